@@ -6,6 +6,8 @@ import { clarify } from "./api/clarify.ts";
 import { credits } from "./api/credits.ts";
 import { events } from "./api/events.ts";
 import { health } from "./api/health.ts";
+import { keys } from "./api/keys.ts";
+import { leakedKeys } from "./api/leaked-keys.ts";
 import { logo } from "./api/logo.ts";
 import { mascot } from "./api/mascot.ts";
 import { me } from "./api/me.ts";
@@ -54,6 +56,7 @@ const programmatic = () =>
     .route("/", credits)
     .route("/", videos)
     .route("/", webhooks)
+    .route("/", keys)
     .route("/", audit);
 
 /** The URL map of the whole service. `serviceFor` gives each request its ports. */
@@ -69,6 +72,7 @@ export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waite
     })
     .use(requestId, securityHeaders, limitHeaders, observed)
     .route("/api/v1/health", health)
+    .route("/api/v1/leaked-keys", leakedKeys)
     .route("/api/v1/programmatic", programmatic())
     .route("/api/v1", studio)
     .route("/assets", assets)

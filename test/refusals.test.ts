@@ -29,8 +29,10 @@ const starting = (status: number, code: string) => (route: KeyedRoute) =>
 const startingAnew = (status: number, code: string) => (route: KeyedRoute) =>
   route.ofRun ? undefined : starting(status, code)(route);
 /** What no test key may do is part of the scopes, which are judged before the plan. */
-const withoutTestKeys = ({ path }: KeyedRoute): [number, string] =>
-  path === "/credits/checkout" || path === "/webhooks/rotate-secret"
+const withoutTestKeys = ({ path, method }: KeyedRoute): [number, string] =>
+  path === "/credits/checkout" ||
+  path === "/webhooks/rotate-secret" ||
+  (/^\/keys/.test(path) && method !== "GET")
     ? [403, "test_key_read_only"]
     : [402, "plan_required"];
 const unknown = (route: KeyedRoute) => {

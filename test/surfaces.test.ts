@@ -17,6 +17,7 @@ const programmatic = served.filter((name) => name.includes(` ${API}/`)).map((nam
 /** The rest of the service: what needs no key. */
 const KEYLESS = [
   "GET /api/v1/health",
+  "POST /api/v1/leaked-keys",
   "GET /assets/:token/:file",
   "GET /previews/:file",
   "POST /jobs",
@@ -39,8 +40,6 @@ const WHOLE: Record<string, (list: unknown) => object> = {
 
 /** Done by an owner in the dashboard, and by the operator with the admin command. */
 const FOR_OWNERS = [
-  "mintKey",
-  "revokeKey",
   "changePlan",
   "pauseWorkspace",
   "resumeWorkspace",

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import {
   deleteProductScreen,
+  getProductScreen,
   listProductScreens,
   NewScreen,
   ScreenId,
@@ -18,6 +19,9 @@ export const screens = new Hono<AppEnv>()
   .get("/brand-assets/screens", requireKey, (c) => answer(c, listProductScreens, {}))
   .post("/brand-assets/screens", requireKey, upload(NewScreen), (c) =>
     answer(c, uploadProductScreen, c.req.valid("json"), { status: 201, once: true }),
+  )
+  .get("/brand-assets/screens/:screen_id", requireKey, params(ScreenId), (c) =>
+    answer(c, getProductScreen, c.req.valid("param")),
   )
   .patch("/brand-assets/screens/:screen_id", requireKey, params(ScreenId), body(ScreenPatch), (c) =>
     answer(c, updateProductScreen, { ...c.req.valid("param"), ...c.req.valid("json") }),

@@ -27,6 +27,13 @@ async function presentedHash(c: Context<AppEnv>): Promise<string | undefined> {
   return modeOf(key) ? hashKey(key) : undefined;
 }
 
+/** Counts a call that needs no key against the client address. */
+export const limitReports = createMiddleware<AppEnv>(async (c, next) => {
+  const { service } = c.var;
+  if (!service.addresses.take(addressOf(c), service.now()).allowed) throw tooMany();
+  await next();
+});
+
 /** Builds the context of the request's key. Refuses unknown, revoked and expired keys. */
 export async function authenticate(c: Context<AppEnv>): Promise<Ctx> {
   const { service, keyHash, requestId, timings } = c.var;
@@ -34,7 +41,7 @@ export async function authenticate(c: Context<AppEnv>): Promise<Ctx> {
   const known = service.keys.has(keyHash);
   if (!known && service.addresses.peek(address, service.now()).remaining < 1) throw tooMany();
   const ctx = await during(timings, service.now, () =>
-    authenticateKey(service, service.keys, { hash: keyHash, requestId }),
+    authenticateKey(service, service.keys, { hash: keyHash, requestId, address }),
   );
   c.set("ctx", ctx);
   return ctx;

@@ -3,6 +3,7 @@ import type { Admission, Ctx, LimitNote, Needs, Replay, Scope } from "../core/co
 import { Refusal } from "../core/errors.ts";
 import { reasonOf, withFields } from "../core/log.ts";
 import type { Ports } from "../core/ports.ts";
+import { isInList, networkOf } from "./address-list.ts";
 import {
   bucketOf,
   type CheckedLimits,
@@ -15,10 +16,11 @@ import {
 import { type Found, type KeyCache, readRecord, recordOf } from "./records.ts";
 import type { KeyRecord } from "./store.ts";
 import { insertAuditEntry } from "./store-audit.ts";
+import { noteNetwork } from "./store-keys.ts";
 import { auditEntry } from "./workspaces.ts";
 
-/** The hash of a well-formed key, and the id of its request. */
-export type PresentedKey = { hash: string; requestId: string };
+/** The hash of a well-formed key, the id of its request, and the address it came from, where that is known. */
+export type PresentedKey = { hash: string; requestId: string; address?: string };
 
 /** A key that was found, with its request and its record as last read. */
 type KeySession = {
@@ -31,7 +33,8 @@ type KeySession = {
 
 /** Builds the context of a key. Refuses unknown, revoked and expired keys. */
 export async function authenticateKey(ports: Ports, cache: KeyCache, presented: PresentedKey): Promise<Ctx> {
-  const found = requireUsable(await recordOf(ports, cache, presented.hash), ports.now());
+  const found = requireUsable(await recordOf(ports, cache, presented.hash), presented, ports.now());
+  noteNewNetwork(ports, found.record, presented.address);
   return contextOf({ ports, cache, presented, found, replay: null });
 }
 
@@ -89,7 +92,10 @@ async function refreshed(session: KeySession, version: number | null | undefined
   const { ports, cache, presented } = session;
   const current = isTrusted(session.found, version)
     ? session
-    : { ...session, found: requireUsable(await readRecord(ports, cache, presented.hash), ports.now()) };
+    : {
+        ...session,
+        found: requireUsable(await readRecord(ports, cache, presented.hash), presented, ports.now()),
+      };
   const newest = versionOf(current);
   const isUnpublished = version === null || (version !== undefined && version < newest);
   if (isUnpublished) {
@@ -117,11 +123,37 @@ export const invalidKey = () =>
     retryable: false,
   });
 
-function requireUsable(found: Found | undefined, now: Date): Found {
+function requireUsable(found: Found | undefined, { address = "" }: PresentedKey, now: Date): Found {
   if (!found) throw invalidKey();
-  const refusal = refusalOf(found.record, now);
+  const refusal = refusalOf(found.record, now) ?? elsewhere(found.record, address);
   if (refusal) throw refusal;
   return found;
+}
+
+function elsewhere({ key: { allowedAddresses } }: KeyRecord, address: string): Refusal | undefined {
+  if (!allowedAddresses || isInList(allowedAddresses, address)) return undefined;
+  return new Refusal("address_not_allowed", "This key may not be used from this address.", {
+    hint: "Use it from one of its allowed_addresses, or mint a key that allows this one.",
+    retryable: false,
+  });
+}
+
+/** Notes the first use from a network after the answer. The record in memory learns it at once. */
+function noteNewNetwork(ports: Ports, { key, workspace, networks }: KeyRecord, address = ""): void {
+  const network = networkOf(address);
+  if (network === undefined || networks.includes(network)) return;
+  networks.push(network);
+  const actor = { kind: "key", id: key.id } as const;
+  const entry = auditEntry(ports, actor, "use_key_from_new_network", network);
+  const noted = noteNetwork(ports.db, {
+    keyId: key.id,
+    workspaceId: workspace.id,
+    network,
+    auditEntry: entry,
+  });
+  ports.waitUntil(
+    noted.catch((error: unknown) => ports.log("network_note_failed", { reason: reasonOf(error) })),
+  );
 }
 
 function refusalOf({ key: { revokedAt, expiresAt } }: KeyRecord, now: Date): Refusal | undefined {
@@ -147,6 +179,7 @@ function identityOf({ key, workspace, profile, chats, accounts }: KeyRecord, now
     dailyLimit: key.dailyLimit ?? PLANS[workspace.plan].dailyLimit,
     review: key.review,
     manageKeys: key.manageKeys,
+    allowedAddresses: key.allowedAddresses,
   };
   const works = accounts.filter(({ endsAt }) => endsAt === null || new Date(endsAt) > now);
   const connected = [...new Set(works.map(({ platform }) => platform))];

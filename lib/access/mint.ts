@@ -3,6 +3,7 @@ import { whatItBrings } from "../billing/top-ups.ts";
 import type { Actor } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
+import type { ReplayAnswer } from "../replay/answer.ts";
 import type { AssetType, Channel, KeyMode } from "../vocab.ts";
 import { hashKey, mintKeyText } from "./keys.ts";
 import { findWorkspace, insertKey, revokeKey } from "./store.ts";
@@ -28,7 +29,12 @@ export type KeyRequest = {
 export type Minted = { keyId: string; key: string; warnings: string[] };
 
 /** Mints a key. Only this answer contains its text. Refuses modes that the plan does not have. */
-export async function mintKey(deps: WorkspaceDeps, actor: Actor, request: KeyRequest): Promise<Minted> {
+export async function mintKey(
+  deps: WorkspaceDeps,
+  actor: Actor,
+  request: KeyRequest,
+  answerFor: (minted: Minted) => Promise<ReplayAnswer | null> = async () => null,
+): Promise<Minted> {
   const workspace = await findWorkspace(deps.db, request.workspaceId);
   if (!workspace) throw noWorkspace();
   const { plan, subscriptionActive } = workspace;
@@ -41,12 +47,11 @@ export async function mintKey(deps: WorkspaceDeps, actor: Actor, request: KeyReq
     );
   }
   const key = mintKeyText(request.mode, deps.random);
-  const row = await insertKey(
-    deps.db,
-    await rowOf(deps, request, key),
-    auditEntry(deps, actor, "mint_key", null),
-  );
-  return { keyId: row.id, key, warnings: warningsFor(request, PLANS[plan].dailyLimit) };
+  const row = await rowOf(deps, request, key);
+  const minted = { keyId: row.id, key, warnings: warningsFor(request, PLANS[plan].dailyLimit) };
+  const entry = auditEntry(deps, actor, "mint_key", row.id);
+  await insertKey(deps.db, row, { auditEntry: entry, answer: await answerFor(minted) });
+  return minted;
 }
 
 /** Revokes a key. It ends at once on every instance. */

@@ -8,6 +8,8 @@ import { Role } from "../vocab.ts";
 export const ROLES: ReadonlyMap<string, Role> = new Map([
   ...asOwner(
     "mint_key",
+    "list_keys",
+    "rotate_key",
     "revoke_key",
     "change_plan",
     "pause_workspace",

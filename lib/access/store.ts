@@ -1,24 +1,32 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { apiKeys, auditLog, studioProfiles, workspaces } from "../../drizzle/schema/index.ts";
+import { apiKeys, auditLog, keyNetworks, studioProfiles, workspaces } from "../../drizzle/schema/index.ts";
 import { changeGrant, type LedgerContext, openLedger } from "../billing/store.ts";
 import type { Actor } from "../core/context.ts";
 import type { Db } from "../core/ports.ts";
+import type { ReplayAnswer } from "../replay/answer.ts";
+import { remember } from "../replay/store.ts";
 import type { Plan } from "../vocab.ts";
 import { type Recipients, recipients } from "./store-recipients.ts";
 
-type KeyRow = typeof apiKeys.$inferSelect;
+export type KeyRow = typeof apiKeys.$inferSelect;
 export type WorkspaceRow = typeof workspaces.$inferSelect;
 type ProfileRow = typeof studioProfiles.$inferSelect;
 export type KeyRecord = {
   key: Omit<KeyRow, "hash">;
   workspace: WorkspaceRow;
   profile: ProfileRow | null;
+  /** Networks from which the key has been used. */
+  networks: string[];
 } & Recipients;
+
+const networks = sql`(
+  select coalesce(json_agg(n.network), '[]') from ${keyNetworks} n where n.key_id = "api_keys"."id"
+)`.mapWith((value: unknown) => (typeof value === "string" ? JSON.parse(value) : value) as string[]);
 
 /** A key with its workspace and Studio profile, in one statement. It is all that the guards need. */
 export async function findKey(db: Db, hash: string): Promise<KeyRecord | undefined> {
   const [row] = await db
-    .select({ key: apiKeys, workspace: workspaces, profile: studioProfiles, ...recipients })
+    .select({ key: apiKeys, workspace: workspaces, profile: studioProfiles, networks, ...recipients })
     .from(apiKeys)
     .innerJoin(workspaces, eq(workspaces.id, apiKeys.workspaceId))
     .leftJoin(studioProfiles, eq(studioProfiles.keyId, apiKeys.id))
@@ -106,21 +114,16 @@ export async function pauseWorkspace(
   );
 }
 
+/** Stores a key with its audit entry and the answer of its Idempotency-Key. */
 export async function insertKey(
   db: Db,
   key: typeof apiKeys.$inferInsert,
-  auditEntry: AuditEntry,
-): Promise<KeyRow> {
-  const minted = db.$with("minted").as(db.insert(apiKeys).values(key).returning());
-  const written = db.$with("audit_entry").as(
-    db
-      .insert(auditLog)
-      .values({ ...entryOf(key.workspaceId, auditEntry), target: key.id })
-      .returning(),
-  );
-  const [row] = await db.with(minted, written).select().from(minted);
-  if (!row) throw new Error("The key was not stored.");
-  return row;
+  { auditEntry, answer }: { auditEntry: AuditEntry; answer: ReplayAnswer | null },
+): Promise<void> {
+  await db.execute(sql`
+    with minted as ${db.insert(apiKeys).values(key).returning({ id: apiKeys.id })},
+    ${audit(key.workspaceId, auditEntry, "minted")}${answer ? sql`, ${remember(answer.replay, answer, "minted")}` : sql``}
+    select id from minted`);
 }
 
 /** Answers the workspace's new version, or undefined when it has no such key. */
@@ -162,16 +165,6 @@ export async function renameWorkspace(db: Db, workspaceId: string, name: string,
       select version from changed`),
   );
 }
-
-const entryOf = (workspaceId: string, { id, actor, action, target, now }: AuditEntry) => ({
-  id,
-  workspaceId,
-  actorKind: actor.kind,
-  actorId: actor.id,
-  action,
-  target,
-  createdAt: now,
-});
 
 /** The workspace of a key, also when the key is revoked. */
 export async function findHolder(db: Db, keyId: string): Promise<WorkspaceRow | undefined> {

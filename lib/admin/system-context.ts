@@ -46,6 +46,7 @@ function contextIn(deps: WorkspaceDeps, { id: workspaceId, name, plan, modelOptO
       dailyLimit: PLANS[plan].dailyLimit,
       review: true,
       manageKeys: true,
+      allowedAddresses: null,
     },
     studio: { profile: null, chats: 0, connected: [] },
     expiresAt: null,

@@ -1,6 +1,7 @@
 import * as z from "zod/v4";
 import { Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
+import { ownerOf } from "../core/owner.ts";
 import { checkImageUrl, withImageInput } from "../uploads/images/input.ts";
 import { agreed } from "./consent.ts";
 import {
@@ -12,7 +13,7 @@ import {
   type RecordKind,
   toImageFields,
 } from "./image-record.ts";
-import { type PersonRow, RECORD_TABLES, type RecordRow } from "./store-records.ts";
+import { findRecord, type PersonRow, RECORD_TABLES, type RecordRow } from "./store-records.ts";
 
 const CONSENT = "Send consent: true once the person has agreed to be shown.";
 
@@ -78,6 +79,19 @@ export const listPeople = operation({
   input: z.object({}),
   output: z.array(Person),
   run: (ctx) => listImageRecords(ctx, PEOPLE),
+});
+
+export const getPerson = operation({
+  id: "get_person",
+  summary: "Read one person who may be shown.",
+  effect: "read",
+  input: PersonId,
+  output: Person,
+  async run(ctx, { person_id }) {
+    const row = await findRecord<PersonRow>(ctx.db, PEOPLE.table, ownerOf(ctx), person_id);
+    if (!row) throw noPerson();
+    return PEOPLE.toWire(row, ctx.settings.publicUrl);
+  },
 });
 
 export const addPerson = operation({

@@ -81,6 +81,19 @@ export const listProductScreens = operation({
   run: (ctx) => listImageRecords(ctx, SCREENS),
 });
 
+export const getProductScreen = operation({
+  id: "get_product_screen",
+  summary: "Read one product screen of the workspace.",
+  effect: "read",
+  input: ScreenId,
+  output: Screen,
+  async run(ctx, { screen_id }) {
+    const row = await findRecord<ScreenRow>(ctx.db, SCREENS.table, ownerOf(ctx), screen_id);
+    if (!row) throw noScreen();
+    return SCREENS.toWire(row, ctx.settings.publicUrl);
+  },
+});
+
 export const uploadProductScreen = operation({
   id: "upload_product_screen",
   summary: "Store a product screenshot that is sent or fetched from an https address.",

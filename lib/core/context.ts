@@ -48,6 +48,8 @@ export type Scope = {
   readonly review: boolean;
   /** May mint, rotate and revoke keys. */
   readonly manageKeys: boolean;
+  /** Addresses and networks that may use the key. */
+  readonly allowedAddresses: readonly string[] | null;
 };
 
 /** What Studio may do for a key. */

@@ -23,6 +23,7 @@ export const REFUSALS = {
   test_key_read_only: 403,
   scope_review: 403,
   scope_manage_keys: 403,
+  address_not_allowed: 403,
   scope_asset_type: 403,
   scope_channel: 403,
   scope_connected_account: 403,

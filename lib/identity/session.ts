@@ -67,6 +67,7 @@ function contextOf(ports: Ports, { record, burst, requestId }: Asked): Ctx {
       // The role decides about these.
       review: true,
       manageKeys: true,
+      allowedAddresses: null,
     },
     studio: { profile: null, chats: 0, connected: [] },
     expiresAt: null,

@@ -21,13 +21,13 @@ export async function findParent(ctx: Ctx, runId: string): Promise<RunView> {
 }
 
 /** What a run made from another one has in common with it. */
-export function contentOfParent(parent: RunView) {
+export function contentOfParent({ createdVia }: Ctx, parent: RunView) {
   const { id, brief, channel, assetType, format, language, metadata, webhookUrl, screenIds, photoIds } =
     parent;
   const { imagery, template, outputType, body, theme, fileType, fps, sound, clientRef, copyOverrides } =
     parent;
   return {
-    createdVia: body ? ("render" as const) : ("api" as const),
+    createdVia: body ? ("render" as const) : createdVia,
     parentRunId: id,
     ...{ brief, channel, assetType, format, language, metadata, webhookUrl, screenIds, photoIds },
     ...{ imagery, template, outputType, body, theme, fileType, fps, sound, clientRef, copyOverrides },

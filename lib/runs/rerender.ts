@@ -43,7 +43,7 @@ export const rerenderRun = operation({
     refuseUnfit(parent, wish);
     refuseAssets(ctx, [parent]);
     const row = newRun(ctx, {
-      ...contentOfParent(parent),
+      ...contentOfParent(ctx, parent),
       ...lookOf(parent, wish),
       story: parent.story,
       copyOverrides: wish.copy ? { ...parent.copyOverrides, ...wish.copy } : parent.copyOverrides,

@@ -21,7 +21,7 @@ export const retryRun = operation({
     refuseAssets(ctx, [parent]);
     const { scheduledAt } = parent;
     const row = newRun(ctx, {
-      ...contentOfParent(parent),
+      ...contentOfParent(ctx, parent),
       // What was drawn first may be why it failed.
       outputType: parent.template,
       seed: randomSeed(ctx),

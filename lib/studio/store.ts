@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { studioProfiles } from "../../drizzle/schema/index.ts";
 import { type AuditEntry, audit, raiseVersion } from "../access/store.ts";
 import type { Db } from "../core/ports.ts";
@@ -48,3 +48,18 @@ export async function saveProfile(
   if (!row) throw new Error("The profile was not stored.");
   return row;
 }
+
+type ProfileCopy = { workspaceId: string; from: string; id: string; now: Date };
+
+/** A CTE that gives a new key, the row of `source`, a copy of another key's profile, if that has one. */
+export const copyProfile = (
+  { workspaceId, from, id, now }: ProfileCopy,
+  source: string,
+): SQL => sql`profile as (
+    insert into ${studioProfiles} (id, workspace_id, key_id, templates, theme, telegram, social, default_caption,
+      paused_at, created_at, updated_at)
+    select ${id}::uuid, p.workspace_id, s.id, p.templates, p.theme, p.telegram, p.social, p.default_caption,
+      p.paused_at, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    from ${studioProfiles} p, ${sql.identifier(source)} s
+    where p.workspace_id = ${workspaceId}::uuid and p.key_id = ${from}::uuid
+  )`;

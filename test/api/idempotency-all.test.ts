@@ -84,6 +84,8 @@ function changeOf({ path }: KeyedRoute): object {
   const other: Record<string, object> = {
     "/generate": { seed: 7 },
     "/runs/:run_id/rerender": { format: "square" },
+    "/keys": { mode: "test" },
+    "/keys/:key_id/rotate": { overlap_hours: 2 },
     "/render": { metadata: { wave: 2 } },
     "/brand-assets/screens": { name: "Outbox" },
     "/brand-assets/photos": { name: "Roastery at noon" },

@@ -154,6 +154,10 @@ describe("the list", () => {
 const ELSEWHERE: Record<string, string> = {
   generate: "the run says which key made it",
   render: "the run says which key made it",
+  rerender_run: "the run says which key made it",
+  retry_run: "the run says which key made it",
+  review_run: "in the statement that decides",
+  rotate_key: "in the statement that rotates the key",
   generate_studio_card: "the run says which key made it",
   clarify_brief: "changes nothing",
   start_connecting: "nothing is connected yet",

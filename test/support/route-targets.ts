@@ -3,6 +3,7 @@ import { seedPost } from "./posts.ts";
 import { MASCOT, NO_RUN, nameIn, PERSON, PHOTO, RENDER, SCREEN, VIDEO } from "./routes.ts";
 import { NEW_WEBHOOK } from "./routes-webhooks.ts";
 import { finishedRun, insertAccount } from "./social.ts";
+import { mintWorkspaceKey } from "./workspaces.ts";
 import { BRIEF, json, type World } from "./world.ts";
 
 type Ended = NonNullable<Parameters<typeof finishedRun>[1]>["patch"] & object;
@@ -22,17 +23,23 @@ const ENDED = new Map<string, Ended>([
   ["review", { verdict: "needs_review" }],
 ]);
 
+/** How what a path names is made. */
+const MAKERS = new Map<string, (w: World) => Promise<string>>([
+  ["batch_id", async (w) => String((await json(await w.post("/render", RENDER))).batch_id)],
+  ["webhook_id", async (w) => (await json(await w.post("/webhooks", NEW_WEBHOOK))).id],
+  ["delivery_id", deliveryFor],
+  ["key_id", async (w) => (await mintWorkspaceKey(w, { review: false, manageKeys: false })).keyId],
+]);
+
 /** What this route accepts in its path, such as a finished run to delete. A step finds a draft. */
 export async function runFor(w: World, { method, path }: KeyedRoute): Promise<string> {
   const name = nameIn({ path });
   if (path === "/mascot/step") await w.post("/mascot", MASCOT);
-  if (name === undefined) return NO_RUN;
-  if (name === "output_type") return "card";
-  if (name === "batch_id") return String((await json(await w.post("/render", RENDER))).batch_id);
+  if (name === undefined || name === "output_type") return name ? "card" : NO_RUN;
   const upload = UPLOADS.get(name);
   if (upload) return (await json(await w.post(upload.path, upload.body))).id;
-  if (name === "webhook_id") return (await json(await w.post("/webhooks", NEW_WEBHOOK))).id;
-  if (name === "delivery_id") return deliveryFor(w);
+  const made = MAKERS.get(name);
+  if (made) return made(w);
   if (name === "post_id") return postFor(w, { method, path });
   if (/\/(post|schedule)$/.test(path)) return postable(w);
   const patch = ENDED.get(path.split("/").at(-1) ?? "");

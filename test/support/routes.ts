@@ -57,6 +57,26 @@ export const KEYED_ROUTES: KeyedRoute[] = [
   { method: "GET", path: "/templates", effect: "read", status: 200 },
   { method: "GET", path: "/templates/:output_type", effect: "read", status: 200, shared: true },
   { method: "GET", path: "/audit", effect: "read", status: 200 },
+  { method: "GET", path: "/keys", effect: "read", status: 200, scope: "manage_keys" },
+  {
+    method: "POST",
+    path: "/keys",
+    effect: "write",
+    body: { mode: "live" },
+    status: 201,
+    scope: "manage_keys",
+    exact: true,
+  },
+  {
+    method: "POST",
+    path: "/keys/:key_id/rotate",
+    effect: "write",
+    body: { overlap_hours: 1 },
+    status: 201,
+    scope: "manage_keys",
+    exact: true,
+  },
+  { method: "DELETE", path: "/keys/:key_id", effect: "write", status: 200, scope: "manage_keys" },
   { method: "GET", path: "/me", effect: "read", status: 200 },
   { method: "GET", path: "/brand-assets/screens", effect: "read", status: 200 },
   { method: "POST", path: "/brand-assets/screens", effect: "write", body: SCREEN, status: 201, upload: true },
@@ -68,6 +88,7 @@ export const KEYED_ROUTES: KeyedRoute[] = [
     status: 200,
     exact: true,
   },
+  { method: "GET", path: "/brand-assets/screens/:screen_id", effect: "read", status: 200 },
   { method: "DELETE", path: "/brand-assets/screens/:screen_id", effect: "write", status: 204 },
   { method: "GET", path: "/brand-assets/photos", effect: "read", status: 200 },
   { method: "POST", path: "/brand-assets/photos", effect: "write", body: PHOTO, status: 201, upload: true },
@@ -101,6 +122,7 @@ export const KEYED_ROUTES: KeyedRoute[] = [
     form: true,
     plan: "pro",
   },
+  { method: "GET", path: "/brand-assets/videos/:video_id", effect: "read", status: 200, plan: "pro" },
   {
     method: "DELETE",
     path: "/brand-assets/videos/:video_id",
@@ -120,6 +142,7 @@ export const KEYED_ROUTES: KeyedRoute[] = [
   },
   { method: "GET", path: "/brand-assets/people", effect: "read", status: 200 },
   { method: "POST", path: "/brand-assets/people", effect: "write", body: PERSON, status: 201, upload: true },
+  { method: "GET", path: "/brand-assets/people/:person_id", effect: "read", status: 200 },
   { method: "DELETE", path: "/brand-assets/people/:person_id", effect: "write", status: 204 },
   { method: "GET", path: "/media", effect: "read", status: 200 },
   { method: "POST", path: "/media/delete", effect: "write", body: { ids: [NO_RUN] }, status: 200 },
@@ -186,6 +209,7 @@ export const NAMED: Record<string, string> = {
   output_type: "not_found",
   webhook_id: "not_found",
   delivery_id: "not_found",
+  key_id: "not_found",
 };
 export const nameIn = ({ path }: Pick<KeyedRoute, "path">) => /:(\w+)/.exec(path)?.[1];
 

@@ -41,6 +41,19 @@ export const listBrandVideos = operation({
   },
 });
 
+export const getBrandVideo = operation({
+  id: "get_brand_video",
+  summary: "Read one brand video: how far it has come, and how it was filed.",
+  effect: "read",
+  input: VideoId,
+  output: BrandVideo,
+  async run(ctx, { video_id }) {
+    const row = await findVideo(ctx.db, ownerOf(ctx), video_id);
+    if (!row) throw noVideo();
+    return toVideo(row, ctx.settings.publicUrl);
+  },
+});
+
 export const uploadBrandVideo = operation({
   id: "upload_brand_video",
   summary: "Add a clip to the library of brand videos; it is sent, or fetched from an https address.",

@@ -45,6 +45,7 @@ export async function makeThings(w: World, livemode: boolean): Promise<Targets> 
     run_id: approved,
     cancelRun: await queuedRun(w),
     deleteRun: await finishedRun(w, { key: w.key }),
+    key_id: (await mintWorkspaceKey(w)).keyId,
     retryRun: await finishedRun(w, { key: w.key, patch: { status: "failed", verdict: null } }),
     reviewRun: await finishedRun(w, { key: w.key, patch: { verdict: "needs_review" } }),
     reschedulePost: await drop(),
