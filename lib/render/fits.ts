@@ -1,4 +1,4 @@
-import type { PhotoKind } from "../vocab.ts";
+import type { PhotoKind, PhotoTreatment } from "../vocab.ts";
 
 /** A person who may be shown, and the address of the portrait. */
 export type Face = { name: string; role: string; portrait: string };
@@ -20,6 +20,8 @@ export type Pictures = {
   /** True for photos of the second sort: a template may do without them. */
   photosAreChosen?: boolean;
   faces: readonly Face[];
+  /** Art in the brand's colours, shown like this, is to stand where photographs would. */
+  art?: PhotoTreatment;
 };
 
 /**

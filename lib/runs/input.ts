@@ -114,7 +114,7 @@ const optional = {
     .optional()
     .meta({
       description:
-        "What pictures are made with. auto, as without it: the photos and screens that are asked for, else what suits; photo: a photo of the library, the one that suits best without photo_ids; pattern: the brand's shapes in place of photos and screens; none: no photo, screen, portrait or mascot.",
+        "What pictures are made with. auto, as without it: the photos and screens that are asked for, else what suits; photo: a photo of the library, the one that suits best without photo_ids; pattern: art in the brand's colours in place of photos and screens; none: no photo, screen, portrait or mascot.",
       examples: ["photo"],
     }),
   language: z

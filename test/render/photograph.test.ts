@@ -7,6 +7,7 @@ import { plainPng } from "../../lib/uploads/images/png-plain.ts";
 import { type Format, PhotoTreatment } from "../../lib/vocab.ts";
 import { readAsset } from "../support/assets.ts";
 import { BRANDS } from "./support/cases.ts";
+import { sha256 } from "./support/shots.ts";
 
 type Size = { width: number; height: number };
 type Paint = (x: number, y: number) => [r: number, g: number, b: number];
@@ -183,6 +184,28 @@ describe("beside, around and under a photograph", () => {
       }
     }
   });
+});
+
+test("art stands in place of photographs where a treatment is asked for: it differs by brand and seed, and nothing is cut", async () => {
+  const drawn = new Set<string>();
+  let count = 0;
+  for (const [i, brand] of Object.values(BRANDS).entries()) {
+    for (const seed of [i, i + 7]) {
+      const treatment = seed % 2 ? "split" : "framed";
+      const input = inputOf(new Uint8Array(), {
+        brand,
+        seed,
+        format: FORMATS[seed % FORMATS.length] ?? "og",
+      });
+      const data = announcement.data.parse({ ...LATIN, photo_treatment: treatment });
+      const { pages, layout, checks } = await render(announcement, { ...input, data, photos: [] });
+      expect(layout).toBe(`art_${treatment}`);
+      expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+      drawn.add(sha256(pages[0]?.bytes ?? new Uint8Array()));
+      count++;
+    }
+  }
+  expect(drawn.size).toBe(count);
 });
 
 describe("the focus of a photograph", () => {

@@ -4,6 +4,7 @@ import { findReadyPhotos, listReadyPhotos } from "../../brand/ready-photos.ts";
 import { listReadyScreens } from "../../brand/screens.ts";
 import type { Ports } from "../../core/ports.ts";
 import type { Pictures } from "../../render/fits.ts";
+import { lowDiscrepancy } from "../../render/templates/kit/prng.ts";
 import type { RunView } from "../../runs/store.ts";
 import type { Story } from "../../story/schema.ts";
 import type { PhotoKind } from "../../vocab.ts";
@@ -35,6 +36,7 @@ export async function picturesFor(
     atHand: screens.map(({ id }) => id),
     faces,
     ...photos,
+    ...(imagery === "pattern" && { art: lowDiscrepancy(seed, 1) < 0.5 ? "split" : "framed" }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { PhotoTreatment } from "../../../vocab.ts";
 import type { Photo, RenderContext } from "../../template.ts";
+import { artPhoto } from "../kit/art/art-photo.ts";
 import { type Choice, choose, type DrawnChoice } from "../kit/choose.ts";
 import { duotonePage, suitsDuotone } from "../kit/photo-duotone.tsx";
 import { FORMS } from "../kit/photo-forms.ts";
@@ -38,6 +39,8 @@ export function drawOnPhotos(
   photos: readonly Photo[],
   { treatment, isMuch }: OnPhotosOptions,
 ): DrawnChoice | undefined {
+  // Words do not stand on art: no veil is measured for it.
+  if (photos.length === 0 && treatment && !context.brand.mascot) return drawOnArt(context, page, treatment);
   const shown = photos.slice(0, MOST);
   if (shown.length === 0) return undefined;
   const ways = waysOf(context, page, shown);
@@ -70,6 +73,12 @@ function waysOf(context: RenderContext, page: PhotoPage, photos: readonly Photo[
     full: () => drawPhotograph(context, page, first)?.root ?? split(),
   };
 }
+
+const drawOnArt = (context: RenderContext, page: PhotoPage, treatment: PhotoTreatment): DrawnChoice => {
+  const name = treatment === "framed" ? "framed" : "split";
+  const ways = waysOf(context, page, [artPhoto(context)]);
+  return { layout: name === "framed" ? "art_framed" : "art_split", root: ways[name]() };
+};
 
 /** More words than a photograph can carry. */
 const MUCH = 190;

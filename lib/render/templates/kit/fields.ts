@@ -60,7 +60,7 @@ export const ownPhotos = {
   ).optional(),
   photo_treatment: PhotoTreatment.meta(
     described(
-      "How photographs are shown. full: over the whole picture; split: on one side; framed: in a mask; duotone: in two colours of the brand. Without it, what suits.",
+      "How photographs are shown. full: over the whole picture; split: on one side; framed: in a mask; duotone: in two colours of the brand. Without it, what suits; with it and without photographs, art in the brand's colours.",
       "",
       "split",
     ),

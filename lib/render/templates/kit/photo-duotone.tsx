@@ -15,8 +15,8 @@ type DuotoneLook = { tone: Duotone; surface: Surface; veil: Hex; opacity: number
 
 /** Plain ink has this contrast with the lightest tone under the veil; so quieter text keeps WCAG AA. */
 const CONTRAST = 7.3;
-/** Under words there is always a veil: it joins them into one block. */
-const OPACITY = { least: 0.5, most: 0.94, step: 0.01 };
+/** Under words there is always a thin veil: it joins them into one block. */
+const OPACITY = { least: 0.26, most: 0.94, step: 0.01 };
 /** A darker brand colour has no picture in it: its own tint stands in place of white. */
 const DEEPEST = 0.36;
 

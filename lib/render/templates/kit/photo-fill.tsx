@@ -23,6 +23,7 @@ const MIDDLE = { x: 0.5, y: 0.5 };
 
 /** A photograph that fills a box. Its focus stays as near as it can to a point of the box. */
 export function PhotoFill({ photo, box, at = MIDDLE, round = {}, tone }: PhotoFillProps): Node {
+  if (photo.key.startsWith("<svg")) return <ArtFill photo={photo} box={box} round={round} />;
   const { width, height } = box;
   const fill = { width, height, objectFit: "cover", flexShrink: 0 } as const;
   const objectPosition = positionIn(photo, box, at);
@@ -42,6 +43,19 @@ export function PhotoFill({ photo, box, at = MIDDLE, round = {}, tone }: PhotoFi
       />
       <Place box={field} style={{ backgroundColor: tone.light, mixBlendMode: "multiply" }} />
       <Place box={field} style={{ backgroundColor: tone.dark, mixBlendMode: "lighten" }} />
+    </Place>
+  );
+}
+
+/** The engine would stretch a drawing: it is drawn as large as it has to be and cut. */
+function ArtFill({ photo, box, round }: Required<Pick<PhotoFillProps, "photo" | "box" | "round">>): Node {
+  const scale = Math.max(box.width / photo.width, box.height / photo.height);
+  const [width, height] = [Math.ceil(photo.width * scale), Math.ceil(photo.height * scale)];
+  const left = Math.round((box.width - width) / 2);
+  const top = Math.round((box.height - height) / 2);
+  return (
+    <Place box={box} style={{ ...round, overflow: "hidden" }}>
+      <picture src={photo.key} style={{ position: "absolute", left, top, width, height }} />
     </Place>
   );
 }

@@ -155,12 +155,12 @@ export function framedPage(
   context: RenderContext,
   page: PhotoPage,
   photos: readonly Photo[],
-  form: PhotoForm,
+  wanted: PhotoForm,
 ): Node {
   const { size, theme, unit } = context;
   const surface = theme.page;
   const isUpright = photos.length === 1 && (photos[0]?.aspect ?? 1) < UPRIGHT;
-  const { box, body, words, nodes } = framedOf(context, page, { form, isUpright });
+  const { box, body, words, nodes, form } = framedOf(context, page, { form: wanted, isUpright });
   const shift = Math.round(26 * unit);
   const back = { ...box, x: box.x - shift, y: box.y + shift };
   const round = cornersOf(form, box, unit);
@@ -213,7 +213,7 @@ function framedUnder(context: RenderContext, { action, words }: PhotoPage, form:
     height: tall,
   };
   const column = { ...body, width: body.width - width - Math.round(62 * unit) };
-  return { box, body: column, nodes, words: words({ ...column, surface, max: 92 }) };
+  return { box, body: column, nodes, words: words({ ...column, surface, max: 92 }), form };
 }
 
 function framedBeside(context: RenderContext, { action, words }: PhotoPage, form: PhotoForm) {
@@ -230,7 +230,7 @@ function framedBeside(context: RenderContext, { action, words }: PhotoPage, form
   };
   const area = { ...safe, width: safe.width - width - Math.round(84 * unit) };
   const { body, nodes } = frame(context, { surface, area, action, sloganPosition: "under" });
-  return { box, body, nodes, words: words({ ...body, surface, max: 92 }) };
+  return { box, body, nodes, words: words({ ...body, surface, max: 92 }), form };
 }
 
 /** The words keep what they need; the photograph takes the rest of the height. */
@@ -246,17 +246,11 @@ function framedAbove(context: RenderContext, { action, words }: PhotoPage, form:
   const { words: column } = roomiest(context, [() => built(first), ...shares], 0.75);
   const height = Math.max(1, Math.round(Math.min(body.height - column.height - gap, body.width * 1.1)));
   const shift = Math.round(26 * unit);
-  const width = Math.round(
-    form === "circle"
-      ? Math.min(height, body.width)
-      : form === "arch"
-        ? Math.min(body.width, height * 0.9)
-        : body.width,
-  );
-  const x = form === "arch" || form === "circle" ? body.x + body.width - width : body.x + shift;
-  const box = { x, y: body.y, width: x + width > body.x + body.width ? body.width - shift : width, height };
+  const box = { x: body.x + shift, y: body.y, width: body.width - shift, height };
   const y = body.y + height + gap;
-  return { box, body: { ...body, y, height: column.height }, nodes, words: column };
+  // A low field has no room for an arch or a disc.
+  const fitting = form === "rounded" ? form : ("leaf" as const);
+  return { box, body: { ...body, y, height: column.height }, nodes, words: column, form: fitting };
 }
 
 /** Smaller signs cannot be read, in design pixels. */
