@@ -61,6 +61,8 @@ export const TemplateId = z.enum([
 ]);
 /** Words that a caller may bring instead of those that would be written. */
 export const CopySlot = z.enum(["headline", "supporting", "cta", "post"]);
+/** Art directions. Each composes a picture in its own way; the colours are always the brand's. */
+export const Look = z.enum(["signal", "poster", "gallery", "masthead", "column", "blueprint", "bubble"]);
 /** File types of pictures. Instagram takes JPEG only. */
 export const FileType = z.enum(["png", "jpeg", "webp"]);
 /** Ground of a picture. */

@@ -47,7 +47,7 @@ const LONG = [
   "test/posts/{metrics,results-plan}.test.ts",
 ];
 const RENDERS = [
-  "test/render/{golden,templates,film-templates,series,logo,qr,chart,forged,scripts}.test.ts",
+  "test/render/{golden,look-golden,templates,film-templates,series,logo,qr,chart,forged,scripts}.test.ts",
   "test/render/film/{random-films,composed,kernel-sources,encoder-*,film-file,incremental,compositor-draw}.test.ts",
   "test/render/film-story/films.test.ts",
   "test/api/templates.test.ts",

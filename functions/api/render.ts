@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { listLooks } from "../../lib/runs/looks.ts";
 import { BatchId, getBatch } from "../../lib/runs/read-batch.ts";
 import { render } from "../../lib/runs/render.ts";
 import { RenderInput } from "../../lib/runs/render-input.ts";
@@ -13,6 +14,7 @@ export const renders = new Hono<AppEnv>()
     answer(c, render, c.req.valid("json"), { status: (r) => ("dry_run" in r ? 200 : 202), once: true }),
   )
   .get("/render/:batch_id", requireKey, params(BatchId), (c) => answer(c, getBatch, c.req.valid("param")))
+  .get("/looks", requireKey, (c) => answer(c, listLooks, {}))
   .get("/templates", requireKey, (c) => answer(c, listTemplates, {}))
   .get("/templates/:output_type", requireKey, params(OutputType), (c) =>
     answer(c, getTemplate, c.req.valid("param")),

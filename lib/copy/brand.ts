@@ -37,7 +37,7 @@ function prose(guidelines: unknown, o: Loose): string {
 }
 
 /** What the Brand DNA says about words: `product_map.guidelines` as an object, a list of rules or plain prose. */
-export function guidelinesOf(brand: Brand): Guidelines {
+export function guidelinesOf(brand: Pick<Brand, "product_map">): Guidelines {
   const raw = brand.product_map.guidelines;
   const o = isObject(raw) ? raw : {};
   const text = prose(raw, o);

@@ -1,5 +1,6 @@
 import type { Brand } from "../brand/brand.ts";
 import { fetchMissingLogos, readLogo } from "../brand/linked-logos.ts";
+import { guidelinesOf } from "../copy/brand.ts";
 import type { Owner } from "../core/owner.ts";
 import type { Ports } from "../core/ports.ts";
 import { RETRIES } from "../core/retries.ts";
@@ -32,7 +33,9 @@ export async function snapshotBrand(
     name,
     tagline,
     palette,
+    id: owner.workspaceId,
     fonts: fontsOf(product_map),
+    ...lookOf(product_map),
     logos: wanted.filter((url) => !late.has(url)),
     ...(logoNote !== undefined && { logoNote }),
   };
@@ -44,6 +47,13 @@ function fontsOf(productMap: Brand["product_map"]): string {
   const wish = guidelines?.fonts;
   const first = Array.isArray(wish) ? wish[0] : wish;
   return typeof first === "string" ? first : "";
+}
+
+/** `product_map.guidelines.look` and the words for the brand's voice, which suggest one. */
+function lookOf(productMap: Brand["product_map"]): Pick<BrandSnapshot, "look" | "voice"> {
+  const { look } = (productMap.guidelines ?? {}) as { look?: unknown };
+  const { voice } = guidelinesOf({ product_map: productMap });
+  return { look: typeof look === "string" ? look : "", voice };
 }
 
 /** The same with its logos read from storage; those that cannot be are left out, and the lint says why. */

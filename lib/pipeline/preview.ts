@@ -1,10 +1,13 @@
 import type { Ports } from "../core/ports.ts";
 import { draw } from "../render/engine.ts";
+import { LOOKS_VERSION } from "../render/look/looks.ts";
 import { plan } from "../render/plan.ts";
 import { prepare } from "../render/render.ts";
+import type { Template } from "../render/template.ts";
 import { TEMPLATES } from "../render/templates/index.ts";
 import { own } from "../text/own.ts";
 import { sha256 } from "../text/sha256.ts";
+import { Look } from "../vocab.ts";
 
 /** An invented brand for previews. */
 const BRAND = {
@@ -15,14 +18,29 @@ const BRAND = {
 
 const FILE = /^([a-z0-9_]{1,60})-v(\d{1,6})\.png$/;
 
-/** The first page of a template's sample: drawn on the first request, and stored. Undefined for an unknown name. */
+/** The template and the look of a preview; undefined for a name or version that is not current. */
+function shownIn(id: string, version: number): { template: Template; look: string } | undefined {
+  const look = Look.safeParse(id.replace(/^look_/, ""));
+  if (id.startsWith("look_")) {
+    const isCurrent = look.success && version === LOOKS_VERSION;
+    return isCurrent ? { template: TEMPLATES.announcement as Template, look: look.data } : undefined;
+  }
+  const template = own(TEMPLATES, id);
+  return template?.version === version ? { template, look: "signal" } : undefined;
+}
+
+/**
+ * The first page of a template's sample, or of one story in a look: drawn on the first request, and stored. Undefined
+ * for an unknown name.
+ */
 export async function previewOf(
   { files, assets }: Ports,
   file: string,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const [, id = "", version] = FILE.exec(file) ?? [];
-  const template = own(TEMPLATES, id);
-  if (!template || template.version !== Number(version)) return undefined;
+  const shown = shownIn(id, Number(version));
+  if (!shown) return undefined;
+  const { template, look } = shown;
   const name = `previews/${file}`;
   const kept = await files.read(name);
   if (kept) return kept;
@@ -30,7 +48,7 @@ export async function previewOf(
     assetType: template.assetTypes[0],
     channel: "web",
     data: template.data.parse(template.sample),
-    brand: BRAND,
+    brand: { ...BRAND, look },
     seed: 1,
     watermark: false,
     readAsset: assets.read,

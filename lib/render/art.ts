@@ -1,11 +1,21 @@
 import { sha256 } from "../text/sha256.ts";
-import { luminance } from "./color.ts";
+import { type Hex, luminance } from "./color.ts";
 import { draw } from "./engine.ts";
 import { imageSize } from "./image-size.ts";
+import { rimsOf } from "./rims.ts";
 import type { Size } from "./sizes.ts";
 
-/** A picture that came from outside, as templates use it. `luminance` is the mean of its visible pixels, 0 to 1. */
-export type Art = Size & { key: string; aspect: number; luminance: number; opaque: boolean };
+/**
+ * A picture that came from outside, as templates use it. `luminance` is the mean of its visible pixels, 0 to 1.
+ * `rims` are a logo's colours that meet what it stands on.
+ */
+export type Art = Size & {
+  key: string;
+  aspect: number;
+  luminance: number;
+  opaque: boolean;
+  rims?: readonly Hex[];
+};
 
 /** `art` is missing when there is no picture or it cannot be drawn; `note` says why in the second case. */
 export type ArtFound = { art?: Art; note?: string };
@@ -80,5 +90,6 @@ function look(key: string, { width, height }: Size, pixels: Uint8Array, kind: Ar
   }
   if (visible === 0) return { note: `The ${kind} is empty: every pixel is transparent.` };
   const opaque = visible > SAMPLE * SAMPLE * 0.97;
-  return { art: { key, width, height, aspect: width / height, luminance: light / visible, opaque } };
+  const rims = kind === "logo" && !opaque ? { rims: rimsOf(pixels, SAMPLE) } : {};
+  return { art: { key, width, height, aspect: width / height, luminance: light / visible, opaque, ...rims } };
 }

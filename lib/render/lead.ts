@@ -1,11 +1,16 @@
 import { fromLch, type Hex, shade, toLch } from "./color.ts";
 import type { BrandColors } from "./palette.ts";
 
-/** The two colours of a brand: its primary colour, and an accent that is distinguishable from it. */
-export type Lead = { primary: Hex; accent: Hex };
+/**
+ * The colours of a brand that lead: its primary colour, an accent that is distinguishable from it, and the secondary
+ * where it is a third one.
+ */
+export type Lead = { primary: Hex; accent: Hex; secondary?: Hex };
 
 export function leadOf({ primary, secondary, accent }: BrandColors): Lead {
-  return { primary, accent: distinct(accent, primary) ?? distinct(secondary, primary) ?? companion(primary) };
+  const second = distinct(accent, primary) ?? distinct(secondary, primary) ?? companion(primary);
+  const third = distinct(secondary, primary) && distinct(secondary, second);
+  return { primary, accent: second, ...(third && { secondary: third }) };
 }
 
 const distinct = (color: Hex | undefined, from: Hex) => {

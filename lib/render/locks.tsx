@@ -18,11 +18,11 @@ export const WATERMARK_TEXT = "Made with Brandrun";
  * @returns the fitted slogan in pixels; undefined when there is none or it does not fit `width` by `height`.
  */
 export function slogan(
-  { brand, unit, measureText }: RenderContext,
+  { brand, unit, measureText, isSigned }: RenderContext,
   width: number,
   height: number,
 ): FittedText | undefined {
-  if (!brand.tagline) return;
+  if (!brand.tagline || isSigned) return;
   const spec = { text: brand.tagline, typeStyle: SMALL, min: 21 * unit, max: 23 * unit, width, maxLines: 3 };
   const fitted = fitText(measureText, spec, height);
   const isWhole = lettersOf(fitted.lines.join("")) === lettersOf(brand.tagline) && fitted.height <= height;

@@ -2,14 +2,15 @@ import { fromLch, type Hex, mix, shade, toLch } from "./color.ts";
 import { isWarm, type Lead, lighter, night } from "./lead.ts";
 import { type Surface, surface } from "./surface.ts";
 
-export function lightPage({ primary, accent }: Lead, wanted?: Hex, text?: Hex): Surface {
+export function lightPage({ primary, secondary, accent }: Lead, wanted?: Hex, text?: Hex): Surface {
   const tone = toLch(primary);
   const own = wanted && toLch(wanted).l >= 0.88 ? wanted : undefined;
   const background =
     own ?? fromLch({ l: 0.981, c: Math.min(0.009, tone.c / 8), h: wanted ? toLch(wanted).h : 85 });
   const ink =
     text && toLch(text).l < 0.42 ? text : fromLch({ l: 0.2, c: Math.min(tone.c / 3, 0.045), h: tone.h });
-  const fill = tone.l > 0.93 ? ink : primary;
+  // White on white is nothing; a pastel is a colour.
+  const fill = tone.l > 0.93 && tone.c < 0.03 ? ink : primary;
   return surface({
     background,
     ink,
@@ -19,7 +20,7 @@ export function lightPage({ primary, accent }: Lead, wanted?: Hex, text?: Hex): 
     art: {
       main: fill,
       high: accent,
-      tint: mix(background, fill, 0.22),
+      tint: secondary ?? mix(background, fill, 0.22),
       deep: isWarm(tone.h) && tone.l > 0.7 ? ink : mix(fill, ink, 0.45),
     },
     soft: mix(background, shade(primary, 0.86), tone.c < 0.03 ? 0.22 : 0.3),
@@ -44,8 +45,8 @@ export function darkPage({ primary, accent }: Lead, wanted?: Hex, text?: Hex): S
     background,
     ink,
     key: lighter(accent, 0.8),
-    fill: tone.l < 0.4 ? shade(primary, tone.c < 0.03 ? 0.95 : 0.58) : primary,
-    accent: lighter(accent, 0.7),
+    fill: tone.l < 0.3 ? shade(primary, tone.c < 0.03 ? 0.95 : 0.58) : primary,
+    accent,
     soft: mix(background, fromLch({ l: 0.42, c: Math.min(tone.c, 0.09), h: tone.h }), 0.34),
     glows: [glow, mix(background, glow, 0.55)],
   });

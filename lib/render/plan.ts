@@ -6,6 +6,9 @@ import { clean, type Loss, textsIn } from "./clean.ts";
 import { ENGINE } from "./engine.ts";
 import { FONT_VERSIONS } from "./fonts.ts";
 import { lockedTagline, watermarkSize } from "./locks.tsx";
+import { dress } from "./look/dress.ts";
+import { LOOKS_VERSION, type Look, lookNamed, SIGNAL } from "./look/looks.ts";
+import { suggestLook } from "./look/suggest.ts";
 import type { About } from "./metadata/about.ts";
 import { seedOf } from "./palette.ts";
 import { mirroredView, type Point, readView } from "./photo-view.ts";
@@ -22,6 +25,12 @@ export type BrandLook = {
   tagline?: string;
   palette: Record<string, string>;
   fonts?: string;
+  /** What tells brands apart that have one name. Without it, the house's look is the default. */
+  id?: string;
+  /** An art direction. Default: one that suits palette, logo and voice. */
+  look?: string;
+  /** Words for how the brand sounds. */
+  voice?: readonly string[];
   /** The first is shown, unless another has more contrast with the background. */
   logos?: readonly { bytes: Uint8Array }[];
   /** Why a logo is missing there. */
@@ -113,7 +122,9 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
   const words = said
     .filter((text) => !refs.includes(text))
     .map((text) => (brand.name ? text.replaceAll(brand.name, " ") : text));
-  const type = await typesetFor({ fonts: brand.fonts, texts, words, language, readAsset });
+  const look = lookOf(template, brand, logos.art[0]);
+  const weight = look.headline.weight;
+  const type = await typesetFor({ fonts: brand.fonts, weight, texts, words, language, readAsset });
   const photos = await readPhotos(template, input, type);
   const { data, losses } = clean(input.data, "data", type);
   const known = clean({ name: brand.name, tagline: brand.tagline ?? "" }, "brand", type);
@@ -124,7 +135,11 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
     shape: shapeOf(size),
     unit,
     safe: safeBox(size, input.assetType, input.channel),
-    theme: createTheme(brand.palette, brand.name, input.theme ?? naturalTheme(brand.palette, brand.name)),
+    theme: dress(
+      createTheme(brand.palette, brand.name, input.theme ?? naturalTheme(brand.palette, brand.name)),
+      look,
+    ),
+    look,
     brand: {
       ...known.data,
       tagline: lockedTagline(brand.tagline, type),
@@ -171,14 +186,29 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
 
 const isEnglish = (language = "en") => /^en(?:-|$)/i.test(language);
 
+/** The brand's own direction, or a suggested one. Films follow it where nothing has to move otherwise. */
+function lookOf(template: Template, { id, name, look = "", voice, palette }: BrandLook, logo?: Art): Look {
+  const found =
+    lookNamed(look, id ?? name) ??
+    (id === undefined ? SIGNAL : suggestLook({ id, palette, voice, logoAspect: logo?.aspect }));
+  return template.film ? { ...SIGNAL, motion: found.motion } : found;
+}
+
 /** The context as `hash` reads it. Its field names are frozen: another name would change every stored render hash. */
-function hashForm({ watermark: sealed, theme, photos, ...rest }: Plan["context"]) {
+function hashForm({ watermark: sealed, theme, photos, look, ...rest }: Plan["context"]) {
   const { page, flood, wash, sheet, brandColors: given, ...kind } = theme;
   const surfaces = { page, flood, wash, sheet };
   const named = Object.entries(surfaces).map(([name, surface]) => [name, surfaceForm(surface)]);
   // What is measured follows from the bytes, which the key stands for.
   const seen = [...photos].map(([ref, { view: _, ...photo }]) => [ref, photo]);
-  return { ...rest, theme: { ...kind, given, ...Object.fromEntries(named) }, photos: seen, sealed };
+  return {
+    ...rest,
+    theme: { ...kind, given, ...Object.fromEntries(named) },
+    photos: seen,
+    sealed,
+    // Pictures in the house's look are the same as before there were others.
+    ...(look.id !== "signal" && { look: [LOOKS_VERSION, look] }),
+  };
 }
 
 const surfaceForm = ({ background: ground, backgrounds: grounds, ...rest }: Surface) => ({

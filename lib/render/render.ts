@@ -3,13 +3,13 @@ import { draw, drawBackdrop, layOut, type Scene } from "./engine.ts";
 import type { Node } from "./jsx-runtime.ts";
 import type { Inspection } from "./lint/inspection.ts";
 import { lint } from "./lint.ts";
-import { addWatermark } from "./locks.tsx";
+import { compose } from "./look/compose.tsx";
 import { withTextMeasurement } from "./measure-text.ts";
 import type { About } from "./metadata/about.ts";
 import { embed } from "./metadata/embed.ts";
 import { type Plan, plan, type RenderInput } from "./plan.ts";
 import { boxesOf, drawnTexts, shows, textNodes } from "./scene.ts";
-import type { Size } from "./sizes.ts";
+import type { Box, Size } from "./sizes.ts";
 import type { Template } from "./template.ts";
 import { altWord } from "./templates/kit/alt-words.ts";
 import { resolveFonts, settingsIn } from "./type/resolve-fonts.ts";
@@ -34,23 +34,19 @@ export async function render(template: Template, input: RenderInput): Promise<Re
 /**
  * A page before it is drawn: as the template made it, for the lint, and with fonts resolved, for the engine.
  */
-type Prepared = { page: Node; scene: Scene };
+type Prepared = { page: Node; scene: Scene; safe: Box };
 
 /** Lets the template lay its pages out and chooses the fonts and emoji that each of them needs. */
 export async function prepare(
   template: Template,
   { context, type, data, images }: Plan,
 ): Promise<{ layout: string; prepared: Prepared[] }> {
-  const { layout, pages } = await withTextMeasurement(type, (measureText) => {
-    const drawing = template.draw({ ...context, measureText }, data);
-    return {
-      ...drawing,
-      pages: drawing.pages.map((page) => addWatermark({ ...context, measureText }, page)),
-    };
-  });
+  const { layout, pages, safe } = await withTextMeasurement(type, (measureText) =>
+    compose(template, { ...context, measureText }, data),
+  );
   const prepared: Prepared[] = [];
   for (const page of pages) {
-    prepared.push({ page, scene: await sceneOf(page, context.size, { type, images }) });
+    prepared.push({ page, safe, scene: await sceneOf(page, context.size, { type, images }) });
   }
   return { layout, prepared };
 }
@@ -73,13 +69,14 @@ export async function drawPlan(template: Template, planned: Plan): Promise<Rende
   const { layout, prepared } = await prepare(template, planned);
   const pages: Page[] = [];
   const inspections: Inspection[] = [];
-  for (const [i, { page, scene }] of prepared.entries()) {
+  for (const [i, one] of prepared.entries()) {
+    const { page, scene } = one;
     const said = template.altText(data, context.brand.name, i, planned.language);
     const altText = [said, ...beside(page, planned)].join(" ");
     const mimeType = `image/${output}`;
     const bytes = embed(await draw(scene, output), mimeType, aboutOf(template, planned, altText));
     pages.push({ bytes, mimeType, ...context.size, altText });
-    inspections.push(await inspect(scene, page, planned));
+    inspections.push(await inspect(one, planned));
   }
   return {
     pages,
@@ -104,7 +101,7 @@ function beside(page: Node, { context: { brand, photos }, language }: Plan): str
 export async function lintPlan(template: Template, planned: Plan): Promise<Check[]> {
   const { prepared } = await prepare(template, planned);
   const inspections: Inspection[] = [];
-  for (const { page, scene } of prepared) inspections.push(await inspect(scene, page, planned));
+  for (const one of prepared) inspections.push(await inspect(one, planned));
   return lint(inspections);
 }
 
@@ -120,10 +117,10 @@ export function aboutOf({ title }: Template, { context, data, sourceType }: Plan
 }
 
 /** The texts are read off the undressed page: the lint thinks in roles, as templates do. */
-async function inspect(scene: Scene, page: Node, planned: Plan): Promise<Inspection> {
+async function inspect({ scene, page, safe }: Prepared, planned: Plan): Promise<Inspection> {
   const laid = await layOut(scene);
   const { losses, tagline, logoNote, paletteNotes, photoNotes } = planned;
-  const { size, safe, theme, watermark } = planned.context;
+  const { size, theme, watermark } = planned.context;
   return {
     size,
     safe,

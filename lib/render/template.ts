@@ -5,6 +5,7 @@ import type { Art } from "./art.ts";
 import type { Film } from "./film/motion.ts";
 import type { Fit, Pictures } from "./fits.ts";
 import type { Node } from "./jsx-runtime.ts";
+import type { Look } from "./look/looks.ts";
 import type { MeasureText } from "./measure-text.ts";
 import type { PhotoView, Point } from "./photo-view.ts";
 import type { Box, Shape, Size } from "./sizes.ts";
@@ -33,6 +34,10 @@ export type RenderContext = {
   /** Content stays inside; art may bleed over the edges. */
   safe: Box;
   theme: Theme;
+  /** The brand's art direction, which the parts of the kit follow. */
+  look: Look;
+  /** Logo and slogan stand outside the template's own picture, which then draws none. */
+  isSigned?: true;
   /** `mascot` is there for templates that have a place for one, when the brand has one. */
   brand: { name: string; tagline: string; logos: readonly Art[]; mascot?: Art };
   /** The pictures that the data names and that could be read, by the name it uses. */

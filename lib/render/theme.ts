@@ -1,6 +1,6 @@
 import type { ThemeKind } from "../vocab.ts";
 import { contrast, type Hex, toLch } from "./color.ts";
-import { flood, wash } from "./flood.ts";
+import { flood } from "./flood.ts";
 import { leadOf } from "./lead.ts";
 import { darkPage, lightPage, sheet } from "./page.ts";
 import { brandColors } from "./palette.ts";
@@ -26,8 +26,8 @@ export function createTheme(palette: Record<string, string>, name: string, kind:
   const lead = leadOf(colors);
   const draw = kind === "light" ? lightPage : darkPage;
   const page = draw(lead, colors.background, colors.text);
-  const [panel, whole] = [flood(lead, kind), wash(lead, kind)];
-  return { kind, page, flood: panel, wash: whole, sheet: sheet(page, kind), brandColors: colors.given };
+  const panel = flood(lead);
+  return { kind, page, flood: panel, wash: panel, sheet: sheet(page, kind), brandColors: colors.given };
 }
 
 /** Which variant suits a brand that did not say: the one its own background belongs to. */
@@ -37,7 +37,7 @@ export function naturalTheme(palette: Record<string, string>, name: string): The
 }
 
 /** Least contrast for text (WCAG AA) and for visible shapes. */
-const MIN_CONTRAST = { text: 4.5, shape: 1.25 };
+const MIN_CONTRAST = { text: 4.5, shape: 1.12 };
 
 /** What had to be changed of a palette before it could be used, in sentences for its owner. */
 export function paletteNotes(palette: Record<string, string>, name: string): string[] {

@@ -71,6 +71,13 @@ export function weightIn(stack: string, weight: number): number {
   return Math.min(most, Math.max(least, weight));
 }
 
+/** From this weight on, display type is bold. */
+const BOLD = 700;
+
+/** The weight of a role's type, where a direction has bold display type lighter or heavier. */
+export const weighed = (weight: number, role: Role, bold?: number): number =>
+  bold !== undefined && role === "display" && weight >= BOLD ? bold : weight;
+
 /** The OpenType feature of digits that are equally wide. */
 export const TABULAR = '"tnum"';
 

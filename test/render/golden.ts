@@ -29,4 +29,9 @@ for (const [turn, template] of Object.values(TEMPLATES).entries()) {
   for (const [name, bytes] of Object.entries(shown)) writeFileSync(new URL(`${name}.png`, folder), bytes);
 }
 writeFileSync(new URL("hashes.json", folder), written(all));
+const { shootLooks } = await import("./support/look-golden.ts");
+const looks = emptied("./golden/looks/");
+const shot = await shootLooks();
+writeFileSync(new URL("hashes.json", looks), written(shot.hashes));
+writeFileSync(new URL("sheet.png", looks), shot.sheet);
 console.log(`${Object.keys(hashes).length} layout shots, ${Object.keys(all).length} templates`);

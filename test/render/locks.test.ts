@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { layOut } from "../../lib/render/engine.ts";
 import { addWatermark, slogan, WATERMARK_TEXT, watermarkSize } from "../../lib/render/locks.tsx";
+import { SIGNAL } from "../../lib/render/look/looks.ts";
 import { withTextMeasurement } from "../../lib/render/measure-text.ts";
 import { boxesOf, drawnTexts, textNodes } from "../../lib/render/scene.ts";
 import { safeBox, shapeOf, sizeOf, unitOf } from "../../lib/render/sizes.ts";
@@ -30,6 +31,7 @@ function contextFor(
     size,
     unit,
     theme,
+    look: SIGNAL,
     seed,
     brand,
     photos: new Map(),

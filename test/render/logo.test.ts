@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { readArt } from "../../lib/render/art.ts";
 import { imageSize } from "../../lib/render/image-size.ts";
+import { SIGNAL } from "../../lib/render/look/looks.ts";
+import type { RenderContext } from "../../lib/render/template.ts";
+import { Lockup } from "../../lib/render/templates/kit/lockup.tsx";
+import { createTheme } from "../../lib/render/theme.ts";
 import { BRANDS, CONTENT } from "./support/cases.ts";
-import { bitmap, diamond, wordmark } from "./support/logos.ts";
+import { badge, bitmap, diamond, twoTone, wordmark } from "./support/logos.ts";
 import { PLAIN, renderCard } from "./support/shots.ts";
 
 const data = CONTENT.statement.typical;
@@ -78,4 +82,35 @@ test.each(broken)("a logo of %s gives the initial instead, and a note", async (_
     evidence: [{ where: "brand.logo" }],
   });
   expect(still.bytes).toEqual((await renderCard({ ...PLAIN, data })).bytes);
+});
+
+test("a logo is judged by the colours that meet its ground: both halves of a mark, not the letter inside a disc", async () => {
+  const rimsOf = async (bytes: Uint8Array) => (await readArt(bytes, "logo")).art?.rims ?? [];
+  expect((await rimsOf(twoTone("#12876f", "#f4d35e").bytes)).toSorted()).toEqual(["#12876f", "#f4d35e"]);
+  expect(await rimsOf(badge("#111111", "#ffffff").bytes)).toEqual(["#111111"]);
+});
+
+/** The colour behind the logo where it has a plate; undefined where it stands on the page. */
+async function plateOf(logo: Uint8Array, palette: Record<string, string>, layout = "poster") {
+  const theme = createTheme(palette, "Acme", "light");
+  const { art } = await readArt(logo, "logo");
+  const brand = { name: "Acme", tagline: "", logos: art ? [art] : [] };
+  const context = { theme, brand, unit: 1, measureText: () => 0.5, look: SIGNAL } as unknown as RenderContext;
+  const surface = layout === "poster" ? theme.flood : theme.page;
+  const node = Lockup({ context, surface, width: 600 });
+  const [mark] = node.type === "container" ? node.children : [];
+  return mark?.style.backgroundColor;
+}
+
+test("a mark of two colours gets a plate on one of them, and none where both are seen", async () => {
+  const palette = { primary: "#12876F", accent: "#F4D35E", background: "#0B1F1A" };
+  const { bytes } = twoTone("#12876f", "#f4d35e");
+  expect(await plateOf(bytes, palette)).toBeDefined();
+  expect(await plateOf(twoTone("#ffffff", "#f4d35e").bytes, palette)).toBeUndefined();
+});
+
+test("the plate of a pastel logo is a colour of the brand", async () => {
+  const palette = { primary: "#FDE9B8", accent: "#A9C9B0", background: "#FFFBF2", text: "#3B2F2A" };
+  const plate = await plateOf(diamond("#fde9b8").bytes, palette, "page");
+  expect(Object.values(palette).map((color) => color.toLowerCase())).toContain(plate);
 });

@@ -58,12 +58,12 @@ test("a palette's own background and text are kept where they fit the theme", ()
   expect([page.background, page.ink]).toEqual(["#faf7f2", "#15122b"]);
 });
 
-test("light and dark themes differ in every background except the flood of a colour without chroma", () => {
+test("light and dark themes differ in their page; the flood is the brand's exact colour in both", () => {
   const [light, dark] = (["light", "dark"] as const).map((kind) =>
     createTheme({ primary: "#5B4BEA" }, "B", kind),
   );
   expect(contrast(light?.page.background ?? "", dark?.page.background ?? "")).toBeGreaterThan(10);
-  expect(light?.flood.background).not.toBe(dark?.flood.background);
+  expect([light?.flood.background, dark?.flood.background]).toEqual(["#5b4bea", "#5b4bea"]);
 });
 
 test("invalid colours are ignored as if they were not sent", () => {
@@ -91,4 +91,22 @@ test("a brand with a dark background is drawn dark by default", () => {
   expect(naturalTheme({ background: "#101014" }, "B")).toBe("dark");
   expect(naturalTheme({ background: "#fafafa" }, "B")).toBe("light");
   expect(naturalTheme({}, "B")).toBe("light");
+});
+
+test("a neon primary of a dark brand is the ground as it was given", () => {
+  const palette = { primary: "#39FF14", background: "#0A0A0A" };
+  const { flood, wash } = createTheme(palette, "Zapp", naturalTheme(palette, "Zapp"));
+  expect([flood.background, wash.background]).toEqual(["#39ff14", "#39ff14"]);
+});
+
+test("a pastel stays the pastel it is, and the secondary is part of the ornament", () => {
+  const palette = { primary: "#FDE9B8", secondary: "#F5B8C4", accent: "#A9C9B0", background: "#FFFBF2" };
+  const { page, flood } = createTheme(palette, "Petalwise", "light");
+  expect([page.fill, page.accent, flood.art.tint]).toEqual(["#fde9b8", "#a9c9b0", "#f5b8c4"]);
+});
+
+test("type on a mid-tone is white where white has enough contrast", () => {
+  for (const primary of ["#C2410C", "#0F766E", "#DB2777", "#2563EB"]) {
+    expect(createTheme({ primary }, "B", "light").flood.ink, primary).toBe("#ffffff");
+  }
 });

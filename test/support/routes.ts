@@ -54,6 +54,7 @@ export const KEYED_ROUTES: KeyedRoute[] = [
     exact: true,
   },
   { method: "GET", path: "/render/:batch_id", effect: "read", status: 200 },
+  { method: "GET", path: "/looks", effect: "read", status: 200 },
   { method: "GET", path: "/templates", effect: "read", status: 200 },
   { method: "GET", path: "/templates/:output_type", effect: "read", status: 200, shared: true },
   { method: "GET", path: "/audit", effect: "read", status: 200 },

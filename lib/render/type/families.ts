@@ -12,7 +12,13 @@ export type FontFamily = {
 /** The families that brands are set in, by the name that styles use. Their order is that of the asset manifest. */
 export const BRAND_FONTS: Readonly<Record<string, FontFamily>> = {
   Inter: { pack: "inter", weights: [100, 900], isBundled: true },
-  "Bricolage Grotesque": { pack: "bricolage-grotesque", weights: [200, 800], isBundled: true },
+  // Its ligatures do not take part in the tracking: "ff" would run together with a seam.
+  "Bricolage Grotesque": {
+    pack: "bricolage-grotesque",
+    weights: [200, 800],
+    features: '"liga" 0, "clig" 0, "dlig" 0',
+    isBundled: true,
+  },
   Geist: { pack: "geist", weights: [100, 900] },
   "Space Grotesk": { pack: "space-grotesk", weights: [300, 700] },
   Figtree: { pack: "figtree", weights: [300, 900] },

@@ -23,6 +23,8 @@ export type Typeset = {
   stackOf(text: string, role: Role): string;
   /** The slices that settings need, those that are not in memory loaded. @throws AssetError */
   slicesFor(settings: readonly TextSetting[]): Promise<readonly Slice[]>;
+  /** The weight of bold display type, where the brand's direction says another. */
+  weight?: number | undefined;
   /** Where texts in Japanese, Chinese and Thai may break. */
   phrases?: SplitPhrases | undefined;
   /** Whether any available family can draw a code point. */
@@ -36,6 +38,7 @@ export type Typeset = {
 export type TypesetRequest = {
   /** The name of a pairing or a family; anything else is the house's. */
   fonts?: string | undefined;
+  weight?: number | undefined;
   /** Everything that may be drawn. */
   texts: readonly string[];
   /** The words whose direction is the picture's. Without them, or without a letter in them: all texts. */
@@ -47,13 +50,13 @@ export type TypesetRequest = {
 };
 
 /** Chooses and finds the type for the texts of a picture. Reads the large manifest only for texts that need it. */
-export async function typesetFor({
-  fonts,
-  texts,
-  words,
-  language,
-  readAsset,
-}: TypesetRequest): Promise<Typeset> {
+export async function typesetFor({ weight, ...request }: TypesetRequest): Promise<Typeset> {
+  const type = await familiesFor(request);
+  if (weight === undefined) return type;
+  return { ...type, weight, identity: `${type.identity} ${weight}` };
+}
+
+async function familiesFor({ fonts, texts, words, language, readAsset }: TypesetRequest): Promise<Typeset> {
   const pairing = pairingOf(fonts);
   // Kickers are drawn in capitals.
   const all = texts.flatMap((text) => [text, text.toUpperCase()]).join("\n");

@@ -1,9 +1,21 @@
 import type { RenderContext } from "../../template.ts";
 import { type Choice, choose, type DrawnChoice } from "../kit/choose.ts";
 import type { Card, CardLayout } from "./data.ts";
+import { field } from "./field.tsx";
+import { figure } from "./figure.tsx";
+import { numeral } from "./numeral.tsx";
+import { oversize } from "./oversize.tsx";
+import { statement } from "./statement.tsx";
+
+/** Layouts that follow the direction in everything, for content of the kind of the others. */
+function ownOf({ look, shape }: RenderContext, layouts: readonly CardLayout[]): readonly CardLayout[] {
+  if (look.id === "signal") return [];
+  if (layouts.includes(field)) return [statement, oversize];
+  return layouts.includes(figure) && shape !== "wide" ? [numeral] : [];
+}
 
 /**
- * Draws a card in one of several layouts. The seed chooses; a layout that would cut a text is skipped if
+ * Draws a card in one of several layouts, a plain message also as its brand's direction has it. The seed chooses; a layout that would cut a text is skipped if
  * another fits.
  */
 export function drawOneOf(
@@ -11,7 +23,7 @@ export function drawOneOf(
   card: Card,
   layouts: readonly [CardLayout, ...CardLayout[]],
 ): DrawnChoice {
-  const [first, ...others] = layouts;
   const choice = ({ name, draw }: CardLayout): Choice => ({ name, draw: () => draw(context, card) });
-  return choose(context.seed, [choice(first), ...others.map(choice)]);
+  const [first, ...others] = [...ownOf(context, layouts), ...layouts];
+  return choose(context, [choice(first ?? statement), ...others.map(choice)]);
 }

@@ -38,15 +38,17 @@ function spreadLayout(context: RenderContext, card: Card): Node {
   const start = body.y + Math.round(34 * unit);
   return (
     <Canvas size={size} background={surface.background}>
-      <Place
-        box={{ x: 0, y: 0, width: size.width, height: edge }}
-        style={{ backgroundColor: surface.fill }}
-      />
-      <Place
-        box={{ x: safe.x, y: 0, width: Math.round(safe.width * 0.18), height: edge }}
-        style={{ backgroundColor: surface.accent }}
-      />
-      <Place box={top} style={{ backgroundColor: surface.ink }} />
+      {!context.isSigned && [
+        <Place
+          box={{ x: 0, y: 0, width: size.width, height: edge }}
+          style={{ backgroundColor: surface.fill }}
+        />,
+        <Place
+          box={{ x: safe.x, y: 0, width: Math.round(safe.width * 0.18), height: edge }}
+          style={{ backgroundColor: surface.accent }}
+        />,
+        <Place box={top} style={{ backgroundColor: surface.ink }} />,
+      ]}
       <Place box={{ ...body, y: start, height: message.height }}>{message.node}</Place>
       <Place box={{ ...body, y: body.y + body.height - base.height, height: base.height }}>{base.node}</Place>
       {nodes}

@@ -46,7 +46,7 @@ export function drawOnPhotos(
   const ways = waysOf(context, page, shown);
   const names = treatment ? [treatment] : suited(context, shown, isMuch || page.badge !== undefined);
   const [one, ...others] = names.map((name): Choice => ({ name: NAMES[name], draw: ways[name] }));
-  return one && choose(context.seed, [one, ...others]);
+  return one && choose(context, [one, ...others]);
 }
 
 const MOST = 4;

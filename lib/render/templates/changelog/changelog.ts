@@ -31,7 +31,7 @@ export const changelog = template({
     url: "https://beacon.example/changelog",
   },
   draw(context, data) {
-    const { layout, root } = choose(context.seed, [
+    const { layout, root } = choose(context, [
       { name: "release", draw: () => release(context, data) },
       { name: "ledger", draw: () => ledger(context, data) },
     ]);

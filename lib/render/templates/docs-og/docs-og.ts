@@ -27,8 +27,8 @@ export const docsOg = template({
     const bare = { name: "path", draw: () => path(context, data) };
     const { layout, root } =
       data.sections.length > 1
-        ? choose(context.seed, [{ name: "contents", draw: () => contents(context, data) }, bare])
-        : choose(context.seed, [bare]);
+        ? choose(context, [{ name: "contents", draw: () => contents(context, data) }, bare])
+        : choose(context, [bare]);
     return { layout, pages: [root] };
   },
   altText: ({ crumbs, title, description, sections }, brand) =>

@@ -39,8 +39,8 @@ export const hiring = template({
     const bare = { name: "poster", draw: () => poster(context, data) };
     const { layout, root } =
       data.facts.length > 1
-        ? choose(context.seed, [{ name: "sheet", draw: () => sheet(context, data) }, bare])
-        : choose(context.seed, [bare]);
+        ? choose(context, [{ name: "sheet", draw: () => sheet(context, data) }, bare])
+        : choose(context, [bare]);
     return { layout, pages: [root] };
   },
   altText: ({ kicker, role, supporting, details, facts, cta, url }, brand) =>

@@ -12,6 +12,6 @@ export function arrange<D>(
   [first, ...others]: readonly [Arrangement<D>, ...Arrangement<D>[]],
 ): Drawing {
   const choice = ({ name, draw }: Arrangement<D>) => ({ name, draw: () => draw(context, data) });
-  const { layout, root } = choose(context.seed, [choice(first), ...others.map(choice)]);
+  const { layout, root } = choose(context, [choice(first), ...others.map(choice)]);
   return { layout, pages: [root] };
 }

@@ -2,6 +2,7 @@ import type { Hex } from "../../color.ts";
 import type { Size } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import { POINTING } from "../../type/mirror.ts";
+import { backdrop, cellOf, FIGURE } from "./ornament.ts";
 import { pick, prng } from "./prng.ts";
 
 /** Middle and width of rings, in pixels of their field. */
@@ -16,7 +17,9 @@ const svg = (width: number, height: number, body: string) =>
 const FIGURES = [rings, bars, halves, orb] as const;
 
 export function figure(seed: number, colors: ArtColors): string {
-  return svg(400, 400, pick(FIGURES, prng(seed)())(colors));
+  const { family = "rings" } = colors;
+  const draw = family === "rings" ? pick(FIGURES, prng(seed)()) : FIGURE[family];
+  return svg(400, 400, draw(colors));
 }
 
 function rings({ main, high, tint, deep }: ArtColors): string {
@@ -72,17 +75,16 @@ function orb({ main, high, deep, tint }: ArtColors): string {
 /** A wall of quarter and half discs, `columns` by `rows` cells of 100, for panels that bleed off the picture. */
 export function tiles(seed: number, columns: number, rows: number, colors: ArtColors): string {
   const roll = prng(seed);
+  const { family = "rings" } = colors;
   const cells: string[] = [];
   let last = -1;
   for (let i = 0; i < columns * rows; i++) {
-    const shape = Math.floor(roll() * TILES.length);
+    const shape = family === "rings" ? TILES[Math.floor(roll() * TILES.length)] : cellOf(family, roll);
     const turn = Math.floor(roll() * 4) * 90;
     last = nextColor(last, roll());
     const color = [colors.main, colors.high, colors.tint, colors.deep][last] ?? colors.main;
     const [x, y] = [(i % columns) * 100, Math.floor(i / columns) * 100];
-    cells.push(
-      `<g transform="translate(${x} ${y}) rotate(${turn} 50 50)" fill="${color}">${TILES[shape]}</g>`,
-    );
+    cells.push(`<g transform="translate(${x} ${y}) rotate(${turn} 50 50)" fill="${color}">${shape}</g>`);
   }
   return svg(columns * 100, rows * 100, cells.join(""));
 }
@@ -106,6 +108,9 @@ const TILES = [
  * A field with wide rings around a point. Its shades of the background are quiet enough to set type on.
  */
 export function halo(surface: Surface, { width, height }: Size, { x, y, side }: Rings): string {
+  const { family = "rings" } = surface.art;
+  if (family !== "rings")
+    return svg(width, height, backdrop(family, surface, { width, height }, y < height / 2));
   const discs = haloDiscs(surface).map(
     ([r, color]) => `<circle cx="${x}" cy="${y}" r="${r * side}" fill="${color}"/>`,
   );

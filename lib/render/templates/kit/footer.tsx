@@ -3,7 +3,7 @@ import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
-import { arrow } from "./icons.ts";
+import { Action } from "./action.tsx";
 import { TextLines } from "./text-lines.tsx";
 import { SMALL, STRONG } from "./type-styles.ts";
 
@@ -16,8 +16,8 @@ type FooterOptions = { width: number; surface: Surface; align?: "left" | "center
 type FooterPiece = Footer & { node: Node };
 
 const PILL = 62;
-/** What a pill is wider than its words: padding, gap and arrow. */
-const CHROME = 96;
+/** What the forms of a call to action are wider than its words: padding, gap and arrow. */
+const CHROME = { pill: 96, block: 104, link: 38, bracket: 92 };
 
 /** Lays out the call to action and the address, in one row if both fit, else one above the other. */
 export function footer(
@@ -62,12 +62,13 @@ function column(first: FooterPiece, second: FooterPiece, gap: number, align: "le
 type FooterSpace = { width: number; isCut: boolean };
 
 function pill(
-  { measureText, unit }: RenderContext,
+  context: RenderContext,
   text: string,
   surface: Surface,
   { width, isCut }: FooterSpace,
 ): FooterPiece {
-  const chrome = CHROME * unit;
+  const { measureText, unit, look } = context;
+  const chrome = CHROME[look.action] * unit;
   const spec = {
     text,
     typeStyle: STRONG,
@@ -79,22 +80,7 @@ function pill(
   const whole = fitText(measureText, spec);
   const fitted = { ...whole, cut: whole.cut || isCut };
   const height = Math.round(PILL * unit);
-  const size = Math.round(22 * unit);
-  const style = {
-    height,
-    padding: `0 ${Math.round(30 * unit)}px`,
-    gap: Math.round(14 * unit),
-    borderRadius: Math.round(height / 2),
-    backgroundColor: surface.fill,
-    alignItems: "center",
-    flexShrink: 0,
-  } as const;
-  const node = (
-    <div style={style}>
-      <TextLines fitted={fitted} color={surface.onFill} part="cta" />
-      <picture src={arrow(surface.onFill)} style={{ width: size, height: size }} />
-    </div>
-  );
+  const node = <Action context={context} surface={surface} fitted={fitted} height={height} />;
   return { node, width: Math.ceil(fitted.width + chrome), height, cut: whole.cut };
 }
 

@@ -18,6 +18,8 @@ export type FrameOptions = {
   /** Width of the call to action where it must keep clear of an ornament. */
   actionWidth?: number;
   sloganPosition?: SloganPosition;
+  /** Where the call to action stands. */
+  align?: "left" | "center";
 };
 
 /** A body lower than this, in design pixels, is too low for a message. */
@@ -35,14 +37,19 @@ export function frame(context: RenderContext, options: FrameOptions): CardFrame 
 }
 
 function build(context: RenderContext, options: FrameOptions): CardFrame {
-  const { surface, area = context.safe, sloganPosition = "opposite" } = options;
+  const { surface, area = context.safe, sloganPosition = "opposite", align } = options;
   const head = header(context, { surface, width: area.width, height: area.height, sloganPosition });
   const { foot, bottom } = foundation(context, area, options);
   const gap = Math.round(44 * context.unit);
-  const top = area.y + head.height + gap;
+  const top = area.y + (head.height && head.height + gap);
   const end = area.y + area.height;
   const used = Math.max(bottom + foot.height, watermarkIn(context, area).height);
-  const action = { x: area.x, y: end - bottom - foot.height, width: foot.width, height: foot.height };
+  const action = {
+    x: area.x + (align === "center" ? actionIndent(context, area, foot.width, bottom) : 0),
+    y: end - bottom - foot.height,
+    width: foot.width,
+    height: foot.height,
+  };
   return {
     action,
     body: { x: area.x, y: top, width: area.width, height: end - (used && used + gap) - top },
@@ -51,6 +58,12 @@ function build(context: RenderContext, options: FrameOptions): CardFrame {
       <Place box={action}>{foot.node}</Place>,
     ],
   };
+}
+
+/** A centred call to action stands in the middle, where the watermark leaves that free. */
+function actionIndent(context: RenderContext, area: Box, width: number, bottom: number): number {
+  const isApart = bottom > 0 || watermarkIn(context, area).width === 0;
+  return isApart ? Math.round((area.width - width) / 2) : 0;
 }
 
 /** The call to action beside the watermark, or above it when it would have to be cut to fit beside. */

@@ -27,6 +27,7 @@ export const WIDE = 700;
 /** Logo and slogan. */
 export function header(context: RenderContext, options: HeaderOptions): Header {
   const { surface, width, sloganPosition = "opposite" } = options;
+  if (context.isSigned) return { node: <div />, height: 0 };
   if (sloganPosition === "compact") return twoLine(context, options) ?? below(context, options);
   if (sloganPosition === "below") return below(context, options);
   if (!context.brand.tagline) {

@@ -8,7 +8,8 @@ import { Place } from "./place.tsx";
  * Two soft lights in brand tints, from the upper right and the lower left. Each is no larger than it shines:
  * a gradient costs by the pixel, seen or not.
  */
-export function Light({ context: { size, theme, unit } }: { context: RenderContext }): Node {
+export function Light({ context: { size, theme, unit, look } }: { context: RenderContext }): Node {
+  if (look.ornament !== "rings" && look.ornament !== "blobs") return <div />;
   const [low, high] = theme.page.glows;
   const reach = Math.round(700 * unit);
   const rise = Math.round(reach * 0.8);

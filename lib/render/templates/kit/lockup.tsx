@@ -4,6 +4,7 @@ import type { Art } from "../../art.ts";
 import { channels, contrast, type Hex, luminance, mix, ratio, shade, toLch } from "../../color.ts";
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
+import type { Size } from "../../sizes.ts";
 import { inkOn, type Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { TextLines } from "./text-lines.tsx";
@@ -19,18 +20,21 @@ export const isWordmark = (context: RenderContext, surface: Surface) =>
   (logoFor(context, surface)?.aspect ?? 1) >= WORDMARK;
 
 /** The brand's first logo that can be seen on this surface without help, else its first one. */
-function logoFor({ brand: { logos } }: RenderContext, surface: Surface): Art | undefined {
-  return logos.find((logo) => !needsPlate(logo, surface)) ?? logos[0];
+function logoFor({ brand: { logos } }: RenderContext, { background }: Surface): Art | undefined {
+  return logos.find((logo) => isSeenOn(logo, background)) ?? logos[0];
 }
 
 type LockupProps = { context: RenderContext; surface: Surface; width: number; below?: Node };
 
 /** The brand's logo, or its initial in a tile of brand colour, with the name beside it. `below` stands under the name. */
 export function Lockup({ context, surface, width, below }: LockupProps): Node {
+  if (context.isSigned) return <div />;
   const { unit } = context;
   const height = Math.round((LOCKUP + (below ? 4 : 0)) * unit);
   const logo = logoFor(context, surface);
-  const mark = logo ? logoMark(logo, surface, height, width, unit) : initialTile(context, surface, height);
+  const mark = logo
+    ? logoMark(context, logo, surface, { height, width })
+    : initialTile(context, surface, height);
   return (
     <div style={{ height, alignItems: "center", gap: Math.round(17 * unit), flexShrink: 0 }}>
       {mark}
@@ -110,8 +114,9 @@ function tileColors(brand: Hex, surface: Surface): [Hex, Hex] {
   return [shade(base, Math.min(0.97, l + 0.05)), shade(base, Math.max(0.1, l - 0.05))];
 }
 
-function logoMark(logo: Art, surface: Surface, height: number, width: number, unit: number): Node {
-  const plate = needsPlate(logo, surface);
+function logoMark(context: RenderContext, logo: Art, surface: Surface, { height, width }: Size): Node {
+  const { unit } = context;
+  const plate = plateFor(context, logo, surface);
   const padding = plate ? Math.round(9 * unit) : 0;
   const inner = height - 2 * padding;
   const wide = Math.min(inner * logo.aspect, width * 0.62 - 2 * padding, 300 * unit);
@@ -128,9 +133,31 @@ function logoMark(logo: Art, surface: Surface, height: number, width: number, un
   );
 }
 
-/** A logo with too little contrast stands on a plate. It is never recoloured. */
-function needsPlate(logo: Art, surface: Surface): Hex | undefined {
-  if (logo.opaque || ratio(logo.luminance, luminance(...channels(surface.background))) >= LEGIBLE_MARK)
-    return;
-  return logo.luminance > 0.3 ? "#15161c" : "#ffffff";
+/** Whether every part of a logo that meets the background differs from it. */
+function isSeenOn({ opaque, luminance: light, rims = [] }: Art, background: Hex): boolean {
+  if (opaque) return true;
+  const ground = luminance(...channels(background));
+  if (rims.length === 0) return ratio(light, ground) >= LEGIBLE_MARK;
+  return rims.every((rim) => isApart(rim, background));
+}
+
+/** Contrast that a part of a mark needs, and how far apart hues may be instead, in OKLab. */
+const PART = { contrast: 1.5, distance: 0.16 };
+
+/** Two colours of one lightness differ where their hues are far from each other. */
+function isApart(a: Hex, b: Hex): boolean {
+  if (contrast(a, b) >= PART.contrast) return true;
+  const [one, other] = [toLch(a), toLch(b)];
+  const turn = ((one.h - other.h) * Math.PI) / 180;
+  const distance = Math.sqrt(
+    Math.max(0, one.c ** 2 + other.c ** 2 - 2 * one.c * other.c * Math.cos(turn)) + (one.l - other.l) ** 2,
+  );
+  return distance >= PART.distance;
+}
+
+/** A logo that would lose a part stands on paper, or on a colour of the brand that shows it whole. It is never recoloured. */
+function plateFor({ theme }: RenderContext, logo: Art, surface: Surface): Hex | undefined {
+  if (isSeenOn(logo, surface.background)) return;
+  const plates = ["#ffffff", ...theme.brandColors, theme.page.ink, theme.page.background];
+  return plates.find((plate) => isSeenOn(logo, plate)) ?? (logo.luminance > 0.3 ? theme.page.ink : "#ffffff");
 }

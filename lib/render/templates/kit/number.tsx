@@ -15,6 +15,7 @@ export type NumberOptions = {
   max: number;
   colors: { value: Hex; label: Hex };
   lines?: number;
+  align?: "left" | "center";
   /** Something of a known height to stand between number and label. */
   between?: { node: Node; height: number } | undefined;
 };
@@ -31,15 +32,22 @@ export function number(
   stat: NumberStat,
   options: NumberOptions,
 ): { node: Node; height: number } {
-  const { width, colors, between } = options;
+  const { width, colors, between, align = "left" } = options;
   const available = options.height - (between?.height ?? 0);
   const { parts, gaps, height } = fitStack(context.measureText, partsOf(context, stat, options), available);
   const node = (
-    <div style={{ flexDirection: "column", width, flexShrink: 0 }}>
+    <div
+      style={{
+        flexDirection: "column",
+        width,
+        flexShrink: 0,
+        ...(align === "center" && { alignItems: "center" }),
+      }}
+    >
       <TextLines fitted={parts.value} color={colors.value} part="value" />
       {between?.node}
       <div style={{ marginTop: gaps.label ?? 0 }}>
-        <TextLines fitted={parts.label} color={colors.label} part="label" />
+        <TextLines fitted={parts.label} color={colors.label} part="label" align={align} />
       </div>
     </div>
   );

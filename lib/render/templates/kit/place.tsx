@@ -2,12 +2,16 @@
 import type { Child, Node, Style } from "../../jsx-runtime.ts";
 import type { Box, Size } from "../../sizes.ts";
 
-type PlaceProps = { box: Box; style?: Style; children?: Child };
+type PlaceProps = { box: Box; style?: Style; part?: string; children?: Child };
 
 /** Puts something at an exact place of the picture. */
-export function Place({ box, style = {}, children }: PlaceProps): Node {
+export function Place({ box, style = {}, part, children }: PlaceProps): Node {
   const at = { position: "absolute", left: box.x, top: box.y, width: box.width, height: box.height } as const;
-  return <div style={{ ...at, ...style }}>{children}</div>;
+  return (
+    <div {...(part && { part })} style={{ ...at, ...style }}>
+      {children}
+    </div>
+  );
 }
 
 type WithinProps = { available: Box; height: number; at: number; style?: Style; children: Child };

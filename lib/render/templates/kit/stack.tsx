@@ -7,8 +7,9 @@ import type { RenderContext } from "../../template.ts";
 import { clauses } from "./clauses.ts";
 import { type FactCells, factCells, inOneText } from "./fact-cells.ts";
 import { type FactRow, factRow, rowLooks } from "./fact-row.tsx";
+import { Kicker, kickerExtra, kickerText } from "./kicker.tsx";
 import { TextLines } from "./text-lines.tsx";
-import { BODY, HEADLINE, KICKER, SENTENCE, STRONG } from "./type-styles.ts";
+import { BODY, HEADLINE, SENTENCE, STRONG } from "./type-styles.ts";
 
 type StackTextKey = "kicker" | "headline" | "emphasis" | "supporting" | "details";
 /** `details` are hard facts, such as date, place and price: a row of cells where they are no prose. */
@@ -59,7 +60,8 @@ function withFacts(
       parts(context, { ...message, details: note }, options),
       room,
     );
-    if (isWhole(fitted, message, note)) return underlined(column(fitted, options), row, gap, options);
+    if (isWhole(fitted, message, note))
+      return underlined(column(context, fitted, options), row, gap, options);
   }
   return undefined;
 }
@@ -97,33 +99,32 @@ function underlined(
 
 function plainStack(context: RenderContext, message: StackMessage, options: StackOptions): MessageColumn {
   const fitted = fitStack(context.measureText, parts(context, message, options), options.height);
-  return column(fitted, options);
+  return column(context, fitted, options);
 }
 
 function parts(
-  { unit, shape }: RenderContext,
+  { unit, shape, look }: RenderContext,
   message: StackMessage,
   options: StackOptions,
 ): StackPart<StackTextKey>[] {
   const { width, max = NORMAL, emphasise = true } = options;
+  const { headline: set } = look;
   const long = message.headline.length > LONGEST_TITLE;
   const [headline, emphasis] = (emphasise && !long && clauses(message.headline)) || [message.headline, ""];
-  const largest = startSize(message.headline.length) * (max / NORMAL) * unit;
+  const largest = startSize(message.headline.length) * (max / NORMAL) * set.scale * unit;
   const type = { typeStyle: long ? SENTENCE : HEADLINE, min: 33 * unit, max: largest, width, maxLines: 9 };
   const reading = Math.min(width, (shape === "wide" ? 760 : 740) * unit);
   return [
     {
       key: "kicker",
-      text: message.kicker.toUpperCase(),
-      typeStyle: KICKER,
+      ...kickerText(look, message.kicker, width, unit),
       min: 21 * unit,
-      max: 23 * unit,
-      width,
+      max: (look.kicker === "plain" ? 27 : 23) * unit,
       maxLines: 2,
       gap: 0,
       shrinkOrder: 1,
     },
-    { key: "headline", text: headline, ...type, gap: 24 * unit },
+    { key: "headline", text: headline, ...type, gap: (24 + kickerExtra(look)) * unit },
     { key: "emphasis", text: emphasis, ...type, gap: 0 },
     {
       key: "supporting",
@@ -159,6 +160,7 @@ function startSize(length: number): number {
 }
 
 function column(
+  context: RenderContext,
   { parts: p, gaps, height }: TextStack<StackTextKey>,
   { surface, align = "left", width }: StackOptions,
 ): MessageColumn {
@@ -172,7 +174,7 @@ function column(
         flexShrink: 0,
       }}
     >
-      <TextLines fitted={p.kicker} color={surface.key} part="kicker" align={align} />
+      <Kicker context={context} fitted={p.kicker} surface={surface} align={align} />
       <div style={top("headline")}>
         <TextLines
           fitted={p.headline}

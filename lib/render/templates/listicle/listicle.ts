@@ -41,7 +41,7 @@ export const listicle = template({
     if (isPriceList(data)) return { layout: "menu", pages: [menu(context, data)] };
     // A giant count would make a ranking of what has no order.
     if (data.numbered === false) return { layout: "rows", pages: [bands(context, data)] };
-    const { layout, root } = choose(context.seed, [
+    const { layout, root } = choose(context, [
       { name: "tally", draw: () => tally(context, data) },
       { name: "bands", draw: () => bands(context, data) },
     ]);

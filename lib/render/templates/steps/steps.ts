@@ -29,7 +29,7 @@ export const steps = template({
     url: "https://beacon.example",
   },
   draw(context, data) {
-    const { layout, root } = choose(context.seed, [
+    const { layout, root } = choose(context, [
       { name: "tiles", draw: () => tiles(context, data) },
       { name: "track", draw: () => track(context, data) },
     ]);

@@ -62,7 +62,7 @@ export function Master({ context, mounted, at, tilt = 0, url = "" }: MasterProps
   const { kind } = mounted;
   const box = { x: Math.round(at.x), y: Math.round(at.y), width: shape.width, height: shape.height };
   return (
-    <Place box={box} style={tilt ? { transform: `rotate(${tilt}deg)` } : {}}>
+    <Place part="device" box={box} style={tilt ? { transform: `rotate(${tilt}deg)` } : {}}>
       {isDesk(kind) && <Stand kind={kind} shape={shape} />}
       <Place
         box={bodyBox(kind, shape)}

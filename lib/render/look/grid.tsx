@@ -1,0 +1,101 @@
+/** @jsxImportSource #template */
+import type { Node } from "../jsx-runtime.ts";
+import type { Box, Size } from "../sizes.ts";
+import type { RenderContext } from "../template.ts";
+import { Place } from "../templates/kit/place.tsx";
+import { gridColor } from "./dress.ts";
+import { type PageFrame, SPACE } from "./page-frame.ts";
+import { Signature, signatureHeight } from "./signature.tsx";
+import { besideMark, markIn } from "./watermark-line.ts";
+
+/** Cells of the grid over the shorter side, by variant: columns, squares, dots. */
+const CELLS = [6, 12, 18];
+
+/** Lines over the whole page, registration marks, and the brand as a note under the drawing. */
+export function grid(context: RenderContext): PageFrame {
+  const { size, safe, shape, unit, theme } = context;
+  const surface = theme.page;
+  const high = signatureHeight(context);
+  const end = shape === "story" ? safe.y + safe.height : size.height - Math.round(34 * unit);
+  const base = {
+    x: 0,
+    y: size.height - Math.round(16 * unit),
+    width: size.width,
+    height: Math.round(16 * unit),
+  };
+  const line = { ...safe, y: end - high, height: high };
+  const rule = {
+    x: safe.x,
+    y: line.y - Math.round(22 * unit),
+    width: safe.width,
+    height: Math.max(2, Math.round(2 * unit)),
+  };
+  const bottom = rule.y - Math.round(SPACE.content * 0.8 * unit);
+  return {
+    inner: { x: 0, y: 0, width: size.width, height: rule.y },
+    safe: { ...safe, height: bottom - safe.y },
+    background: surface.background,
+    under: [<Lines context={context} />],
+    over: [
+      <Place box={base} style={{ backgroundColor: surface.fill }} />,
+      <Place box={rule} style={{ backgroundColor: surface.ink }} />,
+      ...crosses(context, rule.y),
+      <Signature context={context} surface={surface} box={besideMark(context, line)} />,
+    ],
+    mark: markIn(context, line),
+    isClear: true,
+  };
+}
+
+function Lines({ context: { size, theme, look } }: { context: RenderContext }): Node {
+  const cell = Math.round(Math.min(size.width, size.height) / (CELLS[look.variant] ?? 12));
+  const color = gridColor(theme.page);
+  return (
+    <Place box={{ x: 0, y: 0, ...size }}>
+      <picture src={look.variant === 2 ? dots(size, cell, color) : lines(size, cell, color)} style={size} />
+    </Place>
+  );
+}
+
+const svg = ({ width, height }: Size, body: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+
+function lines(size: Size, cell: number, color: string): string {
+  const upright = steps(size.width, cell).map((x) => `M${x} 0V${size.height}`);
+  const level = steps(size.height, cell).map((y) => `M0 ${y}H${size.width}`);
+  return svg(
+    size,
+    `<path d="${[...upright, ...level].join("")}" stroke="${color}" stroke-width="2" fill="none"/>`,
+  );
+}
+
+function dots(size: Size, cell: number, color: string): string {
+  const r = cell * 0.055;
+  const row = (y: number) =>
+    steps(size.width, cell).map(
+      (x) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`,
+    );
+  return svg(size, `<path d="${steps(size.height, cell).flatMap(row).join("")}" fill="${color}"/>`);
+}
+
+const steps = (length: number, step: number) =>
+  Array.from({ length: Math.floor(length / step) }, (_, i) => Math.round((i + 0.5) * step));
+
+/** Registration marks at the corners of the drawing. */
+function crosses({ safe, size, unit, theme, shape }: RenderContext, foot: number): Node[] {
+  const arm = Math.round(13 * unit);
+  const thick = Math.max(2, Math.round(3 * unit));
+  const top = shape === "story" ? safe.y - Math.round(34 * unit) : Math.round(safe.y / 2);
+  const inset = Math.round(safe.x / 2);
+  const at = [
+    [inset, top],
+    [size.width - inset, top],
+    [inset, foot],
+    [size.width - inset, foot],
+  ] as const;
+  const bar = (box: Box) => <Place box={box} style={{ backgroundColor: theme.page.key }} />;
+  return at.flatMap(([x, y]) => [
+    bar({ x: x - arm, y: y - Math.round(thick / 2), width: 2 * arm, height: thick }),
+    bar({ x: x - Math.round(thick / 2), y: y - arm, width: thick, height: 2 * arm }),
+  ]);
+}

@@ -1,0 +1,110 @@
+/** @jsxImportSource #template */
+import type { FittedText } from "../fit.ts";
+import type { Node } from "../jsx-runtime.ts";
+import { slogan } from "../locks.tsx";
+import type { Box } from "../sizes.ts";
+import type { RenderContext } from "../template.ts";
+import { Place } from "../templates/kit/place.tsx";
+import { TextLines } from "../templates/kit/text-lines.tsx";
+import { type PageFrame, SPACE } from "./page-frame.ts";
+import { Nameplate, nameplate, Signature, signatureHeight, sloganBeside } from "./signature.tsx";
+import { besideMark } from "./watermark-line.ts";
+
+/** Heights of the lines of a title, in design pixels. */
+const LINE = { bar: 14, name: 84, folio: 40, hair: 2 };
+
+/**
+ * The brand's name as the title of a paper: centred, on the left with its slogan, or very large at the foot, where
+ * the watermark has a place beside it.
+ */
+export function plate(context: RenderContext): PageFrame {
+  return context.look.variant === 2 || context.watermark.width > 0 ? atFoot(context) : onTop(context);
+}
+
+function onTop(context: RenderContext): PageFrame {
+  const { safe, shape, unit, theme, look, size } = context;
+  const surface = theme.page;
+  const align = look.variant === 0 ? "center" : "left";
+  const start = shape === "story" ? safe.y : Math.round(20 * unit);
+  const bar = Math.round(LINE.bar * unit);
+  const width = align === "center" ? safe.width : safe.width * 0.62;
+  const name = nameplate(context, width, { min: 40 * unit, max: 66 * unit });
+  const high = name
+    ? Math.round(LINE.name * unit)
+    : Math.max(LINE.name * unit, signatureHeight(context, { align, isApart: true }));
+  const line = { ...safe, y: start + bar, height: Math.round(high) };
+  const needsFolio = name && (align === "center" || !sloganBeside(context, line, name));
+  const folio = needsFolio ? slogan(context, safe.width, LINE.folio * unit) : undefined;
+  const under = line.y + line.height;
+  const end = under + Math.round((folio ? LINE.folio : 6) * unit);
+  const gap = Math.round(34 * unit);
+  return {
+    inner: { x: 0, y: end, width: size.width, height: size.height - end },
+    safe: { ...safe, y: end + gap, height: safe.y + safe.height - end - gap },
+    background: surface.background,
+    under: [],
+    over: [
+      <Place box={{ ...safe, y: start, height: bar }} style={{ backgroundColor: surface.fill }} />,
+      ...hairlines(context, [under, end]),
+      name ? (
+        <Nameplate context={context} surface={surface} box={line} name={name} align={align} />
+      ) : (
+        <Signature context={context} surface={surface} box={line} align={align} />
+      ),
+      <Folio context={context} box={{ ...safe, y: under, height: end - under }} text={folio} align={align} />,
+    ],
+  };
+}
+
+type FolioProps = {
+  context: RenderContext;
+  box: Box;
+  text: FittedText | undefined;
+  align: "left" | "center";
+};
+
+/** The slogan on a line of its own, under the title. */
+function Folio({ context, box, text, align }: FolioProps): Node {
+  const justifyContent = align === "center" ? "center" : "flex-start";
+  return (
+    <Place box={box} style={{ alignItems: "center", justifyContent }}>
+      <TextLines fitted={text} color={context.theme.page.muted} part="slogan" align={align} />
+    </Place>
+  );
+}
+
+function hairlines({ safe, unit, theme }: RenderContext, at: readonly number[]): Node[] {
+  const height = Math.max(2, Math.round(LINE.hair * unit));
+  return at.map((y) => <Place box={{ ...safe, y, height }} style={{ backgroundColor: theme.page.ink }} />);
+}
+
+/** The signature is the largest thing on the page after the headline. */
+function atFoot(context: RenderContext): PageFrame {
+  const { safe, shape, unit, theme, size } = context;
+  const surface = theme.page;
+  const end = shape === "story" ? safe.y + safe.height : size.height - Math.round(24 * unit);
+  const room = besideMark(context, safe);
+  const large = nameplate(context, room.width, { min: 40 * unit, max: 104 * unit });
+  const isAlone =
+    context.brand.tagline === "" ||
+    (large && sloganBeside(context, { ...room, height: large.height }, large));
+  const name = isAlone ? large : undefined;
+  const high = Math.round(name ? name.height : signatureHeight(context));
+  const line = { ...room, y: end - high, height: high };
+  const bar = { ...safe, y: line.y - Math.round(28 * unit), height: Math.round(LINE.bar * unit) };
+  return {
+    inner: { x: 0, y: 0, width: size.width, height: bar.y },
+    safe: { ...safe, height: bar.y - Math.round(SPACE.content * 0.8 * unit) - safe.y },
+    background: surface.background,
+    under: [],
+    over: [
+      <Place box={bar} style={{ backgroundColor: surface.fill }} />,
+      name ? (
+        <Nameplate context={context} surface={surface} box={line} name={name} align="left" />
+      ) : (
+        <Signature context={context} surface={surface} box={line} />
+      ),
+    ],
+    mark: { x: safe.x + safe.width, y: end },
+  };
+}

@@ -1,0 +1,109 @@
+/** @jsxImportSource #template */
+import { mix } from "../color.ts";
+import type { Node } from "../jsx-runtime.ts";
+import type { Box } from "../sizes.ts";
+import { inkOn, type Surface } from "../surface.ts";
+import type { RenderContext } from "../template.ts";
+import { Place } from "../templates/kit/place.tsx";
+import { column } from "./column.tsx";
+import { grid } from "./grid.tsx";
+import type { Direction } from "./looks.ts";
+import { plate } from "./nameplate.tsx";
+import { beyondLine, brandLine, type PageFrame, SPACE } from "./page-frame.ts";
+import { sheet } from "./sheet.tsx";
+import { Signature, signatureHeight } from "./signature.tsx";
+import { besideMark, markIn } from "./watermark-line.ts";
+
+type DrawPageFrame = (context: RenderContext) => PageFrame;
+
+/** How each kind of page is drawn. */
+export const PAGES: Record<Exclude<Direction["page"], "full">, DrawPageFrame> = {
+  strip,
+  mat,
+  nameplate: plate,
+  column,
+  grid,
+  sheet,
+};
+
+/** The brand on a strip across the picture: at the foot, at the foot under a bar, or on top. */
+function strip(context: RenderContext): PageFrame {
+  const { size, safe, shape, unit, theme, look, watermark } = context;
+  const isStory = shape === "story";
+  const pad = Math.round(SPACE.strip * unit);
+  const isTop = look.variant === 2 && watermark.width === 0;
+  const high = signatureHeight(context, { isApart: isTop });
+  const end = isStory ? safe.y + safe.height : size.height - pad;
+  const start = isStory ? safe.y : pad;
+  const line = { ...safe, y: isTop ? start : end - high, height: high };
+  const band: Box = isTop
+    ? { x: 0, y: 0, width: size.width, height: line.y + high + pad }
+    : { x: 0, y: line.y - pad, width: size.width, height: size.height - line.y + pad };
+  const inner = isTop
+    ? { ...band, y: band.height, height: size.height - band.height }
+    : { ...band, y: 0, height: band.y };
+  const gap = Math.round(SPACE.content * unit);
+  const top = isTop ? band.height + gap : safe.y;
+  const bottom = isTop ? safe.y + safe.height : band.y - gap;
+  const surface = look.variant === 1 ? theme.page : theme.flood;
+  const bar = { ...safe, y: band.y - Math.round(3 * unit), height: Math.round(6 * unit) };
+  const over = [
+    <Place box={band} style={{ backgroundColor: surface.background }} />,
+    look.variant === 1 && <Place box={bar} style={{ backgroundColor: surface.ink }} />,
+    <Signature context={context} surface={surface} box={besideMark(context, line, isTop)} />,
+  ].filter((node): node is Node => node !== false);
+  return {
+    inner,
+    safe: { ...safe, y: top, height: bottom - top },
+    background: theme.page.background,
+    ...(look.variant !== 1 && { beside: surface.background }),
+    under: [],
+    over,
+    ...(!isTop && { mark: markIn(context, line) }),
+  };
+}
+
+/** A picture on the wall: paper around it, and the brand on the paper, beneath or above. */
+function mat(context: RenderContext): PageFrame {
+  const { safe, unit, theme, look, watermark } = context;
+  const edge = Math.round((look.variant === 1 ? 26 : 40) * unit);
+  const pad = Math.round(18 * unit);
+  const isTop = look.variant === 2 && watermark.width === 0;
+  const isCentred = isTop || watermark.width === 0;
+  const align = isCentred ? "center" : "left";
+  const line = brandLine(context, {
+    height: signatureHeight(context, { align, isApart: isTop }),
+    pad,
+    isTop,
+  });
+  const inner = beyondLine(context, line, { edge, pad, isTop });
+  const gap = Math.round(SPACE.content * unit);
+  const side = Math.round(8 * unit);
+  const top = inner.y + gap;
+  const bottom = isTop ? safe.y + safe.height : inner.y + inner.height - gap;
+  return {
+    inner,
+    safe: { x: safe.x + side, y: top, width: safe.width - 2 * side, height: bottom - top },
+    background: theme.flood.background,
+    beside: theme.flood.background,
+    under: [],
+    over: [
+      <Keyline context={context} box={inner} surface={theme.page} />,
+      <Signature
+        context={context}
+        surface={theme.flood}
+        box={besideMark(context, line, isTop)}
+        align={align}
+      />,
+    ],
+    ...(!isTop && { mark: markIn(context, line) }),
+  };
+}
+
+/** A thin line inside the edge of a framed picture. */
+function Keyline({ context, box, surface }: { context: RenderContext; box: Box; surface: Surface }): Node {
+  const by = Math.round(14 * context.unit);
+  const color = mix(surface.background, inkOn(surface.background), 0.34);
+  const at = { x: box.x + by, y: box.y + by, width: box.width - 2 * by, height: box.height - 2 * by };
+  return <Place box={at} style={{ border: `2px solid ${color}` }} />;
+}

@@ -1,0 +1,55 @@
+/** @jsxImportSource #template */
+import type { Node } from "../jsx-runtime.ts";
+import type { Box } from "../sizes.ts";
+import type { RenderContext } from "../template.ts";
+import { Halo } from "../templates/kit/halo.tsx";
+import { Place } from "../templates/kit/place.tsx";
+import { beyondLine, brandLine, type PageFrame, SPACE } from "./page-frame.ts";
+import { Signature, signatureHeight } from "./signature.tsx";
+import { besideMark, markIn } from "./watermark-line.ts";
+
+/** A round sheet on the brand's colour; the brand speaks it from below, from above, or from its corner. */
+export function sheet(context: RenderContext): PageFrame {
+  const { size, safe, shape, unit, theme, look, watermark } = context;
+  const { wash } = theme;
+  const [edge, pad] = [Math.round(30 * unit), Math.round(20 * unit)];
+  const isTop = look.variant === 1 && watermark.width === 0;
+  const align = isTop || (look.variant === 0 && watermark.width === 0) ? "center" : "left";
+  const line = brandLine(context, {
+    height: signatureHeight(context, { align, isApart: isTop }),
+    pad,
+    isTop,
+  });
+  const inner = beyondLine(context, line, { edge, pad, isTop });
+  const gap = Math.round(SPACE.content * unit);
+  const start = Math.max(inner.y + gap, shape === "story" ? safe.y : 0);
+  const end = isTop ? safe.y + safe.height : inner.y + inner.height - gap;
+  const middle = isTop ? { x: size.width * 0.1, y: size.height } : { x: size.width * 0.92, y: 0 };
+  const side = Math.round(Math.max(size.width, size.height));
+  const box = besideMark(context, line, isTop);
+  return {
+    inner,
+    safe: { ...safe, y: start, height: end - start },
+    background: wash.background,
+    beside: wash.background,
+    under: [<Halo surface={wash} field={size} middle={middle} side={side} />],
+    over: [
+      look.variant === 2 ? tail(context, inner) : <div />,
+      <Signature context={context} surface={wash} box={box} align={align} />,
+    ],
+    radius: Math.round(52 * unit),
+    ...(!isTop && { mark: markIn(context, line) }),
+  };
+}
+
+/** The tail of a speech bubble, above the brand that speaks. */
+function tail({ unit, theme, safe }: RenderContext, { y, height }: Box): Node {
+  const [width, drop] = [Math.round(54 * unit), Math.round(24 * unit)];
+  const path = `M0 0H${width}C${width * 0.55} ${drop * 0.1} ${width * 0.3} ${drop} ${width * 0.1} ${drop}C${width * 0.22} ${drop * 0.6} ${width * 0.1} ${drop * 0.2} 0 0Z`;
+  const src = `<svg class="pointing" xmlns="http://www.w3.org/2000/svg" width="${width}" height="${drop}" viewBox="0 0 ${width} ${drop}"><path d="${path}" fill="${theme.page.background}"/></svg>`;
+  return (
+    <Place box={{ x: safe.x + Math.round(34 * unit), y: y + height - 1, width, height: drop }}>
+      <picture src={src} style={{ width, height: drop }} />
+    </Place>
+  );
+}
