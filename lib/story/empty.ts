@@ -23,6 +23,7 @@ export const emptyStory = (language: string): Story => ({
   changes: [],
   items: [],
   emoji: [],
+  breaks: [],
   version: "",
   snippet: null,
   kicker: null,

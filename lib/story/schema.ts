@@ -223,6 +223,7 @@ export const Reading = z.object({
   changes: z.array(Change).describe("Entries of a changelog."),
   items: z.array(FactId).default([]).describe("Facts that stand in one list, a line each, in its order."),
   emoji: z.array(Emoji).default([]).describe("Emoji of the author that may stand in a post."),
+  breaks: z.array(z.int()).default([]).describe("Where the author began a new paragraph, as offsets."),
   version: z.string().describe("Version of a release, such as 2.9; else empty."),
   snippet: Snippet.nullable().describe("Source code; null for none."),
 });

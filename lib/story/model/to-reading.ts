@@ -92,6 +92,7 @@ export function toReading(answer: ReadAnswer, source: Source): { reading: Readin
     // A model writes its own points.
     items: [],
     emoji: [],
+    breaks: [],
   };
   return { reading, named };
 }

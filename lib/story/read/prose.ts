@@ -281,13 +281,17 @@ function readPriceList(n: Notebook, { start, end, piece }: Stretch, { items, hea
   return end > start;
 }
 
+/** "Design 31", "Film & TV 58 %": one row of a table, whatever its first word may ask elsewhere. */
+const LABEL_VALUE = /^\s*\p{Lu}[\p{L}&+'’./ -]{1,40}\s\d[\d.,]*(?:\s?(?:%|€|£|\p{L}{1,8}))?\s*$/u;
+
 function readStatement(n: Notebook, place: Stretch, context: Context): boolean {
   const text = n.plain.slice(place.start, place.end);
   const prices = priceListIn(text);
   if (prices) return readPriceList(n, place, prices);
   if (/^[^:\d]{3,80}$/.test(text) && /\bvs\.?\s/i.test(text) && !(n.english && hasVerb(text)))
     addTopic(n, text);
-  const to = audienceOf(text, n, context.near || context.terse, context.notes);
+  const isRow = place.piece.shape === "bullet" && LABEL_VALUE.test(text);
+  const to = isRow ? "readers" : audienceOf(text, n, context.near || context.terse, context.notes);
   if (to !== "readers") {
     hold(n, place.start, place.end, to);
     return false;

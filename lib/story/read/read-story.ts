@@ -54,12 +54,18 @@ function openNotebook(request: BriefToRead, plain: string, text: Text): Notebook
   };
 }
 
+/** A whole sentence, or "Dates for the summer term:". "Things to mention:" is for the writer. */
+const isHeadingOfList = (text: string) =>
+  /[.!?]\s*$/.test(text) || (/[:：]\s*$/.test(text) && text.length <= 80 && !FOR_WRITER.test(text));
+const FOR_WRITER =
+  /\b(?:mention|include|things?|points?|details?|notes?|say|text|posts?|caption|slides?|copy|info|facts?|brief|please|pls|needs?|add|use|todo|to do|attendees|agenda|ideas?|options?|draft|goal|audience)\b/i;
+
 /** A statement for readers stands behind in the same paragraph, told by its own words alone. */
 function isNext(n: Notebook, piece: Piece, next: Piece | undefined): boolean {
   if (next?.block !== piece.block || piece.shape !== "sentence") return false;
   // A whole sentence heads the list behind it; "Things to mention:" is for the writer.
   if (next.shape === "bullet" || next.shape === "step")
-    return /[.!?]\s*$|\bvs\.?\s.*[:：]\s*$/i.test(n.plain.slice(piece.start, piece.end));
+    return isHeadingOfList(n.plain.slice(piece.start, piece.end));
   return (
     next.shape === "sentence" &&
     audienceOf(n.plain.slice(next.start, next.end), n, false, false) === "readers"
@@ -152,6 +158,7 @@ export function readStory(request: BriefToRead): Reading {
     changes: changesOf(n),
     items: itemsOf(n),
     emoji: emojiOf(n),
+    breaks: [...plain.matchAll(/\n[^\S\n]*\n\s*/g)].map((m) => m.index + m[0].length),
     version: versionIn(plain),
     snippet: snippetOf(n),
   };

@@ -102,21 +102,33 @@ function inlineSnippet(n: Notebook): Snippet | null {
   return d && code ? { language: "", code: code.trim(), fact: d.id } : null;
 }
 
+type PriceGroups = Record<string, string | undefined>;
+
+/** The rows of one line; none when a part of it is no row. */
+function pricesInLine({ text, piece }: Draft): PriceGroups[] {
+  const line = text.trim();
+  // "Osterlamm, klein 4,50 €": on a line of its own a name may hold a comma.
+  const isLine = piece.shape === "bullet";
+  const whole = (PRICE_LINE().exec(line) ?? (isLine ? PRICE_ROW().exec(line) : null))?.groups;
+  const parts = text
+    .split(/[;|]\s*|,(?!\d)\s*|、/)
+    .map((p) => p.trim())
+    .filter(Boolean);
+  const found = whole ? [whole] : parts.map((p) => PRICE_ROW().exec(p)?.groups);
+  return found.flatMap((g) => (g && found.every((o) => o && !COSTS.test(o.name ?? "")) ? [g] : []));
+}
+
 /** Rows of a price list: a name and a price and nothing else, two of them or more. */
 export function pricesOf(n: Notebook): PriceRow[] {
-  const rows: PriceRow[] = [];
-  for (const d of mains(n)) {
-    const parts = d.text
-      .split(/[;|]\s*|,(?!\d)\s*|、/)
-      .map((p) => p.trim())
-      .filter(Boolean);
-    const line = PRICE_LINE().exec(d.text.trim())?.groups;
-    const found = line ? [line] : parts.map((p) => PRICE_ROW().exec(p)?.groups);
-    const isList = found.length > 0 && found.every((g) => g && !COSTS.test(g.name ?? ""));
-    if (!isList) continue;
-    for (const g of found)
-      rows.push({ name: capitalize((g?.name ?? "").trim()), price: (g?.price ?? "").trim(), fact: d.id });
-  }
+  const rows = mains(n).flatMap((d) =>
+    pricesInLine(d).map(
+      (g): PriceRow => ({
+        name: capitalize((g.name ?? "").trim()),
+        price: (g.price ?? "").trim(),
+        fact: d.id,
+      }),
+    ),
+  );
   const priced = rows.filter((r) => /\d/.test(r.price));
   return priced.length >= 2 && rows.every((r) => r.name.length <= 50) ? rows : [];
 }

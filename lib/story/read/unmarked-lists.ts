@@ -40,6 +40,17 @@ function isHeadingOf(line: TextLine, list: readonly TextLine[]): boolean {
   );
 }
 
+/** A longer line that is built like the one before it: "Fri 12 June – sports day, 1.15 pm on the field (…)". */
+const isAlike = (line: TextLine | undefined, before: TextLine | undefined): boolean =>
+  line !== undefined &&
+  before !== undefined &&
+  line.text.trim().length <= LONGEST_ALIKE &&
+  !ENDS.test(withoutEmoji(line.text)) &&
+  !SENTENCES.test(line.text) &&
+  buildOf(before) === "day" &&
+  buildOf(line) === "day";
+const LONGEST_ALIKE = 120;
+
 const headingLength = ([head, ...list]: readonly TextLine[]) => (head && isHeadingOf(head, list) ? 1 : 0);
 
 /** "31 January: pay what you owe.": a short label, and whole sentences behind its colon. */
@@ -68,7 +79,12 @@ export function bareLines(lines: readonly TextLine[], internal: ReadonlySet<numb
   const out = new Set<number>();
   for (let from = 0; from < lines.length; from++) {
     let to = from;
-    while (to < lines.length && !internal.has(to) && isBare(lines[to] as TextLine)) to++;
+    while (
+      to < lines.length &&
+      !internal.has(to) &&
+      (isBare(lines[to] as TextLine) || (to > from && isAlike(lines[to], lines[to - 1])))
+    )
+      to++;
     const start = from + headingLength(lines.slice(from, to));
     if (to - start >= LEAST && to - start < lines.length) for (let i = start; i < to; i++) out.add(i);
     from = Math.max(from, to);

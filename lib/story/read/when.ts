@@ -66,11 +66,15 @@ const DATED = new Set<Occasion>([
   "appeal",
 ]);
 
+/** Three dated lines of one list or more: none of them is the date of it all. */
+const isTimetable = (n: Notebook): boolean =>
+  n.drafts.filter((d) => d.main && d.piece.shape === "bullet" && dateAndTime(d).date !== "").length >= 3;
+
 /** The occasion's own date, time and place. A date that a law sets is never the event's. */
 export function whenOf(n: Notebook, occasion: Occasion): When | null {
   if (!DATED.has(occasion)) return null;
   const scored = n.drafts
-    .filter((d) => d.main)
+    .filter((d) => d.main && !(d.piece.shape === "bullet" && isTimetable(n)))
     .map((d) => ({ d, score: scoreOf(d, occasion) }))
     .filter((s) => s.score > 0);
   const best = scored.sort((a, b) => b.score - a.score)[0];

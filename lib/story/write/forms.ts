@@ -34,7 +34,7 @@ const OPEN_CLAUSE =
 function mayEnd(text: string, card: string, language: string): boolean {
   if (OPEN_CLAUSE.test(text)) return false;
   if (language !== "en") return !LEADS.test(text);
-  return !dangles(text) && (hasVerb(text) || !(hasVerb(card) && LEADS.test(text)));
+  return !dangles(text) && (hasVerb(text) || !hasVerb(card));
 }
 
 const isLongEnough = (text: string, language: string) =>

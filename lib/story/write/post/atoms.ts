@@ -1,7 +1,7 @@
 import { hasSpaces } from "../../../copy/language.ts";
 import { sentences } from "../../../copy/sentences.ts";
 import { unstop, wordCount } from "../../../copy/text.ts";
-import type { FactKind } from "../../schema.ts";
+import type { FactKind, Reading } from "../../schema.ts";
 import type { Block, Headline, Piece } from "../block.ts";
 import type { Material } from "../material.ts";
 import { firstSubject } from "../subject.ts";
@@ -19,6 +19,8 @@ export type Atom = {
   /** The offer that this condition limits: it must not stand without the condition. */
   limits: Atom | undefined;
   tells: ReadonlySet<FactKind>;
+  /** The author's paragraph that it stands in, from 0; undefined where the author made none. */
+  paragraph: number | undefined;
   /** Lines of the same list stand together. */
   block: number;
   /** Sentences it holds. */
@@ -73,7 +75,7 @@ function settingOf(m: Material): Setting {
 function atomsOfBlock(
   b: Block,
   { block, rank, set }: { block: number; rank: Rank; set: Setting },
-): Omit<Atom, "leansOn" | "limits">[] {
+): Omit<Atom, "leansOn" | "limits" | "paragraph">[] {
   const need = Math.max(RANKS[rank], needOf(b.tells));
   const isLine = b.kind === "sentence" && set.isLine(b.pieces[0]);
   const shape = b.kind === "list" || isLine ? "item" : b.kind;
@@ -102,6 +104,9 @@ function rankOf(b: Block, i: number, subject: Block | undefined): Rank {
 /** "Send us a photo of it": the thing is named in the sentence before. */
 const REFERS = /\b(?:of|for|with|on|in|to|about|from|under) (?:it|them)\b/i;
 
+const paragraphOf = ({ at }: Block, { breaks }: Reading) =>
+  breaks.length > 0 ? breaks.filter((start) => start <= at).length : undefined;
+
 /** The material as atoms in the author's order. */
 export function atomsOf(m: Material, h: Headline): Atom[] {
   const subject = m.blocks.find((b) => b === h.block) ?? firstSubject(m) ?? m.blocks[0];
@@ -116,7 +121,8 @@ export function atomsOf(m: Material, h: Headline): Atom[] {
     // Readers need all of a warning.
     const whole = m.reading.occasion === "incident" ? { ...b, must: true } : b;
     const made = atomsOfBlock(whole, { block: i, rank: rankOf(b, i, subject), set });
-    atoms.push(...made.map((a) => ({ ...a, leansOn, limits })));
+    const paragraph = paragraphOf(b, m.reading);
+    atoms.push(...made.map((a) => ({ ...a, leansOn, limits, paragraph })));
   });
   return atoms;
 }

@@ -7,14 +7,19 @@ export type Form = { perParagraph: number; firstAlone: boolean };
 /** Short sentences keep together, so that none stands alone. */
 const A_FEW_LINES = 160;
 
-type Paragraph = { shape: Atom["shape"]; texts: string[]; count: number };
+/** A longer paragraph of the author is cut as the channel wants it. */
+const LONG_PARAGRAPH = 420;
+
+type Paragraph = { shape: Atom["shape"]; texts: string[]; count: number; own: number | undefined };
 
 function joins(last: Paragraph | undefined, next: Atom, form: Form, isFirst: boolean): boolean {
   if (!last || last.shape !== next.shape || next.shape === "quotation") return false;
   if (next.shape === "item") return true;
+  const length = last.texts.join(" ").length + next.text.length;
+  if (last.own !== next.paragraph) return false;
+  if (last.own !== undefined && length <= LONG_PARAGRAPH) return true;
   if (isFirst && form.firstAlone) return false;
   const count = last.count + next.count;
-  const length = last.texts.join(" ").length + next.text.length;
   const isShort = length <= A_FEW_LINES && count <= form.perParagraph + 1;
   return count <= form.perParagraph || isShort || next.leansOn !== undefined;
 }
@@ -27,7 +32,7 @@ export function laidOut(atoms: readonly Atom[], form: Form, language: string): s
     if (joins(last, atom, form, paragraphs.length === 1 && last?.texts.length === 1)) {
       last?.texts.push(atom.text);
       if (last) last.count += atom.count;
-    } else paragraphs.push({ shape: atom.shape, texts: [atom.text], count: atom.count });
+    } else paragraphs.push({ shape: atom.shape, texts: [atom.text], count: atom.count, own: atom.paragraph });
   }
   return paragraphs
     .map((p, i) => {

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const storyOf = (brief: string) =>
+  houseStory({ brief, brand: brandOf("Acme"), channel: "linkedin", assetType: "infographic" });
+
+test("a timetable keeps its heading and all its lines, and none of them is the date of it all", () => {
+  const { headline, points, posts, when } = storyOf(
+    "Dates for the summer term:\nMon 20 April – term starts\nThu 7 May – class photos\nFri 12 June – sports day, 1.15 pm on the field (reserve date Fri 19 June)\nSat 4 July – summer fair, 11 am to 3 pm",
+  );
+  expect(headline.text).toBe("Dates for the summer term");
+  expect(points).toHaveLength(4);
+  expect(posts.linkedin).toMatch(/^Dates for the summer term:\n\n• Mon 20 April – term starts\n/);
+  expect(when).toBeNull();
+});
+
+test("a row of a table is for readers, whatever its first word may ask elsewhere", () => {
+  const { points } = storyOf("Days until they are paid, by sector.\n\nSoftware 24\nDesign 31\nJournalism 47");
+  expect(points.map(({ text }) => text)).toEqual(["Software 24", "Design 31", "Journalism 47"]);
+});
+
+test("rows with decimal numbers are no versions", () => {
+  const { version, kicker } = storyOf(
+    "What went into our boxes, in tonnes:\nPotatoes 14.2\nCarrots 8.6\nSquash 6.1",
+  );
+  expect(version).toBe("");
+  expect(kicker?.text ?? "").not.toContain("14.2");
+});
+
+test("a price list keeps names with a comma", () => {
+  const { prices } = storyOf("Unsere Preise:\nOsterlamm, klein 4,50 €\nOsterlamm, groß 8,90 €\nZopf 6,80 €");
+  expect(prices.map(({ name }) => name)).toEqual(["Osterlamm, klein", "Osterlamm, groß", "Zopf"]);
+});
+
+test("a post keeps the author's paragraphs", () => {
+  const brief =
+    "A will takes effect after you die. It says who gets what. If you have none, the law decides.\n\nA power of attorney takes effect while you live. If you have none, the court decides.";
+  expect(storyOf(brief).posts.linkedin).toBe(brief);
+});
+
+test("a vacancy that invites is no event", () => {
+  expect(
+    storyOf("Join us as a physiotherapist. Three or four days a week, paid training day.").occasion,
+  ).toBe("hiring");
+});
+
+test("what leads to a clause is no headline without it", () => {
+  const { headline } = storyOf(
+    "So from September, the sign-up form of our mentors goes from nine pages to only three.",
+  );
+  expect(headline.text).not.toBe("So from September");
+});
