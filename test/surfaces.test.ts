@@ -29,8 +29,8 @@ const KEYLESS = [
 /** Studio has a path of its own; its refusals stand in test/studio. */
 const STUDIO = ["POST /studio/generate", "GET /studio/templates"];
 
-/** Done by people on pages; these come with the dashboard. */
-const ON_PAGES = ["startConnecting", "finishConnecting", "disconnectAccount"];
+/** Done by people on pages. */
+const ON_PAGES = ["startConnecting", "finishConnecting", "connectSandboxAccount", "disconnectAccount"];
 
 /** What an operation answers where the surface takes its list out of it. */
 const WHOLE: Record<string, (list: unknown) => object> = {

@@ -4,6 +4,7 @@ import type { AppEnv } from "../http/env.ts";
 import { noPage, pageError } from "./http/answer.tsx";
 import { oneLocalName, pageHeaders } from "./http/headers.ts";
 import { requireSession } from "./http/session.ts";
+import { accountPages } from "./pages/accounts.tsx";
 import { billingPages } from "./pages/billing.tsx";
 import { calendarPages } from "./pages/calendar.tsx";
 import { createPages } from "./pages/create.tsx";
@@ -28,6 +29,7 @@ const inner = new Hono<AppEnv>()
   .route("/", calendarPages)
   .route("/", postsPages)
   .route("/", billingPages)
+  .route("/", accountPages)
   .route("/", settingsPages)
   .route("/", memberPages);
 

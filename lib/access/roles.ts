@@ -27,6 +27,7 @@ export const ROLES: ReadonlyMap<string, Role> = new Map([
     "get_webhook_secret",
     "start_connecting",
     "finish_connecting",
+    "connect_sandbox_account",
     "disconnect_account",
   ),
   // Everybody manages their own sessions and asks for a second look at a brief.

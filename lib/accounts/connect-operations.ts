@@ -1,9 +1,10 @@
 import * as z from "zod/v4";
 import { operation } from "../core/operation.ts";
 import { Platform } from "../vocab.ts";
-import { Account } from "./account.ts";
+import { Account, toAccount } from "./account.ts";
 import { beginConnect, finishConnect } from "./connect.ts";
 import { disconnect } from "./disconnect.ts";
+import { connectSandbox, noSandbox, SandboxHandle } from "./sandbox.ts";
 
 export const startConnecting = operation({
   id: "start_connecting",
@@ -33,6 +34,27 @@ export const finishConnecting = operation({
   }),
   output: Account,
   run: (ctx, answer) => finishConnect(ctx, answer),
+});
+
+export const connectSandboxAccount = operation({
+  id: "connect_sandbox_account",
+  summary:
+    "Connect an account of the sandbox, where one is set up. Its posts are shown on this machine only.",
+  effect: "write",
+  testKey: "read only",
+  audit: (_ctx, _input, { id }) => id,
+  input: z.object({
+    platform: Platform.meta({ description: "The network of the account.", examples: ["linkedin"] }),
+    handle: SandboxHandle.optional().meta({
+      description: "Its name, at most 30 letters, digits, dots and underscores; without one the workspace's.",
+      examples: ["acme"],
+    }),
+  }),
+  output: Account,
+  async run(ctx, { platform, handle }) {
+    if (!ctx.networks.sandbox[platform]) throw noSandbox();
+    return toAccount(await connectSandbox(ctx, ctx.workspaceId, { platform, handle }), ctx.now());
+  },
 });
 
 export const disconnectAccount = operation({

@@ -1,9 +1,22 @@
+import * as z from "zod/v4";
 import { findWorkspace } from "../access/store.ts";
 import { noWorkspace, type WorkspaceDeps } from "../access/workspaces.ts";
+import { Refusal } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
 import type { Platform } from "../vocab.ts";
 import { publishKeyVersion } from "./key-version.ts";
 import { type AccountRow, connectAccount } from "./store.ts";
+
+export const SandboxHandle = z
+  .string()
+  .regex(/^@?[A-Za-z0-9_.]{1,30}$/, "Use at most 30 letters, digits, dots and underscores.")
+  .transform((handle) => handle.replace(/^@/, ""));
+
+export const noSandbox = () =>
+  new Refusal("unsupported_platform", "There is no sandbox where posts are for real.", {
+    hint: "Connect an account of the network itself.",
+    retryable: false,
+  });
 
 /** Connects an account of the sandbox, whose posts are shown on this machine only. */
 export async function connectSandbox(

@@ -2,7 +2,7 @@ import * as z from "zod/v4";
 import { mintKey, revokeKey } from "../access/key-operations.ts";
 import { changePlan, pauseWorkspace, resumeWorkspace } from "../access/workspace-operations.ts";
 import { createWorkspace, type WorkspaceDeps } from "../access/workspaces.ts";
-import { connectSandbox } from "../accounts/sandbox.ts";
+import { connectSandbox, SandboxHandle } from "../accounts/sandbox.ts";
 import { Plan, Platform } from "../vocab.ts";
 import { type AdminContext, AdminError, type ChatLinkSettings } from "./connect.ts";
 import { AUDIT_USAGE, auditOf, MODEL_USAGE, modelSwitch } from "./observe.ts";
@@ -87,11 +87,7 @@ async function mint(admin: WorkspaceDeps, args: string[]): Promise<Record<string
 const AccountOptions = z.object({
   workspace: Id,
   platform: Platform,
-  handle: z
-    .string()
-    .regex(/^@?[A-Za-z0-9_.]{1,30}$/, "Use at most 30 letters, digits, dots and underscores.")
-    .transform((handle) => handle.replace(/^@/, ""))
-    .optional(),
+  handle: SandboxHandle.optional(),
 });
 
 async function connect(admin: AdminContext, args: string[]) {

@@ -1,0 +1,118 @@
+import type { Account } from "../../../lib/accounts/account.ts";
+import { NETWORKS } from "../../../lib/platforms/networks.ts";
+import type { AccountHealth, Platform } from "../../../lib/vocab.ts";
+import type { FormState } from "../http/form.ts";
+import { OuterPage } from "./document.tsx";
+import { Action, Field } from "./form.tsx";
+import { Time } from "./times.tsx";
+
+const HEALTH: Record<AccountHealth, { label: string; tone: "good" | "warn" | "bad" }> = {
+  connected: { label: "Works", tone: "good" },
+  expiring: { label: "Ends soon", tone: "warn" },
+  reconnect_required: { label: "Connect again", tone: "bad" },
+};
+
+type AccountRowProps = { account: Account; canReconnect: boolean; canDisconnect: boolean };
+
+/** A connected account: whether it works, why not, and what can be done about it. */
+export const AccountRow = ({ account, canReconnect, canDisconnect }: AccountRowProps) => {
+  const { id, platform, handle, name, health, reason, connected_at } = account;
+  const { label, tone } = HEALTH[health];
+  return (
+    <li class="row between">
+      <div>
+        <p>
+          <strong>{NETWORKS[platform].name}</strong> @{handle} <span class={`badge ${tone}`}>{label}</span>
+        </p>
+        {reason && <p class="small">{reason}</p>}
+        <p class="soft small">
+          {name && `${name}, `}since <Time at={connected_at} day />
+        </p>
+      </div>
+      <div class="row">
+        {canReconnect && (
+          <Action
+            action="/app/accounts/connect"
+            fields={{ platform }}
+            label="Connect again"
+            kind={health === "connected" ? "plain" : "main"}
+          />
+        )}
+        {canDisconnect && (
+          <Action
+            action={`/app/accounts/${id}/disconnect`}
+            label="Disconnect"
+            kind="danger"
+            confirm={`Disconnect @${handle}? Posts that are scheduled on it will not go out.`}
+          />
+        )}
+      </div>
+    </li>
+  );
+};
+
+/** A network whose accounts can be connected here, or what its operator has to set first. */
+export const NetworkRow = ({ platform, isOpen }: { platform: Platform; isOpen: boolean }) => {
+  const { name, app } = NETWORKS[platform];
+  return (
+    <li class="row between">
+      <div>
+        <p>
+          <strong>{name}</strong>
+        </p>
+        {!isOpen && (
+          <p class="soft small">
+            Not set up here. It needs an app registered with {name}: <code>{app.clientId}</code> and{" "}
+            <code>{app.clientSecret}</code>.
+          </p>
+        )}
+      </div>
+      {isOpen && (
+        <Action action="/app/accounts/connect" fields={{ platform }} label={`Connect ${name}`} kind="main" />
+      )}
+    </li>
+  );
+};
+
+/** Connects an account that exists on this machine only. */
+export const SandboxForm = ({ platforms, state }: { platforms: readonly Platform[]; state: FormState }) => (
+  <section class="card">
+    <h2>Try it in the sandbox</h2>
+    <form method="post" action="/app/accounts/sandbox" class="form">
+      <p class="soft">
+        Accounts that exist on this machine only. Posts on them are shown here and nowhere else.
+      </p>
+      <Field
+        name="platform"
+        label="Network"
+        options={platforms.map((value) => ({ value, label: NETWORKS[value].name }))}
+        state={state}
+      />
+      <Field
+        name="handle"
+        label="Name of the account"
+        hint="Letters, digits, dots and underscores. Without one it gets the workspace's name."
+        maxlength={31}
+        autocomplete="off"
+        state={state}
+      />
+      <button type="submit" class="button main">
+        Connect a sandbox account
+      </button>
+    </form>
+  </section>
+);
+
+/** The page between here and a network. The browser goes on by itself. */
+export const Onward = ({ url, name }: { url: string; name: string }) => (
+  <OuterPage title={`On to ${name}`} lead={`${name} asks whether this workspace may post for the account.`}>
+    <p>
+      <a class="button main" href={url}>
+        Go on to {name}
+      </a>
+    </p>
+    <p class="aside">
+      <a href="/app/accounts">Back to the accounts</a>
+    </p>
+  </OuterPage>
+);
