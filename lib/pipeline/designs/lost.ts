@@ -7,10 +7,31 @@ import type { Fact, FactKind, Story } from "../../story/schema.ts";
  * Facts that must be on the picture and are not. The brand's name stands on every picture. A link is for
  * the post: on a picture it cannot be followed.
  */
-export const lostOf = (story: Story, { data, tells }: Fit, { brand }: Pictures): Fact[] =>
-  coverage(story, [brand, ...readIn(data)].join("\n"), story.spoken).filter(
+export function lostOf(story: Story, { data, tells }: Fit, { brand }: Pictures): Fact[] {
+  const texts = readIn(data);
+  const missing = coverage(story, [brand, ...texts].join("\n"), story.spoken).filter(
     ({ id, kind }) => kind !== "link" && !tells.includes(id),
   );
+  return [...new Set([...missing, ...cutIn(story, texts)])];
+}
+
+/** What a text that ends with "…" was to tell, unless another text tells it whole. */
+function cutIn({ facts }: Story, texts: readonly string[]): Fact[] {
+  const cut = texts.filter((text) => text.endsWith("…")).map((text) => bare(text.slice(0, -1)));
+  const whole = bare(texts.filter((text) => !text.endsWith("…")).join("\n"));
+  return facts.filter(({ quote, from }) => {
+    const said = bare(quote);
+    return (
+      from === "brief" && !whole.includes(said) && cut.some((text) => said.includes(text) && said !== text)
+    );
+  });
+}
+
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 
 /**
  * The story for templates, in which news that must be on the picture counts as a hard fact: "Free, no registration"

@@ -156,8 +156,16 @@ function headingOfList({ blocks }: Material): Headline | undefined {
 const isLong = (h: Headline | undefined, language: string) =>
   !h || !fits(h.text, language, h.rest.length === 0 ? LONG : WHOLE);
 
+/** What stands in brackets at the end of a headline is said under it. */
+function withoutBrackets(h: Headline | undefined): Headline | undefined {
+  const [, text = "", inside = ""] = /^(.{8,}?)\s*[(（]([^()（）]{6,})[)）]$/u.exec(h?.text ?? "") ?? [];
+  return h && text ? { ...h, text, rest: [inside, ...h.rest] } : h;
+}
+
 /** The headline from the first subject: a frame that facts fill, a shorter form of the author's sentence, or the sentence. */
-export function headlineOf(m: Material): Headline | undefined {
+export const headlineOf = (m: Material): Headline | undefined => withoutBrackets(foundIn(m));
+
+function foundIn(m: Material): Headline | undefined {
   const framed = frameBefore(m) ?? headingOfList(m);
   if (framed) return framed;
   const opening = firstSubject(m);

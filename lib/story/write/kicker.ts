@@ -19,17 +19,23 @@ const isAsked = ({ reading, blocks, language }: Material) =>
 const NOVEL =
   /(?<!\p{L})(?:new|now|meet|introducing|launch\p{L}*|(?:is|are) (?:here|live|out|open)|available|opens?|starts?|back|neue?[nrms]?|jetzt|(?:ist|sind) da|eröffn\p{L}*|startet|ab (?:sofort|\d|mo|di|mi|do|fr|sa|so)|nouve\p{L}+|voici|arrive\p{L}*|ouvre\p{L}*|nuev[ao]s?|llega\p{L}*|ya (?:está|puedes)|abr\p{L}+|lanza\p{L}*|nuov[oaie]|arriva\p{L}*|nieuwe?|nov[oa]s?|chega\p{L}*)(?!\p{L})|登場|発売|販売|開始|オープン|新|上市|推出/iu;
 
-/** A label that says too much is worse than none: "New" over what is not, "Event" over what has no day. */
+/** The headline says itself that it is a guide. */
+const HOW = /^(?:how|so|zo|wie|comment|cómo|come|como|hoe)(?!\p{L})/iu;
+
+/** A label that says too much is worse than none: "New" over what is not, "Event" over what has no day. "News" says nothing. */
 function isSure(h: Headline, { reading: { occasion, when, version } }: Material): boolean {
+  if (occasion === "update" || (occasion === "how_to" && HOW.test(h.text))) return false;
   if (occasion === "launch") return version !== "" || NOVEL.test(h.text);
   return occasion !== "event" || /\d/.test(when?.date ?? "");
 }
 
 /** The line above the headline: a release by name, the author's heading of an offer, else what sort of post it is. */
 export function kickerOf(h: Headline, m: Material): Line | null {
-  const { about, version, occasion, prices } = m.reading;
+  const { about, version, occasion, prices, changes } = m.reading;
   const isPriced = occasion === "offer" || prices.length > 1;
-  const release = version && about ? [about, about.includes(version) ? "" : version].join(" ").trim() : "";
+  const isRelease = occasion === "release" || occasion === "launch" || changes.length > 0;
+  const release =
+    isRelease && version && about ? [about, about.includes(version) ? "" : version].join(" ").trim() : "";
   const label = isAsked(m) && isSure(h, m) ? occasionLabel(occasion, m.language) : "";
   const asked = /[?？]$/u.test(h.label) ? h.label : "";
   const texts = [asked, wordCount(release) <= 4 ? release : "", isPriced ? h.label : "", label];

@@ -27,7 +27,7 @@ function lineOf({ at }: Block, { options: { brief = "" } }: Material): number {
 /** The brief is written in lines, each a thought of its own. */
 export function isInLines(m: Material): boolean {
   const lines = m.blocks.filter(({ kind }) => kind === "sentence").map((b) => lineOf(b, m));
-  return new Set(lines).size >= LINES;
+  return new Set(lines).size >= LINES || m.blocks.some(({ kind }) => kind === "list");
 }
 
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\d[\d\s()/-]{6,}\d/;
@@ -43,6 +43,12 @@ function isAsk(b: Block, cta: Action | null): boolean {
 const isOn = (b: Block, lines: readonly string[]) =>
   lines.some((line) => hasWords(line, unstop(cardOf(b))) || overlap(line, cardOf(b)) >= 0.85);
 
+/** "Raining hard?" belongs to what is said after it on its line. */
+function isAnswered(b: Block, m: Material): boolean {
+  const next = m.blocks[m.blocks.indexOf(b) + 1];
+  return /[?？]$/u.test(cardOf(b)) && next !== undefined && lineOf(next, m) === lineOf(b, m);
+}
+
 /** The sentences that slides are made of, in the author's order. */
 function sentencesFor(h: Headline, cover: Line | null, cta: Action | null, m: Material): Block[] {
   const lines = [h.text, ...(cover ? [cover.text] : [])];
@@ -50,7 +56,7 @@ function sentencesFor(h: Headline, cover: Line | null, cta: Action | null, m: Ma
     (b) =>
       b.kind === "sentence" &&
       b.parts.length < 4 &&
-      standsApart(b, h, null, m.language) &&
+      (standsApart(b, h, null, m.language) || isAnswered(b, m)) &&
       !isAsk(b, cta) &&
       !isOn(b, lines),
   );

@@ -66,10 +66,12 @@ function listSlides({ reading, language }: Material): (TitledLine & { at: number
 /** "Night: 16 hours at 8 degrees": a label and what is said under it. */
 const LABELLED = /^((?:[^:：.!?]|(?<=\d)\.(?=\d)){2,32}?)\s?[:：]\s+(\S.{5,})$/u;
 const LABEL_WORDS = 5;
+/** The number of a step is not part of its words. */
+const NUMBER = /^\d{1,2}[.)]\s+/;
 
 /** A label, a short form of a sentence or the sentence is the title of a slide; what is left stands under it. */
 function titled(b: Block, m: Material): { title: string; body: string } {
-  const whole = unstop(cardOf(b));
+  const whole = unstop(cardOf(b)).replace(NUMBER, "");
   const [, label = "", said = ""] = LABELLED.exec(whole) ?? [];
   if (label && wordCount(label) <= LABEL_WORDS) return { title: label, body: stop(capitalize(said)) };
   const forms = formsOf(b, m.language);

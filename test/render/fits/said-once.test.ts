@@ -3,6 +3,7 @@ import { chooseTemplate } from "../../../lib/pipeline/designs/choose-template.ts
 import { withoutAsked } from "../../../lib/render/templates/kit/story/ask.ts";
 import { figuresOfPoints } from "../../../lib/render/templates/kit/story/figures.ts";
 import { lineOfDetails } from "../../../lib/render/templates/kit/story/shown.ts";
+import { fits as offerFits } from "../../../lib/render/templates/offer/fits.ts";
 import { houseStory } from "../../../lib/story/house.ts";
 import type { AssetType } from "../../../lib/vocab.ts";
 import { brandOf } from "../../copy/brands.ts";
@@ -170,4 +171,54 @@ test("what is needed is the news of an appeal", () => {
     assetType: "slideshow",
   });
   expect(headline.text).toBe("Volunteer drivers needed");
+});
+
+test("a part of a sentence stands as its whole sentence, and never without the one it leans on", () => {
+  const sentence = "From September the sign-up form has three pages";
+  const facts = [fact("f1", "when", "From September"), fact("f2", "news", sentence)];
+  expect(lineOfDetails(storyWith({ facts, posts: { web: `${sentence}.` } }), [], 200)).toBe(sentence);
+  const leaning = "So from September it has three pages";
+  const torn = [fact("f1", "when", "from September"), fact("f2", "news", leaning)];
+  expect(lineOfDetails(storyWith({ facts: torn, posts: { web: `${leaning}.` } }), [], 200)).toBe("");
+});
+
+test("a list of names and values is a chart with all of them", () => {
+  const { data } = shown(
+    "What went into our boxes last year, in tonnes:\nPotatoes 14.2\nCarrots 8.6\nSquash 6.1\nOnions 5.4",
+    "infographic",
+  );
+  const { points } = data.chart as { points: unknown[] };
+  expect(points).toHaveLength(4);
+  expect(data).not.toHaveProperty("steps");
+  expect(data.kicker).toBe("");
+});
+
+test("a text that had to be cut leaves its fact to a person", () => {
+  const long = `${"a very long word ".repeat(9).trim()} at the end of it`;
+  const story = storyWith({
+    headline: line(long, "f1"),
+    facts: [fact("f1", "news", long)],
+    slides: [{ title: "One idea", body: "", facts: [] }],
+  });
+  const chosen = chooseTemplate(story, NOTHING, { assetType: "slideshow", seed: 1 });
+  expect(chosen?.lost.map(({ id }) => id)).toContain("f1");
+});
+
+test("a discount on a side matter is no offer of its own", () => {
+  const offer = { value: "10% off", before: "", ends: "", code: "", terms: "", facts: ["f2"] };
+  const headline = line("We celebrate World Book Day in the street", "f1");
+  const facts = [fact("f1", "news", headline.text), fact("f2", "price", "The table at the door has 10% off")];
+  expect(offerFits(storyWith({ occasion: "content", headline, facts, offer }), NOTHING)).toBeUndefined();
+  expect(offerFits(storyWith({ occasion: "offer", headline, facts, offer }), NOTHING)).toBeDefined();
+});
+
+test("what is said after the last step is no step", () => {
+  const { data } = shown(
+    "Five things that help:\n1. Stand up often.\n2. Lift your screen.\n3. Keep your feet flat.\n\nIf pain lasts longer than two weeks, come and see someone. You can book online.",
+    "carousel",
+  );
+  expect(data.slides).toHaveLength(3);
+  expect(data.closing).toMatchObject({
+    headline: "If pain lasts longer than two weeks, come and see someone",
+  });
 });

@@ -23,18 +23,18 @@ export function fits(story: Story, pictures: Pictures) {
   if (!score || !whole(date, MOST.date) || !/\d/.test(date)) return undefined;
   const words = wordsOf(story, pictures);
   const message = withoutWhen(words, story);
-  const place = placeOf(story) || message.place;
+  const [said, place] = withStreet(message.supporting, placeOf(story) || message.place, story);
   const hour = time || message.time;
-  const supporting = apartFrom(message.supporting, [date, hour, place, message.headline]);
-  const said = [message.headline, supporting].join("\n");
+  const supporting = apartFrom(said, [date, hour, place, message.headline]);
+  const shown = [message.headline, supporting].join("\n");
   return fitWithDetails(story, score, {
     ...words,
     headline: message.headline,
     supporting,
     date,
     // Time and place that the message names would be said twice.
-    time: said.includes(hour) ? "" : whole(hour, MOST.time),
-    place: said.includes(place) ? "" : whole(place, MOST.place),
+    time: shown.includes(hour) ? "" : whole(hour, MOST.time),
+    place: shown.includes(place) ? "" : whole(place, MOST.place),
     language: story.spoken,
     ...photosFor(pictures, KINDS),
   });
@@ -44,6 +44,17 @@ export function fits(story: Story, pictures: Pictures) {
 function whenOf({ when, headline }: Story): { date: string; time: string } {
   return when?.date ? when : { date: writtenDay(headline.text), time: when?.time ?? "" };
 }
+
+/** "St Brannock's Hall" goes on as "Quay Street" where the author wrote both in one breath. */
+function withStreet(supporting: string, place: string, { facts }: Story): [string, string] {
+  const [first = "", ...others] = sentencesOf(supporting);
+  const street = first.replace(/\.$/, "");
+  const both = straight(`${place}, ${street}`);
+  const isOne = place !== "" && street !== "" && facts.some(({ quote }) => straight(quote).includes(both));
+  return isOne ? [others.join(" "), `${place}, ${street}`] : [supporting, place];
+}
+
+const straight = (text: string) => text.replace(/[’‘]/g, "'");
 
 /** "From Monday, 4 May" begins something that goes on. */
 const BEGINS =

@@ -17,6 +17,8 @@ const MOST = { date: 40, time: 32, place: 44, topics: 4, topic: 32 };
 export function fits(story: Story, pictures: Pictures) {
   const { date = "", time = "", place = "" } = story.when ?? {};
   const isEvent = isOf(story, "event");
+  // A day from which something is sold is no day to come.
+  if (isOf(story, "launch") && !time && !place) return undefined;
   if (!whole(date, MOST.date) || !(isEvent || isOf(story, "launch", "appeal"))) return undefined;
   const { supporting: said, ...words } = filmWordsOf(story, pictures, LIMITS);
   const named = occasionIn(words.headline, date)?.name ?? "";

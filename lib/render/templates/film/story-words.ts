@@ -2,7 +2,7 @@ import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { actionOf } from "../kit/story/action.ts";
-import { terse, whole } from "../kit/story/clip.ts";
+import { capitalized, terse, whole } from "../kit/story/clip.ts";
 import { kickerOf } from "../kit/story/fit.ts";
 import { readIn, valuesUnsaid } from "../kit/story/shown.ts";
 
@@ -38,7 +38,7 @@ const fitting = (list: readonly Idea[], longest: { title: number; body: number }
 
 /** The hard facts that a film's other texts do not say. As many stand together as can be read at one look. */
 export function detailsOf(story: Story, data: unknown, longest: number): string[] {
-  const facts = valuesUnsaid(story, readIn(data), 400);
+  const facts = valuesUnsaid(story, readIn(data), 400).map(capitalized);
   const looks: string[] = [];
   for (const fact of facts.filter((text) => text.length <= longest)) {
     const together = [looks.at(-1), fact].filter(Boolean).join(SEPARATOR);

@@ -38,8 +38,13 @@ function factsOf(story: Story, shown: readonly string[]) {
   return valuesOf(story)
     .map((value) => ({ label: labelOf(story, value.facts, value.text), value: capitalized(written(value)) }))
     .filter(({ value }) => value.length <= MOST.fact && !isSaid(value, seen))
+    .filter(({ value }, i, all) => !all.some((other, j) => j !== i && holds(other.value, value)))
     .slice(0, MOST.facts);
 }
+
+/** "Start in July or when you can" says "In July" too. */
+const holds = (longer: string, value: string) =>
+  longer.length > value.length && longer.toLowerCase().includes(value.toLowerCase());
 
 function labelOf(story: Story, ids: readonly string[], text: string): string {
   const { spoken, when } = story;

@@ -124,7 +124,7 @@ function tableBlock(story: Story, pictures: Pictures) {
 /** Dated steps are a timeline. Only steps are numbered: points have no order. */
 function listsOf(story: Story, seen: Tokens) {
   const { steps, points, slides } = story;
-  const isDrawnIn = story.series !== null;
+  const isDrawnIn = (story.series ?? sharesOf(story)) !== null;
   const facts = story.series ? [] : datedFacts(story);
   const dated = isDatedList(steps) ? datedEntries(steps) : facts;
   if (dated.length > 0) {

@@ -15,6 +15,9 @@ const MOST = { offer: 18, terms: 120 };
 export function fits(story: Story, pictures: Pictures) {
   const { offer } = story;
   if (!offer || !whole(offer.value, MOST.offer)) return undefined;
+  // A discount on a side matter is no offer of its own.
+  const isMatter = isOf(story, "offer") || isSaid(offer.value, tokensOf(story.headline.text));
+  if (!isMatter) return undefined;
   const words = wordsOf(story, pictures);
   const terms = termsOf(story, words.supporting);
   const seen = tokensOf(`${offer.value} ${terms}`);

@@ -7,6 +7,7 @@ import { askOf } from "../kit/story/ask.ts";
 import { clip, terse, whole } from "../kit/story/clip.ts";
 import { datedEntries } from "../kit/story/dated.ts";
 import { kickerOf } from "../kit/story/fit.ts";
+import { sentencesOf } from "../kit/story/sentences.ts";
 import { readIn, valuesUnsaid } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
@@ -125,12 +126,19 @@ function slideOf({ title, body, stat = "" }: Slide, limits: SeriesLimits): Slide
     return { title: body, body: "", stat: title };
   const bare = body.replace(/\.$/, "");
   if (!stat && isFigure(bare)) return { title: clip(title, limits.title), body: "", stat: bare };
-  const [head, rest] = title ? [title, body] : [body, ""];
+  const [head, rest] = inTwo(title || body, title ? body : "", limits.title);
   return {
     title: clip(head, limits.title),
     body: clip(rest, limits.body),
     ...(stat && { stat }),
   };
+}
+
+/** A title that is too long ends with a sentence, and the others stand under it. */
+function inTwo(title: string, body: string, most: number): [string, string] {
+  const [first = "", ...others] = sentencesOf(title);
+  if (title.length <= most || first.length > most || others.length === 0) return [title, body];
+  return [first.replace(/(?<!\.)\.$/, ""), [...others, body].filter(Boolean).join(" ")];
 }
 
 /** Screens, then photographs, are shown with the first ideas that are no numbers. */

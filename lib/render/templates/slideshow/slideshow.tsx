@@ -20,7 +20,7 @@ export const slideshow = template({
   about: "Three to ten full-screen frames with one short idea each, in type that is read in a moment.",
   version: 2,
   assetTypes: ["slideshow"],
-  data: z.object(series({ headline: 70, supporting: 110, title: 60, body: 110 })),
+  data: z.object(series({ headline: 70, supporting: 110, title: 90, body: 160 })),
   needs: "something to say besides the headline",
   fits,
   sample: {

@@ -40,7 +40,7 @@ export function kickerOf({ kicker, about, headline, support }: Story, { brand }:
 }
 
 /** Names have a capital or a number, or a script without capitals. */
-const isName = (about: string) => /\p{Lu}|\p{Lo}|\d/u.test(about);
+const isName = (about: string) => /\p{Lu}|\p{Lo}|\d/u.test(about) && !/[–—:]|\d$/.test(about);
 
 /** A template's answer: its data, and what that tells of the story. */
 export function fitOf<D extends object>(story: Story, score: number, data: D): Fit<D> {

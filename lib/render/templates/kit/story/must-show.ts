@@ -11,6 +11,12 @@ export type ShownValue = { text: string; label: string; facts: readonly string[]
 /** Kinds of facts that a picture should not lose. */
 const KINDS: readonly FactKind[] = ["price", "when", "where", "promo_code", "condition", "contact"];
 
+/** A sentence that holds a value, where the value alone would be torn from it. */
+const SENTENCE = 120;
+/** First words of a sentence that needs the one before it. */
+const LEANS =
+  /^(?:or|oder|ou|it|they|he|she|this|that|these|those|so|then|er|es|sie|das|dann|il|elle|ils|ça|cela|ella|esto|eso|luego|dan|het|ze)(?!\p{L})/iu;
+
 /** Longer values are sentences, and not for a line of details. */
 const LONGEST = 80;
 
@@ -48,8 +54,32 @@ function withoutOverlaps(values: readonly ShownValue[]): ShownValue[] {
 function looseValue(fact: Fact, story: Story): ShownValue {
   const text = shortOf(fact, story);
   const cell = named({ text: calm(trimmed(text)), kind: fact.kind, quote: fact.quote, spoken: story.spoken });
-  return { text, label: "", facts: [fact.id], ...(cell && { cell }) };
+  return {
+    text: cell ? text : untorn(text, fact, story),
+    label: "",
+    facts: [fact.id],
+    ...(cell && { cell }),
+  };
 }
+
+/** A part of a sentence, as the sentence that holds it; empty where that leans on the one before it. */
+function untorn(text: string, { quote, from }: Fact, story: Story): string {
+  if (from !== "brief" || text === "" || isTranslated(story)) return text;
+  const around = story.facts
+    .filter(
+      (other) => other.from === "brief" && other.quote.length > quote.length && other.quote.includes(quote),
+    )
+    .map((other) => trimmed(other.quote))
+    .sort((a, b) => b.length - a.length)[0];
+  // The author's wishes are obeyed in posts: what no post says is not said here either.
+  const isPublished = around !== undefined && isInPosts(around, story);
+  const whole = isPublished ? around : text;
+  if (LEANS.test(whole) || (isPublished && whole.length > SENTENCE)) return "";
+  return whole;
+}
+
+const isInPosts = (text: string, { posts }: Story) =>
+  Object.values(posts).some((post) => post?.replace(/[’‘]/g, "'").includes(text.replace(/[’‘]/g, "'")));
 
 const whenValues = ({ when, spoken }: Story): ShownValue[] =>
   when

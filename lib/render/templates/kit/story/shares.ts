@@ -8,21 +8,29 @@ const ANSWERED =
 const LEAST = 3;
 const MOST = { points: 8, label: 40 };
 
-/** "Lost sales 44%": a line of a list that is a name and its share. */
-const ROW = /^(?<x>\p{L}[^%\d]{1,39}?)[:\s–-]+(?<y>\d{1,3}(?:[.,]\d+)?)\s?%$/u;
+/** "Lost sales 44%", "Potatoes 14.2": a line of a list that is a name and its value. */
+const ROW =
+  /^(?<x>\p{L}[^%\d]{1,39}?)[:\s–-]+(?<y>\d{1,3}(?:[.,]\d{1,2})?)(?:\s?(?<unit>%|t|kg|km|h|days?|hours?))?$/u;
 
-function listedShares({ points }: Story): Series | null {
+/** A list of which every line is a name and a value of one unit. */
+function listedSeries({ points, steps, prices }: Story): Series | null {
   const rows = points.map(({ text }) => ROW.exec(text)?.groups);
+  const units = new Set(rows.map((row) => row?.unit ?? ""));
   const isWhole = rows.length >= LEAST && rows.length <= MOST.points && rows.every(Boolean);
-  if (!isWhole) return null;
-  const shares = rows.map((row) => ({ x: row?.x ?? "", y: Number((row?.y ?? "").replace(",", ".")) }));
-  return { label: "", unit: "%", points: shares, facts: points.flatMap(({ facts }) => facts) };
+  if (!isWhole || units.size > 1 || steps.length > 0 || prices.length > 0) return null;
+  const values = rows.map((row) => ({ x: row?.x ?? "", y: Number((row?.y ?? "").replace(",", ".")) }));
+  return {
+    label: "",
+    unit: [...units][0] ?? "",
+    points: values,
+    facts: points.flatMap(({ facts }) => facts),
+  };
 }
 
 /** The answers of a survey: "46 % said fewer people, 27 % a written agenda, 15 % a fixed end." Null for no such fact. */
 export function sharesOf(story: Story): Series | null {
   if (story.series || isTranslated(story)) return null;
-  const listed = listedShares(story);
+  const listed = listedSeries(story);
   if (listed) return listed;
   for (const { id, quote, from } of story.facts) {
     const points = from === "brief" ? pointsOf(quote) : undefined;
