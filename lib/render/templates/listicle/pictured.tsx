@@ -18,7 +18,7 @@ export function pictured(context: RenderContext, data: Listicle): DrawnChoice | 
   const words = (options: WordsOptions) => column(context, data, options);
   const photos = photosOf(context, data);
   return drawOnPhotos(context, { action: data, words }, photos, {
-    treatment: data.photo_treatment ?? "split",
+    treatment: data.photo_treatment ?? (photos.length > 0 ? "split" : undefined),
     isMuch: true,
   });
 }
