@@ -34,6 +34,8 @@ export const posts = pgTable(
     runId: uuid()
       .notNull()
       .references(() => runs.id),
+    /** The campaign of its run. */
+    campaignId: uuid(),
     /** The connected account. Null for test runs, and for drops placed before an account was connected. */
     accountId: uuid(),
     platform: text().$type<Platform>().notNull(),
@@ -81,6 +83,7 @@ export const posts = pgTable(
     index("posts_list").on(t.workspaceId, t.createdAt, t.id),
     index("posts_status").on(t.workspaceId, t.status, t.createdAt, t.id),
     index("posts_run").on(t.runId, t.createdAt, t.id),
+    index("posts_campaign").on(t.campaignId).where(isNotNull(t.campaignId)),
     uniqueIndex("posts_target").on(t.runId, t.target),
     index("posts_due").on(t.dueAt).where(sql`${t.status} in ('scheduled', 'publishing')`),
     index("posts_metrics_due").on(t.metricsDueAt).where(isNotNull(t.metricsDueAt)),

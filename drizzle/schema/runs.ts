@@ -5,6 +5,7 @@ import {
   index,
   integer,
   json,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -35,19 +36,26 @@ import { apiKeys, workspaces } from "./identity.ts";
 const moment = () => timestamp({ withTimezone: true });
 
 /** Renders that were requested together. */
-export const batches = pgTable("batches", {
-  id: uuid().primaryKey(),
-  workspaceId: uuid()
-    .notNull()
-    .references(() => workspaces.id),
-  webhookUrl: text(),
-  metadata: json().$type<Record<string, unknown>>().notNull().default({}),
-  /**
-   * Runs of the batch that have not ended. The run that brings it to 0 records that the batch is complete.
-   */
-  unfinished: integer().notNull(),
-  createdAt: moment().notNull(),
-});
+export const batches = pgTable(
+  "batches",
+  {
+    id: uuid().primaryKey(),
+    workspaceId: uuid()
+      .notNull()
+      .references(() => workspaces.id),
+    webhookUrl: text(),
+    metadata: json().$type<Record<string, unknown>>().notNull().default({}),
+    /**
+     * Runs of the batch that have not ended. The run that brings it to 0 records that the batch is complete.
+     */
+    unfinished: integer().notNull(),
+    /** Whether `webhookUrl` gets the events of each run too, not only that the batch is complete. */
+    itemEvents: boolean().notNull().default(false),
+    livemode: boolean().notNull().default(true),
+    createdAt: moment().notNull(),
+  },
+  (t) => [index("batches_list").on(t.workspaceId, t.createdAt, t.id)],
+);
 
 /** Campaigns: one brief for several channels and times, with its runs and drops. */
 export const campaigns = pgTable(
@@ -61,6 +69,7 @@ export const campaigns = pgTable(
     brief: text().notNull(),
     livemode: boolean().notNull(),
     createdAt: moment().notNull(),
+    canceledAt: moment(),
   },
   (t) => [index("campaigns_list").on(t.workspaceId, t.createdAt, t.id)],
 );
@@ -172,8 +181,31 @@ export const runs = pgTable(
     index("runs_lane").on(t.workspaceId, t.progressedAt),
     index("runs_batch").on(t.batchId, t.batchIndex).where(isNotNull(t.batchId)),
     index("runs_variants").on(t.variantOf, t.variantIndex).where(isNotNull(t.variantOf)),
+    index("runs_campaign").on(t.campaignId).where(isNotNull(t.campaignId)),
+    index("runs_client_ref").on(t.workspaceId, t.clientRef).where(isNotNull(t.clientRef)),
     index("runs_designed").on(t.finishedAt).where(isNotNull(t.design)),
     index("runs_render_hash").on(t.workspaceId, t.renderHash).where(isNotNull(t.renderHash)),
+  ],
+);
+
+/**
+ * What runs are searched by. It is written once, while the row of a run changes with every step: an index of words
+ * there would be written ten times.
+ */
+export const runSearch = pgTable(
+  "run_search",
+  {
+    runId: uuid()
+      .primaryKey()
+      .references(() => runs.id),
+    workspaceId: uuid().notNull(),
+    /** The brief as lib/text/searchable.ts writes it. */
+    words: text().notNull(),
+    metadata: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [
+    index("run_search_words").using("gin", t.words.op("gin_trgm_ops")),
+    index("run_search_metadata").using("gin", t.metadata.op("jsonb_path_ops")),
   ],
 );
 

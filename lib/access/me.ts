@@ -1,8 +1,10 @@
 import * as z from "zod/v4";
 import { PLANS } from "../billing/plans.ts";
 import { BRAND_VIDEO, findUsage } from "../billing/store.ts";
+import { countTestRuns } from "../billing/store-test-usage.ts";
 import { allowance } from "../billing/usage.ts";
 import { utcDay, utcMonth } from "../core/calendar.ts";
+import type { Ctx } from "../core/context.ts";
 import { operation } from "../core/operation.ts";
 import { AssetType, Channel, Plan } from "../vocab.ts";
 
@@ -30,7 +32,7 @@ const Me = z.object({
       owed: z.int().describe("Spent credits whose payment was taken back; the next purchase settles them."),
       onboarding_free: z.boolean().describe("The next run that is not a video costs nothing."),
     })
-    .describe("Credits of the workspace."),
+    .describe("Credits of the workspace. A test key spends none, so it sees the whole monthly grant."),
   usage: z
     .object({
       daily: z
@@ -46,7 +48,7 @@ const Me = z.object({
         .record(
           z.enum([...AssetType.options, BRAND_VIDEO]),
           z.object({
-            used: z.int().describe("Assets of this month."),
+            used: z.int().describe("Assets of this month; for a test key those that it has started itself."),
             cap: z.int().describe("Assets that the plan has a month."),
             remaining: z.int().describe("What is left of the cap."),
           }),
@@ -67,11 +69,7 @@ export const getMe = operation({
   async run(ctx, _input, notes) {
     const now = ctx.now();
     const month = utcMonth(now);
-    const { used, uploads, caps, credits, onboardingFree } = allowance(
-      await findUsage(ctx.db, ctx.workspaceId),
-      ctx.plan,
-      month,
-    );
+    const { used, uploads, caps, credits, onboardingFree } = await countersOf(ctx, month);
     const daily = notes.limits.find(({ name }) => name === "daily");
     const remaining = daily?.remaining ?? ctx.scope.dailyLimit;
     return {
@@ -106,6 +104,15 @@ export const getMe = operation({
     };
   },
 });
+
+/** A test key has counters of its own: what it has started this month. It spends nothing. */
+async function countersOf(ctx: Ctx, month: string) {
+  if (ctx.mode === "live") return allowance(await findUsage(ctx.db, ctx.workspaceId), ctx.plan, month);
+  const fresh = allowance(undefined, ctx.plan, month);
+  const since = new Date(`${month}-01T00:00:00Z`);
+  const used = await countTestRuns(ctx.db, ctx.workspaceId, { keyId: ctx.actor.id, since });
+  return { ...fresh, used: { ...fresh.used, ...used }, onboardingFree: false };
+}
 
 const usageOf = (used: number, cap: number) => ({ used, cap, remaining: Math.max(0, cap - used) });
 

@@ -1,4 +1,6 @@
 import * as z from "zod/v4";
+import { addSeconds } from "./calendar.ts";
+import { MomentWithOffset } from "./moment.ts";
 
 /** A whole number in a query string. */
 export const whole = (min: number, max: number) =>
@@ -10,6 +12,40 @@ export const whole = (min: number, max: number) =>
 
 /** `true` or `false` in a query string. */
 export const Flag = z.enum(["true", "false"]).transform((text) => text === "true");
+
+/** One or several values of a list, with commas or repeated: `status=queued,running`. */
+export const several = <T extends string>(options: readonly T[]) =>
+  z
+    .union([z.string(), z.array(z.string())])
+    .transform((sent) => [sent].flat().flatMap((text) => text.split(",")))
+    .refine(
+      (names) => names.every((name) => (options as readonly string[]).includes(name)),
+      `Use any of: ${options.join(", ")}.`,
+    )
+    .transform((names) => names as T[])
+    .optional();
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_SECONDS = 86_400;
+const atMidnight = (sent: unknown) =>
+  typeof sent === "string" && DATE.test(sent) ? `${sent}T00:00:00Z` : sent;
+
+/** The beginning of a span: a moment, or a date, which begins at 00:00 UTC. */
+export const SpanStart = z.preprocess(atMidnight, MomentWithOffset);
+
+/** The end of a span: a moment, or a date, which is wholly inside. */
+export const SpanEnd = z.union(
+  [
+    z
+      .string()
+      .regex(DATE)
+      .transform((date) => `${date}T00:00:00Z`)
+      .pipe(MomentWithOffset)
+      .transform((day) => addSeconds(day, DAY_SECONDS)),
+    MomentWithOffset,
+  ],
+  "Give a date, or a time with its UTC offset, for example 2026-12-01T09:00:00+01:00.",
+);
 
 /** The fields of every list with pages. `what` names its entries, such as "Runs". */
 export const paging = (what: string) => ({

@@ -84,6 +84,8 @@ export const RETRIES = {
     maxProcessingSeconds: DAY,
     /** The caller of POST /posts waits this long; then the queue drives the post on. */
     callerTimeoutMs: 20_000,
+    /** How long others who wait for the post may look at the flag. */
+    settledFlagSeconds: 30,
     /** Longer waits go through the queue, whatever time is left. */
     maxInlineWaitMs: 10_000,
     /** Longer than any one call to a platform takes. Every stored draft prolongs it. */

@@ -5,6 +5,7 @@ import { operation } from "../core/operation.ts";
 import { RETRIES } from "../core/retries.ts";
 import { sendSoon } from "../outbox/send-soon.ts";
 import { channelOf } from "../platforms/networks.ts";
+import type { Channel } from "../vocab.ts";
 import { postMessage } from "./dispatch-message.ts";
 import { drive } from "./drive.ts";
 import { isLivePost, noPost } from "./list.ts";
@@ -21,13 +22,13 @@ export async function findChangeablePost(ctx: Ctx, id: string): Promise<PostRow>
   const post = await findPost(ctx.db, ctx.workspaceId, id);
   if (!post) throw noPost();
   refuseOtherMode(ctx, post.livemode);
-  refuseChannel(ctx, post);
+  refuseChannel(ctx, channelOf(post.platform));
   if (post.accountId) refuseAccount(ctx, post.accountId);
   return post;
 }
 
-function refuseChannel({ scope: { channels } }: Ctx, { platform }: PostRow): void {
-  const channel = channelOf(platform);
+/** A key may be restricted to some channels. */
+export function refuseChannel({ scope: { channels } }: Ctx, channel: Channel): void {
   if (!channels || channels.includes(channel)) return;
   throw new Refusal("scope_channel", `This key may not post for the channel "${channel}".`, {
     hint: `It may use: ${channels.join(", ")}. Mint a key with a wider scope.`,
@@ -46,12 +47,16 @@ export const cancelPost = operation({
   async run(ctx, { post_id }) {
     const post = await findChangeablePost(ctx, post_id);
     if (post.status !== "scheduled") throw notCancelable(post.status);
-    const patch = { status: "canceled", target: null, dueAt: null, note: null } as const;
-    const moved = await change(ctx, post, patch, { action: "cancel_post", event: "post.canceled" });
-    if (!moved) throw notCancelable("no longer waiting");
-    return toPost({ ...post, ...patch, updatedAt: ctx.now() });
+    if (!(await cancelDrop(ctx, post, "cancel_post"))) throw notCancelable("no longer waiting");
+    return toPost({ ...post, ...CANCELED, updatedAt: ctx.now() });
   },
 });
+
+const CANCELED = { status: "canceled", target: null, dueAt: null, note: null } as const;
+
+/** Cancels a drop. False when it was published or canceled meanwhile. */
+export const cancelDrop = (ctx: Ctx, post: PostRow, action: string): Promise<boolean> =>
+  change(ctx, post, CANCELED, { action, event: "post.canceled" });
 
 export const retryPost = operation({
   id: "retry_post",

@@ -26,6 +26,11 @@ const BROKEN: PostError = {
   retryable: true,
 };
 
+/** Raised when a post is settled, for callers that wait for it. If it is lost, they answer later. */
+export const settledFlag = (postId: string) => `post-settled:${postId}`;
+const flagSettled = ({ flags }: Ports, postId: string) =>
+  flags.raise(settledFlag(postId), RETRIES.posts.settledFlagSeconds).catch(() => undefined);
+
 type Ending = Exclude<Move, { kind: "on" }>;
 
 /**
@@ -149,6 +154,7 @@ async function storeEnding(ports: Ports, post: PostRow, ending: Ending): Promise
   const effects = { event, message, now, newId: () => newId(ports, now) };
   const isStored = await movePost(ports.db, post, patch, effects);
   if (isStored && message) await tryFlushOutbox(ports, [message]);
+  if (isStored && ending.kind !== "wait") await flagSettled(ports, post.id);
 }
 
 function endPatch(post: PostRow, ending: Ending, now: Date): PostPatch {

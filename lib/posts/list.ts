@@ -2,7 +2,7 @@ import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
-import { Flag, paging } from "../core/query.ts";
+import { Flag, paging, several } from "../core/query.ts";
 import { Platform, PostStatus } from "../vocab.ts";
 import { Post, PostId, toPost } from "./post.ts";
 import { findPost, findPosts } from "./store.ts";
@@ -11,13 +11,11 @@ const oneOf = <T extends z.ZodEnum>({ options }: T) => `Use one of: ${options.jo
 
 export const PostsQuery = z.object({
   ...paging("Posts"),
-  status: z
-    .enum(PostStatus.options, oneOf(PostStatus))
-    .optional()
-    .meta({
-      description: "Only posts with this status: scheduled, publishing, posted, failed or canceled.",
-      examples: ["posted"],
-    }),
+  status: several(PostStatus.options).meta({
+    description:
+      "Only posts with this status, or one of several: scheduled, publishing, posted, failed or canceled.",
+    examples: ["posted", "scheduled,publishing"],
+  }),
   platform: z
     .enum(Platform.options, oneOf(Platform))
     .optional()
@@ -26,6 +24,10 @@ export const PostsQuery = z.object({
     .guid("Give the id of a run, a UUID.")
     .optional()
     .meta({ description: "Only posts of this run.", examples: ["0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b"] }),
+  campaign_id: z
+    .guid("Give the id of a campaign, a UUID.")
+    .optional()
+    .meta({ description: "Only posts of this campaign." }),
   livemode: Flag.optional().meta({
     description: "Only live posts (`true`) or only test posts (`false`).",
     examples: [true],
@@ -38,8 +40,8 @@ export const listPosts = operation({
   effect: "read",
   input: PostsQuery,
   output: z.array(Post),
-  async run(ctx, { limit, offset, status, platform, run_id, livemode }) {
-    const filter = { status, platform, runId: run_id, livemode };
+  async run(ctx, { limit, offset, status, platform, run_id, campaign_id, livemode }) {
+    const filter = { status, platform, runId: run_id, campaignId: campaign_id, livemode };
     return (await findPosts(ctx.db, ctx.workspaceId, filter, { limit, offset })).map(toPost);
   },
 });

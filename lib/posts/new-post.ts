@@ -45,6 +45,7 @@ export function newPost(deps: NewPostDeps, request: NewPostRequest): NewPost {
     ...routed,
     ...postTextFor(run, platform),
     runId,
+    campaignId: run.campaignId,
     target: targetOf(run, platform, accountId),
     status: scheduledAt ? "scheduled" : "publishing",
     note: request.note ?? null,

@@ -4,10 +4,11 @@ import { addSeconds } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { operation } from "../core/operation.ts";
 import { RETRIES } from "../core/retries.ts";
+import { waitForFlags } from "../core/wait.ts";
 import { sendSoon } from "../outbox/send-soon.ts";
 import { channelOf } from "../platforms/networks.ts";
 import { KEPT_SECONDS } from "../replay/idempotency.ts";
-import { drive } from "./drive.ts";
+import { drive, settledFlag } from "./drive.ts";
 import { DryPost, dryRunOf, PostDryRun } from "./dry-run.ts";
 import { newPost } from "./new-post.ts";
 import { Post, toPost } from "./post.ts";
@@ -37,7 +38,7 @@ export const postRun = operation({
     const post = newPost(ctx, { ...target, scheduledAt: null, by, drivenHere: true });
     if (input.dry_run) return dryRunOf(ctx, post);
     const there = await placeOrFind(ctx, post, notes);
-    if (there) return toPost(there);
+    if (there) return toPost(await settled(ctx, there));
     await drive(ctx, { workspaceId: post.workspaceId, postId: post.id }, RETRIES.posts.callerTimeoutMs);
     const row = await findPost(ctx.db, ctx.workspaceId, post.id);
     if (!row) throw new Error("A post has vanished.");
@@ -46,6 +47,13 @@ export const postRun = operation({
     return answer;
   },
 });
+
+/** Everyone who asks for a post while it is published waits like its first caller, and answers the same record. */
+async function settled(ctx: Ctx, post: PostRow): Promise<PostRow> {
+  if (post.status !== "publishing") return post;
+  await waitForFlags(ctx, [settledFlag(post.id)], RETRIES.posts.callerTimeoutMs / 1000);
+  return (await findPost(ctx.db, ctx.workspaceId, post.id)) ?? post;
+}
 
 /** Inserts a post and returns undefined, or returns the post that is there already. */
 export async function placeOrFind(

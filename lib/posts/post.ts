@@ -15,6 +15,7 @@ const Fee = z.object({
 export const Post = z.object({
   id: z.guid().describe("The id of the post."),
   run_id: z.guid().describe("The run that is published."),
+  campaign_id: z.guid().nullable().describe("The campaign that its run belongs to."),
   platform: Platform.describe("The network."),
   status: PostStatus.describe("Where the post stands."),
   external_post_id: z.string().nullable().describe("The post's id on the network, once it is posted."),
@@ -52,6 +53,7 @@ export function toPost(row: PostRow): Post {
   return {
     id: row.id,
     run_id: row.runId,
+    campaign_id: row.campaignId,
     platform: row.platform,
     status: row.status,
     external_post_id: posted ? row.externalPostId : null,

@@ -14,6 +14,7 @@ export type NewPost = Pick<
   | "id"
   | "workspaceId"
   | "runId"
+  | "campaignId"
   | "accountId"
   | "platform"
   | "livemode"
@@ -62,9 +63,9 @@ const moment = (value: Date | null) => sql`${value?.toISOString() ?? null}::time
 function insertPost(post: NewPost, source: string): SQL {
   const enqueuedFor = post.message ? post.dueAt : null;
   return sql`
-    insert into ${posts} (id, workspace_id, run_id, account_id, platform, status, livemode, text, title, target, note,
+    insert into ${posts} (id, workspace_id, run_id, campaign_id, account_id, platform, status, livemode, text, title, target, note,
       scheduled_at, due_at, enqueued_for, created_at, updated_at)
-    select ${post.id}::uuid, ${post.workspaceId}::uuid, ${post.runId}::uuid, ${post.accountId}::uuid,
+    select ${post.id}::uuid, ${post.workspaceId}::uuid, ${post.runId}::uuid, ${post.campaignId}::uuid, ${post.accountId}::uuid,
       ${post.platform}::text, ${post.status}::text, ${post.livemode}::boolean, ${post.text}::text, ${post.title}::text,
       ${post.target}::text, ${post.note}::text, ${moment(post.scheduledAt)}, ${moment(post.dueAt)},
       ${moment(enqueuedFor)}, ${moment(post.createdAt)}, ${moment(post.createdAt)}

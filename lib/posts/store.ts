@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { posts } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import type { Platform, PostStatus } from "../vocab.ts";
@@ -6,9 +6,10 @@ import type { Platform, PostStatus } from "../vocab.ts";
 export type PostRow = typeof posts.$inferSelect;
 
 type PostFilter = {
-  status: PostStatus | undefined;
+  status: PostStatus[] | undefined;
   platform: Platform | undefined;
   runId: string | undefined;
+  campaignId: string | undefined;
   livemode: boolean | undefined;
 };
 
@@ -16,7 +17,7 @@ type PostFilter = {
 export async function findPosts(
   db: Db,
   workspaceId: string,
-  { status, platform, runId, livemode }: PostFilter,
+  { status, platform, runId, campaignId, livemode }: PostFilter,
   page: { limit: number; offset: number },
 ): Promise<PostRow[]> {
   return db
@@ -25,9 +26,10 @@ export async function findPosts(
     .where(
       and(
         eq(posts.workspaceId, workspaceId),
-        status && eq(posts.status, status),
+        status && inArray(posts.status, status),
         platform && eq(posts.platform, platform),
         runId ? eq(posts.runId, runId) : undefined,
+        campaignId ? eq(posts.campaignId, campaignId) : undefined,
         livemode === undefined ? undefined : eq(posts.livemode, livemode),
       ),
     )
@@ -35,6 +37,14 @@ export async function findPosts(
     .limit(page.limit)
     .offset(page.offset);
 }
+
+/** All posts of a campaign, in the order of their making. */
+export const findPostsOfCampaign = (db: Db, workspaceId: string, campaignId: string): Promise<PostRow[]> =>
+  db
+    .select()
+    .from(posts)
+    .where(and(eq(posts.workspaceId, workspaceId), eq(posts.campaignId, campaignId)))
+    .orderBy(asc(posts.createdAt), asc(posts.id));
 
 export async function findPost(db: Db, workspaceId: string, id: string): Promise<PostRow | undefined> {
   const [row] = await db

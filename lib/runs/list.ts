@@ -1,13 +1,14 @@
 import * as z from "zod/v4";
 import { addSeconds, isCommonEra } from "../core/calendar.ts";
 import { invalidField } from "../core/errors.ts";
-import { MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
-import { Flag, paging } from "../core/query.ts";
+import { Flag, paging, SpanEnd, SpanStart, several } from "../core/query.ts";
 import { decodeBase64Url, encodeBase64Url } from "../text/base64.ts";
-import { AssetType, Channel, CreatedVia, RunStatus } from "../vocab.ts";
+import { isSearchable } from "../text/searchable.ts";
+import { AssetType, Channel, CreatedVia, RunStatus, Verdict } from "../vocab.ts";
 import { Run, toRun } from "./run.ts";
-import { findRuns, type ListFilter } from "./store-list.ts";
+import { findRuns, findSummaries, type ListFilter } from "./store-list.ts";
+import { RunSummary, toSummary } from "./summary.ts";
 
 const ARCHIVED_AFTER_SECONDS = 90 * 86_400;
 
@@ -27,7 +28,14 @@ export const ListInput = z.object({
     description: "Only runs started this way; api includes render.",
     examples: ["studio"],
   }),
-  status: RunStatus.optional().meta({ description: "Only runs in this state.", examples: ["succeeded"] }),
+  status: several(RunStatus.options).meta({
+    description: "Only runs in this state, or in one of several: queued,running.",
+    examples: ["succeeded", "queued,running"],
+  }),
+  verdict: several(Verdict.options).meta({
+    description: "Only runs with this verdict, or one of several: needs_review,rejected.",
+    examples: ["needs_review"],
+  }),
   channel: z
     .preprocess((name) => (name === "x" ? "twitter" : name), Channel)
     .optional()
@@ -37,14 +45,53 @@ export const ListInput = z.object({
     description: "true: only runs of live keys; false: only runs of test keys.",
     examples: [true],
   }),
-  from: MomentWithOffset.optional().meta({
-    description: "Only runs created at or after this time (ISO 8601 with offset).",
-    examples: ["2026-11-01T00:00:00Z"],
+  batch_id: z
+    .guid("Give the id of a batch, a UUID.")
+    .optional()
+    .meta({ description: "Only runs of this batch." }),
+  campaign_id: z
+    .guid("Give the id of a campaign, a UUID.")
+    .optional()
+    .meta({ description: "Only runs of this campaign." }),
+  client_ref: z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: "Only runs with exactly this client_ref.", examples: ["row-17"] }),
+  metadata: z
+    .record(z.string(), z.string().max(500, "A metadata value has at most 500 characters."))
+    .optional()
+    .meta({
+      description: "Only runs with all of these values, each as metadata[key]=value.",
+      examples: [{ order: "A-1042" }],
+    }),
+  q: z
+    .string()
+    .max(200, "Search for at most 200 characters.")
+    .refine(
+      isSearchable,
+      "Search for at least three letters or digits in a row, or one sign of a script without spaces.",
+    )
+    .optional()
+    .meta({
+      description:
+        "Only runs whose brief contains this text; case and width do not matter. At most 200 characters.",
+      examples: ["offline maps", "地図"],
+    }),
+  from: SpanStart.optional().meta({
+    description:
+      "Only runs created at or after this time (ISO 8601 with offset), or from this date (UTC) on.",
+    examples: ["2026-11-01", "2026-11-01T00:00:00Z"],
   }),
-  to: MomentWithOffset.optional().meta({
-    description: "Only runs created before this time (ISO 8601 with offset).",
-    examples: ["2026-12-01T00:00:00Z"],
+  to: SpanEnd.optional().meta({
+    description:
+      "Only runs created before this time (ISO 8601 with offset), or until this date (UTC), inclusive.",
+    examples: ["2026-11-30", "2026-12-01T00:00:00Z"],
   }),
+  view: z
+    .enum(["default", "summary"], 'Use "default" or "summary".')
+    .default("default")
+    .meta({ description: "summary: at most 1 KB a run.", examples: ["summary"] }),
   cursor: z.string().max(200).optional().meta({
     description:
       "Where the page begins: the cursor in the Link header of an earlier page, at most 200 characters.",
@@ -58,44 +105,57 @@ export const listRuns = operation({
   effect: "read",
   input: ListInput,
   output: z.object({
-    runs: z.array(Run).describe("One page, newest first."),
+    runs: z.array(z.union([Run, RunSummary])).describe("One page, newest first."),
     next: z.string().nullable().describe("Cursor of the next page; null on the last one."),
   }),
   async run(ctx, input) {
     const filter = filterOf(ctx.workspaceId, input, ctx.now());
-    const rows = await findRuns(ctx.db, filter, {
-      limit: input.limit + 1,
-      offset: input.cursor ? 0 : input.offset,
-    });
-    const page = rows.slice(0, input.limit);
-    const last = rows.length > input.limit ? page.at(-1) : undefined;
-    return {
-      runs: page.map((row) => toRun(row, ctx.settings.publicUrl)),
-      next: last ? cursorAfter(last) : null,
-    };
+    const page = { limit: input.limit + 1, offset: input.cursor ? 0 : input.offset };
+    const { publicUrl } = ctx.settings;
+    if (input.view === "summary") {
+      const rows = await findSummaries(ctx.db, filter, page);
+      return pageOf(rows, input.limit, (row) => toSummary(row, publicUrl));
+    }
+    const rows = await findRuns(ctx.db, filter, page);
+    return pageOf(rows, input.limit, (row) => toRun(row, publicUrl));
   },
 });
 
+/** A page of at most `limit` rows; one more row means that there is a next page. */
+function pageOf<Row extends Position, T>(rows: readonly Row[], limit: number, shown: (row: Row) => T) {
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return { runs: page.map(shown), next: last ? cursorAfter(last) : null };
+}
+
 function filterOf(workspaceId: string, input: ListInput, now: Date): ListFilter {
-  const { include_archived, created_via, cursor, status, channel, asset_type, livemode, from, to } = input;
+  const { include_archived, created_via, cursor, q: words, metadata } = input;
+  const isSearch = words !== undefined || (metadata && Object.keys(metadata).length > 0);
   return {
     workspaceId,
     archivedBefore: include_archived ? undefined : addSeconds(now, -ARCHIVED_AFTER_SECONDS),
     createdVia: created_via === "api" ? ["api", "render"] : created_via && [created_via],
     after: cursor === undefined ? undefined : positionOf(cursor),
-    status,
-    channel,
-    assetType: asset_type,
-    livemode,
-    from,
-    to,
+    status: input.status,
+    verdict: input.verdict,
+    channel: input.channel,
+    assetType: input.asset_type,
+    livemode: input.livemode,
+    batchId: input.batch_id,
+    campaignId: input.campaign_id,
+    clientRef: input.client_ref,
+    search: isSearch ? { words, metadata } : undefined,
+    from: input.from,
+    to: input.to,
   };
 }
 
-const cursorAfter = ({ createdAt, id }: { createdAt: Date; id: string }) =>
+type Position = { createdAt: Date; id: string };
+
+const cursorAfter = ({ createdAt, id }: Position) =>
   encodeBase64Url(new TextEncoder().encode(`${createdAt.toISOString()} ${id}`));
 
-const Position = z.tuple([
+const CursorText = z.tuple([
   z.iso
     .datetime()
     .transform((text) => new Date(text))
@@ -103,9 +163,9 @@ const Position = z.tuple([
   z.guid(),
 ]);
 
-function positionOf(cursor: string): { createdAt: Date; id: string } {
+function positionOf(cursor: string): Position {
   try {
-    const [createdAt, id] = Position.parse(new TextDecoder().decode(decodeBase64Url(cursor)).split(" "));
+    const [createdAt, id] = CursorText.parse(new TextDecoder().decode(decodeBase64Url(cursor)).split(" "));
     return { createdAt, id };
   } catch {
     throw invalidField(["query", "cursor"], "Use a cursor from the Link header of an earlier page.");

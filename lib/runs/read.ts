@@ -4,9 +4,11 @@ import { Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
 import type { Ports } from "../core/ports.ts";
 import { RETRIES } from "../core/retries.ts";
+import { waitForFlags } from "../core/wait.ts";
 import { RunInFull, toRun } from "./run.ts";
 import { findRun, listedColumns, type RunView, viewColumns } from "./store.ts";
 import { toStory, View } from "./story-view.ts";
+import { RunSummary, toSummary } from "./summary.ts";
 
 const MAX_WAIT_SECONDS = 30;
 
@@ -30,12 +32,13 @@ export const getRun = operation({
       .meta({ description: "Seconds to wait for the end of the run, 0 to 30.", examples: [20] }),
     view: View,
   }),
-  output: RunInFull,
+  output: z.union([RunInFull, RunSummary]),
   async run(ctx, { run_id, wait, view }) {
     const found = await findOrRefuse(ctx, run_id, view);
     const waits = wait > 0 && !isTerminal(found);
-    if (waits) await waitForEnd(ctx, found.id, wait);
+    if (waits) await waitForEnds(ctx, [found.id], wait);
     const run = waits ? await findOrRefuse(ctx, run_id, view) : found;
+    if (view === "summary") return toSummary(run, ctx.settings.publicUrl);
     const shown = toRun(run, ctx.settings.publicUrl);
     return view === "full" ? { ...shown, story: toStory(run) } : shown;
   },
@@ -61,11 +64,6 @@ async function findOrRefuse(ctx: Ctx, runId: string, view: View): Promise<RunVie
   return run;
 }
 
-/** Watches Redis, not SQL: many may wait for long without the database noticing. */
-async function waitForEnd(ctx: Ctx, runId: string, seconds: number): Promise<void> {
-  const deadline = ctx.now().getTime() + seconds * 1000;
-  while (ctx.now().getTime() < deadline) {
-    await ctx.sleep(RETRIES.runs.pollMs);
-    if (await ctx.flags.isRaised(flagOf(runId)).catch(() => false)) return;
-  }
-}
+/** Waits until all of these runs have ended, or the time is over. */
+export const waitForEnds = (ctx: Ctx, runIds: readonly string[], seconds: number): Promise<void> =>
+  waitForFlags(ctx, runIds.map(flagOf), seconds);

@@ -66,9 +66,13 @@ export const RenderInput = z
       .max(MAX_ITEMS, `At most ${MAX_ITEMS} items fit into one request.`)
       .meta({ description: "What to draw: 1 to 100 items, accepted or refused together." }),
     webhook_url: WebhookUrl.optional().meta({
-      description: "HTTPS address that gets the batch's events.",
+      description: "HTTPS address that gets one render.completed, once the whole batch has ended.",
       examples: ["https://example.com/hooks/brandrun"],
     }),
+    item_events: z
+      .boolean()
+      .default(false)
+      .meta({ description: "true: webhook_url gets the events of every item too.", examples: [true] }),
     metadata: Metadata.optional(),
     dry_run: DryRunFlag,
   })

@@ -6,29 +6,13 @@ import { newId } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
 import { ownChannel } from "../core/own-channel.ts";
 import { ownerOf } from "../core/owner.ts";
-import { RunStatus } from "../vocab.ts";
+import { Batch, newItem, toBatch } from "./batch.ts";
 import { refuseViolationsIn } from "./content-policy.ts";
 import { newRun, startRuns } from "./creation.ts";
 import { DryRuns, dryRuns } from "./dry-run-many.ts";
 import { RenderInput, type RenderItem } from "./render-input.ts";
 import type { NewRun } from "./store-create.ts";
 import { refuseUnknownOutcome } from "./test-outcome.ts";
-
-export const Batch = z.object({
-  batch_id: z.guid().describe("Id of the batch."),
-  items: z
-    .array(
-      z.object({
-        index: z.int().describe("Place of the item in the request, from 0."),
-        run_id: z.guid().describe("The item's run."),
-        output_type: z.string().describe("The template it is drawn with."),
-        client_ref: z.string().nullable().describe("Your own name for the item."),
-        status: RunStatus.describe("queued, running, succeeded or failed."),
-        poll_url: z.string().describe("Path where the run can be read."),
-      }),
-    )
-    .describe("The items in the order of the request, each with its run."),
-});
 
 export const render = operation({
   id: "render",
@@ -49,17 +33,16 @@ export const render = operation({
     const now = ctx.now();
     const id = newId(ctx, now);
     const runs = input.orders.map((order, index) => rowOf(ctx, input, order, { id, index }));
-    const answer = toBatch(
-      id,
-      runs.map((run) => ({ ...run, status: "queued" as const })),
-    );
     const batch = {
       id,
       workspaceId: ctx.workspaceId,
       webhookUrl: input.webhook_url ?? null,
+      itemEvents: input.item_events,
       metadata: input.metadata ?? {},
+      livemode: ctx.mode === "live",
       createdAt: now,
     };
+    const answer = toBatch(batch, runs.map(newItem), ctx.settings.publicUrl);
     await startRuns(ctx, runs, { batch, answer, notes });
     return answer;
   },
@@ -113,21 +96,4 @@ function rowOf(
     batchIndex: index,
     clientRef,
   });
-}
-
-type BatchRow = Pick<NewRun, "id" | "outputType" | "clientRef"> & { status: z.infer<typeof RunStatus> };
-
-/** A batch as the caller gets it, in the order of the request. */
-export function toBatch(id: string, rows: readonly BatchRow[]): z.infer<typeof Batch> {
-  return {
-    batch_id: id,
-    items: rows.map((row, index) => ({
-      index,
-      run_id: row.id,
-      output_type: row.outputType ?? "",
-      client_ref: row.clientRef,
-      status: row.status,
-      poll_url: `/api/v1/programmatic/runs/${row.id}`,
-    })),
-  };
 }

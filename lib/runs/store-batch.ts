@@ -1,33 +1,69 @@
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { batches, runs } from "../../drizzle/schema/index.ts";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { batches, runAssets, runs } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import { recordEvent } from "../events/store.ts";
+import type { RunStatus } from "../vocab.ts";
 
-/** The runs of a batch in the order of the request; deleted runs are included. */
-export async function findBatch(db: Db, workspaceId: string, batchId: string) {
-  return db
-    .select({ id: runs.id, outputType: runs.outputType, clientRef: runs.clientRef, status: runs.status })
-    .from(runs)
-    .where(and(eq(runs.workspaceId, workspaceId), eq(runs.batchId, batchId)))
-    .orderBy(asc(runs.batchIndex));
-}
+const assetKey = sql<string | null>`(
+  select a.key from ${runAssets} a where a.run_id = "runs"."id" and a.index = 0)`;
 
 export type BatchRun = Awaited<ReturnType<typeof findBatchRuns>>[number];
 
-/** The runs of several batches, in one query. */
+/** The runs of several batches, in one query and in the order of their requests; deleted runs are included. */
 export async function findBatchRuns(db: Db, workspaceId: string, batchIds: readonly string[]) {
   if (batchIds.length === 0) return [];
   return db
     .select({
-      batchId: sql<string>`${runs.batchId}`,
+      batch: {
+        id: batches.id,
+        livemode: batches.livemode,
+        metadata: batches.metadata,
+        createdAt: batches.createdAt,
+      },
       id: runs.id,
       outputType: runs.outputType,
       clientRef: runs.clientRef,
       status: runs.status,
+      verdict: runs.verdict,
+      errorCode: runs.errorCode,
+      assetKey,
     })
     .from(runs)
+    .innerJoin(batches, eq(batches.id, runs.batchId))
     .where(and(eq(runs.workspaceId, workspaceId), inArray(runs.batchId, [...batchIds])))
     .orderBy(asc(runs.batchIndex));
+}
+
+/** One page of a workspace's batches, newest first, with how many of their runs are in which state. */
+export async function findBatches(
+  db: Db,
+  workspaceId: string,
+  { livemode }: { livemode: boolean | undefined },
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const count = (status: RunStatus) =>
+    sql<number>`(select count(*)::int from ${runs} r where r.batch_id = "batches"."id" and r.status = ${status})`;
+  return db
+    .select({
+      id: batches.id,
+      livemode: batches.livemode,
+      metadata: batches.metadata,
+      createdAt: batches.createdAt,
+      queued: count("queued"),
+      running: count("running"),
+      succeeded: count("succeeded"),
+      failed: count("failed"),
+    })
+    .from(batches)
+    .where(
+      and(
+        eq(batches.workspaceId, workspaceId),
+        livemode === undefined ? undefined : eq(batches.livemode, livemode),
+      ),
+    )
+    .orderBy(desc(batches.createdAt), desc(batches.id))
+    .limit(limit)
+    .offset(offset);
 }
 
 type EndedRun = { workspaceId: string; batchId: string; now: Date; newId(): string };

@@ -9,6 +9,7 @@ import { insertOutbox } from "../outbox/store.ts";
 import { remember } from "../replay/store.ts";
 import type { AssetType } from "../vocab.ts";
 import type { RUN_DEFAULTS, RunRow } from "./store.ts";
+import { insertSearch } from "./store-search.ts";
 
 /** The columns a new run sets; the rest have defaults. */
 export type NewRun = Omit<RunRow, keyof typeof RUN_DEFAULTS>;
@@ -42,13 +43,15 @@ export async function createRuns(
   const group = batch
     ? sql`, batch as (${insertRows(batches, [{ ...batch, unfinished: creation.runs.length }], "charge")})`
     : grouped;
+  const search = insertSearch(creation.runs, "charge");
+  const findable = search ? sql`, ${search}` : sql``;
   const answered = answer ? sql`, ${remember(answer.replay, answer, "charge")}` : sql``;
   const rows = await queryRows<{ used: Partial<Record<AssetType, number>> }>(
     db,
     sql`
     with ${charge ? chargeRuns(charge) : noCharge()}${group},
     inserted as (${insertRuns(creation)}),
-    ${insertOutbox(messages, now, "charge")}${answered}${thresholds(charge)}${extraCtes ? sql`, ${extraCtes}` : sql``}
+    ${insertOutbox(messages, now, "charge")}${findable}${answered}${thresholds(charge)}${extraCtes ? sql`, ${extraCtes}` : sql``}
     select used from charge`,
   );
   return rows[0]?.used;

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { runs } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import { redactEvents } from "../events/store.ts";
+import { eraseSearch } from "./store-search.ts";
 
 /** Hides a run for good and erases its contents, in event payloads too. The bare row stays for the ledger. */
 export async function eraseRun(db: Db, workspaceId: string, id: string, now: Date): Promise<void> {
@@ -22,6 +23,7 @@ export async function eraseRun(db: Db, workspaceId: string, id: string, now: Dat
     .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, id), isNull(runs.deletedAt)))
     .returning({ id: runs.id });
   await db.execute(
-    sql`with erased as ${erasing}, ${redactEvents(workspaceId, id, "erased")} select id from erased`,
+    sql`with erased as ${erasing}, ${redactEvents(workspaceId, id, "erased")},
+    ${eraseSearch(workspaceId, id, "erased")} select id from erased`,
   );
 }

@@ -1,46 +1,98 @@
 import { and, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { runs } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
-import type { AssetType, Channel, CreatedVia, RunStatus } from "../vocab.ts";
-import { listedColumns, type RunView } from "./store.ts";
+import type { AssetType, Channel, CreatedVia, RunStatus, Verdict } from "../vocab.ts";
+import { listedColumns, type RunView, summaryColumns } from "./store.ts";
+import { idsAmong, idsIn, type RunSearch } from "./store-search.ts";
+import type { SummaryRow } from "./summary.ts";
 
 export type ListFilter = {
   workspaceId: string;
   /** Runs created before this are archived and left out. */
   archivedBefore: Date | undefined;
   createdVia: CreatedVia[] | undefined;
-  status: RunStatus | undefined;
+  status: RunStatus[] | undefined;
+  verdict: Verdict[] | undefined;
   channel: Channel | undefined;
   assetType: AssetType | undefined;
   livemode: boolean | undefined;
+  batchId: string | undefined;
+  campaignId: string | undefined;
+  clientRef: string | undefined;
+  search: RunSearch | undefined;
   from: Date | undefined;
   to: Date | undefined;
   /** Only runs after this one, newest first. */
   after: { createdAt: Date; id: string } | undefined;
 };
 
+type Page = { limit: number; offset: number };
+
+/** Newest runs that a search looks through before it asks the index. */
+const RECENT = 2_000;
+
 /** One page of a workspace's runs, newest first; equal times are ordered by id, so pages never overlap. */
-export async function findRuns(
-  db: Db,
-  filter: ListFilter,
-  page: { limit: number; offset: number },
-): Promise<RunView[]> {
-  const rows = await db
-    .select(listedColumns)
-    .from(runs)
-    .where(and(eq(runs.workspaceId, filter.workspaceId), isNull(runs.deletedAt), ...conditions(filter)))
-    .orderBy(desc(runs.createdAt), desc(runs.id))
-    .limit(page.limit)
-    .offset(page.offset);
+export async function findRuns(db: Db, filter: ListFilter, page: Page): Promise<RunView[]> {
+  const rows = await searched(db, filter, page, (where) =>
+    db
+      .select(listedColumns)
+      .from(runs)
+      .where(where)
+      .orderBy(...NEWEST_FIRST)
+      .limit(page.limit)
+      .offset(page.offset),
+  );
   return rows.map(({ run, ...others }) => ({ ...run, ...others }));
 }
 
+/** The same page as summaries. */
+export const findSummaries = (db: Db, filter: ListFilter, page: Page): Promise<SummaryRow[]> =>
+  searched(db, filter, page, (where) =>
+    db
+      .select(summaryColumns)
+      .from(runs)
+      .where(where)
+      .orderBy(...NEWEST_FIRST)
+      .limit(page.limit)
+      .offset(page.offset),
+  );
+
+const NEWEST_FIRST = [desc(runs.createdAt), desc(runs.id)];
+
+/**
+ * A search reads the newest runs first: only what is rare there is asked of the index, which has to sort all it finds.
+ */
+async function searched<Row>(
+  db: Db,
+  filter: ListFilter,
+  { limit }: Page,
+  select: (where: SQL | undefined) => Promise<Row[]>,
+): Promise<Row[]> {
+  const { workspaceId, search } = filter;
+  const where = and(
+    eq(runs.workspaceId, workspaceId),
+    isNull(runs.deletedAt),
+    ...conditions(filter),
+    ...ofGroup(filter),
+  );
+  if (!search) return select(where);
+  const recent = db
+    .select({ id: runs.id })
+    .from(runs)
+    .where(where)
+    .orderBy(...NEWEST_FIRST)
+    .limit(RECENT);
+  const newest = await select(and(where, isAny(idsAmong(recent.getSQL(), search))));
+  return newest.length >= limit ? newest : select(and(where, isAny(idsIn(workspaceId, search))));
+}
+
+const isAny = (ids: SQL): SQL => sql`${runs.id} = any(${ids})`;
+
 function conditions(filter: ListFilter): (SQL | undefined)[] {
-  const { archivedBefore, createdVia, status, channel, assetType, livemode, from, to, after } = filter;
+  const { archivedBefore, createdVia, channel, assetType, livemode, from, to, after } = filter;
   return [
     archivedBefore && gte(runs.createdAt, archivedBefore),
     createdVia && inArray(runs.createdVia, createdVia),
-    status && eq(runs.status, status),
     channel && eq(runs.channel, channel),
     assetType && eq(runs.assetType, assetType),
     livemode === undefined ? undefined : eq(runs.livemode, livemode),
@@ -48,5 +100,16 @@ function conditions(filter: ListFilter): (SQL | undefined)[] {
     to && lt(runs.createdAt, to),
     after &&
       sql`(${runs.createdAt}, ${runs.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+  ];
+}
+
+/** A verdict shows once the run has succeeded. */
+function ofGroup({ status, verdict, batchId, campaignId, clientRef }: ListFilter): (SQL | undefined)[] {
+  return [
+    status && inArray(runs.status, status),
+    verdict && and(inArray(runs.verdict, verdict), eq(runs.status, "succeeded")),
+    batchId === undefined ? undefined : eq(runs.batchId, batchId),
+    campaignId === undefined ? undefined : eq(runs.campaignId, campaignId),
+    clientRef === undefined ? undefined : eq(runs.clientRef, clientRef),
   ];
 }

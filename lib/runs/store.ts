@@ -46,12 +46,16 @@ export const RUN_DEFAULTS = {
   deletedAt: null,
 };
 
+type PlaceOfRun = Pick<RunRow, "workspaceId" | "id" | "step" | "scheduledAt">;
+
 /** The row of a run that is still where it was when it was read, and has not ended. */
-export const stillAt = ({ workspaceId, id, step }: Pick<RunRow, "workspaceId" | "id" | "step">) =>
+export const stillAt = ({ workspaceId, id, step, scheduledAt }: PlaceOfRun) =>
   and(
     eq(runs.workspaceId, workspaceId),
     eq(runs.id, id),
     eq(runs.step, step),
+    // A drop is planned for the time that was read. With another time the step runs again.
+    scheduledAt ? eq(runs.scheduledAt, scheduledAt) : undefined,
     inArray(runs.status, ["queued", "running"]),
     isNull(runs.deletedAt),
   );
@@ -84,6 +88,32 @@ export const listedColumns = {
   assets: assetsColumn,
   deliveries,
   isFree,
+};
+
+/** The first asset of a run, in the form of `assets`. */
+const firstAsset = sql`(
+  select coalesce(json_agg(json_build_object('key', a.key)), '[]')
+  from ${runAssets} a where a.run_id = "runs"."id" and a.index = 0)`.mapWith((value: unknown) =>
+  parsed<{ key: string }[]>(value),
+);
+
+/** What a summary is read from. The large columns stay where they are. */
+export const summaryColumns = {
+  id: runs.id,
+  status: runs.status,
+  channel: runs.channel,
+  assetType: runs.assetType,
+  verdict: runs.verdict,
+  impactScore: runs.impactScore,
+  errorCode: runs.errorCode,
+  livemode: runs.livemode,
+  createdVia: runs.createdVia,
+  batchId: runs.batchId,
+  campaignId: runs.campaignId,
+  createdAt: runs.createdAt,
+  finishedAt: runs.finishedAt,
+  scheduledAt: runs.scheduledAt,
+  assets: firstAsset,
 };
 
 /** One run that is not deleted. Callers that show it leave its story out with `listedColumns`. */

@@ -4,9 +4,12 @@ import type { RunView } from "./store.ts";
 
 /** How much of a run is shown. */
 export const View = z
-  .enum(["default", "full"], 'Use "default" or "full".')
+  .enum(["default", "full", "summary"], 'Use "default", "full" or "summary".')
   .default("default")
-  .meta({ description: "full adds the story: what the brief means, and the words of every slot." });
+  .meta({
+    description:
+      "full adds the story: what the brief means, and the words of every slot. summary is at most 1 KB.",
+  });
 export type View = z.infer<typeof View>;
 
 /** A story on the wire: the stored one with names in snake_case. */

@@ -33,7 +33,7 @@ export async function placeOn(ports: Ports, run: RunView, platform: Platform): P
 const refused = (reason: string): SendOutcome => ({ state: "refused", reason });
 
 async function findThere({ db }: Ports, { workspaceId, id: runId }: RunView, platform: Platform) {
-  const ofRun = { runId, platform, status: undefined, livemode: undefined };
+  const ofRun = { runId, platform, status: undefined, livemode: undefined, campaignId: undefined };
   const [post] = await findPosts(db, workspaceId, ofRun, { limit: 1, offset: 0 });
   return post;
 }

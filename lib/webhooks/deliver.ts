@@ -5,7 +5,7 @@ import type { Ports, SendResult } from "../core/ports.ts";
 import { RETRIES } from "../core/retries.ts";
 import { tryFlushOutbox } from "../outbox/outbox.ts";
 import { MAX_ATTEMPTS, nextAttemptAt, parseRetryAfter } from "./backoff.ts";
-import { bodyOf, type EventPayload, storedPayload } from "./payload.ts";
+import { bodyOf, type EventPayload, storedPayload, thinPayload } from "./payload.ts";
 import { deliveryMessage } from "./queue-message.ts";
 import { currentSecrets, signedHeaders, testSecret, workspaceSecret } from "./sign.ts";
 import {
@@ -51,7 +51,9 @@ export async function deliverWebhook(
   const reason = undeliverableReason(delivery, context);
   if (reason || !context.event) return failUndeliverable(deps, delivery, reason ?? EVENT_EXPIRED);
   const url = context.endpoint?.url ?? delivery.url;
-  const payload = await storedPayload(deps, context.event);
+  const whole = await storedPayload(deps, context.event);
+  const isThin = context.endpoint?.payload === "thin";
+  const payload = isThin ? thinPayload(deps, context.event, whole) : whole;
   const at = deps.now();
   const result = await send(deps, delivery, { payload, context, url, at });
   await recordResult(deps, delivery, { url, at, result });

@@ -5,7 +5,7 @@ import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { ownerOf } from "../core/owner.ts";
 import { WebhookUrl } from "../core/webhook-url.ts";
-import { EventKind, WebhookStatus } from "../vocab.ts";
+import { EventKind, WebhookPayload, WebhookStatus } from "../vocab.ts";
 import { type EndpointRow, type ExtraCte, findEndpoint } from "./store-endpoints.ts";
 
 export const WebhookId = z.object({
@@ -23,6 +23,7 @@ export const Endpoint = z.object({
     .array(EventKind)
     .nullable()
     .describe("The types it receives. Null: every type, also those that are added later."),
+  payload: WebhookPayload.describe("full: the whole record; thin: its small fields and where to read it."),
   status: WebhookStatus.describe("A disabled webhook receives nothing."),
   disabled_reason: z.string().nullable().describe("Why it is disabled; null while it is enabled."),
   failing_since: z.iso
@@ -57,6 +58,12 @@ const TYPES_META = {
   examples: [["run.succeeded", "run.failed"]],
 };
 
+const PAYLOAD_META = {
+  description: "full: messages carry the whole record. thin: only its small fields and record_url.",
+  examples: ["thin"],
+};
+const Payload = z.enum(WebhookPayload.options, `Use one of: ${WebhookPayload.options.join(", ")}.`);
+
 const Description = z.string().trim().max(300, "Use at most 300 characters.");
 const DESCRIPTION_META = {
   description: "A note of your own, at most 300 characters.",
@@ -67,12 +74,14 @@ export const NewEndpoint = z.strictObject({
   url: WebhookUrl,
   description: Description.default("").meta(DESCRIPTION_META),
   event_types: EventTypes.default(null).meta(TYPES_META),
+  payload: Payload.default("full").meta(PAYLOAD_META),
 });
 
 export const EndpointPatch = z.strictObject({
   url: WebhookUrl.optional(),
   description: Description.optional().meta(DESCRIPTION_META),
   event_types: EventTypes.optional().meta(TYPES_META),
+  payload: Payload.optional().meta(PAYLOAD_META),
   status: z
     .enum(WebhookStatus.options, `Use one of: ${WebhookStatus.options.join(", ")}.`)
     .optional()
@@ -92,6 +101,7 @@ export function toEndpoint(row: Omit<EndpointRow, "slot">, now: Date): Endpoint 
     url: row.url,
     description: row.description,
     event_types: row.kinds,
+    payload: row.payload,
     status: row.status,
     disabled_reason: row.disabledReason,
     failing_since: isoOrNull(row.failingSince),

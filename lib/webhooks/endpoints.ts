@@ -62,11 +62,19 @@ export const createWebhook = operation({
   testKey: "own records",
   input: NewEndpoint,
   output: EndpointWithSecret,
-  async run(ctx, { url, description, event_types }) {
+  async run(ctx, { url, description, event_types, payload }) {
     const now = ctx.now();
     const owner = { ...ownerOf(ctx), id: newId(ctx, now) };
     const secret = newSecret(ctx.random);
-    const columns = { ...owner, url, description, kinds: event_types, createdAt: now, updatedAt: now };
+    const columns = {
+      ...owner,
+      url,
+      description,
+      kinds: event_types,
+      payload,
+      createdAt: now,
+      updatedAt: now,
+    };
     const row = { ...ENDPOINT_DEFAULTS, ...columns, secret: await sealSecret(ctx, owner, secret) };
     const record = { ...toEndpoint(row, now), secret };
     await insertInFreeSlot(ctx, row, record);
@@ -105,12 +113,13 @@ export const updateWebhook = operation({
   testKey: { readOnlyWhen: isLiveEndpoint },
   input: z.object({ ...WebhookId.shape, ...EndpointPatch.shape }),
   output: Endpoint,
-  async run(ctx, { webhook_id, url, description, event_types, status }) {
+  async run(ctx, { webhook_id, url, description, event_types, payload, status }) {
     const now = ctx.now();
     const patch = {
       ...(url !== undefined && { url }),
       ...(description !== undefined && { description }),
       ...(event_types !== undefined && { kinds: event_types }),
+      ...(payload !== undefined && { payload }),
       ...(status && STATUS_COLUMNS[status]),
       updatedAt: now,
     };

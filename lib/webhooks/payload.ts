@@ -5,7 +5,7 @@ import type { Db, Ports } from "../core/ports.ts";
 import { type EventRow, saveEventData } from "../events/store.ts";
 import { toPost } from "../posts/post.ts";
 import { findPostsById, type PostRow } from "../posts/store.ts";
-import { toBatch } from "../runs/render.ts";
+import { toBatch } from "../runs/batch.ts";
 import { toRun } from "../runs/run.ts";
 import { findRunsById, type RunView } from "../runs/store.ts";
 import { type BatchRun, findBatchRuns } from "../runs/store-batch.ts";
@@ -19,6 +19,8 @@ const API = "/api/v1/programmatic";
 const MAX_BYTES = 20 * 1024;
 /** A thin payload leaves out longer texts. */
 const THIN_TEXT_LENGTH = 300;
+/** Texts of a thin notice by choice: names, times and addresses, no words for readers. */
+const TINY_TEXT_LENGTH = 60;
 const UTF8 = new TextEncoder();
 
 type PayloadDeps = Pick<Ports, "db" | "now" | "settings">;
@@ -48,12 +50,26 @@ export async function storedPayload(deps: PayloadDeps, event: EventRow): Promise
 export const bodyOf = ({ type, timestamp, data }: EventPayload): string =>
   JSON.stringify({ type, timestamp, data });
 
+/** The payload as an endpoint asks for it: a thin one has no lists, no null and no long text. */
+export function thinPayload({ settings }: Pick<Ports, "settings">, event: EventRow, payload: EventPayload) {
+  const small = Object.entries(thinned(payload.data)).filter(([, value]) => isTiny(value));
+  const url = recordUrl(event, settings.publicUrl);
+  return { ...payload, data: { ...Object.fromEntries(small), thin: true, record_url: url } };
+}
+
+const isTiny = (value: unknown) =>
+  value !== null && (typeof value !== "string" || value.length <= TINY_TEXT_LENGTH || isAddress(value));
+const isAddress = (text: string) => /^https?:\/\/\S+$/.test(text);
+
 function payloadOf(event: EventRow, context: PayloadContext): EventPayload {
   const { id, kind: type, livemode } = event;
   const data = { livemode, ...(event.data ?? recordOf(event, context)) };
   const payload = { id, type, timestamp: event.createdAt.toISOString(), data };
   if (UTF8.encode(bodyOf(payload)).byteLength <= MAX_BYTES) return payload;
-  return { ...payload, data: { ...thinned(data), thin: true, record_url: recordUrl(event, context) } };
+  return {
+    ...payload,
+    data: { ...thinned(data), thin: true, record_url: recordUrl(event, context.publicUrl) },
+  };
 }
 
 /** The small fields of a record. `record_url` leads to the others. */
@@ -93,11 +109,10 @@ const POST: RecordReader = {
 };
 const BATCH: RecordReader = {
   idOf: ({ batchId }) => batchId,
-  read: (id, { records }) =>
-    toBatch(
-      id,
-      records.batches.filter(({ batchId }) => batchId === id),
-    ),
+  read(id, { records, publicUrl }) {
+    const rows = records.batches.filter(({ batch }) => batch.id === id);
+    return mapped(rows[0], ({ batch }) => toBatch(batch, rows, publicUrl));
+  },
   path: (id) => `/render/${id}`,
 };
 const ACCOUNT: RecordReader = {
@@ -168,7 +183,7 @@ function recordOf(event: EventRow, context: PayloadContext): Record<string, unkn
 }
 
 /** Where the API returns the whole record. */
-function recordUrl(event: EventRow, { publicUrl }: PayloadContext): string {
+function recordUrl(event: EventRow, publicUrl: string): string {
   const reader = READERS[event.kind];
   return `${publicUrl}${API}${reader.path(reader.idOf(event) ?? "")}`;
 }

@@ -122,7 +122,7 @@ const recipientsOf = (workspaceId: string, { flows }: WebhookFlows, now: Date): 
     case when f.livemode then ${URL_FLOW} else ${TEST_FLOW} end
   from recent_events f
   left join ${runs} r on r.workspace_id = ${workspaceId}::uuid and r.id = f.run_id
-  left join ${batches} b on b.workspace_id = ${workspaceId}::uuid and b.id = coalesce(f.batch_id, r.batch_id)
+  left join ${batches} b on b.workspace_id = ${workspaceId}::uuid and (b.id = f.batch_id or b.id = r.batch_id and b.item_events)
   where coalesce(r.webhook_url, b.webhook_url) is not null`;
 
 /** A CTE with the first queue message of each delivery in `source`. The database makes the ids: only it knows how many. */

@@ -55,9 +55,9 @@ export async function createEndpoint(
         and e.livemode = ${row.livemode}::boolean)
     ),
     inserted as (
-      insert into ${webhookEndpoints} (id, workspace_id, livemode, slot, url, description, kinds, secret,
+      insert into ${webhookEndpoints} (id, workspace_id, livemode, slot, url, description, kinds, payload, secret,
         created_at, updated_at)
-      select ${row.id}::uuid, ${row.workspaceId}::uuid, ${row.livemode}::boolean, slot, ${row.url}::text, ${row.description}::text, ${kinds}::text[],
+      select ${row.id}::uuid, ${row.workspaceId}::uuid, ${row.livemode}::boolean, slot, ${row.url}::text, ${row.description}::text, ${kinds}::text[], ${row.payload}::text,
         ${row.secret}::text, ${now}, ${now}
       from free where slot is not null
       on conflict (workspace_id, livemode, slot) do nothing

@@ -31,6 +31,7 @@ test("a posted post shows its address, in the list and on its own", async () => 
     posted_at: "2026-06-15T12:00:00.000Z",
     scheduled_at: null,
     account_id: null,
+    campaign_id: null,
     text: "Offline now.",
     error: null,
     note: null,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import * as schema from "../../drizzle/schema/index.ts";
@@ -13,7 +14,7 @@ const MIGRATIONS = "drizzle/migrations";
 export async function setup() {
   const dump = dumpFile();
   if (existsSync(dump)) return;
-  const client = new PGlite();
+  const client = new PGlite({ extensions: { pg_trgm } });
   await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
   mkdirSync(dirname(dump), { recursive: true });
   writeFileSync(`${dump}.part`, Buffer.from(await (await client.dumpDataDir("none")).arrayBuffer()));
@@ -36,7 +37,7 @@ let shared: PGlite | undefined;
 
 /** The Postgres of this worker, restored from the dump when it is first asked for. */
 export function openDatabase(): Db {
-  shared ??= new PGlite({ loadDataDir: new Blob([readFileSync(dumpFile())]) });
+  shared ??= new PGlite({ loadDataDir: new Blob([readFileSync(dumpFile())]), extensions: { pg_trgm } });
   return drizzle(shared, { schema, casing: "snake_case" });
 }
 

@@ -8,8 +8,18 @@ import { BRIEF, json, type World } from "./world.ts";
 
 type Ended = NonNullable<Parameters<typeof finishedRun>[1]>["patch"] & object;
 
-/** How what a path names is uploaded. */
-const UPLOADS = new Map([
+/** A campaign of one run and one time. */
+const CAMPAIGN = {
+  name: "Spring",
+  brief: BRIEF.brief,
+  channels: ["twitter"],
+  asset_types: ["card"],
+  scheduled_at: ["2027-01-01T09:00:00Z"],
+};
+
+/** How what a path names is made. */
+const MADE = new Map([
+  ["campaign_id", { path: "/campaigns", body: CAMPAIGN }],
   ["video_id", { path: "/brand-assets/videos", body: VIDEO }],
   ["screen_id", { path: "/brand-assets/screens", body: SCREEN }],
   ["photo_id", { path: "/brand-assets/photos", body: PHOTO }],
@@ -36,7 +46,7 @@ export async function runFor(w: World, { method, path }: KeyedRoute): Promise<st
   const name = nameIn({ path });
   if (path === "/mascot/step") await w.post("/mascot", MASCOT);
   if (name === undefined || name === "output_type") return name ? "card" : NO_RUN;
-  const upload = UPLOADS.get(name);
+  const upload = MADE.get(name);
   if (upload) return (await json(await w.post(upload.path, upload.body))).id;
   const made = MAKERS.get(name);
   if (made) return made(w);

@@ -22,7 +22,7 @@ export async function snapshot({ service: { db } }: World): Promise<Snapshot> {
 
 /** What any request may add to: logs, stored answers, and messages, whose effects show in the other tables. */
 const LOGS = new Set(["audit_log", "event_logs", "idempotency", "outbox"]);
-const OF_RUNS = new Set(["run_assets", "film_segments", "studio_deliveries"]);
+const OF_RUNS = new Set(["run_assets", "film_segments", "run_search", "studio_deliveries"]);
 
 const rowsIn = (taken: Snapshot, table: string): Row[] =>
   [...(taken.get(table) ?? [])].map((text) => JSON.parse(text) as Row);

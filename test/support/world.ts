@@ -172,5 +172,11 @@ export const BRIEF = {
   asset_type: "card",
 };
 
+/** Two items of a render. */
+export const RENDER_ITEMS = [
+  { output_type: "card", body: { headline: "Offline maps are here" }, client_ref: "row-1" },
+  { output_type: "blog_og", body: { headline: "How maps stay offline" }, client_ref: "row-2" },
+];
+
 export type RunBody = Record<string, unknown> & { id: string; status: string; code?: string };
 export const json = async (answer: Response) => (await answer.json()) as RunBody;

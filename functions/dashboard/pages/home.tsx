@@ -4,6 +4,7 @@ import { listPosts, PostsQuery } from "../../../lib/posts/list.ts";
 import type { Post } from "../../../lib/posts/post.ts";
 import { ListInput, listRuns } from "../../../lib/runs/list.ts";
 import type { Run } from "../../../lib/runs/run.ts";
+import { isWhole } from "../../../lib/runs/summary.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
 import { inWords } from "../ui/numbers.ts";
@@ -17,12 +18,13 @@ export const homePages = new Hono<AppEnv>().get("/", async (c) => {
   const { ctx, record } = c.var.signedIn;
   const posts = (status: string) =>
     listPosts(ctx, PostsQuery.parse({ status, limit: "5", livemode: "true" }));
-  const [{ runs }, failed, drops, me] = await Promise.all([
+  const [{ runs: listed }, failed, drops, me] = await Promise.all([
     listRuns(ctx, ListInput.parse({ limit: "40", livemode: "true" })),
     posts("failed"),
     posts("scheduled"),
     getMe(ctx, {}),
   ]);
+  const runs = listed.filter((run) => isWhole(run));
   const waiting = runs.filter(({ verdict }) => verdict === "needs_review");
   const create = (
     <a class="button main" href="/app/create">

@@ -12,6 +12,7 @@ import { RerenderBody, rerenderRun } from "../../../lib/runs/rerender.ts";
 import { retryRun } from "../../../lib/runs/retry.ts";
 import { reviewRun } from "../../../lib/runs/review.ts";
 import { RunId } from "../../../lib/runs/run.ts";
+import { isWhole } from "../../../lib/runs/summary.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
@@ -127,6 +128,7 @@ async function show(
     listPosts(ctx, PostsQuery.parse({ run_id, limit: "20" })),
     listAccounts(ctx, {}),
   ]);
+  if (!isWhole(run)) throw noRun();
   const done = DONE[c.req.query("done") ?? ""];
   return page(
     c,

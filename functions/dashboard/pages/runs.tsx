@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { ListInput, listRuns } from "../../../lib/runs/list.ts";
+import { isWhole } from "../../../lib/runs/summary.ts";
 import { AssetType, Channel } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
@@ -18,7 +19,8 @@ export const runsPages = new Hono<AppEnv>().get("/runs", async (c) => {
   // A filter that the list does not know is left out: the address may be old.
   const input = ListInput.safeParse({ ...filters, limit: PAGE_SIZE, livemode: "true" });
   const usable = input.data ?? ListInput.parse({ limit: PAGE_SIZE, livemode: "true" });
-  const { runs, next } = await listRuns(c.var.signedIn.ctx, usable);
+  const { runs: listed, next } = await listRuns(c.var.signedIn.ctx, usable);
+  const runs = listed.filter((run) => isWhole(run));
   const isFiltered = Object.keys(filters).length > 0;
   return page(
     c,

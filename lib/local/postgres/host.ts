@@ -1,4 +1,5 @@
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { applyMigrations, type MigrationSession } from "../../../drizzle/apply-migrations.ts";
 import { startHttpServer } from "../http-server.ts";
 import { HOSTS } from "../outbound.ts";
@@ -34,8 +35,11 @@ export async function hostPostgres(options: PostgresOptions) {
   };
 }
 
+/** What migrations create in the database; Neon has it built in. */
+const extensions = { pg_trgm };
+
 async function open(folder: string | undefined, migrate: boolean): Promise<PGlite> {
-  const db = await (folder === undefined ? PGlite.create() : openDatabase(folder));
+  const db = await (folder === undefined ? PGlite.create({ extensions }) : openDatabase(folder));
   if (migrate) await applyMigrations(migrationSession(db));
   return db;
 }
@@ -51,7 +55,7 @@ export const migrationSession = (db: PGlite): MigrationSession => ({
 
 async function openDatabase(folder: string): Promise<PGlite> {
   const onOpen = prepareFolder(folder);
-  const db = await PGlite.create({ dataDir: folder }).catch((error) => {
+  const db = await PGlite.create({ dataDir: folder, extensions }).catch((error) => {
     throw unopenable(folder, /^[^.\n]*/.exec(error.message)?.[0] ?? "");
   });
   onOpen();

@@ -1,0 +1,101 @@
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { campaigns, runs } from "../../drizzle/schema/index.ts";
+import type { Db } from "../core/ports.ts";
+import { queryRows } from "../core/statement.ts";
+import type { RunStatus } from "../vocab.ts";
+import { summaryColumns } from "./store.ts";
+import type { SummaryRow } from "./summary.ts";
+
+export type CampaignRow = typeof campaigns.$inferSelect;
+
+const countOf = (status: RunStatus) =>
+  sql<number>`(select count(*)::int from ${runs} r where r.campaign_id = "campaigns"."id" and r.status = ${status})`;
+
+const times = sql`(
+  select coalesce(json_agg(distinct r.scheduled_at), '[]')
+  from ${runs} r where r.campaign_id = "campaigns"."id" and r.scheduled_at is not null)`.mapWith(
+  (found: unknown) => {
+    const texts = (typeof found === "string" ? JSON.parse(found) : found) as string[];
+    return texts.map((text) => new Date(text)).sort((a, b) => a.getTime() - b.getTime());
+  },
+);
+
+const columns = {
+  campaign: campaigns,
+  times,
+  queued: countOf("queued"),
+  running: countOf("running"),
+  succeeded: countOf("succeeded"),
+  failed: countOf("failed"),
+};
+
+/** One page of a workspace's campaigns, newest first, with their times and how far their runs have come. */
+export const findCampaigns = (
+  db: Db,
+  workspaceId: string,
+  { livemode }: { livemode: boolean | undefined },
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  db
+    .select(columns)
+    .from(campaigns)
+    .where(
+      and(
+        eq(campaigns.workspaceId, workspaceId),
+        livemode === undefined ? undefined : eq(campaigns.livemode, livemode),
+      ),
+    )
+    .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+    .limit(limit)
+    .offset(offset);
+
+export type CampaignView = Awaited<ReturnType<typeof findCampaigns>>[number];
+
+export async function findCampaign(
+  db: Db,
+  workspaceId: string,
+  id: string,
+): Promise<CampaignView | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(campaigns)
+    .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, id)));
+  return row;
+}
+
+/** The runs of a campaign in the order of their making, without deleted ones. */
+export const findCampaignRuns = (db: Db, workspaceId: string, campaignId: string): Promise<SummaryRow[]> =>
+  db
+    .select(summaryColumns)
+    .from(runs)
+    .where(and(eq(runs.workspaceId, workspaceId), eq(runs.campaignId, campaignId), isNull(runs.deletedAt)))
+    .orderBy(asc(runs.createdAt), asc(runs.id));
+
+/** Marks a campaign as canceled, once. */
+export async function setCanceled(db: Db, workspaceId: string, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(campaigns)
+    .set({ canceledAt: now })
+    .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, id), isNull(campaigns.canceledAt)))
+    .returning({ id: campaigns.id });
+  return rows.length > 0;
+}
+
+/** Gives the runs of a campaign their new times. All at once, because times may change places. */
+export async function moveTimes(
+  db: Db,
+  workspaceId: string,
+  campaignId: string,
+  moves: readonly { from: Date; to: Date }[],
+): Promise<void> {
+  const rows = moves.map(
+    ({ from, to }) => sql`(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`,
+  );
+  await queryRows(
+    db,
+    sql`
+    update ${runs} r set scheduled_at = m.later from (values ${sql.join(rows, sql`, `)}) as m (earlier, later)
+    where r.workspace_id = ${workspaceId}::uuid and r.campaign_id = ${campaignId}::uuid
+      and r.scheduled_at = m.earlier`,
+  );
+}
