@@ -125,8 +125,6 @@ export const DeliveryTarget = z.enum(["telegram", "social"]);
 export const DeliveryWish = z.enum(["profile", "all", "telegram", "social", "none"]);
 /** How far a Studio delivery has come. */
 export const DeliveryStatus = z.enum(["waiting", "sending", "sent", "failed", "skipped"]);
-/** How much of a record a webhook message carries. */
-export const WebhookPayload = z.enum(["full", "thin"]);
 /** Whether a webhook endpoint receives events. */
 export const WebhookStatus = z.enum(["enabled", "disabled"]);
 /** How far a webhook delivery has come. */
@@ -281,7 +279,6 @@ export type DeliveryTarget = z.infer<typeof DeliveryTarget>;
 export type DeliveryWish = z.infer<typeof DeliveryWish>;
 export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
 export type WebhookStatus = z.infer<typeof WebhookStatus>;
-export type WebhookPayload = z.infer<typeof WebhookPayload>;
 export type WebhookDeliveryStatus = z.infer<typeof WebhookDeliveryStatus>;
 export type ProfileTheme = z.infer<typeof ProfileTheme>;
 export type VideoStatus = z.infer<typeof VideoStatus>;

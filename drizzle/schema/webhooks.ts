@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { EventKind, WebhookDeliveryStatus, WebhookPayload, WebhookStatus } from "../../lib/vocab.ts";
+import type { EventKind, WebhookDeliveryStatus, WebhookStatus } from "../../lib/vocab.ts";
 import { workspaces } from "./identity.ts";
 
 const moment = () => timestamp({ withTimezone: true });
@@ -40,7 +40,7 @@ export const webhookEndpoints = pgTable(
     /** Null: all kinds, also those added later. */
     kinds: text().array().$type<EventKind[]>(),
     /** Whether messages carry the whole record or only its small fields. */
-    payload: text().$type<WebhookPayload>().notNull().default("full"),
+    payload: text().$type<"full" | "thin">().notNull().default("full"),
     status: text().$type<WebhookStatus>().notNull().default("enabled"),
     disabledReason: text(),
     /** The time of the first failure since the last success. Null after a success. */

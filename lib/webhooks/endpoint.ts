@@ -5,8 +5,11 @@ import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { ownerOf } from "../core/owner.ts";
 import { WebhookUrl } from "../core/webhook-url.ts";
-import { EventKind, WebhookPayload, WebhookStatus } from "../vocab.ts";
+import { EventKind, WebhookStatus } from "../vocab.ts";
 import { type EndpointRow, type ExtraCte, findEndpoint } from "./store-endpoints.ts";
+
+/** How much of a record a message carries. */
+const WebhookPayload = z.enum(["full", "thin"]);
 
 export const WebhookId = z.object({
   webhook_id: z.guid("Give the id of a webhook, a UUID.").meta({
