@@ -158,7 +158,7 @@ const isLong = (h: Headline | undefined, language: string) =>
 
 /** What stands in brackets at the end of a headline is said under it. */
 function withoutBrackets(h: Headline | undefined): Headline | undefined {
-  const [, text = "", inside = ""] = /^(.{8,}?)\s*[(（]([^()（）]{6,})[)）]$/u.exec(h?.text ?? "") ?? [];
+  const [, text = "", inside = ""] = /^(.{8,}?)\s*[(（]([^()（）]{20,})[)）]$/u.exec(h?.text ?? "") ?? [];
   return h && text ? { ...h, text, rest: [inside, ...h.rest] } : h;
 }
 

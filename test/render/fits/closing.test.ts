@@ -89,6 +89,7 @@ test.each([
     "Envía tu CV antes del 30 de abril",
   ],
   ["Écris-nous à chanter@northgate.example.", "chanter@northgate.example", "Écris-nous"],
+  ["Commandez au 03 20 55 10 10 ou sur northgate.example.", "northgate.example", undefined],
   ["At northgate.example you find the rest.", "northgate.example", undefined],
 ])("the call in “%s”", (quote, address, says) => {
   const story = storyWith({

@@ -13,6 +13,7 @@ const LEADS_ALONE = new RegExp(
   `^(?:\\s*https?://(?:www\\.)?)?$|${LEADS.source}(?:https?://(?:www\\.)?)?$`,
   "iu",
 );
+const OPEN_END = /(?<!\p{L})(?:or|ou|oder|o|of|and|und|et|y|e|en|または)$/iu;
 const LEAST = 6;
 const MOST = 90;
 
@@ -28,7 +29,9 @@ export function askOf(story: Story): { says: string; address: string } | undefin
   const longest = holders.sort((a, b) => b.quote.length - a.quote.length)[0];
   const sentence = sentencesOf(longest?.quote ?? "").find((text) => text.includes(address));
   const says = address && sentence ? withoutAddress(sentence, address) : "";
-  return says.length >= LEAST && says.length <= MOST ? { says, address } : undefined;
+  // Of two ways to act one may not be cut off.
+  const isWhole = says.length >= LEAST && says.length <= MOST && !OPEN_END.test(says);
+  return isWhole ? { says, address } : undefined;
 }
 
 /** A sentence that ends with an address, without it and without the words that lead there; empty for another one. */
