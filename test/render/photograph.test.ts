@@ -4,7 +4,7 @@ import { plan, type RenderInput } from "../../lib/render/plan.ts";
 import { render } from "../../lib/render/render.ts";
 import { announcement } from "../../lib/render/templates/announcement/announcement.ts";
 import { plainPng } from "../../lib/uploads/images/png-plain.ts";
-import { type Format, PhotoTreatment } from "../../lib/vocab.ts";
+import { type Format, Look, PhotoTreatment } from "../../lib/vocab.ts";
 import { readAsset } from "../support/assets.ts";
 import { BRANDS } from "./support/cases.ts";
 import { sha256 } from "./support/shots.ts";
@@ -139,6 +139,7 @@ const withDisc = (size: Size, at: { x: number; y: number }, isGrainy: (x: number
 
 describe("beside, around and under a photograph", () => {
   const NARROW = PHOTOS["a bright sky over a dark ground"] ?? new Uint8Array();
+  const LEGIBLE = new Set(["picture_contrast", "picture_room"]);
   const UPRIGHT_ONE = PHOTOS.yellow ?? new Uint8Array();
 
   test.each(PhotoTreatment.options)("words can be read and nothing is cut: %s", async (treatment) => {
@@ -152,6 +153,20 @@ describe("beside, around and under a photograph", () => {
           checks.filter(({ passed }) => !passed),
           `${format} ${brand.name}`,
         ).toEqual([]);
+      }
+    }
+  });
+
+  test("words keep clear of photographs in every look", async () => {
+    for (const [i, look] of Look.options.entries()) {
+      for (const format of ["square", "story"] as const) {
+        const treatment = PhotoTreatment.options[i % PhotoTreatment.options.length] ?? "split";
+        for (const one of new Set([treatment, "split"] as const)) {
+          const shot = { format, treatment: one, brand: { ...BRANDS.moss, look } };
+          const { checks } = await render(announcement, inputOf(NARROW, shot));
+          const failed = checks.filter(({ id, passed }) => !passed && LEGIBLE.has(id));
+          expect(failed, `${look} ${format} ${one}`).toEqual([]);
+        }
       }
     }
   });

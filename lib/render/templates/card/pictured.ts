@@ -89,7 +89,7 @@ const isMuchIn = ({ bullets, headline, supporting }: Card) =>
 function suited(context: RenderContext, photos: readonly Photo[], isMuch: boolean): PhotoTreatment[] {
   const { shape } = context;
   if (photos.length > 1) return shape === "wide" ? ["split", "framed"] : ["split"];
-  const toned = suitsDuotone(context) ? (["duotone"] as const) : [];
+  const toned = shape === "wide" && suitsDuotone(context) ? (["duotone"] as const) : [];
   const kind = photos[0]?.kind;
   if (kind === "texture") return [...toned, "full"];
   if (isMuch || kind === "product") return ["split", "framed"];

@@ -7,7 +7,7 @@ import type { Photo, RenderContext } from "../../template.ts";
 import { frame } from "./frame.tsx";
 import { EASED, nightOf } from "./over-photo.ts";
 import { type Duotone, PhotoFill } from "./photo-fill.tsx";
-import { isWhole, type PhotoPage } from "./photo-pages.tsx";
+import { hasHeader, isWhole, type PhotoPage } from "./photo-pages.tsx";
 import { Canvas, Place } from "./place.tsx";
 
 /** Two colours for a photograph, and those of words on it under a veil. */
@@ -18,13 +18,13 @@ const CONTRAST = 7.3;
 /** Under words there is always a thin veil: it joins them into one block. */
 const OPACITY = { least: 0.26, most: 0.94, step: 0.01 };
 /** A darker brand colour has no picture in it: its own tint stands in place of white. */
-const DEEPEST = 0.36;
+const TINTED = { below: 0.5, white: 0.42 };
 
 /** The brand's colour in place of white and a night of it in place of black, and the thinnest veil for white words. */
 export function duotoneLook({ theme }: Pick<RenderContext, "theme">): DuotoneLook {
   const [primary = theme.flood.background, second = theme.flood.accent] = theme.brandColors;
   const veil = nightOf(primary);
-  const light = toLch(primary).l < DEEPEST ? mix(primary, "#ffffff", 0.62) : primary;
+  const light = toLch(primary).l < TINTED.below ? mix(primary, "#ffffff", TINTED.white) : primary;
   let opacity = OPACITY.least;
   while (opacity < OPACITY.most && contrast(mix(light, veil, opacity), "#ffffff") < CONTRAST)
     opacity += OPACITY.step;
@@ -47,6 +47,8 @@ export function duotoneLook({ theme }: Pick<RenderContext, "theme">): DuotoneLoo
 
 /** White words leave more of the photograph clear where they stand out from the brand's colour by themselves. */
 const CLEAR = 3.4;
+/** Near black there is no colour to tell. */
+const DEEPEST = 0.3;
 
 /** Whether two colours of this brand make a picture: bright ones turn dull under the veil that words need. */
 export function suitsDuotone({ theme }: Pick<RenderContext, "theme">): boolean {
@@ -74,7 +76,7 @@ export function duotonePage(context: RenderContext, page: PhotoPage, photo: Phot
         box={whole}
         style={{ backgroundImage: fade(veil, isWide ? "90deg" : "0deg", { full: end, most: opacity }) }}
       />
-      {!isWide && <HeadVeil context={context} />}
+      {!isWide && hasHeader(context, surface) && <HeadVeil context={context} />}
       {nodes[0] ?? null}
       <Place box={text}>{words.node}</Place>
       {nodes.slice(1)}

@@ -6,6 +6,7 @@ import type { Surface } from "../../surface.ts";
 import type { Photo, RenderContext } from "../../template.ts";
 import type { CallToAction } from "./footer.tsx";
 import { frame } from "./frame.tsx";
+import { header } from "./header.tsx";
 import { Light } from "./light.tsx";
 import { LOCKUP } from "./lockup.tsx";
 import { collage } from "./photo-collage.tsx";
@@ -98,6 +99,10 @@ export function splitPage(
   );
 }
 
+/** Some looks put logo and slogan around the picture, so that a page has none of its own. */
+export const hasHeader = (context: RenderContext, surface: Surface): boolean =>
+  header(context, { surface, width: context.safe.width, height: context.safe.height }).height > 0;
+
 /** The largest part for photographs beside which no word is cut. */
 function splitOf(
   context: RenderContext,
@@ -108,7 +113,8 @@ function splitOf(
   const { shape } = context;
   const isWide = shape === "wide";
   // A corner would cover a face, or all of a small photograph.
-  const hasTab = !isWide && photos.length < 3 && photos.every(({ kind }) => kind !== "people");
+  const isFree = photos.length < 3 && photos.every(({ kind }) => kind !== "people");
+  const hasTab = !isWide && isFree && hasHeader(context, surface);
   const built = (share: number) => {
     const { panel, area } = partsOf(context, share, hasTab);
     const { body, nodes } = frame(context, { surface, area, action, sloganPosition: "under" });
@@ -120,10 +126,10 @@ function splitOf(
 }
 
 /** The corner of the page that reaches into the photographs and holds the logo. */
-function tabOf({ safe, unit, brand }: RenderContext, panel: Box, [header]: readonly Node[], area: Box): Box {
+function tabOf({ safe, unit, brand }: RenderContext, panel: Box, [head]: readonly Node[], area: Box): Box {
   const widest = Math.max(
     0,
-    ...(header ? textNodes(header) : []).map(({ text, style }) => text.length * style.fontSize * 0.58),
+    ...(head ? textNodes(head) : []).map(({ text, style }) => text.length * style.fontSize * 0.58),
   );
   const mark = Math.max(1, ...brand.logos.map(({ aspect }) => aspect)) * LOCKUP * unit;
   const y = area.y - Math.round(30 * unit);
