@@ -123,7 +123,8 @@ function isHeading(text: string, next: string): boolean {
   const opensList = BULLET.test(next) || STEP.test(next);
   if (/[:：]$/.test(line) && words(line) <= 8 && line.length < 70)
     return opensList || keyOf(line.slice(0, -1)) !== undefined;
-  return opensList && words(line) <= 4 && !ENDS.test(line) && keyOf(line) !== undefined;
+  const isKey = keyOf(line) !== undefined || changeLabel(line) !== undefined;
+  return opensList && words(line) <= 4 && !ENDS.test(line) && isKey;
 }
 
 const PAIR_LINE = /^[^:：\n]{2,32}[:：]\s*\S/;

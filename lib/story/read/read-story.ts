@@ -60,8 +60,23 @@ const isHeadingOfList = (text: string) =>
 const FOR_WRITER =
   /\b(?:mention|include|things?|points?|details?|notes?|say|text|posts?|caption|slides?|copy|info|facts?|brief|please|pls|needs?|add|use|todo|to do|attendees|agenda|ideas?|options?|draft|goal|audience)\b/i;
 
+/** "Jobs for the plot in March": the first line of a brief, above a list and a blank line. */
+function isTitleOfList(n: Notebook, piece: Piece, next: Piece | undefined): boolean {
+  const text = n.plain.slice(piece.start, piece.end).trim();
+  const isFirst = piece.shape === "sentence" && n.plain.slice(0, piece.start).trim() === "";
+  const leads = next?.shape === "bullet" || next?.shape === "step";
+  return (
+    isFirst &&
+    leads &&
+    text.length <= 70 &&
+    /^\p{Lu}.*\s.*[\p{L}\p{N}]$/u.test(text) &&
+    !FOR_WRITER.test(text)
+  );
+}
+
 /** A statement for readers stands behind in the same paragraph, told by its own words alone. */
 function isNext(n: Notebook, piece: Piece, next: Piece | undefined): boolean {
+  if (isTitleOfList(n, piece, next)) return true;
   if (next?.block !== piece.block || piece.shape !== "sentence") return false;
   // A whole sentence heads the list behind it; "Things to mention:" is for the writer.
   if (next.shape === "bullet" || next.shape === "step")

@@ -28,8 +28,13 @@ function buildOf({ text }: TextLine): string {
   return /\s[-–—]\s|[:：]\s/u.test(text) ? "halves" : "";
 }
 
+/** First words of a line that names the list under it. */
+const HEADS =
+  /^\s*(?:our|opening hours|hours|dates|prices|timetable|schedule|programme|line-?up|jobs|what|where|how|\p{L}+ (?:prices|hours|dates|times)|unsere?|öffnungszeiten|preise|termine|nos|horaires|tarifs|nuestros|nuestras|horarios?|precios|i nostri|le nostre|orari|prezzi|onze|openingstijden|prijzen)(?!\p{L})[^:：£$€]*$/iu;
+
 /** "This week at the Rex" over lines that all begin with a day is their heading. */
 function isHeadingOf(line: TextLine, list: readonly TextLine[]): boolean {
+  if (list.length >= LEAST && HEADS.test(line.text)) return true;
   const [first] = list;
   const build = first ? buildOf(first) : "";
   return (

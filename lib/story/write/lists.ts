@@ -41,7 +41,7 @@ function list(
 }
 
 /** Short forms of labels, for which a post has the whole word. */
-const COMMIT = /^(?:feat|fix|perf|add|new|bugs?|bug ?fix(?:es)?|fixes|improvements?|security)$/i;
+const COMMIT = /^(?:feat|fix|perf|add|bugs?|bug ?fix(?:es)?|fixes|improvements?|security)$/i;
 
 /** A change as one line, with the label that its author gave it. */
 export function changeLine({ facts }: Reading, { fact, text, label }: Reading["changes"][number]): string {

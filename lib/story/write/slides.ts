@@ -7,6 +7,7 @@ import { isConnected } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
 import { formsOf } from "./forms.ts";
 import { listedRows } from "./groups.ts";
+import { changeLine } from "./lists.ts";
 import type { Material } from "./material.ts";
 import { cardOf, slideGroups } from "./slide-groups.ts";
 import { typeset } from "./typeset.ts";
@@ -53,7 +54,7 @@ function listSlides({ reading, language }: Material): (TitledLine & { at: number
     ...changes.map((c) =>
       /^(?:added|improved)$/.test(c.label)
         ? slide(c.text, "", [c.fact])
-        : slide(capitalize(c.label), c.text, [c.fact]),
+        : slide(changeLine(reading, c), "", [c.fact]),
     ),
     ...listedRows(reading).map((r) => slide(r.label, `${r.first} vs ${r.second}`, [r.fact])),
     ...priceSlides(reading).map(({ title, body, facts }) => slide(title, body, facts)),

@@ -51,3 +51,29 @@ test("what leads to a clause is no headline without it", () => {
   );
   expect(headline.text).not.toBe("So from September");
 });
+
+test.each([
+  [
+    "Opening hours from 1 April\nTuesday to Friday 10:00–17:00\nSaturday 11:00–18:00\nClosed Mondays\nLast entry at 16:15.",
+    "Opening hours from 1 April",
+  ],
+  [
+    "Jobs for the plot in March\n\n• Sow broad beans\n• Chit your potatoes\n• Turn the compost",
+    "Jobs for the plot in March",
+  ],
+])("the line above a list heads it: %s", (brief, headline) => {
+  const story = storyOf(brief);
+  expect(story.headline.text).toBe(headline);
+  expect(story.posts.linkedin).toMatch(new RegExp(`^${headline}:\\n\\n• `));
+  expect(story.heldBack).toEqual([]);
+});
+
+test("every heading of a changelog labels the lines under it", () => {
+  const { changes, posts } = storyOf(
+    "Acme 4.2 is out.\n\nNew\n- Split one transaction\n\nBetter\n- Search is faster\n\nFixed\n- Credit notes were missing",
+  );
+  expect(changes.map(({ label }) => label)).toEqual(["added", "improved", "fixed"]);
+  expect(posts.linkedin).toContain(
+    "• New: Split one transaction\n• Better: Search is faster\n• Fixed: Credit notes",
+  );
+});
