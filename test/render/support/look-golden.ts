@@ -22,7 +22,7 @@ const BRANDS_SHOWN = [BRANDS.moss, BRANDS.beacon, BRANDS.volt, BRANDS.harbor];
 type LookShot = { name: string; checks: Check[]; bytes: Uint8Array };
 
 /** Every direction but the house's in its three variants and both themes, in turn. */
-export async function shootLook(look: LookId): Promise<LookShot[]> {
+async function shootLook(look: LookId): Promise<LookShot[]> {
   const photos = await testPhotos();
   const shots: LookShot[] = [];
   for (const [i, [id, channel]] of SHOWN.entries()) {

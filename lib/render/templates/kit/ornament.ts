@@ -41,7 +41,7 @@ const arch = (x: number, y: number, width: number, foot: number, color: Hex) =>
   `<path d="M${x} ${foot}V${y + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${foot}Z" fill="${color}"/>`;
 
 /** The shapes of a wall's cells of 100 by 100. */
-export const CELLS: Record<Family, readonly string[]> = {
+const CELLS: Record<Family, readonly string[]> = {
   stripes: [
     '<path d="M0 0H50L0 50ZM100 0V50L50 100H0Z"/>',
     '<path d="M0 0H100L0 100Z"/>',
