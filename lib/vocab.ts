@@ -90,6 +90,9 @@ export const ScreenTheme = z.enum(["light", "dark", "unknown"]);
 export const PhotoKind = z.enum(["product", "place", "people", "texture", "other"]);
 /** How a photograph is shown beside words. */
 export const PhotoTreatment = z.enum(["full", "split", "framed", "duotone"]);
+/** The moods of the sound beds of films. */
+export const SoundBed = z.enum(["calm", "bright", "drive", "warm"]);
+export type SoundBed = z.output<typeof SoundBed>;
 /** What pictures are made with besides words. */
 export const Imagery = z.enum(["auto", "none", "photo", "pattern"]);
 /** How a test run ends, chosen by `metadata.test_outcome`. */
@@ -238,7 +241,6 @@ export const Sourced = z.object({
   text: z.string().describe("The sentence as it is published."),
   sources: z.array(z.string()).describe("Words of the brief or the Brand DNA that it rests on."),
 });
-
 /** Words of a brief that are not published. */
 export const Withheld = z.object({
   quote: z.string().describe("Words of the brief, verbatim."),
@@ -246,7 +248,6 @@ export const Withheld = z.object({
     .enum(["instruction", "internal", "unclear"])
     .describe("instruction to the writer, internal to the author's team, or unclear."),
 });
-
 export type EventKind = z.infer<typeof EventKind>;
 export type CopySlot = z.infer<typeof CopySlot>;
 export type AssetType = z.infer<typeof AssetType>;

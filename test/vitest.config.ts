@@ -48,7 +48,7 @@ const LONG = [
 ];
 const RENDERS = [
   "test/render/{golden,look-golden,templates,film-templates,series,logo,qr,chart,forged,scripts}.test.ts",
-  "test/render/film/{random-films,composed,kernel-sources,encoder-*,film-file,incremental,compositor-draw}.test.ts",
+  "test/render/film/{random-films,moving,composed,kernel-sources,encoder-*,film-file,incremental,compositor-draw}.test.ts",
   "test/render/film-story/films.test.ts",
   "test/api/templates.test.ts",
 ];

@@ -26,6 +26,7 @@ import type {
   Format,
   Imagery,
   RunStatus,
+  SoundBed,
   Sourced,
   ThemeKind,
   Verdict,
@@ -115,9 +116,10 @@ export const runs = pgTable(
     body: json().$type<Record<string, unknown>>(),
     theme: text().$type<ThemeKind>(),
     fileType: text().$type<FileType>(),
-    /** The requested frames per second of a video, and whether it has sound. */
+    /** The requested frames per second of a video, whether it has sound, and the sound bed if one was named. */
     fps: integer(),
     sound: boolean().notNull().default(false),
+    bed: text().$type<SoundBed>(),
     batchId: uuid().references(() => batches.id),
     batchIndex: integer(),
     clientRef: text(),

@@ -39,6 +39,7 @@ const OPTIONAL_DEFAULTS = {
   fileType: null,
   fps: null,
   sound: false,
+  bed: null,
   batchId: null,
   batchIndex: null,
   clientRef: null,

@@ -57,6 +57,12 @@ export const generate = operation({
   },
 });
 
+/** Whether a film has sound, and the bed that was named. */
+const soundOf = (sound: GenerateInput["sound"] = false) => ({
+  sound: sound !== false,
+  bed: typeof sound === "string" ? sound : null,
+});
+
 function contentOf(input: GenerateInput) {
   const { format, file_type, theme = null, template = null } = input;
   const { screen_ids = [], photo_ids = [], imagery = null } = input;
@@ -69,7 +75,7 @@ function contentOf(input: GenerateInput) {
     format: Format.safeParse(format).data ?? null,
     fileType: file_type ?? FileType.safeParse(format).data ?? null,
     theme,
-    ...(isFilm(input.asset_type) && { fps: input.fps ?? null, sound: input.sound ?? false }),
+    ...(isFilm(input.asset_type) && { fps: input.fps ?? null, ...soundOf(input.sound) }),
     language,
     seed,
     metadata,

@@ -4,7 +4,7 @@ import { invalidField } from "../core/errors.ts";
 import { MomentWithOffset } from "../core/moment.ts";
 import { unknownName } from "../core/plain-words.ts";
 import { WebhookUrl } from "../core/webhook-url.ts";
-import { AssetType, FileType, Format, Imagery, ThemeKind } from "../vocab.ts";
+import { AssetType, FileType, Format, Imagery, SoundBed, ThemeKind } from "../vocab.ts";
 import { CopyOverrides } from "./copy-overrides.ts";
 
 const MAX_METADATA_KEYS = 50;
@@ -150,9 +150,13 @@ const optional = {
     .optional()
     .meta({ description: "Frames a second of a film: 30 (without it) or 60. Films only.", examples: [60] }),
   sound: z
-    .boolean()
+    .union([z.boolean(), SoundBed], "sound is true, false or the name of a bed: calm, bright, drive or warm.")
     .optional()
-    .meta({ description: "Whether a film has sound; silent without it. Films only.", examples: [true] }),
+    .meta({
+      description:
+        "The sound bed of a film: a name, or true for the one that suits the story. Silent without it. Films only.",
+      examples: ["bright"],
+    }),
   dry_run: z
     .boolean()
     .optional()

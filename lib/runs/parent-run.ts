@@ -24,13 +24,13 @@ export async function findParent(ctx: Ctx, runId: string): Promise<RunView> {
 export function contentOfParent({ createdVia }: Ctx, parent: RunView) {
   const { id, brief, channel, assetType, format, language, metadata, webhookUrl, screenIds, photoIds } =
     parent;
-  const { imagery, template, outputType, body, theme, fileType, fps, sound, clientRef, copyOverrides } =
+  const { imagery, template, outputType, body, theme, fileType, fps, sound, bed, clientRef, copyOverrides } =
     parent;
   return {
     createdVia: body ? ("render" as const) : createdVia,
     parentRunId: id,
     ...{ brief, channel, assetType, format, language, metadata, webhookUrl, screenIds, photoIds },
-    ...{ imagery, template, outputType, body, theme, fileType, fps, sound, clientRef, copyOverrides },
+    ...{ imagery, template, outputType, body, theme, fileType, fps, sound, bed, clientRef, copyOverrides },
     // The words under a rendered picture are the caller's own.
     outputText: body ? parent.outputText : null,
   } satisfies Partial<NewRun>;

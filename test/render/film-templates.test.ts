@@ -72,10 +72,24 @@ describe.each(films.map((template) => ({ id: template.id, template })))("$id", (
     }
   });
 
-  test("the first frame of a film shows text, because players show it before playback", async () => {
+  test("the first frame of a film shows all words of its scene, because players show it before playback", async () => {
     for (const { name, film } of await cases) {
-      const there = (film.scenes[0]?.layers ?? []).filter(({ enter }) => !enter);
-      expect(there.flatMap(messagesIn).length, name).toBeGreaterThan(0);
+      const spoken = (film.scenes[0]?.layers ?? []).filter((layer) => messagesIn(layer).length > 0);
+      expect(spoken.length, name).toBeGreaterThan(0);
+      expect(
+        spoken.filter(({ enter }) => enter).map((layer) => layer.name),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  test("scenes of a film follow each other fast, by cuts and passages alone", async () => {
+    for (const { name, film } of await cases) {
+      for (const [i, scene] of film.scenes.entries()) {
+        const isOver = i === 0 || i === film.scenes.length - 1;
+        expect(scene.seconds, `${name}, scene ${i}`).toBeLessThanOrEqual(isOver ? 4.5 : 3.6);
+        expect(scene.leave, name).not.toBe("dissolve");
+      }
     }
   });
 
@@ -85,8 +99,8 @@ describe.each(films.map((template) => ({ id: template.id, template })))("$id", (
         // Layers with the same picture share it.
         const pictures = new Map(layers.map((layer) => [JSON.stringify([layer.node, layer.states]), layer]));
         const area = [...pictures.values()].reduce((sum, layer) => sum + areaOf(layer), 0);
-        expect(layers.length, name).toBeLessThanOrEqual(15);
-        expect(area / (size.width * size.height), name).toBeLessThanOrEqual(2.2);
+        expect(layers.length, name).toBeLessThanOrEqual(24);
+        expect(area / (size.width * size.height), name).toBeLessThanOrEqual(3.2);
       }
     }
   });

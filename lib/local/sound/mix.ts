@@ -1,24 +1,25 @@
-import { BEAT, LENGTH, type Note, SAMPLE_RATE } from "./score.ts";
+import { beatOf, lengthOf, type Mood, SAMPLE_RATE } from "./moods.ts";
+import type { Note } from "./score.ts";
 import { RELEASE, SOUNDS } from "./voices.ts";
 
 /** Loud enough to be heard under a film, quiet enough for its clicks and a voice over it. */
 const PEAK = 0.42;
 /** An echo of plucked voices, three eighths later, on the other side. */
-const ECHO = { after: Math.round(1.5 * BEAT), level: 0.32 };
+const ECHO = { beats: 1.5, level: 0.32 };
 
 type Stereo = [Float32Array, Float32Array];
 
-/** Plays notes. @returns left and right, each as long as the bed, no louder than a quiet bed may be. */
-export function mix(notes: readonly Note[]): Stereo {
-  const sides: Stereo = [new Float32Array(LENGTH), new Float32Array(LENGTH)];
+/** Plays the notes of a mood. @returns left and right, each as long as its bed, no louder than a quiet bed may be. */
+export function mix(mood: Mood, notes: readonly Note[]): Stereo {
+  const sides: Stereo = [new Float32Array(lengthOf(mood)), new Float32Array(lengthOf(mood))];
   for (const note of notes) play(sides, note);
-  for (const note of notes.filter(({ voice }) => voice === "pluck")) play(sides, echoOf(note));
+  for (const note of notes.filter(({ voice }) => voice === "pluck")) play(sides, echoOf(mood, note));
   return level(sides);
 }
 
-const echoOf = (note: Note): Note => ({
+const echoOf = (mood: Mood, note: Note): Note => ({
   ...note,
-  at: note.at + ECHO.after,
+  at: note.at + Math.round(ECHO.beats * beatOf(mood)),
   level: note.level * ECHO.level,
   pan: -note.pan,
 });
@@ -26,7 +27,7 @@ const echoOf = (note: Note): Note => ({
 function play([left, right]: Stereo, { voice, at, length, pitch, level: loud, pan }: Note): void {
   const sound = SOUNDS[voice];
   const seconds = length / SAMPLE_RATE;
-  const end = Math.min(LENGTH, at + length + Math.round(RELEASE[voice] * SAMPLE_RATE));
+  const end = Math.min(left.length, at + length + Math.round(RELEASE[voice] * SAMPLE_RATE));
   // Equal power on the way from left to right.
   const angle = ((pan + 1) * Math.PI) / 4;
   const [onLeft, onRight] = [Math.cos(angle) * loud, Math.sin(angle) * loud];
@@ -39,12 +40,13 @@ function play([left, right]: Stereo, { voice, at, length, pitch, level: loud, pa
 
 /** Soft peaks, one loudness, and silence at the very end. */
 function level(sides: Stereo): Stereo {
-  for (const side of sides) for (let i = 0; i < LENGTH; i++) side[i] = Math.tanh(1.2 * (side[i] ?? 0));
+  const [{ length }] = sides;
+  for (const side of sides) for (let i = 0; i < length; i++) side[i] = Math.tanh(1.2 * (side[i] ?? 0));
   const peak = sides.flatMap((side) => side.reduce((most, value) => Math.max(most, Math.abs(value)), 0));
   const gain = PEAK / Math.max(...peak);
   const fade = 0.25 * SAMPLE_RATE;
   for (const side of sides) {
-    for (let i = 0; i < LENGTH; i++) side[i] = (side[i] ?? 0) * gain * Math.min(1, (LENGTH - i) / fade);
+    for (let i = 0; i < length; i++) side[i] = (side[i] ?? 0) * gain * Math.min(1, (length - i) / fade);
   }
   return sides;
 }

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE, type Voice } from "./score.ts";
+import { SAMPLE_RATE, type Voice } from "./moods.ts";
 
 /** A sound: its value, about -1 to 1, at a time in seconds, for a pitch in hertz and a length. */
 type Sound = (seconds: number, pitch: number, length: number) => number;

@@ -4,6 +4,7 @@ import type { FilmPlan } from "../../render/film/film.ts";
 import type { RunView } from "../../runs/store.ts";
 import { type Design, deserializeDesign } from "../design.ts";
 import { renderInputOf } from "../render-input.ts";
+import { bedOf } from "./bed.ts";
 
 /** The film library is loaded when the first film is made: most isolates never make one. */
 export const filmLibrary = () => import("../../render/film/film.ts");
@@ -11,7 +12,8 @@ export const filmLibrary = () => import("../../render/film/film.ts");
 /** A film as a design has it: the same in every step, message and isolate. */
 export async function planOf(ports: Ports, run: RunView, design: Design): Promise<FilmPlan> {
   const { planFilm } = await filmLibrary();
-  const spec = { fps: run.fps === 60 ? 60 : 30, sound: run.sound } as const;
+  const bed = run.sound ? (run.bed ?? bedOf(run.story)) : undefined;
+  const spec = { fps: run.fps === 60 ? 60 : 30, bed } as const;
   return planFilm(design.template, await renderInputOf(ports, run, design), spec);
 }
 

@@ -1,6 +1,7 @@
 import type { Box } from "../sizes.ts";
 import type { Film, FilmScene, Layer, Move } from "./motion.ts";
 import { MOVE_PRESETS, restLook, secondsOf } from "./moves.ts";
+import { passageOf } from "./timeline.ts";
 
 /** A film that cannot be made as its template describes it: a bug of the template. */
 export class FilmError extends Error {
@@ -24,13 +25,20 @@ export function checkFilm({ scenes, poster }: Film): void {
     const fault = faultOf(scene);
     if (fault) throw new FilmError(`Scene ${i}: ${fault}.`);
   }
+  const rushed = scenes.findIndex((scene, i) => !fitsAfter(scenes[i - 1], scene));
+  if (rushed >= 0) throw new FilmError(`Scene ${rushed} ends before the one before it has left.`);
   const seconds = scenes.reduce((sum, scene) => sum + scene.seconds, 0);
   if (seconds > LONGEST) throw new FilmError(`The film lasts ${seconds.toFixed(1)} s, over ${LONGEST} s.`);
 }
 
+const fitsAfter = (before: FilmScene | undefined, { seconds }: FilmScene): boolean =>
+  ((before && passageOf(before))?.seconds ?? 0) < seconds;
+
 function faultOf(scene: FilmScene): string | undefined {
   const { layers, seconds } = scene;
   if (!(seconds > 0)) return `it lasts ${seconds} s`;
+  const back = layers.findLastIndex(({ isFront }) => !isFront);
+  if (layers.slice(0, back).some(({ isFront }) => isFront)) return "a front layer stands behind another";
   if (layers.length > MAX_LAYERS) return `it has ${layers.length} layers, over ${MAX_LAYERS}`;
   const names = layers.map(({ name }) => name);
   const twice = names.find((name, i) => names.indexOf(name) < i);

@@ -7,7 +7,7 @@ import { type FilmSegment, packerOf } from "./packets.ts";
 import { rasteriserFor } from "./raster.ts";
 import { lookAt, type Scenery, setScene } from "./scenery.ts";
 import type { FilmScreen, SpriteTools } from "./sprite.ts";
-import { type CodedFrame, type FrameRange, momentAt, type Timeline, turnsIn } from "./timeline.ts";
+import { type CodedFrame, type FrameRange, momentAt, passageOf, type Timeline, turnsIn } from "./timeline.ts";
 
 /** A film and what it is drawn with. */
 export type FilmInput = { planned: Drawable; film: Film; timeline: Timeline };
@@ -99,7 +99,10 @@ function cameraOn(studio: SpriteTools, screen: FilmScreen, arts: SceneArts, fps:
     const cue = { frame, fps };
     const art = arts.get(scene) as SceneArt;
     const isNew = scenery?.art !== art;
-    if (!scenery || isNew) scenery = await setScene(studio, art, cue, scenery);
+    if (!scenery || isNew) {
+      const passage = frame === 0 && scenery ? passageOf(scenery.art.scene) : undefined;
+      scenery = await setScene(studio, art, cue, scenery && { scenery, passage });
+    }
     const look = await lookAt(studio, scenery, cue, screen);
     compose(studio.kernel, { size: screen.size, fps }, look, isNew ? undefined : before);
     before = look;

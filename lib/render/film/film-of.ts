@@ -14,7 +14,7 @@ export async function filmOf(template: Template, { context, type, data }: Plan):
     const drawn = template.film?.({ ...context, measureText }, data);
     const mark = watermarkOf({ ...context, measureText });
     if (!drawn || !mark) return drawn;
-    const top = { name: "watermark", ...mark };
+    const top = { name: "watermark", ...mark, isFront: true } as const;
     return { ...drawn, scenes: drawn.scenes.map((scene) => ({ ...scene, layers: [...scene.layers, top] })) };
   });
   if (!film) throw new FilmError(`The template ${template.id} makes no films.`);

@@ -1,6 +1,6 @@
 import { canonicalJson } from "../../text/canonical-json.ts";
 import { sha256 } from "../../text/sha256.ts";
-import type { FileType } from "../../vocab.ts";
+import type { FileType, SoundBed } from "../../vocab.ts";
 import { draw } from "../engine.ts";
 import type { About } from "../metadata/about.ts";
 import { embed } from "../metadata/embed.ts";
@@ -9,6 +9,7 @@ import { aboutOf, type Page, sceneOf } from "../render.ts";
 import type { Size } from "../sizes.ts";
 import type { Template } from "../template.ts";
 import type { ReadAsset } from "../type/manifest.ts";
+import { onBeat } from "./beds.ts";
 import { discardBytes } from "./discard.ts";
 import { encodePart } from "./encode.ts";
 import { filmOf } from "./film-of.ts";
@@ -20,14 +21,14 @@ import { soundFor } from "./sound.ts";
 import { type FrameRange, type Timeline, timelineOf } from "./timeline.ts";
 
 /** Goes up with every change of ours that gives other bytes for the same film. */
-const ENGINE = "film@2";
+const ENGINE = "film@3";
 
 /** Options of a film that a still picture does not have. */
 export type FilmOptions = {
   /** Frames a second. */
   fps?: 30 | 60;
-  /** Whether the sound bed is played under it. */
-  sound?: boolean;
+  /** The sound bed under it, on whose beats it is cut; silent without one. */
+  bed?: SoundBed | undefined;
 };
 
 /** Everything that decides the bytes of a film, and what is said about them in the file. */
@@ -40,8 +41,8 @@ export type FilmPlan = {
   about: About;
   altText: string;
   durationMs: number;
-  /** Reads the sound bed; undefined for a silent film. */
-  readSound: ReadAsset | undefined;
+  /** The sound bed and how to read it; undefined for a silent film. */
+  sound: { bed: SoundBed; readAsset: ReadAsset | undefined } | undefined;
 };
 
 /**
@@ -54,9 +55,10 @@ export async function planFilm(
   input: RenderInput,
   options: FilmOptions = {},
 ): Promise<FilmPlan> {
-  const { fps = 30, sound = false } = options;
+  const { fps = 30, bed } = options;
   const planned = await plan(template, input);
-  const film = await filmOf(template, planned);
+  const drawn = await filmOf(template, planned);
+  const film = bed ? onBeat(drawn, bed) : drawn;
   const timeline = timelineOf(film, fps);
   const altText = template.altText(planned.data, planned.context.brand.name, film.poster);
   return {
@@ -64,10 +66,10 @@ export async function planFilm(
     film,
     timeline,
     altText,
-    hash: await sha256(canonicalJson([ENGINE, planned.hash, fps, sound])),
+    hash: await sha256(canonicalJson([ENGINE, planned.hash, fps, bed ?? false])),
     about: aboutOf(template, planned, altText),
     durationMs: Math.round((timeline.frames * 1000) / fps),
-    readSound: sound ? input.readAsset : undefined,
+    sound: bed && { bed, readAsset: input.readAsset },
   };
 }
 
@@ -100,11 +102,11 @@ export type FilmFile = { bytes: Uint8Array<ArrayBuffer>; mimeType: "video/mp4"; 
  * @throws RangeError when one of them is cut off or none of ours.
  */
 export async function muxFilm(
-  { planned, timeline, about, durationMs, readSound }: FilmPlan,
+  { planned, timeline, about, durationMs, sound: played }: FilmPlan,
   segments: readonly Uint8Array[],
 ): Promise<FilmFile> {
   const { size } = planned.context;
-  const sound = readSound && (await soundFor(durationMs / 1000, readSound));
+  const sound = played?.readAsset && (await soundFor(durationMs / 1000, played.bed, played.readAsset));
   const bytes = muxSegments(segments, { size, fps: timeline.fps, about, sound });
   return { bytes, mimeType: "video/mp4", durationMs, ...size };
 }

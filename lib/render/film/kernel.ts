@@ -18,6 +18,8 @@ export type Kernel = {
   groundRows(y: number, count: number): void;
   /** Allocates a layer of this scene, up to 8192 pixels either way, and returns its handle. */
   addLayer(width: number, height: number): number;
+  /** Allocates a layer that shows the source picture as it stands, as large as the film, and returns its handle. */
+  addPicture(): number;
   /**
    * Rows of a layer, by the same rules. Those that are never given are transparent: leave out what is empty. Row 0 of a
    * layer that has a picture already begins another one in its place.

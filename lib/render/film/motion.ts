@@ -8,6 +8,7 @@ import type { Box } from "../sizes.ts";
  * - `grow`: fades while it grows to its size. `pop`: the same with overshoot.
  * - `unveil`: rises from behind the lower edge of its box. Text rises so behind a line, a bar from its axis.
  * - `wipe`: is uncovered from left to right.
+ * - `travel`, `glide`: comes all the way from `by`, or goes there, opaque all the while. A glide starts fast.
  *
  * Left and right are those of a left-to-right film; a right-to-left film is mirrored.
  * A layer that is unveiled or wiped may also drift. It then moves inside its box, as a picture in its frame.
@@ -21,13 +22,22 @@ export type MoveKind =
   | "grow"
   | "pop"
   | "unveil"
-  | "wipe";
+  | "wipe"
+  | "travel"
+  | "glide";
 
 /**
  * `at` counts from the moment at which the scene stands alone; the move has to end before the scene does.
  * `seconds` and `distance`, in pixels, have a usual value for each kind: see moves.ts.
  */
-export type Move = { kind: MoveKind; at: number; seconds?: number; distance?: number };
+export type Move = {
+  kind: MoveKind;
+  at: number;
+  seconds?: number;
+  distance?: number;
+  /** Where a `travel` or `glide` begins, seen from rest. Pixels to the right and down. */
+  by?: { x?: number; y?: number };
+};
 
 /** A slow, even movement through the whole scene: pixels to the right and down, and size around the layer's middle. */
 export type Drift = { x?: number; y?: number; scale?: number };
@@ -49,10 +59,36 @@ export type Layer = {
   /** From here to rest: a drift always ends where the layer stands in the still picture. */
   drift?: Drift;
   /**
+   * A slow movement of the camera past the layer: whole pixels from here to rest, its clip included. Layers of one depth
+   * pan alike.
+   */
+  pan?: { x?: number; y?: number };
+  /** Stands before the picture that leaves: what covers the change from one scene to the next. */
+  isFront?: true;
+  /**
    * Earlier states, such as those of a number that counts up. Each is shown from its time until the next.
    * The last is shown as long as the one before it, then `node`. The first is also shown before its time.
    */
   states?: readonly { at: number; node: Node }[];
+};
+
+/** Where something comes from, or goes to. Left and right are mirrored in right-to-left films. */
+export type Side = "left" | "right" | "top" | "bottom";
+
+/**
+ * How a scene leaves, seen in the first frames of the next one.
+ * - `push`: it is pushed out to a side, and the layers of the next scene follow it.
+ * - `uncover`: it slides off the next scene, which stands under it.
+ * - `wipe`: it is cut away towards a side.
+ *
+ * The last picture of the scene moves as one, drawn once.
+ */
+export type Passage = {
+  kind: "push" | "uncover" | "wipe";
+  to: Side;
+  seconds: number;
+  /** Pixels that it goes beyond the film's edge, for what comes after it to go past that edge too. */
+  beyond?: number;
 };
 
 /** A picture with things moving on it. At its end everything that is still there stands as in the still picture. */
@@ -65,9 +101,9 @@ export type FilmScene = {
   layers: readonly Layer[];
   /**
    * How the scene changes to the next one; the default is a dissolve. Nothing moves while two scenes
-   * dissolve.
+   * dissolve. Both scenes may move in a passage.
    */
-  leave?: "dissolve" | "cut";
+  leave?: "dissolve" | "cut" | Passage;
 };
 
 export type Film = {

@@ -9,8 +9,10 @@ type MovePreset = {
   /** The scale at which the move starts. */
   scale?: number;
   ease: Easing;
-  /** The part of its time in which it becomes visible; 0 where it is covered instead. */
+  /** The part of its time in which it becomes visible; 0 where it never fades. */
   fading: number;
+  /** Whether its box hides it on its way. */
+  isCovered?: true;
 };
 
 /** Pixels that a layer travels unless its move says otherwise. */
@@ -25,8 +27,10 @@ export const MOVE_PRESETS: Record<MoveKind, MovePreset> = {
   "from-right": { seconds: 0.6, from: { x: 1 }, ease: easeOutCubic, fading: 0.5 },
   grow: { seconds: 0.6, scale: 0.88, ease: easeOutCubic, fading: 0.5 },
   pop: { seconds: 0.5, scale: 0.6, ease: easeOutBack, fading: 0.35 },
-  unveil: { seconds: 0.7, from: { y: 1 }, ease: easeOutCubic, fading: 0 },
-  wipe: { seconds: 0.7, ease: easeInOutCubic, fading: 0 },
+  unveil: { seconds: 0.7, from: { y: 1 }, ease: easeOutCubic, fading: 0, isCovered: true },
+  wipe: { seconds: 0.7, ease: easeInOutCubic, fading: 0, isCovered: true },
+  travel: { seconds: 0.5, ease: easeInOutCubic, fading: 0 },
+  glide: { seconds: 0.7, ease: easeOutCubic, fading: 0 },
 };
 
 export const secondsOf = ({ kind, seconds }: Move): number => seconds ?? MOVE_PRESETS[kind].seconds;
@@ -34,10 +38,10 @@ export const secondsOf = ({ kind, seconds }: Move): number => seconds ?? MOVE_PR
 export const distanceOf = ({ distance }: Move): number => distance ?? DISTANCE;
 
 /** The second of its scene from which on a layer never changes again. */
-export function endOf({ enter, exit, drift, states }: Layer, { seconds }: FilmScene): number {
+export function endOf({ enter, exit, drift, pan, states }: Layer, { seconds }: FilmScene): number {
   const moves = [enter, exit].filter((move) => move !== undefined);
   const ends = moves.map((move) => move.at + secondsOf(move));
-  return Math.max(0, drift ? seconds : 0, restLook(states), ...ends);
+  return Math.max(0, (drift ?? pan) ? seconds : 0, restLook(states), ...ends);
 }
 
 /**

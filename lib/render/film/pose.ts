@@ -42,14 +42,22 @@ export function poseAt(layer: Layer, when: FrameTime): Pose {
   const picture = pictureBox(layer);
   const { x, y, scale } = stepAt(layer, when);
   const clip = clipAt(layer, when);
+  const pan = panAt(layer, when);
   return {
-    x: picture.x + x + (picture.width * (1 - scale)) / 2,
-    y: picture.y + y + (picture.height * (1 - scale)) / 2,
+    x: picture.x + x + pan.x + (picture.width * (1 - scale)) / 2,
+    y: picture.y + y + pan.y + (picture.height * (1 - scale)) / 2,
     scale,
     opacity: opacityAt(layer, when),
-    ...(clip && { clip }),
+    ...(clip && { clip: { ...clip, x: clip.x + pan.x, y: clip.y + pan.y } }),
     look: earlierLook(layer, when),
   };
+}
+
+/** How far the camera has still to go past a layer. Whole pixels keep text sharp and cost next to nothing to code. */
+function panAt({ pan }: Layer, { scene, frame, fps }: FrameTime): { x: number; y: number } {
+  if (!pan) return UNMOVED;
+  const left = 1 - Math.min(1, frame / (framesOf(scene, fps) - 1));
+  return { x: Math.round(left * (pan.x ?? 0)), y: Math.round(left * (pan.y ?? 0)) };
 }
 
 /**
@@ -135,6 +143,7 @@ function movedBy(layer: Layer, when: FrameTime): LayerOffset {
   const { move, share } = going;
   const { from = {}, scale = 1, ease } = MOVE_PRESETS[move.kind];
   const left = 1 - ease(share);
+  if (move.by) return { x: left * (move.by.x ?? 0), y: left * (move.by.y ?? 0), scale: 1 };
   const distance = move.kind === "unveil" ? evenBox(pictureBox(layer)).height : distanceOf(move);
   return {
     x: left * distance * (from.x ?? 0),
@@ -180,7 +189,7 @@ export function opacityAt(layer: Layer, when: FrameTime): number {
  */
 function clipAt(layer: Layer, when: FrameTime): Box | undefined {
   const going = goingAt(layer, when);
-  if (!going || MOVE_PRESETS[going.move.kind].fading > 0) return;
+  if (!going || !MOVE_PRESETS[going.move.kind].isCovered) return;
   const isAtRest = going.share === 1 && (!layer.drift || when.frame >= framesOf(when.scene, when.fps) - 1);
   if (isAtRest) return;
   const box = evenBox(pictureBox(layer));

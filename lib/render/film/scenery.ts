@@ -1,5 +1,7 @@
 import type { BackgroundArt, LayerArt, SceneArt } from "./artwork.ts";
 import type { SpriteStates } from "./compose.ts";
+import type { Passage } from "./motion.ts";
+import { followed, type Leaving, leavingAt, leavingOf } from "./passage.ts";
 import { earlierLook, type FrameTime, isStill } from "./pose.ts";
 import { hand } from "./raster.ts";
 import {
@@ -12,8 +14,11 @@ import {
   spriteOf,
 } from "./sprite.ts";
 
-/** The scene that is in the kernel. */
-export type Scenery = { art: SceneArt; sprites: readonly Sprite[] };
+/** The scene that is in the kernel, and the picture that leaves before it. */
+export type Scenery = { art: SceneArt; sprites: readonly Sprite[]; leaving?: Leaving };
+
+/** The scene that is in the kernel until now, and how it leaves, if it is seen to leave. */
+export type SceneBefore = { scenery: Scenery; passage?: Passage | undefined };
 
 /** A frame of the scene in the kernel. */
 export type FrameCue = { frame: number; fps: number };
@@ -26,9 +31,10 @@ export async function setScene(
   studio: SpriteTools,
   art: SceneArt,
   cue: FrameCue,
-  before?: Scenery,
+  before?: SceneBefore,
 ): Promise<Scenery> {
   studio.kernel.forgetLayers();
+  const leaving = before?.passage && leavingOf(studio.kernel, before.passage);
   const sprites: Sprite[] = [];
   for (const layer of art.layers) {
     const look = earlierLook(layer.layer, { scene: art.scene, ...cue });
@@ -36,8 +42,8 @@ export async function setScene(
     const sprite = twin ? { ...twin, art: layer } : await spriteOf(studio, layer, look);
     if (sprite) sprites.push(sprite);
   }
-  if (before?.art.background.key !== art.background.key) await setBackground(studio, art.background);
-  return { art, sprites };
+  if (before?.scenery.art.background.key !== art.background.key) await setBackground(studio, art.background);
+  return { art, sprites, ...(leaving && { leaving }) };
 }
 
 /**
@@ -57,16 +63,22 @@ async function setBackground({ kernel, rasterise }: SpriteTools, background: Bac
 /** How every sprite stands in a frame, in the states that it has then. */
 export async function lookAt(
   studio: SpriteTools,
-  { art, sprites }: Scenery,
+  scenery: Scenery,
   cue: FrameCue,
   screen: FilmScreen,
 ): Promise<SpriteStates> {
+  const { art, sprites, leaving } = scenery;
   const when = { scene: art.scene, ...cue };
   for (const sprite of sprites) {
     const look = earlierLook(sprite.art.layer, when);
     if (look !== sprite.look) await changeLook(studio, sprite, look);
   }
-  return sprites.map((sprite) => spriteState(sprite, when, screen));
+  const states = sprites.map((sprite) => spriteState(sprite, when, screen));
+  if (!leaving) return states;
+  const turn = { passage: leaving.passage, when: cue, screen };
+  const moved = sprites.map((sprite, i) => followed(sprite, states[i], turn));
+  const behind = sprites.filter(({ art: { layer } }) => !layer.isFront).length;
+  return moved.toSpliced(behind, 0, leavingAt(leaving, cue, screen));
 }
 
 /** Resting sprites reuse their state: most of a film is at rest. */

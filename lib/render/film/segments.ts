@@ -1,5 +1,5 @@
 import type { Size } from "../sizes.ts";
-import type { FrameRange, Timeline } from "./timeline.ts";
+import type { FrameRange, PlacedScene, Timeline } from "./timeline.ts";
 
 /** Frames times pixels that are encoded in one go: 15 s of 1080 × 1920 at 30 frames a second. */
 const BUDGET = 15 * 30 * 1080 * 1920;
@@ -26,7 +26,7 @@ export function segmentsOf(timeline: Timeline, { width, height }: Size): readonl
 function startNear({ scenes }: Timeline, wanted: number, length: number): number {
   const near = scenes
     .slice(1)
-    .map((_, i) => firstAfter(scenes[i] as FrameRange, scenes[i + 1] as FrameRange))
+    .map((_, i) => firstAfter(scenes[i] as PlacedScene, scenes[i + 1] as PlacedScene))
     .filter((start) => Math.abs(start - wanted) <= length * NEAR)
     .toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
   return near[0] ?? allowed(scenes, Math.round(wanted));
@@ -34,12 +34,13 @@ function startNear({ scenes }: Timeline, wanted: number, length: number): number
 
 /**
  * Where a new segment may begin at a change of scenes. The scene's first picture also ends the dissolve
- * before it.
+ * before it, and in a passage the scene before is still seen.
  */
-const firstAfter = (before: FrameRange, { from }: FrameRange): number => (from > before.to ? from + 1 : from);
+const firstAfter = (before: PlacedScene, { from, passage = 0 }: PlacedScene): number =>
+  from > before.to ? from + 1 : from + passage;
 
-function allowed(scenes: readonly FrameRange[], wanted: number): number {
+function allowed(scenes: readonly PlacedScene[], wanted: number): number {
   const next = scenes.findIndex(({ to }) => wanted < to);
   const [before, place] = [scenes[next - 1], scenes[next]];
-  return before && place && wanted <= place.from ? firstAfter(before, place) : wanted;
+  return before && place && wanted <= place.from + (place.passage ?? 0) ? firstAfter(before, place) : wanted;
 }

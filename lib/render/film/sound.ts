@@ -1,10 +1,9 @@
+import type { SoundBed } from "../../vocab.ts";
 import type { ReadAsset } from "../type/manifest.ts";
+import { FRAME_SECONDS, FRAMES_A_BEAT, SAMPLE_RATE } from "./beds.ts";
 
-/** The bed that `npm run sound` makes: AAC-LC in ADTS frames (ISO/IEC 14496-3, 1.A.3) of 1,024 samples at 48 kHz. */
-const BED = "sound/bed.aac";
-const SAMPLE_RATE = 48_000;
-const FRAME_SECONDS = 1_024 / SAMPLE_RATE;
-const FRAMES_A_BEAT = 24;
+/** A bed that `npm run sound` makes: AAC-LC in ADTS frames (ISO/IEC 14496-3, 1.A.3) of 1,024 samples at 48 kHz. */
+const pathOf = (bed: SoundBed) => `sound/${bed}.aac`;
 /** The encoder's delay: music begins with the second frame. */
 const PRIMING = 1;
 
@@ -15,15 +14,20 @@ export type Sound = { packets: Uint8Array[]; packetSeconds: number; sampleRate: 
  * The end of the sound bed, as many whole beats as fit a film of this length. It fades with the last chord.
  * Undefined where the bed is not deployed. A film longer than the bed ends in silence.
  */
-export async function soundFor(seconds: number, readAsset: ReadAsset): Promise<Sound | undefined> {
-  const bed = await readAsset(BED);
+export async function soundFor(
+  seconds: number,
+  name: SoundBed,
+  readAsset: ReadAsset,
+): Promise<Sound | undefined> {
+  const bed = await readAsset(pathOf(name));
   if (!bed) return undefined;
   const frames = framesIn(new Uint8Array(bed));
-  const beats = Math.floor((frames.length - PRIMING) / FRAMES_A_BEAT);
-  const wanted = Math.min(beats, Math.floor(seconds / FRAME_SECONDS / FRAMES_A_BEAT));
-  const start = PRIMING + (beats - wanted) * FRAMES_A_BEAT;
+  const beat = FRAMES_A_BEAT[name];
+  const beats = Math.floor((frames.length - PRIMING) / beat);
+  const wanted = Math.min(beats, Math.floor(seconds / FRAME_SECONDS / beat));
+  const start = PRIMING + (beats - wanted) * beat;
   return {
-    packets: frames.slice(start, start + wanted * FRAMES_A_BEAT),
+    packets: frames.slice(start, start + wanted * beat),
     packetSeconds: FRAME_SECONDS,
     sampleRate: SAMPLE_RATE,
     channels: 2,

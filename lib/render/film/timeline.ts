@@ -1,15 +1,18 @@
 import { easeInOutCubic } from "./easing.ts";
-import type { Film, FilmScene } from "./motion.ts";
+import type { Film, FilmScene, Passage } from "./motion.ts";
 import { endOf } from "./moves.ts";
 
 /** Frames from `from` up to but without `to`. */
 export type FrameRange = { from: number; to: number };
 
+/** When a scene is shown. In its first `passage` frames the picture before it is still leaving. */
+export type PlacedScene = FrameRange & { passage?: number };
+
 /**
  * When every scene is shown, in frames. The frames between two scenes are the dissolve, in which nothing
  * moves.
  */
-export type Timeline = { fps: number; frames: number; scenes: readonly FrameRange[] };
+export type Timeline = { fps: number; frames: number; scenes: readonly PlacedScene[] };
 
 /**
  * What a frame shows: one frame of a scene, or a dissolve. `weight` of 128 parts are then the next scene's.
@@ -23,20 +26,27 @@ const REST_SECONDS = 1;
 const PARTS = 128;
 
 export function timelineOf({ scenes }: Film, fps: number): Timeline {
-  const placed: FrameRange[] = [];
+  const placed: PlacedScene[] = [];
   let from = 0;
+  let passage = 0;
   for (const [i, scene] of scenes.entries()) {
     const isLast = i === scenes.length - 1;
     const to = from + framesOf(scene, fps) + (isLast ? missingRest(scene, fps) : 0);
-    placed.push({ from, to });
-    from = scene.leave === "cut" ? to : to + Math.round(DISSOLVE_SECONDS * fps);
+    placed.push({ from, to, ...(passage > 0 && { passage }) });
+    const leaves = passageOf(scene);
+    passage = leaves ? framesOf(leaves, fps) : 0;
+    from = leaves || scene.leave === "cut" ? to : to + Math.round(DISSOLVE_SECONDS * fps);
   }
   return { fps, frames: placed.at(-1)?.to ?? 0, scenes: placed };
 }
 
 /** How many frames a scene moves and stands for. */
-export const framesOf = ({ seconds }: FilmScene, fps: number): number =>
+export const framesOf = ({ seconds }: Pick<FilmScene, "seconds">, fps: number): number =>
   Math.max(2, Math.round(seconds * fps));
+
+/** How a scene leaves, where it does so on its own. */
+export const passageOf = ({ leave }: FilmScene): Passage | undefined =>
+  typeof leave === "object" ? leave : undefined;
 
 /** Frames that the last scene has to be longer than it says, so that the film ends standing still. */
 function missingRest(scene: FilmScene, fps: number): number {

@@ -30,7 +30,7 @@ import { productHero } from "./product-hero/product-hero.ts";
 import { productOg } from "./product-og/product-og.ts";
 import { qr } from "./qr/qr.tsx";
 import { quote } from "./quote/quote.ts";
-import { slideshow } from "./slideshow/slideshow.tsx";
+import { slideshow } from "./slideshow/slideshow.ts";
 import { stat } from "./stat/stat.ts";
 import { steps } from "./steps/steps.ts";
 import { testimonial } from "./testimonial/testimonial.ts";

@@ -5,7 +5,7 @@ import type { Film, Layer, MoveKind } from "../../../lib/render/film/motion.ts";
 import { MOVE_PRESETS } from "../../../lib/render/film/moves.ts";
 import { plan, type RenderInput } from "../../../lib/render/plan.ts";
 import { prepare, sceneOf } from "../../../lib/render/render.ts";
-import { slideshow } from "../../../lib/render/templates/slideshow/slideshow.tsx";
+import { slideshow } from "../../../lib/render/templates/slideshow/slideshow.ts";
 import { readAsset } from "../../support/assets.ts";
 import { BRANDS } from "../support/cases.ts";
 import { testPhotos } from "../support/photos.ts";

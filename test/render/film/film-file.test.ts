@@ -127,8 +127,8 @@ test.skipIf(!hasFfmpeg)("a strict decoder reads the whole file without a warning
 });
 
 test("sound is interleaved with the pictures of its second, and a strict decoder finds both in time", async () => {
-  const bed = await readFile(new URL("../../../functions/public/sound/bed.aac", import.meta.url));
-  const sound = await soundFor(57 / 30, async () =>
+  const bed = await readFile(new URL("../../../functions/public/sound/bright.aac", import.meta.url));
+  const sound = await soundFor(57 / 30, "bright", async () =>
     bed.buffer.slice(bed.byteOffset, bed.byteOffset + bed.length),
   );
   const received = muxSegments(segments, { size: SIZE, fps: 30, about: ABOUT, sound });

@@ -6,7 +6,8 @@ import { layer, scene } from "./support/films.ts";
 
 const SIZE = { width: 400, height: 400 };
 const BOX = { x: 100, y: 120, width: 80, height: 60 };
-const KINDS = Object.keys(MOVE_PRESETS) as MoveKind[];
+/** A travel and a glide are opaque all the while: they come from where `by` says. */
+const KINDS = (Object.keys(MOVE_PRESETS) as MoveKind[]).filter((kind) => !/travel|glide/.test(kind));
 const REST = { x: 100, y: 120, scale: 1, opacity: 1, look: undefined };
 
 const at = (one: Layer, frame: number, seconds = 2, fps = 30): Pose =>
@@ -144,4 +145,21 @@ test("earlier states are shown from their time until the next, the last as long 
 test("a move that rounding would take beyond its scene ends with the scene's last frame", () => {
   const one = layer(BOX, { enter: { kind: "rise", at: 0.51, seconds: 0.49 } });
   expect(at(one, 29, 1)).toEqual(REST);
+});
+
+test("a glide comes all the way from where `by` says, and starts faster than a travel", () => {
+  const from = (kind: MoveKind) => layer(BOX, { enter: { kind, at: 0, seconds: 1, by: { x: 60, y: -30 } } });
+  for (const kind of ["travel", "glide"] as const) {
+    expect(at(from(kind), 0), kind).toEqual({ ...REST, x: 160, y: 90 });
+    expect(at(from(kind), 30), kind).toEqual(REST);
+  }
+  expect(at(from("glide"), 6).x).toBeLessThan(at(from("travel"), 6).x);
+});
+
+test("the camera goes past a layer and its clip in whole pixels, and ends where the layer rests", () => {
+  const passed = layer(BOX, { enter: { kind: "unveil", at: 0, seconds: 1 }, pan: { x: 58, y: 0 } });
+  const early = at(passed, 1);
+  expect(early.x).toBe(BOX.x + 57);
+  expect(early.clip?.x).toBe(BOX.x + 57);
+  expect(at(passed, 59)).toEqual(REST);
 });

@@ -11,7 +11,7 @@ const BEAT_SECONDS = 0.512;
 test.each([6, 9.7, 15, 30])(
   "a film of %s s gets whole beats, less than one short of its length",
   async (seconds) => {
-    const sound = await soundFor(seconds, readPublic);
+    const sound = await soundFor(seconds, "bright", readPublic);
     const { packets = [], packetSeconds = 0 } = sound ?? {};
     const length = packets.length * packetSeconds;
 
@@ -22,18 +22,18 @@ test.each([6, 9.7, 15, 30])(
 );
 
 test("sound beds of all lengths end with the same chord", async () => {
-  const [short, long] = [await soundFor(6, readPublic), await soundFor(12, readPublic)];
+  const [short, long] = [await soundFor(6, "bright", readPublic), await soundFor(12, "bright", readPublic)];
 
   expect(long?.packets.slice(-short!.packets.length)).toEqual(short?.packets);
 });
 
 test("a film longer than the bed gets all of it", async () => {
-  const sound = await soundFor(600, readPublic);
+  const sound = await soundFor(600, "bright", readPublic);
 
   expect(sound!.packets.length * sound!.packetSeconds).toBeCloseTo(65.536, 2);
 });
 
 test("without its file a film has no sound, and a file of another kind is an error", async () => {
-  expect(await soundFor(10, async () => undefined)).toBeUndefined();
-  await expect(soundFor(10, async () => new ArrayBuffer(64))).rejects.toThrow("not an ADTS stream");
+  expect(await soundFor(10, "bright", async () => undefined)).toBeUndefined();
+  await expect(soundFor(10, "bright", async () => new ArrayBuffer(64))).rejects.toThrow("not an ADTS stream");
 });

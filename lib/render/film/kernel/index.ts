@@ -18,6 +18,7 @@ import {
   sourceV as sourceVAddress,
   sourceY as sourceYAddress,
 } from "./picture";
+import { addPicture as newPicture } from "./picture-layer";
 import { setUpQuantisers } from "./quantise";
 import { builtU, builtV, builtY, chromaPitch, lumaPitch, setUpReferences } from "./reference";
 import { setUpRests } from "./rest";
@@ -61,6 +62,10 @@ export function stagingBytes(): i32 {
 
 export function addLayer(width: i32, height: i32): usize {
   return changetype<usize>(newLayer(width, height));
+}
+
+export function addPicture(): usize {
+  return changetype<usize>(newPicture());
 }
 
 export function layerRows(layer: usize, y: i32, count: i32): void {

@@ -29,13 +29,3 @@ export type FilmChangelogEntry = FilmChangelog["entries"][number] & { tag: strin
 /** The entries with what their tags say. */
 export const taggedEntries = ({ entries, language: spoken }: FilmChangelog): FilmChangelogEntry[] =>
   entries.map((entry) => ({ ...entry, tag: entry.kind ? tagOf(entry.kind, spoken) : "" }));
-
-/** Up to three changes get a scene each; more of them share one by two. */
-const ALONE = 3;
-
-/** Where each scene of changes begins and ends among them. */
-export function scenesOf(count: number): { from: number; to: number }[] {
-  const each = count > ALONE ? 2 : 1;
-  const length = Math.ceil(count / each);
-  return Array.from({ length }, (_, i) => ({ from: i * each, to: Math.min(count, (i + 1) * each) }));
-}

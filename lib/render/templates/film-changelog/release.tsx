@@ -4,27 +4,24 @@ import type { RenderContext } from "../../template.ts";
 import { Background } from "../film/background.tsx";
 import { mark } from "../film/brand-mark.tsx";
 import { type ColumnText, column } from "../film/column.ts";
-import type { Motif } from "../film/motifs/motif.ts";
-import type { SceneDraft } from "../film/scene.ts";
+import type { Shot } from "../film/stage.ts";
 import { FIGURE, SENTENCE } from "../kit/type-styles.ts";
 import type { FilmChangelog } from "./data.ts";
 
 /** The version as the hero, and what it is about under it. */
-export function release(
-  context: RenderContext,
-  motif: Motif,
-  { version, headline }: FilmChangelog,
-): SceneDraft {
-  const surface = motif.ends(context.theme);
-  const available = motif.available(context);
-  const texts = textsOf(context, { version, headline }, surface, available.width);
-  const words = column(context, texts, { available, align: motif.align, at: 0.45, openOn: "version" });
-  return {
-    background: <Background context={context} surface={surface} />,
-    layers: [...motif.layers(context), ...words.layers, mark(context, surface, motif.align)],
-    texts: [version, headline],
-  };
-}
+export const release = ({ version, headline }: Pick<FilmChangelog, "version" | "headline">): Shot => ({
+  texts: [version, headline],
+  draw({ context, motif, surface }) {
+    const available = motif.available(context);
+    const texts = textsOf(context, { version, headline }, surface, available.width);
+    const words = column(context, texts, { available, align: motif.align, at: 0.45 });
+    return {
+      background: <Background context={context} surface={surface} />,
+      layers: [...motif.layers(context), ...words.layers, mark(context, surface, motif.align)],
+      texts: [version, headline],
+    };
+  },
+});
 
 /** Digits have no descenders; words do. */
 const TAILED = /[gjpqyQ,;()]/;

@@ -1,24 +1,43 @@
 /** @jsxImportSource #template */
-import type { RenderContext } from "../../template.ts";
 import { Tag, tagHeight } from "../changelog/tag.tsx";
 import { chapters } from "../film/chapters.tsx";
-import type { Motif } from "../film/motifs/motif.ts";
 import type { ReadableEntry } from "../film/readable-entries.ts";
+import { phraseScene } from "../film/say.tsx";
 import type { SceneDraft } from "../film/scene.ts";
+import type { Shot, Stage } from "../film/stage.ts";
 import { iconsFor } from "../kit/icon-for.ts";
 import type { FilmChangelogEntry } from "./data.ts";
 
 /** Type of a tag over a title, in design pixels. */
 const TYPE = 32;
+const LARGE_TYPE = 46;
 
-/** A scene for each change, with its tag over it and an icon, or its number, beside it. */
-export function singles(
-  context: RenderContext,
-  motif: Motif,
-  entries: readonly ReadableEntry<FilmChangelogEntry>[],
-): SceneDraft[] {
-  const surface = motif.between(context.theme);
-  const icons = iconsFor(entries.map(({ title, body }) => `${title} ${body}`));
+type Entry = ReadableEntry<FilmChangelogEntry>;
+
+/** A shot for each change, with its tag over it and an icon, or its number, beside it. */
+export const singles = (entries: readonly Entry[]): Shot[] =>
+  entries.map(({ title, body, tag }, i) => ({
+    texts: [tag ? `${tag}: ${title}` : title, body],
+    draw: (stage) =>
+      iconsOf(entries) ? (drawn(stage, entries)[i] as SceneDraft) : worded(stage, entries[i] as Entry),
+  }));
+
+const iconsOf = (entries: readonly Entry[]) => iconsFor(entries.map(({ title, body }) => `${title} ${body}`));
+
+/** A change in words that fill the picture. */
+function worded(stage: Stage, { kind, tag, title, body }: Entry): SceneDraft {
+  const { context, surface } = stage;
+  const node = kind && <Tag context={context} kind={kind} text={tag} surface={surface} type={LARGE_TYPE} />;
+  return phraseScene(stage, {
+    text: title,
+    body,
+    over: node && { node, height: tagHeight(context, LARGE_TYPE) },
+  });
+}
+
+function drawn(stage: Stage, entries: readonly Entry[]): SceneDraft[] {
+  const { context, surface } = stage;
+  const icons = iconsOf(entries);
   const list = entries.map(({ kind, tag, ...said }, i) => ({
     ...said,
     subject: { icon: icons?.[i], number: i + 1 },
@@ -27,5 +46,5 @@ export function singles(
       height: tagHeight(context, TYPE),
     },
   }));
-  return chapters(context, motif, list);
+  return chapters(stage, list);
 }

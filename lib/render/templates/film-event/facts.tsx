@@ -13,6 +13,7 @@ import { TextLines } from "../kit/text-lines.tsx";
 import { HEADLINE, STRONG } from "../kit/type-styles.ts";
 import type { FilmEvent } from "./data.ts";
 
+type EventFacts = Pick<FilmEvent, "date" | "time" | "place">;
 type FactsStyle = {
   surface: Surface;
   align: FilmAlign;
@@ -30,7 +31,7 @@ const GAP = { date: 40, row: 18 };
 const STEP = 0.14;
 
 /** Date, time and place, each with its sign but for the date, which needs none. */
-export function facts(context: RenderContext, data: FilmEvent, look: FactsStyle): Layer[] {
+export function facts(context: RenderContext, data: EventFacts, look: FactsStyle): Layer[] {
   const { available, at } = look;
   const rows = rowsOf(context, data, look);
   const taken = rows.reduce((sum, { height, gap }) => sum + height + gap, 0);
@@ -68,7 +69,7 @@ function day(
 
 function rowsOf(
   context: RenderContext,
-  { time, place }: FilmEvent,
+  { time, place }: EventFacts,
   { available, surface, align, start }: FactsStyle,
 ): StackedItem[] {
   const rows = [
@@ -91,12 +92,12 @@ function rowsOf(
 type SetRow = { fitted: FittedText; icon: number; gap: number; width: number; height: number };
 
 function setRow({ measureText, unit }: RenderContext, text: string, width: number): SetRow {
-  const [icon, gap] = [Math.round(54 * unit), Math.round(22 * unit)];
+  const [icon, gap] = [Math.round(72 * unit), Math.round(26 * unit)];
   const spec = {
     text,
     typeStyle: STRONG,
     min: 28 * unit,
-    max: 52 * unit,
+    max: 72 * unit,
     width: width - icon - gap,
     maxLines: 3,
   };

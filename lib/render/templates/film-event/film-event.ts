@@ -1,6 +1,12 @@
 import { filmTemplate } from "../../film/film-template.ts";
+import { signOff } from "../film/close.tsx";
+import { direct } from "../film/direct.ts";
+import { motifOf } from "../film/motif-of.ts";
+import { opening } from "../film/opening.tsx";
+import { phrased } from "../film/phrased.ts";
+import { say } from "../film/say.tsx";
 import { sceneAlt } from "../film/scene-alt.ts";
-import { type TellScene, tell } from "../film-story/tell.ts";
+import type { Shot } from "../film/stage.ts";
 import { type FilmEvent, FilmEventData } from "./data.ts";
 import { fits } from "./fits.ts";
 import { when } from "./when.tsx";
@@ -11,7 +17,7 @@ export const filmEvent = filmTemplate({
   id: "film_event",
   title: "Event film",
   about: "What happens, on which day as a calendar that flips to it, where, with whom, and how to come.",
-  version: 2,
+  version: 3,
   assetTypes: ["video"],
   data: FilmEventData,
   needs: "a date of its own",
@@ -27,19 +33,26 @@ export const filmEvent = filmTemplate({
     cta: "Save my seat",
     url: "https://beacon.example/live",
   },
-  film: (context, data) =>
-    tell(context, { ...data, supporting: "" }, [
-      (look) => when(context, data, look),
-      ...(hasReasons(data) ? [(look: Parameters<TellScene>[0]) => why(context, data, look)] : []),
-    ]),
-  altText: (data, brand, page, language) => sceneAlt(brand, saidOf(data), page, language),
+  film: (context, data) => direct(context, motifOf(context), shotsOf(data)),
+  altText: (data, brand, page, language) =>
+    sceneAlt(
+      brand,
+      shotsOf(data).map(({ texts }) => texts),
+      page,
+      language,
+    ),
 });
 
-const hasReasons = ({ supporting, topics }: FilmEvent) => supporting !== "" || topics.length > 0;
-
-/** What each scene says. */
-function saidOf(data: FilmEvent): string[][] {
-  const { kicker, headline, date, time, place, supporting, topics, cta, url } = data;
-  const reasons = hasReasons(data) ? [[supporting, ...topics]] : [];
-  return [[kicker, headline], [date, time, place], ...reasons, [cta, url]];
+/** What it is, the day, the hour and the place, why to come, and how. */
+function shotsOf(data: FilmEvent): Shot[] {
+  const { kicker, headline, time, place, supporting, topics, cta, url } = data;
+  return [
+    opening({ kicker, headline }),
+    when(data),
+    ...(time ? [say(time, "time")] : []),
+    ...(place ? [say(place, "place")] : []),
+    ...phrased(supporting, 2).map((part) => say(part, "supporting")),
+    ...(topics.length > 0 ? [why(topics)] : []),
+    signOff({ cta, url }),
+  ];
 }

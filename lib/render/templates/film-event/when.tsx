@@ -2,48 +2,50 @@
 import type { Layer } from "../../film/motion.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
-import { Background, rings } from "../film/background.tsx";
+import { Background } from "../film/background.tsx";
 import { mark } from "../film/brand-mark.tsx";
-import type { SceneDraft } from "../film/scene.ts";
-import { sceneArea } from "../film-story/area.ts";
-import type { SceneStyle } from "../film-story/tell.ts";
+import { ornament } from "../film/ornament.tsx";
+import type { Shot, Stage } from "../film/stage.ts";
 import type { FilmEvent } from "./data.ts";
 import { type CalendarDay, dayIn } from "./day.ts";
 import { facts } from "./facts.tsx";
 import { leaf, TALL } from "./leaf.tsx";
 
 /** The leaf's share of the area's height, and the gap to the facts in design pixels. */
-const LEAF = { wide: 0.8, square: 0.46, tall: 0.46, story: 0.44 };
+const LEAF = { wide: 0.7, square: 0.56, tall: 0.58, story: 0.6 };
 const GAP = { wide: 100, other: 60 };
 
 /** Seconds after which the calendar has come to its day, and what is written out may follow. */
 const FLIPPED = 0.8;
 
-/** When and where it is: the day on a calendar leaf, the date written out, time and place. */
-export function when(context: RenderContext, data: FilmEvent, { surface, align }: SceneStyle): SceneDraft {
-  const available = sceneArea(context);
-  const day = dayIn(data.date);
-  const said = day
-    ? withLeaf(context, data, day, { surface, align })
-    : facts(context, data, { surface, align, available, max: 160, at: 0.45, start: 0 });
-  return {
-    background: <Background context={context} surface={surface} />,
-    layers: [
-      rings(context, surface, { x: align === "left" ? 0.95 : 0.5, y: 0.98, side: 1.1 }),
-      ...said,
-      mark(context, surface, align),
-    ],
-    texts: [data.date, data.time, data.place],
-  };
-}
+/** When it is: the day on a calendar leaf, and the date written out. */
+export const when = ({ date }: Pick<FilmEvent, "date">): Shot => ({
+  texts: [date],
+  draw(stage) {
+    const { context, surface, align } = stage;
+    const { layers, available } = ornament(stage);
+    const day = dayIn(date);
+    const data = { date, time: "", place: "" };
+    const said = day
+      ? withLeaf(context, data, day, { surface, align, available })
+      : facts(context, data, { surface, align, available, max: 200, at: 0.45, start: 0 });
+    return {
+      background: <Background context={context} surface={surface} />,
+      layers: [...layers, ...said, mark(context, surface, align)],
+      texts: [date],
+    };
+  },
+});
+
+type EventFacts = Pick<FilmEvent, "date" | "time" | "place">;
+type SceneStyle = Pick<Stage, "surface" | "align"> & { available: Box };
 
 function withLeaf(
   context: RenderContext,
-  data: FilmEvent,
+  data: EventFacts,
   day: CalendarDay,
-  { surface, align }: SceneStyle,
+  { surface, align, available }: SceneStyle,
 ): Layer[] {
-  const available = sceneArea(context);
   const { box, words } = boxesOf(context, available, align);
   const look = { surface, available: words, start: FLIPPED };
   if (context.shape === "wide") {

@@ -17,15 +17,3 @@ export const Launch = z.object({
 });
 
 export type Launch = z.output<typeof Launch>;
-
-/** The scenes that the data has something for, in order. */
-export type LaunchPart = "news" | "reason" | "points" | "close";
-
-export function partsOf({ supporting, points, photo: shown }: Launch): LaunchPart[] {
-  return [
-    "news",
-    ...(supporting || shown ? (["reason"] as const) : []),
-    ...(points.length > 0 ? (["points"] as const) : []),
-    "close",
-  ];
-}

@@ -1,15 +1,15 @@
 import { filmTemplate } from "../../film/film-template.ts";
-import type { RenderContext } from "../../template.ts";
+import { chapterShots, nearby } from "../film/chapter-shots.ts";
 import { signOff } from "../film/close.tsx";
+import { direct } from "../film/direct.ts";
 import { motifOf } from "../film/motif-of.ts";
-import type { Motif } from "../film/motifs/motif.ts";
 import { opening } from "../film/opening.tsx";
-import { paced, type SceneDraft } from "../film/scene.ts";
+import { phrased } from "../film/phrased.ts";
+import { say } from "../film/say.tsx";
 import { sceneAlt } from "../film/scene-alt.ts";
-import { altWord } from "../kit/alt-words.ts";
-import { Launch, type LaunchPart, partsOf } from "./data.ts";
+import type { Shot } from "../film/stage.ts";
+import { Launch } from "./data.ts";
 import { fits } from "./fits.ts";
-import { points } from "./points.tsx";
 import { reason } from "./reason.tsx";
 
 /** News as a film. */
@@ -17,7 +17,7 @@ export const filmLaunch = filmTemplate({
   id: "film_launch",
   title: "Launch film",
   about: "A product or a piece of news: the headline, why it matters, what to know, and where to go.",
-  version: 2,
+  version: 3,
   assetTypes: ["video"],
   data: Launch,
   needs: "a headline",
@@ -32,31 +32,33 @@ export const filmLaunch = filmTemplate({
     url: "https://beacon.example/launch",
   },
   photos: ({ photo }) => [photo].filter(Boolean),
-  film(context, data) {
-    const motif = motifOf(context);
-    return paced(partsOf(data).map((part) => SCENES[part](context, motif, data)));
-  },
+  overPhotos: true,
+  film: (context, data) => direct(context, motifOf(context), shotsOf(data)),
   altText: (data, brand, page, language) =>
     sceneAlt(
       brand,
-      partsOf(data).map((part) => SAID[part](data, language)),
+      shotsOf(data, language).map(({ texts }) => texts),
       page,
       language,
     ),
 });
 
-type LaunchScene = (context: RenderContext, motif: Motif, data: Launch) => SceneDraft;
+/** The news, why it matters, its picture from afar and from nearby, what to know, and what to do. */
+function shotsOf(data: Launch, language?: string): Shot[] {
+  const { kicker, headline, supporting, points, photo, cta, url } = data;
+  const chapters = points.map((title) => ({ title, body: "", photo: "", isCut: false }));
+  return [
+    opening({ kicker, headline, photo }),
+    ...(photo ? pictured(data, language) : phrased(supporting, 3).map((part) => say(part))),
+    ...chapterShots(chapters),
+    signOff({ cta, url }),
+  ];
+}
 
-const SCENES: Record<LaunchPart, LaunchScene> = {
-  news: (context, motif, { kicker, headline }) => opening(context, motif, { kicker, headline }),
-  reason,
-  points,
-  close: signOff,
-};
+type Pictured = Pick<Launch, "headline" | "supporting" | "photo" | "url">;
 
-const SAID: Record<LaunchPart, (data: Launch, language?: string) => string[]> = {
-  news: ({ kicker, headline }) => [kicker, headline],
-  reason: ({ supporting, photo }, language) => [supporting, photo && altWord("picture", language)],
-  points: ({ points: said }) => said,
-  close: ({ cta, url }) => [cta, url],
-};
+/** A sentence in two parts: its first over the whole picture, its second from nearby. */
+function pictured({ headline, supporting, photo, url }: Pictured, language?: string): Shot[] {
+  const [first = headline, second = ""] = phrased(supporting, 2);
+  return [reason({ said: first, photo, url }, language), nearby(photo, second, url)];
+}

@@ -11,7 +11,7 @@ const MOST = { points: 3, point: 48 };
 /** Any news: what it is, why it matters, what to know, what to do. */
 export function fits(story: Story, pictures: Pictures) {
   const words = filmWordsOf(story, pictures, LIMITS);
-  const [photo = ""] = [...pictures.asked, ...pictures.atHand];
+  const [photo = ""] = [...pictures.asked, ...(pictures.photos ?? []), ...pictures.atHand];
   const points = pointsOf(story, words);
   return fitOf(story, 0.6, { ...words, points, photo });
 }

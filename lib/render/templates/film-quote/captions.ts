@@ -19,7 +19,7 @@ export type CaptionScreen = { captions: readonly Caption[]; text: string; second
 export type CaptionPlan = { screens: readonly CaptionScreen[]; height: number };
 
 /** Captions that have been spoken stay a moment. Seconds. */
-const HOLD = 0.45;
+const HOLD = 0.3;
 /** A viewer takes in so many phrases at once. */
 const MAX_PHRASES = 6;
 const LEADING = 1.16;

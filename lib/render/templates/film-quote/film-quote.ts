@@ -1,12 +1,14 @@
 import { filmTemplate } from "../../film/film-template.ts";
 import { signOff } from "../film/close.tsx";
+import { direct } from "../film/direct.ts";
 import { motifOf } from "../film/motif-of.ts";
-import { paced } from "../film/scene.ts";
+import type { SceneDraft } from "../film/scene.ts";
 import { sceneAlt } from "../film/scene-alt.ts";
+import type { Shot, Stage } from "../film/stage.ts";
 import { altWord } from "../kit/alt-words.ts";
 import { lowDiscrepancy } from "../kit/prng.ts";
 import { titled } from "../kit/spoken.ts";
-import { FilmQuoteData, wordsOf } from "./data.ts";
+import { type FilmQuote, FilmQuoteData, wordsOf } from "./data.ts";
 import { fits } from "./fits.ts";
 import { interview } from "./interview.tsx";
 import { screensOf } from "./screens.ts";
@@ -20,7 +22,7 @@ export const filmQuote = filmTemplate({
   id: "film_quote",
   title: "Quotation film",
   about: "What somebody said, phrase by phrase at the pace of speech, and then who said it.",
-  version: 2,
+  version: 3,
   assetTypes: ["video"],
   data: FilmQuoteData,
   needs: "a quote with a name, short enough to be spoken",
@@ -35,21 +37,36 @@ export const filmQuote = filmTemplate({
     url: "https://beacon.example/stories",
   },
   photos: ({ photo }) => [photo].filter(Boolean),
-  film(context, data) {
-    const motif = motifOf(context);
-    const isSeen = context.photos.has(data.photo) && lowDiscrepancy(context.seed, 0) < SEEN;
-    return paced([
-      ...(isSeen ? interview(context, data) : voice(context, data, motif.align)),
-      signOff(context, motif, data),
-    ]);
-  },
-  altText(data, brand, page, language) {
-    const { name, role, company, photo, cta, url } = data;
-    const screens = screensOf(wordsOf(data));
-    const said = screens.map((text, i) => [
-      `${i === 0 ? "“" : ""}${text}${i === screens.length - 1 ? "”" : ""}`,
-    ]);
-    const who = [titled(name, role, company), photo && altWord("portrait", language, name)];
-    return sceneAlt(brand, [...said, who, [cta, url]], page, language);
-  },
+  film: (context, data) => direct(context, motifOf(context), shotsOf(data)),
+  altText: (data, brand, page, language) =>
+    sceneAlt(
+      brand,
+      shotsOf(data, language).map(({ texts }) => texts),
+      page,
+      language,
+    ),
 });
+
+/** The quote, glance by glance, then who said it, and what to do. */
+function shotsOf(data: FilmQuote, language?: string): Shot[] {
+  const { name, role, company, photo, cta, url } = data;
+  const screens = screensOf(wordsOf(data));
+  const said = screens.map((text, i): Shot => {
+    const isLast = i === screens.length - 1;
+    return {
+      texts: [`${i === 0 ? "“" : ""}${text}${isLast ? "”" : ""}`],
+      draw: (stage) => drawn(stage, data)[i] as SceneDraft,
+    };
+  });
+  const who: Shot = {
+    texts: [titled(name, role, company), photo && altWord("portrait", language, name)],
+    draw: (stage) => drawn(stage, data)[screens.length] as SceneDraft,
+  };
+  return [...said, who, signOff({ cta, url })];
+}
+
+function drawn(stage: Stage, data: FilmQuote): SceneDraft[] {
+  const { photos, seed } = stage.context;
+  const isSeen = photos.has(data.photo) && lowDiscrepancy(seed, 0) < SEEN;
+  return (isSeen ? interview : voice)(stage, data);
+}

@@ -1,10 +1,12 @@
 /** @jsxImportSource #template */
 import type { Layer } from "../../film/motion.ts";
 import type { Box } from "../../sizes.ts";
+import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { Background } from "../film/background.tsx";
 import { mark } from "../film/brand-mark.tsx";
 import type { SceneDraft } from "../film/scene.ts";
+import type { Stage } from "../film/stage.ts";
 import { sceneArea } from "../film-story/area.ts";
 import { QUOTE_MARK, quoteMark } from "../kit/quote-mark.ts";
 import { type CaptionPlan, captionLayers, captionsOf } from "./captions.ts";
@@ -12,67 +14,81 @@ import { type FilmQuote, wordsOf } from "./data.ts";
 import { SPOKEN } from "./pace.ts";
 import { portrait, speakerWords } from "./speaker.tsx";
 
-/** The portrait's share of the area: of the width beside the words, of the height above them. */
-const BESIDE = 0.34;
-const ABOVE = { square: 0.4, tall: 0.4, story: 0.44 };
-/** Design pixels: gaps to the words, and side of the tile with the quotation mark. */
-const GAP = { beside: 112, above: 84 };
-const TILE = 104;
+/** Where the portrait begins, as a share of the film: across on wide films, down on all others. */
+const FROM = { wide: 0.56, square: 0.5, tall: 0.5, story: 0.48 };
+/** Design pixels: gap to the words, side of the tile with the quotation mark, and the way of the camera. */
+const GAP = 72;
+const TILE = 150;
+const WAY = 70;
 
 /** A portrait that stays while the captions change beside or below it. The name follows at the end. */
-export function interview(context: RenderContext, data: FilmQuote): SceneDraft[] {
+export function interview({ context, surface }: Stage, data: FilmQuote): SceneDraft[] {
   const boxes = boxesOf(context);
   const captions = captionsOf(context, wordsOf(data), boxes.words, SPOKEN);
-  return [...spoken(context, data, captions, boxes), named(context, data, boxes)];
+  return [
+    ...spoken(context, data, captions, { ...boxes, surface }),
+    named(context, data, { ...boxes, surface }),
+  ];
 }
 
 type InterviewBoxes = { face: Box; words: Box };
+type InterviewStyle = InterviewBoxes & { surface: Surface };
 
+/** The portrait runs off the film beside the words, or under them, with room for the camera to go past it. */
 function boxesOf(context: RenderContext): InterviewBoxes {
-  const { shape, unit } = context;
+  const { shape, unit, size } = context;
   const available = sceneArea(context);
+  const [gap, way] = [Math.round(GAP * unit), Math.round(WAY * unit)];
   if (shape === "wide") {
-    const width = Math.round(available.width * BESIDE);
-    const x = available.x + width + Math.round(GAP.beside * unit);
+    const x = Math.round(size.width * FROM.wide);
     return {
-      face: { ...available, width },
-      words: { ...available, x, width: available.x + available.width - x },
+      face: { x, y: -way, width: size.width - x + way, height: size.height + 2 * way },
+      words: { ...available, width: x - gap - available.x },
     };
   }
-  const height = Math.round(available.height * ABOVE[shape]);
-  const y = available.y + height + Math.round(GAP.above * unit);
-  const width = Math.min(available.width, Math.round(height * (shape === "square" ? 1.2 : 1.3)));
+  const y = Math.round(size.height * FROM[shape]);
   return {
-    face: { ...available, width, height },
-    words: { ...available, y, height: available.y + available.height - y },
+    face: { x: -way, y, width: size.width + 2 * way, height: size.height - y + way },
+    words: { ...available, height: y - gap - available.y },
   };
 }
 
 /** The portrait, and a quotation mark that tells at once what will be heard. */
-function seen(context: RenderContext, data: FilmQuote, face: Box): Layer[] {
-  const { page, flood } = context.theme;
+function seen(
+  context: RenderContext,
+  data: FilmQuote,
+  { face, surface }: Pick<InterviewStyle, "face" | "surface">,
+): Layer[] {
+  const { flood } = context.theme;
   const side = Math.round(TILE * context.unit);
   const icon = Math.round(side * 0.6);
-  const inset = Math.round(side * 0.4);
+  const { safe, shape } = context;
+  const middle = Math.round(side / 2);
   const box =
-    context.shape === "wide"
-      ? { x: face.x + face.width - Math.round(side / 2), y: face.y + inset, width: side, height: side }
-      : { x: face.x + inset, y: face.y + face.height - Math.round(side / 2), width: side, height: side };
+    shape === "wide"
+      ? { x: face.x - middle, y: safe.y + safe.height - side, width: side, height: side }
+      : { x: safe.x + safe.width - side, y: face.y - middle, width: side, height: side };
   const style = {
     width: side,
     height: side,
     borderRadius: Math.round(side * 0.26),
-    backgroundColor: page.fill,
+    backgroundColor: surface.accent,
     alignItems: "center",
     justifyContent: "center",
   } as const;
   const node = (
     <div style={style}>
-      <picture src={quoteMark(page.onFill)} style={{ width: icon, height: Math.round(icon / QUOTE_MARK) }} />
+      <picture
+        src={quoteMark(surface.onAccent)}
+        style={{ width: icon, height: Math.round(icon / QUOTE_MARK) }}
+      />
     </div>
   );
   return [
-    portrait(context, data, { box: face, surface: flood, form: "tile" }),
+    {
+      ...portrait(context, data, { box: face, surface: flood, form: "field" }),
+      drift: { x: Math.round(WAY * context.unit) },
+    },
     { name: "quotation mark", box, node },
   ];
 }
@@ -81,33 +97,34 @@ function spoken(
   context: RenderContext,
   data: FilmQuote,
   { screens, height }: CaptionPlan,
-  { face, words }: InterviewBoxes,
+  { face, words, surface }: InterviewStyle,
 ): SceneDraft[] {
-  const surface = context.theme.page;
-  const lead = context.shape === "wide" ? Math.round((words.height - height) / 2) : 0;
+  const lead = Math.round((words.height - height) / 2);
   return screens.map((screen, i): SceneDraft => {
     const look = { surface, align: "left", at: { ...words, y: words.y + lead }, isFirst: i === 0 } as const;
     return {
       background: <Background context={context} surface={surface} />,
       layers: [
-        ...seen(context, data, face),
+        ...seen(context, data, { face, surface }),
         ...captionLayers(context, screen, look),
         mark(context, surface, "left"),
       ],
       texts: [screen.text],
       seconds: screen.seconds,
-      ...(i < screens.length - 1 ? { leave: "cut" } : {}),
     };
   });
 }
 
-function named(context: RenderContext, data: FilmQuote, { face, words }: InterviewBoxes): SceneDraft {
-  const surface = context.theme.page;
-  const at = context.shape === "wide" ? 0.5 : 0.1;
+function named(
+  context: RenderContext,
+  data: FilmQuote,
+  { face, words, surface }: InterviewStyle,
+): SceneDraft {
+  const at = 0.5;
   const said = speakerWords(context, data, { surface, align: "left", available: words, at });
   return {
     background: <Background context={context} surface={surface} />,
-    layers: [...seen(context, data, face), ...said.layers, mark(context, surface, "left")],
+    layers: [...seen(context, data, { face, surface }), ...said.layers, mark(context, surface, "left")],
     texts: [data.name, data.role, data.company],
   };
 }

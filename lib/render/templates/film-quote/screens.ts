@@ -3,20 +3,22 @@ import { graphemes } from "../../type/graphemes.ts";
 import { beginsLink, endsClause, endsSentence, joined, phrasesOf } from "./phrases.ts";
 
 /** Captions are read at one glance each; a film of more screens than this is a lecture. */
-const MAX_SCREENS = 3;
+const MAX_SCREENS = 5;
 /** Most phrases of one screen, and most letters of one phrase. */
-const MAX_PHRASES = 4;
+const MAX_PHRASES = 2;
 const PHRASE = 18;
+/** Letters of a screen that is read at one glance, at least. */
+const GLANCE = 19;
 /** Signs of East Asian scripts are as wide as two letters. */
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
- * Divides a quote among as few screens as it needs, at most three, all of about equal fill. It breaks at the
+ * Divides a quote among as few screens as it needs, at most five, all of about equal fill. It breaks at the
  * end of a sentence or clause where it can. Only the words count, so every film size divides alike.
  */
 export function screensOf(quote: string): string[] {
   const phrases = phrasesOf(quote, { widthOf: lettersIn, width: PHRASE });
-  const count = Math.min(MAX_SCREENS, Math.max(1, Math.ceil(phrases.length / MAX_PHRASES)));
+  const count = Math.min(MAX_SCREENS, phrases.length, Math.max(1, Math.floor(lettersIn(quote) / GLANCE)));
   let best = { cost: Number.POSITIVE_INFINITY, ends: [phrases.length] };
   for (const ends of dividings(phrases.length, count)) {
     const cost = costOf(phrases, ends);

@@ -37,7 +37,7 @@ export function speakerWords(
   return column(context, texts, { available, align, at, start: 0.1 });
 }
 
-type PortraitStyle = { box: Box; surface: Surface; form: "disc" | "tile" };
+type PortraitStyle = { box: Box; surface: Surface; form: "disc" | "tile" | "field" };
 
 /** The portrait, or the initials, which are there from the first frame of a scene on. */
 export function portrait(

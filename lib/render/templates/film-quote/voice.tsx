@@ -3,11 +3,12 @@ import type { Layer } from "../../film/motion.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
-import { Background, rings } from "../film/background.tsx";
+import { Background } from "../film/background.tsx";
 import { mark } from "../film/brand-mark.tsx";
 import type { FilmAlign } from "../film/lines.tsx";
-import { atRest } from "../film/motif-of.ts";
+import { ornament } from "../film/ornament.tsx";
 import type { SceneDraft } from "../film/scene.ts";
+import type { Stage } from "../film/stage.ts";
 import { sceneArea } from "../film-story/area.ts";
 import { QUOTE_MARK, quoteMark } from "../kit/quote-mark.ts";
 import { captionLayers, captionsOf } from "./captions.ts";
@@ -21,12 +22,13 @@ const MARK = { height: 112, gap: 44 };
 const FACE = { side: { wide: 0.72, square: 0.46, tall: 0.5, story: 0.56 }, gap: 60 };
 
 /** Nothing but the words, as large as they go, on the brand's colour; then who spoke them. */
-export function voice(context: RenderContext, data: FilmQuote, align: FilmAlign): SceneDraft[] {
-  return [...spoken(context, data, align), named(context, data, align)];
-}
+export const voice = (stage: Stage, data: FilmQuote): SceneDraft[] => [
+  ...spoken(stage, data),
+  named(stage, data),
+];
 
-function spoken(context: RenderContext, data: FilmQuote, align: FilmAlign): SceneDraft[] {
-  const surface = context.theme.wash;
+function spoken(stage: Stage, data: FilmQuote): SceneDraft[] {
+  const { context, surface, align } = stage;
   const available = sceneArea(context);
   const lead = Math.round((MARK.height + MARK.gap) * context.unit);
   const { screens, height } = captionsOf(
@@ -41,8 +43,7 @@ function spoken(context: RenderContext, data: FilmQuote, align: FilmAlign): Scen
     (screen, i): SceneDraft => ({
       background: <Background context={context} surface={surface} />,
       layers: [
-        // Screens follow each other by a cut: what drifted would jump.
-        ...atRest([rings(context, surface, ringsAt(align))]),
+        ...ornament(stage).layers,
         opening(context, surface, { available, y: top, align }),
         ...captionLayers(context, screen, {
           surface,
@@ -54,12 +55,9 @@ function spoken(context: RenderContext, data: FilmQuote, align: FilmAlign): Scen
       ],
       texts: [screen.text],
       seconds: screen.seconds,
-      ...(i < screens.length - 1 ? { leave: "cut" } : {}),
     }),
   );
 }
-
-const ringsAt = (align: FilmAlign) => ({ x: align === "left" ? 0.95 : 0.5, y: 0.98, side: 1.1 });
 
 /** The quotation mark over the words. */
 function opening(
@@ -74,15 +72,15 @@ function opening(
   return { name: "quotation mark", box: { x, y, width, height }, node };
 }
 
-function named(context: RenderContext, data: FilmQuote, align: FilmAlign): SceneDraft {
-  const surface = context.theme.page;
+function named(stage: Stage, data: FilmQuote): SceneDraft {
+  const { context, surface, align } = stage;
   const { face, words, isBeside } = boxesOf(context, align);
   const own = isBeside ? "left" : align;
   const said = speakerWords(context, data, { surface, align: own, available: words, at: isBeside ? 0.5 : 0 });
   return {
     background: <Background context={context} surface={surface} />,
     layers: [
-      rings(context, surface, ringsAt(align)),
+      ...ornament(stage).layers,
       portrait(context, data, { box: face, surface: context.theme.flood, form: "disc" }),
       ...said.layers,
       mark(context, surface, align),

@@ -7,13 +7,14 @@ import type { RenderContext } from "../../template.ts";
 import { Background } from "../film/background.tsx";
 import { mark } from "../film/brand-mark.tsx";
 import { type FilmAlign, lines } from "../film/lines.tsx";
-import type { SceneDraft } from "../film/scene.ts";
+import type { Shot } from "../film/stage.ts";
 import { sceneArea } from "../film-story/area.ts";
-import type { SceneStyle } from "../film-story/tell.ts";
+import { altWord } from "../kit/alt-words.ts";
 import { chartType, minTypeSize } from "../kit/chart/axis.tsx";
 import { suitsColumns } from "../kit/chart/bar-plan.ts";
 import { inset, Paper } from "../kit/chart/plate.tsx";
 import { type Pick, seriesOf } from "../kit/chart/series.ts";
+import { spell } from "../kit/chart/spell.ts";
 import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { HEADLINE, SMALL } from "../kit/type-styles.ts";
@@ -33,36 +34,41 @@ const MARGIN = 48;
 const BESIDE = 0.33;
 
 /** A chart that grows on a sheet of paper, what it measures above it. */
-export function chart(
-  context: RenderContext,
-  data: FilmStatSeries,
-  { surface, align }: SceneStyle,
-): SceneDraft {
-  const { title, at, paper, isBeside } = framed(context, data.title, align);
-  const source = note(context, data.source, inset(paper, MARGIN * context.unit));
-  const { still, layers } = growing(context, data, source.available);
-  const look = {
-    name: "title",
-    part: "caption",
-    color: surface.title,
-    align: isBeside ? "left" : align,
-    at,
-  } as const;
-  return {
-    background: (
-      <Background context={context} surface={surface}>
-        <Paper context={context} box={paper} />
-        <Place box={source.available}>{still}</Place>
-        {source.node}
-      </Background>
-    ),
-    layers: [
-      ...lines(context, title, { ...look, cue: { kind: "unveil", at: 0, seconds: 0.6 } }),
-      ...layers.map((layer) => within(layer, source.available)),
-      mark(context, surface, align),
-    ],
-    texts: [data.title, ...data.points.map(({ label }) => label)],
-  };
+export const chart = (data: FilmStatSeries, language?: string): Shot => ({
+  texts: [saidBy(data, language)],
+  draw({ context, surface, align }) {
+    const { title, at, paper, isBeside } = framed(context, data.title, align);
+    const source = note(context, data.source, inset(paper, MARGIN * context.unit));
+    const { still, layers } = growing(context, data, source.available);
+    const edge = isBeside ? "left" : align;
+    const look = { name: "title", part: "caption", color: surface.title, align: edge, at } as const;
+    const sheet: Layer = {
+      name: "paper",
+      box: { x: 0, y: 0, ...context.size },
+      node: (
+        <div style={{ position: "relative", ...context.size }}>
+          <Paper context={context} box={paper} />
+          <Place box={source.available}>{still}</Place>
+          {source.node}
+        </div>
+      ),
+    };
+    return {
+      background: <Background context={context} surface={surface} />,
+      layers: [
+        sheet,
+        ...lines(context, title, { ...look, cue: { kind: "unveil", at: 0, seconds: 0.6 } }),
+        ...layers.map((layer) => within(layer, source.available)),
+        mark(context, surface, align),
+      ],
+      texts: [data.title, data.points[0]?.label ?? ""],
+    };
+  },
+});
+
+function saidBy(data: FilmStatSeries, language?: string): string {
+  const { points, unit } = seriesOf(data, "largest");
+  return `${data.title || altWord("chart", language)}: ${points.map((one) => `${one.label} ${spell(one.value, unit)}`).join(", ")}`;
 }
 
 type Framed = { title: FittedText | undefined; at: Box; paper: Box; isBeside: boolean };

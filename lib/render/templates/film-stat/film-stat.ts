@@ -1,11 +1,14 @@
 import { filmTemplate } from "../../film/film-template.ts";
+import { signOff } from "../film/close.tsx";
+import { direct } from "../film/direct.ts";
+import { motifOf } from "../film/motif-of.ts";
+import { opening } from "../film/opening.tsx";
+import { phrased } from "../film/phrased.ts";
+import { say } from "../film/say.tsx";
 import { sceneAlt } from "../film/scene-alt.ts";
-import { type TellScene, tell } from "../film-story/tell.ts";
-import { altWord } from "../kit/alt-words.ts";
-import { seriesOf } from "../kit/chart/series.ts";
-import { spell } from "../kit/chart/spell.ts";
+import type { Shot } from "../film/stage.ts";
 import { chart } from "./chart.tsx";
-import { type FilmStat, FilmStatData, type FilmStatItem, type FilmStatSeries } from "./data.ts";
+import { type FilmStat, FilmStatData } from "./data.ts";
 import { figures } from "./figures.tsx";
 import { fits } from "./fits.ts";
 
@@ -14,7 +17,7 @@ export const filmStat = filmTemplate({
   id: "film_stat",
   title: "Statistic film",
   about: "One to three numbers that count up, with a chart that grows if there is one.",
-  version: 2,
+  version: 3,
   assetTypes: ["video"],
   data: FilmStatData,
   needs: "a figure that the headline does not say",
@@ -43,41 +46,24 @@ export const filmStat = filmTemplate({
     cta: "Read the report",
     url: "https://beacon.example/report",
   },
-  film: (context, data) =>
-    tell(context, data, [
-      ...turnsOf(data.stats).map(
-        (stats): TellScene =>
-          (look) =>
-            figures(context, stats, look),
-      ),
-      ...chartsOf(data).map(
-        (series): TellScene =>
-          (look) =>
-            chart(context, series, look),
-      ),
-    ]),
-  altText: (data, brand, page, language) => sceneAlt(brand, saidOf(data, language), page, language),
+  film: (context, data) => direct(context, motifOf(context), shotsOf(data)),
+  altText: (data, brand, page, language) =>
+    sceneAlt(
+      brand,
+      shotsOf(data, language).map(({ texts }) => texts),
+      page,
+      language,
+    ),
 });
 
-/** Divides the numbers among scenes: one scene for each of two; three share two scenes. */
-const turnsOf = ([first, ...others]: readonly FilmStatItem[]): FilmStatItem[][] =>
-  [first ? [first] : [], others].filter(({ length }) => length > 0);
-
-const chartsOf = ({ series }: FilmStat): FilmStatSeries[] => (series ? [series] : []);
-
-/** What each scene says. */
-function saidOf(data: FilmStat, language?: string): string[][] {
-  const { kicker, headline, supporting, stats, cta, url } = data;
-  const charts = chartsOf(data).map((series) => {
-    const { points, unit } = seriesOf(series, "largest");
-    return [
-      `${series.title || altWord("chart", language)}: ${points.map((one) => `${one.label} ${spell(one.value, unit)}`).join(", ")}`,
-    ];
-  });
+/** What the numbers say, each of them in a shot of its own, then all of them as a chart. */
+function shotsOf(data: FilmStat, language?: string): Shot[] {
+  const { kicker, headline, supporting, stats, series, cta, url } = data;
   return [
-    [kicker, headline, supporting],
-    ...turnsOf(stats).map((turn) => turn.map(({ value, label }) => `${value} ${label}`.trim())),
-    ...charts,
-    [cta, url],
+    opening({ kicker, headline }),
+    ...phrased(supporting, 2).map((part) => say(part, "supporting")),
+    ...stats.map((stat) => figures(stat)),
+    ...(series ? [chart(series, language)] : []),
+    signOff({ cta, url }),
   ];
 }

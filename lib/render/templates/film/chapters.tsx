@@ -12,10 +12,10 @@ import { mark } from "./brand-mark.tsx";
 import { type ColumnText, placed } from "./column.ts";
 import type { Emblem } from "./emblem.tsx";
 import type { FilmAlign } from "./lines.tsx";
-import type { Motif } from "./motifs/motif.ts";
 import { pips, pipsHeight } from "./pips.tsx";
 import type { SceneDraft } from "./scene.ts";
 import { type Showcase, showcase } from "./showcase.tsx";
+import type { Stage } from "./stage.ts";
 
 /** One of several things that get a scene each. */
 export type Chapter = {
@@ -36,12 +36,10 @@ const UNDER_TAG = 26;
 
 /** A scene for each chapter: what it is called beside, or over, what shows it. All titles have one size. */
 export function chapters(
-  context: RenderContext,
-  motif: Motif,
+  { context, motif, surface }: Pick<Stage, "context" | "motif" | "surface">,
   list: readonly Chapter[],
   url = "",
 ): SceneDraft[] {
-  const surface = motif.between(context.theme);
   const parts = list.map((chapter): ChapterPart => {
     const shown = showcase(context, { subject: chapter.subject, surface, align: motif.align, url });
     const available = lowered(shown.available, overHeight(context, chapter));
@@ -58,7 +56,7 @@ export function chapters(
   const tallest = Math.max(...stacks.map(({ height }) => height));
   return parts.map((part, index) => {
     const stack = stacks[index] ?? { parts: {}, gaps: {}, height: 0 };
-    return scene(context, motif, part, { stack, tallest, index, total: parts.length });
+    return scene({ context, motif, surface }, part, { stack, tallest, index, total: parts.length });
   });
 }
 
@@ -74,7 +72,7 @@ function textsOf(
       key: "title",
       text: title,
       typeStyle: HEADLINE,
-      ...range(38, 108),
+      ...range(38, 150),
       maxLines: 4,
       gap: 0,
       color: surface.title,
@@ -84,7 +82,7 @@ function textsOf(
       key: "body",
       text: body,
       typeStyle: BODY,
-      ...range(25, 42),
+      ...range(25, 48),
       maxLines: 4,
       gap: 28 * unit,
       shrinkOrder: 1,
@@ -98,12 +96,10 @@ function textsOf(
 type ChapterTurn = { stack: TextStack<ChapterTextKey>; tallest: number; index: number; total: number };
 
 function scene(
-  context: RenderContext,
-  motif: Motif,
+  { context, motif, surface }: Pick<Stage, "context" | "motif" | "surface">,
   { chapter, shown, texts }: ChapterPart,
   turn: ChapterTurn,
 ): SceneDraft {
-  const surface = motif.between(context.theme);
   const { available, align } = shown;
   const { title } = turn.stack.parts;
   if (title && chapter.isCut) title.cut = true;

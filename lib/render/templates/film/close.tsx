@@ -9,9 +9,9 @@ import { Background } from "./background.tsx";
 import { enlarged, largeMark, largeMarkHeight } from "./brand-mark.tsx";
 import { block, entering, type FilmAlign, type LineCue } from "./lines.tsx";
 import { atRest } from "./motif-of.ts";
-import type { Motif } from "./motifs/motif.ts";
 import type { SceneDraft } from "./scene.ts";
 import { type StackedItem, stacked } from "./stacked.ts";
+import type { Shot } from "./stage.ts";
 
 type CloseAction = { cta: string; url: string };
 type CloseOptions = {
@@ -24,11 +24,11 @@ type CloseOptions = {
 };
 
 /** How much larger than on a card things are when nothing else is on the screen. */
-const LARGER = { logo: 1.9, slogan: 1.5, action: 1.4 };
+const LARGER = { logo: 2.9, slogan: 1.9, action: [2.3, 1.9, 1.4] };
 /** An address is looked at and not read: it takes as long as this word. */
 const GLANCE = "here";
 /** Above each of them, in design pixels. */
-const GAP = { slogan: 24, button: 62, address: 26 };
+const GAP = { slogan: 34, button: 84, address: 38 };
 
 /** The last scene: who speaks, the slogan, what to do now and where. Only the first of them is always there. */
 function close(context: RenderContext, { cta, url }: CloseAction, options: CloseOptions): SceneDraft {
@@ -37,12 +37,7 @@ function close(context: RenderContext, { cta, url }: CloseAction, options: Close
   const items = [
     logo(context, available, options),
     sloganItem(context, available, options),
-    actionItem(context, available, options, { action: { cta, url: "" }, gap: GAP.button, at: 0.3 }),
-    actionItem(context, available, options, {
-      action: { cta: "", url },
-      gap: cta ? GAP.address : GAP.button,
-      at: 0.45,
-    }),
+    ...actionItems(context, available, { ...options, cta, url }),
   ];
   return {
     background: <Background context={context} surface={surface} />,
@@ -52,13 +47,20 @@ function close(context: RenderContext, { cta, url }: CloseAction, options: Close
 }
 
 /** The last scene on the motif that the film began with. */
-export const signOff = (context: RenderContext, motif: Motif, action: CloseAction): SceneDraft =>
-  close(context, action, {
-    surface: motif.ends(context.theme),
-    align: motif.align,
-    behind: atRest(motif.layers(context)),
-    available: motif.available(context),
-  });
+export const signOff = ({ cta, url }: CloseAction): Shot => ({
+  texts: [cta, url],
+  draw: ({ context, motif, surface }) =>
+    close(
+      context,
+      { cta, url },
+      {
+        surface,
+        align: motif.align,
+        behind: atRest(motif.layers(context)),
+        available: motif.available(context),
+      },
+    ),
+});
 
 /** The area from the head of the safe area down to the line of the watermark. */
 function areaOf({ safe, watermark, unit }: RenderContext, { available = safe }: CloseOptions): Box {
@@ -86,6 +88,20 @@ function sloganItem(context: RenderContext, available: Box, { surface, align }: 
   };
 }
 
+/** What to do, as large as it fits, and where, under it. */
+export const actionItems = (
+  context: RenderContext,
+  available: Box,
+  { cta, url, ...options }: CloseOptions & CloseAction,
+): StackedItem[] => [
+  actionItem(context, available, options, { action: { cta, url: "" }, gap: GAP.button, at: 0.3 }),
+  actionItem(context, available, options, {
+    action: { cta: "", url },
+    gap: cta ? GAP.address : GAP.button,
+    at: 0.45,
+  }),
+];
+
 type ActionItem = { action: CloseAction; gap: number; at: number };
 
 /** The button, or the address, larger than on a card. */
@@ -96,8 +112,8 @@ function actionItem(
   { action, gap, at }: ActionItem,
 ): StackedItem {
   const look = { width: available.width, surface, align };
-  const large = footer(enlarged(context, LARGER.action), action, look);
-  const piece = large.cut ? footer(context, action, look) : large;
+  const sizes = LARGER.action.map((by) => footer(enlarged(context, by), action, look));
+  const piece = sizes.find(({ cut }) => !cut) ?? footer(context, action, look);
   const isButton = action.cta !== "";
   const cue: LineCue = isButton ? { kind: "pop", at, seconds: 0.6 } : rising(context, at);
   return {

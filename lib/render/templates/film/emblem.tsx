@@ -38,7 +38,7 @@ export function tile(
 }
 
 /** Side of a large emblem as a share of the panel it stands in, and at most, in design pixels. */
-const LARGE = { share: 0.52, maximum: 340 };
+const LARGE = { share: 0.62, maximum: 520 };
 
 /**
  * The place of an emblem on a panel: its middle, or a little higher where apps lay buttons over the panel's

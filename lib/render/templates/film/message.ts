@@ -40,7 +40,7 @@ export function messageTexts(
       text: kicker.toUpperCase(),
       typeStyle: KICKER,
       min: 21 * unit,
-      max: 29 * scale * unit,
+      max: 38 * scale * unit,
       width,
       maxLines: 2,
       gap: 0,
@@ -70,7 +70,7 @@ export function messageTexts(
 
 /** The shorter the headline, the larger it may be. In design pixels. */
 function largest(length: number): number {
-  if (length <= 14) return 230;
-  if (length <= 28) return 168;
-  return length <= LONGEST_TITLE ? 136 : 104;
+  if (length <= 14) return 270;
+  if (length <= 28) return 210;
+  return length <= LONGEST_TITLE ? 165 : 116;
 }

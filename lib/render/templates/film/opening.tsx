@@ -1,23 +1,72 @@
 /** @jsxImportSource #template */
+
+import type { Layer } from "../../film/motion.ts";
+import type { Box } from "../../sizes.ts";
+import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
+import { duotoneGround, duotoneLook } from "../kit/photo-duotone.tsx";
+import { Canvas } from "../kit/place.tsx";
 import { Background } from "./background.tsx";
-import { mark } from "./brand-mark.tsx";
+import { mark, underMark } from "./brand-mark.tsx";
 import { column } from "./column.ts";
+import type { FilmAlign } from "./lines.tsx";
 import { messageTexts } from "./message.ts";
-import type { Motif } from "./motifs/motif.ts";
-import type { SceneDraft } from "./scene.ts";
+import type { Shot } from "./stage.ts";
 
-type OpeningMessage = { kicker?: string; headline: string; supporting?: string };
+type OpeningMessage = {
+  kicker?: string;
+  headline: string;
+  supporting?: string;
+  /** A photograph behind the words, in two colours of the brand. */
+  photo?: string | undefined;
+};
 
-/** The message as large as it goes. Its beginning is there from the first frame on, for players show that one. */
-export function opening(context: RenderContext, motif: Motif, message: OpeningMessage): SceneDraft {
-  const surface = motif.ends(context.theme);
-  const available = motif.available(context);
-  const texts = messageTexts(context, message, { surface, width: available.width });
-  const words = column(context, texts, { available, align: motif.align, at: 0.45, openOn: "headline" });
+/** The message as large as it goes, there from the first frame on, for players show that one. */
+export const opening = ({ kicker = "", headline, supporting = "", photo = "" }: OpeningMessage): Shot => ({
+  texts: [kicker, headline, supporting],
+  draw({ context, motif, surface: plain }) {
+    const found = context.photos.get(photo);
+    const shown = found && !found.device ? found : undefined;
+    const surface = shown ? duotoneLook(context).surface : plain;
+    const available = shown ? underMark(context) : motif.available(context);
+    const message = { kicker, headline, supporting };
+    const texts = messageTexts(context, message, { surface, width: available.width });
+    const said = column(context, texts, { available, align: motif.align, at: 0.45 });
+    const under = { available, align: motif.align, y: said.y + said.height };
+    return {
+      background: shown ? (
+        <Canvas size={context.size} background={surface.background}>
+          {duotoneGround(context, shown, "middle")}
+        </Canvas>
+      ) : (
+        <Background context={context} surface={surface} />
+      ),
+      layers: [
+        ...(shown ? [] : motif.layers(context)),
+        ...said.layers,
+        marker(context, surface, under),
+        mark(context, surface, motif.align),
+      ],
+      texts: [kicker, headline, supporting],
+    };
+  },
+});
+
+/** A bar under the words, in design pixels: what moves first, so that an eye stays. */
+const BAR = { width: 220, height: 18, gap: 46 };
+
+function marker(
+  { unit }: RenderContext,
+  { accent }: Surface,
+  { available, align, y }: { available: Box; align: FilmAlign; y: number },
+): Layer {
+  const [width, height] = [Math.round(BAR.width * unit), Math.round(BAR.height * unit)];
+  const x = align === "left" ? available.x : available.x + Math.round((available.width - width) / 2);
+  const style = { width, height, borderRadius: Math.round(height / 2), backgroundColor: accent };
   return {
-    background: <Background context={context} surface={surface} />,
-    layers: [...motif.layers(context), ...words.layers, mark(context, surface, motif.align)],
-    texts: [message.kicker ?? "", message.headline, message.supporting ?? ""],
+    name: "marker",
+    box: { x, y: y + Math.round(BAR.gap * unit), width, height },
+    node: <div style={style} />,
+    enter: { kind: "wipe", at: 0.1, seconds: 0.5 },
   };
 }

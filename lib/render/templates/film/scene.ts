@@ -9,20 +9,20 @@ export type SceneDraft = {
   texts: readonly string[];
   /** Length of a scene with a pace of its own, such as captions; it is never shortened. Seconds. */
   seconds?: number;
-  leave?: "cut";
 };
 
-/** A film of this kind is neither a blink nor a lecture. Seconds, dissolves included. */
-const LENGTH = { minimum: 6, maximum: 15 } as const;
-/** How long one scene takes to give way to the next. */
-const DISSOLVE = 0.4;
+/** A film of this kind is neither a blink nor a lecture. Seconds. */
+const LENGTH: FilmPace = { minimum: 6, maximum: 14, shortest: 1.1 };
+
+/** Least and greatest length of a film, and least length of a scene: a shorter one looks like a mistake. Seconds. */
+export type FilmPace = { minimum: number; maximum: number; shortest: number };
 
 /** Nothing is read before the eye has found it. */
-const FINDING = 0.4;
+const FINDING = 0.3;
 /** Seconds that a settled scene rests, at least. The last scene rests longer: it holds the call to action. */
-const REST = { scene: 0.6, last: 1.3 };
-/** A scene shorter than this looks like a mistake. */
-const SHORTEST = 1.8;
+const REST = { scene: 0.3, last: 1.25 };
+/** Few large words are read faster than lines of text. */
+const LARGE = 1.6;
 /** The fastest reading pace of a film, as a multiple of reading at leisure. */
 const BRISK = 1.5;
 /** An entrance that does not say how long it takes. */
@@ -39,28 +39,19 @@ export const settledAt = (layers: readonly Layer[]): number =>
   );
 
 /** Gives each scene the time it takes to be read, within what a film of this kind may last. */
-export function paced(drafts: readonly SceneDraft[], poster = 0): Film {
-  const requested = drafts.map(wantedSeconds).map(up);
+export function paced(drafts: readonly SceneDraft[], pace = LENGTH): Film {
+  const requested = drafts.map((draft, i) => up(wantedSeconds(draft, i, drafts, pace)));
   const minimums = drafts.map(minimumOf).map(up);
-  const between = DISSOLVE * (drafts.length - 1);
-  const lengths = within(requested, minimums, {
-    minimum: LENGTH.minimum - between,
-    maximum: LENGTH.maximum - between,
-  });
+  const lengths = within(requested, minimums, pace);
   const scenes = drafts.map(
-    ({ background, layers, leave = "dissolve" as const }, i): FilmScene => ({
-      seconds: lengths[i] ?? SHORTEST,
-      background,
-      layers,
-      leave,
-    }),
+    ({ background, layers }, i): FilmScene => ({ seconds: lengths[i] ?? pace.shortest, background, layers }),
   );
-  return { scenes, poster };
+  return { scenes, poster: 0 };
 }
 
 /** Whether texts in a film of so many scenes can be followed at all. Where not, something has to be left unsaid. */
 export function canBeRead(texts: readonly string[], scenes: number): boolean {
-  const available = LENGTH.maximum - DISSOLVE * (scenes - 1) - FINDING * scenes;
+  const available = LENGTH.maximum - FINDING * scenes;
   return readingSeconds(...texts) <= available * BRISK;
 }
 
@@ -72,9 +63,14 @@ function minimumOf(
   return seconds ?? settledAt(layers) + (index === length - 1 ? REST.last : REST.scene);
 }
 
-function wantedSeconds(draft: SceneDraft, index: number, all: readonly SceneDraft[]): number {
+function wantedSeconds(
+  draft: SceneDraft,
+  index: number,
+  all: readonly SceneDraft[],
+  { shortest }: FilmPace,
+): number {
   if (draft.seconds !== undefined) return draft.seconds;
-  return Math.max(minimumOf(draft, index, all), FINDING + readingSeconds(...draft.texts), SHORTEST);
+  return Math.max(minimumOf(draft, index, all), FINDING + readingSeconds(...draft.texts) / LARGE, shortest);
 }
 
 /**

@@ -44,7 +44,8 @@ function hill(context: RenderContext): Layer {
     name: "hill",
     box,
     node: <picture src={src} style={{ width: box.width, height: box.height }} />,
-    drift: { y: Math.round(70 * unit) },
+    enter: { kind: "glide", at: 0, seconds: 1.1, by: { y: Math.round(150 * unit) } },
+    drift: { y: Math.round(40 * unit) },
   };
 }
 

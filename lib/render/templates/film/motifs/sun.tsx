@@ -47,6 +47,7 @@ function disc(context: RenderContext): Layer {
     name: "sun",
     box: { x: x - radius, y: y - radius, width: side, height: side },
     node: <div style={style} />,
+    enter: { kind: "glide", at: 0, seconds: 1.1, by: { y: Math.round(120 * context.unit) } },
     drift: { scale: 0.84, y: Math.round(26 * context.unit) },
   };
 }

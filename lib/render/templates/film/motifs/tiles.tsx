@@ -47,6 +47,7 @@ function strip(context: RenderContext, index: number): Layer {
     name: `tiles ${index + 1}`,
     box,
     node: <picture src={src} style={{ width: box.width, height: box.height }} />,
+    enter: { kind: "glide", at: 0, seconds: 1.1, by: { y: (down ? -1 : 1) * Math.round(cell * 0.4) } },
     drift: { y: (down ? -1 : 1) * Math.round(48 * context.unit) },
   };
 }

@@ -1,0 +1,67 @@
+import type { Film, FilmScene, Layer, Passage, Side } from "../../film/motion.ts";
+import type { RenderContext } from "../../template.ts";
+import { curtain, curtainEdge } from "./curtain.tsx";
+import type { Motif } from "./motifs/motif.ts";
+import { type FilmPace, paced, type SceneDraft } from "./scene.ts";
+import { type Shot, type Stage, stagesOf } from "./stage.ts";
+
+/** Pixels a second that the camera goes past words. A pixel a picture is smooth, and exact for the encoder. */
+const PAN = 30;
+/** Ways of the camera: no two neighbouring shots go the same. */
+const WAYS = [
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+  { x: 0, y: -1 },
+] as const;
+/** Seconds that one picture takes to leave. */
+const LEAVING = 0.4;
+const PUSHES: readonly Side[] = ["left", "top"];
+
+/** Shots as a film: paced to be read, with a camera that never quite stops and cuts that differ. */
+export function direct(context: RenderContext, motif: Motif, shots: readonly Shot[], pace?: FilmPace): Film {
+  const stages = stagesOf(context, motif, shots.length);
+  const drafts = stages.map((stage, i) => (shots[i] as Shot).draw(stage));
+  const { scenes, poster } = paced(opened(drafts), pace);
+  const leaves = scenes.map((_, i) => leaveOf(context, i, scenes.length));
+  return {
+    poster,
+    scenes: scenes.map((scene, i): FilmScene => {
+      const { layers, ...rest } = i < scenes.length - 1 ? panned(scene, i) : scene;
+      const before = leaves[i - 1];
+      const isCovered = typeof before === "object" && before.kind === "wipe";
+      const front = isCovered ? [curtain(stages[i] as Stage, LEAVING)] : [];
+      const leave = leaves[i];
+      return { ...rest, layers: [...layers, ...front], ...(leave && { leave }) };
+    }),
+  };
+}
+
+/** Players show the first picture before playback: all of it is there, and only what comes over it moves in. */
+function opened([first, ...rest]: readonly SceneDraft[]): SceneDraft[] {
+  if (!first) return [];
+  return [{ ...first, layers: first.layers.map(there) }, ...rest];
+}
+
+const there = ({ enter, ...layer }: Layer): Layer =>
+  enter && (enter.by || layer.name === "marker") ? { ...layer, enter } : layer;
+
+/** Everything but the logo goes slowly past the camera. */
+function panned(scene: FilmScene, index: number): FilmScene {
+  const way = WAYS[index % WAYS.length] as (typeof WAYS)[number];
+  const far = Math.round(PAN * scene.seconds);
+  const pan = { x: way.x * far, y: way.y * far };
+  return { ...scene, layers: scene.layers.map((layer) => (isFixed(layer) ? layer : { pan, ...layer })) };
+}
+
+const isFixed = ({ name, drift }: Layer) => name === "logo" || drift !== undefined;
+
+/** How a scene leaves: shapes of the brand pass over it, it is cut off, or pushed out, by turns. */
+function leaveOf(context: RenderContext, index: number, total: number): "cut" | Passage | undefined {
+  if (index === total - 1) return;
+  if (index % 3 === 0 || index === total - 2)
+    return { kind: "wipe", to: "left", seconds: LEAVING, beyond: curtainEdge(context) };
+  if (index % 3 === 1) return "cut";
+  const to = PUSHES[Math.floor(index / 3) % PUSHES.length] ?? "left";
+  return { kind: "push", to, seconds: LEAVING };
+}

@@ -1,0 +1,134 @@
+/** @jsxImportSource #template */
+import type { Layer } from "../../film/motion.ts";
+import type { Node } from "../../jsx-runtime.ts";
+import type { Box, Size } from "../../sizes.ts";
+import { tiles } from "../kit/art.ts";
+import { Place } from "../kit/place.tsx";
+import { rings } from "./background.tsx";
+import { underMark } from "./brand-mark.tsx";
+import type { Stage } from "./stage.ts";
+
+/** Shares of the film: where words end on wide films, and on all others. */
+const WORDS = { wide: 0.62, other: 0.7 };
+/** Pixels that an ornament comes from, in design pixels. */
+const FAR = 240;
+
+/** What moves behind and under the words of a shot, and the area that it leaves to them. */
+export type Ornament = { layers: Layer[]; available: Box };
+
+/** The motif's shapes, elsewhere in every shot, so that each cut shows another picture. */
+export function ornament(stage: Stage): Ornament {
+  return { layers: SHAPES[stage.motif.name as keyof typeof SHAPES](stage), available: availableIn(stage) };
+}
+
+export function availableIn({ context }: Pick<Stage, "context">): Box {
+  const { size, shape, safe } = context;
+  const free = underMark(context);
+  if (shape === "wide") return { ...free, width: Math.round(size.width * WORDS.wide) - free.x };
+  const foot = Math.min(safe.y + safe.height, Math.round(size.height * WORDS.other));
+  return { ...free, height: foot - free.y };
+}
+
+/** Middles of discs as shares of the film's width and height, and radii as shares of its shorter side. */
+const SPOTS = {
+  wide: [
+    { x: 0.86, y: 0.78, r: 0.3 },
+    { x: 0.8, y: 0.3, r: 0.24 },
+    { x: 0.94, y: 0.56, r: 0.36 },
+  ],
+  other: [
+    { x: 0.2, y: 0.9, r: 0.27 },
+    { x: 0.84, y: 0.92, r: 0.36 },
+    { x: 0.5, y: 0.99, r: 0.4 },
+  ],
+};
+
+const spotOf = ({ context: { shape }, index }: Stage) => {
+  const spots = SPOTS[shape === "wide" ? "wide" : "other"];
+  return spots[index % spots.length] as (typeof spots)[number];
+};
+
+function suns(stage: Stage): Layer[] {
+  const { context, surface } = stage;
+  const { x, y, r } = spotOf(stage);
+  return [rings(context, surface, { x, y, side: 1.1 }), disc(stage, r, surface.accent)];
+}
+
+function hills(stage: Stage): Layer[] {
+  const { surface } = stage;
+  const { x } = spotOf(stage);
+  const wide = stage.context.shape === "wide";
+  const far = { x: wide ? 0.92 : x, y: wide ? 1.0 : 1.14 };
+  return [
+    disc(stage, wide ? 0.62 : 0.86, surface.art.tint, { ...far, name: "far hill", by: 0.5 }),
+    disc(stage, wide ? 0.5 : 0.74, surface.art.main, { ...far, name: "hill", by: 0.8 }),
+    disc(stage, 0.1, surface.accent, {
+      x: wide ? 0.72 : 1 - x * 0.9,
+      y: wide ? 0.3 : 0.82,
+      name: "sun",
+      by: -1,
+    }),
+  ];
+}
+
+type Disc = { x: number; y: number; name: string; by: number };
+
+function disc(stage: Stage, r: number, color: string, place: Partial<Disc> = {}): Layer {
+  const { size, unit } = stage.context;
+  const { x, y, name = "disc", by = 1 } = { ...spotOf(stage), ...place };
+  const radius = Math.round(Math.min(size.width, size.height) * r);
+  const side = stage.index % 2 === 0 ? 1 : -1;
+  const far = { x: Math.round(side * FAR * unit * by), y: Math.round(FAR * unit * by * 0.5) };
+  const around = { x: Math.round(size.width * x) - radius, y: Math.round(size.height * y) - radius };
+  const box = seenOf({ ...around, width: 2 * radius, height: 2 * radius }, size, far);
+  const at = { x: around.x - box.x, y: around.y - box.y, width: 2 * radius, height: 2 * radius };
+  const node: Node = (
+    <div style={{ position: "relative", width: box.width, height: box.height, overflow: "hidden" }}>
+      <Place box={at} style={{ borderRadius: radius, backgroundColor: color }} />
+    </div>
+  );
+  return { name, box, node, enter: { kind: "glide", at: 0, seconds: 0.9, by: far } };
+}
+
+/** Pixels that the camera goes past a shot, at most. */
+const CAMERA = 120;
+
+/** The part of a shape that the film will ever see on its way: what is rastered costs memory. */
+function seenOf(box: Box, size: Size, far: { x: number; y: number }): Box {
+  const [x, y] = [Math.abs(far.x) + CAMERA, Math.abs(far.y) + CAMERA];
+  const left = Math.max(-x, box.x);
+  const top = Math.max(-y, box.y);
+  const right = Math.min(size.width + x, box.x + box.width);
+  const bottom = Math.min(size.height + y, box.y + box.height);
+  return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
+}
+
+/** Strips across the foot of the film, or down its side. */
+const STRIPS = 2;
+
+/** Strips of discs and their parts, beside the words or under them, which slide past one another. */
+function strips(stage: Stage): Layer[] {
+  return Array.from({ length: STRIPS }, (_, i) => strip(stage, i));
+}
+
+function strip({ context, surface, index }: Stage, i: number): Layer {
+  const { size, shape, unit, seed } = context;
+  const isDown = shape === "wide";
+  const [length, from] = isDown ? [size.height, size.width] : [size.width, size.height];
+  const cell = 2 * Math.round(length / 12);
+  const count = Math.ceil(length / cell) + 2;
+  const [along, across] = [count * cell, from - (i + 1) * cell];
+  const way = ((i + index) % 2 === 0 ? 1 : -1) * Math.round(FAR * unit);
+  const box = isDown
+    ? { x: across, y: -cell, width: cell, height: along }
+    : { x: -cell, y: across, width: along, height: cell };
+  const src = tiles(seed + 3 * index + i, isDown ? 1 : count, isDown ? count : 1, surface.art);
+  return {
+    name: `strip ${i + 1}`,
+    box,
+    node: <picture src={src} style={{ width: box.width, height: box.height }} />,
+    enter: { kind: "glide", at: 0, seconds: 1.1, by: isDown ? { y: way } : { x: way } },
+  };
+}
+
+const SHAPES = { sun: suns, arc: hills, tiles: strips };

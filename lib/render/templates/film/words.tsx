@@ -1,0 +1,74 @@
+/** @jsxImportSource #template */
+import type { Hex } from "../../color.ts";
+import type { Layer } from "../../film/motion.ts";
+import { type FittedText, lineHeight } from "../../fit.ts";
+import type { RenderContext } from "../../template.ts";
+import { isFromRight } from "../../type/writing.ts";
+import { widthOf } from "../../wrap.ts";
+import { TextLines } from "../kit/text-lines.tsx";
+import { type FilmAlign, lines } from "./lines.tsx";
+
+/** Seconds from one word to the next, and until a word stands. */
+const STEP = 0.07;
+/** The last word begins no later than this after the first. */
+const LATEST = 0.6;
+const ENTRANCE = 0.5;
+/** Share of the font size by which descenders and overhangs leave the box of their word. */
+const OVERHANG = 0.24;
+
+type WordsStyle = {
+  name: string;
+  part: string;
+  color: Hex;
+  /** Of the words that matter most: numbers, or else the last one. */
+  emphasis: Hex;
+  align: FilmAlign;
+  at: { x: number; y: number; width: number };
+  /** When the first word comes in, in seconds. */
+  start: number;
+};
+
+/**
+ * A fitted text as a layer for each of its words, which rise one after the other. Text that is read from the right
+ * comes in by lines, for its words do not stand in the order of their letters.
+ */
+export function words(context: RenderContext, fitted: FittedText, look: WordsStyle): Layer[] {
+  if (fitted.lines.some(isFromRight)) {
+    const cue = { kind: "unveil", at: look.start, seconds: ENTRANCE } as const;
+    return lines(context, fitted, { ...look, cue });
+  }
+  const all = placedWords(context, fitted, look);
+  const numbers = all.filter(({ word }) => /\p{N}/u.test(word));
+  const loud = numbers.length > 0 ? numbers : all.slice(-1);
+  return all.map((placed, i): Layer => {
+    const color = loud.includes(placed) && all.length > 1 ? look.emphasis : look.color;
+    return {
+      name: `${look.name} ${i + 1}`,
+      box: placed.box,
+      node: <TextLines fitted={{ ...fitted, lines: [placed.word] }} color={color} part={look.part} />,
+      bleed: Math.ceil(fitted.size * OVERHANG),
+      enter: { kind: "unveil", at: look.start + i * stepOf(all.length), seconds: ENTRANCE },
+    };
+  });
+}
+
+/** Seconds until all words of a text stand. */
+export const wordsTake = (fitted: FittedText): number =>
+  Math.min(LATEST, (fitted.lines.join(" ").split(" ").length - 1) * STEP) + ENTRANCE;
+
+const stepOf = (count: number): number => Math.min(STEP, LATEST / Math.max(1, count - 1));
+
+function placedWords({ measureText }: RenderContext, fitted: FittedText, { align, at }: WordsStyle) {
+  const { typeStyle, size } = fitted;
+  const height = lineHeight(typeStyle, size);
+  const wide = (text: string) => widthOf(measureText, text, typeStyle) * size;
+  return fitted.lines.flatMap((line, row) => {
+    const left = align === "left" ? at.x : at.x + (at.width - wide(line)) / 2;
+    const list = line.split(" ").filter(Boolean);
+    return list.map((word, i) => {
+      const width = wide(word);
+      const x = Math.round(left + wide(list.slice(0, i + 1).join(" ")) - width);
+      return { word, box: { x, y: at.y + row * height, width: Math.ceil(width), height } };
+    });
+  });
+}

@@ -1,0 +1,42 @@
+/** @jsxImportSource #template */
+
+import { fitStack } from "../../fit.ts";
+import { Background } from "../film/background.tsx";
+import { mark, underMark } from "../film/brand-mark.tsx";
+import { actionItems } from "../film/close.tsx";
+import { placed } from "../film/column.ts";
+import { messageTexts } from "../film/message.ts";
+import { atRest } from "../film/motif-of.ts";
+import { stacked } from "../film/stacked.ts";
+import type { Shot } from "../film/stage.ts";
+import type { Series } from "../series/data.ts";
+
+/** Share of the height that the words of the last slide may take. */
+const WORDS = 0.6;
+
+/** The last slide: what to take away, what to do now and where. */
+export const closing = ({ headline, supporting = "", cta, url }: Series["closing"]): Shot => ({
+  texts: [headline, supporting, cta, url],
+  draw({ context, motif, surface, align }) {
+    const motifs = motif.available(context);
+    const available = { ...motifs, y: underMark(context).y, height: motifs.height };
+    const texts = messageTexts(context, { headline, supporting }, { surface, width: available.width });
+    const set = fitStack(context.measureText, texts, available.height * WORDS);
+    const words = {
+      height: set.height,
+      gap: 0,
+      draw: (y: number) =>
+        placed(context, texts, set, { available: { ...available, y, height: set.height }, align }).layers,
+    };
+    const items = [words, ...actionItems(context, available, { surface, align, cta, url })];
+    return {
+      background: <Background context={context} surface={surface} />,
+      layers: [
+        ...atRest(motif.layers(context)),
+        ...stacked(available, items, 0.45),
+        mark(context, surface, align),
+      ],
+      texts: [headline, supporting, cta],
+    };
+  },
+});

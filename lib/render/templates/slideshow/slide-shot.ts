@@ -1,0 +1,28 @@
+import { chapters } from "../film/chapters.tsx";
+import { closeup } from "../film/closeup.tsx";
+import { phraseScene } from "../film/say.tsx";
+import type { SceneDraft } from "../film/scene.ts";
+import type { Shot, Stage } from "../film/stage.ts";
+import { figureScene } from "../film-stat/figures.tsx";
+import { iconFor } from "../kit/icon-for.ts";
+import type { Slide } from "../series/data.ts";
+
+/** A slide with its number, its picture, its icon, or else its words alone, as large as they go. */
+export const slideShot = (slides: readonly Slide[], index: number): Shot => {
+  const slide = slides[index] as Slide;
+  return {
+    texts: [slide.stat, slide.title, slide.body],
+    draw: (stage) => ({ ...drawn(stage, slide, index), texts: [slide.stat, slide.title, slide.body] }),
+  };
+};
+
+function drawn(stage: Stage, { stat, title, body, photo }: Slide, index: number): SceneDraft {
+  const found = stage.context.photos.get(photo);
+  if (stat) return figureScene(stage, { value: stat, label: title, note: body });
+  if (found && !found.device) return closeup(stage, found, { text: title, body });
+  const icon = found ? undefined : iconFor(`${title} ${body}`);
+  if (!found && !icon) return phraseScene(stage, { text: title, body });
+  const subject = found ?? { icon, number: index + 1 };
+  const [draft] = chapters(stage, [{ title, body, isCut: false, subject }]);
+  return draft as SceneDraft;
+}
