@@ -6,10 +6,12 @@ import { oneLocalName, pageHeaders } from "./http/headers.ts";
 import { requireSession } from "./http/session.ts";
 import { accountPages } from "./pages/accounts.tsx";
 import { billingPages } from "./pages/billing.tsx";
+import { brandPages } from "./pages/brand.tsx";
 import { calendarPages } from "./pages/calendar.tsx";
 import { createPages } from "./pages/create.tsx";
 import { homePages } from "./pages/home.tsx";
 import { joinPages } from "./pages/join.tsx";
+import { libraryPages } from "./pages/library.tsx";
 import { memberPages } from "./pages/members.tsx";
 import { postsPages } from "./pages/posts.tsx";
 import { resetPages } from "./pages/reset.tsx";
@@ -29,6 +31,8 @@ const inner = new Hono<AppEnv>()
   .route("/", calendarPages)
   .route("/", postsPages)
   .route("/", billingPages)
+  .route("/", brandPages)
+  .route("/", libraryPages)
   .route("/", accountPages)
   .route("/", settingsPages)
   .route("/", memberPages);

@@ -23,7 +23,7 @@ export function upload<S extends z.ZodType>(schema: S): MiddlewareHandler<AppEnv
   return async (c, next) => {
     c.set("isBodyRead", true);
     const isForm = MULTIPART.test(c.req.header("content-type") ?? "");
-    const fields = isForm ? await readForm(c) : await readFields(c);
+    const fields = isForm ? await readMultipart(c) : await readFields(c);
     const input = fitting(schema, fields);
     if (c.req.header("idempotency-key") !== undefined) c.set("bodyHash", await hashOf(fields));
     // The validator's types want a plain record, and the output of an object schema is one.
@@ -45,7 +45,8 @@ async function readFields(c: Context<AppEnv>): Promise<unknown> {
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-async function readForm(c: Context<AppEnv>): Promise<Fields> {
+/** The parts of a multipart body by name, a file as its bytes and type. */
+export async function readMultipart(c: Context<AppEnv>): Promise<Fields> {
   const type = c.req.header("content-type") ?? "";
   const bytes = await readBytes(c.req.raw, UPLOAD_LIMIT);
   const form = await new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => {

@@ -36,6 +36,12 @@ export function newBrowser(w: World) {
         body: new URLSearchParams(fields).toString(),
         headers: { "content-type": "application/x-www-form-urlencoded", origin: ORIGIN, ...headers },
       }),
+    /** A form with files. */
+    upload: (path: string, fields: Record<string, string | File>) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.set(name, value);
+      return send(path, { method: "POST", body, headers: { origin: ORIGIN } });
+    },
   };
 }
 

@@ -55,14 +55,18 @@ export async function submitted<S extends z.ZodType>(
 /** The first problem of each field, in words. Problems within a group of fields belong to the field. */
 function errorsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const { path, message } of issues) errors[String(path.at(-1) ?? "")] ??= message;
+  for (const { path, message } of issues) errors[fieldOf(path)] ??= message;
   return errors;
 }
+
+/** The field at a path. An entry of a list has no name of its own. */
+const fieldOf = (path: readonly PropertyKey[]): string =>
+  path.findLast((part) => typeof part === "string") ?? "";
 
 /** What a refusal says about fields, or about the whole. */
 export function problemOf({ message, detail }: Refusal): Omit<FormState, "values"> {
   if (Array.isArray(detail)) {
-    const errors = Object.fromEntries(detail.map(({ loc, msg }) => [String(loc.at(-1) ?? ""), msg]));
+    const errors = Object.fromEntries(detail.map(({ loc, msg }) => [fieldOf(loc), msg]));
     return { errors };
   }
   return { errors: {}, problem: detail?.hint ? `${message} ${detail.hint}` : message };

@@ -79,3 +79,12 @@ addEventListener("keydown", (event) => {
   const at = items.indexOf(document.activeElement);
   items[at < 0 ? 0 : Math.min(items.length - 1, Math.max(0, at + step))].focus();
 });
+
+// A colour has two fields: one to choose it, one that is sent.
+document.addEventListener("input", ({ target }) => {
+  const pair = target.closest(".color");
+  if (!pair) return;
+  const [picker, text] = pair.querySelectorAll("input");
+  if (target === picker) text.value = picker.value.toUpperCase();
+  else if (/^#[0-9a-f]{6}$/i.test(text.value)) picker.value = text.value;
+});

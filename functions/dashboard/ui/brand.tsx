@@ -1,0 +1,285 @@
+import type * as z from "zod/v4";
+import type { getBrandDna } from "../../../lib/brand/dna.ts";
+import type { listLooks } from "../../../lib/runs/looks.ts";
+import { LogoTheme, LogoVariant } from "../../../lib/vocab.ts";
+import type { FormState } from "../http/form.ts";
+import { Action, Field } from "./form.tsx";
+import { pathOf } from "./runs.tsx";
+import { FileField } from "./upload.tsx";
+
+type Dna = z.output<typeof getBrandDna.output>;
+type LookList = z.output<typeof listLooks.output>;
+
+export const ROLES_OF_COLORS = ["primary", "secondary", "accent", "background", "text"] as const;
+
+/** Fields of colours are named by it and the role. */
+export const COLOR = "color_";
+
+/** The palette of a form, with `#` where it was left out. */
+export const colorsOf = (sent: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(sent).flatMap(([name, text]) => {
+      const color = text.trim();
+      if (!name.startsWith(COLOR) || color === "") return [];
+      return [[name.slice(COLOR.length), color.startsWith("#") ? color : `#${color}`]];
+    }),
+  );
+
+type BrandFieldsProps = {
+  dna: Dna;
+  looks: LookList;
+  canChange: boolean;
+  /** After a conflict: fields that differ show the stored text. */
+  isStale: boolean;
+  state: FormState;
+};
+
+/** The form of the Brand DNA. */
+export const BrandFields = ({ dna, looks, canChange, isStale, state }: BrandFieldsProps) => {
+  const about = (name: string, stored: string, hint: string) => {
+    const typed = state.values[name]?.replaceAll("\r\n", "\n");
+    const differs = isStale && typed !== undefined && typed.trim() !== stored;
+    return { name, value: stored, state, hint: differs ? `Stored now: ${stored || "nothing"}` : hint };
+  };
+  const { offer, tagline, overview } = dna;
+  return (
+    <form method="post" action="/app/brand">
+      <input type="hidden" name="version" value={dna.version} />
+      <fieldset class="stack" disabled={!canChange}>
+        <div class="halves">
+          <section class="card form">
+            <h2>In words</h2>
+            <Field
+              label="Tagline"
+              maxlength={160}
+              {...about("tagline", tagline, "The line under the name.")}
+            />
+            <Field
+              label="What the company does"
+              rows={5}
+              maxlength={4000}
+              {...about("overview", overview, "Two or three plain sentences.")}
+            />
+          </section>
+          <section class="card form">
+            <h2>What you offer</h2>
+            <Field
+              label="Product"
+              maxlength={120}
+              {...about("product_name", offer.product_name, "Its name, as customers say it.")}
+            />
+            <Field
+              label="In one line"
+              maxlength={300}
+              {...about("one_liner", offer.one_liner, "What it does for them.")}
+            />
+            <Field
+              label="Features"
+              rows={4}
+              {...about(
+                "features",
+                offer.features.join("\n"),
+                "One a line. They are quoted as you write them.",
+              )}
+            />
+            <Field
+              label="For whom"
+              maxlength={1000}
+              {...about("who_its_for", offer.who_its_for, "Who buys it.")}
+            />
+          </section>
+        </div>
+        <Palette palette={dna.palette} state={state} />
+        <Looks dna={dna} looks={looks} state={state} />
+        {canChange && (
+          <p>
+            <button type="submit" class="button main">
+              Save the brand
+            </button>
+          </p>
+        )}
+      </fieldset>
+    </form>
+  );
+};
+
+const Palette = ({ palette, state }: { palette: Record<string, string>; state: FormState }) => {
+  const roles = new Set<string>([...ROLES_OF_COLORS, ...Object.keys(palette)]);
+  const stored = new Map(Object.entries(palette));
+  return (
+    <section class="card form" id="palette">
+      <h2>Colours</h2>
+      <p class="hint">
+        As #RRGGBB. An empty field leaves the role to the look. Contrast is kept in every picture.
+      </p>
+      <div class="fields">
+        {[...roles].map((role) => (
+          <ColorField
+            name={COLOR + role}
+            label={role}
+            color={state.values[COLOR + role] ?? stored.get(role) ?? ""}
+            error={new Map(Object.entries(state.errors)).get(role)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+};
+
+type ColorProps = { name: string; label: string; color: string; error: string | undefined };
+
+const ColorField = ({ name, label, color, error }: ColorProps) => (
+  <div class="field">
+    <label class="role" for={name}>
+      {label}
+    </label>
+    <div class="color">
+      <input
+        type="color"
+        aria-label={`Choose ${label}`}
+        value={/^#[0-9a-f]{6}$/i.test(color) ? color : "#888888"}
+      />
+      <input
+        id={name}
+        name={name}
+        value={color}
+        maxlength={7}
+        autocomplete="off"
+        spellcheck={false}
+        aria-describedby={error && `${name}-error`}
+        aria-invalid={error ? "true" : undefined}
+      />
+    </div>
+    {error && (
+      <p class="error" id={`${name}-error`}>
+        {error}
+      </p>
+    )}
+  </div>
+);
+
+type LooksProps = { dna: Dna; looks: LookList; state: FormState };
+
+const Looks = ({ dna, looks, state }: LooksProps) => {
+  const { guidelines = {} } = dna.product_map;
+  // Guidelines in prose would be lost by a look beside them.
+  if (typeof guidelines !== "object" || guidelines === null || Array.isArray(guidelines)) return null;
+  const { look = "" } = guidelines as { look?: unknown };
+  const chosen = state.values.look ?? String(look);
+  return (
+    <section class="card form">
+      <h2>Art direction</h2>
+      <input type="hidden" name="look_before" value={String(look)} />
+      <div class="choices">
+        <label class="choice">
+          <span class="check">
+            <input type="radio" name="look" value="" checked={!looks.some((one) => one.look === chosen)} />
+            <strong>What suits the brand</strong>
+          </span>
+          <span class="hint">Chosen by your voice, or plain.</span>
+        </label>
+        {looks.map(({ look: id, title, about, preview_url }) => (
+          <label class="choice">
+            <img src={pathOf(preview_url)} alt="" loading="lazy" />
+            <span class="check">
+              <input type="radio" name="look" value={id} checked={id === chosen} />
+              <strong>{title}</strong>
+            </span>
+            <span class="hint">{about}</span>
+          </label>
+        ))}
+      </div>
+    </section>
+  );
+};
+
+/** Colours that were found in a new logo. Nothing is stored until the form is saved. */
+export const FoundColors = ({ colors }: { colors: Record<string, string> }) => (
+  <section class="notice row between">
+    <p class="row">
+      These colours were found in the logo.
+      {Object.entries(colors).map(([role, color]) => (
+        <svg class="swatch" viewBox="0 0 1 1" role="img" aria-label={`${role} ${color}`}>
+          <rect width="1" height="1" fill={color} />
+        </svg>
+      ))}
+    </p>
+    <a class="button plain" href={`/app/brand?take=${takeable(colors)}#palette`}>
+      Put them into the form
+    </a>
+  </section>
+);
+
+const takeable = (colors: Record<string, string>) =>
+  Object.values(colors)
+    .map((color) => color.slice(1))
+    .join("-");
+
+const VARIANTS = new Map<LogoVariant, string>([
+  ["primary", "The logo"],
+  ["mark", "Its sign alone"],
+  ["mono", "In one colour"],
+]);
+const GROUNDS: Record<LogoTheme, string> = { light: "Light grounds", dark: "Dark grounds" };
+
+type LogosProps = { dna: Dna; base: string; canChange: boolean; state: FormState };
+
+export const Logos = ({ dna, base, canChange, state }: LogosProps) => (
+  <section class="card stack" id="logos">
+    <h2>Logos</h2>
+    {dna.logos.length === 0 && <p class="soft">None yet. Pictures then carry the brand's name in type.</p>}
+    <ul class="list">
+      {dna.logo_status.map(({ url, status, reason }) => (
+        <li class="row between">
+          <div class="row">
+            {url.startsWith(`${base}/assets/`) ? (
+              <img class="logo" src={pathOf(url)} alt="Logo" />
+            ) : (
+              <code>{url}</code>
+            )}
+            {status !== "ready" && <span class={`badge ${status === "failed" ? "bad" : ""}`}>{status}</span>}
+            {reason && <span class="small">{reason}</span>}
+          </div>
+          {canChange && (
+            <Action
+              action="/app/brand/logo/remove"
+              fields={{ url }}
+              label="Take off"
+              kind="danger"
+              confirm="Take this logo off the brand?"
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+    {canChange && (
+      <form method="post" action="/app/brand/logo" enctype="multipart/form-data" class="form">
+        <FileField
+          label="Add a logo"
+          hint="SVG, PNG, JPEG or WebP, at most 10 MB."
+          accept="image/svg+xml,image/png,image/jpeg,image/webp"
+          state={state}
+        />
+        <div class="fields">
+          <Field
+            name="variant"
+            label="What it is"
+            options={LogoVariant.options.map((value) => ({ value, label: VARIANTS.get(value) ?? value }))}
+            state={state}
+          />
+          <Field
+            name="theme"
+            label="For"
+            options={LogoTheme.options.map((value) => ({ value, label: GROUNDS[value] }))}
+            state={state}
+          />
+        </div>
+        <p>
+          <button type="submit" class="button plain">
+            Upload
+          </button>
+        </p>
+      </form>
+    )}
+  </section>
+);

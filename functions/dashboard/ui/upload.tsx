@@ -1,0 +1,55 @@
+import type { FormState } from "../http/form.ts";
+
+type FileProps = { label: string; hint: string; accept: string; state: FormState };
+
+/** A field for one file. Browsers never fill it in again, so it has no value to keep. */
+export const FileField = ({ label, hint, accept, state }: FileProps) => {
+  const error = state.errors.file;
+  return (
+    <div class="field">
+      <label for="file">{label}</label>
+      <p class="hint" id="file-hint">
+        {hint}
+      </p>
+      <input
+        id="file"
+        name="file"
+        type="file"
+        accept={accept}
+        required
+        aria-describedby={error ? "file-hint file-error" : "file-hint"}
+        aria-invalid={error ? "true" : undefined}
+      />
+      {error && (
+        <p class="error" id="file-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** A box to tick, sent as "true". */
+export const Check = ({ name, label, state }: { name: string; label: string; state: FormState }) => {
+  const error = state.errors[name];
+  return (
+    <div class="field">
+      <label class="check">
+        <input
+          type="checkbox"
+          name={name}
+          value="true"
+          checked={state.values[name] === "true"}
+          aria-describedby={error && `${name}-error`}
+          aria-invalid={error ? "true" : undefined}
+        />
+        {label}
+      </label>
+      {error && (
+        <p class="error" id={`${name}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};
