@@ -25,7 +25,7 @@ function lineOf({ at }: Block, { options: { brief = "" } }: Material): number {
 }
 
 /** The brief is written in lines, each a thought of its own. */
-export function isInLines(m: Material): boolean {
+function isInLines(m: Material): boolean {
   const lines = m.blocks.filter(({ kind }) => kind === "sentence").map((b) => lineOf(b, m));
   return new Set(lines).size >= LINES || m.blocks.some(({ kind }) => kind === "list");
 }
