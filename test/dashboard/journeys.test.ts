@@ -172,6 +172,9 @@ describe("every page", () => {
       `/app/runs/${id}`,
       "/app/settings",
       "/app/settings/members",
+      "/app/accounts",
+      "/app/brand",
+      "/app/brand/library",
     ])
       expect((await browser.read(path)).length, path).toBeLessThan(40_000);
   });
