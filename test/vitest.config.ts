@@ -32,6 +32,7 @@ const MATRICES = [
 ];
 /** Long suites of the same kind, of which `npm test` has a sample elsewhere. */
 const LONG = [
+  "test/dashboard/browser.test.ts",
   "test/faults/{database,queue,redis,storage,vendors}.test.ts",
   "test/load/**/*.test.ts",
   "test/tables.test.ts",

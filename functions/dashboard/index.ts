@@ -9,9 +9,11 @@ import { billingPages } from "./pages/billing.tsx";
 import { brandPages } from "./pages/brand.tsx";
 import { calendarPages } from "./pages/calendar.tsx";
 import { createPages } from "./pages/create.tsx";
+import { developerPages } from "./pages/developer.tsx";
 import { homePages } from "./pages/home.tsx";
 import { joinPages } from "./pages/join.tsx";
 import { libraryPages } from "./pages/library.tsx";
+import { keyPages } from "./pages/keys.tsx";
 import { memberPages } from "./pages/members.tsx";
 import { postsPages } from "./pages/posts.tsx";
 import { resetPages } from "./pages/reset.tsx";
@@ -34,6 +36,8 @@ const inner = new Hono<AppEnv>()
   .route("/", brandPages)
   .route("/", libraryPages)
   .route("/", accountPages)
+  .route("/", developerPages)
+  .route("/", keyPages)
   .route("/", settingsPages)
   .route("/", memberPages);
 

@@ -22,7 +22,12 @@ const SECRET = /password|current/;
 
 /** The fields of a urlencoded form. A field that is sent twice counts as its last value. */
 export async function readForm(c: Context<AppEnv>): Promise<Record<string, string>> {
-  return Object.fromEntries(new URLSearchParams(await readText(c.req.raw, FORM_LIMIT)));
+  return Object.fromEntries(await readFields(c));
+}
+
+/** As `readForm`, with every value of a field that may be ticked several times. */
+export async function readFields(c: Context<AppEnv>): Promise<URLSearchParams> {
+  return new URLSearchParams(await readText(c.req.raw, FORM_LIMIT));
 }
 
 type Submission<T> = {

@@ -100,7 +100,7 @@ function weeksOf(month: string): string[][] {
 type MonthProps = { month: string; today: string; drops: readonly Post[] };
 
 const Month = ({ month, today, drops }: MonthProps) => (
-  <div class="scroll">
+  <section class="scroll" aria-label={nameOf(month)} tabindex={0}>
     <table class="month">
       <thead>
         <tr>
@@ -128,7 +128,7 @@ const Month = ({ month, today, drops }: MonthProps) => (
         ))}
       </tbody>
     </table>
-  </div>
+  </section>
 );
 
 const Drops = ({ drops }: { drops: readonly Post[] }) => (

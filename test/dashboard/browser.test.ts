@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CHROME } from "../support/browser.ts";
+import { newMember } from "../support/browsing.ts";
+import { served } from "../support/served.ts";
+import { finishedRun, insertAccount } from "../support/social.ts";
+import { BRIEF, type World, world } from "../support/world.ts";
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+];
+const PATHS = [
+  "/app",
+  "/app/create",
+  "/app/runs",
+  "RUN",
+  "/app/calendar",
+  "/app/posts",
+  "/app/developer",
+  "/app/developer/keys",
+  "/app/billing",
+  "/app/settings",
+  "/app/settings/members",
+];
+const VIEWS = [
+  { name: "wide and light", width: 1200, colorScheme: "light" },
+  { name: "wide and dark", width: 1200, colorScheme: "dark" },
+  { name: "a phone", width: 360, colorScheme: "light" },
+] as const;
+
+let browser: Browser;
+let w: World;
+let site: Awaited<ReturnType<typeof served>>;
+let person: Awaited<ReturnType<typeof newMember>>;
+let runId: string;
+
+beforeAll(async () => {
+  if (!CHROME) return;
+  browser = await chromium.launch({ executablePath: CHROME, args: FLAGS });
+  // The browser drops cookies that have ended by its own clock.
+  w = await world({ now: new Date().toISOString() });
+  site = await served(w);
+  person = await newMember(w, "owner", "Ana");
+  await insertAccount(w, "x");
+  runId = await finishedRun(w, { patch: { verdict: "needs_review" } });
+  await finishedRun(w);
+});
+afterAll(async () => {
+  site?.close();
+  await browser?.close();
+});
+
+/** Signs in as a person would. */
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${site.origin}/app/sign-in`);
+  await page.getByLabel("E-mail address").fill(person.email);
+  await page.getByLabel("Password").fill(person.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL(`${site.origin}/app`, { timeout: 10_000 });
+}
+
+const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe finds on a page, by rule and place. */
+async function findings(page: Page): Promise<string[]> {
+  const found = (await page.evaluate(
+    `${AXE}; axe.run(document, { runOnly: ${JSON.stringify(RULES)} }).then(({ violations }) =>
+      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + " at " + target.join(" "))))`,
+  )) as string[];
+  return found;
+}
+
+describe.skipIf(!CHROME)("in a browser", () => {
+  test.each(VIEWS)(
+    "$name: axe finds nothing, nothing is wider than the page, and nothing is loaded from elsewhere",
+    async (view) => {
+      const context = await browser.newContext({
+        viewport: { width: view.width, height: 800 },
+        colorScheme: view.colorScheme,
+        bypassCSP: true,
+      });
+      const page = await context.newPage();
+      const problems: string[] = [];
+      page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+      page.on("request", (request) => request.url().startsWith(site.origin) || problems.push(request.url()));
+      await page.goto(`${site.origin}/app/sign-in`);
+      problems.push(...(await findings(page)).map((finding) => `/app/sign-in: ${finding}`));
+      await signIn(page);
+      for (const path of PATHS) {
+        const to = path === "RUN" ? `/app/runs/${runId}` : path;
+        await page.goto(site.origin + to);
+        problems.push(...(await findings(page)).map((finding) => `${path}: ${finding}`));
+        const overflow = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
+        if (Number(overflow) > 0) problems.push(`${path}: ${overflow} px too wide`);
+      }
+      await context.close();
+      expect(problems).toEqual([]);
+    },
+  );
+
+  test.each([true, false])(
+    "a post is made, approved and scheduled (scripts: %s)",
+    async (javaScriptEnabled) => {
+      // Playing the queue of the second case moves the clock to the drop of the first one.
+      const days = javaScriptEnabled ? 1 : 3;
+      const context = await browser.newContext({ javaScriptEnabled });
+      const page = await context.newPage();
+      await signIn(page);
+      await page.getByRole("link", { name: "Create", exact: true }).first().click();
+      await page.getByLabel("What is new?").fill(BRIEF.brief);
+      await page.getByLabel("For", { exact: true }).selectOption("twitter");
+      await page.getByRole("button", { name: "Make it" }).click();
+      await page.waitForURL(/\/app\/runs\//);
+      await w.drain();
+      if (!javaScriptEnabled) await page.reload();
+      await page.getByRole("heading", { name: /Why it scored/ }).waitFor();
+      await page.getByLabel(/Or later/).fill(new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16));
+      await page.getByRole("button", { name: "Schedule" }).click();
+      await page.getByRole("status").filter({ hasText: "Scheduled." }).waitFor();
+      await context.close();
+    },
+  );
+
+  test("a reviewer decides with the keyboard alone", async () => {
+    const id = await finishedRun(w, { patch: { verdict: "needs_review" } });
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await signIn(page);
+    await page.goto(`${site.origin}/app/runs/${id}`);
+    await page.keyboard.press("a");
+    await page.getByRole("status").filter({ hasText: "Approved." }).waitFor();
+    await context.close();
+  });
+});
