@@ -182,6 +182,13 @@ const ELSEWHERE: Record<string, string> = {
   test_webhook: "the delivery is listed",
   redeliver_webhook: "the attempt is listed",
   replay_webhook: "the deliveries are listed",
+  rename_workspace: "in the statement that renames the workspace",
+  invite_member: "in the statement that makes the invite",
+  cancel_invite: "in the statement that deletes the invite",
+  change_role: "in the statement that changes the role",
+  remove_member: "in the statement that removes the member",
+  make_reset_link: "in the statement that makes the link",
+  revoke_session: "a person's own session is nobody else's business",
 };
 
 test("every operation that changes something writes an audit entry, or says what it has instead", async () => {

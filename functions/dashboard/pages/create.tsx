@@ -71,9 +71,9 @@ async function withAnswers(ctx: Ctx, values: Record<string, string>): Promise<st
   return block ? `${brief}\n\n${block}` : brief;
 }
 
-type View = { state: FormState; clarity?: Clarity; status?: Parameters<typeof page>[2] };
+type CreateView = { state: FormState; clarity?: Clarity; status?: Parameters<typeof page>[2] };
 
-const create = (c: Context<AppEnv>, { state, clarity, status = 200 }: View) =>
+const create = (c: Context<AppEnv>, { state, clarity, status = 200 }: CreateView) =>
   page(
     c,
     <Page title="Create" at="/app/create" who={c.var.signedIn.record}>

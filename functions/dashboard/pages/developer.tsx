@@ -27,7 +27,7 @@ const DONE: Readonly<Record<string, string>> = {
 
 type Endpoints = Awaited<ReturnType<typeof listWebhooks>>;
 type Deliveries = Awaited<ReturnType<typeof listWebhookDeliveries>>;
-type View = { state?: FormState; secret?: string; status?: Parameters<typeof page>[2] };
+type DeveloperView = { state?: FormState; secret?: string; status?: Parameters<typeof page>[2] };
 
 /** Webhooks and their deliveries; the keys have a page of their own. */
 export const developerPages = new Hono<AppEnv>()
@@ -73,7 +73,7 @@ const act = <S extends z.ZodType>(
 
 async function developer(
   c: Context<AppEnv>,
-  { state = EMPTY_FORM, secret, status = 200 }: View,
+  { state = EMPTY_FORM, secret, status = 200 }: DeveloperView,
 ): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
   const [endpoints, deliveries] = await Promise.all([

@@ -15,7 +15,11 @@ import { Time } from "../ui/times.tsx";
 const KEYS = "/app/developer/keys";
 
 type Keys = Awaited<ReturnType<typeof listKeys>>;
-type View = { state?: FormState; fresh?: { key: string; says: string }; status?: Parameters<typeof page>[2] };
+type KeysView = {
+  state?: FormState;
+  fresh?: { key: string; says: string };
+  status?: Parameters<typeof page>[2];
+};
 
 /** API keys: who may do what, minted and shown once, rotated, revoked. */
 export const keyPages = new Hono<AppEnv>()
@@ -26,7 +30,9 @@ export const keyPages = new Hono<AppEnv>()
       input: keyOf(fields),
       async work(input) {
         const { key, warnings } = await mintKey(c.var.signedIn.ctx, input);
-        return keys(c, { fresh: { key, says: ["This is the key. It is shown only now.", ...warnings].join(" ") } });
+        return keys(c, {
+          fresh: { key, says: ["This is the key. It is shown only now.", ...warnings].join(" ") },
+        });
       },
       show: (state, status) => keys(c, { state, status }),
     });
@@ -68,7 +74,10 @@ function keyOf(fields: URLSearchParams) {
   };
 }
 
-async function keys(c: Context<AppEnv>, { state = EMPTY_FORM, fresh, status = 200 }: View): Promise<Response> {
+async function keys(
+  c: Context<AppEnv>,
+  { state = EMPTY_FORM, fresh, status = 200 }: KeysView,
+): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
   const list = await listKeys(ctx, KeysQuery.parse({ limit: "100" }));
   const done = c.req.query("done") === "revoked" ? "Revoked. It stopped working at once." : undefined;
@@ -87,7 +96,9 @@ async function keys(c: Context<AppEnv>, { state = EMPTY_FORM, fresh, status = 20
 
 const List = ({ keys: list, isOwner }: { keys: Keys; isOwner: boolean }) => (
   <section class="card">
-    {list.length === 0 && <p class="soft">No key yet. A key lets your systems make and post what people do here.</p>}
+    {list.length === 0 && (
+      <p class="soft">No key yet. A key lets your systems make and post what people do here.</p>
+    )}
     <ul class="list">
       {list.map((key) => (
         <li class="row between">

@@ -68,9 +68,9 @@ export const memberPages = new Hono<AppEnv>()
     }),
   );
 
-type View = { state: FormState; link?: FreshLink; status?: Parameters<typeof page>[2] };
+type MembersView = { state: FormState; link?: FreshLink; status?: Parameters<typeof page>[2] };
 
-async function members(c: Context<AppEnv>, { state, link, status = 200 }: View): Promise<Response> {
+async function members(c: Context<AppEnv>, { state, link, status = 200 }: MembersView): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
   const [people, invites] = await Promise.all([listMembers(ctx, {}), listInvites(ctx, {})]);
   const isOwner = record.role === "owner";

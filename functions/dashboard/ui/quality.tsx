@@ -43,7 +43,7 @@ export const Quality = ({ quality }: { quality: Report }) => {
               <p>{text}</p>
               <p class="soft small">
                 {sources.map((source) => (
-                  <mark>{source}</mark>
+                  <em class="source">{source}</em>
                 ))}
               </p>
             </li>

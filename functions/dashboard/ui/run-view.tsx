@@ -11,10 +11,10 @@ import { CHANNEL_NAMES, pathOf, RunState, TYPE_NAMES } from "./runs.tsx";
 import { Page } from "./shell.tsx";
 import { Time } from "./times.tsx";
 
-type Run = import("zod/v4").output<typeof RunInFull>;
+type FullRun = import("zod/v4").output<typeof RunInFull>;
 
 type RunViewProps = {
-  run: Run;
+  run: FullRun;
   posts: readonly Post[];
   accounts: readonly Account[];
   who: SignedIn["record"];
@@ -56,7 +56,7 @@ export const RunView = (props: RunViewProps) => {
   );
 };
 
-const UnderWay = ({ run }: { run: Run }) => (
+const UnderWay = ({ run }: { run: FullRun }) => (
   <section class="card stack" data-refresh role="status">
     <p>{run.status === "queued" ? "Waiting for its turn." : `Being made: ${run.progress.step}.`}</p>
     <progress max={100} value={run.progress.percent} aria-label={`${run.progress.percent} percent`} />
@@ -64,14 +64,14 @@ const UnderWay = ({ run }: { run: Run }) => (
   </section>
 );
 
-const Failed = ({ run }: { run: Run }) => (
+const Failed = ({ run }: { run: FullRun }) => (
   <section class="notice bad stack">
     <p>{run.error_message ?? "It failed."} It cost nothing.</p>
     <Action action={`/app/runs/${run.id}/retry`} label="Try again" />
   </section>
 );
 
-const Review = ({ run }: { run: Run }) => (
+const Review = ({ run }: { run: FullRun }) => (
   <section class="card stack" aria-labelledby="review">
     <h2 id="review">A person should look at this</h2>
     <p>{run.quality?.summary}</p>
@@ -93,7 +93,7 @@ const Review = ({ run }: { run: Run }) => (
   </section>
 );
 
-const Pictures = ({ run }: { run: Run }) => {
+const Pictures = ({ run }: { run: FullRun }) => {
   const [first, ...rest] = run.assets;
   if (!first) return null;
   const path = pathOf(first.url);
@@ -128,7 +128,7 @@ const Pictures = ({ run }: { run: Run }) => {
   );
 };
 
-const Words = ({ run }: { run: Run }) => (
+const Words = ({ run }: { run: FullRun }) => (
   <section class="card">
     <h2>{`The post for ${CHANNEL_NAMES[run.channel]}`}</h2>
     <p class="quoted" id="post-text">
@@ -182,7 +182,7 @@ const Publish = ({ run, accounts, state }: RunViewProps) => {
   );
 };
 
-const Posts = ({ run, posts }: { run: Run; posts: readonly Post[] }) => (
+const Posts = ({ run, posts }: { run: FullRun; posts: readonly Post[] }) => (
   <Card title="Where it goes">
     <ul class="list">
       {posts.map((post) => (
@@ -208,7 +208,7 @@ const Posts = ({ run, posts }: { run: Run; posts: readonly Post[] }) => (
   </Card>
 );
 
-const Brief = ({ run }: { run: Run }) =>
+const Brief = ({ run }: { run: FullRun }) =>
   run.brief ? (
     <Card title="The brief">
       <p class="quoted">{run.brief}</p>
@@ -224,7 +224,7 @@ const Brief = ({ run }: { run: Run }) =>
 
 const SAME = { value: "", label: "As it is" };
 
-const Again = ({ run, state }: { run: Run; state: FormState }) => (
+const Again = ({ run, state }: { run: FullRun; state: FormState }) => (
   <details class="card">
     <summary>Another version</summary>
     <form method="post" action={`/app/runs/${run.id}/rerender`} class="form">
@@ -254,7 +254,7 @@ const Again = ({ run, state }: { run: Run; state: FormState }) => (
   </details>
 );
 
-const Facts = ({ run }: { run: Run }) => (
+const Facts = ({ run }: { run: FullRun }) => (
   <details class="card">
     <summary>Details</summary>
     <dl class="facts">
