@@ -6,8 +6,6 @@ import type { RunStatus } from "../vocab.ts";
 import { summaryColumns } from "./store.ts";
 import type { SummaryRow } from "./summary.ts";
 
-export type CampaignRow = typeof campaigns.$inferSelect;
-
 const countOf = (status: RunStatus) =>
   sql<number>`(select count(*)::int from ${runs} r where r.campaign_id = "campaigns"."id" and r.status = ${status})`;
 
