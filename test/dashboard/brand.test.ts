@@ -85,6 +85,14 @@ describe("the brand", () => {
     expect((await dnaOf(w)).version).toBe(0);
   });
 
+  test("refuses a character that cannot be stored, in words", async () => {
+    const w = await world();
+    const answer = await (await signedIn(w)).submit(BRAND, { tagline: "Ship\0it" });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain("Remove that character.");
+    expect((await dnaOf(w)).version).toBe(0);
+  });
+
   test("names a feature that is too long at the field of the features", async () => {
     const w = await world();
     const editor = await signedIn(w, "editor");

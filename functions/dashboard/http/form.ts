@@ -3,6 +3,7 @@ import type * as z from "zod/v4";
 import { Refusal } from "../../../lib/core/errors.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { readText } from "../../http/read-json.ts";
+import { refuseUnstorable } from "../../http/storable.ts";
 
 const FORM_LIMIT = 64 * 1024;
 
@@ -27,7 +28,9 @@ export async function readForm(c: Context<AppEnv>): Promise<Record<string, strin
 
 /** As `readForm`, with every value of a field that may be ticked several times. */
 export async function readFields(c: Context<AppEnv>): Promise<URLSearchParams> {
-  return new URLSearchParams(await readText(c.req.raw, FORM_LIMIT));
+  const fields = new URLSearchParams(await readText(c.req.raw, FORM_LIMIT));
+  for (const [name, text] of fields) refuseUnstorable({ [name]: text }, ["body"]);
+  return fields;
 }
 
 type Submission<T> = {
