@@ -30,6 +30,7 @@ function worded(stage: Stage, { kind, tag, title, body }: Entry): SceneDraft {
   const node = kind && <Tag context={context} kind={kind} text={tag} surface={surface} type={LARGE_TYPE} />;
   return phraseScene(stage, {
     text: title,
+    part: "supporting",
     body,
     over: node && { node, height: tagHeight(context, LARGE_TYPE) },
   });

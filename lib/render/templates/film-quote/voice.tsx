@@ -3,10 +3,10 @@ import type { Layer } from "../../film/motion.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
-import { Background } from "../film/background.tsx";
+import { Background, rings } from "../film/background.tsx";
 import { mark } from "../film/brand-mark.tsx";
 import type { FilmAlign } from "../film/lines.tsx";
-import { ornament } from "../film/ornament.tsx";
+import { availableIn, ornament } from "../film/ornament.tsx";
 import type { SceneDraft } from "../film/scene.ts";
 import type { Stage } from "../film/stage.ts";
 import { sceneArea } from "../film-story/area.ts";
@@ -29,7 +29,9 @@ export const voice = (stage: Stage, data: FilmQuote): SceneDraft[] => [
 
 function spoken(stage: Stage, data: FilmQuote): SceneDraft[] {
   const { context, surface, align } = stage;
-  const available = sceneArea(context);
+  const area = sceneArea(context);
+  const { width, height: free } = availableIn(stage);
+  const available = { ...area, width, height: Math.min(area.height, free) };
   const lead = Math.round((MARK.height + MARK.gap) * context.unit);
   const { screens, height } = captionsOf(
     context,
@@ -80,7 +82,7 @@ function named(stage: Stage, data: FilmQuote): SceneDraft {
   return {
     background: <Background context={context} surface={surface} />,
     layers: [
-      ...ornament(stage).layers,
+      rings(context, surface, { x: align === "left" ? 0.95 : 0.5, y: 0.98, side: 1.1 }),
       portrait(context, data, { box: face, surface: context.theme.flood, form: "disc" }),
       ...said.layers,
       mark(context, surface, align),

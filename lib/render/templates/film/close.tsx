@@ -10,7 +10,7 @@ import { enlarged, largeMark, largeMarkHeight } from "./brand-mark.tsx";
 import { block, entering, type FilmAlign, type LineCue } from "./lines.tsx";
 import { atRest } from "./motif-of.ts";
 import type { SceneDraft } from "./scene.ts";
-import { type StackedItem, stacked } from "./stacked.ts";
+import { type StackedItem, stacked, stackedHeight } from "./stacked.ts";
 import type { Shot } from "./stage.ts";
 
 type CloseAction = { cta: string; url: string };
@@ -19,6 +19,8 @@ type CloseOptions = {
   align: FilmAlign;
   /** What stands still behind the words, from back to front: nothing may move in the last picture. */
   behind?: readonly Layer[];
+  /** Least size of the action, as a multiple: that of a card. */
+  least?: number;
   /** What that leaves to the words; the safe area without it. The line of the small logo is free in this scene. */
   available?: Box;
 };
@@ -34,16 +36,29 @@ const GAP = { slogan: 34, button: 84, address: 38 };
 function close(context: RenderContext, { cta, url }: CloseAction, options: CloseOptions): SceneDraft {
   const { surface, behind = [] } = options;
   const available = areaOf(context, options);
-  const items = [
-    logo(context, available, options),
-    sloganItem(context, available, options),
-    ...actionItems(context, available, { ...options, cta, url }),
-  ];
+  const items = fitting(context, available, (at, least) => [
+    logo(at, available, options),
+    sloganItem(at, available, options),
+    ...actionItems(at, available, { ...options, least, cta, url }),
+  ]);
   return {
     background: <Background context={context} surface={surface} />,
     layers: [...behind, ...stacked(available, items, 0.5)],
     texts: [context.brand.tagline, cta, url && GLANCE],
   };
+}
+
+/** Shares of the wanted sizes that are tried until all of it fits. */
+const SIZES = [1, 0.88, 0.76, 0.66, 0.56, 0.48];
+
+/** Items as large as their area allows, all of them by one share. */
+export function fitting(
+  context: RenderContext,
+  { height }: Box,
+  draw: (context: RenderContext, least: number) => StackedItem[],
+): StackedItem[] {
+  const sizes = SIZES.map((by) => draw(enlarged(context, by), 1 / by));
+  return sizes.find((items) => stackedHeight(items) <= height) ?? sizes.at(-1) ?? [];
 }
 
 /** The last scene on the motif that the film began with. */
@@ -78,7 +93,11 @@ function logo(context: RenderContext, available: Box, { surface, align }: CloseO
   };
 }
 
-function sloganItem(context: RenderContext, available: Box, { surface, align }: CloseOptions): StackedItem {
+export function sloganItem(
+  context: RenderContext,
+  available: Box,
+  { surface, align }: CloseOptions,
+): StackedItem {
   const fitted = slogan(enlarged(context, LARGER.slogan), available.width, 110 * context.unit);
   const look = { name: "slogan", part: "slogan", color: surface.muted, align };
   return {
@@ -108,12 +127,13 @@ type ActionItem = { action: CloseAction; gap: number; at: number };
 function actionItem(
   context: RenderContext,
   available: Box,
-  { surface, align }: CloseOptions,
+  { surface, align, least = 1 }: CloseOptions,
   { action, gap, at }: ActionItem,
 ): StackedItem {
   const look = { width: available.width, surface, align };
-  const sizes = LARGER.action.map((by) => footer(enlarged(context, by), action, look));
-  const piece = sizes.find(({ cut }) => !cut) ?? footer(context, action, look);
+  const tried = [...LARGER.action.filter((by) => by > least), least];
+  const sizes = tried.map((by) => footer(enlarged(context, by), action, look));
+  const piece = sizes.find(({ cut }) => !cut) ?? footer(enlarged(context, least), action, look);
   const isButton = action.cta !== "";
   const cue: LineCue = isButton ? { kind: "pop", at, seconds: 0.6 } : rising(context, at);
   return {

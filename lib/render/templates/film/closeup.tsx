@@ -81,7 +81,7 @@ function areasOf(stage: Stage, hasText: boolean): { place: Box; head: (text: str
     const spec = { text, typeStyle: HEADLINE, min: 38 * unit, max: 108 * unit, maxLines: isBeside ? 5 : 3 };
     const fitted = fitText(context.measureText, { ...spec, width: available.width }, available.height);
     const y = available.y + Math.round((available.height - fitted.height) * (isBeside ? 0.45 : 1));
-    const look = { name: "word", part: "headline", color: surface.title, emphasis: surface.key };
+    const look = { name: "word", part: "supporting", color: surface.title, emphasis: surface.key };
     const edge = isBeside ? "left" : align;
     return words(context, fitted, { ...look, align: edge, start: 0, at: { ...available, y } });
   };

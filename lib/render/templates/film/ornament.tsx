@@ -58,10 +58,10 @@ function hills(stage: Stage): Layer[] {
   const { surface } = stage;
   const { x } = spotOf(stage);
   const wide = stage.context.shape === "wide";
-  const far = { x: wide ? 0.92 : x, y: wide ? 1.0 : 1.14 };
+  const far = { x: wide ? 0.95 : x, y: wide ? 1.0 : 1.14 };
   return [
-    disc(stage, wide ? 0.62 : 0.86, surface.art.tint, { ...far, name: "far hill", by: 0.5 }),
-    disc(stage, wide ? 0.5 : 0.74, surface.art.main, { ...far, name: "hill", by: 0.8 }),
+    disc(stage, wide ? 0.52 : 0.86, surface.art.tint, { ...far, name: "far hill", by: 0.5 }),
+    disc(stage, wide ? 0.4 : 0.74, surface.art.main, { ...far, name: "hill", by: 0.8 }),
     disc(stage, 0.1, surface.accent, {
       x: wide ? 0.72 : 1 - x * 0.9,
       y: wide ? 0.3 : 0.82,
@@ -76,7 +76,7 @@ type Disc = { x: number; y: number; name: string; by: number };
 function disc(stage: Stage, r: number, color: string, place: Partial<Disc> = {}): Layer {
   const { size, unit } = stage.context;
   const { x, y, name = "disc", by = 1 } = { ...spotOf(stage), ...place };
-  const radius = Math.round(Math.min(size.width, size.height) * r);
+  const radius = Math.round(Math.min(Math.min(size.width, size.height) * r, roomAt(stage, { x, y })));
   const side = stage.index % 2 === 0 ? 1 : -1;
   const far = { x: Math.round(side * FAR * unit * by), y: Math.round(FAR * unit * by * 0.5) };
   const around = { x: Math.round(size.width * x) - radius, y: Math.round(size.height * y) - radius };
@@ -88,6 +88,11 @@ function disc(stage: Stage, r: number, color: string, place: Partial<Disc> = {})
     </div>
   );
   return { name, box, node, enter: { kind: "glide", at: 0, seconds: 0.9, by: far } };
+}
+
+/** How far a shape may reach from its middle without coming under the words. Pixels. */
+function roomAt({ context: { size, shape } }: Stage, { x, y }: { x: number; y: number }): number {
+  return shape === "wide" ? size.width * (x - WORDS.wide) : size.height * (y - WORDS.other);
 }
 
 /** Pixels that the camera goes past a shot, at most. */
@@ -115,7 +120,8 @@ function strip({ context, surface, index }: Stage, i: number): Layer {
   const { size, shape, unit, seed } = context;
   const isDown = shape === "wide";
   const [length, from] = isDown ? [size.height, size.width] : [size.width, size.height];
-  const cell = 2 * Math.round(length / 12);
+  const room = isDown ? size.width * (1 - WORDS.wide) : size.height * (1 - WORDS.other);
+  const cell = 2 * Math.floor(Math.min(length / 12, room / (2 * STRIPS)));
   const count = Math.ceil(length / cell) + 2;
   const [along, across] = [count * cell, from - (i + 1) * cell];
   const way = ((i + index) % 2 === 0 ? 1 : -1) * Math.round(FAR * unit);

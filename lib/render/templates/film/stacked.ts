@@ -8,7 +8,7 @@ export type StackedItem = { height: number; gap: number; draw(y: number): Layer[
 export function stacked(available: Box, items: readonly StackedItem[], at: number): Layer[] {
   const shown = items.filter(({ height }) => height > 0);
   const gapOf = (index: number) => (index === 0 ? 0 : (shown[index]?.gap ?? 0));
-  const used = shown.reduce((sum, { height }, i) => sum + height + gapOf(i), 0);
+  const used = stackedHeight(items);
   let y = available.y + Math.max(0, Math.round((available.height - used) * at));
   return shown.flatMap(({ height, draw }, i) => {
     const top = y + gapOf(i);
@@ -16,3 +16,9 @@ export function stacked(available: Box, items: readonly StackedItem[], at: numbe
     return draw(top);
   });
 }
+
+/** Pixels that stacked items take together, gaps included. */
+export const stackedHeight = (items: readonly StackedItem[]): number =>
+  items
+    .filter(({ height }) => height > 0)
+    .reduce((sum, { height, gap }, i) => sum + height + (i === 0 ? 0 : gap), 0);

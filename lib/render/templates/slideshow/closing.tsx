@@ -3,7 +3,7 @@
 import { fitStack } from "../../fit.ts";
 import { Background } from "../film/background.tsx";
 import { mark, underMark } from "../film/brand-mark.tsx";
-import { actionItems } from "../film/close.tsx";
+import { actionItems, fitting, sloganItem } from "../film/close.tsx";
 import { placed } from "../film/column.ts";
 import { messageTexts } from "../film/message.ts";
 import { atRest } from "../film/motif-of.ts";
@@ -28,12 +28,18 @@ export const closing = ({ headline, supporting = "", cta, url }: Series["closing
       draw: (y: number) =>
         placed(context, texts, set, { available: { ...available, y, height: set.height }, align }).layers,
     };
-    const items = [words, ...actionItems(context, available, { surface, align, cta, url })];
+    const foot = { ...available, height: available.height - set.height };
+    const look = { surface, align };
+    const items = fitting(context, foot, (at, least) => [
+      { height: 1, gap: 0, draw: () => [] },
+      ...actionItems(at, available, { ...look, least, cta, url }),
+      sloganItem(at, available, look),
+    ]);
     return {
       background: <Background context={context} surface={surface} />,
       layers: [
         ...atRest(motif.layers(context)),
-        ...stacked(available, items, 0.45),
+        ...stacked(available, [words, ...items.slice(1)], 0.45),
         mark(context, surface, align),
       ],
       texts: [headline, supporting, cta],
