@@ -179,7 +179,7 @@ export const Snippet = z.object({
   fact: FactId,
 });
 /** Emoji of the author beside a statement. */
-export const Emoji = z.object({
+const Emoji = z.object({
   fact: FactId,
   leads: z.string().describe("Emoji in front of it; may be empty."),
   ends: z.string().describe("Emoji behind it; may be empty."),

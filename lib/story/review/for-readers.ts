@@ -11,6 +11,7 @@ import type { Passage } from "./piece.ts";
 import { plain } from "./plain.ts";
 import { isRough, isVeryRough, roughSigns } from "./roughness.ts";
 import { ownWords, signsIn } from "./talk-signs.ts";
+import { toDoLists } from "./to-do-list.ts";
 
 const MAX_AROUND = 60;
 
@@ -136,6 +137,7 @@ function leaksIn(published: Published): Leak[] {
     ...lost,
     ...openBans(read),
     ...unreadTable(read),
+    ...toDoLists(brief),
     ...messages(signs, wasTalk),
   ]);
 }

@@ -19,12 +19,13 @@ const isAsked = ({ reading, blocks, language }: Material) =>
 const NOVEL =
   /(?<!\p{L})(?:new|now|meet|introducing|launch\p{L}*|(?:is|are) (?:here|live|out|open)|available|opens?|starts?|back|neue?[nrms]?|jetzt|(?:ist|sind) da|eröffn\p{L}*|startet|ab (?:sofort|\d|mo|di|mi|do|fr|sa|so)|nouve\p{L}+|voici|arrive\p{L}*|ouvre\p{L}*|nuev[ao]s?|llega\p{L}*|ya (?:está|puedes)|abr\p{L}+|lanza\p{L}*|nuov[oaie]|arriva\p{L}*|nieuwe?|nov[oa]s?|chega\p{L}*)(?!\p{L})|登場|発売|販売|開始|オープン|新|上市|推出/iu;
 
-/** The headline says itself that it is a guide. */
-const HOW = /^(?:how|so|zo|wie|comment|cómo|come|como|hoe)(?!\p{L})/iu;
+/** Labels that say nothing, or too much over most of what is read as such. */
+const NEVER: readonly string[] = ["update", "how_to", "testimonial"];
 
-/** A label that says too much is worse than none: "New" over what is not, "Event" over what has no day. "News" says nothing. */
-function isSure(h: Headline, { reading: { occasion, when, version } }: Material): boolean {
-  if (occasion === "update" || (occasion === "how_to" && HOW.test(h.text))) return false;
+/** A wrong label is worse than none: "New" over what is not, "Event" over what has no day, "Offer" over a price list. */
+function isSure(h: Headline, { reading: { occasion, when, version, offer } }: Material): boolean {
+  if (NEVER.includes(occasion)) return false;
+  if (occasion === "offer") return [offer?.value, offer?.before, offer?.code, offer?.ends].some(Boolean);
   if (occasion === "launch") return version !== "" || NOVEL.test(h.text);
   return occasion !== "event" || /\d/.test(when?.date ?? "");
 }
