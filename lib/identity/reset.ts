@@ -17,7 +17,7 @@ type LinkDeps = Pick<Ports, "db" | "now" | "random" | "settings">;
  * Makes a link that sets a person's password once, within an hour. Earlier links of that person end. Only an owner of
  * their workspace or the operator may see it, never the one who asks for it.
  */
-export async function makeReset(
+async function makeReset(
   deps: LinkDeps,
   userId: string,
   note: Parameters<typeof insertReset>[2],

@@ -16,7 +16,12 @@ const BURST = { size: 300, refillPerMinute: 300 };
 const TOUCH_AFTER_SECONDS = 3_600;
 
 /** Who is signed in, and what they may do here. */
-export type SignedIn = { ctx: Ctx; record: SessionRecord };
+export type SignedIn = {
+  ctx: Ctx;
+  record: SessionRecord;
+  /** The new end of the session, when this use has moved it. */
+  renewedUntil: Date | undefined;
+};
 
 /**
  * The context of a session cookie, or undefined when it is not valid any more. The limit is read beside the session, so
@@ -33,8 +38,11 @@ export async function authenticateSession(
     readBurst(ports, hash),
   ]);
   if (!record) return undefined;
-  touchLater(ports, record);
-  return { record, ctx: contextOf(ports, { record, burst, requestId }) };
+  return {
+    record,
+    ctx: contextOf(ports, { record, burst, requestId }),
+    renewedUntil: renewed(ports, record),
+  };
 }
 
 type Asked = { record: SessionRecord; burst: RateLimitState; requestId: string };
@@ -95,13 +103,15 @@ async function readBurst(ports: Ports, hash: string): Promise<RateLimitState> {
   return result?.burst ?? { allowed: true, limit: BURST.size, remaining: BURST.size, resetAt };
 }
 
-function touchLater(ports: Ports, { session }: SessionRecord): void {
+/** Moves the end of a session after its answer, at most once an hour. Answers the new end. */
+function renewed(ports: Ports, { session }: SessionRecord): Date | undefined {
   const now = ports.now();
   const last = session.usedAt ?? session.createdAt;
-  if (now.getTime() - last.getTime() < TOUCH_AFTER_SECONDS * 1_000) return;
+  if (now.getTime() - last.getTime() < TOUCH_AFTER_SECONDS * 1_000) return undefined;
   const times = { usedAt: now, expiresAt: addSeconds(now, LIFETIMES.session) };
   const touched = touchSession(ports.db, session.tokenHash, times);
   ports.waitUntil(
     touched.catch((error: unknown) => ports.log("session_touch_failed", { reason: reasonOf(error) })),
   );
+  return times.expiresAt;
 }

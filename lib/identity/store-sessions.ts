@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { memberships, sessions, users, workspaces } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import type { Role } from "../vocab.ts";
@@ -7,7 +7,7 @@ type SessionRow = typeof sessions.$inferSelect;
 type WorkspaceRow = typeof workspaces.$inferSelect;
 
 /** A workspace that the signed-in person belongs to. */
-export type OwnWorkspace = { id: string; name: string; role: Role };
+type OwnWorkspace = { id: string; name: string; role: Role };
 
 /** All that a page needs to know about who asks, in one statement. */
 export type SessionRecord = {
@@ -89,11 +89,6 @@ export async function deleteSessionById(db: Db, userId: string, id: string): Pro
     .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
     .returning({ id: sessions.id });
   return rows.length > 0;
-}
-
-/** Ends all sessions of a person but one. */
-export async function deleteOtherSessions(db: Db, userId: string, tokenHash: string): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)));
 }
 
 /** Deletes sessions that ended before a moment. Answers how many. */

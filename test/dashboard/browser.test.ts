@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { source as axe } from "axe-core";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CHROME } from "../support/browser.ts";
@@ -20,6 +20,9 @@ const PATHS = [
   "RUN",
   "/app/calendar",
   "/app/posts",
+  "/app/brand",
+  "/app/brand/library",
+  "/app/accounts",
   "/app/developer",
   "/app/developer/keys",
   "/app/billing",
@@ -63,13 +66,12 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL(`${site.origin}/app`, { timeout: 10_000 });
 }
 
-const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** What axe finds on a page, by rule and place. */
 async function findings(page: Page): Promise<string[]> {
   const found = (await page.evaluate(
-    `${AXE}; axe.run(document, { runOnly: ${JSON.stringify(RULES)} }).then(({ violations }) =>
+    `${axe}; axe.run(document, { runOnly: ${JSON.stringify(RULES)} }).then(({ violations }) =>
       violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + " at " + target.join(" "))))`,
   )) as string[];
   return found;

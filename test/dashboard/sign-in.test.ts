@@ -126,7 +126,9 @@ describe("a session", () => {
     const browser = await signedIn(w);
     for (let week = 0; week < 6; week++) {
       w.pass(7 * 86_400);
-      expect((await browser.open("/app")).status).toBe(200);
+      const answer = await browser.open("/app");
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("set-cookie")).toContain("session=");
       await w.get("/me"); // lets the work after the answer finish
     }
     w.pass(31 * 86_400);

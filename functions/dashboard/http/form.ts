@@ -72,7 +72,7 @@ const fieldOf = (path: readonly PropertyKey[]): string =>
   path.findLast((part) => typeof part === "string") ?? "";
 
 /** What a refusal says about fields, or about the whole. */
-export function problemOf({ message, detail }: Refusal): Omit<FormState, "values"> {
+function problemOf({ message, detail }: Refusal): Omit<FormState, "values"> {
   if (Array.isArray(detail)) {
     const errors = Object.fromEntries(detail.map(({ loc, msg }) => [fieldOf(loc), msg]));
     return { errors };

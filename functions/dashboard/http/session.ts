@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { authenticateSession } from "../../../lib/identity/session.ts";
 import type { Browser } from "../../../lib/identity/sign-in.ts";
 import type { AppEnv } from "../../http/env.ts";
-import { dropSession, sessionToken } from "./cookies.ts";
+import { dropSession, keepSession, sessionToken } from "./cookies.ts";
 
 const SIGN_IN = "/app/sign-in";
 
@@ -16,6 +16,8 @@ export const requireSession = createMiddleware<AppEnv>(async (c, next) => {
     if (token) dropSession(c);
     return c.redirect(signInFor(c), 303);
   }
+  // The cookie lives as long as its session, whose end moves with its use.
+  if (token && signedIn.renewedUntil) keepSession(c, { token, expiresAt: signedIn.renewedUntil });
   c.set("signedIn", signedIn);
   c.set("ctx", signedIn.ctx);
   return next();

@@ -88,9 +88,11 @@ async function developer(
       who={record}
       done={DONE[c.req.query("done") ?? ""]}
       actions={
-        <a class="button plain" href={`${DEVELOPER}/keys`}>
-          API keys
-        </a>
+        record.role === "owner" && (
+          <a class="button plain" href={`${DEVELOPER}/keys`}>
+            API keys
+          </a>
+        )
       }
     >
       <Problem state={state} />

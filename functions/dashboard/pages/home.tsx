@@ -18,14 +18,17 @@ export const homePages = new Hono<AppEnv>().get("/", async (c) => {
   const { ctx, record } = c.var.signedIn;
   const posts = (status: string) =>
     listPosts(ctx, PostsQuery.parse({ status, limit: "5", livemode: "true" }));
-  const [{ runs: listed }, failed, drops, me] = await Promise.all([
-    listRuns(ctx, ListInput.parse({ limit: "40", livemode: "true" })),
+  const runsWith = async (filter: object) =>
+    (await listRuns(ctx, ListInput.parse({ livemode: "true", ...filter }))).runs.filter((run) =>
+      isWhole(run),
+    );
+  const [runs, waiting, failed, drops, me] = await Promise.all([
+    runsWith({ limit: String(SHOWN) }),
+    runsWith({ limit: "5", verdict: "needs_review" }),
     posts("failed"),
     posts("scheduled"),
     getMe(ctx, {}),
   ]);
-  const runs = listed.filter((run) => isWhole(run));
-  const waiting = runs.filter(({ verdict }) => verdict === "needs_review");
   const create = (
     <a class="button main" href="/app/create">
       Create
@@ -51,7 +54,7 @@ export const homePages = new Hono<AppEnv>().get("/", async (c) => {
             <h2>Last results</h2>
             <a href="/app/runs">All runs</a>
           </div>
-          <Gallery runs={runs.slice(0, SHOWN)} />
+          <Gallery runs={runs} />
         </section>
       )}
     </Page>,
@@ -80,7 +83,7 @@ const Waiting = ({ runs, failed }: { runs: readonly Run[]; failed: readonly Post
     <h2>What needs you</h2>
     {runs.length + failed.length === 0 && <p class="soft">Nothing. Everything that was asked for is done.</p>}
     <ul class="list">
-      {runs.slice(0, 5).map((run) => (
+      {runs.map((run) => (
         <li>
           <a href={`/app/runs/${run.id}`} data-item>
             Review: {run.brief.slice(0, 70) || TYPE_NAMES[run.asset_type]}

@@ -5,7 +5,7 @@ import { Document } from "./document.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 
 /** The places of the dashboard, in the order of the menu. */
-export const PLACES = [
+const PLACES = [
   { href: "/app", label: "Home", icon: "home" },
   { href: "/app/create", label: "Create", icon: "create" },
   { href: "/app/runs", label: "Runs", icon: "runs" },
@@ -21,7 +21,7 @@ export const PLACES = [
 /** Who a page is for. */
 type Who = SignedIn["record"];
 
-export type Place = (typeof PLACES)[number]["href"];
+type Place = (typeof PLACES)[number]["href"];
 
 type PageProps = {
   title: string;
