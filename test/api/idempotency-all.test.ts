@@ -13,8 +13,10 @@ const CREATES_NOTHING = [
   "/runs/:run_id/review",
   "/clarify",
   "/media/delete",
+  "/campaigns/:campaign_id/cancel",
   "/posts/:post_id/cancel",
   "/posts/:post_id/retry",
+  "/render/:batch_id/cancel",
   "/webhooks/rotate-secret",
   "/webhooks/:webhook_id/rotate-secret",
 ];

@@ -17,7 +17,7 @@ const READY_MS = 120_000;
 
 // biome-ignore lint/suspicious/noExplicitAny: a script reads answers as a caller does, without our types.
 export type Json = any;
-export type Answer = { status: number; body: Json; headers: Headers };
+type Answer = { status: number; body: Json; headers: Headers };
 
 export type Client = {
   key: string;
@@ -85,7 +85,7 @@ async function readied(output: NodeJS.ReadableStream, closed: Promise<unknown>):
 }
 
 /** A caller over HTTP with a key. */
-export function clientOf(baseUrl: string, key: string): Client {
+function clientOf(baseUrl: string, key: string): Client {
   const call: Client["call"] = async (method, path, body, headers = {}) => {
     const answer = await fetch(`${baseUrl}/api/v1/programmatic${path}`, {
       method,

@@ -56,10 +56,9 @@ describe("headers of answers", () => {
 
   test("the link to the next page escapes the query", async () => {
     const w = await world();
-    for (let n = 0; n < 2; n++) await w.post("/generate", BRIEF);
-    const answer = await w.get(
-      `/runs?limit=1&note=${encodeURIComponent('>; rel="next", <https://evil.example.com/')}`,
-    );
+    const note = '>; rel="next", <https://evil.example.com/';
+    for (let n = 0; n < 2; n++) await w.post("/generate", { ...BRIEF, metadata: { note } });
+    const answer = await w.get(`/runs?limit=1&metadata[note]=${encodeURIComponent(note)}`);
     const link = answer.headers.get("Link") ?? "";
     expect(link.match(/</g)).toHaveLength(1);
     expect(link.match(/rel=/g)).toHaveLength(1);

@@ -60,10 +60,10 @@ test("events of a test key's runs are sent too, with livemode false", async () =
   expect(posted.map(({ body }) => JSON.parse(body).data.livemode)).toEqual([false]);
 });
 
-test("the webhook_url of a batch receives the batch's end and each of its runs", async () => {
+test("the webhook_url of a batch receives the batch's end, and each of its runs when that is asked for", async () => {
   const { w, posted } = await webhookWorld();
   const [item] = RENDER.items;
-  await w.post("/render", { items: [item, item], webhook_url: OTHER });
+  await w.post("/render", { items: [item, item], webhook_url: OTHER, item_events: true });
   await w.drain();
   expect(types(posted, OTHER).sort()).toEqual([
     "render.completed",

@@ -19,6 +19,8 @@ test("a payload above 20 KB is thin and links to its record", async () => {
   expect(payload?.data).toEqual({
     livemode: true,
     batch_id,
+    status: "running",
+    created_at: w.service.now().toISOString(),
     thin: true,
     record_url: `http://brandrun.test/api/v1/programmatic/render/${batch_id}`,
   });
