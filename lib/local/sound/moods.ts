@@ -1,5 +1,5 @@
 /** AAC codes 1,024 samples at a time. A beat is a whole number of them, so that a film can begin on any beat. */
-export const FRAME = 1_024;
+const FRAME = 1_024;
 export const SAMPLE_RATE = 48_000;
 export const BEATS = 4;
 

@@ -42,7 +42,7 @@ function said(context: RenderContext, card: Card, { width, height, surface }: Wo
 }
 
 /** Who said it, beside the face itself. */
-export function signature(
+function signature(
   { measureText, unit }: RenderContext,
   { quote }: Card,
   { width, surface }: Pick<WordsOptions, "width" | "surface">,

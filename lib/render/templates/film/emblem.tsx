@@ -13,7 +13,7 @@ export type Emblem = { icon: IconName | undefined; number: number };
 type EmblemStyle = { side: number; background: string; ink: string };
 
 /** An emblem on a rounded tile. Pixels. */
-export function tile(
+function tile(
   context: RenderContext,
   { icon, number }: Emblem,
   { side, background, ink }: EmblemStyle,

@@ -29,7 +29,7 @@ const BRISK = 1.5;
 const ENTRANCE = 0.5;
 
 /** When the last thing of a scene has come to its place, or has gone. Seconds. */
-export const settledAt = (layers: readonly Layer[]): number =>
+const settledAt = (layers: readonly Layer[]): number =>
   Math.max(
     0,
     ...layers.flatMap(({ enter, exit, states = [] }) => [

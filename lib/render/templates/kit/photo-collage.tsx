@@ -44,7 +44,7 @@ const TURNED_BELOW = 1;
 const BAND_FROM = 1.9;
 
 /** The boxes of photographs that fill a box together, with a gap between them. */
-export function collageBoxes(count: number, box: Box, gap: number): Box[] {
+function collageBoxes(count: number, box: Box, gap: number): Box[] {
   const aspect = box.width / box.height;
   const cells = (aspect >= BAND_FROM && BAND[count]) || (WIDE[count] ?? [[0, 0, 1, 1]]);
   const isTurned = aspect < TURNED_BELOW;

@@ -3,7 +3,7 @@ import type { Size } from "../../../sizes.ts";
 import type { Surface } from "../../../surface.ts";
 
 /** What a scene is drawn with: its size, colours, and a seeded roll from 0 up to 1. */
-export type ArtSpec = Size & { colors: Surface["art"]; ground: Hex; roll: () => number };
+type ArtSpec = Size & { colors: Surface["art"]; ground: Hex; roll: () => number };
 
 /** Draws the body of an SVG. A scene has at most some hundred plain shapes, so that it costs a few milliseconds. */
 export type ArtScene = (spec: ArtSpec) => string;
