@@ -7,6 +7,7 @@ import { Plan, Platform } from "../vocab.ts";
 import { type AdminContext, AdminError, type ChatLinkSettings } from "./connect.ts";
 import { AUDIT_USAGE, auditOf, MODEL_USAGE, modelSwitch } from "./observe.ts";
 import { Id, list, options, whole, withWarnings } from "./options.ts";
+import { makeOwner, OWNER_USAGE, RESET_USAGE, resetLink } from "./people.ts";
 import { CHAT_USAGE, linkChat, PROFILE_USAGE, profile } from "./studio.ts";
 import { OPERATOR, systemContext, systemContextOfKey } from "./system-context.ts";
 
@@ -62,6 +63,8 @@ export const COMMANDS: Record<string, Command> = {
     run: connect,
   },
   pause: { usage: "pause --workspace ID", run: pause },
+  owner: { usage: OWNER_USAGE, run: makeOwner },
+  reset: { usage: RESET_USAGE, run: resetLink },
   audit: { usage: AUDIT_USAGE, run: auditOf },
   model: { usage: MODEL_USAGE, run: modelSwitch },
   profile: { usage: PROFILE_USAGE, run: profile },

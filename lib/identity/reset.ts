@@ -11,13 +11,13 @@ import { insertReset, isResetOpen, useReset } from "./store-links.ts";
 import { isMember } from "./store-people.ts";
 import { hashOf, newToken } from "./tokens.ts";
 
-type LinkDeps = Pick<Ports, "db" | "now" | "random" | "settings">;
+type LinkDeps = Pick<Ports, "db" | "now" | "random"> & { settings: Pick<Ports["settings"], "publicUrl"> };
 
 /**
  * Makes a link that sets a person's password once, within an hour. Earlier links of that person end. Only an owner of
  * their workspace or the operator may see it, never the one who asks for it.
  */
-async function makeReset(
+export async function makeReset(
   deps: LinkDeps,
   userId: string,
   note: Parameters<typeof insertReset>[2],

@@ -36,7 +36,8 @@ const Forgot = () => (
     lead="An owner of your workspace makes you a link under Settings, Members. It is good once, for an hour."
   >
     <p>
-      If you are the only owner, whoever runs this service makes the link with <code>npm run admin</code>.
+      If you are the only owner, whoever runs this service makes the link with{" "}
+      <code>npm run admin -- reset</code>.
     </p>
     <p class="aside">
       <a href="/app/sign-in">Back to sign in</a>
