@@ -3,6 +3,7 @@ import { utcMonth } from "../core/calendar.ts";
 import type { Actor } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
+import { type Log, reasonOf } from "../core/log.ts";
 import type { Ports, RateLimiter } from "../core/ports.ts";
 import type { Plan } from "../vocab.ts";
 import {
@@ -126,14 +127,20 @@ export async function rename(
   await publish(deps, workspaceId, await renameWorkspace(deps.db, workspaceId, name, entry));
 }
 
-/** Publishes the workspace's version, so that every instance reads its cached key records again. */
+/**
+ * Publishes the workspace's version, so that every instance reads its cached key records again. A request survives an
+ * outage of Redis: its change is stored, and records that Redis does not confirm are read from SQL.
+ */
 export async function publish(
-  deps: Pick<WorkspaceDeps, "rateLimiter">,
+  deps: Pick<WorkspaceDeps, "rateLimiter"> & { log?: Log },
   workspaceId: string,
   version: number | undefined,
 ): Promise<void> {
   if (version === undefined) throw noWorkspace();
-  await deps.rateLimiter.setVersion(workspaceId, version);
+  await deps.rateLimiter.setVersion(workspaceId, version).catch((error: unknown) => {
+    if (!deps.log) throw error;
+    deps.log("version_not_published", { reason: reasonOf(error) });
+  });
 }
 
 export const noWorkspace = () => new Refusal("not_found", "There is no such workspace.");

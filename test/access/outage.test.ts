@@ -23,8 +23,8 @@ describe("while Redis is away", () => {
     const { limit, remaining } = limitsOf(answer);
     expect(
       remaining,
-      "limits read as untouched, but for the plan cap, which lives in SQL",
-    ).toBeGreaterThanOrEqual(limit - 1);
+      "limits read as untouched, but for the plan cap, which lives in SQL; another version has a first one beside it",
+    ).toBeGreaterThanOrEqual(limit - 2);
   });
 
   test("limits fail open, and the log says so", async () => {
