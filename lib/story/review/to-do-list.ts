@@ -3,8 +3,8 @@ import type { Leak } from "./leak.ts";
 
 /** "Wed list", "To-dos:": the heading of a list for the author. "Price list" and "reading list" are for readers. */
 const HEADING =
-  /^\s*(?:(?:my |our )?to-?dos?(?: list)?|to do(?: list)?|(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?(?:'s|s)? list|aufgaben|erledigen|à faire|pendientes|da fare)\s*:?\s*$/im;
-const BULLET = /^\s*(?:[-–•*]|\[[ x]?\])\s+(.+)$/gm;
+  /^[ \t]*(?:(?:my |our )?to-?dos?(?: list)?|to do(?: list)?|(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?(?:'s|s)? list|aufgaben|erledigen|à faire|pendientes|da fare)[ \t]*:?[ \t]*$/im;
+const BULLET = /^[ \t]*(?:[-–•*]|\[[ x]?\])\s+(.+)$/gm;
 /** What a colleague is to do. */
 const TASK =
   /^(?:ring|call|phone|email|e-mail|text|ask|tell|chase|remind|order|buy|collect|pick up|pay|fix|book|print|send|check|finish|update)\s+(?!(?:us|me|your|now|here|today|online)\b)/;
