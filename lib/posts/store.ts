@@ -39,7 +39,11 @@ export async function findPosts(
 }
 
 /** All posts of a campaign, in the order of their making. */
-export const findPostsOfCampaign = (db: Db, workspaceId: string, campaignId: string): Promise<PostRow[]> =>
+export const findPostsOfCampaign = async (
+  db: Db,
+  workspaceId: string,
+  campaignId: string,
+): Promise<PostRow[]> =>
   db
     .select()
     .from(posts)

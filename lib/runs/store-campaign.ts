@@ -62,7 +62,11 @@ export async function findCampaign(
 }
 
 /** The runs of a campaign in the order of their making, without deleted ones. */
-export const findCampaignRuns = (db: Db, workspaceId: string, campaignId: string): Promise<SummaryRow[]> =>
+export const findCampaignRuns = async (
+  db: Db,
+  workspaceId: string,
+  campaignId: string,
+): Promise<SummaryRow[]> =>
   db
     .select(summaryColumns)
     .from(runs)
