@@ -1,5 +1,6 @@
 import type * as z from "zod/v4";
 import { nearest } from "../text/nearest.ts";
+import { own } from "../text/own.ts";
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -67,7 +68,7 @@ export function fieldNamesAt(schema: z.core.$ZodType, path: readonly PropertyKey
   if (def.in) return fieldNamesAt(def.in, path);
   const [first, ...rest] = path;
   if (first === undefined) return Object.keys(def.shape ?? {});
-  const inner = def.element ?? def.shape?.[String(first)];
+  const inner = def.element ?? own(def.shape ?? {}, String(first));
   return inner ? fieldNamesAt(inner, rest) : [];
 }
 

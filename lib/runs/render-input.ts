@@ -118,10 +118,10 @@ export function readItem({ output_type, body, channel, client_ref }: UnreadItem,
 }
 
 /** `headline` names the main line of every template. Given beside the template's own name, it is an unknown field. */
-function withHeadline({ headline: own }: Template, fields: Record<string, unknown>) {
-  if (own === undefined || !("headline" in fields) || own in fields) return fields;
+function withHeadline({ headline: name }: Template, fields: Record<string, unknown>) {
+  if (name === undefined || !Object.hasOwn(fields, "headline") || Object.hasOwn(fields, name)) return fields;
   const { headline, ...rest } = fields;
-  return { ...rest, [own]: headline };
+  return { ...rest, [name]: headline };
 }
 
 /** Templates refuse unknown fields: a misspelt one would silently not be shown. */

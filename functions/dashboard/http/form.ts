@@ -62,9 +62,9 @@ export async function submitted<S extends z.ZodType>(
 
 /** The first problem of each field, in words. Problems within a group of fields belong to the field. */
 function errorsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of issues) errors[fieldOf(path)] ??= message;
-  return errors;
+  const named = issues.map(({ path, message }) => [fieldOf(path), message] as const);
+  // Of two with the same name the last stays, so the first problem comes last.
+  return Object.fromEntries(named.toReversed());
 }
 
 /** The field at a path. An entry of a list has no name of its own. */

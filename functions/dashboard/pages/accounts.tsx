@@ -9,6 +9,7 @@ import {
 } from "../../../lib/accounts/connect-operations.ts";
 import { listAccounts } from "../../../lib/accounts/list.ts";
 import { NETWORKS } from "../../../lib/platforms/networks.ts";
+import { own } from "../../../lib/text/own.ts";
 import { Platform } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
@@ -88,7 +89,7 @@ async function accounts(
   const sandboxes = Platform.options.filter((platform) => ctx.networks.sandbox[platform]);
   return page(
     c,
-    <Page title="Accounts" at={ACCOUNTS} who={record} done={DONE[c.req.query("done") ?? ""]}>
+    <Page title="Accounts" at={ACCOUNTS} who={record} done={own(DONE, c.req.query("done") ?? "")}>
       <Problem state={state} />
       <Connected accounts={connected} open={open} isOwner={isOwner} />
       {isOwner ? (

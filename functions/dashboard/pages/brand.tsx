@@ -4,6 +4,7 @@ import { includesRole } from "../../../lib/access/roles.ts";
 import { getBrandDna, updateBrandDna } from "../../../lib/brand/dna.ts";
 import { uploadLogo } from "../../../lib/brand/logo.ts";
 import { listLooks } from "../../../lib/runs/looks.ts";
+import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
@@ -64,7 +65,7 @@ export const brandPages = new Hono<AppEnv>()
 
 /** The change that the form asks for. An empty field clears what it stands for. */
 function patchOf(sent: Record<string, string>) {
-  const text = (name: string) => sent[name]?.replaceAll("\r\n", "\n").trim() || null;
+  const text = (name: string) => own(sent, name)?.replaceAll("\r\n", "\n").trim() || null;
   const features = (text("features") ?? "").split("\n").filter((line) => line.trim() !== "");
   const look = text("look");
   return {
@@ -107,7 +108,7 @@ async function brand(
       title="Brand"
       at={BRAND}
       who={record}
-      done={DONE[c.req.query("done") ?? ""]}
+      done={own(DONE, c.req.query("done") ?? "")}
       actions={
         <a class="button plain" href={`${BRAND}/library`}>
           Photos, screens and people

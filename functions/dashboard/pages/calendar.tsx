@@ -4,6 +4,7 @@ import { cancelPost } from "../../../lib/posts/cancel-retry.ts";
 import { listPosts, PostsQuery } from "../../../lib/posts/list.ts";
 import type { Post } from "../../../lib/posts/post.ts";
 import { reschedulePost } from "../../../lib/posts/schedule.ts";
+import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
@@ -54,7 +55,7 @@ async function calendar(
   const problem = Object.values(state.errors)[0] ?? state.problem;
   return page(
     c,
-    <Page title="Calendar" at="/app/calendar" who={record} done={DONE[c.req.query("done") ?? ""]}>
+    <Page title="Calendar" at="/app/calendar" who={record} done={own(DONE, c.req.query("done") ?? "")}>
       <Problem state={problem ? { ...state, errors: {}, problem } : state} />
       <nav class="row between" aria-label="Months">
         <a class="button plain" href={`/app/calendar?month=${shifted(month, -1)}`}>

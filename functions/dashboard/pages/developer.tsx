@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import type * as z from "zod/v4";
+import { own } from "../../../lib/text/own.ts";
 import { DeliveriesQuery, listWebhookDeliveries } from "../../../lib/webhooks/deliveries.ts";
 import {
   createWebhook,
@@ -86,7 +87,7 @@ async function developer(
       title="Developer"
       at="/app/developer"
       who={record}
-      done={DONE[c.req.query("done") ?? ""]}
+      done={own(DONE, c.req.query("done") ?? "")}
       actions={
         record.role === "owner" && (
           <a class="button plain" href={`${DEVELOPER}/keys`}>

@@ -3,6 +3,7 @@ import { includesRole } from "../../../lib/access/roles.ts";
 import { deletePerson, listPeople } from "../../../lib/brand/people.ts";
 import { deletePhoto, listPhotos, uploadPhoto } from "../../../lib/brand/photos.ts";
 import { deleteProductScreen, listProductScreens } from "../../../lib/brand/product-screens.ts";
+import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, submitted } from "../http/form.ts";
@@ -74,7 +75,7 @@ async function library(
       title="Photos, screens and people"
       at="/app/brand"
       who={record}
-      done={DONE[c.req.query("done") ?? ""]}
+      done={own(DONE, c.req.query("done") ?? "")}
       actions={
         <a class="button plain" href="/app/brand">
           Back to the brand

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { cancelInvite, InviteInput, inviteMember, listInvites } from "../../../lib/identity/invites.ts";
 import { changeRole, listMembers, removeMember } from "../../../lib/identity/members.ts";
 import { makeResetLink } from "../../../lib/identity/reset.ts";
+import { own } from "../../../lib/text/own.ts";
 import { Role } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
@@ -76,7 +77,7 @@ async function members(c: Context<AppEnv>, { state, link, status = 200 }: Member
   const isOwner = record.role === "owner";
   return page(
     c,
-    <Page title="Members" at="/app/settings" who={record} done={DONE[c.req.query("done") ?? ""]}>
+    <Page title="Members" at="/app/settings" who={record} done={own(DONE, c.req.query("done") ?? "")}>
       <Problem state={state} />
       {link && <LinkOnce link={link} />}
       <section class="card">

@@ -13,6 +13,7 @@ import { retryRun } from "../../../lib/runs/retry.ts";
 import { reviewRun } from "../../../lib/runs/review.ts";
 import { RunId } from "../../../lib/runs/run.ts";
 import { isWhole } from "../../../lib/runs/summary.ts";
+import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
@@ -129,7 +130,7 @@ async function show(
     listAccounts(ctx, {}),
   ]);
   if (!isWhole(run)) throw noRun();
-  const done = DONE[c.req.query("done") ?? ""];
+  const done = own(DONE, c.req.query("done") ?? "");
   return page(
     c,
     <RunView run={run} posts={posts} accounts={accounts} who={record} state={state} done={done} />,

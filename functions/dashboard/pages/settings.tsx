@@ -11,6 +11,7 @@ import { NewPassword } from "../../../lib/identity/credentials.ts";
 import { listSessions, revokeSession } from "../../../lib/identity/sessions.ts";
 import { changePassword } from "../../../lib/identity/sign-in.ts";
 import { switchWorkspace } from "../../../lib/identity/switch.ts";
+import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { sessionToken } from "../http/cookies.ts";
@@ -89,7 +90,7 @@ async function settings(
   const isOwner = record.role === "owner";
   return page(
     c,
-    <Page title="Settings" at="/app/settings" who={record} done={DONE[c.req.query("done") ?? ""]}>
+    <Page title="Settings" at="/app/settings" who={record} done={own(DONE, c.req.query("done") ?? "")}>
       <Problem state={state} />
       <p class="row">
         <a class="button plain" href="/app/settings/members">

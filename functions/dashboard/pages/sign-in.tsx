@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod/v4";
 import { Email } from "../../../lib/identity/credentials.ts";
 import { signIn, signOut } from "../../../lib/identity/sign-in.ts";
+import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { dropSession, keepSession, sessionToken } from "../http/cookies.ts";
@@ -27,7 +28,7 @@ export const signInPages = new Hono<AppEnv>()
       c,
       <SignIn
         state={{ ...EMPTY_FORM, values: { next: c.req.query("next") ?? "" } }}
-        done={DONE[c.req.query("done") ?? ""]}
+        done={own(DONE, c.req.query("done") ?? "")}
         isOpen={c.var.service.settings.signUp === "open"}
       />,
     ),

@@ -1,6 +1,7 @@
 import type * as z from "zod/v4";
 import type { getBrandDna } from "../../../lib/brand/dna.ts";
 import type { listLooks } from "../../../lib/runs/looks.ts";
+import { own } from "../../../lib/text/own.ts";
 import { LogoTheme, LogoVariant } from "../../../lib/vocab.ts";
 import type { FormState } from "../http/form.ts";
 import { Action, Field } from "./form.tsx";
@@ -37,7 +38,7 @@ type BrandFieldsProps = {
 /** The form of the Brand DNA. */
 export const BrandFields = ({ dna, looks, canChange, isStale, state }: BrandFieldsProps) => {
   const about = (name: string, stored: string, hint: string) => {
-    const typed = state.values[name]?.replaceAll("\r\n", "\n");
+    const typed = own(state.values, name)?.replaceAll("\r\n", "\n");
     const differs = isStale && typed !== undefined && typed.trim() !== stored;
     return { name, value: stored, state, hint: differs ? `Stored now: ${stored || "nothing"}` : hint };
   };
@@ -117,7 +118,7 @@ const Palette = ({ palette, state }: { palette: Record<string, string>; state: F
           <ColorField
             name={COLOR + role}
             label={role}
-            color={state.values[COLOR + role] ?? stored.get(role) ?? ""}
+            color={own(state.values, COLOR + role) ?? stored.get(role) ?? ""}
             error={new Map(Object.entries(state.errors)).get(role)}
           />
         ))}

@@ -1,4 +1,5 @@
 import type { Child } from "hono/jsx";
+import { own } from "../../../lib/text/own.ts";
 import type { FormState } from "../http/form.ts";
 
 type FieldProps = {
@@ -20,7 +21,7 @@ type FieldProps = {
 /** A labelled field. Its hint and its problem are tied to it, so that a screen reader says them. */
 export const Field = (props: FieldProps) => {
   const { name, label, hint, state } = props;
-  const error = state.errors[name];
+  const error = own(state.errors, name);
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   return (
     <div class="field">
@@ -53,7 +54,7 @@ function Control({
   isWrong,
   ...rest
 }: ControlProps) {
-  const shown = state.values[name] ?? value ?? "";
+  const shown = own(state.values, name) ?? value ?? "";
   const { required, autocomplete, placeholder, maxlength } = rest;
   const about = {
     id: name,

@@ -1,3 +1,4 @@
+import { own } from "../../../lib/text/own.ts";
 import type { FormState } from "../http/form.ts";
 
 type FileProps = { label: string; hint: string; accept: string; state: FormState };
@@ -31,7 +32,7 @@ export const FileField = ({ label, hint, accept, state }: FileProps) => {
 
 /** A box to tick, sent as "true". */
 export const Check = ({ name, label, state }: { name: string; label: string; state: FormState }) => {
-  const error = state.errors[name];
+  const error = own(state.errors, name);
   return (
     <div class="field">
       <label class="check">
@@ -39,7 +40,7 @@ export const Check = ({ name, label, state }: { name: string; label: string; sta
           type="checkbox"
           name={name}
           value="true"
-          checked={state.values[name] === "true"}
+          checked={own(state.values, name) === "true"}
           aria-describedby={error && `${name}-error`}
           aria-invalid={error ? "true" : undefined}
         />
