@@ -9,7 +9,7 @@ import { BRIEF, json, type World } from "./world.ts";
 type Ended = NonNullable<Parameters<typeof finishedRun>[1]>["patch"] & object;
 
 /** A campaign of one run and one time. */
-const CAMPAIGN = {
+export const CAMPAIGN = {
   name: "Spring",
   brief: BRIEF.brief,
   channels: ["twitter"],

@@ -1,6 +1,7 @@
 import { video } from "../../support/clip.ts";
 import { seedPost } from "../../support/posts.ts";
-import { LOGO, MASCOT, PERSON, PHOTO, SCREEN } from "../../support/routes.ts";
+import { CAMPAIGN } from "../../support/route-targets.ts";
+import { LOGO, MASCOT, PERSON, PHOTO, RENDER, SCREEN } from "../../support/routes.ts";
 import { NEW_WEBHOOK } from "../../support/routes-webhooks.ts";
 import { finishedRun, insertAccount } from "../../support/social.ts";
 import { bind } from "../../support/studio.ts";
@@ -48,6 +49,9 @@ export async function makeThings(w: World, livemode: boolean): Promise<Targets> 
     key_id: (await mintWorkspaceKey(w)).keyId,
     retryRun: await finishedRun(w, { key: w.key, patch: { status: "failed", verdict: null } }),
     reviewRun: await finishedRun(w, { key: w.key, patch: { verdict: "needs_review" } }),
+    campaign_id: await idOf(w.post("/campaigns", CAMPAIGN)),
+    cancelCampaign: await idOf(w.post("/campaigns", CAMPAIGN)),
+    batch_id: String((await json(await w.post("/render", RENDER))).batch_id),
     reschedulePost: await drop(),
     cancelPost: await drop(),
     retryPost: await seedPost(w, { ...post, status: "failed", error: AWAY, runId: approved }),
