@@ -102,9 +102,11 @@ export function bodyOf(
   cta: Action | null,
   m: Material,
 ): Line | null {
+  if (m.wishes.short || m.reading.quotation) return support;
   const room = ROOM[m.options.assetType];
-  if (!room || m.wishes.short || m.reading.quotation) return support;
   const left = leftOf(h, m);
+  // A series has its other sentences on the next pictures; what the headline left of its own is told here or nowhere.
+  if (!room) return support ?? (left ? { text: left, facts: h.facts } : null);
   const said = unsaidSupport(support, [left, ...points.map(({ text }) => text)], m);
   const blocks = sentencesLeft(h, cta, points, m);
   const isOwn = said !== null && blocks.some((b) => isIn(cardOf(b), said.text));

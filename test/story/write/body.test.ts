@@ -82,3 +82,10 @@ test("an exclamation mark of the author stays, unless the author wants none", ()
   expect(story(brief).posts.linkedin).toContain("season!");
   expect(story(`${brief} No exclamation marks please.`).posts.linkedin).not.toContain("!");
 });
+
+test("a series tells what the headline leaves of its sentence", () => {
+  const brief =
+    "Release 4.2 is out: faster map on old phones, PDF proof in one tap, dark mode for night shifts. Try it today at harbor.example/new.";
+  for (const assetType of ["slideshow", "carousel"] as const)
+    expect(said(brief, assetType).join(" ")).toContain("PDF proof in one tap");
+});
