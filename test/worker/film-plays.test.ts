@@ -49,7 +49,7 @@ const WATCH = (path: string, posterPath: string) => `
   document.body.append(video);
   await event(video, "loadeddata");
   const seeks = [];
-  for (let at = 0.5; at < video.duration; at += 0.5) {
+  for (let at = 0.25; at < video.duration; at += 0.25) {
     video.currentTime = at;
     await event(video, "seeked");
     seeks.push({ at, reached: video.currentTime, distance: distance(pixels(video), still) });
@@ -87,7 +87,10 @@ describe.skipIf(!CHROME)("a video in a browser", () => {
     expect(seen.duration).toBeCloseTo(film.duration_ms / 1000, 1);
     for (const { at, reached } of seen.seeks) expect(reached).toBeCloseTo(at, 2);
     const distances = seen.seeks.map(({ distance }) => distance);
-    expect(Math.min(...distances), "levels of 255 from the poster, where it is shown").toBeLessThan(5);
+    expect(
+      Math.min(...distances),
+      "levels of 255 from the poster, where it is shown, while a camera moves",
+    ).toBeLessThan(9);
     expect(Math.max(...distances), "the film moves on").toBeGreaterThan(10);
     expect(seen.frames).toBeGreaterThan(10);
     expect(seen.played).toBeGreaterThan(1);
