@@ -32,7 +32,10 @@ const MATRICES = [
 ];
 /** Long suites of the same kind, of which `npm test` has a sample elsewhere. */
 const LONG = [
-  "test/dashboard/browser.test.ts",
+  "test/dashboard/{browser,sign-up}.test.ts",
+  "test/security/test-records.test.ts",
+  "test/story/read/coverage.test.ts",
+  "test/api/videos-broken.test.ts",
   "test/faults/{database,queue,redis,storage,vendors}.test.ts",
   "test/load/**/*.test.ts",
   "test/tables.test.ts",
@@ -48,7 +51,7 @@ const LONG = [
   "test/posts/{metrics,results-plan}.test.ts",
 ];
 const RENDERS = [
-  "test/render/{golden,look-golden,templates,film-templates,series,logo,qr,chart,forged,scripts}.test.ts",
+  "test/render/{photograph,golden,look-golden,templates,film-templates,series,logo,qr,chart,forged,scripts}.test.ts",
   "test/render/film/{random-films,moving,composed,kernel-sources,encoder-*,film-file,incremental,compositor-draw}.test.ts",
   "test/render/film-story/films.test.ts",
   "test/api/templates.test.ts",
@@ -56,7 +59,7 @@ const RENDERS = [
 const EMULATORS = [
   "test/local/{boot,bundle-cache,damaged,storage-down,killed,lifetime,lock,readme}.test.ts",
   "test/local/sandbox/restart.test.ts",
-  "test/local/postgres/{durability,migrate}.test.ts",
+  "test/local/postgres/{durability,http,migrate}.test.ts",
   "test/local/qstash/{crash,pressure}.test.ts",
   "test/local/redis/{crash,journal,ratelimit}.test.ts",
   "test/adapters/social/sandbox.test.ts",
