@@ -8,8 +8,9 @@ import { AssetType, Channel, KeyMode } from "../vocab.ts";
 import { parseNetwork } from "./address-list.ts";
 import { type KeyPowers, refuseUncovered } from "./key-coverage.ts";
 import { KeyId, powersOf, secretAnswer } from "./list-keys.ts";
-import { type Minted, mintKey as mint, noKey, revoke } from "./mint.ts";
+import { type Minted, mintKey as mint, noKey, storeRevocation } from "./mint.ts";
 import { findKeyById } from "./store.ts";
+import { publishOrLog } from "./workspaces.ts";
 
 export const NewKey = z.strictObject({
   mode: KeyMode.meta({
@@ -158,7 +159,8 @@ export const revokeKey = operation({
     const found = await findKeyById(ctx.db, ctx.workspaceId, key_id);
     if (!found) throw noKey();
     if (key_id !== ctx.actor.id) refuseUncovered(ctx, powersOf(found));
-    await revoke(ctx, ctx.actor, ctx.workspaceId, key_id);
+    const version = await storeRevocation(ctx, ctx.actor, ctx.workspaceId, key_id);
+    await publishOrLog(ctx, ctx.workspaceId, version);
     return { key_id, revoked: true };
   },
 });

@@ -61,10 +61,20 @@ export async function revoke(
   workspaceId: string,
   keyId: string,
 ): Promise<void> {
+  await publish(deps, workspaceId, await storeRevocation(deps, actor, workspaceId, keyId));
+}
+
+/** Stores that a key is revoked. Answers the workspace's new version, which is to be published. */
+export async function storeRevocation(
+  deps: Omit<WorkspaceDeps, "rateLimiter">,
+  actor: Actor,
+  workspaceId: string,
+  keyId: string,
+): Promise<number> {
   const entry = auditEntry(deps, actor, "revoke_key", keyId);
   const version = await revokeKey(deps.db, workspaceId, keyId, entry);
   if (version === undefined) throw noKey();
-  await publish(deps, workspaceId, version);
+  return version;
 }
 
 export const noKey = () => new Refusal("not_found", "There is no such key.");

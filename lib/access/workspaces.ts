@@ -127,20 +127,27 @@ export async function rename(
   await publish(deps, workspaceId, await renameWorkspace(deps.db, workspaceId, name, entry));
 }
 
-/**
- * Publishes the workspace's version, so that every instance reads its cached key records again. A request survives an
- * outage of Redis: its change is stored, and records that Redis does not confirm are read from SQL.
- */
+/** Publishes the workspace's version, so that every instance reads its cached key records again. */
 export async function publish(
-  deps: Pick<WorkspaceDeps, "rateLimiter"> & { log?: Log },
+  deps: Pick<WorkspaceDeps, "rateLimiter">,
   workspaceId: string,
   version: number | undefined,
 ): Promise<void> {
   if (version === undefined) throw noWorkspace();
-  await deps.rateLimiter.setVersion(workspaceId, version).catch((error: unknown) => {
-    if (!deps.log) throw error;
-    deps.log("version_not_published", { reason: reasonOf(error) });
-  });
+  await deps.rateLimiter.setVersion(workspaceId, version);
+}
+
+/**
+ * The same for a request, which survives an outage of Redis: its change is stored, and records that Redis does not
+ * confirm are read from SQL.
+ */
+export async function publishOrLog(
+  deps: Pick<WorkspaceDeps, "rateLimiter"> & { log: Log },
+  workspaceId: string,
+  version: number,
+): Promise<void> {
+  const lost = (error: unknown) => deps.log("version_not_published", { reason: reasonOf(error) });
+  await publish(deps, workspaceId, version).catch(lost);
 }
 
 export const noWorkspace = () => new Refusal("not_found", "There is no such workspace.");

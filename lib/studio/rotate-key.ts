@@ -5,7 +5,7 @@ import { KeyId, powersOf, secretAnswer } from "../access/list-keys.ts";
 import { noKey } from "../access/mint.ts";
 import { findKeyById, type KeyRecord } from "../access/store.ts";
 import { rotateKey as storeRotation } from "../access/store-keys.ts";
-import { auditEntry, publish } from "../access/workspaces.ts";
+import { auditEntry, publishOrLog } from "../access/workspaces.ts";
 import { addSeconds } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
@@ -77,7 +77,7 @@ export const rotateKey = operation({
       }),
     );
     if (version === undefined) throw ended();
-    await publish(ctx, ctx.workspaceId, version);
+    await publishOrLog(ctx, ctx.workspaceId, version);
     return record;
   },
 });
