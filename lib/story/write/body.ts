@@ -105,7 +105,7 @@ export function bodyOf(
   if (m.wishes.short || m.reading.quotation) return support;
   const room = ROOM[m.options.assetType];
   const left = leftOf(h, m);
-  // A series tells the other sentences on its next pictures. The rest of the headline is told here.
+  // The next pictures of a series hold the other sentences. The rest of the headline stands here.
   if (!room) return support ?? (left ? { text: left, facts: h.facts } : null);
   const said = unsaidSupport(support, [left, ...points.map(({ text }) => text)], m);
   const blocks = sentencesLeft(h, cta, points, m);
