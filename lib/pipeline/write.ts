@@ -4,6 +4,7 @@ import type { Ports } from "../core/ports.ts";
 import type { RunView } from "../runs/store.ts";
 import { houseStory, type StoryRequest } from "../story/house.ts";
 import type { Story } from "../story/schema.ts";
+import { translationWarnings } from "../story/write/languages.ts";
 import { mockStory } from "./mock.ts";
 import { storyOfModel } from "./model/story-of-model.ts";
 import type { Step } from "./step.ts";
@@ -16,7 +17,14 @@ import { withOverrides } from "./with-overrides.ts";
 export const write: Step = async ({ ports, run, brand }) => {
   if (run.body) return { patch: { outputText: run.outputText ?? "" } };
   const story = withOverrides(run.story ?? (await storyFor(ports, run, brand)), run);
-  return { patch: { story, outputText: story.posts[run.channel] ?? "" } };
+  const warnings = translationWarnings(story);
+  return {
+    patch: {
+      story,
+      outputText: story.posts[run.channel] ?? "",
+      ...(warnings.length > 0 && { warnings: [...run.warnings, ...warnings] }),
+    },
+  };
 };
 
 const storyFor = async (ports: Ports, run: RunView, brand: () => Promise<Brand>): Promise<Story> =>

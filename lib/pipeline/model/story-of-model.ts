@@ -22,7 +22,7 @@ const inputOf = (run: Ordered, brand: Brand): ModelInput => ({
   brand,
   channel: run.channel,
   assetType: run.assetType,
-  ...(run.language !== null && { language: run.language.slice(0, 2).toLowerCase() }),
+  ...(run.language !== null && { language: run.language.split("-")[0]?.toLowerCase() ?? run.language }),
   today: `${utcDay(run.createdAt)}, ${weekday(run.createdAt)}`,
   templates: offeredTemplates(run.assetType),
 });

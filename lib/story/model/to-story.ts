@@ -1,6 +1,7 @@
 import { TemplateId } from "../../vocab.ts";
 import { emptyStory } from "../empty.ts";
 import type { Reading, Story } from "../schema.ts";
+import { baseOf, languageAsked } from "../write/languages.ts";
 import type { WrittenAnswer } from "./answer.ts";
 import { factsFor } from "./link.ts";
 import type { ModelInput } from "./prompt.ts";
@@ -73,7 +74,7 @@ export function toStory(
     ...reading,
     ...withFacts(words, named),
     by,
-    spoken: input.language ?? reading.language,
+    spoken: baseOf(languageAsked(input.language, reading.wishes) ?? reading.language),
     hashtags,
     altText,
     posts: Object.fromEntries(posts),

@@ -1,6 +1,7 @@
 import type { Finding, Problem } from "../guard/finding.ts";
 import { slotsOf } from "../guard/slots.ts";
 import type { Story } from "../schema.ts";
+import { TRANSLATION } from "../write/languages.ts";
 import { isPublished, type Outlet } from "./piece.ts";
 
 /** Something in one slot that a person has to look at, or that takes the piece away. `quote` are its words. */
@@ -24,7 +25,8 @@ export function concernsOf(
   const texts = new Map(slotsOf(story).map(({ name, text }) => [name, text]));
   const doubts = story.doubts.map(({ slot, says, span }): Concern => {
     const quote = span ? brief.slice(span.start, span.end) : (texts.get(slot) ?? slot);
-    return { slot, problem: "doubt", says, severity: "doubt", quote };
+    const problem = slot === TRANSLATION ? "wish" : "doubt";
+    return { slot, problem, says, severity: "doubt", quote };
   });
   const found = findings.map(({ span, ...finding }): Concern => {
     const text = texts.get(finding.slot) ?? finding.slot;

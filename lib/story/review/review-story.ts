@@ -5,6 +5,7 @@ import type { Finding } from "../guard/finding.ts";
 import { guardStory } from "../guard/guard.ts";
 import { mustTell } from "../guard/must-tell.ts";
 import type { Fact, Story } from "../schema.ts";
+import { TRANSLATION } from "../write/languages.ts";
 import { namesBrand } from "./brand-checks.ts";
 import type { Reviewed } from "./check.ts";
 import { proofs } from "./claim-checks.ts";
@@ -43,6 +44,9 @@ export type PostsReview = Pick<StoryReview, "story" | "brief" | "brand" | "asset
 
 /** Readers of these channels cannot follow a link in the text. */
 const LINKLESS: ReadonlySet<Channel> = new Set(["tiktok", "web"]);
+
+/** What is doubted here is doubted of every post. */
+const OF_ALL_POSTS: ReadonlySet<string> = new Set(["language", TRANSLATION]);
 
 /** Facts that the post of a channel has to tell and does not. */
 const missingIn = (story: Story, channel: Channel): Fact[] =>
@@ -111,7 +115,7 @@ export function reviewPost(input: PostsReview, channel: Channel): ChannelReview 
   const piece = { ...whole, places: whole.places.filter(({ where }) => where === slot) };
   const s = subjectOf(piece, { brief, brand, channel });
   const all = concernsOf(story, { brief, outlet, findings: findingsOf(input) });
-  const concerns = all.filter((concern) => concern.slot === slot || concern.slot === "language");
+  const concerns = all.filter((concern) => concern.slot === slot || OF_ALL_POSTS.has(concern.slot));
   const words = [
     keepsFacts(mustTell(story), missingIn(story, channel)),
     ...substance(story),

@@ -1,4 +1,5 @@
 import type { Fact, Occasion, Reading, Story } from "../schema.ts";
+import { TRANSLATION } from "../write/languages.ts";
 import { listed, quoted, type Reviewed, reviewed, seen } from "./check.ts";
 import type { Concern } from "./concerns.ts";
 import { contradictionsIn } from "./contradictions.ts";
@@ -107,7 +108,9 @@ function concerned({ id, concerns, more = [], fine }: Sorted): Reviewed {
           ...more.map((says) => seen("brief", says)),
         ]
       : [seen("copy", fine)],
-    fix: `Correct ${listed(words, 2)}, or put it into the brief.`,
+    fix: concerns.some(({ slot }) => slot === TRANSLATION)
+      ? "Write the brief in the language that is asked for, or use a language model, which translates."
+      : `Correct ${listed(words, 2)}, or put it into the brief.`,
   });
 }
 

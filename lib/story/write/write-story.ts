@@ -9,6 +9,7 @@ import { bodyOf } from "./body.ts";
 import { ctaOf } from "./cta.ts";
 import { headlineOf } from "./headline.ts";
 import { kickerOf } from "./kicker.ts";
+import { unread, untranslated } from "./languages.ts";
 import { obeyed } from "./leave-out.ts";
 import { type Material, materialOf, type WriteOptions } from "./material.ts";
 import { inOwnSpelling } from "./own-spelling.ts";
@@ -25,26 +26,6 @@ import { wishesOf } from "./wishes.ts";
 function empty({ options: { brand }, reading }: Material): Headline {
   const text = brand.tagline.trim() || brand.offer.one_liner.trim() || reading.about || productName(brand);
   return { text: unstop(text), facts: [], rest: [], block: undefined, label: "" };
-}
-
-const names = new Intl.DisplayNames("en", { type: "language", fallback: "code" });
-const nameOf = (language: string) =>
-  (/^[a-z]{2,3}(?:-\w+)*$/i.test(language) ? names.of(language) : language) ?? language;
-
-/** Languages whose wishes, asides and notes the house reader tells from words for readers. */
-const READ: ReadonlySet<string> = new Set(["en", "de", "fr", "es", "it", "nl", "pt", "ja", "zh"]);
-
-function unread({ reading: { language } }: Material): Doubt[] {
-  if (READ.has(language.split("-")[0] ?? "")) return [];
-  const says = `The brief is in ${nameOf(language)}: without a language model its notes cannot be told from words for readers.`;
-  return [{ slot: "language", says, span: null }];
-}
-
-/** The words stay in the brief's language when another one is asked for. */
-function foreign({ options: { language }, reading }: Material): Doubt[] {
-  if (!language || language.split("-")[0] === reading.language.split("-")[0]) return [];
-  const says = `Asked for ${nameOf(language)}, but no language model is set up to translate.`;
-  return [{ slot: "language", says, span: null }];
 }
 
 /** The words of every slot, from what a brief says and nothing else. The same reading gives the same bytes. */
@@ -83,7 +64,7 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
     altText: altTextOf(headline, support, points, m),
     wanted: [],
     unshown: [],
-    doubts: [...m.doubts, ...unsaid, ...untold, ...foreign(m), ...unread(m)],
+    doubts: [...m.doubts, ...unsaid, ...untold, ...untranslated(m), ...unread(m)],
     notes: [],
   };
   return inOwnSpelling(story, options.brand);

@@ -106,7 +106,7 @@ test("another language than the brief's is not written, and the story says so", 
   const story = writeStory(reading, { brand, channel: "web", assetType: "card", language: "de" });
   expect(story.spoken).toBe("en");
   expect(story.doubts.map((d) => d.says)).toEqual([
-    "Asked for German, but no language model is set up to translate.",
+    "The words stay in English, as the brief is: nothing here could translate them into German.",
   ]);
 });
 
