@@ -30,6 +30,7 @@ import { limitHeaders } from "./http/limit-headers.ts";
 import { notFound } from "./http/not-found.ts";
 import { observed } from "./http/observed.ts";
 import { requestId } from "./http/request-id.ts";
+import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { unreadBody } from "./http/unread-body.ts";
 import { jobs } from "./jobs/index.ts";
@@ -70,7 +71,7 @@ export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waite
       c.set("service", serviceFor(c.env, executionOf(c)));
       await next();
     })
-    .use(requestId, securityHeaders, limitHeaders, observed)
+    .use(requestId, securityHeaders, requestLog, limitHeaders, observed)
     .route("/api/v1/health", health)
     .route("/api/v1/leaked-keys", leakedKeys)
     .route("/api/v1/programmatic", programmatic())

@@ -17,6 +17,7 @@ import { stripe } from "../lib/adapters/stripe.ts";
 import { telegram } from "../lib/adapters/telegram.ts";
 import { upstashLocks } from "../lib/adapters/upstash-locks.ts";
 import { upstashRateLimiter } from "../lib/adapters/upstash-rate-limiter.ts";
+import { upstashRequestLog } from "../lib/adapters/upstash-request-log.ts";
 import { storageProbe, watchedFiles } from "../lib/adapters/watched-files.ts";
 import { webhookClient } from "../lib/adapters/webhook-client.ts";
 import { type Config, readConfig } from "../lib/config.ts";
@@ -109,6 +110,7 @@ export function serviceFor(env: Bindings, execution: Waiter): Service {
     rateLimiter: upstashRateLimiter(redis),
     locks,
     flags: locks,
+    requestLog: upstashRequestLog(redis, WORLD.now),
     model: modelFrom(config, { ai: env.AI, jsonMode }),
     probes: [
       ...probes({

@@ -60,6 +60,7 @@ const FOR_MEMBERS = [
   "makeResetLink",
   "listSessions",
   "revokeSession",
+  "listRequests",
 ];
 
 let operations: Map<string, AnyOperation>;

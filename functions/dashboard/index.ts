@@ -16,6 +16,7 @@ import { keyPages } from "./pages/keys.tsx";
 import { libraryPages } from "./pages/library.tsx";
 import { memberPages } from "./pages/members.tsx";
 import { postsPages } from "./pages/posts.tsx";
+import { requestPages } from "./pages/requests.tsx";
 import { resetPages } from "./pages/reset.tsx";
 import { runPages } from "./pages/run.tsx";
 import { runsPages } from "./pages/runs.tsx";
@@ -38,6 +39,7 @@ const inner = new Hono<AppEnv>()
   .route("/", accountPages)
   .route("/", developerPages)
   .route("/", keyPages)
+  .route("/", requestPages)
   .route("/", settingsPages)
   .route("/", memberPages);
 

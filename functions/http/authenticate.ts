@@ -22,7 +22,7 @@ export const requireKey = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /** The hash of the request's key, if the key is well-formed. */
-async function presentedHash(c: Context<AppEnv>): Promise<string | undefined> {
+export async function presentedHash(c: Context<AppEnv>): Promise<string | undefined> {
   const [, key = ""] = BEARER.exec(c.req.header("authorization") ?? "") ?? [];
   return modeOf(key) ? hashKey(key) : undefined;
 }
@@ -33,6 +33,10 @@ export const limitReports = createMiddleware<AppEnv>(async (c, next) => {
   if (!service.addresses.take(addressOf(c), service.now()).allowed) throw tooMany();
   await next();
 });
+
+/** Counts a look-up of a key that this isolate does not know against the client address. False when it has none left. */
+export const spendLookup = (c: Context<AppEnv>): boolean =>
+  c.var.service.addresses.take(addressOf(c), c.var.service.now()).allowed;
 
 /** Builds the context of the request's key. Refuses unknown, revoked and expired keys. */
 export async function authenticate(c: Context<AppEnv>): Promise<Ctx> {

@@ -35,6 +35,8 @@ export type AppEnv = {
     timings: Timings;
     /** Fields of the request's log line, besides its route and status. */
     about: LogFields;
+    /** The code of the refusal or error that is answered. */
+    errorCode: string | undefined;
     /** The hash of a well-formed key. The key itself is not kept. */
     keyHash: string;
     /** The limits that this call met, and the other notes for its answer. */

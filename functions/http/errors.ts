@@ -21,6 +21,7 @@ export function onError(error: unknown, c: Context<AppEnv>): Response {
     ...(!outage && { at: placeOf(error) }),
   });
   if (outage) return refused(c, dependencyDown(OUTAGES[outage]));
+  c.set("errorCode", "internal_error");
   const detail = { retryable: true, retry_after: retryAfterSeconds };
   const message = "Something broke on our side. Retry with back-off; if it stays, report the request id.";
   return c.json({ code: "internal_error", message, detail }, 500, {
@@ -37,6 +38,7 @@ function notSetUp(c: Context<AppEnv>, error: unknown): Response {
 }
 
 function refused(c: Context<AppEnv>, { code, status, message, detail }: Refusal): Response {
+  c.set("errorCode", code);
   if (Array.isArray(detail)) return c.json({ detail, code, message }, status as ContentfulStatusCode);
   const { allow, ...hints } = detail ?? {};
   const headers: Record<string, string> = {

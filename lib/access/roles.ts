@@ -30,6 +30,8 @@ export const ROLES: ReadonlyMap<string, Role> = new Map([
     "connect_sandbox_account",
     "disconnect_account",
   ),
+  // Developers read what their keys did.
+  ["list_requests", "editor"],
   // Everybody manages their own sessions and asks for a second look at a brief.
   ["revoke_session", "viewer"],
   ["review_run", "reviewer"],

@@ -10,6 +10,7 @@ import type { Log } from "./log.ts";
 import type { OpenModel } from "./model.ts";
 import type { Connector, Network } from "./network.ts";
 import type { Payments } from "./payments.ts";
+import type { RequestLog } from "./request-log.ts";
 import type { Seals } from "./seal.ts";
 
 type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -161,6 +162,7 @@ export type Ports = {
   rateLimiter: RateLimiter;
   locks: Locks;
   flags: Flags;
+  requestLog: RequestLog;
   files: Files;
   assets: Assets;
   downloads: Downloads;

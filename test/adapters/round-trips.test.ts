@@ -4,6 +4,7 @@ import { neonDatabase } from "../../lib/adapters/neon.ts";
 import { qstash } from "../../lib/adapters/qstash.ts";
 import { upstashLocks } from "../../lib/adapters/upstash-locks.ts";
 import { upstashRateLimiter } from "../../lib/adapters/upstash-rate-limiter.ts";
+import { upstashRequestLog } from "../../lib/adapters/upstash-request-log.ts";
 import { startPostgres } from "../../lib/local/postgres/server.ts";
 import { startQstash } from "../../lib/local/qstash/server.ts";
 import { startRedis } from "../../lib/local/redis/server.ts";
@@ -55,6 +56,7 @@ beforeAll(async () => {
       rateLimiter: upstashRateLimiter(client),
       locks: upstashLocks(client),
       flags: upstashLocks(client),
+      requestLog: upstashRequestLog(client, () => new Date()),
       queue: qstash({ ...settings, url: `http://127.0.0.1:${queue.port}` }),
       waitUntil: () => undefined,
     },

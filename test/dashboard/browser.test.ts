@@ -25,6 +25,7 @@ const PATHS = [
   "/app/accounts",
   "/app/developer",
   "/app/developer/keys",
+  "/app/developer/requests",
   "/app/billing",
   "/app/settings",
   "/app/settings/members",
@@ -51,6 +52,8 @@ beforeAll(async () => {
   await insertAccount(w, "x");
   runId = await finishedRun(w, { patch: { verdict: "needs_review" } });
   await finishedRun(w);
+  await w.post("/generate", {});
+  await w.get("/runs");
 });
 afterAll(async () => {
   site?.close();

@@ -9,6 +9,7 @@ import { mockLocks } from "../../lib/adapters/mock/locks.ts";
 import { mockNetworks } from "../../lib/adapters/mock/network.ts";
 import { mockPayments } from "../../lib/adapters/mock/payments.ts";
 import { mockRateLimiter } from "../../lib/adapters/mock/rate-limiter.ts";
+import { mockRequestLog } from "../../lib/adapters/mock/request-log.ts";
 import { timedDatabase } from "../../lib/adapters/neon.ts";
 import { outageOf } from "../../lib/adapters/outage-of.ts";
 import type { Job } from "../../lib/core/job.ts";
@@ -52,6 +53,7 @@ export async function world({
     rateLimiter: mockRateLimiter(() => clock),
     locks,
     flags: locks,
+    requestLog: mockRequestLog(() => clock),
     files: mockFiles(),
     assets: { read: readAsset },
     downloads: {

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type * as z from "zod/v4";
 import { Refusal } from "../../../lib/core/errors.ts";
+import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { readText } from "../../http/read-json.ts";
 import { refuseUnstorable } from "../../http/storable.ts";
@@ -58,6 +59,24 @@ export async function submitted<S extends z.ZodType>(
     if (!(error instanceof Refusal)) throw error;
     return show({ values: kept, ...problemOf(error) }, statusOf(error));
   }
+}
+
+/**
+ * The filters of a list, from the query of its page. Empty ones count as absent. What is wrong is said beside its
+ * field, and the list is shown without it.
+ */
+export function fromQuery<S extends z.ZodType>(
+  sent: Record<string, string>,
+  schema: S,
+  fixed: Record<string, string>,
+): { query: z.output<S>; state: FormState } {
+  const values = Object.fromEntries(Object.entries(sent).filter(([, text]) => text !== ""));
+  const parsed = schema.safeParse({ ...values, ...fixed });
+  const { offset: _, ...shown } = values;
+  if (parsed.success) return { query: parsed.data, state: { values: shown, errors: {} } };
+  const errors = errorsOf(parsed.error.issues);
+  const right = Object.fromEntries(Object.entries(values).filter(([name]) => !own(errors, name)));
+  return { query: schema.parse({ ...right, ...fixed }), state: { values: shown, errors } };
 }
 
 /** The first problem of each field, in words. Problems within a group of fields belong to the field. */

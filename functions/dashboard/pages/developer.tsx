@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import type * as z from "zod/v4";
+import { includesRole } from "../../../lib/access/roles.ts";
 import { own } from "../../../lib/text/own.ts";
 import { DeliveriesQuery, listWebhookDeliveries } from "../../../lib/webhooks/deliveries.ts";
 import {
@@ -89,11 +90,18 @@ async function developer(
       who={record}
       done={own(DONE, c.req.query("done") ?? "")}
       actions={
-        record.role === "owner" && (
-          <a class="button plain" href={`${DEVELOPER}/keys`}>
-            API keys
-          </a>
-        )
+        <>
+          {record.role === "owner" && (
+            <a class="button plain" href={`${DEVELOPER}/keys`}>
+              API keys
+            </a>
+          )}
+          {includesRole(record.role, "editor") && (
+            <a class="button plain" href={`${DEVELOPER}/requests`}>
+              Requests
+            </a>
+          )}
+        </>
       }
     >
       <Problem state={state} />

@@ -1,0 +1,58 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import { recordOf } from "../../lib/access/records.ts";
+import { reasonOf } from "../../lib/core/log.ts";
+import type { KeyMode } from "../../lib/vocab.ts";
+import { presentedHash, spendLookup } from "./authenticate.ts";
+import type { AppEnv } from "./env.ts";
+
+/** Whose request it was. */
+type Caller = { workspaceId: string; keyId: string; mode: KeyMode };
+
+const LONGEST_PATH = 200;
+/** A key that was put into the path by mistake. */
+const KEY_IN_PATH = /sk_(live|test)_\w+/g;
+
+/** Adds each request of a key to the request log of its workspace, after the answer. Pages and jobs have no key. */
+export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  const { ctx } = c.var;
+  if (ctx ? ctx.role !== null : !c.req.header("authorization")) return;
+  const { service, requestId, timings, errorCode } = c.var;
+  const now = service.now();
+  const answered = {
+    at: now.toISOString(),
+    method: /^[A-Z]{3,7}$/.test(c.req.method) ? c.req.method : "other",
+    path: c.req.path.replace(KEY_IN_PATH, "sk_$1_…").slice(0, LONGEST_PATH),
+    status: c.res.status,
+    ms: now.getTime() - timings.began,
+    requestId,
+    code: errorCode ?? null,
+  };
+  const added = callerOf(c).then(async (caller) => {
+    if (!caller) return;
+    const { workspaceId, ...key } = caller;
+    await service.requestLog.add(workspaceId, { ...answered, ...key });
+  });
+  service.waitUntil(
+    added.catch((error: unknown) => service.log("request_not_logged", { reason: reasonOf(error) })),
+  );
+});
+
+/**
+ * The caller of a request. One that was refused before its key was looked up is known from memory, or looked up now,
+ * as often as the limit on unknown keys of an address allows.
+ */
+async function callerOf(c: Context<AppEnv>): Promise<Caller | undefined> {
+  const { service, ctx } = c.var;
+  if (ctx) return { workspaceId: ctx.workspaceId, keyId: ctx.actor.id, mode: ctx.mode };
+  const hash = c.var.keyHash ?? (await presentedHash(c));
+  if (!hash || (!service.keys.has(hash) && !mayLookUp(c))) return undefined;
+  const found = await recordOf(service, service.keys, hash);
+  if (!found) return undefined;
+  const { key, workspace } = found.record;
+  return { workspaceId: workspace.id, keyId: key.id, mode: key.mode };
+}
+
+/** After 401 and 429 the key was looked up without success, or was not to be looked up. */
+const mayLookUp = (c: Context<AppEnv>) => c.res.status !== 401 && c.res.status !== 429 && spendLookup(c);
