@@ -7,7 +7,8 @@ import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { browserOf } from "../http/session.ts";
 import { OuterPage } from "../ui/document.tsx";
-import { Field, Problem } from "../ui/form.tsx";
+import { Problem } from "../ui/form.tsx";
+import { NewPasswordField } from "../ui/new-password.tsx";
 
 const ResetForm = z.object({ password: NewPassword });
 
@@ -49,15 +50,7 @@ const Reset = ({ token, state }: { token: string; state: FormState }) => (
   <OuterPage title="Set a new password" lead="It signs you out everywhere else.">
     <form method="post" action={`/app/reset/${token}`} class="form">
       <Problem state={state} />
-      <Field
-        name="password"
-        label="New password"
-        hint="At least 10 characters. Three or four random words are easy to remember."
-        type="password"
-        autocomplete="new-password"
-        required
-        state={state}
-      />
+      <NewPasswordField label="New password" state={state} />
       <button type="submit" class="button main">
         Set the password
       </button>

@@ -17,6 +17,7 @@ import { goTo, page } from "../http/answer.tsx";
 import { sessionToken } from "../http/cookies.ts";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { Action, Field, Problem } from "../ui/form.tsx";
+import { NewPasswordField } from "../ui/new-password.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
 
@@ -128,14 +129,7 @@ async function settings(
               required
               state={state}
             />
-            <Field
-              name="password"
-              label="New password"
-              type="password"
-              autocomplete="new-password"
-              required
-              state={state}
-            />
+            <NewPasswordField label="New password" state={state} />
             <button type="submit" class="button plain">
               Change the password
             </button>

@@ -10,6 +10,7 @@ import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts
 import { browserOf } from "../http/session.ts";
 import { OuterPage } from "../ui/document.tsx";
 import { Field, Problem } from "../ui/form.tsx";
+import { NewPasswordField } from "../ui/new-password.tsx";
 
 const SignUpForm = z.object({
   email: Email,
@@ -65,14 +66,6 @@ export const Person = ({ state }: { state: FormState }) => (
   <>
     <Field name="name" label="Your name" maxlength={80} autocomplete="name" state={state} />
     <Field name="email" label="E-mail address" type="email" autocomplete="username" required state={state} />
-    <Field
-      name="password"
-      label="Password"
-      hint="At least 10 characters. Three or four random words are easy to remember."
-      type="password"
-      autocomplete="new-password"
-      required
-      state={state}
-    />
+    <NewPasswordField label="Password" state={state} />
   </>
 );
