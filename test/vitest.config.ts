@@ -19,7 +19,9 @@ const binaries: Plugin = {
 
 /** Matrices that `sample()` shortens in `npm test`. The project "matrices" runs them whole. */
 const MATRICES = [
-  "test/security/{patterns,test-key-matrix}.test.ts",
+  "test/surfaces.test.ts",
+  "test/studio/guards.test.ts",
+  "test/security/{patterns,prototype,test-key-matrix}.test.ts",
   "test/adapters/model/vendors.test.ts",
   "test/adapters/social/x-contract.test.ts",
   "test/refusals*.test.ts",
@@ -39,7 +41,7 @@ const LONG = [
   "test/faults/{database,queue,redis,storage,vendors}.test.ts",
   "test/load/**/*.test.ts",
   "test/tables.test.ts",
-  "test/pipeline/{film-parts,film-ends,films,mascot-model,test-films}.test.ts",
+  "test/pipeline/{film-parts,film-ends,film-sweep,films,mascot-model,test-films}.test.ts",
   "test/posts/drops*.test.ts",
   "test/security/{bodies,secrets,browsers}.test.ts",
   "test/api/{mascot,mascot-model,mascot-model-failures,mascot-races,videos-seen,videos-refused}.test.ts",

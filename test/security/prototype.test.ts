@@ -7,6 +7,7 @@ import { bytesOf, joined, png } from "../support/pictures.ts";
 import { runFor } from "../support/route-targets.ts";
 import { ask } from "../support/routes.ts";
 import { readRun } from "../support/runs.ts";
+import { sample } from "../support/sample.ts";
 import { bind } from "../support/studio.ts";
 import { API, BRIEF, json, world } from "../support/world.ts";
 import { KEYED } from "./support/routes.ts";
@@ -25,15 +26,18 @@ const POISON = `"__proto__": {"polluted": true}, "constructor": {"prototype": {"
 /** The poison at the top and inside everything below. */
 const poisoned = (body: object) => JSON.stringify(body).replace(/\{(?=")/g, `{${POISON}, `);
 
-test.each(WITH_BODY)("$method $path treats names like __proto__ as data or refuses them", async (route) => {
-  const w = await world({ plan: "scale" });
-  if (route.path.startsWith("/studio")) await bind(w);
-  const id = await runFor(w, route);
-  const answer = await ask(w, { ...route, body: poisoned(route.body ?? {}) as never }, { id });
-  expect([route.status, 422]).toContain(answer.status);
-  if (answer.status === 422) expect((await json(answer)).code).toBe("validation_error");
-  expectClean();
-});
+test.each(sample(WITH_BODY, 12))(
+  "$method $path treats names like __proto__ as data or refuses them",
+  async (route) => {
+    const w = await world({ plan: "scale" });
+    if (route.path.startsWith("/studio")) await bind(w);
+    const id = await runFor(w, route);
+    const answer = await ask(w, { ...route, body: poisoned(route.body ?? {}) as never }, { id });
+    expect([route.status, 422]).toContain(answer.status);
+    if (answer.status === 422) expect((await json(answer)).code).toBe("validation_error");
+    expectClean();
+  },
+);
 
 describe("names like __proto__ are stored and read back", () => {
   test("names like __proto__ are stored and read back in metadata", async () => {
@@ -72,7 +76,7 @@ describe("names like __proto__ are stored and read back", () => {
     }
   });
 
-  test.each(INHERITED)(
+  test.each(sample(INHERITED, 4))(
     "a name like __proto__ as an id, a template or a preview is not found: %s",
     async (name) => {
       const w = await world();
@@ -94,26 +98,28 @@ function formDeclaring(type: string, fields: Record<string, unknown>) {
   return joined(bytesOf(parts.join("") + head), png(), bytesOf("\r\n----x--\r\n"));
 }
 
-test.each(KEYED.filter(({ upload }) => upload))(
-  "$path takes a name like __proto__ as a type that says nothing",
-  async (route) => {
-    const w = await world({ plan: "scale" });
-    const { image_base64, ...fields } = route.body as Record<string, unknown>;
-    for (const type of INHERITED.flatMap((name) => [name, name.toLowerCase()])) {
-      const json = { ...route.body, image_base64: `data:${type};base64,${image_base64}` };
-      expect((await ask(w, { ...route, body: json })).status, type).toBe(route.status);
-      const headers = {
-        authorization: `Bearer ${w.key}`,
-        "content-type": "multipart/form-data; boundary=--x",
-      };
-      const init = { method: route.method, headers, body: formDeclaring(type, fields) };
-      const sent = await w.app.request(API + route.path, init, {} as never);
-      expect(sent.status, `a part of ${type}`).toBe(route.status);
-    }
-  },
-);
+test.each(
+  sample(
+    KEYED.filter(({ upload }) => upload),
+    1,
+  ),
+)("$path takes a name like __proto__ as a type that says nothing", async (route) => {
+  const w = await world({ plan: "scale" });
+  const { image_base64, ...fields } = route.body as Record<string, unknown>;
+  for (const type of INHERITED.flatMap((name) => [name, name.toLowerCase()])) {
+    const json = { ...route.body, image_base64: `data:${type};base64,${image_base64}` };
+    expect((await ask(w, { ...route, body: json })).status, type).toBe(route.status);
+    const headers = {
+      authorization: `Bearer ${w.key}`,
+      "content-type": "multipart/form-data; boundary=--x",
+    };
+    const init = { method: route.method, headers, body: formDeclaring(type, fields) };
+    const sent = await w.app.request(API + route.path, init, {} as never);
+    expect(sent.status, `a part of ${type}`).toBe(route.status);
+  }
+});
 
-test.each(INHERITED)("the brand's fonts may be called %s, which is no pairing of ours", (name) => {
+test.each(sample(INHERITED, 4))("the brand's fonts may be called %s, which is no pairing of ours", (name) => {
   expect(pairingOf(name)).toBe(PAIRINGS.bold);
   expect(pairingOf(name.toLowerCase())).toBe(PAIRINGS.bold);
 });
@@ -126,7 +132,7 @@ test("a run of a brand whose fonts are called constructor succeeds", async () =>
   expect(await readRun(w, id)).toMatchObject({ status: "succeeded" });
 });
 
-test.each(INHERITED)("the brief may contain the word %s", (word) => {
+test.each(sample(INHERITED, 4))("the brief may contain the word %s", (word) => {
   expect(readWish([`a ${word} robot ${word.toLowerCase()}`]).colors).toEqual([]);
   const brief = `mara ${word.toLowerCase()} runs our bakery. ${word} is new.`;
   const story = houseStory({ brief, brand: kite, channel: "linkedin", assetType: "card" });
