@@ -62,6 +62,7 @@ const FOR_MEMBERS = [
   "listSessions",
   "revokeSession",
   "listRequests",
+  "exportAudit",
 ];
 
 let operations: Map<string, AnyOperation>;

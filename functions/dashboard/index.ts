@@ -5,6 +5,7 @@ import { noPage, pageError } from "./http/answer.tsx";
 import { oneLocalName, pageHeaders } from "./http/headers.ts";
 import { requireSession } from "./http/session.ts";
 import { accountPages } from "./pages/accounts.tsx";
+import { auditPages } from "./pages/audit.tsx";
 import { billingPages } from "./pages/billing.tsx";
 import { brandPages } from "./pages/brand.tsx";
 import { calendarPages } from "./pages/calendar.tsx";
@@ -41,6 +42,7 @@ const inner = new Hono<AppEnv>()
   .route("/", keyPages)
   .route("/", requestPages)
   .route("/", settingsPages)
+  .route("/", auditPages)
   .route("/", memberPages);
 
 /** The dashboard: server-rendered pages under `/app`, complete without scripts. */

@@ -4,8 +4,7 @@ import { operation } from "../core/operation.ts";
 import { paging } from "../core/query.ts";
 import { type AuditRow, listAudit as findEntries } from "./store-audit.ts";
 
-export const AuditQuery = z.object({
-  ...paging("Entries"),
+const FILTERS = {
   from: MomentWithOffset.optional().meta({
     description: "Only entries at or after this time (ISO 8601 with offset).",
     examples: ["2026-11-01T00:00:00Z"],
@@ -30,7 +29,9 @@ export const AuditQuery = z.object({
       description: "Only what this key, user, agent or system did: its id, at most 64 characters.",
       examples: ["admin"],
     }),
-});
+};
+
+export const AuditQuery = z.object({ ...paging("Entries"), ...FILTERS });
 
 const Entry = z.object({
   id: z.guid().describe("Id of the entry."),
@@ -54,6 +55,41 @@ export const listAudit = operation({
   input: AuditQuery,
   output: z.array(Entry),
   run: async (ctx, filter) => (await findEntries(ctx.db, ctx.workspaceId, filter)).map(toEntry),
+});
+
+const EXPORTED_AT_ONCE = 1_000;
+
+export const exportAudit = operation({
+  id: "export_audit",
+  summary: "Read the whole audit log in parts of 1,000 entries, newest first, for a file.",
+  effect: "read",
+  input: z.object({
+    ...FILTERS,
+    after: z
+      .object({
+        at: z.iso.datetime("Give a time.").describe("When the last entry was made."),
+        id: z.guid("Give an id, a UUID.").describe("Id of the last entry."),
+      })
+      .optional()
+      .meta({
+        description: "The last entry of the part before; absent for the first part.",
+        examples: [{ at: "2026-11-01T00:00:00Z", id: "0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b" }],
+      }),
+  }),
+  output: z.object({
+    entries: z.array(Entry).describe("The entries of this part."),
+    has_more: z.boolean().describe("True when another part may follow."),
+  }),
+  async run(ctx, { after, ...filter }) {
+    const page = {
+      ...filter,
+      after: after && { ...after, at: new Date(after.at) },
+      limit: EXPORTED_AT_ONCE,
+      offset: 0,
+    };
+    const rows = await findEntries(ctx.db, ctx.workspaceId, page);
+    return { entries: rows.map(toEntry), has_more: rows.length === EXPORTED_AT_ONCE };
+  },
 });
 
 export const toEntry = ({ id, createdAt, action, target, actorKind, actorId }: AuditRow): Entry => ({

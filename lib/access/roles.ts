@@ -17,6 +17,7 @@ export const ROLES: ReadonlyMap<string, Role> = new Map([
     "set_model_opt_out",
     "buy_credits",
     "list_audit",
+    "export_audit",
     "invite_member",
     "cancel_invite",
     "change_role",

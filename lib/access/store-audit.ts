@@ -12,6 +12,8 @@ export type AuditFilter = {
   to?: Date | undefined;
   action?: string | undefined;
   actor?: string | undefined;
+  /** The entry before the wanted ones. */
+  after?: { at: Date; id: string } | undefined;
 };
 
 /** Inserts an audit entry. */
@@ -25,7 +27,7 @@ export async function insertAuditEntry(db: Db, workspaceId: string, auditEntry: 
 export async function listAudit(
   db: Db,
   workspaceId: string,
-  { limit, offset, from, to, action, actor }: AuditFilter,
+  { limit, offset, from, to, action, actor, after }: AuditFilter,
 ): Promise<AuditRow[]> {
   return db
     .select()
@@ -37,6 +39,8 @@ export async function listAudit(
         to && lt(auditLog.createdAt, to),
         action === undefined ? undefined : eq(auditLog.action, action),
         actor === undefined ? undefined : eq(auditLog.actorId, actor),
+        after &&
+          sql`(${auditLog.createdAt}, ${auditLog.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
       ),
     )
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))

@@ -29,6 +29,7 @@ const PATHS = [
   "/app/billing",
   "/app/settings",
   "/app/settings/members",
+  "/app/settings/audit",
 ];
 const VIEWS = [
   { name: "wide and light", width: 1200, colorScheme: "light" },

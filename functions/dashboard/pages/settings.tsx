@@ -18,6 +18,7 @@ import { sessionToken } from "../http/cookies.ts";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { Action, Field, Problem } from "../ui/form.tsx";
 import { NewPasswordField } from "../ui/new-password.tsx";
+import { SettingsPlaces } from "../ui/settings-places.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
 
@@ -93,11 +94,7 @@ async function settings(
     c,
     <Page title="Settings" at="/app/settings" who={record} done={own(DONE, c.req.query("done") ?? "")}>
       <Problem state={state} />
-      <p class="row">
-        <a class="button plain" href="/app/settings/members">
-          Members and invites
-        </a>
-      </p>
+      <SettingsPlaces role={record.role} />
       <div class="halves">
         {isOwner && (
           <section class="card">

@@ -8,7 +8,7 @@ type FieldProps = {
   state: FormState;
   /** Shown under the label, before anything is wrong. */
   hint?: string;
-  type?: "text" | "email" | "password" | "number" | "datetime-local" | "url" | "color" | "search";
+  type?: "text" | "email" | "password" | "number" | "date" | "datetime-local" | "url" | "color" | "search";
   value?: string | undefined;
   required?: boolean;
   autocomplete?: string;

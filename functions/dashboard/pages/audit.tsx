@@ -1,0 +1,149 @@
+import { type Context, Hono } from "hono";
+import type * as z from "zod/v4";
+import { AuditQuery, exportAudit, listAudit } from "../../../lib/access/audit.ts";
+import { KeysQuery, listKeys } from "../../../lib/access/list-keys.ts";
+import { SpanEnd, SpanStart } from "../../../lib/core/query.ts";
+import { listMembers } from "../../../lib/identity/members.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { page } from "../http/answer.tsx";
+import { type FormState, fromQuery } from "../http/form.ts";
+import { linesOf } from "../http/lines.ts";
+import { Field, Problem } from "../ui/form.tsx";
+import { Older } from "../ui/older.tsx";
+import { Page } from "../ui/shell.tsx";
+import { Time } from "../ui/times.tsx";
+
+const AUDIT = "/app/settings/audit";
+const SHOWN = 50;
+
+/** As the operation asks for it, but a date is enough. */
+const Filters = AuditQuery.extend({ from: SpanStart.optional(), to: SpanEnd.optional() });
+
+type Entries = Awaited<ReturnType<typeof listAudit>>;
+type Actor = { id: string; name: string };
+
+/** Who changed what, with filters, and all of it as a file. */
+export const auditPages = new Hono<AppEnv>()
+  .get("/settings/audit", async (c) => {
+    const { ctx } = c.var.signedIn;
+    const { query, state } = fromQuery(c.req.query(), Filters, { limit: String(SHOWN + 1) });
+    const [entries, members, keys] = await Promise.all([
+      listAudit(ctx, query),
+      listMembers(ctx, {}),
+      listKeys(ctx, KeysQuery.parse({ limit: "100" })),
+    ]);
+    const actors = [
+      ...members.map(({ user_id: id, name, email }) => ({ id, name: name || email })),
+      ...keys.map(({ id, hint }) => ({ id, name: `Key …${hint}` })),
+      { id: "admin", name: "The operator" },
+    ];
+    return audit(c, { entries, actors, state, offset: query.offset });
+  })
+  .get("/settings/audit.ndjson", (c) => {
+    const { limit: _, offset: __, ...filter } = fromQuery(c.req.query(), Filters, {}).query;
+    return linesOf(partsOf(c, filter), "audit.ndjson");
+  });
+
+type Filter = Omit<z.output<typeof Filters>, "limit" | "offset">;
+
+/** The parts of the log, each beginning behind the last entry of the one before. */
+async function* partsOf(c: Context<AppEnv>, filter: Filter): AsyncGenerator<Entries> {
+  let after: { at: string; id: string } | undefined;
+  for (let hasMore = true; hasMore; ) {
+    const part = await exportAudit(c.var.signedIn.ctx, { ...filter, after });
+    yield part.entries;
+    after = part.entries.at(-1);
+    hasMore = part.has_more && after !== undefined;
+  }
+}
+
+type AuditView = { entries: Entries; actors: Actor[]; state: FormState; offset: number };
+
+const audit = (c: Context<AppEnv>, { entries, actors, state, offset }: AuditView) =>
+  page(
+    c,
+    <Page
+      title="Audit log"
+      at="/app/settings"
+      who={c.var.signedIn.record}
+      actions={
+        <a class="button plain" href={`${AUDIT}.ndjson?${new URLSearchParams(state.values)}`} download>
+          Save as NDJSON
+        </a>
+      }
+    >
+      <p class="soft">
+        Who changed what: keys, members, plan, pauses, brand, deletions, posts. Entries are kept for 400 days.
+      </p>
+      <Problem state={state} />
+      <Choice actors={actors} state={state} />
+      <List entries={entries.slice(0, SHOWN)} actors={actors} />
+      <Older
+        at={AUDIT}
+        values={state.values}
+        offset={offset}
+        shown={SHOWN}
+        hasMore={entries.length > SHOWN}
+      />
+    </Page>,
+  );
+
+const Choice = ({ actors, state }: { actors: Actor[]; state: FormState }) => (
+  <form method="get" action={AUDIT} class="card fields">
+    <Field
+      name="actor"
+      label="Who"
+      options={[
+        { value: "", label: "anybody" },
+        ...actors.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      state={state}
+    />
+    <Field name="action" label="Action" placeholder="revoke_key" maxlength={64} state={state} />
+    <Field name="from" label="From" type="date" state={state} />
+    <Field name="to" label="To" type="date" state={state} />
+    <div class="field end">
+      <button type="submit" class="button plain">
+        Show
+      </button>
+    </div>
+  </form>
+);
+
+const List = ({ entries, actors }: { entries: Entries; actors: Actor[] }) => {
+  const names = new Map(actors.map(({ id, name }) => [id, name]));
+  const nameOf = ({ kind, id }: Entries[number]["actor"]) =>
+    names.get(id) ?? (kind === "system" ? "The service" : id);
+  return (
+    <section class="card">
+      <h2>Entries</h2>
+      {entries.length === 0 && <p class="soft">None that fit.</p>}
+      {entries.length > 0 && (
+        <table class="stacked">
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">Who</th>
+              <th scope="col">What</th>
+              <th scope="col">About</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map(({ at, action, target, actor }) => (
+              <tr>
+                <td>
+                  <Time at={at} />
+                </td>
+                <td>{nameOf(actor)}</td>
+                <td>
+                  <code>{action}</code>
+                </td>
+                <td>{target && <code>{names.get(target) ?? target}</code>}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+};

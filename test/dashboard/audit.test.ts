@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { auditLog } from "../../drizzle/schema/index.ts";
+import { insertAuditEntry } from "../../lib/access/store-audit.ts";
+import { newId } from "../../lib/core/ids.ts";
+import { signedIn } from "../support/browsing.ts";
+import { type World, world } from "../support/world.ts";
+
+const AUDIT = "/app/settings/audit";
+
+const note = (w: World, action: string, at: Date) => {
+  const actor = { kind: "key", id: w.keyId } as const;
+  return insertAuditEntry(w.service.db, w.workspaceId, {
+    id: newId(w.service, at),
+    actor,
+    action,
+    target: "x",
+    now: at,
+  });
+};
+const linesOf = (text: string) =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as { action: string });
+
+test("shows who did what by name, and the filters keep what they ask for", async () => {
+  const w = await world();
+  const owner = await signedIn(w, "owner", "Ana");
+  await owner.submit("/app/settings/pause");
+  await note(w, "delete_run", new Date("2026-05-02T10:00:00Z"));
+  const all = await owner.read(AUDIT);
+  for (const text of ["<td>Ana</td>", "pause_workspace", "delete_run", "Key …"]) expect(all).toContain(text);
+  const may = await owner.read(`${AUDIT}?from=2026-05-01&to=2026-05-02`);
+  expect(may).toContain("delete_run");
+  expect(may).not.toContain("pause_workspace");
+  expect(await owner.read(`${AUDIT}?actor=${owner.id}`)).not.toContain("delete_run");
+  expect(await owner.read(`${AUDIT}?action=delete_run`)).not.toContain("<code>pause_workspace");
+  const wrong = await owner.read(`${AUDIT}?from=soon&action=DROP`);
+  expect(wrong).toContain("2 fields need another look.");
+  expect(wrong).toContain("pause_workspace");
+});
+
+test("pages follow each other, and the file holds every entry once, in parts", async () => {
+  const w = await world();
+  const owner = await signedIn(w);
+  // Several entries share a moment, also where one part ends and the next begins.
+  const moments = Array.from(
+    { length: 2_050 },
+    (_, count) => new Date(Date.UTC(2026, 4, 1) + Math.floor(count / 7) * 1_000),
+  );
+  const entry = { workspaceId: w.workspaceId, actorKind: "key", actorId: w.keyId, action: "delete_run" };
+  await w.service.db
+    .insert(auditLog)
+    .values(moments.map((createdAt) => ({ ...entry, id: newId(w.service, createdAt), createdAt })));
+  const filtered = `${AUDIT}?action=delete_run`;
+  expect((await owner.read(filtered)).match(/<code>delete_run/g)).toHaveLength(50);
+  expect((await owner.read(`${filtered}&offset=2000`)).match(/<code>delete_run/g)).toHaveLength(50);
+  const answer = await owner.open(`${AUDIT}.ndjson?action=delete_run`);
+  expect(answer.headers.get("content-disposition")).toBe('attachment; filename="audit.ndjson"');
+  const entries = linesOf(await answer.text()) as unknown as { id: string }[];
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(2_050);
+  expect(entries).toHaveLength(2_050);
+});
+
+test("belongs to the owners of its workspace", async () => {
+  const w = await world();
+  await note(w, "delete_run", w.service.now());
+  const outsider = await signedIn(await world());
+  for (const path of [AUDIT, `${AUDIT}.ndjson`]) {
+    expect(await outsider.read(path)).not.toContain("delete_run");
+    for (const role of ["editor", "reviewer", "viewer"] as const)
+      expect((await (await signedIn(w, role)).open(path)).status, role).toBe(403);
+  }
+});
