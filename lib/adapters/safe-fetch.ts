@@ -16,6 +16,17 @@ const KINDS = {
     accept: "video/mp4,video/webm,video/quicktime,video/*;q=0.5",
     type: /^(?:video\/[\w.+-]+|application\/mp4|(?:application|binary)\/octet-stream)$/,
   },
+  page: {
+    noun: "a page",
+    accept: "text/html,application/xhtml+xml;q=0.9",
+    type: /^(?:text\/html|application\/xhtml\+xml)$/,
+  },
+  style: { noun: "a stylesheet", accept: "text/css,*/*;q=0.1", type: /^text\/css$/ },
+  manifest: {
+    noun: "a manifest",
+    accept: "application/manifest+json,application/json,*/*;q=0.1",
+    type: /^(?:application\/(?:manifest\+json|json|octet-stream)|text\/(?:plain|json))$/,
+  },
 };
 /** Some hosts refuse requests without a user agent. */
 const HEADERS = { "accept-encoding": "identity", "user-agent": "Brandrun" };
@@ -56,9 +67,16 @@ export function safeFetch({ fetch, ...limits }: SafeFetchSettings): Downloads {
     async stream(address, wanted, take) {
       const clock = clockOf(wanted.timeoutMs);
       try {
-        const { answer, declared } = await load(fetch, address, wanted, clock);
+        const { answer, declared, at } = await load(fetch, address, wanted, clock);
         const pieces = arriving(answer, wanted, clock);
-        return { ok: true, value: await take({ pieces, ...(declared !== "" && { declared }) }) };
+        const charset = charsetOf(answer);
+        const found = {
+          pieces,
+          address: at,
+          ...(declared !== "" && { declared }),
+          ...(charset && { charset }),
+        };
+        return { ok: true, value: await take(found) };
       } catch (error) {
         if (error instanceof NoFile) return { ok: false, permanent: error.permanent, reason: error.message };
         throw error;
@@ -92,16 +110,19 @@ function noFile(error: unknown, { signal }: Clock, { timeoutMs }: Wanted): NoFil
 
 async function load(fetch: SafeFetchSettings["fetch"], address: string, wanted: Wanted, clock: Clock) {
   try {
-    const answer = await follow(fetch, address, wanted, clock);
+    const { answer, at } = await follow(fetch, address, wanted, clock);
     const declared = (answer.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
     const { noun, type } = KINDS[wanted.kind];
-    if (type.test(declared)) return { answer, declared };
+    if (type.test(declared)) return { answer, declared, at };
     await answer.body?.cancel();
     throw new NoFile(true, `The address answers with ${named(declared)} instead of ${noun}.`);
   } catch (error) {
     throw noFile(error, clock, wanted);
   }
 }
+
+const charsetOf = ({ headers }: Response): string | undefined =>
+  /;\s*charset\s*=\s*"?([\w.:-]{1,40})/i.exec(headers.get("content-type") ?? "")?.[1];
 
 const named = (type: string) => (type === "" ? "a file of no declared type" : type.slice(0, 60));
 
@@ -115,13 +136,13 @@ async function follow(
   address: string,
   { kind }: Wanted,
   { signal, inTime }: Clock,
-): Promise<Response> {
+): Promise<{ answer: Response; at: string }> {
   const headers = { ...HEADERS, accept: KINDS[kind].accept };
   let at = checked(address);
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
     const answer = await inTime(fetch(at.href, { redirect: "manual", signal, headers }));
     // 206 is a part of a file, and the other 2xx are no answer to a GET.
-    if (answer.status === 200) return answer;
+    if (answer.status === 200) return { answer, at: at.href };
     await answer.body?.cancel();
     if (!REDIRECTS.has(answer.status)) throw refused(answer.status, kind);
     const next = answer.headers.get("location");

@@ -118,10 +118,17 @@ export interface Downloads {
     take: (found: IncomingFile) => Promise<T>,
   ): Promise<StreamResult<T>>;
 }
-/** What to download: the kind is the first half of the media type; the rest are the limits. */
-export type Wanted = { kind: "image" | "video"; maxBytes: number; timeoutMs: number };
-/** A file while it arrives. `declared` is the media type that the host gave. */
-export type IncomingFile = { pieces: ByteStream; declared?: string };
+/** What to download, and the limits. A `page` is HTML, a `style` CSS, a `manifest` JSON. */
+export type Wanted = {
+  kind: "image" | "video" | "page" | "style" | "manifest";
+  maxBytes: number;
+  timeoutMs: number;
+};
+/**
+ * A file while it arrives. `declared` is the media type and `charset` the encoding that the host gave; `address` is
+ * where it stood after redirects.
+ */
+export type IncomingFile = { pieces: ByteStream; declared?: string; charset?: string; address: string };
 export type StreamResult<T> = { ok: true; value: T } | FailedDownload;
 /**
  * `declared` is the media type that the host gave. After a `permanent` failure another try cannot succeed.

@@ -56,6 +56,10 @@ export const RETRIES = {
     /** Questions are optional, so they do not wait longer for the Brand DNA. */
     brandTimeoutMs: 2_000,
   },
+  /** Reading a website for a proposed Brand DNA, all its files together. */
+  draft: {
+    timeoutMs: 10_000,
+  },
   /** Stalled runs, mostly of a worker that died: the sweeper enqueues them again. */
   runs: {
     /** Longer than a step of a picture takes. */

@@ -64,7 +64,7 @@ async function streamVideo(
   const request = { range: null, ifNoneMatch: null, headOnly: true };
   const there = OWN_NAME.test(name) && (await files.open(name, request))?.state === "whole";
   if (!there) return { ok: false, permanent: true, reason: "There is no file at this address." };
-  return { ok: true, value: await take({ pieces: readStoredFile(files, name) }) };
+  return { ok: true, value: await take({ pieces: readStoredFile(files, name), address }) };
 }
 
 function storeFetched(
