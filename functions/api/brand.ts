@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { getBrandDna, updateBrandDna } from "../../lib/brand/dna.ts";
 import { DnaPatch } from "../../lib/brand/dna-patch.ts";
+import { DraftInput, draftBrandDna } from "../../lib/brand/draft/draft.ts";
 import { etagOf } from "../../lib/brand/versions.ts";
 import { answer } from "../http/answer.ts";
 import { requireKey } from "../http/authenticate.ts";
@@ -18,4 +19,7 @@ export const brand = new Hono<AppEnv>()
       { ...c.req.valid("json"), if_match: c.req.header("if-match") },
       { shape: tagged },
     ),
+  )
+  .post("/brand-dna/draft", requireKey, body(DraftInput), (c) =>
+    answer(c, draftBrandDna, c.req.valid("json")),
   );

@@ -12,6 +12,7 @@ const CREATES_NOTHING = [
   "/runs/:run_id/cancel",
   "/runs/:run_id/review",
   "/clarify",
+  "/brand-dna/draft",
   "/media/delete",
   "/campaigns/:campaign_id/cancel",
   "/posts/:post_id/cancel",

@@ -44,6 +44,7 @@ const FIELDS: Case[] = [
       return w.patch(`/webhooks/${id}`, { url });
     },
   },
+  { field: "draftBrandDna.url", send: (w, url) => w.post("/brand-dna/draft", { url }) },
   { field: "updateBrandDna.logos", send: (w, logo) => w.patch("/brand-dna", { logos: [logo] }) },
 ];
 

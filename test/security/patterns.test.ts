@@ -117,6 +117,7 @@ test("4,000 characters of repeated text in every API field are answered quickly"
     const text = filler.slice(0, 3_900);
     const answers = [
       await w.post("/clarify", { brief: `Hello ${text}`, answers: { audience: text.slice(0, 900) } }),
+      await w.post("/brand-dna/draft", { text: `Kite ${text}` }),
       await w.patch("/brand-dna", { overview: text, logos: [text], palette: { primary: text } }),
       await w.post("/generate", {
         ...BRIEF,

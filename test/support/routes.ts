@@ -147,6 +147,14 @@ export const KEYED_ROUTES: KeyedRoute[] = [
   { method: "POST", path: "/brand-assets/logo", effect: "write", body: LOGO, status: 201, upload: true },
   { method: "GET", path: "/brand-dna", effect: "read", status: 200 },
   {
+    method: "POST",
+    path: "/brand-dna/draft",
+    effect: "write",
+    body: { text: "Kite writes release notes." },
+    status: 200,
+    exact: true,
+  },
+  {
     method: "PATCH",
     path: "/brand-dna",
     effect: "write",

@@ -1,0 +1,107 @@
+import { hexOf, paletteFrom } from "./colors.ts";
+import { type Clue, found, sentencesWithin, wordsIn } from "./found.ts";
+import type { Proposal } from "./proposal.ts";
+import { newStyleFacts } from "./read-style.ts";
+import { voiceIn } from "./voice.ts";
+import { audienceIn } from "./words.ts";
+
+const WHERE = "your lines";
+/** A verb after the name: "Kite writes release notes." Names may have four words. */
+const CALLED =
+  /(?:^|[.!?]\s+|\b[Ww]e are |\b[Ww]e're |\bcalled |\bnamed )((?:\p{Lu}[\p{L}\p{N}&’'-]*)(?: (?:&|and|of|\p{Lu}[\p{L}\p{N}&’'-]*)){0,3})(?=,? (?:is|are|makes?|sells?|offers?|helps?|builds?|bakes?|runs?|writes?|designs?|brews?|delivers?|teaches|gives?|turns?|lets?|keeps?|brings?|repairs?|rents?|ships?|roasts?)\b|[.,:–—]|$)/u;
+const NO_NAME = /^(?:we|our|the|a|an|i|it|this|these|they|you|my|in|at|on|for|with|since|from)$/i;
+const LABEL = /^\s*(name|tagline|slogan|claim|for|audience|features?|colou?rs?)\s*:\s*(.+)$/i;
+const BULLET = /^\s*(?:[-*•–]|\d+[.)])\s+(.+)$/;
+
+/** Reads a few lines about a brand. `called` is the name used where the lines have none. */
+export function draftFromText(text: string, called: string): Proposal {
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const labels = new Map(
+    lines.flatMap((line) => {
+      const [, label = "", value = ""] = LABEL.exec(line) ?? [];
+      return label
+        ? [[label.toLowerCase().replace(/s$/, "").replace("colour", "color"), value.trim()] as const]
+        : [];
+    }),
+  );
+  const bullets = lines.flatMap((line) => BULLET.exec(line)?.[1] ?? []);
+  const prose = lines.filter((line) => !LABEL.test(line) && !BULLET.test(line)).join(" ");
+  const labelled = (label: string): Clue | undefined => {
+    const value = labels.get(label);
+    return value ? at(value) : undefined;
+  };
+  return {
+    name: labelled("name") ?? nameIn(prose, called),
+    tagline: labelled("tagline") ?? labelled("slogan") ?? labelled("claim") ?? quotedIn(prose),
+    overview: prose ? at(sentencesWithin(prose, 1_000)) : undefined,
+    oneLiner: prose ? at(sentencesWithin(prose, 200)) : undefined,
+    features: featuresIn(bullets, labels.get("feature"), prose),
+    audience:
+      labelled("audience") ?? labelled("for") ?? audienceIn([{ where: WHERE, quote: prose, address: null }]),
+    voice: voiceIn(lines).map(({ word, because }) =>
+      found(word, "how your lines are worded", { quote: because }),
+    ),
+    palette: paletteFrom(colorsIn(labels.get("color") ?? "", text), newStyleFacts(), null),
+    logos: [],
+    fonts: [],
+    pages: [],
+    readable: wordsIn(text) > 2 ? "yes" : "empty",
+  };
+}
+
+const at = (value: string): Clue => found(value, WHERE, { quote: value });
+
+/** The name that the lines use; the workspace's where they use none. */
+function nameIn(prose: string, called: string): Clue {
+  if (called && prose.toLowerCase().includes(called.toLowerCase())) return at(called);
+  const [quote, name = ""] = CALLED.exec(prose) ?? [];
+  if (quote && !NO_NAME.test(name)) return { ...at(name), quote: quote.trim() };
+  return found(called, "the name of the workspace", { quote: called });
+}
+
+/** A slogan is quoted, or stands behind the word for it. */
+function quotedIn(prose: string): Clue | undefined {
+  const [quote, said = ""] =
+    /(?:slogan|tagline|motto|claim)\b[^"“„]{0,20}["“„]([^"”“]{3,120})["”“]/i.exec(prose) ?? [];
+  return quote ? { ...at(said.trim()), quote } : undefined;
+}
+
+const OFFERS = /\b(?:we offer|offers|we sell|sells|includes?|including|with|features)\b\s*:?\s+/i;
+
+/** What is listed: line by line, behind the word, or in a sentence that says what is offered. */
+function featuresIn(
+  bullets: readonly string[],
+  labelled: string | undefined,
+  prose: string,
+): Clue<string[]> | undefined {
+  const sentence = prose.split(/[.!?]/).find((one) => OFFERS.test(one) && /,.*\sand\s/.test(one)) ?? "";
+  const listed = labelled ?? sentence.slice(OFFERS.exec(sentence)?.index ?? 0).replace(OFFERS, "");
+  const parts = listed.split(/,|\sand\s/).filter((part) => part.trim() !== "");
+  const all = bullets.length > 0 ? bullets : parts;
+  const value = all.map((one) => capital(one.trim().replace(/[.;,]$/, ""))).slice(0, 8);
+  return value.length > 0
+    ? found(value, WHERE, { quote: bullets[0] ?? labelled ?? sentence.trim() })
+    : undefined;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Colours by their code anywhere, and by their English name behind the word "colour". */
+function colorsIn(labelled: string, text: string) {
+  const codes = [...text.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi)].map(([code]) => code);
+  const named = `${labelled} ${[...text.matchAll(/colou?rs?\b([^.!?\n]{0,80})/gi)].map(([, rest]) => rest).join(" ")}`;
+  const names = [
+    ...named.matchAll(/\b(?:(?:dark|light|deep|forest|sea|sky|royal|midnight)\s+)?[a-z]{3,}\b/gi),
+  ].flatMap(([name]) => {
+    const joined = name.replace(/\s+/g, "").toLowerCase();
+    return hexOf(joined) ?? hexOf(joined.replace(/^(?:light|deep)/, "")) ?? [];
+  });
+  return [...codes.flatMap((code) => hexOf(code) ?? []), ...names].map((color, i) => ({
+    color,
+    weight: 10 - Math.min(9, i),
+    where: WHERE,
+  }));
+}

@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import { safeFetch } from "../../../lib/adapters/safe-fetch.ts";
+import type { BrandDraft } from "../../../lib/brand/draft/draft.ts";
+import { html, ROASTERY, type Served, websites } from "../../fakes/websites.ts";
+import { world } from "../../support/world.ts";
+
+async function online(pages: Record<string, Served>) {
+  const web = websites(pages);
+  const downloads = safeFetch({ fetch: web.fetch, maxBytes: 1e7, timeoutMs: 2_000 });
+  const w = await world({ service: { downloads } });
+  const ask = (body: object) => w.post("/brand-dna/draft", body);
+  return { w, web, ask, draft: async (body: object) => (await (await ask(body)).json()) as BrandDraft };
+}
+
+const site = (body: string, head = "") => ({
+  "https://kite.dev/": html(`<html><head>${head}</head><body>${body}</body></html>`),
+});
+
+describe("a website", () => {
+  test("gives name, words, colours, fonts and logo, each with the place where it stood", async () => {
+    const { draft } = await online(ROASTERY);
+    const { proposed, sources, readable } = await draft({ url: "https://fjordroast.no/" });
+    expect(proposed).toMatchObject({
+      tagline: "Coffee roasted the week you drink it",
+      offer: {
+        product_name: "Fjord Roast",
+        one_liner:
+          "Fjord Roast sends freshly roasted coffee to small offices across Norway every second Monday.",
+        features: [
+          "Roasted to order: Nothing waits in a warehouse.",
+          "Pause any time: You don't need coffee in July.",
+          "Grinder on loan: It's yours for as long as you subscribe.",
+        ],
+      },
+      palette: { primary: "#12434D", accent: "#E8873A", background: "#FBF6EE", text: "#1B2A2C" },
+      product_map: { guidelines: { fonts: "Fraunces", voice: ["friendly", "direct"] } },
+      logos: ["https://fjordroast.no/logo.png"],
+    });
+    expect(readable).toBe("yes");
+    const where = Object.fromEntries(sources.map((one) => [one.field, one.where]));
+    expect(where).toMatchObject({
+      tagline: "the page's main heading",
+      "offer.one_liner": "the page's description",
+      "palette.primary": "the page's theme-color",
+      "palette.accent": "--accent in the stylesheet",
+    });
+    for (const { address } of sources) expect(address).toMatch(/^https:\/\/fjordroast\.no\//);
+  });
+
+  test("is accepted as it is proposed, and nothing is stored before", async () => {
+    const { w, draft } = await online(ROASTERY);
+    const { proposed } = await draft({ url: "https://fjordroast.no/" });
+    expect(await (await w.get("/brand-dna")).json()).toMatchObject({ version: 0, tagline: "" });
+    const accepted = await w.patch("/brand-dna", proposed);
+    expect(accepted.status).toBe(200);
+    expect(await accepted.json()).toMatchObject({ version: 1, palette: proposed.palette });
+  });
+
+  test("what it says is data: an instruction in it changes nothing and is not proposed from the foot of a page", async () => {
+    const { draft } = await online(ROASTERY);
+    expect(JSON.stringify(await draft({ url: "https://fjordroast.no/" }))).not.toContain("Ignore previous");
+  });
+
+  test("that shows its words by scripts only says so", async () => {
+    const { draft } = await online(
+      site(
+        '<div id="root"></div><noscript>Please enable JavaScript to use this site, it is needed.</noscript><script src="/a.js"></script>',
+        "<title>Kite</title>",
+      ),
+    );
+    const { readable, notes, proposed } = await draft({ url: "https://kite.dev/" });
+    expect(readable).toBe("script_only");
+    expect(notes[0]).toContain("by scripts");
+    expect(proposed.offer).toEqual({ product_name: "Kite" });
+  });
+
+  test("costs at most eight files, and never more than the bytes allowed", async () => {
+    const sheets = Array.from({ length: 30 }, (_, i) => `<link rel="stylesheet" href="/${i}.css">`).join("");
+    const links = "<a href='/features'>a</a><a href='/about'>b</a><link rel='manifest' href='/m.json'>";
+    const { draft, web } = await online(site(`${links}<p>Words.</p>`, sheets));
+    const { pages } = await draft({ url: "https://kite.dev/" });
+    expect(web.asked.length).toBeLessThanOrEqual(8);
+    expect(pages).toHaveLength(web.asked.length);
+    const big = await online({ "https://kite.dev/": html(`<p>${"word ".repeat(600_000)}`) });
+    const refused = await big.ask({ url: "https://kite.dev/" });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain("larger than 2 MB");
+  });
+
+  test("is read in the encoding it declares, and with relative addresses below its base", async () => {
+    const bytes = Uint8Array.from(
+      '<meta charset="iso-8859-1"><base href="https://cdn.kite.dev/x/"><title>Caf\xe9 Noir</title><h1>Fra\xeeche et noire</h1><header><img class=logo src=l.svg></header>',
+      (sign) => sign.charCodeAt(0),
+    );
+    const { draft } = await online({ "https://cafenoir.fr/": { type: "text/html", body: bytes } });
+    const { proposed } = await draft({ url: "https://cafenoir.fr/" });
+    expect(proposed).toMatchObject({
+      tagline: "Fraîche et noire",
+      offer: { product_name: "Café Noir" },
+      logos: ["https://cdn.kite.dev/x/l.svg"],
+    });
+  });
+
+  test.each([
+    ["http://kite.dev/", "https://"],
+    ["https://localhost/", "public internet"],
+    ["https://169.254.169.254/latest", "not an IP address"],
+    ["https://gone.dev/", "status 404"],
+  ])("at %s is refused at the field", async (url, why) => {
+    const { ask } = await online({});
+    const answer = await ask({ url });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      detail: [{ loc: ["body", "url"], msg: expect.stringContaining(why) }],
+    });
+  });
+
+  test("that redirects inside is not followed", async () => {
+    const { ask, web } = await online({
+      "https://kite.dev/": { ...html(""), status: 302, location: "https://metadata.internal/" },
+    });
+    expect((await ask({ url: "https://kite.dev/" })).status).toBe(422);
+    expect(web.asked).toEqual(["https://kite.dev/"]);
+  });
+});
+
+describe("a few lines", () => {
+  test("give what they say, and the workspace's name where they have none", async () => {
+    const { draft } = await online({});
+    const { proposed } = await draft({
+      text: 'Harbor Notes is a notebook for commuting product managers. Slogan: "Write where you are". Colours: #0F6B4F and orange.\n- Works offline\n- Syncs at the next station',
+    });
+    expect(proposed).toMatchObject({
+      tagline: "Write where you are",
+      offer: {
+        product_name: "Harbor Notes",
+        who_its_for: "Commuting product managers",
+        features: ["Works offline", "Syncs at the next station"],
+      },
+      palette: { primary: "#0F6B4F", accent: "#FFA500" },
+    });
+    expect((await draft({ text: "we repair bicycles." })).proposed.offer).toMatchObject({
+      product_name: "Kite Works",
+    });
+  });
+
+  test.each([{}, { url: "https://kite.dev", text: "Both" }, { text: "…" }])("%j is refused", async (body) => {
+    const { ask } = await online({});
+    expect((await ask(body)).status).toBe(422);
+  });
+});
