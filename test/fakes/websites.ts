@@ -20,7 +20,7 @@ export function websites(pages: Record<string, Served>) {
 }
 
 export const html = (body: string): Served => ({ type: "text/html; charset=utf-8", body });
-export const css = (body: string): Served => ({ type: "text/css", body });
+const css = (body: string): Served => ({ type: "text/css", body });
 
 /** A roastery's site, written the way small sites are: head, styles, a feature section, a second page. */
 export const ROASTERY: Record<string, Served> = {

@@ -15,7 +15,7 @@ export type WebPage = {
   styles: string[];
   scripts: number;
 };
-export type PageLink = { rel: string; address: string; sizes: string; color: string };
+type PageLink = { rel: string; address: string; sizes: string; color: string };
 type Place = "main" | "nav" | "footer";
 /** A run of text. `tag` is the element that makes it a block: h1, p, li; else div. */
 export type Block = { tag: string; text: string; place: Place };
@@ -170,7 +170,7 @@ function absolute(address: string | undefined, base: string): string | undefined
 }
 
 /** Text with single spaces, without control and zero-width characters. */
-export const squeezed = (text: string): string =>
+const squeezed = (text: string): string =>
   text
     .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/g, "")
     .replace(/[\s\p{Cc}]+/gu, " ")

@@ -9,7 +9,7 @@ const MAX_BYTES = 5 * 1024 * 1024;
 
 /** One thing that was asked for, and what came of it. */
 export type Fetched = { address: string; ok: boolean; bytes: number; reason: string | null };
-export type LoadedText = { text: string; address: string };
+type LoadedText = { text: string; address: string };
 
 /** Loads for one draft, within its bounds of number, size and time. Answers undefined for what cannot be had. */
 export type Visit = {
