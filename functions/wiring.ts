@@ -138,6 +138,8 @@ export function serviceFor(env: Bindings, execution: Waiter): Service {
 const settingsOf = (config: Config): Service["settings"] => ({
   signUp: config.SIGNUP,
   publicUrl: config.PUBLIC_URL,
+  botName: config.TELEGRAM_BOT_NAME,
+  sandboxPagesUrl: config.SANDBOX_PAGES_URL,
   modelBudgetTokens: config.MODEL_BUDGET_TOKENS,
   modelDaily: dailyOf(config),
   modelQuestionsPerMinute: config.MODEL_QUESTIONS_PER_MINUTE,

@@ -60,6 +60,11 @@ const Settings = z.object({
     .url()
     .transform((url) => url.replace(/\/+$/, ""))
     .optional(),
+  /** The start page of the sandboxes, which the dashboard links to. Unset in production. */
+  SANDBOX_PAGES_URL: z
+    .url()
+    .transform((url) => url.replace(/\/+$/, ""))
+    .optional(),
   /**
    * The address that receives operator alerts as JSON, such as a Slack incoming webhook or a mail gateway.
    */

@@ -215,6 +215,10 @@ type Settings = {
   /** Who may get an account: everyone, only people with an invite, or no one. */
   signUp: "open" | "invite" | "closed";
   publicUrl: string;
+  /** The messaging bot's user name, without the @. Undefined without a bot. */
+  botName: string | undefined;
+  /** Where the sandboxes of `npm start` show their pages, without a slash at the end. Undefined in production. */
+  sandboxPagesUrl: string | undefined;
   /** Tokens that the language model may spend on one run, all tries together. */
   modelBudgetTokens: number;
   /** Tokens of all runs of a UTC day, and the share of one workspace in percent. Without a limit none are counted. */

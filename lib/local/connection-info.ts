@@ -15,6 +15,8 @@ export type ConnectionInfo = {
   qstash_token: string;
   qstash_current_signing_key: string;
   qstash_next_signing_key: string;
+  /** The start page of the sandboxes, for people. */
+  sandboxes_url: string;
   /** The payment sandbox, for people. */
   payments_url: string;
   /** The sandbox of social networks, for people. */
@@ -36,7 +38,11 @@ export const BOT_NAME = "brandrun_sandbox_bot";
 export const baseUrl = (port: number): string => `http://localhost:${port}`;
 
 /** The connection info of a platform whose servers listen on these ports. */
-export const connectionInfoOf = (port: number, ports: ServerPorts, secrets: Secrets): ConnectionInfo => ({
+export const connectionInfoOf = (
+  { port, sandboxes }: { port: number; sandboxes: string },
+  ports: ServerPorts,
+  secrets: Secrets,
+): ConnectionInfo => ({
   pid: process.pid,
   base_url: baseUrl(port),
   database_url: databaseUrl(secrets.databasePassword),
@@ -47,13 +53,14 @@ export const connectionInfoOf = (port: number, ports: ServerPorts, secrets: Secr
   qstash_token: secrets.qstashToken,
   qstash_current_signing_key: secrets.currentSigningKey,
   qstash_next_signing_key: secrets.nextSigningKey,
-  payments_url: `http://localhost:${ports.payments}`,
-  social_url: `http://localhost:${ports.social}/sandbox`,
-  inboxes_url: `http://localhost:${ports.inboxes}`,
+  sandboxes_url: sandboxes,
+  payments_url: sandboxes,
+  social_url: `${sandboxes}/sandbox`,
+  inboxes_url: `${sandboxes}/inboxes`,
   stripe_key: secrets.stripeKey,
   stripe_webhook_secret: secrets.stripeWebhookSecret,
   sealing_keys: `local:${secrets.sealingKey}`,
-  telegram_url: `http://localhost:${ports.telegram}/telegram`,
+  telegram_url: `${sandboxes}/telegram`,
   telegram_bot_name: BOT_NAME,
   telegram_bot_token: secrets.telegramToken,
   telegram_webhook_secret: secrets.telegramSecret,
@@ -89,4 +96,5 @@ export const bindingsFrom = (connectionInfo: ConnectionInfo): Record<string, str
   STRIPE_PRICE_SCALE: PRICES.scale,
   SEALING_KEYS: connectionInfo.sealing_keys,
   SANDBOX_URL: `https://${HOSTS.social}`,
+  SANDBOX_PAGES_URL: connectionInfo.sandboxes_url,
 });

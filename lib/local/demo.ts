@@ -95,13 +95,7 @@ function sampleLines(sample: Sample | undefined): string[] {
 function keyLines(
   { base_url, live_key, test_key, workspace_id, email, password }: Demo,
   file: string,
-  {
-    payments_url: payments,
-    social_url: social,
-    telegram_url: chat,
-    inboxes_url: inboxes,
-    folder,
-  }: DemoOptions,
+  { sandboxes_url: sandboxes, payments_url: payments, folder }: DemoOptions,
 ): string[] {
   const body = JSON.stringify({ brief: DEMO_BRIEF, channel: "linkedin", asset_type: "card" });
   const event = JSON.stringify({
@@ -115,9 +109,7 @@ function keyLines(
     `Test key: ${test_key}`,
     `  (both also in ${relative(process.cwd(), file)})`,
     `Plans and payments, a sandbox: ${payments}/subscribe?workspace=${workspace_id}`,
-    `Social networks, a sandbox: ${social}`,
-    `Chat with the bot, a sandbox: ${chat}`,
-    `Webhook inboxes, a sandbox: ${inboxes}`,
+    `Social networks, chat and webhook inboxes, sandboxes: ${sandboxes}`,
     "",
     "Put the address and the keys into your shell, as BRANDRUN_URL and BRANDRUN_KEY:",
     `  ${envCommand(folder)}`,

@@ -20,6 +20,7 @@ import { startPostgres } from "./postgres/server.ts";
 import { startQstash } from "./qstash/server.ts";
 import { startRedis } from "./redis/server.ts";
 import { startReverseProxy } from "./reverse-proxy.ts";
+import { startSandboxFront } from "./sandbox/front.ts";
 import { startPayments } from "./sandbox/server.ts";
 import { startSocial } from "./sandbox/social/server.ts";
 import { startTelegram } from "./sandbox/telegram/server.ts";
@@ -89,13 +90,13 @@ async function startParts(options: PlatformOptions, keep: Keep) {
   const secrets = readSecrets(folder);
   buildAssets();
   const entrance = faultInjection ? await faultInjection.deliveries(port) : port;
-  const [{ ports, databaseOpened }, bundle, { startWorker }] = await Promise.all([
+  const [{ ports, sandboxes, databaseOpened }, bundle, { startWorker }] = await Promise.all([
     startServers({ port, entrance, folder, secrets, answering, keep }),
     folder === undefined ? bundleWorker() : cachedBundle(join(folder, "bundle.cache")),
     import("./worker.ts"),
   ]);
   buildLicences(bundle.inputs);
-  const connectionInfo = connectionInfoOf(port, ports, secrets);
+  const connectionInfo = connectionInfoOf({ port, sandboxes }, ports, secrets);
   const reached = faultInjection ? await faultInjection.outbound(ports) : ports;
   const workerdPort = await freePort();
   const service = startWorker({
@@ -132,9 +133,11 @@ async function startServers({
   secrets,
   answering,
   keep,
-}: Servers): Promise<{ ports: ServerPorts; databaseOpened: Promise<void> }> {
+}: Servers): Promise<{ ports: ServerPorts; sandboxes: string; databaseOpened: Promise<void> }> {
   const { databasePassword, redisToken, qstashToken, currentSigningKey, nextSigningKey } = secrets;
   const file = (name: string) => (folder === undefined ? {} : { file: join(folder, name) });
+  const front = await keep(startSandboxFront({ port: port + 1, dashboard: `${baseUrl(port)}/app` }));
+  const sandboxes = baseUrl(front.port);
   const [database, redis, qstash, payments, social, telegram, inboxes, pictures] = await Promise.all([
     keep(
       startPostgres({
@@ -159,11 +162,12 @@ async function startServers({
         secretKey: secrets.stripeKey,
         webhookSecret: secrets.stripeWebhookSecret,
         webhookUrl: `http://127.0.0.1:${port}/jobs/stripe`,
+        origin: sandboxes,
         ...file("payments.json"),
         ready: answering,
       }),
     ),
-    keep(startSocial(folder === undefined ? {} : { folder: join(folder, "social") })),
+    keep(startSocial({ origin: sandboxes, ...(folder !== undefined && { folder: join(folder, "social") }) })),
     keep(
       startTelegram({
         token: secrets.telegramToken,
@@ -177,6 +181,12 @@ async function startServers({
     keep(startWebhookInbox(file("webhook-inbox.journal"))),
     keep(startPictures()),
   ]);
+  front.lead({
+    payments: payments.port,
+    social: social.port,
+    telegram: telegram.port,
+    inboxes: inboxes.port,
+  });
   const ports = {
     database: database.port,
     redis: redis.port,
@@ -187,7 +197,7 @@ async function startServers({
     inboxes: inboxes.port,
     pictures: pictures.port,
   };
-  return { ports, databaseOpened: database.opened };
+  return { ports, sandboxes, databaseOpened: database.opened };
 }
 
 /** The signed public URL is routed to workerd's actual port, or to the port of its replacement. */

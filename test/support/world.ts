@@ -88,6 +88,8 @@ export async function world({
     settings: {
       signUp: "open",
       publicUrl: "http://brandrun.test",
+      botName: "brandrun_test_bot",
+      sandboxPagesUrl: undefined,
       modelBudgetTokens: 20_000,
       modelDaily: undefined,
       modelQuestionsPerMinute: 240,

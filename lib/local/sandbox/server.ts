@@ -14,6 +14,8 @@ export type PaymentsOptions = {
   webhookSecret: string;
   /** Address that receives events. */
   webhookUrl: string;
+  /** Where people find its pages; without it at its own port. */
+  origin?: string | undefined;
   /** Where all of it survives a restart; without it in memory. */
   file?: string;
   /** Events wait for it. */
@@ -45,7 +47,7 @@ export async function startPayments(options: PaymentsOptions): Promise<LocalPaym
   const sender = startEventSender({ store, headersFor, url, ready });
   const address = { name: "The payment sandbox", port: store.content.port, hosts: [HOSTS.payments] };
   const server = await startHttpServer(address, (port) =>
-    paymentHandler({ store, sender, secretKey, origin: `http://localhost:${port}` }),
+    paymentHandler({ store, sender, secretKey, origin: options.origin ?? `http://localhost:${port}` }),
   );
   store.content.port = server.port;
   store.save();

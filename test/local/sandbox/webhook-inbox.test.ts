@@ -110,13 +110,13 @@ test("the webhook inbox's page shows calls as text and polls for new ones", asyn
   expect(news.html).toContain("msg_2");
   await press("/orders/clear", {});
   expect(await look("/orders")).toContain("Nothing has arrived yet.");
-  expect(await look("/")).toContain('href="/orders"');
+  expect(await look("/")).toContain('href="/inboxes/orders"');
 });
 
 test("viewing a webhook inbox does not create it, opening one does, and invalid names are refused", async () => {
   await look("/guess");
   expect(await look("/")).not.toContain("guess");
-  expect((await press("/", { name: "Kite" })).headers.get("location")).toBe("/kite");
+  expect((await press("/", { name: "Kite" })).headers.get("location")).toBe("/inboxes/kite");
   expect((await press("/", { name: "../x" })).status).toBe(422);
   expect((await call("__proto__")).status).toBe(404);
   expect((await press("/orders/answer", { answer: "teapot" })).status).toBe(422);
@@ -130,8 +130,8 @@ test("the webhook inbox refuses large bodies and other sites, and forgets old ca
   for (let n = 0; n < 105; n++) await call("inbox-24", signed(`msg_${n}`));
 
   const page = await look("/");
-  expect(page.match(/href="\/inbox-/g)).toHaveLength(20);
-  expect(page).not.toContain('"/inbox-4"');
+  expect(page.match(/href="\/inboxes\/inbox-/g)).toHaveLength(20);
+  expect(page).not.toContain('"/inboxes/inbox-4"');
   const kept = await received("inbox-24");
   expect([kept.length, kept.at(-1).id]).toEqual([100, "msg_104"]);
 });

@@ -26,14 +26,23 @@ const PAGE_HEADERS = {
 };
 const JSON_HEADERS = { "content-type": "application/json" };
 
+type SocialOptions = {
+  /** Where all of it survives a restart; without it in memory. */
+  folder?: string;
+  /** Where people find its pages; without it at its own port. */
+  origin?: string;
+};
+
 /**
  * Five social networks for this machine: an API for the service, and pages for people. It reuses its last
  * port where possible, so that post addresses survive a restart.
  */
-export async function startSocial({ folder }: { folder?: string }): Promise<LocalSocial> {
+export async function startSocial({ folder, origin }: SocialOptions): Promise<LocalSocial> {
   const feed = openFeed(folder);
   const address = { name: "The social sandbox", port: feed.content.port, hosts: [HOSTS.social] };
-  const server = await startHttpServer(address, (port) => socialHandler(feed, `http://localhost:${port}`));
+  const server = await startHttpServer(address, (port) =>
+    socialHandler(feed, origin ?? `http://localhost:${port}`),
+  );
   feed.content.port = server.port;
   feed.save();
   return server;

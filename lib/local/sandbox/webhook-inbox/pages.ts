@@ -10,6 +10,9 @@ export const HTML = {
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
 };
 
+/** Where the pages stand. The service calls `/{name}` at the inboxes' own host instead. */
+export const HOME = "/inboxes";
+
 const addressOf = (name: string) => `https://${HOSTS.inboxes}/${name}`;
 
 const LABELS: Record<Manner, string> = {
@@ -40,7 +43,7 @@ const page = (title: string, content: string) => `<!doctype html>
 <p class="note"><strong>This is a sandbox.</strong> It stands in for your own systems: the service on this machine calls it, and nothing leaves.</p>
 ${content}
 </main>
-<script src="/-/live.js"></script>
+<script src="${HOME}/-/live.js"></script>
 </body>
 </html>`;
 
@@ -48,7 +51,7 @@ ${content}
 export function indexPage(store: InboxStore, problem = ""): string {
   const rows = store.names().map((name) => {
     const count = store.find(name)?.arrivals.length ?? 0;
-    return `<li><a href="/${name}"><span>${name}</span><span class="soft">${count === 1 ? "1 call" : `${count} calls`}</span></a></li>`;
+    return `<li><a href="${HOME}/${name}"><span>${name}</span><span class="soft">${count === 1 ? "1 call" : `${count} calls`}</span></a></li>`;
   });
   return page(
     "Webhook inboxes",
@@ -56,7 +59,7 @@ export function indexPage(store: InboxStore, problem = ""): string {
 <p>Every name is an address: give <code>${addressOf("any-name")}</code> as a webhook, and what arrives is shown here.</p>
 ${problem ? `<p class="note" role="alert">${escaped(problem)}</p>` : ""}
 <ul class="inboxes">${rows.join("\n")}</ul>
-<form method="post" action="/" class="row"><label>Name of an inbox <input name="name" required maxlength="40" autocomplete="off" spellcheck="false"></label><button class="first">Open</button></form>`,
+<form method="post" action="${HOME}" class="row"><label>Name of an inbox <input name="name" required maxlength="40" autocomplete="off" spellcheck="false"></label><button class="first">Open</button></form>`,
   );
 }
 
@@ -65,25 +68,25 @@ export function inboxPage(name: string, inbox: Inbox): string {
   const last = inbox.next - 1;
   return page(
     name,
-    `<p><a href="/">All inboxes</a></p>
+    `<p><a href="${HOME}">All inboxes</a></p>
 <h1>${name}</h1>
 <p>Its address is <code>${addressOf(name)}</code></p>
-<form method="post" action="/${name}/answer"><fieldset><legend>It answers</legend><div class="acts">${MANNERS.map(
+<form method="post" action="${HOME}/${name}/answer"><fieldset><legend>It answers</legend><div class="acts">${MANNERS.map(
       (manner) =>
         `<button name="answer" value="${manner}" aria-pressed="${manner === inbox.manner}">${LABELS[manner]}</button>`,
     ).join("")}</div></fieldset></form>
-<form method="post" action="/${name}/secret" class="row"><label>Secrets to verify with, as <code>whsec_…</code>
+<form method="post" action="${HOME}/${name}/secret" class="row"><label>Secrets to verify with, as <code>whsec_…</code>
 <input name="secret" value="${escaped(inbox.secrets.join(" "))}" autocomplete="off" spellcheck="false"></label><button>Keep</button></form>
-<form method="post" action="/${name}/clear" class="acts"><button>Forget all calls</button></form>
+<form method="post" action="${HOME}/${name}/clear" class="acts"><button>Forget all calls</button></form>
 <p role="status" class="soft"></p>
-<div id="calls" data-news="/${name}/new" data-last="${last}">
+<div id="calls" data-news="${HOME}/${name}/new" data-last="${last}">
 ${callsHtml(inbox, 0) || '<p class="empty">Nothing has arrived yet. Calls appear here the moment they come.</p>'}
 </div>`,
   );
 }
 
 export const noPage = () =>
-  page("No such page", "<h1>There is no such page</h1><p><a href='/'>All inboxes</a></p>");
+  page("No such page", `<h1>There is no such page</h1><p><a href="${HOME}">All inboxes</a></p>`);
 
 /** Calls behind a number, newest first. */
 export const callsHtml = ({ arrivals, secrets }: Inbox, after: number): string =>

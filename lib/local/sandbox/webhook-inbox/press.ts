@@ -1,6 +1,6 @@
 import { own } from "../../../text/own.ts";
 import { type InboxStore, MANNERS, type Manner, NAME } from "./inbox-store.ts";
-import { HTML, indexPage, noPage } from "./pages.ts";
+import { HOME, HTML, indexPage, noPage } from "./pages.ts";
 
 export type InboxReply = { status: number; body: string; headers?: Record<string, string> };
 type Press = { name: string; place: string; form: URLSearchParams };
@@ -11,7 +11,7 @@ export function press(store: InboxStore, { name, place, form }: Press): InboxRep
   const act = NAME.test(name) ? own(ACTS, place) : undefined;
   if (!act) return { status: 404, body: noPage(), headers: HTML };
   const problem = act(store, name, form);
-  return problem ? { status: 422, body: problem } : seeOther(`/${name}`);
+  return problem ? { status: 422, body: problem } : seeOther(`${HOME}/${name}`);
 }
 
 /** Each answers what is wrong with the form, if anything is. */
@@ -41,7 +41,7 @@ function open(store: InboxStore, name: string): InboxReply {
     return { status: 422, body: indexPage(store, problem), headers: HTML };
   }
   store.set(name, {});
-  return seeOther(`/${name}`);
+  return seeOther(`${HOME}/${name}`);
 }
 
 const seeOther = (location: string): InboxReply => ({ status: 303, body: "", headers: { location } });

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type HttpServer, startHttpServer } from "../../http-server.ts";
 import { HOSTS } from "../../outbound.ts";
 import { type Inbox, type InboxStore, type Manner, NAME, NEW_INBOX, openInboxStore } from "./inbox-store.ts";
-import { callsHtml, HTML, inboxPage, indexPage, kindOf, noPage, parsed } from "./pages.ts";
+import { callsHtml, HOME, HTML, inboxPage, indexPage, kindOf, noPage, parsed } from "./pages.ts";
 import { type InboxReply, press } from "./press.ts";
 import { checkSignature } from "./signature-check.ts";
 import { SCRIPT } from "./style.ts";
@@ -49,17 +49,20 @@ async function answer(
   closing: AbortSignal,
 ): Promise<InboxReply> {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
-  const [, name = "", place = ""] = pathname.split("/");
+  const isFromService = request.headers.host === HOSTS.inboxes;
+  const [, name = "", place = ""] = (isFromService ? pathname : withoutHome(pathname)).split("/");
   const body = await read(request);
   if (body === undefined) return { status: 413, body: "The body is too large." };
-  const isCall = request.headers.host === HOSTS.inboxes || (name !== "" && place === "");
+  const isCall = isFromService || (name !== "" && place === "");
   if (request.method === "POST" && isCall) return take(store, { name, request, body, closing });
   if (request.method === "POST") return press(store, { name, place, form: new URLSearchParams(body) });
-  if (request.method !== "GET" || request.headers.host === HOSTS.inboxes)
-    return { status: 405, body: "Use POST." };
+  if (request.method !== "GET" || isFromService) return { status: 405, body: "Use POST." };
   if (name === "-") return { status: 200, body: SCRIPT, headers: { "content-type": "text/javascript" } };
   return shown(store, { name, place, after: Number(searchParams.get("after")) });
 }
+
+const withoutHome = (path: string): string =>
+  path === HOME || path.startsWith(`${HOME}/`) ? path.slice(HOME.length) || "/" : path;
 
 /** The text of a body, undefined when it is too long. */
 async function read(request: IncomingMessage): Promise<string | undefined> {
