@@ -46,11 +46,16 @@ const FOR_OWNERS = [
   "resumeWorkspace",
   "setModelOptOut",
   "saveStudioProfile",
+  "pauseStudioProfile",
+  "resumeStudioProfile",
   "inviteChat",
+  "unlinkChat",
 ];
 
 /** Done by members on pages of the dashboard only. */
 const FOR_MEMBERS = [
+  "getStudioSetup",
+  "tryStudioCard",
   "inviteMember",
   "listInvites",
   "cancelInvite",

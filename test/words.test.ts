@@ -18,7 +18,7 @@ const OTHER_MEANINGS: [word: RegExp, files: RegExp][] = [
   // A workspace is paused, and a speaker pauses. The wait before a retry is a delay.
   [
     /^pauses?$/,
-    /^lib\/(access|admin|render\/templates\/film-quote)\/|^functions\/dashboard\/|^test\/posts\/drops-paused/,
+    /^lib\/(access|admin|studio|render\/templates\/film-quote)\/|^functions\/dashboard\/|^test\/posts\/drops-paused/,
   ],
   // A logo, a watermark, a seal and a full stop are marks. State in Redis is a lock or a flag.
   [/^marks?$/, /^(lib|test)\/(render|mascot|copy|story)\/|^test\/(api\/logo|worker\/images)/],

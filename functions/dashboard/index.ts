@@ -24,6 +24,8 @@ import { runsPages } from "./pages/runs.tsx";
 import { settingsPages } from "./pages/settings.tsx";
 import { signInPages } from "./pages/sign-in.tsx";
 import { signUpPages } from "./pages/sign-up.tsx";
+import { studioPages } from "./pages/studio.tsx";
+import { studioProfilePages } from "./pages/studio-profile.tsx";
 
 /** Pages for those who are signed in. Each asks for the session first. */
 const inner = new Hono<AppEnv>()
@@ -38,6 +40,8 @@ const inner = new Hono<AppEnv>()
   .route("/", brandPages)
   .route("/", libraryPages)
   .route("/", accountPages)
+  .route("/", studioPages)
+  .route("/", studioProfilePages)
   .route("/", developerPages)
   .route("/", keyPages)
   .route("/", requestPages)

@@ -30,6 +30,11 @@ export const ROLES: ReadonlyMap<string, Role> = new Map([
     "finish_connecting",
     "connect_sandbox_account",
     "disconnect_account",
+    "save_studio_profile",
+    "pause_studio_profile",
+    "resume_studio_profile",
+    "invite_chat",
+    "unlink_chat",
   ),
   // Developers read what their keys did.
   ["list_requests", "editor"],

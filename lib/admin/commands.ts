@@ -8,7 +8,18 @@ import { type AdminContext, AdminError, type ChatLinkSettings } from "./connect.
 import { AUDIT_USAGE, auditOf, MODEL_USAGE, modelSwitch } from "./observe.ts";
 import { Id, list, options, whole, withWarnings } from "./options.ts";
 import { makeOwner, OWNER_USAGE, RESET_USAGE, resetLink } from "./people.ts";
-import { CHAT_USAGE, linkChat, PROFILE_USAGE, profile } from "./studio.ts";
+import {
+  CHAT_USAGE,
+  linkChat,
+  PAUSE_PROFILE_USAGE,
+  PROFILE_USAGE,
+  pauseProfile,
+  profile,
+  RESUME_PROFILE_USAGE,
+  resumeProfile,
+  UNLINK_USAGE,
+  unlinkChat,
+} from "./studio.ts";
 import { OPERATOR, systemContext, systemContextOfKey } from "./system-context.ts";
 
 type Command = {
@@ -68,7 +79,10 @@ export const COMMANDS: Record<string, Command> = {
   audit: { usage: AUDIT_USAGE, run: auditOf },
   model: { usage: MODEL_USAGE, run: modelSwitch },
   profile: { usage: PROFILE_USAGE, run: profile },
+  "pause-profile": { usage: PAUSE_PROFILE_USAGE, run: pauseProfile },
+  "resume-profile": { usage: RESUME_PROFILE_USAGE, run: resumeProfile },
   chat: { usage: CHAT_USAGE, run: linkChat },
+  "unlink-chat": { usage: UNLINK_USAGE, run: unlinkChat },
   resume: { usage: "resume --workspace ID", run: resume },
 };
 

@@ -1,6 +1,8 @@
 import * as z from "zod/v4";
 import type { WorkspaceDeps } from "../access/workspaces.ts";
-import { inviteChat, saveStudioProfile } from "../studio/setup-operations.ts";
+import { chatLinks } from "../studio/chat-links.ts";
+import { pauseStudioProfile, resumeStudioProfile } from "../studio/profile-operations.ts";
+import { inviteChat, saveStudioProfile, unlinkChat as unlink } from "../studio/setup-operations.ts";
 import { ProfileTheme } from "../vocab.ts";
 import { AdminError, type ChatLinkSettings } from "./connect.ts";
 import { Id, list, options, withWarnings } from "./options.ts";
@@ -8,6 +10,9 @@ import { systemContext, systemContextOfKey } from "./system-context.ts";
 
 export const PROFILE_USAGE = `profile --key-id ID --templates a,b [--telegram] [--social x,linkedin] [--theme ${ProfileTheme.options.join("|")}] [--default-caption T] [--paused]`;
 export const CHAT_USAGE = "chat --workspace ID";
+export const UNLINK_USAGE = "unlink-chat --workspace ID --chat-id ID";
+export const PAUSE_PROFILE_USAGE = "pause-profile --key-id ID";
+export const RESUME_PROFILE_USAGE = "resume-profile --key-id ID";
 
 const { shape } = saveStudioProfile.input;
 const ProfileOptions = z.object({
@@ -36,11 +41,27 @@ export async function linkChat(admin: WorkspaceDeps, args: string[], place: () =
       "No messaging bot is set up: set TELEGRAM_BOT_NAME to its user name, without the @.",
     );
   const { code, expires_at } = await inviteChat(await systemContext(admin, workspace), {});
-  return {
-    workspace_id: workspace,
-    link: sandboxUrl ? `${sandboxUrl}?start=${code}` : `https://t.me/${botName}?start=${code}`,
-    ...(!sandboxUrl && { group_link: `https://t.me/${botName}?startgroup=${code}` }),
-    code,
-    expires_at,
-  };
+  const { link, groupLink } = chatLinks({ botName, sandboxUrl }, code);
+  return { workspace_id: workspace, link, ...(groupLink && { group_link: groupLink }), code, expires_at };
+}
+
+/** Ends the link of one chat. */
+export async function unlinkChat(admin: WorkspaceDeps, args: string[]) {
+  const { workspace, "chat-id": chat_id } = options(args, z.object({ workspace: Id, "chat-id": Id }));
+  await unlink(await systemContext(admin, workspace), { chat_id });
+  return { workspace_id: workspace, chat_id, unlinked: true };
+}
+
+const KeyOption = z.object({ "key-id": shape.key_id });
+
+/** Stops a profile from starting anything new. */
+export async function pauseProfile(admin: WorkspaceDeps, args: string[]) {
+  const { "key-id": key_id } = options(args, KeyOption);
+  return pauseStudioProfile(await systemContextOfKey(admin, key_id), { key_id });
+}
+
+/** Lets a paused profile start again. */
+export async function resumeProfile(admin: WorkspaceDeps, args: string[]) {
+  const { "key-id": key_id } = options(args, KeyOption);
+  return resumeStudioProfile(await systemContextOfKey(admin, key_id), { key_id });
 }

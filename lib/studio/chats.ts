@@ -4,6 +4,7 @@ import { PLANS } from "../billing/plans.ts";
 import type { Bot, ChatUpdate } from "../core/bot.ts";
 import { addSeconds } from "../core/calendar.ts";
 import type { Actor } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
 import { base62 } from "../core/ids.ts";
 import type { Ports } from "../core/ports.ts";
 import { sha256 } from "../text/sha256.ts";
@@ -92,4 +93,17 @@ export async function unlinkLostChat(
   const act = auditEntry(ports, BOT, "unlink_chat", id);
   const version = await unlinkChat(ports.db, workspaceId, { id, reason, at }, act);
   if (version !== undefined) await publish(ports, workspaceId, version);
+}
+
+/** Unlinks a chat because a person wants so. Throws a refusal when the workspace has no such link. */
+export async function unlinkChatById(
+  deps: WorkspaceDeps,
+  actor: Actor,
+  { workspaceId, id }: { workspaceId: string; id: string },
+): Promise<void> {
+  const act = auditEntry(deps, actor, "unlink_chat", id);
+  const at = deps.now();
+  const version = await unlinkChat(deps.db, workspaceId, { id, reason: "unlinked", at }, act);
+  if (version === undefined) throw new Refusal("not_found", "There is no such linked chat.");
+  await publish(deps, workspaceId, version);
 }

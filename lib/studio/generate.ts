@@ -1,28 +1,10 @@
 import * as z from "zod/v4";
-import { firing } from "../access/studio.ts";
-import { ASSET_TYPES } from "../asset-types.ts";
 import type { Ctx, StudioProfile } from "../core/context.ts";
-import { invalidField } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
-import { channelOf } from "../platforms/networks.ts";
-import { takesMedium } from "../platforms/problems.ts";
 import { refuseViolation, refuseViolationsIn } from "../runs/content-policy.ts";
-import { newRun, startRuns } from "../runs/creation.ts";
-import { DryRuns, dryRuns } from "../runs/dry-run-many.ts";
-import { refuseUnknownPhotos } from "../runs/render.ts";
 import { refuseUnknownOutcome } from "../runs/test-outcome.ts";
-import { type Channel, DeliveryTarget, type Platform } from "../vocab.ts";
-import { captionProblem } from "./caption.ts";
 import { StudioInput } from "./input.ts";
-import { insertDeliveries } from "./store-deliveries.ts";
-
-const Studio = z.object({
-  run_id: z.guid().describe("The card's run."),
-  poll_url: z.string().describe("Path where the run can be read."),
-  delivery: z.array(DeliveryTarget).describe("Targets that will get the card."),
-});
-
-const StudioDryRun = DryRuns.extend({ delivery: Studio.shape.delivery });
+import { StudioCard, StudioDryRun, startCard } from "./start-card.ts";
 
 export const generateStudioCard = operation({
   id: "generate_studio_card",
@@ -30,7 +12,7 @@ export const generateStudioCard = operation({
   effect: "write",
   testKey: "own records",
   input: StudioInput,
-  output: z.union([Studio, StudioDryRun]),
+  output: z.union([StudioCard, StudioDryRun]),
   check(ctx, { order, caption = "", metadata }) {
     refuseUnknownOutcome(ctx, metadata);
     refuseViolationsIn(["body", "data"], order.sent);
@@ -42,74 +24,11 @@ export const generateStudioCard = operation({
     assets: [{ assetType, channel: "web" }],
     studio: { names: [outputType, template.id], delivery },
   }),
-  async run(ctx, input, notes) {
-    const profile = profileOf(ctx);
-    const { order, caption = profile.defaultCaption } = input;
-    const { targets, platforms, takers, medium } = recipientsOf(ctx, profile, input);
-    const telegram = targets.includes("telegram");
-    const problem = captionProblem(caption, { telegram, platforms: takers, medium });
-    if (problem) throw invalidField(["body", "caption"], problem, "caption");
-    await refuseUnknownPhotos(ctx, [order], () => ["body", "data"]);
-    if (input.dry_run) return { ...(await dryRuns(ctx, wantedOf(order, takers), notes)), delivery: targets };
-    const run = rowOf(ctx, profile, input, caption);
-    const answer = { run_id: run.id, poll_url: `/api/v1/programmatic/runs/${run.id}`, delivery: targets };
-    const owed = { workspaceId: ctx.workspaceId, runId: run.id, telegram, platforms, now: ctx.now() };
-    const isOwed = telegram || platforms.length > 0;
-    await startRuns(ctx, [run], { answer, notes, ...(isOwed && { extraCtes: insertDeliveries(owed) }) });
-    return answer;
-  },
+  run: (ctx, input, notes) => startCard(ctx, { profile: profileOf(ctx), input, notes }),
 });
-
-/** One run; the fee named is that of its first platform. */
-const wantedOf = ({ assetType }: StudioInput["order"], [first]: readonly Platform[]) => [
-  { assetType, platform: first ?? null },
-];
-
-/**
- * The recipients of the card. `platforms` includes those that do not accept the medium, so that the run's
- * deliveries explain the refusal. `takers` are those that do; without one `social` does not fire.
- */
-function recipientsOf(ctx: Ctx, { social }: StudioProfile, { delivery, order }: StudioInput) {
-  const fires = firing({ ...ctx, hasBot: ctx.bot !== undefined }, delivery);
-  const { connected } = ctx.studio;
-  const platforms = fires.includes("social") ? social.filter((name) => connected.includes(name)) : [];
-  const { medium } = ASSET_TYPES[order.assetType];
-  const takers = platforms.filter((name) => takesMedium(name, medium));
-  const targets = fires.filter((target) => target !== "social" || takers.length > 0);
-  return { targets, platforms, takers, medium };
-}
 
 /** The guards have seen to it that there is one. */
 function profileOf({ studio: { profile } }: Ctx): StudioProfile {
   if (!profile) throw new Error("A key without a profile was let in.");
   return profile;
 }
-
-function rowOf(
-  ctx: Ctx,
-  profile: StudioProfile,
-  { order, metadata = {}, webhook_url }: StudioInput,
-  caption: string,
-) {
-  const { template, assetType, sent, look } = order;
-  return newRun(ctx, {
-    createdVia: "studio",
-    brief: "",
-    channel: channelFor(profile),
-    assetType,
-    metadata,
-    webhookUrl: webhook_url ?? null,
-    outputText: caption,
-    template: template.id,
-    outputType: template.id,
-    body: sent,
-    format: look.format ?? null,
-    fileType: look.file_type ?? null,
-    theme: profile.theme === "brand" ? null : profile.theme,
-    seed: look.seed ?? null,
-    autoPostEligible: false,
-  });
-}
-
-/** The picture suits the first of the profile's platforms. */
-const channelFor = ({ social: [first] }: StudioProfile): Channel => (first ? channelOf(first) : "web");

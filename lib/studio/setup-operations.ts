@@ -1,7 +1,7 @@
 import * as z from "zod/v4";
 import { operation } from "../core/operation.ts";
 import { Platform, ProfileTheme } from "../vocab.ts";
-import { inviteChat as invite } from "./chats.ts";
+import { inviteChat as invite, unlinkChatById } from "./chats.ts";
 import { bindProfile } from "./profile.ts";
 
 export const saveStudioProfile = operation({
@@ -71,5 +71,22 @@ export const inviteChat = operation({
   async run(ctx) {
     const { code, expiresAt } = await invite(ctx, ctx.workspaceId);
     return { code, expires_at: expiresAt.toISOString() };
+  },
+});
+
+export const unlinkChat = operation({
+  id: "unlink_chat",
+  summary: "End the link of one chat. Cards that wait for it are not sent there any more.",
+  effect: "destroy",
+  testKey: "read only",
+  input: z.object({
+    chat_id: z
+      .guid("Give an id, a UUID.")
+      .meta({ description: "The linked chat.", examples: ["0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b"] }),
+  }),
+  output: z.null(),
+  async run(ctx, { chat_id }) {
+    await unlinkChatById(ctx, ctx.actor, { workspaceId: ctx.workspaceId, id: chat_id });
+    return null;
   },
 });

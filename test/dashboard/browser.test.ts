@@ -5,6 +5,7 @@ import { CHROME } from "../support/browser.ts";
 import { newMember } from "../support/browsing.ts";
 import { served } from "../support/served.ts";
 import { finishedRun, insertAccount } from "../support/social.ts";
+import { bind } from "../support/studio.ts";
 import { BRIEF, type World, world } from "../support/world.ts";
 
 const FLAGS = [
@@ -23,6 +24,9 @@ const PATHS = [
   "/app/brand",
   "/app/brand/library",
   "/app/accounts",
+  "/app/studio",
+  "/app/studio/new",
+  "PROFILE",
   "/app/developer",
   "/app/developer/keys",
   "/app/developer/requests",
@@ -42,6 +46,7 @@ let w: World;
 let site: Awaited<ReturnType<typeof served>>;
 let person: Awaited<ReturnType<typeof newMember>>;
 let runId: string;
+let profilePath: string;
 
 beforeAll(async () => {
   if (!CHROME) return;
@@ -51,6 +56,8 @@ beforeAll(async () => {
   site = await served(w);
   person = await newMember(w, "owner", "Ana");
   await insertAccount(w, "x");
+  await bind(w);
+  profilePath = `/app/studio/profiles/${w.keyId}`;
   runId = await finishedRun(w, { patch: { verdict: "needs_review" } });
   await finishedRun(w);
   await w.post("/generate", {});
@@ -98,7 +105,7 @@ describe.skipIf(!CHROME)("in a browser", () => {
       problems.push(...(await findings(page)).map((finding) => `/app/sign-in: ${finding}`));
       await signIn(page);
       for (const path of PATHS) {
-        const to = path === "RUN" ? `/app/runs/${runId}` : path;
+        const to = path === "RUN" ? `/app/runs/${runId}` : path === "PROFILE" ? profilePath : path;
         await page.goto(site.origin + to);
         problems.push(...(await findings(page)).map((finding) => `${path}: ${finding}`));
         const overflow = await page.evaluate("document.documentElement.scrollWidth - innerWidth");

@@ -107,6 +107,8 @@ export const Problem = ({ state }: { state: FormState }) => {
 type ActionProps = {
   action: string;
   label: string;
+  /** The label for those who hear it, where several buttons of a page say the same. */
+  name?: string;
   fields?: Readonly<Record<string, string>>;
   kind?: "plain" | "main" | "danger" | "link";
   /** Asked before it is done, for what cannot be taken back. */
@@ -115,13 +117,21 @@ type ActionProps = {
 };
 
 /** A form that is only a button. */
-export const Action = ({ action, label, fields = {}, kind = "plain", confirm, children }: ActionProps) => (
+export const Action = ({
+  action,
+  label,
+  name,
+  fields = {},
+  kind = "plain",
+  confirm,
+  children,
+}: ActionProps) => (
   <form method="post" action={action} class="inline" data-confirm={confirm}>
-    {Object.entries(fields).map(([name, value]) => (
-      <input type="hidden" name={name} value={value} />
+    {Object.entries(fields).map(([field, value]) => (
+      <input type="hidden" name={field} value={value} />
     ))}
     {children}
-    <button type="submit" class={`button ${kind}`}>
+    <button type="submit" class={`button ${kind}`} aria-label={name}>
       {label}
     </button>
   </form>

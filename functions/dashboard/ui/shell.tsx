@@ -13,6 +13,7 @@ const PLACES = [
   { href: "/app/posts", label: "Posts", icon: "posts" },
   { href: "/app/brand", label: "Brand", icon: "brand" },
   { href: "/app/accounts", label: "Accounts", icon: "accounts" },
+  { href: "/app/studio", label: "Studio", icon: "studio" },
   { href: "/app/developer", label: "Developer", icon: "developer" },
   { href: "/app/billing", label: "Billing", icon: "billing" },
   { href: "/app/settings", label: "Settings", icon: "settings" },

@@ -1,0 +1,192 @@
+import { type Context, Hono } from "hono";
+import { KeysQuery, listKeys } from "../../../lib/access/list-keys.ts";
+import { includesRole } from "../../../lib/access/roles.ts";
+import { Refusal } from "../../../lib/core/errors.ts";
+import { listTemplates } from "../../../lib/runs/templates.ts";
+import { getStudioSetup } from "../../../lib/studio/get-setup.ts";
+import { saveStudioProfile } from "../../../lib/studio/setup-operations.ts";
+import { tryStudioCard } from "../../../lib/studio/try-card.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { goTo, page } from "../http/answer.tsx";
+import { EMPTY_FORM, type FormState, readFields, readForm, submitted } from "../http/form.ts";
+import { Page } from "../ui/shell.tsx";
+import { keyName, profilePath, STUDIO } from "../ui/studio.tsx";
+import { NEW_PROFILE, type ProfileDraft, ProfileForm } from "../ui/studio-form.tsx";
+import { TryCard } from "../ui/studio-try.tsx";
+
+/** One Studio profile: made, changed, tried. */
+export const studioProfilePages = new Hono<AppEnv>()
+  .get("/studio/new", (c) => fresh(c, {}))
+  .post("/studio/new", async (c) => {
+    const fields = await readFields(c);
+    return saved(c, fields.get("key_id") ?? "", { fields, show: (view) => fresh(c, view) });
+  })
+  .get("/studio/profiles/:key_id", (c) => profile(c, {}))
+  .post("/studio/profiles/:key_id", async (c) => {
+    const fields = await readFields(c);
+    return saved(c, c.req.param("key_id"), { fields, show: (view) => profile(c, view) });
+  })
+  .post("/studio/profiles/:key_id/try", async (c) => {
+    const values = await readForm(c);
+    return submitted(values, tryStudioCard.input, {
+      input: { key_id: c.req.param("key_id"), card: cardOf(values) },
+      async work(input) {
+        const card = await tryStudioCard(c.var.signedIn.ctx, input);
+        return goTo(c, "run_id" in card ? `/app/runs/${card.run_id}` : STUDIO);
+      },
+      show: (state, status) => profile(c, { tried: atData(state), template: values.output_type, status }),
+    });
+  });
+
+/** The card as a key would send it. A text that is no JSON object is refused by the schema. */
+function cardOf({ output_type, data = "", caption, deliver }: Record<string, string>) {
+  return {
+    output_type,
+    data: parsed(data),
+    delivery: deliver ? "profile" : "none",
+    ...(caption?.trim() && { caption }),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Problems of the template's own fields are shown at the one field that holds them all. */
+function atData({ errors, ...state }: FormState): FormState {
+  const { caption, ...within } = errors;
+  const [[name, problem] = []] = Object.entries(within);
+  const said = name === "data" ? "Give a JSON object, such as the sample." : `${name}: ${problem}`;
+  return { ...state, errors: { ...(caption && { caption }), ...(name && { data: said }) } };
+}
+
+type ProfileView = {
+  state?: FormState;
+  draft?: ProfileDraft;
+  tried?: FormState;
+  template?: string | undefined;
+  status?: Parameters<typeof page>[2];
+};
+type Save = { fields: URLSearchParams; show: (view: ProfileView) => Response | Promise<Response> };
+
+function saved(c: Context<AppEnv>, key_id: string, { fields, show }: Save): Promise<Response> {
+  const draft = draftOf(fields);
+  return submitted(Object.fromEntries(fields), saveStudioProfile.input, {
+    input: { ...draft, key_id, paused: fields.get("paused") === "true" },
+    async work(input) {
+      await saveStudioProfile(c.var.signedIn.ctx, input);
+      return goTo(c, profilePath(key_id), "saved");
+    },
+    show: (state, status) => show({ state, draft, status }),
+  });
+}
+
+const draftOf = (fields: URLSearchParams): ProfileDraft => ({
+  templates: fields.getAll("templates"),
+  theme: fields.get("theme") ?? "",
+  telegram: fields.has("telegram"),
+  social: fields.getAll("social"),
+  default_caption: fields.get("default_caption") ?? "",
+});
+
+/** A new profile, for a key that has none. */
+async function fresh(
+  c: Context<AppEnv>,
+  { state = EMPTY_FORM, draft = NEW_PROFILE, status = 200 }: ProfileView,
+): Promise<Response> {
+  const { ctx, record } = c.var.signedIn;
+  const [setup, templates, keys] = await Promise.all([
+    getStudioSetup(ctx, {}),
+    listTemplates(ctx, {}),
+    listKeys(ctx, KeysQuery.parse({ limit: "100" })),
+  ]);
+  const bound = new Set(setup.profiles.map(({ key_id }) => key_id));
+  const free = keys.filter(({ id, revoked_at }) => !revoked_at && !bound.has(id));
+  return page(
+    c,
+    <Page title="New Studio profile" at={STUDIO} who={record} actions={<Back />}>
+      {free.length === 0 ? (
+        <NoKey />
+      ) : (
+        <ProfileForm
+          action={`${STUDIO}/new`}
+          draft={draft}
+          templates={templates}
+          connected={setup.connected}
+          hasBot={setup.has_bot}
+          chats={setup.chats.length}
+          state={state}
+          keys={free.map((key) => ({ value: key.id, label: keyName(key) }))}
+        />
+      )}
+    </Page>,
+    status,
+  );
+}
+
+const NoKey = () => (
+  <section class="card empty">
+    <h2>Every key has a profile</h2>
+    <p>A profile belongs to one key. Mint a key for it first, or open the profile of a key you have.</p>
+    <a class="button main" href="/app/developer/keys">
+      Mint a key
+    </a>
+  </section>
+);
+
+const Back = () => (
+  <a class="button plain" href={STUDIO}>
+    All profiles
+  </a>
+);
+
+async function profile(c: Context<AppEnv>, view: ProfileView): Promise<Response> {
+  const { ctx, record } = c.var.signedIn;
+  const [setup, templates] = await Promise.all([getStudioSetup(ctx, {}), listTemplates(ctx, {})]);
+  const shown = setup.profiles.find(({ key_id }) => key_id === c.req.param("key_id"));
+  if (!shown) throw new Refusal("not_found", "There is no profile for this key.", { retryable: false });
+  const own = templates.filter(({ output_type }) => shown.templates.includes(output_type));
+  const wanted = view.template ?? c.req.query("template");
+  const chosen = own.find(({ output_type }) => output_type === wanted) ?? own[0];
+  const chats = setup.chats.length;
+  return page(
+    c,
+    <Page
+      title={keyName({ mode: shown.key_mode, hint: shown.key_hint })}
+      at={STUDIO}
+      who={record}
+      done={c.req.query("done") === "saved" ? "Saved. It holds from the next call on." : undefined}
+      actions={<Back />}
+    >
+      {shown.paused && <p class="notice warn">This profile is paused: it starts no cards.</p>}
+      {chosen && (
+        <TryCard
+          profile={shown}
+          templates={own}
+          chosen={chosen}
+          chats={chats}
+          state={view.tried ?? EMPTY_FORM}
+          canTry={includesRole(record.role, "editor")}
+          publicUrl={ctx.settings.publicUrl}
+        />
+      )}
+      {record.role === "owner" && (
+        <ProfileForm
+          action={profilePath(shown.key_id)}
+          draft={view.draft ?? shown}
+          templates={templates}
+          connected={setup.connected}
+          hasBot={setup.has_bot}
+          chats={chats}
+          paused={shown.paused}
+          state={view.state ?? EMPTY_FORM}
+        />
+      )}
+    </Page>,
+    view.status ?? 200,
+  );
+}

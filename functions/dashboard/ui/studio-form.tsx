@@ -1,0 +1,180 @@
+import { NETWORKS } from "../../../lib/platforms/networks.ts";
+import { type AssetType, Platform, ProfileTheme } from "../../../lib/vocab.ts";
+import type { FormState } from "../http/form.ts";
+import { Field, Problem } from "./form.tsx";
+import { pathOf } from "./runs.tsx";
+
+type Template = {
+  output_type: string;
+  title: string;
+  about: string;
+  asset_type: AssetType;
+  preview_url: string;
+};
+
+/** What the form begins with. */
+export type ProfileDraft = {
+  templates: readonly string[];
+  theme: string;
+  telegram: boolean;
+  social: readonly string[];
+  default_caption: string;
+};
+
+export const NEW_PROFILE: ProfileDraft = {
+  templates: ["card", "stat", "announcement", "milestone", "changelog"],
+  theme: "brand",
+  telegram: false,
+  social: [],
+  default_caption: "",
+};
+
+const THEMES: Record<ProfileTheme, string> = {
+  brand: "As the brand's ground is",
+  light: "Always light",
+  dark: "Always dark",
+};
+
+type ProfileFormProps = {
+  action: string;
+  draft: ProfileDraft;
+  templates: readonly Template[];
+  /** Platforms with a working account. */
+  connected: readonly Platform[];
+  hasBot: boolean;
+  chats: number;
+  paused?: boolean;
+  state: FormState;
+  /** Keys without a profile, where a new one is bound. */
+  keys?: readonly { value: string; label: string }[];
+};
+
+/** Everything that a profile says, in one form. */
+export const ProfileForm = ({
+  action,
+  draft,
+  templates,
+  paused,
+  state,
+  keys,
+  ...places
+}: ProfileFormProps) => (
+  <form method="post" action={action} class="card form" id="profile">
+    <Problem state={state} />
+    {paused && <input type="hidden" name="paused" value="true" />}
+    <div class="fields">
+      {keys && (
+        <Field
+          name="key_id"
+          label="Key"
+          hint="The profile holds for calls with this key."
+          options={keys}
+          state={state}
+        />
+      )}
+      <Field
+        name="theme"
+        label="Ground of the cards"
+        options={ProfileTheme.options.map((value) => ({ value, label: THEMES[value] }))}
+        value={draft.theme}
+        state={state}
+      />
+    </div>
+    <Targets draft={draft} {...places} />
+    <Field
+      name="default_caption"
+      label="Default caption"
+      hint="Goes with cards that come without one, unchanged. Leave it empty for none."
+      rows={2}
+      value={draft.default_caption}
+      state={state}
+    />
+    <Picker chosen={draft.templates} templates={templates} error={state.errors.templates} />
+    <p>
+      <button type="submit" class="button main">
+        Save the profile
+      </button>
+    </p>
+  </form>
+);
+
+type TargetsProps = Pick<ProfileFormProps, "connected" | "hasBot" | "chats"> & { draft: ProfileDraft };
+
+const Targets = ({ draft, connected, hasBot, chats }: TargetsProps) => (
+  <fieldset>
+    <legend>Where finished cards go</legend>
+    <p class="hint">Nothing ticked: they are made and can be downloaded.</p>
+    <label class="check">
+      <input type="checkbox" name="telegram" value="true" checked={draft.telegram} />
+      <span>
+        Linked chats{" "}
+        <span class="hint">{hasBot ? `${chats} linked` : "No messaging bot is set up here."}</span>
+      </span>
+    </label>
+    {Platform.options.map((platform) => (
+      <label class="check">
+        <input type="checkbox" name="social" value={platform} checked={draft.social.includes(platform)} />
+        <span>
+          {NETWORKS[platform].name}{" "}
+          {!connected.includes(platform) && <span class="hint">No working account yet.</span>}
+        </span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+type PickerProps = { chosen: readonly string[]; templates: readonly Template[]; error: string | undefined };
+
+/** What templates are made as, in groups that fit beside each other. */
+const GROUPS: readonly { title: string; types: readonly AssetType[] }[] = [
+  { title: "Cards", types: ["card"] },
+  { title: "Films", types: ["video"] },
+  { title: "Series and infographics", types: ["carousel", "slideshow", "infographic"] },
+  { title: "Preview images of links", types: ["og_image"] },
+];
+
+/** Every template as a picture to tick. */
+const Picker = ({ chosen, templates, error }: PickerProps) => (
+  <div class="stack" id="templates">
+    <p class="label">Templates that the key may use</p>
+    {error && <p class="error">{error}</p>}
+    {GROUPS.map(({ title, types }) => (
+      <fieldset>
+        <legend>{title}</legend>
+        <div class="choices wide">
+          {templates
+            .filter(({ asset_type }) => types.includes(asset_type))
+            .map((template) => (
+              <Choice template={template} isChosen={chosen.includes(template.output_type)} />
+            ))}
+        </div>
+        {types.filter(isOnlyType(templates)).map((name) => (
+          <label class="check">
+            <input type="checkbox" name="templates" value={name} checked={chosen.includes(name)} />
+            <span>
+              Also under the name <code>{name}</code>, for the default template
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    ))}
+  </div>
+);
+
+/** The name of an asset type stands for its default template, unless a template has that name itself. */
+const isOnlyType = (templates: readonly Template[]) => (type: AssetType) =>
+  !templates.some(({ output_type }) => output_type === type);
+
+const Choice = ({ template, isChosen }: { template: Template; isChosen: boolean }) => {
+  const { output_type, title, about, preview_url } = template;
+  return (
+    <label class="choice">
+      <img src={pathOf(preview_url)} alt="" loading="lazy" />
+      <span class="check">
+        <input type="checkbox" name="templates" value={output_type} checked={isChosen} />
+        <strong>{title}</strong>
+      </span>
+      <span class="hint">{about}</span>
+    </label>
+  );
+};

@@ -1,0 +1,149 @@
+import { NETWORKS } from "../../../lib/platforms/networks.ts";
+import type { Profile } from "../../../lib/studio/get-setup.ts";
+import { Action } from "./form.tsx";
+import { SecretOnce } from "./secret.tsx";
+import { Time } from "./times.tsx";
+
+export const STUDIO = "/app/studio";
+
+/** How a key is recognised: its mode and its last four characters. */
+export const keyName = ({ mode, hint }: { mode: string; hint: string }) => `sk_${mode}_…${hint}`;
+
+export const profilePath = (keyId: string) => `${STUDIO}/profiles/${keyId}`;
+
+type Chats = readonly { id: string; title: string; linked_at: string }[];
+
+/** Where the cards of a profile go, in words. */
+export function targetsOf({ telegram, social, reachable }: Profile, chats: number): string {
+  const linked = chats === 1 ? "1 chat" : `${chats} chats`;
+  const lost = social.filter((platform) => !reachable.includes(platform));
+  const names = social.map((platform) => NETWORKS[platform].name);
+  const to = [...(telegram ? [linked] : []), ...names].join(", ");
+  if (!to) return "Download only";
+  const missing = lost.map((platform) => NETWORKS[platform].name).join(", ");
+  return missing ? `To ${to}. No working account on ${missing}` : `To ${to}`;
+}
+
+const SHOWN_TEMPLATES = 5;
+
+function templatesOf({ templates }: Profile): string {
+  const shown = templates
+    .slice(0, SHOWN_TEMPLATES)
+    .map((name) => name.replaceAll("_", " "))
+    .join(", ");
+  const more = templates.length - SHOWN_TEMPLATES;
+  return more > 0 ? `${shown} and ${more} more` : shown || "No template yet";
+}
+
+type ProfileCardProps = { profile: Profile; chats: number; isOwner: boolean };
+
+/** One profile: what it draws, where its cards go, and what can be done about it. */
+export const ProfileCard = ({ profile, chats, isOwner }: ProfileCardProps) => {
+  const path = profilePath(profile.key_id);
+  const name = keyName({ mode: profile.key_mode, hint: profile.key_hint });
+  return (
+    <li class="row between">
+      <div>
+        <p>
+          <a href={path} data-item>
+            <code>{name}</code>
+          </a>{" "}
+          <span class={`badge ${profile.paused ? "warn" : "good"}`}>
+            {profile.paused ? "paused" : "active"}
+          </span>{" "}
+          {profile.key_mode === "test" && <span class="badge">test</span>}
+        </p>
+        <p class="small">{templatesOf(profile)}</p>
+        <p class="soft small">{`${targetsOf(profile, chats)}, theme ${profile.theme}`}</p>
+      </div>
+      <div class="row">
+        <a class="button plain" href={path} aria-label={`Open the profile of ${name}`}>
+          Open
+        </a>
+        {isOwner && (
+          <Action
+            action={`${path}/${profile.paused ? "resume" : "pause"}`}
+            label={profile.paused ? "Resume" : "Pause"}
+            name={`${profile.paused ? "Resume" : "Pause"} the profile of ${name}`}
+          />
+        )}
+      </div>
+    </li>
+  );
+};
+
+export type ChatLink = { link: string; groupLink?: string; code: string; expiresAt: string };
+
+type ChatsProps = {
+  chats: Chats;
+  cap: number;
+  hasBot: boolean;
+  isOwner: boolean;
+  fresh?: ChatLink | undefined;
+};
+
+/** The chats that get cards, and a link for one more. */
+export const LinkedChats = ({ chats, cap, hasBot, isOwner, fresh }: ChatsProps) => (
+  <section class="card stack" id="chats">
+    <div class="row between">
+      <h2>Chats</h2>
+      <p class="soft small">{`${chats.length} of ${cap} on your plan`}</p>
+    </div>
+    {chats.length === 0 && (
+      <p class="soft">
+        {hasBot
+          ? "No chat is linked. A linked Telegram chat, group or channel gets every card of the profiles that send there."
+          : "No messaging bot is set up here. The operator sets TELEGRAM_BOT_TOKEN."}
+      </p>
+    )}
+    <ul class="list">
+      {chats.map(({ id, title, linked_at }) => (
+        <li class="row between">
+          <div>
+            <p>{title || "A chat"}</p>
+            <p class="soft small">
+              Linked <Time at={linked_at} day />
+            </p>
+          </div>
+          {isOwner && (
+            <Action
+              action={`${STUDIO}/chats/${id}/unlink`}
+              label="Unlink"
+              name={`Unlink ${title || "the chat"}`}
+              kind="danger"
+              confirm={`Unlink "${title}"? It gets no more cards.`}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+    {fresh && <FreshLink fresh={fresh} />}
+    {isOwner && hasBot && chats.length < cap && (
+      <form method="post" action={`${STUDIO}/chats#chats`}>
+        <button type="submit" class="button plain">
+          Link a chat
+        </button>
+      </form>
+    )}
+  </section>
+);
+
+const FreshLink = ({ fresh: { link, groupLink, code, expiresAt } }: { fresh: ChatLink }) => (
+  <div class="stack">
+    <SecretOnce id="chat-code" label="The code of the new chat. It links one chat, once." secret={code} />
+    <p class="row">
+      <a class="button main" href={link} target="_blank" rel="noopener noreferrer">
+        Open the bot
+      </a>
+      {groupLink && (
+        <a class="button plain" href={groupLink} target="_blank" rel="noopener noreferrer">
+          Add it to a group
+        </a>
+      )}
+    </p>
+    <p class="hint">
+      In a channel, add the bot and post <code>{`/start ${code}`}</code>. The code ends{" "}
+      <Time at={expiresAt} />. Come back here afterwards; the chat is listed then.
+    </p>
+  </div>
+);

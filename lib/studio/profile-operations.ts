@@ -1,0 +1,54 @@
+import * as z from "zod/v4";
+import { auditEntry, publish } from "../access/workspaces.ts";
+import type { Ctx } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import { operation } from "../core/operation.ts";
+import { setProfilePaused } from "./store-setup.ts";
+
+export const ProfileKey = z.object({
+  key_id: z
+    .guid("Give an id, a UUID.")
+    .meta({ description: "The key of the profile.", examples: ["0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b"] }),
+});
+
+const PausedProfile = z.object({
+  key_id: z.guid().describe("The key of the profile."),
+  paused: z.boolean().describe("The profile starts nothing new."),
+});
+
+export const pauseStudioProfile = operation({
+  id: "pause_studio_profile",
+  summary: "Pause the Studio profile of a key: it starts nothing new. What has started is still delivered.",
+  effect: "write",
+  testKey: "read only",
+  input: ProfileKey,
+  output: PausedProfile,
+  run: (ctx, { key_id }) => setPaused(ctx, key_id, true),
+});
+
+export const resumeStudioProfile = operation({
+  id: "resume_studio_profile",
+  summary: "Resume the paused Studio profile of a key.",
+  effect: "write",
+  testKey: "read only",
+  input: ProfileKey,
+  output: PausedProfile,
+  run: (ctx, { key_id }) => setPaused(ctx, key_id, false),
+});
+
+async function setPaused(ctx: Ctx, keyId: string, paused: boolean) {
+  const now = ctx.now();
+  const action = paused ? "pause_studio_profile" : "resume_studio_profile";
+  const change = { keyId, pausedAt: paused ? now : null, now };
+  const entry = auditEntry(ctx, ctx.actor, action, keyId);
+  const version = await setProfilePaused(ctx.db, ctx.workspaceId, change, entry);
+  if (version === undefined) throw noProfile();
+  await publish(ctx, ctx.workspaceId, version);
+  return { key_id: keyId, paused };
+}
+
+export const noProfile = () =>
+  new Refusal("not_found", "No Studio profile is bound to this key.", {
+    hint: "A workspace owner binds one in the dashboard under Studio.",
+    retryable: false,
+  });

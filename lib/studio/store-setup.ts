@@ -1,0 +1,76 @@
+import { type SQL, sql } from "drizzle-orm";
+import { accounts, apiKeys, chats, studioProfiles } from "../../drizzle/schema/index.ts";
+import { type AuditEntry, audit, raiseVersion } from "../access/store.ts";
+import type { Db } from "../core/ports.ts";
+import { queryRows } from "../core/statement.ts";
+import type { KeyMode, Platform, ProfileTheme } from "../vocab.ts";
+
+export type ProfileSetup = {
+  id: string;
+  keyId: string;
+  keyMode: KeyMode;
+  keyHint: string;
+  /** The accounts that the key may use. Null: all. */
+  keyAccounts: string[] | null;
+  templates: string[];
+  theme: ProfileTheme;
+  telegram: boolean;
+  social: Platform[];
+  defaultCaption: string;
+  pausedAt: string | null;
+  updatedAt: string;
+};
+type LinkedChat = { id: string; title: string; linkedAt: string };
+type WorkingAccount = { id: string; platform: Platform; handle: string };
+export type StudioSetup = { profiles: ProfileSetup[]; chats: LinkedChat[]; accounts: WorkingAccount[] };
+
+/** A JSON list, also where the driver answers its text. */
+const listOf = <T>(value: unknown): T[] => (typeof value === "string" ? JSON.parse(value) : value) as T[];
+
+/** Profiles of keys that work, linked chats and accounts that accept posts, in one statement. */
+export async function findSetup(db: Db, workspaceId: string, now: Date): Promise<StudioSetup> {
+  const own = sql`workspace_id = ${workspaceId}::uuid`;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const [row] = await queryRows<Record<keyof StudioSetup, unknown>>(
+    db,
+    sql`select ${profilesOf(own, at)} as profiles,
+      (select coalesce(json_agg(json_build_object('id', c.id, 'title', c.title, 'linkedAt', c.linked_at)
+        order by c.linked_at, c.id), '[]') from ${chats} c where c.${own} and c.unlinked_at is null) as chats,
+      (select coalesce(json_agg(json_build_object('id', a.id, 'platform', a.platform, 'handle', a.handle)
+        order by a.platform, a.handle), '[]') from ${accounts} a where a.${own} and a.disconnected_at is null
+        and a.health <> 'reconnect_required' and (a.ends_at is null or a.ends_at > ${at})) as accounts`,
+  );
+  return { profiles: listOf(row?.profiles), chats: listOf(row?.chats), accounts: listOf(row?.accounts) };
+}
+
+const profilesOf = (own: SQL, at: SQL) => sql`(
+  select coalesce(json_agg(json_build_object('id', p.id, 'keyId', k.id, 'keyMode', k.mode, 'keyHint', k.hint,
+    'keyAccounts', k.connected_accounts, 'templates', p.templates, 'theme', p.theme, 'telegram', p.telegram,
+    'social', p.social, 'defaultCaption', p.default_caption, 'pausedAt', p.paused_at, 'updatedAt', p.updated_at)
+    order by p.created_at desc, p.id), '[]')
+  from ${studioProfiles} p join ${apiKeys} k on k.id = p.key_id
+  where p.${own} and k.revoked_at is null and (k.expires_at is null or k.expires_at > ${at}))`;
+
+type ProfilePause = { keyId: string; pausedAt: Date | null; now: Date };
+
+/** Pauses or resumes the profile of a key. Answers the workspace's new version; undefined without a profile. */
+export async function setProfilePaused(
+  db: Db,
+  workspaceId: string,
+  { keyId, pausedAt, now }: ProfilePause,
+  auditEntry: AuditEntry,
+): Promise<number | undefined> {
+  const rows = await queryRows<{ version: number }>(
+    db,
+    sql`
+    with saved as (
+      update ${studioProfiles} set paused_at = ${pausedAt?.toISOString() ?? null}::timestamptz,
+        updated_at = ${now.toISOString()}::timestamptz
+      where workspace_id = ${workspaceId}::uuid and key_id = ${keyId}::uuid returning id
+    ),
+    ${raiseVersion(workspaceId, "saved")},
+    ${audit(workspaceId, auditEntry, "saved")}
+    select version from changed`,
+  );
+  return rows[0]?.version;
+}
