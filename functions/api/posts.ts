@@ -13,6 +13,7 @@ import { getPost, listPosts, PostsQuery } from "../../lib/posts/list.ts";
 import { getPerformance, WindowQuery } from "../../lib/posts/performance.ts";
 import { PostId } from "../../lib/posts/post.ts";
 import { PostRunBody, postRun } from "../../lib/posts/post-run.ts";
+import { removePost } from "../../lib/posts/remove.ts";
 import { DropPatch, reschedulePost, ScheduleBody, schedulePost } from "../../lib/posts/schedule.ts";
 import { RunId } from "../../lib/runs/run.ts";
 import { answer } from "../http/answer.ts";
@@ -57,6 +58,7 @@ export const posts = new Hono<AppEnv>()
   .patch("/posts/:post_id", requireKey, params(PostId), body(DropPatch), (c) =>
     answer(c, reschedulePost, { ...c.req.valid("param"), ...c.req.valid("json") }),
   )
+  .delete("/posts/:post_id", requireKey, params(PostId), (c) => answer(c, removePost, c.req.valid("param")))
   .post("/posts/:post_id/cancel", requireKey, params(PostId), (c) =>
     answer(c, cancelPost, c.req.valid("param")),
   )

@@ -44,6 +44,7 @@ export const REFUSALS = {
   run_not_reviewable: 409,
   post_not_cancelable: 409,
   post_not_retryable: 409,
+  post_not_removable: 409,
   post_not_scheduled: 409,
   campaign_not_cancelable: 409,
   grant_expired: 409,

@@ -26,7 +26,14 @@ export interface Network {
   resolve(work: Work): Promise<PublishOutcome | { state: "absent" } | { state: "unknown" }>;
   /** Figures of posts by their id on the network. Posts without figures are left out. */
   metrics(account: Credentials, externalIds: readonly string[]): Promise<Map<string, Figures>>;
+  /**
+   * Takes a published post down, where the network's API can. "absent": it was not there any more, so it may be
+   * repeated. Throws a NetworkFailure.
+   */
+  remove?(account: Credentials, externalId: string): Promise<Removal>;
 }
+
+export type Removal = "removed" | "absent";
 
 /** The adapter's state of one post between calls: plain JSON, stored with the post. */
 export type Draft = Record<string, unknown>;

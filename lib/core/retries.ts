@@ -103,6 +103,9 @@ export const RETRIES = {
     fallbackSeconds: 30,
     /** A message that did not arrive by then is lost; the sweeper sends another. */
     lostMessageSeconds: 2 * MINUTE,
+    /** Callers that want the same post taken down wait so long for the one who asks the network. */
+    removalPollMs: 500,
+    maxRemovalPolls: 40,
     /** The sweeper runs once a minute and enqueues what is due within two runs, for its own second. */
     enqueueAheadSeconds: 2 * MINUTE,
     /** Clocks differ a little: a message earlier than this waits for the drop's time. */

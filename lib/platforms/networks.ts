@@ -53,6 +53,8 @@ export type NetworkFacts = {
   renewAheadSeconds: number | null;
   /** What the network charges the owner of the app for a post, in US dollars. Null: nothing. */
   fee: { post: string; postWithLink: string } | null;
+  /** Whether its API takes published posts down, and how a person does. */
+  removal: { byApi: boolean; byHand: string };
   /** Whether it takes a text without pictures or a film. */
   textOnly: boolean;
   images: ImageLimits | null;
@@ -83,6 +85,7 @@ export const NETWORKS: Record<Platform, NetworkFacts> = {
     app: { clientId: "X_CLIENT_ID", clientSecret: "X_CLIENT_SECRET" },
     renewAheadSeconds: null,
     fee: { post: "0.015", postWithLink: "0.20" },
+    removal: { byApi: true, byHand: "Open the post on X and choose Delete in its menu (···)." },
     textOnly: true,
     images: { min: 1, max: 4, mimeTypes: [JPEG, PNG, WEBP], maxBytes: 5 * MB },
     video: {
@@ -105,6 +108,7 @@ export const NETWORKS: Record<Platform, NetworkFacts> = {
     app: { clientId: "LINKEDIN_CLIENT_ID", clientSecret: "LINKEDIN_CLIENT_SECRET" },
     renewAheadSeconds: null,
     fee: null,
+    removal: { byApi: true, byHand: "Open the post on LinkedIn and choose Delete post in its menu (···)." },
     textOnly: true,
     images: { min: 1, max: 20, mimeTypes: [JPEG, PNG, GIF], maxBytes: 5 * MB, maxPixels: 36_152_319 },
     video: {
@@ -125,6 +129,7 @@ export const NETWORKS: Record<Platform, NetworkFacts> = {
     // A token lives 60 days and renews itself while it is good: renewed around day 46.
     renewAheadSeconds: 14 * DAY_SECONDS,
     fee: null,
+    removal: { byApi: false, byHand: "Open the post in Instagram and choose Delete in its menu (···)." },
     textOnly: false,
     images: { min: 1, max: 10, mimeTypes: [JPEG], maxBytes: 8 * MB, minSide: 320, ratio: [4 / 5, 1.91] },
     video: {
@@ -144,6 +149,7 @@ export const NETWORKS: Record<Platform, NetworkFacts> = {
     app: { clientId: "YOUTUBE_CLIENT_ID", clientSecret: "YOUTUBE_CLIENT_SECRET" },
     renewAheadSeconds: null,
     fee: null,
+    removal: { byApi: true, byHand: "Open YouTube Studio, choose Content, and delete the video there." },
     textOnly: false,
     images: null,
     video: {
@@ -161,6 +167,7 @@ export const NETWORKS: Record<Platform, NetworkFacts> = {
     app: { clientId: "TIKTOK_CLIENT_ID", clientSecret: "TIKTOK_CLIENT_SECRET" },
     renewAheadSeconds: null,
     fee: null,
+    removal: { byApi: false, byHand: "Open the post in TikTok and choose Delete in its menu (···)." },
     textOnly: false,
     images: {
       min: 1,

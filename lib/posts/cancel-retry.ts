@@ -120,7 +120,7 @@ async function change(
 
 const notCancelable = (status: string) =>
   new Refusal("post_not_cancelable", `This post is ${status}, so it cannot be canceled.`, {
-    hint: "Only a scheduled post can be canceled. What is published is taken down on the platform itself.",
+    hint: "Only a scheduled post can be canceled. DELETE /posts/{post_id} takes down what is published.",
     retryable: false,
   });
 

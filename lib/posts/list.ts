@@ -28,6 +28,10 @@ export const PostsQuery = z.object({
     .guid("Give the id of a campaign, a UUID.")
     .optional()
     .meta({ description: "Only posts of this campaign." }),
+  removed: Flag.optional().meta({
+    description: "Only posts that were taken down again (`true`) or only the others (`false`).",
+    examples: [false],
+  }),
   livemode: Flag.optional().meta({
     description: "Only live posts (`true`) or only test posts (`false`).",
     examples: [true],
@@ -40,8 +44,8 @@ export const listPosts = operation({
   effect: "read",
   input: PostsQuery,
   output: z.array(Post),
-  async run(ctx, { limit, offset, status, platform, run_id, campaign_id, livemode }) {
-    const filter = { status, platform, runId: run_id, campaignId: campaign_id, livemode };
+  async run(ctx, { limit, offset, status, platform, run_id, campaign_id, removed, livemode }) {
+    const filter = { status, platform, runId: run_id, campaignId: campaign_id, removed, livemode };
     return (await findPosts(ctx.db, ctx.workspaceId, filter, { limit, offset })).map(toPost);
   },
 });

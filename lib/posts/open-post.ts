@@ -47,7 +47,11 @@ const cannot = (kind: "content_rejected" | "auth_revoked" | "config_error", mess
 
 const TEST_ACCOUNT: Credentials = { accessToken: "", externalId: "test", handle: "test", scopes: [] };
 
-async function findRoute(ports: Ports, post: PostRow): Promise<{ network: Network; account: Credentials }> {
+/** The network and the account of a post. Throws a NetworkFailure where one of them is missing. */
+export async function findRoute(
+  ports: Ports,
+  post: PostRow,
+): Promise<{ network: Network; account: Credentials }> {
   const { workspaceId, accountId, platform } = post;
   if (!post.livemode)
     return { network: requireNetwork(ports.networks.test[platform]), account: TEST_ACCOUNT };

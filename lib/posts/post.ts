@@ -21,6 +21,9 @@ export const Post = z.object({
   external_post_id: z.string().nullable().describe("The post's id on the network, once it is posted."),
   url: z.url().nullable().describe("Where the post can be seen, once it is posted."),
   posted_at: Moment.nullable().describe("When it was posted."),
+  removed_at: Moment.nullable().describe(
+    "When it was taken down from the network again; its status stays posted. Null while it is up.",
+  ),
   scheduled_at: Moment.nullable().describe("The time of a drop; null for a post that goes out at once."),
   account_id: z
     .guid()
@@ -59,6 +62,7 @@ export function toPost(row: PostRow): Post {
     external_post_id: posted ? row.externalPostId : null,
     url: posted ? row.url : null,
     posted_at: posted ? (row.postedAt?.toISOString() ?? null) : null,
+    removed_at: row.removedAt?.toISOString() ?? null,
     scheduled_at: row.scheduledAt?.toISOString() ?? null,
     account_id: row.accountId,
     text: row.text,

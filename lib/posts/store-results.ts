@@ -70,6 +70,7 @@ export function resultsQuery(workspaceId: string, { from, to, bands, top }: Resu
         order by m.measured_at desc limit 1
       ) m on true
       where p.workspace_id = ${workspaceId}::uuid and p.status = 'posted' and p.livemode
+        and p.removed_at is null
         and p.posted_at >= ${from.toISOString()}::timestamptz and p.posted_at < ${until}
     ),
     rated as (select *, engagements::float8 / nullif(reach, 0) as rate from measured),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { posts } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import type { Platform, PostStatus } from "../vocab.ts";
@@ -10,6 +10,7 @@ type PostFilter = {
   platform: Platform | undefined;
   runId: string | undefined;
   campaignId: string | undefined;
+  removed?: boolean | undefined;
   livemode: boolean | undefined;
 };
 
@@ -17,7 +18,7 @@ type PostFilter = {
 export async function findPosts(
   db: Db,
   workspaceId: string,
-  { status, platform, runId, campaignId, livemode }: PostFilter,
+  { status, platform, runId, campaignId, removed, livemode }: PostFilter,
   page: { limit: number; offset: number },
 ): Promise<PostRow[]> {
   return db
@@ -30,6 +31,7 @@ export async function findPosts(
         platform && eq(posts.platform, platform),
         runId ? eq(posts.runId, runId) : undefined,
         campaignId ? eq(posts.campaignId, campaignId) : undefined,
+        removed === undefined ? undefined : removed ? isNotNull(posts.removedAt) : isNull(posts.removedAt),
         livemode === undefined ? undefined : eq(posts.livemode, livemode),
       ),
     )

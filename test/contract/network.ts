@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
+import type { NetworkFailure } from "../../lib/core/network.ts";
+import { NETWORKS } from "../../lib/platforms/networks.ts";
 import { FAULTS, type Fault } from "../fakes/social/base.ts";
 import { type ContentKind, contentOf } from "../support/contents.ts";
 import { failureOf } from "../support/failure.ts";
@@ -96,6 +98,31 @@ export function networkContract(name: string, kind: NetworkKind, open: () => Pro
 
       expect(await at.network.resolve({ ...work, draft })).toEqual({ state: "absent" });
       expect(at.visible()).toEqual([]);
+    });
+
+    /** A published post, and what takes it down; undefined where people have to. */
+    async function removable() {
+      const { at, ending } = await quiet(kind.takes[0] ?? "text");
+      const { remove, platform } = at.network;
+      if (NETWORKS[platform].removal.byApi) expect(remove).toBeDefined();
+      if (!remove || ending.end !== "posted") return undefined;
+      return { at, takeDown: () => remove(at.account, ending.externalId) };
+    }
+
+    test("a post is taken down, and asking again is harmless", async () => {
+      const post = await removable();
+      expect(await post?.takeDown()).toBe(post && "removed");
+      expect(["removed", "absent", undefined]).toContain(await post?.takeDown());
+      expect(post?.at.visible() ?? []).toEqual([]);
+    });
+
+    test.each(FAULTS)("a post whose removal %s is gone after another try", async (fault) => {
+      const post = await removable();
+      post?.at.fake.fail({ 0: fault });
+      const first = await post?.takeDown().catch(({ kind }: NetworkFailure) => kind);
+      expect(["transient", "rate_limited", "quota_exhausted", "removed", undefined]).toContain(first);
+      expect(["removed", "absent", undefined]).toContain(await post?.takeDown());
+      expect(post?.at.visible() ?? []).toEqual([]);
     });
 
     const matrix = kind.takes.flatMap((what) => FAULTS.map((fault) => [what, fault] as const));

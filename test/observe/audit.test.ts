@@ -174,6 +174,7 @@ const ELSEWHERE: Record<string, string> = {
   reschedule_post: "in the statement that moves the post",
   cancel_post: "in the statement that moves the post",
   retry_post: "in the statement that moves the post",
+  remove_post: "in the statement that records the removal",
   create_webhook: "in the statement that makes the webhook",
   update_webhook: "in the statement that changes the webhook",
   delete_webhook: "in the statement that deletes the webhook",

@@ -29,6 +29,7 @@ test("a posted post shows its address, in the list and on its own", async () => 
     external_post_id: "1889",
     url: "https://x.com/i/status/1889",
     posted_at: "2026-06-15T12:00:00.000Z",
+    removed_at: null,
     scheduled_at: null,
     account_id: null,
     campaign_id: null,

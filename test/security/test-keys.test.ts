@@ -44,6 +44,7 @@ test("a test key moves, cancels and retries no live post", async () => {
     ["PATCH", `/posts/${id}`, { scheduled_at: "2027-02-01T09:00:00Z" }],
     ["POST", `/posts/${id}/cancel`],
     ["POST", `/posts/${id}/retry`],
+    ["DELETE", `/posts/${id}`],
   ];
   for (const [method, path, body] of requests)
     await expectRefusal(await w.asTest(method, path, body), 403, "test_key_read_only");

@@ -71,7 +71,7 @@ async function postable(w: World): Promise<string> {
   return finishedRun(w);
 }
 
-/** A post that can be read, moved, canceled or retried. */
+/** A post that can be read, moved, canceled, retried or taken down. */
 async function postFor(w: World, { method, path }: Pick<KeyedRoute, "method" | "path">): Promise<string> {
   if (method === "GET") return seedPost(w);
   const [accountId, runId] = [await insertAccount(w, "x"), await finishedRun(w)];
@@ -82,6 +82,9 @@ async function postFor(w: World, { method, path }: Pick<KeyedRoute, "method" | "
     message: "It was away.",
     retryable: true,
   } as const;
+  const target = { accountId, runId, text: "Harbor Notes" };
+  if (method === "DELETE")
+    return seedPost(w, { ...target, externalPostId: "1", url: "https://x.com/i/status/1" });
   const state = path.endsWith("/retry") ? { status: "failed", error } : { status: "scheduled", scheduledAt };
-  return seedPost(w, { ...state, accountId, runId, text: "Harbor Notes", postedAt: null } as never);
+  return seedPost(w, { ...target, ...state, postedAt: null } as never);
 }

@@ -203,6 +203,7 @@ export const KEYED_ROUTES: KeyedRoute[] = [
     status: 200,
     exact: true,
   },
+  { method: "DELETE", path: "/posts/:post_id", effect: "write", status: 200 },
   { method: "POST", path: "/posts/:post_id/cancel", effect: "write", status: 200 },
   { method: "POST", path: "/posts/:post_id/retry", effect: "write", status: 200 },
   {

@@ -148,7 +148,7 @@ const List = ({ posts: list }: { posts: readonly Post[] }) => (
             </p>
             <p class="soft small">
               {post.platform}, <Time at={post.posted_at ?? post.scheduled_at ?? post.created_at} />
-              {post.url && (
+              {post.url && !post.removed_at && (
                 <>
                   {" "}
                   <a href={post.url}>see it there</a>
@@ -158,7 +158,11 @@ const List = ({ posts: list }: { posts: readonly Post[] }) => (
             {post.error && <p class="error">{post.error.message}</p>}
           </div>
           <div class="row">
-            <span class={`badge ${TONES[post.status]}`}>{post.status}</span>
+            {post.removed_at ? (
+              <span class="badge">taken down</span>
+            ) : (
+              <span class={`badge ${TONES[post.status]}`}>{post.status}</span>
+            )}
             {post.error?.retryable && <Action action={`/app/posts/${post.id}/retry`} label="Try again" />}
           </div>
         </li>

@@ -38,5 +38,6 @@ export function mockNetwork(platform: Platform, newId: () => string): Network {
       return id === undefined ? { state: "absent" } : posted({ id });
     },
     metrics: async () => new Map(),
+    remove: async () => "removed",
   };
 }

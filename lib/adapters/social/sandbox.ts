@@ -7,6 +7,7 @@ import {
   type Network,
   NetworkFailure,
   type PublishOutcome,
+  type Removal,
   type Work,
 } from "../../core/network.ts";
 import { forEachNetwork } from "../../platforms/networks.ts";
@@ -58,6 +59,7 @@ function sandbox(platform: Platform, settings: SandboxSettings): Network {
     commit: (work) => commit(at, work),
     resolve: (work) => resolve(at, work),
     metrics: (_, ids) => metrics(at, ids),
+    remove: (_, id) => remove(at, id),
   };
 }
 
@@ -131,6 +133,14 @@ async function metrics(at: SandboxDeps, ids: readonly string[]): Promise<Map<str
   const metrics = parseJson(response, Metrics);
   if (!metrics) throw unavailable(VENDOR, sourceText(VENDOR, response.status, "unreadable answer"));
   return new Map(Object.entries(metrics.figures) as [string, Figures][]);
+}
+
+async function remove(at: SandboxDeps, id: string): Promise<Removal> {
+  const url = `${at.posts}/${encodeURIComponent(id)}`;
+  const response = await send(at, { vendor: VENDOR, method: "DELETE", url });
+  if (response.status === 404) return "absent";
+  checked(response, false);
+  return "removed";
 }
 
 const ask = async (at: SandboxDeps, request: Omit<VendorRequest, "vendor">): Promise<VendorResponse> =>

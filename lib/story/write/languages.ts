@@ -16,7 +16,7 @@ export function unread({ reading: { language } }: Material): Doubt[] {
   return [{ slot: "language", says, span: null }];
 }
 
-/** The slot of a doubt about a translation that nobody made. */
+/** The slot of a doubt about a missing translation. */
 export const TRANSLATION = "translation";
 
 /** A code such as "de"; a reader may also give a name that is none. */

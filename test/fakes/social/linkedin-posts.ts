@@ -140,3 +140,14 @@ export function memberAnalytics(state: LinkedinState, { query }: Call): Answer {
   const isOwn = state.posts.some((post) => post.urn === urn);
   return json(200, { elements: isOwn ? [{ count: linkedinFigure(at + 10) }] : [] });
 }
+
+/** DELETE /rest/posts/{urn}: idempotent, also for a post that is gone already. */
+export function remove(state: LinkedinState, call: Call): Answer {
+  if (call.headers["x-restli-method"] !== "DELETE")
+    return failure(400, "X-RestLi-Method is missing", { code: "ILLEGAL_ARGUMENT" });
+  const urn = decodeURIComponent(call.path.split("/").pop() ?? "");
+  if (!/^urn:li:(?:share|ugcPost):\d+$/.test(urn))
+    return failure(400, `${urn} is invalid`, { code: "INVALID_URN_ID" });
+  state.posts = state.posts.filter((post) => post.urn !== urn);
+  return { status: 204, body: "" };
+}

@@ -3,7 +3,7 @@ import { type Clock, startClock } from "../../support/clock.ts";
 import { type Answer, type Call, json, type SocialFake, startSocialFake } from "./base.ts";
 import { finalize, initialize, show, upload } from "./linkedin-media.ts";
 import { revoke, token } from "./linkedin-oauth.ts";
-import { create, memberAnalytics, pageStatistics } from "./linkedin-posts.ts";
+import { create, memberAnalytics, pageStatistics, remove } from "./linkedin-posts.ts";
 import {
   authorised,
   failure,
@@ -57,6 +57,12 @@ const ROUTES: Route[] = [
   },
   { method: "GET", path: /^\/rest\/(?:images|videos)\/urn%3Ali%3A\w+%3A[\w-]+$/, scopes: [], answer: show },
   { method: "POST", path: /^\/rest\/posts$/, scopes: WRITES_FOR, answer: create },
+  {
+    method: "DELETE",
+    path: /^\/rest\/posts\/urn%3Ali%3A\w+%3A[\w-]+$/,
+    scopes: WRITES_FOR,
+    answer: (state, _, call) => remove(state, call),
+  },
   {
     method: "GET",
     path: /^\/rest\/organizationalEntityShareStatistics$/,

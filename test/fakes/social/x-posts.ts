@@ -140,3 +140,17 @@ const mediaOf = ({ posts, media }: XState, ids: string[]) =>
     .flatMap(({ mediaIds }) => mediaIds)
     .filter((id) => media.get(id)?.category === "tweet_video")
     .map((id) => ({ media_key: `3_${id}`, type: "video", public_metrics: { view_count: xFigure(20) } }));
+
+/** DELETE /2/tweets/{id}: only the author may, and a post that is not there is a problem. */
+export function remove(state: XState, userId: string, id: string): Answer {
+  const at = state.posts.findIndex((post) => post.id === id);
+  if (at < 0) {
+    return problem(404, "Not Found Error", `Could not find tweet with id: [${id}].`, {
+      type: "https://api.x.com/2/problems/resource-not-found",
+    });
+  }
+  if (state.posts[at]?.userId !== userId)
+    return problem(403, "Forbidden", "You are not authorized to delete this Tweet.");
+  state.posts.splice(at, 1);
+  return json(200, { data: { deleted: true } });
+}

@@ -3,7 +3,7 @@ import { type Clock, startClock } from "../../support/clock.ts";
 import { type Answer, type Call, json, type SocialFake, startSocialFake } from "./base.ts";
 import { append, describe, finalize, initialize, oneShot, status } from "./x-media.ts";
 import { issue, revoke, token, X_SCOPES } from "./x-oauth.ts";
-import { create, lookUp, timeline } from "./x-posts.ts";
+import { create, lookUp, remove, timeline } from "./x-posts.ts";
 import { authorised, invalid, newState, problem, type XState, type XToken } from "./x-state.ts";
 
 export type XFake = SocialFake & { state: XState; clock: Clock; account(scopes?: string[]): Credentials };
@@ -81,6 +81,12 @@ const ROUTES: Route[] = [
     path: /^\/2\/tweets$/,
     scopes: WRITE,
     answer: (state, { userId }, call) => create(state, userId, call),
+  },
+  {
+    method: "DELETE",
+    path: /^\/2\/tweets\/(\d+)$/,
+    scopes: WRITE,
+    answer: (state, { userId }, _, id) => remove(state, userId, id),
   },
   {
     method: "GET",

@@ -5,6 +5,7 @@ export const CHANNEL_ID = "UC_x5XG1OV2P6uZZ5FSM9Ttw";
 export const YOUTUBE_SCOPES = [
   "https://www.googleapis.com/auth/youtube.upload",
   "https://www.googleapis.com/auth/youtube.readonly",
+  "https://www.googleapis.com/auth/youtube.force-ssl",
 ];
 
 export type YoutubeToken = { scopes: string[]; until: number };

@@ -79,6 +79,15 @@ const statistics = ({ switches }: YoutubeState) => ({
   commentCount: String(youtubeFigure(3)),
 });
 
+/** DELETE /youtube/v3/videos?id=: 204, and 404 for a video that is not there. */
+function removeVideo(state: YoutubeState, { query }: Call): Answer {
+  const at = state.videos.findIndex(({ id }) => id === query.get("id"));
+  if (at < 0)
+    return googleError(404, "videoNotFound", "The video that you are trying to delete cannot be found.");
+  state.videos.splice(at, 1);
+  return { status: 204, body: "" };
+}
+
 type Route = {
   method: string;
   path: string;
@@ -91,6 +100,13 @@ type Route = {
 const ROUTES: Route[] = [
   { method: "GET", path: "/youtube/v3/channels", scope: "youtube.readonly", units: 1, answer: channels },
   { method: "GET", path: "/youtube/v3/videos", scope: "youtube.readonly", units: 1, answer: videos },
+  {
+    method: "DELETE",
+    path: "/youtube/v3/videos",
+    scope: "youtube.force-ssl",
+    units: 50,
+    answer: removeVideo,
+  },
   {
     method: "POST",
     path: "/upload/youtube/v3/videos",

@@ -8,7 +8,7 @@ const VENDOR = "LinkedIn";
 /** LinkedIn serves an API version, YYYYMM, for a year; then it refuses every call. */
 export type LinkedinSettings = HttpDeps & { version: string };
 
-export const { request, requestJson, failureOf } = vendorClient<LinkedinSettings>({
+export const { send, request, requestJson, failureOf } = vendorClient<LinkedinSettings>({
   name: VENDOR,
   urlOf: (_, path) => `${API}${path}`,
   headersOf: ({ version }) => ({ "linkedin-version": version, "x-restli-protocol-version": "2.0.0" }),

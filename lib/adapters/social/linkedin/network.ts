@@ -1,8 +1,15 @@
-import { type Network, NetworkFailure, type PublishOutcome, type Work } from "../../../core/network.ts";
+import {
+  type Credentials,
+  type Network,
+  NetworkFailure,
+  type PublishOutcome,
+  type Removal,
+  type Work,
+} from "../../../core/network.ts";
 import { problemsOf } from "../../../platforms/problems.ts";
 import { unknownOutcome } from "../http.ts";
 import { rejection } from "../rejection.ts";
-import { type LinkedinSettings, request } from "./client.ts";
+import { failureOf, type LinkedinSettings, request, send } from "./client.ts";
 import { type LinkedinDraft, readDraft } from "./draft.ts";
 import { mediaReady } from "./media.ts";
 import { metricsOf } from "./metrics.ts";
@@ -21,6 +28,7 @@ export function linkedin(settings: LinkedinSettings): Network {
     commit: (work) => commit(settings, work),
     resolve: (work) => resolve(settings, work),
     metrics: (account, externalIds) => metricsOf(settings, account, externalIds),
+    remove: (account, externalId) => remove(settings, account, externalId),
   };
 }
 
@@ -82,6 +90,18 @@ async function resolve(settings: LinkedinSettings, work: Work) {
     await work.saveDraft(draft);
     throw error;
   }
+}
+
+/** Removals are idempotent: LinkedIn answers 204 for a post that was removed before, too. */
+async function remove(settings: LinkedinSettings, account: Credentials, urn: string): Promise<Removal> {
+  const response = await send(settings, account, {
+    method: "DELETE",
+    path: `/rest/posts/${encodeURIComponent(urn)}`,
+    headers: { "x-restli-method": "DELETE" },
+  });
+  if (response.status === 404) return "absent";
+  if (response.status === 204 || response.status === 200) return "removed";
+  throw failureOf(response, settings.now());
 }
 
 /** A post and its public address. */

@@ -5,7 +5,7 @@ import { type HttpDeps, parseJson, secondsAfter, sourceText, type VendorResponse
 const API = "https://api.x.com";
 const VENDOR = "X";
 
-export const { request, requestJson } = vendorClient<HttpDeps>({
+export const { send, request, requestJson, failureOf } = vendorClient<HttpDeps>({
   name: VENDOR,
   urlOf: (_, path) => `${API}${path}`,
   explain,

@@ -7,6 +7,7 @@ import { requestJson } from "./client.ts";
 import { readDraft, type XDraft } from "./draft.ts";
 import { mediaIds, mediaReady } from "./media.ts";
 import { metricsOf } from "./metrics.ts";
+import { remove } from "./remove.ts";
 import { findPost } from "./timeline.ts";
 
 /** X may show a post late, so before this time not finding it proves nothing. */
@@ -22,6 +23,7 @@ export function x(deps: HttpDeps): Network {
     commit: (work) => commit(deps, work),
     resolve: (work) => resolve(deps, work),
     metrics: (account, externalIds) => metricsOf(deps, account, externalIds),
+    remove: (account, externalId) => remove(deps, account, externalId),
   };
 }
 

@@ -16,6 +16,9 @@ const SCOPES = [
   "https://www.googleapis.com/auth/youtube.readonly",
 ];
 
+/** Removing videos. Who does not allow it can still publish. */
+const MANAGE = "https://www.googleapis.com/auth/youtube.force-ssl";
+
 /** Connects YouTube channels. A refresh token lasts, and refreshing brings no other. */
 export function youtubeConnector(app: OAuthApp): Connector {
   const credentials = { client_id: app.clientId, client_secret: app.clientSecret };
@@ -27,7 +30,7 @@ export function youtubeConnector(app: OAuthApp): Connector {
         response_type: "code",
         client_id: app.clientId,
         redirect_uri: redirectUri,
-        scope: SCOPES.join(" "),
+        scope: [...SCOPES, MANAGE].join(" "),
         state,
         code_challenge: challenge,
         code_challenge_method: "S256",

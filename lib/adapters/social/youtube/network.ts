@@ -1,14 +1,16 @@
 import {
+  type Credentials,
   type MediaFile,
   type Network,
   NetworkFailure,
   type PublishOutcome,
+  type Removal,
   type Work,
 } from "../../../core/network.ts";
 import { problemsOf } from "../../../platforms/problems.ts";
 import { type HttpDeps, unavailable, unknownOutcome } from "../http.ts";
 import { rejection } from "../rejection.ts";
-import { VENDOR } from "./client.ts";
+import { failureOf, send, VENDOR } from "./client.ts";
 import { readDraft, type YoutubeDraft } from "./draft.ts";
 import { metricsOf } from "./metrics.ts";
 import { afterwards, publishing, withThumbnail } from "./processing.ts";
@@ -28,6 +30,7 @@ export function youtube(deps: HttpDeps): Network {
     commit: (work) => commit(deps, work),
     resolve: (work) => resolve(deps, work),
     metrics: (account, externalIds) => metricsOf(deps, account, externalIds),
+    remove: (account, externalId) => remove(deps, account, externalId),
   };
 }
 
@@ -93,4 +96,13 @@ async function resolve(deps: HttpDeps, work: Work) {
   if (deps.now().getTime() - draft.session.openedAt > SESSION_TELLS_MS) return { state: "unknown" as const };
   await work.saveDraft({});
   return { state: "absent" as const };
+}
+
+/** Takes a video down. It needs the scope that connecting asks for and people may refuse. */
+async function remove(deps: HttpDeps, account: Credentials, id: string): Promise<Removal> {
+  const path = `/youtube/v3/videos?id=${encodeURIComponent(id)}`;
+  const response = await send(deps, account, { method: "DELETE", path });
+  if (response.status === 404) return "absent";
+  if (response.status === 204 || response.status === 200) return "removed";
+  throw failureOf(response, deps.now());
 }

@@ -45,6 +45,7 @@ const Sent = z.object({
  * - `POST /api/{platform}/posts` `{token, account: {id, handle}, text, title, media: [{id, mime_type, width, height, alt_text}]}`
  *   201 and `{id, url}`; for a token that was used before, 200 and its post
  * - `GET /api/{platform}/posts/{token}` 200 and `{id, url}`, or 404
+ * - `DELETE /api/{platform}/posts/{id}` 200 and `{removed: true}`, or 404
  * - `GET /api/{platform}/posts?ids=a,b` `{figures: {id: {impressions, likes, comments, shares}}}`
  */
 export function answerApi(api: Api, call: ApiCall): ApiAnswer {
@@ -52,7 +53,8 @@ export function answerApi(api: Api, call: ApiCall): ApiAnswer {
   if (place === "media" && call.method === "PUT") return takePart(api, kind, call);
   if (!isPlatform(place) || kind !== "posts") return wrong(404, "There is nothing at this address.");
   if (call.method === "POST" && !token) return publish(api, place, call.body);
-  if (call.method !== "GET") return wrong(405, "Use GET or POST.");
+  if (call.method === "DELETE" && token) return remove(api, place, token);
+  if (call.method !== "GET") return wrong(405, "Use GET, POST or DELETE.");
   return token ? look(api, place, token) : figures(api, place, call.query.get("ids") ?? "");
 }
 
@@ -109,6 +111,14 @@ function readSent(body: Uint8Array): z.infer<typeof Sent> | undefined {
 function look(api: Api, platform: Platform, token: string): ApiAnswer {
   const post = byToken(api, platform, token);
   return post ? { status: 200, body: shown(api, post) } : wrong(404, "There is no such post.");
+}
+
+function remove({ feed }: Api, platform: Platform, id: string): ApiAnswer {
+  const at = feed.content.posts.findIndex((post) => post.platform === platform && post.id === id);
+  if (at < 0) return wrong(404, "There is no such post.");
+  feed.content.posts.splice(at, 1);
+  feed.save();
+  return { status: 200, body: { removed: true } };
 }
 
 const byToken = ({ feed }: Api, platform: Platform, token: string) =>
