@@ -82,7 +82,10 @@ function contextOf(ports: Ports, { record, burst, requestId }: Asked): Ctx {
     requestId,
     replay: null,
     admit: (needs) => decide(ctx, needs, state, checked),
-    confirm: async (replay) => ({ ctx: { ...ctx, replay }, limits: [] }),
+    async confirm(replay) {
+      const confirmed: Ctx = { ...ctx, replay, admit: (needs) => decide(confirmed, needs, state, checked) };
+      return { ctx: confirmed, limits: [] };
+    },
     recordAudit(action, target) {
       const lost = (error: unknown) => log("audit_write_failed", { action, reason: reasonOf(error) });
       const entry = auditEntry(ports, actor, action, target);
