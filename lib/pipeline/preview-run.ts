@@ -1,0 +1,161 @@
+import * as z from "zod/v4";
+import { isFilm } from "../asset-types.ts";
+import { type Brand, readBrand } from "../brand/brand.ts";
+import { applyPatch, DnaPatch } from "../brand/dna-patch.ts";
+import type { Ctx } from "../core/context.ts";
+import { invalidField, Refusal } from "../core/errors.ts";
+import { PermanentFailure } from "../core/failures.ts";
+import { reasonOf } from "../core/log.ts";
+import { operation } from "../core/operation.ts";
+import { draw } from "../render/engine.ts";
+import { plan } from "../render/plan.ts";
+import { prepare } from "../render/render.ts";
+import { refuseViolation } from "../runs/content-policy.ts";
+import { newRun } from "../runs/creation.ts";
+import { GenerateInput } from "../runs/input.ts";
+import { RUN_DEFAULTS, type RunView } from "../runs/store.ts";
+import { refuseUnfitTemplate } from "../runs/template-names.ts";
+import { houseStory } from "../story/house.ts";
+import { encodeBase64 } from "../text/base64.ts";
+import { Channel, Format } from "../vocab.ts";
+import { type Design, designOf } from "./design.ts";
+import { planOf } from "./film/plan.ts";
+import { renderInputOf } from "./render-input.ts";
+import { withOverrides } from "./with-overrides.ts";
+
+/** Longer side of the picture, in pixels. */
+const SIDE = 640;
+/** For each person: what a page asks for while its author types, and no more. */
+const LIMIT = { size: 2, refillPerMinute: 120 };
+
+const PreviewInput = GenerateInput.pick({
+  brief: true,
+  channel: true,
+  asset_type: true,
+  template: true,
+  theme: true,
+  format: true,
+  language: true,
+  seed: true,
+  copy: true,
+  imagery: true,
+  photo_ids: true,
+  screen_ids: true,
+}).extend({
+  brand: DnaPatch.optional().meta({
+    description:
+      "Changes of the Brand DNA to draw with, as a PATCH has them; logos are those that are stored.",
+    examples: [{ palette: { primary: "#1F5C4A" } }],
+  }),
+});
+type PreviewInput = z.output<typeof PreviewInput>;
+
+const Preview = z.object({
+  image_base64: z.string().describe("A small WebP of the first picture, in base64."),
+  width: z.int().describe("Pixels of the file."),
+  height: z.int().describe("Pixels of the file."),
+  alt_text: z.string().describe("The picture for people who cannot see it."),
+  template: z.string().describe("The template that was chosen."),
+  post: z.string().describe("The text of the post, as the house writer has it."),
+});
+
+export const previewRun = operation({
+  id: "preview_run",
+  summary:
+    "Draw what a brief would become, small and by the house writer. Nothing is stored or counted; two a second for each person.",
+  effect: "write",
+  testKey: "own records",
+  input: PreviewInput,
+  output: Preview,
+  check(_ctx, { brief, template, asset_type }) {
+    refuseViolation(["body", "brief"], brief);
+    if (template !== undefined) refuseUnfitTemplate(["body", "template"], template, asset_type);
+  },
+  async run(ctx, input) {
+    const [stored] = await Promise.all([readBrand(ctx, ctx.workspaceId), takeTurn(ctx)]);
+    try {
+      return await drawn(ctx, input, changed(ctx, stored, input.brand));
+    } catch (error) {
+      if (error instanceof PermanentFailure) throw invalidField(["body", "brief"], error.message);
+      throw error;
+    }
+  },
+});
+
+/** Two previews a second. Without Redis the limit is open, as all limits are. */
+async function takeTurn(ctx: Ctx): Promise<void> {
+  const bucket = { name: `preview:${ctx.actor.id}`, ...LIMIT, take: true };
+  const read = ctx.rateLimiter.read({ workspaceId: null, daily: null, bucket });
+  const state = await read.catch((error: unknown) =>
+    ctx.log("limits_fail_open", { reason: reasonOf(error) }),
+  );
+  if (state && !state.burst.allowed)
+    throw new Refusal("rate_limited", "Two previews a second are drawn, and not more.", {
+      retryable: true,
+      retry_after: 1,
+    });
+}
+
+/** The brand with changes that are not stored. */
+function changed(ctx: Ctx, brand: Brand, patch: DnaPatch | undefined): Brand {
+  if (!patch) return brand;
+  const { logos: _, ...rest } = patch;
+  const { product_map, ...values } = brand;
+  const { productMap, offer, ...after } = applyPatch({ ...values, productMap: product_map }, rest);
+  const merged = { ...brand.offer, ...(offer as Partial<Brand["offer"]>) };
+  return {
+    ...brand,
+    ...after,
+    product_map: productMap,
+    offer: merged,
+    name: merged.product_name || ctx.workspaceName,
+  };
+}
+
+async function drawn(ctx: Ctx, input: PreviewInput, brand: Brand): Promise<z.output<typeof Preview>> {
+  const run = runFor(ctx, input, brand);
+  const { design } = await designOf(ctx, run, brand);
+  const planned = await plannedFor(ctx, run, design);
+  const [page] = (await prepare(design.template, planned)).prepared;
+  if (!page) throw new Error("A design without a page.");
+  const { width, height } = planned.context.size;
+  const scale = Math.min(1, SIDE / Math.max(width, height));
+  const bytes = await draw(page.scene, "webp", scale);
+  return {
+    image_base64: encodeBase64(bytes),
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+    alt_text: design.template.altText(planned.data, brand.name, 0, planned.language),
+    template: design.template.id,
+    post: run.story?.posts[run.channel] ?? "",
+  };
+}
+
+/** A film is previewed by its first scene. */
+const plannedFor = async (ctx: Ctx, run: RunView, design: Design) =>
+  isFilm(run.assetType)
+    ? (await planOf(ctx, run, design)).planned
+    : plan(design.template, await renderInputOf(ctx, run, design));
+
+/** The run as it would be after its words are written. It is stored nowhere. */
+function runFor(ctx: Ctx, input: PreviewInput, brand: Brand): RunView {
+  const { brief, asset_type: assetType, language, seed, template = null, theme = null } = input;
+  const channel = Channel.parse(input.channel);
+  const wishes = { ...(language !== undefined && { language }), ...(seed !== undefined && { seed }) };
+  const row = newRun(ctx, {
+    brief,
+    channel,
+    assetType,
+    theme,
+    template,
+    outputType: template,
+    format: Format.safeParse(input.format).data ?? null,
+    imagery: input.imagery ?? null,
+    photoIds: input.photo_ids ?? [],
+    screenIds: input.screen_ids ?? [],
+    copyOverrides: input.copy ?? null,
+    seed: seed ?? 1,
+  });
+  const run: RunView = { ...RUN_DEFAULTS, ...row, assets: [], deliveries: [], isFree: false };
+  return { ...run, story: withOverrides(houseStory({ brief, brand, channel, assetType, ...wishes }), run) };
+}
