@@ -24,6 +24,7 @@ import { runsPages } from "./pages/runs.tsx";
 import { settingsPages } from "./pages/settings.tsx";
 import { signInPages } from "./pages/sign-in.tsx";
 import { signUpPages } from "./pages/sign-up.tsx";
+import { startPages } from "./pages/start.tsx";
 import { studioPages } from "./pages/studio.tsx";
 import { studioProfilePages } from "./pages/studio-profile.tsx";
 
@@ -31,6 +32,7 @@ import { studioProfilePages } from "./pages/studio-profile.tsx";
 const inner = new Hono<AppEnv>()
   .use(requireSession)
   .route("/", homePages)
+  .route("/", startPages)
   .route("/", createPages)
   .route("/", runsPages)
   .route("/", runPages)

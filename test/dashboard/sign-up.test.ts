@@ -15,7 +15,7 @@ describe("signing up", () => {
     const browser = newBrowser(w);
     const email = `new-${crypto.randomUUID()}@example.com`;
     const answer = await browser.submit("/app/sign-up", { ...ANA, email });
-    expect(answer.headers.get("location")).toBe("/app");
+    expect(answer.headers.get("location")).toBe("/app/start");
     const page = await browser.read("/app");
     expect(page).toContain("Fernway");
     expect(page).toContain("on the plan free");

@@ -69,12 +69,14 @@ const FirstSteps = ({ isFree }: { isFree: boolean }) => (
         ? "Say in a few sentences what is new. The first picture costs nothing."
         : "Say in a few sentences what is new, and see what comes out."}
     </p>
-    <a class="button main" href="/app/create">
-      Make the first post
-    </a>
-    <p class="small">
-      Or begin with <a href="/app/brand">your brand</a>: colours, logo, what you offer.
-    </p>
+    <div class="row">
+      <a class="button main" href="/app/create">
+        Make the first post
+      </a>
+      <a class="button plain" href="/app/start">
+        Begin with my website
+      </a>
+    </div>
   </section>
 );
 

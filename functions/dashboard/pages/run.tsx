@@ -20,6 +20,7 @@ import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts
 import { RunView } from "../ui/run-view.tsx";
 
 const DONE: Readonly<Record<string, string>> = {
+  first: "Your brand is saved, and this is your first post. It costs nothing.",
   approved: "Approved. It can be posted.",
   rejected: "Rejected. It is never published.",
   posted: "Sent. The post stands below.",

@@ -28,7 +28,7 @@ export const signUpPages = new Hono<AppEnv>()
     submitted(await readForm(c), SignUpForm, {
       async work(account) {
         keepSession(c, await signUp(c.var.service, account, browserOf(c)));
-        return goTo(c, "/app");
+        return goTo(c, "/app/start");
       },
       show: (state, status) => page(c, <SignUp state={state} />, status),
     }),

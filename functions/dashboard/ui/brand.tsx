@@ -129,7 +129,7 @@ const Palette = ({ palette, state }: { palette: Record<string, string>; state: F
 
 type ColorProps = { name: string; label: string; color: string; error: string | undefined };
 
-const ColorField = ({ name, label, color, error }: ColorProps) => (
+export const ColorField = ({ name, label, color, error }: ColorProps) => (
   <div class="field">
     <label class="role" for={name}>
       {label}

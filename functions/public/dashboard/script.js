@@ -55,6 +55,26 @@ if (live) {
   setTimeout(look, 1200);
 }
 
+// What a form would make is shown beside it while it is filled in.
+const form = document.querySelector("form[data-live]");
+if (form) {
+  const stage = document.getElementById("live");
+  let turn = 0;
+  let timer;
+  const show = async () => {
+    const mine = ++turn;
+    const body = new URLSearchParams(new FormData(form));
+    const answer = await fetch(form.dataset.live, { method: "POST", body }).catch(() => undefined);
+    if (mine !== turn || !answer) return;
+    if (answer.status === 429) timer = setTimeout(show, 1000);
+    else if (answer.ok) stage.innerHTML = await answer.text();
+  };
+  form.addEventListener("input", ({ target }) => {
+    clearTimeout(timer);
+    if (!stage.contains(target)) timer = setTimeout(show, 500);
+  });
+}
+
 // Times in the reader's own zone.
 for (const time of document.querySelectorAll("time[datetime]")) {
   const at = new Date(time.dateTime);

@@ -1,6 +1,7 @@
 import * as z from "zod/v4";
 import type { Ctx } from "../../core/context.ts";
-import { invalidField } from "../../core/errors.ts";
+import { invalidField, Refusal } from "../../core/errors.ts";
+import { reasonOf } from "../../core/log.ts";
 import { operation } from "../../core/operation.ts";
 import { publicUrl } from "../../core/public-url.ts";
 import { suggestLook } from "../../render/look/suggest.ts";
@@ -124,8 +125,27 @@ export const draftBrandDna = operation({
   run: async (ctx, input) => toDraft(ctx, await proposalFor(ctx, input)),
 });
 
+/** Websites that one caller may have read: a draft makes up to eight requests to a host that did not ask for them. */
+const LIMIT = { size: 5, refillPerMinute: 5 };
+
+/** Without Redis the limit is open, as all limits are. */
+async function takeTurn(ctx: Ctx): Promise<void> {
+  const bucket = { name: `draft:${ctx.actor.id}`, ...LIMIT, take: true };
+  const read = ctx.rateLimiter.read({ workspaceId: null, daily: null, bucket });
+  const state = await read.catch((error: unknown) =>
+    ctx.log("limits_fail_open", { reason: reasonOf(error) }),
+  );
+  if (!state || state.burst.allowed) return;
+  throw new Refusal("rate_limited", `${LIMIT.refillPerMinute} websites a minute are read, and not more.`, {
+    hint: "Wait a minute, or say in a few lines what you do.",
+    retryable: true,
+    retry_after: 12,
+  });
+}
+
 async function proposalFor(ctx: Ctx, { url, text = "" }: z.output<typeof DraftInput>): Promise<Proposal> {
   if (url === undefined) return draftFromText(text, ctx.workspaceName);
+  await takeTurn(ctx);
   try {
     return await draftFromSite(ctx, url);
   } catch (error) {

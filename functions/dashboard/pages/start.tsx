@@ -1,0 +1,193 @@
+import { type Context, Hono } from "hono";
+import { getBrandDna, updateBrandDna } from "../../../lib/brand/dna.ts";
+import { type BrandDraft, DraftInput, draftBrandDna } from "../../../lib/brand/draft/draft.ts";
+import { uploadLogo } from "../../../lib/brand/logo.ts";
+import type { Ctx } from "../../../lib/core/context.ts";
+import { Refusal } from "../../../lib/core/errors.ts";
+import { previewRun } from "../../../lib/pipeline/preview-run.ts";
+import { generate } from "../../../lib/runs/generate.ts";
+import { GenerateInput } from "../../../lib/runs/input.ts";
+import { listLooks } from "../../../lib/runs/looks.ts";
+import { own } from "../../../lib/text/own.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { goTo, page } from "../http/answer.tsx";
+import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
+import { createdOnce, newOnce } from "../http/once.ts";
+import { readUpload } from "../http/upload-form.ts";
+import { COLOR, colorsOf, ROLES_OF_COLORS } from "../ui/brand.tsx";
+import { LivePicture, NoPicture } from "../ui/live.tsx";
+import { Page } from "../ui/shell.tsx";
+import { Ask, Proposed, Steps } from "../ui/start.tsx";
+
+type Colors = Readonly<Record<string, string>>;
+
+/** The first two minutes: an address or a few lines, a proposed brand, and the first post. */
+export const startPages = new Hono<AppEnv>()
+  .get("/start", (c) => ask(c, EMPTY_FORM))
+  .post("/start", async (c) => {
+    const { values, file } = await readUpload(c);
+    return submitted(values, DraftInput, {
+      input: askedFor(values),
+      async work(input) {
+        const { ctx } = c.var.signedIn;
+        const colors = file
+          ? (await uploadLogo(ctx, uploadLogo.input.parse({ file }))).suggested_palette
+          : {};
+        const draft = await draftBrandDna(ctx, input);
+        return proposal(c, { draft, state: { ...EMPTY_FORM, values: fieldsOf(draft, colors, input.text) } });
+      },
+      show: (state, status) => ask(c, state, status),
+    });
+  })
+  .post("/start/preview", async (c) => c.html(await live(c.var.signedIn.ctx, await readForm(c))))
+  .post("/start/accept", async (c) => {
+    const sent = await readForm(c);
+    if (sent.show) return proposal(c, { state: { ...EMPTY_FORM, values: sent } });
+    return submitted(sent, updateBrandDna.input, {
+      input: await patchFor(c.var.signedIn.ctx, sent),
+      async work(input) {
+        await updateBrandDna(c.var.signedIn.ctx, input);
+        return sent.and === "post" ? firstPost(c, sent) : goTo(c, "/app/brand", "saved");
+      },
+      show: (state, status) => proposal(c, { state, status }),
+    });
+  });
+
+/** An address as people type it, or the lines. The address counts where both are given. */
+function askedFor({ url = "", text = "" }: Record<string, string>): Record<string, string> {
+  const typed = url.trim();
+  if (!typed) return { text: text.trim() };
+  return { url: /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed.replace(/^http:/i, "https:") : `https://${typed}` };
+}
+
+/** The form's fields as the draft has them. Colours of an uploaded logo fill what was not found. */
+function fieldsOf(
+  { proposed, logo_candidates }: BrandDraft,
+  logo: Colors,
+  text = "",
+): Record<string, string> {
+  const { tagline = "", overview = "", offer = {}, palette = {}, product_map = {}, logos = [] } = proposed;
+  const { guidelines = {} } = product_map as {
+    guidelines?: { look?: string; voice?: string[]; fonts?: string };
+  };
+  const colors = { ...logo, ...palette };
+  return {
+    product_name: offer.product_name ?? "",
+    tagline,
+    overview,
+    one_liner: offer.one_liner ?? "",
+    features: (offer.features ?? []).join("\n"),
+    who_its_for: offer.who_its_for ?? "",
+    voice: (guidelines.voice ?? []).join(", "),
+    fonts: guidelines.fonts ?? "",
+    look: guidelines.look ?? "",
+    logo: logos[0] ?? "",
+    candidates: logo_candidates.map(({ url }) => url).join("\n"),
+    brief:
+      text || [offer.one_liner ?? overview, ...(offer.features ?? []).slice(0, 3)].filter(Boolean).join("\n"),
+    ...Object.fromEntries(ROLES_OF_COLORS.map((role) => [COLOR + role, own(colors, role) ?? ""])),
+  };
+}
+
+/** The Brand DNA that the form describes. */
+function patchOf(sent: Record<string, string>) {
+  const text = (name: string) => own(sent, name)?.replaceAll("\r\n", "\n").trim() || null;
+  const lines = (name: string, between: RegExp) =>
+    (text(name) ?? "").split(between).filter((one) => one.trim() !== "");
+  const features = lines("features", /\n/);
+  const voice = lines("voice", /,\s*/);
+  const [look, fonts] = [text("look"), text("fonts")];
+  return {
+    tagline: text("tagline"),
+    overview: text("overview"),
+    offer: {
+      product_name: text("product_name"),
+      one_liner: text("one_liner"),
+      features: features.length > 0 ? features : null,
+      who_its_for: text("who_its_for"),
+    },
+    palette: colorsOf(sent),
+    product_map: {
+      guidelines: { ...(look && { look }), ...(fonts && { fonts }), ...(voice.length > 0 && { voice }) },
+    },
+  };
+}
+
+/** The chosen logo joins those that the brand has. Guidelines in prose stay as they are. */
+async function patchFor(ctx: Ctx, sent: Record<string, string>) {
+  const { logos, product_map } = await getBrandDna(ctx, {});
+  const { product_map: guidelines, ...patch } = patchOf(sent);
+  const logo = own(sent, "logo")?.trim();
+  return {
+    ...patch,
+    ...(typeof (product_map.guidelines ?? {}) === "object" && { product_map: guidelines }),
+    ...(logo && { logos: [...new Set([...logos, logo])] }),
+  };
+}
+
+/** Makes the first post, once however often the form is sent. A brief that cannot be used leads to the create page. */
+async function firstPost(c: Context<AppEnv>, sent: Record<string, string>): Promise<Response> {
+  const input = GenerateInput.safeParse({ brief: sent.brief ?? "", channel: "linkedin", asset_type: "card" });
+  if (!input.success) return goTo(c, "/app/create");
+  try {
+    const run = await createdOnce(c, sent, (ctx) => generate(ctx, input.data));
+    return goTo(c, "id" in run ? `/app/runs/${run.id}` : "/app", "first");
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return goTo(c, `/app/create?${new URLSearchParams({ brief: input.data.brief })}`);
+  }
+}
+
+const SAMPLE = "Say hello: this is what we do, and we would love to hear from you.";
+
+/** The picture that the brand of the form would have. Its problem in words where it cannot be drawn. */
+async function live(ctx: Ctx, sent: Record<string, string>) {
+  const words = own(sent, "brief")?.trim() || own(sent, "one_liner")?.trim() || SAMPLE;
+  const input = previewRun.input.safeParse({
+    brief: words,
+    channel: "linkedin",
+    asset_type: "card",
+    seed: 1,
+    brand: patchOf(sent),
+  });
+  if (!input.success)
+    return <NoPicture>{input.error.issues[0]?.message ?? "This cannot be drawn."}</NoPicture>;
+  try {
+    return <LivePicture preview={await previewRun(ctx, input.data)} />;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return <NoPicture>{error.message}</NoPicture>;
+  }
+}
+
+const ask = (c: Context<AppEnv>, state: FormState, status: Parameters<typeof page>[2] = 200) =>
+  page(
+    c,
+    <Page title="Your brand in two minutes" at="/app/brand" who={c.var.signedIn.record}>
+      <Steps at={0} />
+      <Ask state={state} />
+    </Page>,
+    status,
+  );
+
+type Shown = { state: FormState; draft?: BrandDraft; status?: Parameters<typeof page>[2] };
+
+async function proposal(c: Context<AppEnv>, { state, draft, status = 200 }: Shown): Promise<Response> {
+  const { ctx, record } = c.var.signedIn;
+  const [looks, drawn] = await Promise.all([listLooks(ctx, {}), live(ctx, { ...state.values })]);
+  return page(
+    c,
+    <Page title="Is this you?" at="/app/brand" who={record}>
+      <Steps at={1} />
+      <p class="soft">Nothing is stored yet. Change what is not right; the picture follows.</p>
+      <Proposed
+        state={state}
+        looks={looks}
+        draft={draft}
+        once={own(state.values, "once") ?? newOnce(ctx)}
+        live={drawn}
+      />
+    </Page>,
+    status,
+  );
+}

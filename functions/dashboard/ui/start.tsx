@@ -1,0 +1,290 @@
+import type { Child } from "hono/jsx";
+import type * as z from "zod/v4";
+import type { BrandDraft } from "../../../lib/brand/draft/draft.ts";
+import type { listLooks } from "../../../lib/runs/looks.ts";
+import { own } from "../../../lib/text/own.ts";
+import type { FormState } from "../http/form.ts";
+import { COLOR, ColorField, ROLES_OF_COLORS } from "./brand.tsx";
+import { Field, Problem } from "./form.tsx";
+import { LIVE } from "./live.tsx";
+import { pathOf } from "./runs.tsx";
+
+type LookList = z.output<typeof listLooks.output>;
+
+const STEPS = ["Who you are", "Your brand", "Your first post"];
+
+/** How far a newcomer has come. */
+export const Steps = ({ at }: { at: number }) => (
+  <ol class="steps" aria-label="Steps">
+    {STEPS.map((step, i) => (
+      <li aria-current={i === at ? "step" : undefined} class={i < at ? "past" : ""}>
+        {step}
+      </li>
+    ))}
+  </ol>
+);
+
+/** The first question: an address, or a few lines. */
+export const Ask = ({ state }: { state: FormState }) => (
+  <form method="post" action="/app/start" enctype="multipart/form-data" class="card form asking">
+    <Problem state={state} />
+    <Field
+      name="url"
+      label="Your website"
+      hint="Its first page is read for words, colours, fonts and the logo. Nothing is stored before you say so."
+      placeholder="www.example.com"
+      autocomplete="url"
+      maxlength={2048}
+      state={state}
+    />
+    <p class="or">
+      <span>or</span>
+    </p>
+    <Field
+      name="text"
+      label="A few lines about it"
+      hint="What it is called, what it does, for whom. Colours and a slogan, if you have them."
+      rows={5}
+      maxlength={4000}
+      state={state}
+    />
+    <div class="field">
+      <label for="file">Logo</label>
+      <p class="hint" id="file-hint">
+        If you have one at hand: SVG, PNG, JPEG or WebP. It is stored with your brand at once.
+      </p>
+      <input
+        id="file"
+        name="file"
+        type="file"
+        accept="image/svg+xml,image/png,image/jpeg,image/webp"
+        aria-describedby={state.errors.file ? "file-hint file-error" : "file-hint"}
+        aria-invalid={state.errors.file ? "true" : undefined}
+      />
+      {state.errors.file && (
+        <p class="error" id="file-error">
+          {state.errors.file}
+        </p>
+      )}
+    </div>
+    <div class="row">
+      <button type="submit" class="button main">
+        Propose my brand
+      </button>
+      <a href="/app">Not now</a>
+    </div>
+  </form>
+);
+
+type ProposedProps = {
+  state: FormState;
+  looks: LookList;
+  /** Absent when the form is shown again. */
+  draft?: BrandDraft | undefined;
+  once: string;
+  live: Child;
+};
+
+/** The proposal: every value can be changed, and says where it stood. */
+export const Proposed = ({ state, looks, draft, once, live }: ProposedProps) => (
+  <form method="post" action="/app/start/accept" class="proposal" data-live="/app/start/preview">
+    <input type="hidden" name="once" value={once} />
+    <input type="hidden" name="fonts" value={own(state.values, "fonts") ?? ""} />
+    <input type="hidden" name="candidates" value={own(state.values, "candidates") ?? ""} />
+    <div class="stack">
+      <Problem state={state} />
+      {draft && draft.notes.length > 0 && <Notes notes={draft.notes} />}
+      <Colors state={state} draft={draft} />
+      <Looks state={state} looks={looks} />
+      <Words state={state} draft={draft} />
+      <LogoChoice state={state} />
+    </div>
+    <div class="stack beside">
+      <section class="stack" aria-labelledby="looks-like">
+        <h2 id="looks-like">This is how you will look</h2>
+        <div id={LIVE} aria-live="polite">
+          {live}
+        </div>
+        <button type="submit" name="show" value="1" class="button plain no-script">
+          Show it again
+        </button>
+      </section>
+      <section class="card form">
+        <Field
+          name="brief"
+          label="Your first post"
+          hint="What is new? The first picture costs nothing."
+          rows={4}
+          maxlength={4000}
+          state={state}
+        />
+        <div class="row">
+          <button type="submit" name="and" value="post" class="button main">
+            Accept and make my first post
+          </button>
+          <button type="submit" class="button plain">
+            Accept only
+          </button>
+        </div>
+      </section>
+    </div>
+  </form>
+);
+
+const Notes = ({ notes }: { notes: readonly string[] }) => (
+  <div class="notice warn">
+    <ul class="plain-list stack">
+      {notes.map((note) => (
+        <li>{note}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+type Section = Pick<ProposedProps, "state" | "draft">;
+
+/** Where a value stood, as the hint of its field. */
+function from(draft: BrandDraft | undefined, field: string, otherwise: string): string {
+  const source = draft?.sources.find((one) => one.field === field);
+  if (!source) return draft ? `Not found. ${otherwise}` : otherwise;
+  return `From ${source.where}.`;
+}
+
+const Words = ({ state, draft }: Section) => (
+  <section class="card form">
+    <h2>In words</h2>
+    <div class="fields">
+      <Field
+        name="product_name"
+        label="Name"
+        hint={from(draft, "offer.product_name", "As customers say it.")}
+        maxlength={120}
+        state={state}
+      />
+      <Field
+        name="tagline"
+        label="Tagline"
+        hint={from(draft, "tagline", "The line under the name.")}
+        maxlength={160}
+        state={state}
+      />
+    </div>
+    <Field
+      name="one_liner"
+      label="In one line"
+      hint={from(draft, "offer.one_liner", "What it does for people.")}
+      maxlength={300}
+      state={state}
+    />
+    <Field
+      name="overview"
+      label="What you do"
+      hint={from(draft, "overview", "Two or three plain sentences.")}
+      rows={4}
+      maxlength={4000}
+      state={state}
+    />
+    <Field
+      name="features"
+      label="Features"
+      hint={`One a line. ${from(draft, "offer.features", "They are quoted as you write them.")}`}
+      rows={4}
+      state={state}
+    />
+    <div class="fields">
+      <Field
+        name="who_its_for"
+        label="For whom"
+        hint={from(draft, "offer.who_its_for", "Who buys it.")}
+        maxlength={1000}
+        state={state}
+      />
+      <Field
+        name="voice"
+        label="Voice"
+        hint={voiceHint(draft)}
+        maxlength={200}
+        placeholder="plain, warm"
+        state={state}
+      />
+    </div>
+  </section>
+);
+
+const voiceHint = (draft: BrandDraft | undefined) =>
+  draft?.sources.find(({ field }) => field.endsWith(".voice"))?.quote ?? "Words for how you sound.";
+
+const Colors = ({ state, draft }: Section) => (
+  <section class="card form">
+    <h2>Colours</h2>
+    <div class="fields">
+      {ROLES_OF_COLORS.map((role) => (
+        <ColorField
+          name={COLOR + role}
+          label={role}
+          color={own(state.values, COLOR + role) ?? ""}
+          error={own(state.errors, role)}
+        />
+      ))}
+    </div>
+    {draft && <Origins draft={draft} />}
+  </section>
+);
+
+const Origins = ({ draft }: { draft: BrandDraft }) => {
+  const found = draft.sources.filter(({ field }) => field.startsWith("palette."));
+  if (found.length === 0)
+    return <p class="hint">None was found. What you leave empty is chosen by the look.</p>;
+  return (
+    <details class="small">
+      <summary>Where they stood</summary>
+      <dl class="facts">
+        {found.map(({ field, value, where }) => (
+          <>
+            <dt>{field.slice("palette.".length)}</dt>
+            <dd>
+              {value}, {where}
+            </dd>
+          </>
+        ))}
+      </dl>
+    </details>
+  );
+};
+
+const Looks = ({ state, looks }: { state: FormState; looks: LookList }) => (
+  <fieldset class="card form">
+    <legend class="legend">Art direction</legend>
+    <div class="choices small-choices">
+      {looks.map(({ look, title, about, preview_url }) => (
+        <label class="choice">
+          <img src={pathOf(preview_url)} alt="" loading="lazy" width="320" height="168" />
+          <span class="check">
+            <input type="radio" name="look" value={look} checked={own(state.values, "look") === look} />
+            <strong>{title}</strong>
+          </span>
+          <span class="hint">{about}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+/** Addresses cannot be shown before they are fetched: pages load nothing from elsewhere. */
+const LogoChoice = ({ state }: { state: FormState }) => {
+  const candidates = (own(state.values, "candidates") ?? "").split("\n").filter(Boolean);
+  if (candidates.length === 0) return null;
+  const chosen = own(state.values, "logo") ?? "";
+  return (
+    <fieldset class="card form">
+      <legend class="legend">Logo</legend>
+      <p class="hint">It is fetched once when you accept, and then stands in every picture.</p>
+      {[...candidates, ""].map((url) => (
+        <label class="check">
+          <input type="radio" name="logo" value={url} checked={url === chosen} />
+          {url ? <code>{url}</code> : "None of these"}
+        </label>
+      ))}
+    </fieldset>
+  );
+};
