@@ -15,6 +15,9 @@ import { homePages } from "./pages/home.tsx";
 import { joinPages } from "./pages/join.tsx";
 import { keyPages } from "./pages/keys.tsx";
 import { libraryPages } from "./pages/library.tsx";
+import { libraryUploadPages } from "./pages/library-uploads.tsx";
+import { libraryVideoPages } from "./pages/library-videos.tsx";
+import { mascotPages } from "./pages/mascot.tsx";
 import { memberPages } from "./pages/members.tsx";
 import { postsPages } from "./pages/posts.tsx";
 import { requestPages } from "./pages/requests.tsx";
@@ -41,6 +44,9 @@ const inner = new Hono<AppEnv>()
   .route("/", billingPages)
   .route("/", brandPages)
   .route("/", libraryPages)
+  .route("/", libraryVideoPages)
+  .route("/", libraryUploadPages)
+  .route("/", mascotPages)
   .route("/", accountPages)
   .route("/", studioPages)
   .route("/", studioProfilePages)

@@ -44,7 +44,8 @@ async function readFields(c: Context<AppEnv>): Promise<unknown> {
   return value;
 }
 
-async function beginForm(c: Context<AppEnv>): Promise<Fields> {
+/** The fields of a multipart body up to its file, and the file as it arrives. */
+export async function beginForm(c: Context<AppEnv>): Promise<Fields> {
   if (Number(c.req.header("content-length") ?? 0) > BODY_LIMIT) throw tooLarge();
   const parts = partsOf(bounded(c.req.raw), boundaryOf(c.req.header("content-type") ?? ""));
   const fields: Fields = {};

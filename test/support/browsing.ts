@@ -30,7 +30,11 @@ export function newBrowser(w: World) {
     /** The text of a page. */
     read: async (path: string) => (await send(path)).text(),
     /** A form as a browser sends it, from the same site unless `headers` say otherwise. */
-    submit: (path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+    submit: (
+      path: string,
+      fields: Record<string, string> | string[][] = {},
+      headers: Record<string, string> = {},
+    ) =>
       send(path, {
         method: "POST",
         body: new URLSearchParams(fields).toString(),

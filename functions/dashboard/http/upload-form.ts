@@ -25,7 +25,10 @@ const isChosen = (file: unknown): file is { bytes: Uint8Array; type: string } =>
   file.bytes instanceof Uint8Array &&
   file.bytes.length > 0;
 
-/** A picture that is missing is a problem of the field for it. */
-export function atFile({ errors: { "": whole, ...errors }, ...state }: FormState): FormState {
-  return { ...state, errors: whole ? { ...errors, file: "Choose a picture." } : errors };
+/** A file that is missing is a problem of the field for it. */
+export function atFile(
+  { errors: { "": whole, ...errors }, ...state }: FormState,
+  words = "Choose a picture.",
+): FormState {
+  return { ...state, errors: whole ? { ...errors, file: words } : errors };
 }

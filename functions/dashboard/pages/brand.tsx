@@ -10,6 +10,7 @@ import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { atFile, readUpload } from "../http/upload-form.ts";
 import { BrandFields, COLOR, colorsOf, FoundColors, Logos, ROLES_OF_COLORS } from "../ui/brand.tsx";
+import { BrandPlaces } from "../ui/brand-places.tsx";
 import { Problem } from "../ui/form.tsx";
 import { Page } from "../ui/shell.tsx";
 
@@ -104,17 +105,8 @@ async function brand(
   const [found, taken] = [colorsIn(c.req.query("found")), colorsIn(c.req.query("take"))];
   return page(
     c,
-    <Page
-      title="Brand"
-      at={BRAND}
-      who={record}
-      done={own(DONE, c.req.query("done") ?? "")}
-      actions={
-        <a class="button plain" href={`${BRAND}/library`}>
-          Photos, screens and people
-        </a>
-      }
-    >
+    <Page title="Brand" at={BRAND} who={record} done={own(DONE, c.req.query("done") ?? "")}>
+      <BrandPlaces at={BRAND} />
       <Problem state={state} />
       {found && <FoundColors colors={found} />}
       {!canChange && <p class="soft">Editors and owners change the brand.</p>}

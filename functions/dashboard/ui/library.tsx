@@ -1,8 +1,5 @@
-import { PhotoKind } from "../../../lib/vocab.ts";
-import type { FormState } from "../http/form.ts";
-import { Action, Field } from "./form.tsx";
+import { Action } from "./form.tsx";
 import { pathOf } from "./runs.tsx";
-import { Check, FileField } from "./upload.tsx";
 
 /** A page stays small: the newest are shown. */
 const MAX_SHOWN = 48;
@@ -51,58 +48,11 @@ const ItemTile = ({ item, path, canChange }: { item: Item; path: string; canChan
         <Action
           action={`${path}/${item.id}/delete`}
           label="Delete"
+          name={`Delete ${item.name}`}
           kind="link"
           confirm={`Delete "${item.name}"?`}
         />
       )}
     </div>
   </div>
-);
-
-const KINDS: Record<PhotoKind, string> = {
-  product: "A product",
-  place: "A place",
-  people: "People",
-  texture: "A texture or pattern",
-  other: "Something else",
-};
-
-export const PhotoForm = ({ action, state }: { action: string; state: FormState }) => (
-  <section class="card">
-    <h2>Add a photo</h2>
-    <form method="post" action={action} enctype="multipart/form-data" class="form">
-      <FileField
-        label="File"
-        hint="JPEG, PNG or WebP, at most 10 MB. Places and camera details are removed from it."
-        accept="image/jpeg,image/png,image/webp"
-        state={state}
-      />
-      <div class="fields">
-        <Field name="name" label="Name" required maxlength={120} state={state} />
-        <Field
-          name="kind"
-          label="What it shows"
-          options={PhotoKind.options.map((value) => ({ value, label: KINDS[value] }))}
-          state={state}
-        />
-      </div>
-      <Field
-        name="alt_text"
-        label="In words"
-        hint="For those who cannot see it."
-        maxlength={400}
-        state={state}
-      />
-      <Check
-        name="consent"
-        label="The people on it have agreed to be shown. It is recorded that you say so."
-        state={state}
-      />
-      <p>
-        <button type="submit" class="button main">
-          Add the photo
-        </button>
-      </p>
-    </form>
-  </section>
 );

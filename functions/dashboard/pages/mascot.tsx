@@ -1,0 +1,65 @@
+import { type Context, Hono } from "hono";
+import { includesRole } from "../../../lib/access/roles.ts";
+import { createMascot, getMascot, mascotStep } from "../../../lib/mascot/mascot.ts";
+import { own } from "../../../lib/text/own.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { goTo, page } from "../http/answer.tsx";
+import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
+import { BrandPlaces } from "../ui/brand-places.tsx";
+import { Problem } from "../ui/form.tsx";
+import { Candidates, DescribeForm, NoMascot, Poses } from "../ui/mascot.tsx";
+import { Page } from "../ui/shell.tsx";
+
+const MASCOT = "/app/brand/mascot";
+
+const DONE: Readonly<Record<string, string>> = {
+  drawn: "Four candidates are drawn. Keep one, or ask for four others.",
+  kept: "This is your mascot from now on. Pictures may show it.",
+  posed: "The pose is drawn.",
+};
+const AFTER = { keep: "kept", retry: "drawn", pose: "posed" } as const;
+
+/** The mascot studio: describe, choose, pose. */
+export const mascotPages = new Hono<AppEnv>()
+  .get("/brand/mascot", (c) => mascot(c, EMPTY_FORM))
+  .post("/brand/mascot", async (c) => {
+    const { style, ...sent } = await readForm(c);
+    return submitted({ ...sent, ...(style && { style }) }, createMascot.input, {
+      async work(input) {
+        await createMascot(c.var.signedIn.ctx, input);
+        return goTo(c, MASCOT, "drawn");
+      },
+      show: (state, status) => mascot(c, state, status),
+    });
+  })
+  .post("/brand/mascot/step", async (c) =>
+    submitted(await readForm(c), mascotStep.input, {
+      async work(input) {
+        await mascotStep(c.var.signedIn.ctx, input);
+        return goTo(c, MASCOT, AFTER[input.action]);
+      },
+      show: (state, status) => mascot(c, state, status),
+    }),
+  );
+
+async function mascot(
+  c: Context<AppEnv>,
+  state: FormState,
+  status: Parameters<typeof page>[2] = 200,
+): Promise<Response> {
+  const { ctx, record } = c.var.signedIn;
+  const shown = await getMascot(ctx, {});
+  const canChange = includesRole(record.role, "editor");
+  return page(
+    c,
+    <Page title="Mascot" at="/app/brand" who={record} done={own(DONE, c.req.query("done") ?? "")}>
+      <BrandPlaces at={MASCOT} />
+      <Problem state={state} />
+      {shown.status === "none" && <NoMascot canChange={canChange} />}
+      {shown.candidates.length > 0 && <Candidates mascot={shown} canChange={canChange} state={state} />}
+      {shown.poses.length > 0 && <Poses mascot={shown} canChange={canChange} state={state} />}
+      {canChange && <DescribeForm mascot={shown} state={state} />}
+    </Page>,
+    status,
+  );
+}

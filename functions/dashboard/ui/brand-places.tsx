@@ -1,0 +1,25 @@
+const LIBRARY = "/app/brand/library";
+
+/** The parts of the brand, in the order of their tabs. */
+const PARTS = [
+  { href: "/app/brand", label: "Brand" },
+  { href: LIBRARY, label: "Photos" },
+  { href: `${LIBRARY}/screens`, label: "Screens" },
+  { href: `${LIBRARY}/people`, label: "People" },
+  { href: `${LIBRARY}/videos`, label: "Videos" },
+  { href: "/app/brand/mascot", label: "Mascot" },
+  { href: `${LIBRARY}/uploads`, label: "All uploads" },
+] as const;
+
+export type BrandPart = (typeof PARTS)[number]["href"];
+
+/** Links to the other parts of the brand. */
+export const BrandPlaces = ({ at }: { at: BrandPart }) => (
+  <nav class="tabs" aria-label="Brand">
+    {PARTS.map(({ href, label }) => (
+      <a href={href} aria-current={href === at ? "page" : undefined}>
+        {label}
+      </a>
+    ))}
+  </nav>
+);

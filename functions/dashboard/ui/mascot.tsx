@@ -1,0 +1,155 @@
+import type { getMascot } from "../../../lib/mascot/mascot.ts";
+import type { MascotPose, MascotStyle } from "../../../lib/vocab.ts";
+import type { FormState } from "../http/form.ts";
+import { Field } from "./form.tsx";
+import { pathOf } from "./runs.tsx";
+
+const MASCOT = "/app/brand/mascot";
+
+type Mascot = Awaited<ReturnType<typeof getMascot>>;
+type Props = { mascot: Mascot; canChange: boolean; state: FormState };
+
+const STYLES: Record<MascotStyle, string> = {
+  critters: "Critter: a friendly blob",
+  sprouts: "Sprout: a plant in a pot",
+  clay: "Clay: soft and warm",
+  "voxel-bot": "Voxel robot",
+  moods: "Mood: a simple face",
+};
+
+const POSES: Record<MascotPose, string> = {
+  neutral: "Calm",
+  happy: "Happy",
+  wow: "Amazed",
+  wink: "Winking",
+  sleepy: "Sleepy",
+  sad: "Sad",
+  waving: "Waving",
+  celebrating: "Celebrating",
+  thinking: "Thinking",
+  announcing: "Announcing",
+};
+
+export const NoMascot = ({ canChange }: { canChange: boolean }) => (
+  <section class="card empty">
+    <h2>A figure of your own</h2>
+    <p>A mascot stands on cards and films, waves, celebrates and announces. It is drawn in your colours.</p>
+    {!canChange && <p>Editors and owners make one.</p>}
+  </section>
+);
+
+/** The figures to choose from. */
+export const Candidates = ({ mascot: { candidates, poses, note }, canChange, state }: Props) => (
+  <section class="card stack" id="candidates">
+    <h2>Candidates</h2>
+    {poses.length > 0 && <p class="soft small">The mascot in use stays until you keep another one.</p>}
+    <ul class="gallery">
+      {candidates.map(({ id, style, image_url, drawn_note }, at) => (
+        <li class="tile">
+          <div class="thumb figure">
+            <img src={pathOf(image_url)} alt={`Candidate ${at + 1}`} />
+          </div>
+          <div class="about">
+            <p class="soft small">{drawn_note || STYLES[style]}</p>
+            {canChange && (
+              <form method="post" action={`${MASCOT}/step`}>
+                <input type="hidden" name="action" value="keep" />
+                <input type="hidden" name="candidate_id" value={id} />
+                <button type="submit" class="button plain" aria-label={`Keep this one, candidate ${at + 1}`}>
+                  Keep this one
+                </button>
+              </form>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+    {canChange && (
+      <form method="post" action={`${MASCOT}/step`} class="form">
+        <input type="hidden" name="action" value="retry" />
+        <Field
+          name="note"
+          label="What should be different?"
+          hint="It outweighs the description. Leave it empty for four others of the kind."
+          maxlength={500}
+          value={note ?? ""}
+          state={state}
+        />
+        <p>
+          <button type="submit" class="button plain">
+            Draw four others
+          </button>
+        </p>
+      </form>
+    )}
+  </section>
+);
+
+/** The mascot in use, and one more pose of it. */
+export const Poses = ({ mascot: { poses, allowed }, canChange, state }: Props) => (
+  <section class="card stack" id="poses">
+    <h2>Your mascot</h2>
+    <ul class="gallery">
+      {poses.map(({ pose, image_url, note }) => (
+        <li class="tile">
+          <div class="thumb figure">
+            <img src={pathOf(image_url)} alt={`The mascot, ${POSES[pose].toLowerCase()}`} />
+          </div>
+          <div class="about">
+            <p>{POSES[pose]}</p>
+            {note && <p class="soft small">{note}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+    {canChange && (
+      <form method="post" action={`${MASCOT}/step`} class="row">
+        <input type="hidden" name="action" value="pose" />
+        <label for="pose">Another pose</label>
+        <select id="pose" name="pose" class="fit">
+          {allowed.poses.map((pose) => (
+            <option value={pose} selected={state.values.pose === pose}>
+              {POSES[pose]}
+            </option>
+          ))}
+        </select>
+        <button type="submit" class="button plain">
+          Draw it
+        </button>
+      </form>
+    )}
+  </section>
+);
+
+/** What a new mascot shall look like. */
+export const DescribeForm = ({ mascot, state }: Omit<Props, "canChange">) => (
+  <section class="card" id="describe">
+    <h2>{mascot.status === "none" ? "Describe it" : "Begin another one"}</h2>
+    <form method="post" action={`${MASCOT}#describe`} class="form">
+      <Field
+        name="description"
+        label="What does it look like?"
+        placeholder="A friendly green robot that is always on the move"
+        rows={3}
+        required
+        maxlength={1_000}
+        value={mascot.description ?? ""}
+        state={state}
+      />
+      <Field
+        name="style"
+        label="Drawn as"
+        options={[
+          { value: "", label: "What suits the description" },
+          ...mascot.allowed.styles.map((value) => ({ value, label: STYLES[value] })),
+        ]}
+        state={state}
+      />
+      <p>
+        <button type="submit" class="button main">
+          Draw four candidates
+        </button>
+      </p>
+    </form>
+  </section>
+);
