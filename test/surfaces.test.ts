@@ -20,6 +20,7 @@ const KEYLESS = [
   "GET /api/v1/health",
   "POST /api/v1/leaked-keys",
   "GET /assets/:token/:file",
+  "GET /assets/signed/:expires/:sealed/:file",
   "GET /previews/:file",
   "POST /jobs",
   "POST /jobs/failed",

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { Refusal } from "../../lib/core/errors.ts";
 import type { ByteRange, OpenFile } from "../../lib/core/ports.ts";
+import { openSignedAddress } from "../../lib/runs/signed-address.ts";
 import type { AppEnv } from "../http/env.ts";
 
 const NAME = /^[0-9A-Za-z]{32}\/[\w.-]{1,80}$/;
@@ -9,8 +10,31 @@ const FOREVER = "public, max-age=31536000, immutable";
 /**
  * Files under addresses that cannot be guessed. Their content never changes. Hono answers HEAD through GET.
  */
-export const assets = new Hono<AppEnv>().get("/:token/:file", async (c) => {
-  const name = `${c.req.param("token")}/${c.req.param("file")}`;
+export const assets = new Hono<AppEnv>()
+  .get("/:token/:file", (c) => answerFile(c, `${c.req.param("token")}/${c.req.param("file")}`, FOREVER))
+  .get("/signed/:expires/:sealed/:file", async (c) => {
+    const address = c.req.param();
+    const name = await openSignedAddress(c.var.service.seals, address);
+    const end = new Date(Number(address.expires) * 1000);
+    if (name === undefined) throw invalidSignature();
+    const left = Math.floor((end.getTime() - c.var.service.now().getTime()) / 1000);
+    if (left <= 0) throw expired(end);
+    return answerFile(c, name, `private, max-age=${left}`);
+  });
+
+const invalidSignature = () =>
+  new Refusal("signature_invalid", "This address was changed, or this service did not sign it.", {
+    hint: "Use it exactly as GET /runs/{run_id}?expires_in=3600 answered it, or ask for another one.",
+    retryable: false,
+  });
+
+const expired = (end: Date) =>
+  new Refusal("gone", `This address ended at ${end.toISOString()}.`, {
+    hint: "GET /runs/{run_id}?expires_in=3600 answers another one.",
+    retryable: false,
+  });
+
+async function answerFile(c: Context<AppEnv>, name: string, cacheControl: string): Promise<Response> {
   const headOnly = c.req.raw.method === "HEAD";
   const range = headOnly ? null : rangeOf(c);
   const ifRange = c.req.header("if-range") ?? null;
@@ -19,14 +43,17 @@ export const assets = new Hono<AppEnv>().get("/:token/:file", async (c) => {
   if (!file) throw new Refusal("not_found", "There is no such file.", { retryable: false });
   if (file.state === "gone")
     throw new Refusal("gone", "This file has been taken down.", { retryable: false });
-  return respond(file);
-});
+  return respond(file, cacheControl);
+}
 
-function respond({ state, etag, size, mimeType, start, length, body }: OpenFile): Response {
+function respond(
+  { state, etag, size, mimeType, start, length, body }: OpenFile,
+  cacheControl: string,
+): Response {
   const headers = new Headers({
     "Accept-Ranges": "bytes",
     "Access-Control-Allow-Origin": "*",
-    "Cache-Control": FOREVER,
+    "Cache-Control": cacheControl,
     // No file may run scripts, whatever type a browser assumes. A video opened by its address loads itself.
     "Content-Security-Policy": "default-src 'none'; media-src 'self'; sandbox",
     "Cross-Origin-Resource-Policy": "cross-origin",

@@ -24,6 +24,7 @@ export const REFUSALS = {
   scope_review: 403,
   scope_manage_keys: 403,
   address_not_allowed: 403,
+  signature_invalid: 403,
   scope_asset_type: 403,
   scope_channel: 403,
   scope_connected_account: 403,

@@ -1,11 +1,12 @@
 import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
-import { Refusal } from "../core/errors.ts";
+import { invalidField, Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
 import type { Ports } from "../core/ports.ts";
 import { RETRIES } from "../core/retries.ts";
 import { waitForFlags } from "../core/wait.ts";
 import { RunInFull, toRun } from "./run.ts";
+import { ExpiresIn, signedFiles } from "./signed-view.ts";
 import { findRun, listedColumns, type RunView, viewColumns } from "./store.ts";
 import { toStory, View } from "./story-view.ts";
 import { RunSummary, toSummary } from "./summary.ts";
@@ -31,16 +32,24 @@ export const getRun = operation({
       .default(0)
       .meta({ description: "Seconds to wait for the end of the run, 0 to 30.", examples: [20] }),
     view: View,
+    expires_in: ExpiresIn.optional(),
   }),
   output: z.union([RunInFull, RunSummary]),
-  async run(ctx, { run_id, wait, view }) {
+  check(_, { view, expires_in }) {
+    if (view !== "summary" || expires_in === undefined) return;
+    throw invalidField(["query", "expires_in"], "A summary has no signed addresses. Leave view out.");
+  },
+  async run(ctx, { run_id, wait, view, expires_in }) {
     const found = await findOrRefuse(ctx, run_id, view);
     const waits = wait > 0 && !isTerminal(found);
     if (waits) await waitForEnds(ctx, [found.id], wait);
     const run = waits ? await findOrRefuse(ctx, run_id, view) : found;
     if (view === "summary") return toSummary(run, ctx.settings.publicUrl);
-    const shown = toRun(run, ctx.settings.publicUrl);
-    return view === "full" ? { ...shown, story: toStory(run) } : shown;
+    return {
+      ...toRun(run, ctx.settings.publicUrl),
+      ...(view === "full" && { story: toStory(run) }),
+      ...(expires_in !== undefined && { signed: await signedFiles(ctx, run, expires_in) }),
+    };
   },
 });
 

@@ -13,6 +13,7 @@ import {
 } from "../vocab.ts";
 import { Delivery, toDelivery } from "./delivery.ts";
 import { ORIGIN, originOf } from "./origin.ts";
+import { ExpiresIn, SignedFiles } from "./signed-view.ts";
 import type { RunAsset, RunView } from "./store.ts";
 import { StoryView, View } from "./story-view.ts";
 
@@ -138,6 +139,9 @@ export const RunInFull = Run.extend({
   story: StoryView.nullable()
     .optional()
     .describe("What the brief means, with view=full only; null without a brief or before it is read."),
+  signed: SignedFiles.nullable()
+    .optional()
+    .describe("Addresses that end, with expires_in only; null until the run has succeeded."),
 });
 
 export const RunId = z.object({
@@ -156,6 +160,16 @@ export const WaitSeconds = z
 export const ReadQuery = z.object({
   wait: WaitSeconds,
   view: View,
+  expires_in: z
+    .string()
+    .regex(/^\d{1,9}$/, "Give whole seconds from 60 to 604800, which is a week.")
+    .transform(Number)
+    .pipe(ExpiresIn)
+    .optional()
+    .meta({
+      description: "Seconds, 60 to 604,800: answers addresses that end after so long, too.",
+      examples: ["3600"],
+    }),
 });
 
 /** The names of the pipeline's steps, in order, as `progress` shows them. */
