@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/neon-http";
 import * as schema from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
+import { TIMED, type Timer } from "../core/prepared.ts";
 
 /**
  * Postgres over Neon's HTTP protocol: one statement, one round trip, no session.
@@ -40,15 +41,17 @@ type DrizzleSession = {
 export function timedDatabase(db: Db, now: () => Date, note: (milliseconds: number) => void): Db {
   const { session } = db as unknown as { session?: DrizzleSession };
   if (!session) return db;
+  const time = <T>(work: () => Promise<T>): Promise<T> => {
+    const began = now().getTime();
+    return work().finally(() => note(now().getTime() - began));
+  };
   const prepareQuery: DrizzleSession["prepareQuery"] = (...parts) => {
     const prepared = session.prepareQuery(...parts);
     const execute = prepared.execute.bind(prepared);
-    prepared.execute = async (...values) => {
-      const began = now().getTime();
-      return execute(...values).finally(() => note(now().getTime() - began));
-    };
+    prepared.execute = (...values) => time(() => execute(...values));
     return prepared;
   };
   const timed = Object.create(session, { prepareQuery: { value: prepareQuery } });
-  return Object.create(db, { session: { value: timed } });
+  const timer: Timer = { db, time };
+  return Object.create(db, { session: { value: timed }, [TIMED]: { value: timer } });
 }

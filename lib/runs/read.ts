@@ -7,7 +7,7 @@ import { RETRIES } from "../core/retries.ts";
 import { waitForFlags } from "../core/wait.ts";
 import { RunInFull, toRun } from "./run.ts";
 import { ExpiresIn, signedFiles } from "./signed-view.ts";
-import { findRun, listedColumns, type RunView, viewColumns } from "./store.ts";
+import { findListedRun, findRun, type RunView } from "./store.ts";
 import { toStory, View } from "./story-view.ts";
 import { RunSummary, toSummary } from "./summary.ts";
 
@@ -67,8 +67,8 @@ export const isLiveRun = async ({ db, workspaceId }: Ctx, { run_id }: { run_id: 
   (await findRun(db, workspaceId, run_id))?.livemode === true;
 
 async function findOrRefuse(ctx: Ctx, runId: string, view: View): Promise<RunView> {
-  const columns = view === "full" ? viewColumns : listedColumns;
-  const run = await findRun(ctx.db, ctx.workspaceId, runId, columns);
+  const find = view === "full" ? findRun : findListedRun;
+  const run = await find(ctx.db, ctx.workspaceId, runId);
   if (!run) throw noRun();
   return run;
 }

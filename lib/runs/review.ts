@@ -6,7 +6,7 @@ import { newId } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
 import { isLiveRun, noRun } from "./read.ts";
 import { Run, RunId, toRun } from "./run.ts";
-import { findRun, listedColumns, type RunView } from "./store.ts";
+import { findListedRun, type RunView } from "./store.ts";
 import { reviewRun as storeReview } from "./store-review.ts";
 
 export const ReviewBody = z.strictObject({
@@ -47,7 +47,7 @@ export const reviewRun = operation({
 });
 
 async function findReviewed(ctx: Ctx, runId: string): Promise<RunView> {
-  const run = await findRun(ctx.db, ctx.workspaceId, runId, listedColumns);
+  const run = await findListedRun(ctx.db, ctx.workspaceId, runId);
   if (!run) throw noRun();
   return run;
 }

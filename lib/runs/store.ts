@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import { runAssets, runs, studioDeliveries, usageCounters } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
+import { prepareOnce } from "../core/prepared.ts";
 import type { DeliveryStatus, DeliveryTarget } from "../vocab.ts";
 
 export type RunRow = typeof runs.$inferSelect;
@@ -82,9 +83,19 @@ const isFree = sql<boolean>`exists (select 1 from ${usageCounters} u
 /** What a RunView is read from. */
 export const viewColumns = { run: runs, assets: assetsColumn, deliveries, isFree };
 
-/** The same without the story, which lists and polls never show. */
+const notRead = sql<null>`null`;
+/** The large columns that lists and polls never show. */
+const WORKING = {
+  story: notRead,
+  copy: notRead,
+  lint: sql<never[]>`'[]'::json`,
+  design: notRead,
+  body: notRead,
+};
+
+/** The same without what only the pipeline and `view=full` read. */
 export const listedColumns = {
-  run: { ...getTableColumns(runs), story: sql<null>`null` },
+  run: { ...getTableColumns(runs), ...WORKING },
   assets: assetsColumn,
   deliveries,
   isFree,
@@ -116,17 +127,32 @@ export const summaryColumns = {
   assets: firstAsset,
 };
 
-/** One run that is not deleted. Callers that show it leave its story out with `listedColumns`. */
-export async function findRun(
-  db: Db,
-  workspaceId: string,
-  id: string,
-  columns: typeof viewColumns | typeof listedColumns = viewColumns,
-): Promise<RunView | undefined> {
-  const [row] = await db
-    .select(columns as typeof viewColumns)
-    .from(runs)
-    .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, id), isNull(runs.deletedAt)));
+const selectRun = (columns: typeof viewColumns | typeof listedColumns) =>
+  prepareOnce((db) =>
+    db
+      .select(columns as typeof viewColumns)
+      .from(runs)
+      .where(
+        and(
+          eq(runs.workspaceId, sql.placeholder("workspaceId")),
+          eq(runs.id, sql.placeholder("id")),
+          isNull(runs.deletedAt),
+        ),
+      )
+      .prepare("run"),
+  );
+const selectWhole = selectRun(viewColumns);
+const selectListed = selectRun(listedColumns);
+
+/** One run that is not deleted. */
+export const findRun = async (db: Db, workspaceId: string, id: string): Promise<RunView | undefined> =>
+  viewOf(await selectWhole(db, { workspaceId, id }));
+
+/** The same for those who only show it. */
+export const findListedRun = async (db: Db, workspaceId: string, id: string): Promise<RunView | undefined> =>
+  viewOf(await selectListed(db, { workspaceId, id }));
+
+function viewOf([row]: Awaited<ReturnType<typeof selectWhole>>): RunView | undefined {
   if (!row) return undefined;
   const { run, ...others } = row;
   return { ...run, ...others };
