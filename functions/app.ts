@@ -12,6 +12,7 @@ import { logo } from "./api/logo.ts";
 import { mascot } from "./api/mascot.ts";
 import { me } from "./api/me.ts";
 import { media } from "./api/media.ts";
+import { openApi } from "./api/openapi.ts";
 import { people } from "./api/people.ts";
 import { photos } from "./api/photos.ts";
 import { posts } from "./api/posts.ts";
@@ -24,6 +25,7 @@ import { webhooks } from "./api/webhooks.ts";
 import { assets } from "./assets/index.ts";
 import { previews } from "./assets/previews.ts";
 import { dashboard } from "./dashboard/index.ts";
+import { deprecated } from "./http/deprecated.ts";
 import type { AppEnv, Service } from "./http/env.ts";
 import { onError } from "./http/errors.ts";
 import { limitHeaders } from "./http/limit-headers.ts";
@@ -71,8 +73,12 @@ export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waite
       c.set("service", serviceFor(c.env, executionOf(c)));
       await next();
     })
-    .use(requestId, securityHeaders, requestLog, limitHeaders, observed)
+    .use(requestId, securityHeaders, requestLog, limitHeaders, observed, deprecated)
     .route("/api/v1/health", health)
+    .route(
+      "/api/v1/openapi.json",
+      openApi(() => app.routes),
+    )
     .route("/api/v1/leaked-keys", leakedKeys)
     .route("/api/v1/programmatic", programmatic())
     .route("/api/v1", studio)

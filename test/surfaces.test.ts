@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { AnyOperation } from "../lib/core/operation.ts";
+import { describe as description } from "./support/description.ts";
 import { HANDLERS, SERVED } from "./support/handlers.ts";
 import { allOperations, DECLARED } from "./support/operations.ts";
 import { runFor } from "./support/route-targets.ts";
@@ -18,6 +19,7 @@ const programmatic = served.filter((name) => name.includes(` ${API}/`)).map((nam
 /** The rest of the service: what needs no key. */
 const KEYLESS = [
   "GET /api/v1/health",
+  "GET /api/v1/openapi.json",
   "POST /api/v1/leaked-keys",
   "GET /assets/:token/:file",
   "GET /assets/signed/:expires/:sealed/:file",
@@ -87,6 +89,13 @@ describe("routes", () => {
       ...KEYLESS,
     ];
     expect(served.sort()).toEqual(expected.sort());
+  });
+
+  test("the interface description lists every route of the API, and no other", () => {
+    const described = Object.entries(description().paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`),
+    );
+    expect(described.sort()).toEqual(served.filter((name) => name.includes(" /api/v1/")).sort());
   });
 
   test("every programmatic route stands in the table of refusals", () => {

@@ -8,16 +8,16 @@ import { requireKey } from "../http/authenticate.ts";
 import type { AppEnv } from "../http/env.ts";
 import { body } from "../http/validate.ts";
 
-const tagged = (dna: { version: number }) => ({ body: dna, headers: { ETag: etagOf(dna) } });
+const headers = { ETag: etagOf };
 
 export const brand = new Hono<AppEnv>()
-  .get("/brand-dna", requireKey, (c) => answer(c, getBrandDna, {}, { shape: tagged }))
+  .get("/brand-dna", requireKey, (c) => answer(c, getBrandDna, {}, { headers }))
   .patch("/brand-dna", requireKey, body(DnaPatch), (c) =>
     answer(
       c,
       updateBrandDna,
       { ...c.req.valid("json"), if_match: c.req.header("if-match") },
-      { shape: tagged },
+      { headers, ifMatch: true },
     ),
   )
   .post("/brand-dna/draft", requireKey, body(DraftInput), (c) =>

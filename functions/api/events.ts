@@ -7,6 +7,7 @@ import { query } from "../http/query.ts";
 
 export const events = new Hono<AppEnv>().get("/events", requireKey, query(EventsQuery), (c) =>
   answer(c, listEvents, c.req.valid("query"), {
-    shape: ({ events: list, cursor }) => ({ body: list, headers: { "X-Next-Cursor": cursor } }),
+    field: "events",
+    headers: { "X-Next-Cursor": ({ cursor }) => cursor },
   }),
 );

@@ -32,14 +32,16 @@ export const posts = new Hono<AppEnv>()
       schedulePost,
       { ...c.req.valid("param"), ...c.req.valid("json") },
       {
-        status: (r) => ("dry_run" in r ? 200 : 201),
+        status: 201,
+        dryRun: true,
         once: true,
       },
     ),
   )
   .post("/campaigns", requireKey, body(CampaignInput), (c) =>
     answer(c, createCampaign, c.req.valid("json"), {
-      status: (r) => ("dry_run" in r ? 200 : 202),
+      status: 202,
+      dryRun: true,
       once: true,
     }),
   )

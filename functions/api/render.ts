@@ -19,7 +19,7 @@ import { body, params } from "../http/validate.ts";
 
 export const renders = new Hono<AppEnv>()
   .post("/render", requireKey, body(RenderInput), (c) =>
-    answer(c, render, c.req.valid("json"), { status: (r) => ("dry_run" in r ? 200 : 202), once: true }),
+    answer(c, render, c.req.valid("json"), { status: 202, dryRun: true, once: true }),
   )
   .get("/render", requireKey, query(BatchesQuery), (c) => answer(c, listBatches, c.req.valid("query")))
   .get("/render/:batch_id", requireKey, params(BatchId), query(BatchQuery), (c) =>

@@ -20,11 +20,12 @@ import { body, params } from "../http/validate.ts";
 
 export const runs = new Hono<AppEnv>()
   .post("/generate", requireKey, body(GenerateInput, assetTypeFirst), (c) =>
-    answer(c, generate, c.req.valid("json"), { status: (r) => ("dry_run" in r ? 200 : 202), once: true }),
+    answer(c, generate, c.req.valid("json"), { status: 202, dryRun: true, once: true }),
   )
   .get("/runs", requireKey, query(ListInput), (c) =>
     answer(c, listRuns, c.req.valid("query"), {
-      shape: ({ runs: list, next }) => ({ body: list, headers: nextLink(c.req.url, next) }),
+      field: "runs",
+      headers: { Link: ({ next }) => nextLink(c.req.url, next) },
     }),
   )
   .get("/runs/:run_id", requireKey, params(RunId), query(ReadQuery), (c) =>

@@ -10,7 +10,8 @@ import { body } from "../http/validate.ts";
 export const studio = new Hono<AppEnv>()
   .post("/studio/generate", requireKey, body(StudioInput), (c) =>
     answer(c, generateStudioCard, c.req.valid("json"), {
-      status: (r) => ("dry_run" in r ? 200 : 202),
+      status: 202,
+      dryRun: true,
       once: true,
     }),
   )

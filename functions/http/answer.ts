@@ -1,21 +1,14 @@
 import type { Context } from "hono";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type * as z from "zod/v4";
 import type { Ctx } from "../../lib/core/context.ts";
 import type { Operation } from "../../lib/core/operation.ts";
 import { authenticate } from "./authenticate.ts";
+import { isRecorded } from "./described.ts";
 import type { AppEnv } from "./env.ts";
+import type { How } from "./how.ts";
 import { answerOnce } from "./idempotency.ts";
 import { refuseBody } from "./no-body.ts";
 import { refuseQuery } from "./query.ts";
-
-type How<T> = {
-  status?: ContentfulStatusCode | ((result: T) => ContentfulStatusCode);
-  /** Applies Idempotency-Key. For operations that create something. */
-  once?: boolean;
-  /** Turns the result into the body and additional headers. */
-  shape?: (result: T) => { body: unknown; headers?: Record<string, string> };
-};
 
 /** Answers a REST request: calls the operation and writes the response. */
 export async function answer<I extends z.ZodType, O extends z.ZodType>(
@@ -24,6 +17,7 @@ export async function answer<I extends z.ZodType, O extends z.ZodType>(
   input: z.output<I>,
   how: How<z.output<O>> = {},
 ): Promise<Response> {
+  if (isRecorded(c, { operation, how: how as How<unknown> })) return new Response(null);
   refuseQuery(c);
   await refuseBody(c);
   const { notes } = c.var;
@@ -44,8 +38,11 @@ async function inTurn<T>(c: Context<AppEnv>, { workspaceId }: Ctx, work: () => P
   return work().finally(end);
 }
 
-function send<T>(c: Context<AppEnv>, result: T, { status = 200, shape }: How<T>): Response {
-  const code = typeof status === "function" ? status(result) : status;
-  const { body, headers = {} } = shape ? shape(result) : { body: result };
-  return body === null ? c.body(null, 204, headers) : c.json(body as object, code, headers);
+function send<T>(c: Context<AppEnv>, result: T, how: How<T>): Response {
+  const body = how.field ? (result as Record<string, unknown>)[how.field] : result;
+  const entries = Object.entries(how.headers ?? {}).map(([name, of]) => [name, of(result)] as const);
+  const headers = Object.fromEntries(entries.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  if (body === null) return c.body(null, 204, headers);
+  const isDryRun = how.dryRun && typeof result === "object" && result !== null && "dry_run" in result;
+  return c.json(body as object, isDryRun ? 200 : (how.status ?? 200), headers);
 }

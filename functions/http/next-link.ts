@@ -1,8 +1,8 @@
-/** `Link: <…>; rel="next"` (RFC 8288): the same query from the cursor on. */
-export function nextLink(url: string, cursor: string | null): Record<string, string> {
-  if (!cursor) return {};
+/** The value of `Link: <…>; rel="next"` (RFC 8288): the same query from the cursor on. */
+export function nextLink(url: string, cursor: string | null): string | undefined {
+  if (!cursor) return undefined;
   const next = new URL(url);
   next.searchParams.delete("offset");
   next.searchParams.set("cursor", cursor);
-  return { Link: `<${next}>; rel="next"` };
+  return `<${next}>; rel="next"`;
 }

@@ -3,6 +3,7 @@ import { validator } from "hono/validator";
 import type * as z from "zod/v4";
 import { Refusal } from "../../lib/core/errors.ts";
 import { unknownName } from "../../lib/core/plain-words.ts";
+import { judging } from "./described.ts";
 import type { AppEnv } from "./env.ts";
 import { judged } from "./validate.ts";
 
@@ -11,13 +12,16 @@ import { judged } from "./validate.ts";
  * that takes `metadata` gets it as `metadata[key]=value`.
  */
 export const query = <S extends z.ZodObject>(schema: S) =>
-  validator("query", (sent, c: Context<AppEnv>): z.output<S> => {
-    const names = Object.keys(schema.shape);
-    const value = names.includes("metadata") ? withMetadata(sent) : sent;
-    refuseUnknown(value, names);
-    c.set("isQueryRead", true);
-    return judged("query", schema, value);
-  });
+  judging(
+    validator("query", (sent, c: Context<AppEnv>): z.output<S> => {
+      const names = Object.keys(schema.shape);
+      const value = names.includes("metadata") ? withMetadata(sent) : sent;
+      refuseUnknown(value, names);
+      c.set("isQueryRead", true);
+      return judged("query", schema, value);
+    }),
+    { at: "query", schema },
+  );
 
 /** Refuses every parameter of a route that takes none: a misspelt address of another one would be half obeyed. */
 export function refuseQuery(c: Context<AppEnv>): void {

@@ -6,6 +6,7 @@ import { invalidField, Refusal } from "../../lib/core/errors.ts";
 import { canonicalJson } from "../../lib/text/canonical-json.ts";
 import { sha256 } from "../../lib/text/sha256.ts";
 import { piecesOf } from "./body-reader.ts";
+import { judging } from "./described.ts";
 import type { AppEnv } from "./env.ts";
 import { boundaryOf, broken, type Part, partsOf } from "./multipart.ts";
 import { readValue } from "./read-json.ts";
@@ -27,7 +28,7 @@ type Streamed<S extends z.ZodType> = { in: { json: z.input<S> }; out: { json: z.
  * the file are read here. The operation reads the file after the guards have run.
  */
 export function streamed<S extends z.ZodType>(schema: S): MiddlewareHandler<AppEnv, string, Streamed<S>> {
-  return async (c, next) => {
+  const read: ReturnType<typeof streamed<S>> = async (c, next) => {
     c.set("isBodyRead", true);
     const isForm = MULTIPART.test(c.req.header("content-type") ?? "");
     const fields = isForm ? await beginForm(c) : await readFields(c);
@@ -35,6 +36,7 @@ export function streamed<S extends z.ZodType>(schema: S): MiddlewareHandler<AppE
     c.req.addValidatedData("json", fitting(schema, fields) as object);
     await next();
   };
+  return judging(read, { at: "body", schema, file: { maxBytes: BODY_LIMIT } });
 }
 
 async function readFields(c: Context<AppEnv>): Promise<unknown> {

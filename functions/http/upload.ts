@@ -3,6 +3,7 @@ import type * as z from "zod/v4";
 import { invalidField } from "../../lib/core/errors.ts";
 import { canonicalJson } from "../../lib/text/canonical-json.ts";
 import { sha256 } from "../../lib/text/sha256.ts";
+import { judging } from "./described.ts";
 import type { AppEnv } from "./env.ts";
 import { malformed, readBytes, readValue } from "./read-json.ts";
 import { refuseUnstorable } from "./storable.ts";
@@ -20,7 +21,7 @@ type Upload<S extends z.ZodType> = { in: { json: z.input<S> }; out: { json: z.ou
  * once and never copied into text again, because an isolate holds several bodies at a time.
  */
 export function upload<S extends z.ZodType>(schema: S): MiddlewareHandler<AppEnv, string, Upload<S>> {
-  return async (c, next) => {
+  const read: ReturnType<typeof upload<S>> = async (c, next) => {
     c.set("isBodyRead", true);
     const isForm = MULTIPART.test(c.req.header("content-type") ?? "");
     const fields = isForm ? await readMultipart(c) : await readFields(c);
@@ -30,6 +31,7 @@ export function upload<S extends z.ZodType>(schema: S): MiddlewareHandler<AppEnv
     c.req.addValidatedData("json", input as object);
     await next();
   };
+  return judging(read, { at: "body", schema, file: { maxBytes: UPLOAD_LIMIT } });
 }
 
 async function readFields(c: Context<AppEnv>): Promise<unknown> {

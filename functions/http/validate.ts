@@ -4,6 +4,7 @@ import type * as z from "zod/v4";
 import { type FieldError, Refusal } from "../../lib/core/errors.ts";
 import { fieldNamesAt, NO_SUCH_FIELD, plainWords, unknownName } from "../../lib/core/plain-words.ts";
 import { own } from "../../lib/text/own.ts";
+import { judging } from "./described.ts";
 import type { AppEnv } from "./env.ts";
 import { readJson } from "./read-json.ts";
 import { refuseUnstorable } from "./storable.ts";
@@ -24,11 +25,14 @@ export function body<S extends z.ZodType>(schema: S, special?: Special) {
     refuseUnstorable(value, ["body"]);
     return validate(c, next);
   };
-  return readFirst;
+  return judging(readFirst, { at: "body", schema });
 }
 
 export const params = <S extends z.ZodType>(schema: S) =>
-  validator("param", (value) => judged("path", schema, value));
+  judging(
+    validator("param", (value) => judged("path", schema, value)),
+    { at: "path", schema },
+  );
 
 /** Validates a value that has been read already, in the same way. */
 export const fitting = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> =>

@@ -33,18 +33,20 @@ const FILTERS = {
 
 export const AuditQuery = z.object({ ...paging("Entries"), ...FILTERS });
 
-const Entry = z.object({
-  id: z.guid().describe("Id of the entry."),
-  at: z.iso.datetime().describe("When it happened."),
-  action: z.string().describe("What was done, for example revoke_key."),
-  target: z.string().nullable().describe("What it was done to: an id, or a word for what changed."),
-  actor: z
-    .object({
-      kind: z.enum(["key", "user", "agent", "system"]).describe("`system` is the service or its operator."),
-      id: z.string().describe("Id of the actor."),
-    })
-    .describe("Who did it."),
-});
+const Entry = z
+  .object({
+    id: z.guid().describe("Id of the entry."),
+    at: z.iso.datetime().describe("When it happened."),
+    action: z.string().describe("What was done, for example revoke_key."),
+    target: z.string().nullable().describe("What it was done to: an id, or a word for what changed."),
+    actor: z
+      .object({
+        kind: z.enum(["key", "user", "agent", "system"]).describe("`system` is the service or its operator."),
+        id: z.string().describe("Id of the actor."),
+      })
+      .describe("Who did it."),
+  })
+  .meta({ title: "AuditEntry" });
 type Entry = z.infer<typeof Entry>;
 
 export const listAudit = operation({

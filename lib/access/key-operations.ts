@@ -99,6 +99,7 @@ export const mintKey = operation({
   summary: "Mint an API key. Its text is in this answer only.",
   effect: "write",
   testKey: "read only",
+  refuses: ["scope_manage_keys"],
   input: NewKey,
   output: z.object({
     key_id: z.guid().describe("Id of the new key."),
@@ -149,6 +150,7 @@ export const revokeKey = operation({
   summary: "Revoke an API key of the workspace. It stops working at once, everywhere.",
   effect: "destroy",
   testKey: "read only",
+  refuses: ["not_found", "scope_manage_keys"],
   input: KeyId,
   output: z.object({
     key_id: z.guid().describe("Id of the key."),

@@ -24,9 +24,19 @@ export const LeakReport = z
   .array(Finding)
   .min(1, "Send at least one finding.")
   .max(MAX_KEYS, `At most ${MAX_KEYS} findings fit into one report.`);
-type LeakReport = z.output<typeof LeakReport>;
+export type LeakReport = z.output<typeof LeakReport>;
 
-type Feedback = { token_hash: string; token_type: string; label: "true_positive" | "false_positive" };
+/** What became of each finding, in the order of the report. */
+export const LeakAnswer = z.array(
+  z.object({
+    token_hash: z.string().describe("SHA-256 of the text that was found, in hex."),
+    token_type: z.string().describe("The scanner's name for it."),
+    label: z
+      .enum(["true_positive", "false_positive"])
+      .describe("true_positive: it was a key, and is revoked now."),
+  }),
+);
+type Feedback = z.infer<typeof LeakAnswer>[number];
 type LeakDeps = Pick<Ports, "db" | "now" | "random" | "rateLimiter">;
 
 const SCANNER = { kind: "system", id: "leak-report" } as const;

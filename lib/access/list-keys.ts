@@ -22,6 +22,7 @@ export const listKeys = operation({
   id: "list_keys",
   summary: "List the workspace's keys, newest first, without their texts.",
   effect: "read",
+  refuses: ["scope_manage_keys"],
   input: KeysQuery,
   output: z.array(Key),
   needs: () => ({ effect: "read", scope: "manage_keys" }),

@@ -8,57 +8,61 @@ import type { Ctx } from "../core/context.ts";
 import { operation } from "../core/operation.ts";
 import { AssetType, Channel, Plan } from "../vocab.ts";
 
-const Me = z.object({
-  key_id: z.string().describe("Id of this key."),
-  workspace_id: z.string().describe("Id of the key's workspace."),
-  asset_types: z.array(AssetType).describe("Asset types that this key may create."),
-  channels: z.array(Channel).describe("Channels that this key may write for."),
-  connected_accounts: z
-    .array(z.string())
-    .nullable()
-    .describe("Ids of the accounts that this key may post to; null: all of the workspace's."),
-  auto_post: z.boolean().describe("Approved runs of this key are posted by themselves."),
-  auto_post_min_score: z.int().describe("Lowest impact score, 0 to 100, that is posted by itself."),
-  daily_limit: z.int().describe("Requests that start work, per UTC day."),
-  workspace_name: z.string().describe("Name of the workspace."),
-  livemode: z.boolean().describe("False for a test key."),
-  plan: Plan.describe("The workspace's plan."),
-  model_opt_out: z.boolean().describe("No language or image model is sent anything of this workspace."),
-  credits: z
-    .object({
-      monthly: z.int().describe("Left of this month's grant."),
-      bought: z.int().describe("Left of the credits that were bought."),
-      total: z.int().describe("Both together."),
-      owed: z.int().describe("Spent credits whose payment was taken back; the next purchase settles them."),
-      onboarding_free: z.boolean().describe("The next run that is not a video costs nothing."),
-    })
-    .describe("Credits of the workspace. A test key spends none, so it sees the whole monthly grant."),
-  usage: z
-    .object({
-      daily: z
-        .object({
-          day: z.string().describe("UTC day, for example 2026-11-20."),
-          used: z.int().describe("Requests that started work today."),
-          limit: z.int().describe("The key's daily limit."),
-          remaining: z.int().describe("What is left of it."),
-        })
-        .describe("Use of the daily limit."),
-      month: z.string().describe("UTC month of the caps, for example 2026-11."),
-      caps: z
-        .record(
-          z.enum([...AssetType.options, BRAND_VIDEO]),
-          z.object({
-            used: z.int().describe("Assets of this month; for a test key those that it has started itself."),
-            cap: z.int().describe("Assets that the plan has a month."),
-            remaining: z.int().describe("What is left of the cap."),
-          }),
-        )
-        .describe("Plan caps by asset type, and the uploads of brand videos."),
-    })
-    .describe("What has been used of the limits."),
-  studio_profile_id: z.string().nullable().describe("The Studio profile that is bound to this key."),
-  expires_at: z.iso.datetime().nullable().describe("When the key ends; null: never."),
-});
+const Me = z
+  .object({
+    key_id: z.string().describe("Id of this key."),
+    workspace_id: z.string().describe("Id of the key's workspace."),
+    asset_types: z.array(AssetType).describe("Asset types that this key may create."),
+    channels: z.array(Channel).describe("Channels that this key may write for."),
+    connected_accounts: z
+      .array(z.string())
+      .nullable()
+      .describe("Ids of the accounts that this key may post to; null: all of the workspace's."),
+    auto_post: z.boolean().describe("Approved runs of this key are posted by themselves."),
+    auto_post_min_score: z.int().describe("Lowest impact score, 0 to 100, that is posted by itself."),
+    daily_limit: z.int().describe("Requests that start work, per UTC day."),
+    workspace_name: z.string().describe("Name of the workspace."),
+    livemode: z.boolean().describe("False for a test key."),
+    plan: Plan.describe("The workspace's plan."),
+    model_opt_out: z.boolean().describe("No language or image model is sent anything of this workspace."),
+    credits: z
+      .object({
+        monthly: z.int().describe("Left of this month's grant."),
+        bought: z.int().describe("Left of the credits that were bought."),
+        total: z.int().describe("Both together."),
+        owed: z.int().describe("Spent credits whose payment was taken back; the next purchase settles them."),
+        onboarding_free: z.boolean().describe("The next run that is not a video costs nothing."),
+      })
+      .describe("Credits of the workspace. A test key spends none, so it sees the whole monthly grant."),
+    usage: z
+      .object({
+        daily: z
+          .object({
+            day: z.string().describe("UTC day, for example 2026-11-20."),
+            used: z.int().describe("Requests that started work today."),
+            limit: z.int().describe("The key's daily limit."),
+            remaining: z.int().describe("What is left of it."),
+          })
+          .describe("Use of the daily limit."),
+        month: z.string().describe("UTC month of the caps, for example 2026-11."),
+        caps: z
+          .record(
+            z.enum([...AssetType.options, BRAND_VIDEO]),
+            z.object({
+              used: z
+                .int()
+                .describe("Assets of this month; for a test key those that it has started itself."),
+              cap: z.int().describe("Assets that the plan has a month."),
+              remaining: z.int().describe("What is left of the cap."),
+            }),
+          )
+          .describe("Plan caps by asset type, and the uploads of brand videos."),
+      })
+      .describe("What has been used of the limits."),
+    studio_profile_id: z.string().nullable().describe("The Studio profile that is bound to this key."),
+    expires_at: z.iso.datetime().nullable().describe("When the key ends; null: never."),
+  })
+  .meta({ title: "Me" });
 
 export const getMe = operation({
   id: "get_me",

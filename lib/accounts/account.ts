@@ -3,15 +3,17 @@ import { addSeconds } from "../core/calendar.ts";
 import { AccountHealth, Platform } from "../vocab.ts";
 import type { AccountRow } from "./store.ts";
 
-export const Account = z.object({
-  id: z.guid().describe("The id of the account."),
-  platform: Platform.describe("The network it is on."),
-  handle: z.string().describe("The account's name on the network, without the @."),
-  name: z.string().describe("The name the account shows."),
-  health: AccountHealth.describe("`expiring`: works, and has to be connected again within ten days."),
-  reason: z.string().nullable().describe("Why it has to be connected again."),
-  connected_at: z.iso.datetime().describe("When it was first connected."),
-});
+export const Account = z
+  .object({
+    id: z.guid().describe("The id of the account."),
+    platform: Platform.describe("The network it is on."),
+    handle: z.string().describe("The account's name on the network, without the @."),
+    name: z.string().describe("The name the account shows."),
+    health: AccountHealth.describe("`expiring`: works, and has to be connected again within ten days."),
+    reason: z.string().nullable().describe("Why it has to be connected again."),
+    connected_at: z.iso.datetime().describe("When it was first connected."),
+  })
+  .meta({ title: "Account" });
 export type Account = z.infer<typeof Account>;
 
 const WARN_SECONDS = 10 * 86_400;

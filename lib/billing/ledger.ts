@@ -32,17 +32,19 @@ export const LedgerQuery = z.object({
     .meta({ description: "Only entries of this run.", examples: ["0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b"] }),
 });
 
-const Entry = z.object({
-  id: z.guid().describe("Id of the entry."),
-  at: z.iso.datetime().describe("When it was written."),
-  kind: LedgerKind.describe(
-    "grant, plan and expire move the month's grant; reserve and return a run's price; onboarding gives back the free run's; purchase, refund, dispute and debt are about bought credits.",
-  ),
-  amount: z.int().describe("Credits: positive into the balance, negative out of it."),
-  month: z.string().describe("The UTC month that it counts for."),
-  run_id: z.guid().nullable().describe("The run it is about; else null."),
-  purchase_id: z.guid().nullable().describe("The purchase it is about; else null."),
-});
+const Entry = z
+  .object({
+    id: z.guid().describe("Id of the entry."),
+    at: z.iso.datetime().describe("When it was written."),
+    kind: LedgerKind.describe(
+      "grant, plan and expire move the month's grant; reserve and return a run's price; onboarding gives back the free run's; purchase, refund, dispute and debt are about bought credits.",
+    ),
+    amount: z.int().describe("Credits: positive into the balance, negative out of it."),
+    month: z.string().describe("The UTC month that it counts for."),
+    run_id: z.guid().nullable().describe("The run it is about; else null."),
+    purchase_id: z.guid().nullable().describe("The purchase it is about; else null."),
+  })
+  .meta({ title: "LedgerEntry" });
 
 export const listLedger = operation({
   id: "list_ledger",

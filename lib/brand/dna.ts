@@ -25,22 +25,24 @@ const Offer = z.object({
 });
 const JsonObject = z.record(z.string(), z.unknown());
 
-const BrandDna = z.object({
-  tagline: z.string().describe("Slogan of the brand; may be empty"),
-  overview: z.string().describe("What the company does; may be empty"),
-  offer: Offer.describe("What is sold; it always has its four fields"),
-  product_map: JsonObject.describe("Anything else about the products"),
-  icp: JsonObject.describe("The ideal customer"),
-  palette: z.record(z.string(), z.string()).describe("Role to #RRGGBB, the five known roles first"),
-  logos: z.array(z.url()).describe("Addresses of the logos, in the order in which they are tried"),
-  features: z.array(z.string()).describe("The same as offer.features"),
-  products: JsonObject.describe("The same as product_map"),
-  audience: JsonObject.describe("The same as icp"),
-  version: z.int().describe("Goes up with every change; 0 until there was one. Also sent as ETag"),
-  updated_at: z.iso.datetime().nullable().describe("When it last changed, in UTC; null until it did"),
-  warnings: z.array(z.string()).describe("What about a change may surprise; empty without one"),
-  logo_status: z.array(LogoState).describe("Whether each logo can be drawn, and why not"),
-});
+const BrandDna = z
+  .object({
+    tagline: z.string().describe("Slogan of the brand; may be empty"),
+    overview: z.string().describe("What the company does; may be empty"),
+    offer: Offer.describe("What is sold; it always has its four fields"),
+    product_map: JsonObject.describe("Anything else about the products"),
+    icp: JsonObject.describe("The ideal customer"),
+    palette: z.record(z.string(), z.string()).describe("Role to #RRGGBB, the five known roles first"),
+    logos: z.array(z.url()).describe("Addresses of the logos, in the order in which they are tried"),
+    features: z.array(z.string()).describe("The same as offer.features"),
+    products: JsonObject.describe("The same as product_map"),
+    audience: JsonObject.describe("The same as icp"),
+    version: z.int().describe("Goes up with every change; 0 until there was one. Also sent as ETag"),
+    updated_at: z.iso.datetime().nullable().describe("When it last changed, in UTC; null until it did"),
+    warnings: z.array(z.string()).describe("What about a change may surprise; empty without one"),
+    logo_status: z.array(LogoState).describe("Whether each logo can be drawn, and why not"),
+  })
+  .meta({ title: "BrandDna" });
 type BrandDna = z.infer<typeof BrandDna>;
 
 export const getBrandDna = operation({

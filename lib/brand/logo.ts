@@ -28,30 +28,32 @@ type NewLogo = z.output<typeof NewLogo>;
 
 const Color = z.string().regex(/^#[0-9A-F]{6}$/);
 
-const Logo = z.object({
-  id: z.guid().describe("Id of the logo, a UUID"),
-  url: z.url().describe("Public address of the cleaned file, as Brand DNA lists it"),
-  variant: LogoVariant.describe("What the logo is used for"),
-  theme: LogoTheme.describe("The ground the logo is made for"),
-  mime_type: z.string().describe("Media type of the stored file; an SVG is stored as PNG"),
-  width: z.int().describe("Pixels"),
-  height: z.int().describe("Pixels"),
-  bytes: z.int().describe("Size of the stored file"),
-  sha256: z.string().describe("Hexadecimal SHA-256 of the stored file"),
-  suggested_palette: z
-    .object({
-      primary: Color.describe("The leading colour."),
-      secondary: Color.describe("The second colour."),
-      accent: Color.describe("The highlight."),
-      background: Color.describe("The ground that suits the logo."),
-      text: Color.describe("The colour for text on that ground."),
-    })
-    .describe("A palette found in the pixels, as #RRGGBB by role; Brand DNA is not changed by it"),
-  livemode: z
-    .boolean()
-    .describe("False for a logo of a test key: it is not in the Brand DNA and is deleted after a day"),
-  created_at: z.iso.datetime().describe("When the logo was stored, in UTC"),
-});
+const Logo = z
+  .object({
+    id: z.guid().describe("Id of the logo, a UUID"),
+    url: z.url().describe("Public address of the cleaned file, as Brand DNA lists it"),
+    variant: LogoVariant.describe("What the logo is used for"),
+    theme: LogoTheme.describe("The ground the logo is made for"),
+    mime_type: z.string().describe("Media type of the stored file; an SVG is stored as PNG"),
+    width: z.int().describe("Pixels"),
+    height: z.int().describe("Pixels"),
+    bytes: z.int().describe("Size of the stored file"),
+    sha256: z.string().describe("Hexadecimal SHA-256 of the stored file"),
+    suggested_palette: z
+      .object({
+        primary: Color.describe("The leading colour."),
+        secondary: Color.describe("The second colour."),
+        accent: Color.describe("The highlight."),
+        background: Color.describe("The ground that suits the logo."),
+        text: Color.describe("The colour for text on that ground."),
+      })
+      .describe("A palette found in the pixels, as #RRGGBB by role; Brand DNA is not changed by it"),
+    livemode: z
+      .boolean()
+      .describe("False for a logo of a test key: it is not in the Brand DNA and is deleted after a day"),
+    created_at: z.iso.datetime().describe("When the logo was stored, in UTC"),
+  })
+  .meta({ title: "Logo" });
 type Logo = z.infer<typeof Logo>;
 
 export const uploadLogo = operation({
@@ -60,6 +62,7 @@ export const uploadLogo = operation({
   effect: "write",
   testKey: "own records",
   audit: (_ctx, _input, { id }) => id,
+  refuses: ["plan_cap_reached"],
   input: NewLogo,
   output: Logo,
   recordsEvents: true,

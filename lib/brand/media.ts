@@ -39,20 +39,22 @@ export const MediaIds = z.strictObject({
     }),
 });
 
-const Media = z.object({
-  id: z.guid().describe("Id of the upload, a UUID"),
-  kind: MediaKind.describe("What the upload is"),
-  name: z
-    .string()
-    .describe("Name of a screen, photo or person, variant of a logo, pose of a mascot, title of a video"),
-  url: z.url().describe("Public address of the stored file"),
-  mime_type: z.string().describe("Media type of the stored file"),
-  width: z.int().describe("Pixels"),
-  height: z.int().describe("Pixels"),
-  bytes: z.int().describe("Size of the stored file"),
-  livemode: z.boolean().describe("False for an upload of a test key, which is deleted after a day"),
-  created_at: z.iso.datetime().describe("When it was uploaded, in UTC"),
-});
+const Media = z
+  .object({
+    id: z.guid().describe("Id of the upload, a UUID"),
+    kind: MediaKind.describe("What the upload is"),
+    name: z
+      .string()
+      .describe("Name of a screen, photo or person, variant of a logo, pose of a mascot, title of a video"),
+    url: z.url().describe("Public address of the stored file"),
+    mime_type: z.string().describe("Media type of the stored file"),
+    width: z.int().describe("Pixels"),
+    height: z.int().describe("Pixels"),
+    bytes: z.int().describe("Size of the stored file"),
+    livemode: z.boolean().describe("False for an upload of a test key, which is deleted after a day"),
+    created_at: z.iso.datetime().describe("When it was uploaded, in UTC"),
+  })
+  .meta({ title: "Media" });
 type Media = z.infer<typeof Media>;
 
 export const listMedia = operation({

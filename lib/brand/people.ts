@@ -49,14 +49,16 @@ export const PersonId = z.object({
   person_id: z.guid("Give the id of a person, a UUID.").meta({ description: "Id of the person, a UUID" }),
 });
 
-const Person = z.object({
-  id: z.guid().describe("Id of the person, a UUID"),
-  name: z.string().describe("The person's name"),
-  role: z.string().describe("What the person does; may be empty"),
-  quote: z.string().describe("Words the person may be quoted with; may be empty"),
-  consent: z.literal(true).describe("Always true: without consent there is no record"),
-  ...IMAGE_RECORD_FIELDS,
-});
+const Person = z
+  .object({
+    id: z.guid().describe("Id of the person, a UUID"),
+    name: z.string().describe("The person's name"),
+    role: z.string().describe("What the person does; may be empty"),
+    quote: z.string().describe("Words the person may be quoted with; may be empty"),
+    consent: z.literal(true).describe("Always true: without consent there is no record"),
+    ...IMAGE_RECORD_FIELDS,
+  })
+  .meta({ title: "Person" });
 type Person = z.infer<typeof Person>;
 
 const PEOPLE: RecordKind<Omit<PersonRow, keyof RecordRow>, Person> = {
@@ -85,6 +87,7 @@ export const getPerson = operation({
   id: "get_person",
   summary: "Read one person who may be shown.",
   effect: "read",
+  refuses: ["not_found"],
   input: PersonId,
   output: Person,
   async run(ctx, { person_id }) {
@@ -101,6 +104,7 @@ export const addPerson = operation({
   effect: "write",
   testKey: "own records",
   audit: (_ctx, _input, { id }) => id,
+  refuses: ["plan_cap_reached"],
   input: NewPerson,
   output: Person,
   check: checkImageUrl,
@@ -117,6 +121,7 @@ export const deletePerson = operation({
   effect: "destroy",
   testKey: { readOnlyWhen: (ctx, { person_id }) => isLiveRecord(ctx, PEOPLE, person_id) },
   audit: (_ctx, { person_id }) => person_id,
+  refuses: ["not_found"],
   input: PersonId,
   output: z.null(),
   async run(ctx, { person_id }) {

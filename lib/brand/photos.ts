@@ -58,16 +58,18 @@ export const PhotoId = z.object({
   photo_id: z.guid("Give the id of a photo, a UUID.").meta({ description: "Id of the photo, a UUID" }),
 });
 
-const BrandPhoto = z.object({
-  id: z.guid().describe("Id of the photo, a UUID"),
-  name: z.string().describe("What the photo is called"),
-  kind: PhotoKind.describe("What the photo shows"),
-  focus: Focus.nullable().describe("The point that stays in view; null when the photo's detail decides"),
-  tags: z.array(z.string()).describe("Words of the workspace's own; may be empty"),
-  alt_text: z.string().describe("What the photo shows, for people who cannot see it; may be empty"),
-  consent: z.boolean().describe("Whether the people on it have agreed to be shown"),
-  ...IMAGE_RECORD_FIELDS,
-});
+const BrandPhoto = z
+  .object({
+    id: z.guid().describe("Id of the photo, a UUID"),
+    name: z.string().describe("What the photo is called"),
+    kind: PhotoKind.describe("What the photo shows"),
+    focus: Focus.nullable().describe("The point that stays in view; null when the photo's detail decides"),
+    tags: z.array(z.string()).describe("Words of the workspace's own; may be empty"),
+    alt_text: z.string().describe("What the photo shows, for people who cannot see it; may be empty"),
+    consent: z.boolean().describe("Whether the people on it have agreed to be shown"),
+    ...IMAGE_RECORD_FIELDS,
+  })
+  .meta({ title: "Photo" });
 type BrandPhoto = z.infer<typeof BrandPhoto>;
 
 const PHOTOS: RecordKind<Omit<PhotoRow, keyof RecordRow>, BrandPhoto> = {
@@ -98,6 +100,7 @@ export const getPhoto = operation({
   id: "get_photo",
   summary: "Read one photo of the workspace.",
   effect: "read",
+  refuses: ["not_found"],
   input: PhotoId,
   output: BrandPhoto,
   run: async (ctx, { photo_id }) => PHOTOS.toWire(await photoOf(ctx, photo_id), ctx.settings.publicUrl),
@@ -109,6 +112,7 @@ export const uploadPhoto = operation({
   effect: "write",
   testKey: "own records",
   audit: (_ctx, _input, { id }) => id,
+  refuses: ["plan_cap_reached"],
   input: NewPhoto,
   output: BrandPhoto,
   check: checkImageUrl,
@@ -125,6 +129,7 @@ export const updatePhoto = operation({
   effect: "write",
   testKey: { readOnlyWhen: (ctx, { photo_id }) => isLiveRecord(ctx, PHOTOS, photo_id) },
   audit: (_ctx, { photo_id }) => photo_id,
+  refuses: ["not_found"],
   input: z.object({ ...PhotoId.shape, ...Changes }),
   output: BrandPhoto,
   async run(ctx, { photo_id: id, ...given }) {
@@ -144,6 +149,7 @@ export const deletePhoto = operation({
   effect: "destroy",
   testKey: { readOnlyWhen: (ctx, { photo_id }) => isLiveRecord(ctx, PHOTOS, photo_id) },
   audit: (_ctx, { photo_id }) => photo_id,
+  refuses: ["not_found"],
   input: PhotoId,
   output: z.null(),
   async run(ctx, { photo_id }) {

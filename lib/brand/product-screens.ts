@@ -49,14 +49,16 @@ export const ScreenId = z.object({
   screen_id: z.guid("Give the id of a screen, a UUID.").meta({ description: "Id of the screen, a UUID" }),
 });
 
-const Screen = z.object({
-  id: z.guid().describe("Id of the screen, a UUID"),
-  name: z.string().describe("What the screen shows"),
-  screen_type: ScreenType.describe("Which part of the product the screen shows"),
-  device: Device.describe("The device the screenshot was taken on"),
-  theme: ScreenTheme.describe("Whether the screen is light or dark"),
-  ...IMAGE_RECORD_FIELDS,
-});
+const Screen = z
+  .object({
+    id: z.guid().describe("Id of the screen, a UUID"),
+    name: z.string().describe("What the screen shows"),
+    screen_type: ScreenType.describe("Which part of the product the screen shows"),
+    device: Device.describe("The device the screenshot was taken on"),
+    theme: ScreenTheme.describe("Whether the screen is light or dark"),
+    ...IMAGE_RECORD_FIELDS,
+  })
+  .meta({ title: "Screen" });
 type Screen = z.infer<typeof Screen>;
 
 const SCREENS: RecordKind<Omit<ScreenRow, keyof RecordRow>, Screen> = {
@@ -85,6 +87,7 @@ export const getProductScreen = operation({
   id: "get_product_screen",
   summary: "Read one product screen of the workspace.",
   effect: "read",
+  refuses: ["screen_not_found"],
   input: ScreenId,
   output: Screen,
   async run(ctx, { screen_id }) {
@@ -100,6 +103,7 @@ export const uploadProductScreen = operation({
   effect: "write",
   testKey: "own records",
   audit: (_ctx, _input, { id }) => id,
+  refuses: ["plan_cap_reached"],
   input: NewScreen,
   output: Screen,
   check: checkImageUrl,
@@ -118,6 +122,7 @@ export const updateProductScreen = operation({
   effect: "write",
   testKey: { readOnlyWhen: isLiveScreen },
   audit: (_ctx, { screen_id }) => screen_id,
+  refuses: ["screen_not_found"],
   input: z.object({ ...ScreenId.shape, ...ScreenTags.partial().shape }),
   output: Screen,
   async run(ctx, { screen_id: id, ...tags }) {
@@ -136,6 +141,7 @@ export const deleteProductScreen = operation({
   effect: "destroy",
   testKey: { readOnlyWhen: isLiveScreen },
   audit: (_ctx, { screen_id }) => screen_id,
+  refuses: ["screen_not_found"],
   input: ScreenId,
   output: z.null(),
   async run(ctx, { screen_id }) {

@@ -1,7 +1,8 @@
 import type * as z from "zod/v4";
 import { type AnswerNotes, newAnswerNotes, noteLimits } from "./answer-notes.ts";
 import type { Admission, Ctx, Needs } from "./context.ts";
-import { AlreadyAnswered, Refusal } from "./errors.ts";
+import type { Deprecation } from "./deprecation.ts";
+import { AlreadyAnswered, Refusal, type RefusalCode } from "./errors.ts";
 import { refuseLiveTarget, type TestKeyRule } from "./test-keys.ts";
 
 /** An operation that writes says what a test key may do with it. */
@@ -19,6 +20,10 @@ type Spec<I extends z.ZodType, O extends z.ZodType> = Effect<z.output<I>> & {
   check?: (ctx: Ctx, input: z.output<I>) => void;
   /** What the caller must be allowed to do. The guards judge it. Absent: read or write, as `effect` says. */
   needs?: (input: z.output<I>) => Needs;
+  /** The codes it may refuse with, beside those that every call with a key may get. */
+  refuses?: readonly RefusalCode[];
+  /** Present when it will go away. */
+  deprecated?: Deprecation;
   /** True when the operation records events. They are published after the answer. */
   recordsEvents?: true;
   /**

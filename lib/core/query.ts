@@ -13,10 +13,13 @@ export const whole = (min: number, max: number) =>
 /** `true` or `false` in a query string. */
 export const Flag = z.enum(["true", "false"]).transform((text) => text === "true");
 
+/** What such a text looks like, for the interface description. */
+const listPattern = (options: readonly string[]) => `^(${options.join("|")})(,(${options.join("|")}))*$`;
+
 /** One or several values of a list, with commas or repeated: `status=queued,running`. */
 export const several = <T extends string>(options: readonly T[]) =>
   z
-    .union([z.string(), z.array(z.string())])
+    .union([z.string().meta({ pattern: listPattern(options) }), z.array(z.string())])
     .transform((sent) => [sent].flat().flatMap((text) => text.split(",")))
     .refine(
       (names) => names.every((name) => (options as readonly string[]).includes(name)),

@@ -54,7 +54,8 @@ export const MascotStep = z
       context.addIssue({ code: "custom", path: [field], message });
     if (action === "keep" && !candidate_id) missing("candidate_id", "Say which candidate to keep.");
     if (action === "pose" && !wanted) missing("pose", oneOf(MascotPose));
-  });
+  })
+  .meta({ examples: [{ action: "retry" }] });
 
 export const getMascot = operation({
   id: "get_mascot",
@@ -71,6 +72,7 @@ export const createMascot = operation({
   effect: "write",
   testKey: "own records",
   audit: () => null,
+  refuses: ["version_conflict"],
   input: NewMascot,
   output: Mascot,
   run: async (ctx, { description, style }) =>
@@ -83,6 +85,7 @@ export const mascotStep = operation({
   effect: "write",
   testKey: { readOnlyWhen: async (ctx) => (await read(ctx)).mascot?.livemode === true },
   audit: (_ctx, { action }, { id }) => (action === "retry" ? null : id),
+  refuses: ["not_found", "mascot_not_started", "mascot_not_drafting", "mascot_not_ready", "version_conflict"],
   input: MascotStep,
   output: Mascot,
   async run(ctx, { action, candidate_id = "", pose: wanted = "neutral", note = "" }) {

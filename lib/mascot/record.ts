@@ -25,28 +25,30 @@ const PoseImage = z.object({
   created_at: z.iso.datetime().describe("When it was drawn, in UTC"),
 });
 
-export const Mascot = z.object({
-  status: MascotStatus.describe("none, drafting while there are candidates, or ready"),
-  id: z.guid().nullable().describe("The mascot in use; it stays while a new one is drafted"),
-  style: MascotStyle.nullable().describe("Its style"),
-  image_url: z.url().nullable().describe("Its first pose, a PNG"),
-  poses: z.array(PoseImage).describe("Its poses, the neutral one first"),
-  candidates: z.array(Candidate).describe("The candidates to choose from"),
-  description: z.string().nullable().describe("What the draft, or the mascot in use, was made from"),
-  note: z.string().nullable().describe("What was said with the last retry"),
-  next: z.string().describe("What can be done now"),
-  allowed: z
-    .object({
-      styles: z.array(MascotStyle).describe("Every style"),
-      poses: z.array(MascotPose).describe("Every pose"),
-    })
-    .describe("Values that may be asked for"),
-  livemode: z
-    .boolean()
-    .nullable()
-    .describe("False for the mascot of test keys, which is deleted after a day; null without one"),
-  updated_at: z.iso.datetime().nullable().describe("When the mascot or its draft last changed, in UTC"),
-});
+export const Mascot = z
+  .object({
+    status: MascotStatus.describe("none, drafting while there are candidates, or ready"),
+    id: z.guid().nullable().describe("The mascot in use; it stays while a new one is drafted"),
+    style: MascotStyle.nullable().describe("Its style"),
+    image_url: z.url().nullable().describe("Its first pose, a PNG"),
+    poses: z.array(PoseImage).describe("Its poses, the neutral one first"),
+    candidates: z.array(Candidate).describe("The candidates to choose from"),
+    description: z.string().nullable().describe("What the draft, or the mascot in use, was made from"),
+    note: z.string().nullable().describe("What was said with the last retry"),
+    next: z.string().describe("What can be done now"),
+    allowed: z
+      .object({
+        styles: z.array(MascotStyle).describe("Every style"),
+        poses: z.array(MascotPose).describe("Every pose"),
+      })
+      .describe("Values that may be asked for"),
+    livemode: z
+      .boolean()
+      .nullable()
+      .describe("False for the mascot of test keys, which is deleted after a day; null without one"),
+    updated_at: z.iso.datetime().nullable().describe("When the mascot or its draft last changed, in UTC"),
+  })
+  .meta({ title: "Mascot" });
 export type Mascot = z.infer<typeof Mascot>;
 
 /** The current mascot, its images sorted into poses in use and candidates. */

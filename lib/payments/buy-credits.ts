@@ -43,13 +43,15 @@ export const NewCheckout = z
     message: "Give pack or credits, not both.",
   });
 
-const Checkout = z.object({
-  checkout_url: z.url().describe("Page where a person pays."),
-  expires_at: z.iso.datetime().describe("When the page closes."),
-  credits: z.int().describe("Credits that the payment brings."),
-  amount: z.int().describe("Price in the smallest unit of the currency: cents."),
-  currency: z.string().describe("ISO 4217 code in lower case."),
-});
+const Checkout = z
+  .object({
+    checkout_url: z.url().describe("Page where a person pays."),
+    expires_at: z.iso.datetime().describe("When the page closes."),
+    credits: z.int().describe("Credits that the payment brings."),
+    amount: z.int().describe("Price in the smallest unit of the currency: cents."),
+    currency: z.string().describe("ISO 4217 code in lower case."),
+  })
+  .meta({ title: "Checkout" });
 type Checkout = z.infer<typeof Checkout>;
 
 export const buyCredits = operation({

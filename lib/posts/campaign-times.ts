@@ -3,6 +3,7 @@ import type { Ctx } from "../core/context.ts";
 import { invalidField, Refusal } from "../core/errors.ts";
 import { MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
+import { POSTING } from "../core/refusal-groups.ts";
 import { moveTimes } from "../runs/store-campaign.ts";
 import {
   CampaignId,
@@ -16,17 +17,19 @@ import { moveDrop } from "./schedule.ts";
 
 const MAX_TIMES = 30;
 
-export const CampaignPatch = z.strictObject({
-  scheduled_at: z
-    .array(MomentWithOffset)
-    .min(1)
-    .max(MAX_TIMES)
-    .meta({
-      description:
-        "All times of the campaign, the earliest first, as many as it has: each takes the place of the one before. A time that is over stays as it is.",
-      examples: [["2027-03-02T09:00:00+01:00"]],
-    }),
-});
+export const CampaignPatch = z
+  .strictObject({
+    scheduled_at: z
+      .array(MomentWithOffset)
+      .min(1)
+      .max(MAX_TIMES)
+      .meta({
+        description:
+          "All times of the campaign, the earliest first, as many as it has: each takes the place of the one before. A time that is over stays as it is.",
+        examples: [["2027-03-02T09:00:00+01:00"]],
+      }),
+  })
+  .meta({ examples: [{ scheduled_at: ["2027-01-15T09:00:00Z"] }] });
 
 type Move = { from: Date; to: Date };
 
@@ -36,6 +39,7 @@ export const rescheduleCampaign = operation({
   effect: "write",
   testKey: { readOnlyWhen: isLiveCampaign },
   audit: (_ctx, { campaign_id }) => campaign_id,
+  refuses: [...POSTING, "not_found", "post_not_scheduled"],
   input: z.object({ ...CampaignId.shape, ...CampaignPatch.shape }),
   output: CampaignInFull,
   recordsEvents: true,

@@ -4,6 +4,7 @@ import { invalidField } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
 import { MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
+import { STARTING } from "../core/refusal-groups.ts";
 import { platformOf } from "../platforms/networks.ts";
 import { refuseViolation } from "../runs/content-policy.ts";
 import { newRun, newRunView, startRuns } from "../runs/creation.ts";
@@ -18,43 +19,55 @@ const MAX_RUNS = 100;
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
-export const CampaignInput = z.strictObject({
-  name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(120)
-    .meta({ description: "A name for the campaign, 1 to 120 characters.", examples: ["Spring launch"] }),
-  brief: Brief,
-  channels: z
-    .array(ChannelName)
-    .min(1)
-    .max(Channel.options.length)
-    .transform(unique)
-    .meta({
-      description: "The channels to write for, 1 to 6; each has runs of its own.",
-      examples: [["twitter", "linkedin"]],
-    }),
-  asset_types: z
-    .array(AssetType)
-    .min(1)
-    .max(AssetType.options.length)
-    .transform(unique)
-    .meta({
-      description: "The asset types to make for every channel, 1 to 6. A campaign has at most 100 runs.",
-      examples: [["card"]],
-    }),
-  /** Most platforms refuse the same words twice, so each time has runs of its own. */
-  scheduled_at: z
-    .union([MomentWithOffset.transform((at) => [at]), z.array(MomentWithOffset).min(1).max(MAX_TIMES)])
-    .optional()
-    .meta({
-      description:
-        "One time, or up to 30: ISO 8601 with an offset. Each time has runs of its own. Without it nothing is published.",
-      examples: [["2027-03-01T09:00:00+01:00"]],
-    }),
-  dry_run: DryRunFlag,
-});
+export const CampaignInput = z
+  .strictObject({
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(120)
+      .meta({ description: "A name for the campaign, 1 to 120 characters.", examples: ["Spring launch"] }),
+    brief: Brief,
+    channels: z
+      .array(ChannelName)
+      .min(1)
+      .max(Channel.options.length)
+      .transform(unique)
+      .meta({
+        description: "The channels to write for, 1 to 6; each has runs of its own.",
+        examples: [["twitter", "linkedin"]],
+      }),
+    asset_types: z
+      .array(AssetType)
+      .min(1)
+      .max(AssetType.options.length)
+      .transform(unique)
+      .meta({
+        description: "The asset types to make for every channel, 1 to 6. A campaign has at most 100 runs.",
+        examples: [["card"]],
+      }),
+    /** Most platforms refuse the same words twice, so each time has runs of its own. */
+    scheduled_at: z
+      .union([MomentWithOffset.transform((at) => [at]), z.array(MomentWithOffset).min(1).max(MAX_TIMES)])
+      .optional()
+      .meta({
+        description:
+          "One time, or up to 30: ISO 8601 with an offset. Each time has runs of its own. Without it nothing is published.",
+        examples: [["2027-03-01T09:00:00+01:00"]],
+      }),
+    dry_run: DryRunFlag,
+  })
+  .meta({
+    examples: [
+      {
+        name: "Launch week",
+        brief: "Kite 2.0 is out: boards now load in half a second.",
+        channels: ["linkedin"],
+        asset_types: ["card"],
+        scheduled_at: ["2027-01-15T09:00:00Z"],
+      },
+    ],
+  });
 type CampaignInput = z.output<typeof CampaignInput>;
 
 /** A drop that is created when its run succeeds. */
@@ -63,12 +76,14 @@ const Drop = z.object({
   platform: Platform.describe("The network it is published on."),
   scheduled_at: z.iso.datetime().describe("When it is published."),
 });
-const Campaign = z.object({
-  id: z.guid().describe("The id of the campaign."),
-  name: z.string().describe("The name that was given."),
-  runs: z.array(Run).describe("The runs that were started, one for each channel, asset type and time."),
-  drops: z.array(Drop).describe("The drops the runs become."),
-});
+const Campaign = z
+  .object({
+    id: z.guid().describe("The id of the campaign."),
+    name: z.string().describe("The name that was given."),
+    runs: z.array(Run).describe("The runs that were started, one for each channel, asset type and time."),
+    drops: z.array(Drop).describe("The drops the runs become."),
+  })
+  .meta({ title: "Campaign" });
 
 export const createCampaign = operation({
   id: "create_campaign",
@@ -76,6 +91,7 @@ export const createCampaign = operation({
   effect: "write",
   testKey: "own records",
   audit: (_ctx, _input, answer) => ("id" in answer ? answer.id : null),
+  refuses: STARTING,
   input: CampaignInput,
   output: z.union([Campaign, DryRuns]),
   check: refuseUnworkable,

@@ -3,6 +3,7 @@ import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
 import { Flag, paging } from "../core/query.ts";
+import { POSTING } from "../core/refusal-groups.ts";
 import { channelOf } from "../platforms/networks.ts";
 import { cancelRuns } from "../runs/cancel.ts";
 import { isTerminal } from "../runs/read.ts";
@@ -44,12 +45,14 @@ const HEAD = {
   canceled_at: Moment.nullable().describe("When it was canceled."),
 };
 
-const CampaignHead = z.object(HEAD);
-export const CampaignInFull = z.object({
-  ...HEAD,
-  runs: z.array(RunSummary).describe("Its runs as summaries; GET /runs/{run_id} has the rest."),
-  posts: z.array(Post).describe("Its posts and drops. A run gets its drop when it succeeds."),
-});
+const CampaignHead = z.object(HEAD).meta({ title: "CampaignHead" });
+export const CampaignInFull = z
+  .object({
+    ...HEAD,
+    runs: z.array(RunSummary).describe("Its runs as summaries; GET /runs/{run_id} has the rest."),
+    posts: z.array(Post).describe("Its posts and drops. A run gets its drop when it succeeds."),
+  })
+  .meta({ title: "CampaignInFull" });
 
 export const CampaignId = z.object({
   campaign_id: z
@@ -80,6 +83,7 @@ export const getCampaign = operation({
   id: "get_campaign",
   summary: "Read a campaign with its runs and posts.",
   effect: "read",
+  refuses: ["not_found"],
   input: CampaignId,
   output: CampaignInFull,
   run: (ctx, { campaign_id }) => readCampaign(ctx, campaign_id),
@@ -91,6 +95,7 @@ export const cancelCampaign = operation({
   effect: "write",
   testKey: { readOnlyWhen: isLiveCampaign },
   audit: (_ctx, { campaign_id }) => campaign_id,
+  refuses: [...POSTING, "not_found", "campaign_not_cancelable"],
   input: CampaignId,
   output: CampaignInFull,
   recordsEvents: true,

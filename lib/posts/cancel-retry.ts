@@ -2,6 +2,7 @@ import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
+import { POSTING } from "../core/refusal-groups.ts";
 import { RETRIES } from "../core/retries.ts";
 import { sendSoon } from "../outbox/send-soon.ts";
 import { channelOf } from "../platforms/networks.ts";
@@ -41,6 +42,7 @@ export const cancelPost = operation({
   summary: "Cancel a drop that has not been published.",
   effect: "write",
   testKey: { readOnlyWhen: isLivePost },
+  refuses: [...POSTING, "not_found", "post_not_cancelable"],
   input: PostId,
   output: Post,
   recordsEvents: true,
@@ -64,6 +66,7 @@ export const retryPost = operation({
     "Try a failed post again. One that may be there is looked for first, and sent only when it certainly is not.",
   effect: "write",
   testKey: { readOnlyWhen: isLivePost },
+  refuses: [...POSTING, "not_found", "post_not_retryable"],
   input: PostId,
   output: Post,
   recordsEvents: true,

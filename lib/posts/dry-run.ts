@@ -8,15 +8,19 @@ import type { NewPost } from "./store-place.ts";
 const { run_id, platform, account_id, text, scheduled_at, estimated_fee, livemode } = Post.shape;
 
 /** What a post would be, without placing it. */
-export const PostDryRun = z.object({
-  dry_run: z.literal(true).describe("Always true: nothing was placed or published."),
-  accepted: z.literal(true).describe("Always true: a request that is not accepted answers with its refusal."),
-  ...{ run_id, platform, account_id, text, scheduled_at, estimated_fee, livemode },
-  existing_post_id: z
-    .guid()
-    .nullable()
-    .describe("The post that the run has there already, and that the call would answer; else null."),
-});
+export const PostDryRun = z
+  .object({
+    dry_run: z.literal(true).describe("Always true: nothing was placed or published."),
+    accepted: z
+      .literal(true)
+      .describe("Always true: a request that is not accepted answers with its refusal."),
+    ...{ run_id, platform, account_id, text, scheduled_at, estimated_fee, livemode },
+    existing_post_id: z
+      .guid()
+      .nullable()
+      .describe("The post that the run has there already, and that the call would answer; else null."),
+  })
+  .meta({ title: "PostDryRun" });
 
 export async function dryRunOf(ctx: Ctx, post: NewPost): Promise<z.infer<typeof PostDryRun>> {
   const there = await findAtTarget(ctx.db, ctx.workspaceId, post.runId, post.target ?? "");

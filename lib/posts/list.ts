@@ -54,6 +54,7 @@ export const getPost = operation({
   id: "get_post",
   summary: "Read a post with its status, address or error.",
   effect: "read",
+  refuses: ["not_found"],
   input: PostId,
   output: Post,
   async run(ctx, { post_id }) {

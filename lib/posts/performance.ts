@@ -40,46 +40,48 @@ const Totals = z.object({ posts, measured, ...counts, engagement_rate: rate });
 const platform = Platform.describe("The network.");
 const asset_type = AssetType.describe("What was posted.");
 
-const Performance = z.object({
-  window: Window.describe("The window that was asked for."),
-  from: z.iso.datetime().describe("Begin of the window, included, in UTC."),
-  to: z.iso.datetime().describe("End of the window, in UTC: the time of this answer."),
-  totals: Totals.describe("All live posts of the window."),
-  by_platform: z
-    .array(z.object({ platform, ...Totals.shape }))
-    .describe("The same for each network, most impressions first."),
-  by_asset_type: z
-    .array(z.object({ asset_type, ...Totals.shape }))
-    .describe("The same for each asset type, most impressions first."),
-  top_posts: z
-    .array(
-      z.object({
-        post_id: z.guid().describe("Id of the post."),
-        run_id: z.guid().describe("Id of the run that was posted."),
-        platform,
-        asset_type,
-        impact_score: z.int().nullable().describe("The judge's score of the run, 0 to 100."),
-        url: z.string().nullable().describe("Where the post can be seen."),
-        posted_at: z.iso.datetime().describe("When it was posted, in UTC."),
-        ...counts,
-        engagement_rate: rate,
-      }),
-    )
-    .describe("The posts with most likes, comments, shares and clicks; at most five."),
-  score_calibration: z
-    .array(
-      z.object({
-        min: z.int().describe("Lowest score of the band."),
-        max: z.int().describe("Highest score of the band."),
-        posts,
-        measured,
-        mean_engagement_rate: rate.describe(
-          "Mean of the posts' engagement rates, each post counting the same; null without any.",
-        ),
-      }),
-    )
-    .describe("Engagement by bands of the score: whether higher scores went with better results."),
-});
+const Performance = z
+  .object({
+    window: Window.describe("The window that was asked for."),
+    from: z.iso.datetime().describe("Begin of the window, included, in UTC."),
+    to: z.iso.datetime().describe("End of the window, in UTC: the time of this answer."),
+    totals: Totals.describe("All live posts of the window."),
+    by_platform: z
+      .array(z.object({ platform, ...Totals.shape }))
+      .describe("The same for each network, most impressions first."),
+    by_asset_type: z
+      .array(z.object({ asset_type, ...Totals.shape }))
+      .describe("The same for each asset type, most impressions first."),
+    top_posts: z
+      .array(
+        z.object({
+          post_id: z.guid().describe("Id of the post."),
+          run_id: z.guid().describe("Id of the run that was posted."),
+          platform,
+          asset_type,
+          impact_score: z.int().nullable().describe("The judge's score of the run, 0 to 100."),
+          url: z.string().nullable().describe("Where the post can be seen."),
+          posted_at: z.iso.datetime().describe("When it was posted, in UTC."),
+          ...counts,
+          engagement_rate: rate,
+        }),
+      )
+      .describe("The posts with most likes, comments, shares and clicks; at most five."),
+    score_calibration: z
+      .array(
+        z.object({
+          min: z.int().describe("Lowest score of the band."),
+          max: z.int().describe("Highest score of the band."),
+          posts,
+          measured,
+          mean_engagement_rate: rate.describe(
+            "Mean of the posts' engagement rates, each post counting the same; null without any.",
+          ),
+        }),
+      )
+      .describe("Engagement by bands of the score: whether higher scores went with better results."),
+  })
+  .meta({ title: "Performance" });
 type Performance = z.infer<typeof Performance>;
 
 export const getPerformance = operation({

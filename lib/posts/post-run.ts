@@ -3,6 +3,7 @@ import type { AnswerNotes } from "../core/answer-notes.ts";
 import { addSeconds } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { operation } from "../core/operation.ts";
+import { PUBLISHING } from "../core/refusal-groups.ts";
 import { RETRIES } from "../core/retries.ts";
 import { waitForFlags } from "../core/wait.ts";
 import { sendSoon } from "../outbox/send-soon.ts";
@@ -28,6 +29,7 @@ export const postRun = operation({
     "Publish an approved run on a connected account, once: asking again answers the post that is there.",
   effect: "write",
   testKey: "own records",
+  refuses: PUBLISHING,
   input: z.object({ ...TargetFields, dry_run: DryPost }),
   output: z.union([Post, PostDryRun]),
   recordsEvents: true,

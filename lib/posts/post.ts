@@ -12,36 +12,38 @@ const Fee = z.object({
   reason: z.string().describe("What is charged for."),
 });
 
-export const Post = z.object({
-  id: z.guid().describe("The id of the post."),
-  run_id: z.guid().describe("The run that is published."),
-  campaign_id: z.guid().nullable().describe("The campaign that its run belongs to."),
-  platform: Platform.describe("The network."),
-  status: PostStatus.describe("Where the post stands."),
-  external_post_id: z.string().nullable().describe("The post's id on the network, once it is posted."),
-  url: z.url().nullable().describe("Where the post can be seen, once it is posted."),
-  posted_at: Moment.nullable().describe("When it was posted."),
-  removed_at: Moment.nullable().describe(
-    "When it was taken down from the network again; its status stays posted. Null while it is up.",
-  ),
-  scheduled_at: Moment.nullable().describe("The time of a drop; null for a post that goes out at once."),
-  account_id: z
-    .guid()
-    .nullable()
-    .describe("The connected account; null for test posts and drops without an account yet."),
-  text: z.string().describe("The text that is published with the assets."),
-  error: PostError.nullable().describe("Why it failed and what to do about it."),
-  note: z
-    .string()
-    .nullable()
-    .describe("What else to know: what the post waits for, or a limit of what was published."),
-  estimated_fee: Fee.nullable().describe(
-    "What the network charges the owner of the app; null where it charges nothing.",
-  ),
-  livemode: z.boolean().describe("False for posts of test keys, which are not published."),
-  created_at: Moment.describe("When the post was created."),
-  updated_at: Moment.describe("When the post last changed."),
-});
+export const Post = z
+  .object({
+    id: z.guid().describe("The id of the post."),
+    run_id: z.guid().describe("The run that is published."),
+    campaign_id: z.guid().nullable().describe("The campaign that its run belongs to."),
+    platform: Platform.describe("The network."),
+    status: PostStatus.describe("Where the post stands."),
+    external_post_id: z.string().nullable().describe("The post's id on the network, once it is posted."),
+    url: z.url().nullable().describe("Where the post can be seen, once it is posted."),
+    posted_at: Moment.nullable().describe("When it was posted."),
+    removed_at: Moment.nullable().describe(
+      "When it was taken down from the network again; its status stays posted. Null while it is up.",
+    ),
+    scheduled_at: Moment.nullable().describe("The time of a drop; null for a post that goes out at once."),
+    account_id: z
+      .guid()
+      .nullable()
+      .describe("The connected account; null for test posts and drops without an account yet."),
+    text: z.string().describe("The text that is published with the assets."),
+    error: PostError.nullable().describe("Why it failed and what to do about it."),
+    note: z
+      .string()
+      .nullable()
+      .describe("What else to know: what the post waits for, or a limit of what was published."),
+    estimated_fee: Fee.nullable().describe(
+      "What the network charges the owner of the app; null where it charges nothing.",
+    ),
+    livemode: z.boolean().describe("False for posts of test keys, which are not published."),
+    created_at: Moment.describe("When the post was created."),
+    updated_at: Moment.describe("When the post last changed."),
+  })
+  .meta({ title: "Post" });
 export type Post = z.infer<typeof Post>;
 
 export const PostId = z.object({

@@ -5,6 +5,7 @@ import { AlreadyAnswered, invalidField, Refusal } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
 import { MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
+import { POSTING, PUBLISHING } from "../core/refusal-groups.ts";
 import { RETRIES } from "../core/retries.ts";
 import { sendSoon } from "../outbox/send-soon.ts";
 import { channelOf } from "../platforms/networks.ts";
@@ -30,12 +31,14 @@ const ScheduledAt = MomentWithOffset.meta({
   examples: ["2027-03-01T09:00:00+01:00"],
 });
 
-export const ScheduleBody = z.strictObject({
-  platform: TargetFields.platform,
-  account_id: TargetFields.account_id,
-  scheduled_at: ScheduledAt,
-  dry_run: DryPost,
-});
+export const ScheduleBody = z
+  .strictObject({
+    platform: TargetFields.platform,
+    account_id: TargetFields.account_id,
+    scheduled_at: ScheduledAt,
+    dry_run: DryPost,
+  })
+  .meta({ examples: [{ platform: "x", scheduled_at: "2027-01-15T09:00:00Z" }] });
 
 /** Longer than any platform allows; how much really fits, the platform says. */
 const MAX_TEXT = 10_000;
@@ -63,6 +66,7 @@ export const schedulePost = operation({
   summary: "Publish an approved run at a given time: a drop waits for it.",
   effect: "write",
   testKey: "own records",
+  refuses: PUBLISHING,
   input: z.object({ ...TargetFields, scheduled_at: ScheduledAt, dry_run: DryPost }),
   output: z.union([Post, PostDryRun]),
   recordsEvents: true,
@@ -93,6 +97,7 @@ export const reschedulePost = operation({
   summary: "Give a drop that has not been published another time, or another text.",
   effect: "write",
   testKey: { readOnlyWhen: isLivePost },
+  refuses: [...POSTING, "not_found", "post_not_scheduled"],
   input: z.object({ ...PostId.shape, ...DropPatch.shape }),
   output: Post,
   recordsEvents: true,

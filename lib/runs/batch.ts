@@ -33,11 +33,13 @@ const HEAD = {
   created_at: Moment.describe("When it was accepted."),
 };
 
-export const BatchHead = z.object(HEAD);
-export const Batch = z.object({
-  ...HEAD,
-  items: z.array(Item).describe("The items in the order of the request, each with its run."),
-});
+export const BatchHead = z.object(HEAD).meta({ title: "BatchHead" });
+export const Batch = z
+  .object({
+    ...HEAD,
+    items: z.array(Item).describe("The items in the order of the request, each with its run."),
+  })
+  .meta({ title: "Batch" });
 export type Batch = z.infer<typeof Batch>;
 
 /** The row of a batch, as far as callers see it. */

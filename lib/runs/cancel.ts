@@ -15,6 +15,7 @@ export const cancelRun = operation({
   effect: "write",
   testKey: { readOnlyWhen: isLiveRun },
   audit: (_ctx, { run_id }) => run_id,
+  refuses: ["run_not_found", "run_not_cancelable"],
   input: z.object({ run_id: z.guid().meta({ description: "Id of a run, a UUID." }) }),
   output: Run,
   recordsEvents: true,

@@ -27,27 +27,29 @@ export const ClarifyInput = z.object({
   answers: Answers.optional(),
 });
 
-const Clarity = z.object({
-  ready: z
-    .boolean()
-    .describe("True when there is nothing worth asking. A brief can be generated either way."),
-  status: z.enum(["ready", "questions"]).describe("questions: there is something worth asking."),
-  questions: z
-    .array(
-      z.object({
-        id: z.string().describe("Name of the question, for answers."),
-        question: z.string().describe("The question, for a person."),
-        why: z.string().describe("What the answer improves."),
-        options: z.array(z.string()).optional().describe("Suggested answers, where there are any."),
-      }),
-    )
-    .describe("What to ask the person who wrote the brief, in its language; at most two."),
-  preferences_block: z
-    .string()
-    .nullable()
-    .describe("The answers as a text to append to the brief; null without answers."),
-  degraded: z.boolean().describe("True when the brand could not be read in time, so nothing was asked."),
-});
+const Clarity = z
+  .object({
+    ready: z
+      .boolean()
+      .describe("True when there is nothing worth asking. A brief can be generated either way."),
+    status: z.enum(["ready", "questions"]).describe("questions: there is something worth asking."),
+    questions: z
+      .array(
+        z.object({
+          id: z.string().describe("Name of the question, for answers."),
+          question: z.string().describe("The question, for a person."),
+          why: z.string().describe("What the answer improves."),
+          options: z.array(z.string()).optional().describe("Suggested answers, where there are any."),
+        }),
+      )
+      .describe("What to ask the person who wrote the brief, in its language; at most two."),
+    preferences_block: z
+      .string()
+      .nullable()
+      .describe("The answers as a text to append to the brief; null without answers."),
+    degraded: z.boolean().describe("True when the brand could not be read in time, so nothing was asked."),
+  })
+  .meta({ title: "Clarity" });
 
 export const clarifyBrief = operation({
   id: "clarify_brief",

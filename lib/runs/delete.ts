@@ -11,6 +11,7 @@ export const deleteRun = operation({
   effect: "destroy",
   testKey: { readOnlyWhen: isLiveRun },
   audit: (_ctx, { run_id }) => run_id,
+  refuses: ["bad_request", "run_not_found"],
   input: z.object({ run_id: z.guid().meta({ description: "Id of a run, a UUID." }) }),
   output: z.null(),
   async run(ctx, { run_id }) {

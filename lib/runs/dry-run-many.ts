@@ -11,29 +11,33 @@ import { capNote, findUnaffordable } from "./affordable.ts";
 import { DryRun } from "./dry-run.ts";
 
 /** What several runs together would cost, without starting one. */
-export const DryRuns = z.object({
-  dry_run: z.literal(true).describe("Always true: nothing was started or charged."),
-  accepted: z.literal(true).describe("Always true: a request that is not accepted answers with its refusal."),
-  livemode: z.boolean().describe("False for test keys."),
-  count: z.int().describe("Runs that would be started."),
-  cost: z
-    .object({
-      credits: z.int().describe("Credits of all runs together; 0 for test keys."),
-      cap_slots: z.partialRecord(AssetType, z.int()).describe("Assets of the month's caps, by type."),
-      onboarding_free: z.boolean().describe("Whether one of them would be the workspace's free first run."),
-    })
-    .describe("What the runs would cost."),
-  remaining: z
-    .object({
-      daily: z.int().describe("Requests that the key has left today (UTC)."),
-      plan_caps: z
-        .partialRecord(AssetType, z.int())
-        .describe("Assets left this UTC month, by type; empty for test keys."),
-      credits: z.int().nullable().describe("Credits left; null for test keys."),
-    })
-    .describe("What is left before the runs."),
-  platform_fees: DryRun.shape.platform_fees,
-});
+export const DryRuns = z
+  .object({
+    dry_run: z.literal(true).describe("Always true: nothing was started or charged."),
+    accepted: z
+      .literal(true)
+      .describe("Always true: a request that is not accepted answers with its refusal."),
+    livemode: z.boolean().describe("False for test keys."),
+    count: z.int().describe("Runs that would be started."),
+    cost: z
+      .object({
+        credits: z.int().describe("Credits of all runs together; 0 for test keys."),
+        cap_slots: z.partialRecord(AssetType, z.int()).describe("Assets of the month's caps, by type."),
+        onboarding_free: z.boolean().describe("Whether one of them would be the workspace's free first run."),
+      })
+      .describe("What the runs would cost."),
+    remaining: z
+      .object({
+        daily: z.int().describe("Requests that the key has left today (UTC)."),
+        plan_caps: z
+          .partialRecord(AssetType, z.int())
+          .describe("Assets left this UTC month, by type; empty for test keys."),
+        credits: z.int().nullable().describe("Credits left; null for test keys."),
+      })
+      .describe("What is left before the runs."),
+    platform_fees: DryRun.shape.platform_fees,
+  })
+  .meta({ title: "DryRuns" });
 
 /** The asset type of a run, and where it would be published; null for nowhere. */
 export type DryItem = { assetType: AssetType; platform: Platform | null };

@@ -11,36 +11,40 @@ import { AssetType, Channel } from "../vocab.ts";
 import { capNote, findUnaffordable } from "./affordable.ts";
 import { type GenerateInput, warningsFor } from "./input.ts";
 
-export const DryRun = z.object({
-  dry_run: z.literal(true).describe("Always true: nothing was started or charged."),
-  accepted: z.literal(true).describe("Always true: a request that is not accepted answers with its refusal."),
-  channel: Channel.describe("What the content would be written for."),
-  asset_type: AssetType.describe("What would be made."),
-  livemode: z.boolean().describe("False for test keys."),
-  cost: z
-    .object({
-      credits: z.int().describe("Credits it would cost; 0 for test keys."),
-      onboarding_free: z.boolean().describe("Whether it would be the workspace's free first run."),
-    })
-    .describe("What the run would cost."),
-  remaining: z
-    .object({
-      daily: z.int().describe("Requests that the key has left today (UTC)."),
-      plan_cap: z.int().nullable().describe("Assets of this type left this UTC month; null for test keys."),
-      credits: z.int().nullable().describe("Credits left; null for test keys."),
-    })
-    .describe("What is left before the run."),
-  platform_fees: z
-    .array(
-      z.object({
-        platform: z.string().describe("The network."),
-        amount: z.string().describe("US dollars as a decimal number, for example 0.015."),
-        reason: z.string().describe("What is charged for."),
-      }),
-    )
-    .describe("What publishing costs at the platform itself."),
-  warnings: z.array(z.string()).describe("Fields of the request that were ignored."),
-});
+export const DryRun = z
+  .object({
+    dry_run: z.literal(true).describe("Always true: nothing was started or charged."),
+    accepted: z
+      .literal(true)
+      .describe("Always true: a request that is not accepted answers with its refusal."),
+    channel: Channel.describe("What the content would be written for."),
+    asset_type: AssetType.describe("What would be made."),
+    livemode: z.boolean().describe("False for test keys."),
+    cost: z
+      .object({
+        credits: z.int().describe("Credits it would cost; 0 for test keys."),
+        onboarding_free: z.boolean().describe("Whether it would be the workspace's free first run."),
+      })
+      .describe("What the run would cost."),
+    remaining: z
+      .object({
+        daily: z.int().describe("Requests that the key has left today (UTC)."),
+        plan_cap: z.int().nullable().describe("Assets of this type left this UTC month; null for test keys."),
+        credits: z.int().nullable().describe("Credits left; null for test keys."),
+      })
+      .describe("What is left before the run."),
+    platform_fees: z
+      .array(
+        z.object({
+          platform: z.string().describe("The network."),
+          amount: z.string().describe("US dollars as a decimal number, for example 0.015."),
+          reason: z.string().describe("What is charged for."),
+        }),
+      )
+      .describe("What publishing costs at the platform itself."),
+    warnings: z.array(z.string()).describe("Fields of the request that were ignored."),
+  })
+  .meta({ title: "DryRun" });
 
 /** What generate would answer and cost, without storing or counting anything. Test keys have neither caps nor credits. */
 export async function dryRun(

@@ -6,6 +6,7 @@ import type { Ctx } from "../core/context.ts";
 import { invalidField } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
 import { ownerOf } from "../core/owner.ts";
+import { STARTING } from "../core/refusal-groups.ts";
 import { Channel, FileType, Format } from "../vocab.ts";
 import { refuseViolation } from "./content-policy.ts";
 import { refuseUnfitCopy } from "./copy-overrides.ts";
@@ -21,6 +22,7 @@ export const generate = operation({
   summary: "Start a run that turns one brief into one on-brand asset.",
   effect: "write",
   testKey: "own records",
+  refuses: [...STARTING, "unsupported_asset_type"],
   input: GenerateInput,
   output: z.union([Run, DryRun]),
   check(ctx, input) {

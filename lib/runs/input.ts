@@ -164,15 +164,25 @@ const optional = {
 };
 
 /** Unknown fields are let through, so that the answer can name them. */
-export const GenerateInput = z.looseObject({
-  brief: Brief,
-  channel: ChannelName,
-  asset_type: AssetType.meta({
-    description: "What is made; it sets price, cap and size.",
-    examples: ["card"],
-  }),
-  ...optional,
-});
+export const GenerateInput = z
+  .looseObject({
+    brief: Brief,
+    channel: ChannelName,
+    asset_type: AssetType.meta({
+      description: "What is made; it sets price, cap and size.",
+      examples: ["card"],
+    }),
+    ...optional,
+  })
+  .meta({
+    examples: [
+      {
+        brief: "Kite 2.0 is out: boards now load in half a second.",
+        channel: "linkedin",
+        asset_type: "card",
+      },
+    ],
+  });
 export type GenerateInput = z.output<typeof GenerateInput>;
 
 const FIELDS = new Set(["brief", "channel", "asset_type", ...Object.keys(optional)]);

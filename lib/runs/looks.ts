@@ -3,12 +3,14 @@ import { operation } from "../core/operation.ts";
 import { LOOKS, LOOKS_VERSION, type LookId } from "../render/look/looks.ts";
 import { Look } from "../vocab.ts";
 
-const LookInfo = z.object({
-  look: Look.describe("Its name in `product_map.guidelines.look` of the Brand DNA."),
-  title: z.string().describe("Its name for people."),
-  about: z.string().describe("What it looks like, and which brands it suits."),
-  preview_url: z.url().describe("Picture of one story in this look."),
-});
+const LookInfo = z
+  .object({
+    look: Look.describe("Its name in `product_map.guidelines.look` of the Brand DNA."),
+    title: z.string().describe("Its name for people."),
+    about: z.string().describe("What it looks like, and which brands it suits."),
+    preview_url: z.url().describe("Picture of one story in this look."),
+  })
+  .meta({ title: "Look" });
 
 export const listLooks = operation({
   id: "list_looks",

@@ -25,6 +25,7 @@ export const getBatch = operation({
   id: "get_batch",
   summary: "Read a batch of renders with the addresses of its pictures; with `wait`, once all have ended.",
   effect: "read",
+  refuses: ["not_found"],
   input: z.object({
     ...BatchId.shape,
     wait: z
@@ -71,6 +72,7 @@ export const cancelBatch = operation({
       (await findBatchRuns(db, workspaceId, [batch_id]))[0]?.batch.livemode === true,
   },
   audit: (_ctx, { batch_id }) => batch_id,
+  refuses: ["not_found", "run_not_cancelable"],
   input: BatchId,
   output: Batch,
   recordsEvents: true,

@@ -23,6 +23,7 @@ export const getRun = operation({
   id: "get_run",
   summary: "Read one run of the workspace; with `wait`, answer as soon as it has ended.",
   effect: "read",
+  refuses: ["run_not_found"],
   input: z.object({
     run_id: z.guid().meta({ description: "Id of a run, a UUID." }),
     wait: z

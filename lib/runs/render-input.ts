@@ -85,6 +85,23 @@ export const RenderInput = z
       }
     }
     return { ...rest, orders: read.flatMap((one) => ("order" in one ? [one.order] : [])) };
+  })
+  .meta({
+    examples: [
+      {
+        items: [
+          {
+            output_type: "stat",
+            body: {
+              value: "10,000",
+              label: "parcels by pedal",
+              headline: "Ten thousand parcels, no exhaust",
+            },
+            channel: "linkedin",
+          },
+        ],
+      },
+    ],
   });
 export type RenderInput = z.output<typeof RenderInput>;
 

@@ -6,6 +6,7 @@ import { newId } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
 import { ownChannel } from "../core/own-channel.ts";
 import { ownerOf } from "../core/owner.ts";
+import { STARTING } from "../core/refusal-groups.ts";
 import { Batch, newItem, toBatch } from "./batch.ts";
 import { refuseViolationsIn } from "./content-policy.ts";
 import { newRun, startRuns } from "./creation.ts";
@@ -19,6 +20,7 @@ export const render = operation({
   summary: "Draw finished content with named templates: 1 to 100 items, accepted or refused together.",
   effect: "write",
   testKey: "own records",
+  refuses: STARTING,
   input: RenderInput,
   output: z.union([Batch, DryRuns]),
   check(ctx, { orders, metadata }) {

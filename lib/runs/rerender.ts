@@ -4,6 +4,7 @@ import { addSeconds } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { invalidField, Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
+import { STARTING_AGAIN } from "../core/refusal-groups.ts";
 import { FileType, Format } from "../vocab.ts";
 import { CopyOverrides, refuseUnfitCopy } from "./copy-overrides.ts";
 import { newRun, newRunView, startRuns } from "./creation.ts";
@@ -35,6 +36,7 @@ export const rerenderRun = operation({
   summary: "Draw a run again in another size, theme, file type, template or with other words: a new run.",
   effect: "write",
   testKey: "own records",
+  refuses: [...STARTING_AGAIN, "run_not_succeeded"],
   input: z.strictObject({ ...RunId.shape, ...RerenderBody.shape }),
   output: Run,
   needs: () => ({ effect: "start" }),

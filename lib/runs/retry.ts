@@ -1,6 +1,7 @@
 import { refuseAssets } from "../access/guards.ts";
 import { Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
+import { STARTING_AGAIN } from "../core/refusal-groups.ts";
 import { newRun, newRunView, startRuns } from "./creation.ts";
 import { contentOfParent, findParent } from "./parent-run.ts";
 import { Run, RunId } from "./run.ts";
@@ -12,6 +13,7 @@ export const retryRun = operation({
   summary: "Start a failed or rejected run once more: a new run with the same input and a new seed.",
   effect: "write",
   testKey: "own records",
+  refuses: STARTING_AGAIN,
   input: RunId,
   output: Run,
   needs: () => ({ effect: "start" }),

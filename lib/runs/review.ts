@@ -28,6 +28,7 @@ export const reviewRun = operation({
   summary: "Decide about a run that needs a review. Nothing is posted by it, but a scheduled drop may fire.",
   effect: "write",
   testKey: { readOnlyWhen: isLiveRun },
+  refuses: ["run_not_found", "run_not_reviewable", "scope_review"],
   input: z.strictObject({ ...RunId.shape, ...ReviewBody.shape }),
   output: Run,
   recordsEvents: true,

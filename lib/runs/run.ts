@@ -19,34 +19,38 @@ import { StoryView, View } from "./story-view.ts";
 
 const Moment = z.iso.datetime();
 
-const Asset = z.object({
-  url: z.url().describe("Public, permanent address of the file."),
-  index: z.int().describe("Place among the files of the run, from 0."),
-  role: z.string().describe("primary, slide or poster."),
-  mime_type: z.string().describe("For example image/png or video/mp4."),
-  width: z.int().describe("Pixels."),
-  height: z.int().describe("Pixels."),
-  bytes: z.int().describe("Size of the file in bytes."),
-  sha256: z.string().describe("SHA-256 of the file, in hex."),
-  alt_text: z.string().describe("Description for people who cannot see it."),
-  duration_ms: z.int().nullable().describe("Length of a film in milliseconds; null for a picture."),
-});
+const Asset = z
+  .object({
+    url: z.url().describe("Public, permanent address of the file."),
+    index: z.int().describe("Place among the files of the run, from 0."),
+    role: z.string().describe("primary, slide or poster."),
+    mime_type: z.string().describe("For example image/png or video/mp4."),
+    width: z.int().describe("Pixels."),
+    height: z.int().describe("Pixels."),
+    bytes: z.int().describe("Size of the file in bytes."),
+    sha256: z.string().describe("SHA-256 of the file, in hex."),
+    alt_text: z.string().describe("Description for people who cannot see it."),
+    duration_ms: z.int().nullable().describe("Length of a film in milliseconds; null for a picture."),
+  })
+  .meta({ title: "Asset" });
 
-const Quality = z.object({
-  score: z.int().describe("0 to 100: the points of all checks."),
-  verdict: Verdict.describe(
-    "approved from 70 points without doubts; needs_review asks a person; rejected is never published.",
-  ),
-  summary: z.string().describe("One sentence that explains score and verdict."),
-  checks: z.array(Check).describe("Every check: what was looked at, its points and its fix."),
-  claims: z.array(Claim).describe("Claims of the copy with their sources; unsupported ones first."),
-  notes: z.array(z.string()).describe("How words and score came to be, for a person."),
-  channels: z
-    .partialRecord(Channel, ChannelReview)
-    .describe("Verdict of the post of every channel; empty for words that came finished."),
-  sources: z.array(Sourced).describe("Which words of the brief every published sentence rests on."),
-  held_back: z.array(Withheld).describe("Words of the brief that are not published, and why."),
-});
+const Quality = z
+  .object({
+    score: z.int().describe("0 to 100: the points of all checks."),
+    verdict: Verdict.describe(
+      "approved from 70 points without doubts; needs_review asks a person; rejected is never published.",
+    ),
+    summary: z.string().describe("One sentence that explains score and verdict."),
+    checks: z.array(Check).describe("Every check: what was looked at, its points and its fix."),
+    claims: z.array(Claim).describe("Claims of the copy with their sources; unsupported ones first."),
+    notes: z.array(z.string()).describe("How words and score came to be, for a person."),
+    channels: z
+      .partialRecord(Channel, ChannelReview)
+      .describe("Verdict of the post of every channel; empty for words that came finished."),
+    sources: z.array(Sourced).describe("Which words of the brief every published sentence rests on."),
+    held_back: z.array(Withheld).describe("Words of the brief that are not published, and why."),
+  })
+  .meta({ title: "Quality" });
 
 const Progress = z.object({
   step: z.string().describe("The step that is being worked on; the status once the run has ended."),
@@ -55,83 +59,85 @@ const Progress = z.object({
   percent: z.int().describe("0 to 100; a film also moves within its step."),
 });
 
-export const Run = z.object({
-  id: z.guid().describe("Id of the run."),
-  status: RunStatus.describe("queued, running, succeeded or failed."),
-  brief: z.string().describe("The brief as it was sent; empty for a render."),
-  channel: Channel.describe("What the content is written for."),
-  asset_type: AssetType.describe("What is made."),
-  output_text: z.string().nullable().describe("The text of the post, within the limits of the channel."),
-  asset_url: z.url().nullable().describe("Address of the first file."),
-  asset_urls: z.array(z.url()).nullable().describe("Addresses of the slides, where there are any."),
-  impact_score: z.int().nullable().describe("0 to 100, as quality.score."),
-  verdict: Verdict.nullable().describe("As quality.verdict."),
-  audience_score: z
-    .int()
-    .nullable()
-    .describe("0 to 100: share of the points of message, action, platform and legibility."),
-  audience_verdict: z.string().nullable().describe("As verdict."),
-  audience_themes: z
-    .array(
-      z.object({
-        label: z.string().describe("Name of the group."),
-        weight: z.number().describe("Share of its points that it earned, 0 to 1."),
-      }),
-    )
-    .nullable()
-    .describe("Share of its points that each group of checks earned, 0 to 1."),
-  audience_risks: z.array(z.string()).nullable().describe("Claims without a source."),
-  audience_opportunities: z
-    .array(z.string())
-    .nullable()
-    .describe("Fixes of the checks that cost most points."),
-  error_message: z.string().nullable().describe("Why it failed, for a person."),
-  created_at: Moment.describe("When it was accepted."),
-  started_at: Moment.nullable().describe("When work began."),
-  finished_at: Moment.nullable().describe("When it succeeded or failed."),
-  auto_post_eligible: z
-    .boolean()
-    .describe(
-      "True when its key had auto_post as it created the run. Only such runs are posted automatically.",
-    ),
-  created_via: CreatedVia.describe("Where it was started."),
-  livemode: z.boolean().describe("False for runs of test keys."),
-  metadata: z.record(z.string(), z.unknown()).describe("As it was sent."),
-  assets: z.array(Asset).describe("Its files, once it has succeeded."),
-  quality: Quality.nullable().describe("The report of the judge, once it has succeeded."),
-  progress: Progress.describe("How far it has come."),
-  render_hash: z
-    .string()
-    .nullable()
-    .describe("Equal for equal pictures: hash of everything they are drawn from."),
-  alt_text: z.string().nullable().describe("Alt texts of all pictures."),
-  error_code: z.string().nullable().describe("Why it failed, as a name that does not change."),
-  campaign_id: z.guid().nullable().describe("The campaign that started it."),
-  scheduled_at: Moment.nullable().describe("When it is to be published."),
-  auto_post: z
-    .string()
-    .nullable()
-    .describe(
-      "What is posted or scheduled automatically, or why nothing is. Null until the run succeeds, and where neither was requested.",
-    ),
-  warnings: z
-    .array(z.string())
-    .describe("Fields of the request that were ignored, and wishes that could not be met."),
-  output_type: z
-    .string()
-    .nullable()
-    .describe("The template it is drawn with; until then the one asked for, or null."),
-  batch_id: z.guid().nullable().describe("The batch of a render."),
-  client_ref: z.string().nullable().describe("Your own name for the item of a batch."),
-  deliveries: z.array(Delivery).describe("How far Studio has come with each recipient."),
-  ...ORIGIN,
-  reviewed_by: z
-    .string()
-    .nullable()
-    .describe("Who decided after needs_review, for example key:<id>; null when nobody has."),
-  reviewed_at: Moment.nullable().describe("When a person decided."),
-  review_note: z.string().nullable().describe("What the person said about it."),
-});
+export const Run = z
+  .object({
+    id: z.guid().describe("Id of the run."),
+    status: RunStatus.describe("queued, running, succeeded or failed."),
+    brief: z.string().describe("The brief as it was sent; empty for a render."),
+    channel: Channel.describe("What the content is written for."),
+    asset_type: AssetType.describe("What is made."),
+    output_text: z.string().nullable().describe("The text of the post, within the limits of the channel."),
+    asset_url: z.url().nullable().describe("Address of the first file."),
+    asset_urls: z.array(z.url()).nullable().describe("Addresses of the slides, where there are any."),
+    impact_score: z.int().nullable().describe("0 to 100, as quality.score."),
+    verdict: Verdict.nullable().describe("As quality.verdict."),
+    audience_score: z
+      .int()
+      .nullable()
+      .describe("0 to 100: share of the points of message, action, platform and legibility."),
+    audience_verdict: z.string().nullable().describe("As verdict."),
+    audience_themes: z
+      .array(
+        z.object({
+          label: z.string().describe("Name of the group."),
+          weight: z.number().describe("Share of its points that it earned, 0 to 1."),
+        }),
+      )
+      .nullable()
+      .describe("Share of its points that each group of checks earned, 0 to 1."),
+    audience_risks: z.array(z.string()).nullable().describe("Claims without a source."),
+    audience_opportunities: z
+      .array(z.string())
+      .nullable()
+      .describe("Fixes of the checks that cost most points."),
+    error_message: z.string().nullable().describe("Why it failed, for a person."),
+    created_at: Moment.describe("When it was accepted."),
+    started_at: Moment.nullable().describe("When work began."),
+    finished_at: Moment.nullable().describe("When it succeeded or failed."),
+    auto_post_eligible: z
+      .boolean()
+      .describe(
+        "True when its key had auto_post as it created the run. Only such runs are posted automatically.",
+      ),
+    created_via: CreatedVia.describe("Where it was started."),
+    livemode: z.boolean().describe("False for runs of test keys."),
+    metadata: z.record(z.string(), z.unknown()).describe("As it was sent."),
+    assets: z.array(Asset).describe("Its files, once it has succeeded."),
+    quality: Quality.nullable().describe("The report of the judge, once it has succeeded."),
+    progress: Progress.describe("How far it has come."),
+    render_hash: z
+      .string()
+      .nullable()
+      .describe("Equal for equal pictures: hash of everything they are drawn from."),
+    alt_text: z.string().nullable().describe("Alt texts of all pictures."),
+    error_code: z.string().nullable().describe("Why it failed, as a name that does not change."),
+    campaign_id: z.guid().nullable().describe("The campaign that started it."),
+    scheduled_at: Moment.nullable().describe("When it is to be published."),
+    auto_post: z
+      .string()
+      .nullable()
+      .describe(
+        "What is posted or scheduled automatically, or why nothing is. Null until the run succeeds, and where neither was requested.",
+      ),
+    warnings: z
+      .array(z.string())
+      .describe("Fields of the request that were ignored, and wishes that could not be met."),
+    output_type: z
+      .string()
+      .nullable()
+      .describe("The template it is drawn with; until then the one asked for, or null."),
+    batch_id: z.guid().nullable().describe("The batch of a render."),
+    client_ref: z.string().nullable().describe("Your own name for the item of a batch."),
+    deliveries: z.array(Delivery).describe("How far Studio has come with each recipient."),
+    ...ORIGIN,
+    reviewed_by: z
+      .string()
+      .nullable()
+      .describe("Who decided after needs_review, for example key:<id>; null when nobody has."),
+    reviewed_at: Moment.nullable().describe("When a person decided."),
+    review_note: z.string().nullable().describe("What the person said about it."),
+  })
+  .meta({ title: "Run" });
 export type Run = z.infer<typeof Run>;
 
 /** One run as it is read alone. Lists, polls and webhooks never carry a story. */
@@ -142,7 +148,7 @@ export const RunInFull = Run.extend({
   signed: SignedFiles.nullable()
     .optional()
     .describe("Addresses that end, with expires_in only; null until the run has succeeded."),
-});
+}).meta({ title: "RunInFull" });
 
 export const RunId = z.object({
   run_id: z.guid("Give the id of a run, a UUID.").meta({ description: "Id of a run, a UUID." }),

@@ -13,10 +13,12 @@ export const View = z
 export type View = z.infer<typeof View>;
 
 /** A story on the wire: the stored one with names in snake_case. */
-export const StoryView = Story.omit({ heldBack: true, altText: true }).extend({
-  held_back: Story.shape.heldBack,
-  alt_text: Story.shape.altText,
-});
+export const StoryView = Story.omit({ heldBack: true, altText: true })
+  .extend({
+    held_back: Story.shape.heldBack,
+    alt_text: Story.shape.altText,
+  })
+  .meta({ title: "Story" });
 
 /** Null for a run without a brief, before it is read, and from before stories. */
 export function toStory({ story }: Pick<RunView, "story">): z.infer<typeof StoryView> | null {

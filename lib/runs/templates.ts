@@ -9,26 +9,28 @@ import { AssetType, Channel, Format } from "../vocab.ts";
 import { RenderOptions } from "./render-options.ts";
 import { nearestName, templateNamed } from "./template-names.ts";
 
-export const TemplateInfo = z.object({
-  output_type: z.string().describe("Its name in requests."),
-  title: z.string().describe("Its name for people."),
-  about: z.string().describe("What it is for."),
-  version: z.int().describe("Goes up with every change that draws other pixels."),
-  asset_type: AssetType.describe("What it is made as by default."),
-  asset_types: z.array(AssetType).describe("Everything it can be made as."),
-  schema: z.record(z.string(), z.unknown()).describe("JSON Schema of an item's body."),
-  sizes: z
-    .array(
-      z.object({
-        name: z.string().describe("A channel or a format."),
-        width: z.int().describe("Pixels."),
-        height: z.int().describe("Pixels."),
-      }),
-    )
-    .describe("Size of the picture by channel and by format."),
-  sample: z.record(z.string(), z.unknown()).describe("A body that can be sent as it is."),
-  preview_url: z.url().describe("Picture of the sample."),
-});
+export const TemplateInfo = z
+  .object({
+    output_type: z.string().describe("Its name in requests."),
+    title: z.string().describe("Its name for people."),
+    about: z.string().describe("What it is for."),
+    version: z.int().describe("Goes up with every change that draws other pixels."),
+    asset_type: AssetType.describe("What it is made as by default."),
+    asset_types: z.array(AssetType).describe("Everything it can be made as."),
+    schema: z.record(z.string(), z.unknown()).describe("JSON Schema of an item's body."),
+    sizes: z
+      .array(
+        z.object({
+          name: z.string().describe("A channel or a format."),
+          width: z.int().describe("Pixels."),
+          height: z.int().describe("Pixels."),
+        }),
+      )
+      .describe("Size of the picture by channel and by format."),
+    sample: z.record(z.string(), z.unknown()).describe("A body that can be sent as it is."),
+    preview_url: z.url().describe("Picture of the sample."),
+  })
+  .meta({ title: "Template" });
 
 export const listTemplates = operation({
   id: "list_templates",
@@ -53,6 +55,7 @@ export const getTemplate = operation({
   id: "get_template",
   summary: "Read one template: its schema, sizes, a sample and a preview.",
   effect: "read",
+  refuses: ["not_found"],
   input: OutputType,
   output: TemplateInfo,
   async run({ settings }, { output_type }) {

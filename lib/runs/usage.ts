@@ -24,21 +24,23 @@ const OfType = z.object({
   cap_used: z.int().nullable().describe("What is used of the cap; null for past months and test keys."),
 });
 
-const Usage = z.object({
-  month: z.string().describe("The UTC month."),
-  livemode: z.boolean().describe("False for a test key, which sees its own runs."),
-  plan: Plan.describe("The workspace's plan now."),
-  credits: z
-    .object({
-      granted: z.int().describe("Granted by the plan for the month."),
-      bought: z.int().describe("Bought in the month, less what was paid back."),
-      used: z.int().describe("Spent on runs."),
-      expired: z.int().describe("Of the month's grant, what ended with it."),
-      left: z.int().nullable().describe("What is left now; null for past months and test keys."),
-    })
-    .describe("Credits of the month. GET /credits/ledger lists every movement."),
-  by_asset_type: z.record(AssetType, OfType).describe("Runs, credits and caps by asset type."),
-});
+const Usage = z
+  .object({
+    month: z.string().describe("The UTC month."),
+    livemode: z.boolean().describe("False for a test key, which sees its own runs."),
+    plan: Plan.describe("The workspace's plan now."),
+    credits: z
+      .object({
+        granted: z.int().describe("Granted by the plan for the month."),
+        bought: z.int().describe("Bought in the month, less what was paid back."),
+        used: z.int().describe("Spent on runs."),
+        expired: z.int().describe("Of the month's grant, what ended with it."),
+        left: z.int().nullable().describe("What is left now; null for past months and test keys."),
+      })
+      .describe("Credits of the month. GET /credits/ledger lists every movement."),
+    by_asset_type: z.record(AssetType, OfType).describe("Runs, credits and caps by asset type."),
+  })
+  .meta({ title: "Usage" });
 
 export const getUsage = operation({
   id: "get_usage",

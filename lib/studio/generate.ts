@@ -1,6 +1,7 @@
 import * as z from "zod/v4";
 import type { Ctx, StudioProfile } from "../core/context.ts";
 import { operation } from "../core/operation.ts";
+import { STARTING, STUDIO } from "../core/refusal-groups.ts";
 import { refuseViolation, refuseViolationsIn } from "../runs/content-policy.ts";
 import { refuseUnknownOutcome } from "../runs/test-outcome.ts";
 import { StudioInput } from "./input.ts";
@@ -11,6 +12,7 @@ export const generateStudioCard = operation({
   summary: "Draw one card for an event and hand it to the targets of the key's Studio profile.",
   effect: "write",
   testKey: "own records",
+  refuses: [...STARTING, ...STUDIO],
   input: StudioInput,
   output: z.union([StudioCard, StudioDryRun]),
   check(ctx, { order, caption = "", metadata }) {

@@ -54,5 +54,13 @@ export const StudioInput = z
       issues.push({ code: "custom", message, path, input: data });
     }
     return z.NEVER;
+  })
+  .meta({
+    examples: [
+      {
+        output_type: "stat",
+        data: { value: "10,000", label: "parcels by pedal", headline: "Ten thousand parcels, no exhaust" },
+      },
+    ],
   });
 export type StudioInput = z.output<typeof StudioInput>;

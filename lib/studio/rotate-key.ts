@@ -34,6 +34,7 @@ export const rotateKey = operation({
     "Replace a key by a new one with the same scopes and Studio profile. Both work until the overlap ends.",
   effect: "write",
   testKey: "read only",
+  refuses: ["bad_request", "not_found", "scope_manage_keys"],
   input: z.strictObject({ ...KeyId.shape, ...RotateBody.shape }),
   output: z.object({
     key_id: z.guid().describe("Id of the new key."),

@@ -14,13 +14,17 @@ import { captionProblem } from "./caption.ts";
 import type { StudioInput } from "./input.ts";
 import { insertDeliveries } from "./store-deliveries.ts";
 
-export const StudioCard = z.object({
-  run_id: z.guid().describe("The card's run."),
-  poll_url: z.string().describe("Path where the run can be read."),
-  delivery: z.array(DeliveryTarget).describe("Targets that will get the card."),
-});
+export const StudioCard = z
+  .object({
+    run_id: z.guid().describe("The card's run."),
+    poll_url: z.string().describe("Path where the run can be read."),
+    delivery: z.array(DeliveryTarget).describe("Targets that will get the card."),
+  })
+  .meta({ title: "StudioCard" });
 
-export const StudioDryRun = DryRuns.extend({ delivery: StudioCard.shape.delivery });
+export const StudioDryRun = DryRuns.extend({ delivery: StudioCard.shape.delivery }).meta({
+  title: "StudioDryRun",
+});
 
 type CardOrder = { profile: StudioProfile; input: StudioInput; notes: AnswerNotes };
 type StartedCard = z.infer<typeof StudioCard> | z.infer<typeof StudioDryRun>;

@@ -66,6 +66,7 @@ export const listDeliveriesOfWebhook = operation({
   id: "list_deliveries_of_webhook",
   summary: "List the deliveries of one webhook, the newest first.",
   effect: "read",
+  refuses: ["not_found"],
   input: z.object({ ...WebhookId.shape, ...page }),
   output: z.array(WebhookDelivery),
   async run(ctx, { webhook_id, ...query }) {
@@ -85,6 +86,7 @@ export const getWebhookDelivery = operation({
   id: "get_webhook_delivery",
   summary: "Read a delivery with every attempt: its time, latency, status code and response.",
   effect: "read",
+  refuses: ["not_found"],
   input: DeliveryId,
   output: DeliveryWithAttempts,
   async run(ctx, { delivery_id }) {

@@ -13,24 +13,26 @@ export const DeliveryId = z.object({
   }),
 });
 
-export const WebhookDelivery = z.object({
-  id: z.guid().describe("The id of the delivery."),
-  event_id: z.guid().describe("The id of the event, which is the `webhook-id` header of the message."),
-  type: EventKind.describe("The type of the event."),
-  event_type: EventKind.describe("As type, which is its name everywhere else."),
-  endpoint_id: z.guid().nullable().describe("The webhook. Null: the address came with a request."),
-  url: z.url().describe("The address of the last attempt, or of the next one before the first."),
-  livemode: z.boolean().describe("False for events of test keys."),
-  origin: z
-    .enum(["event", "test", "replay"])
-    .describe("Why it exists: the event happened, or a test or a replay was requested."),
-  status: WebhookDeliveryStatus.describe("Pending deliveries have a next attempt; the others have ended."),
-  attempt_count: z.int().describe("The attempts made so far, those before a redelivery included."),
-  next_attempt_at: z.iso.datetime().nullable().describe("When the next attempt is due; null at the end."),
-  reason: z.string().nullable().describe("Why the last attempt did not succeed."),
-  created_at: z.iso.datetime().describe("When the delivery was created."),
-  ended_at: z.iso.datetime().nullable().describe("When it was delivered or failed."),
-});
+export const WebhookDelivery = z
+  .object({
+    id: z.guid().describe("The id of the delivery."),
+    event_id: z.guid().describe("The id of the event, which is the `webhook-id` header of the message."),
+    type: EventKind.describe("The type of the event."),
+    event_type: EventKind.describe("As type, which is its name everywhere else."),
+    endpoint_id: z.guid().nullable().describe("The webhook. Null: the address came with a request."),
+    url: z.url().describe("The address of the last attempt, or of the next one before the first."),
+    livemode: z.boolean().describe("False for events of test keys."),
+    origin: z
+      .enum(["event", "test", "replay"])
+      .describe("Why it exists: the event happened, or a test or a replay was requested."),
+    status: WebhookDeliveryStatus.describe("Pending deliveries have a next attempt; the others have ended."),
+    attempt_count: z.int().describe("The attempts made so far, those before a redelivery included."),
+    next_attempt_at: z.iso.datetime().nullable().describe("When the next attempt is due; null at the end."),
+    reason: z.string().nullable().describe("Why the last attempt did not succeed."),
+    created_at: z.iso.datetime().describe("When the delivery was created."),
+    ended_at: z.iso.datetime().nullable().describe("When it was delivered or failed."),
+  })
+  .meta({ title: "WebhookDelivery" });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 
 const Attempt = z.object({
@@ -44,7 +46,7 @@ const Attempt = z.object({
 
 export const DeliveryWithAttempts = WebhookDelivery.extend({
   attempts: z.array(Attempt).describe("Every attempt, in order."),
-});
+}).meta({ title: "WebhookDeliveryWithAttempts" });
 
 const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null;
 

@@ -18,36 +18,40 @@ export const WebhookId = z.object({
   }),
 });
 
-export const Endpoint = z.object({
-  id: z.guid().describe("The id of the webhook."),
-  url: z.url().describe("The address that receives its messages."),
-  description: z.string().describe("A note of the caller's own, empty without one."),
-  event_types: z
-    .array(EventKind)
-    .nullable()
-    .describe("The types it receives. Null: every type, also those that are added later."),
-  payload: WebhookPayload.describe("full: the whole record; thin: its small fields and where to read it."),
-  status: WebhookStatus.describe("A disabled webhook receives nothing."),
-  disabled_reason: z.string().nullable().describe("Why it is disabled; null while it is enabled."),
-  failing_since: z.iso
-    .datetime()
-    .nullable()
-    .describe("The first failure since the last success; null when the last attempt succeeded."),
-  previous_secret_expires_at: z.iso
-    .datetime()
-    .nullable()
-    .describe("Until then the secret before the last rotation signs too; null when only one signs."),
-  livemode: z
-    .boolean()
-    .describe("False for a webhook of a test key: it receives test events only, and is deleted after a day."),
-  created_at: z.iso.datetime().describe("When it was registered."),
-  updated_at: z.iso.datetime().describe("When it was last changed."),
-});
+export const Endpoint = z
+  .object({
+    id: z.guid().describe("The id of the webhook."),
+    url: z.url().describe("The address that receives its messages."),
+    description: z.string().describe("A note of the caller's own, empty without one."),
+    event_types: z
+      .array(EventKind)
+      .nullable()
+      .describe("The types it receives. Null: every type, also those that are added later."),
+    payload: WebhookPayload.describe("full: the whole record; thin: its small fields and where to read it."),
+    status: WebhookStatus.describe("A disabled webhook receives nothing."),
+    disabled_reason: z.string().nullable().describe("Why it is disabled; null while it is enabled."),
+    failing_since: z.iso
+      .datetime()
+      .nullable()
+      .describe("The first failure since the last success; null when the last attempt succeeded."),
+    previous_secret_expires_at: z.iso
+      .datetime()
+      .nullable()
+      .describe("Until then the secret before the last rotation signs too; null when only one signs."),
+    livemode: z
+      .boolean()
+      .describe(
+        "False for a webhook of a test key: it receives test events only, and is deleted after a day.",
+      ),
+    created_at: z.iso.datetime().describe("When it was registered."),
+    updated_at: z.iso.datetime().describe("When it was last changed."),
+  })
+  .meta({ title: "Webhook" });
 export type Endpoint = z.infer<typeof Endpoint>;
 
 export const EndpointWithSecret = Endpoint.extend({
   secret: z.string().describe("The secret that signs its messages. It is shown in this answer only."),
-});
+}).meta({ title: "WebhookWithSecret" });
 
 const names = EventKind.options.join(", ");
 const EventTypes = z

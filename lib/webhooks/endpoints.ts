@@ -48,6 +48,7 @@ export const getWebhook = operation({
   id: "get_webhook",
   summary: "Read a webhook: its address, its event types and its health.",
   effect: "read",
+  refuses: ["not_found"],
   input: WebhookId,
   output: Endpoint,
   async run(ctx, { webhook_id }) {
@@ -60,6 +61,7 @@ export const createWebhook = operation({
   summary: "Register a webhook; the answer shows its signing secret, this once.",
   effect: "write",
   testKey: "own records",
+  refuses: ["bad_request"],
   input: NewEndpoint,
   output: EndpointWithSecret,
   async run(ctx, { url, description, event_types, payload }) {
@@ -111,6 +113,7 @@ export const updateWebhook = operation({
   summary: "Change a webhook's address, description, event types or status.",
   effect: "write",
   testKey: { readOnlyWhen: isLiveEndpoint },
+  refuses: ["not_found"],
   input: z.object({ ...WebhookId.shape, ...EndpointPatch.shape }),
   output: Endpoint,
   async run(ctx, { webhook_id, url, description, event_types, payload, status }) {
@@ -145,6 +148,7 @@ export const deleteWebhook = operation({
   summary: "Delete a webhook; its deliveries stay on record for 30 days.",
   effect: "destroy",
   testKey: { readOnlyWhen: isLiveEndpoint },
+  refuses: ["not_found"],
   input: WebhookId,
   output: z.null(),
   async run(ctx, { webhook_id }) {

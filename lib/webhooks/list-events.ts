@@ -45,13 +45,15 @@ export const EventsQuery = z.object({
     .meta({ description: "Seconds to wait for the first event: 0 to 30, by default 0.", examples: ["30"] }),
 });
 
-const Event = z.object({
-  id: z.guid().describe("The event's id, which is the `webhook-id` header of its messages."),
-  type: EventKind.describe("What happened."),
-  timestamp: z.iso.datetime().describe("When it was recorded."),
-  livemode: z.boolean().describe("False for events of test keys."),
-  data: z.record(z.string(), z.unknown()).describe("The record as the API returns it, at most 20 KB."),
-});
+const Event = z
+  .object({
+    id: z.guid().describe("The event's id, which is the `webhook-id` header of its messages."),
+    type: EventKind.describe("What happened."),
+    timestamp: z.iso.datetime().describe("When it was recorded."),
+    livemode: z.boolean().describe("False for events of test keys."),
+    data: z.record(z.string(), z.unknown()).describe("The record as the API returns it, at most 20 KB."),
+  })
+  .meta({ title: "Event" });
 
 export const listEvents = operation({
   id: "list_events",

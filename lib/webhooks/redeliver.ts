@@ -26,6 +26,7 @@ export const redeliverWebhook = operation({
   summary: "Redeliver a webhook event now, whatever its status.",
   effect: "write",
   testKey: { readOnlyWhen: isLiveDelivery },
+  refuses: ["bad_request", "not_found"],
   input: DeliveryId,
   output: WebhookDelivery,
   async run(ctx, { delivery_id }) {
@@ -49,6 +50,7 @@ export const testWebhook = operation({
   summary: "Send a webhook.test event to one webhook; its delivery shows the response.",
   effect: "write",
   testKey: { readOnlyWhen: isLiveEndpoint },
+  refuses: ["bad_request", "not_found"],
   input: WebhookId,
   output: WebhookDelivery,
   recordsEvents: true,
@@ -102,29 +104,32 @@ function newTestDelivery(ctx: Ctx, endpoint: EndpointRow): TestDelivery {
 const MAX_REPLAYED = 1_000;
 const RETENTION_SECONDS = 30 * 86_400;
 
-export const ReplayBody = z.strictObject({
-  from: MomentWithOffset.meta({
-    description: "Replay events from this time on, at most 30 days ago. ISO 8601 with an offset.",
-    examples: ["2026-11-20T08:00:00+01:00"],
-  }),
-  to: MomentWithOffset.optional().meta({
-    description: "Replay events until this time, which must be later than `from`. Without it: until now.",
-    examples: ["2026-11-20T12:00:00+01:00"],
-  }),
-  failed_only: z
-    .boolean()
-    .default(false)
-    .meta({
-      description: "Only events with a failed delivery to this webhook and no successful one.",
-      examples: [true],
+export const ReplayBody = z
+  .strictObject({
+    from: MomentWithOffset.meta({
+      description: "Replay events from this time on, at most 30 days ago. ISO 8601 with an offset.",
+      examples: ["2026-11-20T08:00:00+01:00"],
     }),
-});
+    to: MomentWithOffset.optional().meta({
+      description: "Replay events until this time, which must be later than `from`. Without it: until now.",
+      examples: ["2026-11-20T12:00:00+01:00"],
+    }),
+    failed_only: z
+      .boolean()
+      .default(false)
+      .meta({
+        description: "Only events with a failed delivery to this webhook and no successful one.",
+        examples: [true],
+      }),
+  })
+  .meta({ examples: [{ from: "2026-11-20T08:00:00+01:00" }] });
 
 export const replayWebhook = operation({
   id: "replay_webhook",
   summary: "Replay a webhook's past events of a time range, the oldest first; at most 1,000 a call.",
   effect: "write",
   testKey: { readOnlyWhen: isLiveEndpoint },
+  refuses: ["bad_request", "not_found"],
   input: z.object({ ...WebhookId.shape, ...ReplayBody.shape }),
   output: z.object({
     replayed: z.int().describe("The events that are delivered again, at most 1,000."),

@@ -19,6 +19,7 @@ export const rotateWebhookSecret = operation({
   summary: "Give a webhook a new secret; for 24 hours both secrets sign.",
   effect: "write",
   testKey: { readOnlyWhen: isLiveEndpoint },
+  refuses: ["not_found"],
   input: WebhookId,
   output: EndpointWithSecret,
   async run(ctx, { webhook_id }) {
@@ -30,16 +31,18 @@ export const rotateWebhookSecret = operation({
   },
 });
 
-const WorkspaceSecret = z.object({
-  secret: z
-    .string()
-    .describe("The secret that signs messages to a `webhook_url` of a request; a test key reads its own."),
-  previous_secret_expires_at: z.iso
-    .datetime()
-    .nullable()
-    .describe("Until then the secret before the last rotation signs too; null when only one signs."),
-  updated_at: z.iso.datetime().describe("When the secret was created or last replaced."),
-});
+const WorkspaceSecret = z
+  .object({
+    secret: z
+      .string()
+      .describe("The secret that signs messages to a `webhook_url` of a request; a test key reads its own."),
+    previous_secret_expires_at: z.iso
+      .datetime()
+      .nullable()
+      .describe("Until then the secret before the last rotation signs too; null when only one signs."),
+    updated_at: z.iso.datetime().describe("When the secret was created or last replaced."),
+  })
+  .meta({ title: "WorkspaceSecret" });
 
 async function readSecret(ctx: Ctx): Promise<z.infer<typeof WorkspaceSecret>> {
   const row = await workspaceSecret(ctx, ctx.workspaceId);

@@ -45,6 +45,7 @@ export const getBrandVideo = operation({
   id: "get_brand_video",
   summary: "Read one brand video: how far it has come, and how it was filed.",
   effect: "read",
+  refuses: ["not_found"],
   input: VideoId,
   output: BrandVideo,
   async run(ctx, { video_id }) {
@@ -60,6 +61,7 @@ export const uploadBrandVideo = operation({
   effect: "write",
   testKey: "own records",
   audit: (_ctx, _input, { id }) => id,
+  refuses: ["bad_request", "plan_cap_reached"],
   input: NewVideo,
   output: BrandVideo,
   check: checkVideoAddress,
@@ -83,6 +85,7 @@ export const deleteBrandVideo = operation({
       (await findVideo(ctx.db, ownerOf(ctx), video_id))?.livemode === true,
   },
   audit: (_ctx, { video_id }) => video_id,
+  refuses: ["not_found"],
   input: VideoId,
   output: z.null(),
   async run(ctx, { video_id }) {

@@ -63,43 +63,45 @@ export function checkVideoAddress({ settings }: Pick<Ports, "settings">, { video
   if (problem) throw invalidField(["body", "video_url"], problem, "video_url");
 }
 
-export const BrandVideo = z.object({
-  id: z.guid().describe("Id of the video, a UUID"),
-  status: VideoStatus.describe("ready once the file is stored and filed; failed with a reason"),
-  title: z.string().describe("The title that was given, else one from the file's name or from a model"),
-  tags: z.array(z.string()).describe("Words to search for, at most 8"),
-  summary: z.string().describe("What the video shows, or what its container says"),
-  scenes: z
-    .array(
-      z.object({
-        start_ms: z.int().describe("Milliseconds from the beginning"),
-        end_ms: z.int().describe("Milliseconds from the beginning"),
-        description: z.string().describe("What the scene shows"),
-      }),
-    )
-    .describe("Scenes in their order, at most 30; empty unless a model has seen the video"),
-  duration_ms: z.int().nullable().describe("Milliseconds; null until there is a file"),
-  width: z
-    .int()
-    .nullable()
-    .describe("Pixels of the upright frame, as a player shows it; null until there is a file"),
-  height: z.int().nullable().describe("Pixels of the upright frame; null until there is a file"),
-  rotation: z.int().nullable().describe("Degrees, clockwise, by which a player turns the stored frames"),
-  codec: VideoCodec.nullable().describe("How the frames are coded; null until there is a file"),
-  fps: z.number().nullable().describe("Frames a second; null when there are too few frames to tell"),
-  has_audio: z.boolean().nullable().describe("Whether there is a sound track; null until there is a file"),
-  bytes: z.int().nullable().describe("Size of the stored file; null until there is one"),
-  mime_type: z.string().nullable().describe("Media type of the stored file; null until there is one"),
-  sha256: z.string().nullable().describe("Hexadecimal SHA-256 of the stored file; null until there is one"),
-  url: z.url().nullable().describe("Public address of the stored file; null until there is one"),
-  filed_by: FiledBy.nullable().describe(
-    "vision: a model has seen the video; metadata: only its container was read",
-  ),
-  reason: z.string().nullable().describe("Why it failed, or why no model has seen it; otherwise null"),
-  livemode: z.boolean().describe("False for a video of a test key, which is deleted after a day"),
-  created_at: z.iso.datetime().describe("When the video was added, in UTC"),
-  updated_at: z.iso.datetime().describe("When the record last changed, in UTC"),
-});
+export const BrandVideo = z
+  .object({
+    id: z.guid().describe("Id of the video, a UUID"),
+    status: VideoStatus.describe("ready once the file is stored and filed; failed with a reason"),
+    title: z.string().describe("The title that was given, else one from the file's name or from a model"),
+    tags: z.array(z.string()).describe("Words to search for, at most 8"),
+    summary: z.string().describe("What the video shows, or what its container says"),
+    scenes: z
+      .array(
+        z.object({
+          start_ms: z.int().describe("Milliseconds from the beginning"),
+          end_ms: z.int().describe("Milliseconds from the beginning"),
+          description: z.string().describe("What the scene shows"),
+        }),
+      )
+      .describe("Scenes in their order, at most 30; empty unless a model has seen the video"),
+    duration_ms: z.int().nullable().describe("Milliseconds; null until there is a file"),
+    width: z
+      .int()
+      .nullable()
+      .describe("Pixels of the upright frame, as a player shows it; null until there is a file"),
+    height: z.int().nullable().describe("Pixels of the upright frame; null until there is a file"),
+    rotation: z.int().nullable().describe("Degrees, clockwise, by which a player turns the stored frames"),
+    codec: VideoCodec.nullable().describe("How the frames are coded; null until there is a file"),
+    fps: z.number().nullable().describe("Frames a second; null when there are too few frames to tell"),
+    has_audio: z.boolean().nullable().describe("Whether there is a sound track; null until there is a file"),
+    bytes: z.int().nullable().describe("Size of the stored file; null until there is one"),
+    mime_type: z.string().nullable().describe("Media type of the stored file; null until there is one"),
+    sha256: z.string().nullable().describe("Hexadecimal SHA-256 of the stored file; null until there is one"),
+    url: z.url().nullable().describe("Public address of the stored file; null until there is one"),
+    filed_by: FiledBy.nullable().describe(
+      "vision: a model has seen the video; metadata: only its container was read",
+    ),
+    reason: z.string().nullable().describe("Why it failed, or why no model has seen it; otherwise null"),
+    livemode: z.boolean().describe("False for a video of a test key, which is deleted after a day"),
+    created_at: z.iso.datetime().describe("When the video was added, in UTC"),
+    updated_at: z.iso.datetime().describe("When the record last changed, in UTC"),
+  })
+  .meta({ title: "BrandVideo" });
 export type BrandVideo = z.infer<typeof BrandVideo>;
 
 /** The only conversion from a row to the wire. Fields from the container are null until there is a file. */
