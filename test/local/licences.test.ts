@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { BRAND_FAMILIES, WORLD_FAMILIES } from "../../lib/local/assets/families.ts";
-import { ARTWORK_FOLDERS, mascotParts, modelParts } from "../../lib/local/licences/artwork.ts";
+import { ARTWORK_FOLDERS, mascotParts, modelParts, viewerParts } from "../../lib/local/licences/artwork.ts";
 import { buildLicences, packagesOf } from "../../lib/local/licences/build.ts";
 import { packageParts } from "../../lib/local/licences/packages.ts";
 import { toPage } from "../../lib/local/licences/page.ts";
@@ -153,7 +153,10 @@ test("every served model of phrases names its licence, as the page does", () => 
 
 test("no script is served to browsers whose packages are not on the page", () => {
   // Written by hand, without a package. Before a bundled script is named here, its bundler's inputs go into `buildLicences`.
-  const listed = ["dashboard/script.js"];
+  const listed = ["dashboard/script.js", "docs/search.js", "docs/reference.js"];
+  // The viewer of the reference is compiled by its makers.
+  expect(viewerParts()).toMatchObject([{ name: "@scalar/api-reference", licence: "MIT" }]);
+  listed.push("docs/scalar.js");
   const served = readdirSync(join(ROOT, "functions/public"), { recursive: true, encoding: "utf8" });
   expect(served.filter((name) => /\.[cm]?js$/.test(name) && !listed.includes(name))).toEqual([]);
 });

@@ -20,6 +20,7 @@ import type { Plan } from "../../lib/vocab.ts";
 import { publishOrLog } from "../../lib/webhooks/publish-events.ts";
 import { readAsset } from "./assets.ts";
 import { openDatabase } from "./database.ts";
+import { expectDescribed, readyToCheck } from "./expect-described.ts";
 import "./digest-stream.ts";
 
 export const API = "/api/v1/programmatic";
@@ -41,6 +42,7 @@ export async function world({
   now = "2026-06-15T12:00:00Z",
   service: parts = {},
 }: Setting = {}) {
+  readyToCheck();
   let clock = new Date(now);
   const waiting: Message[] = [];
   const logs: Record<string, unknown>[] = [];
@@ -127,6 +129,7 @@ export async function world({
       {} as AppEnv["Bindings"],
     );
     await Promise.all(later.splice(0));
+    await expectDescribed({ method, path, sent: json, isTampered: typeof json === "string" }, answer);
     return answer;
   }
 
