@@ -11,6 +11,7 @@ import {
   credentialsOf,
 } from "./connection-info.ts";
 import { disposables } from "./disposables.ts";
+import { buildDocs } from "./docs/build.ts";
 import { buildLicences } from "./licences/build.ts";
 import { freePort } from "./listen.ts";
 import { type LogView, logView } from "./log-view.ts";
@@ -89,6 +90,7 @@ async function startParts(options: PlatformOptions, keep: Keep) {
   });
   const secrets = readSecrets(folder);
   buildAssets();
+  await buildDocs();
   const entrance = faultInjection ? await faultInjection.deliveries(port) : port;
   const [{ ports, sandboxes, databaseOpened }, bundle, { startWorker }] = await Promise.all([
     startServers({ port, entrance, folder, secrets, answering, keep }),

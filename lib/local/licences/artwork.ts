@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { BRAND_FAMILIES, WORLD_FAMILIES } from "../assets/families.ts";
 import { MASCOT_PACK, MASCOT_STYLES } from "../assets/mascots.ts";
 import { packFolder } from "../assets/slices.ts";
+import { VIEWER_VERSION } from "../docs/viewer.ts";
 import { allowedIds } from "./allowed.ts";
 import type { Part } from "./part.ts";
 import { spdxText } from "./spdx.ts";
@@ -23,6 +24,18 @@ export function mascotParts(): Part[] {
     const [licence = ""] = allowedIds(name, meta.license.name.replace("CC0 1.0", "CC0-1.0"));
     return { name, licence, source: meta.source.url, texts: [meta.license.text] };
   });
+}
+
+/** The viewer of the API reference, as it is served. */
+export function viewerParts(): Part[] {
+  const owner = "Copyright (c) 2023-present Scalar";
+  const gap =
+    "Its one compiled file also holds parts of about 130 packages, Vue, CodeMirror and unified among them; the source map in its package names each.";
+  const source = "https://github.com/scalar/scalar";
+  const texts = [spdxText("MIT", owner)];
+  return [
+    { name: "@scalar/api-reference", version: VIEWER_VERSION, licence: "MIT", source, owner, gap, texts },
+  ];
 }
 
 /** The served models of phrases, which are stored with this project. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ARTWORK_FOLDERS, mascotParts, modelParts } from "./artwork.ts";
+import { ARTWORK_FOLDERS, mascotParts, modelParts, viewerParts } from "./artwork.ts";
 import { compiledFrom } from "./inside.ts";
 import { packageParts } from "./packages.ts";
 import { lastLine, type Section, toPage } from "./page.ts";
@@ -41,7 +41,10 @@ export function packagesOf(inputs: readonly string[]): Map<string, string[]> {
 function sectionsOf(packages: Map<string, string[]>): Section[] {
   const code = [...packages].filter(([folder]) => !ARTWORK_FOLDERS.includes(folder));
   return [
-    { title: "Code and icons", parts: code.flatMap(([folder, files]) => packageParts(folder, files)) },
+    {
+      title: "Code and icons",
+      parts: [...code.flatMap(([folder, files]) => packageParts(folder, files)), ...viewerParts()],
+    },
     {
       title: "Fonts, emoji, artwork and models",
       parts: [

@@ -1,0 +1,67 @@
+import { Marked } from "marked";
+
+/** The anchor that GitHub gives a heading too. */
+const anchorOf = (text) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, "")
+    .trim()
+    .replace(/ /g, "-");
+
+const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** See markdown.d.mts. */
+export function readMarkdown(text, linkTo) {
+  const headings = [];
+  const plain = (tokens) =>
+    tokens.map((token) => (token.tokens ? plain(token.tokens) : (token.text ?? ""))).join("");
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth }) {
+        const title = plain(tokens);
+        const id = anchorOf(title);
+        headings.push({ id, title, depth });
+        const link =
+          depth === 1 ? "" : ` <a class="anchor" href="#${id}" aria-label="Link to ${escaped(title)}">#</a>`;
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}${link}</h${depth}>\n`;
+      },
+      link({ href, title, tokens }) {
+        const hint = title ? ` title="${escaped(title)}"` : "";
+        return `<a href="${escaped(linkTo(href))}"${hint}>${this.parser.parseInline(tokens)}</a>`;
+      },
+      image({ href, text: alt }) {
+        return `<img src="${escaped(linkTo(href))}" alt="${escaped(alt)}" loading="lazy">`;
+      },
+    },
+    hooks: {
+      // A wide table scrolls by itself, so that the page does not.
+      postprocess: (html) =>
+        html
+          .replaceAll("<table>", '<div class="wide" role="region" tabindex="0" aria-label="Table"><table>')
+          .replaceAll("</table>", "</table></div>")
+          .replaceAll("<pre>", '<pre tabindex="0">'),
+    },
+  });
+  return { html: marked.parse(text), headings, sections: sectionsOf(marked.lexer(text), plain) };
+}
+
+/** The plain text below each heading, for the search. */
+function sectionsOf(tokens, plain) {
+  const sections = [];
+  for (const token of tokens) {
+    if (token.type === "heading")
+      sections.push({ id: anchorOf(plain(token.tokens)), title: plain(token.tokens), text: "" });
+    else if (sections.length > 0) sections.at(-1).text += ` ${textOf(token, plain)}`;
+  }
+  return sections.map(({ text, ...rest }) => ({ ...rest, text: text.replace(/\s+/g, " ").trim() }));
+}
+
+function textOf(token, plain) {
+  if (token.type === "table")
+    return [token.header, ...token.rows]
+      .flat()
+      .map((cell) => plain(cell.tokens))
+      .join(" ");
+  if (token.type === "list") return token.items.map((item) => plain(item.tokens)).join(" ");
+  return token.tokens ? plain(token.tokens) : (token.text ?? "");
+}

@@ -1,0 +1,21 @@
+/** The guides beside the reference, in the order of the navigation. Names are those of files in functions/docs. */
+export const NAVIGATION: readonly { title: string; pages: readonly string[] }[] = [
+  {
+    title: "Use the API",
+    pages: ["start", "api", "story", "templates", "uploads", "posting", "webhooks", "studio", "dashboard"],
+  },
+  {
+    title: "Run the service",
+    pages: ["deploy", "operate", "security", "accounts", "billing", "models", "local-platform", "licences"],
+  },
+  {
+    title: "Develop it",
+    pages: ["architecture", "contributing", "adding", "testing", "benchmarks", "decisions"],
+  },
+  {
+    title: "Vendors",
+    pages: ["x", "linkedin", "instagram", "youtube", "tiktok", "telegram", "stripe"].map(
+      (name) => `vendors/${name}`,
+    ),
+  },
+];
