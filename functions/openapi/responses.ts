@@ -87,10 +87,8 @@ export function errorResponses() {
 
 function errorResponse(status: number, codes: readonly ErrorCode[]) {
   const list = codes.map((code) => `\`${code}\``).join(", ");
-  const further = [
-    ...(status >= 429 ? ["Retry-After"] : []),
-    ...(status === 401 ? ["WWW-Authenticate"] : []),
-  ];
+  const waits = status >= 429 || codes.includes("idempotency_in_progress");
+  const further = [...(waits ? ["Retry-After"] : []), ...(status === 401 ? ["WWW-Authenticate"] : [])];
   return {
     description: `${MEANINGS[status] ?? "The request is refused."} Codes: ${list}.`,
     headers: headersWith(further),

@@ -5,6 +5,7 @@ import { Refusal } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
 import { type Credentials, NetworkFailure, type Removal } from "../core/network.ts";
 import { operation } from "../core/operation.ts";
+import { POSTING } from "../core/refusal-groups.ts";
 import { RETRIES } from "../core/retries.ts";
 import { findChangeablePost } from "./cancel-retry.ts";
 import { isLivePost, noPost } from "./list.ts";
@@ -23,6 +24,7 @@ export const removePost = operation({
     "Take a published post down from its network, where its API can; else the answer says how to do it by hand.",
   effect: "write",
   testKey: { readOnlyWhen: isLivePost },
+  refuses: [...POSTING, "not_found", "post_not_removable", "channel_not_connected"],
   input: PostId,
   output: Post,
   async run(ctx, { post_id }, notes) {

@@ -91,6 +91,12 @@ async function developer(
       done={own(DONE, c.req.query("done") ?? "")}
       actions={
         <>
+          <a class="button plain" href="/docs/">
+            Guides
+          </a>
+          <a class="button plain" href="/docs/reference">
+            API reference
+          </a>
           {record.role === "owner" && (
             <a class="button plain" href={`${DEVELOPER}/keys`}>
               API keys

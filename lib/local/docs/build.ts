@@ -58,9 +58,9 @@ function fill(draft: string, read: Reader) {
   cpSync(join(GUIDES, "images"), join(draft, "images"), { recursive: true });
 }
 
-type Read = Page & { text: string; sections: Section[] };
+type Guide = Page & { text: string; sections: Section[] };
 
-function readPage(name: string, read: Reader): Read {
+function readPage(name: string, read: Reader): Guide {
   const text = readFileSync(join(GUIDES, `${name}.md`), "utf8");
   const { html, headings, sections } = read(text, (target) => addressOf(name, target));
   return { name, title: headings[0]?.title ?? name, html, headings, text, sections };
@@ -87,7 +87,7 @@ const entryOf = (name: string, page: string, { id, title, text }: Section) => ({
 });
 
 /** The list of pages for language models (llmstxt.org). */
-function llmsText(pages: readonly Read[]): string {
+function llmsText(pages: readonly Guide[]): string {
   const byName = new Map(pages.map((page) => [page.name, page]));
   const line = (name: string) => {
     const page = byName.get(name);
