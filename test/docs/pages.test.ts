@@ -30,7 +30,7 @@ const SERVED = /^\/(app|api\/v1\/openapi\.json|licenses)$/;
 
 /** The addresses that a page leads to here, each with its anchor. */
 function linksOf(page: string): { path: string; anchor: string | undefined }[] {
-  const here = posix.join("/docs", page.replace(/(index)?\.html$/, ""));
+  const here = posix.join("/docs/", page.replace(/(index)?\.html$/, ""));
   return [...textOf(page).matchAll(/ (?:href|src)="([^"]+)"/g)]
     .map(([, target = ""]) => target)
     .filter((target) => !/^https?:/.test(target) && !SERVED.test(target))
