@@ -20,6 +20,8 @@ export const workspaces = pgTable("workspaces", {
   /** False after the subscription has lapsed. Live keys then answer 402. */
   subscriptionActive: boolean().notNull().default(true),
   pausedAt: moment(),
+  /** Set while no agent may act here. */
+  agentsStoppedAt: moment(),
   /** True when no language model may be used for this workspace. */
   modelOptOut: boolean().notNull().default(false),
   /** Increases with every change that outdates cached key records. */

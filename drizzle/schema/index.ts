@@ -1,4 +1,5 @@
 export * from "./accounts.ts";
+export * from "./agents.ts";
 export * from "./billing.ts";
 export * from "./brand.ts";
 export * from "./identity.ts";

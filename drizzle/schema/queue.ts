@@ -37,7 +37,7 @@ export const idempotency = pgTable(
   "idempotency",
   {
     keyId: uuid().notNull(),
-    /** Method and path. */
+    /** Method and path, or the name of a tool. */
     endpoint: text().notNull(),
     idempotencyKey: text().notNull(),
     bodyHash: text().notNull(),

@@ -32,7 +32,11 @@ export async function answer<I extends z.ZodType, O extends z.ZodType>(
 }
 
 /** Holds back the burst of a workspace, so that requests and jobs of others get their turn. */
-async function inTurn<T>(c: Context<AppEnv>, { workspaceId }: Ctx, work: () => Promise<T>): Promise<T> {
+export async function inTurn<T>(
+  c: Context<AppEnv>,
+  { workspaceId }: Ctx,
+  work: () => Promise<T>,
+): Promise<T> {
   const { service } = c.var;
   const end = await service.concurrency.acquire(workspaceId, service);
   return work().finally(end);

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { authenticateKey, invalidKey, keyWindow } from "../../lib/access/authenticate.ts";
+import { authenticateKey, invalidKey, keyWindow, type PresentedKey } from "../../lib/access/authenticate.ts";
 import { hashKey, modeOf } from "../../lib/access/keys.ts";
 import type { Ctx, LimitNote } from "../../lib/core/context.ts";
 import { Refusal } from "../../lib/core/errors.ts";
@@ -10,7 +10,7 @@ import { during } from "./timings.ts";
 const BEARER = /^Bearer +([^\s]{1,200}) *$/i;
 
 /** The client's address, as Cloudflare reports it. */
-const addressOf = (c: Context<AppEnv>) => c.req.header("cf-connecting-ip") ?? "unknown";
+export const addressOf = (c: Context<AppEnv>) => c.req.header("cf-connecting-ip") ?? "unknown";
 
 /** Requires a well-formed key. Whether the key exists is checked later, after the body has been validated. */
 export const requireKey = createMiddleware<AppEnv>(async (c, next) => {
@@ -21,9 +21,13 @@ export const requireKey = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
+/** What the request presents as its credential. */
+export const bearerOf = (c: Context<AppEnv>): string | undefined =>
+  BEARER.exec(c.req.header("authorization") ?? "")?.[1];
+
 /** The hash of the request's key, if the key is well-formed. */
 export async function presentedHash(c: Context<AppEnv>): Promise<string | undefined> {
-  const [, key = ""] = BEARER.exec(c.req.header("authorization") ?? "") ?? [];
+  const key = bearerOf(c) ?? "";
   return modeOf(key) ? hashKey(key) : undefined;
 }
 
@@ -38,14 +42,20 @@ export const limitReports = createMiddleware<AppEnv>(async (c, next) => {
 export const spendLookup = (c: Context<AppEnv>): boolean =>
   c.var.service.addresses.take(addressOf(c), c.var.service.now()).allowed;
 
-/** Builds the context of the request's key. Refuses unknown, revoked and expired keys. */
-export async function authenticate(c: Context<AppEnv>): Promise<Ctx> {
+/**
+ * Builds the context of the request's key. Refuses unknown, revoked and expired keys. `about`: the client of the agent
+ * server, and where its record is found.
+ */
+export async function authenticate(
+  c: Context<AppEnv>,
+  about: Pick<PresentedKey, "client" | "find"> = {},
+): Promise<Ctx> {
   const { service, keyHash, requestId, timings } = c.var;
   const address = addressOf(c);
   const known = service.keys.has(keyHash);
   if (!known && service.addresses.peek(address, service.now()).remaining < 1) throw tooMany();
   const ctx = await during(timings, service.now, () =>
-    authenticateKey(service, service.keys, { hash: keyHash, requestId, address }),
+    authenticateKey(service, service.keys, { hash: keyHash, requestId, address, ...about }),
   );
   c.set("ctx", ctx);
   return ctx;

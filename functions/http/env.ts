@@ -1,4 +1,5 @@
 import type { Ai, Fetcher, R2Bucket } from "@cloudflare/workers-types/latest";
+import type { PresentedKey } from "../../lib/access/authenticate.ts";
 import type { KeyCache } from "../../lib/access/records.ts";
 import type { AnswerNotes } from "../../lib/core/answer-notes.ts";
 import type { Ctx } from "../../lib/core/context.ts";
@@ -39,6 +40,10 @@ export type AppEnv = {
     errorCode: string | undefined;
     /** The hash of a well-formed key. The key itself is not kept. */
     keyHash: string;
+    /** Reads the grant of an agent's token. Absent for API keys. */
+    findGrant: PresentedKey["find"];
+    /** The origin that a form of this page may lead to, besides our own. */
+    formLeadsTo: string | undefined;
     /** The limits that this call met, and the other notes for its answer. */
     notes: AnswerNotes;
     /** Who is signed in, on pages of the dashboard. */

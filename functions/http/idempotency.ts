@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { noteLimits } from "../../lib/core/answer-notes.ts";
+import { type AnswerNotes, noteLimits } from "../../lib/core/answer-notes.ts";
 import type { Ctx, Replay } from "../../lib/core/context.ts";
 import { AlreadyAnswered, Refusal } from "../../lib/core/errors.ts";
 import { recallOrClaim, recallWinner, releaseClaim } from "../../lib/replay/idempotency.ts";
@@ -18,13 +18,27 @@ export async function answerOnce(
 ): Promise<Response> {
   const replay = await replayOf(c, ctx);
   if (!replay) return call(ctx);
+  return callOnce(ctx, replay, { call, repeat: (known) => replayResponse(c, known), notes: c.var.notes });
+}
+
+type Remembered = Awaited<ReturnType<typeof recallWinner>>;
+
+type Once<T> = {
+  call: (ctx: Ctx) => Promise<T>;
+  /** Makes the answer out of the stored one. */
+  repeat: (known: Remembered) => T;
+  notes: AnswerNotes;
+};
+
+/** The same for a surface that knows the idempotency key already. */
+export async function callOnce<T>(ctx: Ctx, replay: Replay, { call, repeat, notes }: Once<T>): Promise<T> {
   const { known, confirmed } = await recallIfConfirmed(ctx, replay);
-  noteLimits(c.var.notes, confirmed.limits);
-  if (known) return replayResponse(c, known);
+  noteLimits(notes, confirmed.limits);
+  if (known) return repeat(known);
   try {
     return await call(confirmed.ctx);
   } catch (error) {
-    if (error instanceof AlreadyAnswered) return replayResponse(c, await recallWinner(ctx, replay));
+    if (error instanceof AlreadyAnswered) return repeat(await recallWinner(ctx, replay));
     throw error;
   } finally {
     ctx.waitUntil(releaseClaim(ctx, replay).catch(() => undefined));

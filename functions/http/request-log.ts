@@ -48,7 +48,10 @@ async function callerOf(c: Context<AppEnv>): Promise<Caller | undefined> {
   if (ctx) return { workspaceId: ctx.workspaceId, keyId: ctx.actor.id, mode: ctx.mode };
   const hash = c.var.keyHash ?? (await presentedHash(c));
   if (!hash || (!service.keys.has(hash) && !mayLookUp(c))) return undefined;
-  const found = await recordOf(service, service.keys, hash);
+  const found = await recordOf(service, service.keys, {
+    hash,
+    ...(c.var.findGrant && { find: c.var.findGrant }),
+  });
   if (!found) return undefined;
   const { key, workspace } = found.record;
   return { workspaceId: workspace.id, keyId: key.id, mode: key.mode };

@@ -45,6 +45,10 @@ const Entry = z
         id: z.string().describe("Id of the actor."),
       })
       .describe("Who did it."),
+    client: z
+      .string()
+      .nullable()
+      .describe("The agent's client, for calls of the agent server; else null."),
   })
   .meta({ title: "AuditEntry" });
 type Entry = z.infer<typeof Entry>;
@@ -94,10 +98,11 @@ export const exportAudit = operation({
   },
 });
 
-export const toEntry = ({ id, createdAt, action, target, actorKind, actorId }: AuditRow): Entry => ({
+export const toEntry = ({ id, createdAt, action, target, actorKind, actorId, detail }: AuditRow): Entry => ({
   id,
   at: createdAt.toISOString(),
   action,
   target,
   actor: { kind: actorKind as Entry["actor"]["kind"], id: actorId },
+  client: typeof detail.client === "string" ? detail.client : null,
 });

@@ -2,7 +2,7 @@ import { PLANS } from "../billing/plans.ts";
 import type { Admission, Ctx, LimitNote, Needs, Replay, Scope } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { reasonOf, withFields } from "../core/log.ts";
-import type { Ports } from "../core/ports.ts";
+import type { Db, Ports } from "../core/ports.ts";
 import { isInList, networkOf } from "./address-list.ts";
 import {
   bucketOf,
@@ -19,8 +19,16 @@ import { insertAuditEntry } from "./store-audit.ts";
 import { noteNetwork } from "./store-keys.ts";
 import { auditEntry } from "./workspaces.ts";
 
-/** The hash of a well-formed key, the id of its request, and the address it came from, where that is known. */
-export type PresentedKey = { hash: string; requestId: string; address?: string };
+/** The hash of a well-formed key or token, the id of its request, and the address it came from, where that is known. */
+export type PresentedKey = {
+  hash: string;
+  requestId: string;
+  address?: string;
+  /** The name of the client, when it calls the agent server. */
+  client?: string;
+  /** Reads the record of a grant's token. Absent for API keys. */
+  find?: (db: Db) => Promise<KeyRecord | undefined>;
+};
 
 /** A key that was found, with its request and its record as last read. */
 type KeySession = {
@@ -33,15 +41,15 @@ type KeySession = {
 
 /** Builds the context of a key. Refuses unknown, revoked and expired keys. */
 export async function authenticateKey(ports: Ports, cache: KeyCache, presented: PresentedKey): Promise<Ctx> {
-  const found = requireUsable(await recordOf(ports, cache, presented.hash), presented, ports.now());
+  const found = requireUsable(await recordOf(ports, cache, presented), presented, ports.now());
   noteNewNetwork(ports, found.record, presented.address);
   return contextOf({ ports, cache, presented, found, replay: null });
 }
 
 function contextOf(session: KeySession): Ctx {
   const { ports, presented, found, replay } = session;
-  const identity = identityOf(found.record, ports.now());
-  const { workspaceId, actor } = identity;
+  const identity = { ...identityOf(found.record, ports.now()), ...surfaceOf(presented, found.record) };
+  const { workspaceId } = identity;
   const log = withFields(ports.log, { workspace_id: workspaceId });
   const ctx: Ctx = {
     ...ports,
@@ -51,13 +59,26 @@ function contextOf(session: KeySession): Ctx {
     replay,
     admit: (needs) => admitKey(session, ctx, needs),
     confirm: (later) => confirmKey(session, ctx, later),
-    recordAudit(action, target) {
-      const entry = auditEntry(ports, actor, action, target);
+    recordAudit(action, target, detail) {
+      const entry = { ...auditEntry(ports, identity.actor, action, target), ...(detail && { detail }) };
       const lost = (error: unknown) => log("audit_write_failed", { action, reason: reasonOf(error) });
       ports.waitUntil(insertAuditEntry(ports.db, workspaceId, entry).catch(lost));
     },
   };
   return ctx;
+}
+
+/** Calls of the agent server carry the agent: its client, and the grant of the person it acts for. */
+function surfaceOf({ client }: PresentedKey, { key: { id }, grant }: KeyRecord) {
+  if (client === undefined) return {};
+  const { scopes, dailyCredits, role, clientName } = grant ?? {};
+  const held = scopes ? { id, scopes, dailyCredits: dailyCredits ?? null } : null;
+  const agent = { client: clientName ?? client, grant: held };
+  return {
+    createdVia: "mcp" as const,
+    agent,
+    ...(role && { role, actor: { kind: "agent" as const, id } }),
+  };
 }
 
 /**
@@ -94,7 +115,7 @@ async function refreshed(session: KeySession, version: number | null | undefined
     ? session
     : {
         ...session,
-        found: requireUsable(await readRecord(ports, cache, presented.hash), presented, ports.now()),
+        found: requireUsable(await readRecord(ports, cache, presented), presented, ports.now()),
       };
   const newest = versionOf(current);
   const isUnpublished = version === null || (version !== undefined && version < newest);
@@ -123,11 +144,21 @@ export const invalidKey = () =>
     retryable: false,
   });
 
-function requireUsable(found: Found | undefined, { address = "" }: PresentedKey, now: Date): Found {
+function requireUsable(found: Found | undefined, { address = "", client }: PresentedKey, now: Date): Found {
   if (!found) throw invalidKey();
-  const refusal = refusalOf(found.record, now) ?? elsewhere(found.record, address);
+  const { record } = found;
+  const refusal = refusalOf(record, now) ?? elsewhere(record, address) ?? stopped(record, client);
   if (refusal) throw refusal;
   return found;
+}
+
+/** One switch stops all agents of a workspace, whatever they present. */
+function stopped({ workspace }: KeyRecord, client: string | undefined): Refusal | undefined {
+  if (client === undefined || !workspace.agentsStoppedAt) return undefined;
+  return new Refusal("agents_stopped", "The agents of this workspace are stopped.", {
+    hint: "A workspace owner lets them act again in the dashboard under Developer, Agents.",
+    retryable: false,
+  });
 }
 
 function elsewhere({ key: { allowedAddresses } }: KeyRecord, address: string): Refusal | undefined {
@@ -139,9 +170,9 @@ function elsewhere({ key: { allowedAddresses } }: KeyRecord, address: string): R
 }
 
 /** Notes the first use from a network after the answer. The record in memory learns it at once. */
-function noteNewNetwork(ports: Ports, { key, workspace, networks }: KeyRecord, address = ""): void {
+function noteNewNetwork(ports: Ports, { key, workspace, networks, grant }: KeyRecord, address = ""): void {
   const network = networkOf(address);
-  if (network === undefined || networks.includes(network)) return;
+  if (grant || network === undefined || networks.includes(network)) return;
   networks.push(network);
   const actor = { kind: "key", id: key.id } as const;
   const entry = auditEntry(ports, actor, "use_key_from_new_network", network);

@@ -1,3 +1,4 @@
+import { AgentScope } from "../core/agent.ts";
 import type { Needs } from "../core/context.ts";
 import { Role } from "../vocab.ts";
 
@@ -35,11 +36,15 @@ export const ROLES: ReadonlyMap<string, Role> = new Map([
     "resume_studio_profile",
     "invite_chat",
     "unlink_chat",
+    "resume_agents",
   ),
   // Developers read what their keys did.
   ["list_requests", "editor"],
   // Everybody manages their own sessions and asks for a second look at a brief.
   ["revoke_session", "viewer"],
+  // A grant holds no more than the role of its person.
+  ["allow_agent", "viewer"],
+  ["revoke_agent", "viewer"],
   ["review_run", "reviewer"],
 ]);
 
@@ -54,3 +59,13 @@ export const roleFor = ({ operation = "", effect }: Needs): Role =>
 /** True when `role` may do everything that `needed` may. */
 export const includesRole = (role: Role, needed: Role): boolean =>
   Role.options.indexOf(role) <= Role.options.indexOf(needed);
+
+/** The least role that may give an agent a scope: the one that the same needs on a page. */
+const roleForScope = (scope: AgentScope): Role => {
+  if (scope === "credits:write") return roleFor({ operation: "buy_credits", effect: "write" });
+  return roleFor({ effect: scope.endsWith(":read") ? "read" : "write" });
+};
+
+/** What the grant of a member with this role can hold. */
+export const scopesOf = (role: Role): AgentScope[] =>
+  AgentScope.options.filter((scope) => includesRole(role, roleForScope(scope)));

@@ -18,8 +18,9 @@ export type AuditFilter = {
 
 /** Inserts an audit entry. */
 export async function insertAuditEntry(db: Db, workspaceId: string, auditEntry: AuditEntry): Promise<void> {
-  const { id, actor, action, target, now } = auditEntry;
-  const entry = { id, workspaceId, actorKind: actor.kind, actorId: actor.id, action, target, createdAt: now };
+  const { id, actor, action, target, detail = {}, now } = auditEntry;
+  const by = { actorKind: actor.kind, actorId: actor.id };
+  const entry = { id, workspaceId, ...by, action, target, detail, createdAt: now };
   await db.insert(auditLog).values(entry);
 }
 

@@ -1,11 +1,12 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { apiKeys, auditLog, keyNetworks, studioProfiles, workspaces } from "../../drizzle/schema/index.ts";
 import { changeGrant, type LedgerContext, openLedger } from "../billing/store.ts";
+import type { AgentScope } from "../core/agent.ts";
 import type { Actor } from "../core/context.ts";
 import type { Db } from "../core/ports.ts";
 import type { ReplayAnswer } from "../replay/answer.ts";
 import { remember } from "../replay/store.ts";
-import type { Plan } from "../vocab.ts";
+import type { Plan, Role } from "../vocab.ts";
 import { type Recipients, recipients } from "./store-recipients.ts";
 
 export type KeyRow = typeof apiKeys.$inferSelect;
@@ -17,6 +18,8 @@ export type KeyRecord = {
   profile: ProfileRow | null;
   /** Networks from which the key has been used. */
   networks: string[];
+  /** Present where the key stands for the grant of an agent. */
+  grant?: { scopes: AgentScope[]; dailyCredits: number | null; role: Role; clientName: string };
 } & Recipients;
 
 const networks = sql`(
@@ -54,7 +57,14 @@ export async function findWorkspace(db: Db, workspaceId: string): Promise<Worksp
 }
 
 /** An entry of the audit log: who did what, and when. */
-export type AuditEntry = { id: string; actor: Actor; action: string; target: string | null; now: Date };
+export type AuditEntry = {
+  id: string;
+  actor: Actor;
+  action: string;
+  target: string | null;
+  detail?: Record<string, string>;
+  now: Date;
+};
 
 export async function insertWorkspace(
   db: Db,
@@ -107,6 +117,24 @@ export async function pauseWorkspace(
     await db.execute(sql`
       with changed as (
         update ${workspaces} set paused_at = ${pausedAt?.toISOString() ?? null}::timestamptz, version = version + 1
+        where id = ${workspaceId}::uuid returning version
+      ),
+      ${audit(workspaceId, auditEntry, "changed")}
+      select version from changed`),
+  );
+}
+
+/** Stops the agents of a workspace, or allows them again with null. Answers the new version. */
+export async function stopAgents(
+  db: Db,
+  workspaceId: string,
+  stoppedAt: Date | null,
+  auditEntry: AuditEntry,
+) {
+  return version(
+    await db.execute(sql`
+      with changed as (
+        update ${workspaces} set agents_stopped_at = ${stoppedAt?.toISOString() ?? null}::timestamptz, version = version + 1
         where id = ${workspaceId}::uuid returning version
       ),
       ${audit(workspaceId, auditEntry, "changed")}
@@ -177,17 +205,17 @@ export async function findHolder(db: Db, keyId: string): Promise<WorkspaceRow | 
 }
 
 /** A CTE `changed` that outdates the workspace's cached key records when `source` has a row. */
-export const raiseVersion = (workspaceId: string, source: string): SQL => sql`changed as (
+export const raiseVersion = (workspaceId: string | SQL, source: string): SQL => sql`changed as (
     update ${workspaces} set version = version + 1
-    where id = ${workspaceId}::uuid and exists (select 1 from ${sql.identifier(source)}) returning version
+    where id = ${workspaceId}::uuid and exists (select 1 from ${sql.identifier(source)}) returning id, version
   )`;
 
 /** A CTE that writes an audit entry when `source` has a row. */
 export function audit(workspaceId: string, auditEntry: AuditEntry, source: string): SQL {
   return sql`audit_entry as (
-    insert into ${auditLog} (id, workspace_id, actor_kind, actor_id, action, target, created_at)
+    insert into ${auditLog} (id, workspace_id, actor_kind, actor_id, action, target, detail, created_at)
     select ${auditEntry.id}::uuid, ${workspaceId}::uuid, ${auditEntry.actor.kind}::text, ${auditEntry.actor.id}::text, ${auditEntry.action}::text,
-      ${auditEntry.target}::text, ${auditEntry.now.toISOString()}::timestamptz
+      ${auditEntry.target}::text, ${JSON.stringify(auditEntry.detail ?? {})}::jsonb, ${auditEntry.now.toISOString()}::timestamptz
     from ${sql.identifier(source)}
   )`;
 }

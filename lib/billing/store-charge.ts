@@ -15,6 +15,8 @@ export type Charge = {
   /** Clips for the brand's library, which count beside the assets and cost no credits. */
   uploads?: number;
   caps: Readonly<Record<string, number>>;
+  /** Another condition of the charge. */
+  also?: SQL;
   /** The plan's monthly grant, for the first charge of a month. */
   grant: number;
   month: string;
@@ -29,7 +31,7 @@ export type Charge = {
  * time this month.
  */
 export function chargeRuns(charge: Charge): SQL {
-  const { workspaceId, runs, uploads, caps, grant, month, now } = charge;
+  const { workspaceId, runs, uploads, caps, grant, month, now, also = sql`true` } = charge;
   const price = runs.reduce((sum, run) => sum + run.price, 0);
   const counts = Object.entries({ ...countOf(runs), ...(uploads && { [BRAND_VIDEO]: uploads }) });
   const used = (type: string) => sql`coalesce((b.used ->> ${type}::text)::int, 0)`;
@@ -63,7 +65,7 @@ export function chargeRuns(charge: Charge): SQL {
         monthly_credits = b.monthly - least(b.monthly, ${price}::int),
         bought_credits = b.bought - (${price}::int - least(b.monthly, ${price}::int))
       from before b
-      where c.workspace_id = b.workspace_id and b.monthly + b.bought >= ${price}::int${sql.join(within)}
+      where c.workspace_id = b.workspace_id and b.monthly + b.bought >= ${price}::int${sql.join(within)} and ${also}
       returning b.rolled, b.left_over, b.monthly, c.used, c.reported_thresholds, b.reported_thresholds as reported_before, b.granted,
         b.granted - c.monthly_credits as spent_credits
     ),

@@ -9,6 +9,7 @@ import type {
   ProfileTheme,
   Role,
 } from "../vocab.ts";
+import type { Agent } from "./agent.ts";
 import type { Refusal } from "./errors.ts";
 import type { Ports, RateLimitState } from "./ports.ts";
 
@@ -98,6 +99,8 @@ type RequestContext = {
   actor: Readonly<Actor>;
   /** The role of a signed-in member. Null: a key, which its scopes bound instead. */
   role: Role | null;
+  /** Present for calls of the agent server. */
+  agent?: Agent;
   /** The surface that runs of this request name as their origin. */
   createdVia: Extract<CreatedVia, "api" | "dashboard" | "mcp">;
   scope: Scope;
@@ -114,7 +117,7 @@ type RequestContext = {
   /** Checks that the key is still valid, without counting. The new context carries `replay`. */
   confirm(replay: Replay): Promise<Pick<Admission, "ctx" | "limits">>;
   /** Writes an audit entry after the answer has been sent. */
-  recordAudit(action: string, target: string | null): void;
+  recordAudit(action: string, target: string | null, detail?: Record<string, string>): void;
 };
 
 /** The request that an Idempotency-Key identifies. */

@@ -35,7 +35,10 @@ type Spec<I extends z.ZodType, O extends z.ZodType> = Effect<z.output<I>> & {
 };
 
 export type Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = Spec<I, O> &
-  ((ctx: Ctx, input: z.output<I>, notes?: AnswerNotes) => Promise<z.output<O>>);
+  ((ctx: Ctx, input: z.output<I>, notes?: AnswerNotes) => Promise<z.output<O>>) & {
+    /** Refuses as the call would before it begins, and changes and counts nothing. */
+    judge: (ctx: Ctx, input: z.output<I>, notes: AnswerNotes) => Promise<void>;
+  };
 
 /** Makes an operation. Every surface calls operations only, so admission always comes first. */
 export function operation<I extends z.ZodType, O extends z.ZodType>(spec: Spec<I, O>): Operation<I, O> {
@@ -53,7 +56,12 @@ export function operation<I extends z.ZodType, O extends z.ZodType>(spec: Spec<I
       throw error;
     }
   };
-  return Object.assign(call, spec);
+  const judge = async (ctx: Ctx, input: z.output<I>, notes: AnswerNotes) => {
+    spec.check?.(ctx, input);
+    const admission = await admitted(ctx, { ...needsOf(spec, input), dryRun: true }, notes);
+    await refuseLiveTarget(spec.testKey, admission.ctx, input);
+  };
+  return Object.assign(call, spec, { judge });
 }
 
 function needsOf<I extends z.ZodType, O extends z.ZodType>(spec: Spec<I, O>, input: z.output<I>): Needs {

@@ -1,5 +1,5 @@
 import * as z from "zod/v4";
-import { auditEntry } from "../access/workspaces.ts";
+import { auditEntry, publishOrLog } from "../access/workspaces.ts";
 import { Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
 import { Role } from "../vocab.ts";
@@ -46,8 +46,11 @@ export const changeRole = operation({
   output: z.object({ user_id: UserId, role: Role.describe("The role they have now.") }),
   async run(ctx, { user_id: userId, role }) {
     const entry = auditEntry(ctx, ctx.actor, "change_role", userId);
-    if (!(await updateRole(ctx.db, ctx.workspaceId, { userId, role }, entry)))
+    const version = await updateRole(ctx.db, ctx.workspaceId, { userId, role }, entry);
+    if (version === undefined)
       throw (await isMember(ctx.db, ctx.workspaceId, userId)) ? lastOwner() : noMember();
+    // Grants of agents act with the role of their person.
+    await publishOrLog(ctx, ctx.workspaceId, version);
     return { user_id: userId, role };
   },
 });
@@ -61,8 +64,10 @@ export const removeMember = operation({
   output: z.object({ user_id: UserId }),
   async run(ctx, { user_id: userId }) {
     const entry = auditEntry(ctx, ctx.actor, "remove_member", userId);
-    if (!(await deleteMember(ctx.db, ctx.workspaceId, userId, entry)))
+    const version = await deleteMember(ctx.db, ctx.workspaceId, userId, entry);
+    if (version === undefined)
       throw (await isMember(ctx.db, ctx.workspaceId, userId)) ? lastOwner() : noMember();
+    await publishOrLog(ctx, ctx.workspaceId, version);
     return { user_id: userId };
   },
 });

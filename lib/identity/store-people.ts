@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { memberships, users } from "../../drizzle/schema/index.ts";
-import { type AuditEntry, audit, newWorkspace } from "../access/store.ts";
+import { type AuditEntry, audit, newWorkspace, raiseVersion } from "../access/store.ts";
 import type { LedgerContext } from "../billing/store.ts";
 import type { Db } from "../core/ports.ts";
 import { queryRows } from "../core/statement.ts";
@@ -67,50 +67,52 @@ const lockedOwners = (workspaceId: string) => sql`
 const notLastOwner = (userId: string) =>
   sql`(m.role <> 'owner' or exists (select 1 from others where user_id <> ${userId}::uuid))`;
 
-/** Changes a member's role. False when there is no such member, or no owner would remain. */
+/** Changes a member's role. Answers the workspace's new version; undefined without such a member, or when no owner would remain. */
 export async function updateRole(
   db: Db,
   workspaceId: string,
   change: { userId: string; role: Role },
   entry: AuditEntry,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const kept = change.role === "owner" ? sql`true` : notLastOwner(change.userId);
-  const rows = await queryRows(
+  const rows = await queryRows<{ version: number }>(
     db,
     sql`with ${lockedOwners(workspaceId)},
-      changed as (
+      moved as (
         update ${memberships} m set role = ${change.role}
         where m.workspace_id = ${workspaceId}::uuid and m.user_id = ${change.userId}::uuid and ${kept}
         returning m.user_id
       ),
-      ${audit(workspaceId, entry, "changed")}
-      select user_id from changed`,
+      ${raiseVersion(workspaceId, "moved")},
+      ${audit(workspaceId, entry, "moved")}
+      select version from changed`,
   );
-  return rows.length > 0;
+  return rows[0]?.version;
 }
 
-/** Removes a member and ends their sessions here. False as in `updateRole`. */
+/** Removes a member and ends their sessions here. Answers as `updateRole`. */
 export async function deleteMember(
   db: Db,
   workspaceId: string,
   userId: string,
   entry: AuditEntry,
-): Promise<boolean> {
-  const rows = await queryRows(
+): Promise<number | undefined> {
+  const rows = await queryRows<{ version: number }>(
     db,
     sql`with ${lockedOwners(workspaceId)},
-      changed as (
+      moved as (
         delete from ${memberships} m
         where m.workspace_id = ${workspaceId}::uuid and m.user_id = ${userId}::uuid and ${notLastOwner(userId)}
         returning m.user_id
       ),
       ended as (
-        delete from sessions s using changed c where s.user_id = c.user_id and s.workspace_id = ${workspaceId}::uuid
+        delete from sessions s using moved c where s.user_id = c.user_id and s.workspace_id = ${workspaceId}::uuid
       ),
-      ${audit(workspaceId, entry, "changed")}
-      select user_id from changed`,
+      ${raiseVersion(workspaceId, "moved")},
+      ${audit(workspaceId, entry, "moved")}
+      select version from changed`,
   );
-  return rows.length > 0;
+  return rows[0]?.version;
 }
 
 /** Inserts a person as CTE `person`. A taken address leaves it empty. */

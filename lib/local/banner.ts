@@ -11,6 +11,7 @@ export function banner(
   return [
     "",
     `  Brandrun is ready after ${(readyMs / 1000).toFixed(1)} s: ${base_url}`,
+    `  Agents connect to ${base_url}/mcp`,
     `  Data: ${relative(process.cwd(), folder) || folder}   Stop: Ctrl-C`,
     ...lines.map((line) => `  ${line}`),
     "",

@@ -1,5 +1,6 @@
 import { sweepAudit } from "../access/store-audit.ts";
 import { sweepConnects } from "../accounts/store-connects.ts";
+import { sweepRecords } from "../agents/store-records.ts";
 import { deleteTestRecords } from "../brand/store-test-records.ts";
 import { addSeconds } from "../core/calendar.ts";
 import type { Ports } from "../core/ports.ts";
@@ -32,6 +33,7 @@ export const RETENTION: Record<string, { seconds: number; remove: RetentionRule 
   // Each answer has its own expiry, so no extra age is added.
   idempotency_answers: { seconds: 0, remove: ({ db }, now) => sweepAnswers(db, now, BATCH) },
   connecting_states: { seconds: 0, remove: ({ db }, now) => sweepConnects(db, now) },
+  oauth_records: { seconds: 0, remove: ({ db }, now) => sweepRecords(db, now, BATCH) },
   model_tokens: { seconds: 40 * DAY, remove: ({ db }, before) => deleteModelTokens(db, before) },
   // What test keys leave behind beside runs and posts.
   test_uploads: {

@@ -147,7 +147,7 @@ function rowsOf(ctx: Ctx, input: CampaignInput, campaignId: string): NewRun[] {
     input.channels.flatMap((channel) =>
       input.asset_types.map((assetType) =>
         newRun(ctx, {
-          createdVia: "campaign",
+          createdVia: ctx.agent ? "mcp" : "campaign",
           brief: input.brief,
           channel: Channel.parse(channel),
           assetType,

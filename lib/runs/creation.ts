@@ -1,3 +1,4 @@
+import { spendingOf } from "../agents/spending.ts";
 import { ASSET_TYPES } from "../asset-types.ts";
 import { PLANS } from "../billing/plans.ts";
 import type { Charge } from "../billing/store-charge.ts";
@@ -82,6 +83,8 @@ export function newRunView(ctx: Ctx, row: NewRun): Run {
   return toRun(view, ctx.settings.publicUrl);
 }
 
+const priceOfAll = (runs: readonly NewRun[]): number => runs.reduce((sum, run) => sum + priceOf(run), 0);
+
 const priceOf = ({ assetType }: Pick<NewRun, "assetType">): number => ASSET_TYPES[assetType].credits;
 
 /** What runs belong to, and what the caller is answered. */
@@ -119,6 +122,7 @@ function creationOf(
     campaign,
     extraCtes,
     charge: ctx.mode === "live" ? chargeOf(ctx, runs, now) : null,
+    spending: spendingOf(ctx, priceOfAll(runs)),
     messages: runs.map((run) => startMessage(ctx, run, ctx.plan)),
     answer: ctx.replay && {
       replay: ctx.replay,

@@ -8,6 +8,7 @@ import type { Ctx } from "../core/context.ts";
 import { leastFeeOf } from "../platforms/fees.ts";
 import { AssetType, type Platform } from "../vocab.ts";
 import { capNote, findUnaffordable } from "./affordable.ts";
+import { findOverspent } from "./agent-limit.ts";
 import { DryRun } from "./dry-run.ts";
 
 /** What several runs together would cost, without starting one. */
@@ -58,8 +59,8 @@ export async function dryRuns(
       notes,
       types.slice(0, 1).map((type) => capNote(type, ctx.plan, left.used[type], now)),
     );
-  const refusal = live ? findUnaffordable(left, items, ctx.plan, now) : undefined;
-  if (refusal) throw refusal;
+  const refusal = findUnaffordable(left, items, ctx.plan, now) ?? (await findOverspent(ctx, items));
+  if (live && refusal) throw refusal;
   const perType = (of: (type: AssetType) => number) =>
     Object.fromEntries(types.map((type) => [type, of(type)]));
   return {

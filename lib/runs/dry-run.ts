@@ -9,6 +9,7 @@ import { leastFeeOf } from "../platforms/fees.ts";
 import { platformOf } from "../platforms/networks.ts";
 import { AssetType, Channel } from "../vocab.ts";
 import { capNote, findUnaffordable } from "./affordable.ts";
+import { findOverspent } from "./agent-limit.ts";
 import { type GenerateInput, warningsFor } from "./input.ts";
 
 export const DryRun = z
@@ -57,8 +58,9 @@ export async function dryRun(
   const left = allowance(await findUsage(ctx.db, ctx.workspaceId), ctx.plan, utcMonth(now));
   const live = ctx.mode === "live";
   if (live) noteLimits(notes, [capNote(type, ctx.plan, left.used[type], now)]);
-  const refusal = live ? findUnaffordable(left, [{ assetType: type }], ctx.plan, now) : undefined;
-  if (refusal) throw refusal;
+  const wanted = [{ assetType: type }];
+  const refusal = findUnaffordable(left, wanted, ctx.plan, now) ?? (await findOverspent(ctx, wanted));
+  if (live && refusal) throw refusal;
   const free = live && left.onboardingFree && ASSET_TYPES[type].onboardingFree;
   return {
     dry_run: true,

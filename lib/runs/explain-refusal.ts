@@ -5,6 +5,7 @@ import { utcMonth } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { capNote, findUnaffordable } from "./affordable.ts";
+import { findOverspent } from "./agent-limit.ts";
 import type { NewRun } from "./store-create.ts";
 
 /** Why the statement refused, by the counters. When a slot came back in between, another try is worth it. */
@@ -17,6 +18,6 @@ export async function explainRefusal(
   const left = allowance(await findUsage(ctx.db, ctx.workspaceId), ctx.plan, utcMonth(now));
   const first = runs[0]?.assetType ?? "card";
   noteLimits(notes, [capNote(first, ctx.plan, left.used[first], now)]);
-  const refusal = findUnaffordable(left, runs, ctx.plan, now);
+  const refusal = findUnaffordable(left, runs, ctx.plan, now) ?? (await findOverspent(ctx, runs));
   return refusal ?? new Refusal("rate_limited", "Too many requests at once. Try again.", { retry_after: 1 });
 }

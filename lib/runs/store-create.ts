@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { batches, campaigns, runs } from "../../drizzle/schema/index.ts";
+import { type AgentSpending, agentAllowance, spendAllowance } from "../agents/store.ts";
 import { type Charge, chargeRuns, monthlyPart, noCharge, thresholdEvent } from "../billing/store-charge.ts";
 import type { Replay } from "../core/context.ts";
 import type { Db, Message } from "../core/ports.ts";
@@ -23,6 +24,8 @@ export type Creation = {
   campaign: NewCampaign | null;
   /** Null for test runs, which cost no credits. */
   charge: Charge | null;
+  /** What an agent with a grant spends; its daily limit is another condition of the charge. */
+  spending: AgentSpending | null;
   messages: readonly Message[];
   answer: { replay: Replay; status: number; body: string; expiresAt: Date } | null;
   /** A CTE of another store, which selects from `charge`. */
@@ -49,12 +52,20 @@ export async function createRuns(
   const rows = await queryRows<{ used: Partial<Record<AssetType, number>> }>(
     db,
     sql`
-    with ${charge ? chargeRuns(charge) : noCharge()}${group},
+    with ${charged(creation)}${group},
     inserted as (${insertRuns(creation)}),
     ${insertOutbox(messages, now, "charge")}${findable}${answered}${thresholds(charge)}${extraCtes ? sql`, ${extraCtes}` : sql``}
     select used from charge`,
   );
   return rows[0]?.used;
+}
+
+/** The charge, and in the same statement what it takes of an agent's daily limit. */
+function charged({ charge, spending }: Creation): SQL {
+  if (!charge) return noCharge();
+  if (!spending) return chargeRuns(charge);
+  const also = sql`exists (select 1 from allowance)`;
+  return sql`${agentAllowance(spending)}, ${chargeRuns({ ...charge, also })}, ${spendAllowance(spending, "charge")}`;
 }
 
 const thresholds = (charge: Charge | null) =>
