@@ -38,6 +38,8 @@ import { unreadBody } from "./http/unread-body.ts";
 import { jobs } from "./jobs/index.ts";
 import { stripeEvents } from "./jobs/stripe.ts";
 import { telegramUpdates } from "./jobs/telegram.ts";
+import { mcp } from "./mcp/index.ts";
+import { oauth } from "./oauth/index.ts";
 
 /** Everything a key can do. Its short paths at the root of the specification are the same handlers. */
 const programmatic = () =>
@@ -85,6 +87,8 @@ export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waite
     .route("/assets", assets)
     .route("/previews", previews)
     .route("/app", dashboard)
+    .route("/mcp", mcp)
+    .route("/", oauth)
     .route("/jobs", jobs)
     .route("/jobs/stripe", stripeEvents)
     .route("/jobs/telegram", telegramUpdates)

@@ -5,6 +5,8 @@ import { noPage, pageError } from "./http/answer.tsx";
 import { oneLocalName, pageHeaders } from "./http/headers.ts";
 import { requireSession } from "./http/session.ts";
 import { accountPages } from "./pages/accounts.tsx";
+import { agentPages } from "./pages/agents.tsx";
+import { allowAgentPages } from "./pages/allow-agent.tsx";
 import { auditPages } from "./pages/audit.tsx";
 import { billingPages } from "./pages/billing.tsx";
 import { brandPages } from "./pages/brand.tsx";
@@ -52,6 +54,8 @@ const inner = new Hono<AppEnv>()
   .route("/", studioProfilePages)
   .route("/", developerPages)
   .route("/", keyPages)
+  .route("/", agentPages)
+  .route("/", allowAgentPages)
   .route("/", requestPages)
   .route("/", settingsPages)
   .route("/", auditPages)

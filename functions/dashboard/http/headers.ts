@@ -2,22 +2,23 @@ import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../../http/env.ts";
 
 /** Pages load nothing from elsewhere, run only the one script, and are never framed. */
-const POLICY = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "script-src 'self'",
-  "img-src 'self' data:",
-  "media-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+const policy = (formLeadsTo = "") =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    "img-src 'self' data:",
+    "media-src 'self'",
+    "connect-src 'self'",
+    `form-action 'self' ${formLeadsTo}`.trim(),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
 
 /** Headers of pages. They hold private data, so no cache keeps them. */
 export const pageHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();
-  c.header("Content-Security-Policy", POLICY);
+  c.header("Content-Security-Policy", policy(c.var.formLeadsTo));
   c.header("X-Frame-Options", "DENY");
   c.header("Cache-Control", "no-store");
   c.header("Cross-Origin-Opener-Policy", "same-origin");

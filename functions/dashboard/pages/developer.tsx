@@ -97,6 +97,9 @@ async function developer(
           <a class="button plain" href="/docs/reference">
             API reference
           </a>
+          <a class="button plain" href={`${DEVELOPER}/agents`}>
+            Agents
+          </a>
           {record.role === "owner" && (
             <a class="button plain" href={`${DEVELOPER}/keys`}>
               API keys
