@@ -19,6 +19,7 @@ const LAYERS = [
   "lib/outbox/",
   "lib/events/",
   "lib/access/",
+  "lib/agents/",
   "lib/identity/",
   "lib/payments/",
   "lib/uploads/",
@@ -68,6 +69,8 @@ const PACKAGES: Record<string, RegExp> = {
   "drizzle-orm": /store(-[\w-]+)?\.ts$|^drizzle\/|^lib\/adapters\/neon|^lib\/core\/(ports|statement)\b/,
   "takumi-js": /^lib\/render\//,
   ai: /^lib\/adapters\/model\//,
+  "@modelcontextprotocol": /^functions\/mcp\//,
+  "@cloudflare/workers-oauth-provider": /^functions\/oauth\//,
   "@ai-sdk": /^lib\/adapters\/model\//,
 };
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { TOOLS } from "../functions/mcp/tools.ts";
 import type { AnyOperation } from "../lib/core/operation.ts";
 import { describe as description } from "./support/description.ts";
 import { HANDLERS, SERVED } from "./support/handlers.ts";
@@ -16,7 +17,7 @@ const isPage = ({ path }: Route) => /^\/app(\/|$)/.test(path);
 const served = [...new Set(SERVED.filter((route) => !isPage(route)).map(nameOf))];
 const programmatic = served.filter((name) => name.includes(` ${API}/`)).map((name) => name.replace(API, ""));
 
-/** The rest of the service: what needs no key. */
+/** The rest of the service: what needs no key, or judges it by itself. */
 const KEYLESS = [
   "GET /api/v1/health",
   "GET /api/v1/openapi.json",
@@ -28,6 +29,12 @@ const KEYLESS = [
   "POST /jobs/failed",
   "POST /jobs/stripe",
   "POST /jobs/telegram",
+  "POST /mcp",
+  "GET /.well-known/oauth-protected-resource",
+  "GET /.well-known/oauth-protected-resource/mcp",
+  "GET /.well-known/oauth-authorization-server",
+  "POST /oauth/register",
+  "POST /oauth/token",
 ];
 
 /** Studio has a path of its own; its refusals stand in test/studio. */
@@ -71,6 +78,11 @@ const FOR_MEMBERS = [
   "revokeSession",
   "listRequests",
   "exportAudit",
+  "allowAgent",
+  "listAgents",
+  "revokeAgent",
+  "stopAgents",
+  "resumeAgents",
 ];
 
 let operations: Map<string, AnyOperation>;
@@ -150,6 +162,15 @@ describe("routes", () => {
       }
     },
   );
+});
+
+test("every tool of the agent server is an operation with a route, under the operation's id", () => {
+  expect(TOOLS).toHaveLength(23);
+  const routed = new Set([...HANDLERS.values()].flatMap((handler) => handler.called));
+  for (const { operation } of TOOLS) {
+    const [name] = [...operations].find(([, one]) => one === operation) ?? [];
+    expect(routed.has(name ?? ""), operation.id).toBe(true);
+  }
 });
 
 describe("operations", () => {

@@ -6,6 +6,16 @@ const readers: Record<string, (file: string) => string> = {
     `const b = readFileSync(${file}); export default b.buffer.slice(b.byteOffset, b.byteOffset + b.length);`,
 };
 
+const WORKERS = "cloudflare:workers";
+
+/** What workerd has built in: the library of the authorization server extends one class of it. */
+const platform: Plugin = {
+  name: "platform",
+  enforce: "pre",
+  resolveId: (id) => (id === WORKERS ? `\0${WORKERS}` : undefined),
+  load: (id) => (id === `\0${WORKERS}` ? "export class WorkerEntrypoint {}" : undefined),
+};
+
 /** Binary imports mean in Node what the module rules of wrangler.toml make them mean in the Worker. */
 const binaries: Plugin = {
   name: "binaries",
@@ -53,6 +63,7 @@ const LONG = [
   "test/adapters/social/{tiktok,youtube,linkedin,instagram}-contract.test.ts",
   "test/adapters/social/tiktok-video.test.ts",
   "test/posts/{metrics,results-plan}.test.ts",
+  "test/mcp/!(list).test.ts",
 ];
 const RENDERS = [
   "test/render/{photograph,golden,look-golden,templates,film-templates,series,logo,qr,chart,forged,scripts}.test.ts",
@@ -90,7 +101,7 @@ const workerd: TestUserConfig = {
 };
 
 export default defineConfig({
-  plugins: [binaries],
+  plugins: [binaries, platform],
   test: {
     root: `${import.meta.dirname}/..`,
     // Threads start faster than processes.
@@ -99,8 +110,8 @@ export default defineConfig({
     maxWorkers: "100%",
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Inlined, so that the plugin above applies inside them.
-    server: { deps: { inline: [/\.wasm$/] } },
+    // Inlined, so that the plugins above apply inside them.
+    server: { deps: { inline: [/\.wasm$/, /workers-oauth-provider/] } },
     projects: [
       // `npm test`: every promise in one process, matrices as samples.
       kind("unit", ["test/**/*.test.ts"], {

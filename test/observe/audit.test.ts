@@ -33,6 +33,7 @@ describe("audit entries", () => {
       action: "delete_person",
       target: id,
       actor: { kind: "key", id: w.keyId },
+      client: null,
     });
     expect(before).toMatchObject({ action: "add_person", target: id });
   });
@@ -164,6 +165,10 @@ const ELSEWHERE: Record<string, string> = {
   invite_chat: "nothing is linked yet",
   mint_key: "in the statement that mints the key",
   revoke_key: "in the statement that revokes the key",
+  allow_agent: "in the statement that makes the grant",
+  revoke_agent: "in the statement that ends the grant",
+  stop_agents: "in the statement that stops them",
+  resume_agents: "in the statement that lets them act again",
   change_plan: "in the statement that changes the plan",
   pause_workspace: "in the statement that pauses the workspace",
   resume_workspace: "in the statement that resumes the workspace",

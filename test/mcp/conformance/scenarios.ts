@@ -1,0 +1,57 @@
+/** Scenarios that need no fixture, for the production endpoint. */
+export const PRODUCTION = {
+  "2026-07-28": [
+    "server-stateless",
+    "tools-list",
+    "resources-list",
+    "prompts-list",
+    "caching",
+    "dns-rebinding-protection",
+  ],
+  "2025-11-25": [
+    "server-initialize",
+    "ping",
+    "tools-list",
+    "resources-list",
+    "prompts-list",
+    "dns-rebinding-protection",
+  ],
+} as const;
+
+/** Scenarios that call fixtures by name, for the test-only Worker. */
+const FIXTURES = [
+  "tools-list",
+  "tools-call-simple-text",
+  "tools-call-image",
+  "tools-call-audio",
+  "tools-call-embedded-resource",
+  "tools-call-mixed-content",
+  "tools-call-error",
+  "tools-call-with-progress",
+  "server-sse-multiple-streams",
+  "resources-list",
+  "resources-read-text",
+  "resources-read-binary",
+  "resources-templates-read",
+  "prompts-list",
+  "prompts-get-simple",
+  "prompts-get-with-args",
+  "prompts-get-embedded-resource",
+  "prompts-get-with-image",
+] as const;
+
+export const WITH_FIXTURES = {
+  "2026-07-28": [...FIXTURES, "sep-2164-resource-not-found"],
+  "2025-11-25": FIXTURES,
+} as const;
+
+/** What the suite has and the service does not offer, each with its reason. */
+export const NOT_OFFERED: Readonly<Record<string, string>> = {
+  "completion-complete": "No argument has a closed list beyond the enums of its schema.",
+  "logging-set-level, tools-call-with-logging":
+    "Deprecated in 2026-07-28; the service keeps its log to itself.",
+  "tools-call-sampling, elicitation-*, input-required-*":
+    "No tool asks the client for anything: people decide in the dashboard.",
+  "resources-subscribe, resources-unsubscribe":
+    "There are no sessions to notify; runs/{id} answers when the run has ended.",
+};
