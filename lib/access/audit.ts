@@ -45,10 +45,7 @@ const Entry = z
         id: z.string().describe("Id of the actor."),
       })
       .describe("Who did it."),
-    client: z
-      .string()
-      .nullable()
-      .describe("The agent's client, for calls of the agent server; else null."),
+    client: z.string().nullable().describe("The agent's client, for calls of the agent server; else null."),
   })
   .meta({ title: "AuditEntry" });
 type Entry = z.infer<typeof Entry>;
