@@ -36,10 +36,16 @@ export const changeLabel = (word: string): Change["label"] | undefined =>
 const VERSION =
   /(?:^|[\s(#])(?:v(?:ersion)?\.?\s?|release\s)(\d{1,3}(?:\.\d{1,4}){0,3})\b|^\W*(?:[\p{L}]+ )?(\d{1,3}(?:\.\d{1,4}){1,3})(?=\s*(?:[-–—:]|$|\n|is\b|ist\b))/imu;
 
+/** "Dovetail CI 3.4 is out" names its version; the "v1" of a later line is another one. */
+const TITLE =
+  /^\W*(?:\p{Lu}[\p{L}\p{N}-]* ){1,4}v?(\d{1,3}(?:\.\d{1,4}){1,3}) (?:is|are|ist|est|está|has)\b/mu;
+
 const BARE_NUMBER = /^\W*\p{L}[\p{L} ]*\s\d{1,3}(?:\.\d{1,4}){1,3}\s*$/u;
 
 /** Version of a release: "v3.2.0", "2.9 - 6 Nov", "Kite 4.0 is out". */
 export function versionIn(text: string): string {
+  const titled = TITLE.exec(text)?.[1];
+  if (titled) return titled;
   const m = VERSION.exec(text);
   // "Potatoes 14.2" above "Carrots 8.6" is a row of a table.
   if (m?.[2] && text.split("\n").filter((line) => BARE_NUMBER.test(line)).length > 1) return "";

@@ -234,11 +234,15 @@ function isSure(s: string, made: RegExpExecArray): boolean {
 const ALONE =
   /^[\s"“]*(?:(?:an?|one|the|this|short|quick|simple|nice|new|another|launch|promo|event|job|hiring|announcement|social(?: media)?|linkedin|instagram|insta|ig|twitter|x|tiktok|facebook|fb|youtube|\d+)[\s-]+){0,4}(?:posts?|tweets?|carousels?|reels?|slideshows?|infographics?|promo|(?:\d+ ?s(?:ec(?:onds?)?)? )?videos?|(?:linkedin|instagram|insta|ig|twitter|x|tiktok|facebook|fb|social(?: media)?) cards?|beitrag|karussell|publication|carrousel|publicación|carrusel|anuncio|publicação|carrossel|carosello|berichtje)(?![\p{L}])/iu;
 
+/** "Pay off the card with the highest rate": a card of the reader's. */
+const ORDERS =
+  /^[\s"“]*(?:pay|use|move|take|bring|show|scan|tap|swap|keep|put|send|swipe|top|load|cancel|freeze|check|collect|pick|carry|clear|add|apply for|watch|read|buy|open|see|play|fill|sign|return|save|give|hand)\b/;
+
 function madeFrame(s: string, c: Compiled, language: string): Frame | undefined {
   const made = c.made().exec(s);
   if (made && (language !== "en" || isSure(s, made)))
     return { at: made[0].length, rest: restOf(made.groups ?? {}) };
-  const bare = BARE_ASSET.test(s) ? c.bare().exec(s) : null;
+  const bare = BARE_ASSET.test(s) && !ORDERS.test(s) ? c.bare().exec(s) : null;
   const rest = restOf(bare?.groups ?? {});
   const isAlone = bare !== null && ALONE.test(s) && bare[0].length >= s.replace(/[.!?\s]+$/, "").length;
   if (bare && (rest !== "nothing" || isAlone)) return { at: bare[0].length, rest };

@@ -4,7 +4,7 @@ import { URL_RE } from "../../copy/text.ts";
 /** How a stretch of prose falls into sentences and steps. */
 
 export const STEP =
-  /^\s*(?:(?:slide|step|schritt|étape|paso|passo|stap|tip|ステップ)\s*\d{1,2}\s*[.):–—-]?\s+|\(?\d{1,2}\s*[.)]\s+|\d{1,2}\s+[-–—]\s+)(?=\S)/iu;
+  /^\s*(?:(?:slide|step|schritt|étape|paso|passo|stap|tip|ステップ)\s*\d{1,2}\s*[.):–—-]?\s+|\(?\d{1,2}\s*[.)]\s+|\d{1,2}\s+[-–—]\s+|\d{1,2}\s*=\s*(?=\p{L}))(?=\S)/iu;
 /** Bars, bullets and an emoji that ends a thought part statements inside a line. */
 const BAR =
   /\s+[|•]\s+|(?<=[\p{L}\p{N}])\s+(?:(?![❤♥💙💚💛💜🧡🖤🤍💕©®™])\p{Extended_Pictographic}\uFE0F?)+\s+(?=(?!(?:in|at|for|with|and|on|to|of|from|by|or)\s)[\p{L}\p{N}])/gu;

@@ -13,7 +13,17 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "hiring",
     7,
-    /\b(?:we['’]?(?: a)?re|we are|now|is) (?:hiring|recruiting)|\bhiring\b|\b(?:job opening|open role|vacancy|stellenangebot|wir suchen eine?n?|nous (?:recrutons|cherchons une?)|buscamos una?|cerchiamo una?|procuramos uma?|wij zoeken|we zoeken|vi söker)\b|\b(?:looking for|we need) an? (?:[\w-]+ ){0,4}(?:technician|engineer|designer|manager|developer|barista|chef|cook|writer|analyst|assistant|nurse|carer|teacher|driver|baker|mechanic|accountant|consultant|specialist|officer|electrician|plumber|stylist|receptionist|intern|apprentice|coordinator|lead|head)|求人|募集|招聘/i,
+    /\b(?:we['’]?(?: a)?re|we are|now|is) (?:hiring|recruiting)|\bhiring\b|\b(?:job opening|open role|vacancy|stellenangebot|wir suchen eine?n?|nous (?:recrutons|cherchons une?)|cerchiamo una?|procuramos uma?|wij zoeken|we zoeken|vi söker)\b|\b(?:looking for|we need) an? (?:[\w-]+ ){0,4}(?:technician|engineer|designer|manager|developer|barista|chef|cook|writer|analyst|assistant|nurse|carer|teacher|driver|baker|mechanic|accountant|consultant|specialist|officer|electrician|plumber|stylist|receptionist|intern|apprentice|coordinator|lead|head)|求人|採用|(?:スタッフ|社員|アルバイト|パート|エンジニア|デザイナー|職員|店長|看護師|料理人)[^。]{0,14}募集|募集[^。]{0,60}(?:月給|時給)|招聘/i,
+  ],
+  [
+    "hiring",
+    3,
+    /(?<!\p{L})(?:buscamos|se busca|contratamos|incorporamos|recrut(?:e|ons|ement)|recherch(?:e|ons)|embauch(?:e|ons)|cerchiamo|procuramos)(?!\p{L})/iu,
+  ],
+  [
+    "hiring",
+    4,
+    /(?<!\p{L})(?:curr[ií]culum|CV|contrato (?:indefinido|temporal|fijo)|jornada (?:completa|parcial|intensiva)|CDI|CDD|salari[oe]|sueldo|vacante|candidatura|puesto de trabajo|alternance|años de experiencia|ans d['’]expérience)(?!\p{L})/iu,
   ],
   ["hiring", 7, /\b(?:join (?:us|our team|the team)|come and work with us) as (?:an? |our )/i],
   [
@@ -44,7 +54,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "how_to",
     5,
-    /(?:^|\b)how to\b|\b\d+ (?:\w+ )?(?:tips|ways|steps|tricks|habits|mistakes|rules|ideas|lessons|reasons)\b|\bstep[- ]by[- ]step\b|\btutorial\b|\btips (?:for|on|to)\b|\bchecklist\b|\b\d+ (?:tipps|fehler|schritte|conseils|erreurs|étapes|consejos|errores|pasos|consigli|errori|passi|dicas|erros|passos|stappen|fouten)\b|方法|コツ|步骤/im,
+    /(?:^|\b)how to\b|(?<![\d.,])\d{1,2} (?:\w+ )?(?:tips|ways|steps|tricks|habits|mistakes|rules|ideas|lessons|reasons)\b|\bstep[- ]by[- ]step\b|\btutorial\b|\btips (?:for|on|to)\b|\bchecklist\b|\b\d+ (?:tipps|fehler|schritte|conseils|erreurs|étapes|consejos|errores|pasos|consigli|errori|passi|dicas|erros|passos|stappen|fouten)\b|方法|コツ|步骤/im,
   ],
   [
     "comparison",
@@ -70,12 +80,12 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "stat",
     4,
-    /\bbig number\b|\bin numbers\b|\bwe (?:surveyed|asked|checked|counted|analy[sz]ed|studied|measured) [\d,.]+|\bsurvey\b|\bfull (?:data|report)\b|\bresearch\b|\bq[1-4] numbers\b/i,
+    /\bbig number\b|\bin numbers\b|\bwe (?:surveyed|asked|checked|counted|analy[sz]ed|studied|measured) [\d,.]+|\bsurvey\b(?! ?:)|\bfull (?:data|report)\b|\bresearch\b|\bq[1-4] numbers\b/i,
   ],
   [
     "incident",
     7,
-    /\b(?:outage|incident|downtime|degraded|recall(?:ing|ed)?|data loss|no data (?:was )?lost|(?:was|were|are|is) down(?! \d| by| from)|charged twice|duplicate charges|status page|restored|stop using|safety (?:notice|recall)|störung|ausfall|rückruf|panne|rappel produit|incidencia|avería|guasto|storing|falha|障害|故障)\b/i,
+    /\b(?:outage|incident|downtime|degraded|recall(?:ing|ed)?|data loss|no data (?:was )?lost|(?<!\b(?:when|if|while|whenever|unless) [^.]{0,30})(?:was|were|are|is) down(?! \d| by| from)|charged twice|duplicate charges|status page|restored|stop using|safety (?:notice|recall)|störung|ausfall|rückruf|panne|rappel produit|incidencia|avería|guasto|storing|falha|障害|故障)\b/i,
   ],
   [
     "incident",
@@ -90,7 +100,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "appeal",
     6,
-    /\b(?:we (?:still )?need (?:[£$€]\s?\d|\d[\d,.]* ?(?:pounds|euros?|volunteers?)|\d+ volunteers|foster)|donat(?:e|ions?) (?!for soup)|appeal|fundrais\w+|can you give|gift aid|petition|food bank|spenden|bénévoles|donaci|volontari|vrijwilligers|doaç)\b|募金|寄付|捐款/i,
+    /\b(?:we (?:still )?need (?:[£$€]\s?\d|\d[\d,.]* ?(?:pounds|euros?|volunteers?)|\d+ volunteers|foster)|donat(?:e|ions?) (?!for soup)|appeal|fundrais\w+|can you give|gift aid|(?<!signed (?:our|the|this) )petition|food bank|spenden|bénévoles|donaci|volontari|vrijwilligers|doaç)\b|募金|寄付|捐款/i,
   ],
   [
     "greeting",
@@ -120,7 +130,7 @@ const EVIDENCE = once((): Evidence[] => [
 ]);
 
 const INVITES =
-  /\b(?:join (?:us|our)|speakers?:|register:|come to|rsvp|save the date|open (?:house|day|farm day|evening)|doors open|register (?:at|here|now)|tickets?|kommt (?:zu|vorbei)|venez|rejoignez-nous|ven a|vieni a|unisciti)\b|ぜひご参加/i;
+  /\b(?:join (?:us|our)|speakers?:|register:|come to|rsvp|save the date|open (?:house|day|farm day|evening)|doors open|register (?:at|here|now)|tickets?|kommt (?:zu|vorbei)|venez|rejoignez-nous|entrée libre|entrada (?:libre|gratuita)|entradas|ingresso (?:libero|gratuito)|eintritt (?:frei|ist frei)|billets|réservations?|ven a|vieni a|unisciti)\b|ぜひご参加|参加費|定員|入場無料/i;
 const EVENT_KEY = /^(?:event|webinar|workshop|concert|festival)/i;
 
 /** Is the event the brief's own: announced with a date or an invitation, not mentioned in passing? */
@@ -148,6 +158,12 @@ const published = (n: Notebook) =>
 
 const isPriceList = (n: Notebook) => pricesOf(n).length >= 3 && !hasPriceCut(mains(n)[0]?.says ?? "");
 
+/** "10,000 lessons taught." */
+const REACHED = /^\W*\d{1,3}(?:[,. ]\d{3})+\+? (?:[\p{L}-]+ ){1,3}[\p{L}-]+[.!]*\s*$/u;
+
+const isReached = (n: Notebook) => REACHED.test(mains(n)[0]?.text ?? "");
+const stepsScore = (count: number) => (count >= 3 ? 6 : count >= 2 ? 4 : 0);
+
 /** What the shape of the facts says: labels of a changelog, steps, a quotation, a price on sale. */
 function fromShape(n: Notebook, text: string): [Occasion, number][] {
   const count = (kind: string) => mains(n).filter((d) => d.kind === kind).length;
@@ -156,7 +172,8 @@ function fromShape(n: Notebook, text: string): [Occasion, number][] {
   const priced = n.drafts.some((d) => d.kind === "price" || d.kind === "promo_code");
   return [
     ["release", count("change") >= 2 ? 6 : 0],
-    ["how_to", count("step") >= 2 ? 4 : 0],
+    ["how_to", stepsScore(count("step"))],
+    ["milestone", isReached(n) ? 6 : 0],
     ["testimonial", quoted],
     ["offer", isSale(text) && priced ? 2 : 0],
     ["offer", mains(n).some((d) => hasPriceCut(d.says)) ? 3 : 0],

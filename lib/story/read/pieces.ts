@@ -181,9 +181,8 @@ function addLine(cut: Cut, line: TextLine, next: string) {
   if (isHeading(line.text, next)) {
     flush(cut);
     cut.block++;
-    const under = line.text.replace(/^[\s#*]+|[\s:：*]+$/g, "");
     cut.text.pieces.push(piece(cut, "heading", line.start, line.end));
-    cut.under = under;
+    cut.under = line.text.replace(/^[\s#*]+|[\s:：*]+$/g, "");
     return;
   }
   addMarked(cut, line);
@@ -198,16 +197,22 @@ const isChange = ({ text }: TextLine) =>
 /** "Slide 1: “Five steps to your own power”": the cover. */
 const COVER = /^\s*slide\s*1\s*[:.)–-]\s*(?=\S)/i;
 
+/** The mark that a line of a list begins with. "- 1. Open the lid" has a bullet and a number. */
+function itemOf(text: string): { lead: number; shape: "bullet" | "step" } | undefined {
+  const bullet = BULLET.exec(text) ?? EMOJI_BULLET.exec(text);
+  const step = STEP.exec(bullet ? text.slice(bullet[0].length) : text);
+  const [mark] = step ?? bullet ?? [];
+  return mark === undefined ? undefined : { lead: mark.length, shape: step ? "step" : "bullet" };
+}
+
 function addMarked(cut: Cut, line: TextLine) {
   if (COVER.test(line.text)) {
     flush(cut);
     cut.text.pieces.push(piece(cut, "pair", line.start, line.end, "headline"));
     return;
   }
-  const bullet = BULLET.exec(line.text) ?? EMOJI_BULLET.exec(line.text);
-  const step = STEP.exec(line.text);
-  if (bullet) return addItem(cut, line, bullet[0].length, "bullet");
-  if (step) return addItem(cut, line, step[0].length, "step");
+  const item = itemOf(line.text);
+  if (item) return addItem(cut, line, item.lead, item.shape);
   if (TABLE.test(line.text)) {
     flush(cut);
     cut.text.pieces.push(piece(cut, "row", line.start, line.end));

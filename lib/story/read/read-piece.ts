@@ -11,7 +11,10 @@ import { isInjection, isInternal } from "./talk.ts";
 import { tagsIn, wholeWish } from "./wishes.ts";
 
 const STEP =
-  /^\s*(?:(?:slide|step|schritt|étape|paso|passo|stap|tip|ステップ)\s*\d{1,2}\s*[.):–—-]?|\(?\d{1,2}\s*[.)]|\d{1,2}\s+[-–—])\s+/iu;
+  /^\s*(?:[-*•]\s+)?(?:(?:(?:slide|step|schritt|étape|paso|passo|stap|tip|ステップ)\s*\d{1,2}\s*[.):–—-]?|\(?\d{1,2}\s*[.)]|\d{1,2}\s+[-–—])\s+|\d{1,2}\s*=\s*(?=\p{L}))/iu;
+/** "1. Step one: open the lid": the author's number a second time. */
+const AGAIN =
+  /^(?:step|schritt|étape|paso|passo|stap|tip)\s+(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eins|zwei|drei|vier|fünf|un|deux|trois|quatre|uno|dos|tres|cuatro|due|tre|quattro)\s*[.):–—-]\s+/iu;
 
 /** Keys whose value is a statement, by the kind of fact it is. */
 const STATED: Partial<Record<Key, FactKind>> = {
@@ -157,7 +160,8 @@ function readHeading(n: Notebook, piece: Piece, context: Context): boolean {
 
 function readStep(n: Notebook, piece: Piece): boolean {
   const text = n.plain.slice(piece.start, piece.end);
-  const lead = STEP.exec(text)?.[0].length ?? 0;
+  const counted = STEP.exec(text)?.[0].length ?? 0;
+  const lead = counted + (AGAIN.exec(text.slice(counted))?.[0].length ?? 0);
   const start = piece.start + lead;
   if (isInjection(text)) {
     hold(n, piece.start, piece.end, "instruction");

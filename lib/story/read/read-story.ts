@@ -74,9 +74,20 @@ function isTitleOfList(n: Notebook, piece: Piece, next: Piece | undefined): bool
   );
 }
 
+/** "A year in the hive. January: …": a title of a few words before the first of several sentences. */
+function isTitleOfProse(n: Notebook, piece: Piece, next: Piece | undefined): boolean {
+  const text = n.plain.slice(piece.start, piece.end).trim();
+  const isFirst = n.plain.slice(0, piece.start).trim() === "";
+  const goesOn = next?.block === piece.block && next.shape === "sentence";
+  const words = text.split(/\s+/).length;
+  return isFirst && goesOn && words >= 3 && words <= 8 && TITLE.test(text) && !FOR_WRITER.test(text);
+}
+const TITLE =
+  /^(?!.*\b(?:linkedin|instagram|insta|twitter|tiktok|facebook|carousel|reel|quick|draft|monday|tuesday|wednesday|thursday|friday|we|i|you|can|could)\b)(?:A|An|The|Our|How|Why|What|Inside|Behind|From|Life|My)\s[^:?!]+\.$/u;
+
 /** A statement for readers stands behind in the same paragraph, told by its own words alone. */
 function isNext(n: Notebook, piece: Piece, next: Piece | undefined): boolean {
-  if (isTitleOfList(n, piece, next)) return true;
+  if (isTitleOfList(n, piece, next) || isTitleOfProse(n, piece, next)) return true;
   if (next?.block !== piece.block || piece.shape !== "sentence") return false;
   // A whole sentence heads the list behind it; "Things to mention:" is for the writer.
   if (next.shape === "bullet" || next.shape === "step")

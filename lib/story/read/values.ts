@@ -50,7 +50,7 @@ const ADDRESS = once(
 const NAMED = once(
   () =>
     new RegExp(
-      `(?<![\\p{L}])(?:in|at|near|bei|beim|im|à|au|chez|en|nel(?:la)?|presso|em|na|no|bij)\\s+(?:(?:the|our|der|die|das|la|le|el|il|a|o|de|het)\\s+)?(?:[Ss]hops? in |[Ss]tores? in )?(${CAPITAL}(?:\\s(?:of |& |de |la |der )?${CAPITAL}){0,3})`,
+      `(?<![\\p{L}])(?:in|at|near|bei|beim|im|à|au|chez|en|nel(?:la)?|presso|em|na|no|bij)\\s+(?:(?:the|our|der|die|das|la|le|el|il|a|o|de|het)\\s+)?(?:[Ss]hops? in |[Ss]tores? in )?(${CAPITAL}(?:\\s(?:of |& |de la |de |du |des |d['’]|la |der )?${CAPITAL}){0,3})`,
       "gu",
     ),
 );

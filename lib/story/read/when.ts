@@ -6,7 +6,7 @@ import { valuesOf } from "./values.ts";
 const LEGAL =
   /\b(?:must|regulation|directive|law|legal|act\b|compliance|by law|obliged|required by|statutory|deadline|file|comply|verordnung|gesetz|richtlinie|pflicht|frist|règlement|loi|directive|obligatoire|ley|reglamento|obligatori[oa]|legge|regolamento|obbligo|wet|verordening|verplicht|lei|regulamento|obrigatóri[oa])\b|法律|規制|法规/i;
 const EVENT =
-  /\b(?:webinar|conference|meet-?up|summit|open (?:\w+ )?day|open (?:house|evening|morning|farm day)|festival|concert|clean-?up|masterclass|hackathon|ama\b|exhibition|tasting|gala|bootcamp|live (?:session|stream|demo)|q&a|quiz night|fundraiser|workshop|fair|fête|fete|screening|party|class|talk|tour|café|market|walk|run\b|race|join us|come to|rsvp|doors|veranstaltung|tag der offenen tür|konzert|ausstellung|vortrag|fest\b|atelier|portes ouvertes|soirée|vernissage|exposition|taller|jornada|feria|fiesta|evento|mostra|festa|bijeenkomst|opendeurdag|workshop|oficina|exposição)\b|イベント|セミナー|講座|讲座|活动/i;
+  /\b(?:webinar|conference|meet-?up|summit|open (?:\w+ )?day|open (?:house|evening|morning|farm day)|festival|concert|clean-?up|masterclass|hackathon|ama\b|exhibition|tasting|gala|bootcamp|live (?:session|stream|demo)|q&a|quiz night|fundraiser|workshop|fair|fête|fete|screening|party|class|talk|tour|café|market|walk|run\b|race|supper club|auditions?|dinner|premiere|première|recital|picnic|tournament|swim(?= (?:on|at|from))|book launch|join us|come to|rsvp|doors|veranstaltung|tag der offenen tür|konzert|ausstellung|vortrag|fest\b|atelier|portes ouvertes|soirée|vernissage|exposition|rencontre|dédicace|spectacle|projection|conférence|marché|estreno|concierto|charla|presentación|encuentro|exposición|lesung|flohmarkt|taller|jornada|feria|fiesta|evento|mostra|festa|bijeenkomst|opendeurdag|workshop|oficina|exposição)\b|イベント|体験教室|ワークショップ|展示会|個展|展覧会|コンサート|試飲会|マルシェ|説明会|お茶会|セミナー|講座|讲座|活动/i;
 const TURNS =
   /\b(?:open(?:s|ing|ed)?|re-?open\w*|launch\w*|start\w*|begin\w*|close[sd]?|closing|closed|ends?|arriv\w*|available|from|goes live|ships?|roll\w* out|moves?|comes out|is in|ab|eröff\w+|öffn\w+|schließ\w+|geschlossen|startet|ouvr\w+|ouverture|ferm\w+|lance\w*|dès|à partir|abr\w+|cierra|cerrad\w+|cerramos|lanz\w+|a partir|apr\w+|chiud\w+|chius\w+|dal|abre|fecha\w*|opent|opening|gesloten|sluit|vanaf)\b|オープン|開催|始め|開始|から|休業|开业|开始|营业/i;
 
@@ -91,9 +91,16 @@ export function whenOf(n: Notebook, occasion: Occasion): When | null {
 /** "St Olave's Church, Marygate, York": street and town belong to the place. */
 function wholePlace({ says }: Draft, place: string): string {
   const at = place ? says.indexOf(place) : -1;
-  const more = at < 0 ? "" : (MORE_PLACE.exec(says.slice(at + place.length))?.[0] ?? "");
-  return place + more;
+  const behind = at < 0 ? "" : says.slice(at + place.length);
+  const more = MORE_PLACE.exec(behind)?.[0] ?? KIND_OF_PLACE.exec(behind)?.[0] ?? "";
+  const before = at < 0 ? "" : (IN_PLACE.exec(says.slice(0, at))?.[1] ?? "");
+  return before + place + more;
 }
+/** "the Truro leisure pool": what sort of place it is belongs to its name. */
+const KIND_OF_PLACE =
+  /^(?: \p{Ll}+){0,2} (?:pool|hall|centre|center|park|library|museum|church|school|theatre|market|station|works|gardens?|beach|square|club|pub|field|rink|barn|harbour|gallery|campus|stadium|yard)(?!\p{L})/u;
+/** "in the old print works in Holbeck": the house stands before its town. */
+const IN_PLACE = /\b(?:in|at) ((?:the|our|an?) (?:\p{Ll}[\p{L}-]* ){1,4}(?:in|on|near|at|of|off) )$/u;
 const MORE_PLACE = /^(?:, (?:\d{1,4}[a-z]? )?\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2}){1,3}(?=[.;]|$)/u;
 
 /** Time and place may stand in the neighbouring statements of the same paragraph. */

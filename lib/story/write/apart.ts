@@ -15,7 +15,9 @@ const isAsking = (b: Block) => /[?？]$/u.test(cardOf(b)) && wordCount(cardOf(b)
 function isOfAction(b: Block, cta: Action | null): boolean {
   if (!cta) return false;
   const number = /\+?\d[\d\s()/-]{6,}\d/.exec(cta.label)?.[0] ?? "";
-  const isLinked = cta.url !== "" && cardOf(b).includes(cta.url);
+  const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(cta.label)?.[0] ?? "";
+  const address = cta.url || email;
+  const isLinked = address !== "" && cardOf(b).includes(address);
   return (
     (isLinked && !b.tells.has("when")) ||
     (number !== "" && cardOf(b).includes(number) && !b.tells.has("news"))

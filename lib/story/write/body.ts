@@ -1,3 +1,4 @@
+import { hasSpaces } from "../../copy/language.ts";
 import { overlap } from "../../copy/similarity.ts";
 import { capitalize, hasWords, size, stop, unstop, wordCount } from "../../copy/text.ts";
 import type { AssetType } from "../../vocab.ts";
@@ -24,6 +25,10 @@ const KEYED =
 const isShownByEvent = (b: Block, { reading: { occasion, when } }: Material) =>
   occasion === "event" && when !== null && KEYED.test(cardOf(b));
 
+/** A day, a price, a place or a condition is not said by the action. */
+const tellsMore = (b: Block) =>
+  (["when", "price", "where", "condition"] as const).some((kind) => b.tells.has(kind));
+
 /** Sentences that are neither the headline nor a list, a link or the action. */
 function sentencesLeft(h: Headline, cta: Action | null, points: readonly Line[], m: Material): Block[] {
   const listed = new Set(points.flatMap(({ facts }) => facts));
@@ -31,7 +36,7 @@ function sentencesLeft(h: Headline, cta: Action | null, points: readonly Line[],
     listed.size > 0 && b.pieces.every(({ facts }) => facts.some((id) => listed.has(id)));
   const contact = CONTACT.exec(cta?.label ?? "")?.[0];
   const isCall = (b: Block) =>
-    contact !== undefined && cardOf(b).includes(contact) && wordCount(cardOf(b)) <= 8;
+    contact !== undefined && cardOf(b).includes(contact) && wordCount(cardOf(b)) <= (tellsMore(b) ? 8 : 14);
   const isAction = (b: Block) =>
     isCall(b) ||
     (cta !== null && ((cta.url !== "" && cardOf(b).includes(cta.url)) || isIn(cardOf(b), cta.label)));
@@ -108,16 +113,26 @@ export function bodyOf(
   // The next pictures of a series hold the other sentences. The rest of the headline stands here.
   if (!room) return support ?? (left ? { text: left, facts: h.facts } : null);
   const said = unsaidSupport(support, [left, ...points.map(({ text }) => text)], m);
-  const blocks = sentencesLeft(h, cta, points, m);
+  const { text, facts } = saidUnder(h, { said, left, room, blocks: sentencesLeft(h, cta, points, m) }, m);
+  if (text) return { text, facts };
+  const isListed = points.some((point) => isIn(support?.text ?? "", point.text));
+  return isListed ? null : support;
+}
+
+type Under = { said: Line | null; left: string; room: number; blocks: Block[] };
+
+/** The rest of the headline, the supporting line and the sentences that have room behind them. */
+function saidUnder(h: Headline, { said, left, room, blocks }: Under, m: Material): Line {
   const isOwn = said !== null && blocks.some((b) => isIn(cardOf(b), said.text));
   const opening = [left, isOwn ? "" : (said?.text ?? "")].filter(Boolean).join(" ");
   const kept = chosen(blocks, h.block, room - size(opening), m);
   const sentences = blocks.filter((b) => kept.has(b) && !isIn(cardOf(b), opening));
-  const text = [opening, ...sentences.map((b) => stop(capitalize(cardOf(b))))].filter(Boolean).join(" ");
+  const between = hasSpaces(m.language) ? " " : "";
+  const text = [opening, ...sentences.map((b) => stop(capitalize(cardOf(b))))].filter(Boolean).join(between);
   const facts = [
     ...(left ? h.facts : []),
     ...(said?.facts ?? []),
     ...sentences.flatMap((b) => b.pieces.flatMap((p) => p.facts)),
   ];
-  return text ? { text, facts: [...new Set(facts)] } : support;
+  return { text, facts: [...new Set(facts)] };
 }

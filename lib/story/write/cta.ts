@@ -82,6 +82,16 @@ function wished(m: Material): Action | undefined {
   return { label: capitalize(typeset(last, m.language)), url, facts: link ? [link.id] : [] };
 }
 
+/** A sentence under the headline names the address or number of the action, or the headline its code. */
+export function isSaidIn(action: Action | null, headline: string, support: string): boolean {
+  if (!action) return false;
+  const code = /(?<=\s)[A-Z][A-Z\d]*\d[A-Z\d]*$/.exec(action.label)?.[0];
+  const reached = EMAIL.exec(action.label) ?? PHONE.exec(action.label);
+  const address = action.url || reached?.[0].trim();
+  if (address) return support.includes(shownUrl(address)) && wordCount(support) > 4;
+  return code !== undefined && `${headline} ${support}`.includes(code);
+}
+
 /** What the brief itself offers to do: its link, its phone number, its address, its code. Nothing else. */
 export function ctaOf(m: Material): Action | null {
   const { occasion, facts, offer } = m.reading;

@@ -1,3 +1,4 @@
+import { ASSET_TYPES } from "../../asset-types.ts";
 import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { capitalize, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
@@ -74,6 +75,7 @@ function headed(block: Block, language: string): Headline | undefined {
 function fromBlock(block: Block, m: Material): Headline | undefined {
   const { language, options, reading } = m;
   const [piece] = block.pieces;
+  const { content } = ASSET_TYPES[options.assetType];
   const heading = announced(block, language) ?? headed(block, language);
   if (heading) return heading;
   const { label, text } = labelled(piece?.card ?? "", language);
@@ -82,7 +84,10 @@ function fromBlock(block: Block, m: Material): Headline | undefined {
   const forms = saying.length > 0 ? saying : all;
   const firm = forms.filter((f) => !f.loose);
   const whole = firm.filter((f) => leavesNoStump(f, text, m));
+  // A film has time for the whole sentence, and the picture of an event shows its day apart.
+  const isWhole = content === "scenes" || (reading.occasion === "event" && reading.when !== null);
   const form =
+    (isWhole ? firm.find((f) => f.rest.length === 0 && fits(f.text, language, LONG)) : undefined) ??
     whole.find((f) => fits(f.text, language, SHORT)) ??
     whole.find((f) => fits(f.text, language, WHOLE)) ??
     firm.find((f) => f.rest.length === 0 && fits(f.text, language, LONG)) ??

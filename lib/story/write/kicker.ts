@@ -25,10 +25,17 @@ const NEVER: readonly string[] = ["update", "how_to", "testimonial"];
 /** A wrong label is worse than none: "New" over what is not, "Event" over what has no day, "Offer" over a price list. */
 function isSure(h: Headline, { reading: { occasion, when, version, offer } }: Material): boolean {
   if (NEVER.includes(occasion)) return false;
+  if (occasion === "stat") return /\d/.test(h.text);
   if (occasion === "offer") return [offer?.value, offer?.before, offer?.code, offer?.ends].some(Boolean);
   if (occasion === "launch") return version !== "" || NOVEL.test(h.text);
   return occasion !== "event" || /\d/.test(when?.date ?? "");
 }
+
+/** Neither an aside of a word or two nor something said to the writer. */
+const isTitle = (label: string) =>
+  wordCount(label) >= 3 &&
+  /^\p{Lu}/u.test(label) &&
+  !/(?<!\p{L})(?:please|pls|post|headline|slide|we|you|this)(?!\p{L})/iu.test(label);
 
 /** The line above the headline: a release by name, the author's heading of an offer, else what sort of post it is. */
 export function kickerOf(h: Headline, m: Material): Line | null {
@@ -38,8 +45,9 @@ export function kickerOf(h: Headline, m: Material): Line | null {
   const release =
     isRelease && version && about ? [about, about.includes(version) ? "" : version].join(" ").trim() : "";
   const label = isAsked(m) && isSure(h, m) ? occasionLabel(occasion, m.language) : "";
-  const asked = /[?？]$/u.test(h.label) ? h.label : "";
-  const texts = [asked, wordCount(release) <= 4 ? release : "", isPriced ? h.label : "", label];
+  // "Webhooks in the Atlas API: how to …": a label of some words is the author's own line above the headline.
+  const named = isPriced || /[?？]$/u.test(h.label) || isTitle(h.label) ? h.label : "";
+  const texts = [named, wordCount(release) <= 4 ? release : "", label];
   const isRepeated = (text: string) => h.text.toLowerCase().includes(typeset(text, m.language).toLowerCase());
   const text = texts.find((t) => t && size(t) <= 40 && !isRepeated(t));
   return text ? { text: typeset(text, m.language), facts: h.facts.slice(0, 1) } : null;

@@ -1,10 +1,13 @@
 import { size, unstop } from "../../copy/text.ts";
+import type { AssetType } from "../../vocab.ts";
 import type { Line } from "../schema.ts";
 import type { Headline } from "./block.ts";
+import { colonList, parallelSentences } from "./inner-lists.ts";
 import { changeLine } from "./lists.ts";
 import type { Material } from "./material.ts";
 import { typeset } from "./typeset.ts";
 
+const SEEN_ALONE: ReadonlySet<AssetType> = new Set(["card", "infographic"]);
 const MOST = 8;
 const LONGEST = 120;
 
@@ -15,7 +18,11 @@ const BEFORE_PRICE = /\s+(?:für|for|por|pour|à|a|per|voor|at|zu|je)$/iu;
 export function pointsOf(h: Headline, support: Line | null, m: Material): Line[] {
   const { changes, steps, prices, items, facts } = m.reading;
   const say = (text: string) => unstop(typeset(text, m.language));
-  const named = labelledOf(h, m);
+  const within = [
+    ...colonList(h, m),
+    ...(SEEN_ALONE.has(m.options.assetType) ? parallelSentences(h, m) : []),
+  ];
+  const named = within.length > 0 ? within : labelledOf(h, m);
   const said = `${h.text} ${named.length > 0 ? "" : (support?.text ?? "")}`.toLowerCase();
   // Without its label a bug is announced; where all are new the headline says so.
   const areNew = changes.every(({ label }) => label === "added" || label === "improved");

@@ -6,18 +6,25 @@ import { capitalize, size, unstop, withoutUrls, wordCount } from "../../copy/tex
 import type { Action, Line } from "../schema.ts";
 import { isConnected, standsApart } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
-import { formsOf } from "./forms.ts";
 import { leans } from "./leaning.ts";
 import type { Material } from "./material.ts";
 
-const LONGEST = 52;
-const LONGEST_LETTERS = 24;
-const MOST = 5;
+/** A list of names longer than this is shown name by name. */
+const GLANCE = 52;
+const CLAUSE =
+  /^(?:it|we|you|they|there|he|she)\s|\b(?:is|are|has|have|had|was|were|can|will|comes?|includes?|offers?|costs?|gets?|lasts?|runs?|needs?|takes?|brings?|makes?)\b/i;
+const LONGEST = 90;
+const LONGEST_LETTERS = 40;
+const MOST = 8;
 
 /** "On Wednesday at noon" is "Wednesday at noon" by itself. */
 const LED = /^(?:on|at)\s+(?=\p{Lu}|\d)/u;
 /** A phrase of place is no thought of its own. */
 const PHRASE = /^(?:on|in|at|across|during) \D*$/i;
+
+/** What follows a subject that is gone. */
+const VERB_FIRST =
+  /^(?:takes?|took|is|are|was|were|will|has|have|had|can|may|must|opens?|starts?|begins?|runs?|comes?|goes|findet|ist|sind|wird|hat|a|est|sont|es|son|está|tiene)\s/iu;
 
 const isShort = (text: string, language: string) =>
   size(text) <= (hasSpaces(language) ? LONGEST : LONGEST_LETTERS);
@@ -41,7 +48,7 @@ function partsOf(text: string, language: string): string[] {
   return isList && !(language === "en" && parts.slice(1).some(hasVerb)) ? parts : [];
 }
 
-/** The whole thoughts of a sentence that can be read in a moment. */
+/** A sentence as it can be read in a moment: whole, else clause by clause. Nothing of it is left out. */
 function linesOf(b: Block, m: Material): Line[] {
   const facts = b.pieces[0]?.facts ?? [];
   const line = (text: string): Line => ({
@@ -49,17 +56,14 @@ function linesOf(b: Block, m: Material): Line[] {
     facts,
   });
   if (b.kind === "list") return b.pieces.map((p) => ({ text: unstop(p.card), facts: p.facts }));
-  if (b.parts.length > 1) return b.parts.map(line);
-  const whole = withoutUrls(b.pieces[0]?.card ?? "");
-  const short = formsOf(b, m.language).find((f) => isShort(f.text, m.language));
-  const clauses = clausesOf(unstop(whole));
+  const whole = unstop(withoutUrls(b.pieces[0]?.card ?? ""));
+  const names = size(whole) > GLANCE && !CLAUSE.test(whole) ? partsOf(whole, m.language) : [];
+  if (names.length > 0) return names.map(line);
+  if (isShort(whole, m.language)) return [line(whole)];
+  const clauses = clausesOf(whole);
   const isEach =
     clauses.length > 1 && m.language === "en" && clauses.every((c) => hasVerb(c) && isShort(c, m.language));
-  if (isEach) return clauses.map(line);
-  const parts = short ? [] : partsOf(unstop(whole), m.language);
-  if (parts.length > 0) return parts.map(line);
-  const left = (short?.rest ?? []).filter((r) => wordCount(r) >= 2 && /\d/.test(r));
-  return short ? [line(short.text), ...left.map(line)] : [];
+  return (isEach ? clauses : partsOf(whole, m.language)).map(line);
 }
 
 /** The lines of a film between headline and close: short, whole, in the author's order. */
@@ -68,14 +72,18 @@ export function scenesOf(h: Headline, cta: Action | null, m: Material): Line[] {
   const left = h.rest
     .flatMap((r) => (isShort(r, m.language) ? [r] : r.split(/,\s+/)))
     .map((r): Line => ({ text: capitalize(unstop(withoutUrls(r).replace(LED, ""))), facts: h.facts }))
-    .filter((l) => !isConnected(l.text) && !cta?.label.includes(l.text) && !PHRASE.test(l.text));
+    .filter((l) => !isConnected(l.text) && !cta?.label.includes(l.text) && !PHRASE.test(l.text))
+    .filter((l) => !VERB_FIRST.test(l.text));
   const statements = m.blocks.filter((b) => standsApart(b, h, cta, m.language)).flatMap((b) => linesOf(b, m));
+  // The scene of the headline comes right before the next sentence: "It has 30 e-bikes" is understood.
+  const next = h.block && m.blocks[m.blocks.indexOf(h.block) + 1];
+  const behind = statements.find(({ facts }) => next?.pieces[0]?.facts === facts);
   const out: Line[] = [];
   for (const line of [...left, ...statements]) {
     const said = [h.text, ...out.map((l) => l.text)];
     const isRepeated = said.some((s) => overlap(s, line.text) >= 0.8 || overlap(line.text, s) >= 0.9);
-    const stands =
-      line.text && isShort(line.text, m.language) && (out.length > 0 || !leans(line.text, m.language));
+    const isBehind = out.length > 0 || line === behind;
+    const stands = line.text && isShort(line.text, m.language) && (isBehind || !leans(line.text, m.language));
     if (stands && !isRepeated && out.length < MOST) out.push(line);
   }
   return out;

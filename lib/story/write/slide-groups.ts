@@ -3,6 +3,7 @@ import { capitalize, hasWords, size, stop, unstop, wordCount } from "../../copy/
 import type { Action, Line } from "../schema.ts";
 import { standsApart } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
+import { leans } from "./leaning.ts";
 import type { Material } from "./material.ts";
 import { ownRestOf } from "./support.ts";
 
@@ -70,7 +71,7 @@ export function slideGroups(h: Headline, cover: Line | null, cta: Action | null,
     const group = groups.at(-1);
     const last = group?.at(-1);
     const isNext = last !== undefined && m.blocks.indexOf(b) === m.blocks.indexOf(last) + 1;
-    const belongs = isNext && (isLined ? lineOf(b, m) === lineOf(last, m) : isSmall(b));
+    const belongs = isNext && (isLined ? lineOf(b, m) === lineOf(last, m) : isSmall(b, m));
     const used = group?.reduce((sum, x) => sum + size(cardOf(x)) + 1, 0) ?? 0;
     if (group && belongs && used + size(cardOf(b)) <= roomOf(m).slide) group.push(b);
     else groups.push([b]);
@@ -78,8 +79,11 @@ export function slideGroups(h: Headline, cover: Line | null, cta: Action | null,
   return groups;
 }
 
-/** A sentence with a figure may stand alone, though it begins with "It". */
-const isSmall = (b: Block) => (b.leans && !/\d/.test(cardOf(b))) || wordCount(cardOf(b)) < SMALL;
+/** What leans on the sentence before it stands under it. */
+const isSmall = (b: Block, { language }: Material) =>
+  (leans(cardOf(b), language) && !GAIN.test(cardOf(b))) || wordCount(cardOf(b)) < SMALL;
+/** "It uses 62% less energy than …" is shown as its figure, without the words that lean. */
+const GAIN = /^(?:it|this|that|er|sie|es|il|elle)\s+\p{L}+\s+\d[\d.,]*\s?[%×]\s+\p{L}.{6,}$/iu;
 
 /**
  * The line under the headline of a cover: the rest of its own sentence or of its own line, or a short sentence that
@@ -101,7 +105,8 @@ function leadsTo(group: readonly Block[], h: Headline, m: Material): boolean {
   if (!first) return false;
   const isAfter = h.block !== undefined && m.blocks.indexOf(first) === m.blocks.indexOf(h.block) + 1;
   if (!isAfter) return false;
-  if (!isInLines(m)) return more.length === 0;
+  // The first idea of prose has a slide of its own, unless it needs the headline to be understood.
+  if (!isInLines(m)) return more.length === 0 && leans(cardOf(first), m.language);
   const isSameLine = h.block !== undefined && lineOf(first, m) === lineOf(h.block, m);
   const isLead = more.length === 0 && size(cardOf(first)) <= SHORT && !/:\s/.test(cardOf(first));
   return isSameLine || isLead;

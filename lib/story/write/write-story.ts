@@ -6,8 +6,9 @@ import { STORY_VERSION } from "../schema.ts";
 import { altTextOf } from "./alt-text.ts";
 import type { Headline } from "./block.ts";
 import { bodyOf } from "./body.ts";
-import { ctaOf } from "./cta.ts";
+import { ctaOf, isSaidIn } from "./cta.ts";
 import { headlineOf } from "./headline.ts";
+import { colonList } from "./inner-lists.ts";
 import { kickerOf } from "./kicker.ts";
 import { unread, untranslated } from "./languages.ts";
 import { obeyed } from "./leave-out.ts";
@@ -33,9 +34,13 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
   const reading = obeyed(given, wishesOf(given));
   const m = materialOf(reading, options);
   const found = headlineOf(m);
-  const headline = found ?? empty(m);
+  const { content } = ASSET_TYPES[options.assetType];
+  const isSeries = content === "slides";
+  const whole = found ?? empty(m);
+  // What stands as a list is not said in the line under the headline as well.
+  const isListed = (content === "message" || content === "figures") && colonList(whole, m).length > 0;
+  const headline = isListed ? { ...whole, rest: [] } : whole;
   const cta = ctaOf(m);
-  const isSeries = ASSET_TYPES[options.assetType].content === "slides";
   const next = isSeries ? coverLineOf(headline, cta, m) : supportOf(headline, cta, m);
   const points = pointsOf(headline, next, m);
   const support = bodyOf(headline, next, points, cta, m);
@@ -58,7 +63,7 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
     points,
     slides: slidesOf(headline, support, cta, m),
     scenes: scenesOf(headline, cta, m),
-    cta,
+    cta: content !== "slides" && isSaidIn(cta, headline.text, support?.text ?? "") ? null : cta,
     posts,
     hashtags,
     altText: altTextOf(headline, support, points, m),

@@ -151,7 +151,7 @@ describe("cards", () => {
   test("the author's label above the first sentence is not in the headline", () => {
     const quote = "Big number of the week: schools cut their electricity use by 41% over half-term.";
     const { kicker, headline } = write(readingOf(quote, [["figure", quote]], { occasion: "stat" }));
-    expect(kicker?.text).toBe("In numbers");
+    expect(kicker?.text).toBe("Big number of the week");
     expect(headline.text).toBe("Schools cut their electricity use by 41% over half-term");
   });
 

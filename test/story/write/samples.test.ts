@@ -81,6 +81,7 @@ test("a film's lines are short and whole", () => {
     "Customers can accept a quote with one tap",
     "The deposit is taken by card",
     "Beta users win 1 in 2 quotes, before it was 1 in 3",
+    "Quotes is included in the Pro plan at no extra charge",
   ]);
 });
 

@@ -1,0 +1,71 @@
+import { hasVerb } from "../../copy/grammar.ts";
+import { capitalize, size, unstop, wordCount } from "../../copy/text.ts";
+import type { Line } from "../schema.ts";
+import type { Block, Headline } from "./block.ts";
+import { leans } from "./leaning.ts";
+import type { Material } from "./material.ts";
+import { typeset } from "./typeset.ts";
+
+/** Lists that their author wrote in sentences, for pictures that are seen alone. Posts keep the sentences. */
+
+const COLON = /^([^:：]{8,90})\s?[:：]\s*(.+)$/u;
+const BETWEEN = /;\s+|,\s+(?!\d{3})|、/u;
+const LAST =
+  /(?:,\s+)?\s(?:and|or|und|oder|sowie|et|ou|y|o|e|en|of)\s+(?!(?:\p{L}+\s+){8})(?=[^,;]+$)|と(?=[^、と]+$)/u;
+const ENTRY = { least: 3, most: 8, words: 8, characters: 60 };
+
+const cardOf = (b: Block) => b.pieces[0]?.card ?? "";
+
+/** "engine failure 38%, theft 14% and fire 4%" as its entries; empty where it is a clause and no list. */
+function entriesIn(text: string, language: string): string[] {
+  const parts = unstop(text).split(BETWEEN);
+  const last = parts.pop() ?? "";
+  const entries = [...parts, ...last.split(LAST)].map((part) => part.trim()).filter(Boolean);
+  const isEntry = (entry: string) =>
+    wordCount(entry) <= ENTRY.words &&
+    size(entry) <= ENTRY.characters &&
+    !/[.!?:]\s/.test(entry) &&
+    !(language === "en" && hasVerb(entry));
+  const isList = entries.length >= ENTRY.least && entries.length <= ENTRY.most && parts.length > 0;
+  return isList && entries.every(isEntry) ? entries : [];
+}
+
+/** "We now support three bank feeds: A, B and C": what the sentence of the headline lists behind its colon. */
+export function colonList(h: Headline, { language }: Material): Line[] {
+  const [, head = "", list = ""] = COLON.exec(h.block ? cardOf(h.block) : "") ?? [];
+  if (!head || unstop(h.text).toLowerCase() !== unstop(head).toLowerCase()) return [];
+  return entriesIn(list, language).map((entry) => ({
+    text: capitalize(unstop(typeset(entry, language))),
+    facts: h.facts,
+  }));
+}
+
+/** How sentences that stand side by side begin: with an amount, or with a name before a colon. */
+const ALIKE: readonly [RegExp, number][] = [
+  [/^(?:[£$€¥] ?\d|\d)/u, 3],
+  [/^\p{Lu}[^:：.!?]{1,23}\s?[:：]\s/u, 3],
+];
+const LONGEST = 90;
+
+/** "£12 pays for … £35 pays for …": sentences in a row that are built alike are read as a list. */
+export function parallelSentences(h: Headline, { blocks, language, reading }: Material): Line[] {
+  // The values of a series and of a table are drawn.
+  if (reading.series || reading.rows.length > 0) return [];
+  for (const [begins, least] of ALIKE) {
+    const isAlike = (b: Block | undefined) =>
+      b !== undefined &&
+      b !== h.block &&
+      b.kind === "sentence" &&
+      begins.test(cardOf(b)) &&
+      size(cardOf(b)) <= LONGEST &&
+      !leans(cardOf(b), language);
+    const start = blocks.findIndex(isAlike);
+    if (start < 0) continue;
+    const end = blocks.findIndex((b, i) => i > start && !isAlike(b));
+    const run = blocks.slice(start, end < 0 ? undefined : end);
+    if (run.length >= least) return run.flatMap(({ pieces }) => pieces.map((p) => lineOf(p.card, p.facts)));
+  }
+  return [];
+}
+
+const lineOf = (text: string, facts: string[]): Line => ({ text: unstop(text), facts });

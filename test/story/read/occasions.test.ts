@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { readStory } from "../../../lib/story/read/read-story.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const read = (brief: string) => readStory({ brief, brand: brandOf("Acme") });
+
+test.each([
+  ["hiring", "Buscamos electricista con dos años de experiencia en Valencia. Ofrecemos contrato indefinido."],
+  ["hiring", "Nous recherchons un menuisier à Nantes. CDI, véhicule fourni."],
+  ["hiring", "意匠設計のスタッフを募集しています。月給は28万円からです。"],
+  ["event", "Rencontre avec Léa Morvan le jeudi 8 octobre à 19h à la Librairie du Canal. Entrée libre."],
+  ["event", "Estreno de nuestra obra el sábado 21 de noviembre a las 20:30. Entradas en taquilla."],
+  ["event", "陶芸の体験教室を10月17日(土) 13時から開きます。参加費は4,500円です。"],
+  ["event", "Our next supper club is on Friday 6 November at 7pm. Tickets cost £45."],
+  ["milestone", "10,000 lessons taught. Today 46 tutors teach 900 pupils every week."],
+  ["launch", "Greenlatch 2 is here. Codes work even when the internet is down."],
+])("%s: %s", (occasion, brief) => {
+  expect(read(brief).occasion).toBe(occasion);
+});
+
+test("families who are looked for are no job", () => {
+  expect(read("Buscamos familias para nuestro estudio. Son dos visitas en octubre.").occasion).not.toBe(
+    "hiring",
+  );
+});
+
+test("a survey that is a step makes no picture of numbers", () => {
+  const brief =
+    "From first call to a warm house:\n1. Survey: we measure every room.\n2. Design: you get a price.\n3. Check: we come back.";
+  expect(read(brief).occasion).toBe("how_to");
+});
+
+test("a version is that of the title, not one that a line mentions", () => {
+  const brief =
+    "Dovetail CI 3.4 is out.\n- Added: caching\n- Deprecated: the v1 config format, which stops working on 1 March";
+  expect(read(brief).version).toBe("3.4");
+});
+
+test("a card of the reader's is no request for one", () => {
+  const brief = "Two ways to pay less. Pay off the card with the highest rate first. Ask for a lower limit.";
+  expect(read(brief).heldBack).toEqual([]);
+});
+
+test("a title of a few words before several sentences is for readers", () => {
+  const { facts, heldBack } = read(
+    "A year in the hive. January: the bees cluster around the queen. March: first flights begin.",
+  );
+  expect(facts[0]?.says).toBe("A year in the hive.");
+  expect(heldBack).toEqual([]);
+});
+
+test.each([
+  ["Open day on Saturday 12 September, 10am to 2pm, at the Truro leisure pool.", "the Truro leisure pool"],
+  ["Rencontre le jeudi 8 octobre à 19h à la Librairie du Canal. Entrée libre.", "la Librairie du Canal"],
+])("a place is named whole: %s", (brief, place) => {
+  expect(read(brief).when?.place).toBe(place);
+});
