@@ -4,7 +4,7 @@ import { TEMPLATES } from "../../render/templates/index.ts";
 import { lowDiscrepancy } from "../../render/templates/kit/prng.ts";
 import type { Fact, Story } from "../../story/schema.ts";
 import type { AssetType, TemplateId } from "../../vocab.ts";
-import { lostOf, withNeeds } from "./lost.ts";
+import { lostOf, untoldOf, withNeeds } from "./lost.ts";
 
 /** A template with data that it takes. */
 export type Chosen = { template: Template; data: unknown };
@@ -16,8 +16,8 @@ type Candidate = ChosenTemplate & { score: number };
 
 /** Fits that lie so close are near equals: the seed chooses. */
 const NEAR = 0.05;
-/** What a fact that must be shown and is not takes off, and how much all of them may. */
-const LOSS = { each: 0.2, most: 0.6 };
+/** What a fact that must be shown and is not takes off, another sentence, and how much all of them may. */
+const LOSS = { each: 0.2, sentence: 0.06, most: 0.6 };
 /** For templates that are made for this asset type before all others. */
 const FIRST = 0.2;
 /** For a photo of the brand's library that suits the story. */
@@ -68,14 +68,16 @@ function candidateOf(
   if (!fit) return undefined;
   const parsed = template.data.safeParse(fit.data);
   if (!parsed.success) return undefined;
-  const lost = lostOf(story, fit, pictures);
+  const untold = assetType === "og_image" || story.by !== "house" ? [] : untoldOf(story, fit, pictures);
+  const hard = lostOf(story, fit, pictures);
+  const lost = [...new Set([...hard, ...untold])];
   const isFirst = template.assetTypes[0] === assetType;
   const score =
     fit.score +
     (isFirst ? FIRST : 0) +
     (showsChosen(template, parsed.data, pictures) ? PICTURED : 0) +
     (WANTED[story.wanted.indexOf(template.id as TemplateId)] ?? 0) -
-    Math.min(LOSS.most, LOSS.each * lost.length);
+    Math.min(LOSS.most, LOSS.each * hard.length + LOSS.sentence * (lost.length - hard.length));
   return { template, data: parsed.data, lost, score };
 }
 

@@ -1,5 +1,7 @@
 import type { Fit, Pictures } from "../../render/fits.ts";
+import { isTranslated } from "../../render/templates/kit/story/must-show.ts";
 import { readIn } from "../../render/templates/kit/story/shown.ts";
+import { isSaid, tokensOf } from "../../render/templates/kit/story/tokens.ts";
 import { coverage } from "../../story/guard/coverage.ts";
 import type { Fact, FactKind, Story } from "../../story/schema.ts";
 
@@ -13,6 +15,39 @@ export function lostOf(story: Story, { data, tells }: Fit, { brand }: Pictures):
     ({ id, kind }) => kind !== "link" && !tells.includes(id),
   );
   return [...new Set([...missing, ...cutIn(story, texts)])];
+}
+
+/** Kinds that have a place of their own, or none on a picture. */
+const APART: readonly FactKind[] = ["link", "contact", "snippet", "quotation", "pair", "who"];
+
+/**
+ * Whole statements of the brief that no text of the picture tells. Readers miss them, whatever their kind. A preview
+ * image leads to the page that says the rest.
+ */
+export function untoldOf(story: Story, { data, tells }: Fit, { brand }: Pictures): Fact[] {
+  const texts = readIn(data);
+  // The picture of a quotation is the quotation and who said it.
+  const isQuoted =
+    story.quotation !== null && texts.some((text) => text.includes(story.quotation?.text ?? ""));
+  if (isTranslated(story) || isQuoted) return [];
+  const seen = tokensOf([brand, ...texts].join("\n"));
+  const own = story.facts.filter(({ from }) => from === "brief");
+  const isPart = ({ id, span }: Fact) =>
+    own.some(
+      (other) =>
+        other.id !== id &&
+        other.span.start <= span.start &&
+        other.span.end >= span.end &&
+        other.span.end - other.span.start > span.end - span.start,
+    );
+  return own.filter(
+    (fact) =>
+      !APART.includes(fact.kind) &&
+      !tells.includes(fact.id) &&
+      !isPart(fact) &&
+      !isSaid(fact.quote, seen) &&
+      !isSaid(fact.says, seen),
+  );
 }
 
 /** What a text that ends with "…" was to tell, unless another text tells it whole. */

@@ -86,8 +86,8 @@ test("a film says nothing twice", () => {
       line("You jump in the fjord after"),
     ],
   });
-  const points = ["Sunrise slots, 190 kr", "You jump in the fjord after"];
-  expect(dataOf(story, "film_launch", "video")).toMatchObject({ points });
+  const points = ["From December 1", "Sunrise slots, 190 kr", "You jump in the fjord after"];
+  expect(dataOf(story, "film_launch", "video")).toMatchObject({ supporting: "", points });
 });
 
 describe("words of ours follow the language of the story", () => {

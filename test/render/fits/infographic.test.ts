@@ -140,7 +140,14 @@ test("eight steps are all shown, in their order", () => {
 
 test("points have no order and no numbers", () => {
   const points = [line("No palm oil"), line("Lasts six weeks")];
-  expect(pageOf({ headline: line("Why this soap"), points }).steps?.mark).toBe("tick");
+  expect(pageOf({ headline: line("Why this soap"), points }).steps?.mark).toBe("dot");
+});
+
+test("only features, and what is included, are ticked", () => {
+  const points = [line("No palm oil"), line("Lasts six weeks")];
+  const launched = pageOf({ headline: line("Our new soap"), occasion: "launch", points });
+  expect(launched.steps?.mark).toBe("tick");
+  expect(pageOf({ headline: line("What is included"), points }).steps?.mark).toBe("tick");
 });
 
 test("things that are told in the same form stand side by side", () => {

@@ -20,6 +20,10 @@ export const CardData = z.object({
     .max(10)
     .meta({ description: "Short points under the message. At most 10 entries." })
     .optional(),
+  mark: z
+    .enum(["tick", "dot"])
+    .meta({ description: "Ticks for what is included or done, else points. Without it, ticks." })
+    .optional(),
   stat: z
     .object({
       value: words(24, "The number as it is shown, with its unit.", "62%"),
@@ -53,6 +57,7 @@ export type Card = {
   supporting: string;
   details: string;
   bullets: string[];
+  mark?: "tick" | "dot" | undefined;
   stat: { value: string; label: string } | undefined;
   quote: { text: string; author: string; role: string } | undefined;
   cta: string;
@@ -76,6 +81,7 @@ export function complete(data: z.output<typeof CardData>): Card {
     supporting: data.supporting ?? "",
     details: data.details ?? "",
     bullets: (data.bullets ?? []).filter(Boolean).slice(0, 10),
+    mark: data.mark,
     stat: stat?.value ? stat : undefined,
     quote: quote?.text ? { text: quote.text, author: quote.author ?? "", role: quote.role ?? "" } : undefined,
     cta: data.cta ?? "",

@@ -2,7 +2,7 @@ import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { whole } from "../kit/story/clip.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
-import { isOf, isPlainNews } from "../kit/story/occasions.ts";
+import { isOf, isPlainNews, markOf } from "../kit/story/occasions.ts";
 import { photosFor } from "../kit/story/photos.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
@@ -16,7 +16,11 @@ export function fits(story: Story, pictures: Pictures) {
   const bullets = story.points.map(({ text }) => text).filter((text) => whole(text, MOST.bullet));
   if (bullets.length > 1) {
     const score = isPlainNews(story) ? 0.56 : 0.63;
-    return fitWithDetails(story, score, { ...words, bullets: bullets.slice(0, MOST.bullets) });
+    return fitWithDetails(story, score, {
+      ...words,
+      bullets: bullets.slice(0, MOST.bullets),
+      mark: markOf(story),
+    });
   }
   const stat = figureOf(story);
   return stat && fitWithDetails(story, 0.5, { ...words, stat });

@@ -9,7 +9,7 @@ import { rows } from "../kit/rows.tsx";
 import { stack } from "../kit/stack.tsx";
 import type { Card, CardLayout } from "./data.ts";
 
-/** Ticked points on a raised sheet beside, or under, the message. */
+/** Points on a raised sheet beside, or under, the message. */
 export const list: CardLayout = { name: "list", suits: ({ bullets }) => (bullets.length > 1 ? 3 : 0), draw };
 
 function draw(context: RenderContext, card: Card): Node {
@@ -36,7 +36,7 @@ function beside(context: RenderContext, card: Card, body: Box): Node[] {
   const sheet = { ...body, x: body.x + width + gap, width: body.width - width - gap };
   return [
     <Place box={{ ...body, y, width, height: message.height }}>{message.node}</Place>,
-    raised(context, card.bullets, sheet),
+    raised(context, card, sheet),
   ];
 }
 
@@ -57,11 +57,11 @@ function above(context: RenderContext, card: Card, body: Box): Node[] {
   const sheet = { ...body, y: body.y + used, height: body.height - used };
   return [
     <Place box={{ ...body, height: message.height }}>{message.node}</Place>,
-    raised(context, card.bullets, sheet),
+    raised(context, card, sheet),
   ];
 }
 
-function raised(context: RenderContext, points: string[], available: Box): Node {
+function raised(context: RenderContext, { bullets: points, mark = "tick" }: Card, available: Box): Node {
   const { theme, unit, shape } = context;
   const padding = Math.round(40 * unit);
   const columns = points.length > 5 && shape === "wide" ? 2 : 1;
@@ -71,7 +71,7 @@ function raised(context: RenderContext, points: string[], available: Box): Node 
     surface: theme.sheet,
     columns,
     max: shape === "wide" ? 33 : 38,
-    mark: "tick",
+    mark,
   });
   const height = content.height + 2 * padding;
   const y = available.y + Math.round((available.height - height) * (shape === "wide" ? 0.5 : 0));

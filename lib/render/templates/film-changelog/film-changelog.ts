@@ -15,7 +15,7 @@ export const filmChangelog = filmTemplate({
   id: "film_changelog",
   title: "Changelog film",
   about: "A reel of what is new in a version: two to six changes, tagged as new, improved or fixed.",
-  version: 3,
+  version: 4,
   assetTypes: ["video"],
   data: FilmChangelog,
   needs: "a version and at least two changes",

@@ -15,6 +15,12 @@ export const FilmEventData = z.object({
     4,
     "Who speaks or what it is about. Shown as chips.",
   ).default([]),
+  points: list(
+    required(90, "One thing to know about it, in one sentence."),
+    0,
+    6,
+    "What else to know, each in a scene of its own.",
+  ).default([]),
   ...shortAction,
 });
 

@@ -12,12 +12,15 @@ import { fits } from "./fits.ts";
 import { when } from "./when.tsx";
 import { why } from "./why.tsx";
 
+/** Seconds. */
+const PACE = { minimum: 6, maximum: 30, shortest: 1.1 };
+
 /** A date to keep, as a film. */
 export const filmEvent = filmTemplate({
   id: "film_event",
   title: "Event film",
   about: "What happens, on which day as a calendar that flips to it, where, with whom, and how to come.",
-  version: 3,
+  version: 4,
   assetTypes: ["video"],
   data: FilmEventData,
   needs: "a date of its own",
@@ -33,7 +36,7 @@ export const filmEvent = filmTemplate({
     cta: "Save my seat",
     url: "https://beacon.example/live",
   },
-  film: (context, data) => direct(context, motifOf(context), shotsOf(data)),
+  film: (context, data) => direct(context, motifOf(context), shotsOf(data), PACE),
   altText: (data, brand, page, language) =>
     sceneAlt(
       brand,
@@ -45,13 +48,14 @@ export const filmEvent = filmTemplate({
 
 /** What it is, the day, the hour and the place, why to come, and how. */
 function shotsOf(data: FilmEvent): Shot[] {
-  const { kicker, headline, time, place, supporting, topics, cta, url } = data;
+  const { kicker, headline, time, place, supporting, topics, points, cta, url } = data;
   return [
     opening({ kicker, headline }),
     when(data),
     ...(time ? [say(time, "time")] : []),
     ...(place ? [say(place, "place")] : []),
     ...phrased(supporting, 2).map((part) => say(part, "supporting")),
+    ...points.map((point) => say(point, "detail")),
     ...(topics.length > 0 ? [why(topics)] : []),
     signOff({ cta, url }),
   ];

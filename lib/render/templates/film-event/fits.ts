@@ -11,7 +11,7 @@ import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 const LIMITS = { headline: 70, supporting: 90, cta: 30, url: 80 };
 /** A shorter name says too little. */
 const NAME = 8;
-const MOST = { date: 40, time: 32, place: 44, topics: 4, topic: 32 };
+const MOST = { date: 40, time: 32, place: 44, topics: 4, topic: 32, points: 6, point: 90 };
 
 /** Something on a day of its own: when, where, why to come, and how. */
 export function fits(story: Story, pictures: Pictures) {
@@ -23,18 +23,27 @@ export function fits(story: Story, pictures: Pictures) {
   const { supporting: said, ...words } = filmWordsOf(story, pictures, LIMITS);
   const named = occasionIn(words.headline, date)?.name ?? "";
   const headline = named.length >= NAME ? named : words.headline;
-  const supporting = isSaid(said, tokensOf([date, time, place].join("\n"))) ? "" : said;
+  const scenes = scenesOf(story, [headline, date, time, place, words.cta]);
+  const supporting = isSaid(said, tokensOf([date, time, place, ...scenes].join("\n"))) ? "" : said;
   const when = { date, time: whole(time, MOST.time), place: whole(place, MOST.place) };
-  const facts = detailsOf(story, { words, supporting, when }, MOST.topic);
-  const points = [...story.points, ...story.scenes]
-    .map(({ text }) => text)
-    .filter((text) => whole(text, MOST.topic));
-  const seen = tokensOf(readIn({ headline, supporting, when, facts }).join("\n"));
+  const facts = detailsOf(story, { words, supporting, when, scenes }, MOST.topic);
+  const topics = story.points.map(({ text }) => text).filter((text) => whole(text, MOST.topic));
+  const seen = tokensOf(readIn({ headline, supporting, when, facts, scenes }).join("\n"));
   return fitOf(story, isEvent ? 0.92 : 0.64, {
     ...words,
     headline,
     supporting,
     ...when,
-    topics: [...new Set([...facts, ...points.filter((text) => !isSaid(text, seen))])].slice(0, MOST.topics),
+    points: scenes,
+    topics: [...new Set([...facts, ...topics.filter((text) => !isSaid(text, seen))])].slice(0, MOST.topics),
   });
+}
+
+/** The sentences that neither the headline nor the day says. */
+function scenesOf({ scenes }: Story, said: readonly string[]): string[] {
+  const seen = tokensOf(said.join("\n"));
+  return scenes
+    .map(({ text }) => text)
+    .filter((text) => whole(text, MOST.point) && !isSaid(text, seen))
+    .slice(0, MOST.points);
 }

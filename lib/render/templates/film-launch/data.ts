@@ -4,13 +4,13 @@ import { action, list, photo, required, text } from "../kit/fields.ts";
 /** A film is read in seconds: its texts are shorter than those of a card. */
 export const Launch = z.object({
   kicker: text(50, "A few words above the headline, for example what kind of news this is."),
-  headline: required(70, "The news in one line, on the first screen."),
+  headline: required(110, "The news in one line, on the first screen."),
   supporting: text(120, "Why it matters, in one sentence. It gets a scene of its own."),
   points: list(
-    required(48, "One thing to know about it, in a few words."),
+    required(90, "One thing to know about it, in one sentence."),
     0,
-    3,
-    "What to know about it. Shown together in one scene.",
+    7,
+    "What to know about it, each in a scene of its own.",
   ).default([]),
   photo: photo("A product screen or photo to show beside why it matters."),
   ...action,

@@ -12,12 +12,15 @@ import { Launch } from "./data.ts";
 import { fits } from "./fits.ts";
 import { reason } from "./reason.tsx";
 
+/** Up to seven things to know take their time. Seconds. */
+const PACE = { minimum: 6, maximum: 30, shortest: 1.1 };
+
 /** News as a film. */
 export const filmLaunch = filmTemplate({
   id: "film_launch",
   title: "Launch film",
   about: "A product or a piece of news: the headline, why it matters, what to know, and where to go.",
-  version: 3,
+  version: 4,
   assetTypes: ["video"],
   data: Launch,
   needs: "a headline",
@@ -33,7 +36,7 @@ export const filmLaunch = filmTemplate({
   },
   photos: ({ photo }) => [photo].filter(Boolean),
   overPhotos: true,
-  film: (context, data) => direct(context, motifOf(context), shotsOf(data)),
+  film: (context, data) => direct(context, motifOf(context), shotsOf(data), PACE),
   altText: (data, brand, page, language) =>
     sceneAlt(
       brand,

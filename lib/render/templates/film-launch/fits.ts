@@ -5,23 +5,24 @@ import { fitOf } from "../kit/story/fit.ts";
 import { readIn } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
-const LIMITS = { headline: 70, supporting: 120 };
-const MOST = { points: 3, point: 48 };
+const LIMITS = { headline: 110, supporting: 120 };
+const MOST = { points: 7, point: 90 };
 
 /** Any news: what it is, why it matters, what to know, what to do. */
 export function fits(story: Story, pictures: Pictures) {
   const words = filmWordsOf(story, pictures, LIMITS);
   const [photo = ""] = [...pictures.asked, ...(pictures.photos ?? []), ...pictures.atHand];
-  const points = pointsOf(story, words);
-  return fitOf(story, 0.6, { ...words, points, photo });
+  const { supporting, ...rest } = words;
+  // What a scene of its own says is not said before it, out of its order.
+  const ideas = tokensOf(sentencesOf(story).join("\n"));
+  const own = { ...rest, supporting: isSaid(supporting, ideas) ? "" : supporting };
+  return fitOf(story, 0.6, { ...own, points: pointsOf(story, own), photo });
 }
 
 /** Hard facts have their place before ideas, for they are what people have to remember. */
 function pointsOf(story: Story, words: object): string[] {
   const seen = readIn(words);
-  const ideas = ideasOf(story, { title: MOST.point, body: 0 })
-    .map(({ title }) => title)
-    .filter((title) => !isSaid(title, tokensOf(seen.join("\n"))));
+  const ideas = sentencesOf(story).filter((text) => !isSaid(text, tokensOf(seen.join("\n"))));
   for (let count = MOST.points; count > 0; count--) {
     const shown = ideas.slice(0, count);
     const facts = detailsOf(story, { words, shown }, MOST.point);
@@ -29,3 +30,12 @@ function pointsOf(story: Story, words: object): string[] {
   }
   return detailsOf(story, words, MOST.point).slice(0, MOST.points);
 }
+
+/** Every idea in one line: "March 2027: construction begins". */
+const sentencesOf = (story: Story): string[] =>
+  ideasOf(story, { title: MOST.point, body: MOST.point }).map(({ title, body }) => {
+    const line = body ? `${title}: ${lowerFirst(body).replace(/\.$/, "")}` : title;
+    return line.length <= MOST.point ? line : title;
+  });
+
+const lowerFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());

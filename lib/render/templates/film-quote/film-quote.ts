@@ -22,7 +22,7 @@ export const filmQuote = filmTemplate({
   id: "film_quote",
   title: "Quotation film",
   about: "What somebody said, phrase by phrase at the pace of speech, and then who said it.",
-  version: 3,
+  version: 4,
   assetTypes: ["video"],
   data: FilmQuoteData,
   needs: "a quote with a name, short enough to be spoken",

@@ -17,7 +17,7 @@ export const filmStat = filmTemplate({
   id: "film_stat",
   title: "Statistic film",
   about: "One to three numbers that count up, with a chart that grows if there is one.",
-  version: 3,
+  version: 4,
   assetTypes: ["video"],
   data: FilmStatData,
   needs: "a figure that the headline does not say",

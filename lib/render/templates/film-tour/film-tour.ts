@@ -15,7 +15,7 @@ export const filmTour = filmTemplate({
   id: "film_tour",
   title: "Feature tour film",
   about: "What a product does, feature by feature, with its screens in the devices they run on.",
-  version: 3,
+  version: 4,
   assetTypes: ["video"],
   data: Tour,
   needs: "at least two things that a product does",

@@ -5,6 +5,7 @@ import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { type Footer, footer } from "../kit/footer.tsx";
+import { showsName } from "../kit/lockup.tsx";
 import { Background } from "./background.tsx";
 import { enlarged, largeMark, largeMarkHeight } from "./brand-mark.tsx";
 import { block, entering, type FilmAlign, type LineCue } from "./lines.tsx";
@@ -26,7 +27,7 @@ type CloseOptions = {
 };
 
 /** How much larger than on a card things are when nothing else is on the screen. */
-const LARGER = { logo: 2.9, slogan: 1.9, action: [2.3, 1.9, 1.4] };
+const LARGER = { logo: [2.9, 2.4, 2, 1.6, 1.3], slogan: 1.9, action: [2.3, 1.9, 1.4] };
 /** An address is looked at and not read: it takes as long as this word. */
 const GLANCE = "here";
 /** Above each of them, in design pixels. */
@@ -86,10 +87,13 @@ function areaOf({ safe, watermark, unit }: RenderContext, { available = safe }: 
 
 /** It comes with the dissolve, so that the last scene never begins empty. */
 function logo(context: RenderContext, available: Box, { surface, align }: CloseOptions): StackedItem {
+  const { width } = available;
+  const by =
+    LARGER.logo.find((one) => showsName(enlarged(context, one), surface, width)) ?? LARGER.logo.at(-1) ?? 1;
   return {
-    height: largeMarkHeight(context, LARGER.logo),
+    height: largeMarkHeight(context, by),
     gap: 0,
-    draw: (y) => [largeMark(context, { surface, align, available, y, by: LARGER.logo })],
+    draw: (y) => [largeMark(context, { surface, align, available, y, by })],
   };
 }
 

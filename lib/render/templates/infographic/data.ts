@@ -50,10 +50,10 @@ const Steps = z.object({
     8,
     "The steps in order.",
   ),
-  mark: z
-    .enum(["number", "tick"])
-    .optional()
-    .meta({ description: "Numbers for steps in an order, else ticks. Without it, numbers." }),
+  mark: z.enum(["number", "tick", "dot"]).optional().meta({
+    description:
+      "Numbers for steps in an order, ticks for what is included or done, else points. Without it, numbers.",
+  }),
 });
 
 const Prices = z.object({

@@ -7,7 +7,7 @@ import { datedEntries, datedFacts, isDatedList } from "../kit/story/dated.ts";
 import { figuresOfPoints, figuresWithin } from "../kit/story/figures.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { addressOf, wantsCode } from "../kit/story/links.ts";
-import { isOf } from "../kit/story/occasions.ts";
+import { isOf, markOf } from "../kit/story/occasions.ts";
 import { isListed } from "../kit/story/sentences.ts";
 import { sharesOf } from "../kit/story/shares.ts";
 import { readIn } from "../kit/story/shown.ts";
@@ -144,5 +144,5 @@ function listsOf(story: Story, seen: Tokens) {
     title: clip(title || body, MOST.title),
     text: clip(title ? body : "", MOST.text),
   }));
-  return { steps: { items: shown, ...(items !== steps && { mark: "tick" as const }) } };
+  return { steps: { items: shown, ...(items !== steps && { mark: markOf(story) }) } };
 }

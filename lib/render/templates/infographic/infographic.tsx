@@ -16,7 +16,7 @@ export const infographic = template({
   title: "Infographic",
   about:
     "A tall page composed from what there is: prices, numbers, a chart, a comparison, steps, a timeline and a code to scan.",
-  version: 2,
+  version: 3,
   assetTypes: ["infographic"],
   data: InfographicData,
   needs: "figures, prices, a chart, a table or steps",
@@ -77,7 +77,7 @@ export const infographic = template({
     ]),
 });
 
-const isTicked = ({ steps }: Infographic) => steps?.mark === "tick";
+const isTicked = ({ steps }: Infographic) => steps?.mark === "tick" || steps?.mark === "dot";
 
 function chartText({ chart }: Infographic, language?: string): string {
   if (!chart) return "";

@@ -7,7 +7,7 @@ import type { RenderContext } from "../../template.ts";
 import { minTypeSize } from "../kit/chart/axis.tsx";
 import { inset } from "../kit/chart/plate.tsx";
 import { fitLargestType, inSize, isWhole } from "../kit/fit-largest.ts";
-import { tick } from "../kit/icons.ts";
+import { dot } from "../kit/icons.ts";
 import { Place } from "../kit/place.tsx";
 import { priceRows, pricesHeight } from "../kit/price-rows.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
@@ -168,7 +168,7 @@ function groupNodes(
   ];
 }
 
-/** What else matters, one sentence a line, each behind a tick. */
+/** What else matters, one sentence a line, each behind a point. */
 export function factsBlock(
   context: RenderContext,
   facts: readonly string[],
@@ -191,7 +191,7 @@ export function factsBlock(
       return (
         <Place box={place} style={{ gap: Math.round(type * FACT_INDENT) - side }}>
           <picture
-            src={tick(look.page.fill, look.page.onFill)}
+            src={dot(look.page.fill)}
             style={{ width: side, height: side, marginTop: Math.round(type * 0.06), flexShrink: 0 }}
           />
           <TextLines fitted={one} color={look.page.ink} part="bullet" />

@@ -6,7 +6,7 @@ import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { minTypeSize } from "../kit/chart/axis.tsx";
 import { fitLargestType, inSize, isWhole, type SettledText } from "../kit/fit-largest.ts";
-import { tick } from "../kit/icons.ts";
+import { dot, tick } from "../kit/icons.ts";
 import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { NAME, SMALL, STRONG } from "../kit/type-styles.ts";
@@ -21,13 +21,15 @@ const TITLE = { ...STRONG, leading: 1.16 };
 const DISC = 2.2;
 const GAP = { column: 1.4, row: 0.9 };
 
+type StepMark = "number" | "tick" | "dot";
+
 /** Numbered steps in a grid, all in one size. */
 export function steps(
   context: RenderContext,
   items: readonly InfographicStep[],
   surface: Surface,
   box: Box,
-  { columns, maximum, mark }: { columns: number; maximum: number; mark: "number" | "tick" },
+  { columns, maximum, mark }: { columns: number; maximum: number; mark: StepMark },
 ): Node[] {
   const spec = { maximum, minimum: minTypeSize(context), height: box.height };
   const lines = [4, 2, 1].map((count) =>
@@ -110,7 +112,7 @@ function stepNode(
   { title, text }: StepCell,
   index: number,
   box: Box,
-  { surface, type, mark }: { surface: Surface; type: number; mark: "number" | "tick" },
+  { surface, type, mark }: { surface: Surface; type: number; mark: StepMark },
 ): Node {
   const side = Math.round(type * 1.6);
   const digit = inSize(context, `${index + 1}`, { typeStyle: NAME, size: type, width: side });
@@ -126,8 +128,11 @@ function stepNode(
   } as const;
   return (
     <Place box={{ ...box, x: Math.round(box.x), y: Math.round(box.y), width: Math.ceil(box.width) }}>
-      {mark === "tick" ? (
-        <picture src={tick(surface.fill, surface.onFill)} style={disc} />
+      {mark !== "number" ? (
+        <picture
+          src={mark === "tick" ? tick(surface.fill, surface.onFill) : dot(surface.fill)}
+          style={mark === "tick" ? disc : { ...disc, backgroundColor: "transparent" }}
+        />
       ) : (
         <div style={disc}>
           <TextLines fitted={digit} color={surface.onFill} part="index" align="center" />

@@ -12,7 +12,10 @@ export function arrow(color: Hex): string {
   return svg(24, `<path d="M4 12h16M13.5 5.5 20 12l-6.5 6.5" ${stroke(color, 2.6)}/>`, `${POINTING} `);
 }
 
-/** A tick in a disc. */
+/** A plain point of a list. */
+export const dot = (fill: Hex): string => svg(32, `<circle cx="16" cy="16" r="6" fill="${fill}"/>`);
+
+/** A tick in a disc: something that is there, or done. */
 export function tick(disc: Hex, mark: Hex): string {
   const path = `<path d="m9.6 16.6 4.4 4.4 8.6-9" ${stroke(mark, 3.2)}/>`;
   return svg(32, `<circle cx="16" cy="16" r="16" fill="${disc}"/>${path}`);

@@ -16,6 +16,9 @@ export const LOCKUP = 60;
 const WORDMARK = 1.8;
 const LEGIBLE_MARK = 1.9;
 
+/** The name beside the mark, in design pixels. */
+const BESIDE = { size: 31, lines: 2 };
+
 export const isWordmark = (context: RenderContext, surface: Surface) =>
   (logoFor(context, surface)?.aspect ?? 1) >= WORDMARK;
 
@@ -40,34 +43,32 @@ export function Lockup({ context, surface, width, below }: LockupProps): Node {
       {mark}
       <div style={{ flexDirection: "column", gap: Math.round(1 * unit) }}>
         {!isWordmark(context, surface) &&
-          brandName(
-            context,
-            surface,
-            width - height - 17 * unit,
-            below ? { size: 28, lines: 1 } : { size: 31, lines: 2 },
-          )}
+          brandName(context, surface, width - height - 17 * unit, below ? { size: 28, lines: 1 } : BESIDE)}
         {below}
       </div>
     </div>
   );
 }
 
-function brandName(
-  { brand, measureText, unit }: RenderContext,
-  surface: Surface,
-  width: number,
-  { size, lines }: { size: number; lines: number },
-): Node {
-  const spec = {
+type NameLines = { size: number; lines: number };
+
+const fittedName = ({ brand, measureText, unit }: RenderContext, width: number, { size, lines }: NameLines) =>
+  fitText(measureText, {
     text: brand.name,
     typeStyle: NAME,
     min: 21 * unit,
     max: size * unit,
     width,
     maxLines: lines,
-  };
-  return <TextLines fitted={fitText(measureText, spec)} color={surface.ink} part="name" />;
-}
+  });
+
+const brandName = (context: RenderContext, surface: Surface, width: number, lines: NameLines): Node => (
+  <TextLines fitted={fittedName(context, width, lines)} color={surface.ink} part="name" />
+);
+
+/** Whether the lockup, so wide, shows the whole name. */
+export const showsName = (context: RenderContext, surface: Surface, width: number): boolean =>
+  isWordmark(context, surface) || !fittedName(context, width - (LOCKUP + 17) * context.unit, BESIDE).cut;
 
 function initialTile(
   { brand, unit, theme, measureText }: RenderContext,

@@ -3,7 +3,7 @@ import { type FittedText, fitStack, fitText, lineHeight, type TextStack } from "
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
-import { tick } from "./icons.ts";
+import { dot, tick } from "./icons.ts";
 import { TextLines } from "./text-lines.tsx";
 import { POINT } from "./type-styles.ts";
 
@@ -14,7 +14,7 @@ type RowsOptions = {
   columns: number;
   /** Largest type, in design pixels. */
   max: number;
-  mark: "tick" | "number";
+  mark: "tick" | "dot" | "number";
   /** Set when points had to be left out: the last one then counts as cut. */
   isCut?: boolean;
 };
@@ -92,11 +92,14 @@ function Mark({ context, options, index }: { context: RenderContext; options: Li
   const { surface, size, mark } = options;
   const width = Math.round(size * 1.25);
   const box = { width, height: lineHeight(POINT, size), alignItems: "center", flexShrink: 0 } as const;
-  if (mark === "tick") {
+  if (mark !== "number") {
     const side = Math.round(size * 1.12);
     return (
       <div style={box}>
-        <picture src={tick(surface.fill, surface.onFill)} style={{ width: side, height: side }} />
+        <picture
+          src={mark === "tick" ? tick(surface.fill, surface.onFill) : dot(surface.fill)}
+          style={{ width: side, height: side }}
+        />
       </div>
     );
   }

@@ -18,6 +18,7 @@ export function fits(story: Story, pictures: Pictures) {
   return fitWithDetails(story, 0.92, {
     ...words,
     kicker,
+    headline: isSaid(words.headline, seen) ? "" : words.headline,
     ...figure,
     ...pathOf(story, figure.value),
     ...photosFor(pictures, KINDS),

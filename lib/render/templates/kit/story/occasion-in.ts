@@ -12,6 +12,9 @@ const PLACE =
   /^(?:at (?:the )?|in (?:the )?|on (?:the )?|im |am |in der |in den |auf dem |auf der |bei der |beim |bei |à l['’]|à la |au |aux |dans (?:le |la |l['’])?|chez |en (?:el |la )?|nel |nella |alla |al |presso |op (?:de |het )?|in (?:de |het )|no |na |em )(.+)$/u;
 /** Words that lead to a date. */
 const LEADS = /(?:[\s,;:–—-]|(?<!\p{L})(?:on|this|next|am|vom|le|du|el|il|op|em|no|dia)(?!\p{L}))+$/iu;
+/** The verb that led to the date: "Our next supper club is". */
+const HELD =
+  /\s(?:is|are|will be|takes? place|will take place|happens?|is held|findet|finden|ist|sind|est|sont|a lieu|aura lieu|es|será|tiene lugar|è|sarà)$/iu;
 const YEAR = /^,?\s*(?:19|20)\d{2}(?!\d)/;
 const LONGEST = { place: 80, words: 9 };
 
@@ -25,7 +28,7 @@ const trimmed = (text: string) => text.replace(/^[\s,;:·–—-]+|[\s,;:·.–�
  */
 export function occasionIn(text: string, date: string): OccasionParts | undefined {
   const at = date === "" ? -1 : straight(text).indexOf(straight(date));
-  const name = at < 0 ? "" : text.slice(0, at).replace(LEADS, "").trim();
+  const name = at < 0 ? "" : text.slice(0, at).replace(LEADS, "").replace(HELD, "").trim();
   const behind = trimmed((at < 0 ? text : text.slice(at + date.length)).replace(YEAR, ""));
   if (at < 0 && !TIME.test(behind)) return undefined;
   const said = TIME.exec(behind);
