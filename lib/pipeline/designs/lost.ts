@@ -1,7 +1,7 @@
 import type { Fit, Pictures } from "../../render/fits.ts";
 import { isTranslated } from "../../render/templates/kit/story/must-show.ts";
 import { readIn } from "../../render/templates/kit/story/shown.ts";
-import { isSaid, tokensOf } from "../../render/templates/kit/story/tokens.ts";
+import { isSaid, type Tokens, tokensOf } from "../../render/templates/kit/story/tokens.ts";
 import { coverage } from "../../story/guard/coverage.ts";
 import type { Fact, FactKind, Story } from "../../story/schema.ts";
 
@@ -17,6 +17,16 @@ export function lostOf(story: Story, { data, tells }: Fit, { brand }: Pictures):
   return [...new Set([...missing, ...cutIn(story, texts)])];
 }
 
+/** The values of a chart are numbers. */
+function numbersIn(data: unknown): string[] {
+  if (typeof data === "number") return [`${data}`];
+  return data && typeof data === "object" ? Object.values(data).flatMap(numbersIn) : [];
+}
+
+/** "2021: 210" is drawn where both numbers stand. */
+const isDrawn = (text: string, seen: Tokens): boolean =>
+  !/\p{L}/u.test(text) && [...tokensOf(text).numbers].every((number) => seen.numbers.has(number));
+
 /** Kinds that have a place of their own, or none on a picture. */
 const APART: readonly FactKind[] = ["link", "contact", "snippet", "quotation", "pair", "who"];
 
@@ -30,7 +40,7 @@ export function untoldOf(story: Story, { data, tells }: Fit, { brand }: Pictures
   const isQuoted =
     story.quotation !== null && texts.some((text) => text.includes(story.quotation?.text ?? ""));
   if (isTranslated(story) || isQuoted) return [];
-  const seen = tokensOf([brand, ...texts].join("\n"));
+  const seen = tokensOf([brand, ...texts, ...numbersIn(data)].join("\n"));
   const own = story.facts.filter(({ from }) => from === "brief");
   const isPart = ({ id, span }: Fact) =>
     own.some(
@@ -45,8 +55,7 @@ export function untoldOf(story: Story, { data, tells }: Fit, { brand }: Pictures
       !APART.includes(fact.kind) &&
       !tells.includes(fact.id) &&
       !isPart(fact) &&
-      !isSaid(fact.quote, seen) &&
-      !isSaid(fact.says, seen),
+      ![fact.quote, fact.says].some((text) => isSaid(text, seen) || isDrawn(text, seen)),
   );
 }
 
