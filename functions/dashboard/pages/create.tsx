@@ -1,37 +1,58 @@
 import { type Context, Hono } from "hono";
+import { listPhotos } from "../../../lib/brand/photos.ts";
+import { listProductScreens } from "../../../lib/brand/product-screens.ts";
 import type { Ctx } from "../../../lib/core/context.ts";
+import { Refusal } from "../../../lib/core/errors.ts";
+import { previewRun } from "../../../lib/pipeline/preview-run.ts";
 import { ClarifyInput, clarifyBrief } from "../../../lib/runs/clarify.ts";
 import { generate } from "../../../lib/runs/generate.ts";
 import { GenerateInput } from "../../../lib/runs/input.ts";
-import { AssetType, Channel, Format } from "../../../lib/vocab.ts";
+import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
+import { may } from "../http/may.ts";
+import { createdOnce, newOnce } from "../http/once.ts";
+import { Choices, Kind, More, PHOTO, Pictures, PreviewNote, SCREEN } from "../ui/create.tsx";
 import { Field, Problem } from "../ui/form.tsx";
-import { CHANNEL_NAMES, TYPE_NAMES } from "../ui/runs.tsx";
+import { LIVE, LivePicture, NoPicture } from "../ui/live.tsx";
 import { Page } from "../ui/shell.tsx";
 
 type Clarity = Awaited<ReturnType<typeof clarifyBrief>>;
+type Values = Readonly<Record<string, string>>;
 
 const ANSWER = "answer_";
-const FREE_CHOICE = { value: "", label: "What suits the brief" };
+/** Shorter briefs have everything missing, which their author knows. */
+const WORTH_ASKING = 25;
 
 export const createPages = new Hono<AppEnv>()
   .get("/create", (c) => create(c, { state: { ...EMPTY_FORM, values: c.req.query() } }))
+  .post("/create/preview", async (c) =>
+    c.html(<Live {...(await liveOf(c.var.signedIn.ctx, await readForm(c)))} />),
+  )
   .post("/create", async (c) => {
     const { ctx } = c.var.signedIn;
     const values = await readForm(c);
     if (values.ask) return askAbout(c, values);
+    if (values.show || values.shuffle)
+      return create(c, { state: { ...EMPTY_FORM, values: shuffled(ctx, values) } });
     const wanted = { ...given(values), brief: await withAnswers(ctx, values) };
     return submitted(values, GenerateInput, {
       input: wanted,
       async work(input) {
-        const run = await generate(ctx, input);
+        const run = await createdOnce(c, values, (once) => generate(once, input));
         return goTo(c, `/app/runs/${"id" in run ? run.id : ""}`);
       },
       show: (state, status) => create(c, { state, status }),
     });
   });
+
+/** Another layout: seeds choose among those that suit. */
+const shuffled = (ctx: Ctx, values: Values): Values =>
+  values.shuffle ? { ...values, seed: newSeed(ctx) } : values;
+
+const newSeed = ({ random }: Pick<Ctx, "random">): string =>
+  String(new DataView(random(4).buffer).getUint32(0) % 1_000_000);
 
 /** The questions that an author may answer before anything is made. */
 const askAbout = (c: Context<AppEnv>, values: Record<string, string>) =>
@@ -43,124 +64,206 @@ const askAbout = (c: Context<AppEnv>, values: Record<string, string>) =>
     show: (state, status) => create(c, { state, status }),
   });
 
+const PLAIN = ["format", "theme", "template", "imagery", "language"] as const;
+
 /** The fields of a run that were filled in. */
-function given({ brief = "", channel = "", asset_type = "", ...rest }: Record<string, string>) {
-  const { format, theme, template, scheduled_at: at } = rest;
+function given(sent: Record<string, string>) {
+  const { brief = "", channel = "", asset_type = "", scheduled_at: at, sound, seed } = sent;
+  const ticked = (prefix: string) =>
+    Object.keys(sent).flatMap((name) =>
+      name.startsWith(prefix) && sent[name] ? [name.slice(prefix.length)] : [],
+    );
+  const [photo_ids, screen_ids] = [ticked(PHOTO), ticked(SCREEN)];
   return {
     brief,
     channel,
     asset_type,
-    ...(format && { format }),
-    ...(theme && { theme }),
-    ...(template && { template }),
+    ...Object.fromEntries(PLAIN.flatMap((name) => (sent[name]?.trim() ? [[name, sent[name].trim()]] : []))),
+    ...(seed && /^\d{1,9}$/.test(seed) && { seed: Number(seed) }),
+    ...(sound && { sound: sound === "true" ? true : sound }),
+    ...(photo_ids.length > 0 && { photo_ids }),
+    ...(screen_ids.length > 0 && { screen_ids }),
     ...(at && { scheduled_at: `${at}:00Z` }),
   };
 }
 
-/** The brief with the answers behind it, as the clarifier words them. */
-async function withAnswers(ctx: Ctx, values: Record<string, string>): Promise<string> {
-  const { brief = "" } = values;
-  const answers = Object.fromEntries(
+const answersIn = (values: Values): Record<string, string> =>
+  Object.fromEntries(
     Object.entries(values).flatMap(([name, text]) =>
       name.startsWith(ANSWER) && text.trim() ? [[name.slice(ANSWER.length), text.trim()]] : [],
     ),
   );
+
+/** The brief with the answers behind it, as the clarifier words them. */
+async function withAnswers(ctx: Ctx, values: Record<string, string>): Promise<string> {
+  const { brief = "" } = values;
+  const answers = answersIn(values);
   const asked = ClarifyInput.safeParse({ brief, answers });
   if (!asked.success || Object.keys(answers).length === 0) return brief;
   const { preferences_block: block } = await clarifyBrief(ctx, asked.data);
   return block ? `${brief}\n\n${block}` : brief;
 }
 
+type LiveProps = {
+  values: Values;
+  picture: Awaited<ReturnType<typeof drawnFor>>;
+  clarity?: Clarity | undefined;
+};
+
+/** What the form would make, and what is unclear in its brief. Nothing is stored or counted. */
+async function liveOf(ctx: Ctx, values: Record<string, string>, asked?: Clarity): Promise<LiveProps> {
+  const { brief = "" } = values;
+  const input = ClarifyInput.safeParse({
+    brief,
+    ...(values.asset_type && { asset_type: values.asset_type }),
+  });
+  const isWorthIt = input.success && brief.trim().length >= WORTH_ASKING;
+  const ask = async () => (isWorthIt ? clarifyBrief(ctx, input.data).catch(withoutRefusals) : undefined);
+  const [picture, clarity] = await Promise.all([drawnFor(ctx, values), asked ?? ask()]);
+  return { values, picture, clarity };
+}
+
+const withoutRefusals = (error: unknown): undefined => {
+  if (!(error instanceof Refusal)) throw error;
+};
+
+/** The picture, or the reason for none. */
+async function drawnFor(ctx: Ctx, values: Record<string, string>) {
+  if (!values.brief?.trim()) return { says: "Write what is new, and see what it becomes." };
+  const input = previewRun.input.safeParse(given({ asset_type: "card", channel: "linkedin", ...values }));
+  if (!input.success) return { says: input.error.issues[0]?.message ?? "This cannot be drawn." };
+  try {
+    return { preview: await previewRun(ctx, input.data) };
+  } catch (error) {
+    if (error instanceof Refusal) return { says: error.message };
+    throw error;
+  }
+}
+
+const Live = ({ values, picture, clarity }: LiveProps) => (
+  <div class="stack">
+    {picture.preview ? (
+      <LivePicture preview={picture.preview} />
+    ) : (
+      <NoPicture>{picture.says ?? ""}</NoPicture>
+    )}
+    {picture.preview && <PreviewNote type={values.asset_type ?? ""} />}
+    {clarity && <Questions clarity={clarity} state={{ ...EMPTY_FORM, values }} />}
+  </div>
+);
+
 type CreateView = { state: FormState; clarity?: Clarity; status?: Parameters<typeof page>[2] };
 
-const create = (c: Context<AppEnv>, { state, clarity, status = 200 }: CreateView) =>
-  page(
+async function create(
+  c: Context<AppEnv>,
+  { state: sent, clarity, status = 200 }: CreateView,
+): Promise<Response> {
+  const { ctx, record } = c.var.signedIn;
+  if (!may(record, "generate"))
+    return page(
+      c,
+      <Page title="Create" at="/app/create" who={record}>
+        <Reading />
+      </Page>,
+      status,
+    );
+  const values = {
+    ...sent.values,
+    seed: sent.values.seed ?? newSeed(ctx),
+    once: sent.values.once ?? newOnce(ctx),
+  };
+  const state = { ...sent, values };
+  const [photos, screens, live] = await Promise.all([
+    listPhotos(ctx, {}),
+    listProductScreens(ctx, {}),
+    liveOf(ctx, values, clarity),
+  ]);
+  return page(
     c,
-    <Page title="Create" at="/app/create" who={c.var.signedIn.record}>
-      <form method="post" action="/app/create" class="split">
-        <div class="card form">
-          <Problem state={state} />
-          <Field
-            name="brief"
-            label="What is new?"
-            hint="In your own words: what it is, for whom, and what readers should do. Dates, prices and names are taken exactly as you write them."
-            rows={9}
-            maxlength={4000}
-            required
-            state={state}
-          />
-          {clarity && <Questions clarity={clarity} state={state} />}
-          <div class="row">
-            <button type="submit" class="button main">
-              Make it
-            </button>
-            <button type="submit" name="ask" value="1" class="button plain">
-              Ask me what is unclear
-            </button>
+    <Page title="Create" at="/app/create" who={record}>
+      <form method="post" action="/app/create" class="proposal" data-live="/app/create/preview">
+        <input type="hidden" name="once" value={values.once} />
+        <input type="hidden" name="seed" value={values.seed} />
+        <div class="stack">
+          <div class="card form">
+            <Problem state={state} />
+            <Brief state={state} />
+            <Kind state={state} />
+            <Buttons />
           </div>
+          <More title="Look, language, sound and time" isOpen={isFilledIn(state)}>
+            <Choices state={state} />
+          </More>
+          {photos.length + screens.length > 0 && (
+            <More
+              title="Photos and screens"
+              isOpen={Object.keys(values).some((name) => name.startsWith(PHOTO) || name.startsWith(SCREEN))}
+            >
+              <Pictures title="Photos" prefix={PHOTO} items={photos} error="photo_ids" state={state} />
+              <Pictures title="Screens" prefix={SCREEN} items={screens} error="screen_ids" state={state} />
+            </More>
+          )}
         </div>
-        <Choices state={state} />
+        <section class="stack beside" aria-label="Preview">
+          <div id={LIVE} aria-live="polite">
+            <Live {...live} />
+          </div>
+        </section>
       </form>
     </Page>,
     status,
   );
+}
 
-const Choices = ({ state }: { state: FormState }) => (
-  <div class="card form">
-    <div class="fields">
-      <Field
-        name="asset_type"
-        label="What to make"
-        value="card"
-        options={AssetType.options.map((value) => ({ value, label: TYPE_NAMES[value] }))}
-        state={state}
-      />
-      <Field
-        name="channel"
-        label="For"
-        value="linkedin"
-        options={Channel.options.map((value) => ({ value, label: CHANNEL_NAMES[value] }))}
-        state={state}
-      />
-    </div>
-    <details>
-      <summary>More choices</summary>
-      <div class="form">
-        <Field
-          name="format"
-          label="Size"
-          options={[
-            { value: "", label: "The channel's own" },
-            ...Format.options.map((value) => ({ value, label: value })),
-          ]}
-          state={state}
-        />
-        <Field
-          name="theme"
-          label="Ground"
-          options={[FREE_CHOICE, { value: "light", label: "Light" }, { value: "dark", label: "Dark" }]}
-          state={state}
-        />
-        <Field
-          name="scheduled_at"
-          label="Publish at"
-          hint="In UTC. It is published only if it is approved by then."
-          type="datetime-local"
-          state={state}
-        />
-      </div>
-    </details>
+/** Choices that were made stay in sight, and so do those with a problem. */
+const isFilledIn = ({ values, errors }: FormState): boolean =>
+  [...PLAIN, "sound", "scheduled_at"].some((name) => own(values, name) || own(errors, name));
+
+const Reading = () => (
+  <section class="card empty">
+    <h2>Editors and owners create</h2>
+    <p>You can see everything that is made here, and what became of it.</p>
+    <a class="button plain" href="/app/runs">
+      See what was made
+    </a>
+  </section>
+);
+
+const Brief = ({ state }: { state: FormState }) => (
+  <Field
+    name="brief"
+    label="What is new?"
+    hint="In your own words: what it is, for whom, and what readers should do. Dates, prices and names are taken exactly as you write them."
+    rows={8}
+    maxlength={4000}
+    required
+    state={state}
+  />
+);
+
+const Buttons = () => (
+  <div class="row">
+    <button type="submit" class="button main">
+      Make it
+    </button>
+    <button type="submit" name="shuffle" value="1" class="button plain">
+      Another layout
+    </button>
+    <button type="submit" name="show" value="1" class="button plain no-script">
+      Show a preview
+    </button>
+    <button type="submit" name="ask" value="1" class="button plain no-script">
+      Ask me what is unclear
+    </button>
   </div>
 );
 
 const Questions = ({ clarity, state }: { clarity: Clarity; state: FormState }) =>
   clarity.ready ? (
-    <p class="notice good" role="status">
-      Nothing is unclear.
-    </p>
+    <p class="notice good">Nothing is unclear.</p>
   ) : (
-    <fieldset class="notice warn">
-      <legend>Before it is made</legend>
+    <fieldset class="notice warn form">
+      <legend class="legend">Before it is made</legend>
       {clarity.questions.map(({ id, question, why, options }) => (
         <Field
           name={`${ANSWER}${id}`}

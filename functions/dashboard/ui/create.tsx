@@ -1,0 +1,199 @@
+import type { Child } from "hono/jsx";
+import { ASSET_TYPES, isFilm } from "../../../lib/asset-types.ts";
+import { TEMPLATES } from "../../../lib/render/templates/index.ts";
+import { own } from "../../../lib/text/own.ts";
+import { AssetType, Channel, Format, Imagery, SoundBed } from "../../../lib/vocab.ts";
+import type { FormState } from "../http/form.ts";
+import { Field } from "./form.tsx";
+import { CHANNEL_NAMES, pathOf, TYPE_NAMES } from "./runs.tsx";
+
+/** Pictures to choose from. The newest are shown, so that the page stays small. */
+const MOST_PICTURES = 12;
+/** Names of boxes: the id of a photo or a screen stands behind. */
+export const PHOTO = "photo_";
+export const SCREEN = "screen_";
+
+export type Choosable = { id: string; name: string; image_url: string | null; status: string };
+type State = { state: FormState };
+
+const FREE = { value: "", label: "What suits the brief" };
+const named = (value: string) => value.charAt(0).toUpperCase() + value.slice(1);
+
+/** What to make, for where: the two choices that everybody makes. */
+export const Kind = ({ state }: State) => (
+  <div class="fields">
+    <Field
+      name="asset_type"
+      label="What to make"
+      value="card"
+      options={AssetType.options.map((value) => ({
+        value,
+        label: `${TYPE_NAMES[value]}, ${priceOf(value)}`,
+      }))}
+      state={state}
+    />
+    <Field
+      name="channel"
+      label="For"
+      value="linkedin"
+      options={Channel.options.map((value) => ({ value, label: CHANNEL_NAMES[value] }))}
+      state={state}
+    />
+  </div>
+);
+
+function priceOf(type: AssetType): string {
+  const { credits } = ASSET_TYPES[type];
+  return `${credits} ${credits === 1 ? "credit" : "credits"}`;
+}
+
+/** How it looks and sounds, and when it is published. */
+export const Choices = ({ state }: State) => (
+  <div class="form">
+    <div class="fields">
+      <TemplateField state={state} />
+      <Field
+        name="theme"
+        label="Ground"
+        options={[FREE, { value: "light", label: "Light" }, { value: "dark", label: "Dark" }]}
+        state={state}
+      />
+      <Field
+        name="format"
+        label="Size"
+        options={[
+          { value: "", label: "The channel's own" },
+          ...Format.options.map((value) => ({ value, label: named(value) })),
+        ]}
+        state={state}
+      />
+      <Field
+        name="imagery"
+        label="Pictures in it"
+        options={[
+          FREE,
+          ...Imagery.exclude(["auto"]).options.map((value) => ({ value, label: IMAGERY[value] })),
+        ]}
+        state={state}
+      />
+      <Field
+        name="language"
+        label="Language"
+        hint="A tag such as de or pt-BR."
+        placeholder="As the brief"
+        maxlength={35}
+        state={state}
+      />
+      <Field
+        name="sound"
+        label="Sound of a film"
+        options={[
+          { value: "", label: "Silent" },
+          { value: "true", label: "What suits the story" },
+          ...SoundBed.options.map((value) => ({ value, label: named(value) })),
+        ]}
+        state={state}
+      />
+    </div>
+    <Field
+      name="scheduled_at"
+      label="Publish at"
+      hint="In UTC. It is published only if it is approved by then."
+      type="datetime-local"
+      state={state}
+    />
+    <p class="hint">
+      Colours, type and art direction are your <a href="/app/brand">brand's</a>.
+    </p>
+  </div>
+);
+
+const IMAGERY: Record<Exclude<Imagery, "auto">, string> = {
+  none: "No pictures",
+  photo: "A photo of the library",
+  pattern: "A pattern in your colours",
+};
+
+/** Templates by what they make, so that one that does not fit is not chosen by mistake. */
+const TemplateField = ({ state }: State) => {
+  const chosen = own(state.values, "template") ?? "";
+  const error = own(state.errors, "template");
+  const all = Object.values(TEMPLATES);
+  return (
+    <div class="field">
+      <label for="template">Template</label>
+      <select
+        id="template"
+        name="template"
+        aria-describedby={error && "template-error"}
+        aria-invalid={error ? "true" : undefined}
+      >
+        <option value="">{FREE.label}</option>
+        {AssetType.options.map((type) => (
+          <optgroup label={TYPE_NAMES[type]}>
+            {all
+              .filter(({ assetTypes }) => assetTypes[0] === type)
+              .map(({ id, title }) => (
+                <option value={id} selected={id === chosen}>
+                  {title}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+      {error && (
+        <p class="error" id="template-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};
+
+type PicturesProps = State & { title: string; prefix: string; items: readonly Choosable[]; error: string };
+
+/** Photos or screens to show, as boxes to tick. */
+export const Pictures = ({ title, prefix, items, error, state }: PicturesProps) => {
+  const ready = items.filter(({ status }) => status === "ready").slice(0, MOST_PICTURES);
+  if (ready.length === 0) return null;
+  const problem = own(state.errors, error);
+  return (
+    <fieldset class="form">
+      <legend>{title}</legend>
+      {problem && <p class="error">{problem}</p>}
+      <div class="choices small-choices">
+        {ready.map(({ id, name, image_url }) => (
+          <label class="choice">
+            {image_url && <img src={pathOf(image_url)} alt="" loading="lazy" />}
+            <span class="check small">
+              <input
+                type="checkbox"
+                name={prefix + id}
+                value="true"
+                checked={own(state.values, prefix + id) === "true"}
+              />
+              {name}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+/** What a film's preview does not show. */
+export const PreviewNote = ({ type }: { type: string }) => (
+  <p class="soft small">
+    {AssetType.safeParse(type).success && isFilm(AssetType.parse(type))
+      ? "The first scene, by the house writer. The film moves, and may say it better."
+      : "By the house writer. The finished piece may say it better."}
+  </p>
+);
+
+/** A part of the form that opens on demand. */
+export const More = ({ title, isOpen, children }: { title: string; isOpen: boolean; children?: Child }) => (
+  <details class="card" open={isOpen}>
+    <summary>{title}</summary>
+    {children}
+  </details>
+);

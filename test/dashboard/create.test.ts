@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { signedIn } from "../support/browsing.ts";
+import { PHOTO } from "../support/routes.ts";
+import { BRIEF, json, world } from "../support/world.ts";
+
+const runsOf = async (w: Awaited<ReturnType<typeof world>>) =>
+  (await (await w.get("/runs")).json()) as { id: string }[];
+const fieldIn = (page: string, name: string) =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? "";
+
+describe("the create page", () => {
+  test("shows while one types what the brief would become and what is unclear, and stores and counts nothing", async () => {
+    const w = await world();
+    const person = await signedIn(w);
+    const before = await (await w.get("/me")).json();
+    const live = async (fields: object) =>
+      (await person.submit("/app/create/preview", { ...BRIEF, ...fields })).text();
+    expect(await live({})).toContain('src="data:image/webp;base64,');
+    w.pass(5);
+    expect(await live({ brief: "Make something nice about it, please" })).toMatch(/name="answer_\w+"/);
+    w.pass(5);
+    expect(await live({ brief: "" })).toContain("Write what is new");
+    expect(await live({ template: "hiring", asset_type: "carousel" })).not.toContain("data:image");
+    expect(await runsOf(w)).toEqual([]);
+    const after = (await (await w.get("/me")).json()) as object;
+    expect(after).toMatchObject({ credits: (before as { credits: object }).credits });
+  });
+
+  test("draws two previews a second, and says so for the third", async () => {
+    const w = await world();
+    const person = await signedIn(w);
+    const live = async () => (await person.submit("/app/create/preview", BRIEF)).text();
+    const shown = [await live(), await live(), await live()];
+    expect(shown.map((one) => one.includes("data:image"))).toEqual([true, true, false]);
+    w.pass(1);
+    expect(await live()).toContain("data:image");
+  });
+
+  test("makes the layout that it has shown: the seed of the form is the run's", async () => {
+    const w = await world();
+    const person = await signedIn(w);
+    const form = await person.read("/app/create");
+    const made = await person.submit("/app/create", { ...BRIEF, seed: fieldIn(form, "seed") });
+    const id = made.headers.get("location")?.split("/").at(-1);
+    expect(await json(await w.get(`/runs/${id}`))).toMatchObject({ seed: Number(fieldIn(form, "seed")) });
+    const other = await person.submit("/app/create", { ...BRIEF, seed: fieldIn(form, "seed"), shuffle: "1" });
+    expect(fieldIn(await other.text(), "seed")).not.toBe(fieldIn(form, "seed"));
+  });
+
+  test("makes one run of a form that is sent twice without a script, and another of a changed one", async () => {
+    const w = await world();
+    const person = await signedIn(w);
+    const once = fieldIn(await person.read("/app/create"), "once");
+    const send = async (fields: object) =>
+      (await person.submit("/app/create", { ...BRIEF, once, ...fields })).headers.get("location");
+    const [first, second] = await Promise.all([send({}), send({})]);
+    expect(second).toBe(first);
+    expect(await send({})).toBe(first);
+    expect(await runsOf(w)).toHaveLength(1);
+    expect(await send({ channel: "linkedin" })).not.toBe(first);
+    expect(await runsOf(w)).toHaveLength(2);
+  });
+
+  test("lets photos of the library be chosen", async () => {
+    const w = await world();
+    const { id } = await json(await w.post("/brand-assets/photos", PHOTO));
+    const person = await signedIn(w);
+    expect(await person.read("/app/create")).toContain(`name="photo_${id}"`);
+    const made = await person.submit("/app/create", { ...BRIEF, [`photo_${id}`]: "true" });
+    const run = await json(await w.get(`/runs/${made.headers.get("location")?.split("/").at(-1)}`));
+    expect(run.photo_ids).toEqual([id]);
+  });
+
+  test.each(["reviewer", "viewer"] as const)(
+    "shows a %s no form, and refuses one that is sent",
+    async (role) => {
+      const w = await world();
+      const person = await signedIn(w, role);
+      expect(await person.read("/app/create")).not.toContain('action="/app/create"');
+      expect((await person.submit("/app/create", BRIEF)).status).toBe(403);
+      expect(await runsOf(w)).toEqual([]);
+    },
+  );
+});
