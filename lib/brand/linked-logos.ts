@@ -34,11 +34,19 @@ type LogoState = z.infer<typeof LogoState>;
  * Whether each logo can be drawn. A logo in our storage is ready; one at another address must be fetched
  * first.
  */
-export async function readLogoStates(
-  { db, workspaceId, settings }: Ctx,
+export async function readLogoStates(ctx: Ctx, logos: readonly string[]): Promise<LogoState[]> {
+  return logos.length > 0 ? logoStates(ctx, logos, await readLinkedLogos(ctx)) : [];
+}
+
+/** What is known of logos at addresses elsewhere, for `logoStates`. */
+export const readLinkedLogos = ({ db, workspaceId }: Ctx) => listLinkedLogos(db, workspaceId);
+
+/** The same from linked logos that were read already. */
+export function logoStates(
+  { settings }: Ctx,
   logos: readonly string[],
-): Promise<LogoState[]> {
-  const linked = logos.length > 0 ? await listLinkedLogos(db, workspaceId) : [];
+  linked: Awaited<ReturnType<typeof readLinkedLogos>>,
+): LogoState[] {
   return logos.map((url) => {
     const found = linked.find((logo) => logo.url === url);
     const reason = found?.reason ?? null;
