@@ -16,9 +16,11 @@ const FLAGS = [
 ];
 const PATHS = [
   "/app",
+  "/app/start",
   "/app/create",
   "/app/runs",
   "RUN",
+  "COMPARE",
   "/app/calendar",
   "/app/posts",
   "/app/brand",
@@ -73,6 +75,13 @@ afterAll(async () => {
   await browser?.close();
 });
 
+/** Paths of one run: the two versions compared are one and the same. */
+const placeOf = (path: string): string =>
+  path
+    .replace("RUN", `/app/runs/${runId}`)
+    .replace("PROFILE", profilePath)
+    .replace("COMPARE", `/app/runs/${runId}/compare?with=${runId}`);
+
 /** Signs in as a person would. */
 async function signIn(page: Page): Promise<void> {
   await page.goto(`${site.origin}/app/sign-in`);
@@ -110,7 +119,7 @@ describe.skipIf(!CHROME)("in a browser", () => {
       problems.push(...(await findings(page)).map((finding) => `/app/sign-in: ${finding}`));
       await signIn(page);
       for (const path of PATHS) {
-        const to = path === "RUN" ? `/app/runs/${runId}` : path === "PROFILE" ? profilePath : path;
+        const to = placeOf(path);
         await page.goto(site.origin + to);
         problems.push(...(await findings(page)).map((finding) => `${path}: ${finding}`));
         const overflow = await page.evaluate("document.documentElement.scrollWidth - innerWidth");

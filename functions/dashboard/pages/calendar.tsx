@@ -9,6 +9,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { Action, Problem } from "../ui/form.tsx";
+import { May } from "../ui/may.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
 
@@ -149,24 +150,26 @@ const Drops = ({ drops }: { drops: readonly Post[] }) => (
               {post.platform}, {post.scheduled_at && <Time at={post.scheduled_at} />}
             </p>
           </div>
-          <div class="row">
-            <form method="post" action={`/app/calendar/${post.id}/move`} class="inline">
-              <label class="hidden" for={`at-${post.id}`}>
-                New time in UTC
-              </label>
-              <input
-                id={`at-${post.id}`}
-                name="at"
-                type="datetime-local"
-                value={post.scheduled_at?.slice(0, 16)}
-                required
-              />
-              <button type="submit" class="button plain">
-                Move
-              </button>
-            </form>
-            <Action action={`/app/calendar/${post.id}/cancel`} label="Cancel" confirm="Cancel this post?" />
-          </div>
+          <May do="reschedule_post">
+            <div class="row">
+              <form method="post" action={`/app/calendar/${post.id}/move`} class="inline">
+                <label class="hidden" for={`at-${post.id}`}>
+                  New time in UTC
+                </label>
+                <input
+                  id={`at-${post.id}`}
+                  name="at"
+                  type="datetime-local"
+                  value={post.scheduled_at?.slice(0, 16)}
+                  required
+                />
+                <button type="submit" class="button plain">
+                  Move
+                </button>
+              </form>
+              <Action action={`/app/calendar/${post.id}/cancel`} label="Cancel" confirm="Cancel this post?" />
+            </div>
+          </May>
         </li>
       ))}
     </ul>

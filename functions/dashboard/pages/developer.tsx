@@ -13,7 +13,9 @@ import { redeliverWebhook, testWebhook } from "../../../lib/webhooks/redeliver.t
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
+import { createdOnce, newOnce } from "../http/once.ts";
 import { Action, Field, Problem } from "../ui/form.tsx";
+import { May } from "../ui/may.tsx";
 import { SecretOnce } from "../ui/secret.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
@@ -34,14 +36,16 @@ type DeveloperView = { state?: FormState; secret?: string; status?: Parameters<t
 /** Webhooks and their deliveries; the keys have a page of their own. */
 export const developerPages = new Hono<AppEnv>()
   .get("/developer", (c) => developer(c, {}))
-  .post("/developer/webhooks", async (c) =>
-    submitted(await readForm(c), createWebhook.input, {
+  .post("/developer/webhooks", async (c) => {
+    const { once = "", ...fields } = await readForm(c);
+    return submitted(fields, createWebhook.input, {
       async work(input) {
-        return developer(c, { secret: (await createWebhook(c.var.signedIn.ctx, input)).secret });
+        const { secret } = await createdOnce(c, { ...fields, once }, (ctx) => createWebhook(ctx, input));
+        return developer(c, { secret });
       },
       show: (state, status) => developer(c, { state, status }),
-    }),
-  )
+    });
+  })
   .post("/developer/webhooks/:webhook_id/test", (c) =>
     act(c, testWebhook.input, "tested", (input) => testWebhook(c.var.signedIn.ctx, input)),
   )
@@ -123,7 +127,9 @@ async function developer(
       )}
       <div class="halves">
         <Webhooks endpoints={endpoints} />
-        <NewWebhook state={state} />
+        <May do="create_webhook">
+          <NewWebhook state={state} once={newOnce(ctx)} />
+        </May>
       </div>
       <DeliveryList deliveries={deliveries} />
       <Call url={ctx.settings.publicUrl} />
@@ -154,29 +160,32 @@ const Webhooks = ({ endpoints }: { endpoints: Endpoints }) => (
               </p>
             )}
           </div>
-          <div class="row">
-            {status === "enabled" ? (
-              <Action action={`${DEVELOPER}/webhooks/${id}/test`} label="Send a test" />
-            ) : (
-              <Action action={`${DEVELOPER}/webhooks/${id}/enable`} label="Enable" />
-            )}
-            <Action
-              action={`${DEVELOPER}/webhooks/${id}/delete`}
-              label="Delete"
-              kind="danger"
-              confirm="Delete this webhook?"
-            />
-          </div>
+          <May do="delete_webhook">
+            <div class="row">
+              {status === "enabled" ? (
+                <Action action={`${DEVELOPER}/webhooks/${id}/test`} label="Send a test" />
+              ) : (
+                <Action action={`${DEVELOPER}/webhooks/${id}/enable`} label="Enable" />
+              )}
+              <Action
+                action={`${DEVELOPER}/webhooks/${id}/delete`}
+                label="Delete"
+                kind="danger"
+                confirm="Delete this webhook?"
+              />
+            </div>
+          </May>
         </li>
       ))}
     </ul>
   </section>
 );
 
-const NewWebhook = ({ state }: { state: FormState }) => (
+const NewWebhook = ({ state, once }: { state: FormState; once: string }) => (
   <section class="card">
     <h2>Add a webhook</h2>
     <form method="post" action={`${DEVELOPER}/webhooks`} class="form">
+      <input type="hidden" name="once" value={once} />
       <Field
         name="url"
         label="Address"
@@ -231,7 +240,9 @@ const DeliveryList = ({ deliveries }: { deliveries: Deliveries }) => (
               </td>
               <td class="end">
                 {status !== "pending" && (
-                  <Action action={`${DEVELOPER}/deliveries/${id}/redeliver`} label="Redeliver" />
+                  <May do="redeliver_webhook">
+                    <Action action={`${DEVELOPER}/deliveries/${id}/redeliver`} label="Redeliver" />
+                  </May>
                 )}
               </td>
             </tr>

@@ -7,6 +7,7 @@ import type { Run } from "../../../lib/runs/run.ts";
 import { isWhole } from "../../../lib/runs/summary.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
+import { May } from "../ui/may.tsx";
 import { inWords } from "../ui/numbers.ts";
 import { CHANNEL_NAMES, Gallery, TYPE_NAMES } from "../ui/runs.tsx";
 import { Page } from "../ui/shell.tsx";
@@ -30,9 +31,11 @@ export const homePages = new Hono<AppEnv>().get("/", async (c) => {
     getMe(ctx, {}),
   ]);
   const create = (
-    <a class="button main" href="/app/create">
-      Create
-    </a>
+    <May do="generate">
+      <a class="button main" href="/app/create">
+        Create
+      </a>
+    </May>
   );
   return page(
     c,
@@ -42,7 +45,11 @@ export const homePages = new Hono<AppEnv>().get("/", async (c) => {
       who={record}
       actions={create}
     >
-      {runs.length === 0 ? <FirstSteps isFree={me.credits.onboarding_free} /> : null}
+      {runs.length === 0 && (
+        <May do="generate">
+          <FirstSteps isFree={me.credits.onboarding_free} />
+        </May>
+      )}
       <div class="halves">
         <Waiting runs={waiting} failed={failed} />
         <Left credits={me.credits.total} plan={me.plan} caps={me.usage.caps} />

@@ -9,6 +9,7 @@ import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, submitted } from "../http/form.ts";
 import { Bars } from "../ui/bars.tsx";
 import { Action, Field, Problem } from "../ui/form.tsx";
+import { May } from "../ui/may.tsx";
 import { asShare, inWords } from "../ui/numbers.ts";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
@@ -163,7 +164,11 @@ const List = ({ posts: list }: { posts: readonly Post[] }) => (
             ) : (
               <span class={`badge ${TONES[post.status]}`}>{post.status}</span>
             )}
-            {post.error?.retryable && <Action action={`/app/posts/${post.id}/retry`} label="Try again" />}
+            {post.error?.retryable && (
+              <May do="retry_post">
+                <Action action={`/app/posts/${post.id}/retry`} label="Try again" />
+              </May>
+            )}
           </div>
         </li>
       ))}

@@ -7,6 +7,7 @@ import { postRun } from "../../../lib/posts/post-run.ts";
 import { schedulePost } from "../../../lib/posts/schedule.ts";
 import { cancelRun } from "../../../lib/runs/cancel.ts";
 import { deleteRun } from "../../../lib/runs/delete.ts";
+import { ListInput, listRuns } from "../../../lib/runs/list.ts";
 import { getRun, noRun } from "../../../lib/runs/read.ts";
 import { RerenderBody, rerenderRun } from "../../../lib/runs/rerender.ts";
 import { retryRun } from "../../../lib/runs/retry.ts";
@@ -17,6 +18,8 @@ import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
+import { createdOnce, newOnce } from "../http/once.ts";
+import { Comparison } from "../ui/run-comparison.tsx";
 import { RunView } from "../ui/run-view.tsx";
 
 const DONE: Readonly<Record<string, string>> = {
@@ -35,6 +38,7 @@ const Empty = z.object({});
 /** One run: its pictures, the words, why it scored as it did, and what can be done with it. */
 export const runPages = new Hono<AppEnv>()
   .get("/runs/:run_id", (c) => show(c, EMPTY_FORM))
+  .get("/runs/:run_id/compare", compare)
   .post("/runs/:run_id/review", (c) =>
     act(c, reviewRun.input, async (input) => {
       const { verdict } = await reviewRun(c.var.signedIn.ctx, input);
@@ -54,14 +58,14 @@ export const runPages = new Hono<AppEnv>()
     }),
   )
   .post("/runs/:run_id/rerender", (c) =>
-    act(c, rerenderRun.input, async (input) => {
-      const { id } = await rerenderRun(c.var.signedIn.ctx, input);
+    act(c, rerenderRun.input, async (input, sent) => {
+      const { id } = await createdOnce(c, sent, (ctx) => rerenderRun(ctx, input));
       return goTo(c, runPath(id), "again");
     }),
   )
   .post("/runs/:run_id/retry", (c) =>
-    act(c, RunId, async (input) => {
-      const { id } = await retryRun(c.var.signedIn.ctx, input);
+    act(c, RunId, async (input, sent) => {
+      const { id } = await createdOnce(c, sent, (ctx) => retryRun(ctx, input));
       return goTo(c, runPath(id), "again");
     }),
   )
@@ -91,11 +95,15 @@ const COPY = Object.keys(RerenderBody.shape.copy.unwrap().shape);
 async function act<S extends z.ZodType>(
   c: Context<AppEnv>,
   schema: S,
-  work: (input: z.output<S>) => Promise<Response>,
+  work: (input: z.output<S>, sent: Record<string, string>) => Promise<Response>,
 ): Promise<Response> {
   const sent = await readForm(c);
   const input = inputOf(sent, runIdOf(c));
-  return submitted(sent, schema, { input, work, show: (state, status) => show(c, state, status) });
+  return submitted(sent, schema, {
+    input,
+    work: (judged) => work(judged, sent),
+    show: (state, status) => show(c, state, status),
+  });
 }
 
 /** The run that the address names. Another text names none. */
@@ -108,8 +116,12 @@ function runIdOf(c: Context<AppEnv>): string {
 /** The input of an operation: filled-in fields, words under `copy`, and a local time as UTC. */
 function inputOf(sent: Record<string, string>, runId: string): Record<string, unknown> {
   const filled = Object.entries(sent).filter(([, text]) => text.trim() !== "");
-  const copy = Object.fromEntries(filled.filter(([name]) => COPY.includes(name)));
-  const rest = Object.fromEntries(filled.filter(([name]) => !COPY.includes(name)));
+  // Words that were not changed stay the story's, with the facts that they rest on.
+  const isChanged = ([name, text]: [string, string]) => plain(text) !== plain(sent[`was_${name}`] ?? "");
+  const copy = Object.fromEntries(filled.filter((one) => COPY.includes(one[0]) && isChanged(one)));
+  const rest = Object.fromEntries(
+    filled.filter(([name]) => !COPY.includes(name) && !/^(?:was_|once$)/.test(name)),
+  );
   return {
     ...rest,
     run_id: runId,
@@ -118,6 +130,18 @@ function inputOf(sent: Record<string, string>, runId: string): Record<string, un
   };
 }
 
+/** Two runs side by side. */
+async function compare(c: Context<AppEnv>): Promise<Response> {
+  const { ctx, record } = c.var.signedIn;
+  const other = RunId.safeParse({ run_id: c.req.query("with") });
+  if (!other.success) throw noRun();
+  const ids = [other.data.run_id, runIdOf(c)];
+  const runs = await Promise.all(ids.map((run_id) => getRun(ctx, { run_id, wait: 0, view: "full" })));
+  return page(c, <Comparison runs={runs.filter((run) => isWhole(run))} who={record} />);
+}
+
+const plain = (text: string): string => text.replaceAll("\r\n", "\n").trim();
+
 async function show(
   c: Context<AppEnv>,
   state: FormState,
@@ -125,16 +149,29 @@ async function show(
 ): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
   const run_id = runIdOf(c);
-  const [run, posts, accounts] = await Promise.all([
+  const [run, posts, accounts, waiting] = await Promise.all([
     getRun(ctx, { run_id, wait: 0, view: "full" }),
     listPosts(ctx, PostsQuery.parse({ run_id, limit: "20" })),
     listAccounts(ctx, {}),
+    listRuns(
+      ctx,
+      ListInput.parse({ verdict: "needs_review", livemode: "true", limit: "50", view: "summary" }),
+    ),
   ]);
   if (!isWhole(run)) throw noRun();
   const done = own(DONE, c.req.query("done") ?? "");
   return page(
     c,
-    <RunView run={run} posts={posts} accounts={accounts} who={record} state={state} done={done} />,
+    <RunView
+      run={run}
+      posts={posts}
+      accounts={accounts}
+      who={record}
+      state={state}
+      done={done}
+      once={newOnce(ctx)}
+      waiting={waiting.runs.map(({ id }) => id)}
+    />,
     status,
   );
 }

@@ -6,6 +6,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
 import { EMPTY_FORM } from "../http/form.ts";
 import { Field } from "../ui/form.tsx";
+import { May } from "../ui/may.tsx";
 import { CHANNEL_NAMES, Gallery, TYPE_NAMES } from "../ui/runs.tsx";
 import { Page } from "../ui/shell.tsx";
 
@@ -29,9 +30,11 @@ export const runsPages = new Hono<AppEnv>().get("/runs", async (c) => {
       at="/app/runs"
       who={c.var.signedIn.record}
       actions={
-        <a class="button main" href="/app/create">
-          Create
-        </a>
+        <May do="generate">
+          <a class="button main" href="/app/create">
+            Create
+          </a>
+        </May>
       }
     >
       <Filters values={filters} />
@@ -91,9 +94,11 @@ const None = ({ isFiltered }: { isFiltered: boolean }) => (
         Show everything
       </a>
     ) : (
-      <a class="button main" href="/app/create">
-        Make the first post
-      </a>
+      <May do="generate">
+        <a class="button main" href="/app/create">
+          Make the first post
+        </a>
+      </May>
     )}
   </section>
 );

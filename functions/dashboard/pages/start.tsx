@@ -12,6 +12,7 @@ import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
+import { may } from "../http/may.ts";
 import { createdOnce, newOnce } from "../http/once.ts";
 import { readUpload } from "../http/upload-form.ts";
 import { COLOR, colorsOf, ROLES_OF_COLORS } from "../ui/brand.tsx";
@@ -23,7 +24,9 @@ type Colors = Readonly<Record<string, string>>;
 
 /** The first two minutes: an address or a few lines, a proposed brand, and the first post. */
 export const startPages = new Hono<AppEnv>()
-  .get("/start", (c) => ask(c, EMPTY_FORM))
+  .get("/start", (c) =>
+    may(c.var.signedIn.record, "draft_brand_dna") ? ask(c, EMPTY_FORM) : goTo(c, "/app"),
+  )
   .post("/start", async (c) => {
     const { values, file } = await readUpload(c);
     return submitted(values, DraftInput, {

@@ -15,6 +15,8 @@ type FieldProps = {
   placeholder?: string;
   rows?: number;
   maxlength?: number;
+  /** The key that leads to it. */
+  keyed?: string;
   options?: readonly { value: string; label: string }[];
 };
 
@@ -55,12 +57,13 @@ function Control({
   ...rest
 }: ControlProps) {
   const shown = own(state.values, name) ?? value ?? "";
-  const { required, autocomplete, placeholder, maxlength } = rest;
+  const { required, autocomplete, placeholder, maxlength, keyed } = rest;
   const about = {
     id: name,
     name,
     required,
     "aria-describedby": described,
+    "data-key": keyed,
     ...(isWrong && { "aria-invalid": "true" as const }),
   };
   if (options)

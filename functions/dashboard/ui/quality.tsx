@@ -9,10 +9,10 @@ const WHY_HELD = {
 };
 
 /** The judge's report: the score explained, what every sentence rests on, and what was held back. */
-export const Quality = ({ quality }: { quality: Report }) => {
+export const Quality = ({ quality, hasStory }: { quality: Report; hasStory: boolean }) => {
   const lost = quality.checks.filter(({ passed }) => !passed);
   return (
-    <div class="halves">
+    <>
       <section class="card stack">
         <h2>Why it scored {quality.score} of 100</h2>
         <p>{quality.summary}</p>
@@ -34,34 +34,36 @@ export const Quality = ({ quality }: { quality: Report }) => {
           </ul>
         )}
       </section>
-      <section class="card stack">
-        <h2>What it rests on</h2>
-        {quality.sources.length === 0 && <p class="soft">The words came finished.</p>}
-        <ul class="list">
-          {quality.sources.map(({ text, sources }) => (
-            <li>
-              <p>{text}</p>
-              <p class="soft small">
-                {sources.map((source) => (
-                  <em class="source">{source}</em>
+      {!hasStory && (
+        <section class="card stack">
+          <h2>What it rests on</h2>
+          {quality.sources.length === 0 && <p class="soft">The words came finished.</p>}
+          <ul class="list">
+            {quality.sources.map(({ text, sources }) => (
+              <li>
+                <p>{text}</p>
+                <p class="soft small">
+                  {sources.map((source) => (
+                    <em class="source">{source}</em>
+                  ))}
+                </p>
+              </li>
+            ))}
+          </ul>
+          {quality.held_back.length > 0 && (
+            <>
+              <h3>Held back</h3>
+              <ul class="list">
+                {quality.held_back.map(({ quote, why }) => (
+                  <li>
+                    <q>{quote}</q> <span class="badge">{WHY_HELD[why]}</span>
+                  </li>
                 ))}
-              </p>
-            </li>
-          ))}
-        </ul>
-        {quality.held_back.length > 0 && (
-          <>
-            <h3>Held back</h3>
-            <ul class="list">
-              {quality.held_back.map(({ quote, why }) => (
-                <li>
-                  <q>{quote}</q> <span class="badge">{WHY_HELD[why]}</span>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </section>
-    </div>
+              </ul>
+            </>
+          )}
+        </section>
+      )}
+    </>
   );
 };

@@ -1,17 +1,16 @@
-import type { Child } from "hono/jsx";
 import type { Account } from "../../../lib/accounts/account.ts";
 import type { SignedIn } from "../../../lib/identity/session.ts";
 import type { Post } from "../../../lib/posts/post.ts";
-import type { RunInFull } from "../../../lib/runs/run.ts";
-import { Format } from "../../../lib/vocab.ts";
 import type { FormState } from "../http/form.ts";
 import { Action, Field, Problem } from "./form.tsx";
+import { May } from "./may.tsx";
 import { Quality } from "./quality.tsx";
-import { CHANNEL_NAMES, pathOf, RunState, TYPE_NAMES } from "./runs.tsx";
+import { Again } from "./run-edit.tsx";
+import { Card, type FullRun, Pictures, PostPreviews, Timeline } from "./run-parts.tsx";
+import { StoryOfRun } from "./run-story.tsx";
+import { CHANNEL_NAMES, RunState, TYPE_NAMES } from "./runs.tsx";
 import { Page } from "./shell.tsx";
 import { Time } from "./times.tsx";
-
-type FullRun = import("zod/v4").output<typeof RunInFull>;
 
 type RunViewProps = {
   run: FullRun;
@@ -20,6 +19,10 @@ type RunViewProps = {
   who: SignedIn["record"];
   state: FormState;
   done?: string | undefined;
+  /** Runs that wait for a review, newest first. */
+  waiting: readonly string[];
+  /** Token of the forms that make another run. */
+  once: string;
 };
 
 /** A run as a person needs it: what came out, what to decide, and why it is as it is. */
@@ -36,42 +39,74 @@ export const RunView = (props: RunViewProps) => {
     >
       <Problem state={state} />
       {isUnderWay && <UnderWay run={run} />}
-      {run.status === "failed" && <Failed run={run} />}
-      {run.verdict === "needs_review" && <Review run={run} />}
+      {run.status === "failed" && <Failed run={run} once={props.once} />}
+      {run.verdict === "needs_review" && (
+        <May do="review_run">
+          <Review run={run} waiting={props.waiting} />
+        </May>
+      )}
       <div class="split">
         <div class="stack">
           <Pictures run={run} />
-          {run.output_text && <Words run={run} />}
+          <PostPreviews run={run} name={who.workspace.name} />
         </div>
         <div class="stack">
-          {run.verdict === "approved" && <Publish {...props} />}
+          {run.verdict === "approved" && (
+            <May do="post_run">
+              <Publish {...props} />
+            </May>
+          )}
           {props.posts.length > 0 && <Posts run={run} posts={props.posts} />}
-          <Brief run={run} />
-          {run.status === "succeeded" && <Again run={run} state={state} />}
+          {run.status === "succeeded" && (
+            <May do="rerender_run">
+              <Again run={run} state={state} once={props.once} />
+            </May>
+          )}
+          {run.quality && <Quality quality={run.quality} hasStory={run.story !== null} />}
+          <Timeline run={run} posts={props.posts} />
         </div>
       </div>
-      {run.quality && <Quality quality={run.quality} />}
+      {run.story && run.brief ? <StoryOfRun brief={run.brief} story={run.story} /> : <Brief run={run} />}
       <Facts run={run} />
     </Page>
   );
 };
 
-const UnderWay = ({ run }: { run: FullRun }) => (
-  <section class="card stack" data-refresh role="status">
-    <p>{run.status === "queued" ? "Waiting for its turn." : `Being made: ${run.progress.step}.`}</p>
-    <progress max={100} value={run.progress.percent} aria-label={`${run.progress.percent} percent`} />
-    <Action action={`/app/runs/${run.id}/cancel`} label="Cancel" />
-  </section>
-);
+/** The steps of a run in words, in their order. */
+const STEP_WORDS: readonly (readonly [string, string])[] = [
+  ["start", "Waiting for its turn"],
+  ["write", "Writing"],
+  ["compose", "Drawing"],
+  ["film", "Making the film"],
+  ["judge", "Looking at it critically"],
+  ["finish", "Almost done"],
+];
 
-const Failed = ({ run }: { run: FullRun }) => (
+const UnderWay = ({ run }: { run: FullRun }) => {
+  const { step, percent } = run.progress;
+  const [, words = "Waiting for its turn"] = STEP_WORDS.find(([name]) => name === step) ?? [];
+  return (
+    <section class="card stack" data-refresh>
+      <p role="status">{run.status === "queued" ? "Waiting for its turn" : words}</p>
+      <progress max={100} value={percent} aria-label={`${percent} percent`} />
+      <div class="stage blank waiting" aria-hidden="true" />
+      <May do="cancel_run">
+        <Action action={`/app/runs/${run.id}/cancel`} label="Cancel" />
+      </May>
+    </section>
+  );
+};
+
+const Failed = ({ run, once }: Pick<RunViewProps, "run" | "once">) => (
   <section class="notice bad stack">
     <p>{run.error_message ?? "It failed."} It cost nothing.</p>
-    <Action action={`/app/runs/${run.id}/retry`} label="Try again" />
+    <May do="retry_run">
+      <Action action={`/app/runs/${run.id}/retry`} label="Try again" fields={{ once }} />
+    </May>
   </section>
 );
 
-const Review = ({ run }: { run: FullRun }) => (
+const Review = ({ run, waiting }: Pick<RunViewProps, "run" | "waiting">) => (
   <section class="card stack" aria-labelledby="review">
     <h2 id="review">A person should look at this</h2>
     <p>{run.quality?.summary}</p>
@@ -87,60 +122,36 @@ const Review = ({ run }: { run: FullRun }) => (
         <button type="submit" name="verdict" value="rejected" class="button danger" data-key="r">
           Reject
         </button>
-        <span class="soft small">Keys: a approves, r rejects, n writes a note.</span>
+        <span class="soft small">
+          Keys: a approves, r rejects, n writes a note, e edits, j and k go on and back.
+        </span>
       </div>
     </form>
+    <Neighbours run={run} waiting={waiting} />
   </section>
 );
 
-const Pictures = ({ run }: { run: FullRun }) => {
-  const [first, ...rest] = run.assets;
-  if (!first) return null;
-  const path = pathOf(first.url);
+/** The way through everything that waits. */
+const Neighbours = ({ run, waiting }: Pick<RunViewProps, "run" | "waiting">) => {
+  const at = waiting.indexOf(run.id);
+  const [before, next] = [waiting[at - 1], waiting[at + 1]];
+  if (!before && !next) return null;
   return (
-    <section class="stack" aria-label="Result">
-      <div class="stage">
-        {first.mime_type.startsWith("image/") ? (
-          <img src={path} alt={first.alt_text} width={first.width} height={first.height} />
-        ) : (
-          // biome-ignore lint/a11y/useMediaCaption: a film says all its words in the picture, and the alt text has them.
-          <video src={path} controls preload="metadata" aria-label={first.alt_text} />
-        )}
-      </div>
-      {rest.length > 0 && (
-        <div class="strip">
-          {rest.map((asset) => (
-            <a href={pathOf(asset.url)}>
-              <img src={pathOf(asset.url)} alt={asset.alt_text} loading="lazy" />
-            </a>
-          ))}
-        </div>
-      )}
-      <p class="row small">
-        <a href={path} download="">
-          Download
+    <p class="row small">
+      {before && (
+        <a href={`/app/runs/${before}`} data-key="k">
+          The one before
         </a>
-        <span class="soft">
-          {first.width} × {first.height}, {Math.ceil(first.bytes / 1024)} KB
-        </span>
-      </p>
-    </section>
+      )}
+      {next && (
+        <a href={`/app/runs/${next}`} data-key="j">
+          The next that waits
+        </a>
+      )}
+      <span class="soft">{`${waiting.length} wait for a review`}</span>
+    </p>
   );
 };
-
-const Words = ({ run }: { run: FullRun }) => (
-  <section class="card">
-    <h2>{`The post for ${CHANNEL_NAMES[run.channel]}`}</h2>
-    <p class="quoted" id="post-text">
-      {run.output_text}
-    </p>
-    <p>
-      <button type="button" class="button link" data-copy="post-text">
-        Copy
-      </button>
-    </p>
-  </section>
-);
 
 const Publish = ({ run, accounts, state }: RunViewProps) => {
   const platforms = [...new Map(accounts.map(({ platform, handle }) => [platform, handle]))];
@@ -200,7 +211,9 @@ const Posts = ({ run, posts }: { run: FullRun; posts: readonly Post[] }) => (
             {post.error && <p class="error">{post.error.message}</p>}
           </div>
           {post.status === "scheduled" && (
-            <Action action={`/app/runs/${run.id}/posts/${post.id}/cancel`} label="Cancel" />
+            <May do="cancel_post">
+              <Action action={`/app/runs/${run.id}/posts/${post.id}/cancel`} label="Cancel" />
+            </May>
           )}
         </li>
       ))}
@@ -221,38 +234,6 @@ const Brief = ({ run }: { run: FullRun }) =>
       </p>
     </Card>
   ) : null;
-
-const SAME = { value: "", label: "As it is" };
-
-const Again = ({ run, state }: { run: FullRun; state: FormState }) => (
-  <details class="card">
-    <summary>Another version</summary>
-    <form method="post" action={`/app/runs/${run.id}/rerender`} class="form">
-      <Field name="headline" label="Headline" maxlength={120} state={state} />
-      <Field name="supporting" label="Under it" rows={2} maxlength={400} state={state} />
-      <Field name="cta" label="Call to action" maxlength={60} state={state} />
-      <Field name="post" label="Text of the post" rows={4} maxlength={5000} state={state} />
-      <div class="fields">
-        <Field
-          name="format"
-          label="Size"
-          options={[SAME, ...Format.options.map((value) => ({ value, label: value }))]}
-          state={state}
-        />
-        <Field
-          name="theme"
-          label="Ground"
-          options={[SAME, { value: "light", label: "Light" }, { value: "dark", label: "Dark" }]}
-          state={state}
-        />
-      </div>
-      <p class="hint">What you leave empty stays. It is a new run and costs like one; the old one stays.</p>
-      <button type="submit" class="button plain">
-        Make it
-      </button>
-    </form>
-  </details>
-);
 
 const Facts = ({ run }: { run: FullRun }) => (
   <details class="card">
@@ -277,18 +258,13 @@ const Facts = ({ run }: { run: FullRun }) => (
         </>
       )}
     </dl>
-    <Action
-      action={`/app/runs/${run.id}/delete`}
-      label="Take it down"
-      kind="danger"
-      confirm="Delete this run and its files? Their addresses answer that they are gone."
-    />
+    <May do="delete_run">
+      <Action
+        action={`/app/runs/${run.id}/delete`}
+        label="Take it down"
+        kind="danger"
+        confirm="Delete this run and its files? Their addresses answer that they are gone."
+      />
+    </May>
   </details>
-);
-
-const Card = ({ title, children }: { title: string; children?: Child }) => (
-  <section class="card stack">
-    <h2>{title}</h2>
-    {children}
-  </section>
 );

@@ -1,8 +1,10 @@
 import type { Child } from "hono/jsx";
 import type { SignedIn } from "../../../lib/identity/session.ts";
 import type { Role } from "../../../lib/vocab.ts";
+import { may } from "../http/may.ts";
 import { Document } from "./document.tsx";
 import { Icon, type IconName } from "./icons.tsx";
+import { ForRole } from "./may.tsx";
 
 /** The places of the dashboard, in the order of the menu. */
 const PLACES = [
@@ -37,27 +39,29 @@ type PageProps = {
 
 /** A page for those who are signed in: the menu, the title, the content. */
 export const Page = ({ title, at, who, done, actions, children }: PageProps) => (
-  <Document title={title} class="inner">
-    <a class="skip" href="#content">
-      Skip to the content
-    </a>
-    <Menu at={at} who={who} />
-    <main id="content" tabindex={-1}>
-      <header class="title">
-        <h1>{title}</h1>
-        {actions && <div class="actions">{actions}</div>}
-      </header>
-      {who.workspace.pausedAt && (
-        <p class="notice warn">This workspace is paused: nothing new starts or is published.</p>
-      )}
-      {done && (
-        <p class="notice good" role="status">
-          {done}
-        </p>
-      )}
-      {children}
-    </main>
-  </Document>
+  <ForRole value={who.role}>
+    <Document title={title} class="inner">
+      <a class="skip" href="#content">
+        Skip to the content
+      </a>
+      <Menu at={at} who={who} />
+      <main id="content" tabindex={-1}>
+        <header class="title">
+          <h1>{title}</h1>
+          {actions && <div class="actions">{actions}</div>}
+        </header>
+        {who.workspace.pausedAt && (
+          <p class="notice warn">This workspace is paused: nothing new starts or is published.</p>
+        )}
+        {done && (
+          <p class="notice good" role="status">
+            {done}
+          </p>
+        )}
+        {children}
+      </main>
+    </Document>
+  </ForRole>
 );
 
 const Menu = ({ at, who }: { at: Place; who: Who }) => (
@@ -70,14 +74,16 @@ const Menu = ({ at, who }: { at: Place; who: Who }) => (
       <summary>Menu</summary>
       <nav aria-label="Main">
         <ul>
-          {PLACES.map(({ href, label, icon }) => (
-            <li>
-              <a href={href} aria-current={href === at ? "page" : undefined}>
-                <Icon name={icon} />
-                {label}
-              </a>
-            </li>
-          ))}
+          {PLACES.filter(({ href }) => href !== "/app/create" || may(who, "generate")).map(
+            ({ href, label, icon }) => (
+              <li>
+                <a href={href} aria-current={href === at ? "page" : undefined}>
+                  <Icon name={icon} />
+                  {label}
+                </a>
+              </li>
+            ),
+          )}
         </ul>
       </nav>
       <Whoami who={who} />

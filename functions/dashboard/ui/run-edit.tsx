@@ -1,0 +1,86 @@
+import { Format } from "../../../lib/vocab.ts";
+import type { FormState } from "../http/form.ts";
+import { Field } from "./form.tsx";
+import type { FullRun } from "./run-parts.tsx";
+
+const SAME = { value: "", label: "As it is" };
+
+type AgainProps = { run: FullRun; state: FormState; once: string };
+
+/** The words as fields, to change them and draw again. */
+export const Again = ({ run, state, once }: AgainProps) => {
+  const words = wordsOf(run);
+  return (
+    <section class="card">
+      <form method="post" action={`/app/runs/${run.id}/rerender`} class="form">
+        <input type="hidden" name="once" value={once} />
+        <div class="row between">
+          <h2>Edit and draw again</h2>
+          {run.parent_run_id && (
+            <a class="small" href={`/app/runs/${run.id}/compare?with=${run.parent_run_id}`}>
+              Compare with the one before
+            </a>
+          )}
+        </div>
+        {Object.entries(words).map(([name, text]) => (
+          <input type="hidden" name={`was_${name}`} value={text} />
+        ))}
+        <Field
+          name="headline"
+          label="Headline"
+          value={words.headline}
+          maxlength={120}
+          keyed="e"
+          state={state}
+        />
+        <Field
+          name="supporting"
+          label="Under it"
+          value={words.supporting}
+          rows={2}
+          maxlength={400}
+          state={state}
+        />
+        <Field name="cta" label="Call to action" value={words.cta} maxlength={60} state={state} />
+        <Field
+          name="post"
+          label="Text of the post"
+          value={words.post}
+          rows={5}
+          maxlength={5000}
+          state={state}
+        />
+        <div class="fields">
+          <Field
+            name="format"
+            label="Size"
+            options={[SAME, ...Format.options.map((value) => ({ value, label: value }))]}
+            state={state}
+          />
+          <Field
+            name="theme"
+            label="Ground"
+            options={[SAME, { value: "light", label: "Light" }, { value: "dark", label: "Dark" }]}
+            state={state}
+          />
+        </div>
+        <p class="hint">
+          It becomes a new run and costs like one; another size alone takes no cap. This one stays.
+        </p>
+        <p>
+          <button type="submit" class="button plain">
+            Make it
+          </button>
+        </p>
+      </form>
+    </section>
+  );
+};
+
+/** The words of a run by the fields of the form. A run without a story has none to edit. */
+const wordsOf = ({ story, output_text }: FullRun) => ({
+  headline: story?.headline.text ?? "",
+  supporting: story?.support?.text ?? "",
+  cta: story?.cta?.label ?? "",
+  post: output_text ?? "",
+});

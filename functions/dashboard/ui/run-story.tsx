@@ -1,0 +1,135 @@
+import type { FullRun } from "./run-parts.tsx";
+
+type Story = NonNullable<FullRun["story"]>;
+type Held = Story["held_back"][number];
+type BriefPart = { start: number; end: number; fact?: { id: string; number: number }; held?: Held };
+
+const WHY_HELD: Record<Held["why"], string> = {
+  instruction: "said to the writer",
+  internal: "said to colleagues",
+  unclear: "not understood",
+};
+
+/** The brief with every fact numbered where it stands, beside the sentences that rest on it. */
+export const StoryOfRun = ({ brief, story }: { brief: string; story: Story }) => {
+  const facts = story.facts.filter(({ from }) => from === "brief");
+  const numbers = new Map(facts.map(({ id }, i) => [id, i + 1]));
+  const rows = sentencesOf(story).filter(({ facts: ids }) => ids.length > 0);
+  return (
+    <section class="card stack" id="story" aria-labelledby="story-title">
+      <h2 id="story-title">What it rests on</h2>
+      <div class="halves">
+        <div class="stack">
+          <h3>The brief</h3>
+          <p class="quoted briefed">
+            {piecesOf(brief, story, numbers).map((piece) => (
+              <BriefPiece text={brief.slice(piece.start, piece.end)} piece={piece} />
+            ))}
+          </p>
+          <p class="row small">
+            <a href={`/app/create?${new URLSearchParams({ brief })}`}>Begin again with it</a>
+          </p>
+          {story.held_back.length > 0 && <HeldBack held={story.held_back} />}
+        </div>
+        <div class="stack">
+          <h3>The words</h3>
+          <ul class="list">
+            {rows.map(({ slot, text, facts: ids }) => (
+              <li>
+                <p class="soft small">{slot}</p>
+                <p>
+                  {text} <Sources ids={ids} numbers={numbers} story={story} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+};
+
+const BriefPiece = ({ text, piece: { fact, held } }: { text: string; piece: BriefPart }) => {
+  if (held) return <s title={WHY_HELD[held.why]}>{text}</s>;
+  if (!fact) return <>{text}</>;
+  return (
+    <mark id={`fact-${fact.id}`}>
+      {text}
+      <sup>{fact.number}</sup>
+    </mark>
+  );
+};
+
+const HeldBack = ({ held }: { held: readonly Held[] }) => (
+  <>
+    <h3>Held back</h3>
+    <ul class="list">
+      {held.map(({ quote, why }) => (
+        <li>
+          <q>{quote}</q> <span class="badge">{WHY_HELD[why]}</span>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+type SourcesProps = { ids: readonly string[]; numbers: ReadonlyMap<string, number>; story: Story };
+
+/** Facts of the brief by their number; those of the Brand DNA by its name. */
+const Sources = ({ ids, numbers, story }: SourcesProps) => (
+  <span class="nowrap">
+    {[...new Set(ids)].map((id) => {
+      const number = numbers.get(id);
+      const quote = story.facts.find((fact) => fact.id === id)?.quote ?? "";
+      return number ? (
+        <a class="ref" href={`#fact-${id}`} title={quote}>
+          {number}
+        </a>
+      ) : (
+        <a class="ref" href="/app/brand" title={quote}>
+          brand
+        </a>
+      );
+    })}
+  </span>
+);
+
+type Sentence = { slot: string; text: string; facts: readonly string[] };
+
+/** Every text of the story with the facts that it rests on. */
+function sentencesOf(story: Story): Sentence[] {
+  const { kicker, headline, support, points, slides, scenes, cta } = story;
+  return [
+    ...(kicker ? [{ slot: "Above the headline", ...kicker }] : []),
+    { slot: "Headline", ...headline },
+    ...(support ? [{ slot: "Under it", ...support }] : []),
+    ...points.map((point) => ({ slot: "Point", ...point })),
+    ...slides.map(({ title, body, facts }) => ({
+      slot: "Slide",
+      text: body ? `${title}: ${body}` : title,
+      facts,
+    })),
+    ...scenes.map((scene) => ({ slot: "Scene", ...scene })),
+    ...(cta ? [{ slot: "Call to action", text: cta.label, facts: cta.facts }] : []),
+  ];
+}
+
+/** The brief in pieces that do not overlap: facts, what was held back, and the text between. */
+function piecesOf(brief: string, story: Story, numbers: ReadonlyMap<string, number>): BriefPart[] {
+  const marked: BriefPart[] = [
+    ...story.facts.flatMap(({ id, span }) => {
+      const number = numbers.get(id);
+      return number ? [{ ...span, fact: { id, number } }] : [];
+    }),
+    ...story.held_back.map((held) => ({ ...held.span, held })),
+  ].sort((a, b) => a.start - b.start || b.end - a.end);
+  const pieces: BriefPart[] = [];
+  let at = 0;
+  for (const piece of marked) {
+    if (piece.start < at || piece.end > brief.length || piece.end <= piece.start) continue;
+    if (piece.start > at) pieces.push({ start: at, end: piece.start });
+    pieces.push(piece);
+    at = piece.end;
+  }
+  return at < brief.length ? [...pieces, { start: at, end: brief.length }] : pieces;
+}
