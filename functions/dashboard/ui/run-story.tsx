@@ -116,7 +116,7 @@ function sentencesOf(story: Story): Sentence[] {
 
 /** The brief in pieces that do not overlap: facts, what was held back, and the text between. */
 function piecesOf(brief: string, story: Story, numbers: ReadonlyMap<string, number>): BriefPart[] {
-  const marked: BriefPart[] = [
+  const spans: BriefPart[] = [
     ...story.facts.flatMap(({ id, span }) => {
       const number = numbers.get(id);
       return number ? [{ ...span, fact: { id, number } }] : [];
@@ -125,7 +125,7 @@ function piecesOf(brief: string, story: Story, numbers: ReadonlyMap<string, numb
   ].sort((a, b) => a.start - b.start || b.end - a.end);
   const pieces: BriefPart[] = [];
   let at = 0;
-  for (const piece of marked) {
+  for (const piece of spans) {
     if (piece.start < at || piece.end > brief.length || piece.end <= piece.start) continue;
     if (piece.start > at) pieces.push({ start: at, end: piece.start });
     pieces.push(piece);
