@@ -25,7 +25,7 @@ export const HEADERS = {
   "Retry-After": count("Seconds to wait before the request is sent again."),
   "WWW-Authenticate": text("How to authenticate (RFC 6750).", { const: 'Bearer realm="brandrun"' }),
   "Idempotent-Replayed": text(
-    "Present when this is the stored answer of an earlier request with the same key.",
+    "Present when this was done before: the stored answer of an earlier request, or nothing was left to do.",
     {
       const: "true",
     },

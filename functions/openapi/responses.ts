@@ -12,11 +12,11 @@ export function responsesOf(route: DescribedRoute, errors: ErrorResponses): Reco
   return { ...Object.fromEntries(refusals), ...Object.fromEntries(successes(route)) };
 }
 
-function successes({ operation, how }: DescribedRoute): [string, object][] {
+function successes({ method, operation, how }: DescribedRoute): [string, object][] {
   const { status = 200, dryRun } = how;
   const headers = headersWith([
     ...Object.keys(how.headers ?? {}),
-    ...(how.once ? ["Idempotent-Replayed"] : []),
+    ...(method === "get" ? [] : ["Idempotent-Replayed"]),
     ...(operation.deprecated ? DEPRECATED : []),
   ]);
   if (operation.output instanceof z.ZodNull)
