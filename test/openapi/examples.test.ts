@@ -3,7 +3,7 @@ import { KEYED } from "../security/support/routes.ts";
 import { describe as description, type Operation } from "../support/description.ts";
 import { png } from "../support/pictures.ts";
 import { runFor } from "../support/route-targets.ts";
-import { NO_RUN, nameIn } from "../support/routes.ts";
+import { bind } from "../support/studio.ts";
 import { API, type World, world } from "../support/world.ts";
 
 const doc = description();
@@ -40,7 +40,8 @@ const exampleWorld = () =>
   });
 
 async function pathFor(w: World, { route, path }: (typeof CALLS)[number]) {
-  const id = nameIn(route) ? await runFor(w, route) : NO_RUN;
+  const id = await runFor(w, route);
+  if (route.path.startsWith("/studio")) await bind(w, { templates: ["stat"], telegram: false });
   if (route.effect === "read") await w.drain();
   return path.replace(/:\w+/, id);
 }

@@ -44,7 +44,8 @@ export const DraftInput = z
         path: ["text"],
         message: "Say in a few words what the brand does.",
       });
-  });
+  })
+  .meta({ examples: [{ text: "Kite writes release notes for product teams." }] });
 
 const Text = z.string();
 const Source = z.object({
@@ -73,41 +74,45 @@ const Proposed = z
   })
   .partial();
 
-const BrandDraft = z.object({
-  proposed: Proposed.describe(
-    "What was found, in the form that PATCH /brand-dna takes. What was not found is absent. Nothing is stored.",
-  ),
-  sources: z.array(Source).describe("Where each value stood."),
-  logo_candidates: z
-    .array(z.object({ url: Text.describe("Address of a picture."), where: Text.describe("Where it stood.") }))
-    .describe("Pictures that may be the logo, best first."),
-  fonts: z
-    .array(
-      z.object({
-        family: Text.describe("Family that the site uses."),
-        used_for: z.enum(["headings", "text"]).describe("What it is used for."),
-        offered: Text.nullable().describe("The open family that is proposed for it; null for none."),
-        note: Text.describe("What its licence allows here."),
-      }),
-    )
-    .describe("Families of the site, and what can be done with them here."),
-  pages: z
-    .array(
-      z.object({
-        address: Text.describe("What was asked for."),
-        ok: z.boolean().describe("Whether it was read."),
-        bytes: z.int().describe("What was received."),
-        reason: Text.nullable().describe("Why it was not read; null when it was."),
-      }),
-    )
-    .describe("Everything that was loaded, at most eight files."),
-  readable: z
-    .enum(["yes", "script_only", "empty"])
-    .describe(
-      "script_only: the page shows its words by scripts, which are not run. empty: it has hardly any.",
+const BrandDraft = z
+  .object({
+    proposed: Proposed.describe(
+      "What was found, in the form that PATCH /brand-dna takes. What was not found is absent. Nothing is stored.",
     ),
-  notes: z.array(Text).describe("What a person should know about the proposal."),
-});
+    sources: z.array(Source).describe("Where each value stood."),
+    logo_candidates: z
+      .array(
+        z.object({ url: Text.describe("Address of a picture."), where: Text.describe("Where it stood.") }),
+      )
+      .describe("Pictures that may be the logo, best first."),
+    fonts: z
+      .array(
+        z.object({
+          family: Text.describe("Family that the site uses."),
+          used_for: z.enum(["headings", "text"]).describe("What it is used for."),
+          offered: Text.nullable().describe("The open family that is proposed for it; null for none."),
+          note: Text.describe("What its licence allows here."),
+        }),
+      )
+      .describe("Families of the site, and what can be done with them here."),
+    pages: z
+      .array(
+        z.object({
+          address: Text.describe("What was asked for."),
+          ok: z.boolean().describe("Whether it was read."),
+          bytes: z.int().describe("What was received."),
+          reason: Text.nullable().describe("Why it was not read; null when it was."),
+        }),
+      )
+      .describe("Everything that was loaded, at most eight files."),
+    readable: z
+      .enum(["yes", "script_only", "empty"])
+      .describe(
+        "script_only: the page shows its words by scripts, which are not run. empty: it has hardly any.",
+      ),
+    notes: z.array(Text).describe("What a person should know about the proposal."),
+  })
+  .meta({ title: "BrandDraft" });
 export type BrandDraft = z.output<typeof BrandDraft>;
 
 export const draftBrandDna = operation({
