@@ -27,6 +27,15 @@ function numbersIn(data: unknown): string[] {
 const isDrawn = (text: string, seen: Tokens): boolean =>
   !/\p{L}/u.test(text) && [...tokensOf(text).numbers].every((number) => seen.numbers.has(number));
 
+const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\d[\d\s()/-]{6,}\d/;
+
+/** "Book on 01432 555 018": the address stands on the picture as its action. */
+function isAction(quote: string, texts: readonly string[]): boolean {
+  const address = ADDRESS.exec(quote)?.[0].trim();
+  const isShort = quote.length <= 60 && quote.trim().split(/\s+/).length <= 10;
+  return address !== undefined && isShort && texts.some((text) => text.includes(address));
+}
+
 /** Kinds that have a place of their own, or none on a picture. */
 const APART: readonly FactKind[] = ["link", "contact", "snippet", "quotation", "pair", "who"];
 
@@ -55,6 +64,7 @@ export function untoldOf(story: Story, { data, tells }: Fit, { brand }: Pictures
       !APART.includes(fact.kind) &&
       !tells.includes(fact.id) &&
       !isPart(fact) &&
+      !isAction(fact.quote, texts) &&
       ![fact.quote, fact.says].some((text) => isSaid(text, seen) || isDrawn(text, seen)),
   );
 }

@@ -70,7 +70,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "hiring",
     7,
-    /\bwir suchen [^.!?]{0,40}\b(?:auszubildende|azubi|verstärkung|mitarbeiter|kolleg|fachkraft|aushilfe)/i,
+    /\bwir suchen\b[^!?]{0,80}\b(?:in (?:voll|teil)zeit|minijob|m\/w\/d)\b|\bwir suchen [^.!?]{0,40}\b(?:auszubildende|azubi|verstärkung|mitarbeiter|kolleg|fachkraft|aushilfe)/i,
   ],
   [
     "update",

@@ -70,7 +70,8 @@ function leftOf(h: Headline, m: Material): string {
     .map((text) => unstop(text).replace(/^(?:and|und|et|y|e|en)\s+/iu, ""))
     .filter((text) => wordCount(text) > 1 && !isDrawn(text, m))
     .sort((a, b) => whole.indexOf(a) - whole.indexOf(b));
-  return isConnected(rest[0] ?? "") ? "" : rest.map((text) => stop(capitalize(text))).join(" ");
+  const ended = (text: string) => (hasSpaces(m.language) ? stop(capitalize(text)) : `${unstop(text)}。`);
+  return isConnected(rest[0] ?? "") ? "" : rest.map(ended).join(hasSpaces(m.language) ? " " : "");
 }
 
 /** Chosen by need, as many as there is room for; one that leans on another stays behind without it. */

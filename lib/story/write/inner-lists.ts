@@ -9,11 +9,12 @@ import { typeset } from "./typeset.ts";
 /** Lists that their author wrote in sentences, for pictures that are seen alone. Posts keep the sentences. */
 
 const COLON = /^([^:：]{8,90})\s?[:：]\s*(.+)$/u;
-const BETWEEN = /;\s+|,\s+(?!\d{3})|、/u;
+const BETWEEN = /;\s+|,\s+|、/u;
 const LAST =
   /(?:,\s+)?\s(?:and|or|und|oder|sowie|et|ou|y|o|e|en|of)\s+(?!(?:\p{L}+\s+){8})(?=[^,;]+$)|と(?=[^、と]+$)/u;
 const ENTRY = { least: 3, most: 8, words: 8, characters: 60 };
 
+const FIGURE = /^[£$€¥]?\s?\d/u;
 const cardOf = (b: Block) => b.pieces[0]?.card ?? "";
 
 /** "engine failure 38%, theft 14% and fire 4%" as its entries; empty where it is a clause and no list. */
@@ -25,9 +26,12 @@ function entriesIn(text: string, language: string): string[] {
     wordCount(entry) <= ENTRY.words &&
     size(entry) <= ENTRY.characters &&
     !/[.!?:]\s/.test(entry) &&
-    !(language === "en" && hasVerb(entry));
+    (FIGURE.test(entry) || !(language === "en" && hasVerb(entry)));
+  // "six evenings, 7 pm, £72" are the details of one thing, and no list.
+  const counted = entries.filter((entry) => /\d/.test(entry)).length;
+  const isAlike = counted === 0 || counted === entries.length;
   const isList = entries.length >= ENTRY.least && entries.length <= ENTRY.most && parts.length > 0;
-  return isList && entries.every(isEntry) ? entries : [];
+  return isList && isAlike && entries.every(isEntry) ? entries : [];
 }
 
 /** "We now support three bank feeds: A, B and C": what the sentence of the headline lists behind its colon. */

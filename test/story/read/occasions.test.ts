@@ -8,6 +8,8 @@ test.each([
   ["hiring", "Buscamos electricista con dos años de experiencia en Valencia. Ofrecemos contrato indefinido."],
   ["hiring", "Nous recherchons un menuisier à Nantes. CDI, véhicule fourni."],
   ["hiring", "意匠設計のスタッフを募集しています。月給は28万円からです。"],
+  ["hiring", "Wir suchen zum 1. März eine Zimmerin in Vollzeit. Bewerbungen an buero@brandt.example."],
+  ["event", "11月21日(土) 14時から、絵本の読み聞かせ会を開きます。参加費は無料です。"],
   ["event", "Rencontre avec Léa Morvan le jeudi 8 octobre à 19h à la Librairie du Canal. Entrée libre."],
   ["event", "Estreno de nuestra obra el sábado 21 de noviembre a las 20:30. Entradas en taquilla."],
   ["event", "陶芸の体験教室を10月17日(土) 13時から開きます。参加費は4,500円です。"],

@@ -18,6 +18,25 @@ describe("lists inside sentences", () => {
     expect(story.posts.linkedin).toContain("three bank feeds: Starling, Monzo Business and Tide.");
   });
 
+  test("figures in a row are read as points", () => {
+    const { points } = write(
+      "Our roofs in 2025: 1,240 panels on 17 schools, 412 MWh of power, £38,000 for school projects.",
+      "infographic",
+    );
+    expect(texts(points)).toEqual([
+      "1,240 panels on 17 schools",
+      "412 MWh of power",
+      "£38,000 for school projects",
+    ]);
+  });
+
+  test("the details of one thing are no list", () => {
+    const { points } = write(
+      "Our beginners' course starts on Monday 11 January: six evenings, 6.30 to 7.30pm, £72. Mats are here.",
+    );
+    expect(points).toEqual([]);
+  });
+
   test("a clause behind a colon is no list", () => {
     const story = write(
       "Good news for Hebden Bridge: the lifts work again from Friday, the ramps are dry, and the clock is right.",
