@@ -53,19 +53,21 @@ export function poseAt(layer: Layer, when: FrameTime): Pose {
   };
 }
 
-/** How far the camera has still to go past a layer. Whole pixels keep text sharp and cost next to nothing to code. */
+/** How far the camera has still to go past a layer. */
 function panAt({ pan }: Layer, { scene, frame, fps }: FrameTime): { x: number; y: number } {
   if (!pan) return UNMOVED;
   const left = 1 - Math.min(1, frame / (framesOf(scene, fps) - 1));
-  return { x: Math.round(left * (pan.x ?? 0)), y: Math.round(left * (pan.y ?? 0)) };
+  return { x: evenNear(left * (pan.x ?? 0)), y: evenNear(left * (pan.y ?? 0)) };
 }
 
 /**
  * Up to this many pixels a second a movement that went by whole pixels would be seen to stutter. It goes by quarters,
- * which is also what motion vectors can say. All others go by whole pixels: what they show stays sharp, and costs next to
- * nothing to code. A drift lasts, and text that changes between sharp and soft all the while is worse than a small step.
+ * which is also what motion vectors can say. All others, and the camera, go by two pixels, which is one sample of colour.
+ * What they show is then a copy of itself, stays sharp, and costs next to nothing to draw and to code.
  */
 const SLOW = { move: 36, drift: 9 };
+
+const evenNear = (length: number): number => 2 * Math.round(length / 2);
 
 /** Whether a layer keeps its pose from this frame of its scene on. */
 export const isStill = (layer: Layer, { scene, frame, fps }: FrameTime): boolean =>
@@ -116,8 +118,8 @@ function snappedAt(layer: Layer, when: FrameTime): { x: number; y: number } {
   return { x: snapped(now.x, isFast || speedX === 0), y: snapped(now.y, isFast || speedY === 0) };
 }
 
-const snapped = (length: number, isWhole: boolean): number =>
-  isWhole ? Math.round(length) : Math.round(length * 4) / 4;
+const snapped = (length: number, isFast: boolean): number =>
+  isFast ? evenNear(length) : Math.round(length * 4) / 4;
 
 type LayerOffset = { x: number; y: number; scale: number };
 

@@ -63,7 +63,9 @@ const MAX_DETAILED_PER_MILLE = 400;
 
 /** Whether a layer moves and is large enough that finding its detailed cells pays. */
 const glides = ({ layer, looks }: LayerArt, { width, height }: Box): boolean =>
-  (layer.drift ?? layer.enter ?? layer.exit) !== undefined && looks.length === 0 && width * height >= LARGE;
+  (layer.drift ?? layer.pan ?? layer.enter ?? layer.exit) !== undefined &&
+  looks.length === 0 &&
+  width * height >= LARGE;
 
 /** Where sprites are seen. A mirrored film is read from right to left. */
 export type FilmScreen = { size: Size; isMirrored: boolean };

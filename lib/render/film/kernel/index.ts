@@ -10,6 +10,7 @@ import { keepSoFar, resetMemory } from "./memory";
 import { output as outputAddress, setUpOutput } from "./nal";
 import {
   changes as changesAddress,
+  clearChanges,
   columns,
   hints as hintsAddress,
   rows,
@@ -23,6 +24,7 @@ import { setUpQuantisers } from "./quantise";
 import { builtU, builtV, builtY, chromaPitch, lumaPitch, setUpReferences } from "./reference";
 import { setUpRests } from "./rest";
 import { findRestless as findRestlessCells, markRestless as markRestlessCells } from "./restless";
+import { keepSource, setUpSourceBefore } from "./source-before";
 import { STAGING_BYTES, staging as stagingAddress } from "./staging";
 
 export { compose } from "./compose";
@@ -32,7 +34,6 @@ export { groundRows } from "./ground";
 export { hintMove } from "./hint-move";
 export { forgetLayers } from "./layer";
 export { pictureParameters, sequenceParameters } from "./parameter-sets";
-export { beginPicture } from "./picture";
 export { settle } from "./rest";
 export { markWithin } from "./restless";
 export { encode } from "./slice";
@@ -40,6 +41,7 @@ export { encode } from "./slice";
 export function setUp(width: i32, height: i32, framesPerSecond: i32): void {
   resetMemory();
   setUpPicture(width, height, framesPerSecond);
+  setUpSourceBefore();
   setUpCompositor();
   setUpMarks();
   setUpRests();
@@ -50,6 +52,11 @@ export function setUp(width: i32, height: i32, framesPerSecond: i32): void {
   setUpReferences();
   setUpOutput(columns, rows);
   keepSoFar();
+}
+
+export function beginPicture(): void {
+  keepSource();
+  clearChanges();
 }
 
 export function staging(): usize {

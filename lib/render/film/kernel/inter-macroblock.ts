@@ -5,24 +5,26 @@ import { copy16, copy8 } from "./block";
 import { codeChroma } from "./chroma-residual";
 import { interPatternNumber } from "./coded-block-pattern";
 import {
-  beforeU, beforeV, beforeY, index, inputU, inputV, inputY, outU, outV, outY,
+  beforeU, beforeV, beforeY, index, inputU, inputV, inputY, mapIndex, outU, outV, outY,
 } from "./current";
 import { chooseIntra16 } from "./intra-luma-16";
 import { codeIntra } from "./intra-macroblock";
 import { limitSize } from "./intra-pcm";
 import { codeLuma } from "./luma-residual";
 import { beginMacroblock, currentQp, putQp, skip } from "./macroblock-layer";
-import { clearCounts, down, INTER, note, right, stale, worn } from "./macroblocks";
+import { clearCounts, down, INTER, note, packMotion, right, stale, worn } from "./macroblocks";
 import {
-  compensateChroma, keptStride, keptY, predictionChromaStride, predictionU, predictionV,
+  compensateChroma, compensateLuma, keptStride, keptY, predictionChromaStride, predictionStride, predictionU,
+  predictionV, predictionY,
 } from "./motion-compensation";
 import { chosen, chosenCost, chosenQuarters, chooseMotion } from "./motion-search";
-import { predicted, predictMotion, skipMotion, skipsStill } from "./motion-vectors";
-import { SAME } from "./picture";
+import { limitMotion, predicted, predictMotion, skipMotion, skipsStill } from "./motion-vectors";
+import { CHANGED, hints, SAME } from "./picture";
 import { chromaQp, ROUND_SIXTH, ROUND_THIRD, useQuantiser } from "./quantise";
 import { chooseQp, keepAll, lambda, macroblockQp } from "./rate";
 import { chromaPitch, lumaPitch } from "./reference";
 import { writeChroma, writeLuma } from "./residual";
+import { isCopy } from "./source-before";
 
 /** mb_type P_L0_16x16 (Table 7-13). */
 const P_16X16: i32 = 0;
@@ -41,6 +43,7 @@ export function codeInter(pictureQp: i32): void {
   store<u8>(stale + index, 1);
   store<u8>(worn + index, 0);
   predictMotion();
+  if (change == CHANGED && codeCopy()) return;
   chooseQp(pictureQp, change, inputY());
   chooseMotion(macroblockQp);
   if (chosenCost <= POOR) {
@@ -72,6 +75,28 @@ function copyFromBefore(): void {
   copy8(beforeU(), chromaPitch, outU(), chromaPitch, 8);
   copy8(beforeV(), chromaPitch, outV(), chromaPitch, 8);
   store<u8>(stale + index, 0);
+}
+
+/** What a decoder has, only elsewhere, is as good there as it was. Returns whether it was found. */
+function codeCopy(): bool {
+  const hint = load<u32>(hints + (mapIndex << 2));
+  if (hint == 0 || !isCopy(right(hint), down(hint))) return false;
+  const vector = packMotion(-right(hint), -down(hint));
+  if (vector != limitMotion(right(vector), down(vector))) return false;
+  compensateLuma(vector);
+  copy16(predictionY, predictionStride, outY(), lumaPitch);
+  compensateChroma(vector);
+  copy8(predictionU, predictionChromaStride, outU(), chromaPitch, 8);
+  copy8(predictionV, predictionChromaStride, outV(), chromaPitch, 8);
+  if (vector == skipMotion) {
+    skip(vector);
+    return true;
+  }
+  beginMacroblock();
+  putMotion(vector, 0);
+  clearCounts(index);
+  note(index, INTER, vector, currentQp);
+  return true;
 }
 
 /** mb_type, the vector's difference from the prediction, and coded_block_pattern (7.3.5). */

@@ -46,7 +46,7 @@ export function setUpPicture(filmWidth: i32, filmHeight: i32, filmFramesPerSecon
 }
 
 /** Clears changes and hints. The next picture is compared with the current one. */
-export function beginPicture(): void {
+export function clearChanges(): void {
   memory.fill(changes, SAME, columns * rows);
   memory.fill(hints, 0, columns * rows * 4);
 }
