@@ -4,7 +4,7 @@ import type { Plan } from "../plan.ts";
 import { sceneOf } from "../render.ts";
 import type { Box, Size } from "../sizes.ts";
 import type { FilmScene, Layer } from "./motion.ts";
-import { evenBox, pictureBox } from "./pose.ts";
+import { type SeenIn, seenPart } from "./seen-part.ts";
 
 /** What is needed of a plan to draw the parts of its film. */
 export type Drawable = Pick<Plan, "type" | "images"> & { context: { size: Size } };
@@ -30,12 +30,12 @@ export type BackgroundArt = KeyedScene & { size: Size };
 export type SceneArt = { scene: FilmScene; background: BackgroundArt; layers: readonly LayerArt[] };
 
 /** Resolves fonts and emoji of all parts of a scene, so that drawing it needs no I/O. @throws AssetError */
-export async function artOf(scene: FilmScene, planned: Drawable): Promise<SceneArt> {
+export async function artOf(scene: FilmScene, planned: Drawable, fps: number): Promise<SceneArt> {
   const { size } = planned.context;
   const drawn = isPlain(scene.background) ? { ...size, height: PLAIN_ROWS } : size;
   const background = await pictureOf(canvas(size, unclipped(scene.background)), drawn, planned);
   const layers: LayerArt[] = [];
-  for (const layer of scene.layers) layers.push(await layerArt(layer, planned));
+  for (const layer of scene.layers) layers.push(await layerArt(layer, planned, { scene, size, fps }));
   return { scene, background: { ...background, size }, layers };
 }
 
@@ -58,8 +58,8 @@ const isPlain = ({ style, ...node }: Node): boolean =>
   node.children.length === 0 &&
   Object.keys(style).every((key) => PLAIN_STYLES.has(key));
 
-async function layerArt(layer: Layer, planned: Drawable): Promise<LayerArt> {
-  const box = evenBox(pictureBox(layer));
+async function layerArt(layer: Layer, planned: Drawable, seenIn: SeenIn): Promise<LayerArt> {
+  const box = seenPart(layer, seenIn);
   const place = { ...layer.box, x: layer.box.x - box.x, y: layer.box.y - box.y };
   const drawn = (node: Node) => pictureOf(canvas(box, at(place, node)), box, planned);
   const looks: KeyedScene[] = [];

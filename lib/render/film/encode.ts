@@ -39,7 +39,7 @@ export async function artsOf(
   const arts = new Map<number, SceneArt>();
   const last = momentAt(timeline, to - 1).scene;
   for (let i = momentAt(timeline, from).scene; i <= last; i++) {
-    arts.set(i, await artOf(film.scenes[i] as FilmScene, planned));
+    arts.set(i, await artOf(film.scenes[i] as FilmScene, planned, timeline.fps));
   }
   return arts;
 }

@@ -13,7 +13,7 @@ import { countUp } from "./counting.ts";
 
 /** How long a number counts, in seconds, and in how many steps. */
 export const COUNTING = 0.9;
-const STEPS = 18;
+const STEPS = 13;
 
 /** Digits have no descenders and accents; words and prices do. */
 const TAILED = /[gjpqyQ,;()À-ÖØ-ɏ]/;

@@ -5,16 +5,14 @@ import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { haloDiscs } from "../kit/art.ts";
-import { Light } from "../kit/light.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 
 type FilmBackgroundProps = { context: RenderContext; surface: Surface; children?: Child };
 
-/** What never moves: the colour, and on quiet pages two soft lights. */
+/** What never moves: the colour. A ground without light costs nothing to draw. */
 export function Background({ context, surface, children }: FilmBackgroundProps): Node {
   return (
     <Canvas size={context.size} background={surface.background}>
-      {surface === context.theme.page && <Light context={context} />}
       {children}
     </Canvas>
   );
@@ -55,7 +53,7 @@ type DiscsProps = { surface: Surface; x: number; y: number; side: number };
  * The discs of a halo, as boxes. The engine draws boxes three times as fast as a vector picture of this
  * size.
  */
-function Discs({ surface, x, y, side }: DiscsProps): Node {
+export function Discs({ surface, x, y, side }: DiscsProps): Node {
   return (
     <div style={{ position: "relative", width: "100%", height: "100%" }}>
       {haloDiscs(surface).map(([share, color]) => {

@@ -17,7 +17,7 @@ import type { Stage } from "./stage.ts";
 import { words } from "./words.tsx";
 
 /** How far a device's shadow reaches, in design pixels. */
-const SHADOW = 84;
+const SHADOW = 28;
 /** Shares of the film: width of a device seen from nearby, and the way that the camera goes past it. */
 const NEAR = { held: { wide: 0.34, other: 0.84 }, desk: { wide: 0.92, other: 1.62 } };
 const WAY = { x: 0.2, y: 0.09 };
@@ -48,7 +48,7 @@ function screenCloseup(stage: Stage, photo: Photo, { text, url = "" }: CloseupTe
   const device: Layer = {
     name: "device",
     box: { x: start + way.x, y: place.y, width, height },
-    node: <Master context={context} mounted={mounted} at={{ x: 0, y: 0, width }} url={url} />,
+    node: <Master context={context} mounted={mounted} at={{ x: 0, y: 0, width }} url={url} isShadowNear />,
     bleed: Math.round(SHADOW * unit),
     drift: { x: -way.x, y: way.y },
   };

@@ -44,7 +44,7 @@ export const opening = ({ kicker = "", headline, supporting = "", photo = "" }: 
       layers: [
         ...(shown ? [] : motif.layers(context)),
         ...said.layers,
-        marker(context, surface, under),
+        ...marker(context, surface, under),
         mark(context, surface, motif.align),
       ],
       texts: [kicker, headline, supporting],
@@ -53,20 +53,25 @@ export const opening = ({ kicker = "", headline, supporting = "", photo = "" }: 
 });
 
 /** A bar under the words, in design pixels: what moves first, so that an eye stays. */
-const BAR = { width: 220, height: 18, gap: 46 };
+const BAR = { width: 220, height: 18, gap: 46, least: 18 };
 
 function marker(
   { unit }: RenderContext,
   { accent }: Surface,
   { available, align, y }: { available: Box; align: FilmAlign; y: number },
-): Layer {
+): Layer[] {
   const [width, height] = [Math.round(BAR.width * unit), Math.round(BAR.height * unit)];
   const x = align === "left" ? available.x : available.x + Math.round((available.width - width) / 2);
   const style = { width, height, borderRadius: Math.round(height / 2), backgroundColor: accent };
-  return {
-    name: "marker",
-    box: { x, y: y + Math.round(BAR.gap * unit), width, height },
-    node: <div style={style} />,
-    enter: { kind: "wipe", at: 0.1, seconds: 0.5 },
-  };
+  // Words that fill their area leave it no room: it would lie on the ornament.
+  const gap = Math.min(Math.round(BAR.gap * unit), available.y + available.height - height - y);
+  if (gap < BAR.least * unit) return [];
+  return [
+    {
+      name: "marker",
+      box: { x, y: y + gap, width, height },
+      node: <div style={style} />,
+      enter: { kind: "wipe", at: 0.1, seconds: 0.5 },
+    },
+  ];
 }

@@ -4,18 +4,17 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { Photo, RenderContext } from "../../template.ts";
-import { Halo, Panel } from "../kit/halo.tsx";
 import { Crop } from "../kit/masters/crop.tsx";
 import { Master } from "../kit/masters/master.tsx";
 import { type MountedScreen, mount, outline } from "../kit/masters/outline.ts";
 import { Place } from "../kit/place.tsx";
-import { Background, rings } from "./background.tsx";
+import { Background, Discs, rings } from "./background.tsx";
 import { type Emblem, emblemBox, emblemLayer } from "./emblem.tsx";
 import type { FilmAlign } from "./lines.tsx";
 import { besideOf, type DeviceSetting, underOf } from "./setting.ts";
 
 /** How far the shadow of a device is thrown, in design pixels: offset and blur. */
-const SHADOW = 26 + 58;
+const SHADOW = 8 + 20;
 
 type DeviceMoves = { enter?: Move; drift?: Drift };
 type Device = DeviceMoves & { at: { x: number; y: number; width: number }; url?: string };
@@ -27,7 +26,7 @@ function device(context: RenderContext, mounted: MountedScreen, { at, url = "", 
   return {
     name: "device",
     box: { x: Math.round(at.x), y: Math.round(at.y), width, height },
-    node: <Master context={context} mounted={mounted} at={{ x: 0, y: 0, width }} url={url} />,
+    node: <Master context={context} mounted={mounted} at={{ x: 0, y: 0, width }} url={url} isShadowNear />,
     bleed: Math.round(SHADOW * context.unit),
     ...moves,
   };
@@ -116,13 +115,15 @@ function around({ size }: RenderContext, middle: Box | undefined, isBeside: bool
 
 type BackdropProps = { box: Box; surface: Surface; around: Box | undefined };
 
-/** The panel behind a device or an emblem. */
+/** The panel behind a device or an emblem, in the brand's colour, with rings for depth. */
 function Backdrop({ box, surface, around: emblem }: BackdropProps): Node {
-  if (!emblem) return <Panel box={box} surface={surface} />;
-  const middle = { x: emblem.x + emblem.width / 2 - box.x, y: emblem.y + emblem.height / 2 - box.y };
+  const longer = Math.max(box.width, box.height);
+  const middle = emblem
+    ? { x: emblem.x + emblem.width / 2 - box.x, y: emblem.y + emblem.height / 2 - box.y, side: longer * 1.1 }
+    : { x: box.width * 0.94, y: box.height * 0.92, side: Math.round(longer * 1.28) };
   return (
     <Place box={box} style={{ backgroundColor: surface.background, overflow: "hidden" }}>
-      <Halo surface={surface} field={box} middle={middle} side={Math.max(box.width, box.height) * 1.1} />
+      <Discs surface={surface} {...middle} />
     </Place>
   );
 }

@@ -54,10 +54,12 @@ type MasterProps = {
   tilt?: number;
   /** Shown in a browser's bar. */
   url?: string;
+  /** A shadow close to the device: in films a wide one is drawn and coded with every move. */
+  isShadowNear?: boolean;
 };
 
 /** A product screen in its frame. Without a screen, the frame shows an abstract product in the brand's colours. */
-export function Master({ context, mounted, at, tilt = 0, url = "" }: MasterProps): Node {
+export function Master({ context, mounted, at, tilt = 0, url = "", isShadowNear }: MasterProps): Node {
   const shape = outline(mounted, Math.round(at.width));
   const { kind } = mounted;
   const box = { x: Math.round(at.x), y: Math.round(at.y), width: shape.width, height: shape.height };
@@ -66,7 +68,7 @@ export function Master({ context, mounted, at, tilt = 0, url = "" }: MasterProps
       {isDesk(kind) && <Stand kind={kind} shape={shape} />}
       <Place
         box={bodyBox(kind, shape)}
-        style={{ ...bodyStyle(context, kind, shape), ...shadow(context, kind) }}
+        style={{ ...bodyStyle(context, kind, shape), ...shadow(context, isShadowNear ? "near" : kind) }}
       />
       {kind === "browser" && <BrowserBar context={context} shape={shape} url={url} />}
       {kind === "phone" && heldParts(shape, "buttons")}
@@ -92,9 +94,16 @@ function bodyStyle(context: RenderContext, kind: DeviceKind, shape: Outline): St
   return isDesk(kind) ? lidStyle(context, kind, shape) : heldStyle(context, shape);
 }
 
+/** How far a shadow falls and how soft it is, in design pixels. */
+const SHADOW = [26, 58] as const;
+const SHADOWS = new Map<DeviceKind | "near", readonly [number, number]>([
+  ["laptop", [10, 36]],
+  ["near", [8, 20]],
+]);
+
 /** One soft shadow, thrown by the body; on dark backgrounds it has to be deeper to be seen at all. */
-function shadow({ unit, theme }: RenderContext, kind: DeviceKind): Style {
-  const [drop, blur] = kind === "laptop" ? [10, 36] : [26, 58];
+function shadow({ unit, theme }: RenderContext, kind: DeviceKind | "near"): Style {
+  const [drop, blur] = SHADOWS.get(kind) ?? SHADOW;
   const depth = theme.kind === "dark" ? 0.42 : 0.24;
   return {
     boxShadow: `0 ${Math.round(drop * unit)}px ${Math.round(blur * unit)}px ${alpha("#0a0a1e", depth)}`,
