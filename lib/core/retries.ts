@@ -66,6 +66,10 @@ export const RETRIES = {
     stalledAfterSeconds: MINUTE,
     /** A segment of a film takes minutes on a slow isolate. */
     stalledFilmAfterSeconds: 5 * MINUTE,
+    /** A film that finds its isolate drawing another one comes back after this. */
+    filmBusySeconds: 1,
+    /** An isolate that has drawn one film for so long has lost it. */
+    filmExpiresMs: 2 * MINUTE * 1_000,
     /** After this many new messages the run fails, because something in it kills its workers. */
     maxStalls: 3,
     /** One message works this long on a run, then hands over to the next one. */

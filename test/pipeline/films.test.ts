@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { storeBrand } from "../../lib/brand/brand.ts";
 import { findBrand } from "../../lib/brand/store.ts";
+import { drawAlone } from "../../lib/pipeline/film/draw-alone.ts";
 import { sha256 } from "../../lib/text/sha256.ts";
 import { cutFilm, FILM_FILES, filmAccount, filmIn, SEEDED, undisturbed } from "../support/film-runs.ts";
 import { ONE_PART, startPlainFilm } from "../support/plain-film.ts";
@@ -179,5 +180,23 @@ describe("changes while a film is being made", SLOW, () => {
     });
     expect(files.names()).toEqual([]);
     expect(await filmAccount(w)).toEqual(before);
+  });
+});
+
+describe("films of one isolate", SLOW, () => {
+  test("a film waits in the queue while its isolate draws another one, and is made afterwards", async () => {
+    const w = await world();
+    const { id } = await json(await w.post("/generate", { ...BRIEF, seed: 3, asset_type: "video" }));
+    let finishOther = () => {};
+    const other = drawAlone(w.service, () => new Promise<void>((done) => (finishOther = done)));
+    while (w.waiting[0] && !w.waiting[0].notBefore) await w.deliver(w.waiting.shift()!.job);
+    expect(w.waiting.map(({ job }) => job)).toEqual([
+      expect.objectContaining({ kind: "run.advance", runId: id }),
+    ]);
+    expect(await readRun(w, id)).toMatchObject({ status: "running", asset_url: null });
+    finishOther();
+    await other;
+    await w.drain();
+    expect(await readRun(w, id)).toMatchObject({ status: "succeeded", asset_type: "video" });
   });
 });

@@ -2,7 +2,7 @@ import { readBrand } from "../../brand/brand.ts";
 import type { Job } from "../../core/job.ts";
 import type { Ports } from "../../core/ports.ts";
 import { tryFlushOutbox } from "../../outbox/outbox.ts";
-import { nextMessage } from "../../runs/messages.ts";
+import { nextMessage, segmentMessage } from "../../runs/messages.ts";
 import { isTerminal } from "../../runs/read.ts";
 import { findRun, type RunView } from "../../runs/store.ts";
 import { findSegments, settleSegment } from "../../runs/store-film.ts";
@@ -10,6 +10,7 @@ import { type Attempt, afterFailure } from "../failure.ts";
 import { plain } from "../picture.ts";
 import { STEPS } from "../steps.ts";
 import { storeFile } from "../stored-file.ts";
+import { BUSY, drawAlone, sendBack } from "./draw-alone.ts";
 import { segmentName } from "./names.ts";
 import { composedPlan, filmLibrary } from "./plan.ts";
 
@@ -39,10 +40,14 @@ const isFilming = (run: RunView) => !isTerminal(run) && STEPS[run.step]?.name ==
 
 async function encodeAndStore(ports: Ports, run: RunView, index: number): Promise<void> {
   const { encodeSegment } = await filmLibrary();
-  const bytes = plain(await encodeSegment(await composedPlan(ports, run), index));
+  const filmPlan = await composedPlan(ports, run);
+  const coded = await drawAlone(ports, () => encodeSegment(filmPlan, index));
+  const { plan } = await readBrand(ports, run.workspaceId);
+  if (coded === BUSY) return sendBack(ports, segmentMessage(ports, run, index, plan));
+  const bytes = plain(coded);
   const name = segmentName(run.id, index);
   const made = { index, sha256: await storeFile(ports.files, name, bytes, "application/octet-stream") };
-  const next = nextMessage(ports, run, (await readBrand(ports, run.workspaceId)).plan);
+  const next = nextMessage(ports, run, plan);
   const { isWanted, isLast } = await settleSegment(ports.db, run, made, { next, now: ports.now() });
   if (!isWanted) await ports.files.delete([name]);
   if (isLast) await tryFlushOutbox(ports, [next]);
