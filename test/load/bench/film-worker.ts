@@ -6,27 +6,46 @@ import { withKernel } from "../../../lib/render/film/instance.ts";
 import type { Kernel } from "../../../lib/render/film/kernel.ts";
 import { TEMPLATES } from "../../../lib/render/templates/index.ts";
 import type { Format } from "../../../lib/vocab.ts";
+import { testPhotos } from "../../render/support/photos.ts";
 
 /** How far a film is made: each stage does all that the one before it does. */
 export type Stage = "plan" | "raster" | "layers" | "compose" | "encode" | "mux";
 
+/** A template's sample at a size; with photographs, where it names pictures, or as it is. */
+type FilmSample = { film: string; format: Format; fps: 30 | 60; isOfPhotos: boolean };
+
 /** Makes one template's sample several times, or tells the memory that doing so has taken. */
 export type FilmOrder =
-  | { film: string; format: Format; fps: 30 | 60; stage: Stage; times: number }
+  | (FilmSample & { stage: Stage; times: number })
   | { film: "memory"; of: "kernel" | "pictures" };
 
 const LOOK = {
   palette: { primary: "#1F5C4A", secondary: "#0E2A23", accent: "#F2A541", background: "#FAF6EC" },
 };
 
-function planned({ film, format, fps }: { film: string; format: Format; fps: 30 | 60 }, nth: number) {
+/** Drawn with the first film: a Worker draws nothing as it starts. */
+let photos: ReturnType<typeof testPhotos> | undefined;
+const PHOTOGRAPHS = ["before", "after", "person"];
+
+/** A sample whose entries each name a photograph in place of a product screen. */
+const withPhotographs = (sample: unknown): unknown =>
+  JSON.parse(JSON.stringify(sample), (_, value) =>
+    Array.isArray(value)
+      ? value.map((entry, i) => ({ ...entry, photo: PHOTOGRAPHS[i % PHOTOGRAPHS.length] }))
+      : value,
+  );
+
+async function planned({ film, format, fps, isOfPhotos }: FilmSample, nth: number) {
   const template = TEMPLATES[film];
   if (!template) throw new Error(`There is no template ${film}.`);
+  photos ??= testPhotos();
+  const sample = isOfPhotos ? withPhotographs(template.sample) : template.sample;
   const input = {
     assetType: template.assetTypes[0],
     channel: "web",
     format,
-    data: template.data.parse(template.sample),
+    data: template.data.parse(sample),
+    photos: await photos,
     brand: { ...LOOK, name: `Fernway ${nth}`, tagline: "Every parcel, by pedal." },
     seed: 1,
     watermark: false,
