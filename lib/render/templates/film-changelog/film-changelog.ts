@@ -1,9 +1,6 @@
-import { filmTemplate } from "../../film/film-template.ts";
 import { signOff } from "../film/close.tsx";
-import { direct } from "../film/direct.ts";
-import { motifOf } from "../film/motif-of.ts";
 import { readableEntries } from "../film/readable-entries.ts";
-import { sceneAlt } from "../film/scene-alt.ts";
+import { shotFilm } from "../film/shot-film.ts";
 import type { Shot } from "../film/stage.ts";
 import { FilmChangelog, taggedEntries } from "./data.ts";
 import { fits } from "./fits.ts";
@@ -11,12 +8,11 @@ import { release } from "./release.tsx";
 import { singles } from "./singles.tsx";
 
 /** What changed in a version, as a reel. */
-export const filmChangelog = filmTemplate({
+export const filmChangelog = shotFilm({
   id: "film_changelog",
   title: "Changelog film",
   about: "A reel of what is new in a version: two to six changes, tagged as new, improved or fixed.",
   version: 4,
-  assetTypes: ["video"],
   data: FilmChangelog,
   needs: "a version and at least two changes",
   fits,
@@ -32,14 +28,7 @@ export const filmChangelog = filmTemplate({
     cta: "See all changes",
     url: "https://beacon.example/changelog",
   },
-  film: (context, data) => direct(context, motifOf(context), shotsOf(data)),
-  altText: (data, brand, page, language) =>
-    sceneAlt(
-      brand,
-      shotsOf(data).map(({ texts }) => texts),
-      page,
-      language,
-    ),
+  shots: shotsOf,
 });
 
 /** The version, each change in a shot of its own, and where to read all of them. */

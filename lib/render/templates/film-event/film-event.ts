@@ -1,11 +1,8 @@
-import { filmTemplate } from "../../film/film-template.ts";
 import { signOff } from "../film/close.tsx";
-import { direct } from "../film/direct.ts";
-import { motifOf } from "../film/motif-of.ts";
 import { opening } from "../film/opening.tsx";
 import { phrased } from "../film/phrased.ts";
 import { say } from "../film/say.tsx";
-import { sceneAlt } from "../film/scene-alt.ts";
+import { shotFilm } from "../film/shot-film.ts";
 import type { Shot } from "../film/stage.ts";
 import { type FilmEvent, FilmEventData } from "./data.ts";
 import { fits } from "./fits.ts";
@@ -16,12 +13,11 @@ import { why } from "./why.tsx";
 const PACE = { minimum: 6, maximum: 30, shortest: 1.1 };
 
 /** A date to keep, as a film. */
-export const filmEvent = filmTemplate({
+export const filmEvent = shotFilm({
   id: "film_event",
   title: "Event film",
   about: "What happens, on which day as a calendar that flips to it, where, with whom, and how to come.",
   version: 4,
-  assetTypes: ["video"],
   data: FilmEventData,
   needs: "a date of its own",
   fits,
@@ -36,14 +32,8 @@ export const filmEvent = filmTemplate({
     cta: "Save my seat",
     url: "https://beacon.example/live",
   },
-  film: (context, data) => direct(context, motifOf(context), shotsOf(data), PACE),
-  altText: (data, brand, page, language) =>
-    sceneAlt(
-      brand,
-      shotsOf(data).map(({ texts }) => texts),
-      page,
-      language,
-    ),
+  shots: shotsOf,
+  pace: PACE,
 });
 
 /** What it is, the day, the hour and the place, why to come, and how. */

@@ -1,12 +1,9 @@
-import { filmTemplate } from "../../film/film-template.ts";
 import { chapterShots, nearby } from "../film/chapter-shots.ts";
 import { signOff } from "../film/close.tsx";
-import { direct } from "../film/direct.ts";
-import { motifOf } from "../film/motif-of.ts";
 import { opening } from "../film/opening.tsx";
 import { phrased } from "../film/phrased.ts";
 import { say } from "../film/say.tsx";
-import { sceneAlt } from "../film/scene-alt.ts";
+import { shotFilm } from "../film/shot-film.ts";
 import type { Shot } from "../film/stage.ts";
 import { Launch } from "./data.ts";
 import { fits } from "./fits.ts";
@@ -16,12 +13,11 @@ import { reason } from "./reason.tsx";
 const PACE = { minimum: 6, maximum: 30, shortest: 1.1 };
 
 /** News as a film. */
-export const filmLaunch = filmTemplate({
+export const filmLaunch = shotFilm({
   id: "film_launch",
   title: "Launch film",
   about: "A product or a piece of news: the headline, why it matters, what to know, and where to go.",
   version: 4,
-  assetTypes: ["video"],
   data: Launch,
   needs: "a headline",
   fits,
@@ -36,14 +32,8 @@ export const filmLaunch = filmTemplate({
   },
   photos: ({ photo }) => [photo].filter(Boolean),
   overPhotos: true,
-  film: (context, data) => direct(context, motifOf(context), shotsOf(data), PACE),
-  altText: (data, brand, page, language) =>
-    sceneAlt(
-      brand,
-      shotsOf(data, language).map(({ texts }) => texts),
-      page,
-      language,
-    ),
+  shots: shotsOf,
+  pace: PACE,
 });
 
 /** The news, why it matters, its picture from afar and from nearby, what to know, and what to do. */

@@ -1,9 +1,6 @@
-import { filmTemplate } from "../../film/film-template.ts";
 import { signOff } from "../film/close.tsx";
-import { direct } from "../film/direct.ts";
-import { motifOf } from "../film/motif-of.ts";
 import type { SceneDraft } from "../film/scene.ts";
-import { sceneAlt } from "../film/scene-alt.ts";
+import { shotFilm } from "../film/shot-film.ts";
 import type { Shot, Stage } from "../film/stage.ts";
 import { altWord } from "../kit/alt-words.ts";
 import { lowDiscrepancy } from "../kit/prng.ts";
@@ -18,12 +15,11 @@ import { voice } from "./voice.tsx";
 const SEEN = 0.66;
 
 /** A quote as a film. */
-export const filmQuote = filmTemplate({
+export const filmQuote = shotFilm({
   id: "film_quote",
   title: "Quotation film",
   about: "What somebody said, phrase by phrase at the pace of speech, and then who said it.",
   version: 4,
-  assetTypes: ["video"],
   data: FilmQuoteData,
   needs: "a quote with a name, short enough to be spoken",
   fits,
@@ -37,14 +33,7 @@ export const filmQuote = filmTemplate({
     url: "https://beacon.example/stories",
   },
   photos: ({ photo }) => [photo].filter(Boolean),
-  film: (context, data) => direct(context, motifOf(context), shotsOf(data)),
-  altText: (data, brand, page, language) =>
-    sceneAlt(
-      brand,
-      shotsOf(data, language).map(({ texts }) => texts),
-      page,
-      language,
-    ),
+  shots: shotsOf,
 });
 
 /** The quote, glance by glance, then who said it, and what to do. */

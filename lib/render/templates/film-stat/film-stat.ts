@@ -1,11 +1,8 @@
-import { filmTemplate } from "../../film/film-template.ts";
 import { signOff } from "../film/close.tsx";
-import { direct } from "../film/direct.ts";
-import { motifOf } from "../film/motif-of.ts";
 import { opening } from "../film/opening.tsx";
 import { phrased } from "../film/phrased.ts";
 import { say } from "../film/say.tsx";
-import { sceneAlt } from "../film/scene-alt.ts";
+import { shotFilm } from "../film/shot-film.ts";
 import type { Shot } from "../film/stage.ts";
 import { chart } from "./chart.tsx";
 import { type FilmStat, FilmStatData } from "./data.ts";
@@ -13,12 +10,11 @@ import { figures } from "./figures.tsx";
 import { fits } from "./fits.ts";
 
 /** Numbers that carry a message, as a film. */
-export const filmStat = filmTemplate({
+export const filmStat = shotFilm({
   id: "film_stat",
   title: "Statistic film",
   about: "One to three numbers that count up, with a chart that grows if there is one.",
   version: 4,
-  assetTypes: ["video"],
   data: FilmStatData,
   needs: "a figure that the headline does not say",
   fits,
@@ -46,14 +42,7 @@ export const filmStat = filmTemplate({
     cta: "Read the report",
     url: "https://beacon.example/report",
   },
-  film: (context, data) => direct(context, motifOf(context), shotsOf(data)),
-  altText: (data, brand, page, language) =>
-    sceneAlt(
-      brand,
-      shotsOf(data, language).map(({ texts }) => texts),
-      page,
-      language,
-    ),
+  shots: shotsOf,
 });
 
 /** What the numbers say, each of them in a shot of its own, then all of them as a chart. */

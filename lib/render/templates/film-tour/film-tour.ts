@@ -1,22 +1,18 @@
-import { filmTemplate } from "../../film/film-template.ts";
 import { chapterShots } from "../film/chapter-shots.ts";
 import { signOff } from "../film/close.tsx";
-import { direct } from "../film/direct.ts";
-import { motifOf } from "../film/motif-of.ts";
 import { opening } from "../film/opening.tsx";
 import { readableEntries } from "../film/readable-entries.ts";
-import { sceneAlt } from "../film/scene-alt.ts";
+import { shotFilm } from "../film/shot-film.ts";
 import type { Shot } from "../film/stage.ts";
 import { Tour } from "./data.ts";
 import { fits } from "./fits.ts";
 
 /** A product and what it does. */
-export const filmTour = filmTemplate({
+export const filmTour = shotFilm({
   id: "film_tour",
   title: "Feature tour film",
   about: "What a product does, feature by feature, with its screens in the devices they run on.",
   version: 4,
-  assetTypes: ["video"],
   data: Tour,
   needs: "at least two things that a product does",
   fits,
@@ -32,14 +28,7 @@ export const filmTour = filmTemplate({
     url: "https://beacon.example",
   },
   photos: ({ features: shown }) => shown.map(({ photo }) => photo).filter(Boolean),
-  film: (context, data) => direct(context, motifOf(context), shotsOf(data)),
-  altText: (data, brand, page, language) =>
-    sceneAlt(
-      brand,
-      shotsOf(data).map(({ texts }) => texts),
-      page,
-      language,
-    ),
+  shots: shotsOf,
 });
 
 /** Shots for each feature: its screen, or an icon or its number where it has none. */
