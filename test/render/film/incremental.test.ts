@@ -20,7 +20,7 @@ const studioFor = ({ width, height }: Size) => ({
 async function firstWrong({ planned, film, timeline }: FilmInput, index: number): Promise<number> {
   const { size } = planned.context;
   const { fps } = timeline;
-  const art = await artOf(film.scenes[index]!, planned);
+  const art = await artOf(film.scenes[index]!, planned, fps);
   const screen = { size, isMirrored: false };
   const [onward, anew] = [studioFor(size), studioFor(size)];
   const start = { frame: 0, fps };

@@ -14,7 +14,7 @@ export async function composed({ planned, film, timeline }: FilmInput, at: numbe
   const { scene, frame } = momentAt(timeline, at);
   const kernel = startFilm(size.width, size.height);
   const studio = { kernel, rasterise: rasteriserFor([]) };
-  const scenery = await setScene(studio, await artOf(film.scenes[scene]!, planned), { frame, fps });
+  const scenery = await setScene(studio, await artOf(film.scenes[scene]!, planned, fps), { frame, fps });
   const screen = { size, isMirrored: planned.type.isFromRight };
   compose(kernel, { size, fps }, await lookAt(studio, scenery, { frame, fps }, screen));
   return readSource(kernel, size.width, size.height);
