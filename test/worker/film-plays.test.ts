@@ -87,7 +87,10 @@ describe.skipIf(!CHROME)("a video in a browser", () => {
     expect(seen.duration).toBeCloseTo(film.duration_ms / 1000, 1);
     for (const { at, reached } of seen.seeks) expect(reached).toBeCloseTo(at, 2);
     const distances = seen.seeks.map(({ distance }) => distance);
-    expect(Math.min(...distances), "levels of 255 from the poster, where it is shown").toBeLessThan(5);
+    expect(
+      Math.min(...distances),
+      "levels of 255 from the poster, where it is shown, while a camera moves",
+    ).toBeLessThan(9);
     expect(Math.max(...distances), "the film moves on").toBeGreaterThan(10);
     expect(seen.frames).toBeGreaterThan(10);
     expect(seen.played).toBeGreaterThan(1);
