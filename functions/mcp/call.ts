@@ -15,7 +15,7 @@ import { refuseUnstorable } from "../http/storable.ts";
 import { judged } from "../http/validate.ts";
 import { type Answer, type Failure, failureResult, toolResult } from "./results.ts";
 import { argumentNames, splitArguments } from "./schemas.ts";
-import type { Fields, Tool } from "./tool.ts";
+import type { Tool, ToolFields } from "./tool.ts";
 
 /**
  * Who calls the agent server, and the request it does so with. `rejected` is set when its key or grant turns out to have
@@ -24,7 +24,7 @@ import type { Fields, Tool } from "./tool.ts";
 export type Caller = { c: Context<AppEnv>; ctx: Ctx; rejected?: Refusal };
 
 /** Calls the operation of a tool. Every failure is a result that says what to do; none is thrown. */
-export async function callTool(caller: Caller, tool: Tool, args: Fields): Promise<CallToolResult> {
+export async function callTool(caller: Caller, tool: Tool, args: ToolFields): Promise<CallToolResult> {
   const { ctx } = caller;
   try {
     const answer = await answerTo(caller, tool, args);
@@ -50,7 +50,7 @@ function recordCall(ctx: Ctx, { operation }: Tool, failure?: Failure): void {
   ctx.recordAudit("call_tool", operation.id, { client, ...(failure && { refused: failure.code }) });
 }
 
-async function answerTo({ c, ctx }: Caller, tool: Tool, args: Fields): Promise<Answer> {
+async function answerTo({ c, ctx }: Caller, tool: Tool, args: ToolFields): Promise<Answer> {
   refuseUnknown(tool, args);
   const { input: sent, idempotencyKey, isJudged } = splitArguments(tool, args);
   const input = inputOf(tool, sent);
@@ -61,7 +61,7 @@ async function answerTo({ c, ctx }: Caller, tool: Tool, args: Fields): Promise<A
   }
   const call = async (as: Ctx): Promise<Answer> => {
     const answer: unknown = await tool.operation(as, input, notes);
-    const fields = tool.shape ? tool.shape(answer as never, args) : (answer as Fields);
+    const fields = tool.shape ? tool.shape(answer as never, args) : (answer as ToolFields);
     return { fields, isDry: false, isRepeated: notes.isRepeated };
   };
   const work = () =>
@@ -71,7 +71,7 @@ async function answerTo({ c, ctx }: Caller, tool: Tool, args: Fields): Promise<A
   return tool.operation.needs?.(input).effect === "start" ? inTurn(c, ctx, work) : work();
 }
 
-type Repeatable = { tool: Tool; args: Fields; sent: Fields; key: unknown };
+type Repeatable = { tool: Tool; args: ToolFields; sent: ToolFields; key: unknown };
 
 /** Calls it once for an idempotency key; later calls get the first answer. */
 async function once(
@@ -90,13 +90,13 @@ async function once(
   };
   const repeat = ({ answer }: { answer: string }): Answer => {
     const stored = JSON.parse(answer) as unknown;
-    const fields = tool.shape ? tool.shape(stored as never, args) : (stored as Fields);
+    const fields = tool.shape ? tool.shape(stored as never, args) : (stored as ToolFields);
     return { fields, isDry: false, isRepeated: true };
   };
   return callOnce(ctx, replay, { call, repeat, notes: c.var.notes });
 }
 
-function inputOf(tool: Tool, sent: Fields): unknown {
+function inputOf(tool: Tool, sent: ToolFields): unknown {
   // The base64 text is left out of the search for unstorable characters, which would take long.
   const { image_base64, ...rest } = sent;
   refuseUnstorable(typeof image_base64 === "string" ? rest : sent, ["body"]);
@@ -105,7 +105,7 @@ function inputOf(tool: Tool, sent: Fields): unknown {
 }
 
 /** An argument that counts for nothing would let an agent believe that it did. */
-function refuseUnknown(tool: Tool, args: Fields): void {
+function refuseUnknown(tool: Tool, args: ToolFields): void {
   const known = argumentNames(tool);
   const unknown = Object.keys(args).find((name) => !known.includes(name));
   if (unknown !== undefined)

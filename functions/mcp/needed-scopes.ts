@@ -1,7 +1,7 @@
 import type { AgentScope } from "../../lib/core/agent.ts";
 import { PROMPTS } from "./prompts.ts";
 import { scopeOfResource } from "./resources.ts";
-import type { Fields } from "./tool.ts";
+import type { ToolFields } from "./tool.ts";
 import { toolNamed } from "./tools.ts";
 
 type Message = { method?: unknown; params?: { name?: unknown; uri?: unknown; arguments?: unknown } };
@@ -20,6 +20,6 @@ export function neededScopes(message: unknown): AgentScope[] {
 function scopesOfCall(name: unknown, args: unknown): AgentScope[] {
   const tool = toolNamed(name);
   if (!tool) return [];
-  const given = typeof args === "object" && args !== null ? (args as Fields) : {};
+  const given = typeof args === "object" && args !== null ? (args as ToolFields) : {};
   return [tool.scope, ...[tool.alsoNeeds?.(given)].flatMap((scope) => scope ?? [])];
 }

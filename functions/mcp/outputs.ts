@@ -10,7 +10,7 @@ import { Post } from "../../lib/posts/post.ts";
 import { own } from "../../lib/text/own.ts";
 import { listBrandVideos } from "../../lib/uploads/videos/brand-videos.ts";
 import { AssetType, Channel, MediaKind, Platform, PostStatus, RunStatus } from "../../lib/vocab.ts";
-import type { Fields } from "./tool.ts";
+import type { ToolFields } from "./tool.ts";
 
 const limit = (what: string) =>
   z.int().min(1).max(100).default(20).describe(`${what} on a page: 1 to 100, by default 20.`);
@@ -82,7 +82,7 @@ type CampaignAnswer = Awaited<ReturnType<typeof createCampaign>>;
 export const ScheduledPost = z.object({ ...PostDryRun.partial().shape, ...Post.partial().shape });
 
 /** A new campaign without the fields of its runs that are still empty. */
-export function toStartedCampaign(answer: CampaignAnswer): Fields {
+export function toStartedCampaign(answer: CampaignAnswer): ToolFields {
   if (!("id" in answer)) return answer;
   const { id, name, runs, drops } = answer;
   const platforms = new Map(drops.map(({ run_id, platform }) => [run_id, platform]));
@@ -98,12 +98,13 @@ export function toStartedCampaign(answer: CampaignAnswer): Fields {
   return { id, name, runs: started };
 }
 
-export const sayCampaign = ({ dry_run, runs }: Fields): string =>
-  dry_run
-    ? "Nothing was started. The result says what it would cost."
-    : `${Array.isArray(runs) ? runs.length : 0} runs have started. Read each run's resource until its status is succeeded or failed.`;
+export function sayCampaign({ dry_run, runs }: ToolFields): string {
+  if (dry_run) return "Nothing was started. The result says what it would cost.";
+  const started = Array.isArray(runs) ? runs.length : 0;
+  return `${started === 1 ? "1 run has" : `${started} runs have`} started. Read the resource of each until its status is succeeded or failed.`;
+}
 
-export const sayPost = ({ dry_run, status }: Fields): string =>
+export const sayPost = ({ dry_run, status }: ToolFields): string =>
   dry_run
     ? "Nothing was scheduled. The result says what would be posted."
     : `The post is ${status}. list_posts shows it.`;
@@ -113,16 +114,16 @@ export const text = (value: unknown): string | undefined => (typeof value === "s
 
 /** The pictures of a list of records. */
 export const pictures = (records: unknown, field: string): (string | undefined)[] =>
-  Array.isArray(records) ? records.map((record: Fields) => text(own(record, field))) : [];
+  Array.isArray(records) ? records.map((record: ToolFields) => text(own(record, field))) : [];
 
 /** Candidates are what a person chooses from; without any the poses are shown. */
-export const mascotPictures = ({ candidates, poses }: Fields): (string | undefined)[] => {
+export const mascotPictures = ({ candidates, poses }: ToolFields): (string | undefined)[] => {
   const drafted = pictures(candidates, "image_url");
   return drafted.length > 0 ? drafted : pictures(poses, "image_url");
 };
 
 /** The answer of a deletion, which has no body over HTTP. */
 export const Deleted = z.object({ deleted: z.array(z.guid()) });
-export const deletedBy = (field: string) => (_answer: null, args: Fields) => ({
+export const deletedBy = (field: string) => (_answer: null, args: ToolFields) => ({
   deleted: [own(args, field)],
 });

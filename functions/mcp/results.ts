@@ -2,10 +2,10 @@ import type { CallToolResult, ContentBlock } from "@modelcontextprotocol/server"
 import type { Ctx } from "../../lib/core/context.ts";
 import type { FieldError, Hints } from "../../lib/core/errors.ts";
 import { encodeBase64 } from "../../lib/text/base64.ts";
-import type { Fields, Tool } from "./tool.ts";
+import type { Tool, ToolFields } from "./tool.ts";
 
 /** What a call came to. */
-export type Answer = { fields: Fields; isDry: boolean; isRepeated: boolean };
+export type Answer = { fields: ToolFields; isDry: boolean; isRepeated: boolean };
 
 /** Stands before everything that people wrote, so that it is not taken for an instruction. */
 export const DATA_NOTE =

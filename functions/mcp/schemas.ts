@@ -1,9 +1,9 @@
 import * as z from "zod/v4";
-import type { Fields, Tool } from "./tool.ts";
+import type { Tool, ToolFields } from "./tool.ts";
 
 type Json = Record<string, unknown>;
 
-/** Fields that every tool of a kind takes besides those of its operation. */
+/** ToolFields that every tool of a kind takes besides those of its operation. */
 const EXTRA = {
   idempotency_key: {
     type: "string",
@@ -82,7 +82,7 @@ function isKept(word: string, value: unknown, isOutput: boolean): boolean {
 }
 
 /** The arguments that the operation takes, and those of the agent server. */
-export function splitArguments({ once, judged }: Tool, args: Fields) {
+export function splitArguments({ once, judged }: Tool, args: ToolFields) {
   const { idempotency_key: key, dry_run: dry, ...rest } = args;
   return {
     input: {

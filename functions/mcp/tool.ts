@@ -4,7 +4,7 @@ import type { AnyOperation } from "../../lib/core/operation.ts";
 import { own } from "../../lib/text/own.ts";
 
 /** The fields of a tool result. */
-export type Fields = Record<string, unknown>;
+export type ToolFields = Record<string, unknown>;
 
 /** One tool of the agent server: an operation, and what an agent has to know about it. */
 export type Tool = {
@@ -15,17 +15,17 @@ export type Tool = {
   description: string;
   scope: AgentScope;
   /** A second scope that some arguments need. */
-  alsoNeeds?: (args: Fields) => AgentScope | undefined;
+  alsoNeeds?: (args: ToolFields) => AgentScope | undefined;
   /** The arguments, where the operation's own input is written for query strings. */
   takes?: z.ZodType;
   /** The fields of the result. */
   gives: z.ZodObject;
   /** Makes the fields out of the operation's answer. Absent: they are the answer. */
-  shape?: (answer: never, args: Fields) => Fields;
+  shape?: (answer: never, args: ToolFields) => ToolFields;
   /** One sentence about the result. It holds no text of the workspace. */
-  says: (fields: Fields) => string;
+  says: (fields: ToolFields) => string;
   /** Addresses of pictures that are worth seeing. */
-  pictures?: (fields: Fields) => (string | null | undefined)[];
+  pictures?: (fields: ToolFields) => (string | null | undefined)[];
   /** Takes `idempotency_key`. */
   once?: true;
   /** Takes `dry_run` here, because the operation has none of its own. */
@@ -41,7 +41,7 @@ export type Tool = {
 /** `{field: list}` and the sentence about it, for operations that answer a list. */
 export const listOf = (field: string, what: string) => ({
   shape: (answer: readonly unknown[]) => ({ [field]: answer }),
-  says: (fields: Fields) => count(own(fields, field), what),
+  says: (fields: ToolFields) => count(own(fields, field), what),
 });
 
 export const count = (list: unknown, what: string): string => {

@@ -2,7 +2,18 @@
 export const NAVIGATION: readonly { title: string; pages: readonly string[] }[] = [
   {
     title: "Use the API",
-    pages: ["start", "api", "story", "templates", "uploads", "posting", "webhooks", "studio", "dashboard"],
+    pages: [
+      "start",
+      "api",
+      "story",
+      "templates",
+      "uploads",
+      "posting",
+      "webhooks",
+      "studio",
+      "dashboard",
+      "agents",
+    ],
   },
   {
     title: "Run the service",

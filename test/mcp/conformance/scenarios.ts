@@ -45,6 +45,14 @@ export const WITH_FIXTURES = {
   "2025-11-25": FIXTURES,
 } as const;
 
+/** Checks within those scenarios that cannot pass, each with its reason. */
+export const OPEN: Readonly<Record<string, string>> = {
+  "sep-2575-server-rejects-undeclared-capability": "No tool needs a capability of the client.",
+  "sep-2575-missing-capability-http-400": "No tool needs a capability of the client.",
+  "sep-2575-http-server-no-independent-requests-on-stream": "No tool asks the client for anything.",
+  "sep-2575-server-no-log-without-loglevel": "No tool logs to the client.",
+};
+
 /** What the suite has and the service does not offer, each with its reason. */
 export const NOT_OFFERED: Readonly<Record<string, string>> = {
   "completion-complete": "No argument has a closed list beyond the enums of its schema.",
