@@ -12,6 +12,7 @@ import { atFile, readUpload } from "../http/upload-form.ts";
 import { BrandFields, COLOR, colorsOf, FoundColors, Logos, ROLES_OF_COLORS } from "../ui/brand.tsx";
 import { BrandPlaces } from "../ui/brand-places.tsx";
 import { Problem } from "../ui/form.tsx";
+import { May } from "../ui/may.tsx";
 import { Page } from "../ui/shell.tsx";
 
 const BRAND = "/app/brand";
@@ -105,7 +106,19 @@ async function brand(
   const [found, taken] = [colorsIn(c.req.query("found")), colorsIn(c.req.query("take"))];
   return page(
     c,
-    <Page title="Brand" at={BRAND} who={record} done={own(DONE, c.req.query("done") ?? "")}>
+    <Page
+      title="Brand"
+      at={BRAND}
+      who={record}
+      done={own(DONE, c.req.query("done") ?? "")}
+      actions={
+        <May do="draft_brand_dna">
+          <a class="button plain" href="/app/start">
+            Read it from a website
+          </a>
+        </May>
+      }
+    >
       <BrandPlaces at={BRAND} />
       <Problem state={state} />
       {found && <FoundColors colors={found} />}

@@ -43,63 +43,64 @@ export const BrandFields = ({ dna, looks, canChange, isStale, state }: BrandFiel
     return { name, value: stored, state, hint: differs ? `Stored now: ${stored || "nothing"}` : hint };
   };
   const { offer, tagline, overview } = dna;
+  const fields = (
+    <fieldset class="stack" disabled={!canChange}>
+      <div class="halves">
+        <section class="card form">
+          <h2>In words</h2>
+          <Field label="Tagline" maxlength={160} {...about("tagline", tagline, "The line under the name.")} />
+          <Field
+            label="What the company does"
+            rows={5}
+            maxlength={4000}
+            {...about("overview", overview, "Two or three plain sentences.")}
+          />
+        </section>
+        <section class="card form">
+          <h2>What you offer</h2>
+          <Field
+            label="Product"
+            maxlength={120}
+            {...about("product_name", offer.product_name, "Its name, as customers say it.")}
+          />
+          <Field
+            label="In one line"
+            maxlength={300}
+            {...about("one_liner", offer.one_liner, "What it does for them.")}
+          />
+          <Field
+            label="Features"
+            rows={4}
+            {...about(
+              "features",
+              offer.features.join("\n"),
+              "One a line. They are quoted as you write them.",
+            )}
+          />
+          <Field
+            label="For whom"
+            maxlength={1000}
+            {...about("who_its_for", offer.who_its_for, "Who buys it.")}
+          />
+        </section>
+      </div>
+      <Palette palette={dna.palette} state={state} />
+      <Looks dna={dna} looks={looks} state={state} />
+      {canChange && (
+        <p>
+          <button type="submit" class="button main">
+            Save the brand
+          </button>
+        </p>
+      )}
+    </fieldset>
+  );
+  // Those who may only read get the same fields without a form around them.
+  if (!canChange) return fields;
   return (
     <form method="post" action="/app/brand">
       <input type="hidden" name="version" value={dna.version} />
-      <fieldset class="stack" disabled={!canChange}>
-        <div class="halves">
-          <section class="card form">
-            <h2>In words</h2>
-            <Field
-              label="Tagline"
-              maxlength={160}
-              {...about("tagline", tagline, "The line under the name.")}
-            />
-            <Field
-              label="What the company does"
-              rows={5}
-              maxlength={4000}
-              {...about("overview", overview, "Two or three plain sentences.")}
-            />
-          </section>
-          <section class="card form">
-            <h2>What you offer</h2>
-            <Field
-              label="Product"
-              maxlength={120}
-              {...about("product_name", offer.product_name, "Its name, as customers say it.")}
-            />
-            <Field
-              label="In one line"
-              maxlength={300}
-              {...about("one_liner", offer.one_liner, "What it does for them.")}
-            />
-            <Field
-              label="Features"
-              rows={4}
-              {...about(
-                "features",
-                offer.features.join("\n"),
-                "One a line. They are quoted as you write them.",
-              )}
-            />
-            <Field
-              label="For whom"
-              maxlength={1000}
-              {...about("who_its_for", offer.who_its_for, "Who buys it.")}
-            />
-          </section>
-        </div>
-        <Palette palette={dna.palette} state={state} />
-        <Looks dna={dna} looks={looks} state={state} />
-        {canChange && (
-          <p>
-            <button type="submit" class="button main">
-              Save the brand
-            </button>
-          </p>
-        )}
-      </fieldset>
+      {fields}
     </form>
   );
 };

@@ -53,10 +53,10 @@ const BriefPiece = ({ text, piece: { fact, held } }: { text: string; piece: Brie
   if (held) return <s title={WHY_HELD[held.why]}>{text}</s>;
   if (!fact) return <>{text}</>;
   return (
-    <mark id={`fact-${fact.id}`}>
+    <em class="fact" id={`fact-${fact.id}`}>
       {text}
       <sup>{fact.number}</sup>
-    </mark>
+    </em>
   );
 };
 
