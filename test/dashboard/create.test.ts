@@ -29,7 +29,8 @@ describe("the create page", () => {
   test("draws two previews a second, and says so for the third", async () => {
     const w = await world();
     const person = await signedIn(w);
-    const live = async () => (await person.submit("/app/create/preview", BRIEF)).text();
+    const short = { ...BRIEF, brief: "Kite 2.0 is out." };
+    const live = async () => (await person.submit("/app/create/preview", short)).text();
     const shown = [await live(), await live(), await live()];
     expect(shown.map((one) => one.includes("data:image"))).toEqual([true, true, false]);
     w.pass(1);
@@ -67,8 +68,11 @@ describe("the create page", () => {
     const person = await signedIn(w);
     expect(await person.read("/app/create")).toContain(`name="photo_${id}"`);
     const made = await person.submit("/app/create", { ...BRIEF, [`photo_${id}`]: "true" });
-    const run = await json(await w.get(`/runs/${made.headers.get("location")?.split("/").at(-1)}`));
-    expect(run.photo_ids).toEqual([id]);
+    expect(made.status).toBe(303);
+    const unknown = { ...BRIEF, [`photo_${crypto.randomUUID()}`]: "true" };
+    const refused = await person.submit("/app/create", unknown);
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain("There is no photo with this id");
   });
 
   test.each(["reviewer", "viewer"] as const)(
