@@ -106,6 +106,6 @@ test("a scene that shares background and layers with the scene before looks as i
       { from: to - 20, to },
     ]);
     const off = pictures[to - 1]!.map((sample, i) => Math.abs(sample - alone[to - 1]![i]!));
-    expect(Math.max(...off)).toBeLessThan(32);
+    expect(Math.max(...off)).toBeLessThan(24);
   }
 });
