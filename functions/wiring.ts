@@ -3,6 +3,7 @@ import { Redis } from "@upstash/redis/cloudflare";
 import { newKeyCache } from "../lib/access/records.ts";
 import { alerts } from "../lib/adapters/alerts.ts";
 import { staticAssets } from "../lib/adapters/assets.ts";
+import { mailWebhook } from "../lib/adapters/mail-webhook.ts";
 import { mockNetworks } from "../lib/adapters/mock/network.ts";
 import { imageModelFrom } from "../lib/adapters/model/image-model-from.ts";
 import { modelFrom } from "../lib/adapters/model/model-from.ts";
@@ -59,6 +60,7 @@ function isolate(env: Bindings) {
     connectors: connectorsFrom(config, WORLD),
     seals: sealsWith(config.SEALING_KEYS, random),
     bot: botOf(config),
+    mailer: mailerOf(config),
     imageModel: imageModelFrom(config, { ai: env.AI }, WORLD.fetch),
     receiver: new Receiver({
       currentSigningKey: config.QSTASH_CURRENT_SIGNING_KEY,
@@ -183,6 +185,11 @@ function botOf(config: Config) {
   const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_WEBHOOK_SECRET: secret } = config;
   if (!token || !secret) return undefined;
   return telegram({ token, secret, fetch: (address, init) => fetch(address, init) });
+}
+
+function mailerOf(config: Config) {
+  const { MAIL_WEBHOOK_URL: url, MAIL_WEBHOOK_SECRET: secret, MAILBOX_URL: mailboxUrl } = config;
+  return url && secret ? mailWebhook({ url, secret, mailboxUrl }, WORLD) : undefined;
 }
 
 const queueOf = (config: Config) =>

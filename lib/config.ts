@@ -73,6 +73,15 @@ const Settings = z.object({
   ALERT_WEBHOOK_SECRET: z.string().min(16, "Give at least 16 characters.").optional(),
   /** The recipient for a mail gateway at that address. */
   ALERT_MAIL_TO: z.email().optional(),
+  /** Where mails to people are posted as JSON, for a gateway that sends them. Without it no mail is sent. */
+  MAIL_WEBHOOK_URL: z.url().optional(),
+  /** Signs the mails: `whsec_` and the base64 of 24 to 64 bytes, as Standard Webhooks say. */
+  MAIL_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[\w+/-]{32,88}={0,2}$/, "Give whsec_ and the base64 of 24 to 64 bytes.")
+    .optional(),
+  /** Where a person can read the mails of a sandbox. Unset in production. */
+  MAILBOX_URL: z.url().optional(),
   /** All three Telegram settings or none. Without them Studio sends nothing to chats. */
   TELEGRAM_BOT_TOKEN: z
     .string()
@@ -92,6 +101,7 @@ const Settings = z.object({
 /** Settings that are valid only together. */
 const TOGETHER = [
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+  ["MAIL_WEBHOOK_URL", "MAIL_WEBHOOK_SECRET"],
   ["TELEGRAM_BOT_TOKEN", "TELEGRAM_BOT_NAME", "TELEGRAM_WEBHOOK_SECRET"],
   ...APP_SETTINGS,
 ] as const;

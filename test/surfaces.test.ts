@@ -83,6 +83,11 @@ const FOR_MEMBERS = [
   "revokeAgent",
   "stopAgents",
   "resumeAgents",
+  "setTimeZone",
+  "deleteWorkspace",
+  "startExport",
+  "listExports",
+  "restoreWorkspace",
 ];
 
 let operations: Map<string, AnyOperation>;

@@ -22,8 +22,14 @@ export const workspaces = pgTable("workspaces", {
   pausedAt: moment(),
   /** Set while no agent may act here. */
   agentsStoppedAt: moment(),
+  /** A name of the IANA database, such as Europe/Berlin. Null: none was chosen; times are in UTC. */
+  timeZone: text(),
+  /** True until its owner has confirmed the e-mail address. Then nothing is published, and no model is used. */
+  unconfirmed: boolean().notNull().default(false),
   /** True when no language model may be used for this workspace. */
   modelOptOut: boolean().notNull().default(false),
+  /** When everything of it is deleted. Until then an owner may take that back. Null: it stays. */
+  deleteAfter: moment(),
   /** Increases with every change that outdates cached key records. */
   version: integer().notNull().default(1),
   createdAt: moment().notNull(),
@@ -111,6 +117,36 @@ export const passwordResets = pgTable(
     expiresAt: moment().notNull(),
   },
   (t) => [index().on(t.userId), index().on(t.expiresAt)],
+);
+
+/** Links that confirm an e-mail address, once. */
+export const emailConfirmations = pgTable(
+  "email_confirmations",
+  {
+    /** SHA-256 of the link's token. */
+    tokenHash: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [index().on(t.userId), index().on(t.expiresAt)],
+);
+
+/** Mails that wait to be sent. */
+export const mails = pgTable(
+  "mails",
+  {
+    id: uuid().primaryKey(),
+    workspaceId: uuid()
+      .notNull()
+      .references(() => workspaces.id),
+    /** Recipient, subject and text, encrypted: they hold links that let people in. */
+    content: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [index().on(t.workspaceId), index().on(t.createdAt)],
 );
 
 export const apiKeys = pgTable(

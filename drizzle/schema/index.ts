@@ -2,6 +2,7 @@ export * from "./accounts.ts";
 export * from "./agents.ts";
 export * from "./billing.ts";
 export * from "./brand.ts";
+export * from "./exports.ts";
 export * from "./identity.ts";
 export * from "./mascot.ts";
 export * from "./payments.ts";

@@ -11,8 +11,11 @@ import { auditPages } from "./pages/audit.tsx";
 import { billingPages } from "./pages/billing.tsx";
 import { brandPages } from "./pages/brand.tsx";
 import { calendarPages } from "./pages/calendar.tsx";
+import { confirmPages } from "./pages/confirm.tsx";
 import { createPages } from "./pages/create.tsx";
+import { deletionPages } from "./pages/deletion.tsx";
 import { developerPages } from "./pages/developer.tsx";
+import { exportPages } from "./pages/exports.tsx";
 import { homePages } from "./pages/home.tsx";
 import { joinPages } from "./pages/join.tsx";
 import { keyPages } from "./pages/keys.tsx";
@@ -59,6 +62,8 @@ const inner = new Hono<AppEnv>()
   .route("/", requestPages)
   .route("/", settingsPages)
   .route("/", auditPages)
+  .route("/", deletionPages)
+  .route("/", exportPages)
   .route("/", memberPages);
 
 /** The dashboard: server-rendered pages under `/app`, complete without scripts. */
@@ -70,5 +75,6 @@ dashboard
   .route("/", signUpPages)
   .route("/", joinPages)
   .route("/", resetPages)
+  .route("/", confirmPages)
   .route("/", inner)
   .all("*", noPage);

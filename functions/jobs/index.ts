@@ -6,6 +6,9 @@ import { RetryLater } from "../../lib/core/failures.ts";
 import { Job } from "../../lib/core/job.ts";
 import { withFields } from "../../lib/core/log.ts";
 import { RETRIES } from "../../lib/core/retries.ts";
+import { eraseWorkspace } from "../../lib/erasure/erase.ts";
+import { makePart } from "../../lib/exports/make.ts";
+import { deliverMail } from "../../lib/mail/mail.ts";
 import { advance } from "../../lib/pipeline/advance.ts";
 import { onDeadLetter } from "../../lib/pipeline/dead-letter.ts";
 import type { Attempt } from "../../lib/pipeline/failure.ts";
@@ -107,6 +110,12 @@ function runJob(service: Service, job: Job, attempt: Attempt): Promise<void> {
       return deliver(service, job);
     case "webhook.deliver":
       return deliverWebhook(service, job);
+    case "mail.send":
+      return deliverMail(service, job);
+    case "workspace.export":
+      return makePart(service, job);
+    case "workspace.delete":
+      return eraseWorkspace(service, job);
     case "files.tombstone":
       return service.files.tombstone(job.names);
   }

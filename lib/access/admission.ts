@@ -8,7 +8,7 @@ import { firstRefusal } from "./guards.ts";
 
 const READS_PER_WRITE = 4;
 
-export type WorkspaceState = { subscriptionActive: boolean; paused: boolean };
+export type WorkspaceState = { subscriptionActive: boolean; paused: boolean; unconfirmed: boolean };
 
 /** The limits after this request. `version` is undefined while Redis is unavailable. */
 export type CheckedLimits = Pick<RateLimitResult, "daily" | "burst"> & {

@@ -198,6 +198,7 @@ function refusalOf({ key: { revokedAt, expiresAt } }: KeyRecord, now: Date): Ref
 const workspaceStateOf = ({ workspace }: KeyRecord): WorkspaceState => ({
   subscriptionActive: workspace.subscriptionActive,
   paused: workspace.pausedAt !== null,
+  unconfirmed: workspace.unconfirmed,
 });
 
 function identityOf({ key, workspace, profile, chats, accounts }: KeyRecord, now: Date) {

@@ -20,6 +20,8 @@ export type AdmissionRequest = {
   plan: Plan;
   subscriptionActive: boolean;
   paused: boolean;
+  /** True until the owner has confirmed their e-mail address. */
+  unconfirmed: boolean;
   studio: StudioAccess;
   /** True when a messaging bot is configured. */
   hasBot: boolean;
@@ -49,6 +51,7 @@ const GUARDS: readonly Guard[] = [
   videoLibraryInPlan,
   burst,
   notPaused,
+  confirmed,
   profileNotPaused,
 ];
 
@@ -226,4 +229,17 @@ function notPaused({ needs, paused }: AdmissionRequest) {
     hint: "A workspace owner resumes it in the dashboard. Runs that were queued still finish.",
     retryable: false,
   });
+}
+
+/** What a test key publishes leaves the service as little as a draft does. */
+function confirmed({ needs, unconfirmed, mode }: AdmissionRequest) {
+  if (!unconfirmed || mode === "test" || !needs.publishes) return undefined;
+  return new Refusal(
+    "email_not_confirmed",
+    "Nothing is published before the owner's e-mail address is confirmed.",
+    {
+      hint: "Open the link in the mail that was sent at sign-up. The dashboard sends another.",
+      retryable: false,
+    },
+  );
 }

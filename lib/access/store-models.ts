@@ -3,13 +3,13 @@ import { workspaces } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import { type AuditEntry, audit } from "./store.ts";
 
-/** True for an opt-out, and for an unknown workspace. */
+/** True for an opt-out, for a workspace whose owner has not confirmed the address, and for an unknown one. */
 export async function hasOptedOut(db: Db, workspaceId: string): Promise<boolean> {
   const [row] = await db
-    .select({ modelOptOut: workspaces.modelOptOut })
+    .select({ modelOptOut: workspaces.modelOptOut, unconfirmed: workspaces.unconfirmed })
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId));
-  return row?.modelOptOut ?? true;
+  return !row || row.modelOptOut || row.unconfirmed;
 }
 
 /** Answers the workspace's new version, or undefined when the workspace does not exist. */

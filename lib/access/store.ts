@@ -1,5 +1,12 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { apiKeys, auditLog, keyNetworks, studioProfiles, workspaces } from "../../drizzle/schema/index.ts";
+import {
+  apiKeys,
+  auditLog,
+  keyNetworks,
+  memberships,
+  studioProfiles,
+  workspaces,
+} from "../../drizzle/schema/index.ts";
 import { changeGrant, type LedgerContext, openLedger } from "../billing/store.ts";
 import type { AgentScope } from "../core/agent.ts";
 import type { Actor } from "../core/context.ts";
@@ -170,13 +177,18 @@ export async function revokeKey(db: Db, workspaceId: string, keyId: string, audi
 
 /** CTEs that make a workspace `made` with its ledger and audit entry, when `source` has a row. */
 export const newWorkspace = (
-  { name, plan, grant }: { name: string; plan: Plan; grant: number },
+  {
+    name,
+    plan,
+    grant,
+    unconfirmed = false,
+  }: { name: string; plan: Plan; grant: number; unconfirmed?: boolean },
   source: string,
   ledger: LedgerContext,
   auditEntry: AuditEntry,
 ): SQL => sql`made as (
-    insert into ${workspaces} (id, name, plan, created_at)
-    select ${ledger.workspaceId}::uuid, ${name}, ${plan}, ${ledger.now.toISOString()}::timestamptz
+    insert into ${workspaces} (id, name, plan, unconfirmed, created_at)
+    select ${ledger.workspaceId}::uuid, ${name}, ${plan}, ${unconfirmed}::boolean, ${ledger.now.toISOString()}::timestamptz
     from ${sql.identifier(source)} returning id
   ),
   ${openLedger(ledger, grant, "made")},
@@ -188,6 +200,26 @@ export async function renameWorkspace(db: Db, workspaceId: string, name: string,
     await db.execute(sql`
       with changed as (
         update ${workspaces} set name = ${name}, version = version + 1 where id = ${workspaceId}::uuid returning version
+      ),
+      ${audit(workspaceId, auditEntry, "changed")}
+      select version from changed`),
+  );
+}
+
+/** A CTE that confirms the workspaces of the owners in `source`, a CTE with a `user_id`. */
+export const confirmOwned = (source: string): SQL => sql`changed as (
+    update ${workspaces} w set unconfirmed = false, version = w.version + 1
+    from ${memberships} m, ${sql.identifier(source)} s
+    where w.unconfirmed and m.workspace_id = w.id and m.user_id = s.user_id and m.role = 'owner'
+    returning w.id, w.version
+  )`;
+
+/** Answers the new version. */
+export async function setTimeZone(db: Db, workspaceId: string, zone: string, auditEntry: AuditEntry) {
+  return version(
+    await db.execute(sql`
+      with changed as (
+        update ${workspaces} set time_zone = ${zone}, version = version + 1 where id = ${workspaceId}::uuid returning version
       ),
       ${audit(workspaceId, auditEntry, "changed")}
       select version from changed`),

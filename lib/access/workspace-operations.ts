@@ -1,8 +1,9 @@
 import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
 import { operation } from "../core/operation.ts";
+import { isTimeZone } from "../text/zone.ts";
 import { Plan } from "../vocab.ts";
-import { rename, setModelOptOut as setOptOut, setPaused, setPlan } from "./workspaces.ts";
+import { chooseTimeZone, rename, setModelOptOut as setOptOut, setPaused, setPlan } from "./workspaces.ts";
 
 const WorkspaceId = z.guid().describe("Id of the workspace.");
 
@@ -86,5 +87,27 @@ export const renameWorkspace = operation({
   async run(ctx, { name }) {
     await rename(ctx, ctx.actor, ctx.workspaceId, name);
     return { name };
+  },
+});
+
+export const setTimeZone = operation({
+  id: "set_time_zone",
+  summary: "Choose the time zone in which the dashboard shows and takes times.",
+  effect: "write",
+  testKey: "read only",
+  input: z.object({
+    time_zone: z
+      .string()
+      .max(64)
+      .refine(isTimeZone, "Choose a time zone by its name, such as Europe/Berlin.")
+      .meta({
+        description: "A name of the IANA database, at most 64 characters.",
+        examples: ["Europe/Berlin"],
+      }),
+  }),
+  output: z.object({ time_zone: z.string().describe("The time zone it has now.") }),
+  async run(ctx, { time_zone }) {
+    await chooseTimeZone(ctx, ctx.actor, ctx.workspaceId, time_zone);
+    return { time_zone };
   },
 });

@@ -13,6 +13,7 @@ import {
   type PlanChange,
   pauseWorkspace,
   renameWorkspace,
+  setTimeZone,
 } from "./store.ts";
 import { setOptOut } from "./store-models.ts";
 
@@ -125,6 +126,17 @@ export async function rename(
 ): Promise<void> {
   const entry = auditEntry(deps, actor, "rename_workspace", name);
   await publish(deps, workspaceId, await renameWorkspace(deps.db, workspaceId, name, entry));
+}
+
+/** Chooses the time zone of a workspace. */
+export async function chooseTimeZone(
+  deps: WorkspaceDeps,
+  actor: Actor,
+  workspaceId: string,
+  zone: string,
+): Promise<void> {
+  const entry = auditEntry(deps, actor, "set_time_zone", zone);
+  await publish(deps, workspaceId, await setTimeZone(deps.db, workspaceId, zone, entry));
 }
 
 /** Publishes the workspace's version, so that every instance reads its cached key records again. */

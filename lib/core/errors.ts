@@ -19,6 +19,7 @@ export const REFUSALS = {
   studio_not_in_plan: 402,
   bot_account_cap: 402,
   role_not_allowed: 403,
+  email_not_confirmed: 403,
   agents_stopped: 403,
   test_key_read_only: 403,
   scope_review: 403,

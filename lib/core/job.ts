@@ -43,6 +43,17 @@ const CurrentJob = z.discriminatedUnion("kind", [
     deliveryId: z.guid(),
     attempt: z.int().min(1),
   }),
+  /** Writes a part of an export. */
+  z.object({
+    kind: z.literal("workspace.export"),
+    workspaceId: z.guid(),
+    exportId: z.guid(),
+    step: z.int().min(0),
+  }),
+  /** Deletes everything of a workspace, when that is due. */
+  z.object({ kind: z.literal("workspace.delete"), workspaceId: z.guid() }),
+  /** Sends a mail that waits in its table. */
+  z.object({ kind: z.literal("mail.send"), workspaceId: z.guid(), mailId: z.guid() }),
   z.object({ kind: z.literal("files.tombstone"), workspaceId: z.guid(), names: z.array(z.string()) }),
 ]);
 

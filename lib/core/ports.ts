@@ -7,6 +7,7 @@ import type { ByteStream } from "./byte-stream.ts";
 import type { ImageModel } from "./image-model.ts";
 import type { Job } from "./job.ts";
 import type { Log } from "./log.ts";
+import type { Mailer } from "./mail.ts";
 import type { OpenModel } from "./model.ts";
 import type { Connector, Network } from "./network.ts";
 import type { Payments } from "./payments.ts";
@@ -183,6 +184,8 @@ export type Ports = {
   model: OpenModel | undefined;
   /** The image model. Undefined: mascots are drawn from parts. */
   imageModel: ImageModel | undefined;
+  /** Sends mail to people. Undefined: nothing is sent, and no address is confirmed. */
+  mailer: Mailer | undefined;
   /** The payment vendor. Undefined: credits and plans cannot be bought. */
   payments: Payments | undefined;
   networks: Networks;

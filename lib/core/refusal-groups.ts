@@ -32,6 +32,7 @@ export const POSTING = [
 /** What an operation that publishes a run may meet. */
 export const PUBLISHING = [
   ...POSTING,
+  "email_not_confirmed",
   "run_not_found",
   "run_not_succeeded",
   "run_not_approved",

@@ -16,6 +16,11 @@ export const RETRIES = {
     /** The queue keeps a message for a week at most. Later work waits in its table. */
     maxDelaySeconds: 6 * DAY,
   },
+  mails: {
+    timeoutMs: 10_000,
+    /** Longer than a try takes. */
+    leaseSeconds: MINUTE,
+  },
   outbox: {
     /** An entry older than this was not sent by the request that wrote it. */
     overdueSeconds: 10,

@@ -14,9 +14,10 @@ export async function createAccount(
   deps: AccountDeps,
   name: string,
   owner: NewUser,
+  unconfirmed: boolean,
 ): Promise<string | undefined> {
   const workspaceId = newId(deps);
-  const workspace = { name, plan: "free" as const, grant: PLANS.free.monthlyCredits };
+  const workspace = { name, plan: "free" as const, grant: PLANS.free.monthlyCredits, unconfirmed };
   const entry = auditEntry(deps, { kind: "user", id: owner.id }, "create_workspace", workspaceId);
   const made = await insertAccount(deps.db, workspace, owner, ledgerContext(deps, workspaceId), entry);
   return made ? workspaceId : undefined;

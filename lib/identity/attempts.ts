@@ -11,6 +11,11 @@ const ATTEMPTS = {
   sign_in_address: { size: 30, refillPerMinute: 10, day: 1_000 },
   sign_in_email: { size: 10, refillPerMinute: 1, day: 200 },
   sign_up_address: { size: 5, refillPerMinute: 1, day: 10 },
+  /** Workspaces on the free plan that come from one address. */
+  free_workspace_address: { size: 5, refillPerMinute: 1, day: 5 },
+  /** Mails that are asked for: from one address, and to one person. */
+  mail_address: { size: 10, refillPerMinute: 1, day: 50 },
+  mail_person: { size: 3, refillPerMinute: 0.2, day: 10 },
   reset_address: { size: 10, refillPerMinute: 2, day: 100 },
 } as const;
 

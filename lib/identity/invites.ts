@@ -1,12 +1,15 @@
 import * as z from "zod/v4";
 import { auditEntry } from "../access/workspaces.ts";
 import { addSeconds } from "../core/calendar.ts";
-import { Refusal } from "../core/errors.ts";
+import { invalidField, Refusal } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
+import { enqueueMails } from "../mail/mail.ts";
 import { Role } from "../vocab.ts";
-import { refuseOwnAddress } from "./credentials.ts";
+import { countAttempt } from "./attempts.ts";
+import { Email, refuseOwnAddress } from "./credentials.ts";
 import { LIFETIMES } from "./lifetimes.ts";
+import { inviteMail } from "./mails.ts";
 import {
   type Browser,
   hashNewPassword,
@@ -48,6 +51,12 @@ export const InviteInput = z.object({
       description: "For whom the link is, shown to the owners only; at most 120 characters.",
       examples: ["Ben, who takes the photos"],
     }),
+  email: z
+    .preprocess((sent) => (sent === "" ? undefined : sent), Email.optional())
+    .meta({
+      description: "Where the link is mailed to besides, when this service sends mail.",
+      examples: ["ben@example.com"],
+    }),
 });
 
 export const inviteMember = operation({
@@ -60,8 +69,12 @@ export const inviteMember = operation({
     invite_id: InviteId,
     url: z.string().describe("The link. Only this answer contains it."),
     expires_at: z.iso.datetime().describe("When the link ends."),
+    is_mailed: z.boolean().describe("True when the link is on its way by mail."),
   }),
-  async run(ctx, { role, note }) {
+  async run(ctx, { role, note, email }) {
+    if (email && !ctx.mailer)
+      throw invalidField(["body", "email"], "This service sends no mail. Copy the link.");
+    if (email) await countAttempt(ctx, "mail_person", email);
     const now = ctx.now();
     const { token, hash } = await newToken(ctx);
     const id = newId(ctx, now);
@@ -78,11 +91,9 @@ export const inviteMember = operation({
       expiresAt,
     };
     await insertInvite(ctx.db, invite, auditEntry(ctx, actor, "invite_member", role));
-    return {
-      invite_id: id,
-      url: `${ctx.settings.publicUrl}/app/invite/${token}`,
-      expires_at: expiresAt.toISOString(),
-    };
+    const url = `${ctx.settings.publicUrl}/app/invite/${token}`;
+    if (email) await enqueueMails(ctx, workspaceId, [{ to: email, ...inviteMail(ctx.workspaceName, url) }]);
+    return { invite_id: id, url, expires_at: expiresAt.toISOString(), is_mailed: email !== undefined };
   },
 });
 

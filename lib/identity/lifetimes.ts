@@ -4,4 +4,5 @@ export const LIFETIMES = {
   session: 30 * 86_400,
   invite: 7 * 86_400,
   passwordReset: 3_600,
+  confirmation: 7 * 86_400,
 } as const;

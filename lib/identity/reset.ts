@@ -2,13 +2,17 @@ import * as z from "zod/v4";
 import { auditEntry } from "../access/workspaces.ts";
 import { addSeconds } from "../core/calendar.ts";
 import { Refusal } from "../core/errors.ts";
+import { reasonOf } from "../core/log.ts";
 import { operation } from "../core/operation.ts";
 import type { Ports } from "../core/ports.ts";
+import { enqueueMails } from "../mail/mail.ts";
 import { countAttempt } from "./attempts.ts";
+import type { ConfirmDeps } from "./confirm.ts";
 import { LIFETIMES } from "./lifetimes.ts";
+import { resetMail } from "./mails.ts";
 import { type Browser, hashNewPassword, type IdentityDeps } from "./sign-in.ts";
 import { insertReset, isResetOpen, useReset } from "./store-links.ts";
-import { isMember } from "./store-people.ts";
+import { findFirstWorkspace, findUserByEmail, isMember } from "./store-people.ts";
 import { hashOf, newToken } from "./tokens.ts";
 
 type LinkDeps = Pick<Ports, "db" | "now" | "random"> & { settings: Pick<Ports["settings"], "publicUrl"> };
@@ -53,6 +57,28 @@ export const makeResetLink = operation({
     return { url, expires_at: expiresAt.toISOString() };
   },
 });
+
+/**
+ * Mails the link to the person with this address, if there is an account. The answer is the same in words and time for an address
+ * without one, because the account is looked up after it.
+ */
+export async function mailReset(
+  deps: ConfirmDeps,
+  email: string,
+  { address }: Pick<Browser, "address">,
+): Promise<void> {
+  await Promise.all([countAttempt(deps, "mail_address", address), countAttempt(deps, "mail_person", email)]);
+  const lost = (error: unknown) => deps.log("reset_not_mailed", { reason: reasonOf(error) });
+  deps.waitUntil(resetByMail(deps, email).catch(lost));
+}
+
+async function resetByMail(deps: ConfirmDeps, email: string): Promise<void> {
+  const user = await findUserByEmail(deps.db, email);
+  const workspaceId = user && (await findFirstWorkspace(deps.db, user.id));
+  if (!workspaceId) return;
+  const { url } = await makeReset(deps, user.id, null);
+  await enqueueMails(deps, workspaceId, [{ to: email, ...resetMail(url) }]);
+}
 
 export async function isResetUsable(deps: IdentityDeps, token: string): Promise<boolean> {
   const hash = await hashOf(token);

@@ -52,7 +52,8 @@ function contextOf(ports: Ports, { record, burst, requestId }: Asked): Ctx {
   const { id: workspaceId, plan } = workspace;
   const actor = { kind: "user", id: user.id } as const;
   const log = withFields(ports.log, { workspace_id: workspaceId });
-  const state = { subscriptionActive: workspace.subscriptionActive, paused: workspace.pausedAt !== null };
+  const { subscriptionActive, unconfirmed } = workspace;
+  const state = { subscriptionActive, unconfirmed, paused: workspace.pausedAt !== null };
   const checked = { burst, daily: null, version: workspace.version, giveBack: async () => [] };
   const ctx: Ctx = {
     ...ports,

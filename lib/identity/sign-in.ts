@@ -1,6 +1,6 @@
 import { hashPassword, verifyPassword } from "../access/passwords.ts";
 import { addSeconds } from "../core/calendar.ts";
-import { Refusal } from "../core/errors.ts";
+import { invalidField, Refusal } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
 import type { Ports } from "../core/ports.ts";
 import { countAttempt } from "./attempts.ts";
@@ -84,17 +84,25 @@ export async function signOut(deps: Pick<Ports, "db">, token: string): Promise<v
 export const hashNewPassword = (deps: Pick<Ports, "random">, password: string): Promise<string> =>
   hashPassword(password, deps.random(SALT_BYTES));
 
+/** Refuses when this is not the password of a signed-in person. `field` names where it was filled in. */
+export async function requirePassword(
+  deps: IdentityDeps,
+  userId: string,
+  password: string,
+  field: string,
+): Promise<void> {
+  await countAttempt(deps, "sign_in_email", userId);
+  const user = await findUser(deps.db, userId);
+  if (!(await verifyPassword(password, user?.passwordHash)))
+    throw invalidField(["body", field], "This is not your password.");
+}
+
 /** Changes the password of a signed-in person and ends their other sessions. */
 export async function changePassword(
   deps: IdentityDeps,
   { userId, token, current, wanted }: { userId: string; token: string; current: string; wanted: string },
 ): Promise<void> {
-  await countAttempt(deps, "sign_in_email", userId);
-  const user = await findUser(deps.db, userId);
-  if (!(await verifyPassword(current, user?.passwordHash))) {
-    const detail = [{ loc: ["body", "current"], msg: "This is not your password.", type: "value_error" }];
-    throw new Refusal("validation_error", "current: This is not your password.", detail);
-  }
+  await requirePassword(deps, userId, current, "current");
   const passwordHash = await hashNewPassword(deps, wanted);
   await updatePassword(deps.db, { userId, passwordHash, keepHash: (await hashOf(token)) ?? "" });
 }

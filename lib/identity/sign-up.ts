@@ -3,20 +3,18 @@ import { newId } from "../core/ids.ts";
 import type { Ports } from "../core/ports.ts";
 import { createAccount } from "./accounts.ts";
 import { countAttempt } from "./attempts.ts";
+import { type ConfirmDeps, sendConfirmation } from "./confirm.ts";
 import { refuseOwnAddress } from "./credentials.ts";
-import {
-  type Browser,
-  hashNewPassword,
-  type IdentityDeps,
-  type StartedSession,
-  startSession,
-} from "./sign-in.ts";
+import { type Browser, hashNewPassword, type StartedSession, startSession } from "./sign-in.ts";
 import { findUserByEmail } from "./store-people.ts";
 
-export type SignUpDeps = IdentityDeps & Pick<Ports, "settings">;
+export type SignUpDeps = ConfirmDeps & Pick<Ports, "mailer">;
 export type NewAccount = { email: string; password: string; name: string; workspace: string };
 
-/** Makes a person with a workspace of their own on the free plan, and signs them in. */
+/**
+ * Makes a person with a workspace of their own on the free plan, and signs them in. Where mail is sent, nothing is
+ * published and no model is used before the address is confirmed.
+ */
 export async function signUp(
   deps: SignUpDeps,
   { email, password, name, workspace }: NewAccount,
@@ -33,8 +31,10 @@ export async function signUp(
     passwordHash: await hashNewPassword(deps, password),
     createdAt: deps.now(),
   };
-  const workspaceId = await createAccount(deps, workspace, owner);
+  await countAttempt(deps, "free_workspace_address", browser.address);
+  const workspaceId = await createAccount(deps, workspace, owner, deps.mailer !== undefined);
   if (!workspaceId) throw addressTaken();
+  if (deps.mailer) await sendConfirmation(deps, workspaceId, owner);
   return startSession(deps, { userId: owner.id, workspaceId, agent: browser.agent });
 }
 

@@ -31,6 +31,9 @@ export type ConnectionInfo = {
   telegram_bot_name: string;
   telegram_bot_token: string;
   telegram_webhook_secret: string;
+  /** The inbox that mails to people arrive in, for people. */
+  mailbox_url: string;
+  mail_webhook_secret: string;
 };
 
 export const BOT_NAME = "brandrun_sandbox_bot";
@@ -64,6 +67,8 @@ export const connectionInfoOf = (
   telegram_bot_name: BOT_NAME,
   telegram_bot_token: secrets.telegramToken,
   telegram_webhook_secret: secrets.telegramSecret,
+  mailbox_url: `${sandboxes}/inboxes/mail`,
+  mail_webhook_secret: secrets.mailSecret,
 });
 
 /** What the service's calls to its vendors carry. */
@@ -94,6 +99,9 @@ export const bindingsFrom = (connectionInfo: ConnectionInfo): Record<string, str
   STRIPE_PRICE_PRO: PRICES.pro,
   STRIPE_PRICE_GROWTH: PRICES.growth,
   STRIPE_PRICE_SCALE: PRICES.scale,
+  MAIL_WEBHOOK_URL: `https://${HOSTS.inboxes}/mail`,
+  MAIL_WEBHOOK_SECRET: connectionInfo.mail_webhook_secret,
+  MAILBOX_URL: connectionInfo.mailbox_url,
   SEALING_KEYS: connectionInfo.sealing_keys,
   SANDBOX_URL: `https://${HOSTS.social}`,
   SANDBOX_PAGES_URL: connectionInfo.sandboxes_url,

@@ -109,7 +109,7 @@ function keyLines(
     `Test key: ${test_key}`,
     `  (both also in ${relative(process.cwd(), file)})`,
     `Plans and payments, a sandbox: ${payments}/subscribe?workspace=${workspace_id}`,
-    `Social networks, chat and webhook inboxes, sandboxes: ${sandboxes}`,
+    `Social networks, chat, mail and webhook inboxes, sandboxes: ${sandboxes}`,
     "",
     "Put the address and the keys into your shell, as BRANDRUN_URL and BRANDRUN_KEY:",
     `  ${envCommand(folder)}`,

@@ -22,6 +22,8 @@ const Secrets = z.object({
   sealingKey: z.string().regex(/^[A-Za-z\d+/]{43}=$/),
   telegramToken: Secret,
   telegramSecret: Secret,
+  /** Folders of older versions have none. */
+  mailSecret: Secret.default(() => drawMailSecret()),
 });
 export type Secrets = z.infer<typeof Secrets>;
 
@@ -47,6 +49,8 @@ const missing = (path: string, wayOut: string) =>
 
 const draw = () => randomBytes(24).toString("base64url");
 
+const drawMailSecret = () => `whsec_${randomBytes(32).toString("base64")}`;
+
 const drawSecrets = (): Secrets => ({
   databasePassword: draw(),
   redisToken: draw(),
@@ -58,4 +62,5 @@ const drawSecrets = (): Secrets => ({
   sealingKey: randomBytes(32).toString("base64"),
   telegramToken: `7000000001:${draw()}`,
   telegramSecret: draw(),
+  mailSecret: drawMailSecret(),
 });

@@ -2,6 +2,7 @@ import { failLogos } from "../brand/linked-logos.ts";
 import { pendingImageOf } from "../brand/pending-image.ts";
 import type { Job } from "../core/job.ts";
 import type { Ports } from "../core/ports.ts";
+import { abandonExport } from "../exports/make.ts";
 import { failRun } from "../runs/end.ts";
 import { isTerminal } from "../runs/read.ts";
 import { findRun } from "../runs/store.ts";
@@ -35,6 +36,8 @@ async function settle(ports: Ports, job: Job, tries: number): Promise<void> {
       return failLogos(ports, job, reason);
     case "video.read":
       return failVideo(ports, job, tries);
+    case "workspace.export":
+      return abandonExport(ports, job);
     case "studio.deliver":
       return failDelivery(ports, job);
     // The sweeper drives posts, metrics and webhooks on by rules of their own. No customer waits for a cleanup.
@@ -45,6 +48,8 @@ async function settle(ports: Ports, job: Job, tries: number): Promise<void> {
     case "image.cleanup":
     case "video.cleanup":
     case "files.tombstone":
+    case "mail.send":
+    case "workspace.delete":
       return ports.log("job_abandoned", { kind: job.kind, workspace_id: job.workspaceId, tries });
     default:
       return job satisfies never;

@@ -4,8 +4,11 @@ import { sweepRecords } from "../agents/store-records.ts";
 import { deleteTestRecords } from "../brand/store-test-records.ts";
 import { addSeconds } from "../core/calendar.ts";
 import type { Ports } from "../core/ports.ts";
+import { removeOldExports } from "../exports/make.ts";
+import { sweepConfirmations } from "../identity/store-confirmations.ts";
 import { sweepLinks } from "../identity/store-links.ts";
 import { sweepSessions } from "../identity/store-sessions.ts";
+import { sweepMails } from "../mail/store.ts";
 import { deleteTestMascots } from "../mascot/store-old.ts";
 import { sweepOldDrafts } from "../mascot/sweep.ts";
 import { sweepPaymentEvents } from "../payments/store.ts";
@@ -55,6 +58,11 @@ export const RETENTION: Record<string, { seconds: number; remove: RetentionRule 
   // A session or link that has ended opens nothing.
   sessions: { seconds: 0, remove: ({ db }, now) => sweepSessions(db, now) },
   invites_and_resets: { seconds: 0, remove: ({ db }, now) => sweepLinks(db, now) },
+  confirmations: { seconds: 0, remove: ({ db }, now) => sweepConfirmations(db, now) },
+  // Their age is that of the links to them, which the rule itself knows.
+  exports: { seconds: 0, remove: (ports, now) => removeOldExports(ports, now) },
+  // After two days a link in a mail that could not be sent surprises more than it helps.
+  unsent_mails: { seconds: 2 * DAY, remove: ({ db }, before) => sweepMails(db, before) },
   // The messaging service repeats no update after a day.
   chat_updates: { seconds: 2 * DAY, remove: ({ db }, before) => sweepChats(db, before) },
   // A design is not drawn again after its run; failed runs stay available for diagnosis.

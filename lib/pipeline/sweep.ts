@@ -2,6 +2,7 @@ import { renewAhead } from "../accounts/renew-ahead.ts";
 import { sweepLatePictures } from "../brand/sweep.ts";
 import { reasonOf } from "../core/log.ts";
 import type { Ports } from "../core/ports.ts";
+import { sweepDeletions } from "../erasure/erase.ts";
 import { sweepOutbox } from "../outbox/outbox.ts";
 import { catchUp } from "../payments/catch-up.ts";
 import { sweepMetrics, sweepPosts } from "../posts/sweep.ts";
@@ -30,6 +31,7 @@ export const RULES: Record<string, (ports: Ports) => Promise<number>> = {
   late_pictures: sweepLatePictures,
   late_videos: sweepLateVideos,
   left_parts: sweepLeftSegments,
+  deleted_workspaces: sweepDeletions,
   ...Object.fromEntries(Object.keys(RETENTION).map((name) => [name, retentionRule(name)])),
 };
 

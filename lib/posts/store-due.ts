@@ -37,7 +37,7 @@ export async function findDue(
         sql`${posts.dueAt} <= ${iso(at.soon)}`,
         sql`(${posts.enqueuedFor} is distinct from ${posts.dueAt} or ${posts.dueAt} <= ${iso(at.late)})`,
         sql`(${posts.leaseUntil} is null or ${posts.leaseUntil} <= ${iso(at.now)})`,
-        sql`(${posts.status} = 'publishing' or ${workspaces.pausedAt} is null or ${posts.dueAt} <= ${iso(at.over)})`,
+        sql`(${posts.status} = 'publishing' or (${workspaces.pausedAt} is null and not ${workspaces.unconfirmed}) or ${posts.dueAt} <= ${iso(at.over)})`,
       ),
     )
     .orderBy(posts.dueAt, posts.id)
@@ -62,8 +62,8 @@ export async function enqueueDue(
 /** Is the workspace paused right now? */
 export async function findPaused(db: Db, workspaceId: string): Promise<boolean> {
   const [row] = await db
-    .select({ pausedAt: workspaces.pausedAt })
+    .select({ pausedAt: workspaces.pausedAt, unconfirmed: workspaces.unconfirmed })
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId));
-  return row?.pausedAt != null;
+  return row !== undefined && (row.pausedAt !== null || row.unconfirmed);
 }

@@ -3,11 +3,12 @@ import { newId } from "../core/ids.ts";
 import type { Job } from "../core/job.ts";
 import type { Ports, SendResult } from "../core/ports.ts";
 import { RETRIES } from "../core/retries.ts";
+import { signedHeaders } from "../core/signed-headers.ts";
 import { tryFlushOutbox } from "../outbox/outbox.ts";
 import { MAX_ATTEMPTS, nextAttemptAt, parseRetryAfter } from "./backoff.ts";
 import { bodyOf, type EventPayload, storedPayload, thinPayload } from "./payload.ts";
 import { deliveryMessage } from "./queue-message.ts";
-import { currentSecrets, signedHeaders, testSecret, workspaceSecret } from "./sign.ts";
+import { currentSecrets, testSecret, workspaceSecret } from "./sign.ts";
 import {
   type AttemptResult,
   claimAttempt,

@@ -1,9 +1,9 @@
 import { addSeconds } from "../core/calendar.ts";
 import type { Ports } from "../core/ports.ts";
-import { decodeBase64, encodeBase64 } from "../text/base64.ts";
+import { hmac, SECRET_PREFIX } from "../core/signed-headers.ts";
+import { encodeBase64 } from "../text/base64.ts";
 import { ensureWorkspaceSecret, type NewSecret, type SecretsRow } from "./store-endpoints.ts";
 
-const PREFIX = "whsec_";
 /** Standard Webhooks allows 24 to 64. */
 const SECRET_BYTES = 32;
 /** After a rotation the previous secret signs too for this long. */
@@ -29,7 +29,7 @@ export const openSecret = ({ seals }: SecretDeps, owner: SigningSecrets): Promis
 
 /** A new secret: `whsec_` and the base64 of 32 random bytes. */
 export const newSecret = (random: (size: number) => Uint8Array): string =>
-  PREFIX + encodeBase64(random(SECRET_BYTES));
+  SECRET_PREFIX + encodeBase64(random(SECRET_BYTES));
 
 /** A new secret in clear, and the change that stores it. */
 export async function rotatedSecret(
@@ -51,27 +51,7 @@ export async function workspaceSecret(deps: SecretDeps, workspaceId: string): Pr
 
 /** What signs test messages in place of this secret. The secret cannot be computed from it. */
 export const testSecret = async (secret: string): Promise<string> =>
-  PREFIX + (await hmac(secret, "webhooks of test keys"));
-
-/** A webhook message as it is signed. */
-type SignedMessage = { id: string; at: Date; body: string };
-
-/**
- * The three Standard Webhooks headers. Each secret gives one signature: `v1,` and the base64 of HMAC-SHA256 over
- * `id.timestamp.body`, with the timestamp in Unix seconds.
- */
-export async function signedHeaders(
-  secrets: readonly string[],
-  { id, at, body }: SignedMessage,
-): Promise<Record<string, string>> {
-  const timestamp = String(Math.floor(at.getTime() / 1000));
-  const signatures = await Promise.all(secrets.map((secret) => hmac(secret, `${id}.${timestamp}.${body}`)));
-  return {
-    "webhook-id": id,
-    "webhook-timestamp": timestamp,
-    "webhook-signature": signatures.map((signature) => `v1,${signature}`).join(" "),
-  };
-}
+  SECRET_PREFIX + (await hmac(secret, "webhooks of test keys"));
 
 /** The secrets that sign now, the newest first: two during the day after a rotation. */
 export async function currentSecrets(deps: SecretDeps, owner: SigningSecrets): Promise<string[]> {
@@ -79,10 +59,4 @@ export async function currentSecrets(deps: SecretDeps, owner: SigningSecrets): P
   const { previousSecret, previousUntil } = owner;
   if (!previousSecret || !previousUntil || previousUntil <= deps.now()) return [current];
   return [current, await deps.seals.open(previousSecret, sealLabel(owner))];
-}
-
-async function hmac(secret: string, text: string): Promise<string> {
-  const bytes = decodeBase64(secret.slice(PREFIX.length));
-  const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  return encodeBase64(new Uint8Array(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text))));
 }

@@ -41,6 +41,8 @@ const PATHS = [
   "/app/settings",
   "/app/settings/members",
   "/app/settings/audit",
+  "/app/settings/delete",
+  "/app/settings/export",
 ];
 const VIEWS = [
   { name: "wide and light", width: 1200, colorScheme: "light" },

@@ -9,7 +9,7 @@ const CODES: Record<number, string> = {
   400: "bad_request malformed_body unsupported_asset_type unsupported_platform run_not_succeeded run_not_approved run_is_test run_is_live channel_not_connected",
   401: "missing_api_key invalid_api_key revoked_api_key expired_api_key",
   402: "agent_limit_reached credits_exhausted plan_required studio_not_in_plan bot_account_cap",
-  403: "role_not_allowed agents_stopped test_key_read_only scope_review scope_manage_keys address_not_allowed signature_invalid scope_asset_type scope_channel scope_connected_account scope_template plan_video_required workspace_paused profile_paused studio_profile_missing",
+  403: "role_not_allowed email_not_confirmed agents_stopped test_key_read_only scope_review scope_manage_keys address_not_allowed signature_invalid scope_asset_type scope_channel scope_connected_account scope_template plan_video_required workspace_paused profile_paused studio_profile_missing",
   404: "run_not_found screen_not_found not_found",
   405: "method_not_allowed",
   409: "idempotency_mismatch idempotency_in_progress version_conflict run_not_cancelable run_not_retryable run_not_reviewable post_not_cancelable post_not_retryable post_not_removable post_not_scheduled campaign_not_cancelable grant_expired mascot_not_started mascot_not_drafting mascot_not_ready",

@@ -77,6 +77,7 @@ export async function world({
       crypto.getRandomValues(new Uint8Array(size)),
     ),
     bot: undefined,
+    mailer: undefined,
     probes: [],
     now: () => clock,
     random: (size) => crypto.getRandomValues(new Uint8Array(size)),

@@ -5,9 +5,11 @@ import { listPosts, PostsQuery } from "../../../lib/posts/list.ts";
 import type { Post } from "../../../lib/posts/post.ts";
 import { reschedulePost } from "../../../lib/posts/schedule.ts";
 import { own } from "../../../lib/text/own.ts";
+import { wallTime } from "../../../lib/text/zone.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
+import { fromLocal, zoneOf } from "../http/local-time.ts";
 import { Action, Problem } from "../ui/form.tsx";
 import { May } from "../ui/may.tsx";
 import { Page } from "../ui/shell.tsx";
@@ -16,12 +18,12 @@ import { Time } from "../ui/times.tsx";
 const DONE: Readonly<Record<string, string>> = { moved: "Moved.", canceled: "Canceled." };
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
-/** What is going to be published, day by day, in UTC. */
+/** What is going to be published, day by day, in the time zone of the workspace. */
 export const calendarPages = new Hono<AppEnv>()
   .get("/calendar", (c) => calendar(c, EMPTY_FORM))
   .post("/calendar/:post_id/move", async (c) => {
     const { at = "" } = await readForm(c);
-    const input = { post_id: c.req.param("post_id"), scheduled_at: at && `${at}:00Z` };
+    const input = { post_id: c.req.param("post_id"), scheduled_at: fromLocal(c, at) };
     return submitted({ at }, reschedulePost.input, {
       input,
       async work(move) {
@@ -48,7 +50,9 @@ async function calendar(
 ): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
   const asked = z.string().regex(MONTH).safeParse(c.req.query("month")).data;
-  const month = asked ?? ctx.now().toISOString().slice(0, 7);
+  const zone = zoneOf(c);
+  const today = wallTime(ctx.now(), zone).slice(0, 10);
+  const month = asked ?? today.slice(0, 7);
   const drops = await listPosts(
     ctx,
     PostsQuery.parse({ status: "scheduled", limit: "100", livemode: "true" }),
@@ -67,8 +71,8 @@ async function calendar(
           Later
         </a>
       </nav>
-      <Month month={month} today={ctx.now().toISOString().slice(0, 10)} drops={drops} />
-      <Drops drops={drops} />
+      <Month month={month} today={today} drops={drops} zone={zone} />
+      <Drops drops={drops} zone={zone} />
     </Page>,
     status,
   );
@@ -99,9 +103,9 @@ function weeksOf(month: string): string[][] {
   });
 }
 
-type MonthProps = { month: string; today: string; drops: readonly Post[] };
+type MonthProps = { month: string; today: string; drops: readonly Post[]; zone: string };
 
-const Month = ({ month, today, drops }: MonthProps) => (
+const Month = ({ month, today, drops, zone }: MonthProps) => (
   <section class="scroll" aria-label={nameOf(month)} tabindex={0}>
     <table class="month">
       <thead>
@@ -118,10 +122,10 @@ const Month = ({ month, today, drops }: MonthProps) => (
               <td class={day === today ? "today" : undefined}>
                 {day && <p class="soft small">{Number(day.slice(8))}</p>}
                 {drops
-                  .filter(({ scheduled_at: at }) => day && at?.startsWith(day))
+                  .filter((post) => day && wallOf(post, zone).startsWith(day))
                   .map((post) => (
                     <a class="badge" href={`#post-${post.id}`}>
-                      {`${post.scheduled_at?.slice(11, 16)} ${post.platform}`}
+                      {`${wallOf(post, zone).slice(11)} ${post.platform}`}
                     </a>
                   ))}
               </td>
@@ -133,7 +137,7 @@ const Month = ({ month, today, drops }: MonthProps) => (
   </section>
 );
 
-const Drops = ({ drops }: { drops: readonly Post[] }) => (
+const Drops = ({ drops, zone }: { drops: readonly Post[]; zone: string }) => (
   <section class="card">
     <h2>Scheduled</h2>
     {drops.length === 0 && <p class="soft">Nothing. Approved runs are scheduled from their page.</p>}
@@ -154,13 +158,13 @@ const Drops = ({ drops }: { drops: readonly Post[] }) => (
             <div class="row">
               <form method="post" action={`/app/calendar/${post.id}/move`} class="inline">
                 <label class="hidden" for={`at-${post.id}`}>
-                  New time in UTC
+                  {`New time in ${zone}`}
                 </label>
                 <input
                   id={`at-${post.id}`}
                   name="at"
                   type="datetime-local"
-                  value={post.scheduled_at?.slice(0, 16)}
+                  value={wallOf(post, zone)}
                   required
                 />
                 <button type="submit" class="button plain">
@@ -175,5 +179,8 @@ const Drops = ({ drops }: { drops: readonly Post[] }) => (
     </ul>
   </section>
 );
+
+/** When a drop is due, by the clocks of the zone. */
+const wallOf = ({ scheduled_at: at }: Post, zone: string) => (at ? wallTime(new Date(at), zone) : "");
 
 const byTime = (a: Post, b: Post) => (a.scheduled_at ?? "").localeCompare(b.scheduled_at ?? "");

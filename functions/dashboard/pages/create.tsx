@@ -11,6 +11,7 @@ import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
+import { withMoment } from "../http/local-time.ts";
 import { may } from "../http/may.ts";
 import { createdOnce, newOnce } from "../http/once.ts";
 import { Choices, Kind, More, PHOTO, Pictures, PreviewNote, SCREEN } from "../ui/create.tsx";
@@ -36,7 +37,7 @@ export const createPages = new Hono<AppEnv>()
     if (values.ask) return askAbout(c, values);
     if (values.show || values.shuffle)
       return create(c, { state: { ...EMPTY_FORM, values: shuffled(ctx, values) } });
-    const wanted = { ...given(values), brief: await withAnswers(ctx, values) };
+    const wanted = { ...given(withMoment(c, values)), brief: await withAnswers(ctx, values) };
     return submitted(values, GenerateInput, {
       input: wanted,
       async work(input) {
@@ -83,7 +84,7 @@ function given(sent: Record<string, string>) {
     ...(sound && { sound: sound === "true" ? true : sound }),
     ...(photo_ids.length > 0 && { photo_ids }),
     ...(screen_ids.length > 0 && { screen_ids }),
-    ...(at && { scheduled_at: `${at}:00Z` }),
+    ...(at && { scheduled_at: at }),
   };
 }
 
@@ -130,7 +131,9 @@ const withoutRefusals = (error: unknown): undefined => {
 /** The picture, or the reason for none. */
 async function drawnFor(ctx: Ctx, values: Record<string, string>) {
   if (!values.brief?.trim()) return { says: "Write what is new, and see what it becomes." };
-  const input = previewRun.input.safeParse(given({ asset_type: "card", channel: "linkedin", ...values }));
+  const input = previewRun.input.safeParse(
+    given({ asset_type: "card", channel: "linkedin", ...values, scheduled_at: "" }),
+  );
   if (!input.success) return { says: input.error.issues[0]?.message ?? "This cannot be drawn." };
   try {
     return { preview: await previewRun(ctx, input.data) };

@@ -27,8 +27,11 @@ export const memberPages = new Hono<AppEnv>()
   .post("/settings/members/invite", async (c) =>
     submitted(await readForm(c), InviteInput, {
       async work(input) {
-        const { url, expires_at: until } = await inviteMember(c.var.signedIn.ctx, input);
-        const label = `Send this link to ${input.note || "the new member"}. It is shown only now, and good once.`;
+        const { url, expires_at: until, is_mailed: isMailed } = await inviteMember(c.var.signedIn.ctx, input);
+        const who = input.note || "the new member";
+        const label = isMailed
+          ? `The link is on its way to ${input.email}. It is shown only now, and good once.`
+          : `Send this link to ${who}. It is shown only now, and good once.`;
         return members(c, { state: EMPTY_FORM, link: { label, url, until } });
       },
       show: (state, status) => members(c, { state, status }),
@@ -91,7 +94,7 @@ async function members(c: Context<AppEnv>, { state, link, status = 200 }: Member
         <div class="halves">
           <section class="card">
             <h2>Invite somebody</h2>
-            <InviteFields state={state} />
+            <InviteFields state={state} isMailing={ctx.mailer !== undefined} />
           </section>
           <section class="card">
             <h2>Open invites</h2>
@@ -189,7 +192,7 @@ const WHAT_ROLES_MAY: Record<Role, string> = {
   viewer: "read",
 };
 
-const InviteFields = ({ state }: { state: FormState }) => (
+const InviteFields = ({ state, isMailing }: { state: FormState; isMailing: boolean }) => (
   <form method="post" action={`${MEMBERS}/invite`} class="form">
     <Field
       name="note"
@@ -198,6 +201,15 @@ const InviteFields = ({ state }: { state: FormState }) => (
       maxlength={120}
       state={state}
     />
+    {isMailing && (
+      <Field
+        name="email"
+        label="E-mail address"
+        hint="The link is mailed there. Without one you hand it over yourself."
+        type="email"
+        state={state}
+      />
+    )}
     <Field
       name="role"
       label="Role"

@@ -123,12 +123,12 @@ const List = ({ list }: { list: Requests["requests"] }) => (
               </td>
               <td>
                 <span class={`badge ${toneOf(request.status)}`}>{request.status}</span>{" "}
-                {request.code && <code>{request.code}</code>}
+                {request.code && <code class="nowrap">{request.code}</code>}
               </td>
-              <td class="nowrap">
+              <td class="nowrap" data-label="Key">
                 <code>{nameOfKey(request)}</code> {request.mode === "test" && <span class="badge">test</span>}
               </td>
-              <td class="end nowrap">{`${inWords(request.duration_ms)} ms`}</td>
+              <td class="end nowrap" data-label="Took">{`${inWords(request.duration_ms)} ms`}</td>
             </tr>
           ))}
         </tbody>
@@ -163,9 +163,15 @@ const Uses = ({ keys }: { keys: Requests["keys"] }) => (
               <td>
                 <code>{nameOfKey(use)}</code>
               </td>
-              <td class="end">{inWords(use.answered)}</td>
-              <td class="end">{inWords(use.refused)}</td>
-              <td class="end">{inWords(use.failed)}</td>
+              <td class="end" data-label="Answered">
+                {inWords(use.answered)}
+              </td>
+              <td class="end" data-label="Refused">
+                {inWords(use.refused)}
+              </td>
+              <td class="end" data-label="Failed">
+                {inWords(use.failed)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -18,6 +18,7 @@ import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
+import { withMoment } from "../http/local-time.ts";
 import { createdOnce, newOnce } from "../http/once.ts";
 import { Comparison } from "../ui/run-comparison.tsx";
 import { RunView } from "../ui/run-view.tsx";
@@ -98,7 +99,7 @@ async function act<S extends z.ZodType>(
   work: (input: z.output<S>, sent: Record<string, string>) => Promise<Response>,
 ): Promise<Response> {
   const sent = await readForm(c);
-  const input = inputOf(sent, runIdOf(c));
+  const input = inputOf(withMoment(c, sent), runIdOf(c));
   return submitted(sent, schema, {
     input,
     work: (judged) => work(judged, sent),
@@ -113,7 +114,7 @@ function runIdOf(c: Context<AppEnv>): string {
   return named.data.run_id;
 }
 
-/** The input of an operation: filled-in fields, words under `copy`, and a local time as UTC. */
+/** The input of an operation: filled-in fields, and words under `copy`. */
 function inputOf(sent: Record<string, string>, runId: string): Record<string, unknown> {
   const filled = Object.entries(sent).filter(([, text]) => text.trim() !== "");
   // Words that were not changed stay the story's, with the facts that they rest on.
@@ -125,7 +126,6 @@ function inputOf(sent: Record<string, string>, runId: string): Record<string, un
   return {
     ...rest,
     run_id: runId,
-    ...(rest.scheduled_at && { scheduled_at: `${rest.scheduled_at}:00Z` }),
     ...(Object.keys(copy).length > 0 && { copy }),
   };
 }

@@ -5,8 +5,10 @@ import {
   renameWorkspace,
   resumeWorkspace,
   setModelOptOut,
+  setTimeZone,
   WorkspaceName,
 } from "../../../lib/access/workspace-operations.ts";
+import { resendConfirmation } from "../../../lib/identity/confirm.ts";
 import { NewPassword } from "../../../lib/identity/credentials.ts";
 import { listSessions, revokeSession } from "../../../lib/identity/sessions.ts";
 import { changePassword } from "../../../lib/identity/sign-in.ts";
@@ -17,6 +19,7 @@ import { goTo, page } from "../http/answer.tsx";
 import { sessionToken } from "../http/cookies.ts";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { Action, Field, Problem } from "../ui/form.tsx";
+import { Mailbox } from "../ui/mailbox.tsx";
 import { NewPasswordField } from "../ui/new-password.tsx";
 import { SettingsPlaces } from "../ui/settings-places.tsx";
 import { Page } from "../ui/shell.tsx";
@@ -32,17 +35,39 @@ const DONE: Readonly<Record<string, string>> = {
   password: "Your new password is set, and your other sessions have ended.",
   ended: "That session has ended.",
   paused: "The workspace is paused: nothing new starts or is published.",
+  zone: "Times are shown and taken in the new time zone.",
   resumed: "The workspace goes on.",
   models: "Changed for everything from now on.",
+  mailed: "Another mail is on its way. Earlier links have ended.",
+  confirmed: "Your address is confirmed.",
 };
 
 export const settingsPages = new Hono<AppEnv>()
+  .post("/settings/confirm-again", (c) => {
+    const { ctx, record } = c.var.signedIn;
+    return submitted({}, z.object({}), {
+      async work() {
+        if (ctx.mailer) await resendConfirmation(ctx, ctx.workspaceId, record.user);
+        return goTo(c, "/app/settings", "mailed");
+      },
+      show: (state, status) => settings(c, state, status),
+    });
+  })
   .get("/settings", (c) => settings(c, EMPTY_FORM))
   .post("/settings/name", async (c) =>
     submitted(await readForm(c), z.object({ name: WorkspaceName }), {
       async work(input) {
         await renameWorkspace(c.var.signedIn.ctx, input);
         return goTo(c, "/app/settings", "renamed");
+      },
+      show: (state, status) => settings(c, state, status),
+    }),
+  )
+  .post("/settings/time-zone", async (c) =>
+    submitted(await readForm(c), setTimeZone.input, {
+      async work(input) {
+        await setTimeZone(c.var.signedIn.ctx, input);
+        return goTo(c, "/app/settings", "zone");
       },
       show: (state, status) => settings(c, state, status),
     }),
@@ -95,9 +120,12 @@ async function settings(
     <Page title="Settings" at="/app/settings" who={record} done={own(DONE, c.req.query("done") ?? "")}>
       <Problem state={state} />
       <SettingsPlaces role={record.role} />
+      {record.workspace.unconfirmed && ctx.mailer && (
+        <Unconfirmed email={record.user.email} mailboxUrl={ctx.mailer.mailboxUrl} />
+      )}
       <div class="halves">
         {isOwner && (
-          <section class="card">
+          <section class="card stack">
             <h2>Workspace</h2>
             <form method="post" action="/app/settings/name" class="form">
               <Field
@@ -110,6 +138,19 @@ async function settings(
               />
               <button type="submit" class="button plain">
                 Rename
+              </button>
+            </form>
+            <form method="post" action="/app/settings/time-zone" class="form">
+              <Field
+                name="time_zone"
+                label="Time zone"
+                hint="Of the calendar, and of times that are filled in."
+                value={record.workspace.timeZone ?? "UTC"}
+                options={ZONES.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))}
+                state={state}
+              />
+              <button type="submit" class="button plain">
+                Choose
               </button>
             </form>
           </section>
@@ -160,6 +201,18 @@ async function settings(
   );
 }
 
+const Unconfirmed = ({ email, mailboxUrl }: { email: string; mailboxUrl: string | undefined }) => (
+  <section class="card stack" id="confirm">
+    <h2>Confirm your address</h2>
+    <p>
+      A link was mailed to <strong>{email}</strong>. Until it is opened, nothing is published, and no model is
+      used.
+    </p>
+    <Mailbox url={mailboxUrl} />
+    <Action action="/app/settings/confirm-again" label="Send another mail" />
+  </section>
+);
+
 const Switches = ({ isPaused, isOptedOut }: { isPaused: boolean; isOptedOut: boolean }) => (
   <section class="card stack">
     <h2>Stop and go</h2>
@@ -185,6 +238,9 @@ const Switches = ({ isPaused, isOptedOut }: { isPaused: boolean; isOptedOut: boo
     />
   </section>
 );
+
+/** UTC first, then every zone of the IANA database by its name. */
+const ZONES = ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")];
 
 const BROWSERS = ["Firefox", "Edg", "OPR", "Chrome", "Safari"] as const;
 const SYSTEMS = ["Windows", "Android", "iPhone", "iPad", "Mac OS", "Linux"] as const;

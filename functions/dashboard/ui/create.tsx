@@ -98,7 +98,7 @@ export const Choices = ({ state }: State) => (
     <Field
       name="scheduled_at"
       label="Publish at"
-      hint="In UTC. It is published only if it is approved by then."
+      hint="It is published only if it is approved by then."
       type="datetime-local"
       state={state}
     />

@@ -1,10 +1,16 @@
 import type { Child } from "hono/jsx";
 
-type DocumentProps = { title: string; class?: string; children?: Child };
+type DocumentProps = {
+  title: string;
+  class?: string;
+  /** The zone of the page's times. */
+  zone?: string | null;
+  children?: Child;
+};
 
 /** A whole page: what every page of the dashboard has in its head, and nothing from elsewhere. */
-export const Document = ({ title, class: name, children }: DocumentProps) => (
-  <html lang="en">
+export const Document = ({ title, class: name, zone, children }: DocumentProps) => (
+  <html lang="en" data-zone={zone ?? undefined}>
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />

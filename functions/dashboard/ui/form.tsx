@@ -1,6 +1,7 @@
-import type { Child } from "hono/jsx";
+import { type Child, useContext } from "hono/jsx";
 import { own } from "../../../lib/text/own.ts";
 import type { FormState } from "../http/form.ts";
+import { Zone } from "./zone.ts";
 
 type FieldProps = {
   name: string;
@@ -22,7 +23,9 @@ type FieldProps = {
 
 /** A labelled field. Its hint and its problem are tied to it, so that a screen reader says them. */
 export const Field = (props: FieldProps) => {
-  const { name, label, hint, state } = props;
+  const { name, label, state } = props;
+  const zone = `In the time of ${useContext(Zone) ?? "UTC"}.`;
+  const hint = props.type === "datetime-local" ? [zone, props.hint].filter(Boolean).join(" ") : props.hint;
   const error = own(state.errors, name);
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   return (

@@ -180,7 +180,6 @@ const Publish = ({ run, accounts, state }: RunViewProps) => {
         <Field
           name="scheduled_at"
           label={`Or later, on ${platforms[0]?.[0]}`}
-          hint="In UTC."
           type="datetime-local"
           required
           state={state}

@@ -5,6 +5,8 @@ import type { Role } from "../../../lib/vocab.ts";
 const PARTS = [
   { href: "/app/settings/members", label: "Members and invites", role: "viewer" },
   { href: "/app/settings/audit", label: "Audit log", role: "owner" },
+  { href: "/app/settings/export", label: "Export", role: "owner" },
+  { href: "/app/settings/delete", label: "Delete the workspace", role: "owner" },
 ] as const satisfies readonly { href: string; label: string; role: Role }[];
 
 /** Links to the other pages of the settings. */

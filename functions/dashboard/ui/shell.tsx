@@ -5,6 +5,7 @@ import { may } from "../http/may.ts";
 import { Document } from "./document.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { ForRole } from "./may.tsx";
+import { Zone } from "./zone.ts";
 
 /** The places of the dashboard, in the order of the menu. */
 const PLACES = [
@@ -40,27 +41,41 @@ type PageProps = {
 /** A page for those who are signed in: the menu, the title, the content. */
 export const Page = ({ title, at, who, done, actions, children }: PageProps) => (
   <ForRole value={who.role}>
-    <Document title={title} class="inner">
-      <a class="skip" href="#content">
-        Skip to the content
-      </a>
-      <Menu at={at} who={who} />
-      <main id="content" tabindex={-1}>
-        <header class="title">
-          <h1>{title}</h1>
-          {actions && <div class="actions">{actions}</div>}
-        </header>
-        {who.workspace.pausedAt && (
-          <p class="notice warn">This workspace is paused: nothing new starts or is published.</p>
-        )}
-        {done && (
-          <p class="notice good" role="status">
-            {done}
-          </p>
-        )}
-        {children}
-      </main>
-    </Document>
+    <Zone.Provider value={who.workspace.timeZone}>
+      <Document title={title} class="inner" zone={who.workspace.timeZone}>
+        <a class="skip" href="#content">
+          Skip to the content
+        </a>
+        <Menu at={at} who={who} />
+        <main id="content" tabindex={-1}>
+          <header class="title">
+            <h1>{title}</h1>
+            {actions && <div class="actions">{actions}</div>}
+          </header>
+          {who.workspace.pausedAt && (
+            <p class="notice warn">This workspace is paused: nothing new starts or is published.</p>
+          )}
+          {who.workspace.deleteAfter && (
+            <p class="notice bad">
+              This workspace is being deleted.{" "}
+              <a href="/app/settings/delete">Until then an owner may keep it</a>.
+            </p>
+          )}
+          {who.workspace.unconfirmed && (
+            <p class="notice warn">
+              Nothing is published before your e-mail address is confirmed.{" "}
+              <a href="/app/settings#confirm">Confirm it</a>
+            </p>
+          )}
+          {done && (
+            <p class="notice good" role="status">
+              {done}
+            </p>
+          )}
+          {children}
+        </main>
+      </Document>
+    </Zone.Provider>
   </ForRole>
 );
 

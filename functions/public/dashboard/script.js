@@ -75,11 +75,12 @@ if (form) {
   });
 }
 
-// Times in the reader's own zone.
+// Times in the zone of the workspace, else in the reader's own.
+const timeZone = html.dataset.zone;
 for (const time of document.querySelectorAll("time[datetime]")) {
   const at = new Date(time.dateTime);
   const format = time.dataset.day ? { dateStyle: "medium" } : { dateStyle: "medium", timeStyle: "short" };
-  time.textContent = new Intl.DateTimeFormat(undefined, format).format(at);
+  time.textContent = new Intl.DateTimeFormat(undefined, { ...format, timeZone }).format(at);
   time.title = at.toISOString();
 }
 

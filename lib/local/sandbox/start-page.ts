@@ -22,6 +22,11 @@ const PLACES = [
     name: "Webhook inboxes",
     about: "Addresses for your webhooks. What arrives is shown, with its signature checked.",
   },
+  {
+    to: "/inboxes/mail",
+    name: "Mailbox",
+    about: "Mails to people, as a gateway would get them: invites, new passwords, addresses to confirm.",
+  },
 ];
 
 const OWN = `
