@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
 import { own } from "../text/own.ts";
 import { EXIT, type ExitCode, misuse } from "./exit.ts";
-import { fieldsOf, textOf } from "./json.ts";
+import { textOf } from "./json.ts";
+import { dataFolder, readDemo } from "./local-service.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** Shell variable to the field of `demo.json` that it holds. */
@@ -14,23 +13,16 @@ const VARIABLES = {
 };
 
 /** `brandrun env`: address and keys of the demo workspace that `npm start` made, as exports for `eval`. */
-export async function env({ out, env: variables }: Terminal): Promise<ExitCode> {
-  const folder = resolve(variables.DATA_DIR || ".data");
-  const demo = await readDemo(folder);
+export async function env(terminal: Terminal): Promise<ExitCode> {
+  const { out } = terminal;
+  const folder = dataFolder(terminal);
+  const demo = readDemo(folder) ?? {};
   for (const [name, field] of Object.entries(VARIABLES)) {
     const value = textOf(own(demo, field));
     if (value === undefined) throw noDemo(folder);
     out.write(`export ${name}=${quoted(value)}\n`);
   }
   return EXIT.ok;
-}
-
-async function readDemo(folder: string) {
-  try {
-    return fieldsOf(JSON.parse(await readFile(join(folder, "demo.json"), "utf8")));
-  } catch {
-    throw noDemo(folder);
-  }
 }
 
 const noDemo = (folder: string) =>

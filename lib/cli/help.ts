@@ -17,9 +17,9 @@ const EXITS = [
 ];
 
 const ENVIRONMENT = [
-  ["BRANDRUN_KEY", "The API key, unless --key is given."],
-  ["BRANDRUN_URL", "Where the service is, unless --url is given."],
-  ["DATA_DIR", "For env: the data folder of npm start. Default .data."],
+  ["BRANDRUN_KEY", "The API key, unless --key is given. Without both, that of the local service that runs."],
+  ["BRANDRUN_URL", "Where the service is, unless --url is given. Without both, the local service that runs."],
+  ["DATA_DIR", "The data folder of npm start, where several run. Default: that of the one that runs."],
   ["NO_COLOR", "Any value: no colours."],
 ];
 

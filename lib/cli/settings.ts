@@ -1,5 +1,6 @@
 import { type GivenOptions, lastValue } from "./args.ts";
 import { misuse } from "./exit.ts";
+import { runningService } from "./local-service.ts";
 import type { RetryPolicy } from "./retry.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -9,9 +10,9 @@ export type CliSettings = { key: string; baseUrl: string; retryPolicy: RetryPoli
 const LOCAL = "http://localhost:8787";
 
 export function readSettings(terminal: Terminal, given: GivenOptions): CliSettings {
+  const { BRANDRUN_KEY, BRANDRUN_URL } = terminal.env;
   return {
-    key: readKey(lastValue(given, "key") ?? terminal.env.BRANDRUN_KEY),
-    baseUrl: readUrl(lastValue(given, "url") ?? (terminal.env.BRANDRUN_URL || LOCAL)),
+    ...placeOf(terminal, lastValue(given, "key") ?? BRANDRUN_KEY, lastValue(given, "url") ?? BRANDRUN_URL),
     retryPolicy: {
       retries: !given.has("no-retry"),
       // A script would rather know at once; a person has already sat down.
@@ -21,13 +22,20 @@ export function readSettings(terminal: Terminal, given: GivenOptions): CliSettin
   };
 }
 
+/** Where to send what. A local service that runs is found by itself; its key goes nowhere else. */
+function placeOf(terminal: Terminal, key: string | undefined, url: string | undefined) {
+  const local = key?.trim() && url ? undefined : runningService(terminal);
+  const baseUrl = readUrl(url || (local?.url ?? LOCAL));
+  return { baseUrl, key: readKey(key?.trim() || (local?.url === baseUrl ? local.key : undefined)) };
+}
+
 function readKey(text: string | undefined): string {
   const key = text?.trim();
   if (!key) {
     throw misuse(
       "An API key is needed: --key KEY, or BRANDRUN_KEY in the environment.",
-      "Keys are minted in the dashboard under Developer; `npm start` prints one for the demo workspace.",
-      'Or take that one: eval "$(npx brandrun env)"',
+      "Keys are minted in the dashboard under Developer.",
+      "The key of a local service is found by itself while `npm start` runs; DATA_DIR names its data folder.",
     );
   }
   // Anything else cannot travel in a header.

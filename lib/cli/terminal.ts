@@ -1,3 +1,4 @@
+import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -6,6 +7,10 @@ export type Output = { isTTY: boolean; columns: number; write(text: string): voi
 /** Everything a command may touch outside itself, so that a test can stand in for a person's terminal. */
 export type Terminal = {
   env: Record<string, string | undefined>;
+  /** The data folder of `npm start` where DATA_DIR names none. */
+  usualData: string;
+  /** Folder of the notes that `npm start` leaves while it runs. */
+  runningIn: string;
   out: Output;
   err: Output;
   input: { isTTY: boolean; read(): Promise<string> };
@@ -44,6 +49,8 @@ export function processTerminal(): Terminal {
   return {
     // biome-ignore lint/style/noProcessEnv: the one place where the client reads its environment.
     env: process.env,
+    usualData: resolve(".data"),
+    runningIn: join(import.meta.dirname, "../../node_modules/.cache/brandrun"),
     out: output(process.stdout),
     err: output(process.stderr),
     input: { isTTY: process.stdin.isTTY === true, read: () => text(process.stdin) },

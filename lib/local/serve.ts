@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { announce } from "./announce.ts";
 import { banner } from "./banner.ts";
 import { stopBundler } from "./bundle.ts";
 import type { ConnectionInfo } from "./connection-info.ts";
@@ -40,6 +41,7 @@ export async function serve(settings: StartSettings, onEnd: OnEnd): Promise<void
   if (watch) onEnd(watchSource(bundle, worker.reload));
   else await stopBundler();
   onEnd(writeConnectionInfo(folder, connectionInfo));
+  onEnd(announce(folder));
 
   const readyMs = performance.now();
   const lines = await prepareDemo({

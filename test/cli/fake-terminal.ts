@@ -19,6 +19,8 @@ export function fakeTerminal({ piped, columns = 80, typed = "", ...habits }: Hab
   });
   const terminal: Terminal = {
     env: {},
+    usualData: "/nowhere/.data",
+    runningIn: "/nowhere/running",
     out: output("out"),
     err: output("err"),
     input: { isTTY: false, read: async () => typed },
