@@ -2,6 +2,7 @@ import * as z from "zod/v4";
 import { PLANS } from "../billing/plans.ts";
 import type { Ctx } from "../core/context.ts";
 import { MomentWithOffset } from "../core/moment.ts";
+import { invalidField } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
 import { createOnce } from "../replay/answer.ts";
 import { AssetType, Channel, KeyMode } from "../vocab.ts";
@@ -106,6 +107,10 @@ export const mintKey = operation({
     key: z.string().describe("The key itself. Only its hash is stored."),
     warnings: z.array(z.string()).describe("What about the key may surprise its owner."),
   }),
+  check(ctx, { expires_at }) {
+    if (expires_at && expires_at <= ctx.now())
+      throw invalidField(["body", "expires_at"], "This moment has passed, so the key would never work.");
+  },
   needs: () => ({ effect: "write", scope: "manage_keys" }),
   async run(ctx, request) {
     refuseUncovered(ctx, powersIn(ctx, request));

@@ -39,11 +39,14 @@ const KeyOptions = z.object({
   "auto-post": shape.auto_post,
   "auto-post-min-score": whole(shape.auto_post_min_score.unwrap()).optional(),
   "daily-limit": whole(shape.daily_limit.unwrap()).optional(),
-  "expires-at": shape.expires_at,
+  expires: shape.expires_at,
+  review: shape.review,
+  "manage-keys": shape.manage_keys,
+  addresses: list(shape.allowed_addresses.unwrap()).optional(),
 });
 
 const KEY_USAGE =
-  "key --workspace ID --mode live|test [--asset-types a,b] [--channels a,b] [--accounts id,id] [--auto-post] [--auto-post-min-score N] [--daily-limit N] [--expires-at T]";
+  "key --workspace ID --mode live|test [--asset-types a,b] [--channels a,b] [--accounts id,id] [--auto-post] [--auto-post-min-score N] [--daily-limit N] [--expires T] [--addresses a,b] [--review] [--manage-keys]";
 
 /** Every admin command. Each prints one JSON object. */
 export const COMMANDS: Record<string, Command> = {
@@ -96,7 +99,10 @@ async function mint(admin: WorkspaceDeps, args: string[]): Promise<Record<string
     auto_post: request["auto-post"],
     auto_post_min_score: request["auto-post-min-score"],
     daily_limit: request["daily-limit"],
-    expires_at: request["expires-at"],
+    expires_at: request.expires,
+    review: request.review,
+    manage_keys: request["manage-keys"],
+    allowed_addresses: request.addresses,
   });
   return withWarnings(minted);
 }

@@ -3,7 +3,7 @@ import * as z from "zod/v4";
 import { AdminError } from "./connect.ts";
 
 /** Options that take no value. */
-const FLAGS = ["auto-post", "telegram", "paused", "on", "off"];
+const FLAGS = ["auto-post", "review", "manage-keys", "telegram", "paused", "on", "off"];
 
 export const Id = z.guid("Give an id, a UUID.");
 
