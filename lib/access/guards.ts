@@ -6,6 +6,7 @@ import { invalidField, Refusal } from "../core/errors.ts";
 import { ownChannel } from "../core/own-channel.ts";
 import type { RateLimitResult } from "../core/ports.ts";
 import { testKeyReadOnly } from "../core/test-keys.ts";
+import { counted } from "../text/counted.ts";
 import { Channel, type KeyMode, type Plan, type Role } from "../vocab.ts";
 import { includesRole, roleFor } from "./roles.ts";
 import { botAccounts, profileBound, profileNotPaused, studioInPlan, templateInProfile } from "./studio.ts";
@@ -152,7 +153,7 @@ function dailyLimit({ limits: { daily }, needs, now }: AdmissionRequest) {
   const wait = secondsUntil(daily.resetAt, now);
   return new Refusal(
     "daily_limit_exceeded",
-    `This key's limit of ${daily.limit} requests a UTC day is used up.`,
+    `This key's limit of ${counted(daily.limit, "request")} a UTC day is used up.`,
     {
       hint: "It opens again at 00:00 UTC. A higher daily_limit is set when a key is minted.",
       retryable: true,

@@ -93,7 +93,8 @@ export class Refusal extends Error {
 
 /** Refuses a field that is well-formed JSON but not acceptable: 422 with the field and the value to send. */
 export function invalidField(loc: (string | number)[], msg: string, type = "value_error"): Refusal {
-  return new Refusal("validation_error", `${loc.slice(1).join(".")}: ${msg}`, [{ loc, msg, type }]);
+  const field = loc.slice(1).join(".");
+  return new Refusal("validation_error", field ? `${field}: ${msg}` : msg, [{ loc, msg, type }]);
 }
 
 /** Another request with the same Idempotency-Key was first, and its answer is stored. */

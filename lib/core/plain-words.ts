@@ -1,4 +1,5 @@
 import type * as z from "zod/v4";
+import { counted } from "../text/counted.ts";
 import { nearest } from "../text/nearest.ts";
 import { own } from "../text/own.ts";
 
@@ -50,8 +51,8 @@ const FORMATS = new Map<string, string>([
 ]);
 
 function amount(limit: number | bigint, origin: string): string {
-  if (origin === "string") return `${limit} characters`;
-  return origin === "array" || origin === "set" ? `${limit} entries` : `${limit}`;
+  if (origin === "string") return counted(Number(limit), "character");
+  return origin === "array" || origin === "set" ? counted(Number(limit), "entry", "entries") : `${limit}`;
 }
 
 /** The problem with an unknown name, and the known one that was probably meant. */

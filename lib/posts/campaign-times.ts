@@ -5,6 +5,7 @@ import { MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
 import { POSTING } from "../core/refusal-groups.ts";
 import { moveTimes } from "../runs/store-campaign.ts";
+import { counted } from "../text/counted.ts";
 import {
   CampaignId,
   CampaignInFull,
@@ -70,7 +71,7 @@ async function moveAll(ctx: Ctx, id: string, moves: readonly Move[]): Promise<vo
 function movesOf({ now }: Ctx, times: readonly Date[], wanted: readonly Date[]): Move[] {
   if (times.length === 0) throw nothingWaits();
   if (wanted.length !== times.length) {
-    const message = `This campaign has ${times.length} times, so give ${times.length}, the earliest first.`;
+    const message = `This campaign has ${counted(times.length, "time")}, so give ${times.length}, the earliest first.`;
     throw invalidField(["body", "scheduled_at"], message);
   }
   const order = wanted.findIndex((at, i) => i > 0 && at <= (wanted[i - 1] ?? at));

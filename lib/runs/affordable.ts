@@ -5,6 +5,7 @@ import type { Allowance } from "../billing/usage.ts";
 import { nextUtcMonth, secondsUntil } from "../core/calendar.ts";
 import type { LimitNote } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
+import { counted } from "../text/counted.ts";
 import type { AssetType, Plan } from "../vocab.ts";
 
 /** What a run would take. */
@@ -38,7 +39,7 @@ function capReached({ type, wanted, used, plan, now }: CapExceeded): Refusal {
     : "";
   const message =
     used < cap
-      ? `${cap - used} of ${cap} ${type} assets of this month's ${plan} plan are left, and ${wanted} were asked for.${more}`
+      ? `${cap - used} of ${cap} ${type} assets of this month's ${plan} plan ${cap - used === 1 ? "is" : "are"} left, and ${counted(wanted, "was", "were")} asked for.${more}`
       : `All ${cap} ${type} assets of this month's ${plan} plan are used.${more}`;
   return new Refusal("plan_cap_reached", message, {
     param: "asset_type",
@@ -52,10 +53,14 @@ function creditsExhausted(types: readonly AssetType[], price: number, left: numb
   const upgrade = upgradeFor(plan, (terms) => terms.monthlyCredits > PLANS[plan].monthlyCredits);
   const way = upgrade ? `Buy credits or upgrade to ${upgrade}.` : "Buy credits.";
   const what = types.length === 1 ? `A ${types[0]} costs` : `These ${types.length} assets cost`;
-  return new Refusal("credits_exhausted", `${what} ${price} credits and ${left} are left. ${way}`, {
-    hint: waysToCredits(price - left, plan),
-    retryable: false,
-  });
+  return new Refusal(
+    "credits_exhausted",
+    `${what} ${counted(price, "credit")} and ${counted(left, "is", "are")} left. ${way}`,
+    {
+      hint: waysToCredits(price - left, plan),
+      retryable: false,
+    },
+  );
 }
 
 /** The plan cap as a limit, for the headers. */

@@ -19,6 +19,8 @@ export function expectEnvelope({ headers }: Response) {
   expect(Number(headers.get("X-RateLimit-Reset")), "Unix seconds").toBeGreaterThan(1_700_000_000);
 }
 
+const ONE_OF_MANY = /(?<![\d.,])1 (?:credits|requests|times|characters|entries|runs|accounts|are|were)\b/;
+
 /** An error in the one shape, with the headers its status asks for. Answers its body. */
 export async function expectRefusal(answer: Response, status: number, code: string): Promise<ErrorBody> {
   const body = (await answer.json()) as ErrorBody;
@@ -27,6 +29,8 @@ export async function expectRefusal(answer: Response, status: number, code: stri
     code,
     message: expect.stringMatching(/\S/),
   });
+  expect(body.message, "names a field, or none").not.toMatch(/^\W*:/);
+  expect(body.message, "counts one thing as one").not.toMatch(ONE_OF_MANY);
   expect(Object.keys(body).filter((name) => !["code", "message", "detail"].includes(name))).toEqual([]);
   expect(answer.headers.get("Content-Type")).toMatch(/^application\/json/);
   expectEnvelope(answer);
