@@ -6,6 +6,8 @@ const DAY_NUMBER = /(?:^|\s)(?:[012]?\d|3[01])\.$/;
 /** "Ab Freitag, 6. November": the full stop of a day. Months of languages that write one. */
 const MONTH_NEXT =
   /^\s*(?:Januar|Jänner|Februar|Feber|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;
+/** "On 3.12. we open", "ab 18.30. geht es los": the full stop of a date, a time or a version. */
+const DOTTED_NUMBER = /(?:^|\s)\d{1,4}(?:\.\d{1,4})+\.$/;
 const UNIT = /\d\s?(?:h|u|min|g|m|l)\.$/;
 const DATED = /\b(?:am|vom|zum|bis|ab|den|der|le|el) \d{1,2}\.$/i;
 
@@ -25,6 +27,7 @@ function isAbbreviation(piece: string, next: string, after: string): boolean {
   // "de 14 h à 17 h. Au programme": a unit behind its number ends the sentence before a capital.
   if (UNIT.test(tail) && /\p{Lu}/u.test(next)) return false;
   if (next && ABBREVIATION.test(tail) && (INITIAL.test(tail) || /[\p{L}\d]/u.test(next))) return true;
+  if (DOTTED_NUMBER.test(tail) && /\p{Ll}/u.test(next)) return true;
   return DAY_NUMBER.test(tail) && (/\p{Ll}/u.test(next) || DATED.test(tail));
 }
 
