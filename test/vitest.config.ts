@@ -58,6 +58,7 @@ const LONG = [
   "test/api/{mascot,mascot-model,mascot-model-failures,mascot-races,videos-seen,videos-refused}.test.ts",
   "test/webhooks/faults.test.ts",
   "test/runs/other-language.test.ts",
+  "test/api/{variants,wrong-answers}.test.ts",
   "test/studio/deliver-once.test.ts",
   "test/access/outage.test.ts",
   "test/adapters/social/{tiktok,youtube,linkedin,instagram}-contract.test.ts",

@@ -10,10 +10,12 @@ import type { BrandLook } from "../render/plan.ts";
 const MOST_LOGOS = 4;
 
 /** How a brand looks, as plain data: its logos are addresses. */
-export type BrandSnapshot = Required<Omit<BrandLook, "logos" | "logoNote" | "mascot">> & {
+export type BrandSnapshot = Required<Omit<BrandLook, "logos" | "logoNote" | "mascot" | "alternate">> & {
   logos: string[];
   /** Why a logo of the brand is missing here. */
   logoNote?: string;
+  /** Which variant of its brief is drawn; left out for the first. */
+  alternate?: number;
 };
 
 /**

@@ -40,7 +40,10 @@ export async function designOf(
   const design = {
     ...chosen,
     seed,
-    brand: await snapshotBrand(ports, run, dna),
+    brand: {
+      ...(await snapshotBrand(ports, run, dna)),
+      ...(run.variantIndex && { alternate: run.variantIndex }),
+    },
     ...(mascot && { mascot }),
     watermark: PLANS[dna.plan].watermark,
     ...(unseen.length > 0 && { unseen }),

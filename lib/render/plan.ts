@@ -8,7 +8,7 @@ import { FONT_VERSIONS } from "./fonts.ts";
 import { lockedTagline, watermarkSize } from "./locks.tsx";
 import { dress } from "./look/dress.ts";
 import { LOOKS_VERSION, type Look, lookNamed, SIGNAL } from "./look/looks.ts";
-import { suggestLook } from "./look/suggest.ts";
+import { otherLook, suggestLook } from "./look/suggest.ts";
 import type { About } from "./metadata/about.ts";
 import { seedOf } from "./palette.ts";
 import { mirroredView, type Point, readView } from "./photo-view.ts";
@@ -31,6 +31,8 @@ export type BrandLook = {
   look?: string;
   /** Words for how the brand sounds. */
   voice?: readonly string[];
+  /** Which version of the picture it is: from 1 on another direction, and films on another ground. */
+  alternate?: number;
   /** The first is shown, unless another has more contrast with the background. */
   logos?: readonly { bytes: Uint8Array }[];
   /** Why a logo is missing there. */
@@ -135,10 +137,7 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
     shape: shapeOf(size),
     unit,
     safe: safeBox(size, input.assetType, input.channel),
-    theme: dress(
-      createTheme(brand.palette, brand.name, input.theme ?? naturalTheme(brand.palette, brand.name)),
-      look,
-    ),
+    theme: dress(createTheme(brand.palette, brand.name, input.theme ?? groundOf(template, brand)), look),
     look,
     brand: {
       ...known.data,
@@ -186,11 +185,19 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
 
 const isEnglish = (language = "en") => /^en(?:-|$)/i.test(language);
 
+/** The brand's own ground. Every second version of a film has the other one, as films share one direction. */
+function groundOf(template: Template, { palette, name, alternate = 0 }: BrandLook): ThemeKind {
+  const own = naturalTheme(palette, name);
+  if (!template.film || alternate % 2 === 0) return own;
+  return own === "dark" ? "light" : "dark";
+}
+
 /** The brand's own direction, or a suggested one. Films follow it where nothing has to move otherwise. */
-function lookOf(template: Template, { id, name, look = "", voice, palette }: BrandLook, logo?: Art): Look {
-  const found =
-    lookNamed(look, id ?? name) ??
-    (id === undefined ? SIGNAL : suggestLook({ id, palette, voice, logoAspect: logo?.aspect }));
+function lookOf(template: Template, brand: BrandLook, logo?: Art): Look {
+  const { id, name, look = "", voice, palette, alternate = 0 } = brand;
+  const hints = { id: id ?? name, palette, voice, logoAspect: logo?.aspect };
+  const usual = lookNamed(look, hints.id) ?? (id === undefined ? SIGNAL : suggestLook(hints));
+  const found = alternate > 0 ? otherLook(hints, usual, alternate) : usual;
   return template.film ? { ...SIGNAL, motion: found.motion } : found;
 }
 

@@ -21,6 +21,7 @@ export const DryRun = z
     channel: Channel.describe("What the content would be written for."),
     asset_type: AssetType.describe("What would be made."),
     livemode: z.boolean().describe("False for test keys."),
+    count: z.int().describe("Runs that would be started: 1, or the number of variants."),
     cost: z
       .object({
         credits: z.int().describe("Credits it would cost; 0 for test keys."),
@@ -58,7 +59,8 @@ export async function dryRun(
   const left = allowance(await findUsage(ctx.db, ctx.workspaceId), ctx.plan, utcMonth(now));
   const live = ctx.mode === "live";
   if (live) noteLimits(notes, [capNote(type, ctx.plan, left.used[type], now)]);
-  const wanted = [{ assetType: type }];
+  const count = input.variants ?? 1;
+  const wanted = Array.from({ length: count }, () => ({ assetType: type }));
   const refusal = findUnaffordable(left, wanted, ctx.plan, now) ?? (await findOverspent(ctx, wanted));
   if (live && refusal) throw refusal;
   const free = live && left.onboardingFree && ASSET_TYPES[type].onboardingFree;
@@ -68,7 +70,8 @@ export async function dryRun(
     channel: Channel.parse(input.channel),
     asset_type: type,
     livemode: live,
-    cost: { credits: live && !free ? ASSET_TYPES[type].credits : 0, onboarding_free: free },
+    count,
+    cost: { credits: live ? priceOf(type, count, free) : 0, onboarding_free: free },
     remaining: {
       daily: notes.limits.find(({ name }) => name === "daily")?.remaining ?? ctx.scope.dailyLimit,
       plan_cap: live ? left.caps[type] - left.used[type] : null,
@@ -78,6 +81,10 @@ export async function dryRun(
     warnings: warningsFor(input),
   };
 }
+
+/** Credits of runs of one asset type, of which the free first one costs none. */
+const priceOf = (type: AssetType, count: number, free: boolean) =>
+  ASSET_TYPES[type].credits * (free ? count - 1 : count);
 
 /** Fees of the platform, when the run is published by `scheduled_at` or by automatic posting. */
 function feesOf({ scope }: Ctx, { channel, scheduled_at }: GenerateInput) {

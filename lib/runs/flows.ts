@@ -7,7 +7,7 @@ import type { RunRow } from "./store.ts";
 /** What decides under which flow key a run waits. */
 export type RoutedRun = Pick<
   RunRow,
-  "id" | "workspaceId" | "assetType" | "livemode" | "batchId" | "campaignId"
+  "id" | "workspaceId" | "assetType" | "livemode" | "batchId" | "campaignId" | "variantOf"
 >;
 
 type Flow = Pick<Message, "flowKey" | "parallelism">;
@@ -22,7 +22,7 @@ const part = (count: number, divisor: number): number => Math.max(1, Math.floor(
 
 /**
  * How many messages of each kind a workspace has in work at once. Each kind is a flow key of its own.
- * - No single run waits behind a batch or a campaign (`bulk`).
+ * - No single run waits behind a batch, a campaign or variants (`bulk`).
  * - No begun run waits behind new ones (`steps`, `segments`).
  * - No kind takes more than a quarter of the queue, so that other workspaces find room beside a burst.
  */
@@ -50,7 +50,7 @@ const BULK = { runs: "bulk", films: "bulk-films" } as const;
 /** The flow of a run that has not begun. */
 export function newRunFlow(run: RoutedRun, parallelism: Parallelism): Flow {
   if (!run.livemode) return flow("test", run, parallelism);
-  const isBulk = run.batchId !== null || run.campaignId !== null;
+  const isBulk = (run.batchId ?? run.campaignId ?? run.variantOf) !== null;
   const kind = isFilm(run.assetType) ? "films" : "runs";
   return flow(isBulk ? BULK[kind] : kind, run, parallelism);
 }

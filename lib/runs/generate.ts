@@ -16,6 +16,11 @@ import { GenerateInput, refuseUnknownFields, warningsFor } from "./input.ts";
 import { Run } from "./run.ts";
 import { refuseUnfitTemplate } from "./template-names.ts";
 import { refuseUnknownOutcome } from "./test-outcome.ts";
+import { toVariants, Variants } from "./variant-fields.ts";
+import { refuseScheduledVariants, variantRows } from "./variants.ts";
+
+/** What is answered at once: the first run, and the others where variants were asked for. */
+const Started = Run.extend({ variants: Variants.optional() });
 
 export const generate = operation({
   id: "generate",
@@ -24,7 +29,7 @@ export const generate = operation({
   testKey: "own records",
   refuses: [...STARTING, "unsupported_asset_type"],
   input: GenerateInput,
-  output: z.union([Run, DryRun]),
+  output: z.union([Started, DryRun]),
   check(ctx, input) {
     const { brief, metadata, scheduled_at, channel, template, asset_type } = input;
     if (scheduled_at || ctx.scope.autoPost) refuseUnknownFields(input);
@@ -34,6 +39,7 @@ export const generate = operation({
     if (Channel.safeParse(channel).success)
       refuseUnfitCopy(input.copy, { channel: Channel.parse(channel), assetType: asset_type });
     refuseViolation(["body", "brief"], brief);
+    refuseScheduledVariants(input.variants, scheduled_at);
     if (!scheduled_at) return;
     if (scheduled_at <= ctx.now()) throw invalidField(["body", "scheduled_at"], "This moment has passed.");
     if (channel === "web") {
@@ -52,9 +58,13 @@ export const generate = operation({
     await refuseUnknownScreens(ctx, input.screen_ids ?? []);
     await refuseUnknownLibraryPhotos(ctx, input.photo_ids ?? []);
     if (input.dry_run) return dryRun(ctx, input, notes);
-    const row = newRun(ctx, contentOf(input));
-    const run = newRunView(ctx, row);
-    await startRuns(ctx, [row], { answer: run, notes });
+    const content = contentOf(input);
+    const rows = input.variants ? variantRows(ctx, content, input.variants) : [newRun(ctx, content)];
+    const [first] = rows;
+    if (!first) throw new Error("A request makes at least one run.");
+    const ids = rows.map(({ id }) => id);
+    const run = { ...newRunView(ctx, first), ...(input.variants && { variants: toVariants(ids) }) };
+    await startRuns(ctx, rows, { answer: run, notes });
     return run;
   },
 });

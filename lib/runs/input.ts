@@ -6,6 +6,7 @@ import { unknownName } from "../core/plain-words.ts";
 import { WebhookUrl } from "../core/webhook-url.ts";
 import { AssetType, FileType, Format, Imagery, SoundBed, ThemeKind } from "../vocab.ts";
 import { CopyOverrides } from "./copy-overrides.ts";
+import { VariantCount } from "./variant-fields.ts";
 
 const MAX_METADATA_KEYS = 50;
 /** Warnings are stored with the run, so a body full of unknown fields must not grow it. */
@@ -95,6 +96,7 @@ const optional = {
       examples: ["event"],
     }),
   copy: CopyOverrides.optional(),
+  variants: VariantCount.optional(),
   screen_ids: z
     .array(z.guid())
     .max(5)

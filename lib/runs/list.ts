@@ -53,6 +53,9 @@ export const ListInput = z.object({
     .guid("Give the id of a campaign, a UUID.")
     .optional()
     .meta({ description: "Only runs of this campaign." }),
+  variant_of: z.guid("Give the id of a run, a UUID.").optional().meta({
+    description: "Only the variants that were asked for with this run, which is the first of them.",
+  }),
   client_ref: z
     .string()
     .max(200)
@@ -143,6 +146,7 @@ function filterOf(workspaceId: string, input: ListInput, now: Date): ListFilter 
     livemode: input.livemode,
     batchId: input.batch_id,
     campaignId: input.campaign_id,
+    variantOf: input.variant_of,
     clientRef: input.client_ref,
     search: isSearch ? { words, metadata } : undefined,
     from: input.from,

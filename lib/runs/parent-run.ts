@@ -26,9 +26,12 @@ export function contentOfParent({ createdVia }: Ctx, parent: RunView) {
     parent;
   const { imagery, template, outputType, body, theme, fileType, fps, sound, bed, clientRef, copyOverrides } =
     parent;
+  const { variantIndex } = parent;
   return {
     createdVia: body ? ("render" as const) : createdVia,
     parentRunId: id,
+    // A variant that is drawn again stays as it looks, and is none of the variants.
+    variantIndex,
     ...{ brief, channel, assetType, format, language, metadata, webhookUrl, screenIds, photoIds },
     ...{ imagery, template, outputType, body, theme, fileType, fps, sound, bed, clientRef, copyOverrides },
     // The words under a rendered picture are the caller's own.

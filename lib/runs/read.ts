@@ -10,6 +10,7 @@ import { ExpiresIn, signedFiles } from "./signed-view.ts";
 import { findListedRun, findRun, type RunView } from "./store.ts";
 import { toStory, View } from "./story-view.ts";
 import { RunSummary, toSummary } from "./summary.ts";
+import { variantsOf } from "./variants.ts";
 
 const MAX_WAIT_SECONDS = 30;
 
@@ -48,6 +49,7 @@ export const getRun = operation({
     if (view === "summary") return toSummary(run, ctx.settings.publicUrl);
     return {
       ...toRun(run, ctx.settings.publicUrl),
+      ...(await variantsOf(ctx, run)),
       ...(view === "full" && { story: toStory(run) }),
       ...(expires_in !== undefined && { signed: await signedFiles(ctx, run, expires_in) }),
     };

@@ -16,6 +16,7 @@ import { ORIGIN, originOf } from "./origin.ts";
 import { ExpiresIn, SignedFiles } from "./signed-view.ts";
 import type { RunAsset, RunView } from "./store.ts";
 import { StoryView, View } from "./story-view.ts";
+import { Variants } from "./variant-fields.ts";
 
 const Moment = z.iso.datetime();
 
@@ -145,6 +146,7 @@ export const RunInFull = Run.extend({
   story: StoryView.nullable()
     .optional()
     .describe("What the brief means, with view=full only; null without a brief or before it is read."),
+  variants: Variants.optional(),
   signed: SignedFiles.nullable()
     .optional()
     .describe("Addresses that end, with expires_in only; null until the run has succeeded."),

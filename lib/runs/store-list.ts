@@ -18,6 +18,7 @@ export type ListFilter = {
   livemode: boolean | undefined;
   batchId: string | undefined;
   campaignId: string | undefined;
+  variantOf: string | undefined;
   clientRef: string | undefined;
   search: RunSearch | undefined;
   from: Date | undefined;
@@ -104,12 +105,14 @@ function conditions(filter: ListFilter): (SQL | undefined)[] {
 }
 
 /** A verdict shows once the run has succeeded. */
-function ofGroup({ status, verdict, batchId, campaignId, clientRef }: ListFilter): (SQL | undefined)[] {
+function ofGroup(filter: ListFilter): (SQL | undefined)[] {
+  const { status, verdict, batchId, campaignId, variantOf, clientRef } = filter;
   return [
     status && inArray(runs.status, status),
     verdict && and(inArray(runs.verdict, verdict), eq(runs.status, "succeeded")),
     batchId === undefined ? undefined : eq(runs.batchId, batchId),
     campaignId === undefined ? undefined : eq(runs.campaignId, campaignId),
+    variantOf === undefined ? undefined : eq(runs.variantOf, variantOf),
     clientRef === undefined ? undefined : eq(runs.clientRef, clientRef),
   ];
 }

@@ -22,6 +22,7 @@ const runOf = (workspaceId: string, run: Partial<RoutedRun> = {}): RoutedRun => 
   livemode: true,
   batchId: null,
   campaignId: null,
+  variantOf: null,
   ...run,
 });
 

@@ -9,6 +9,7 @@ const RUN: RoutedRun = {
   livemode: true,
   batchId: null,
   campaignId: null,
+  variantOf: null,
 };
 
 describe("how much of each kind of work a workspace has at once", () => {

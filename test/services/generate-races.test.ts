@@ -67,6 +67,26 @@ describe.skipIf(!TEST_DATABASE_URL)("races on a real PostgreSQL", () => {
     expect(ledger.used.card).toBeLessThanOrEqual(100);
   });
 
+  test("concurrent sets of three variants are whole or not there at all, up to the plan cap", async () => {
+    const w = await realWorld({ plan: "starter" });
+    const answers = await runConcurrently(40, 40, () => w.post("/generate", { ...BRIEF, variants: 3 }));
+    const made = answers.filter(({ status }) => status === 202);
+    // 100 cards a month hold 33 sets of three.
+    expect(made).toHaveLength(33);
+    const sets = await postgres.query(
+      `select count(*)::int as runs, array_agg(variant_index order by variant_index) as places
+       from runs where workspace_id = $1 group by variant_of`,
+      [w.workspaceId],
+    );
+    expect(sets).toEqual(Array(33).fill({ runs: 3, places: [0, 1, 2] }));
+    const [ledger] = await postgres.query(
+      `select used, (select sum(amount)::int from credit_ledger l where l.workspace_id = u.workspace_id) as ledger,
+        monthly_credits + bought_credits as left from usage_counters u where workspace_id = $1`,
+      [w.workspaceId],
+    );
+    expect(ledger).toEqual({ used: { card: 99 }, ledger: 51, left: 51 });
+  });
+
   test("one Idempotency-Key sent thirty times at once makes one run", async () => {
     const w = await realWorld({ plan: "scale" });
     const answers = await runConcurrently(30, 30, () =>

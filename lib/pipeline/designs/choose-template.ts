@@ -33,7 +33,12 @@ type Choice = {
   seed: number;
   among?: readonly string[];
   except?: readonly string[];
+  /** Which variant of the story it is, from 0: each has another template, as long as there are some that suit. */
+  rank?: number;
 };
+
+/** A template that suits a story much less is no variant of it. */
+const VARIANT = 0.4;
 
 /**
  * The template that suits a story best. The seed chooses among near equals only. Undefined when none of the
@@ -42,7 +47,7 @@ type Choice = {
 export function chooseTemplate(
   story: Story,
   pictures: Pictures,
-  { assetType, seed, among, except = [] }: Choice,
+  { assetType, seed, among, except = [], rank = 0 }: Choice,
 ): ChosenTemplate | undefined {
   const offered = Object.values(TEMPLATES).filter(
     ({ id, assetTypes }) =>
@@ -54,8 +59,19 @@ export function chooseTemplate(
   const able = thatShow(thatShow(all, [...pictures.asked, ...wanted], 1), wanted, MOST_PHOTOS);
   const best = Math.max(...able.map(({ score }) => score));
   const near = able.filter(({ score }) => best - score <= NEAR);
-  const chosen = near[Math.floor(lowDiscrepancy(seed, 0) * near.length)];
+  const first = near[Math.floor(lowDiscrepancy(seed, 0) * near.length)];
+  const chosen = first && nextTo(first, able, rank);
   return chosen && { template: chosen.template, data: chosen.data, lost: chosen.lost };
+}
+
+/** The template of a variant: it loses no fact that the first one shows. The first one again where none is left. */
+function nextTo(first: Candidate, able: readonly Candidate[], rank: number): Candidate {
+  const others = able
+    .filter(
+      (one) => one !== first && first.score - one.score <= VARIANT && one.lost.length <= first.lost.length,
+    )
+    .toSorted((a, b) => b.score - a.score);
+  return [first, ...others][rank % (others.length + 1)] ?? first;
 }
 
 function candidateOf(

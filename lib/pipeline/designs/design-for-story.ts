@@ -21,11 +21,12 @@ export async function designForStory(
   { seed, except = [] }: { seed: number; except?: readonly string[] },
 ): Promise<ChosenTemplate & Unseen> {
   const { assetType, outputType: wanted } = run;
+  const rank = run.variantIndex ?? 0;
   const pictures = await picturesFor(ports, run, dna, story, seed);
   const among = wanted ? [wanted] : undefined;
   const asked = among && chooseTemplate(story, pictures, { assetType, seed, among });
   if (asked) return { ...asked, ...unseenIn(asked, pictures, run) };
-  const chosen = chooseTemplate(story, pictures, { assetType, seed, except });
+  const chosen = chooseTemplate(story, pictures, { assetType, seed: seed - rank, except, rank });
   if (chosen) {
     const otherwise = wanted ? [unmetBy(chosen, wanted)] : [];
     const { unmet, unseen } = unseenIn(chosen, pictures, run);

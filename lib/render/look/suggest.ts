@@ -30,12 +30,23 @@ const VOICES: readonly [LookId, RegExp][] = [
 export function suggestLook(hints: LookHints): Look {
   const { id, palette, voice = [], logoAspect } = hints;
   if (Object.keys(palette).length === 0 && voice.length === 0 && logoAspect === undefined) return SIGNAL;
+  const [best = "signal"] = ranked(hints);
+  return lookNamed(best, id) ?? SIGNAL;
+}
+
+/** Another direction than the given one, for another version of a picture: the `nth` of those that suit best, from 1. */
+export function otherLook(hints: LookHints, than: Look, nth: number): Look {
+  const others = ranked(hints).filter((look) => look !== than.id);
+  return lookNamed(others[(nth - 1) % others.length] ?? "signal", hints.id) ?? SIGNAL;
+}
+
+/** All directions, the one that suits a brand best first. */
+function ranked({ id, palette, voice = [], logoAspect }: LookHints): LookId[] {
   const grades = new Map<LookId, number>();
   for (const [look, by] of [...byVoice(voice), ...byColor(palette), ...byLogo(logoAspect)])
     grades.set(look, (grades.get(look) ?? 0) + by);
   const gradeOf = (look: LookId) => (grades.get(look) ?? 0) + turnOf(id, look);
-  const [best = "signal"] = CANDIDATES.toSorted((a, b) => gradeOf(b) - gradeOf(a));
-  return lookNamed(best, id) ?? SIGNAL;
+  return CANDIDATES.toSorted((a, b) => gradeOf(b) - gradeOf(a));
 }
 
 /** A share that brings variety among brands that are much alike. */
