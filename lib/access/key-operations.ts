@@ -1,8 +1,8 @@
 import * as z from "zod/v4";
 import { PLANS } from "../billing/plans.ts";
 import type { Ctx } from "../core/context.ts";
-import { MomentWithOffset } from "../core/moment.ts";
 import { invalidField } from "../core/errors.ts";
+import { MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
 import { createOnce } from "../replay/answer.ts";
 import { AssetType, Channel, KeyMode } from "../vocab.ts";
