@@ -30,6 +30,12 @@ describe("a template is not taken without what it needs", () => {
     expect(templatesFor({ ...story, when: null })).not.toContain("event");
   });
 
+  test("an event of two days is no film with a calendar of one", () => {
+    const { story } = sample(NEWS.event);
+    const when = { date: "5 and 6 December", time: "", place: "", facts: ["f1"] };
+    expect(templatesFor({ ...story, when }, "video")).not.toContain("film_event");
+  });
+
   test("a deadline by law is not the date of an event", () => {
     const story = storyWith({
       occasion: "update",

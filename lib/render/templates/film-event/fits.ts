@@ -9,6 +9,8 @@ import { readIn } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 const LIMITS = { headline: 70, supporting: 90, cta: 30, url: 80 };
+/** "5 and 6 December": a calendar flips to one day. */
+const SEVERAL = /\d\.?\s*(?:and|und|et|y|e|en|&|to|bis|au|al|–|-)\s*\d/iu;
 /** A shorter name says too little. */
 const NAME = 8;
 const MOST = { date: 40, time: 32, place: 44, topics: 4, topic: 32, points: 6, point: 90 };
@@ -19,7 +21,7 @@ export function fits(story: Story, pictures: Pictures) {
   const isEvent = isOf(story, "event");
   // A day from which something is sold is no day to come.
   if (isOf(story, "launch") && !time && !place) return undefined;
-  if (!whole(date, MOST.date) || !(isEvent || isOf(story, "launch", "appeal"))) return undefined;
+  if (!whole(date, MOST.date) || SEVERAL.test(date) || !(isEvent || isOf(story, "launch", "appeal"))) return undefined;
   const { supporting: said, ...words } = filmWordsOf(story, pictures, LIMITS);
   const named = occasionIn(words.headline, date)?.name ?? "";
   const headline = named.length >= NAME ? named : words.headline;
