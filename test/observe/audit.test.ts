@@ -161,6 +161,8 @@ const ELSEWHERE: Record<string, string> = {
   rotate_key: "in the statement that rotates the key",
   generate_studio_card: "the run says which key made it",
   clarify_brief: "changes nothing",
+  draft_brand_dna: "changes nothing",
+  preview_run: "changes nothing",
   start_connecting: "nothing is connected yet",
   invite_chat: "nothing is linked yet",
   mint_key: "in the statement that mints the key",
