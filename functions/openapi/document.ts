@@ -83,7 +83,7 @@ function operationOf(route: DescribedRoute, { named, errors }: Context): object 
   const body = bodyOf(route);
   return {
     operationId: id,
-    summary: summary.split(/\.\s/)[0]?.replace(/\.$/, ""),
+    summary: summary.split(/\.\s/)[0]?.replace(/\.$/, "").replaceAll("`", ""),
     description: descriptionOf(route),
     tags: [tagOf(route.path)],
     ...(deprecated && { deprecated: true }),

@@ -4,9 +4,10 @@ import * as z from "zod/v4";
 export type Schema = { [name: string]: unknown; type?: string | string[]; description?: string | undefined };
 
 /** What bounds a text or a list that its schema leaves open: the size of a body. */
-type Bounds = { text: number; items: number };
+type Bounds = { text: number; items: number; integerExamples?: number[] };
 const BODY: Bounds = { text: 262_144, items: 131_072 };
-const ANSWER: Bounds = { text: 1_000_000, items: 10_000 };
+/** Viewers show the smallest number where a field of an answer has no example. */
+const ANSWER: Bounds = { text: 1_000_000, items: 10_000, integerExamples: [1] };
 
 /** Text that can be stored: any but NUL. */
 const STORABLE = "^[^\\u0000]*$";
@@ -67,13 +68,13 @@ const open = (schema: Schema): Schema =>
 const complete = (schema: Schema, bounds: Bounds): Schema =>
   mapSchemas(schema, (one) => nullable(limited(one, bounds)));
 
-function limited(schema: Schema, { text, items }: Bounds): Schema {
+function limited(schema: Schema, { text, items, integerExamples }: Bounds): Schema {
   if (schema.enum || schema.const !== undefined) return schema;
   switch ([schema.type].flat().find((type) => type !== "null")) {
     case "string":
       return limitedText(schema, text);
     case "integer":
-      return limitedInteger(schema);
+      return limitedInteger(schema, integerExamples);
     case "array":
       return limitedList(schema, items);
     case "object":
@@ -90,10 +91,11 @@ function limitedText(schema: Schema, text: number): Schema {
   return { maxLength: length, ...rest };
 }
 
-function limitedInteger(schema: Schema): Schema {
+function limitedInteger(schema: Schema, examples: number[] | undefined): Schema {
   const bounds = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...schema };
   const isSmall = [bounds.minimum, bounds.maximum].every((bound) => Math.abs(bound) < 2 ** 31);
-  return { ...bounds, format: isSmall ? "int32" : "int64" };
+  const isOpen = bounds.minimum === Number.MIN_SAFE_INTEGER && bounds.maximum === Number.MAX_SAFE_INTEGER;
+  return { ...(isOpen && examples && { examples }), ...bounds, format: isSmall ? "int32" : "int64" };
 }
 
 function limitedList(schema: Schema, items: number): Schema {
