@@ -37,7 +37,7 @@ export function readMarkdown(text, linkTo) {
       // A wide table scrolls by itself, so that the page does not.
       postprocess: (html) =>
         html
-          .replaceAll("<table>", '<div class="wide" role="region" tabindex="0" aria-label="Table"><table>')
+          .replaceAll("<table>", '<div class="wide" tabindex="0"><table>')
           .replaceAll("</table>", "</table></div>")
           .replaceAll("<pre>", '<pre tabindex="0">'),
     },

@@ -24,7 +24,7 @@ export function referencePage(hasViewer: boolean): string {
       '<script src="/docs/scalar.js" defer></script><script src="/docs/reference.js" defer></script>';
     return shell(
       "API reference",
-      '<main id="main" tabindex="-1"><div id="reference"></div></main>',
+      '<div id="main" tabindex="-1"><div id="reference"></div></div>',
       scripts,
       "wide-page",
     );

@@ -20,6 +20,9 @@ Scalar.createApiReference("#reference", {
   mcp: { disabled: true },
   showDeveloperTools: "never",
   hideClientButton: true,
+  // The viewer's own greys are too faint to read.
+  customCss:
+    ".light-mode{--scalar-color-2:#44403c;--scalar-color-3:#57534e}.dark-mode{--scalar-color-2:#d6cfc7;--scalar-color-3:#b5aca3}",
   darkMode: matchMedia("(prefers-color-scheme: dark)").matches,
   defaultOpenFirstTag: true,
   tagsSorter: (a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name),
