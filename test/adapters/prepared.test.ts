@@ -6,19 +6,19 @@ import { BRIEF, json, world } from "../support/world.ts";
 
 const now = () => new Date(0);
 
-test("a statement is made once for a database, whichever request runs it, and each request is told of its own", async () => {
+test("a statement is made once for a database, whichever request runs it, and each request reports its own", async () => {
   const db = neonDatabase("postgres://user:password@database.test/brandrun");
   const made: Db[] = [];
   const run = prepareOnce((of) => {
     made.push(of);
     return { execute: async ({ id }) => [id] };
   });
-  const told: string[] = [];
-  const requests = ["first", "second"].map((name) => timedDatabase(db, now, () => void told.push(name)));
+  const noted: string[] = [];
+  const requests = ["first", "second"].map((name) => timedDatabase(db, now, () => void noted.push(name)));
   const rows = await Promise.all(requests.map((request, i) => run(request, { id: i })));
   expect(rows).toEqual([[0], [1]]);
   expect(made).toEqual([db]);
-  expect(told.sort()).toEqual(["first", "second"]);
+  expect(noted.sort()).toEqual(["first", "second"]);
 });
 
 test("two workspaces that poll at once see their own runs", async () => {
