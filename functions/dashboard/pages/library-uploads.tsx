@@ -95,9 +95,9 @@ const Kind = ({ kind, label, isShown }: { kind?: MediaKind; label: string; isSho
   </a>
 );
 
-type Media = Awaited<ReturnType<typeof listMedia>>;
+type Uploads = Awaited<ReturnType<typeof listMedia>>;
 
-const List = ({ list, canChange }: { list: Media; canChange: boolean }) => (
+const List = ({ list, canChange }: { list: Uploads; canChange: boolean }) => (
   <form
     method="post"
     action={`${UPLOADS}/delete`}

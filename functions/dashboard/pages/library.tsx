@@ -24,12 +24,14 @@ const PHOTOS = `${LIBRARY}/photos`;
 const SCREENS = `${LIBRARY}/screens`;
 const PEOPLE = `${LIBRARY}/people`;
 
+type ShownStatus = Parameters<typeof page>[2];
+
 const DONE: Readonly<Record<string, string>> = {
   added: "Added. Pictures can show it from now on.",
   deleted: "Deleted. Pictures that were made with it stay.",
 };
 
-type Status = Parameters<typeof page>[2];
+
 
 /** The pictures that a brand is shown with: photos, screens and people, each on a page. */
 export const libraryPages = new Hono<AppEnv>()
@@ -89,7 +91,7 @@ async function then(
   return goTo(c, path, done);
 }
 
-async function photos(c: Context<AppEnv>, state: FormState, status?: Status): Promise<Response> {
+async function photos(c: Context<AppEnv>, state: FormState, status?: ShownStatus): Promise<Response> {
   const list = await listPhotos(c.var.signedIn.ctx, {});
   const canChange = mayChange(c);
   return part(
@@ -108,7 +110,7 @@ async function photos(c: Context<AppEnv>, state: FormState, status?: Status): Pr
   );
 }
 
-async function screens(c: Context<AppEnv>, state: FormState, status?: Status): Promise<Response> {
+async function screens(c: Context<AppEnv>, state: FormState, status?: ShownStatus): Promise<Response> {
   const list = await listProductScreens(c.var.signedIn.ctx, {});
   const canChange = mayChange(c);
   return part(
@@ -127,7 +129,7 @@ async function screens(c: Context<AppEnv>, state: FormState, status?: Status): P
   );
 }
 
-async function people(c: Context<AppEnv>, state: FormState, status?: Status): Promise<Response> {
+async function people(c: Context<AppEnv>, state: FormState, status?: ShownStatus): Promise<Response> {
   const list = await listPeople(c.var.signedIn.ctx, {});
   const canChange = mayChange(c);
   return part(
@@ -148,10 +150,10 @@ async function people(c: Context<AppEnv>, state: FormState, status?: Status): Pr
 
 const mayChange = (c: Context<AppEnv>) => includesRole(c.var.signedIn.record.role, "editor");
 
-type Part = { title: string; at: BrandPart; state: FormState; status: Status | undefined };
+type LibraryPart = { title: string; at: BrandPart; state: FormState; status: ShownStatus | undefined };
 
 /** A page of one part of the library. */
-const part = (c: Context<AppEnv>, { title, at, state, status = 200 }: Part, content: Child) =>
+const part = (c: Context<AppEnv>, { title, at, state, status = 200 }: LibraryPart, content: Child) =>
   page(
     c,
     <Page
