@@ -1,15 +1,16 @@
 import { Hono } from "hono";
 import { getMe } from "../../../lib/access/me.ts";
+import { listAccounts } from "../../../lib/accounts/list.ts";
 import { listPosts, PostsQuery } from "../../../lib/posts/list.ts";
 import type { Post } from "../../../lib/posts/post.ts";
 import { ListInput, listRuns } from "../../../lib/runs/list.ts";
-import type { Run } from "../../../lib/runs/run.ts";
 import { isWhole } from "../../../lib/runs/summary.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
+import { type Caps, Needs } from "../ui/home-needs.tsx";
 import { May } from "../ui/may.tsx";
 import { inWords } from "../ui/numbers.ts";
-import { CHANNEL_NAMES, Gallery, TYPE_NAMES } from "../ui/runs.tsx";
+import { Gallery } from "../ui/runs.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
 
@@ -23,12 +24,13 @@ export const homePages = new Hono<AppEnv>().get("/", async (c) => {
     (await listRuns(ctx, ListInput.parse({ livemode: "true", ...filter }))).runs.filter((run) =>
       isWhole(run),
     );
-  const [runs, waiting, failed, drops, me] = await Promise.all([
+  const [runs, waiting, failed, drops, me, accounts] = await Promise.all([
     runsWith({ limit: String(SHOWN) }),
     runsWith({ limit: "5", verdict: "needs_review" }),
     posts("failed"),
     posts("scheduled"),
     getMe(ctx, {}),
+    listAccounts(ctx, {}),
   ]);
   const create = (
     <May do="generate">
@@ -51,7 +53,13 @@ export const homePages = new Hono<AppEnv>().get("/", async (c) => {
         </May>
       )}
       <div class="halves">
-        <Waiting runs={waiting} failed={failed} />
+        <Needs
+          runs={waiting}
+          failed={failed}
+          accounts={accounts}
+          caps={me.usage.caps}
+          credits={me.credits.total}
+        />
         <Left credits={me.credits.total} plan={me.plan} caps={me.usage.caps} />
       </div>
       {drops.length > 0 && <Drops drops={drops} />}
@@ -64,9 +72,17 @@ export const homePages = new Hono<AppEnv>().get("/", async (c) => {
           <Gallery runs={runs} />
         </section>
       )}
+      {ctx.settings.sandboxPagesUrl && <Sandboxes url={ctx.settings.sandboxPagesUrl} />}
     </Page>,
   );
 });
+
+const Sandboxes = ({ url }: { url: string }) => (
+  <p class="soft small">
+    This runs on your machine: posts, chats, payments and webhooks end in{" "}
+    <a href={url}>sandboxes that you can look at</a>.
+  </p>
+);
 
 const FirstSteps = ({ isFree }: { isFree: boolean }) => (
   <section class="card empty">
@@ -86,33 +102,6 @@ const FirstSteps = ({ isFree }: { isFree: boolean }) => (
     </div>
   </section>
 );
-
-const Waiting = ({ runs, failed }: { runs: readonly Run[]; failed: readonly Post[] }) => (
-  <section class="card">
-    <h2>What needs you</h2>
-    {runs.length + failed.length === 0 && <p class="soft">Nothing. Everything that was asked for is done.</p>}
-    <ul class="list">
-      {runs.map((run) => (
-        <li>
-          <a href={`/app/runs/${run.id}`} data-item>
-            Review: {run.brief.slice(0, 70) || TYPE_NAMES[run.asset_type]}
-          </a>
-          <p class="soft small">
-            {TYPE_NAMES[run.asset_type]} for {CHANNEL_NAMES[run.channel]}
-          </p>
-        </li>
-      ))}
-      {failed.map((post) => (
-        <li>
-          <a href={`/app/runs/${post.run_id}`} data-item>{`Not posted on ${post.platform}`}</a>
-          <p class="soft small">{post.error?.message}</p>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
-
-type Caps = Readonly<Record<string, { used: number; cap: number }>>;
 
 const Left = ({ credits, plan, caps }: { credits: number; plan: string; caps: Caps }) => (
   <section class="card stack">

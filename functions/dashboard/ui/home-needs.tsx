@@ -1,0 +1,81 @@
+import type { Account } from "../../../lib/accounts/account.ts";
+import { NETWORKS } from "../../../lib/platforms/networks.ts";
+import type { Post } from "../../../lib/posts/post.ts";
+import type { Run } from "../../../lib/runs/run.ts";
+import { CHANNEL_NAMES, TYPE_NAMES } from "./runs.tsx";
+
+export type Caps = Readonly<Record<string, { used: number; cap: number }>>;
+
+type NeedsProps = {
+  runs: readonly Run[];
+  failed: readonly Post[];
+  accounts: readonly Account[];
+  caps: Caps;
+  credits: number;
+};
+
+/** From this share of a cap on, a person should know. It is also when the event `usage.threshold` is sent. */
+const NEAR = 0.8;
+
+/** What waits for a person: reviews, posts that failed, accounts that were lost, limits that are near. */
+export const Needs = ({ runs, failed, accounts, caps, credits }: NeedsProps) => {
+  const lost = accounts.filter(({ health }) => health !== "connected");
+  const near = Object.entries(caps).filter(([, { used, cap }]) => cap > 0 && used >= cap * NEAR);
+  const count = runs.length + failed.length + lost.length + near.length + (credits <= 0 ? 1 : 0);
+  return (
+    <section class="card">
+      <h2>What needs you</h2>
+      {count === 0 && <p class="soft">Nothing. Everything that was asked for is done.</p>}
+      <ul class="list">
+        {runs.map((run) => (
+          <Need
+            href={`/app/runs/${run.id}`}
+            what={`Review: ${run.brief.slice(0, 70) || TYPE_NAMES[run.asset_type]}`}
+            about={`${TYPE_NAMES[run.asset_type]} for ${CHANNEL_NAMES[run.channel]}`}
+          />
+        ))}
+        {failed.map((post) => (
+          <Need
+            href={`/app/runs/${post.run_id}`}
+            what={`Not posted on ${NETWORKS[post.platform].name}`}
+            about={post.error?.message ?? ""}
+          />
+        ))}
+        {lost.map(({ platform, handle, reason }) => (
+          <Need
+            href="/app/accounts"
+            what={`Connect @${handle} on ${NETWORKS[platform].name} again`}
+            about={reason ?? ""}
+          />
+        ))}
+        {credits <= 0 && (
+          <Need
+            href="/app/billing"
+            what="Your credits are used up"
+            about="Buy some, or wait for the next month."
+          />
+        )}
+        {near.map(([type, { used, cap }]) => (
+          <Need
+            href="/app/billing#plans"
+            what={`${used} of ${cap} ${type.replaceAll("_", " ")}s are used this month`}
+            about={
+              used >= cap
+                ? "Nothing more of the kind is made before the next month."
+                : "A larger plan has more."
+            }
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Need = ({ href, what, about }: { href: string; what: string; about: string }) => (
+  <li>
+    <a href={href} data-item>
+      {what}
+    </a>
+    {about && <p class="soft small">{about}</p>}
+  </li>
+);
