@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/v4";
+import { CampaignsQuery, listCampaigns } from "../../../lib/posts/campaigns.ts";
 import { cancelPost } from "../../../lib/posts/cancel-retry.ts";
 import { listPosts, PostsQuery } from "../../../lib/posts/list.ts";
 import type { Post } from "../../../lib/posts/post.ts";
@@ -10,6 +11,8 @@ import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { fromLocal, zoneOf } from "../http/local-time.ts";
+import { dayName, shiftedDay, weekOf } from "../ui/calendar-time.ts";
+import { Drop, Week } from "../ui/calendar-week.tsx";
 import { Action, Problem } from "../ui/form.tsx";
 import { May } from "../ui/may.tsx";
 import { Page } from "../ui/shell.tsx";
@@ -18,17 +21,18 @@ import { Time } from "../ui/times.tsx";
 const DONE: Readonly<Record<string, string>> = { moved: "Moved.", canceled: "Canceled." };
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
-/** What is going to be published, day by day, in the time zone of the workspace. */
+/** What is going to be published: months, and weeks with their hours. */
 export const calendarPages = new Hono<AppEnv>()
   .get("/calendar", (c) => calendar(c, EMPTY_FORM))
   .post("/calendar/:post_id/move", async (c) => {
-    const { at = "" } = await readForm(c);
+    const { at = "", view = "" } = await readForm(c);
     const input = { post_id: c.req.param("post_id"), scheduled_at: fromLocal(c, at) };
     return submitted({ at }, reschedulePost.input, {
       input,
       async work(move) {
         await reschedulePost(c.var.signedIn.ctx, move);
-        return goTo(c, `/app/calendar?month=${at.slice(0, 7)}`, "moved");
+        const place = view === "week" ? `week=${at.slice(0, 10)}` : `month=${at.slice(0, 7)}`;
+        return goTo(c, `/app/calendar?${place}`, "moved");
       },
       show: (state, status) => calendar(c, state, status),
     });
@@ -49,34 +53,78 @@ async function calendar(
   status: Parameters<typeof page>[2] = 200,
 ): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
-  const asked = z.string().regex(MONTH).safeParse(c.req.query("month")).data;
   const zone = zoneOf(c);
   const today = wallTime(ctx.now(), zone).slice(0, 10);
-  const month = asked ?? today.slice(0, 7);
-  const drops = await listPosts(
-    ctx,
-    PostsQuery.parse({ status: "scheduled", limit: "100", livemode: "true" }),
-  );
+  const week = z.iso.date().safeParse(c.req.query("week")).data;
+  const month = z.string().regex(MONTH).safeParse(c.req.query("month")).data ?? (week ?? today).slice(0, 7);
+  const [drops, campaigns] = await Promise.all([
+    listPosts(ctx, PostsQuery.parse({ status: "scheduled", limit: "100", livemode: "true" })),
+    listCampaigns(ctx, CampaignsQuery.parse({ limit: "10", livemode: "true" })),
+  ]);
+  const names = new Map(campaigns.map(({ id, name, brief }) => [id, name || brief]));
   const problem = Object.values(state.errors)[0] ?? state.problem;
   return page(
     c,
-    <Page title="Calendar" at="/app/calendar" who={record} done={own(DONE, c.req.query("done") ?? "")}>
+    <Page
+      title="Calendar"
+      at="/app/calendar"
+      who={record}
+      done={own(DONE, c.req.query("done") ?? "")}
+      actions={record.role === "owner" && <PauseAll isPaused={record.workspace.pausedAt !== null} />}
+    >
       <Problem state={problem ? { ...state, errors: {}, problem } : state} />
-      <nav class="row between" aria-label="Months">
-        <a class="button plain" href={`/app/calendar?month=${shifted(month, -1)}`}>
-          Earlier
-        </a>
-        <h2>{nameOf(month)}</h2>
-        <a class="button plain" href={`/app/calendar?month=${shifted(month, 1)}`}>
-          Later
-        </a>
-      </nav>
-      <Month month={month} today={today} drops={drops} zone={zone} />
-      <Drops drops={drops} zone={zone} />
+      {week ? <WeekPlaces day={week} /> : <MonthPlaces month={month} today={today} />}
+      {week ? (
+        <Week day={week} today={today} drops={drops} zone={zone} />
+      ) : (
+        <Month month={month} today={today} drops={drops} zone={zone} />
+      )}
+      <Drops drops={drops} names={names} zone={zone} view={week ? "week" : "month"} />
     </Page>,
     status,
   );
 }
+
+const PauseAll = ({ isPaused }: { isPaused: boolean }) => (
+  <Action
+    action={isPaused ? "/app/settings/resume" : "/app/settings/pause"}
+    label={isPaused ? "Resume everything" : "Pause everything"}
+  />
+);
+
+const MonthPlaces = ({ month, today }: { month: string; today: string }) => (
+  <nav class="row between" aria-label="Months">
+    <a class="button plain" href={`/app/calendar?month=${shifted(month, -1)}`}>
+      Earlier
+    </a>
+    <h2>{nameOf(month)}</h2>
+    <div class="row">
+      <a class="button plain" href={`/app/calendar?week=${today.startsWith(month) ? today : `${month}-01`}`}>
+        By week
+      </a>
+      <a class="button plain" href={`/app/calendar?month=${shifted(month, 1)}`}>
+        Later
+      </a>
+    </div>
+  </nav>
+);
+
+const WeekPlaces = ({ day }: { day: string }) => (
+  <nav class="row between" aria-label="Weeks">
+    <a class="button plain" href={`/app/calendar?week=${shiftedDay(day, -7)}`}>
+      Earlier
+    </a>
+    <h2>{`Week of ${dayName(weekOf(day)[0] ?? day)}`}</h2>
+    <div class="row">
+      <a class="button plain" href={`/app/calendar?month=${day.slice(0, 7)}`}>
+        By month
+      </a>
+      <a class="button plain" href={`/app/calendar?week=${shiftedDay(day, 7)}`}>
+        Later
+      </a>
+    </div>
+  </nav>
+);
 
 const firstOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
 
@@ -119,14 +167,16 @@ const Month = ({ month, today, drops, zone }: MonthProps) => (
         {weeksOf(month).map((week) => (
           <tr>
             {week.map((day) => (
-              <td class={day === today ? "today" : undefined}>
+              <td class={day === today ? "today" : undefined} data-slot={day || undefined}>
                 {day && <p class="soft small">{Number(day.slice(8))}</p>}
                 {drops
-                  .filter((post) => day && wallOf(post, zone).startsWith(day))
-                  .map((post) => (
-                    <a class="badge" href={`#post-${post.id}`}>
-                      {`${wallOf(post, zone).slice(11)} ${post.platform}`}
-                    </a>
+                  .map((post) => ({
+                    post,
+                    at: post.scheduled_at ? wallTime(new Date(post.scheduled_at), zone) : "",
+                  }))
+                  .filter(({ at }) => day && at.startsWith(day))
+                  .map(({ post, at }) => (
+                    <Drop post={post} at={at} />
                   ))}
               </td>
             ))}
@@ -137,7 +187,15 @@ const Month = ({ month, today, drops, zone }: MonthProps) => (
   </section>
 );
 
-const Drops = ({ drops, zone }: { drops: readonly Post[]; zone: string }) => (
+type DropsProps = {
+  drops: readonly Post[];
+  /** Names of campaigns by their id. */
+  names: ReadonlyMap<string, string>;
+  zone: string;
+  view: "month" | "week";
+};
+
+const Drops = ({ drops, names, zone, view }: DropsProps) => (
   <section class="card">
     <h2>Scheduled</h2>
     {drops.length === 0 && <p class="soft">Nothing. Approved runs are scheduled from their page.</p>}
@@ -152,21 +210,24 @@ const Drops = ({ drops, zone }: { drops: readonly Post[]; zone: string }) => (
             </p>
             <p class="soft small">
               {post.platform}, {post.scheduled_at && <Time at={post.scheduled_at} />}
+              {names.has(post.campaign_id ?? "") &&
+                `, campaign: ${names.get(post.campaign_id ?? "")?.slice(0, 50)}`}
             </p>
           </div>
           <May do="reschedule_post">
             <div class="row">
               <form method="post" action={`/app/calendar/${post.id}/move`} class="inline">
                 <label class="hidden" for={`at-${post.id}`}>
-                  {`New time in ${zone}`}
+                  {`New time of the post on ${post.platform}, in ${zone}`}
                 </label>
                 <input
                   id={`at-${post.id}`}
                   name="at"
                   type="datetime-local"
-                  value={wallOf(post, zone)}
+                  value={post.scheduled_at ? wallTime(new Date(post.scheduled_at), zone) : undefined}
                   required
                 />
+                <input type="hidden" name="view" value={view} />
                 <button type="submit" class="button plain">
                   Move
                 </button>
@@ -179,8 +240,5 @@ const Drops = ({ drops, zone }: { drops: readonly Post[]; zone: string }) => (
     </ul>
   </section>
 );
-
-/** When a drop is due, by the clocks of the zone. */
-const wallOf = ({ scheduled_at: at }: Post, zone: string) => (at ? wallTime(new Date(at), zone) : "");
 
 const byTime = (a: Post, b: Post) => (a.scheduled_at ?? "").localeCompare(b.scheduled_at ?? "");

@@ -109,3 +109,23 @@ document.addEventListener("input", ({ target }) => {
   if (target === picker) text.value = picker.value.toUpperCase();
   else if (/^#[0-9a-f]{6}$/i.test(text.value)) picker.value = text.value;
 });
+
+// Drops of the calendar: dragged to another day or hour, or moved by Shift and an arrow. Their forms do the work.
+const move = ({ drop, at }, to) => {
+  const form = document.querySelector(`form[action$="/${drop}/move"]`);
+  if (!form) return;
+  form.elements.at.value = to + at.slice(to.length);
+  form.requestSubmit();
+};
+let dragged;
+addEventListener("dragstart", ({ target }) => (dragged = target.dataset?.drop && target.dataset));
+addEventListener("dragover", (event) => dragged && event.target.closest?.("[data-slot]") && event.preventDefault());
+addEventListener("drop", (event) => {
+  const slot = event.target.closest?.("[data-slot]");
+  if (dragged && slot) move(dragged, slot.dataset.slot);
+});
+addEventListener("keydown", ({ shiftKey, key, target }) => {
+  const hours = { ArrowLeft: -24, ArrowRight: 24, ArrowUp: -1, ArrowDown: 1 }[key];
+  if (!shiftKey || !hours || !target.dataset?.drop) return;
+  move(target.dataset, new Date(Date.parse(`${target.dataset.at}Z`) + hours * 36e5).toISOString().slice(0, 16));
+});

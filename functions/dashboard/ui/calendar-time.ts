@@ -1,0 +1,24 @@
+/** Days of a calendar, such as "2026-06-20". */
+
+const DAY_MS = 86_400_000;
+
+const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
+
+/** The day that comes so many days later. */
+export const shiftedDay = (day: string, by: number): string =>
+  new Date(noon(day) + by * DAY_MS).toISOString().slice(0, 10);
+
+/** The seven days from Monday on that hold a day. */
+export function weekOf(day: string): string[] {
+  const sinceMonday = (new Date(noon(day)).getUTCDay() + 6) % 7;
+  return Array.from({ length: 7 }, (_, at) => shiftedDay(day, at - sinceMonday));
+}
+
+/** A day as people say it: "Mon 15 Jun". */
+export const dayName = (day: string): string =>
+  new Intl.DateTimeFormat("en-GB", {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  }).format(noon(day));
