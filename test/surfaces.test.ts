@@ -65,6 +65,10 @@ const FOR_OWNERS = [
 /** Done by members on pages of the dashboard only. */
 const FOR_MEMBERS = [
   "getStudioSetup",
+  "getSubscription",
+  "subscribePlan",
+  "manageSubscription",
+  "listInvoices",
   "tryStudioCard",
   "inviteMember",
   "listInvites",

@@ -73,6 +73,8 @@ export const subscriptions = pgTable(
     /** Null until it has given its plan for the first time. Only a subscription that has begun can lapse. */
     beganAt: moment(),
     periodEndsAt: moment(),
+    /** When it ends, once it is canceled. */
+    endsAt: moment(),
     /** The time of the reading. An older reading never replaces a newer one. */
     readAt: moment().notNull(),
   },

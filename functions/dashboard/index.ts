@@ -24,6 +24,7 @@ import { libraryUploadPages } from "./pages/library-uploads.tsx";
 import { libraryVideoPages } from "./pages/library-videos.tsx";
 import { mascotPages } from "./pages/mascot.tsx";
 import { memberPages } from "./pages/members.tsx";
+import { planPages } from "./pages/plans.tsx";
 import { postsPages } from "./pages/posts.tsx";
 import { requestPages } from "./pages/requests.tsx";
 import { resetPages } from "./pages/reset.tsx";
@@ -47,6 +48,7 @@ const inner = new Hono<AppEnv>()
   .route("/", calendarPages)
   .route("/", postsPages)
   .route("/", billingPages)
+  .route("/", planPages)
   .route("/", brandPages)
   .route("/", libraryPages)
   .route("/", libraryVideoPages)

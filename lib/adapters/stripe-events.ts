@@ -167,7 +167,14 @@ export function readingOf(
     status: subscription.status,
     entitled: ENTITLED.includes(subscription.status),
     periodEndsAt: item ? new Date(item.current_period_end * 1000) : null,
+    endsAt: endOf(subscription),
   };
+}
+
+/** A cancellation names its moment, or the end of the paid period. */
+function endOf({ cancel_at, cancel_at_period_end, items }: Stripe.Subscription): Date | null {
+  const at = cancel_at ?? (cancel_at_period_end ? items.data[0]?.current_period_end : null);
+  return at ? new Date(at * 1000) : null;
 }
 
 const idOf = (reference: string | { id: string } | null): string | null =>

@@ -14,6 +14,34 @@ export type CheckoutRequest = Bought & {
 };
 export type OpenCheckout = { sessionId: string; url: string; expiresAt: Date };
 
+/** A plan to subscribe to. The vendor keeps the workspace with the subscription. */
+export type SubscribeRequest = {
+  /** The same key answers the same page, so that no plan is paid twice. */
+  key: string;
+  workspaceId: string;
+  plan: Plan;
+  /** The vendor's customer of the workspace, if it has one. */
+  customerId: string | null;
+  paidUrl: string;
+  canceledUrl: string;
+};
+export type PortalRequest = {
+  customerId: string;
+  returnUrl: string;
+  /** What the page begins with; null: its overview. */
+  task: { do: "change" | "cancel"; subscriptionId: string } | null;
+};
+export type PlanInvoice = {
+  id: string;
+  number: string | null;
+  at: Date;
+  /** In the smallest unit of the currency. */
+  amount: number;
+  currency: string;
+  status: string;
+  url: string | null;
+};
+
 /** An event at the payment vendor. `bought` is null where the vendor's message does not carry it. */
 export type PaymentEvent = { id: string; at: Date } & (
   | {
@@ -47,12 +75,20 @@ export type SubscriptionReading = {
   status: string;
   entitled: boolean;
   periodEndsAt: Date | null;
+  /** When it ends, once it is canceled. */
+  endsAt: Date | null;
 };
 
 /** The payment vendor. Customers pay on its pages, and signed messages report the outcome. */
 export interface Payments {
   /** Opens a payment page. Repeated for one purchase it answers the same page. Throws PaymentsDown. */
   openCheckout(order: CheckoutRequest): Promise<OpenCheckout>;
+  /** Opens a page where a plan is subscribed to; undefined where the plan has no price. Throws PaymentsDown. */
+  openSubscription(order: SubscribeRequest): Promise<Omit<OpenCheckout, "sessionId"> | undefined>;
+  /** Opens the page where a customer changes or cancels a subscription. Answers its address. Throws PaymentsDown. */
+  openPortal(request: PortalRequest): Promise<string>;
+  /** The newest invoices of a customer. Throws PaymentsDown. */
+  listInvoices(customerId: string): Promise<PlanInvoice[]>;
   /**
    * Parses a message. "forged": no fresh signature of the vendor. "irrelevant": no event that this service
    * handles.

@@ -1,5 +1,5 @@
 import { type Credentials, databaseUrl, HOSTS, type ServerPorts } from "./outbound.ts";
-import { PRICES } from "./sandbox/plans-page.ts";
+import { PRICES } from "./sandbox/prices.ts";
 import type { Secrets } from "./secrets.ts";
 
 /** How to reach each part from this machine. Plain JSON, because commands and tests read it. */

@@ -3,12 +3,12 @@ import { PACKS } from "../billing/plans.ts";
 import { inWords, TOP_UP, topUpCents } from "../billing/top-ups.ts";
 import { addSeconds } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
-import { AlreadyAnswered, Refusal } from "../core/errors.ts";
+import { AlreadyAnswered } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
-import { type CheckoutRequest, type OpenCheckout, type Payments, PaymentsDown } from "../core/payments.ts";
-import { RETRIES } from "../core/retries.ts";
+import type { CheckoutRequest, OpenCheckout } from "../core/payments.ts";
 import { KEPT_SECONDS, lostRace } from "../replay/idempotency.ts";
+import { askingVendor } from "./asking-vendor.ts";
 import { insertPurchase } from "./store.ts";
 
 const SIZES = PACKS.map(({ credits }) => credits);
@@ -64,7 +64,7 @@ export const buyCredits = operation({
   output: Checkout,
   async run(ctx, { pack, credits = pack ?? SMALLEST }) {
     const order = orderOf(ctx, credits);
-    const page = await openPage(ctx, order);
+    const page = await askingVendor(ctx, (vendor) => vendor.openCheckout(order));
     const checkout: Checkout = {
       checkout_url: page.url,
       expires_at: page.expiresAt.toISOString(),
@@ -85,20 +85,16 @@ function orderOf(ctx: Ctx, credits: number): CheckoutRequest {
     amount: topUpCents(credits),
     currency: TOP_UP.currency,
     title: `${inWords(credits)} credits for ${ctx.workspaceName}`,
-    paidUrl: `${ctx.settings.publicUrl}/checkout/paid`,
-    canceledUrl: `${ctx.settings.publicUrl}/checkout/canceled`,
+    ...waysBack(ctx),
   };
 }
 
-async function openPage(ctx: Ctx, order: CheckoutRequest): Promise<OpenCheckout> {
-  if (!ctx.payments) throw notSetUp();
-  try {
-    return await (ctx.payments as Payments).openCheckout(order);
-  } catch (error) {
-    if (!(error instanceof PaymentsDown)) throw error;
-    ctx.log("payments_down", { request_id: ctx.requestId, reason: error.message });
-    throw unreachable();
-  }
+/** A person of the dashboard comes back to it; who got the address from a program, to a page for everyone. */
+function waysBack({ createdVia, settings: { publicUrl } }: Ctx) {
+  if (createdVia !== "dashboard")
+    return { paidUrl: `${publicUrl}/checkout/paid`, canceledUrl: `${publicUrl}/checkout/canceled` };
+  const billing = `${publicUrl}/app/billing`;
+  return { paidUrl: `${billing}?done=bought`, canceledUrl: billing };
 }
 
 /** Stored after the page was opened: a page whose address is never answered expires unpaid. */
@@ -123,17 +119,3 @@ async function storePurchase(
     throw error;
   }
 }
-
-const notSetUp = () =>
-  new Refusal("dependency_down", "Credits cannot be bought here: payments are not set up.", {
-    hint: "Whoever operates this service sets STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET; the deploy guide lists them.",
-    retryable: false,
-    retry_after: RETRIES.callers.retryAfterSeconds,
-  });
-
-const unreachable = () =>
-  new Refusal("dependency_down", "The payment service cannot be reached. Nothing was opened or charged.", {
-    hint: "Try again with the same Idempotency-Key.",
-    retryable: true,
-    retry_after: RETRIES.callers.retryAfterSeconds,
-  });

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { paymentEvents, subscriptions, workspaces } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import { queryRows } from "../core/statement.ts";
@@ -11,6 +11,7 @@ export type Subscription = {
   status: string;
   entitled: boolean;
   periodEndsAt: Date | null;
+  endsAt: Date | null;
 };
 
 export async function findOwner(db: Db, subscriptionId: string): Promise<string | undefined> {
@@ -31,7 +32,7 @@ export async function saveReading(
   subscription: Subscription,
   event: { id: string; at: Date; readAt: Date; now: Date },
 ): Promise<boolean> {
-  const { id, customerId, plan, status, entitled, periodEndsAt } = subscription;
+  const { id, customerId, plan, status, entitled, periodEndsAt, endsAt } = subscription;
   const readAt = sql`${event.readAt.toISOString()}::timestamptz`;
   const rows = await queryRows<{ id: string }>(
     db,
@@ -45,13 +46,14 @@ export async function saveReading(
     ),
     kept as (
       insert into ${subscriptions} as s
-        (id, workspace_id, customer_id, plan, status, entitled, began_at, period_ends_at, read_at)
+        (id, workspace_id, customer_id, plan, status, entitled, began_at, period_ends_at, ends_at, read_at)
       select ${id}, id, ${customerId}, ${plan}, ${status}, ${entitled}::boolean,
-        case when ${entitled}::boolean then ${readAt} end, ${periodEndsAt?.toISOString() ?? null}::timestamptz, ${readAt}
+        case when ${entitled}::boolean then ${readAt} end, ${periodEndsAt?.toISOString() ?? null}::timestamptz,
+        ${endsAt?.toISOString() ?? null}::timestamptz, ${readAt}
       from owner
       on conflict (id) do update set customer_id = excluded.customer_id, plan = excluded.plan, status = excluded.status,
         entitled = excluded.entitled, began_at = coalesce(s.began_at, excluded.began_at),
-        period_ends_at = excluded.period_ends_at, read_at = excluded.read_at
+        period_ends_at = excluded.period_ends_at, ends_at = excluded.ends_at, read_at = excluded.read_at
       where s.read_at <= excluded.read_at
     )
     select id from owner`,
@@ -84,4 +86,15 @@ export async function findSubscriptionState(
   );
   const [row] = rows;
   return row && { ...row, paid: JSON.parse(row.paid) as Plan[] };
+}
+
+export type KnownSubscription = Subscription & { readAt: Date };
+
+/** The subscriptions of a workspace, those that pay for a plan first, then the newest. */
+export async function listSubscriptions(db: Db, workspaceId: string): Promise<KnownSubscription[]> {
+  return db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.workspaceId, workspaceId))
+    .orderBy(desc(subscriptions.entitled), desc(subscriptions.readAt), desc(subscriptions.id));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { CheckoutRequest, Payments } from "../../lib/core/payments.ts";
+import type { CheckoutRequest, Payments, SubscribeRequest } from "../../lib/core/payments.ts";
 
 export type OpenedPayments = { payments: Payments; close(): Promise<unknown> };
 
@@ -12,6 +12,15 @@ export const ORDER: CheckoutRequest = {
   title: "500 credits for Kite & Söhne [Works]",
   paidUrl: "https://brandrun.test/checkout/paid",
   canceledUrl: "https://brandrun.test/checkout/canceled",
+};
+
+export const PLAN: SubscribeRequest = {
+  key: "pro-2026-06-15-0",
+  workspaceId: "01900000-0000-7000-8000-000000000002",
+  plan: "pro",
+  customerId: null,
+  paidUrl: "https://brandrun.test/app/billing?done=subscribed",
+  canceledUrl: "https://brandrun.test/app/billing",
 };
 
 /** What every adapter of the payments port does. */
@@ -33,6 +42,16 @@ export function paymentsContract(name: string, open: () => Promise<OpenedPayment
     test("one purchase has one checkout, however often it is opened", async () => {
       const [one, two] = [await at.payments.openCheckout(ORDER), await at.payments.openCheckout(ORDER)];
       expect(two).toEqual(one);
+    });
+
+    test("a plan has one page for one key, however often it is opened", async () => {
+      const [one, two] = [await at.payments.openSubscription(PLAN), await at.payments.openSubscription(PLAN)];
+      expect(one?.url).toMatch(/^https?:\/\//);
+      expect(two).toEqual(one);
+    });
+
+    test("a customer without a subscription has no invoices", async () => {
+      expect(await at.payments.listInvoices("cus_none")).toEqual([]);
     });
 
     test("a payment message without a valid signature is forged", async () => {

@@ -24,6 +24,23 @@ describe("the calendar", () => {
     expect(await editor.read("/app/calendar?month=2026-07")).not.toContain("10:30 x");
   });
 
+  test("shows a week with its hours, and a move keeps to the week", async () => {
+    const w = await world();
+    const { postId } = await drop(w, "2026-06-20T05:00:00Z");
+    const editor = await signedIn(w, "editor");
+    const page = await editor.read("/app/calendar?week=2026-06-17");
+    expect(page).toMatch(/Week of Mon,? 15 Jun/);
+    expect(page).toMatch(/data-slot="2026-06-20T05:00"><a class="badge"[^>]*data-at="2026-06-20T05:00"/);
+    const form = { at: "2026-06-19T11:00", view: "week" };
+    const moved = await editor.submit(`/app/calendar/${postId}/move`, form);
+    expect(moved.headers.get("location")).toBe("/app/calendar?week=2026-06-19&done=moved");
+    const after = await editor.read("/app/calendar?week=2026-06-19");
+    expect(after).toMatch(/data-slot="2026-06-19T11:00"><a class="badge"/);
+    expect(after).not.toContain('scope="row">05:00');
+    expect(after).not.toContain("Pause everything");
+    expect(await (await signedIn(w)).read("/app/calendar")).toContain("Pause everything");
+  });
+
   test("refuses a time that has passed, in words", async () => {
     const w = await world();
     const { postId } = await drop(w, "2026-06-20T09:00:00Z");

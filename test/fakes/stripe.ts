@@ -61,6 +61,23 @@ function sessionFor(form: Record<string, string>): object {
   };
 }
 
+/** The portal refuses customers that it does not know, and tasks about a subscription without its id. */
+function portalFor(form: Record<string, string>): Sent {
+  const { customer, "flow_data[type]": type } = form;
+  if (customer !== "cus_1")
+    return error(400, "invalid_request_error", `No such customer: '${customer}'`, "resource_missing");
+  if (type && !form[`flow_data[${type}][subscription]`])
+    return error(400, "invalid_request_error", `Missing required param: flow_data[${type}].`);
+  return {
+    status: 200,
+    body: {
+      id: "bps_1",
+      object: "billing_portal.session",
+      url: `https://billing.stripe.com/p/${type ?? "home"}`,
+    },
+  };
+}
+
 /** A vendor on a loopback port: its keys, its idempotency, its errors, and the few objects that we ask for. */
 export async function startStripeFake(): Promise<StripeFake> {
   const asked: Asked[] = [];
@@ -74,6 +91,7 @@ export async function startStripeFake(): Promise<StripeFake> {
       return error(401, "invalid_request_error", `Invalid API Key provided: ${authorization?.slice(7)}`);
     if (one.method !== "GET") return create(one);
     if (one.path.startsWith("/v1/events?")) return list(one.path);
+    if (one.path.startsWith("/v1/invoices?")) return invoices(one.path);
     const found = objects.get(one.path);
     return found
       ? { status: 200, body: found }
@@ -91,7 +109,15 @@ export async function startStripeFake(): Promise<StripeFake> {
     return { status: 200, body: { object: "list", url: "/v1/events", data, has_more } };
   }
 
+  /** The invoices of a customer, as `holds` was given them. */
+  function invoices(path: string): Sent {
+    const customer = new URLSearchParams(path.split("?")[1]).get("customer");
+    const data = objects.get(`/v1/invoices/${customer}`) ?? [];
+    return { status: 200, body: { object: "list", url: "/v1/invoices", data, has_more: false } };
+  }
+
   function create({ path, key = randomUUID(), form }: Asked): Sent {
+    if (path === "/v1/billing_portal/sessions") return portalFor(form);
     if (path !== "/v1/checkout/sessions")
       return error(404, "invalid_request_error", "Unrecognized request URL.");
     const words = JSON.stringify(form);

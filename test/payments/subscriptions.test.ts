@@ -29,6 +29,7 @@ async function becomes(w: World, reading: Partial<SubscriptionReading> & { id: s
     status: "active",
     entitled: true,
     periodEndsAt: new Date("2026-07-15T12:00:00Z"),
+    endsAt: null,
     ...reading,
   };
   paymentsOf(w).subscriptions.set(idOf(w, reading.id), { ...whole, id: idOf(w, reading.id) });

@@ -134,6 +134,7 @@ describe.skipIf(!TEST_DATABASE_URL)("money on a real PostgreSQL", () => {
           plan,
           status: "active",
           entitled: true,
+          endsAt: null,
         };
         paymentsOf(w).subscriptions.set(ids[n] ?? "", { id: ids[n] ?? "", ...reading, periodEndsAt: null });
       }

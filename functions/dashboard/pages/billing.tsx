@@ -3,55 +3,80 @@ import * as z from "zod/v4";
 import { LedgerQuery, listLedger } from "../../../lib/billing/ledger.ts";
 import { PACKS } from "../../../lib/billing/plans.ts";
 import { buyCredits } from "../../../lib/payments/buy-credits.ts";
+import { getSubscription } from "../../../lib/payments/plan-operations.ts";
 import { getUsage } from "../../../lib/runs/usage.ts";
+import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { Problem } from "../ui/form.tsx";
 import { inWords } from "../ui/numbers.ts";
+import { Plans } from "../ui/plans.tsx";
 import { TYPE_NAMES } from "../ui/runs.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
 
 const PackForm = z.object({ pack: z.coerce.number().pipe(buyCredits.input.shape.pack.unwrap()) });
 
+const DONE: Readonly<Record<string, string>> = {
+  bought: "Thank you. The credits are here as soon as the payment is confirmed, usually within seconds.",
+  subscribed: "Thank you. Your plan holds as soon as the payment is confirmed, usually within seconds.",
+};
+
 /** Plan, credits and what moved them. Payment itself happens on the vendor's page. */
 export const billingPages = new Hono<AppEnv>()
-  .get("/billing", (c) => billing(c, EMPTY_FORM))
+  .get("/billing", (c) => billing(c, {}))
   .post("/billing/credits", async (c) =>
     submitted(await readForm(c), PackForm, {
       async work(input) {
-        return billing(c, EMPTY_FORM, { checkout: await buyCredits(c.var.signedIn.ctx, input) });
+        const { checkout_url: url, credits, amount } = await buyCredits(c.var.signedIn.ctx, input);
+        const says = `${inWords(credits)} credits for $${amount / 100}. Nothing is charged before you pay.`;
+        return billing(c, { onward: { url, says, label: "Go to the payment page" } });
       },
-      show: (state, status) => billing(c, state, { status }),
+      show: (state, status) => billing(c, { state, status }),
     }),
   );
 
 type Usage = Awaited<ReturnType<typeof getUsage>>;
 type Entries = Awaited<ReturnType<typeof listLedger>>;
 
-type Checkout = Awaited<ReturnType<typeof buyCredits>>;
-type More = { status?: Parameters<typeof page>[2]; checkout?: Checkout };
+/** An address of the vendor's, and what a person does there. */
+type Onward = { url: string; says: string; label: string };
+type BillingView = { state?: FormState; status?: Parameters<typeof page>[2]; onward?: Onward };
 
-async function billing(
+/** The page of plan, credits and ledger, with the way to the vendor's page where one was opened. */
+export async function billing(
   c: Context<AppEnv>,
-  state: FormState,
-  { status = 200, checkout }: More = {},
+  { state = EMPTY_FORM, status = 200, onward }: BillingView,
 ): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
-  const [usage, entries] = await Promise.all([
+  const [usage, entries, subscribed] = await Promise.all([
     getUsage(ctx, {}),
     listLedger(ctx, LedgerQuery.parse({ limit: "30" })),
+    getSubscription(ctx, {}),
   ]);
+  const isOwner = record.role === "owner";
+  const invoices = isOwner && subscribed.is_customer && (
+    <a class="button plain" href="/app/billing/invoices">
+      Invoices
+    </a>
+  );
   return page(
     c,
-    <Page title="Billing" at="/app/billing" who={record}>
+    <Page
+      title="Billing"
+      at="/app/billing"
+      who={record}
+      done={own(DONE, c.req.query("done") ?? "")}
+      actions={invoices}
+    >
       <Problem state={state} />
-      {checkout && <Pay checkout={checkout} />}
+      {onward && <Pay onward={onward} />}
       <div class="halves">
-        <Credits usage={usage} isOwner={record.role === "owner"} />
+        <Credits usage={usage} isOwner={isOwner} />
         <Caps usage={usage} />
       </div>
+      <Plans subscribed={subscribed} isOwner={isOwner} />
       <Ledger entries={entries} />
     </Page>,
     status,
@@ -59,11 +84,11 @@ async function billing(
 }
 
 /** A link instead of a redirect: forms of the dashboard lead to no other site. */
-const Pay = ({ checkout: { checkout_url: url, credits, amount } }: { checkout: Checkout }) => (
+const Pay = ({ onward: { url, says, label } }: { onward: Onward }) => (
   <p class="notice good row between" role="status">
-    <span>{`${inWords(credits)} credits for $${amount / 100}. Nothing is charged before you pay.`}</span>
+    <span>{says}</span>
     <a class="button main" href={url}>
-      Go to the payment page
+      {label}
     </a>
   </p>
 );

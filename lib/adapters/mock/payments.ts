@@ -3,12 +3,19 @@ import type {
   CheckoutRequest,
   PaymentEvent,
   Payments,
+  PlanInvoice,
+  PortalRequest,
+  SubscribeRequest,
   SubscriptionReading,
 } from "../../core/payments.ts";
 
 export type MockPayments = Payments & {
   /** Every page that was opened, in order. */
   orders: CheckoutRequest[];
+  /** Every page for a plan, and every portal, that was opened, in order. */
+  subscribed: SubscribeRequest[];
+  portals: PortalRequest[];
+  invoices: PlanInvoice[];
   subscriptions: Map<string, SubscriptionReading>;
   /** Every event of the vendor, delivered by webhook or not. */
   happened: PaymentEvent[];
@@ -17,6 +24,9 @@ export type MockPayments = Payments & {
 /** Payments in memory, for tests in one process. A message is an event as it is, with the signature "signed". */
 export function mockPayments(now: () => Date): MockPayments {
   const orders: CheckoutRequest[] = [];
+  const subscribed: SubscribeRequest[] = [];
+  const portals: PortalRequest[] = [];
+  const invoices: PlanInvoice[] = [];
   const subscriptions = new Map<string, SubscriptionReading>();
   const happened: PaymentEvent[] = [];
   const page = (purchaseId: string) => ({
@@ -26,6 +36,9 @@ export function mockPayments(now: () => Date): MockPayments {
   });
   return {
     orders,
+    subscribed,
+    portals,
+    invoices,
     subscriptions,
     happened,
     async *eventsSince(since) {
@@ -35,6 +48,18 @@ export function mockPayments(now: () => Date): MockPayments {
       if (!orders.some(({ purchaseId }) => purchaseId === order.purchaseId)) orders.push(order);
       return page(order.purchaseId);
     },
+    async openSubscription(order) {
+      subscribed.push(order);
+      return {
+        url: `https://pay.example.com/subscribe/${order.plan}`,
+        expiresAt: page("").expiresAt,
+      };
+    },
+    async openPortal(request) {
+      portals.push(request);
+      return `https://pay.example.com/portal/${request.task?.do ?? "overview"}`;
+    },
+    listInvoices: async () => invoices,
     async readEvent(body, signature) {
       if (signature !== "signed") return "forged";
       const event = JSON.parse(body) as PaymentEvent;

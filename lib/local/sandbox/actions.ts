@@ -5,6 +5,7 @@ import {
   disputeObject,
   type EventType,
   eventObject,
+  invoiceObject,
   sessionObject,
   subscriptionObject,
 } from "./objects.ts";
@@ -16,7 +17,14 @@ import {
   unixNow,
 } from "./payment-store.ts";
 
-export type PaymentContext = { store: PaymentStore; sender: Pick<EventSender, "send"> };
+export type PaymentContext = {
+  store: PaymentStore;
+  sender: Pick<EventSender, "send">;
+  /** Where people find the sandbox's pages. */
+  origin: string;
+};
+
+import { centsOf } from "./prices.ts";
 
 const MONTH_SECONDS = 30 * 86_400;
 
@@ -26,7 +34,7 @@ type Act = {
 };
 
 const isOpen = ({ status }: CheckoutSession) => status === "open";
-const isPaid = ({ payment }: CheckoutSession) => payment?.state === "succeeded";
+const isPaid = ({ mode, payment }: CheckoutSession) => mode === "payment" && payment?.state === "succeeded";
 const isProcessing = ({ payment }: CheckoutSession) => payment?.state === "processing";
 const isDisputed = ({ payment }: CheckoutSession) => payment?.dispute?.status === "needs_response";
 const isWhole = (session: CheckoutSession) =>
@@ -35,7 +43,10 @@ const isWhole = (session: CheckoutSession) =>
 /** Every action of a payment page, and the event it sends. */
 export const ACTS: Record<string, Act> = {
   pay: { allowed: isOpen, run: (session) => begin(session, "succeeded") },
-  pay_later: { allowed: isOpen, run: (session) => begin(session, "processing") },
+  pay_later: {
+    allowed: (session) => isOpen(session) && session.mode === "payment",
+    run: (session) => begin(session, "processing"),
+  },
   arrive: { allowed: isProcessing, run: (session) => arrive(session, "succeeded") },
   bounce: { allowed: isProcessing, run: (session) => arrive(session, "failed") },
   expire: {
@@ -62,9 +73,19 @@ export const ACTS: Record<string, Act> = {
 export function act(context: PaymentContext, session: CheckoutSession, name: string): boolean {
   const chosen = own(ACTS, name);
   if (!chosen?.allowed(session)) return false;
+  if (name === "pay" && session.mode === "subscription") begun(context, session);
   const [type, describe] = chosen.run(session);
   recordAndSend(context, eventObject(type, describe(session)));
   return true;
+}
+
+/** The subscription that a paid page begins. Its events come before that of the page, as at the vendor they may. */
+function begun(context: PaymentContext, session: CheckoutSession): void {
+  const { metadata, priceId, customer } = session;
+  const subscription = subscribe(context, metadata.workspace_id ?? "", priceId, customer);
+  session.subscription = subscription.id;
+  const invoice = invoiceObject(subscription, centsOf(priceId), context.origin);
+  recordAndSend(context, eventObject("invoice.paid", invoice));
 }
 
 function begin(session: CheckoutSession, state: "succeeded" | "processing"): ReturnType<Act["run"]> {
@@ -90,16 +111,22 @@ function decide(session: CheckoutSession, status: "won" | "lost"): ReturnType<Ac
 }
 
 /** A subscription to a plan's price, as if it had been bought and paid for. */
-export function subscribe(context: PaymentContext, workspace: string, price: string): Subscription {
+export function subscribe(
+  context: PaymentContext,
+  workspace: string,
+  price: string,
+  customer: string | null = null,
+): Subscription {
   const created = unixNow();
   const subscription: Subscription = {
     id: drawId("sub_"),
-    customer: drawId("cus_"),
+    customer: customer ?? drawId("cus_"),
     workspace,
     price,
     status: "active",
     created,
     periodEnd: created + MONTH_SECONDS,
+    cancelAtPeriodEnd: false,
   };
   const { content } = context.store;
   content.subscriptions = { ...content.subscriptions, [subscription.id]: subscription };
@@ -107,11 +134,11 @@ export function subscribe(context: PaymentContext, workspace: string, price: str
   return subscription;
 }
 
-/** Moves a subscription to another price or status. */
+/** Moves a subscription to another price or status, or lets it end with its paid period. */
 export function change(
   context: PaymentContext,
   subscription: Subscription,
-  to: Partial<Pick<Subscription, "price" | "status">>,
+  to: Partial<Pick<Subscription, "price" | "status" | "cancelAtPeriodEnd">>,
 ): void {
   Object.assign(subscription, to);
   const type = subscription.status === "canceled" ? "deleted" : "updated";

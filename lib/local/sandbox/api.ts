@@ -2,6 +2,7 @@ import { own } from "../../text/own.ts";
 import { type FormFields, readForm, textAt, textsAt } from "./form.ts";
 import { API_VERSION, paymentObject, sessionObject, subscriptionObject } from "./objects.ts";
 import { type CheckoutSession, drawId, type PaymentStore, sessionOf, unixNow } from "./payment-store.ts";
+import { invoiceList, planSession, portalSession, problemWithPlan, subscriptionsOf } from "./plans-api.ts";
 
 export type ApiRequest = {
   method: string;
@@ -11,7 +12,12 @@ export type ApiRequest = {
   body: string;
 };
 export type ApiAnswer = { status: number; body: unknown; headers: Record<string, string> };
-export type ApiSettings = { store: PaymentStore; secretKey: string; pageUrl(sessionId: string): string };
+export type ApiSettings = {
+  store: PaymentStore;
+  secretKey: string;
+  /** Where people find the sandbox's pages. */
+  origin: string;
+};
 
 const LIFETIME_SECONDS = 86_400;
 const LEAST_AMOUNT = 50;
@@ -29,7 +35,7 @@ type Plain = { status: number; body: unknown; replayed?: boolean };
 function answer(settings: ApiSettings, request: ApiRequest): Plain {
   const { authorization, "idempotency-key": key } = request.headers;
   if (authorization !== `Bearer ${settings.secretKey}`) return refusal(401, "Invalid API Key provided.");
-  if (request.method === "GET") return read(settings.store, request);
+  if (request.method === "GET") return read(settings, request);
   if (typeof key !== "string") return create(settings, request);
   const { content, save } = settings.store;
   const words = `${request.method} ${request.path} ${request.body}`;
@@ -47,20 +53,31 @@ function answer(settings: ApiSettings, request: ApiRequest): Plain {
 }
 
 function create(settings: ApiSettings, { method, path, body }: ApiRequest): Plain {
-  if (method !== "POST" || path !== "/v1/checkout/sessions") return unknownPath(method, path);
   const form = readForm(body);
-  const wrong = problemWith(form);
+  if (path === "/v1/billing_portal/sessions") return openPortal(settings, form);
+  if (method !== "POST" || path !== "/v1/checkout/sessions") return unknownPath(method, path);
+  const isPlan = textAt(form, "mode") === "subscription";
+  const wrong = isPlan ? problemWithPlan(form) : problemWith(form);
   if (wrong) return refusal(400, wrong);
-  const session = sessionFrom(form, settings);
+  const pageUrl = (id: string) => `${settings.origin}/pay/${id}`;
+  const session = isPlan ? planSession(form, pageUrl) : sessionFrom(form, pageUrl);
   const { content, save } = settings.store;
   content.sessions = { ...content.sessions, [session.id]: session };
   save();
   return { status: 200, body: sessionObject(session) };
 }
 
+function openPortal({ store, origin }: ApiSettings, form: FormFields): Plain {
+  const customer = textAt(form, "customer");
+  if (subscriptionsOf(store, customer).length === 0)
+    return refusal(400, `No such customer: '${customer}'`, undefined, "resource_missing");
+  return { status: 200, body: portalSession(form, origin) };
+}
+
 function problemWith(form: FormFields): string | undefined {
   const price = ["line_items", "0", "price_data"];
-  if (textAt(form, "mode") !== "payment") return "The sandbox opens pages in mode `payment` only.";
+  if (textAt(form, "mode") !== "payment")
+    return "The sandbox opens pages in mode `payment` or `subscription` only.";
   if (!textAt(form, "success_url")) return "Missing required param: success_url.";
   if (!textAt(form, ...price, "product_data", "name"))
     return "Missing required param: line_items[0][price_data].";
@@ -70,7 +87,7 @@ function problemWith(form: FormFields): string | undefined {
     : "The Checkout Session's total amount due must add up to at least $0.50 usd";
 }
 
-function sessionFrom(form: FormFields, { pageUrl }: ApiSettings): CheckoutSession {
+function sessionFrom(form: FormFields, pageUrl: (id: string) => string): CheckoutSession {
   const id = drawId("cs_test_");
   const price = ["line_items", "0", "price_data"];
   const created = unixNow();
@@ -90,11 +107,17 @@ function sessionFrom(form: FormFields, { pageUrl }: ApiSettings): CheckoutSessio
     created,
     expires: Number(textAt(form, "expires_at")) || created + LIFETIME_SECONDS,
     status: "open",
+    mode: "payment",
+    priceId: "",
+    customer: null,
+    subscription: null,
     payment: null,
   };
 }
 
-function read(store: PaymentStore, { path, query }: ApiRequest): Plain {
+function read({ store, origin }: ApiSettings, { path, query }: ApiRequest): Plain {
+  if (path === "/v1/invoices")
+    return { status: 200, body: invoiceList(store, textAt(readForm(query), "customer"), origin) };
   if (path === "/v1/events") return { status: 200, body: listEvents(store, readForm(query)) };
   const [, kind = "", id = ""] =
     /^\/v1\/(checkout\/sessions|payment_intents|subscriptions)\/(\w+)$/.exec(path) ?? [];

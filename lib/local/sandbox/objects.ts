@@ -15,11 +15,11 @@ export const sessionObject = (session: CheckoutSession) => ({
   expires_at: session.expires,
   livemode: false,
   metadata: session.metadata,
-  mode: "payment",
+  mode: session.mode,
   payment_intent: session.payment?.id ?? null,
   payment_status: session.payment?.state === "succeeded" ? "paid" : "unpaid",
   status: session.status,
-  subscription: null,
+  subscription: session.subscription,
   success_url: session.paidUrl,
   url: session.status === "open" ? session.url : null,
 });
@@ -71,7 +71,8 @@ export const disputeObject = ({ payment, amount, currency }: CheckoutSession) =>
 export const subscriptionObject = (subscription: Subscription) => ({
   id: subscription.id,
   object: "subscription",
-  cancel_at_period_end: false,
+  cancel_at: subscription.cancelAtPeriodEnd ? subscription.periodEnd : null,
+  cancel_at_period_end: subscription.cancelAtPeriodEnd,
   created: subscription.created,
   customer: subscription.customer,
   items: {
@@ -94,6 +95,23 @@ export const subscriptionObject = (subscription: Subscription) => ({
   status: subscription.status,
 });
 
+/** The one invoice of a subscription: its first month. `origin` is where people find the sandbox's pages. */
+export const invoiceObject = (subscription: Subscription, amount: number, origin: string) => ({
+  id: subscription.id.replace("sub_", "in_"),
+  object: "invoice",
+  number: `SANDBOX-${subscription.id.slice(-4).toUpperCase()}-0001`,
+  amount_paid: amount,
+  total: amount,
+  billing_reason: "subscription_create",
+  created: subscription.created,
+  currency: "usd",
+  customer: subscription.customer,
+  hosted_invoice_url: `${origin}/invoices/${subscription.id.replace("sub_", "in_")}`,
+  livemode: false,
+  parent: { type: "subscription_details", subscription_details: { subscription: subscription.id } },
+  status: "paid",
+});
+
 export type EventType =
   | "checkout.session.completed"
   | "checkout.session.async_payment_succeeded"
@@ -102,6 +120,7 @@ export type EventType =
   | "charge.refunded"
   | "charge.dispute.created"
   | "charge.dispute.closed"
+  | "invoice.paid"
   | "customer.subscription.created"
   | "customer.subscription.updated"
   | "customer.subscription.deleted";

@@ -31,6 +31,11 @@ const CheckoutSession = z.object({
   created: z.number(),
   expires: z.number(),
   status: z.enum(["open", "complete", "expired"]),
+  /** A page for a plan has its price, and once it is paid its subscription. */
+  mode: z.enum(["payment", "subscription"]).default("payment"),
+  priceId: z.string().default(""),
+  customer: z.string().nullable().default(null),
+  subscription: z.string().nullable().default(null),
   payment: Payment.nullable(),
 });
 export type CheckoutSession = z.infer<typeof CheckoutSession>;
@@ -43,6 +48,7 @@ const Subscription = z.object({
   status: z.enum(["active", "past_due", "canceled"]),
   created: z.number(),
   periodEnd: z.number(),
+  cancelAtPeriodEnd: z.boolean().default(false),
 });
 export type Subscription = z.infer<typeof Subscription>;
 

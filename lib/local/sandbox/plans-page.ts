@@ -1,17 +1,6 @@
 import { button, escaped, layout } from "./layout.ts";
 import type { Subscription } from "./payment-store.ts";
-
-/** The sandbox's prices, one for each plan that can be subscribed to. */
-export const PRICES = {
-  starter: "price_starter",
-  pro: "price_pro",
-  growth: "price_growth",
-  scale: "price_scale",
-};
-const NAMES = Object.keys(PRICES) as (keyof typeof PRICES)[];
-
-export const priceOf = (plan: string): string | undefined =>
-  NAMES.includes(plan as never) ? PRICES[plan as keyof typeof PRICES] : undefined;
+import { PLAN_NAMES as NAMES, planOf } from "./prices.ts";
 
 /** The page to subscribe a workspace, and to change or end its subscriptions. */
 export function plansPage(workspace: string, subscriptions: Subscription[], problem: string | null): string {
@@ -31,7 +20,7 @@ ${subscriptions.map(one).join("\n")}`,
 }
 
 function one({ id, workspace, price, status, periodEnd }: Subscription): string {
-  const plan = NAMES.find((name) => PRICES[name] === price) ?? price;
+  const plan = planOf(price) ?? price;
   const until = new Date(periodEnd * 1000).toISOString().slice(0, 10);
   const at = `/subscriptions/${id}`;
   const others = NAMES.filter((name) => name !== plan).map((name) =>

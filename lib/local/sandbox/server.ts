@@ -6,8 +6,17 @@ import { act, change, type PaymentContext, subscribe } from "./actions.ts";
 import { answerApi } from "./api.ts";
 import { type EventSender, signatureFor, startEventSender } from "./event-sender.ts";
 import { noPage, payPage } from "./pay-page.ts";
-import { type CheckoutSession, openPaymentStore, type PaymentStore, unixNow } from "./payment-store.ts";
-import { plansPage, priceOf } from "./plans-page.ts";
+import {
+  type CheckoutSession,
+  openPaymentStore,
+  type PaymentStore,
+  type Subscription,
+  unixNow,
+} from "./payment-store.ts";
+import { subscriptionsOf } from "./plans-api.ts";
+import { plansPage } from "./plans-page.ts";
+import { invoicePage, portalPage } from "./portal-page.ts";
+import { priceOf } from "./prices.ts";
 
 export type PaymentsOptions = {
   secretKey: string;
@@ -64,7 +73,7 @@ export async function startPayments(options: PaymentsOptions): Promise<LocalPaym
 type Payments = { store: PaymentStore; sender: EventSender; secretKey: string; origin: string };
 
 function paymentHandler({ store, sender, secretKey, origin }: Payments): HttpHandler {
-  const api = { store, secretKey, pageUrl: (id: string) => `${origin}/pay/${id}` };
+  const api = { store, secretKey, origin };
   return async (request, response) => {
     const { method = "GET", headers } = request;
     const body = await read(request);
@@ -74,7 +83,7 @@ function paymentHandler({ store, sender, secretKey, origin }: Payments): HttpHan
       return sendApi(response, answerApi(api, { method, headers, path: url.pathname, query, body }));
     }
     const reply = page(
-      { store, sender },
+      { store, sender, origin },
       { isPost: method === "POST", url, form: new URLSearchParams(body) },
     );
     if (method === "POST") await sender.settled();
@@ -102,6 +111,8 @@ function page(context: PaymentContext, { isPost, url, form }: Visit): PaymentRep
   const [, place = "", id = "", action = ""] = url.pathname.split("/");
   if (place === "pay") return payment(context, isPost ? action : "", id, url);
   if (place === "subscribe" && isPost) return subscribed(context, form);
+  if (place === "portal") return portal(context, isPost, url);
+  if (place === "invoices") return invoice(context, id);
   if (place === "subscriptions" && isPost) return subscriptionChanged(context, id, action);
   const workspace = url.searchParams.get("workspace") ?? "";
   return place === "subscribe" ? plans(context, workspace) : { status: 404, body: noPage() };
@@ -144,12 +155,44 @@ function subscribed(context: PaymentContext, form: URLSearchParams): PaymentRepl
   return seeOther(`/subscribe?workspace=${workspace}`);
 }
 
-function subscriptionChanged(context: PaymentContext, id: string, action: string): PaymentReply {
+/** What the buttons do, besides changing to the plan that they name. */
+const CHANGES: Record<string, Parameters<typeof change>[2]> = {
+  late: { status: "past_due" },
+  active: { status: "active" },
+  cancel: { status: "canceled", cancelAtPeriodEnd: false },
+  end: { cancelAtPeriodEnd: true },
+  keep: { cancelAtPeriodEnd: false },
+};
+
+function changed(context: PaymentContext, id: string, action: string): Subscription | undefined {
   const subscription = own(context.store.content.subscriptions, id);
   const price = priceOf(action);
-  const status = own({ late: "past_due", active: "active", cancel: "canceled" } as const, action);
-  if (!subscription || subscription.status === "canceled" || !(price || status))
+  const to = price ? { price } : own(CHANGES, action);
+  if (!subscription || subscription.status === "canceled" || !to) return undefined;
+  change(context, subscription, to);
+  return subscription;
+}
+
+function subscriptionChanged(context: PaymentContext, id: string, action: string): PaymentReply {
+  const subscription = changed(context, id, action);
+  return subscription
+    ? seeOther(`/subscribe?workspace=${subscription.workspace}`)
+    : { status: 404, body: noPage() };
+}
+
+/** The customer portal: `/portal/{customer}`, and below it `/{subscription}/{action}`. */
+function portal(context: PaymentContext, isPost: boolean, url: URL): PaymentReply {
+  const [, , customer = "", id = "", action = ""] = url.pathname.split("/");
+  const back = url.searchParams.get("back") ?? "";
+  const known = subscriptionsOf(context.store, customer);
+  const isOwn = known.some((one) => one.id === id);
+  if (known.length === 0 || (isPost && !(isOwn && changed(context, id, action))))
     return { status: 404, body: noPage() };
-  change(context, subscription, { ...(price && { price }), ...(status && { status }) });
-  return seeOther(`/subscribe?workspace=${subscription.workspace}`);
+  if (isPost) return seeOther(`/portal/${customer}?back=${encodeURIComponent(back)}`);
+  return { status: 200, body: portalPage(customer, known, back) };
+}
+
+function invoice({ store }: PaymentContext, id: string): PaymentReply {
+  const subscription = own(store.content.subscriptions, id.replace("in_", "sub_"));
+  return subscription ? { status: 200, body: invoicePage(subscription) } : { status: 404, body: noPage() };
 }

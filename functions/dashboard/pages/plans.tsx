@@ -1,0 +1,82 @@
+import { Hono } from "hono";
+import { listInvoices, manageSubscription, subscribePlan } from "../../../lib/payments/plan-operations.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { page } from "../http/answer.tsx";
+import { readForm, submitted } from "../http/form.ts";
+import { Page } from "../ui/shell.tsx";
+import { Time } from "../ui/times.tsx";
+import { billing } from "./billing.tsx";
+
+/** Subscribing to a plan and changing it. Payment itself happens on the vendor's page. */
+export const planPages = new Hono<AppEnv>()
+  .post("/billing/subscribe", async (c) =>
+    submitted(await readForm(c), subscribePlan.input, {
+      async work(input) {
+        const { url } = await subscribePlan(c.var.signedIn.ctx, input);
+        const says = `The plan ${input.plan}, by the month. The page shows its price; nothing is charged before you pay.`;
+        return billing(c, { onward: { url, says, label: "Go to the payment page" } });
+      },
+      show: (state, status) => billing(c, { state, status }),
+    }),
+  )
+  .post("/billing/manage", async (c) =>
+    submitted(await readForm(c), manageSubscription.input, {
+      async work(input) {
+        const { url } = await manageSubscription(c.var.signedIn.ctx, input);
+        const says = "The payment service keeps your subscription. You come back here afterwards.";
+        return billing(c, { onward: { url, says, label: "Go to your subscription" } });
+      },
+      show: (state, status) => billing(c, { state, status }),
+    }),
+  )
+  .get("/billing/invoices", async (c) => {
+    const { ctx, record } = c.var.signedIn;
+    const invoices = await listInvoices(ctx, {});
+    return page(
+      c,
+      <Page title="Invoices" at="/app/billing" who={record} actions={<Back />}>
+        <section class="card">
+          {invoices.length === 0 ? (
+            <p class="soft">None yet. A subscription brings one each month.</p>
+          ) : (
+            <Table invoices={invoices} />
+          )}
+        </section>
+      </Page>,
+    );
+  });
+
+const Back = () => (
+  <a class="button plain" href="/app/billing">
+    Back to billing
+  </a>
+);
+
+type Invoices = Awaited<ReturnType<typeof listInvoices>>;
+
+const Table = ({ invoices }: { invoices: Invoices }) => (
+  <table class="stacked">
+    <thead>
+      <tr>
+        <th scope="col">When</th>
+        <th scope="col">Number</th>
+        <th scope="col">State</th>
+        <th scope="col" class="end">
+          Amount
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {invoices.map(({ at, number, id, status, amount, currency, url }) => (
+        <tr>
+          <td>
+            <Time at={at} day />
+          </td>
+          <td>{url ? <a href={url}>{number ?? id}</a> : (number ?? id)}</td>
+          <td>{status}</td>
+          <td class="end">{`${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,119 @@
+import { PLANS } from "../../../lib/billing/plans.ts";
+import type { getSubscription } from "../../../lib/payments/plan-operations.ts";
+import { Plan } from "../../../lib/vocab.ts";
+import { Action } from "./form.tsx";
+import { inWords } from "./numbers.ts";
+import { Time } from "./times.tsx";
+
+type Subscribed = Awaited<ReturnType<typeof getSubscription>>;
+type PlansProps = { subscribed: Subscribed; isOwner: boolean };
+
+const STATES: Record<string, string> = {
+  active: "paid",
+  trialing: "on trial",
+  past_due: "payment failed",
+};
+
+/** The plan that holds, what pays for it, and what the other plans bring. */
+export const Plans = ({ subscribed, isOwner }: PlansProps) => (
+  <section class="card stack" id="plans">
+    <div class="row between">
+      <h2>Plan</h2>
+      {isOwner && subscribed.is_customer && (
+        <div class="row">
+          {subscribed.subscription && <Task task="change" label="Change plan" kind="main" />}
+          <Task task="overview" label="Payment details" />
+          {subscribed.subscription && !subscribed.subscription.ends_at && (
+            <Task task="cancel" label="Cancel" kind="danger" />
+          )}
+        </div>
+      )}
+    </div>
+    <State subscribed={subscribed} />
+    <ul class="plans">
+      {Plan.options.map((plan) => (
+        <PlanCard plan={plan} subscribed={subscribed} isOwner={isOwner} />
+      ))}
+    </ul>
+    <p class="hint">
+      You pay by the month on the page of the payment service, which shows the price first. A change holds at
+      once, and this month's credits follow it.
+    </p>
+  </section>
+);
+
+type TaskProps = { task: string; label: string; kind?: "plain" | "main" | "danger" };
+
+const Task = ({ task, label, kind = "plain" }: TaskProps) => (
+  <Action action="/app/billing/manage" fields={{ task }} label={label} kind={kind} />
+);
+
+const State = ({ subscribed: { plan, subscription, can_pay } }: { subscribed: Subscribed }) => {
+  if (!subscription)
+    return (
+      <p class="soft">
+        {plan === "free"
+          ? "You are on the free plan. Nothing is charged."
+          : "An operator set this plan; nothing is charged for it here."}
+        {!can_pay && " Payments are not set up here."}
+      </p>
+    );
+  const { status, period_ends_at, ends_at } = subscription;
+  return (
+    <p>
+      <span class={`badge ${status === "past_due" ? "bad" : "good"}`}>{STATES[status] ?? status}</span>{" "}
+      {ends_at ? (
+        <>
+          It is canceled and ends <Time at={ends_at} day />. Until then everything works.
+        </>
+      ) : (
+        period_ends_at && (
+          <>
+            It renews <Time at={period_ends_at} day />.
+          </>
+        )
+      )}
+    </p>
+  );
+};
+
+type PlanCardProps = PlansProps & { plan: Plan };
+
+const PlanCard = ({ plan, subscribed, isOwner }: PlanCardProps) => {
+  const isNow = plan === subscribed.plan;
+  const canSubscribe = isOwner && subscribed.can_pay && !subscribed.subscription && plan !== "free";
+  return (
+    <li class={isNow ? "now" : undefined} aria-current={isNow ? "true" : undefined}>
+      <p class="row between">
+        <strong class="name">{plan}</strong>
+        {isNow && <span class="badge good">now</span>}
+      </p>
+      <ul>
+        {termsOf(plan).map((term) => (
+          <li>{term}</li>
+        ))}
+      </ul>
+      {canSubscribe && (
+        <Action
+          action="/app/billing/subscribe"
+          fields={{ plan }}
+          label="Subscribe"
+          name={`Subscribe to ${plan}`}
+          kind={isNow ? "plain" : "main"}
+        />
+      )}
+    </li>
+  );
+};
+
+/** What a plan brings, in a few lines. */
+function termsOf(plan: Plan): string[] {
+  const { monthlyCredits, caps, liveKeys, studio, botAccounts, watermark } = PLANS[plan];
+  return [
+    `${inWords(monthlyCredits)} credits a month`,
+    `${inWords(caps.card)} cards, ${caps.video > 0 ? `${inWords(caps.video)} videos` : "no videos"}`,
+    liveKeys ? "API keys" : "Dashboard only",
+    ...(studio ? [`Studio, ${botAccounts === 1 ? "1 chat" : `${botAccounts} chats`}`] : []),
+    watermark ? "With our watermark" : "Without watermark",
+  ];
+}

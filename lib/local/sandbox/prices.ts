@@ -1,0 +1,21 @@
+/** The sandbox's prices, one for each plan that can be subscribed to. */
+export const PRICES = {
+  starter: "price_starter",
+  pro: "price_pro",
+  growth: "price_growth",
+  scale: "price_scale",
+};
+
+export type PlanName = keyof typeof PRICES;
+export const PLAN_NAMES = Object.keys(PRICES) as PlanName[];
+
+/** What a month costs in the sandbox, in cents. Real prices are the operator's. */
+const CENTS: Record<PlanName, number> = { starter: 1_900, pro: 4_900, growth: 14_900, scale: 49_900 };
+
+export const priceOf = (plan: string): string | undefined =>
+  PLAN_NAMES.includes(plan as never) ? PRICES[plan as PlanName] : undefined;
+
+export const planOf = (price: string): PlanName | undefined =>
+  PLAN_NAMES.find((name) => PRICES[name] === price);
+
+export const centsOf = (price: string): number => CENTS[planOf(price) ?? "starter"];
