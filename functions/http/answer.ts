@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type * as z from "zod/v4";
 import type { Ctx } from "../../lib/core/context.ts";
 import type { Operation } from "../../lib/core/operation.ts";
+import { own } from "../../lib/text/own.ts";
 import { authenticate } from "./authenticate.ts";
 import { isRecorded } from "./described.ts";
 import type { AppEnv } from "./env.ts";
@@ -43,7 +44,7 @@ export async function inTurn<T>(
 }
 
 function send<T>(c: Context<AppEnv>, result: T, how: How<T>): Response {
-  const body = how.field ? (result as Record<string, unknown>)[how.field] : result;
+  const body = how.field ? own(result as Record<string, unknown>, how.field) : result;
   const entries = Object.entries(how.headers ?? {}).map(([name, of]) => [name, of(result)] as const);
   const headers = Object.fromEntries(entries.flatMap(([name, value]) => (value ? [[name, value]] : [])));
   if (body === null) return c.body(null, 204, headers);

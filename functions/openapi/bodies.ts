@@ -1,3 +1,4 @@
+import { own } from "../../lib/text/own.ts";
 import { exampleOf } from "./examples.ts";
 import type { DescribedRoute } from "./routes.ts";
 import { inputSchema, type Schema } from "./schema.ts";
@@ -48,7 +49,7 @@ function oneWay(schema: Schema, ways: readonly string[]): Schema {
   const others = Object.entries(fields).filter(([name]) => !ways.includes(name));
   const choice = (name: string) => ({
     type: "object",
-    properties: { [name]: fields[name] },
+    properties: { [name]: own(fields, name) },
     required: [name],
   });
   return { ...schema, properties: Object.fromEntries(others), oneOf: ways.map(choice) };

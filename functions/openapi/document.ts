@@ -25,9 +25,9 @@ export function openApiDocument(routes: readonly RouteEntry[], publicUrl: string
   const context: Context = { named: namedSchemas(), errors: errorResponses() };
   const described = describedRoutes(routes);
   context.named.referring(errorSchema());
-  const paths: Record<string, Record<string, object>> = {};
+  const paths = new Map<string, Record<string, object>>();
   for (const route of described) {
-    paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route, context) };
+    paths.set(route.path, { ...paths.get(route.path), [route.method]: operationOf(route, context) });
   }
   const webhooks = webhooksOf(context.named);
   return {
@@ -36,7 +36,7 @@ export function openApiDocument(routes: readonly RouteEntry[], publicUrl: string
     servers: [serverOf(publicUrl)],
     tags: TAGS,
     security: [{ apiKey: [] }],
-    paths,
+    paths: Object.fromEntries(paths),
     webhooks,
     components: components(context, described),
   };
@@ -60,7 +60,7 @@ const serverOf = (publicUrl: string) => ({
 function components({ named, errors }: Context, routes: readonly DescribedRoute[]) {
   const { Deprecation, Sunset, ...others } = HEADERS;
   const isDeprecating = routes.some(({ operation }) => operation.deprecated);
-  const sorted = Object.entries(named.schemas).sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = [...named.schemas].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     schemas: Object.fromEntries(sorted),
     responses: errors.components(),

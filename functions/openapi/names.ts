@@ -8,14 +8,14 @@ export const requestName = (id: string): string => `${pascal(id)}Request`;
 
 /** Schemas with a name, so that a shape is written once and clients get one type for it. */
 export function namedSchemas() {
-  const schemas: Record<string, Schema> = {};
+  const schemas = new Map<string, Schema>();
 
   /** A reference to the shape under this name. The description of the place stays beside it. */
   function register(name: string, { title: _, ...schema }: Schema): Schema {
     const { description, ...shape } = schema;
-    const known = schemas[name];
+    const known = schemas.get(name);
     if (known && shapeText(known) !== shapeText(shape)) throw new Error(`Two schemas are called ${name}.`);
-    schemas[name] ??= schema;
+    if (!known) schemas.set(name, schema);
     return { $ref: `#/components/schemas/${name}`, ...(description && { description }) };
   }
 

@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import { own } from "../../lib/text/own.ts";
 import { headersWith } from "./headers.ts";
 import { type ErrorCode, refusalsOf } from "./refusals.ts";
 import type { DescribedRoute } from "./routes.ts";
@@ -22,7 +23,7 @@ function successes({ method, operation, how }: DescribedRoute): [string, object]
   if (operation.output instanceof z.ZodNull)
     return [["204", { description: "Done. There is nothing to read.", headers }]];
   const whole = outputSchema(operation.output);
-  const schema = how.field ? (whole.properties as Record<string, Schema>)[how.field] : whole;
+  const schema = how.field ? own(whole.properties as Record<string, Schema>, how.field) : whole;
   const answer = (of: unknown, description: string) => ({
     description,
     headers,

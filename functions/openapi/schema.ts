@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import { own } from "../../lib/text/own.ts";
 
 /** A JSON Schema (2020-12) as plain data. */
 export type Schema = { [name: string]: unknown; type?: string | string[]; description?: string | undefined };
@@ -44,10 +45,10 @@ function keepExamples({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchem
 export function mapSchemas(schema: Schema, change: (schema: Schema) => Schema): Schema {
   const inner = { ...schema };
   const each = (value: unknown) => mapSchemas(value as Schema, change);
-  for (const name of ["anyOf", "oneOf", "allOf", "prefixItems"]) {
+  for (const name of ["anyOf", "oneOf", "allOf", "prefixItems"] as const) {
     if (Array.isArray(inner[name])) inner[name] = (inner[name] as unknown[]).map(each);
   }
-  for (const name of ["items", "additionalProperties", "propertyNames"]) {
+  for (const name of ["items", "additionalProperties", "propertyNames"] as const) {
     if (typeof inner[name] === "object") inner[name] = each(inner[name]);
   }
   if (inner.properties) {
@@ -85,7 +86,7 @@ function limited(schema: Schema, { text, items, integerExamples }: Bounds): Sche
 }
 
 function limitedText(schema: Schema, text: number): Schema {
-  const length = FORMAT_LENGTHS[String(schema.format)] ?? text;
+  const length = own(FORMAT_LENGTHS, String(schema.format)) ?? text;
   if (!schema.format) return { maxLength: text, pattern: STORABLE, ...schema };
   const { pattern: _, ...rest } = schema;
   return { maxLength: length, ...rest };
