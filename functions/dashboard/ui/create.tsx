@@ -13,7 +13,7 @@ const MOST_PICTURES = 12;
 export const PHOTO = "photo_";
 export const SCREEN = "screen_";
 
-export type Choosable = { id: string; name: string; image_url: string | null; status: string };
+type Choosable = { id: string; name: string; image_url: string | null; status: string };
 type State = { state: FormState };
 
 const FREE = { value: "", label: "What suits the brief" };

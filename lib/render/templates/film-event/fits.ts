@@ -21,7 +21,8 @@ export function fits(story: Story, pictures: Pictures) {
   const isEvent = isOf(story, "event");
   // A day from which something is sold is no day to come.
   if (isOf(story, "launch") && !time && !place) return undefined;
-  if (!whole(date, MOST.date) || SEVERAL.test(date) || !(isEvent || isOf(story, "launch", "appeal"))) return undefined;
+  if (!whole(date, MOST.date) || SEVERAL.test(date) || !(isEvent || isOf(story, "launch", "appeal")))
+    return undefined;
   const { supporting: said, ...words } = filmWordsOf(story, pictures, LIMITS);
   const named = occasionIn(words.headline, date)?.name ?? "";
   const headline = named.length >= NAME ? named : words.headline;
