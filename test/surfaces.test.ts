@@ -64,6 +64,7 @@ const FOR_OWNERS = [
 
 /** Done by members on pages of the dashboard only. */
 const FOR_MEMBERS = [
+  "previewRun",
   "getStudioSetup",
   "getSubscription",
   "subscribePlan",

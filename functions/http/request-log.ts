@@ -17,7 +17,7 @@ const KEY_IN_PATH = /sk_(live|test)_\w+/g;
 export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const { ctx } = c.var;
-  if (ctx ? ctx.role !== null : !c.req.header("authorization")) return;
+  if (ctx ? ctx.role !== null : !isRefusedKey(c)) return;
   const { service, requestId, timings, errorCode } = c.var;
   const now = service.now();
   const answered = {
@@ -38,6 +38,10 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
     added.catch((error: unknown) => service.log("request_not_logged", { reason: reasonOf(error) })),
   );
 });
+
+/** Whether a call with a key was refused before the key was looked up. What needs no key is no call of the key's. */
+const isRefusedKey = (c: Context<AppEnv>) =>
+  c.req.header("authorization") !== undefined && c.res.status >= 400 && c.res.status < 500;
 
 /**
  * The caller of a request. One that was refused before its key was looked up is known from memory, or looked up now,

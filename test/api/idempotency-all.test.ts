@@ -20,6 +20,10 @@ const CREATES_NOTHING = [
   "/render/:batch_id/cancel",
   "/webhooks/rotate-secret",
   "/webhooks/:webhook_id/rotate-secret",
+  // Protocols of their own: a tool takes `idempotency_key`, and OAuth uses each code and token once.
+  "/mcp",
+  "/oauth/register",
+  "/oauth/token",
 ];
 
 const CREATING = KEYED_ROUTES.filter(

@@ -77,6 +77,7 @@ describe("generate, dry_run", () => {
       accepted: true,
       channel: "twitter",
       asset_type: "card",
+      count: 1,
       livemode: true,
       cost: { credits: 0, onboarding_free: true },
       remaining: { daily: 5000, plan_cap: 300, credits: 600 },

@@ -14,7 +14,7 @@ type ShotFilm<D extends z.ZodType> = Omit<Template<D>, "draw" | "film" | "altTex
   pace?: FilmPace;
 };
 
-/** A video that is told in shots: its motif follows from the seed, and its alternative texts from the shots. */
+/** A video in shots: its motif follows from the seed, and its alternative texts from the shots. */
 export const shotFilm = <D extends z.ZodType>({ shots, pace, ...spec }: ShotFilm<D>): Template<D> =>
   filmTemplate({
     ...spec,
