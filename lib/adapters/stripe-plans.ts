@@ -15,7 +15,7 @@ export async function openSubscription(
   prices: Readonly<Record<string, Plan>>,
   { key, workspaceId, plan, customerId, paidUrl, canceledUrl }: SubscribeRequest,
 ) {
-  const price = Object.keys(prices).find((id) => id !== "" && prices[id] === plan);
+  const [price] = Object.entries(prices).find(([id, named]) => id !== "" && named === plan) ?? [];
   if (!price) return undefined;
   const metadata = { workspace_id: workspaceId };
   const session = await client.checkout.sessions.create(

@@ -64,7 +64,7 @@ export const previewRun = operation({
   summary:
     "Draw what a brief would become, small and by the house writer. Nothing is stored or counted; two a second for each person.",
   effect: "write",
-  testKey: "own records",
+  testKey: "read only",
   input: PreviewInput,
   output: Preview,
   check(_ctx, { brief, template, asset_type }) {

@@ -9,7 +9,7 @@ import { allOperations } from "../support/operations.ts";
 import { ask, nameIn } from "../support/routes.ts";
 import { sample } from "../support/sample.ts";
 import { liveChanges, liveFiles, snapshot } from "../support/snapshot.ts";
-import type { RunBody, World } from "../support/world.ts";
+import { BRIEF, type RunBody, type World } from "../support/world.ts";
 import { liveWorld, makeThings, settle, type Targets } from "./support/live-world.ts";
 import { KEYED } from "./support/routes.ts";
 
@@ -30,6 +30,14 @@ beforeAll(async () => {
 /** What a request is about, when the route's own example names nothing that is there. */
 const BODIES: Record<string, (targets: Targets) => object> = {
   deleteMedia: ({ deleteMedia, logo }) => ({ ids: [deleteMedia, logo] }),
+};
+/** What an operation without a route takes, where it judges its input before the key. */
+const INPUTS: Record<string, object> = {
+  previewRun: BRIEF,
+  tryStudioCard: {
+    key_id: crypto.randomUUID(),
+    card: { order: { assetType: "card", sent: { headline: "Hi" } } },
+  },
 };
 /** A post of a live run has had a refusal of its own all along. */
 const RUN_IS_LIVE = ["postRun", "schedulePost", "rerenderRun", "retryRun"];
@@ -107,7 +115,7 @@ describe("every writing operation, called with a test key", () => {
     const presented = { hash: await hashKey(by.key), requestId: "matrix" };
     const ctx = await authenticateKey(w.service, w.service.keys, presented);
     const effects = await liveEffects(() =>
-      expect(operationNamed(name)(ctx, {})).rejects.toMatchObject({ code: "test_key_read_only" }),
+      expect(operationNamed(name)(ctx, INPUTS[name] ?? {})).rejects.toMatchObject({ code: "test_key_read_only" }),
     );
     expect(effects).toEqual([]);
   });

@@ -72,7 +72,7 @@ function given(sent: Record<string, string>) {
   const { brief = "", channel = "", asset_type = "", scheduled_at: at, sound, seed } = sent;
   const ticked = (prefix: string) =>
     Object.keys(sent).flatMap((name) =>
-      name.startsWith(prefix) && sent[name] ? [name.slice(prefix.length)] : [],
+      name.startsWith(prefix) && own(sent, name) ? [name.slice(prefix.length)] : [],
     );
   const [photo_ids, screen_ids] = [ticked(PHOTO), ticked(SCREEN)];
   return {

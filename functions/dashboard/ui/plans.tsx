@@ -1,5 +1,6 @@
 import { PLANS } from "../../../lib/billing/plans.ts";
 import type { getSubscription } from "../../../lib/payments/plan-operations.ts";
+import { own } from "../../../lib/text/own.ts";
 import { Plan } from "../../../lib/vocab.ts";
 import { Action } from "./form.tsx";
 import { inWords } from "./numbers.ts";
@@ -61,7 +62,7 @@ const State = ({ subscribed: { plan, subscription, can_pay } }: { subscribed: Su
   const { status, period_ends_at, ends_at } = subscription;
   return (
     <p>
-      <span class={`badge ${status === "past_due" ? "bad" : "good"}`}>{STATES[status] ?? status}</span>{" "}
+      <span class={`badge ${status === "past_due" ? "bad" : "good"}`}>{own(STATES, status) ?? status}</span>{" "}
       {ends_at ? (
         <>
           It is canceled and ends <Time at={ends_at} day />. Until then everything works.

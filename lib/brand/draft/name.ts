@@ -1,3 +1,4 @@
+import { own } from "../../text/own.ts";
 import { type Clue, found, wordsIn } from "./found.ts";
 import type { WebPage } from "./read-page.ts";
 
@@ -35,7 +36,7 @@ export function titleBesides(page: WebPage, name: string): string | undefined {
 /** A text of the structured data about who is behind the page. */
 export function structuredText({ structured }: WebPage, field: string): string | undefined {
   for (const about of structured) {
-    const value = about[field];
+    const value = own(about, field);
     const type = String([about["@type"]].flat()[0] ?? "");
     if (!WHO.test(type) || typeof value !== "string") continue;
     const text = value

@@ -54,6 +54,13 @@ export async function makeThings(w: World, livemode: boolean): Promise<Targets> 
     batch_id: String((await json(await w.post("/render", RENDER))).batch_id),
     reschedulePost: await drop(),
     cancelPost: await drop(),
+    removePost: await seedPost(w, {
+      livemode,
+      accountId,
+      externalPostId: "1",
+      url: "https://x.com/i/status/1",
+      runId: await finishedRun(w, { key: w.key }),
+    }),
     retryPost: await seedPost(w, { ...post, status: "failed", error: AWAY, runId: approved }),
     screen_id: await idOf(w.post("/brand-assets/screens", SCREEN)),
     deleteProductScreen: await idOf(w.post("/brand-assets/screens", SCREEN)),
