@@ -37,8 +37,12 @@ function notSetUp(c: Context<AppEnv>, error: unknown): Response {
   return c.json({ code: "internal_error", message }, 500, { "Retry-After": String(retryAfterSeconds) });
 }
 
-function refused(c: Context<AppEnv>, { code, status, message, detail }: Refusal): Response {
+/** Messages may quote what was sent. */
+const printable = (text: string) => text.replace(/\p{Cc}/gu, " ");
+
+function refused(c: Context<AppEnv>, { code, status, message: said, detail }: Refusal): Response {
   c.set("errorCode", code);
+  const message = printable(said);
   if (Array.isArray(detail)) return c.json({ detail, code, message }, status as ContentfulStatusCode);
   const { allow, ...hints } = detail ?? {};
   const headers: Record<string, string> = {
