@@ -46,7 +46,7 @@ export type Lost = { facts: readonly string[]; screens: readonly string[] };
 /** The picture shows what readers need, and the screens that were asked for. */
 export function shown({ facts, about }: Story, lost: Lost): Reviewed {
   const quoteOf = (id: string) => facts.find((fact) => fact.id === id)?.quote ?? about;
-  const unseen = lost.facts.map(quoteOf);
+  const unseen = [...new Set(lost.facts.map(quoteOf))];
   const { screens } = lost;
   const all = [...unseen, ...screens];
   return reviewed({

@@ -40,7 +40,11 @@ export const tokensOf = (text: string): Tokens => ({
 const SAID = 0.6;
 
 /** Words that say nothing beside a value. */
-const SMALL_WORDS = new Set("for the and fur und der die das pour les des por con los las per".split(" "));
+const SMALL_WORDS = new Set(
+  "for the and fur und der die das pour les des por con los las per cost costs kostet kosten coute coutent cuesta cuestan".split(
+    " ",
+  ),
+);
 
 /** Words of one or two letters are too common to count. */
 const counts = (word: string) => (word.length > 2 && !SMALL_WORDS.has(word)) || UNSPACED.test(word);
