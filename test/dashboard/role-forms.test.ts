@@ -25,6 +25,7 @@ const FORMS: readonly [RegExp, string | null][] = [
   [/^\/app\/accounts/, "disconnect_account"],
   [/^\/app\/billing/, "buy_credits"],
   [/^\/app\/settings\/members/, "invite_member"],
+  [/^\/app\/settings\/time-zone$/, "set_time_zone"],
   [/^\/app\/settings\/(?:name|pause|resume|models)$/, "rename_workspace"],
 ];
 

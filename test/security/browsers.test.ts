@@ -9,8 +9,10 @@ import { KEYED } from "./support/routes.ts";
 const ORIGIN = "https://app.example.org";
 const fill = (path: string) =>
   path.replace(":token", "a".repeat(32)).replace(/:\w+/g, "01900000-0000-7000-8000-000000000000");
-/** Pages answer scripts of no other site; test/dashboard has their headers. */
-const PATHS = [...new Set(SERVED.map(({ path }) => fill(path)))].filter((path) => !/^\/app(\/|$)/.test(path));
+/** Pages and the agent server answer scripts of no other site; test/dashboard and test/mcp have their headers. */
+const PATHS = [...new Set(SERVED.map(({ path }) => fill(path)))].filter(
+  (path) => !/^\/(app|mcp)(\/|$)/.test(path),
+);
 
 /** The security headers of every answer. */
 function expectGuarded({ headers, status }: Response, what: string) {
