@@ -165,7 +165,7 @@ const ending = (source: string, read: Rule["read"]): Rule => ({
 });
 const TO_END: Rule[] = [
   ending(
-    "(?:end|finish|close|sign off|round off)(?: (?:it|this|the (?:post|text|carousel|last slide)))? (?:with|on|by)|last (?:slide|line)(?: should (?:say|be)| is)?|(?:am (?:ende|schluss)(?: bitte)?|zum schluss|schließ\\w* mit)|(?:termine[rz]?|finis(?:sez)?) (?:par|avec)|(?:termina|acaba|cierra) con|(?:finisci|chiudi|termina) con|(?:termine|feche|acabe) com|(?:eindig|sluit af) met|最後に|结尾(?:写|加上)?",
+    "(?:end|finish|close|sign off|round off)(?: (?:it|this|the (?:post|text|carousel|last slide)))? (?:with|on|by)(?! (?:one|a|a single|two|three|\\d+) (?:clicks?|taps?|swipes?|keys?)\\b)|last (?:slide|line)(?: should (?:say|be)| is)?|(?:am (?:ende|schluss)(?: bitte)?|zum schluss|schließ\\w* mit)|(?:termine[rz]?|finis(?:sez)?) (?:par|avec)|(?:termina|acaba|cierra) con|(?:finisci|chiudi|termina) con|(?:termine|feche|acabe) com|(?:eindig|sluit af) met|最後に|结尾(?:写|加上)?",
     said("end_with"),
   ),
   ending(

@@ -32,8 +32,17 @@ test.each([
 
 test("words of a statement are no wish", () => {
   const brief =
-    "Speakers: Ana Ruiz and Tom Bell. Our mood lights are back in style. No emails, no catch. The new menu has short ribs. Kite must be updated by Friday.";
+    "Speakers: Ana Ruiz and Tom Bell. Our mood lights are back in style. No emails, no catch. The new menu has short ribs. Kite must be updated by Friday. Assign a task, get a reminder, and close it with one click.";
   expect(wishes(brief)).toEqual([]);
+});
+
+test("where something works is no talk among colleagues", () => {
+  const { facts } = readStory({
+    brief: "Kite checklists now live in Slack. The draft is in Slack.",
+    brand: kite,
+  });
+  const said = facts.filter(({ from }) => from === "brief").map(({ quote }) => quote);
+  expect(said).toEqual(["Kite checklists now live in Slack."]);
 });
 
 test("wishes that contradict each other are both kept", () => {
