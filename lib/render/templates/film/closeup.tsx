@@ -4,6 +4,7 @@ import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Photo } from "../../template.ts";
+import { Light } from "../kit/light.tsx";
 import { Crop } from "../kit/masters/crop.tsx";
 import { Master } from "../kit/masters/master.tsx";
 import { mount, outline } from "../kit/masters/outline.ts";
@@ -54,7 +55,12 @@ function screenCloseup(stage: Stage, photo: Photo, { text, url = "" }: CloseupTe
   };
   const target = { x: Math.min(size.width * 0.66, start + width * 0.4), y: place.y + place.height * 0.42 };
   return {
-    background: <Background context={context} surface={surface} />,
+    // A screen has the customer's colours: the lights of a quiet page have the brand's.
+    background: (
+      <Background context={context} surface={surface}>
+        {surface === context.theme.page && <Light context={context} />}
+      </Background>
+    ),
     layers: [
       device,
       ...cursor(context, target, surface.accent),
