@@ -57,9 +57,13 @@ const WORKS_AT = /^(?<role>.*?)\s*(?:,\s*|\s+)(?:at|bei|chez|presso|bij)\s+(?<co
 const TITLE =
   /^(?:CEO|CTO|CFO|COO|CMO|VP|MD|Head|Chief|Director|Managing|Partner|Owner|Founder|Co-?founder|Professor|Prof|Dr|President|Chair\w*|Manager|Lead|Senior|Engineer|Teacher|Geschäftsführ\w+|Inhaber\w*|Leiter\w*|Gründer\w*)\b/;
 
+const CLAUSE = /^(?:who|whose|die|der|qui|que|quien|che)\s+\p{Ll}/u;
+
 /** "manager at Rosewood Care Home, Stockport": role and company. */
 function post(role: string, brackets: string): { role: string; company: string } {
   const said = (role || brackets).trim().replace(/[.,;]$/, "");
+  // "who learned to throw at Lehm & Licht" is a clause and no post.
+  if (CLAUSE.test(said)) return { role: said, company: "" };
   // "Head of Support at Ferrow": the unit belongs to the role.
   const g = /\s(?:at|bei|chez|presso|bij)\s/u.test(said)
     ? WORKS_AT.exec(said)?.groups
