@@ -152,6 +152,7 @@ describe("objects read from Stripe", () => {
     expect(await payments().readSubscription("sub_1")).toEqual({
       id: "sub_1",
       customerId: "cus_1",
+      endsAt: null,
       workspaceId: WORKSPACE,
       plan: "pro",
       status: "active",
