@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { stripe } from "../../lib/adapters/stripe.ts";
 import { type Payments, PaymentsDown } from "../../lib/core/payments.ts";
@@ -103,14 +106,21 @@ async function firstPage(payments: Payments) {
 }
 
 describe("plans in the local sandbox", () => {
+  // Takes every event: the sandbox waits for an answer before it goes on.
+  const service = createServer((_, answer) => answer.end());
   let sandbox: LocalPayments;
   let payments: Payments;
   beforeAll(async () => {
     const keys = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET };
-    sandbox = await startPayments({ ...keys, webhookUrl: "http://127.0.0.1:9/none" });
+    await once(service.listen(0, "127.0.0.1"), "listening");
+    const { port } = service.address() as AddressInfo;
+    sandbox = await startPayments({ ...keys, webhookUrl: `http://127.0.0.1:${port}/jobs/stripe` });
     payments = through(sandbox.port);
   });
-  afterAll(() => sandbox.close());
+  afterAll(async () => {
+    await sandbox.close();
+    service.close();
+  });
 
   const here = (url = "") => url.replace("localhost", "127.0.0.1");
   const press = (path: string) =>
