@@ -115,7 +115,9 @@ describe("every writing operation, called with a test key", () => {
     const presented = { hash: await hashKey(by.key), requestId: "matrix" };
     const ctx = await authenticateKey(w.service, w.service.keys, presented);
     const effects = await liveEffects(() =>
-      expect(operationNamed(name)(ctx, INPUTS[name] ?? {})).rejects.toMatchObject({ code: "test_key_read_only" }),
+      expect(operationNamed(name)(ctx, INPUTS[name] ?? {})).rejects.toMatchObject({
+        code: "test_key_read_only",
+      }),
     );
     expect(effects).toEqual([]);
   });

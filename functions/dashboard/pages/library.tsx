@@ -31,8 +31,6 @@ const DONE: Readonly<Record<string, string>> = {
   deleted: "Deleted. Pictures that were made with it stay.",
 };
 
-
-
 /** The pictures that a brand is shown with: photos, screens and people, each on a page. */
 export const libraryPages = new Hono<AppEnv>()
   .get("/brand/library", (c) => photos(c, EMPTY_FORM))
