@@ -12,7 +12,7 @@ import { deployed } from "./support/deployed.ts";
 const HERE = "https://brandrun.example.com";
 const KEY = "sig_current_of_the_test";
 /** The service as it is deployed, for the one question whether a call is signed. */
-const { signed: isSigned } = deployed({
+const { signed: isSigned } = await deployed({
   DATABASE_URL: "postgres://app:word@db.example.com/brandrun",
   PUBLIC_URL: HERE,
   UPSTASH_REDIS_REST_URL: "https://redis.example.com",

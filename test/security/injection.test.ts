@@ -88,8 +88,8 @@ describe("headers of answers", () => {
   });
 });
 
-describe("log lines", () => {
-  const { log } = deployed({
+describe("log lines", async () => {
+  const { log } = await deployed({
     DATABASE_URL: "postgres://app:word@db.example.com/brandrun",
     PUBLIC_URL: "https://brandrun.example.com",
     UPSTASH_REDIS_REST_URL: "https://redis.example.com",

@@ -22,7 +22,7 @@ const MARKED = {
   MODEL_API_KEY: "MARKED-model-key",
   X_CLIENT_SECRET: "MARKED-x-secret",
 };
-const SERVICE = deployed({
+const SERVICE = await deployed({
   ...MARKED,
   PUBLIC_URL: "https://brandrun.example.com",
   UPSTASH_REDIS_REST_URL: "https://redis.example.com",
