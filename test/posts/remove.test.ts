@@ -8,6 +8,9 @@ import { finishedRun, historyOf, insertAccount } from "../support/social.ts";
 import { mintWorkspaceKey, otherWorkspace } from "../support/workspaces.ts";
 import { API, json, type World, world } from "../support/world.ts";
 
+/** Callers who wait for the one that asks X leave it real time to do so. */
+const aTenth = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds / 10));
 const remove = (w: Pick<World, "call" | "key">, id: string, key = w.key) =>
   w.call("DELETE", `${API}/posts/${id}`, { key });
 const read = async (w: World, id: string) => json(await w.get(`/posts/${id}`));
@@ -23,7 +26,7 @@ describe("a post on X", () => {
   let run: string;
   let post: string;
   beforeEach(async () => {
-    w = await connectingWorld();
+    w = await connectingWorld({ sleep: aTenth });
     await w.connect();
     w.fake.fail({});
     run = await finishedRun(w);
