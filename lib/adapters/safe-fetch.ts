@@ -1,4 +1,4 @@
-import type { ByteStream } from "../core/byte-stream.ts";
+import { collected } from "../core/byte-stream.ts";
 import type { Downloads, Wanted } from "../core/ports.ts";
 import { publicUrl } from "../core/public-url.ts";
 
@@ -59,7 +59,7 @@ export function safeFetch({ fetch, ...limits }: SafeFetchSettings): Downloads {
     async download(address, timeoutMs = limits.timeoutMs) {
       const wanted = { kind: "image", maxBytes: limits.maxBytes, timeoutMs } as const;
       const streamed = await downloads.stream(address, wanted, async (found) => ({
-        bytes: await assemble(found.pieces),
+        bytes: await collected(found.pieces),
         ...(found.declared?.startsWith("image/") && { declared: found.declared }),
       }));
       return streamed.ok ? { ok: true, ...streamed.value } : streamed;
@@ -185,20 +185,4 @@ async function* arriving(answer: Response, wanted: Wanted, clock: Clock): AsyncG
     // Frees the connection when a host sends without end.
     void reader.cancel().catch(() => undefined);
   }
-}
-
-async function assemble(pieces: ByteStream): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of pieces) {
-    parts.push(part);
-    size += part.byteLength;
-  }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.byteLength;
-  }
-  return bytes;
 }

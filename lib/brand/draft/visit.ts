@@ -1,3 +1,4 @@
+import { collected } from "../../core/byte-stream.ts";
 import type { Ctx } from "../../core/context.ts";
 import type { Wanted } from "../../core/ports.ts";
 import { publicUrl } from "../../core/public-url.ts";
@@ -35,7 +36,7 @@ export function startVisit(ctx: Pick<Ctx, "downloads" | "now">): Visit {
       address,
       { kind, maxBytes: reserved, timeoutMs },
       async (found) => {
-        const bytes = await whole(found.pieces);
+        const bytes = await collected(found.pieces);
         entry.bytes = bytes.byteLength;
         return { bytes, charset: found.charset, address: found.address };
       },
@@ -54,22 +55,6 @@ export function startVisit(ctx: Pick<Ctx, "downloads" | "now">): Visit {
     },
     picture: async (address) => (await load(address, "image", 1024 * 1024))?.bytes,
   };
-}
-
-async function whole(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of pieces) {
-    parts.push(part);
-    size += part.byteLength;
-  }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.byteLength;
-  }
-  return bytes;
 }
 
 /** LoadedText in the encoding that the host or the page itself declares; UTF-8 without one. */
