@@ -114,34 +114,24 @@ export async function changePlan(
   );
 }
 
-export async function pauseWorkspace(
-  db: Db,
-  workspaceId: string,
-  pausedAt: Date | null,
-  auditEntry: AuditEntry,
-) {
-  return version(
-    await db.execute(sql`
-      with changed as (
-        update ${workspaces} set paused_at = ${pausedAt?.toISOString() ?? null}::timestamptz, version = version + 1
-        where id = ${workspaceId}::uuid returning version
-      ),
-      ${audit(workspaceId, auditEntry, "changed")}
-      select version from changed`),
-  );
-}
+/** What can be stopped in a workspace, and the column that keeps since when. */
+const STOPS = {
+  everything: sql.identifier("paused_at"),
+  agents: sql.identifier("agents_stopped_at"),
+};
+type Stop = { what: keyof typeof STOPS; since: Date | null };
 
-/** Stops the agents of a workspace, or allows them again with null. Answers the new version. */
-export async function stopAgents(
+/** Stops everything in a workspace or its agents, or lets them go on where `since` is null. Answers the new version. */
+export async function stopWorkspace(
   db: Db,
   workspaceId: string,
-  stoppedAt: Date | null,
+  { what, since }: Stop,
   auditEntry: AuditEntry,
 ) {
   return version(
     await db.execute(sql`
       with changed as (
-        update ${workspaces} set agents_stopped_at = ${stoppedAt?.toISOString() ?? null}::timestamptz, version = version + 1
+        update ${workspaces} set ${STOPS[what]} = ${since?.toISOString() ?? null}::timestamptz, version = version + 1
         where id = ${workspaceId}::uuid returning version
       ),
       ${audit(workspaceId, auditEntry, "changed")}

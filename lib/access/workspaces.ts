@@ -11,9 +11,9 @@ import {
   changePlan,
   insertWorkspace,
   type PlanChange,
-  pauseWorkspace,
   renameWorkspace,
   setTimeZone,
+  stopWorkspace,
 } from "./store.ts";
 import { setOptOut } from "./store-models.ts";
 
@@ -102,7 +102,8 @@ export async function setPaused(
   paused: boolean,
 ): Promise<void> {
   const action = auditEntry(deps, actor, paused ? "pause_workspace" : "resume_workspace", workspaceId);
-  const version = await pauseWorkspace(deps.db, workspaceId, paused ? deps.now() : null, action);
+  const stop = { what: "everything", since: paused ? deps.now() : null } as const;
+  const version = await stopWorkspace(deps.db, workspaceId, stop, action);
   await publish(deps, workspaceId, version);
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod/v4";
 import { scopesOf } from "../access/roles.ts";
-import { stopAgents as storeStop } from "../access/store.ts";
+import { stopWorkspace } from "../access/store.ts";
 import { auditEntry, noWorkspace, publishOrLog } from "../access/workspaces.ts";
 import { AgentScope } from "../core/agent.ts";
 import { addSeconds, utcDay } from "../core/calendar.ts";
@@ -144,7 +144,8 @@ export const resumeAgents = operation({
 
 async function stopOrResume(ctx: Ctx, stopped: boolean) {
   const entry = auditEntry(ctx, ctx.actor, stopped ? "stop_agents" : "resume_agents", ctx.workspaceId);
-  await published(ctx, await storeStop(ctx.db, ctx.workspaceId, stopped ? ctx.now() : null, entry));
+  const stop = { what: "agents", since: stopped ? ctx.now() : null } as const;
+  await published(ctx, await stopWorkspace(ctx.db, ctx.workspaceId, stop, entry));
   return { stopped };
 }
 
