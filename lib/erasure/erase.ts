@@ -5,7 +5,7 @@ import { newId } from "../core/ids.ts";
 import type { Job } from "../core/job.ts";
 import type { Message, Ports } from "../core/ports.ts";
 import { removeExportsOf } from "../exports/make.ts";
-import { findFiles } from "../exports/store.ts";
+import { findFilesAndCopies } from "../exports/store.ts";
 import { deleteWithPeople } from "../identity/store-erasure.ts";
 import { tryFlushOutbox } from "../outbox/outbox.ts";
 import { enqueueNow } from "../outbox/store.ts";
@@ -50,7 +50,7 @@ export async function eraseWorkspace(
 async function takeFilesDown(ports: Ports, workspaceId: string): Promise<void> {
   let after = "";
   for (;;) {
-    const names = await findFiles(ports.db, workspaceId, after, FILES_A_MESSAGE);
+    const names = await findFilesAndCopies(ports.db, workspaceId, { after, limit: FILES_A_MESSAGE });
     if (names.length === 0) return;
     await enqueue(ports, messageFor(ports, { kind: "files.tombstone", workspaceId, names }));
     after = names.at(-1) ?? "";

@@ -80,7 +80,7 @@ async function* filesOf(
 async function* namesOf(db: Ports["db"], workspaceId: string, behind: string): AsyncGenerator<string> {
   let after = behind;
   for (;;) {
-    const names = await findFiles(db, workspaceId, after, NAMES_AT_ONCE);
+    const names = await findFiles(db, workspaceId, { after, limit: NAMES_AT_ONCE });
     yield* names;
     if (names.length < NAMES_AT_ONCE) return;
     after = names.at(-1) ?? after;

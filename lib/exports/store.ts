@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import {
   brandVideos,
   images,
@@ -11,6 +11,7 @@ import { type AuditEntry, audit } from "../access/store.ts";
 import type { Db, Message } from "../core/ports.ts";
 import { insertRows, queryRows } from "../core/statement.ts";
 import { insertOutbox } from "../outbox/store.ts";
+import { MAX_PREVIEW_BYTES, previewBeside } from "../uploads/images/preview.ts";
 import { workspaceTables } from "./store-tables.ts";
 
 export type ExportRow = typeof workspaceExports.$inferSelect;
@@ -131,12 +132,25 @@ export async function readMembers(db: Db, workspaceId: string): Promise<string[]
   return rows.map((row) => JSON.stringify(row));
 }
 
+type FileQuery = { after: string; limit: number };
+
 /** The names of files of a workspace behind a name, in order. */
-export async function findFiles(
+export const findFiles = (db: Db, workspaceId: string, query: FileQuery): Promise<string[]> =>
+  findNames(db, workspaceId, query, sql``);
+
+/** The same with the smaller copies of pictures, which have no addresses. */
+export const findFilesAndCopies = (db: Db, workspaceId: string, query: FileQuery): Promise<string[]> => {
+  const ofImages = sql`from ${images} where workspace_id = ${workspaceId}::uuid`;
+  const copies = sql`union select render_key ${ofImages}
+    union select regexp_replace(key, '[^/]*$', ${previewBeside("")}) ${ofImages} and bytes > ${MAX_PREVIEW_BYTES}::int`;
+  return findNames(db, workspaceId, query, copies);
+};
+
+async function findNames(
   db: Db,
   workspaceId: string,
-  after: string,
-  limit: number,
+  { after, limit }: FileQuery,
+  copies: SQL,
 ): Promise<string[]> {
   const rows = await queryRows<{ key: string }>(
     db,
@@ -144,6 +158,7 @@ export async function findFiles(
         select key from ${runAssets} where workspace_id = ${workspaceId}::uuid
         union select key from ${images} where workspace_id = ${workspaceId}::uuid
         union select key from ${brandVideos} where workspace_id = ${workspaceId}::uuid
+        ${copies}
       ) f where key > ${after} order by key limit ${limit}::int`,
   );
   return rows.map(({ key }) => key);

@@ -4,7 +4,11 @@ import { agentGrants, memberships, oauthSpentTokens, users } from "../../drizzle
 import { queryRows } from "../../lib/core/statement.ts";
 import { dependentTables, workspaceTables } from "../../lib/exports/store-tables.ts";
 import { newBrowser, PASSWORD, signedIn } from "../support/browsing.ts";
+import { jpegQuarters } from "../support/jpeg.ts";
+import { type Pixel, png } from "../support/pictures.ts";
+import { file, formWith, PATH } from "../support/screens.ts";
 import { finishedRun, insertAccount } from "../support/social.ts";
+import { watchStorage } from "../support/watch-storage.ts";
 import { BRIEF, type World, world } from "../support/world.ts";
 
 const DELETION = "/app/settings/delete";
@@ -14,6 +18,7 @@ const WEEK = 7 * 86_400;
 /** A workspace with something in many tables. */
 async function lived() {
   const w = await world();
+  const storage = watchStorage(w);
   const owner = await signedIn(w);
   await insertAccount(w, "x");
   const { id } = (await (await w.post("/generate", BRIEF, { "idempotency-key": "one" })).json()) as {
@@ -35,8 +40,16 @@ async function lived() {
   const grant = { id: grantId, workspaceId: w.workspaceId, userId: owner.id, ...client, createdAt };
   await w.service.db.insert(agentGrants).values(grant);
   await w.service.db.insert(oauthSpentTokens).values({ hash: grantId, grantId, expiresAt: createdAt });
-  return { w, owner, id };
+  // A picture with a copy to draw, and one with a preview.
+  await w.send(PATH, formWith(file(jpegQuarters(250, 50), "image/jpeg")));
+  await w.send(PATH, formWith(file(png({ width: 300, height: 200, pixel: unpackable }))));
+  return { w, owner, id, storage };
 }
+
+const unpackable = (x: number, y: number): Pixel => {
+  const value = Math.imul(x * 7_919 + y * 104_729, 2_654_435_761) >>> 0;
+  return [value & 255, (value >> 8) & 255, (value >> 16) & 255, 255];
+};
 
 /** The tables that hold rows of a workspace, with how many. */
 async function rowsOf(w: World): Promise<Record<string, number>> {
@@ -88,7 +101,10 @@ describe("deleting a workspace", () => {
   });
 
   test("leaves no row and no file of it, all of another workspace, and may run twice", async () => {
-    const { w, owner, id } = await lived();
+    const { w, owner, id, storage } = await lived();
+    expect(storage.names().map((name) => name.split("/")[1])).toEqual(
+      expect.arrayContaining(["image.jpg", "render.png", "preview"]),
+    );
     const other = await lived();
     const before = await rowsOf(other.w);
     const shared = await signedIn(w, "editor");
@@ -99,8 +115,8 @@ describe("deleting a workspace", () => {
       createdAt: w.service.now(),
     });
     const run = (await (await w.get(`/runs/${id}`)).json()) as { assets: { url: string }[] };
-    const file = new URL(run.assets[0]?.url as string).pathname;
-    expect((await w.call("GET", file, { key: null })).status).toBe(200);
+    const card = new URL(run.assets[0]?.url as string).pathname;
+    expect((await w.call("GET", card, { key: null })).status).toBe(200);
     expect(Object.keys(await rowsOf(w)).length).toBeGreaterThan(12);
     await owner.submit(DELETION, FIELDS);
     w.pass(WEEK + 60);
@@ -109,7 +125,8 @@ describe("deleting a workspace", () => {
     await w.drain();
     expect(await rowsOf(w)).toEqual({});
     expect(await nameOf(w)).toEqual([]);
-    expect((await w.call("GET", file, { key: null })).status).toBe(410);
+    expect((await w.call("GET", card, { key: null })).status).toBe(410);
+    expect(storage.names()).toEqual([]);
     expect((await w.deliver(job as NonNullable<typeof job>)).status).toBe(204);
     // The sweeper deletes invites that have ended.
     const { invites: _, ...kept } = before;

@@ -41,7 +41,8 @@ export async function redraw(
 ): Promise<Uint8Array<ArrayBuffer>> {
   try {
     const source = (await downscaleJpeg(stored, size)) ?? stored;
-    const { buffer, byteOffset, length } = await draw(sceneOf(source, size), output);
+    const scene = sceneOf(source, size, output === "jpeg" ? "#ffffff" : "transparent");
+    const { buffer, byteOffset, length } = await draw(scene, output);
     // In Node the engine returns a Buffer, whose type differs from the Worker's.
     return new Uint8Array(buffer, byteOffset, length);
   } catch (error) {
@@ -68,7 +69,8 @@ async function downscaleJpeg(stored: EncodedImage, size: Size): Promise<EncodedI
 /** How the engine begins its complaints about a picture, as opposed to a scene. */
 const DECODER = /An error occurred while (?:decoding the image|parsing an SVG)/;
 
-function sceneOf({ bytes, orientation }: EncodedImage, { width, height }: Size): Scene {
+/** `ground`: what shows through; a JPEG has no transparency. */
+function sceneOf({ bytes, orientation }: EncodedImage, { width, height }: Size, ground: string): Scene {
   const [w, h] = orientation >= 5 ? [height, width] : [width, height];
   const picture = {
     type: "image",
@@ -84,7 +86,7 @@ function sceneOf({ bytes, orientation }: EncodedImage, { width, height }: Size):
       transform: orientationMatrix(orientation, w, h),
     },
   } as const;
-  const style = { display: "flex", position: "relative", width, height } as const;
+  const style = { display: "flex", position: "relative", width, height, backgroundColor: ground } as const;
   return {
     width,
     height,

@@ -7,8 +7,10 @@ import { RETRIES } from "../../core/retries.ts";
 import { deleteOutbox, enqueueNow } from "../../outbox/store.ts";
 import { own } from "../../text/own.ts";
 import { sha256 } from "../../text/sha256.ts";
-import type { ImageFormat } from "./limits.ts";
+import { type ImageFormat, RENDER_SIDE } from "./limits.ts";
 import { detectFormat, type PreparedImage, prepare, type ReceivedImage } from "./prepare.ts";
+import { previewKeyOf, storePreview } from "./preview.ts";
+import { within } from "./redraw.ts";
 import { claimImage, deleteUnusedImage, findImageBySha, findImages, type ImageRow } from "./store.ts";
 
 const TOKEN_LENGTH = 32;
@@ -123,6 +125,9 @@ async function putFiles(deps: ImageDeps, image: ImageRow, { bytes, render }: Pre
     // Storage refuses two writers of one name; the other one writes the same.
     if (!(await isStored(deps, image))) throw error;
   }
+  // An image is as good without its preview, which is made again when it is asked for.
+  const copy = { bytes: render ?? bytes, ...within(image, RENDER_SIDE) };
+  await storePreview(deps.files, image, copy).catch(() => undefined);
 }
 
 async function isStored({ files }: ImageDeps, { key, renderKey }: ImageRow): Promise<boolean> {
@@ -142,6 +147,11 @@ const imageMessage = (deps: ImageDeps, job: Job): Message => ({
   ...imageFlow({ workspaceId: job.workspaceId, livemode: true }),
 });
 
+/** The names of all files of an image. */
+const filesOf = (image: ImageRow): string[] => [
+  ...new Set([image.key, image.renderKey, ...[previewKeyOf(image)].flatMap((name) => name ?? [])]),
+];
+
 /** Deletes an image with its files, unless a row still refers to it. Safe to repeat. */
 export async function deleteImageIfUnused(
   deps: ImageDeps,
@@ -150,7 +160,7 @@ export async function deleteImageIfUnused(
 ): Promise<void> {
   const [image] = await findImages(deps.db, workspaceId, [imageId]);
   if (!image) return;
-  const names = [...new Set([image.key, image.renderKey])];
+  const names = filesOf(image);
   const message = imageMessage(deps, { kind: "files.tombstone", workspaceId, names });
   const promise = { message, now: deps.now() };
   const gone = await deleteUnusedImage(deps.db, workspaceId, imageId, promise).catch((error) => {
