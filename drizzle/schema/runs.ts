@@ -172,6 +172,8 @@ export const runs = pgTable(
     progressedAt: moment().notNull(),
     /** How often the sweeper has found the run stalled since its last progress. */
     stalls: integer().notNull().default(0),
+    /** When each step ended, by its name. */
+    stepEnds: json().$type<Record<string, string>>().notNull().default({}),
     createdAt: moment().notNull(),
     startedAt: moment(),
     finishedAt: moment(),

@@ -7,6 +7,7 @@ import { RETRIES } from "../core/retries.ts";
 import { waitForFlags } from "../core/wait.ts";
 import { RunInFull, toRun } from "./run.ts";
 import { ExpiresIn, signedFiles } from "./signed-view.ts";
+import { stepsOf } from "./steps-done.ts";
 import { findListedRun, findRun, type RunView } from "./store.ts";
 import { toStory, View } from "./story-view.ts";
 import { RunSummary, toSummary } from "./summary.ts";
@@ -50,7 +51,7 @@ export const getRun = operation({
     return {
       ...toRun(run, ctx.settings.publicUrl),
       ...(await variantsOf(ctx, run)),
-      ...(view === "full" && { story: toStory(run) }),
+      ...(view === "full" && { story: toStory(run), steps: stepsOf(run) }),
       ...(expires_in !== undefined && { signed: await signedFiles(ctx, run, expires_in) }),
     };
   },

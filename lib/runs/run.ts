@@ -14,6 +14,7 @@ import {
 import { Delivery, toDelivery } from "./delivery.ts";
 import { ORIGIN, originOf } from "./origin.ts";
 import { ExpiresIn, SignedFiles } from "./signed-view.ts";
+import { STEP_NAMES, StepsDone } from "./steps-done.ts";
 import type { RunAsset, RunView } from "./store.ts";
 import { StoryView, View } from "./story-view.ts";
 import { Variants } from "./variant-fields.ts";
@@ -146,6 +147,7 @@ export const RunInFull = Run.extend({
   story: StoryView.nullable()
     .optional()
     .describe("What the brief means, with view=full only; null without a brief or before it is read."),
+  steps: StepsDone.optional(),
   variants: Variants.optional(),
   signed: SignedFiles.nullable()
     .optional()
@@ -179,9 +181,6 @@ export const ReadQuery = z.object({
       examples: ["3600"],
     }),
 });
-
-/** The names of the pipeline's steps, in order, as `progress` shows them. */
-export const STEP_NAMES = ["start", "write", "compose", "film", "judge", "finish"] as const;
 
 /** The only bridge from a row to the wire. Results show only once the run has succeeded. */
 export function toRun(row: RunView, publicUrl: string): Run {

@@ -6,6 +6,7 @@ import type { Db, Message } from "../core/ports.ts";
 import { insertRows, queryRows } from "../core/statement.ts";
 import { type RunEventKind, recordEvent } from "../events/store.ts";
 import { insertOutbox } from "../outbox/store.ts";
+import { STEP_NAMES } from "./steps-done.ts";
 import { type RunAsset, type RunRow, stillAt } from "./store.ts";
 import { countEnded } from "./store-batch.ts";
 
@@ -50,7 +51,13 @@ function movedWith(db: Db, run: RunRow, patch: RunPatch, effects: RunEffects): S
   const { workspaceId, id: runId } = run;
   const moved = db
     .update(runs)
-    .set({ ...patch, step: effects.step ?? run.step + 1, progressedAt: effects.now, stalls: 0 })
+    .set({
+      ...patch,
+      step: effects.step ?? run.step + 1,
+      progressedAt: effects.now,
+      stalls: 0,
+      ...(patch.status !== "failed" && { stepEnds: withEnd(run, effects.now) }),
+    })
     .where(stillAt(run))
     .returning({ id: runs.id, livemode: runs.livemode });
   const event = effects.event
@@ -63,6 +70,10 @@ function movedWith(db: Db, run: RunRow, patch: RunPatch, effects: RunEffects): S
   const extraCtes = effects.extraCtes ? sql`, ${effects.extraCtes("moved")}` : sql``;
   return sql`with moved as ${moved}${event}${assets}${next}${extraCtes}`;
 }
+
+/** The ends of the run's steps with that of the current one. */
+const withEnd = ({ step }: RunRow, now: Date): SQL =>
+  sql`(${runs.stepEnds}::jsonb || jsonb_build_object(${STEP_NAMES[step] ?? "finish"}::text, ${now.toISOString()}::text))::json`;
 
 function settle(run: RunRow, patch: RunPatch, effects: RunEffects): SQL {
   const { workspaceId, batchId } = run;

@@ -42,6 +42,7 @@ export const RUN_DEFAULTS = {
   chargeMonthly: 0,
   chargeBought: 0,
   stalls: 0,
+  stepEnds: {},
   startedAt: null,
   finishedAt: null,
   deletedAt: null,
@@ -91,6 +92,7 @@ const WORKING = {
   lint: sql<never[]>`'[]'::json`,
   design: notRead,
   body: notRead,
+  stepEnds: sql<Record<string, never>>`'{}'::json`,
 };
 
 /** The same without what only the pipeline and `view=full` read. */

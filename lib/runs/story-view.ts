@@ -8,7 +8,7 @@ export const View = z
   .default("default")
   .meta({
     description:
-      "full adds the story: what the brief means, and the words of every slot. summary is at most 1 KB.",
+      "full adds the story, which is what the brief means and the words of every slot, and when each step ended. summary is at most 1 KB.",
   });
 export type View = z.infer<typeof View>;
 

@@ -151,7 +151,7 @@ describe.skipIf(!CHROME)("in a browser", () => {
       if (!javaScriptEnabled) await page.reload();
       await page.getByRole("heading", { name: /Why it scored/ }).waitFor();
       await page
-        .getByLabel(/Or later/)
+        .getByLabel("At", { exact: true })
         .fill(new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16));
       await page.getByRole("button", { name: "Schedule" }).click();
       await page.getByRole("status").filter({ hasText: "Scheduled." }).waitFor();

@@ -19,8 +19,11 @@ test("a run shows where in the brief each sentence stands, the post as posted, a
   expect(fact).not.toBe("");
   expect(page).toContain(`href="#${fact}"`);
   expect(page).toMatch(/<s title="said to colleagues">[^<]*bug in sync/);
-  expect(page).toContain("Made and judged");
-  expect(page).toContain('class="network"');
+  const steps = ["Read and written", "Drawn", "Judged", "Finished"];
+  const places = steps.map((step) => page.indexOf(`<span>${step}</span>`));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+  expect(page).toContain('class="network net-linkedin"');
 });
 
 test("words that are left as they are stay the story's; changed ones are used as they are", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Step } from "../../lib/pipeline/step.ts";
 import { STEPS } from "../../lib/pipeline/steps.ts";
-import { STEP_NAMES } from "../../lib/runs/run.ts";
+import { STEP_NAMES } from "../../lib/runs/steps-done.ts";
 import { readRun, startRun, withStep } from "../support/runs.ts";
 import { world } from "../support/world.ts";
 

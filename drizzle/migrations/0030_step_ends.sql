@@ -1,0 +1,1 @@
+ALTER TABLE "runs" ADD COLUMN "step_ends" json DEFAULT '{}'::json NOT NULL;
