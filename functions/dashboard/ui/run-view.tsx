@@ -1,13 +1,17 @@
 import type { Account } from "../../../lib/accounts/account.ts";
 import type { SignedIn } from "../../../lib/identity/session.ts";
+import { NETWORKS } from "../../../lib/platforms/networks.ts";
 import type { Post } from "../../../lib/posts/post.ts";
+import type { Platform } from "../../../lib/vocab.ts";
 import type { FormState } from "../http/form.ts";
 import { Action, Field, Problem } from "./form.tsx";
 import { May } from "./may.tsx";
+import { PostPreviews } from "./post-previews.tsx";
 import { Quality } from "./quality.tsx";
 import { Again } from "./run-edit.tsx";
-import { Card, type FullRun, Pictures, PostPreviews, Timeline } from "./run-parts.tsx";
+import { Card, type FullRun, Pictures } from "./run-parts.tsx";
 import { StoryOfRun } from "./run-story.tsx";
+import { Timeline } from "./run-timeline.tsx";
 import { CHANNEL_NAMES, RunState, TYPE_NAMES } from "./runs.tsx";
 import { Page } from "./shell.tsx";
 import { Time } from "./times.tsx";
@@ -48,7 +52,7 @@ export const RunView = (props: RunViewProps) => {
       <div class="split">
         <div class="stack">
           <Pictures run={run} />
-          <PostPreviews run={run} name={who.workspace.name} />
+          <PostPreviews run={run} name={who.workspace.name} accounts={props.accounts} />
         </div>
         <div class="stack">
           {run.verdict === "approved" && (
@@ -153,44 +157,48 @@ const Neighbours = ({ run, waiting }: Pick<RunViewProps, "run" | "waiting">) => 
   );
 };
 
+/** Now or later, on one of the networks that are connected: first the one that the run is written for. */
 const Publish = ({ run, accounts, state }: RunViewProps) => {
-  const platforms = [...new Map(accounts.map(({ platform, handle }) => [platform, handle]))];
-  const options = platforms.map(([value, handle]) => ({ value, label: `${value}, @${handle}` }));
+  const handles = [...new Map(accounts.map(({ platform, handle }) => [platform, handle]))];
+  const options = handles
+    .toSorted(([a], [b]) => Number(isFor(run, b)) - Number(isFor(run, a)))
+    .map(([value, handle]) => ({ value, label: `${NETWORKS[value].name}, @${handle}` }));
   if (options.length === 0)
     return (
       <Card title="Post it">
         <p class="soft">No account is connected yet.</p>
-        <a class="button plain" href="/app/accounts">
-          Connect an account
-        </a>
+        <p>
+          <a class="button main" href="/app/accounts">
+            Connect an account
+          </a>
+        </p>
       </Card>
     );
   return (
     <Card title="Post it">
-      <form method="post" action={`/app/runs/${run.id}/post`} class="form" data-confirm="Publish this now?">
+      <form method="post" action={`/app/runs/${run.id}/schedule`} class="form">
         <Field name="platform" label="On" options={options} state={state} />
+        <Field name="scheduled_at" label="At" type="datetime-local" required state={state} />
         <div class="row">
           <button type="submit" class="button main">
+            Schedule
+          </button>
+          <button
+            type="submit"
+            class="button plain"
+            formaction={`/app/runs/${run.id}/post`}
+            formnovalidate
+            data-confirm="Publish this now?"
+          >
             Post now
           </button>
         </div>
       </form>
-      <form method="post" action={`/app/runs/${run.id}/schedule`} class="form">
-        <input type="hidden" name="platform" value={platforms[0]?.[0]} />
-        <Field
-          name="scheduled_at"
-          label={`Or later, on ${platforms[0]?.[0]}`}
-          type="datetime-local"
-          required
-          state={state}
-        />
-        <button type="submit" class="button plain">
-          Schedule
-        </button>
-      </form>
     </Card>
   );
 };
+
+const isFor = ({ channel }: FullRun, platform: Platform) => NETWORKS[platform].channel === channel;
 
 const Posts = ({ run, posts }: { run: FullRun; posts: readonly Post[] }) => (
   <Card title="Where it goes">
@@ -199,7 +207,11 @@ const Posts = ({ run, posts }: { run: FullRun; posts: readonly Post[] }) => (
         <li class="row between">
           <div>
             <p>
-              {post.url ? <a href={post.url}>{post.platform}</a> : post.platform}{" "}
+              {post.url ? (
+                <a href={post.url}>{NETWORKS[post.platform].name}</a>
+              ) : (
+                NETWORKS[post.platform].name
+              )}{" "}
               <span class="badge">{post.status}</span>
             </p>
             {post.scheduled_at && post.status === "scheduled" && (

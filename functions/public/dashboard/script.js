@@ -14,7 +14,8 @@ document.addEventListener("change", ({ target }) => {
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  if (form.dataset.sent || (form.dataset.confirm && !confirm(form.dataset.confirm))) {
+  const question = form.dataset.confirm ?? event.submitter?.dataset.confirm;
+  if (form.dataset.sent || (question && !confirm(question))) {
     event.preventDefault();
     return;
   }

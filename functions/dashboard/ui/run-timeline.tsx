@@ -1,0 +1,70 @@
+import type { FullRun } from "./run-parts.tsx";
+import { Card } from "./run-parts.tsx";
+import { Time } from "./times.tsx";
+
+type Moment = { at: string; what: string; took?: string };
+type TimelineProps = {
+  run: FullRun;
+  posts: readonly { platform: string; posted_at: string | null }[];
+};
+
+/** What each step did, once it is done. */
+const STEPS_DONE: Readonly<Record<string, string>> = {
+  start: "Taken up",
+  write: "Read and written",
+  compose: "Drawn",
+  film: "Filmed",
+  judge: "Judged",
+  finish: "Finished",
+};
+
+/** What happened to the run, with times. */
+export const Timeline = ({ run, posts }: TimelineProps) => (
+  <Card title="What happened">
+    <ol class="timeline">
+      {momentsOf(run, posts).map(({ at, what, took }) => (
+        <li class="row between">
+          <span>{what}</span>
+          <span class="soft small">{took ? took : <Time at={at} />}</span>
+        </li>
+      ))}
+    </ol>
+    {run.started_at && run.finished_at && (
+      <p class="soft small">{`Worked ${lasting(run.started_at, run.finished_at)} in all.`}</p>
+    )}
+  </Card>
+);
+
+function momentsOf(run: FullRun, posts: TimelineProps["posts"]): Moment[] {
+  const { created_at, started_at, finished_at, reviewed_at, review_note: note } = run;
+  const made = stepsOf(run);
+  const hasFinished = made.some(({ what }) => what === STEPS_DONE.finish);
+  return [
+    { at: created_at, what: `Asked for, by ${run.created_via}` },
+    ...at(started_at, "Begun", started_at ? `after ${lasting(created_at, started_at)}` : ""),
+    ...made,
+    ...(run.status === "failed" ? at(finished_at, "Failed") : []),
+    ...(run.status === "succeeded" && !hasFinished ? at(finished_at, "Made and judged") : []),
+    ...at(reviewed_at, `Decided by a person${note ? `: ${note}` : ""}`),
+    ...posts.flatMap(({ platform, posted_at }) => at(posted_at, `Posted on ${platform}`)),
+  ];
+}
+
+/** The steps with the time that each took: from the end of the one before. */
+function stepsOf({ steps = [], started_at, created_at }: FullRun): Moment[] {
+  return steps
+    .filter(({ step }) => step !== "start")
+    .map(({ step, ended_at }, i, all) => ({
+      at: ended_at,
+      what: STEPS_DONE[step] ?? step,
+      took: lasting(all[i - 1]?.ended_at ?? started_at ?? created_at, ended_at),
+    }));
+}
+
+const at = (moment: string | null, what: string, took = ""): Moment[] =>
+  moment ? [{ at: moment, what, took }] : [];
+
+const lasting = (from: string, to: string): string => {
+  const seconds = (Date.parse(to) - Date.parse(from)) / 1000;
+  return seconds < 100 ? `${seconds.toFixed(seconds < 10 ? 2 : 1)} s` : `${Math.round(seconds / 60)} min`;
+};
