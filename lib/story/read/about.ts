@@ -7,6 +7,9 @@ const DETERMINER =
 const VAGUE =
   /^(?:it|this|that|something|anything|the following|our product|us|our company|our business|what we do|the news|an update)$/i;
 const LONGEST = 80;
+/** Where the words will stand, or what sort of content they are: no name of anything. */
+const CONTAINER =
+  /^(?:\p{Ll}[\p{L}-]* ){0,3}(?:pages?|guides?|articles?|website|site|blog|milestones|slides?|slide deck|ideas|plans|prices|news|updates?|details|numbers|figures|results|facts|post|newsletter)$/u;
 
 const trimmed = (s: string) =>
   s
@@ -54,7 +57,7 @@ export function aboutOf(n: Notebook): string {
   const brand = n.brand.offer.product_name.trim() || n.brand.name.trim();
   for (const topic of n.topics) {
     const t = trimmed(topic);
-    if (t && t.length <= LONGEST && !VAGUE.test(topic.trim()) && !VAGUE.test(t))
+    if (t && t.length <= LONGEST && !VAGUE.test(topic.trim()) && !VAGUE.test(t) && !CONTAINER.test(t))
       return nominative(t, n, topic.trim());
   }
   const first = n.drafts.find((d) => d.main);

@@ -22,11 +22,15 @@ export function pastLabel(n: Notebook, { start, end }: Bounds): number {
   return start + length;
 }
 
+/** "Why people choose us – a 30-second video for students": what is to be made of it. */
+const FORM =
+  /\s[–—-]\s+(?:(?:an?|the|for an?|as an?)\s)?(?:(?:short|quick|nice|simple)\s|\d+[- ]?(?:s|secs?|seconds?)[- ])*(?:video|film|reel|clip|carousel|slideshow|infographic|card|post|slide deck|story|og[- ]image|share image)(?!\p{L})[^.!?:]*[.!]?\s*$/iu;
 const CHANNELS =
   /\s*[-–—(:]\s*(?:for )?(?:(?:website|insta(?:gram)?|fb|facebook|linkedin|socials?|twitter|tiktok|newsletter)\s*(?:[+&,/]|and)?\s*){1,4}\)?\s*$/i;
 /** "Hampers – website + insta": where it is to be published. */
 export function beforeChannels(n: Notebook, { start, end }: Bounds): number {
-  const at = CHANNELS.exec(n.plain.slice(start, end))?.index ?? -1;
+  const text = n.plain.slice(start, end);
+  const at = FORM.exec(text)?.index ?? CHANNELS.exec(text)?.index ?? -1;
   if (at < 4) return end;
   hold(n, start + at, end, "instruction");
   return start + at;

@@ -1,7 +1,18 @@
 import { sentences } from "../../copy/sentences.ts";
 import { URL_RE } from "../../copy/text.ts";
+import type { TextLine } from "./mail.ts";
 
-/** How a stretch of prose falls into sentences and steps. */
+/** How a text falls into lines, and a stretch of prose into sentences and steps. */
+
+export function linesOf(plain: string): TextLine[] {
+  const out: TextLine[] = [];
+  let start = 0;
+  for (const text of plain.split("\n")) {
+    out.push({ start, end: start + text.length, text });
+    start += text.length + 1;
+  }
+  return out;
+}
 
 export const STEP =
   /^\s*(?:(?:slide|step|schritt|étape|paso|passo|stap|tip|ステップ)\s*\d{1,2}\s*[.):–—-]?\s+|\(?\d{1,2}\s*[.)]\s+|\d{1,2}\s+[-–—]\s+|\d{1,2}\s*=\s*(?=\p{L}))(?=\S)/iu;

@@ -3,13 +3,16 @@
 type PictureFrame = { at: number; rest: "clause" | "topic" | "content" };
 
 const DRAWN =
-  "(?:(?:bar |line |pie )?(?:chart|graph|diagram)|infographic|(?:preview|share|title|cover|header|og)[- ](?:image|picture)|thumbnail|side[- ]by[- ]side|comparison|overview|price list|timetable|quote card)";
+  "(?:(?:bar |line |pie )?(?:chart|graph|diagram)|infographic|(?:preview|share|title|cover|header|og|open graph|link)[- ](?:image|picture|preview|card)|thumbnail|side[- ]by[- ]side|comparison|overview|price list|timetable|quote card|slides|slide (?:deck|show)|deck|presentation|(?:video|film) clip|video|reel|animation)";
+/** How it is to be: "a short", "a 30-second". */
+const SIZED =
+  "(?:(?:an?|the|our|some|one|short|quick|simple|small|little|new|nice|plain|\\d+[- ]?(?:s|secs?|seconds?))[ -]+){0,4}";
 /**
  * The picture that is wanted, before what stands on it: "Show our passengers per month: …", "Chart of the electricity
  * …", "Preview image for the docs page “…”", "Show this snippet: …". English.
  */
 const PICTURED = new RegExp(
-  `^[\\s"“]*(?:(?:please|pls|can you|could you|we (?:want|would like|need) to|we[’'"]?d like to|i(?:[’'"]d| would) like to)\\s+)?(?:(?:show|display|visuali[sz]e|plot|chart|illustrate|draw|present)\\s+(?:(?:this|the following|these)(?: \\p{L}+){1,2}\\s*:\\s*(?<content>(?=\\S))|(?=(?:our|the|how (?:many|much|our|the|we)|what|where|why)(?!\\p{L})))|(?:make|create|design|draw)\\s+(?=(?:our|the|a|an)\\s(?:[\\p{L}\\d]+ ){0,3}(?:price list|timetable|menu|schedule|programme|program|list|table|checklist|opening hours)(?!\\p{L}))|(?:(?:an?|the|our)\\s+)?${DRAWN}\\s+(?<topic>of|for|about|on|showing|with)\\s+)`,
+  `^[\\s"“]*(?:(?:please|pls|can you|could you|we (?:want|would like|need) to|we[’'"]?d like(?: to (?:have|see|get|show|make))?|we (?:want|need|would like)|i(?:[’'"]d| would) like(?: to (?:have|see|get|show|make))?|i (?:want|need))\\s+)?(?:(?:show|display|visuali[sz]e|plot|chart|illustrate|draw|present)\\s+(?:(?:this|the following|these)(?: \\p{L}+){1,2}\\s*:\\s*(?<content>(?=\\S))|(?=(?:our|the|how (?:many|much|our|the|we)|what|where|why)(?!\\p{L})))|(?:make|create|design|draw)\\s+(?=(?:our|the|a|an)\\s(?:[\\p{L}\\d]+ ){0,3}(?:price list|timetable|menu|schedule|programme|program|list|table|checklist|opening hours)(?!\\p{L}))|${SIZED}${DRAWN}\\s+(?:for [^.:,;]{3,40}?\\s(?=about\\s))?(?<topic>of|for|about|on|showing|with|introducing|presenting|explaining|announcing)\\s+)`,
   "iu",
 );
 /** "This is the link preview for our free webinar …": English. */

@@ -2,9 +2,10 @@ import { isClearKey, keyOf } from "../../copy/keys.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { changeLabel } from "./changes.ts";
 import { secretIn } from "./inside.ts";
-import { lengthOfStep, STEP, sentencesOf, stepsIn } from "./line-parts.ts";
+import { lengthOfStep, linesOf, STEP, sentencesOf, stepsIn } from "./line-parts.ts";
 import { chatStamp, isChat, type Mail, readMail, type TextLine } from "./mail.ts";
 import type { Piece } from "./notebook.ts";
+import { tableLines } from "./table.ts";
 import { bareLines, ENDS, labelledLines, withLabelledValues } from "./unmarked-lists.ts";
 
 const BULLET = /^\s*(?:[-*•‣▪◦·●○■□➤►→✓✔☑★–—+]\s+|[・●■◆▶]\s*|\[[ x]?\]\s+)(?=\S)/u;
@@ -12,23 +13,12 @@ const EMOJI_BULLET = /^\s*(?:\p{Extended_Pictographic}[\uFE0F\u200D]*){1,3}\s*(?
 const PAIR = /^\s*\*{0,2}(?<key>\p{L}[\p{L}\p{N} /&'’()-]{1,32}?)\*{0,2}\s*(?::|：|\s=)\*{0,2}\s*(?=\S)/u;
 const HEADING = /^\s*#{1,6}\s+(?=\S)/;
 const FENCE = /^\s*(?:```|~~~)/;
-const TABLE = /^\s*\|.*\|\s*$/;
 export type Text = {
   pieces: Piece[];
   colleagues: string[];
   notes: boolean;
   held: { start: number; end: number }[];
 };
-
-function linesOf(plain: string): TextLine[] {
-  const out: TextLine[] = [];
-  let start = 0;
-  for (const text of plain.split("\n")) {
-    out.push({ start, end: start + text.length, text });
-    start += text.length + 1;
-  }
-  return out;
-}
 
 type Cut = {
   text: Text;
@@ -37,6 +27,8 @@ type Cut = {
   under: string;
   prose: TextLine | undefined;
   keys: boolean;
+  /** Where the lines of tables begin. */
+  rows: ReadonlySet<number>;
   /** Several lines begin with the label of a change: "New: …", "Fixed: …". */
   changes: boolean;
   chat: boolean;
@@ -213,7 +205,7 @@ function addMarked(cut: Cut, line: TextLine) {
   }
   const item = itemOf(line.text);
   if (item) return addItem(cut, line, item.lead, item.shape);
-  if (TABLE.test(line.text)) {
+  if (cut.rows.has(line.start)) {
     flush(cut);
     cut.text.pieces.push(piece(cut, "row", line.start, line.end));
     return;
@@ -267,7 +259,7 @@ const isMarked = (cut: Cut, line: TextLine, next: string, { text } = line): bool
   isHeading(text, next) ||
   STEP.test(text) ||
   BULLET.test(text) ||
-  TABLE.test(text) ||
+  cut.rows.has(line.start) ||
   COMMIT.test(text) ||
   (cut.changes && isChange(line)) ||
   keyIn(cut, text) !== undefined ||
@@ -289,6 +281,7 @@ export function piecesOf(plain: string, isKnown: (name: string) => boolean = () 
       under: "",
       prose: undefined,
       keys,
+      rows: tableLines(lines),
       changes,
       chat: isChat(lines),
       width: widthOf(lines),

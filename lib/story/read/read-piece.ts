@@ -143,14 +143,14 @@ function readStated(n: Notebook, p: Pair, context: Context): boolean {
   );
 }
 
+/** "Slide ideas:", "Key facts:": what the writer is to use. */
+const HEADS_NOTES =
+  /^(?:creator preferences|brief|info|(?:(?:slide|post|card|video|carousel|content|copy|key|main|talking|some|the|our)s? )*(?:ideas?|points?|messages?|facts?|details?|notes?|content|copy|structure|outline|bullets?|text))$/i;
+
 /** A heading that only names a part of the brief is for the writer; one with words of its own is a statement. */
 function readHeading(n: Notebook, piece: Piece, context: Context): boolean {
   const text = n.plain.slice(piece.start, piece.end).replace(/^[\s#*]+|[\s:：*]+$/g, "");
-  if (
-    keyOf(text) !== undefined ||
-    changeLabel(text) ||
-    /^(?:creator preferences|notes?|details|brief|facts|key facts|info)$/i.test(text)
-  ) {
+  if (keyOf(text) !== undefined || changeLabel(text) || HEADS_NOTES.test(text)) {
     hold(n, piece.start, piece.end, "instruction");
     return false;
   }

@@ -3,12 +3,36 @@ import { hold, mains, type Notebook, type Piece } from "./notebook.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
 
-const cellsOf = (text: string): string[] =>
-  text
-    .trim()
-    .replace(/^\||\|$/g, "")
-    .split("|")
-    .map((cell) => cell.trim());
+/** Cells between bars, or in columns that blanks part; a first line that is set in has no label. */
+function cellsOf(text: string): string[] {
+  if (!text.includes("|")) {
+    const cells = text.trim().split(/\s{2,}/);
+    return /^\s{2,}/.test(text) ? ["", ...cells] : cells;
+  }
+  const inner = text.trim().replace(/^\||\|$/g, "");
+  return inner.split("|").map((cell) => cell.trim());
+}
+
+const LEAST = { rows: 3, cells: 3 };
+
+const BARRED = /^\s*\|.*\|\s*$/;
+
+/** Where the lines of tables begin: between bars, or with columns that blanks part, as people type them. */
+export function tableLines(lines: readonly { text: string; start: number }[]): ReadonlySet<number> {
+  const out = new Set(lines.filter(({ text }) => BARRED.test(text)).map(({ start }) => start));
+  const countAt = (i: number) => {
+    const { text = "" } = lines[i] ?? {};
+    return text.trim() === "" || text.includes("|") ? 0 : cellsOf(text).length;
+  };
+  for (let from = 0; from < lines.length; from++) {
+    const count = countAt(from);
+    let to = from;
+    while (count >= LEAST.cells && countAt(to) === count) to++;
+    if (to - from >= LEAST.rows) for (const { start } of lines.slice(from, to)) out.add(start);
+    from = Math.max(from, to - 1);
+  }
+  return out;
+}
 
 /** The first row of a table names its columns; each row below is one statement with the names beside its values. */
 export function readRow(n: Notebook, piece: Piece): boolean {

@@ -13,7 +13,7 @@ const SUBJECT =
   /^\s*(?:our (?:new )?(?:partnership|collaboration|cooperation|merger) with [^.!?]{2,60}|(?:new )?(?:volunteers|helpers|members|players|singers|musicians|donors|drivers|coaches|trustees|foster [\p{L}]+) for [^.!?]{3,60})[.!]?\s*$/iu;
 /** "Our monthly payroll timetable for new clients." heads what follows. */
 const HEADING =
-  /^\s*our [^.!?:]{3,60}\b(?:timetable|schedule|calendar|programme|program|price list|opening hours|process|results|checklist|menu|course|workshop|tour|range)(?: (?:for|of|in) [^.!?:]{3,40})?[.!]?\s*$/iu;
+  /^\s*our (?:two|three|four|five|six|seven|\d{1,2}) [^.!?:]{3,40}[.!]?\s*$|^\s*our [^.!?:]{3,60}\b(?:timetable|schedule|calendar|programme|program|price list|opening hours|process|results|checklist|menu|course|workshop|tour|range|plans|options|courses|classes|products|services|rates|fees|rooms|sizes|packages|menus)(?: (?:for|of|in) [^.!?:]{3,40})?[.!]?\s*$/iu;
 const LEADS_TO_TITLE = new RegExp(`^(\\s*[^"“„«:.]{3,60}?\\p{L})\\s+(?=${TITLE}[.]?\\s*$)`, "u");
 
 /** "Our raclette evening on Friday 21 November from 7pm" tells when, and lacks only its verb. English. */

@@ -52,8 +52,8 @@ const isAlike = (line: TextLine | undefined, before: TextLine | undefined): bool
   line.text.trim().length <= LONGEST_ALIKE &&
   !ENDS.test(withoutEmoji(line.text)) &&
   !SENTENCES.test(line.text) &&
-  buildOf(before) === "day" &&
-  buildOf(line) === "day";
+  ["day", "halves"].includes(buildOf(before)) &&
+  buildOf(line) === buildOf(before);
 const LONGEST_ALIKE = 120;
 
 const headingLength = ([head, ...list]: readonly TextLine[]) => (head && isHeadingOf(head, list) ? 1 : 0);

@@ -28,6 +28,10 @@ const HESITATES_ENGLISH = /(?<!\p{L})(?:um+|erm?|uh+m?|hmm+)(?!\p{L})/gu;
 const INTERNAL =
   /^\W*(?:internal|intern|interne|interno|confidential|vertraulich|confidentiel|confidencial|staff only|memo|for internal use|do not publish)(?!\p{L})|(?<!\p{L})(?:internal (?:memo|note|only|use)|for comms|not for publication|nota de voz|voice (?:note|memo)|sprachnachricht|note vocale|nota vocale)(?!\p{L})/imu;
 
+/** "Note to Tom: …", "Hello, this is Mori from Kamiori": said to a person. */
+const ADDRESSED =
+  /(?:^|[.!?]\s+)(?:quick |small |a )?(?:note|message|memo|reminder|heads[- ]up|question) (?:to|for) (?:self|\p{Lu}\p{L}+|(?:the |our )?(?:team|designer|writer|editor|agency))\s*[:,–-]|^\W*(?:hello|hi|hey)[,! ]+(?:this is|here is|it['’]s) \p{Lu}/imu;
+
 /** A line that greets those who make the post. */
 const GREETS_TEAM =
   /^\W*(?:dear|hi|hello|hey|good (?:morning|afternoon)|hallo|hej|liebes?|bonjour|salut|hola|ciao|buongiorno|beste|olá|oi|bom dia|guten (?:tag|morgen))(?: (?:all|both|everyone|everybody|there|team|folks|guys|colleagues|kolleg\p{L}*|tous|équipe|equipo|a tutti|allemaal|pessoal|equipe|zusammen|agentur|agency|leute))?\s*[,!.]*\s*$/imu;
@@ -74,7 +78,7 @@ export function roughSigns(brief: string, language: string): string[] {
       "an aside in capitals",
       !shouts(brief) && /(?<![\p{L}])(?:NOT|DON['’]?T|URGENT|ONLY|NEVER)(?![\p{L}])/u.test(brief),
     ],
-    ["an internal note", INTERNAL.test(brief)],
+    ["an internal note", INTERNAL.test(brief) || ADDRESSED.test(brief)],
     ["a greeting to a team", GREETS_TEAM.test(brief)],
     ["a correction", CORRECTS.test(brief)],
     ["dictation", (lower(brief).match(language === "en" ? HESITATES_ENGLISH : HESITATES)?.length ?? 0) >= 2],

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
+import { readStory } from "../../../lib/story/read/read-story.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const brand = brandOf("Kite");
+const saidIn = (brief: string) =>
+  readStory({ brief, brand })
+    .facts.filter(({ from }) => from === "brief")
+    .map(({ says }) => says)
+    .join("\n");
+const headline = (brief: string) =>
+  houseStory({ brief, brand, channel: "linkedin", assetType: "card" }).headline.text;
+
+test.each([
+  ["Open Graph image for the new guide: “Column renames in Postgres”. It has four steps.", /Open Graph/],
+  [
+    "Share image for our ticket page. Kite Festival, Porto, 24–26 September 2026.",
+    /Share image|[Tt]icket page/,
+  ],
+  ["Slides introducing the Kite Meadow, our new soil sensor. It lasts five years.", /Slides/],
+  [
+    "We'd like a simple side-by-side of our two plans. Solo costs £9 a month. Studio costs £24.",
+    /side-by-side/,
+  ],
+  [
+    "A short slide deck for visiting groups about our exhibition, “From Flax to Fashion”. Tours last an hour.",
+    /deck/,
+  ],
+  ["Why people choose a summer with us – a 30-second video for students. Groups have eight people.", /video/],
+  ["How to wax a kite in three steps. One step per slide please. Warm the wax first.", /slide/],
+  ["Corsi serali dal 2 marzo. Una slide per corso. Massimo 8 persone per classe.", /slide/],
+  ["Note to Tom: keep it short. Kite 2.0 is out. Boards load in half a second.", /Tom|short/],
+])("what is to be made is not published: %s", (brief, asked) => {
+  expect(saidIn(brief)).not.toMatch(asked);
+  expect(headline(brief)).not.toMatch(asked);
+  expect(headline(brief)).not.toBe("");
+});
+
+test("where the words will stand is no name of what they are about", () => {
+  expect(headline("Please make a slideshow of the milestones. We turn 25 in 2026.")).toBe(
+    "We turn 25 in 2026",
+  );
+});
+
+test("thanks that are part of a sentence stay in it", () => {
+  expect(saidIn("Fit mudguards. The rider behind you will thank you.")).toContain("will thank you");
+});
+
+test("customers may be saidIn in German what they can do", () => {
+  const brief = "Sonntags öffnen wir früher. Reservieren könnt ihr unter 0761 555 0134.";
+  expect(saidIn(brief)).toContain("0761 555 0134");
+  expect(saidIn("Sonntags öffnen wir früher. Könnt ihr bitte ein Bild dazu machen?")).not.toContain("Bild");
+});
+
+test("columns that blanks part are a table", () => {
+  const brief =
+    "Our two boards:\n\n              Fern       Oak\nRange         80 m       8 km\nBattery life  3 years    6 years\nPrice         €39        €89\n";
+  const { columns, rows } = readStory({ brief, brand });
+  expect(columns).toEqual(["Fern", "Oak"]);
+  expect(rows).toMatchObject([
+    { label: "Range", first: "80 m", second: "8 km" },
+    { label: "Battery life", first: "3 years", second: "6 years" },
+    { label: "Price", first: "€39", second: "€89" },
+  ]);
+});
