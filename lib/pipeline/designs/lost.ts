@@ -11,11 +11,18 @@ import type { Fact, FactKind, Story } from "../../story/schema.ts";
  */
 export function lostOf(story: Story, { data, tells }: Fit, { brand }: Pictures): Fact[] {
   const texts = readIn(data);
+  const ofQuote = isQuoteOf(story, texts);
   const missing = coverage(story, [brand, ...texts].join("\n"), story.spoken).filter(
-    ({ id, kind }) => kind !== "link" && !tells.includes(id),
+    ({ id, kind }) => kind !== "link" && !tells.includes(id) && !(ofQuote && AROUND.includes(kind)),
   );
   return [...new Set([...missing, ...cutIn(story, texts)])];
 }
+
+/** The picture of a quotation is the quotation and who said it. */
+const isQuoteOf = ({ quotation }: Story, texts: readonly string[]): boolean =>
+  quotation !== null && texts.some((text) => text.includes(quotation.text));
+/** What is said around a quotation stands in the post. */
+const AROUND: readonly FactKind[] = ["when", "where", "news", "proof"];
 
 /** The values of a chart are numbers. */
 function numbersIn(data: unknown): string[] {
@@ -45,10 +52,7 @@ const APART: readonly FactKind[] = ["link", "contact", "snippet", "quotation", "
  */
 export function untoldOf(story: Story, { data, tells }: Fit, { brand }: Pictures): Fact[] {
   const texts = readIn(data);
-  // The picture of a quotation is the quotation and who said it.
-  const isQuoted =
-    story.quotation !== null && texts.some((text) => text.includes(story.quotation?.text ?? ""));
-  if (isTranslated(story) || isQuoted) return [];
+  if (isTranslated(story) || isQuoteOf(story, texts)) return [];
   const seen = tokensOf([brand, ...texts, ...numbersIn(data)].join("\n"));
   const own = story.facts.filter(({ from }) => from === "brief");
   const isPart = ({ id, span }: Fact) =>

@@ -85,7 +85,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "incident",
     7,
-    /\b(?:outage|incident|downtime|degraded|recall(?:ing|ed)?|data loss|no data (?:was )?lost|(?<!\b(?:when|if|while|whenever|unless) [^.]{0,30})(?:was|were|are|is) down(?! \d| by| from)|charged twice|duplicate charges|status page|restored|stop using|safety (?:notice|recall)|störung|ausfall|rückruf|panne|rappel produit|incidencia|avería|guasto|storing|falha|障害|故障)\b/i,
+    /\b(?:outage|incident|(?<!\b(?:zero|no|without)[- ])downtime|degraded|recall(?:ing|ed)?|data loss|no data (?:was )?lost|(?<!\b(?:when|if|while|whenever|unless) [^.]{0,30})(?:was|were|are|is) down(?! \d| by| from)|charged twice|duplicate charges|status page|restored|stop using|safety (?:notice|recall)|störung|ausfall|rückruf|panne|rappel produit|incidencia|avería|guasto|storing|falha|障害|故障)\b/i,
   ],
   [
     "incident",

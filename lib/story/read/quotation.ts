@@ -18,7 +18,7 @@ const SAYS =
 const OPEN = '["“„«「『]';
 const SHUT = '["”“»」』]';
 const INSIDE = '[^"“”„«»「」『』]';
-const ROLE = '[^,.;:()\\n"“”]{2,60}(?:, [^,.;:()\\n"“”]{2,40})?';
+const ROLE = '[^,.;:()\\n"“”]{2,60}(?:, [^,.;:()\\n"“”]{2,40}){0,2}';
 
 const PATTERNS = once(() => {
   const said = `${OPEN}(?<text>${INSIDE}{8,600})${SHUT}`;

@@ -60,6 +60,13 @@ const isHeadingOfList = (text: string) =>
 const FOR_WRITER =
   /\b(?:mention|include|things?|points?|details?|notes?|say|text|posts?|caption|slides?|copy|info|facts?|brief|please|pls|needs?|add|use|todo|to do|attendees|agenda|ideas?|options?|draft|goal|audience)\b/i;
 
+/** "Six plants that survive a summer:" over lines, with a blank line between. */
+function isHeadingOfLines(n: Notebook, piece: Piece): boolean {
+  const text = n.plain.slice(piece.start, piece.end);
+  const isLine = piece.shape === "sentence" && /^\s*\n/.test(n.plain.slice(piece.end));
+  return isLine && /[:：]\s*$/.test(text) && isHeadingOfList(text);
+}
+
 /** "Jobs for the plot in March": the first line of a brief, above a list and a blank line. */
 function isTitleOfList(n: Notebook, piece: Piece, next: Piece | undefined): boolean {
   const text = n.plain.slice(piece.start, piece.end).trim();
@@ -88,6 +95,7 @@ const TITLE =
 /** A statement for readers stands behind in the same paragraph, told by its own words alone. */
 function isNext(n: Notebook, piece: Piece, next: Piece | undefined): boolean {
   if (isTitleOfList(n, piece, next) || isTitleOfProse(n, piece, next)) return true;
+  if (next && isHeadingOfLines(n, piece)) return true;
   if (next?.block !== piece.block || piece.shape !== "sentence") return false;
   // A whole sentence heads the list behind it; "Things to mention:" is for the writer.
   if (next.shape === "bullet" || next.shape === "step")

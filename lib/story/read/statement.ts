@@ -17,6 +17,10 @@ const share = (values: readonly Value[], kind: FactKind, text: string) => {
   return said / Math.max(1, text.trim().length);
 };
 
+/** A few words, or a few letters where no blanks part them. */
+const isShort = (t: string) => (UNSPACED.test(t) ? t.length <= 16 : t.split(/\s+/).length <= 7);
+const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/;
+
 /** What a statement mostly is; a sentence that holds a price among other things is news with a price in it. */
 function kindOf(text: string, values: readonly Value[]): FactKind {
   const t = text.trim();
@@ -26,7 +30,7 @@ function kindOf(text: string, values: readonly Value[]): FactKind {
   if (share(values, "when", t) > 0.5) return "when";
   if (share(values, "price", t) > 0.45) return "price";
   if (values.some((v) => v.kind === "promo_code") && t.length < 40) return "promo_code";
-  if (values.some((v) => v.kind === "condition") && t.split(/\s+/).length <= 7) return "condition";
+  if (values.some((v) => v.kind === "condition") && isShort(t)) return "condition";
   if (PROOF.test(t)) return "proof";
   return BENEFIT.test(t) ? "benefit" : "news";
 }

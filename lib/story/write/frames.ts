@@ -38,13 +38,16 @@ const role: Frame = (m) => {
   );
 };
 
+/** A shorter quotation is never cut: its second half may lean on the first. */
+const WHOLE_QUOTE = 120;
+
 /** The first sentence of the quotation that says something by itself. */
 const saying: Frame = ({ reading: { quotation }, language }) => {
   const text = quotation?.text.replace(/^["“„«「]|["”“»」]$/gu, "").trim() ?? "";
   if (!quotation || !text) return undefined;
   const fitting = sentences(text).filter((s) => size(s) >= 8 && size(s) <= 90);
   const said = fitting.find((s) => !/\b(?:used to|before|was|were)\b/i.test(s)) ?? fitting[0] ?? "";
-  const whole = wordCount(text) <= 14 ? text : said;
+  const whole = size(text) <= WHOLE_QUOTE ? text : said;
   return whole ? made(quoted(unstop(whole), language), [quotation.fact]) : undefined;
 };
 

@@ -1,4 +1,4 @@
-import { hasVerb } from "../../copy/grammar.ts";
+import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { capitalize, size, unstop, wordCount } from "../../copy/text.ts";
 import type { Line } from "../schema.ts";
 import type { Block, Headline } from "./block.ts";
@@ -9,9 +9,10 @@ import { typeset } from "./typeset.ts";
 /** Lists that their author wrote in sentences, for pictures that are seen alone. Posts keep the sentences. */
 
 const COLON = /^([^:：]{8,90})\s?[:：]\s*(.+)$/u;
-const BETWEEN = /;\s+|,\s+|、/u;
+/** Commas in brackets belong to one entry. */
+const BETWEEN = /;\s+|,\s+(?![^()]*\))|、(?![^（]*）)/u;
 const LAST =
-  /(?:,\s+)?\s(?:and|or|und|oder|sowie|et|ou|y|o|e|en|of)\s+(?!(?:\p{L}+\s+){8})(?=[^,;]+$)|と(?=[^、と]+$)/u;
+  /(?:,\s+)?\s(?:and|or|und|oder|sowie|et|ou|y|o|e|en|of)\s+(?!(?:\p{L}+\s+){8})(?=(?:[^,;(]|\([^()]*\))+$)|と(?=[^、と]+$)/u;
 const ENTRY = { least: 3, most: 8, words: 8, characters: 60 };
 
 const FIGURE = /^[£$€¥]?\s?\d/u;
@@ -22,11 +23,13 @@ function entriesIn(text: string, language: string): string[] {
   const parts = unstop(text).split(BETWEEN);
   const last = parts.pop() ?? "";
   const entries = [...parts, ...last.split(LAST)].map((part) => part.trim()).filter(Boolean);
+  // "bleed your radiators, lag the tap and set the pressure": things to do are entries too.
+  const areOrders = language === "en" && entries.every(isImperative);
   const isEntry = (entry: string) =>
     wordCount(entry) <= ENTRY.words &&
     size(entry) <= ENTRY.characters &&
     !/[.!?:]\s/.test(entry) &&
-    (FIGURE.test(entry) || !(language === "en" && hasVerb(entry)));
+    (areOrders || FIGURE.test(entry) || !(language === "en" && hasVerb(entry)));
   // "six evenings, 7 pm, £72" are the details of one thing, and no list.
   const counted = entries.filter((entry) => /\d/.test(entry)).length;
   const isAlike = counted === 0 || counted === entries.length;

@@ -3,7 +3,7 @@ import { own } from "../../text/own.ts";
 /** First words of a sentence that is only understood after the one before it. */
 const LEANING: Record<string, RegExp> = {
   en: /^(?:it|it['’]s|its|they|they['’]re|their|them|this|that|that['’]s|these|those|he|she|he['’]s|she['’]s|his|her|but|and|so|then|also|or|nor|yet|both|neither|instead|however|because|which|meanwhile|otherwise|afterwards|after that|before that|same|another|the other|the rest|either|why\?|how\?|(?:if|when|once|unless|before|after) (?:it|they|that|this|he|she)(?:['’]s)?)(?![\p{L}’'-])(?!,? (?:takes? (?:about|just|only|less)|costs? [£$€\d]|is time\b))/iu,
-  de: /^(?:er|es|diese[rsnm]?|dies|das|dadurch|damit|dabei|dafür|davon|dazu|danach|dann|aber|und|denn|doch|so|also|deshalb|deswegen|außerdem|auch|oder|sondern|beide|ihre?|sein[e]?)(?!\p{L})/iu,
+  de: /^(?:er|es|diese[rsnm]?|dies|das|dadurch|damit|dabei|dafür|davon|dazu|danach|dann|aber|und|denn|doch|so(?! (?:geht|gelingt|funktioniert|einfach|\p{L}+t (?:ihr|du|man|sie|es)|\p{L}+en (?:wir|sie)|\p{L}+st du)(?!\p{L}))|also|deshalb|deswegen|außerdem|auch|oder|sondern|beide|ihre?|sein[e]?)(?!\p{L})/iu,
   fr: /^(?:il|elle|ils|elles|ça|cela|c['’]est|ce sont|mais|et|donc|alors|puis|ensuite|aussi|car|ou|ces|cette|leur|son|sa|ses)(?!\p{L})/iu,
   es: /^(?:él|ella|ellos|ellas|esto|eso|estos|estas|pero|y|así|por eso|además|luego|entonces|también|porque|o|su|sus)(?!\p{L})/iu,
   it: /^(?:lui|lei|loro|esso|questo|questa|quest[ie]|quello|ma|e|quindi|così|poi|inoltre|anche|perché|il suo|la sua)(?!\p{L})/iu,

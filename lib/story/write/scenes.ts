@@ -6,6 +6,7 @@ import { capitalize, size, unstop, withoutUrls, wordCount } from "../../copy/tex
 import type { Action, Line } from "../schema.ts";
 import { isConnected, standsApart } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
+import { colonList } from "./inner-lists.ts";
 import { leans } from "./leaning.ts";
 import type { Material } from "./material.ts";
 
@@ -55,7 +56,11 @@ function linesOf(b: Block, m: Material): Line[] {
     text: capitalize(unstop(text).replace(/^(?:and|und|et|y)\s+/i, "")),
     facts,
   });
-  if (b.kind === "list") return b.pieces.map((p) => ({ text: unstop(p.card), facts: p.facts }));
+  if (b.kind === "list")
+    return b.pieces.flatMap((p) => {
+      const parts = isShort(p.card, m.language) ? [p.card] : p.card.split(/;\s+/);
+      return parts.map((text) => ({ text: capitalize(unstop(text)), facts: p.facts }));
+    });
   const whole = unstop(withoutUrls(b.pieces[0]?.card ?? ""));
   const names = size(whole) > GLANCE && !CLAUSE.test(whole) ? partsOf(whole, m.language) : [];
   if (names.length > 0) return names.map(line);
@@ -69,6 +74,7 @@ function linesOf(b: Block, m: Material): Line[] {
 /** The lines of a film between headline and close: short, whole, in the author's order. */
 export function scenesOf(h: Headline, cta: Action | null, m: Material): Line[] {
   if (ASSET_TYPES[m.options.assetType].content !== "scenes") return [];
+  const listed = colonList(h, m);
   const left = h.rest
     .flatMap((r) => (isShort(r, m.language) ? [r] : r.split(/,\s+/)))
     .map((r): Line => ({ text: capitalize(unstop(withoutUrls(r).replace(LED, ""))), facts: h.facts }))
@@ -79,7 +85,7 @@ export function scenesOf(h: Headline, cta: Action | null, m: Material): Line[] {
   const next = h.block && m.blocks[m.blocks.indexOf(h.block) + 1];
   const behind = statements.find(({ facts }) => next?.pieces[0]?.facts === facts);
   const out: Line[] = [];
-  for (const line of [...left, ...statements]) {
+  for (const line of [...listed, ...left, ...statements]) {
     const said = [h.text, ...out.map((l) => l.text)];
     const isRepeated = said.some((s) => overlap(s, line.text) >= 0.8 || overlap(line.text, s) >= 0.9);
     const isBehind = out.length > 0 || line === behind;

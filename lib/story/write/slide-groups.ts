@@ -1,3 +1,4 @@
+import { hasSpaces } from "../../copy/language.ts";
 import { overlap } from "../../copy/similarity.ts";
 import { capitalize, hasWords, size, stop, unstop, wordCount } from "../../copy/text.ts";
 import type { Action, Line } from "../schema.ts";
@@ -13,6 +14,7 @@ const ROOM = { carousel: { slide: 260, cover: 190 }, slideshow: { slide: 105, co
 const LINES = 3;
 /** Sentences of fewer words belong to the one before them. */
 const SMALL = 5;
+const SMALL_LETTERS = 10;
 const SHORT = 60;
 
 const roomOf = ({ options: { assetType } }: Material) =>
@@ -81,7 +83,8 @@ export function slideGroups(h: Headline, cover: Line | null, cta: Action | null,
 
 /** What leans on the sentence before it stands under it. */
 const isSmall = (b: Block, { language }: Material) =>
-  (leans(cardOf(b), language) && !GAIN.test(cardOf(b))) || wordCount(cardOf(b)) < SMALL;
+  (leans(cardOf(b), language) && !GAIN.test(cardOf(b))) ||
+  (hasSpaces(language) ? wordCount(cardOf(b)) < SMALL : size(cardOf(b)) < SMALL_LETTERS);
 /** "It uses 62% less energy than …" is shown as its figure, without the words that lean. */
 const GAIN = /^(?:it|this|that|er|sie|es|il|elle)\s+\p{L}+\s+\d[\d.,]*\s?[%×]\s+\p{L}.{6,}$/iu;
 

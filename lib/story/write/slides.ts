@@ -7,6 +7,7 @@ import { isConnected } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
 import { formsOf } from "./forms.ts";
 import { listedRows } from "./groups.ts";
+import { colonList } from "./inner-lists.ts";
 import { changeLine } from "./lists.ts";
 import type { Material } from "./material.ts";
 import { cardOf, slideGroups } from "./slide-groups.ts";
@@ -64,6 +65,15 @@ function listSlides({ reading, language }: Material): (TitledLine & { at: number
   ];
 }
 
+/** What the sentence of the headline lists: a slide an entry, with what stands in brackets under its name. */
+const headSlides = (h: Headline, m: Material): (TitledLine & { at: number })[] =>
+  colonList(h, m).map(({ text, facts }, i) => {
+    const [, title = text, inside = ""] = /^(.{2,60}?)\s*[(（]([^()（）]{3,})[)）]$/u.exec(text) ?? [];
+    // The entries of one sentence keep its place, in their order.
+    const at = (h.block?.at ?? 0) + i / 100;
+    return { title, body: inside && stop(capitalize(inside)), facts, at };
+  });
+
 /** "Night: 16 hours at 8 degrees": a label and what is said under it. */
 const LABELLED = /^((?:[^:：.!?]|(?<=\d)\.(?=\d)){2,32}?)\s?[:：]\s+(\S.{5,})$/u;
 const LABEL_WORDS = 5;
@@ -115,7 +125,7 @@ export function slidesOf(h: Headline, support: Line | null, cta: Action | null, 
         .map((title) => ({ title: capitalize(title), body: "", facts: b.pieces[0]?.facts ?? [], at: b.at })),
     );
   const cover = [h.text, support?.text ?? ""];
-  const listed = listSlides(m);
+  const listed = [...listSlides(m), ...headSlides(h, m)];
   const said = [
     ...listed,
     ...parts,

@@ -1,5 +1,6 @@
 import { hasSpaces } from "../../copy/language.ts";
 import { unstop, wordCount } from "../../copy/text.ts";
+import { isBackground } from "../read/background.ts";
 import type { FactKind } from "../schema.ts";
 import type { Block } from "./block.ts";
 import type { Material } from "./material.ts";
@@ -13,8 +14,15 @@ const lengthOf = (b: Block) => wordCount(b.pieces[0]?.card ?? "");
 export const isOnlyData = (b: Block): boolean => tellsOnly(b, DATA) && lengthOf(b) <= 6;
 
 /** "Flash sale.", "Version 3.4": a label of what follows. */
-export const isLabel = (b: Block, language: string): boolean =>
-  hasSpaces(language) && !b.must && (lengthOf(b) <= 2 || FEELING.test(b.pieces[0]?.card ?? ""));
+export function isLabel(b: Block, language: string): boolean {
+  const card = b.pieces[0]?.card ?? "";
+  if (!hasSpaces(language)) return !b.must && HAS_NEWS.test(card);
+  return !b.must && (lengthOf(b) <= 2 || FEELING.test(card));
+}
+
+/** "新商品のお知らせです。": that there is news, and not what it is. */
+const HAS_NEWS =
+  /^.{0,14}(?:お知らせ|ご案内|ご報告|最新情報|通知|公告|好消息)(?:です|でございます|があります|いたします|します)?[。！!]?$/u;
 
 /** "We are so grateful." */
 const FEELING =
@@ -31,7 +39,9 @@ const offered = ({ reading }: Material, statements: readonly Block[]) =>
 /** The sentences that a headline may come from: no labels, no bare data, nothing that leans on another one. */
 export function candidates({ blocks, language }: Material): Block[] {
   const all = blocks.filter((b) => b.kind === "sentence" && !b.tells.has("snippet"));
-  const alone = all.filter((b) => !b.leans);
+  // "Deze vijf bieren staan op de tap:" names what stands under it.
+  const isHeading = (b: Block) => b === blocks[0] && blocks[1]?.kind === "list";
+  const alone = all.filter((b) => !b.leans || isHeading(b));
   const said = alone.length ? alone : all;
   const statements = said.filter((b) => !isOnlyData(b) && !isLabel(b, language));
   return statements.length ? statements : said;
@@ -40,9 +50,34 @@ export function candidates({ blocks, language }: Material): Block[] {
 /** "Volunteer drivers needed" is the news, and no term. */
 const SOUGHT = /(?<!\p{L})(?:needed|wanted|gesucht|recherchée?s?|gezocht|cercasi|募集)$/iu;
 
+/** The sentence of an event's own day, where the brief begins with something else. */
+function dayOf({ reading: { occasion, when } }: Material, [first, ...others]: readonly Block[]) {
+  if (occasion !== "event" || !when?.date || first?.tells.has("when")) return undefined;
+  const dated = others.filter((b) => b.tells.has("when"));
+  // Several days are a programme.
+  return dated.length === 1 ? dated.find((b) => b.pieces.some((p) => p.card.includes(when.date))) : undefined;
+}
+
+/** What the brief tells first, behind how it was before. */
+function statementsOf(m: Material): Block[] {
+  const all = candidates(m);
+  const at = all.findIndex((b) => !isBackground(b.pieces[0]?.card ?? "", m.language));
+  const isNews = (b: Block | undefined) => b !== undefined && NEWS.test(b.pieces[0]?.card ?? "");
+  if (at < 1) return all;
+  const later = all.slice(at);
+  const news = later.findIndex(isNews);
+  return later.slice(Math.max(0, news));
+}
+/** Words of a sentence that says what is so from now on. */
+const NEWS =
+  /(?<!\p{L})(?:now|today|since|again|new|back|opens?|starts?|from|jetzt|nun|heute|seit|ab|wieder|neue?[nrms]?|maintenant|désormais|depuis|dès|nouve\p{L}+|ahora|ya|desde|nuev[ao]s?|ora|adesso|dal|nuov[oaie]|nu|sinds|vanaf|nieuwe?|agora|já|nov[ao]s?)(?!\p{L})/iu;
+
 /** The news: what the brief tells first. Terms before the news only lead to it. */
 export function firstSubject(m: Material): Block | undefined {
-  const [first, second, ...rest] = candidates(m);
+  const statements = statementsOf(m);
+  const [first, second, ...rest] = statements;
+  const day = dayOf(m, statements);
+  if (day) return day;
   const offer = first && offered(m, [first, ...(second ? [second] : []), ...rest]);
   const isLed =
     m.reading.occasion !== "closing" &&

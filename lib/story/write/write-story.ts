@@ -38,7 +38,7 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
   const isSeries = content === "slides";
   const whole = found ?? empty(m);
   // What stands as a list is not said in the line under the headline as well.
-  const isListed = (content === "message" || content === "figures") && colonList(whole, m).length > 0;
+  const isListed = colonList(whole, m).length > 0;
   const headline = isListed ? { ...whole, rest: [] } : whole;
   const cta = ctaOf(m);
   const next = isSeries ? coverLineOf(headline, cta, m) : supportOf(headline, cta, m);

@@ -86,6 +86,9 @@ test("an exclamation mark of the author stays, unless the author wants none", ()
 test("a series tells what the headline leaves of its sentence", () => {
   const brief =
     "Release 4.2 is out: faster map on old phones, PDF proof in one tap, dark mode for night shifts. Try it today at harbor.example/new.";
-  for (const assetType of ["slideshow", "carousel"] as const)
-    expect(said(brief, assetType).join(" ")).toContain("PDF proof in one tap");
+  for (const assetType of ["slideshow", "carousel"] as const) {
+    const { slides, support } = story(brief, assetType);
+    expect(slides.map(({ title }) => title)).toContain("PDF proof in one tap");
+    expect(support?.text ?? "").not.toContain("PDF proof");
+  }
 });

@@ -58,10 +58,9 @@ test("a change that was fixed or removed keeps its label", () => {
 });
 
 test("an event names its own date, not the legal deadline beside it", () => {
-  const { support, cta } = said("event");
-  expect(support?.text).toBe(
-    "Under the EU Deforestation Regulation, large operators must file due diligence statements from 30 December 2026. Webinar on 3 December at 14:00 CET.",
-  );
+  const { headline, support, cta } = said("event");
+  expect(headline.text).toBe("Webinar on 3 December at 14:00 CET");
+  expect(support?.text).toContain("must file due diligence statements from 30 December 2026");
   expect(cta).toEqual({
     label: "Register at certa.example/eudr",
     url: "certa.example/eudr",
