@@ -1,5 +1,4 @@
 import * as z from "zod/v4";
-import { isFilm } from "../asset-types.ts";
 import { type Brand, readBrand } from "../brand/brand.ts";
 import { applyPatch, DnaPatch } from "../brand/dna-patch.ts";
 import type { Ctx } from "../core/context.ts";
@@ -7,24 +6,16 @@ import { invalidField, Refusal } from "../core/errors.ts";
 import { PermanentFailure } from "../core/failures.ts";
 import { reasonOf } from "../core/log.ts";
 import { operation } from "../core/operation.ts";
-import { draw } from "../render/engine.ts";
-import { plan } from "../render/plan.ts";
-import { prepare } from "../render/render.ts";
 import { refuseViolation } from "../runs/content-policy.ts";
 import { newRun } from "../runs/creation.ts";
 import { GenerateInput } from "../runs/input.ts";
 import { RUN_DEFAULTS, type RunView } from "../runs/store.ts";
 import { refuseUnfitTemplate } from "../runs/template-names.ts";
 import { houseStory } from "../story/house.ts";
-import { encodeBase64 } from "../text/base64.ts";
 import { Channel, Format } from "../vocab.ts";
-import { type Design, designOf } from "./design.ts";
-import { planOf } from "./film/plan.ts";
-import { renderInputOf } from "./render-input.ts";
+import { drawPreview } from "./draw-preview.ts";
 import { withOverrides } from "./with-overrides.ts";
 
-/** Longer side of the picture, in pixels. */
-const SIDE = 640;
 /** For each person: what a page asks for while its author types, and no more. */
 const LIMIT = { size: 2, refillPerMinute: 120 };
 
@@ -74,7 +65,8 @@ export const previewRun = operation({
   async run(ctx, input) {
     const [stored] = await Promise.all([readBrand(ctx, ctx.workspaceId), takeTurn(ctx)]);
     try {
-      return await drawn(ctx, input, changed(ctx, stored, input.brand));
+      const brand = changed(ctx, stored, input.brand);
+      return await drawPreview(ctx, runFor(ctx, input, brand), brand);
     } catch (error) {
       if (error instanceof PermanentFailure) throw invalidField(["body", "brief"], error.message);
       throw error;
@@ -111,31 +103,6 @@ function changed(ctx: Ctx, brand: Brand, patch: DnaPatch | undefined): Brand {
     name: merged.product_name || ctx.workspaceName,
   };
 }
-
-async function drawn(ctx: Ctx, input: PreviewInput, brand: Brand): Promise<z.output<typeof Preview>> {
-  const run = runFor(ctx, input, brand);
-  const { design } = await designOf(ctx, run, brand);
-  const planned = await plannedFor(ctx, run, design);
-  const [page] = (await prepare(design.template, planned)).prepared;
-  if (!page) throw new Error("A design without a page.");
-  const { width, height } = planned.context.size;
-  const scale = Math.min(1, SIDE / Math.max(width, height));
-  const bytes = await draw(page.scene, "webp", scale);
-  return {
-    image_base64: encodeBase64(bytes),
-    width: Math.round(width * scale),
-    height: Math.round(height * scale),
-    alt_text: design.template.altText(planned.data, brand.name, 0, planned.language),
-    template: design.template.id,
-    post: run.story?.posts[run.channel] ?? "",
-  };
-}
-
-/** A film is previewed by its first scene. */
-const plannedFor = async (ctx: Ctx, run: RunView, design: Design) =>
-  isFilm(run.assetType)
-    ? (await planOf(ctx, run, design)).planned
-    : plan(design.template, await renderInputOf(ctx, run, design));
 
 /** The run as it would be after its words are written. It is stored nowhere. */
 function runFor(ctx: Ctx, input: PreviewInput, brand: Brand): RunView {

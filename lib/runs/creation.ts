@@ -54,8 +54,13 @@ const OPTIONAL_DEFAULTS = {
   chargeSlot: true,
 };
 
+/** What a run takes over from its request. */
+type Origin = Pick<Ctx, "now" | "random" | "workspaceId" | "actor" | "mode" | "createdVia"> & {
+  scope: Pick<Ctx["scope"], "autoPost">;
+};
+
 /** The row of a run that does not exist yet. */
-export function newRun(ctx: Ctx, about: RunContent): NewRun {
+export function newRun(ctx: Origin, about: RunContent): NewRun {
   const now = ctx.now();
   return {
     ...OPTIONAL_DEFAULTS,

@@ -1,0 +1,53 @@
+import { isFilm } from "../asset-types.ts";
+import type { Brand } from "../brand/brand.ts";
+import type { Ports } from "../core/ports.ts";
+import { draw } from "../render/engine.ts";
+import { plan } from "../render/plan.ts";
+import { prepare } from "../render/render.ts";
+import type { RunView } from "../runs/store.ts";
+import { encodeBase64 } from "../text/base64.ts";
+import { type Design, designOf } from "./design.ts";
+import { planOf } from "./film/plan.ts";
+import { renderInputOf } from "./render-input.ts";
+
+/** Longer side of the picture, in pixels. */
+const SIDE = 640;
+
+export type DrawnPreview = {
+  /** A small WebP of the first picture. */
+  image_base64: string;
+  width: number;
+  height: number;
+  alt_text: string;
+  template: string;
+  /** The text of the post for the run's channel. */
+  post: string;
+};
+
+/**
+ * Draws the first picture of a run that has its story and is stored nowhere.
+ * @throws PermanentFailure when the story has not enough to say for the asset type.
+ */
+export async function drawPreview(ports: Ports, run: RunView, brand: Brand): Promise<DrawnPreview> {
+  const { design } = await designOf(ports, run, brand);
+  const planned = await plannedFor(ports, run, design);
+  const [page] = (await prepare(design.template, planned)).prepared;
+  if (!page) throw new Error("A design without a page.");
+  const { width, height } = planned.context.size;
+  const scale = Math.min(1, SIDE / Math.max(width, height));
+  const bytes = await draw(page.scene, "webp", scale);
+  return {
+    image_base64: encodeBase64(bytes),
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+    alt_text: design.template.altText(planned.data, brand.name, 0, planned.language),
+    template: design.template.id,
+    post: run.story?.posts[run.channel] ?? "",
+  };
+}
+
+/** A film is previewed by its first scene. */
+const plannedFor = async (ports: Ports, run: RunView, design: Design) =>
+  isFilm(run.assetType)
+    ? (await planOf(ports, run, design)).planned
+    : plan(design.template, await renderInputOf(ports, run, design));
