@@ -38,6 +38,7 @@ import { unreadBody } from "./http/unread-body.ts";
 import { jobs } from "./jobs/index.ts";
 import { stripeEvents } from "./jobs/stripe.ts";
 import { telegramUpdates } from "./jobs/telegram.ts";
+import { landing } from "./landing/index.tsx";
 import { mcp } from "./mcp/index.ts";
 import { oauth } from "./oauth/index.ts";
 
@@ -86,6 +87,7 @@ export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waite
     .route("/api/v1", studio)
     .route("/assets", assets)
     .route("/previews", previews)
+    .route("/", landing)
     .route("/app", dashboard)
     .route("/mcp", mcp)
     .route("/", oauth)

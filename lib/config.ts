@@ -32,6 +32,8 @@ const Settings = z.object({
   QSTASH_NEXT_SIGNING_KEY: z.string().min(1),
   /** Who may get an account in the dashboard: everyone, only people with an invite, or no one. */
   SIGNUP: z.enum(["open", "invite", "closed"]).default("open"),
+  /** Whether visitors without an account may try a brief on the page at `/`. */
+  LIVE_TRY: z.enum(["on", "off"]).default("on"),
   /** Delay before the first retry of a failed step, in seconds. It doubles with each retry. */
   RETRY_BASE_SECONDS: z.coerce.number().positive().default(RETRIES.queue.baseSeconds),
   /**

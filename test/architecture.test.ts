@@ -34,6 +34,7 @@ const LAYERS = [
   "lib/exports/",
   "lib/erasure/",
   "lib/pipeline/",
+  "lib/live-try/",
   "lib/config.ts",
   "lib/adapters/",
   "functions/",

@@ -19,6 +19,8 @@ const programmatic = served.filter((name) => name.includes(` ${API}/`)).map((nam
 
 /** The rest of the service: what needs no key, or judges it by itself. */
 const KEYLESS = [
+  "GET /",
+  "POST /",
   "GET /api/v1/health",
   "GET /api/v1/openapi.json",
   "POST /api/v1/leaked-keys",

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { EXPOSED } from "./cors.ts";
 import type { AppEnv } from "./env.ts";
 
-const PAGES = /^\/app(\/|$)/;
+const PAGES = /^\/(?:app(?:\/|$)|$)/;
 const YEAR_SECONDS = 31_536_000;
 
 /**
@@ -14,7 +14,7 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   const { headers } = c.res;
   const isSecure = c.var.service.settings.publicUrl.startsWith("https://");
   const fallback: Record<string, string> = {
-    // Scripts of other sites may call the API with a key, and read no page of the dashboard.
+    // Scripts of other sites may call the API with a key, and read no page.
     ...(!PAGES.test(c.req.path) && {
       "Access-Control-Allow-Origin": "*",
       "Access-Control-Expose-Headers": EXPOSED,

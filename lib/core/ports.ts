@@ -217,6 +217,8 @@ export type Ports = {
 type Settings = {
   /** Who may get an account: everyone, only people with an invite, or no one. */
   signUp: "open" | "invite" | "closed";
+  /** Visitors without an account may try a brief. */
+  liveTry: boolean;
   publicUrl: string;
   /** The messaging bot's user name, without the @. Undefined without a bot. */
   botName: string | undefined;

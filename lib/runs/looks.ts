@@ -23,7 +23,7 @@ export const listLooks = operation({
   },
 });
 
-function describeLook(look: LookId, publicUrl: string): z.infer<typeof LookInfo> {
+export function describeLook(look: LookId, publicUrl: string): z.infer<typeof LookInfo> {
   const { title, about } = LOOKS[look];
   return { look, title, about, preview_url: `${publicUrl}/previews/look_${look}-v${LOOKS_VERSION}.png` };
 }

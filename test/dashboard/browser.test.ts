@@ -119,16 +119,15 @@ describe.skipIf(!CHROME)("in a browser", () => {
       const problems: string[] = [];
       page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
       page.on("request", (request) => request.url().startsWith(site.origin) || problems.push(request.url()));
-      await page.goto(`${site.origin}/app/sign-in`);
-      problems.push(...(await findings(page)).map((finding) => `/app/sign-in: ${finding}`));
-      await signIn(page);
-      for (const path of PATHS) {
-        const to = placeOf(path);
-        await page.goto(site.origin + to);
+      const look = async (path: string) => {
+        await page.goto(site.origin + placeOf(path));
         problems.push(...(await findings(page)).map((finding) => `${path}: ${finding}`));
         const overflow = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
         if (Number(overflow) > 0) problems.push(`${path}: ${overflow} px too wide`);
-      }
+      };
+      for (const path of ["/", "/app/sign-in"]) await look(path);
+      await signIn(page);
+      for (const path of PATHS) await look(path);
       await context.close();
       expect(problems).toEqual([]);
     },

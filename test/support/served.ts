@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
   ".svg": "image/svg+xml",
 };
 
-/** The service and the dashboard's static files on a port of this machine, for a real browser. */
+/** The service and the static files of its pages on a port of this machine, for a real browser. */
 export async function served(w: World) {
   const server = createServer((req, res) => void answer(w, req, res)).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -29,7 +29,7 @@ export async function served(w: World) {
 
 async function answer(w: World, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const { method = "GET", url = "/" } = req;
-  if (url.startsWith("/dashboard/")) return sendFile(url, res);
+  if (/^\/(?:dashboard|landing)\//.test(url)) return sendFile(url, res);
   const chunks: Buffer[] = [];
   for await (const chunk of req) chunks.push(chunk as Buffer);
   const headers = Object.entries(req.headers).map(([name, value]): [string, string] => [name, String(value)]);

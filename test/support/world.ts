@@ -90,6 +90,7 @@ export async function world({
     alert: (kind, fields) => void alerts.push({ kind, ...fields }),
     settings: {
       signUp: "open",
+      liveTry: true,
       publicUrl: "http://brandrun.test",
       botName: "brandrun_test_bot",
       sandboxPagesUrl: undefined,

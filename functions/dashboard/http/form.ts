@@ -99,7 +99,7 @@ function problemOf({ message, detail }: Refusal): Omit<FormState, "values"> {
   return { errors: {}, problem: detail?.hint ? `${message} ${detail.hint}` : message };
 }
 
-const SHOWN = [400, 402, 403, 404, 409, 410, 422, 429] as const;
+const SHOWN = [400, 402, 403, 404, 409, 410, 422, 429, 503] as const;
 type ShownStatus = (typeof SHOWN)[number];
 
 const statusOf = ({ status }: Refusal) => SHOWN.find((code) => code === status) ?? 400;

@@ -5,20 +5,23 @@ type DocumentProps = {
   class?: string;
   /** The zone of the page's times. */
   zone?: string | null;
+  /** Search engines may list it, and it has styles of its own. */
+  isPublic?: boolean;
   children?: Child;
 };
 
 /** A whole page: what every page of the dashboard has in its head, and nothing from elsewhere. */
-export const Document = ({ title, class: name, zone, children }: DocumentProps) => (
+export const Document = ({ title, class: name, zone, isPublic, children }: DocumentProps) => (
   <html lang="en" data-zone={zone ?? undefined}>
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="robots" content="noindex" />
+      {!isPublic && <meta name="robots" content="noindex" />}
       <meta name="color-scheme" content="light dark" />
       <title>{`${title} · Brandrun`}</title>
       <link rel="icon" href="/dashboard/icon.svg" type="image/svg+xml" />
       <link rel="stylesheet" href="/dashboard/style.css" />
+      {isPublic && <link rel="stylesheet" href="/landing/style.css" />}
       <script src="/dashboard/script.js" defer></script>
     </head>
     <body class={name}>{children}</body>

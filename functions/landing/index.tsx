@@ -1,0 +1,38 @@
+import { Hono } from "hono";
+import { csrf } from "hono/csrf";
+import { authenticateSession } from "../../lib/identity/session.ts";
+import { TryInput, tryBrief } from "../../lib/live-try/try-brief.ts";
+import { page, pageError } from "../dashboard/http/answer.tsx";
+import { sessionToken } from "../dashboard/http/cookies.ts";
+import { EMPTY_FORM, readForm, submitted } from "../dashboard/http/form.ts";
+import { oneLocalName, pageHeaders } from "../dashboard/http/headers.ts";
+import { browserOf } from "../dashboard/http/session.ts";
+import type { AppEnv } from "../http/env.ts";
+import { Landing } from "./page.tsx";
+
+/** The page at `/` for those who are not signed in, where a brief can be tried without an account. */
+export const landing = new Hono<AppEnv>();
+landing
+  .onError(pageError)
+  .use("/", pageHeaders, oneLocalName, csrf())
+  .get("/", async (c) => {
+    const { service, requestId } = c.var;
+    const token = sessionToken(c);
+    if (token && (await authenticateSession(service, { token, requestId }))) return c.redirect("/app", 303);
+    const { brand } = TryInput.pick({ brand: true }).catch({ brand: "tidewave" }).parse(c.req.query());
+    return page(c, <Landing settings={service.settings} brand={brand} state={EMPTY_FORM} />);
+  })
+  .post("/", async (c) => {
+    const { settings } = c.var.service;
+    if (!settings.liveTry) return c.redirect("/", 303);
+    const sent = await readForm(c);
+    const { brand } = TryInput.pick({ brand: true }).catch({ brand: "tidewave" }).parse(sent);
+    return submitted(sent, TryInput, {
+      async work(input) {
+        const tried = await tryBrief(c.var.service, input, browserOf(c).address);
+        const state = { values: sent, errors: {} };
+        return page(c, <Landing settings={settings} brand={brand} state={state} tried={tried} />);
+      },
+      show: (state, status) => page(c, <Landing settings={settings} brand={brand} state={state} />, status),
+    });
+  });

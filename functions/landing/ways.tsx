@@ -1,0 +1,31 @@
+/** The ways in: people, programs, agents. */
+export const Ways = ({ publicUrl }: { publicUrl: string }) => (
+  <section aria-labelledby="ways-title" class="stack">
+    <h2 id="ways-title">For people, programs and agents</h2>
+    <div class="ways">
+      <article class="card">
+        <h3>People</h3>
+        <p>
+          Review with j and k, approve with a, edit the words on the picture, and plan the week in a calendar.
+        </p>
+      </article>
+      <article class="card">
+        <h3>Programs</h3>
+        <p>One call starts a run; a signed webhook says when it is done. Repeats are safe.</p>
+        <pre class="code">
+          {`curl ${publicUrl}/api/v1/programmatic/generate \\
+  -H "Authorization: Bearer $KEY" -H "Content-Type: application/json" \\
+  -d '{"brief": "Tidewave 4.0 is out.", "channel": "linkedin", "asset_type": "card"}'`}
+        </pre>
+      </article>
+      <article class="card">
+        <h3>Agents</h3>
+        <p>
+          An MCP server with 23 tools. A person consents, sets what may be spent a day, and stops it in one
+          click.
+        </p>
+        <pre class="code">{`${publicUrl}/mcp`}</pre>
+      </article>
+    </div>
+  </section>
+);

@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { runs } from "../drizzle/schema/index.ts";
+import { TRY_BRANDS } from "../lib/live-try/brands.ts";
+import { newBrowser, signedIn } from "./support/browsing.ts";
+import { type World, world } from "./support/world.ts";
+
+const BRIEF = "Tidewave 4.0 is out. Month-end reports open in 1.8 seconds instead of 9.";
+/** A guest with an address of their own: limits are kept by address. */
+function guest(w: World) {
+  const browser = newBrowser(w);
+  const address = `2001:db8::${crypto.randomUUID().slice(0, 4)}`;
+  return {
+    ...browser,
+    tries: (fields: Record<string, string> = {}) =>
+      browser.submit(
+        "/",
+        { brief: BRIEF, brand: "tidewave", asset_type: "card", ...fields },
+        { "cf-connecting-ip": address },
+      ),
+  };
+}
+
+describe("the page at /", () => {
+  test("is for those who are not signed in", async () => {
+    const w = await world();
+    const page = await newBrowser(w).read("/");
+    expect(page).toContain("Try it, without an account");
+    expect(page).not.toContain("noindex");
+    const member = await signedIn(w);
+    const answer = await member.open("/");
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/app"]);
+  });
+
+  test("is shown with a session that has ended", async () => {
+    const browser = newBrowser(await world());
+    browser.cookies.set("session", "ended");
+    expect((await browser.open("/")).status).toBe(200);
+  });
+
+  test("offers no account where sign-up is not open", async () => {
+    const w = await world();
+    w.service.settings.signUp = "invite";
+    expect(await newBrowser(w).read("/")).not.toContain("/app/sign-up");
+  });
+
+  test("loads nothing from elsewhere and is not framed or read by other sites", async () => {
+    const answer = await newBrowser(await world()).open("/");
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(answer.headers.get("x-frame-options")).toBe("DENY");
+    expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+  });
+});
+
+describe("a live try", () => {
+  test.each(Object.keys(TRY_BRANDS))("draws the example of %s, and stores nothing", async (brand) => {
+    const w = await world();
+    const before = (await w.service.db.select({ id: runs.id }).from(runs)).length;
+    const { example: brief } = TRY_BRANDS[brand as keyof typeof TRY_BRANDS];
+    const page = await (await guest(w).tries({ brand, brief })).text();
+    expect(page).toContain('src="data:image/webp;base64,UklGR');
+    expect((await w.service.db.select({ id: runs.id }).from(runs)).length).toBe(before);
+  });
+
+  test("writes the post of the brief", async () => {
+    const page = await (await guest(await world()).tries()).text();
+    expect(page).toMatch(/<p class="quoted">[^<]*1\.8 seconds/);
+  });
+
+  test.each([
+    [
+      "a link",
+      "Our sale begins on Monday at https://shop.example/sale, all lamps half price.",
+      "shop.example",
+    ],
+    [
+      "a mail address",
+      "Write to lamps@shop.example until Monday, all lamps half price.",
+      "lamps@shop.example",
+    ],
+    ["a telephone number", "Call us on 030 1234 5678 until Monday, all lamps half price.", "030 1234 5678"],
+    ["a handle", "Follow @lampshop until Monday, all lamps half price.", "@lampshop"],
+    ["another brand", "Everybody at Starbucks gets a free coffee on Monday morning.", "Starbucks"],
+    [
+      "another's name",
+      "Official statement by the Ministry of Lamps: all lamps are free on Monday.",
+      "Ministry",
+    ],
+    ["nothing to say", "Lamps", "Say in a sentence or two"],
+  ])("refuses %s beside the field, and draws nothing", async (_, brief, named) => {
+    const answer = await guest(await world()).tries({ brief });
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(/<p class="error"[^>]*>([^<]*)/.exec(page)?.[1]).toContain(named);
+    expect(page).not.toContain("data:image/webp");
+  });
+
+  test("draws five pictures an hour for one address, and goes on for others", async () => {
+    const w = await world();
+    const one = guest(w);
+    for (let drawn = 0; drawn < 5; drawn++) expect((await one.tries()).status).toBe(200);
+    const answer = await one.tries();
+    expect(answer.status).toBe(429);
+    expect(await answer.text()).toContain("A free workspace draws on");
+    expect((await guest(w).tries()).status).toBe(200);
+  });
+
+  test("of an address that has used up its own takes nothing from the day", async () => {
+    const w = await world();
+    const one = guest(w);
+    for (let asked = 0; asked < 8; asked++) await one.tries();
+    const day = w.service.now().toISOString().slice(0, 10);
+    const { daily } = await w.service.rateLimiter.read({
+      workspaceId: null,
+      daily: { keyId: "live_try", day, limit: 100, take: false },
+      bucket: { name: "test", size: 1, refillPerMinute: 1, take: false },
+    });
+    expect(daily?.remaining).toBe(95);
+  });
+
+  test("is closed without Redis, which bounds it", async () => {
+    const w = await world();
+    w.service.rateLimiter.read = () => Promise.reject(new Error("away"));
+    const answer = await guest(w).tries();
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).not.toContain("data:image/webp");
+  });
+
+  test("can be switched off", async () => {
+    const w = await world();
+    w.service.settings.liveTry = false;
+    expect(await newBrowser(w).read("/")).not.toContain("Try it");
+    expect((await guest(w).tries()).headers.get("location")).toBe("/");
+  });
+
+  test("is not asked for by other sites", async () => {
+    const browser = newBrowser(await world());
+    const answer = await browser.submit("/", { brief: BRIEF }, { origin: "https://elsewhere.example" });
+    expect(answer.status).toBe(403);
+  });
+});
