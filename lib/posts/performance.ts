@@ -2,13 +2,16 @@ import * as z from "zod/v4";
 import { addSeconds } from "../core/calendar.ts";
 import { operation } from "../core/operation.ts";
 import { AssetType, Platform, Window } from "../vocab.ts";
-import { findResults, type MeasuredPost, type ResultGroup } from "./store-results.ts";
+import { findResults, type MeasuredPost, type ResultGroup, type Results } from "./store-results.ts";
 
 const DAY_SECONDS = 86_400;
 const MAX_TOP_POSTS = 5;
 /** Bands of impact scores. Nothing below 70 is approved, so the bands above are narrower. */
 const BANDS = [0, 50, 70, 80, 90] as const;
 const HIGHEST = 100;
+/** What makes posts comparable. With fewer, chance would name the best and the worst. */
+const RANKED = { minPosts: 6, minReach: 100, minAgeHours: 48, each: 3 };
+const MIN_SCORED = 10;
 
 export const WindowQuery = z.object({
   window: z
@@ -40,6 +43,20 @@ const Totals = z.object({ posts, measured, ...counts, engagement_rate: rate });
 const platform = Platform.describe("The network.");
 const asset_type = AssetType.describe("What was posted.");
 
+const ResultPost = z.object({
+  post_id: z.guid().describe("Id of the post."),
+  run_id: z.guid().describe("Id of the run that was posted."),
+  platform,
+  asset_type,
+  impact_score: z.int().nullable().describe("The judge's score of the run, 0 to 100."),
+  url: z.string().nullable().describe("Where the post can be seen."),
+  posted_at: z.iso.datetime().describe("When it was posted, in UTC."),
+  text: z.string().describe("The begin of its words, at most 140 characters."),
+  ...counts,
+  engagement_rate: rate,
+});
+export type ResultPost = z.infer<typeof ResultPost>;
+
 const Performance = z
   .object({
     window: Window.describe("The window that was asked for."),
@@ -53,20 +70,18 @@ const Performance = z
       .array(z.object({ asset_type, ...Totals.shape }))
       .describe("The same for each asset type, most impressions first."),
     top_posts: z
-      .array(
-        z.object({
-          post_id: z.guid().describe("Id of the post."),
-          run_id: z.guid().describe("Id of the run that was posted."),
-          platform,
-          asset_type,
-          impact_score: z.int().nullable().describe("The judge's score of the run, 0 to 100."),
-          url: z.string().nullable().describe("Where the post can be seen."),
-          posted_at: z.iso.datetime().describe("When it was posted, in UTC."),
-          ...counts,
-          engagement_rate: rate,
-        }),
-      )
+      .array(ResultPost)
       .describe("The posts with most likes, comments, shares and clicks; at most five."),
+    ranking: z
+      .object({
+        min_posts: z.int().describe("So many posts are needed, or nothing is called best or worst."),
+        min_reach: z.int().describe("Posts that were shown less often are not ranked."),
+        min_age_hours: z.int().describe("Younger posts are not ranked: their counts still grow."),
+        posts: z.int().describe("Posts of the window that can be ranked."),
+        best: z.array(ResultPost).describe("Those with the highest engagement rate; at most three."),
+        worst: z.array(ResultPost).describe("Those with the lowest, the lowest first; at most three."),
+      })
+      .describe("Posts ranked by their engagement rate, once enough of them can be compared."),
     score_calibration: z
       .array(
         z.object({
@@ -80,6 +95,18 @@ const Performance = z
         }),
       )
       .describe("Engagement by bands of the score: whether higher scores went with better results."),
+    score_fit: z
+      .object({
+        min_posts: z.int().describe("So many posts are needed for a correlation."),
+        posts: z.int().describe("Posts of the ranking that have a score."),
+        correlation: z
+          .number()
+          .nullable()
+          .describe(
+            "Rank correlation of score and engagement rate, from -1 to 1: above 0, higher scores did better. Null with too few posts, or where all are equal.",
+          ),
+      })
+      .describe("How well the scores foretold the results."),
   })
   .meta({ title: "Performance" });
 type Performance = z.infer<typeof Performance>;
@@ -94,11 +121,12 @@ export const getPerformance = operation({
   async run(ctx, { window }): Promise<Performance> {
     const to = ctx.now();
     const from = addSeconds(to, -Number.parseInt(window, 10) * DAY_SECONDS);
-    const { sums, top } = await findResults(ctx.db, ctx.workspaceId, {
+    const { sums, top, ...ends } = await findResults(ctx.db, ctx.workspaceId, {
       from,
       to,
       bands: BANDS,
       top: MAX_TOP_POSTS,
+      ranked: RANKED,
     });
     const of = (kind: ResultGroup["kind"]) => sums.filter((sum) => sum.kind === kind);
     return {
@@ -111,8 +139,14 @@ export const getPerformance = operation({
         asset_type: AssetType.parse(sum.name),
         ...totalsOf(sum),
       })),
-      top_posts: top.map(toTop),
+      top_posts: top.map(toResult),
+      ranking: rankingOf(ends),
       score_calibration: calibration(of("band")),
+      score_fit: {
+        min_posts: MIN_SCORED,
+        posts: ends.fit.posts,
+        correlation: ends.fit.posts < MIN_SCORED ? null : rounded(ends.fit.correlation),
+      },
     };
   },
 });
@@ -124,8 +158,32 @@ function totalsOf(sum: ResultGroup | undefined): z.infer<typeof Totals> {
   return { posts, measured, ...counted, engagement_rate: rounded(engagement) };
 }
 
-function toTop(post: MeasuredPost): Performance["top_posts"][number] {
-  const { id, runId, platform, assetType, impactScore, url, postedAt, rate: engagement, ...rest } = post;
+function rankingOf({ ranked, best, worst }: Omit<Results, "sums" | "top">): Performance["ranking"] {
+  const { minPosts: min_posts, minReach: min_reach, minAgeHours: min_age_hours } = RANKED;
+  const isEnough = ranked >= min_posts;
+  return {
+    min_posts,
+    min_reach,
+    min_age_hours,
+    posts: ranked,
+    best: isEnough ? best.map(toResult) : [],
+    worst: isEnough ? worst.map(toResult) : [],
+  };
+}
+
+function toResult(post: MeasuredPost): ResultPost {
+  const {
+    id,
+    runId,
+    platform,
+    assetType,
+    impactScore,
+    url,
+    postedAt,
+    text,
+    rate: engagement,
+    ...rest
+  } = post;
   const { impressions, views, likes, comments, shares, clicks } = rest;
   return {
     post_id: id,
@@ -135,6 +193,7 @@ function toTop(post: MeasuredPost): Performance["top_posts"][number] {
     impact_score: impactScore,
     url,
     posted_at: new Date(postedAt).toISOString(),
+    text,
     impressions,
     views,
     likes,

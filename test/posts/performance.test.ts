@@ -8,8 +8,11 @@ import { type World, world } from "../support/world.ts";
 
 const DAY = 86_400;
 type Row = Record<string, unknown> & { posts: number };
-type Performance = Record<"totals", Row> &
-  Record<"by_platform" | "by_asset_type" | "top_posts" | "score_calibration", Row[]>;
+type Ends = { posts: number; best: Row[]; worst: Row[] };
+type Performance = Record<"totals", Row> & { ranking: Ends; score_fit: object } & Record<
+    "by_platform" | "by_asset_type" | "top_posts" | "score_calibration",
+    Row[]
+  >;
 const performance = async (w: World, query = "") =>
   (await (await w.get(`/performance${query}`)).json()) as Performance;
 
@@ -37,6 +40,8 @@ test("performance without posts has every field and no rates", async () => {
     by_platform: [],
     by_asset_type: [],
     top_posts: [],
+    ranking: { min_posts: 6, min_reach: 100, min_age_hours: 48, posts: 0, best: [], worst: [] },
+    score_fit: { min_posts: 10, posts: 0, correlation: null },
     score_calibration: [
       { min: 0, max: 49, posts: 0, measured: 0, mean_engagement_rate: null },
       { min: 50, max: 69, posts: 0, measured: 0, mean_engagement_rate: null },
@@ -122,6 +127,35 @@ test("performance lists the five best posts by engagements, then by reach", asyn
     likes: 9,
     engagement_rate: 0.087379,
   });
+});
+
+test("performance ranks posts by rate once six can be compared: old enough, and shown often enough", async () => {
+  const w = await world();
+  const made: string[] = [];
+  for (const likes of [5, 1, 9, 3, 7])
+    made.push(await posted(w, { daysAgo: 2, text: `${likes} likes`, counts: { impressions: 100, likes } }));
+  await posted(w, { daysAgo: 1.9, counts: { impressions: 1_000, likes: 999 } });
+  await posted(w, { daysAgo: 9, counts: { impressions: 99, likes: 99 } });
+  expect((await performance(w)).ranking).toMatchObject({ posts: 5, best: [], worst: [] });
+  made.push(await posted(w, { daysAgo: 3, counts: { views: 400, likes: 8 } }));
+  const { ranking } = await performance(w);
+  const idsOf = (list: Row[]) => list.map(({ post_id }) => made.indexOf(String(post_id)));
+  expect(ranking.posts).toBe(6);
+  expect(idsOf(ranking.best)).toEqual([2, 4, 0]);
+  expect(idsOf(ranking.worst)).toEqual([1, 5, 3]);
+  expect(ranking.best[0]).toMatchObject({ text: "9 likes", engagement_rate: 0.09 });
+});
+
+test("performance says how score and rate went together, from ten posts on", async () => {
+  const w = await world();
+  const likes = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  for (const [n, count] of likes.entries())
+    await posted(w, { daysAgo: 2, score: 70 + n, counts: { impressions: 100, likes: count } });
+  expect((await performance(w)).score_fit).toEqual({ min_posts: 10, posts: 9, correlation: null });
+  await posted(w, { daysAgo: 2, score: 79, counts: { impressions: 100, likes: 90 } });
+  expect((await performance(w)).score_fit).toEqual({ min_posts: 10, posts: 10, correlation: 1 });
+  await posted(w, { daysAgo: 2, score: 90, counts: { impressions: 100 } });
+  expect((await performance(w)).score_fit).toEqual({ min_posts: 10, posts: 11, correlation: 0.5 });
 });
 
 test("performance calibration gives each score band its mean engagement rate and number of posts", async () => {

@@ -45,7 +45,16 @@ describe("query plans with 20,000 posts of many workspaces", () => {
     expect(await list(sql`and run_id = ${w.workspaceId}::uuid`)).toMatch(/using posts_(run|target)/);
     const to = w.service.now();
     const from = new Date(to.getTime() - 7 * DAY * 1000);
-    const plan = await planOf(w, resultsQuery(w.workspaceId, { from, to, bands: [0, 50, 70], top: 5 }));
+    const plan = await planOf(
+      w,
+      resultsQuery(w.workspaceId, {
+        from,
+        to,
+        bands: [0, 50, 70],
+        top: 5,
+        ranked: { minReach: 100, minAgeHours: 48, each: 3 },
+      }),
+    );
     expect(plan).toMatch(/posts_results/);
     expect(plan).toMatch(/Index Scan Backward using post_metrics_pkey/);
     expect(plan).not.toMatch(/Seq Scan on (posts|post_metrics)/);

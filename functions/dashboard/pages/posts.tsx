@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { NETWORKS } from "../../../lib/platforms/networks.ts";
 import { retryPost } from "../../../lib/posts/cancel-retry.ts";
 import { listPosts, PostsQuery } from "../../../lib/posts/list.ts";
 import { getPerformance, WindowQuery } from "../../../lib/posts/performance.ts";
@@ -11,6 +12,7 @@ import { Bars } from "../ui/bars.tsx";
 import { Action, Field, Problem } from "../ui/form.tsx";
 import { May } from "../ui/may.tsx";
 import { asShare, inWords } from "../ui/numbers.ts";
+import { Calibration, Ranking } from "../ui/results.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
 
@@ -48,7 +50,12 @@ async function posts(
       <Problem state={state} />
       <Choice window={window.window} status={wanted ?? ""} />
       <Totals totals={performance.totals} />
-      {performance.totals.posts > 0 && <Charts performance={performance} />}
+      {performance.totals.posts > 0 && (
+        <>
+          <Charts performance={performance} />
+          <Ranking ranking={performance.ranking} />
+        </>
+      )}
       <List posts={list} />
     </Page>,
     status,
@@ -106,23 +113,13 @@ const Charts = ({ performance }: { performance: Performance }) => (
       <Bars
         label="Times shown on each network"
         bars={performance.by_platform.map(({ platform, impressions }) => ({
-          name: platform,
+          name: NETWORKS[platform].name,
           value: impressions,
           shown: inWords(impressions),
         }))}
       />
     </section>
-    <section class="card stack">
-      <h2>Did better scores do better?</h2>
-      <Bars
-        label="Mean engagement by band of the score"
-        bars={performance.score_calibration.map(({ min, max, mean_engagement_rate: mean }) => ({
-          name: `${min} to ${max}`,
-          value: mean ?? 0,
-          shown: asShare(mean),
-        }))}
-      />
-    </section>
+    <Calibration performance={performance} />
   </div>
 );
 
@@ -148,7 +145,8 @@ const List = ({ posts: list }: { posts: readonly Post[] }) => (
               </a>
             </p>
             <p class="soft small">
-              {post.platform}, <Time at={post.posted_at ?? post.scheduled_at ?? post.created_at} />
+              {NETWORKS[post.platform].name},{" "}
+              <Time at={post.posted_at ?? post.scheduled_at ?? post.created_at} />
               {post.url && !post.removed_at && (
                 <>
                   {" "}

@@ -3,7 +3,7 @@ type Bar = { name: string; value: number; shown: string };
 const ROW = 34;
 const WIDTH = 400;
 const NAME_WIDTH = 96;
-const VALUE_WIDTH = 72;
+const VALUE_WIDTH = 110;
 
 /** Horizontal bars, drawn here: no script, and a table in words for those who do not see them. */
 export const Bars = ({ label, bars }: { label: string; bars: readonly Bar[] }) => {

@@ -2,7 +2,7 @@ import type { FullRun } from "./run-parts.tsx";
 import { Card } from "./run-parts.tsx";
 import { Time } from "./times.tsx";
 
-type Moment = { at: string; what: string; took?: string };
+type RunMoment = { at: string; what: string; took?: string };
 type TimelineProps = {
   run: FullRun;
   posts: readonly { platform: string; posted_at: string | null }[];
@@ -35,7 +35,7 @@ export const Timeline = ({ run, posts }: TimelineProps) => (
   </Card>
 );
 
-function momentsOf(run: FullRun, posts: TimelineProps["posts"]): Moment[] {
+function momentsOf(run: FullRun, posts: TimelineProps["posts"]): RunMoment[] {
   const { created_at, started_at, finished_at, reviewed_at, review_note: note } = run;
   const made = stepsOf(run);
   const hasFinished = made.some(({ what }) => what === STEPS_DONE.finish);
@@ -51,7 +51,7 @@ function momentsOf(run: FullRun, posts: TimelineProps["posts"]): Moment[] {
 }
 
 /** The steps with the time that each took: from the end of the one before. */
-function stepsOf({ steps = [], started_at, created_at }: FullRun): Moment[] {
+function stepsOf({ steps = [], started_at, created_at }: FullRun): RunMoment[] {
   return steps
     .filter(({ step }) => step !== "start")
     .map(({ step, ended_at }, i, all) => ({
@@ -61,7 +61,7 @@ function stepsOf({ steps = [], started_at, created_at }: FullRun): Moment[] {
     }));
 }
 
-const at = (moment: string | null, what: string, took = ""): Moment[] =>
+const at = (moment: string | null, what: string, took = ""): RunMoment[] =>
   moment ? [{ at: moment, what, took }] : [];
 
 const lasting = (from: string, to: string): string => {
