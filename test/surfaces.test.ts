@@ -59,6 +59,7 @@ const FOR_OWNERS = [
   "setModelOptOut",
   "saveStudioProfile",
   "pauseStudioProfile",
+  "removeStudioProfile",
   "resumeStudioProfile",
   "inviteChat",
   "unlinkChat",

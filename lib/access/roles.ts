@@ -42,6 +42,7 @@ export const ROLES: ReadonlyMap<string, Role> = new Map([
     "save_studio_profile",
     "pause_studio_profile",
     "resume_studio_profile",
+    "remove_studio_profile",
     "invite_chat",
     "unlink_chat",
     "resume_agents",

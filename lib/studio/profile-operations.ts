@@ -3,7 +3,7 @@ import { auditEntry, publish } from "../access/workspaces.ts";
 import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
-import { setProfilePaused } from "./store-setup.ts";
+import { deleteProfile, setProfilePaused } from "./store-setup.ts";
 
 export const ProfileKey = z.object({
   key_id: z
@@ -34,6 +34,23 @@ export const resumeStudioProfile = operation({
   input: ProfileKey,
   output: PausedProfile,
   run: (ctx, { key_id }) => setPaused(ctx, key_id, false),
+});
+
+export const removeStudioProfile = operation({
+  id: "remove_studio_profile",
+  summary:
+    "Remove the Studio profile of a key. The key stays; Studio refuses its calls. What has started is still delivered.",
+  effect: "destroy",
+  testKey: "read only",
+  input: ProfileKey,
+  output: z.null(),
+  async run(ctx, { key_id }) {
+    const entry = auditEntry(ctx, ctx.actor, "remove_studio_profile", key_id);
+    const version = await deleteProfile(ctx.db, ctx.workspaceId, key_id, entry);
+    if (version === undefined) throw noProfile();
+    await publish(ctx, ctx.workspaceId, version);
+    return null;
+  },
 });
 
 async function setPaused(ctx: Ctx, keyId: string, paused: boolean) {

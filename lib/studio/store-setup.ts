@@ -74,3 +74,24 @@ export async function setProfilePaused(
   );
   return rows[0]?.version;
 }
+
+/** Deletes the profile of a key. Answers the workspace's new version; undefined without a profile. */
+export async function deleteProfile(
+  db: Db,
+  workspaceId: string,
+  keyId: string,
+  auditEntry: AuditEntry,
+): Promise<number | undefined> {
+  const rows = await queryRows<{ version: number }>(
+    db,
+    sql`
+    with gone as (
+      delete from ${studioProfiles} where workspace_id = ${workspaceId}::uuid and key_id = ${keyId}::uuid
+      returning id
+    ),
+    ${raiseVersion(workspaceId, "gone")},
+    ${audit(workspaceId, auditEntry, "gone")}
+    select version from changed`,
+  );
+  return rows[0]?.version;
+}

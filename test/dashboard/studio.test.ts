@@ -91,6 +91,26 @@ describe("Studio", () => {
     expect(await call()).toBe(202);
   });
 
+  test("a removed profile starts no cards; what has started is delivered, and its key works on", async () => {
+    const w = await studioWorld(fake);
+    const owner = await signedIn(w);
+    const card = { output_type: "card", data: { headline: "Maps" } };
+    const call = () => w.call("POST", "/api/v1/studio/generate", { json: card });
+    expect((await call()).status).toBe(202);
+    const page = await owner.read(`/app/studio/profiles/${w.keyId}`);
+    expect(page).toContain("The key sk_live_");
+    expect(page).toContain("no longer go to the linked chats");
+    const gone = await owner.submit(`/app/studio/profiles/${w.keyId}/remove`);
+    expect(gone.headers.get("location")).toBe("/app/studio?done=removed");
+    const refused = await call();
+    expect([refused.status, (await json(refused)).code]).toEqual([403, "studio_profile_missing"]);
+    expect((await w.get("/me")).status).toBe(200);
+    await w.drain();
+    expect(fake.cards()).toHaveLength(1);
+    expect((await owner.submit(`/app/studio/profiles/${w.keyId}/remove`)).status).toBe(404);
+    expect(await owner.read("/app/studio")).toContain("One call, one card");
+  });
+
   test("a card that is tried goes nowhere unless asked, and then where the key's cards go", async () => {
     const w = await studioWorld(fake);
     const editor = await signedIn(w, "editor");
@@ -151,7 +171,10 @@ describe("Studio", () => {
       const w = await world();
       await bind(w);
       const member = await signedIn(w, role);
-      for (const path of [`profiles/${w.keyId}/pause`, `profiles/${w.keyId}/resume`, "chats"])
+      for (const path of [
+        ...["pause", "resume", "remove"].map((act) => `profiles/${w.keyId}/${act}`),
+        "chats",
+      ])
         expect((await member.submit(`/app/studio/${path}`)).status, path).toBe(403);
       const form = { key_id: w.keyId, templates: "card", theme: "brand" };
       expect((await member.submit(`/app/studio/profiles/${w.keyId}`, form)).status).toBe(403);
@@ -173,6 +196,7 @@ describe("Studio", () => {
     for (const path of [
       `profiles/${w.keyId}`,
       `profiles/${w.keyId}/pause`,
+      `profiles/${w.keyId}/remove`,
       `profiles/${w.keyId}/try`,
       `chats/${chat}/unlink`,
       "new",

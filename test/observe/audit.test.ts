@@ -178,6 +178,7 @@ const ELSEWHERE: Record<string, string> = {
   save_studio_profile: "in the statement that saves the profile",
   pause_studio_profile: "in the statement that pauses the profile",
   resume_studio_profile: "in the statement that resumes the profile",
+  remove_studio_profile: "in the statement that removes the profile",
   try_studio_card: "the run says that the dashboard made it",
   unlink_chat: "in the statement that unlinks the chat",
   post_run: "in the statement that places the post",

@@ -12,6 +12,7 @@ import { EMPTY_FORM, type FormState, readFields, readForm, submitted } from "../
 import { Page } from "../ui/shell.tsx";
 import { keyName, profilePath, STUDIO } from "../ui/studio.tsx";
 import { NEW_PROFILE, type ProfileDraft, ProfileForm } from "../ui/studio-form.tsx";
+import { RemoveProfile } from "../ui/studio-remove.tsx";
 import { TryCard } from "../ui/studio-try.tsx";
 
 /** One Studio profile: made, changed, tried. */
@@ -186,6 +187,7 @@ async function profile(c: Context<AppEnv>, view: ProfileView): Promise<Response>
           state={view.state ?? EMPTY_FORM}
         />
       )}
+      {record.role === "owner" && <RemoveProfile profile={shown} />}
     </Page>,
     view.status ?? 200,
   );

@@ -1,7 +1,11 @@
 import { type Context, Hono } from "hono";
 import { chatLinks } from "../../../lib/studio/chat-links.ts";
 import { getStudioSetup } from "../../../lib/studio/get-setup.ts";
-import { pauseStudioProfile, resumeStudioProfile } from "../../../lib/studio/profile-operations.ts";
+import {
+  pauseStudioProfile,
+  removeStudioProfile,
+  resumeStudioProfile,
+} from "../../../lib/studio/profile-operations.ts";
 import { inviteChat, unlinkChat } from "../../../lib/studio/setup-operations.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
@@ -14,6 +18,7 @@ import { type ChatLink, LinkedChats, ProfileCard, STUDIO } from "../ui/studio.ts
 const DONE: Readonly<Record<string, string>> = {
   paused: "Paused. The key starts no more cards; what has started is still delivered.",
   resumed: "Resumed. The key starts cards again.",
+  removed: "Removed. The key works on, but starts no cards any more.",
   unlinked: "Unlinked. The chat gets no more cards.",
 };
 
@@ -34,6 +39,15 @@ export const studioPages = new Hono<AppEnv>()
       async work(input) {
         await resumeStudioProfile(c.var.signedIn.ctx, input);
         return goTo(c, STUDIO, "resumed");
+      },
+      show: (state, status) => studio(c, { state, status }),
+    }),
+  )
+  .post("/studio/profiles/:key_id/remove", (c) =>
+    submitted({ key_id: c.req.param("key_id") }, removeStudioProfile.input, {
+      async work(input) {
+        await removeStudioProfile(c.var.signedIn.ctx, input);
+        return goTo(c, STUDIO, "removed");
       },
       show: (state, status) => studio(c, { state, status }),
     }),
