@@ -5,6 +5,7 @@ import { brand } from "./api/brand.ts";
 import { clarify } from "./api/clarify.ts";
 import { credits } from "./api/credits.ts";
 import { events } from "./api/events.ts";
+import { fonts } from "./api/fonts.ts";
 import { health } from "./api/health.ts";
 import { keys } from "./api/keys.ts";
 import { leakedKeys } from "./api/leaked-keys.ts";
@@ -51,6 +52,7 @@ const programmatic = () =>
     .route("/", me)
     .route("/", screens)
     .route("/", photos)
+    .route("/", fonts)
     .route("/", logo)
     .route("/", brand)
     .route("/", people)

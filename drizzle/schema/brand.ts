@@ -211,3 +211,37 @@ export const linkedLogos = pgTable(
     foreignKey({ columns: [t.workspaceId, t.imageId], foreignColumns: [images.workspaceId, images.id] }),
   ],
 );
+
+/** Font files of a brand's own. They are never public: a licence seldom allows handing the file on. */
+export const fonts = pgTable(
+  "fonts",
+  {
+    id: uuid().primaryKey(),
+    workspaceId: uuid()
+      .notNull()
+      .references(() => workspaces.id),
+    /** Files of one family have the same name. */
+    family: text().notNull(),
+    /** Equal for a static font, the ends of the axis for a variable one. */
+    weightMin: integer().notNull(),
+    weightMax: integer().notNull(),
+    italic: boolean().notNull(),
+    /** Code points that it draws, as ranges of hexadecimal numbers. */
+    cover: text().notNull(),
+    characters: integer().notNull(),
+    /** The name in object storage. */
+    key: text().notNull(),
+    mimeType: text().notNull(),
+    bytes: integer().notNull(),
+    unpackedBytes: integer().notNull(),
+    sha256: text().notNull(),
+    /** The actor who confirmed the licence, such as "key:<id>". */
+    licenseBy: text().notNull(),
+    livemode: livemode(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index("fonts_list").on(t.workspaceId, t.createdAt, t.id),
+    index("fonts_test").on(t.createdAt).where(sql`not ${t.livemode}`),
+  ],
+);

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import {
   brandVideos,
+  fonts,
   images,
   memberships,
   runAssets,
@@ -158,6 +159,7 @@ async function findNames(
         select key from ${runAssets} where workspace_id = ${workspaceId}::uuid
         union select key from ${images} where workspace_id = ${workspaceId}::uuid
         union select key from ${brandVideos} where workspace_id = ${workspaceId}::uuid
+        union select key from ${fonts} where workspace_id = ${workspaceId}::uuid
         ${copies}
       ) f where key > ${after} order by key limit ${limit}::int`,
   );

@@ -1,5 +1,6 @@
 import type { Brand } from "../brand/brand.ts";
 import { fetchMissingLogos, readLogo } from "../brand/linked-logos.ts";
+import { type ChosenFonts, chooseFonts, readTypefaces } from "../brand/typefaces.ts";
 import { guidelinesOf } from "../copy/brand.ts";
 import type { Owner } from "../core/owner.ts";
 import type { Ports } from "../core/ports.ts";
@@ -10,8 +11,12 @@ import type { BrandLook } from "../render/plan.ts";
 const MOST_LOGOS = 4;
 
 /** How a brand looks, as plain data: its logos are addresses. */
-export type BrandSnapshot = Required<Omit<BrandLook, "logos" | "logoNote" | "mascot" | "alternate">> & {
+export type BrandSnapshot = Required<
+  Omit<BrandLook, "logos" | "logoNote" | "mascot" | "alternate" | "typefaces">
+> & {
   logos: string[];
+  /** Ids of the brand's own font files. */
+  typefaces?: ChosenFonts["typefaces"];
   /** Why a logo of the brand is missing here. */
   logoNote?: string;
   /** Which variant of its brief is drawn; left out for the first. */
@@ -36,19 +41,11 @@ export async function snapshotBrand(
     tagline,
     palette,
     id: owner.workspaceId,
-    fonts: fontsOf(product_map),
+    ...(await chooseFonts(ports, owner, product_map)),
     ...lookOf(product_map),
     logos: wanted.filter((url) => !late.has(url)),
     ...(logoNote !== undefined && { logoNote }),
   };
-}
-
-/** `product_map.guidelines.fonts`: a pairing or a family, as a text or as the first of a list. */
-function fontsOf(productMap: Brand["product_map"]): string {
-  const guidelines = productMap.guidelines as { fonts?: unknown } | null | undefined;
-  const wish = guidelines?.fonts;
-  const first = Array.isArray(wish) ? wish[0] : wish;
-  return typeof first === "string" ? first : "";
 }
 
 /** `product_map.guidelines.look` and the words for the brand's voice, which suggest one. */
@@ -60,7 +57,7 @@ function lookOf(productMap: Brand["product_map"]): Pick<BrandSnapshot, "look" | 
 
 /** The same with its logos read from storage; those that cannot be are left out, and the lint says why. */
 export async function loadBrandLook(ports: Ports, owner: Owner, look: BrandSnapshot): Promise<BrandLook> {
-  const { fonts, logos, logoNote: missing, ...rest } = look;
+  const { fonts, typefaces, logos, logoNote: missing, ...rest } = look;
   const read: { bytes: Uint8Array<ArrayBuffer> }[] = [];
   let logoNote = missing;
   for (const url of logos) {
@@ -68,5 +65,11 @@ export async function loadBrandLook(ports: Ports, owner: Owner, look: BrandSnaps
     if ("bytes" in logo) read.push(logo);
     else logoNote ??= logo.note;
   }
-  return { ...rest, ...(fonts && { fonts }), logos: read, ...(logoNote !== undefined && { logoNote }) };
+  return {
+    ...rest,
+    ...(fonts && { fonts }),
+    ...(typefaces && { typefaces: await readTypefaces(ports, owner, typefaces) }),
+    logos: read,
+    ...(logoNote !== undefined && { logoNote }),
+  };
 }

@@ -1,6 +1,7 @@
 import { sweepAudit } from "../access/store-audit.ts";
 import { sweepConnects } from "../accounts/store-connects.ts";
 import { sweepRecords } from "../agents/store-records.ts";
+import { deleteTestFonts } from "../brand/store-fonts.ts";
 import { deleteTestRecords } from "../brand/store-test-records.ts";
 import { addSeconds } from "../core/calendar.ts";
 import type { Ports } from "../core/ports.ts";
@@ -46,6 +47,10 @@ export const RETENTION: Record<string, { seconds: number; remove: RetentionRule 
   test_videos: {
     seconds: DAY,
     remove: (ports, before) => deleteTestVideos(ports.db, expired(ports, before)),
+  },
+  test_fonts: {
+    seconds: DAY,
+    remove: (ports, before) => deleteTestFonts(ports.db, expired(ports, before)),
   },
   test_mascots: {
     seconds: DAY,

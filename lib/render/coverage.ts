@@ -45,3 +45,14 @@ export function holds(cover: Cover, code: number): boolean {
 /** The same ranges as the engine takes them. */
 export const rangesOf = (cover: Cover): CodePointRange[] =>
   Array.from({ length: cover.length / 2 }, (_, i) => [cover[2 * i] ?? 0, cover[2 * i + 1] ?? 0]);
+
+/** The code points that both hold. */
+export function shared(one: Cover, other: Cover): Cover {
+  const both: number[] = [];
+  for (const [from, to] of rangesOf(one)) {
+    for (const [first, last] of rangesOf(other)) {
+      if (first <= to && last >= from) both.push(Math.max(from, first), Math.min(to, last));
+    }
+  }
+  return Uint32Array.from(both);
+}

@@ -2,7 +2,7 @@ import { measure, type RenderOptions, render } from "takumi-js";
 import { familiesIn, SLICES, type Slice, uncovered, unknownFamilies } from "./fonts.ts";
 import type { Node } from "./jsx-runtime.ts";
 import type { Size } from "./sizes.ts";
-import { withWasmBytes, zeroCopyRenderers } from "./zero-copy.ts";
+import { withRenderers, withWasmBytes, type ZeroCopyEngine } from "./zero-copy.ts";
 
 /** Part of every render hash: another engine may draw other pixels. */
 export const ENGINE = "takumi-js@2.16.3";
@@ -46,7 +46,9 @@ const refuse = () => Promise.reject(new SceneError("The render engine never fetc
  */
 export async function draw(scene: Scene, output: Output, scale = 1): Promise<Uint8Array<ArrayBuffer>> {
   inspect(scene.root, scene);
-  return render(scene.root, { ...options(scene, output, scale), ...(await chosen()) });
+  return withRenderers(ownFonts(scene), (chosen) =>
+    render(scene.root, { ...options(scene, output, scale), ...rendererOf(chosen) }),
+  );
 }
 
 /**
@@ -56,14 +58,11 @@ export async function draw(scene: Scene, output: Output, scale = 1): Promise<Uin
  */
 export async function withPixels<T>(scene: Scene, use: (rgba: Uint8Array<ArrayBuffer>) => T): Promise<T> {
   inspect(scene.root, scene);
-  const zeroCopy = await zeroCopyRenderers();
   const asked = options(scene, "raw", 1);
-  if (!zeroCopy) return use(await render(scene.root, asked));
-  return withWasmBytes(
-    zeroCopy,
-    await render(scene.root, { ...asked, renderer: zeroCopy.pixelRenderer }),
-    use,
-  );
+  return withRenderers(ownFonts(scene), async (chosen) => {
+    if (!chosen) return use(await render(scene.root, asked));
+    return withWasmBytes(chosen, await render(scene.root, { ...asked, renderer: chosen.pixelRenderer }), use);
+  });
 }
 
 /** Pixels of a scene at a quarter of its size with every text left out: what the texts stand on. */
@@ -75,21 +74,30 @@ export type Backdrop = Size & { rgba: Uint8Array; scale: number };
 export async function drawBackdrop(scene: Scene): Promise<Backdrop> {
   const scale = 0.25;
   const css = ["* { color: transparent !important }", ".emoji { opacity: 0 !important }"];
-  const rgba = await render(scene.root, { ...options(scene, "raw", scale), css, ...(await chosen()) });
+  const rgba = await withRenderers(ownFonts(scene), (chosen) =>
+    render(scene.root, { ...options(scene, "raw", scale), css, ...rendererOf(chosen) }),
+  );
   return { rgba, scale, width: Math.round(scene.width * scale), height: Math.round(scene.height * scale) };
 }
 
 /** Lays a scene out without drawing it. */
 export async function layOut(scene: Scene): Promise<Laid> {
   inspect(scene.root, scene);
-  return measure(scene.root, { ...options(scene, "raw", 1), ...(await chosen()) });
+  return withRenderers(ownFonts(scene), (chosen) =>
+    measure(scene.root, { ...options(scene, "raw", 1), ...rendererOf(chosen) }),
+  );
 }
 
 /** The renderer to use in place of takumi's own, in a Worker only. */
-async function chosen() {
-  const zeroCopy = await zeroCopyRenderers();
-  return zeroCopy && { renderer: zeroCopy.renderer };
-}
+const rendererOf = (chosen: ZeroCopyEngine | undefined) => chosen && { renderer: chosen.renderer };
+
+/** What tells the fonts of one brand's own in a scene from those of others; "" without any. */
+const ownFonts = ({ fonts = [] }: Pick<Scene, "fonts">): string =>
+  fonts
+    .filter(({ isOwn }) => isOwn)
+    .map(({ name }) => name)
+    .sort()
+    .join(" ");
 
 /** takumi types its options as one member per format; a variable format is any of them. */
 function options(

@@ -14,6 +14,8 @@ export type Slice = {
   cover: Cover;
   unicodeRange: CodePointRange[];
   data: ArrayBuffer;
+  /** A file of one brand's own. The engine holds it only until another brand's picture is drawn. */
+  isOwn?: true;
 };
 
 /** Slices carry their true coverage, so the engine loads an extended one only for a text that needs it. */

@@ -5,7 +5,7 @@ import { EMOJI_ADVANCE } from "./type/inline-emoji.ts";
 import type { SplitPhrases } from "./type/phrases.ts";
 import { trackingIn } from "./type/resolve-fonts.ts";
 import type { Typeset } from "./type/typeset.ts";
-import { type Face, featuresIn, type Role, weighed, weightIn } from "./typeface.ts";
+import { type Face, featuresIn, type Role, weighed } from "./typeface.ts";
 
 /** Returns the width of a word in units of its font size, without tracking. */
 export type MeasureText = ((word: string, face: Face) => number) & {
@@ -43,7 +43,11 @@ export async function withTextMeasurement<T>(
     const unknown: UnknownWords = new Map();
     const advance = (word: string, { role, weight, isTabular = false }: Face) => {
       const family = type.stackOf(word, role);
-      const letterform = { family, weight: weightIn(family, weighed(weight, role, type.weight)), isTabular };
+      const letterform = {
+        family,
+        weight: type.weightIn(family, weighed(weight, role, type.weight)),
+        isTabular,
+      };
       const key = keyOf(word, letterform);
       const width = widths.get(key) ?? guessed.get(key);
       if (width === undefined) unknown.set(key, { word, letterform });

@@ -17,6 +17,7 @@ import type { Surface } from "./surface.ts";
 import type { Photo, RenderContext, Template } from "./template.ts";
 import { createTheme, naturalTheme, paletteNotes } from "./theme.ts";
 import type { ReadAsset } from "./type/manifest.ts";
+import type { OwnTypefaces } from "./type/own-family.ts";
 import { type Typeset, typesetFor } from "./type/typeset.ts";
 
 /** How a brand looks. The palette may be partial, empty or broken; `fonts` names a pairing or a family. */
@@ -25,6 +26,8 @@ export type BrandLook = {
   tagline?: string;
   palette: Record<string, string>;
   fonts?: string;
+  /** Families of its own, for headlines and for text. */
+  typefaces?: OwnTypefaces;
   /** What tells brands apart that have one name. Without it, the house's look is the default. */
   id?: string;
   /** An art direction. Default: one that suits palette, logo and voice. */
@@ -126,7 +129,15 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
     .map((text) => (brand.name ? text.replaceAll(brand.name, " ") : text));
   const look = lookOf(template, brand, logos.art[0]);
   const weight = look.headline.weight;
-  const type = await typesetFor({ fonts: brand.fonts, weight, texts, words, language, readAsset });
+  const type = await typesetFor({
+    fonts: brand.fonts,
+    own: brand.typefaces,
+    weight,
+    texts,
+    words,
+    language,
+    readAsset,
+  });
   const photos = await readPhotos(template, input, type);
   const { data, losses } = clean(input.data, "data", type);
   const known = clean({ name: brand.name, tagline: brand.tagline ?? "" }, "brand", type);

@@ -1,7 +1,7 @@
 import { measure, setGlyphCacheMaxBytes } from "takumi-js";
 import { init, Renderer } from "takumi-js/wasm/no-init";
 
-/** The renderers of a Worker: one engine, with one set of fonts. */
+/** Renderers of a Worker: they share one engine, and have one set of fonts. */
 export type ZeroCopyEngine = {
   /** Keeps nothing it has decoded or rasterised. */
   renderer: Renderer;
@@ -22,11 +22,47 @@ const GLYPH_CACHE_BYTES = 1 << 20;
 
 let zeroCopy: ZeroCopyEngine | undefined;
 
+/** The renderers that hold one brand's own fonts, and how many drawings use them. */
+type Guest = { fonts: string; renderers: ZeroCopyEngine; uses: number };
+let guest: Guest | undefined;
+
 /**
- * The renderers of a Worker. Pictures seldom repeat, and takumi's default renderer caches up to 64 MB of an
- * isolate's 128. Undefined outside Workers, where takumi runs natively.
+ * Calls `use` with the renderers of a Worker, undefined outside Workers. A renderer never gives a font back, so the
+ * fonts of one brand's own (`fonts` names them) have renderers that are freed when another brand's are drawn with.
  */
-export async function zeroCopyRenderers(): Promise<ZeroCopyEngine | undefined> {
+export async function withRenderers<T>(
+  fonts: string,
+  use: (renderers: ZeroCopyEngine | undefined) => Promise<T>,
+): Promise<T> {
+  const house = await houseRenderers();
+  if (!house || fonts === "") return use(house);
+  const mine = guestFor(fonts, house);
+  mine.uses++;
+  try {
+    return await use(mine.renderers);
+  } finally {
+    mine.uses--;
+    if (mine !== guest) freeUnused(mine);
+  }
+}
+
+function guestFor(fonts: string, { engine }: ZeroCopyEngine): Guest {
+  if (guest?.fonts === fonts) return guest;
+  const before = guest;
+  guest = { fonts, renderers: renderersOn(engine), uses: 0 };
+  if (before) freeUnused(before);
+  return guest;
+}
+
+function freeUnused({ renderers, uses }: Guest): void {
+  if (uses === 0) renderers.renderer.free();
+}
+
+/**
+ * The renderers with the built-in fonts. Pictures seldom repeat, and takumi's default renderer caches up to 64 MB
+ * of an isolate's 128. Undefined outside Workers, where takumi runs natively.
+ */
+async function houseRenderers(): Promise<ZeroCopyEngine | undefined> {
   if (!isWorker()) return;
   if (!zeroCopy) {
     setGlyphCacheMaxBytes(GLYPH_CACHE_BYTES);

@@ -1,13 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
-import { brandVideos, logos, people, photos, screens } from "../../drizzle/schema/index.ts";
+import { brandVideos, fonts, logos, people, photos, screens } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import { queryRows } from "../core/statement.ts";
+import { MAX_FONTS } from "./fonts/limits.ts";
 
-const TABLES = { pictures: [screens, photos, people, logos], videos: [brandVideos] } as const;
+const TABLES = { pictures: [screens, photos, people, logos], videos: [brandVideos], fonts: [fonts] } as const;
 export type UploadKind = keyof typeof TABLES;
 
 /** What the test keys of a workspace have uploaded at one time. Each upload is deleted after 24 hours. */
-export const MAX_TEST_UPLOADS = { pictures: 200, videos: 10 } as const;
+export const MAX_TEST_UPLOADS = { pictures: 200, videos: 10, fonts: MAX_FONTS } as const;
 
 /** The number of a workspace's test uploads, as SQL. */
 const stored = (kind: UploadKind, workspaceId: string): SQL => {

@@ -96,6 +96,7 @@ function changeOf({ path }: KeyedRoute): object {
     "/render": { metadata: { wave: 2 } },
     "/brand-assets/screens": { name: "Outbox" },
     "/brand-assets/photos": { name: "Roastery at noon" },
+    "/brand-assets/fonts": { family: "Kite Sans" },
     "/brand-assets/people": { name: "Ida Berg" },
     "/brand-assets/logo": { variant: "mark" },
     "/brand-assets/videos": { title: "Another" },

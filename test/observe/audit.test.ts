@@ -4,7 +4,7 @@ import { setPaused, setPlan } from "../../lib/access/workspaces.ts";
 import type { AnyOperation } from "../../lib/core/operation.ts";
 import { expectRefusal } from "../support/expect.ts";
 import { allOperations } from "../support/operations.ts";
-import { PERSON, PHOTO, SCREEN } from "../support/routes.ts";
+import { FONT, PERSON, PHOTO, SCREEN } from "../support/routes.ts";
 import { finishedRun, insertAccount } from "../support/social.ts";
 import { mintWorkspaceKey, otherWorkspace } from "../support/workspaces.ts";
 import { API, BRIEF, json, OPERATOR, type World, world } from "../support/world.ts";
@@ -69,6 +69,8 @@ describe("audit entries", () => {
     const { id: photo } = await json(await w.post("/brand-assets/photos", PHOTO));
     await w.patch(`/brand-assets/photos/${photo}`, { tags: ["autumn"] });
     await w.del(`/brand-assets/photos/${photo}`);
+    const { id: font } = await json(await w.post("/brand-assets/fonts", FONT));
+    await w.del(`/brand-assets/fonts/${font}`);
     const { id: other } = await json(await w.post("/generate", BRIEF));
     await w.post(`/runs/${other}/cancel`);
     await w.del(`/runs/${other}`);
@@ -83,6 +85,8 @@ describe("audit entries", () => {
         "upload_photo",
         "update_photo",
         "delete_photo",
+        "upload_font",
+        "delete_font",
         "cancel_run",
         "delete_run",
         "buy_credits",

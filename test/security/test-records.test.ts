@@ -4,7 +4,7 @@ import { ownerOf } from "../../lib/core/owner.ts";
 import { MAX_TEST_UPLOADS } from "../../lib/uploads/store-test-uploads.ts";
 import { expectRefusal } from "../support/expect.ts";
 import { startImageHost } from "../support/image-host.ts";
-import { LOGO, MASCOT, PERSON, PHOTO, SCREEN, VIDEO } from "../support/routes.ts";
+import { FONT, LOGO, MASCOT, PERSON, PHOTO, SCREEN, VIDEO } from "../support/routes.ts";
 import { readRun } from "../support/runs.ts";
 import { watchStorage } from "../support/watch-storage.ts";
 import { mintWorkspaceKey, otherWorkspace, setRemaining, withKey } from "../support/workspaces.ts";
@@ -28,6 +28,7 @@ async function bothKeys(live?: World) {
 const UPLOADS: [what: string, path: string, body: object][] = [
   ["screens", "/brand-assets/screens", SCREEN],
   ["photos", "/brand-assets/photos", PHOTO],
+  ["fonts", "/brand-assets/fonts", FONT],
   ["people", "/brand-assets/people", PERSON],
   ["videos", "/brand-assets/videos", VIDEO],
   ["webhooks", "/webhooks", { url: "https://hooks.example.com/a" }],

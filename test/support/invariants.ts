@@ -106,7 +106,8 @@ async function fileProblems(w: World, stored: readonly string[]): Promise<string
     sql`select a.key from run_assets a join runs r on r.id = a.run_id
         where a.workspace_id = ${w.workspaceId}::uuid and r.status = 'succeeded' and r.deleted_at is null
       union select key from images where ${id} union select render_key from images where ${id}
-      union select key from brand_videos where ${id} and key is not null`,
+      union select key from brand_videos where ${id} and key is not null
+      union select key from fonts where ${id}`,
   );
   const unused = await queryRows(
     w,

@@ -1,6 +1,6 @@
 import type { KeyedRoute } from "./keyed-route.ts";
 import { seedPost } from "./posts.ts";
-import { MASCOT, NO_RUN, nameIn, PERSON, PHOTO, RENDER, SCREEN, VIDEO } from "./routes.ts";
+import { FONT, MASCOT, NO_RUN, nameIn, PERSON, PHOTO, RENDER, SCREEN, VIDEO } from "./routes.ts";
 import { NEW_WEBHOOK } from "./routes-webhooks.ts";
 import { finishedRun, insertAccount } from "./social.ts";
 import { mintWorkspaceKey } from "./workspaces.ts";
@@ -23,6 +23,7 @@ const MADE = new Map([
   ["video_id", { path: "/brand-assets/videos", body: VIDEO }],
   ["screen_id", { path: "/brand-assets/screens", body: SCREEN }],
   ["photo_id", { path: "/brand-assets/photos", body: PHOTO }],
+  ["font_id", { path: "/brand-assets/fonts", body: FONT }],
   ["person_id", { path: "/brand-assets/people", body: PERSON }],
 ]);
 

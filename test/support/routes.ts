@@ -1,3 +1,4 @@
+import { woff2 } from "./fonts.ts";
 import type { KeyedRoute } from "./keyed-route.ts";
 import { base64, png } from "./pictures.ts";
 import { WEBHOOK_ROUTES } from "./routes-webhooks.ts";
@@ -8,6 +9,7 @@ export const SCREEN = { ...TAGS, image_base64: base64(png()) };
 export const VIDEO = { video_url: "https://films.example.com/launch.mp4" };
 export const LOGO = { image_base64: base64(png({ width: 8, height: 8 })) };
 export const PHOTO = { name: "Roastery at dawn", kind: "place", image_base64: base64(png()) };
+export const FONT = { license_confirmed: true, font_base64: base64(woff2()) };
 export const PERSON = { name: "Mara Lindqvist", consent: true, image_base64: base64(png()) };
 
 export const NO_RUN = "01900000-0000-7000-8000-000000000000";
@@ -116,6 +118,9 @@ export const KEYED_ROUTES: KeyedRoute[] = [
     exact: true,
   },
   { method: "DELETE", path: "/brand-assets/photos/:photo_id", effect: "write", status: 204 },
+  { method: "GET", path: "/brand-assets/fonts", effect: "read", status: 200 },
+  { method: "POST", path: "/brand-assets/fonts", effect: "write", body: FONT, status: 201, upload: true },
+  { method: "DELETE", path: "/brand-assets/fonts/:font_id", effect: "write", status: 204 },
   {
     method: "POST",
     path: "/credits/checkout",
@@ -235,6 +240,7 @@ export const NAMED: Record<string, string> = {
   batch_id: "not_found",
   person_id: "not_found",
   photo_id: "not_found",
+  font_id: "not_found",
   post_id: "not_found",
   output_type: "not_found",
   webhook_id: "not_found",

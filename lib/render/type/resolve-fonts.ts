@@ -1,6 +1,6 @@
 import { withoutPictures } from "../emoji.ts";
 import type { Node, TextNode } from "../jsx-runtime.ts";
-import { featuresIn, type Role, TABULAR, weighed, weightIn } from "../typeface.ts";
+import { featuresIn, type Role, TABULAR, weighed } from "../typeface.ts";
 import { withEmoji } from "./inline-emoji.ts";
 import { mirrored, rightAligned } from "./mirror.ts";
 import type { TextSetting, Typeset } from "./typeset.ts";
@@ -33,7 +33,7 @@ function resolveText(node: TextNode, type: Typeset): TextNode {
   if (!isRole(role)) return node;
   const stack = type.stackOf(withoutPictures(node.text), role);
   const features = featuresIn(stack, fontFeatureSettings === TABULAR);
-  const weight = weightIn(stack, weighed(Number(fontWeight), role, type.weight));
+  const weight = type.weightIn(stack, weighed(Number(fontWeight), role, type.weight));
   const look = { fontFamily: stack, fontWeight: weight, ...features };
   const style = { ...node.style, ...look };
   const tracking = /^(-[\d.e-]+)em$/.exec(String(letterSpacing ?? ""))?.[1];

@@ -1,7 +1,7 @@
 import { video } from "../../support/clip.ts";
 import { seedPost } from "../../support/posts.ts";
 import { CAMPAIGN } from "../../support/route-targets.ts";
-import { LOGO, MASCOT, PERSON, PHOTO, RENDER, SCREEN } from "../../support/routes.ts";
+import { FONT, LOGO, MASCOT, PERSON, PHOTO, RENDER, SCREEN } from "../../support/routes.ts";
 import { NEW_WEBHOOK } from "../../support/routes-webhooks.ts";
 import { finishedRun, insertAccount } from "../../support/social.ts";
 import { bind } from "../../support/studio.ts";
@@ -67,6 +67,7 @@ export async function makeThings(w: World, livemode: boolean): Promise<Targets> 
     deleteMedia: await idOf(w.post("/brand-assets/screens", SCREEN)),
     photo_id: await idOf(w.post("/brand-assets/photos", PHOTO)),
     deletePhoto: await idOf(w.post("/brand-assets/photos", PHOTO)),
+    font_id: await idOf(w.post("/brand-assets/fonts", FONT)),
     person_id: await idOf(w.post("/brand-assets/people", PERSON)),
     video_id: await idOf(w.send(VIDEOS, filmForm(await video()))),
     logo: await idOf(w.post("/brand-assets/logo", LOGO)),
