@@ -40,6 +40,7 @@ import { jobs } from "./jobs/index.ts";
 import { stripeEvents } from "./jobs/stripe.ts";
 import { telegramUpdates } from "./jobs/telegram.ts";
 import { landing } from "./landing/index.tsx";
+import { wellKnown } from "./landing/well-known.ts";
 import { mcp } from "./mcp/index.ts";
 import { oauth } from "./oauth/index.ts";
 
@@ -90,6 +91,7 @@ export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waite
     .route("/assets", assets)
     .route("/previews", previews)
     .route("/", landing)
+    .route("/", wellKnown)
     .route("/app", dashboard)
     .route("/mcp", mcp)
     .route("/", oauth)

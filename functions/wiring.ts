@@ -140,6 +140,7 @@ export function serviceFor(env: Bindings, execution: Waiter): Service {
 const settingsOf = (config: Config): Service["settings"] => ({
   signUp: config.SIGNUP,
   liveTry: config.LIVE_TRY === "on",
+  securityContact: config.SECURITY_CONTACT,
   publicUrl: config.PUBLIC_URL,
   botName: config.TELEGRAM_BOT_NAME,
   sandboxPagesUrl: config.SANDBOX_PAGES_URL,

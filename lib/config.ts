@@ -75,6 +75,11 @@ const Settings = z.object({
   ALERT_WEBHOOK_SECRET: z.string().min(16, "Give at least 16 characters.").optional(),
   /** The recipient for a mail gateway at that address. */
   ALERT_MAIL_TO: z.email().optional(),
+  /** Who hears of a weakness, as an address of RFC 9116: `mailto:…` or a page. */
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:|https:\/\/)\S+$/, "Give a mailto: or https:// address.")
+    .optional(),
   /** Where mails to people are posted as JSON, for a gateway that sends them. Without it no mail is sent. */
   MAIL_WEBHOOK_URL: z.url().optional(),
   /** Signs the mails: `whsec_` and the base64 of 24 to 64 bytes, as Standard Webhooks say. */

@@ -51,6 +51,26 @@ describe("the page at /", () => {
   });
 });
 
+describe("addresses that programs look at", () => {
+  test("llms.txt leads to the guides", async () => {
+    const answer = await newBrowser(await world()).open("/llms.txt");
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/docs/llms.txt"]);
+  });
+
+  test("security.txt names the contact of the operator, and ends within a year", async () => {
+    const w = await world();
+    const browser = newBrowser(w);
+    expect((await browser.open("/.well-known/security.txt")).status).toBe(404);
+    w.service.settings.securityContact = "mailto:security@brandrun.example";
+    const answer = await browser.open("/.well-known/security.txt");
+    expect(answer.headers.get("content-type")).toBe("text/plain;charset=UTF-8");
+    const text = await answer.text();
+    expect(text).toContain("Contact: mailto:security@brandrun.example\n");
+    const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? "").getTime() - w.service.now().getTime();
+    expect(expires / 86_400_000).toBe(90);
+  });
+});
+
 describe("a live try", () => {
   test.each(Object.keys(TRY_BRANDS))("draws the example of %s, and stores nothing", async (brand) => {
     const w = await world();

@@ -20,6 +20,8 @@ const programmatic = served.filter((name) => name.includes(` ${API}/`)).map((nam
 /** The rest of the service: what needs no key, or judges it by itself. */
 const KEYLESS = [
   "GET /",
+  "GET /llms.txt",
+  "GET /.well-known/security.txt",
   "POST /",
   "GET /api/v1/health",
   "GET /api/v1/openapi.json",

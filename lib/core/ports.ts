@@ -219,6 +219,8 @@ type Settings = {
   signUp: "open" | "invite" | "closed";
   /** Visitors without an account may try a brief. */
   liveTry: boolean;
+  /** The address for reports of weaknesses. Undefined: none is published. */
+  securityContact: string | undefined;
   publicUrl: string;
   /** The messaging bot's user name, without the @. Undefined without a bot. */
   botName: string | undefined;

@@ -91,6 +91,7 @@ export async function world({
     settings: {
       signUp: "open",
       liveTry: true,
+      securityContact: undefined,
       publicUrl: "http://brandrun.test",
       botName: "brandrun_test_bot",
       sandboxPagesUrl: undefined,
