@@ -8,6 +8,8 @@ import { upstashRequestLog } from "../../lib/adapters/upstash-request-log.ts";
 import { startPostgres } from "../../lib/local/postgres/server.ts";
 import { startQstash } from "../../lib/local/qstash/server.ts";
 import { startRedis } from "../../lib/local/redis/server.ts";
+import { sendMessage } from "../support/agents.ts";
+import { CAMPAIGN } from "../support/route-targets.ts";
 import { API, BRIEF, json, type World, world } from "../support/world.ts";
 
 const DATABASE = "postgres://postgres:local@db.local.test/brandrun";
@@ -117,6 +119,19 @@ test("polling a run waits for one Redis pipeline and one database statement", as
   const { id } = await json(await w.post("/generate", BRIEF));
   await quiet();
   expect(await tripsOf(() => w.get(`/runs/${id}`))).toEqual({ status: 200, trips: ["redis", "sql"] });
+});
+
+test.each<[string, object, () => Promise<Response>]>([
+  ["get_brand_dna", {}, () => w.get("/brand-dna")],
+  ["list_posts", {}, () => w.get("/posts")],
+  ["create_campaign", CAMPAIGN, () => w.post("/campaigns", CAMPAIGN)],
+])("the tool %s waits for the round trips of its endpoint, and for no other", async (name, args, request) => {
+  const call = () => sendMessage(w, { method: "tools/call", params: { name, arguments: args } });
+  for (const once of [call, request]) await once();
+  await quiet();
+  const endpoint = await tripsOf(request);
+  const tool = await tripsOf(call);
+  expect([tool.status, tool.trips]).toEqual([200, endpoint.trips]);
 });
 
 test.each<[string, number, () => Promise<Response>]>([

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { disposables } from "../../../lib/local/disposables.ts";
+import { agents } from "./agents.ts";
 import { batch } from "./batch.ts";
 import { briefToCard } from "./brief-to-card.ts";
 import { bundleSize } from "./bundle-size.ts";
@@ -27,6 +28,7 @@ import { webhooks } from "./webhooks.ts";
 
 const MEASUREMENTS: Record<string, (keep: Keep) => Promise<Row[]>> = {
   throughput,
+  agents,
   cards: briefToCard,
   fairness,
   studio,
