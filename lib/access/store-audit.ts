@@ -2,6 +2,7 @@ import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { auditLog } from "../../drizzle/schema/index.ts";
 import { firstIdAt } from "../core/ids.ts";
 import type { Db } from "../core/ports.ts";
+import { prepareOnce } from "../core/prepared.ts";
 import type { AuditEntry } from "./store.ts";
 
 export type AuditRow = typeof auditLog.$inferSelect;
@@ -16,12 +17,30 @@ export type AuditFilter = {
   after?: { at: Date; id: string } | undefined;
 };
 
-/** Inserts an audit entry. */
+const given = sql.placeholder;
+
+const insertEntry = prepareOnce((db) =>
+  db
+    .insert(auditLog)
+    .values({
+      id: given("id"),
+      workspaceId: given("workspaceId"),
+      actorKind: given("actorKind"),
+      actorId: given("actorId"),
+      action: given("action"),
+      target: given("target"),
+      detail: given("detail"),
+      createdAt: given("createdAt"),
+    })
+    .returning({ id: auditLog.id })
+    .prepare("insert_audit_entry"),
+);
+
+/** Inserts an audit entry. Every call of an agent leaves one. */
 export async function insertAuditEntry(db: Db, workspaceId: string, auditEntry: AuditEntry): Promise<void> {
   const { id, actor, action, target, detail = {}, now } = auditEntry;
   const by = { actorKind: actor.kind, actorId: actor.id };
-  const entry = { id, workspaceId, ...by, action, target, detail, createdAt: now };
-  await db.insert(auditLog).values(entry);
+  await insertEntry(db, { id, workspaceId, ...by, action, target, detail, createdAt: now });
 }
 
 /** Audit entries of a workspace, newest first. `to` is exclusive. */

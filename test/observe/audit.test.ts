@@ -114,9 +114,9 @@ describe("audit entries", () => {
   test("a change stays when its audit entry cannot be written", async () => {
     const w = await world();
     const { db } = w.service;
-    w.service.db = Object.create(db, {
-      insert: { value: () => ({ values: () => Promise.reject(new Error("full")) }) },
-    });
+    const statement = { execute: () => Promise.reject(new Error("full")) };
+    const values = () => ({ returning: () => ({ prepare: () => statement }) });
+    w.service.db = Object.create(db, { insert: { value: () => ({ values }) } });
     expect((await w.patch("/brand-dna", { tagline: "Notes that travel." })).status).toBe(200);
     expect(w.logs).toContainEqual(
       expect.objectContaining({ event: "audit_write_failed", action: "update_brand_dna" }),

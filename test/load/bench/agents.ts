@@ -12,8 +12,8 @@ import { type Keep, scratch, silentServer } from "./scope.ts";
 
 /** Few enough that nothing waits, so that the processor does work for requests only. */
 const CONNECTIONS = 8;
-const ROUNDS = 4;
-const ROUND_MS = 1_000;
+const ROUNDS = 6;
+const ROUND_MS = 800;
 /** So many that no key comes near its burst window. */
 const WORKSPACES = 12;
 const API = "/api/v1/programmatic";
