@@ -102,6 +102,20 @@ const best = (its: Bound, others: readonly Bound[]) =>
     .map((other) => ({ other, scores: shared(its, other) }))
     .reduce((a, b) => (sum(b.scores) > sum(a.scores) ? b : a));
 
+/** Words right before a value that tie it closely: "sign up before the 15th". */
+const TIE = 3;
+
+/** The words before the value are those of its source, so it has not been moved to other words. */
+function isTied(its: Bound, own: Bound): boolean {
+  const [said, given] = [its, own].map(({ near }) =>
+    near
+      .filter(({ isLeft }) => isLeft)
+      .slice(0, TIE)
+      .map(({ stem }) => stem),
+  );
+  return said?.length === TIE && said.every((stem, i) => stem === given?.[i]);
+}
+
 /** A value whose words stand beside another value of the sources. */
 export type Misbound = { value: Value; rival: Value };
 
@@ -120,23 +134,43 @@ const shareWord = (a: string, b: string) => {
 const agree = (a: Value, b: Value) =>
   isKnown(a, keysImpliedBy(b)) || (a.kind === "name" && b.kind === "name" && shareWord(a.text, b.text));
 
+/** "Harrow Books, 12 Corve Street, Ludlow": nothing but an address stands between two names. */
+const ADDRESS = /^,(?:\s+(?:\d+|\p{Lu}[\p{L}’'.-]*),?)*\s+$/u;
+
+/** The name ends the address of the rival. */
+const isAddress = (rival: Value, its: Value, { text, values }: AnalysedText): boolean =>
+  its.kind === "name" &&
+  values.some(
+    (other) =>
+      other.span.end < its.span.start &&
+      agree(other, rival) &&
+      ADDRESS.test(text.slice(other.span.end, its.span.start)),
+  );
+
 /** The text has the rival as well, and in its own place: the words are the rival's, and only near this value. */
 function isAtHome(rival: Bound, score: number, all: readonly Bound[]): boolean {
   return all.some((other) => agree(other.value, rival.value) && affinity(other, rival) >= score);
 }
 
-function rivalOf(its: Bound, all: readonly Bound[], sources: readonly Bound[]): Value | undefined {
+function rivalOf(
+  its: Bound,
+  all: readonly Bound[],
+  { text, sources }: { text: AnalysedText; sources: readonly Bound[] },
+): Value | undefined {
   const same = sources.filter(({ value }) => agree(its.value, value));
   const kinds = new Set([its, ...same].map(({ value }) => groupOf(value)));
   const others = sources.filter((other) => kinds.has(groupOf(other.value)) && !same.includes(other));
   if (!same.length || !others.length) return undefined;
+  if (same.some((one) => isTied(its, one))) return undefined;
   const own = best(its, same);
   const rival = best(its, others);
   // What both have in common tells nothing.
   const common = sum(own.scores.map((score, i) => Math.min(score, rival.scores[i] ?? 0)));
   const [ours, theirs] = [sum(own.scores) - common, sum(rival.scores) - common];
   if (theirs <= ours * RATIO || theirs <= ours + LEAD) return undefined;
-  return isAtHome(rival.other, sum(rival.scores), all) ? undefined : rival.other.value;
+  const isHome =
+    isAddress(rival.other.value, its.value, text) || isAtHome(rival.other, sum(rival.scores), all);
+  return isHome ? undefined : rival.other.value;
 }
 
 /** Joints that allow either order. */
@@ -185,7 +219,7 @@ export const boundSources = (texts: readonly AnalysedText[]): BoundSources => ({
 export function misboundIn(text: AnalysedText, { texts, bound }: BoundSources): Misbound[] {
   const all = boundValues(text);
   const near = all.flatMap((its) => {
-    const rival = rivalOf(its, all, bound);
+    const rival = rivalOf(its, all, { text, sources: bound });
     return rival ? [{ value: its.value, rival }] : [];
   });
   return [...near, ...turnedIn(text, texts)];

@@ -7,7 +7,7 @@ import type { Sources } from "./sources.ts";
 import { type AnalysedText, plain, sentencesIn, shareOf } from "./text.ts";
 
 const NEGATIVE =
-  /(?<!\p{L})(?:not|never|no|nobody|nothing|cannot|without|nicht|niemals|nie|kein\p{L}*|niemand|ohne|pas|jamais|sans|aucune?|sin|nunca|ningun\p{L}*|ningún)(?!\p{L})|\p{L}n[’']t(?!\p{L})/iu;
+  /(?<!\p{L})(?:not|never|no|nobody|nothing|cannot|without|nicht|niemals|nie|kein\p{L}*|niemand|forgetting|forgotten|ohne|pas|jamais|sans|aucune?|sin|nunca|ningun\p{L}*|ningún)(?!\p{L})|\p{L}n[’']t(?!\p{L})/iu;
 const CLAUSE = /[,;:()–—]+\s|\s[–—-]\s|(?<!\p{L})(?:but|aber|mais|pero|sondern)(?!\p{L})/iu;
 /** Words two clauses must share to be about the same. */
 const ALIKE = 0.65;
@@ -15,10 +15,25 @@ const SAME = 0.85;
 /** Longer statements must be the same: one of their parts may be turned round alone. */
 const MAX_IDEAS = 6;
 const MIN_IDEAS = 2;
+const HALF = 0.5;
 
-type Clause = { text: string; ideas: string[]; isNegative: boolean };
+/** Two things side by side: both senses are there, each of one of them. */
+const CONTRAST =
+  /(?<!\p{L})(?:vs|versus|instead of|rather than|statt|anstatt|au lieu de|en vez de)(?!\p{L})/iu;
+const JOINT = /[,;:()–—.!?]\s*|\s[–—-]\s|(?<!\p{L})(?:and|und|et|y|but|aber|mais|pero|sondern)(?!\p{L})/iu;
 
-const clause = (text: string): Clause => ({ text, ideas: ideas(text), isNegative: NEGATIVE.test(text) });
+/** `denied` are the words of the part that the negation stands in. */
+type Clause = { text: string; ideas: string[]; isNegative: boolean; denied: string[] };
+
+function clause(text: string): Clause {
+  const parts = text.split(JOINT).filter((part) => part && NEGATIVE.test(part));
+  return {
+    text,
+    ideas: ideas(text),
+    isNegative: NEGATIVE.test(text),
+    denied: parts.flatMap((part) => ideas(part)),
+  };
+}
 
 /** Whole sentences and their clauses: "Driving licence needed, robotics degree isn't." */
 const clausesOf = (text: string): Clause[] =>
@@ -28,7 +43,7 @@ const clausesOf = (text: string): Clause[] =>
       return parts.length > 1 ? [sentence, ...parts] : [sentence];
     })
     .map(clause)
-    .filter((it) => it.ideas.length >= MIN_IDEAS);
+    .filter((it) => it.ideas.length >= MIN_IDEAS && !CONTRAST.test(it.text));
 
 /** Share of the words that two clauses have in common, the smaller of both ways. */
 const likeness = (a: Clause, b: Clause): number =>
@@ -48,12 +63,18 @@ function isStated(statement: string, said: string): boolean {
   return false;
 }
 
+/** What one of them denies is spoken of by the other: "nobody rings me" says nothing about the minutes before it. */
+const isAbout = ({ denied }: Clause, other: Clause): boolean =>
+  denied.length === 0 || shareOf(denied, new Set(other.ideas)) >= HALF;
+
 /** The sources say nearly the same in the opposite sense, and never in this one. */
 function contradiction(
   its: Clause,
   sources: readonly Clause[],
 ): { clause: Clause; alike: number } | undefined {
-  const near = sources.map((other) => ({ clause: other, alike: likeness(its, other) }));
+  const near = sources
+    .filter((other) => isAbout(its, other) && isAbout(other, its))
+    .map((other) => ({ clause: other, alike: likeness(its, other) }));
   const least = (other: Clause) => (other.ideas.length > MAX_IDEAS ? SAME : ALIKE);
   const alike = near.filter((other) => other.alike >= least(other.clause)).sort((a, b) => b.alike - a.alike);
   if (alike.some((other) => other.clause.isNegative === its.isNegative)) return undefined;

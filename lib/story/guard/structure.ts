@@ -5,7 +5,7 @@ import { impliedKeys, isKnown, keysImpliedBy } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { doubt, type Finding, refusal } from "./finding.ts";
 import type { Sources } from "./sources.ts";
-import { sentenceAt, shareOf } from "./text.ts";
+import { type AnalysedText, sentenceAt, shareOf } from "./text.ts";
 
 const CLAUSE =
   /[;:()–—]\s?|,\s|\s[–—-]\s|(?<!\p{L})(?:but|because|than|while|aber|weil|mais|pero|porque)(?!\p{L})/iu;
@@ -23,6 +23,16 @@ function clauseAt(text: string, at: number): string {
   return text;
 }
 
+/** Where a figure stands: its clause, and the words of its sentence and of the one before it, which "of them" is about. */
+function homeOf(source: AnalysedText, at: number) {
+  const sentence = sentenceAt(source, at);
+  const before = sentence && source.sentences[source.sentences.indexOf(sentence) - 1];
+  return {
+    said: new Set([...(before?.ideas ?? []), ...(sentence?.ideas ?? [])]),
+    clause: clauseAt(sentence?.text ?? "", at - (sentence?.span.start ?? 0)),
+  };
+}
+
 /** Value and label of a figure stand in one clause of the sources. */
 function figureFinding(
   { value, label }: Figure,
@@ -30,18 +40,21 @@ function figureFinding(
   sources: Sources,
   translated: boolean,
 ): Finding[] {
-  const asked = ideas(label).filter((word) => !/\d/.test(word));
+  // Whose figure it is may stand in another sentence; what it counts may not.
+  const names = valuesIn(label).filter(({ kind }) => kind === "name");
+  const counted = names.reduce((text, { text: name }) => text.replace(name, " "), label);
+  const asked = ideas(counted).filter((word) => !/\d/.test(word));
   if (translated || !asked.length) return [];
   const [figure] = valuesIn(value);
   if (!figure) return [];
   const homes = [sources.brief, ...sources.brand].flatMap((source) =>
     source.values
       .filter((other) => isKnown(figure, keysImpliedBy(other)))
-      .map((other) => ({ sentence: sentenceAt(source, other.span.start), at: other.span.start })),
+      .map((other) => homeOf(source, other.span.start)),
   );
-  const shares = homes.map(({ sentence, at }) => ({
-    whole: shareOf(asked, new Set(sentence?.ideas ?? [])),
-    near: shareOf(asked, new Set(ideas(clauseAt(sentence?.text ?? "", at - (sentence?.span.start ?? 0))))),
+  const shares = homes.map(({ said, clause }) => ({
+    whole: shareOf(asked, said),
+    near: shareOf(ideas(counted), new Set(ideas(clause))),
   }));
   if (!shares.length || shares.some(({ whole, near }) => whole >= GROUNDED && near > 0)) return [];
   return [refusal(slot, "torn_figure", `The brief does not say “${clip(label, 60)}” of ${value}.`)];
