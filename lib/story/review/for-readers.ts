@@ -138,7 +138,8 @@ function leaksIn(published: Published): Leak[] {
     ...openBans(read),
     ...unreadTable(read),
     ...toDoLists(brief),
-    ...messages(signs, wasTalk),
+    // A model reads a message as one, and its opinion compares the post with it.
+    ...(story.by === "house" ? messages(signs, wasTalk) : []),
   ]);
 }
 
