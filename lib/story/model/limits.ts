@@ -9,7 +9,7 @@ export const LIMITS = {
   scene: 52,
   action: 48,
   altText: 300,
-  label: 60,
+  label: 80,
 } as const;
 
 /** The most a picture, a carousel or a film shows. */

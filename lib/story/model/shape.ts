@@ -35,17 +35,19 @@ function cut(text: string, max: number): string {
   return end > max / 2 ? head.slice(0, end + 1).replace(/[\s;:–]+$/, "") : clip(text, max);
 }
 
-/** One line without the quotation marks that models put around it. */
-function oneLine(text: string): string {
+/** One line without the quotation marks that models put around it. What somebody said keeps them. */
+function oneLine(text: string, spoken = ""): string {
   const bare = text.replace(/\s+/g, " ").trim();
-  const inside = WRAPPED.exec(bare)?.[1];
-  return inside && !/["“”„«»]/.test(inside) ? inside.trim() : bare;
+  const inside = WRAPPED.exec(bare)?.[1]?.trim();
+  const isMarkup = inside && !/["“”„«»]/.test(inside) && !spoken.includes(inside);
+  return isMarkup ? inside : bare;
 }
 
 /** A story in the shape of its slots: nothing is refused for a character too many. */
 export function shaped(story: Story, input: ModelInput): Story {
   const say = spokenIn(story, input);
-  const line = (text: string, max: number) => cut(oneLine(say(text)), max);
+  const spoken = story.quotation?.text ?? "";
+  const line = (text: string, max: number) => cut(oneLine(say(text), spoken), max);
   const lines = <T extends { text: string }>(list: readonly T[], max: number) =>
     list.map((one) => ({ ...one, text: line(one.text, max) })).filter(({ text }) => text);
   const titled = <T extends { title: string; body: string }>(list: readonly T[]) =>
@@ -74,11 +76,11 @@ export function shaped(story: Story, input: ModelInput): Story {
     steps: titled(story.steps),
     scenes: lines(story.scenes, LIMITS.scene).slice(0, COUNTS.scenes),
     cta: action(story, (text) => unstopped(line(text, LIMITS.action)), input),
-    figures: story.figures.slice(0, COUNTS.figures).map((figure) => ({
-      ...figure,
-      value: oneLine(figure.value),
-      label: line(figure.label, LIMITS.label),
-    })),
+    // Half a label says something else than the whole.
+    figures: story.figures
+      .map((figure) => ({ ...figure, value: oneLine(figure.value), label: oneLine(say(figure.label)) }))
+      .filter(({ label }) => size(label) <= LIMITS.label)
+      .slice(0, COUNTS.figures),
     quotation: story.quotation && { ...story.quotation, text: oneLine(story.quotation.text) },
     hashtags,
     altText: line(story.altText, LIMITS.altText),

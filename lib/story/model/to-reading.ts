@@ -1,5 +1,5 @@
 import type { Brand } from "../../copy/types.ts";
-import type { Fact, FactSource, HeldBack, Reading, Span } from "../schema.ts";
+import type { Fact, FactSource, HeldBack, Reading, Span, When } from "../schema.ts";
 import { FactSource as Sources } from "../schema.ts";
 import { sourceText } from "../source-text.ts";
 import type { ReadAnswer } from "./answer.ts";
@@ -89,6 +89,7 @@ export function toReading(answer: ReadAnswer, source: Source): { reading: Readin
     wishes,
     heldBack: [...heldBack, ...unread(brief, spans)],
     columns: first && second ? [first, second] : null,
+    when: answer.when && withoutSender(withFacts(answer.when, named), source.brand),
     // A model writes its own points.
     items: [],
     emoji: [],
@@ -109,6 +110,10 @@ export function withFacts<T>(value: T, named: Renamed): T {
     }),
   ) as T;
 }
+
+/** The sender stands on every picture; as a place its name says nothing. */
+const withoutSender = (when: When, { name }: Brand): When =>
+  bare(when.place) === bare(name) ? { ...when, place: "" } : when;
 
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === "string");
