@@ -2,9 +2,10 @@ import type { Pictures } from "../../render/fits.ts";
 import type { Template } from "../../render/template.ts";
 import { TEMPLATES } from "../../render/templates/index.ts";
 import { lowDiscrepancy } from "../../render/templates/kit/prng.ts";
+import { isOfModel } from "../../render/templates/kit/story/of-model.ts";
 import type { Fact, Story } from "../../story/schema.ts";
 import type { AssetType, TemplateId } from "../../vocab.ts";
-import { lostOf, untoldOf, withNeeds } from "./lost.ts";
+import { adviceIn, leftOutOf, lostOf, untoldOf, withNeeds } from "./lost.ts";
 
 /** A template with data that it takes. */
 export type Chosen = { template: Template; data: unknown };
@@ -25,7 +26,7 @@ const PICTURED = 0.1;
 /** More photos than a template of one message has room for. */
 const MOST_PHOTOS = 4;
 /** What the writer's own choice adds, best first. */
-const WANTED = [0.45, 0.3, 0.2] as const;
+const WANTED = [0.6, 0.3, 0.2] as const;
 
 /** `among` are the templates to choose from, all without it; `except` are those that have not worked. */
 type Choice = {
@@ -84,8 +85,10 @@ function candidateOf(
   if (!fit) return undefined;
   const parsed = template.data.safeParse(fit.data);
   if (!parsed.success) return undefined;
-  const untold = assetType === "og_image" || story.by !== "house" ? [] : untoldOf(story, fit, pictures);
-  const hard = lostOf(story, fit, pictures);
+  const isPreview = assetType === "og_image";
+  const advice = new Set(isPreview ? adviceIn(story).map(({ id }) => id) : []);
+  const untold = isPreview ? [] : isOfModel(story) ? leftOutOf(story, fit) : untoldOf(story, fit, pictures);
+  const hard = lostOf(story, fit, pictures).filter(({ id }) => !isPreview || !advice.has(id));
   const lost = [...new Set([...hard, ...untold])];
   const isFirst = template.assetTypes[0] === assetType;
   const score =

@@ -3,6 +3,7 @@ import { isTranslated } from "../../render/templates/kit/story/must-show.ts";
 import { readIn } from "../../render/templates/kit/story/shown.ts";
 import { isSaid, type Tokens, tokensOf } from "../../render/templates/kit/story/tokens.ts";
 import { coverage } from "../../story/guard/coverage.ts";
+import { needsOf } from "../../story/guard/must-tell.ts";
 import type { Fact, FactKind, Story } from "../../story/schema.ts";
 
 /**
@@ -71,6 +72,22 @@ export function untoldOf(story: Story, { data, tells }: Fit, { brand }: Pictures
       !isAction(fact.quote, texts) &&
       ![fact.quote, fact.says].some((text) => isSaid(text, seen) || isDrawn(text, seen)),
   );
+}
+
+/** Conditions without a date or an amount are for those who follow a link: "Unplug the toaster before you start". */
+export const adviceIn = (story: Story): Fact[] =>
+  needsOf(story).flatMap(({ fact, kind, values }) =>
+    kind === "condition" && values.length === 0 ? [fact] : [],
+  );
+
+/** What a model has written for the picture and the picture leaves out. */
+export function leftOutOf({ points, support, facts }: Story, { data, tells }: Fit): Fact[] {
+  const text = readIn(data).join("\n");
+  const seen = tokensOf(text);
+  const lines = [...points, ...(support ? [support] : [])];
+  const gone = lines.filter((line) => !text.includes(line.text) && !isSaid(line.text, seen));
+  const named = new Set(gone.flatMap((line) => line.facts));
+  return facts.filter(({ id, kind }) => named.has(id) && !tells.includes(id) && !APART.includes(kind));
 }
 
 /** What a text that ends with "…" was to tell, unless another text tells it whole. */

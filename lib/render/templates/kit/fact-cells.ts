@@ -41,7 +41,9 @@ const sentences = (parts: readonly string[]) =>
 
 /** A day, a time, a place and a price say themselves what they are. */
 const saidOf = ({ label, value }: FactCell): string =>
-  label === "" || isLabel(label, "date", "time", "place", "price") ? value : `${label} ${value}`;
+  label === "" || isLabel(label, "date", "time", "place", "price")
+    ? value
+    : `${label}${/\s/.test(label) ? ":" : ""} ${value}`;
 
 /** A line of details as one text, where there is no room for a row: values with a dot between them, then sentences. */
 export function inOneText(details: string): string {

@@ -1,7 +1,8 @@
+import { NO_MONTH } from "./clip.ts";
 import { type Tokens, tokensOf } from "./tokens.ts";
 
 /** Where one sentence ends and another begins. */
-const NEXT = /(?<=[.!?…]["”’»)]?)\s+(?=["“‘«(]?[\p{Lu}\p{N}])|(?<=[。！？])/u;
+const NEXT = new RegExp(`(?<=[.!?…]["”’»)]?)\\s+${NO_MONTH}(?=["“‘«(]?[\\p{Lu}\\p{N}])|(?<=[。！？])`, "u");
 /** "New hours: …": a word or two that announce what follows. */
 const ANNOUNCED = /^\p{L}+(?: \p{L}+)?:\s+/u;
 /** Shorter words are mostly particles. */

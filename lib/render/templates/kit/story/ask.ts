@@ -1,5 +1,6 @@
 import type { Story } from "../../../../story/schema.ts";
 import { isTranslated } from "./must-show.ts";
+import { isOfModel } from "./of-model.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** Addresses that a reader writes to, calls or visits. */
@@ -23,7 +24,7 @@ const MOST = 90;
  */
 export function askOf(story: Story): { says: string; address: string } | undefined {
   const { cta, facts } = story;
-  if (!cta || isTranslated(story)) return undefined;
+  if (!cta || isTranslated(story) || isOfModel(story)) return undefined;
   const address = ADDRESS.exec(cta.url || cta.label)?.[0] ?? "";
   const holders = facts.filter(({ id, from }) => from === "brief" && cta.facts.includes(id));
   const longest = holders.sort((a, b) => b.quote.length - a.quote.length)[0];

@@ -30,9 +30,13 @@ export function terse(text: string, most: number): string {
   return isClause ? first : clip(text, most);
 }
 
+/** Part of a pattern: behind "24." no month begins a sentence. */
+export const NO_MONTH = "(?!(?<=\\d\\.\\s+)(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez))";
+
+const NEXT = new RegExp(`(?<=[.!?…])\\s+${NO_MONTH}(?=[\\p{Lu}\\p{N}\\p{Lo}“"„«])|(?<=[。！？])`, "u");
+
 /** The sentences of a line. */
-export const sentencesIn = (text: string): string[] =>
-  text.split(/(?<=[.!?…])\s+(?=[\p{Lu}\p{N}\p{Lo}“"„«])|(?<=[。！？])/u);
+export const sentencesIn = (text: string): string[] => text.split(NEXT);
 
 /** The first sentences of a text that fit as a whole. */
 export function wholeSentences(text: string, most: number): string {

@@ -1,10 +1,11 @@
 import type { Story } from "../../../../story/schema.ts";
 import type { Fit, Pictures } from "../../../fits.ts";
-import { factCells } from "../fact-cells.ts";
+import { factCells, SEPARATOR } from "../fact-cells.ts";
 import { actionOf } from "./action.ts";
 import { apartFrom } from "./apart.ts";
 import { withoutAsked } from "./ask.ts";
 import { clip, whole } from "./clip.ts";
+import { isOfModel } from "./of-model.ts";
 import { factsShown, lineOfDetails, readIn } from "./shown.ts";
 import { isSaid, tokensOf } from "./tokens.ts";
 
@@ -58,10 +59,46 @@ export function fitWithDetails<D extends object>(
   score: number,
   data: D,
 ): Fit<D & { details?: string }> {
+  if (isOfModel(story)) return fitWithPoints(story, score, data);
   const said = withoutListed(story, data);
   const details = lineOfDetails(story, readIn(said), DETAILS);
   return fitOf(story, score, { ...said, ...(details && { details }) });
 }
+
+/**
+ * The same for the words of a model: what stands in the row are its values and the points that the template has no
+ * list for. A supporting text that says nothing besides these points gives way to them.
+ */
+function fitWithPoints<D extends object>(
+  story: Story,
+  score: number,
+  data: D,
+): Fit<D & { details?: string }> {
+  const { supporting: given } = data as { supporting?: unknown };
+  const supporting = typeof given === "string" ? given : "";
+  const others = readIn({ ...data, supporting: "" });
+  const points = pointsUnsaid(story, others);
+  const isRepeated = points.length > 1 && isSaid(supporting, tokensOf([...others, ...points].join("\n")));
+  const said = supporting !== "" && isRepeated ? { ...data, supporting: asSentences(points) } : data;
+  const values = lineOfDetails(story, readIn(said), DETAILS);
+  const details = withPoints(values, pointsUnsaid(story, [...readIn(said), values]));
+  return fitOf(story, score, { ...said, ...(details && { details }) });
+}
+
+const pointsUnsaid = ({ points }: Story, texts: readonly string[]): string[] => {
+  const seen = tokensOf(texts.join("\n"));
+  return points.map(({ text }) => text).filter((text) => !isSaid(text, seen));
+};
+
+const asSentences = (points: readonly string[]) =>
+  points.map((text) => `${text.replace(/[.。]$/u, "")}.`).join(" ");
+
+/** As many points as there is room for, in their order. */
+const withPoints = (values: string, points: readonly string[]): string =>
+  points.reduce((line, point) => {
+    const longer = [line, point].filter(Boolean).join(SEPARATOR);
+    return longer.length <= DETAILS ? longer : line;
+  }, values);
 
 function withoutListed<D extends object>(story: Story, data: D): D {
   const { supporting } = data as { supporting?: unknown };

@@ -1,6 +1,7 @@
 import type { Fact, FactKind, Story } from "../../../../story/schema.ts";
 import { label } from "../labels.ts";
 import { capitalized, END_WORD, endCell, type NamedValue, named, SMALL_PRICE } from "./named.ts";
+import { isOfModel } from "./of-model.ts";
 
 /**
  * A value that readers need, and the word before it where it needs one. The facts are those it may be of. The
@@ -31,7 +32,10 @@ export function valuesOf(story: Story): ShownValue[] {
   const slots = [...whenValues(story), ...offerValues(story), ...priceValues(story)];
   const inSlots = new Set(slots.flatMap(({ facts }) => facts));
   const rest = story.facts.filter((fact) => isMustShow(fact) && !inSlots.has(fact.id));
-  const each = rest.map((fact) => looseValue(fact, story));
+  // A model has written its own sentences; only short values are added to them.
+  const each = rest
+    .map((fact) => looseValue(fact, story))
+    .filter(({ cell }) => cell !== undefined || !isOfModel(story));
   const shown = new Set(slots.map(({ cell }) => cell?.value).filter(Boolean));
   const loose = withoutOverlaps(each).filter(({ cell }) => !cell || !shown.has(cell.value));
   const brand = story.facts.find(({ from }) => from === "name")?.quote.toLowerCase();

@@ -1,8 +1,9 @@
-import type { Fact, Story } from "../../../../story/schema.ts";
+import type { Fact, Line, Story } from "../../../../story/schema.ts";
 import { SEPARATOR } from "../fact-cells.ts";
 import { withoutAsked } from "./ask.ts";
 import { isMustShow, isTranslated, type ShownValue, valuesOf, written } from "./must-show.ts";
 import { capitalized } from "./named.ts";
+import { isOfModel } from "./of-model.ts";
 import { isSaid, tokensOf } from "./tokens.ts";
 
 /** Fields whose strings are no words to read. */
@@ -43,11 +44,24 @@ function unsaidAs(
   const unsaid: Said[] = [];
   const lineOf = (all: readonly Said[]) => all.map(({ said }) => said);
   for (const value of valuesOf(story)) {
-    if (isSaid(value.text, tokensOf([...texts, ...lineOf(unsaid)].join("\n")))) continue;
+    const seen = [...texts, ...lineOf(unsaid)].join("\n");
+    if (isSaid(value.text, tokensOf(seen)) || isWritten(value, seen, story)) continue;
     const said = withoutAsked(write(value), story);
     if (lineOf([...unsaid, { value, said }]).join(SEPARATOR).length < most) unsaid.push({ value, said });
   }
   return withoutTwice(unsaid);
+}
+
+/** A line of a model that stands there and names the same fact says all its numbers: "7 to 12 December". */
+function isWritten({ text, facts }: ShownValue, seen: string, story: Story): boolean {
+  const wanted = [...tokensOf(text).numbers];
+  if (!isOfModel(story) || wanted.length === 0) return false;
+  return linesOf(story).some(
+    (line) =>
+      line.facts.some((id) => facts.includes(id)) &&
+      isThere(line.text, seen) &&
+      wanted.every((number) => tokensOf(line.text).numbers.has(number)),
+  );
 }
 
 /** A value of its own gives way to a sentence or a longer value that holds it. */
@@ -118,14 +132,19 @@ function isOf(value: ShownValue, { id, quote, says }: Fact, story: Story): boole
   return value.facts.length === 1 || isTranslated(story) || isSaid(value.text, tokensOf(`${quote} ${says}`));
 }
 
-/** Facts of the lines that stand on the picture as a whole. */
-function factsNamed(story: Story, text: string): Set<string> {
+/** Everything that was written for a picture, with its facts. */
+function linesOf(story: Story): Line[] {
   const lines = [story.kicker, story.headline, story.support, ...story.points, ...story.scenes];
   const titled = [...story.slides, ...story.steps].map(({ title, body, facts }) => ({
     text: [title, body].filter(Boolean).join("\n"),
     facts,
   }));
-  const said = [...lines, ...titled].flatMap((line) => (line && isThere(line.text, text) ? line.facts : []));
+  return [...lines, ...titled].filter((line) => line !== null);
+}
+
+/** Facts of the lines that stand on the picture as a whole. */
+function factsNamed(story: Story, text: string): Set<string> {
+  const said = linesOf(story).flatMap((line) => (isThere(line.text, text) ? line.facts : []));
   return new Set([...said, ...(story.cta && text.includes(story.cta.label) ? story.cta.facts : [])]);
 }
 

@@ -28,7 +28,11 @@ const wordsIn = (text: string): string[] =>
 const pairsOf = (signs: readonly string[]) =>
   signs.length < 2 ? [...signs] : signs.slice(1).map((sign, i) => `${signs[i]}${sign}`);
 
-const signsIn = (text: string) => folded(text).replace(/\s+/g, "");
+/** "9 to 5" and "9-5" are one range. */
+const RANGE =
+  /(?<=\d\s?(?:am|pm|h|uhr)?)\s*(?:[-–—〜~]|(?<=\s)(?:to|until|bis|a|al|tot|ate)(?=\s))\s*(?=\d)/g;
+
+const signsIn = (text: string) => folded(text).replace(RANGE, "-").replace(/\s+/g, "");
 
 export const tokensOf = (text: string): Tokens => ({
   numbers: new Set(numbersIn(text)),
