@@ -78,7 +78,11 @@ function mat(context: RenderContext): PageFrame {
   });
   const inner = beyondLine(context, line, { edge, pad, isTop });
   const gap = Math.round(SPACE.content * unit);
-  const side = Math.round(8 * unit);
+  // Words keep clear of the line inside the frame.
+  const side = Math.max(
+    Math.round(8 * unit),
+    Math.round(edge + (KEYLINE.by + KEYLINE.clear) * unit) - safe.x,
+  );
   const top = inner.y + gap;
   const bottom = isTop ? safe.y + safe.height : inner.y + inner.height - gap;
   return {
@@ -100,9 +104,12 @@ function mat(context: RenderContext): PageFrame {
   };
 }
 
+/** The line inside the edge of a framed picture, and the room beside it, in design pixels. */
+const KEYLINE = { by: 11, clear: 22 };
+
 /** A thin line inside the edge of a framed picture. */
 function Keyline({ context, box, surface }: { context: RenderContext; box: Box; surface: Surface }): Node {
-  const by = Math.round(14 * context.unit);
+  const by = Math.round(KEYLINE.by * context.unit);
   const color = mix(surface.background, inkOn(surface.background), 0.34);
   const at = { x: box.x + by, y: box.y + by, width: box.width - 2 * by, height: box.height - 2 * by };
   return <Place box={at} style={{ border: `2px solid ${color}` }} />;

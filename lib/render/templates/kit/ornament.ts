@@ -71,7 +71,7 @@ const CELLS: Record<Family, readonly string[]> = {
   ],
 };
 
-/** Quiet shapes of a field that type may stand on. */
+/** Quiet shapes of a field that type stands on: in its corners and margins, where no edge runs through words. */
 export function backdrop(
   family: Family,
   { soft, glows }: Surface,
@@ -79,20 +79,18 @@ export function backdrop(
   isUpper: boolean,
 ): string {
   const y = isUpper ? 0 : h;
-  const side = Math.max(w, h);
+  const [short, side] = [Math.min(w, h), Math.max(w, h)];
   switch (family) {
     case "stripes":
-      return [0.2, 0.5, 0.8]
-        .map((at, i) => band(at * (w + h), side * 0.11, h, i % 2 ? soft : glows[0]))
+      return [0.12, 0.22, 0.32]
+        .map((at, i) => stripe(w, at * short, short * 0.05, i % 2 ? soft : glows[0]))
         .join("");
     case "arches":
-      return [0.46, 0.32, 0.18]
-        .map((r, i) => arch(w / 2 - r * w, h * (0.06 + i * 0.17), 2 * r * w, h, i % 2 ? soft : glows[0]))
-        .join("");
+      return arch(0, -0.2 * w, w, h, glows[0]);
     case "blocks":
-      return `<path d="M${w * 0.66} 0H${w}V${h / 2}H${w * 0.66}Z" fill="${glows[0]}"/><path d="M${w * 0.83} ${h / 2}H${w}V${h}H${w * 0.83}Z" fill="${soft}"/>`;
+      return `<path d="M${w - short * 0.06} 0H${w}V${h / 2}H${w - short * 0.06}Z" fill="${glows[0]}"/><path d="M${w - short * 0.03} ${h / 2}H${w}V${h}H${w - short * 0.03}Z" fill="${soft}"/>`;
     case "blobs":
-      return `<circle cx="${w * 0.95}" cy="${y}" r="${side * 0.3}" fill="${glows[0]}"/><circle cx="${w * 0.06}" cy="${h - y}" r="${side * 0.2}" fill="${soft}"/>`;
+      return `<circle cx="${w}" cy="${y}" r="${side * 0.15}" fill="${glows[0]}"/><circle cx="0" cy="${h - y}" r="${side * 0.11}" fill="${soft}"/>`;
     case "grid":
       return "";
     case "plain":
@@ -100,9 +98,9 @@ export function backdrop(
   }
 }
 
-/** A diagonal band, rising to the right; `at` is where its edge meets the foot. */
-const band = (at: number, thick: number, h: number, color: Hex) =>
-  `<path d="M${at - h} ${h}L${at} 0H${at + thick}L${at + thick - h} ${h}Z" fill="${color}"/>`;
+/** A stripe across the upper right corner: `from` is how far its near edge stands from it. */
+const stripe = (x: number, from: number, thick: number, color: Hex) =>
+  `<path d="M${x - from} 0L${x} ${from}V${from + thick}L${x - from - thick} 0Z" fill="${color}"/>`;
 
 /** The cell of a wall for a roll from 0 to 1. */
 export const cellOf = (family: Family, roll: Roll) => {
