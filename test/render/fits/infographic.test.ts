@@ -204,3 +204,41 @@ test("the day, the time and the place of an event stand on their own, and once",
   expect(page.when).toEqual({ date: when.date, time: when.time, place: when.place });
   expect(page.details).toBeUndefined();
 });
+
+describe("numbers of a story", () => {
+  const about = (...facts: [string, string][]) => ({
+    occasion: "stat" as const,
+    headline: line("Our year"),
+    support: line(facts.map(([, says]) => says).join(" ")),
+    facts: facts.map(([id, says]) => fact(id, "news", says)),
+  });
+  test("sentences that rest on numbers are drawn as numbers, the first that can be drawn before the others", () => {
+    const { stats, facts, supporting } = pageOf(
+      about(
+        ["f1", "We gave out 8,400 parcels."],
+        ["f2", "Waste fell by 18%."],
+        ["f3", "Everybody is welcome."],
+      ),
+    );
+    expect(stats.map(({ before, value, label }) => [before, value, label])).toEqual([
+      ["Waste fell by", "18%", ""],
+      ["We gave out", "8,400", "parcels"],
+    ]);
+    expect([supporting, ...(facts ?? [])].filter(Boolean).map((said) => said.replace(/\.$/, ""))).toEqual([
+      "Everybody is welcome",
+    ]);
+  });
+  test("one small number in other news stays a sentence", () => {
+    const { stats } = pageOf(about(["f1", "The new shop is open."], ["f2", "There are 12 seats."]));
+    expect(stats).toEqual([]);
+  });
+  test("a photograph that was asked for stands on the page", () => {
+    const { data } =
+      chooseTemplate(
+        storyWith(about(["f1", "We gave out 8,400 parcels."], ["f2", "Waste fell by 18%."])),
+        { ...NOTHING, photos: ["p1"] },
+        { assetType: "infographic", seed: 1 },
+      ) ?? {};
+    expect((data as Infographic).photo).toBe("p1");
+  });
+});

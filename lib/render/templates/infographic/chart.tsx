@@ -95,10 +95,10 @@ export function chartBlock(
     ].filter((one) => one !== undefined);
   };
   const ideal = { line: 330, donut: 250, bar: Math.max(250, data.points.length * 15 + 90) }[data.kind];
-  const maximum = (data.kind === "donut" ? 370 : isSparse ? 760 : 560) * unit;
+  const maximum = (data.kind === "donut" ? (isSparse ? 640 : 370) : isSparse ? 760 : 560) * unit;
   return {
     key: "chart",
-    minimum: 138 * unit,
+    minimum: 184 * unit,
     ideal: (isSparse ? ideal * 1.4 : ideal) * unit,
     maximum,
     growShare: 4,

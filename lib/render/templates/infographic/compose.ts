@@ -4,8 +4,10 @@ import type { MessageColumn } from "../kit/stack.tsx";
 import { comparisonBlock, pairBlock, stepsBlock, timelineBlock } from "./blocks.tsx";
 import { chartBlock } from "./chart.tsx";
 import type { Infographic } from "./data.ts";
+import { drawnBlock, shapeOfHeadline } from "./drawn.ts";
 import { type Block, type Flow, flow } from "./flow.ts";
 import { footBlock } from "./foot.tsx";
+import { heroBlock, isSecond } from "./hero.tsx";
 import { factsBlock, groupsBlock, pricesBlock } from "./lists.tsx";
 import type { InfographicStyle } from "./look.ts";
 import { tilesBlock } from "./tiles.tsx";
@@ -26,7 +28,7 @@ const DISPENSABLE = [
   "stats",
 ];
 /** Blocks that stand on a card, which a band of colour may reach under. */
-export const CARDS = ["stats", "prices", "chart", "comparison", "groups"];
+export const CARDS = ["hero", "stats", "prices", "chart", "comparison", "groups"];
 
 /** What stands in a title's place in a column that has none. */
 const NONE: MessageColumn = {
@@ -61,8 +63,9 @@ export function compose(
 ): Composed {
   const { unit } = context;
   const foot = footBlock(context, data, look);
-  const blocks = blocksOf(context, data, look);
-  const main = blocks.filter(({ key }) => key !== "facts" && key !== "when");
+  const blocks = blocksOf(context, data, look, isUntitled);
+  const hasHero = blocks.some(({ key }) => key === "hero" || key === "drawn");
+  const main = blocks.filter(({ key }) => key !== "facts" && key !== "when" && !(hasHero && key === "stats"));
   // A foot counts only where there is little room; groups are many words.
   const beside = main.length + (foot && main.length > 1 ? 1 : 0) + (data.groups ? 1 : 0);
   const isLow = main.length > 2 && body.height < LOW * unit;
@@ -106,12 +109,19 @@ function settle(flowed: Flow, available: Box): Flow {
   return { ...flowed, places };
 }
 
-function blocksOf(context: RenderContext, data: Infographic, look: InfographicStyle): Block[] {
-  const { stats, prices, chart, comparison, groups, steps, timeline, when, facts } = data;
+function blocksOf(
+  context: RenderContext,
+  data: Infographic,
+  look: InfographicStyle,
+  isUntitled: boolean,
+): Block[] {
+  const { prices, chart, comparison, groups, steps, timeline, when, facts } = data;
   const isSparse =
-    [stats.length > 0, prices, chart, comparison, groups, steps, timeline].filter(Boolean).length <= 1;
+    [data.stats.length > 0, prices, chart, comparison, groups, steps, timeline].filter(Boolean).length <= 1;
   const made = [
-    stats.length > 0 && tilesBlock(context, stats, look, isSparse),
+    ...(isUntitled
+      ? [data.stats.length > 0 && tilesBlock(context, data.stats, look, isSparse)]
+      : numberBlocks(context, data, look, isSparse)),
     prices && pricesBlock(context, prices, look),
     chart && chartBlock(context, chart, look, isSparse),
     comparison && comparisonBlock(context, comparison, look, isSparse),
@@ -122,6 +132,22 @@ function blocksOf(context: RenderContext, data: Infographic, look: InfographicSt
     facts && facts.length > 0 && factsBlock(context, facts, look, isSparse),
   ].filter((block) => block !== false && block !== undefined);
   return made.toSorted((a, b) => look.order.indexOf(a.key) - look.order.indexOf(b.key));
+}
+
+/** The number of the headline is the hero, else the first of the numbers. */
+function numberBlocks(
+  context: RenderContext,
+  data: Infographic,
+  look: InfographicStyle,
+  isSparse: boolean,
+): (Block | undefined)[] {
+  const shape = shapeOfHeadline(data);
+  const drawn = shape && drawnBlock(context, shape, look);
+  const hero = shape || data.lead ? undefined : data.stats[0];
+  const others = data.stats.slice(hero ? 1 : 0);
+  if (hero && isSecond(others)) return [heroBlock(context, hero, look, isSparse, others[0])];
+  const tiles = others.length > 0 ? tilesBlock(context, others, look, isSparse) : undefined;
+  return [drawn, hero && heroBlock(context, hero, look, isSparse), tiles];
 }
 
 /** All blocks, then steps and timeline as a pair, then fewer and fewer. */

@@ -1,7 +1,7 @@
 import * as z from "zod/v4";
 import { ComparisonData } from "../comparison/data.ts";
 import { points } from "../kit/chart/series.ts";
-import { action, list, message, required, text } from "../kit/fields.ts";
+import { action, list, message, photo, required, text } from "../kit/fields.ts";
 import { ICONS } from "../kit/icon-set.ts";
 import { link } from "../kit/qr.tsx";
 import { TimelineData, TimelineEntry } from "../timeline/data.ts";
@@ -11,6 +11,9 @@ const MAX_PARTS = 6;
 
 const Stat = z.object({
   value: required(16, "The number as it should be read, for example 3.1× or 62%."),
+  before: text(44, "What is said before the number, where it stands within its sentence.", "Waste fell by")
+    .unwrap()
+    .optional(),
   label: text(70, "What it counts."),
   icon: z
     .enum(["none", ...Object.keys(ICONS)])
@@ -132,5 +135,6 @@ export const InfographicData = z.object({
   link: link("What a QR code at the foot opens.").optional(),
   ...action,
   source: text(160, "Where the numbers come from."),
+  photo: photo("A photograph over the top of the page; its focus stays in view.").unwrap().optional(),
 });
 export type Infographic = z.output<typeof InfographicData>;

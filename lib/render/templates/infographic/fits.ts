@@ -8,13 +8,17 @@ import { figuresOfPoints, figuresWithin } from "../kit/story/figures.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { addressOf, wantsCode } from "../kit/story/links.ts";
 import { isOf, markOf } from "../kit/story/occasions.ts";
+import { photosFor } from "../kit/story/photos.ts";
 import { isListed } from "../kit/story/sentences.ts";
 import { sharesOf } from "../kit/story/shares.ts";
 import { readIn } from "../kit/story/shown.ts";
 import { tableOf } from "../kit/story/tables.ts";
 import { isSaid, type Tokens, tokensOf } from "../kit/story/tokens.ts";
 import { valuedRows } from "../kit/story/valued.ts";
+import { figurePoints, heroFirst, withDrawnFigures } from "./stats-of.ts";
 import { textOf } from "./text.ts";
+
+const KINDS = ["product", "place", "people", "other"] as const;
 
 const MOST = {
   stats: 4,
@@ -37,20 +41,15 @@ const SCORE = { poster: 0.45, figure: 0.55, page: 0.9 };
 export function fits(story: Story, pictures: Pictures) {
   const words = wordsOf(story, pictures);
   const series = story.series ?? sharesOf(story);
-  const chart = chartOf(story, series);
-  const blocks = { ...("chart" in chart ? chart : pricesOf(story)), ...tableBlock(story, pictures) };
-  const tiled = figuresOfPoints(story.points);
-  const listed = tiled.length > 0 ? { ...story, points: tiled.flatMap(({ rest }) => rest ?? []) } : story;
-  const lists = listsOf(listed, tokensOf(readIn(blocks).join("\n")));
-  const shown = { ...blocks, ...lists };
-  const own = tiled.flatMap(({ figure }) => figure ?? []);
-  const stats = own.length > 0 ? own : statsOf(story, shown);
-  const count = Object.keys(shown).length + (stats.length > 1 ? 1 : 0);
+  const { chart } = chartOf(story, series);
+  const { shown, given } = blocksOf(story, pictures, chart);
   const link = wantsCode(story) ? addressOf(story) : "";
   const when = whenOf(story);
-  const said = textOf(words.supporting, words.headline, { ...shown, stats, ...when });
-  const score = count > 0 || said.groups ? SCORE.page : stats.length > 0 ? SCORE.figure : SCORE.poster;
-  return fitWithDetails(story, score, {
+  const text = textOf(words.supporting, words.headline, { ...shown, stats: given, ...when });
+  const { stats: unordered, ...said } = withDrawnFigures(story, { ...text, stats: given });
+  const stats = heroFirst(unordered);
+  const { photo } = photosFor(pictures, KINDS);
+  const fit = fitWithDetails(story, scoreOf({ ...shown, ...said }, stats), {
     ...words,
     ...leadOf(story),
     stats,
@@ -58,15 +57,42 @@ export function fits(story: Story, pictures: Pictures) {
     ...shown,
     ...said,
     ...(link && { link }),
+    ...(photo && { photo }),
   });
+  // A chart tells every point of its series, though not in the words of the brief.
+  return chart && series ? { ...fit, tells: [...new Set([...fit.tells, ...series.facts])] } : fit;
 }
 
+const scoreOf = (blocks: object, stats: readonly unknown[]): number => {
+  const isPage = BLOCKS.some((key) => key in blocks) || stats.length > 1;
+  return isPage ? SCORE.page : stats.length > 0 ? SCORE.figure : SCORE.poster;
+};
+
+const BLOCKS = ["chart", "prices", "comparison", "timeline", "steps", "groups"];
+
+/** The blocks of a page, and the numbers that none of them tells. */
+function blocksOf(story: Story, pictures: Pictures, chart: Chart | undefined) {
+  const blocks = { ...(chart ? { chart } : pricesOf(story)), ...tableBlock(story, pictures) };
+  const begun = figuresOfPoints(story.points);
+  const tiled = begun.length > 0 ? begun : figurePoints(story);
+  const listed = tiled.length > 0 ? { ...story, points: tiled.flatMap(({ rest }) => rest ?? []) } : story;
+  const shown = { ...blocks, ...listsOf(listed, tokensOf(readIn(blocks).join("\n"))) };
+  const drawn = tokensOf(readIn(shown).join("\n"));
+  const own = tiled
+    .flatMap(({ figure }) => figure ?? [])
+    .filter(({ value }) => !isDrawn(value, drawn) && !isPlotted(value, chart));
+  return { shown, given: own.length > 0 ? own : statsOf(story, shown, chart) };
+}
+
+type Chart = NonNullable<ReturnType<typeof chartOf>["chart"]>;
+
 /** A figure that the headline or another block tells already is not repeated. */
-function statsOf(story: Story, shown: object) {
+function statsOf(story: Story, shown: object, chart: Plotted | undefined) {
   const headline = tokensOf(story.headline.text);
   const drawn = tokensOf(readIn(shown).join("\n"));
   return figuresWithin(story, { value: MOST.value, label: MOST.label })
-    .filter(({ value, label }) => !isSaid(`${value} ${label}`, headline) && !isDrawn(value, drawn))
+    .filter(({ value, label }) => !isSaid(`${value} ${label}`, headline))
+    .filter(({ value }) => !isDrawn(value, drawn) && !isPlotted(value, chart))
     .slice(0, MOST.stats);
 }
 
@@ -74,6 +100,14 @@ const isDrawn = (value: string, { numbers }: Tokens) => {
   const own = [...tokensOf(value).numbers];
   return own.length > 0 && own.every((number) => numbers.has(number) && number.length > 2);
 };
+
+type Plotted = { points: readonly { value: number }[]; suffix?: string; prefix?: string };
+
+/** "46%" beside a chart of percents that has it as a point. */
+function isPlotted(value: string, chart: Plotted | undefined): boolean {
+  const { suffix = "", prefix = "", points = [] } = chart ?? {};
+  return points.some((point) => `${prefix}${point.value}${suffix}` === value.replace(/\s/g, ""));
+}
 
 /** The figure that the headline begins with, large enough to be the picture. */
 function leadOf({ figures, headline }: Story) {
@@ -101,7 +135,7 @@ function pricesOf(story: Story) {
 
 /** Few values are columns, each with its number on it; many are a line. */
 function chartOf({ spoken, headline }: Story, series: Series | null) {
-  if (!series || !isCharted(series) || series.points.length > MOST.points) return {};
+  if (!series || !isCharted(series) || series.points.length > MOST.points) return { chart: undefined };
   const { title, ...measure } = measureOf(series, spoken);
   const isRing =
     isWhole(series) &&
@@ -126,7 +160,9 @@ function listsOf(story: Story, seen: Tokens) {
   const { steps, points, slides } = story;
   const isDrawnIn = (story.series ?? sharesOf(story)) !== null;
   const facts = story.series ? [] : datedFacts(story);
-  const dated = isDatedList(steps) ? datedEntries(steps) : facts;
+  const lines = points.map(({ text }) => ({ title: text, body: "" }));
+  const listed = [steps, story.series ? [] : lines].find(isDatedList);
+  const dated = listed ? datedEntries(listed) : facts;
   if (dated.length > 0) {
     const entries = dated.map(({ date, title, text }) => ({
       date,
@@ -135,7 +171,7 @@ function listsOf(story: Story, seen: Tokens) {
     }));
     return { timeline: { entries: entries.slice(0, MOST.steps) } };
   }
-  const lists = [steps, slides, points.map(({ text }) => ({ title: text, body: "" }))];
+  const lists = [steps, slides, lines];
   const items = lists.find((list) => list.length > 1) ?? [];
   const entries = items.map(({ title, body }) => [title, body].filter(Boolean).join(" "));
   const isSeen = entries.every((entry) => isSaid(entry, seen) || (isDrawnIn && isListed(entry, seen)));

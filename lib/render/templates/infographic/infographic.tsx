@@ -16,9 +16,11 @@ export const infographic = template({
   title: "Infographic",
   about:
     "A tall page composed from what there is: prices, numbers, a chart, a comparison, steps, a timeline and a code to scan.",
-  version: 3,
+  version: 4,
   assetTypes: ["infographic"],
   data: InfographicData,
+  photos: ({ photo }) => (photo ? [photo] : []),
+  overPhotos: true,
   needs: "figures, prices, a chart, a table or steps",
   fits,
   sample: {
@@ -64,7 +66,9 @@ export const infographic = template({
       data.details ?? "",
       [data.when?.date, data.when?.time, data.when?.place].filter(Boolean).join(", "),
       data.prices?.rows.map(({ name, price }) => `${name}: ${price}`).join(", ") ?? "",
-      data.stats.map(({ value, label }) => `${value} ${label}`.trim()).join(", "),
+      data.stats
+        .map(({ before, value, label }) => [before, value, label].filter(Boolean).join(" "))
+        .join(", "),
       chartText(data, language),
       comparisonText(data, language),
       data.steps?.items.map(({ title }, i) => (isTicked(data) ? title : `${i + 1}. ${title}`)).join(", ") ??

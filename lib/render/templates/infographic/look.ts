@@ -1,4 +1,4 @@
-import { contrast, mix, readable } from "../../color.ts";
+import { contrast, type Hex, mix, readable } from "../../color.ts";
 import { type Surface, surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 
@@ -17,9 +17,45 @@ export type InfographicStyle = {
   order: readonly string[];
 };
 
-const PAPER = ["stats", "prices", "chart", "comparison", "groups", "steps", "timeline", "when", "facts"];
-const CROWN = ["stats", "prices", "steps", "chart", "groups", "timeline", "comparison", "when", "facts"];
-const NIGHT = ["prices", "chart", "stats", "comparison", "groups", "timeline", "steps", "when", "facts"];
+const PAPER = [
+  "drawn",
+  "hero",
+  "stats",
+  "prices",
+  "chart",
+  "comparison",
+  "groups",
+  "steps",
+  "timeline",
+  "when",
+  "facts",
+];
+const CROWN = [
+  "drawn",
+  "hero",
+  "stats",
+  "prices",
+  "steps",
+  "chart",
+  "groups",
+  "timeline",
+  "comparison",
+  "when",
+  "facts",
+];
+const NIGHT = [
+  "drawn",
+  "hero",
+  "prices",
+  "chart",
+  "stats",
+  "comparison",
+  "groups",
+  "timeline",
+  "steps",
+  "when",
+  "facts",
+];
 
 export function lookOf({ theme }: RenderContext, name: InfographicStyle["name"]): InfographicStyle {
   const { page, sheet, flood, wash } = theme;
@@ -45,6 +81,14 @@ export function lookOf({ theme }: RenderContext, name: InfographicStyle["name"])
     order: PAPER,
   };
 }
+
+/** What a number counts is in the brand's colour where it can be seen, the rest of its whole is quiet. */
+export function drawnColors({ background, key, ink }: Surface): { on: Hex; off: Hex } {
+  return { on: contrast(key, background) >= DRAWN ? key : ink, off: mix(background, ink, 0.2) };
+}
+
+/** Contrast at which a drawn number stands out from its ground. */
+const DRAWN = 3;
 
 /**
  * A panel on a background of brand colour. It is a touch lighter where the background has no softer shade of

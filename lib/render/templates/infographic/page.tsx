@@ -5,6 +5,7 @@ import type { Box } from "../../sizes.ts";
 import type { Drawing, RenderContext } from "../../template.ts";
 import { minTypeSize } from "../kit/chart/axis.tsx";
 import { header } from "../kit/header.tsx";
+import { PhotoFill } from "../kit/photo-fill.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { pick, prng } from "../kit/prng.ts";
 import { TextLines } from "../kit/text-lines.tsx";
@@ -34,26 +35,47 @@ export function draw(context: RenderContext, data: Infographic): Drawing {
 }
 
 function page(context: RenderContext, data: Infographic, look: InfographicStyle): Node {
-  const { size, safe, unit, watermark } = context;
+  const { size, unit, watermark } = context;
+  const photo = context.photos.get(data.photo ?? "");
+  const safe = photo ? belowPhoto(context, data) : context.safe;
   const head = header(context, { surface: look.title, width: safe.width, height: safe.height });
   const top = safe.y + head.height + Math.round(40 * unit);
   const bottom = safe.y + safe.height - (watermark.height && watermark.height + Math.round(18 * unit));
   const credit = sourceLine(context, data, look, { ...safe, height: bottom - safe.y });
-  if (isPoster(data) && !data.source) return poster(context, data, look, bottom);
+  if (isPoster(data) && !data.source && !photo) return poster(context, data, look, bottom);
   const body = { ...safe, y: top, height: credit.top - top };
-  const { words, flowed, isCut } = compose(context, data, look, body);
+  const { words, flowed, isCut } = compose({ ...context, safe }, data, look, body);
   const end = body.y + words.height;
   const [first] = flowed.places;
   return (
     <Canvas size={size} background={look.page.background}>
       <Background context={context} look={look} end={end} first={first?.box} firstKey={first?.block.key} />
+      {photo && (
+        <PhotoFill
+          photo={photo}
+          box={{ x: 0, y: 0, width: size.width, height: safe.y - Math.round(AIR * unit) }}
+        />
+      )}
       <Place box={{ ...safe, height: head.height }}>{head.node}</Place>
       <Place box={{ ...body, height: words.height }}>{isCut ? mark(words.node) : words.node}</Place>
-      {flowed.spare > 150 * unit && <Ornament context={context} look={look} flowed={flowed} body={body} />}
+      {flowed.spare > 150 * unit && !photo && (
+        <Ornament context={context} look={look} flowed={flowed} body={body} />
+      )}
       {flowed.places.map(({ block, box }) => block.draw(box))}
       {credit.node}
     </Canvas>
   );
+}
+
+/** Room between a photograph and the page under it, in design pixels. */
+const AIR = 36;
+
+/** A photograph takes the top of the page, less of it where there is much else to show. */
+function belowPhoto({ safe, size, unit }: RenderContext, data: Infographic): Box {
+  const blocks = BESIDE.filter((key) => data[key]).length + (data.stats.length > 1 ? 1 : 0);
+  const share = [0.42, 0.3, 0.24][blocks] ?? 0.2;
+  const y = Math.round(size.height * share + AIR * unit);
+  return { ...safe, y, height: safe.y + safe.height - y };
 }
 
 /** Title, numbers and foot on the left, everything else on the right. */
@@ -71,7 +93,7 @@ function split(context: RenderContext, data: Infographic, look: InfographicStyle
   });
   const top = safe.y + head.height + Math.round(34 * unit);
   const credit = sourceLine(context, data, look, left);
-  const title = { ...data };
+  const title = { ...data, stats: data.stats.slice(0, 1) };
   for (const key of BESIDE) delete title[key];
   const start = compose({ ...context, safe: left }, title, look, {
     ...left,
@@ -80,7 +102,7 @@ function split(context: RenderContext, data: Infographic, look: InfographicStyle
   });
   const rest = {
     ...data,
-    stats: [],
+    stats: data.stats.slice(1),
     facts: [],
     when: undefined,
     link: undefined,

@@ -8,11 +8,12 @@ import { header } from "../kit/header.tsx";
 import { Light } from "../kit/light.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import type { Infographic } from "./data.ts";
+import { shapeOfHeadline } from "./drawn.ts";
 import { flow } from "./flow.ts";
 import { footBlock } from "./foot.tsx";
+import { drawing, heroBlock } from "./hero.tsx";
 import { factsBlock } from "./lists.tsx";
-import type { InfographicStyle } from "./look.ts";
-import { tilesBlock } from "./tiles.tsx";
+import { drawnColors, type InfographicStyle } from "./look.ts";
 import { title } from "./title.tsx";
 import { whenBlock } from "./when.tsx";
 
@@ -33,7 +34,8 @@ export function poster(
   const height = lower.top - Math.round(56 * unit);
   const top = safe.y + Math.round(96 * unit);
   const isArt = height - top >= LEAST * unit;
-  const isWall = isArt && (look.name === "paper" || height - top < FIGURE * unit);
+  const shape = height - top >= FIGURE * unit * 0.5 ? shapeOfHeadline(data) : undefined;
+  const isWall = isArt && !shape && (look.name === "paper" || height - top < FIGURE * unit);
   const band = look.name === "night" ? context.theme.page : context.theme.flood;
   const head = header(context, {
     surface: isWall || !isArt ? look.page : band,
@@ -45,7 +47,9 @@ export function poster(
     <Canvas size={size} background={look.page.background}>
       {isWall && <Wall context={context} field={{ ...field, y: top, height: height - top }} />}
       {isArt && !isWall && <Place box={field} style={{ backgroundColor: band.background }} />}
-      {isArt && !isWall && <Art context={context} surface={band} field={field} top={top} />}
+      {isArt && !isWall && !shape && <Art context={context} surface={band} field={field} top={top} />}
+      {shape &&
+        drawing(shape, { ...safe, y: top, height: height - top - Math.round(40 * unit) }, drawnColors(band))}
       {!isArt && look.name === "paper" && <Light context={context} />}
       <Place box={{ ...safe, height: head.height }}>{head.node}</Place>
       {lower.nodes}
@@ -66,14 +70,17 @@ function lowerPart(
 ): { top: number; nodes: Node[] } {
   const { safe, unit } = context;
   const gap = Math.round(40 * unit);
+  const [hero] = data.stats;
   const blocks = [
-    data.stats.length > 0 && tilesBlock(context, data.stats, look, true),
+    hero && heroBlock(context, hero, look, true),
     data.when && whenBlock(context, data.when, look),
     data.facts && data.facts.length > 0 && factsBlock(context, data.facts, look, true),
     footBlock(context, data, look),
   ].filter((block) => block !== false && block !== undefined);
   const used = blocks.reduce((sum, { ideal }) => sum + Math.ceil(ideal) + gap, 0);
-  const height = bottom - safe.y - Math.round(100 * unit) - used;
+  // A number that is drawn needs room over the words that say it.
+  const kept = shapeOfHeadline(data) ? FIGURE : 100;
+  const height = bottom - safe.y - Math.round(kept * unit) - used;
   // Where the facts are a list, the title leaves them room.
   const max = (data.facts?.length ?? 0) > 3 ? 92 : 112;
   const words = title(context, data, { width: safe.width, height, surface: look.page, max });

@@ -1,11 +1,11 @@
 /** @jsxImportSource #template */
-import { fitText } from "../../fit.ts";
+import { fitStack, type TextStack } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { minTypeSize } from "../kit/chart/axis.tsx";
-import { inSize } from "../kit/fit-largest.ts";
+import { type FigureShape, figureShape } from "../kit/figure-shape.ts";
 import { iconNamed } from "../kit/icon-set.ts";
 import { lucideIcon } from "../kit/icons.ts";
 import { Place } from "../kit/place.tsx";
@@ -13,137 +13,172 @@ import { TextLines } from "../kit/text-lines.tsx";
 import { FIGURE, SMALL } from "../kit/type-styles.ts";
 import type { Infographic } from "./data.ts";
 import type { Block } from "./flow.ts";
-import type { InfographicStyle } from "./look.ts";
+import { drawing } from "./hero.tsx";
+import { drawnColors, type InfographicStyle } from "./look.ts";
+import { statRows, tileStyle } from "./stat-rows.tsx";
 
 type TileStat = Infographic["stats"][number];
+type TilePart = "before" | "value" | "label";
 
-/** Heights of a row of tiles, and of tiles that have the page to themselves, in design pixels. */
-const ROW = { minimum: 84, ideal: 164, bare: 128, maximum: 210 };
-const ALONE = { minimum: 110, ideal: 190, maximum: 330 };
+/** Heights of a line of words around their number, and of a row of tiles, in design pixels; bare ones have neither drawing nor words before their number. */
+const LINE = { minimum: 56, ideal: 92, maximum: 150 };
+const ROW = { minimum: 92, bare: 126, ideal: 158, maximum: 216, alone: 300 };
+/** Words longer than this, in characters, need half the page. */
+const SHORT = 26;
 
-/**
- * One to four numbers as tiles: in a row, four as a square where they fit, and as full rows on pages with
- * little else.
- */
+/** One to four numbers as tiles, drawn where they can be drawn: side by side where their words are short. */
 export function tilesBlock(
   context: RenderContext,
   stats: readonly TileStat[],
   look: InfographicStyle,
   isSparse: boolean,
 ): Block {
-  const { unit, shape } = context;
-  const count = stats.length;
+  const { unit } = context;
+  const columns = columnsOf(stats);
+  const rows = Math.ceil(stats.length / columns);
   const gap = Math.round(16 * unit);
-  const hasIcons = stats.some(({ icon }) => iconNamed(icon));
-  const isList = isSparse && count > 1 && (shape === "story" || shape === "tall");
-  const rowsAt = (height: number) => (isList ? count : count === 4 && height > 210 * unit ? 2 : 1);
+  if (columns === 1) return rowsBlock(context, stats, look);
   const draw = (box: Box) => {
-    const rows = rowsAt(box.height);
-    const columns = Math.ceil(count / rows);
     const width = Math.floor((box.width - gap * (columns - 1)) / columns);
     const height = Math.floor((box.height - gap * (rows - 1)) / rows);
-    const set = sizes(context, stats, { width, height, hasIcons, isWide: isList || count === 1 });
+    const tiles = tilesIn(context, stats, { width, height });
     return stats.map((stat, i) => {
       const [row, column] = [Math.floor(i / columns), i % columns];
       const at = { x: box.x + column * (width + gap), y: box.y + row * (height + gap), width, height };
-      const surface = look.tiles[(row + column) % 2] ?? look.panel;
-      return tile(context, stat, at, surface, { ...set, isRaised: look.name === "crown", isList });
+      const surface = look.tiles[(row + column + 1) % 2] ?? look.panel;
+      return tile(context, stat, at, surface, { ...tiles, look, set: tiles.sets[i] });
     });
   };
-  const ideal = count === 4 && !isList ? 2 * ROW.bare + 16 : hasIcons ? ROW.ideal : ROW.bare;
-  const maximum = count === 4 ? 2 * ROW.maximum : ROW.maximum;
-  const heights = isList
-    ? { minimum: ALONE.minimum * count, ideal: ALONE.ideal * count, maximum: ALONE.maximum * count }
-    : { minimum: ROW.minimum, ideal, maximum: isSparse ? 340 : maximum };
-  const { minimum } = heights;
+  const isBare = stats.every((stat) => !figureShape(stat) && !stat.before && !iconNamed(stat.icon));
+  const at = (height: number) => (rows * height + (rows - 1) * 16) * unit;
   return {
     key: "stats",
-    minimum: minimum * unit,
-    ideal: heights.ideal * unit,
-    maximum: heights.maximum * unit,
+    minimum: at(ROW.minimum),
+    ideal: at(isBare ? ROW.bare : ROW.ideal),
+    maximum: at(isSparse ? ROW.alone : ROW.maximum),
     growShare: 1,
     draw,
   };
 }
 
-/** Sizes in pixels that all tiles share; `labels` is the height of the tallest label, `leading` that of the figures. */
-type TileSizes = { value: number; label: number; labels: number; icon: number; pad: number; leading: number };
-type TileArea = { width: number; height: number; hasIcons: boolean; isWide: boolean };
-const LABEL = { ...SMALL, leading: 1.22 };
-
-/** All tiles in the same sizes, the largest that suit every one; the icons give way before the labels do. */
-function sizes(
-  context: RenderContext,
-  stats: readonly TileStat[],
-  { width, height, hasIcons, isWide }: TileArea,
-): TileSizes {
-  const { measureText, unit } = context;
-  const pad = Math.round(Math.min(height * 0.13, width * 0.1, 28 * unit));
-  const wide = width - 2 * pad;
-  const label = Math.round(
-    Math.max(minTypeSize(context), Math.min(height * 0.125, (isWide ? 25 : 23) * unit, wide * 0.1)),
+function columnsOf(stats: readonly TileStat[]): number {
+  const isShort = stats.every(
+    ({ before = "", label, value }) => before.length + label.length <= SHORT && value.length <= 7,
   );
-  const setIn = (
-    text: string,
-    typeStyle: typeof SMALL,
-    min: number,
-    max: number,
-    maxLines: number,
-    available = wide,
-  ) => fitText(measureText, { text, typeStyle, min, max, width: available, maxLines });
-  const labels = Math.max(
-    ...stats.map((one) => (one.label ? setIn(one.label, LABEL, label, label, 3).height : 0)),
-  );
-  const free = Math.min(height - 2 * pad - labels - (labels && label * 0.35), (isWide ? 190 : 150) * unit);
-  // The icon stands in the upper corner, beside the number, so that the number keeps the height.
-  const requested = Math.round(Math.min(44 * unit, height * 0.22, wide / 3.4));
-  const icon = hasIcons && requested > 20 * unit ? requested : 0;
-  const maximum = Math.max(22 * unit, free / TALLEST);
-  const available = wide - (icon && icon * 1.3);
-  const values = stats.map(({ value }) => setIn(value, FIGURE, 18 * unit, maximum, 1, available).size);
-  const isTailed = stats.some(({ value }) => /[gjpqyQ,;()$]/.test(value));
-  const leading = isTailed ? TALLEST : FIGURE.leading;
-  return { value: Math.min(...values), label, labels, icon, pad, leading };
+  if (stats.length === 3) return isShort ? 3 : 1;
+  return stats.length === 1 ? 1 : 2;
 }
 
-/** Leading of figures with tails: what a number may need of the height. */
-const TALLEST = 1.12;
+/** Numbers under each other, each in the line of its own words. */
+function rowsBlock(context: RenderContext, stats: readonly TileStat[], look: InfographicStyle): Block {
+  const { unit } = context;
+  const gap = Math.round(14 * unit);
+  const at = (height: number) => stats.length * height * unit + (stats.length - 1) * gap;
+  const draw = (box: Box) => {
+    const height = Math.floor((box.height - gap * (stats.length - 1)) / stats.length);
+    const places = stats.map((_, i) => ({ ...box, y: box.y + i * (height + gap), height }));
+    return statRows(context, stats, look, places);
+  };
+  const [minimum, ideal, maximum] = [at(LINE.minimum), at(LINE.ideal), at(LINE.maximum)];
+  return { key: "stats", minimum, ideal, maximum, growShare: 1, draw };
+}
+
+/** Sizes in pixels that all tiles share; `drawn` is the height of a drawing. */
+type TileSet = {
+  sets: TextStack<TilePart>[];
+  pad: number;
+  icon: number;
+  drawn: number;
+};
+type TileArea = { width: number; height: number };
+const LABEL = { ...SMALL, leading: 1.22 };
+
+/** All tiles in the same sizes, the largest that suit every one. */
+function tilesIn(context: RenderContext, stats: readonly TileStat[], { width, height }: TileArea): TileSet {
+  const { unit } = context;
+  const pad = Math.round(Math.min(height * 0.13, width * 0.1, 26 * unit));
+  const shapes = stats.map((stat) => figureShape(stat)).filter((shape) => shape !== undefined);
+  const hasIcon = stats.some((stat) => iconNamed(stat.icon) && !figureShape(stat));
+  const icon = hasIcon && width > 150 * unit ? Math.round(Math.min(40 * unit, height * 0.22)) : 0;
+  const drawn = shapes.length === 0 ? 0 : underHeight(shapes, height, unit);
+  const room = {
+    width: width - 2 * pad - (icon && icon * 1.2),
+    height: height - 2 * pad - (drawn && drawn * 1.5),
+  };
+  const largest = { value: 84 * unit, words: 21 * unit };
+  const first = stats.map((stat) => setTile(context, stat, room, largest));
+  const least = (key: TilePart, max: number) =>
+    Math.min(max, ...first.flatMap(({ parts }) => parts[key]?.size ?? []));
+  const words = Math.min(least("before", largest.words), least("label", largest.words));
+  const sets = stats.map((stat) =>
+    setTile(context, stat, room, { value: least("value", largest.value), words }),
+  );
+  return { sets, pad, icon, drawn: Math.round(drawn) };
+}
+
+/** Bars are flat, figures of people are not. */
+const underHeight = (shapes: readonly FigureShape[], height: number, unit: number): number =>
+  Math.min(height * 0.26, (shapes.some(({ kind }) => kind === "of") ? 40 : 26) * unit);
+
+function setTile(
+  context: RenderContext,
+  { before = "", value, label }: TileStat,
+  { width, height }: TileArea,
+  max: { value: number; words: number },
+): TextStack<TilePart> {
+  const { measureText, unit } = context;
+  const least = Math.max(minTypeSize(context), 15.5 * unit);
+  const words = { typeStyle: LABEL, min: least, max: Math.max(least, max.words), width, maxLines: 3 };
+  const figure = {
+    typeStyle: { ...FIGURE, leading: 1.06 },
+    min: 18 * unit,
+    max: max.value,
+    width,
+    maxLines: 1,
+  };
+  return fitStack(
+    measureText,
+    [
+      { ...words, key: "before", text: before, gap: 0, shrinkOrder: 1 },
+      { ...figure, key: "value", text: value, gap: before ? 2 * unit : 0 },
+      { ...words, key: "label", text: label, gap: 4 * unit, shrinkOrder: 2 },
+    ],
+    height,
+  );
+}
+
+type DrawnTile = Omit<TileSet, "sets"> & { look: InfographicStyle; set: TextStack<TilePart> | undefined };
 
 function tile(
-  context: RenderContext,
+  { unit }: RenderContext,
   stat: TileStat,
   box: Box,
   surface: Surface,
-  look: TileSizes & { isRaised: boolean; isList: boolean },
+  { set, pad, icon, drawn, look }: DrawnTile,
 ): Node {
-  const { measureText, unit } = context;
-  const { value, label, labels, icon, pad, leading, isRaised, isList } = look;
-  const width = box.width - 2 * pad;
-  const figure = inSize(context, stat.value, { typeStyle: { ...FIGURE, leading }, size: value, width });
-  const words = { text: stat.label, typeStyle: LABEL, min: label, max: label, width, maxLines: 3 };
-  const name = fitText(measureText, words, Math.max(label * 1.3, labels));
   const node = iconNamed(stat.icon);
-  const color = isRaised ? surface.key : surface.ink;
-  const shadow = `0 ${Math.round(14 * unit)}px ${Math.round(36 * unit)}px rgba(10, 10, 30, 0.12)`;
-  const style = {
-    flexDirection: "column",
-    justifyContent: isList ? "center" : "flex-end",
-    padding: pad,
-    borderRadius: Math.round(22 * unit),
-    backgroundColor: surface.background,
-    ...(isRaised && { boxShadow: shadow }),
-  } as const;
+  const shape = figureShape(stat);
+  const color = look.name === "crown" ? surface.key : surface.ink;
+  const { parts = {}, gaps = {}, height = 0 } = set ?? {};
+  const width = box.width - 2 * pad;
+  const room = box.height - 2 * pad - (drawn && drawn * 1.5);
+  const words = { x: pad, y: Math.round(pad + room - height), width, height };
+  const under = { x: pad, y: box.height - pad - drawn, width, height: drawn };
   return (
-    <Place box={box} style={style}>
-      {icon > 0 && node !== undefined && (
+    <Place box={box} style={tileStyle(look, surface, unit)}>
+      {icon > 0 && node !== undefined && !shape && (
         <Place box={{ x: box.width - pad - icon, y: pad, width: icon, height: icon }}>
           <picture src={lucideIcon(node, color, 1.9)} style={{ width: icon, height: icon }} />
         </Place>
       )}
-      <TextLines fitted={figure} color={color} part="value" />
-      <div style={{ height: labels, marginTop: Math.round(label * 0.35), flexShrink: 0 }}>
-        <TextLines fitted={name} color={surface.muted} part="label" />
-      </div>
+      <Place box={words} style={{ flexDirection: "column" }}>
+        <TextLines fitted={parts.before} color={surface.muted} part="label" />
+        <div style={{ height: gaps.value ?? 0, flexShrink: 0 }} />
+        <TextLines fitted={parts.value} color={color} part="value" />
+        <div style={{ height: gaps.label ?? 0, flexShrink: 0 }} />
+        <TextLines fitted={parts.label} color={surface.muted} part="label" />
+      </Place>
+      {shape && drawn > 8 * unit && drawing(shape, under, drawnColors(surface))}
     </Place>
   );
 }

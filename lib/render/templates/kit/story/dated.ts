@@ -18,6 +18,8 @@ const isDate = (text: string) =>
 function entryOf({ title, body }: Step): DatedEntry | undefined {
   if (isDate(title)) return body ? withoutDate(title, body) : undefined;
   const said = [title, body].filter(Boolean).join(" ");
+  const [, year, event] = /^((?:19|20)\d{2})\s+(\p{L}.*)$/u.exec(said) ?? [];
+  if (year && event) return withoutDate(year, event);
   const [, date = "", rest = ""] = /^(.{1,24}?)\s*(?::|\s[–—-]|–|—)\s+(\S.*)$/u.exec(said) ?? [];
   return isDate(date) ? withoutDate(date, rest) : undefined;
 }

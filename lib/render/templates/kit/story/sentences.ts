@@ -8,8 +8,9 @@ const CLOSES = /[”»]/g;
 
 const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
 
-/** A number with a full stop may be an ordinal: "am 3. Mai"; minutes are none. */
-const ORDINAL = /(?<![\p{L}\d])(?<!\d ?h ?)\d{1,2}\.$/u;
+/** A number with a full stop may be an ordinal: "am 3. Mai", "im 40. Jahr"; minutes are none. */
+const ORDINAL =
+  /(?<![\p{L}\d])(?<!\d ?h ?)(?:[0-2]?\d|3[01]|(?<=(?:der|die|das|den|dem|des|am|im|zum|vom|beim) )\d{2})\.$/u;
 
 /** The sentences of a text. One that is quoted stays whole, and a question stays with its answer. */
 export function sentencesOf(text: string): string[] {

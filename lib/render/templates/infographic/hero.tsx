@@ -1,0 +1,164 @@
+/** @jsxImportSource #template */
+import { fitStack } from "../../fit.ts";
+import type { Node } from "../../jsx-runtime.ts";
+import type { Box } from "../../sizes.ts";
+import type { Surface } from "../../surface.ts";
+import type { RenderContext } from "../../template.ts";
+import { figure } from "../kit/art.ts";
+import { minTypeSize } from "../kit/chart/axis.tsx";
+import { figureDrawing } from "../kit/figure-drawing.ts";
+import { type FigureShape, figureShape } from "../kit/figure-shape.ts";
+import { iconNamed } from "../kit/icon-set.ts";
+import { lucideIcon } from "../kit/icons.ts";
+import { Place, Within } from "../kit/place.tsx";
+import { TextLines } from "../kit/text-lines.tsx";
+import { FIGURE, SMALL, STRONG } from "../kit/type-styles.ts";
+import type { Infographic } from "./data.ts";
+import type { Block } from "./flow.ts";
+import { drawnColors, type InfographicStyle } from "./look.ts";
+import { Card } from "./panel.tsx";
+
+type HeroStat = Infographic["stats"][number];
+
+/** Heights in design pixels; a number that has the page to itself may be taller. */
+const HEIGHT = { minimum: 112, ideal: 226, maximum: 300, alone: 400 };
+/** Share of the panel that a drawing takes. */
+const DRAWN = { ring: 0.34, pair: 0.3, people: 0.46 };
+
+/**
+ * The page's one large number on a panel of its own, drawn beside it where it can be drawn. A second number that cannot
+ * be drawn stands on a panel next to it.
+ */
+export function heroBlock(
+  context: RenderContext,
+  stat: HeroStat,
+  look: InfographicStyle,
+  isSparse: boolean,
+  second?: HeroStat,
+): Block {
+  const { unit } = context;
+  const [first, other] = look.tiles;
+  const draw = (box: Box) => {
+    if (!second) return panel(context, stat, { look, surface: first, box });
+    const gap = Math.round(16 * unit);
+    const width = Math.round((box.width - gap) * LEADING);
+    const right = { ...box, x: box.x + width + gap, width: box.width - width - gap };
+    return [
+      ...panel(context, stat, { look, surface: first, box: { ...box, width } }),
+      ...panel(context, second, { look, surface: other, box: right }),
+    ];
+  };
+  return {
+    key: "hero",
+    minimum: HEIGHT.minimum * unit,
+    ideal: HEIGHT.ideal * unit,
+    maximum: (isSparse ? HEIGHT.alone : HEIGHT.maximum) * unit,
+    growShare: isSparse ? 3 : 1.5,
+    draw,
+  };
+}
+
+/** Whether a second number stands beside the hero. */
+export const isSecond = (stats: readonly HeroStat[]): boolean =>
+  stats.length === 1 && stats.every((stat) => !figureShape(stat) && stat.value.length <= 10);
+
+/** Share of the width that the hero keeps beside a second number. */
+const LEADING = 0.6;
+
+type PanelArea = { look: InfographicStyle; surface: Surface; box: Box };
+
+function panel(context: RenderContext, stat: HeroStat, { look, surface, box }: PanelArea): Node[] {
+  const { unit } = context;
+  const pad = Math.round(Math.min(34 * unit, box.height * 0.13));
+  const inner = { x: box.x + pad, y: box.y + pad, width: box.width - 2 * pad, height: box.height - 2 * pad };
+  const shape = figureShape(stat);
+  const side = shape ? drawnWidth(shape, inner) : 0;
+  const room = { ...inner, width: inner.width - (side && side + Math.round(26 * unit)) };
+  const said = words(context, stat, { look, surface, box: room });
+  const right = { ...inner, x: inner.x + inner.width - side, width: side };
+  return [
+    <Card context={context} look={look} box={box} color={surface.background} />,
+    ...(shape
+      ? [drawing(shape, right, drawnColors(surface))]
+      : [beside(context, stat, { surface, box, inner, width: said.width })]),
+    said.node,
+  ];
+}
+
+type Beside = { surface: Surface; box: Box; inner: Box; width: number };
+
+/** A number that cannot be drawn has its icon beside it, or an ornament of the brand. */
+function beside(
+  { unit, seed }: RenderContext,
+  { icon }: HeroStat,
+  { surface, box, inner, width }: Beside,
+): Node {
+  const free = inner.width - width - Math.round(24 * unit);
+  const node = iconNamed(icon);
+  const side = Math.round(node ? Math.min(inner.height * 0.62, 120 * unit) : box.height);
+  if (free < side * (node ? 1 : 0.9)) return <div />;
+  const at = node
+    ? { x: inner.x + inner.width - side, y: inner.y, width: side, height: side }
+    : { x: box.x + box.width - side, y: box.y, width: side, height: side };
+  const src = node ? lucideIcon(node, surface.key, 1.7) : figure(seed, surface.art);
+  return (
+    <Place
+      box={at}
+      style={{ overflow: "hidden", ...(!node && { borderBottomRightRadius: Math.round(24 * unit) }) }}
+    >
+      <picture src={src} style={{ width: side, height: side, flexShrink: 0 }} />
+    </Place>
+  );
+}
+
+function drawnWidth(shape: FigureShape, { width, height }: Box): number {
+  if (shape.kind === "of") return Math.round(width * DRAWN.people);
+  return Math.round(Math.min(width * (shape.kind === "pair" ? DRAWN.pair : DRAWN.ring), height));
+}
+
+/** A number as something to see, in a box. */
+export function drawing(shape: FigureShape, box: Box, colors: Parameters<typeof figureDrawing>[2]): Node {
+  const at = { ...box, width: Math.round(box.width), height: Math.round(box.height) };
+  return (
+    <Place box={at}>
+      <picture
+        src={figureDrawing(shape, at, colors)}
+        style={{ width: at.width, height: at.height, flexShrink: 0 }}
+      />
+    </Place>
+  );
+}
+
+function words(
+  { unit, measureText, ...context }: RenderContext,
+  stat: HeroStat,
+  { look, surface, box }: PanelArea,
+): { node: Node; width: number } {
+  const least = minTypeSize({ unit, measureText, ...context });
+  const { width } = box;
+  const said = { width, min: Math.max(least, 17 * unit), max: Math.max(least, 28 * unit) };
+  const value = { min: 34 * unit, max: 190 * unit, width, maxLines: 1 };
+  const column = [
+    { ...said, key: "before" as const, text: stat.before ?? "", typeStyle: SMALL, maxLines: 2, gap: 0 },
+    {
+      ...value,
+      key: "value" as const,
+      text: stat.value,
+      typeStyle: { ...FIGURE, leading: 1.04 },
+      gap: stat.before ? 4 * unit : 0,
+    },
+    { ...said, key: "label" as const, text: stat.label, typeStyle: STRONG, maxLines: 3, gap: 8 * unit },
+  ];
+  const { parts, gaps, height } = fitStack(measureText, column, box.height);
+  const color = look.name === "crown" ? surface.key : surface.ink;
+  const node = (
+    <Within available={box} height={height} at={0.5} style={{ flexDirection: "column" }}>
+      <TextLines fitted={parts.before} color={surface.muted} part="label" />
+      <div style={{ height: gaps.value ?? 0, flexShrink: 0 }} />
+      <TextLines fitted={parts.value} color={color} part="value" />
+      <div style={{ height: gaps.label ?? 0, flexShrink: 0 }} />
+      <TextLines fitted={parts.label} color={surface.ink} part="label" />
+    </Within>
+  );
+  return { node, width: Math.max(...Object.values(parts).map((part) => part?.width ?? 0)) };
+}

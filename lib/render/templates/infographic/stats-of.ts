@@ -1,0 +1,69 @@
+import type { Story } from "../../../story/schema.ts";
+import { figureShape } from "../kit/figure-shape.ts";
+import { areWorthDrawing, type Figured, figureIn } from "../kit/story/figured.ts";
+import { isTranslated } from "../kit/story/must-show.ts";
+import { isOf } from "../kit/story/occasions.ts";
+import { sentencesOf } from "../kit/story/sentences.ts";
+
+type PlainStat = { before?: string; value: string; label: string };
+type SaidWords = { supporting: string; facts?: string[]; stats: PlainStat[] };
+type StoryPoint = Story["points"][number];
+
+const MOST = 4;
+
+const statOf = ({ before, value, label }: Figured): PlainStat => ({
+  ...(before && { before }),
+  value,
+  label,
+});
+
+/** Numbers of an invitation, an offer or bad news are details, not what the page is about. */
+const isAboutNumbers = (story: Story): boolean =>
+  !isTranslated(story) &&
+  !isOf(story, "event", "offer", "hiring", "closing", "incident", "greeting", "how_to", "testimonial");
+
+/** Sentences that rest on a number are drawn as numbers, as many as have a place; the others stay words. */
+export function withDrawnFigures<T extends SaidWords>(story: Story, said: T): T {
+  if (!isAboutNumbers(story)) return said;
+  const opening = sentencesOf(said.supporting);
+  const all = [...opening, ...(said.facts ?? [])];
+  const found = all.map((sentence) => figureIn(sentence));
+  const known = found.filter((one) => one !== undefined);
+  if (said.stats.length === 0 && !areWorthDrawing(known)) return said;
+  const drawn = new Set(found.flatMap((one, i) => (one ? [i] : [])).slice(0, MOST - said.stats.length));
+  const left = (from: number, to: number) => all.slice(from, to).filter((_, i) => !drawn.has(from + i));
+  const facts = left(opening.length, all.length);
+  const stats = found.flatMap((one, i) => (one && drawn.has(i) ? [statOf(one)] : []));
+  const { facts: _, ...rest } = said;
+  return {
+    ...rest,
+    supporting: left(0, opening.length).join(" "),
+    ...(facts.length > 0 && { facts }),
+    stats: [...said.stats, ...stats],
+  } as T;
+}
+
+/** The first number that can be drawn leads the others. */
+export function heroFirst(stats: readonly PlainStat[]): PlainStat[] {
+  const hero = stats.find((stat) => figureShape(stat)) ?? stats[0];
+  return hero ? [hero, ...stats.filter((stat) => stat !== hero)] : [];
+}
+
+/** "48 hours of rest", "3 ingredients": points that are a number and what it counts. */
+const COUNT = /^(?<value>\d+(?:[.,]\d+)?) (?<label>\p{L}.{1,34})$/u;
+
+type TiledPoint = { figure?: PlainStat; rest?: StoryPoint };
+
+/** Points that rest on numbers, as many as have a place, and the others. Empty where few of them do. */
+export function figurePoints(story: Story): TiledPoint[] {
+  const { points } = story;
+  if (!isAboutNumbers(story)) return [];
+  const counts = points.map(({ text }) => COUNT.exec(text)?.groups);
+  const areCounts = counts.every((groups) => groups && !/^(?:19|20)\d{2}$/.test(groups.value ?? ""));
+  if (areCounts && points.length > 1 && points.length <= MOST)
+    return counts.map((groups) => ({ figure: { value: groups?.value ?? "", label: groups?.label ?? "" } }));
+  const found = points.map(({ text }) => figureIn(text));
+  const known = found.filter((one) => one !== undefined);
+  const isMost = known.length > 1 && known.length <= MOST && known.length >= points.length / 2;
+  return isMost ? points.map((point, i) => (found[i] ? { figure: statOf(found[i]) } : { rest: point })) : [];
+}

@@ -1,0 +1,85 @@
+/** What a number says, as something to see: a share of a whole, some of a few, or two lengths side by side. */
+export type FigureShape =
+  | { kind: "share"; share: number }
+  | { kind: "of"; part: number; whole: number; arePeople: boolean }
+  | { kind: "pair"; from: number; to: number };
+
+type SaidFigure = { before?: string | undefined; value: string; label: string };
+
+const COUNTS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const OF = /^(\p{L}+|\d{1,2}) (?:in|out of|von|sur|de cada|su) (\p{L}+|\d{1,3})$/iu;
+const TIMES = /^(\d+(?:[.,]\d+)?)\s?[×x]$/u;
+const PERCENT = /^([+−-]?)\s?(\d+(?:[.,]\d+)?)\s?(?:%|percent|per cent|Prozent|pour cent|por ciento)$/iu;
+/** "22 minutes instead of 68". */
+const INSTEAD =
+  /^(?:\p{L}+ )?(?:instead of|rather than|down from|up from|compared with|statt|anstatt|au lieu de|contre|en vez de|en lugar de|frente a)\s+(\d+(?:[.,]\d+)?)/iu;
+
+const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, "iu");
+const LESS = words(
+  "down|fell|fall(?:s|en)?|drop(?:s|ped)?|less|fewer|lower|cheaper|reduced|cut|off|weniger|gesunken|sank|günstiger|billiger|moins|baisse|baissé|menos|bajó|reducción",
+);
+const MORE = words(
+  "up|rose|risen|rise|grew|grown|growth|more|higher|increased?|faster|longer|mehr|gestiegen|stieg|wuchs|gewachsen|Wachstum|schneller|plus|hausse|más|creció|aumentó",
+);
+/** Shares of nothing that could be drawn. */
+const RATE = words(
+  "interest|rate|APR|VAT|tax|discount|commission|fee|alcohol|Zins(?:en|satz)?|MwSt|Steuer|Rabatt|TVA|IVA|remise|descuento",
+);
+const PEOPLE = words(
+  "people|adults?|members?|customers?|parents?|child(?:ren)?|families|women|men|teams?|employees?|patients?|guests?|readers?|users?|households?|Menschen|Erwachsene[n]?|Kinder[n]?|Kunden|Eltern|Familien|personnes|adultes|clients|enfants|personas|adultos|clientes|niños",
+);
+const MOST = { whole: 12, factor: 12, percent: 400 };
+
+/** Undefined where the number cannot honestly be drawn. */
+export function figureShape({ before = "", value, label }: SaidFigure): FigureShape | undefined {
+  const around = `${before} ${label}`;
+  return (
+    ofShape(value, around) ??
+    timesShape(value, around) ??
+    percentShape(value, around) ??
+    insteadShape(value, label)
+  );
+}
+
+const numberIn = (text: string) => Number(text.replace(",", "."));
+
+function ofShape(value: string, around: string): FigureShape | undefined {
+  const [, first = "", second = ""] = OF.exec(value) ?? [];
+  const [part, whole] = [first, second].map((one) =>
+    /\d/.test(one) ? Number(one) : COUNTS.indexOf(one.toLowerCase()),
+  ) as [number, number];
+  if (!(part > 0 && whole > part)) return undefined;
+  if (whole > MOST.whole) return { kind: "share", share: part / whole };
+  return { kind: "of", part, whole, arePeople: PEOPLE.test(around) };
+}
+
+function timesShape(value: string, around: string): FigureShape | undefined {
+  const factor = numberIn(TIMES.exec(value)?.[1] ?? "0");
+  if (!(factor > 1 && factor <= MOST.factor)) return undefined;
+  return LESS.test(around) ? { kind: "pair", from: factor, to: 1 } : { kind: "pair", from: 1, to: factor };
+}
+
+function percentShape(value: string, around: string): FigureShape | undefined {
+  const [, sign = "", digits = ""] = PERCENT.exec(value) ?? [];
+  const percent = numberIn(digits);
+  if (digits === "" || percent <= 0 || RATE.test(around)) return undefined;
+  const change = changeIn(sign, around);
+  if (change === 0) return percent <= 100 ? { kind: "share", share: percent / 100 } : undefined;
+  const most = change === 1 ? MOST.percent : 99;
+  return change && percent <= most ? { kind: "pair", from: 100, to: 100 + change * percent } : undefined;
+}
+
+/** 1 for more, -1 for less, 0 for no change; undefined where the words say both. */
+function changeIn(sign: string, around: string): -1 | 0 | 1 | undefined {
+  const isLess = LESS.test(around) || /[−-]/.test(sign);
+  const isMore = MORE.test(around) || sign === "+";
+  if (isLess && isMore) return undefined;
+  return isLess ? -1 : isMore ? 1 : 0;
+}
+
+function insteadShape(value: string, label: string): FigureShape | undefined {
+  const from = numberIn(INSTEAD.exec(label)?.[1] ?? "0");
+  const to = numberIn(/\d+(?:[.,]\d+)?/.exec(value)?.[0] ?? "0");
+  const isGrouped = /\d[.,]\d{3}/.test(`${value} ${label}`);
+  return from > 0 && to > 0 && from !== to && !isGrouped ? { kind: "pair", from, to } : undefined;
+}

@@ -1,0 +1,72 @@
+/** A sentence around its number: what is said before it, the number as it should be read, and what is said after it. */
+export type Figured = {
+  before: string;
+  value: string;
+  label: string;
+  /** A share, a multiple or a large number, which is news by itself. */
+  isStrong: boolean;
+};
+
+const MOST = { before: 44, value: 16, label: 70, numbers: 2 };
+
+const LARGE =
+  "(?:thousand|million(?:s|en|es)?|millones|mille|mil|Mio\\.?|Tausend|bn|billions?|Milliarden|milliards)";
+const COUNT = "(?:one|two|three|four|five|six|seven|eight|nine|ten)";
+const UNIT =
+  "(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|tonnes?|tons?|kg|km|m²|[kMGT]Wh|lit(?:re|er)s?|°C|Sekunden?|Minuten?|Stunden?|Tagen?|Tage|Wochen?|Monaten?|Monate|Jahren?|Jahre|Tonnen?|Liter|minutos?|horas?|d[ií]as?|semanas?|meses|años?|toneladas?|heures?|jours?|semaines?|mois|ans|années)";
+const NUMBER = "\\d+(?:[.,]\\d+)*";
+const GROUPED = "\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})+";
+
+/** The kinds of numbers that are drawn large, those that are news by themselves first. */
+const STRONG = [
+  `${COUNT} (?:in|out of) (?:${COUNT}|twenty)`,
+  "\\d{1,2} (?:in|out of|von|sur|de cada|su) \\d{1,3}",
+  `${NUMBER}\\s?(?:%|percent|per cent|Prozent|pour cent|por ciento)`,
+  `${NUMBER}\\s?[×x](?!\\d)`,
+  `[£$€] ?${NUMBER} ?(?:k|m|${LARGE})`,
+  `${NUMBER} ?${LARGE}(?: ?[€£$])?`,
+  `${GROUPED} ?[€£$]?`,
+];
+const PLAIN = [`[£$€] ?${NUMBER}`, `${NUMBER} ?[€£$]`, `${NUMBER} ?${UNIT}`, "\\d{2,}(?= \\p{L})"];
+
+const oneOf = (kinds: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\d.,:/+#-]|\\d )(?:${kinds.join("|")})(?![\\p{L}\\d:/]|[.,]\\d)`, "u");
+const SURE = new RegExp(oneOf(STRONG).source, "iu");
+const ANY = oneOf(PLAIN);
+
+/** Ways to be reached, and quotations, are no figures. */
+const APART = /@|https?:|www\.|(?<![\d.,])\+?0\d{2,}|["“”«»„]/u;
+/** Days and hours: "14 March", "9 am", "20 Uhr". */
+const WHEN =
+  /^(?:[ap]\.?m|uhr|h|o[’']clock|de|jan(?:uary|uar|vier)?|ene(?:ro)?|feb(?:ruary|ruar|rero)?|fév(?:rier)?|mar(?:ch|s|zo)?|märz?|apr(?:il)?|avr(?:il)?|abr(?:il)?|may|mai|mayo|june?|juni|juin|junio|july?|juli|juil(?:let)?|julio|aug(?:ust)?|août|ago(?:sto)?|sept?(?:ember|embre)?|septiembre|oct(?:ober|obre)?|okt(?:ober)?|nov(?:ember|embre)?|noviembre|dec(?:ember)?|dez(?:ember)?|déc(?:embre)?|dic(?:iembre)?)\.?(?=[\s,;]|$)/iu;
+const YEAR = /^(?:19|20)\d{2}$/;
+/** "Street 12", "Version 40": a name and its number, not the opening of a sentence. */
+const NAMED = /(?<=\s)\p{Lu}[\p{L}.]*\s$/u;
+
+/** "Under £25": a bound is no figure. */
+const BOUND = /(?<!\p{L})(?:under|below|from|until|till|unter|ab|bis|dès|jusqu’à|desde|hasta)\s$/iu;
+
+/** The figure of a sentence that rests on one; undefined where it has none, or is a date, a place or a list of numbers. */
+export function figureIn(sentence: string): Figured | undefined {
+  const said = sentence.trim().replace(/(?<!\.)\.$/, "");
+  if (APART.test(said)) return undefined;
+  const strong = SURE.exec(said);
+  const found = strong ?? ANY.exec(said);
+  if (!found) return undefined;
+  const value = found[0].trim();
+  const before = said.slice(0, found.index).trim();
+  const label = said.slice(found.index + found[0].length).trim();
+  if (!strong && isNoFigure(said.slice(0, found.index), value, label)) return undefined;
+  const isShort = before.length <= MOST.before && value.length <= MOST.value && label.length <= MOST.label;
+  const others = `${before} ${label}`.match(/\d+(?:[.,]\d+)*/g) ?? [];
+  const isText = /^[\p{L}(]/u.test(label || before) && `${before}${label}` !== "";
+  if (!isShort || !isText || others.length > MOST.numbers) return undefined;
+  return { before, value, label, isStrong: strong !== null };
+}
+
+const isNoFigure = (before: string, value: string, label: string) =>
+  YEAR.test(value) || BOUND.test(before) || (/^\d+$/.test(value) && (WHEN.test(label) || NAMED.test(before)));
+
+/** Two figures, or one that is news by itself, are worth drawing; one small number in other news is not. */
+export const areWorthDrawing = (found: readonly Figured[]): boolean =>
+  found.length > 1 || found.some(({ isStrong }) => isStrong);
