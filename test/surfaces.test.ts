@@ -98,6 +98,12 @@ const FOR_MEMBERS = [
   "startExport",
   "listExports",
   "restoreWorkspace",
+  "listNotifications",
+  "setNotificationsRead",
+  "getNotificationSettings",
+  "changeNotificationSettings",
+  "inviteNotificationChat",
+  "unlinkNotificationChat",
 ];
 
 let operations: Map<string, AnyOperation>;

@@ -42,6 +42,8 @@ export const users = pgTable("users", {
   /** How the others of a workspace see this person. Empty: by the address. */
   name: text().notNull().default(""),
   passwordHash: text().notNull(),
+  /** When the person opened a link that was mailed to the address. Null: unproved, so nothing is mailed there unasked. */
+  emailConfirmedAt: moment(),
   createdAt: moment().notNull(),
 });
 

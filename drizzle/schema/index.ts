@@ -5,6 +5,7 @@ export * from "./brand.ts";
 export * from "./exports.ts";
 export * from "./identity.ts";
 export * from "./mascot.ts";
+export * from "./notifications.ts";
 export * from "./payments.ts";
 export * from "./posts.ts";
 export * from "./queue.ts";

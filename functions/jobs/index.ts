@@ -9,6 +9,8 @@ import { RETRIES } from "../../lib/core/retries.ts";
 import { eraseWorkspace } from "../../lib/erasure/erase.ts";
 import { makePart } from "../../lib/exports/make.ts";
 import { deliverMail } from "../../lib/mail/mail.ts";
+import { makeNotifications } from "../../lib/notifications/make.ts";
+import { sendNotifications } from "../../lib/notifications/send.ts";
 import { advance } from "../../lib/pipeline/advance.ts";
 import { onDeadLetter } from "../../lib/pipeline/dead-letter.ts";
 import type { Attempt } from "../../lib/pipeline/failure.ts";
@@ -112,6 +114,10 @@ function runJob(service: Service, job: Job, attempt: Attempt): Promise<void> {
       return deliverWebhook(service, job);
     case "mail.send":
       return deliverMail(service, job);
+    case "notifications.make":
+      return makeNotifications(service, job);
+    case "notifications.send":
+      return sendNotifications(service, job);
     case "workspace.export":
       return makePart(service, job);
     case "workspace.delete":

@@ -51,6 +51,11 @@ export const ROLES: ReadonlyMap<string, Role> = new Map([
   ["list_requests", "editor"],
   // Everybody manages their own sessions and asks for a second look at a brief.
   ["revoke_session", "viewer"],
+  // Everybody decides what they are notified of.
+  ["set_notifications_read", "viewer"],
+  ["change_notification_settings", "viewer"],
+  ["invite_notification_chat", "viewer"],
+  ["unlink_notification_chat", "viewer"],
   // A grant holds no more than the role of its person.
   ["allow_agent", "viewer"],
   ["revoke_agent", "viewer"],

@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import { NotificationWay } from "../notification-kinds.ts";
 
 /** Former job kinds. A message queued under one is still understood after a deploy. */
 const FORMER_KINDS = new Map<unknown, string>([
@@ -54,6 +55,20 @@ const CurrentJob = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("workspace.delete"), workspaceId: z.guid() }),
   /** Sends a mail that waits in its table. */
   z.object({ kind: z.literal("mail.send"), workspaceId: z.guid(), mailId: z.guid() }),
+  /** Notifies members of what a range of the event log says. */
+  z.object({
+    kind: z.literal("notifications.make"),
+    workspaceId: z.guid(),
+    after: z.int().min(0),
+    through: z.int().min(0),
+  }),
+  /** Sends a member what is due, by one way. */
+  z.object({
+    kind: z.literal("notifications.send"),
+    workspaceId: z.guid(),
+    userId: z.guid(),
+    way: NotificationWay,
+  }),
   z.object({ kind: z.literal("files.tombstone"), workspaceId: z.guid(), names: z.array(z.string()) }),
 ]);
 

@@ -21,6 +21,16 @@ export const RETRIES = {
     /** Longer than a try takes. */
     leaseSeconds: MINUTE,
   },
+  notifications: {
+    /** A send that did not end within this time may be tried again. */
+    leaseSeconds: MINUTE,
+    /** Tries that may have reached the member; what a chat deferred does not count. */
+    maxTries: 3,
+    /** The sweeper sends what the request's own message did not. */
+    overdueSeconds: 30,
+    /** An older event was published too late to notify of. */
+    maxAgeSeconds: 3 * DAY,
+  },
   outbox: {
     /** An entry older than this was not sent by the request that wrote it. */
     overdueSeconds: 10,

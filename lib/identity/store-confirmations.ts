@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
-import { emailConfirmations } from "../../drizzle/schema/index.ts";
+import { emailConfirmations, users } from "../../drizzle/schema/index.ts";
 import { confirmOwned } from "../access/store.ts";
 import type { Db } from "../core/ports.ts";
 import { insertRows, queryRows } from "../core/statement.ts";
@@ -24,7 +24,7 @@ export async function isConfirmationOpen(db: Db, tokenHash: string, now: Date): 
 }
 
 /**
- * Uses a link up and confirms the workspaces that its person owns. Answers them with their new versions; undefined for a
+ * Uses a link up, and confirms the address and the workspaces that its person owns. Answers them with their new versions; undefined for a
  * link that was used or has ended.
  */
 export async function useConfirmation(
@@ -37,6 +37,9 @@ export async function useConfirmation(
     sql`with used as (
         delete from ${emailConfirmations}
         where token_hash = ${tokenHash} and expires_at > ${now.toISOString()}::timestamptz returning user_id
+      ),
+      proved as (
+        update ${users} u set email_confirmed_at = ${now.toISOString()}::timestamptz from used where u.id = used.user_id
       ),
       ${confirmOwned("used")}
       select changed.id, changed.version from used left join changed on true`,

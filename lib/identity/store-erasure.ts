@@ -24,7 +24,8 @@ export async function deleteWithPeople(db: Db, workspaceId: string): Promise<voi
     resets as (delete from ${passwordResets} where user_id in (select user_id from lonely)),
     links as (delete from ${emailConfirmations} where user_id in (select user_id from lonely)),
     forgotten as (
-      update ${users} set email = id || '@deleted.invalid', name = '', password_hash = ''
+      update ${users} set email = id || '@deleted.invalid', name = '', password_hash = '',
+        email_confirmed_at = null
       where id in (select user_id from lonely)
     )
     delete from workspaces where id = ${id}`);

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { memberships, sessions, users, workspaces } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
+import { unreadOf } from "../notifications/store-open.ts";
 import type { Role } from "../vocab.ts";
 
 type SessionRow = typeof sessions.$inferSelect;
@@ -16,6 +17,8 @@ export type SessionRecord = {
   role: Role;
   workspace: WorkspaceRow;
   workspaces: OwnWorkspace[];
+  /** Notifications that the person has not read and that are still open. */
+  unread: number;
 };
 
 const ownWorkspaces = sql<OwnWorkspace[]>`(
@@ -32,6 +35,7 @@ export async function findSession(db: Db, tokenHash: string, now: Date): Promise
       role: memberships.role,
       workspace: workspaces,
       workspaces: ownWorkspaces,
+      unread: unreadOf(sql`${sessions.workspaceId}`, sql`${sessions.userId}`, now).mapWith(Number),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

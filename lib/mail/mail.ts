@@ -18,12 +18,14 @@ const labelOf = (workspaceId: string, id: string) => `mail ${workspaceId} ${id}`
 
 /**
  * Stores mails and sends them through the queue, which tries again. Their texts hold links that let people in, so
- * they are stored encrypted, until they are sent. An id that is given makes a repeated mail recognisable.
+ * they are stored encrypted, until they are sent. An id that is given makes a repeated mail recognisable. `when` are CTEs whose `asked` has a row
+ * when the mails are wanted.
  */
 export async function enqueueMails(
   deps: MailDeps,
   workspaceId: string,
   wanted: readonly (Omit<Mail, "id"> & { id?: string })[],
+  when?: Parameters<typeof insertMails>[4],
 ): Promise<void> {
   if (wanted.length === 0) return;
   const now = deps.now();
@@ -41,7 +43,7 @@ export async function enqueueMails(
       parallelism: AT_ONCE,
     }),
   );
-  await insertMails(deps.db, rows, messages, now);
+  await insertMails(deps.db, rows, messages, now, when);
   deps.waitUntil(tryFlushOutbox(deps, messages));
 }
 

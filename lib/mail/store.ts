@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import { mails } from "../../drizzle/schema/index.ts";
 import type { Db, Message } from "../core/ports.ts";
 import { insertRows } from "../core/statement.ts";
@@ -6,10 +6,16 @@ import { insertOutbox } from "../outbox/store.ts";
 
 type MailRow = typeof mails.$inferSelect;
 
-/** Stores mails with the messages that send them. */
-export async function insertMails(db: Db, rows: readonly MailRow[], messages: readonly Message[], now: Date) {
+/** Stores mails with the messages that send them, when `asked` has a row. */
+export async function insertMails(
+  db: Db,
+  rows: readonly MailRow[],
+  messages: readonly Message[],
+  now: Date,
+  asked: SQL = sql`asked as (select 1)`,
+) {
   await db.execute(sql`
-    with asked as (select 1), made as (${insertRows(mails, rows, "asked")} returning id),
+    with ${asked}, made as (${insertRows(mails, rows, "asked")} returning id),
     waiting as (select 1 from made limit 1),
     ${insertOutbox(messages, now, "waiting")}
     select 1`);

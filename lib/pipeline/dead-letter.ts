@@ -49,6 +49,8 @@ async function settle(ports: Ports, job: Job, tries: number): Promise<void> {
     case "video.cleanup":
     case "files.tombstone":
     case "mail.send":
+    case "notifications.make":
+    case "notifications.send":
     case "workspace.delete":
       return ports.log("job_abandoned", { kind: job.kind, workspace_id: job.workspaceId, tries });
     default:

@@ -12,6 +12,7 @@ import { sweepSessions } from "../identity/store-sessions.ts";
 import { sweepMails } from "../mail/store.ts";
 import { deleteTestMascots } from "../mascot/store-old.ts";
 import { sweepOldDrafts } from "../mascot/sweep.ts";
+import { sweepNotifications } from "../notifications/store.ts";
 import { sweepPaymentEvents } from "../payments/store.ts";
 import { sweepAnswers } from "../replay/store.ts";
 import { deleteModelTokens } from "../runs/store-model-tokens.ts";
@@ -73,6 +74,7 @@ export const RETENTION: Record<string, { seconds: number; remove: RetentionRule 
   // A design is not drawn again after its run; failed runs stay available for diagnosis.
   run_designs: { seconds: 30 * DAY, remove: ({ db }, before) => clearDesigns(db, before, BATCH) },
   mascot_drafts: { seconds: 30 * DAY, remove: sweepOldDrafts },
+  notifications: { seconds: 90 * DAY, remove: ({ db }, before) => sweepNotifications(db, before, BATCH) },
   // The payment vendor repeats an event for 30 days at most.
   payment_events: { seconds: 90 * DAY, remove: ({ db }, before) => sweepPaymentEvents(db, before, BATCH) },
   audit_log: { seconds: 400 * DAY, remove: ({ db }, before) => sweepAudit(db, before, BATCH) },

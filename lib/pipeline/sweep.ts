@@ -3,6 +3,7 @@ import { sweepLatePictures } from "../brand/sweep.ts";
 import { reasonOf } from "../core/log.ts";
 import type { Ports } from "../core/ports.ts";
 import { sweepDeletions } from "../erasure/erase.ts";
+import { sweepDueNotifications } from "../notifications/send.ts";
 import { sweepOutbox } from "../outbox/outbox.ts";
 import { catchUp } from "../payments/catch-up.ts";
 import { sweepMetrics, sweepPosts } from "../posts/sweep.ts";
@@ -27,6 +28,7 @@ export const RULES: Record<string, (ports: Ports) => Promise<number>> = {
   deliveries: sweepDeliveries,
   old_deliveries: sweepOldDeliveries,
   old_events: sweepOldEvents,
+  due_notifications: sweepDueNotifications,
   payments: catchUp,
   late_pictures: sweepLatePictures,
   late_videos: sweepLateVideos,

@@ -7,6 +7,7 @@ import type { Actor } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { base62 } from "../core/ids.ts";
 import type { Ports } from "../core/ports.ts";
+import { followMemberChat, takeMemberCode } from "../notifications/chat.ts";
 import { sha256 } from "../text/sha256.ts";
 import type { Plan } from "../vocab.ts";
 import {
@@ -42,20 +43,31 @@ export async function inviteChat(deps: WorkspaceDeps, workspaceId: string): Prom
 
 /** Handles an update of the messaging service. Safe to run twice, late and out of order. */
 export async function takeUpdate(ports: Ports, bot: Bot, update: ChatUpdate): Promise<void> {
+  if (update.kind === "start") {
+    const said = await replyToCode(ports, update);
+    if (said) ports.waitUntil(bot.say(update.chat, said));
+    return;
+  }
+  await followMemberChat(ports, update);
   if (update.kind === "moved") return moveChat(ports.db, update.chat, update.to);
-  if (update.kind === "removed") return onBotRemoved(ports, update);
-  const said = await link(ports, update);
-  if (said) ports.waitUntil(bot.say(update.chat, said));
+  return onBotRemoved(ports, update);
 }
 
 type StartUpdate = Extract<ChatUpdate, { kind: "start" }>;
 
+/** A code links the chat to a member's notifications, or to the workspace's Studio. */
+async function replyToCode(ports: Ports, update: StartUpdate): Promise<string | null | undefined> {
+  const codeHash = await sha256(update.code);
+  const taken = await takeMemberCode(ports, { codeHash, chat: update.chat, title: update.title });
+  return taken ? taken.reply : link(ports, update, codeHash);
+}
+
 /** Answers the reply to the chat; undefined when the update was handled before. */
 async function link(
   ports: Ports,
-  { id: updateId, chat, title, code }: StartUpdate,
+  { id: updateId, chat, title }: StartUpdate,
+  codeHash: string,
 ): Promise<string | undefined> {
-  const codeHash = await sha256(code);
   const invited = await findInvited(ports.db, codeHash);
   if (!invited) return NO_CODE;
   const { workspaceId, name, plan } = invited;

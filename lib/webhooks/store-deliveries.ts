@@ -7,6 +7,7 @@ import type { Db, Message } from "../core/ports.ts";
 import { RETRIES } from "../core/retries.ts";
 import { visibleTo } from "../core/statement.ts";
 import { assignPositions, recordEvent } from "../events/store.ts";
+import { notificationJob } from "../notifications/store-job.ts";
 import { insertOutbox, insertOutboxEach } from "../outbox/store.ts";
 import type { ReplayAnswer } from "../replay/answer.ts";
 import { remember } from "../replay/store.ts";
@@ -74,7 +75,10 @@ export async function findDelivery(
   return row;
 }
 
-/** Publishes a batch of new events: positions in the log, deliveries and their outbox entries, in one statement. */
+/**
+ * Publishes a batch of new events: positions in the log, deliveries, the notification of members and the outbox entries,
+ * in one statement.
+ */
 export async function publishBatch(
   db: Db,
   workspaceId: string,
@@ -94,9 +98,11 @@ export async function publishBatch(
       returning id, flow_key
     ),
     ${jobRows(workspaceId, "inserted", flows)},
-    ${insertOutboxEach("job_rows", now)}
+    messages as (select id, workspace_id, flow_key, parallelism, job from job_rows
+      union all ${notificationJob(workspaceId)}),
+    ${insertOutboxEach("messages", now)}
     select (select json_agg(position) from positioned) as positions,
-      (select json_agg(j) from job_rows j) as messages`)) as unknown as {
+      (select json_agg(m) from messages m) as messages`)) as unknown as {
     rows: { positions: unknown; messages: unknown }[];
   };
   const positions = parsed<(number | string)[]>(rows[0]?.positions) ?? [];
