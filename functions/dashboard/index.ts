@@ -24,6 +24,8 @@ import { libraryUploadPages } from "./pages/library-uploads.tsx";
 import { libraryVideoPages } from "./pages/library-videos.tsx";
 import { mascotPages } from "./pages/mascot.tsx";
 import { memberPages } from "./pages/members.tsx";
+import { notificationSettingsPages } from "./pages/notification-settings.tsx";
+import { notificationPages } from "./pages/notifications.tsx";
 import { planPages } from "./pages/plans.tsx";
 import { postsPages } from "./pages/posts.tsx";
 import { requestPages } from "./pages/requests.tsx";
@@ -66,7 +68,9 @@ const inner = new Hono<AppEnv>()
   .route("/", auditPages)
   .route("/", deletionPages)
   .route("/", exportPages)
-  .route("/", memberPages);
+  .route("/", memberPages)
+  .route("/", notificationPages)
+  .route("/", notificationSettingsPages);
 
 /** The dashboard: server-rendered pages under `/app`, complete without scripts. */
 export const dashboard = new Hono<AppEnv>();

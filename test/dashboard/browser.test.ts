@@ -40,6 +40,8 @@ const PATHS = [
   "/app/developer/requests",
   "/app/billing",
   "/app/billing/invoices",
+  "/app/notifications",
+  "/app/notifications/settings",
   "/app/settings",
   "/app/settings/members",
   "/app/settings/audit",

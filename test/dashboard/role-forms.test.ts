@@ -9,6 +9,7 @@ import { type World, world } from "../support/world.ts";
 const FORMS: readonly [RegExp, string | null][] = [
   [/^\/app\/(?:sign-out|workspace)$/, null],
   [/^\/app\/settings\/(?:password|sessions\/[^/]+\/end)$/, null],
+  [/^\/app\/notifications/, null],
   [/^\/app\/create$/, "generate"],
   [/^\/app\/start/, "draft_brand_dna"],
   [/^\/app\/runs\/[^/]+\/review$/, "review_run"],
@@ -62,6 +63,7 @@ async function furnished() {
     "/billing",
     "/settings",
     "/settings/members",
+    "/notifications/settings",
     "/start",
   ];
   return { w, paths: [...places, ...others].map((path) => `/app${path}`) };

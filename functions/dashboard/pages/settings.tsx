@@ -24,6 +24,7 @@ import { NewPasswordField } from "../ui/new-password.tsx";
 import { SettingsPlaces } from "../ui/settings-places.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
+import { ZONES } from "../ui/zones.ts";
 
 const PasswordForm = z.object({
   current: z.string().min(1, "Give your present password."),
@@ -146,7 +147,7 @@ async function settings(
                 label="Time zone"
                 hint="Of the calendar, and of times that are filled in."
                 value={record.workspace.timeZone ?? "UTC"}
-                options={ZONES.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))}
+                options={ZONES}
                 state={state}
               />
               <button type="submit" class="button plain">
@@ -238,9 +239,6 @@ const Switches = ({ isPaused, isOptedOut }: { isPaused: boolean; isOptedOut: boo
     />
   </section>
 );
-
-/** UTC first, then every zone of the IANA database by its name. */
-const ZONES = ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")];
 
 const BROWSERS = ["Firefox", "Edg", "OPR", "Chrome", "Safari"] as const;
 const SYSTEMS = ["Windows", "Android", "iPhone", "iPad", "Mac OS", "Linux"] as const;

@@ -13,6 +13,7 @@ const PATHS = {
   developer: "M7 6 3 10l4 4M13 6l4 4-4 4M11.500 4l-3 12",
   billing: "M2.500 5h15v10h-15zM2.500 8.500h15M5.500 12.500h3",
   settings: "M4 6h8M15 6h1M4 14h1M8 14h8M13.500 4v4M6.500 12v4",
+  bell: "M5 14V9a5 5 0 0 1 10 0v5l1.500 1.500h-13zM8.500 17.500h3",
   sign_out: "M8 4H4v12h4M12 6l4 4-4 4M16 10H8",
 } as const;
 

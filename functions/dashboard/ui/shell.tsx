@@ -25,7 +25,11 @@ const PLACES = [
 /** Who a page is for. */
 type Who = SignedIn["record"];
 
-type Place = (typeof PLACES)[number]["href"];
+const NOTIFICATIONS = "/app/notifications";
+/** A larger number says no more. */
+const MOST_SHOWN = 99;
+
+type Place = (typeof PLACES)[number]["href"] | typeof NOTIFICATIONS;
 
 type PageProps = {
   title: string;
@@ -81,10 +85,13 @@ export const Page = ({ title, at, who, done, actions, children }: PageProps) => 
 
 const Menu = ({ at, who }: { at: Place; who: Who }) => (
   <header class="menu">
-    <a class="wordmark" href="/app">
-      <span class="mark" aria-hidden="true" />
-      Brandrun
-    </a>
+    <div class="masthead">
+      <a class="wordmark" href="/app">
+        <span class="mark" aria-hidden="true" />
+        Brandrun
+      </a>
+      <Bell unread={who.unread} isHere={at === NOTIFICATIONS} />
+    </div>
     <details class="places" open>
       <summary>Menu</summary>
       <nav aria-label="Main">
@@ -104,6 +111,19 @@ const Menu = ({ at, who }: { at: Place; who: Who }) => (
       <Whoami who={who} />
     </details>
   </header>
+);
+
+const Bell = ({ unread, isHere }: { unread: number; isHere: boolean }) => (
+  <a class="bell" href={NOTIFICATIONS} aria-current={isHere ? "page" : undefined}>
+    <Icon name="bell" />
+    <span class="hidden">Notifications</span>
+    {unread > 0 && (
+      <span class="count">
+        {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+        <span class="hidden"> unread</span>
+      </span>
+    )}
+  </a>
 );
 
 const Whoami = ({ who: { user, workspace, workspaces, role } }: { who: Who }) => (
