@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
+import { ALERTS } from "../../lib/core/alert.ts";
 
 const GUIDES = "functions/docs";
 const README = "README.md";
@@ -97,4 +98,9 @@ test("README has at most 150 lines and links every guide", () => {
   const readme = textOf(README);
   expect(readme.split("\n").length).toBeLessThanOrEqual(151);
   expect(guides.filter((guide) => !readme.includes(`(${guide})`))).toEqual([]);
+});
+
+test("every alert has a section of the runbook, and no other has one", () => {
+  const kinds = [...textOf(`${GUIDES}/runbook.md`).matchAll(/^### (\w+)$/gm)].map(([, kind]) => kind);
+  expect(kinds.sort()).toEqual(Object.keys(ALERTS).sort());
 });

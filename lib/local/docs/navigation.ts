@@ -17,7 +17,18 @@ export const NAVIGATION: readonly { title: string; pages: readonly string[] }[] 
   },
   {
     title: "Run the service",
-    pages: ["deploy", "operate", "security", "accounts", "billing", "models", "local-platform", "licences"],
+    pages: [
+      "deploy",
+      "operate",
+      "runbook",
+      "security",
+      "data",
+      "accounts",
+      "billing",
+      "models",
+      "local-platform",
+      "licences",
+    ],
   },
   {
     title: "Develop it",
