@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { addressProblem } from "../../lib/agents/client-document.ts";
 import { AlreadyUsed, endIfStolen } from "../../lib/agents/records.ts";
 import { Refusal } from "../../lib/core/errors.ts";
 import { addressOf } from "../http/authenticate.ts";
@@ -49,6 +50,8 @@ async function atServer(c: Context<AppEnv>, body?: string): Promise<Response> {
 /** A code and a refresh token work once. One that comes back late ends the grant. */
 async function answerToken(c: Context<AppEnv>, body: string): Promise<Response> {
   const fields = new URLSearchParams(body);
+  const unread = addressProblem(fields.get("client_id") ?? "");
+  if (unread) return c.json({ error: "invalid_client", error_description: unread }, 401);
   try {
     const answer = await atServer(c, body);
     const refreshToken = fields.get("grant_type") === "refresh_token" && fields.get("refresh_token");

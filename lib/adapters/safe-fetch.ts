@@ -124,6 +124,9 @@ async function load(fetch: SafeFetchSettings["fetch"], address: string, wanted: 
 const charsetOf = ({ headers }: Response): string | undefined =>
   /;\s*charset\s*=\s*"?([\w.:-]{1,40})/i.exec(headers.get("content-type") ?? "")?.[1];
 
+const sizeOf = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.floor(bytes / 1024)} KB` : `${bytes / (1024 * 1024)} MB`;
+
 const named = (type: string) => (type === "" ? "a file of no declared type" : type.slice(0, 60));
 
 /**
@@ -173,7 +176,7 @@ async function* arriving(answer: Response, wanted: Wanted, clock: Clock): AsyncG
   let size = Number(answer.headers.get("content-length") ?? 0) > maxBytes ? Number.POSITIVE_INFINITY : 0;
   try {
     for (;;) {
-      if (size > maxBytes) throw new NoFile(true, `The file is larger than ${maxBytes / (1024 * 1024)} MB.`);
+      if (size > maxBytes) throw new NoFile(true, `The file is larger than ${sizeOf(maxBytes)}.`);
       const { done, value } = await clock.inTime(reader.read()).catch((error) => {
         throw noFile(error, clock, wanted);
       });

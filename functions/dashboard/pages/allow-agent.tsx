@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { scopesOf } from "../../../lib/access/roles.ts";
+import { documentProblem } from "../../../lib/agents/client-document.ts";
 import { allowAgent } from "../../../lib/agents/grants.ts";
 import { AgentScope } from "../../../lib/core/agent.ts";
 import type { AppEnv } from "../../http/env.ts";
@@ -54,6 +55,9 @@ async function asked(
       service.settings.publicUrl,
       c.req.method === "POST" ? "" : undefined,
     );
+    const unread = await documentProblem(service, c.req.query("client_id") ?? "");
+    if (unread)
+      return page(c, <Refused message={`The agent's description could not be read. ${unread}`} />, 400);
     const request = await oauthApi(service).parseAuthRequest(sent);
     // The library lets clients with a secret go without it; OAuth 2.1 lets none.
     if (!request.codeChallenge) return page(c, <Refused message="The agent must use PKCE with S256." />, 400);
