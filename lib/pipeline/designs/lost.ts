@@ -37,10 +37,12 @@ const isDrawn = (text: string, seen: Tokens): boolean =>
 
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\d[\d\s()/-]{6,}\d/;
 
+const SITE = /(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\/[\w./-]*\w)?/u;
+
 /** "Book on 01432 555 018": the address stands on the picture as its action. */
 function isAction(quote: string, texts: readonly string[]): boolean {
-  const address = ADDRESS.exec(quote)?.[0].trim();
-  const isShort = quote.length <= 60 && quote.trim().split(/\s+/).length <= 10;
+  const address = (ADDRESS.exec(quote) ?? SITE.exec(quote))?.[0].trim();
+  const isShort = quote.length <= 100 && quote.trim().split(/\s+/).length <= 16;
   return address !== undefined && isShort && texts.some((text) => text.includes(address));
 }
 

@@ -20,7 +20,7 @@ function structuresOf({
   series,
 }: Story): Slot[] {
   return [
-    ...listOf("figures", figures, ({ value, label, fact }) => ({ text: join(value, label), facts: [fact] })),
+    ...listOf("figures", figures, ({ value, label, fact }) => ({ text: `${value} ${label}`, facts: [fact] })),
     ...listOf("rows", rows, ({ label, first, second, fact }) => ({
       text: join(label, first, second),
       facts: [fact],

@@ -52,15 +52,24 @@ function subjectOf(text: string): string {
 const COUNTED =
   /^(?:how to\b|\d{1,2} (?:\p{L}+ )?(?:tips|ways|steps|mistakes|rules|ideas|lessons|reasons|things|tipps|fehler|conseils|erreurs|consejos|errores|consigli|errori|dicas|erros)\b)/iu;
 
+/** "We are hiring: Associate, Employment (2–4 years), London": the role. */
+const HIRES =
+  /^(?:we(?:['’]re| are) (?:now )?(?:hiring|recruiting)|now hiring|vacancy|open role|stellenangebot|wir stellen ein|on recrute|nous recrutons|buscamos)\s*[:–—-]\s+(?:an? |eine?n? |une? |una? )?(?<role>\p{Lu}[^.;:(–]{3,60}?)(?=\s*\(|[,.;–]\s(?=\p{Lu}?\p{L}+ (?:office|based|remote|hybrid))|[.;–]|,\s(?:full|part|remote|hybrid|in )|$)/iu;
+
+/** The first topic of the author that is a name. */
+function topicOf(n: Notebook): string | undefined {
+  const isName = (t: string, topic: string) =>
+    t !== "" && t.length <= LONGEST && ![VAGUE, CONTAINER].some((re) => re.test(t)) && !VAGUE.test(topic);
+  const topic = n.topics.map((t) => t.trim()).find((t) => isName(trimmed(t), t));
+  return topic && nominative(trimmed(topic), n, topic);
+}
+
 /** What the brief is about, as a name: the topic its author gave, the subject of its first statement, the brand. */
 export function aboutOf(n: Notebook): string {
   const brand = n.brand.offer.product_name.trim() || n.brand.name.trim();
-  for (const topic of n.topics) {
-    const t = trimmed(topic);
-    if (t && t.length <= LONGEST && !VAGUE.test(topic.trim()) && !VAGUE.test(t) && !CONTAINER.test(t))
-      return nominative(t, n, topic.trim());
-  }
   const first = n.drafts.find((d) => d.main);
+  const named = topicOf(n) ?? HIRES.exec(first?.says ?? "")?.groups?.role?.trim();
+  if (named) return named;
   if (first && brand && hasWords(first.text, brand)) return brand;
   if (first && COUNTED.test(first.says) && first.says.length <= LONGEST)
     return first.says.replace(/[.!?]$/, "");

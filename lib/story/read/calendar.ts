@@ -27,7 +27,7 @@ const BARE_TIME =
 const WRITTEN = [
   // "Monday 7 to Friday 11 December"
   `(?:${DAY},?\\s+)?(?:the\\s+)?${NUMBER}(?:\\s+${MONTH})?\\s?(?:to|until|till|bis|au|al|tot|-|–)\\s?${DAY},?\\s+(?:the\\s+|den\\s+)?${NUMBER}\\s+(?:of\\s+|de\\s+)?${MONTH}(?:,?\\s+(?:19|20)\\d{2})?`,
-  `(?:${DAY},?\\s+)?(?:(?:the|den|dem|le|el|il|de)\\s+)?(?:${NUMBER}\\s?(?:[-–]|to|and|&|bis|au|al)\\s?)?${NUMBER}\\s+(?:of\\s+|de\\s+)?${MONTH}(?:\\s?(?:[-–]|to|until|till|bis|au|al|a|até|tot)\\s?${NUMBER}\\s+(?:de\\s+)?${MONTH})?(?:,?\\s+(?:de\\s+)?(?:19|20)\\d{2})?`,
+  `(?:${DAY},?\\s+)?(?:(?:the|den|dem|le|el|il|de)\\s+)?(?:${NUMBER}\\s?(?:[-–]|to|and|&|bis|und|au|et|al|a|y|e|tot|en)\\s?)?${NUMBER}\\s+(?:of\\s+|de\\s+)?${MONTH}(?:\\s?(?:[-–]|to|until|till|bis|au|al|a|até|tot)\\s?${NUMBER}\\s+(?:de\\s+)?${MONTH})?(?:,?\\s+(?:de\\s+)?(?:19|20)\\d{2})?`,
   `(?:${DAY},?\\s+)?${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?(?![\\d%:]|,\\d{3}(?!\\d))(?:\\s?[-–]\\s?(?:${MONTH}\\s+)?\\d{1,2})?(?:,?\\s+(?:19|20)\\d{2})?`,
   `(?:(?:early|late|mid|the end of|end of|ende|mitte|anfang|fin|début|finales de|fine|eind)[ -])?${MONTH}\\s+(?:de\\s+)?(?:19|20)\\d{2}`,
   "\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|\\d{1,2}\\.\\d{1,2}\\.(?:\\s?(?:bis|-|–)\\s?\\d{1,2}\\.\\d{1,2}\\.)?(?!\\d)",

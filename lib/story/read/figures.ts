@@ -1,4 +1,5 @@
 import type { Figure } from "../schema.ts";
+import { clauseFigures } from "./clause-figures.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
 import { valuesOf } from "./values.ts";
 
@@ -17,7 +18,9 @@ function figureIn(part: string, fact: string): Figure[] {
   const label = g?.label ?? "";
   if (valuesOf(part).some((v) => v.kind === "when" || v.kind === "price" || v.kind === "condition"))
     return [];
-  if (!g || NO_LABEL.test(label) || NAMES.test(label) || label.split(/\s+/).length > 9) return [];
+  const isShare = g?.unit === "%" && /^of (?!them|these|those|it\b)/i.test(label);
+  if (!g || (NO_LABEL.test(label) && !isShare) || NAMES.test(label) || label.split(/\s+/).length > 9)
+    return [];
   const unit = g.unit ?? "";
   return [{ value: `${g.value ?? ""}${unit === "%" ? "%" : unit && ` ${unit}`}`, unit, label, fact }];
 }
@@ -43,5 +46,8 @@ function figuresIn(d: Draft): Figure[] {
 export const figuresOf = (n: Notebook): Figure[] =>
   mains(n)
     .filter((d) => !NO_FIGURE.has(d.kind))
-    .flatMap(figuresIn)
+    .flatMap((d) => {
+      const found = figuresIn(d);
+      return found.length > 0 || !n.english || d.kind === "quotation" ? found : clauseFigures(d.text, d.id);
+    })
     .slice(0, 6);

@@ -5,7 +5,7 @@ const AMOUNT =
 export const PRICE_ROW = once(
   () =>
     new RegExp(
-      `^(?<name>(?:\\d{1,3}[- ]?)?\\p{L}[^:£$€¥\\d\\n]*?(?:\\d+ ?(?:g|ml|cl|l|min|kg|days?|people|persons?|hours?|tage?|personen|jours|personnes|días|personas|giorni|persone|dagen|personen|dias|pessoas)\\b[^£$€¥\\d]*?)?)\\s*(?:[:=–—-]|\\.{2,}|\\s|:)\\s*(?<price>(?:from |ab |dès |desde |da )?${AMOUNT})[.]?$`,
+      `^(?<name>(?:\\d{1,3}[- ]?)?\\p{L}[^:£$€¥\\d\\n]*?(?:\\d+(?:[.,]\\d+)? ?(?:g|ml|cl|dl|l|min|kg|days?|people|persons?|hours?|tage?|personen|jours|personnes|días|personas|giorni|persone|dagen|personen|dias|pessoas)\\b[^£$€¥\\d]*?)?)\\s*(?:[:=–—-]|\\.{2,}|\\s|:)\\s*(?<price>(?:from |ab |dès |desde |da )?${AMOUNT})[.]?$`,
       "iu",
     ),
 );

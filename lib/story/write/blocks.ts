@@ -31,6 +31,8 @@ type Style = {
   guidelines: Guidelines;
   language: string;
   forbidden: string[];
+  /** The brief holds a quotation. */
+  quotes: boolean;
   /** The author wants no exclamation marks. */
   calm: boolean;
   /** Address of the brand's site, when the brief has no address of its own. */
@@ -46,7 +48,12 @@ const inBrandSpelling = (text: string, { guidelines }: Style) =>
     text,
   );
 
-function published(text: string, style: Style): string {
+/** A title or a line that is wanted as it stands: its quotation marks are the author's, for the writer. */
+const unquoted = (text: string, { quotes }: Style) =>
+  quotes ? text : text.replace(/^[“"„«]\s?([^“”"„«»]{6,})\s?[”"»“]([.!?]?)$/u, "$1$2");
+
+function published(given: string, style: Style): string {
+  const text = unquoted(given.trim(), style);
   const spelled = withoutWords(inBrandSpelling(typeset(text, style.language), style), style.forbidden);
   const said = withWebsite(spelled, style.website);
   return style.calm ? said.replace(/!+/g, ".").replace(/！+/g, "。") : said;
@@ -248,6 +255,7 @@ export function blocksOf(
     language: reading.language,
     website: reading.facts.some(({ kind, from }) => kind === "link" && from === "brief") ? "" : website,
     forbidden: forbiddenWords(reading, wishes),
+    quotes: reading.quotation !== null,
     calm: reading.wishes.some(({ value }) =>
       /exclamation|ausrufezeichen|exclamaci|esclamativ|uitroeptek/i.test(value),
     ),

@@ -47,7 +47,7 @@ function sentencesLeft(h: Headline, cta: Action | null, points: readonly Line[],
       b !== h.block &&
       !isListed(b) &&
       !isAction(b) &&
-      !isLabel(b, m.language) &&
+      !(isLabel(b, m.language) && (!h.block || b.at < h.block.at)) &&
       !isDrawn(cardOf(b), m) &&
       !isShownByEvent(b, m) &&
       unstop(cardOf(b)) !== h.label &&

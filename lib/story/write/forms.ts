@@ -1,4 +1,4 @@
-import { dangles, hasVerb } from "../../copy/grammar.ts";
+import { balanced, dangles, hasVerb } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { size, unstop, withoutUrls, wordCount } from "../../copy/text.ts";
 import type { Block } from "./block.ts";
@@ -74,12 +74,23 @@ function beforeList(card: string, language: string): Cut[] {
   return isList && isLongEnough(head, language) ? [{ text: head, rest: [list] }] : [];
 }
 
+/** Brackets and quotation marks open and close. */
+const isPaired = (text: string) =>
+  balanced(text) && PAIRS.every(([open, shut]) => text.split(open).length === text.split(shut).length);
+const PAIRS = [
+  ["«", "»"],
+  ["「", "」"],
+  ["（", "）"],
+] as const;
+
 /** The sentence in all the lengths that it can honestly have, longest first. */
 export function formsOf(block: Block, language: string, text = block.pieces[0]?.card ?? ""): Cut[] {
   if (block.parts.length > 1) return firstParts(block, language);
   const { text: card, rest } = withoutContact(withoutUrls(text).replace(/[\s:–-]+$/, ""));
   const made = language === "en" ? shorterForms(card) : firstClause(card, language);
+  const isTorn = (form: string) => isPaired(card) && !isPaired(form);
   return [...made, ...atCommas(block, card, language), ...beforeList(card, language)]
+    .filter((f) => !isTorn(f.text))
     .map((f) => ({ ...f, rest: [...f.rest, ...rest] }))
     .sort((a, b) => b.text.length - a.text.length);
 }

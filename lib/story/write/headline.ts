@@ -168,7 +168,12 @@ function withoutBrackets(h: Headline | undefined): Headline | undefined {
 }
 
 /** The headline from the first subject: a frame that facts fill, a shorter form of the author's sentence, or the sentence. */
-export const headlineOf = (m: Material): Headline | undefined => withoutBrackets(foundIn(m));
+export function headlineOf(m: Material): Headline | undefined {
+  const found = withoutBrackets(foundIn(m));
+  const [, title = ""] = /^[“„«]\s?([^“”„«»]{6,})\s?[”“»]$/u.exec(found?.text ?? "") ?? [];
+  // The title of an article stands without the marks of the author's sentence.
+  return found && title && !m.reading.quotation ? { ...found, text: title } : found;
+}
 
 function foundIn(m: Material): Headline | undefined {
   const framed = frameBefore(m) ?? headingOfList(m);

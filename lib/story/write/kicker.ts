@@ -1,3 +1,4 @@
+import { hasSpaces } from "../../copy/language.ts";
 import { size, wordCount } from "../../copy/text.ts";
 import type { Line } from "../schema.ts";
 import type { Headline } from "./block.ts";
@@ -37,6 +38,12 @@ const isTitle = (label: string) =>
   /^\p{Lu}/u.test(label) &&
   !/(?<!\p{L})(?:please|pls|post|headline|slide|we|you|this)(?!\p{L})/iu.test(label);
 
+/** "Webhooks in the Atlas API: how to …": a label of some words is the author's own line above the headline. */
+function ownLabel({ label }: Headline, { language }: Material, isPriced: boolean): string {
+  if (!hasSpaces(language)) return label.replace(/(?:です|でございます|があります)$/u, "");
+  return isPriced || /[?？]$/u.test(label) || isTitle(label) ? label : "";
+}
+
 /** The line above the headline: a release by name, the author's heading of an offer, else what sort of post it is. */
 export function kickerOf(h: Headline, m: Material): Line | null {
   const { about, version, occasion, prices, changes } = m.reading;
@@ -45,8 +52,7 @@ export function kickerOf(h: Headline, m: Material): Line | null {
   const release =
     isRelease && version && about ? [about, about.includes(version) ? "" : version].join(" ").trim() : "";
   const label = isAsked(m) && isSure(h, m) ? occasionLabel(occasion, m.language) : "";
-  // "Webhooks in the Atlas API: how to …": a label of some words is the author's own line above the headline.
-  const named = isPriced || /[?？]$/u.test(h.label) || isTitle(h.label) ? h.label : "";
+  const named = ownLabel(h, m, isPriced);
   const texts = [named, wordCount(release) <= 4 ? release : "", label];
   const isRepeated = (text: string) => h.text.toLowerCase().includes(typeset(text, m.language).toLowerCase());
   const text = texts.find((t) => t && size(t) <= 40 && !isRepeated(t));

@@ -33,6 +33,9 @@ const isShort = (text: string, language: string) =>
 /** A sentence of two clauses is two lines; other commas stay. */
 const clausesOf = (text: string) => text.split(/;\s+|\s+–\s+|,\s+(?=(?:and|but|so) (?:we|you|it|they)\s)/);
 
+/** The number of a step is not part of its words. */
+const NUMBER = /^\d{1,2}[.)]\s+/;
+
 /** Parts of a sentence that only lists: "Small groups of eight, a teacher from Porto, and real conversations". */
 const PART = { least: 2, words: 2, most: 4 };
 const SUBORDINATE =
@@ -59,7 +62,7 @@ function linesOf(b: Block, m: Material): Line[] {
   if (b.kind === "list")
     return b.pieces.flatMap((p) => {
       const parts = isShort(p.card, m.language) ? [p.card] : p.card.split(/;\s+/);
-      return parts.map((text) => ({ text: capitalize(unstop(text)), facts: p.facts }));
+      return parts.map((text) => ({ text: capitalize(unstop(text).replace(NUMBER, "")), facts: p.facts }));
     });
   const whole = unstop(withoutUrls(b.pieces[0]?.card ?? ""));
   const names = size(whole) > GLANCE && !CLAUSE.test(whole) ? partsOf(whole, m.language) : [];
@@ -67,7 +70,8 @@ function linesOf(b: Block, m: Material): Line[] {
   if (isShort(whole, m.language)) return [line(whole)];
   const clauses = clausesOf(whole);
   const isEach =
-    clauses.length > 1 && m.language === "en" && clauses.every((c) => hasVerb(c) && isShort(c, m.language));
+    clauses.length > 1 &&
+    clauses.every((c) => isShort(c, m.language) && (m.language === "en" ? hasVerb(c) : wordCount(c) > 2));
   return (isEach ? clauses : partsOf(whole, m.language)).map(line);
 }
 

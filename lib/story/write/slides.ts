@@ -75,7 +75,7 @@ const headSlides = (h: Headline, m: Material): (TitledLine & { at: number })[] =
   });
 
 /** "Night: 16 hours at 8 degrees": a label and what is said under it. */
-const LABELLED = /^((?:[^:：.!?]|(?<=\d)\.(?=\d)){2,32}?)\s?[:：]\s+(\S.{5,})$/u;
+const LABELLED = /^((?:[^:：.!?–—]|(?<=\d)\.(?=\d)){2,32}?)(?:\s?[:：]|\s[–—])\s+(\S.{5,})$/u;
 const LABEL_WORDS = 5;
 /** The number of a step is not part of its words. */
 const NUMBER = /^\d{1,2}[.)]\s+/;

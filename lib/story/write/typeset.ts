@@ -1,5 +1,6 @@
 import { calm, smart, spelledOut } from "../../copy/polish.ts";
 import { capitalize, isCommand, withoutEmoji } from "../../copy/text.ts";
+import { own } from "../../text/own.ts";
 
 const tooMany = (s: string) =>
   s
@@ -11,10 +12,29 @@ const tooMany = (s: string) =>
 
 const dashed = (s: string) => s.replace(/\s+(?:—|--)\s+|—|(?<=[\p{L}\d)]) - (?=[\p{L}\d])/gu, " – ");
 
+/** "~2 hours": the sign is read aloud as a word. */
+const ABOUT: Record<string, string> = {
+  en: "about",
+  de: "etwa",
+  fr: "environ",
+  es: "unos",
+  it: "circa",
+  nl: "circa",
+  pt: "cerca de",
+  ja: "約",
+  zh: "约",
+};
+function spokenAbout(text: string, language: string): string {
+  const word = own(ABOUT, language);
+  return word
+    ? text.replace(/(?<![\p{L}\d/])[~≈]\s?(?=[£$€¥]?\d)/gu, /[ぁ-鿿]/.test(word) ? word : `${word} `)
+    : text;
+}
+
 /** The author's words as printed text: marks, quotes, capitals. No word is added and none left out. */
 export function typeset(text: string, language: string): string {
   if (isCommand(text.trim())) return text.trim();
-  const plain = tooMany(withoutEmoji(calm(text)));
+  const plain = spokenAbout(tooMany(withoutEmoji(calm(text))), language);
   const spelled = language === "en" ? smart(spelledOut(plain.replace(/[“”]/g, '"'))) : apostrophes(plain);
   return capitalize(
     dashed(spelled)

@@ -98,3 +98,21 @@ test("a quotation of two sentences is shown whole", () => {
   expect(headline.text).toContain("Before the pump");
   expect(quotation).toMatchObject({ name: "Grace Atieno" });
 });
+
+test("a title in quotation marks is a headline without them, and no headline tears a pair of them apart", () => {
+  expect(headline("Our new guide: “Column renames in Postgres”. It has four steps.")).not.toMatch(/[“”]/);
+  const vernissage =
+    "Vernissage de l'exposition « Bleu de travail, une histoire » le jeudi 12 mars 2026 à 18 h 30, au Musée du Fil, Valmont. Entrée libre.";
+  expect(headline(vernissage)).toContain("« Bleu de travail, une histoire »");
+});
+
+test("a role in a sentence of its own heads an open role", () => {
+  const { about } = story(
+    "We are hiring: Associate, Employment (2–4 years), London office. Salary £82,000–£94,000. Apply by 22 May.",
+  );
+  expect(about).toBe("Associate, Employment");
+});
+
+test("the sign before a rough number is said as a word", () => {
+  expect(headline("Five winter walks, all ~2 hours. Meet at 10 am on Saturday.")).toContain("about 2 hours");
+});

@@ -1,3 +1,4 @@
+import { asSentences } from "../kit/spoken.ts";
 import type { Card } from "./data.ts";
 import { repeats } from "./repeats.ts";
 
@@ -21,6 +22,5 @@ export function altText(
   ];
   const parts: string[] = [];
   for (const part of requested) if (part && !repeats(part, parts.join(" "))) parts.push(part);
-  const sentences = parts.map((part) => (/[.!?…”]$/u.test(part) ? part : `${part}.`));
-  return `${brand}: ${sentences.join(" ")}`.replace(/\s+/g, " ").trim();
+  return `${brand}: ${asSentences(parts)}`.replace(/\s+/g, " ").trim();
 }

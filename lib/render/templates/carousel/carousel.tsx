@@ -96,11 +96,20 @@ function slideOf(context: RenderContext, deck: Deck, { surface: plain, page, dat
       )}
       {!photo && band(context, deck, page, Boolean(slide?.stat))}
       {body}
-      <Head context={context} surface={surface} page={page + 1} total={total} />
+      <Head
+        context={context}
+        surface={surface}
+        page={page + 1}
+        total={total}
+        isBare={isLast && isSignature(data.closing.headline, context)}
+      />
       {!isLast && onward(context, surface)}
     </Canvas>
   );
 }
+
+/** A last slide that says the name large has no need of it beside the logo. */
+const isSignature = (headline: string, { brand }: RenderContext) => headline === brand.name;
 
 /** Cover and closing have depth of their own; so have slides without the ornament. */
 const isBare = ({ band }: Deck, slide: unknown) => !slide || band === 0;

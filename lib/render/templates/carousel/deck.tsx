@@ -85,7 +85,7 @@ function build(context: RenderContext, data: Series, shares: DeckShares): Deck {
 }
 
 const iconsOf = (context: RenderContext, slides: readonly Slide[]) =>
-  iconsFor(slides.filter((slide) => !isShown(context, slide)).map(({ title, body }) => `${title} ${body}`));
+  iconsFor(slides.filter((slide) => !isShown(context, slide)).map(({ title }) => title));
 
 /** The first and the last slide, and the height of the taller one. */
 function endsOf(context: RenderContext, data: Series, available: Box, { text }: DeckShares) {

@@ -22,7 +22,7 @@ export const singles = (entries: readonly Entry[]): Shot[] =>
       iconsOf(entries) ? (drawn(stage, entries)[i] as SceneDraft) : worded(stage, entries[i] as Entry),
   }));
 
-const iconsOf = (entries: readonly Entry[]) => iconsFor(entries.map(({ title, body }) => `${title} ${body}`));
+const iconsOf = (entries: readonly Entry[]) => iconsFor(entries.map(({ title }) => title));
 
 /** A change in words that fill the picture. */
 function worded(stage: Stage, { kind, tag, title, body }: Entry): SceneDraft {

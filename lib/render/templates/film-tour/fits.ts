@@ -11,7 +11,10 @@ const MOST = { features: 4, title: 48, body: 80 };
 export function fits(story: Story, pictures: Pictures) {
   const { asked, atHand } = pictures;
   if (!isOf(story, "launch", "release", "how_to", "update", "content")) return undefined;
-  const ideas = ideasOf(story, MOST).slice(0, MOST.features);
+  const all = ideasOf(story, MOST);
+  // Half of a list of steps is none.
+  if (all.length > MOST.features && asked.length === 0) return undefined;
+  const ideas = all.slice(0, MOST.features);
   if (ideas.length < (asked.length > 0 ? 1 : 2)) return undefined;
   const { kicker: _, ...words } = filmWordsOf(story, pictures, LIMITS);
   // Screens at hand are shown with all ideas or none: one alone would seem to be about its idea.

@@ -34,7 +34,7 @@ function titled(list: readonly ChapterSpec[], index: number, { url, isWhole }: T
   return {
     texts: [title, isWhole ? body : ""],
     draw(stage) {
-      const icons = iconsFor(list.map((one) => `${one.title} ${one.body}`));
+      const icons = iconsFor(list.map((one) => one.title));
       const { photo: own = "" } = list[index] ?? {};
       if (!icons && !stage.context.photos.has(own)) {
         return phraseScene(stage, { text: title, body: isWhole ? body : "" });

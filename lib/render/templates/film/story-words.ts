@@ -25,14 +25,25 @@ export type Idea = { title: string; body: string };
 export function ideasOf(story: Story, longest: { title: number; body: number }): Idea[] {
   const { scenes, steps, slides, points } = story;
   const lists = [steps, scenes.map(plain), points.map(plain), slides];
-  const said = lists.map((list) => fitting(list, longest)).find((list) => list.length > 0);
-  return said ?? [];
+  const fits = lists.map((list) => ({ all: list.length, ideas: fitting(list, longest) }));
+  const whole = fits.find(({ all, ideas }) => all > 0 && ideas.length === all);
+  const some = fits.toSorted((a, b) => b.ideas.length - a.ideas.length)[0];
+  return (whole ?? some)?.ideas ?? [];
+}
+
+/** "Chin tuck – pull your chin straight back": a title that is too long, and what is said of it. */
+function inTwo({ title, body }: Idea, most: number): Idea {
+  const [, head = "", rest = ""] = /^(.{2,40}?)(?:\s[–—-]|:)\s+(\S.{5,})$/u.exec(title) ?? [];
+  return title.length > most && head !== "" && body === ""
+    ? { title: head, body: capitalized(rest) }
+    : { title, body };
 }
 
 const plain = ({ text }: { text: string }) => ({ title: text, body: "" });
 
 const fitting = (list: readonly Idea[], longest: { title: number; body: number }): Idea[] =>
   list
+    .map((idea) => inTwo(idea, longest.title))
     .map(({ title, body }) => ({ title: title || body, body: title ? whole(body, longest.body) : "" }))
     .filter(({ title }) => title !== "" && title.length <= longest.title);
 

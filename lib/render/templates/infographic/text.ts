@@ -11,7 +11,9 @@ export function textOf(supporting: string, headline: string, shown: object) {
   const entries = [headline, ...entriesIn(shown)];
   const drawn = tokensOf(entries.join("\n"));
   const isShown = (one: string) =>
-    isListed(one, drawn) || entries.some((entry) => isSaid(one, tokensOf(entry)) || isFrame(one, entry));
+    isListed(one, drawn) ||
+    isCounted(one, shown) ||
+    entries.some((entry) => isSaid(one, tokensOf(entry)) || isFrame(one, entry));
   const left = sentencesOf(supporting).filter((one) => !isShown(one));
   const groups = left.map(groupOf).filter((group): group is Group => group !== undefined);
   const areGroups = groups.length > 1 && groups.length <= MOST.groups;
@@ -24,6 +26,25 @@ export function textOf(supporting: string, headline: string, shown: object) {
     ...(areGroups && { groups }),
     ...(areFacts && { facts: facts.map((one) => one.replace(/(?<!\.)\.$/, "")) }),
   };
+}
+
+/** Words that one figure or another says: the beginnings are the same, "saved" and "save". */
+const STEM = 4;
+/** "They", "drove": so many words may be missing, for the order of a clause changes on its figure. */
+const OTHER = 1;
+const PRONOUN = /^(?:they|this|that|have|been|were|with|from)$/;
+
+/** The sentence is said by the figures of the page: all of its numbers and nearly all of its words stand there. */
+function isCounted(sentence: string, shown: object): boolean {
+  const stats = "stats" in shown ? shown.stats : undefined;
+  const seen = tokensOf(readIn(stats).join("\n"));
+  const said = tokensOf(sentence);
+  const stems = new Set([...seen.words].map((word) => word.slice(0, STEM)));
+  const missing = [...said.words].filter(
+    (word) => word.length > 3 && !PRONOUN.test(word) && !stems.has(word.slice(0, STEM)),
+  );
+  const isNumbered = said.numbers.size > 0 && [...said.numbers].every((number) => seen.numbers.has(number));
+  return isNumbered && missing.length <= OTHER;
 }
 
 /** "We now have 1,140 members." is the figure "1,140 members" in a frame of so few words. */

@@ -49,7 +49,7 @@ const SUBJECTS: readonly (readonly [IconName, string])[] = [
   ["cart", "shop|cart|buy|order|purchas|ecommerce|retail"],
   ["gift", "gift|offer|free|bonus|discount|reward"],
   ["truck", "deliver|courier|logistic|freight|transport"],
-  ["phone", "phone|mobile|app\\b|tap\\b|device|screen"],
+  ["phone", "phone|mobile|app\\b|device|screen"],
   ["globe", "global|world|language|international|web|online|site|translat|countr|domain"],
   ["education", "learn|course|train|school|teach|student|lesson|guide"],
   ["book", "read|book|story|docs|blog|article|chapter"],
@@ -80,9 +80,16 @@ export function iconFor(text: string): IconName | undefined {
   return found;
 }
 
-/** Icons for texts that stand side by side: all of them or none, and no icon twice. */
+/** A longer title tells too much for one picture, and a word of it would choose the picture of something else. */
+const TITLE_WORDS = 3;
+
+/** The icon of a title of a few words. */
+export const iconForTitle = (title: string): IconName | undefined =>
+  title.trim().split(/\s+/).length <= TITLE_WORDS ? iconFor(title) : undefined;
+
+/** Icons for titles that stand side by side: all of them or none, and no icon twice. */
 export function iconsFor(texts: readonly string[]): IconName[] | undefined {
-  const icons = texts.map(iconFor);
+  const icons = texts.map(iconForTitle);
   const all = icons.filter((icon) => icon !== undefined);
   return all.length === texts.length && new Set(all).size === texts.length ? all : undefined;
 }

@@ -27,10 +27,17 @@ export function footOf({ safe, unit, watermark }: RenderContext): Box {
   return { x: safe.x, y: safe.y + safe.height - height, width, height };
 }
 
-type MarkProps = { context: RenderContext; surface: Surface; page: number; total: number };
+type MarkProps = {
+  context: RenderContext;
+  surface: Surface;
+  page: number;
+  total: number;
+  /** Without the logo: the page says the name itself. */
+  isBare?: boolean;
+};
 
 /** Logo on the left and the page on the right, at the same place on every picture. */
-export function Head({ context, surface, page, total }: MarkProps): Node {
+export function Head({ context, surface, page, total, isBare = false }: MarkProps): Node {
   const { safe, unit, measureText } = context;
   const height = Math.round(LOCKUP * unit);
   const size = 25 * unit;
@@ -38,7 +45,7 @@ export function Head({ context, surface, page, total }: MarkProps): Node {
   const mark = fitText(measureText, { ...spec, text: `${page}/${total}` });
   return (
     <Place box={{ ...safe, height }} style={{ alignItems: "center", justifyContent: "space-between" }}>
-      <Lockup context={context} surface={surface} width={safe.width * 0.75} />
+      {isBare ? <div /> : <Lockup context={context} surface={surface} width={safe.width * 0.75} />}
       <TextLines fitted={mark} color={surface.muted} part="page" align="right" />
     </Place>
   );

@@ -1,6 +1,7 @@
 import * as z from "zod/v4";
 import { altWord } from "../kit/alt-words.ts";
 import { action, list, photo, required, text } from "../kit/fields.ts";
+import { asSentences } from "../kit/spoken.ts";
 
 /** How long the texts of a series may be. Frames of a film are seen for seconds, slides for as long as one likes. */
 type Limits = { headline: number; supporting: number; title: number; body: number };
@@ -67,6 +68,6 @@ export function seriesAlt(
       : slide
         ? [`${slide.stat} ${slide.title}`.trim(), slide.body]
         : [closing.headline, closing.supporting ?? "", closing.cta, closing.url];
-  const said = texts.filter(Boolean).map((text) => (/[.!?…”。！？»」]$/u.test(text) ? text : `${text}.`));
-  return `${brand}, ${altWord("slide", language, page + 1, total)}: ${said.join(" ")}`;
+  const said = asSentences(texts.filter(Boolean));
+  return `${brand}, ${altWord("slide", language, page + 1, total)}: ${said}`;
 }

@@ -40,7 +40,8 @@ export const closing = ({ headline, supporting = "", cta, url }: Series["closing
       layers: [
         ...atRest(motif.layers(context)),
         ...stacked(available, [words, ...items.slice(1)], 0.45),
-        mark(context, surface, align),
+        // The name stands large already.
+        ...(headline === context.brand.name ? [] : [mark(context, surface, align)]),
       ],
       texts: [headline, supporting, cta],
     };

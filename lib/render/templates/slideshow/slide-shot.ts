@@ -4,7 +4,7 @@ import { phraseScene } from "../film/say.tsx";
 import type { SceneDraft } from "../film/scene.ts";
 import type { Shot, Stage } from "../film/stage.ts";
 import { figureScene } from "../film-stat/figures.tsx";
-import { iconFor } from "../kit/icon-for.ts";
+import { iconForTitle } from "../kit/icon-for.ts";
 import type { Slide } from "../series/data.ts";
 
 /** A slide with its number, its picture, its icon, or else its words alone, as large as they go. */
@@ -20,7 +20,7 @@ function drawn(stage: Stage, { stat, title, body, photo }: Slide, index: number)
   const found = stage.context.photos.get(photo);
   if (stat) return figureScene(stage, { value: stat, label: title, note: body });
   if (found && !found.device) return closeup(stage, found, { text: title, body });
-  const icon = found ? undefined : iconFor(`${title} ${body}`);
+  const icon = found ? undefined : iconForTitle(title);
   if (!found && !icon) return phraseScene(stage, { text: title, body });
   const subject = found ?? { icon, number: index + 1 };
   const [draft] = chapters(stage, [{ title, body, isCut: false, subject }]);

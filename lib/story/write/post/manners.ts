@@ -19,7 +19,7 @@ export const MANNERS: Record<Channel, Manner> = {
   instagram: { ...PAGE, sentences: 8, length: 1400, firstAlone: true, link: "shown" },
   youtube: { ...PAGE, sentences: 40, length: 4500, perParagraph: 4, link: "full" },
   tiktok: { ...LINE, link: "shown" },
-  web: { ...LINE, link: "shown" },
+  web: { ...LINE, length: 700, link: "shown" },
 };
 /** Sentences of a post that the author wants short. */
 export const SHORT = 2;

@@ -44,6 +44,9 @@ export const SMALL_PRICE =
 /** Words before an amount from which something holds. */
 const THRESHOLD =
   /(?<!\p{L})(?:from|ab|über|over|above|under|unter|a partir de|à partir de|dès|desde|más de|plus de|oltre|vanaf|meer dan|every|each|jede[rsn]?|chaque|cada)$/iu;
+/** "It takes two days and" is no name of what costs so much. */
+const CLAUSE =
+  /^(?:it|this|that|they|we|you|there|er|sie|es|wir|il|elle|nous|vous)\s|\s(?:and|or|but|und|oder|et|ou|y|o|e|en|of)$/iu;
 /** Words that stand before hours, and do not name what is open. */
 const UNNAMED =
   /^(?:jeweils|immer|always|each|daily|täglich|toujours|chaque jour|siempre|sempre|steeds|open|opens|geöffnet|ouvert)$/iu;
@@ -73,7 +76,9 @@ function priced(text: string, spoken: string): NamedValue | undefined {
   const { name = "", value = "" } = PRICED.exec(text)?.groups ?? {};
   // "Free delivery from £50" is a condition, and no price of a thing.
   const thing = name.replace(SMALL_PRICE, "").trim();
-  return thing && !THRESHOLD.test(thing) ? { name: capitalized(thing), value } : undefined;
+  return thing && !THRESHOLD.test(thing) && !CLAUSE.test(thing)
+    ? { name: capitalized(thing), value }
+    : undefined;
 }
 
 function timed(text: string, spoken: string): NamedValue | undefined {
