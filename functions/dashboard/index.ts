@@ -20,6 +20,7 @@ import { homePages } from "./pages/home.tsx";
 import { joinPages } from "./pages/join.tsx";
 import { keyPages } from "./pages/keys.tsx";
 import { libraryPages } from "./pages/library.tsx";
+import { libraryPhotoPages } from "./pages/library-photo.tsx";
 import { libraryUploadPages } from "./pages/library-uploads.tsx";
 import { libraryVideoPages } from "./pages/library-videos.tsx";
 import { mascotPages } from "./pages/mascot.tsx";
@@ -53,6 +54,7 @@ const inner = new Hono<AppEnv>()
   .route("/", planPages)
   .route("/", brandPages)
   .route("/", libraryPages)
+  .route("/", libraryPhotoPages)
   .route("/", libraryVideoPages)
   .route("/", libraryUploadPages)
   .route("/", mascotPages)

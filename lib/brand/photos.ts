@@ -167,7 +167,7 @@ async function photoOf(ctx: Ctx, id: string) {
   return row;
 }
 
-const noPhoto = () =>
+export const noPhoto = () =>
   new Refusal("not_found", "There is no such photo.", {
     hint: "Check the id, and that the key belongs to the photo's workspace.",
     retryable: false,

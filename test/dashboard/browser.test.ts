@@ -1,19 +1,15 @@
 import { source as axe } from "axe-core";
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CHROME } from "../support/browser.ts";
 import { newMember } from "../support/browsing.ts";
+import { launchChrome, signIn } from "../support/people.ts";
+import { seedPhoto } from "../support/photos.ts";
 import { served } from "../support/served.ts";
 import { finishedRun, insertAccount } from "../support/social.ts";
 import { bind } from "../support/studio.ts";
 import { BRIEF, type World, world } from "../support/world.ts";
 
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-quic",
-  "--disable-background-networking",
-  "--disable-component-update",
-];
 const PATHS = [
   "/app",
   "/app/start",
@@ -26,6 +22,7 @@ const PATHS = [
   "/app/posts",
   "/app/brand",
   "/app/brand/library",
+  "PHOTO",
   "/app/brand/library/screens",
   "/app/brand/library/people",
   "/app/brand/library/videos",
@@ -60,10 +57,11 @@ let site: Awaited<ReturnType<typeof served>>;
 let person: Awaited<ReturnType<typeof newMember>>;
 let runId: string;
 let profilePath: string;
+let photoId: string;
 
 beforeAll(async () => {
   if (!CHROME) return;
-  browser = await chromium.launch({ executablePath: CHROME, args: FLAGS });
+  browser = await launchChrome();
   // The browser drops cookies that have ended by its own clock.
   w = await world({ now: new Date().toISOString() });
   site = await served(w);
@@ -71,6 +69,7 @@ beforeAll(async () => {
   await insertAccount(w, "x");
   await bind(w);
   profilePath = `/app/studio/profiles/${w.keyId}`;
+  photoId = await seedPhoto(w);
   runId = await finishedRun(w, { patch: { verdict: "needs_review" } });
   await finishedRun(w);
   await w.post("/generate", {});
@@ -86,16 +85,8 @@ const placeOf = (path: string): string =>
   path
     .replace("RUN", `/app/runs/${runId}`)
     .replace("PROFILE", profilePath)
+    .replace("PHOTO", `/app/brand/library/photos/${photoId}`)
     .replace("COMPARE", `/app/runs/${runId}/compare?with=${runId}`);
-
-/** Signs in as a person would. */
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${site.origin}/app/sign-in`);
-  await page.getByLabel("E-mail address").fill(person.email);
-  await page.getByLabel("Password").fill(person.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await page.waitForURL(`${site.origin}/app`, { timeout: 10_000 });
-}
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -128,7 +119,7 @@ describe.skipIf(!CHROME)("in a browser", () => {
         if (Number(overflow) > 0) problems.push(`${path}: ${overflow} px too wide`);
       };
       for (const path of ["/", "/app/sign-in"]) await look(path);
-      await signIn(page);
+      await signIn(page, site.origin, person);
       for (const path of PATHS) await look(path);
       await context.close();
       expect(problems).toEqual([]);
@@ -142,7 +133,7 @@ describe.skipIf(!CHROME)("in a browser", () => {
       const days = javaScriptEnabled ? 1 : 3;
       const context = await browser.newContext({ javaScriptEnabled });
       const page = await context.newPage();
-      await signIn(page);
+      await signIn(page, site.origin, person);
       await page.getByRole("link", { name: "Create", exact: true }).first().click();
       await page.getByLabel("What is new?").fill(BRIEF.brief);
       await page.getByLabel("For", { exact: true }).selectOption("twitter");
@@ -164,7 +155,7 @@ describe.skipIf(!CHROME)("in a browser", () => {
     const id = await finishedRun(w, { patch: { verdict: "needs_review" } });
     const context = await browser.newContext();
     const page = await context.newPage();
-    await signIn(page);
+    await signIn(page, site.origin, person);
     await page.goto(`${site.origin}/app/runs/${id}`);
     await page.keyboard.press("a");
     await page.getByRole("status").filter({ hasText: "Approved." }).waitFor();

@@ -129,3 +129,44 @@ test.each(["reviewer", "viewer"] as const)("a %s sees every part and adds nothin
   expect((await member.upload(`${LIBRARY}/videos`, { title: "A", file: picture() })).status).toBe(403);
   expect((await member.submit(MASCOT, { description: "a green robot" })).status).toBe(403);
 });
+
+describe("a photo", () => {
+  test("keeps the point that is given in percents, loses it when they are emptied, and says what is wrong with one", async () => {
+    const w = await world();
+    const editor = await signedIn(w, "editor");
+    await editor.upload(`${LIBRARY}/photos`, {
+      name: "Roastery",
+      kind: "place",
+      alt_text: "",
+      file: picture(),
+    });
+    const [id] = ids(await editor.read(LIBRARY), /photos\/([\w-]{36})"/g);
+    const path = `${LIBRARY}/photos/${id}`;
+    const focus = async () => (await json(await w.get(`/brand-assets/photos/${id}`))).focus;
+    const details = { name: "Roastery at dawn", kind: "place", alt_text: "Steam over beans" };
+    expect((await editor.submit(path, { ...details, x: "25", y: "70" })).headers.get("location")).toBe(
+      `${path}?done=saved`,
+    );
+    expect(await focus()).toEqual({ x: 0.25, y: 0.7 });
+    const page = await editor.read(path);
+    expect(page).toContain("<h1>Roastery at dawn</h1>");
+    expect(page).toContain('viewBox="0 0 48 48"');
+    for (const [x, y, field] of [
+      ["101", "5", "x"],
+      ["5", "", "y"],
+      ["low", "5", "x"],
+    ] as const) {
+      const wrong = await editor.submit(path, { ...details, x, y });
+      expect([wrong.status, (await wrong.text()).includes(`id="${field}-error"`)]).toEqual([422, true]);
+    }
+    await editor.submit(path, { ...details, x: "", y: "" });
+    expect(await focus()).toBeNull();
+    const viewer = await signedIn(w, "viewer");
+    expect(await viewer.read(path)).not.toContain('<button type="submit" class="button main"');
+    expect((await viewer.submit(path, details)).status).toBe(403);
+    const outsider = await signedIn(await world());
+    expect((await outsider.open(path)).status).toBe(404);
+    expect((await outsider.submit(path, details)).status).toBe(404);
+    expect((await editor.open(`${LIBRARY}/photos/x`)).status).toBe(404);
+  });
+});

@@ -99,7 +99,12 @@ async function photos(c: Context<AppEnv>, state: FormState, status?: ShownStatus
       <Shelf
         title="Photos"
         path={PHOTOS}
-        items={list.map(({ kind, ...photo }) => ({ ...photo, about: kind, alt: photo.alt_text }))}
+        items={list.map(({ kind, ...photo }) => ({
+          ...photo,
+          about: kind,
+          alt: photo.alt_text,
+          href: `${PHOTOS}/${photo.id}`,
+        }))}
         empty="Photos of your product, your place and your people make pictures that are yours alone."
         canChange={canChange}
       />

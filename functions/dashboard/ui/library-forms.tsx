@@ -33,17 +33,22 @@ const KINDS: Record<PhotoKind, string> = {
   other: "Something else",
 };
 
+export const PhotoKindField = ({ value, state }: { value?: PhotoKind; state: FormState }) => (
+  <Field
+    name="kind"
+    label="What it shows"
+    options={PhotoKind.options.map((kind) => ({ value: kind, label: KINDS[kind] }))}
+    value={value}
+    state={state}
+  />
+);
+
 export const PhotoForm = ({ action, state }: FormProps) => (
   <Add action={action} title="Add a photo" label="Add the photo">
     <FileField label="File" hint={PICTURE_HINT} accept={PICTURES} state={state} />
     <div class="fields">
       <Field name="name" label="Name" required maxlength={120} state={state} />
-      <Field
-        name="kind"
-        label="What it shows"
-        options={PhotoKind.options.map((value) => ({ value, label: KINDS[value] }))}
-        state={state}
-      />
+      <PhotoKindField state={state} />
     </div>
     <Field
       name="alt_text"

@@ -12,6 +12,8 @@ type Item = {
   image_url: string | null;
   status: string;
   reason: string | null;
+  /** The page of the item, where it has one. */
+  href?: string;
 };
 
 type ShelfProps = { title: string; path: string; items: readonly Item[]; empty: string; canChange: boolean };
@@ -42,7 +44,7 @@ const ItemTile = ({ item, path, canChange }: { item: Item; path: string; canChan
       )}
     </div>
     <div class="about">
-      <p class="brief">{item.name}</p>
+      <p class="brief">{item.href ? <a href={item.href}>{item.name}</a> : item.name}</p>
       <p class="soft small">{item.reason ?? item.about}</p>
       {canChange && (
         <Action

@@ -1,4 +1,4 @@
-// Makes pages nicer that are complete without it: menus that fold, questions before what cannot be undone, one send a form.
+// Makes pages nicer that are complete without it.
 const html = document.documentElement;
 html.classList.add("js");
 
@@ -12,6 +12,7 @@ document.addEventListener("change", ({ target }) => {
   if (target instanceof HTMLElement && target.matches("[data-submit]")) target.closest("form").requestSubmit();
 });
 
+const rest = (form, how) => form.querySelectorAll("button").forEach((button) => (button.ariaDisabled = how));
 document.addEventListener("submit", (event) => {
   const form = event.target;
   const question = form.dataset.confirm ?? event.submitter?.dataset.confirm;
@@ -20,18 +21,18 @@ document.addEventListener("submit", (event) => {
     return;
   }
   if (form.method !== "post") return;
-  // A second click would do it twice. Coming back to the page makes the form usable again.
+  // A second click would do it twice. Coming back makes the form usable again.
   form.dataset.sent = "true";
-  for (const button of form.querySelectorAll("button")) button.setAttribute("aria-disabled", "true");
+  rest(form, "true");
 });
 addEventListener("pageshow", () => {
   for (const form of document.querySelectorAll("form[data-sent]")) {
     delete form.dataset.sent;
-    for (const button of form.querySelectorAll("button")) button.removeAttribute("aria-disabled");
+    rest(form, null);
   }
 });
 
-// Texts to copy: keys, links, sample calls.
+// Texts to copy.
 document.addEventListener("click", async ({ target }) => {
   const button = target instanceof Element && target.closest("button[data-copy]");
   if (!button) return;
@@ -41,7 +42,7 @@ document.addEventListener("click", async ({ target }) => {
   setTimeout(() => (button.textContent = textContent), 1500);
 });
 
-// Work that is under way: the page looks again until it is done, and says so.
+// Work under way: the page looks again until it is done.
 const live = document.querySelector("[data-refresh]");
 if (live) {
   const look = async () => {
@@ -56,7 +57,7 @@ if (live) {
   setTimeout(look, 1200);
 }
 
-// What a form would make is shown beside it while it is filled in.
+// What a form would make is shown beside it.
 const form = document.querySelector("form[data-live]");
 if (form) {
   const stage = document.getElementById("live");
@@ -76,7 +77,7 @@ if (form) {
   });
 }
 
-// Times in the zone of the workspace, else in the reader's own.
+// Times in the workspace's zone, else the reader's own.
 const timeZone = html.dataset.zone;
 for (const time of document.querySelectorAll("time[datetime]")) {
   const at = new Date(time.dateTime);
@@ -85,7 +86,7 @@ for (const time of document.querySelectorAll("time[datetime]")) {
   time.title = at.toISOString();
 }
 
-// Keys: j and k move through a list, and letters press what carries them.
+// Keys: j and k move through a list, letters press what carries them.
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select")) return;
   const keyed = document.querySelector(`[data-key="${CSS.escape(event.key)}"]`);
@@ -111,7 +112,20 @@ document.addEventListener("input", ({ target }) => {
   else if (/^#[0-9a-f]{6}$/i.test(text.value)) picker.value = text.value;
 });
 
-// Drops of the calendar: dragged to another day or hour, or moved by Shift and an arrow. Their forms do the work.
+// A click sets the focus of a photo.
+document.addEventListener("click", ({ target, offsetX, offsetY }) => {
+  if (!target.matches("[data-focus] img")) return;
+  const point = { x: offsetX / target.width, y: offsetY / target.height };
+  const circle = target.nextElementSibling.firstChild;
+  circle.classList.remove("none");
+  for (const way of ["x", "y"]) {
+    const percent = Math.round(100 * point[way]);
+    target.closest("form").elements[way].value = percent;
+    circle.setAttribute(`c${way}`, `${percent}%`);
+  }
+});
+
+// Drops of the calendar are dragged, or moved by Shift and an arrow. Their forms do the work.
 const move = ({ drop, at }, to) => {
   const form = document.querySelector(`form[action$="/${drop}/move"]`);
   if (!form) return;
@@ -123,7 +137,9 @@ addEventListener("dragstart", ({ target }) => (dragged = target.dataset?.drop &&
 addEventListener("dragover", (event) => dragged && event.target.closest?.("[data-slot]") && event.preventDefault());
 addEventListener("drop", (event) => {
   const slot = event.target.closest?.("[data-slot]");
-  if (dragged && slot) move(dragged, slot.dataset.slot);
+  if (!dragged || !slot) return;
+  event.preventDefault();
+  move(dragged, slot.dataset.slot);
 });
 addEventListener("keydown", ({ shiftKey, key, target }) => {
   const hours = { ArrowLeft: -24, ArrowRight: 24, ArrowUp: -1, ArrowDown: 1 }[key];
