@@ -39,6 +39,7 @@ import { signUpPages } from "./pages/sign-up.tsx";
 import { startPages } from "./pages/start.tsx";
 import { studioPages } from "./pages/studio.tsx";
 import { studioProfilePages } from "./pages/studio-profile.tsx";
+import { variantPages } from "./pages/variants.tsx";
 
 /** Pages for those who are signed in. Each asks for the session first. */
 const inner = new Hono<AppEnv>()
@@ -48,6 +49,7 @@ const inner = new Hono<AppEnv>()
   .route("/", createPages)
   .route("/", runsPages)
   .route("/", runPages)
+  .route("/", variantPages)
   .route("/", calendarPages)
   .route("/", postsPages)
   .route("/", billingPages)

@@ -62,6 +62,30 @@ describe("the create page", () => {
     expect(await runsOf(w)).toHaveLength(2);
   });
 
+  test("makes several versions, shows them side by side, and each leads back there", async () => {
+    const w = await world();
+    const person = await signedIn(w);
+    const made = await person.submit("/app/create", { ...BRIEF, variants: "3" });
+    const path = made.headers.get("location") ?? "";
+    expect(path).toMatch(/^\/app\/runs\/[\w-]{36}\/variants$/);
+    expect(await person.read(path)).toContain("data-refresh");
+    await w.drain();
+    const page = await person.read(path);
+    expect(page).not.toContain("data-refresh");
+    const shown = [...page.matchAll(/href="(\/app\/runs\/[\w-]{36})" data-item/g)].map(([, one = ""]) => one);
+    expect(new Set(shown).size).toBe(3);
+    expect(await runsOf(w)).toHaveLength(3);
+    expect(page.match(/<img src="\/assets\//g)).toHaveLength(3);
+    const last = await person.read(shown[2] ?? "");
+    expect(last).toContain("Version 3 of 3.");
+    expect(last).toContain(`href="${path}"`);
+    const timed = { ...BRIEF, variants: "2", scheduled_at: "2027-01-01T09:00" };
+    const refused = await person.submit("/app/create", timed);
+    expect([refused.status, (await refused.text()).includes('id="variants-error"')]).toEqual([422, true]);
+    expect((await (await signedIn(await world())).open(path)).status).toBe(404);
+    expect((await person.open("/app/runs/x/variants")).status).toBe(404);
+  });
+
   test("lets photos of the library be chosen", async () => {
     const w = await world();
     const { id } = await json(await w.post("/brand-assets/photos", PHOTO));

@@ -16,7 +16,7 @@ describe("the calendar", () => {
     const w = await world();
     const { postId } = await drop(w, "2026-06-20T09:00:00Z");
     const editor = await signedIn(w, "editor");
-    expect(await editor.read("/app/calendar")).toContain("09:00 x");
+    expect(await editor.read("/app/calendar")).toContain("09:00 X");
     const moved = await editor.submit(`/app/calendar/${postId}/move`, { at: "2026-07-03T10:30" });
     expect(moved.headers.get("location")).toBe("/app/calendar?month=2026-07&done=moved");
     expect(await editor.read("/app/calendar?month=2026-07")).toContain("10:30 x");
@@ -49,7 +49,7 @@ describe("the calendar", () => {
       const answer = await editor.submit(`/app/calendar/${postId}/move`, { at });
       expect(answer.status, at).toBe(422);
     }
-    expect(await editor.read("/app/calendar")).toContain("09:00 x");
+    expect(await editor.read("/app/calendar")).toContain("09:00 X");
   });
 
   test.each([
@@ -73,7 +73,7 @@ describe("the calendar", () => {
     const w = await world();
     const { postId } = await drop(w, "2026-06-20T09:00:00Z");
     const outsider = await signedIn(await world());
-    expect(await outsider.read("/app/calendar")).not.toContain("09:00 x");
+    expect(await outsider.read("/app/calendar")).not.toContain("09:00 X");
     expect((await outsider.submit(`/app/calendar/${postId}/move`, { at: "2026-07-03T10:30" })).status).toBe(
       404,
     );

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isTimeZone, momentOf, wallTime } from "../../lib/text/zone.ts";
 import { signedIn } from "../support/browsing.ts";
 import { finishedRun, insertAccount } from "../support/social.ts";
-import { world } from "../support/world.ts";
+import { BRIEF, world } from "../support/world.ts";
 
 describe("times of a zone", () => {
   test.each([
@@ -59,8 +59,8 @@ test("the calendar and the forms are in the zone that an owner chose, on both si
   }
   const page = await owner.read("/app/calendar?month=2026-10");
   // Summer time is two hours ahead of UTC, winter time one.
-  expect(page).toContain("01:30 x");
-  expect(page).toContain("00:30 x");
+  expect(page).toContain("01:30 X");
+  expect(page).toContain("00:30 X");
   expect(page).toContain('value="2026-10-25T01:30"');
   expect(page).toContain("2026-10-25 01:30 GMT+2");
   expect(page).toContain("2026-10-27 00:30 GMT+1");
@@ -70,6 +70,11 @@ test("the calendar and the forms are in the zone that an owner chose, on both si
   });
   const run = await finishedRun(w);
   await owner.submit(`/app/runs/${run}/schedule`, { platform: "x", scheduled_at: "2026-10-24T09:00" });
+  const made = await owner.submit("/app/create", { ...BRIEF, scheduled_at: "2026-10-26T09:00" });
+  const planned = await w.get(`/runs/${made.headers.get("location")?.split("/").at(-1)}`);
+  expect(await planned.json()).toMatchObject({ scheduled_at: "2026-10-26T08:00:00.000Z" });
+  const form = await owner.read("/app/create?scheduled_at=2026-10-26T09:00");
+  expect(form).toContain("In the time of Europe/Berlin.");
   const posts = (await (await w.get(`/posts?run_id=${run}`)).json()) as { scheduled_at: string }[];
   expect(posts).toMatchObject([{ scheduled_at: "2026-10-24T07:00:00.000Z" }]);
 });

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/v4";
+import { NETWORKS } from "../../../lib/platforms/networks.ts";
 import { CampaignsQuery, listCampaigns } from "../../../lib/posts/campaigns.ts";
 import { cancelPost } from "../../../lib/posts/cancel-retry.ts";
 import { listPosts, PostsQuery } from "../../../lib/posts/list.ts";
@@ -209,7 +210,7 @@ const Drops = ({ drops, names, zone, view }: DropsProps) => (
               </a>
             </p>
             <p class="soft small">
-              {post.platform}, {post.scheduled_at && <Time at={post.scheduled_at} />}
+              {NETWORKS[post.platform].name}, {post.scheduled_at && <Time at={post.scheduled_at} />}
               {names.has(post.campaign_id ?? "") &&
                 `, campaign: ${names.get(post.campaign_id ?? "")?.slice(0, 50)}`}
             </p>
@@ -218,7 +219,7 @@ const Drops = ({ drops, names, zone, view }: DropsProps) => (
             <div class="row">
               <form method="post" action={`/app/calendar/${post.id}/move`} class="inline">
                 <label class="hidden" for={`at-${post.id}`}>
-                  {`New time of the post on ${post.platform}, in ${zone}`}
+                  {`New time of the post on ${NETWORKS[post.platform].name}, in ${zone}`}
                 </label>
                 <input
                   id={`at-${post.id}`}

@@ -42,7 +42,8 @@ export const createPages = new Hono<AppEnv>()
       input: wanted,
       async work(input) {
         const run = await createdOnce(c, values, (once) => generate(once, input));
-        return goTo(c, `/app/runs/${"id" in run ? run.id : ""}`);
+        const path = `/app/runs/${"id" in run ? run.id : ""}`;
+        return goTo(c, input.variants ? `${path}/variants` : path);
       },
       show: (state, status) => create(c, { state, status }),
     });
@@ -69,7 +70,7 @@ const PLAIN = ["format", "theme", "template", "imagery", "language"] as const;
 
 /** The fields of a run that were filled in. */
 function given(sent: Record<string, string>) {
-  const { brief = "", channel = "", asset_type = "", scheduled_at: at, sound, seed } = sent;
+  const { brief = "", channel = "", asset_type = "", scheduled_at: at, sound, seed, variants } = sent;
   const ticked = (prefix: string) =>
     Object.keys(sent).flatMap((name) =>
       name.startsWith(prefix) && own(sent, name) ? [name.slice(prefix.length)] : [],
@@ -85,6 +86,7 @@ function given(sent: Record<string, string>) {
     ...(photo_ids.length > 0 && { photo_ids }),
     ...(screen_ids.length > 0 && { screen_ids }),
     ...(at && { scheduled_at: at }),
+    ...(variants && variants !== "1" && { variants: Number(variants) }),
   };
 }
 
@@ -132,7 +134,7 @@ const withoutRefusals = (error: unknown): undefined => {
 async function drawnFor(ctx: Ctx, values: Record<string, string>) {
   if (!values.brief?.trim()) return { says: "Write what is new, and see what it becomes." };
   const input = previewRun.input.safeParse(
-    given({ asset_type: "card", channel: "linkedin", ...values, scheduled_at: "" }),
+    given({ asset_type: "card", channel: "linkedin", ...values, scheduled_at: "", variants: "" }),
   );
   if (!input.success) return { says: input.error.issues[0]?.message ?? "This cannot be drawn." };
   try {

@@ -1,3 +1,4 @@
+import { NETWORKS } from "../../../lib/platforms/networks.ts";
 import type { Post } from "../../../lib/posts/post.ts";
 import { wallTime } from "../../../lib/text/zone.ts";
 import { dayName, weekOf } from "./calendar-time.ts";
@@ -53,7 +54,7 @@ export const Week = ({ day, today, drops, zone }: WeekProps) => {
 /** A drop in its place. It leads to the form that moves it; with the script it is dragged, or moved by Shift and an arrow. */
 export const Drop = ({ post, at }: { post: Post; at: string }) => (
   <a class="badge" href={`#post-${post.id}`} draggable data-drop={post.id} data-at={at}>
-    {`${at.slice(11)} ${post.platform}`}
+    {`${at.slice(11)} ${NETWORKS[post.platform].name}`}
   </a>
 );
 

@@ -14,6 +14,9 @@ export const PHOTO = "photo_";
 export const SCREEN = "screen_";
 
 type Choosable = { id: string; name: string; image_url: string | null; status: string };
+/** How many versions of a brief can be asked for at once. Each costs like one run. */
+const VERSIONS = [1, 2, 3, 4];
+
 type State = { state: FormState };
 
 const FREE = { value: "", label: "What suits the brief" };
@@ -37,6 +40,16 @@ export const Kind = ({ state }: State) => (
       label="For"
       value="linkedin"
       options={Channel.options.map((value) => ({ value, label: CHANNEL_NAMES[value] }))}
+      state={state}
+    />
+    <Field
+      name="variants"
+      label="Versions"
+      value="1"
+      options={VERSIONS.map((count) => ({
+        value: String(count),
+        label: count === 1 ? "One" : `${count} side by side`,
+      }))}
       state={state}
     />
   </div>

@@ -42,6 +42,7 @@ export const RunView = (props: RunViewProps) => {
       actions={<RunState run={run} />}
     >
       <Problem state={state} />
+      <Siblings run={run} />
       {isUnderWay && <UnderWay run={run} />}
       {run.status === "failed" && <Failed run={run} once={props.once} />}
       {run.verdict === "needs_review" && (
@@ -73,6 +74,19 @@ export const RunView = (props: RunViewProps) => {
       {run.story && run.brief ? <StoryOfRun brief={run.brief} story={run.story} /> : <Brief run={run} />}
       <Facts run={run} />
     </Page>
+  );
+};
+
+/** The way to the other versions of the brief. */
+const Siblings = ({ run: { id, variants } }: { run: FullRun }) => {
+  const [first] = variants ?? [];
+  if (!first || !variants) return null;
+  const number = variants.findIndex(({ run_id }) => run_id === id) + 1;
+  return (
+    <p class="notice row between">
+      <span>{`Version ${number} of ${variants.length}.`}</span>
+      <a href={`/app/runs/${first.run_id}/variants`}>See them side by side</a>
+    </p>
   );
 };
 

@@ -1,0 +1,89 @@
+import { Hono } from "hono";
+import { ListInput, listRuns } from "../../../lib/runs/list.ts";
+import { getRun, noRun } from "../../../lib/runs/read.ts";
+import { type Run, RunId } from "../../../lib/runs/run.ts";
+import { isWhole } from "../../../lib/runs/summary.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { page } from "../http/answer.tsx";
+import { pathOf, RunState } from "../ui/runs.tsx";
+import { Page } from "../ui/shell.tsx";
+
+/** The versions of one brief beside each other, to choose from. */
+export const variantPages = new Hono<AppEnv>().get("/runs/:run_id/variants", async (c) => {
+  const { ctx, record } = c.var.signedIn;
+  const named = RunId.safeParse({ run_id: c.req.param("run_id") });
+  if (!named.success) throw noRun();
+  const { run_id } = named.data;
+  const [asked, { runs }] = await Promise.all([
+    getRun(ctx, { run_id, wait: 0, view: "default" }),
+    listRuns(ctx, ListInput.parse({ variant_of: run_id, limit: "4" })),
+  ]);
+  const order = "variants" in asked ? (asked.variants ?? []).map(({ run_id: id }) => id) : [];
+  const variants = runs
+    .filter((run) => isWhole(run))
+    .toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+  if (variants.length === 0) throw noRun();
+  return page(
+    c,
+    <Page title="Side by side" at="/app/runs" who={record} actions={<New />}>
+      <p class="soft">{variants[0]?.brief}</p>
+      <div class="versions" data-refresh={variants.some(isUnderWay) ? "true" : undefined}>
+        {variants.map((run, at) => (
+          <Version run={run} number={at + 1} isBest={isBest(run, variants)} />
+        ))}
+      </div>
+    </Page>,
+  );
+});
+
+const New = () => (
+  <a class="button plain" href="/app/create">
+    Create another
+  </a>
+);
+
+const isUnderWay = ({ status }: Run) => status === "queued" || status === "running";
+
+/** The one with the highest score, once all of them have ended. */
+const isBest = (run: Run, all: readonly Run[]) =>
+  !all.some(isUnderWay) &&
+  run.impact_score !== null &&
+  all.every(({ id, impact_score: other }) => id === run.id || (other ?? -1) < (run.impact_score ?? 0));
+
+type VersionProps = { run: Run; number: number; isBest: boolean };
+
+const Version = ({ run, number, isBest: best }: VersionProps) => {
+  const [first] = run.assets;
+  return (
+    <section class="card stack" aria-labelledby={`version-${number}`}>
+      <div class="row between">
+        <h2 id={`version-${number}`}>{`Version ${number}`}</h2>
+        <RunState run={run} />
+      </div>
+      {first ? (
+        <a href={`/app/runs/${run.id}`} class="stage">
+          {first.mime_type.startsWith("image/") ? (
+            <img src={pathOf(first.url)} alt={first.alt_text} width={first.width} height={first.height} />
+          ) : (
+            <video src={`${pathOf(first.url)}#t=1`} preload="metadata" muted aria-label={first.alt_text} />
+          )}
+        </a>
+      ) : (
+        <div class="stage blank">{run.error_message ?? "On its way"}</div>
+      )}
+      {run.impact_score !== null && (
+        <p class="row">
+          <span class="number">{run.impact_score}</span>
+          <span class="soft">of 100</span>
+          {best && <span class="badge good">highest score</span>}
+        </p>
+      )}
+      {run.quality && <p class="soft small">{run.quality.summary}</p>}
+      <p>
+        <a class="button main" href={`/app/runs/${run.id}`} data-item>
+          {`Go on with version ${number}`}
+        </a>
+      </p>
+    </section>
+  );
+};
