@@ -19,9 +19,9 @@ describe("the calendar", () => {
     expect(await editor.read("/app/calendar")).toContain("09:00 X");
     const moved = await editor.submit(`/app/calendar/${postId}/move`, { at: "2026-07-03T10:30" });
     expect(moved.headers.get("location")).toBe("/app/calendar?month=2026-07&done=moved");
-    expect(await editor.read("/app/calendar?month=2026-07")).toContain("10:30 x");
+    expect(await editor.read("/app/calendar?month=2026-07")).toContain("10:30 X");
     await editor.submit(`/app/calendar/${postId}/cancel`);
-    expect(await editor.read("/app/calendar?month=2026-07")).not.toContain("10:30 x");
+    expect(await editor.read("/app/calendar?month=2026-07")).not.toContain("10:30 X");
   });
 
   test("shows a week with its hours, and a move keeps to the week", async () => {

@@ -122,7 +122,7 @@ export const Cuts = ({ photo }: { photo: Photo }) => {
 type Size = { width: number; height: number };
 
 /** The largest part of these proportions with the point as near to its middle as the edges allow, as a view box. */
-export function cutOf({ width, height }: Size, { x, y }: { x: number; y: number }, ratio: number): string {
+function cutOf({ width, height }: Size, { x, y }: { x: number; y: number }, ratio: number): string {
   const shown = { width: Math.min(width, height * ratio), height: Math.min(height, width / ratio) };
   const start = (whole: number, part: number, at: number) =>
     Math.min(whole - part, Math.max(0, at * whole - part / 2));
