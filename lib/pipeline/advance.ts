@@ -91,11 +91,11 @@ async function tryStep(
 async function settleStep(
   ports: Ports,
   run: RunView,
-  { patch, assets, event, extraCtes, jobs = [] }: StepOutcome,
+  { patch, unfinished, assets, event, extraCtes, jobs = [] }: StepOutcome,
   next: Message | undefined,
 ): Promise<RunView | undefined> {
   const now = ports.now();
-  const step = stepAfter(run);
+  const step = unfinished ? run.step : stepAfter(run);
   const messages = next ? [...jobs, next] : jobs;
   const effects = { step, event, assets, messages, now, newId: () => newId(ports, now) };
   const ends = patch.status === "succeeded";

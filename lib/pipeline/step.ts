@@ -7,9 +7,13 @@ import type { RunEffects, RunPatch } from "../runs/store-move.ts";
 /** The input of a step: the ports, the run's current state, and the brand, read once. */
 type StepInput = { ports: Ports; run: RunView; brand(): Promise<Brand> };
 
-/** What a step changed. `delaySeconds` hands the next step to a later message; `jobs` and `extraCtes` are written in the statement of the change. */
+/**
+ * What a step changed. `unfinished`: the run stays at the step, which goes on from there. `delaySeconds` hands the next
+ * step to a later message; `jobs` and `extraCtes` are written in the statement of the change.
+ */
 export type StepOutcome = {
   patch: RunPatch;
+  unfinished?: true;
   assets?: RunAsset[];
   event?: RunEventKind;
   delaySeconds?: number;

@@ -4,6 +4,7 @@ import type { Ports } from "../core/ports.ts";
 import type { RunView } from "../runs/store.ts";
 import { houseStory, type StoryRequest } from "../story/house.ts";
 import type { Story } from "../story/schema.ts";
+import { isUnwritten } from "../story/unwritten.ts";
 import { translationWarnings } from "../story/write/languages.ts";
 import { mockStory } from "./mock.ts";
 import { storyOfModel } from "./model/story-of-model.ts";
@@ -16,7 +17,10 @@ import { withOverrides } from "./with-overrides.ts";
  */
 export const write: Step = async ({ ports, run, brand }) => {
   if (run.body) return { patch: { outputText: run.outputText ?? "" } };
-  const story = withOverrides(run.story ?? (await storyFor(ports, run, brand)), run);
+  const known = run.story && !isUnwritten(run.story) ? run.story : await storyFor(ports, run, brand);
+  // Each question of a small model has the time of a message for itself, and is not asked again with the other.
+  if (isUnwritten(known)) return { patch: { story: known }, unfinished: true };
+  const story = withOverrides(known, run);
   const warnings = translationWarnings(story);
   return {
     patch: {

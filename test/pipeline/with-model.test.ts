@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { type Model, ModelFailure } from "../../lib/core/model.ts";
 import { writer } from "../fakes/model-writer.ts";
-import { world } from "../support/world.ts";
+import { readRun, startRun, withStep } from "../support/runs.ts";
+import { type World, world } from "../support/world.ts";
 import { ANSWER, INPUT } from "./model/workshop.ts";
 
 const OBJECTION = { kind: "false", quote: "The workshop stays open late", source: "open until 10 pm" };
@@ -30,6 +31,38 @@ test("a run with a model is written by it, whether it reads and writes in one st
     expect(run.quality.notes).toContainEqual("Written by fake/writer.");
     expect(model.received.filter(({ prompt }) => prompt.includes("<brief>"))).toHaveLength(2);
   }
+});
+
+test("a small model that reads for long writes in a message of its own, and is not asked to read again", async () => {
+  const model = { ...answering([]), steps: 2 as const };
+  const slow: Model = {
+    ...model,
+    async ask(question) {
+      w.pass(15);
+      return model.ask(question);
+    },
+  };
+  const w: World = await world({ service: { model: () => slow } });
+  const { id, job } = await startRun(w, { brief: INPUT.brief, channel: "linkedin", asset_type: "card" });
+  await withStep(
+    "start",
+    (step) => async (work) => {
+      w.pass(6);
+      return step(work);
+    },
+    () => w.deliver(job),
+  );
+
+  expect(await readRun(w, id)).toMatchObject({ status: "running", progress: { step: "write", done: 1 } });
+  expect(model.received).toHaveLength(1);
+  expect(w.waiting).toMatchObject([{ job: { kind: "run.advance", runId: id } }]);
+
+  await w.drain();
+  expect(await readRun(w, id)).toMatchObject({
+    status: "succeeded",
+    output_text: expect.stringContaining("(linkedin)"),
+  });
+  expect(model.received.map(({ prompt }) => prompt.includes("<facts>"))).toEqual([false, true, false]);
 });
 
 test("an objection of the model is shown with the run and keeps it from being approved", async () => {

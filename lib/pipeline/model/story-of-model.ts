@@ -4,6 +4,7 @@ import type { Ports } from "../../core/ports.ts";
 import type { RunView } from "../../runs/store.ts";
 import type { ModelInput } from "../../story/model/prompt.ts";
 import type { Story } from "../../story/schema.ts";
+import { readingIn, unwritten } from "../../story/unwritten.ts";
 import { modelOf } from "../open-model.ts";
 import { offeredTemplates } from "./offered-templates.ts";
 import { orHouse, readWithModel, storyWithModel, writeWithModel } from "./story.ts";
@@ -11,7 +12,7 @@ import { helpFor } from "./story-help.ts";
 
 type Ordered = Pick<
   RunView,
-  "id" | "workspaceId" | "brief" | "channel" | "assetType" | "language" | "seed" | "createdAt"
+  "id" | "workspaceId" | "brief" | "channel" | "assetType" | "language" | "seed" | "createdAt" | "story"
 >;
 
 const weekday = (day: Date) => day.toLocaleDateString("en", { weekday: "long", timeZone: "UTC" });
@@ -33,8 +34,9 @@ const wordsWished = ({ language, seed }: Ordered) => ({
 });
 
 /**
- * The story of a run by the workspace's language model; undefined where there is none. It never throws for the
- * model's sake: then it is the house's story, with a note that says why.
+ * The story of a run by the workspace's language model; undefined where there is none. A small model reads first, and
+ * writes when it is asked again with what was read. It never throws for the model's sake: then it is the house's
+ * story, with a note that says why.
  */
 export async function storyOfModel(
   ports: Ports,
@@ -51,7 +53,10 @@ export async function storyOfModel(
     house,
   );
   if (model.steps !== 2) return storyWithModel(model, input, help);
+  const { story } = run;
   return orHouse(input, help, async () =>
-    writeWithModel(model, await readWithModel(model, input), input, help),
+    story
+      ? writeWithModel(model, readingIn(story), input, help)
+      : unwritten(await readWithModel(model, input)),
   );
 }
