@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chooseTemplate } from "../../../lib/pipeline/designs/choose-template.ts";
 import { offeredTemplates } from "../../../lib/pipeline/model/offered-templates.ts";
-import { storyWithModel } from "../../../lib/pipeline/model/story.ts";
+import { readWithModel, storyWithModel, writeWithModel } from "../../../lib/pipeline/model/story.ts";
 import { helpFor } from "../../../lib/pipeline/model/story-help.ts";
 import { houseStory } from "../../../lib/story/house.ts";
 import { StoryAnswer } from "../../../lib/story/model/answer.ts";
@@ -12,11 +12,16 @@ import { REPLAYED } from "./replayed.ts";
 const TODAY = "2026-11-21";
 type Replayed = (typeof REPLAYED)[number];
 
-async function replay({ brief, brand, channel, assetType, answer, repaired }: Replayed) {
+function workshop({ brief, brand, channel, assetType, answer, repaired }: Replayed) {
   const model = writer(({ prompt }) => (prompt.includes("<slots>") ? repaired : answer));
   const request = { brief, brand, channel, assetType, today: TODAY };
   const help = helpFor(request, () => houseStory(request));
   const input = { ...request, today: `${TODAY}, Saturday`, templates: offeredTemplates(assetType) };
+  return { model, input, help };
+}
+
+async function replay(its: Replayed) {
+  const { model, input, help } = workshop(its);
   return { story: await storyWithModel(model, input, help), asked: model.received.length };
 }
 
@@ -39,6 +44,16 @@ test.each(REPLAYED)(
     expect(Object.keys(story.posts)).toHaveLength(6);
   },
 );
+
+test.each(REPLAYED)("$id: an answer about $about is the same story in two requests", async (its) => {
+  const { model, input, help } = workshop(its);
+  const reading = await readWithModel(model, input);
+  const { notes, ...story } = await writeWithModel(model, reading, input, help);
+  const { notes: _, ...whole } = (await replay(its)).story;
+
+  expect(notes).toContain("Written by fake/writer.");
+  expect(story).toEqual(whole);
+});
 
 test.each(REPLAYED)(
   "$id: an answer about $about has the verdict, and a picture that loses none of its facts",
