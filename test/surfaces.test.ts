@@ -98,6 +98,7 @@ const FOR_MEMBERS = [
   "startExport",
   "listExports",
   "restoreWorkspace",
+  "getDeletion",
   "listNotifications",
   "setNotificationsRead",
   "getNotificationSettings",

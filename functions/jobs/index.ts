@@ -6,6 +6,7 @@ import { RetryLater } from "../../lib/core/failures.ts";
 import { Job } from "../../lib/core/job.ts";
 import { withFields } from "../../lib/core/log.ts";
 import { RETRIES } from "../../lib/core/retries.ts";
+import { cancelOrWait } from "../../lib/erasure/cancel.ts";
 import { eraseWorkspace } from "../../lib/erasure/erase.ts";
 import { makePart } from "../../lib/exports/make.ts";
 import { deliverMail } from "../../lib/mail/mail.ts";
@@ -120,6 +121,8 @@ function runJob(service: Service, job: Job, attempt: Attempt): Promise<void> {
       return sendNotifications(service, job);
     case "workspace.export":
       return makePart(service, job);
+    case "subscription.cancel":
+      return cancelOrWait(service, job);
     case "workspace.delete":
       return eraseWorkspace(service, job);
     case "files.tombstone":

@@ -1,14 +1,17 @@
-import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import { apiKeys, workspaces } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import { queryRows } from "../core/statement.ts";
 import { type AuditEntry, audit } from "./store.ts";
 
-/** Sets when a workspace is deleted, pauses it, stops its agents and revokes its keys. Answers its new version. */
+/**
+ * Sets when a workspace is deleted, pauses it, stops its agents and revokes its keys. `also` are CTEs of other tables
+ * that follow from `changed`. Answers its new version.
+ */
 export async function scheduleDeletion(
   db: Db,
   workspaceId: string,
-  { at, keepSession, entry }: { at: Date; keepSession: string; entry: AuditEntry },
+  { at, keepSession, entry, also }: { at: Date; keepSession: string; entry: AuditEntry; also: SQL[] },
 ): Promise<number | undefined> {
   const now = entry.now.toISOString();
   const rows = await queryRows<{ version: number }>(
@@ -27,7 +30,7 @@ export async function scheduleDeletion(
         delete from sessions s using changed
         where s.workspace_id = ${workspaceId}::uuid and s.id <> ${keepSession}::uuid
       ),
-      ${audit(workspaceId, entry, "changed")}
+      ${sql.join([...also, audit(workspaceId, entry, "changed")], sql`, `)}
       select version from changed`,
   );
   return rows[0]?.version;
@@ -60,6 +63,15 @@ export async function findDue(db: Db, now: Date, limit: number): Promise<string[
     .orderBy(asc(workspaces.deleteAfter))
     .limit(limit);
   return rows.map(({ id }) => id);
+}
+
+/** When a workspace is deleted. Undefined while it stays. */
+export async function findDeleteAfter(db: Db, workspaceId: string): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: workspaces.deleteAfter })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId));
+  return row?.at ?? undefined;
 }
 
 export async function isDue(db: Db, workspaceId: string, now: Date): Promise<boolean> {

@@ -54,6 +54,12 @@ function flowOf({ do: wish, subscriptionId: subscription }: NonNullable<PortalRe
     : ({ type: "subscription_cancel", subscription_cancel: { subscription } } as const);
 }
 
+/** The same key is the same wish; the vendor remembers it for a day. */
+export async function cancelSubscription(client: Stripe, id: string, key: string): Promise<true> {
+  await client.subscriptions.update(id, { cancel_at_period_end: true }, { idempotencyKey: `cancel-${key}` });
+  return true;
+}
+
 export async function listInvoices(client: Stripe, customerId: string): Promise<PlanInvoice[]> {
   const { data } = await client.invoices.list({ customer: customerId, limit: INVOICES_SHOWN });
   return data.map((invoice) => ({

@@ -10,7 +10,7 @@ import {
 import { RETRIES } from "../core/retries.ts";
 import type { Plan } from "../vocab.ts";
 import { boughtIn, EVENT_TYPES, eventOf, readingOf } from "./stripe-events.ts";
-import { listInvoices, openPortal, openSubscription } from "./stripe-plans.ts";
+import { cancelSubscription, listInvoices, openPortal, openSubscription } from "./stripe-plans.ts";
 
 /** The API version our types were written for; the webhook endpoint has to use the same one. */
 const API_VERSION = "2026-10-28.endive";
@@ -44,6 +44,8 @@ export function stripe({ secretKey, webhookSecret, plans, now, at }: StripeSetti
     openCheckout: (order) => asking(() => openCheckout(client, order)),
     openSubscription: (order) => asking(() => openSubscription(client, plans, order)),
     openPortal: (request) => asking(() => openPortal(client, request)),
+    cancelSubscription: async (id, key) =>
+      (await findOr404(() => cancelSubscription(client, id, key))) ?? false,
     listInvoices: (customerId) => asking(() => listInvoices(client, customerId)),
     async readEvent(body, signature) {
       const event = await verified(client, { body, signature, webhookSecret, now: now() });

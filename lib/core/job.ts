@@ -51,6 +51,8 @@ const CurrentJob = z.discriminatedUnion("kind", [
     exportId: z.guid(),
     step: z.int().min(0),
   }),
+  /** Cancels what a workspace that is being deleted still pays for. */
+  z.object({ kind: z.literal("subscription.cancel"), workspaceId: z.guid() }),
   /** Deletes everything of a workspace, when that is due. */
   z.object({ kind: z.literal("workspace.delete"), workspaceId: z.guid() }),
   /** Sends a mail that waits in its table. */

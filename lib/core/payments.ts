@@ -87,6 +87,11 @@ export interface Payments {
   openSubscription(order: SubscribeRequest): Promise<Omit<OpenCheckout, "sessionId"> | undefined>;
   /** Opens the page where a customer changes or cancels a subscription. Answers its address. Throws PaymentsDown. */
   openPortal(request: PortalRequest): Promise<string>;
+  /**
+   * Cancels a subscription to the end of what is paid, so that it does not renew. Repeated it changes nothing. False
+   * when the vendor has no such subscription. Throws PaymentsDown.
+   */
+  cancelSubscription(id: string, key: string): Promise<boolean>;
   /** The newest invoices of a customer. Throws PaymentsDown. */
   listInvoices(customerId: string): Promise<PlanInvoice[]>;
   /**

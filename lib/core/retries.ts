@@ -221,6 +221,10 @@ export const RETRIES = {
     timeoutMs: 10_000,
     /** The vendor's client retries by itself, which is safe because a purchase has an idempotency key. */
     maxRetries: 2,
+    /** Lock of a workspace whose subscriptions are being canceled: longer than the vendor may take for them. */
+    cancelLeaseSeconds: 2 * MINUTE,
+    /** The sweeper asks the vendor again this often. */
+    cancelAgainSeconds: 10 * MINUTE,
     /** Missed events are looked for this often … */
     catchUpSeconds: 6 * HOUR,
     /** … and this far back, as Stripe repeats an event for three days only. */

@@ -9,6 +9,7 @@ import { findFilesAndCopies } from "../exports/store.ts";
 import { deleteWithPeople } from "../identity/store-erasure.ts";
 import { tryFlushOutbox } from "../outbox/outbox.ts";
 import { enqueueNow } from "../outbox/store.ts";
+import { cancelSubscriptions } from "../payments/cancel.ts";
 import { deleteRows } from "./store.ts";
 
 const AT_ONCE = 20;
@@ -36,6 +37,9 @@ export async function eraseWorkspace(
   { workspaceId }: Extract<Job, { kind: "workspace.delete" }>,
 ): Promise<void> {
   if (!(await isDue(ports.db, workspaceId, ports.now()))) return;
+  // The rows say what is still charged for, so they stay until that is canceled.
+  if (!(await cancelSubscriptions(ports, { kind: "subscription.cancel", workspaceId })))
+    return ports.log("deletion_waits", { workspace_id: workspaceId });
   for (const { id } of await findAccounts(ports.db, workspaceId, null))
     await disconnect(ports, workspaceId, id);
   await removeExportsOf(ports, workspaceId);

@@ -1,12 +1,17 @@
 import * as z from "zod/v4";
-import { keepWorkspace, scheduleDeletion } from "../access/store-deletion.ts";
+import { findDeleteAfter, keepWorkspace, scheduleDeletion } from "../access/store-deletion.ts";
 import { auditEntry, publish } from "../access/workspaces.ts";
+import { findAccounts } from "../accounts/store.ts";
 import { addSeconds } from "../core/calendar.ts";
-import type { Ctx } from "../core/context.ts";
 import { invalidField, Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
 import { requirePassword } from "../identity/sign-in.ts";
-import { findSubscriptionState } from "../payments/store-subscriptions.ts";
+import { sendSoon } from "../outbox/send-soon.ts";
+import { insertOutbox } from "../outbox/store.ts";
+import { cancelMessage } from "../payments/cancel.ts";
+import { listSubscriptions } from "../payments/store-subscriptions.ts";
+import { cancelAllDrops, countDrops } from "../posts/store-cancel-all.ts";
+import { Plan } from "../vocab.ts";
 
 const DAYS_TO_UNDO = 7;
 
@@ -15,6 +20,7 @@ export const deleteWorkspace = operation({
   summary: "Delete the workspace with all it holds, after seven days in which an owner may take that back.",
   effect: "destroy",
   testKey: "read only",
+  recordsEvents: true,
   input: z.object({
     name: z
       .string()
@@ -35,20 +41,62 @@ export const deleteWorkspace = operation({
   output: z.object({ delete_after: z.iso.datetime().describe("When everything is deleted.") }),
   async run(ctx, { name, password, session_id: keepSession }) {
     if (name.trim() !== ctx.workspaceName) throw invalidField(["body", "name"], "This is not its name.");
-    await refusePaidFor(ctx);
     await requirePassword(ctx, ctx.actor.id, password, "password");
     const at = addSeconds(ctx.now(), DAYS_TO_UNDO * 86_400);
     const entry = auditEntry(ctx, ctx.actor, "delete_workspace", at.toISOString());
-    const version = await scheduleDeletion(ctx.db, ctx.workspaceId, { at, keepSession, entry });
+    const { workspaceId } = ctx;
+    const message = cancelMessage(ctx, workspaceId);
+    const also = [
+      cancelAllDrops(workspaceId, ctx.now(), "changed"),
+      insertOutbox([message], ctx.now(), "changed"),
+    ];
+    const version = await scheduleDeletion(ctx.db, workspaceId, { at, keepSession, entry, also });
     if (version === undefined) throw alreadyGoing();
-    await publish(ctx, ctx.workspaceId, version);
+    sendSoon(ctx, [message]);
+    await publish(ctx, workspaceId, version);
     return { delete_after: at.toISOString() };
+  },
+});
+
+export const getDeletion = operation({
+  id: "get_deletion",
+  summary: "Read what deleting the workspace would end, or how far its deletion has come.",
+  effect: "read",
+  input: z.object({}),
+  output: z.object({
+    delete_after: z.iso.datetime().nullable().describe("When everything is deleted; null: it stays."),
+    drops: z.int().describe("Scheduled posts, which are canceled at once."),
+    accounts: z.int().describe("Connected accounts, whose tokens are revoked at the end."),
+    subscription: z
+      .object({
+        plan: Plan.describe("The plan it pays for."),
+        ends_at: z.iso.datetime().nullable().describe("When it ends; null while it renews."),
+      })
+      .nullable()
+      .describe("The subscription that pays for the workspace; null without one."),
+  }),
+  async run(ctx) {
+    const { db, workspaceId } = ctx;
+    const [deleteAfter, drops, accounts, known] = await Promise.all([
+      findDeleteAfter(db, workspaceId),
+      countDrops(db, workspaceId),
+      findAccounts(db, workspaceId, null),
+      listSubscriptions(db, workspaceId),
+    ]);
+    const paying = known.find(({ entitled }) => entitled);
+    return {
+      delete_after: deleteAfter?.toISOString() ?? null,
+      drops,
+      accounts: accounts.length,
+      subscription: paying ? { plan: paying.plan, ends_at: paying.endsAt?.toISOString() ?? null } : null,
+    };
   },
 });
 
 export const restoreWorkspace = operation({
   id: "restore_workspace",
-  summary: "Take the deletion of the workspace back. It stays paused, and its keys stay revoked.",
+  summary:
+    "Take the deletion of the workspace back. It stays paused; keys stay revoked, drops and subscriptions canceled.",
   effect: "write",
   testKey: "read only",
   input: z.object({}),
@@ -62,16 +110,6 @@ export const restoreWorkspace = operation({
     return { is_kept: true };
   },
 });
-
-/** A deleted workspace must not cost anything. */
-async function refusePaidFor(ctx: Ctx): Promise<void> {
-  const state = await findSubscriptionState(ctx.db, ctx.workspaceId);
-  if (!state || state.paid.length === 0) return;
-  throw new Refusal("bad_request", "A subscription of this workspace is still being paid for.", {
-    hint: "Cancel it under Billing first.",
-    retryable: false,
-  });
-}
 
 const alreadyGoing = () =>
   new Refusal("bad_request", "This workspace is being deleted already.", { retryable: false });

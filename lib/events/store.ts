@@ -72,6 +72,18 @@ function columnsOf(event: NewEvent): Record<string, SQL> {
   }
 }
 
+/** As `recordEvent`, for each post in `source` (id, run_id, livemode). */
+export const recordPostEvents = (
+  kind: PostEventKind,
+  workspaceId: string,
+  now: Date,
+  source: string,
+): SQL => sql`${sql.identifier(`event_${kind.replace(".", "_")}`)} as (
+    insert into ${events} (id, workspace_id, kind, created_at, livemode, run_id, post_id)
+    select gen_random_uuid(), ${uuid(workspaceId)}, ${kind}::text, ${iso(now)}, livemode, run_id, id
+    from ${sql.identifier(source)}
+  )`;
+
 const usageColumns = (ids: readonly string[], month: string) => ({
   id: sql`(${`{${ids.join(",")}}`}::uuid[])[row_number() over (order by resource, threshold)]`,
   livemode: sql`true`,

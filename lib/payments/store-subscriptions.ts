@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { paymentEvents, subscriptions, workspaces } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import { queryRows } from "../core/statement.ts";
@@ -88,7 +88,29 @@ export async function findSubscriptionState(
   return row && { ...row, paid: JSON.parse(row.paid) as Plan[] };
 }
 
-export type KnownSubscription = Subscription & { readAt: Date };
+export type KnownSubscription = Subscription & { workspaceId: string; readAt: Date };
+
+/** The condition that a subscription is paid for again when its period ends. */
+const renews = and(eq(subscriptions.entitled, true), isNull(subscriptions.endsAt));
+
+/** The subscriptions of a workspace that will be charged for again. */
+export async function findRenewing(db: Db, workspaceId: string): Promise<KnownSubscription[]> {
+  return db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.workspaceId, workspaceId), renews));
+}
+
+/** Workspaces that are being deleted and will still be charged for. */
+export async function findDeletedRenewing(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: workspaces.id })
+    .from(workspaces)
+    .innerJoin(subscriptions, eq(subscriptions.workspaceId, workspaces.id))
+    .where(and(isNotNull(workspaces.deleteAfter), renews))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
 
 /** The subscriptions of a workspace, those that pay for a plan first, then the newest. */
 export async function listSubscriptions(db: Db, workspaceId: string): Promise<KnownSubscription[]> {

@@ -51,6 +51,7 @@ async function settle(ports: Ports, job: Job, tries: number): Promise<void> {
     case "mail.send":
     case "notifications.make":
     case "notifications.send":
+    case "subscription.cancel":
     case "workspace.delete":
       return ports.log("job_abandoned", { kind: job.kind, workspace_id: job.workspaceId, tries });
     default:

@@ -2,6 +2,7 @@ import { renewAhead } from "../accounts/renew-ahead.ts";
 import { sweepLatePictures } from "../brand/sweep.ts";
 import { reasonOf } from "../core/log.ts";
 import type { Ports } from "../core/ports.ts";
+import { sweepCancellations } from "../erasure/cancel.ts";
 import { sweepDeletions } from "../erasure/erase.ts";
 import { sweepDueNotifications } from "../notifications/send.ts";
 import { sweepOutbox } from "../outbox/outbox.ts";
@@ -33,6 +34,7 @@ export const RULES: Record<string, (ports: Ports) => Promise<number>> = {
   late_pictures: sweepLatePictures,
   late_videos: sweepLateVideos,
   left_parts: sweepLeftSegments,
+  deleted_subscriptions: sweepCancellations,
   deleted_workspaces: sweepDeletions,
   ...Object.fromEntries(Object.keys(RETENTION).map((name) => [name, retentionRule(name)])),
 };

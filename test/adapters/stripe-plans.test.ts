@@ -63,6 +63,20 @@ describe("plans at Stripe", () => {
     );
   });
 
+  test("a subscription is canceled to the end of its period, under a key; one that is unknown is none", async () => {
+    fake.holds("/v1/subscriptions/sub_1", { id: "sub_1", object: "subscription" });
+    expect(await payments.cancelSubscription("sub_1", "deletion-1")).toBe(true);
+    expect(fake.asked[0]).toMatchObject({
+      method: "POST",
+      path: "/v1/subscriptions/sub_1",
+      key: "cancel-deletion-1",
+      form: { cancel_at_period_end: "true" },
+    });
+    expect(await payments.cancelSubscription("sub_none", "deletion-1")).toBe(false);
+    fake.script(["drop", "drop", "drop"]);
+    await expect(payments.cancelSubscription("sub_1", "deletion-1")).rejects.toThrow(PaymentsDown);
+  });
+
   test("invoices come with their number, state and page", async () => {
     fake.holds("/v1/invoices/cus_1", [
       {
@@ -145,6 +159,11 @@ describe("plans in the local sandbox", () => {
     expect((await read())?.endsAt).toEqual(begun?.periodEndsAt);
     await at("keep");
     expect((await read())?.endsAt).toBeNull();
+    for (let n = 0; n < 2; n++)
+      expect(await payments.cancelSubscription(event.subscriptionId, `key-${n}`)).toBe(true);
+    expect((await read())?.endsAt).toEqual(begun?.periodEndsAt);
+    expect(await payments.cancelSubscription("sub_none", "key")).toBe(false);
+    await at("keep");
     await at("cancel");
     expect(await read()).toMatchObject({ status: "canceled", entitled: false });
     expect((await at("keep")).status).toBe(404);

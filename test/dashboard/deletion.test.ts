@@ -1,10 +1,20 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { agentGrants, memberships, oauthSpentTokens, users } from "../../drizzle/schema/index.ts";
+import {
+  agentGrants,
+  auditLog,
+  events,
+  memberships,
+  oauthSpentTokens,
+  posts,
+  users,
+} from "../../drizzle/schema/index.ts";
+import { PaymentsDown } from "../../lib/core/payments.ts";
 import { queryRows } from "../../lib/core/statement.ts";
 import { dependentTables, workspaceTables } from "../../lib/exports/store-tables.ts";
 import { newBrowser, PASSWORD, signedIn } from "../support/browsing.ts";
 import { jpegQuarters } from "../support/jpeg.ts";
+import { deliverEvent, paymentsOf } from "../support/money.ts";
 import { type Pixel, png } from "../support/pictures.ts";
 import { file, formWith, PATH } from "../support/screens.ts";
 import { finishedRun, insertAccount } from "../support/social.ts";
@@ -157,6 +167,110 @@ describe("deleting a workspace", () => {
     await w.sweep();
     await w.drain();
     expect(await rowsOf(w)).toEqual({});
+    expect(await nameOf(w)).toEqual([]);
+  });
+});
+
+const RENEWS = { status: "active", entitled: true, endsAt: null };
+
+/** The vendor says that a subscription pays for the workspace, and tells of it. */
+async function subscribed(w: World): Promise<string> {
+  const id = `sub_${w.workspaceId}`;
+  const about = { customerId: "cus_1", workspaceId: w.workspaceId, plan: "pro" as const };
+  const periodEndsAt = new Date("2026-07-15T12:00:00Z");
+  paymentsOf(w).subscriptions.set(id, { id, ...about, ...RENEWS, periodEndsAt });
+  const event = { id: `evt_${id}`, at: w.service.now(), kind: "subscription" as const };
+  expect(await deliverEvent(w, { ...event, subscriptionId: id, workspaceId: null })).toBe(204);
+  return id;
+}
+
+const countOf = async (w: World, action: string) =>
+  (await w.service.db.select().from(auditLog).where(eq(auditLog.workspaceId, w.workspaceId))).filter(
+    (entry) => entry.action === action,
+  ).length;
+
+describe("what a deleted workspace pays for and has planned", () => {
+  test("drops are canceled with their events, and stay so when the workspace is kept", async () => {
+    const { w, owner } = await lived();
+    expect(await owner.read(DELETION)).toContain("One scheduled post is canceled");
+    await owner.submit(DELETION, FIELDS);
+    const drops = () => w.service.db.select().from(posts).where(eq(posts.workspaceId, w.workspaceId));
+    expect((await drops()).map(({ status, dueAt, target }) => [status, dueAt, target])).toEqual([
+      ["canceled", null, null],
+    ]);
+    const log = await w.service.db.select().from(events).where(eq(events.workspaceId, w.workspaceId));
+    expect(log.filter(({ kind }) => kind === "post.canceled")).toHaveLength(1);
+    await owner.submit(`${DELETION}/undo`);
+    expect((await drops())[0]?.status).toBe("canceled");
+  });
+
+  test("the subscription is canceled at the vendor once, whatever is repeated, and the page says so", async () => {
+    const w = await world();
+    const owner = await signedIn(w);
+    const id = await subscribed(w);
+    expect(await owner.read(DELETION)).toContain(
+      "The subscription to the plan pro is canceled. It is not charged again",
+    );
+    await Promise.all([owner.submit(DELETION, FIELDS), owner.submit(DELETION, FIELDS)]);
+    await w.call("GET", "/api/v1/health", { key: null });
+    const job = w.waiting.find((message) => message.job.kind === "subscription.cancel")?.job;
+    await w.drain();
+    await w.deliver(job as NonNullable<typeof job>);
+    w.pass(3_600);
+    await w.sweep();
+    await w.drain();
+    expect(paymentsOf(w).canceled).toEqual([id]);
+    expect(await countOf(w, "cancel_subscription")).toBe(1);
+    expect(await owner.read(DELETION)).toMatch(
+      /is canceled: it is not charged again, and ends on <time[^>]*>2026-07-15/,
+    );
+    await owner.submit(`${DELETION}/undo`);
+    expect(await owner.read("/app/billing")).toContain("2026-07-15");
+  });
+
+  test("while the vendor is away the deletion waits and says so, and ends when it is back", async () => {
+    const w = await world();
+    const owner = await signedIn(w);
+    const id = await subscribed(w);
+    const vendor = paymentsOf(w);
+    const { cancelSubscription } = vendor;
+    vendor.cancelSubscription = () => Promise.reject(new PaymentsDown("The vendor is away"));
+    expect((await owner.submit(DELETION, FIELDS)).status).toBe(303);
+    await w.call("GET", "/api/v1/health", { key: null });
+    expect(await w.drain()).toContain(500);
+    expect(await owner.read(DELETION)).toContain("is not canceled yet");
+    w.pass(WEEK + 60);
+    await w.sweep();
+    await w.drain();
+    expect(await nameOf(w)).toHaveLength(1);
+    vendor.cancelSubscription = cancelSubscription;
+    w.pass(3_700);
+    await w.sweep();
+    await w.drain();
+    expect(await nameOf(w)).toEqual([]);
+    expect(vendor.canceled).toEqual([id]);
+  });
+
+  test("a workspace that was kept before the vendor was asked keeps its subscription", async () => {
+    const w = await world();
+    const owner = await signedIn(w);
+    await subscribed(w);
+    await owner.submit(DELETION, FIELDS);
+    await owner.submit(`${DELETION}/undo`);
+    await w.drain();
+    expect(paymentsOf(w).canceled).toEqual([]);
+  });
+
+  test("a subscription that the vendor does not know holds nothing up", async () => {
+    const w = await world();
+    const owner = await signedIn(w);
+    const id = await subscribed(w);
+    paymentsOf(w).subscriptions.delete(id);
+    await owner.submit(DELETION, FIELDS);
+    await w.drain();
+    w.pass(WEEK + 60);
+    await w.sweep();
+    await w.drain();
     expect(await nameOf(w)).toEqual([]);
   });
 });

@@ -116,8 +116,18 @@ export async function startStripeFake(): Promise<StripeFake> {
     return { status: 200, body: { object: "list", url: "/v1/invoices", data, has_more: false } };
   }
 
+  function changed(path: string, form: Record<string, string>): Sent {
+    const held = objects.get(path);
+    if (!held)
+      return error(404, "invalid_request_error", `No such subscription: ${path}`, "resource_missing");
+    const body = { ...held, cancel_at_period_end: form.cancel_at_period_end === "true" };
+    objects.set(path, body);
+    return { status: 200, body };
+  }
+
   function create({ path, key = randomUUID(), form }: Asked): Sent {
     if (path === "/v1/billing_portal/sessions") return portalFor(form);
+    if (path.startsWith("/v1/subscriptions/")) return changed(path, form);
     if (path !== "/v1/checkout/sessions")
       return error(404, "invalid_request_error", "Unrecognized request URL.");
     const words = JSON.stringify(form);

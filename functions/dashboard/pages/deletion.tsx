@@ -1,18 +1,21 @@
 import { type Context, Hono } from "hono";
-import { deleteWorkspace, restoreWorkspace } from "../../../lib/erasure/operations.ts";
+import { deleteWorkspace, getDeletion, restoreWorkspace } from "../../../lib/erasure/operations.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { Action, Field, Problem } from "../ui/form.tsx";
+import { May } from "../ui/may.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
 
 const DELETION = "/app/settings/delete";
 
+type Deletion = Awaited<ReturnType<typeof getDeletion>>;
+
 const DONE: Readonly<Record<string, string>> = {
   going: "The workspace is being deleted.",
-  kept: "The workspace stays. It is paused; resume it under Settings, and mint new keys.",
+  kept: "The workspace stays. It is still paused: resume it under Settings, mint new keys, and schedule posts again.",
 };
 
 /** Deleting the workspace, and taking that back. */
@@ -40,42 +43,110 @@ export const deletionPages = new Hono<AppEnv>()
     }),
   );
 
-function deletion(c: Context<AppEnv>, state: FormState, status: Parameters<typeof page>[2] = 200) {
-  const { record } = c.var.signedIn;
-  const { name, deleteAfter } = record.workspace;
+async function deletion(c: Context<AppEnv>, state: FormState, status: Parameters<typeof page>[2] = 200) {
+  const { ctx, record } = c.var.signedIn;
+  const { name } = record.workspace;
+  const found = await getDeletion(ctx, {});
   const done = own(DONE, c.req.query("done") ?? "");
   return page(
     c,
     <Page title="Delete the workspace" at="/app/settings" who={record} done={done}>
       <Problem state={state} />
-      {deleteAfter ? <Going at={deleteAfter} /> : <Delete name={name} state={state} />}
+      {found.delete_after ? (
+        <Going at={found.delete_after} found={found} />
+      ) : (
+        <Delete name={name} found={found} state={state} />
+      )}
     </Page>,
     status,
   );
 }
 
-const Going = ({ at }: { at: Date }) => (
+const Going = ({ at, found: { subscription } }: { at: string; found: Deletion }) => (
   <section class="card stack">
     <h2>It is being deleted</h2>
     <p>
       Everything goes on <Time at={at} />. Until then an owner may take that back.
     </p>
-    <Action action={`${DELETION}/undo`} label="Keep the workspace" kind="main" />
+    {subscription && <Canceling subscription={subscription} />}
+    <TakenBack wasPaidFor={subscription !== null} />
+    <May do="restore_workspace">
+      <Action action={`${DELETION}/undo`} label="Keep the workspace" kind="main" />
+    </May>
   </section>
 );
 
-const Delete = ({ name, state }: { name: string; state: FormState }) => (
+type Paying = NonNullable<Deletion["subscription"]>;
+
+/** Until the payment service has answered, the page looks again by itself. */
+const Canceling = ({ subscription: { plan, ends_at: end } }: { subscription: Paying }) =>
+  end ? (
+    <p>
+      The subscription to the plan {plan} is canceled: it is not charged again, and ends on{" "}
+      <Time at={end} day />.
+    </p>
+  ) : (
+    <p class="notice warn" data-refresh="true">
+      The subscription to the plan {plan} is not canceled yet, because the payment service has not answered.
+      We keep asking it, and delete nothing before it is canceled. You can cancel it yourself under{" "}
+      <a href="/app/billing">Billing</a>.
+    </p>
+  );
+
+const TakenBack = ({ wasPaidFor }: { wasPaidFor: boolean }) => (
+  <div class="halves">
+    <div>
+      <h3>Comes back if you keep it</h3>
+      <ul>
+        <li>Runs, files, posts, brand, Studio profiles, webhooks and settings, as they are</li>
+        <li>Connected accounts, still connected</li>
+        <li>Members with their roles; they sign in again</li>
+      </ul>
+    </div>
+    <div>
+      <h3>Does not come back</h3>
+      <ul>
+        <li>Keys: mint new ones</li>
+        <li>Scheduled posts: they stay canceled</li>
+        {wasPaidFor && <li>The subscription: renew it under Billing before it ends, or subscribe again</li>}
+        <li>Agents: an owner allows them again</li>
+      </ul>
+    </div>
+  </div>
+);
+
+type DeleteProps = { name: string; found: Deletion; state: FormState };
+
+const Delete = ({ name, found, state }: DeleteProps) => (
   <section class="card stack">
     <h2>{`Delete ${name}`}</h2>
-    <ul>
-      <li>At once: nothing new starts or is published, all keys are revoked, and all other sessions end.</li>
-      <li>
-        After seven days: runs, files, posts, brand, accounts, members and the audit log are deleted for good.
-        People without another workspace lose their account.
-      </li>
-      <li>Until then an owner may take it back. Keys stay revoked.</li>
-      <li>What was published on networks stays there.</li>
-    </ul>
+    <div>
+      <h3>At once</h3>
+      <ul>
+        <li>
+          Nothing new starts or is published, all keys are revoked, agents stop, and all other sessions end.
+        </li>
+        {found.drops > 0 && (
+          <li>
+            {found.drops === 1 ? "One scheduled post is" : `${found.drops} scheduled posts are`} canceled.
+          </li>
+        )}
+        {found.subscription && <Renewing subscription={found.subscription} />}
+      </ul>
+    </div>
+    <div>
+      <h3>After seven days</h3>
+      <ul>
+        {found.accounts > 0 && <li>The tokens of connected accounts are revoked at their networks.</li>}
+        <li>
+          Runs, files, posts, brand, accounts, members and the audit log are deleted for good. People without
+          another workspace lose their account.
+        </li>
+        <li>What was published on networks stays there.</li>
+      </ul>
+    </div>
+    <p>Within these seven days an owner may take it back.</p>
+    <TakenBack wasPaidFor={found.subscription !== null} />
     <form method="post" action={DELETION} class="form" autocomplete="off">
       <Field name="name" label="Name of the workspace" hint={`Type ${name}.`} required state={state} />
       <Field
@@ -94,3 +165,14 @@ const Delete = ({ name, state }: { name: string; state: FormState }) => (
     </form>
   </section>
 );
+
+const Renewing = ({ subscription: { plan, ends_at: end } }: { subscription: Paying }) =>
+  end ? (
+    <li>
+      The subscription to the plan {plan} is canceled already and ends on <Time at={end} day />.
+    </li>
+  ) : (
+    <li>
+      The subscription to the plan {plan} is canceled. It is not charged again; what is paid is not paid back.
+    </li>
+  );

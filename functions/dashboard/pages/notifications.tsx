@@ -102,7 +102,7 @@ const Item = ({ one: { id, title, about, path, at, is_read, is_open } }: { one: 
         {!is_open && <span class="badge good">done</span>}
         {is_open && !is_read && <span class="hidden">unread</span>}
       </p>
-      <p class="soft small">{about}</p>
+      {is_open && <p class="soft small">{about}</p>}
       <p class="soft small">
         <Time at={at} />
       </p>

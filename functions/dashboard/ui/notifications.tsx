@@ -39,7 +39,7 @@ export const ChoicesForm = ({ settings, state }: { settings: NotificationSetting
         <thead>
           <tr>
             <th scope="col">About</th>
-            <th scope="col">Here</th>
+            <th scope="col">Under the bell</th>
             {ways.map((way) => (
               <th scope="col">{WAYS[way]}</th>
             ))}
@@ -69,11 +69,11 @@ const Row = ({ choice, ways }: { choice: OwnChoice; ways: readonly NotificationW
         <strong>{label}</strong>
         <p class="soft small">{hint}</p>
       </td>
-      <td>
+      <td data-label="Under the bell">
         <label class="check">
           <input type="checkbox" name={`${choice.kind}.page`} checked={choice.page} />
           <span>
-            <span class="hidden">{label} </span>under the bell
+            <span class="hidden">{label}: </span>show
           </span>
         </label>
       </td>

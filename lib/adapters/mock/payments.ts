@@ -16,6 +16,8 @@ export type MockPayments = Payments & {
   subscribed: SubscribeRequest[];
   portals: PortalRequest[];
   invoices: PlanInvoice[];
+  /** Every subscription that was asked to be canceled, in order. */
+  canceled: string[];
   subscriptions: Map<string, SubscriptionReading>;
   /** Every event of the vendor, delivered by webhook or not. */
   happened: PaymentEvent[];
@@ -27,6 +29,7 @@ export function mockPayments(now: () => Date): MockPayments {
   const subscribed: SubscribeRequest[] = [];
   const portals: PortalRequest[] = [];
   const invoices: PlanInvoice[] = [];
+  const canceled: string[] = [];
   const subscriptions = new Map<string, SubscriptionReading>();
   const happened: PaymentEvent[] = [];
   const page = (purchaseId: string) => ({
@@ -39,6 +42,7 @@ export function mockPayments(now: () => Date): MockPayments {
     subscribed,
     portals,
     invoices,
+    canceled,
     subscriptions,
     happened,
     async *eventsSince(since) {
@@ -58,6 +62,12 @@ export function mockPayments(now: () => Date): MockPayments {
     async openPortal(request) {
       portals.push(request);
       return `https://pay.example.com/portal/${request.task?.do ?? "overview"}`;
+    },
+    async cancelSubscription(id) {
+      canceled.push(id);
+      const known = subscriptions.get(id);
+      if (known?.entitled) subscriptions.set(id, { ...known, endsAt: known.endsAt ?? known.periodEndsAt });
+      return known !== undefined;
     },
     listInvoices: async () => invoices,
     async readEvent(body, signature) {

@@ -1,4 +1,5 @@
 import { own } from "../../text/own.ts";
+import { change, type PaymentContext } from "./actions.ts";
 import { type FormFields, readForm, textAt, textsAt } from "./form.ts";
 import { API_VERSION, paymentObject, sessionObject, subscriptionObject } from "./objects.ts";
 import { type CheckoutSession, drawId, type PaymentStore, sessionOf, unixNow } from "./payment-store.ts";
@@ -12,12 +13,7 @@ export type ApiRequest = {
   body: string;
 };
 export type ApiAnswer = { status: number; body: unknown; headers: Record<string, string> };
-export type ApiSettings = {
-  store: PaymentStore;
-  secretKey: string;
-  /** Where people find the sandbox's pages. */
-  origin: string;
-};
+export type ApiSettings = PaymentContext & { secretKey: string };
 
 const LIFETIME_SECONDS = 86_400;
 const LEAST_AMOUNT = 50;
@@ -54,6 +50,8 @@ function answer(settings: ApiSettings, request: ApiRequest): Plain {
 
 function create(settings: ApiSettings, { method, path, body }: ApiRequest): Plain {
   const form = readForm(body);
+  const [, subscriptionId] = /^\/v1\/subscriptions\/(\w+)$/.exec(path) ?? [];
+  if (subscriptionId) return cancelAtEnd(settings, subscriptionId, form);
   if (path === "/v1/billing_portal/sessions") return openPortal(settings, form);
   if (method !== "POST" || path !== "/v1/checkout/sessions") return unknownPath(method, path);
   const isPlan = textAt(form, "mode") === "subscription";
@@ -65,6 +63,18 @@ function create(settings: ApiSettings, { method, path, body }: ApiRequest): Plai
   content.sessions = { ...content.sessions, [session.id]: session };
   save();
   return { status: 200, body: sessionObject(session) };
+}
+
+/** The one change of a subscription that the service asks for by itself. */
+function cancelAtEnd(context: ApiSettings, id: string, form: FormFields): Plain {
+  const found = own(context.store.content.subscriptions, id);
+  if (!found) return refusal(404, `No such subscription: '${id}'`, undefined, "resource_missing");
+  if (textAt(form, "cancel_at_period_end") !== "true")
+    return refusal(400, "The sandbox takes `cancel_at_period_end=true` only.");
+  if (found.status === "canceled")
+    return refusal(400, "A canceled subscription can only update its metadata.");
+  if (!found.cancelAtPeriodEnd) change(context, found, { cancelAtPeriodEnd: true });
+  return { status: 200, body: subscriptionObject(found) };
 }
 
 function openPortal({ store, origin }: ApiSettings, form: FormFields): Plain {

@@ -73,7 +73,7 @@ export async function startPayments(options: PaymentsOptions): Promise<LocalPaym
 type Payments = { store: PaymentStore; sender: EventSender; secretKey: string; origin: string };
 
 function paymentHandler({ store, sender, secretKey, origin }: Payments): HttpHandler {
-  const api = { store, secretKey, origin };
+  const api = { store, sender, secretKey, origin };
   return async (request, response) => {
     const { method = "GET", headers } = request;
     const body = await read(request);
