@@ -57,7 +57,7 @@ const STREETS =
 /** "hartwell & co", "a beer called green margin" */
 const FIRMS = /(?<![\p{L}\p{N}@#._/’'-])\p{Ll}{3,} & (?:co|sons?|daughters?|partners?)(?!\p{L})/gu;
 const CALLED =
-  /(?<=(?<!\p{L})(?:called|named) )(?!(?:the|an?|it|us|me|you|them|him|her|for|on|off|in|out|by|to|back|up|after|and|this|that|every\p{Ll}*)\b)\p{Ll}{3,}(?: \p{Ll}{3,})?(?=[,.;!?)]|$)/gmu;
+  /(?<=(?<!\p{L})(?<!\b(?:[Aa]n?|[Tt]he|[Ee]ach|[Ee]very|[Oo]ne|[Oo]ur|[Yy]our) )(?:called|named) )(?!(?:the|an?|it|us|me|you|them|him|her|for|on|off|in|out|by|to|back|up|after|and|this|that|every\p{Ll}*)\b)\p{Ll}{3,}(?: \p{Ll}{3,})?(?=[,.;!?)]|$)/gmu;
 /** "near ledbury" */
 const NEAR =
   /(?<=(?<!\p{L})near )(?!(?:you|your|me|us|here|home|them|their|future|zero|perfect|real|enough)\b)\p{Ll}{4,}(?=[,.;!?)]|$)/gmu;

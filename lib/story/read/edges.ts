@@ -27,10 +27,22 @@ const FORM =
   /\s[–—-]\s+(?:(?:an?|the|for an?|as an?)\s)?(?:(?:short|quick|nice|simple)\s|\d+[- ]?(?:s|secs?|seconds?)[- ])*(?:video|film|reel|clip|carousel|slideshow|infographic|card|post|slide deck|story|og[- ]image|share image)(?!\p{L})[^.!?:]*[.!]?\s*$/iu;
 const CHANNELS =
   /\s*[-–—(:]\s*(?:for )?(?:(?:website|insta(?:gram)?|fb|facebook|linkedin|socials?|twitter|tiktok|newsletter)\s*(?:[+&,/]|and)?\s*){1,4}\)?\s*$/i;
+/** "A short film in five steps.": a sentence that only says what is to be made. */
+export const isForm = (sentence: string): boolean =>
+  /^\s*(?:an?\s|the\s)?(?:(?:short|quick|simple|little|nice)\s|\d+[- ]?(?:s|secs?|seconds?)[- ])*(?:film|video|reel|clip|carousel|slideshow|infographic)(?:\s(?:in|with|of)\s\w+\s(?:steps|slides|scenes|parts|tips|frames|points|signs|cues))?(?:,? please)?\s*[.:]?\s*$/iu.test(
+    sentence,
+  );
+/** "2025 in numbers for our annual report post:": what it is for. */
+const FOR_FORM =
+  /\s+for (?:an?|the|our|my|this)\s(?:[\p{L}\d’'-]+\s){0,4}(?:posts?|carousel|slideshow|infographic|reel|tweet|og[- ]image|socials|feed)\s*[.:]?\s*$/iu;
+/** "…, for prospects who have never bought one.": whom the marketing is after. */
+const FOR_MARKET =
+  /\s*[,–—-]\s+(?:this is )?(?:for|aimed at|targeting) (?:our |cold |potential |prospective )*(?:prospects|leads|decision[- ]makers|(?<=prospective )(?:clients|customers|buyers)|(?<=potential )(?:clients|customers|buyers))(?!\p{L})[^.!?:]*[.:]?\s*$/iu;
 /** "Hampers – website + insta": where it is to be published. */
 export function beforeChannels(n: Notebook, { start, end }: Bounds): number {
   const text = n.plain.slice(start, end);
-  const at = FORM.exec(text)?.index ?? CHANNELS.exec(text)?.index ?? -1;
+  const found = [FORM, CHANNELS, FOR_FORM, FOR_MARKET].map((words) => words.exec(text)?.index);
+  const at = found.find((index) => index !== undefined) ?? -1;
   if (at < 4) return end;
   hold(n, start + at, end, "instruction");
   return start + at;

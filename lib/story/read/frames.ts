@@ -149,7 +149,7 @@ function compile(code: string, p: Parts): Compiled {
     ),
     bare: pattern(`^[\\s"“]*${soft}(?:${p.article}\\s+){0,4}?${p.asset}${after}${on}${link}[\\s,]*`),
     tells: pattern(
-      `^[\\s"“]*${soft}${polite}*(?:${p.tell})${after}(?:\\s+(?:kindly|politely|gently|clearly|briefly|honestly|also|everything|all (?:of )?(?:this|these|the (?:details|facts|info))|the following|auch|aussi|también|anche|também|ook))*\\s*(?<clause>that|how(?= \\p{L}+ )|why|dass|qu[e'’]|que|che|dat)?(?:(?<topic>\\s*(?:about|von|of|on))${after})?(?<colon>\\s*:)?[\\s,]*`,
+      `^[\\s"“]*${soft}${polite}*(?:(?:also|auch|aussi|también|anche|também|ook)\\s+)?(?:${p.tell})${after}(?:\\s+(?:kindly|politely|gently|clearly|briefly|honestly|also|everything|all (?:of )?(?:this|these|the (?:details|facts|info))|the following|auch|aussi|también|anche|também|ook))*,?\\s*(?<clause>that|how(?= \\p{L}+ )|why|dass|qu[e'’]|que|che|dat)?(?:(?<topic>\\s*(?:about|von|of|on))${after})?(?<colon>\\s*:)?[\\s,]*`,
     ),
     // "Bitte einen Instagram-Post zu X machen: …"
     verbLast:

@@ -204,6 +204,8 @@ function addMarked(cut: Cut, line: TextLine) {
     return;
   }
   const item = itemOf(line.text);
+  // "Step 1: … Step 2: …": several steps stand in one line.
+  if (item && stepsIn(line.text).length > 1) return addToProse(cut, line);
   if (item) return addItem(cut, line, item.lead, item.shape);
   if (cut.rows.has(line.start)) {
     flush(cut);

@@ -1,6 +1,7 @@
 import { hasVerb, isImperative } from "../../copy/grammar.ts";
+import { joined, type Read, readClause, SILENCE } from "./clause-kinds.ts";
 import { AND_THAT, isOnlyPlan, mainClause, segments, spliced, topicAndClause } from "./clauses.ts";
-import { beforeChannels, isHeadingWord, pastLabel, pastSpeaker } from "./edges.ts";
+import { beforeChannels, isForm, isHeadingWord, pastLabel, pastSpeaker } from "./edges.ts";
 import { audienceOf } from "./evidence.ts";
 import { asianTopic, type Frame, foreignFrame, frameOf } from "./frames.ts";
 import { addFact, hold, type Notebook, type Piece, wish } from "./notebook.ts";
@@ -8,11 +9,11 @@ import { type PriceList, priceListIn } from "./price-list.ts";
 import { quotationIn } from "./quotation.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
-import { isCourtesy, isInjection, isInternal, isTask } from "./talk.ts";
+import { isInjection, isInternal, isTask } from "./talk.ts";
 import { thanksReaders } from "./thanks.ts";
-import { announcingTitle, datedTopic, speaksAlone } from "./topics.ts";
+import { announcingTitle, datedTopic, presentedIn, speaksAlone } from "./topics.ts";
 import { valuesOf } from "./values.ts";
-import { type Asked, endWish, tagsIn, wholeWish } from "./wishes.ts";
+import { type Asked, endWish, tagsIn } from "./wishes.ts";
 
 /** Where the reader is: `near` when a statement for readers stands before in the same paragraph. */
 export type Context = { near: boolean; notes: boolean; terse: boolean };
@@ -45,44 +46,12 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
     return false;
   }
   const start = pastLabel(n, { ...place, start: pastSpeaker(n, place) });
-  if (isHeadingWord(n.plain.slice(start, place.end))) {
+  if (isHeadingWord(n.plain.slice(start, place.end)) || isForm(n.plain.slice(start, place.end))) {
     hold(n, start, place.end, "instruction");
     return false;
   }
   const end = beforeChannels(n, { ...place, start });
   return readSegments(n, { ...place, start, end }, context);
-}
-
-const REPLACEMENT =
-  /^\s*(?:but |and |rather |better |instead )*(?:say|use|write|call (?:it|them|us))\s+.{2,60}$/i;
-
-/** "…, so can we do something on that?" */
-const REQUEST = /^\s*(?:so|and|but)[ ,]+(?:can|could|would|will) (?:you|we|u|someone)\b.*\?\s*$/i;
-
-/** "…, don't mention": the rest of the sentence stays inside. */
-const SILENCE =
-  /^\s*(?:(?:but|so|and|please) )*(?:don['’]?t|do not) (?:mention|post|share|publish|say)(?: (?:it|this|that|anything|yet|please))*[.!)\s]*$/i;
-
-type Read = { kind: "run" | "wish" | "talk"; start: number; end: number; asked?: Asked };
-
-/** What one clause is; `after` is what stands before it, since "say X" behind "don't say Y" is for the writer. */
-function readClause(part: string, after: Read | undefined): Pick<Read, "kind" | "asked"> {
-  const isTone = after?.asked?.rule === "tone" && /^\s*(?:but )?not [\w '‘’"-]{3,30}[.!]?\s*$/.test(part);
-  const asked = isTone
-    ? { rule: "tone" as const, value: part.trim().replace(/^but |[.!]$/g, "") }
-    : wholeWish(part);
-  if (asked) return { kind: "wish", asked };
-  const isInstead = after?.asked?.rule === "leave_out_words" && REPLACEMENT.test(part);
-  const isName = after?.kind === "talk" && /^\s*\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?\s*[.!]?\s*$/u.test(part);
-  return { kind: isInstead || isName || isCourtesy(part) || REQUEST.test(part) ? "talk" : "run" };
-}
-
-/** Joins neighbouring clauses of a statement again. */
-function joined(reads: Read[], next: Read): Read[] {
-  const last = reads.at(-1);
-  if (last?.kind === "run" && next.kind === "run") last.end = next.end;
-  else reads.push(next);
-  return reads;
 }
 
 /** Takes wishes and courtesies out of a sentence; the stretches between them are read as statements. */
@@ -96,7 +65,7 @@ function readSegments(n: Notebook, { start, end, piece }: Stretch, context: Cont
       readTail(n, { start: start + s.start, end, piece }, tail);
       break;
     }
-    joined(reads, { ...readClause(part, reads.at(-1)), start: start + s.start, end: start + s.end });
+    joined(n.plain, reads, { ...readClause(part, reads.at(-1)), start: start + s.start, end: start + s.end });
   }
   const last = reads.at(-1);
   if (last?.kind === "run" && last.end > end - 3) last.end = end;
@@ -146,6 +115,14 @@ function readRun(n: Notebook, { start, end, piece }: Stretch, context: Context, 
   const text = n.plain.slice(start, end);
   const quotation = quotationIn(text);
   if (quotation) return readQuotation(n, { start, end, piece }, quotation);
+  const presented = presentedIn(text);
+  if (presented) {
+    hold(n, start, start + presented.start, "instruction");
+    hold(n, start + presented.end, end, "instruction");
+    return (
+      addStatement(n, { start: start + presented.start, end: start + presented.end, piece }) !== undefined
+    );
+  }
   const lead = CONNECTED.exec(text)?.[0].length ?? 0;
   const own = depth < 3 ? (frameOf(text, n.language) ?? foreignFrame(text, n.language)) : undefined;
   const frame = own ?? (depth < 3 ? frameOf(text.slice(lead), n.language) : undefined);

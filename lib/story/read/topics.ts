@@ -26,6 +26,16 @@ export function datedTopic(topic: string): string | undefined {
   return `${name} ${/[^s]s$/i.test(noun) ? "are" : "is"} ${when}`;
 }
 
+const PRESENTED =
+  /^\s*(?:(?:we(?:['’]d| would) like to|we want to|let us|nous (?:voudrions|souhaitons|aimerions)|nos gustaría|queremos|vorremmo|vogliamo|gostaríamos de|we willen)\s+(?:present|introduce|show you|présenter|presentar(?:os|les)?|presentare|presentarvi|apresentar|voorstellen)|wir (?:möchten|wollen)(?=.+\svorstellen\s*[:：]))\s+(?<what>\S.{3,80}?)(?:\s+vorstellen)?\s*[:：]\s*$/iu;
+
+/** "We would like to present our five courses:" heads a list; what it presents is the title. Offsets of it. */
+export function presentedIn(text: string): { start: number; end: number } | undefined {
+  const what = PRESENTED.exec(text)?.groups?.what;
+  const start = what ? text.indexOf(what) : -1;
+  return what && start >= 0 ? { start, end: start + what.length } : undefined;
+}
+
 /** A name that opens what follows, or a title in quotation marks. `after` is the rest of the brief. */
 export const speaksAlone = (topic: string, after: string): boolean =>
   TITLED.test(topic) ||

@@ -64,3 +64,43 @@ test("columns that blanks part are a table", () => {
     { label: "Price", first: "€39", second: "€89" },
   ]);
 });
+
+test.each([
+  [
+    "Last year's kites sold out in six days, so please mention that they won't be restocked.",
+    "They won’t be restocked.",
+  ],
+  [
+    "Wir öffnen ab Mai auch samstags, bitte auch erwähnen, dass wir montags geschlossen haben.",
+    "Wir haben montags geschlossen.",
+  ],
+])("what is asked for within a sentence is a statement of its own: %s", (brief, said) => {
+  expect(saidIn(brief).split("\n")).toContain(said);
+  expect(saidIn(brief)).not.toMatch(/please|mention|bitte|erwähnen/);
+});
+
+test.each([
+  ["We'd like to present our three courses:", "Our three courses."],
+  ["Nous voudrions présenter nos trois stages :", "Nos trois stages."],
+  ["Wir möchten unsere drei Kurse vorstellen:", "Unsere drei Kurse."],
+  ["2025 in numbers for our annual report post:", "2025 in numbers."],
+])("the title of a list is what it presents: %s", (title, said) => {
+  const brief = `${title}\n- Pottery 40 €\n- Painting 35 €\n- Printing 30 €`;
+  expect(saidIn(brief).split("\n")[0]).toBe(said);
+  expect(readStory({ brief, brand }).heldBack.map(({ why }) => why)).not.toContain("unclear");
+});
+
+test("steps that stand in one line are steps each", () => {
+  const brief =
+    "How to wax a kite. A short film in three steps.\nStep 1: Warm the wax. Step 2: Rub it along the seam. Step 3: Wait. It dries in an hour.";
+  expect(readStory({ brief, brand }).steps.map(({ title }) => title)).toEqual([
+    "Warm the wax",
+    "Rub it along the seam",
+    "Wait",
+  ]);
+  expect(saidIn(brief)).not.toMatch(/film|Step/);
+});
+
+test("an adjective before a trade is no name", () => {
+  expect(saidIn("A named rigger, reachable by phone, joins each flight.")).toContain("A named rigger");
+});

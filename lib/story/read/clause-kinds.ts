@@ -1,0 +1,41 @@
+import { isCourtesy } from "./talk.ts";
+import { type Asked, wholeWish } from "./wishes.ts";
+
+/** What the clauses of a sentence are: a statement, a wish, or talk. */
+
+const REPLACEMENT =
+  /^\s*(?:but |and |rather |better |instead )*(?:say|use|write|call (?:it|them|us))\s+.{2,60}$/i;
+
+/** "…, so can we do something on that?" */
+const REQUEST = /^\s*(?:so|and|but)[ ,]+(?:can|could|would|will) (?:you|we|u|someone)\b.*\?\s*$/i;
+
+/** "…, don't mention": the rest of the sentence stays inside. */
+export const SILENCE =
+  /^\s*(?:(?:but|so|and|please) )*(?:don['’]?t|do not) (?:mention|post|share|publish|say)(?: (?:it|this|that|anything|yet|please))*[.!)\s]*$/i;
+
+export type Read = { kind: "run" | "wish" | "talk"; start: number; end: number; asked?: Asked };
+
+/** What one clause is; `after` is what stands before it, since "say X" behind "don't say Y" is for the writer. */
+export function readClause(part: string, after: Read | undefined): Pick<Read, "kind" | "asked"> {
+  const isTone = after?.asked?.rule === "tone" && /^\s*(?:but )?not [\w '‘’"-]{3,30}[.!]?\s*$/.test(part);
+  const asked = isTone
+    ? { rule: "tone" as const, value: part.trim().replace(/^but |[.!]$/g, "") }
+    : wholeWish(part);
+  if (asked) return { kind: "wish", asked };
+  const isInstead = after?.asked?.rule === "leave_out_words" && REPLACEMENT.test(part);
+  const isName = after?.kind === "talk" && /^\s*\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?\s*[.!]?\s*$/u.test(part);
+  return { kind: isInstead || isName || isCourtesy(part) || REQUEST.test(part) ? "talk" : "run" };
+}
+
+/** "…, so please mention that it won't be restocked": a wish whose clause is content, behind a statement. */
+const ASKED =
+  /^\s*(?:(?:so|and|but|then|und|et|y|e|en)[ ,]+)*(?:please|pls|bitte|merci de|s['’]il vous plaît|por favor|per favore|graag)\s+(?:also |auch |aussi |también |anche |também |ook )?(?:mention|say|add|note|include|point out|stress|emphasi[sz]e|remind|state|tell|let|make (?:it )?clear|erwähnen|erwähn\p{L}*|dazu(?:schreiben|sagen)|sagen|schreib\p{L}*|hinweis\p{L}*|précise[rz]?|mentionne[rz]?|indique[rz]?|rappele[rz]?|rappelle\p{L}*|mencion\p{L}+|indi(?:ca|que)\p{L}*|añad\p{L}+|aggiung\p{L}+|menzion\p{L}+|vermeld\p{L}*|noem\p{L}*)(?!\p{L})/iu;
+
+/** Joins neighbouring clauses of a statement again. */
+export function joined(plain: string, reads: Read[], next: Read): Read[] {
+  const last = reads.at(-1);
+  const isAsked = ASKED.test(plain.slice(next.start, next.end));
+  if (last?.kind === "run" && next.kind === "run" && !isAsked) last.end = next.end;
+  else reads.push(next);
+  return reads;
+}
