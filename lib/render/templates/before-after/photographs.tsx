@@ -1,4 +1,5 @@
 /** @jsxImportSource #template */
+import { fitStack } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
@@ -10,7 +11,8 @@ import { header } from "../kit/header.tsx";
 import { Crop } from "../kit/masters/crop.tsx";
 import { Canvas, Place, Within } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
-import { KICKER, SMALL } from "../kit/type-styles.ts";
+import { TextLines } from "../kit/text-lines.tsx";
+import { KICKER, NAME, SMALL } from "../kit/type-styles.ts";
 import type { BeforeAfter, BeforeAfterSide } from "./data.ts";
 import { Knob } from "./knob.tsx";
 
@@ -38,12 +40,8 @@ function draw(context: RenderContext, change: BeforeAfter): Node {
   );
 }
 
-/**
- * Middle of the arrow below the upper edge of photos under words, and the space that it takes there. Design
- * pixels.
- */
+/** Middle of the arrow below the upper edge of photos under words, in design pixels. */
 const UNDER_EDGE = 46;
-const KNOB_ROOM = 2 * UNDER_EDGE - 18;
 
 /** Where the photos stand, and the words around them, drawn. */
 type PhotographsLayout = { available: Box; words: Node[] };
@@ -75,15 +73,51 @@ function above(context: RenderContext, change: BeforeAfter): PhotographsLayout {
   const spec = { width: safe.width, height, surface, max: 84 };
   const message = stack(context, { ...change, supporting: "" }, spec);
   const foot = top + message.height + (action.height && Math.round(gap * 0.85));
-  const y = foot + action.height + gap;
+  const labels = labelsOver(context, change, foot + action.height + Math.round(gap * 0.8));
+  const y = labels.end + Math.round(22 * unit);
   return {
     available: { x: 0, y, width: size.width, height: size.height - y },
     words: [
+      ...labels.nodes,
       <Place box={{ ...safe, height: head.height }}>{head.node}</Place>,
       <Place box={{ ...safe, y: top, height: message.height }}>{message.node}</Place>,
       <Place box={{ ...safe, y: foot, height: action.height }}>{action.node}</Place>,
     ],
   };
+}
+
+/** The labels of both photos in a row over them, so that they cover nothing. */
+function labelsOver(
+  context: RenderContext,
+  { before, after }: BeforeAfter,
+  top: number,
+): { nodes: Node[]; end: number } {
+  const { size, safe, unit, measureText, theme } = context;
+  const { ink, key, muted } = theme.page;
+  const half = Math.round(size.width / 2);
+  const spec = { width: half - safe.x - Math.round(16 * unit), min: 20 * unit, gap: 0 };
+  const set = [before, after].map(({ label, text }) =>
+    fitStack<"label" | "text">(
+      measureText,
+      [
+        { ...spec, key: "label", text: label.toUpperCase(), typeStyle: KICKER, max: 23 * unit, maxLines: 1 },
+        { ...spec, key: "text", text, typeStyle: NAME, max: 30 * unit, maxLines: 3, gap: 4 * unit },
+      ],
+      150 * unit,
+    ),
+  );
+  const height = Math.max(...set.map((one) => one.height));
+  const nodes = set.map(({ parts, gaps }, i) => (
+    <Place
+      box={{ x: i === 0 ? safe.x : half + Math.round(16 * unit), y: top, width: spec.width, height }}
+      style={{ flexDirection: "column" }}
+    >
+      <TextLines fitted={parts.label} color={i === 0 ? muted : key} part="label" />
+      <div style={{ height: gaps.text ?? 0, flexShrink: 0 }} />
+      <TextLines fitted={parts.text} color={ink} part="caption" />
+    </Place>
+  ));
+  return { nodes, end: top + height };
 }
 
 type SeamProps = { context: RenderContext; box: Box };
@@ -97,15 +131,17 @@ function Seam({ context: { unit, theme }, box }: SeamProps): Node {
 
 function half(context: RenderContext, side: BeforeAfterSide, box: Box, isAfter: boolean): Node[] {
   const photo = context.photos.get(side.photo);
-  const above = context.shape === "wide" ? 0 : Math.round(KNOB_ROOM * context.unit);
-  const free = { ...box, y: box.y + above, height: box.height - above };
-  return [
+  const picture = (
     <Place box={box} style={{ overflow: "hidden" }}>
       {photo && <Crop photo={photo} size={{ width: box.width, height: box.height }} focus="upper" />}
-    </Place>,
+    </Place>
+  );
+  if (context.shape !== "wide") return [picture];
+  return [
+    picture,
     <Caption
       context={context}
-      photo={free}
+      photo={box}
       surface={isAfter ? context.theme.flood : context.theme.sheet}
       lines={[
         { part: "label", text: side.label.toUpperCase(), typeStyle: KICKER, max: 23 },

@@ -1,4 +1,5 @@
 /** @jsxImportSource #template */
+import { contrast } from "../../color.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
@@ -35,7 +36,11 @@ function draw(context: RenderContext, card: Card): Node {
       <Place box={{ ...safe, height: head.height }}>{head.node}</Place>
       <Place
         box={pass}
-        style={{ borderRadius: Math.round(30 * unit), backgroundColor: theme.flood.background }}
+        style={{
+          borderRadius: Math.round(30 * unit),
+          backgroundColor: theme.flood.background,
+          ...(isHidden(context) && { border: `${edgeOf(context)}px solid ${theme.flood.key}` }),
+        }}
       />
       {perforation(context, pass, cut)}
       {worth(context, card, pad(stub, 46 * unit))}
@@ -44,18 +49,27 @@ function draw(context: RenderContext, card: Card): Node {
   );
 }
 
+/** A ticket on nearly its own colour is seen by its edge. */
+const isHidden = ({ theme: { page, flood } }: RenderContext): boolean =>
+  contrast(page.background, flood.background) < 1.25;
+
+const edgeOf = ({ unit }: RenderContext): number => Math.max(2, Math.round(3 * unit));
+
 function pad(box: Box, by: number): Box {
   const p = Math.round(by);
   return { x: box.x + p, y: box.y + p, width: box.width - 2 * p, height: box.height - 2 * p };
 }
 
-function perforation({ unit, theme, shape }: RenderContext, pass: Box, cut: number): Node[] {
+function perforation(context: RenderContext, pass: Box, cut: number): Node[] {
+  const { unit, theme, shape } = context;
+  const edge = isHidden(context) ? { border: `${edgeOf(context)}px solid ${theme.flood.key}` } : {};
+  const color = isHidden(context) ? theme.flood.key : theme.page.background;
   const r = Math.round(25 * unit);
   const wide = shape === "wide";
   const notch = (x: number, y: number) => (
     <Place
       box={{ x: x - r, y: y - r, width: 2 * r, height: 2 * r }}
-      style={{ borderRadius: r, backgroundColor: theme.page.background }}
+      style={{ borderRadius: r, backgroundColor: theme.page.background, ...edge }}
     />
   );
   const [dot, step] = [Math.round(5 * unit), Math.round(17 * unit)];
@@ -68,7 +82,7 @@ function perforation({ unit, theme, shape }: RenderContext, pass: Box, cut: numb
     return (
       <Place
         box={{ ...at, width: dot, height: dot }}
-        style={{ borderRadius: dot / 2, backgroundColor: theme.page.background }}
+        style={{ borderRadius: dot / 2, backgroundColor: color }}
       />
     );
   });

@@ -64,7 +64,7 @@ function beside({ safe, unit, watermark }: RenderContext, count: number): SheetH
 
 function below(context: RenderContext, count: number): SheetHalves {
   const { safe, unit, shape } = context;
-  const each = shape === "story" ? 72 : ROW;
+  const each = shape === "story" ? 92 : ROW;
   const height = Math.round((Math.ceil(count / columnsOf(context, count)) * each + 2 * PAD.y) * unit);
   return { area: safe, paper: { ...safe, height } };
 }

@@ -40,6 +40,7 @@ function Face({ context, photo, name, box, surface, form }: PortraitProps): Node
   const round = corners(context, box, form);
   if (photo) {
     const { width, height } = box;
+    if (form === "field" && isCutIn(photo, box)) return wholeFace(context, photo, box, surface);
     return (
       <Place box={box} style={round}>
         <Crop photo={photo} size={{ width, height }} focus="upper" round={round} />
@@ -60,6 +61,32 @@ function Face({ context, photo, name, box, surface, form }: PortraitProps): Node
         color={surface.onAccent}
         available={Math.min(box.width, box.height)}
       />
+    </Place>
+  );
+}
+
+/** Share of a portrait's height below which a field cuts the face in it. */
+const WHOLE = 0.62;
+
+const isCutIn = (photo: Photo, { width, height }: Box): boolean =>
+  (height / width) * (photo.width / photo.height) < WHOLE;
+
+/** In a field that is much broader than tall, the face stands whole in an arch on the brand's colour. */
+function wholeFace(context: RenderContext, photo: Photo, box: Box, { accent }: Surface): Node {
+  const height = Math.round(box.height * 0.9);
+  const width = Math.round(Math.min(box.width * 0.86, height * 0.88));
+  const within = {
+    x: Math.round((box.width - width) / 2),
+    y: box.height - height,
+    width,
+    height,
+  };
+  const round = corners(context, within, "arch");
+  return (
+    <Place box={box} style={{ backgroundColor: accent, overflow: "hidden" }}>
+      <Place box={within} style={round}>
+        <Crop photo={photo} size={{ width, height }} focus="upper" round={round} />
+      </Place>
     </Place>
   );
 }

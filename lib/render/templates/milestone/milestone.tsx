@@ -61,7 +61,7 @@ export const milestone = template({
   id: "milestone",
   title: "Milestone",
   about: "One giant number that was reached, with a rosette and confetti, or with the path that led to it.",
-  version: 1,
+  version: 2,
   assetTypes: ["card", "og_image"],
   data: MilestoneData,
   needs: "a figure that was reached",
@@ -173,6 +173,24 @@ function Rosette({ context, box }: { context: RenderContext; box: Box }): Node {
   );
 }
 
+/** Confetti over the beginning of the way, where its line is low. */
+function Confetti({ context: { seed, unit, theme }, box }: { context: RenderContext; box: Box }): Node {
+  const { art } = theme.flood;
+  const roll = prng(seed + 23);
+  const width = Math.round(box.width * 0.62);
+  const height = Math.round(Math.min(box.height * 0.3, 150 * unit));
+  const pieces = Array.from({ length: 34 }, () => {
+    const color = [art.high, art.tint, art.main, art.deep][Math.floor(roll() * 4)] ?? art.high;
+    const [x, y] = [roll() * width, roll() ** 1.6 * height];
+    return `<g transform="translate(${px(x)} ${px(y)}) scale(${px(1.5 * unit)})">${confetto(0, 0, roll, color)}</g>`;
+  });
+  return (
+    <Place box={{ ...box, width, height }}>
+      <picture src={svg(width, height, pieces.join(""))} style={{ width, height }} />
+    </Place>
+  );
+}
+
 /** The number on the page, the way to it on a panel of brand colour. */
 function path(context: RenderContext, data: Milestone): Node {
   const { size, theme, shape, unit } = context;
@@ -188,6 +206,7 @@ function path(context: RenderContext, data: Milestone): Node {
   return (
     <Canvas size={size} background={page.background}>
       <Panel box={panel} surface={flood} />
+      <Confetti context={context} box={{ ...panel, height: inner.y + inner.height - panel.y }} />
       <Within available={inner} height={height} at={0.5}>
         {milestonePath(context, stops, { surface: flood, width: inner.width, height })}
       </Within>

@@ -55,7 +55,7 @@ function parts(
   width: number,
 ): StackPart<MilestoneTextKey>[] {
   // Where height is short, the words around the number give theirs to it.
-  const maximum = shape === "square" ? { label: 34, headline: 30 } : { label: 46, headline: 40 };
+  const maximum = shape === "square" ? { label: 38, headline: 38 } : { label: 52, headline: 56 };
   const sizes = (minimum: number, maximum: number, above: number) => ({
     min: minimum * unit,
     max: maximum * unit,
