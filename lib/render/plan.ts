@@ -11,10 +11,11 @@ import { LOOKS_VERSION, type Look, lookNamed, SIGNAL } from "./look/looks.ts";
 import { otherLook, suggestLook } from "./look/suggest.ts";
 import type { About } from "./metadata/about.ts";
 import { seedOf } from "./palette.ts";
-import { mirroredView, type Point, readView } from "./photo-view.ts";
+import type { Point } from "./photo-view.ts";
+import { readPhotos } from "./read-photos.ts";
 import { safeBox, shapeOf, sizeOf, unitOf } from "./sizes.ts";
 import type { Surface } from "./surface.ts";
-import type { Photo, RenderContext, Template } from "./template.ts";
+import type { RenderContext, Template } from "./template.ts";
 import { createTheme, naturalTheme, paletteNotes } from "./theme.ts";
 import type { ReadAsset } from "./type/manifest.ts";
 import type { OwnTypefaces } from "./type/own-family.ts";
@@ -168,7 +169,7 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
     output,
     sourceType,
     language: language ?? "en",
-    images: bytesOf(input, logos.files, photos.usable, mascot),
+    images: new Map([...bytesOf(input, logos.files, photos.usable, mascot), ...photos.cuts]),
     hash: await sha256(
       canonicalJson([
         ENGINE,
@@ -254,35 +255,6 @@ async function readLogos({ logos = [], logoNote }: BrandLook) {
     files.set(found.art.key, bytes);
   }
   return { art, files, note };
-}
-
-async function readPhotos(template: Template, { photos = [], data }: RenderInput, type: Typeset) {
-  const usable = new Map<string, Photo>();
-  const notes = missingPhotos(template, data, photos);
-  for (const { ref, bytes, ...tags } of photos) {
-    const { art, note } = await readArt(bytes, "picture");
-    if (art)
-      usable.set(ref, { ...art, ...tags, ...(template.overPhotos && (await viewOf(art, bytes, type))) });
-    else if (note) notes.push({ ref, note });
-  }
-  return { usable, notes };
-}
-
-async function viewOf({ key }: Art, bytes: Uint8Array, { isFromRight }: Typeset) {
-  const view = await readView(key, bytes);
-  return { view: isFromRight ? mirroredView(view) : view };
-}
-
-/** Photographs that the words were to stand on, and whose files are gone. */
-function missingPhotos(
-  { overPhotos, photos: named }: Template,
-  data: unknown,
-  files: readonly PhotoFile[],
-): Plan["photoNotes"] {
-  const refs = overPhotos ? (named?.(data) ?? []) : [];
-  return refs
-    .filter((ref) => !files.some((file) => file.ref === ref))
-    .map((ref) => ({ ref, note: "The file of this picture is gone." }));
 }
 
 function bytesOf(

@@ -23,6 +23,8 @@ export type Photo = Art & {
   alt?: string;
   kind?: PhotoKind;
   view?: PhotoView;
+  /** The product alone, where the photograph shows one on an even ground. */
+  cut?: Size & { key: string };
 };
 
 /** Everything a template may look at besides its data. All texts are drawable, all lengths are pixels. */

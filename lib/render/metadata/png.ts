@@ -64,7 +64,7 @@ function text(keyword: string, words: Uint8Array): Uint8Array {
 }
 
 /** The checksum of PNG's annex on CRCs: reflected polynomial 0xedb88320, all bits turned before and after. */
-function crc32(bytes: Uint8Array): number {
+export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {
     crc ^= byte;

@@ -13,6 +13,7 @@ import { collage } from "./photo-collage.tsx";
 import { PhotoFill } from "./photo-fill.tsx";
 import { cornersOf, type PhotoForm } from "./photo-forms.ts";
 import { Canvas, Place, Within } from "./place.tsx";
+import { PopOut, Product, productOf } from "./product.tsx";
 
 export type WordsOptions = Size & {
   surface: Surface;
@@ -78,11 +79,16 @@ export function splitPage(
   const isWide = shape === "wide";
   const { panel, tab, words, nodes, body } = splitOf(context, page, surface, photos);
   const gap = photos.length > 1 ? Math.round(10 * unit) : 0;
+  const product = photos.length === 1 ? productOf(photos[0]) : undefined;
   return (
     <Canvas size={size} background={surface.background}>
       {surface === context.theme.page && isWide && <Light context={context} />}
       <Place box={panel} style={{ backgroundColor: surface.background }}>
-        {collage({ photos, box: { ...panel, x: 0, y: 0 }, gap })}
+        {product ? (
+          <Product context={context} photo={product} box={{ ...panel, x: 0, y: 0 }} />
+        ) : (
+          collage({ photos, box: { ...panel, x: 0, y: 0 }, gap })
+        )}
       </Place>
       {tab && (
         <Place
@@ -113,7 +119,7 @@ function splitOf(
   const { shape } = context;
   const isWide = shape === "wide";
   // A corner would cover a face, or all of a small photograph.
-  const isFree = photos.length < 3 && photos.every(({ kind }) => kind !== "people");
+  const isFree = photos.length < 3 && photos.every(({ kind, cut }) => kind !== "people" && !cut);
   const hasTab = !isWide && isFree && hasHeader(context, surface);
   const built = (share: number) => {
     const { panel, area } = partsOf(context, share, hasTab);
@@ -170,13 +176,15 @@ export function framedPage(
   const shift = Math.round(26 * unit);
   const back = { ...box, x: box.x - shift, y: box.y + shift };
   const round = cornersOf(form, box, unit);
-  const isOne = photos.length === 1 && photos[0];
+  const isOne = photos.length === 1 ? photos[0] : undefined;
   const cell = { borderRadius: Math.round(24 * unit) };
   return (
     <Canvas size={size} background={surface.background}>
       <Light context={context} />
       {isOne && <Place box={back} style={{ ...round, backgroundColor: theme.page.art.tint }} />}
-      {isOne ? (
+      {isOne?.cut ? (
+        <PopOut context={context} photo={isOne.cut} box={box} round={round} />
+      ) : isOne ? (
         <PhotoFill photo={isOne} box={box} round={round} />
       ) : (
         collage({ photos, box, gap: Math.round(16 * unit), round: cell })
