@@ -16,6 +16,7 @@ import { createPages } from "./pages/create.tsx";
 import { deletionPages } from "./pages/deletion.tsx";
 import { developerPages } from "./pages/developer.tsx";
 import { exportPages } from "./pages/exports.tsx";
+import { fontPages } from "./pages/fonts.tsx";
 import { homePages } from "./pages/home.tsx";
 import { joinPages } from "./pages/join.tsx";
 import { keyPages } from "./pages/keys.tsx";
@@ -55,6 +56,7 @@ const inner = new Hono<AppEnv>()
   .route("/", billingPages)
   .route("/", planPages)
   .route("/", brandPages)
+  .route("/", fontPages)
   .route("/", libraryPages)
   .route("/", libraryPhotoPages)
   .route("/", libraryVideoPages)

@@ -24,7 +24,7 @@ export async function chooseFonts(
   owner: Owner,
   productMap: Record<string, unknown>,
 ): Promise<ChosenFonts> {
-  const wish = wishOf(productMap);
+  const wish = namedFonts(productMap);
   const names = Object.values(wish).filter((name) => name !== "");
   if (names.length === 0) return { fonts: "" };
   const files = await listFonts(db, owner);
@@ -74,7 +74,8 @@ async function familyOf(
   };
 }
 
-function wishOf({ guidelines }: Record<string, unknown>): Record<Role, string> {
+/** The names that `product_map.guidelines.fonts` holds for headlines and for text; "" for none. */
+export function namedFonts({ guidelines }: Record<string, unknown>): Record<Role, string> {
   const { fonts } = (guidelines ?? {}) as { fonts?: unknown };
   if (Array.isArray(fonts)) return { display: textOf(fonts[0]), text: textOf(fonts[1] ?? fonts[0]) };
   if (typeof fonts === "object" && fonts !== null) {

@@ -27,6 +27,7 @@ const PATHS = [
   "/app/brand/library/people",
   "/app/brand/library/videos",
   "/app/brand/library/uploads",
+  "/app/brand/fonts",
   "/app/brand/mascot",
   "/app/accounts",
   "/app/studio",

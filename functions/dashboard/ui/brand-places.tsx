@@ -3,6 +3,7 @@ const LIBRARY = "/app/brand/library";
 /** The parts of the brand, in the order of their tabs. */
 const PARTS = [
   { href: "/app/brand", label: "Brand" },
+  { href: "/app/brand/fonts", label: "Fonts" },
   { href: LIBRARY, label: "Photos" },
   { href: `${LIBRARY}/screens`, label: "Screens" },
   { href: `${LIBRARY}/people`, label: "People" },
