@@ -60,7 +60,11 @@ async function familyOf(
   read: ReadonlyMap<string, ReadFont>,
   ids: readonly string[],
 ): Promise<OwnFamily | undefined> {
-  const files = ids.map((id) => read.get(id)).filter((file) => file !== undefined);
+  const files = ids
+    .map((id) => read.get(id))
+    .filter((file) => file !== undefined)
+    // Headlines and text of the same files are one family, held once.
+    .toSorted((a, b) => (a.sha256 < b.sha256 ? -1 : 1));
   if (files.length === 0) return undefined;
   const hash = await sha256(files.map((file) => file.sha256).join(" "));
   return {

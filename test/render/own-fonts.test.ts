@@ -30,7 +30,7 @@ describe("fonts of a brand's own", () => {
     const [display] = (await type.slicesFor([{ text: "Hello", stack: "own-display" }])).filter(
       ({ isOwn }) => isOwn,
     );
-    expect(display?.key).toBe("b8");
+    expect(display?.key).toBe("own-display b8");
   });
 
   test("leave letters they lack to a built-in family", async () => {
@@ -58,6 +58,21 @@ describe("fonts of a brand's own", () => {
       faces: [DISPLAY.faces[0]!, { ...DISPLAY.faces[1]!, covers: "41-5a 61-7a" }],
     };
     expect(slicesOf(narrow)[0]?.cover).toEqual(coverOf("41-5a 61-7a"));
+  });
+
+  test("are told apart by the engine, where one file is in two families", async () => {
+    const [file] = TEXT.faces;
+    const twice = {
+      display: { name: "own-once", faces: [file!] },
+      text: { name: "own-twice", faces: [file!] },
+    };
+    const type = await typesetFor({ own: twice, texts: ["Hello"], readAsset });
+    const used = [
+      { text: "Hello", stack: "own-once" },
+      { text: "Hello", stack: "own-twice" },
+    ];
+    const keys = (await type.slicesFor(used)).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
   });
 
   test("make another picture, with another hash", async () => {

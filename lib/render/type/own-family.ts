@@ -34,10 +34,13 @@ export function withOwn(pairing: Pairing, { display, text }: OwnTypefaces): Pair
   };
 }
 
-/** Its files as slices. Each draws what all of them draw: a letter never changes its family with its weight. */
+/**
+ * Its files as slices. Each draws what all of them draw: a letter never changes its family with its weight. The engine
+ * takes a key once, so the same file in two families has two.
+ */
 export function slicesOf({ name, faces }: OwnFamily): Slice[] {
   const cover = faces.map(({ covers }) => coverOf(covers)).reduce(shared);
-  return faces.map(({ key, data }) => ({ ...sliceOf(name, key, cover, data), isOwn: true }));
+  return faces.map(({ key, data }) => ({ ...sliceOf(name, `${name} ${key}`, cover, data), isOwn: true }));
 }
 
 /** The nearest weight that one of its files has: the engine would thicken letters by itself. */
