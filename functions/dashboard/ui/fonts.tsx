@@ -8,7 +8,7 @@ import { Check, FileField } from "./upload.tsx";
 type FontList = z.output<typeof listFonts.output>;
 
 /** What headlines and text are set in, by name; "" is the house's choice. */
-export type FontChoice = { headline: string; text: string };
+type FontChoice = { headline: string; text: string };
 
 const leading = (stack: string) => stack.split(",")[0] ?? stack;
 
