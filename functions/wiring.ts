@@ -4,6 +4,7 @@ import { newKeyCache } from "../lib/access/records.ts";
 import { alerts } from "../lib/adapters/alerts.ts";
 import { staticAssets } from "../lib/adapters/assets.ts";
 import { mailWebhook } from "../lib/adapters/mail-webhook.ts";
+import { mediaFrames } from "../lib/adapters/media-frames.ts";
 import { mockNetworks } from "../lib/adapters/mock/network.ts";
 import { imageModelFrom } from "../lib/adapters/model/image-model-from.ts";
 import { modelFrom } from "../lib/adapters/model/model-from.ts";
@@ -102,6 +103,7 @@ export function serviceFor(env: Bindings, execution: Waiter): Service {
     ...memory,
     files,
     assets: staticAssets(env.ASSETS),
+    frames: env.MEDIA && mediaFrames(env.MEDIA),
     downloads: safeFetch({ ...DOWNLOADS, fetch: (address, init) => fetch(address, init) }),
     publishEvents: (workspaceId) =>
       publishOrLog({ db, queue, flags: locks, settings, now: WORLD.now, log }, workspaceId),

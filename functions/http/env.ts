@@ -6,13 +6,17 @@ import type { Ctx } from "../../lib/core/context.ts";
 import type { HealthMemory } from "../../lib/core/health.ts";
 import type { LogFields } from "../../lib/core/log.ts";
 import type { Db, Ports } from "../../lib/core/ports.ts";
+import type { MediaBinding } from "../../lib/core/video-frames.ts";
 import type { SignedIn } from "../../lib/identity/session.ts";
 import type { AddressLimiter } from "./address-limiter.ts";
 import type { ConcurrencyLimiter } from "./concurrency-limiter.ts";
 import type { Timings } from "./timings.ts";
 
 /** The bindings that the platform gives the Worker. */
-export type Bindings = { FILES: R2Bucket; ASSETS: Fetcher; AI?: Ai } & Record<string, unknown>;
+export type Bindings = { FILES: R2Bucket; ASSETS: Fetcher; AI?: Ai; MEDIA?: MediaBinding } & Record<
+  string,
+  unknown
+>;
 
 /** The service in one isolate: the ports, and what is kept between requests. */
 export type Service = Ports & {

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import * as z from "zod/v4";
 import { settleLogos } from "../../lib/brand/linked-logos.ts";
 import { pendingImageOf } from "../../lib/brand/pending-image.ts";
+import { readVideoWithPoster } from "../../lib/brand/video-poster.ts";
 import { RetryLater } from "../../lib/core/failures.ts";
 import { Job } from "../../lib/core/job.ts";
 import { withFields } from "../../lib/core/log.ts";
@@ -22,7 +23,6 @@ import { dispatchPost } from "../../lib/posts/publish-drop.ts";
 import { deliver } from "../../lib/studio/deliver.ts";
 import { fetchImage } from "../../lib/uploads/images/fetch-image.ts";
 import { deleteImageIfUnused } from "../../lib/uploads/images/with-image.ts";
-import { readVideo } from "../../lib/uploads/videos/read-video.ts";
 import { cleanupVideo } from "../../lib/uploads/videos/with-video.ts";
 import { deliverWebhook } from "../../lib/webhooks/deliver.ts";
 import type { AppEnv, Service } from "../http/env.ts";
@@ -106,7 +106,7 @@ function runJob(service: Service, job: Job, attempt: Attempt): Promise<void> {
     case "image.cleanup":
       return deleteImageIfUnused(service, job.workspaceId, job.imageId);
     case "video.read":
-      return readVideo(service, job, attempt);
+      return readVideoWithPoster(service, job, attempt);
     case "video.cleanup":
       return cleanupVideo(service, job.workspaceId, job.name);
     case "studio.deliver":

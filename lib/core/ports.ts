@@ -13,6 +13,7 @@ import type { Connector, Network } from "./network.ts";
 import type { Payments } from "./payments.ts";
 import type { RequestLog } from "./request-log.ts";
 import type { Seals } from "./seal.ts";
+import type { VideoFrames } from "./video-frames.ts";
 
 type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
@@ -108,6 +109,7 @@ export interface Assets {
   /** The bytes of a file by its path below the root, or undefined when it does not exist. */
   read(path: string): Promise<ArrayBuffer | undefined>;
 }
+
 /** Downloads from addresses that customers give: public https hosts only, bounded in time and size. */
 export interface Downloads {
   /** A picture, by default within RETRIES.downloads.imageTimeoutMs. Never throws for a failure of the host or the address. */
@@ -184,6 +186,8 @@ export type Ports = {
   model: OpenModel | undefined;
   /** The image model. Undefined: mascots are drawn from parts. */
   imageModel: ImageModel | undefined;
+  /** Takes frames out of videos. Undefined: the clips of the library have no poster frames. */
+  frames: VideoFrames | undefined;
   /** Sends mail to people. Undefined: nothing is sent, and no address is confirmed. */
   mailer: Mailer | undefined;
   /** The payment vendor. Undefined: credits and plans cannot be bought. */

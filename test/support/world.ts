@@ -66,6 +66,7 @@ export async function world({
     webhookClient: { post: async () => ({ status: 204, answer: null, retryAfter: null }) },
     model: undefined,
     imageModel: undefined,
+    frames: undefined,
     payments: mockPayments(() => clock),
     networks: {
       live: {},

@@ -7,6 +7,7 @@ import type { Story } from "../../story/schema.ts";
 import { own } from "../../text/own.ts";
 import { type ChosenTemplate, chooseTemplate } from "./choose-template.ts";
 import { picturesFor, type Unseen, unseenIn } from "./pictures-for.ts";
+import { unshownClips } from "./unshown-clips.ts";
 
 /**
  * The template and data for a story, and the facts that must be on the picture and are not. `unmet` says what
@@ -25,12 +26,16 @@ export async function designForStory(
   const pictures = await picturesFor(ports, run, dna, story, seed);
   const among = wanted ? [wanted] : undefined;
   const asked = among && chooseTemplate(story, pictures, { assetType, seed, among });
-  if (asked) return { ...asked, ...unseenIn(asked, pictures, run) };
+  const clips = await unshownClips(ports, run, story, { brand: dna.name, seed });
+  if (asked) {
+    const { unmet, unseen } = unseenIn(asked, pictures, run);
+    return { ...asked, unmet: [...unmet, ...clips], unseen };
+  }
   const chosen = chooseTemplate(story, pictures, { assetType, seed: seed - rank, except, rank });
   if (chosen) {
     const otherwise = wanted ? [unmetBy(chosen, wanted)] : [];
     const { unmet, unseen } = unseenIn(chosen, pictures, run);
-    return { ...chosen, unmet: [...otherwise, ...unmet], unseen };
+    return { ...chosen, unmet: [...otherwise, ...unmet, ...clips], unseen };
   }
   throw new PermanentFailure(
     "brief_too_thin",

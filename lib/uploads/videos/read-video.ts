@@ -6,12 +6,22 @@ import { RETRIES } from "../../core/retries.ts";
 import { isOwnUrl, OWN_NAME } from "../images/input.ts";
 import { makeFiling, readStoredFile } from "./filing.ts";
 import { BadVideo, MAX_BYTES } from "./limits.ts";
-import { filedByMetadata, isReadable } from "./metadata.ts";
-import { failVideoRow, fileVideo, findVideo, type StoredVideo, storeFile, type VideoRow } from "./store.ts";
+import { filedByMetadata, isReadable, type ReadableVideo } from "./metadata.ts";
+import {
+  type Filing,
+  failVideoRow,
+  fileVideo,
+  findVideo,
+  type StoredVideo,
+  storeFile,
+  type VideoRow,
+} from "./store.ts";
 import { withVideo } from "./with-video.ts";
 
 type ReadDeps = Pick<Ports, "db" | "files" | "downloads" | "model" | "now" | "random" | "settings" | "log">;
 type VideoRef = { workspaceId: string; videoId: string };
+/** What is done with a video that has its file, before it is filed. */
+type FinishFiling = (video: ReadableVideo, filing: Filing) => Promise<Filing>;
 type Attempt = { retried: number; maxRetries: number };
 
 const WANTED = { kind: "video", maxBytes: MAX_BYTES, timeoutMs: RETRIES.downloads.videoTimeoutMs } as const;
@@ -24,14 +34,20 @@ class Superseded extends Error {}
  * only a waiting video changes, and an unneeded file is deleted.
  * @throws RetryLater when the queue should try again.
  */
-export async function readVideo(deps: ReadDeps, ref: VideoRef, attempt: Attempt): Promise<void> {
+export async function readVideo(
+  deps: ReadDeps,
+  ref: VideoRef,
+  attempt: Attempt,
+  finish: FinishFiling,
+): Promise<void> {
   const video = await findVideo(deps.db, everyRecordOf(ref.workspaceId), ref.videoId);
   if (video?.status !== "processing") return;
   const stored = video.key === null ? await fetchFile(deps, video, attempt) : {};
   if (!stored) return;
   const known = { ...video, ...stored };
   if (!isReadable(known)) throw new Error("A stored video lacks what its container tells.");
-  await fileVideo(deps.db, video, { ...(await makeFiling(deps, known)), updatedAt: deps.now() });
+  const filing = await finish(known, await makeFiling(deps, known));
+  await fileVideo(deps.db, video, { ...filing, updatedAt: deps.now() });
 }
 
 async function fetchFile(
