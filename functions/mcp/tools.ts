@@ -284,7 +284,7 @@ export const TOOLS: readonly Tool[] = [
     operation: schedulePost,
     title: "Schedule a finished run",
     description:
-      "Schedules a run that has succeeded with the verdict approved: it is published on the platform at scheduled_at (a future time with its offset, such as 2027-03-01T09:00:00+01:00). Costs no credits. Not for runs that create_campaign gave a time already: those publish by themselves. Read brandrun://runs/{id} first; the platform has to be connected by a person in the dashboard. list_posts shows the result.",
+      "Schedules a run that has succeeded with the verdict approved: it is published on the platform at scheduled_at (a future time with its offset, such as 2027-03-01T09:00:00+01:00). Costs no credits. Not for runs that create_campaign gave a time already: those publish by themselves. brandrun://runs lists the last 20 runs with their verdicts, brandrun://runs/{id} is one of them. The platform has to be connected by a person in the dashboard. list_posts shows the result.",
     scope: "posts:write",
     gives: out.ScheduledPost,
     says: out.sayPost,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { agentWorld, connect, HOME } from "../support/agent-access.ts";
+import { agentWorld, connect, decide, HOME } from "../support/agent-access.ts";
 import { ERAS, sendMessage } from "../support/agents.ts";
 import { signedIn } from "../support/browsing.ts";
 import { ALL, refreshWith, statusOf, token } from "../support/oauth-steps.ts";
@@ -43,6 +43,24 @@ describe("a grant", () => {
     expect(header).toContain('scope="brand:read posts:write"');
     expect(header).toContain(`${HOME}/.well-known/oauth-protected-resource/mcp`);
     expect(await person.read("/app/developer/agents")).toContain("Test agent");
+  });
+
+  test("steps up: the client asks for more, the person allows it, and nothing is lost", async () => {
+    const w = await agentWorld();
+    const { client, transport, provider, person } = await connect(w, "2026-07-28", {
+      scopes: ["brand:read", "runs:read"],
+    });
+    const call = () => client.callTool({ name: "create_campaign", arguments: CAMPAIGN });
+    delete provider.saved.asked;
+    await expect(call()).rejects.toThrow();
+    const asked = provider.saved.asked as unknown as URL;
+    const wanted = asked.searchParams.get("scope")?.split(" ") ?? [];
+    expect(wanted).toEqual(expect.arrayContaining(["brand:read", "runs:read", "runs:write"]));
+    const led = await decide(person, asked, { scopes: wanted });
+    await transport.finishAuth(led.searchParams);
+    expect(await call()).toMatchObject({ structuredContent: { runs: [{ status: "queued" }] } });
+    // The new grant takes the place of the first.
+    expect((await person.read("/app/developer/agents")).match(/\/revoke"/g)).toHaveLength(1);
   });
 
   test("spends at most its credits a day, in one statement for all that race", async () => {

@@ -1,6 +1,8 @@
-import { McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
+import { completable, fromJsonSchema, McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
 import * as z from "zod/v4";
 import { mcpHandler } from "../../../functions/mcp/handler.ts";
+import { addAsking, states } from "./asking-fixtures.ts";
+import { DIALECT, WIDE_SCHEMA } from "./wide-schema.ts";
 
 const PNG =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -17,15 +19,21 @@ function fixtures(): McpServer {
     {
       capabilities: {
         tools: { listChanged: false },
-        resources: { listChanged: false },
+        resources: { listChanged: false, subscribe: true },
         prompts: { listChanged: false },
+        completions: {},
+        logging: {},
       },
+      requestState: { verify: states.verify },
       cacheHints: { "tools/list": { ttlMs: 300_000, cacheScope: "public" } },
     },
   );
   addTools(server);
   addResources(server);
   addPrompts(server);
+  addLogging(server);
+  addAsking(server);
+  addSubscriptions(server);
   return server;
 }
 
@@ -74,6 +82,34 @@ function addTools(server: McpServer): void {
   );
 }
 
+/** Both tools say what they do; the library holds back what the client has not asked to hear. */
+function addLogging(server: McpServer): void {
+  const said = ["Tool execution started", "Tool processing data", "Tool execution completed"];
+  for (const name of ["test_tool_with_logging", "test_logging_tool"])
+    server.registerTool(
+      name,
+      { description: "Logs.", inputSchema: z.object({}) },
+      async (_args, { mcpReq }) => {
+        for (const words of said) {
+          await mcpReq.log("info", words);
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+        return { content: [text("done")] };
+      },
+    );
+  server.registerTool(
+    "json_schema_2020_12_tool",
+    { description: DIALECT, inputSchema: fromJsonSchema(WIDE_SCHEMA) },
+    async () => ({ content: [text("done")] }),
+  );
+}
+
+/** Clients of 2025 may subscribe to a resource; the fixtures never change. */
+function addSubscriptions({ server }: McpServer): void {
+  server.setRequestHandler("resources/subscribe", () => ({}));
+  server.setRequestHandler("resources/unsubscribe", () => ({}));
+}
+
 function addResources(server: McpServer): void {
   server.registerResource(
     "static-text",
@@ -116,7 +152,10 @@ function addPrompts(server: McpServer): void {
   );
   server.registerPrompt(
     "test_prompt_with_arguments",
-    { description: "With arguments.", argsSchema: z.object({ arg1: z.string(), arg2: z.string() }) },
+    {
+      description: "With arguments.",
+      argsSchema: z.object({ arg1: completable(z.string(), () => ["test", "testing"]), arg2: z.string() }),
+    },
     async ({ arg1, arg2 }) => message(text(`Prompt with arguments: arg1='${arg1}', arg2='${arg2}'`)),
   );
   server.registerPrompt(

@@ -6,6 +6,7 @@ export const PRODUCTION = {
     "resources-list",
     "prompts-list",
     "caching",
+    "http-header-validation",
     "dns-rebinding-protection",
   ],
   "2025-11-25": [
@@ -40,9 +41,42 @@ const FIXTURES = [
   "prompts-get-with-image",
 ] as const;
 
+/** Scenarios in which a server asks the client for something before it answers. */
+const ASKING = [
+  "basic-elicitation",
+  "basic-sampling",
+  "basic-list-roots",
+  "request-state",
+  "multiple-input-requests",
+  "multi-round",
+  "missing-input-response",
+  "non-tool-request",
+  "result-type",
+  "unsupported-methods",
+  "tampered-state",
+  "capability-check",
+  "ignore-extra-params",
+  "validate-input",
+].map((name) => `input-required-result-${name}`);
+
 export const WITH_FIXTURES = {
-  "2026-07-28": [...FIXTURES, "sep-2164-resource-not-found"],
-  "2025-11-25": FIXTURES,
+  "2026-07-28": [
+    ...FIXTURES,
+    "server-stateless",
+    "sep-2164-resource-not-found",
+    "json-schema-2020-12",
+    "completion-complete",
+    ...ASKING,
+  ],
+  "2025-11-25": [
+    ...FIXTURES,
+    "json-schema-2020-12",
+    "completion-complete",
+    "logging-set-level",
+    "tools-call-with-logging",
+    "resources-subscribe",
+    "resources-unsubscribe",
+  ],
 } as const;
 
 /** Checks within those scenarios that cannot pass, each with its reason. */
