@@ -1,60 +1,92 @@
+import type { Client } from "@modelcontextprotocol/client";
 import { expect, test } from "vitest";
+import { own } from "../../lib/text/own.ts";
 import { agentOf } from "../support/agents.ts";
-import { world } from "../support/world.ts";
+import { base64, png } from "../support/pictures.ts";
+import { seedPost } from "../support/posts.ts";
+import { finishedRun, insertAccount } from "../support/social.ts";
+import { type World, world } from "../support/world.ts";
+import firstReader from "./plans/first-reader.json" with { type: "json" };
+import secondReader from "./plans/second-reader.json" with { type: "json" };
 
-const LAUNCH = "Kite 2.0 is out: boards now load in half a second. For product teams of five to fifty.";
+type Fields = Record<string, unknown>;
+type Call = { tool?: string; resource?: string; arguments?: Fields };
+type Plan = { task: string; calls: Call[] };
 
-/** Calls that a reader of nothing but the list of tools has planned, for five wishes. */
-const PLANS: Record<string, [tool: string, args: Record<string, unknown>][]> = {
-  "schedule three LinkedIn posts about our release for next week": [
-    ["get_brand_dna", {}],
-    ...["2026-06-22T09:00:00+02:00", "2026-06-24T09:00:00+02:00", "2026-06-26T09:00:00+02:00"].map(
-      (scheduled_at): [string, Record<string, unknown>] => [
-        "create_campaign",
-        {
-          name: "Release week",
-          brief: LAUNCH,
-          channels: ["linkedin"],
-          asset_types: ["card"],
-          scheduled_at,
-          idempotency_key: scheduled_at,
-        },
-      ],
-    ),
-    ["list_posts", { platform: "linkedin", status: ["scheduled"] }],
-  ],
-  "what would a video and a carousel for X and LinkedIn cost": [
-    [
-      "create_campaign",
-      {
-        name: "Prices",
-        brief: LAUNCH,
-        channels: ["x", "linkedin"],
-        asset_types: ["video", "carousel"],
-        dry_run: true,
-      },
-    ],
-  ],
-  "our new tagline is Ship it, say it, and the green is #1F5C4A": [
-    ["get_brand_dna", {}],
-    ["update_brand_dna", { tagline: "Ship it, say it.", palette: { primary: "#1F5C4A" } }],
-  ],
-  "give us a fox as a mascot, waving": [
-    ["get_mascot", {}],
-    ["create_mascot", { description: "a friendly fox", idempotency_key: "fox" }],
-  ],
-  "what did last month bring, and buy 500 credits for more": [
-    ["get_performance", { window: "30d" }],
-    ["list_posts", { status: ["posted"], limit: 50 }],
-    ["buy_credits", { pack: 500 }],
-  ],
+/**
+ * Plans of two readers who were given the list of tools and five tasks, and nothing else. "$2.runs.0.run_id" stands for
+ * what the second call of a plan answered.
+ */
+const PLANS = [
+  ...(firstReader as Plan[]).map((plan) => ({ ...plan, reader: "the first reader" })),
+  ...(secondReader as Plan[]).map((plan) => ({ ...plan, reader: "the second reader" })),
+];
+
+/** What a task is meant to be refused with; its plan says what to tell the person. */
+const MEANT = new Set(["channel_not_connected"]);
+
+const IMAGE = { image_base64: base64(png()) };
+const PALETTE = {
+  primary: "#1F5C4A",
+  secondary: "#0E2A23",
+  accent: "#F2A541",
+  background: "#FAF6EC",
+  text: "#10231B",
 };
 
-test.each(Object.entries(PLANS))("every call for %s is valid", async (_, calls) => {
-  const w = await world();
+/** A workspace that has been used, with LinkedIn and without Instagram. */
+async function used(): Promise<{ w: World; agent: Client }> {
+  const w = await world({ plan: "scale" });
   const agent = await agentOf(w, "2026-07-28");
-  for (const [name, args] of calls) {
-    const result = await agent.callTool({ name, arguments: args });
-    expect(result.isError, JSON.stringify(result.structuredContent)).toBeFalsy();
+  await w.patch("/brand-dna", { tagline: "Every parcel, by pedal.", palette: PALETTE });
+  await w.post("/brand-assets/people", { name: "Ada Moss", consent: true, ...IMAGE });
+  const tags = { name: "Settings", screen_type: "settings", device: "phone", theme: "dark" };
+  await w.post("/brand-assets/screens", { ...tags, ...IMAGE });
+  await w.post("/mascot", { description: "A friendly green fox" });
+  const accountId = await insertAccount(w, "linkedin");
+  const runId = await finishedRun(w, { order: { channel: "linkedin" } });
+  await seedPost(w, { platform: "linkedin", accountId, runId, text: "Spring is here, by pedal." });
+  return { w, agent };
+}
+
+const REFERENCE = /\$(\d+)((?:\.[\w-]+)+)/g;
+
+/** The value with what earlier calls answered in place of the references to it. */
+function filled(value: unknown, results: readonly unknown[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => filled(item, results));
+  if (typeof value === "object" && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, filled(inner, results)]));
+  if (typeof value !== "string") return value;
+  return value.replace(REFERENCE, (reference, call: string, path: string) => {
+    const found = path
+      .slice(1)
+      .split(".")
+      .reduce<unknown>((inner, name) => own((inner ?? {}) as Fields, name), results[Number(call) - 1]);
+    expect(found, `${reference} is in the result`).toBeTypeOf("string");
+    return String(found);
+  });
+}
+
+async function readData(agent: Client, uri: string): Promise<unknown> {
+  const { contents } = await agent.readResource({ uri });
+  const [first] = contents;
+  return (JSON.parse(first && "text" in first ? first.text : "{}") as Fields).data;
+}
+
+test.each(PLANS)("every call that $reader has planned for this is valid: $task", async ({ calls }) => {
+  const { w, agent } = await used();
+  const results: unknown[] = [];
+  for (const { tool, resource, arguments: args = {} } of calls) {
+    await w.drain();
+    if (resource) {
+      results.push(await readData(agent, String(filled(resource, results))));
+      continue;
+    }
+    const sent = filled(args, results) as Fields;
+    const { isError, structuredContent } = await agent.callTool({ name: tool ?? "", arguments: sent });
+    const { code } = (structuredContent ?? {}) as { code?: string };
+    const isRight = !isError || MEANT.has(code ?? "");
+    expect(isRight, `${tool} ${JSON.stringify(sent)}: ${JSON.stringify(structuredContent)}`).toBe(true);
+    results.push(structuredContent);
   }
 });

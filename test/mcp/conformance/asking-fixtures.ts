@@ -12,8 +12,8 @@ import {
 } from "@modelcontextprotocol/server";
 import * as z from "zod/v4";
 
-/** State that a client brings back. One Worker serves every round, so that any key will do. */
-export const states = createRequestStateCodec({ key: crypto.getRandomValues(new Uint8Array(32)) });
+/** State that a client brings back. The Worker lives for one run of the suite, so that any key will do. */
+export const states = createRequestStateCodec({ key: "fixtures of the conformance suite" });
 
 const asked = (message: string, field: string, type: "string" | "boolean" = "string"): InputRequest =>
   inputRequired.elicit({
