@@ -7,7 +7,6 @@ import {
   inputRequired,
   inputResponse,
   type McpServer,
-  MissingRequiredClientCapabilityError,
   type ServerContext,
 } from "@modelcontextprotocol/server";
 import * as z from "zod/v4";
@@ -86,11 +85,8 @@ const ROUNDS: Record<string, Round> = {
     });
   },
   test_streaming_elicitation: async () => inputRequired({ inputRequests: { user_name: NAME() } }),
-  test_missing_capability: async (context) => {
-    if (!capabilitiesOf(context).sampling)
-      throw new MissingRequiredClientCapabilityError({ requiredCapabilities: { sampling: {} } });
-    return text("The client samples.");
-  },
+  // The library refuses it for a client that has not declared that it samples.
+  test_missing_capability: async () => inputRequired({ inputRequests: { words: sampled("Hello", 10) } }),
 };
 
 async function confirmed(context: ServerContext): Promise<CallToolResult | InputRequiredResult> {

@@ -79,7 +79,7 @@ export const WITH_FIXTURES = {
   ],
 } as const;
 
-/** Checks within those scenarios that cannot pass, each with its reason. */
+/** Checks of the production endpoint that need a fixture; with the fixtures they pass. Each with its reason. */
 export const OPEN: Readonly<Record<string, string>> = {
   "sep-2575-server-rejects-undeclared-capability": "No tool needs a capability of the client.",
   "sep-2575-missing-capability-http-400": "No tool needs a capability of the client.",
@@ -87,13 +87,11 @@ export const OPEN: Readonly<Record<string, string>> = {
   "sep-2575-server-no-log-without-loglevel": "No tool logs to the client.",
 };
 
-/** What the suite has and the service does not offer, each with its reason. */
-export const NOT_OFFERED: Readonly<Record<string, string>> = {
-  "completion-complete": "No argument has a closed list beyond the enums of its schema.",
-  "logging-set-level, tools-call-with-logging":
-    "Deprecated in 2026-07-28; the service keeps its log to itself.",
-  "tools-call-sampling, elicitation-*, input-required-*":
-    "No tool asks the client for anything: people decide in the dashboard.",
-  "resources-subscribe, resources-unsubscribe":
-    "There are no sessions to notify; runs/{id} answers when the run has ended.",
+/** What the suite has and is not run, each with its reason. */
+export const NOT_RUN: Readonly<Record<string, string>> = {
+  "tools-call-sampling, tools-call-elicitation, elicitation-* (2025)":
+    "A server of 2025 asks the client within a session, and there are none. No tool asks for anything: people decide in the dashboard.",
+  "server-session-lifecycle, server-sse-polling (2025)": "There are no sessions and no streams to resume.",
+  "http-custom-header-server-validation": "No tool copies an argument into a header.",
+  "tasks-*": "An extension that is not offered: runs/{id} tells how far a run is.",
 };
