@@ -60,9 +60,9 @@ describe.each(ERAS)("a client of %s", (era) => {
     expect(await prompt("what_waits_for_me")).toContain("Nothing waits");
     await finishedRun(w);
     const id = await finishedRun(w, { patch: { verdict: "needs_review" } });
-    const told = await prompt("what_waits_for_me");
-    expect(told).toContain("you cannot decide");
-    const [, list = "[]"] = /(\[\{.*\])$/s.exec(told) ?? [];
+    const words = await prompt("what_waits_for_me");
+    expect(words).toContain("you cannot decide");
+    const [, list = "[]"] = /(\[\{.*\])$/s.exec(words) ?? [];
     expect(JSON.parse(list)).toMatchObject([
       {
         id,
