@@ -63,7 +63,7 @@ function isStated(statement: string, said: string): boolean {
   return false;
 }
 
-/** What one of them denies is spoken of by the other: "nobody rings me" says nothing about the minutes before it. */
+/** What one of them denies is spoken of by the other: "no one rings me" says nothing about the minutes before it. */
 const isAbout = ({ denied }: Clause, other: Clause): boolean =>
   denied.length === 0 || shareOf(denied, new Set(other.ideas)) >= HALF;
 
