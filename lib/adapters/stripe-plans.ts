@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import {
   PaymentsDown,
   type PlanInvoice,
+  type PlanPrice,
   type PortalRequest,
   type SubscribeRequest,
 } from "../core/payments.ts";
@@ -33,6 +34,20 @@ export async function openSubscription(
   );
   if (!session.url) throw new PaymentsDown(`Checkout session ${session.id} has no address.`);
   return { url: session.url, expiresAt: new Date(session.expires_at * 1000) };
+}
+
+/** The monthly price of each plan. A price without a fixed amount is left out. */
+export async function readPrices(
+  client: Stripe,
+  prices: Readonly<Record<string, Plan>>,
+): Promise<PlanPrice[]> {
+  const named = Object.entries(prices).filter(([id]) => id !== "");
+  const read = await Promise.all(
+    named.map(async ([id, plan]) => ({ plan, price: await client.prices.retrieve(id) })),
+  );
+  return read.flatMap(({ plan, price: { unit_amount: amount, currency } }) =>
+    amount === null ? [] : [{ plan, amount, currency }],
+  );
 }
 
 /** The customer portal, at the task that was asked for. */

@@ -10,12 +10,19 @@ import {
 import { RETRIES } from "../core/retries.ts";
 import type { Plan } from "../vocab.ts";
 import { boughtIn, EVENT_TYPES, eventOf, readingOf } from "./stripe-events.ts";
-import { cancelSubscription, listInvoices, openPortal, openSubscription } from "./stripe-plans.ts";
+import {
+  cancelSubscription,
+  listInvoices,
+  openPortal,
+  openSubscription,
+  readPrices,
+} from "./stripe-plans.ts";
 
 /** The API version our types were written for; the webhook endpoint has to use the same one. */
 const API_VERSION = "2026-10-28.endive";
 const MAX_AGE_SECONDS = 300;
 const PAGE_SIZE = 100;
+const PRICES_KNOWN_MS = 600_000;
 
 export type StripeSettings = {
   secretKey: string;
@@ -43,6 +50,7 @@ export function stripe({ secretKey, webhookSecret, plans, now, at }: StripeSetti
   return {
     openCheckout: (order) => asking(() => openCheckout(client, order)),
     openSubscription: (order) => asking(() => openSubscription(client, plans, order)),
+    listPrices: within(PRICES_KNOWN_MS, now, () => asking(() => readPrices(client, plans))),
     openPortal: (request) => asking(() => openPortal(client, request)),
     cancelSubscription: async (id, key) =>
       (await findOr404(() => cancelSubscription(client, id, key))) ?? false,
@@ -56,6 +64,16 @@ export function stripe({ secretKey, webhookSecret, plans, now, at }: StripeSetti
     readSubscription: (id) =>
       findOr404(async () => readingOf(await client.subscriptions.retrieve(id), plans)),
     findBought: (paymentId) => findOr404(async () => boughtBy(client, paymentId)),
+  };
+}
+
+/** What was read stays known so long; a failure is not remembered. */
+function within<T>(ms: number, now: () => Date, read: () => Promise<T>): () => Promise<T> {
+  let known: { value: T; until: number } | undefined;
+  return async () => {
+    if (!known || known.until <= now().getTime())
+      known = { value: await read(), until: now().getTime() + ms };
+    return known.value;
   };
 }
 

@@ -42,6 +42,9 @@ export type PlanInvoice = {
   url: string | null;
 };
 
+/** What a month of a plan costs, in the smallest unit of the currency. */
+export type PlanPrice = { plan: Plan; amount: number; currency: string };
+
 /** An event at the payment vendor. `bought` is null where the vendor's message does not carry it. */
 export type PaymentEvent = { id: string; at: Date } & (
   | {
@@ -92,6 +95,8 @@ export interface Payments {
    * when the vendor has no such subscription. Throws PaymentsDown.
    */
   cancelSubscription(id: string, key: string): Promise<boolean>;
+  /** What a month of each plan that has a price costs. Known for ten minutes. Throws PaymentsDown. */
+  listPrices(): Promise<PlanPrice[]>;
   /** The newest invoices of a customer. Throws PaymentsDown. */
   listInvoices(customerId: string): Promise<PlanInvoice[]>;
   /**

@@ -23,6 +23,12 @@ const toSubscription = ({ plan, status, periodEndsAt, endsAt }: KnownSubscriptio
   ends_at: endsAt?.toISOString() ?? null,
 });
 
+const Price = z.object({
+  plan: Plan.describe("The plan."),
+  amount: z.int().describe("In the smallest unit of the currency: cents."),
+  currency: z.string().describe("ISO 4217 code in lower case."),
+});
+
 export const getSubscription = operation({
   id: "get_subscription",
   summary: "Read the workspace's plan and the subscription that pays for it.",
@@ -35,15 +41,22 @@ export const getSubscription = operation({
       .boolean()
       .describe("The payment service knows the workspace, so it has a page and invoices there."),
     subscription: Subscription.nullable().describe("What pays for the plan; null without one."),
+    prices: z
+      .array(Price)
+      .describe("What a month of each plan costs; empty while the payment service does not say."),
   }),
   async run(ctx) {
-    const known = await listSubscriptions(ctx.db, ctx.workspaceId);
+    const [known, prices] = await Promise.all([
+      listSubscriptions(ctx.db, ctx.workspaceId),
+      ctx.payments?.listPrices().catch(() => []) ?? [],
+    ]);
     const paying = known.find(({ entitled }) => entitled);
     return {
       plan: ctx.plan,
       can_pay: ctx.payments !== undefined,
       is_customer: known.length > 0,
       subscription: paying ? toSubscription(paying) : null,
+      prices,
     };
   },
 });

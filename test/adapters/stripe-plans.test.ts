@@ -51,6 +51,14 @@ describe("plans at Stripe", () => {
     expect(fake.asked).toEqual([]);
   });
 
+  test("prices are asked for by their ids, and known for a while", async () => {
+    const own = through(fake.port);
+    fake.holds("/v1/prices/price_pro", { id: "price_pro", unit_amount: 4_900, currency: "usd" });
+    const known = [{ plan: "pro", amount: 4_900, currency: "usd" }];
+    expect([await own.listPrices(), await own.listPrices()]).toEqual([known, known]);
+    expect(fake.asked.map(({ path }) => path)).toEqual(["/v1/prices/price_pro"]);
+  });
+
   test("the portal begins with what was asked for", async () => {
     const to = { customerId: "cus_1", returnUrl: "https://brandrun.test/app/billing" };
     const url = (wish: "change" | "cancel") =>
@@ -141,6 +149,7 @@ describe("plans in the local sandbox", () => {
     fetch(`http://127.0.0.1:${sandbox.port}${path}`, { method: "POST", redirect: "manual" });
 
   test("a plan is paid, changed, canceled to the end of the month, kept and ended", async () => {
+    expect(await payments.listPrices()).toEqual([{ plan: "pro", amount: 4_900, currency: "usd" }]);
     const page = await payments.openSubscription(PLAN);
     expect(await (await fetch(here(page?.url))).text()).toContain("The plan pro, by the month");
     await press(`${new URL(page?.url ?? "").pathname}/pay`);

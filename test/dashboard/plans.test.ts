@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { setPlan } from "../../lib/access/workspaces.ts";
-import type { SubscriptionReading } from "../../lib/core/payments.ts";
+import { PaymentsDown, type SubscriptionReading } from "../../lib/core/payments.ts";
 import { signedIn } from "../support/browsing.ts";
 import { deliverEvent, checkout as paid, paymentsOf } from "../support/money.ts";
 import { BRIEF, OPERATOR, type World, world } from "../support/world.ts";
@@ -34,6 +34,27 @@ async function becomes(w: World, reading: Partial<SubscriptionReading>): Promise
 }
 
 describe("a plan", () => {
+  test("says what a month costs, and what a change adds or takes off; without an answer it says nothing", async () => {
+    const w = await freeWorld();
+    const owner = await signedIn(w);
+    expect(await owner.read("/app/billing")).not.toContain("a month</span>");
+    paymentsOf(w).prices.push(
+      { plan: "starter", amount: 1_900, currency: "usd" },
+      { plan: "pro", amount: 4_950, currency: "usd" },
+      { plan: "growth", amount: 15_000, currency: "usd" },
+    );
+    const free = await owner.read("/app/billing");
+    expect(free).toContain("$49.50");
+    expect(free).toContain("$150 ");
+    expect(free).not.toContain("than now");
+    await becomes(w, {});
+    const paid = await owner.read("/app/billing");
+    expect(paid).toContain("$30.50 less than now");
+    expect(paid).toContain("$100.50 more than now");
+    paymentsOf(w).listPrices = () => Promise.reject(new PaymentsDown("away"));
+    expect((await owner.open("/app/billing")).status).toBe(200);
+  });
+
   test("is subscribed to on the payment page, and holds once the payment is confirmed", async () => {
     const w = await freeWorld();
     const owner = await signedIn(w);

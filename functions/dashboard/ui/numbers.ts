@@ -6,3 +6,12 @@ export const inWords = (value: number): string => WHOLE.format(value);
 
 /** A share of 0 to 1 in percent. A dash where nothing was measured. */
 export const asShare = (value: number | null): string => (value === null ? "–" : SHARE.format(value));
+
+/** An amount in the smallest unit of its currency, such as "$19" or "€19.50". */
+export function asMoney(amount: number, currency: string): string {
+  const named = { style: "currency", currency } as const;
+  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat("en", named).resolvedOptions();
+  const value = amount / 10 ** digits;
+  const minimumFractionDigits = Number.isInteger(value) ? 0 : digits;
+  return new Intl.NumberFormat("en", { ...named, minimumFractionDigits }).format(value);
+}

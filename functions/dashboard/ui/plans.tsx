@@ -3,7 +3,7 @@ import type { getSubscription } from "../../../lib/payments/plan-operations.ts";
 import { own } from "../../../lib/text/own.ts";
 import { Plan } from "../../../lib/vocab.ts";
 import { Action } from "./form.tsx";
-import { inWords } from "./numbers.ts";
+import { asMoney, inWords } from "./numbers.ts";
 import { Time } from "./times.tsx";
 
 type Subscribed = Awaited<ReturnType<typeof getSubscription>>;
@@ -94,6 +94,7 @@ const PlanCard = ({ plan, subscribed, isOwner }: PlanCardProps) => {
           <li>{term}</li>
         ))}
       </ul>
+      <Cost plan={plan} subscribed={subscribed} />
       {canSubscribe && (
         <Action
           action="/app/billing/subscribe"
@@ -104,6 +105,26 @@ const PlanCard = ({ plan, subscribed, isOwner }: PlanCardProps) => {
         />
       )}
     </li>
+  );
+};
+
+/** The price of a month, and what a change from the paid plan adds to it or takes off. */
+const Cost = ({ plan, subscribed }: Pick<PlanCardProps, "plan" | "subscribed">) => {
+  const priceOf = (name: Plan | undefined) => subscribed.prices.find((one) => one.plan === name);
+  const price = priceOf(plan);
+  if (plan === "free") return <p class="cost">Free</p>;
+  if (!price) return null;
+  const paid = priceOf(subscribed.subscription?.plan);
+  const more = paid && paid.currency === price.currency ? price.amount - paid.amount : 0;
+  return (
+    <p class="cost">
+      {asMoney(price.amount, price.currency)} <span class="soft small">a month</span>
+      {more !== 0 && (
+        <span class="soft small block">
+          {`${asMoney(Math.abs(more), price.currency)} ${more > 0 ? "more" : "less"} than now`}
+        </span>
+      )}
+    </p>
   );
 };
 

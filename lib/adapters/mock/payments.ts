@@ -4,6 +4,7 @@ import type {
   PaymentEvent,
   Payments,
   PlanInvoice,
+  PlanPrice,
   PortalRequest,
   SubscribeRequest,
   SubscriptionReading,
@@ -15,6 +16,7 @@ export type MockPayments = Payments & {
   /** Every page for a plan, and every portal, that was opened, in order. */
   subscribed: SubscribeRequest[];
   portals: PortalRequest[];
+  prices: PlanPrice[];
   invoices: PlanInvoice[];
   /** Every subscription that was asked to be canceled, in order. */
   canceled: string[];
@@ -28,6 +30,7 @@ export function mockPayments(now: () => Date): MockPayments {
   const orders: CheckoutRequest[] = [];
   const subscribed: SubscribeRequest[] = [];
   const portals: PortalRequest[] = [];
+  const prices: PlanPrice[] = [];
   const invoices: PlanInvoice[] = [];
   const canceled: string[] = [];
   const subscriptions = new Map<string, SubscriptionReading>();
@@ -41,6 +44,7 @@ export function mockPayments(now: () => Date): MockPayments {
     orders,
     subscribed,
     portals,
+    prices,
     invoices,
     canceled,
     subscriptions,
@@ -69,6 +73,7 @@ export function mockPayments(now: () => Date): MockPayments {
       if (known?.entitled) subscriptions.set(id, { ...known, endsAt: known.endsAt ?? known.periodEndsAt });
       return known !== undefined;
     },
+    listPrices: async () => prices,
     listInvoices: async () => invoices,
     async readEvent(body, signature) {
       if (signature !== "signed") return "forged";

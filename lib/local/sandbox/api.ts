@@ -4,6 +4,7 @@ import { type FormFields, readForm, textAt, textsAt } from "./form.ts";
 import { API_VERSION, paymentObject, sessionObject, subscriptionObject } from "./objects.ts";
 import { type CheckoutSession, drawId, type PaymentStore, sessionOf, unixNow } from "./payment-store.ts";
 import { invoiceList, planSession, portalSession, problemWithPlan, subscriptionsOf } from "./plans-api.ts";
+import { planOf, priceObject } from "./prices.ts";
 
 export type ApiRequest = {
   method: string;
@@ -130,9 +131,14 @@ function read({ store, origin }: ApiSettings, { path, query }: ApiRequest): Plai
     return { status: 200, body: invoiceList(store, textAt(readForm(query), "customer"), origin) };
   if (path === "/v1/events") return { status: 200, body: listEvents(store, readForm(query)) };
   const [, kind = "", id = ""] =
-    /^\/v1\/(checkout\/sessions|payment_intents|subscriptions)\/(\w+)$/.exec(path) ?? [];
+    /^\/v1\/(checkout\/sessions|payment_intents|prices|subscriptions)\/(\w+)$/.exec(path) ?? [];
   const found = own<(store: PaymentStore, id: string) => object | undefined>(
-    { "checkout/sessions": readSession, payment_intents: readPayment, subscriptions: readSubscription },
+    {
+      "checkout/sessions": readSession,
+      payment_intents: readPayment,
+      prices: readPrice,
+      subscriptions: readSubscription,
+    },
     kind,
   );
   if (!found) return unknownPath("GET", path);
@@ -161,6 +167,8 @@ function readSubscription({ content }: PaymentStore, id: string) {
   const subscription = own(content.subscriptions, id);
   return subscription && subscriptionObject(subscription);
 }
+
+const readPrice = (_: PaymentStore, id: string) => planOf(id) && priceObject(id);
 
 const unknownPath = (method: string, path: string) =>
   refusal(404, `Unrecognized request URL (${method}: ${path}).`);

@@ -19,3 +19,15 @@ export const planOf = (price: string): PlanName | undefined =>
   PLAN_NAMES.find((name) => PRICES[name] === price);
 
 export const centsOf = (price: string): number => CENTS[planOf(price) ?? "starter"];
+
+/** A price as the vendor describes it. */
+export const priceObject = (id: string) => ({
+  id,
+  object: "price",
+  active: true,
+  currency: "usd",
+  livemode: false,
+  recurring: { interval: "month", interval_count: 1 },
+  type: "recurring",
+  unit_amount: centsOf(id),
+});
