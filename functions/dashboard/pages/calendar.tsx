@@ -199,7 +199,12 @@ type DropsProps = {
 const Drops = ({ drops, names, zone, view }: DropsProps) => (
   <section class="card">
     <h2>Scheduled</h2>
-    {drops.length === 0 && <p class="soft">Nothing. Approved runs are scheduled from their page.</p>}
+    {drops.length === 0 && (
+      <p class="soft">
+        Nothing. Approved runs are scheduled from their page:{" "}
+        <a href="/app/runs?verdict=approved">see them</a>.
+      </p>
+    )}
     <ul class="list">
       {drops.toSorted(byTime).map((post) => (
         <li class="row between" id={`post-${post.id}`}>

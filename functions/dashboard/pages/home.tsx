@@ -10,7 +10,7 @@ import { page } from "../http/answer.tsx";
 import { type Caps, Needs } from "../ui/home-needs.tsx";
 import { May } from "../ui/may.tsx";
 import { inWords } from "../ui/numbers.ts";
-import { Gallery } from "../ui/runs.tsx";
+import { Gallery, TYPE_NAMES } from "../ui/runs.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
 
@@ -115,10 +115,8 @@ const Left = ({ credits, plan, caps }: { credits: number; plan: string; caps: Ca
         .map(([type, { used, cap }]) => (
           <li>
             <p class="row between small">
-              <span>{type.replaceAll("_", " ")}</span>
-              <span class="soft">
-                {used} of {cap}
-              </span>
+              <span>{TYPE_NAMES[type as keyof typeof TYPE_NAMES]}</span>
+              <span class="soft">{`${inWords(used)} of ${inWords(cap)}`}</span>
             </p>
             <progress max={cap} value={used} aria-label={`${type}: ${used} of ${cap}`} />
           </li>

@@ -134,7 +134,11 @@ const TONES: Record<Post["status"], string> = {
 const List = ({ posts: list }: { posts: readonly Post[] }) => (
   <section class="card">
     <h2>Posts</h2>
-    {list.length === 0 && <p class="soft">None yet. Approved runs are posted from their page.</p>}
+    {list.length === 0 && (
+      <p class="soft">
+        None yet. Approved runs are posted from their page: <a href="/app/runs?verdict=approved">see them</a>.
+      </p>
+    )}
     <ul class="list">
       {list.map((post) => (
         <li class="row between">
