@@ -31,10 +31,13 @@ const BEFORE: Record<string, () => RegExp> = {
 /** A sentence in the past tense of English; in other languages the words for the time decide alone. */
 const PAST =
   /(?<!\p{L})(?:was|were|had|did|could|couldn['’]t|took|lost|broke|went|came|made|got|fell|used to|(?!need|feed|speed|seed|weed|bleed|indeed)\p{Ll}{2,}ed)(?!\p{L})/u;
+/** What was bad or hard: an achievement of last year is no background. */
+const HARD =
+  /(?<!\p{L})(?:down|closed?|shut|lost|broke|broken|failed|could(?: not|n['’]t)|had to|flood\w*|fire|storms?|damag\w+|cancel\w+|wait\w*|without|no|not|never|only|complain\w*|delay\w*|slow|problems?|outages?|stolen|leak\w*|ruin\w*|struggl\w+|missed|stopped|took|hard|difficult|queue\w*|by hand|on paper|used to)(?!\p{L})/iu;
 const PRESENT = /(?<!\p{L})(?:is|are|has|have|will|can|now|today)(?!\p{L})/u;
 
 /** "In March our dashboard was down for four hours": how it was, some time ago. */
 export function isBackground(sentence: string, language: string): boolean {
   if (!own(BEFORE, language)?.().test(lower(sentence.trim()))) return false;
-  return language !== "en" || (PAST.test(sentence) && !PRESENT.test(sentence));
+  return language !== "en" || (PAST.test(sentence) && HARD.test(sentence) && !PRESENT.test(sentence));
 }

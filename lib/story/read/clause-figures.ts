@@ -14,7 +14,7 @@ const VALUE = `${NUMBER}${SCALE}${UNIT}`;
 
 /** Words before the verb that speak of the sender, or of what the headline is about. */
 const OURS =
-  "(?:(?:in|last|this|since|during|over) [^,]{2,24}, )?(?:we|they|our (?:\\w+ ){1,3}|together we|(?:the|all) (?:\\w+ ){1,2})\\s?(?:have |has |had |also |together )*";
+  "(?:(?:in (?:19|20)\\d\\d|(?:in|last|this|since|during|over) [^,]{2,24}),? )?(?:we|they|our (?:\\w+ ){1,3}|together we|(?:the|all) (?:\\w+ ){1,2})\\s?(?:have |has |had |also |together )*";
 
 /** Forms of the past that also stand behind a noun: "driven", "saved". */
 const IRREGULAR: Record<string, string> = {
@@ -58,9 +58,8 @@ const BETWEEN = new RegExp(
   `^(?:in [^,]{3,40}?, )?(?<what>(?!in |on |at |for |with |after )(?:our |the )?[a-z][\\w' -]{2,32}?) (?:has |have )?(?:fell|fallen|dropped|went|gone|decreased|rose|risen|grew|grown|increased|climbed)(?: up| down)? from (?<first>${VALUE}) to (?<second>${VALUE})(?<rest>(?: (?:a|per|in|each) [^,;:]{2,24})?)$`,
   "i",
 );
-/** "24 of our 60 buses now run on electricity", "seven out of ten borrowers had …". */
-const PART =
-  /^(?<said>(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:of (?:our|the|all)|out of|in|of) (?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twenty)) (?<rest>[a-z][^,;:]{8,56})$/i;
+/** "24 of our 60 buses now run on electricity". */
+const PART = /^(?<said>\d+ (?:of (?:our|the|all)|out of|in|of) \d[\d,]*) (?<rest>[a-z][^,;:]{8,56})$/i;
 
 const DOWN = /^(?:f|d|went d|gone d|s)/i;
 const MOST = 70;

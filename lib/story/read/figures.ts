@@ -50,4 +50,5 @@ export const figuresOf = (n: Notebook): Figure[] =>
       const found = figuresIn(d);
       return found.length > 0 || !n.english || d.kind === "quotation" ? found : clauseFigures(d.text, d.id);
     })
+    .map((figure) => ({ ...figure, label: figure.label.replace(/(?<=\p{L})'(?=\p{L})/gu, "’") }))
     .slice(0, 6);

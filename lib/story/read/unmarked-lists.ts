@@ -60,7 +60,7 @@ const headingLength = ([head, ...list]: readonly TextLine[]) => (head && isHeadi
 
 /** "31 January: pay what you owe.": a short label, and whole sentences behind its colon. */
 const LABELLED_LINE = /^\s*(?=[\p{Lu}\d])[^:：.!?]{2,32}[:：]\s+\S/u;
-const LABEL_WORDS = 4;
+const LABEL_WORDS = 6;
 const isLabelledLine = ({ text }: TextLine) =>
   LABELLED_LINE.test(text) && text.slice(0, text.search(/[:：]/)).trim().split(/\s+/).length <= LABEL_WORDS;
 

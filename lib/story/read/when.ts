@@ -23,11 +23,17 @@ function dateAndTime(d: Draft) {
     const at = clock.exec(v.text);
     const day = at ? v.text.slice(0, at.index) : v.text;
     const isDay = /\p{L}{2}|\d[./-]\d|[月日]/u.test(day);
-    if (isDay && !date) date = bareDate(day);
+    if (isDay && isBetter(day, date)) date = bareDate(day);
     if (at && !time) time = v.text.slice(at.index).trim();
   }
   return { date, time };
 }
+
+/** "Out today (14 April 2026)": what is seen later needs the day itself. */
+const isBetter = (day: string, date: string) =>
+  date === "" || (/\d/.test(day) && !/\d/.test(date) && RELATIVE.test(date));
+const RELATIVE =
+  /^(?:today|tomorrow|tonight|heute|morgen|aujourd['’]hui|demain|hoy|mañana|oggi|domani|hoje|amanhã|vandaag|本日|今日|明日)$/iu;
 
 const bareDate = (s: string) =>
   s
@@ -101,7 +107,7 @@ const KIND_OF_PLACE =
   /^(?: \p{Ll}+){0,2} (?:pool|hall|centre|center|park|library|museum|church|school|theatre|market|station|works|gardens?|beach|square|club|pub|field|rink|barn|harbour|gallery|campus|stadium|yard)(?!\p{L})/u;
 /** "in the old print works in Holbeck": the house stands before its town. */
 const IN_PLACE = /\b(?:in|at) ((?:the|our|an?) (?:\p{Ll}[\p{L}-]* ){1,4}(?:in|on|near|at|of|off) )$/u;
-const MORE_PLACE = /^(?:, (?:\d{1,4}[a-z]? )?\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2}){1,3}(?=[.;]|$)/u;
+const MORE_PLACE = /^(?:, (?:\d{1,4}[a-z]? )?\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2}){1,3}(?=[.;,]|$)/u;
 
 /** Time and place may stand in the neighbouring statements of the same paragraph. */
 function completeWhen(n: Notebook, when: When, from: Draft) {

@@ -23,7 +23,7 @@ const BINDING: Record<string, RegExp> = {
 
 /** "12月1日（日）から、…": the day goes to another line. */
 const LEADING_DAY =
-  /^((?:\d{4}年)?\d{1,2}月\d{1,2}日(?:[（(].{1,3}[）)])?(?:から|より|に|起|，|、)*)[、，]?(.{6,})$/u;
+  /^((?:\d{4}年)?\d{1,2}月\d{1,2}日(?:[（(].{1,3}[）)])?(?:から|より|に|起|，|、)*)[、，]?(?![はがのもを])(.{6,})$/u;
 
 function withoutLeadingDay(s: string): Cut | undefined {
   const [, lead = "", main = ""] = LEADING_DAY.exec(s) ?? [];

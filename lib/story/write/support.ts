@@ -86,6 +86,10 @@ function termsOf(h: Headline, m: Material): Line | undefined {
   return { text, facts: [...new Set([...offer.facts, ...(ends?.facts ?? [])])] };
 }
 
+/** What the author wants said last is said last. */
+const endsWith = (b: Block, { wishes: { endWith } }: Material) =>
+  endWith !== "" && endWith.includes(unstop(b.pieces[0]?.card ?? "-"));
+
 const lengthOf = (b: Block) => wordCount(b.pieces[0]?.card ?? "");
 
 /** "Call 0800 555 011" is on the picture as its action. */
@@ -106,6 +110,7 @@ export function supportOf(h: Headline, cta: Action | null, m: Material): Line | 
       !b.tells.has("snippet") &&
       (!b.leans || b === after) &&
       !isSaid(b, h) &&
+      !endsWith(b, m) &&
       !b.tells.has("link") &&
       !isAction(b, cta) &&
       unstop(b.pieces[0]?.card ?? "") !== h.label &&

@@ -6,6 +6,7 @@ import { STORY_VERSION } from "../schema.ts";
 import { altTextOf } from "./alt-text.ts";
 import type { Headline } from "./block.ts";
 import { bodyOf } from "./body.ts";
+import { miscounted } from "./counted.ts";
 import { ctaOf, isSaidIn } from "./cta.ts";
 import { headlineOf } from "./headline.ts";
 import { colonList } from "./inner-lists.ts";
@@ -52,6 +53,8 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
     says: `The post has no room for: ${unstop(a.text)}`,
     span: null,
   }));
+  const slides = slidesOf(headline, support, cta, m);
+  const scenes = scenesOf(headline, cta, m);
   const story: Story = {
     ...reading,
     schema: STORY_VERSION,
@@ -61,15 +64,22 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
     headline: { text: headline.text, facts: headline.facts },
     support,
     points,
-    slides: slidesOf(headline, support, cta, m),
-    scenes: scenesOf(headline, cta, m),
+    slides,
+    scenes,
     cta: content !== "slides" && isSaidIn(cta, headline.text, support?.text ?? "") ? null : cta,
     posts,
     hashtags,
     altText: altTextOf(headline, support, points, m),
     wanted: [],
     unshown: [],
-    doubts: [...m.doubts, ...unsaid, ...untold, ...untranslated(m), ...unread(m)],
+    doubts: [
+      ...m.doubts,
+      ...unsaid,
+      ...untold,
+      ...miscounted(headline, { slides, scenes }, m),
+      ...untranslated(m),
+      ...unread(m),
+    ],
     notes: [],
   };
   return inOwnSpelling(story, options.brand);

@@ -116,3 +116,43 @@ test("a role in a sentence of its own heads an open role", () => {
 test("the sign before a rough number is said as a word", () => {
   expect(headline("Five winter walks, all ~2 hours. Meet at 10 am on Saturday.")).toContain("about 2 hours");
 });
+
+test("a series that shows fewer entries than its title promises is left to a person", () => {
+  const doubts = (brief: string) => story(brief, "carousel").doubts.map(({ says }) => says);
+  const two =
+    "Three mistakes we see in every test. People look at the name only. They open every attachment first.";
+  expect(doubts(two)).toContain("The headline promises Three, and the pictures show 1.");
+  const three =
+    "Three mistakes we see in every test:\n1. People look at the name only.\n2. They open every attachment.\n3. They stay silent.";
+  expect(doubts(three)).toEqual([]);
+});
+
+test("what the author wants said last is no line under the headline, and nobody signs before it", () => {
+  const { support, posts } = houseStory({
+    brief:
+      'Five stretches for your desk.\n1. Chin tuck\n2. Shoulder roll\n3. Twist\n4. Wrist stretch\n5. Calf raise\nEnd with: "Still stiff? Come and see us."',
+    brand: brandOf("Harbour Physio", { tagline: "Back to what you love." }),
+    channel: "instagram",
+    assetType: "card",
+  });
+  expect(support?.text ?? "").not.toContain("Still stiff");
+  expect(posts.instagram).toMatch(/Come and see us\.$/);
+  expect(posts.instagram).not.toContain("Back to what you love");
+});
+
+test("a title without its date leaves no particle of Japanese in front", () => {
+  expect(headline("11月26日は「いい風呂の日」。当日、入浴料を260円にいたします。")).toBe(
+    "11月26日は「いい風呂の日」",
+  );
+});
+
+test("code inside a line stays in it", () => {
+  const { posts } = story(
+    "Kite 3 is out:\n- Added: `kite plan --json` for pipelines\n- Fixed: a crash on start",
+  );
+  expect(posts.linkedin).toContain("kite plan --json for pipelines");
+});
+
+test("an achievement of last year is no background", () => {
+  expect(headline("In 2025 we planted 48,200 trees. 92% of them survived.")).toContain("48,200 trees");
+});

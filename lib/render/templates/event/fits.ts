@@ -80,7 +80,11 @@ function withoutWhen({ headline, supporting }: Words, story: Story) {
   const { kicker } = story;
   const { date } = whenOf(story);
   const titled = occasionIn(headline, date);
-  const isName = titled !== undefined && titled.name.length >= NAME && titled.name !== kicker?.text;
+  const isName =
+    titled !== undefined &&
+    titled.name.length >= NAME &&
+    titled.name !== kicker?.text &&
+    !BEGINS.test(`${titled.name} `);
   const found = isName ? [titled] : [];
   const said = sentencesOf(supporting).map((sentence, i) => {
     const parts =

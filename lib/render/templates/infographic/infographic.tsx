@@ -68,10 +68,10 @@ export const infographic = template({
       data.prices?.rows.map(({ name, price }) => `${name}: ${price}`).join(", ") ?? "",
       data.stats
         .map(({ before, value, label }) => [before, value, label].filter(Boolean).join(" "))
-        .join(", "),
+        .join("; "),
       chartText(data, language),
       comparisonText(data, language),
-      data.steps?.items.map(({ title }, i) => (isTicked(data) ? title : `${i + 1}. ${title}`)).join(", ") ??
+      data.steps?.items.map(({ title }, i) => (isTicked(data) ? title : `${i + 1}. ${title}`)).join("; ") ??
         "",
       data.groups?.map(({ title, items }) => `${title}: ${items.join(", ")}`).join("; ") ?? "",
       data.timeline?.entries.map(({ date, title }) => `${date}: ${title}`).join(", ") ?? "",

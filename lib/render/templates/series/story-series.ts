@@ -4,7 +4,7 @@ import { SEPARATOR } from "../kit/fact-cells.ts";
 import { label } from "../kit/labels.ts";
 import { actionOf } from "../kit/story/action.ts";
 import { askOf } from "../kit/story/ask.ts";
-import { clip, terse, whole } from "../kit/story/clip.ts";
+import { capitalized, clip, terse, whole } from "../kit/story/clip.ts";
 import { datedEntries } from "../kit/story/dated.ts";
 import { kickerOf } from "../kit/story/fit.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
@@ -92,7 +92,8 @@ function datedSlides(ideas: readonly Slide[]): readonly Slide[] {
   return ideas.map((idea, i) => {
     const entry = dated[i];
     if (!entry) return idea;
-    const { date, title, text } = entry;
+    const { date, title } = entry;
+    const text = capitalized(entry.text);
     return date.length <= MOST.stat
       ? { title, body: text, stat: date }
       : { title: date, body: [title, text].filter(Boolean).join(". ") };

@@ -16,7 +16,12 @@ const linkIn = (url: string, how: Manner["link"]) => {
 const SIGNED: ReadonlySet<Channel> = new Set(["linkedin", "instagram"]);
 
 /** Name and tagline close a post that does not name the brand. A name alone says nothing that the account does not. */
-export function signature(said: string, channel: Channel, { options: { brand }, reading }: Material): string {
+export function signature(
+  said: string,
+  channel: Channel,
+  { options: { brand }, reading, wishes }: Material,
+): string {
+  if (wishes.endWith) return "";
   const name = brand.name.trim();
   const isGlad = !/^(?:incident|closing|appeal)$/.test(reading.occasion);
   if (!name || !isGlad || !SIGNED.has(channel)) return "";

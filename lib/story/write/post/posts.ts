@@ -37,10 +37,11 @@ const atomsFor = (h: Headline, m: Material): Atom[] =>
     .filter((a) => a.shape !== "link" && !holds(m.wishes.endWith, a.text))
     .map((a) => ({ ...a, text: withCodeApart(a.text, m) }));
 
-/** Source code stands on a line of its own, where no full stop can be taken for a part of it. */
+/** Source code at the end of a sentence stands on a line of its own: no full stop can be taken for a part of it. */
 function withCodeApart(text: string, { reading: { snippet } }: Material): string {
   if (!snippet || !text.includes(snippet.code)) return text;
   const [before = "", after = ""] = text.split(snippet.code);
+  if (/[\p{L}\p{N}]/u.test(after) && !snippet.code.includes("\n")) return text;
   return `${before.trim()}\n${snippet.code}\n${after.replace(/^\.?\s*/, "")}`;
 }
 

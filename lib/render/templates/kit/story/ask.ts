@@ -26,7 +26,12 @@ export function askOf(story: Story): { says: string; address: string } | undefin
   const { cta, facts } = story;
   if (!cta || isTranslated(story) || isOfModel(story)) return undefined;
   const address = ADDRESS.exec(cta.url || cta.label)?.[0] ?? "";
-  const holders = facts.filter(({ id, from }) => from === "brief" && cta.facts.includes(id));
+  const named = facts.filter(({ id, from }) => from === "brief" && cta.facts.includes(id));
+  // "If you see two of them, call us": the clause is nothing without its sentence.
+  const holders = facts.filter(
+    ({ from, span }) =>
+      from === "brief" && named.some((fact) => span.start <= fact.span.start && span.end >= fact.span.end),
+  );
   const longest = holders.sort((a, b) => b.quote.length - a.quote.length)[0];
   const sentence = sentencesOf(longest?.quote ?? "").find((text) => text.includes(address));
   const says = address && sentence ? withoutAddress(sentence, address) : "";

@@ -38,11 +38,15 @@ export function occasionIn(text: string, date: string): OccasionParts | undefine
   return place === undefined ? undefined : { name, time, place };
 }
 
+/** Another sentence, or what for: "…, to remember people we miss". */
+const GOES_ON =
+  /[.!?:](?=\s)|,\s(?:to|for|with|where|when|and|so|as|we|you|which|who|um|wo|mit|für|damit|pour|avec|où|para|con|donde|per|dove|voor|met|waar|onde|com)(?!\p{L})/u;
+
 /** The place that a rest names; empty for no rest, undefined for anything else. */
 function placeIn(rest: string): string | undefined {
   if (rest === "") return "";
   const [, named = ""] = PLACE.exec(rest) ?? [];
   const place = capitalized(named || (/^\p{Lu}|^\p{Ll}+ \p{Lu}/u.test(rest) ? rest : ""));
   const isShort = place.length <= LONGEST.place && place.split(/\s+/).length <= LONGEST.words;
-  return place !== "" && isShort && !/[.!?:](?=\s)/.test(place) ? place : undefined;
+  return place !== "" && isShort && !GOES_ON.test(place) ? place : undefined;
 }
