@@ -14,7 +14,7 @@ import { seriesOf } from "../kit/chart/series.ts";
 import { Place } from "../kit/place.tsx";
 import { isCourse as isCalendarCourse } from "../kit/story/charts.ts";
 import type { Infographic } from "./data.ts";
-import type { Block } from "./flow.ts";
+import { type Block, leastOf } from "./flow.ts";
 import type { InfographicStyle } from "./look.ts";
 import { Card, headed, padOf } from "./panel.tsx";
 
@@ -98,7 +98,7 @@ export function chartBlock(
   const maximum = (data.kind === "donut" ? (isSparse ? 640 : 370) : isSparse ? 760 : 560) * unit;
   return {
     key: "chart",
-    minimum: 184 * unit,
+    minimum: leastOf(context, 184, 138),
     ideal: (isSparse ? ideal * 1.4 : ideal) * unit,
     maximum,
     growShare: 4,

@@ -1,5 +1,6 @@
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
+import type { RenderContext } from "../../template.ts";
 
 /** A block of the page: its least, ideal and greatest height in pixels, and its share of spare height. */
 export type Block = {
@@ -11,6 +12,16 @@ export type Block = {
   growShare: number;
   draw: (box: Box) => Node | Node[];
 };
+
+/** A page of less than so many design pixels has to fit its blocks closer together. */
+const LOW = 900;
+
+/** The least height of a block in design pixels, and what it may shrink to where the page is low. */
+export const leastOf = (
+  { safe, unit }: Pick<RenderContext, "safe" | "unit">,
+  usual: number,
+  low: number,
+): number => (safe.height < LOW * unit ? low : usual) * unit;
 
 type FlowGaps = { minimum: number; ideal: number; maximum: number };
 /** The place of each block; `spare` is left over when every block is full. */

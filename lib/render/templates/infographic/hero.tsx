@@ -14,14 +14,14 @@ import { Place, Within } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { FIGURE, SMALL, STRONG } from "../kit/type-styles.ts";
 import type { Infographic } from "./data.ts";
-import type { Block } from "./flow.ts";
+import { type Block, leastOf } from "./flow.ts";
 import { drawnColors, type InfographicStyle } from "./look.ts";
 import { Card } from "./panel.tsx";
 
 type HeroStat = Infographic["stats"][number];
 
 /** Heights in design pixels; a number that has the page to itself may be taller. */
-const HEIGHT = { minimum: 112, ideal: 226, maximum: 300, alone: 400 };
+const HEIGHT = { low: 76, minimum: 112, ideal: 226, maximum: 300, alone: 400 };
 /** Share of the panel that a drawing takes. */
 const DRAWN = { ring: 0.34, pair: 0.3, people: 0.46 };
 
@@ -50,7 +50,7 @@ export function heroBlock(
   };
   return {
     key: "hero",
-    minimum: HEIGHT.minimum * unit,
+    minimum: leastOf(context, HEIGHT.minimum, HEIGHT.low),
     ideal: HEIGHT.ideal * unit,
     maximum: (isSparse ? HEIGHT.alone : HEIGHT.maximum) * unit,
     growShare: isSparse ? 3 : 1.5,
@@ -137,7 +137,7 @@ function words(
   const least = minTypeSize({ unit, measureText, ...context });
   const { width } = box;
   const said = { width, min: Math.max(least, 17 * unit), max: Math.max(least, 28 * unit) };
-  const value = { min: 34 * unit, max: 190 * unit, width, maxLines: 1 };
+  const value = { min: 24 * unit, max: 190 * unit, width, maxLines: 1 };
   const column = [
     { ...said, key: "before" as const, text: stat.before ?? "", typeStyle: SMALL, maxLines: 2, gap: 0 },
     {

@@ -12,7 +12,7 @@ import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { FIGURE, SMALL } from "../kit/type-styles.ts";
 import type { Infographic } from "./data.ts";
-import type { Block } from "./flow.ts";
+import { type Block, leastOf } from "./flow.ts";
 import { drawing } from "./hero.tsx";
 import { drawnColors, type InfographicStyle } from "./look.ts";
 import { statRows, tileStyle } from "./stat-rows.tsx";
@@ -21,7 +21,7 @@ type TileStat = Infographic["stats"][number];
 type TilePart = "before" | "value" | "label";
 
 /** Heights of a line of words around their number, and of a row of tiles, in design pixels; bare ones have neither drawing nor words before their number. */
-const LINE = { minimum: 56, ideal: 92, maximum: 150 };
+const LINE = { low: 42, minimum: 56, ideal: 92, maximum: 150 };
 const ROW = { minimum: 92, bare: 126, ideal: 158, maximum: 216, alone: 300 };
 /** Words longer than this, in characters, need half the page. */
 const SHORT = 26;
@@ -79,7 +79,11 @@ function rowsBlock(context: RenderContext, stats: readonly TileStat[], look: Inf
     const places = stats.map((_, i) => ({ ...box, y: box.y + i * (height + gap), height }));
     return statRows(context, stats, look, places);
   };
-  const [minimum, ideal, maximum] = [at(LINE.minimum), at(LINE.ideal), at(LINE.maximum)];
+  const [minimum, ideal, maximum] = [
+    at(leastOf(context, LINE.minimum, LINE.low) / unit),
+    at(LINE.ideal),
+    at(LINE.maximum),
+  ];
   return { key: "stats", minimum, ideal, maximum, growShare: 1, draw };
 }
 
