@@ -22,17 +22,19 @@ const CONTRAST =
   /(?<!\p{L})(?:vs|versus|instead of|rather than|statt|anstatt|au lieu de|en vez de)(?!\p{L})/iu;
 const JOINT = /[,;:()–—.!?]\s*|\s[–—-]\s|(?<!\p{L})(?:and|und|et|y|but|aber|mais|pero|sondern)(?!\p{L})/iu;
 
-/** `denied` are the words of the part that the negation stands in. */
+/** `denied` are the words that the negation turns round. */
 type Clause = { text: string; ideas: string[]; isNegative: boolean; denied: string[] };
 
 function clause(text: string): Clause {
   const parts = text.split(JOINT).filter((part) => part && NEGATIVE.test(part));
-  return {
-    text,
-    ideas: ideas(text),
-    isNegative: NEGATIVE.test(text),
-    denied: parts.flatMap((part) => ideas(part)),
-  };
+  return { text, ideas: ideas(text), isNegative: NEGATIVE.test(text), denied: parts.flatMap(deniedIn) };
+}
+
+/** What is denied: the first word behind the negation, or the words before one at the end. */
+function deniedIn(part: string): string[] {
+  const at = NEGATIVE.exec(part);
+  const after = at ? ideas(part.slice(at.index + at[0].length)) : [];
+  return after.length > 0 ? after.slice(0, 1) : ideas(part);
 }
 
 /** Whole sentences and their clauses: "Driving licence needed, robotics degree isn't." */

@@ -96,7 +96,7 @@ export const isCalendarWord = (s: string): boolean => signOf(lower(s)) !== "";
 /** Words before a time of day that are no names: "The 07:42 to Preston", "Sat 10:30 Storytime", "From 9:00". */
 export const leadsToTime = (word: string): boolean =>
   isCalendarWord(word) ||
-  /^(?:the|a|at|from|until|till|by|daily|every|doors|starts?|opens?|closes?|open|today|tomorrow|tonight|der|die|das|um|ab|bis|von|vom|täglich|heute|le|la|les|à|dès|el|las|los|desde|il|dalle|alle|de|het|om|vanaf|às|das)$/i.test(
+  /^(?:the|a|at|from|until|till|between|by|daily|every|doors|starts?|opens?|closes?|open|today|tomorrow|tonight|der|die|das|um|ab|bis|von|vom|zwischen|täglich|heute|le|la|les|à|dès|entre|el|las|los|desde|il|dalle|alle|de|het|om|vanaf|às|das)$/i.test(
     word,
   );
 

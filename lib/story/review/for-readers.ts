@@ -133,7 +133,7 @@ function leaksIn(published: Published): Leak[] {
     ...talk(read),
     ...openQuestions(read),
     ...mergedLines(read),
-    ...(isRough(signs) ? besideTalk(read) : []),
+    ...(isRough(signs) && story.by === "house" ? besideTalk(read) : []),
     ...lost,
     ...openBans(read),
     ...unreadTable(read),
