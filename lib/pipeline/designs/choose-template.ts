@@ -19,6 +19,8 @@ type Candidate = ChosenTemplate & { score: number };
 const NEAR = 0.05;
 /** What a fact that must be shown and is not takes off, another sentence, and how much all of them may. */
 const LOSS = { each: 0.2, sentence: 0.06, most: 0.6 };
+/** The same for a line that a model has written for the picture. */
+const LOST_LINE = 0.15;
 /** For templates that are made for this asset type before all others. */
 const FIRST = 0.2;
 /** For a photo of the brand's library that suits the story. */
@@ -96,7 +98,10 @@ function candidateOf(
     (isFirst ? FIRST : 0) +
     (showsChosen(template, parsed.data, pictures) ? PICTURED : 0) +
     (WANTED[story.wanted.indexOf(template.id as TemplateId)] ?? 0) -
-    Math.min(LOSS.most, LOSS.each * hard.length + LOSS.sentence * (lost.length - hard.length));
+    Math.min(
+      LOSS.most,
+      LOSS.each * hard.length + (isOfModel(story) ? LOST_LINE : LOSS.sentence) * (lost.length - hard.length),
+    );
   return { template, data: parsed.data, lost, score };
 }
 

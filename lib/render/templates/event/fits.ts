@@ -2,7 +2,7 @@ import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { writtenDay } from "../card/dates.ts";
 import { apartFrom } from "../kit/story/apart.ts";
-import { whole } from "../kit/story/clip.ts";
+import { capitalized, whole } from "../kit/story/clip.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { occasionIn } from "../kit/story/occasion-in.ts";
 import { isOf } from "../kit/story/occasions.ts";
@@ -34,7 +34,7 @@ export function fits(story: Story, pictures: Pictures) {
     date,
     // Time and place that the message names would be said twice.
     time: shown.includes(hour) ? "" : whole(hour, MOST.time),
-    place: shown.includes(place) ? "" : whole(place, MOST.place),
+    place: shown.includes(place) ? "" : whole(capitalized(place), MOST.place),
     language: story.spoken,
     ...photosFor(pictures, KINDS),
   });

@@ -5,6 +5,7 @@ import { wholeSentences } from "../kit/story/clip.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { valuesOf, written } from "../kit/story/must-show.ts";
 import { isOf } from "../kit/story/occasions.ts";
+import { isOfModel } from "../kit/story/of-model.ts";
 import { photosFor } from "../kit/story/photos.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
@@ -16,7 +17,10 @@ const MOST = { role: 80, facts: 4, fact: 30, supporting: 240 };
 export function fits(story: Story, pictures: Pictures) {
   const isNamed = story.about !== "" && story.about.toLowerCase() !== pictures.brand.toLowerCase();
   // Without the name of the role, the sentence that holds it stands in its place.
-  const about = isNamed ? story.about : story.headline.text;
+  const role = isNamed ? story.about : story.headline.text;
+  // A model's headline may name the place beside the role.
+  const isWhole = isOfModel(story) && isSaid(role, tokensOf(story.headline.text));
+  const about = isWhole ? story.headline.text : role;
   if (!isOf(story, "hiring") || about.length > MOST.role) return undefined;
   const { kicker, cta, url } = wordsOf(story, pictures);
   const supporting = supportingOf(story, [about]);

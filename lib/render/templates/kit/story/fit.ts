@@ -80,8 +80,9 @@ function fitWithPoints<D extends object>(
   const points = pointsUnsaid(story, others);
   const isRepeated = points.length > 1 && isSaid(supporting, tokensOf([...others, ...points].join("\n")));
   const said = supporting !== "" && isRepeated ? { ...data, supporting: asSentences(points) } : data;
-  const values = lineOfDetails(story, readIn(said), DETAILS);
-  const details = withPoints(values, pointsUnsaid(story, [...readIn(said), values]));
+  const left = pointsUnsaid(story, readIn(said));
+  const values = lineOfDetails(story, [...readIn(said), ...left], DETAILS);
+  const details = withPoints(values, left);
   return fitOf(story, score, { ...said, ...(details && { details }) });
 }
 
@@ -93,12 +94,19 @@ const pointsUnsaid = ({ points }: Story, texts: readonly string[]): string[] => 
 const asSentences = (points: readonly string[]) =>
   points.map((text) => `${text.replace(/[.。]$/u, "")}.`).join(" ");
 
-/** As many points as there is room for, in their order. */
-const withPoints = (values: string, points: readonly string[]): string =>
-  points.reduce((line, point) => {
-    const longer = [line, point].filter(Boolean).join(SEPARATOR);
-    return longer.length <= DETAILS ? longer : line;
-  }, values);
+/** Longer points are sentences. */
+const PROSE = 34;
+
+/** As many points as there is room for, in their order: short ones with a dot between them, others as sentences. */
+function withPoints(values: string, points: readonly string[]): string {
+  const isProse = points.length > 1 && points.some((text) => text.length > PROSE);
+  for (let count = points.length; count > 0; count--) {
+    const some = points.slice(0, count);
+    const line = [values, ...(isProse ? [asSentences(some)] : some)].filter(Boolean).join(SEPARATOR);
+    if (line.length <= DETAILS) return line;
+  }
+  return values;
+}
 
 function withoutListed<D extends object>(story: Story, data: D): D {
   const { supporting } = data as { supporting?: unknown };
