@@ -4,6 +4,7 @@ import type { FilmPlan } from "../../../lib/render/film/film.ts";
 import { type Kernel, openKernel } from "../../../lib/render/film/kernel.ts";
 import type { Format } from "../../../lib/vocab.ts";
 import { readAsset } from "../../support/assets.ts";
+import { withPhotographs } from "./film-samples.ts";
 
 /** A film as we deliver it, its uncompressed pictures in a file, and how long the kernel worked on them. */
 export type Take = {
@@ -22,8 +23,14 @@ const BRAND = {
 };
 const KERNEL = new URL("../../../lib/render/film/kernel/kernel.wasm", import.meta.url);
 
+/** Which film: a template's sample as it is, or with photographs that fill the picture. */
+export type FilmTake = { template: string; format: Format; isOfPhotos?: boolean };
+
 /** Makes a template's sample in this process and writes what the encoder was given, as YUV 4:2:0, into `file`. */
-export async function takeOf(template: string, format: Format, file: string): Promise<Take> {
+export async function takeOf(
+  { template, format, isOfPhotos = false }: FilmTake,
+  file: string,
+): Promise<Take> {
   register("../../render/support/binary-loader.mjs", import.meta.url);
   const { TEMPLATES } = await import("../../../lib/render/templates/index.ts");
   const { planFilm } = await import("../../../lib/render/film/film.ts");
@@ -34,7 +41,7 @@ export async function takeOf(template: string, format: Format, file: string): Pr
     assetType: found.assetTypes[0],
     channel: "web",
     format,
-    data: found.data.parse(found.sample),
+    data: found.data.parse(isOfPhotos ? withPhotographs(found.sample) : found.sample),
     photos: await testPhotos(),
     brand: BRAND,
     seed: 1,

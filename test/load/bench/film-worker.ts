@@ -7,6 +7,7 @@ import type { Kernel } from "../../../lib/render/film/kernel.ts";
 import { TEMPLATES } from "../../../lib/render/templates/index.ts";
 import type { Format } from "../../../lib/vocab.ts";
 import { testPhotos } from "../../render/support/photos.ts";
+import { withPhotographs } from "./film-samples.ts";
 
 /** How far a film is made: each stage does all that the one before it does. */
 export type Stage = "plan" | "raster" | "layers" | "compose" | "encode" | "mux";
@@ -25,16 +26,6 @@ const LOOK = {
 
 /** Drawn with the first film: a Worker draws nothing as it starts. */
 let photos: ReturnType<typeof testPhotos> | undefined;
-const PHOTOGRAPHS = ["before", "after", "person"];
-
-/** A sample whose entries each name a photograph in place of a product screen. */
-const withPhotographs = (sample: unknown): unknown =>
-  JSON.parse(JSON.stringify(sample), (_, value) =>
-    Array.isArray(value)
-      ? value.map((entry, i) => ({ ...entry, photo: PHOTOGRAPHS[i % PHOTOGRAPHS.length] }))
-      : value,
-  );
-
 async function planned({ film, format, fps, isOfPhotos }: FilmSample, nth: number) {
   const template = TEMPLATES[film];
   if (!template) throw new Error(`There is no template ${film}.`);
