@@ -114,10 +114,15 @@ const List = ({ keys: list, isOwner }: { keys: Keys; isOwner: boolean }) => (
           </div>
           {isOwner && !key.revoked_at && (
             <div class="row">
-              <Action action={`${KEYS}/${key.id}/rotate`} label="Rotate" />
+              <Action
+                action={`${KEYS}/${key.id}/rotate`}
+                label="Rotate"
+                name={`Rotate the key ending in ${key.hint}`}
+              />
               <Action
                 action={`${KEYS}/${key.id}/revoke`}
                 label="Revoke"
+                name={`Revoke the key ending in ${key.hint}`}
                 kind="danger"
                 confirm="Revoke this key? What uses it stops working at once."
               />
