@@ -129,7 +129,7 @@ const List = ({ entries, actors }: { entries: Entries; actors: Actor[] }) => {
             </tr>
           </thead>
           <tbody>
-            {entries.map(({ at, action, target, actor }) => (
+            {entries.map(({ at, action, target, actor, client }) => (
               <tr>
                 <td>
                   <Time at={at} />
@@ -138,7 +138,10 @@ const List = ({ entries, actors }: { entries: Entries; actors: Actor[] }) => {
                 <td>
                   <code>{action}</code>
                 </td>
-                <td>{target && <code>{names.get(target) ?? target}</code>}</td>
+                <td>
+                  {target && <code>{names.get(target) ?? target}</code>}
+                  {client && <span class="soft small"> by {client}</span>}
+                </td>
               </tr>
             ))}
           </tbody>
