@@ -14,7 +14,7 @@ const CAMPAIGN = {
 describe.each(ERAS)("a client of %s with nothing but the address", (era) => {
   test("registers, is allowed by a person, reads the brand and makes a campaign", async () => {
     const w = await agentWorld();
-    const { client } = await connect(w, era, { scopes: ALL, daily_credits: "5" });
+    const { client, person } = await connect(w, era, { scopes: ALL, daily_credits: "5" });
     expect(await client.callTool({ name: "get_brand_dna", arguments: {} })).toMatchObject({
       structuredContent: { version: 0 },
     });
@@ -23,6 +23,9 @@ describe.each(ERAS)("a client of %s with nothing but the address", (era) => {
     const entries = (await (await w.get("/audit?action=call_tool")).json()) as object[];
     expect(entries).toHaveLength(2);
     expect(entries[0]).toMatchObject({ client: "Test agent", actor: { kind: "agent" } });
+    const page = await person.read("/app/settings/audit?action=call_tool");
+    expect(page).toContain("<td>Test agent</td>");
+    expect(page).toContain("create_campaign");
   });
 });
 

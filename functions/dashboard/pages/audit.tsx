@@ -112,8 +112,10 @@ const Choice = ({ actors, state }: { actors: Actor[]; state: FormState }) => (
 
 const List = ({ entries, actors }: { entries: Entries; actors: Actor[] }) => {
   const names = new Map(actors.map(({ id, name }) => [id, name]));
-  const nameOf = ({ kind, id }: Entries[number]["actor"]) =>
-    names.get(id) ?? (kind === "system" ? "The service" : id);
+  const nameOf = ({ actor: { kind, id }, client }: Entries[number]) => {
+    if (kind === "agent") return client ?? "An agent";
+    return names.get(id) ?? (kind === "system" ? "The service" : id);
+  };
   return (
     <section class="card">
       <h2>Entries</h2>
@@ -129,18 +131,20 @@ const List = ({ entries, actors }: { entries: Entries; actors: Actor[] }) => {
             </tr>
           </thead>
           <tbody>
-            {entries.map(({ at, action, target, actor, client }) => (
+            {entries.map((entry) => (
               <tr>
                 <td>
-                  <Time at={at} />
+                  <Time at={entry.at} />
                 </td>
-                <td>{nameOf(actor)}</td>
+                <td>{nameOf(entry)}</td>
                 <td>
-                  <code>{action}</code>
+                  <code>{entry.action}</code>
                 </td>
                 <td>
-                  {target && <code>{names.get(target) ?? target}</code>}
-                  {client && <span class="soft small"> by {client}</span>}
+                  {entry.target && <code>{names.get(entry.target) ?? entry.target}</code>}
+                  {entry.client && entry.actor.kind !== "agent" && (
+                    <span class="soft small"> {entry.client}</span>
+                  )}
                 </td>
               </tr>
             ))}
