@@ -2,7 +2,7 @@ import { once } from "./once.ts";
 
 /** Works that have a title, in the languages of briefs. */
 const WORKS = [
-  "webinars?|talks?|workshops?|lectures?|seminars?|sessions?|courses?|class|lessons?|exhibitions?|concerts?|plays?|films?|shows?|tours?|articles?|posts?|guides?|reports?|papers?|pages?|episodes?|books?|songs?|albums?|checklists?|surveys?|slideshows?|carousels?|series|titled|called|entitled|named",
+  "webinars?|talks?|workshops?|lectures?|seminars?|sessions?|courses?|class|lessons?|exhibitions?|concerts?|plays?|films?|shows?|tours?|articles?|essays?|posts?|guides?|reports?|papers?|pages?|episodes?|books?|songs?|albums?|checklists?|surveys?|slideshows?|carousels?|series|titled|called|entitled|named",
   "vortrag|kurs|artikel|beitrag|ausstellung|konzert|buch|thema|titel",
   "atelier|conférence|article|exposition|spectacle|livre|guide|intitulée?",
   "charla|taller|curso|artículo|exposición|concierto|libro|guía|titulad[oa]",
@@ -14,6 +14,14 @@ const AFTER = once(() => new RegExp(`^,?\\s*(?:[\\p{L}’']+\\s?){1,2}?\\s?(?:${
 
 /** "Free webinar: “…”", "our new article “…”": what follows these words in quotation marks is a title. */
 export const leadsToTitle = (before: string): boolean => BEFORE().test(before);
+
+const SMALL = /^(?:an?|the|and|or|of|in|on|at|to|for|from|by|with|as|is|vs\.?|that|not|but)$/u;
+
+/** "What the Translator Leaves Out": the case of a title in English. */
+export function hasTitleCase(words: string): boolean {
+  const all = words.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !SMALL.test(word));
+  return all.length >= 3 && all.every((word) => /^\p{Lu}/u.test(word));
+}
 
 /** "“…”, an exhibition of lace": what stands before these words in quotation marks is a title. */
 export const followsTitle = (after: string): boolean => AFTER().test(after);

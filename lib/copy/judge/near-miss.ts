@@ -18,6 +18,6 @@ function isSlip(word: string, part: string, brief: string): boolean {
 
 /** A capitalised word that is nearly, but not quite, a word of the name. */
 export function misspelt(name: string, text: string, brief: string): string | undefined {
-  const parts = name.split(/\s+/);
+  const parts = name.split(/[\s()[\]/|]+/).filter(Boolean);
   return (text.match(CAPITALISED) ?? []).find((word) => parts.some((part) => isSlip(word, part, brief)));
 }

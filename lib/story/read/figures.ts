@@ -4,7 +4,10 @@ import { type Draft, mains, type Notebook } from "./notebook.ts";
 import { valuesOf } from "./values.ts";
 
 const FIGURE =
-  /^(?<value>(?:(?:over|more than|nearly|almost|about|up to|only|über|mehr als|plus de|más de|oltre|meer dan|mais de)\s+)?\d{1,3}(?:[.,]\d{3})+|(?:(?:over|more than|nearly|almost|about|up to|über|mehr als|plus de|más de|oltre|meer dan|mais de)\s+)?\d+(?:[.,]\d+)?)\s?(?<unit>%|percent|k|million|billion|Mio\.?|Millionen|tonnes|tonnen|tonnes|kg|km|minutes|hours|min|ms)?\s+(?<label>\p{L}[^,;:.!?\n]{4,60})[.!]?$/iu;
+  /^(?<value>(?:(?:over|more than|nearly|almost|about|up to|only|über|mehr als|plus de|más de|oltre|meer dan|mais de)\s+)?\d{1,3}(?:[.,]\d{3})+|(?:(?:over|more than|nearly|almost|about|up to|über|mehr als|plus de|más de|oltre|meer dan|mais de)\s+)?\d+(?:[.,]\d+)?)\s?(?<unit>%|percent|k|million|billion|Mio\.?|Millionen|tonnes|tonnen|tonnes|kg|km|minutes|hours|min|ms)?\s+(?<label>\p{L}(?:[^,;:.!?\n]|[.,](?=\d)){4,60})[.!]?$/iu;
+/** "$214 million in deposits", "£9,100 raised for the hospice": what money did. A price would say what it buys. */
+const SUM =
+  /^(?<value>[$€£]\s?\d[\d.,]*\d(?:\s?(?:million|billion|thousand|bn|m|k))?)\s+(?<label>(?:in (?:deposits|loans|grants|donations|savings|sales|revenue|funding|prizes|scholarships|assets)|(?:lent|raised|returned|saved|donated|invested|granted|given|paid (?:out|back)|handed out|collected|earned|spent)\b)(?:[^,;:.!?\n]|[.,](?=\d)){0,50})[.!]?$/iu;
 const NO_LABEL =
   /^(?:(?:of|in|at|per|a|an|the|and|or|to|for|off|with|from|on|until|more|less|fewer|later|ago|old|am|pm|euros?|pounds?|quid|dollars?|is|are|was|were|months? for|days? for|day week|weeks? (?:of|for)|und|oder|de|des|d['’]|y|e|en|kr)\b|\p{L}+$)/iu;
 
@@ -12,6 +15,11 @@ const NO_LABEL =
 const NAMES = /^\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)+[.!]?$/u;
 
 const NO_FIGURE = new Set(["price", "when", "contact", "where", "step", "condition", "snippet", "change"]);
+
+function sumIn(part: string, fact: string): Figure[] {
+  const { value, label } = SUM.exec(part.trim())?.groups ?? {};
+  return value && label ? [{ value, unit: "", label, fact }] : [];
+}
 
 function figureIn(part: string, fact: string): Figure[] {
   const g = FIGURE.exec(part.trim())?.groups;
@@ -37,7 +45,7 @@ function partsOf({ text }: Draft): string[] {
 /** The figures of a statement; of shares that belong together all or none, for two of five answers mislead. */
 function figuresIn(d: Draft): Figure[] {
   const parts = partsOf(d);
-  const figures = parts.flatMap((part) => figureIn(part, d.id));
+  const figures = parts.flatMap((part) => [...sumIn(part, d.id), ...figureIn(part, d.id)]);
   const shares = parts.filter((part) => /^\s*\d+(?:[.,]\d+)?\s?(?:%|percent|per cent)/i.test(part));
   return shares.length > 2 && figures.length < shares.length ? [] : figures;
 }

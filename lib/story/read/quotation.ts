@@ -1,5 +1,5 @@
 import { once } from "../../copy/once.ts";
-import { leadsToTitle } from "../../copy/titles.ts";
+import { hasTitleCase, leadsToTitle } from "../../copy/titles.ts";
 
 /** A quotation with who said it, by offsets in its stretch; empty strings where it is not told. */
 export type FoundQuotation = {
@@ -110,7 +110,7 @@ function toQuotation(s: string, m: RegExpExecArray): FoundQuotation | undefined 
 }
 
 const isTitle = (s: string, { text, name }: FoundQuotation) =>
-  !name && leadsToTitle(s.slice(0, Math.max(0, s.indexOf(text) - 1)));
+  hasTitleCase(text) || (!name && leadsToTitle(s.slice(0, Math.max(0, s.indexOf(text) - 1))));
 
 /** The quotation of a stretch of text. Words that are too short or a title in quotation marks are none. */
 export function quotationIn(s: string): FoundQuotation | undefined {

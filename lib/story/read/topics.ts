@@ -14,6 +14,8 @@ const SUBJECT =
 /** "Our monthly payroll timetable for new clients." heads what follows. */
 const HEADING =
   /^\s*our (?:two|three|four|five|six|seven|\d{1,2}) [^.!?:]{3,40}[.!]?\s*$|^\s*our [^.!?:]{3,60}\b(?:timetable|schedule|calendar|programme|program|price list|opening hours|process|results|checklist|menu|course|workshop|tour|range|plans|options|courses|classes|products|services|rates|fees|rooms|sizes|packages|menus)(?: (?:for|of|in) [^.!?:]{3,40})?[.!]?\s*$/iu;
+/** "Slides on how one of our tests runs.": the question that what follows answers. */
+const ANSWERED = /^\s*(?:how|why|what)\s(?!to\s)[^.!?:,]{8,80}[.:]?\s*$/iu;
 const LEADS_TO_TITLE = new RegExp(`^(\\s*[^"“„«:.]{3,60}?\\p{L})\\s+(?=${TITLE}[.]?\\s*$)`, "u");
 
 /** "Our raclette evening on Friday 21 November from 7pm" tells when, and lacks only its verb. English. */
@@ -39,7 +41,7 @@ export function presentedIn(text: string): { start: number; end: number } | unde
 /** A name that opens what follows, or a title in quotation marks. `after` is the rest of the brief. */
 export const speaksAlone = (topic: string, after: string): boolean =>
   TITLED.test(topic) ||
-  ([NEWCOMER, SUBJECT, HEADING].some((re) => re.test(topic)) && after.trim().length > 20);
+  ([NEWCOMER, SUBJECT, HEADING, ANSWERED].some((re) => re.test(topic)) && after.trim().length > 20);
 
 /** "Our new article “…”" is no sentence; with a colon it announces its title. */
 export const announcingTitle = (topic: string): string => topic.replace(LEADS_TO_TITLE, "$1: ");

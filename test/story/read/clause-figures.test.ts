@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { clauseFigures } from "../../../lib/story/read/clause-figures.ts";
+import { readStory } from "../../../lib/story/read/read-story.ts";
+import { brandOf } from "../../copy/brands.ts";
 
 const shown = (sentence: string) => clauseFigures(sentence, "f1").map(({ value, label }) => [value, label]);
 
@@ -32,4 +34,16 @@ test.each([
   "Complaints were fewer than in 2024.",
 ])("no figure is torn out of: %s", (sentence) => {
   expect(shown(sentence)).toEqual([]);
+});
+
+test("sums that money did are figures; prices are none", () => {
+  const brief =
+    "2025 in numbers:\n- 18,406 members (up from 16,950)\n- $214 million in deposits\n- £9,100 raised for the hospice\n- €40 in the shop";
+  expect(
+    readStory({ brief, brand: brandOf("Kite") }).figures.map(({ value, label }) => [value, label]),
+  ).toEqual([
+    ["18,406", "members (up from 16,950)"],
+    ["$214 million", "in deposits"],
+    ["£9,100", "raised for the hospice"],
+  ]);
 });

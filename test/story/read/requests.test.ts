@@ -104,3 +104,11 @@ test("steps that stand in one line are steps each", () => {
 test("an adjective before a trade is no name", () => {
   expect(saidIn("A named rigger, reachable by phone, joins each flight.")).toContain("A named rigger");
 });
+
+test("slides on a question have it as their title", () => {
+  expect(
+    saidIn(
+      "Slides on how one of our flights runs.\n\n- Launch at ten\n- Lunch at noon\n- Landing at four",
+    ).split("\n")[0],
+  ).toBe("How one of our flights runs.");
+});

@@ -33,7 +33,7 @@ const TIME = only(
   `(?:at |from |um |von |vom |à |de |a las |de las |alle |dalle |das |às |van )?(?<value>${SPAN}|${CLOCK})`,
 );
 const SMALL_END =
-  /(?:[\s:→–>-]|(?<!\p{L})(?:to|at|on|via|is|an|unter|bei|à|au|a|al|alle|op|the|our|number|no\.?|stays|remains|call|ring|phone|tel\.?)(?!\p{L}))+$/iu;
+  /(?:[\s:→–>-]|(?<!\p{L})(?:to|at|on|via|is|an|unter|bei|à|au|a|al|el|en|em|o|no|na|alle|allo|op|het|le|the|our|number|no\.?|stays|remains|call|ring|phone|tel\.?)(?!\p{L}))+$/iu;
 /** Words before the end of an offer. */
 export const END_WORD =
   "(?:offer )?ends|until|till|by|before|through|bis|vor|endet|jusqu(?:’|')?(?:à|au)|avant|hasta|antes del?|fino al?|entro|prima del?|tot|voor|até|antes de";
