@@ -3,7 +3,7 @@ import type { Photo, RenderContext } from "../../template.ts";
 import { artPhoto } from "../kit/art/art-photo.ts";
 import { type Choice, choose, type DrawnChoice } from "../kit/choose.ts";
 import { duotonePage, suitsDuotone } from "../kit/photo-duotone.tsx";
-import { FORMS } from "../kit/photo-forms.ts";
+import { FORMS, type PhotoForm } from "../kit/photo-forms.ts";
 import { framedPage, type PhotoPage, splitPage } from "../kit/photo-pages.tsx";
 import { pick, prng } from "../kit/prng.ts";
 import type { Card } from "./data.ts";
@@ -14,6 +14,8 @@ type PicturedOptions = {
   /** Without one, what the photographs show and the seed decide. */
   treatment?: PhotoTreatment | undefined;
   badge?: PhotoPage["badge"];
+  /** The mask of a framed photograph; without one the seed decides. */
+  form?: PhotoForm;
 };
 
 /**
@@ -24,26 +26,30 @@ export function drawPictured(
   context: RenderContext,
   card: Card,
   photos: readonly Photo[],
-  { treatment, badge }: PicturedOptions = {},
+  { treatment, badge, form }: PicturedOptions = {},
 ): DrawnChoice | undefined {
   const words: PhotoPage["words"] = (options) => cardWords(context, card, options);
-  return drawOnPhotos(context, { action: card, words, badge }, photos, { treatment, isMuch: isMuchIn(card) });
+  return drawOnPhotos(context, { action: card, words, badge }, photos, {
+    treatment,
+    isMuch: isMuchIn(card),
+    ...(form && { form }),
+  });
 }
 
-type OnPhotosOptions = Pick<PicturedOptions, "treatment"> & { isMuch: boolean };
+type OnPhotosOptions = Pick<PicturedOptions, "treatment" | "form"> & { isMuch: boolean };
 
 /** The same for any column of words; `isMuch` when there is more to read than a photograph can carry. */
 export function drawOnPhotos(
   context: RenderContext,
   page: PhotoPage,
   photos: readonly Photo[],
-  { treatment, isMuch }: OnPhotosOptions,
+  { treatment, isMuch, form }: OnPhotosOptions,
 ): DrawnChoice | undefined {
   // Words do not stand on art: no veil is measured for it.
   if (photos.length === 0 && treatment && !context.brand.mascot) return drawOnArt(context, page, treatment);
   const shown = photos.slice(0, MOST);
   if (shown.length === 0) return undefined;
-  const ways = waysOf(context, page, shown);
+  const ways = waysOf(context, page, shown, form);
   const names = treatment ? [treatment] : suited(context, shown, isMuch || page.badge !== undefined);
   const [one, ...others] = names.map((name): Choice => ({ name: NAMES[name], draw: ways[name] }));
   return one && choose(context, [one, ...others]);
@@ -61,14 +67,14 @@ const NAMES: Record<PhotoTreatment, string> = {
 
 type Ways = Record<PhotoTreatment, Choice["draw"]>;
 
-function waysOf(context: RenderContext, page: PhotoPage, photos: readonly Photo[]): Ways {
+function waysOf(context: RenderContext, page: PhotoPage, photos: readonly Photo[], form?: PhotoForm): Ways {
   const { theme, seed } = context;
   const [first] = photos;
   const roll = prng(seed + 5)();
   const split = () => splitPage(context, page, photos, roll < 0.5 ? theme.page : theme.flood);
   return {
     split,
-    framed: () => framedPage(context, page, photos, pick(FORMS, roll)),
+    framed: () => framedPage(context, page, photos, form ?? pick(FORMS, roll)),
     duotone: () => (first ? duotonePage(context, page, first) : split()),
     full: () => drawPhotograph(context, page, first)?.root ?? split(),
   };

@@ -48,7 +48,7 @@ export const event = template({
   id: "event",
   title: "Event",
   about: "A webinar, meeting or opening with its day as a calendar leaf, its time and its place.",
-  version: 3,
+  version: 4,
   assetTypes: ["card", "og_image"],
   data: Event,
   needs: "a date of its own",
@@ -68,7 +68,11 @@ export const event = template({
   draw(context, data) {
     const card = cardOf(data);
     const layouts = leaf.suits(card) > 0 ? ([leaf] as const) : ([field, editorial, spotlight] as const);
-    const options = { treatment: data.photo_treatment, badge: leafOf(context, card) };
+    const options = {
+      treatment: data.photo_treatment,
+      badge: leafOf(context, card),
+      form: "ticket" as const,
+    };
     const { layout, root } =
       drawPictured(context, card, photosOf(context, data), options) ?? drawOneOf(context, card, layouts);
     return { layout, pages: [root] };

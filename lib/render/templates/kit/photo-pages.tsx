@@ -14,6 +14,7 @@ import { PhotoFill } from "./photo-fill.tsx";
 import { cornersOf, type PhotoForm } from "./photo-forms.ts";
 import { Canvas, Place, Within } from "./place.tsx";
 import { PopOut, Product, productOf } from "./product.tsx";
+import { Notches } from "./ticket-notches.tsx";
 
 export type WordsOptions = Size & {
   surface: Surface;
@@ -181,7 +182,9 @@ export function framedPage(
   return (
     <Canvas size={size} background={surface.background}>
       <Light context={context} />
-      {isOne && <Place box={back} style={{ ...round, backgroundColor: theme.page.art.tint }} />}
+      {isOne && form !== "ticket" && (
+        <Place box={back} style={{ ...round, backgroundColor: theme.page.art.tint }} />
+      )}
       {isOne?.cut ? (
         <PopOut context={context} photo={isOne.cut} box={box} round={round} />
       ) : isOne ? (
@@ -192,6 +195,7 @@ export function framedPage(
       <Within available={body} height={words.height} at={0.5}>
         {words.node}
       </Within>
+      {form === "ticket" && isOne && !isOne.cut && <Notches context={context} box={box} />}
       {nodes}
       {badgeOn(context, page, box)}
     </Canvas>
@@ -263,7 +267,7 @@ function framedAbove(context: RenderContext, { action, words }: PhotoPage, form:
   const box = { x: body.x + shift, y: body.y, width: body.width - shift, height };
   const y = body.y + height + gap;
   // A low field has no room for an arch or a disc.
-  const fitting = form === "rounded" ? form : ("leaf" as const);
+  const fitting = form === "rounded" || form === "ticket" ? form : ("leaf" as const);
   return { box, body: { ...body, y, height: column.height }, nodes, words: column, form: fitting };
 }
 

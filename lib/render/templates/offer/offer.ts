@@ -26,10 +26,14 @@ function drawPriced(context: RenderContext, data: z.output<typeof Offer>, card: 
   const photos = photosOf(context, data);
   const treatment = data.photo_treatment;
   if (data.offer.length > SEALED || treatment === "full" || treatment === "duotone")
-    return drawPictured(context, card, photos, { treatment });
+    return drawPictured(context, card, photos, { treatment, form: "ticket" });
   const details = [data.terms, card.details].filter(Boolean).join(" · ");
   const badge = (side: number) => seal(context, data.offer, side);
-  return drawPictured(context, { ...card, stat: undefined, details }, photos, { treatment, badge });
+  return drawPictured(context, { ...card, stat: undefined, details }, photos, {
+    treatment,
+    badge,
+    form: "ticket",
+  });
 }
 
 /** A longer offer is too small in a seal. */
@@ -40,7 +44,7 @@ export const offer = template({
   id: "offer",
   title: "Offer",
   about: "A discount or gift as a ticket or a large panel, with its terms and how to claim it.",
-  version: 2,
+  version: 3,
   assetTypes: ["card", "og_image"],
   data: Offer,
   needs: "a discount, a gift or a new price",

@@ -1,0 +1,28 @@
+/** @jsxImportSource #template */
+import type { Node } from "../../jsx-runtime.ts";
+import type { Box } from "../../sizes.ts";
+import type { RenderContext } from "../../template.ts";
+import { Place } from "./place.tsx";
+
+/** The notches at the sides of a ticket, in the page's colour, and the line along which it is torn. */
+export function Notches({ context, box }: { context: RenderContext; box: Box }): Node {
+  const { unit, theme } = context;
+  const r = Math.round(30 * unit);
+  const y = Math.round(box.height * 0.68);
+  const [dot, step] = [Math.round(6 * unit), Math.round(19 * unit)];
+  const count = Math.max(0, Math.floor((box.width - 2 * r - step) / step));
+  const discs = [
+    ...[0, box.width].map((x) => ({ x, r })),
+    ...Array.from({ length: count }, (_, i) => ({ x: r + step * (i + 1), r: Math.round(dot / 2) })),
+  ];
+  return (
+    <Place box={box} style={{ overflow: "hidden" }}>
+      {discs.map((disc) => (
+        <Place
+          box={{ x: disc.x - disc.r, y: y - disc.r, width: 2 * disc.r, height: 2 * disc.r }}
+          style={{ borderRadius: disc.r, backgroundColor: theme.page.background }}
+        />
+      ))}
+    </Place>
+  );
+}
