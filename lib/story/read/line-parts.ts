@@ -21,7 +21,7 @@ const BAR =
   /\s+[|•]\s+|(?<=[\p{L}\p{N}])\s+(?:(?![❤♥💙💚💛💜🧡🖤🤍💕©®™])\p{Extended_Pictographic}\uFE0F?)+\s+(?=(?!(?:in|at|for|with|and|on|to|of|from|by|or)\s)[\p{L}\p{N}])/gu;
 /** A number that opens a step inside a line: "1) …", "1 - …", "Step 1: …". */
 const INLINE_STEP =
-  /(?:^|[\s:])(?:(?:step|schritt|étape|paso|passo|stap)\s*)?\(?(\d{1,2})(?:\)\s+|[.:]\s+(?=\p{L})|\s[-–—]\s+(?=\p{L}))/giu;
+  /(?:^|[\s:])(?:(?:step|schritt|étape|paso|passo|stap)\s*)?\(?(\d{1,2})(?:\)\s+|[.:]\s+(?=\p{L})|\s?=\s*(?=\p{L})|\s[-–—]\s+(?=\p{L}))/giu;
 
 /** Parts of a sentence that stand apart: beside a bar, or behind an address that opens it. */
 function parts(sentence: string): string[] {

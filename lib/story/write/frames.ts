@@ -2,9 +2,10 @@ import { hasVerb } from "../../copy/grammar.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { capitalize, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
 import { followsTitle, leadsToTitle } from "../../copy/titles.ts";
+import { isEvent } from "../read/when.ts";
 import type { Headline } from "./block.ts";
 import type { Material } from "./material.ts";
-import { candidates, isLabel, isOnlyData } from "./subject.ts";
+import { candidates, firstSubject, isLabel, isOnlyData } from "./subject.ts";
 import { quoted, wordsOf } from "./words.ts";
 
 type Frame = (m: Material) => Headline | undefined;
@@ -67,6 +68,20 @@ const titled: Frame = ({ blocks }) => {
   return inside?.title && followsTitle(inside.after ?? "")
     ? made(unstop(inside.title), piece.facts)
     : undefined;
+};
+
+/** "… at our birthday concert on Saturday 12 December": the event's name, where the brief begins with something else. */
+const ownName: Frame = (m) => {
+  const { when } = m.reading;
+  const [first] = candidates(m);
+  const day = m.language === "en" && when?.date ? firstSubject(m) : undefined;
+  const [piece] = day?.pieces ?? [];
+  if (!piece || !when || day === first) return undefined;
+  const before = piece.card.slice(0, Math.max(0, piece.card.indexOf(when.date)));
+  const [, name = ""] =
+    /(?:^|\s)(our (?:[\p{L}’'-]+ ){1,4}?)(?:(?:is )?(?:on|at|from|this|next) )?$/u.exec(before) ?? [];
+  const isTelling = wordCount(name) > 2 && !/^our (?:next|first|new|last) \S+ $/i.test(name);
+  return isTelling && isEvent(name) ? made(name.trim(), piece.facts) : undefined;
 };
 
 const IS_PRICE = /^[£$€¥₹]|[£$€¥₹円元]$/u;
@@ -132,7 +147,7 @@ const figure: Frame = ({ reading: { figures } }) => {
 const BEFORE: Partial<Record<Material["reading"]["occasion"], Frame[]>> = {
   comparison: [columns],
   content: [titled],
-  event: [titled],
+  event: [titled, ownName],
   launch: [titled],
   release: [added],
   hiring: [role],

@@ -1,7 +1,7 @@
 import { ASSET_TYPES } from "../../asset-types.ts";
 import { productName } from "../../copy/brand.ts";
-import { unstop } from "../../copy/text.ts";
-import type { Doubt, Reading, Story } from "../schema.ts";
+import { capitalize, size, unstop, wordCount } from "../../copy/text.ts";
+import type { Doubt, Reading, Story, TitledLine } from "../schema.ts";
 import { STORY_VERSION } from "../schema.ts";
 import { altTextOf } from "./alt-text.ts";
 import type { Headline } from "./block.ts";
@@ -30,6 +30,17 @@ function empty({ options: { brand }, reading }: Material): Headline {
   return { text: unstop(text), facts: [], rest: [], block: undefined, label: "" };
 }
 
+const MOST_SLIDES = 8;
+const LONGEST_TITLE = 90;
+
+/** "How to winter a bike: clean the chain. Check the brakes.": what stands behind the colon is the first idea. */
+function slideBehindColon({ text, rest, block, facts }: Headline): TitledLine[] {
+  const [left = "", ...more] = rest;
+  const isBehind = more.length === 0 && (block?.pieces[0]?.card ?? "").includes(`${text}: ${left}`);
+  const isIdea = wordCount(left) > 2 && size(left) <= LONGEST_TITLE && !/,/.test(left);
+  return isBehind && isIdea ? [{ title: capitalize(unstop(left)), body: "", facts }] : [];
+}
+
 /** The words of every slot, from what a brief says and nothing else. The same reading gives the same bytes. */
 export function writeStory(given: Reading, options: WriteOptions): Story {
   const reading = obeyed(given, wishesOf(given));
@@ -40,7 +51,8 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
   const whole = found ?? empty(m);
   // What stands as a list is not said in the line under the headline as well.
   const isListed = colonList(whole, m).length > 0;
-  const headline = isListed ? { ...whole, rest: [] } : whole;
+  const first = isSeries && !isListed ? slideBehindColon(whole) : [];
+  const headline = isListed || first.length > 0 ? { ...whole, rest: [] } : whole;
   const cta = ctaOf(m);
   const next = isSeries ? coverLineOf(headline, cta, m) : supportOf(headline, cta, m);
   const points = pointsOf(headline, next, m);
@@ -53,7 +65,7 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
     says: `The post has no room for: ${unstop(a.text)}`,
     span: null,
   }));
-  const slides = slidesOf(headline, support, cta, m);
+  const slides = [...first, ...slidesOf(headline, support, cta, m)].slice(0, MOST_SLIDES);
   const scenes = scenesOf(headline, cta, m);
   const story: Story = {
     ...reading,
