@@ -43,6 +43,9 @@ const YEAR = /^(?:19|20)\d{2}$/;
 /** "Street 12", "Version 40": a name and its number, not the opening of a sentence. */
 const NAMED = /(?<=\s)\p{Lu}[\p{L}.]*\s$/u;
 
+/** "Most used station: the main station, 190 trips": what is before the number answers something else. */
+const NAMES = /[:;]\s+\S/u;
+
 /** "Under £25": a bound is no figure. */
 const BOUND = /(?<!\p{L})(?:under|below|from|until|till|unter|ab|bis|dès|jusqu’à|desde|hasta)\s$/iu;
 
@@ -60,7 +63,7 @@ export function figureIn(sentence: string): Figured | undefined {
   const isShort = before.length <= MOST.before && value.length <= MOST.value && label.length <= MOST.label;
   const others = `${before} ${label}`.match(/\d+(?:[.,]\d+)*/g) ?? [];
   const isText = /^[\p{L}(]/u.test(label || before) && `${before}${label}` !== "";
-  if (!isShort || !isText || others.length > MOST.numbers) return undefined;
+  if (!isShort || !isText || others.length > MOST.numbers || NAMES.test(before)) return undefined;
   return { before, value, label, isStrong: strong !== null };
 }
 
