@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 
 /** A file may import its own layer and any layer above it in this list. */
 const LAYERS = [
+  "lib/clients/",
   "lib/text/",
   "lib/vocab.ts",
   "lib/asset-types.ts",
@@ -48,6 +49,7 @@ const LAYERS = [
 
 /** Layers that may see even less. */
 const ONLY: Record<string, string[]> = {
+  "lib/clients/": [],
   "lib/text/": [],
   "lib/story/schema.ts": ["lib/vocab.ts"],
   "lib/render/": ["lib/text/", "lib/vocab.ts", "lib/asset-types.ts", "lib/story/schema.ts"],
@@ -83,7 +85,7 @@ const PACKAGES: Record<string, RegExp> = {
 
 /** The domain gets time, chance and the network from Ctx. */
 const IMPURE = /\bDate\.now\(|new Date\(\)|Math\.random\(|[^.\w]fetch\(/;
-const OUTSIDE_THE_DOMAIN = /^lib\/(adapters|admin|local|cli)\//;
+const OUTSIDE_THE_DOMAIN = /^lib\/(adapters|admin|local|cli|clients)\//;
 
 const layerOf = (file: string) => LAYERS.findIndex((layer) => file.startsWith(layer));
 
