@@ -45,7 +45,7 @@ const MATRICES = [
 /** Long suites of the same kind, of which `npm test` has a sample elsewhere. */
 const LONG = [
   "test/openapi/{examples,properties}.test.ts",
-  "test/dashboard/{browser,browser-journeys,browser-pointing,create,deletion,mail,measures,plans,role-forms,run,script-in-fields,sign-up,start}.test.ts",
+  "test/dashboard/{browser,browser-journeys,browser-pointing,create,deletion,mail,measures,passkeys,plans,role-forms,run,script-in-fields,sign-up,start}.test.ts",
   "test/security/test-records.test.ts",
   "test/story/read/coverage.test.ts",
   "test/api/videos-broken.test.ts",

@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -213,4 +214,39 @@ export const auditLog = pgTable(
     createdAt: moment().notNull(),
   },
   (t) => [index().on(t.workspaceId, t.createdAt, t.id)],
+);
+
+/** Public keys of devices with which people sign in. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** The device's name for it, in base64url. */
+    credentialId: text().notNull().unique(),
+    /** COSE, in base64url. */
+    publicKey: text().notNull(),
+    /** Grows with each use where the device counts. */
+    counter: bigint({ mode: "number" }).notNull(),
+    transports: jsonb().$type<string[]>().notNull().default([]),
+    /** How its person calls it. */
+    name: text().notNull(),
+    createdAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (t) => [index().on(t.userId)],
+);
+
+/** What a device has to sign, once: one at a time for each browser. */
+export const passkeyChallenges = pgTable(
+  "passkey_challenges",
+  {
+    /** The session's id, or SHA-256 of the cookie of a browser without one. */
+    boundTo: text().primaryKey(),
+    challenge: text().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [index().on(t.expiresAt)],
 );

@@ -28,6 +28,7 @@ import { mascotPages } from "./pages/mascot.tsx";
 import { memberPages } from "./pages/members.tsx";
 import { notificationSettingsPages } from "./pages/notification-settings.tsx";
 import { notificationPages } from "./pages/notifications.tsx";
+import { passkeyPages } from "./pages/passkeys.tsx";
 import { planPages } from "./pages/plans.tsx";
 import { postsPages } from "./pages/posts.tsx";
 import { requestPages } from "./pages/requests.tsx";
@@ -74,6 +75,7 @@ const inner = new Hono<AppEnv>()
   .route("/", auditPages)
   .route("/", deletionPages)
   .route("/", exportPages)
+  .route("/", passkeyPages)
   .route("/", memberPages)
   .route("/", notificationPages)
   .route("/", notificationSettingsPages);

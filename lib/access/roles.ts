@@ -51,6 +51,10 @@ export const ROLES: ReadonlyMap<string, Role> = new Map([
   ["list_requests", "editor"],
   // Everybody manages their own sessions and asks for a second look at a brief.
   ["revoke_session", "viewer"],
+  // Everybody signs in as they like.
+  ["begin_passkey", "viewer"],
+  ["add_passkey", "viewer"],
+  ["remove_passkey", "viewer"],
   // Everybody decides what they are notified of.
   ["set_notifications_read", "viewer"],
   ["change_notification_settings", "viewer"],

@@ -5,4 +5,6 @@ export const LIFETIMES = {
   invite: 7 * 86_400,
   passwordReset: 3_600,
   confirmation: 7 * 86_400,
+  /** What a device has to sign for a passkey. */
+  passkeyChallenge: 300,
 } as const;

@@ -47,7 +47,7 @@ const wrongPair = () =>
     retryable: false,
   });
 
-const noWorkspaceLeft = () =>
+export const noWorkspaceLeft = () =>
   new Refusal("bad_request", "You are not a member of any workspace any more.", {
     hint: "Ask an owner for a new invite.",
     retryable: false,

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   emailConfirmations,
   memberships,
+  passkeys,
   passwordResets,
   sessions,
   users,
@@ -23,6 +24,7 @@ export async function deleteWithPeople(db: Db, workspaceId: string): Promise<voi
     ended as (delete from ${sessions} where workspace_id = ${id} or user_id in (select user_id from lonely)),
     resets as (delete from ${passwordResets} where user_id in (select user_id from lonely)),
     links as (delete from ${emailConfirmations} where user_id in (select user_id from lonely)),
+    keys as (delete from ${passkeys} where user_id in (select user_id from lonely)),
     forgotten as (
       update ${users} set email = id || '@deleted.invalid', name = '', password_hash = '',
         email_confirmed_at = null

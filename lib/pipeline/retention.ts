@@ -8,6 +8,7 @@ import type { Ports } from "../core/ports.ts";
 import { removeOldExports } from "../exports/make.ts";
 import { sweepConfirmations } from "../identity/store-confirmations.ts";
 import { sweepLinks } from "../identity/store-links.ts";
+import { sweepChallenges } from "../identity/store-passkeys.ts";
 import { sweepSessions } from "../identity/store-sessions.ts";
 import { sweepMails } from "../mail/store.ts";
 import { deleteTestMascots } from "../mascot/store-old.ts";
@@ -65,6 +66,7 @@ export const RETENTION: Record<string, { seconds: number; remove: RetentionRule 
   sessions: { seconds: 0, remove: ({ db }, now) => sweepSessions(db, now) },
   invites_and_resets: { seconds: 0, remove: ({ db }, now) => sweepLinks(db, now) },
   confirmations: { seconds: 0, remove: ({ db }, now) => sweepConfirmations(db, now) },
+  passkey_challenges: { seconds: 0, remove: ({ db }, now) => sweepChallenges(db, now) },
   // Their age is that of the links to them, which the rule itself knows.
   exports: { seconds: 0, remove: (ports, now) => removeOldExports(ports, now) },
   // After two days a link in a mail that could not be sent surprises more than it helps.

@@ -42,6 +42,7 @@ const PATHS = [
   "/app/notifications/settings",
   "/app/settings",
   "/app/settings/members",
+  "/app/settings/passkeys",
   "/app/settings/audit",
   "/app/settings/delete",
   "/app/settings/export",

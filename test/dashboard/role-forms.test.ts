@@ -8,7 +8,7 @@ import { type World, world } from "../support/world.ts";
 /** The operation behind each form, by the path that it is sent to. `null`: everybody's own. */
 const FORMS: readonly [RegExp, string | null][] = [
   [/^\/app\/(?:sign-out|workspace)$/, null],
-  [/^\/app\/settings\/(?:password|sessions\/[^/]+\/end)$/, null],
+  [/^\/app\/settings\/(?:password|passkeys(?:\/[^/]+\/remove)?|sessions\/[^/]+\/end)$/, null],
   [/^\/app\/notifications/, null],
   [/^\/app\/create$/, "generate"],
   [/^\/app\/start/, "draft_brand_dna"],

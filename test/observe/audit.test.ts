@@ -210,6 +210,7 @@ const ELSEWHERE: Record<string, string> = {
   remove_member: "in the statement that removes the member",
   make_reset_link: "in the statement that makes the link",
   revoke_session: "a person's own session is nobody else's business",
+  begin_passkey: "nothing is added yet",
   set_notifications_read: "what a person has read is nobody else's business",
   change_notification_settings: "in the statement that saves them",
   invite_notification_chat: "nothing is linked yet",

@@ -18,3 +18,16 @@ export const keepSession = (c: Context<AppEnv>, { token, expiresAt }: StartedSes
   setCookie(c, nameOf(c), token, { ...options(c), expires: expiresAt });
 
 export const dropSession = (c: Context<AppEnv>): void => void deleteCookie(c, nameOf(c), options(c));
+
+/** Ties what a device signs to the browser that asked for it. */
+const passkeyName = (c: Context<AppEnv>) => (isSecure(c) ? "__Host-passkey" : "passkey");
+
+export const keepChallenge = (c: Context<AppEnv>, { token, expiresAt }: StartedSession): void =>
+  setCookie(c, passkeyName(c), token, { ...options(c), sameSite: "Strict", expires: expiresAt });
+
+/** The token of that cookie, which is good once. */
+export function takeChallengeToken(c: Context<AppEnv>): string {
+  const token = getCookie(c, passkeyName(c)) ?? "";
+  deleteCookie(c, passkeyName(c), options(c));
+  return token;
+}

@@ -1,11 +1,19 @@
 import { Hono } from "hono";
 import * as z from "zod/v4";
 import { Email } from "../../../lib/identity/credentials.ts";
+import { beginSignIn, signInWithPasskey } from "../../../lib/identity/passkey-sign-in.ts";
+import { Credential } from "../../../lib/identity/passkeys.ts";
 import { signIn, signOut } from "../../../lib/identity/sign-in.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
-import { dropSession, keepSession, sessionToken } from "../http/cookies.ts";
+import {
+  dropSession,
+  keepChallenge,
+  keepSession,
+  sessionToken,
+  takeChallengeToken,
+} from "../http/cookies.ts";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { browserOf, safeNext } from "../http/session.ts";
 import { OuterPage } from "../ui/document.tsx";
@@ -16,6 +24,8 @@ const SignInForm = z.object({
   password: z.string().min(1, "Give your password.").max(200),
   next: z.string().optional(),
 });
+
+const PasskeyForm = z.object({ credential: Credential, next: z.string().optional() });
 
 const DONE: Readonly<Record<string, string>> = {
   signed_out: "You are signed out.",
@@ -41,6 +51,26 @@ export const signInPages = new Hono<AppEnv>()
         return goTo(c, safeNext(next));
       },
       show: (state, status) => page(c, <SignIn state={state} isOpen={isOpen} />, status),
+    });
+  })
+  .post("/sign-in/passkey/options", async (c) => {
+    const { options, ...challenge } = await beginSignIn(c.var.service, browserOf(c));
+    keepChallenge(c, challenge);
+    return c.json(options);
+  })
+  .post("/sign-in/passkey", async (c) => {
+    const isOpen = c.var.service.settings.signUp === "open";
+    return submitted(await readForm(c), PasskeyForm, {
+      async work({ next, credential }) {
+        const answer = { credential, token: takeChallengeToken(c) };
+        keepSession(c, await signInWithPasskey(c.var.service, answer, browserOf(c)));
+        return goTo(c, safeNext(next));
+      },
+      show: (state, status) => {
+        const problem = state.errors.credential ?? state.problem;
+        const shown = { values: { next: state.values.next ?? "" }, errors: {}, ...(problem && { problem }) };
+        return page(c, <SignIn state={shown} isOpen={isOpen} />, status);
+      },
     });
   })
   .post("/sign-out", async (c) => {
@@ -80,6 +110,18 @@ const SignIn = ({ state, done, isOpen }: SignInProps) => (
       />
       <button type="submit" class="button main">
         Sign in
+      </button>
+    </form>
+    <form
+      method="post"
+      action="/app/sign-in/passkey"
+      data-passkey="/app/sign-in/passkey/options"
+      class="form scripted"
+    >
+      <input type="hidden" name="next" value={state.values.next ?? ""} />
+      <input type="hidden" name="credential" />
+      <button type="submit" class="button plain">
+        Sign in with a passkey
       </button>
     </form>
     <div class="aside stack small">

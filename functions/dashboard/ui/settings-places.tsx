@@ -4,6 +4,7 @@ import type { Role } from "../../../lib/vocab.ts";
 /** The parts of the settings, each with the least role that it is for. */
 const PARTS = [
   { href: "/app/settings/members", label: "Members and invites", role: "viewer" },
+  { href: "/app/settings/passkeys", label: "Passkeys", role: "viewer" },
   { href: "/app/settings/audit", label: "Audit log", role: "owner" },
   { href: "/app/settings/export", label: "Export", role: "owner" },
   { href: "/app/settings/delete", label: "Delete the workspace", role: "owner" },

@@ -1,31 +1,43 @@
-// Makes pages nicer that are complete without it.
 const html = document.documentElement;
 html.classList.add("js");
+const on = addEventListener;
+const one = (selector) => document.querySelector(selector);
+const post = (to, form) => fetch(to, { method: "POST", body: new URLSearchParams(new FormData(form)) });
 
 const narrow = matchMedia("(max-width: 56rem)");
-const places = document.querySelector("details.places");
+const places = one("details.places");
 const fold = () => places && (places.open = !narrow.matches);
 narrow.addEventListener("change", fold);
 fold();
 
-document.addEventListener("change", ({ target }) => {
+on("change", ({ target }) => {
   if (target instanceof HTMLElement && target.matches("[data-submit]")) target.closest("form").requestSubmit();
 });
 
 const rest = (form, how) => form.querySelectorAll("button").forEach((button) => (button.ariaDisabled = how));
-document.addEventListener("submit", (event) => {
+// Passkeys: without an answer the next page says why.
+const askDevice = async (event, form) => {
+  event.preventDefault();
+  try {
+    const asked = await (await post(form.dataset.passkey, form)).json();
+    const [verb, what] = asked.user ? ["create", "Creation"] : ["get", "Request"];
+    const publicKey = PublicKeyCredential[`parse${what}OptionsFromJSON`](asked);
+    form.elements.credential.value = JSON.stringify(await navigator.credentials[verb]({ publicKey }));
+  } catch {}
+  form.submit();
+};
+
+on("submit", (event) => {
   const form = event.target;
   const question = form.dataset.confirm ?? event.submitter?.dataset.confirm;
-  if (form.dataset.sent || (question && !confirm(question))) {
-    event.preventDefault();
-    return;
-  }
+  if (form.dataset.sent || (question && !confirm(question))) return event.preventDefault();
   if (form.method !== "post") return;
-  // A second click would do it twice. Coming back makes the form usable again.
+  if (form.dataset.passkey) askDevice(event, form);
+  // Not twice.
   form.dataset.sent = "true";
   rest(form, "true");
 });
-addEventListener("pageshow", () => {
+on("pageshow", () => {
   for (const form of document.querySelectorAll("form[data-sent]")) {
     delete form.dataset.sent;
     rest(form, null);
@@ -33,7 +45,7 @@ addEventListener("pageshow", () => {
 });
 
 // Texts to copy.
-document.addEventListener("click", async ({ target }) => {
+on("click", async ({ target }) => {
   const button = target instanceof Element && target.closest("button[data-copy]");
   if (!button) return;
   await navigator.clipboard.writeText(document.getElementById(button.dataset.copy).textContent.trim());
@@ -42,8 +54,8 @@ document.addEventListener("click", async ({ target }) => {
   setTimeout(() => (button.textContent = textContent), 1500);
 });
 
-// Work under way: the page looks again until it is done.
-const live = document.querySelector("[data-refresh]");
+// Looks again until work is done.
+const live = one("[data-refresh]");
 if (live) {
   const look = async () => {
     if (document.hidden) return setTimeout(look, 2000);
@@ -57,16 +69,15 @@ if (live) {
   setTimeout(look, 1200);
 }
 
-// What a form would make is shown beside it.
-const form = document.querySelector("form[data-live]");
+// Live previews.
+const form = one("form[data-live]");
 if (form) {
   const stage = document.getElementById("live");
   let turn = 0;
   let timer;
   const show = async () => {
     const mine = ++turn;
-    const body = new URLSearchParams(new FormData(form));
-    const answer = await fetch(form.dataset.live, { method: "POST", body }).catch(() => undefined);
+    const answer = await post(form.dataset.live, form).catch(() => undefined);
     if (mine !== turn || !answer) return;
     if (answer.status === 429) timer = setTimeout(show, 1000);
     else if (answer.ok) stage.innerHTML = await answer.text();
@@ -77,7 +88,7 @@ if (form) {
   });
 }
 
-// Times in the workspace's zone, else the reader's own.
+// Times.
 const timeZone = html.dataset.zone;
 for (const time of document.querySelectorAll("time[datetime]")) {
   const at = new Date(time.dateTime);
@@ -86,10 +97,10 @@ for (const time of document.querySelectorAll("time[datetime]")) {
   time.title = at.toISOString();
 }
 
-// Keys: j and k move through a list, letters press what carries them.
-addEventListener("keydown", (event) => {
+// Keys.
+on("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select")) return;
-  const keyed = document.querySelector(`[data-key="${CSS.escape(event.key)}"]`);
+  const keyed = one(`[data-key="${CSS.escape(event.key)}"]`);
   if (keyed) {
     event.preventDefault();
     if (keyed.matches("input, textarea, select")) keyed.focus();
@@ -103,8 +114,8 @@ addEventListener("keydown", (event) => {
   items[at < 0 ? 0 : Math.min(items.length - 1, Math.max(0, at + step))].focus();
 });
 
-// A colour has two fields: one to choose it, one that is sent.
-document.addEventListener("input", ({ target }) => {
+// Colours have two fields.
+on("input", ({ target }) => {
   const pair = target.closest(".color");
   if (!pair) return;
   const [picker, text] = pair.querySelectorAll("input");
@@ -112,8 +123,8 @@ document.addEventListener("input", ({ target }) => {
   else if (/^#[0-9a-f]{6}$/i.test(text.value)) picker.value = text.value;
 });
 
-// A click sets the focus of a photo.
-document.addEventListener("click", ({ target, offsetX, offsetY }) => {
+// The focus of a photo.
+on("click", ({ target, offsetX, offsetY }) => {
   if (!target.matches("[data-focus] img")) return;
   const point = { x: offsetX / target.width, y: offsetY / target.height };
   const circle = target.nextElementSibling.firstChild;
@@ -125,23 +136,23 @@ document.addEventListener("click", ({ target, offsetX, offsetY }) => {
   }
 });
 
-// Drops of the calendar are dragged, or moved by Shift and an arrow. Their forms do the work.
+// Drops: dragged, or moved by Shift and an arrow.
 const move = ({ drop, at }, to) => {
-  const form = document.querySelector(`form[action$="/${drop}/move"]`);
+  const form = one(`form[action$="/${drop}/move"]`);
   if (!form) return;
   form.elements.at.value = to + at.slice(to.length);
   form.requestSubmit();
 };
 let dragged;
-addEventListener("dragstart", ({ target }) => (dragged = target.dataset?.drop && target.dataset));
-addEventListener("dragover", (event) => dragged && event.target.closest?.("[data-slot]") && event.preventDefault());
-addEventListener("drop", (event) => {
+on("dragstart", ({ target }) => (dragged = target.dataset?.drop && target.dataset));
+on("dragover", (event) => dragged && event.target.closest?.("[data-slot]") && event.preventDefault());
+on("drop", (event) => {
   const slot = event.target.closest?.("[data-slot]");
   if (!dragged || !slot) return;
   event.preventDefault();
   move(dragged, slot.dataset.slot);
 });
-addEventListener("keydown", ({ shiftKey, key, target }) => {
+on("keydown", ({ shiftKey, key, target }) => {
   const hours = { ArrowLeft: -24, ArrowRight: 24, ArrowUp: -1, ArrowDown: 1 }[key];
   if (!shiftKey || !hours || !target.dataset?.drop) return;
   move(target.dataset, new Date(Date.parse(`${target.dataset.at}Z`) + hours * 36e5).toISOString().slice(0, 16));
