@@ -11,7 +11,7 @@ const fill = (path: string) =>
   path.replace(":token", "a".repeat(32)).replace(/:\w+/g, "01900000-0000-7000-8000-000000000000");
 /** Pages and the agent server answer scripts of no other site; test/dashboard and test/mcp have their headers. */
 const PATHS = [...new Set(SERVED.map(({ path }) => fill(path)))].filter(
-  (path) => !/^\/(app|mcp)(\/|$)/.test(path),
+  (path) => path !== "/" && !/^\/(app|mcp)(\/|$)/.test(path),
 );
 
 /** The security headers of every answer. */
