@@ -39,6 +39,8 @@ export const urls = (s: string): string[] => (MAY_HOLD_URL.test(s) ? (s.match(UR
 export const withoutUrls = (s: string): string =>
   (MAY_HOLD_URL.test(s) ? s.replace(LED_URL, (m, at: number) => (at === 0 || /\s$/.test(m) ? " " : "")) : s)
     .replace(/(?<=\p{Script=Han}) +(?=\p{Script=Han})/gu, "")
+    // Brackets that held nothing but an address.
+    .replace(/\s*\(\s*\)/g, "")
     .replace(/ {2,}/g, " ")
     .trim();
 

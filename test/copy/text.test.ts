@@ -22,6 +22,9 @@ test("HTML becomes text with its structure, and what hides in it goes", () => {
 test("addresses are found without the punctuation after them, and leave without their “at”", () => {
   expect(urls("Book (at kite.app/demo), or www.kite.app!")).toEqual(["kite.app/demo", "www.kite.app"]);
   expect(urls("It works.It really does, v2.0, e.g. this, a@b.com")).toEqual([]);
+  expect(withoutUrls("A new essay on our site (kite.app): why kites fly")).toBe(
+    "A new essay on our site: why kites fly",
+  );
   expect(withoutUrls("Pre-orders open Monday at kite.app, first 500 free")).toBe(
     "Pre-orders open Monday, first 500 free",
   );
