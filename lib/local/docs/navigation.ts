@@ -10,6 +10,7 @@ export const NAVIGATION: readonly { title: string; pages: readonly string[] }[] 
       "uploads",
       "posting",
       "webhooks",
+      "clients",
       "studio",
       "dashboard",
       "agents",
