@@ -89,12 +89,12 @@ const PlanCard = ({ plan, subscribed, isOwner }: PlanCardProps) => {
         <strong class="name">{plan}</strong>
         {isNow && <span class="badge good">now</span>}
       </p>
+      <Cost plan={plan} subscribed={subscribed} />
       <ul>
         {termsOf(plan).map((term) => (
           <li>{term}</li>
         ))}
       </ul>
-      <Cost plan={plan} subscribed={subscribed} />
       {canSubscribe && (
         <Action
           action="/app/billing/subscribe"
@@ -112,7 +112,7 @@ const PlanCard = ({ plan, subscribed, isOwner }: PlanCardProps) => {
 const Cost = ({ plan, subscribed }: Pick<PlanCardProps, "plan" | "subscribed">) => {
   const priceOf = (name: Plan | undefined) => subscribed.prices.find((one) => one.plan === name);
   const price = priceOf(plan);
-  if (plan === "free") return <p class="cost">Free</p>;
+  if (plan === "free") return subscribed.prices.length > 0 ? <p class="cost">No charge</p> : null;
   if (!price) return null;
   const paid = priceOf(subscribed.subscription?.plan);
   const more = paid && paid.currency === price.currency ? price.amount - paid.amount : 0;
