@@ -72,7 +72,7 @@ describe.skipIf(!CHROME)("a device of the browser", () => {
     const signIn = async () => {
       await page.context().clearCookies();
       await page.goto(`${site.origin}/app/sign-in?next=/app/settings/members`);
-      await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+      await page.getByRole("button", { name: "Use a passkey" }).click();
     };
     const before = (await stored())[0]?.counter ?? 0;
     await signIn();
@@ -106,7 +106,7 @@ describe.skipIf(!CHROME)("a device of the browser", () => {
       sent.push(route.request().postData() ?? "");
       return route.abort();
     });
-    await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await page.getByRole("button", { name: "Use a passkey" }).click();
     await expect.poll(() => sent.length).toBe(1);
     const credential = new URLSearchParams(sent[0]).get("credential") ?? "";
     const cookies = await page.context().cookies();
@@ -129,7 +129,7 @@ describe.skipIf(!CHROME)("a device of the browser", () => {
     await page.unroute("**/app/sign-in/passkey");
     await cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: false });
     await page.goto(`${site.origin}/app/sign-in`);
-    await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await page.getByRole("button", { name: "Use a passkey" }).click();
     await page.getByText("Nothing came from your device.").waitFor();
     await page.context().close();
   });

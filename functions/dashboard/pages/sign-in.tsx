@@ -121,7 +121,7 @@ const SignIn = ({ state, done, isOpen }: SignInProps) => (
       <input type="hidden" name="next" value={state.values.next ?? ""} />
       <input type="hidden" name="credential" />
       <button type="submit" class="button plain">
-        Sign in with a passkey
+        Use a passkey
       </button>
     </form>
     <div class="aside stack small">
