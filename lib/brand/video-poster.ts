@@ -8,7 +8,7 @@ import { readVideo } from "../uploads/videos/read-video.ts";
 import type { Filing } from "../uploads/videos/store.ts";
 import { findRecord, insertRecord, type PhotoRow, RECORD_TABLES } from "./store-records.ts";
 
-type Reading = Parameters<typeof readVideo>;
+type Watched = Parameters<typeof readVideo>;
 
 /** As large as a picture is drawn, so that a film can move over it. */
 const SIDE = 1_600;
@@ -21,9 +21,9 @@ const NO_FRAME =
 
 /** Reads a video into the library, with a poster frame where frames can be taken. */
 export const readVideoWithPoster = (
-  ports: Reading[0] & Pick<Ports, "frames">,
-  ref: Reading[1],
-  attempt: Reading[2],
+  ports: Watched[0] & Pick<Ports, "frames">,
+  ref: Watched[1],
+  attempt: Watched[2],
 ): Promise<void> => readVideo(ports, ref, attempt, (video, filing) => withPoster(ports, video, filing));
 
 /**
@@ -31,7 +31,7 @@ export const readVideoWithPoster = (
  * The photo has the video's id, so a repeated try makes no second one. A failure never fails the video: `reason` says it.
  */
 async function withPoster(
-  ports: Reading[0] & Pick<Ports, "frames">,
+  ports: Watched[0] & Pick<Ports, "frames">,
   video: ReadableVideo,
   filing: Filing,
 ): Promise<Filing> {
@@ -67,7 +67,7 @@ function momentOf(scenes: Filing["scenes"], durationMs: number): number {
 }
 
 async function addPoster(
-  ports: Reading[0],
+  ports: Watched[0],
   { id, workspaceId, livemode }: ReadableVideo,
   { title, tags, summary, filedBy }: Filing,
   bytes: Uint8Array<ArrayBuffer>,

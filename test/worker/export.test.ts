@@ -6,11 +6,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, inject, test } from "vitest";
 
 const EXPORTS = "/app/settings/export";
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const BRIEF = "Announce that Harbor Notes now works offline on trains and planes.";
 
 /** A person at the real Worker: it sends forms and keeps the cookie. */
-function visitor() {
+function guest() {
   let cookie = "";
   const ask = async (path: string, form?: Record<string, string>) => {
     const answer = await fetch(inject("baseUrl") + path, {
@@ -24,7 +24,7 @@ function visitor() {
   };
   /** The page once it says something, within a minute. */
   const until = async (path: string, words: RegExp) => {
-    const end = Date.now() + PATIENCE_MS;
+    const end = Date.now() + TIMEOUT_MS;
     let page = "";
     while (Date.now() < end) {
       page = await (await ask(path)).text();
@@ -37,7 +37,7 @@ function visitor() {
 }
 
 test("an export is made by the job of the real Worker, and the system's tar reads its part", async () => {
-  const { ask, until } = visitor();
+  const { ask, until } = guest();
   const person = { email: `ana-${crypto.randomUUID()}@example.com`, password: "four plain random words" };
   const joined = await ask("/app/sign-up", { ...person, name: "Ana", workspace: "Fernway" });
   expect(joined.status).toBe(303);
