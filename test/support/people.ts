@@ -25,7 +25,7 @@ export async function signIn(
   await page.goto(`${origin}/app/sign-in`);
   await page.getByLabel("E-mail address").fill(email);
   await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL(`${origin}/app`, { timeout: 10_000 });
 }
 
