@@ -1,3 +1,4 @@
+import { own } from "../../text/own.ts";
 import type { Figure } from "../schema.ts";
 import { lower } from "./lower.ts";
 
@@ -43,7 +44,7 @@ const participleOf = (verb: string) =>
     verb,
   ) && !/^rais|^open|^travel/.test(verb)
     ? undefined
-    : (IRREGULAR[verb] ?? (/[a-z]{2,}ed$/.test(verb) ? verb : undefined));
+    : (own(IRREGULAR, verb) ?? (/[a-z]{2,}ed$/.test(verb) ? verb : undefined));
 
 const DONE = new RegExp(
   `^(?:and )?(?:${OURS})?(?<verb>[a-z]+) (?<value>${VALUE})(?: (?<rest>[a-z][^,;:]*))?$`,

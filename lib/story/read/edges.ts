@@ -29,6 +29,9 @@ const CHANNELS =
   /\s*[-–—(:]\s*(?:for )?(?:(?:website|insta(?:gram)?|fb|facebook|linkedin|socials?|twitter|tiktok|newsletter)\s*(?:[+&,/]|and)?\s*){1,4}\)?\s*$/i;
 /** "A short film in five steps.": a sentence that only says what is to be made. */
 export const isForm = (sentence: string): boolean =>
+  /^\s*(?:[\p{L}’'-]+\s){0,3}(?:(?:link|preview|share|title|og|header|cover|open graph)[- ](?:image|picture|card)|(?:trailer|teaser|thumbnail))\s*[.:]\s*$/iu.test(
+    sentence,
+  ) ||
   /^\s*(?:an?\s|the\s)?(?:(?:short|quick|simple|little|nice)\s|\d+[- ]?(?:s|secs?|seconds?)[- ])*(?:film|video|reel|clip|carousel|slideshow|infographic)(?:\s(?:in|with|of)\s\w+\s(?:steps|slides|scenes|parts|tips|frames|points|signs|cues))?(?:,? please)?\s*[.:]?\s*$/iu.test(
     sentence,
   );

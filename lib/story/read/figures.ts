@@ -9,7 +9,7 @@ const FIGURE =
 const SUM =
   /^(?<value>[$€£]\s?\d[\d.,]*\d(?:\s?(?:million|billion|thousand|bn|m|k))?)\s+(?<label>(?:in (?:deposits|loans|grants|donations|savings|sales|revenue|funding|prizes|scholarships|assets)|(?:lent|raised|returned|saved|donated|invested|granted|given|paid (?:out|back)|handed out|collected|earned|spent)\b)(?:[^,;:.!?\n]|[.,](?=\d)){0,50})[.!]?$/iu;
 const NO_LABEL =
-  /^(?:(?:of|in|at|per|a|an|the|and|or|to|for|off|with|from|on|until|more|less|fewer|later|ago|old|am|pm|euros?|pounds?|quid|dollars?|is|are|was|were|months? for|days? for|day week|weeks? (?:of|for)|und|oder|de|des|d['’]|y|e|en|kr)\b|\p{L}+$)/iu;
+  /^(?:(?:g|mg|kg|ml|cl|dl|l|m|cm|mm|h|s|sec|of|in|at|per|a|an|the|and|or|to|for|off|with|from|on|until|more|less|fewer|later|ago|old|am|pm|euros?|pounds?|quid|dollars?|is|are|was|were|months? for|days? for|day week|weeks? (?:of|for)|und|oder|de|des|d['’]|y|e|en|kr)\b|\p{L}+$)/iu;
 
 /** "17 Cooper's Yard" is an address. */
 const NAMES = /^\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)+[.!]?$/u;

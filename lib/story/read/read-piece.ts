@@ -2,6 +2,7 @@ import { type Key, keyOf } from "../../copy/keys.ts";
 import { releaseLine } from "../../copy/release-notes.ts";
 import type { FactKind } from "../schema.ts";
 import { changeLabel } from "./changes.ts";
+import { isForm } from "./edges.ts";
 import { addFact, hold, type Notebook, type Piece, wish } from "./notebook.ts";
 import { type Context, readProse } from "./prose.ts";
 import { saysOf } from "./says.ts";
@@ -148,14 +149,24 @@ const HEADS_NOTES =
   /^(?:creator preferences|brief|info|(?:(?:slide|post|card|video|carousel|content|copy|key|main|talking|some|the|our)s? )*(?:ideas?|points?|messages?|facts?|details?|notes?|content|copy|structure|outline|bullets?|text))$/i;
 
 /** A heading that only names a part of the brief is for the writer; one with words of its own is a statement. */
-function readHeading(n: Notebook, piece: Piece, context: Context): boolean {
+function readHeading(n: Notebook, whole: Piece, context: Context): boolean {
+  const piece = { ...whole, start: pastForm(n, whole) };
   const text = n.plain.slice(piece.start, piece.end).replace(/^[\s#*]+|[\s:：*]+$/g, "");
   if (keyOf(text) !== undefined || changeLabel(text) || HEADS_NOTES.test(text)) {
     hold(n, piece.start, piece.end, "instruction");
     return false;
   }
   n.topics.push(text);
-  return readProse(n, whole(piece), { ...context, terse: true });
+  const { start, end } = piece;
+  return readProse(n, { start, end, piece }, { ...context, terse: true });
+}
+
+/** "Season trailer. Five shows:" says first what is to be made. Answers where the heading itself begins. */
+function pastForm(n: Notebook, { start, end }: Piece): number {
+  const [first = ""] = /^[^.!?:]{4,60}\.\s+/.exec(n.plain.slice(start, end)) ?? [];
+  if (first === "" || !isForm(first)) return start;
+  hold(n, start, start + first.length, "instruction");
+  return start + first.length;
 }
 
 function readStep(n: Notebook, piece: Piece): boolean {

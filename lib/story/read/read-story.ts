@@ -71,12 +71,12 @@ function isHeadingOfLines(n: Notebook, piece: Piece): boolean {
 function isTitleOfList(n: Notebook, piece: Piece, next: Piece | undefined): boolean {
   const text = n.plain.slice(piece.start, piece.end).trim();
   const isFirst = piece.shape === "sentence" && n.plain.slice(0, piece.start).trim() === "";
-  const leads = next?.shape === "bullet" || next?.shape === "step";
+  const leads = next?.shape === "bullet" || next?.shape === "step" || next?.shape === "row";
   return (
     isFirst &&
     leads &&
     text.length <= 70 &&
-    /^\p{Lu}.*\s.*[\p{L}\p{N}]$/u.test(text) &&
+    /^\p{Lu}.*\s.*[\p{L}\p{N}]\.?$/u.test(text) &&
     !FOR_WRITER.test(text)
   );
 }
@@ -116,12 +116,20 @@ function holdLine(n: Notebook, start: number, end: number) {
   }
 }
 
+/** The next piece, past a request: "Brewing times for our teas. Please keep the figures exactly." */
+function behind(n: Notebook, pieces: readonly Piece[], i: number): Piece | undefined {
+  const next = pieces[i + 1];
+  const isAsked =
+    next?.shape === "sentence" && /^\s*(?:please|pls|bitte)\s/i.test(n.plain.slice(next.start, next.end));
+  return isAsked ? pieces[i + 2] : next;
+}
+
 function readPieces(n: Notebook, text: Text) {
   for (const { start, end } of text.held) holdLine(n, start, end);
   const prose = text.pieces.filter((p) => p.shape === "sentence").length;
   let near = -1;
   text.pieces.forEach((piece, i) => {
-    const isNear = piece.block === near || isNext(n, piece, text.pieces[i + 1]);
+    const isNear = piece.block === near || isNext(n, piece, behind(n, text.pieces, i));
     if (readPiece(n, piece, { near: isNear, notes: text.notes, terse: prose <= 1 })) near = piece.block;
   });
 }

@@ -11,7 +11,8 @@ export const isInjection = (s: string): boolean => INJECTION().test(lower(s));
 /** Whole clauses that say nothing to readers. */
 const COURTESY = [
   // en
-  "(?:with )?one (?:\\p{L}+ ){1,2}(?:per|a|on each|for each) (?:slide|page|card|picture|image|screen|scene)(?: please| pls)?|(?:one |a )(?:slide|page|card|picture|image|screen|scene) (?:per|for each|each for) \\p{L}+(?: please| pls)?",
+  "(?:please |pls )?keep (?:the |all |these |our )?(?:\\p{L}+ )?(?:figures|numbers|prices|names|wording|words|text|dates|order|quote|spelling) (?:exact(?:ly)?|(?:exactly )?as (?:they are|is|it is|given|written|above|below)|unchanged|the same)(?: please)?",
+  "(?:with |(?:we|i)(?:['’]d| would) like |we (?:want|need) )?one (?:\\p{L}+ ){1,2}(?:per|a|on each|for each) (?:slide|page|card|picture|image|screen|scene)(?: please| pls)?|(?:(?:we|i)(?:['’]d| would) like |we (?:want|need) )?(?:one |a )(?:slide|page|card|picture|image|screen|scene) (?:per|for each|each for) \\p{L}+(?: please| pls)?",
   "(?:je |jeweils )?(?:ein|eine|einen|je) (?:\\p{L}+ (?:pro|je) (?:slide|folie|bild|karte)|(?:slide|folie|bild|karte) (?:pro|je) \\p{L}+)|une? (?:\\p{L}+ par (?:slide|diapo|diapositive|page|image)|(?:slide|diapo|diapositive|page|image) par \\p{L}+)|una? (?:\\p{L}+ por (?:slide|diapositiva|imagen|página)|(?:slide|diapositiva|imagen|página) por \\p{L}+)|un[ao]? (?:\\p{L}+ per (?:slide|immagine|pagina)|(?:slide|immagine|pagina) per \\p{L}+)|(?:een|één) (?:\\p{L}+ per (?:slide|afbeelding)|(?:slide|afbeelding) per \\p{L}+)|uma? (?:\\p{L}+ por (?:slide|imagem)|(?:slide|imagem) por \\p{L}+)",
   "(?:hi|hiya|hello|hey|morning|good (?:morning|afternoon))(?: (?:there|all|both|team|folks|guys|everyone|again))?(?: (?:so|basically|um))*",
   "(?:ok(?:ay)?|so|right|well|um+|uh+|er+|hmm|anyway|cool|great|perfect|yes|yep|yeah|no worries|sure)(?:[ ,]+(?:so|basically|um|then|cool|great|well|anyway))*",

@@ -112,3 +112,27 @@ test("slides on a question have it as their title", () => {
     ).split("\n")[0],
   ).toBe("How one of our flights runs.");
 });
+
+test.each([
+  ["Webinar link image. Two pilots explain their first flight on 4 March at 18:00.", /image/],
+  [
+    "Autumn season trailer. Five flights:\n- Sept 3: Bampot\n- Sept 24: Antigone\n- Oct 15: The Wet Kite",
+    /trailer/,
+  ],
+  [
+    "This is how a first flight goes. We'd like one slide per step.\n\nBring your kite. Wait for wind.",
+    /slide/,
+  ],
+  [
+    "Wind times for our three kites. Please keep the figures exactly.\n\n- Delta: 2 min\n- Box: 4 min\n- Sled: 3 min",
+    /exactly/,
+  ],
+])("what a picture is for, and how it is to be made, is no statement: %s", (brief, asked) => {
+  expect(saidIn(brief)).not.toMatch(asked);
+});
+
+test("a noun phrase over a list is its title, past a request", () => {
+  const brief =
+    "Wind times for our three kites. Please keep the figures exactly.\n\n- Delta: 2 min\n- Box: 4 min\n- Sled: 3 min";
+  expect(headline(brief)).toBe("Wind times for our three kites");
+});

@@ -64,7 +64,7 @@ export function fits(story: Story, pictures: Pictures) {
 }
 
 const scoreOf = (blocks: object, stats: readonly unknown[]): number => {
-  const isPage = BLOCKS.some((key) => key in blocks) || stats.length > 1;
+  const isPage = BLOCKS.some((key) => Object.hasOwn(blocks, key)) || stats.length > 1;
   return isPage ? SCORE.page : stats.length > 0 ? SCORE.figure : SCORE.poster;
 };
 
