@@ -72,9 +72,9 @@ test.each<[string, object, string]>([
     'photo_ids: the template "qr" shows 0 of the 2 photos.',
   ],
   [
-    "photos in an asset type without room for any",
+    "more photos than an infographic has room for",
     { asset_type: "infographic", template: "infographic", brief: POINTS },
-    'photo_ids: the template "infographic" shows 0 of the 2 photos.',
+    'photo_ids: the template "infographic" shows 1 of the 2 photos.',
   ],
 ])("a run that is given %s says so", async (_what, order, warning) => {
   const w = await world();
