@@ -76,7 +76,8 @@ const SPELLINGS: Record<Key, string> = {
   slides: "slides|number of slides|slide count",
   goal: "goal|goals|objective|objectives|aim|purpose|kpi|intent|ziel|objectif|objetivo|obiettivo|doel|目的",
   role: "role|position|job|job title|vacancy|stelle|poste|puesto|ruolo|functie|vaga|職種",
-  people: "speaker|speakers|guest|guests|host|hosts|team|with|referent|intervenants|ponentes",
+  people:
+    "author|written by|autor|autorin|auteur|autrice|autore|speaker|speakers|guest|guests|host|hosts|team|with|referent|intervenants|ponentes",
   client: "client|customer|kunde|kundin|cliente",
   problem: "problem|pain|pain point|pain points|challenge",
   version: "version|release",

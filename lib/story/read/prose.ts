@@ -24,11 +24,27 @@ const isPressContact = (n: Notebook, s: string) =>
   /^\s*(?:press |media )?contact\s*:/i.test(s) &&
   /\b(?:news|press|media) release\b|\bembargo|for immediate release/i.test(n.plain);
 
+/** "The subtitle is “…”": words in quotation marks behind a label are a title, and no quotation of a person. */
+const QUOTED = /^\s*["“„«]([^"“”„«»]{4,140})["”“»]\.?\s*$/u;
+
+/** "#launch" as the first line: the name of a chat channel. */
+const CHAT_CHANNEL = /^\s*#\p{Ll}[\p{Ll}\d-]*\s*$/u;
+
+function addTitle(n: Notebook, place: Stretch): boolean {
+  const title = QUOTED.exec(n.plain.slice(place.start, place.end))?.[1] ?? "";
+  return addStatement(n, place, { says: saysOf(title, n) }) !== undefined;
+}
+
+/** Why the whole sentence is not for readers; undefined when parts of it may be. */
+function whyHeld(n: Notebook, whole: string, { notes }: Context): "instruction" | "internal" | undefined {
+  if (isInjection(whole)) return "instruction";
+  return isTask(whole, n.colleagues, notes) || isPressContact(n, whole) ? "internal" : undefined;
+}
+
 /** Reads one sentence or list item: wishes and talk are taken out, the stretches between them are statements. */
 export function readProse(n: Notebook, place: Stretch, context: Context): boolean {
   const whole = n.plain.slice(place.start, place.end);
-  if (/^\s*#\p{Ll}[\p{Ll}\d-]*\s*$/u.test(whole) && /^\s*$/.test(n.plain.slice(0, place.start))) {
-    // The name of a chat channel.
+  if (CHAT_CHANNEL.test(whole) && n.plain.slice(0, place.start).trim() === "") {
     hold(n, place.start, place.end, "internal");
     return false;
   }
@@ -37,12 +53,9 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
   for (const tag of tags)
     wish(n, { rule: "hashtag", value: tag.value }, place.start + tag.start, place.start + tag.end);
   if (tags.length > 0 && !/[\p{L}\p{N}]/u.test(whole.replace(/#[\p{L}\p{N}_]+/gu, ""))) return false;
-  if (isInjection(whole)) {
-    hold(n, place.start, place.end, "instruction");
-    return false;
-  }
-  if (isTask(whole, n.colleagues, context.notes) || isPressContact(n, whole)) {
-    hold(n, place.start, place.end, "internal");
+  const why = whyHeld(n, whole, context);
+  if (why) {
+    hold(n, place.start, place.end, why);
     return false;
   }
   const start = pastLabel(n, { ...place, start: pastSpeaker(n, place) });
@@ -50,8 +63,10 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
     hold(n, start, place.end, "instruction");
     return false;
   }
-  const end = beforeChannels(n, { ...place, start });
-  return readSegments(n, { ...place, start, end }, context);
+  const behind = { ...place, start };
+  return start > place.start && QUOTED.test(n.plain.slice(start, place.end))
+    ? addTitle(n, behind)
+    : readSegments(n, { ...behind, end: beforeChannels(n, behind) }, context);
 }
 
 /** Takes wishes and courtesies out of a sentence; the stretches between them are read as statements. */

@@ -1,26 +1,40 @@
 import { ASSET_TYPES } from "../../asset-types.ts";
-import type { Doubt, Line, TitledLine } from "../schema.ts";
+import type { Doubt, Line, Story, TitledLine } from "../schema.ts";
 import type { Headline } from "./block.ts";
 import type { Material } from "./material.ts";
 
 const WORDS = "two three four five six seven eight nine ten".split(" ");
 /** "Three mistakes we see in every test": a title that announces so many entries. English. */
 const COUNTED_TITLE =
-  /^(?:the |our |my )?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ ){0,2}?(?:steps|ways|tips|things|reasons|mistakes|signs|questions|ideas|lessons|rules|facts|myths|habits|changes|courses|workshops|classes|walks|plants|recipes|exercises|stretches|tricks|points|moments|stories|places|dishes)(?!\p{L})/iu;
+  /^(?:the |our |my )?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ ){0,2}?(?:steps|ways|tips|things|reasons|mistakes|signs|questions|ideas|lessons|rules|facts|myths|habits|changes|courses|workshops|classes|walks|plants|recipes|exercises|stretches|tricks|points|moments|stories|places|dishes|shows|films|events|talks|concerts|products|plans)(?!\p{L})/iu;
+
+type Parts = { slides: readonly TitledLine[]; scenes: readonly Line[]; posts: Story["posts"] };
+
+/** The entries of a list in a post. */
+const entriesIn = (post: string) => post.match(/^(?:•|\d{1,2}\.)\s/gmu)?.length ?? 0;
 
 /** A series that shows fewer entries than its cover announces has lost one: a person has to look. */
 export function miscounted(
   { text }: Headline,
-  { slides, scenes }: { slides: readonly TitledLine[]; scenes: readonly Line[] },
+  { slides, scenes, posts }: Parts,
   { language, options: { assetType } }: Material,
 ): Doubt[] {
-  const { content } = ASSET_TYPES[assetType];
-  const shown = content === "slides" ? slides.length : content === "scenes" ? scenes.length : undefined;
   const said = language === "en" ? (COUNTED_TITLE.exec(text)?.groups?.count ?? "") : "";
   const at = WORDS.indexOf(said.toLowerCase());
   const announced = at < 0 ? Number(said) : at + 2;
-  if (shown === undefined || said === "" || shown >= announced) return [];
-  return [
-    { slot: "headline", says: `The headline promises ${said}, and the pictures show ${shown}.`, span: null },
+  if (said === "") return [];
+  const { content } = ASSET_TYPES[assetType];
+  const shown = content === "slides" ? slides.length : content === "scenes" ? scenes.length : announced;
+  const short = Object.values(posts)
+    .map(entriesIn)
+    .find((count) => count > 1 && count < announced);
+  const doubts = [
+    ...(shown < announced ? [["headline", `and the pictures show ${shown}`]] : []),
+    ...(short ? [["post", `and a post lists ${short}`]] : []),
   ];
+  return doubts.map(([slot = "", but]) => ({
+    slot,
+    says: `The headline promises ${said}, ${but}.`,
+    span: null,
+  }));
 }

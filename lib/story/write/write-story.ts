@@ -88,7 +88,7 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
       ...m.doubts,
       ...unsaid,
       ...untold,
-      ...miscounted(headline, { slides, scenes }, m),
+      ...miscounted(headline, { slides, scenes, posts }, m),
       ...untranslated(m),
       ...unread(m),
     ],

@@ -136,3 +136,10 @@ test("a noun phrase over a list is its title, past a request", () => {
     "Wind times for our three kites. Please keep the figures exactly.\n\n- Delta: 2 min\n- Box: 4 min\n- Sled: 3 min";
   expect(headline(brief)).toBe("Wind times for our three kites");
 });
+
+test("what is said of a subtitle is the subtitle; thanks within a sentence stay", () => {
+  const brief = "Our article “Why kites fly” is out. The subtitle on the page is “A year of wind.”";
+  expect(saidIn(brief)).toContain("A year of wind.");
+  expect(saidIn(brief)).not.toMatch(/subtitle/);
+  expect(saidIn("Macht eine Pause am Hang. Dein Rücken sagt danke.")).toContain("Dein Rücken sagt danke.");
+});

@@ -38,8 +38,12 @@ export function seriesOfStory(story: Story, pictures: Pictures, limits: SeriesLi
   return { cover, ...ending, numbered: isCounted(story) };
 }
 
-/** Only steps and numbered tips are counted. */
-const isCounted = ({ steps, occasion }: Story) => steps.length > 1 || occasion === "how_to";
+/** Only steps and numbered tips are counted, where every slide between is one: a remark is no further step. */
+function isCounted({ steps, slides, occasion }: Story): boolean {
+  if (steps.length < 2) return occasion === "how_to";
+  const counted = new Set(steps.flatMap(({ facts }) => facts));
+  return slides.every(({ facts }) => facts.some((id) => counted.has(id)));
+}
 
 type Ending = {
   slides: Slide[];

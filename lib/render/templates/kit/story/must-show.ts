@@ -66,6 +66,9 @@ function looseValue(fact: Fact, story: Story): ShownValue {
   };
 }
 
+/** "1. ", "2) ": what the author counts is no part of the words. */
+const STEP_NUMBER = /^\s*\(?\d{1,2}[.)]\s+/;
+
 /** A part of a sentence, as the sentence that holds it; empty where that leans on the one before it. */
 function untorn(text: string, { quote, from }: Fact, story: Story): string {
   if (from !== "brief" || text === "" || isTranslated(story)) return text;
@@ -73,7 +76,7 @@ function untorn(text: string, { quote, from }: Fact, story: Story): string {
     .filter(
       (other) => other.from === "brief" && other.quote.length > quote.length && other.quote.includes(quote),
     )
-    .map((other) => trimmed(other.quote))
+    .map((other) => trimmed(other.quote.replace(STEP_NUMBER, "")))
     .sort((a, b) => b.length - a.length)[0];
   // The author's wishes are obeyed in posts: what no post says is not said here either.
   const isPublished = around !== undefined && isInPosts(around, story);
