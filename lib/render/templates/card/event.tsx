@@ -158,6 +158,8 @@ function Leaf({
   });
   const centre = { alignItems: "center", justifyContent: "center", width } as const;
   const radius = Math.round(34 * unit);
+  // The look changes the corners of the leaf, not those of its band.
+  const top = Math.round(radius * context.look.corner);
   const paper = {
     flexDirection: "column",
     width,
@@ -172,8 +174,8 @@ function Leaf({
         style={{
           ...centre,
           height: band,
-          borderTopLeftRadius: radius,
-          borderTopRightRadius: radius,
+          borderTopLeftRadius: top,
+          borderTopRightRadius: top,
           backgroundColor: theme.page.fill,
         }}
       >
