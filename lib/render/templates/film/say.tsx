@@ -18,6 +18,9 @@ const largest = (letters: number) => (letters <= 12 ? 260 : letters <= 26 ? 200 
 /** Gaps under what stands over a phrase, and above what follows it. */
 const GAP = { over: 40, body: 40 };
 
+/** What the letters of the last line reach below it. */
+const DESCENT = 14;
+
 /** A phrase that fills the picture, word by word. */
 export const say = (text: string, part = "headline"): Shot => ({
   texts: [text],
@@ -35,7 +38,8 @@ type Phrase = {
 /** A phrase word by word among the motif's shapes, with a sign over it and a sentence under it. */
 export function phraseScene(stage: Stage, phrase: Phrase): SceneDraft {
   const { context, surface, align } = stage;
-  const { layers, available } = ornament(stage);
+  const { layers, available: area } = ornament(stage);
+  const available = { ...area, height: area.height - Math.round(DESCENT * context.unit) };
   return {
     background: <Background context={context} surface={surface} />,
     layers: [
