@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { runs } from "../drizzle/schema/index.ts";
+import type { Service } from "../functions/http/env.ts";
 import { TRY_BRANDS } from "../lib/live-try/brands.ts";
 import { newBrowser, signedIn } from "./support/browsing.ts";
 import { type World, world } from "./support/world.ts";
@@ -49,6 +50,14 @@ describe("the page at /", () => {
     expect(answer.headers.get("x-frame-options")).toBe("DENY");
     expect(answer.headers.get("access-control-allow-origin")).toBeNull();
   });
+});
+
+test("the prices of plans are those of the payment service, where it says them", async () => {
+  const w = await world();
+  expect(await newBrowser(w).read("/")).not.toContain('<th scope="row">Price</th>');
+  const prices = [{ plan: "starter", amount: 1_900, currency: "usd" }] as const;
+  w.service.payments = { ...w.service.payments, listPrices: async () => [...prices] } as Service["payments"];
+  expect(await newBrowser(w).read("/")).toMatch(/Price<\/th><td>free<\/td><td>\$19/);
 });
 
 describe("addresses that programs look at", () => {

@@ -10,6 +10,10 @@ import { browserOf } from "../dashboard/http/session.ts";
 import type { AppEnv } from "../http/env.ts";
 import { Landing } from "./page.tsx";
 
+/** What a month of each plan costs; none while the payment vendor does not say. */
+const pricesOf = async ({ payments }: AppEnv["Variables"]["service"]) =>
+  (await payments?.listPrices().catch(() => [])) ?? [];
+
 /** The page at `/` for those who are not signed in, where a brief can be tried without an account. */
 export const landing = new Hono<AppEnv>();
 landing
@@ -20,19 +24,25 @@ landing
     const token = sessionToken(c);
     if (token && (await authenticateSession(service, { token, requestId }))) return c.redirect("/app", 303);
     const { brand } = TryInput.pick({ brand: true }).catch({ brand: "tidewave" }).parse(c.req.query());
-    return page(c, <Landing settings={service.settings} brand={brand} state={EMPTY_FORM} />);
+    const prices = await pricesOf(service);
+    return page(c, <Landing settings={service.settings} prices={prices} brand={brand} state={EMPTY_FORM} />);
   })
   .post("/", async (c) => {
     const { settings } = c.var.service;
     if (!settings.liveTry) return c.redirect("/", 303);
     const sent = await readForm(c);
+    const prices = await pricesOf(c.var.service);
     const { brand } = TryInput.pick({ brand: true }).catch({ brand: "tidewave" }).parse(sent);
     return submitted(sent, TryInput, {
       async work(input) {
         const tried = await tryBrief(c.var.service, input, browserOf(c).address);
         const state = { values: sent, errors: {} };
-        return page(c, <Landing settings={settings} brand={brand} state={state} tried={tried} />);
+        return page(
+          c,
+          <Landing settings={settings} prices={prices} brand={brand} state={state} tried={tried} />,
+        );
       },
-      show: (state, status) => page(c, <Landing settings={settings} brand={brand} state={state} />, status),
+      show: (state, status) =>
+        page(c, <Landing settings={settings} prices={prices} brand={brand} state={state} />, status),
     });
   });

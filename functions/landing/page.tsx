@@ -5,7 +5,7 @@ import type { LandingProps } from "./props.ts";
 import { Try } from "./try.tsx";
 import { Ways } from "./ways.tsx";
 
-export const Landing = ({ settings, ...tryProps }: LandingProps) => (
+export const Landing = ({ settings, prices, ...tryProps }: LandingProps) => (
   <Document title="One brief in, on-brand assets out" class="landing" isPublic>
     <a class="skip" href="#main">
       Skip to the content
@@ -38,7 +38,7 @@ export const Landing = ({ settings, ...tryProps }: LandingProps) => (
       {settings.liveTry && <Try {...tryProps} />}
       <Gallery publicUrl={settings.publicUrl} />
       <Ways publicUrl={settings.publicUrl} />
-      <Plans isOpen={settings.signUp === "open"} />
+      <Plans isOpen={settings.signUp === "open"} prices={prices} />
     </main>
     <footer>
       <a href="/docs/">Docs</a>

@@ -1,10 +1,11 @@
 import { ASSET_TYPES } from "../../lib/asset-types.ts";
 import { PACKS, PLANS } from "../../lib/billing/plans.ts";
 import { AssetType, Plan } from "../../lib/vocab.ts";
-import { inWords } from "../dashboard/ui/numbers.ts";
+import { asMoney, inWords } from "../dashboard/ui/numbers.ts";
+import type { LandingProps } from "./props.ts";
 
 /** What each plan brings, from the table that the service itself goes by. */
-export const Plans = ({ isOpen }: { isOpen: boolean }) => (
+export const Plans = ({ isOpen, prices }: { isOpen: boolean; prices: LandingProps["prices"] }) => (
   <section aria-labelledby="plans-title" id="plans" class="stack">
     <h2 id="plans-title">Plans and credits</h2>
     <p class="soft">
@@ -23,6 +24,14 @@ export const Plans = ({ isOpen }: { isOpen: boolean }) => (
           </tr>
         </thead>
         <tbody>
+          {prices.length > 0 && (
+            <tr>
+              <th scope="row">Price</th>
+              {Plan.options.map((plan) => (
+                <td>{costOf(plan, prices)}</td>
+              ))}
+            </tr>
+          )}
           <Row label="Credits" of={({ monthlyCredits }) => inWords(monthlyCredits)} />
           {AssetType.options.map((type) => (
             <tr>
@@ -67,6 +76,12 @@ const NAMES: Record<AssetType, string> = {
   infographic: "Infographics",
   og_image: "Link previews",
 };
+
+function costOf(plan: Plan, prices: LandingProps["prices"]): string {
+  const price = prices.find((one) => one.plan === plan);
+  if (price) return asMoney(price.amount, price.currency);
+  return plan === "free" ? "free" : "–";
+}
 
 const yes = (has: boolean) => (has ? "yes" : "–");
 const dollars = ({ credits, cents }: (typeof PACKS)[number]) => (cents / credits / 100).toFixed(2);

@@ -7,7 +7,7 @@ import type { LandingProps } from "./props.ts";
 const BRANDS = Object.entries(TRY_BRANDS) as [TryBrand, (typeof TRY_BRANDS)[TryBrand]][];
 
 /** A brief, an invented brand, and what becomes of them. */
-export const Try = ({ brand, state, tried }: Omit<LandingProps, "settings">) => (
+export const Try = ({ brand, state, tried }: Omit<LandingProps, "settings" | "prices">) => (
   <section class="card try" aria-labelledby="try-title" id="try">
     <div class="stack">
       <h2 id="try-title">Try it, without an account</h2>
