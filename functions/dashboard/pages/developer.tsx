@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import type * as z from "zod/v4";
 import { includesRole } from "../../../lib/access/roles.ts";
+import { counted } from "../../../lib/text/counted.ts";
 import { own } from "../../../lib/text/own.ts";
 import { DeliveriesQuery, listWebhookDeliveries } from "../../../lib/webhooks/deliveries.ts";
 import {
@@ -205,8 +206,10 @@ const NewWebhook = ({ state, once }: { state: FormState; once: string }) => (
 
 const TONES: Record<Deliveries[number]["status"], string> = { pending: "", delivered: "good", failed: "bad" };
 
+const isUnderWay = ({ status }: Deliveries[number]) => status === "pending";
+
 const DeliveryList = ({ deliveries }: { deliveries: Deliveries }) => (
-  <section class="card">
+  <section class="card" data-refresh={deliveries.some(isUnderWay) ? "true" : undefined}>
     <h2>Deliveries</h2>
     {deliveries.length === 0 && <p class="soft">None in the last 30 days.</p>}
     {deliveries.length > 0 && (
@@ -229,14 +232,14 @@ const DeliveryList = ({ deliveries }: { deliveries: Deliveries }) => (
                 <Time at={created_at} />
               </td>
               <td>
-                <code>{type}</code>
+                <code class="nowrap">{type}</code>
               </td>
               <td>
                 <code>{url}</code>
               </td>
               <td>
                 <span class={`badge ${TONES[status]}`}>{status}</span>{" "}
-                <span class="soft small">{reason ?? `${attempts} attempts`}</span>
+                <span class="soft small">{reason ?? counted(attempts, "attempt")}</span>
               </td>
               <td class="end">
                 {status !== "pending" && (

@@ -48,7 +48,8 @@ export const memberPages = new Hono<AppEnv>()
         await changeRole(c.var.signedIn.ctx, change);
         return goTo(c, MEMBERS, "role");
       },
-      show: (state, status) => members(c, { state, status }),
+      // The role that was refused is no value of the form for invites.
+      show: (state, status) => members(c, { state: { ...state, values: {} }, status }),
     });
   })
   .post("/settings/members/:id/remove", async (c) =>

@@ -37,7 +37,7 @@ export const signUpPages = new Hono<AppEnv>()
 const SignUp = ({ state }: { state: FormState }) => (
   <OuterPage
     title="Make a workspace"
-    lead="Free, without a card: 15 credits a month, and your first post costs none."
+    lead="Free, and no payment details: 15 credits a month, and your first post costs none."
   >
     <form method="post" action="/app/sign-up" class="form">
       <Problem state={state} />
