@@ -25,6 +25,10 @@ export async function applyMigrations(session: MigrationSession, folder = FOLDER
   }
 }
 
+/** The times of all migrations, oldest first, as the database remembers them. */
+export const migrationTimes = (folder = FOLDER): number[] =>
+  readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis);
+
 /** The table that drizzle-kit itself uses, so that its commands agree with ours. */
 const MIGRATIONS_TABLE = `
   create schema if not exists drizzle;

@@ -3,7 +3,7 @@ import ws from "ws";
 import { applyMigrations } from "./apply-migrations.ts";
 
 /** Applies the missing migrations to a Neon database. Returns how many there were. */
-async function runMigrations(url: string): Promise<number> {
+export async function runMigrations(url: string): Promise<number> {
   const client = new Client(url);
   client.neonConfig.webSocketConstructor = ws;
   await client.connect();

@@ -250,3 +250,29 @@ export const passkeyChallenges = pgTable(
   },
   (t) => [index().on(t.expiresAt)],
 );
+
+/** Programs that ask for a key by the device flow (RFC 8628), until they have it or their codes end. */
+export const deviceLogins = pgTable(
+  "device_logins",
+  {
+    id: uuid().primaryKey(),
+    /** SHA-256 of the code that the program keeps, and of the one that its person types. */
+    deviceCodeHash: text().notNull().unique(),
+    userCodeHash: text().notNull().unique(),
+    /** The machine, as the program names it, and the address that its request came from. */
+    host: text().notNull(),
+    address: text().notNull(),
+    mode: text().$type<KeyMode>().notNull(),
+    review: boolean().notNull(),
+    state: text().$type<"pending" | "allowed" | "denied" | "used">().notNull(),
+    /** Seconds between two questions of the program, and when it last asked. */
+    intervalSeconds: integer().notNull(),
+    polledAt: moment(),
+    /** Who allowed it and where. Null until then. The row is deleted soon after its end. */
+    workspaceId: uuid(),
+    userId: uuid(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [index().on(t.expiresAt)],
+);

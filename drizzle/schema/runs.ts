@@ -110,7 +110,9 @@ export const runs = pgTable(
     variantIndex: integer(),
     /** The template that the caller asked for, and words to use as they are. */
     template: text(),
-    copyOverrides: json().$type<{ [Slot in CopySlot]?: string | undefined }>(),
+    copyOverrides: json().$type<
+      { [Slot in CopySlot]?: string | undefined } & { points?: string[] | undefined }
+    >(),
     /** The template of a run, and its data. */
     outputType: text(),
     body: json().$type<Record<string, unknown>>(),

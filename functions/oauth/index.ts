@@ -6,6 +6,7 @@ import { addressOf } from "../http/authenticate.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readText } from "../http/read-json.ts";
 import { BASELINE } from "../mcp/challenge.ts";
+import { answerDevice, DEVICE_GRANT, device } from "./device.ts";
 import { resourceOf } from "./places.ts";
 
 const MAX_BYTES = 64 * 1024;
@@ -15,6 +16,7 @@ const LIMITS = { register: 10, token: 60 } as const;
 
 /** What clients need before they have a token. */
 export const oauth = new Hono<AppEnv>()
+  .route("/", device)
   .get("/.well-known/oauth-protected-resource", describeResource)
   .get("/.well-known/oauth-protected-resource/mcp", describeResource)
   .get("/.well-known/oauth-authorization-server", (c) => atServer(c))
@@ -50,6 +52,7 @@ async function atServer(c: Context<AppEnv>, body?: string): Promise<Response> {
 /** A code and a refresh token work once. One that comes back late ends the grant. */
 async function answerToken(c: Context<AppEnv>, body: string): Promise<Response> {
   const fields = new URLSearchParams(body);
+  if (fields.get("grant_type") === DEVICE_GRANT) return answerDevice(c, fields);
   const unread = addressProblem(fields.get("client_id") ?? "");
   if (unread) return c.json({ error: "invalid_client", error_description: unread }, 401);
   try {

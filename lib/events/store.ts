@@ -18,8 +18,8 @@ export type NewEvent = { workspaceId: string; now: Date } & (
   | EventAbout<"brand.updated", { livemode: boolean }>
   | EventAbout<"account.disconnected", { accountId: string }>
   | EventAbout<"webhook.test", { livemode: boolean; data: Record<string, unknown> }>
-  /** One event for each row of the source: resource, threshold, used, most. */
-  | { kind: "usage.threshold"; ids: readonly string[]; subject: { month: string } }
+  /** One event for each row of the source: resource, threshold, used, most. `ids`: an array of Postgres. */
+  | { kind: "usage.threshold"; ids: string; subject: { month: string } }
 );
 
 const iso = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
@@ -84,8 +84,8 @@ export const recordPostEvents = (
     from ${sql.identifier(source)}
   )`;
 
-const usageColumns = (ids: readonly string[], month: string) => ({
-  id: sql`(${`{${ids.join(",")}}`}::uuid[])[row_number() over (order by resource, threshold)]`,
+const usageColumns = (ids: string, month: string) => ({
+  id: sql`(${ids}::uuid[])[row_number() over (order by resource, threshold)]`,
   livemode: sql`true`,
   data: sql`jsonb_build_object('resource', resource, 'threshold', threshold, 'used', used, 'limit', most,
     'period', ${month}::text)`,

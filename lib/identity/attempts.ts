@@ -16,6 +16,9 @@ const ATTEMPTS = {
   /** Mails that are asked for: from one address, and to one person. */
   mail_address: { size: 10, refillPerMinute: 1, day: 50 },
   mail_person: { size: 3, refillPerMinute: 0.2, day: 10 },
+  /** Logins of programs that begin at one address, and codes that one person tries. */
+  device_address: { size: 10, refillPerMinute: 2, day: 200 },
+  device_person: { size: 20, refillPerMinute: 4, day: 200 },
   reset_address: { size: 10, refillPerMinute: 2, day: 100 },
 } as const;
 

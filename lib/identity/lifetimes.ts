@@ -7,4 +7,6 @@ export const LIFETIMES = {
   confirmation: 7 * 86_400,
   /** What a device has to sign for a passkey. */
   passkeyChallenge: 300,
+  /** The codes of a program that asks for a key. */
+  deviceLogin: 600,
 } as const;

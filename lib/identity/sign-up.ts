@@ -1,3 +1,4 @@
+import { chooseTimeZone, type WorkspaceDeps } from "../access/workspaces.ts";
 import { invalidField, Refusal } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
 import type { Ports } from "../core/ports.ts";
@@ -8,8 +9,15 @@ import { refuseOwnAddress } from "./credentials.ts";
 import { type Browser, hashNewPassword, type StartedSession, startSession } from "./sign-in.ts";
 import { findUserByEmail } from "./store-people.ts";
 
-export type SignUpDeps = ConfirmDeps & Pick<Ports, "mailer">;
-export type NewAccount = { email: string; password: string; name: string; workspace: string };
+export type SignUpDeps = ConfirmDeps & WorkspaceDeps & Pick<Ports, "mailer">;
+export type NewAccount = {
+  email: string;
+  password: string;
+  name: string;
+  workspace: string;
+  /** The person's own, for the workspace. Without one it is in UTC until an owner chooses. */
+  timeZone?: string | undefined;
+};
 
 /**
  * Makes a person with a workspace of their own on the free plan, and signs them in. Where mail is sent, nothing is
@@ -17,7 +25,7 @@ export type NewAccount = { email: string; password: string; name: string; worksp
  */
 export async function signUp(
   deps: SignUpDeps,
-  { email, password, name, workspace }: NewAccount,
+  { email, password, name, workspace, timeZone }: NewAccount,
   browser: Browser,
 ): Promise<StartedSession> {
   if (deps.settings.signUp !== "open") throw signUpClosed();
@@ -34,6 +42,7 @@ export async function signUp(
   await countAttempt(deps, "free_workspace_address", browser.address);
   const workspaceId = await createAccount(deps, workspace, owner, deps.mailer !== undefined);
   if (!workspaceId) throw addressTaken();
+  if (timeZone) await chooseTimeZone(deps, { kind: "user", id: owner.id }, workspaceId, timeZone);
   if (deps.mailer) await sendConfirmation(deps, workspaceId, owner);
   return startSession(deps, { userId: owner.id, workspaceId, agent: browser.agent });
 }
