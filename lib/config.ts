@@ -67,6 +67,11 @@ const Settings = z.object({
     .url()
     .transform((url) => url.replace(/\/+$/, ""))
     .optional(),
+  /** Where the sandboxes of `npm start` take webhooks; the name of an inbox goes behind it. Unset in production. */
+  SANDBOX_WEBHOOKS_URL: z
+    .url()
+    .transform((url) => url.replace(/\/+$/, ""))
+    .optional(),
   /**
    * The address that receives operator alerts as JSON, such as a Slack incoming webhook or a mail gateway.
    */
@@ -126,7 +131,7 @@ const Config = Settings.superRefine((settings, context) => {
 });
 
 /** Settings that lack the others they need, each with the problem. */
-function partsMissing(settings: z.infer<typeof Settings>): [name: string, problem: string][] {
+function partsMissing(settings: Record<string, unknown>): [name: string, problem: string][] {
   const mute = settings.ALERT_WEBHOOK_URL ? [] : FOR_ALERTS.filter((name) => settings[name]);
   const halves = TOGETHER.flatMap((names) => {
     const missing = names.filter((name) => !settings[name]);
@@ -138,6 +143,21 @@ function partsMissing(settings: z.infer<typeof Settings>): [name: string, proble
 }
 
 export type Config = z.infer<typeof Config>;
+
+/** The names of all settings. */
+export const SETTING_NAMES = Object.keys(Settings.shape);
+
+/** Settings that only the Worker may read: never in wrangler.toml, never printed. */
+export const isSecret = (name: string) => /_(?:KEYS?|TOKEN|SECRET)$|^DATABASE_URL$|_WEBHOOK_URL$/.test(name);
+
+/** Every invalid setting with what is wrong; empty for an environment that the Worker starts with. */
+export function configProblems(env: Record<string, unknown>): { name: string; problem: string }[] {
+  const issues = Config.safeParse(env).error?.issues ?? [];
+  const seen = new Map(issues.map(({ path, message }) => [String(path[0]), message]));
+  // A schema is not refined while a field is wrong, and a person wants the whole list at once.
+  for (const [name, message] of partsMissing(env)) seen.set(name, message);
+  return [...seen].map(([name, message]) => ({ name, problem: `${name}: ${message}` }));
+}
 
 /** Parses the Worker's environment. Throws one error that names every invalid setting. */
 export function readConfig(env: unknown): Config {

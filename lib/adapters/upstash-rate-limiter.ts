@@ -1,6 +1,14 @@
 import { Ratelimit } from "@upstash/ratelimit";
 import type { Redis } from "@upstash/redis/cloudflare";
-import type { Bucket, Daily, RateLimiter, RateLimitQuery, RateLimitState } from "../core/ports.ts";
+import type {
+  Bucket,
+  Daily,
+  RateLimiter,
+  RateLimitQuery,
+  RateLimitResult,
+  RateLimitState,
+} from "../core/ports.ts";
+import { type Commands, inOnePipeline, runScript, type Script, shaOf } from "./upstash-pipeline.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -23,21 +31,25 @@ local known = tonumber(redis.call("GET", KEYS[1]) or "0")
 if tonumber(ARGV[1]) > known then redis.call("SET", KEYS[1], ARGV[1]) end
 return 1`;
 
-/**
- * Limits in Upstash Redis. The commands of one `read` leave in the same tick, so the client's auto-pipelining makes them
- * one request. Burst windows are @upstash/ratelimit token buckets; their reset is the next token.
- */
+const DAILY: Script = { text: TAKE_DAILY };
+const GIVE_BACK: Script = { text: RETURN_DAILY };
+const RAISE_VERSION: Script = { text: RAISE };
+
+/** Limits in Upstash Redis. Burst windows are @upstash/ratelimit token buckets; their reset is the next token. */
 export function upstashRateLimiter(redis: Redis): RateLimiter {
-  const buckets = bucketsOf(redis);
-  const daily = redis.createScript<[number, number]>(TAKE_DAILY);
-  const giveBack = redis.createScript<number>(RETURN_DAILY);
-  const raise = redis.createScript<number>(RAISE);
   return {
     async read({ workspaceId, daily: ask, bucket }: RateLimitQuery) {
-      const [version, day, burst] = await Promise.all([
-        workspaceId ? redis.get<number>(versionName(workspaceId)) : null,
-        ask && daily.exec([dailyName(ask)], [String(ask.limit), ask.take ? "1" : "0", String(DAY_MS)]),
-        bucket.take ? buckets.take(bucket) : buckets.peek(bucket),
+      if (ask) await shaOf(DAILY);
+      const [version, day, burst] = await inOnePipeline(redis, (commands) => [
+        workspaceId ? commands.get<number>(versionName(workspaceId)) : null,
+        ask &&
+          runScript<[number, number]>(
+            commands,
+            DAILY,
+            [dailyName(ask)],
+            [String(ask.limit), ask.take ? "1" : "0", String(DAY_MS)],
+          ),
+        burstOf(commands, bucket),
       ]);
       return {
         version: version === null ? null : Number(version),
@@ -46,10 +58,12 @@ export function upstashRateLimiter(redis: Redis): RateLimiter {
       };
     },
     async returnDaily(day) {
-      await giveBack.exec([dailyName(day)], []);
+      await shaOf(GIVE_BACK);
+      await runScript(redis, GIVE_BACK, [dailyName(day)], []);
     },
     async setVersion(workspaceId, version) {
-      await raise.exec([versionName(workspaceId)], [String(version)]);
+      await shaOf(RAISE_VERSION);
+      await runScript(redis, RAISE_VERSION, [versionName(workspaceId)], [String(version)]);
     },
   };
 }
@@ -62,29 +76,34 @@ function dailyReading({ limit, day }: Daily, [allowed, used]: [number, number]):
   return { allowed: allowed === 1, limit, remaining: Math.max(0, limit - used), resetAt };
 }
 
-function bucketsOf(redis: Redis) {
-  const limiters = new Map<string, Ratelimit>();
-  const limiterOf = ({ size, refillPerMinute }: Bucket) => {
-    const name = `${size}/${refillPerMinute}`;
-    const known = limiters.get(name);
-    if (known) return known;
-    const [tokens, seconds] = refill(refillPerMinute);
-    const limiter = Ratelimit.tokenBucket(tokens, `${seconds} s`, size);
-    // No cache in the isolate: the version and the daily window need Redis anyway.
-    const made = new Ratelimit({ redis, limiter, prefix: "burst", ephemeralCache: false });
-    limiters.set(name, made);
-    return made;
-  };
-  return {
-    async take(bucket: Bucket): Promise<RateLimitState> {
-      const { success, limit, remaining, reset } = await limiterOf(bucket).limit(bucket.name);
-      return { allowed: success, limit, remaining, resetAt: new Date(reset) };
-    },
-    async peek(bucket: Bucket): Promise<RateLimitState> {
-      const { limit, remaining, reset } = await limiterOf(bucket).getRemaining(bucket.name);
-      return { allowed: true, limit, remaining, resetAt: new Date(reset) };
-    },
-  };
+type TokenBucket = ReturnType<ReturnType<typeof Ratelimit.tokenBucket>>;
+type BucketContext = Parameters<TokenBucket["limit"]>[0];
+
+/** Made once for each isolate, by size and refill. */
+const BUCKETS = new Map<string, TokenBucket>();
+
+function tokenBucketOf({ size, refillPerMinute }: Bucket): TokenBucket {
+  const name = `${size}/${refillPerMinute}`;
+  const known = BUCKETS.get(name);
+  if (known) return known;
+  const [tokens, seconds] = refill(refillPerMinute);
+  const made = Ratelimit.tokenBucket(tokens, `${seconds} s`, size)();
+  BUCKETS.set(name, made);
+  return made;
+}
+
+/** The library's algorithm without its client: that has timers, telemetry and a cache, and belongs to one request. */
+async function burstOf(
+  commands: Commands,
+  bucket: RateLimitQuery["bucket"],
+): Promise<RateLimitResult["burst"]> {
+  // The algorithm calls nothing but these two commands.
+  const context: BucketContext = { redis: commands as unknown as BucketContext["redis"], prefix: "burst" };
+  const name = `burst:${bucket.name}`;
+  const algorithm = tokenBucketOf(bucket);
+  const taken = bucket.take ? await algorithm.limit(context, name) : undefined;
+  const { limit, remaining, reset } = taken ?? (await algorithm.getRemaining(context, name));
+  return { allowed: taken?.success ?? true, limit, remaining, resetAt: new Date(reset) };
 }
 
 /** Tokens and seconds of one refill: one token at a time for small limits, every second for large ones. */

@@ -9,22 +9,27 @@ import {
   type RequestLog,
 } from "../core/request-log.ts";
 import { KeyMode } from "../vocab.ts";
+import { inOnePipeline, runScript, type Script, shaOf } from "./upstash-pipeline.ts";
 
 const DAY_SECONDS = 86_400;
 const LIFETIME_MS = REQUEST_LOG.days * DAY_SECONDS * 1_000;
 
 /**
- * A ring of entries in a hash, and the use of each key on this day in another. A script is one command, which Upstash
- * counts and charges as such.
+ * A ring of entries in a hash, and the use of each key on this day in another, for any number of entries. A script is
+ * one command, which Upstash counts and charges as such.
  */
-const ADD = `
-local turn = tonumber(redis.call("HMGET", KEYS[1], "turn")[1] or "0")
-redis.call("HSET", KEYS[1], tostring(turn % tonumber(ARGV[1])), ARGV[2], "turn", tostring(turn + 1))
-redis.call("PEXPIRE", KEYS[1], ARGV[4])
-local used = tonumber(redis.call("HMGET", KEYS[2], ARGV[3])[1] or "0")
-redis.call("HSET", KEYS[2], ARGV[3], tostring(used + 1))
-redis.call("PEXPIRE", KEYS[2], ARGV[4])
+export const ADD = `
+for i = 1, #KEYS, 2 do
+  local turn = tonumber(redis.call("HMGET", KEYS[i], "turn")[1] or "0")
+  redis.call("HSET", KEYS[i], tostring(turn % tonumber(ARGV[1])), ARGV[i + 2], "turn", tostring(turn + 1))
+  redis.call("PEXPIRE", KEYS[i], ARGV[2])
+  local used = tonumber(redis.call("HMGET", KEYS[i + 1], ARGV[i + 3])[1] or "0")
+  redis.call("HSET", KEYS[i + 1], ARGV[i + 3], tostring(used + 1))
+  redis.call("PEXPIRE", KEYS[i + 1], ARGV[2])
+end
 return 1`;
+
+const ADD_ENTRIES: Script = { text: ADD };
 
 const Entry = z.object({
   at: z.iso.datetime(),
@@ -43,22 +48,26 @@ const usesName = (workspaceId: string, day: string) => `uses:${workspaceId}:${da
 
 /** The request log in Upstash Redis: `requests:{workspace}` and `uses:{workspace}:{day}`, each for seven days. */
 export function upstashRequestLog(redis: Redis, now: () => Date): RequestLog {
-  const add = redis.createScript<number>(ADD);
   const daysOf = (at: Date) =>
     Array.from({ length: REQUEST_LOG.days }, (_, ago) => utcDay(addSeconds(at, -ago * DAY_SECONDS)));
   return {
-    async add(workspaceId, request) {
-      const keys = [ringName(workspaceId), usesName(workspaceId, utcDay(now()))];
-      const use = `${request.keyId} ${outcomeOf(request.status)}`;
-      const kept = String(REQUEST_LOG.kept);
-      await add.exec(keys, [kept, JSON.stringify(request), use, String(LIFETIME_MS)]);
+    async add(entries) {
+      const today = utcDay(now());
+      const keys = entries.flatMap(({ workspaceId }) => [
+        ringName(workspaceId),
+        usesName(workspaceId, today),
+      ]);
+      const values = entries.flatMap(({ request }) => [
+        JSON.stringify(request),
+        `${request.keyId} ${outcomeOf(request.status)}`,
+      ]);
+      await shaOf(ADD_ENTRIES);
+      await runScript(redis, ADD_ENTRIES, keys, [String(REQUEST_LOG.kept), String(LIFETIME_MS), ...values]);
     },
     async read(workspaceId) {
       const at = now();
-      const [ring, ...days] = await Promise.all([
-        redis.hgetall(ringName(workspaceId)),
-        ...daysOf(at).map((day) => redis.hgetall(usesName(workspaceId, day))),
-      ]);
+      const names = [ringName(workspaceId), ...daysOf(at).map((day) => usesName(workspaceId, day))];
+      const [ring = null, ...days] = await inOnePipeline(redis, ({ hgetall }) => names.map(hgetall));
       return { requests: entriesOf(ring, new Date(at.getTime() - LIFETIME_MS)), uses: usesOf(days) };
     },
     async clear(workspaceId) {

@@ -22,6 +22,8 @@ export type Charge = {
   month: string;
   now: Date;
   newId(): string;
+  /** As many ids as events can follow, in their order, as an array of Postgres. */
+  newIds(count: number): string;
 };
 
 /**
@@ -103,7 +105,7 @@ function limitsNow(counts: Counts, { caps }: Charge, price: number): LimitedReso
 export function thresholdEvent(charge: Charge) {
   const { workspaceId, month, now } = charge;
   const resources = Object.keys(countOf(charge.runs)).length + 2;
-  const ids = Array.from({ length: THRESHOLDS.length * resources }, () => charge.newId()).sort();
+  const ids = charge.newIds(THRESHOLDS.length * resources);
   return { kind: "usage.threshold" as const, workspaceId, ids, subject: { month }, now };
 }
 

@@ -20,6 +20,12 @@ type IdDeps = { now(): Date; random(size: number): Uint8Array };
 /** A new id that sorts by its time `at`. */
 export const newId = (deps: IdDeps, at: Date = deps.now()): string => uuidv7(at, deps.random(10));
 
+/** Several ids in their order, as an array of Postgres. */
+export const newIds = (deps: IdDeps, count: number, at: Date = deps.now()): string =>
+  `{${Array.from({ length: count }, () => newId(deps, at))
+    .sort()
+    .join(",")}}`;
+
 /** The lowest id of a moment. Ids sort by time, so comparing ids replaces comparing times. */
 export const firstIdAt = (at: Date): string => uuidv7(at, new Uint8Array(10));
 

@@ -230,6 +230,8 @@ type Settings = {
   botName: string | undefined;
   /** Where the sandboxes of `npm start` show their pages, without a slash at the end. Undefined in production. */
   sandboxPagesUrl: string | undefined;
+  /** Where those sandboxes take webhooks, without a slash at the end. Undefined in production. */
+  sandboxWebhooksUrl: string | undefined;
   /** Tokens that the language model may spend on one run, all tries together. */
   modelBudgetTokens: number;
   /** Tokens of all runs of a UTC day, and the share of one workspace in percent. Without a limit none are counted. */

@@ -20,13 +20,16 @@ export type LoggedRequest = {
   code: string | null;
 };
 
+/** A request in the log of its workspace. */
+export type LogEntry = { workspaceId: string; request: LoggedRequest };
+
 /** How many requests of a key were answered, refused (4xx) and failed (5xx) in the last days. */
 export type KeyUse = { keyId: string; answered: number; refused: number; failed: number };
 
 /** The newest requests of each workspace, for its developers. Entries may be lost. */
 export interface RequestLog {
-  /** Adds a request in one round trip and forgets the oldest beyond `REQUEST_LOG`. */
-  add(workspaceId: string, request: LoggedRequest): Promise<void>;
+  /** Adds requests in one round trip and forgets the oldest beyond `REQUEST_LOG`. */
+  add(entries: readonly LogEntry[]): Promise<void>;
   /** The requests since `REQUEST_LOG.days` ago, newest first, and the use of each key, in one round trip. */
   read(workspaceId: string): Promise<{ requests: LoggedRequest[]; uses: KeyUse[] }>;
   /** Forgets a workspace. */

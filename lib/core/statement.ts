@@ -1,6 +1,7 @@
-import { eq, getTableColumns, is, SQL, sql } from "drizzle-orm";
+import { eq, getTableColumns, is, Param, SQL, StringChunk, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { type PgColumn, PgDialect, type PgTable } from "drizzle-orm/pg-core";
+import { own } from "../text/own.ts";
 import type { Owner } from "./owner.ts";
 import type { Db } from "./ports.ts";
 
@@ -29,17 +30,29 @@ type Split = { named: [key: string, name: string][]; computed: [key: string, nam
  * Column names come from the table, so a new column needs no second list. All rows must have the keys of the first
  * one, and compute the same columns.
  */
-export function insertRows<T extends PgTable>(table: T, rows: readonly NewRow<T>[], source: string): SQL {
+export function insertRows<T extends PgTable>(
+  table: T,
+  rows: readonly NewRow<T>[],
+  source: string,
+  record: (row: NewRow<T>, index: number) => string = (row) => recordOf(table, row),
+): SQL {
   const { named, computed } = columnsOf(table, rows[0] ?? {});
   const names = sql.raw([...named, ...computed].map(([, name]) => `"${name}"`).join(", "));
   const read = sql.raw(named.map(([, name]) => `r."${name}"`).join(", "));
-  const selects = rows.map((row) => {
-    const field = (key: string) => row[key as keyof NewRow<T>] as unknown;
-    const record = JSON.stringify(Object.fromEntries(named.map(([key, name]) => [name, field(key) ?? null])));
-    const values = sql.join([read, ...computed.map(([key]) => field(key) as SQL)], sql`, `);
-    return sql`select ${values} from ${sql.identifier(source)}, json_populate_record(null::${table}, ${record}::json) r`;
+  const selects = rows.map((row, i) => {
+    const values = sql.join([read, ...computed.map(([key]) => row[key as keyof NewRow<T>] as SQL)], sql`, `);
+    return sql`select ${values} from ${sql.identifier(source)}, json_populate_record(null::${table}, ${record(row, i)}::json) r`;
   });
   return sql`insert into ${table} (${names}) ${sql.join(selects, sql` union all `)}`;
+}
+
+/** The JSON parameter of a row: its columns without the computed ones. */
+export function recordOf(table: PgTable, row: object): string {
+  const record = namesOf(table).flatMap(([key, name]) => {
+    const value: unknown = own(row as Record<string, unknown>, key);
+    return Object.hasOwn(row, key) && !is(value, SQL) ? [[name, value ?? null]] : [];
+  });
+  return JSON.stringify(Object.fromEntries(record));
 }
 
 const NAMES = new WeakMap<PgTable, [key: string, name: string][]>();
@@ -60,4 +73,37 @@ function columnsOf(table: PgTable, row: object): Split {
     named: columns.filter((column) => !isComputed(column)),
     computed: columns.filter(isComputed),
   };
+}
+
+/** A value that a statement of `textOnce` reads with each call, in the place of a text, an id or a record. */
+export const later = <V>(read: (values: V) => unknown): string => read as unknown as string;
+
+/** The same in the place of a moment, of which statements use only this. */
+export const laterMoment = <V>(read: (values: V) => Date): Date =>
+  ({ toISOString: () => later((values: V) => read(values).toISOString()) }) as Date;
+
+/** The text around the parameters, and the parameters: values of every call, or how each call reads them. */
+type Kept = { chunks: StringChunk[]; params: unknown[] };
+
+const DIALECT = new PgDialect({ casing: "snake_case" });
+
+/**
+ * Statements whose text is made once for each `shape`: to put together one of a dozen CTEs costs more than all else that
+ * a request does. Whatever differs between two calls of a shape must be read `later`.
+ */
+export function textOnce<V>(): (shape: string, values: V, build: () => SQL) => SQL {
+  const known = new Map<string, Kept>();
+  return (shape, values, build) => {
+    const text = known.get(shape) ?? textOf(build());
+    known.set(shape, text);
+    const filled = (param: unknown) => new Param(typeof param === "function" ? param(values) : param);
+    return new SQL(
+      text.chunks.flatMap((chunk, i) => (i < text.params.length ? [chunk, filled(text.params[i])] : [chunk])),
+    );
+  };
+}
+
+function textOf(statement: SQL): Kept {
+  const { sql: text, params } = DIALECT.sqlToQuery(statement);
+  return { chunks: text.split(/\$\d+/).map((piece) => new StringChunk(piece)), params };
 }

@@ -3,7 +3,8 @@ import type { Message, Ports } from "../core/ports.ts";
 import { RETRIES } from "../core/retries.ts";
 import { deleteOutbox, findOverdue } from "./store.ts";
 
-const BATCH_SIZE = 100;
+/** Messages in one call of the queue. */
+export const BATCH_SIZE = 100;
 /** Bounds one sweep; the next one starts a minute later. */
 const MAX_ENTRIES = 2_000;
 

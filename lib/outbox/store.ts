@@ -2,19 +2,32 @@ import { asc, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { outbox } from "../../drizzle/schema/index.ts";
 import { Job } from "../core/job.ts";
 import type { Db, Message } from "../core/ports.ts";
+import { insertRows } from "../core/statement.ts";
 
-/** A CTE that writes outbox entries when `source` has a row. */
-export function insertOutbox(messages: readonly Message[], now: Date, source: string): SQL {
-  const rows = messages.map(
-    ({ id, job, flowKey, parallelism, notBefore }) => sql`
-    select ${id}::uuid, ${job.workspaceId}::uuid, ${JSON.stringify(job)}::jsonb, ${flowKey}::text, ${parallelism}::int,
-      ${(notBefore ?? now).toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
-    from ${sql.identifier(source)}`,
-  );
-  return sql`outbox_insert as (
-    insert into ${outbox} (id, workspace_id, job, flow_key, parallelism, due_at, created_at) ${sql.join(rows, sql` union all `)}
-  )`;
-}
+/** The row of a message that waits to be sent. */
+export const outboxRow = ({ id, job, flowKey, parallelism, notBefore }: Message, now: Date) => ({
+  id,
+  workspaceId: job.workspaceId,
+  job,
+  flowKey,
+  parallelism,
+  dueAt: notBefore ?? now,
+  createdAt: now,
+});
+
+/** A CTE that writes outbox entries when `source` has a row. `record`: where an entry's JSON comes from. */
+export const insertOutbox = (
+  messages: readonly Message[],
+  now: Date,
+  source: string,
+  record?: (row: unknown, index: number) => string,
+): SQL =>
+  sql`outbox_insert as (${insertRows(
+    outbox,
+    messages.map((message) => outboxRow(message, now)),
+    source,
+    record,
+  )})`;
 
 /** A CTE that writes one outbox entry, due now, for each row of `source` (id, workspace_id, job, flow_key, parallelism). */
 export const insertOutboxEach = (source: string, now: Date): SQL => sql`outbox_insert as (

@@ -1,6 +1,7 @@
 import * as z from "zod/v4";
 import { unknownChannel } from "../access/guards.ts";
 import { type Brand, readBrand } from "../brand/brand.ts";
+import { utcDay } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { operation } from "../core/operation.ts";
 import { RETRIES } from "../core/retries.ts";
@@ -73,7 +74,7 @@ export const clarifyBrief = operation({
         preferences_block: null,
         degraded: true,
       };
-    return clarityOf({ brief, assetType: asset_type, brand, answers });
+    return clarityOf({ brief, assetType: asset_type, brand, answers, today: utcDay(ctx.now()) });
   },
 });
 

@@ -20,13 +20,23 @@ export const CopyOverrides = z
   .strictObject({
     headline: words(120, "Headline of the picture or film.", "Offline maps are here"),
     supporting: words(400, "The text under the headline.", "For couriers in tunnels and basements."),
+    points: z
+      .array(words(200, "One line.", "Maps of a whole city").unwrap())
+      .min(1, "Give at least one line, or leave it out.")
+      .max(10, "At most 10 lines.")
+      .optional()
+      .meta({
+        description:
+          "The lines under the headline, in their order: points, steps, slides or scenes. 1 to 10 of at most 200 characters. “Title: text” has a title.",
+        examples: [["Maps of a whole city", "No signal needed"]],
+      }),
     cta: words(60, "Label of the call to action.", "Book a demo"),
     post: words(5_000, "Text of the post on the run's channel.", "Offline maps are here. Book a demo."),
   })
   .refine((copy) => Object.values(copy).some((text) => text !== undefined), "Give at least one of its texts.")
   .meta({
     description:
-      "Words to use as they are: headline, supporting, cta, post. They are checked like any others, against the brief and the Brand DNA.",
+      "Words to use as they are: headline, supporting, points, cta, post. They are checked like any others, against the brief and the Brand DNA.",
     examples: [{ headline: "Offline maps are here" }],
   });
 export type CopyOverrides = z.output<typeof CopyOverrides>;

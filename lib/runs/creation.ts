@@ -6,7 +6,7 @@ import { type AnswerNotes, noteLimits } from "../core/answer-notes.ts";
 import { addSeconds, utcMonth } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { AlreadyAnswered } from "../core/errors.ts";
-import { base62, newId } from "../core/ids.ts";
+import { base62, newId, newIds } from "../core/ids.ts";
 import { sendSoon } from "../outbox/send-soon.ts";
 import { KEPT_SECONDS, lostRace } from "../replay/idempotency.ts";
 import type { AssetType, Channel } from "../vocab.ts";
@@ -112,7 +112,7 @@ export async function startRuns(ctx: Ctx, runs: readonly NewRun[], options: Star
   const used = await create(ctx, creation);
   if (!used) throw await explainRefusal(ctx, runs, options.notes);
   if (creation.charge) noteCap(ctx, runs, used, options.notes);
-  sendSoon(ctx, [...creation.messages], { run_id: runs[0]?.id });
+  sendSoon(ctx, creation.messages);
 }
 
 function creationOf(
@@ -154,6 +154,7 @@ function chargeOf(ctx: Ctx, runs: readonly NewRun[], now: Date): Charge {
     month: utcMonth(now),
     now,
     newId: () => newId(ctx, now),
+    newIds: (count) => newIds(ctx, count, now),
   };
 }
 

@@ -9,17 +9,20 @@ export type RunSearch = { words: string | undefined; metadata: Record<string, st
 
 type Searched = Pick<RunRow, "id" | "workspaceId" | "brief" | "metadata">;
 
+/** What a new run is found by; undefined when it holds nothing to find. */
+export const searchRow = ({ id, workspaceId, brief, metadata }: Searched) =>
+  brief !== "" || Object.keys(metadata).length > 0
+    ? { runId: id, workspaceId, words: searchable(brief), metadata }
+    : undefined;
+
 /** A CTE that makes new runs findable when `source` has a row; undefined when they hold nothing to find. */
-export function insertSearch(runs: readonly Searched[], source: string): SQL | undefined {
-  const rows = runs
-    .filter(({ brief, metadata }) => brief !== "" || Object.keys(metadata).length > 0)
-    .map(({ id, workspaceId, brief, metadata }) => ({
-      runId: id,
-      workspaceId,
-      words: searchable(brief),
-      metadata,
-    }));
-  return rows.length === 0 ? undefined : sql`searched as (${insertRows(runSearch, rows, source)})`;
+export function insertSearch(
+  runs: readonly Searched[],
+  source: string,
+  record?: (row: unknown, index: number) => string,
+): SQL | undefined {
+  const rows = runs.flatMap((run) => searchRow(run) ?? []);
+  return rows.length === 0 ? undefined : sql`searched as (${insertRows(runSearch, rows, source, record)})`;
 }
 
 /** A CTE that forgets what a run is found by, when `source` has a row. */

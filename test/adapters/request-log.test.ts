@@ -31,13 +31,20 @@ const request = (patch: Partial<LoggedRequest> = {}): LoggedRequest => ({
 
 test("keeps the newest thousand, newest first, and counts what every key did", async () => {
   const requests = log();
-  await requests.add("one", request());
+  await requests.add([{ workspaceId: "one", request: request() }]);
   await Promise.all(
     Array.from({ length: 1_003 }, (_, count) =>
-      requests.add("one", request({ requestId: String(count), keyId: "b", status: count < 3 ? 422 : 200 })),
+      requests.add([
+        {
+          workspaceId: "one",
+          request: request({ requestId: String(count), keyId: "b", status: count < 3 ? 422 : 200 }),
+        },
+      ]),
     ),
   );
-  await requests.add("one", request({ requestId: "last", status: 503, code: "dependency_down" }));
+  await requests.add([
+    { workspaceId: "one", request: request({ requestId: "last", status: 503, code: "dependency_down" }) },
+  ]);
   const { requests: kept, uses } = await requests.read("one");
   expect(kept).toHaveLength(1_000);
   expect(kept.slice(0, 2).map(({ requestId }) => requestId)).toEqual(["last", "1002"]);
@@ -50,11 +57,11 @@ test("keeps the newest thousand, newest first, and counts what every key did", a
 
 test("is empty for another workspace, after seven days, and once cleared", async () => {
   const requests = log();
-  await requests.add("two", request());
+  await requests.add([{ workspaceId: "two", request: request() }]);
   expect((await requests.read("three")).requests).toEqual([]);
   clock = new Date(clock.getTime() + 8 * 86_400_000);
   expect(await requests.read("two")).toEqual({ requests: [], uses: [] });
-  await requests.add("two", request());
+  await requests.add([{ workspaceId: "two", request: request() }]);
   await requests.clear("two");
   expect(await requests.read("two")).toEqual({ requests: [], uses: [] });
 });

@@ -42,8 +42,12 @@ export type Asked = {
 /** Every answer of the fakes has cost this much. */
 export const COST = { inputTokens: 120, outputTokens: 30 };
 
-/** The replies in their order; the last one for ever. */
-export function inOrder(replies: readonly Reply[]): () => Reply {
+/** What a model does: replies in an order, or one for each question. */
+export type Script = readonly Reply[] | ((asked: Asked) => Reply);
+
+/** Replies in their order, the last one for ever; or the reply to each question. */
+export function inOrder(replies: Script): (asked: Asked) => Reply {
+  if (typeof replies === "function") return replies;
   let next = 0;
   return () => replies[Math.min(next++, replies.length - 1)] ?? refuses;
 }

@@ -100,7 +100,7 @@ export function workersAiFake(): WorkersAiFake {
         asked.push(question);
         const closed = atTheDoor(model, question.schema, settings);
         if (closed) throw new InferenceUpstreamError(closed);
-        const reply = next();
+        const reply = next(question);
         if (reply.kind === "page") return "<html>Please log in.</html>";
         if (reply.kind === "late") return waitForEver(options?.signal);
         if (reply.kind === "refusal") return answerOf("", "content_filter", "choices", false);

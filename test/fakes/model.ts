@@ -9,7 +9,7 @@ import {
   type Request,
   type Sent,
 } from "./model-formats.ts";
-import { type Asked, inOrder, type Reply, strictProblem } from "./model-replies.ts";
+import { type Asked, inOrder, type Reply, type Script, strictProblem } from "./model-replies.ts";
 
 const FORMATS = { "openai-compatible": openAiFormat, anthropic: anthropicFormat, google: googleFormat };
 const BASE_PATHS = { "openai-compatible": "/v1", anthropic: "/v1", google: "/v1beta" };
@@ -27,7 +27,7 @@ export type ModelFake = {
   /** Every request so far, as the vendor understood it. */
   asked: Asked[];
   /** What the model does from now on; forgets the requests before. */
-  script(replies: Reply[], options?: { jsonMode?: JsonModes }): void;
+  script(replies: Script, options?: { jsonMode?: JsonModes }): void;
   close(): Promise<void>;
 };
 
@@ -85,7 +85,7 @@ export async function startModelFake(vendor: FakeVendor): Promise<ModelFake> {
     const refused = refusalAtTheDoor(format, request, jsonMode);
     if (format.path.test(request.path)) asked.push(format.asked(request));
     if (refused) return send(response, refused);
-    play(format, next(), response);
+    play(format, next(format.asked(request)), response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

@@ -8,8 +8,10 @@ type RunJob = Extract<Job, { kind: "run.advance" }>;
 /** Starts a run and takes its message out of the queue. */
 export async function startRun(w: World, order: object = {}): Promise<{ id: string; job: RunJob }> {
   const { id } = await json(await w.post("/generate", { ...BRIEF, ...order }));
-  const at = w.waiting.findIndex(({ job }) => "runId" in job && job.runId === id);
-  const [message] = w.waiting.splice(at, 1);
+  const place = () => w.waiting.findIndex(({ job }) => "runId" in job && job.runId === id);
+  // Of requests that come together one sends the messages of all, behind its own answer.
+  for (let tries = 0; place() < 0 && tries < 400; tries++) await new Promise((done) => setTimeout(done, 5));
+  const [message] = place() < 0 ? [] : w.waiting.splice(place(), 1);
   if (message?.job.kind !== "run.advance") throw new Error("generate sent no message");
   return { id, job: message.job };
 }

@@ -8,8 +8,11 @@ import type { World } from "./world.ts";
 
 const TYPES: Record<string, string> = {
   ".css": "text/css",
+  ".html": "text/html",
   ".js": "text/javascript",
+  ".json": "application/json",
   ".svg": "image/svg+xml",
+  ".webp": "image/webp",
 };
 
 /** The service and the static files of its pages on a port of this machine, for a real browser. */
@@ -29,7 +32,7 @@ export async function served(w: World) {
 
 async function answer(w: World, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const { method = "GET", url = "/" } = req;
-  if (/^\/(?:dashboard|landing)\//.test(url)) return sendFile(url, res);
+  if (/^\/(?:dashboard|landing|docs)\//.test(url)) return sendFile(url, res);
   const chunks: Buffer[] = [];
   for await (const chunk of req) chunks.push(chunk as Buffer);
   const headers = Object.entries(req.headers).map(([name, value]): [string, string] => [name, String(value)]);
@@ -45,7 +48,9 @@ async function answer(w: World, req: IncomingMessage, res: ServerResponse): Prom
 }
 
 function sendFile(url: string, res: ServerResponse): void {
-  const file = new URL(url, "http://files.invalid").pathname;
+  const { pathname } = new URL(url, "http://files.invalid");
+  // The guides are asked for without the ending of their files.
+  const file = pathname.replace(/\/$/, "/index.html").replace(/(\/[^/.]+)$/, "$1.html");
   res.writeHead(200, { "content-type": TYPES[extname(file)] ?? "text/plain" });
   res.end(readFileSync(`functions/public${file}`));
 }

@@ -96,6 +96,7 @@ export async function world({
       publicUrl: "http://brandrun.test",
       botName: "brandrun_test_bot",
       sandboxPagesUrl: undefined,
+      sandboxWebhooksUrl: undefined,
       modelBudgetTokens: 20_000,
       modelDaily: undefined,
       modelQuestionsPerMinute: 240,
@@ -108,6 +109,7 @@ export async function world({
     // Requests that race in a test shall really meet.
     concurrency: { acquire: async () => () => {} },
     health: { at: 0, dependencies: undefined },
+    unlogged: { waiting: [], leaderSeenAt: 0 },
     outageOf,
     timed: (db, note) => timedDatabase(db, () => clock, note),
     signed: async ({ signature }) => signature === "signed",

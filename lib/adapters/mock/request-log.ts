@@ -12,8 +12,9 @@ const LIFETIME_MS = REQUEST_LOG.days * 86_400_000;
 export function mockRequestLog(now: () => Date): RequestLog {
   const logs = new Map<string, LoggedRequest[]>();
   return {
-    async add(workspaceId, request) {
-      logs.set(workspaceId, [request, ...(logs.get(workspaceId) ?? [])]);
+    async add(entries) {
+      for (const { workspaceId, request } of entries)
+        logs.set(workspaceId, [request, ...(logs.get(workspaceId) ?? [])]);
     },
     async read(workspaceId) {
       const since = now().getTime() - LIFETIME_MS;

@@ -198,7 +198,7 @@ async function create(ctx: Ctx, { row: video, notes, cleanupId = null }: Creatin
   const used = await createOnce(createVideo(ctx.db, creation));
   if (used === undefined) throw livemode ? capReached(ctx) : testCapReached("videos");
   if (charge) noteCap(ctx, used, notes);
-  sendSoon(ctx, [message], { video_id: video.id });
+  sendSoon(ctx, [message]);
   return record;
 }
 

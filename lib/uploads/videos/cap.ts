@@ -5,7 +5,7 @@ import { type AnswerNotes, noteLimits } from "../../core/answer-notes.ts";
 import { nextUtcMonth, secondsUntil, utcMonth } from "../../core/calendar.ts";
 import type { Ctx } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
-import { newId } from "../../core/ids.ts";
+import { newId, newIds } from "../../core/ids.ts";
 
 /** What an upload takes: a slot of its month, and no credits. */
 export const uploadCharge = ({ workspaceId, plan, now, random }: Ctx): Charge => ({
@@ -17,6 +17,7 @@ export const uploadCharge = ({ workspaceId, plan, now, random }: Ctx): Charge =>
   month: utcMonth(now()),
   now: now(),
   newId: () => newId({ now, random }),
+  newIds: (count) => newIds({ now, random }, count),
 });
 
 /** Refuses before a hundred megabytes are sent in vain; what counts is the statement that takes the slot. */
