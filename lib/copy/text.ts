@@ -35,9 +35,18 @@ const LED_URL = new RegExp(
 const MAY_HOLD_URL = /:\/\/|\.\S/;
 
 export const urls = (s: string): string[] => (MAY_HOLD_URL.test(s) ? (s.match(URL_RE) ?? []) : []);
+/** "at skerryferries.com or at the pier office": one of two ways. */
+const OR = /^\s+(?:or|oder|ou|of|eller|o)\s/iu;
+
 /** The text without its addresses and without the "at" before them. */
 export const withoutUrls = (s: string): string =>
-  (MAY_HOLD_URL.test(s) ? s.replace(LED_URL, (m, at: number) => (at === 0 || /\s$/.test(m) ? " " : "")) : s)
+  (MAY_HOLD_URL.test(s)
+    ? s.replace(LED_URL, (m, at: number) => {
+        if (OR.test(s.slice(at + m.trimEnd().length))) return m;
+        return at === 0 || /\s$/.test(m) ? " " : "";
+      })
+    : s
+  )
     .replace(/(?<=\p{Script=Han}) +(?=\p{Script=Han})/gu, "")
     // Brackets that held nothing but an address.
     .replace(/\s*\(\s*\)/g, "")
@@ -122,7 +131,9 @@ const CJK_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][」』�
 export function stop(s: string): string {
   if (!s || /[.!?…。！？؟।][”"»)」』]*$/.test(s)) return s;
   const t = s.replace(/[\s,;:–—-]+$/, "");
-  if (CJK_END.test(t)) return `${t}。`;
+  if (/[】》〉]$/u.test(t)) return t;
+  // A line of Japanese may end with a figure, an address or a bracket.
+  if (CJK_END.test(t) || /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(t)) return `${t}。`;
   return /\p{Script=Devanagari}$/u.test(t) ? `${t}।` : `${t}.`;
 }
 

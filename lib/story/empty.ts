@@ -24,6 +24,7 @@ export const emptyStory = (language: string): Story => ({
   items: [],
   emoji: [],
   breaks: [],
+  lines: [],
   version: "",
   snippet: null,
   kicker: null,

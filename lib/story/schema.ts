@@ -108,6 +108,11 @@ export const HeldBack = z.object({
     .describe("Said to the writer, said to colleagues, or not understood."),
 });
 
+const OwnLine = z.object({
+  start: z.int().describe("Offset of its first letter."),
+  isMarked: z.boolean().describe("It begins with a bullet or a number."),
+});
+
 /** A text and the facts it rests on. */
 export const Line = z.object({ text: z.string().describe("The words."), facts: FactIds });
 export const TitledLine = z.object({
@@ -224,6 +229,7 @@ export const Reading = z.object({
   items: z.array(FactId).default([]).describe("Facts that stand in one list, a line each, in its order."),
   emoji: z.array(Emoji).default([]).describe("Emoji of the author that may stand in a post."),
   breaks: z.array(z.int()).default([]).describe("Where the author began a new paragraph, as offsets."),
+  lines: z.array(OwnLine).default([]).describe("The lines of the author."),
   version: z.string().describe("Version of a release, such as 2.9; else empty."),
   snippet: Snippet.nullable().describe("Source code; null for none."),
 });

@@ -1,5 +1,6 @@
 import { editDistance } from "../../text/distance.ts";
 import { isVerb } from "../lexicon.ts";
+import { withoutUrls } from "../text.ts";
 
 /** The same letters, two of them in each other's place. */
 const isSwapped = (a: string, b: string) =>
@@ -18,6 +19,10 @@ function isSlip(word: string, part: string, brief: string): boolean {
 
 /** A capitalised word that is nearly, but not quite, a word of the name. */
 export function misspelt(name: string, text: string, brief: string): string | undefined {
-  const parts = name.split(/[\s()[\]/|]+/).filter(Boolean);
-  return (text.match(CAPITALISED) ?? []).find((word) => parts.some((part) => isSlip(word, part, brief)));
+  const parts = (name.match(/[\p{L}\p{N}][^\s()[\]/|]*/gu) ?? []).map((part) =>
+    part.replace(/[’'.,!]+$/u, ""),
+  );
+  return (withoutUrls(text).match(CAPITALISED) ?? []).find((word) =>
+    parts.some((part) => isSlip(word, part, brief)),
+  );
 }

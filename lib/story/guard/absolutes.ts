@@ -27,7 +27,7 @@ const CLASSES: { claim: RegExp; allowed: RegExp /** each superlative for itself 
   {
     isExact: true,
     claim: words(
-      "the (?:very )?(?:best|fastest|cheapest|largest|biggest|leading|safest|easiest|smartest|greatest)(?! (?:of|part|time|before)\\b)|(?:the )?world[’']s (?:best|first|leading|largest|finest|fastest)|(?:industry|market|world)[- ]leading|best[- ](?:selling|in[- ]class)|number one|#1|no\\. ?1|nr\\. ?1|unbeatable|unmatched|unrivall?ed|unlimited|limitless|second to none|award[- ]winning|die (?:beste|schnellste|günstigste|größte)[nrs]?|der beste|das beste|unschlagbar|le (?:meilleur|plus rapide)|la (?:meilleure|plus rapide)|imbattable|(?:el|la) mejor|inmejorable",
+      "the (?:very )?(?:best|fastest|cheapest|largest|biggest|leading|safest|easiest|smartest|greatest)(?! (?:of|part|time|before)\\b)|(?:the )?world[’']s (?:best|first|leading|largest|finest|fastest)|(?:industry|market|world)[- ]leading|best[- ](?:selling|in[- ]class)|number one(?! (?:hundred|thousand|million|billion))|#1|no\\. ?1|nr\\. ?1|unbeatable|unmatched|unrivall?ed|unlimited|limitless|second to none|award[- ]winning|die (?:beste|schnellste|günstigste|größte)[nrs]?|der beste|das beste|unschlagbar|le (?:meilleur|plus rapide)|la (?:meilleure|plus rapide)|imbattable|(?:el|la) mejor|inmejorable",
     ),
     allowed: words(
       "best|fastest|cheapest|largest|biggest|leading|safest|easiest|smartest|greatest|finest|first|number one|#1|no\\. ?1|nr\\. ?1|unbeatable|unmatched|unrivall?ed|unlimited|limitless|award\\p{L}*|prize|beste[nrsm]?|schnellste[nrsm]?|günstigste[nrsm]?|größte[nrsm]?|preisgekrönt|meilleure?s?|rapide|mejor(?:es)?|一番|最高|最大",

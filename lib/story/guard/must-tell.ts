@@ -87,14 +87,17 @@ function kindsLeft({ facts, when, offer }: Reading): FactKind[] {
 
 function needsOfFacts(reading: Reading): Need[] {
   const kinds = kindsLeft(reading);
-  return reading.facts
-    .filter(({ kind }) => kinds.includes(kind))
-    .map((fact) => ({
-      fact,
-      kind: fact.kind,
-      words: fact.quote,
-      values: valuesOf(fact.kind, fact.quote, reading.language),
-    }));
+  return (
+    reading.facts
+      // What the brand says of itself everywhere is no news.
+      .filter(({ kind, from }) => kinds.includes(kind) && from === "brief")
+      .map((fact) => ({
+        fact,
+        kind: fact.kind,
+        words: fact.quote,
+        values: valuesOf(fact.kind, fact.quote, reading.language),
+      }))
+  );
 }
 
 /** News may hold its own date, price, telephone number or code; a quotation or a proof tells others' values. */

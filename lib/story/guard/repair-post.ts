@@ -1,5 +1,6 @@
 import { emojis, stop } from "../../copy/text.ts";
 import type { Fact, Story } from "../schema.ts";
+import { isForPosts } from "./asked-words.ts";
 import type { Finding, Problem } from "./finding.ts";
 import { plain, type Sentence, sentencesIn, shareOf } from "./text.ts";
 
@@ -52,8 +53,9 @@ function withoutFaults(post: string, findings: readonly Finding[], story: Story)
 const HASHTAG = /[ \t]*(?<![\p{L}\p{N}&])#\p{L}[\p{L}\p{N}_]*/gu;
 
 /** Wishes that a post can follow by a small change. */
-function withWishes(post: string, { wishes }: Story): string {
-  const asked = new Map(wishes.map(({ rule, value }) => [rule, value]));
+function withWishes(post: string, { wishes, facts }: Story): string {
+  const rules = wishes.filter((wish) => isForPosts(wish, { facts }));
+  const asked = new Map(rules.map(({ rule, value }) => [rule, value]));
   const has = (words: string) => plain(post).includes(plain(words));
   const plainPost =
     asked.has("no_emoji") && !asked.has("emoji")

@@ -1,5 +1,6 @@
 import { capitalize, unstop, wordCount } from "../../copy/text.ts";
 import type { Fact, FactKind, Line, Story } from "../schema.ts";
+import { tagsIn } from "./asked-words.ts";
 import type { Finding } from "./finding.ts";
 import { repairedPost } from "./repair-post.ts";
 
@@ -72,7 +73,7 @@ function withFoundedFacts(story: Story, refused: Refused): Story {
 function hashtagsOf({ hashtags, wishes }: Story, refused: Refused): string[] {
   if (!refused.has("hashtags")) return hashtags;
   if (wishes.some(({ rule }) => rule === "no_hashtags")) return [];
-  const wanted = wishes.filter(({ rule }) => rule === "hashtag").map(({ value }) => value.replace(/^#/, ""));
+  const wanted = wishes.filter(({ rule }) => rule === "hashtag").flatMap(({ value }) => tagsIn(value));
   return [...new Set([...wanted, ...hashtags])];
 }
 

@@ -74,6 +74,8 @@ export function sourcesOf(story: Story, input: SourceInput): Sources {
   // An invisible character in a word hides its value, and spans must stay as they are.
   const visible = INVISIBLE.test(input.brief) ? valuesIn(input.brief.replace(INVISIBLE, ""), language) : [];
   const known = impliedKeys([...open, ...visible, ...brand.flatMap(({ values }) => values)]);
+  // "£55 still? No, 58": a price that is not for readers tells the currency of the others.
+  for (const key of impliedKeys(brief.values)) if (key.startsWith("currency:")) known.add(key);
   for (const key of calendarKeys(known, input.today)) known.add(key);
   const founded = story.facts.filter((fact) =>
     plain(sourceText(fact.from, input)).includes(plain(fact.quote)),

@@ -10,14 +10,16 @@ import { type AnalysedText, sentenceAt, shareOf } from "./text.ts";
 const CLAUSE =
   /[;:()–—]\s?|,\s|\s[–—-]\s|(?<!\p{L})(?:but|because|than|while|aber|weil|mais|pero|porque)(?!\p{L})/iu;
 const GROUNDED = 0.6;
+const WORD = /\p{L}{2,}/u;
 
-/** The clause of a text that holds a place. */
+/** The clause of a text that holds a place; with its neighbours where it holds nothing but a number: "38% – no prospects". */
 function clauseAt(text: string, at: number): string {
   const clauses = text.split(CLAUSE);
   let from = 0;
-  for (const clause of clauses) {
+  for (const [i, clause] of clauses.entries()) {
     const start = text.indexOf(clause, from);
-    if (at < start + clause.length) return clause;
+    if (at < start + clause.length)
+      return WORD.test(clause) ? clause : clauses.slice(i ? i - 1 : 0, i + 2).join(" ");
     from = start + clause.length;
   }
   return text;
@@ -38,13 +40,14 @@ function figureFinding(
   { value, label }: Figure,
   slot: string,
   sources: Sources,
-  translated: boolean,
+  { about, spoken, language }: Story,
 ): Finding[] {
   // Whose figure it is may stand in another sentence; what it counts may not.
   const names = valuesIn(label).filter(({ kind }) => kind === "name");
   const counted = names.reduce((text, { text: name }) => text.replace(name, " "), label);
-  const asked = ideas(counted).filter((word) => !/\d/.test(word));
-  if (translated || !asked.length) return [];
+  const subject = new Set(ideas(about));
+  const asked = ideas(counted).filter((word) => !/\d/.test(word) && !subject.has(word));
+  if (spoken !== language || !asked.length) return [];
   const [figure] = valuesIn(value);
   if (!figure) return [];
   const homes = [sources.brief, ...sources.brand].flatMap((source) =>
@@ -92,9 +95,8 @@ function apartFrom(time: string, sentences: readonly string[], date: string): Fi
 
 /** The structures of a story: figures and the occasion's date. */
 export function checkStructures(story: Story, sources: Sources): Finding[] {
-  const translated = story.spoken !== story.language;
   return [
-    ...story.figures.flatMap((figure, i) => figureFinding(figure, `figures.${i}`, sources, translated)),
+    ...story.figures.flatMap((figure, i) => figureFinding(figure, `figures.${i}`, sources, story)),
     ...dateFindings(story, sources),
   ];
 }

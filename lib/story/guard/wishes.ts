@@ -1,8 +1,9 @@
 import { emojis, wholeWord } from "../../copy/text.ts";
 import type { Story, Wish } from "../schema.ts";
 import { matchesIn } from "../values/matches.ts";
-import type { ValueKind } from "../values/value.ts";
+import { keysImpliedBy, type Value, type ValueKind } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
+import { isForPosts, tagsIn } from "./asked-words.ts";
 import { type Finding, refusal } from "./finding.ts";
 import { type Slot, slotsOf } from "./slots.ts";
 import { plain } from "./text.ts";
@@ -25,8 +26,22 @@ const KINDS: [RegExp, ValueKind][] = [
   [/code|coupon/i, "promo_code"],
 ];
 
+/** "The earlier price 1,250" is one value and not every price. */
+function leavesOutValues({ story, slots, wish }: Wished, values: readonly Value[]): Finding[] {
+  const asked = new Set(values.flatMap(({ keys }) => keys));
+  const says = `The author wants “${wish.value}” left out.`;
+  return slots.flatMap(({ name, text }) =>
+    valuesIn(text, story.spoken)
+      .filter((value) => [...keysImpliedBy(value)].some((key) => asked.has(key)))
+      .map(({ span }) => refusal(name, "wish", says, span)),
+  );
+}
+
 /** A price of nothing is hardly what "no prices" means. */
-function leavesOutKind({ story, slots, wish }: Wished): Finding[] {
+function leavesOutKind(its: Wished): Finding[] {
+  const { story, slots, wish } = its;
+  const named = valuesIn(wish.value, story.language).filter(({ kind, weak }) => kind !== "name" && !weak);
+  if (named.length > 0) return leavesOutValues(its, named);
   const kind = KINDS.find(([words]) => words.test(wish.value))?.[1];
   const says = `The author wants no ${wish.value}.`;
   return slots.flatMap(({ name, text }) =>
@@ -58,11 +73,12 @@ function noHashtags({ story, slots }: Wished): Finding[] {
 }
 
 function hashtag({ story, slots, wish }: Wished): Finding[] {
-  const tag = wish.value.replace(/^#/, "").toLowerCase();
-  const has =
+  const has = (tag: string) =>
     story.hashtags.some((it) => it.toLowerCase() === tag) ||
     slots.some(({ text }) => text.toLowerCase().includes(`#${tag}`));
-  return has || !tag ? [] : [refusal("hashtags", "wish", `The author wants the hashtag #${tag}.`)];
+  return tagsIn(wish.value.toLowerCase())
+    .filter((tag) => !has(tag))
+    .map((tag) => refusal("hashtags", "wish", `The author wants the hashtag #${tag}.`));
 }
 
 const letters = (text: string) =>
@@ -73,8 +89,12 @@ const letters = (text: string) =>
 /** Hashtags may stand behind the last words. */
 const body = (text: string) => letters(text.replace(/(?:\s*#[\p{L}\p{N}_]+)+\s*$/u, ""));
 
+/** "Slide 1 works without the rest" is about one of them. */
+const ONE_SLIDE = /(?:slide|folie|page|diapositiva|diapo|seite)\s*(?:no\.?|nr\.?|#)?\s*\d/i;
+
 /** Slides between cover and close, or all of them. */
 function slideCount({ story, wish }: Wished): Finding[] {
+  if (ONE_SLIDE.test(wish.value)) return [];
   const asked = Number(/\d+/.exec(wish.value)?.[0]);
   const made = story.slides.length;
   if (!asked || !made || [made, made + 1, made + 2].includes(asked)) return [];
@@ -148,5 +168,6 @@ export function checkWishes(story: Story, brief: string): Finding[] {
   const given = story.wishes.filter(({ quote }) => source.includes(plain(quote)));
   const own = plainWishes(brief).filter(({ rule }) => !given.some((wish) => wish.rule === rule));
   const slots = hidden(slotsOf(story));
-  return [...given, ...own].flatMap((wish) => CHECKS[wish.rule]?.({ story, slots, wish }) ?? []);
+  const asked = given.filter((wish) => isForPosts(wish, story));
+  return [...asked, ...own].flatMap((wish) => CHECKS[wish.rule]?.({ story, slots, wish }) ?? []);
 }

@@ -35,7 +35,9 @@ function otherLanguage(text: string, spoken: string): string | undefined {
   if (isShort(text)) return undefined;
   const { code, sure } = detectLanguage(text);
   const near = NEIGHBOURS.some((list) => list.includes(spoken) && list.includes(code));
-  return code === spoken || code === "und" || near || sure < SURE ? undefined : code;
+  // A Japanese line may be written in Chinese characters alone.
+  const isKanji = spoken === "ja" && code === "zh";
+  return code === spoken || code === "und" || near || isKanji || sure < SURE ? undefined : code;
 }
 
 const WRITTEN = /^(?:headline|support|posts|points|slides)/;

@@ -94,6 +94,7 @@ export function toReading(answer: ReadAnswer, source: Source): { reading: Readin
     items: [],
     emoji: [],
     breaks: [],
+    lines: [],
   };
   return { reading, named };
 }

@@ -14,7 +14,7 @@ export function pastSpeaker(n: Notebook, { start, end }: Bounds): number {
 }
 
 const PLANNED =
-  /^\s*(?:ok(?:ay)?,?\s+)?(?:so,?\s+)?(?:for|on)\s+(?:(?:mon|tues?|wed|wednes|thurs?|fri|satur|sat|sun)(?:day)?|today|tomorrow|next week|this week|(?:the )?(?:socials?|social media|linkedin|insta(?:gram)?|facebook|fb|x|twitter|tiktok)\b[^:.]{0,30})\s*:\s*|^\s*(?:agreed (?:text|wording)|final text|(?:line )?underneath|sub-?(?:line|title|headline)|second line|small print|(?:(?:last|final|first) )?slide(?: \d{1,2})?)\s*[:=–-]\s*|^\s*(?:the |our )?(?:sub-?title|sub-?headline|headline|title|heading|strapline)(?: (?:on|of|for) (?:the|this) [\p{L} ]{3,20}?)? (?:is|reads|says|will be|should (?:be|read|say))\s*:?\s+(?=["“„«])|^\s*(?:maybe|perhaps|please|also)[, ]+(?:with|add|put|include|(?<!please[, ]+)use)\s+(?=(?:our|the)\s)|^\s*(?:oye|hola|hey|hi|hallo|ciao|salut|oi|hoi)\s+(?!there|all|team|both)\p{Lu}\p{L}+\s*[,!–-]\s+/iu;
+  /^\s*(?:ok(?:ay)?,?\s+)?(?:so,?\s+)?(?:for|on)\s+(?:(?:mon|tues?|wed|wednes|thurs?|fri|satur|sat|sun)(?:day)?|today|tomorrow|next week|this week|(?:the )?(?:socials?|social media|linkedin|insta(?:gram)?|facebook|fb|x|twitter|tiktok)\b[^:.]{0,30})\s*:\s*|^\s*(?:agreed (?:text|wording)|final text|(?:(?:an?\s)?(?:small|tiny|little|short|second)\s(?:line|text|print)\s)?(?:line )?(?:underneath|below)|at the (?:bottom|very end)|(?:text|facts|line|words|details|info) for the (?:end|start|beginning|cover|close|(?:first|last) (?:slide|scene|frame|picture))|(?:the )?last (?:line|sentence)|this (?:line|sentence) (?:has to|must|should) (?:appear|stand|be)(?: (?:somewhere|in it|there))?|(?:kleine |kurze )?zeile darunter|ganz unten|letzte (?:zeile|folie|seite)|am ende|(?:cover|end|ending|last one|closing|close|first one)(?=\s*:\s*["“„«])|sub-?(?:line|title|headline)|second line|small print|(?:(?:last|final|first) )?slide(?: \d{1,2})?)\s*[:=–-]\s*|^\s*(?:the |our )?(?:sub-?title|sub-?headline|headline|title|heading|strapline)(?: (?:on|of|for) (?:the|this) [\p{L} ]{3,20}?)? (?:is|reads|says|will be|should (?:be|read|say))\s*:?\s+(?=["“„«])|^\s*(?:maybe|perhaps|please|also)[, ]+(?:with|add|put|include|(?<!please[, ]+)use)\s+(?=(?:our|the)\s)|^\s*(?:oye|hola|hey|hi|hallo|ciao|salut|oi|hoi)\s+(?!there|all|team|both)\p{Lu}\p{L}+\s*[,!–-]\s+/iu;
 /** "for Thursday: …" is when the text is needed. */
 export function pastLabel(n: Notebook, { start, end }: Bounds): number {
   const length = PLANNED.exec(n.plain.slice(start, end))?.[0].length ?? 0;
@@ -33,6 +33,9 @@ export const isForm = (sentence: string): boolean =>
     sentence,
   ) ||
   /^\s*(?:an?\s|the\s)?(?:(?:short|quick|simple|little|nice)\s|\d+[- ]?(?:s|secs?|seconds?)[- ])*(?:film|video|reel|clip|carousel|slideshow|infographic)(?:\s(?:in|with|of)\s\w+\s(?:steps|slides|scenes|parts|tips|frames|points|signs|cues))?(?:,? please)?\s*[.:]?\s*$/iu.test(
+    sentence,
+  ) ||
+  /\bplease,? (?:as|in|make it) (?:an?\s)?(?:[\p{L}-]+\s){0,2}(?:film|video|reel|clip|carousel|slideshow|infographic|card|picture|image|post)(?!\p{L})/iu.test(
     sentence,
   );
 /** "2025 in numbers for our annual report post:": what it is for. */

@@ -1,5 +1,6 @@
 import { sentences } from "../../copy/sentences.ts";
 import { URL_RE } from "../../copy/text.ts";
+import { isCalendarWord } from "./calendar.ts";
 import type { TextLine } from "./mail.ts";
 
 /** How a text falls into lines, and a stretch of prose into sentences and steps. */
@@ -14,8 +15,15 @@ export function linesOf(plain: string): TextLine[] {
   return out;
 }
 
-export const STEP =
-  /^\s*(?:(?:slide|step|schritt|étape|paso|passo|stap|tip|ステップ)\s*\d{1,2}\s*[.):–—-]?\s+|\(?\d{1,2}\s*[.)]\s+|\d{1,2}\s+[-–—]\s+|\d{1,2}\s*=\s*(?=\p{L}))(?=\S)/iu;
+const STEP =
+  /^\s*(?:[-*•]\s+)?(?:(?:slide|step|schritt|étape|paso|passo|stap|tip|ステップ)\s*\d{1,2}\s*[.):–—-]?\s+|\(?\d{1,2}\s*[.)]\s+|\d{1,2}\s+[-–—]\s+(?!\d)|\d{1,2}\s*=\s*(?=\p{L}))(?=\S)/iu;
+
+/** Length of the number that opens a step; 0 for none. "25 – 28 December" and "1. Februar" begin with a date. */
+export function stepLead(text: string): number {
+  const [lead = ""] = STEP.exec(text) ?? [];
+  const [next = ""] = /^\p{L}+/u.exec(text.slice(lead.length)) ?? [];
+  return isCalendarWord(next) ? 0 : lead.length;
+}
 /** Bars, bullets and an emoji that ends a thought part statements inside a line. */
 const BAR =
   /\s+[|•]\s+|(?<=[\p{L}\p{N}])\s+(?:(?![❤♥💙💚💛💜🧡🖤🤍💕©®™])\p{Extended_Pictographic}\uFE0F?)+\s+(?=(?!(?:in|at|for|with|and|on|to|of|from|by|or)\s)[\p{L}\p{N}])/gu;
@@ -64,7 +72,7 @@ export function stepsIn(text: string): number[] {
 
 /** The last step ends with its sentence. */
 export function lengthOfStep(text: string): number {
-  const lead = STEP.exec(text)?.[0].length ?? 0;
+  const lead = stepLead(text);
   const [first = ""] = sentences(text.slice(lead));
   return first ? text.indexOf(first, lead) + first.length : text.length;
 }

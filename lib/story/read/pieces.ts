@@ -2,9 +2,10 @@ import { isClearKey, keyOf } from "../../copy/keys.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { changeLabel } from "./changes.ts";
 import { secretIn } from "./inside.ts";
-import { lengthOfStep, linesOf, STEP, sentencesOf, stepsIn } from "./line-parts.ts";
+import { lengthOfStep, linesOf, sentencesOf, stepLead, stepsIn } from "./line-parts.ts";
 import { chatStamp, isChat, type Mail, readMail, type TextLine } from "./mail.ts";
 import type { Piece } from "./notebook.ts";
+import { isWrapped, wrapWidth } from "./own-lines.ts";
 import { tableLines } from "./table.ts";
 import { bareLines, ENDS, labelledLines, withLabelledValues } from "./unmarked-lists.ts";
 
@@ -32,7 +33,7 @@ type Cut = {
   /** Several lines begin with the label of a change: "New: …", "Fixed: …". */
   changes: boolean;
   chat: boolean;
-  /** Length of the longest line, when the text is wrapped at it. */
+  /** Length of the longest line when the text is wrapped at it, else 0. */
   width: number;
 };
 
@@ -82,22 +83,9 @@ function flush(cut: Cut) {
   if (prose) addProse(cut, prose.start, prose.end);
 }
 
-/** A line was wrapped in the middle of a sentence when the next word had no room on it. */
-function isWrapped(cut: Cut, before: string, after: string): boolean {
-  const [word = ""] = after.trim().split(/\s/, 1);
-  return !ENDS.test(before) && cut.width >= 50 && before.trimEnd().length + 1 + word.length > cut.width;
-}
-
-/** Two lines or more that are about as long as the longest. */
-function widthOf(lines: TextLine[]): number {
-  const lengths = lines.map((l) => l.text.trimEnd().length);
-  const width = lengths.reduce((a, b) => Math.max(a, b), 0);
-  return lengths.filter((n) => n > width - 16).length >= 2 && width <= 100 ? width : 0;
-}
-
 function addToProse(cut: Cut, line: TextLine) {
   const { prose } = cut;
-  if (prose && isWrapped(cut, prose.text, line.text)) {
+  if (prose && isWrapped(cut.width, prose.text, line.text)) {
     cut.prose = { start: prose.start, end: line.end, text: line.text };
     return;
   }
@@ -112,7 +100,7 @@ function isHeading(text: string, next: string): boolean {
   const line = text.trim();
   if (HEADING.test(text)) return true;
   if (/^\*\*[^*]{2,60}\*\*:?$/.test(line)) return true;
-  const opensList = BULLET.test(next) || STEP.test(next);
+  const opensList = BULLET.test(next) || stepLead(next) > 0;
   if (/[:：]$/.test(line) && words(line) <= 8 && line.length < 70)
     return opensList || keyOf(line.slice(0, -1)) !== undefined;
   const isKey = keyOf(line) !== undefined || changeLabel(line) !== undefined;
@@ -192,9 +180,9 @@ const COVER = /^\s*slide\s*1\s*[:.)–-]\s*(?=\S)/i;
 /** The mark that a line of a list begins with. "- 1. Open the lid" has a bullet and a number. */
 function itemOf(text: string): { lead: number; shape: "bullet" | "step" } | undefined {
   const bullet = BULLET.exec(text) ?? EMOJI_BULLET.exec(text);
-  const step = STEP.exec(bullet ? text.slice(bullet[0].length) : text);
-  const [mark] = step ?? bullet ?? [];
-  return mark === undefined ? undefined : { lead: mark.length, shape: step ? "step" : "bullet" };
+  const step = stepLead(bullet ? text.slice(bullet[0].length) : text);
+  if (step > 0) return { lead: step, shape: "step" };
+  return bullet ? { lead: bullet[0].length, shape: "bullet" } : undefined;
 }
 
 function addMarked(cut: Cut, line: TextLine) {
@@ -237,7 +225,7 @@ function addFence(cut: Cut, lines: TextLine[], from: number): number {
 function endParagraph(cut: Cut, next: string) {
   flush(cut);
   cut.block++;
-  if (next.trim() !== "" && !BULLET.test(next) && !STEP.test(next)) cut.under = "";
+  if (next.trim() !== "" && !BULLET.test(next) && stepLead(next) === 0) cut.under = "";
 }
 
 function walk(cut: Cut, lines: TextLine[], mail: Mail) {
@@ -259,7 +247,7 @@ function walk(cut: Cut, lines: TextLine[], mail: Mail) {
 /** A line whose own marks tell its shape. */
 const isMarked = (cut: Cut, line: TextLine, next: string, { text } = line): boolean =>
   isHeading(text, next) ||
-  STEP.test(text) ||
+  stepLead(text) > 0 ||
   BULLET.test(text) ||
   cut.rows.has(line.start) ||
   COMMIT.test(text) ||
@@ -286,7 +274,7 @@ export function piecesOf(plain: string, isKnown: (name: string) => boolean = () 
       rows: tableLines(lines),
       changes,
       chat: isChat(lines),
-      width: widthOf(lines),
+      width: wrapWidth(lines),
     },
     lines,
     mail,

@@ -3,6 +3,7 @@ import { releaseLine } from "../../copy/release-notes.ts";
 import type { FactKind } from "../schema.ts";
 import { changeLabel } from "./changes.ts";
 import { isForm } from "./edges.ts";
+import { stepLead } from "./line-parts.ts";
 import { addFact, hold, type Notebook, type Piece, wish } from "./notebook.ts";
 import { type Context, readProse } from "./prose.ts";
 import { saysOf } from "./says.ts";
@@ -11,8 +12,6 @@ import { readRow } from "./table.ts";
 import { isInjection, isInternal } from "./talk.ts";
 import { tagsIn, wholeWish } from "./wishes.ts";
 
-const STEP =
-  /^\s*(?:[-*•]\s+)?(?:(?:(?:slide|step|schritt|étape|paso|passo|stap|tip|ステップ)\s*\d{1,2}\s*[.):–—-]?|\(?\d{1,2}\s*[.)]|\d{1,2}\s+[-–—])\s+|\d{1,2}\s*=\s*(?=\p{L}))/iu;
 /** "1. Step one: open the lid": the author's number a second time. */
 const AGAIN =
   /^(?:step|schritt|étape|paso|passo|stap|tip)\s+(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eins|zwei|drei|vier|fünf|un|deux|trois|quatre|uno|dos|tres|cuatro|due|tre|quattro)\s*[.):–—-]\s+/iu;
@@ -171,7 +170,7 @@ function pastForm(n: Notebook, { start, end }: Piece): number {
 
 function readStep(n: Notebook, piece: Piece): boolean {
   const text = n.plain.slice(piece.start, piece.end);
-  const counted = STEP.exec(text)?.[0].length ?? 0;
+  const counted = stepLead(text);
   const lead = counted + (AGAIN.exec(text.slice(counted))?.[0].length ?? 0);
   const start = piece.start + lead;
   if (isInjection(text)) {

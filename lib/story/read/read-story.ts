@@ -13,6 +13,7 @@ import { figuresOf } from "./figures.ts";
 import { type Draft, fillGaps, hold, type Notebook, type Piece, wish } from "./notebook.ts";
 import { occasionOf } from "./occasion.ts";
 import { offerOf } from "./offer.ts";
+import { ownLines } from "./own-lines.ts";
 import { piecesOf, type Text } from "./pieces.ts";
 import { plainText } from "./plain.ts";
 import { readPiece } from "./read-piece.ts";
@@ -76,10 +77,30 @@ function isTitleOfList(n: Notebook, piece: Piece, next: Piece | undefined): bool
     isFirst &&
     leads &&
     text.length <= 70 &&
-    /^\p{Lu}.*\s.*[\p{L}\p{N}]\.?$/u.test(text) &&
+    /^\p{Lu}.*\s.*[\p{L}\p{N})][.!]?$/u.test(text) &&
     !FOR_WRITER.test(text)
   );
 }
+
+/** "FAQ: your January tax return": the first line of a brief, a paragraph of its own above others. */
+function isTitleAlone(n: Notebook, piece: Piece, next: Piece | undefined): boolean {
+  const text = n.plain.slice(piece.start, piece.end).trim();
+  const isFirst = piece.shape === "sentence" && n.plain.slice(0, piece.start).trim() === "";
+  const words = text.split(/\s+/).length;
+  return (
+    isFirst &&
+    next !== undefined &&
+    next.block !== piece.block &&
+    words >= 3 &&
+    words <= 12 &&
+    /^\p{Lu}[^?]*[\p{L}\p{N})][.!]?$/u.test(text) &&
+    !FOR_WRITER.test(text) &&
+    !OF_WORK.test(text)
+  );
+}
+/** Words with which colleagues head a mail or a page of notes. */
+const OF_WORK =
+  /\b(?:linkedin|instagram|insta|twitter|tiktok|facebook|carousel|reel|cards?|video|film|infographic|slideshow|quick|minutes|meeting|call|mail|subject|re|fwd?|hi|hello|hey|dear|can|could|we|i|me|my|from|monday|tuesday|wednesday|thursday|friday)\b/i;
 
 /** "A year in the hive. January: …": a title of a few words before the first of several sentences. */
 function isTitleOfProse(n: Notebook, piece: Piece, next: Piece | undefined): boolean {
@@ -94,7 +115,7 @@ const TITLE =
 
 /** A statement for readers stands behind in the same paragraph, told by its own words alone. */
 function isNext(n: Notebook, piece: Piece, next: Piece | undefined): boolean {
-  if (isTitleOfList(n, piece, next) || isTitleOfProse(n, piece, next)) return true;
+  if ([isTitleOfList, isTitleOfProse, isTitleAlone].some((is) => is(n, piece, next))) return true;
   if (next && isHeadingOfLines(n, piece)) return true;
   if (next?.block !== piece.block || piece.shape !== "sentence") return false;
   // A whole sentence heads the list behind it; "Things to mention:" is for the writer.
@@ -201,6 +222,7 @@ export function readStory(request: BriefToRead): Reading {
     items: itemsOf(n),
     emoji: emojiOf(n),
     breaks: [...plain.matchAll(/\n[^\S\n]*\n\s*/g)].map((m) => m.index + m[0].length),
+    lines: ownLines(plain),
     version: versionIn(plain),
     snippet: snippetOf(n),
   };

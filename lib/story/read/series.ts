@@ -8,7 +8,10 @@ const MONTH =
 const X = `(?:(?:19|20)\\d{2}|Q[1-4](?:\\s(?:19|20)\\d{2})?|${MONTH}|(?:week|day|year|woche|tag|jahr|semaine|semana)\\s\\d{1,2}|(?:19|20)\\d{2}年|\\d{1,2}月)`;
 const Y = "(?<pre>[£$€]?)(?<y>\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d+)?)\\s?(?<unit>%|[\\p{L}%°²³/]{1,14})?";
 const POINT = once(() => [
-  new RegExp(`(?<![\\p{L}\\d])(?:in )?(?<x>${X})\\s*(?:[:=–—-]|→|was|were|war|:)?\\s*${Y}(?![\\d])`, "giu"),
+  new RegExp(
+    `(?<![\\p{L}\\d])(?:in )?(?<x>${X}(?:\\s\\([^()\\n]{2,24}\\)(?=\\s?:))?)\\s*(?:[:=–—-]|→|was|were|war|:)?\\s*${Y}(?![\\d])`,
+    "giu",
+  ),
   new RegExp(`(?<![\\p{L}\\d.,])${Y}\\s*(?:\\(|in )(?<x>${X})\\)?`, "giu"),
 ]);
 

@@ -3,23 +3,40 @@ import { hold, mains, type Notebook, type Piece } from "./notebook.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
 
+/** "Running cost: £960 | £890" below "Gas boiler | Heat pump": a label and two values, or two names without one. */
+const SIDES = /^\s*(?:([^|:：]{2,60})[:：]\s)?\s*([^|\s][^|]*)\|([^|]*[^|\s])\s*$/;
+
 /** Cells between bars, or in columns that blanks part; a first line that is set in has no label. */
 function cellsOf(text: string): string[] {
   if (!text.includes("|")) {
     const cells = text.trim().split(/\s{2,}/);
     return /^\s{2,}/.test(text) ? ["", ...cells] : cells;
   }
+  const sides = SIDES.exec(text);
+  if (sides) return sides.slice(1).map((cell = "") => cell.trim());
   const inner = text.trim().replace(/^\||\|$/g, "");
   return inner.split("|").map((cell) => cell.trim());
 }
 
-const LEAST = { rows: 3, cells: 3 };
+const LEAST = { rows: 3, cells: 3, sides: 2 };
 
 const BARRED = /^\s*\|.*\|\s*$/;
 
+/** Two names beside a bar, and below them two lines or more of a label and two values. */
+function sidedLines<T extends { text: string }>(lines: readonly T[]): T[] {
+  const labelOf = (i: number) => SIDES.exec(lines[i]?.text ?? "")?.[1];
+  return lines.flatMap(({ text }, head) => {
+    let to = head + 1;
+    while (labelOf(to) !== undefined) to++;
+    const isHead = SIDES.test(text) && labelOf(head) === undefined && !BARRED.test(text);
+    return isHead && to - head > LEAST.sides ? lines.slice(head, to) : [];
+  });
+}
+
 /** Where the lines of tables begin: between bars, or with columns that blanks part, as people type them. */
 export function tableLines(lines: readonly { text: string; start: number }[]): ReadonlySet<number> {
-  const out = new Set(lines.filter(({ text }) => BARRED.test(text)).map(({ start }) => start));
+  const barred = lines.filter(({ text }) => BARRED.test(text));
+  const out = new Set([...barred, ...sidedLines(lines)].map(({ start }) => start));
   const countAt = (i: number) => {
     const { text = "" } = lines[i] ?? {};
     return text.trim() === "" || text.includes("|") ? 0 : cellsOf(text).length;

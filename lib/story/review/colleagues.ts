@@ -23,6 +23,8 @@ const OCCASION =
 /** "How to check a sum" */
 const ASKING = /^(?:How|What|When|Where|Which|Who|Why|Whether|Ready|Time|Want|Need|Free|Easy|Happy|Welcome)$/;
 const TASKED = new RegExp(`(?<![\\p{L}])(${NAME}) (?:${WORKS})(?![\\p{L}])`, "gu");
+/** "Undertow is out on 3 December.": the first line of a brief names what comes out. */
+const RELEASED = /^\s*\p{Lu}[^.!?]{0,40}\sis out (?:now|today|on|in|from)(?!\p{L})/u;
 const ASKED = new RegExp(`(?:[Aa]sk|[Cc]heck w(?:/|ith)) (?:(?:Dr|Mrs?|Ms)\\.? )?(${NAME})`, "gu");
 const PRESENT = new RegExp(`\\((${NAME}(?:, ${NAME})+(?:,? (?:and|&|und|et|y|e) ${NAME})?)\\)`, "u");
 const MEETING =
@@ -53,14 +55,15 @@ export const isContact = (line: string): boolean => CONTACT.test(line);
 
 const capitals = (text: string) => text.replace(/\S+@\S+/g, " ").match(/\p{Lu}[\p{L}’'-]+/gu) ?? [];
 
-function inLine(line: string, before: string, isMail: boolean): string[] {
+function inLine(line: string, before: string | undefined, isMail: boolean): string[] {
   const stamp = STAMP.exec(line);
+  const isFirst = before === undefined;
   return [
     ...[stamp?.[1], stamp?.[2]].flatMap((name) => (name && !leadsToTime(name) ? name : [])),
     ...capitals(GREETED.exec(line)?.[1] ?? ""),
-    ...capitals(SIGNED.exec(line)?.[1] ?? ""),
-    ...(SIGN_OFF_ALONE.test(before) ? capitals(NAME_ALONE.exec(line)?.[1] ?? "") : []),
-    ...[...line.matchAll(TASKED), ...line.matchAll(ASKED)]
+    ...capitals(isFirst ? "" : (SIGNED.exec(line)?.[1] ?? "")),
+    ...(!isFirst && SIGN_OFF_ALONE.test(before) ? capitals(NAME_ALONE.exec(line)?.[1] ?? "") : []),
+    ...[...(isFirst && RELEASED.test(line) ? [] : line.matchAll(TASKED)), ...line.matchAll(ASKED)]
       .map((m) => m[1] ?? "")
       .filter((name) => !OCCASION.test(name) && !ASKING.test(name)),
     ...(isMail && /^\s*(?:from|to|cc|von|an|de|à|para|da|van|aan)\s*:/i.test(line)
@@ -73,7 +76,7 @@ function inLine(line: string, before: string, isMail: boolean): string[] {
 export function colleaguesIn(brief: string): Set<string> {
   const lines = brief.split("\n");
   const isMail = lines.filter(isHeader).length >= 2;
-  const found = lines.flatMap((line, i) => inLine(line, lines[i - 1] ?? "", isMail));
+  const found = lines.flatMap((line, i) => inLine(line, lines[i - 1], isMail));
   const [title = ""] = lines;
   const present = MEETING.test(title) ? capitals(PRESENT.exec(title)?.[1] ?? "") : [];
   const press = isPress(brief)

@@ -60,7 +60,7 @@ function openQuestions({ places, rough }: LeakSearch): Leak[] {
 
 /** Names of those who wrote the brief or are asked something in it. */
 function named({ story, brief, brand, places }: LeakSearch): Leak[] {
-  const known = plain(`${brand.name} ${brand.overview} ${story.quotation?.name ?? ""}`).split(
+  const known = plain(`${brand.name} ${brand.overview} ${story.about} ${story.quotation?.name ?? ""}`).split(
     /[^\p{L}\d’'-]+/u,
   );
   const names = [...colleaguesIn(brief)].filter((name) => !known.includes(plain(name)));

@@ -10,6 +10,7 @@ import { namesBrand } from "./brand-checks.ts";
 import type { Reviewed } from "./check.ts";
 import { proofs } from "./claim-checks.ts";
 import { type Concern, concernsOf } from "./concerns.ts";
+import { timely } from "./due-dates.ts";
 import { forReaders } from "./for-readers.ts";
 import { groundingOf, quoteClaims, sourcesOf, statementClaims, valueClaims } from "./grounding.ts";
 import { understood } from "./held-back.ts";
@@ -33,7 +34,7 @@ export type StoryReview = {
   lint: readonly Check[];
   /** What the chosen design leaves out; by default what the story itself says it has not shown. */
   lost?: Partial<Lost>;
-  /** The day it was asked for, such as 2026-11-25; with it, weekdays may be worked out from dates. */
+  /** The day it was asked for, such as 2026-11-25; with it, weekdays may be worked out, and days that have passed are seen. */
   today?: string;
   /** What the guard has found, where it has been asked already. */
   findings?: readonly Finding[];
@@ -93,6 +94,7 @@ export function reviewStory(input: StoryReview): Report {
     ...substance(story),
     shown(story, { facts: story.unshown, screens: [], ...input.lost }),
     understood(story, brief),
+    ...(input.today ? timely({ reading: story, brief, today: input.today }) : []),
     ...forReaders({ story, brief, brand, places: s.piece.places }),
     ...guardChecks(concerns, { reading: story, brief }),
     ...proved.reviews,
@@ -120,6 +122,7 @@ export function reviewPost(input: PostsReview, channel: Channel): ChannelReview 
     keepsFacts(mustTell(story), missingIn(story, channel)),
     ...substance(story),
     understood(story, brief),
+    ...(input.today ? timely({ reading: story, brief, today: input.today }) : []),
     ...forReaders({ story, brief, brand, places: piece.places }),
     ...guardChecks(concerns),
     ...proofs(s).reviews,

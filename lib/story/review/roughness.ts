@@ -57,6 +57,10 @@ function shouts(brief: string): boolean {
   return big > 30 && big > small;
 }
 
+/** "Thank you, Coldbrook!" above other lines opens a post. */
+const isSigned = (lines: readonly string[]): boolean =>
+  lines.some((line, i) => (i > 0 || lines.length === 1) && isSignature(line));
+
 /** What makes a brief a message or notes, in a few words each. */
 export function roughSigns(brief: string, language: string): string[] {
   const lines = brief.split("\n").filter((line) => line.trim() !== "");
@@ -69,7 +73,7 @@ export function roughSigns(brief: string, language: string): string[] {
       count(isHeader) >= 2 || /^\s*(?:subject|betreff|objet|asunto|oggetto)\s*:/im.test(brief),
     ],
     ["an answer to a mail", /^\s*>/m.test(brief)],
-    ["a greeting to a colleague", count(isGreeting) > 0 || count(isSignature) > 0],
+    ["a greeting to a colleague", count(isGreeting) > 0 || isSigned(lines)],
     ["open tasks", /\bTODO\b|\[ \]/.test(brief)],
     ["sentences without capitals", beginsSmall(lines)],
     ["capitals only", shouts(brief)],

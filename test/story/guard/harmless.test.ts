@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { guardStory } from "../../../lib/story/guard/guard.ts";
 import { houseStory } from "../../../lib/story/house.ts";
 import { brandOf } from "../../copy/brands.ts";
-import { storyOf } from "../stories.ts";
+import { factOf, storyOf } from "../stories.ts";
 
 const brand = brandOf("Northgate", { overview: "Northgate looks after homes in Leeds." });
 const CASES: [what: string, brief: string, text: string, language?: string, spoken?: string][] = [
@@ -86,4 +86,48 @@ test.each([
   const story = houseStory({ brief, brand, channel: "linkedin", assetType: "infographic" });
   expect(story.series).toMatchObject({ unit, points: [{ y: 31 }, { y: 38 }, { y: 44 }] });
   expect(guardStory(story, { brief, brand }).findings).toEqual([]);
+});
+
+const FIGURES: [what: string, brief: string, value: string, label: string, about: string][] = [
+  ["after a colon", "We need 400 hampers by 18 December. So far: 173.", "173", "hampers so far", "Hampers"],
+  [
+    "before a dash",
+    "Why they left: 38% – no prospect of developing further.",
+    "38%",
+    "left because they had no prospect of developing further",
+    "Exit study",
+  ],
+  [
+    "of the subject, which another line names",
+    "Before / after: the Fraser sofa\n\nBEFORE: broken springs.\nAFTER: 38 hours of work, new coir.",
+    "38 hours",
+    "of work on the Fraser sofa",
+    "The Fraser sofa",
+  ],
+];
+
+test.each(FIGURES)("a figure %s is not torn", (_, brief, value, label, about) => {
+  const story = storyOf(brief, { about, figures: [{ value, unit: "", label, fact: "f1" }] });
+  const { findings } = guardStory(story, { brief, brand });
+  expect(findings.filter(({ problem }) => problem === "torn_figure")).toEqual([]);
+});
+
+test("a millionth talk is not the best one", () => {
+  const brief = "Parlo has passed one million talks.";
+  const story = storyOf(brief, { posts: { tiktok: "Talk number one million took place on Parlo." } });
+  const { findings } = guardStory(story, { brief, brand });
+  expect(findings.filter(({ problem }) => problem === "absolute")).toEqual([]);
+});
+
+test("a price without its sign has the currency of one that is held back", () => {
+  const brief = "£55 still? No, 58.";
+  const heldBack = [{ quote: "£55 still?", why: "internal" as const, span: { start: 0, end: 10 } }];
+  const facts = [factOf(brief, "58", "f1", "price")];
+  const slots = (tiktok: string) =>
+    guardStory(
+      storyOf(brief, { facts, heldBack, headline: { text: "Wreaths", facts: [] }, posts: { tiktok } }),
+      { brief, brand },
+    ).findings.map(({ slot }) => slot);
+  expect(slots("Wreaths, £58.")).toEqual([]);
+  expect(slots("Wreaths, £55.")).toEqual(["posts.tiktok"]);
 });

@@ -68,12 +68,25 @@ test("wishes are followed where a small change is enough", () => {
     span: { start: 0, end: 0 },
   });
   const { posts, hashtags } = repaired({
-    wishes: [wish("no_emoji"), wish("no_hashtags"), wish("end_with", "See you there")],
+    wishes: [wish("no_emoji"), wish("no_hashtags"), wish("end_with", "Bring your own bag")],
     hashtags: ["bread"],
     posts: { linkedin: "Rye bread is £4. 🎉 #bread" },
   });
-  expect(posts.linkedin).toBe("Rye bread is £4.\n\nSee you there");
+  expect(posts.linkedin).toBe("Rye bread is £4.\n\nBring your own bag");
   expect(hashtags).toEqual([]);
+});
+
+test("a wish that names what to say is not said in its words", () => {
+  const wishes = [
+    {
+      rule: "end_with" as const,
+      value: "insta handle and email",
+      quote: "Bring your own bag.",
+      span: { start: 0, end: 0 },
+    },
+  ];
+  const { posts } = repaired({ wishes, posts: { linkedin: "Rye bread is £5." } });
+  expect(posts.linkedin).not.toContain("insta handle");
 });
 
 const careless = ANSWERED.flatMap((its) => its.careless.map(({ fault, answer }) => ({ its, fault, answer })));

@@ -14,12 +14,12 @@ test("a breaking change keeps its label", () => {
     "Acme 3.1 is out.\n\nAdded: dark mode\nBreaking: the v1 API is switched off",
   );
   expect(changes.map(({ label }) => label)).toEqual(["added", "breaking"]);
-  expect(posts.twitter).toContain("• Breaking: the v1 API is switched off");
+  expect(posts.twitter).toContain("\nBreaking: the v1 API is switched off");
 });
 
 test("the entries of a changelog keep the labels of their language", () => {
   const post = postOf("Acme 3.1 ist da.\n\nNeu: dunkle Ansicht\nBehoben: Die Suche findet wieder Umlaute");
-  expect(post).toContain("• Neu: dunkle Ansicht\n• Behoben: Die Suche findet wieder Umlaute");
+  expect(post).toContain("\nNeu: dunkle Ansicht\nBehoben: Die Suche findet wieder Umlaute");
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
 test("the author's emoji stay where they stood", () => {
   const brief = "🌸 Spring sale! 🌸\n20% off all plants this weekend 🌿\n📍 Unit 4, Mill Lane\n⏰ 9am to 5pm";
   expect(postOf(brief)).toBe(
-    "🌸 Spring sale! 🌸 20% off all plants this weekend 🌿\n\n📍 Unit 4, Mill Lane\n⏰ 9am to 5pm",
+    "🌸 Spring sale! 🌸\n20% off all plants this weekend 🌿\n📍 Unit 4, Mill Lane\n⏰ 9am to 5pm",
   );
 });
 
@@ -43,7 +43,7 @@ test("without emoji where the author wants none", () => {
 test("lines that all begin with a day are a list under their heading", () => {
   const brief =
     "This week at the Rex\nFri 8pm – Past Lives\nSat 2pm – Paddington in Peru\nSat 8pm – The Third Man\nTickets cost £9.";
-  expect(postOf(brief)).toMatch(/^This week at the Rex:\n\n• Fri 8pm – Past Lives\n• Sat 2pm/);
+  expect(postOf(brief)).toMatch(/^This week at the Rex:\n\nFri 8pm – Past Lives\nSat 2pm/);
 });
 
 test.each(["3D surcharge: £2", "Ten-ticket card: £75", "Gift card: £25"])("%s is a price", (line) => {
@@ -57,7 +57,7 @@ test("lines whose values stand behind the same two names are a comparison", () =
   );
   expect(columns).toEqual(["road", "rail"]);
   expect(rows[0]).toMatchObject({ label: "Cost", first: "£610", second: "£540" });
-  expect(posts.twitter).toContain("• Cost: road £610, rail £540");
+  expect(posts.twitter).toContain("\nCost: road £610, rail £540");
 });
 
 test("the author's sentence about a link closes the post, not the bare address", () => {
@@ -96,4 +96,70 @@ test("a topic with its day becomes a sentence", () => {
 test("“this week” leans on no sentence before it", () => {
   const brief = "Cette semaine au menu : velouté, paleron et tarte aux figues. Le menu du midi est à 19 €.";
   expect(storyOf(brief).headline.text).toMatch(/^Cette semaine au menu/);
+});
+
+test("lines stay lines, without full stops of ours, and a line of its author keeps its stop", () => {
+  const brief =
+    "Winterauszeit am See\n\nAnreise Sonntag bis Dienstag, vom 10. Januar bis 4. März 2027\nDoppelzimmer mit Frühstück und Sauna: 298 € für zwei Personen\nWir freuen uns auf Sie.";
+  expect(postOf(brief)).toBe(brief);
+});
+
+test("a sentence that a mail program has wrapped is one line again", () => {
+  const brief =
+    "Our bakery in Harrow Lane opens an hour earlier from the first\nof March, so that everybody who takes the early train can buy\na warm roll before it leaves.";
+  expect(postOf(brief)).toBe(brief.replaceAll("\n", " "));
+});
+
+test("a day that begins a line is not the number of a step", () => {
+  const brief =
+    "Christmas opening hours\n\nThursday 24 December: 6am – 1pm\n25 – 28 December: closed\n1 – 3 January: closed\n4. Januar: open again";
+  const { posts, steps } = storyOf(brief);
+  expect(steps).toEqual([]);
+  expect(posts.linkedin).toContain(
+    "\n25 – 28 December: closed\n1 – 3 January: closed\n4. Januar: open again",
+  );
+});
+
+test("“So far” is no word between two sentences", () => {
+  expect(postOf("We need 400 hampers by 18 December. So far: 173.")).toContain("So far: 173.");
+});
+
+test.each([
+  "FAQ: your January tax return\n\nQ: When is the deadline?\nA: Sunday 31 January 2027, midnight.",
+  "Five jobs for the January garden (and one to skip)\n\n1. Brush snow off evergreens\n2. Sow sweet peas\n3. Wash the pots",
+  "THANK YOU for a wonderful tenth Hollow Hill.\n\n4,500 guests, 62 acts, 17 countries.",
+])("a title above the text is for readers: %s", (brief) => {
+  const { heldBack, posts } = storyOf(brief);
+  expect(heldBack).toEqual([]);
+  expect(posts.linkedin).toContain(brief.slice(0, brief.indexOf("\n")).replace("THANK YOU", "Thank you"));
+});
+
+test("what colleagues write above their notes is no title", () => {
+  const brief = "Notes from the Monday meeting\n\nOur shop in Harrow Lane opens on 4 December.";
+  expect(postOf(brief)).not.toContain("Monday");
+});
+
+test("what is to be made of a quotation is for the writer, and so is where the facts stand", () => {
+  const post = postOf(
+    'Customer story, please as a short film with text only.\n\n"On Thursday I went back and argued for an hour."\nMargaret Dunne, 74, Galway\n\nFacts for the end: Free hearing test, 40 minutes.',
+  );
+  expect(post).not.toMatch(/film|Facts for/);
+  expect(post).toContain("Free hearing test, 40 minutes");
+});
+
+test("an appeal that looks for donors is no job", () => {
+  const brief =
+    "Help ons de winter door. We zoeken vóór 31 december 250 nieuwe donateurs. Nu al: 96. Doneren: acme.example/winter";
+  expect(storyOf(brief).occasion).toBe("appeal");
+});
+
+test("one of two ways to book keeps its address", () => {
+  const { slides } = houseStory({
+    brief:
+      "Summer timetable\n\n• Bikes are free\n• Dogs too\n\nBooking opens on 7 January at acme.example or at the pier office.",
+    brand: acme,
+    channel: "linkedin",
+    assetType: "carousel",
+  });
+  expect(slides.map(({ title }) => title).join()).not.toContain("7 January or at");
 });

@@ -2,9 +2,10 @@ import type { Brand } from "../../../copy/types.ts";
 import type { AssetType } from "../../../vocab.ts";
 import { readStory } from "../../read/read-story.ts";
 import type { Reading } from "../../schema.ts";
+import { dueDatesIn } from "../due-dates.ts";
 import { type Gap, type GapInput, gapsIn } from "./gaps.ts";
 import { preferencesBlock } from "./preferences.ts";
-import { wordingOf } from "./wordings.ts";
+import { type Topic, wordingOf } from "./wordings.ts";
 
 const MAX_QUESTIONS = 2;
 
@@ -15,6 +16,8 @@ export type ClarifyInput = {
   brief: string;
   brand: Brand;
   assetType?: AssetType | undefined;
+  /** The day of today, such as 2026-11-25; with it, days that have passed are asked about. */
+  today?: string | undefined;
   /** Answers to earlier questions, by question id. */
   answers?: Record<string, string> | undefined;
 };
@@ -38,8 +41,16 @@ const clarity = (questions: Question[], block: string | null, degraded = false):
   degraded,
 });
 
+/** What an answer is good for, where it is not something that is missing. */
+const WHY: { [T in Topic]?: "why_unclear" | "why_dated" } = {
+  unclear: "why_unclear",
+  which: "why_unclear",
+  past: "why_dated",
+  relative: "why_dated",
+};
+
 function questionFor({ id, topic, about, options }: Gap, language: string): Question {
-  const why = topic === "unclear" || topic === "which" ? "why_unclear" : "why_missing";
+  const why = WHY[topic] ?? "why_missing";
   return {
     id,
     question: wordingOf(language, topic, about),
@@ -56,12 +67,13 @@ export function questionsAbout(input: GapInput, answers: Record<string, string> 
   return open.slice(0, MAX_QUESTIONS).map((gap) => questionFor(gap, input.reading.language));
 }
 
-function ask({ brief, brand, assetType, answers = {} }: ClarifyInput): Clarity {
+function ask({ brief, brand, assetType, today, answers = {} }: ClarifyInput): Clarity {
   const first = readStory({ brief, brand });
-  const block = preferencesBlock(answers, first.heldBack);
+  const dated = today ? dueDatesIn({ reading: first, brief, today }) : [];
+  const block = preferencesBlock(answers, [...first.heldBack, ...dated]);
   const whole = block ? `${brief}\n\n${block}` : brief;
   const reading: Reading = block ? readStory({ brief: whole, brand }) : first;
-  return clarity(questionsAbout({ reading, brief: whole, brand, assetType }, answers), block);
+  return clarity(questionsAbout({ reading, brief: whole, brand, assetType, today }, answers), block);
 }
 
 /**

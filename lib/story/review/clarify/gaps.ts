@@ -5,6 +5,7 @@ import type { AssetType } from "../../../vocab.ts";
 import type { Fact, FactKind, HeldBack, Reading } from "../../schema.ts";
 import { valuesIn } from "../../values/values.ts";
 import { contradictionsIn } from "../contradictions.ts";
+import { dueDatesIn } from "../due-dates.ts";
 import { hasWeight, quotedNews, shareOf, unclearIn } from "../held-back.ts";
 import { isSpecific } from "../specifics.ts";
 import type { Topic } from "./wordings.ts";
@@ -12,7 +13,13 @@ import type { Topic } from "./wordings.ts";
 /** Something that only the author of a brief knows. `about` are the words the question quotes. */
 export type Gap = { id: string; topic: Topic; about: string; options?: string[] };
 
-export type GapInput = { reading: Reading; brief: string; brand: Brand; assetType?: AssetType | undefined };
+export type GapInput = {
+  reading: Reading;
+  brief: string;
+  brand: Brand;
+  assetType?: AssetType | undefined;
+  today?: string | undefined;
+};
 
 /** Facts that need another one to be about. */
 const DETAILS: ReadonlySet<FactKind> = new Set(["link", "contact", "where", "when", "who"]);
@@ -25,7 +32,7 @@ const FIGURES = 2;
 const quote = (words: string) => `“${words.replace(/\s+/g, " ").trim()}”`;
 
 /** The id of a question about a stretch of the brief, which finds the stretch again. */
-export const unclearId = ({ span }: HeldBack) => `unclear_${span.start}`;
+export const unclearId = ({ span }: Pick<HeldBack, "span">) => `unclear_${span.start}`;
 
 const unclearGap = (held: HeldBack): Gap => ({
   id: unclearId(held),
@@ -88,6 +95,16 @@ function missingProof({ reading, assetType }: GapInput): Gap[] {
   return enough ? [] : gap("proof");
 }
 
+/** Days that readers would get wrong. Without the day of today none is. */
+const untimely = ({ reading, brief, today }: GapInput): Gap[] =>
+  today
+    ? dueDatesIn({ reading, brief, today }).map(({ kind, quote: words, span }) => ({
+        id: unclearId({ span }),
+        topic: kind,
+        about: quote(words),
+      }))
+    : [];
+
 /** What a brief leaves open, what weighs most first. */
 export function gapsIn(input: GapInput): Gap[] {
   const { reading, brief } = input;
@@ -103,6 +120,7 @@ export function gapsIn(input: GapInput): Gap[] {
       options: [first, second],
     })),
     ...weighty.map(unclearGap),
+    ...untimely(input),
     ...missingSubject(input),
     ...missingTerms(input),
     ...bulk.filter((held) => !weighty.includes(held)).map(unclearGap),

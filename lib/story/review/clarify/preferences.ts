@@ -23,9 +23,12 @@ const MAX_ANSWERS = 12;
 const NO_ANSWER =
   /^(?:none|nothing(?: special)?|n\/?a|no|-+|no idea|(?:i )?don[’']?t know|not sure|skip|\?+)[.!]?$/i;
 
+/** A stretch of the brief that was asked about. */
+type Quoted = Pick<HeldBack, "quote" | "span">;
+
 /** An id that we did not ask about becomes a readable key of its own. */
-function keyOf(id: string, heldBack: readonly HeldBack[]): string {
-  const held = heldBack.find((one) => unclearId(one) === id);
+function keyOf(id: string, asked: readonly Quoted[]): string {
+  const held = asked.find((one) => unclearId(one) === id);
   if (held) return `About “${held.quote.trim()}”`;
   const key = own(KEYS, id);
   if (key) return key;
@@ -41,12 +44,12 @@ function keyOf(id: string, heldBack: readonly HeldBack[]): string {
 /** The finished block a caller puts under the brief, or null when nothing was answered. */
 export function preferencesBlock(
   answers: Record<string, string>,
-  heldBack: readonly HeldBack[] = [],
+  asked: readonly Quoted[] = [],
 ): string | null {
   const lines = Object.entries(answers)
     .slice(0, MAX_ANSWERS)
     .map(([id, answer]) => ({
-      key: keyOf(id, heldBack),
+      key: keyOf(id, asked),
       answer: clip(clean(answer).replace(/\s+/g, " "), MAX_ANSWER),
     }))
     .filter(({ key, answer }) => key && answer && !NO_ANSWER.test(answer));

@@ -10,8 +10,10 @@ export type Topic =
   | "affected"
   | "proof"
   | "unclear"
-  | "which";
-type Wordings = Record<Topic | "why_missing" | "why_unclear", string>;
+  | "which"
+  | "past"
+  | "relative";
+type Wordings = Record<Topic | "why_missing" | "why_unclear" | "why_dated", string>;
 
 const WORDINGS: Record<string, Wordings> = {
   en: {
@@ -24,8 +26,11 @@ const WORDINGS: Record<string, Wordings> = {
     proof: "Which two or three numbers should the infographic show?",
     unclear: "What does {x} mean, and should readers know it?",
     which: "The brief says {x}. Which is right?",
+    past: "{x} has passed. Which date do you mean?",
+    relative: "Which date is {x}?",
     why_missing: "Readers cannot act without it, and we do not make it up.",
     why_unclear: "We publish only what we understand.",
+    why_dated: "Readers see it later than you write it: a date that is still to come stays right.",
   },
   de: {
     subject: "Worum soll es gehen: um welches Produkt, welche Neuigkeit oder welches Ereignis?",
@@ -37,8 +42,11 @@ const WORDINGS: Record<string, Wordings> = {
     proof: "Welche zwei oder drei Zahlen soll die Infografik zeigen?",
     unclear: "Was bedeutet {x}, und sollen Leser es erfahren?",
     which: "Im Briefing steht {x}. Was stimmt?",
+    past: "{x} ist vorbei. Welches Datum ist gemeint?",
+    relative: "Welches Datum ist {x}?",
     why_missing: "Ohne diese Angabe kann niemand etwas damit anfangen, und wir erfinden nichts.",
     why_unclear: "Wir veröffentlichen nur, was wir verstehen.",
+    why_dated: "Leser sehen es später, als Sie es schreiben: Ein Datum, das noch kommt, bleibt richtig.",
   },
   fr: {
     subject: "De quoi s'agit-il : quel produit, quelle nouvelle ou quel événement ?",
@@ -50,8 +58,11 @@ const WORDINGS: Record<string, Wordings> = {
     proof: "Quels sont les deux ou trois chiffres à montrer dans l'infographie ?",
     unclear: "Que veut dire {x}, et faut-il le dire aux lecteurs ?",
     which: "Le brief dit {x}. Qu'est-ce qui est exact ?",
+    past: "{x} est passé. Quelle date voulez-vous dire ?",
+    relative: "Quelle date est {x} ?",
     why_missing: "Sans cela, les lecteurs ne peuvent pas agir, et nous n'inventons rien.",
     why_unclear: "Nous ne publions que ce que nous comprenons.",
+    why_dated: "On le lira plus tard que vous ne l'écrivez : une date à venir reste juste.",
   },
   es: {
     subject: "¿De qué se trata: qué producto, noticia o evento?",
@@ -63,8 +74,11 @@ const WORDINGS: Record<string, Wordings> = {
     proof: "¿Qué dos o tres cifras debe mostrar la infografía?",
     unclear: "¿Qué significa {x} y deben saberlo los lectores?",
     which: "El texto dice {x}. ¿Cuál es correcto?",
+    past: "{x} ya ha pasado. ¿Qué fecha es la correcta?",
+    relative: "¿Qué fecha es {x}?",
     why_missing: "Sin ese dato los lectores no pueden actuar, y no inventamos nada.",
     why_unclear: "Solo publicamos lo que entendemos.",
+    why_dated: "Se leerá más tarde de lo que usted lo escribe: una fecha futura sigue siendo correcta.",
   },
   it: {
     subject: "Di che cosa si tratta: quale prodotto, notizia o evento?",
@@ -76,8 +90,11 @@ const WORDINGS: Record<string, Wordings> = {
     proof: "Quali due o tre numeri deve mostrare l'infografica?",
     unclear: "Che cosa significa {x}, e i lettori devono saperlo?",
     which: "Nel testo si legge {x}. Che cosa è giusto?",
+    past: "{x} è già passato. Quale data intende?",
+    relative: "Che data è {x}?",
     why_missing: "Senza questo dato i lettori non possono agire, e noi non inventiamo nulla.",
     why_unclear: "Pubblichiamo solo ciò che capiamo.",
+    why_dated: "Si leggerà più tardi di quando lo scrive: una data futura resta giusta.",
   },
   nl: {
     subject: "Waar moet het over gaan: welk product, nieuws of evenement?",
@@ -89,8 +106,11 @@ const WORDINGS: Record<string, Wordings> = {
     proof: "Welke twee of drie cijfers moet de infographic tonen?",
     unclear: "Wat betekent {x}, en moeten lezers het weten?",
     which: "In de briefing staat {x}. Wat klopt?",
+    past: "{x} is al voorbij. Welke datum is bedoeld?",
+    relative: "Welke datum is {x}?",
     why_missing: "Zonder dit kunnen lezers niets doen, en wij verzinnen niets.",
     why_unclear: "We publiceren alleen wat we begrijpen.",
+    why_dated: "Lezers zien het later dan u het schrijft: een datum die nog komt, blijft kloppen.",
   },
   pt: {
     subject: "De que se trata: que produto, novidade ou evento?",
@@ -102,8 +122,11 @@ const WORDINGS: Record<string, Wordings> = {
     proof: "Que dois ou três números deve mostrar o infográfico?",
     unclear: "O que significa {x}, e os leitores devem saber?",
     which: "O texto diz {x}. O que está certo?",
+    past: "{x} já passou. Que data quer dizer?",
+    relative: "Que data é {x}?",
     why_missing: "Sem isso os leitores não podem agir, e não inventamos nada.",
     why_unclear: "Só publicamos o que entendemos.",
+    why_dated: "Será lido mais tarde do que é escrito: uma data futura continua certa.",
   },
   ja: {
     subject: "何についての内容ですか（商品、ニュース、イベントなど）？",
@@ -115,8 +138,11 @@ const WORDINGS: Record<string, Wordings> = {
     proof: "インフォグラフィックに載せる数字を二つか三つ教えてください。どの数字ですか？",
     unclear: "{x}はどういう意味ですか。読者に伝えますか？",
     which: "{x}とありますが、どちらが正しいですか？",
+    past: "{x}は過ぎています。正しい日付はいつですか？",
+    relative: "{x}は何月何日ですか？",
     why_missing: "これがないと読者は行動できません。こちらで作ることはありません。",
     why_unclear: "意味の分かることだけを公開します。",
+    why_dated: "読者が目にするのは書いた日より後です。これからの日付なら正しいままです。",
   },
   zh: {
     subject: "这次要说的是什么：哪个产品、消息或活动？",
@@ -128,8 +154,11 @@ const WORDINGS: Record<string, Wordings> = {
     proof: "信息图要展示哪两三个数字？",
     unclear: "{x}是什么意思，需要告诉读者吗？",
     which: "文中写了{x}，哪个是对的？",
+    past: "{x}已经过去了，正确的日期是哪天？",
+    relative: "{x}是几月几日？",
     why_missing: "没有它读者无法行动，而我们不会编造。",
     why_unclear: "我们只发布自己理解的内容。",
+    why_dated: "读者看到的时间晚于写下的时间，写明将来的日期才不会出错。",
   },
 };
 

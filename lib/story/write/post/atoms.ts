@@ -6,6 +6,7 @@ import type { Block, Headline, Piece } from "../block.ts";
 import type { Material } from "../material.ts";
 import { firstSubject } from "../subject.ts";
 import { isStopped, ownEmoji, withFaces } from "./emoji.ts";
+import { type OwnLines, ownLinesOf } from "./own-lines.ts";
 
 /** What may be dropped from a post as a whole: a sentence, a list, a line of a list. */
 export type Atom = {
@@ -21,6 +22,8 @@ export type Atom = {
   tells: ReadonlySet<FactKind>;
   /** The author's paragraph that it stands in, from 0; undefined where the author made none. */
   paragraph: number | undefined;
+  /** The author set it on a line of its own. */
+  isLine: boolean;
   /** Lines of the same list stand together. */
   block: number;
   /** Sentences it holds. */
@@ -58,6 +61,7 @@ const RANKS: Record<Rank, number> = { subject: 100, opening: 88, rest: 0 };
 type Setting = {
   text: (text: string, piece: Piece) => string;
   isLine: (piece: Piece | undefined) => boolean;
+  lines: OwnLines;
 };
 
 /** The author's own emoji stand where they were; a line that one opens stays a line. */
@@ -69,6 +73,7 @@ function settingOf(m: Material): Setting {
       return own ? withFaces(text, own, isStopped(m, piece)) : text;
     },
     isLine: (piece) => Boolean(piece && piece !== m.blocks[0]?.pieces[0] && faces.get(piece)?.leads),
+    lines: ownLinesOf(m),
   };
 }
 
@@ -80,13 +85,18 @@ function atomsOfBlock(
   const isLine = b.kind === "sentence" && set.isLine(b.pieces[0]);
   const shape = b.kind === "list" || isLine ? "item" : b.kind;
   const base = { must: rank !== "rest" || b.must, need, tells: b.tells, block, shape } as const;
-  const isBulleted = b.kind === "list" && !isWholeOnly(b);
+  const isOwn = set.lines.isOwn(b);
+  const isBulleted = b.kind === "list" && !isWholeOnly(b) && !isOwn;
+  const end = set.lines.endOf(b);
+  const setLine = (text: string) => (end === ":" || end === "：" ? `${unstop(text)}${end}` : unstop(text));
+  const isBare = isLine || end === "" || end === ":" || end === "：";
   const texts = b.pieces.map((p) =>
-    set.text(isBulleted ? `• ${p.text}` : isLine ? unstop(p.text) : p.text, p),
+    set.text(isBulleted ? `• ${p.text}` : isBare ? setLine(p.text) : p.text, p),
   );
   return (isWholeOnly(b) ? [texts.join("\n")] : texts).map((text) => ({
     ...base,
     text,
+    isLine: isOwn,
     count: sentences(text).length,
   }));
 }
@@ -104,8 +114,8 @@ function rankOf(b: Block, i: number, subject: Block | undefined): Rank {
 /** "Send us a photo of it": the thing is named in the sentence before. */
 const REFERS = /\b(?:of|for|with|on|in|to|about|from|under) (?:it|them)\b/i;
 
-const paragraphOf = ({ at }: Block, { breaks }: Reading) =>
-  breaks.length > 0 ? breaks.filter((start) => start <= at).length : undefined;
+const paragraphOf = ({ at }: Block, { breaks, lines }: Reading) =>
+  breaks.length > 0 || lines.length > 1 ? breaks.filter((start) => start <= at).length : undefined;
 
 /** The material as atoms in the author's order. */
 export function atomsOf(m: Material, h: Headline): Atom[] {

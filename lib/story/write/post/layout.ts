@@ -10,12 +10,22 @@ const A_FEW_LINES = 160;
 /** A longer paragraph of the author is cut as the channel wants it. */
 const LONG_PARAGRAPH = 420;
 
-type Paragraph = { shape: Atom["shape"]; texts: string[]; count: number; own: number | undefined };
+type Paragraph = {
+  shape: Atom["shape"];
+  /** The last of them is a line of its author. */
+  isLine: boolean;
+  text: string;
+  size: number;
+  count: number;
+  own: number | undefined;
+};
 
-function joins(last: Paragraph | undefined, next: Atom, form: Form, isFirst: boolean): boolean {
-  if (!last || last.shape !== next.shape || next.shape === "quotation") return false;
+function joins(last: Paragraph, next: Atom, form: Form, isFirst: boolean): boolean {
+  if (next.shape === "quotation" || last.shape === "quotation") return false;
+  if (isNewLine(last, next)) return true;
+  if (last.shape !== next.shape) return false;
   if (next.shape === "item") return true;
-  const length = last.texts.join(" ").length + next.text.length;
+  const length = last.text.length + 1 + next.text.length;
   if (last.own !== next.paragraph) return false;
   if (last.own !== undefined && length <= LONG_PARAGRAPH) return true;
   if (isFirst && form.firstAlone) return false;
@@ -24,22 +34,50 @@ function joins(last: Paragraph | undefined, next: Atom, form: Form, isFirst: boo
   return count <= form.perParagraph || isShort || next.leansOn !== undefined;
 }
 
+const colonOf = (language: string) => (/^(?:ja|zh)$/.test(language) ? "：" : ":");
+
+/** The line above a list. */
+const isHead = (last: Paragraph, next: Atom): boolean =>
+  last.size === 1 && last.shape === "sentence" && next.shape === "item";
+
+/** The next line of the same paragraph, as its author set it. */
+const isNewLine = (last: Paragraph, next: Atom): boolean =>
+  next.isLine &&
+  last.isLine &&
+  !isHead(last, next) &&
+  next.paragraph !== undefined &&
+  last.own === next.paragraph;
+
+const paragraphOf = ({ shape, isLine, text, count, paragraph }: Atom): Paragraph => ({
+  shape,
+  isLine,
+  text,
+  size: 1,
+  count,
+  own: paragraph,
+});
+
+function add(last: Paragraph, next: Atom, glue: string) {
+  last.text += `${next.shape === "item" || isNewLine(last, next) ? "\n" : glue}${next.text}`;
+  last.isLine ||= next.isLine;
+  last.size++;
+  last.count += next.count;
+}
+
 /** Paragraphs in the author's order. A sentence that leans on the one before it stays beside it. */
 export function laidOut(atoms: readonly Atom[], form: Form, language: string): string {
   const paragraphs: Paragraph[] = [];
   for (const atom of atoms) {
     const last = paragraphs.at(-1);
-    if (joins(last, atom, form, paragraphs.length === 1 && last?.texts.length === 1)) {
-      last?.texts.push(atom.text);
-      if (last) last.count += atom.count;
-    } else paragraphs.push({ shape: atom.shape, texts: [atom.text], count: atom.count, own: atom.paragraph });
+    const isFirst = paragraphs.length === 1 && last?.size === 1;
+    if (last && joins(last, atom, form, isFirst)) add(last, atom, glueOf(language));
+    else paragraphs.push(paragraphOf(atom));
   }
   return paragraphs
     .map((p, i) => {
-      const glued = p.texts.join(p.shape === "item" ? "\n" : glueOf(language));
-      const text = glued.replace(/[^\S\n]*\n[^\S\n]*/g, "\n").trim();
+      const text = p.text.replace(/[^\S\n]*\n[^\S\n]*/g, "\n").trim();
       const isHeading = p.count === 1 && text.length <= 80 && paragraphs[i + 1]?.shape === "item";
-      return isHeading ? text.replace(/[.。]$/u, /^(?:ja|zh)$/.test(language) ? "：" : ":") : text;
+      return isHeading ? text.replace(/(?:[.。]|(?<=[\p{L}\p{N})]))$/u, colonOf(language)) : text;
     })
     .filter(Boolean)
     .join("\n\n");

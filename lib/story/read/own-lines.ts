@@ -1,0 +1,49 @@
+import { linesOf, stepLead } from "./line-parts.ts";
+import type { TextLine } from "./mail.ts";
+import { ENDS } from "./unmarked-lists.ts";
+
+/** Lines that the author began, and lines that a mail program has wrapped in the middle of a sentence. */
+
+/** About as long as the longest: a line that a program may have wrapped. */
+const SLACK = 16;
+const NARROWEST = 50;
+const WIDEST = 100;
+
+/** Wrapped sentences go on in small letters; in German every third word is a noun. */
+const LEAST_SMALL = 0.3;
+
+/** The next word had no room on the line before. */
+const hasNoRoom = (width: number, before: string, after: string): boolean => {
+  const [word = ""] = after.trim().split(/\s/, 1);
+  return !ENDS.test(before) && before.trimEnd().length + 1 + word.length > width;
+};
+
+/** Length of the longest line when the text is wrapped at it, else 0. */
+export function wrapWidth(lines: readonly TextLine[]): number {
+  const lengths = lines.map(({ text }) => text.trimEnd().length);
+  const width = Math.max(0, ...lengths);
+  if (width < NARROWEST || width > WIDEST || lengths.filter((n) => n > width - SLACK).length < 2) return 0;
+  const next = lines
+    .slice(1)
+    .filter(({ text }, i) => text.trim() !== "" && hasNoRoom(width, lines[i]?.text ?? "", text));
+  const small = next.filter(({ text }) => /^\s*[\p{Ll}\p{Lo}]/u.test(text));
+  return next.length > 0 && small.length >= LEAST_SMALL * next.length ? width : 0;
+}
+
+/** A line was wrapped in the middle of a sentence. */
+export const isWrapped = (width: number, before: string, after: string): boolean =>
+  width > 0 && hasNoRoom(width, before, after);
+
+const BULLET = /^\s*(?:[-*•‣▪◦·●○■□➤►→✓✔☑★–—+]\s|[・●■◆▶]|\[[ x]?\])/u;
+
+/** Where the lines of a text begin, as offsets of their first letters; none in a text that was wrapped. */
+export function ownLines(plain: string): { start: number; isMarked: boolean }[] {
+  const lines = linesOf(plain);
+  if (wrapWidth(lines) > 0) return [];
+  return lines
+    .filter(({ text }) => text.trim() !== "")
+    .map(({ start, text }) => ({
+      start: start + text.search(/\S/),
+      isMarked: BULLET.test(text) || stepLead(text) > 0,
+    }));
+}

@@ -1,0 +1,112 @@
+import { once } from "../../copy/once.ts";
+import type { Fact, Occasion, Reading, Span } from "../schema.ts";
+import { WEEKDAY_WORD } from "../values/calendar-words.ts";
+import { matchesIn } from "../values/matches.ts";
+import type { Value } from "../values/value.ts";
+import { valuesIn } from "../values/values.ts";
+import { quoted, type Reviewed, reviewed, seen } from "./check.ts";
+import { isSettled } from "./held-back.ts";
+
+/** A day of a brief that readers would get wrong: it has passed, or it is named by its distance. */
+export type DueDate = { kind: "past" | "relative"; quote: string; span: Span };
+
+type About = { reading: Pick<Reading, "facts" | "language" | "occasion">; brief: string; today: string };
+
+/** News of what has happened: its dates lie in the past. */
+const AFTERWARDS: ReadonlySet<Occasion> = new Set([
+  "release",
+  "update",
+  "incident",
+  "milestone",
+  "thanks",
+  "testimonial",
+]);
+/** A sentence that looks back may name a day that has passed. */
+const LOOKS_BACK =
+  /(?<!\p{L})(?:was|were|had|did|went|since|last|thanks|thank you|ago|anniversary|war(?:en)?|hatten?|seit|letzte[nrs]?|danke|était|étaient|depuis|dernier|dernière|merci|fue|fueron|desde|pasado|pasada|gracias|era|erano|scors[oa]|grazie|foi|foram|passad[oa]|obrigad[oa]|sinds|afgelopen|vorige|bedankt)(?!\p{L})|\p{L}{3}ed(?!\p{L})|ました|了/iu;
+/** Without a year a day of the last weeks is taken for one that has passed; an earlier one comes next year. */
+const LOOKS_BACK_DAYS = 75;
+const DAY_MS = 86_400_000;
+
+/** "next Tuesday", "this Friday", "nächsten Dienstag", "mardi prochain". */
+const NEXT_DAY = once(
+  () =>
+    new RegExp(
+      `(?<!\\p{L})(?:(?:next|this|coming|nächste[nrs]?|kommende[nrs]?|diese[nrs]?|próxim[oa]|este|ce|prossim[oa]|quest[oa]|volgende|komende|deze) (?:${WEEKDAY_WORD()})|(?:${WEEKDAY_WORD()}) (?:prochain|próxim[oa]|prossim[oa]|que viene))(?!\\p{L})`,
+      "giu",
+    ),
+);
+
+/** Noon of the day, so that no change of clocks moves it; undefined where the calendar has no such day. */
+function dayOf(value: Value, today: Date): Date | undefined {
+  const [, month, day, year] = /^date:(\d+)-(\d+)(?:-(\d{4}))?$/.exec(value.keys[0] ?? "") ?? [];
+  if (!month || value.keys.length > 1) return undefined;
+  const at = (y: number) => new Date(Date.UTC(y, Number(month) - 1, Number(day), 12));
+  if (year) return at(Number(year));
+  const [last] = [0, 1].map((back) => at(today.getUTCFullYear() - back)).filter((one) => one <= today);
+  const isRecent = last !== undefined && today.getTime() - last.getTime() <= LOOKS_BACK_DAYS * DAY_MS;
+  return isRecent ? last : at(today.getUTCFullYear() + 1);
+}
+
+const within = ({ span, quote }: Fact, start: number, text: string) => ({
+  quote: text,
+  span: { start: span.start + start, end: span.start + start + Math.min(text.length, quote.length) },
+});
+
+function pastIn(fact: Fact, { reading, today }: About): DueDate[] {
+  if (fact.kind !== "when" || AFTERWARDS.has(reading.occasion) || LOOKS_BACK.test(fact.quote)) return [];
+  const now = new Date(`${today}T12:00:00Z`);
+  const dates = valuesIn(fact.quote, reading.language).flatMap((value) => {
+    const day = value.kind === "date" && !value.weak ? dayOf(value, now) : undefined;
+    return day ? [{ value, day }] : [];
+  });
+  // Of "from 5 October to 12 December" the end counts. A day is over everywhere a day later.
+  const isPast = ({ day }: { day: Date }) => now.getTime() - day.getTime() > DAY_MS;
+  const [first] = dates;
+  return first && dates.every(isPast)
+    ? [{ kind: "past", ...within(fact, first.value.span.start, first.value.text) }]
+    : [];
+}
+
+function relativeIn(fact: Fact, { reading }: About): DueDate[] {
+  const named = matchesIn(NEXT_DAY(), fact.quote).map((m) => ({ start: m.index, text: m[0] }));
+  const distant = valuesIn(fact.quote, reading.language)
+    .filter(({ keys, weak }) => !weak && keys[0]?.startsWith("relative:"))
+    .map(({ span, text }) => ({ start: span.start, text }));
+  return [...named, ...distant].map(({ start, text }) => ({
+    kind: "relative",
+    ...within(fact, start, text),
+  }));
+}
+
+/** Days of the brief that readers would get wrong and that the author has not confirmed, each once. */
+export function dueDatesIn(about: About): DueDate[] {
+  const facts = about.reading.facts.filter(({ from }) => from === "brief");
+  const all = [
+    ...facts.flatMap((fact) => pastIn(fact, about)),
+    ...facts.flatMap((fact) => relativeIn(fact, about)),
+  ];
+  return all.filter(
+    ({ quote }, i) => !isSettled(about.brief, quote) && all.findIndex((other) => other.quote === quote) === i,
+  );
+}
+
+/** A day that has passed asks for a person; one that is named by its distance is noted. */
+export function timely(about: About): Reviewed[] {
+  const found = dueDatesIn(about);
+  if (found.length === 0) return [];
+  const past = found.filter(({ kind }) => kind === "past");
+  const says = { past: "has passed", relative: "another day for whoever reads it later" };
+  return [
+    reviewed({
+      id: "timely",
+      share: 0,
+      doubts: past.slice(0, 1).map(({ quote }) => `${quoted(quote)} has passed`),
+      evidence: found.map(({ quote, kind }) => seen("brief", quote, says[kind])),
+      fix: `Write the date that readers need in place of ${found
+        .slice(0, 2)
+        .map(({ quote }) => quoted(quote))
+        .join(", ")}.`,
+    }),
+  ];
+}

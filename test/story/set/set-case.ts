@@ -1,0 +1,40 @@
+import * as z from "zod/v4";
+import { AssetType, Channel } from "../../../lib/vocab.ts";
+
+const text = z.string().default("");
+
+/** A brief of a set, with the brand it is for. `kind` groups the sums: "tidy", "messy". */
+export const SetCase = z.object({
+  id: z.string().regex(/^[\w-]+$/, "An id names a folder: letters, digits, _ and -."),
+  kind: z.string(),
+  language: text,
+  /** "x" is the channel twitter. */
+  channel: z.preprocess((name) => (name === "x" ? "twitter" : name), Channel),
+  asset_type: AssetType,
+  brand: z.object({
+    name: z.string(),
+    tagline: text,
+    offer: text,
+    audience: text,
+    voice: z.union([z.string(), z.array(z.string())]).default(""),
+    features: z.array(z.string()).default([]),
+    /** Hex values, as a list or by role. */
+    colors: z.union([z.array(z.string()), z.record(z.string(), z.string())]).default([]),
+    website: text,
+  }),
+  brief: z.string(),
+});
+export type SetCase = z.infer<typeof SetCase>;
+
+/** The brand of a case as a change of the Brand DNA. */
+export const dnaOf = ({ brand }: SetCase) => ({
+  tagline: brand.tagline,
+  offer: {
+    product_name: brand.name,
+    one_liner: brand.offer,
+    features: brand.features,
+    who_its_for: brand.audience,
+  },
+  product_map: { guidelines: { voice: brand.voice }, website: brand.website },
+  palette: brand.colors,
+});
