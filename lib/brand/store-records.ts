@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { toSnakeCase } from "drizzle-orm/casing";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { images, people, photos, screens } from "../../drizzle/schema/index.ts";
 import type { Owner } from "../core/owner.ts";
@@ -101,7 +102,7 @@ export async function insertRecord(
 ): Promise<void> {
   const values: Record<string, unknown> = record;
   const columns = Object.entries(getTableColumns<PgTable>(table));
-  const names = columns.map(([, column]) => sql.identifier(snakeCase(column)));
+  const names = columns.map(([, column]) => sql.identifier(toSnakeCase(column.name)));
   const row = columns.map(([key, column]) => typed(own(values, key), column));
   const outboxInsert = message ? sql`, ${insertOutbox([message], record.createdAt, "record")}` : sql``;
   const answerInsert = answer ? sql`, ${remember(answer.replay, answer, "record")}` : sql``;
@@ -111,9 +112,6 @@ export async function insertRecord(
     )${outboxInsert}${answerInsert}
     select id from record`);
 }
-
-/** The name in the database; the keys of the schema are camelCase. */
-const snakeCase = ({ name }: PgColumn) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const typed = (value: unknown, column: PgColumn): SQL =>
   sql`${toText(value)}::${sql.raw(column.getSQLType())}`;

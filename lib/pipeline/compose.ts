@@ -1,6 +1,5 @@
 import { ASSET_TYPES, isFilm } from "../asset-types.ts";
 import type { Brand } from "../brand/brand.ts";
-import { PermanentFailure } from "../core/failures.ts";
 import type { Ports } from "../core/ports.ts";
 import { plan } from "../render/plan.ts";
 import { drawPlan } from "../render/render.ts";
@@ -17,6 +16,7 @@ import { findRenderedPages } from "./rendered-pages.ts";
 import type { Step, StepOutcome } from "./step.ts";
 import { storeFile } from "./stored-file.ts";
 import { storyOf } from "./story-of.ts";
+import { withRoom } from "./with-room.ts";
 
 const ENDINGS: Record<string, string> = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" };
 
@@ -49,22 +49,11 @@ async function drawnAs(ports: Ports, run: RunView, dna: Brand, except: readonly 
   return { ...designed, ...pages, hash, ...(altText !== undefined && { altText }) };
 }
 
-const isCrowded = ({ checks }: RenderedPages) =>
-  checks.some(({ id, passed }) => id === "picture_room" && !passed);
-
-/**
- * The pictures of the best design. Whether its words have room is known only when they are set. Where they have none,
- * the next best template is drawn, unless the caller named one.
- */
-async function drawn(ports: Ports, run: RunView, dna: Brand): Promise<Drawn> {
-  const best = await drawnAs(ports, run, dna, []);
-  if (!isCrowded(best) || run.body || run.outputType || isFilm(run.assetType)) return best;
-  const next = await drawnAs(ports, run, dna, [best.design.template.id]).catch((error: unknown) => {
-    if (error instanceof PermanentFailure) return best;
-    throw error;
-  });
-  return isCrowded(next) ? best : next;
-}
+/** The pictures of the best design that has room. A template that the caller named is kept. */
+const drawn = (ports: Ports, run: RunView, dna: Brand): Promise<Drawn> =>
+  run.body || run.outputType || isFilm(run.assetType)
+    ? drawnAs(ports, run, dna, [])
+    : withRoom((except) => drawnAs(ports, run, dna, except));
 
 /** The story is written again only where the picture has left out something else than it says. */
 const withUnshown = (story: Story, unshown: string[]): StepOutcome["patch"] =>

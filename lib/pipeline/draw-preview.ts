@@ -3,12 +3,16 @@ import type { Brand } from "../brand/brand.ts";
 import type { Ports } from "../core/ports.ts";
 import { draw } from "../render/engine.ts";
 import { plan } from "../render/plan.ts";
-import { prepare } from "../render/render.ts";
+import { lintPlan, prepare } from "../render/render.ts";
 import type { RunView } from "../runs/store.ts";
 import { encodeBase64 } from "../text/base64.ts";
+import type { Verdict } from "../vocab.ts";
 import { type Design, designOf } from "./design.ts";
 import { planOf } from "./film/plan.ts";
+import { judgedByHouse } from "./judged-story.ts";
 import { renderInputOf } from "./render-input.ts";
+import { storyOf } from "./story-of.ts";
+import { withRoom } from "./with-room.ts";
 
 /** Longer side of the picture, in pixels. */
 const SIDE = 640;
@@ -22,28 +26,42 @@ export type DrawnPreview = {
   template: string;
   /** The text of the post for the run's channel. */
   post: string;
+  verdict: Verdict;
+  /** Why, in a sentence. */
+  summary: string;
 };
 
 /**
- * Draws the first picture of a run that has its story and is stored nowhere.
+ * Draws the first picture of a run that has its story and is stored nowhere, and judges it as the run would be.
  * @throws PermanentFailure when the story has not enough to say for the asset type.
  */
 export async function drawPreview(ports: Ports, run: RunView, brand: Brand): Promise<DrawnPreview> {
-  const { design } = await designOf(ports, run, brand);
-  const planned = await plannedFor(ports, run, design);
+  const isFixed = run.outputType !== null || isFilm(run.assetType);
+  const layOut = (except: readonly string[]) => laidOut(ports, run, brand, except);
+  const { design, planned, checks, unshown } = await (isFixed ? layOut([]) : withRoom(layOut));
   const [page] = (await prepare(design.template, planned)).prepared;
   if (!page) throw new Error("A design without a page.");
   const { width, height } = planned.context.size;
   const scale = Math.min(1, SIDE / Math.max(width, height));
   const bytes = await draw(page.scene, "webp", scale);
+  const story = { ...storyOf(run), unshown };
+  const { report } = judgedByHouse({ ...run, story, lint: checks }, brand);
   return {
     image_base64: encodeBase64(bytes),
     width: Math.round(width * scale),
     height: Math.round(height * scale),
     alt_text: design.template.altText(planned.data, brand.name, 0, planned.language),
     template: design.template.id,
-    post: run.story?.posts[run.channel] ?? "",
+    post: story.posts[run.channel] ?? "",
+    verdict: report.verdict,
+    summary: report.summary,
   };
+}
+
+async function laidOut(ports: Ports, run: RunView, brand: Brand, except: readonly string[]) {
+  const designed = await designOf(ports, run, brand, except);
+  const planned = await plannedFor(ports, run, designed.design);
+  return { ...designed, planned, checks: await lintPlan(designed.design.template, planned) };
 }
 
 /** A film is previewed by its first scene. */

@@ -1,18 +1,16 @@
 import type { Brand } from "../brand/brand.ts";
-import { utcDay } from "../core/calendar.ts";
 import type { Ports } from "../core/ports.ts";
 import type { RunView } from "../runs/store.ts";
-import { guardStory } from "../story/guard/guard.ts";
 import type { Report } from "../story/review/report.ts";
-import { reviewPosts, reviewStory } from "../story/review/review-story.ts";
+import { reviewPosts } from "../story/review/review-story.ts";
 import { reviewWords } from "../story/review/review-words.ts";
 import type { Channel, ChannelReview } from "../vocab.ts";
+import { judgedByHouse } from "./judged-story.ts";
 import { mockReport } from "./mock.ts";
 import { withOpinion } from "./model/opinion.ts";
 import { modelOf } from "./open-model.ts";
 import { pieceOfBody } from "./piece-of-body.ts";
 import type { Step } from "./step.ts";
-import { storyOf } from "./story-of.ts";
 
 type Judgement = {
   report: Report;
@@ -40,15 +38,12 @@ async function judged(ports: Ports, run: RunView, brand: Brand): Promise<Judgeme
 
 /** An independent opinion, where there is a model, can only lower the verdict. */
 async function judgedStory(ports: Ports, run: RunView, brand: Brand): Promise<Judgement> {
-  const { brief, channel, assetType, lint } = run;
-  const story = storyOf(run);
-  // Weekdays are worked out from the day on which the brief was sent.
-  const { findings } = guardStory(story, { brief, brand, today: utcDay(run.createdAt) });
-  const review = reviewStory({ story, brief, brand, channel, assetType, lint, findings });
-  const channels = reviewPosts({ story, brief, brand, assetType, findings });
+  const { report: review, about } = judgedByHouse(run, brand);
+  const { story, brief, assetType } = about;
+  const channels = reviewPosts(about);
   const model = await modelOf(ports, run);
   if (!model) return { report: review, channels, notes: story.notes };
-  const outlet = { channel, assetType };
+  const outlet = { channel: run.channel, assetType };
   const { report, notes } = await withOpinion(model, review, { story, outlet, brief, brand });
   return { report, channels, notes: [...story.notes, ...notes] };
 }

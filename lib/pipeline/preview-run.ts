@@ -12,7 +12,8 @@ import { GenerateInput } from "../runs/input.ts";
 import { RUN_DEFAULTS, type RunView } from "../runs/store.ts";
 import { refuseUnfitTemplate } from "../runs/template-names.ts";
 import { houseStory } from "../story/house.ts";
-import { Channel, Format } from "../vocab.ts";
+import { Channel, Format, TemplateId, Verdict } from "../vocab.ts";
+import { nextTemplate } from "./designs/next-template.ts";
 import { drawPreview } from "./draw-preview.ts";
 import { withOverrides } from "./with-overrides.ts";
 
@@ -33,6 +34,11 @@ const PreviewInput = GenerateInput.pick({
   photo_ids: true,
   screen_ids: true,
 }).extend({
+  after: TemplateId.optional().meta({
+    description:
+      "A template that was shown: the next one that suits the brief is drawn instead, and after the last the first again.",
+    examples: ["announcement"],
+  }),
   brand: DnaPatch.optional().meta({
     description:
       "Changes of the Brand DNA to draw with, as a PATCH has them; logos are those that are stored.",
@@ -48,6 +54,10 @@ const Preview = z.object({
   alt_text: z.string().describe("The picture for people who cannot see it."),
   template: z.string().describe("The template that was chosen."),
   post: z.string().describe("The text of the post, as the house writer has it."),
+  verdict: Verdict.describe(
+    "How the house would judge the run; with a language model a run may be judged stricter.",
+  ),
+  summary: z.string().describe("Why, in one sentence."),
 });
 
 export const previewRun = operation({
@@ -66,13 +76,24 @@ export const previewRun = operation({
     const [stored] = await Promise.all([readBrand(ctx, ctx.workspaceId), takeTurn(ctx)]);
     try {
       const brand = changed(ctx, stored, input.brand);
-      return await drawPreview(ctx, runFor(ctx, input, brand), brand);
+      const run = runFor(ctx, input, brand);
+      return await drawPreview(ctx, input.after ? await inAnother(ctx, run, brand, input.after) : run, brand);
     } catch (error) {
       if (error instanceof PermanentFailure) throw invalidField(["body", "brief"], error.message);
       throw error;
     }
   },
 });
+
+/** The run in the template that suits it next. */
+async function inAnother(ctx: Ctx, run: RunView, brand: Brand, shown: TemplateId): Promise<RunView> {
+  const outputType = await nextTemplate(ctx, run, brand, shown);
+  if (outputType) return { ...run, outputType };
+  throw invalidField(
+    ["body", "after"],
+    "No other layout suits this brief. With a list of points, a figure or a quotation there are more.",
+  );
+}
 
 /** Two previews a second. Without Redis the limit is open, as all limits are. */
 async function takeTurn(ctx: Ctx): Promise<void> {

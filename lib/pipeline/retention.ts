@@ -7,6 +7,7 @@ import { addSeconds } from "../core/calendar.ts";
 import type { Ports } from "../core/ports.ts";
 import { removeOldExports } from "../exports/make.ts";
 import { sweepConfirmations } from "../identity/store-confirmations.ts";
+import { sweepDevices } from "../identity/store-devices.ts";
 import { sweepLinks } from "../identity/store-links.ts";
 import { sweepChallenges } from "../identity/store-passkeys.ts";
 import { sweepSessions } from "../identity/store-sessions.ts";
@@ -67,6 +68,8 @@ export const RETENTION: Record<string, { seconds: number; remove: RetentionRule 
   invites_and_resets: { seconds: 0, remove: ({ db }, now) => sweepLinks(db, now) },
   confirmations: { seconds: 0, remove: ({ db }, now) => sweepConfirmations(db, now) },
   passkey_challenges: { seconds: 0, remove: ({ db }, now) => sweepChallenges(db, now) },
+  // An ended code is still recognised for a while, so that its program learns why.
+  device_logins: { seconds: HOUR_SECONDS, remove: ({ db }, before) => sweepDevices(db, before) },
   // Their age is that of the links to them, which the rule itself knows.
   exports: { seconds: 0, remove: (ports, now) => removeOldExports(ports, now) },
   // After two days a link in a mail that could not be sent surprises more than it helps.

@@ -12,9 +12,14 @@ test.each([
   expect(findDay(text)).toEqual(block);
 });
 
-test.each(["15 Jahre Garantie", "10 out of 12", "12 Marathons", "4.2. oder 3.5. April", "June 10:30"])(
-  "%s is none",
-  (text) => {
-    expect(findDay(text)).toBeUndefined();
-  },
-);
+test.each([
+  "15 Jahre Garantie",
+  "10 out of 12",
+  "12 Marathons",
+  "4.2. oder 3.5. April",
+  "June 10:30",
+  "8–10 April 2027",
+  "May 8-10",
+])("%s is none", (text) => {
+  expect(findDay(text)).toBeUndefined();
+});

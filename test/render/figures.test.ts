@@ -37,6 +37,7 @@ describe("a number is drawn as what it says, or not at all", () => {
     ["a length and the one before it", "", "22 minutes", "instead of 68", { kind: "pair", from: 68, to: 22 }],
     ["some of a few", "", "3 in 4", "families", { kind: "of", part: 3, whole: 4, arePeople: true }],
     ["an interest rate", "", "4%", "interest a year", undefined],
+    ["a share with a bound", "", "71%", "know it less than 14 days ahead", { kind: "share", share: 0.71 }],
     ["more and less at once", "up to", "40%", "less", undefined],
     ["a plain count", "", "8,400", "parcels", undefined],
   ])("%s", (_, before, value, label, shape) => {

@@ -1,5 +1,6 @@
 import { hexOf, paletteFrom } from "./colors.ts";
 import { type Clue, found, sentencesWithin, wordsIn } from "./found.ts";
+import { type BrandLabel, labelledLines } from "./labels.ts";
 import type { Proposal } from "./proposal.ts";
 import { newStyleFacts } from "./read-style.ts";
 import { voiceIn } from "./voice.ts";
@@ -10,41 +11,29 @@ const WHERE = "your lines";
 const CALLED =
   /(?:^|[.!?]\s+|\b[Ww]e are |\b[Ww]e're |\bcalled |\bnamed )((?:\p{Lu}[\p{L}\p{N}&’'-]*)(?: (?:&|and|of|\p{Lu}[\p{L}\p{N}&’'-]*)){0,3})(?=,? (?:is|are|makes?|sells?|offers?|helps?|builds?|bakes?|runs?|writes?|designs?|brews?|delivers?|teaches|gives?|turns?|lets?|keeps?|brings?|repairs?|rents?|ships?|roasts?)\b|[.,:–—]|$)/u;
 const NO_NAME = /^(?:we|our|the|a|an|i|it|this|these|they|you|my|in|at|on|for|with|since|from)$/i;
-const LABEL = /^\s*(name|tagline|slogan|claim|for|audience|features?|colou?rs?)\s*:\s*(.+)$/i;
 const BULLET = /^\s*(?:[-*•–]|\d+[.)])\s+(.+)$/;
 
 /** Reads a few lines about a brand. `called` is the name used where the lines have none. */
 export function draftFromText(text: string, called: string): Proposal {
-  const lines = text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(Boolean);
-  const labels = new Map(
-    lines.flatMap((line) => {
-      const [, label = "", value = ""] = LABEL.exec(line) ?? [];
-      return label
-        ? [[label.toLowerCase().replace(/s$/, "").replace("colour", "color"), value.trim()] as const]
-        : [];
-    }),
-  );
+  const { labels, lines } = labelledLines(text);
   const bullets = lines.flatMap((line) => BULLET.exec(line)?.[1] ?? []);
-  const prose = lines.filter((line) => !LABEL.test(line) && !BULLET.test(line)).join(" ");
-  const labelled = (label: string): Clue | undefined => {
+  const prose = lines.filter((line) => !BULLET.test(line)).join(" ");
+  const labelled = (label: BrandLabel): Clue | undefined => {
     const value = labels.get(label);
     return value ? at(value) : undefined;
   };
   return {
     name: labelled("name") ?? nameIn(prose, called),
-    tagline: labelled("tagline") ?? labelled("slogan") ?? labelled("claim") ?? quotedIn(prose),
+    tagline: labelled("tagline") ?? quotedIn(prose),
     overview: prose ? at(sentencesWithin(prose, 1_000)) : undefined,
     oneLiner: prose ? at(sentencesWithin(prose, 200)) : undefined,
-    features: featuresIn(bullets, labels.get("feature"), prose),
+    features: featuresIn(bullets, labels.get("features"), prose),
     audience:
-      labelled("audience") ?? labelled("for") ?? audienceIn([{ where: WHERE, quote: prose, address: null }]),
+      labelled("audience") ?? forWhom(prose) ?? audienceIn([{ where: WHERE, quote: prose, address: null }]),
     voice: voiceIn(lines).map(({ word, because }) =>
       found(word, "how your lines are worded", { quote: because }),
     ),
-    palette: paletteFrom(colorsIn(labels.get("color") ?? "", text), newStyleFacts(), null),
+    palette: paletteFrom(colorsIn(labels.get("colors") ?? "", text), newStyleFacts(), null),
     logos: [],
     fonts: [],
     pages: [],
@@ -60,6 +49,15 @@ function nameIn(prose: string, called: string): Clue {
   const [quote, name = ""] = CALLED.exec(prose) ?? [];
   if (quote && !NO_NAME.test(name)) return { ...at(name), quote: quote.trim() };
   return found(called, "the name of the workspace", { quote: called });
+}
+
+/** "For adults who want to switch off." says nothing but whom it is for. */
+function forWhom(prose: string): Clue | undefined {
+  const [, quote = "", who = ""] =
+    /(?:^|[.!?]\s+)(for ((?!free\b|example\b|instance\b|more\b|now\b|sale\b)[^.,;:!?]{3,120}))(?=[.!?]|$)/i.exec(
+      prose,
+    ) ?? [];
+  return quote ? { ...at(capital(who.trim())), quote } : undefined;
 }
 
 /** A slogan is quoted, or stands behind the word for it. */
@@ -99,7 +97,7 @@ function colorsIn(labelled: string, text: string) {
     const joined = name.replace(/\s+/g, "").toLowerCase();
     return hexOf(joined) ?? hexOf(joined.replace(/^(?:light|deep)/, "")) ?? [];
   });
-  return [...codes.flatMap((code) => hexOf(code) ?? []), ...names].map((color, i) => ({
+  return [...new Set([...codes.flatMap((code) => hexOf(code) ?? []), ...names])].map((color, i) => ({
     color,
     weight: 10 - Math.min(9, i),
     where: WHERE,

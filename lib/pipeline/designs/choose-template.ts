@@ -50,8 +50,18 @@ const VARIANT = 0.4;
 export function chooseTemplate(
   story: Story,
   pictures: Pictures,
-  { assetType, seed, among, except = [], rank = 0 }: Choice,
+  { rank = 0, ...choice }: Choice,
 ): ChosenTemplate | undefined {
+  const suitable = suitableTemplates(story, pictures, choice);
+  return suitable[rank % Math.max(1, suitable.length)];
+}
+
+/** The templates that suit a story, the best first: the others suit about as well, and lose no fact that it shows. */
+export function suitableTemplates(
+  story: Story,
+  pictures: Pictures,
+  { assetType, seed, among, except = [] }: Omit<Choice, "rank">,
+): ChosenTemplate[] {
   const offered = Object.values(TEMPLATES).filter(
     ({ id, assetTypes }) =>
       assetTypes.includes(assetType) && (among?.includes(id) ?? true) && !except.includes(id),
@@ -63,19 +73,17 @@ export function chooseTemplate(
   const best = Math.max(...able.map(({ score }) => score));
   const near = able.filter(({ score }) => best - score <= NEAR);
   const first = near[Math.floor(lowDiscrepancy(seed, 0) * near.length)];
-  const chosen = first && nextTo(first, able, rank);
-  return chosen && { template: chosen.template, data: chosen.data, lost: chosen.lost };
+  return first
+    ? [first, ...othersBeside(first, able)].map(({ template, data, lost }) => ({ template, data, lost }))
+    : [];
 }
 
-/** The template of a variant: it loses no fact that the first one shows. The first one again where none is left. */
-function nextTo(first: Candidate, able: readonly Candidate[], rank: number): Candidate {
-  const others = able
+const othersBeside = (first: Candidate, able: readonly Candidate[]): Candidate[] =>
+  able
     .filter(
       (one) => one !== first && first.score - one.score <= VARIANT && one.lost.length <= first.lost.length,
     )
     .toSorted((a, b) => b.score - a.score);
-  return [first, ...others][rank % (others.length + 1)] ?? first;
-}
 
 function candidateOf(
   template: Template,

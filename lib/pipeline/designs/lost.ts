@@ -1,4 +1,5 @@
 import type { Fit, Pictures } from "../../render/fits.ts";
+import { figuresUnsaid } from "../../render/templates/kit/story/figures-unsaid.ts";
 import { isTranslated } from "../../render/templates/kit/story/must-show.ts";
 import { readIn } from "../../render/templates/kit/story/shown.ts";
 import { isSaid, type Tokens, tokensOf } from "../../render/templates/kit/story/tokens.ts";
@@ -83,12 +84,19 @@ export const adviceIn = (story: Story): Fact[] =>
   );
 
 /** What a model has written for the picture and the picture leaves out. */
-export function leftOutOf({ points, support, facts }: Story, { data, tells }: Fit): Fact[] {
-  const text = readIn(data).join("\n");
+export function leftOutOf(story: Story, { data, tells }: Fit): Fact[] {
+  const { points, support, figures, slides, scenes, facts } = story;
+  const texts = readIn(data);
+  const text = texts.join("\n");
   const seen = tokensOf(text);
   const lines = [...points, ...(support ? [support] : [])];
   const gone = lines.filter((line) => !text.includes(line.text) && !isSaid(line.text, seen));
-  const named = new Set(gone.flatMap((line) => line.facts));
+  // Slides and scenes have words of their own.
+  const isOne = slides.length === 0 && scenes.length === 0;
+  const numbers = figures.filter(
+    (one) => isOne && figuresUnsaid({ figures: [one] }, [...texts, ...numbersIn(data)]).length > 0,
+  );
+  const named = new Set([...gone.flatMap((line) => line.facts), ...numbers.map(({ fact }) => fact)]);
   return facts.filter(({ id, kind }) => named.has(id) && !tells.includes(id) && !APART.includes(kind));
 }
 

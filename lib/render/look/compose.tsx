@@ -1,10 +1,13 @@
 /** @jsxImportSource #template */
+import { contrast, type Hex, mix } from "../color.ts";
 import type { Node } from "../jsx-runtime.ts";
 import { addWatermark } from "../locks.tsx";
 import { textNodes } from "../scene.ts";
-import type { Box } from "../sizes.ts";
+import type { Box, Size } from "../sizes.ts";
+import { surface } from "../surface.ts";
 import type { Drawing, RenderContext, Template } from "../template.ts";
 import { Place } from "../templates/kit/place.tsx";
+import type { Theme } from "../theme.ts";
 import { cased, cornered } from "./finish.ts";
 import { SIGNAL } from "./looks.ts";
 import { insideOf, markedAt, outerSafe, type PageFrame } from "./page-frame.ts";
@@ -55,7 +58,11 @@ function inFrame(template: Template, context: RenderContext, data: unknown): Com
   if (look.page === "full") return;
   const drawFrame = PAGES[look.page];
   const frame = drawFrame(context);
-  const { layout, pages } = template.draw(insideOf(context, frame), data);
+  const inside = insideOf(context, frame);
+  const first = template.draw(inside, data);
+  const { layout, pages } = first.pages.some((page) => runsOut(page, inside.size, frame.beside))
+    ? template.draw({ ...inside, theme: tinted(inside.theme) }, data)
+    : first;
   const marked = markedAt(context, frame);
   const framed = pages.map((page) => {
     const own = groundOf(page) === frame.beside ? drawFrame(turned(context)) : frame;
@@ -73,7 +80,7 @@ function turned(context: RenderContext): RenderContext {
 }
 
 function around({ size, theme }: RenderContext, frame: PageFrame, root: Node): Node {
-  const { inner, background, under, over, radius, isClear } = frame;
+  const { inner, background, under, over, radius, isClear, pointer } = frame;
   const rounding = radius ? ({ borderRadius: radius, overflow: "hidden" } as const) : {};
   return (
     <div style={{ position: "relative", ...size, backgroundColor: background, overflow: "hidden" }}>
@@ -81,10 +88,48 @@ function around({ size, theme }: RenderContext, frame: PageFrame, root: Node): N
       <Place box={inner} style={rounding}>
         {isClear ? clear(root, theme.page.background) : root}
       </Place>
+      {pointer && !isCovered(root, pointer.from) && pointer.node}
       {over}
     </div>
   );
 }
+
+/** Colours closer than this are one shape to the eye. */
+const ONE = 1.2;
+
+/** Whether a panel at the edge of a picture has the colour beside it: the picture would lose its outline there. */
+function runsOut({ children }: Node & { children?: Node[] }, size: Size, beside: Hex | undefined): boolean {
+  return (children ?? []).some(({ style }) => {
+    const { left, top, width, height, backgroundColor: color } = style;
+    if (!beside || typeof color !== "string" || contrast(color as Hex, beside) >= ONE) return false;
+    const [x, y, wide, high] = [left, top, width, height].map(Number) as [number, number, number, number];
+    return x <= 0 || y <= 0 || x + wide >= size.width || y + high >= size.height;
+  });
+}
+
+/** Panels in a shade of the page, which differs from the page and from what is around it. */
+function tinted(theme: Theme): Theme {
+  const background = mix(theme.page.background, theme.page.fill, 0.16);
+  const flood = surface({ ...theme.page, background, soft: background, glows: [background, background] });
+  return { ...theme, flood };
+}
+
+/** Whether something with a colour of its own stands in a part of a picture, other than its ground. */
+function isCovered(root: Node, part: Box): boolean {
+  if (root.type !== "container") return false;
+  return root.children.some((child) => {
+    const { left = 0, top = 0, width = 0, height = 0, position, backgroundColor } = child.style;
+    const box = { x: Number(left), y: Number(top), width: Number(width), height: Number(height) };
+    if (position !== "absolute" || !touch(box, part)) return false;
+    // Drawn light and ornament are a part of the ground; photographs are not.
+    if (backgroundColor !== undefined || (child.type === "image" && !child.src.startsWith("<svg")))
+      return true;
+    return isCovered(child, { ...part, x: part.x - box.x, y: part.y - box.y });
+  });
+}
+
+const touch = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** A picture whose ground is the page's has none of its own. */
 function clear(root: Node, ground: string): Node {

@@ -17,6 +17,8 @@ export type PageFrame = {
   over: readonly Node[];
   /** The lower right corner of the watermark, where it is not on the template's picture. */
   mark?: { x: number; y: number };
+  /** What hangs from the foot of the template's picture, left out where a panel or a photograph covers `from`. */
+  pointer?: { node: Node; from: Box } | undefined;
   /** Of the corners of the template's picture. */
   radius?: number;
   /** Lets what is drawn before it show through the template's page. */

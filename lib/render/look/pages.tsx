@@ -105,7 +105,7 @@ function mat(context: RenderContext): PageFrame {
 }
 
 /** The line inside the edge of a framed picture, and the room beside it, in design pixels. */
-const KEYLINE = { by: 11, clear: 22 };
+const KEYLINE = { by: 11, clear: 34 };
 
 /** A thin line inside the edge of a framed picture. */
 function Keyline({ context, box, surface }: { context: RenderContext; box: Box; surface: Surface }): Node {

@@ -1,5 +1,4 @@
 /** @jsxImportSource #template */
-import type { Node } from "../jsx-runtime.ts";
 import type { Box } from "../sizes.ts";
 import type { RenderContext } from "../template.ts";
 import { Halo } from "../templates/kit/halo.tsx";
@@ -27,29 +26,30 @@ export function sheet(context: RenderContext): PageFrame {
   const middle = isTop ? { x: size.width * 0.1, y: size.height } : { x: size.width * 0.92, y: 0 };
   const side = Math.round(Math.max(size.width, size.height));
   const box = besideMark(context, line, isTop);
+  const indent = Math.max(0, edge + Math.round(SPACE.content * unit) - safe.x);
   return {
     inner,
-    safe: { ...safe, y: start, height: end - start },
+    safe: { x: safe.x + indent, y: start, width: safe.width - 2 * indent, height: end - start },
     background: wash.background,
     beside: wash.background,
     under: [<Halo surface={wash} field={size} middle={middle} side={side} />],
-    over: [
-      look.variant === 2 ? tail(context, inner) : <div />,
-      <Signature context={context} surface={wash} box={box} align={align} />,
-    ],
+    over: [<Signature context={context} surface={wash} box={box} align={align} />],
     radius: Math.round(52 * unit),
+    ...(look.variant === 2 && { pointer: tail(context, inner) }),
     ...(!isTop && { mark: markIn(context, line) }),
   };
 }
 
 /** The tail of a speech bubble, above the brand that speaks. */
-function tail({ unit, theme, safe }: RenderContext, { y, height }: Box): Node {
+function tail({ unit, theme, safe }: RenderContext, { x, y, height }: Box): PageFrame["pointer"] {
   const [width, drop] = [Math.round(54 * unit), Math.round(24 * unit)];
   const path = `M0 0H${width}C${width * 0.55} ${drop * 0.1} ${width * 0.3} ${drop} ${width * 0.1} ${drop}C${width * 0.22} ${drop * 0.6} ${width * 0.1} ${drop * 0.2} 0 0Z`;
   const src = `<svg class="pointing" xmlns="http://www.w3.org/2000/svg" width="${width}" height="${drop}" viewBox="0 0 ${width} ${drop}"><path d="${path}" fill="${theme.page.background}"/></svg>`;
-  return (
-    <Place box={{ x: safe.x + Math.round(34 * unit), y: y + height - 1, width, height: drop }}>
+  const left = safe.x + Math.round(34 * unit);
+  const node = (
+    <Place box={{ x: left, y: y + height - 1, width, height: drop }}>
       <picture src={src} style={{ width, height: drop }} />
     </Place>
   );
+  return { node, from: { x: left - x, y: height - 8, width, height: 8 } };
 }

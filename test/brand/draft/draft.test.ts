@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { safeFetch } from "../../../lib/adapters/safe-fetch.ts";
 import type { BrandDraft } from "../../../lib/brand/draft/draft.ts";
+import { draftFromText } from "../../../lib/brand/draft/from-text.ts";
 import { html, ROASTERY, type Served, websites } from "../../fakes/websites.ts";
 import { world } from "../../support/world.ts";
 
@@ -125,6 +126,24 @@ describe("a website", () => {
 });
 
 describe("a few lines", () => {
+  test.each([
+    [
+      "Clay & Co. is a pottery studio in Leeds.\nSlogan: Hands in the mud.\nFor adults who want to switch off.\nMood: calm",
+      { name: "Clay & Co", tagline: "Hands in the mud.", audience: "Adults who want to switch off" },
+    ],
+    [
+      "Slogan: Bread that waits for you. For: early risers. We bake sourdough.",
+      { name: "Mill", tagline: "Bread that waits for you.", audience: "early risers" },
+    ],
+    [
+      "Our slogan: “Slow down”\nName: Clay & Co",
+      { name: "Clay & Co", tagline: "Slow down", audience: undefined },
+    ],
+  ])("with labels have the value behind each, and no label is one: %s", (text, wanted) => {
+    const { name, tagline, audience } = draftFromText(text, "Mill");
+    expect({ name: name?.value, tagline: tagline?.value, audience: audience?.value }).toEqual(wanted);
+  });
+
   test("give what they say, and the workspace's name where they have none", async () => {
     const { draft } = await online({});
     const { proposed } = await draft({

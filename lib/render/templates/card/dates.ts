@@ -28,7 +28,7 @@ const EAST_ASIAN = /(\d{1,2}\s?[月월])\s?(\d{1,2})\s?[日일]/u;
 
 /** "4 April to 30 August": the first day of several weeks is not the day. */
 const RANGE = new RegExp(
-  `\\d{1,2}\\.?\\s+(?:\\p{L}+\\s+)?(?:to|until|till|bis(?: zum)?|au|al|a|tot(?: en met)?|até|[-–])\\s+(?:\\p{L}+,?\\s+)?\\d{1,2}\\.?\\s+(?:de\\s+)?(?:${MONTHS})(?!\\p{L})`,
+  `\\d{1,2}\\.?\\s?[-–]\\s?\\d{1,2}\\.?\\s+(?:de\\s+)?(?:${MONTHS})(?!\\p{L})|(?<!\\p{L})(?:${ENGLISH})\\.?\\s+\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?!\\d)|\\d{1,2}\\.?\\s+(?:\\p{L}+\\s+)?(?:to|until|till|bis(?: zum)?|au|al|a|tot(?: en met)?|até|[-–])\\s+(?:\\p{L}+,?\\s+)?\\d{1,2}\\.?\\s+(?:de\\s+)?(?:${MONTHS})(?!\\p{L})`,
   "iu",
 );
 

@@ -68,7 +68,7 @@ type Aside = { node: Node; height: number; rest: Card };
 /** Looks of facts beside the leaf. */
 const ASIDE = rowLooks(38, 34, 30, 26, 23);
 
-/** Facts, else short words, stand beside the calendar leaf, so that the headline under both can be large. */
+/** The message first, then the calendar leaf with facts, else short words, beside it. */
 function above(context: RenderContext, card: Card, body: Box): Node[] {
   const { theme, unit } = context;
   const width = Math.round(Math.min(body.width * 0.4, body.height * 0.36));
@@ -84,8 +84,10 @@ function above(context: RenderContext, card: Card, body: Box): Node[] {
     surface: theme.page,
     max: 112,
   });
-  const y = body.y + Math.round((available - message.height) * 0.5);
+  const top = body.y + Math.round((available - message.height) * 0.5);
+  const y = top + message.height + gap;
   return [
+    <Place box={{ ...body, y: top, height: message.height }}>{message.node}</Place>,
     <Place box={{ ...body, y, width, height }}>
       <Leaf context={context} day={dayOf(card) ?? NO_DAY} width={width} height={height} />
     </Place>,
@@ -94,7 +96,6 @@ function above(context: RenderContext, card: Card, body: Box): Node[] {
         {aside.node}
       </Within>
     ),
-    <Place box={{ ...body, y: y + height + gap, height: message.height }}>{message.node}</Place>,
   ].filter((node) => node !== undefined);
 }
 

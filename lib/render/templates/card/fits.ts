@@ -1,8 +1,10 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { whole } from "../kit/story/clip.ts";
+import { figuresUnsaid } from "../kit/story/figures-unsaid.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isOf, isPlainNews, markOf } from "../kit/story/occasions.ts";
+import { isOfModel } from "../kit/story/of-model.ts";
 import { photosFor } from "../kit/story/photos.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
@@ -13,7 +15,10 @@ const MOST = { bullets: 6, bullet: 160, value: 24, label: 120 };
 /** A list or a figure beside the message. Without either a card is an announcement. */
 export function fits(story: Story, pictures: Pictures) {
   const words = { ...wordsOf(story, pictures), ...photosFor(pictures, KINDS) };
-  const bullets = story.points.map(({ text }) => text).filter((text) => whole(text, MOST.bullet));
+  const points = story.points.map(({ text }) => text);
+  const said = [words.headline, words.supporting, ...points];
+  const listed = isOfModel(story) ? [...figuresUnsaid(story, said), ...points] : points;
+  const bullets = listed.filter((text) => whole(text, MOST.bullet));
   if (bullets.length > 1) {
     const score = isPlainNews(story) ? 0.56 : 0.63;
     return fitWithDetails(story, score, {

@@ -97,7 +97,7 @@ function worth(context: RenderContext, { stat }: Card, box: Box): Node {
   const options = {
     width: box.width,
     height: box.height,
-    max: 170,
+    max: context.shape === "wide" ? 170 : 230,
     lines: 2,
     colors: { value: key, label: ink },
   };
@@ -118,7 +118,7 @@ function terms(context: RenderContext, card: Card, box: Box): Node[] {
     width: box.width,
     height: available,
     surface,
-    max: 64,
+    max: context.shape === "wide" ? 64 : 82,
     emphasise: false,
   });
   const top = box.y + Math.round((available - message.height) * (action.height ? 0 : 0.5));

@@ -3,6 +3,7 @@ import { figureShape } from "../kit/figure-shape.ts";
 import { areWorthDrawing, type Figured, figureIn } from "../kit/story/figured.ts";
 import { isTranslated } from "../kit/story/must-show.ts";
 import { isOf } from "../kit/story/occasions.ts";
+import { isOfModel } from "../kit/story/of-model.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 
 type PlainStat = { before?: string; value: string; label: string };
@@ -22,9 +23,13 @@ const isAboutNumbers = (story: Story): boolean =>
   !isTranslated(story) &&
   !isOf(story, "event", "offer", "hiring", "closing", "incident", "greeting", "how_to", "testimonial");
 
+const hasFigures = ({ figures, rows, series }: Story) =>
+  figures.length > 0 || rows.length > 0 || series !== null;
+
 /** Sentences that rest on a number are drawn as numbers, as many as have a place; the others stay words. */
 export function withDrawnFigures<T extends SaidWords>(story: Story, said: T): T {
-  if (!isAboutNumbers(story)) return said;
+  // A model names the figures that a page is about.
+  if (!isAboutNumbers(story) || (isOfModel(story) && hasFigures(story))) return said;
   const opening = sentencesOf(said.supporting);
   const all = [...opening, ...(said.facts ?? [])];
   const found = all.map((sentence) => figureIn(sentence));

@@ -16,10 +16,10 @@ const INSTEAD =
 
 const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, "iu");
 const LESS = words(
-  "down|fell|fall(?:s|en)?|drop(?:s|ped)?|less|fewer|lower|cheaper|reduced|cut|off|weniger|gesunken|sank|günstiger|billiger|moins|baisse|baissé|menos|bajó|reducción",
+  "down|fell|fall(?:s|en)?|drop(?:s|ped)?|(?:less|fewer)(?! than \\d)|lower|cheaper|reduced|cut|off|weniger|gesunken|sank|günstiger|billiger|moins|baisse|baissé|menos|bajó|reducción",
 );
 const MORE = words(
-  "up|rose|risen|rise|grew|grown|growth|more|higher|increased?|faster|longer|mehr|gestiegen|stieg|wuchs|gewachsen|Wachstum|schneller|plus|hausse|más|creció|aumentó",
+  "up|rose|risen|rise|grew|grown|growth|more(?! than \\d)|higher|increased?|faster|longer|mehr|gestiegen|stieg|wuchs|gewachsen|Wachstum|schneller|plus|hausse|más|creció|aumentó",
 );
 /** Shares of nothing that could be drawn. */
 const RATE = words(

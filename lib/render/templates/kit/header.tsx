@@ -3,7 +3,7 @@ import type { Node } from "../../jsx-runtime.ts";
 import { slogan } from "../../locks.tsx";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
-import { isWordmark, LOCKUP, Lockup } from "./lockup.tsx";
+import { isNameShort, isWordmark, LOCKUP, Lockup } from "./lockup.tsx";
 import { TextLines } from "./text-lines.tsx";
 
 export type SloganPosition = "opposite" | "under" | "below" | "compact";
@@ -96,6 +96,7 @@ function twoLine(context: RenderContext, { surface, width }: HeaderOptions): Hea
   const { unit } = context;
   const sloganPosition = slogan(context, width - (LOCKUP + 17) * unit, 60 * unit);
   if (sloganPosition?.lines.length !== 1 || isWordmark(context, surface)) return;
+  if (!isNameShort(context, width)) return;
   const words = <TextLines fitted={sloganPosition} color={surface.muted} part="slogan" />;
   const node = <Lockup context={context} surface={surface} width={width} below={words} />;
   return { node, height: Math.round((LOCKUP + 4) * unit) };

@@ -44,7 +44,7 @@ const SUBJECTS: readonly (readonly [IconName, string])[] = [
   ["message", "messag|chat|talk|comment|feedback|ask|answer|voice|question|convers|reply|listen"],
   ["megaphone", "announc|market|campaign|promot|advert|social|post"],
   ["bell", "notif|alert|remind|bell"],
-  ["support", "support|help|service|call\\b"],
+  ["support", "support|help(?!er)|service|call\\b"],
   ["card", "card|invoice|billing|subscription|checkout|bank|price|pricing|cost|payment"],
   ["cart", "shop|cart|buy|order|purchas|ecommerce|retail"],
   ["gift", "gift|offer|free|bonus|discount|reward"],

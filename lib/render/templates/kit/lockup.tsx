@@ -2,7 +2,7 @@
 
 import type { Art } from "../../art.ts";
 import { channels, contrast, type Hex, luminance, mix, ratio, shade, toLch } from "../../color.ts";
-import { fitText } from "../../fit.ts";
+import { type FittedText, fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Size } from "../../sizes.ts";
 import { inkOn, type Surface } from "../../surface.ts";
@@ -18,6 +18,8 @@ const LEGIBLE_MARK = 1.9;
 
 /** The name beside the mark, in design pixels. */
 const BESIDE = { size: 31, lines: 2 };
+/** The name over a slogan. */
+const ABOVE = { size: 28, lines: 1 };
 
 export const isWordmark = (context: RenderContext, surface: Surface) =>
   (logoFor(context, surface)?.aspect ?? 1) >= WORDMARK;
@@ -43,24 +45,40 @@ export function Lockup({ context, surface, width, below }: LockupProps): Node {
       {mark}
       <div style={{ flexDirection: "column", gap: Math.round(1 * unit) }}>
         {!isWordmark(context, surface) &&
-          brandName(context, surface, width - height - 17 * unit, below ? { size: 28, lines: 1 } : BESIDE)}
+          brandName(context, surface, width - height - 17 * unit, below ? ABOVE : BESIDE)}
         {below}
       </div>
     </div>
   );
 }
 
-type NameLines = { size: number; lines: number };
+type NameLines = { size: number; lines: number; min?: number };
 
-const fittedName = ({ brand, measureText, unit }: RenderContext, width: number, { size, lines }: NameLines) =>
+/** A long name that two lines cannot hold takes three small ones. */
+const SMALLEST: NameLines = { size: 21, lines: 3, min: 17 };
+
+function fittedName(context: RenderContext, width: number, lines: NameLines): FittedText {
+  const fitted = nameIn(context, width, lines);
+  return fitted.cut && lines.lines > 1 ? nameIn(context, width, SMALLEST) : fitted;
+}
+
+const nameIn = (
+  { brand, measureText, unit }: RenderContext,
+  width: number,
+  { size, lines, min = 21 }: NameLines,
+) =>
   fitText(measureText, {
     text: brand.name,
     typeStyle: NAME,
-    min: 21 * unit,
+    min: min * unit,
     max: size * unit,
     width,
     maxLines: lines,
   });
+
+/** Whether the name stands in one line above a slogan. */
+export const isNameShort = (context: RenderContext, width: number): boolean =>
+  !fittedName(context, width - (LOCKUP + 4 + 17) * context.unit, ABOVE).cut;
 
 const brandName = (context: RenderContext, surface: Surface, width: number, lines: NameLines): Node => (
   <TextLines fitted={fittedName(context, width, lines)} color={surface.ink} part="name" />

@@ -20,7 +20,7 @@ export const FIGURE: Record<Family, (colors: ArtColors) => string> = {
     [tint, main, high, deep]
       .map((color, i) => arch(30 + i * 48, 20 + i * 66, 340 - i * 96, 400, color))
       .join(""),
-  plain: ({ main }) => `<path d="M0 386H400V400H0Z" fill="${main}"/>`,
+  plain: () => "",
   blocks: ({ main, high, tint, deep }) =>
     `<path d="M200 0H400V200H200Z" fill="${main}"/><path d="M0 200H200V400H0Z" fill="${tint}"/>` +
     `<path d="M200 200H400V400H200Z" fill="${deep}"/><path d="M300 100H400V200H300Z" fill="${high}"/>`,

@@ -5,6 +5,7 @@ import { actionOf } from "./action.ts";
 import { apartFrom } from "./apart.ts";
 import { withoutAsked } from "./ask.ts";
 import { clip, whole } from "./clip.ts";
+import { figuresUnsaid } from "./figures-unsaid.ts";
 import { isOfModel } from "./of-model.ts";
 import { factsShown, lineOfDetails, readIn } from "./shown.ts";
 import { isSaid, tokensOf } from "./tokens.ts";
@@ -86,13 +87,22 @@ function fitWithPoints<D extends object>(
   return fitOf(story, score, { ...said, ...(details && { details }) });
 }
 
-const pointsUnsaid = ({ points }: Story, texts: readonly string[]): string[] => {
+/** Figures that have no place of their own, and points. */
+const pointsUnsaid = (story: Story, texts: readonly string[]): string[] => {
   const seen = tokensOf(texts.join("\n"));
-  return points.map(({ text }) => text).filter((text) => !isSaid(text, seen));
+  return [...figuresUnsaid(story, texts), ...story.points.map(({ text }) => text)].filter(
+    (text) => !isSaid(text, seen),
+  );
 };
 
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
+
 const asSentences = (points: readonly string[]) =>
-  points.map((text) => `${text.replace(/[.。]$/u, "")}.`).join(" ");
+  points
+    .map((text) => text.replace(/[.。]$/u, ""))
+    .map((text) => (UNSPACED.test(text) ? `${text}。` : `${text}. `))
+    .join("")
+    .trim();
 
 /** Longer points are sentences. */
 const PROSE = 34;

@@ -103,9 +103,9 @@ function offerValues(story: Story): ShownValue[] {
   const until = endWordOf(story);
   const end = until ? { name: capitalized(until), value: ends } : endCell(ends);
   return [
-    // Where the story is about something else, a bare "25%" would say nothing.
+    // Where the story is about something else, a bare "25%" would say nothing; "Early bird €290" says what it is.
     {
-      text: story.occasion === "offer" ? value : "",
+      text: story.occasion === "offer" || /\p{L}{3,}/u.test(value) ? value : "",
       label: "",
       facts,
       cell: { name: label("offer", spoken), value },

@@ -5,9 +5,11 @@ import { SMALL_PRICE } from "./named.ts";
 /** What is sold or named, and its price or value. */
 type ValuedRow = { name: string; price: string };
 
-/** "Mon–Thu 10:00–23:00", "Better internet: 31 %": a name and its value. */
-const VALUED =
-  /^(?<name>\p{L}.{1,58}?)(?::\s+|\s+)(?<price>\d{1,2}[:.]\d{2}(?: ?[–-] ?\d{1,2}[:.]\d{2})?(?: ?(?:am|pm|uhr|h))?|\d[\d.,]* ?%|[£$€] ?\d[\d.,]*|\d[\d.,]* ?[£$€])$/iu;
+const CLOCK = "\\d{1,2}[:.h]\\d{2}";
+const HOURS = `(?:(?:de|das?|dalle|von|from|van|ab) )?${CLOCK}(?: ?(?:[–-]|to|till|until|bis|à|al?|alle|tot|às) ?${CLOCK})?(?: ?(?:am|pm|uhr|h))?`;
+const AMOUNT = "\\d[\\d.,]* ?%|[£$€] ?\\d[\\d.,]*|\\d[\\d.,]* ?[£$€]";
+/** "Mon–Thu 10:00–23:00", "Sábados: de 9:00 a 21:00", "Better internet: 31 %": a name and its value. */
+const VALUED = new RegExp(`^(?<name>\\p{L}.{1,58}?)(?::\\s+|\\s+)(?<price>${HOURS}|${AMOUNT})$`, "iu");
 const LEAST = 3;
 const LONGEST = { name: 70, price: 32 };
 
