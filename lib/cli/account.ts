@@ -1,7 +1,7 @@
 import { renderAccount } from "./account-table.ts";
-import type { GivenOptions } from "./args.ts";
 import { createClient } from "./client.ts";
 import { EXIT, type ExitCode, misuse } from "./exit.ts";
+import type { GivenOptions } from "./given.ts";
 import { painter } from "./paint.ts";
 import { readSettings } from "./settings.ts";
 import type { Terminal } from "./terminal.ts";

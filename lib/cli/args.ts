@@ -1,15 +1,10 @@
 import { parseArgs } from "node:util";
+import type { Argument } from "./command.ts";
+import { commandNamed, GROUPS, NAMES, namesIn } from "./commands.ts";
 import { misuse } from "./exit.ts";
+import type { CommandLine, GivenOptions } from "./given.ts";
 import { nearest } from "./nearest.ts";
-import { COMMANDS, type CommandName, isCommand, OPTIONS, type OptionName, optionNamed } from "./options.ts";
-
-/** The options as given, in order; a switch holds one empty string each time. */
-export type GivenOptions = ReadonlyMap<OptionName, readonly string[]>;
-export type CommandLine = { command: CommandName | undefined; given: GivenOptions };
-
-/** The value of an option; the last one counts. */
-export const lastValue = (given: GivenOptions, name: OptionName): string | undefined =>
-  given.get(name)?.at(-1);
+import { OPTIONS, type OptionName, optionNamed } from "./options.ts";
 
 const nodeOptions = Object.fromEntries(
   Object.keys(OPTIONS).map((name) => {
@@ -39,9 +34,12 @@ export function readCommandLine(args: string[]): CommandLine {
     given.set("help", [""]);
     words.shift();
   }
-  const command = readCommand(words, given);
-  if (command) refuseForeign(command, given);
-  return { command, given };
+  if (given.has("help")) return { command: words.slice(0, 2).join(" ") || undefined, words: [], given };
+  const [command, rest] = readCommand(words);
+  if (command === undefined) return { command, words: rest, given };
+  refuseForeign(command, given);
+  refuseWords(command, rest, given);
+  return { command, words: rest, given };
 }
 
 function knownOption({ name, rawName }: Token): OptionName {
@@ -64,22 +62,56 @@ function optionValue({ name, rawName, value, inlineValue }: Token): string {
   return value;
 }
 
-function readCommand([word, ...rest]: string[], given: GivenOptions): CommandName | undefined {
-  if (word === undefined) return undefined;
-  if (!isCommand(word)) {
-    const close = nearest(word, Object.keys(COMMANDS));
-    throw misuse(`There is no command "${word}".`, close ? `Did you mean brandrun ${close}?` : SEE_HELP);
-  }
-  if (rest.length > 0) {
-    const quotes = given.has("brief") ? "A brief of several words needs quotes around it." : undefined;
-    const brief = word === "generate" ? `Say what you want with --brief "${rest.join(" ")}".` : SEE_HELP;
-    throw misuse(`"${rest[0]}" is one word too many.`, quotes ?? brief);
-  }
-  return word;
+/** The command that the first words name, and the words after it. A group alone is its list. */
+function readCommand(words: readonly string[]): [command: string | undefined, rest: readonly string[]] {
+  const [word, second] = words;
+  if (word === undefined) return [undefined, []];
+  if (second !== undefined && commandNamed(`${word} ${second}`)) return [`${word} ${second}`, words.slice(2)];
+  if (commandNamed(word)) return [word, words.slice(1)];
+  const group = GROUPS.get(word);
+  if (!group) throw unknownCommand(word);
+  if (second === undefined && group) return [`${word} ${group}`, []];
+  const known = namesIn(word);
+  const close = second === undefined ? undefined : nearest(second, known);
+  const hint = close ? `Did you mean brandrun ${word} ${close}?` : `One of ${known.join(", ")}.`;
+  if (second === undefined) throw misuse(`Say what to do: brandrun ${word} ${known[0]}.`, hint);
+  throw misuse(`There is no "${second}" in brandrun ${word}.`, hint);
 }
 
-function refuseForeign(command: CommandName, given: GivenOptions) {
-  const own: readonly OptionName[] = COMMANDS[command].options;
+function unknownCommand(word: string) {
+  const close = nearest(word, [
+    ...new Set([...NAMES.filter((name) => !name.includes(" ")), ...GROUPS.keys()]),
+  ]);
+  return misuse(`There is no command "${word}".`, close ? `Did you mean brandrun ${close}?` : SEE_HELP);
+}
+
+function refuseWords(command: string, words: readonly string[], given: GivenOptions) {
+  const args = commandNamed(command)?.args ?? [];
+  const missing = args.find(({ optional }, index) => !optional && words[index] === undefined);
+  if (missing)
+    throw misuse(
+      `${missing.name} is missing: ${missing.about}`,
+      `Write brandrun ${[command, ...args.map(usageOf)].join(" ")}.`,
+    );
+  const wrong = args.findIndex(({ choices }, index) => !allowed(choices, words[index]));
+  if (wrong >= 0) throw misuse(`"${words[wrong]}" is not one of ${args[wrong]?.choices?.join(", ")}.`);
+  if (words.length <= args.length || args.at(-1)?.many) return;
+  const quotes = given.has("brief") ? "A brief of several words needs quotes around it." : undefined;
+  const brief = command === "generate" ? `Say what you want with --brief "${words.join(" ")}".` : SEE_HELP;
+  throw misuse(`"${words[args.length]}" is one word too many.`, quotes ?? brief);
+}
+
+const allowed = (choices: readonly string[] | undefined, word: string | undefined) =>
+  !choices || word === undefined || choices.includes(word);
+
+/** `RUN`, `[TEXT]`, `FILE...` as help writes them. */
+export function usageOf({ name, optional, many }: Argument): string {
+  const shown = many ? `${name}...` : name;
+  return optional ? `[${shown}]` : shown;
+}
+
+function refuseForeign(command: string, given: GivenOptions) {
+  const own = commandNamed(command)?.options ?? [];
   const foreign = [...given.keys()].find((name) => !own.includes(name));
   if (foreign)
     throw misuse(`brandrun ${command} has no option --${foreign}.`, `See brandrun ${command} --help.`);

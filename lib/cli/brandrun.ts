@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { type CommandLine, readCommandLine } from "./args.ts";
+import { readCommandLine } from "./args.ts";
+import { commandNamed } from "./commands.ts";
 import { EXIT, type ExitCode, Stop } from "./exit.ts";
+import type { CommandLine } from "./given.ts";
 import { painter } from "./paint.ts";
 import type { Terminal } from "./terminal.ts";
 import { clean } from "./text.ts";
@@ -16,7 +18,8 @@ export async function brandrun(args: string[], terminal: Terminal): Promise<Exit
 }
 
 // Commands are loaded when asked for: a usage error should not wait for what it does not need.
-async function dispatch({ command, given }: CommandLine, terminal: Terminal): Promise<ExitCode> {
+async function dispatch(line: CommandLine, terminal: Terminal): Promise<ExitCode> {
+  const { command, given } = line;
   const version = await ownVersion();
   if (given.has("version")) {
     terminal.out.write(`brandrun ${version}\n`);
@@ -28,10 +31,9 @@ async function dispatch({ command, given }: CommandLine, terminal: Terminal): Pr
     (asked ? terminal.out : terminal.err).write(helpText(command, terminal.out.columns));
     return asked ? EXIT.ok : EXIT.usage;
   }
-  if (command === "env") return (await import("./env.ts")).env(terminal);
-  if (command === "account") return (await import("./account.ts")).account(terminal, given, version);
-  if (command === "listen") return (await import("./listen.ts")).listen(terminal, given, version);
-  return (await import("./generate.ts")).generate(terminal, given, version);
+  if (command === "completion") return (await import("./completion.ts")).completion(terminal, line);
+  const program = await commandNamed(command)?.load?.();
+  return program ? program(terminal, line, version) : EXIT.usage;
 }
 
 async function ownVersion(): Promise<string> {

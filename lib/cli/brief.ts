@@ -10,12 +10,13 @@ export async function readBrief(terminal: Terminal, given: string | undefined): 
       'brandrun generate --brief "Announce our spring sale"',
     );
   }
-  const brief = await fetchWords(terminal, given);
+  const brief = await readWords(terminal, given);
   if (brief.trim() === "") throw misuse("The brief is empty.");
   return brief;
 }
 
-async function fetchWords(terminal: Terminal, given: string): Promise<string> {
+/** Words as given, of standard input (`-`) or of a file (`@path`). `@@` stands for an @. */
+export async function readWords(terminal: Terminal, given: string): Promise<string> {
   if (given === "-") {
     if (terminal.input.isTTY) terminal.err.write("Type the brief, then Ctrl-D on a line of its own.\n");
     return withoutLastNewline(await terminal.input.read());

@@ -1,6 +1,6 @@
 import { own } from "../text/own.ts";
-import { type GivenOptions, lastValue } from "./args.ts";
 import { misuse } from "./exit.ts";
+import { type GivenOptions, lastValue } from "./given.ts";
 
 /** Where the log is read from and what of it. `after` moves on with each answer. */
 export type EventQuery = { after?: string; from?: string; type?: string };

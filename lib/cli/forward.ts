@@ -1,6 +1,6 @@
 import type { Event } from "./answers.ts";
 import { misuse } from "./exit.ts";
-import { exchange } from "./http.ts";
+import { lostConnection } from "./lost-connection.ts";
 import { signedHeaders } from "./signature.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -46,20 +46,35 @@ async function attempt(event: Event, { terminal, to, secret, version, signal }: 
     ...signedHeaders({ id: event.id, body, secret, now: terminal.today() }),
   };
   const began = terminal.now();
-  const reply = await exchange(terminal, {
-    method: "POST",
-    url: to,
-    headers,
-    body,
-    timeoutMs: TIMEOUT_MS,
-    signal,
-  });
+  const outcome = await post(terminal, to, { headers, body }, signal);
   const ms = Math.round(terminal.now() - began);
-  if (reply.kind === "no_reply") {
-    return { retryable: ms < TIMEOUT_MS, outcome: { ok: false, error: reply.reason, ms } };
+  return { retryable: outcome.status === undefined && ms < TIMEOUT_MS, outcome: { ...outcome, ms } };
+}
+
+type Answered = Pick<ForwardResult, "ok" | "status" | "error">;
+
+/** One request. Only `signal` makes it reject. */
+async function post(
+  { fetch }: Terminal,
+  to: string,
+  sent: { headers: Record<string, string>; body: string },
+  signal: AbortSignal,
+): Promise<Answered> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    const response = await fetch(to, {
+      ...sent,
+      method: "POST",
+      redirect: "manual",
+      signal: AbortSignal.any([signal, timeout]),
+    });
+    await response.text();
+    return { ok: response.ok, status: response.status };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    if (timeout.aborted) return { ok: false, error: `no answer within ${TIMEOUT_MS / 1000} s` };
+    return { ok: false, error: lostConnection(error).reason };
   }
-  const ok = reply.status >= 200 && reply.status < 300;
-  return { retryable: false, outcome: { ok, status: reply.status, ms } };
 }
 
 /** Any address the person names: it is their machine. */

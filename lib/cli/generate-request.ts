@@ -1,6 +1,7 @@
-import { type GivenOptions, lastValue } from "./args.ts";
 import { readBrief } from "./brief.ts";
 import { misuse } from "./exit.ts";
+import { type GivenOptions, lastValue } from "./given.ts";
+import type { OptionName } from "./options.ts";
 import type { Terminal } from "./terminal.ts";
 import { readScheduledAt } from "./times.ts";
 
@@ -36,7 +37,7 @@ export async function readGenerateRequest(terminal: Terminal, given: GivenOption
     ...wholeNumber(given, "seed"),
     ...wholeNumber(given, "fps"),
     ...(given.has("sound") && { sound: true as const }),
-    ...(given.has("metadata") && { metadata: readMetadata(given.get("metadata")!) }),
+    ...(given.has("metadata") && { metadata: pairs(given.get("metadata")!, "metadata", "campaign=spring") }),
     ...(given.has("dry-run") && { dry_run: true as const }),
   };
   const chosen = { channel: given.has("channel"), assetType: given.has("asset-type") };
@@ -57,12 +58,15 @@ function wholeNumber(given: GivenOptions, name: "seed" | "fps"): { [field in typ
   return { [name]: value };
 }
 
-function readMetadata(pairs: readonly string[]): Record<string, string> {
-  const entries = pairs.map((pair): [string, string] => {
+/** The values of an option that are `KEY=VALUE`. */
+export function pairs(texts: readonly string[], name: OptionName, example: string): Record<string, string> {
+  const entries = texts.map((pair): [string, string] => {
     const at = pair.indexOf("=");
     if (at < 1)
-      throw misuse(`--metadata "${pair}" is not KEY=VALUE.`, "For example: --metadata campaign=spring");
+      throw misuse(`--${name} "${pair}" is not KEY=VALUE.`, `For example: --${name} ${quoted(example)}`);
     return [pair.slice(0, at), pair.slice(at + 1)];
   });
   return Object.fromEntries(entries);
 }
+
+const quoted = (text: string) => (/\s/.test(text) ? `"${text}"` : text);

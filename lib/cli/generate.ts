@@ -1,11 +1,12 @@
 import type { Run } from "./answers.ts";
-import { type GivenOptions, lastValue } from "./args.ts";
 import { type ApiResult, type Client, createClient } from "./client.ts";
 import { EXIT, type ExitCode, misuse, Stop } from "./exit.ts";
 import { flatten } from "./flatten.ts";
 import { type GenerateRequest, readGenerateRequest } from "./generate-request.ts";
+import { type GivenOptions, lastValue } from "./given.ts";
 import { painter } from "./paint.ts";
-import { liveProgress, type Progress, quiet } from "./progress.ts";
+import { picturesOf, showPictures } from "./pictures.ts";
+import { type Progress, progressFor } from "./progress.ts";
 import { renderFailure, renderQueued, renderResult } from "./result.ts";
 import { type Destination, readDestination, saveAssets } from "./save.ts";
 import { type CliSettings, readSettings } from "./settings.ts";
@@ -37,8 +38,7 @@ export async function generate(terminal: Terminal, given: GivenOptions, version:
   const request = await readGenerateRequest(terminal, given);
   const destination = out === undefined ? undefined : await readDestination(out);
   const signal = terminal.interrupts();
-  const watched = terminal.err.isTTY && terminal.env.TERM !== "dumb";
-  const progress = watched ? liveProgress(terminal, painter(terminal.err, terminal.env)) : quiet(terminal);
+  const progress = progressFor(terminal);
   const client = createClient({ ...settings, terminal, version, note: progress.note, signal });
   const job = {
     terminal,
@@ -98,7 +98,9 @@ async function finish(job: Job, { value: run, json }: ApiResult<Run>, elapsedMs:
     throw error;
   });
   if (settings.json) for (const path of saved) progress.note(`Saved ${path}`);
-  return report(job, json, renderResult({ run, elapsedMs, saved }, look));
+  report(job, json, renderResult({ run, elapsedMs, saved }, look));
+  if (!settings.json) await showPictures(terminal, picturesOf(run), settings.baseUrl);
+  return EXIT.ok;
 }
 
 async function save({ terminal, destination, settings, signal }: Job, run: Run): Promise<string[]> {

@@ -1,5 +1,8 @@
 import { AssetType, Channel, EventKind, Format } from "../vocab.ts";
-import { COMMANDS, COMMON, type CommandName, type OptionName, optionNamed } from "./options.ts";
+import { usageOf } from "./args.ts";
+import type { CliCommand } from "./command.ts";
+import { commandNamed, GROUPS, SECTIONS } from "./commands.ts";
+import { OPTION_NAMES, type OptionName, optionNamed } from "./options.ts";
 import { table } from "./table.ts";
 import { indent } from "./text.ts";
 
@@ -20,53 +23,90 @@ const ENVIRONMENT = [
   ["BRANDRUN_KEY", "The API key, unless --key is given. Without both, that of the local service that runs."],
   ["BRANDRUN_URL", "Where the service is, unless --url is given. Without both, the local service that runs."],
   ["DATA_DIR", "The data folder of npm start, where several run. Default: that of the one that runs."],
+  ["XDG_CONFIG_HOME", "Where `brandrun login` keeps keys: in its folder brandrun. Default ~/.config."],
   ["NO_COLOR", "Any value: no colours."],
 ];
 
-const CHOICES: Partial<Record<OptionName, readonly string[]>> = {
+/** Values that an option takes, as completion offers them too. */
+export const CHOICES: Partial<Record<OptionName, readonly string[]>> = {
   channel: Channel.options,
   "asset-type": AssetType.options,
   format: Format.options,
   events: EventKind.options,
 };
 
-/** Help for one command, or for all of them. `columns` is the width to keep to. */
-export function helpText(command: CommandName | undefined, columns: number): string {
+/** Help for a command, for those of a group such as `webhooks`, or for all. `columns` is the width to keep to. */
+export function helpText(asked: string | undefined, columns: number): string {
   const width = Math.min(columns, 100);
-  const section = (title: string, rows: string[][]) => [
-    title,
-    ...indent(table(rows, { columns: width - 2 })),
-    "",
-  ];
-  const commands = Object.entries(COMMANDS).map(([name, { about }]) => [name, about]);
-  const lines = command
-    ? [
-        ...section(`Usage: brandrun ${command} [options]`, [[COMMANDS[command].about]]),
-        ...section("Options", COMMANDS[command].options.map(optionRow)),
-      ]
-    : [
-        ...section("Usage: brandrun COMMAND [options]", [["One brief in, on-brand assets out."]]),
-        ...section("Commands", commands),
-        ...section("Options of generate", ownOptions("generate")),
-        ...section("Options of listen", ownOptions("listen")),
-        ...section("Options of account, generate and listen", COMMON.map(optionRow)),
-      ];
-  const example = command
-    ? [COMMANDS[command].example]
-    : Object.values(COMMANDS).map((known) => known.example);
-  lines.push("Examples", ...indent(example), "");
+  const section = (title: string, rows: string[][]) =>
+    rows.length === 0 ? [] : [title, ...indent(table(rows, { columns: width - 2 })), ""];
+  const name = asked && nameIn(asked);
+  const command = name ? commandNamed(name) : undefined;
+  const lines = command ? ofCommand(name ?? "", command, section) : ofAll(name, section);
   lines.push(...section("Environment", ENVIRONMENT), ...section("Exit codes", EXITS));
   return `${lines.join("\n").trimEnd()}\n`;
 }
 
-const isCommon = (name: OptionName) => (COMMON as readonly OptionName[]).includes(name);
+type Section = (title: string, rows: string[][]) => string[];
 
-const ownOptions = (command: CommandName) =>
-  COMMANDS[command].options.filter((name) => !isCommon(name)).map(optionRow);
+/** The command or the group that words begin with. */
+function nameIn(words: string): string | undefined {
+  const [first = ""] = words.split(" ");
+  return [words, first].find((name) => commandNamed(name) !== undefined || GROUPS.has(name));
+}
 
-function optionRow(name: OptionName): string[] {
+function ofCommand(
+  name: string,
+  { about, args = [], options, says = {}, example }: CliCommand,
+  section: Section,
+) {
+  const usage = [name, ...args.map(usageOf), ...(options.length > 0 ? ["[options]"] : [])].join(" ");
+  return [
+    ...section(`Usage: brandrun ${usage}`, [[about]]),
+    ...section(
+      "Arguments",
+      args.map((arg) => [usageOf(arg), arg.about]),
+    ),
+    ...section(
+      "Options",
+      options.map((option) => optionRow(option, says[option])),
+    ),
+    "Example",
+    ...indent([example]),
+    "",
+  ];
+}
+
+/** All commands, or those of a group. */
+function ofAll(group: string | undefined, section: Section): string[] {
+  const shown = SECTIONS.map(({ title, commands }) => ({
+    title,
+    entries: Object.entries(commands).filter(([name]) => !group || name.startsWith(`${group} `)),
+  })).filter(({ entries }) => entries.length > 0);
+  const commands = shown.flatMap(({ entries }) => entries.map(([, command]) => command));
+  const used = new Set(commands.flatMap(({ options }) => options));
+  const usage = group ? `brandrun ${group} COMMAND` : "brandrun COMMAND";
+  return [
+    ...section(`Usage: ${usage} [options]`, [["One brief in, on-brand assets out."]]),
+    ...shown.flatMap(({ title, entries }) =>
+      section(
+        title,
+        entries.map(([name, { about }]) => [name, about]),
+      ),
+    ),
+    ...section(
+      "Options: brandrun COMMAND --help says which one takes which",
+      OPTION_NAMES.filter((name) => used.has(name)).map((name) => optionRow(name)),
+    ),
+    "Examples",
+    ...indent(commands.slice(0, group ? commands.length : 3).map(({ example }) => example)),
+    "",
+  ];
+}
+
+function optionRow(name: OptionName, says?: string): string[] {
   const { value, short, about } = optionNamed(name)!;
   const choices = CHOICES[name] ? ` One of ${CHOICES[name].join(", ")}.` : "";
   const usage = `${short ? `-${short}, ` : ""}--${name}${value ? ` ${value}` : ""}`;
-  return [usage, about + choices];
+  return [usage, (says ?? about) + choices];
 }

@@ -1,10 +1,10 @@
 import type { Event } from "./answers.ts";
-import { type GivenOptions, lastValue } from "./args.ts";
 import { type Client, createClient } from "./client.ts";
 import { eventJson, eventLine, tally } from "./event-line.ts";
 import { type EventQuery, readEventQuery } from "./event-query.ts";
 import { EXIT, type ExitCode, misuse, Stop } from "./exit.ts";
 import { type Forwarding, type ForwardResult, forward, readTarget } from "./forward.ts";
+import { type GivenOptions, lastValue } from "./given.ts";
 import { painter } from "./paint.ts";
 import { readSettings } from "./settings.ts";
 import { newSecret, readSecret } from "./signature.ts";

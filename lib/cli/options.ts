@@ -59,6 +59,47 @@ export const OPTIONS = {
   secret: { value: "WHSEC", about: "The secret to sign with. Default a new one, which is printed." },
   limit: { value: "N", about: "End after N events; exit 1 when one of them could not be forwarded." },
   once: { about: "The same as --limit 1." },
+  status: { value: "NAME", about: "Only those with this status, for example succeeded or failed." },
+  verdict: { value: "NAME", about: "Only those with this verdict: approved, needs_review or rejected." },
+  search: { value: "WORDS", about: "Only runs whose brief, text or metadata has these words." },
+  from: { value: "TIME", about: "Only from this time on: ISO 8601 with a UTC offset." },
+  to: { value: "TIME", about: "Only before this time: ISO 8601 with a UTC offset." },
+  offset: { value: "N", about: "How many to leave out at the beginning." },
+  all: { about: "All of them, page after page." },
+  archived: { about: "Those of more than 90 days ago too." },
+  watch: { about: "Wait for the end and show how far it is." },
+  note: { value: "TEXT", about: "Why, for the record." },
+  platform: { value: "NAME", about: "The network: x, linkedin, instagram, youtube or tiktok." },
+  account: { value: "ID", about: "The connected account. Default the oldest one of the platform." },
+  theme: { value: "NAME", about: "light or dark." },
+  "file-type": { value: "NAME", about: "png, jpeg or webp." },
+  copy: {
+    value: "KEY=VALUE",
+    many: true,
+    about: "Words to use as they are: headline, supporting, cta or post. May be given several times.",
+  },
+  name: { value: "TEXT", about: "Its name. Default that of the file." },
+  text: { value: "TEXT", about: "A few lines about the brand; - reads standard input, @FILE a file." },
+  kind: { value: "NAME", about: "What the photos show: product, place, people, texture or other." },
+  tags: { value: "WORDS", many: true, about: "Words to find it by, separated by commas." },
+  "alt-text": { value: "TEXT", about: "What it shows, for people who cannot see it." },
+  consent: { about: "The people on it have agreed to be shown." },
+  "screen-type": {
+    value: "NAME",
+    about:
+      "home, feature, feed, chat, results, verdict, dashboard, desktop, onboarding, detail, settings or other.",
+  },
+  device: { value: "NAME", about: "phone, desktop or tablet." },
+  data: {
+    value: "JSON",
+    about: "The template's fields as a JSON object; - reads standard input, @FILE a file.",
+  },
+  description: { value: "TEXT", about: "A note of your own." },
+  payload: { value: "NAME", about: "full or thin messages." },
+  month: { value: "YYYY-MM", about: "The month. Default this one." },
+  test: { about: "Ask for a test key: the same answers, nothing leaves, nothing is charged." },
+  review: { about: "Ask for a key that may decide about runs that need a review." },
+  "no-browser": { about: "Print the address and open nothing." },
   key: { value: "KEY", about: "The API key. BRANDRUN_KEY keeps it out of your shell history." },
   url: { value: "URL", about: "Where the service is. Default BRANDRUN_URL, else http://localhost:8787." },
   json: { about: "JSON on standard output (the default when it is not a terminal)." },
@@ -72,52 +113,9 @@ export type OptionName = keyof typeof OPTIONS;
 
 export const COMMON = ["key", "url", "json", "retry", "no-retry", "help", "version"] as const;
 
-type Command = { about: string; options: readonly OptionName[]; example: string };
+export const OPTION_NAMES = Object.keys(OPTIONS) as OptionName[];
 
-export const COMMANDS = {
-  account: {
-    about: "Who this key is: workspace, plan, scopes, limits and usage.",
-    options: COMMON,
-    example: "brandrun account --key sk_live_...",
-  },
-  generate: {
-    about: "Turn one brief into an asset: wait for it, explain its score, save it.",
-    options: [
-      "brief",
-      "channel",
-      "asset-type",
-      "scheduled-at",
-      "format",
-      "language",
-      "template",
-      "seed",
-      "fps",
-      "sound",
-      "metadata",
-      "out",
-      "dry-run",
-      "wait",
-      "no-wait",
-      ...COMMON,
-    ],
-    example: 'brandrun generate --brief "Our spring release halves invoicing" --out assets/',
-  },
-  listen: {
-    about: "Show what happens in the workspace as it happens, and forward it to a webhook of yours.",
-    options: ["forward-to", "events", "since", "secret", "limit", "once", ...COMMON],
-    example: 'brandrun listen --forward-to http://localhost:3000/hook --events "run.succeeded,post.*"',
-  },
-  env: {
-    about: "Print the local demo workspace's address, keys and id as shell exports, from DATA_DIR.",
-    options: ["help", "version"],
-    example: 'eval "$(brandrun env)"',
-  },
-} as const satisfies Record<string, Command>;
-
-export type CommandName = keyof typeof COMMANDS;
+const isOption = (name: string): name is OptionName => Object.hasOwn(OPTIONS, name);
 
 /** The same table read without knowing which option it is. */
-export const optionNamed = (name: string): Option | undefined =>
-  Object.hasOwn(OPTIONS, name) ? OPTIONS[name as OptionName] : undefined;
-
-export const isCommand = (word: string): word is CommandName => Object.hasOwn(COMMANDS, word);
+export const optionNamed = (name: string): Option | undefined => (isOption(name) ? OPTIONS[name] : undefined);

@@ -1,18 +1,18 @@
+import type { BrandrunError } from "../clients/ts/src/index.ts";
 import { readProblem } from "./answers.ts";
 import { EXIT, Stop } from "./exit.ts";
-import type { HttpReply } from "./http.ts";
 import { duration } from "./times.ts";
 
 /** The API's "no" as the end of the command: its message, what helps, and which exit code it is. */
-export function refusal({ status, headers, json }: HttpReply, url: string, retryAfterSeconds?: number): Stop {
-  const { code, message, fields, hint, docUrl } = readProblem(json);
+export function refusal({ status, headers, body, retryAfter }: BrandrunError, url: string): Stop {
+  const { code, message, fields, hint, docUrl } = readProblem(body);
   const sentence =
     fields.length > 0 ? "The request was not accepted." : message || wordless(status, headers, url);
   const hints = [
     ...fields,
     hint,
     docUrl,
-    retryAfterSeconds ? `Try again in ${duration(retryAfterSeconds * 1000)}.` : undefined,
+    retryAfter ? `Try again in ${duration(retryAfter * 1000)}.` : undefined,
     status === 401
       ? "Keys are given with --key or BRANDRUN_KEY, and minted in the dashboard under Developer."
       : undefined,

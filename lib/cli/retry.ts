@@ -9,6 +9,8 @@ export type RetryPolicy = {
   waitsForLimits: boolean;
   /** Whether the service may be away for as long as it likes: who listens has nothing else to do. */
   endless?: boolean;
+  /** Whether the same call may be sent again after a lost answer. Where it is not said it may. */
+  repeatable?: boolean;
 };
 
 const SERVER_ERROR_TRIES = 3;
@@ -27,14 +29,15 @@ type Judge = (failure: RetryableFailure) => number | undefined;
  * for while their waits stay within 60 s; a lost connection is tried again after 1, 2, 4, 8 and 16 s.
  * With `endless` it doubles its waits up to 60 s, for every failure but a refusal.
  */
-export function retrier({ retries, waitsForLimits, endless }: RetryPolicy): Judge {
+export function retrier({ retries, waitsForLimits, endless, repeatable = true }: RetryPolicy): Judge {
   if (retries && endless) return listener();
   const afterLostConnection = backOff(NETWORK_TRIES);
   const afterServerError = backOff(SERVER_ERROR_TRIES);
   const afterLimit = budget(LIMIT_SECONDS);
 
   function afterAnswer({ status, code, retryAfterSeconds }: AnswerFailure): number | undefined {
-    if (status >= 500) return afterServerError(retryAfterSeconds ?? SERVER_ERROR_SECONDS);
+    if (status >= 500)
+      return repeatable ? afterServerError(retryAfterSeconds ?? SERVER_ERROR_SECONDS) : undefined;
     // A lost earlier attempt of ours is still being worked on.
     const awaited = code === "idempotency_in_progress" || (status === 429 && waitsForLimits);
     return awaited ? afterLimit(Math.max(1, retryAfterSeconds ?? 1)) : undefined;
@@ -43,7 +46,7 @@ export function retrier({ retries, waitsForLimits, endless }: RetryPolicy): Judg
   return (failure) => {
     if (!retries) return undefined;
     if (failure.kind === "answer") return afterAnswer(failure);
-    return failure.wasReached ? afterLostConnection(1) : undefined;
+    return repeatable && failure.wasReached ? afterLostConnection(1) : undefined;
   };
 }
 
@@ -74,12 +77,4 @@ function budget(limit: number): (seconds: number) => number | undefined {
     spent += seconds;
     return spent <= limit ? seconds : undefined;
   };
-}
-
-/** The header's seconds; it may also hold an HTTP date. */
-export function readRetryAfter(header: string | null, today: Date): number | undefined {
-  if (header === null) return undefined;
-  if (/^\d+$/.test(header.trim())) return Number(header);
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - today.getTime()) / 1000));
 }

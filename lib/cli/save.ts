@@ -73,6 +73,10 @@ async function download(
   }
 }
 
+/** A picture to look at; undefined when it cannot be had. */
+export const pictureBytes = (terminal: Terminal, url: string): Promise<Uint8Array | undefined> =>
+  download(terminal, url, undefined).catch(() => undefined);
+
 /** All of the file or none of it: written beside its place, then moved there in one go. */
 async function writeWhole(path: string, bytes: Uint8Array, url: string) {
   const draft = join(dirname(path), `.${basename(path)}.${randomUUID().slice(0, 8)}`);

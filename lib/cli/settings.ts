@@ -1,6 +1,7 @@
-import { type GivenOptions, lastValue } from "./args.ts";
 import { misuse } from "./exit.ts";
+import { type GivenOptions, lastValue } from "./given.ts";
 import { runningService } from "./local-service.ts";
+import { lastLogin, savedKey } from "./logins.ts";
 import type { RetryPolicy } from "./retry.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -10,9 +11,10 @@ export type CliSettings = { key: string; baseUrl: string; retryPolicy: RetryPoli
 const LOCAL = "http://localhost:8787";
 
 export function readSettings(terminal: Terminal, given: GivenOptions): CliSettings {
-  const { BRANDRUN_KEY, BRANDRUN_URL } = terminal.env;
+  const { baseUrl, key } = readPlace(terminal, given);
   return {
-    ...placeOf(terminal, lastValue(given, "key") ?? BRANDRUN_KEY, lastValue(given, "url") ?? BRANDRUN_URL),
+    baseUrl,
+    key: needKey(key?.text),
     retryPolicy: {
       retries: !given.has("no-retry"),
       // A script would rather know at once; a person has already sat down.
@@ -22,19 +24,36 @@ export function readSettings(terminal: Terminal, given: GivenOptions): CliSettin
   };
 }
 
-/** Where to send what. A local service that runs is found by itself; its key goes nowhere else. */
-function placeOf(terminal: Terminal, key: string | undefined, url: string | undefined) {
-  const local = key?.trim() && url ? undefined : runningService(terminal);
-  const baseUrl = readUrl(url || (local?.url ?? LOCAL));
-  return { baseUrl, key: readKey(key?.trim() || (local?.url === baseUrl ? local.key : undefined)) };
+/** A key and where it comes from. */
+type FoundKey = { text: string; from: "option" | "environment" | "login" | "local service" };
+export type ServicePlace = { baseUrl: string; key: FoundKey | undefined };
+
+/**
+ * Where to send what: as given, else a local service that runs, else where the last login was. The key of a login
+ * or of a local service goes nowhere but to its own service.
+ */
+export function readPlace(terminal: Terminal, given: GivenOptions): ServicePlace {
+  const { BRANDRUN_KEY, BRANDRUN_URL } = terminal.env;
+  const [optionKey, key] = [lastValue(given, "key")?.trim(), BRANDRUN_KEY?.trim()];
+  const url = lastValue(given, "url") ?? BRANDRUN_URL;
+  const isGiven = Boolean(optionKey || key);
+  const local = isGiven && url ? undefined : runningService(terminal);
+  const baseUrl = readUrl(url || local?.url || (isGiven ? undefined : lastLogin(terminal)) || LOCAL);
+  const found: [FoundKey["from"], string | undefined][] = [
+    ["option", optionKey],
+    ["environment", key],
+    ["login", isGiven ? undefined : savedKey(terminal, baseUrl)],
+    ["local service", local?.url === baseUrl ? local.key : undefined],
+  ];
+  const [from, text] = found.find(([, one]) => one) ?? [];
+  return { baseUrl, key: from && text ? { text, from } : undefined };
 }
 
-function readKey(text: string | undefined): string {
-  const key = text?.trim();
+function needKey(key: string | undefined): string {
   if (!key) {
     throw misuse(
       "An API key is needed: --key KEY, or BRANDRUN_KEY in the environment.",
-      "Keys are minted in the dashboard under Developer.",
+      "`brandrun login` gets one; keys are also minted in the dashboard under Developer.",
       "The key of a local service is found by itself while `npm start` runs; DATA_DIR names its data folder.",
     );
   }

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Me, Run } from "./answers.ts";
 import type { ApiResult, Client } from "./client.ts";
 import { EXIT, Stop } from "./exit.ts";
@@ -13,12 +12,12 @@ export async function startRun(
   request: GenerateRequest,
   note: (sentence: string) => void,
 ): Promise<ApiResult<Run>> {
-  return withDefaults(client, request, note, (body) => client.generate(body, randomUUID()));
+  return withDefaults(client, request, note, (body) => client.generate(body));
 }
 
 /** The same for a dry run, which creates nothing. */
 export async function rehearse(client: Client, request: GenerateRequest, note: (sentence: string) => void) {
-  return withDefaults(client, request, note, (body) => client.dryRun(body, randomUUID()));
+  return withDefaults(client, request, note, (body) => client.dryRun(body));
 }
 
 async function withDefaults<T>(

@@ -1,6 +1,8 @@
+import { hostname } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
+import { openBrowser } from "./browser.ts";
 
 export type Output = { isTTY: boolean; columns: number; write(text: string): void };
 
@@ -15,6 +17,10 @@ export type Terminal = {
   err: Output;
   input: { isTTY: boolean; read(): Promise<string> };
   fetch: typeof fetch;
+  /** Opens an address for a person; false where no browser can be. */
+  openBrowser(address: string): Promise<boolean>;
+  /** The name of this machine. */
+  host: string;
   /** Milliseconds, only ever compared with each other. */
   now(): number;
   /** The caller's clock, for examples of times. */
@@ -55,6 +61,9 @@ export function processTerminal(): Terminal {
     err: output(process.stderr),
     input: { isTTY: process.stdin.isTTY === true, read: () => text(process.stdin) },
     fetch,
+    // biome-ignore lint/style/noProcessEnv: the same environment as above.
+    openBrowser: (address) => openBrowser(address, process.env),
+    host: hostname(),
     now: () => performance.now(),
     today: () => new Date(),
     sleep: (milliseconds, signal) => sleep(milliseconds, undefined, signal && { signal }),

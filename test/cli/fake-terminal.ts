@@ -25,6 +25,8 @@ export function fakeTerminal({ piped, columns = 80, typed = "", ...habits }: Hab
     err: output("err"),
     input: { isTTY: false, read: async () => typed },
     fetch,
+    openBrowser: async () => false,
+    host: "annas-laptop",
     now: () => clock,
     today: () => new Date("2030-01-01T00:00:00Z"),
     sleep: async (milliseconds) => {

@@ -114,7 +114,9 @@ test("generate --no-wait says how to look at the run later", async () => {
 test("the live line shows step, percent and time, and never wraps", () => {
   const run = { ...RUNNING, step: "compose_scene", percent: 49.6 };
 
-  expect(progressLine({ run, elapsedMs: 3420, columns: 80 })).toBe("compose scene  50%  3.4 s");
+  expect(progressLine({ run, elapsedMs: 3420, columns: 80 })).toBe(
+    "compose scene  50%  3.4 s  ████████░░░░░░░░",
+  );
   expect(width(progressLine({ run, elapsedMs: 3420, columns: 20 }))).toBeLessThanOrEqual(17);
   expect(progressLine({ run: undefined, elapsedMs: 0, columns: 80 })).toBe("sending the brief  0.0 s");
 });

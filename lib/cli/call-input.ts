@@ -1,0 +1,111 @@
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import type { CallOptions } from "../clients/ts/src/index.ts";
+import { readWords } from "./brief.ts";
+import { misuse, Stop } from "./exit.ts";
+import { type CommandLine, lastValue } from "./given.ts";
+import type { OptionName } from "./options.ts";
+import type { Progress } from "./progress.ts";
+import type { Terminal } from "./terminal.ts";
+import { readScheduledAt } from "./times.ts";
+
+/** The words and options of a command line, and how its calls are sent. */
+export type CallInput = ReturnType<typeof callInput>;
+
+type Sending = {
+  terminal: Terminal;
+  line: CommandLine;
+  progress: Progress;
+  signal: AbortSignal;
+  ask: <T>(call: (sent: CallOptions) => Promise<T>) => Promise<T>;
+};
+
+const GAP_MS = 1_000;
+
+export function callInput({ terminal, line, progress, signal, ask }: Sending) {
+  const { given, words } = line;
+  let breathed = Number.NEGATIVE_INFINITY;
+  const value = (name: OptionName) => lastValue(given, name);
+  return {
+    ask,
+    progress,
+    signal,
+    has: (name: OptionName) => given.has(name),
+    value,
+    /** Every value of an option, as given. */
+    given: (name: OptionName): readonly string[] => given.get(name) ?? [],
+    /** A word of the command line. The table says how many there are. */
+    word: (index = 0) => words[index] ?? "",
+    words,
+    /** The value of an option that the command cannot do without. */
+    required(name: OptionName, example: string): string {
+      const text = value(name);
+      if (text === undefined) throw misuse(`--${name} is missing.`, `For example: --${name} ${example}`);
+      return text;
+    },
+    number(name: OptionName): number | undefined {
+      const text = value(name);
+      if (text === undefined) return undefined;
+      if (!/^-?\d{1,15}$/.test(text.trim())) throw misuse(`--${name} "${text}" is not a whole number.`);
+      return Number(text);
+    },
+    /** Every value of an option that may be given several times, also separated by commas. */
+    list: (name: OptionName): string[] =>
+      (given.get(name) ?? []).flatMap((text) => text.split(",")).map((text) => text.trim()),
+    moments: (name: OptionName): string[] =>
+      (given.get(name) ?? []).map((text) => readScheduledAt(text, terminal.today())),
+    /** The words of an option: as given, of a file (`@FILE`) or of standard input (`-`). */
+    text: (given: string) => readWords(terminal, given),
+    json: async (given: string) => parseJson(await readWords(terminal, given)),
+    jsonFile: async (path: string) =>
+      parseJson(path === "-" ? await terminal.input.read() : (await fileNamed(path)).toString("utf8")),
+    file: async (path: string) => new File([new Uint8Array(await fileNamed(path))], basename(path)),
+    /** Waits until a second has passed since the last breath: who answers at once is not asked in a tight loop. */
+    async breathe(): Promise<void> {
+      const early = GAP_MS - (terminal.now() - breathed);
+      if (early > 0) await terminal.sleep(early, signal);
+      breathed = terminal.now();
+    },
+    /** Does something for each, one after the other, and shows how far it is. What was done stays done. */
+    async each<T, R>(items: readonly T[], label: string, work: (item: T) => Promise<R>): Promise<R[]> {
+      const done: R[] = [];
+      for (const item of items) {
+        progress.at(label, (100 * done.length) / items.length);
+        try {
+          done.push(await work(item));
+        } catch (error) {
+          if (!(error instanceof Stop) || done.length === 0) throw error;
+          const so = `${done.length} of ${items.length} were done before.`;
+          throw new Stop(
+            error.exit,
+            `${String(item)}: ${error.message}`,
+            [so, ...error.hints],
+            error.apiCode,
+          );
+        }
+      }
+      return done;
+    },
+  };
+}
+
+function parseJson(text: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed === "object" && parsed !== null && !Array.isArray(parsed))
+      return parsed as Record<string, unknown>;
+  } catch {
+    // The same advice for both.
+  }
+  throw misuse("This is not a JSON object.", `For example: '{"headline": "Half the time"}', or @data.json`);
+}
+
+async function fileNamed(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reason = code === "ENOENT" ? "no such file" : code === "EISDIR" ? "it is a folder" : String(code);
+    throw misuse(`Cannot read "${path}": ${reason}.`);
+  }
+}

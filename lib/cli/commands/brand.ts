@@ -1,0 +1,154 @@
+import { basename, extname } from "node:path";
+import { calling } from "../calling.ts";
+import type { CliCommand } from "../command.ts";
+import { facts, list } from "../print.ts";
+
+const FILES = { name: "FILE", about: "A picture: PNG, JPEG or WebP, at most 10 MB.", many: true } as const;
+const nameOf = (path: string) => basename(path, extname(path));
+const size = ({ width, height }: { width: number | null; height: number | null }) =>
+  width && height ? `${width} x ${height}` : "";
+const removed = (ids: readonly string[]) =>
+  `Removed ${ids.length === 1 ? ids[0] : `${ids.length} of them`}.\n`;
+
+export const BRAND: Readonly<Record<string, CliCommand>> = {
+  "brand show": calling({
+    about: "Show the Brand DNA. With --json it is a file that `brand set` takes.",
+    example: "brandrun brand show --json > brand.json",
+    call: (api, _, sent) => api.brand.get(sent),
+    print: facts,
+  }),
+  "brand set": calling({
+    about: "Change the Brand DNA: the fields of a JSON file, merged with what there is.",
+    args: [{ name: "FILE", about: "A JSON file with the fields to change; - reads standard input." }],
+    example: "brandrun brand set brand.json",
+    async calls(api, { word, jsonFile, ask }) {
+      const fields = Object.entries(await jsonFile(word())).filter(([name]) => !MIRRORS.has(name));
+      return ask((sent) => api.brand.update(Object.fromEntries(fields), sent));
+    },
+    print: (brand, view) => `The Brand DNA has version ${brand.version} now.\n\n${facts(brand, view)}`,
+  }),
+  "brand draft": calling({
+    about: "Propose a Brand DNA from a website or a few lines. Nothing is stored.",
+    args: [{ name: "ADDRESS", about: "The https address of the website.", optional: true }],
+    options: ["text"],
+    example: "brandrun brand draft https://brandrun.example",
+    async calls(api, { word, text, required, ask }) {
+      const body = word()
+        ? { url: word() }
+        : { text: await text(required("text", '"Kite makes offline maps for couriers."')) };
+      return ask((sent) => api.brand.draft(body, sent));
+    },
+    print: ({ proposed, notes }, view) =>
+      [facts(proposed, view), ...notes.map((note) => `${note}\n`)].join(""),
+  }),
+  "screens list": calling({
+    about: "List product screens.",
+    example: "brandrun screens list",
+    call: (api, _, sent) => api.screens.list(sent),
+    print: (screens, view) =>
+      list(
+        screens,
+        [
+          ["Screen", ({ id }) => id],
+          ["Type", ({ screen_type: type }) => type],
+          ["Device", ({ device }) => device],
+          ["Theme", ({ theme }) => theme],
+          ["Size", size],
+          ["Status", ({ status }) => status],
+          ["Name", ({ name }) => name],
+        ],
+        "There are no screens. Add one: brandrun screens add FILE",
+      )(view),
+  }),
+  "screens add": calling({
+    about: "Add product screens.",
+    args: [FILES],
+    options: ["name", "screen-type", "device", "theme"],
+    says: {
+      "screen-type":
+        "home, feature, feed, chat, results, verdict, dashboard, desktop, onboarding, detail, settings or other (the default).",
+      device: "phone (the default), desktop or tablet.",
+      theme: "light, dark or unknown (the default).",
+    },
+    example: "brandrun screens add home.png --screen-type home --device phone --theme light",
+    calls: (api, { words, each, value, file, ask }) =>
+      each(words, "uploading", async (path) => {
+        const body = {
+          file: await file(path),
+          name: value("name") ?? nameOf(path),
+          screen_type: value("screen-type") ?? "other",
+          device: value("device") ?? "phone",
+          theme: value("theme") ?? "unknown",
+        };
+        return ask((sent) => api.screens.upload(body as never, sent));
+      }),
+    print: (screens) => screens.map(({ id, name }) => `${id}  ${name}\n`).join(""),
+  }),
+  "screens remove": calling({
+    about: "Remove product screens.",
+    args: [{ name: "SCREEN", about: "The id of a screen.", many: true }],
+    example: "brandrun screens remove 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b",
+    async calls(api, { words, each, ask }) {
+      await each(words, "removing", (id) => ask((sent) => api.screens.delete(id, sent)));
+      return words;
+    },
+    print: removed,
+  }),
+  "photos list": calling({
+    about: "List the brand's photos.",
+    example: "brandrun photos list",
+    call: (api, _, sent) => api.photos.list(sent),
+    print: (photos, view) =>
+      list(
+        photos,
+        [
+          ["Photo", ({ id }) => id],
+          ["Kind", ({ kind }) => kind],
+          ["Size", size],
+          ["Status", ({ status }) => status],
+          ["Name", ({ name }) => name],
+        ],
+        "There are no photos. Add one: brandrun photos add FILE --kind product",
+      )(view),
+  }),
+  "photos add": calling({
+    about: "Add photos.",
+    args: [FILES],
+    options: ["kind", "name", "tags", "alt-text", "consent"],
+    example: "brandrun photos add shop.jpg van.jpg --kind place --tags berlin,winter",
+    calls: (api, { words, each, required, value, list: values, has, file, ask }) =>
+      each(words, "uploading", async (path) => {
+        const body = {
+          file: await file(path),
+          name: value("name") ?? nameOf(path),
+          kind: required("kind", "product"),
+          ...(has("tags") && { tags: values("tags") }),
+          ...(has("alt-text") && { alt_text: value("alt-text") }),
+          ...(has("consent") && { consent: true }),
+        };
+        return ask((sent) => api.photos.upload(body as never, sent));
+      }),
+    print: (photos) => photos.map(({ id, name }) => `${id}  ${name}\n`).join(""),
+  }),
+  "photos remove": calling({
+    about: "Remove photos. Runs that show them stay.",
+    args: [{ name: "PHOTO", about: "The id of a photo.", many: true }],
+    example: "brandrun photos remove 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b",
+    async calls(api, { words, each, ask }) {
+      await each(words, "removing", (id) => ask((sent) => api.photos.delete(id, sent)));
+      return words;
+    },
+    print: removed,
+  }),
+};
+
+/** What a read of the Brand DNA has beside the fields that can be written. */
+const MIRRORS = new Set([
+  "features",
+  "products",
+  "audience",
+  "version",
+  "updated_at",
+  "warnings",
+  "logo_status",
+]);

@@ -1,0 +1,104 @@
+import type { Brandrun, Schemas } from "../../clients/ts/src/index.ts";
+import type { CallInput } from "../call-input.ts";
+import { calling } from "../calling.ts";
+import type { CliCommand } from "../command.ts";
+import { facts, list } from "../print.ts";
+
+type Batch = Schemas["Batch"];
+/** A batch, or what `--dry-run` answers. */
+type DrawnBatch = Batch | Schemas["DryRuns"];
+
+export const DRAWING: Readonly<Record<string, CliCommand>> = {
+  "templates list": calling({
+    about: "List the templates.",
+    example: "brandrun templates list",
+    call: (api, _, sent) => api.templates.list(sent),
+    print: (templates, view) =>
+      list(
+        templates,
+        [
+          ["Template", ({ output_type: type }) => type],
+          ["Makes", ({ asset_type: type }) => type],
+          ["About", ({ about }) => about],
+        ],
+        "There are no templates.",
+      )(view),
+  }),
+  "templates show": calling({
+    about: "Show a template: its fields and a sample that `render` takes.",
+    args: [{ name: "TEMPLATE", about: "The name of a template, as `templates list` shows it." }],
+    example: "brandrun templates show stat",
+    call: (api, { word }, sent) => api.templates.get(word(), sent),
+    print: ({ output_type, about, sizes, sample, preview_url }, view) =>
+      [
+        facts(
+          { template: output_type, about, sizes: sizes.map(({ name }) => name), preview: preview_url },
+          view,
+        ),
+        `  brandrun render ${output_type} --data '${JSON.stringify(sample).replaceAll("'", "'\\''")}'\n`,
+      ].join("\n"),
+    pictures: ({ preview_url: url }) => [url],
+  }),
+  render: calling({
+    about: "Draw a template with your own words, without a brief, and wait for it.",
+    args: [{ name: "TEMPLATE", about: "The name of a template, as `templates list` shows it." }],
+    options: ["data", "channel", "format", "theme", "file-type", "seed", "no-wait", "dry-run"],
+    says: { channel: "What it is for; it sets the size. Default web." },
+    example: `brandrun render stat --data '{"value": "12x", "label": "faster invoices"}'`,
+    async calls(api, input) {
+      const channel = input.value("channel");
+      const body = {
+        items: [
+          {
+            output_type: input.word(),
+            ...(channel !== undefined && { channel }),
+            body: {
+              ...(await input.json(input.required("data", "@data.json"))),
+              ...given({
+                format: input.value("format"),
+                theme: input.value("theme"),
+                file_type: input.value("file-type"),
+                seed: input.number("seed"),
+              }),
+            },
+          },
+        ],
+        ...(input.has("dry-run") && { dry_run: true }),
+      };
+      const batch: DrawnBatch = await input.ask(
+        (sent): Promise<DrawnBatch> => api.render.create(body as never, sent),
+      );
+      return "items" in batch && !input.has("no-wait") ? completed(api, input, batch) : batch;
+    },
+    print: (batch, view) => ("items" in batch ? printBatch(batch, view) : facts(batch, view)),
+    pictures: (batch) => itemsOf(batch).flatMap(({ asset_url: url }) => url ?? []),
+    failed: (batch) => itemsOf(batch).some(({ status }) => status === "failed"),
+  }),
+};
+
+const itemsOf = (batch: DrawnBatch) => ("items" in batch ? batch.items : []);
+
+const given = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+const printBatch = ({ items }: Batch, view: Parameters<typeof facts>[1]) =>
+  items
+    .map(({ run_id, status, verdict, asset_url, error_code }) =>
+      facts({ run: run_id, status, verdict, asset: asset_url, error: error_code }, view),
+    )
+    .join("\n");
+
+const WATCH_SECONDS = 2;
+
+async function completed(api: Brandrun, input: CallInput, first: Batch): Promise<Batch> {
+  let batch = first;
+  while (batch.status !== "completed") {
+    const { queued, running, succeeded, failed } = batch.counts;
+    const ended = succeeded + failed;
+    input.progress.at("drawing", (100 * ended) / (queued + running + ended));
+    const { batch_id: id } = batch;
+    batch = await input.ask((sent) => api.render.get(id, { wait: WATCH_SECONDS }, sent));
+    if (batch.status !== "completed") await input.breathe();
+  }
+  return batch;
+}

@@ -1,0 +1,141 @@
+import { calling } from "../calling.ts";
+import type { CliCommand } from "../command.ts";
+import { misuse } from "../exit.ts";
+import { pairs } from "../generate-request.ts";
+import { facts, list, minute } from "../print.ts";
+import { printRun, runPictures, runQuery, watched } from "../runs.ts";
+
+const RUN = { name: "RUN", about: "The id of a run." } as const;
+const PLATFORM = "x";
+
+export const RUNS: Readonly<Record<string, CliCommand>> = {
+  runs: calling({
+    about: "List runs, the newest first.",
+    options: [
+      "status",
+      "verdict",
+      "channel",
+      "asset-type",
+      "search",
+      "from",
+      "to",
+      "metadata",
+      "archived",
+      "limit",
+      "offset",
+      "all",
+    ],
+    says: {
+      limit: "How many, 1 to 100. Default 20.",
+      channel: "Only those for this channel.",
+      "asset-type": "Only those of this type.",
+      metadata: "Only those with this value. May be given several times.",
+    },
+    example: "brandrun runs --status succeeded --verdict approved --limit 5",
+    calls: async (api, input) =>
+      input.has("all")
+        ? input.ask((sent) => api.runs.list(runQuery(input, 100), sent).toArray())
+        : input.ask((sent) => api.runs.list(runQuery(input, 20), sent).page()),
+    print: (runs, view) =>
+      list(
+        runs,
+        [
+          ["Run", ({ id }) => id],
+          ["Created", ({ created_at: at }) => minute(at)],
+          ["Type", ({ asset_type: type }) => type],
+          ["Channel", ({ channel }) => channel],
+          ["Status", ({ status }) => status],
+          ["Score", ({ impact_score: score }) => score],
+          ["Verdict", ({ verdict }) => verdict],
+        ],
+        "There are no such runs.",
+      )(view),
+  }),
+  run: calling({
+    about: "Show one run: its text, its score, its files. --watch waits for its end.",
+    args: [RUN],
+    options: ["watch"],
+    example: "brandrun run 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b --watch",
+    calls: (api, input) =>
+      input.has("watch")
+        ? watched(api, input, input.word())
+        : input.ask((sent) => api.runs.get(input.word(), {}, sent)),
+    print: printRun,
+    pictures: runPictures,
+    failed: ({ status }) => status === "failed",
+  }),
+  review: calling({
+    about: "Decide about a run that needs a review. A rejection is final.",
+    args: [RUN, { name: "DECISION", about: "approve or reject.", choices: ["approve", "reject"] }],
+    options: ["note"],
+    example: 'brandrun review 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b approve --note "Checked the figures"',
+    once: true,
+    call: (api, { word, value }, sent) => {
+      const note = value("note");
+      const verdict = word(1) === "approve" ? "approved" : "rejected";
+      return api.runs.review(word(), { verdict, ...(note !== undefined && { note }) }, sent);
+    },
+    print: ({ id, verdict }) => `Run ${id} is ${verdict} now.\n`,
+  }),
+  rerender: calling({
+    about: "Draw a run again with the same words, in another format, theme, template or file type.",
+    args: [RUN],
+    options: ["format", "theme", "file-type", "template", "seed", "copy", "no-wait"],
+    example: "brandrun rerender 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b --format square --theme dark",
+    async calls(api, input) {
+      const body = {
+        format: input.value("format"),
+        theme: input.value("theme"),
+        file_type: input.value("file-type"),
+        template: input.value("template"),
+        seed: input.number("seed"),
+        ...(input.has("copy") && { copy: pairs(input.given("copy"), "copy", "headline=Half the time") }),
+      };
+      // The service judges the words and answers which ones there are.
+      const run = await input.ask((sent) => api.runs.rerender(input.word(), body as never, sent));
+      return input.has("no-wait") ? run : watched(api, input, run.id);
+    },
+    print: printRun,
+    pictures: runPictures,
+    failed: ({ status }) => status === "failed",
+  }),
+  post: calling({
+    about: "Publish an approved run on a connected account, now.",
+    args: [RUN],
+    options: ["platform", "account", "dry-run"],
+    example: "brandrun post 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b --platform linkedin",
+    call: (api, input, sent) => api.runs.post(input.word(), placing(input) as never, sent),
+    print: facts,
+  }),
+  schedule: calling({
+    about: "Publish an approved run later.",
+    args: [RUN],
+    options: ["platform", "account", "scheduled-at", "dry-run"],
+    example:
+      "brandrun schedule 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b --platform x --scheduled-at 2030-05-01T09:00:00+02:00",
+    call: (api, input, sent) => {
+      const [at] = input.moments("scheduled-at");
+      if (!at) throw misuse("--scheduled-at is missing.", "For example: --scheduled-at 2030-05-01T09:00:00Z");
+      return api.runs.schedule(input.word(), { ...placing(input), scheduled_at: at } as never, sent);
+    },
+    print: facts,
+  }),
+};
+
+/** Where a run is published. The service knows which networks there are. */
+function placing({
+  required,
+  value,
+  has,
+}: {
+  required(name: "platform", example: string): string;
+  value(name: "account"): string | undefined;
+  has(name: "dry-run"): boolean;
+}) {
+  const account = value("account");
+  return {
+    platform: required("platform", PLATFORM),
+    ...(account !== undefined && { account_id: account }),
+    ...(has("dry-run") && { dry_run: true }),
+  };
+}
