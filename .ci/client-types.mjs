@@ -1,41 +1,20 @@
 // Writes lib/clients/ts/src/openapi.d.ts from the interface description; with --check it only says whether it is up to date.
-// The generator is no dependency of the project: its lock file is in `.ci/client-types`, it is installed in `.data`.
-import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { describeTo, installed, ROOT } from "./tool.mjs";
 
-const ROOT = join(import.meta.dirname, "..");
-const SOURCE = join(import.meta.dirname, "client-types");
-const FOLDER = join(ROOT, ".data/client-types");
-const STAMP = join(FOLDER, "stamp");
 const TARGET = "lib/clients/ts/src/openapi.d.ts";
+const FOLDER = installed("client-types");
 const DESCRIPTION = join(FOLDER, "openapi.json");
 
-mkdirSync(FOLDER, { recursive: true });
-for (const name of readdirSync(SOURCE)) copyFileSync(join(SOURCE, name), join(FOLDER, name));
-install();
-execFileSync(process.execPath, ["--import", "tsx", "test/openapi/write.ts", "--to", DESCRIPTION], {
-  cwd: ROOT,
-  stdio: "inherit",
-});
+describeTo(DESCRIPTION);
 const types = await typesOf(shortened(JSON.parse(readFileSync(DESCRIPTION, "utf8"))));
 if (process.argv.includes("--check")) {
   if (readFileSync(join(ROOT, TARGET), "utf8") !== types)
     throw new Error(`${TARGET} does not fit the interface description: run \`npm run client:types\`.`);
   console.log(`${TARGET} fits the interface description.`);
 } else writeFileSync(join(ROOT, TARGET), types);
-
-function install() {
-  const stamp = createHash("sha256")
-    .update(readFileSync(join(SOURCE, "package-lock.json")))
-    .digest("hex");
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp) return;
-  const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-  execFileSync("npm", args, { cwd: FOLDER, stdio: "inherit" });
-  writeFileSync(STAMP, stamp);
-}
 
 /** The description without what the client has in its own words: refusals, headers and examples. */
 function shortened({ components, ...document }) {

@@ -1054,12 +1054,14 @@ export interface components {
             seed?: number;
             /** @description Template to draw with, of those that make this asset type; without it the one that suits the brief. When the brief lacks what it needs, another is drawn and warnings says so. */
             template?: string;
-            /** @description Words to use as they are: headline, supporting, cta, post. They are checked like any others, against the brief and the Brand DNA. */
+            /** @description Words to use as they are: headline, supporting, points, cta, post. They are checked like any others, against the brief and the Brand DNA. */
             copy?: {
                 /** @description Headline of the picture or film. At most 120 characters. */
                 headline?: string;
                 /** @description The text under the headline. At most 400 characters. */
                 supporting?: string;
+                /** @description The lines under the headline, in their order: points, steps, slides or scenes. 1 to 10 of at most 200 characters. “Title: text” has a title. */
+                points?: string[];
                 /** @description Label of the call to action. At most 60 characters. */
                 cta?: string;
                 /** @description Text of the post on the run's channel. At most 5000 characters. */
@@ -2275,12 +2277,14 @@ export interface components {
             template?: string;
             /** @description Any whole number: picks among layouts and wordings. The same seed and brief give the same result. */
             seed?: number;
-            /** @description Words to use as they are: headline, supporting, cta, post. They are checked like any others, against the brief and the Brand DNA. */
+            /** @description Words to use as they are: headline, supporting, points, cta, post. They are checked like any others, against the brief and the Brand DNA. */
             copy?: {
                 /** @description Headline of the picture or film. At most 120 characters. */
                 headline?: string;
                 /** @description The text under the headline. At most 400 characters. */
                 supporting?: string;
+                /** @description The lines under the headline, in their order: points, steps, slides or scenes. 1 to 10 of at most 200 characters. “Title: text” has a title. */
+                points?: string[];
                 /** @description Label of the call to action. At most 60 characters. */
                 cta?: string;
                 /** @description Text of the post on the run's channel. At most 5000 characters. */
@@ -3115,6 +3119,16 @@ export interface components {
              * @default []
              */
             breaks: number[];
+            /**
+             * @description The lines of the author.
+             * @default []
+             */
+            lines: {
+                /** @description Offset of its first letter. */
+                start: number;
+                /** @description It begins with a bullet or a number. */
+                isMarked: boolean;
+            }[];
             /** @description Version of a release, such as 2.9; else empty. */
             version: string;
             /** @description Source code; null for none. */
