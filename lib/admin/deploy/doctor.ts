@@ -1,0 +1,45 @@
+import { type CheckResult, type DeployUnit, problem, problemsIn } from "./unit.ts";
+import { UNITS } from "./units.ts";
+import type { DeployWorld } from "./world.ts";
+
+/** What one unit's check saw. */
+export type Diagnosis = { unit: string; state: "ok" | "skipped" | "advice" | "problem" } & CheckResult;
+
+/** A check's result. A check that throws is shown as a problem, and the others go on. */
+export async function checkUnit(world: DeployWorld, { name, check }: DeployUnit): Promise<Diagnosis> {
+  try {
+    return diagnosisOf(name, await check(world));
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    return diagnosisOf(name, {
+      seen: "",
+      wrong: [problem(`The check failed: ${withoutSecrets(world, text)}`, "Report it with this line.")],
+    });
+  }
+}
+
+export function diagnosisOf(unit: string, result: CheckResult): Diagnosis {
+  const state =
+    problemsIn(result).length > 0
+      ? "problem"
+      : result.wrong.length > 0
+        ? "advice"
+        : result.skipped
+          ? "skipped"
+          : "ok";
+  return { unit, state, ...result };
+}
+
+/** Checks everything and changes nothing. */
+export async function diagnose(world: DeployWorld): Promise<Diagnosis[]> {
+  const seen: Diagnosis[] = [];
+  for (const unit of UNITS.filter(({ onlySetup }) => !onlySetup)) seen.push(await checkUnit(world, unit));
+  return seen;
+}
+
+/** A text in which no value of a setting is left: vendors repeat in their errors what they were sent. */
+export function withoutSecrets({ settings }: Pick<DeployWorld, "settings">, text: string): string {
+  return [...settings.values()]
+    .filter((value) => value.length > 5)
+    .reduce((left, value) => left.replaceAll(value, "…"), text);
+}

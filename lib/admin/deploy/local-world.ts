@@ -1,0 +1,115 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { migrationTimes } from "../../../drizzle/apply-migrations.ts";
+import { runMigrations } from "../../../drizzle/migrate.ts";
+import { neonDatabase } from "../../adapters/neon.ts";
+import { SETTING_NAMES } from "../../config.ts";
+import { connectAdmin, type Environment } from "../connect.ts";
+import { readSettingsFile, writeSettingsFile } from "./settings-file.ts";
+import { digestOfSources } from "./sources.ts";
+import type { DeployWorld, Ended, Project } from "./world.ts";
+
+const ROOT = resolve(import.meta.dirname, "../../..");
+const OWNER_ONLY = 0o600;
+/** What wrangler itself reads. */
+const OF_WRANGLER = ["CLOUDFLARE_ACCOUNT_ID"];
+
+/**
+ * The machine that setup runs on: files below this folder, wrangler, and the network. Settings of the environment come
+ * before those of the file `.deploy/NAME.env`, whose name is that of the Worker.
+ */
+export async function localWorld(environment: Environment, configFile: string): Promise<DeployWorld> {
+  // It is large, and only needed to read one file.
+  const { unstable_readConfig: readConfig } = await import("wrangler");
+  const project = () => readProject(configFile, readConfig);
+  const settingsFile = join(".deploy", `${project().name}.env`);
+  const settings = new Map(Object.entries(readSettingsFile(settingsFile)));
+  for (const name of [...SETTING_NAMES, ...OF_WRANGLER]) {
+    const value = environment[name as "PATH"];
+    if (value) settings.set(name, value);
+  }
+  return {
+    settings,
+    settingsFile,
+    save(more) {
+      writeSettingsFile(settingsFile, more);
+      for (const [name, value] of Object.entries(more)) settings.set(name, value);
+    },
+    project,
+    rewrite: (text) => writeFileSync(configFile, text),
+    sources: () => digestOfSources(ROOT, project().text),
+    wrangler: (args, secrets) => runWrangler([...args, "--config", configFile], environment, secrets),
+    fetch: (...request) => fetch(...request),
+    connect: (url) => neonDatabase(url),
+    migrate: runMigrations,
+    migrations: migrationTimes,
+    admin: connectAdmin,
+    now: () => new Date(),
+    random: (size) => crypto.getRandomValues(new Uint8Array(size)),
+    sleep: (milliseconds) => sleep(milliseconds),
+  };
+}
+
+type ReadConfig = typeof import("wrangler").unstable_readConfig;
+
+function readProject(file: string, readConfig: ReadConfig): Project {
+  const text = readFileSync(file, "utf8");
+  const read = readConfig({ config: file }, { hideWarnings: true });
+  const buckets: { binding: string; bucket_name?: string }[] = read.r2_buckets;
+  const files = buckets.find(({ binding }) => binding === "FILES");
+  const routes = [...(read.routes ?? []), ...(read.route ? [read.route] : [])];
+  return {
+    file,
+    text,
+    name: read.name ?? "",
+    bucket: files?.bucket_name,
+    crons: read.triggers.crons ?? [],
+    compatibilityDate: read.compatibility_date ?? "",
+    compatibilityFlags: read.compatibility_flags,
+    bindings: [read.assets?.binding, read.ai?.binding, read.media?.binding, files?.binding].filter(
+      (name) => name !== undefined,
+    ),
+    vars: Object.fromEntries(Object.entries(read.vars).map(([name, value]) => [name, String(value)])),
+    hosts: routes.map((route) => (typeof route === "string" ? route : route.pattern).replace(/\/.*$/, "")),
+  };
+}
+
+/** Runs wrangler without a terminal, so that it never waits for an answer. */
+async function runWrangler(
+  args: string[],
+  environment: Environment,
+  secrets?: Record<string, string>,
+): Promise<Ended> {
+  const folder = secrets && mkdtempSync(join(tmpdir(), "brandrun-secrets-"));
+  try {
+    const file = folder && join(folder, "secrets.json");
+    if (file) writeFileSync(file, JSON.stringify(secrets), { mode: OWNER_ONLY });
+    return await run("wrangler", [...args, ...(file ? ["--secrets-file", file] : [])], {
+      ...environment,
+      WRANGLER_SEND_METRICS: "false",
+    });
+  } finally {
+    if (folder) rmSync(folder, { recursive: true });
+  }
+}
+
+function run(program: string, args: string[], env: Environment): Promise<Ended> {
+  return new Promise((done, reject) => {
+    const child = spawn(program, args, { env, cwd: process.cwd(), stdio: ["ignore", "pipe", "pipe"] });
+    let stdout = "";
+    let stderr = "";
+    child.stdout.on("data", (chunk) => {
+      stdout += chunk;
+    });
+    child.stderr.on("data", (chunk) => {
+      stderr += chunk;
+    });
+    child.once("error", () =>
+      reject(new Error(`${program} was not found. Run this by npm: npm run setup, npm run doctor.`)),
+    );
+    child.once("close", (code) => done({ code: code ?? 1, stdout, stderr }));
+  });
+}

@@ -1,0 +1,87 @@
+import { checkUnit, type Diagnosis, diagnosisOf, withoutSecrets } from "./doctor.ts";
+import { type DeployUnit, problem, problemsIn } from "./unit.ts";
+import { UNITS } from "./units.ts";
+import type { DeployWorld } from "./world.ts";
+
+/** How one unit ended: it was right, setup made it so, or a person has to. */
+export type SetupOutcome = {
+  unit: string;
+  outcome: "left alone" | "done" | "failed" | "waits";
+  said: string;
+  diagnosis: Diagnosis;
+};
+
+type Operator = {
+  /** Asks before something is changed. */
+  agrees(question: string): Promise<boolean>;
+  /** Hears of each unit as it ends. */
+  hears(outcome: SetupOutcome): void;
+};
+
+/**
+ * Walks the units: what is right is left alone, what is repairable is done and checked again. After the first failure
+ * the others are only checked, so that a person sees the whole list at once.
+ */
+export async function setUp(world: DeployWorld, person: Operator): Promise<SetupOutcome[]> {
+  const outcomes: SetupOutcome[] = [];
+  for (const unit of UNITS) {
+    const hasFailed = outcomes.some(({ outcome }) => outcome === "failed");
+    if (hasFailed && unit.onlySetup) continue;
+    const outcome = hasFailed ? await look(world, unit) : await settle(world, unit, person);
+    outcomes.push(outcome);
+    person.hears(outcome);
+  }
+  return outcomes;
+}
+
+/** Only checks: something before it has failed. */
+async function look(world: DeployWorld, unit: DeployUnit): Promise<SetupOutcome> {
+  const diagnosis = await checkUnit(world, unit);
+  const isRight = diagnosis.state !== "problem";
+  return {
+    unit: unit.name,
+    outcome: isRight ? "left alone" : "waits",
+    said: isRight ? diagnosis.seen : "Waits for what has failed.",
+    diagnosis,
+  };
+}
+
+async function settle(world: DeployWorld, unit: DeployUnit, { agrees }: Operator): Promise<SetupOutcome> {
+  const before = await checkUnit(world, unit);
+  const repairable = before.wrong.filter((one) => one.repairable);
+  const base = { unit: unit.name, diagnosis: before };
+  // What only a person can mend comes first: doing the rest would change things on a wrong base.
+  if (problemsIn(before).some((one) => !one.repairable))
+    return { ...base, outcome: "failed", said: "A person has to mend this." };
+  if (repairable.length === 0 || !unit.do) return { ...base, outcome: "left alone", said: before.seen };
+  const question = `${repairable.map((one) => one.problem).join(" ")} Shall setup do that?`;
+  if (!(await agrees(`${unit.name}: ${question}`))) {
+    const isFree = problemsIn(before).length === 0;
+    return { ...base, outcome: isFree ? "left alone" : "failed", said: "It was not agreed to." };
+  }
+  return repair(world, unit, before);
+}
+
+async function repair(world: DeployWorld, unit: DeployUnit, before: Diagnosis): Promise<SetupOutcome> {
+  try {
+    const said = (await unit.do?.(world)) ?? "";
+    const after = unit.verify
+      ? diagnosisOf(unit.name, await unit.verify(world))
+      : await checkUnit(world, unit);
+    return {
+      unit: unit.name,
+      outcome: after.state === "problem" ? "failed" : "done",
+      said,
+      diagnosis: after,
+    };
+  } catch (error) {
+    const text = withoutSecrets(world, error instanceof Error ? error.message : String(error));
+    const wrong = [problem(text, "Mend that and run npm run setup again; what is done stays done.")];
+    return {
+      unit: unit.name,
+      outcome: "failed",
+      said: text,
+      diagnosis: { ...before, wrong, state: "problem" },
+    };
+  }
+}

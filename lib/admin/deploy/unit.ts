@@ -1,0 +1,51 @@
+import type { DeployWorld } from "./world.ts";
+
+/** Something that is not as the service needs it, and the one sentence that says how it is mended. */
+export type Misconfiguration = {
+  problem: string;
+  fix: string;
+  /** `advice`: the service works without it. */
+  level: "problem" | "advice";
+  /** True: `npm run setup` mends it by itself. */
+  repairable: boolean;
+};
+
+/** What a check saw. Without misconfigurations `seen` says what is right, or why nothing was checked. */
+export type CheckResult = { seen: string; wrong: Misconfiguration[]; skipped?: boolean };
+
+/**
+ * One thing that a deployment needs. `check` changes nothing and never throws for a misconfiguration. `do` mends what
+ * is repairable, may be repeated without harm, and returns what it did; `verify` is the check afterwards.
+ */
+export type DeployUnit = {
+  name: string;
+  check(world: DeployWorld): Promise<CheckResult>;
+  do?(world: DeployWorld): Promise<string>;
+  verify?(world: DeployWorld): Promise<CheckResult>;
+  /** True: its check would change something, so the doctor leaves it out. */
+  onlySetup?: boolean;
+};
+
+export const fine = (seen: string, wrong: Misconfiguration[] = []): CheckResult => ({ seen, wrong });
+export const skipped = (seen: string): CheckResult => ({ seen, wrong: [], skipped: true });
+
+export const problem = (text: string, fix: string): Misconfiguration => ({
+  problem: text,
+  fix,
+  level: "problem",
+  repairable: false,
+});
+/** A problem that setup mends. */
+export const missing = (text: string, fix = "Run npm run setup."): Misconfiguration => ({
+  ...problem(text, fix),
+  repairable: true,
+});
+export const advice = (text: string, fix: string): Misconfiguration => ({
+  ...problem(text, fix),
+  level: "advice",
+});
+
+/** The result of a check that found something wrong. */
+export const found = (...wrong: Misconfiguration[]): CheckResult => fine("", wrong);
+
+export const problemsIn = ({ wrong }: CheckResult) => wrong.filter(({ level }) => level === "problem");

@@ -1,0 +1,57 @@
+import { complaint, printed } from "../at-worker.ts";
+import { type DeployUnit, fine, found, missing, problem } from "../unit.ts";
+
+const LOGIN = "Run npx wrangler login, or set CLOUDFLARE_API_TOKEN.";
+
+/** The login of wrangler and its account. */
+export const account: DeployUnit = {
+  name: "Cloudflare",
+  async check({ wrangler, settings }) {
+    const me = printed(await wrangler(["whoami", "--json"]));
+    if (!me?.loggedIn) return found(problem("wrangler is not logged in to Cloudflare.", LOGIN));
+    const accounts: { id: string; name: string }[] = me.accounts ?? [];
+    const chosen = settings.get("CLOUDFLARE_ACCOUNT_ID");
+    if (accounts.length > 1 && !chosen)
+      return found(
+        problem(
+          `This login has ${accounts.length} accounts.`,
+          "Set CLOUDFLARE_ACCOUNT_ID to the one to use.",
+        ),
+      );
+    const one = accounts.find(({ id }) => !chosen || id === chosen);
+    return one
+      ? fine(`logged in to the account ${one.name}`)
+      : found(problem("This login does not reach the account in CLOUDFLARE_ACCOUNT_ID.", LOGIN));
+  },
+};
+
+/** The R2 bucket of all files. */
+export const bucket: DeployUnit = {
+  name: "bucket",
+  async check(world) {
+    const { bucket: name } = world.project();
+    if (!name)
+      return found(problem("wrangler.toml names no bucket.", "Give bucket_name below [[r2_buckets]]."));
+    const ended = await world.wrangler(["r2", "bucket", "info", name, "--json"]);
+    if (ended.code === 0) return fine(`the bucket ${name} is there`);
+    if (/10006|not exist|not found/i.test(ended.stderr + ended.stdout))
+      return found(
+        missing(
+          `There is no bucket ${name}.`,
+          `Run npm run setup, or: npx wrangler r2 bucket create ${name}.`,
+        ),
+      );
+    return found(
+      problem(
+        `The bucket ${name} cannot be asked: ${complaint(ended)}`,
+        "Enable R2 in the account, and give the login the permission for R2.",
+      ),
+    );
+  },
+  async do(world) {
+    const name = world.project().bucket ?? "";
+    const ended = await world.wrangler(["r2", "bucket", "create", name]);
+    if (ended.code !== 0) throw new Error(`The bucket ${name} was not made: ${complaint(ended)}`);
+    return `Made the bucket ${name}.`;
+  },
+};

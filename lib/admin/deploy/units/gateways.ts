@@ -1,0 +1,36 @@
+import { answered, askVendor } from "../ask-vendor.ts";
+import { type CheckResult, type DeployUnit, fine, found, problem, skipped } from "../unit.ts";
+import { settingOf } from "../world.ts";
+
+/**
+ * An address that the service posts to. It is asked with HEAD, which posts nothing: a gateway that takes POST alone
+ * answers 404 or 405, and is fine.
+ */
+const gateway = (name: string, setting: string): DeployUnit => ({
+  name,
+  async check(world): Promise<CheckResult> {
+    const url = settingOf(world, setting);
+    if (!url) return skipped(`${setting} is not set`);
+    if (!url.startsWith("https://"))
+      return found(problem(`${setting} is not https.`, `Give ${setting} an https address.`));
+    const { status, location } = await askVendor(world, url, { method: "HEAD" });
+    if (location)
+      return found(
+        problem(
+          `The address in ${setting} redirects, which is not followed.`,
+          `Set ${setting} to where it leads.`,
+        ),
+      );
+    if (status === 0 || status >= 500 || [401, 403, 410].includes(status))
+      return found(
+        problem(
+          `The address in ${setting} ${answered(status)}.`,
+          `Correct ${setting}, or let its gateway take signed calls without a login.`,
+        ),
+      );
+    return fine("its address answers");
+  },
+});
+
+export const mail = gateway("mail", "MAIL_WEBHOOK_URL");
+export const alerts = gateway("alerts", "ALERT_WEBHOOK_URL");

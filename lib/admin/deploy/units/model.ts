@@ -1,0 +1,90 @@
+import { answered, askVendor } from "../ask-vendor.ts";
+import { type CheckResult, type DeployUnit, fine, found, problem, skipped } from "../unit.ts";
+import { type DeployWorld, settingOf } from "../world.ts";
+
+type ModelAccess = { url: string; headers: Record<string, string> };
+
+/** Where a vendor lists its models; none of these requests costs a token. */
+function accessOf(provider: string, base: string | undefined, key: string): ModelAccess | undefined {
+  if (provider === "anthropic")
+    return {
+      url: `${base ?? "https://api.anthropic.com/v1"}/models?limit=1000`,
+      headers: { "x-api-key": key, "anthropic-version": "2023-06-01" },
+    };
+  if (provider === "google")
+    return {
+      url: `${base ?? "https://generativelanguage.googleapis.com/v1beta"}/models?pageSize=1000`,
+      headers: { "x-goog-api-key": key },
+    };
+  if (provider === "openai-compatible")
+    return {
+      url: `${base ?? "https://api.openai.com/v1"}/models`,
+      headers: key ? { authorization: `Bearer ${key}` } : {},
+    };
+  return undefined;
+}
+
+/** A model: its vendor takes the key and has the model. */
+const modelUnit = (name: string, prefix: "" | "IMAGE_"): DeployUnit => ({
+  name,
+  async check(world): Promise<CheckResult> {
+    const provider = settingOf(world, `${prefix}MODEL_PROVIDER`);
+    if (!provider) return skipped(`no ${name} is set`);
+    if (provider === "workers-ai")
+      return world.project().bindings.includes("AI")
+        ? fine("Workers AI, by the binding AI")
+        : found(
+            problem(
+              `${prefix}MODEL_PROVIDER is workers-ai, but the binding AI is missing.`,
+              'Add [ai] with binding = "AI" to wrangler.toml.',
+            ),
+          );
+    const access = accessOf(
+      provider,
+      settingOf(world, `${prefix}MODEL_BASE_URL`)?.replace(/\/+$/, ""),
+      settingOf(world, `${prefix}MODEL_API_KEY`) ?? "",
+    );
+    if (!access) return skipped(`${provider} is not known`);
+    return judge(world, prefix, access);
+  },
+});
+
+async function judge(
+  world: DeployWorld,
+  prefix: string,
+  { url, headers }: ModelAccess,
+): Promise<CheckResult> {
+  const { status, body } = await askVendor(world, url, { headers });
+  if ([400, 401, 403].includes(status))
+    return found(
+      problem("The model's vendor refuses the key.", `Set ${prefix}MODEL_API_KEY to a key that is in force.`),
+    );
+  if (status === 404 || status === 405)
+    return skipped("the vendor lists no models, so the key was not checked");
+  if (status !== 200)
+    return found(
+      problem(
+        `The model's vendor ${answered(status)}.`,
+        `Check ${prefix}MODEL_BASE_URL, its version included.`,
+      ),
+    );
+  const wanted = settingOf(world, `${prefix}MODEL_NAME`) ?? "";
+  const names = namesIn(body);
+  return names.length === 0 || names.includes(wanted)
+    ? fine(`the vendor takes the key${names.length > 0 ? ` and has ${wanted}` : ""}`)
+    : found(
+        problem(
+          `The vendor has no model ${wanted}.`,
+          `Set ${prefix}MODEL_NAME to one of its ${names.length} models.`,
+        ),
+      );
+}
+
+/** OpenAI and Anthropic list `data[].id`, Google `models[].name` behind "models/". */
+function namesIn(body: { data?: { id: string }[]; models?: { name: string }[] } | undefined): string[] {
+  const named = body?.models?.map(({ name }) => name.replace(/^models\//, "")) ?? [];
+  return [...(body?.data?.map(({ id }) => id) ?? []), ...named];
+}
+
+export const languageModel = modelUnit("language model", "");
+export const imageModel = modelUnit("image model", "IMAGE_");

@@ -1,0 +1,110 @@
+import { advice, type DeployUnit, fine, type Misconfiguration, missing, problem } from "../unit.ts";
+import { type DeployWorld, type Project, publicUrlOf, settingOf } from "../world.ts";
+
+/** The oldest runtime that the tests run on. */
+const OLDEST_DATE = "2026-04-01";
+const FLAGS = ["nodejs_compat", "global_fetch_strictly_public"];
+const EVERY_MINUTE = "* * * * *";
+const BINDINGS = ["FILES", "ASSETS"];
+
+/** wrangler.toml: bindings, cron trigger, runtime, and the public address. */
+export const project: DeployUnit = {
+  name: "wrangler.toml",
+  async check(world) {
+    const read = world.project();
+    const wrong = [...address(world, read), ...runtime(read, world.now()), ...parts(read)];
+    return fine(
+      `${read.file} has the bindings, the cron trigger and the runtime that the Worker needs`,
+      wrong,
+    );
+  },
+  async do(world) {
+    const wanted = world.settings.get("PUBLIC_URL");
+    if (!wanted) return "Nothing to change.";
+    const { text, file } = world.project();
+    world.rewrite(text.replace(/^PUBLIC_URL\s*=.*$/m, `PUBLIC_URL = ${JSON.stringify(wanted)}`));
+    return `PUBLIC_URL in ${file} is now ${wanted}.`;
+  },
+};
+
+function address(world: DeployWorld, { vars, hosts, file }: Project): Misconfiguration[] {
+  const given = settingOf(world, "PUBLIC_URL") ?? "";
+  if (!URL.canParse(given)) return [];
+  const { protocol, pathname, search, hash, hostname } = new URL(given);
+  const wrong: Misconfiguration[] = [];
+  if (protocol !== "https:")
+    wrong.push(
+      problem(
+        "PUBLIC_URL is not https, so cookies and keys would travel in the open.",
+        "Begin PUBLIC_URL with https://.",
+      ),
+    );
+  if (pathname !== "/" || search || hash)
+    wrong.push(
+      problem(
+        `PUBLIC_URL has a path, but the service is at the root of its host.`,
+        `Set PUBLIC_URL to ${new URL(given).origin}.`,
+      ),
+    );
+  if (/(^|\.)example\.(com|org|net)$/.test(hostname))
+    wrong.push(problem("PUBLIC_URL is still the example.", "Set PUBLIC_URL to the address of your service."));
+  if (world.settings.has("PUBLIC_URL") && vars.PUBLIC_URL !== given)
+    wrong.push(
+      missing(
+        `PUBLIC_URL in ${file} is ${vars.PUBLIC_URL ?? "not set"}.`,
+        `Run npm run setup, or write ${given} into ${file}.`,
+      ),
+    );
+  if (!hostname.endsWith(".workers.dev") && !hosts.includes(hostname))
+    wrong.push(
+      advice(
+        `${file} routes no ${hostname} to the Worker.`,
+        `Unless the dashboard does, add: routes = [{ pattern = "${hostname}", custom_domain = true }].`,
+      ),
+    );
+  return wrong;
+}
+
+function runtime({ compatibilityDate, compatibilityFlags, file }: Project, now: Date): Misconfiguration[] {
+  const wrong: Misconfiguration[] = [];
+  if (compatibilityDate < OLDEST_DATE)
+    wrong.push(
+      problem(
+        `compatibility_date is ${compatibilityDate || "missing"}, older than the tests.`,
+        `Set compatibility_date in ${file} to ${OLDEST_DATE}.`,
+      ),
+    );
+  if (compatibilityDate > now.toISOString().slice(0, 10))
+    wrong.push(
+      problem(
+        `compatibility_date ${compatibilityDate} is in the future, which Cloudflare refuses.`,
+        `Set compatibility_date in ${file} to ${OLDEST_DATE}.`,
+      ),
+    );
+  for (const flag of FLAGS.filter((name) => !compatibilityFlags.includes(name)))
+    wrong.push(
+      problem(`The compatibility flag ${flag} is missing.`, `Add ${flag} to compatibility_flags in ${file}.`),
+    );
+  return wrong;
+}
+
+function parts({ crons, bindings, bucket, file }: Project): Misconfiguration[] {
+  const wrong: Misconfiguration[] = [];
+  if (!crons.includes(EVERY_MINUTE))
+    wrong.push(
+      problem(
+        "No cron trigger wakes the sweeper each minute, so whatever stands still stays there.",
+        `Write crons = ["${EVERY_MINUTE}"] below [triggers] in ${file}.`,
+      ),
+    );
+  for (const name of BINDINGS.filter((binding) => !bindings.includes(binding)))
+    wrong.push(
+      problem(`The binding ${name} is missing.`, `Restore ${name} in ${file} as the repository has it.`),
+    );
+  if (bindings.includes("FILES") && !bucket)
+    wrong.push(problem("The binding FILES names no bucket.", `Give bucket_name in ${file}.`));
+  return wrong;
+}
+
+/** Whether the address can be asked at all. */
+export const hasAddress = (world: DeployWorld) => /^https:\/\/[^/]+$/.test(publicUrlOf(world));

@@ -1,0 +1,151 @@
+import { configProblems, isSecret } from "../../../config.ts";
+import { own } from "../../../text/own.ts";
+import { secretsAtWorker } from "../at-worker.ts";
+import { readFacts } from "../store-facts.ts";
+import {
+  advice,
+  type CheckResult,
+  type DeployUnit,
+  fine,
+  type Misconfiguration,
+  missing,
+  problem,
+} from "../unit.ts";
+import { WHAT } from "../what.ts";
+import { type DeployWorld, environmentOf, settingOf } from "../world.ts";
+import { botName } from "./bot.ts";
+
+/** Words of examples and of people in a hurry. */
+const DEFAULTS = /^(?:change.?me|secret|password|test|example|todo|xxx+|placeholder|your[-_ ].*)$/i;
+const MIN_SECRET = 16;
+/** Settings of the local platform. */
+const LOCAL_ONLY = ["SANDBOX_URL", "SANDBOX_PAGES_URL", "MAILBOX_URL"];
+
+/** Other units read these from their vendors. */
+const FOUND_LATER = ["QSTASH_CURRENT_SIGNING_KEY", "QSTASH_NEXT_SIGNING_KEY", "STRIPE_WEBHOOK_SECRET"];
+const SECRET_BYTES = 32;
+
+/** What setup makes by itself, once. */
+const MADE = new Map<string, (world: DeployWorld) => Promise<string>>([
+  ["SEALING_KEYS", sealingKey],
+  ["TELEGRAM_WEBHOOK_SECRET", async ({ random }) => Buffer.from(random(SECRET_BYTES)).toString("base64url")],
+  ["TELEGRAM_BOT_NAME", botName],
+]);
+
+/** A new key, unless something may have been sealed with another one. */
+async function sealingKey(world: DeployWorld): Promise<string> {
+  const url = settingOf(world, "DATABASE_URL");
+  if (!(await secretsAtWorker(world)))
+    throw new Error("Whether the Worker has SEALING_KEYS is not known; log wrangler in first.");
+  const { applied } = url ? await readFacts(world.connect(url)) : { applied: [] };
+  if (applied.length > 0)
+    throw new Error(
+      "The database is in use, and its tokens are sealed with other SEALING_KEYS: set those, out of your backup.",
+    );
+  return `${world.now().getUTCFullYear()}:${Buffer.from(world.random(SECRET_BYTES)).toString("base64")}`;
+}
+
+/** Every setting has the form that the Worker starts with, no secret is a default, none stands in wrangler.toml. */
+export const settings: DeployUnit = {
+  name: "settings",
+  async check(world): Promise<CheckResult> {
+    const atWorker = await secretsAtWorker(world);
+    const environment = environmentOf(world);
+    const hidden = (atWorker ?? []).filter((name) => own(environment, name) === undefined);
+    const wrong = [
+      ...badSettings(environment, hidden),
+      ...weakSecrets(environment),
+      ...misplaced(world),
+      ...missingLimits(environment),
+    ];
+    const notHere = hidden.length > 0 ? `; of ${hidden.length} the Worker alone knows the value` : "";
+    return fine(`${Object.keys(environment).length} settings have the right form${notHere}`, wrong);
+  },
+  async do(world) {
+    const atWorker = (await secretsAtWorker(world)) ?? [];
+    const environment = environmentOf(world);
+    const absent = configProblems(environment).map(({ name }) => name);
+    const made = [...MADE].filter(
+      ([name]) => absent.includes(name) && !own(environment, name) && !atWorker.includes(name),
+    );
+    for (const [name, make] of made) world.save({ [name]: await make(world) });
+    return `Made ${made.map(([name]) => name).join(", ")}; they are in ${world.settingsFile}. Keep a copy elsewhere.`;
+  },
+};
+
+function badSettings(environment: Record<string, string>, hidden: string[]): Misconfiguration[] {
+  const isKnown = ({ name }: { name: string }) =>
+    !hidden.includes(name) && !(FOUND_LATER.includes(name) && !own(environment, name));
+  return configProblems(environment)
+    .filter(isKnown)
+    .map(({ name, problem: text }) => {
+      const what = WHAT.get(name)?.what ?? "see functions/docs/deploy.md";
+      const isAbsent = !own(environment, name);
+      if (isAbsent && MADE.has(name)) return missing(`${name} is missing.`, `Set ${name}: ${what}.`);
+      return problem(
+        isAbsent ? `${name} is missing.` : text,
+        `${isAbsent ? "Set" : "Correct"} ${name}: ${what}.`,
+      );
+    });
+}
+
+function weakSecrets(environment: Record<string, string>): Misconfiguration[] {
+  const secrets = Object.entries(environment).filter(([name, value]) => isSecret(name) && value);
+  const isWeak = ([name, value]: [string, string]) =>
+    DEFAULTS.test(value) ||
+    new Set(value).size < 4 ||
+    (/_(?:TOKEN|SECRET)$/.test(name) && value.length < MIN_SECRET) ||
+    (name === "SEALING_KEYS" && value.split(",").some((pair) => new Set(pair.split(":")[1] ?? "").size < 10));
+  return secrets
+    .filter(isWeak)
+    .map(([name]) =>
+      problem(
+        `${name} is a default or too short to be a secret.`,
+        `Take ${name} from its vendor, or make one: openssl rand -base64 32.`,
+      ),
+    );
+}
+
+/** Secrets that the repository would show, local settings in production, and settings that are said twice. */
+function misplaced(world: DeployWorld): Misconfiguration[] {
+  const { vars, file } = world.project();
+  const open = Object.keys(vars)
+    .filter((name) => isSecret(name) && own(vars, name))
+    .map((name) =>
+      problem(
+        `${name} stands in ${file}, where everybody who sees the repository reads it.`,
+        `Take ${name} out of [vars], make a new one at the vendor, and run npm run setup.`,
+      ),
+    );
+  const twice = [...world.settings].filter(
+    ([name, value]) => own(vars, name) !== undefined && own(vars, name) !== value && name !== "PUBLIC_URL",
+  );
+  const local = LOCAL_ONLY.filter((name) => own(environmentOf(world), name));
+  return [
+    ...open,
+    ...twice.map(([name]) =>
+      problem(`${name} has one value in ${file} and another here.`, `Keep ${name} in one of the two places.`),
+    ),
+    ...local.map((name) => problem(`${name} is of the local platform.`, `Take ${name} out.`)),
+  ];
+}
+
+function missingLimits(environment: Record<string, string>): Misconfiguration[] {
+  const { MODEL_PROVIDER, MODEL_DAILY_TOKENS, SIGNUP = "open", MAIL_WEBHOOK_URL } = environment;
+  const wrong: Misconfiguration[] = [];
+  if (MODEL_PROVIDER && !MODEL_DAILY_TOKENS)
+    wrong.push(
+      problem(
+        "The language model has no limit a day, so one busy night can cost any sum.",
+        "Set MODEL_DAILY_TOKENS to what a day may cost.",
+      ),
+    );
+  if (SIGNUP === "open" && !MAIL_WEBHOOK_URL)
+    wrong.push(
+      advice(
+        "Everybody may sign up, and no address is confirmed.",
+        "Set MAIL_WEBHOOK_URL and MAIL_WEBHOOK_SECRET, or SIGNUP to invite.",
+      ),
+    );
+  return wrong;
+}

@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import { complaint, printed, secretsAtWorker } from "../at-worker.ts";
+import {
+  advice,
+  type CheckResult,
+  type DeployUnit,
+  fine,
+  found,
+  type Misconfiguration,
+  missing,
+  problem,
+} from "../unit.ts";
+import { WHAT } from "../what.ts";
+import type { DeployWorld } from "../world.ts";
+
+const REQUIRED = [...WHAT].filter(([, { required }]) => required).map(([name]) => name);
+const ALWAYS = [...REQUIRED, "QSTASH_CURRENT_SIGNING_KEY", "QSTASH_NEXT_SIGNING_KEY", "SEALING_KEYS"].filter(
+  (name) => name !== "PUBLIC_URL",
+);
+const TAG_LENGTH = 16;
+
+/** The settings that become secrets: all but those of wrangler.toml and of wrangler itself. */
+function secretsOf(world: DeployWorld): Record<string, string> {
+  const { vars } = world.project();
+  return Object.fromEntries(
+    [...world.settings].filter(
+      ([name, value]) => value && !Object.hasOwn(vars, name) && !name.startsWith("CLOUDFLARE_"),
+    ),
+  );
+}
+
+/** Names what is deployed: the sources and the secrets, which cannot be read back from it. */
+function tagOf(world: DeployWorld): string {
+  const secrets = Object.entries(secretsOf(world)).sort(([a], [b]) => a.localeCompare(b));
+  return createHash("sha256")
+    .update(JSON.stringify([world.sources(), secrets]))
+    .digest("hex")
+    .slice(0, TAG_LENGTH);
+}
+
+type Version = { id: string; annotations?: Record<string, string> };
+
+/** The versions that get calls; empty before the first deploy. */
+async function deployed(
+  world: DeployWorld,
+): Promise<{ id: string; percentage: number; tag: string | undefined }[]> {
+  const status = printed(await world.wrangler(["deployments", "status", "--json"]));
+  const versions: Version[] = printed(await world.wrangler(["versions", "list", "--json"])) ?? [];
+  const live: { version_id: string; percentage: number }[] = status?.versions ?? [];
+  return live.map(({ version_id: id, percentage }) => ({
+    id,
+    percentage,
+    tag: versions.find((version) => version.id === id)?.annotations?.["workers/tag"],
+  }));
+}
+
+/** The Worker: it has every secret, and runs these sources. */
+export const worker: DeployUnit = {
+  name: "worker",
+  async check(world): Promise<CheckResult> {
+    const atWorker = await secretsAtWorker(world);
+    if (!atWorker)
+      return found(
+        problem("wrangler cannot tell the Worker's secrets.", "Log wrangler in, see Cloudflare above."),
+      );
+    const live = await deployed(world);
+    if (live.length === 0) return found(missing(`The Worker ${world.project().name} was never deployed.`));
+    const lacks = ALWAYS.filter((name) => !atWorker.includes(name));
+    return fine("the Worker has its secrets and runs these sources", [
+      ...lacking(world, lacks),
+      ...version(live, tagOf(world)),
+    ]);
+  },
+  async do(world) {
+    const ended = await world.wrangler(
+      ["deploy", "--tag", tagOf(world), "--message", "npm run setup"],
+      secretsOf(world),
+    );
+    if (ended.code !== 0) throw new Error(`The deploy failed: ${complaint(ended)}`);
+    return `Deployed the Worker ${world.project().name} with ${Object.keys(secretsOf(world)).length} secrets.`;
+  },
+};
+
+function lacking(world: DeployWorld, lacks: string[]): Misconfiguration[] {
+  const unknown = lacks.filter((name) => !world.settings.has(name));
+  if (lacks.length === 0) return [];
+  return unknown.length > 0
+    ? [
+        problem(
+          `The Worker lacks the secret ${unknown.join(", ")}.`,
+          `Set ${unknown.join(", ")}, and run npm run setup.`,
+        ),
+      ]
+    : [missing(`The Worker lacks the secret ${lacks.join(", ")}.`)];
+}
+
+function version(live: { percentage: number; tag: string | undefined }[], tag: string): Misconfiguration[] {
+  if (live.length > 1)
+    return [
+      advice(
+        `${live.length} versions of the Worker share the calls.`,
+        "Finish the roll-out: npx wrangler versions deploy.",
+      ),
+    ];
+  return live[0]?.tag === tag
+    ? []
+    : [
+        {
+          ...advice(
+            "The Worker runs other sources or secrets than those here.",
+            "Run npm run setup, or leave it if that is meant.",
+          ),
+          repairable: true,
+        },
+      ];
+}

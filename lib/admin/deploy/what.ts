@@ -1,0 +1,29 @@
+/** How a setting comes to be: a person is asked for it, or setup makes or finds it. */
+type Wanted = { what: string; required?: boolean; ask?: boolean };
+
+/** What each setting of a first deploy is, in words for the prompt and for the list of what is missing. */
+export const WHAT = new Map<string, Wanted>([
+  ["PUBLIC_URL", { what: "the https address of the service, without a path", required: true, ask: true }],
+  ["DATABASE_URL", { what: "Neon's connection string, postgres://…", required: true, ask: true }],
+  [
+    "UPSTASH_REDIS_REST_URL",
+    { what: "the https address of the Redis database's REST API", required: true, ask: true },
+  ],
+  ["UPSTASH_REDIS_REST_TOKEN", { what: "its token that may write", required: true, ask: true }],
+  ["QSTASH_TOKEN", { what: "QStash's token", required: true, ask: true }],
+  ["QSTASH_URL", { what: "QStash's address in your region, https://…" }],
+  ["QSTASH_CURRENT_SIGNING_KEY", { what: "QStash's current signing key; setup reads it by the token" }],
+  ["QSTASH_NEXT_SIGNING_KEY", { what: "QStash's next signing key; setup reads it by the token" }],
+  ["SEALING_KEYS", { what: "id:key, the key 32 bytes in base64; setup makes one" }],
+  ["STRIPE_SECRET_KEY", { what: "a Stripe API key, to sell credits and plans", ask: true }],
+  ["STRIPE_WEBHOOK_SECRET", { what: "whsec_…; setup gets it from Stripe" }],
+  ["TELEGRAM_BOT_TOKEN", { what: "the token that BotFather gave, for Studio in chats", ask: true }],
+  ["TELEGRAM_BOT_NAME", { what: "the bot's user name; setup asks Telegram" }],
+  ["TELEGRAM_WEBHOOK_SECRET", { what: "16 to 256 letters, digits, _ or -; setup makes one" }],
+  ["ALERT_WEBHOOK_URL", { what: "where alerts are posted, such as a Slack incoming webhook", ask: true }],
+  ["SECURITY_CONTACT", { what: "who hears of a weakness: mailto:… or https://…", ask: true }],
+  ["MODEL_PROVIDER", { what: "openai-compatible, anthropic, google or workers-ai" }],
+  ["MODEL_API_KEY", { what: "the key of the language model's vendor" }],
+  ["MAIL_WEBHOOK_URL", { what: "https address of the gateway that sends mails" }],
+  ["MAIL_WEBHOOK_SECRET", { what: "whsec_ and the base64 of 24 to 64 bytes" }],
+]);

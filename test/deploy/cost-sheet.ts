@@ -1,0 +1,40 @@
+import type { AssetType } from "../../lib/vocab.ts";
+
+/** What one run costs in things that are billed by the piece; `cpuMs` with the database in the same process. */
+type RunCounts = { statements: number; messages: number; writes: number; kilobytes: number; cpuMs: number };
+
+/** At most this much, for a brief of three points on LinkedIn. The test counts all but the processor time anew. */
+export const COUNTS: Record<AssetType, RunCounts> = {
+  card: { statements: 18, messages: 1, writes: 1, kilobytes: 70, cpuMs: 139 },
+  og_image: { statements: 18, messages: 1, writes: 1, kilobytes: 55, cpuMs: 134 },
+  infographic: { statements: 18, messages: 1, writes: 1, kilobytes: 285, cpuMs: 199 },
+  carousel: { statements: 18, messages: 1, writes: 5, kilobytes: 215, cpuMs: 257 },
+  slideshow: { statements: 20, messages: 1, writes: 6, kilobytes: 1_100, cpuMs: 1_055 },
+  video: { statements: 20, messages: 1, writes: 2, kilobytes: 1_250, cpuMs: 1_240 },
+};
+
+/** US dollars: Workers and R2 by Cloudflare's list, QStash and Redis by Upstash's pay-as-you-go list. */
+const PRICES = {
+  cpuMs: 0.02 / 1e6,
+  request: 0.3 / 1e6,
+  message: 1 / 1e5,
+  command: 0.2 / 1e5,
+  write: 4.5 / 1e6,
+  gigabyteMonth: 0.015,
+};
+/** Generate, the job, two polls and one reader of the file. */
+const REQUESTS = 5;
+/** Limits, versions and locks of these requests, assumed. */
+const COMMANDS = 12;
+
+/** What 1,000 runs cost in US dollars, their files stored for one month, without a model and the database's hours. */
+export function dollarsOf({ cpuMs, messages, writes, kilobytes }: RunCounts): number {
+  const once =
+    cpuMs * PRICES.cpuMs +
+    REQUESTS * PRICES.request +
+    messages * PRICES.message +
+    COMMANDS * PRICES.command +
+    writes * PRICES.write +
+    (kilobytes / 1e6) * PRICES.gigabyteMonth;
+  return once * 1_000;
+}

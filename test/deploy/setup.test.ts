@@ -1,0 +1,158 @@
+import { expect, test } from "vitest";
+import { diagnose } from "../../lib/admin/deploy/doctor.ts";
+import { outcomeLine } from "../../lib/admin/deploy/report.ts";
+import { type SetupOutcome, setUp } from "../../lib/admin/deploy/setup.ts";
+import { endpointAt } from "./fake-vendors.ts";
+import { fakeWorld, PUBLIC_URL } from "./fake-world.ts";
+
+const yes = { agrees: async () => true, hears: () => {} };
+const outcomesOf = (all: SetupOutcome[]) =>
+  Object.fromEntries(all.map(({ unit, outcome }) => [unit, outcome]));
+const wrongIn = (all: SetupOutcome[]) =>
+  all.flatMap(({ diagnosis }) => diagnosis.wrong.map(({ problem }) => problem));
+
+test("setup makes everything that a new account lacks, and ends with a card", async () => {
+  const { world, vendors, account, saved, textOf } = fakeWorld({ isMigrated: false });
+  const all = await setUp(world, yes);
+  expect(wrongIn(all)).toEqual([]);
+  expect(outcomesOf(all)).toMatchObject({
+    settings: "done",
+    "wrangler.toml": "done",
+    migrations: "done",
+    queue: "done",
+    bucket: "done",
+    payments: "done",
+    worker: "done",
+    bot: "done",
+    card: "done",
+    redis: "left alone",
+  });
+  expect(account.buckets).toEqual(["brandrun-files"]);
+  expect(textOf()).toContain(`PUBLIC_URL = "${PUBLIC_URL}"`);
+  expect(vendors.stripe.endpoints.map(({ url }) => url)).toEqual([`${PUBLIC_URL}/jobs/stripe`]);
+  expect(vendors.telegram).toMatchObject({
+    webhook: { url: `${PUBLIC_URL}/jobs/telegram` },
+    secret: saved.TELEGRAM_WEBHOOK_SECRET,
+  });
+  expect(account.secrets).toMatchObject({
+    QSTASH_CURRENT_SIGNING_KEY: vendors.qstash.current,
+    STRIPE_WEBHOOK_SECRET: vendors.stripe.endpoints[0]?.secret,
+    TELEGRAM_BOT_NAME: vendors.telegram.name,
+    SEALING_KEYS: expect.stringMatching(/^\d{4}:[\w+/]{43}=$/),
+  });
+  expect(account.secrets).not.toHaveProperty("PUBLIC_URL");
+  expect(vendors.service.runs).toBe(1);
+});
+
+test("a second setup changes nothing but draws its card", async () => {
+  const { world, vendors, account } = fakeWorld({ isMigrated: false });
+  await setUp(world, yes);
+  const before = JSON.stringify([
+    account.secrets,
+    account.versions,
+    account.buckets,
+    vendors.stripe.endpoints,
+    vendors.telegram,
+  ]);
+  const again = outcomesOf(await setUp(world, yes));
+  expect(again).toEqual({
+    ...Object.fromEntries(Object.keys(again).map((unit) => [unit, "left alone"])),
+    card: "done",
+  });
+  expect(
+    JSON.stringify([
+      account.secrets,
+      account.versions,
+      account.buckets,
+      vendors.stripe.endpoints,
+      vendors.telegram,
+    ]),
+  ).toBe(before);
+});
+
+test("after a setup the doctor finds nothing", async () => {
+  const { world } = fakeWorld({ isMigrated: false });
+  await setUp(world, yes);
+  expect((await diagnose(world)).filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+});
+
+test("setup never prints a secret", async () => {
+  const { world, vendors, account } = fakeWorld({ isMigrated: false });
+  vendors.stripe.key = "sk_live_anotherKeyThanOurs00";
+  const first = await setUp(world, yes);
+  vendors.stripe.key = world.settings.get("STRIPE_SECRET_KEY") ?? "";
+  const second = await setUp(world, yes);
+  const output = [...first, ...second].map(outcomeLine).join("\n") + account.ran.join("\n");
+  const secrets = [...world.settings].filter(([name]) => /KEY|TOKEN|SECRET|DATABASE/.test(name));
+  expect(secrets.length).toBeGreaterThan(8);
+  expect(secrets.filter(([, value]) => output.includes(value))).toEqual([]);
+});
+
+test("what fails stops the doing, and everything else is still checked", async () => {
+  const { world, vendors, account } = fakeWorld({ isMigrated: false });
+  vendors.redis.readOnly = true;
+  const all = await setUp(world, yes);
+  expect(outcomesOf(all)).toMatchObject({
+    redis: "failed",
+    queue: "waits",
+    bucket: "waits",
+    worker: "waits",
+  });
+  expect(account.buckets).toEqual([]);
+  vendors.redis.readOnly = false;
+  expect(outcomesOf(await setUp(world, yes))).toMatchObject({
+    migrations: "left alone",
+    redis: "left alone",
+    card: "done",
+  });
+});
+
+test("without agreement nothing is changed", async () => {
+  const { world, account, saved } = fakeWorld({ isMigrated: false });
+  const all = await setUp(world, { ...yes, agrees: async () => false });
+  expect(outcomesOf(all)).toMatchObject({ settings: "failed" });
+  expect([account.buckets, account.versions, saved]).toEqual([[], [], {}]);
+});
+
+test("a database in use never gets another sealing key", async () => {
+  const { world, saved } = fakeWorld();
+  const all = await setUp(world, yes);
+  expect(all.find(({ unit }) => unit === "settings")).toMatchObject({
+    outcome: "failed",
+    said: expect.stringContaining("out of your backup"),
+  });
+  expect(saved).not.toHaveProperty("SEALING_KEYS");
+});
+
+test("secrets that only the Worker knows are left alone", async () => {
+  const { world, account } = fakeWorld({ isMigrated: false });
+  await setUp(world, yes);
+  for (const name of ["SEALING_KEYS", "STRIPE_WEBHOOK_SECRET", "UPSTASH_REDIS_REST_TOKEN"])
+    world.settings.delete(name);
+  const kept = { ...account.secrets };
+  const all = await setUp(world, yes);
+  expect(outcomesOf(all)).toMatchObject({
+    settings: "left alone",
+    payments: "left alone",
+    redis: "left alone",
+  });
+  expect(account.secrets).toEqual(kept);
+});
+
+test("an endpoint at the payment service whose secret is lost is replaced", async () => {
+  const { world, vendors, account } = fakeWorld({ isMigrated: false });
+  vendors.stripe.endpoints = [endpointAt(`${PUBLIC_URL}/jobs/stripe`)];
+  await setUp(world, yes);
+  expect(vendors.stripe.endpoints.map(({ id }) => id)).toEqual(["we_2"]);
+  expect(account.secrets).toMatchObject({ STRIPE_WEBHOOK_SECRET: vendors.stripe.endpoints[0]?.secret });
+});
+
+test("an endpoint that lacks events is corrected under its own secret", async () => {
+  const { world, vendors } = fakeWorld({ isMigrated: false });
+  await setUp(world, yes);
+  const [made] = vendors.stripe.endpoints;
+  Object.assign(made!, { enabled_events: ["charge.refunded"], status: "disabled" });
+  await setUp(world, yes);
+  expect(vendors.stripe.endpoints).toEqual([expect.objectContaining({ id: made!.id, status: "enabled" })]);
+  expect(made!.enabled_events.length).toBeGreaterThan(10);
+});
