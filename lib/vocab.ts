@@ -59,7 +59,7 @@ export const TemplateId = z.enum([
   "film_quote",
   "film_event",
 ]);
-/** Words that a caller may bring instead of those that would be written. */
+/** Words that a caller may bring instead of those that would be written, beside the list of points. */
 export const CopySlot = z.enum(["headline", "supporting", "cta", "post"]);
 /** Art directions. Each composes a picture in its own way; the colours are always the brand's. */
 export const Look = z.enum(["signal", "poster", "gallery", "masthead", "column", "blueprint", "bubble"]);

@@ -15,6 +15,7 @@ import { confirmPages } from "./pages/confirm.tsx";
 import { createPages } from "./pages/create.tsx";
 import { deletionPages } from "./pages/deletion.tsx";
 import { developerPages } from "./pages/developer.tsx";
+import { devicePages } from "./pages/device.tsx";
 import { exportPages } from "./pages/exports.tsx";
 import { fontPages } from "./pages/fonts.tsx";
 import { homePages } from "./pages/home.tsx";
@@ -70,6 +71,7 @@ const inner = new Hono<AppEnv>()
   .route("/", keyPages)
   .route("/", agentPages)
   .route("/", allowAgentPages)
+  .route("/", devicePages)
   .route("/", requestPages)
   .route("/", settingsPages)
   .route("/", auditPages)

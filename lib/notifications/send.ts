@@ -5,17 +5,16 @@ import type { Ports } from "../core/ports.ts";
 import { RETRIES } from "../core/retries.ts";
 import { enqueueMails } from "../mail/mail.ts";
 import { choiceOf, sendMessage } from "./make.ts";
+import { findMemberSettings, type MemberSettings } from "./store.ts";
 import {
   claimSends,
   type DueSend,
   endingSends,
   endSends,
   findDueGroups,
-  findMemberSettings,
-  type MemberSettings,
   postponeSends,
   type SendEnding,
-} from "./store.ts";
+} from "./store-sends.ts";
 import { loseMemberChat, moveMemberChat } from "./store-settings.ts";
 import { chatTextOf, mailOf, wordsOf } from "./words.ts";
 

@@ -8,7 +8,8 @@ import {
   workspaces,
 } from "../../drizzle/schema/index.ts";
 
-const iso = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
+/** A moment as a parameter of a statement. */
+export const iso = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
 
 /**
  * The condition that a notification `n` (kind, subject, limit, workspace_id) is open: a person still has to act on it. It

@@ -1,13 +1,11 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { toSnakeCase } from "drizzle-orm/casing";
 import {
-  accounts,
   events,
   memberships,
   notificationSends,
   notificationSettings,
   notifications,
-  posts,
-  runs,
   users,
   workspaces,
 } from "../../drizzle/schema/index.ts";
@@ -16,18 +14,14 @@ import { queryRows } from "../core/statement.ts";
 import type { NotificationChoices, NotificationKind } from "../notification-kinds.ts";
 import { insertOutbox } from "../outbox/store.ts";
 import type { Role } from "../vocab.ts";
-import { isOpen } from "./store-open.ts";
+import { isOpen, iso } from "./store-open.ts";
+import { parsed, SUBJECT_COLUMNS, withLimit, withSubject } from "./store-subject.ts";
 import type { Subject } from "./words.ts";
 
 type NotificationRow = typeof notifications.$inferSelect;
 type SendRow = typeof notificationSends.$inferInsert;
 
-/** Drivers answer jsonb of a statement without a builder as text or parsed. */
-const parsed = <T>(found: unknown): T => (typeof found === "string" ? JSON.parse(found) : found) as T;
-const withLimit = <R extends { limit: unknown }>(row: R): R => ({ ...row, limit: parsed(row.limit) });
 const withChoices = <R extends { choices: unknown }>(row: R): R => ({ ...row, choices: parsed(row.choices) });
-
-const iso = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
 
 /** An event that members may want to know of. */
 export type Cause = Pick<NotificationRow, "eventId" | "kind" | "subject" | "limit">;
@@ -159,22 +153,10 @@ export async function insertNotifications(
 /** Rows as `json_populate_recordset` reads them: by the names of their columns. */
 const asRecords = (rows: readonly object[]): string =>
   JSON.stringify(
-    rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [columnOf(key), value]))),
+    rows.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([key, value]) => [toSnakeCase(key), value])),
+    ),
   );
-
-const columnOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-/** The facts of `n`, as its records stand now. */
-const SUBJECT_COLUMNS = sql`n.kind, n.subject, n."limit", coalesce(r.id, p.run_id) as "runId", r.brief,
-    r.asset_type as "assetType", coalesce(p.platform, a.platform) as platform, a.handle,
-    coalesce(p.error ->> 'message', a.reason) as reason`;
-
-const withSubject = (workspaceId: string) => sql`
-    left join ${runs} r on n.kind = 'review' and r.id = n.subject::uuid and r.workspace_id = ${workspaceId}::uuid
-      and r.deleted_at is null
-    left join ${posts} p on n.kind = 'failed_post' and p.id = n.subject::uuid and p.workspace_id = ${workspaceId}::uuid
-    left join ${accounts} a on n.kind = 'lost_account' and a.id = n.subject::uuid
-      and a.workspace_id = ${workspaceId}::uuid`;
 
 export type ListedNotification = Subject &
   Pick<NotificationRow, "id" | "createdAt" | "readAt"> & { isOpen: boolean };
@@ -231,74 +213,4 @@ export async function sweepNotifications(db: Db, before: Date, limit: number): P
         select id from ${notifications} where created_at < ${iso(before)} limit ${limit}::int) returning id`,
   );
   return rows.length;
-}
-
-export type DueSend = Subject & { notificationId: string; isOpen: boolean; isRead: boolean };
-type SendGroup = { workspaceId: string; userId: string; way: SendRow["way"] };
-
-/** Claims what is due for a member by one way until `lease`, so that no other worker sends it meanwhile. */
-export async function claimSends(
-  db: Db,
-  { workspaceId, userId, way }: SendGroup,
-  { now, lease, maxTries }: { now: Date; lease: Date; maxTries: number },
-): Promise<DueSend[]> {
-  const rows = await queryRows<DueSend>(
-    db,
-    sql`with claimed as (
-        update ${notificationSends} set due_at = ${iso(lease)}, tries = tries + 1
-        where workspace_id = ${workspaceId}::uuid and user_id = ${userId}::uuid and way = ${way}
-          and ended_at is null and due_at <= ${iso(now)} and tries < ${maxTries}::int
-        returning notification_id
-      )
-      select n.id as "notificationId", ${isOpen("n", now)} as "isOpen", n.read_at is not null as "isRead",
-        ${SUBJECT_COLUMNS}
-      from claimed c join ${notifications} n on n.id = c.notification_id ${withSubject(workspaceId)}
-      order by n.created_at, n.id`,
-  );
-  return rows.map(withLimit);
-}
-
-export type SendEnding = {
-  ids: readonly string[];
-  way: SendRow["way"];
-  lease: Date;
-  outcome: string;
-  now: Date;
-};
-
-/** CTEs that end sends while their claim holds; `asked` has a row when any of them was ended now. */
-export const endingSends = ({ ids, way, lease, outcome, now }: SendEnding): SQL => sql`ended as (
-      update ${notificationSends} set ended_at = ${iso(now)}, outcome = ${outcome}
-      where notification_id = any(${`{${ids.join(",")}}`}::uuid[]) and way = ${way} and ended_at is null
-        and due_at = ${iso(lease)}
-      returning 1
-    ),
-    asked as (select 1 from ended limit 1)`;
-
-export async function endSends(db: Db, ending: SendEnding): Promise<void> {
-  if (ending.ids.length > 0) await db.execute(sql`with ${endingSends(ending)} select 1 from asked`);
-}
-
-/** Gives a claim back, to be made again later. It does not count as a try. */
-export async function postponeSends(
-  db: Db,
-  { ids, way, lease, until }: Pick<SendEnding, "ids" | "way" | "lease"> & { until: Date },
-): Promise<void> {
-  await db.execute(sql`
-    update ${notificationSends} set due_at = ${iso(until)}, tries = tries - 1
-    where notification_id = any(${`{${ids.join(",")}}`}::uuid[]) and way = ${way} and ended_at is null
-      and due_at = ${iso(lease)}`);
-}
-
-/** Members and ways for which something has been due since a moment. */
-export async function findDueGroups(
-  db: Db,
-  { before, maxTries, limit }: { before: Date; maxTries: number; limit: number },
-): Promise<SendGroup[]> {
-  return queryRows<SendGroup>(
-    db,
-    sql`select workspace_id as "workspaceId", user_id as "userId", way from ${notificationSends}
-      where ended_at is null and due_at <= ${iso(before)} and tries < ${maxTries}::int
-      group by workspace_id, user_id, way order by min(due_at) limit ${limit}::int`,
-  );
 }

@@ -60,10 +60,12 @@ describe("an owner", () => {
     expect(await handles(w)).toEqual([]);
   });
 
-  test("reads which network is not set up, and how it would be", async () => {
+  test("reads which network is not switched on, and what to do until it is", async () => {
     const w = await connectingWorld();
     const owner = await signedIn(w);
-    expect(await owner.read(ACCOUNTS)).toContain("LINKEDIN_CLIENT_ID");
+    expect(await owner.read(ACCOUNTS)).toContain(
+      "LinkedIn is not switched on for this service yet. Ask whoever runs it",
+    );
     const answer = await owner.submit(`${ACCOUNTS}/connect`, { platform: "linkedin" });
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain("Accounts of LinkedIn cannot be connected here.");

@@ -1,6 +1,7 @@
 import { source as axe } from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beginDevice } from "../../lib/identity/devices.ts";
 import { CHROME } from "../support/browser.ts";
 import { newMember } from "../support/browsing.ts";
 import { launchChrome, signIn } from "../support/people.ts";
@@ -42,6 +43,8 @@ const PATHS = [
   "/app/notifications/settings",
   "/app/settings",
   "/app/settings/members",
+  "/app/device",
+  "DEVICE",
   "/app/settings/passkeys",
   "/app/settings/audit",
   "/app/settings/delete",
@@ -59,6 +62,7 @@ let site: Awaited<ReturnType<typeof served>>;
 let person: Awaited<ReturnType<typeof newMember>>;
 let runId: string;
 let profilePath: string;
+let devicePath: string;
 let photoId: string;
 
 beforeAll(async () => {
@@ -71,6 +75,8 @@ beforeAll(async () => {
   await insertAccount(w, "x");
   await bind(w);
   profilePath = `/app/studio/profiles/${w.keyId}`;
+  const wish = { host: "annas-laptop", address: "203.0.113.7", mode: "live", review: false } as const;
+  devicePath = `/app/device?user_code=${(await beginDevice(w.service, wish)).userCode}`;
   photoId = await seedPhoto(w);
   runId = await finishedRun(w, { patch: { verdict: "needs_review" } });
   await finishedRun(w);
@@ -87,6 +93,7 @@ const placeOf = (path: string): string =>
   path
     .replace("RUN", `/app/runs/${runId}`)
     .replace("PROFILE", profilePath)
+    .replace("DEVICE", devicePath)
     .replace("PHOTO", `/app/brand/library/photos/${photoId}`)
     .replace("COMPARE", `/app/runs/${runId}/compare?with=${runId}`);
 

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { posts } from "../../drizzle/schema/index.ts";
 import { signedIn } from "../support/browsing.ts";
 import { finishedRun, insertAccount } from "../support/social.ts";
 import { BRIEF, type World, world } from "../support/world.ts";
@@ -24,18 +26,30 @@ describe("the calendar", () => {
     expect(await editor.read("/app/calendar?month=2026-07")).not.toContain("10:30 X");
   });
 
+  test("keeps what is published, marked as out, and leads to its run", async () => {
+    const w = await world();
+    const { runId, postId } = await drop(w, "2026-06-20T09:00:00Z");
+    const postedAt = new Date("2026-06-20T09:00:00Z");
+    await w.service.db.update(posts).set({ status: "posted", postedAt }).where(eq(posts.id, postId));
+    const page = await (await signedIn(w)).read("/app/calendar?month=2026-06");
+    expect(page).toContain(
+      `<a class="badge good" href="/app/runs/${runId}" title="Published"><span aria-hidden="true">✓ </span>09:00 X`,
+    );
+    expect(page).not.toContain("data-drop=");
+  });
+
   test("shows a week with its hours, and a move keeps to the week", async () => {
     const w = await world();
     const { postId } = await drop(w, "2026-06-20T05:00:00Z");
     const editor = await signedIn(w, "editor");
     const page = await editor.read("/app/calendar?week=2026-06-17");
     expect(page).toMatch(/Week of Mon,? 15 Jun/);
-    expect(page).toMatch(/data-slot="2026-06-20T05:00"><a class="badge"[^>]*data-at="2026-06-20T05:00"/);
+    expect(page).toMatch(/data-slot="2026-06-20T05:00"[^>]*><a class="badge"[^>]*data-at="2026-06-20T05:00"/);
     const form = { at: "2026-06-19T11:00", view: "week" };
     const moved = await editor.submit(`/app/calendar/${postId}/move`, form);
     expect(moved.headers.get("location")).toBe("/app/calendar?week=2026-06-19&done=moved");
     const after = await editor.read("/app/calendar?week=2026-06-19");
-    expect(after).toMatch(/data-slot="2026-06-19T11:00"><a class="badge"/);
+    expect(after).toMatch(/data-slot="2026-06-19T11:00"[^>]*><a class="badge"/);
     expect(after).not.toContain('scope="row">05:00');
     expect(after).not.toContain("Pause everything");
     expect(await (await signedIn(w)).read("/app/calendar")).toContain("Pause everything");
@@ -60,7 +74,7 @@ describe("the calendar", () => {
     const page = await (await signedIn(await world())).read(`/app/calendar?month=${month}`);
     const [, body = ""] = /<tbody>(.*?)<\/tbody>/s.exec(page) ?? [];
     expect(body.match(/<tr>/g)).toHaveLength(weeks);
-    expect(body.match(/<p class="soft small">\d+<\/p>/g)).toHaveLength(days);
+    expect(body.match(/<p class="soft small date">\d+<\/p>/g)).toHaveLength(days);
   });
 
   test("of a month that is none is this month's", async () => {
@@ -116,4 +130,13 @@ describe("billing", () => {
     expect((await editor.submit("/app/billing/credits", { pack: "500" })).status).toBe(403);
     expect(await editor.read("/app/billing")).not.toContain("500 credits");
   });
+});
+
+test("Home offers the owner of a workspace without a time zone the one of the browser", async () => {
+  const w = await world();
+  const owner = await signedIn(w);
+  expect(await owner.read("/app")).toContain('name="time_zone" value="UTC" data-own-zone');
+  await owner.submit("/app/settings/time-zone", { time_zone: "Europe/Berlin" });
+  expect(await owner.read("/app")).not.toContain("data-own-zone");
+  expect(await (await signedIn(await world(), "viewer")).read("/app")).not.toContain("data-own-zone");
 });

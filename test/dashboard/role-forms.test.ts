@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { may } from "../../functions/dashboard/http/may.ts";
+import { beginDevice } from "../../lib/identity/devices.ts";
 import type { Role } from "../../lib/vocab.ts";
 import { newMember, signedIn } from "../support/browsing.ts";
 import { finishedRun, insertAccount } from "../support/social.ts";
@@ -23,6 +24,7 @@ const FORMS: readonly [RegExp, string | null][] = [
   [/^\/app\/brand/, "update_brand_dna"],
   [/^\/app\/developer\/(?:webhooks|deliveries)/, "create_webhook"],
   [/^\/app\/developer\/keys/, "mint_key"],
+  [/^\/app\/device$/, "allow_device"],
   [/^\/app\/accounts/, "disconnect_account"],
   [/^\/app\/billing/, "buy_credits"],
   [/^\/app\/settings\/members/, "invite_member"],
@@ -45,6 +47,12 @@ async function furnished() {
   await w.post("/webhooks", { url: "https://hooks.example.com/a" });
   await w.post(`/runs/${approved}/schedule`, { platform: "x", scheduled_at: "2026-06-16T12:00:00Z" });
   await newMember(w, "viewer");
+  const { userCode } = await beginDevice(w.service, {
+    host: "laptop",
+    address: "::1",
+    mode: "live",
+    review: false,
+  });
   const places = [
     "",
     "/create",
@@ -65,6 +73,7 @@ async function furnished() {
     "/settings/members",
     "/notifications/settings",
     "/start",
+    `/device?user_code=${userCode}`,
   ];
   return { w, paths: [...places, ...others].map((path) => `/app${path}`) };
 }

@@ -46,10 +46,46 @@ test("words that are left as they are stay the story's; changed ones are used as
   expect(compared).toContain(`href="/app/runs/${id}"`);
 });
 
+test("the points on a picture are edited a line each, and the picture stays the same one otherwise", async () => {
+  const w = await world();
+  const editor = await signedIn(w, "editor");
+  const brief = "How to brew: 1. Grind 20 g coffee. 2. Pour 300 ml of water. 3. Wait 4 minutes.";
+  const { id } = await json(await w.post("/generate", { ...BRIEF, brief }));
+  await w.drain();
+  const page = await editor.read(`/app/runs/${id}`);
+  const was = "Grind 20 g coffee\nPour 300 ml of water\nWait 4 minutes";
+  expect(page).toContain(`name="points" aria-describedby="points-hint" rows="5" maxlength="2000">${was}<`);
+  const points = "Grind 20 g coffee\r\n\r\nPour 300 ml of water\r\nWait 4 minutes\r\nEnjoy";
+  const fields = { was_points: was, points, was_template: "steps" };
+  const made = await editor.submit(`/app/runs/${id}/rerender`, fields);
+  await w.drain();
+  const [path = ""] = /[\w-]{36}/.exec(made.headers.get("location") ?? "") ?? [];
+  const run = await json(await w.get(`/runs/${path}?view=full`));
+  expect(run).toMatchObject({ output_type: "steps", story: { steps: [{}, {}, {}, { title: "Enjoy" }] } });
+});
+
 test("two versions are compared within a workspace only", async () => {
   const [w, other] = [await world(), await world()];
   const [own, foreign] = [await made(w), await made(other)];
   const person = await signedIn(w);
   expect((await person.open(`/app/runs/${own}/compare?with=${foreign}`)).status).toBe(404);
   expect((await person.open(`/app/runs/${own}/compare?with=x`)).status).toBe(404);
+});
+
+test("a run is titled by its headline, and says who has decided and what each finding costs", async () => {
+  const w = await world();
+  const reviewer = await signedIn(w, "reviewer", "Ana");
+  const brief = "Pottery evening on 12 December in the old mill. The ticket is maybe £30, ask Tom.";
+  const { id } = await json(await w.post("/generate", { ...BRIEF, brief }));
+  await w.drain();
+  const run = (await json(await w.get(`/runs/${id}?view=full`))) as unknown as {
+    story: { headline: { text: string } };
+  };
+  const before = await reviewer.read(`/app/runs/${id}`);
+  expect(before).toContain(`<title>${run.story.headline.text} · Brandrun</title>`);
+  expect(before).toMatch(/costs [\d.]+ points?</);
+  await reviewer.submit(`/app/runs/${id}/review`, { verdict: "approved", note: "Tom agrees" });
+  const after = await reviewer.read(`/app/runs/${id}`);
+  expect(after).toContain("Approved by Ana: Tom agrees");
+  expect(after).toContain("a person has approved it");
 });

@@ -14,11 +14,16 @@ describe("signing up", () => {
     const w = await world();
     const browser = newBrowser(w);
     const email = `new-${crypto.randomUUID()}@example.com`;
-    const answer = await browser.submit("/app/sign-up", { ...ANA, email });
+    const answer = await browser.submit("/app/sign-up", {
+      ...ANA,
+      email,
+      time_zone: "Europe/Berlin",
+    });
     expect(answer.headers.get("location")).toBe("/app/start");
     const page = await browser.read("/app");
+    expect(page).toContain('data-zone="Europe/Berlin"');
     expect(page).toContain("Fernway");
-    expect(page).toContain("on the plan free");
+    expect(page).toContain("credits on the free plan");
     const rows = await w.service.db
       .select({ plan: workspaces.plan, credits: usageCounters.monthlyCredits })
       .from(workspaces)

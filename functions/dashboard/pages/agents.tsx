@@ -6,6 +6,7 @@ import { resourceOf } from "../../oauth/places.ts";
 import { SCOPE_WORDS } from "../../oauth/scope-words.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, submitted } from "../http/form.ts";
+import { BackToDeveloper } from "../ui/back.tsx";
 import { Action, Problem } from "../ui/form.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
@@ -57,7 +58,12 @@ async function agents(
       at="/app/developer"
       who={record}
       done={own(DONE, c.req.query("done") ?? "")}
-      actions={<Switch isStopped={isStopped} role={record.role} />}
+      actions={
+        <>
+          <BackToDeveloper />
+          <Switch isStopped={isStopped} role={record.role} />
+        </>
+      }
     >
       <Problem state={state} />
       {isStopped && (

@@ -8,6 +8,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
 import { type FormState, fromQuery } from "../http/form.ts";
 import { linesOf } from "../http/lines.ts";
+import { auditWords } from "../ui/audit-words.ts";
 import { Field, Problem } from "../ui/form.tsx";
 import { Older } from "../ui/older.tsx";
 import { Page } from "../ui/shell.tsx";
@@ -99,7 +100,14 @@ const Choice = ({ actors, state }: { actors: Actor[]; state: FormState }) => (
       ]}
       state={state}
     />
-    <Field name="action" label="Action" placeholder="revoke_key" maxlength={64} state={state} />
+    <Field
+      name="action"
+      label="What"
+      hint="A code as the saved file has it."
+      placeholder="revoke_key"
+      maxlength={64}
+      state={state}
+    />
     <Field name="from" label="From" type="date" state={state} />
     <Field name="to" label="To" type="date" state={state} />
     <div class="field end">
@@ -137,9 +145,7 @@ const List = ({ entries, actors }: { entries: Entries; actors: Actor[] }) => {
                   <Time at={entry.at} />
                 </td>
                 <td>{nameOf(entry)}</td>
-                <td>
-                  <code>{entry.action}</code>
-                </td>
+                <td>{auditWords(entry.action)}</td>
                 <td>
                   {entry.target && <code>{names.get(entry.target) ?? entry.target}</code>}
                   {entry.client && entry.actor.kind !== "agent" && (

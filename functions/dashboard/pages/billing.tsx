@@ -41,7 +41,7 @@ type Usage = Awaited<ReturnType<typeof getUsage>>;
 type Entries = Awaited<ReturnType<typeof listLedger>>;
 
 /** An address of the vendor's, and what a person does there. */
-type Onward = { url: string; says: string; label: string };
+export type Onward = { url: string; says: string; label: string };
 type BillingView = { state?: FormState; status?: Parameters<typeof page>[2]; onward?: Onward };
 
 /** The page of plan, credits and ledger, with the way to the vendor's page where one was opened. */

@@ -13,7 +13,7 @@ import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { fromLocal, zoneOf } from "../http/local-time.ts";
 import { dayName, shiftedDay, weekOf } from "../ui/calendar-time.ts";
-import { Drop, Week } from "../ui/calendar-week.tsx";
+import { Drop, placedOn, Week } from "../ui/calendar-week.tsx";
 import { Action, Problem } from "../ui/form.tsx";
 import { May } from "../ui/may.tsx";
 import { Page } from "../ui/shell.tsx";
@@ -22,7 +22,10 @@ import { Time } from "../ui/times.tsx";
 const DONE: Readonly<Record<string, string>> = { moved: "Moved.", canceled: "Canceled." };
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
-/** What is going to be published: months, and weeks with their hours. */
+/** Posts that have had their time; what was canceled leaves the calendar. */
+const GONE = "posted,publishing,failed";
+
+/** What is going to be published, and what was: months, and weeks with their hours. */
 export const calendarPages = new Hono<AppEnv>()
   .get("/calendar", (c) => calendar(c, EMPTY_FORM))
   .post("/calendar/:post_id/move", async (c) => {
@@ -58,8 +61,9 @@ async function calendar(
   const today = wallTime(ctx.now(), zone).slice(0, 10);
   const week = z.iso.date().safeParse(c.req.query("week")).data;
   const month = z.string().regex(MONTH).safeParse(c.req.query("month")).data ?? (week ?? today).slice(0, 7);
-  const [drops, campaigns] = await Promise.all([
+  const [drops, gone, campaigns] = await Promise.all([
     listPosts(ctx, PostsQuery.parse({ status: "scheduled", limit: "100", livemode: "true" })),
+    listPosts(ctx, PostsQuery.parse({ status: GONE, limit: "100", livemode: "true", removed: "false" })),
     listCampaigns(ctx, CampaignsQuery.parse({ limit: "10", livemode: "true" })),
   ]);
   const names = new Map(campaigns.map(({ id, name, brief }) => [id, name || brief]));
@@ -76,9 +80,9 @@ async function calendar(
       <Problem state={problem ? { ...state, errors: {}, problem } : state} />
       {week ? <WeekPlaces day={week} /> : <MonthPlaces month={month} today={today} />}
       {week ? (
-        <Week day={week} today={today} drops={drops} zone={zone} />
+        <Week day={week} today={today} posts={[...drops, ...gone]} zone={zone} />
       ) : (
-        <Month month={month} today={today} drops={drops} zone={zone} />
+        <Month month={month} today={today} posts={[...drops, ...gone]} zone={zone} />
       )}
       <Drops drops={drops} names={names} zone={zone} view={week ? "week" : "month"} />
     </Page>,
@@ -152,9 +156,9 @@ function weeksOf(month: string): string[][] {
   });
 }
 
-type MonthProps = { month: string; today: string; drops: readonly Post[]; zone: string };
+type MonthProps = { month: string; today: string; posts: readonly Post[]; zone: string };
 
-const Month = ({ month, today, drops, zone }: MonthProps) => (
+const Month = ({ month, today, posts, zone }: MonthProps) => (
   <section class="scroll" aria-label={nameOf(month)} tabindex={0}>
     <table class="month">
       <thead>
@@ -168,13 +172,13 @@ const Month = ({ month, today, drops, zone }: MonthProps) => (
         {weeksOf(month).map((week) => (
           <tr>
             {week.map((day) => (
-              <td class={day === today ? "today" : undefined} data-slot={day || undefined}>
-                {day && <p class="soft small">{Number(day.slice(8))}</p>}
-                {drops
-                  .map((post) => ({
-                    post,
-                    at: post.scheduled_at ? wallTime(new Date(post.scheduled_at), zone) : "",
-                  }))
+              <td
+                class={day === today ? "today" : undefined}
+                data-slot={day || undefined}
+                data-label={day ? dayName(day) : undefined}
+              >
+                {day && <p class="soft small date">{Number(day.slice(8))}</p>}
+                {placedOn(posts, zone)
                   .filter(({ at }) => day && at.startsWith(day))
                   .map(({ post, at }) => (
                     <Drop post={post} at={at} />

@@ -14,7 +14,7 @@ export const confirmPages = new Hono<AppEnv>()
   })
   .post("/confirm/:token", async (c) => {
     await confirmEmail(c.var.service, c.req.param("token"), browserOf(c));
-    return goTo(c, "/app/settings", "confirmed");
+    return goTo(c, "/app", "confirmed");
   });
 
 const Confirm = ({ token }: { token: string }) => (

@@ -14,15 +14,14 @@ import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts
 import { withMoment } from "../http/local-time.ts";
 import { may } from "../http/may.ts";
 import { createdOnce, newOnce } from "../http/once.ts";
-import { Choices, Kind, More, PHOTO, Pictures, PreviewNote, SCREEN } from "../ui/create.tsx";
+import { Choices, Kind, More, PHOTO, Pictures, SCREEN } from "../ui/create.tsx";
+import { ANSWER, type DrawnOrNot, Live, type LiveProps, templateTitle } from "../ui/create-live.tsx";
 import { Field, Problem } from "../ui/form.tsx";
-import { LIVE, LivePicture, NoPicture } from "../ui/live.tsx";
+import { LIVE } from "../ui/live.tsx";
 import { Page } from "../ui/shell.tsx";
 
-type Clarity = Awaited<ReturnType<typeof clarifyBrief>>;
 type Values = Readonly<Record<string, string>>;
 
-const ANSWER = "answer_";
 /** Shorter briefs have everything missing, which their author knows. */
 const WORTH_ASKING = 25;
 
@@ -35,8 +34,8 @@ export const createPages = new Hono<AppEnv>()
     const { ctx } = c.var.signedIn;
     const values = await readForm(c);
     if (values.ask) return askAbout(c, values);
-    if (values.show || values.shuffle)
-      return create(c, { state: { ...EMPTY_FORM, values: shuffled(ctx, values) } });
+    if (values.shuffle && values.shown) return inAnotherLayout(c, values);
+    if (values.show || values.shuffle) return create(c, { state: { ...EMPTY_FORM, values } });
     const wanted = { ...given(withMoment(c, values)), brief: await withAnswers(ctx, values) };
     return submitted(values, GenerateInput, {
       input: wanted,
@@ -49,9 +48,15 @@ export const createPages = new Hono<AppEnv>()
     });
   });
 
-/** Another layout: seeds choose among those that suit. */
-const shuffled = (ctx: Ctx, values: Values): Values =>
-  values.shuffle ? { ...values, seed: newSeed(ctx) } : values;
+/** The next template that suits the brief, chosen in the form; or the reason why there is no other. */
+async function inAnotherLayout(c: Context<AppEnv>, values: Record<string, string>) {
+  const { ctx } = c.var.signedIn;
+  const picture = await drawnFor(ctx, { ...values, template: "" }, values.shown);
+  const template = picture.preview?.template;
+  if (!template) return create(c, { state: { ...EMPTY_FORM, values }, note: picture.says });
+  const state = { ...EMPTY_FORM, values: { ...values, template } };
+  return create(c, { state, picture, note: `Another layout: ${templateTitle(template)}.` });
+}
 
 const newSeed = ({ random }: Pick<Ctx, "random">): string =>
   String(new DataView(random(4).buffer).getUint32(0) % 1_000_000);
@@ -107,14 +112,14 @@ async function withAnswers(ctx: Ctx, values: Record<string, string>): Promise<st
   return block ? `${brief}\n\n${block}` : brief;
 }
 
-type LiveProps = {
-  values: Values;
-  picture: Awaited<ReturnType<typeof drawnFor>>;
-  clarity?: Clarity | undefined;
-};
+type Known = Pick<LiveProps, "clarity" | "note"> & { picture?: DrawnOrNot | undefined };
 
 /** What the form would make, and what is unclear in its brief. Nothing is stored or counted. */
-async function liveOf(ctx: Ctx, values: Record<string, string>, asked?: Clarity): Promise<LiveProps> {
+async function liveOf(
+  ctx: Ctx,
+  values: Record<string, string>,
+  { clarity: asked, picture: drawn, note }: Known = {},
+): Promise<LiveProps> {
   const { brief = "" } = values;
   const input = ClarifyInput.safeParse({
     brief,
@@ -122,20 +127,22 @@ async function liveOf(ctx: Ctx, values: Record<string, string>, asked?: Clarity)
   });
   const isWorthIt = input.success && brief.trim().length >= WORTH_ASKING;
   const ask = async () => (isWorthIt ? clarifyBrief(ctx, input.data).catch(withoutRefusals) : undefined);
-  const [picture, clarity] = await Promise.all([drawnFor(ctx, values), asked ?? ask()]);
-  return { values, picture, clarity };
+  const [picture, clarity] = await Promise.all([drawn ?? drawnFor(ctx, values), asked ?? ask()]);
+  return { values, picture, clarity, note };
 }
 
 const withoutRefusals = (error: unknown): undefined => {
   if (!(error instanceof Refusal)) throw error;
 };
 
-/** The picture, or the reason for none. */
-async function drawnFor(ctx: Ctx, values: Record<string, string>) {
+/** The picture, or the reason for none; `after` is the template that another one is wanted for. */
+async function drawnFor(ctx: Ctx, values: Record<string, string>, after?: string): Promise<DrawnOrNot> {
   if (!values.brief?.trim()) return { says: "Write what is new, and see what it becomes." };
-  const input = previewRun.input.safeParse(
-    given({ asset_type: "card", channel: "linkedin", ...values, scheduled_at: "", variants: "" }),
-  );
+  const input = previewRun.input.safeParse({
+    ...given({ asset_type: "card", channel: "linkedin", ...values, scheduled_at: "", variants: "" }),
+    brief: await withAnswers(ctx, values),
+    ...(after && { after }),
+  });
   if (!input.success) return { says: input.error.issues[0]?.message ?? "This cannot be drawn." };
   try {
     return { preview: await previewRun(ctx, input.data) };
@@ -145,23 +152,11 @@ async function drawnFor(ctx: Ctx, values: Record<string, string>) {
   }
 }
 
-const Live = ({ values, picture, clarity }: LiveProps) => (
-  <div class="stack">
-    {picture.preview ? (
-      <LivePicture preview={picture.preview} />
-    ) : (
-      <NoPicture>{picture.says ?? ""}</NoPicture>
-    )}
-    {picture.preview && <PreviewNote type={values.asset_type ?? ""} />}
-    {clarity && <Questions clarity={clarity} state={{ ...EMPTY_FORM, values }} />}
-  </div>
-);
-
-type CreateView = { state: FormState; clarity?: Clarity; status?: Parameters<typeof page>[2] };
+type CreateView = Known & { state: FormState; status?: Parameters<typeof page>[2] };
 
 async function create(
   c: Context<AppEnv>,
-  { state: sent, clarity, status = 200 }: CreateView,
+  { state: sent, status = 200, ...known }: CreateView,
 ): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
   if (!may(record, "generate"))
@@ -181,7 +176,7 @@ async function create(
   const [photos, screens, live] = await Promise.all([
     listPhotos(ctx, {}),
     listProductScreens(ctx, {}),
-    liveOf(ctx, values, clarity),
+    liveOf(ctx, values, known),
   ]);
   return page(
     c,
@@ -193,7 +188,7 @@ async function create(
           <div class="card form">
             <Problem state={state} />
             <Brief state={state} />
-            <Kind state={state} />
+            <Kind state={state} plan={ctx.plan} />
             <Buttons />
           </div>
           <More title="Look, language, sound and time" isOpen={isFilledIn(state)}>
@@ -262,21 +257,3 @@ const Buttons = () => (
     </button>
   </div>
 );
-
-const Questions = ({ clarity, state }: { clarity: Clarity; state: FormState }) =>
-  clarity.ready ? (
-    <p class="notice good">Nothing is unclear.</p>
-  ) : (
-    <fieldset class="notice warn form">
-      <legend class="legend">Before it is made</legend>
-      {clarity.questions.map(({ id, question, why, options }) => (
-        <Field
-          name={`${ANSWER}${id}`}
-          label={question}
-          hint={why}
-          placeholder={options?.join(", ") ?? ""}
-          state={state}
-        />
-      ))}
-    </fieldset>
-  );

@@ -129,7 +129,7 @@ async function developer(
       <div class="halves">
         <Webhooks endpoints={endpoints} />
         <May do="create_webhook">
-          <NewWebhook state={state} once={newOnce(ctx)} />
+          <NewWebhook state={state} once={newOnce(ctx)} settings={ctx.settings} />
         </May>
       </div>
       <DeliveryList deliveries={deliveries} />
@@ -182,7 +182,14 @@ const Webhooks = ({ endpoints }: { endpoints: Endpoints }) => (
   </section>
 );
 
-const NewWebhook = ({ state, once }: { state: FormState; once: string }) => (
+type NewWebhookProps = {
+  state: FormState;
+  once: string;
+  settings: Pick<Settings, "sandboxWebhooksUrl" | "sandboxPagesUrl">;
+};
+type Settings = AppEnv["Variables"]["service"]["settings"];
+
+const NewWebhook = ({ state, once, settings: { sandboxWebhooksUrl, sandboxPagesUrl } }: NewWebhookProps) => (
   <section class="card">
     <h2>Add a webhook</h2>
     <form method="post" action={`${DEVELOPER}/webhooks`} class="form">
@@ -194,8 +201,15 @@ const NewWebhook = ({ state, once }: { state: FormState; once: string }) => (
         type="url"
         required
         placeholder="https://example.com/hooks/brandrun"
+        value={sandboxWebhooksUrl && `${sandboxWebhooksUrl}/first`}
         state={state}
       />
+      {sandboxWebhooksUrl && (
+        <p class="hint">
+          To try it, leave the sandbox's address in:{" "}
+          <a href={`${sandboxPagesUrl}/inboxes/first`}>its inbox</a> shows what arrives.
+        </p>
+      )}
       <Field name="description" label="Note" maxlength={300} state={state} />
       <button type="submit" class="button main">
         Add the webhook

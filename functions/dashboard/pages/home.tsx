@@ -1,10 +1,12 @@
 import { Hono } from "hono";
 import { getMe } from "../../../lib/access/me.ts";
 import { listAccounts } from "../../../lib/accounts/list.ts";
+import { NETWORKS } from "../../../lib/platforms/networks.ts";
 import { listPosts, PostsQuery } from "../../../lib/posts/list.ts";
 import type { Post } from "../../../lib/posts/post.ts";
 import { ListInput, listRuns } from "../../../lib/runs/list.ts";
 import { isWhole } from "../../../lib/runs/summary.ts";
+import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
 import { type Caps, Needs } from "../ui/home-needs.tsx";
@@ -15,6 +17,10 @@ import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
 
 const SHOWN = 8;
+
+const DONE: Readonly<Record<string, string>> = {
+  confirmed: "Your address is confirmed. What you approve can be published.",
+};
 
 export const homePages = new Hono<AppEnv>().get("/", async (c) => {
   const { ctx, record } = c.var.signedIn;
@@ -45,8 +51,10 @@ export const homePages = new Hono<AppEnv>().get("/", async (c) => {
       title={`Hello${record.user.name ? `, ${record.user.name}` : ""}`}
       at="/app"
       who={record}
+      done={own(DONE, c.req.query("done") ?? "")}
       actions={create}
     >
+      {record.role === "owner" && record.workspace.timeZone === null && <OwnZone />}
       {runs.length === 0 && (
         <May do="generate">
           <FirstSteps isFree={me.credits.onboarding_free} />
@@ -72,10 +80,24 @@ export const homePages = new Hono<AppEnv>().get("/", async (c) => {
           <Gallery runs={runs} />
         </section>
       )}
+      <p class="soft small">
+        <a href="/docs/using">How it all works</a>, in plain words.
+      </p>
       {ctx.settings.sandboxPagesUrl && <Sandboxes url={ctx.settings.sandboxPagesUrl} />}
     </Page>,
   );
 });
+
+/** Where no time zone is chosen, the script fills in that of the browser. */
+const OwnZone = () => (
+  <form method="post" action="/app/settings/time-zone" class="notice row between scripted">
+    <span>Times are planned and shown in UTC.</span>
+    <input type="hidden" name="time_zone" value="UTC" data-own-zone />
+    <button type="submit" class="button plain">
+      Use my time zone
+    </button>
+  </form>
+);
 
 const Sandboxes = ({ url }: { url: string }) => (
   <p class="soft small">
@@ -97,7 +119,7 @@ const FirstSteps = ({ isFree }: { isFree: boolean }) => (
         Make the first post
       </a>
       <a class="button plain" href="/app/start">
-        Begin with my website
+        Describe my brand: a website or a few lines
       </a>
     </div>
   </section>
@@ -107,7 +129,7 @@ const Left = ({ credits, plan, caps }: { credits: number; plan: string; caps: Ca
   <section class="card stack">
     <h2>What is left this month</h2>
     <p>
-      <span class="number">{inWords(credits)}</span> <span class="soft">credits on the plan {plan}</span>
+      <span class="number">{inWords(credits)}</span> <span class="soft">credits on the {plan} plan</span>
     </p>
     <ul class="list">
       {Object.entries(caps)
@@ -131,7 +153,7 @@ const Drops = ({ drops }: { drops: readonly Post[] }) => (
     <ul class="list">
       {drops.map((post) => (
         <li class="row between">
-          <a href={`/app/runs/${post.run_id}`}>{`On ${post.platform}`}</a>
+          <a href={`/app/runs/${post.run_id}`}>{`On ${NETWORKS[post.platform].name}`}</a>
           {post.scheduled_at && <Time at={post.scheduled_at} />}
         </li>
       ))}

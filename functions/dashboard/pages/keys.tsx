@@ -6,6 +6,7 @@ import { AssetType, Channel } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readFields, submitted } from "../http/form.ts";
+import { BackToDeveloper } from "../ui/back.tsx";
 import { Action, Field, Problem } from "../ui/form.tsx";
 import { CHANNEL_NAMES, TYPE_NAMES } from "../ui/runs.tsx";
 import { SecretOnce } from "../ui/secret.tsx";
@@ -84,7 +85,7 @@ async function keys(
   const isOwner = record.role === "owner";
   return page(
     c,
-    <Page title="API keys" at="/app/developer" who={record} done={done}>
+    <Page title="API keys" at="/app/developer" who={record} done={done} actions={<BackToDeveloper />}>
       <Problem state={state} />
       {fresh && <SecretOnce id="fresh-key" label={fresh.says} secret={fresh.key} />}
       <List keys={list} isOwner={isOwner} />

@@ -1,6 +1,8 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/v4";
 import { listAccounts } from "../../../lib/accounts/list.ts";
+import { PLANS } from "../../../lib/billing/plans.ts";
+import { listMembers } from "../../../lib/identity/members.ts";
 import { cancelPost } from "../../../lib/posts/cancel-retry.ts";
 import { listPosts, PostsQuery } from "../../../lib/posts/list.ts";
 import { postRun } from "../../../lib/posts/post-run.ts";
@@ -32,6 +34,8 @@ const DONE: Readonly<Record<string, string>> = {
   canceled: "Canceled.",
   again: "This is a new version. The old one stays as it is.",
 };
+
+type Members = Awaited<ReturnType<typeof listMembers>>;
 
 const runPath = (id: string) => `/app/runs/${id}`;
 const Empty = z.object({});
@@ -119,14 +123,15 @@ function inputOf(sent: Record<string, string>, runId: string): Record<string, un
   const filled = Object.entries(sent).filter(([, text]) => text.trim() !== "");
   // Words that were not changed stay the story's, with the facts that they rest on.
   const isChanged = ([name, text]: [string, string]) => plain(text) !== plain(sent[`was_${name}`] ?? "");
-  const copy = Object.fromEntries(filled.filter((one) => COPY.includes(one[0]) && isChanged(one)));
-  const rest = Object.fromEntries(
-    filled.filter(([name]) => !COPY.includes(name) && !/^(?:was_|once$)/.test(name)),
-  );
+  const changed = filled.filter((one) => COPY.includes(one[0]) && isChanged(one));
+  const copy = changed.map(([name, text]) => [name, name === "points" ? linesIn(text) : text]);
+  const rest = filled.filter(([name]) => !COPY.includes(name) && !/^(?:was_|once$)/.test(name));
   return {
-    ...rest,
+    ...Object.fromEntries(rest),
     run_id: runId,
-    ...(Object.keys(copy).length > 0 && { copy }),
+    ...(copy.length > 0 && { copy: Object.fromEntries(copy) }),
+    // Other words in the same picture, as long as they have room in it.
+    ...(copy.length > 0 && sent.was_template && { template: sent.was_template }),
   };
 }
 
@@ -140,6 +145,17 @@ async function compare(c: Context<AppEnv>): Promise<Response> {
   return page(c, <Comparison runs={runs.filter((run) => isWhole(run))} who={record} />);
 }
 
+/** The person, key or agent that has decided, as `reviewed_by` names it. */
+function nameOfReviewer(by: string | null, members: Members): string | undefined {
+  const [, kind, id] = /^(\w+):(.+)$/.exec(by ?? "") ?? [];
+  const member = members.find(({ user_id }) => user_id === id);
+  if (kind === "key") return "an API key";
+  if (kind === "agent") return "an agent";
+  return member && (member.name || member.email);
+}
+
+const linesIn = (text: string): string[] => text.split("\n").flatMap((line) => line.trim() || []);
+
 const plain = (text: string): string => text.replaceAll("\r\n", "\n").trim();
 
 async function show(
@@ -149,7 +165,7 @@ async function show(
 ): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
   const run_id = runIdOf(c);
-  const [run, posts, accounts, waiting] = await Promise.all([
+  const [run, posts, accounts, waiting, members] = await Promise.all([
     getRun(ctx, { run_id, wait: 0, view: "full" }),
     listPosts(ctx, PostsQuery.parse({ run_id, limit: "20" })),
     listAccounts(ctx, {}),
@@ -157,6 +173,7 @@ async function show(
       ctx,
       ListInput.parse({ verdict: "needs_review", livemode: "true", limit: "50", view: "summary" }),
     ),
+    listMembers(ctx, {}),
   ]);
   if (!isWhole(run)) throw noRun();
   const done = own(DONE, c.req.query("done") ?? "");
@@ -170,6 +187,8 @@ async function show(
       state={state}
       done={done}
       once={newOnce(ctx)}
+      reviewer={nameOfReviewer(run.reviewed_by, members)}
+      hasWatermark={PLANS[ctx.plan].watermark}
       waiting={waiting.runs.map(({ id }) => id)}
     />,
     status,

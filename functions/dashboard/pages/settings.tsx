@@ -40,7 +40,6 @@ const DONE: Readonly<Record<string, string>> = {
   resumed: "The workspace goes on.",
   models: "Changed for everything from now on.",
   mailed: "Another mail is on its way. Earlier links have ended.",
-  confirmed: "Your address is confirmed.",
 };
 
 export const settingsPages = new Hono<AppEnv>()

@@ -3,6 +3,7 @@ import * as z from "zod/v4";
 import { WorkspaceName } from "../../../lib/access/workspace-operations.ts";
 import { Email, NewPassword, PersonName } from "../../../lib/identity/credentials.ts";
 import { signUp, signUpClosed } from "../../../lib/identity/sign-up.ts";
+import { isTimeZone } from "../../../lib/text/zone.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { keepSession } from "../http/cookies.ts";
@@ -17,6 +18,8 @@ const SignUpForm = z.object({
   password: NewPassword,
   name: PersonName,
   workspace: WorkspaceName,
+  // The browser fills it in. A wrong one counts as none.
+  time_zone: z.string().max(64).refine(isTimeZone).optional().catch(undefined),
 });
 
 export const signUpPages = new Hono<AppEnv>()
@@ -26,8 +29,8 @@ export const signUpPages = new Hono<AppEnv>()
   })
   .post("/sign-up", async (c) =>
     submitted(await readForm(c), SignUpForm, {
-      async work(account) {
-        keepSession(c, await signUp(c.var.service, account, browserOf(c)));
+      async work({ time_zone: timeZone, ...account }) {
+        keepSession(c, await signUp(c.var.service, { ...account, timeZone }, browserOf(c)));
         return goTo(c, "/app/start");
       },
       show: (state, status) => page(c, <SignUp state={state} />, status),
@@ -41,6 +44,7 @@ const SignUp = ({ state }: { state: FormState }) => (
   >
     <form method="post" action="/app/sign-up" class="form">
       <Problem state={state} />
+      <input type="hidden" name="time_zone" data-own-zone />
       <Field
         name="workspace"
         label="Brand or team"

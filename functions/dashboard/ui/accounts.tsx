@@ -51,9 +51,9 @@ export const AccountRow = ({ account, canReconnect, canDisconnect }: AccountRowP
   );
 };
 
-/** A network whose accounts can be connected here, or what its operator has to set first. */
+/** A network whose accounts can be connected here, or what to do where it is not switched on. */
 export const NetworkRow = ({ platform, isOpen }: { platform: Platform; isOpen: boolean }) => {
-  const { name, app } = NETWORKS[platform];
+  const { name } = NETWORKS[platform];
   return (
     <li class="row between">
       <div>
@@ -62,8 +62,8 @@ export const NetworkRow = ({ platform, isOpen }: { platform: Platform; isOpen: b
         </p>
         {!isOpen && (
           <p class="soft small">
-            Not set up here. It needs an app registered with {name}: <code>{app.clientId}</code> and{" "}
-            <code>{app.clientSecret}</code>.
+            {name} is not switched on for this service yet. Ask whoever runs it for you. Until then, download
+            a picture from its page and post it by hand. <a href="/docs/accounts">For those who run it</a>
           </p>
         )}
       </div>

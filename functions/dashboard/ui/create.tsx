@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import { ASSET_TYPES, isFilm } from "../../../lib/asset-types.ts";
 import { TEMPLATES } from "../../../lib/render/templates/index.ts";
 import { own } from "../../../lib/text/own.ts";
-import { AssetType, Channel, Format, Imagery, SoundBed } from "../../../lib/vocab.ts";
+import { AssetType, Channel, Format, Imagery, Plan, SoundBed } from "../../../lib/vocab.ts";
 import type { FormState } from "../http/form.ts";
 import { Field } from "./form.tsx";
 import { CHANNEL_NAMES, pathOf, TYPE_NAMES } from "./runs.tsx";
@@ -22,8 +22,18 @@ type State = { state: FormState };
 const FREE = { value: "", label: "What suits the brief" };
 const named = (value: string) => value.charAt(0).toUpperCase() + value.slice(1);
 
+/** Sizes in words: what they are shaped like, or are for. */
+export const FORMAT_NAMES: Record<Format, string> = {
+  square: "Square",
+  portrait: "Upright",
+  story: "Story, full screen",
+  landscape: "Landscape",
+  wide: "Wide",
+  og: "Preview of a link",
+};
+
 /** What to make, for where: the two choices that everybody makes. */
-export const Kind = ({ state }: State) => (
+export const Kind = ({ state, plan }: State & { plan: Plan }) => (
   <div class="fields">
     <Field
       name="asset_type"
@@ -31,7 +41,8 @@ export const Kind = ({ state }: State) => (
       value="card"
       options={AssetType.options.map((value) => ({
         value,
-        label: `${TYPE_NAMES[value]}, ${priceOf(value)}`,
+        label: `${TYPE_NAMES[value]}, ${termsOf(value, plan)}`,
+        disabled: ASSET_TYPES[value].caps[plan] === 0,
       }))}
       state={state}
     />
@@ -55,8 +66,10 @@ export const Kind = ({ state }: State) => (
   </div>
 );
 
-function priceOf(type: AssetType): string {
-  const { credits } = ASSET_TYPES[type];
+/** What one costs, or from which plan on it can be made. */
+function termsOf(type: AssetType, plan: Plan): string {
+  const { credits, caps } = ASSET_TYPES[type];
+  if (caps[plan] === 0) return `from the ${Plan.options.find((one) => caps[one] > 0)} plan on`;
   return `${credits} ${credits === 1 ? "credit" : "credits"}`;
 }
 
@@ -67,7 +80,7 @@ export const Choices = ({ state }: State) => (
       <TemplateField state={state} />
       <Field
         name="theme"
-        label="Ground"
+        label="Background"
         options={[FREE, { value: "light", label: "Light" }, { value: "dark", label: "Dark" }]}
         state={state}
       />
@@ -76,7 +89,7 @@ export const Choices = ({ state }: State) => (
         label="Size"
         options={[
           { value: "", label: "The channel's own" },
-          ...Format.options.map((value) => ({ value, label: named(value) })),
+          ...Format.options.map((value) => ({ value, label: FORMAT_NAMES[value] })),
         ]}
         state={state}
       />

@@ -18,7 +18,7 @@ type FieldProps = {
   maxlength?: number;
   /** The key that leads to it. */
   keyed?: string;
-  options?: readonly { value: string; label: string }[];
+  options?: readonly { value: string; label: string; disabled?: boolean }[];
 };
 
 /** A labelled field. Its hint and its problem are tied to it, so that a screen reader says them. */
@@ -73,7 +73,7 @@ function Control({
     return (
       <select {...about}>
         {options.map((option) => (
-          <option value={option.value} selected={option.value === shown}>
+          <option value={option.value} selected={option.value === shown} disabled={option.disabled}>
             {option.label}
           </option>
         ))}

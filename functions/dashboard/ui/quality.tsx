@@ -8,28 +8,41 @@ const WHY_HELD = {
   unclear: "not understood",
 };
 
+type QualityProps = {
+  quality: Report;
+  hasStory: boolean;
+  /** What a person has decided, once one has. */
+  decided?: "approved" | "rejected" | undefined;
+};
+
+/** Points that a check takes off, to a tenth. */
+const costOf = ({ points, weight }: { points: number; weight: number }): number =>
+  Math.round((weight - points) * 10) / 10;
+
+const costInWords = (cost: number): string =>
+  cost === 0 ? "worth a look" : `costs ${cost} ${cost === 1 ? "point" : "points"}`;
+
 /** The judge's report: the score explained, what every sentence rests on, and what was held back. */
-export const Quality = ({ quality, hasStory }: { quality: Report; hasStory: boolean }) => {
-  const lost = quality.checks.filter(({ passed }) => !passed);
+export const Quality = ({ quality, hasStory, decided }: QualityProps) => {
+  // A check may pass and still cost something: the list adds up to what the score lacks.
+  const lost = quality.checks
+    .filter((check) => !check.passed || costOf(check) > 0)
+    .toSorted((a, b) => costOf(b) - costOf(a));
   return (
     <>
       <section class="card stack">
         <h2>Why it scored {quality.score} of 100</h2>
-        <p>{quality.summary}</p>
+        {decided ? (
+          <p>{`The judge asked for a person, and a person has ${decided} it. What it found:`}</p>
+        ) : (
+          <p>{quality.summary}</p>
+        )}
         {lost.length === 0 ? (
           <p class="soft">{`All ${quality.checks.length} checks passed.`}</p>
         ) : (
           <ul class="list">
-            {lost.map(({ label, points, weight, hard, fix }) => (
-              <li>
-                <p class="row between">
-                  <span>{label}</span>
-                  <span class={`badge ${hard ? "bad" : "warn"}`}>
-                    {hard ? "must hold" : `${Math.round(points)} of ${Math.round(weight)} points`}
-                  </span>
-                </p>
-                {fix && <p class="soft small">{fix}</p>}
-              </li>
+            {lost.map((check) => (
+              <LostPoints check={check} />
             ))}
           </ul>
         )}
@@ -65,5 +78,22 @@ export const Quality = ({ quality, hasStory }: { quality: Report; hasStory: bool
         </section>
       )}
     </>
+  );
+};
+
+/** A check that something was found by: what that costs, and the way out. */
+const LostPoints = ({ check }: { check: Report["checks"][number] }) => {
+  const { label, hard, fix, passed } = check;
+  const isHard = hard && !passed;
+  return (
+    <li>
+      <p class="row between">
+        <span>{label}</span>
+        <span class={`badge ${isHard ? "bad" : passed ? "" : "warn"}`}>
+          {isHard ? "must hold" : costInWords(costOf(check))}
+        </span>
+      </p>
+      {fix && <p class="soft small">{fix}</p>}
+    </li>
   );
 };

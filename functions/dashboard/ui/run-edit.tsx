@@ -1,5 +1,7 @@
+import { listOfStory } from "../../../lib/pipeline/list-of-story.ts";
 import { Format } from "../../../lib/vocab.ts";
 import type { FormState } from "../http/form.ts";
+import { FORMAT_NAMES } from "./create.tsx";
 import { Field } from "./form.tsx";
 import type { FullRun } from "./run-parts.tsx";
 
@@ -25,6 +27,7 @@ export const Again = ({ run, state, once }: AgainProps) => {
         {Object.entries(words).map(([name, text]) => (
           <input type="hidden" name={`was_${name}`} value={text} />
         ))}
+        <input type="hidden" name="was_template" value={run.output_type ?? ""} />
         <Field
           name="headline"
           label="Headline"
@@ -41,6 +44,17 @@ export const Again = ({ run, state, once }: AgainProps) => {
           maxlength={400}
           state={state}
         />
+        {words.points && (
+          <Field
+            name="points"
+            label="Points"
+            hint="One a line, in the order of the picture. Take a line away, or add one: 1 to 10."
+            value={words.points}
+            rows={5}
+            maxlength={2000}
+            state={state}
+          />
+        )}
         <Field name="cta" label="Call to action" value={words.cta} maxlength={60} state={state} />
         <Field
           name="post"
@@ -54,12 +68,12 @@ export const Again = ({ run, state, once }: AgainProps) => {
           <Field
             name="format"
             label="Size"
-            options={[SAME, ...Format.options.map((value) => ({ value, label: value }))]}
+            options={[SAME, ...Format.options.map((value) => ({ value, label: FORMAT_NAMES[value] }))]}
             state={state}
           />
           <Field
             name="theme"
-            label="Ground"
+            label="Background"
             options={[SAME, { value: "light", label: "Light" }, { value: "dark", label: "Dark" }]}
             state={state}
           />
@@ -81,6 +95,7 @@ export const Again = ({ run, state, once }: AgainProps) => {
 const wordsOf = ({ story, output_text }: FullRun) => ({
   headline: story?.headline.text ?? "",
   supporting: story?.support?.text ?? "",
+  points: story ? listOfStory(story).join("\n") : "",
   cta: story?.cta?.label ?? "",
   post: output_text ?? "",
 });

@@ -1,3 +1,5 @@
+import { NETWORKS } from "../../../lib/platforms/networks.ts";
+import type { Platform } from "../../../lib/vocab.ts";
 import type { FullRun } from "./run-parts.tsx";
 import { Card } from "./run-parts.tsx";
 import { Time } from "./times.tsx";
@@ -5,7 +7,9 @@ import { Time } from "./times.tsx";
 type RunMoment = { at: string; what: string; took?: string };
 type TimelineProps = {
   run: FullRun;
-  posts: readonly { platform: string; posted_at: string | null }[];
+  posts: readonly { platform: Platform; posted_at: string | null }[];
+  /** Who has decided about it, by name. */
+  reviewer?: string | undefined;
 };
 
 /** What each step did, once it is done. */
@@ -18,11 +22,21 @@ const STEPS_DONE: Readonly<Record<string, string>> = {
   finish: "Finished",
 };
 
+/** How a run was asked for. */
+const VIA: Readonly<Record<string, string>> = {
+  dashboard: "in the dashboard",
+  api: "through the API",
+  mcp: "by an agent",
+  render: "through the API",
+  studio: "by Studio",
+  campaign: "by a campaign",
+};
+
 /** What happened to the run, with times. */
-export const Timeline = ({ run, posts }: TimelineProps) => (
+export const Timeline = ({ run, posts, reviewer }: TimelineProps) => (
   <Card title="What happened">
     <ol class="timeline">
-      {momentsOf(run, posts).map(({ at, what, took }) => (
+      {momentsOf(run, posts, reviewer).map(({ at, what, took }) => (
         <li class="row between">
           <span>{what}</span>
           <span class="soft small">{took ? took : <Time at={at} />}</span>
@@ -35,18 +49,21 @@ export const Timeline = ({ run, posts }: TimelineProps) => (
   </Card>
 );
 
-function momentsOf(run: FullRun, posts: TimelineProps["posts"]): RunMoment[] {
+function momentsOf(run: FullRun, posts: TimelineProps["posts"], reviewer = "a person"): RunMoment[] {
   const { created_at, started_at, finished_at, reviewed_at, review_note: note } = run;
   const made = stepsOf(run);
   const hasFinished = made.some(({ what }) => what === STEPS_DONE.finish);
   return [
-    { at: created_at, what: `Asked for, by ${run.created_via}` },
+    { at: created_at, what: `Asked for ${VIA[run.created_via] ?? `by ${run.created_via}`}` },
     ...at(started_at, "Begun", started_at ? `after ${lasting(created_at, started_at)}` : ""),
     ...made,
     ...(run.status === "failed" ? at(finished_at, "Failed") : []),
     ...(run.status === "succeeded" && !hasFinished ? at(finished_at, "Made and judged") : []),
-    ...at(reviewed_at, `Decided by a person${note ? `: ${note}` : ""}`),
-    ...posts.flatMap(({ platform, posted_at }) => at(posted_at, `Posted on ${platform}`)),
+    ...at(
+      reviewed_at,
+      `${run.verdict === "rejected" ? "Rejected" : "Approved"} by ${reviewer}${note ? `: ${note}` : ""}`,
+    ),
+    ...posts.flatMap(({ platform, posted_at }) => at(posted_at, `Posted on ${NETWORKS[platform].name}`)),
   ];
 }
 

@@ -10,6 +10,7 @@ import { PostPreviews } from "./post-previews.tsx";
 import { Quality } from "./quality.tsx";
 import { Again } from "./run-edit.tsx";
 import { Card, type FullRun, Pictures } from "./run-parts.tsx";
+import { Review } from "./run-review.tsx";
 import { StoryOfRun } from "./run-story.tsx";
 import { Timeline } from "./run-timeline.tsx";
 import { CHANNEL_NAMES, RunState, TYPE_NAMES } from "./runs.tsx";
@@ -23,6 +24,10 @@ type RunViewProps = {
   who: SignedIn["record"];
   state: FormState;
   done?: string | undefined;
+  /** Who has decided about it, by name. */
+  reviewer?: string | undefined;
+  /** Our mark is drawn on pictures of the plan. */
+  hasWatermark: boolean;
   /** Runs that wait for a review, newest first. */
   waiting: readonly string[];
   /** Token of the forms that make another run. */
@@ -35,12 +40,13 @@ export const RunView = (props: RunViewProps) => {
   const isUnderWay = run.status === "queued" || run.status === "running";
   return (
     <Page
-      title={`${TYPE_NAMES[run.asset_type]} for ${CHANNEL_NAMES[run.channel]}`}
+      title={headlineOf(run) || kindOf(run)}
       at="/app/runs"
       who={who}
       done={done}
       actions={<RunState run={run} />}
     >
+      {headlineOf(run) && <p class="soft">{kindOf(run)}</p>}
       <Problem state={state} />
       <Siblings run={run} />
       {isUnderWay && <UnderWay run={run} />}
@@ -53,6 +59,7 @@ export const RunView = (props: RunViewProps) => {
       <div class="split">
         <div class="stack">
           <Pictures run={run} />
+          <Watermarked {...props} />
           <PostPreviews run={run} name={who.workspace.name} accounts={props.accounts} />
         </div>
         <div class="stack">
@@ -67,8 +74,10 @@ export const RunView = (props: RunViewProps) => {
               <Again run={run} state={state} once={props.once} />
             </May>
           )}
-          {run.quality && <Quality quality={run.quality} hasStory={run.story !== null} />}
-          <Timeline run={run} posts={props.posts} />
+          {run.quality && (
+            <Quality quality={run.quality} hasStory={run.story !== null} decided={decisionOf(run)} />
+          )}
+          <Timeline run={run} posts={props.posts} reviewer={props.reviewer} />
         </div>
       </div>
       {run.story && run.brief ? <StoryOfRun brief={run.brief} story={run.story} /> : <Brief run={run} />}
@@ -76,6 +85,23 @@ export const RunView = (props: RunViewProps) => {
     </Page>
   );
 };
+
+const kindOf = ({ asset_type, channel }: FullRun): string =>
+  `${TYPE_NAMES[asset_type]} for ${CHANNEL_NAMES[channel]}`;
+
+/** What a person has decided about it; undefined where none had to. */
+const decisionOf = ({ reviewed_at, verdict }: FullRun) =>
+  reviewed_at && verdict !== "needs_review" ? (verdict ?? undefined) : undefined;
+
+const Watermarked = ({ run, hasWatermark }: Pick<RunViewProps, "run" | "hasWatermark">) =>
+  hasWatermark && run.asset_url ? (
+    <p class="soft small">
+      The small Brandrun watermark stands on everything that the free plan makes.{" "}
+      <a href="/app/billing#plans">Every other plan makes pictures without it</a>.
+    </p>
+  ) : null;
+
+const headlineOf = ({ story }: FullRun): string => story?.headline.text ?? "";
 
 /** The way to the other versions of the brief. */
 const Siblings = ({ run: { id, variants } }: { run: FullRun }) => {
@@ -123,53 +149,6 @@ const Failed = ({ run, once }: Pick<RunViewProps, "run" | "once">) => (
     </May>
   </section>
 );
-
-const Review = ({ run, waiting }: Pick<RunViewProps, "run" | "waiting">) => (
-  <section class="card stack" aria-labelledby="review">
-    <h2 id="review">A person should look at this</h2>
-    <p>{run.quality?.summary}</p>
-    <form method="post" action={`/app/runs/${run.id}/review`} class="form">
-      <div class="field">
-        <label for="note">Note</label>
-        <input id="note" name="note" maxlength={1000} data-key="n" />
-      </div>
-      <div class="row">
-        <button type="submit" name="verdict" value="approved" class="button main" data-key="a">
-          Approve
-        </button>
-        <button type="submit" name="verdict" value="rejected" class="button danger" data-key="r">
-          Reject
-        </button>
-        <span class="soft small">
-          Keys: a approves, r rejects, n writes a note, e edits, j and k go on and back.
-        </span>
-      </div>
-    </form>
-    <Neighbours run={run} waiting={waiting} />
-  </section>
-);
-
-/** The way through everything that waits. */
-const Neighbours = ({ run, waiting }: Pick<RunViewProps, "run" | "waiting">) => {
-  const at = waiting.indexOf(run.id);
-  const [before, next] = [waiting[at - 1], waiting[at + 1]];
-  if (!before && !next) return null;
-  return (
-    <p class="row small">
-      {before && (
-        <a href={`/app/runs/${before}`} data-key="k">
-          The one before
-        </a>
-      )}
-      {next && (
-        <a href={`/app/runs/${next}`} data-key="j">
-          The next that waits
-        </a>
-      )}
-      <span class="soft">{`${waiting.length} wait for a review`}</span>
-    </p>
-  );
-};
 
 /** Now or later, on one of the networks that are connected: first the one that the run is written for. */
 const Publish = ({ run, accounts, state }: RunViewProps) => {

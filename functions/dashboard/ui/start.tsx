@@ -237,7 +237,7 @@ const Origins = ({ draft }: { draft: BrandDraft }) => {
     return <p class="hint">None was found. What you leave empty is chosen by the look.</p>;
   return (
     <details class="small">
-      <summary>Where they stood</summary>
+      <summary>Where we found these colours</summary>
       <dl class="facts">
         {found.map(({ field, value, where }) => (
           <>

@@ -74,7 +74,7 @@ export const ProfileForm = ({
       )}
       <Field
         name="theme"
-        label="Ground of the cards"
+        label="Background of the cards"
         options={ProfileTheme.options.map((value) => ({ value, label: THEMES[value] }))}
         value={draft.theme}
         state={state}

@@ -1,0 +1,135 @@
+import { type Context, Hono } from "hono";
+import { allowDevice, denyDevice, getDevice } from "../../../lib/identity/devices.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { page } from "../http/answer.tsx";
+import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
+import { may } from "../http/may.ts";
+import { OuterPage } from "../ui/document.tsx";
+import { Field, Problem } from "../ui/form.tsx";
+
+const PLACE = "/app/device";
+const MODES = [
+  { value: "live", label: "Live: makes and posts" },
+  { value: "test", label: "Test: the same answers, nothing leaves, costs nothing" },
+] as const;
+
+type PageStatus = Parameters<typeof page>[2];
+
+/** The page where a person gives a command line its key: type the code, look who asks, decide. */
+export const devicePages = new Hono<AppEnv>()
+  .get("/device", async (c) => {
+    const code = c.req.query("user_code");
+    if (!may(c.var.signedIn.record, "allow_device")) return page(c, <ForOwners />, 403);
+    if (!code) return enter(c, EMPTY_FORM);
+    return submitted({ user_code: code }, getDevice.input, {
+      work: async (input) => decide(c, code, await getDevice(c.var.signedIn.ctx, input)),
+      show: (state, status) => enter(c, state, status),
+    });
+  })
+  .post("/device", async (c) => {
+    const fields = await readForm(c);
+    if (fields.decision !== "allow")
+      return submitted(fields, denyDevice.input, {
+        async work(input) {
+          const { host } = await denyDevice(c.var.signedIn.ctx, input);
+          return page(c, <Done title="Not allowed" says={`${host} gets no key.`} />);
+        },
+        show: (state, status) => enter(c, state, status),
+      });
+    return submitted(fields, allowDevice.input, {
+      input: { user_code: fields.user_code, mode: fields.mode, review: fields.review !== undefined },
+      async work(input) {
+        const { host } = await allowDevice(c.var.signedIn.ctx, input);
+        return page(
+          c,
+          <Done title="Connected" says={`${host} has its key in a few seconds. You can close this page.`} />,
+        );
+      },
+      show: (state, status) => enter(c, state, status),
+    });
+  });
+
+/** Where the code is typed. */
+const enter = (c: Context<AppEnv>, state: FormState, status: PageStatus = 200) =>
+  page(
+    c,
+    <OuterPage title="Connect a command line" lead="Type the code that brandrun login shows.">
+      <Problem state={state} />
+      <form method="get" action={PLACE} class="form">
+        <Field
+          name="user_code"
+          label="Code"
+          placeholder="WDJB-MJHT"
+          autocomplete="off"
+          required
+          state={state}
+        />
+        <button type="submit" class="button main">
+          Go on
+        </button>
+      </form>
+    </OuterPage>,
+    status,
+  );
+
+type WaitingDevice = Awaited<ReturnType<typeof getDevice>>;
+
+function decide(c: Context<AppEnv>, code: string, asked: WaitingDevice) {
+  const { workspace, user } = c.var.signedIn.record;
+  return page(
+    c,
+    <OuterPage
+      title={`Give ${asked.host} a key?`}
+      lead={`A key of ${workspace.name}, given by you, ${user.email}.`}
+    >
+      <p>
+        The command line on <strong>{asked.host}</strong>, at the address <strong>{asked.address}</strong>,
+        asks for it. It calls itself so; nobody has checked the name.
+      </p>
+      <p class="notice warn">
+        Go on only if you have just run brandrun login yourself and it shows{" "}
+        <strong>{code.toUpperCase()}</strong>.
+      </p>
+      <form method="post" action={PLACE} class="form">
+        <input type="hidden" name="user_code" value={code} />
+        <Field name="mode" label="Key" options={MODES} value={asked.mode} state={EMPTY_FORM} />
+        <p>It makes every asset type, for every channel and connected account of this workspace.</p>
+        <label class="check">
+          <input type="checkbox" name="review" value="true" checked={asked.review} />
+          <span>
+            Reviews <span class="hint">Decides about runs that need a person.</span>
+          </span>
+        </label>
+        <div class="row">
+          <button type="submit" class="button main" name="decision" value="allow">
+            Allow
+          </button>
+          <button type="submit" class="button plain" name="decision" value="deny">
+            Do not allow
+          </button>
+        </div>
+      </form>
+      <p class="aside small">
+        You can revoke the key at any time under Developer, API keys. For another workspace switch there
+        first.
+      </p>
+    </OuterPage>,
+  );
+}
+
+const Done = ({ title, says }: { title: string; says: string }) => (
+  <OuterPage title={title} lead={says}>
+    <p class="aside">
+      <a href="/app/developer/keys">Look at the keys</a>
+    </p>
+  </OuterPage>
+);
+
+const ForOwners = () => (
+  <OuterPage title="Not with your role" lead="Only owners of the workspace give out keys.">
+    <p>Ask an owner to open this page, or to mint a key under Developer.</p>
+    <p class="aside">
+      <a href="/app">Go to the start page</a>
+    </p>
+  </OuterPage>
+);
