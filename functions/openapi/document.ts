@@ -1,3 +1,5 @@
+import { own } from "../../lib/text/own.ts";
+import answers from "./answers.json" with { type: "json" };
 import { bodyOf } from "./bodies.ts";
 import { errorSchema } from "./errors.ts";
 import { webhooksOf } from "./events.ts";
@@ -93,13 +95,22 @@ function operationOf(route: DescribedRoute, { named, errors }: Context): object 
     responses: Object.fromEntries(
       Object.entries(responsesOf(route, errors)).map(([status, answer]) => [
         status,
-        withNames(answer, answerName(id), named),
+        withExample(withNames(answer, answerName(id), named), `${id} ${status}`),
       ]),
     ),
   };
 }
 
 type Content = Record<string, { schema: Schema }>;
+
+/** An answer of a test run beside its schema: `npm run api:answers` records them. */
+function withExample(answer: object, name: string): object {
+  const value = own(answers as Record<string, unknown>, name);
+  const { content } = answer as { content?: Content };
+  if (!content || value === undefined) return answer;
+  const examples = { example: { summary: "An example", value } };
+  return { ...answer, content: { "application/json": { ...content["application/json"], examples } } };
+}
 
 /** Gives the JSON schema of a body a name. Forms stay where they are. */
 function withNames(of: object, name: string, { named, referring }: Context["named"]): object {

@@ -90,11 +90,15 @@ function errorResponse(status: number, codes: readonly ErrorCode[]) {
   const list = codes.map((code) => `\`${code}\``).join(", ");
   const waits = status >= 429 || codes.includes("idempotency_in_progress");
   const further = [...(waits ? ["Retry-After"] : []), ...(status === 401 ? ["WWW-Authenticate"] : [])];
+  const meaning = MEANINGS[status] ?? "The request is refused.";
   return {
-    description: `${MEANINGS[status] ?? "The request is refused."} Codes: ${list}.`,
+    description: `${meaning} Codes: ${list}.`,
     headers: headersWith(further),
     content: {
       "application/json": {
+        examples: {
+          example: { summary: "An example", value: { code: codes[0], message: meaning.replaceAll("`", "") } },
+        },
         schema: {
           allOf: [
             { $ref: "#/components/schemas/Error" },

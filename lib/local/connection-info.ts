@@ -105,4 +105,5 @@ export const bindingsFrom = (connectionInfo: ConnectionInfo): Record<string, str
   SEALING_KEYS: connectionInfo.sealing_keys,
   SANDBOX_URL: `https://${HOSTS.social}`,
   SANDBOX_PAGES_URL: connectionInfo.sandboxes_url,
+  SANDBOX_WEBHOOKS_URL: `https://${HOSTS.inboxes}`,
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /** A brief as a dispatcher's colleague might type it. No quotes in it, so that it survives a shell as printed. */
 export const DEMO_BRIEF =
-  "Announce that Fernway now plans around road works within 30 seconds, so couriers keep their promised times. For dispatchers of courier teams with 5 to 50 riders. Free to try until the end of the month.";
+  "Fernway now plans around road works within 30 seconds, so couriers keep their promised times. Made for dispatchers of courier teams with 5 to 50 riders. The first month is free.";
 
 export type Sample = { url: string; file: string; score: number; verdict: string; seconds: string };
 

@@ -41,6 +41,8 @@ export type PlatformOptions = {
   open?: OpenHost[];
   /** Lets HTTP call the cron trigger: `/cdn-cgi/handler/scheduled`. */
   cronOverHttp?: boolean;
+  /** Where a profiler finds the runtime. */
+  inspectorPort?: number;
   /** Test proxies between the service and the servers, which inject faults. */
   faultInjection?: FaultInjection;
   /** Shows the service's log; without it only what went wrong is shown. */
@@ -82,7 +84,7 @@ type Keep = ReturnType<typeof disposables>["keep"];
 const QUEUE_PARALLELISM = "16";
 
 async function startParts(options: PlatformOptions, keep: Keep) {
-  const { port, folder, bindings, open = [], cronOverHttp, faultInjection } = options;
+  const { port, folder, bindings, open = [], cronOverHttp, inspectorPort, faultInjection } = options;
   const { view = logView(console.error, false) } = options;
   let begin = () => {};
   const answering = new Promise<void>((resolve) => {
@@ -109,6 +111,7 @@ async function startParts(options: PlatformOptions, keep: Keep) {
     outbound: outboundRules(reached, credentialsOf(connectionInfo), open),
     folder,
     cronOverHttp,
+    inspectorPort,
     onOutput: view.read,
   });
   const [worker] = await Promise.all([keep(service), databaseOpened]);

@@ -25,6 +25,8 @@ export type WorkerOptions = {
   folder?: string | undefined;
   /** Lets HTTP call the cron trigger: `/cdn-cgi/handler/scheduled`. */
   cronOverHttp?: boolean | undefined;
+  /** Where a profiler of processor time finds the runtime (Chrome DevTools protocol). */
+  inspectorPort?: number | undefined;
   /** Receives the service's output; without it the output goes to the terminal. */
   onOutput?: ((streams: Readable[]) => void) | undefined;
 };
@@ -49,7 +51,17 @@ const CRON = "* * * * *";
  * servers.
  */
 function toMiniflare(options: WorkerOptions): miniflare.MiniflareOptions {
-  const { port, bundle, publicUrl, bindings, outbound, folder, cronOverHttp = false, onOutput } = options;
+  const {
+    port,
+    bundle,
+    publicUrl,
+    bindings,
+    outbound,
+    folder,
+    cronOverHttp = false,
+    inspectorPort,
+    onOutput,
+  } = options;
   const runtime = { compatibilityDate: "2026-04-01" };
   return {
     host: "127.0.0.1",
@@ -59,6 +71,7 @@ function toMiniflare(options: WorkerOptions): miniflare.MiniflareOptions {
     log: new Log(LogLevel.WARN),
     r2Persist: folder === undefined ? false : `${folder}/files`,
     unsafeTriggerHandlers: cronOverHttp,
+    ...(inspectorPort !== undefined && { inspectorPort }),
     ...(onOutput && { handleRuntimeStdio: (...streams: [Readable, Readable]) => onOutput(streams) }),
     workers: [
       {

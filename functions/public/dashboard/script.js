@@ -15,7 +15,7 @@ on("change", ({ target }) => {
 });
 
 const rest = (form, how) => form.querySelectorAll("button").forEach((button) => (button.ariaDisabled = how));
-// Passkeys: without an answer the next page says why.
+// Passkeys.
 const askDevice = async (event, form) => {
   event.preventDefault();
   try {
@@ -44,7 +44,7 @@ on("pageshow", () => {
   }
 });
 
-// Texts to copy.
+// Copies.
 on("click", async ({ target }) => {
   const button = target instanceof Element && target.closest("button[data-copy]");
   if (!button) return;
@@ -54,7 +54,7 @@ on("click", async ({ target }) => {
   setTimeout(() => (button.textContent = textContent), 1500);
 });
 
-// Looks again until work is done.
+// Looks again.
 const live = one("[data-refresh]");
 if (live) {
   const look = async () => {
@@ -69,7 +69,7 @@ if (live) {
   setTimeout(look, 1200);
 }
 
-// Live previews.
+// Live.
 const form = one("form[data-live]");
 if (form) {
   const stage = document.getElementById("live");
@@ -87,6 +87,8 @@ if (form) {
     if (!stage.contains(target)) timer = setTimeout(show, 500);
   });
 }
+
+for (const field of document.querySelectorAll("[data-own-zone]")) field.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 // Times.
 const timeZone = html.dataset.zone;
@@ -114,7 +116,7 @@ on("keydown", (event) => {
   items[at < 0 ? 0 : Math.min(items.length - 1, Math.max(0, at + step))].focus();
 });
 
-// Colours have two fields.
+// Colours.
 on("input", ({ target }) => {
   const pair = target.closest(".color");
   if (!pair) return;
@@ -136,7 +138,7 @@ on("click", ({ target, offsetX, offsetY }) => {
   }
 });
 
-// Drops: dragged, or moved by Shift and an arrow.
+// Drops.
 const move = ({ drop, at }, to) => {
   const form = one(`form[action$="/${drop}/move"]`);
   if (!form) return;

@@ -1,9 +1,14 @@
 /** The guides beside the reference, in the order of the navigation. Names are those of files in functions/docs. */
 export const NAVIGATION: readonly { title: string; pages: readonly string[] }[] = [
   {
+    title: "Use the dashboard",
+    pages: ["using"],
+  },
+  {
     title: "Use the API",
     pages: [
       "start",
+      "cli",
       "api",
       "story",
       "templates",
@@ -11,10 +16,15 @@ export const NAVIGATION: readonly { title: string; pages: readonly string[] }[] 
       "posting",
       "webhooks",
       "clients",
+      "python",
       "studio",
       "dashboard",
       "agents",
     ],
+  },
+  {
+    title: "Recipes",
+    pages: ["n8n", "github-action", "zapier", "make"].map((name) => `recipes/${name}`),
   },
   {
     title: "Run the service",
@@ -22,6 +32,7 @@ export const NAVIGATION: readonly { title: string; pages: readonly string[] }[] 
       "deploy",
       "operate",
       "runbook",
+      "costs",
       "security",
       "data",
       "accounts",

@@ -171,3 +171,13 @@ test("the webhook inbox survives a restart at the same address", async () => {
   expect((await call("orders")).status).toBe(410);
   await second.close();
 });
+
+test("the mailbox shows letters as people read them, and their links lead somewhere", async () => {
+  const link = "https://brandrun.example/app/confirm/abc";
+  const text = `Hello <Ana>,\n\nopen this: ${link}.\n\nGoodbye`;
+  await call("mail", {}, JSON.stringify({ id: "m1", to: "ana@example.com", subject: "Confirm & go", text }));
+  const page = await look("/mail");
+  expect(page).toContain("<h2>Confirm &amp; go</h2>");
+  expect(page).toContain(`<p>Hello &lt;Ana&gt;,</p>\n<p>open this: <a href="${link}">${link}</a>.</p>`);
+  expect(page).not.toContain("&quot;subject&quot;");
+});

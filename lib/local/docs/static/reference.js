@@ -11,6 +11,17 @@ const ORDER = [
   "Service",
 ];
 
+/** Where the viewer's own greys and colours are too faint to read, its buttons too small, its lists out of reach. */
+const STYLE = `
+.light-mode { --scalar-color-2: #44403c; --scalar-color-3: #57534e; --scalar-color-green: #166534;
+  --scalar-color-blue: #1d4ed8; --scalar-color-red: #b91c1c; --scalar-color-orange: #9a3412; --scalar-color-yellow: #854d0e;
+  --scalar-color-purple: #6b21a8; --scalar-color-accent: #1d4ed8 }
+.dark-mode { --scalar-color-2: #d6cfc7; --scalar-color-3: #b5aca3; --scalar-color-green: #4ade80;
+  --scalar-color-blue: #93c5fd; --scalar-color-red: #fca5a5; --scalar-color-orange: #fdba74; --scalar-color-yellow: #fde047;
+  --scalar-color-purple: #d8b4fe; --scalar-color-accent: #93c5fd }
+li[data-sidebar-id] button.absolute { min-width: 24px; min-height: 24px }
+.endpoints { max-height: none !important; overflow: visible !important }`;
+
 // Draws the reference from the description that this service itself serves. Nothing else is loaded.
 Scalar.createApiReference("#reference", {
   url: "/api/v1/openapi.json",
@@ -20,9 +31,7 @@ Scalar.createApiReference("#reference", {
   mcp: { disabled: true },
   showDeveloperTools: "never",
   hideClientButton: true,
-  // The viewer's own greys are too faint to read.
-  customCss:
-    ".light-mode{--scalar-color-2:#44403c;--scalar-color-3:#57534e}.dark-mode{--scalar-color-2:#d6cfc7;--scalar-color-3:#b5aca3}",
+  customCss: STYLE,
   darkMode: matchMedia("(prefers-color-scheme: dark)").matches,
   defaultOpenFirstTag: true,
   tagsSorter: (a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name),

@@ -1,6 +1,7 @@
 import { HOSTS } from "../../outbound.ts";
 import { escaped, STYLE as SHARED } from "../layout.ts";
 import { type Arrival, type Inbox, type InboxStore, MANNERS, type Manner } from "./inbox-store.ts";
+import { letterHtml, letterIn } from "./letters.ts";
 import { checkSignature, type SignatureCheck } from "./signature-check.ts";
 import { STYLE } from "./style.ts";
 
@@ -63,27 +64,43 @@ ${problem ? `<p class="note" role="alert">${escaped(problem)}</p>` : ""}
   );
 }
 
-/** One inbox: its response setting, its secret, and the received calls, newest first. */
+/** Where mails to people arrive. */
+const MAILBOX = "mail";
+
+/** One inbox: its calls, newest first, under what it is set to. The mailbox is read like mail. */
 export function inboxPage(name: string, inbox: Inbox): string {
-  const last = inbox.next - 1;
-  return page(
-    name,
-    `<p><a href="${HOME}">All inboxes</a></p>
+  const isMailbox = name === MAILBOX;
+  const nothing = isMailbox
+    ? "No mail yet. Invites, new passwords and addresses to confirm arrive here."
+    : "Nothing has arrived yet. Calls appear here the moment they come.";
+  const calls = `<p role="status" class="soft"></p>
+<div id="calls" data-news="${HOME}/${name}/new" data-last="${inbox.next - 1}">
+${callsHtml(inbox, 0) || `<p class="empty">${nothing}</p>`}
+</div>`;
+  return isMailbox ? mailboxPage(calls) : page(name, `${settingsOf(name, inbox)}\n${calls}`);
+}
+
+const mailboxPage = (letters: string): string =>
+  page(
+    "Mailbox",
+    `<h1>Mailbox</h1>
+<p class="soft">Mails to everybody who uses the service on this machine, the newest first. Their links work.</p>
+${letters}
+<form method="post" action="${HOME}/${MAILBOX}/clear" class="acts"><button>Empty the mailbox</button></form>`,
+  );
+
+/** The response of an inbox, and its secret. */
+const settingsOf = (name: string, inbox: Inbox): string =>
+  `<p><a href="${HOME}">All inboxes</a></p>
 <h1>${name}</h1>
 <p>Its address is <code>${addressOf(name)}</code></p>
 <form method="post" action="${HOME}/${name}/answer"><fieldset><legend>It answers</legend><div class="acts">${MANNERS.map(
-      (manner) =>
-        `<button name="answer" value="${manner}" aria-pressed="${manner === inbox.manner}">${LABELS[manner]}</button>`,
-    ).join("")}</div></fieldset></form>
+    (manner) =>
+      `<button name="answer" value="${manner}" aria-pressed="${manner === inbox.manner}">${LABELS[manner]}</button>`,
+  ).join("")}</div></fieldset></form>
 <form method="post" action="${HOME}/${name}/secret" class="row"><label>Secrets to verify with, as <code>whsec_…</code>
 <input name="secret" value="${escaped(inbox.secrets.join(" "))}" autocomplete="off" spellcheck="false"></label><button>Keep</button></form>
-<form method="post" action="${HOME}/${name}/clear" class="acts"><button>Forget all calls</button></form>
-<p role="status" class="soft"></p>
-<div id="calls" data-news="${HOME}/${name}/new" data-last="${last}">
-${callsHtml(inbox, 0) || '<p class="empty">Nothing has arrived yet. Calls appear here the moment they come.</p>'}
-</div>`,
-  );
-}
+<form method="post" action="${HOME}/${name}/clear" class="acts"><button>Forget all calls</button></form>`;
 
 export const noPage = () =>
   page("No such page", `<h1>There is no such page</h1><p><a href="${HOME}">All inboxes</a></p>`);
@@ -93,7 +110,10 @@ export const callsHtml = ({ arrivals, secrets }: Inbox, after: number): string =
   arrivals
     .filter(({ number }) => number > after)
     .reverse()
-    .map((arrival) => callHtml(arrival, checkSignature(arrival, secrets)))
+    .map((arrival) => {
+      const letter = letterIn(parsed(arrival.body));
+      return letter ? letterHtml(letter, arrival.at) : callHtml(arrival, checkSignature(arrival, secrets));
+    })
     .join("\n");
 
 function callHtml(arrival: Arrival, verdict: SignatureCheck): string {

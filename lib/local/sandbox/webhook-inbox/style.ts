@@ -7,6 +7,7 @@ fieldset { margin: 1rem 0 0; padding: 0; border: 0; } legend { padding: 0; } but
 ul.inboxes { list-style: none; margin: 1rem 0; padding: 0; } ul.inboxes a { display: flex; justify-content: space-between; gap: 1rem; padding: .7rem 0; border-bottom: 1px solid var(--line); }
 #calls { margin-top: 1.5rem; } .call { border: 1px solid var(--line); border-radius: .5rem; margin-top: .6rem; }
 .call summary { display: flex; flex-wrap: wrap; gap: .25rem .9rem; align-items: baseline; padding: .6rem .8rem; cursor: pointer; list-style-position: inside; } .call summary strong { flex: 1 1 10rem; }
+.letter { padding: 1rem 1.1rem; overflow-wrap: anywhere; } .letter h2 { margin: 0; } .letter header { margin-bottom: .75rem; }
 .call .inside { padding: 0 .8rem .8rem; } .call time { font-variant-numeric: tabular-nums; }
 pre { margin: .5rem 0 0; padding: .8rem; overflow-x: auto; max-height: 26rem; background: var(--ground); border-radius: .5rem; font-size: .85rem; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem .9rem; margin: .5rem 0 0; font-size: .85rem; } dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
