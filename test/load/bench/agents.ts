@@ -110,7 +110,7 @@ async function oneRound(
   { requests, expect }: { requests: LoadRequest[]; expect: number },
 ): Promise<number> {
   const before = await processorMs(pid);
-  const plan = { port, connections: CONNECTIONS, milliseconds: ROUND_MS, requests, expect };
+  const plan = { port, connections: CONNECTIONS, milliseconds: ROUND_MS, requests, expect: [expect] };
   const { count, failures } = await load.run(plan);
   if (Object.keys(failures).length > 0) throw new Error(`Unexpected answers: ${JSON.stringify(failures)}`);
   return ((await processorMs(pid)) - before) / count;

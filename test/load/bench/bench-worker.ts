@@ -40,14 +40,14 @@ async function bundleOf(entry: string): Promise<Bundle> {
   return { modules, hash: entry, inputs: [] };
 }
 
-type Surroundings = { bindings?: Record<string, string>; outside?: OutboundRules };
+type Surroundings = { bindings?: Record<string, string>; outside?: OutboundRules; inspectorPort?: number };
 
 /** A Worker of this folder in a workerd of its own, set up like the service's. Its port and its process id. */
 export async function benchWorker(keep: Keep, entry: string, surroundings: Surroundings = {}) {
-  const { bindings = {}, outside = { servers: {}, vendors: [], open: [] } } = surroundings;
+  const { bindings = {}, outside = { servers: {}, vendors: [], open: [] }, inspectorPort } = surroundings;
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
   const bundle = await bundleOf(entry);
-  await keep(startWorker({ port, bundle, publicUrl, bindings, outbound: outside }));
+  await keep(startWorker({ port, bundle, publicUrl, bindings, outbound: outside, inspectorPort }));
   return { port, pid: await workerdOf(process.pid) };
 }

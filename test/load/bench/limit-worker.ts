@@ -1,6 +1,9 @@
+import { ADD } from "../../../lib/adapters/upstash-request-log.ts";
+
 /**
- * The fastest Worker imaginable for generate and poll: one Redis pipeline, one SQL statement, no driver, check
- * or queue. What the service costs beyond it is what the service does beyond it.
+ * The fastest Worker imaginable for generate, poll and a refusal: one Redis pipeline, one SQL statement unless it
+ * refuses, and the entry in the request log behind the answer; no driver, check or queue. What the service costs
+ * beyond it is what the service does beyond it.
  */
 type Env = {
   DATABASE_URL: string;
@@ -9,17 +12,19 @@ type Env = {
   WORKSPACE_ID: string;
   KEY_ID: string;
 };
+type Waiter = { waitUntil(promise: Promise<unknown>): void };
 
 const INSERT = `insert into runs (id, workspace_id, key_id, created_via, livemode, brief, channel, asset_type, asset_token,
     progressed_at, created_at)
   values ($1, $2, $3, 'api', true, $4, 'twitter', 'card', $5, now(), now()) returning id, status`;
 const SELECT = "select * from runs where id = $1 and deleted_at is null";
+const WEEK_MS = "604800000";
 
-async function pipeline(env: Env, commands: string[][]): Promise<void> {
+async function pipeline(env: Env, commands: string[][]): Promise<string> {
   const headers = { authorization: `Bearer ${env.UPSTASH_REDIS_REST_TOKEN}` };
   const body = JSON.stringify(commands);
   const answer = await fetch(`${env.UPSTASH_REDIS_REST_URL}/pipeline`, { method: "POST", headers, body });
-  await answer.text();
+  return answer.text();
 }
 
 async function query(env: Env, text: string, params: string[]): Promise<unknown> {
@@ -29,6 +34,42 @@ async function query(env: Env, text: string, params: string[]): Promise<unknown>
   const answer = await fetch(`https://${host}/sql`, { method: "POST", headers, body });
   const { rows } = (await answer.json()) as { rows: unknown[] };
   return rows[0];
+}
+
+let sha: string | undefined;
+async function hexOf(algorithm: string, text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest(algorithm, new TextEncoder().encode(text)));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The service's own entry, by its script; Redis learns the script from the service's first request. */
+async function logRequest(env: Env, { method, url }: Request, status: number): Promise<void> {
+  sha ??= await hexOf("SHA-1", ADD);
+  const at = new Date().toISOString();
+  const { WORKSPACE_ID, KEY_ID: keyId } = env;
+  const entry = {
+    at,
+    method,
+    path: new URL(url).pathname,
+    status,
+    ms: 1,
+    requestId: keyId,
+    code: null,
+    keyId,
+  };
+  const keys = [`requests:${WORKSPACE_ID}`, `uses:${WORKSPACE_ID}:${at.slice(0, 10)}`];
+  await pipeline(env, [
+    [
+      "EVALSHA",
+      sha,
+      "2",
+      ...keys,
+      "1000",
+      WEEK_MS,
+      JSON.stringify({ ...entry, mode: "live" }),
+      `${keyId} answered`,
+    ],
+  ]);
 }
 
 async function generate(request: Request, env: Env): Promise<Response> {
@@ -54,7 +95,24 @@ async function poll(request: Request, env: Env): Promise<Response> {
   return Response.json(run ?? null, { status: run ? 200 : 404 });
 }
 
+/** Hashes the key, reads Redis once, and refuses. */
+async function refuse(request: Request, env: Env): Promise<Response> {
+  const hash = await hexOf("SHA-256", request.headers.get("authorization") ?? "");
+  await request.text();
+  await pipeline(env, [["GET", `limit:${hash}`]]);
+  return Response.json({ code: "refused", message: "No." }, { status: 403 });
+}
+
+function answerOf(request: Request, env: Env): Promise<Response> {
+  if (request.url.endsWith("/refused")) return refuse(request, env);
+  return (request.method === "POST" ? generate : poll)(request, env);
+}
+
 // biome-ignore lint/style/noDefaultExport: the entry of a Worker is.
 export default {
-  fetch: (request: Request, env: Env) => (request.method === "POST" ? generate : poll)(request, env),
+  async fetch(request: Request, env: Env, execution: Waiter): Promise<Response> {
+    const answer = await answerOf(request, env);
+    execution.waitUntil(logRequest(env, request, answer.status));
+    return answer;
+  },
 };

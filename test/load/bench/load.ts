@@ -1,14 +1,14 @@
 import { Agent, type IncomingMessage, request } from "node:http";
 import { quantile } from "./row.ts";
 
-/** One request of a load; answers other than `expect` are failures. */
+/** One request of a load; answers with a status other than `expect` are failures. */
 export type LoadRequest = { method: string; path: string; headers: Record<string, string>; body?: string };
 export type LoadPlan = {
   port: number;
   connections: number;
   milliseconds: number;
   requests: LoadRequest[];
-  expect: number;
+  expect: number[];
 };
 /** Times in milliseconds. `failures` counts unexpected answers by status. */
 export type LoadResult = {
@@ -49,7 +49,7 @@ async function run({ port, connections, milliseconds, requests, expect }: LoadPl
       if (!sent) return;
       const start = performance.now();
       const status = await exchange(agent, port, sent);
-      if (status === expect) times.push(performance.now() - start);
+      if (expect.includes(status)) times.push(performance.now() - start);
       else failures[status] = (failures[status] ?? 0) + 1;
     }
   }

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { disposables } from "../../../lib/local/disposables.ts";
+import { against, readRun, type StoredRun } from "./against.ts";
 import { agents } from "./agents.ts";
 import { batch } from "./batch.ts";
 import { briefToCard } from "./brief-to-card.ts";
@@ -15,6 +16,7 @@ import { filmQuality } from "./film-quality.ts";
 import { houseWriter } from "./house-writer.ts";
 import { memory } from "./memory.ts";
 import { modelCost } from "./model-cost.ts";
+import { profile } from "./profile.ts";
 import type { Row } from "./row.ts";
 import type { Keep } from "./scope.ts";
 import { startUp } from "./start-up.ts";
@@ -22,12 +24,14 @@ import { studio } from "./studio.ts";
 import { sweeping } from "./sweep.ts";
 import { table } from "./table.ts";
 import { templateRender } from "./template-render.ts";
-import { throughput } from "./throughput.ts";
+import { refused, throughput } from "./throughput.ts";
 import { videos } from "./videos.ts";
 import { webhooks } from "./webhooks.ts";
 
 const MEASUREMENTS: Record<string, (keep: Keep) => Promise<Row[]>> = {
   throughput,
+  refused,
+  profile,
   agents,
   cards: briefToCard,
   fairness,
@@ -52,19 +56,24 @@ const MEASUREMENTS: Record<string, (keep: Keep) => Promise<Row[]>> = {
 /** The whole run shall take four minutes at most, and the last measurement needs its time too. */
 const LAST_BEGINNING_MS = 180_000;
 
-const USAGE = `Usage: npm run bench -- [--json FILE] [${Object.keys(MEASUREMENTS).join("|")} …]`;
+/** `profile` writes files, and is run by its name. */
+const EVERYDAY = Object.keys(MEASUREMENTS).filter((name) => name !== "profile");
 
-type Settings = { names: string[]; json?: string | undefined };
+const USAGE = `Usage: npm run bench -- [--json FILE] [--against FILE] [${Object.keys(MEASUREMENTS).join("|")} …]`;
 
-function readArguments(args: string[]): Settings | undefined {
+type Settings = { names: string[]; json?: string | undefined; against?: StoredRun | undefined };
+
+async function readArguments(args: string[]): Promise<Settings | undefined> {
   try {
     const { values, positionals } = parseArgs({
       args,
-      options: { json: { type: "string" } },
+      options: { json: { type: "string" }, against: { type: "string" } },
       allowPositionals: true,
     });
-    const names = positionals.length > 0 ? positionals : Object.keys(MEASUREMENTS);
-    return names.every((name) => MEASUREMENTS[name]) ? { names, json: values.json } : undefined;
+    const names = positionals.length > 0 ? positionals : EVERYDAY;
+    if (!names.every((name) => MEASUREMENTS[name])) return undefined;
+    const { json, against: file } = values;
+    return { names, json, against: file === undefined ? undefined : await readRun(file) };
   } catch {
     return undefined;
   }
@@ -90,7 +99,7 @@ async function measure(name: string): Promise<Row[]> {
 }
 
 async function main(args: string[]): Promise<number> {
-  const settings = readArguments(args);
+  const settings = await readArguments(args);
   if (!settings) {
     console.error(USAGE);
     return 2;
@@ -108,7 +117,7 @@ async function main(args: string[]): Promise<number> {
   }
   const { node, processor, cores, load } = machine;
   console.log(`\nNode ${node}, ${cores} cores of ${processor}, load before the run ${load.toFixed(1)}\n`);
-  console.log(table(rows));
+  console.log(table(settings.against ? against(rows, settings.against) : rows));
   if (settings.json) await writeFile(settings.json, `${JSON.stringify({ machine, rows }, null, 2)}\n`);
   return 0;
 }

@@ -7,7 +7,11 @@ export type Row = {
   baseline?: number;
   /** `value / baseline`: above 1 is good for a rate, below 1 for a time. */
   ratio?: number;
+  /** Half the distance of the outer quartiles, as a share of the median: of the ratios where there are any. */
+  spread?: number;
   aim?: string;
+  /** This run beside a stored one: of the ratios where there are any, else of the values. */
+  before?: number;
   note?: string;
 };
 
@@ -21,3 +25,7 @@ export const median = (sample: readonly number[]): number => quantile(sample, 0.
 
 export const mean = (sample: readonly number[]): number =>
   sample.reduce((sum, value) => sum + value, 0) / sample.length;
+
+/** Half of the interquartile range, as a share of the median. */
+export const spread = (sample: readonly number[]): number =>
+  (quantile(sample, 0.75) - quantile(sample, 0.25)) / 2 / median(sample);

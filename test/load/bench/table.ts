@@ -1,6 +1,6 @@
 import type { Row } from "./row.ts";
 
-const HEAD = ["", "value", "limit", "ratio", "aim"];
+const HEAD = ["", "value", "beside", "ratio", "spread", "aim", "before"];
 
 /** The rows as one table for a terminal; notes stand below, numbered, so that the columns stay narrow. */
 export function table(rows: readonly Row[]): string {
@@ -18,15 +18,20 @@ export function table(rows: readonly Row[]): string {
   return [...printed, "", ...notes.map((note, i) => `[${i + 1}] ${note}`)].join("\n");
 }
 
-function cells({ name, value, unit, baseline, ratio, aim = "", note }: Row, notes: string[]): string[] {
+function cells(row: Row, notes: string[]): string[] {
+  const { name, value, unit, baseline, ratio, spread, aim = "", before, note } = row;
   return [
     note ? `${name} [${notes.indexOf(note) + 1}]` : name,
     `${figure(value)} ${unit}`,
     baseline === undefined ? "" : `${figure(baseline)} ${unit}`,
-    ratio === undefined ? "" : `${ratio.toFixed(2)}×`,
+    ratio === undefined ? "" : times(ratio),
+    spread === undefined ? "" : `± ${Math.round(spread * 100)} %`,
     aim,
+    before === undefined ? "" : times(before),
   ];
 }
+
+const times = (ratio: number) => `${ratio.toFixed(2)}×`;
 
 /** Three digits that mean something. */
 function figure(value: number): string {

@@ -1,139 +1,100 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { sql } from "drizzle-orm";
-import { mintKey } from "../../../lib/access/mint.ts";
-import { createWorkspace, type WorkspaceDeps } from "../../../lib/access/workspaces.ts";
-import { connectLocal } from "../../../lib/admin/connect.ts";
-import { bindingsFrom, type ConnectionInfo, credentialsOf } from "../../../lib/local/connection-info.ts";
-import { freePort } from "../../../lib/local/listen.ts";
-import { outboundRules } from "../../../lib/local/outbound.ts";
-import { startPlatform } from "../../../lib/local/platform.ts";
-import { benchWorker } from "./bench-worker.ts";
-import { BRIEFS } from "./briefs.ts";
+import { type Arena, generateRequests, newOwner, pollRequests, type Side, startArena } from "./arena.ts";
+import { profiled } from "./inspector.ts";
 import type { LoadPlan, LoadRequest } from "./load.ts";
-import { type Load, startLoad } from "./load-process.ts";
-import { processorMs, workerdOf } from "./process.ts";
-import { median, type Row } from "./row.ts";
-import { type Keep, scratch, silentServer } from "./scope.ts";
+import type { Load } from "./load-process.ts";
+import { processorMs } from "./process.ts";
+import { activeMs } from "./profile-summary.ts";
+import { median, type Row, spread } from "./row.ts";
+import type { Keep } from "./scope.ts";
 
 const CONNECTIONS = 64;
 const ROUNDS = 4;
-const ROUND_MS = 2_500;
+const ROUND_MS = 2_000;
 const WARM_UP_MS = 3_000;
-/** So many that no key comes near its burst window of 3,000. */
-const WORKSPACES = 12;
-const POLLED = 256;
-const SETTLE_MS = 20_000;
-const API = "/api/v1/programmatic";
-const ACTOR = { kind: "system", id: "bench" } as const;
+/** A refusal is quick. */
+const REFUSED_MS = 1_000;
 
 const NOTE =
   `${CONNECTIONS} keep-alive connections from a process of their own; median of ${ROUNDS} rounds, ours and the limit in turns. ` +
   "The queue takes every message, but delivers to an address that never answers, so that nothing is rendered meanwhile. " +
   "A round of generate lasts until its last message has left the outbox. Processor: of workerd, a request. " +
-  "Limit: a hand-written Worker with one Redis pipeline and one SQL statement a request, on the same servers.";
+  "Isolate: of the Worker alone, by the runtime's profiler in a last round. " +
+  "Limit: a hand-written Worker with one Redis pipeline, one SQL statement and one entry in the request log a request, " +
+  "mounted in the same way over the same servers.";
+const REFUSED_NOTE = "The same, beside a Worker that hashes the key, reads Redis once and makes the entry.";
 
-type Owner = { workspaceId: string; keyId: string; key: string };
-/** `processor`: milliseconds of workerd a request; NaN on systems that do not tell. */
+/** `processor`: milliseconds of workerd a request; NaN on systems that do not tell. `isolate`: of the Worker alone. */
 type Figures = { rate: number; p50: number; p95: number; processor: number };
-type Side = { port: number; pid: number; settle(): Promise<void> };
+type Requests = { requests: LoadRequest[]; expect: number[] };
+type Match = { ours: Requests; limit: Requests; milliseconds: number };
+type Outcome = { rounds: Figures[]; isolate: number };
+type Turn = Requests & Outcome & { side: Side };
 
 /** Generate and poll under load, as ratios to the limit Worker. */
 export async function throughput(keep: Keep): Promise<Row[]> {
-  const { folder } = await keep(scratch());
-  const sink = await keep(silentServer());
-  const port = await freePort();
-  const bindings = { PUBLIC_URL: `http://127.0.0.1:${sink.port}` };
-  const { connectionInfo } = await keep(startPlatform({ port, folder, bindings }));
-  // Before the limit Worker starts one too.
-  const pid = await workerdOf(process.pid);
-  const deps = connectLocal(connectionInfo);
-  const owners = await Promise.all(Array.from({ length: WORKSPACES }, () => newOwner(deps)));
-  const limit = await limitWorker(keep, connectionInfo, owners[0]);
-  const load = await keep(startLoad());
-
-  const ours: Side = { port, pid, settle: () => untilOutboxEmpty(deps) };
-  const theirs: Side = { ...limit, settle: async () => {} };
-  const sides = [ours, theirs];
-  const generates = await inTurns(load, sides, generateRequests(owners), 202);
-  const polls = await inTurns(load, sides, await pollRequests(deps, owners), 200);
-  return [...rowsOf("generate", generates), ...rowsOf("poll", polls)];
+  const arena = await startArena(keep);
+  const generate = { requests: generateRequests(arena.owners), expect: [202] };
+  const generated = await inTurns(arena, { ours: generate, limit: generate, milliseconds: ROUND_MS });
+  const poll = { requests: await pollRequests(arena), expect: [200] };
+  const polled = await inTurns(arena, { ours: poll, limit: poll, milliseconds: ROUND_MS });
+  return [
+    ...rowsOf("generate", generated, { rate: "≥ 0.75×", processor: "≤ 1.4×" }),
+    ...rowsOf("poll", polled, { rate: "≥ 0.85×", processor: "≤ 1.4×" }),
+  ];
 }
 
-async function newOwner(deps: WorkspaceDeps): Promise<Owner> {
-  const workspaceId = await createWorkspace(deps, ACTOR, "Bench", "scale");
-  return { workspaceId, ...(await mintKey(deps, ACTOR, { workspaceId, mode: "live" })) };
+/** Calls that are refused, as ratios to a Worker that hashes a key and reads Redis once. */
+export async function refused(keep: Keep): Promise<Row[]> {
+  const arena = await startArena(keep);
+  const rows: Row[] = [];
+  for (const [name, ours] of Object.entries(await refusals(arena))) {
+    const requests = ours.requests.map((request) => ({ ...request, path: "/refused" }));
+    const limit = { requests, expect: [403] };
+    const outcomes = await inTurns(arena, { ours, limit, milliseconds: REFUSED_MS });
+    rows.push(...rowsOf(`refused ${name}`, outcomes, { rate: "≥ 0.9×" }, REFUSED_NOTE));
+  }
+  return rows;
 }
 
-function limitWorker(keep: Keep, connectionInfo: ConnectionInfo, owner: Owner | undefined) {
-  const portOf = (url: string) => Number(new URL(url).port);
-  const ports = {
-    database: connectionInfo.database_port,
-    redis: portOf(connectionInfo.redis_url),
-    qstash: portOf(connectionInfo.qstash_url),
+/** Requests by what they are refused with. 401 becomes 429 when its address has had too many. */
+export async function refusals({ deps, owners }: Arena): Promise<Record<string, Requests>> {
+  const narrow = await Promise.all(owners.map(() => newOwner(deps, { assetTypes: ["carousel"] })));
+  const used = await newOwner(deps, { dailyLimit: 1 });
+  return {
+    "401, 429: no valid key": {
+      requests: generateRequests([{ key: "sk_live_nope" }]),
+      expect: [401, 429],
+    },
+    "403: outside the scope": { requests: generateRequests(narrow), expect: [403] },
+    "422: an empty brief": { requests: generateRequests(owners, { brief: "" }), expect: [422] },
+    "429: the day's limit": { requests: generateRequests([used]), expect: [202, 429] },
   };
-  const outside = outboundRules(ports, credentialsOf(connectionInfo));
-  const ids = { WORKSPACE_ID: owner?.workspaceId ?? "", KEY_ID: owner?.keyId ?? "" };
-  return benchWorker(keep, "limit-worker.ts", {
-    bindings: { ...bindingsFrom(connectionInfo), ...ids },
-    outside,
+}
+
+/** Rounds A B A B …; a first one of each is not counted, and a last one is profiled. */
+async function inTurns({ load, ours, limit }: Arena, match: Match): Promise<[Outcome, Outcome]> {
+  const turn = (side: Side, requests: Requests): Turn => ({
+    side,
+    ...requests,
+    rounds: [],
+    isolate: Number.NaN,
   });
+  const sides: [Turn, Turn] = [turn(ours, match.ours), turn(limit, match.limit)];
+  const planFor = (one: Turn, milliseconds: number) => ({ ...planOf(one), milliseconds });
+  for (const one of sides) await oneRound(load, one.side, planFor(one, WARM_UP_MS));
+  for (let round = 0; round < ROUNDS; round++)
+    for (const one of sides)
+      one.rounds.push(await oneRound(load, one.side, planFor(one, match.milliseconds)));
+  for (const one of sides) one.isolate = await isolateMs(load, one.side, planFor(one, match.milliseconds));
+  return sides;
 }
 
-/** What a caller was promised is done after the answer; a round that left it undone would look too fast. */
-async function untilOutboxEmpty({ db }: WorkspaceDeps): Promise<void> {
-  const deadline = performance.now() + SETTLE_MS;
-  for (;;) {
-    const { rows } = (await db.execute(sql`select count(*)::int as left from outbox`)) as unknown as {
-      rows: { left: number }[];
-    };
-    if (rows[0]?.left === 0) return;
-    if (performance.now() > deadline) throw new Error("Messages stay in the outbox.");
-    await sleep(20);
-  }
-}
-
-const headersFor = ({ key }: Owner) => ({
-  authorization: `Bearer ${key}`,
-  "content-type": "application/json",
+const planOf = ({ side, requests, expect }: Requests & { side: Side }) => ({
+  port: side.port,
+  connections: CONNECTIONS,
+  requests,
+  expect,
 });
-
-const generateRequests = (owners: Owner[]): LoadRequest[] =>
-  BRIEFS.flatMap((brief) =>
-    owners.map((owner) => ({
-      method: "POST",
-      path: `${API}/generate`,
-      headers: headersFor(owner),
-      body: JSON.stringify({ brief, channel: "twitter", asset_type: "card" }),
-    })),
-  );
-
-async function pollRequests({ db }: WorkspaceDeps, owners: Owner[]): Promise<LoadRequest[]> {
-  const { rows } = (await db.execute(
-    sql`select id, workspace_id from runs order by created_at limit ${POLLED}`,
-  )) as unknown as { rows: { id: string; workspace_id: string }[] };
-  const ownerOf = new Map(owners.map((owner) => [owner.workspaceId, owner]));
-  return rows.flatMap(({ id, workspace_id }) => {
-    const owner = ownerOf.get(workspace_id);
-    return owner ? { method: "GET", path: `${API}/runs/${id}`, headers: headersFor(owner) } : [];
-  });
-}
-
-/** Rounds A B A B …; a first one of each is not counted. Answers the medians of each side. */
-async function inTurns(load: Load, sides: Side[], requests: LoadRequest[], expect: number) {
-  const figures: Figures[][] = sides.map(() => []);
-  for (let round = 0; round <= ROUNDS; round++) {
-    for (const [i, side] of sides.entries()) {
-      const milliseconds = round === 0 ? WARM_UP_MS : ROUND_MS;
-      const plan = { port: side.port, connections: CONNECTIONS, milliseconds, requests, expect };
-      const seen = await oneRound(load, side, plan);
-      if (round > 0) figures[i]?.push(seen);
-    }
-  }
-  return figures.map((rounds) => {
-    const of = (what: keyof Figures) => median(rounds.map((figure) => figure[what]));
-    return { rate: of("rate"), p50: of("p50"), p95: of("p95"), processor: of("processor") };
-  });
-}
 
 async function oneRound(load: Load, { pid, settle }: Side, plan: LoadPlan): Promise<Figures> {
   const usedBefore = await processorMs(pid);
@@ -145,15 +106,40 @@ async function oneRound(load: Load, { pid, settle }: Side, plan: LoadPlan): Prom
   return { rate: (1000 * count) / milliseconds, p50, p95, processor };
 }
 
-function rowsOf(name: string, [ours, limit]: Figures[]): Row[] {
-  if (!ours || !limit) return [];
-  const row = (what: keyof Figures, unit: string): Row => ({
-    name: `${name}, ${what}`,
-    value: ours[what],
-    unit,
-    baseline: limit[what],
-    ratio: ours[what] / limit[what],
-    note: NOTE,
+async function isolateMs(load: Load, { inspectorPort, settle }: Side, plan: LoadPlan): Promise<number> {
+  const { profile, result } = await profiled(inspectorPort, async () => {
+    const { count } = await load.run(plan);
+    await settle();
+    return count;
   });
-  return [row("rate", "/s"), row("p50", "ms"), row("p95", "ms"), row("processor", "ms")];
+  return activeMs(profile) / result;
+}
+
+type Aims = Partial<Record<keyof Figures | "isolate", string>>;
+
+function rowsOf(name: string, [ours, limit]: [Outcome, Outcome], aims: Aims, note = NOTE): Row[] {
+  const row = (what: keyof Figures, unit: string): Row => {
+    const of = ({ rounds }: Outcome) => rounds.map((figure) => figure[what]);
+    const [value, baseline] = [median(of(ours)), median(of(limit))];
+    const ratios = of(ours).map((figure, i) => figure / (of(limit)[i] ?? Number.NaN));
+    return rowOf(`${name}, ${what}`, {
+      value,
+      baseline,
+      ratio: median(ratios),
+      spread: spread(ratios),
+      unit,
+    });
+  };
+  const rowOf = (title: string, figures: Omit<Row, "name" | "note">): Row => {
+    const aim = aims[title.slice(name.length + 2) as keyof Aims];
+    return { name: title, ...figures, note, ...(aim && { aim }) };
+  };
+  const [value, baseline] = [ours.isolate, limit.isolate];
+  return [
+    row("rate", "/s"),
+    row("p50", "ms"),
+    row("p95", "ms"),
+    row("processor", "ms"),
+    rowOf(`${name}, isolate`, { value, baseline, ratio: value / baseline, unit: "ms" }),
+  ];
 }

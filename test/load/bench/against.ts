@@ -1,0 +1,28 @@
+import { readFile } from "node:fs/promises";
+import * as z from "zod/v4";
+import type { Row } from "./row.ts";
+
+/** A run as `--json` stores it. */
+const StoredRun = z.object({
+  rows: z.array(z.object({ name: z.string(), value: z.number(), ratio: z.number().optional() })),
+});
+export type StoredRun = z.infer<typeof StoredRun>;
+
+/** A run that `--json` has stored. Throws when the file holds none. */
+export const readRun = async (file: string): Promise<StoredRun> =>
+  StoredRun.parse(JSON.parse(await readFile(file, "utf8")));
+
+/**
+ * The rows with `before`: how many times the figure of the stored run they are. Ratios to a baseline of the same run are
+ * compared where both runs have them, because machines differ in their values.
+ */
+export function against(rows: readonly Row[], { rows: stored }: StoredRun): Row[] {
+  const known = new Map(stored.map((row) => [row.name, row]));
+  return rows.map((row) => {
+    const old = known.get(row.name);
+    if (!old) return row;
+    const [now, then] =
+      row.ratio !== undefined && old.ratio !== undefined ? [row.ratio, old.ratio] : [row.value, old.value];
+    return then > 0 ? { ...row, before: now / then } : row;
+  });
+}

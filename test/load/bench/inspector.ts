@@ -1,0 +1,70 @@
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import WebSocket from "ws";
+import * as z from "zod/v4";
+
+const Frame = z.object({
+  functionName: z.string(),
+  url: z.string(),
+  lineNumber: z.int(),
+});
+/** What V8's sampling profiler reports (Chrome DevTools protocol, Profiler.Profile). Times in microseconds. */
+const CpuProfile = z.object({
+  nodes: z.array(z.object({ id: z.int(), callFrame: Frame, children: z.array(z.int()).optional() })),
+  samples: z.array(z.int()),
+  timeDeltas: z.array(z.number()),
+});
+export type CpuProfile = z.infer<typeof CpuProfile>;
+
+const Targets = z.array(z.object({ id: z.string(), webSocketDebuggerUrl: z.string() }));
+/** The runtime itself answers some calls, without a result. */
+const Answer = z.object({ id: z.int(), result: z.unknown().optional() });
+
+const INTERVAL_US = 200;
+const TRIES = 20;
+const LOOK_AGAIN_MS = 100;
+const TIMEOUT_MS = 20_000;
+
+/** The processor profile of one isolate of a workerd while `work` runs. Other isolates and the runtime are not in it. */
+export async function profiled<T>(
+  inspectorPort: number,
+  work: () => Promise<T>,
+): Promise<{ profile: CpuProfile; result: T }> {
+  const socket = new WebSocket(await addressOf(inspectorPort));
+  await once(socket, "open");
+  let last = 0;
+  async function call(method: string, params: object = {}): Promise<unknown> {
+    const id = ++last;
+    const answered = new Promise((resolve, reject) => {
+      const lost = () => reject(new Error(`The inspector does not answer ${method}.`));
+      const timer = setTimeout(lost, TIMEOUT_MS);
+      socket.on("message", function read(data) {
+        const answer = Answer.safeParse(JSON.parse(String(data)));
+        if (answer.data?.id !== id) return;
+        socket.off("message", read);
+        clearTimeout(timer);
+        resolve(answer.data.result);
+      });
+    });
+    socket.send(JSON.stringify({ id, method, params }));
+    return answered;
+  }
+  await call("Profiler.enable");
+  await call("Profiler.setSamplingInterval", { interval: INTERVAL_US });
+  await call("Profiler.start");
+  const result = await work();
+  const { profile } = z.object({ profile: CpuProfile }).parse(await call("Profiler.stop"));
+  socket.close();
+  return { profile, result };
+}
+
+/** The runtime lists its isolates; the service's is the one that miniflare calls by its name. */
+async function addressOf(inspectorPort: number): Promise<string> {
+  for (let left = TRIES; left > 0; left--) {
+    const answer = await fetch(`http://127.0.0.1:${inspectorPort}/json`).catch(() => undefined);
+    const found = answer && Targets.parse(await answer.json()).find(({ id }) => id.endsWith(":brandrun"));
+    if (found) return found.webSocketDebuggerUrl;
+    await sleep(LOOK_AGAIN_MS);
+  }
+  throw new Error("The runtime's inspector lists no isolate of the service.");
+}
