@@ -1,44 +1,18 @@
 // Lints the interface description: redocly (recommended-strict), spectral (oas and owasp), hints included.
-// The linters are 83 MB, so they are no dependency of the project: their lock file is in `.ci/api-lint`, they are in `.data`.
-import { execFileSync, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { describeTo, installed } from "./tool.mjs";
 
-const ROOT = join(import.meta.dirname, "..");
-const SOURCE = join(import.meta.dirname, "api-lint");
-const FOLDER = join(ROOT, ".data/api-lint");
-const STAMP = join(FOLDER, "stamp");
 // Reserved names such as example.com are a finding of their own.
 const ADDRESS = "https://api.brandrun.test";
+// The linters are 83 MB.
+const FOLDER = installed("api-lint");
 
-mkdirSync(FOLDER, { recursive: true });
-for (const name of readdirSync(SOURCE)) copyFileSync(join(SOURCE, name), join(FOLDER, name));
-install();
-const write = [
-  "--import",
-  "tsx",
-  "test/openapi/write.ts",
-  "--to",
-  join(FOLDER, "openapi.json"),
-  "--at",
-  ADDRESS,
-];
-execFileSync(process.execPath, write, { cwd: ROOT, stdio: "inherit" });
+describeTo(join(FOLDER, "openapi.json"), "--at", ADDRESS);
 const findings = [...redocly(), ...spectral()];
 for (const finding of findings) console.error(finding);
 if (findings.length > 0) throw new Error(`The interface description has ${findings.length} findings.`);
 console.log("The interface description has no finding.");
-
-function install() {
-  const stamp = createHash("sha256")
-    .update(readFileSync(join(SOURCE, "package-lock.json")))
-    .digest("hex");
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp) return;
-  const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-  execFileSync("npm", args, { cwd: FOLDER, stdio: "inherit" });
-  writeFileSync(STAMP, stamp);
-}
 
 function redocly() {
   const { problems } = run("redocly", [

@@ -23,8 +23,10 @@ import { upstashRequestLog } from "../lib/adapters/upstash-request-log.ts";
 import { storageProbe, watchedFiles } from "../lib/adapters/watched-files.ts";
 import { webhookClient } from "../lib/adapters/webhook-client.ts";
 import { type Config, readConfig } from "../lib/config.ts";
+import { newGroupCommit } from "../lib/core/group-commit.ts";
 import { newId } from "../lib/core/ids.ts";
 import { type Log, logLine } from "../lib/core/log.ts";
+import type { LogEntry } from "../lib/core/request-log.ts";
 import { RETRIES } from "../lib/core/retries.ts";
 import { sealsWith } from "../lib/core/seal.ts";
 import { modelProbe } from "../lib/runs/model-probe.ts";
@@ -56,6 +58,7 @@ function isolate(env: Bindings) {
     config,
     db: neonDatabase(config.DATABASE_URL),
     queue: queueOf(config),
+    redis: redisOf(config),
     payments: paymentsOf(config),
     networks: { ...networksFrom(config, WORLD), test: mockNetworks(() => newId({ ...WORLD, random })) },
     connectors: connectorsFrom(config, WORLD),
@@ -73,6 +76,7 @@ function isolate(env: Bindings) {
     concurrency: concurrencyLimiter(),
     jsonMode: { from: 0 },
     health: { at: 0, dependencies: undefined },
+    unlogged: newGroupCommit<LogEntry>(),
     writes: { failed: false, triedAt: 0 },
     alerted: new Map<string, number>(),
   };
@@ -91,10 +95,8 @@ let kept: ReturnType<typeof isolate> | undefined;
 /** The one place that knows which adapter stands behind which port. */
 export function serviceFor(env: Bindings, execution: Waiter): Service {
   kept ??= isolate(env);
-  const { config, receiver, alerted, log, writes, jsonMode, ...memory } = kept;
+  const { config, receiver, redis, alerted, log, writes, jsonMode, ...memory } = kept;
   const { db, queue } = memory;
-  // A client of its own for each request: its pipeline must not mix the I/O of two requests.
-  const redis = redisOf(config);
   const files = watchedFiles(r2(env.FILES), writes);
   const locks = upstashLocks(redis);
   const settings = settingsOf(config);
@@ -146,6 +148,7 @@ const settingsOf = (config: Config): Service["settings"] => ({
   publicUrl: config.PUBLIC_URL,
   botName: config.TELEGRAM_BOT_NAME,
   sandboxPagesUrl: config.SANDBOX_PAGES_URL,
+  sandboxWebhooksUrl: config.SANDBOX_WEBHOOKS_URL,
   modelBudgetTokens: config.MODEL_BUDGET_TOKENS,
   modelDaily: dailyOf(config),
   modelQuestionsPerMinute: config.MODEL_QUESTIONS_PER_MINUTE,
@@ -171,6 +174,8 @@ const redisOf = (config: Config) =>
     retry: { retries: 1, backoff: () => 50 },
     signal: () => AbortSignal.timeout(RETRIES.redis.timeoutMs),
     enableTelemetry: false,
+    // Two requests of an isolate must not share a pipeline: what belongs together is sent so explicitly.
+    enableAutoPipelining: false,
   });
 
 function paymentsOf(config: Config) {

@@ -42,6 +42,7 @@ const LAYERS = [
   "lib/config.ts",
   "lib/adapters/",
   "functions/",
+  "drizzle/",
   "lib/admin/",
   "lib/local/",
   "lib/cli/",
@@ -65,7 +66,7 @@ const ONLY: Record<string, string[]> = {
     "drizzle/schema/",
   ],
   "lib/local/": ["lib/text/", "drizzle/", "lib/config.ts", "lib/admin/", "lib/render/type/families.ts"],
-  "lib/cli/": ["lib/text/", "lib/vocab.ts"],
+  "lib/cli/": ["lib/clients/", "lib/text/", "lib/vocab.ts"],
 };
 
 /** Who may use a package. A package not named here is free. */

@@ -39,6 +39,8 @@ const KEYLESS = [
   "GET /.well-known/oauth-authorization-server",
   "POST /oauth/register",
   "POST /oauth/token",
+  "POST /oauth/device_authorization",
+  "POST /oauth/revoke",
 ];
 
 /** Studio has a path of its own; its refusals stand in test/studio. */
@@ -89,6 +91,9 @@ const FOR_MEMBERS = [
   "listRequests",
   "exportAudit",
   "allowAgent",
+  "getDevice",
+  "allowDevice",
+  "denyDevice",
   "listAgents",
   "revokeAgent",
   "stopAgents",

@@ -44,21 +44,30 @@ const MATRICES = [
 ];
 /** Long suites of the same kind, of which `npm test` has a sample elsewhere. */
 const LONG = [
-  "test/openapi/{examples,properties}.test.ts",
-  "test/dashboard/{browser,browser-journeys,browser-pointing,create,deletion,mail,measures,passkeys,plans,role-forms,run,script-in-fields,sign-up,start}.test.ts",
+  "test/openapi/{examples,properties,answers}.test.ts",
+  "test/clients/{python/*,guide,package}.test.ts",
+  "test/docs/receivers.test.ts",
+  "test/local/boot-refused.test.ts",
+  "test/adapters/stripe.test.ts",
+  "test/adapters/model/{image-vendors,workers-ai}.test.ts",
+  "test/story/model/{replay,replayed}.test.ts",
+  "test/notifications/page.test.ts",
+  "test/{clients,docs}/browser.test.ts",
+  "test/dashboard/{brand,browser,browser-journeys,browser-pointing,create,deletion,mail,measures,passkeys,plans,role-forms,run,script-in-fields,sign-up,start,studio}.test.ts",
   "test/security/test-records.test.ts",
   "test/story/read/coverage.test.ts",
   "test/api/videos-broken.test.ts",
+  "test/deploy/costs.test.ts",
   "test/faults/{database,queue,redis,storage,vendors}.test.ts",
   "test/load/**/*.test.ts",
   "test/tables.test.ts",
-  "test/pipeline/{film-parts,film-ends,film-sweep,films,mascot-model,test-films}.test.ts",
-  "test/posts/drops*.test.ts",
+  "test/pipeline/{film-parts,film-ends,film-sweep,films,mascot-model,retention,sweep,test-films,test-keys}.test.ts",
+  "test/posts/{drops*,campaign-changes,remove}.test.ts",
   "test/security/{bodies,secrets,browsers}.test.ts",
   "test/api/{mascot,mascot-model,mascot-model-failures,mascot-races,videos-seen,videos-refused}.test.ts",
   "test/webhooks/faults.test.ts",
   "test/runs/other-language.test.ts",
-  "test/api/{variants,wrong-answers}.test.ts",
+  "test/api/{imagery,photo-ids,rerender,variants,videos-posters,wrong-answers}.test.ts",
   "test/studio/deliver-once.test.ts",
   "test/access/outage.test.ts",
   "test/adapters/social/{tiktok,youtube,linkedin,instagram}-contract.test.ts",
@@ -79,6 +88,7 @@ const EMULATORS = [
   "test/local/qstash/{crash,pressure}.test.ts",
   "test/local/redis/{crash,journal,ratelimit}.test.ts",
   "test/adapters/social/sandbox.test.ts",
+  "test/deploy/walk.test.ts",
 ];
 const SMOKE = ["test/worker/{card,licences,money}.test.ts"];
 /** Tests of what a module loads only once. */

@@ -3,9 +3,11 @@ import type { PresentedKey } from "../../lib/access/authenticate.ts";
 import type { KeyCache } from "../../lib/access/records.ts";
 import type { AnswerNotes } from "../../lib/core/answer-notes.ts";
 import type { Ctx } from "../../lib/core/context.ts";
+import type { GroupCommit } from "../../lib/core/group-commit.ts";
 import type { HealthMemory } from "../../lib/core/health.ts";
 import type { LogFields } from "../../lib/core/log.ts";
 import type { Db, Ports } from "../../lib/core/ports.ts";
+import type { LogEntry } from "../../lib/core/request-log.ts";
 import type { MediaBinding } from "../../lib/core/video-frames.ts";
 import type { SignedIn } from "../../lib/identity/session.ts";
 import type { AddressLimiter } from "./address-limiter.ts";
@@ -24,6 +26,8 @@ export type Service = Ports & {
   addresses: AddressLimiter;
   concurrency: ConcurrencyLimiter;
   health: HealthMemory;
+  /** Entries of the request log that are not written yet. */
+  unlogged: GroupCommit<LogEntry>;
   /** The dependency whose outage this error is. Undefined for a refused statement, or any other error. */
   outageOf(error: unknown): "database" | "storage" | undefined;
   /** The same database. `note` receives the duration of each statement. */

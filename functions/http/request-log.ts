@@ -1,7 +1,9 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { recordOf } from "../../lib/access/records.ts";
+import { commitTogether } from "../../lib/core/group-commit.ts";
 import { reasonOf } from "../../lib/core/log.ts";
+import type { LogEntry } from "../../lib/core/request-log.ts";
 import type { KeyMode } from "../../lib/vocab.ts";
 import { presentedHash, spendLookup } from "./authenticate.ts";
 import type { AppEnv } from "./env.ts";
@@ -10,6 +12,8 @@ import type { AppEnv } from "./env.ts";
 type Caller = { workspaceId: string; keyId: string; mode: KeyMode };
 
 const LONGEST_PATH = 200;
+/** Entries in one call of Redis. */
+const MOST_ENTRIES = 100;
 /** A key that was put into the path by mistake. */
 const KEY_IN_PATH = /sk_(live|test)_\w+/g;
 
@@ -29,14 +33,15 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
     requestId,
     code: errorCode ?? null,
   };
+  const notLogged = (error: unknown) => service.log("request_not_logged", { reason: reasonOf(error) });
   const added = callerOf(c).then(async (caller) => {
     if (!caller) return;
     const { workspaceId, ...key } = caller;
-    await service.requestLog.add(workspaceId, { ...answered, ...key });
+    const entry = { workspaceId, request: { ...answered, ...key } };
+    const write = (entries: LogEntry[]) => service.requestLog.add(entries).catch(notLogged);
+    await commitTogether(service.unlogged, [entry], { now: service.now, most: MOST_ENTRIES, write });
   });
-  service.waitUntil(
-    added.catch((error: unknown) => service.log("request_not_logged", { reason: reasonOf(error) })),
-  );
+  service.waitUntil(added.catch(notLogged));
 });
 
 /** Whether a call with a key was refused before the key was looked up. What needs no key is no call of the key's. */

@@ -22,7 +22,9 @@ const CREATES_NOTHING = [
   "/webhooks/:webhook_id/rotate-secret",
   // Protocols of their own: a tool takes `idempotency_key`, and OAuth uses each code and token once.
   "/mcp",
+  "/oauth/device_authorization",
   "/oauth/register",
+  "/oauth/revoke",
   "/oauth/token",
 ];
 

@@ -63,6 +63,24 @@ describe("POST /runs/{run_id}/rerender", () => {
     });
   });
 
+  test("the points of the picture are the caller's, in their order, and those that stay keep their facts", async () => {
+    const w = await world();
+    const brief = "How to brew: 1. Grind 20 g coffee. 2. Pour 300 ml of water. 3. Wait 4 minutes.";
+    const id = await made(w, { brief });
+    const points = ["Pour 300 ml of water", "Grind 20 g coffee", "Enjoy"];
+    const { id: again } = await json(await rerender(w, id, { copy: { points } }));
+    await w.drain();
+    const titles = (story: { steps: { title: string; facts: string[] }[] }) =>
+      story.steps.map(({ title, facts }) => [title, facts.length > 0]);
+    const run = (await read(w, again, "?view=full")) as unknown as { story: Parameters<typeof titles>[0] };
+    expect(titles(run.story)).toEqual([
+      ["Pour 300 ml of water", true],
+      ["Grind 20 g coffee", true],
+      ["Enjoy", false],
+    ]);
+    expect((await rerender(w, id, { copy: { points: [] } })).status).toBe(422);
+  });
+
   test("a claim in such words is checked: a number without a source rejects the run", async () => {
     const w = await world();
     const id = await made(w);
