@@ -7,11 +7,17 @@ import { type AddressInfo, createServer, type Server } from "node:net";
  * connection would hold the port at the next start.
  */
 const RANGE = { least: 20_000, end: 32_000 };
+/** Of ports that `freePort` gives away: nothing here listens on one before the server that it is meant for does. */
+const PROMISED = { least: 12_000, end: 20_000 };
 const TRIES = 50;
 
 /** Listens on 127.0.0.1: on `wanted`, else on any free port. Returns the port. Throws when none can be used. */
 export async function listen(server: Server, wanted = 0): Promise<number> {
-  const drawn = Array.from({ length: TRIES }, () => randomInt(RANGE.least, RANGE.end));
+  return listenIn(RANGE, server, wanted);
+}
+
+async function listenIn(range: typeof RANGE, server: Server, wanted = 0): Promise<number> {
+  const drawn = Array.from({ length: TRIES }, () => randomInt(range.least, range.end));
   for (const port of wanted === 0 ? drawn : [wanted, ...drawn]) {
     if (await holds(server, port)) return port;
   }
@@ -29,7 +35,7 @@ const holds = (server: Server, port: number): Promise<boolean> =>
 /** A free port of 127.0.0.1, for a server that cannot choose its own. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
-  const port = await listen(probe);
+  const port = await listenIn(PROMISED, probe);
   await new Promise((resolve) => probe.close(resolve));
   return port;
 }

@@ -34,6 +34,12 @@ describe("a sandbox's port", () => {
     expect(sandbox.port).toBeLessThan(FIRST_OUTGOING);
   });
 
+  test("a free port to be used later is none that a server would draw in the meantime", async () => {
+    const drawn = await listen(server());
+    expect(drawn).toBeGreaterThanOrEqual(20_000);
+    expect(await freePort()).toBeLessThan(20_000);
+  });
+
   test("the port of last time is used again", async () => {
     const port = await freePort();
     expect(port).toBeLessThan(FIRST_OUTGOING);
