@@ -8,7 +8,7 @@ import { type AddressInfo, createServer, type Server } from "node:net";
  */
 const RANGE = { least: 20_000, end: 32_000 };
 /** Of ports that `freePort` gives away: nothing here listens on one before the server that it is meant for does. */
-const PROMISED = { least: 12_000, end: 20_000 };
+const RESERVED = { least: 12_000, end: 20_000 };
 const TRIES = 50;
 
 /** Listens on 127.0.0.1: on `wanted`, else on any free port. Returns the port. Throws when none can be used. */
@@ -35,7 +35,7 @@ const holds = (server: Server, port: number): Promise<boolean> =>
 /** A free port of 127.0.0.1, for a server that cannot choose its own. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
-  const port = await listenIn(PROMISED, probe);
+  const port = await listenIn(RESERVED, probe);
   await new Promise((resolve) => probe.close(resolve));
   return port;
 }
