@@ -3,6 +3,7 @@ import {
   Brandrun,
   BrandrunError,
   BrandrunNetworkError,
+  type BrandrunOptions,
   BrandrunTimeoutError,
 } from "../../lib/clients/ts/src/index.ts";
 import { BRIEF, world } from "../support/world.ts";
@@ -19,7 +20,10 @@ beforeEach(() => {
     real(work, milliseconds >= 200 && milliseconds < 30_000 ? 1 : milliseconds),
   );
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 const keys = (sent: Request[]) => sent.map(({ headers }) => headers.get("idempotency-key"));
 const failureOf = (work: Promise<unknown>) =>
@@ -156,6 +160,24 @@ test("a wait for a run ends in time, and the run goes on", async () => {
 });
 
 test("a client is not made without a key or with an address that is none", () => {
+  vi.stubEnv("BRANDRUN_API_KEY", undefined);
+  vi.stubEnv("BRANDRUN_URL", undefined);
+  expect(() => new Brandrun()).toThrow("apiKey is missing. Give it, or set BRANDRUN_API_KEY.");
   expect(() => new Brandrun({ apiKey: "", baseUrl: ADDRESS })).toThrow("apiKey is missing.");
+  expect(() => new Brandrun({ apiKey: "x" })).toThrow("set BRANDRUN_URL");
   expect(() => new Brandrun({ apiKey: "x", baseUrl: "brandrun.test" })).toThrow("baseUrl");
+});
+
+test("key and address come from the environment unless they are given", async () => {
+  vi.stubEnv("BRANDRUN_API_KEY", "sk_test_of_the_environment");
+  vi.stubEnv("BRANDRUN_URL", "https://service.example/");
+  const asked = async (options: BrandrunOptions) => {
+    const called = vi.fn(async (_url: string, _init: RequestInit) => Response.json({}));
+    await new Brandrun({ ...options, fetch: called as never }).account.get();
+    const [url, init] = called.mock.calls[0]!;
+    return [url, (init.headers as Record<string, string>).authorization];
+  };
+  const path = "/api/v1/programmatic/me";
+  expect(await asked({})).toEqual([`https://service.example${path}`, "Bearer sk_test_of_the_environment"]);
+  expect(await asked({ apiKey: "mine", baseUrl: ADDRESS })).toEqual([`${ADDRESS}${path}`, "Bearer mine"]);
 });

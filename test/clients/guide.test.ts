@@ -4,20 +4,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { png } from "../support/pictures.ts";
 import { served } from "../support/served.ts";
 import { world } from "../support/world.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "brandrun-guide-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const snippets = [...readFileSync("functions/docs/clients.md", "utf8").matchAll(/```ts\n([\s\S]*?)```/g)].map(
   ([, code = ""]) => code,
 );
 /** What the guide leaves to its reader. */
 const GIVEN = `
-declare global { var KEY: string; var URL_OF_SERVICE: string; var BYTES: Uint8Array<ArrayBuffer>; var WEBHOOK_SECRET: string; }
+declare global { var BYTES: Uint8Array<ArrayBuffer>; var WEBHOOK_SECRET: string; }
 `;
 
 test("the snippets of the guide, one after the other, are a program that compiles and runs", async () => {
@@ -31,9 +34,9 @@ test("the snippets of the guide, one after the other, are a program that compile
   const w = await world();
   const { origin, close } = await served(w);
   const working = setInterval(() => void w.drain(), 50);
+  vi.stubEnv("BRANDRUN_API_KEY", w.key);
+  vi.stubEnv("BRANDRUN_URL", origin);
   Object.assign(globalThis, {
-    KEY: w.key,
-    URL_OF_SERVICE: origin,
     BYTES: png({ width: 400, height: 300 }),
     WEBHOOK_SECRET: "whsec_c2VjcmV0",
   });

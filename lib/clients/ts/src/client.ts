@@ -20,10 +20,10 @@ import { type ApiReply, send } from "./transport.ts";
 import type { WaitOptions } from "./wait.ts";
 
 export type BrandrunOptions = {
-  /** A key of the workspace: `sk_live_…` or `sk_test_…`. Keep it out of web pages. */
-  apiKey: string;
-  /** Where the service is, for example `https://brandrun.example`. */
-  baseUrl: string;
+  /** A key of the workspace: `sk_live_…` or `sk_test_…`. Keep it out of web pages. Else that of BRANDRUN_API_KEY. */
+  apiKey?: string | undefined;
+  /** Where the service is, for example `https://brandrun.example`. Else the address in BRANDRUN_URL. */
+  baseUrl?: string | undefined;
   /** In place of the global one. */
   fetch?: typeof fetch | undefined;
   /** Milliseconds that one try may take: 30,000 unless it is given. */
@@ -62,7 +62,7 @@ export class Brandrun {
   declare readonly credits: ReturnType<typeof creditsOf>;
   declare readonly keys: ReturnType<typeof keysOf>;
 
-  constructor(options: BrandrunOptions) {
+  constructor(options: BrandrunOptions = {}) {
     this.#settings = settingsOf(options);
     const api = apiOf(this.#settings);
     this.runs = runsOf(api);
@@ -111,9 +111,17 @@ export class Brandrun {
   }
 }
 
-function settingsOf({ apiKey, baseUrl, ...options }: BrandrunOptions): ClientSettings {
-  if (!apiKey) throw new TypeError("apiKey is missing.");
-  if (!/^https?:\/\//.test(baseUrl)) throw new TypeError("baseUrl is not an http(s) address.");
+/** Variables of the process, where there is one: browsers have none. */
+const environment = (): Record<string, string | undefined> =>
+  (globalThis as { process?: { env?: Record<string, string | undefined> } }).process?.env ?? {};
+
+function settingsOf(options: BrandrunOptions): ClientSettings {
+  const { BRANDRUN_API_KEY, BRANDRUN_URL } = environment();
+  const apiKey = options.apiKey ?? BRANDRUN_API_KEY;
+  const baseUrl = options.baseUrl ?? BRANDRUN_URL ?? "";
+  if (!apiKey) throw new TypeError("apiKey is missing. Give it, or set BRANDRUN_API_KEY.");
+  if (!/^https?:\/\//.test(baseUrl))
+    throw new TypeError("baseUrl is not an http(s) address. Give it, or set BRANDRUN_URL.");
   return {
     apiKey,
     baseUrl: new URL(baseUrl).href.replace(/\/+$/, ""),
