@@ -141,7 +141,7 @@ function clock({ date, at }: Seen): Check {
 
 const FROM = {
   option: "--key",
-  environment: "BRANDRUN_KEY",
+  environment: "BRANDRUN_API_KEY",
   login: "brandrun login",
   "local service": "the local service",
 } as const;
@@ -150,7 +150,7 @@ async function keyChecks({ terminal, place: { baseUrl, key } }: Patient): Promis
   if (!key) {
     const file = loginFile(terminal);
     const says = file ? "none is given, and none is kept" : "none is given";
-    return [{ name: "Key", state: "fail", says, fix: "Run brandrun login, or set BRANDRUN_KEY." }];
+    return [{ name: "Key", state: "fail", says, fix: "Run brandrun login, or set BRANDRUN_API_KEY." }];
   }
   try {
     const me = readMe(await clientOf(terminal, baseUrl, key.text).account.get());

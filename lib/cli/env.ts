@@ -7,7 +7,7 @@ import type { Terminal } from "./terminal.ts";
 /** Shell variable to the field of `demo.json` that it holds. */
 const VARIABLES = {
   BRANDRUN_URL: "base_url",
-  BRANDRUN_KEY: "live_key",
+  BRANDRUN_API_KEY: "live_key",
   BRANDRUN_TEST_KEY: "test_key",
   BRANDRUN_WORKSPACE: "workspace_id",
 };

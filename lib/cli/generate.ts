@@ -137,7 +137,7 @@ function report(
 }
 
 const statusCommand = ({ client }: Job, run: Run) =>
-  `curl -H "Authorization: Bearer $BRANDRUN_KEY" ${client.runUrl(run.id)}`;
+  `curl -H "Authorization: Bearer $BRANDRUN_API_KEY" ${client.runUrl(run.id)}`;
 
 /** Whatever ended the waiting, the run itself goes on, and the person keeps its id. */
 function withRun(error: unknown, job: Job, run: Run): unknown {

@@ -20,7 +20,10 @@ const EXITS = [
 ];
 
 const ENVIRONMENT = [
-  ["BRANDRUN_KEY", "The API key, unless --key is given. Without both, that of the local service that runs."],
+  [
+    "BRANDRUN_API_KEY",
+    "The API key, unless --key is given. Without both, that of the local service that runs.",
+  ],
   ["BRANDRUN_URL", "Where the service is, unless --url is given. Without both, the local service that runs."],
   ["DATA_DIR", "The data folder of npm start, where several run. Default: that of the one that runs."],
   ["XDG_CONFIG_HOME", "Where `brandrun login` keeps keys: in its folder brandrun. Default ~/.config."],

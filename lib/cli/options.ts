@@ -100,7 +100,7 @@ export const OPTIONS = {
   test: { about: "Ask for a test key: the same answers, nothing leaves, nothing is charged." },
   review: { about: "Ask for a key that may decide about runs that need a review." },
   "no-browser": { about: "Print the address and open nothing." },
-  key: { value: "KEY", about: "The API key. BRANDRUN_KEY keeps it out of your shell history." },
+  key: { value: "KEY", about: "The API key. BRANDRUN_API_KEY keeps it out of your shell history." },
   url: { value: "URL", about: "Where the service is. Default BRANDRUN_URL, else http://localhost:8787." },
   json: { about: "JSON on standard output (the default when it is not a terminal)." },
   retry: { about: "Wait up to 60 s when a limit is reached (the default in a terminal)." },

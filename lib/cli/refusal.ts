@@ -14,7 +14,7 @@ export function refusal({ status, headers, body, retryAfter }: BrandrunError, ur
     docUrl,
     retryAfter ? `Try again in ${duration(retryAfter * 1000)}.` : undefined,
     status === 401
-      ? "Keys are given with --key or BRANDRUN_KEY, and minted in the dashboard under Developer."
+      ? "Keys are given with --key or BRANDRUN_API_KEY, and minted in the dashboard under Developer."
       : undefined,
     fingerprint(status, code, headers),
   ].filter((line) => line !== undefined);

@@ -33,8 +33,8 @@ export type ServicePlace = { baseUrl: string; key: FoundKey | undefined };
  * or of a local service goes nowhere but to its own service.
  */
 export function readPlace(terminal: Terminal, given: GivenOptions): ServicePlace {
-  const { BRANDRUN_KEY, BRANDRUN_URL } = terminal.env;
-  const [optionKey, key] = [lastValue(given, "key")?.trim(), BRANDRUN_KEY?.trim()];
+  const { BRANDRUN_API_KEY, BRANDRUN_URL } = terminal.env;
+  const [optionKey, key] = [lastValue(given, "key")?.trim(), BRANDRUN_API_KEY?.trim()];
   const url = lastValue(given, "url") ?? BRANDRUN_URL;
   const isGiven = Boolean(optionKey || key);
   const local = isGiven && url ? undefined : runningService(terminal);
@@ -52,7 +52,7 @@ export function readPlace(terminal: Terminal, given: GivenOptions): ServicePlace
 function needKey(key: string | undefined): string {
   if (!key) {
     throw misuse(
-      "An API key is needed: --key KEY, or BRANDRUN_KEY in the environment.",
+      "An API key is needed: --key KEY, or BRANDRUN_API_KEY in the environment.",
       "`brandrun login` gets one; keys are also minted in the dashboard under Developer.",
       "The key of a local service is found by itself while `npm start` runs; DATA_DIR names its data folder.",
     );

@@ -111,7 +111,7 @@ function keyLines(
     `Plans and payments, a sandbox: ${payments}/subscribe?workspace=${workspace_id}`,
     `Social networks, chat, mail and webhook inboxes, sandboxes: ${sandboxes}`,
     "",
-    "Put the address and the keys into your shell, as BRANDRUN_URL and BRANDRUN_KEY:",
+    "Put the address and the keys into your shell, as BRANDRUN_URL and BRANDRUN_API_KEY:",
     `  ${envCommand(folder)}`,
     "Make a card with curl:",
     `  curl -s -X POST ${base_url}/api/v1/programmatic/generate -H 'Authorization: Bearer ${live_key}' -H 'Content-Type: application/json' -d '${body}'`,

@@ -23,7 +23,7 @@ test("env prints exports that a shell evaluates to the demo workspace's address,
   const { shown, types } = fakeTerminal({ piped: true, env: { DATA_DIR: folderWith(JSON.stringify(DEMO)) } });
 
   expect(await types(["env"])).toBe(0);
-  const names = ["BRANDRUN_URL", "BRANDRUN_KEY", "BRANDRUN_TEST_KEY", "BRANDRUN_WORKSPACE"];
+  const names = ["BRANDRUN_URL", "BRANDRUN_API_KEY", "BRANDRUN_TEST_KEY", "BRANDRUN_WORKSPACE"];
   const script = `${shown.out}\nprintf '%s|' ${names.map((name) => `"$${name}"`).join(" ")}`;
   expect(execFileSync("sh", ["-c", script], { encoding: "utf8" })).toBe(`${Object.values(DEMO).join("|")}|`);
 });

@@ -62,7 +62,7 @@ test("sends every option in the API's own form", async () => {
 
 test("key and address may come from the environment", async () => {
   const service = await startService();
-  const env = { BRANDRUN_KEY: `${KEY}\n`, BRANDRUN_URL: `${service.url}/` };
+  const env = { BRANDRUN_API_KEY: `${KEY}\n`, BRANDRUN_URL: `${service.url}/` };
   const { code } = await cli(["generate", ...SPRING], { env });
 
   expect(code).toBe(0);

@@ -49,7 +49,7 @@ test("a service that runs is found by itself, whatever its port and data folder"
   const leave = announce(folder, notes);
   const { calls } = await called({ runningIn: notes });
   expect(calls).toEqual(["http://localhost:9123 Bearer sk_live_9123"]);
-  expect((await cli(["env"], { runningIn: notes })).out).toContain("export BRANDRUN_KEY='sk_live_9123'");
+  expect((await cli(["env"], { runningIn: notes })).out).toContain("export BRANDRUN_API_KEY='sk_live_9123'");
   leave();
   expect((await called({ runningIn: notes })).code).toBe(2);
 });
@@ -77,7 +77,7 @@ test("the service of the usual folder goes before others, and one that was kille
 
 test("a key that is given goes to the local service; the local key goes nowhere else", async () => {
   const runningIn = notesOf(dataOf(9129));
-  expect((await called({ runningIn, env: { BRANDRUN_KEY: "sk_live_mine" } })).calls).toEqual([
+  expect((await called({ runningIn, env: { BRANDRUN_API_KEY: "sk_live_mine" } })).calls).toEqual([
     "http://localhost:9129 Bearer sk_live_mine",
   ]);
   const elsewhere = await called({ runningIn, env: { BRANDRUN_URL: "https://brand.example.com" } });

@@ -7,7 +7,7 @@ import { cli, fakeTerminal } from "./fake-terminal.ts";
 /** Types it in a terminal whose network would fail the test. */
 async function misuse(...args: string[]) {
   const fetch = () => Promise.reject(new Error("nothing may be sent"));
-  const { shown, types } = fakeTerminal({ fetch, env: { BRANDRUN_KEY: KEY } });
+  const { shown, types } = fakeTerminal({ fetch, env: { BRANDRUN_API_KEY: KEY } });
   return { code: await types(args), out: shown.out, err: shown.err };
 }
 
@@ -46,7 +46,7 @@ test("a missing key is exit 2 and names both ways to give one", async () => {
   const { code, err } = await cli(["account"]);
 
   expect(code).toBe(2);
-  expect(err).toContain("--key KEY, or BRANDRUN_KEY");
+  expect(err).toContain("--key KEY, or BRANDRUN_API_KEY");
 });
 
 test("--scheduled-at without an offset is exit 2, with the same time in the caller's own offset to paste", async () => {
@@ -83,7 +83,7 @@ test.each([["--help"], ["help"], ["-h"]])(
       "--key",
       "--brief",
       "--scheduled-at",
-      "BRANDRUN_KEY",
+      "BRANDRUN_API_KEY",
       "BRANDRUN_URL",
     ]) {
       expect(out).toContain(part);

@@ -20,7 +20,7 @@ export function typist(w: Served, { env, ...habits }: NonNullable<Habits> = {}) 
       fetch: fetchOf(w),
       columns: 120,
       ...habits,
-      env: { NO_COLOR: "1", BRANDRUN_KEY: w.key, BRANDRUN_URL: ADDRESS, ...env },
+      env: { NO_COLOR: "1", BRANDRUN_API_KEY: w.key, BRANDRUN_URL: ADDRESS, ...env },
     });
     const code = await types(args);
     return { code, out: shown.out, err: shown.err };

@@ -93,6 +93,14 @@ describe.skipIf(!CHROME)("the guides in a browser", () => {
     expect(problems).toEqual([]);
   });
 
+  test("show the address that they are read at in their examples", async () => {
+    const { page, problems, close } = await opened();
+    await page.goto(`${site.origin}/docs/webhooks`);
+    expect(await page.locator("pre").first().textContent()).toContain(`BRANDRUN_URL=${site.origin} `);
+    await close();
+    expect(problems).toEqual([]);
+  });
+
   test("can be read without scripts", async () => {
     const { page, close } = await opened({ javaScriptEnabled: false });
     await page.goto(`${site.origin}/docs/webhooks`);

@@ -11,6 +11,7 @@ const filesIn = (folder: string, ending: string) =>
     .filter((name) => name.endsWith(ending))
     .sort();
 const textOf = (name: string) => readFileSync(join(PUBLIC, "docs", name), "utf8");
+const textOfGuide = (name: string) => readFileSync(`functions/docs/${name}.md`, "utf8");
 const NAMES = NAVIGATION.flatMap(({ pages }) => pages);
 
 let pages: string[] = [];
@@ -84,6 +85,23 @@ describe("the pages of /docs", () => {
     const text = textOf("llms.txt");
     expect(text).toMatch(/^# Brandrun\n\n> /);
     for (const name of NAMES) expect(text).toContain(`(/docs/${name}.md)`);
+  });
+});
+
+describe("examples", () => {
+  const callsOf = (name: string) =>
+    [...textOfGuide(name).matchAll(/```sh\n([\s\S]*?)```/g)].map(([, code = ""]) => code).join("\n");
+
+  test("use one pair of variables, and each page sets it first", () => {
+    const set = /^(export BRANDRUN_URL=\S+ BRANDRUN_API_KEY=\S+|eval "\$\(npx brandrun env\)")/m;
+    for (const name of NAMES) {
+      const calls = callsOf(name);
+      const used = calls.search(/\$BRANDRUN_(URL|API_KEY)/);
+      expect(calls, name).not.toMatch(
+        /\$(KEY|API|TOKEN|URL|BRANDRUN_KEY)\b|https?:\/\/(localhost:8787|brandrun\.example)\/api/,
+      );
+      if (used >= 0) expect(calls.slice(0, used), name).toMatch(set);
+    }
   });
 });
 

@@ -275,7 +275,7 @@ const Call = ({ url }: { url: string }) => (
     <h2>The first call</h2>
     <pre class="code" id="first-call">
       {`curl -X POST ${url}/api/v1/programmatic/generate \\
-  -H "Authorization: Bearer $BRANDRUN_KEY" -H "Content-Type: application/json" \\
+  -H "Authorization: Bearer $BRANDRUN_API_KEY" -H "Content-Type: application/json" \\
   -d '{"brief": "Kite 2.0 is out: boards now load in half a second.", "channel": "linkedin", "asset_type": "card"}'`}
     </pre>
     <p>

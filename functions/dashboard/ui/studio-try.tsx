@@ -74,12 +74,12 @@ export const TryCard = ({ profile, templates, chosen, chats, state, canTry, publ
   </section>
 );
 
-/** A call that a terminal takes as it is, once KEY holds the key. */
+/** A call that a terminal takes as it is, once BRANDRUN_API_KEY holds the key. */
 function callOf(publicUrl: string, { output_type, sample: data }: Sample): string {
   const body = JSON.stringify({ output_type, data }, null, 2).replaceAll("'", "'\\''");
   return [
     `curl -s -X POST ${publicUrl}/api/v1/studio/generate \\`,
-    `  -H "Authorization: Bearer $KEY" \\`,
+    `  -H "Authorization: Bearer $BRANDRUN_API_KEY" \\`,
     `  -H 'Content-Type: application/json' \\`,
     `  -d '${body}'`,
   ].join("\n");

@@ -73,7 +73,7 @@ print(len(records), len(typing.get_args(types.WebhookEvent)))`);
     writeFileSync(join(folder, "dawn.png"), png({ width: 400, height: 300 }));
     const given = `import os; os.chdir(${JSON.stringify(folder)})\nWEBHOOK_SECRET = "whsec_c2VjcmV0"\n`;
     const forged = `\nprint(receive({}, b"{}"))`;
-    const env = { BRANDRUN_KEY: w.key, BRANDRUN_URL: origin.replace("localhost", "127.0.0.1") };
+    const env = { BRANDRUN_API_KEY: w.key, BRANDRUN_URL: origin.replace("localhost", "127.0.0.1") };
     const printed = await python(given + snippets + forged, env);
     clearInterval(working);
     close();

@@ -50,7 +50,7 @@ export async function pythonOf(w: World, faults: HttpFault[] = []) {
     faults,
     async tell(code: string): Promise<unknown> {
       const said = `${START}def tell(value): print(json.dumps(value))\n${code}`;
-      return JSON.parse(await python(said, { BRANDRUN_KEY: w.key, BRANDRUN_URL: address }));
+      return JSON.parse(await python(said, { BRANDRUN_API_KEY: w.key, BRANDRUN_URL: address }));
     },
     close() {
       server.closeAllConnections();

@@ -1,4 +1,5 @@
-// Search in the guides, a menu that is closed on phones, and buttons that copy code. Everything works without it but the search.
+// Search in the guides, a menu that is closed on phones, this service's own address in the examples, and buttons that
+// copy code. Everything works without it but the search.
 const MOST = 8;
 const field = document.getElementById("search");
 const found = document.getElementById("found");
@@ -55,6 +56,13 @@ field.form.addEventListener("submit", (event) => {
   event.preventDefault();
   found.querySelector("a")?.click();
 });
+
+/** The guides write this for the address of a service. Readers are at one, so they can copy what stands there. */
+const EXAMPLE = "https://brandrun.example";
+const texts = document.createTreeWalker(document.querySelector("article"), NodeFilter.SHOW_TEXT);
+while (texts.nextNode())
+  if (texts.currentNode.parentElement.closest("code"))
+    texts.currentNode.data = texts.currentNode.data.replaceAll(EXAMPLE, location.origin);
 
 for (const block of document.querySelectorAll("pre")) {
   const button = document.createElement("button");

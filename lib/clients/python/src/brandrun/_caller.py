@@ -57,7 +57,7 @@ class Caller:
         headers: Optional[Mapping[str, str]] = None,
     ) -> None:
         """
-        `api_key` and `base_url` come from BRANDRUN_KEY and BRANDRUN_URL unless they are given. `timeout`: seconds that
+        `api_key` and `base_url` come from BRANDRUN_API_KEY and BRANDRUN_URL unless they are given. `timeout`: seconds that
         one try may take. `max_retries`: how often a call is sent again. `headers` are sent with every request.
         """
         self._key, self._address = key_and_address(api_key, base_url)

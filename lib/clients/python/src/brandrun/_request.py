@@ -64,11 +64,11 @@ def _form(fields: Mapping[str, Any]) -> tuple[bytes, str]:
 
 
 def key_and_address(api_key: Optional[str], base_url: Optional[str]) -> tuple[str, str]:
-    """What is given, else what BRANDRUN_KEY and BRANDRUN_URL say."""
-    key = api_key or os.environ.get("BRANDRUN_KEY") or ""
+    """What is given, else what BRANDRUN_API_KEY and BRANDRUN_URL say."""
+    key = api_key or os.environ.get("BRANDRUN_API_KEY") or ""
     address = base_url or os.environ.get("BRANDRUN_URL") or ""
     if not key:
-        raise ValueError("api_key is missing, and BRANDRUN_KEY is not set.")
+        raise ValueError("api_key is missing, and BRANDRUN_API_KEY is not set.")
     if not address.startswith(("http://", "https://")):
         raise ValueError("base_url is not an http(s) address, and BRANDRUN_URL is none.")
     return key, address.rstrip("/")
