@@ -18,12 +18,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const ask = async (prompt: string, answer: z.ZodType = z.object({ said: z.string() })) =>
-  (await model.open("a1")?.(budgetWith(20_000)).ask({ system: "Rules.", prompt, answer }))?.answer;
+const ask = async (prompt: string, answer: z.ZodType = z.object({ said: z.string() }), id = "a1") =>
+  (await model.open(id)?.(budgetWith(20_000)).ask({ system: "Rules.", prompt, answer }))?.answer;
 
 test("a brief is answered by the file of its name", async () => {
-  expect([model.has("a1"), model.has("a2")]).toEqual([true, false]);
   expect(await ask("<brief>…")).toEqual({ said: "the whole" });
+});
+
+test("a brief without an answer is refused, and its question is written down", async () => {
+  await expect(ask("<brief>…", undefined, "a2")).rejects.toMatchObject({ reason: "refused" });
+  expect(readFileSync(join(folder, "a2.txt"), "utf8")).toContain("<brief>…");
 });
 
 test("what is asked again is written down, and answered once there is a file", async () => {

@@ -12,10 +12,11 @@ const isOpinion = ({ prompt }: Asked) => prompt.includes("<copy>");
 
 /**
  * A language model played by the files of a folder, behind a vendor's wire on a loopback port. `ID.json` answers a
- * brief. What is asked again is written to `asked/ID-n.txt`, and answered by `asked/ID-n.json` if that is there, else
- * refused. It has no objections to any copy.
+ * brief, and `asked/ID-n.json` what is asked about it again. A question without an answer is refused and written down
+ * as a text, for a person to answer: `ID.txt`, `asked/ID-n.txt`. It has no objections to any copy.
  */
 export async function answering(folder: string) {
+  mkdirSync(join(folder, "asked"), { recursive: true });
   const fake = await startModelFake("openai-compatible");
   const settings = z.object(MODEL_SETTINGS).parse({
     MODEL_PROVIDER: "openai-compatible",
@@ -24,23 +25,19 @@ export async function answering(folder: string) {
     MODEL_BASE_URL: fake.baseUrl,
   });
   const file = (name: string) => join(folder, `${name}.json`);
-  const read = (name: string): Reply => speaks(readFileSync(file(name), "utf8"));
 
-  function repaired(name: string, { system, prompt }: Asked): Reply {
-    mkdirSync(join(folder, "asked"), { recursive: true });
+  function answerTo(name: string, { system, prompt }: Asked): Reply {
     writeFileSync(join(folder, `${name}.txt`), `${system}\n\n${prompt}`);
-    return existsSync(file(name)) ? read(name) : refuses;
+    return existsSync(file(name)) ? speaks(readFileSync(file(name), "utf8")) : refuses;
   }
 
   return {
-    has: (id: string) => existsSync(file(id)),
     /** The model for one brief. */
     open(id: string) {
       let repairs = 0;
       fake.script((asked) => {
         if (isOpinion(asked)) return says({ objections: [] });
-        if (isRepair(asked)) return repaired(`asked/${id}-${++repairs}`, asked);
-        return read(id);
+        return answerTo(isRepair(asked) ? `asked/${id}-${++repairs}` : id, asked);
       });
       return modelFrom(settings);
     },

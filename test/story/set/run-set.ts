@@ -14,8 +14,8 @@ type SetRequest = { file: string; out: string; only?: string | undefined; answer
 /**
  * Sends the briefs of a JSON file through the whole service in this process, one after the other. Every brief has a
  * folder in `out` with what a reader sees: `brief.txt`, `brand.json`, `shown.json` and the pictures; `internal.json`
- * holds the story and the review. `answers` is a folder with answers of a language model, and only the briefs that
- * have one are made; without it there is no model.
+ * holds the story and the review. `answers` is a folder with answers of a language model, where questions without an
+ * answer are written down; without it there is no model.
  */
 export async function runSet({ file, out, only, answers }: SetRequest): Promise<void> {
   const cases = z.array(SetCase).parse(JSON.parse(readFileSync(file, "utf8")));
@@ -25,9 +25,7 @@ export async function runSet({ file, out, only, answers }: SetRequest): Promise<
   const { world } = await import("../../support/world.ts");
   const made: { kind: string; verdict: string }[] = [];
   const model = answers === undefined ? undefined : await answering(answers);
-  const chosen = cases.filter(
-    ({ id }) => (!only || only.split(",").includes(id)) && (model?.has(id) ?? true),
-  );
+  const chosen = cases.filter(({ id }) => !only || only.split(",").includes(id));
   for (const one of chosen) {
     const folder = join(out, one.id);
     mkdirSync(folder, { recursive: true });
