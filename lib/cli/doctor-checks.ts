@@ -120,7 +120,8 @@ function service({ health = {}, status }: Seen): Check {
     .map(([name]) => name);
   const says = `version ${version}, ${state}${down.length > 0 ? `: ${down.join(", ")}` : ""}`;
   if (state === "ok") return { name: "Service", state: "ok", says };
-  const fix = "Wait a minute and look again: brandrun health. Its operator sees why on the same page.";
+  const fix =
+    "Wait a minute and look again: brandrun health. Its operator finds out why with npm run doctor.";
   return { name: "Service", state: state === "down" ? "fail" : "warn", says, fix };
 }
 

@@ -43,7 +43,14 @@ export const BROKEN_SETTINGS: BrokenDeployment[] = [
     set("TELEGRAM_WEBHOOK_SECRET", "changeme-changeme".slice(0, 8)),
     "settings",
     "TELEGRAM_WEBHOOK_SECRET is a default",
-    "openssl",
+    "Make a new TELEGRAM_WEBHOOK_SECRET: openssl rand -hex 32.",
+  ],
+  [
+    "a vendor's token that is too short",
+    set("QSTASH_TOKEN", "abcdefghij"),
+    "settings",
+    "QSTASH_TOKEN is a default or too short",
+    "Take QSTASH_TOKEN from its vendor. QSTASH_TOKEN stands in .deploy/brandrun.env: change it there",
   ],
   [
     "a sealing key of zeros",

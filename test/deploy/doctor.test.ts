@@ -35,6 +35,57 @@ describe("the doctor", () => {
     expect(JSON.stringify([here.account.secrets, here.account.versions, here.vendors])).toBe(before);
   });
 
+  test("says first that nothing is deployed, and what to do", async () => {
+    Object.assign(here.account, { versions: [] });
+    here.vendors.service.up = false;
+    expect(diagnosisTable(await diagnose(here.world))).toMatch(
+      /^Nothing is deployed yet: run npm run setup\.\n\n/,
+    );
+    Object.assign(here.account, { accounts: [] });
+    here.world.settings.set("PUBLIC_URL", "https://brandrun.example.com");
+    const all = await diagnose(here.world);
+    const first = "Nothing is deployed yet: run npx wrangler login, then npm run setup.";
+    expect(diagnosisTable(all)).toMatch(new RegExp(`^${first}\\n\\n`));
+    expect(JSON.parse(diagnosisJson(all))).toMatchObject({ ok: false, first_step: first });
+  });
+
+  test("gives no fix for what it cannot check without a login", async () => {
+    Object.assign(here.account, { accounts: [] });
+    const all = await diagnose(here.world);
+    for (const unit of ["bucket", "worker"])
+      expect(diagnosisOf(all, unit)).toMatchObject({
+        state: "skipped",
+        seen: "wrangler is not logged in: npx wrangler login",
+        wrong: [],
+      });
+    expect(diagnosisTable(all)).toMatch(/^Cloudflare +WRONG/);
+    expect(diagnosisTable(all)).toMatch(/^bucket +not checked +wrangler is not logged in/m);
+  });
+
+  test("repeats what wrangler complains of without its colours", async () => {
+    const { wrangler } = here.world;
+    const stderr =
+      "\u001b[31m✘ \u001b[41;31m[\u001b[41;97mERROR\u001b[41;31m]\u001b[0m \u001b[1mR2 is off.\u001b[0m\n";
+    here.world.wrangler = async (args, secrets) =>
+      args[0] === "r2" ? { code: 1, stdout: "", stderr } : wrangler(args, secrets);
+    expect(diagnosisOf(await diagnose(here.world), "bucket")?.wrong[0]?.problem).toBe(
+      "The bucket brandrun-files cannot be asked: R2 is off.",
+    );
+  });
+
+  test("names the place of a setting that a person has to change", async () => {
+    here.world.settings.set("DATABASE_URL", "mysql://kite:pw@ep-kite-1.eu-central-1.aws.neon.tech/kite");
+    expect(diagnosisOf(await diagnose(here.world), "database")?.wrong[0]?.fix).toBe(
+      "Begin DATABASE_URL with postgres://. DATABASE_URL stands in .deploy/brandrun.env: change it there, then run npm run setup.",
+    );
+    here.world.settings.delete("DATABASE_URL");
+    here.world.fromEnvironment = new Set(["DATABASE_URL"]);
+    here.world.settings.set("DATABASE_URL", "neon");
+    expect(diagnosisOf(await diagnose(here.world), "database")?.wrong[0]?.fix).toContain(
+      "DATABASE_URL stands in the environment: change it there",
+    );
+  });
+
   test("tells a database whose password is wrong from one that is not there", async () => {
     const refuse = (error: Error) => () =>
       ({

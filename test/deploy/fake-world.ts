@@ -62,6 +62,7 @@ export function fakeWorld({ isMigrated = true } = {}) {
   const times = migrationTimes();
   const world: DeployWorld = {
     settings,
+    fromEnvironment: new Set(["PUBLIC_URL"]),
     settingsFile: ".deploy/brandrun.env",
     save(more) {
       Object.assign(saved, more);

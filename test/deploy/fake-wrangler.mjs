@@ -13,6 +13,10 @@ const printed = (value) => ({ code: 0, stdout: JSON.stringify(value), stderr: ""
 const failed = (stderr) => ({ code: 1, stdout: "", stderr });
 const optionIn = (args, name) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
 
+/** As wrangler 4 prints it where there is no terminal, with its colours. */
+const NO_LOGIN =
+  "\n\u001b[31m✘ \u001b[41;31m[\u001b[41;97mERROR\u001b[41;31m]\u001b[0m \u001b[1mIn a non-interactive environment, it's necessary to set a CLOUDFLARE_API_TOKEN environment variable for wrangler to work.\u001b[0m\n";
+
 const COMMANDS = {
   whoami: ({ accounts }) =>
     accounts.length > 0
@@ -55,8 +59,7 @@ const COMMANDS = {
 /** Wrangler's answers for an account, which it changes as wrangler changes Cloudflare. */
 export function answer(account, args, secrets = {}) {
   account.ran.push(args.join(" "));
-  if (account.accounts.length === 0 && args[0] !== "whoami")
-    return failed("✘ [ERROR] You are not authenticated. Please run `wrangler login`.");
+  if (account.accounts.length === 0 && args[0] !== "whoami") return failed(NO_LOGIN);
   return COMMANDS[args[0]](account, args, secrets);
 }
 

@@ -57,6 +57,8 @@ test("a second setup changes nothing but draws its card", async () => {
   const again = outcomesOf(await setUp(world, yes));
   expect(again).toEqual({
     ...Object.fromEntries(Object.keys(again).map((unit) => [unit, "left alone"])),
+    alerts: "not checked",
+    "image model": "not checked",
     card: "done",
   });
   expect(
@@ -94,9 +96,9 @@ test("what fails stops the doing, and everything else is still checked", async (
   const all = await setUp(world, yes);
   expect(outcomesOf(all)).toMatchObject({
     redis: "failed",
-    queue: "waits",
-    bucket: "waits",
-    worker: "waits",
+    queue: "not yet",
+    bucket: "not yet",
+    worker: "not yet",
   });
   expect(account.buckets).toEqual([]);
   vendors.redis.readOnly = false;
@@ -105,6 +107,17 @@ test("what fails stops the doing, and everything else is still checked", async (
     redis: "left alone",
     card: "done",
   });
+});
+
+test("a new deployment's first answers may take their time", async () => {
+  const { world, vendors } = fakeWorld({ isMigrated: false });
+  vendors.service.up = false;
+  const waits: number[] = [];
+  world.sleep = async (milliseconds) => {
+    vendors.service.up = waits.push(milliseconds) === 3;
+  };
+  expect(outcomesOf(await setUp(world, yes))).toMatchObject({ health: "left alone", card: "done" });
+  expect(waits).toHaveLength(3);
 });
 
 test("without agreement nothing is changed", async () => {
@@ -134,7 +147,7 @@ test("secrets that only the Worker knows are left alone", async () => {
   expect(outcomesOf(all)).toMatchObject({
     settings: "left alone",
     payments: "left alone",
-    redis: "left alone",
+    redis: "not checked",
   });
   expect(account.secrets).toEqual(kept);
 });

@@ -1,4 +1,6 @@
+import { withPlaces } from "./places.ts";
 import { type CheckResult, type DeployUnit, problem, problemsIn } from "./unit.ts";
+import { account } from "./units/cloudflare.ts";
 import { UNITS } from "./units.ts";
 import type { DeployWorld } from "./world.ts";
 
@@ -8,17 +10,17 @@ export type Diagnosis = { unit: string; state: "ok" | "skipped" | "advice" | "pr
 /** A check's result. A check that throws is shown as a problem, and the others go on. */
 export async function checkUnit(world: DeployWorld, { name, check }: DeployUnit): Promise<Diagnosis> {
   try {
-    return diagnosisOf(name, await check(world));
+    return diagnosisOf(world, name, await check(world));
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    return diagnosisOf(name, {
+    return diagnosisOf(world, name, {
       seen: "",
       wrong: [problem(`The check failed: ${withoutSecrets(world, text)}`, "Report it with this line.")],
     });
   }
 }
 
-export function diagnosisOf(unit: string, result: CheckResult): Diagnosis {
+export function diagnosisOf(world: DeployWorld, unit: string, result: CheckResult): Diagnosis {
   const state =
     problemsIn(result).length > 0
       ? "problem"
@@ -27,7 +29,7 @@ export function diagnosisOf(unit: string, result: CheckResult): Diagnosis {
         : result.skipped
           ? "skipped"
           : "ok";
-  return { unit, state, ...result };
+  return { unit, state, ...result, wrong: result.wrong.map((one) => withPlaces(world, one)) };
 }
 
 /** Checks everything and changes nothing. */
@@ -35,6 +37,14 @@ export async function diagnose(world: DeployWorld): Promise<Diagnosis[]> {
   const seen: Diagnosis[] = [];
   for (const unit of UNITS.filter(({ onlySetup }) => !onlySetup)) seen.push(await checkUnit(world, unit));
   return seen;
+}
+
+/** What to do first where the service runs nowhere yet; undefined where it does, or where that is not known. */
+export function firstStep(all: Diagnosis[]): string | undefined {
+  const tells = all.map(({ deployed }) => deployed);
+  if (tells.includes(true) || !tells.includes(false)) return undefined;
+  const isLoggedIn = all.some(({ unit, state }) => unit === account.name && state === "ok");
+  return `Nothing is deployed yet: run ${isLoggedIn ? "" : "npx wrangler login, then "}npm run setup.`;
 }
 
 /** A text in which no value of a setting is left: vendors repeat in their errors what they were sent. */

@@ -27,12 +27,13 @@ export async function localWorld(environment: Environment, configFile: string): 
   const project = () => readProject(configFile, readConfig);
   const settingsFile = join(".deploy", `${project().name}.env`);
   const settings = new Map(Object.entries(readSettingsFile(settingsFile)));
-  for (const name of [...SETTING_NAMES, ...OF_WRANGLER]) {
-    const value = environment[name as "PATH"];
-    if (value) settings.set(name, value);
-  }
+  const fromEnvironment = new Set(
+    [...SETTING_NAMES, ...OF_WRANGLER].filter((name) => environment[name as "PATH"]),
+  );
+  for (const name of fromEnvironment) settings.set(name, environment[name as "PATH"] ?? "");
   return {
     settings,
+    fromEnvironment,
     settingsFile,
     save(more) {
       writeSettingsFile(settingsFile, more);

@@ -1,7 +1,9 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import { isSecret } from "../../config.ts";
+import { configProblems, isSecret } from "../../config.ts";
 import { WHAT } from "./what.ts";
+
+export type Prompts = ReturnType<typeof atTerminal>;
 
 /** Asks a person at a terminal. */
 export function atTerminal(input: NodeJS.ReadableStream, output: NodeJS.WritableStream) {
@@ -10,22 +12,33 @@ export function atTerminal(input: NodeJS.ReadableStream, output: NodeJS.Writable
     // What is typed for a secret is not shown.
     const shown = isHidden ? new Writable({ write: (_chunk, _encoding, done) => done() }) : output;
     const lines = createInterface({ input, output: shown, terminal: true });
-    const answer = (await lines.question("")).trim();
+    const closed = new Promise<never>((_, reject) => {
+      lines.once("close", () =>
+        reject(new Error("\nSetup was stopped. Run it again; what was typed is kept.")),
+      );
+    });
+    const answer = (await Promise.race([lines.question(""), closed])).trim();
     lines.close();
     if (isHidden) output.write("\n");
     return answer;
   }
   return {
     agrees: async (question: string) => !/^n/i.test(await ask(`${question} [Y/n] `, false)),
-    /** The answers to what is not known yet; what is not required may be left empty. */
-    async settings(unknown: string[]): Promise<Record<string, string>> {
-      const given = new Map<string, string>();
-      for (const name of unknown) {
-        const { what, required } = WHAT.get(name) ?? { what: name };
+    /** The value of a setting; empty where none is given for one that is not required. */
+    async setting(name: string): Promise<string> {
+      const { what, required = false } = WHAT.get(name) ?? { what: name };
+      for (;;) {
         const answer = await ask(`${name}, ${what}${required ? "" : " (Enter: without)"}: `, isSecret(name));
-        if (answer) given.set(name, answer);
+        const refusal = refusalOf(name, answer, required);
+        if (!refusal) return answer;
+        output.write(`  ${refusal}\n`);
       }
-      return Object.fromEntries(given);
     },
   };
+}
+
+/** Why the Worker would not start with this value; undefined when it would. */
+function refusalOf(name: string, answer: string, isRequired: boolean): string | undefined {
+  if (!answer) return isRequired ? `${name} is required: there is no deployment without it.` : undefined;
+  return configProblems({ [name]: answer }).find((one) => one.name === name)?.problem;
 }

@@ -1,8 +1,8 @@
-import type { Diagnosis } from "./doctor.ts";
+import { type Diagnosis, firstStep } from "./doctor.ts";
 import type { SetupOutcome } from "./setup.ts";
 
-const SIGNS = { ok: "ok", skipped: "–", advice: "hint", problem: "WRONG" } as const;
-const STATE_WIDTH = 6;
+const SIGNS = { ok: "ok", skipped: "not checked", advice: "hint", problem: "WRONG" } as const;
+const STATE_WIDTH = "not checked".length;
 
 /** The doctor's table: one line a unit, below it each misconfiguration with its fix. */
 export function diagnosisTable(all: Diagnosis[]): string {
@@ -15,7 +15,8 @@ export function diagnosisTable(all: Diagnosis[]): string {
       (one, i) => `${i === 0 ? head : indent} ${one.problem}${one.fix && ` ${one.fix}`}`,
     );
   });
-  return `${lines.join("\n")}\n\n${verdict(all)}\n`;
+  const head = firstStep(all);
+  return `${head ? `${head}\n\n` : ""}${lines.join("\n")}\n\n${verdict(all)}\n`;
 }
 
 const verdict = (all: Diagnosis[]) => {
@@ -26,12 +27,21 @@ const verdict = (all: Diagnosis[]) => {
 };
 
 /** The same for programs. */
-export const diagnosisJson = (all: Diagnosis[]): string =>
-  `${JSON.stringify({ ok: all.every(({ state }) => state !== "problem"), units: all.map(({ unit, state, seen, wrong }) => ({ unit, state, ...(wrong.length === 0 && { seen }), wrong: wrong.map(({ repairable, ...one }) => ({ ...one, setup_mends_it: repairable })) })) }, null, 2)}\n`;
+export function diagnosisJson(all: Diagnosis[]): string {
+  const ok = all.every(({ state }) => state !== "problem");
+  const first = firstStep(all);
+  const units = all.map(({ unit, state, seen, wrong }) => ({
+    unit,
+    state,
+    ...(wrong.length === 0 && { seen }),
+    wrong: wrong.map(({ repairable, ...one }) => ({ ...one, setup_mends_it: repairable })),
+  }));
+  return `${JSON.stringify({ ok, ...(first && { first_step: first }), units }, null, 2)}\n`;
+}
 
 /** One unit of setup, as it ended. */
 export function outcomeLine({ unit, outcome, said, diagnosis }: SetupOutcome): string {
   const details = diagnosis.wrong.map(({ problem, fix }) => `    ${problem} ${fix}`);
 
-  return [`${outcome.padEnd(10)}  ${unit}: ${said}`, ...details].join("\n");
+  return [`${outcome.padEnd(STATE_WIDTH)}  ${unit}: ${said}`, ...details].join("\n");
 }

@@ -3,10 +3,13 @@ import { type DeployUnit, problem, problemsIn } from "./unit.ts";
 import { UNITS } from "./units.ts";
 import type { DeployWorld } from "./world.ts";
 
-/** How one unit ended: it was right, setup made it so, or a person has to. */
+/**
+ * How one unit ended: it was right, it could not be checked, setup made it right, a person has to, or something before
+ * it failed.
+ */
 export type SetupOutcome = {
   unit: string;
-  outcome: "left alone" | "done" | "failed" | "waits";
+  outcome: "left alone" | "not checked" | "done" | "failed" | "not yet";
   said: string;
   diagnosis: Diagnosis;
 };
@@ -37,23 +40,22 @@ export async function setUp(world: DeployWorld, person: Operator): Promise<Setup
 /** Only checks: something before it has failed. */
 async function look(world: DeployWorld, unit: DeployUnit): Promise<SetupOutcome> {
   const diagnosis = await checkUnit(world, unit);
-  const isRight = diagnosis.state !== "problem";
-  return {
-    unit: unit.name,
-    outcome: isRight ? "left alone" : "waits",
-    said: isRight ? diagnosis.seen : "Waits for what has failed.",
-    diagnosis,
-  };
+  const base = { unit: unit.name, diagnosis };
+  return diagnosis.state === "problem"
+    ? { ...base, outcome: "not yet", said: "What failed above comes first." }
+    : { ...base, outcome: untouched(diagnosis), said: diagnosis.seen };
 }
 
+const untouched = ({ state }: Diagnosis) => (state === "skipped" ? "not checked" : "left alone");
+
 async function settle(world: DeployWorld, unit: DeployUnit, { agrees }: Operator): Promise<SetupOutcome> {
-  const before = await checkUnit(world, unit);
+  const before = await checkUnit(world, unit.do ? unit : { ...unit, check: unit.verify ?? unit.check });
   const repairable = before.wrong.filter((one) => one.repairable);
   const base = { unit: unit.name, diagnosis: before };
   // What only a person can mend comes first: doing the rest would change things on a wrong base.
   if (problemsIn(before).some((one) => !one.repairable))
-    return { ...base, outcome: "failed", said: "A person has to mend this." };
-  if (repairable.length === 0 || !unit.do) return { ...base, outcome: "left alone", said: before.seen };
+    return { ...base, outcome: "failed", said: "Only you can mend this." };
+  if (repairable.length === 0 || !unit.do) return { ...base, outcome: untouched(before), said: before.seen };
   const question = `${repairable.map((one) => one.problem).join(" ")} Shall setup do that?`;
   if (!(await agrees(`${unit.name}: ${question}`))) {
     const isFree = problemsIn(before).length === 0;
@@ -66,7 +68,7 @@ async function repair(world: DeployWorld, unit: DeployUnit, before: Diagnosis): 
   try {
     const said = (await unit.do?.(world)) ?? "";
     const after = unit.verify
-      ? diagnosisOf(unit.name, await unit.verify(world))
+      ? diagnosisOf(world, unit.name, await unit.verify(world))
       : await checkUnit(world, unit);
     return {
       unit: unit.name,

@@ -11,11 +11,18 @@ export type Misconfiguration = {
 };
 
 /** What a check saw. Without misconfigurations `seen` says what is right, or why nothing was checked. */
-export type CheckResult = { seen: string; wrong: Misconfiguration[]; skipped?: boolean };
+export type CheckResult = {
+  seen: string;
+  wrong: Misconfiguration[];
+  skipped?: boolean;
+  /** Whether the service runs anywhere, where the check can tell. */
+  deployed?: boolean;
+};
 
 /**
  * One thing that a deployment needs. `check` changes nothing and never throws for a misconfiguration. `do` mends what
- * is repairable, may be repeated without harm, and returns what it did; `verify` is the check afterwards.
+ * is repairable, may be repeated without harm, and returns what it did. `verify` is the check of setup once everything
+ * before it is done; it waits for what takes its time.
  */
 export type DeployUnit = {
   name: string;

@@ -24,6 +24,8 @@ export type Project = {
 export type DeployWorld = {
   /** Settings by name: of the Worker's settings file, and over them those of the environment. */
   settings: Map<string, string>;
+  /** The settings that the environment gives. */
+  fromEnvironment: ReadonlySet<string>;
   /** Where `save` writes settings. */
   settingsFile: string;
   /** Keeps settings for the next run, in a file that only its owner may read. */

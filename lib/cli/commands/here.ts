@@ -35,7 +35,8 @@ export const HERE: Readonly<Record<string, CliCommand>> = {
     load: async () => (await import("../open.ts")).open,
   },
   doctor: {
-    about: "Check address, connection, version, clock, key, scopes and limits. Says how to mend what fails.",
+    about:
+      "Check address, connection, version, clock, key, scopes and limits. Says how to mend what fails. For a deployment of your own, npm run doctor looks at every part of it.",
     options: ["url", "key", "json", "help", "version"],
     example: "brandrun doctor",
     load: async () => (await import("../doctor.ts")).doctor,

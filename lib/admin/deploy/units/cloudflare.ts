@@ -1,5 +1,5 @@
-import { complaint, printed } from "../at-worker.ts";
-import { type DeployUnit, fine, found, missing, problem } from "../unit.ts";
+import { complaint, lacksLogin, NOT_LOGGED_IN, printed } from "../at-worker.ts";
+import { type DeployUnit, fine, found, missing, problem, skipped } from "../unit.ts";
 
 const LOGIN = "Run npx wrangler login, or set CLOUDFLARE_API_TOKEN.";
 
@@ -34,6 +34,7 @@ export const bucket: DeployUnit = {
       return found(problem("wrangler.toml names no bucket.", "Give bucket_name below [[r2_buckets]]."));
     const ended = await world.wrangler(["r2", "bucket", "info", name, "--json"]);
     if (ended.code === 0) return fine(`the bucket ${name} is there`);
+    if (lacksLogin(ended)) return skipped(NOT_LOGGED_IN);
     if (/10006|not exist|not found/i.test(ended.stderr + ended.stdout))
       return found(
         missing(

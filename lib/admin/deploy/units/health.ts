@@ -31,7 +31,8 @@ type Health = { status: string; time: string; dependencies: Record<string, { sta
 export const health: DeployUnit = {
   name: "health",
   async check(world): Promise<CheckResult> {
-    if (!hasAddress(world)) return skipped("PUBLIC_URL is not usable");
+    if (!hasAddress(world))
+      return { ...skipped("PUBLIC_URL is not set to the service's address"), deployed: false };
     const url = publicUrlOf(world);
     const { status, body, location } = await askVendor(world, `${url}/api/v1/health`);
     if (location)
@@ -43,7 +44,10 @@ export const health: DeployUnit = {
       );
     if (status === 0)
       return found(
-        problem(`Nothing answers at ${url}.`, `Route ${new URL(url).host} to the Worker, and check its DNS.`),
+        problem(
+          `Nothing answers at ${url}.`,
+          `Run npm run setup, which deploys; after a deploy route ${new URL(url).host} to the Worker and check its DNS.`,
+        ),
       );
     if (!body?.dependencies)
       return found(
@@ -55,7 +59,10 @@ export const health: DeployUnit = {
             ),
       );
     const wrong = [...down(body), ...skew(body, world.now()), ...(await otherAddress(world, url))];
-    return fine(`${url} is up with ${Object.keys(body.dependencies).length} parts`, wrong);
+    return {
+      ...fine(`${url} is up with ${Object.keys(body.dependencies).length} parts`, wrong),
+      deployed: true,
+    };
   },
   /** A new version takes moments to reach every place, and a new domain minutes. */
   async verify(world) {

@@ -46,7 +46,7 @@ function address(world: DeployWorld, { vars, hosts, file }: Project): Misconfigu
         `Set PUBLIC_URL to ${new URL(given).origin}.`,
       ),
     );
-  if (/(^|\.)example\.(com|org|net)$/.test(hostname))
+  if (isExample(hostname))
     wrong.push(problem("PUBLIC_URL is still the example.", "Set PUBLIC_URL to the address of your service."));
   if (world.settings.has("PUBLIC_URL") && vars.PUBLIC_URL !== given)
     wrong.push(
@@ -55,7 +55,7 @@ function address(world: DeployWorld, { vars, hosts, file }: Project): Misconfigu
         `Run npm run setup, or write ${given} into ${file}.`,
       ),
     );
-  if (!hostname.endsWith(".workers.dev") && !hosts.includes(hostname))
+  if (!isExample(hostname) && !hostname.endsWith(".workers.dev") && !hosts.includes(hostname))
     wrong.push(
       advice(
         `${file} routes no ${hostname} to the Worker.`,
@@ -106,5 +106,10 @@ function parts({ crons, bindings, bucket, file }: Project): Misconfiguration[] {
   return wrong;
 }
 
-/** Whether the address can be asked at all. */
-export const hasAddress = (world: DeployWorld) => /^https:\/\/[^/]+$/.test(publicUrlOf(world));
+const isExample = (hostname: string) => /(^|\.)example\.(com|org|net)$/.test(hostname);
+
+/** Whether the address is one that can be asked, and not the example. */
+export function hasAddress(world: DeployWorld): boolean {
+  const url = publicUrlOf(world);
+  return /^https:\/\/[^/]+$/.test(url) && URL.canParse(url) && !isExample(new URL(url).hostname);
+}

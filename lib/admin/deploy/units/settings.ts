@@ -36,7 +36,7 @@ const MADE = new Map<string, (world: DeployWorld) => Promise<string>>([
 async function sealingKey(world: DeployWorld): Promise<string> {
   const url = settingOf(world, "DATABASE_URL");
   if (!(await secretsAtWorker(world)))
-    throw new Error("Whether the Worker has SEALING_KEYS is not known; log wrangler in first.");
+    throw new Error("Whether the Worker has SEALING_KEYS is not known; run npx wrangler login first.");
   const { applied } = url ? await readFacts(world.connect(url)) : { applied: [] };
   if (applied.length > 0)
     throw new Error(
@@ -101,7 +101,9 @@ function weakSecrets(environment: Record<string, string>): Misconfiguration[] {
     .map(([name]) =>
       problem(
         `${name} is a default or too short to be a secret.`,
-        `Take ${name} from its vendor, or make one: openssl rand -base64 32.`,
+        WHAT.get(name)?.make
+          ? `Make a new ${name}: ${WHAT.get(name)?.make}.`
+          : `Take ${name} from its vendor.`,
       ),
     );
 }

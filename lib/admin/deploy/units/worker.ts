@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { complaint, printed, secretsAtWorker } from "../at-worker.ts";
+import { complaint, lacksLogin, listSecrets, NOT_LOGGED_IN, printed, secretsIn } from "../at-worker.ts";
 import {
   advice,
   type CheckResult,
@@ -9,6 +9,7 @@ import {
   type Misconfiguration,
   missing,
   problem,
+  skipped,
 } from "../unit.ts";
 import { WHAT } from "../what.ts";
 import type { DeployWorld } from "../world.ts";
@@ -58,18 +59,22 @@ async function deployed(
 export const worker: DeployUnit = {
   name: "worker",
   async check(world): Promise<CheckResult> {
-    const atWorker = await secretsAtWorker(world);
+    const listed = await listSecrets(world);
+    if (lacksLogin(listed)) return skipped(NOT_LOGGED_IN);
+    const atWorker = secretsIn(listed);
     if (!atWorker)
       return found(
-        problem("wrangler cannot tell the Worker's secrets.", "Log wrangler in, see Cloudflare above."),
+        problem(
+          `wrangler cannot list the Worker's secrets: ${complaint(listed)}`,
+          "Give the login the permission to edit Workers.",
+        ),
       );
     const live = await deployed(world);
-    if (live.length === 0) return found(missing(`The Worker ${world.project().name} was never deployed.`));
+    if (live.length === 0)
+      return { ...found(missing(`The Worker ${world.project().name} was never deployed.`)), deployed: false };
     const lacks = ALWAYS.filter((name) => !atWorker.includes(name));
-    return fine("the Worker has its secrets and runs these sources", [
-      ...lacking(world, lacks),
-      ...version(live, tagOf(world)),
-    ]);
+    const wrong = [...lacking(world, lacks), ...version(live, tagOf(world))];
+    return { ...fine("the Worker has its secrets and runs these sources", wrong), deployed: true };
   },
   async do(world) {
     const ended = await world.wrangler(

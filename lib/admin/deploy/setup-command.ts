@@ -1,0 +1,74 @@
+import { lacksLogin, listSecrets, NOT_LOGGED_IN, secretsIn } from "./at-worker.ts";
+import type { Prompts } from "./person.ts";
+import { outcomeLine } from "./report.ts";
+import { setUp } from "./setup.ts";
+import { WHAT } from "./what.ts";
+import { type DeployWorld, environmentOf } from "./world.ts";
+
+/** Who answers: a person at a terminal, `--yes`, or neither. */
+type Answers = { person: Prompts | undefined; isAgreed: boolean };
+
+/** The outside of `--yes`: everything is agreed to. */
+const unattended = { agrees: async () => true };
+
+/** `npm run setup`: asks for what is missing, then walks the units. Returns the exit code. */
+export async function setupCommand(
+  world: DeployWorld,
+  { person, isAgreed }: Answers,
+  { log, error }: Pick<Console, "log" | "error"> = console,
+): Promise<number> {
+  const listed = await listSecrets(world);
+  if (person && lacksLogin(listed)) {
+    error(`${NOT_LOGGED_IN}. Then run npm run setup again.`);
+    return 1;
+  }
+  const unknown = unknownSettings(world, secretsIn(listed) ?? []);
+  if (person && unknown.length > 0) {
+    log(`Answers are kept in ${world.settingsFile}, which only you can read.`);
+    await askFor(world, person, unknown);
+  }
+  const lacking = person ? [] : unknown.filter((name) => WHAT.get(name)?.required);
+  if (lacking.length > 0) {
+    const lines = lacking.map((name) => `  ${name}: ${WHAT.get(name)?.what}`);
+    error(
+      `These settings are missing. Set them in the environment or in ${world.settingsFile}:\n${lines.join("\n")}`,
+    );
+    return 1;
+  }
+  if (!person && !isAgreed) {
+    error("There is no terminal to ask. Give --yes, and setup does what is missing without asking.");
+    return 1;
+  }
+  return walk(world, person ?? unattended, log);
+}
+
+async function walk(world: DeployWorld, { agrees }: Pick<Prompts, "agrees">, log: Console["log"]) {
+  const outcomes = await setUp(world, { agrees, hears: (outcome) => log(outcomeLine(outcome)) });
+  const isDone = outcomes.every(({ outcome }) => outcome !== "failed" && outcome !== "not yet");
+  log(
+    isDone
+      ? `\nThe service is up: ${world.project().vars.PUBLIC_URL}/app`
+      : "\nNot everything is right yet. Run it again; what is done is left alone.",
+  );
+  return isDone ? 0 : 1;
+}
+
+/** Each answer is kept at once, so that a setup that is stopped asks only for the others next time. */
+async function askFor(world: DeployWorld, person: Prompts, unknown: string[]): Promise<void> {
+  for (const name of unknown) {
+    const value = await person.setting(name);
+    if (value) world.save({ [name]: value });
+  }
+}
+
+/** What a person is asked for: settings that neither this machine nor the Worker has. */
+function unknownSettings(world: DeployWorld, atWorker: string[]): string[] {
+  const known = environmentOf(world);
+  const isExample = (name: string) => name === "PUBLIC_URL" && /example\.com/.test(known.PUBLIC_URL ?? "");
+  return [...WHAT]
+    .filter(
+      ([name, { ask }]) =>
+        ask && (isExample(name) || !(Object.hasOwn(known, name) || atWorker.includes(name))),
+    )
+    .map(([name]) => name);
+}

@@ -1,0 +1,97 @@
+import { PassThrough } from "node:stream";
+import { expect, test } from "vitest";
+import { atTerminal } from "../../lib/admin/deploy/person.ts";
+import { setupCommand } from "../../lib/admin/deploy/setup-command.ts";
+import { fakeWorld, PUBLIC_URL } from "./fake-world.ts";
+
+/** A person who types a line whenever the screen ends with a question. */
+function personTyping(answers: (question: string) => string | undefined) {
+  const input = new PassThrough();
+  const output = new PassThrough({ encoding: "utf8" });
+  let screen = "";
+  output.on("data", (text: string) => {
+    screen += text;
+    const line = screen.slice(screen.lastIndexOf("\n") + 1);
+    const isQuestion = /(?:: |\[Y\/n\] )$/.test(text) && line.endsWith(text);
+    const answer = isQuestion ? answers(line) : undefined;
+    // The reader of lines begins after the question is written.
+    if (answer !== undefined) setImmediate(() => input.write(answer));
+  });
+  return { person: atTerminal(input, output), screen: () => screen };
+}
+
+/** Answers by the setting's name, one after the other; Enter for everything else. */
+const answering = (lines: Record<string, string[]>) =>
+  personTyping((question) => `${lines[question.split(",")[0] ?? ""]?.shift() ?? ""}\r`);
+
+const run = async (typist: ReturnType<typeof personTyping>, world: ReturnType<typeof fakeWorld>["world"]) => {
+  const said: string[] = [];
+  const log = (line: string) => void said.push(line);
+  const code = await setupCommand(world, { person: typist.person, isAgreed: false }, { log, error: log });
+  return { code, said: said.join("\n") };
+};
+
+/** A machine on which these settings are not known yet. */
+function lacking(...names: string[]) {
+  const fake = fakeWorld({ isMigrated: false });
+  const values = Object.fromEntries(names.map((name) => [name, fake.world.settings.get(name) ?? ""]));
+  for (const name of names) fake.world.settings.delete(name);
+  return { ...fake, values };
+}
+
+test("a person types what is missing, agrees with Enter, and the service comes up", async () => {
+  const { world, saved, values } = lacking("PUBLIC_URL", "QSTASH_TOKEN", "STRIPE_SECRET_KEY");
+  const typist = answering({ PUBLIC_URL: [PUBLIC_URL], QSTASH_TOKEN: [values.QSTASH_TOKEN ?? ""] });
+  const { code, said } = await run(typist, world);
+  expect(said).toContain(`The service is up: ${PUBLIC_URL}/app`);
+  expect(code).toBe(0);
+  expect(saved).toMatchObject({ PUBLIC_URL, QSTASH_TOKEN: values.QSTASH_TOKEN });
+  expect(saved).not.toHaveProperty("STRIPE_SECRET_KEY");
+  expect(said).toContain("Answers are kept in .deploy/brandrun.env");
+  expect(typist.screen()).toContain("Shall setup do that? [Y/n] ");
+});
+
+test("Enter is no answer to what is required, and a value in another form is asked for again", async () => {
+  const { world, saved, values } = lacking("DATABASE_URL", "STRIPE_SECRET_KEY");
+  const typist = answering({
+    DATABASE_URL: ["", "neon", values.DATABASE_URL ?? ""],
+    STRIPE_SECRET_KEY: ["my-key", values.STRIPE_SECRET_KEY ?? ""],
+  });
+  expect((await run(typist, world)).code).toBe(0);
+  expect(typist.screen()).toContain("  DATABASE_URL is required: there is no deployment without it.\n");
+  expect(typist.screen().match(/^DATABASE_URL, /gm)).toHaveLength(3);
+  expect(typist.screen()).toContain("  STRIPE_SECRET_KEY: Give a Stripe API key.\n");
+  expect(saved).toMatchObject(values);
+});
+
+test("what is typed for a secret is not shown", async () => {
+  const { world, values } = lacking("UPSTASH_REDIS_REST_TOKEN", "PUBLIC_URL");
+  const typist = answering({
+    UPSTASH_REDIS_REST_TOKEN: [values.UPSTASH_REDIS_REST_TOKEN ?? ""],
+    PUBLIC_URL: [PUBLIC_URL],
+  });
+  await run(typist, world);
+  expect(typist.screen()).not.toContain(values.UPSTASH_REDIS_REST_TOKEN);
+  expect(typist.screen()).toContain(PUBLIC_URL);
+});
+
+test("a setup that is stopped keeps what was typed, and asks for nothing twice", async () => {
+  const { world, saved } = lacking("PUBLIC_URL", "QSTASH_TOKEN");
+  const ctrlC = "\u0003";
+  const stopped = personTyping((question) => (question.startsWith("PUBLIC_URL") ? `${PUBLIC_URL}\r` : ctrlC));
+  await expect(run(stopped, world)).rejects.toThrow(
+    "Setup was stopped. Run it again; what was typed is kept.",
+  );
+  expect(saved).toEqual({ PUBLIC_URL });
+});
+
+test("nothing is asked before wrangler is logged in", async () => {
+  const { world, account } = lacking("QSTASH_TOKEN");
+  account.accounts = [];
+  const typist = answering({});
+  expect(await run(typist, world)).toEqual({
+    code: 1,
+    said: "wrangler is not logged in: npx wrangler login. Then run npm run setup again.",
+  });
+  expect(typist.screen()).toBe("");
+});
