@@ -1,4 +1,4 @@
-import { eq, getTableColumns, is, Param, SQL, StringChunk, sql } from "drizzle-orm";
+import { eq, getTableColumns, is, SQL, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import { type PgColumn, PgDialect, type PgTable } from "drizzle-orm/pg-core";
 import { own } from "../text/own.ts";
@@ -82,10 +82,24 @@ export const later = <V>(read: (values: V) => unknown): string => read as unknow
 export const laterMoment = <V>(read: (values: V) => Date): Date =>
   ({ toISOString: () => later((values: V) => read(values).toISOString()) }) as Date;
 
-/** The text around the parameters, and the parameters: values of every call, or how each call reads them. */
-type Kept = { chunks: StringChunk[]; params: unknown[] };
+/** The text of a statement, and its parameters: values of every call, or how each call reads them. */
+type Kept = { text: string; params: unknown[] };
 
 const DIALECT = new PgDialect({ casing: "snake_case" });
+
+/** A statement whose text is written: the query builder takes it as it is, and need not look at every piece of it. */
+class Written extends SQL {
+  readonly #query: { sql: string; params: unknown[] };
+
+  constructor(text: string, params: unknown[]) {
+    super([]);
+    this.#query = { sql: text, params };
+  }
+
+  override toQuery() {
+    return this.#query;
+  }
+}
 
 /**
  * Statements whose text is made once for each `shape`: to put together one of a dozen CTEs costs more than all else that
@@ -94,16 +108,14 @@ const DIALECT = new PgDialect({ casing: "snake_case" });
 export function textOnce<V>(): (shape: string, values: V, build: () => SQL) => SQL {
   const known = new Map<string, Kept>();
   return (shape, values, build) => {
-    const text = known.get(shape) ?? textOf(build());
-    known.set(shape, text);
-    const filled = (param: unknown) => new Param(typeof param === "function" ? param(values) : param);
-    return new SQL(
-      text.chunks.flatMap((chunk, i) => (i < text.params.length ? [chunk, filled(text.params[i])] : [chunk])),
-    );
+    const { text, params } = known.get(shape) ?? textOf(build());
+    known.set(shape, { text, params });
+    const filled = (param: unknown) => (typeof param === "function" ? param(values) : param);
+    return new Written(text, params.map(filled));
   };
 }
 
 function textOf(statement: SQL): Kept {
   const { sql: text, params } = DIALECT.sqlToQuery(statement);
-  return { chunks: text.split(/\$\d+/).map((piece) => new StringChunk(piece)), params };
+  return { text, params };
 }
