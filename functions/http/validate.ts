@@ -1,4 +1,4 @@
-import type { Context } from "hono";
+import type { MiddlewareHandler } from "hono";
 import { validator } from "hono/validator";
 import type * as z from "zod/v4";
 import { type FieldError, Refusal } from "../../lib/core/errors.ts";
@@ -14,18 +14,24 @@ type Issue = z.core.$ZodIssue;
 /** A refusal that comes before every other problem of a body. */
 type Special = (value: unknown) => Refusal | undefined;
 
+type Body<S extends z.ZodType> = { in: { json: z.input<S> }; out: { json: z.output<S> } };
+
 /** Validates the JSON body with a schema. 400, 413 and 415: no JSON object. 422: it does not fit. */
-export function body<S extends z.ZodType>(schema: S, special?: Special) {
-  const validate = validator("json", (value) => judged("body", schema, value));
-  const readFirst: typeof validate = async (c, next) => {
-    const value = await readJson(inApp(c));
-    inApp(c).set("isBodyRead", true);
+export function body<S extends z.ZodType>(
+  schema: S,
+  special?: Special,
+): MiddlewareHandler<AppEnv, string, Body<S>> {
+  const read: ReturnType<typeof body<S>> = async (c, next) => {
+    const value = await readJson(c);
+    c.set("isBodyRead", true);
     const refusal = special?.(value);
     if (refusal) throw refusal;
     refuseUnstorable(value, ["body"]);
-    return validate(c, next);
+    // The validator's types want a plain record, and the output of an object schema is one.
+    c.req.addValidatedData("json", judged("body", schema, value) as object);
+    await next();
   };
-  return judging(readFirst, { at: "body", schema });
+  return judging(read, { at: "body", schema });
 }
 
 export const params = <S extends z.ZodType>(schema: S) =>
@@ -44,9 +50,6 @@ export function judged<S extends z.ZodType>(where: Where, schema: S, value: unkn
   if (!result.success) throw invalid(where, result.error.issues, { value, schema });
   return result.data;
 }
-
-/** The validator has an Env type of its own, but all routes belong to the one app. */
-const inApp = (c: unknown) => c as Context<AppEnv>;
 
 type Input = { value: unknown; schema: z.ZodType };
 
