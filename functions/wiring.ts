@@ -26,6 +26,7 @@ import { type Config, readConfig } from "../lib/config.ts";
 import { newGroupCommit } from "../lib/core/group-commit.ts";
 import { newId } from "../lib/core/ids.ts";
 import { type Log, logLine } from "../lib/core/log.ts";
+import { randomPool } from "../lib/core/random-pool.ts";
 import type { LogEntry } from "../lib/core/request-log.ts";
 import { RETRIES } from "../lib/core/retries.ts";
 import { sealsWith } from "../lib/core/seal.ts";
@@ -42,7 +43,7 @@ const VERSION = "0.1.0";
 /** A picture's largest size, and how long its host may take for it. */
 const DOWNLOADS = { maxBytes: 10 * 1024 * 1024, timeoutMs: RETRIES.downloads.imageTimeoutMs };
 
-const random = (size: number) => crypto.getRandomValues(new Uint8Array(size));
+const random = randomPool((bytes) => crypto.getRandomValues(bytes));
 
 /** Time and the way out, for adapters. */
 const WORLD = {
@@ -51,34 +52,71 @@ const WORLD = {
   sleep: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
 };
 
-/** What one isolate keeps between requests: settings and memories, but nothing that has I/O under way. */
+/** What one isolate keeps between requests: settings, adapters and memories, but nothing that has I/O under way. */
 function isolate(env: Bindings) {
   const config = readConfig(env);
+  const db = neonDatabase(config.DATABASE_URL);
+  const queue = queueOf(config);
+  const redis = redisOf(config);
+  const log = logThrough(redactor(env));
+  const writes = { failed: false, triedAt: 0 };
+  const files = watchedFiles(r2(env.FILES), writes);
+  const locks = upstashLocks(redis);
+  const settings = settingsOf(config);
+  const fetch = WORLD.fetch;
+  const receiver = new Receiver({
+    currentSigningKey: config.QSTASH_CURRENT_SIGNING_KEY,
+    nextSigningKey: config.QSTASH_NEXT_SIGNING_KEY,
+  });
   return {
     config,
-    db: neonDatabase(config.DATABASE_URL),
-    queue: queueOf(config),
-    redis: redisOf(config),
-    payments: paymentsOf(config),
-    networks: { ...networksFrom(config, WORLD), test: mockNetworks(() => newId({ ...WORLD, random })) },
-    connectors: connectorsFrom(config, WORLD),
-    seals: sealsWith(config.SEALING_KEYS, random),
-    bot: botOf(config),
-    mailer: mailerOf(config),
-    imageModel: imageModelFrom(config, { ai: env.AI }, WORLD.fetch),
-    receiver: new Receiver({
-      currentSigningKey: config.QSTASH_CURRENT_SIGNING_KEY,
-      nextSigningKey: config.QSTASH_NEXT_SIGNING_KEY,
-    }),
-    log: logThrough(redactor(env)),
-    keys: newKeyCache(),
-    addresses: addressLimiter(),
-    concurrency: concurrencyLimiter(),
-    jsonMode: { from: 0 },
-    health: { at: 0, dependencies: undefined },
-    unlogged: newGroupCommit<LogEntry>(),
-    writes: { failed: false, triedAt: 0 },
     alerted: new Map<string, number>(),
+    ports: {
+      db,
+      queue,
+      payments: paymentsOf(config),
+      networks: { ...networksFrom(config, WORLD), test: mockNetworks(() => newId({ ...WORLD, random })) },
+      connectors: connectorsFrom(config, WORLD),
+      seals: sealsWith(config.SEALING_KEYS, random),
+      bot: botOf(config),
+      mailer: mailerOf(config),
+      imageModel: imageModelFrom(config, { ai: env.AI }, fetch),
+      keys: newKeyCache(),
+      addresses: addressLimiter(),
+      concurrency: concurrencyLimiter(),
+      health: { at: 0, dependencies: undefined },
+      unlogged: newGroupCommit<LogEntry>(),
+      files,
+      assets: staticAssets(env.ASSETS),
+      frames: env.MEDIA && mediaFrames(env.MEDIA),
+      downloads: safeFetch({ ...DOWNLOADS, fetch }),
+      publishEvents: (workspaceId: string) =>
+        publishOrLog({ db, queue, flags: locks, settings, now: WORLD.now, log }, workspaceId),
+      webhookClient: webhookClient({ fetch, timeoutMs: RETRIES.webhooks.timeoutMs }),
+      rateLimiter: upstashRateLimiter(redis),
+      locks,
+      flags: locks,
+      requestLog: upstashRequestLog(redis, WORLD.now),
+      model: modelFrom(config, { ai: env.AI, jsonMode: { from: 0 } }),
+      probes: [
+        ...probes({
+          db,
+          storage: storageProbe({ files, memory: writes, now: WORLD.now, random }),
+          redis,
+          qstash: { url: config.QSTASH_URL, token: config.QSTASH_TOKEN },
+        }),
+        ...(settings.modelDaily ? [modelProbe({ db, settings, now: WORLD.now })] : []),
+      ],
+      now: WORLD.now,
+      random,
+      sleep: WORLD.sleep,
+      log,
+      settings,
+      outageOf,
+      timed: (database, note) => timedDatabase(database, WORLD.now, note),
+      signed: ({ signature, body, path }) =>
+        receiver.verify({ signature, body, url: `${config.PUBLIC_URL}${path}` }).catch(() => false),
+    } satisfies Omit<Service, "waitUntil" | "alert">,
   };
 }
 
@@ -92,52 +130,16 @@ const logThrough =
 
 let kept: ReturnType<typeof isolate> | undefined;
 
-/** The one place that knows which adapter stands behind which port. */
+/** The one place that knows which adapter stands behind which port. Only what outlives an answer is a request's own. */
 export function serviceFor(env: Bindings, execution: Waiter): Service {
   kept ??= isolate(env);
-  const { config, receiver, redis, alerted, log, writes, jsonMode, ...memory } = kept;
-  const { db, queue } = memory;
-  const files = watchedFiles(r2(env.FILES), writes);
-  const locks = upstashLocks(redis);
-  const settings = settingsOf(config);
+  const { config, alerted: memory, ports } = kept;
   const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
+  const { locks, log } = ports;
   return {
-    ...memory,
-    files,
-    assets: staticAssets(env.ASSETS),
-    frames: env.MEDIA && mediaFrames(env.MEDIA),
-    downloads: safeFetch({ ...DOWNLOADS, fetch: (address, init) => fetch(address, init) }),
-    publishEvents: (workspaceId) =>
-      publishOrLog({ db, queue, flags: locks, settings, now: WORLD.now, log }, workspaceId),
-    webhookClient: webhookClient({
-      fetch: (address, init) => fetch(address, init),
-      timeoutMs: RETRIES.webhooks.timeoutMs,
-    }),
-    rateLimiter: upstashRateLimiter(redis),
-    locks,
-    flags: locks,
-    requestLog: upstashRequestLog(redis, WORLD.now),
-    model: modelFrom(config, { ai: env.AI, jsonMode }),
-    probes: [
-      ...probes({
-        db: memory.db,
-        storage: storageProbe({ files, memory: writes, now: WORLD.now, random }),
-        redis,
-        qstash: { url: config.QSTASH_URL, token: config.QSTASH_TOKEN },
-      }),
-      ...(settings.modelDaily ? [modelProbe({ db, settings, now: WORLD.now })] : []),
-    ],
-    now: WORLD.now,
-    random,
-    sleep: WORLD.sleep,
+    ...ports,
     waitUntil,
-    log,
-    alert: alerts(alertsOf(config), { ...WORLD, locks, memory: alerted, waitUntil, log }),
-    settings,
-    outageOf,
-    timed: (db, note) => timedDatabase(db, WORLD.now, note),
-    signed: ({ signature, body, path }) =>
-      receiver.verify({ signature, body, url: `${config.PUBLIC_URL}${path}` }).catch(() => false),
+    alert: alerts(alertsOf(config), { ...WORLD, locks, memory, waitUntil, log }),
   };
 }
 
