@@ -61,6 +61,7 @@ const FOR_OWNERS = [
   "pauseWorkspace",
   "resumeWorkspace",
   "setModelOptOut",
+  "setApprovalRequired",
   "saveStudioProfile",
   "pauseStudioProfile",
   "removeStudioProfile",

@@ -29,6 +29,8 @@ export const workspaces = pgTable("workspaces", {
   unconfirmed: boolean().notNull().default(false),
   /** True when no language model may be used for this workspace. */
   modelOptOut: boolean().notNull().default(false),
+  /** True when nothing is posted before a member has approved its run. */
+  approvalRequired: boolean().notNull().default(false),
   /** When everything of it is deleted. Until then an owner may take that back. Null: it stays. */
   deleteAfter: moment(),
   /** Increases with every change that outdates cached key records. */

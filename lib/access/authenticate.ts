@@ -220,6 +220,7 @@ function identityOf({ key, workspace, profile, chats, accounts }: KeyRecord, now
     workspaceName: workspace.name,
     plan: workspace.plan,
     modelOptOut: workspace.modelOptOut,
+    approvalRequired: workspace.approvalRequired,
     mode: key.mode,
     actor: { kind: "key" as const, id: key.id },
     role: null,

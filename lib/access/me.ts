@@ -25,6 +25,7 @@ const Me = z
     livemode: z.boolean().describe("False for a test key."),
     plan: Plan.describe("The workspace's plan."),
     model_opt_out: z.boolean().describe("No language or image model is sent anything of this workspace."),
+    approval_required: z.boolean().describe("Nothing is posted before a member has approved its run."),
     credits: z
       .object({
         monthly: z.int().describe("Left of this month's grant."),
@@ -89,6 +90,7 @@ export const getMe = operation({
       livemode: ctx.mode === "live",
       plan: ctx.plan,
       model_opt_out: ctx.modelOptOut,
+      approval_required: ctx.approvalRequired,
       credits: { ...credits, onboarding_free: onboardingFree },
       usage: {
         daily: {

@@ -19,6 +19,7 @@ export const ROLES: ReadonlyMap<string, Role> = new Map([
     "pause_workspace",
     "resume_workspace",
     "set_model_opt_out",
+    "set_approval_required",
     "buy_credits",
     "subscribe_plan",
     "manage_subscription",

@@ -27,12 +27,14 @@ export async function systemContextOfKey(deps: WorkspaceDeps, keyId: string): Pr
  * No limit, plan or pause refuses the operator. Of the ports there are only those of `WorkspaceDeps`: the operations
  * that the admin command calls need no others.
  */
-function contextIn(deps: WorkspaceDeps, { id: workspaceId, name, plan, modelOptOut }: WorkspaceRow): Ctx {
+function contextIn(deps: WorkspaceDeps, workspace: WorkspaceRow): Ctx {
+  const { id: workspaceId, name, plan, modelOptOut, approvalRequired } = workspace;
   const request: Omit<Ctx, keyof Ports> = {
     workspaceId,
     workspaceName: name,
     plan,
     modelOptOut,
+    approvalRequired,
     mode: "live",
     actor: OPERATOR,
     role: null,

@@ -95,6 +95,8 @@ type RequestContext = {
   workspaceName: string;
   plan: Plan;
   modelOptOut: boolean;
+  /** Nothing is posted before a member has approved its run. */
+  approvalRequired: boolean;
   mode: KeyMode;
   actor: Readonly<Actor>;
   /** The role of a signed-in member. Null: a key, which its scopes bound instead. */

@@ -62,6 +62,7 @@ function contextOf(ports: Ports, { record, burst, requestId }: Asked): Ctx {
     workspaceName: workspace.name,
     plan,
     modelOptOut: workspace.modelOptOut,
+    approvalRequired: workspace.approvalRequired,
     mode: "live",
     actor,
     role,

@@ -42,6 +42,9 @@ export async function advance(
   }
 }
 
+/** The queue tries again, and the step reads the setting as it is then. */
+const CHANGED_MEANWHILE = "The run or a setting of its workspace changed while the step worked.";
+
 /** One line in the log for each step that was worked on. */
 async function observed(
   ports: Ports,
@@ -91,7 +94,7 @@ async function tryStep(
 async function settleStep(
   ports: Ports,
   run: RunView,
-  { patch, unfinished, assets, event, extraCtes, jobs = [] }: StepOutcome,
+  { patch, unfinished, assets, event, extraCtes, approvalRequired, jobs = [] }: StepOutcome,
   next: Message | undefined,
 ): Promise<RunView | undefined> {
   const now = ports.now();
@@ -100,7 +103,7 @@ async function settleStep(
   const effects = { step, event, assets, messages, now, newId: () => newId(ports, now) };
   const ends = patch.status === "succeeded";
   const moved = ends
-    ? await finishRun(ports, run, patch, { extraCtes, jobs: messages })
+    ? await finishRun(ports, run, patch, { extraCtes, approvalRequired, jobs: messages })
     : await moveRun(ports.db, run, patch, effects);
   if (!moved) return undefined;
   // A run that continues in this message would otherwise have its event published only at its end.
@@ -109,8 +112,16 @@ async function settleStep(
   return { ...run, ...(patch as Partial<RunView>), step, assets: [...run.assets, ...(assets ?? [])] };
 }
 
-/** Removes the files just made for a run that has failed or been deleted meanwhile. */
-async function takeBack({ db, files }: Ports, run: RunView, { assets = [] }: StepOutcome): Promise<void> {
+/**
+ * Removes the files just made for a run that has failed or been deleted meanwhile.
+ * @throws Error if the step has read a setting, which may be another one by now.
+ */
+async function takeBack(
+  { db, files }: Ports,
+  run: RunView,
+  { assets = [], approvalRequired }: StepOutcome,
+): Promise<void> {
+  if (approvalRequired !== undefined) throw new Error(CHANGED_MEANWHILE);
   if (assets.length === 0) return;
   const names = assets.map(({ key }) => key);
   const ended = await findRun(db, run.workspaceId, run.id);

@@ -9,7 +9,8 @@ type StepInput = { ports: Ports; run: RunView; brand(): Promise<Brand> };
 
 /**
  * What a step changed. `unfinished`: the run stays at the step, which goes on from there. `delaySeconds` hands the next
- * step to a later message; `jobs` and `extraCtes` are written in the statement of the change.
+ * step to a later message; `jobs` and `extraCtes` are written in the statement of the change, which
+ * `approvalRequired` binds to the setting that was read.
  */
 export type StepOutcome = {
   patch: RunPatch;
@@ -19,6 +20,7 @@ export type StepOutcome = {
   delaySeconds?: number;
   jobs?: Message[];
   extraCtes?: RunEffects["extraCtes"];
+  approvalRequired?: RunEffects["approvalRequired"];
 };
 
 /**

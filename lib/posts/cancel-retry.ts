@@ -6,6 +6,7 @@ import { POSTING } from "../core/refusal-groups.ts";
 import { RETRIES } from "../core/retries.ts";
 import { sendSoon } from "../outbox/send-soon.ts";
 import { channelOf } from "../platforms/networks.ts";
+import { findRun } from "../runs/store.ts";
 import type { Channel } from "../vocab.ts";
 import { postMessage } from "./dispatch-message.ts";
 import { drive } from "./drive.ts";
@@ -16,7 +17,7 @@ import { Post, PostId, toPost } from "./post.ts";
 import { findPost, type PostRow } from "./store.ts";
 import { findPaused } from "./store-due.ts";
 import { isTargetTaken, movePost, type PostPatch } from "./store-move.ts";
-import { refuseAccount, refuseOtherMode } from "./target.ts";
+import { refuseAccount, refuseOtherMode, refuseUnapproved } from "./target.ts";
 
 /** A post that this key may change. */
 export async function findChangeablePost(ctx: Ctx, id: string): Promise<PostRow> {
@@ -66,7 +67,7 @@ export const retryPost = operation({
     "Try a failed post again. One that may be there is looked for first, and sent only when it certainly is not.",
   effect: "write",
   testKey: { readOnlyWhen: isLivePost },
-  refuses: [...POSTING, "not_found", "post_not_retryable"],
+  refuses: [...POSTING, "not_found", "post_not_retryable", "run_not_approved"],
   input: PostId,
   output: Post,
   recordsEvents: true,
@@ -74,6 +75,8 @@ export const retryPost = operation({
     const post = await findChangeablePost(ctx, post_id);
     if (post.status !== "failed" || !post.error?.retryable) throw notRetryable(post);
     if (await findPaused(ctx.db, ctx.workspaceId)) throw paused();
+    const run = await findRun(ctx.db, ctx.workspaceId, post.runId);
+    if (run) refuseUnapproved(run);
     const message = postMessage(ctx, post, ctx.now());
     const moved = await change(ctx, post, retryPatch(ctx, post), { action: "retry_post", message });
     if (!moved) throw notRetryable({ ...post, status: "publishing" });

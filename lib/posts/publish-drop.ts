@@ -14,6 +14,7 @@ import { problemsWith } from "./media.ts";
 import { findPost, type PostRow } from "./store.ts";
 import { findPaused } from "./store-due.ts";
 import { isTargetTaken, movePost, type PostPatch } from "./store-move.ts";
+import { wayToApproval } from "./target.ts";
 
 type DispatchJob = Extract<Job, { kind: "post.dispatch" }>;
 
@@ -60,7 +61,7 @@ function publishBlocker(
   if (!run) return refused("run_deleted", "The run has been deleted.", "Schedule another run.");
   if (run.verdict !== "approved") {
     const message = `The verdict of the run is ${run.verdict}; only approved runs are posted.`;
-    return refused("run_not_approved", message, "Generate it again with a brief that says more.");
+    return refused("run_not_approved", message, wayToApproval(run));
   }
   const unreviewed = channelProblem(run, platform);
   if (unreviewed) return refused("run_not_approved", unreviewed.problem, unreviewed.fix);

@@ -66,6 +66,12 @@ export function refuseOtherMode({ mode }: Ctx, livemode: boolean): void {
       });
 }
 
+/** How a run comes to be approved. */
+export const wayToApproval = ({ verdict }: Pick<RunView, "verdict">): string =>
+  verdict === "needs_review"
+    ? "A person decides about it on the page of the run. Post it after that."
+    : "Generate it again with a brief that says more.";
+
 function refuseUnready({ status, verdict }: RunView): void {
   if (status !== "succeeded") {
     const wait =
@@ -73,12 +79,17 @@ function refuseUnready({ status, verdict }: RunView): void {
     const message = `This run is ${status}; only one that has succeeded can be posted.`;
     throw new Refusal("run_not_succeeded", message, { hint: wait, retryable: status !== "failed" });
   }
+  refuseUnapproved({ verdict });
+}
+
+/** What waits for a person, or was rejected, is not published. */
+export function refuseUnapproved({ verdict }: Pick<RunView, "verdict">): void {
   if (verdict === "approved") return;
   throw new Refusal(
     "run_not_approved",
     `The verdict of this run is ${verdict}; only approved runs are posted.`,
     {
-      hint: "Its `quality` says what would make it better. Generate it again with a brief that says more.",
+      hint: `Its \`quality\` says what would make it better. ${wayToApproval({ verdict })}`,
       retryable: false,
     },
   );

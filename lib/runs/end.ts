@@ -12,6 +12,8 @@ type RunDeps = Pick<Ports, "db" | "flags" | "queue" | "now" | "random">;
 /** Why a run failed: a stable code, and a sentence for a person. */
 export type RunFailure = { code: string; message: string };
 
+type EndEffects = Pick<RunEffects, "extraCtes" | "approvalRequired"> & { jobs?: readonly Message[] };
+
 /** Ends a run as failed and gives its cap slot and credits back. False when it had ended or moved meanwhile. */
 export const failRun = (deps: RunDeps, run: RunRow, { code, message }: RunFailure) =>
   finishRun(deps, run, { status: "failed", errorCode: code, errorMessage: message });
@@ -21,7 +23,7 @@ export async function finishRun(
   deps: RunDeps,
   run: RunRow,
   patch: RunPatch,
-  { extraCtes, jobs = [] }: { extraCtes?: RunEffects["extraCtes"]; jobs?: readonly Message[] } = {},
+  { jobs = [], ...effects }: EndEffects = {},
 ): Promise<boolean> {
   const now = deps.now();
   const messages =
@@ -33,7 +35,7 @@ export async function finishRun(
     {
       event: patch.status === "failed" ? "run.failed" : "run.succeeded",
       messages,
-      extraCtes,
+      ...effects,
       now,
       newId: () => newId(deps, now),
     },

@@ -36,6 +36,7 @@ export const reviewRun = operation({
   async run(ctx, { run_id, verdict, note }) {
     const run = await findReviewed(ctx, run_id);
     if (run.verdict !== "needs_review") throw notReviewable(run);
+    if (verdict === "approved" && ctx.approvalRequired && ctx.actor.kind !== "user") throw needsPerson();
     const now = ctx.now();
     const { kind, id } = ctx.actor;
     const review = { verdict, reviewedBy: `${kind}:${id}`, reviewedAt: now, reviewNote: note ?? null };
@@ -52,6 +53,12 @@ async function findReviewed(ctx: Ctx, runId: string): Promise<RunView> {
   if (!run) throw noRun();
   return run;
 }
+
+const needsPerson = () =>
+  new Refusal("scope_review", "In this workspace everything waits for a person, so no key approves a run.", {
+    hint: "A member approves it on the page of the run. A workspace owner changes this in the settings.",
+    retryable: false,
+  });
 
 function notReviewable({ status, verdict, reviewedBy }: RunView): Refusal {
   const by = reviewedBy ? ` ${reviewedBy} has decided so.` : "";

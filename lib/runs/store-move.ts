@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { runAssets, runs } from "../../drizzle/schema/index.ts";
+import { approvalStill } from "../access/store-approval.ts";
 import { ASSET_TYPES } from "../asset-types.ts";
 import { claimOnboarding, type RunCharge, returnCharge } from "../billing/store.ts";
 import type { Db, Message } from "../core/ports.ts";
@@ -20,6 +21,8 @@ export type RunEffects = {
   messages?: readonly Message[];
   /** CTEs for changes in other tables, applied when the named CTE has a row. */
   extraCtes?: ((source: string) => SQL) | undefined;
+  /** The workspace's setting that the step has read; with another one the step runs again. */
+  approvalRequired?: boolean | undefined;
   /** Index of the run's next step; by default the one after the current. */
   step?: number;
   now: Date;
@@ -58,7 +61,7 @@ function movedWith(db: Db, run: RunRow, patch: RunPatch, effects: RunEffects): S
       stalls: 0,
       ...(patch.status !== "failed" && { stepEnds: withEnd(run, effects.now) }),
     })
-    .where(stillAt(run))
+    .where(and(stillAt(run), settingStill(run, effects)))
     .returning({ id: runs.id, livemode: runs.livemode });
   const event = effects.event
     ? sql`, ${recordEvent({ id: effects.newId(), kind: effects.event, workspaceId, subject: { runId }, now: effects.now }, "moved")}`
@@ -70,6 +73,9 @@ function movedWith(db: Db, run: RunRow, patch: RunPatch, effects: RunEffects): S
   const extraCtes = effects.extraCtes ? sql`, ${effects.extraCtes("moved")}` : sql``;
   return sql`with moved as ${moved}${event}${assets}${next}${extraCtes}`;
 }
+
+const settingStill = ({ workspaceId }: RunRow, { approvalRequired }: RunEffects) =>
+  approvalRequired === undefined ? undefined : approvalStill(workspaceId, approvalRequired);
 
 /** The ends of the run's steps with that of the current one. */
 const withEnd = ({ step }: RunRow, now: Date): SQL =>

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { runs } from "../../drizzle/schema/index.ts";
+import { posts, runs } from "../../drizzle/schema/index.ts";
 import { type AuditEntry, audit } from "../access/store.ts";
 import type { Db } from "../core/ports.ts";
 import { queryRows } from "../core/statement.ts";
@@ -39,4 +39,15 @@ export async function reviewRun(
       select id from reviewed`,
   );
   return rows.length > 0;
+}
+
+/** What no member has approved needs a review again, unless it is out and nothing of it is to follow. */
+export async function sendBackToReview(db: Db, workspaceId: string, summary: string): Promise<void> {
+  await db.execute(sql`
+    update ${runs} r set verdict = 'needs_review',
+      quality = (r.quality::jsonb || jsonb_build_object('summary', ${summary}::text))::json
+    where r.workspace_id = ${workspaceId}::uuid and r.livemode and r.deleted_at is null
+      and r.status = 'succeeded' and r.verdict = 'approved' and coalesce(r.reviewed_by, '') not like 'user:%'
+      and (exists (select 1 from ${posts} p where p.run_id = r.id and p.status = 'scheduled')
+        or not exists (select 1 from ${posts} p where p.run_id = r.id and p.status in ('publishing', 'posted')))`);
 }

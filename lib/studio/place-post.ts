@@ -24,11 +24,15 @@ export async function placeOn(ports: Ports, run: RunView, platform: Platform): P
   // The workspace may have been paused for a day between the call and the card.
   const record = run.keyId ? await findKeyById(ports.db, run.workspaceId, run.keyId) : undefined;
   if (!record || record.key.revokedAt) return refused("The key that ordered the card has been revoked.");
+  if (record.workspace.approvalRequired && run.verdict !== "approved") return refused(WAITS);
   const { connectedAccounts } = record.key;
   const account = await findAccount(ports.db, run.workspaceId, platform, connectedAccounts);
   if (account) return place(ports, run, account, record.key.id);
   return refused(`No ${NETWORKS[platform].name} account that the key may use is connected any more.`);
 }
+
+const WAITS =
+  "Everything in this workspace waits for a person. Approve the run on its page, then post it there.";
 
 const refused = (reason: string): SendOutcome => ({ state: "refused", reason });
 

@@ -46,6 +46,7 @@ describe("roles", () => {
     expect(await status("/app/settings/pause")).toBe(owners);
     expect(await status("/app/settings/resume")).toBe(owners);
     expect(await status("/app/settings/models", { opt_out: "true" })).toBe(owners);
+    expect(await status("/app/settings/approval", { required: "true" })).toBe(owners);
     expect((await member.open("/app")).status).toBe(200);
     expect((await member.open("/app/settings")).status).toBe(200);
     expect((await member.open("/app/settings/members")).status).toBe(200);

@@ -179,6 +179,7 @@ const ELSEWHERE: Record<string, string> = {
   pause_workspace: "in the statement that pauses the workspace",
   resume_workspace: "in the statement that resumes the workspace",
   set_model_opt_out: "in the statement that changes the setting",
+  set_approval_required: "in the statement that changes the setting",
   save_studio_profile: "in the statement that saves the profile",
   pause_studio_profile: "in the statement that pauses the profile",
   resume_studio_profile: "in the statement that resumes the profile",

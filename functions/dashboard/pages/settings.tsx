@@ -13,6 +13,7 @@ import { NewPassword } from "../../../lib/identity/credentials.ts";
 import { listSessions, revokeSession } from "../../../lib/identity/sessions.ts";
 import { changePassword } from "../../../lib/identity/sign-in.ts";
 import { switchWorkspace } from "../../../lib/identity/switch.ts";
+import { setApprovalRequired } from "../../../lib/runs/approval.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
@@ -23,6 +24,7 @@ import { Mailbox } from "../ui/mailbox.tsx";
 import { NewPasswordField } from "../ui/new-password.tsx";
 import { SettingsPlaces } from "../ui/settings-places.tsx";
 import { Page } from "../ui/shell.tsx";
+import { Switches } from "../ui/switches.tsx";
 import { Time } from "../ui/times.tsx";
 import { ZONES } from "../ui/zones.ts";
 
@@ -39,6 +41,8 @@ const DONE: Readonly<Record<string, string>> = {
   zone: "Times are shown and taken in the new time zone.",
   resumed: "The workspace goes on.",
   models: "Changed for everything from now on.",
+  required: "Nothing is posted now before a member has approved it.",
+  ended_approval: "What the checks approve is posted again without a person. What waits still waits.",
   mailed: "Another mail is on its way. Earlier links have ended.",
 };
 
@@ -99,6 +103,12 @@ export const settingsPages = new Hono<AppEnv>()
     const { opt_out } = await readForm(c);
     await setModelOptOut(c.var.signedIn.ctx, { model_opt_out: opt_out === "true" });
     return goTo(c, "/app/settings", "models");
+  })
+  .post("/settings/approval", async (c) => {
+    const { required } = await readForm(c);
+    const input = { approval_required: required === "true" };
+    await setApprovalRequired(c.var.signedIn.ctx, input);
+    return goTo(c, "/app/settings", input.approval_required ? "required" : "ended_approval");
   })
   .post("/workspace", async (c) => {
     const { workspace = "" } = await readForm(c);
@@ -173,7 +183,7 @@ async function settings(
             </button>
           </form>
         </section>
-        {isOwner && <Switches isPaused={record.workspace.pausedAt !== null} isOptedOut={ctx.modelOptOut} />}
+        {isOwner && <Switches ctx={ctx} isPaused={record.workspace.pausedAt !== null} />}
       </div>
       <section class="card">
         <h2>Where you are signed in</h2>
@@ -210,32 +220,6 @@ const Unconfirmed = ({ email, mailboxUrl }: { email: string; mailboxUrl: string 
     </p>
     <Mailbox url={mailboxUrl} />
     <Action action="/app/settings/confirm-again" label="Send another mail" />
-  </section>
-);
-
-const Switches = ({ isPaused, isOptedOut }: { isPaused: boolean; isOptedOut: boolean }) => (
-  <section class="card stack">
-    <h2>Stop and go</h2>
-    <p class="soft">
-      {isPaused
-        ? "Nothing new starts or is published. Due posts wait up to 24 hours."
-        : "Pausing stops everything new at once. Runs that are under way still finish."}
-    </p>
-    <Action
-      action={isPaused ? "/app/settings/resume" : "/app/settings/pause"}
-      label={isPaused ? "Resume the workspace" : "Pause the workspace"}
-    />
-    <h2>Language models</h2>
-    <p class="soft">
-      {isOptedOut
-        ? "No model is sent anything of this workspace. The house writer writes."
-        : "Where a model is configured, it may read your briefs and brand."}
-    </p>
-    <Action
-      action="/app/settings/models"
-      fields={{ opt_out: String(!isOptedOut) }}
-      label={isOptedOut ? "Allow models" : "Keep models out"}
-    />
   </section>
 );
 

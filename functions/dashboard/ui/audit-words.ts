@@ -10,6 +10,8 @@ const WORDS: Readonly<Record<string, string>> = {
   revoke_agent: "Took an agent's leave away",
   opt_out_of_models: "Kept language models out",
   opt_in_to_models: "Allowed language models",
+  require_approval: "Let everything wait for a person",
+  end_required_approval: "Let approved runs be posted again",
   update_brand_dna: "Changed the brand",
   approve_run: "Approved a run",
   reject_run: "Rejected a run",

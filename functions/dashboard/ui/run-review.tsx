@@ -1,16 +1,21 @@
+import { NETWORKS } from "../../../lib/platforms/networks.ts";
+import type { Post } from "../../../lib/posts/post.ts";
 import type { FullRun } from "./run-parts.tsx";
+import { Time } from "./times.tsx";
 
 type ReviewProps = {
   run: FullRun;
+  posts: readonly Post[];
   /** Runs that wait for a review, newest first. */
   waiting: readonly string[];
 };
 
 /** The decision about a run that needs a person. */
-export const Review = ({ run, waiting }: ReviewProps) => (
+export const Review = ({ run, posts, waiting }: ReviewProps) => (
   <section class="card stack" aria-labelledby="review">
     <h2 id="review">A person should look at this</h2>
     <p>{run.quality?.summary}</p>
+    <WhatWaits run={run} posts={posts} />
     <form method="post" action={`/app/runs/${run.id}/review`} class="form">
       <div class="field">
         <label for="note">Note</label>
@@ -32,8 +37,35 @@ export const Review = ({ run, waiting }: ReviewProps) => (
   </section>
 );
 
+/** The posts that wait for the decision. */
+const WhatWaits = ({ run, posts }: Pick<ReviewProps, "run" | "posts">) => {
+  const drops = posts.filter(({ status }) => status === "scheduled");
+  if (drops.length > 0)
+    return (
+      <ul class="list" aria-label="What waits for your decision">
+        {drops.map(({ platform, scheduled_at, campaign_id }) => (
+          <li>
+            {campaign_id ? "The campaign's post" : "The post"} on {NETWORKS[platform].name}
+            {scheduled_at && (
+              <>
+                {" at "}
+                <Time at={scheduled_at} />
+              </>
+            )}{" "}
+            waits for this. Without a decision by then it is not published.
+          </li>
+        ))}
+      </ul>
+    );
+  return run.auto_post ? (
+    <p class="soft">
+      The key of this run posts what is approved by itself. This one waits: approve it, then post it here.
+    </p>
+  ) : null;
+};
+
 /** The way through everything that waits. */
-const Neighbours = ({ run, waiting }: ReviewProps) => {
+const Neighbours = ({ run, waiting }: Pick<ReviewProps, "run" | "waiting">) => {
   const at = waiting.indexOf(run.id);
   const [before, next] = [waiting[at - 1], waiting[at + 1]];
   if (!before && !next) return null;

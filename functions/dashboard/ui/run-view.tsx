@@ -53,7 +53,7 @@ export const RunView = (props: RunViewProps) => {
       {run.status === "failed" && <Failed run={run} once={props.once} />}
       {run.verdict === "needs_review" && (
         <May do="review_run">
-          <Review run={run} waiting={props.waiting} />
+          <Review run={run} posts={props.posts} waiting={props.waiting} />
         </May>
       )}
       <div class="split">

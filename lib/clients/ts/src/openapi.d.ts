@@ -1385,6 +1385,8 @@ export interface components {
             plan: "free" | "starter" | "pro" | "growth" | "scale";
             /** @description No language or image model is sent anything of this workspace. */
             model_opt_out: boolean;
+            /** @description Nothing is posted before a member has approved its run. */
+            approval_required: boolean;
             /** @description Credits of the workspace. A test key spends none, so it sees the whole monthly grant. */
             credits: {
                 /** @description Left of this month's grant. */

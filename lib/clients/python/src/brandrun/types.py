@@ -2271,6 +2271,9 @@ class MeUsage(TypedDict):
 
 
 class Me(TypedDict):
+    approval_required: bool
+    """Nothing is posted before a member has approved its run."""
+
     asset_types: list[Literal["card", "carousel", "infographic", "og_image", "slideshow", "video"]]
     """Asset types that this key may create."""
 

@@ -1,0 +1,1 @@
+ALTER TABLE "workspaces" ADD COLUMN "approval_required" boolean DEFAULT false NOT NULL;
