@@ -1,6 +1,6 @@
 import { editDistance } from "../../text/distance.ts";
 import { isVerb } from "../lexicon.ts";
-import { withoutUrls } from "../text.ts";
+import { URL_RE } from "../text.ts";
 
 /** The same letters, two of them in each other's place. */
 const isSwapped = (a: string, b: string) =>
@@ -22,7 +22,7 @@ export function misspelt(name: string, text: string, brief: string): string | un
   const parts = (name.match(/[\p{L}\p{N}][^\s()[\]/|]*/gu) ?? []).map((part) =>
     part.replace(/[’'.,!]+$/u, ""),
   );
-  return (withoutUrls(text).match(CAPITALISED) ?? []).find((word) =>
+  return (text.replace(URL_RE, " ").match(CAPITALISED) ?? []).find((word) =>
     parts.some((part) => isSlip(word, part, brief)),
   );
 }

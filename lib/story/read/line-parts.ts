@@ -15,6 +15,9 @@ export function linesOf(plain: string): TextLine[] {
   return out;
 }
 
+/** The mark that opens a line of a list. */
+export const BULLET = /^\s*(?:[-*•‣▪◦·●○■□➤►→✓✔☑★–—+]\s+|[・●■◆▶]\s*|\[[ x]?\]\s+)(?=\S)/u;
+
 const STEP =
   /^\s*(?:[-*•]\s+)?(?:(?:slide|step|schritt|étape|paso|passo|stap|tip|ステップ)\s*\d{1,2}\s*[.):–—-]?\s+|\(?\d{1,2}\s*[.)]\s+|\d{1,2}\s+[-–—]\s+(?!\d)|\d{1,2}\s*=\s*(?=\p{L}))(?=\S)/iu;
 

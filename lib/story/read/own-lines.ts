@@ -1,4 +1,4 @@
-import { linesOf, stepLead } from "./line-parts.ts";
+import { BULLET, linesOf, stepLead } from "./line-parts.ts";
 import type { TextLine } from "./mail.ts";
 import { ENDS } from "./unmarked-lists.ts";
 
@@ -33,8 +33,6 @@ export function wrapWidth(lines: readonly TextLine[]): number {
 /** A line was wrapped in the middle of a sentence. */
 export const isWrapped = (width: number, before: string, after: string): boolean =>
   width > 0 && hasNoRoom(width, before, after);
-
-const BULLET = /^\s*(?:[-*•‣▪◦·●○■□➤►→✓✔☑★–—+]\s|[・●■◆▶]|\[[ x]?\])/u;
 
 /** Where the lines of a text begin, as offsets of their first letters; none in a text that was wrapped. */
 export function ownLines(plain: string): { start: number; isMarked: boolean }[] {

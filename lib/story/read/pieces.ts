@@ -2,14 +2,13 @@ import { isClearKey, keyOf } from "../../copy/keys.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { changeLabel } from "./changes.ts";
 import { secretIn } from "./inside.ts";
-import { lengthOfStep, linesOf, sentencesOf, stepLead, stepsIn } from "./line-parts.ts";
+import { BULLET, lengthOfStep, linesOf, sentencesOf, stepLead, stepsIn } from "./line-parts.ts";
 import { chatStamp, isChat, type Mail, readMail, type TextLine } from "./mail.ts";
 import type { Piece } from "./notebook.ts";
 import { isWrapped, wrapWidth } from "./own-lines.ts";
 import { tableLines } from "./table.ts";
 import { bareLines, ENDS, labelledLines, withLabelledValues } from "./unmarked-lists.ts";
 
-const BULLET = /^\s*(?:[-*•‣▪◦·●○■□➤►→✓✔☑★–—+]\s+|[・●■◆▶]\s*|\[[ x]?\]\s+)(?=\S)/u;
 const EMOJI_BULLET = /^\s*(?:\p{Extended_Pictographic}[\uFE0F\u200D]*){1,3}\s*(?=[\p{L}\p{N}"“])/u;
 const PAIR = /^\s*\*{0,2}(?<key>\p{L}[\p{L}\p{N} /&'’()-]{1,32}?)\*{0,2}\s*(?::|：|\s=)\*{0,2}\s*(?=\S)/u;
 const HEADING = /^\s*#{1,6}\s+(?=\S)/;
