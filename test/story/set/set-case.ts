@@ -3,13 +3,21 @@ import { AssetType, Channel } from "../../../lib/vocab.ts";
 
 const text = z.string().default("");
 
+/** Networks without a channel of their own are written for the channel whose posts are most alike. */
+const NEAREST: Record<string, string> = {
+  x: "twitter",
+  bluesky: "twitter",
+  threads: "twitter",
+  facebook: "linkedin",
+  blog: "web",
+};
+
 /** A brief of a set, with the brand it is for. `kind` groups the sums: "tidy", "messy". */
 export const SetCase = z.object({
   id: z.string().regex(/^[\w-]+$/, "An id names a folder: letters, digits, _ and -."),
   kind: z.string(),
   language: text,
-  /** "x" is the channel twitter. */
-  channel: z.preprocess((name) => (name === "x" ? "twitter" : name), Channel),
+  channel: z.preprocess((name) => NEAREST[`${name}`] ?? name, Channel),
   asset_type: AssetType,
   brand: z.object({
     name: z.string(),
