@@ -71,8 +71,8 @@ const SPELLINGS: Record<Key, string> = {
     "avoid|don't|dont|do not|don't say|don't mention|do not mention|never say|not|exclude|no-gos|vermeiden|éviter|evitar",
   must: "must include|must mention|include|mention|required|mandatory|legal|disclaimer|small print|pflicht|obligatoire|obligatorio",
   headline:
-    "headline|headline idea|title idea|suggested headline|title|hook|überschrift|titel|titre|título|titolo|kop|タイトル|見出し",
-  meta: "channel|platform|format|asset|asset type|type|size|deliverable|language|brief|request|task|project|post|length|duration|image|visual|visuals|images|design|kanal|plattform|sprache|langue|idioma|canal|re|subject line|date needed|due|priority|owner|from|to|cc",
+    "headline|headline idea|title idea|suggested headline|suggested title|working title|title|hook|überschrift|titel|titelidee|schlagzeile|titre|accroche|título|titular|titolo|manchete|kop|タイトル|見出し|キャッチコピー",
+  meta: "look|look and feel|art direction|artwork|layout|note to designer|note to the designer|note for the designer|for the designer|designer note|channel|platform|format|asset|asset type|type|size|deliverable|language|brief|request|task|project|post|length|duration|image|visual|visuals|images|design|gestaltung|hinweis an die grafik|für die grafik|kanal|plattform|sprache|langue|idioma|canal|re|subject line|date needed|due|priority|owner|from|to|cc",
   slides: "slides|number of slides|slide count",
   goal: "goal|goals|objective|objectives|aim|purpose|kpi|intent|ziel|objectif|objetivo|obiettivo|doel|目的",
   role: "role|position|job|job title|vacancy|stelle|poste|puesto|ruolo|functie|vaga|職種",

@@ -25,6 +25,7 @@ export const emptyStory = (language: string): Story => ({
   emoji: [],
   breaks: [],
   lines: [],
+  title: "",
   version: "",
   snippet: null,
   kicker: null,

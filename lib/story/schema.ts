@@ -230,6 +230,7 @@ export const Reading = z.object({
   emoji: z.array(Emoji).default([]).describe("Emoji of the author that may stand in a post."),
   breaks: z.array(z.int()).default([]).describe("Where the author began a new paragraph, as offsets."),
   lines: z.array(OwnLine).default([]).describe("The lines of the author."),
+  title: z.string().default("").describe("Fact that the author wrote as the headline; empty for none."),
   version: z.string().describe("Version of a release, such as 2.9; else empty."),
   snippet: Snippet.nullable().describe("Source code; null for none."),
 });

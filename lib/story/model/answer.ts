@@ -7,7 +7,14 @@ import { coerced } from "./coerce.ts";
  * What a model is asked for: the schema of the story without what is found by us. Every field is required,
  * as strict JSON modes demand; `coerced` accepts whatever comes instead.
  */
-const READ = Reading.omit({ columns: true, items: true, emoji: true, breaks: true, lines: true }).extend({
+const READ = Reading.omit({
+  columns: true,
+  items: true,
+  emoji: true,
+  breaks: true,
+  lines: true,
+  title: true,
+}).extend({
   facts: z.array(Fact.omit({ from: true, span: true })),
   wishes: z.array(Wish.omit({ span: true })),
   heldBack: z.array(HeldBack.omit({ span: true })),

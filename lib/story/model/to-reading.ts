@@ -95,6 +95,7 @@ export function toReading(answer: ReadAnswer, source: Source): { reading: Readin
     emoji: [],
     breaks: [],
     lines: [],
+    title: "",
   };
   return { reading, named };
 }

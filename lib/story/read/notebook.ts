@@ -40,6 +40,8 @@ export type Notebook = {
   heldBack: HeldBack[];
   /** What the author says the brief is about, best first. */
   topics: string[];
+  /** What the author gave as the headline. */
+  title: Draft | undefined;
   /** The row of a table that names its columns. */
   header: { block: number; cells: string[] } | undefined;
 };

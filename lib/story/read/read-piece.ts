@@ -9,7 +9,7 @@ import { type Context, readProse } from "./prose.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
 import { readRow } from "./table.ts";
-import { isInjection, isInternal } from "./talk.ts";
+import { isCourtesy, isInjection, isInternal } from "./talk.ts";
 import { tagsIn, wholeWish } from "./wishes.ts";
 
 /** "1. Step one: open the lid": the author's number a second time. */
@@ -122,19 +122,25 @@ function readNamed(n: Notebook, p: Pair, context: Context): boolean {
 
 const QUOTED = /^\s*["“„«]([^"“”„«»]{4,140})["”“»][.]?\s*$/u;
 
+/** Longer words are a text, and no headline. */
+const LONGEST_TITLE = 16;
+const isTitle = (value: string) => value.trim().split(/\s+/).length <= LONGEST_TITLE;
+
+/** "Headline: “Autumn is served”": the words of the headline. In quotation marks it is no quotation of a person. */
+function readTitle(n: Notebook, { start, end, piece, value }: Pair): boolean {
+  const says = saysOf(QUOTED.exec(value)?.[1] ?? value, n);
+  const title = addStatement(n, { start, end, piece }, { says });
+  n.title ??= title;
+  return title !== undefined;
+}
+
 function readStated(n: Notebook, p: Pair, context: Context): boolean {
   const kind = STATED[p.key];
   if (!kind || isInternal(p.value, n.language))
     return readProse(n, { ...p, piece: p.piece }, { ...context, near: true });
   if (!KEEPS_KEY.has(p.key)) {
     hold(n, p.piece.start, p.start, "instruction");
-    const given = p.key === "headline" ? QUOTED.exec(p.value)?.[1] : undefined;
-    // A headline in quotation marks is no quotation of a person.
-    if (given)
-      return (
-        addStatement(n, { start: p.start, end: p.end, piece: p.piece }, { says: saysOf(given, n) }) !==
-        undefined
-      );
+    if (p.key === "headline" && isTitle(p.value)) return readTitle(n, p);
     return readProse(n, { start: p.start, end: p.end, piece: p.piece }, { ...context, near: true });
   }
   const says = saysOf(n.plain.slice(p.piece.start, p.piece.end), n);
@@ -155,7 +161,9 @@ function readHeading(n: Notebook, whole: Piece, context: Context): boolean {
     hold(n, piece.start, piece.end, "instruction");
     return false;
   }
-  n.topics.push(text);
+  // "Five objects, one slide each:" names the objects.
+  const [name = text, ...asides] = text.split(/,\s+/);
+  n.topics.push(asides.length > 0 && asides.every(isCourtesy) ? name : text);
   const { start, end } = piece;
   return readProse(n, { start, end, piece }, { ...context, terse: true });
 }

@@ -51,6 +51,7 @@ function openNotebook(request: BriefToRead, plain: string, text: Text): Notebook
     wishes: [],
     heldBack: [],
     topics: [],
+    title: undefined,
     header: undefined,
   };
 }
@@ -223,6 +224,7 @@ export function readStory(request: BriefToRead): Reading {
     emoji: emojiOf(n),
     breaks: [...plain.matchAll(/\n[^\S\n]*\n\s*/g)].map((m) => m.index + m[0].length),
     lines: ownLines(plain),
+    title: n.title?.id ?? "",
     version: versionIn(plain),
     snippet: snippetOf(n),
   };

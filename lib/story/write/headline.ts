@@ -8,7 +8,7 @@ import type { Block, Headline } from "./block.ts";
 import { formsOf } from "./forms.ts";
 import { frameAfter, frameBefore } from "./frames.ts";
 import { leans } from "./leaning.ts";
-import type { Material } from "./material.ts";
+import { type Material, titleIn } from "./material.ts";
 import { leavesNoStump } from "./stumps.ts";
 import { candidates, firstSubject, isLabel } from "./subject.ts";
 
@@ -169,10 +169,18 @@ function withoutBrackets(h: Headline | undefined): Headline | undefined {
 
 /** The headline from the first subject: a frame that facts fill, a shorter form of the author's sentence, or the sentence. */
 export function headlineOf(m: Material): Headline | undefined {
-  const found = withoutBrackets(foundIn(m));
+  const found = withoutBrackets(givenTitle(m) ?? foundIn(m));
   const [, title = ""] = /^[“„«]\s?([^“”„«»]{6,})\s?[”“»]$/u.exec(found?.text ?? "") ?? [];
   // The title of an article stands without the marks of the author's sentence.
   return found && title && !m.reading.quotation ? { ...found, text: title } : found;
+}
+
+/** The headline that the author gave. A sentence of the post may hold its words. */
+function givenTitle({ blocks, reading }: Material): Headline | undefined {
+  const fact = reading.facts.find(({ id }) => reading.title !== "" && id === reading.title);
+  const block = titleIn(blocks, reading);
+  const text = block?.pieces[0]?.card ?? fact?.says ?? "";
+  return fact && text ? { text: unstop(text), facts: [fact.id], rest: [], block, label: "" } : undefined;
 }
 
 function foundIn(m: Material): Headline | undefined {

@@ -1,4 +1,5 @@
 import { guidelinesOf } from "../../copy/brand.ts";
+import { unstop } from "../../copy/text.ts";
 import type { Brand, Guidelines } from "../../copy/types.ts";
 import type { AssetType, Channel } from "../../vocab.ts";
 import type { Doubt, Reading } from "../schema.ts";
@@ -32,6 +33,27 @@ export type Material = {
   doubts: Doubt[];
 };
 
+/** The block of the headline that the author gave. */
+export const titleIn = (blocks: readonly Block[], { title }: Reading): Block | undefined =>
+  title === "" ? undefined : blocks.find((b) => b.pieces.some(({ facts }) => facts.includes(title)));
+
+/** A headline that the author gave stands above everything, wherever the brief has it, with all its sentences. */
+function titled(blocks: Block[], reading: Reading): Block[] {
+  const isTitle = (b: Block) => b.pieces.some(({ facts }) => facts.includes(reading.title));
+  const [title, ...more] = reading.title === "" ? [] : blocks.filter(isTitle);
+  const pieces = [title, ...more].flatMap((b) => b?.pieces ?? []);
+  if (!title) return blocks;
+  const quote = reading.facts.find(({ id }) => id === reading.title)?.quote ?? "";
+  const whole = pieces.map((piece) => piece.text).join(" ");
+  const text = /[.!?…。！？]\W*$/u.test(quote) ? whole : unstop(whole);
+  const card = pieces.map((piece) => piece.card).join(" ");
+  const facts = [...new Set(pieces.flatMap((piece) => piece.facts))];
+  return [
+    { ...title, pieces: [{ text, card, facts }], at: -1, leans: false },
+    ...blocks.filter((b) => !isTitle(b)),
+  ];
+}
+
 export function materialOf(reading: Reading, options: WriteOptions): Material {
   const guidelines = guidelinesOf(options.brand);
   const wishes = wishesOf(reading);
@@ -41,6 +63,6 @@ export function materialOf(reading: Reading, options: WriteOptions): Material {
     website: wishes.leaveOutKinds.has("link") ? "" : websiteOf(options.brand),
   });
   const { brand } = options;
-  const said = named(blocks, reading, [brand.name, brand.offer.product_name]);
+  const said = named(titled(blocks, reading), reading, [brand.name, brand.offer.product_name]);
   return { reading, options, guidelines, wishes, language: reading.language, blocks: said, doubts };
 }

@@ -3131,6 +3131,11 @@ export interface components {
                 /** @description It begins with a bullet or a number. */
                 isMarked: boolean;
             }[];
+            /**
+             * @description Fact that the author wrote as the headline; empty for none.
+             * @default
+             */
+            title: string;
             /** @description Version of a release, such as 2.9; else empty. */
             version: string;
             /** @description Source code; null for none. */

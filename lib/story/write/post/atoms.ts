@@ -3,7 +3,7 @@ import { sentences } from "../../../copy/sentences.ts";
 import { unstop, wordCount } from "../../../copy/text.ts";
 import type { FactKind, Reading } from "../../schema.ts";
 import type { Block, Headline, Piece } from "../block.ts";
-import type { Material } from "../material.ts";
+import { type Material, titleIn } from "../material.ts";
 import { firstSubject } from "../subject.ts";
 import { isStopped, ownEmoji, withFaces } from "./emoji.ts";
 import { type OwnLines, ownLinesOf } from "./own-lines.ts";
@@ -114,12 +114,20 @@ function rankOf(b: Block, i: number, subject: Block | undefined): Rank {
 /** "Send us a photo of it": the thing is named in the sentence before. */
 const REFERS = /\b(?:of|for|with|on|in|to|about|from|under) (?:it|them)\b/i;
 
+/** A given headline is a paragraph of its own. */
 const paragraphOf = ({ at }: Block, { breaks, lines }: Reading) =>
-  breaks.length > 0 || lines.length > 1 ? breaks.filter((start) => start <= at).length : undefined;
+  at < 0
+    ? at
+    : breaks.length > 0 || lines.length > 1
+      ? breaks.filter((start) => start <= at).length
+      : undefined;
 
 /** The material as atoms in the author's order. */
 export function atomsOf(m: Material, h: Headline): Atom[] {
-  const subject = m.blocks.find((b) => b === h.block) ?? firstSubject(m) ?? m.blocks[0];
+  const title = titleIn(m.blocks, m.reading);
+  const rest = { ...m, blocks: m.blocks.filter((b) => b !== title) };
+  const own = h.block === title ? undefined : m.blocks.find((b) => b === h.block);
+  const subject = own ?? firstSubject(rest) ?? m.blocks[0];
   const atoms: Atom[] = [];
   const set = settingOf(m);
   m.blocks.forEach((b, i) => {

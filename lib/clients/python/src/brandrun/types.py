@@ -3514,6 +3514,9 @@ class Story(TypedDict):
     steps: list[StoryStep]
     """Steps in their order."""
 
+    title: str
+    """Fact that the author wrote as the headline; empty for none."""
+
     unshown: list[str]
     """Facts that must be told and have no room on the picture."""
 
