@@ -3,6 +3,7 @@ import { hasWords } from "../../copy/text.ts";
 import { own } from "../../text/own.ts";
 import { isSecret } from "./inside.ts";
 import type { Notebook } from "./notebook.ts";
+import { isPictureNote } from "./picture-notes.ts";
 import { isCourtesy, isInjection, isInternal, isTask } from "./talk.ts";
 import { valuesOf } from "./values.ts";
 
@@ -10,7 +11,7 @@ import { valuesOf } from "./values.ts";
 export type Audience = "readers" | "instruction" | "internal" | "unclear";
 
 const WRITER_EN =
-  /^(?:please,? )?(?:our |the )?(?:website|web address|logo|link|phone number|handle|qr code) (?:(?:small|big|discreetly) )?(?:under(?:neath)?|below|at the (?:bottom|top|end)|on top|in the corner)(?: it| that| this)?\s*[.!]?$|^(?:quick |small |a )?(?:note|message|memo|reminder|heads[- ]up) (?:to|for) (?:self|(?:the |our )?(?:team|designer|writer|editor|agency)|\p{L}{2,14})\s*[:,–-]|^the (?:title|headline|logo|date|image|picture|photo|text|colou?rs?|font|tone|price) (?:should|must|needs to|has to)\b|^(?:(?:please|pls|also|and|but|then|just|maybe|oh and|so|ok)[, ]+)*(?:use (?:our|the|this|that|these|my|a|an|some|it|brand|company)(?! (?:code|link|app|station|side|back|front|new|entrance|chat|form|promo|discount|voucher|coupon))|make (?:it|this|sure|the (?:post|text|headline|image))|keep (?:it|this|the (?:tone|text|post))|add (?:a|an|our|the|some|in)\b|include\b|mention\b|highlight\b|emphasi[sz]e\b|focus on\b|write (?:it|this|a|an|the|something|about|in|us|me|up)\b|draft\b|create (?:a|an|some|one)\b|design\b|attach\b|put (?:the|our|a|an|in|it)\b|post (?:it|this|on|about)\b|tag (?:us|them|@|\p{Lu})|link (?:to|it)\b|remember to\b|don['’]?t forget to (?:add|mention|include|tag|say|use)|be (?:creative|funny|bold|careful|clear|honest|brief)\b|go (?:easy|big|heavy|light)\b|avoid\b|ask (?:people|them|readers|followers|everyone|customers|him|her)\b|ask (?!us\b)\p{L}+ (?:whether|if|about|for|to)\b|invite (?:people|them|readers|followers|everyone|comments|feedback|discussion)\b|get (?:people|them|readers|more people|customers) (?:to|excited)|push (?:the|people|it)\b|promote\b|target\b|aim (?:at|for)\b|send (?:me\b|it (?:to me|over|back to me|by)|this\b|to me)|run it by\b|check with\b|talk about\b|say (?:that|something|sorry|thank|it|hi)\b|(?:don['’]?t|do not|never) (?:use (?:her|his|their|our|my|the (?:name|photo|logo|words?))|mention|say\b|name\b|promise|call (?:it|them|us)|post\b|publish|tag\b|include|quote|write|tell|reveal|over(?:sell|do)|make (?:it|this))|let['’]?s not\b|something (?:like|about|along|fun|nice|short|for|engaging)\b|surprise me|get creative|do (?:it|this|one|something|a)\b|turn (?:it|this) into|give it (?:a|some)\b|try to\b|celebrat(?:e|ing) (?:the|our|her|his|their)\b(?=.{0,20}$)|let['’]?s (?:make|do|keep|use|post|say|try|not|go|push|focus|get|write|share)\b)/iu;
+  /^(?:please,? )?(?:our |the )?(?:website|web address|logo|link|phone number|handle|qr code) (?:(?:small|big|discreetly) )?(?:under(?:neath)?|below|at the (?:bottom|top|end)|on top|in the corner)(?: it| that| this)?\s*[.!]?$|^(?:quick |small |a )?(?:note|message|memo|reminder|heads[- ]up) (?:to|for) (?:self|(?:the |our )?(?:team|designer|writer|editor|agency)|\p{L}{2,14})\s*[:,–-]|^the (?:title|headline|logo|date|image|picture|photo|text|colou?rs?|font|tone|price) (?:should|must|needs to|has to)\b|^(?:(?:please|pls|also|and|but|then|just|maybe|oh and|so|ok)[, ]+)*(?:use (?:our|the|this|that|these|my|a|an|some|it|brand|company)(?! (?:code|link|app|station|side|back|front|new|entrance|chat|form|promo|discount|voucher|coupon))|make (?:it|this|sure|the (?:post|text|headline|image))|keep (?:it|this|the (?:tone|text|post))|add (?:a|an|our|the|some|in)\b|include\b|mention\b|highlight\b|emphasi[sz]e\b|focus on\b|lead with\b|write (?:it|this|a|an|the|something|about|in|us|me|up)\b|draft\b|create (?:a|an|some|one)\b|design\b|attach\b|put (?:the|our|a|an|in|it)\b|post (?:it|this|on|about)\b|tag (?:us|them|@|\p{Lu})|link (?:to|it)\b|remember to\b|don['’]?t forget to (?:add|mention|include|tag|say|use)|be (?:creative|funny|bold|careful|clear|honest|brief)\b|go (?:easy|big|heavy|light)\b|avoid\b|ask (?:people|them|readers|followers|everyone|customers|him|her)\b|ask (?!us\b)\p{L}+ (?:whether|if|about|for|to)\b|invite (?:people|them|readers|followers|everyone|comments|feedback|discussion)\b|get (?:people|them|readers|more people|customers) (?:to|excited)|push (?:the|people|it)\b|promote\b|target\b|aim (?:at|for)\b|send (?:me\b|it (?:to me|over|back to me|by)|this\b|to me)|run it by\b|check with\b|talk about\b|say (?:that|something|sorry|thank|it|hi)\b|(?:don['’]?t|do not|never) (?:use (?:her|his|their|our|my|the (?:name|photo|logo|words?))|mention|say\b|name\b|promise|call (?:it|them|us)|post\b|publish|tag\b|include|quote|write|tell|reveal|over(?:sell|do)|make (?:it|this))|let['’]?s not\b|something (?:like|about|along|fun|nice|short|for|engaging)\b|surprise me|get creative|do (?:it|this|one|something|a)\b|turn (?:it|this) into|give it (?:a|some)\b|try to\b|celebrat(?:e|ing) (?:the|our|her|his|their)\b(?=.{0,20}$)|let['’]?s (?:make|do|keep|use|post|say|try|not|go|push|focus|get|write|share)\b)/iu;
 const WRITER_OTHER: Record<string, RegExp> = {
   de: /^(?!(?:bitte |und )*(?:schreib|schick)\p{L}* (?:Sie )?(?:uns|an|eine|einfach|deine|eure|Ihre)(?!\p{L}))(?:bitte |auch |und |noch )*(?:schreib|erstell|verfass|erwähn|betone|füge|achte|verwende|nutze (?:unser|die)|denk(?:t)? (?:bitte )?(?:daran|an)|mach(?:t|e)? (?:es|das|daraus|bitte)|halt(?:e|et)? (?:es|den)|schick)\p{L}*|^(?:bitte |und |auch )*(?:keine?n?|ohne|nicht) [^.!?]*(?:grafik|illustration|symbol|layout|schriftart|clipart|hintergrund|bilder)(?:en|e|s|n)?(?!\p{L})/iu,
   fr: /^(?:merci de |veuillez |et |aussi )*(?:mentionn|ajout|insist|utilis(?:e|ez) (?:notre|le|la|un)|pens(?:e|ez) à|mets|mettez|garde|soyez|sois|évite|n['’]oublie[zs]? pas|envoie-moi|rédig)\p{L}*|^(?:merci,? |s['’]il (?:te|vous) plaît,? |svp,? )*(?:pas d(?:e |['’])|sans )(?:visuels?|illustrations?|graphismes?|images? de)(?!\p{L})/iu,
@@ -54,6 +55,9 @@ const ASKS_READERS =
 /** "Cork or vinyl?" */
 const EITHER = /^\s*\p{Lu}[\p{L}’'-]*(?: [\p{L}\d’'-]+){0,3} or (?:[\p{L}\d’'-]+ ?){1,8}\?/u;
 
+/** "And the two mornings?" leads to the next sentence. */
+const GOES_ON = /^\s*(?:and|but|so) (?:the|our|your|what|why|now) [^?]{2,40}\?/i;
+
 /** The author speaks about the own wishes and doubts; "text me" and a story of one's own are for readers. */
 const isPrivate = (s: string) =>
   FIRST_PERSON.test(s) &&
@@ -70,7 +74,8 @@ const HOW_TO =
 
 function speaksToReaders(s: string, isNear: boolean): boolean {
   if (HOW_TO.test(s)) return true;
-  if (isQuestion(s)) return ASKS_READERS.test(s) || (isNear && EITHER.test(s)) || (isNear && hasVerb(s));
+  if (isQuestion(s))
+    return ASKS_READERS.test(s) || (isNear && (EITHER.test(s) || GOES_ON.test(s) || hasVerb(s)));
   if (hasVerb(s) || CUSTOMER_ACT.test(s)) return true;
   return isImperative(s) ? isNear : isAnnouncement(s, isNear);
 }
@@ -112,7 +117,7 @@ const isAside = (s: string) => /^\s*(?:\([^()]*\)|\[[^\]]*\])\W*$/.test(s) && va
 
 /** Who a statement is for. `isNear`: a statement for readers stands beside it in the same paragraph. */
 export function audienceOf(s: string, n: Notebook, isNear: boolean, notes: boolean): Audience {
-  if (isInjection(s)) return "instruction";
+  if (isInjection(s) || isPictureNote(s, n.language)) return "instruction";
   if (isSecret(s)) return "internal";
   if (isAside(s)) return "unclear";
   if (isCourtesy(s) || isTask(s, n.colleagues, notes) || isInternal(s, n.language)) return "internal";

@@ -109,6 +109,11 @@ const EVIDENCE = once((): Evidence[] => [
   ],
   [
     "thanks",
+    8,
+    /^\W*(?:a |our |one )?(?:big |huge |warm )?(?:thank[- ]you|thanks)(?: again)? to (?:all|everyone|everybody|every|those)\b/i,
+  ],
+  [
+    "thanks",
     4,
     /\b(?:thank you (?:to|for|from)|thanks to (?:all|every)|because of you|so grateful|warm thank you|danke an alle|merci à (?:tous|toutes)|gracias a tod|grazie a tutt|obrigad[oa] a tod|bedankt aan)\b/i,
   ],

@@ -1,7 +1,7 @@
 import { once } from "../../copy/once.ts";
 
 const AMOUNT =
-  "(?:[£$€¥]\\s?\\d(?:[\\d.,]*\\d)?|\\d(?:[\\d.,]*\\d)?\\s?(?:€|euros?|EUR|£|pounds?|CHF|kr|zł|円|元|\\$))(?:\\s?(?:\\/|per |a |al |pro |par |por |je |the )\\s?\\p{L}+)?";
+  "(?:(?:R\\$|[£$€¥])\\s?\\d(?:[\\d.,]*\\d)?|\\d(?:[\\d.,]*\\d)?\\s?(?:€|euros?|EUR|£|pounds?|CHF|kr|zł|円|元|\\$))(?:\\s?(?:\\/|per |a |al |pro |par |por |je |the )\\s?\\p{L}+)?";
 export const PRICE_ROW = once(
   () =>
     new RegExp(
@@ -15,6 +15,14 @@ export const PRICE_LINE = once(
   () =>
     new RegExp(
       `^(?<name>[\\p{L}\\d][^:：£$€¥\\n]{1,48}?)\\s?[:：]\\s*(?<price>(?:(?:from|ab|dès|desde|da) )?${AMOUNT}|free|gratis|kostenlos|gratuite?|grátis|無料|免费)[.]?$`,
+      "iu",
+    ),
+);
+/** "Gear tune 2 - £22": in a list the price may stand behind a dash, whatever the name holds. */
+export const PRICE_ENTRY = once(
+  () =>
+    new RegExp(
+      `^(?<name>[\\p{L}\\d][^:：£$€¥\\n]{1,48}?)(?:\\s+[-–—=]\\s*|\\s*\\.{2,}\\s*|\\s{2,})(?<price>(?:(?:from|ab|dès|desde|da) )?${AMOUNT}|free|gratis|kostenlos|gratuite?|grátis|無料|免费)[.]?$`,
       "iu",
     ),
 );

@@ -4,6 +4,7 @@ import { AND_THAT, isOnlyPlan, mainClause, segments, spliced, topicAndClause } f
 import { beforeChannels, isForm, isHeadingWord, pastLabel, pastSpeaker } from "./edges.ts";
 import { audienceOf } from "./evidence.ts";
 import { asianTopic, type Frame, foreignFrame, frameOf } from "./frames.ts";
+import { readLabelled } from "./labelled.ts";
 import { addFact, hold, type Notebook, type Piece, wish } from "./notebook.ts";
 import { type PriceList, priceListIn } from "./price-list.ts";
 import { quotationIn } from "./quotation.ts";
@@ -24,16 +25,8 @@ const isPressContact = (n: Notebook, s: string) =>
   /^\s*(?:press |media )?contact\s*:/i.test(s) &&
   /\b(?:news|press|media) release\b|\bembargo|for immediate release/i.test(n.plain);
 
-/** "The subtitle is “…”": words in quotation marks behind a label are a title, and no quotation of a person. */
-const QUOTED = /^\s*["“„«]([^"“”„«»]{4,140})["”“»]\.?\s*$/u;
-
 /** "#launch" as the first line: the name of a chat channel. */
 const CHAT_CHANNEL = /^\s*#\p{Ll}[\p{Ll}\d-]*\s*$/u;
-
-function addTitle(n: Notebook, place: Stretch): boolean {
-  const title = QUOTED.exec(n.plain.slice(place.start, place.end))?.[1] ?? "";
-  return addStatement(n, place, { says: saysOf(title, n) }) !== undefined;
-}
 
 /** Why the whole sentence is not for readers; undefined when parts of it may be. */
 function whyHeld(n: Notebook, whole: string, { notes }: Context): "instruction" | "internal" | undefined {
@@ -64,9 +57,9 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
     return false;
   }
   const behind = { ...place, start };
-  return start > place.start && QUOTED.test(n.plain.slice(start, place.end))
-    ? addTitle(n, behind)
-    : readSegments(n, { ...behind, end: beforeChannels(n, behind) }, context);
+  return (
+    readLabelled(n, place, start) ?? readSegments(n, { ...behind, end: beforeChannels(n, behind) }, context)
+  );
 }
 
 /** Takes wishes and courtesies out of a sentence; the stretches between them are read as statements. */

@@ -24,9 +24,9 @@ const PATTERNS = once(() => {
   const said = `${OPEN}(?<text>${INSIDE}{8,600})${SHUT}`;
   const who = `(?<name>${NAME})(?:\\s*(?:,\\s*(?<role>${ROLE})|\\((?<bracket>[^()\\n]{2,80})\\)))?`;
   return [
-    // “…,” says Ana Ruiz, owner of Café Sol.  “…” – Ana Ruiz, owner of Café Sol
+    // “…,” says bakery owner Ana Ruiz.  “…,” says Ana Ruiz, owner of Café Sol.  “…” – Ana Ruiz, owner of Café Sol
     new RegExp(
-      `${said}\\s*[,.]?\\s*(?:${SAYS}\\s+|[-–—~]\\s*|by\\s+|from\\s+|,\\s*)(?:our (?:\\p{Ll}+ ){1,3})?${who}`,
+      `${said}\\s*[,.]?\\s*(?:${SAYS}\\s+(?:our |the )?(?<post>(?:\\p{Ll}+ ){1,3})?|(?:[-–—~]\\s*|by\\s+|from\\s+|,\\s*)(?:our (?:\\p{Ll}+ ){1,3})?)${who}`,
       "u",
     ),
     // “…” Ana Ruiz, owner of Café Sol, runs …
@@ -97,7 +97,7 @@ function toQuotation(s: string, m: RegExpExecArray): FoundQuotation | undefined 
   const text = (g.text ?? "").trim().replace(/[,;]$/, "");
   if (!isLong(text, Boolean(g.name))) return undefined;
   const lead = LEAD.exec(s)?.[0].length ?? 0;
-  const { role, company } = post(g.role ?? "", g.bracket ?? "");
+  const { role, company } = post(g.role ?? g.post ?? "", g.bracket ?? "");
   const tail = /^["”“»」』]?[.!]?/.exec(s.slice(m.index + m[0].length))?.[0].length ?? 0;
   return {
     lead: lead <= m.index + 1 ? lead : 0,

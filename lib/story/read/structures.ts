@@ -2,7 +2,7 @@ import { capitalize, isCommand } from "../../copy/text.ts";
 import type { Change, FactKind, PriceRow, Quotation, Snippet, TitledLine } from "../schema.ts";
 import { changeLabel } from "./changes.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
-import { COSTS, PRICE_LINE, PRICE_ROW } from "./price-list.ts";
+import { COSTS, PRICE_ENTRY, PRICE_LINE, PRICE_ROW } from "./price-list.ts";
 import { type FoundQuotation, quotationIn, speakerOf } from "./quotation.ts";
 
 /** Structures that a template can draw. Each is read from facts alone, exactly or not at all. */
@@ -109,7 +109,9 @@ function pricesInLine({ text, piece }: Draft): PriceGroups[] {
   const line = text.trim();
   // "Osterlamm, klein 4,50 €": on a line of its own a name may hold a comma.
   const isLine = piece.shape === "bullet";
-  const whole = (PRICE_LINE().exec(line) ?? (isLine ? PRICE_ROW().exec(line) : null))?.groups;
+  const whole = (
+    PRICE_LINE().exec(line) ?? (isLine ? (PRICE_ENTRY().exec(line) ?? PRICE_ROW().exec(line)) : null)
+  )?.groups;
   const parts = text
     .split(/[;|]\s*|,(?!\d)\s*|、/)
     .map((p) => p.trim())

@@ -128,6 +128,10 @@ const WHOLE: Rule[] = [
     (g) => leftOut(g.value ?? ""),
   ),
   rule(
+    `${NO}\\s*(?:(?:the )?(?:words?|wörter|worte|mots|palabras|parole|woorden|palavras)(?: (?:like|wie|comme|como|come|zoals))?\\s*)?["“„«](?<value>[^"”“»]{2,40})["”“»](?:,? (?:or|oder|ou|o|of|and) ["“„«][^"”“»]{2,40}["”“»])?`,
+    (g) => ({ rule: "leave_out_words", value: g.value ?? "" }),
+  ),
+  rule(
     `${NO}\\s*(?<value>jargon|hype|buzz ?words|exclamation marks?|clichés?|puns?|slang|sales(?: talk| pitch| language)?|marketing[- ]?speak|hard sell|werbesprech|werbesprache|floskeln|jargon|blabla|clickbait|bragging|(?:corporate|salesy|cheesy) \\w+)`,
     (g) => ({ rule: "tone", value: `no ${g.value ?? ""}` }),
   ),
@@ -169,7 +173,7 @@ const TO_END: Rule[] = [
     said("end_with"),
   ),
   ending(
-    "(?:start|begin|open|lead)(?: (?:it|this|the post|off))? with(?! (?:code|a |an |the |our |us|\\d))|first (?:slide|line)(?: should (?:say|be)| is)?|(?:beginn\\w*|fang\\w*) mit|commence[rz]? par|(?:empieza|comienza) con|(?:inizia|comincia) con|comece com|begin met|冒頭に|开头(?:写|加上)?",
+    "(?:start|begin|open|lead)(?: (?:it|this|the post|off))? with(?! (?:code|a |an |the |our |us|\\d|[-`]))|first (?:slide|line)(?: should (?:say|be)| is)?|(?:beginn\\w*|fang\\w*) mit|commence[rz]? par|(?:empieza|comienza) con|(?:inizia|comincia) con|comece com|begin met|冒頭に|开头(?:写|加上)?",
     said("start_with"),
   ),
   ending(

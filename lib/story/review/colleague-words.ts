@@ -42,7 +42,7 @@ export const ENGLISH: Signs = [
   {
     why: "it speaks about the post",
     always:
-      "(?:insta|li|ig|fb|facebook|linkedin|instagram|socials?|status) posts?|slide \\d+ ?=|(?:website|web|facebook|fb|linkedin) (?:\\+|and|&|/) insta(?:gram)?|cta|for (?:the )?socials?|agreed text|post is to|(?:make|need|want) (?:a|this) (?:post|tweet|caption|reel|carousel)|news release|press release|for immediate release|notes to editors|press contact",
+      "(?:insta|li|ig|fb|facebook|linkedin|instagram|socials?|status) posts?|slide \\d+ ?=|(?:website|web|facebook|fb|linkedin) (?:\\+|and|&|/) insta(?:gram)?|cta(?! ?:)|for (?:the )?socials?|agreed text|post is to|(?:make|need|want) (?:a|this) (?:post|tweet|caption|reel|carousel)|news release|press release|for immediate release|notes to editors|press contact",
     rough:
       "insta|ig|facebook|caption|(?<!blog )post|posting|tweet|hashtags?|pic|pics|carousel|draft|placeholder|slide \\d+",
   },
@@ -91,7 +91,7 @@ export const WESTERN: Signs = [
   {
     why: "it speaks about the post",
     always:
-      "(?:el|este|del) post|(?:einen|der|den|dieser|fürs?) (?:post|beitrag|insta|aushang)|(?:le|un|ce) post|(?:il|un|questo) post|(?:de|een) (?:post|bericht)|(?:o|um) post|wg|betreff|objet|asunto|oggetto|onderwerp|assunto",
+      "(?:el|este|del) post|(?:einen|der|den|dieser|fürs?) (?:post|beitrag|insta|aushang)|(?:le|un|ce) post|(?:il|un|questo) post|(?:de|een) (?:post|bericht)|(?:o|um) post|wg|betreff|objet(?= ?:)|asunto|oggetto|onderwerp|assunto",
     rough: "insta|post|folie \\d+|slide \\d+",
   },
 ];

@@ -24,6 +24,9 @@ const AFTERWARDS: ReadonlySet<Occasion> = new Set([
 /** A sentence that looks back may name a day that has passed. */
 const LOOKS_BACK =
   /(?<!\p{L})(?:was|were|had|did|went|since|last|thanks|thank you|ago|anniversary|war(?:en)?|hatten?|seit|letzte[nrs]?|danke|était|étaient|depuis|dernier|dernière|merci|fue|fueron|desde|pasado|pasada|gracias|era|erano|scors[oa]|grazie|foi|foram|passad[oa]|obrigad[oa]|sinds|afgelopen|vorige|bedankt)(?!\p{L})|\p{L}{3}ed(?!\p{L})|ました|了/iu;
+/** "2026 (to 31 October)", "as of 31 October": the day up to which a figure counts. */
+const COUNTED_TO =
+  /\d{4}\s*\((?:up )?(?:to|until|till|bis(?: zum)?|jusqu['’]au|au|hasta(?: el)?|fino al|t\/m|tot|até)\s|(?<!\p{L})(?:as (?:of|at)|stand(?: vom)?|état au|au \d{1,2} \p{L}+ inclus|a fecha de|al \d{1,2} \p{L}+ \d{4}|per \d|stand per|dados de)(?!\p{L})/iu;
 /** Without a year a day of the last weeks is taken for one that has passed; an earlier one comes next year. */
 const LOOKS_BACK_DAYS = 75;
 const DAY_MS = 86_400_000;
@@ -53,8 +56,15 @@ const within = ({ span, quote }: Fact, start: number, text: string) => ({
   span: { start: span.start + start, end: span.start + start + Math.min(text.length, quote.length) },
 });
 
+/** The widest words around a day. */
+const aroundOf = ({ span, quote }: Fact, facts: readonly Fact[]) =>
+  facts
+    .filter((f) => f.from === "brief" && f.span.start <= span.start && f.span.end >= span.end)
+    .reduce((widest, f) => (f.quote.length > widest.length ? f.quote : widest), quote);
+
 function pastIn(fact: Fact, { reading, today }: About): DueDate[] {
-  if (fact.kind !== "when" || AFTERWARDS.has(reading.occasion) || LOOKS_BACK.test(fact.quote)) return [];
+  if (fact.kind !== "when" || AFTERWARDS.has(reading.occasion)) return [];
+  if (LOOKS_BACK.test(fact.quote) || COUNTED_TO.test(aroundOf(fact, reading.facts))) return [];
   const now = new Date(`${today}T12:00:00Z`);
   const dates = valuesIn(fact.quote, reading.language).flatMap((value) => {
     const day = value.kind === "date" && !value.weak ? dayOf(value, now) : undefined;

@@ -52,8 +52,11 @@ const inBrandSpelling = (text: string, { guidelines }: Style) =>
 const unquoted = (text: string, { quotes }: Style) =>
   quotes ? text : text.replace(/^[“"„«]\s?([^“”"„«»]{6,})\s?[”"»“]([.!?]?)$/u, "$1$2");
 
+/** Hashtags behind a sentence stand at the end of the post. */
+const TAGS = /(?<=\S)(?:\s+#[\p{L}\p{N}_]+)+(?=[.!]?$)/u;
+
 function published(given: string, style: Style): string {
-  const text = unquoted(given.trim(), style);
+  const text = unquoted(given.trim(), style).replace(TAGS, "");
   const spelled = withoutWords(inBrandSpelling(typeset(text, style.language), style), style.forbidden);
   const said = withWebsite(spelled, style.website);
   return style.calm ? said.replace(/!+/g, ".").replace(/！+/g, "。") : said;

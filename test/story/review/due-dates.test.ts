@@ -25,6 +25,8 @@ test.each([
   "Join our pottery evening on 12 March at 7 pm in the old mill.",
   "The exhibition runs from 5 October to 12 December in the old mill. Join us.",
   "Thank you all who came to our open day on 5 October. It was a joy.",
+  "Repairs a year: 2024: 311, 2025: 402, 2026 (to 31 October): 412. Join us on Fridays.",
+  "Reparaturen im Jahr: 2024: 311, 2025: 402, 2026 (Stand 31. Oktober): 412. Kommt vorbei.",
   "We have been open since 5 October 2019, on Fridays from 9 to 5.",
 ])("a day that is right is not asked about: %s", (brief) => {
   expect(seenIn(brief)).toEqual([]);

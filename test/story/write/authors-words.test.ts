@@ -163,3 +163,22 @@ test("one of two ways to book keeps its address", () => {
   });
   expect(slides.map(({ title }) => title).join()).not.toContain("7 January or at");
 });
+
+test("a price behind a dash is a row, whatever its name holds", () => {
+  const { prices } = storyOf(
+    "Our prices from 1 May\nPuncture repair - £14\nGear tune 2 - £22\nE-bike check-up (20 points) – £45\nCorte + barba – R$ 85",
+  );
+  expect(prices.map(({ name, price }) => `${name}: ${price}`)).toEqual([
+    "Puncture repair: £14",
+    "Gear tune 2: £22",
+    "E-bike check-up (20 points): £45",
+    "Corte + barba: R$ 85",
+  ]);
+});
+
+test("a role in front of the name belongs to who said it", () => {
+  const { quotation } = storyOf(
+    "“We once stood still for half a day because of a nut,” says production manager Phil Dunmore.",
+  );
+  expect(quotation).toMatchObject({ name: "Phil Dunmore", role: "production manager" });
+});

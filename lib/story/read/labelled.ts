@@ -1,0 +1,35 @@
+import type { Notebook, Piece } from "./notebook.ts";
+import { saysOf } from "./says.ts";
+import { addStatement } from "./statement.ts";
+
+/** Statements behind a label that is for their maker. */
+
+type Stretch = { start: number; end: number; piece: Piece };
+
+/** "The subtitle is “…”": words in quotation marks behind a label are a title, and no quotation of a person. */
+const QUOTED = /^\s*["“„«]([^"“”„«»]{4,140})["”“»]\.?\s*$/u;
+const NAMES_TITLE = /^\s*(?:the |our )?(?:title|headline|heading|blog ?post)(?!\p{L})/iu;
+
+function addTitle(n: Notebook, place: Stretch, label: string): boolean {
+  const words = QUOTED.exec(n.plain.slice(place.start, place.end))?.[1] ?? "";
+  const title = addStatement(n, place, { says: saysOf(words, n) });
+  if (NAMES_TITLE.test(label)) n.title ??= title;
+  return title !== undefined;
+}
+
+/** "Source, small, at the bottom: …": what stands between the label and its colon is for the designer. */
+const SOURCE =
+  /^\s*(quelle|sources?|fuente|fonte|bron)(?:,?\s+(?:at the bottom|in small type|small|below|unten|klein|en bas|en petit|abajo|en pequeño|in basso|in piccolo|onderaan|embaixo|pequeno))+(?=\s*[:：])/iu;
+
+/** Reads a title or a source; undefined where there is neither. `from` is the first letter behind the label. */
+export function readLabelled(n: Notebook, place: Stretch, from: number): boolean | undefined {
+  const whole = n.plain.slice(place.start, place.end);
+  const behind = { ...place, start: from };
+  const source = SOURCE.exec(whole);
+  if (source) {
+    const says = saysOf(`${source[1]}${whole.slice(source[0].length)}`, n);
+    return addStatement(n, place, { says }) !== undefined;
+  }
+  const isTitle = from > place.start && QUOTED.test(n.plain.slice(from, place.end));
+  return isTitle ? addTitle(n, behind, n.plain.slice(place.start, from)) : undefined;
+}

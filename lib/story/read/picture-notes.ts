@@ -1,0 +1,64 @@
+import { hasVerb } from "../../copy/grammar.ts";
+import { once } from "../../copy/once.ts";
+import { valuesOf } from "./values.ts";
+
+/** What an author says about the look of the picture. It is for its maker, whatever stands beside it. */
+
+const COLOUR = "(?:white|black|red|blue|green|yellow|orange|pink|purple|gr[ae]y|brown|cream|gold|navy|teal)";
+const LOOK = `(?:big(?:ger)?|bold|large|huge|small|strong|high|clean|simple|plain|dark|light|bright|pale|soft|warm|deep|solid|neutral|brand|${COLOUR})`;
+const MEDIUM =
+  "(?:card|picture|image|slide|cover|frame|page|screen|chart|graph|diagram|infographic|carousel|slideshow|film|video|graphic)";
+const SHOWN = "(?:photos?|pictures?|images?|drawings?|illustrations?|icons?|cartoons?)";
+
+/** Words about type, colour, pictures and cuts, by language; each speaks about the look in any sentence. */
+const TERMS: Record<string, string> = {
+  en: [
+    `${LOOK} (?:${COLOUR} )?(?:background|backdrop|type|typeface|fonts?|lettering|letters|contrast)`,
+    `big words|(?:lots of|plenty of|much) (?:black|white|white ?space|empty space)|white ?space|monospaced?`,
+    `(?:fast|quick|slow|hard|jump) cuts|slow[- ]motion|${COLOUR} on ${COLOUR}`,
+    `stock (?:photos?|pictures?|images?|photography)|clip ?art`,
+    `(?:title|headline|name|logo|text|numbers?|figures) (?:in|on) (?:${COLOUR}|bold|capitals|italics)`,
+    `(?:our |the )?(?:logo|name|address|link|website) (?:small|big|large|tiny)`,
+    `(?:largest|biggest|main|dominant|only|first) (?:thing|element|word|line) (?:on|in|of) (?:the|this) ${MEDIUM}`,
+    `(?:per|on each|for each|to an?) (?:slide|page|frame)|(?:slide|page|frame) (?:to|for) (?:itself|themselves)`,
+    `must be (?:readable|legible)|${SHOWN} (?:rather than|instead of) ${SHOWN}`,
+    `(?:the|this) ${MEDIUM} (?:should|must|needs to|has to)`,
+    `(?:link|preview|share|cover) (?:image|picture|preview),? please|need the (?:link|preview|share|cover) (?:image|picture)`,
+  ].join("|"),
+  de: "(?:hell|dunkl|weiß|schwarz|grün|blau|rot|ruhig|schlicht|einfarbig)\\p{L}* hintergrund|(?:groß|klein|fett|klar|lesbar)\\p{L}* (?:schrift|buchstaben)|schriftart|viel (?:weiß|weißraum|rand)|keine (?:stockfotos|clip ?arts|schneemänner)|bitte als (?:\\p{L}+ )?(?:\\p{L}*diagramm|grafik|infografik|tabelle)|(?:bitte |, )[^,.]{2,30} hervorheben|(?:pro|je) (?:folie|slide)",
+  fr: "fond (?:blanc|noir|sombre|clair|uni|bleu|rouge|vert|crème)|(?:gros(?:ses)?|grand(?:e?s)?) (?:lettres|caractères)|police de caractères|beaucoup de (?:blanc|noir|vide)|par (?:diapo|diapositive|slide)(?!\\p{L})|pas de photos? (?:de|d['’])",
+  es: "fondo (?:oscuro|claro|blanco|negro|liso|azul|rojo|verde)|letras? (?:grandes?|claras?|blancas?)|tipografía|mucho (?:blanco|espacio)|por (?:diapositiva|slide)(?!\\p{L})|sin (?:fotos|imágenes) de",
+  it: "sfondo (?:scuro|chiaro|bianco|nero|blu|rosso|verde)|(?:caratteri|lettere) (?:grandi|chiar[ie]|bianch[ie])|molto (?:bianco|spazio)|per (?:slide|diapositiva)(?!\\p{L})|(?:senza|niente) (?:foto|immagini) (?:di|d['’])",
+  nl: "(?:donkere?|lichte?|witte?|zwarte?|rustige?|effen) achtergrond|grote letters|lettertype|veel (?:wit|witruimte)|per (?:dia|slide)(?!\\p{L})|geen (?:stockfoto['’]?s|foto['’]?s van)",
+  pt: "fundo (?:escuro|claro|branco|preto|liso|azul|vermelho|verde)|letras? (?:claras?|grandes?|brancas?)|muito (?:branco|espaço)|por (?:slide|imagem)(?!\\p{L})|sem (?:fotos|imagens) de",
+  ja: "余白|背景(?:は|を|に)|フォント|文字(?:は|を)?(?:大き|小さ)|写真(?:は|を)?(?:使わ|なし)",
+};
+
+const PATTERNS = once(
+  () =>
+    new Map(
+      Object.entries(TERMS).map(([code, source]) => [
+        code,
+        new RegExp(code === "ja" ? source : `(?<![\\p{L}\\d])(?:${source})`, "iu"),
+      ]),
+    ),
+);
+
+/** Things that pictures are decorated with: "No snowflakes, no Santa hats." */
+const UNWANTED = new RegExp(
+  `^\\s*(?:(?:and|but|also|please)[, ]+)*(?:no|without)\\s+(?:[\\p{L}-]+ ){0,2}(?:${SHOWN}(?: of [^.!?]{3,60})?|snow\\p{L}+|santas?(?: hats?)?|hearts|balloons|confetti|glitter|handshakes?|light ?bulbs?|rockets|people shaking hands)(?:,? (?:and |or )?(?:no )?[\\p{L} -]{3,30})*(?:,? please)?\\s*[.!]*$`,
+  "iu",
+);
+const ASKS = /(?<!\p{L})(?:should|must|needs? to|has to|please|need the)(?!\p{L})/iu;
+/** Longer sentences tell something besides. */
+const LONGEST = 150;
+
+/** "Dark background, light letters.": a request about the look, without anything that readers need. */
+export function isPictureNote(s: string, language: string): boolean {
+  if (s.length > LONGEST || valuesOf(s).some(({ kind }) => kind !== "condition")) return false;
+  if (language === "en" && UNWANTED.test(s)) return true;
+  const term = PATTERNS().get(language)?.exec(s);
+  // "The menu is now printed in large letters" is a statement.
+  const isSaid = language === "en" && !ASKS.test(s) && hasVerb(s.replace(term?.[0] ?? "", ""));
+  return Boolean(term) && !isSaid;
+}
