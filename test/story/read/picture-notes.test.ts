@@ -4,7 +4,7 @@ import { brandOf } from "../../copy/brands.ts";
 import { wordsOf } from "../words-of.ts";
 
 /** What an author says about the look of the picture is for its maker: it is held back and never published. */
-const told = (brief: string) =>
+const publishedOf = (brief: string) =>
   wordsOf(houseStory({ brief, brand: brandOf("Acme"), channel: "linkedin", assetType: "card" }));
 const NEWS = "Our winter market opens on Saturday 5 December at 10 am in Mill Lane.";
 
@@ -25,7 +25,7 @@ describe("notes about the look are not published", () => {
     "Link preview, please, friendly and simple.",
     "We share it on LinkedIn and need the link image.",
   ])("%s", (note) => {
-    const words = told(`${NEWS}\n\n${note}`);
+    const words = publishedOf(`${NEWS}\n\n${note}`);
     expect(words).toContain("opens on Saturday 5 December");
     expect(words).not.toContain(note.split(/[,.:]/)[0]);
     expect(words).not.toMatch(/snow|Santa|photos|shout|type|friendly|image/i);
@@ -43,7 +43,7 @@ test.each([
   ["Nossa feira abre no dia 5 de dezembro às 10h.", "Fundo escuro, letras claras."],
   ["冬の市は12月5日10時に開きます。", "余白を多めに、淡い色でお願いします。"],
 ])("in other languages: %s %s", (news, note) => {
-  const words = told(`${news}\n\n${note}`);
+  const words = publishedOf(`${news}\n\n${note}`);
   expect(words).not.toContain(note.split(/[,.、]/)[0]);
 });
 
@@ -54,11 +54,11 @@ test.each([
   "We offer background checks for landlords from £40.",
   "The photo walk starts on 3 May: bring a camera.",
 ])("what readers are told about colours, letters and photos stays: %s", (brief) => {
-  expect(told(brief)).toContain(brief.slice(0, 20));
+  expect(publishedOf(brief)).toContain(brief.slice(0, 20));
 });
 
 test("a label behind which the text stands is not published", () => {
-  const words = told(
+  const words = publishedOf(
     "Point we want to make: the saving is small, and the house is warmer.\nQuelle unten klein: Netz Brinkenau.",
   );
   expect(words).toContain("The saving is small, and the house is warmer");
@@ -67,7 +67,7 @@ test("a label behind which the text stands is not published", () => {
 });
 
 test("words that the author does not want are a wish, and no sentence", () => {
-  const words = told(`${NEWS} Please keep it calm. No “thrilled”, no hashtags.`);
+  const words = publishedOf(`${NEWS} Please keep it calm. No “thrilled”, no hashtags.`);
   expect(words).not.toContain("thrilled");
 });
 
