@@ -14,7 +14,7 @@ export const COUNTS: Record<AssetType, RunCounts> = {
 };
 
 /** US dollars: Workers and R2 by Cloudflare's list, QStash and Redis by Upstash's pay-as-you-go list. */
-const PRICES = {
+export const PRICES = {
   cpuMs: 0.02 / 1e6,
   request: 0.3 / 1e6,
   message: 1 / 1e5,
@@ -23,9 +23,9 @@ const PRICES = {
   gigabyteMonth: 0.015,
 };
 /** Generate, the job, two polls and one reader of the file. */
-const REQUESTS = 5;
+export const REQUESTS = 5;
 /** Limits, versions and locks of these requests, assumed. */
-const COMMANDS = 12;
+export const COMMANDS = 12;
 
 /** What 1,000 runs cost in US dollars, their files stored for one month, without a model and the database's hours. */
 export function dollarsOf({ cpuMs, messages, writes, kilobytes }: RunCounts): number {

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { unstable_readConfig } from "wrangler";
 import { mockFiles } from "../../lib/adapters/mock/files.ts";
 import { timedDatabase } from "../../lib/adapters/neon.ts";
 import type { Message } from "../../lib/core/ports.ts";
 import { AssetType } from "../../lib/vocab.ts";
 import { openDatabase } from "../support/database.ts";
 import { json, world } from "../support/world.ts";
+import { billOf, dayWithTokens, MODEL, TEAM, thousandRunsWithModel } from "./bill.ts";
 import { COUNTS, dollarsOf } from "./cost-sheet.ts";
 
 const BRIEF =
@@ -79,5 +81,30 @@ test.each(AssetType.options)("the guide's row of %s is the computed one", (asset
   const figures = [statements, messages, writes, kilobytes, cpuMs]
     .map((n) => n.toLocaleString("en"))
     .join(" | ");
-  expect(page).toContain(`| ${assetType} | ${figures} | ${dollarsOf(COUNTS[assetType]).toFixed(3)} |`);
+  const dollars = dollarsOf(COUNTS[assetType]);
+  const both = `${dollars.toFixed(3)} | ${(dollars + thousandRunsWithModel).toFixed(2)}`;
+  expect(page).toContain(`| ${assetType} | ${figures} | ${both} |`);
+});
+
+test("the guides name the model of wrangler.toml, and what it costs", () => {
+  const { vars } = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true });
+  expect(vars).toMatchObject({ MODEL_PROVIDER: "workers-ai", MODEL_NAME: MODEL.name });
+  const price = `US$ ${thousandRunsWithModel.toFixed(2)}`;
+  const day = `US$ ${dayWithTokens(Number(vars.MODEL_DAILY_TOKENS)).toFixed(2)}`;
+  for (const guide of ["costs", "models", "deploy"])
+    expect(readFileSync(`functions/docs/${guide}.md`, "utf8"), guide).toContain(price);
+  expect(page).toContain(day);
+  expect(page).toContain(Number(vars.MODEL_DAILY_TOKENS).toLocaleString("en"));
+});
+
+test("the guide's bill of a small team is the computed one", () => {
+  const bill = Object.entries(billOf(TEAM));
+  for (const [vendor, dollars] of bill)
+    expect(page).toMatch(new RegExp(`\\| ${vendor} \\|.*\\| ${dollars.toFixed(2)} \\|`));
+  const total = bill.reduce((sum, [, dollars]) => sum + dollars, 0);
+  const { "Workers AI": model = 0 } = billOf(TEAM);
+  expect(page).toContain(`| **Together** | | **${total.toFixed(2)}** |`);
+  expect(page).toContain(`without the model US$ ${(total - model).toFixed(2)}`);
+  for (const [assetType, count] of Object.entries(TEAM))
+    expect(page).toContain(`${count.toLocaleString("en")} ${assetType}`);
 });
