@@ -15,6 +15,7 @@ export const NAVIGATION: readonly { title: string; pages: readonly string[] }[] 
       "uploads",
       "posting",
       "webhooks",
+      "limits",
       "clients",
       "python",
       "studio",
