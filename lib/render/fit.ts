@@ -23,10 +23,15 @@ export type TextSpec = {
 };
 
 /**
- * One part of a column of texts. `gap` is the space above it. Parts with a higher `shrinkOrder` lose lines
- * first.
+ * One part of a column of texts. `gap` is the space above it, `around` the height of what is drawn around its
+ * lines. Parts with a higher `shrinkOrder` lose lines first.
  */
-export type StackPart<K extends string> = TextSpec & { key: K; gap: number; shrinkOrder?: number };
+export type StackPart<K extends string> = TextSpec & {
+  key: K;
+  gap: number;
+  around?: number;
+  shrinkOrder?: number;
+};
 
 export type TextStack<K extends string> = {
   parts: Partial<Record<K, FittedText>>;
@@ -189,13 +194,13 @@ function assemble<K extends string>(
   factor: number,
 ): TextStack<K> {
   const stack: TextStack<K> = { parts: {}, gaps: {}, height: 0 };
-  for (const [i, { key, gap }] of parts.entries()) {
+  for (const [i, { key, gap, around = 0 }] of parts.entries()) {
     const text = fitted[i];
     if (!text) continue;
     const above = i === 0 ? 0 : gapAt(gap, factor);
     stack.parts[key] = text;
     stack.gaps[key] = above;
-    stack.height += above + text.height;
+    stack.height += above + around + text.height;
   }
   return stack;
 }

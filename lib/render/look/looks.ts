@@ -137,7 +137,7 @@ export const LOOKS: Record<LookId, Direction> = {
 };
 
 /** Goes up with every change of a direction that draws other pixels. */
-export const LOOKS_VERSION = 3;
+export const LOOKS_VERSION = 4;
 
 const VARIANTS = 3;
 

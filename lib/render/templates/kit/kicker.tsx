@@ -23,9 +23,11 @@ export function kickerText({ kicker }: Look, text: string, width: number, unit: 
   return { text, typeStyle: STRONG, width };
 }
 
-/** What a kicker takes beside its lines, in design pixels. */
-export const kickerExtra = ({ kicker }: Look): number =>
-  kicker === "tag" ? 2 * TAG.y : kicker === "rule" ? BAR.height + BAR.gap : 0;
+/** Height of what is drawn around a kicker's lines, in pixels. */
+export const kickerExtra = ({ kicker }: Look, unit: number): number => {
+  if (kicker === "tag") return 2 * Math.round(TAG.y * unit);
+  return kicker === "rule" ? Math.round(BAR.height * unit) + Math.round(BAR.gap * unit) : 0;
+};
 
 type KickerProps = {
   context: RenderContext;

@@ -122,9 +122,10 @@ function parts(
       max: (look.kicker === "plain" ? 27 : 23) * unit,
       maxLines: 2,
       gap: 0,
+      around: kickerExtra(look, unit),
       shrinkOrder: 1,
     },
-    { key: "headline", text: headline, ...type, gap: (24 + kickerExtra(look)) * unit },
+    { key: "headline", text: headline, ...type, gap: 24 * unit },
     { key: "emphasis", text: emphasis, ...type, gap: 0 },
     {
       key: "supporting",
