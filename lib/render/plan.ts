@@ -13,7 +13,7 @@ import type { About } from "./metadata/about.ts";
 import { seedOf } from "./palette.ts";
 import type { Point } from "./photo-view.ts";
 import { readPhotos } from "./read-photos.ts";
-import { safeBox, shapeOf, sizeOf, unitOf } from "./sizes.ts";
+import { safeBox, shapeOf, sizeOf, smallestType, unitOf } from "./sizes.ts";
 import type { Surface } from "./surface.ts";
 import type { RenderContext, Template } from "./template.ts";
 import { createTheme, naturalTheme, paletteNotes } from "./theme.ts";
@@ -148,6 +148,7 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
     size,
     shape: shapeOf(size),
     unit,
+    smallest: smallestType(size),
     safe: safeBox(size, input.assetType, input.channel),
     theme: dress(createTheme(brand.palette, brand.name, input.theme ?? groundOf(template, brand)), look),
     look,

@@ -60,6 +60,10 @@ export function unitOf({ width, height }: Size): number {
   return Math.sqrt(width * height) / 900;
 }
 
+/** Smallest type that a phone's feed still shows, in pixels of the picture. Low pictures take a share of their height. */
+export const smallestType = ({ width, height }: Size): number =>
+  Math.ceil(Math.min(width * 0.022, height * 0.033));
+
 /**
  * The safe area for content, in pixels. Stories keep clear of the buttons and names that apps lay over the
  * picture. An infographic is as tall but is read as a page. It uses all of it, except where it is shown like

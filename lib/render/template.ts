@@ -33,6 +33,8 @@ export type RenderContext = {
   shape: Shape;
   /** Design pixel: multiply every length with it. */
   unit: number;
+  /** Smallest type. */
+  smallest: number;
   /** Content stays inside; art may bleed over the edges. */
   safe: Box;
   theme: Theme;

@@ -5,7 +5,7 @@ import { addWatermark, slogan, WATERMARK_TEXT, watermarkSize } from "../../lib/r
 import { SIGNAL } from "../../lib/render/look/looks.ts";
 import { withTextMeasurement } from "../../lib/render/measure-text.ts";
 import { boxesOf, drawnTexts, textNodes } from "../../lib/render/scene.ts";
-import { safeBox, shapeOf, sizeOf, unitOf } from "../../lib/render/sizes.ts";
+import { safeBox, shapeOf, sizeOf, smallestType, unitOf } from "../../lib/render/sizes.ts";
 import type { RenderContext } from "../../lib/render/template.ts";
 import { card } from "../../lib/render/templates/card/card.ts";
 import type { CardData } from "../../lib/render/templates/card/data.ts";
@@ -30,6 +30,7 @@ function contextFor(
   return {
     size,
     unit,
+    smallest: smallestType(size),
     theme,
     look: SIGNAL,
     seed,

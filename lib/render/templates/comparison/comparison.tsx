@@ -2,7 +2,7 @@
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import { type RenderContext, template } from "../../template.ts";
-import { chartType, minTypeSize } from "../kit/chart/axis.tsx";
+import { chartType } from "../kit/chart/axis.tsx";
 import { sentences } from "../kit/chart/data.ts";
 import type { ChartOptions } from "../kit/chart/line.tsx";
 import { captioned, inset, Paper } from "../kit/chart/plate.tsx";
@@ -22,7 +22,7 @@ export const comparison = template({
   id: "comparison",
   title: "Comparison",
   about: "Two things compared row by row with ticks, crosses and values, the better one on brand colour.",
-  version: 1,
+  version: 2,
   assetTypes: ["card", "og_image"],
   data: ComparisonData,
   needs: "at least two rows that compare two things",
@@ -69,7 +69,7 @@ const drawTable =
       flood: context.theme.flood,
       width,
       height,
-      minimum: minTypeSize(context),
+      minimum: context.smallest,
       maximum: Math.max(chartType(context), maximum * context.unit),
     });
     return (

@@ -10,7 +10,7 @@ import { type FilmAlign, lines } from "../film/lines.tsx";
 import type { Shot } from "../film/stage.ts";
 import { sceneArea } from "../film-story/area.ts";
 import { altWord } from "../kit/alt-words.ts";
-import { chartType, minTypeSize } from "../kit/chart/axis.tsx";
+import { chartType } from "../kit/chart/axis.tsx";
 import { suitsColumns } from "../kit/chart/bar-plan.ts";
 import { inset, Paper } from "../kit/chart/plate.tsx";
 import { type Pick, seriesOf } from "../kit/chart/series.ts";
@@ -116,7 +116,7 @@ function note(
   available: Box,
 ): { node: Node | undefined; available: Box } {
   if (!text) return { node: undefined, available };
-  const minimum = minTypeSize(context);
+  const minimum = context.smallest;
   const spec = { typeStyle: SMALL, min: minimum, max: Math.max(minimum, 22 * context.unit), maxLines: 2 };
   const fitted = fitText(context.measureText, { ...spec, text, width: available.width });
   const height = available.height - fitted.height - Math.round(24 * context.unit);

@@ -3,7 +3,6 @@ import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
 import { COLUMN } from "../comparison/layout.ts";
 import { table } from "../comparison/table.tsx";
-import { minTypeSize } from "../kit/chart/axis.tsx";
 import { inset } from "../kit/chart/plate.tsx";
 import { Place } from "../kit/place.tsx";
 import { pointedOut } from "../timeline/data.ts";
@@ -31,7 +30,7 @@ export function comparisonBlock(
       flood: look.winner,
       width: inner.width,
       height: inner.height,
-      minimum: minTypeSize(context),
+      minimum: context.smallest,
       maximum: (isSparse ? 31 : 19) * unit,
       ...(isSparse && {
         spread: 3,
@@ -63,7 +62,7 @@ export function stepsBlock(
   isSparse: boolean,
 ): Block {
   const { unit, safe } = context;
-  const maximum = Math.max(1, Math.floor(safe.width / (11 * minTypeSize(context))));
+  const maximum = Math.max(1, Math.floor(safe.width / (11 * context.smallest)));
   const columns = Math.min(maximum, columnsOf(items, isSparse));
   const head = title ? 36 * unit : 0;
   const draw = (box: Box) => {
@@ -76,7 +75,7 @@ export function stepsBlock(
     return node ? [node, ...cells] : cells;
   };
   const at = (type: number) => head + stepsHeight(context, items, safe.width, columns, Math.round(type));
-  const [minimum, ideal, large] = [at(minTypeSize(context)), at(18 * unit), at(28 * unit)];
+  const [minimum, ideal, large] = [at(context.smallest), at(18 * unit), at(28 * unit)];
   return {
     key: "steps",
     minimum,
@@ -102,7 +101,7 @@ export function timelineBlock(
       surface: look.page,
       width,
       height,
-      minimum: minTypeSize(context),
+      minimum: context.smallest,
       maximum,
       hero: pointedOut(entries, data.highlight),
       isDateAbove: isSparse,
@@ -118,7 +117,7 @@ export function timelineBlock(
     (isAcross
       ? acrossHeight(context, entries, safe.width, Math.round(type))
       : downHeight(context, entries, safe.width, Math.round(type), isSparse));
-  const [minimum, ideal] = [natural(minTypeSize(context)), natural((isSparse ? 24 : 16) * unit)];
+  const [minimum, ideal] = [natural(context.smallest), natural((isSparse ? 24 : 16) * unit)];
   return {
     key: "timeline",
     minimum,

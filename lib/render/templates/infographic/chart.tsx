@@ -2,7 +2,6 @@
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
-import { minTypeSize } from "../kit/chart/axis.tsx";
 import { suitsColumns } from "../kit/chart/bar-plan.ts";
 import { barChart } from "../kit/chart/bars.tsx";
 import { isLabelled } from "../kit/chart/column-plan.ts";
@@ -32,7 +31,7 @@ type ChartSetting = { type: number; isUpright: boolean };
 type ChartArea = Omit<ChartOptions, "type">;
 
 const pixels = (context: RenderContext, size: number) =>
-  Math.max(minTypeSize(context), Math.round(size * context.unit));
+  Math.max(context.smallest, Math.round(size * context.unit));
 
 /** The largest type at which every column carries its name and its value. */
 function columnType(context: RenderContext, data: InfographicChart, area: ChartArea): number | undefined {
@@ -98,7 +97,7 @@ export function chartBlock(
   const maximum = (data.kind === "donut" ? (isSparse ? 640 : 370) : isSparse ? 760 : 560) * unit;
   return {
     key: "chart",
-    minimum: leastOf(context, 184, 138),
+    minimum: leastOf(context, 200, 165),
     ideal: (isSparse ? ideal * 1.4 : ideal) * unit,
     maximum,
     growShare: 4,

@@ -3,7 +3,6 @@ import { fitStack } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
-import { minTypeSize } from "../kit/chart/axis.tsx";
 import { inset } from "../kit/chart/plate.tsx";
 import { footer } from "../kit/footer.tsx";
 import { Place, Within } from "../kit/place.tsx";
@@ -77,7 +76,7 @@ function invitation(
   available: Box,
 ): Node {
   const { unit, measureText } = context;
-  const minimum = minTypeSize(context);
+  const minimum = context.smallest;
   const spec = { width: Math.min(available.width, 380 * unit) };
   const small = { ...spec, typeStyle: SMALL, min: minimum, max: Math.max(minimum, 19 * unit), gap: 9 * unit };
   const title = { typeStyle: TITLE, min: Math.max(minimum, 18 * unit), max: 34 * unit };
@@ -120,7 +119,7 @@ function buttonFoot(
   const spec = {
     text: note,
     typeStyle: SMALL,
-    min: minTypeSize(context),
+    min: context.smallest,
     max: 19 * unit,
     width: box.width,
     maxLines: 2,

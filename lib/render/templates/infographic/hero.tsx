@@ -5,7 +5,6 @@ import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { figure } from "../kit/art.ts";
-import { minTypeSize } from "../kit/chart/axis.tsx";
 import { figureDrawing } from "../kit/figure-drawing.ts";
 import { type FigureShape, figureShape } from "../kit/figure-shape.ts";
 import { iconNamed } from "../kit/icon-set.ts";
@@ -21,7 +20,7 @@ import { Card } from "./panel.tsx";
 type HeroStat = Infographic["stats"][number];
 
 /** Heights in design pixels; a number that has the page to itself may be taller. */
-const HEIGHT = { low: 76, minimum: 112, ideal: 226, maximum: 300, alone: 400 };
+const HEIGHT = { low: 92, minimum: 136, ideal: 226, maximum: 300, alone: 400 };
 /** Share of the panel that a drawing takes. */
 const DRAWN = { ring: 0.34, pair: 0.3, people: 0.46 };
 
@@ -45,7 +44,7 @@ export function heroBlock(
     const right = { ...box, x: box.x + width + gap, width: box.width - width - gap };
     return [
       ...panel(context, stat, { look, surface: first, box: { ...box, width } }),
-      ...panel(context, second, { look, surface: other, box: right }),
+      ...panel(context, second, { look, surface: other, box: right, isNarrow: true }),
     ];
   };
   return {
@@ -60,18 +59,20 @@ export function heroBlock(
 
 /** Whether a second number stands beside the hero. */
 export const isSecond = (stats: readonly HeroStat[]): boolean =>
-  stats.length === 1 && stats.every((stat) => !figureShape(stat) && stat.value.length <= 10);
+  stats.length === 1 && stats.every(({ value }) => value.length <= 10);
 
 /** Share of the width that the hero keeps beside a second number. */
 const LEADING = 0.6;
 
 type PanelArea = { look: InfographicStyle; surface: Surface; box: Box };
+/** A narrow panel keeps its width for the number: nothing is drawn beside it. */
+type PanelPlace = PanelArea & { isNarrow?: boolean };
 
-function panel(context: RenderContext, stat: HeroStat, { look, surface, box }: PanelArea): Node[] {
+function panel(context: RenderContext, stat: HeroStat, { look, surface, box, isNarrow }: PanelPlace): Node[] {
   const { unit } = context;
-  const pad = Math.round(Math.min(34 * unit, box.height * 0.13));
+  const pad = Math.round(Math.min(34 * unit, box.height * 0.16));
   const inner = { x: box.x + pad, y: box.y + pad, width: box.width - 2 * pad, height: box.height - 2 * pad };
-  const shape = figureShape(stat);
+  const shape = isNarrow ? undefined : figureShape(stat);
   const side = shape ? drawnWidth(shape, inner) : 0;
   const room = { ...inner, width: inner.width - (side && side + Math.round(26 * unit)) };
   const said = words(context, stat, { look, surface, box: room });
@@ -134,10 +135,10 @@ function words(
   stat: HeroStat,
   { look, surface, box }: PanelArea,
 ): { node: Node; width: number } {
-  const least = minTypeSize({ unit, measureText, ...context });
+  const least = context.smallest;
   const { width } = box;
-  const said = { width, min: Math.max(least, 17 * unit), max: Math.max(least, 28 * unit) };
-  const value = { min: 24 * unit, max: 190 * unit, width, maxLines: 1 };
+  const said = { width, min: Math.max(least, 17 * unit), max: Math.max(least, 24 * unit) };
+  const value = { min: 40 * unit, max: 190 * unit, width, maxLines: 1 };
   const column = [
     { ...said, key: "before" as const, text: stat.before ?? "", typeStyle: SMALL, maxLines: 2, gap: 0 },
     {

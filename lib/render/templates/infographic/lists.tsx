@@ -4,7 +4,6 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
-import { minTypeSize } from "../kit/chart/axis.tsx";
 import { inset } from "../kit/chart/plate.tsx";
 import { fitLargestType, inSize, isWhole } from "../kit/fit-largest.ts";
 import { dot } from "../kit/icons.ts";
@@ -37,7 +36,7 @@ export function pricesBlock(
       surface: look.panel,
       width: available.width,
       height: available.height,
-      minimum: minTypeSize(context),
+      minimum: context.smallest,
       maximum: LARGEST * unit,
     });
     const y = available.y + Math.round((available.height - drawn.height) / 2);
@@ -46,7 +45,7 @@ export function pricesBlock(
   };
   const head = pad + (title ? 40 * unit : 0);
   const at = (type: number) => head + pricesHeight(context, rows, safe.width - 2 * pad, type);
-  const [minimum, ideal, large] = [at(minTypeSize(context)), at(22 * unit), at(LARGEST * unit)];
+  const [minimum, ideal, large] = [at(context.smallest), at(22 * unit), at(LARGEST * unit)];
   return { key: "prices", minimum, ideal, maximum: large + rows.length * 64 * unit, growShare: 5, draw };
 }
 
@@ -74,7 +73,7 @@ export function groupsBlock(
   };
   const draw = (box: Box) => {
     const wide = (box.width - gap * (columns - 1)) / columns;
-    const range = { minimum: minTypeSize(context), maximum: 27 * unit, height: box.height };
+    const range = { minimum: context.smallest, maximum: 27 * unit, height: box.height };
     const { set, heights, height } = fitLargestType(range, (type) => at(type, wide));
     const spare = Math.max(0, box.height - height) / groups.length;
     let y = box.y;
@@ -87,9 +86,7 @@ export function groupsBlock(
       return groupNodes(context, one, place, { surface, look, pad });
     });
   };
-  const [minimum, ideal, maximum] = [minTypeSize(context), 19 * unit, 27 * unit].map(
-    (type) => at(type).height,
-  );
+  const [minimum, ideal, maximum] = [context.smallest, 19 * unit, 27 * unit].map((type) => at(type).height);
   return {
     key: "groups",
     minimum: minimum ?? 0,
@@ -176,7 +173,7 @@ export function factsBlock(
   isSparse: boolean,
 ): Block {
   const { unit, safe } = context;
-  const least = Math.max(minTypeSize(context), 16 * unit);
+  const least = Math.max(context.smallest, 16 * unit);
   const isList = isSparse && facts.length > 3;
   const [usual, largest] = isList ? [27, 29] : isSparse ? [23, 26] : [20.5, 20.5];
   const draw = (box: Box) => {

@@ -3,7 +3,6 @@ import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Drawing, RenderContext } from "../../template.ts";
-import { minTypeSize } from "../kit/chart/axis.tsx";
 import { header } from "../kit/header.tsx";
 import { PhotoFill } from "../kit/photo-fill.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
@@ -145,7 +144,7 @@ function sourceLine(
 ): { node: Node; top: number } {
   const { measureText, unit } = context;
   const bottom = column.y + column.height;
-  const type = minTypeSize(context);
+  const type = context.smallest;
   const spec = {
     text: source,
     typeStyle: SMALL,

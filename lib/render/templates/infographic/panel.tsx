@@ -4,7 +4,6 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
-import { minTypeSize } from "../kit/chart/axis.tsx";
 import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { STRONG } from "../kit/type-styles.ts";
@@ -19,11 +18,11 @@ export function headed(
 ): { node: Node | undefined; available: Box } {
   if (!text) return { node: undefined, available: box };
   const { measureText, unit } = context;
-  const max = Math.max(minTypeSize(context), Math.min(25 * unit, box.height * 0.12));
+  const max = Math.max(context.smallest, Math.min(25 * unit, box.height * 0.12));
   const spec = {
     text,
     typeStyle: STRONG,
-    min: minTypeSize(context),
+    min: context.smallest,
     max,
     width: box.width,
     maxLines: box.height > 200 * unit ? 2 : 1,

@@ -4,7 +4,6 @@ import type { Node, Style } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
-import { minTypeSize } from "../kit/chart/axis.tsx";
 import { figureShape } from "../kit/figure-shape.ts";
 import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
@@ -76,7 +75,7 @@ function setRow(context: RenderContext, stat: RowStat, box: Box | undefined, wor
     maxLines: 1,
   };
   const value = fitText(measureText, figure);
-  const least = Math.max(minTypeSize(context), 15.5 * unit);
+  const least = Math.max(context.smallest, 15.5 * unit);
   const spec = { typeStyle: STRONG, min: least, max: Math.max(least, words), maxLines: 3 };
   const free = room - value.width - gap;
   const before = stat.before

@@ -4,7 +4,6 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
-import { minTypeSize } from "../kit/chart/axis.tsx";
 import { fitLargestType, inSize, isWhole, type SettledText } from "../kit/fit-largest.ts";
 import { dot, tick } from "../kit/icons.ts";
 import { Place } from "../kit/place.tsx";
@@ -31,7 +30,7 @@ export function steps(
   box: Box,
   { columns, maximum, mark }: { columns: number; maximum: number; mark: StepMark },
 ): Node[] {
-  const spec = { maximum, minimum: minTypeSize(context), height: box.height };
+  const spec = { maximum, minimum: context.smallest, height: box.height };
   const lines = [4, 2, 1].map((count) =>
     fitLargestType(spec, (type) => setAt(context, items, box.width, columns, type, count)),
   );

@@ -4,7 +4,6 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
-import { minTypeSize } from "../kit/chart/axis.tsx";
 import { type FigureShape, figureShape } from "../kit/figure-shape.ts";
 import { iconNamed } from "../kit/icon-set.ts";
 import { lucideIcon } from "../kit/icons.ts";
@@ -131,7 +130,7 @@ function setTile(
   max: { value: number; words: number },
 ): TextStack<TilePart> {
   const { measureText, unit } = context;
-  const least = Math.max(minTypeSize(context), 15.5 * unit);
+  const least = Math.max(context.smallest, 15.5 * unit);
   const words = { typeStyle: LABEL, min: least, max: Math.max(least, max.words), width, maxLines: 3 };
   const figure = {
     typeStyle: { ...FIGURE, leading: 1.06 },

@@ -2,7 +2,6 @@
 import type { FittedText } from "../../fit.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
-import { minTypeSize } from "../kit/chart/axis.tsx";
 import { fitLargestType, inSize, isWhole } from "../kit/fit-largest.ts";
 import { ICONS, type IconName } from "../kit/icon-set.ts";
 import { lucideIcon } from "../kit/icons.ts";
@@ -33,7 +32,7 @@ export function whenBlock(context: RenderContext, when: When, look: InfographicS
   const surface = look.panel;
   const set = (width: number) => (type: number) => setLines(context, lines, width - 2 * pad, type);
   const draw = (box: Box) => {
-    const range = { minimum: minTypeSize(context), maximum: 29 * unit, height: box.height };
+    const range = { minimum: context.smallest, maximum: 29 * unit, height: box.height };
     const { type, texts } = fitLargestType(range, set(box.width));
     const tall = box.height / lines.length;
     const side = Math.round(type * 1.25);
@@ -61,7 +60,7 @@ export function whenBlock(context: RenderContext, when: When, look: InfographicS
     return [<Card context={context} look={look} box={box} />, ...rows];
   };
   const at = (type: number) => set(safe.width)(Math.round(type)).height;
-  const [minimum, ideal, maximum] = [at(minTypeSize(context)), at(25 * unit), at(29 * unit) * 1.2];
+  const [minimum, ideal, maximum] = [at(context.smallest), at(25 * unit), at(29 * unit) * 1.2];
   return { key: "when", minimum, ideal, maximum, growShare: 1, draw };
 }
 

@@ -3,7 +3,6 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
-import { minTypeSize } from "../kit/chart/axis.tsx";
 import { inset, Paper } from "../kit/chart/plate.tsx";
 import { frame, watermarkIn } from "../kit/frame.tsx";
 import { Panel } from "../kit/halo.tsx";
@@ -94,7 +93,7 @@ function prices(context: RenderContext, data: Listicle, sheet: Box): Node {
     surface: theme.sheet,
     width: inner.width,
     height: inner.height,
-    minimum: minTypeSize(context),
+    minimum: context.smallest,
     maximum: LARGEST * unit,
   });
   const y = inner.y + Math.round((inner.height - height) / 2);

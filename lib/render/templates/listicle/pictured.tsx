@@ -2,7 +2,6 @@
 import type { Node } from "../../jsx-runtime.ts";
 import type { RenderContext } from "../../template.ts";
 import { drawOnPhotos } from "../card/pictured.ts";
-import { minTypeSize } from "../kit/chart/axis.tsx";
 import type { DrawnChoice } from "../kit/choose.ts";
 import { EntryWords, entryColumn } from "../kit/entries.tsx";
 import { photosOf } from "../kit/fields.ts";
@@ -54,7 +53,7 @@ function priced(
   { width, height, surface }: WordsOptions,
 ): Drawn {
   const rows = items.map(({ title, body, price }) => ({ name: title, price: price ?? body }));
-  const range = { minimum: minTypeSize(context), maximum: 36 * context.unit };
+  const range = { minimum: context.smallest, maximum: 36 * context.unit };
   return priceRows(context, rows, { surface, width, height, ...range });
 }
 

@@ -61,7 +61,7 @@ export const milestone = template({
   id: "milestone",
   title: "Milestone",
   about: "One giant number that was reached, with a rosette and confetti, or with the path that led to it.",
-  version: 2,
+  version: 3,
   assetTypes: ["card", "og_image"],
   data: MilestoneData,
   needs: "a figure that was reached",

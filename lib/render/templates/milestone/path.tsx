@@ -7,7 +7,6 @@ import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
-import { minTypeSize } from "../kit/chart/axis.tsx";
 import { chartColors } from "../kit/chart/colors.ts";
 import { plot, px } from "../kit/chart/svg.ts";
 import { lucideIcon } from "../kit/icons.ts";
@@ -44,7 +43,7 @@ export function milestonePath(
   { surface, width, height }: PathOptions,
 ): Node {
   const { unit } = context;
-  const type = Math.max(minTypeSize(context), Math.round(19 * unit));
+  const type = Math.max(context.smallest, Math.round(19 * unit));
   const sizes = { value: Math.round(type * (stops.length > 4 ? 1.2 : 1.35)), label: type };
   const slot = width / stops.length;
   const under = sizes.value * 1.1 + type * 1.4 + 22 * unit;
@@ -87,7 +86,7 @@ function caption(
   colors: PathPair<string>,
 ): Node {
   const type = sizes.label;
-  const line = { min: minTypeSize(context), width: slot - type * 0.5, maxLines: 1 };
+  const line = { min: context.smallest, width: slot - type * 0.5, maxLines: 1 };
   const number = fitText(context.measureText, { ...line, text: value, typeStyle: FIGURE, max: sizes.value });
   const name = fitText(context.measureText, { ...line, text: label, typeStyle: SMALL, max: type });
   const gap = Math.round(number.height * 1.12) - number.height;

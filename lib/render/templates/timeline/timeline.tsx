@@ -5,7 +5,6 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { Size } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import { type RenderContext, template } from "../../template.ts";
-import { minTypeSize } from "../kit/chart/axis.tsx";
 import { sentences } from "../kit/chart/data.ts";
 import { inset, Paper } from "../kit/chart/plate.tsx";
 import { frame } from "../kit/frame.tsx";
@@ -27,7 +26,7 @@ export const timeline = template({
   title: "Timeline",
   about:
     "Two to six dated entries along a line, across wide pictures and down tall ones, with one pointed out.",
-  version: 1,
+  version: 2,
   assetTypes: ["card", "og_image"],
   data: TimelineData,
   needs: "two to six entries that each begin with a date",
@@ -70,7 +69,7 @@ function rail(
   return draw(context, data.entries, {
     surface,
     ...available,
-    minimum: minTypeSize(context),
+    minimum: context.smallest,
     maximum: maximum * context.unit,
     hero: pointedOut(data.entries, data.highlight),
   });
@@ -87,9 +86,9 @@ function sheet(context: RenderContext, data: Timeline): Node {
   const surface = theme.page;
   const { body, nodes } = frame(context, { surface, action: data });
   const available = { width: body.width, height: Math.round(body.height * shareOf(context, data)) };
-  const words = stack(context, data, { ...available, surface, max: shape === "wide" ? 62 : 80 });
-  const gap = Math.round((shape === "wide" ? 22 : 28) * unit);
-  const pad = Math.round((shape === "wide" ? 24 : 36) * unit);
+  const words = stack(context, data, { ...available, surface, max: shape === "wide" ? 56 : 80 });
+  const gap = Math.round((shape === "wide" ? 16 : 28) * unit);
+  const pad = Math.round((shape === "wide" ? 20 : 36) * unit);
   const inner = { width: body.width - 2 * pad, height: body.height - words.height - gap - 2 * pad };
   const drawn = rail(context, data, theme.sheet, inner, shape === "wide" ? 26 : 32);
   // With few entries, message and sheet stand together in the middle of the area.

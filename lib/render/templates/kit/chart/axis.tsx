@@ -6,11 +6,9 @@ import { Place } from "../place.tsx";
 import { TextLines } from "../text-lines.tsx";
 import { SMALL, STRONG } from "../type-styles.ts";
 
-/** Smallest type that a phone's feed still shows, in pixels of the picture. */
-export const minTypeSize = ({ size }: RenderContext) => Math.ceil(size.width / 58);
 /** Type of marks and names around a chart, in pixels. */
 export const chartType = (context: RenderContext) =>
-  Math.max(minTypeSize(context), Math.round(18 * context.unit));
+  Math.max(context.smallest, Math.round(18 * context.unit));
 
 export type AxisNamesSpec = {
   names: readonly string[];

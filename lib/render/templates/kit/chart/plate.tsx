@@ -7,7 +7,7 @@ import type { RenderContext } from "../../../template.ts";
 import { Place } from "../place.tsx";
 import { TextLines } from "../text-lines.tsx";
 import { SMALL, STRONG } from "../type-styles.ts";
-import { chartType, minTypeSize } from "./axis.tsx";
+import { chartType } from "./axis.tsx";
 import type { ChartOptions } from "./line.tsx";
 
 /** Draws a chart into exact pixels. */
@@ -24,7 +24,7 @@ export function captioned(
 ): Node[] {
   const { measureText, unit } = context;
   const type = chartType(context);
-  const minimum = minTypeSize(context);
+  const minimum = context.smallest;
   const line = { width: available.width, maxLines: available.height > 330 * unit ? 2 : 1 };
   const heading = fitText(measureText, {
     ...line,
