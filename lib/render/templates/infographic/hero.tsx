@@ -138,7 +138,7 @@ function words(
   const least = context.smallest;
   const { width } = box;
   const said = { width, min: Math.max(least, 17 * unit), max: Math.max(least, 24 * unit) };
-  const value = { min: 40 * unit, max: 190 * unit, width, maxLines: 1 };
+  const value = { min: 30 * unit, max: 190 * unit, width, maxLines: 1 };
   const column = [
     { ...said, key: "before" as const, text: stat.before ?? "", typeStyle: SMALL, maxLines: 2, gap: 0 },
     {
