@@ -1,6 +1,7 @@
 import { renderAccount } from "./account-table.ts";
 import { createClient } from "./client.ts";
-import { EXIT, type ExitCode, misuse } from "./exit.ts";
+import { refuseContradictions } from "./contradictions.ts";
+import { EXIT, type ExitCode } from "./exit.ts";
 import type { GivenOptions } from "./given.ts";
 import { painter } from "./paint.ts";
 import { readSettings } from "./settings.ts";
@@ -9,7 +10,7 @@ import { clean } from "./text.ts";
 
 /** `brandrun account`: the key's own record, as a table or, when stdout is not a terminal, as JSON. */
 export async function account(terminal: Terminal, given: GivenOptions, version: string): Promise<ExitCode> {
-  if (given.has("retry") && given.has("no-retry")) throw misuse("--retry and --no-retry exclude each other.");
+  refuseContradictions(given);
   const { json, ...settings } = readSettings(terminal, given);
   const { out, err, env } = terminal;
   const note = (sentence: string) => err.write(`${clean(sentence)}\n`);

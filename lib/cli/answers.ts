@@ -28,6 +28,8 @@ export function readRun(json: unknown) {
     step: textOf(fieldsOf(run.progress).step),
     percent: numberOf(fieldsOf(run.progress).percent),
     warnings: listOf(run.warnings, readWarning),
+    /** The runs that one request made, this one too; empty where it made one. */
+    variants: listOf(run.variants, (variant) => textOf(fieldsOf(variant).run_id)),
   };
 }
 

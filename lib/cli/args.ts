@@ -8,8 +8,11 @@ import { OPTIONS, type OptionName, optionNamed } from "./options.ts";
 
 const nodeOptions = Object.fromEntries(
   Object.keys(OPTIONS).map((name) => {
-    const { value, short } = optionNamed(name)!;
-    return [name, { type: value ? ("string" as const) : ("boolean" as const), ...(short && { short }) }];
+    const { value, short, bare } = optionNamed(name)!;
+    return [
+      name,
+      { type: value && !bare ? ("string" as const) : ("boolean" as const), ...(short && { short }) },
+    ];
   }),
 );
 
@@ -49,7 +52,8 @@ function knownOption({ name, rawName }: Token): OptionName {
 }
 
 function optionValue({ name, rawName, value, inlineValue }: Token): string {
-  const wanted = optionNamed(name)?.value;
+  const { value: wanted, bare } = optionNamed(name) ?? {};
+  if (bare) return value ?? "";
   if (!wanted) {
     if (value !== undefined) throw misuse(`${rawName} is a switch and takes no value.`);
     return "";
@@ -73,8 +77,8 @@ function readCommand(words: readonly string[]): [command: string | undefined, re
   if (second === undefined && group) return [`${word} ${group}`, []];
   const known = namesIn(word);
   const close = second === undefined ? undefined : nearest(second, known);
-  const hint = close ? `Did you mean brandrun ${word} ${close}?` : `One of ${known.join(", ")}.`;
-  if (second === undefined) throw misuse(`Say what to do: brandrun ${word} ${known[0]}.`, hint);
+  const hint = close ? `Did you mean npx brandrun ${word} ${close}?` : `One of ${known.join(", ")}.`;
+  if (second === undefined) throw misuse(`Say what to do: npx brandrun ${word} ${known[0]}.`, hint);
   throw misuse(`There is no "${second}" in brandrun ${word}.`, hint);
 }
 
@@ -82,7 +86,7 @@ function unknownCommand(word: string) {
   const close = nearest(word, [
     ...new Set([...NAMES.filter((name) => !name.includes(" ")), ...GROUPS.keys()]),
   ]);
-  return misuse(`There is no command "${word}".`, close ? `Did you mean brandrun ${close}?` : SEE_HELP);
+  return misuse(`There is no command "${word}".`, close ? `Did you mean npx brandrun ${close}?` : SEE_HELP);
 }
 
 function refuseWords(command: string, words: readonly string[], given: GivenOptions) {
@@ -91,7 +95,7 @@ function refuseWords(command: string, words: readonly string[], given: GivenOpti
   if (missing)
     throw misuse(
       `${missing.name} is missing: ${missing.about}`,
-      `Write brandrun ${[command, ...args.map(usageOf)].join(" ")}.`,
+      `Write npx brandrun ${[command, ...args.map(usageOf)].join(" ")}.`,
     );
   const wrong = args.findIndex(({ choices }, index) => !allowed(choices, words[index]));
   if (wrong >= 0) throw misuse(`"${words[wrong]}" is not one of ${args[wrong]?.choices?.join(", ")}.`);
@@ -114,7 +118,7 @@ function refuseForeign(command: string, given: GivenOptions) {
   const own = commandNamed(command)?.options ?? [];
   const foreign = [...given.keys()].find((name) => !own.includes(name));
   if (foreign)
-    throw misuse(`brandrun ${command} has no option --${foreign}.`, `See brandrun ${command} --help.`);
+    throw misuse(`brandrun ${command} has no option --${foreign}.`, `See npx brandrun ${command} --help.`);
 }
 
-const SEE_HELP = "See brandrun --help.";
+const SEE_HELP = "See npx brandrun --help.";

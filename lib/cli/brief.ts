@@ -7,7 +7,7 @@ export async function readBrief(terminal: Terminal, given: string | undefined): 
   if (given === undefined) {
     throw misuse(
       "A brief is needed: say what you want.",
-      'brandrun generate --brief "Announce our spring sale"',
+      'npx brandrun generate --brief "Announce our spring sale"',
     );
   }
   const brief = await readWords(terminal, given);

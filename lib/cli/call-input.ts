@@ -1,11 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { CallOptions } from "../clients/ts/src/index.ts";
+import { readRun } from "./answers.ts";
 import { readWords } from "./brief.ts";
 import { misuse, Stop } from "./exit.ts";
 import { type CommandLine, lastValue } from "./given.ts";
 import type { OptionName } from "./options.ts";
 import type { Progress } from "./progress.ts";
+import { type Destination, readDestination, saveAssets } from "./save.ts";
 import type { Terminal } from "./terminal.ts";
 import { readScheduledAt } from "./times.ts";
 
@@ -17,12 +19,13 @@ type Sending = {
   line: CommandLine;
   progress: Progress;
   signal: AbortSignal;
+  baseUrl: string;
   ask: <T>(call: (sent: CallOptions) => Promise<T>) => Promise<T>;
 };
 
 const GAP_MS = 1_000;
 
-export function callInput({ terminal, line, progress, signal, ask }: Sending) {
+export function callInput({ terminal, line, progress, signal, ask, baseUrl }: Sending) {
   const { given, words } = line;
   let breathed = Number.NEGATIVE_INFINITY;
   const value = (name: OptionName) => lastValue(given, name);
@@ -60,6 +63,18 @@ export function callInput({ terminal, line, progress, signal, ask }: Sending) {
     jsonFile: async (path: string) =>
       parseJson(path === "-" ? await terminal.input.read() : (await fileNamed(path)).toString("utf8")),
     file: async (path: string) => new File([new Uint8Array(await fileNamed(path))], basename(path)),
+    /** Where --out puts files, made writable before anything is paid for. */
+    async destination(): Promise<Destination | undefined> {
+      const path = value("out");
+      return path === undefined ? undefined : readDestination(path);
+    },
+    /** Saves the files of a run there. */
+    async save(record: unknown, to: Destination | undefined): Promise<void> {
+      const run = to && readRun(record);
+      if (!run) return;
+      for (const path of await saveAssets(terminal, run, to, { baseUrl, signal }))
+        progress.note(`Saved ${path}`);
+    },
     /** Waits until a second has passed since the last breath: who answers at once is not asked in a tight loop. */
     async breathe(): Promise<void> {
       const early = GAP_MS - (terminal.now() - breathed);

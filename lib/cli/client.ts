@@ -83,7 +83,6 @@ export function createClient(options: ClientOptions) {
       if (!events) throw notBrandrun(lastUrl);
       return { events, cursor: headers.get("x-next-cursor") ?? events.at(-1)?.id ?? query.after };
     },
-    runUrl: (id: string) => `${baseUrl}/api/v1/programmatic/runs/${id}`,
   };
 }
 

@@ -4,13 +4,15 @@ import { BRAND } from "./commands/brand.ts";
 import { CAMPAIGNS } from "./commands/campaigns.ts";
 import { DRAWING } from "./commands/drawing.ts";
 import { HERE } from "./commands/here.ts";
+import { POSTS } from "./commands/posts.ts";
 import { RUNS } from "./commands/runs.ts";
 import { WEBHOOKS } from "./commands/webhooks.ts";
 
 /** Every command of the command line, by what it is about. Help, completion and the guide follow this table. */
 export const SECTIONS: readonly { title: string; commands: Readonly<Record<string, CliCommand>> }[] = [
   { title: "Make", commands: BASICS },
-  { title: "Runs and posts", commands: RUNS },
+  { title: "Runs", commands: RUNS },
+  { title: "Posts", commands: POSTS },
   { title: "Campaigns", commands: CAMPAIGNS },
   { title: "The brand", commands: BRAND },
   { title: "Templates", commands: DRAWING },

@@ -31,7 +31,7 @@ const places = () => [...new Set([...NAMES, ...GROUPS.keys()])];
 const withValues = () => Object.keys(CHOICES) as OptionName[];
 
 const SCRIPTS: Record<Shell, () => string> = {
-  bash: () => `# Completion of brandrun for bash: eval "$(brandrun completion bash)"
+  bash: () => `# Completion of brandrun for bash: eval "$(npx brandrun completion bash)"
 _brandrun() {
   local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}"
   local first="\${COMP_WORDS[1]}" second="\${COMP_WORDS[2]}" known=""
@@ -97,7 +97,7 @@ ${places()
 }
 compdef _brandrun brandrun
 `,
-  fish: () => `# Completion of brandrun for fish: brandrun completion fish | source
+  fish: () => `# Completion of brandrun for fish: npx brandrun completion fish | source
 complete -c brandrun -f
 ${firstWords()
   .map((word) => `complete -c brandrun -n __fish_use_subcommand -a ${word} -d ${quoted(aboutOf(word))}`)
@@ -134,12 +134,12 @@ function fishOptions(name: string): string[] {
 }
 
 function fishOption(seen: string, option: OptionName, says: string | undefined): string {
-  const { value, short, about } = optionNamed(option) ?? { about: "" };
+  const { value, short, bare, about } = optionNamed(option) ?? { about: "" };
   const values = valuesOf(option);
   const parts = [
     `complete -c brandrun -n "${seen}" -l ${option}`,
     short && `-s ${short}`,
-    value && "-r",
+    value && !bare && "-r",
     values && `-a "${values}"`,
     `-d ${quoted(says ?? about)}`,
   ];

@@ -121,7 +121,7 @@ function service({ health = {}, status }: Seen): Check {
   const says = `version ${version}, ${state}${down.length > 0 ? `: ${down.join(", ")}` : ""}`;
   if (state === "ok") return { name: "Service", state: "ok", says };
   const fix =
-    "Wait a minute and look again: brandrun health. Its operator finds out why with npm run doctor.";
+    "Wait a minute and look again: npx brandrun health. Its operator finds out why with npm run doctor.";
   return { name: "Service", state: state === "down" ? "fail" : "warn", says, fix };
 }
 
@@ -143,7 +143,7 @@ function clock({ date, at }: Seen): Check {
 const FROM = {
   option: "--key",
   environment: "BRANDRUN_API_KEY",
-  login: "brandrun login",
+  login: "npx brandrun login",
   "local service": "the local service",
 } as const;
 
@@ -151,7 +151,7 @@ async function keyChecks({ terminal, place: { baseUrl, key } }: Patient): Promis
   if (!key) {
     const file = loginFile(terminal);
     const says = file ? "none is given, and none is kept" : "none is given";
-    return [{ name: "Key", state: "fail", says, fix: "Run brandrun login, or set BRANDRUN_API_KEY." }];
+    return [{ name: "Key", state: "fail", says, fix: "Run npx brandrun login, or set BRANDRUN_API_KEY." }];
   }
   try {
     const me = readMe(await clientOf(terminal, baseUrl, key.text).account.get());
@@ -174,10 +174,10 @@ function accepted({ livemode, plan, workspaceName, workspaceId, expiresAt }: Me,
 function refused(error: unknown, from: string): Check {
   if (!(error instanceof BrandrunError)) {
     const says = `could not be checked: ${error instanceof Error ? error.message : String(error)}`;
-    return { name: "Key", state: "fail", says, fix: "Run brandrun doctor again." };
+    return { name: "Key", state: "fail", says, fix: "Run npx brandrun doctor again." };
   }
   const says = `from ${from}: ${error.message} (${error.code})`;
-  const fix = error.hint ?? "Run brandrun login, or mint a key in the dashboard under Developer.";
+  const fix = error.hint ?? "Run npx brandrun login, or mint a key in the dashboard under Developer.";
   return { name: "Key", state: "fail", says, fix };
 }
 

@@ -29,7 +29,7 @@ const noDemo = (folder: string) =>
   misuse(
     `There is no demo workspace in ${folder}.`,
     "Start the service once with `npm start`.",
-    "If its data is elsewhere, name that folder: DATA_DIR=… brandrun env",
+    "If its data is elsewhere, name that folder: DATA_DIR=… npx brandrun env",
   );
 
 /** One word for a POSIX shell, whatever characters it holds. */

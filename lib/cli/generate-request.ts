@@ -5,68 +5,98 @@ import type { OptionName } from "./options.ts";
 import type { Terminal } from "./terminal.ts";
 import { readScheduledAt } from "./times.ts";
 
-/** The body of POST /generate, as far as this client fills it in. */
+/** The body of POST /generate: what every one has, and what was asked for beside it. */
 export type Body = {
   brief: string;
   channel: string;
   asset_type: string;
-  scheduled_at?: string;
   format?: string;
-  language?: string;
-  template?: string;
-  seed?: number;
-  fps?: number;
-  sound?: true;
-  metadata?: Record<string, string>;
   dry_run?: true;
+  [field: string]: unknown;
 };
 
 /** What to ask for, and what of it the person left to us. */
 export type GenerateRequest = { body: Body; chosen: { channel: boolean; assetType: boolean } };
 
+type Reader = (given: GivenOptions, name: OptionName, terminal: Terminal) => unknown;
+
+const text: Reader = lastValue;
+const on: Reader = (given, name) => given.has(name);
+const list: Reader = (given, name) =>
+  given
+    .get(name)
+    ?.flatMap((one) => one.split(","))
+    .map((one) => one.trim());
+
+/** How each option beside brief, channel and asset type becomes the field of its name. */
+const READERS = {
+  "scheduled-at": (given, name, terminal) =>
+    readScheduledAt(text(given, name, terminal) as string, terminal.today()),
+  "webhook-url": text,
+  format: text,
+  "file-type": text,
+  theme: text,
+  language: text,
+  template: text,
+  imagery: text,
+  variants: wholeNumber,
+  seed: wholeNumber,
+  fps: wholeNumber,
+  // Without a name the service chooses the bed.
+  sound: (given, name) => lastValue(given, name) || true,
+  copy: (given, name) => copyWords(given.get(name) ?? []),
+  "screen-ids": list,
+  "photo-ids": list,
+  metadata: (given, name) => pairs(given.get(name) ?? [], name, "campaign=spring"),
+  "dry-run": on,
+} as const satisfies Partial<Record<OptionName, Reader>>;
+
+/** The options that say what to make, in the order help shows them. */
+export const MAKING = [
+  "brief",
+  "channel",
+  "asset-type",
+  ...(Object.keys(READERS) as (keyof typeof READERS)[]),
+] as const;
+
 /** The order as given on the command line; everything a server should judge is left to the server. */
 export async function readGenerateRequest(terminal: Terminal, given: GivenOptions): Promise<GenerateRequest> {
-  const scheduledAt = lastValue(given, "scheduled-at");
-  const [format, language] = [lastValue(given, "format"), lastValue(given, "language")];
-  const template = lastValue(given, "template");
-  const extras = {
-    ...(scheduledAt !== undefined && { scheduled_at: readScheduledAt(scheduledAt, terminal.today()) }),
-    ...(format !== undefined && { format }),
-    ...(language !== undefined && { language }),
-    ...(template !== undefined && { template }),
-    ...wholeNumber(given, "seed"),
-    ...wholeNumber(given, "fps"),
-    ...(given.has("sound") && { sound: true as const }),
-    ...(given.has("metadata") && { metadata: pairs(given.get("metadata")!, "metadata", "campaign=spring") }),
-    ...(given.has("dry-run") && { dry_run: true as const }),
-  };
+  const asked = Object.entries(READERS).filter(([name]) => given.has(name as OptionName));
+  const extras = asked.map(([name, read]) => [fieldOf(name), read(given, name as OptionName, terminal)]);
   const chosen = { channel: given.has("channel"), assetType: given.has("asset-type") };
   // Last, because it may wait for a person to type.
   const brief = await readBrief(terminal, lastValue(given, "brief"));
   const channel = lastValue(given, "channel") ?? "linkedin";
   const assetType = lastValue(given, "asset-type") ?? "card";
-  return { body: { brief, channel, asset_type: assetType, ...extras }, chosen };
+  return { body: { brief, channel, asset_type: assetType, ...Object.fromEntries(extras) }, chosen };
 }
 
-/** A field of the body that is a whole number, when it is given. */
-function wholeNumber(given: GivenOptions, name: "seed" | "fps"): { [field in typeof name]?: number } {
-  const text = lastValue(given, name);
-  if (text === undefined) return {};
-  const value = Number(text);
-  if (!/^-?\d+$/.test(text.trim()) || !Number.isSafeInteger(value))
-    throw misuse(`--${name} "${text}" is not a whole number.`);
-  return { [name]: value };
+const fieldOf = (option: string) => option.replaceAll("-", "_");
+
+function wholeNumber(given: GivenOptions, name: OptionName): number {
+  const said = lastValue(given, name) ?? "";
+  const value = Number(said);
+  if (!/^-?\d+$/.test(said.trim()) || !Number.isSafeInteger(value))
+    throw misuse(`--${name} "${said}" is not a whole number.`);
+  return value;
 }
 
 /** The values of an option that are `KEY=VALUE`. */
-export function pairs(texts: readonly string[], name: OptionName, example: string): Record<string, string> {
-  const entries = texts.map((pair): [string, string] => {
-    const at = pair.indexOf("=");
-    if (at < 1)
-      throw misuse(`--${name} "${pair}" is not KEY=VALUE.`, `For example: --${name} ${quoted(example)}`);
-    return [pair.slice(0, at), pair.slice(at + 1)];
-  });
-  return Object.fromEntries(entries);
+export const pairs = (texts: readonly string[], name: OptionName, example: string): Record<string, string> =>
+  Object.fromEntries(texts.map((pair) => keyAndValue(pair, name, example)));
+
+/** Words to use as they are. `points` may be given several times: each is a line. */
+export function copyWords(texts: readonly string[]): Record<string, string | string[]> {
+  const entries = texts.map((pair) => keyAndValue(pair, "copy", "headline=Half the time"));
+  const points = entries.filter(([key]) => key === "points").map(([, line]) => line);
+  return { ...Object.fromEntries(entries), ...(points.length > 0 && { points }) };
 }
 
-const quoted = (text: string) => (/\s/.test(text) ? `"${text}"` : text);
+function keyAndValue(pair: string, name: OptionName, example: string): [string, string] {
+  const at = pair.indexOf("=");
+  if (at < 1)
+    throw misuse(`--${name} "${pair}" is not KEY=VALUE.`, `For example: --${name} ${quoted(example)}`);
+  return [pair.slice(0, at), pair.slice(at + 1)];
+}
+
+const quoted = (words: string) => (/\s/.test(words) ? `"${words}"` : words);

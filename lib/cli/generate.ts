@@ -1,9 +1,11 @@
 import type { Run } from "./answers.ts";
 import { type ApiResult, type Client, createClient } from "./client.ts";
+import { refuseContradictions } from "./contradictions.ts";
 import { EXIT, type ExitCode, misuse, Stop } from "./exit.ts";
 import { flatten } from "./flatten.ts";
 import { type GenerateRequest, readGenerateRequest } from "./generate-request.ts";
 import { type GivenOptions, lastValue } from "./given.ts";
+import { watchCommand } from "./next.ts";
 import { painter } from "./paint.ts";
 import { picturesOf, showPictures } from "./pictures.ts";
 import { type Progress, progressFor } from "./progress.ts";
@@ -27,6 +29,8 @@ type Job = {
   signal: AbortSignal;
 };
 
+type Ended = ApiResult<Run> & { elapsedMs: number };
+
 /**
  * `brandrun generate`: one brief in, assets out. Results go to stdout, as JSON when it is not a terminal; everything
  * about the way there goes to stderr. A run that ends `failed` is exit 5, whatever its verdict a finished one is 0.
@@ -37,6 +41,8 @@ export async function generate(terminal: Terminal, given: GivenOptions, version:
   const out = lastValue(given, "out");
   const request = await readGenerateRequest(terminal, given);
   const destination = out === undefined ? undefined : await readDestination(out);
+  if (given.has("variants") && destination?.kind === "file")
+    throw misuse("--variants makes several files, so --out has to be a folder.", `Write --out ${out}/`);
   const signal = terminal.interrupts();
   const progress = progressFor(terminal);
   const client = createClient({ ...settings, terminal, version, note: progress.note, signal });
@@ -57,18 +63,6 @@ export async function generate(terminal: Terminal, given: GivenOptions, version:
   }
 }
 
-const CONTRADICTIONS = [
-  ["wait", "no-wait"],
-  ["retry", "no-retry"],
-  ["dry-run", "out"],
-  ["no-wait", "out"],
-] as const;
-
-function refuseContradictions(given: GivenOptions) {
-  const pair = CONTRADICTIONS.find(([one, other]) => given.has(one) && given.has(other));
-  if (pair) throw misuse(`--${pair[0]} and --${pair[1]} exclude each other.`);
-}
-
 async function make(job: Job): Promise<ExitCode> {
   const { terminal, client, request, progress, signal, waits } = job;
   const began = terminal.now();
@@ -76,31 +70,53 @@ async function make(job: Job): Promise<ExitCode> {
     throw signal.aborted ? interruptedEarly() : error;
   });
   for (const warning of first.value.warnings) progress.note(`Note: ${warning}`);
-  if (!waits) return report(job, first.json, renderQueued(first.value, statusCommand(job, first.value)));
-  const last = await waitForEnd(first, { terminal, client, signal, show: progress.show }).catch((error) => {
-    throw withRun(error, job, first.value);
-  });
-  return finish(job, last, terminal.now() - began);
+  if (!waits) return report(job, first.json, renderQueued(first.value));
+  const ends: Ended[] = [];
+  for (const start of await startsOf(job, first)) {
+    const end = await waitForEnd(start, { terminal, client, signal, show: progress.show }).catch((error) => {
+      throw withRun(error, job, start.value);
+    });
+    ends.push({ ...end, elapsedMs: terminal.now() - began });
+  }
+  return finish(job, ends);
 }
 
-async function finish(job: Job, { value: run, json }: ApiResult<Run>, elapsedMs: number): Promise<ExitCode> {
+/** Every run that the request made. */
+async function startsOf({ client }: Job, first: ApiResult<Run>): Promise<ApiResult<Run>[]> {
+  const others = first.value.variants.filter((id) => id !== first.value.id);
+  return [first, ...(await Promise.all(others.map((id) => client.run(id, 0))))];
+}
+
+/** Shows and saves one run after the other. In JSON several runs are a list. */
+async function finish(job: Job, ends: readonly Ended[]): Promise<ExitCode> {
+  const { settings } = job;
+  const answers = ends.map(({ json }) => json);
+  const json = answers.length === 1 ? answers[0] : answers;
+  if (settings.json) report(job, json, "");
+  for (const end of ends) await show(job, end);
+  return ends.some(({ value }) => value.status === "failed") ? EXIT.runFailed : EXIT.ok;
+}
+
+async function show(job: Job, { value: run, elapsedMs }: Ended): Promise<void> {
   const { terminal, settings, progress } = job;
   const { out, err, env } = terminal;
+  progress.stop();
   if (run.status === "failed") {
-    report(job, json, "");
     err.write(renderFailure(run, painter(err, env)));
-    return EXIT.runFailed;
+    return;
   }
-  const look = { columns: out.columns, paint: painter(out, env) };
+  const print = (saved: string[]) => {
+    if (settings.json) for (const path of saved) progress.note(`Saved ${path}`);
+    else
+      out.write(renderResult({ run, elapsedMs, saved }, { columns: out.columns, paint: painter(out, env) }));
+  };
   const saved = await save(job, run).catch((error) => {
     // The run is made and paid for: show it before saying what went wrong with the copy.
-    report(job, json, renderResult({ run, elapsedMs, saved: [] }, look));
+    print([]);
     throw error;
   });
-  if (settings.json) for (const path of saved) progress.note(`Saved ${path}`);
-  report(job, json, renderResult({ run, elapsedMs, saved }, look));
+  print(saved);
   if (!settings.json) await showPictures(terminal, picturesOf(run), settings.baseUrl);
-  return EXIT.ok;
 }
 
 async function save({ terminal, destination, settings, signal }: Job, run: Run): Promise<string[]> {
@@ -136,12 +152,9 @@ function report(
   return EXIT.ok;
 }
 
-const statusCommand = ({ client }: Job, run: Run) =>
-  `curl -H "Authorization: Bearer $BRANDRUN_API_KEY" ${client.runUrl(run.id)}`;
-
 /** Whatever ended the waiting, the run itself goes on, and the person keeps its id. */
 function withRun(error: unknown, job: Job, run: Run): unknown {
-  const hints = [`Run ${run.id}`, `Look again: ${statusCommand(job, run)}`];
+  const hints = [`Run ${run.id}`, `Look again: npx brandrun ${watchCommand(run.id)}`];
   if (job.signal.aborted)
     return new Stop(EXIT.interrupted, "Stopped waiting. The run itself goes on.", hints);
   return error instanceof Stop

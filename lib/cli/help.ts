@@ -1,4 +1,4 @@
-import { AssetType, Channel, EventKind, Format } from "../vocab.ts";
+import { AssetType, Channel, EventKind, FileType, Format, Imagery, Platform, ThemeKind } from "../vocab.ts";
 import { usageOf } from "./args.ts";
 import type { CliCommand } from "./command.ts";
 import { commandNamed, GROUPS, SECTIONS } from "./commands.ts";
@@ -20,13 +20,10 @@ const EXITS = [
 ];
 
 const ENVIRONMENT = [
-  [
-    "BRANDRUN_API_KEY",
-    "The API key, unless --key is given. Without both, that of the local service that runs.",
-  ],
-  ["BRANDRUN_URL", "Where the service is, unless --url is given. Without both, the local service that runs."],
+  ["BRANDRUN_API_KEY", "The API key, unless --key is given."],
+  ["BRANDRUN_URL", "Where the service is, unless --url is given."],
   ["DATA_DIR", "The data folder of npm start, where several run. Default: that of the one that runs."],
-  ["XDG_CONFIG_HOME", "Where `brandrun login` keeps keys: in its folder brandrun. Default ~/.config."],
+  ["XDG_CONFIG_HOME", "Where `npx brandrun login` keeps keys: in its folder brandrun. Default ~/.config."],
   ["NO_COLOR", "Any value: no colours."],
 ];
 
@@ -35,6 +32,10 @@ export const CHOICES: Partial<Record<OptionName, readonly string[]>> = {
   channel: Channel.options,
   "asset-type": AssetType.options,
   format: Format.options,
+  "file-type": FileType.options,
+  theme: ThemeKind.options,
+  imagery: Imagery.options,
+  platform: Platform.options,
   events: EventKind.options,
 };
 
@@ -65,7 +66,7 @@ function ofCommand(
 ) {
   const usage = [name, ...args.map(usageOf), ...(options.length > 0 ? ["[options]"] : [])].join(" ");
   return [
-    ...section(`Usage: brandrun ${usage}`, [[about]]),
+    ...section(`Usage: npx brandrun ${usage}`, [[about]]),
     ...section(
       "Arguments",
       args.map((arg) => [usageOf(arg), arg.about]),
@@ -88,7 +89,7 @@ function ofAll(group: string | undefined, section: Section): string[] {
   })).filter(({ entries }) => entries.length > 0);
   const commands = shown.flatMap(({ entries }) => entries.map(([, command]) => command));
   const used = new Set(commands.flatMap(({ options }) => options));
-  const usage = group ? `brandrun ${group} COMMAND` : "brandrun COMMAND";
+  const usage = group ? `npx brandrun ${group} COMMAND` : "npx brandrun COMMAND";
   return [
     ...section(`Usage: ${usage} [options]`, [["One brief in, on-brand assets out."]]),
     ...shown.flatMap(({ title, entries }) =>
@@ -98,7 +99,7 @@ function ofAll(group: string | undefined, section: Section): string[] {
       ),
     ),
     ...section(
-      "Options: brandrun COMMAND --help says which one takes which",
+      "Options: npx brandrun COMMAND --help says which one takes which",
       OPTION_NAMES.filter((name) => used.has(name)).map((name) => optionRow(name)),
     ),
     "Examples",
@@ -108,8 +109,9 @@ function ofAll(group: string | undefined, section: Section): string[] {
 }
 
 function optionRow(name: OptionName, says?: string): string[] {
-  const { value, short, about } = optionNamed(name)!;
+  const { value, short, bare, about } = optionNamed(name)!;
   const choices = CHOICES[name] ? ` One of ${CHOICES[name].join(", ")}.` : "";
-  const usage = `${short ? `-${short}, ` : ""}--${name}${value ? ` ${value}` : ""}`;
+  const suffix = value ? (bare ? `[=${value}]` : ` ${value}`) : "";
+  const usage = `${short ? `-${short}, ` : ""}--${name}${suffix}`;
   return [usage, (says ?? about) + choices];
 }

@@ -12,6 +12,8 @@ const CLIENT = "brandrun-cli";
 const GRANT = "urn:ietf:params:oauth:grant-type:device_code";
 /** What each slow_down adds (RFC 8628, section 3.5). */
 const SLOWER_SECONDS = 5;
+/** How long a code lasts where the service does not say. */
+const LONGEST_SECONDS = 600;
 
 type Asking = { terminal: Terminal; baseUrl: string; version: string; signal: AbortSignal };
 
@@ -31,8 +33,10 @@ export async function login(terminal: Terminal, { given }: CommandLine, version:
     scope,
     host: terminal.host,
   });
-  const { deviceCode, userCode, page, address, seconds } = readCodes(codes, baseUrl);
-  terminal.err.write(`Open ${page} and type the code ${userCode}\n`);
+  const { deviceCode, userCode, page, address, seconds, minutes } = readCodes(codes, baseUrl);
+  terminal.err.write(
+    `Open ${page} and type the code ${userCode}\nWaiting until you allow it there, at most ${minutes} minutes. Ctrl-C ends it.\n`,
+  );
   if (!given.has("no-browser") && terminal.out.isTTY) await terminal.openBrowser(address);
   const progress = progressFor(terminal, "waiting for you to allow it");
   try {
@@ -52,7 +56,9 @@ function readCodes(codes: JsonFields, baseUrl: string) {
   );
   if (!deviceCode || !userCode || !page) throw notALogin(baseUrl);
   const address = textOf(codes.verification_uri_complete) ?? page;
-  return { deviceCode, userCode, page, address, seconds: numberOf(codes.interval) ?? SLOWER_SECONDS };
+  const seconds = numberOf(codes.interval) ?? SLOWER_SECONDS;
+  const minutes = Math.round((numberOf(codes.expires_in) ?? LONGEST_SECONDS) / 60);
+  return { deviceCode, userCode, page, address, seconds, minutes };
 }
 
 type GrantedKey = { key: string; keyId: string; scope: string };
@@ -63,7 +69,7 @@ function keep({ terminal, baseUrl }: Asking, { key, keyId, scope }: GrantedKey, 
   terminal.out.write(
     json
       ? `${JSON.stringify(record)}\n`
-      : `Signed in to ${baseUrl} with a ${scope} key.\n  It is kept in ${file}, for you only. See it: brandrun account\n`,
+      : `Signed in to ${baseUrl} with a ${scope} key.\n  It is kept in ${file}, for you only.\n\n  Next: npx brandrun account\n`,
   );
   return EXIT.ok;
 }
@@ -89,7 +95,7 @@ function ended(error: string, says: string | undefined, baseUrl: string): Stop {
     return new Stop(
       EXIT.unauthorized,
       "Nobody allowed it within 10 minutes.",
-      ["Run brandrun login again."],
+      ["Run npx brandrun login again."],
       error,
     );
   return error ? new Stop(EXIT.refused, says ?? error, [], error) : notALogin(baseUrl);
@@ -134,7 +140,7 @@ async function send(
 export async function logout(terminal: Terminal, { given }: CommandLine, version: string): Promise<ExitCode> {
   const { baseUrl } = readPlace(terminal, given);
   const key = savedKey(terminal, baseUrl);
-  if (!key) throw misuse(`No key is kept for ${baseUrl}.`, "brandrun login gets one.");
+  if (!key) throw misuse(`No key is kept for ${baseUrl}.`, "npx brandrun login gets one.");
   const signal = terminal.interrupts();
   await send({ terminal, baseUrl, version, signal }, "/oauth/revoke", { token: key });
   forgetKey(terminal, baseUrl);

@@ -2,6 +2,8 @@ type Option = {
   /** What stands for the value in help; an option without it is a switch. */
   value?: string;
   short?: string;
+  /** The value may be left out; it is given as `--name=VALUE`. */
+  bare?: true;
   many?: true;
   about: string;
 };
@@ -22,12 +24,32 @@ export const OPTIONS = {
     value: "TIME",
     about: "When the drop goes out: ISO 8601 with a UTC offset, as 2030-05-01T09:00:00+02:00.",
   },
+  "webhook-url": {
+    value: "URL",
+    about: "A public https address that gets this run's events. For your own machine: npx brandrun listen.",
+  },
   format: { value: "NAME", about: "A size instead of the channel's own." },
+  "file-type": { value: "NAME", about: "What pictures are written as." },
+  theme: { value: "NAME", about: "Ground of the picture." },
   language: { value: "TAG", about: "Language of the copy as a BCP 47 tag, as en or pt-BR." },
   template: { value: "NAME", about: "Template to draw with, instead of the one that suits the brief." },
+  imagery: { value: "NAME", about: "What pictures are made with." },
+  variants: { value: "N", about: "Make 2 to 4 runs that differ in template or look, and wait for all." },
+  copy: {
+    value: "KEY=VALUE",
+    many: true,
+    about: "Words to use as they are: headline, supporting, cta, post or points. May be given several times.",
+  },
+  "screen-ids": { value: "IDS", many: true, about: "Product screens to show, separated by commas." },
+  "photo-ids": { value: "IDS", many: true, about: "Photos to show, separated by commas." },
   seed: { value: "N", about: "A whole number; the same seed and inputs give the same bytes." },
   fps: { value: "N", about: "Frames a second of a video or slideshow: 30 (the default) or 60." },
-  sound: { about: "Gives a video or slideshow sound. It has none otherwise." },
+  sound: {
+    value: "NAME",
+    bare: true,
+    about:
+      "Gives a video or slideshow sound: the bed that suits the story, or calm, bright, drive or warm. It has none otherwise.",
+  },
   metadata: {
     value: "KEY=VALUE",
     many: true,
@@ -69,15 +91,9 @@ export const OPTIONS = {
   archived: { about: "Those of more than 90 days ago too." },
   watch: { about: "Wait for the end and show how far it is." },
   note: { value: "TEXT", about: "Why, for the record." },
-  platform: { value: "NAME", about: "The network: x, linkedin, instagram, youtube or tiktok." },
+  platform: { value: "NAME", about: "The network." },
+  run: { value: "ID", about: "Only those of this run." },
   account: { value: "ID", about: "The connected account. Default the oldest one of the platform." },
-  theme: { value: "NAME", about: "light or dark." },
-  "file-type": { value: "NAME", about: "png, jpeg or webp." },
-  copy: {
-    value: "KEY=VALUE",
-    many: true,
-    about: "Words to use as they are: headline, supporting, cta or post. May be given several times.",
-  },
   name: { value: "TEXT", about: "Its name. Default that of the file." },
   text: { value: "TEXT", about: "A few lines about the brand; - reads standard input, @FILE a file." },
   kind: { value: "NAME", about: "What the photos show: product, place, people, texture or other." },
@@ -101,7 +117,11 @@ export const OPTIONS = {
   review: { about: "Ask for a key that may decide about runs that need a review." },
   "no-browser": { about: "Print the address and open nothing." },
   key: { value: "KEY", about: "The API key. BRANDRUN_API_KEY keeps it out of your shell history." },
-  url: { value: "URL", about: "Where the service is. Default BRANDRUN_URL, else http://localhost:8787." },
+  url: {
+    value: "URL",
+    about:
+      "Where the service is. Default BRANDRUN_URL, else the service that runs here, else that of the last login.",
+  },
   json: { about: "JSON on standard output (the default when it is not a terminal)." },
   retry: { about: "Wait up to 60 s when a limit is reached (the default in a terminal)." },
   "no-retry": { about: "Give up at the first refusal, outage or server error." },

@@ -32,3 +32,6 @@ export function facts(record: unknown, { columns }: Pick<CallView, "columns">): 
 /** A time of the service to the minute, in UTC. */
 export const minute = (iso: string | null | undefined): string =>
   iso ? `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC` : "-";
+
+/** What a person does next, as a command to copy. */
+export const nextLine = (command: string): string => `\n  Next: npx brandrun ${clean(command)}\n`;

@@ -1,6 +1,8 @@
 import { own } from "../text/own.ts";
 import type { Asset, Check, Run } from "./answers.ts";
+import { nextCommand, watchCommand } from "./next.ts";
 import type { Paint } from "./paint.ts";
+import { nextLine } from "./print.ts";
 import { table } from "./table.ts";
 import { capital, clean, count, indent, words, wrap } from "./text.ts";
 import { duration } from "./times.ts";
@@ -14,7 +16,7 @@ const VERDICTS: Record<string, { colour: "green" | "yellow" | "red"; means: stri
   approved: { colour: "green", means: "may be posted" },
   needs_review: {
     colour: "yellow",
-    means: "a person has to approve it in the dashboard before it may be posted",
+    means: "a person has to approve it before it may be posted",
   },
   rejected: { colour: "red", means: "will not be posted; change the brief and generate again" },
 };
@@ -28,6 +30,7 @@ export function renderResult({ run, elapsedMs, saved }: SavedRun, look: ResultOp
     indent(facts(run, saved, columns, look.paint)),
     indent(wrap(clean(run.summary ?? "").trim(), columns)),
     indent(failedChecks(run.checks, columns, look.paint)),
+    indent(next(run)),
   ];
   const filled = blocks.filter((lines) => lines.some((line) => line.trim() !== ""));
   return `${filled.map((lines) => lines.join("\n")).join("\n\n")}\n`;
@@ -102,7 +105,12 @@ function failedChecks(checks: Check[], columns: number, paint: Paint): string[] 
 
 const round = (points: number) => String(Math.round(points * 10) / 10);
 
-/** A run that was queued with --no-wait. */
-export function renderQueued(run: Run, statusCommand: string): string {
-  return `Run ${clean(run.id)} is ${clean(run.status)}.\n  Look again: ${statusCommand}\n`;
+function next(run: Run): string[] {
+  const command = nextCommand(run);
+  return command ? [`Next: npx brandrun ${clean(command)}`] : [];
+}
+
+/** A run that has not ended. */
+export function renderQueued(run: Run): string {
+  return `Run ${clean(run.id)} is ${clean(run.status)}.\n${nextLine(watchCommand(run.id))}`;
 }

@@ -1,7 +1,8 @@
 import { callInput } from "./call-input.ts";
 import { createClient } from "./client.ts";
 import type { ApiCall } from "./command.ts";
-import { EXIT, type ExitCode, misuse, Stop } from "./exit.ts";
+import { refuseContradictions } from "./contradictions.ts";
+import { EXIT, type ExitCode, Stop } from "./exit.ts";
 import type { CommandLine } from "./given.ts";
 import { painter } from "./paint.ts";
 import { showPictures } from "./pictures.ts";
@@ -14,7 +15,7 @@ type Started = { terminal: Terminal; line: CommandLine; version: string };
 /** Runs a call of the table: the answer goes to stdout, as JSON when it is not a terminal. */
 export async function runCall<T>(spec: ApiCall<T>, { terminal, line, version }: Started): Promise<ExitCode> {
   const { given } = line;
-  if (given.has("retry") && given.has("no-retry")) throw misuse("--retry and --no-retry exclude each other.");
+  refuseContradictions(given);
   const { json, retryPolicy, ...place } = readSettings(terminal, given);
   const { out, env } = terminal;
   const signal = terminal.interrupts();
@@ -28,7 +29,7 @@ export async function runCall<T>(spec: ApiCall<T>, { terminal, line, version }: 
     note: progress.note,
     signal,
   });
-  const input = callInput({ terminal, line, progress, signal, ask });
+  const input = callInput({ terminal, line, progress, signal, ask, baseUrl: place.baseUrl });
   try {
     const answer = await (spec.calls?.(api, input) ?? ask((sent) => callOf(spec)(api, input, sent)));
     progress.stop();

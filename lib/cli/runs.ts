@@ -4,8 +4,8 @@ import type { CallInput } from "./call-input.ts";
 import type { CallView } from "./command.ts";
 import { pairs } from "./generate-request.ts";
 import { picturesOf } from "./pictures.ts";
-import { renderFailure, renderResult } from "./result.ts";
-import { clean, words } from "./text.ts";
+import { renderFailure, renderQueued, renderResult } from "./result.ts";
+import { words } from "./text.ts";
 
 type RunRecord = Schemas["Run"];
 
@@ -46,8 +46,7 @@ export function printRun(record: RunRecord, { columns, paint }: CallView): strin
   const run = readRun(record);
   if (!run) return "";
   if (run.status === "failed") return renderFailure(run, paint);
-  if (run.status !== "succeeded")
-    return `Run ${clean(run.id)} is ${clean(run.status)}.\n  Wait for it: brandrun run ${clean(run.id)} --watch\n`;
+  if (run.status !== "succeeded") return renderQueued(run);
   const { created_at: begun, finished_at: ended } = record;
   const elapsedMs = ended ? Date.parse(ended) - Date.parse(begun) : 0;
   return renderResult({ run, elapsedMs, saved: [] }, { columns, paint });

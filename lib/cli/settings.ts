@@ -53,7 +53,7 @@ function needKey(key: string | undefined): string {
   if (!key) {
     throw misuse(
       "An API key is needed: --key KEY, or BRANDRUN_API_KEY in the environment.",
-      "`brandrun login` gets one; keys are also minted in the dashboard under Developer.",
+      "`npx brandrun login` gets one; keys are also minted in the dashboard under Developer.",
       "The key of a local service is found by itself while `npm start` runs; DATA_DIR names its data folder.",
     );
   }

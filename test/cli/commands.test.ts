@@ -15,7 +15,7 @@ test.each(NAMES)("%s has a help that names its words, its options and an example
   const { shown, types } = fakeTerminal();
 
   expect(await types([...name.split(" "), "--help"])).toBe(0);
-  expect(shown.out).toContain(`Usage: brandrun ${name}`);
+  expect(shown.out).toContain(`Usage: npx brandrun ${name}`);
   for (const { name: word } of commandNamed(name)?.args ?? []) expect(shown.out).toContain(word);
   for (const option of commandNamed(name)?.options ?? []) expect(shown.out).toContain(`--${option}`);
   expect(shown.out).toContain("Exit codes");
@@ -27,12 +27,12 @@ test("a group alone is its list, and an unknown word in it is explained", async 
   expect((await types("photos")).out).toContain("There are no photos.");
   expect(await types("photos", "ad", "x.png")).toMatchObject({
     code: 2,
-    err: expect.stringContaining("Did you mean brandrun photos add?"),
+    err: expect.stringContaining("Did you mean npx brandrun photos add?"),
   });
   expect(await types("run")).toMatchObject({ code: 2, err: expect.stringContaining("RUN is missing") });
   expect(await types("review", UNKNOWN, "maybe")).toMatchObject({
     code: 2,
-    err: expect.stringContaining('"maybe" is not one of approve, reject.'),
+    err: expect.stringContaining('"maybe" is not one of approved, rejected, approve, reject.'),
   });
 });
 
@@ -91,7 +91,7 @@ test("a reviewer's decision with its note, a rerender, a post and a drop", async
   ];
   const asks = piped(w);
 
-  expect((await asks("review", waits, "approve", "--note", "Checked")).json).toMatchObject({
+  expect((await asks("review", waits, "approved", "--note", "Checked")).json).toMatchObject({
     verdict: "approved",
     review_note: "Checked",
   });

@@ -17,7 +17,7 @@ test("Ctrl-C while waiting says that the run goes on and how to look again", asy
 
   expect({ code, out }).toEqual({ code: 130, out: "" });
   expect(err).toContain("The run itself goes on.");
-  expect(err).toContain(`${service.url}/api/v1/programmatic/runs/${id}`);
+  expect(err).toContain(`npx brandrun run ${id} --watch`);
   expect(err).not.toContain(KEY);
 });
 

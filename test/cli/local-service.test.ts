@@ -32,7 +32,7 @@ function notesOf(...folders: string[]): string {
   return notes;
 }
 
-/** Where `brandrun account` went, and with which key. */
+/** Where `npx brandrun account` went, and with which key. */
 async function called(habits: Parameters<typeof cli>[1]) {
   const calls: string[] = [];
   const fetch = (async (url: URL | string, init?: RequestInit) => {

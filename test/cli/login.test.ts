@@ -46,7 +46,7 @@ test("login shows a code, waits, and keeps the key for this user only; logout en
   const kept = JSON.parse(readFileSync(person.file, "utf8"));
   expect(out + err).not.toContain(kept.keys[ADDRESS]);
   expect((await person.types("account")).out).toContain("Kite Works");
-  expect((await person.types("doctor")).out).toContain("from brandrun login");
+  expect((await person.types("doctor")).out).toContain("from npx brandrun login");
 
   expect((await person.types("logout")).out).toContain("works no more");
   expect(await person.types("account")).toMatchObject({

@@ -40,6 +40,8 @@ test("a finished run reads as its text, its score, its files and what to fix", a
   What cost points                   Points  What would earn them
   Numbers have a source (must pass)    0/12  Add the source of 50%.
   Says what to do                       3/8  End with one next step.
+
+  Next: npx brandrun post ${id} --platform linkedin
 `);
 });
 
@@ -106,9 +108,7 @@ test("generate --no-wait says how to look at the run later", async () => {
   const { shown, types } = fakeTerminal();
   await types(generate(service.url, "--no-wait"));
 
-  expect(shown.out).toMatch(
-    /is queued\.\n {2}Look again: curl .*\/api\/v1\/programmatic\/runs\/[0-9a-f-]{36}\n$/,
-  );
+  expect(shown.out).toMatch(/is queued\.\n\n {2}Next: npx brandrun run [0-9a-f-]{36} --watch\n$/);
 });
 
 test("the live line shows step, percent and time, and never wraps", () => {
@@ -174,4 +174,5 @@ const RUNNING = {
   step: undefined,
   percent: undefined,
   warnings: [],
+    variants: [],
 };

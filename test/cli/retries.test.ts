@@ -124,7 +124,7 @@ test("a server that stays away leaves the person with the run's id", async () =>
 
   expect(await types(generate(service.url))).toBe(1);
   expect(shown.err).toContain("connection refused");
-  expect(shown.err).toMatch(/Look again: curl .*\/runs\/[0-9a-f-]{36}/);
+  expect(shown.err).toMatch(/Look again: npx brandrun run [0-9a-f-]{36} --watch/);
 });
 
 test("polls that are answered at once are a second apart", async () => {

@@ -15,8 +15,8 @@ test.each([
   [["generate", "--breif", "x"], "There is no option --breif.", "Did you mean --brief?"],
   [["generate", "--brief", "x", "--dryrun"], "There is no option --dryrun.", "Did you mean --dry-run?"],
   [["generate", "--brief", "x", "--chan", "web"], "There is no option --chan.", "Did you mean --channel?"],
-  [["acount"], 'There is no command "acount".', "Did you mean brandrun account?"],
-  [["publish"], 'There is no command "publish".', "See brandrun --help."],
+  [["acount"], 'There is no command "acount".', "Did you mean npx brandrun account?"],
+  [["publish"], 'There is no command "publish".', "See npx brandrun --help."],
   [["generate", "--brief", "two", "words"], '"words" is one word too many.', "needs quotes"],
   [["generate", "two", "words"], '"two" is one word too many.', '--brief "two words"'],
   [["account", "--brief", "x"], "brandrun account has no option --brief.", "account --help"],
@@ -28,7 +28,8 @@ test.each([
   [["generate", "--brief", "@/no/such/file"], 'Cannot read the brief from "/no/such/file"', "write @@"],
   [["generate", "--brief", "x", "--seed", "1.5"], '--seed "1.5" is not a whole number.', ""],
   [["generate", "--brief", "x", "--fps", "fast"], '--fps "fast" is not a whole number.', ""],
-  [["generate", "--brief", "x", "--sound=on"], "--sound is a switch and takes no value.", ""],
+  [["generate", "--brief", "x", "--variants", "two"], '--variants "two" is not a whole number.', ""],
+  [["generate", "--brief", "x", "--variants", "2", "--out", "a.png"], "has to be a folder.", "--out a.png/"],
   [["generate", "--brief", "x", "--metadata", "spring"], '"spring" is not KEY=VALUE.', "campaign=spring"],
   [["generate", "--brief", "x", "--wait", "--no-wait"], "--wait and --no-wait exclude each other.", ""],
   [["generate", "--brief", "x", "--no-wait", "--out", "a"], "--no-wait and --out exclude each other.", ""],
@@ -65,7 +66,7 @@ test("no command at all shows the help on stderr and is exit 2", async () => {
   const { code, out, err } = await cli([]);
 
   expect({ code, out }).toEqual({ code: 2, out: "" });
-  expect(err).toContain("Usage: brandrun COMMAND");
+  expect(err).toContain("Usage: npx brandrun COMMAND");
 });
 
 test.each([["--help"], ["help"], ["-h"]])(

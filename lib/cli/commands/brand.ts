@@ -13,14 +13,14 @@ const removed = (ids: readonly string[]) =>
 export const BRAND: Readonly<Record<string, CliCommand>> = {
   "brand show": calling({
     about: "Show the Brand DNA. With --json it is a file that `brand set` takes.",
-    example: "brandrun brand show --json > brand.json",
+    example: "npx brandrun brand show --json > brand.json",
     call: (api, _, sent) => api.brand.get(sent),
     print: facts,
   }),
   "brand set": calling({
     about: "Change the Brand DNA: the fields of a JSON file, merged with what there is.",
     args: [{ name: "FILE", about: "A JSON file with the fields to change; - reads standard input." }],
-    example: "brandrun brand set brand.json",
+    example: "npx brandrun brand set brand.json",
     async calls(api, { word, jsonFile, ask }) {
       const fields = Object.entries(await jsonFile(word())).filter(([name]) => !MIRRORS.has(name));
       return ask((sent) => api.brand.update(Object.fromEntries(fields), sent));
@@ -31,7 +31,7 @@ export const BRAND: Readonly<Record<string, CliCommand>> = {
     about: "Propose a Brand DNA from a website or a few lines. Nothing is stored.",
     args: [{ name: "ADDRESS", about: "The https address of the website.", optional: true }],
     options: ["text"],
-    example: "brandrun brand draft https://brandrun.example",
+    example: "npx brandrun brand draft https://brandrun.example",
     async calls(api, { word, text, required, ask }) {
       const body = word()
         ? { url: word() }
@@ -43,7 +43,7 @@ export const BRAND: Readonly<Record<string, CliCommand>> = {
   }),
   "screens list": calling({
     about: "List product screens.",
-    example: "brandrun screens list",
+    example: "npx brandrun screens list",
     call: (api, _, sent) => api.screens.list(sent),
     print: (screens, view) =>
       list(
@@ -57,7 +57,7 @@ export const BRAND: Readonly<Record<string, CliCommand>> = {
           ["Status", ({ status }) => status],
           ["Name", ({ name }) => name],
         ],
-        "There are no screens. Add one: brandrun screens add FILE",
+        "There are no screens. Add one: npx brandrun screens add FILE",
       )(view),
   }),
   "screens add": calling({
@@ -70,7 +70,7 @@ export const BRAND: Readonly<Record<string, CliCommand>> = {
       device: "phone (the default), desktop or tablet.",
       theme: "light, dark or unknown (the default).",
     },
-    example: "brandrun screens add home.png --screen-type home --device phone --theme light",
+    example: "npx brandrun screens add home.png --screen-type home --device phone --theme light",
     calls: (api, { words, each, value, file, ask }) =>
       each(words, "uploading", async (path) => {
         const body = {
@@ -87,7 +87,7 @@ export const BRAND: Readonly<Record<string, CliCommand>> = {
   "screens remove": calling({
     about: "Remove product screens.",
     args: [{ name: "SCREEN", about: "The id of a screen.", many: true }],
-    example: "brandrun screens remove 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b",
+    example: "npx brandrun screens remove 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b",
     async calls(api, { words, each, ask }) {
       await each(words, "removing", (id) => ask((sent) => api.screens.delete(id, sent)));
       return words;
@@ -96,7 +96,7 @@ export const BRAND: Readonly<Record<string, CliCommand>> = {
   }),
   "photos list": calling({
     about: "List the brand's photos.",
-    example: "brandrun photos list",
+    example: "npx brandrun photos list",
     call: (api, _, sent) => api.photos.list(sent),
     print: (photos, view) =>
       list(
@@ -108,14 +108,14 @@ export const BRAND: Readonly<Record<string, CliCommand>> = {
           ["Status", ({ status }) => status],
           ["Name", ({ name }) => name],
         ],
-        "There are no photos. Add one: brandrun photos add FILE --kind product",
+        "There are no photos. Add one: npx brandrun photos add FILE --kind product",
       )(view),
   }),
   "photos add": calling({
     about: "Add photos.",
     args: [FILES],
     options: ["kind", "name", "tags", "alt-text", "consent"],
-    example: "brandrun photos add shop.jpg van.jpg --kind place --tags berlin,winter",
+    example: "npx brandrun photos add shop.jpg van.jpg --kind place --tags berlin,winter",
     calls: (api, { words, each, required, value, list: values, has, file, ask }) =>
       each(words, "uploading", async (path) => {
         const body = {
@@ -133,7 +133,7 @@ export const BRAND: Readonly<Record<string, CliCommand>> = {
   "photos remove": calling({
     about: "Remove photos. Runs that show them stay.",
     args: [{ name: "PHOTO", about: "The id of a photo.", many: true }],
-    example: "brandrun photos remove 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b",
+    example: "npx brandrun photos remove 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b",
     async calls(api, { words, each, ask }) {
       await each(words, "removing", (id) => ask((sent) => api.photos.delete(id, sent)));
       return words;

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../clients/ts/src/index.ts";
 import { calling } from "../calling.ts";
 import type { CliCommand } from "../command.ts";
-import { facts, list, minute } from "../print.ts";
+import { facts, list, minute, nextLine } from "../print.ts";
 
 const CAMPAIGN = { name: "CAMPAIGN", about: "The id of a campaign." } as const;
 const ID = "0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b";
@@ -23,7 +23,7 @@ export const CAMPAIGNS: Readonly<Record<string, CliCommand>> = {
         "When it goes out: ISO 8601 with a UTC offset. May be given several times; without it nothing is published.",
     },
     example:
-      'brandrun campaign create --name Spring --brief "Spring sale: 20 % off" --channel linkedin,twitter',
+      'npx brandrun campaign create --name Spring --brief "Spring sale: 20 % off" --channel linkedin,twitter',
     async calls(api, input) {
       const times = input.moments("scheduled-at");
       const body = {
@@ -41,14 +41,14 @@ export const CAMPAIGNS: Readonly<Record<string, CliCommand>> = {
     },
     print: (campaign, view) =>
       "runs" in campaign
-        ? `Campaign ${campaign.id} has ${campaign.runs.length} runs and ${campaign.drops.length} drops.\n  Look at it: brandrun campaign show ${campaign.id}\n`
+        ? `Campaign ${campaign.id} has ${campaign.runs.length} runs and ${campaign.drops.length} drops.\n${nextLine(`campaign show ${campaign.id}`)}`
         : facts(campaign, view),
   }),
   "campaign list": calling({
     about: "List campaigns, the newest first.",
     options: ["limit", "offset"],
     says: { limit: "How many, 1 to 100. Default 20." },
-    example: "brandrun campaign list --limit 5",
+    example: "npx brandrun campaign list --limit 5",
     call: (api, { number }, sent) =>
       api.campaigns.list({ limit: number("limit") ?? 20, offset: number("offset") ?? 0 }, sent).page(),
     print: (campaigns, view) =>
@@ -66,7 +66,7 @@ export const CAMPAIGNS: Readonly<Record<string, CliCommand>> = {
   "campaign show": calling({
     about: "Show one campaign: its times, how many runs it has, and how they ended.",
     args: [CAMPAIGN],
-    example: `brandrun campaign show ${ID}`,
+    example: `npx brandrun campaign show ${ID}`,
     call: (api, { word }, sent) => api.campaigns.get(word(), sent),
     print,
   }),
@@ -75,7 +75,7 @@ export const CAMPAIGNS: Readonly<Record<string, CliCommand>> = {
     args: [CAMPAIGN],
     options: ["scheduled-at"],
     says: { "scheduled-at": "A time: ISO 8601 with a UTC offset. Once for each time of the campaign." },
-    example: `brandrun campaign move ${ID} --scheduled-at 2030-05-02T09:00:00+02:00`,
+    example: `npx brandrun campaign move ${ID} --scheduled-at 2030-05-02T09:00:00+02:00`,
     call: (api, { word, moments }, sent) =>
       api.campaigns.update(word(), { scheduled_at: moments("scheduled-at") }, sent),
     print,
@@ -83,7 +83,7 @@ export const CAMPAIGNS: Readonly<Record<string, CliCommand>> = {
   "campaign cancel": calling({
     about: "Stop a campaign: what has not begun is given up, what is published stays.",
     args: [CAMPAIGN],
-    example: `brandrun campaign cancel ${ID}`,
+    example: `npx brandrun campaign cancel ${ID}`,
     call: (api, { word }, sent) => api.campaigns.cancel(word(), sent),
     print,
   }),

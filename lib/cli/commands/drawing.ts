@@ -2,7 +2,7 @@ import type { Brandrun, Schemas } from "../../clients/ts/src/index.ts";
 import type { CallInput } from "../call-input.ts";
 import { calling } from "../calling.ts";
 import type { CliCommand } from "../command.ts";
-import { facts, list } from "../print.ts";
+import { facts, list, nextLine } from "../print.ts";
 
 type Batch = Schemas["Batch"];
 /** A batch, or what `--dry-run` answers. */
@@ -11,7 +11,7 @@ type DrawnBatch = Batch | Schemas["DryRuns"];
 export const DRAWING: Readonly<Record<string, CliCommand>> = {
   "templates list": calling({
     about: "List the templates.",
-    example: "brandrun templates list",
+    example: "npx brandrun templates list",
     call: (api, _, sent) => api.templates.list(sent),
     print: (templates, view) =>
       list(
@@ -27,7 +27,7 @@ export const DRAWING: Readonly<Record<string, CliCommand>> = {
   "templates show": calling({
     about: "Show a template: its fields and a sample that `render` takes.",
     args: [{ name: "TEMPLATE", about: "The name of a template, as `templates list` shows it." }],
-    example: "brandrun templates show stat",
+    example: "npx brandrun templates show stat",
     call: (api, { word }, sent) => api.templates.get(word(), sent),
     print: ({ output_type, about, sizes, sample, preview_url }, view) =>
       [
@@ -35,17 +35,18 @@ export const DRAWING: Readonly<Record<string, CliCommand>> = {
           { template: output_type, about, sizes: sizes.map(({ name }) => name), preview: preview_url },
           view,
         ),
-        `  brandrun render ${output_type} --data '${JSON.stringify(sample).replaceAll("'", "'\\''")}'\n`,
+        `  npx brandrun render ${output_type} --data '${JSON.stringify(sample).replaceAll("'", "'\\''")}'\n`,
       ].join("\n"),
     pictures: ({ preview_url: url }) => [url],
   }),
   render: calling({
     about: "Draw a template with your own words, without a brief, and wait for it.",
     args: [{ name: "TEMPLATE", about: "The name of a template, as `templates list` shows it." }],
-    options: ["data", "channel", "format", "theme", "file-type", "seed", "no-wait", "dry-run"],
+    options: ["data", "channel", "format", "theme", "file-type", "seed", "out", "no-wait", "dry-run"],
     says: { channel: "What it is for; it sets the size. Default web." },
-    example: `brandrun render stat --data '{"value": "12x", "label": "faster invoices"}'`,
+    example: `npx brandrun render stat --data '{"value": "12x", "label": "faster invoices"}'`,
     async calls(api, input) {
+      const destination = await input.destination();
       const channel = input.value("channel");
       const body = {
         items: [
@@ -68,7 +69,11 @@ export const DRAWING: Readonly<Record<string, CliCommand>> = {
       const batch: DrawnBatch = await input.ask(
         (sent): Promise<DrawnBatch> => api.render.create(body as never, sent),
       );
-      return "items" in batch && !input.has("no-wait") ? completed(api, input, batch) : batch;
+      if (!("items" in batch) || input.has("no-wait")) return batch;
+      const end = await completed(api, input, batch);
+      for (const { run_id: id } of destination ? end.items : [])
+        await input.save(await input.ask((sent) => api.runs.get(id, {}, sent)), destination);
+      return end;
     },
     print: (batch, view) => ("items" in batch ? printBatch(batch, view) : facts(batch, view)),
     pictures: (batch) => itemsOf(batch).flatMap(({ asset_url: url }) => url ?? []),
@@ -83,8 +88,10 @@ const given = (fields: Record<string, unknown>) =>
 
 const printBatch = ({ items }: Batch, view: Parameters<typeof facts>[1]) =>
   items
-    .map(({ run_id, status, verdict, asset_url, error_code }) =>
-      facts({ run: run_id, status, verdict, asset: asset_url, error: error_code }, view),
+    .map(
+      ({ run_id, status, verdict, asset_url, error_code }) =>
+        facts({ run: run_id, status, verdict, asset: asset_url, error: error_code }, view) +
+        nextLine(`run ${run_id}`),
     )
     .join("\n");
 

@@ -8,19 +8,19 @@ export const HERE: Readonly<Record<string, CliCommand>> = {
     about:
       "Get a key by a page of the dashboard: it shows a code, you allow it there. Kept for this service.",
     options: ["test", "review", "no-browser", "url", "json", "help", "version"],
-    example: "brandrun login --url https://brandrun.example",
+    example: "npx brandrun login --url https://brandrun.example",
     load: async () => (await import("../login.ts")).login,
   },
   logout: {
     about: "Give the key of the login back: it works no more, and is forgotten here.",
     options: ["url", "json", "help", "version"],
-    example: "brandrun logout",
+    example: "npx brandrun logout",
     load: async () => (await import("../login.ts")).logout,
   },
   usage: calling({
     about: "Show what a month has used: runs, credits and caps by asset type.",
     options: ["month"],
-    example: "brandrun usage --month 2030-04",
+    example: "npx brandrun usage --month 2030-04",
     call: (api, { value }, sent) => {
       const month = value("month");
       return api.credits.usage(month === undefined ? {} : { month }, sent);
@@ -31,19 +31,19 @@ export const HERE: Readonly<Record<string, CliCommand>> = {
     about: "Open the dashboard, or one run, in the browser. Prints the address.",
     args: [{ name: "RUN", about: "The id of a run.", optional: true }],
     options: ["url", "key", "no-browser", "json", "help", "version"],
-    example: "brandrun open 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b",
+    example: "npx brandrun open 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b",
     load: async () => (await import("../open.ts")).open,
   },
   doctor: {
     about:
       "Check address, connection, version, clock, key, scopes and limits. Says how to mend what fails. For a deployment of your own, npm run doctor looks at every part of it.",
     options: ["url", "key", "json", "help", "version"],
-    example: "brandrun doctor",
+    example: "npx brandrun doctor",
     load: async () => (await import("../doctor.ts")).doctor,
   },
   health: calling({
     about: "Show whether the service and what it needs are up.",
-    example: "brandrun health",
+    example: "npx brandrun health",
     call: (api, _, sent) => api.account.health(sent),
     print: facts,
   }),
@@ -51,12 +51,12 @@ export const HERE: Readonly<Record<string, CliCommand>> = {
     about: "Print a completion script for a shell.",
     args: [{ name: "SHELL", about: "bash, zsh or fish.", choices: ["bash", "zsh", "fish"] }],
     options: ["help", "version"],
-    example: 'eval "$(brandrun completion bash)"',
+    example: 'eval "$(npx brandrun completion bash)"',
   },
   env: {
     about: "Print the local demo workspace's address, keys and id as shell exports, from DATA_DIR.",
     options: ["help", "version"],
-    example: 'eval "$(brandrun env)"',
+    example: 'eval "$(npx brandrun env)"',
     load: async () => {
       const { env } = await import("../env.ts");
       return (terminal) => env(terminal);

@@ -1,8 +1,8 @@
 import { calling } from "../calling.ts";
-import type { CliCommand } from "../command.ts";
+import type { CallView, CliCommand } from "../command.ts";
 import { misuse } from "../exit.ts";
-import { pairs } from "../generate-request.ts";
-import { facts, list, minute } from "../print.ts";
+import { copyWords } from "../generate-request.ts";
+import { facts, list, minute, nextLine } from "../print.ts";
 import { printRun, runPictures, runQuery, watched } from "../runs.ts";
 
 const RUN = { name: "RUN", about: "The id of a run." } as const;
@@ -31,7 +31,7 @@ export const RUNS: Readonly<Record<string, CliCommand>> = {
       "asset-type": "Only those of this type.",
       metadata: "Only those with this value. May be given several times.",
     },
-    example: "brandrun runs --status succeeded --verdict approved --limit 5",
+    example: "npx brandrun runs --status succeeded --verdict approved --limit 5",
     calls: async (api, input) =>
       input.has("all")
         ? input.ask((sent) => api.runs.list(runQuery(input, 100), sent).toArray())
@@ -54,25 +54,36 @@ export const RUNS: Readonly<Record<string, CliCommand>> = {
   run: calling({
     about: "Show one run: its text, its score, its files. --watch waits for its end.",
     args: [RUN],
-    options: ["watch"],
-    example: "brandrun run 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b --watch",
-    calls: (api, input) =>
-      input.has("watch")
+    options: ["watch", "out"],
+    example: "npx brandrun run 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b --watch",
+    async calls(api, input) {
+      const destination = await input.destination();
+      const run = await (input.has("watch")
         ? watched(api, input, input.word())
-        : input.ask((sent) => api.runs.get(input.word(), {}, sent)),
+        : input.ask((sent) => api.runs.get(input.word(), {}, sent)));
+      await input.save(run, destination);
+      return run;
+    },
     print: printRun,
     pictures: runPictures,
     failed: ({ status }) => status === "failed",
   }),
   review: calling({
     about: "Decide about a run that needs a review. A rejection is final.",
-    args: [RUN, { name: "DECISION", about: "approve or reject.", choices: ["approve", "reject"] }],
+    args: [
+      RUN,
+      {
+        name: "DECISION",
+        about: "approved or rejected; approve and reject mean the same.",
+        choices: ["approved", "rejected", "approve", "reject"],
+      },
+    ],
     options: ["note"],
-    example: 'brandrun review 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b approve --note "Checked the figures"',
+    example: 'npx brandrun review 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b approved --note "Checked the figures"',
     once: true,
     call: (api, { word, value }, sent) => {
       const note = value("note");
-      const verdict = word(1) === "approve" ? "approved" : "rejected";
+      const verdict = word(1).startsWith("approve") ? "approved" : "rejected";
       return api.runs.review(word(), { verdict, ...(note !== undefined && { note }) }, sent);
     },
     print: ({ id, verdict }) => `Run ${id} is ${verdict} now.\n`,
@@ -80,20 +91,24 @@ export const RUNS: Readonly<Record<string, CliCommand>> = {
   rerender: calling({
     about: "Draw a run again with the same words, in another format, theme, template or file type.",
     args: [RUN],
-    options: ["format", "theme", "file-type", "template", "seed", "copy", "no-wait"],
-    example: "brandrun rerender 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b --format square --theme dark",
+    options: ["format", "theme", "file-type", "template", "seed", "copy", "out", "no-wait"],
+    example: "npx brandrun rerender 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b --format square --theme dark",
     async calls(api, input) {
+      const destination = await input.destination();
       const body = {
         format: input.value("format"),
         theme: input.value("theme"),
         file_type: input.value("file-type"),
         template: input.value("template"),
         seed: input.number("seed"),
-        ...(input.has("copy") && { copy: pairs(input.given("copy"), "copy", "headline=Half the time") }),
+        ...(input.has("copy") && { copy: copyWords(input.given("copy")) }),
       };
       // The service judges the words and answers which ones there are.
       const run = await input.ask((sent) => api.runs.rerender(input.word(), body as never, sent));
-      return input.has("no-wait") ? run : watched(api, input, run.id);
+      if (input.has("no-wait")) return run;
+      const end = await watched(api, input, run.id);
+      await input.save(end, destination);
+      return end;
     },
     print: printRun,
     pictures: runPictures,
@@ -103,24 +118,30 @@ export const RUNS: Readonly<Record<string, CliCommand>> = {
     about: "Publish an approved run on a connected account, now.",
     args: [RUN],
     options: ["platform", "account", "dry-run"],
-    example: "brandrun post 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b --platform linkedin",
+    example: "npx brandrun post 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b --platform linkedin",
     call: (api, input, sent) => api.runs.post(input.word(), placing(input) as never, sent),
-    print: facts,
+    print: placed,
   }),
   schedule: calling({
     about: "Publish an approved run later.",
     args: [RUN],
     options: ["platform", "account", "scheduled-at", "dry-run"],
     example:
-      "brandrun schedule 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b --platform x --scheduled-at 2030-05-01T09:00:00+02:00",
+      "npx brandrun schedule 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b --platform x --scheduled-at 2030-05-01T09:00:00+02:00",
     call: (api, input, sent) => {
       const [at] = input.moments("scheduled-at");
       if (!at) throw misuse("--scheduled-at is missing.", "For example: --scheduled-at 2030-05-01T09:00:00Z");
       return api.runs.schedule(input.word(), { ...placing(input), scheduled_at: at } as never, sent);
     },
-    print: facts,
+    print: placed,
   }),
 };
+
+/** A post, or what `--dry-run` answers. */
+function placed(answer: object, view: CallView): string {
+  const command = "id" in answer ? nextLine(`posts show ${answer.id}`) : "";
+  return facts(answer, view) + command;
+}
 
 /** Where a run is published. The service knows which networks there are. */
 function placing({

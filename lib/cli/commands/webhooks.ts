@@ -1,6 +1,6 @@
 import { calling } from "../calling.ts";
 import type { CliCommand } from "../command.ts";
-import { facts, list, minute } from "../print.ts";
+import { facts, list, minute, nextLine } from "../print.ts";
 
 const WEBHOOK = { name: "WEBHOOK", about: "The id of a webhook." } as const;
 const ID = "0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b";
@@ -11,7 +11,7 @@ const eventsOf = (types: readonly string[] | null) =>
 export const WEBHOOKS: Readonly<Record<string, CliCommand>> = {
   "webhooks list": calling({
     about: "List webhooks.",
-    example: "brandrun webhooks list",
+    example: "npx brandrun webhooks list",
     call: (api, _, sent) => api.webhooks.list(sent),
     print: (webhooks, view) =>
       list(
@@ -22,7 +22,7 @@ export const WEBHOOKS: Readonly<Record<string, CliCommand>> = {
           ["Events", ({ event_types: types }) => eventsOf(types)],
           ["Address", ({ url }) => url],
         ],
-        "There are no webhooks. Create one: brandrun webhooks create https://example.com/events",
+        "There are no webhooks. Create one: npx brandrun webhooks create https://example.com/events",
       )(view),
   }),
   "webhooks create": calling({
@@ -30,7 +30,7 @@ export const WEBHOOKS: Readonly<Record<string, CliCommand>> = {
     args: [{ name: "ADDRESS", about: "An https address of a public host." }],
     options: ["events", "description", "payload"],
     says: { events: "Only these kinds, separated by commas. Default all." },
-    example: "brandrun webhooks create https://example.com/events --events run.succeeded,post.posted",
+    example: "npx brandrun webhooks create https://example.com/events --events run.succeeded,post.posted",
     call: (api, { word, has, list: values, value }, sent) =>
       api.webhooks.create(
         {
@@ -41,15 +41,15 @@ export const WEBHOOKS: Readonly<Record<string, CliCommand>> = {
         } as never,
         sent,
       ),
-    print: (webhook, view) => `${facts(webhook, view)}\nThe secret is shown only now.\n`,
+    print: (webhook, view) =>
+      `${facts(webhook, view)}\n  The secret is shown only now.\n${nextLine(`webhooks test ${webhook.id}`)}`,
   }),
   "webhooks test": calling({
     about: "Send a webhook.test event.",
     args: [WEBHOOK],
-    example: `brandrun webhooks test ${ID}`,
+    example: `npx brandrun webhooks test ${ID}`,
     call: (api, { word }, sent) => api.webhooks.test(word(), sent),
-    print: ({ id, status }) =>
-      `Delivery ${id} is ${status}.\n  See how it went: brandrun webhooks deliveries --limit 1\n`,
+    print: ({ id, status }) => `Delivery ${id} is ${status}.\n${nextLine("webhooks deliveries --limit 1")}`,
   }),
   "webhooks deliveries": calling({
     about: "List deliveries, the newest first: of one webhook, or of all.",
@@ -59,7 +59,7 @@ export const WEBHOOKS: Readonly<Record<string, CliCommand>> = {
       status: "Only pending, delivered or failed ones.",
       limit: "How many, 1 to 100. Default 20.",
     },
-    example: `brandrun webhooks deliveries ${ID} --status failed`,
+    example: `npx brandrun webhooks deliveries ${ID} --status failed`,
     call: (api, { word, value, number }, sent) => {
       const query = {
         status: value("status") as never,
@@ -87,14 +87,14 @@ export const WEBHOOKS: Readonly<Record<string, CliCommand>> = {
   "webhooks redeliver": calling({
     about: "Send a delivery once more.",
     args: [{ name: "DELIVERY", about: "The id of a delivery, as `webhooks deliveries` shows it." }],
-    example: `brandrun webhooks redeliver ${ID}`,
+    example: `npx brandrun webhooks redeliver ${ID}`,
     call: (api, { word }, sent) => api.webhooks.redeliver(word(), sent),
     print: ({ id, status }) => `Delivery ${id} is ${status}.\n`,
   }),
   "webhooks rotate": calling({
     about: "Give a webhook a new secret. The old one signs too for 24 hours.",
     args: [WEBHOOK],
-    example: `brandrun webhooks rotate ${ID}`,
+    example: `npx brandrun webhooks rotate ${ID}`,
     once: true,
     call: (api, { word }, sent) => api.webhooks.rotateSecret(word(), sent),
     print: ({ secret, previous_secret_expires_at: until }) =>
@@ -103,7 +103,7 @@ export const WEBHOOKS: Readonly<Record<string, CliCommand>> = {
   "webhooks remove": calling({
     about: "Remove a webhook. Nothing more is sent there.",
     args: [WEBHOOK],
-    example: `brandrun webhooks remove ${ID}`,
+    example: `npx brandrun webhooks remove ${ID}`,
     async call(api, { word }, sent) {
       await api.webhooks.delete(word(), sent);
       return { id: word(), removed: true };

@@ -1,0 +1,55 @@
+import { calling } from "../calling.ts";
+import type { CliCommand } from "../command.ts";
+import { facts, list, minute } from "../print.ts";
+
+const POST = { name: "POST", about: "The id of a post, as `posts list` shows it." } as const;
+const ID = "0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b";
+
+export const POSTS: Readonly<Record<string, CliCommand>> = {
+  "posts list": calling({
+    about: "List posts, the newest first.",
+    options: ["status", "platform", "run", "limit", "offset"],
+    says: {
+      status: "Only scheduled, publishing, posted, failed or canceled ones.",
+      limit: "How many, 1 to 100. Default 20.",
+    },
+    example: "npx brandrun posts list --status scheduled",
+    call: (api, { value, number }, sent) => {
+      const query = {
+        status: value("status"),
+        platform: value("platform"),
+        run_id: value("run"),
+        limit: number("limit") ?? 20,
+        offset: number("offset") ?? 0,
+      };
+      return api.posts.list(query as never, sent).page();
+    },
+    print: (posts, view) =>
+      list(
+        posts,
+        [
+          ["Post", ({ id }) => id],
+          ["Network", ({ platform }) => platform],
+          ["Status", ({ status }) => status],
+          ["Time", ({ posted_at: posted, scheduled_at: scheduled }) => minute(posted ?? scheduled)],
+          ["Address", ({ url }) => url],
+        ],
+        "There are no such posts. Make one: npx brandrun post RUN --platform x",
+      )(view),
+  }),
+  "posts show": calling({
+    about: "Show one post: its state, its time, its address, and why it failed.",
+    args: [POST],
+    example: `npx brandrun posts show ${ID}`,
+    call: (api, { word }, sent) => api.posts.get(word(), sent),
+    print: facts,
+  }),
+  "posts cancel": calling({
+    about: "Cancel a scheduled post.",
+    args: [POST],
+    example: `npx brandrun posts cancel ${ID}`,
+    once: true,
+    call: (api, { word }, sent) => api.posts.cancel(word(), sent),
+    print: ({ id, status }) => `Post ${id} is ${status} now.\n`,
+  }),
+};

@@ -1,0 +1,22 @@
+import type { Run } from "./answers.ts";
+
+/** Channels that a network is posted to under another name. */
+const PLATFORMS: Readonly<Record<string, string>> = { twitter: "x" };
+
+/** What a person does next with a finished run, as words after `npx brandrun`. Undefined where nothing is left to do. */
+export function nextCommand(run: Run): string | undefined {
+  if (run.verdict === "needs_review") return `review ${run.id} approved`;
+  if (run.verdict !== "approved") return undefined;
+  if (run.scheduledAt) return "posts list --status scheduled";
+  if (!canBePosted(run)) return `open ${run.id}`;
+  const channel = run.channel ?? "linkedin";
+  return `post ${run.id} --platform ${PLATFORMS[channel] ?? channel}`;
+}
+
+/** Nothing is posted on the web, and YouTube takes films only. */
+const canBePosted = ({ channel, assets }: Run) =>
+  channel !== "web" &&
+  (channel !== "youtube" || assets.some(({ mimeType }) => mimeType?.startsWith("video/")));
+
+/** What looks at a run until it has ended. */
+export const watchCommand = (id: string): string => `run ${id} --watch`;
