@@ -8,6 +8,7 @@ import { BASELINE } from "../../mcp/challenge.ts";
 import { SCOPE_WORDS } from "../../oauth/scope-words.ts";
 import { page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readFields, submitted } from "../http/form.ts";
+import { AllowOrDeny } from "../ui/allow-or-deny.tsx";
 import { OuterPage } from "../ui/document.tsx";
 import { Field, Problem } from "../ui/form.tsx";
 
@@ -163,14 +164,7 @@ async function show(
           state={state}
         />
         <Field name="days" label="It ends" options={ENDS} value="90" state={state} />
-        <div class="row">
-          <button type="submit" class="button main" name="decision" value="allow">
-            Allow
-          </button>
-          <button type="submit" class="button plain" name="decision" value="deny">
-            Do not allow
-          </button>
-        </div>
+        <AllowOrDeny />
       </form>
       <p class="aside small">
         You can end this at any time under Developer, Agents. For another workspace switch there first.

@@ -4,6 +4,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { may } from "../http/may.ts";
+import { AllowOrDeny } from "../ui/allow-or-deny.tsx";
 import { OuterPage } from "../ui/document.tsx";
 import { Field, Problem } from "../ui/form.tsx";
 
@@ -53,7 +54,7 @@ export const devicePages = new Hono<AppEnv>()
 const enter = (c: Context<AppEnv>, state: FormState, status: PageStatus = 200) =>
   page(
     c,
-    <OuterPage title="Connect a command line" lead="Type the code that brandrun login shows.">
+    <OuterPage title="Connect a command line" lead="Type the code that npx brandrun login shows.">
       <Problem state={state} />
       <form method="get" action={PLACE} class="form">
         <Field
@@ -87,7 +88,7 @@ function decide(c: Context<AppEnv>, code: string, asked: WaitingDevice) {
         asks for it. It calls itself so; nobody has checked the name.
       </p>
       <p class="notice warn">
-        Go on only if you have just run brandrun login yourself and it shows{" "}
+        Go on only if you have just run npx brandrun login yourself and it shows{" "}
         <strong>{code.toUpperCase()}</strong>.
       </p>
       <form method="post" action={PLACE} class="form">
@@ -100,14 +101,7 @@ function decide(c: Context<AppEnv>, code: string, asked: WaitingDevice) {
             Reviews <span class="hint">Decides about runs that need a person.</span>
           </span>
         </label>
-        <div class="row">
-          <button type="submit" class="button main" name="decision" value="allow">
-            Allow
-          </button>
-          <button type="submit" class="button plain" name="decision" value="deny">
-            Do not allow
-          </button>
-        </div>
+        <AllowOrDeny />
       </form>
       <p class="aside small">
         You can revoke the key at any time under Developer, API keys. For another workspace switch there
