@@ -28,6 +28,10 @@ function after(name: string): string[] {
 }
 
 const places = () => [...new Set([...NAMES, ...GROUPS.keys()])];
+/** Options whose value may be a file. */
+const TAKES_FILE: ReadonlySet<OptionName> = new Set(["out", "brief", "data", "text"]);
+const filesAfter = [...TAKES_FILE].map((option) => `--${option}`).join("|");
+
 const withValues = () => Object.keys(CHOICES) as OptionName[];
 
 const SCRIPTS: Record<Shell, () => string> = {
@@ -39,7 +43,7 @@ _brandrun() {
 ${withValues()
   .map((option) => `    --${option}) known="${valuesOf(option)}" ;;`)
   .join("\n")}
-    --out|-o|--brief) COMPREPLY=( $(compgen -f -- "$word") ); return ;;
+    ${filesAfter}|-o) COMPREPLY=( $(compgen -f -- "$word") ); return ;;
   esac
   if [ -z "$known" ]; then
     if [ "$COMP_CWORD" -eq 1 ]; then
@@ -72,7 +76,7 @@ _brandrun() {
 ${withValues()
   .map((option) => `    --${option}) known=(${valuesOf(option)}) ;;`)
   .join("\n")}
-    --out|-o|--brief) _files; return ;;
+    ${filesAfter}|-o) _files; return ;;
   esac
   if (( \${#known} == 0 )); then
     if (( CURRENT == 2 )); then
@@ -139,7 +143,7 @@ function fishOption(seen: string, option: OptionName, says: string | undefined):
   const parts = [
     `complete -c brandrun -n "${seen}" -l ${option}`,
     short && `-s ${short}`,
-    value && !bare && "-r",
+    value && !bare && (TAKES_FILE.has(option) ? "-rF" : "-x"),
     values && `-a "${values}"`,
     `-d ${quoted(says ?? about)}`,
   ];
