@@ -90,6 +90,7 @@ export const OPTIONS = {
   all: { about: "All of them, page after page." },
   archived: { about: "Those of more than 90 days ago too." },
   watch: { about: "Wait for the end and show how far it is." },
+  yes: { about: "Go on without the warning." },
   note: { value: "TEXT", about: "Why, for the record." },
   platform: { value: "NAME", about: "The network." },
   run: { value: "ID", about: "Only those of this run." },

@@ -217,7 +217,13 @@ test("a webhook is created, tested, looked at, rotated and removed", async () =>
     { id: delivery.id, status: "delivered" },
   ]);
   expect((await asks("webhooks", "redeliver", delivery.id)).json).toMatchObject({ status: "pending" });
-  expect((await asks("webhooks", "rotate", made.id)).json.secret).not.toBe(made.secret);
+  const rotated = (await asks("webhooks", "rotate", made.id)).json.secret;
+  expect(rotated).not.toBe(made.secret);
+  expect(await asks("webhooks", "rotate", made.id)).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/still signs, until .* UTC\. Another rotation ends it at once/),
+  });
+  expect((await asks("webhooks", "rotate", made.id, "--yes")).json.secret).not.toBe(rotated);
   expect((await asks("webhooks", "remove", made.id)).code).toBe(0);
   expect((await typist(w)("webhooks")).out).toContain("There are no webhooks.");
 });

@@ -174,5 +174,5 @@ const RUNNING = {
   step: undefined,
   percent: undefined,
   warnings: [],
-    variants: [],
+  variants: [],
 };

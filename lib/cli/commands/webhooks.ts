@@ -1,5 +1,6 @@
 import { calling } from "../calling.ts";
 import type { CliCommand } from "../command.ts";
+import { misuse } from "../exit.ts";
 import { facts, list, minute, nextLine } from "../print.ts";
 
 const WEBHOOK = { name: "WEBHOOK", about: "The id of a webhook." } as const;
@@ -7,6 +8,12 @@ const ID = "0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b";
 
 const eventsOf = (types: readonly string[] | null) =>
   types && types.length <= 2 ? types.join(", ") : `${types?.length ?? "all"} types`;
+
+const endsASecret = (until: string) =>
+  misuse(
+    `The secret before this one still signs, until ${minute(until)}. Another rotation ends it at once.`,
+    "There are never more than two. If every receiver knows the present secret, go on with --yes.",
+  );
 
 export const WEBHOOKS: Readonly<Record<string, CliCommand>> = {
   "webhooks list": calling({
@@ -92,11 +99,17 @@ export const WEBHOOKS: Readonly<Record<string, CliCommand>> = {
     print: ({ id, status }) => `Delivery ${id} is ${status}.\n`,
   }),
   "webhooks rotate": calling({
-    about: "Give a webhook a new secret. The old one signs too for 24 hours.",
+    about:
+      "Give a webhook a new secret. The old one signs too for 24 hours; the one before it, if it still does, ends at once.",
     args: [WEBHOOK],
+    options: ["yes"],
     example: `npx brandrun webhooks rotate ${ID}`,
     once: true,
-    call: (api, { word }, sent) => api.webhooks.rotateSecret(word(), sent),
+    async calls(api, { word, has, ask }) {
+      const { previous_secret_expires_at: until } = await ask((sent) => api.webhooks.get(word(), sent));
+      if (until && !has("yes")) throw endsASecret(until);
+      return ask((sent) => api.webhooks.rotateSecret(word(), sent));
+    },
     print: ({ secret, previous_secret_expires_at: until }) =>
       `The new secret, shown only now: ${secret}\nThe old one signs too until ${minute(until)}.\n`,
   }),
