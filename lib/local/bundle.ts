@@ -26,7 +26,7 @@ export type Bundle = z.infer<typeof Bundle>;
 const ROOT = join(import.meta.dirname, "../..");
 
 /** What `wrangler deploy` does with the same entry: its target, its conditions and the module rules of wrangler.toml. */
-const OPTIONS = {
+export const BUNDLE_OPTIONS = {
   absWorkingDir: ROOT,
   entryPoints: { index: "functions/index.ts" },
   outdir: "bundle",
@@ -47,7 +47,7 @@ const OPTIONS = {
 
 /** Builds the Worker. Throws a Problem if the build fails; the reasons are on stderr by then. */
 export async function bundleWorker(): Promise<Bundle> {
-  const result = await build(OPTIONS).catch(() => {
+  const result = await build(BUNDLE_OPTIONS).catch(() => {
     throw new Problem("The service does not build, for the reasons above.");
   });
   return toBundle(result);
@@ -65,7 +65,7 @@ const TYPES: Record<string, Module["type"]> = {
 /** Inputs that change a bundle without being part of it: versions, compiler settings, this file. */
 const SETTINGS = ["package-lock.json", "tsconfig.json"].map((name) => join(ROOT, name));
 
-function toBundle({ outputFiles, metafile }: BuildResult<typeof OPTIONS>): Bundle {
+function toBundle({ outputFiles, metafile }: BuildResult<typeof BUNDLE_OPTIONS>): Bundle {
   const modules = outputFiles.map(toModule).sort((a, b) => rank(a) - rank(b));
   const sources = Object.keys(metafile.inputs).map((path) => join(ROOT, path));
   return { modules, hash: hashOf(modules), inputs: [...sources, ...SETTINGS, import.meta.filename] };

@@ -2,6 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { neonDatabase } from "../../lib/adapters/neon.ts";
+import type { Db } from "../../lib/core/ports.ts";
 import { startHttpServer } from "../../lib/local/http-server.ts";
 import { neonFront } from "../../lib/local/postgres/http-front.ts";
 import type { Sessions } from "../../lib/local/postgres/session.ts";
@@ -9,6 +10,21 @@ import { required } from "./required.ts";
 
 // biome-ignore lint/style/noProcessEnv: where the services tests find their server is the machine's business.
 export const TEST_DATABASE_URL = required(process.env.TEST_DATABASE_URL, "TEST_DATABASE_URL");
+
+export type Statement = { query: string; params: unknown[] };
+/** A node of a plan, of which these are used. */
+export type PlanNode = {
+  "Node Type": string;
+  "Index Name"?: string;
+  "Relation Name"?: string;
+  "Shared Hit Blocks": number;
+  "Shared Read Blocks": number;
+  Plans?: PlanNode[];
+};
+export type Explained = { Plan: PlanNode; "Execution Time": number };
+
+/** What sessions note while someone watches. */
+type Watch = { seen: Statement[] | undefined };
 
 const RAW = { getTypeParser: () => (value: unknown) => value };
 
@@ -36,10 +52,36 @@ export async function realPostgres() {
     each.on("error", () => {});
     each.on("connect", (client) => void client.on("error", () => {}));
   }
-  const handler = neonFront({ pool: sessionsOf(pool), password: "local" });
+  const watch: Watch = { seen: undefined };
+  const handler = neonFront({
+    pool: sessionsOf(pool, watch),
+    password: "local",
+  });
   const { port, close } = await startHttpServer({ name: "PostgreSQL" }, () => handler);
+  const db = neonDatabase("postgres://postgres:local@db.local.test/brandrun", `http://127.0.0.1:${port}/sql`);
   return {
-    db: neonDatabase("postgres://postgres:local@db.local.test/brandrun", `http://127.0.0.1:${port}/sql`),
+    db,
+    /** The statements that a piece of work sends. Each is taken back. */
+    async statementsOf(work: (database: Db) => Promise<unknown>): Promise<Statement[]> {
+      const seen: Statement[] = [];
+      watch.seen = seen;
+      await work(db).finally(() => {
+        watch.seen = undefined;
+      });
+      return seen;
+    },
+    /** Runs a statement and takes it back. Answers its plan, as Postgres explains it. */
+    async explained({ query, params }: Statement): Promise<Explained> {
+      const client = await direct.connect();
+      try {
+        await client.query("begin");
+        const { rows } = await client.query(`explain (analyze, buffers, format json) ${query}`, params);
+        return rows[0]["QUERY PLAN"][0];
+      } finally {
+        await client.query("rollback");
+        client.release();
+      }
+    },
     query: async (text: string, values: unknown[] = []) => (await direct.query(text, values)).rows,
     async close() {
       await close();
@@ -50,22 +92,18 @@ export async function realPostgres() {
   };
 }
 
-function sessionsOf(pool: pg.Pool): Sessions {
+function sessionsOf(pool: pg.Pool, watch: Watch): Sessions {
   return {
     async connect() {
       const client = await pool.connect();
       return {
         async run(statements) {
-          const answers = [];
           try {
-            for (const { query, params } of statements) {
-              const { fields, rows, command, rowCount } = await client.query({
-                text: query,
-                values: params,
-                rowMode: "array",
-              });
-              answers.push({ fields, rows: rows as (string | null)[][], command: command ?? "", rowCount });
-            }
+            if (!watch.seen) return await answersOf(client, statements);
+            watch.seen.push(...statements);
+            await client.query("begin");
+            const answers = await answersOf(client, statements);
+            await client.query("rollback");
             return answers;
           } catch (error) {
             await client.query("rollback");
@@ -78,4 +116,17 @@ function sessionsOf(pool: pg.Pool): Sessions {
       };
     },
   };
+}
+
+async function answersOf(client: pg.PoolClient, statements: readonly Statement[]) {
+  const answers = [];
+  for (const { query, params } of statements) {
+    const { fields, rows, command, rowCount } = await client.query({
+      text: query,
+      values: params,
+      rowMode: "array",
+    });
+    answers.push({ fields, rows: rows as (string | null)[][], command: command ?? "", rowCount });
+  }
+  return answers;
 }

@@ -1,4 +1,5 @@
 import { Agent, type IncomingMessage, request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { quantile } from "./row.ts";
 
 /** One request of a load; answers with a status other than `expect` are failures. */
@@ -10,16 +11,23 @@ export type LoadPlan = {
   requests: LoadRequest[];
   expect: number[];
 };
+/** So many requests, evenly over the time, or all at once; each goes whether or not earlier ones are answered. */
+export type SendPlan = Pick<LoadPlan, "port" | "requests" | "expect"> & {
+  count: number;
+  milliseconds?: number;
+};
 /** Times in milliseconds. `failures` counts unexpected answers by status. */
 export type LoadResult = {
   count: number;
   milliseconds: number;
   p50: number;
   p95: number;
+  p99: number;
   failures: Record<string, number>;
 };
 
 const TIMEOUT_MS = 20_000;
+const PACE_MS = 10;
 
 /** Sends one request and reads its answer to the end. Answers the status, 0 when there was none. */
 function exchange(agent: Agent, port: number, { method, path, headers, body }: LoadRequest): Promise<number> {
@@ -37,31 +45,63 @@ function exchange(agent: Agent, port: number, { method, path, headers, body }: L
 }
 
 /** Until the time is over, every connection sends its next request with the answer to the last one. */
-async function run({ port, connections, milliseconds, requests, expect }: LoadPlan): Promise<LoadResult> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const times: number[] = [];
-  const failures: Record<string, number> = {};
-  let next = 0;
+async function run({ connections, milliseconds, ...plan }: LoadPlan): Promise<LoadResult> {
+  const { next, result } = sender(plan, connections);
   const began = performance.now();
   async function connection() {
-    while (performance.now() - began < milliseconds) {
-      const sent = requests[next++ % requests.length];
-      if (!sent) return;
-      const start = performance.now();
-      const status = await exchange(agent, port, sent);
-      if (expect.includes(status)) times.push(performance.now() - start);
-      else failures[status] = (failures[status] ?? 0) + 1;
-    }
+    while (performance.now() - began < milliseconds) await next();
   }
   await Promise.all(Array.from({ length: connections }, connection));
-  agent.destroy();
+  return result();
+}
+
+async function send({ count, milliseconds = 0, ...plan }: SendPlan): Promise<LoadResult> {
+  const { next, result } = sender(plan, Number.POSITIVE_INFINITY);
+  const began = performance.now();
+  const sent: Promise<void>[] = [];
+  while (sent.length < count) {
+    const due = milliseconds === 0 ? count : ((performance.now() - began) / milliseconds) * count;
+    while (sent.length < Math.min(due, count)) sent.push(next());
+    await sleep(PACE_MS);
+  }
+  await Promise.all(sent);
+  return result();
+}
+
+/** Sends the requests in turn, and keeps count of the answers. */
+function sender(
+  { port, requests, expect }: Pick<LoadPlan, "port" | "requests" | "expect">,
+  maxSockets: number,
+) {
+  const agent = new Agent({ keepAlive: true, maxSockets });
+  const times: number[] = [];
+  const failures: Record<string, number> = {};
+  const began = performance.now();
+  let turn = 0;
   return {
-    count: times.length,
-    milliseconds: performance.now() - began,
-    p50: quantile(times, 0.5),
-    p95: quantile(times, 0.95),
-    failures,
+    async next(): Promise<void> {
+      const request = requests[turn++ % requests.length];
+      if (!request) return;
+      const start = performance.now();
+      const status = await exchange(agent, port, request);
+      if (expect.includes(status)) times.push(performance.now() - start);
+      else failures[status] = (failures[status] ?? 0) + 1;
+    },
+    result(): LoadResult {
+      agent.destroy();
+      return {
+        count: times.length,
+        milliseconds: performance.now() - began,
+        p50: quantile(times, 0.5),
+        p95: quantile(times, 0.95),
+        p99: quantile(times, 0.99),
+        failures,
+      };
+    },
   };
 }
 
-process.on("message", async (plan: LoadPlan) => void process.send?.(await run(plan)));
+process.on(
+  "message",
+  async (plan: LoadPlan | SendPlan) => void process.send?.(await ("count" in plan ? send(plan) : run(plan))),
+);

@@ -6,7 +6,9 @@ import { against, readRun, type StoredRun } from "./against.ts";
 import { agents } from "./agents.ts";
 import { batch } from "./batch.ts";
 import { briefToCard } from "./brief-to-card.ts";
+import { bundleParts } from "./bundle-parts.ts";
 import { bundleSize } from "./bundle-size.ts";
+import { burst } from "./burst.ts";
 import { cardRender } from "./card-render.ts";
 import { drops } from "./drops.ts";
 import { engineMemory } from "./engine-memory.ts";
@@ -18,7 +20,9 @@ import { memory } from "./memory.ts";
 import { modelCost } from "./model-cost.ts";
 import { profile } from "./profile.ts";
 import type { Row } from "./row.ts";
+import { scale } from "./scale.ts";
 import type { Keep } from "./scope.ts";
+import { startProcessor } from "./start-processor.ts";
 import { startUp } from "./start-up.ts";
 import { studio } from "./studio.ts";
 import { sweeping } from "./sweep.ts";
@@ -35,6 +39,7 @@ const MEASUREMENTS: Record<string, (keep: Keep) => Promise<Row[]>> = {
   agents,
   cards: briefToCard,
   fairness,
+  burst,
   studio,
   render: cardRender,
   templates: templateRender,
@@ -46,10 +51,11 @@ const MEASUREMENTS: Record<string, (keep: Keep) => Promise<Row[]>> = {
   videos,
   webhooks,
   sweep: sweeping,
+  scale,
   writer: houseWriter,
   model: modelCost,
-  bundle: bundleSize,
-  start: startUp,
+  size: async (keep) => [...(await bundleSize(keep)), ...(await bundleParts())],
+  start: async (keep) => [...(await startUp(keep)), ...(await startProcessor())],
   memory,
 };
 

@@ -19,10 +19,11 @@ register("../../render/support/binary-loader.mjs", import.meta.url);
 const { RULES, sweep } = await import("../../../lib/pipeline/sweep.ts");
 
 const random = (size: number) => crypto.getRandomValues(new Uint8Array(size));
-const now = () => new Date();
+
+const IDS = { now: () => new Date(), random };
 
 /** What the sweeper touches; the queue takes everything, and each round has locks of its own. */
-const portsFor = (db: Ports["db"]) =>
+export const portsFor = (db: Ports["db"], now = () => new Date()) =>
   ({
     db,
     queue: { send: async () => {} },
@@ -34,7 +35,7 @@ const portsFor = (db: Ports["db"]) =>
     alert: (kind: AlertKind, { reason }: AlertFields) => {
       if (kind === "sweep_failed") throw new Error(String(reason));
     },
-    settings: { publicUrl: "http://brandrun.test" },
+    settings: { publicUrl: "http://brandrun.test", queueParallelism: 100 },
   }) as unknown as Ports;
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -50,7 +51,7 @@ export async function sweeping(keep: Keep): Promise<Row[]> {
     return [];
   }
   const postgres = await keep(realPostgres());
-  const ids = [newId({ now, random }), newId({ now, random })];
+  const ids = [newId(IDS), newId(IDS)];
   await postgres.query(
     `insert into workspaces (id, name, plan, created_at) values ($1, 'Acme', 'scale', now())`,
     [ids[0]],
