@@ -9,6 +9,7 @@ import { page } from "../http/answer.tsx";
 import { type FormState, fromQuery } from "../http/form.ts";
 import { linesOf } from "../http/lines.ts";
 import { auditWords } from "../ui/audit-words.ts";
+import { Filters } from "../ui/filters.tsx";
 import { Field, Problem } from "../ui/form.tsx";
 import { Older } from "../ui/older.tsx";
 import { Page } from "../ui/shell.tsx";
@@ -18,7 +19,7 @@ const AUDIT = "/app/settings/audit";
 const SHOWN = 50;
 
 /** As the operation asks for it, but a date is enough. */
-const Filters = AuditQuery.extend({ from: SpanStart.optional(), to: SpanEnd.optional() });
+const Query = AuditQuery.extend({ from: SpanStart.optional(), to: SpanEnd.optional() });
 
 type Entries = Awaited<ReturnType<typeof listAudit>>;
 type Actor = { id: string; name: string };
@@ -27,7 +28,7 @@ type Actor = { id: string; name: string };
 export const auditPages = new Hono<AppEnv>()
   .get("/settings/audit", async (c) => {
     const { ctx } = c.var.signedIn;
-    const { query, state } = fromQuery(c.req.query(), Filters, { limit: String(SHOWN + 1) });
+    const { query, state } = fromQuery(c.req.query(), Query, { limit: String(SHOWN + 1) });
     const [entries, members, keys] = await Promise.all([
       listAudit(ctx, query),
       listMembers(ctx, {}),
@@ -41,11 +42,11 @@ export const auditPages = new Hono<AppEnv>()
     return audit(c, { entries, actors, state, offset: query.offset });
   })
   .get("/settings/audit.ndjson", (c) => {
-    const { limit: _, offset: __, ...filter } = fromQuery(c.req.query(), Filters, {}).query;
+    const { limit: _, offset: __, ...filter } = fromQuery(c.req.query(), Query, {}).query;
     return linesOf(partsOf(c, filter), "audit.ndjson");
   });
 
-type Filter = Omit<z.output<typeof Filters>, "limit" | "offset">;
+type Filter = Omit<z.output<typeof Query>, "limit" | "offset">;
 
 /** The parts of the log, each beginning behind the last entry of the one before. */
 async function* partsOf(c: Context<AppEnv>, filter: Filter): AsyncGenerator<Entries> {
@@ -90,7 +91,7 @@ const audit = (c: Context<AppEnv>, { entries, actors, state, offset }: AuditView
   );
 
 const Choice = ({ actors, state }: { actors: Actor[]; state: FormState }) => (
-  <form method="get" action={AUDIT} class="card fields">
+  <Filters action={AUDIT}>
     <Field
       name="actor"
       label="Who"
@@ -110,12 +111,7 @@ const Choice = ({ actors, state }: { actors: Actor[]; state: FormState }) => (
     />
     <Field name="from" label="From" type="date" state={state} />
     <Field name="to" label="To" type="date" state={state} />
-    <div class="field end">
-      <button type="submit" class="button plain">
-        Show
-      </button>
-    </div>
-  </form>
+  </Filters>
 );
 
 const List = ({ entries, actors }: { entries: Entries; actors: Actor[] }) => {

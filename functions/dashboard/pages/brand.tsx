@@ -7,9 +7,10 @@ import { listLooks } from "../../../lib/runs/looks.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
+import { patchOf, textIn } from "../http/brand-form.ts";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { atFile, readUpload } from "../http/upload-form.ts";
-import { BrandFields, COLOR, colorsOf, FoundColors, Logos, ROLES_OF_COLORS } from "../ui/brand.tsx";
+import { BrandFields, COLOR, FoundColors, Logos, ROLES_OF_COLORS } from "../ui/brand.tsx";
 import { BrandPlaces } from "../ui/brand-places.tsx";
 import { Problem } from "../ui/form.tsx";
 import { May } from "../ui/may.tsx";
@@ -32,7 +33,7 @@ export const brandPages = new Hono<AppEnv>()
   .post("/brand", async (c) => {
     const sent = await readForm(c);
     return submitted(sent, updateBrandDna.input, {
-      input: patchOf(sent),
+      input: changeOf(sent),
       async work(input) {
         await updateBrandDna(c.var.signedIn.ctx, input);
         return goTo(c, BRAND, "saved");
@@ -65,23 +66,13 @@ export const brandPages = new Hono<AppEnv>()
     }),
   );
 
-/** The change that the form asks for. An empty field clears what it stands for. */
-function patchOf(sent: Record<string, string>) {
-  const text = (name: string) => own(sent, name)?.replaceAll("\r\n", "\n").trim() || null;
-  const features = (text("features") ?? "").split("\n").filter((line) => line.trim() !== "");
-  const look = text("look");
+/** The change that the form asks for, of the version that it was opened with. */
+function changeOf(sent: Record<string, string>) {
+  const look = textIn(sent, "look");
   return {
-    tagline: text("tagline"),
-    overview: text("overview"),
-    offer: {
-      product_name: text("product_name"),
-      one_liner: text("one_liner"),
-      features: features.length > 0 ? features : null,
-      who_its_for: text("who_its_for"),
-    },
-    palette: colorsOf(sent),
+    ...patchOf(sent),
     // A look that was none and stays none leaves the guidelines as they are.
-    ...((look || text("look_before")) && { product_map: { guidelines: { look } } }),
+    ...((look || textIn(sent, "look_before")) && { product_map: { guidelines: { look } } }),
     ...(sent.version && { if_match: `"${sent.version}"` }),
   };
 }

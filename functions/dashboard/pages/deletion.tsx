@@ -6,6 +6,7 @@ import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { Action, Field, Problem } from "../ui/form.tsx";
 import { May } from "../ui/may.tsx";
+import { PasswordField } from "../ui/passwords.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
 
@@ -149,14 +150,7 @@ const Delete = ({ name, found, state }: DeleteProps) => (
     <TakenBack wasPaidFor={found.subscription !== null} />
     <form method="post" action={DELETION} class="form" autocomplete="off">
       <Field name="name" label="Name of the workspace" hint={`Type ${name}.`} required state={state} />
-      <Field
-        name="password"
-        label="Your password"
-        type="password"
-        autocomplete="current-password"
-        required
-        state={state}
-      />
+      <PasswordField label="Your password" state={state} />
       <div>
         <button type="submit" class="button danger">
           Delete the workspace

@@ -5,6 +5,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { Action, Field, Problem } from "../ui/form.tsx";
+import { PasswordField } from "../ui/passwords.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
 
@@ -90,14 +91,7 @@ async function passkeys(
         >
           <input type="hidden" name="credential" />
           <Field name="name" label="Name" hint="Such as My phone." maxlength={60} state={state} />
-          <Field
-            name="password"
-            label="Your password"
-            type="password"
-            autocomplete="current-password"
-            required
-            state={state}
-          />
+          <PasswordField label="Your password" state={state} />
           <div>
             <button type="submit" class="button main">
               Add a passkey

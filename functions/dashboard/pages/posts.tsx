@@ -9,6 +9,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, submitted } from "../http/form.ts";
 import { Bars } from "../ui/bars.tsx";
+import { Filters } from "../ui/filters.tsx";
 import { Action, Field, Problem } from "../ui/form.tsx";
 import { May } from "../ui/may.tsx";
 import { asShare, inWords } from "../ui/numbers.ts";
@@ -65,7 +66,7 @@ async function posts(
 const Choice = ({ window, status }: { window: string; status: string }) => {
   const state = { ...EMPTY_FORM, values: { window, status } };
   return (
-    <form method="get" action="/app/posts" class="card fields">
+    <Filters action="/app/posts">
       <Field
         name="window"
         label="Results of the last"
@@ -81,12 +82,7 @@ const Choice = ({ window, status }: { window: string; status: string }) => {
         ]}
         state={state}
       />
-      <div class="field end">
-        <button type="submit" class="button plain">
-          Show
-        </button>
-      </div>
-    </form>
+    </Filters>
   );
 };
 

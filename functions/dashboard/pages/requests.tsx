@@ -4,6 +4,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
 import { type FormState, fromQuery } from "../http/form.ts";
 import { BackToDeveloper } from "../ui/back.tsx";
+import { Filters } from "../ui/filters.tsx";
 import { Field, Problem } from "../ui/form.tsx";
 import { inWords } from "../ui/numbers.ts";
 import { Older } from "../ui/older.tsx";
@@ -33,7 +34,7 @@ function requests(
         The last 1,000 requests of your keys, for seven days, without queries and bodies. Some may be missing.
       </p>
       <Problem state={state} />
-      <Filters keys={keys} state={state} />
+      <Choice keys={keys} state={state} />
       <List list={list} />
       <Older at={REQUESTS} values={state.values} offset={offset} shown={SHOWN} hasMore={hasMore} />
       <Uses keys={keys} />
@@ -47,8 +48,8 @@ const nameOfKey = ({
   key_id: id,
 }: Requests["keys"][number] | Requests["requests"][number]) => (hint ? `…${hint}` : `${id.slice(0, 8)}…`);
 
-const Filters = ({ keys, state }: { keys: Requests["keys"]; state: FormState }) => (
-  <form method="get" action={REQUESTS} class="card fields">
+const Choice = ({ keys, state }: { keys: Requests["keys"]; state: FormState }) => (
+  <Filters action={REQUESTS}>
     <Field
       name="outcome"
       label="Requests that were"
@@ -77,12 +78,7 @@ const Filters = ({ keys, state }: { keys: Requests["keys"]; state: FormState }) 
       state={state}
     />
     <Field name="path" label="Path contains" type="search" maxlength={200} state={state} />
-    <div class="field end">
-      <button type="submit" class="button plain">
-        Show
-      </button>
-    </div>
-  </form>
+  </Filters>
 );
 
 const OUTCOMES: Record<(typeof Outcome.options)[number], string> = {

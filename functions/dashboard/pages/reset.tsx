@@ -10,7 +10,7 @@ import { browserOf } from "../http/session.ts";
 import { OuterPage } from "../ui/document.tsx";
 import { Field, Problem } from "../ui/form.tsx";
 import { Mailbox } from "../ui/mailbox.tsx";
-import { NewPasswordField } from "../ui/new-password.tsx";
+import { NewPasswordField } from "../ui/passwords.tsx";
 
 const ResetForm = z.object({ password: NewPassword });
 

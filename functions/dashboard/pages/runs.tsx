@@ -5,6 +5,7 @@ import { AssetType, Channel } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
 import { EMPTY_FORM } from "../http/form.ts";
+import { Filters } from "../ui/filters.tsx";
 import { Field } from "../ui/form.tsx";
 import { May } from "../ui/may.tsx";
 import { CHANNEL_NAMES, Gallery, TYPE_NAMES } from "../ui/runs.tsx";
@@ -37,7 +38,7 @@ export const runsPages = new Hono<AppEnv>().get("/runs", async (c) => {
         </May>
       }
     >
-      <Filters values={filters} />
+      <Choice values={filters} />
       {runs.length === 0 ? <None isFiltered={isFiltered} /> : <Gallery runs={runs} />}
       {next && (
         <p>
@@ -57,32 +58,25 @@ const VERDICTS = [
   { value: "rejected", label: "Rejected" },
 ];
 
-const Filters = ({ values }: { values: Record<string, string> }) => {
+const Choice = ({ values }: { values: Record<string, string> }) => {
   const state = { ...EMPTY_FORM, values };
   return (
-    <form method="get" action="/app/runs" class="card">
-      <div class="fields">
-        <Field name="q" label="Words of the brief" type="search" state={state} />
-        <Field name="verdict" label="Verdict" options={VERDICTS} state={state} />
-        <Field
-          name="asset_type"
-          label="Type"
-          options={[ANY, ...AssetType.options.map((value) => ({ value, label: TYPE_NAMES[value] }))]}
-          state={state}
-        />
-        <Field
-          name="channel"
-          label="For"
-          options={[ANY, ...Channel.options.map((value) => ({ value, label: CHANNEL_NAMES[value] }))]}
-          state={state}
-        />
-        <div class="field end">
-          <button type="submit" class="button plain">
-            Show
-          </button>
-        </div>
-      </div>
-    </form>
+    <Filters action="/app/runs">
+      <Field name="q" label="Words of the brief" type="search" state={state} />
+      <Field name="verdict" label="Verdict" options={VERDICTS} state={state} />
+      <Field
+        name="asset_type"
+        label="Type"
+        options={[ANY, ...AssetType.options.map((value) => ({ value, label: TYPE_NAMES[value] }))]}
+        state={state}
+      />
+      <Field
+        name="channel"
+        label="For"
+        options={[ANY, ...Channel.options.map((value) => ({ value, label: CHANNEL_NAMES[value] }))]}
+        state={state}
+      />
+    </Filters>
   );
 };
 

@@ -21,7 +21,7 @@ import { sessionToken } from "../http/cookies.ts";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { Action, Field, Problem } from "../ui/form.tsx";
 import { Mailbox } from "../ui/mailbox.tsx";
-import { NewPasswordField } from "../ui/new-password.tsx";
+import { NewPasswordField, PasswordField } from "../ui/passwords.tsx";
 import { SettingsPlaces } from "../ui/settings-places.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Switches } from "../ui/switches.tsx";
@@ -169,14 +169,7 @@ async function settings(
           <h2>Your password</h2>
           <form method="post" action="/app/settings/password" class="form">
             <input type="hidden" name="username" value={record.user.email} autocomplete="username" />
-            <Field
-              name="current"
-              label="Present password"
-              type="password"
-              autocomplete="current-password"
-              required
-              state={state}
-            />
+            <PasswordField name="current" label="Present password" state={state} />
             <NewPasswordField label="New password" state={state} />
             <button type="submit" class="button plain">
               Change the password

@@ -18,6 +18,7 @@ import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts
 import { browserOf, safeNext } from "../http/session.ts";
 import { OuterPage } from "../ui/document.tsx";
 import { Field, Problem } from "../ui/form.tsx";
+import { PasswordField } from "../ui/passwords.tsx";
 
 const SignInForm = z.object({
   email: Email,
@@ -100,14 +101,7 @@ const SignIn = ({ state, done, isOpen }: SignInProps) => (
         required
         state={state}
       />
-      <Field
-        name="password"
-        label="Password"
-        type="password"
-        autocomplete="current-password"
-        required
-        state={state}
-      />
+      <PasswordField label="Password" state={state} />
       <button type="submit" class="button main">
         Sign in
       </button>

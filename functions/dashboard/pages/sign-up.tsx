@@ -11,7 +11,7 @@ import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts
 import { browserOf } from "../http/session.ts";
 import { OuterPage } from "../ui/document.tsx";
 import { Field, Problem } from "../ui/form.tsx";
-import { NewPasswordField } from "../ui/new-password.tsx";
+import { NewPasswordField } from "../ui/passwords.tsx";
 
 const SignUpForm = z.object({
   email: Email,

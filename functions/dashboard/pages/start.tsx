@@ -11,11 +11,12 @@ import { listLooks } from "../../../lib/runs/looks.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
+import { partsIn, patchOf, textIn } from "../http/brand-form.ts";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { may } from "../http/may.ts";
 import { createdOnce, newOnce } from "../http/once.ts";
 import { readUpload } from "../http/upload-form.ts";
-import { COLOR, colorsOf, ROLES_OF_COLORS } from "../ui/brand.tsx";
+import { COLOR, ROLES_OF_COLORS } from "../ui/brand.tsx";
 import { LivePicture, NoPicture } from "../ui/live.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Ask, Proposed, Steps } from "../ui/start.tsx";
@@ -93,23 +94,11 @@ function fieldsOf(
 }
 
 /** The Brand DNA that the form describes. */
-function patchOf(sent: Record<string, string>) {
-  const text = (name: string) => own(sent, name)?.replaceAll("\r\n", "\n").trim() || null;
-  const lines = (name: string, between: RegExp) =>
-    (text(name) ?? "").split(between).filter((one) => one.trim() !== "");
-  const features = lines("features", /\n/);
-  const voice = lines("voice", /,\s*/);
-  const [look, fonts] = [text("look"), text("fonts")];
+function brandOf(sent: Record<string, string>) {
+  const voice = partsIn(sent, "voice", /,\s*/);
+  const [look, fonts] = [textIn(sent, "look"), textIn(sent, "fonts")];
   return {
-    tagline: text("tagline"),
-    overview: text("overview"),
-    offer: {
-      product_name: text("product_name"),
-      one_liner: text("one_liner"),
-      features: features.length > 0 ? features : null,
-      who_its_for: text("who_its_for"),
-    },
-    palette: colorsOf(sent),
+    ...patchOf(sent),
     product_map: {
       guidelines: { ...(look && { look }), ...(fonts && { fonts }), ...(voice.length > 0 && { voice }) },
     },
@@ -119,7 +108,7 @@ function patchOf(sent: Record<string, string>) {
 /** The chosen logo joins those that the brand has. Guidelines in prose stay as they are. */
 async function patchFor(ctx: Ctx, sent: Record<string, string>) {
   const { logos, product_map } = await getBrandDna(ctx, {});
-  const { product_map: guidelines, ...patch } = patchOf(sent);
+  const { product_map: guidelines, ...patch } = brandOf(sent);
   const logo = own(sent, "logo")?.trim();
   return {
     ...patch,
@@ -151,7 +140,7 @@ async function live(ctx: Ctx, sent: Record<string, string>) {
     channel: "linkedin",
     asset_type: "card",
     seed: 1,
-    brand: patchOf(sent),
+    brand: brandOf(sent),
   });
   if (!input.success)
     return <NoPicture>{input.error.issues[0]?.message ?? "This cannot be drawn."}</NoPicture>;

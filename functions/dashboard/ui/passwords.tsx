@@ -13,3 +13,10 @@ export const NewPasswordField = ({ label, state }: { label: string; state: FormS
     state={state}
   />
 );
+
+type KnownProps = { label: string; state: FormState; name?: string };
+
+/** The field of a password that the person has already. */
+export const PasswordField = ({ label, state, name = "password" }: KnownProps) => (
+  <Field name={name} label={label} type="password" autocomplete="current-password" required state={state} />
+);
