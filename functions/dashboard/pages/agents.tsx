@@ -6,7 +6,7 @@ import { resourceOf } from "../../oauth/places.ts";
 import { SCOPE_WORDS } from "../../oauth/scope-words.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, submitted } from "../http/form.ts";
-import { BackToDeveloper } from "../ui/back.tsx";
+import { DeveloperPlaces } from "../ui/developer-places.tsx";
 import { Action, Problem } from "../ui/form.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
@@ -58,13 +58,9 @@ async function agents(
       at="/app/developer"
       who={record}
       done={own(DONE, c.req.query("done") ?? "")}
-      actions={
-        <>
-          <BackToDeveloper />
-          <Switch isStopped={isStopped} role={record.role} />
-        </>
-      }
+      actions={<Switch isStopped={isStopped} role={record.role} />}
     >
+      <DeveloperPlaces at="/app/developer/agents" reader={record.role} />
       <Problem state={state} />
       {isStopped && (
         <p class="notice warn">

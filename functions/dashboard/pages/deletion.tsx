@@ -7,6 +7,7 @@ import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts
 import { Action, Field, Problem } from "../ui/form.tsx";
 import { May } from "../ui/may.tsx";
 import { PasswordField } from "../ui/passwords.tsx";
+import { SettingsPlaces } from "../ui/settings-places.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
 
@@ -52,6 +53,7 @@ async function deletion(c: Context<AppEnv>, state: FormState, status: Parameters
   return page(
     c,
     <Page title="Delete the workspace" at="/app/settings" who={record} done={done}>
+      <SettingsPlaces at="/app/settings/delete" reader={record.role} />
       <Problem state={state} />
       {found.delete_after ? (
         <Going at={found.delete_after} found={found} />

@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import type * as z from "zod/v4";
-import { includesRole } from "../../../lib/access/roles.ts";
 import { counted } from "../../../lib/text/counted.ts";
 import { own } from "../../../lib/text/own.ts";
 import { DeliveriesQuery, listWebhookDeliveries } from "../../../lib/webhooks/deliveries.ts";
@@ -15,6 +14,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { createdOnce, newOnce } from "../http/once.ts";
+import { DeveloperPlaces } from "../ui/developer-places.tsx";
 import { Action, Field, Problem } from "../ui/form.tsx";
 import { May } from "../ui/may.tsx";
 import { SecretOnce } from "../ui/secret.tsx";
@@ -102,22 +102,10 @@ async function developer(
           <a class="button plain" href="/docs/reference">
             API reference
           </a>
-          <a class="button plain" href={`${DEVELOPER}/agents`}>
-            Agents
-          </a>
-          {record.role === "owner" && (
-            <a class="button plain" href={`${DEVELOPER}/keys`}>
-              API keys
-            </a>
-          )}
-          {includesRole(record.role, "editor") && (
-            <a class="button plain" href={`${DEVELOPER}/requests`}>
-              Requests
-            </a>
-          )}
         </>
       }
     >
+      <DeveloperPlaces at="/app/developer" reader={record.role} />
       <Problem state={state} />
       {secret && (
         <SecretOnce

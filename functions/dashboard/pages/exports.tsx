@@ -5,6 +5,7 @@ import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, submitted } from "../http/form.ts";
 import { Action, Problem } from "../ui/form.tsx";
 import { inWords } from "../ui/numbers.ts";
+import { SettingsPlaces } from "../ui/settings-places.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
 
@@ -38,6 +39,7 @@ async function exports(
   return page(
     c,
     <Page title="Export" at="/app/settings" who={record} done={done}>
+      <SettingsPlaces at="/app/settings/export" reader={record.role} />
       <Problem state={state} />
       <section class="card stack">
         <p>

@@ -6,7 +6,7 @@ import { AssetType, Channel } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readFields, submitted } from "../http/form.ts";
-import { BackToDeveloper } from "../ui/back.tsx";
+import { DeveloperPlaces } from "../ui/developer-places.tsx";
 import { Action, Field, Problem } from "../ui/form.tsx";
 import { CHANNEL_NAMES, TYPE_NAMES } from "../ui/runs.tsx";
 import { SecretOnce } from "../ui/secret.tsx";
@@ -85,7 +85,8 @@ async function keys(
   const isOwner = record.role === "owner";
   return page(
     c,
-    <Page title="API keys" at="/app/developer" who={record} done={done} actions={<BackToDeveloper />}>
+    <Page title="API keys" at="/app/developer" who={record} done={done}>
+      <DeveloperPlaces at="/app/developer/keys" reader={record.role} />
       <Problem state={state} />
       {fresh && <SecretOnce id="fresh-key" label={fresh.says} secret={fresh.key} />}
       <List keys={list} isOwner={isOwner} />
@@ -110,7 +111,8 @@ const List = ({ keys: list, isOwner }: { keys: Keys; isOwner: boolean }) => (
             <p class="soft small">{scopeOf(key)}</p>
             <p class="soft small">
               Minted <Time at={key.created_at} day />
-              {key.networks.length > 0 && `, used from ${key.networks.length} networks`}
+              {key.networks.length > 0 &&
+                `, used from ${key.networks.length === 1 ? "one network" : `${key.networks.length} networks`}`}
             </p>
           </div>
           {isOwner && !key.revoked_at && (

@@ -8,6 +8,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { Action, Field, Problem } from "../ui/form.tsx";
+import { SettingsPlaces } from "../ui/settings-places.tsx";
 import { Page, ROLE_NAMES } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
 
@@ -82,6 +83,7 @@ async function members(c: Context<AppEnv>, { state, link, status = 200 }: Member
   return page(
     c,
     <Page title="Members" at="/app/settings" who={record} done={own(DONE, c.req.query("done") ?? "")}>
+      <SettingsPlaces at="/app/settings/members" reader={record.role} />
       <Problem state={state} />
       {link && <LinkOnce link={link} />}
       <section class="card">

@@ -6,6 +6,7 @@ import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { Action, Field, Problem } from "../ui/form.tsx";
 import { PasswordField } from "../ui/passwords.tsx";
+import { SettingsPlaces } from "../ui/settings-places.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
 
@@ -74,6 +75,7 @@ async function passkeys(
   return page(
     c,
     <Page title="Passkeys" at="/app/settings" who={record} done={own(DONE, c.req.query("done") ?? "")}>
+      <SettingsPlaces at="/app/settings/passkeys" reader={record.role} />
       <Problem state={state} />
       <section class="card stack">
         <h2>Add a passkey</h2>

@@ -128,54 +128,56 @@ async function settings(
   return page(
     c,
     <Page title="Settings" at="/app/settings" who={record} done={own(DONE, c.req.query("done") ?? "")}>
+      <SettingsPlaces at="/app/settings" reader={record.role} />
       <Problem state={state} />
-      <SettingsPlaces role={record.role} />
       {record.workspace.unconfirmed && ctx.mailer && (
         <Unconfirmed email={record.user.email} mailboxUrl={ctx.mailer.mailboxUrl} />
       )}
       <div class="halves">
-        {isOwner && (
-          <section class="card stack">
-            <h2>Workspace</h2>
-            <form method="post" action="/app/settings/name" class="form">
-              <Field
-                name="name"
-                label="Name"
-                required
-                maxlength={80}
-                value={ctx.workspaceName}
-                state={state}
-              />
+        <div class="stack">
+          {isOwner && (
+            <section class="card stack">
+              <h2>Workspace</h2>
+              <form method="post" action="/app/settings/name" class="form">
+                <Field
+                  name="name"
+                  label="Name"
+                  required
+                  maxlength={80}
+                  value={ctx.workspaceName}
+                  state={state}
+                />
+                <button type="submit" class="button plain">
+                  Rename
+                </button>
+              </form>
+              <form method="post" action="/app/settings/time-zone" class="form">
+                <Field
+                  name="time_zone"
+                  label="Time zone"
+                  hint="Of the calendar, and of times that are filled in."
+                  value={record.workspace.timeZone ?? "UTC"}
+                  options={ZONES}
+                  state={state}
+                />
+                <button type="submit" class="button plain">
+                  Choose
+                </button>
+              </form>
+            </section>
+          )}
+          <section class="card">
+            <h2>Your password</h2>
+            <form method="post" action="/app/settings/password" class="form">
+              <input type="hidden" name="username" value={record.user.email} autocomplete="username" />
+              <PasswordField name="current" label="Present password" state={state} />
+              <NewPasswordField label="New password" state={state} />
               <button type="submit" class="button plain">
-                Rename
-              </button>
-            </form>
-            <form method="post" action="/app/settings/time-zone" class="form">
-              <Field
-                name="time_zone"
-                label="Time zone"
-                hint="Of the calendar, and of times that are filled in."
-                value={record.workspace.timeZone ?? "UTC"}
-                options={ZONES}
-                state={state}
-              />
-              <button type="submit" class="button plain">
-                Choose
+                Change the password
               </button>
             </form>
           </section>
-        )}
-        <section class="card">
-          <h2>Your password</h2>
-          <form method="post" action="/app/settings/password" class="form">
-            <input type="hidden" name="username" value={record.user.email} autocomplete="username" />
-            <PasswordField name="current" label="Present password" state={state} />
-            <NewPasswordField label="New password" state={state} />
-            <button type="submit" class="button plain">
-              Change the password
-            </button>
-          </form>
-        </section>
+        </div>
         {isOwner && <Switches ctx={ctx} isPaused={record.workspace.pausedAt !== null} />}
       </div>
       <section class="card">

@@ -1,3 +1,5 @@
+import { Places, type Tab } from "./places.tsx";
+
 const LIBRARY = "/app/brand/library";
 
 /** The parts of the brand, in the order of their tabs. */
@@ -10,17 +12,9 @@ const PARTS = [
   { href: `${LIBRARY}/videos`, label: "Videos" },
   { href: "/app/brand/mascot", label: "Mascot" },
   { href: `${LIBRARY}/uploads`, label: "All uploads" },
-] as const;
+] as const satisfies readonly Tab[];
 
 export type BrandPart = (typeof PARTS)[number]["href"];
 
 /** Links to the other parts of the brand. */
-export const BrandPlaces = ({ at }: { at: BrandPart }) => (
-  <nav class="tabs" aria-label="Brand">
-    {PARTS.map(({ href, label }) => (
-      <a href={href} aria-current={href === at ? "page" : undefined}>
-        {label}
-      </a>
-    ))}
-  </nav>
-);
+export const BrandPlaces = ({ at }: { at: BrandPart }) => <Places name="Brand" places={PARTS} at={at} />;

@@ -1,22 +1,19 @@
-import { includesRole } from "../../../lib/access/roles.ts";
 import type { Role } from "../../../lib/vocab.ts";
+import { Places, type Tab } from "./places.tsx";
 
-/** The parts of the settings, each with the least role that it is for. */
+/** The parts of the settings. */
 const PARTS = [
-  { href: "/app/settings/members", label: "Members and invites", role: "viewer" },
-  { href: "/app/settings/passkeys", label: "Passkeys", role: "viewer" },
+  { href: "/app/settings", label: "Settings" },
+  { href: "/app/settings/members", label: "Members and invites" },
+  { href: "/app/settings/passkeys", label: "Passkeys" },
   { href: "/app/settings/audit", label: "Audit log", role: "owner" },
   { href: "/app/settings/export", label: "Export", role: "owner" },
   { href: "/app/settings/delete", label: "Delete the workspace", role: "owner" },
-] as const satisfies readonly { href: string; label: string; role: Role }[];
+] as const satisfies readonly Tab[];
+
+type SettingsPlacesProps = { at: (typeof PARTS)[number]["href"]; reader: Role };
 
 /** Links to the other pages of the settings. */
-export const SettingsPlaces = ({ role }: { role: Role }) => (
-  <nav class="row" aria-label="Settings">
-    {PARTS.filter((part) => includesRole(role, part.role)).map(({ href, label }) => (
-      <a class="button plain" href={href}>
-        {label}
-      </a>
-    ))}
-  </nav>
+export const SettingsPlaces = (props: SettingsPlacesProps) => (
+  <Places name="Settings" places={PARTS} {...props} />
 );

@@ -1,0 +1,17 @@
+import type { Role } from "../../../lib/vocab.ts";
+import { Places, type Tab } from "./places.tsx";
+
+/** The parts of the developer settings. */
+const PARTS = [
+  { href: "/app/developer", label: "Webhooks" },
+  { href: "/app/developer/keys", label: "API keys", role: "owner" },
+  { href: "/app/developer/agents", label: "Agents" },
+  { href: "/app/developer/requests", label: "Requests", role: "editor" },
+] as const satisfies readonly Tab[];
+
+type DeveloperPlacesProps = { at: (typeof PARTS)[number]["href"]; reader: Role };
+
+/** Links to the other pages of the developer settings. */
+export const DeveloperPlaces = (props: DeveloperPlacesProps) => (
+  <Places name="Developer" places={PARTS} {...props} />
+);
