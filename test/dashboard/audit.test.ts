@@ -32,13 +32,15 @@ test("shows who did what by name, and the filters keep what they ask for", async
   for (const text of ["<td>Ana</td>", "<td>Paused the workspace</td>", "<td>Deleted a run</td>", "Key …"])
     expect(all).toContain(text);
   const may = await owner.read(`${AUDIT}?from=2026-05-01&to=2026-05-02`);
-  expect(may).toContain("Deleted a run");
-  expect(may).not.toContain("Paused the workspace");
-  expect(await owner.read(`${AUDIT}?actor=${owner.id}`)).not.toContain("Deleted a run");
-  expect(await owner.read(`${AUDIT}?action=delete_run`)).not.toContain("Paused the workspace");
+  expect(may).toContain("<td>Deleted a run");
+  expect(may).not.toContain("<td>Paused the workspace");
+  expect(await owner.read(`${AUDIT}?actor=${owner.id}`)).not.toContain("<td>Deleted a run");
+  const deletions = await owner.read(`${AUDIT}?action=delete_run`);
+  expect(deletions).not.toContain("<td>Paused the workspace");
+  expect(deletions).toContain('<option value="delete_run" selected="">Deleted a run</option>');
   const wrong = await owner.read(`${AUDIT}?from=soon&action=DROP`);
   expect(wrong).toContain("2 fields need another look.");
-  expect(wrong).toContain("Paused the workspace");
+  expect(wrong).toContain("<td>Paused the workspace");
 });
 
 test("pages follow each other, and the file holds every entry once, in parts", async () => {
@@ -63,12 +65,32 @@ test("pages follow each other, and the file holds every entry once, in parts", a
   expect(entries).toHaveLength(2_050);
 });
 
+test("an action without words of its own can be asked for, and a decided run is a link", async () => {
+  const w = await world();
+  const owner = await signedIn(w);
+  const run = newId(w.service);
+  const entry = {
+    workspaceId: w.workspaceId,
+    actorKind: "key",
+    actorId: w.keyId,
+    createdAt: w.service.now(),
+  };
+  await w.service.db.insert(auditLog).values([
+    { ...entry, id: newId(w.service), action: "polish_bell", target: run },
+    { ...entry, id: newId(w.service), action: "approve_run", target: run },
+  ]);
+  const rare = await owner.read(`${AUDIT}?action=polish_bell`);
+  expect(rare).toContain('<option value="polish_bell" selected="">Polish bell</option>');
+  expect(rare).toContain(`<code title="${run}">…${run.slice(-8)}</code>`);
+  expect(await owner.read(AUDIT)).toContain(`<a href="/app/runs/${run}">The run</a>`);
+});
+
 test("belongs to the owners of its workspace", async () => {
   const w = await world();
   await note(w, "delete_run", w.service.now());
   const outsider = await signedIn(await world());
   for (const path of [AUDIT, `${AUDIT}.ndjson`]) {
-    expect(await outsider.read(path)).not.toContain("delete_run");
+    expect(await outsider.read(path)).not.toMatch(/<td>Deleted a run|"delete_run","target"/);
     for (const role of ["editor", "reviewer", "viewer"] as const)
       expect((await (await signedIn(w, role)).open(path)).status, role).toBe(403);
   }

@@ -4,14 +4,16 @@ import { AuditQuery, exportAudit, listAudit } from "../../../lib/access/audit.ts
 import { KeysQuery, listKeys } from "../../../lib/access/list-keys.ts";
 import { SpanEnd, SpanStart } from "../../../lib/core/query.ts";
 import { listMembers } from "../../../lib/identity/members.ts";
+import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
 import { type FormState, fromQuery } from "../http/form.ts";
 import { linesOf } from "../http/lines.ts";
-import { auditWords } from "../ui/audit-words.ts";
+import { auditWords, KNOWN_ACTIONS } from "../ui/audit-words.ts";
 import { Filters } from "../ui/filters.tsx";
 import { Field, Problem } from "../ui/form.tsx";
 import { Older } from "../ui/older.tsx";
+import { SettingsPlaces } from "../ui/settings-places.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
 
@@ -74,6 +76,7 @@ const audit = (c: Context<AppEnv>, { entries, actors, state, offset }: AuditView
         </a>
       }
     >
+      <SettingsPlaces at="/app/settings/audit" reader={c.var.signedIn.record.role} />
       <p class="soft">
         Who changed what: keys, members, plan, pauses, brand, deletions, posts. Entries are kept for 400 days.
       </p>
@@ -90,6 +93,15 @@ const audit = (c: Context<AppEnv>, { entries, actors, state, offset }: AuditView
     </Page>,
   );
 
+/** Every action, and the one that an address asks for by its code. */
+const actionsWith = (asked = "") => [
+  { value: "", label: "anything" },
+  ...KNOWN_ACTIONS,
+  ...(asked && KNOWN_ACTIONS.every(({ value }) => value !== asked)
+    ? [{ value: asked, label: auditWords(asked) }]
+    : []),
+];
+
 const Choice = ({ actors, state }: { actors: Actor[]; state: FormState }) => (
   <Filters action={AUDIT}>
     <Field
@@ -101,14 +113,7 @@ const Choice = ({ actors, state }: { actors: Actor[]; state: FormState }) => (
       ]}
       state={state}
     />
-    <Field
-      name="action"
-      label="What"
-      hint="A code as the saved file has it."
-      placeholder="revoke_key"
-      maxlength={64}
-      state={state}
-    />
+    <Field name="action" label="What" options={actionsWith(own(state.values, "action"))} state={state} />
     <Field name="from" label="From" type="date" state={state} />
     <Field name="to" label="To" type="date" state={state} />
   </Filters>
@@ -143,7 +148,7 @@ const List = ({ entries, actors }: { entries: Entries; actors: Actor[] }) => {
                 <td>{nameOf(entry)}</td>
                 <td>{auditWords(entry.action)}</td>
                 <td>
-                  {entry.target && <code>{names.get(entry.target) ?? entry.target}</code>}
+                  <Target entry={entry} names={names} />
                   {entry.client && entry.actor.kind !== "agent" && (
                     <span class="soft small"> {entry.client}</span>
                   )}
@@ -155,4 +160,16 @@ const List = ({ entries, actors }: { entries: Entries; actors: Actor[] }) => {
       )}
     </section>
   );
+};
+
+const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/** What it was done to: a name, a way to the run, or the end of an id, which is whole in the saved file. */
+const Target = ({ entry, names }: { entry: Entries[number]; names: ReadonlyMap<string, string> }) => {
+  const { action, target } = entry;
+  if (!target) return null;
+  if (!ID.test(target)) return <code>{target}</code>;
+  if (names.has(target)) return <code>{names.get(target)}</code>;
+  if (/^(?:approve|reject)_run$/.test(action)) return <a href={`/app/runs/${target}`}>The run</a>;
+  return <code title={target}>{`…${target.slice(-8)}`}</code>;
 };

@@ -31,6 +31,7 @@ const DONE: Readonly<Record<string, string>> = {
   rejected: "Rejected. It is never published.",
   posted: "Sent. The post stands below.",
   scheduled: "Scheduled.",
+  there: "It goes to this account already. The calendar gives it another time.",
   canceled: "Canceled.",
   again: "This is a new version. The old one stays as it is.",
 };
@@ -58,8 +59,9 @@ export const runPages = new Hono<AppEnv>()
   )
   .post("/runs/:run_id/schedule", (c) =>
     act(c, schedulePost.input, async (input) => {
-      await schedulePost(c.var.signedIn.ctx, input);
-      return goTo(c, runPath(input.run_id), "scheduled");
+      const post = await schedulePost(c.var.signedIn.ctx, input);
+      const isThere = "scheduled_at" in post && post.scheduled_at !== input.scheduled_at.toISOString();
+      return goTo(c, runPath(input.run_id), isThere ? "there" : "scheduled");
     }),
   )
   .post("/runs/:run_id/rerender", (c) =>

@@ -64,6 +64,12 @@ function askedFor({ url = "", text = "" }: Record<string, string>): Record<strin
   return { url: /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed.replace(/^http:/i, "https:") : `https://${typed}` };
 }
 
+/** The brief of the first post. Of given lines it has what they say of the company, without colours and slogan. */
+function briefOf({ overview = "", offer = {} }: BrandDraft["proposed"], text: string): string {
+  if (text) return overview || text;
+  return [offer.one_liner ?? overview, ...(offer.features ?? []).slice(0, 3)].filter(Boolean).join("\n");
+}
+
 /** The form's fields as the draft has them. Colours of an uploaded logo fill what was not found. */
 function fieldsOf(
   { proposed, logo_candidates }: BrandDraft,
@@ -87,8 +93,7 @@ function fieldsOf(
     look: guidelines.look ?? "",
     logo: logos[0] ?? "",
     candidates: logo_candidates.map(({ url }) => url).join("\n"),
-    brief:
-      text || [offer.one_liner ?? overview, ...(offer.features ?? []).slice(0, 3)].filter(Boolean).join("\n"),
+    brief: briefOf(proposed, text),
     ...Object.fromEntries(ROLES_OF_COLORS.map((role) => [COLOR + role, own(colors, role) ?? ""])),
   };
 }

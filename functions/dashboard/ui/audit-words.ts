@@ -43,7 +43,22 @@ const WORDS: Readonly<Record<string, string>> = {
   link_chat: "Linked a chat",
   unlink_chat: "Unlinked a chat",
   set_time_zone: "Chose the time zone",
+  create_campaign: "Made a campaign",
+  reschedule_post: "Moved a post",
+  cancel_post: "Canceled a post",
+  studio_post: "Posted a Studio card",
+  create_webhook: "Made a webhook",
+  update_webhook: "Changed a webhook",
+  delete_webhook: "Deleted a webhook",
+  rotate_webhook_secret: "Replaced a webhook's secret",
+  rotate_workspace_secret: "Replaced the workspace's secret",
+  upload_logo: "Added a logo",
 };
+
+/** The actions with words of their own, by these words. */
+export const KNOWN_ACTIONS = Object.entries(WORDS)
+  .map(([value, label]) => ({ value, label }))
+  .toSorted((a, b) => a.label.localeCompare(b.label));
 
 /** An action of the audit log in plain words; the file keeps its code. */
 export function auditWords(action: string): string {

@@ -10,10 +10,15 @@ type ReviewProps = {
   waiting: readonly string[];
 };
 
-/** The decision about a run that needs a person. */
-export const Review = ({ run, posts, waiting }: ReviewProps) => (
+/** What a person decides about the run, and after that the way to the next one. */
+export const Decision = (props: ReviewProps) => {
+  if (props.run.verdict === "needs_review") return <Review {...props} />;
+  return props.run.reviewed_at ? <NextReview waiting={props.waiting} /> : null;
+};
+
+const Review = ({ run, posts, waiting }: ReviewProps) => (
   <section class="card stack" aria-labelledby="review">
-    <h2 id="review">A person should look at this</h2>
+    <h2 id="review">Your decision</h2>
     <p>{run.quality?.summary}</p>
     <WhatWaits run={run} posts={posts} />
     <form method="post" action={`/app/runs/${run.id}/review`} class="form">
@@ -63,6 +68,18 @@ const WhatWaits = ({ run, posts }: Pick<ReviewProps, "run" | "posts">) => {
     </p>
   ) : null;
 };
+
+const NextReview = ({ waiting: [next, ...others] }: Pick<ReviewProps, "waiting">) =>
+  next ? (
+    <p class="notice row between">
+      <span>
+        {others.length > 0 ? `${others.length + 1} more wait for a review.` : "One more waits for a review."}
+      </span>
+      <a href={`/app/runs/${next}`} data-key="j">
+        Next review
+      </a>
+    </p>
+  ) : null;
 
 /** The way through everything that waits. */
 const Neighbours = ({ run, waiting }: Pick<ReviewProps, "run" | "waiting">) => {

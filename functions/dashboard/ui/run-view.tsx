@@ -10,7 +10,7 @@ import { PostPreviews } from "./post-previews.tsx";
 import { Quality } from "./quality.tsx";
 import { Again } from "./run-edit.tsx";
 import { Card, type FullRun, Pictures } from "./run-parts.tsx";
-import { Review } from "./run-review.tsx";
+import { Decision } from "./run-review.tsx";
 import { StoryOfRun } from "./run-story.tsx";
 import { Timeline } from "./run-timeline.tsx";
 import { CHANNEL_NAMES, RunState, TYPE_NAMES } from "./runs.tsx";
@@ -51,11 +51,9 @@ export const RunView = (props: RunViewProps) => {
       <Siblings run={run} />
       {isUnderWay && <UnderWay run={run} />}
       {run.status === "failed" && <Failed run={run} once={props.once} />}
-      {run.verdict === "needs_review" && (
-        <May do="review_run">
-          <Review run={run} posts={props.posts} waiting={props.waiting} />
-        </May>
-      )}
+      <May do="review_run">
+        <Decision run={run} posts={props.posts} waiting={props.waiting} />
+      </May>
       <div class="split">
         <div class="stack">
           <Pictures run={run} />
