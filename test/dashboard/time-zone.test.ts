@@ -74,7 +74,7 @@ test("the calendar and the forms are in the zone that an owner chose, on both si
   const planned = await w.get(`/runs/${made.headers.get("location")?.split("/").at(-1)}`);
   expect(await planned.json()).toMatchObject({ scheduled_at: "2026-10-26T08:00:00.000Z" });
   const form = await owner.read("/app/create?scheduled_at=2026-10-26T09:00");
-  expect(form).toContain("In the time of Europe/Berlin.");
+  expect(form).toContain("Time zone: Europe/Berlin.");
   const posts = (await (await w.get(`/posts?run_id=${run}`)).json()) as { scheduled_at: string }[];
   expect(posts).toMatchObject([{ scheduled_at: "2026-10-24T07:00:00.000Z" }]);
 });

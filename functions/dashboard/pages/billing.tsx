@@ -9,6 +9,7 @@ import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
+import { monthName } from "../ui/calendar-time.ts";
 import { Problem } from "../ui/form.tsx";
 import { inWords } from "../ui/numbers.ts";
 import { Plans } from "../ui/plans.tsx";
@@ -98,10 +99,10 @@ const Credits = ({ usage: { credits, plan, month }, isOwner }: { usage: Usage; i
     <h2>Credits</h2>
     <p>
       <span class="number">{inWords(credits.left ?? 0)}</span>{" "}
-      <span class="soft">left on the plan {plan}</span>
+      <span class="soft">left on the {plan} plan</span>
     </p>
     <dl class="facts">
-      <dt>Granted in {month}</dt>
+      <dt>{`Granted in ${monthName(month)}`}</dt>
       <dd>{inWords(credits.granted)}</dd>
       <dt>Bought</dt>
       <dd>{inWords(credits.bought)}</dd>
@@ -158,7 +159,7 @@ const KINDS: Record<Entries[number]["kind"], string> = {
 
 const Ledger = ({ entries }: { entries: Entries }) => (
   <section class="card">
-    <h2>What moved your credits</h2>
+    <h2>Credit history</h2>
     {entries.length === 0 && <p class="soft">Nothing yet.</p>}
     {entries.length > 0 && (
       <table class="stacked">

@@ -12,7 +12,8 @@ import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { fromLocal, zoneOf } from "../http/local-time.ts";
-import { dayName, shiftedDay, weekOf } from "../ui/calendar-time.ts";
+import { beginning } from "../ui/beginning.ts";
+import { dayName, firstOf, monthName, shiftedDay, weekOf } from "../ui/calendar-time.ts";
 import { Drop, placedOn, Week } from "../ui/calendar-week.tsx";
 import { Action, Problem } from "../ui/form.tsx";
 import { May } from "../ui/may.tsx";
@@ -102,7 +103,7 @@ const MonthPlaces = ({ month, today }: { month: string; today: string }) => (
     <a class="button plain" href={`/app/calendar?month=${shifted(month, -1)}`}>
       Earlier
     </a>
-    <h2>{nameOf(month)}</h2>
+    <h2>{monthName(month)}</h2>
     <div class="row">
       <a class="button plain" href={`/app/calendar?week=${today.startsWith(month) ? today : `${month}-01`}`}>
         By week
@@ -131,15 +132,10 @@ const WeekPlaces = ({ day }: { day: string }) => (
   </nav>
 );
 
-const firstOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
-
 function shifted(month: string, by: number): string {
   const first = firstOf(month);
   return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + by, 1)).toISOString().slice(0, 7);
 }
-
-const nameOf = (month: string) =>
-  new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" }).format(firstOf(month));
 
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
@@ -159,7 +155,7 @@ function weeksOf(month: string): string[][] {
 type MonthProps = { month: string; today: string; posts: readonly Post[]; zone: string };
 
 const Month = ({ month, today, posts, zone }: MonthProps) => (
-  <section class="scroll" aria-label={nameOf(month)} tabindex={0}>
+  <section class="scroll" aria-label={monthName(month)} tabindex={0}>
     <table class="month">
       <thead>
         <tr>
@@ -215,13 +211,13 @@ const Drops = ({ drops, names, zone, view }: DropsProps) => (
           <div>
             <p>
               <a href={`/app/runs/${post.run_id}`} data-item>
-                {post.text.slice(0, 70) || "Without text"}
+                {beginning(post.text, 70) || "Without text"}
               </a>
             </p>
             <p class="soft small">
               {NETWORKS[post.platform].name}, {post.scheduled_at && <Time at={post.scheduled_at} />}
               {names.has(post.campaign_id ?? "") &&
-                `, campaign: ${names.get(post.campaign_id ?? "")?.slice(0, 50)}`}
+                `, campaign: ${beginning(names.get(post.campaign_id ?? "") ?? "", 50)}`}
             </p>
           </div>
           <May do="reschedule_post">

@@ -9,6 +9,7 @@ import { isWhole } from "../../../lib/runs/summary.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
+import { beginning } from "../ui/beginning.ts";
 import { type Caps, Needs } from "../ui/home-needs.tsx";
 import { May } from "../ui/may.tsx";
 import { inWords } from "../ui/numbers.ts";
@@ -24,8 +25,8 @@ const DONE: Readonly<Record<string, string>> = {
 
 export const homePages = new Hono<AppEnv>().get("/", async (c) => {
   const { ctx, record } = c.var.signedIn;
-  const posts = (status: string) =>
-    listPosts(ctx, PostsQuery.parse({ status, limit: "5", livemode: "true" }));
+  const posts = (status: string, limit = "5") =>
+    listPosts(ctx, PostsQuery.parse({ status, limit, livemode: "true" }));
   const runsWith = async (filter: object) =>
     (await listRuns(ctx, ListInput.parse({ livemode: "true", ...filter }))).runs.filter((run) =>
       isWhole(run),
@@ -34,7 +35,7 @@ export const homePages = new Hono<AppEnv>().get("/", async (c) => {
     runsWith({ limit: String(SHOWN) }),
     runsWith({ limit: "5", verdict: "needs_review" }),
     posts("failed"),
-    posts("scheduled"),
+    posts("scheduled", "100"),
     getMe(ctx, {}),
     listAccounts(ctx, {}),
   ]);
@@ -70,7 +71,7 @@ export const homePages = new Hono<AppEnv>().get("/", async (c) => {
         />
         <Left credits={me.credits.total} plan={me.plan} caps={me.usage.caps} />
       </div>
-      {drops.length > 0 && <Drops drops={drops} />}
+      {drops.length > 0 && <Drops drops={soonest(drops)} />}
       {runs.length > 0 && (
         <section class="stack">
           <div class="row between">
@@ -147,14 +148,24 @@ const Left = ({ credits, plan, caps }: { credits: number; plan: string; caps: Ca
   </section>
 );
 
+/** The list names the newest first; a person asks what is out next. */
+const soonest = (drops: readonly Post[]): Post[] =>
+  drops.toSorted((a, b) => (a.scheduled_at ?? "").localeCompare(b.scheduled_at ?? "")).slice(0, 5);
+
 const Drops = ({ drops }: { drops: readonly Post[] }) => (
   <section class="card">
-    <h2>Next posts</h2>
+    <div class="row between">
+      <h2>Next posts</h2>
+      <a href="/app/calendar">Calendar</a>
+    </div>
     <ul class="list">
       {drops.map((post) => (
         <li class="row between">
-          <a href={`/app/runs/${post.run_id}`}>{`On ${NETWORKS[post.platform].name}`}</a>
-          {post.scheduled_at && <Time at={post.scheduled_at} />}
+          <a href={`/app/runs/${post.run_id}`}>{beginning(post.text, 70) || "Without text"}</a>
+          <span class="soft">
+            {`${NETWORKS[post.platform].name}, `}
+            {post.scheduled_at && <Time at={post.scheduled_at} />}
+          </span>
         </li>
       ))}
     </ul>

@@ -9,6 +9,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, submitted } from "../http/form.ts";
 import { Bars } from "../ui/bars.tsx";
+import { beginning } from "../ui/beginning.ts";
 import { Filters } from "../ui/filters.tsx";
 import { Action, Field, Problem } from "../ui/form.tsx";
 import { May } from "../ui/may.tsx";
@@ -141,7 +142,7 @@ const List = ({ posts: list }: { posts: readonly Post[] }) => (
           <div>
             <p>
               <a href={`/app/runs/${post.run_id}`} data-item>
-                {post.text.slice(0, 80) || "Without text"}
+                {beginning(post.text, 80) || "Without text"}
               </a>
             </p>
             <p class="soft small">

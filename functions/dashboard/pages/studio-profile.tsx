@@ -157,7 +157,7 @@ async function profile(c: Context<AppEnv>, view: ProfileView): Promise<Response>
   return page(
     c,
     <Page
-      title={keyName({ mode: shown.key_mode, hint: shown.key_hint })}
+      title={`Studio profile of ${keyName({ mode: shown.key_mode, hint: shown.key_hint })}`}
       at={STUDIO}
       who={record}
       done={c.req.query("done") === "saved" ? "Saved. It holds from the next call on." : undefined}

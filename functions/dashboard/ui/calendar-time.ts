@@ -22,3 +22,11 @@ export const dayName = (day: string): string =>
     month: "short",
     timeZone: "UTC",
   }).format(noon(day));
+
+/** The first day of a month such as 2026-11. */
+export const firstOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
+
+const MONTH = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** A month in words, such as "November 2026". */
+export const monthName = (month: string): string => MONTH.format(firstOf(month));

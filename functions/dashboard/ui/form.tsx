@@ -24,7 +24,7 @@ type FieldProps = {
 /** A labelled field. Its hint and its problem are tied to it, so that a screen reader says them. */
 export const Field = (props: FieldProps) => {
   const { name, label, state } = props;
-  const zone = `In the time of ${useContext(Zone) ?? "UTC"}.`;
+  const zone = `Time zone: ${useContext(Zone) ?? "UTC"}.`;
   const hint = props.type === "datetime-local" ? [zone, props.hint].filter(Boolean).join(" ") : props.hint;
   const error = own(state.errors, name);
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");

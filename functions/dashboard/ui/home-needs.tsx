@@ -2,6 +2,7 @@ import type { Account } from "../../../lib/accounts/account.ts";
 import { NETWORKS } from "../../../lib/platforms/networks.ts";
 import type { Post } from "../../../lib/posts/post.ts";
 import type { Run } from "../../../lib/runs/run.ts";
+import { beginning } from "./beginning.ts";
 import { CHANNEL_NAMES, TYPE_NAMES } from "./runs.tsx";
 
 export type Caps = Readonly<Record<string, { used: number; cap: number }>>;
@@ -30,7 +31,7 @@ export const Needs = ({ runs, failed, accounts, caps, credits }: NeedsProps) => 
         {runs.map((run) => (
           <Need
             href={`/app/runs/${run.id}`}
-            what={`Review: ${run.brief.slice(0, 70) || TYPE_NAMES[run.asset_type]}`}
+            what={`Review: ${beginning(run.brief, 70) || TYPE_NAMES[run.asset_type]}`}
             about={`${TYPE_NAMES[run.asset_type]} for ${CHANNEL_NAMES[run.channel]}`}
           />
         ))}

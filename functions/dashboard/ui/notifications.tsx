@@ -108,7 +108,7 @@ const Digest = ({ settings, state }: { settings: NotificationSettings; state: Fo
     />
     <Field
       name="time_zone"
-      label="In the time of"
+      label="Time zone"
       value={settings.time_zone ?? ""}
       options={[
         { value: "", label: `the workspace (${settings.workspace_time_zone.replaceAll("_", " ")})` },

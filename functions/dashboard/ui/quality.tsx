@@ -22,7 +22,7 @@ const costOf = ({ points, weight }: { points: number; weight: number }): number 
 const costInWords = (cost: number): string =>
   cost === 0 ? "worth a look" : `costs ${cost} ${cost === 1 ? "point" : "points"}`;
 
-/** The judge's report: the score explained, what every sentence rests on, and what was held back. */
+/** The judge's report: the score explained, where every sentence comes from, and what was held back. */
 export const Quality = ({ quality, hasStory, decided }: QualityProps) => {
   // A check may pass and still cost something: the list adds up to what the score lacks.
   const lost = quality.checks
@@ -49,7 +49,7 @@ export const Quality = ({ quality, hasStory, decided }: QualityProps) => {
       </section>
       {!hasStory && (
         <section class="card stack">
-          <h2>What it rests on</h2>
+          <h2>Where the words come from</h2>
           {quality.sources.length === 0 && <p class="soft">The words came finished.</p>}
           <ul class="list">
             {quality.sources.map(({ text, sources }) => (

@@ -17,7 +17,7 @@ export const StoryOfRun = ({ brief, story }: { brief: string; story: Story }) =>
   const rows = sentencesOf(story).filter(({ facts: ids }) => ids.length > 0);
   return (
     <section class="card stack" id="story" aria-labelledby="story-title">
-      <h2 id="story-title">What it rests on</h2>
+      <h2 id="story-title">Where the words come from</h2>
       <div class="halves">
         <div class="stack">
           <h3>The brief</h3>
@@ -96,7 +96,7 @@ const Sources = ({ ids, numbers, story }: SourcesProps) => (
 
 type Sentence = { slot: string; text: string; facts: readonly string[] };
 
-/** Every text of the story with the facts that it rests on. */
+/** Every text of the story with the facts behind it. */
 function sentencesOf(story: Story): Sentence[] {
   const { kicker, headline, support, points, slides, scenes, cta } = story;
   return [

@@ -54,7 +54,7 @@ export const ProfileCard = ({ profile, chats, isOwner }: ProfileCardProps) => {
           {profile.key_mode === "test" && <span class="badge">test</span>}
         </p>
         <p class="small">{templatesOf(profile)}</p>
-        <p class="soft small">{`${targetsOf(profile, chats)}, theme ${profile.theme}`}</p>
+        <p class="soft small">{targetsOf(profile, chats)}</p>
       </div>
       <div class="row">
         <a class="button plain" href={path} aria-label={`Open the profile of ${name}`}>

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { signedIn } from "../support/browsing.ts";
+import { finishedRun, postingWorld } from "../support/social.ts";
+import { world } from "../support/world.ts";
+
+test("the page at home names the soonest posts first, with their words", async () => {
+  const { w } = await postingWorld();
+  const days = [20, 18, 25, 17, 19, 24, 23];
+  for (const day of days) {
+    const run = await finishedRun(w, { patch: { outputText: `Out on day ${day}.` } });
+    await w.post(`/runs/${run}/schedule`, { platform: "x", scheduled_at: `2026-06-${day}T12:00:00Z` });
+  }
+  const page = await (await signedIn(w)).read("/app");
+  const next = page.slice(page.indexOf("Next posts"), page.indexOf("Last results"));
+  expect([...next.matchAll(/Out on day (\d+)/g)].map(([, day]) => Number(day))).toEqual([17, 18, 19, 20, 23]);
+});
+
+test("a decision leads on to the next run that waits, and to none after the last", async () => {
+  const w = await world();
+  const runs = [];
+  for (let i = 0; i < 3; i++) runs.push(await finishedRun(w, { patch: { verdict: "needs_review" } }));
+  const person = await signedIn(w, "reviewer");
+  const decide = async (id: string) => {
+    await person.submit(`/app/runs/${id}/review`, { verdict: "approved" });
+    const page = await person.read(`/app/runs/${id}`);
+    return /<a href="\/app\/runs\/([^"]+)" data-key="j">\s*Next review/.exec(page)?.[1];
+  };
+  const [first = "", second = "", third = ""] = runs;
+  expect(await decide(third)).toBe(second);
+  expect(await decide(second)).toBe(first);
+  expect(await decide(first)).toBeUndefined();
+});
+
+test("scheduling what is scheduled already says so instead of another time", async () => {
+  const { w } = await postingWorld();
+  const run = await finishedRun(w);
+  const person = await signedIn(w, "editor");
+  const schedule = async (scheduled_at: string) =>
+    (await person.submit(`/app/runs/${run}/schedule`, { platform: "x", scheduled_at })).headers.get(
+      "location",
+    );
+  expect(await schedule("2026-06-16T12:00")).toContain("done=scheduled");
+  const again = await schedule("2026-06-18T12:00");
+  expect(again).toContain("done=there");
+  expect(await person.read(again ?? "")).toContain("The calendar gives it another time.");
+});
+
+test("the tabs of the developer settings are those that the role may open", async () => {
+  const w = await world();
+  const tabs = async (role: "owner" | "editor" | "viewer") => {
+    const page = await (await signedIn(w, role)).read("/app/developer");
+    const nav = /<nav class="tabs".*?<\/nav>/s.exec(page)?.[0] ?? "";
+    return [...nav.matchAll(/href="\/app\/developer\/?([^"]*)"/g)].map(([, name]) => name);
+  };
+  expect(await tabs("owner")).toEqual(["", "keys", "agents", "requests"]);
+  expect(await tabs("editor")).toEqual(["", "agents", "requests"]);
+  expect(await tabs("viewer")).toEqual(["", "agents"]);
+});
