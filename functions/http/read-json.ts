@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { Refusal } from "../../lib/core/errors.ts";
-import { piecesOf } from "./body-reader.ts";
+import { bodyReader } from "./body-reader.ts";
 import type { AppEnv } from "./env.ts";
 
 const JSON_LIMIT = 256 * 1024;
@@ -31,7 +31,9 @@ export async function readText(request: Request, limit: number): Promise<string>
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
   let text = "";
   try {
-    for await (const chunk of limited(request, limit)) text += decoder.decode(chunk, { stream: true });
+    await eachPiece(request, limit, (piece) => {
+      text += decoder.decode(piece, { stream: true });
+    });
     return text + decoder.decode();
   } catch (error) {
     if (error instanceof Refusal) throw error;
@@ -42,17 +44,19 @@ export async function readText(request: Request, limit: number): Promise<string>
 /** Reads the body as bytes, at most `limit` of them. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  for await (const chunk of limited(request, limit)) parts.push(new Uint8Array(chunk));
+  await eachPiece(request, limit, (piece) => void parts.push(new Uint8Array(piece)));
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-async function* limited(request: Request, limit: number): AsyncGenerator<Uint8Array> {
+/** Takes the pieces as they arrive. A loop costs a small body less than a generator within a generator. */
+async function eachPiece(request: Request, limit: number, take: (piece: Uint8Array) => void): Promise<void> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit);
+  const reader = bodyReader(request);
   let size = 0;
-  for await (const chunk of piecesOf(request)) {
-    size += chunk.byteLength;
+  for (let piece = await reader?.next(); piece; piece = await reader?.next()) {
+    size += piece.byteLength;
     if (size > limit) throw tooLarge(limit);
-    yield chunk;
+    take(piece);
   }
 }
 
