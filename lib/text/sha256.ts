@@ -8,5 +8,10 @@ export async function sha256Bytes(data: string | Uint8Array): Promise<Uint8Array
 /** The same in lower-case hexadecimal. */
 export const sha256 = async (data: string | Uint8Array): Promise<string> => toHex(await sha256Bytes(data));
 
-export const toHex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
+export function toHex(bytes: Uint8Array): string {
+  let hex = "";
+  for (const byte of bytes) hex += HEX[byte];
+  return hex;
+}
