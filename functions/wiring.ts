@@ -176,6 +176,8 @@ const redisOf = (config: Config) =>
     retry: { retries: 1, backoff: () => 50 },
     signal: () => AbortSignal.timeout(RETRIES.redis.timeoutMs),
     enableTelemetry: false,
+    // All that is stored is text, which needs no base64 around it.
+    responseEncoding: false,
     // Two requests of an isolate must not share a pipeline: what belongs together is sent so explicitly.
     enableAutoPipelining: false,
   });
