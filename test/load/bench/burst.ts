@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import { mintKey } from "../../../lib/access/mint.ts";
 import { createWorkspace, type WorkspaceDeps } from "../../../lib/access/workspaces.ts";
 import { connectLocal } from "../../../lib/admin/connect.ts";
+import { queryRows } from "../../../lib/core/statement.ts";
 import { generateRequests, startArena } from "./arena.ts";
 import { startLoad } from "./load-process.ts";
 import { residentMb } from "./process.ts";
@@ -94,21 +95,22 @@ async function overAMinute(keep: Keep): Promise<Row[]> {
 
 const portOf = ({ url }: Service) => Number(new URL(url).port);
 
-/** Waits until every run has ended, or for the longest time; the most memory meanwhile, and the mean time of each workspace. */
+/** A busy database may miss a look. Waits until every run has ended, or for the longest time; the most memory meanwhile, and the mean time of each workspace. */
 async function untilDrawn({ db }: WorkspaceDeps, { workerdPid }: Service, owners: { workspaceId: string }[]) {
   const until = performance.now() + MOST_WAITING_MS;
   const ids = sql`${`{${owners.map(({ workspaceId }) => workspaceId).join(",")}}`}::uuid[]`;
   let most = 0;
   for (;;) {
     most = Math.max(most, await residentMb(workerdPid));
-    const { rows } = (await db.execute(sql`
-      select count(*) filter (where finished_at is null)::int as left,
+    const rows = await queryRows<{ left: number; ms: number }>(
+      db,
+      sql`select count(*) filter (where finished_at is null)::int as left,
         coalesce(avg(extract(epoch from finished_at - created_at)) * 1000, 0)::float8 as ms
-      from runs where workspace_id = any(${ids}) group by workspace_id`)) as unknown as {
-      rows: { left: number; ms: number }[];
-    };
+      from runs where workspace_id = any(${ids}) group by workspace_id`,
+    ).catch(() => []);
     const left = rows.reduce((sum, row) => sum + row.left, 0);
-    if (left === 0 || performance.now() > until) return { most, left, times: rows.map(({ ms }) => ms) };
+    if ((rows.length > 0 && left === 0) || performance.now() > until)
+      return { most, left, times: rows.map(({ ms }) => ms) };
     await sleep(LOOK_EVERY_MS);
   }
 }

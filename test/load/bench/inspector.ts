@@ -30,6 +30,31 @@ export async function profiled<T>(
   inspectorPort: number,
   work: () => Promise<T>,
 ): Promise<{ profile: CpuProfile; result: T }> {
+  const { call, close } = await connected(inspectorPort);
+  await call("Profiler.enable");
+  await call("Profiler.setSamplingInterval", { interval: INTERVAL_US });
+  await call("Profiler.start");
+  const result = await work();
+  const { profile } = z.object({ profile: CpuProfile }).parse(await call("Profiler.stop"));
+  close();
+  return { profile, result };
+}
+
+const HeapUsage = z.object({
+  usedSize: z.number(),
+  embedderHeapUsedSize: z.number(),
+  backingStorageSize: z.number(),
+});
+
+/** What the isolate holds at this moment, with buffers and what is not collected yet, in MB (10⁶ bytes). */
+export async function heapMb(inspectorPort: number): Promise<number> {
+  const { call, close } = await connected(inspectorPort);
+  const usage = HeapUsage.parse(await call("Runtime.getHeapUsage"));
+  close();
+  return (usage.usedSize + usage.embedderHeapUsedSize + usage.backingStorageSize) / 1e6;
+}
+
+async function connected(inspectorPort: number) {
   const socket = new WebSocket(await addressOf(inspectorPort));
   await once(socket, "open");
   let last = 0;
@@ -49,13 +74,7 @@ export async function profiled<T>(
     socket.send(JSON.stringify({ id, method, params }));
     return answered;
   }
-  await call("Profiler.enable");
-  await call("Profiler.setSamplingInterval", { interval: INTERVAL_US });
-  await call("Profiler.start");
-  const result = await work();
-  const { profile } = z.object({ profile: CpuProfile }).parse(await call("Profiler.stop"));
-  socket.close();
-  return { profile, result };
+  return { call, close: () => socket.close() };
 }
 
 /** The runtime lists its isolates; the service's is the one that miniflare calls by its name. */

@@ -15,6 +15,7 @@ import { engineMemory } from "./engine-memory.ts";
 import { fairness } from "./fairness.ts";
 import { film } from "./film.ts";
 import { filmQuality } from "./film-quality.ts";
+import { heap } from "./heap.ts";
 import { houseWriter } from "./house-writer.ts";
 import { memory } from "./memory.ts";
 import { modelCost } from "./model-cost.ts";
@@ -57,13 +58,15 @@ const MEASUREMENTS: Record<string, (keep: Keep) => Promise<Row[]>> = {
   size: async (keep) => [...(await bundleSize(keep)), ...(await bundleParts())],
   start: async (keep) => [...(await startUp(keep)), ...(await startProcessor())],
   memory,
+  heap,
 };
 
 /** The whole run shall take four minutes at most, and the last measurement needs its time too. */
 const LAST_BEGINNING_MS = 180_000;
 
-/** `profile` writes files, and is run by its name. */
-const EVERYDAY = Object.keys(MEASUREMENTS).filter((name) => name !== "profile");
+/** `profile` writes files, and these take minutes: they are run by their names. */
+const BY_NAME = ["profile", "scale", "burst", "heap"];
+const EVERYDAY = Object.keys(MEASUREMENTS).filter((name) => !BY_NAME.includes(name));
 
 const USAGE = `Usage: npm run bench -- [--json FILE] [--against FILE] [${Object.keys(MEASUREMENTS).join("|")} …]`;
 

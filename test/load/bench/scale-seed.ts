@@ -1,3 +1,12 @@
+import { newId } from "../../../lib/core/ids.ts";
+import type { realPostgres } from "../../support/real-postgres.ts";
+
+/** Ids of the day on which the seed ends. */
+export const SEED_IDS = {
+  now: () => new Date("2026-06-15T12:00:00Z"),
+  random: (size: number) => crypto.getRandomValues(new Uint8Array(size)),
+};
+
 /** Runs of one workspace: a hundred a day for a hundred days. A larger database has more workspaces. */
 export const RUNS_EACH = 10_000;
 
@@ -14,7 +23,7 @@ const from = (each: number) =>
 const every = (count: number, value: string) => `case when i % ${count} = 0 then ${value} end`;
 
 /** SQL that fills a database whose first workspace is there already. */
-export const seedOf = (runs: number): string[] => [
+const seedOf = (runs: number): string[] => [
   `insert into workspaces (id, name, plan, created_at)
    select gen_random_uuid(), 'w' || n, 'pro', now() from generate_series(2, ${runs / RUNS_EACH}) n`,
   `insert into campaigns (id, workspace_id, name, brief, livemode, created_at)
@@ -47,3 +56,30 @@ export const seedOf = (runs: number): string[] => [
    where i % 4 = 0`,
   "vacuum analyze",
 ];
+
+/** Fills the database, and answers what the calls ask about. */
+export async function filled(
+  { query }: Pick<Awaited<ReturnType<typeof realPostgres>>, "query">,
+  runs: number,
+) {
+  const ids = { workspaceId: newId(SEED_IDS), keyId: newId(SEED_IDS) };
+  await query(`insert into workspaces (id, name, plan, created_at) values ($1, 'Acme', 'scale', now())`, [
+    ids.workspaceId,
+  ]);
+  await query(
+    "insert into api_keys (id, workspace_id, mode, hash, hint, created_at) values ($2, $1, 'live', 'hash', 'hint', now())",
+    [ids.workspaceId, ids.keyId],
+  );
+  await query(
+    `insert into usage_counters (workspace_id, month, used, monthly_credits, bought_credits, granted_credits)
+     values ($1, '2026-06', '{}', 1000000, 0, 1000000) on conflict do nothing`,
+    [ids.workspaceId],
+  );
+  for (const statement of seedOf(runs)) await query(statement);
+  const [found] = await query(
+    `select (select id from runs where workspace_id = $1 order by created_at desc offset 500 limit 1) as run,
+       (select id from campaigns where workspace_id = $1) as campaign`,
+    [ids.workspaceId],
+  );
+  return { ...ids, runId: String(found?.run), campaignId: String(found?.campaign) };
+}

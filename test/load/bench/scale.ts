@@ -1,5 +1,4 @@
 import { register } from "node:module";
-import { newId } from "../../../lib/core/ids.ts";
 import type { Ports } from "../../../lib/core/ports.ts";
 import {
   type Explained,
@@ -8,13 +7,12 @@ import {
   TEST_DATABASE_URL,
 } from "../../support/real-postgres.ts";
 import { median, type Row } from "./row.ts";
-import { RUNS_EACH, seedOf } from "./scale-seed.ts";
+import type { About } from "./scale-calls.ts";
+import { filled, RUNS_EACH, SEED_IDS } from "./scale-seed.ts";
 import type { Keep } from "./scope.ts";
 
 // The pipeline's imports include pictures and fonts, which Node loads only through this hook.
 register("../../render/support/binary-loader.mjs", import.meta.url);
-
-import type { About } from "./scale-calls.ts";
 
 const { callsOf } = await import("./scale-calls.ts");
 const { sweep } = await import("../../../lib/pipeline/sweep.ts");
@@ -24,17 +22,13 @@ const { portsFor } = await import("./sweep.ts");
 const LARGEST = Number(process.env.SCALE_RUNS ?? 1_000_000);
 const SIZES = [10_000, 100_000, 1_000_000, 10_000_000].filter((size) => size <= LARGEST);
 const ROUNDS = 9;
-const IDS = {
-  now: () => new Date("2026-06-15T12:00:00Z"),
-  random: (size: number) => crypto.getRandomValues(new Uint8Array(size)),
-};
 const NOTE =
   `The statements of each call, by EXPLAIN ANALYZE on a PostgreSQL of its own, median of ${ROUNDS}. A workspace has ${RUNS_EACH.toLocaleString("en")} runs ` +
   "in a hundred days; a larger database has more workspaces. Value: the largest database; beside it: 10,000. Blocks: pages of 8 KB that a call looks at, " +
-  "which other work on the machine does not change.";
+  "which other work on the machine does not change. With one workspace its rows lie side by side; among others up to one page holds each.";
 
 /** The sweeper that finds nothing to mend. */
-const SWEEP = { "sweep, idle": (db: Ports["db"]) => sweep(portsFor(db, IDS.now)) };
+const SWEEP = { "sweep, idle": (db: Ports["db"]) => sweep(portsFor(db, SEED_IDS.now)) };
 
 const EMPTY = "truncate workspaces cascade";
 
@@ -78,30 +72,6 @@ export async function scale(keep: Keep): Promise<Row[]> {
     }),
     ...indexes,
   ];
-}
-
-/** Fills the database, and answers what the calls ask about. */
-async function filled({ query }: Postgres, runs: number) {
-  const ids = { workspaceId: newId(IDS), keyId: newId(IDS) };
-  await query(`insert into workspaces (id, name, plan, created_at) values ($1, 'Acme', 'scale', now())`, [
-    ids.workspaceId,
-  ]);
-  await query(
-    "insert into api_keys (id, workspace_id, mode, hash, hint, created_at) values ($2, $1, 'live', 'hash', 'hint', now())",
-    [ids.workspaceId, ids.keyId],
-  );
-  await query(
-    `insert into usage_counters (workspace_id, month, used, monthly_credits, bought_credits, granted_credits)
-     values ($1, '2026-06', '{}', 1000000, 0, 1000000) on conflict do nothing`,
-    [ids.workspaceId],
-  );
-  for (const statement of seedOf(runs)) await query(statement);
-  const [found] = await query(
-    `select (select id from runs where workspace_id = $1 order by created_at desc offset 500 limit 1) as run,
-       (select id from campaigns where workspace_id = $1) as campaign`,
-    [ids.workspaceId],
-  );
-  return { ...ids, runId: String(found?.run), campaignId: String(found?.campaign) };
 }
 
 async function figuresOf(postgres: Postgres, about: About): Promise<Figures> {

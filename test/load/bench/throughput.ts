@@ -10,7 +10,9 @@ import type { Keep } from "./scope.ts";
 const CONNECTIONS = 64;
 const ROUNDS = 4;
 const ROUND_MS = 2_000;
-const WARM_UP_MS = 3_000;
+/** So many requests, or as many as this time allows: code that was run less often is not compiled yet. */
+const WARM_UP = 1_500;
+const WARM_UP_MS = 20_000;
 /** A refusal is quick. */
 const REFUSED_MS = 1_000;
 
@@ -71,7 +73,7 @@ export async function refusals({ deps, owners }: Arena): Promise<Record<string, 
   };
 }
 
-/** Rounds A B A B …; a first one of each is not counted, and a last one is profiled. */
+/** Rounds A B A B …; the first ones of each are not counted, and a last one is profiled. */
 async function inTurns({ load, ours, limit }: Arena, match: Match): Promise<[Outcome, Outcome]> {
   const turn = (side: Side, requests: Requests): Turn => ({
     side,
@@ -81,7 +83,7 @@ async function inTurns({ load, ours, limit }: Arena, match: Match): Promise<[Out
   });
   const sides: [Turn, Turn] = [turn(ours, match.ours), turn(limit, match.limit)];
   const planFor = (one: Turn, milliseconds: number) => ({ ...planOf(one), milliseconds });
-  for (const one of sides) await oneRound(load, one.side, planFor(one, WARM_UP_MS));
+  for (const one of sides) await warmUp(load, one.side, planFor(one, match.milliseconds));
   for (let round = 0; round < ROUNDS; round++)
     for (const one of sides)
       one.rounds.push(await oneRound(load, one.side, planFor(one, match.milliseconds)));
@@ -95,6 +97,12 @@ const planOf = ({ side, requests, expect }: Requests & { side: Side }) => ({
   requests,
   expect,
 });
+
+async function warmUp(load: Load, { settle }: Side, plan: LoadPlan): Promise<void> {
+  const until = performance.now() + WARM_UP_MS;
+  for (let sent = 0; sent < WARM_UP && performance.now() < until; ) sent += (await load.run(plan)).count;
+  await settle();
+}
 
 async function oneRound(load: Load, { pid, settle }: Side, plan: LoadPlan): Promise<Figures> {
   const usedBefore = await processorMs(pid);
