@@ -102,9 +102,15 @@ const COMMAND =
 
 export const isCommand = (s: string): boolean => COMMAND.test(s);
 
+/** A line for a terminal that is known by its path: "pebble init nas:/backups/laptop". */
+const TYPED = /^\p{Ll}[\w.-]*(?: \S+)* (?:~|\.{0,2}\/\S+|[\w.-]+:?\/\S+)(?: \S+)*$/u;
+const LONGEST_TYPED = 120;
+export const isTyped = (s: string): boolean =>
+  isCommand(s) || (s.length <= LONGEST_TYPED && TYPED.test(s) && !/[.!?]$/.test(s) && urls(s).length === 0);
+
 export function capitalize(s: string): string {
   const [, before = "", letter = ""] = /^([^\p{L}\p{N}]*)(\p{Ll})/u.exec(s) ?? [];
-  if (!letter || isCommand(s)) return s;
+  if (!letter || isTyped(s)) return s;
   const at = before.length;
   const word = s.slice(at).split(/\s/, 1)[0] ?? "";
   return OWN_CASE.test(word) ? s : before + letter.toUpperCase() + s.slice(at + letter.length);

@@ -45,12 +45,14 @@ const inside = (inner: Span, outer: Span) => inner.start >= outer.start && inner
 /** Values that a hold covers and no fact or wish uses. */
 function heldValues(
   values: readonly Value[],
-  { facts, wishes, heldBack }: Story,
+  { facts, wishes, heldBack, columns }: Story,
 ): [Value, HeldBack["why"]][] {
   const used = [...facts.filter(({ from }) => from === "brief"), ...wishes];
   return values.flatMap((value): [Value, HeldBack["why"]][] => {
     const hold = heldBack.find(({ span }) => inside(value.span, span));
-    return hold && !used.some(({ span }) => inside(value.span, span)) ? [[value, hold.why]] : [];
+    // The head of a table is shown as the names of its columns.
+    const isHead = columns?.some((name) => name.includes(value.text));
+    return hold && !isHead && !used.some(({ span }) => inside(value.span, span)) ? [[value, hold.why]] : [];
   });
 }
 

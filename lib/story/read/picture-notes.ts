@@ -46,7 +46,7 @@ const PATTERNS = once(
 
 /** Things that pictures are decorated with: "No snowflakes, no Santa hats." */
 const UNWANTED = new RegExp(
-  `^\\s*(?:(?:and|but|also|please)[, ]+)*(?:no|without)\\s+(?:[\\p{L}-]+ ){0,2}(?:${SHOWN}(?: of [^.!?]{3,60})?|snow\\p{L}+|santas?(?: hats?)?|hearts|balloons|confetti|glitter|handshakes?|light ?bulbs?|rockets|people shaking hands)(?:,? (?:and |or )?(?:no )?[\\p{L} -]{3,30})*(?:,? please)?\\s*[.!]*$`,
+  `^\\s*(?:(?:and|but|also|please)[, ]+)*(?:no|without)\\s+(?:[\\p{L}-]+ ){0,2}(?:${SHOWN}(?: of [^.!?]{3,60})?|snow\\p{L}+|santas?(?: hats?)?|hearts|balloons|confetti|glitter|handshakes?|light ?bulbs?|rockets|people shaking hands)(?:(?:, (?:and |or )?| and | or )(?:no )?[\\p{L}-]+(?: [\\p{L}-]+){0,3})*(?:,? please)?\\s*[.!]*$`,
   "iu",
 );
 const ASKS = /(?<!\p{L})(?:should|must|needs? to|has to|please|need the)(?!\p{L})/iu;

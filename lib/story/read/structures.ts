@@ -1,4 +1,4 @@
-import { capitalize, isCommand } from "../../copy/text.ts";
+import { capitalize, isCommand, isTyped } from "../../copy/text.ts";
 import type { Change, FactKind, PriceRow, Quotation, Snippet, TitledLine } from "../schema.ts";
 import { changeLabel } from "./changes.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
@@ -11,8 +11,26 @@ const unstop = (s: string) => s.replace(/[.。]$/, "");
 
 export const stepsOf = (n: Notebook): TitledLine[] => {
   const steps = mains(n).filter((d) => d.kind === "step");
-  return steps.length < 2 ? [] : steps.map((d) => ({ title: unstop(d.says), body: "", facts: [d.id] }));
+  const typed = typedIn(n);
+  return steps.length < 2
+    ? []
+    : steps.map((d) => {
+        const line = typed.get(d);
+        const body = line ? n.brief.slice(line.start, line.end) : "";
+        return { title: unstop(d.says), body, facts: [d.id, ...(line ? [line.id] : [])] };
+      });
 };
+
+/** The line under a step that is typed in that step. */
+function typedIn(n: Notebook): ReadonlyMap<Draft, Draft> {
+  const all = mains(n);
+  const pairs = all.flatMap((d, i): [Draft, Draft][] => {
+    const next = all[i + 1];
+    const isUnder = next?.piece.block === d.piece.block && next.piece.shape === "sentence";
+    return d.kind === "step" && isUnder && isTyped(next.text.trim()) ? [[d, next]] : [];
+  });
+  return new Map(pairs);
+}
 
 /** Fewer lines are sentences that happen to stand in lines. */
 const LEAST_ITEMS = 3;
@@ -26,12 +44,21 @@ const ITEMS: ReadonlySet<FactKind> = new Set([
   "who",
 ]);
 
+/** Blocks of a list in which only some lines have the label of a change: each line is as its author wrote it. */
+function mixedBlocks(n: Notebook): ReadonlySet<number> {
+  const bullets = mains(n).filter(({ piece }) => piece.shape === "bullet");
+  const others = new Set(bullets.flatMap(({ kind, piece }) => (kind === "change" ? [] : [piece.block])));
+  return new Set(bullets.map(({ piece }) => piece.block).filter((block) => others.has(block)));
+}
+
 /** The lines of the first list that has no structure of its own, such as prices. */
 export function itemsOf(n: Notebook): string[] {
   const runs: Draft[][] = [];
   const priced = new Set(pricesOf(n).map(({ fact }) => fact));
+  const mixed = mixedBlocks(n);
   for (const d of mains(n)) {
-    const isItem = d.piece.shape === "bullet" && ITEMS.has(d.kind) && !priced.has(d.id);
+    const isKind = ITEMS.has(d.kind) || (d.kind === "change" && mixed.has(d.piece.block));
+    const isItem = d.piece.shape === "bullet" && isKind && !priced.has(d.id);
     const run = runs.at(-1);
     if (isItem && run?.length && run.at(-1)?.piece.block === d.piece.block) run.push(d);
     else runs.push(isItem ? [d] : []);
@@ -42,14 +69,16 @@ export function itemsOf(n: Notebook): string[] {
 const LABEL = /^\s*(?<label>\p{L}[\p{L} ]{2,18}?)\s*[:–—-]\s+/u;
 
 /** The label stands before the colon of what the fact says. */
-export const changesOf = (n: Notebook): Change[] =>
-  mains(n)
-    .filter((d) => d.kind === "change")
+export function changesOf(n: Notebook): Change[] {
+  const mixed = mixedBlocks(n);
+  return mains(n)
+    .filter((d) => d.kind === "change" && !mixed.has(d.piece.block))
     .flatMap((d) => {
       const lead = LABEL.exec(d.says);
       const label = changeLabel(lead?.groups?.label ?? "");
       return label ? [{ label, text: capitalize(unstop(d.says.slice(lead?.[0].length))), fact: d.id }] : [];
     });
+}
 
 /** "“…” Mirela Vossen, Office Manager at Tannhill, runs …": the sentence behind a quotation names who spoke. */
 function speakerAfter(n: Notebook, d: Draft, found: FoundQuotation): FoundQuotation {
@@ -90,7 +119,8 @@ export function snippetOf(n: Notebook): Snippet | null {
 }
 
 function inlineSnippet(n: Notebook): Snippet | null {
-  const typed = mains(n).find(({ text }) => isCommand(text.trim()));
+  const inSteps = new Set(typedIn(n).values());
+  const typed = mains(n).find((d) => isCommand(d.text.trim()) && !inSteps.has(d));
   if (typed)
     return {
       language: "",

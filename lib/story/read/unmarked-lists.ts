@@ -9,14 +9,18 @@ export const ENDS = /[.!?:;。！？：]["”’»)\]]*\s*$/u;
 
 /** Longer lines are sentences. */
 const LONGEST = 60;
+const LONGEST_ALIKE = 120;
 const LEAST = 3;
 
 /** Two sentences on one line are prose. */
 const SENTENCES = /[.!?]\s+\p{Lu}/u;
 
+/** "If your day is Friday → we come on Sunday": what an arrow leads to. */
+const HAS_ARROW = /\s(?:→|⇒|=>|->)\s/u;
+
 const isBare = ({ text }: TextLine) =>
   text.trim().length >= 3 &&
-  text.trim().length <= LONGEST &&
+  text.trim().length <= (HAS_ARROW.test(text) ? LONGEST_ALIKE : LONGEST) &&
   !ENDS.test(withoutEmoji(text)) &&
   !SENTENCES.test(text) &&
   /^\s*[\p{Lu}\p{N}]/u.test(text);
@@ -25,7 +29,7 @@ const isBare = ({ text }: TextLine) =>
 function buildOf({ text }: TextLine): string {
   if (isCalendarWord(/\p{L}+/u.exec(text)?.[0] ?? "")) return "day";
   if (/^\s*\d/.test(text)) return "number";
-  return /\s[-–—]\s|[:：]\s/u.test(text) ? "halves" : "";
+  return /\s(?:[-–—→⇒]|=>|->)\s|[:：]\s/u.test(text) ? "halves" : "";
 }
 
 /** First words of a line that names the list under it. */
@@ -54,7 +58,6 @@ const isAlike = (line: TextLine | undefined, before: TextLine | undefined): bool
   !SENTENCES.test(line.text) &&
   ["day", "halves"].includes(buildOf(before)) &&
   buildOf(line) === buildOf(before);
-const LONGEST_ALIKE = 120;
 
 const headingLength = ([head, ...list]: readonly TextLine[]) => (head && isHeadingOf(head, list) ? 1 : 0);
 

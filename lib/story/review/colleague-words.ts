@@ -91,7 +91,7 @@ export const WESTERN: Signs = [
   {
     why: "it speaks about the post",
     always:
-      "(?:el|este|del) post|(?:einen|der|den|dieser|fürs?) (?:post|beitrag|insta|aushang)|(?:le|un|ce) post|(?:il|un|questo) post|(?:de|een) (?:post|bericht)|(?:o|um) post|wg|betreff|objet(?= ?:)|asunto|oggetto|onderwerp|assunto",
+      "(?:el|este|del) post|(?:einen|der|den|dieser|fürs?) (?:post|beitrag|insta|aushang)|(?:le|un|ce) post|(?:il|un|questo) post|(?:de|een) (?:post|bericht)|(?:o|um) post|wg|betreff|(?<=(?:^|\\n)\\s*)objet(?= ?:)|asunto|oggetto|onderwerp|assunto",
     rough: "insta|post|folie \\d+|slide \\d+",
   },
 ];

@@ -30,7 +30,7 @@ const INTERNAL =
 
 /** "Note to Tom: …", "Hello, this is Mori from Kamiori": said to a person. */
 const ADDRESSED =
-  /(?:^|[.!?]\s+)(?:quick |small |a )?(?:note|message|memo|reminder|heads[- ]up|question) (?:to|for) (?:self|\p{Lu}\p{L}+|(?:the |our )?(?:team|designer|writer|editor|agency))\s*[:,–-]|^\W*(?:hello|hi|hey)[,! ]+(?:this is|here is|it['’]s) \p{Lu}/imu;
+  /(?:^|[.!?]\s+)(?:quick |small |a )?(?:note|message|memo|reminder|heads[- ]up|question) (?:to|for) (?!(?:the |our )?designer)(?:self|\p{Lu}\p{L}+|(?:the |our )?(?:team|writer|editor|agency))\s*[:,–-]|^\W*(?:hello|hi|hey)[,! ]+(?:this is|here is|it['’]s) \p{Lu}/imu;
 
 /** A line that greets those who make the post. */
 const GREETS_TEAM =

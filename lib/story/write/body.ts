@@ -1,6 +1,6 @@
 import { hasSpaces } from "../../copy/language.ts";
 import { overlap } from "../../copy/similarity.ts";
-import { capitalize, hasWords, size, stop, unstop, wordCount } from "../../copy/text.ts";
+import { capitalize, hasWords, size, stop, unstop, withoutUrls, wordCount } from "../../copy/text.ts";
 import type { AssetType } from "../../vocab.ts";
 import type { Action, Line } from "../schema.ts";
 import { isConnected } from "./apart.ts";
@@ -29,6 +29,11 @@ const isShownByEvent = (b: Block, { reading: { occasion, when } }: Material) =>
 const tellsMore = (b: Block) =>
   (["when", "price", "where", "condition"] as const).some((kind) => b.tells.has(kind));
 
+/** A longer sentence tells more than where to go. */
+const LONGEST_CALL = 12;
+const isLinkTo = (url: string, card: string) =>
+  url !== "" && card.includes(url) && wordCount(withoutUrls(card)) <= LONGEST_CALL;
+
 /** Sentences that are neither the headline nor a list, a link or the action. */
 function sentencesLeft(h: Headline, cta: Action | null, points: readonly Line[], m: Material): Block[] {
   const listed = new Set(points.flatMap(({ facts }) => facts));
@@ -38,8 +43,7 @@ function sentencesLeft(h: Headline, cta: Action | null, points: readonly Line[],
   const isCall = (b: Block) =>
     contact !== undefined && cardOf(b).includes(contact) && wordCount(cardOf(b)) <= (tellsMore(b) ? 8 : 14);
   const isAction = (b: Block) =>
-    isCall(b) ||
-    (cta !== null && ((cta.url !== "" && cardOf(b).includes(cta.url)) || isIn(cardOf(b), cta.label)));
+    isCall(b) || (cta !== null && (isLinkTo(cta.url, cardOf(b)) || isIn(cardOf(b), cta.label)));
   return m.blocks.filter(
     (b) =>
       b.kind === "sentence" &&

@@ -25,6 +25,7 @@ function called(text: string, url: string, m: Material): string {
   const sentence = text.split(/(?<=[.!?])\s/).find((s) => s.includes(url)) ?? text;
   const bare = unstop(withoutEmoji(withoutUrls(sentence.replace(url, () => " "))))
     .replace(/\s+(?:at|on|via|here|from)\s+(?=(?:by|before|until|till|from|on|in|for|and)\s)/i, " ")
+    .replace(/[\s"“”„«»]+$/u, "")
     .replace(/\s+(?:at|on|via|here|from|now at)$/i, "")
     .replace(/[\s:–-]+$/, "");
   if (
@@ -68,6 +69,9 @@ function contacted(fact: Fact, m: Material): Action | undefined {
   return email ? { label: fill(words?.write, email), url: "", facts: [fact.id] } : undefined;
 }
 
+/** Thanks ask for nothing, unless a sentence of theirs does: "Write to Menna, kitchen@…". */
+const asking = (fact: Fact, m: Material) => (isImperative(fact.says) ? contacted(fact, m) : undefined);
+
 /** A wish of the author: "call to action: book a demo". */
 function wished(m: Material): Action | undefined {
   const { action } = m.wishes;
@@ -78,7 +82,7 @@ function wished(m: Material): Action | undefined {
   const label =
     unstop(withoutUrls(clean(action)).replace(/\s+(?:at|on|via)$/i, "")) ||
     fill(wordsOf(m.language)?.see, shownUrl(url));
-  const last = label.replace(/[\s:–-]+$/, "");
+  const last = label.replace(/[\s:,–-]+$/, "");
   return { label: capitalize(typeset(last, m.language)), url, facts: link ? [link.id] : [] };
 }
 
@@ -97,10 +101,11 @@ export function ctaOf(m: Material): Action | null {
   const { occasion, facts, offer } = m.reading;
   const asked = wished(m);
   if (asked) return asked;
-  if (/^(?:closing|greeting|thanks)$/.test(occasion)) return null;
+  if (/^(?:closing|greeting)$/.test(occasion)) return null;
   const stays = facts.filter((f) => f.from === "brief" && !m.wishes.leaveOutKinds.has(f.kind));
   const of = (kind: Fact["kind"], make: (f: Fact, m: Material) => Action | undefined) =>
     stays.filter((f) => f.kind === kind).reduce<Action | undefined>((a, f) => a ?? make(f, m), undefined);
+  if (occasion === "thanks") return m.language === "en" ? (of("contact", (f) => asking(f, m)) ?? null) : null;
   const code = offer?.code
     ? { label: fill(wordsOf(m.language)?.code, offer.code), url: "", facts: offer.facts }
     : undefined;

@@ -31,7 +31,7 @@ function list(
       kind: "list",
       pieces,
       tells: new Set([kind]),
-      must: kind === "price" || kind === "figure",
+      must: kind === "price" || kind === "figure" || kind === "step",
       leans: false,
       cuts: [],
       parts: [],

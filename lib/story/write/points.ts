@@ -1,4 +1,5 @@
-import { size, unstop } from "../../copy/text.ts";
+import { sentences } from "../../copy/sentences.ts";
+import { size, unstop, wordCount } from "../../copy/text.ts";
 import type { AssetType } from "../../vocab.ts";
 import type { Line } from "../schema.ts";
 import type { Headline } from "./block.ts";
@@ -28,7 +29,10 @@ export function pointsOf(h: Headline, support: Line | null, m: Material): Line[]
   const areNew = changes.every(({ label }) => label === "added" || label === "improved");
   const listed: Line[] = [
     ...changes.map((c) => ({ text: say(areNew ? c.text : changeLine(m.reading, c)), facts: [c.fact] })),
-    ...steps.map((s) => ({ text: say(s.title || s.body), facts: s.facts })),
+    ...steps.map((s) => ({
+      text: glance([s.title, s.body].filter(Boolean).join(": "), say),
+      facts: s.facts,
+    })),
     ...prices.map((p) => ({ text: say(`${p.name.replace(BEFORE_PRICE, "")}: ${p.price}`), facts: [p.fact] })),
     ...items.flatMap((id) =>
       facts.filter((f) => f.id === id).map((f) => ({ text: say(f.says), facts: [id] })),
@@ -43,14 +47,22 @@ export function pointsOf(h: Headline, support: Line | null, m: Material): Line[]
   return points.length > 1 ? points : [];
 }
 
+/** A step that is too long for a point is its first sentence: a recipe without one of its steps is none. */
+const glance = (text: string, say: (text: string) => string) =>
+  say(size(text) <= LONGEST ? text : (sentences(text)[0] ?? text));
+
 /** "Evening: 12 weeks, £320": what a line names, and several things to say of it. */
 const LABELLED = /^[^:：.!?]{2,28}[:：]\s+[^:]+,\s[^:]+$/u;
 const LEAST_LABELLED = 2;
+const LABEL_WORDS = 3;
+/** "Whoever still wants to register: …" leads to a sentence, and is no name. */
+const isLabelled = (text: string) =>
+  LABELLED.test(text) && wordCount(text.split(/[:：]/)[0] ?? "") <= LABEL_WORDS;
 
 /** Sentences that stand side by side, each of them with a name before a colon. */
 function labelledOf(h: Headline, { blocks, language }: Material): Line[] {
   const named = blocks.filter(
-    (b) => b.kind === "sentence" && b !== h.block && LABELLED.test(b.pieces[0]?.card ?? ""),
+    (b) => b.kind === "sentence" && b !== h.block && isLabelled(b.pieces[0]?.card ?? ""),
   );
   const [first] = named;
   const start = first ? blocks.indexOf(first) : 0;

@@ -41,10 +41,20 @@ const PART = { least: 2, words: 2, most: 4 };
 const SUBORDINATE =
   /^(?:if|when|while|because|since|after|before|once|wenn|falls|weil|da|sobald|si|quand|comme|cuando|se|quando|als|omdat)(?!\p{L})/iu;
 
+/** "Music by Britten, Rutter and …": the names behind the comma belong to the word before it. */
+const isNamed = (part: string, next = "") =>
+  /(?<!\p{L})(?:[Bb]y|with|from|in|for|featuring|von|mit|aus|in|für|par|avec|de|à|con|por|di|da|van|met|com)\s+(?:\p{Lu}\S*|\S+)(?:\s\p{Lu}\S*){0,2}$/u.test(
+    part,
+  ) &&
+  /^(?:\p{Lu}|(?!(?:an?|the|our|your|two|three|four)\s)[\p{Ll}-]+(?: [\p{Ll}-]+)? (?:and|und|et|y|e|en)\s)/u.test(
+    next,
+  );
+
 function partsOf(text: string, language: string): string[] {
   const parts = text.split(
     /,\s+(?:(?:and|und|et|y|e|en)\s+)?|\s+(?:und|et|y)\s+(?=(?:um|ab|danach|ensuite|luego)\s)/u,
   );
+  if (parts.some((part, i) => isNamed(part, parts[i + 1]))) return [];
   const isPlain = (part: string) =>
     isShort(part, language) && wordCount(part) >= PART.words && !isConnected(part) && !SUBORDINATE.test(part);
   const least = language === "en" ? PART.least : PART.least + 1;
@@ -61,8 +71,9 @@ function linesOf(b: Block, m: Material): Line[] {
   });
   if (b.kind === "list")
     return b.pieces.flatMap((p) => {
-      const parts = isShort(p.card, m.language) ? [p.card] : p.card.split(/;\s+/);
-      return parts.map((text) => ({ text: capitalize(unstop(text).replace(NUMBER, "")), facts: p.facts }));
+      const card = p.card.replace(NUMBER, "");
+      const parts = isShort(card, m.language) ? [card] : card.split(/;\s+|(?<=[.!?])\s+(?=\p{Lu})/u);
+      return parts.map((text) => ({ text: capitalize(unstop(text)), facts: p.facts }));
     });
   const whole = unstop(withoutUrls(b.pieces[0]?.card ?? ""));
   const names = size(whole) > GLANCE && !CLAUSE.test(whole) ? partsOf(whole, m.language) : [];

@@ -1,7 +1,8 @@
 import { ASSET_TYPES } from "../../asset-types.ts";
+import { hasVerb } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { overlap } from "../../copy/similarity.ts";
-import { capitalize, size, stop, unstop, wordCount } from "../../copy/text.ts";
+import { capitalize, isTyped, size, stop, unstop, wordCount } from "../../copy/text.ts";
 import type { Action, Line, Reading, TitledLine } from "../schema.ts";
 import { isConnected } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
@@ -40,7 +41,7 @@ function listSlides({ reading, language }: Material): (TitledLine & { at: number
   const at = (ids: string[]) => reading.facts.find((f) => ids.includes(f.id))?.span.start ?? 0;
   const slide = (title: string, body: string, facts: string[]) => ({
     title: say(title || body),
-    body: title && body ? stop(say(body)) : "",
+    body: title && body ? (isTyped(body) ? body : stop(say(body))) : "",
     facts,
     at: at(facts),
   });
@@ -80,6 +81,18 @@ const LABEL_WORDS = 5;
 /** The number of a step is not part of its words. */
 const NUMBER = /^\d{1,2}[.)]\s+/;
 
+/** A sentence that is too long for a title falls in two at its comma, where a clause stands on both sides. */
+function inClauses(whole: string, language: string): { title: string; body: string } | undefined {
+  const [, first = "", rest = ""] = CLAUSES.exec(whole) ?? [];
+  if (language !== "en" || !first || !hasVerb(first) || !hasVerb(rest)) return undefined;
+  // "When it falls below the mark, the order goes out": the sentence goes on under its title.
+  return OPENS.test(first)
+    ? { title: `${first},`, body: stop(rest) }
+    : { title: first, body: stop(capitalize(rest)) };
+}
+const CLAUSES = /^([^,;:]{12,64}),\s+(\S.{12,})$/u;
+const OPENS = /^(?:if|when|once|while|because|since|after|before|as|unless|until)\s/i;
+
 /** A label, a short form of a sentence or the sentence is the title of a slide; what is left stands under it. */
 function titled(b: Block, m: Material): { title: string; body: string } {
   const whole = unstop(cardOf(b)).replace(NUMBER, "");
@@ -87,7 +100,8 @@ function titled(b: Block, m: Material): { title: string; body: string } {
   if (label && wordCount(label) <= LABEL_WORDS) return { title: label, body: stop(capitalize(said)) };
   const forms = formsOf(b, m.language);
   const short = forms.find((f) => size(f.text) <= TITLE);
-  if (size(whole) <= TITLE || !short) return { title: size(whole) <= LONGEST ? whole : "", body: "" };
+  if (size(whole) <= TITLE) return { title: whole, body: "" };
+  if (!short) return inClauses(whole, m.language) ?? { title: size(whole) <= LONGEST ? whole : "", body: "" };
   const rest = capitalize(short.rest.join(", ").replace(/^and\s+/i, ""));
   if (isConnected(rest) && size(whole) <= LONGEST) return { title: whole, body: "" };
   return { title: capitalize(short.text), body: rest ? stop(rest) : "" };

@@ -5,7 +5,7 @@ import { fitOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
 
 const LIMITS = { headline: 60, supporting: 90 };
-const MOST = { features: 4, title: 48, body: 80 };
+const MOST = { features: 4, title: 56, body: 110 };
 
 /** What a product does, one thing after the other. */
 export function fits(story: Story, pictures: Pictures) {
@@ -13,7 +13,8 @@ export function fits(story: Story, pictures: Pictures) {
   if (!isOf(story, "launch", "release", "how_to", "update", "content")) return undefined;
   const all = ideasOf(story, MOST);
   // Half of a list of steps is none.
-  if (all.length > MOST.features && asked.length === 0) return undefined;
+  if (asked.length === 0 && Math.max(all.length, story.steps.length) > Math.min(all.length, MOST.features))
+    return undefined;
   const ideas = all.slice(0, MOST.features);
   if (ideas.length < (asked.length > 0 ? 1 : 2)) return undefined;
   const { kicker: _, ...words } = filmWordsOf(story, pictures, LIMITS);

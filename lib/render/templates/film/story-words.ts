@@ -31,9 +31,17 @@ export function ideasOf(story: Story, longest: { title: number; body: number }):
   return (whole ?? some)?.ideas ?? [];
 }
 
-/** "Chin tuck – pull your chin straight back": a title that is too long, and what is said of it. */
+/** A title that is too long, and what is said of it. */
+const IN_TWO = [
+  // "Chin tuck – pull your chin straight back"
+  /^(.{2,40}?)(?:\s[–—-]|:)\s+(\S.{5,})$/u,
+  // "Unscrew the ring by hand. Stiff? Use a cloth."
+  /^(.{8,}?)(?:\.|(?<=[!?]))\s+(\p{Lu}.{5,})$/u,
+];
+
 function inTwo({ title, body }: Idea, most: number): Idea {
-  const [, head = "", rest = ""] = /^(.{2,40}?)(?:\s[–—-]|:)\s+(\S.{5,})$/u.exec(title) ?? [];
+  const parts = IN_TWO.map((parting) => parting.exec(title)).find((found) => found !== null);
+  const [, head = "", rest = ""] = parts ?? [];
   return title.length > most && head !== "" && body === ""
     ? { title: head, body: capitalized(rest) }
     : { title, body };

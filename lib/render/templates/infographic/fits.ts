@@ -171,7 +171,9 @@ function listsOf(story: Story, seen: Tokens) {
     }));
     return { timeline: { entries: entries.slice(0, MOST.steps) } };
   }
-  const lists = [steps, slides, lines];
+  // Some of the lines may stand in a block of their own, such as the prices.
+  const left = lines.filter(({ title }) => !isSaid(title, seen));
+  const lists = [steps, slides, left.length > 1 ? left : lines];
   const items = lists.find((list) => list.length > 1) ?? [];
   const entries = items.map(({ title, body }) => [title, body].filter(Boolean).join(" "));
   const isSeen = entries.every((entry) => isSaid(entry, seen) || (isDrawnIn && isListed(entry, seen)));
