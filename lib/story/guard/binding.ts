@@ -116,6 +116,9 @@ function isTied(its: Bound, own: Bound): boolean {
   return said?.length === TIE && said.every((stem, i) => stem === given?.[i]);
 }
 
+/** The brand's name and a heading are tied to no words, so that they may stand beside any. */
+const isAlone = ({ value, near }: Bound) => value.kind === "name" && near.length === 0;
+
 /** A value whose words stand beside another value of the sources. */
 export type Misbound = { value: Value; rival: Value };
 
@@ -147,9 +150,16 @@ const isAddress = (rival: Value, its: Value, { text, values }: AnalysedText): bo
       ADDRESS.test(text.slice(other.span.end, its.span.start)),
   );
 
+/** A rival that stands behind its own words may have somewhat less of them. */
+const LESS = 0.75;
+
 /** The text has the rival as well, and in its own place: the words are the rival's, and only near this value. */
 function isAtHome(rival: Bound, score: number, all: readonly Bound[]): boolean {
-  return all.some((other) => agree(other.value, rival.value) && affinity(other, rival) >= score);
+  return all.some(
+    (other) =>
+      agree(other.value, rival.value) &&
+      affinity(other, rival) >= (isTied(other, rival) ? score * LESS : score),
+  );
 }
 
 function rivalOf(
@@ -161,7 +171,7 @@ function rivalOf(
   const kinds = new Set([its, ...same].map(({ value }) => groupOf(value)));
   const others = sources.filter((other) => kinds.has(groupOf(other.value)) && !same.includes(other));
   if (!same.length || !others.length) return undefined;
-  if (same.some((one) => isTied(its, one))) return undefined;
+  if (same.some((one) => isTied(its, one) || isAlone(one))) return undefined;
   const own = best(its, same);
   const rival = best(its, others);
   // What both have in common tells nothing.

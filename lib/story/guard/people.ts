@@ -9,7 +9,7 @@ import { type Sources, wordsOf } from "./sources.ts";
 import { type AnalysedText, plain, type Sentence } from "./text.ts";
 
 const ROLE =
-  /(?<!\p{L})(?:(?:co-?)?founder|owner|manager|director|ceo|cto|cfo|coo|cmo|head|chief|president|partner|chair\p{L}*|leader|lead|principal|engineer|designer|teacher|nurse|doctor|consultant|editor|curator|baker|chef|(?:mit)?gründer(?:in)?|inhaber(?:in)?|leiter(?:in)?|geschäftsführer(?:in)?|vorstand|directeur|directrice|gérante?|fondat(?:eur|rice)|présidente?|directora?|gerente|fundadora?|dueñ[oa]|presidenta?|propietari[oa])s?(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:co-?)?founder|owner|manager|director|ceo|cto|cfo|coo|cmo|head|chief|president|partner|chair\p{L}*|leader|lead(?!s? (?:our|the|an?|his|her|its|their|this)(?!\p{L}))|principal|engineer|designer|teacher|nurse|doctor|consultant|editor|curator|baker|chef|(?:mit)?gründer(?:in)?|inhaber(?:in)?|leiter(?:in)?|geschäftsführer(?:in)?|vorstand|directeur|directrice|gérante?|fondat(?:eur|rice)|présidente?|directora?|gerente|fundadora?|dueñ[oa]|presidenta?|propietari[oa])s?(?!\p{L})/giu;
 /** "manager at Rosewood", "Leiterin bei Nord". */
 const COMPANY =
   /^(?:\p{L}+ ){0,2}?(?:at|of|for|from|with|bei|von|der|des|chez|de|du|del|en|@) (?:the )?(\p{Lu}[\p{L}\d’&-]*(?: (?:of |the |& )?\p{Lu}[\p{L}\d’&-]*){0,4})/u;
@@ -137,6 +137,23 @@ function isKnownWord(word: string, words: ReadonlySet<string>): boolean {
   );
 }
 
+const GERMAN_ENDING = /(?:ungen|ung|en|er|es|em|e|n|s)$/;
+
+/** The brief has a word of the same stem: "angemeldete", "anmelden" and "Anmeldung", "neu" and "Neue". */
+function isGermanForm(word: string, words: ReadonlySet<string>): boolean {
+  const stem = word.replace(GERMAN_ENDING, "");
+  return words.has(stem) || (stem.length > 3 && [...words].some((other) => other.startsWith(stem)));
+}
+
+/** "Rufen Sie Northgate an" */
+const GERMAN_REQUEST = /^\p{L}+en Sie(?: |$)/u;
+
+/** "Die Anmeldung": one capital word beside an article is a noun, or begins a sentence. */
+const isGermanNoun = (name: string, words: ReadonlySet<string>): boolean =>
+  wordsOf(name).length > 1 &&
+  wordsOf(name).filter((word) => !STOPWORDS().has(word) && (words.has(word) || !isGermanForm(word, words)))
+    .length < 2;
+
 const LEADS_TO_NAME =
   /(?:by|with|at|in|from|to|for|of|and|trusts?|joins?|bei|von|mit|chez|par|avec|con|por) $/i;
 
@@ -146,8 +163,9 @@ function nameFinding(
   { translated, german }: Language,
   sources: Sources,
 ): Finding[] {
-  const unknown = wordsOf(value.text).filter((word) => !isKnownWord(word, sources.words));
-  if (!unknown.length) return [];
+  const said = german ? value.text.replace(GERMAN_REQUEST, "") : value.text;
+  const unknown = wordsOf(said).filter((word) => !isKnownWord(word, sources.words));
+  if (!unknown.length || (german && isGermanNoun(said, sources.words))) return [];
   const led = LEADS_TO_NAME.test(text.slice(Math.max(0, value.span.start - 10), value.span.start));
   const sure = !translated && !german && (unknown.length > 1 || led || /\p{Ll}\p{Lu}/u.test(value.text));
   const says = `The name “${value.text}” is in neither the brief nor the Brand DNA.`;

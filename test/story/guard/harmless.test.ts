@@ -47,6 +47,28 @@ const CASES: [what: string, brief: string, text: string, language?: string, spok
   ["a translated absolute", "Wir schließen nie.", "We never close.", "de", "en"],
   ["a count of the points", "Check the tap. Check the valve.", "2 tips: check the tap, check the valve."],
   [
+    "a clause that stands in another order",
+    "Nkechi Oduya joined us as a trainee in 2015 and has led our disputes practice in Exeter since 2022.",
+    "Nkechi Oduya joined us as a trainee in 2015.\n\nSince 2022 she has led our disputes practice in Exeter.",
+  ],
+  [
+    "a verb that is a role elsewhere",
+    "Nkechi Oduya has led our disputes practice since 2022.",
+    "Nkechi Oduya leads our disputes practice.",
+  ],
+  [
+    "a German noun behind its article, at a sentence's start, of the brief's own words",
+    "Neu angemeldete Anlagen: 339. Wer sich noch anmelden will, kann das kostenlos tun.",
+    "339 Anlagen sind neu. Die Anmeldung ist kostenlos. Neue Anmeldungen: kostenlos.",
+    "de",
+  ],
+  [
+    "a German request to the reader",
+    "Fragen bitte an Northgate, 06430 000 512.",
+    "Rufen Sie Northgate bei Fragen an: 06430 000 512.",
+    "de",
+  ],
+  [
     "a name in small letters",
     "we deliver in norwich and dereham on wednesdays",
     "We deliver in Norwich and Dereham on Wednesdays.",
@@ -131,3 +153,13 @@ test("a price without its sign has the currency of one that is held back", () =>
   expect(slots("Wreaths, £58.")).toEqual([]);
   expect(slots("Wreaths, £55.")).toEqual(["posts.tiktok"]);
 });
+
+test.each(["Anna Meier leitet die Praxis.", "Die Praxis leitet Anna Meier."])(
+  "a person that the brief does not name is doubted in German: %s",
+  (text) => {
+    const brief = "Anna Berg leitet die Praxis in Leeds.";
+    const story = storyOf(brief, { language: "de", spoken: "de", posts: { linkedin: text }, altText: "" });
+    const found = guardStory(story, { brief, brand }).findings;
+    expect(found.map(({ problem }) => problem)).toContain("unknown_name");
+  },
+);
