@@ -59,9 +59,14 @@ function keyOf(text: string): string {
   return MARKS.find(([, re]) => new RegExp(`^(?:${re.source})$`, "iu").test(text))?.[0] ?? text.toLowerCase();
 }
 
+/** "en 1788" is a year in French and Spanish; the standard is written in capitals. */
+const YEAR = /^en [12]\d{3}$/;
+
 /** The marks a text claims; spellings of the same mark share a key. */
 export const marksIn = (text: string): Mark[] =>
-  allMatches(PATTERN, text, MAY_HOLD).map((m) => ({ key: keyOf(m[0]), text: m[0], at: m.index }));
+  allMatches(PATTERN, text, MAY_HOLD)
+    .filter(([words]) => !YEAR.test(words))
+    .map((m) => ({ key: keyOf(m[0]), text: m[0], at: m.index }));
 
 /** Serious enough for a person to look, even if the brief says so. */
 export const SERIOUS_MARKS: ReadonlySet<string> = new Set([
