@@ -25,8 +25,8 @@ const isUnbalanced = (line: string) =>
   count(line, /\(/g) !== count(line, /\)/g) ||
   (!line.includes("„") && count(line, /[“«]/g) !== count(line, /[”»]/g));
 
-/** German verbs leave a part behind: "Notfälle nehmen wir an." */
-const SPLIT_VERB = /\p{L}{2} .*(?<!\p{L})an[.!]$/u;
+/** German verbs leave a part behind: "Notfälle nehmen wir an." "Rufen Sie bei Fragen 0643 000 an" */
+const SPLIT_VERB = /\p{L}{2} .* .*(?<!\p{L})an[.!]?$/u;
 
 const endsOpen = (line: string, language: string) =>
   !/[?？]$/.test(line) &&
