@@ -1,28 +1,15 @@
-import { capitalize, unstop, wordCount } from "../../copy/text.ts";
-import type { Fact, FactKind, Line, Story } from "../schema.ts";
+import type { Story } from "../schema.ts";
 import { tagsIn } from "./asked-words.ts";
 import type { Finding } from "./finding.ts";
 import { repairedPost } from "./repair-post.ts";
-
-const MAX_HEADLINE = 80;
-const MIN_WORDS = 2;
-/** Facts that may lead a picture, in this order. */
-const LEADING: FactKind[] = ["news", "benefit", "change", "price", "when", "figure"];
+import { verbatimHeadline, verbatimLine, verbatimSlide } from "./verbatim.ts";
 
 /** Refusals by slot. */
 type Refused = ReadonlyMap<string, Finding[]>;
 
-const isHeadline = ({ quote }: Fact) => quote.trim().length <= MAX_HEADLINE && wordCount(quote) >= MIN_WORDS;
-
-/** A verbatim fact, those that the headline rests on first; empty when none is short enough. */
-function headlineOf({ headline, facts, spoken, language }: Story): Line {
-  const ranked = [
-    ...facts.filter(({ id }) => headline.facts.includes(id)),
-    ...LEADING.flatMap((kind) => facts.filter((fact) => fact.kind === kind)),
-  ];
-  const fact = spoken === language ? ranked.find(isHeadline) : undefined;
-  return fact ? { text: unstop(capitalize(fact.quote.trim())), facts: [fact.id] } : { text: "", facts: [] };
-}
+/** A list with its refused items put right, or without them. */
+const mended = <T>(name: string, items: readonly T[], refused: Refused, mend: (item: T) => T[]): T[] =>
+  items.flatMap((item, i) => (refused.has(`${name}.${i}`) ? mend(item) : [item]));
 
 /** A list without its refused items. */
 const kept = <T>(name: string, items: readonly T[], refused: Refused): T[] =>
@@ -104,8 +91,8 @@ export function repairStory(story: Story, findings: readonly Finding[]): Story {
     quotation: unless("quotation", story.quotation, refused),
     when: unless("when", story.when, refused),
     offer: unless("offer", story.offer, refused),
-    points: kept("points", story.points, refused),
-    slides: kept("slides", story.slides, refused),
+    points: mended("points", story.points, refused, (line) => verbatimLine(line, story)),
+    slides: mended("slides", story.slides, refused, (slide) => verbatimSlide(slide, story)),
     scenes: kept("scenes", story.scenes, refused),
     figures: kept("figures", story.figures, refused),
     rows: kept("rows", story.rows, refused),
@@ -116,7 +103,7 @@ export function repairStory(story: Story, findings: readonly Finding[]): Story {
     notes: [...story.notes, ...notesOf(refused)],
   };
   const founded = withFoundedFacts(shorter, refused);
-  const headline = refused.has("headline") ? headlineOf(founded) : founded.headline;
+  const headline = refused.has("headline") ? verbatimHeadline(founded) : founded.headline;
   const altText = refused.has("altText") ? headline.text : founded.altText;
   return { ...founded, headline, altText, posts: postsOf(founded, refused) };
 }

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import type { Finding } from "../../../lib/story/guard/finding.ts";
 import { guardStory } from "../../../lib/story/guard/guard.ts";
 import { repairStory } from "../../../lib/story/guard/repair.ts";
 import type { Story } from "../../../lib/story/schema.ts";
 import { brandOf } from "../../copy/brands.ts";
 import { ANSWERED, storyFrom } from "../answers.ts";
-import { storyOf } from "../stories.ts";
+import { factOf, storyOf } from "../stories.ts";
 
 const BRIEF = "The bakery opens on 6 December. Rye bread is £4. Bring your own bag.";
 const brand = brandOf("Maison");
@@ -100,3 +101,30 @@ test.each(careless)(
     expect(left.filter(({ problem }) => problem !== "empty")).toEqual([]);
   },
 );
+
+test("a refused slide and a refused point are the author's words, when one fact says all of it", () => {
+  const brief =
+    "Vier stappen. Remmen controleren. Blokje dunner dan 2 mm? Vervangen. Ketting smeren met olie.";
+  const facts = [
+    factOf(brief, "Remmen controleren. Blokje dunner dan 2 mm? Vervangen.", "f1"),
+    factOf(brief, "Ketting smeren met olie", "f2"),
+  ];
+  const story = storyOf(brief, {
+    language: "nl",
+    spoken: "nl",
+    facts,
+    points: [{ text: "Smeer alles, altijd", facts: ["f2"] }],
+    slides: [
+      { title: "Remmen", body: "Altijd vervangen.", facts: ["f1"] },
+      { title: "Alles samen", body: "Nu.", facts: ["f1", "f2"] },
+    ],
+  });
+  const refused = ["points.0", "slides.0", "slides.1"].map(
+    (slot): Finding => ({ slot, problem: "unknown_value", severity: "refuse", says: "No." }),
+  );
+  const { points, slides } = repairStory(story, refused);
+  expect(points.map(({ text }) => text)).toEqual(["Ketting smeren met olie"]);
+  expect(slides.map(({ title, body }) => [title, body])).toEqual([
+    ["Remmen controleren", "Blokje dunner dan 2 mm? Vervangen."],
+  ]);
+});
