@@ -10,8 +10,9 @@ import { isStructure, type Slot } from "./slots.ts";
 import { plain, sentencesIn } from "./text.ts";
 
 const SURE = 0.35;
-/** Letters from which a text shows its language by itself. */
+/** Letters from which a text shows its language by itself; a line of a picture has few words that are its own. */
 const MIN_LETTERS = 40;
+const MIN_LETTERS_OF_LINE = 90;
 /** Languages that even people mix up in a short text. */
 const NEIGHBOURS = ["da no sv", "es pt", "cs sk", "ru uk", "fa ar ur"].map((list) => list.split(" "));
 
@@ -28,7 +29,8 @@ const bare = (text: string) => text.replace(/https?:\S+|[#@]\S+|[“„«「][^�
 
 const lettersIn = (text: string) => (text.match(/\p{L}/gu) ?? []).length;
 
-const isShort = (text: string) => lettersIn(text) < (/[\u3040-\u9fff]/.test(text) ? 6 : MIN_LETTERS);
+const isShort = (text: string, least = MIN_LETTERS) =>
+  lettersIn(text) < (/[\u3040-\u9fff]/.test(text) ? 6 : least);
 
 /** The language of a text that is not the one wanted. */
 function otherLanguage(text: string, spoken: string): string | undefined {
@@ -52,7 +54,8 @@ export function checkLanguage(slots: readonly Slot[], { spoken, language }: Stor
   const picture = written.filter(({ name }) => !name.startsWith("posts.")).map(({ text }) => text);
   const whole = otherLanguage(picture.join("\n"), spoken);
   return written.flatMap(({ name, text }) => {
-    const code = isShort(text) && !name.startsWith("posts.") ? whole : otherLanguage(text, spoken);
+    const isLine = !name.startsWith("posts.") && isShort(text, MIN_LETTERS_OF_LINE);
+    const code = isLine ? whole : otherLanguage(text, spoken);
     return code ? [refusal(name, "language", `It is written in ${code}, not in ${spoken}.`)] : [];
   });
 }
