@@ -2,6 +2,7 @@ import { ASSET_TYPES } from "../asset-types.ts";
 import type { Ports } from "../core/ports.ts";
 import type { RenderInput } from "../render/plan.ts";
 import type { RunView } from "../runs/store.ts";
+import { wishedGround } from "../story/ground.ts";
 import type { FileType } from "../vocab.ts";
 import { loadBrandLook } from "./brand-snapshot.ts";
 import type { Design } from "./design.ts";
@@ -13,12 +14,13 @@ import { storyOf } from "./story-of.ts";
 export async function renderInputOf(ports: Ports, run: RunView, design: Design): Promise<RenderInput> {
   const { template, data, seed, brand, mascot, watermark, unseen } = design;
   const { assetType, channel } = run;
+  const theme = run.theme ?? (run.body ? undefined : wishedGround(storyOf(run)));
   const shown = mascot && (await drawMascot(ports, mascot));
   return {
     assetType,
     channel,
     ...(run.format && { format: run.format }),
-    ...(run.theme && { theme: run.theme }),
+    ...(theme && { theme }),
     data,
     photos: await readPhotos(ports, run, template.photos?.(data) ?? []),
     brand: {

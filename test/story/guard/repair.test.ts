@@ -120,7 +120,7 @@ test("a refused slide and a refused point are the author's words, when one fact 
     ],
   });
   const refused = ["points.0", "slides.0", "slides.1"].map(
-    (slot): Finding => ({ slot, problem: "unknown_value", severity: "refuse", says: "No." }),
+    (slot): Finding => ({ slot, problem: "unknown_value", severity: "refuse", says: "No.", span: null }),
   );
   const { points, slides } = repairStory(story, refused);
   expect(points.map(({ text }) => text)).toEqual(["Ketting smeren met olie"]);
