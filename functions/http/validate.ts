@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { validator } from "hono/validator";
 import type * as z from "zod/v4";
-import { type FieldError, Refusal } from "../../lib/core/errors.ts";
+import { type FieldError, invalidFields, type Refusal } from "../../lib/core/errors.ts";
 import { fieldNamesAt, NO_SUCH_FIELD, plainWords, unknownName } from "../../lib/core/plain-words.ts";
 import { own } from "../../lib/text/own.ts";
 import { judging } from "./described.ts";
@@ -56,10 +56,7 @@ type Input = { value: unknown; schema: z.ZodType };
 /** The refusal that names every mistake. */
 function invalid(where: Where, issues: readonly Issue[], input: Input): Refusal {
   const detail = issues.flatMap((issue) => fieldErrors(where, issue, input)).slice(0, MAX_ISSUES);
-  const [first] = detail;
-  const place = first?.loc.slice(1).join(".");
-  const message = place ? `${place}: ${first?.msg}` : (first?.msg ?? "The request did not fit.");
-  return new Refusal("validation_error", message, detail);
+  return invalidFields(detail);
 }
 
 function fieldErrors(where: Where, issue: Issue, { value, schema }: Input): FieldError[] {

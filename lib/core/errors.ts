@@ -93,8 +93,38 @@ export class Refusal extends Error {
 
 /** Refuses a field that is well-formed JSON but not acceptable: 422 with the field and the value to send. */
 export function invalidField(loc: (string | number)[], msg: string, type = "value_error"): Refusal {
-  const field = loc.slice(1).join(".");
-  return new Refusal("validation_error", field ? `${field}: ${msg}` : msg, [{ loc, msg, type }]);
+  return invalidFields([{ loc, msg, type }]);
+}
+
+/** The same for several fields. The message explains the first one and names the others. */
+export function invalidFields(detail: FieldError[]): Refusal {
+  const [first, ...others] = detail;
+  if (!first) return new Refusal("validation_error", "The request did not fit.", detail);
+  const field = nameOf(first);
+  const more = [...new Set(others.map(nameOf))].filter((name) => name !== field);
+  const named = more.slice(0, MAX_NAMED).join(", ") + (more.length > MAX_NAMED ? " and others" : "");
+  const also = more.length > 0 ? ` Also wrong: ${named}.` : "";
+  return new Refusal("validation_error", `${field ? `${field}: ` : ""}${first.msg}${also}`, detail);
+}
+
+/** A message stays readable; the detail has them all. */
+const MAX_NAMED = 10;
+const nameOf = ({ loc }: FieldError) => loc.slice(1).join(".");
+
+/** Makes every check, and refuses once with every field that one of them found. Other refusals end it at once. */
+export function refuseTogether(...checks: (() => unknown)[]): void {
+  const wrong = checks.flatMap(wrongFields);
+  if (wrong.length > 0) throw invalidFields(wrong);
+}
+
+function wrongFields(check: () => unknown): FieldError[] {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    if (error instanceof Refusal && Array.isArray(error.detail)) return error.detail;
+    throw error;
+  }
 }
 
 /** Another request with the same Idempotency-Key was first, and its answer is stored. */

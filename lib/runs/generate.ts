@@ -3,7 +3,7 @@ import { isFilm } from "../asset-types.ts";
 import { findReadyPhotos } from "../brand/ready-photos.ts";
 import { listReadyScreens } from "../brand/screens.ts";
 import type { Ctx } from "../core/context.ts";
-import { invalidField } from "../core/errors.ts";
+import { invalidField, refuseTogether } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
 import { ownerOf } from "../core/owner.ts";
 import { STARTING } from "../core/refusal-groups.ts";
@@ -32,22 +32,18 @@ export const generate = operation({
   output: z.union([Started, DryRun]),
   check(ctx, input) {
     const { brief, metadata, scheduled_at, channel, template, asset_type } = input;
-    if (scheduled_at || ctx.scope.autoPost) refuseUnknownFields(input);
-    refuseUnknownOutcome(ctx, metadata);
-    if (template !== undefined) refuseUnfitTemplate(["body", "template"], template, asset_type);
-    refuseContradiction(input);
-    if (Channel.safeParse(channel).success)
-      refuseUnfitCopy(input.copy, { channel: Channel.parse(channel), assetType: asset_type });
-    refuseViolation(["body", "brief"], brief);
-    refuseScheduledVariants(input.variants, scheduled_at);
-    if (!scheduled_at) return;
-    if (scheduled_at <= ctx.now()) throw invalidField(["body", "scheduled_at"], "This moment has passed.");
-    if (channel === "web") {
-      throw invalidField(
-        ["body", "scheduled_at"],
-        "Nothing is published on the channel web. Leave scheduled_at out.",
-      );
-    }
+    const known = Channel.safeParse(channel).data;
+    refuseTogether(
+      () => (scheduled_at || ctx.scope.autoPost) && refuseUnknownFields(input),
+      () => refuseUnknownOutcome(ctx, metadata),
+      () => template !== undefined && refuseUnfitTemplate(["body", "template"], template, asset_type),
+      () => refuseTwoFileTypes(input),
+      () => refuseContradiction(input),
+      () => known && refuseUnfitCopy(input.copy, { channel: known, assetType: asset_type }),
+      () => refuseViolation(["body", "brief"], brief),
+      () => refuseScheduledVariants(input.variants, scheduled_at),
+      () => refuseUnfitTime(ctx, input),
+    );
   },
   needs: ({ asset_type, channel, dry_run }) => ({
     effect: "start",
@@ -68,6 +64,14 @@ export const generate = operation({
     return run;
   },
 });
+
+function refuseUnfitTime(ctx: Ctx, { scheduled_at, channel }: GenerateInput) {
+  if (!scheduled_at) return;
+  const place = ["body", "scheduled_at"];
+  if (scheduled_at <= ctx.now()) throw invalidField(place, "This moment has passed.");
+  if (channel === "web")
+    throw invalidField(place, "Nothing is published on the channel web. Leave scheduled_at out.");
+}
 
 /** Whether a film has sound, and the bed that was named. */
 const soundOf = (sound: GenerateInput["sound"] = false) => ({
@@ -129,8 +133,7 @@ async function refuseUnknownLibraryPhotos(ctx: Ctx, ids: readonly string[]) {
 }
 
 /** Pictures that are asked for by id and ruled out at the same time. */
-function refuseContradiction({ imagery, screen_ids = [], photo_ids = [], ...input }: GenerateInput) {
-  refuseTwoFileTypes(input);
+function refuseContradiction({ imagery, screen_ids = [], photo_ids = [] }: GenerateInput) {
   const without = imagery === "none" || imagery === "pattern";
   const field = photo_ids.length > 0 ? "photo_ids" : screen_ids.length > 0 ? "screen_ids" : undefined;
   if (!without || !field) return;

@@ -1,6 +1,6 @@
 import * as z from "zod/v4";
 import { isFilm } from "../asset-types.ts";
-import { invalidField } from "../core/errors.ts";
+import { invalidFields } from "../core/errors.ts";
 import { MomentWithOffset } from "../core/moment.ts";
 import { unknownName } from "../core/plain-words.ts";
 import { WebhookUrl } from "../core/webhook-url.ts";
@@ -191,16 +191,17 @@ const FIELDS = new Set(["brief", "channel", "asset_type", ...Object.keys(optiona
 
 /**
  * A caller may mean a misspelt field as a safeguard, so a run that is published by itself takes none.
- * @throws Refusal 422 with the nearest known name.
+ * @throws Refusal 422 with the nearest known name of each.
  */
 export function refuseUnknownFields(input: GenerateInput): void {
   const unknown = Object.keys(input).filter((name) => !FIELDS.has(name));
-  const [first] = unknown;
-  if (first === undefined) return;
-  throw invalidField(
-    ["body", first.slice(0, 60)],
-    unknownName("field", first, [...FIELDS]),
-    "unrecognized_keys",
+  if (unknown.length === 0) return;
+  throw invalidFields(
+    unknown.slice(0, MAX_NAMED).map((name) => ({
+      loc: ["body", name.slice(0, 60)],
+      msg: unknownName("field", name, [...FIELDS]),
+      type: "unrecognized_keys",
+    })),
   );
 }
 
