@@ -39,6 +39,7 @@ import { unreadBody } from "./http/unread-body.ts";
 import { jobs } from "./jobs/index.ts";
 import { stripeEvents } from "./jobs/stripe.ts";
 import { telegramUpdates } from "./jobs/telegram.ts";
+import { guides } from "./landing/guides.ts";
 import { landing } from "./landing/index.tsx";
 import { wellKnown } from "./landing/well-known.ts";
 import { mcp } from "./mcp/index.ts";
@@ -92,6 +93,7 @@ export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waite
     .route("/previews", previews)
     .route("/", landing)
     .route("/", wellKnown)
+    .route("/", guides)
     .route("/app", dashboard)
     .route("/mcp", mcp)
     .route("/", oauth)

@@ -20,6 +20,7 @@ const programmatic = served.filter((name) => name.includes(` ${API}/`)).map((nam
 /** The rest of the service: what needs no key, or judges it by itself. */
 const KEYLESS = [
   "GET /",
+  "GET /docs/*",
   "GET /llms.txt",
   "GET /.well-known/security.txt",
   "POST /",

@@ -7,8 +7,9 @@ export function setup() {
   buildAssets();
 }
 
-/** The static assets on disk. */
+/** The static assets on disk. A page answers under its name without .html, as on Cloudflare. */
 export async function readAsset(path: string): Promise<ArrayBuffer | undefined> {
-  const bytes = await readFile(`${dirname(TYPE_FOLDER)}/${path}`).catch(() => undefined);
+  const file = `${dirname(TYPE_FOLDER)}/${path}`;
+  const bytes = await readFile(file).catch(() => readFile(`${file}.html`).catch(() => undefined));
   return bytes && new Uint8Array(bytes).buffer;
 }

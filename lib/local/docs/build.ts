@@ -12,7 +12,7 @@ import { dirname, join, posix } from "node:path";
 import { isMade, make } from "../assets/made.ts";
 import type { Section } from "./markdown.d.mts";
 import { NAVIGATION } from "./navigation.ts";
-import { type Page, pageOf, referencePage } from "./page.ts";
+import { notFoundPage, type Page, pageOf, referencePage } from "./page.ts";
 import { VIEWER } from "./viewer.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -51,6 +51,7 @@ function fill(draft: string, read: Reader) {
     sections.map((one) => entryOf(name, title, one)),
   );
   put(draft, "search.json", JSON.stringify(index));
+  put(draft, "not-found.html", notFoundPage(titles));
   put(draft, "llms.txt", llmsText(pages));
   put(draft, "reference.html", referencePage(existsSync(VIEWER)));
   if (existsSync(VIEWER)) copyFileSync(VIEWER, join(draft, "scalar.js"));

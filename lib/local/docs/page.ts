@@ -17,6 +17,17 @@ ${onThisPage(page.headings)}
   return shell(page.title, body, '<script src="/docs/search.js" defer></script>');
 }
 
+/** What is shown for an address that leads nowhere: the search and the list of pages. */
+export function notFoundPage(titles: ReadonlyMap<string, string>): string {
+  const body = `<div class="layout">
+${sidebar("", titles)}
+<main id="main" tabindex="-1"><article><h1>There is no such page</h1>
+<p>Search the guides, or pick a page of the list. The guides begin at <a href="/docs/">Start</a>; every call of the API is in the
+<a href="/docs/reference">reference</a>.</p></article></main>
+</div>`;
+  return shell("No such page", body, '<script src="/docs/search.js" defer></script>');
+}
+
 /** The reference of the API, which is drawn in the browser from the interface description. */
 export function referencePage(hasViewer: boolean): string {
   if (hasViewer) {
