@@ -61,6 +61,8 @@ const Me = z
       })
       .describe("What has been used of the limits."),
     studio_profile_id: z.string().nullable().describe("The Studio profile that is bound to this key."),
+    review: z.boolean().describe("This key may decide about runs that need a review."),
+    manage_keys: z.boolean().describe("This key may list, mint, rotate and revoke keys."),
     expires_at: z.iso.datetime().nullable().describe("When the key ends; null: never."),
   })
   .meta({ title: "Me" });
@@ -106,6 +108,8 @@ export const getMe = operation({
         },
       },
       studio_profile_id: ctx.studio.profile?.id ?? null,
+      review: ctx.scope.review,
+      manage_keys: ctx.scope.manageKeys,
       expires_at: ctx.expiresAt?.toISOString() ?? null,
     };
   },

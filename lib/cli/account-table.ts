@@ -39,10 +39,15 @@ function permissions(me: Me): string[][] {
     ["Writes for", listed(me.channels)],
     ["Posts to", accounts],
     ["Auto-post", autoPost],
+    ...permission("Reviews", me.review, "may decide about runs that need a review"),
+    ...permission("Manages keys", me.manageKeys, "may mint, rotate and revoke keys"),
     ...(me.dailyLimit === undefined ? [] : [["Daily limit", `${count(me.dailyLimit)} requests a UTC day`]]),
     ...credits(me.credits),
   ];
 }
+
+const permission = (name: string, given: boolean | undefined, says: string): string[][] =>
+  given === undefined ? [] : [[name, given ? `yes: ${says}` : "no"]];
 
 const listed = (values: string[]) => values.join(", ") || "nothing";
 

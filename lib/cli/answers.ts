@@ -88,6 +88,9 @@ export function readMe(json: unknown) {
     /** undefined: every account may be posted to. */
     connectedAccounts: me.connected_accounts == null ? undefined : listOf(me.connected_accounts, String),
     autoPost: me.auto_post === true,
+    /** undefined: a service that does not tell yet. */
+    review: flagOf(me.review),
+    manageKeys: flagOf(me.manage_keys),
     autoPostMinScore: numberOf(me.auto_post_min_score),
     dailyLimit: numberOf(me.daily_limit),
     livemode: flagOf(me.livemode),

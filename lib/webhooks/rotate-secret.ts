@@ -16,7 +16,8 @@ import { replaceEndpointSecret, replaceWorkspaceSecret } from "./store-endpoints
 
 export const rotateWebhookSecret = operation({
   id: "rotate_webhook_secret",
-  summary: "Give a webhook a new secret; for 24 hours both secrets sign.",
+  summary:
+    "Give a webhook a new secret; for 24 hours both secrets sign. A second rotation in this time ends the first secret at once.",
   effect: "write",
   testKey: { readOnlyWhen: isLiveEndpoint },
   refuses: ["not_found"],
@@ -66,7 +67,8 @@ export const getWebhookSecret = operation({
 
 export const rotateWorkspaceSecret = operation({
   id: "rotate_workspace_secret",
-  summary: "Replace the secret of webhook_url messages; for 24 hours both secrets sign.",
+  summary:
+    "Replace the secret of webhook_url messages; for 24 hours both secrets sign. A second rotation in this time ends the first secret at once.",
   effect: "write",
   testKey: "read only",
   input: z.object({}),

@@ -1477,6 +1477,10 @@ export interface components {
             };
             /** @description The Studio profile that is bound to this key. */
             studio_profile_id: string | null;
+            /** @description This key may decide about runs that need a review. */
+            review: boolean;
+            /** @description This key may list, mint, rotate and revoke keys. */
+            manage_keys: boolean;
             /** @description When the key ends; null: never. */
             expires_at: string | null;
         };

@@ -2298,11 +2298,17 @@ class Me(TypedDict):
     livemode: bool
     """False for a test key."""
 
+    manage_keys: bool
+    """This key may list, mint, rotate and revoke keys."""
+
     model_opt_out: bool
     """No language or image model is sent anything of this workspace."""
 
     plan: Literal["free", "growth", "pro", "scale", "starter"]
     """The workspace's plan."""
+
+    review: bool
+    """This key may decide about runs that need a review."""
 
     usage: MeUsage
     """What has been used of the limits."""
