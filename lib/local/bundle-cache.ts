@@ -1,9 +1,13 @@
 import { statSync } from "node:fs";
+import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import * as z from "zod/v4";
 import { Bundle, bundleWorker, hashOf } from "./bundle.ts";
 import { sayRemade } from "./disk/damage.ts";
 import { readBytes, replaceFile } from "./disk/durable.ts";
+
+/** What `npm ci` and `npm run assets` build; a new data folder takes it over while it is current. */
+export const BUILT_BUNDLE: string = join(import.meta.dirname, "../../.data/bundle.cache");
 
 /** A bundle, with a stamp of its inputs that shows whether it is still current. */
 const CachedBundle = z.object({ bundle: Bundle, stamp: z.string() });
@@ -13,15 +17,25 @@ type CachedBundle = z.infer<typeof CachedBundle>;
  * The last built Worker; built again if any of its input files has changed, or if the cache is damaged. The
  * build is the slowest part of a start.
  */
-export async function cachedBundle(path: string): Promise<Bundle> {
-  const kept = readCached(path);
-  if (kept && kept.stamp === stampOf(kept.bundle.inputs)) return kept.bundle;
+export async function cachedBundle(path: string, builtIn = BUILT_BUNDLE): Promise<Bundle> {
+  const kept = currentIn(path);
+  if (kept) return kept.bundle;
+  const built = path === builtIn ? undefined : currentIn(builtIn);
+  if (built) {
+    writeCached(path, built);
+    return built.bundle;
+  }
   const before = Date.now();
   const bundle = await bundleWorker();
   const stamp = stampOf(bundle.inputs);
   // A file that changed during the build may have been read before or after.
   if (newestOf(bundle.inputs) < before) writeCached(path, { bundle, stamp });
   return bundle;
+}
+
+function currentIn(path: string): CachedBundle | undefined {
+  const kept = readCached(path);
+  return kept && kept.stamp === stampOf(kept.bundle.inputs) ? kept : undefined;
 }
 
 function readCached(path: string): CachedBundle | undefined {

@@ -1,7 +1,5 @@
 import { join, relative } from "node:path";
 import * as z from "zod/v4";
-import { connectLocal } from "../admin/connect.ts";
-import { createDemoAccount, DEMO_LOGO } from "../admin/demo.ts";
 import type { ConnectionInfo } from "./connection-info.ts";
 import { DEMO_BRIEF, drawSample, type Sample } from "./demo-sample.ts";
 import { startEmpty } from "./disk/damage.ts";
@@ -63,6 +61,9 @@ export async function prepareDemo(options: DemoOptions): Promise<string[]> {
 }
 
 async function createDemo({ store, ...connectionInfo }: DemoOptions): Promise<Demo> {
+  // Only the first start needs these, and they bring half of the service's modules.
+  const { connectLocal } = await import("../admin/connect.ts");
+  const { createDemoAccount, DEMO_LOGO } = await import("../admin/demo.ts");
   const admin = connectLocal(connectionInfo);
   const logo = `${Buffer.from(admin.random(16)).toString("hex")}/logo.svg`;
   await store(logo, DEMO_LOGO, "image/svg+xml");

@@ -91,13 +91,12 @@ async function startParts(options: PlatformOptions, keep: Keep) {
     begin = resolve;
   });
   const secrets = readSecrets(folder);
-  buildAssets();
-  await buildDocs();
   const entrance = faultInjection ? await faultInjection.deliveries(port) : port;
   const [{ ports, sandboxes, databaseOpened }, bundle, { startWorker }] = await Promise.all([
     startServers({ port, entrance, folder, secrets, answering, keep }),
     folder === undefined ? bundleWorker() : cachedBundle(join(folder, "bundle.cache")),
     import("./worker.ts"),
+    makeStaticFiles(),
   ]);
   buildLicences(bundle.inputs);
   const connectionInfo = connectionInfoOf({ port, sandboxes }, ports, secrets);
@@ -118,6 +117,12 @@ async function startParts(options: PlatformOptions, keep: Keep) {
   await keep(startReverseProxy({ port, workerdPort, isStaticFile: staticFilesIn(STATIC_FILES) }));
   begin();
   return { connectionInfo, bundle, worker };
+}
+
+/** While the database opens in its thread. */
+async function makeStaticFiles(): Promise<void> {
+  buildAssets();
+  await buildDocs();
 }
 
 type Servers = {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { Bundle } from "../../lib/local/bundle.ts";
+import { type Bundle, hashOf } from "../../lib/local/bundle.ts";
 import { cachedBundle } from "../../lib/local/bundle-cache.ts";
 
 let folder: string;
@@ -20,6 +20,19 @@ afterEach(() => vi.restoreAllMocks());
 test("the Worker bundle begins with its entry and lists its sources", () => {
   expect(built.modules[0]).toMatchObject({ type: "ESModule", path: "index.js" });
   expect(built.inputs).toContain(join(import.meta.dirname, "../../functions/index.ts"));
+});
+
+test("a new folder takes over what is built already, while it is current", async () => {
+  const kept = deserialize(readFileSync(file));
+  const modules = kept.bundle.modules.slice(0, 1);
+  const bundle = { ...kept.bundle, modules, hash: hashOf(modules) };
+  const [elsewhere, taken] = [join(folder, "elsewhere.cache"), join(folder, "taken.cache")];
+  writeFileSync(elsewhere, serialize({ ...kept, bundle }));
+  expect((await cachedBundle(taken, elsewhere)).hash).toBe(bundle.hash);
+  expect((await cachedBundle(taken, join(folder, "none.cache"))).hash).toBe(bundle.hash);
+  writeFileSync(elsewhere, serialize({ ...kept, bundle, stamp: "older" }));
+  rmSync(taken);
+  expect((await cachedBundle(taken, elsewhere)).hash).toBe(built.hash);
 });
 
 test("a bundle of unchanged sources is not built again", async () => {

@@ -1,43 +1,17 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
 import * as schema from "../../drizzle/schema/index.ts";
 import type { Db } from "../../lib/core/ports.ts";
-
-const MIGRATIONS = "drizzle/migrations";
+import { extensions, makeBlank, readBlank } from "../../lib/local/postgres/blank.ts";
 
 /** vitest globalSetup: runs the migrations and keeps the result on disk until they change. */
-export async function setup() {
-  const dump = dumpFile();
-  if (existsSync(dump)) return;
-  const client = new PGlite({ extensions: { pg_trgm } });
-  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
-  mkdirSync(dirname(dump), { recursive: true });
-  writeFileSync(`${dump}.part`, Buffer.from(await (await client.dumpDataDir("none")).arrayBuffer()));
-  renameSync(`${dump}.part`, dump);
-  await client.close();
-}
-
-/** Named by the digest of every migration and of the Postgres that runs them. */
-function dumpFile(): string {
-  const hash = createHash("sha256").update(readFileSync("node_modules/@electric-sql/pglite/package.json"));
-  for (const name of readdirSync(MIGRATIONS)
-    .filter((file) => file.endsWith(".sql"))
-    .sort()) {
-    hash.update(name).update(readFileSync(`${MIGRATIONS}/${name}`));
-  }
-  return `.data/test/database-${hash.digest("hex").slice(0, 16)}.tar`;
-}
+export const setup: () => Promise<void> = makeBlank;
 
 let shared: PGlite | undefined;
 
-/** The Postgres of this worker, restored from the dump when it is first asked for. */
+/** The Postgres of this worker, a copy of the blank one, made when it is first asked for. */
 export function openDatabase(): Db {
-  shared ??= new PGlite({ loadDataDir: new Blob([readFileSync(dumpFile())]), extensions: { pg_trgm } });
+  shared ??= new PGlite({ loadDataDir: readBlank()!, extensions });
   return drizzle(shared, { schema, casing: "snake_case" });
 }
 

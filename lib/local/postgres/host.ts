@@ -1,10 +1,10 @@
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { applyMigrations, type MigrationSession } from "../../../drizzle/apply-migrations.ts";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { applyMigrations } from "../../../drizzle/apply-migrations.ts";
 import { startHttpServer } from "../http-server.ts";
 import { HOSTS } from "../outbound.ts";
+import { extensions, migrationSession, readBlank } from "./blank.ts";
 import { embedded } from "./embedded.ts";
-import { prepareFolder, unopenable } from "./folder.ts";
+import { hasDatabase, prepareFolder, unopenable } from "./folder.ts";
 import { neonFront } from "./http-front.ts";
 
 export type PostgresOptions = {
@@ -35,27 +35,18 @@ export async function hostPostgres(options: PostgresOptions) {
   };
 }
 
-/** What migrations create in the database; Neon has it built in. */
-const extensions = { pg_trgm };
-
 async function open(folder: string | undefined, migrate: boolean): Promise<PGlite> {
-  const db = await (folder === undefined ? PGlite.create({ extensions }) : openDatabase(folder));
+  // What is blank has all migrations already.
+  const blank = migrate && !(folder && hasDatabase(folder)) ? readBlank() : undefined;
+  const begin = { extensions, ...(blank && { loadDataDir: blank }) };
+  const db = await (folder === undefined ? PGlite.create(begin) : openDatabase(folder, begin));
   if (migrate) await applyMigrations(migrationSession(db));
   return db;
 }
 
-/** PGlite as migrations see it. */
-export const migrationSession = (db: PGlite): MigrationSession => ({
-  async query(sql, params) {
-    if (params) return db.query<Record<string, unknown>>(sql, params);
-    const results = await db.exec(sql);
-    return { rows: results.at(-1)?.rows ?? [] };
-  },
-});
-
-async function openDatabase(folder: string): Promise<PGlite> {
+async function openDatabase(folder: string, begin: PGliteOptions): Promise<PGlite> {
   const onOpen = prepareFolder(folder);
-  const db = await PGlite.create({ dataDir: folder, extensions }).catch((error) => {
+  const db = await PGlite.create({ ...begin, dataDir: folder }).catch((error) => {
     throw unopenable(folder, /^[^.\n]*/.exec(error.message)?.[0] ?? "");
   });
   onOpen();

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { applyMigrations } from "../../../drizzle/apply-migrations.ts";
-import { migrationSession } from "../../../lib/local/postgres/host.ts";
+import { extensions, makeBlank, migrationSession, readBlank } from "../../../lib/local/postgres/blank.ts";
 
 let db: PGlite;
 let root: string;
@@ -39,6 +39,17 @@ function migrate(...files: string[]) {
 
 const FIRST = "create table one (id int);--> statement-breakpoint\ncreate index on one (id);";
 const SECOND = "create table two (id int);";
+
+test("the blank database has every migration", { timeout: 60_000 }, async () => {
+  await makeBlank();
+  const blank = await PGlite.create({ loadDataDir: readBlank()!, extensions });
+  const { rows } = await blank.query(
+    "select count(*)::int as tables from pg_tables where schemaname = 'public'",
+  );
+  expect(rows).toEqual([{ tables: expect.toSatisfy((count: number) => count > 30) }]);
+  expect(await applyMigrations(migrationSession(blank))).toBe(0);
+  await blank.close();
+});
 
 test("missing migrations are applied once and in order", async () => {
   expect(await migrate(FIRST)).toBe(1);

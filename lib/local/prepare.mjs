@@ -1,0 +1,14 @@
+/**
+ * Runs after `npm ci`: makes what the first `npm start` would make, so that it starts as fast as the second one. An
+ * install without development packages has nothing to start here.
+ */
+async function prepare() {
+  const { makeAll } = await import("./assets/all.ts");
+  const { makeBlank } = await import("./postgres/blank.ts");
+  await Promise.all([makeAll(), makeBlank()]);
+}
+
+await prepare().catch((error) => {
+  const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
+  console.warn(`Nothing was made ahead; the first npm start takes longer. ${reason}`);
+});
