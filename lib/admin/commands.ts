@@ -5,6 +5,7 @@ import { createWorkspace, type WorkspaceDeps } from "../access/workspaces.ts";
 import { connectSandbox, SandboxHandle } from "../accounts/sandbox.ts";
 import { Plan, Platform } from "../vocab.ts";
 import { type AdminContext, AdminError, type ChatLinkSettings } from "./connect.ts";
+import { METRICS_USAGE, metrics, metricsTable } from "./metrics.ts";
 import { AUDIT_USAGE, auditOf, MODEL_USAGE, modelSwitch } from "./observe.ts";
 import { Id, list, options, whole, withWarnings } from "./options.ts";
 import { makeOwner, OWNER_USAGE, RESET_USAGE, resetLink } from "./people.ts";
@@ -25,6 +26,8 @@ import { OPERATOR, systemContext, systemContextOfKey } from "./system-context.ts
 type Command = {
   usage: string;
   run(admin: AdminContext, args: string[], chats: () => ChatLinkSettings): Promise<Record<string, unknown>>;
+  /** The answer for a person at a terminal; without it the JSON is shown there too. */
+  table?(answer: Record<string, unknown>): string;
 };
 
 const { shape } = mintKey.input;
@@ -48,7 +51,7 @@ const KeyOptions = z.object({
 const KEY_USAGE =
   "key --workspace ID --mode live|test [--asset-types a,b] [--channels a,b] [--accounts id,id] [--auto-post] [--auto-post-min-score N] [--daily-limit N] [--expires T] [--addresses a,b] [--review] [--manage-keys]";
 
-/** Every admin command. Each prints one JSON object. */
+/** Every admin command. Each answers one JSON object. */
 export const COMMANDS: Record<string, Command> = {
   workspace: {
     usage: `workspace --name NAME --plan ${Plan.options.join("|")}`,
@@ -80,6 +83,7 @@ export const COMMANDS: Record<string, Command> = {
   owner: { usage: OWNER_USAGE, run: makeOwner },
   reset: { usage: RESET_USAGE, run: resetLink },
   audit: { usage: AUDIT_USAGE, run: auditOf },
+  metrics: { usage: METRICS_USAGE, run: metrics, table: metricsTable },
   model: { usage: MODEL_USAGE, run: modelSwitch },
   profile: { usage: PROFILE_USAGE, run: profile },
   "pause-profile": { usage: PAUSE_PROFILE_USAGE, run: pauseProfile },

@@ -8,7 +8,7 @@ const USAGE = `Usage: npm run -s admin -- COMMAND\n${Object.values(COMMANDS)
   .join("\n")}`;
 
 /**
- * Runs an admin command: one JSON object on stdout, the rest on stderr. Exit code 2: wrong usage; 3:
+ * Runs an admin command: one JSON object on stdout, or at a terminal its table, the rest on stderr. Exit code 2: wrong usage; 3:
  * refused; 1: others.
  */
 async function main([name = "", ...args]: string[]): Promise<number> {
@@ -19,7 +19,8 @@ async function main([name = "", ...args]: string[]): Promise<number> {
   }
   try {
     const { env } = process;
-    console.log(JSON.stringify(await command.run(connectAdmin(env), args, () => chatLinkSettings(env))));
+    const answer = await command.run(connectAdmin(env), args, () => chatLinkSettings(env));
+    console.log(process.stdout.isTTY && command.table ? command.table(answer) : JSON.stringify(answer));
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
