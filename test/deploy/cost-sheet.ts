@@ -3,14 +3,14 @@ import type { AssetType } from "../../lib/vocab.ts";
 /** What one run costs in things that are billed by the piece; `cpuMs` with the database in the same process. */
 type RunCounts = { statements: number; messages: number; writes: number; kilobytes: number; cpuMs: number };
 
-/** At most this much, for a brief of three points on LinkedIn. The test counts all but the processor time anew. */
+/** At most this much, with a mascot on the picture, for a brief of three points on LinkedIn. The test counts all but the processor time anew. */
 export const COUNTS: Record<AssetType, RunCounts> = {
-  card: { statements: 18, messages: 1, writes: 1, kilobytes: 70, cpuMs: 139 },
-  og_image: { statements: 18, messages: 1, writes: 1, kilobytes: 55, cpuMs: 134 },
-  infographic: { statements: 18, messages: 1, writes: 1, kilobytes: 285, cpuMs: 199 },
-  carousel: { statements: 18, messages: 1, writes: 5, kilobytes: 215, cpuMs: 257 },
-  slideshow: { statements: 20, messages: 1, writes: 6, kilobytes: 1_100, cpuMs: 1_055 },
-  video: { statements: 20, messages: 1, writes: 2, kilobytes: 1_250, cpuMs: 1_240 },
+  card: { statements: 19, messages: 1, writes: 1, kilobytes: 70, cpuMs: 139 },
+  og_image: { statements: 19, messages: 1, writes: 1, kilobytes: 55, cpuMs: 134 },
+  infographic: { statements: 19, messages: 1, writes: 1, kilobytes: 285, cpuMs: 199 },
+  carousel: { statements: 19, messages: 1, writes: 5, kilobytes: 215, cpuMs: 257 },
+  slideshow: { statements: 21, messages: 1, writes: 6, kilobytes: 1_100, cpuMs: 1_055 },
+  video: { statements: 21, messages: 1, writes: 2, kilobytes: 1_250, cpuMs: 1_240 },
 };
 
 /** US dollars: Workers and R2 by Cloudflare's list, QStash and Redis by Upstash's pay-as-you-go list. */
