@@ -23,6 +23,7 @@ const TERMS: Record<string, string> = {
     `(?:per|on each|for each|to an?) (?:slide|page|frame)|(?:slide|page|frame) (?:to|for) (?:itself|themselves)`,
     `must be (?:readable|legible)|${SHOWN} (?:rather than|instead of) ${SHOWN}`,
     `(?:the|this) ${MEDIUM} (?:should|must|needs to|has to)`,
+    `(?:people|text|words|logos?) (?:in|on) the (?:picture|image|photo)`,
     `(?:link|preview|share|cover) (?:image|picture|preview),? please|need the (?:link|preview|share|cover) (?:image|picture)`,
   ].join("|"),
   de: "(?:hell|dunkl|weiß|schwarz|grün|blau|rot|ruhig|schlicht|einfarbig)\\p{L}* hintergrund|(?:groß|klein|fett|klar|lesbar)\\p{L}* (?:schrift|buchstaben)|schriftart|viel (?:weiß|weißraum|rand)|keine (?:stockfotos|clip ?arts|schneemänner)|bitte als (?:\\p{L}+ )?(?:\\p{L}*diagramm|grafik|infografik|tabelle)|(?:bitte |, )[^,.]{2,30} hervorheben|(?:pro|je) (?:folie|slide)",
@@ -34,6 +35,34 @@ const TERMS: Record<string, string> = {
   ja: "余白|背景(?:は|を|に)|フォント|文字(?:は|を)?(?:大き|小さ)|写真(?:は|を)?(?:使わ|なし)",
 };
 
+/** What stands large, or in a place of its own: "The date should stand out.", "La date en grand." */
+const PLACED: Record<string, string> = {
+  en: "(?:(?:show|make|put|keep) )?(?:the|our|her|his) [\\p{L}\\d’' -]{2,25}? (?:(?:should|must|needs to|has to) (?:be )?)?(?:stand out|large|big|bigger|small|bold|on top|at the (?:top|bottom))",
+  de: "(?:bitte )?(?:das|der|die|den|unser\\p{L}*) [\\p{L}\\d-]+ (?:bitte |soll(?:te)? |muss )?(?:am |ganz |sehr |möglichst )?(?:groß|größten|klein|fett|oben|unten|auffallen)(?: sein| stehen)?",
+  fr: "(?:mettre |mettez )?(?:la |le |les |notre |l[’'])[\\p{L} ]{2,25}? (?:bien |très )?en (?:grand|gros|gras|évidence|avant|haut|bas|petit)",
+  es: "(?:la|el|los|las|nuestr[oa]) [\\p{L} ]{2,25}? (?:bien |muy )?(?:grande|en grande|destacad[oa]|en negrita)",
+  it: "(?:(?:la|il|lo|le|i) |l[’'])[\\p{L} ]{2,25}? (?:ben |molto )?in (?:grande|evidenza|alto|basso|grassetto)",
+  nl: "(?:de|het|onze) [\\p{L} ]{2,25}? (?:graag |heel )?(?:groot|klein|bovenaan|onderaan|opvallend)",
+  pt: "(?:a|o|as|os) [\\p{L} ]{2,25}? (?:bem )?(?:grande|em destaque|em negrito)",
+};
+const NONE = "(?:no|without|keine?n?|ohne|pas de?|sans|sin|senza|niente|geen|zonder|sem)";
+const MEDIA =
+  "(?:photos?|pictures?|images?|fotos?|bild(?:er)?|imágenes|immagin[ei]|foto['’]s|imagens?|weihnachtsm[aä]nn(?:er)?|schneeflocken|schneemänner|père noël|flocons|bonhommes? de neige|papá noel|copos de nieve|babbo natale|fiocchi di neve|kerstman|sneeuwvlokken|papai noel|flocos de neve)";
+const TEXT = "(?:text|words|schrift|texte|texto|testo|tekst)";
+const PLAIN =
+  "(?:simple|plain|clean|quiet|calm|minimal|sober|schlicht\\p{L}*|ruhig\\p{L}*|sachlich|reduziert\\p{L}*|sobre|épuré|sencillo|sobrio|limpio|semplice|sobria|essenziale|rustig|strak|simpel|simples|limpo|sóbrio)";
+const DESIGN =
+  "(?:look|design|layout|gestaltung|optik|visuel|graphisme|mise en page|diseño|grafica|impaginazione|ontwerp|vormgeving|opmaak)";
+/** Sentences about the look from end to end, in any language. */
+const WHOLE = [
+  `(?:bitte |please |graag )?(?:nur ${TEXT}, )?${NONE} (?:\\p{L}+ )?${MEDIA}(?:,? (?:and|or|of|with|und|oder|von|mit|et|ou|y|o|e|en|de|di|van) (?:[\\p{L}’']+ ){0,3}[\\p{L}’']+)?(?:, (?:only|just|nur|juste|seulement|solo|alleen|só) (?:the |du )?${TEXT})?`,
+  `${TEXT} only(?:, no ${MEDIA})?`,
+  `(?:(?:we[’']d like|we want|please|bitte|graag),? )?(?:an? |eine?n? |een |une? |um )?(?:${PLAIN} ${DESIGN}|${DESIGN} ${PLAIN})(?:, [\\p{L}’' ]{3,40})?`,
+  `(?:für (?:linkedin|instagram|facebook|x), )?bitte (?:sehr |ganz |eher )?${PLAIN}(?: halten| bleiben| gestalten)?`,
+  `(?:simple |plain )?(?:bar |line |pie )?(?:chart|diagram|graph),? please(?:,? [\\p{L} ]{3,50})?`,
+  `(?:photo|picture|image|bild|foto|imagen|immagine|imagem|beeld) ?: ?(?!\\p{L}[\\p{L}’']+ \\p{L}[\\p{L}’']+$)[^.!?:]{8,80}`,
+];
+
 const PATTERNS = once(
   () =>
     new Map(
@@ -43,6 +72,16 @@ const PATTERNS = once(
       ]),
     ),
 );
+
+const POLITE = ",? (?:please|bitte|graag|s[’']il (?:vous|te) plaît|svp|por favor|per favore)";
+const WHOLES = once(() => {
+  const anchored = (sources: readonly string[]) =>
+    new RegExp(`^\\s*(?:${sources.join("|")})(?:${POLITE})?\\s*[.!]*$`, "iu");
+  return {
+    any: anchored(WHOLE),
+    placed: new Map(Object.entries(PLACED).map(([code, s]) => [code, anchored([s])])),
+  };
+});
 
 /** Things that pictures are decorated with: "No snowflakes, no Santa hats." */
 const UNWANTED = new RegExp(
@@ -56,6 +95,8 @@ const LONGEST = 150;
 /** "Dark background, light letters.": a request about the look, without anything that readers need. */
 export function isPictureNote(s: string, language: string): boolean {
   if (s.length > LONGEST || valuesOf(s).some(({ kind }) => kind !== "condition")) return false;
+  const { any, placed } = WHOLES();
+  if (any.test(s) || placed.get(language)?.test(s) === true) return true;
   if (language === "en" && UNWANTED.test(s)) return true;
   const term = PATTERNS().get(language)?.exec(s);
   // "The menu is now printed in large letters" is a statement.

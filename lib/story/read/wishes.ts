@@ -132,11 +132,11 @@ const WHOLE: Rule[] = [
     (g) => ({ rule: "leave_out_words", value: g.value ?? "" }),
   ),
   rule(
-    `${NO}\\s*(?<value>jargon|hype|buzz ?words|exclamation marks?|clichés?|puns?|slang|sales(?: talk| pitch| language)?|marketing[- ]?speak|hard sell|werbesprech|werbesprache|floskeln|jargon|blabla|clickbait|bragging|(?:corporate|salesy|cheesy) \\w+)`,
+    `${NO}\\s*(?<value>jargon|hype|buzz ?words|exclamation marks?|ausrufezeichen|points? d['’]exclamation|exclamaciones|signos de exclamación|punti esclamativi|uitroeptekens|pontos de exclamação|clichés?|puns?|slang|sales(?: talk| pitch| language)?|marketing[- ]?speak|hard sell|werbesprech|werbesprache|floskeln|jargon|blabla|clickbait|bragging|(?:corporate|salesy|cheesy) \\w+)`,
     (g) => ({ rule: "tone", value: `no ${g.value ?? ""}` }),
   ),
   rule(
-    "(?:(?:the )?(?:tone(?: of voice)?|voice|style|mood|vibe|ton|tonalität|stil|tono|tom|toon|estilo|トーン|语气)\\s*(?:[:：=]|は)\\s*|(?:the )?tone(?: of voice)?(?: is| should be| must be)?\\s+|(?:tono|toon) (?=\\p{L}+(?: (?:e|y|en) \\p{L}+)?\\W*$)|ton (?:doit être|soll|ist)\\s+)(?<value>[^.]{2,80}?)|(?<before>(?:honest|warm|formal|informal|friendly|playful|serious|calm|plain|proud|funny|professional|humble|positive|confident|casual|respectful|bold|cheeky|silly|factual|neutral|light|light-hearted|upbeat|down-to-earth|no-nonsense)(?:,? (?:and|but|not) [\\w-]+)?) (?:tone|voice|style|vibe)(?: please)?",
+    "(?:(?:the )?(?:tone(?: of voice)?|voice|style|mood|vibe|ton|tonalität|stil|tono|tom|toon|estilo|トーン|语气)\\s*(?:[:：=]|は)\\s*|(?:the )?tone(?: of voice)?(?: is| should be| must be)?\\s+|(?:tono|toon|tom) (?=\\p{L}+(?: (?:e|y|en) \\p{L}+)?\\W*$)|ton (?=(?:chaleureux|simple|sobre|sérieux|léger|amical|neutre|professionnel|convivial|doux|joyeux|calme|direct|bienveillant)(?!\\p{L}))|ton (?:doit être|soll|ist)\\s+)(?<value>[^.]{2,80}?)|(?<before>(?:honest|warm|formal|informal|friendly|playful|serious|calm|plain|proud|funny|professional|humble|positive|confident|casual|respectful|bold|cheeky|silly|factual|neutral|light|light-hearted|upbeat|down-to-earth|no-nonsense)(?:,? (?:and|but|not) [\\w-]+)?) (?:tone|voice|style|vibe)(?: please)?",
     (g) => ({ rule: "tone", value: (g.value ?? g.before ?? "").trim() }),
   ),
   rule(
@@ -183,7 +183,7 @@ const TO_END: Rule[] = [
 ];
 
 const MAY_WISH = pattern(
-  /emoji|smiley|hashtag|#|絵文字|ハッシュ|表情|标签|short|brief|concise|tight|snappy|simple|kurz|court|cort|breve|curt|kort|短|简|words|char|lines|sentences|wörter|zeichen|sätze|mots|phrases|palabras|frases|parole|palavras|woorden|slide|folie|diapo|スライド|english|german|french|spanish|italian|dutch|portug|japanese|chinese|arabic|hebrew|deutsch|engl|franz|span|ital|anglais|allemand|fran|español|espagnol|ingl|alem|tedesco|engels|duits|nederlands|日本語|英語|中文|英文|don['’]?t|do not|never|nicht|ne |no |non |não|niet|avoid|leave|skip|omit|exclude|without|nothing|not |keine?|ohne|sans|sin |senza|sem |geen|zonder|書か|載せ|言わ|入れ|不要|tone|voice|style|mood|vibe|ton\b|stil|tono|tom\b|toon|トーン|语气|keep|make|sound|pongas|digas|menci|mets|parle|mettere|dire|noemen|zeggen|coloque|diga|skip|drop|cut|lose|be |must|has to|needs to|should|always|muss|soll|say /,
+  /emoji|smiley|hashtag|#|絵文字|ハッシュ|表情|标签|short|brief|concise|tight|snappy|simple|kurz|court|cort|breve|curt|kort|短|简|words|char|lines|sentences|wörter|zeichen|sätze|mots|phrases|palabras|frases|parole|palavras|woorden|slide|folie|diapo|スライド|english|german|french|spanish|italian|dutch|portug|japanese|chinese|arabic|hebrew|deutsch|engl|franz|span|ital|anglais|allemand|fran|español|espagnol|ingl|alem|tedesco|engels|duits|nederlands|日本語|英語|中文|英文|don['’]?t|do not|never|nicht|ne |no |non |não|niet|avoid|leave|skip|omit|exclude|without|nothing|not |keine?|ohne|pas d|sans|sin |senza|sem |geen|zonder|書か|載せ|言わ|入れ|不要|tone|voice|style|mood|vibe|ton\b|stil|tono|tom\b|toon|トーン|语气|keep|make|sound|pongas|digas|menci|mets|parle|mettere|dire|noemen|zeggen|coloque|diga|skip|drop|cut|lose|be |must|has to|needs to|should|always|muss|soll|say /,
 );
 
 /** A wish that fills a clause. */

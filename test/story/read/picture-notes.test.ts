@@ -23,6 +23,11 @@ describe("notes about the look are not published", () => {
     "Monospace for the commands, one command per slide.",
     "A quotation card.",
     "Link preview, please, friendly and simple.",
+    "No people in the picture.",
+    "Text only, no image.",
+    "Photo: the loaf on the counter, from above.",
+    "The number should stand out.",
+    "We'd like a clean look, not too busy.",
     "We share it on LinkedIn and need the link image.",
   ])("%s", (note) => {
     const words = publishedOf(`${NEWS}\n\n${note}`);
@@ -41,6 +46,17 @@ test.each([
   ["Il nostro mercato apre il 5 dicembre alle 10.", "Niente parole come “eccellenza” o “esperienza”."],
   ["Onze markt opent op 5 december om 10 uur.", "Eén dia per stap graag."],
   ["Nossa feira abre no dia 5 de dezembro às 10h.", "Fundo escuro, letras claras."],
+  ["Unser Markt öffnet am 5. Dezember um 10 Uhr.", "Das Datum bitte groß."],
+  ["Unser Markt öffnet am 5. Dezember um 10 Uhr.", "Kein Foto, nur Schrift."],
+  ["Unser Markt öffnet am 5. Dezember um 10 Uhr.", "Bitte keine Ausrufezeichen."],
+  ["Unser Markt öffnet am 5. Dezember um 10 Uhr.", "Bitte ohne Weihnachtsmann und Schneeflocken."],
+  ["Notre marché ouvre le 5 décembre à 10 h.", "Visuel sobre, s'il vous plaît."],
+  ["Notre marché ouvre le 5 décembre à 10 h.", "Mettre la date en évidence."],
+  ["Notre marché ouvre le 5 décembre à 10 h.", "Ton chaleureux mais simple."],
+  ["Nuestro mercado abre el 5 de diciembre a las 10.", "La fecha bien grande."],
+  ["Il nostro mercato apre il 5 dicembre alle 10.", "Niente foto, solo testo."],
+  ["Onze markt opent op 5 december om 10 uur.", "Graag een rustig ontwerp."],
+  ["Nossa feira abre no dia 5 de dezembro às 10h.", "A data em destaque."],
   ["冬の市は12月5日10時に開きます。", "余白を多めに、淡い色でお願いします。"],
 ])("in other languages: %s %s", (news, note) => {
   const words = publishedOf(`${news}\n\n${note}`);
@@ -51,6 +67,9 @@ test.each([
   "Our new cups come in white and in red on black stands.",
   "The menu is now printed in large letters for guests with poor eyesight.",
   "No appointment needed, no fees.",
+  "No photos allowed during the concert, please.",
+  "Make the most of the light evenings on our terrace.",
+  "Photos: 10 prints for £4 until Sunday.",
   "We offer background checks for landlords from £40.",
   "The photo walk starts on 3 May: bring a camera.",
 ])("what readers are told about colours, letters and photos stays: %s", (brief) => {
