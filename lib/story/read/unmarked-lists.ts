@@ -62,8 +62,8 @@ const isAlike = (line: TextLine | undefined, before: TextLine | undefined): bool
 const headingLength = ([head, ...list]: readonly TextLine[]) => (head && isHeadingOf(head, list) ? 1 : 0);
 
 /** "31 January: pay what you owe.": a short label, and whole sentences behind its colon. */
-const LABELLED_LINE = /^\s*(?=[\p{Lu}\d])[^:：.!?]{2,32}[:：]\s+\S/u;
-const LABEL_WORDS = 6;
+const LABELLED_LINE = /^\s*(?=[\p{Lu}\d])[^:：.!?]{2,44}[:：]\s+\S/u;
+const LABEL_WORDS = 8;
 const isLabelledLine = ({ text }: TextLine) =>
   LABELLED_LINE.test(text) && text.slice(0, text.search(/[:：]/)).trim().split(/\s+/).length <= LABEL_WORDS;
 

@@ -55,7 +55,7 @@ const glance = (text: string, say: (text: string) => string) =>
 const LABELLED = /^[^:：.!?]{2,28}[:：]\s+[^:]+,\s[^:]+$/u;
 const LEAST_LABELLED = 2;
 const LABEL_WORDS = 3;
-/** "Whoever still wants to register: …" stands before a sentence, and is no name. */
+/** A clause before a colon leads to a sentence, and is no name. */
 const isLabelled = (text: string) =>
   LABELLED.test(text) && wordCount(text.split(/[:：]/)[0] ?? "") <= LABEL_WORDS;
 

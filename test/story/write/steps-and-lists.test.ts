@@ -98,3 +98,13 @@ test("a sentence that is too long for a slide's title falls in two at its comma"
     ]),
   );
 });
+
+test("a line with a longer day stays in the list of days", () => {
+  const days = [
+    "Jueves 24 de diciembre: de 9:00 a 13:00",
+    "Viernes 25 de diciembre: cerrado",
+    "Viernes 1 y miércoles 6 de enero: cerrado",
+  ];
+  const { points } = storyOf(`Horario de Navidad\n\n${days.join("\n")}\n\nUrgencias: 983 000 145.`);
+  expect(points.map(({ text }) => text)).toEqual(days);
+});
