@@ -8,6 +8,7 @@ export const NAVIGATION: readonly { title: string; pages: readonly string[] }[] 
     title: "Use the API",
     pages: [
       "start",
+      "whole-program",
       "cli",
       "api",
       "story",
