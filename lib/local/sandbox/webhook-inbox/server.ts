@@ -17,7 +17,7 @@ const JSON_HEADERS = { "content-type": "application/json" };
 /**
  * Inboxes for webhooks on this machine, one for every name. Programs call `POST /{name}` and are answered
  * with the inbox's status; people look at `/` and `/{name}`; tests read `GET /{name}/received`: `[{id, type,
- * at, attempt, headers, body, verdict, answered}]`, oldest first, and set `POST /{name}/answer`
+ * at, attempt, headers, body, raw, verdict, answered}]`, oldest first, and set `POST /{name}/answer`
  * `answer=500`, `POST /{name}/secret` `secret=whsec_…`.
  */
 export async function startWebhookInbox({ file }: { file?: string }): Promise<HttpServer> {
@@ -121,6 +121,7 @@ const received = ({ arrivals, secrets }: Inbox) =>
     attempt: arrival.attempt,
     headers: arrival.headers,
     body: parsed(arrival.body) ?? arrival.body,
+    raw: arrival.body,
     verdict: checkSignature(arrival, secrets),
     answered: arrival.answered,
   }));
