@@ -61,7 +61,7 @@ export const milestone = template({
   id: "milestone",
   title: "Milestone",
   about: "One giant number that was reached, with a rosette and confetti, or with the path that led to it.",
-  version: 3,
+  version: 4,
   assetTypes: ["card", "og_image"],
   data: MilestoneData,
   needs: "a figure that was reached",
@@ -173,16 +173,17 @@ function Rosette({ context, box }: { context: RenderContext; box: Box }): Node {
   );
 }
 
-/** Confetti over the beginning of the way, where its line is low. */
-function Confetti({ context: { seed, unit, theme }, box }: { context: RenderContext; box: Box }): Node {
-  const { art } = theme.flood;
+type ConfettiProps = { context: RenderContext; surface: Surface; box: Box };
+
+/** Confetti that falls into a box: dense at its top, sparse at its foot. */
+function Confetti({ context: { seed, unit }, surface: { art }, box }: ConfettiProps): Node {
   const roll = prng(seed + 23);
-  const width = Math.round(box.width * 0.62);
-  const height = Math.round(Math.min(box.height * 0.3, 150 * unit));
-  const pieces = Array.from({ length: 34 }, () => {
+  const [width, height] = [Math.round(box.width), Math.round(box.height)];
+  const count = Math.round(Math.min(90, Math.max(24, (width * height) / (1300 * unit * unit))));
+  const pieces = Array.from({ length: count }, () => {
     const color = [art.high, art.tint, art.main, art.deep][Math.floor(roll() * 4)] ?? art.high;
     const [x, y] = [roll() * width, roll() ** 1.6 * height];
-    return `<g transform="translate(${px(x)} ${px(y)}) scale(${px(1.5 * unit)})">${confetto(0, 0, roll, color)}</g>`;
+    return `<g transform="translate(${px(x)} ${px(y)}) scale(${px((1.2 + 0.8 * roll()) * unit)})">${confetto(0, 0, roll, color)}</g>`;
   });
   return (
     <Place box={{ ...box, width, height }}>
@@ -191,26 +192,40 @@ function Confetti({ context: { seed, unit, theme }, box }: { context: RenderCont
   );
 }
 
-/** The number on the page, the way to it on a panel of brand colour. */
+/** Over the beginning of the way, where its line is low. */
+function overWay({ unit }: RenderContext, panel: Box, inner: Box): Box {
+  const height = Math.min((inner.y + inner.height - panel.y) * 0.3, 150 * unit);
+  return { ...panel, width: panel.width * 0.62, height };
+}
+
+/** The number on the page, the way to it on a panel of brand colour. Confetti falls where neither of them is. */
 function path(context: RenderContext, data: Milestone): Node {
-  const { size, theme, shape, unit } = context;
+  const { size, theme, shape, unit, watermark } = context;
   const { page, flood } = theme;
   const isWide = shape === "wide";
-  const { panel, inner, area } = halves(context, isWide ? 0.5 : shape === "story" ? 0.42 : 0.4, "foot");
+  // The watermark stands on the panel, under the way.
+  const low = watermark.height > 0 ? 0.4 : 0.34;
+  const { panel, inner, area } = halves(context, isWide ? 0.5 : shape === "story" ? 0.42 : low, "foot");
   const sloganPosition = isWide ? "under" : "opposite";
   const { body, nodes } = frame(context, { surface: page, area, action: data, sloganPosition });
   const words = achievement(context, data, { width: body.width, height: body.height, surface: page });
   const stops = [...data.path, { label: data.reached, value: data.value }];
   const tall = Math.min(inner.height, Math.round(inner.width * (isWide ? 0.8 : 0.62)));
   const height = Math.max(tall, Math.round(190 * unit));
+  const at = isWide ? 0.5 : 0.35;
+  const { number } = words;
+  const x = body.x + number.width + Math.round(36 * unit);
+  const top = body.y + Math.round((body.height - words.height) * at) + number.y;
+  const beside = { x, y: top, width: (isWide ? panel.x : size.width) - x, height: number.height };
   return (
     <Canvas size={size} background={page.background}>
       <Panel box={panel} surface={flood} />
-      <Confetti context={context} box={{ ...panel, height: inner.y + inner.height - panel.y }} />
+      <Confetti context={context} surface={flood} box={overWay(context, panel, inner)} />
+      {beside.width > 150 * unit && <Confetti context={context} surface={page} box={beside} />}
       <Within available={inner} height={height} at={0.5}>
         {milestonePath(context, stops, { surface: flood, width: inner.width, height })}
       </Within>
-      <Within available={body} height={words.height} at={isWide ? 0.5 : 0.35}>
+      <Within available={body} height={words.height} at={at}>
         {words.node}
       </Within>
       {nodes}

@@ -14,7 +14,10 @@ type MilestoneTextKey = "kicker" | "value" | "label" | "headline" | "supporting"
 /** Digits have no descenders; words and prices do. */
 const TAILED = /[gjpqyQ,;()]/;
 
-/** Kicker, giant number, what it counts, and the sentence that says why it matters; a progress bar at the foot. */
+/**
+ * Kicker, giant number, what it counts, and the sentence that says why it matters; a progress bar at the foot.
+ * `number` is where the number stands within the column.
+ */
 export function achievement(
   context: RenderContext,
   data: Milestone,
@@ -46,7 +49,12 @@ export function achievement(
       {bar.node}
     </div>
   );
-  return { node, height: stack.height + bar.height };
+  const number = {
+    y: (p.kicker?.height ?? 0) + (gaps.value ?? 0),
+    width: p.value?.width ?? 0,
+    height: p.value?.height ?? 0,
+  };
+  return { node, height: stack.height + bar.height, number };
 }
 
 function parts(
