@@ -26,7 +26,7 @@ function draw(context: RenderContext, card: Card): Node {
   const end = safe.y + safe.height - (watermark.height && watermark.height + Math.round(26 * unit));
   const pass = { ...safe, y: top, height: end - top };
   const wide = shape === "wide";
-  const cut = wide ? Math.round(pass.width * 0.42) : Math.round(pass.height * 0.4);
+  const cut = wide ? Math.round(pass.width * 0.42) : Math.round(pass.height * 0.44);
   const stub = wide ? { ...pass, width: cut } : { ...pass, height: cut };
   const coupon = wide
     ? { ...pass, x: pass.x + cut, width: pass.width - cut }
@@ -97,7 +97,7 @@ function worth(context: RenderContext, { stat }: Card, box: Box): Node {
   const options = {
     width: box.width,
     height: box.height,
-    max: context.shape === "wide" ? 170 : 230,
+    max: context.shape === "wide" ? 190 : 260,
     lines: 2,
     colors: { value: key, label: ink },
   };
@@ -118,7 +118,7 @@ function terms(context: RenderContext, card: Card, box: Box): Node[] {
     width: box.width,
     height: available,
     surface,
-    max: context.shape === "wide" ? 64 : 82,
+    max: context.shape === "wide" ? 76 : 104,
     emphasise: false,
   });
   const top = box.y + Math.round((available - message.height) * (action.height ? 0 : 0.5));

@@ -44,7 +44,7 @@ export const offer = template({
   id: "offer",
   title: "Offer",
   about: "A discount or gift as a ticket or a large panel, with its terms and how to claim it.",
-  version: 4,
+  version: 5,
   assetTypes: ["card", "og_image"],
   data: Offer,
   needs: "a discount, a gift or a new price",
