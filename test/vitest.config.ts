@@ -76,7 +76,7 @@ const LONG = [
   "test/mcp/!(list).test.ts",
 ];
 const RENDERS = [
-  "test/render/{photograph,golden,look-golden,templates,film-templates,series,logo,qr,chart,forged,scripts}.test.ts",
+  "test/render/{photograph,golden,layout,look-golden,templates,film-templates,series,logo,qr,chart,forged,scripts}.test.ts",
   "test/render/film/{random-films,moving,composed,kernel-sources,encoder-*,film-file,incremental,compositor-draw}.test.ts",
   "test/render/film-story/films.test.ts",
   "test/api/templates.test.ts",

@@ -8,7 +8,7 @@ import type { Box, Size } from "../../../lib/render/sizes.ts";
 import type { Template } from "../../../lib/render/template.ts";
 
 /** What a strict designer sees at once on a layout, measured. */
-export const LAYOUT_CHECKS = ["collision", "padding", "edge", "type", "name"] as const;
+export const LAYOUT_CHECKS = ["collision", "padding", "edge", "type", "name", "empty"] as const;
 export type LayoutFault = {
   check: (typeof LAYOUT_CHECKS)[number];
   part: string;
@@ -20,10 +20,14 @@ export type LayoutFault = {
 
 /** Neighbouring colours further apart than this are an edge that the eye sees. Gradients and glows are below. */
 const EDGE = 1.4;
+/** Two pixels side by side that differ more are drawn, not lit. */
+const NEIGHBOURS = 1.12;
 /** Shares: of the shorter side to the edge of the picture, and of the type's size to the edge of its panel. */
 const ROOM = { canvas: 0.04, panel: 0.28 };
-/** Smallest type as a share of the picture's height, by the size; labels at the edge may be a fifth smaller. */
-const SMALLEST = { wide: 20 / 675, square: 22 / 1080, tall: 24 / 1350, story: 28 / 1920 };
+/** Of the smallest type: labels at the edge may be a fifth smaller. */
+const SMALL_PRINT_SHARE = 0.8;
+/** Share of the safe height that may have nothing in it, in one piece, and the characters of a message that may stand alone. */
+const EMPTY = { share: 0.3, short: 60 };
 const SMALL_PRINT = new Set(["url", "slogan", "source", "name", "page", "progress", "caption", "hint"]);
 /** A mark drawn close to its words on purpose: numbers in discs, tags, underlined links, key caps. */
 const MARKED = new Set([
@@ -44,7 +48,7 @@ const MARKED = new Set([
 export async function layoutFaults(template: Template, input: RenderInput): Promise<LayoutFault[]> {
   const planned = await plan(template, input);
   const { prepared } = await prepare(template, planned);
-  const { size, shape, photos, brand } = planned.context;
+  const { size, safe, smallest, photos, brand } = planned.context;
   const faults: LayoutFault[] = [];
   for (const { page, scene } of prepared) {
     const laid = await layOut(scene);
@@ -55,9 +59,10 @@ export async function layoutFaults(template: Template, input: RenderInput): Prom
     const own = texts.filter(({ box }) => !devices.some((device) => holds(device, box)));
     const backdrop = await drawBackdrop(scene);
     for (const text of own) {
-      faults.push(...edgeOf(text, size), ...typeOf(text, size, SMALLEST[shape]), ...nameOf(text, brand.name));
+      faults.push(...edgeOf(text, size), ...typeOf(text, smallest), ...nameOf(text, brand.name));
       if (!hasPhotos) faults.push(...groundOf(text, backdrop));
     }
+    faults.push(...emptyIn(safe, texts, backdrop));
   }
   return faults;
 }
@@ -79,8 +84,8 @@ function edgeOf(text: DrawnText, { width, height }: Size): LayoutFault[] {
   return room < needed - 1 ? [fault("edge", text, room, needed)] : [];
 }
 
-function typeOf(text: DrawnText, { height }: Size, share: number): LayoutFault[] {
-  const needed = share * height * (SMALL_PRINT.has(text.part) ? 0.8 : 1);
+function typeOf(text: DrawnText, smallest: number): LayoutFault[] {
+  const needed = smallest * (SMALL_PRINT.has(text.part) ? SMALL_PRINT_SHARE : 1);
   return text.size < needed - 0.5 ? [fault("type", text, text.size, needed)] : [];
 }
 
@@ -95,15 +100,43 @@ function groundOf(text: DrawnText, backdrop: Backdrop): LayoutFault[] {
   if (hasEdge(grown(text.box, -0.06 * text.size), ground, backdrop)) return [fault("collision", text, 0, 1)];
   if (MARKED.has(text.part)) return [];
   const needed = Math.min(ROOM.panel * text.size, 0.025 * Math.min(backdrop.width, backdrop.height) * 4);
-  return hasEdge(grown(text.box, needed), ground, backdrop) ? [fault("padding", text, 0, needed)] : [];
+  // Corners of the room are left out: those of a round panel come nearer than its sides.
+  const near = [grown(text.box, needed, 0), grown(text.box, 0, needed)];
+  return near.some((room) => hasEdge(room, ground, backdrop)) ? [fault("padding", text, 0, needed)] : [];
 }
 
-const grown = ({ x, y, width, height }: Box, by: number): Box => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
+const grown = ({ x, y, width, height }: Box, across: number, down = across): Box => ({
+  x: x - across,
+  y: y - down,
+  width: width + 2 * across,
+  height: height + 2 * down,
 });
+
+/** The tallest piece of the safe area without words and without an edge of anything drawn. */
+function emptyIn(safe: Box, texts: readonly DrawnText[], backdrop: Backdrop): LayoutFault[] {
+  if (texts.reduce((sum, { text }) => sum + text.length, 0) < EMPTY.short) return [];
+  const { scale } = backdrop;
+  const [first, last] = [Math.ceil(safe.y * scale), Math.floor((safe.y + safe.height) * scale)];
+  let [longest, length] = [0, 0];
+  for (let y = first; y < last; y++) {
+    const isRow = ({ box }: DrawnText) => y / scale >= box.y && y / scale < box.y + box.height;
+    length = texts.some(isRow) || isDrawn(safe, y, backdrop) ? 0 : length + 1;
+    longest = Math.max(longest, length);
+  }
+  const [found, needed] = [longest / scale, EMPTY.share * safe.height];
+  const all = { part: "page", text: "" };
+  return found > needed
+    ? [{ check: "empty", ...all, found: Math.round(found), needed: Math.round(needed) }]
+    : [];
+}
+
+/** Whether two neighbours in a row differ. */
+function isDrawn({ x, width }: Box, y: number, backdrop: Backdrop): boolean {
+  const [left, right] = [Math.ceil(x * backdrop.scale), Math.floor((x + width) * backdrop.scale)];
+  for (let at = left + 1; at < right; at++)
+    if (ratio(lightAt(backdrop, at - 1, y), lightAt(backdrop, at, y)) > NEIGHBOURS) return true;
+  return false;
+}
 
 const holds = (outer: Box, { x, y, width, height }: Box) =>
   x + width / 2 > outer.x &&
