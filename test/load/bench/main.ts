@@ -19,6 +19,7 @@ import { heap } from "./heap.ts";
 import { houseWriter } from "./house-writer.ts";
 import { memory } from "./memory.ts";
 import { modelCost } from "./model-cost.ts";
+import { pages } from "./pages.ts";
 import { profile } from "./profile.ts";
 import type { Row } from "./row.ts";
 import { scale } from "./scale.ts";
@@ -59,6 +60,7 @@ const MEASUREMENTS: Record<string, (keep: Keep) => Promise<Row[]>> = {
   start: async (keep) => [...(await startUp(keep)), ...(await startProcessor())],
   memory,
   heap,
+  pages,
 };
 
 /** The whole run shall take four minutes at most, and the last measurement needs its time too. */
