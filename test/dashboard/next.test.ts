@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { setPlan } from "../../lib/access/workspaces.ts";
 import { signedIn } from "../support/browsing.ts";
 import { finishedRun, postingWorld } from "../support/social.ts";
-import { world } from "../support/world.ts";
+import { OPERATOR, world } from "../support/world.ts";
 
 test("the page at home names the soonest posts first, with their words", async () => {
   const { w } = await postingWorld();
@@ -43,6 +44,22 @@ test("scheduling what is scheduled already says so instead of another time", asy
   const again = await schedule("2026-06-18T12:00");
   expect(again).toContain("done=there");
   expect(await person.read(again ?? "")).toContain("The calendar gives it another time.");
+});
+
+test("where the count of the plan is used up, the create page leads to the plans", async () => {
+  const w = await world();
+  await setPlan(w.service, OPERATOR, w.workspaceId, "free");
+  const person = await signedIn(w, "editor");
+  const make = (n: number) =>
+    person.submit("/app/create", {
+      brief: `Shop number ${n} opens in Ghent on Monday at 7. For cafes and early birds.`,
+      channel: "linkedin",
+      asset_type: "card",
+    });
+  let answer = await make(0);
+  for (let n = 1; answer.status === 303 && n <= 20; n++) answer = await make(n);
+  expect(answer.status).toBe(429);
+  expect(await answer.text()).toMatch(/are used\..*<a href="\/app\/billing#plans">See plans and credits/s);
 });
 
 test("the tabs of the developer settings are those that the role may open", async () => {

@@ -116,7 +116,10 @@ const Credits = ({ usage: { credits, plan, month }, isOwner }: { usage: Usage; i
             {`${inWords(size)} credits, $${cents / 100}`}
           </button>
         ))}
-        <p class="hint">You pay on the page of the payment service. They never expire.</p>
+        <p class="hint">
+          You pay on the page of the payment service. Credits never expire; they do not raise the plan's
+          counts.
+        </p>
       </form>
     )}
   </section>

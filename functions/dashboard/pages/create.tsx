@@ -187,6 +187,7 @@ async function create(
         <div class="stack">
           <div class="card form">
             <Problem state={state} />
+            <MoreOfIt status={status} />
             <Brief state={state} />
             <Kind state={state} plan={ctx.plan} />
             <Buttons />
@@ -257,3 +258,11 @@ const Buttons = () => (
     </button>
   </div>
 );
+
+/** Where credits or a count of the plan are used up: the way to more. */
+const MoreOfIt = ({ status }: { status: number }) =>
+  status === 402 || status === 429 ? (
+    <p>
+      <a href="/app/billing#plans">See plans and credits</a>
+    </p>
+  ) : null;

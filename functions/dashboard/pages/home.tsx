@@ -153,7 +153,7 @@ const soonest = (drops: readonly Post[]): Post[] =>
   drops.toSorted((a, b) => (a.scheduled_at ?? "").localeCompare(b.scheduled_at ?? "")).slice(0, 5);
 
 const Drops = ({ drops }: { drops: readonly Post[] }) => (
-  <section class="card">
+  <section class="card stack">
     <div class="row between">
       <h2>Next posts</h2>
       <a href="/app/calendar">Calendar</a>
