@@ -38,7 +38,7 @@ describe("Studio", () => {
     expect(made.headers.get("location")).toBe(`/app/studio/profiles/${w.keyId}?done=saved`);
     const allowed = await w.call("GET", "/api/v1/studio/templates");
     expect(await json(allowed)).toMatchObject([{ output_type: "stat" }]);
-    expect(await owner.read("/app/studio")).toContain("Download only, theme dark");
+    expect(await owner.read("/app/studio")).toContain("Download only");
   });
 
   test("keeps what was ticked where a caption is too long for a target", async () => {
