@@ -29,7 +29,7 @@ const FORMS: readonly [RegExp, string | null][] = [
   [/^\/app\/billing/, "buy_credits"],
   [/^\/app\/settings\/members/, "invite_member"],
   [/^\/app\/settings\/time-zone$/, "set_time_zone"],
-  [/^\/app\/settings\/(?:name|pause|resume|models)$/, "rename_workspace"],
+  [/^\/app\/settings\/(?:name|pause|resume|models|approval)$/, "rename_workspace"],
 ];
 
 const formsOf = (page: string) =>
