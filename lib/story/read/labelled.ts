@@ -1,4 +1,5 @@
-import type { Notebook, Piece } from "./notebook.ts";
+import { sentencesOf } from "./line-parts.ts";
+import { hold, type Notebook, type Piece } from "./notebook.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
 
@@ -20,6 +21,26 @@ function addTitle(n: Notebook, place: Stretch, label: string): boolean {
 /** "Source, small, at the bottom: …": what stands between the label and its colon is for the designer. */
 const SOURCE =
   /^\s*(quelle|sources?|fuente|fonte|bron)(?:,?\s+(?:at the bottom|in small type|small|below|unten|klein|en bas|en petit|abajo|en pequeño|in basso|in piccolo|onderaan|embaixo|pequeno))+(?=\s*[:：])/iu;
+
+/** "Please post this: “We are closed on Friday. …”": the text itself, and no quotation of a person. */
+const GIVEN =
+  /^[^"“„«:]{0,60}(?<!\p{L})(?:post|text|caption|copy|wording|publish|beitrag|texte|texto|testo|tekst|poste[rz]?|publie[rz]?|publica|pubblica|schreib\p{L}*)(?!\p{L})[^"“„«:]{0,30}[:：]\s*["“„«](?<text>[^"“”„«»]{20,1200})["”“»][.!]?\s*$/iu;
+
+/** Reads the text of a post that the author gives in quotation marks; undefined where there is none. */
+export function readGivenText(n: Notebook, { start, end, piece }: Stretch): boolean | undefined {
+  const whole = n.plain.slice(start, end);
+  const text = GIVEN.exec(whole)?.groups?.text ?? "";
+  if (text === "") return undefined;
+  let at = start + whole.indexOf(text);
+  hold(n, start, at, "instruction");
+  for (const sentence of sentencesOf(text)) {
+    const from = n.plain.indexOf(sentence, at);
+    if (from < 0) continue;
+    at = from + sentence.length;
+    addStatement(n, { start: from, end: at, piece });
+  }
+  return true;
+}
 
 /** Reads a title or a source; undefined where there is neither. `from` is the first letter behind the label. */
 export function readLabelled(n: Notebook, place: Stretch, from: number): boolean | undefined {

@@ -1,6 +1,7 @@
+import { keyOf } from "../../copy/keys.ts";
 import { once } from "../../copy/once.ts";
 import type { Occasion } from "../schema.ts";
-import { type Draft, mains, type Notebook } from "./notebook.ts";
+import { type Draft, mains, type Notebook, type Piece } from "./notebook.ts";
 import { hasPriceCut, isSale } from "./offer.ts";
 import { rowsOf } from "./rows.ts";
 import { pricesOf } from "./structures.ts";
@@ -169,6 +170,9 @@ const REACHED = /^\W*\d{1,3}(?:[,. ]\d{3})+\+? (?:[\p{L}-]+ ){1,3}[\p{L}-]+[.!]*
 const isReached = (n: Notebook) => REACHED.test(mains(n)[0]?.text ?? "");
 const stepsScore = (count: number) => (count >= 3 ? 6 : count >= 2 ? 4 : 0);
 
+/** "Position: night baker" */
+const isOpening = ({ shape, key }: Piece) => shape === "pair" && keyOf(key) === "role";
+
 /** What the shape of the facts says: labels of a changelog, steps, a quotation, a price on sale. */
 function fromShape(n: Notebook, text: string): [Occasion, number][] {
   const count = (kind: string) => mains(n).filter((d) => d.kind === kind).length;
@@ -177,6 +181,7 @@ function fromShape(n: Notebook, text: string): [Occasion, number][] {
   const priced = n.drafts.some((d) => d.kind === "price" || d.kind === "promo_code");
   return [
     ["release", count("change") >= 2 ? 6 : 0],
+    ["hiring", mains(n).some(({ piece }) => isOpening(piece)) ? 7 : 0],
     ["how_to", stepsScore(count("step"))],
     ["milestone", isReached(n) ? 6 : 0],
     ["testimonial", quoted],

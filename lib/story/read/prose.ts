@@ -4,7 +4,7 @@ import { AND_THAT, isOnlyPlan, mainClause, segments, spliced, topicAndClause } f
 import { beforeChannels, isForm, isHeadingWord, pastLabel, pastSpeaker } from "./edges.ts";
 import { audienceOf } from "./evidence.ts";
 import { asianTopic, type Frame, foreignFrame, frameOf } from "./frames.ts";
-import { readLabelled } from "./labelled.ts";
+import { readGivenText, readLabelled } from "./labelled.ts";
 import { addFact, hold, type Notebook, type Piece, wish } from "./notebook.ts";
 import { type PriceList, priceListIn } from "./price-list.ts";
 import { quotationIn } from "./quotation.ts";
@@ -41,6 +41,8 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
     hold(n, place.start, place.end, "internal");
     return false;
   }
+  const given = readGivenText(n, place);
+  if (given !== undefined) return given;
   if (thanksReaders(n, place.start, whole)) return addStatement(n, place) !== undefined;
   const tags = tagsIn(whole);
   for (const tag of tags)

@@ -244,3 +244,21 @@ test("a sentence heads the list behind it, and is told", () => {
   );
   expect(heldBack).toEqual([]);
 });
+
+test.each([
+  ["Position: Night baker\nLocation: Leeds\nPay: £14.20 an hour\nApply to jobs@acme.example.", "Night baker"],
+  ["Stelle: Bäcker (m/w/d)\nOrt: Leipzig\nGehalt: 3.100 €\nBewerbung an job@acme.example.", "Bäcker"],
+])("a position is a vacancy, and what it is about: %s", (brief, about) => {
+  const found = readStory({ brief, brand: brandOf("Acme") });
+  expect([found.occasion, found.about]).toEqual(["hiring", about]);
+});
+
+test.each([
+  'Please post this: "We are closed on Friday 4 December for stocktaking. On Saturday we are back."',
+  "Text for the post: “We are closed on Friday 4 December for stocktaking. On Saturday we are back.”",
+])("a text that is given in quotation marks is the post, and no quotation: %s", (brief) => {
+  const { quotation, facts, occasion } = readStory({ brief, brand: brandOf("Acme") });
+  expect(quotation).toBeNull();
+  expect(occasion).not.toBe("testimonial");
+  expect(facts.filter(({ from, kind }) => from === "brief" && kind !== "when").length).toBeGreaterThan(1);
+});

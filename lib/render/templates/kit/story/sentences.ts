@@ -34,7 +34,7 @@ export const isListed = (text: string, { numbers }: Tokens): boolean => {
 
 /** "Sole trader: one tax return, accounts stay private." is a name and what there is to say of it, part by part. */
 export type Group = { title: string; items: string[] };
-const MOST = { title: 40, items: 6, item: 90 };
+const MOST = { title: 40, words: 4, items: 6, item: 90 };
 
 /** The group that a sentence is; undefined where it has no name or only one thing to say. */
 export function groupOf(sentence: string): Group | undefined {
@@ -45,6 +45,8 @@ export function groupOf(sentence: string): Group | undefined {
     .map((item) => item.trim().replace(/^\p{Ll}/u, (first) => first.toUpperCase()));
   const isList = items.length > 1 && items.length <= MOST.items;
   const isShort =
-    title.length <= MOST.title && items.every((item) => item !== "" && item.length <= MOST.item);
+    title.length <= MOST.title &&
+    title.split(" ").length <= MOST.words &&
+    items.every((item) => item !== "" && item.length <= MOST.item);
   return title !== "" && !/\d$/.test(title) && isList && isShort ? { title, items } : undefined;
 }
