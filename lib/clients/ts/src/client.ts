@@ -111,17 +111,13 @@ export class Brandrun {
   }
 }
 
-/** Variables of the process, where there is one: browsers have none. */
-const environment = (): Record<string, string | undefined> =>
-  (globalThis as { process?: { env?: Record<string, string | undefined> } }).process?.env ?? {};
+/** Browsers have no process. */
+const { process } = globalThis as { process?: { env: Record<string, string | undefined> } };
 
 function settingsOf(options: BrandrunOptions): ClientSettings {
-  const { BRANDRUN_API_KEY, BRANDRUN_URL } = environment();
-  const apiKey = options.apiKey ?? BRANDRUN_API_KEY;
-  const baseUrl = options.baseUrl ?? BRANDRUN_URL ?? "";
-  if (!apiKey) throw new TypeError("apiKey is missing. Give it, or set BRANDRUN_API_KEY.");
-  if (!/^https?:\/\//.test(baseUrl))
-    throw new TypeError("baseUrl is not an http(s) address. Give it, or set BRANDRUN_URL.");
+  const { apiKey = process?.env.BRANDRUN_API_KEY, baseUrl = process?.env.BRANDRUN_URL } = options;
+  if (!apiKey) throw new TypeError("apiKey is missing.");
+  if (!baseUrl?.match(/^https?:/)) throw new TypeError("baseUrl must be http(s).");
   return {
     apiKey,
     baseUrl: new URL(baseUrl).href.replace(/\/+$/, ""),

@@ -44,7 +44,7 @@ export class BrandrunError extends Error {
   constructor({ status, headers, body }: RefusedAnswer) {
     const { code, message, detail } = asObject(body);
     const hints: Hints = asObject(detail);
-    super(asText(message) ?? `The address answered HTTP ${status}, and not as a Brandrun service does.`);
+    super(asText(message) ?? `The address answered HTTP ${status}, not as a Brandrun service does.`);
     this.code = asText(code) ?? "unexpected_answer";
     this.status = status;
     this.detail = detail;
