@@ -45,7 +45,7 @@ const notesOf = ({ wishes, heldBack }: Pick<Story, "wishes" | "heldBack">): stri
   ...heldBack.filter(({ why }) => why === "instruction").map(({ quote }) => quote),
 ];
 
-/** The ground that the author asks for in so many words; undefined when nobody does, or for both. */
+/** The ground that the author wishes for; undefined without such a wish, or with one for both. */
 export function wishedGround(story: Pick<Story, "wishes" | "heldBack">): Ground | undefined {
   const notes = notesOf(story);
   const wished = (["dark", "light"] as const).filter((ground) =>
