@@ -27,15 +27,22 @@ export type LoadResult = {
 };
 
 const TIMEOUT_MS = 20_000;
+/** A burst waits in line. */
+const BURST_TIMEOUT_MS = 60_000;
 const PACE_MS = 10;
 
+type Line = { agent: Agent; port: number; timeout: number };
+
 /** Sends one request and reads its answer to the end. Answers the status, 0 when there was none. */
-function exchange(agent: Agent, port: number, { method, path, headers, body }: LoadRequest): Promise<number> {
+function exchange(
+  { agent, port, timeout }: Line,
+  { method, path, headers, body }: LoadRequest,
+): Promise<number> {
   return new Promise((resolve) => {
     const read = (answer: IncomingMessage) =>
       answer.resume().once("end", () => resolve(answer.statusCode ?? 0));
     const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
-    const options = { host: "127.0.0.1", port, agent, method, path, timeout: TIMEOUT_MS };
+    const options = { host: "127.0.0.1", port, agent, method, path, timeout };
     const sent = request({ ...options, headers: { ...headers, ...length } }, read);
     sent
       .once("timeout", () => sent.destroy())
@@ -46,7 +53,7 @@ function exchange(agent: Agent, port: number, { method, path, headers, body }: L
 
 /** Until the time is over, every connection sends its next request with the answer to the last one. */
 async function run({ connections, milliseconds, ...plan }: LoadPlan): Promise<LoadResult> {
-  const { next, result } = sender(plan, connections);
+  const { next, result } = sender(plan, { maxSockets: connections, timeout: TIMEOUT_MS });
   const began = performance.now();
   async function connection() {
     while (performance.now() - began < milliseconds) await next();
@@ -56,7 +63,7 @@ async function run({ connections, milliseconds, ...plan }: LoadPlan): Promise<Lo
 }
 
 async function send({ count, milliseconds = 0, ...plan }: SendPlan): Promise<LoadResult> {
-  const { next, result } = sender(plan, Number.POSITIVE_INFINITY);
+  const { next, result } = sender(plan, { maxSockets: Number.POSITIVE_INFINITY, timeout: BURST_TIMEOUT_MS });
   const began = performance.now();
   const sent: Promise<void>[] = [];
   while (sent.length < count) {
@@ -71,7 +78,7 @@ async function send({ count, milliseconds = 0, ...plan }: SendPlan): Promise<Loa
 /** Sends the requests in turn, and keeps count of the answers. */
 function sender(
   { port, requests, expect }: Pick<LoadPlan, "port" | "requests" | "expect">,
-  maxSockets: number,
+  { maxSockets, timeout }: { maxSockets: number; timeout: number },
 ) {
   const agent = new Agent({ keepAlive: true, maxSockets });
   const times: number[] = [];
@@ -83,7 +90,7 @@ function sender(
       const request = requests[turn++ % requests.length];
       if (!request) return;
       const start = performance.now();
-      const status = await exchange(agent, port, request);
+      const status = await exchange({ agent, port, timeout }, request);
       if (expect.includes(status)) times.push(performance.now() - start);
       else failures[status] = (failures[status] ?? 0) + 1;
     },
