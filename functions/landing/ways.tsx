@@ -14,7 +14,7 @@ export const Ways = ({ publicUrl }: { publicUrl: string }) => (
         <p>One call starts a run; a signed webhook says when it is done. Repeats are safe.</p>
         <pre class="code">
           {`curl ${publicUrl}/api/v1/programmatic/generate \\
-  -H "Authorization: Bearer $KEY" -H "Content-Type: application/json" \\
+  -H "Authorization: Bearer $BRANDRUN_API_KEY" -H "Content-Type: application/json" \\
   -d '{"brief": "Tidewave 4.0 is out.", "channel": "linkedin", "asset_type": "card"}'`}
         </pre>
       </article>
