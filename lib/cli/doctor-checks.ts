@@ -121,7 +121,7 @@ function service({ health = {}, status }: Seen): Check {
   const says = `version ${version}, ${state}${down.length > 0 ? `: ${down.join(", ")}` : ""}`;
   if (state === "ok") return { name: "Service", state: "ok", says };
   const fix =
-    "Wait a minute and look again: npx brandrun health. Its operator finds out why with npm run doctor.";
+    "Wait a minute and look again: npx brandrun health. Its operator finds out why with npm run -s doctor.";
   return { name: "Service", state: state === "down" ? "fail" : "warn", says, fix };
 }
 

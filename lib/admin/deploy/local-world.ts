@@ -109,7 +109,7 @@ function run(program: string, args: string[], env: Environment): Promise<Ended> 
       stderr += chunk;
     });
     child.once("error", () =>
-      reject(new Error(`${program} was not found. Run this by npm: npm run setup, npm run doctor.`)),
+      reject(new Error(`${program} was not found. Run this by npm: npm run setup, npm run -s doctor.`)),
     );
     child.once("close", (code) => done({ code: code ?? 1, stdout, stderr }));
   });

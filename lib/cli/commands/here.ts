@@ -36,7 +36,7 @@ export const HERE: Readonly<Record<string, CliCommand>> = {
   },
   doctor: {
     about:
-      "Check address, connection, version, clock, key, scopes and limits. Says how to mend what fails. For a deployment of your own, npm run doctor looks at every part of it.",
+      "Check address, connection, version, clock, key, scopes and limits. Says how to mend what fails. For a deployment of your own, npm run -s doctor looks at every part of it.",
     options: ["url", "key", "json", "help", "version"],
     example: "npx brandrun doctor",
     load: async () => (await import("../doctor.ts")).doctor,
