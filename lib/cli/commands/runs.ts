@@ -1,3 +1,4 @@
+import type { Schemas } from "../../clients/ts/src/index.ts";
 import { calling } from "../calling.ts";
 import type { CallView, CliCommand } from "../command.ts";
 import { misuse } from "../exit.ts";
@@ -120,7 +121,7 @@ export const RUNS: Readonly<Record<string, CliCommand>> = {
     options: ["platform", "account", "dry-run"],
     example: "npx brandrun post 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b --platform linkedin",
     call: (api, input, sent) => api.runs.post(input.word(), placing(input) as never, sent),
-    print: placed,
+    print: posted,
   }),
   schedule: calling({
     about: "Publish an approved run later.",
@@ -136,6 +137,13 @@ export const RUNS: Readonly<Record<string, CliCommand>> = {
     print: placed,
   }),
 };
+
+/** The service answers the post that is there already: a drop waits on for its time, and nothing is published now. */
+function posted(answer: object, view: CallView): string {
+  const { id, status, scheduled_at: at } = answer as Partial<Schemas["Post"]>;
+  if (status !== "scheduled") return placed(answer, view);
+  return `This run is scheduled for ${minute(at)}; not posted. Cancel it first: npx brandrun posts cancel ${id}\n`;
+}
 
 /** A post, or what `--dry-run` answers. */
 function placed(answer: object, view: CallView): string {
