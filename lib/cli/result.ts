@@ -2,7 +2,7 @@ import { own } from "../text/own.ts";
 import type { Asset, Check, Run } from "./answers.ts";
 import { nextCommand, watchCommand } from "./next.ts";
 import type { Paint } from "./paint.ts";
-import { nextLine } from "./print.ts";
+import { minute, nextLine } from "./print.ts";
 import { table } from "./table.ts";
 import { capital, clean, count, indent, words, wrap } from "./text.ts";
 import { duration } from "./times.ts";
@@ -28,7 +28,7 @@ export function renderResult({ run, elapsedMs, saved }: SavedRun, look: ResultOp
     [title(run, elapsedMs, look.paint)],
     indent(wrap(clean(run.outputText ?? "").trim(), columns)),
     indent(facts(run, saved, columns, look.paint)),
-    indent(wrap(clean(run.summary ?? "").trim(), columns)),
+    indent(wrap(clean(judgement(run)).trim(), columns)),
     indent(failedChecks(run.checks, columns, look.paint)),
     indent(next(run)),
   ];
@@ -101,6 +101,12 @@ function failedChecks(checks: Check[], columns: number, paint: Paint): string[] 
     rows.map((row) => row.map(clean)),
     { columns, head, paint, right: [1] },
   );
+}
+
+/** Who has decided counts more than what the checks said before. */
+function judgement({ summary, verdict, reviewedBy, reviewedAt, reviewNote }: Run): string {
+  if (!reviewedBy) return summary ?? "";
+  return `${capital(words(verdict ?? "reviewed"))} by ${reviewedBy} on ${minute(reviewedAt)}.${reviewNote ? ` ${reviewNote}` : ""}`;
 }
 
 const round = (points: number) => String(Math.round(points * 10) / 10);

@@ -108,6 +108,25 @@ test("a reviewer's decision with its note, a rerender, a post and a drop", async
     status: "scheduled",
     scheduled_at: "2026-06-16T12:00:00.000Z",
   });
+  const { out } = await typist(w)("post", approved, "--platform", "x");
+  expect(out).toMatch(
+    /^This run is scheduled for 2026-06-16 12:00 UTC; not posted\. Cancel it first: npx brandrun posts cancel \S+\n$/,
+  );
+});
+
+test("a run that was reviewed says who decided, and no longer what the checks said", async () => {
+  const w = await world();
+  const quality = { summary: "A person should look at this: a date." };
+  const patch = {
+    verdict: "approved",
+    reviewedBy: "user:ann",
+    reviewedAt: w.service.now(),
+    reviewNote: "Checked.",
+  };
+  const { out } = await typist(w)("run", await finishedRun(w, { patch: { ...patch, quality } as never }));
+
+  expect(out).toMatch(/Approved by user:ann on \d{4}-\d\d-\d\d \d\d:\d\d UTC\. Checked\./);
+  expect(out).not.toContain("A person should look at this");
 });
 
 test("a campaign is made, shown, moved and canceled", async () => {
