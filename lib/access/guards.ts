@@ -81,11 +81,17 @@ function liveKey({ needs, mode }: AdmissionRequest) {
 }
 
 const SPECIAL = {
-  review: { code: "scope_review", held: ({ review }: Scope) => review, what: "review runs" },
+  review: {
+    code: "scope_review",
+    held: ({ review }: Scope) => review,
+    what: "review runs",
+    way: "`npx brandrun login --review` gets one, and a member decides on the page of the run in the dashboard.",
+  },
   manage_keys: {
     code: "scope_manage_keys",
     held: ({ manageKeys }: Scope) => manageKeys,
     what: "manage keys",
+    way: "A workspace owner mints one in the dashboard.",
   },
 } as const;
 
@@ -94,7 +100,7 @@ function scopeGiven({ needs, scope }: AdmissionRequest) {
   const special = needs.scope && SPECIAL[needs.scope];
   if (!special || special.held(scope)) return undefined;
   return new Refusal(special.code, `This key may not ${special.what}.`, {
-    hint: `Use a key that was minted with ${needs.scope}: true. A workspace owner mints one in the dashboard.`,
+    hint: `Use a key that was minted with ${needs.scope}: true. ${special.way}`,
     retryable: false,
   });
 }

@@ -67,29 +67,29 @@ export function refuseOtherMode({ mode }: Ctx, livemode: boolean): void {
 }
 
 /** How a run comes to be approved. */
-export const wayToApproval = ({ verdict }: Pick<RunView, "verdict">): string =>
+export const wayToApproval = ({ id, verdict }: Pick<RunView, "id" | "verdict">): string =>
   verdict === "needs_review"
-    ? "A person decides about it on the page of the run. Post it after that."
+    ? `A person decides about it on its page, /app/runs/${id}. Post it after that.`
     : "Generate it again with a brief that says more.";
 
-function refuseUnready({ status, verdict }: RunView): void {
+function refuseUnready({ id, status, verdict }: RunView): void {
   if (status !== "succeeded") {
     const wait =
       status === "failed" ? "Start another run." : "Wait until it has: GET /runs/{run_id}?wait=30.";
     const message = `This run is ${status}; only one that has succeeded can be posted.`;
     throw new Refusal("run_not_succeeded", message, { hint: wait, retryable: status !== "failed" });
   }
-  refuseUnapproved({ verdict });
+  refuseUnapproved({ id, verdict });
 }
 
 /** What waits for a person, or was rejected, is not published. */
-export function refuseUnapproved({ verdict }: Pick<RunView, "verdict">): void {
+export function refuseUnapproved({ id, verdict }: Pick<RunView, "id" | "verdict">): void {
   if (verdict === "approved") return;
   throw new Refusal(
     "run_not_approved",
     `The verdict of this run is ${verdict}; only approved runs are posted.`,
     {
-      hint: `Its \`quality\` says what would make it better. ${wayToApproval({ verdict })}`,
+      hint: `Its \`quality\` says what would make it better. ${wayToApproval({ id, verdict })}`,
       retryable: false,
     },
   );
