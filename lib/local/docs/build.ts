@@ -55,6 +55,7 @@ function fill(draft: string, read: Reader) {
   put(draft, "llms.txt", llmsText(pages));
   put(draft, "reference.html", referencePage(existsSync(VIEWER)));
   if (existsSync(VIEWER)) copyFileSync(VIEWER, join(draft, "scalar.js"));
+  else console.warn("The viewer of /docs/reference is missing: npm run docs:viewer fetches it.");
   cpSync(STATIC, draft, { recursive: true });
   cpSync(join(GUIDES, "images"), join(draft, "images"), { recursive: true });
 }

@@ -28,6 +28,11 @@ ${sidebar("", titles)}
   return shell("No such page", body, '<script src="/docs/search.js" defer></script>');
 }
 
+/** Stands on the page until the viewer draws over it, and stays where there is no viewer. */
+const WITHOUT_VIEWER = `<h1>API reference</h1>
+<p>A viewer draws this page; <code>npm run docs:viewer</code> fetches it where it is missing. The description itself is at
+<a href="/api/v1/openapi.json">/api/v1/openapi.json</a>, and every call is listed in the <a href="/docs/api">guide to the API</a>.</p>`;
+
 /** The reference of the API, which is drawn in the browser from the interface description. */
 export function referencePage(hasViewer: boolean): string {
   if (hasViewer) {
@@ -35,14 +40,12 @@ export function referencePage(hasViewer: boolean): string {
       '<script src="/docs/scalar.js" defer></script><script src="/docs/reference.js" defer></script>';
     return shell(
       "API reference",
-      '<div id="main" tabindex="-1"><div id="reference"></div></div>',
+      `<div id="main" tabindex="-1"><div id="reference"><article>${WITHOUT_VIEWER}</article></div></div>`,
       scripts,
       "wide-page",
     );
   }
-  const text = `<main id="main" tabindex="-1"><article><h1>API reference</h1>
-<p>The viewer is not part of this build: <code>npm run docs:viewer</code> fetches it. The description itself is at
-<a href="/api/v1/openapi.json">/api/v1/openapi.json</a>.</p></article></main>`;
+  const text = `<main id="main" tabindex="-1"><article>${WITHOUT_VIEWER}</article></main>`;
   return shell("API reference", `<div class="layout">${text}</div>`, "");
 }
 
