@@ -4,6 +4,7 @@ import type { EventQuery } from "./event-query.ts";
 import { Stop } from "./exit.ts";
 import { type FailedCall, failedCall, notBrandrun } from "./failed-call.ts";
 import { type RetryPolicy, retrier } from "./retry.ts";
+import type { KeySource } from "./settings.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** `value` is what the command line reads of the answer, `json` the answer as it came. */
@@ -13,6 +14,8 @@ export type ClientOptions = {
   terminal: Terminal;
   baseUrl: string;
   key: string;
+  /** Named where the service refuses the key. */
+  keyFrom?: KeySource | undefined;
   /** Sent as User-Agent, so that a service can see which clients are still about. */
   version: string;
   retryPolicy: RetryPolicy;
@@ -38,7 +41,7 @@ const EVENTS = "/api/v1/programmatic/events";
  * 3 another refusal after the retries, 1 no answer of this service.
  */
 export function createClient(options: ClientOptions) {
-  const { terminal, baseUrl, key, version, note } = options;
+  const { terminal, baseUrl, key, keyFrom, version, note } = options;
   let lastUrl = baseUrl;
   const api = new Brandrun({
     apiKey: key,
@@ -53,7 +56,7 @@ export function createClient(options: ClientOptions) {
   });
   const ask = <T>(call: Call<T>, how: How = {}): Promise<T> =>
     sendWithRetries(options, how, call, (error) =>
-      failedCall(error, { terminal, baseUrl, lastUrl, settled: how.settled === true }),
+      failedCall(error, { terminal, baseUrl, lastUrl, keyFrom, settled: how.settled === true }),
     );
   const read = async <T>(parse: (json: unknown) => T | undefined, call: Call<unknown>, how?: How) => {
     const json = await ask(call, how);

@@ -3,12 +3,19 @@ import { EXIT, Stop } from "./exit.ts";
 import { lostConnection } from "./lost-connection.ts";
 import { refusal } from "./refusal.ts";
 import type { RetryableFailure } from "./retry.ts";
+import type { KeySource } from "./settings.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** Something to wait out or to end with. */
 export type FailedCall = { failure: RetryableFailure; excuse: string; stop: Stop };
 
-type Where = { terminal: Pick<Terminal, "today">; baseUrl: string; lastUrl: string; settled: boolean };
+type Where = {
+  terminal: Pick<Terminal, "today">;
+  baseUrl: string;
+  lastUrl: string;
+  keyFrom?: KeySource | undefined;
+  settled: boolean;
+};
 
 /** What an error of the client means for a person. What is none of its errors is a bug and is thrown on. */
 export function failedCall(error: unknown, where: Where): FailedCall {
@@ -26,7 +33,7 @@ export function failedCall(error: unknown, where: Where): FailedCall {
   throw error;
 }
 
-function refused(error: BrandrunError, { lastUrl }: Where): FailedCall {
+function refused(error: BrandrunError, { lastUrl, keyFrom }: Where): FailedCall {
   const { status, code, retryAfter } = error;
   const failure = {
     kind: "answer" as const,
@@ -34,7 +41,7 @@ function refused(error: BrandrunError, { lastUrl }: Where): FailedCall {
     code,
     ...(retryAfter !== undefined && { retryAfterSeconds: retryAfter }),
   };
-  return { failure, excuse: excuse(status), stop: refusal(error, lastUrl) };
+  return { failure, excuse: excuse(status), stop: refusal(error, lastUrl, keyFrom) };
 }
 
 function unanswered(

@@ -66,6 +66,10 @@ type GrantedKey = { key: string; keyId: string; scope: string };
 function keep({ terminal, baseUrl }: Asking, { key, keyId, scope }: GrantedKey, json: boolean): ExitCode {
   const file = saveKey(terminal, baseUrl, key);
   const record = { base_url: baseUrl, key_id: keyId, scope, file };
+  if (terminal.env.BRANDRUN_API_KEY)
+    terminal.err.write(
+      "BRANDRUN_API_KEY is set and goes before this login. Use it with: unset BRANDRUN_API_KEY\n",
+    );
   terminal.out.write(
     json
       ? `${JSON.stringify(record)}\n`

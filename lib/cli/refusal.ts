@@ -1,10 +1,15 @@
 import type { BrandrunError } from "../clients/ts/src/index.ts";
 import { readProblem } from "./answers.ts";
 import { EXIT, Stop } from "./exit.ts";
+import type { KeySource } from "./settings.ts";
 import { duration } from "./times.ts";
 
 /** The API's "no" as the end of the command: its message, what helps, and which exit code it is. */
-export function refusal({ status, headers, body, retryAfter }: BrandrunError, url: string): Stop {
+export function refusal(
+  { status, headers, body, retryAfter }: BrandrunError,
+  url: string,
+  keyFrom?: KeySource,
+): Stop {
   const { code, message, fields, hint, docUrl } = readProblem(body);
   const sentence =
     fields.length > 0 ? "The request was not accepted." : message || wordless(status, headers, url);
@@ -15,6 +20,10 @@ export function refusal({ status, headers, body, retryAfter }: BrandrunError, ur
     retryAfter ? `Try again in ${duration(retryAfter * 1000)}.` : undefined,
     status === 401
       ? "Keys are given with --key or BRANDRUN_API_KEY, and minted in the dashboard under Developer."
+      : undefined,
+    // The environment goes before a login, which a person easily forgets.
+    (status === 401 || status === 403) && keyFrom === "environment"
+      ? "(key from BRANDRUN_API_KEY)"
       : undefined,
     fingerprint(status, code, headers),
   ].filter((line) => line !== undefined);

@@ -6,7 +6,13 @@ import type { RetryPolicy } from "./retry.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** What both commands need to know before they talk to the service. */
-export type CliSettings = { key: string; baseUrl: string; retryPolicy: RetryPolicy; json: boolean };
+export type CliSettings = {
+  key: string;
+  keyFrom: KeySource | undefined;
+  baseUrl: string;
+  retryPolicy: RetryPolicy;
+  json: boolean;
+};
 
 const LOCAL = "http://localhost:8787";
 
@@ -15,6 +21,7 @@ export function readSettings(terminal: Terminal, given: GivenOptions): CliSettin
   return {
     baseUrl,
     key: needKey(key?.text),
+    keyFrom: key?.from,
     retryPolicy: {
       retries: !given.has("no-retry"),
       // A script would rather know at once; a person has already sat down.
@@ -24,8 +31,9 @@ export function readSettings(terminal: Terminal, given: GivenOptions): CliSettin
   };
 }
 
+export type KeySource = "option" | "environment" | "login" | "local service";
 /** A key and where it comes from. */
-type FoundKey = { text: string; from: "option" | "environment" | "login" | "local service" };
+type FoundKey = { text: string; from: KeySource };
 export type ServicePlace = { baseUrl: string; key: FoundKey | undefined };
 
 /**
@@ -39,7 +47,7 @@ export function readPlace(terminal: Terminal, given: GivenOptions): ServicePlace
   const isGiven = Boolean(optionKey || key);
   const local = isGiven && url ? undefined : runningService(terminal);
   const baseUrl = readUrl(url || local?.url || (isGiven ? undefined : lastLogin(terminal)) || LOCAL);
-  const found: [FoundKey["from"], string | undefined][] = [
+  const found: [KeySource, string | undefined][] = [
     ["option", optionKey],
     ["environment", key],
     ["login", isGiven ? undefined : savedKey(terminal, baseUrl)],

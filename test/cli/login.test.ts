@@ -2,18 +2,19 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { signedIn } from "../support/browsing.ts";
+import { finishedRun } from "../support/social.ts";
 import { type World, world } from "../support/world.ts";
 import { emptyFolder } from "./child.ts";
 import { fakeTerminal } from "./fake-terminal.ts";
 import { ADDRESS, fetchOf } from "./with-service.ts";
 
 /** A person without a key, in a home of their own. `between` happens while the command waits. */
-function newcomer(w: World, between: (shown: string) => Promise<unknown> = async () => {}) {
+function newcomer(w: World, between: (shown: string) => Promise<unknown> = async () => {}, env = {}) {
   const home = emptyFolder();
   const types = async (...args: string[]) => {
     const { shown, types: run } = fakeTerminal({
       fetch: fetchOf(w),
-      env: { NO_COLOR: "1", HOME: home },
+      env: { NO_COLOR: "1", HOME: home, ...env },
       sleep: async (milliseconds) => {
         shown.slept.push(milliseconds / 1000);
         await between(shown.err);
@@ -55,6 +56,22 @@ test("login shows a code, waits, and keeps the key for this user only; logout en
   });
   expect((await w.call("GET", "/api/v1/programmatic/me", { key: kept.keys[ADDRESS] })).status).toBe(401);
   expect((await person.types("logout")).code).toBe(2);
+});
+
+test("login says when BRANDRUN_API_KEY goes before it, and a refusal names where the key comes from", async () => {
+  const w = await world({ key: { review: false } });
+  const owner = await signedIn(w, "owner");
+  const allow = (shown: string) =>
+    owner.submit("/app/device", { user_code: codeIn(shown), mode: "live", decision: "allow" });
+  const person = newcomer(w, allow, { BRANDRUN_API_KEY: w.key });
+
+  expect((await person.types("login")).err).toContain("unset BRANDRUN_API_KEY");
+  const run = await finishedRun(w, { patch: { verdict: "needs_review" } });
+  const { code, err } = await person.types("review", run, "approved");
+  expect(code).toBe(3);
+  expect(err).toContain("npx brandrun login --review");
+  expect(err).toContain("(key from BRANDRUN_API_KEY)");
+  expect((await person.types("review", run, "approved", "--key", w.key)).err).not.toContain("key from");
 });
 
 test("a login that is not allowed, or that nobody answers, is exit 4", async () => {
