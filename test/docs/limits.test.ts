@@ -52,7 +52,7 @@ test.each([...Object.values(ROWS), ...MORE])("the guide's row of %s is that of t
 });
 
 test("the guide has a column for each plan", () => {
-  expect(page).toContain(`| | ${Plan.options.join(" | ")} |`);
+  expect(page).toContain(`| Limit | ${Plan.options.join(" | ")} |`);
 });
 
 test("the limits that are the same on all plans are those of the code", () => {
