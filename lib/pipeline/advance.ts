@@ -114,19 +114,21 @@ async function settleStep(
 
 /**
  * Removes the files just made for a run that has failed or been deleted meanwhile.
- * @throws Error if the step has read a setting, which may be another one by now.
+ * @throws Error if the run still waits at this step: the setting that the step has read is another one by now.
  */
 async function takeBack(
   { db, files }: Ports,
   run: RunView,
   { assets = [], approvalRequired }: StepOutcome,
 ): Promise<void> {
-  if (approvalRequired !== undefined) throw new Error(CHANGED_MEANWHILE);
-  if (assets.length === 0) return;
+  if (assets.length === 0 && approvalRequired === undefined) return;
   const names = assets.map(({ key }) => key);
-  const ended = await findRun(db, run.workspaceId, run.id);
-  if (!ended) await files.tombstone(names);
-  else if (ended.status === "failed") await files.delete(names);
+  const found = await findRun(db, run.workspaceId, run.id);
+  if (found?.status === run.status && found.step === run.step && approvalRequired !== undefined)
+    throw new Error(CHANGED_MEANWHILE);
+  if (names.length === 0) return;
+  if (!found) await files.tombstone(names);
+  else if (found.status === "failed") await files.delete(names);
 }
 
 function handOver(ports: Ports, run: RunView, plan: Plan, { delaySeconds = 0 }: StepOutcome): Message {
