@@ -19,7 +19,10 @@ test("the page at home names the soonest posts first, with their words", async (
 test("a decision leads on to the next run that waits, and to none after the last", async () => {
   const w = await world();
   const runs = [];
-  for (let i = 0; i < 3; i++) runs.push(await finishedRun(w, { patch: { verdict: "needs_review" } }));
+  for (let i = 0; i < 3; i++) {
+    runs.push(await finishedRun(w, { patch: { verdict: "needs_review" } }));
+    w.pass(1);
+  }
   const person = await signedIn(w, "reviewer");
   const decide = async (id: string) => {
     await person.submit(`/app/runs/${id}/review`, { verdict: "approved" });
