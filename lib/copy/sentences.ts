@@ -1,5 +1,5 @@
 const ABBREVIATION =
-  /(?:^|[\s(])(?:[A-Za-z]|Dr|Mr|Mrs|Ms|Prof|St|vs|Inc|Ltd|Co|Corp|No|Nr|approx|e\.g|i\.e|etc|cf|ca|bzw|z\.B|d\.h|inkl|exkl|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|a\.m|p\.m|U\.S|U\.K|min|max|incl|excl|[Tt]el|Av|Avda|Str|M|Mme|Sr|Sra|Dña|zzgl|ggf|usw|bspw|Mio|Mrd|tägl|bzgl)\.$/;
+  /(?:^|[\s(])(?:[A-Za-z]|Dr|Mr|Mrs|Ms|Prof|St|vs|Inc|Ltd|Co|Corp|[Nn]o|Nr|p\.a|approx|e\.g|i\.e|etc|cf|ca|bzw|z\.B|d\.h|inkl|exkl|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|a\.m|p\.m|U\.S|U\.K|min|max|incl|excl|[Tt]el|Av|Avda|Str|M|Mme|Sr|Sra|Dña|zzgl|ggf|usw|bspw|Mio|Mrd|tägl|bzgl)\.$/;
 const INITIAL = /(?:^|[\s(])(?:[A-Za-z]|[A-Za-z]\.[A-Za-z])\.$/;
 const ENDING = /[.!?…]+["'”’»)\]]*(?=\s|$)|[。！？]+[」』”]?|[؟۔।]+(?=\s|$)/gu;
 const DAY_NUMBER = /(?:^|\s)(?:[012]?\d|3[01])\.$/;

@@ -12,7 +12,7 @@ function isSlip(word: string, part: string, brief: string): boolean {
   if (part.length < 4 || word === part || word[0] !== part[0] || Math.abs(word.length - part.length) > 1)
     return false;
   const plural = word === `${part}s` || part === `${word}s`;
-  if (plural || brief.includes(word) || isVerb(word.toLowerCase())) return false;
+  if (plural || brief.toLowerCase().includes(word.toLowerCase()) || isVerb(word.toLowerCase())) return false;
   const [a, b] = [word.toLowerCase(), part.toLowerCase()];
   return editDistance(a, b) <= (part.length > 5 ? 2 : 1) || isSwapped(a, b);
 }

@@ -1,5 +1,7 @@
 import { hasVerb } from "../../copy/grammar.ts";
 import { once } from "../../copy/once.ts";
+import { MAKER_WORDS } from "../maker-words.ts";
+import { matchesIn } from "../values/matches.ts";
 import { valuesOf } from "./values.ts";
 
 /** What an author says about the look of the picture. It is for its maker, whatever stands beside it. */
@@ -88,7 +90,8 @@ const UNWANTED = new RegExp(
   `^\\s*(?:(?:and|but|also|please)[, ]+)*(?:no|without)\\s+(?:[\\p{L}-]+ ){0,2}(?:${SHOWN}(?: of [^.!?]{3,60})?|snow\\p{L}+|santas?(?: hats?)?|hearts|balloons|confetti|glitter|handshakes?|light ?bulbs?|rockets|people shaking hands)(?:(?:, (?:and |or )?| and | or )(?:no )?[\\p{L}-]+(?: [\\p{L}-]+){0,3})*(?:,? please)?\\s*[.!]*$`,
   "iu",
 );
-const ASKS = /(?<!\p{L})(?:should|must|needs? to|has to|please|need the)(?!\p{L})/iu;
+const ASKS =
+  /(?<!\p{L})(?:should|must|needs? to|has to|please|need the|would be|(?:is|are) fine|been through)(?!\p{L})/iu;
 /** Longer sentences tell something besides. */
 const LONGEST = 150;
 
@@ -98,7 +101,7 @@ export function isPictureNote(s: string, language: string): boolean {
   const { any, placed } = WHOLES();
   if (any.test(s) || placed.get(language)?.test(s) === true) return true;
   if (language === "en" && UNWANTED.test(s)) return true;
-  const term = PATTERNS().get(language)?.exec(s);
+  const term = PATTERNS().get(language)?.exec(s) ?? matchesIn(MAKER_WORDS, s)[0];
   // "The menu is now printed in large letters" is a statement.
   const isSaid = language === "en" && !ASKS.test(s) && hasVerb(s.replace(term?.[0] ?? "", ""));
   return Boolean(term) && !isSaid;

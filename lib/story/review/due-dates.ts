@@ -26,7 +26,7 @@ const LOOKS_BACK =
   /(?<!\p{L})(?:was|were|had|did|went|since|last|thanks|thank you|ago|anniversary|war(?:en)?|hatten?|seit|letzte[nrs]?|danke|était|étaient|depuis|dernier|dernière|merci|fue|fueron|desde|pasado|pasada|gracias|era|erano|scors[oa]|grazie|foi|foram|passad[oa]|obrigad[oa]|sinds|afgelopen|vorige|bedankt)(?!\p{L})|\p{L}{3}ed(?!\p{L})|ました|了/iu;
 /** "2026 (to 31 October)", "as of 31 October": the day up to which a figure counts. */
 const COUNTED_TO =
-  /\d{4}\s*\((?:up )?(?:to|until|till|bis(?: zum)?|jusqu['’]au|au|hasta(?: el)?|fino al|t\/m|tot|até)\s|(?<!\p{L})(?:as (?:of|at)|stand(?: vom)?|état au|au \d{1,2} \p{L}+ inclus|a fecha de|al \d{1,2} \p{L}+ \d{4}|per \d|stand per|dados de)(?!\p{L})/iu;
+  /\d{4}\s*\((?:up )?(?:to|until|till|bis(?: zum)?|jusqu['’]au|au|hasta(?: el)?|fino al|t\/m|tot|até)\s|(?<!\p{L})(?:(?:year|quarter|months|period|weeks) (?:up )?(?:to|ended|ending)|as (?:of|at)|stand(?: vom)?|état au|au \d{1,2} \p{L}+ inclus|a fecha de|al \d{1,2} \p{L}+ \d{4}|per \d|stand per|dados de)(?!\p{L})/iu;
 /** Without a year a day of the last weeks is taken for one that has passed; an earlier one comes next year. */
 const LOOKS_BACK_DAYS = 75;
 const DAY_MS = 86_400_000;
@@ -62,8 +62,16 @@ const aroundOf = ({ span, quote }: Fact, facts: readonly Fact[]) =>
     .filter((f) => f.from === "brief" && f.span.start <= span.start && f.span.end >= span.end)
     .reduce((widest, f) => (f.quote.length > widest.length ? f.quote : widest), quote);
 
+/** "May 43 · June 41 · July 38": months with their values are a series, whichever of them look like days. */
+const isSeries = (words: string, language: string): boolean =>
+  valuesIn(words, language).filter(({ kind }) => kind === "month").length > 2;
+
+/** A date this many years ago is history, and no typing error. */
+const HISTORY_YEARS = 3;
+
 function pastIn(fact: Fact, { reading, today }: About): DueDate[] {
   if (fact.kind !== "when" || AFTERWARDS.has(reading.occasion)) return [];
+  if (isSeries(aroundOf(fact, reading.facts), reading.language)) return [];
   if (LOOKS_BACK.test(fact.quote) || COUNTED_TO.test(aroundOf(fact, reading.facts))) return [];
   const now = new Date(`${today}T12:00:00Z`);
   const dates = valuesIn(fact.quote, reading.language).flatMap((value) => {
@@ -71,7 +79,8 @@ function pastIn(fact: Fact, { reading, today }: About): DueDate[] {
     return day ? [{ value, day }] : [];
   });
   // Of "from 5 October to 12 December" the end counts. A day is over everywhere a day later.
-  const isPast = ({ day }: { day: Date }) => now.getTime() - day.getTime() > DAY_MS;
+  const isPast = ({ day }: { day: Date }) =>
+    now.getTime() - day.getTime() > DAY_MS && now.getUTCFullYear() - day.getUTCFullYear() < HISTORY_YEARS;
   const [first] = dates;
   return first && dates.every(isPast)
     ? [{ kind: "past", ...within(fact, first.value.span.start, first.value.text) }]

@@ -3,6 +3,7 @@ import { asidesIn } from "./brief-asides.ts";
 import { openBans, unreadTable } from "./brief-bans.ts";
 import { listed, oneLine, quoted, type Reviewed, reviewed, seen } from "./check.ts";
 import { colleaguesIn, isStamped } from "./colleagues.ts";
+import { answersAlone, remarksToMakers } from "./for-makers.ts";
 import type { Leak, LeakSearch, Published } from "./leak.ts";
 import { leaksOfAsides } from "./leaked-asides.ts";
 import { factsKeptFromReaders } from "./lost-facts.ts";
@@ -131,6 +132,8 @@ function leaksIn(published: Published): Leak[] {
     ...named(read),
     ...leaksOfAsides(read),
     ...talk(read),
+    ...remarksToMakers(read),
+    ...answersAlone(read),
     ...openQuestions(read),
     ...mergedLines(read),
     ...(isRough(signs) && story.by === "house" ? besideTalk(read) : []),

@@ -28,6 +28,9 @@ test.each([
   "Repairs a year: 2024: 311, 2025: 402, 2026 (to 31 October): 412. Join us on Fridays.",
   "Reparaturen im Jahr: 2024: 311, 2025: 402, 2026 (Stand 31. Oktober): 412. Kommt vorbei.",
   "We have been open since 5 October 2019, on Fridays from 9 to 5.",
+  "Days until we are paid: May 43 · June 41 · July 38 · August 39 · October 29. Ask us.",
+  "The ticket in the book says 9 August 1974. The book is on the front table.",
+  "Our year to 30 September 2026 in figures. Members: 14,260.",
 ])("a day that is right is not asked about: %s", (brief) => {
   expect(seenIn(brief)).toEqual([]);
 });

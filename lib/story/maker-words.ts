@@ -1,0 +1,48 @@
+/**
+ * Words that authors say to the maker of the picture, the film or the text, as patterns for small letters. Readers of
+ * a post hardly ever need them, so a person looks at a published sentence that has one.
+ */
+
+const COLOUR =
+  "(?:white|black|red|blue|green|yellow|orange|pink|purple|gr[ae]y|brown|cream|gold|navy|teal|ochre)";
+const SIZE = "(?:large|larger|big|bigger|bold|bolder|small|smaller|clear|huge|tiny)";
+
+const WORDS: Record<string, string> = {
+  en: [
+    "standfirst|strapline|voice-?over|music-led|typographic(?:ally)?|typeface|white ?space|clip ?art|storyboard",
+    "exclamation marks?|(?:link|preview|share|social|cover|hero) (?:image|picture|preview|visual)",
+    `${SIZE} (?:type|letters|lettering|fonts?)|high contrast|${COLOUR} on ${COLOUR}`,
+    "(?:plenty|lots) of (?:air|white|space around)|in (?:this|that) order|(?:captions?|words|letters|text) in capitals",
+    "rather than photographed|(?:drawn|photographed) rather than|would be (?:lovely|nice|great|ideal|perfect)",
+    "(?:no|without) (?:captions?|capitals|emojis?|hashtags?|stock photos?|jargon|globes|thumbs)",
+    "(?:one|an?) (?:page|slide|frame|image) (?:per|for each|each)|(?:on )?each (?:slide|frame)",
+    "(?:last|first|final|opening|closing|cover) (?:slide|frame|shot|scene)s?|fast cuts|slow[- ]motion",
+    "(?:remark|note|comment)s? (?:for|to) (?:the )?(?:design\\p{L}*|layout|picture|artwork)|nothing spoiler-?ish",
+    "(?:small print|source|logo|address) (?:at|on) the (?:bottom|top)|(?:opening|closing|last|first) line",
+    "(?:people|users|readers|followers) can (?:save|stick|swipe|screenshot)",
+    "been through (?:compliance|legal)|(?:alter|change|touch|edit) the (?:wording|text|copy)|as (?:a|one) (?:chart|table|graph|diagram)",
+  ].join("|"),
+  de: "bildunterschrift|schriftart|schriftgröße|sprecherstimme|großbuchstaben|ausrufezeichen|vorschaubild|titelbild|linkbild|in dieser reihenfolge|(?:pro|je) (?:folie|slide|bild)|gezeichnet statt|wäre (?:schön|toll|nett|ideal)|(?:bitte|lieber) kein\\p{L}* (?:rot|gold|blau|grün|schwarz|weiß|gelb|rosa|foto\\p{L}*|bild\\p{L}*|stock\\p{L}*|emoji\\p{L}*)|(?:letzte|erste) (?:folie|szene)",
+  fr: "voix off|en majuscules|points? d[’']exclamation|police de|image de (?:partage|couverture|lien)|dans cet ordre|(?:ce )?serait (?:bien|parfait|idéal)|par (?:diapo|diapositive)|couleurs (?:franches|vives)|rythme (?:vif|lent|rapide)|(?:dernière|première) (?:diapo|image|scène)|le film suit",
+  es: "voz en off|en mayúsculas|signos? de exclamación|tipografía|imagen de (?:enlace|portada|vista previa)|en este orden|(?:estaría bien|sería (?:ideal|bonito))|por diapositiva|colores vivos|(?:última|primera) (?:diapositiva|escena)",
+  it: "voce fuori campo|in maiuscolo|punt[oi] esclamativ[oi]|immagine di (?:anteprima|copertina)|in quest[’']ordine|sarebbe (?:bello|ideale|perfetto)|per (?:slide|diapositiva)|(?:ultima|prima) (?:slide|scena)",
+  nl: "voice-?over|hoofdletters|uitroeptekens?|lettertype|(?:deel|voorbeeld)afbeelding|in deze volgorde|zou (?:mooi|fijn|leuk|ideaal) zijn|per (?:dia|slide)|(?:laatste|eerste) (?:dia|scène)",
+  pt: "locução|em maiúsculas|pontos? de exclamação|tipografia|imagem de (?:capa|link|prévia)|nesta ordem|seria (?:ideal|bom|ótimo)|por (?:slide|imagem)|(?:último|primeiro) slide",
+  ja: "字幕|ナレーション|キャプション|フォント|書体|この順番?で|サムネイル|アイキャッチ",
+};
+
+/** Lines that only name a part of the picture or the film. */
+const PARTS =
+  "cover|end|title|subtitle|body|intro|outro|text|caption|image|picture|headline|footer|kicker|hook|background|(?:slide|scene|frame|page|folie|szene|diapo|dia|slide) ?\\d+|titel|ende|bild|couverture|titre|portada|título|copertina|titolo|voorkant|capa";
+
+export const MAKER_WORDS = new RegExp(
+  Object.entries(WORDS)
+    .map(([code, source]) => (code === "ja" ? source : `(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`))
+    .join("|"),
+  "giu",
+);
+
+export const PART_LINE = new RegExp(`^[\\s•*–-]*(?:${PARTS})\\s*[:.]?\\s*$`, "gimu");
+
+/** "Method | Coffee | Water": the row of a table that was not read. */
+export const RAW_ROW = /^.*\S \| \S.* \| \S.*$/gmu;

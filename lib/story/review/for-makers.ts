@@ -1,0 +1,53 @@
+import { MAKER_WORDS, PART_LINE, RAW_ROW } from "../maker-words.ts";
+import { matchesIn } from "../values/matches.ts";
+import { oneLine, quoted } from "./check.ts";
+import type { Leak, LeakSearch } from "./leak.ts";
+import type { Passage } from "./piece.ts";
+import { plain, says } from "./plain.ts";
+
+/** What is said of the picture in words, and what others have said. */
+const isWritten = ({ where }: Passage) => where !== "altText" && where !== "quotation";
+
+const SENTENCE_END = /[.!?。！？\n]/;
+
+function sentenceAround(text: string, at: number): string {
+  const before = text.slice(0, at).split(SENTENCE_END).pop() ?? "";
+  const after = text.slice(at).split(SENTENCE_END)[0] ?? "";
+  return oneLine(before + after);
+}
+
+/** Published sentences that speak about the look of the picture, its parts or the wording. */
+export function remarksToMakers({ places, brand }: Pick<LeakSearch, "places" | "brand">): Leak[] {
+  const own = plain(`${brand.name} ${brand.tagline} ${JSON.stringify(brand.offer)}`);
+  const leak = (where: string, quote: string) => ({
+    where,
+    quote,
+    says: `${quoted(quote)} may be a remark to the maker of the picture`,
+  });
+  return places.filter(isWritten).flatMap(({ where, text }) => [
+    ...matchesIn(MAKER_WORDS, text)
+      .filter(([words]) => !own.includes(plain(words)))
+      .map((m) => leak(where, sentenceAround(text, m.index))),
+    ...[...matchesIn(PART_LINE, text), ...matchesIn(RAW_ROW, text)].map(([line]) =>
+      leak(where, oneLine(line)),
+    ),
+  ]);
+}
+
+/** "Bitter? Grind coarser." A request such as "Can you make a post?" is no question to readers. */
+const ASKED =
+  /(?:^|(?<=[.!\n]))\s*(?!(?:can|could|would|will|kannst|könnt|peux|pouvez|puedes|puoi|kun|pode)(?!\p{L}))([^.!?:\n]{2,60}\?) +([^.!?\n]{3,90}[.!])/gimu;
+
+/** Answers that are published without the question before them, which says when they hold. */
+export function answersAlone({ places, brief }: Pick<LeakSearch, "places" | "brief">): Leak[] {
+  return matchesIn(ASKED, brief).flatMap(([, question = "", answer = ""]) =>
+    places
+      .filter((place) => isWritten(place) && says(place.text, answer) && !says(place.text, question))
+      .slice(0, 1)
+      .map(({ where }) => ({
+        where,
+        quote: oneLine(answer),
+        says: `${quoted(oneLine(answer))} stands without its question ${quoted(oneLine(question))}`,
+      })),
+  );
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { answersAlone, remarksToMakers } from "../../../lib/story/review/for-makers.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const brand = brandOf("Maison");
+const post = (text: string) => [{ where: "posts.linkedin", text }];
+
+describe("a remark to the maker of the picture", () => {
+  test.each([
+    "Drawn rather than photographed would be lovely.",
+    "Music-led, no voice-over.",
+    "High contrast obviously, yellow on black is fine, and large type.",
+    "Plenty of air, no captions in capitals.",
+    "Social preview for our article “Your PDF is a locked door”.",
+    "The lines, in this order:",
+    "This has been through compliance.",
+    "Bitte kein Rot und kein Gold.",
+    "Rythme vif, couleurs franches.",
+    "Mucho aire, colores vivos y nada en mayúsculas.",
+    "字幕は大きめで。",
+    "Cover",
+    "End:",
+    "Method | Coffee | Water | Temp.",
+  ])("asks for a person: %s", (remark) => {
+    const found = remarksToMakers({ places: post(`The tank is empty.\n${remark}\nCall us.`), brand });
+    expect(found.map(({ says }) => says)).toEqual([
+      expect.stringContaining("may be a remark to the maker of the picture"),
+      ...found.slice(1).map(({ says }) => says),
+    ]);
+  });
+
+  test.each([
+    "The film runs on Thursdays with English subtitles.",
+    "Each page of the book is printed by hand.",
+    "Our bread is drawn from the oven at six.",
+    "The end of the line is in Leeds. Cover your seedlings.",
+    "Bitte keine Hunde mitbringen.",
+    "We paint doors, white or blue.",
+    "Open 9 | 5",
+  ])("is not seen in what readers are told: %s", (line) => {
+    expect(remarksToMakers({ places: post(line), brand })).toEqual([]);
+  });
+
+  test("is not seen in words of the brand, in the alternative text, or in a quotation", () => {
+    const own = brandOf("Maison", { tagline: "White on black since 1950" });
+    expect(remarksToMakers({ places: post("White on black since 1950."), brand: own })).toEqual([]);
+    const elsewhere = ["altText", "quotation"].map((where) => ({ where, text: "White on black." }));
+    expect(remarksToMakers({ places: elsewhere, brand })).toEqual([]);
+  });
+});
+
+describe("an answer without its question", () => {
+  const brief = "Bitter? Grind coarser. Sour? Grind finer.";
+
+  test("asks for a person, once for each", () => {
+    const found = answersAlone({
+      places: [...post("Grind coarser. Grind finer."), ...post("Grind finer.")],
+      brief,
+    });
+    expect(found.map(({ says }) => says)).toEqual([
+      "“Grind coarser.” stands without its question “Bitter?”",
+      "“Grind finer.” stands without its question “Sour?”",
+    ]);
+  });
+
+  test("does not, with the question beside it, or where a colleague was asked", () => {
+    expect(answersAlone({ places: post(brief), brief })).toEqual([]);
+    const asked = "Can you make a post? The kit is back.";
+    expect(answersAlone({ places: post("The kit is back."), brief: asked })).toEqual([]);
+  });
+});
