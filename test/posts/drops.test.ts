@@ -139,7 +139,9 @@ test("a canceled drop is never published, and its run can be scheduled again", a
     "post.scheduled",
     "schedule_post",
   ]);
-  await expectRefusal(await w.post(`/posts/${drop.id}/cancel`), 409, "post_not_cancelable");
+  const again = await w.post(`/posts/${drop.id}/cancel`);
+  expect(await again.clone().text()).not.toContain("DELETE");
+  await expectRefusal(again, 409, "post_not_cancelable");
   await expectRefusal(await w.post(`/posts/${drop.id}/retry`), 409, "post_not_retryable");
   expect(await json(await w.post(`/runs/${run}/post`, { platform: "x" }))).toMatchObject({
     status: "posted",
