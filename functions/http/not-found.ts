@@ -17,7 +17,7 @@ export function notFound(c: Context<AppEnv>, routes: readonly Route[]): Response
 
 const noSuchPath = () =>
   new Refusal("not_found", "There is no such endpoint.", {
-    hint: "Check the path; the API lives under /api/v1.",
+    hint: "Check the path: the API is at /api/v1/programmatic, see /docs/api.",
     retryable: false,
   });
 
