@@ -13,10 +13,8 @@ const USAGE = `Usage: npm run -s admin -- COMMAND\n${Object.values(COMMANDS)
  */
 async function main([name = "", ...args]: string[]): Promise<number> {
   const command = own(COMMANDS, name);
-  if (!command) {
-    console.error(name ? `There is no command "${name}".\n${USAGE}` : USAGE);
-    return 2;
-  }
+  if ([name, ...args].includes("--help")) return help(command);
+  if (!command) return unknownCommand(name);
   try {
     const { env } = process;
     const answer = await command.run(connectAdmin(env), args, () => chatLinkSettings(env));
@@ -30,6 +28,16 @@ async function main([name = "", ...args]: string[]): Promise<number> {
     }
     return error instanceof Refusal ? 3 : 1;
   }
+}
+
+function unknownCommand(name: string): number {
+  console.error(name ? `There is no command "${name}".\n${USAGE}` : USAGE);
+  return 2;
+}
+
+function help(command: { usage: string } | undefined): number {
+  console.log(command ? `Usage: npm run -s admin -- ${command.usage}` : USAGE);
+  return 0;
 }
 
 process.exitCode = await main(process.argv.slice(2));
