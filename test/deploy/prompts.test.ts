@@ -85,13 +85,27 @@ test("a setup that is stopped keeps what was typed, and asks for nothing twice",
   expect(saved).toEqual({ PUBLIC_URL });
 });
 
-test("nothing is asked before wrangler is logged in", async () => {
+const LOG_IN = "wrangler is not logged in: npx wrangler login. Then run npm run setup again.";
+const MISSING = `These settings are missing. Set them in the environment or in .deploy/brandrun.env:
+  QSTASH_TOKEN: QStash's token`;
+
+test("nothing is asked before wrangler is logged in, and what to gather meanwhile is listed", async () => {
   const { world, account } = lacking("QSTASH_TOKEN");
   account.accounts = [];
   const typist = answering({});
   expect(await run(typist, world)).toEqual({
     code: 1,
-    said: "wrangler is not logged in: npx wrangler login. Then run npm run setup again.",
+    said: `${LOG_IN}\n${MISSING}`,
   });
   expect(typist.screen()).toBe("");
+});
+
+test("without questions the list of what is missing comes with the login that is missing too", async () => {
+  const { world, account } = lacking("QSTASH_TOKEN");
+  account.accounts = [];
+  const said: string[] = [];
+  const error = (line: string) => void said.push(line);
+
+  expect(await setupCommand(world, { person: undefined, isAgreed: true }, { log: error, error })).toBe(1);
+  expect(said).toEqual([`${LOG_IN}\n${MISSING}`]);
 });

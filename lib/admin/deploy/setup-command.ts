@@ -18,28 +18,39 @@ export async function setupCommand(
   { log, error }: Pick<Console, "log" | "error"> = console,
 ): Promise<number> {
   const listed = await listSecrets(world);
-  if (person && lacksLogin(listed)) {
-    error(`${NOT_LOGGED_IN}. Then run npm run setup again.`);
+  const unknown = unknownSettings(world, secretsIn(listed) ?? []);
+  const inTheWay = obstacles(world, {
+    isAsked: person !== undefined,
+    isLoggedOut: lacksLogin(listed),
+    unknown,
+  });
+  if (inTheWay.length > 0) {
+    error(inTheWay.join("\n"));
     return 1;
   }
-  const unknown = unknownSettings(world, secretsIn(listed) ?? []);
   if (person && unknown.length > 0) {
     log(`Answers are kept in ${world.settingsFile}, which only you can read.`);
     await askFor(world, person, unknown);
-  }
-  const lacking = person ? [] : unknown.filter((name) => WHAT.get(name)?.required);
-  if (lacking.length > 0) {
-    const lines = lacking.map((name) => `  ${name}: ${WHAT.get(name)?.what}`);
-    error(
-      `These settings are missing. Set them in the environment or in ${world.settingsFile}:\n${lines.join("\n")}`,
-    );
-    return 1;
   }
   if (!person && !isAgreed) {
     error("There is no terminal to ask. Give --yes, and setup does what is missing without asking.");
     return 1;
   }
   return walk(world, person ?? unattended, log);
+}
+
+type Known = { isAsked: boolean; isLoggedOut: boolean; unknown: string[] };
+
+/** All that is missing at once, so that a person gathers it in one go. A person who is logged in is asked instead. */
+function obstacles({ settingsFile }: DeployWorld, { isAsked, isLoggedOut, unknown }: Known): string[] {
+  const names = unknown.filter((name) => WHAT.get(name)?.required);
+  if (isAsked ? !isLoggedOut : names.length === 0) return [];
+  const lines = names.map((name) => `  ${name}: ${WHAT.get(name)?.what}`);
+  const list = [`These settings are missing. Set them in the environment or in ${settingsFile}:`, ...lines];
+  return [
+    ...(isLoggedOut ? [`${NOT_LOGGED_IN}. Then run npm run setup again.`] : []),
+    ...(names.length > 0 ? list : []),
+  ];
 }
 
 async function walk(world: DeployWorld, { agrees }: Pick<Prompts, "agrees">, log: Console["log"]) {
