@@ -86,7 +86,9 @@ function unknownCommand(word: string) {
   const close = nearest(word, [
     ...new Set([...NAMES.filter((name) => !name.includes(" ")), ...GROUPS.keys()]),
   ]);
-  return misuse(`There is no command "${word}".`, close ? `Did you mean npx brandrun ${close}?` : SEE_HELP);
+  const grouped = NAMES.filter((name) => name.endsWith(` ${word}`)).map((name) => `npx brandrun ${name}`);
+  const meant = close ? `npx brandrun ${close}` : grouped.join(", or ");
+  return misuse(`There is no command "${word}".`, meant ? `Did you mean ${meant}?` : SEE_HELP);
 }
 
 function refuseWords(command: string, words: readonly string[], given: GivenOptions) {

@@ -95,7 +95,9 @@ test("the end of a command names the next one", async () => {
   expect((await types("run", waits)).out).toContain(`Next: npx brandrun review ${waits} approved\n`);
   const at = ["--scheduled-at", "2026-06-16T12:00:00Z"];
   const { out } = await types("schedule", approved, "--platform", "x", ...at);
-  expect(out).toMatch(/Next: npx brandrun posts show [0-9a-f-]{36}\n$/);
+  expect(out).toMatch(
+    /Next: npx brandrun posts show ([0-9a-f-]{36})\n {2}To cancel it: npx brandrun posts cancel \1\n$/,
+  );
 });
 
 test("posts are listed, shown and canceled", async () => {

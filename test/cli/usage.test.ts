@@ -16,6 +16,11 @@ test.each([
   [["generate", "--brief", "x", "--dryrun"], "There is no option --dryrun.", "Did you mean --dry-run?"],
   [["generate", "--brief", "x", "--chan", "web"], "There is no option --chan.", "Did you mean --channel?"],
   [["acount"], 'There is no command "acount".', "Did you mean npx brandrun account?"],
+  [
+    ["cancel"],
+    'There is no command "cancel".',
+    "Did you mean npx brandrun posts cancel, or npx brandrun campaign",
+  ],
   [["publish"], 'There is no command "publish".', "See npx brandrun --help."],
   [["generate", "--brief", "two", "words"], '"words" is one word too many.', "needs quotes"],
   [["generate", "two", "words"], '"two" is one word too many.', '--brief "two words"'],

@@ -147,8 +147,10 @@ function posted(answer: object, view: CallView): string {
 
 /** A post, or what `--dry-run` answers. */
 function placed(answer: object, view: CallView): string {
-  const command = "id" in answer ? nextLine(`posts show ${answer.id}`) : "";
-  return facts(answer, view) + command;
+  if (!("id" in answer)) return facts(answer, view);
+  const waits = "status" in answer && answer.status === "scheduled";
+  const way = waits ? `  To cancel it: npx brandrun posts cancel ${answer.id}\n` : "";
+  return `${facts(answer, view)}${nextLine(`posts show ${answer.id}`)}${way}`;
 }
 
 /** Where a run is published. The service knows which networks there are. */
