@@ -223,6 +223,14 @@ test("a template is listed, shown with a sample, and drawn", async () => {
   });
 });
 
+test("the secret for a webhook_url is shown", async () => {
+  const w = await world();
+  const { json } = await piped(w)("webhooks", "secret");
+
+  expect(json).toMatchObject({ secret: expect.stringMatching(/^whsec_/), previous_secret_expires_at: null });
+  expect((await typist(w)("webhooks", "secret")).out).toContain(json.secret);
+});
+
 test("a webhook is created, tested, looked at, rotated and removed", async () => {
   const w = await world();
   const asks = piped(w);

@@ -113,6 +113,12 @@ export const WEBHOOKS: Readonly<Record<string, CliCommand>> = {
     print: ({ secret, previous_secret_expires_at: until }) =>
       `The new secret, shown only now: ${secret}\nThe old one signs too until ${minute(until)}.\n`,
   }),
+  "webhooks secret": calling({
+    about: "Show the workspace's own secret, which signs messages to the --webhook-url of a request.",
+    example: "npx brandrun webhooks secret",
+    call: (api, _, sent) => api.webhooks.workspaceSecret(sent),
+    print: facts,
+  }),
   "webhooks remove": calling({
     about: "Remove a webhook. Nothing more is sent there.",
     args: [WEBHOOK],
