@@ -181,12 +181,14 @@ function refused(error: unknown, from: string): Check {
   return { name: "Key", state: "fail", says, fix };
 }
 
-function scopes({ assetTypes, channels, connectedAccounts, autoPost }: Me): Check {
+function scopes({ assetTypes, channels, connectedAccounts, autoPost, review, manageKeys }: Me): Check {
   const parts = [
     `makes ${assetTypes.join(", ") || "nothing"}`,
     `for ${channels.join(", ") || "no channel"}`,
     connectedAccounts ? `posts to ${connectedAccounts.length} accounts` : "posts to every account",
     ...(autoPost ? ["posts by itself"] : []),
+    ...(review === undefined ? [] : [review ? "reviews runs" : "does not review runs"]),
+    ...(manageKeys ? ["manages keys"] : []),
   ];
   if (assetTypes.length > 0 && channels.length > 0)
     return { name: "Scopes", state: "ok", says: parts.join("; ") };

@@ -48,6 +48,7 @@ test("login shows a code, waits, and keeps the key for this user only; logout en
   expect(out + err).not.toContain(kept.keys[ADDRESS]);
   expect((await person.types("account")).out).toContain("Kite Works");
   expect((await person.types("doctor")).out).toContain("from npx brandrun login");
+  expect((await person.types("doctor")).out).toContain("does not review runs");
 
   expect((await person.types("logout")).out).toContain("works no more");
   expect(await person.types("account")).toMatchObject({
