@@ -58,6 +58,19 @@ describe("keys by API", () => {
     expect(await works(w, next.key)).toBe(200);
   });
 
+  test("a key is rotated without a body, with the overlap of a day", async () => {
+    const w = await world();
+    const old = await mintWorkspaceKey(w, { manageKeys: false, review: false });
+    const answer = await w.call("POST", `/keys/${old.keyId}/rotate`, {
+      headers: { "idempotency-key": "once" },
+    });
+    expect(answer.status).toBe(201);
+    w.pass(23 * 3600);
+    expect(await works(w, old.key)).toBe(200);
+    w.pass(2 * 3600);
+    expect(await works(w, old.key)).toBe(401);
+  });
+
   test("a rotated key keeps its Studio profile", async () => {
     const w = await world();
     const old = await mintWorkspaceKey(w, { manageKeys: false });
