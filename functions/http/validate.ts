@@ -3,6 +3,7 @@ import { validator } from "hono/validator";
 import type * as z from "zod/v4";
 import { type FieldError, invalidFields, type Refusal } from "../../lib/core/errors.ts";
 import { fieldNamesAt, NO_SUCH_FIELD, plainWords, unknownName } from "../../lib/core/plain-words.ts";
+import { near } from "../../lib/text/nearest.ts";
 import { own } from "../../lib/text/own.ts";
 import { judging } from "./described.ts";
 import type { AppEnv } from "./env.ts";
@@ -75,7 +76,18 @@ function fieldErrors(where: Where, issue: Issue, { value, schema }: Input): Fiel
   );
   if (found !== undefined) return [{ loc, msg: issue.message, type: issue.code }];
   const says = GENERAL.test(issue.message) ? "" : ` ${issue.message}`;
-  return [{ loc, msg: `This field is required.${says}`, type: "missing" }];
+  return [
+    { loc, msg: `This field is required.${says}${misspelt(issue, { value, schema })}`, type: "missing" },
+  ];
+}
+
+/** What stands beside a missing field and may be meant as it. */
+function misspelt({ path }: Issue, { value, schema }: Input): string {
+  if (path.length !== 1 || !(value instanceof Object)) return "";
+  const known = fieldNamesAt(schema, []);
+  const unknown = Object.keys(value).filter((name) => !known.includes(name));
+  const found = near(String(path[0]), unknown.slice(0, MAX_ISSUES));
+  return found === undefined ? "" : ` You sent "${found.slice(0, 60)}"; is it meant?`;
 }
 
 /** A small body can contain very many mistakes. The limit keeps the answer small. */

@@ -34,7 +34,7 @@ export const generate = operation({
     const { brief, metadata, scheduled_at, channel, template, asset_type } = input;
     const known = Channel.safeParse(channel).data;
     refuseTogether(
-      () => (scheduled_at || ctx.scope.autoPost) && refuseUnknownFields(input),
+      () => refuseUnknownFields(input, Boolean(scheduled_at || ctx.scope.autoPost)),
       () => refuseUnknownOutcome(ctx, metadata),
       () => template !== undefined && refuseUnfitTemplate(["body", "template"], template, asset_type),
       () => refuseTwoFileTypes(input),

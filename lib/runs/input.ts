@@ -4,6 +4,7 @@ import { invalidFields } from "../core/errors.ts";
 import { MomentWithOffset } from "../core/moment.ts";
 import { unknownName } from "../core/plain-words.ts";
 import { WebhookUrl } from "../core/webhook-url.ts";
+import { near } from "../text/nearest.ts";
 import { AssetType, FileType, Format, Imagery, SoundBed, ThemeKind } from "../vocab.ts";
 import { CopyOverrides } from "./copy-overrides.ts";
 import { VariantCount } from "./variant-fields.ts";
@@ -187,19 +188,23 @@ export const GenerateInput = z
   });
 export type GenerateInput = z.output<typeof GenerateInput>;
 
-const FIELDS = new Set(["brief", "channel", "asset_type", ...Object.keys(optional)]);
+const FIELDS = ["brief", "channel", "asset_type", ...Object.keys(optional)];
+const isUnknown = (name: string) => !FIELDS.includes(name);
 
 /**
- * A caller may mean a misspelt field as a safeguard, so a run that is published by itself takes none.
+ * A caller may mean a misspelt field as a safeguard, so a run that is published by itself takes none, and no run a
+ * misspelt `dry_run`.
  * @throws Refusal 422 with the nearest known name of each.
  */
-export function refuseUnknownFields(input: GenerateInput): void {
-  const unknown = Object.keys(input).filter((name) => !FIELDS.has(name));
+export function refuseUnknownFields(input: GenerateInput, isPublished: boolean): void {
+  const unknown = Object.keys(input)
+    .filter(isUnknown)
+    .filter((name) => isPublished || near(name, FIELDS) === "dry_run");
   if (unknown.length === 0) return;
   throw invalidFields(
     unknown.slice(0, MAX_NAMED).map((name) => ({
       loc: ["body", name.slice(0, 60)],
-      msg: unknownName("field", name, [...FIELDS]),
+      msg: unknownName("field", name, FIELDS),
       type: "unrecognized_keys",
     })),
   );
@@ -211,10 +216,12 @@ const OF_FILMS = ["fps", "sound"];
 /** Warnings of the answer: unknown fields, and fields that do not apply to the asset type. */
 export function warningsFor(input: GenerateInput): string[] {
   const given = Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : name));
-  const unknown = given.filter((name) => !FIELDS.has(name));
-  const named = unknown
-    .slice(0, MAX_NAMED)
-    .map((name) => `Unknown field "${name.slice(0, 60)}" was ignored.`);
+  const unknown = given.filter(isUnknown);
+  const named = unknown.slice(0, MAX_NAMED).map((name) => {
+    const meant = near(name, FIELDS);
+    const hint = meant ? ` Did you mean "${meant}"?` : "";
+    return `Unknown field "${name.slice(0, 60)}" was ignored.${hint}`;
+  });
   const more = unknown.length - named.length;
   if (more > 0) named.push(`${more} more unknown fields were ignored.`);
   const idle = isFilm(input.asset_type) ? [] : given.filter((name) => OF_FILMS.includes(name));

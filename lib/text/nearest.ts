@@ -8,3 +8,11 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   const ranked = known.map((one) => ({ one, edits: editDistance(word, one.toLowerCase(), { swaps: true }) }));
   return ranked.toSorted((a, b) => a.edits - b.edits)[0]?.one;
 }
+
+/** The known name that a mistyped one most likely meant: at most a third of it differs. */
+export function near(name: string, known: readonly string[]): string | undefined {
+  const one = nearest(name, known);
+  if (one === undefined) return undefined;
+  const edits = editDistance(name.slice(0, MAX_LENGTH).toLowerCase(), one.toLowerCase(), { swaps: true });
+  return edits <= Math.max(1, Math.floor(one.length / 3)) ? one : undefined;
+}

@@ -25,14 +25,29 @@ test.each(ACTS)("$method $path refuses a field that the caller may mean as a saf
 
 test("generate ignores an unknown field with a warning, unless the run is published by itself", async () => {
   const w = await world();
-  const run = await json(await w.post("/generate", { ...BRIEF, dryrun: true }));
-  expect(run.warnings).toEqual(['Unknown field "dryrun" was ignored.']);
+  const run = await json(await w.post("/generate", { ...BRIEF, tone: "warm", fromat: "square" }));
+  expect(run.warnings).toEqual([
+    'Unknown field "tone" was ignored.',
+    'Unknown field "fromat" was ignored. Did you mean "format"?',
+  ]);
 
-  const named = { loc: ["body", "dryrun"], msg: expect.stringContaining('Did you mean "dry_run"?') };
-  const dated = { ...BRIEF, dryrun: true, scheduled_at: FUTURE };
-  expect(await refused(w, "POST", "/generate", dated)).toMatchObject([named]);
+  const toned = { loc: ["body", "tone"] };
+  const published = { ...BRIEF, tone: "warm", scheduled_at: FUTURE };
+  expect(await refused(w, "POST", "/generate", published)).toMatchObject([toned]);
   const posting = await world({ key: { autoPost: true } });
-  expect(await refused(posting, "POST", "/generate", { ...BRIEF, dryrun: true })).toMatchObject([named]);
+  expect(await refused(posting, "POST", "/generate", { ...BRIEF, tone: "warm" })).toMatchObject([toned]);
+});
+
+test.each(["dryrun", "dryRun", "dry-run", "dry_rum"])("generate takes no %s for dry_run", async (name) => {
+  const w = await world();
+  const named = { loc: ["body", name], msg: expect.stringContaining('Did you mean "dry_run"?') };
+  expect(await refused(w, "POST", "/generate", { ...BRIEF, [name]: true })).toMatchObject([named]);
+});
+
+test("a missing field names what was probably meant as it", async () => {
+  const { brief, ...others } = BRIEF;
+  const [first] = await refused(await world(), "POST", "/generate", { ...others, breif: brief });
+  expect(first).toMatchObject({ loc: ["body", "brief"], msg: expect.stringContaining('You sent "breif"') });
 });
 
 test("a channel is no platform", async () => {
@@ -60,7 +75,7 @@ test("a mistake is told in the words of the API", async () => {
   });
   const said = Object.fromEntries(details.map(({ loc, msg }) => [loc.slice(1).join("."), msg]));
   expect(said).toEqual({
-    name: "This field is required.",
+    name: 'This field is required. You sent "nmae"; is it meant?',
     brief: "Give a text.",
     channels: "Give a list.",
     "asset_types.0": "Use one of: card, video, slideshow, carousel, infographic, og_image.",
