@@ -51,3 +51,23 @@ export function answersAlone({ places, brief }: Pick<LeakSearch, "places" | "bri
       })),
   );
 }
+
+/** "Please tell people to keep them off the table": without its beginning the request is no sentence. */
+const PASSED_ON =
+  /(?<!\p{L})(?:tell|ask|remind|urge|invite|encourage|warn) (?:\p{L}+ ){1,3}to (\p{L}+(?: \p{L}+){2})/giu;
+
+/** Requests that the author wants passed on, published as a bare infinitive. */
+export const bareRequests = ({ places, brief }: Pick<LeakSearch, "places" | "brief">): Leak[] =>
+  matchesIn(PASSED_ON, brief).flatMap(([, words = ""]) => {
+    const bare = new RegExp(`(?<=^|[.!?\\n]\\s*)To ${words}(?!\\p{L})`, "u");
+    const place = places.find((one) => isWritten(one) && bare.test(one.text));
+    return place
+      ? [
+          {
+            where: place.where,
+            quote: `To ${words}`,
+            says: `${quoted(`To ${words} …`)} is no whole sentence`,
+          },
+        ]
+      : [];
+  });

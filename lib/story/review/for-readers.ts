@@ -3,7 +3,7 @@ import { asidesIn } from "./brief-asides.ts";
 import { openBans, unreadTable } from "./brief-bans.ts";
 import { listed, oneLine, quoted, type Reviewed, reviewed, seen } from "./check.ts";
 import { colleaguesIn, isStamped } from "./colleagues.ts";
-import { answersAlone, remarksToMakers } from "./for-makers.ts";
+import { answersAlone, bareRequests, remarksToMakers } from "./for-makers.ts";
 import type { Leak, LeakSearch, Published } from "./leak.ts";
 import { leaksOfAsides } from "./leaked-asides.ts";
 import { factsKeptFromReaders } from "./lost-facts.ts";
@@ -134,6 +134,7 @@ function leaksIn(published: Published): Leak[] {
     ...talk(read),
     ...remarksToMakers(read),
     ...answersAlone(read),
+    ...bareRequests(read),
     ...openQuestions(read),
     ...mergedLines(read),
     ...(isRough(signs) && story.by === "house" ? besideTalk(read) : []),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answersAlone, remarksToMakers } from "../../../lib/story/review/for-makers.ts";
+import { answersAlone, bareRequests, remarksToMakers } from "../../../lib/story/review/for-makers.ts";
 import { brandOf } from "../../copy/brands.ts";
 
 const brand = brandOf("Maison");
@@ -68,4 +68,11 @@ describe("an answer without its question", () => {
     const asked = "Can you make a post? The kit is back.";
     expect(answersAlone({ places: post("The kit is back."), brief: asked })).toEqual([]);
   });
+});
+
+test("a request to be passed on is no post without its beginning", () => {
+  const brief = "Please tell people to keep them off low tables, and to ring us straight away.";
+  const bare = post("To keep them off low tables, and to ring us straight away.");
+  expect(bareRequests({ places: bare, brief })).toHaveLength(1);
+  expect(bareRequests({ places: post("Keep them off low tables, and ring us."), brief })).toEqual([]);
 });
