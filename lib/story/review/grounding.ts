@@ -7,6 +7,7 @@ import { impliedKeys, isKnown, type Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { oneLine } from "./check.ts";
 import type { Passage } from "./piece.ts";
+import { plain } from "./plain.ts";
 
 /** Every published sentence with the facts it rests on. */
 export type Grounded = { where: string; text: string; values: Value[]; facts: Known[] };
@@ -41,6 +42,13 @@ function factsOf(text: string, values: readonly Value[], known: readonly Known[]
     .map(({ one }) => one);
 }
 
+/** The facts whose words a sentence repeats; a slot of several sentences names the facts of all of them. */
+function repeatedBy(sentence: string, named: readonly Known[]): Known[] {
+  const words = plain(sentence);
+  const repeated = named.filter(({ fact }) => plain(fact.quote).includes(words));
+  return repeated.length > 0 ? repeated : [...named];
+}
+
 /** The facts behind every sentence: those that its slot names, else those that say the same. */
 export function groundingOf(story: Story, places: readonly Passage[]): Grounded[] {
   const known = knownOf(story);
@@ -48,7 +56,7 @@ export function groundingOf(story: Story, places: readonly Passage[]): Grounded[
     const named = known.filter(({ fact }) => ids.includes(fact.id));
     return sentences(text).map((sentence) => {
       const values = valuesIn(sentence, story.spoken).filter(({ weak, kind }) => !weak && kind !== "name");
-      const facts = named.length ? named : factsOf(sentence, values, known);
+      const facts = named.length ? repeatedBy(sentence, named) : factsOf(sentence, values, known);
       return { where, text: oneLine(sentence), values, facts };
     });
   });

@@ -104,13 +104,15 @@ function noRepeats({ piece }: Subject): Reviewed {
 /** Punctuation and emoji as the brand's voice allows. */
 function voice(s: Subject): Reviewed {
   const asked = voiceOf(s.guidelines, []);
-  const bangs = s.everything.match(/[!！]/g)?.length ?? 0;
-  const faces = emojis(s.everything).length;
+  // A picture and its post repeat each other: each sentence is counted once.
+  const said = unique(s.piece.places.flatMap(({ text }) => sentences(text))).join("\n");
+  const bangs = said.match(/[!！]/g)?.length ?? 0;
+  const faces = emojis(said).length;
   const lost = Math.max(0, bangs - (asked.playful ? 4 : 2)) * 0.2 + (asked.emoji ? 0 : faces * 0.2);
   return reviewed({
     id: "voice",
     share: 1 - lost,
-    evidence: [seen("copy", `${bangs} exclamation marks; ${faces} emoji`)],
+    evidence: [seen("copy", `exclamation marks: ${bangs}; emoji: ${faces}`)],
     fix: "Calm it down: fewer exclamation marks and emoji.",
   });
 }
