@@ -1,5 +1,6 @@
 import * as z from "zod/v4";
 import { whole } from "../core/query.ts";
+import { own } from "../text/own.ts";
 import type { AdminContext } from "./connect.ts";
 import { options } from "./options.ts";
 import { type Metrics, readMetrics } from "./store-metrics.ts";
@@ -37,10 +38,10 @@ function columns(rows: Record<string, string | number>[]): string {
   const names = Object.keys(rows[0] ?? {});
   const lines = [
     names.map((name) => name.replaceAll("_", " ")),
-    ...rows.map((row) => names.map((name) => cell(row[name]))),
+    ...rows.map((row) => names.map((name) => cell(own(row, name)))),
   ];
   const widths = names.map((_, i) => Math.max(...lines.map((line) => line[i]?.length ?? 0)));
-  const isFigure = names.map((name) => typeof rows[0]?.[name] === "number");
+  const isFigure = names.map((name) => typeof own(rows[0] ?? {}, name) === "number");
   const aligned = (text: string, i: number) =>
     isFigure[i] ? text.padStart(widths[i] ?? 0) : text.padEnd(widths[i] ?? 0);
   return lines.map((line) => `  ${line.map(aligned).join("  ")}`.trimEnd()).join("\n");

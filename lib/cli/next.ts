@@ -1,7 +1,7 @@
 import type { Run } from "./answers.ts";
 
 /** Channels that a network is posted to under another name. */
-const PLATFORMS: Readonly<Record<string, string>> = { twitter: "x" };
+const PLATFORMS = new Map([["twitter", "x"]]);
 
 /** What a person does next with a finished run, as words after `npx brandrun`. Undefined where nothing is left to do. */
 export function nextCommand(run: Run): string | undefined {
@@ -10,7 +10,7 @@ export function nextCommand(run: Run): string | undefined {
   if (run.scheduledAt) return "posts list --status scheduled";
   if (!canBePosted(run)) return `open ${run.id}`;
   const channel = run.channel ?? "linkedin";
-  return `post ${run.id} --platform ${PLATFORMS[channel] ?? channel}`;
+  return `post ${run.id} --platform ${PLATFORMS.get(channel) ?? channel}`;
 }
 
 /** Nothing is posted on the web, and YouTube takes films only. */
