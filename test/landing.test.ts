@@ -61,6 +61,11 @@ test("the prices of plans are those of the payment service, where it says them",
 });
 
 describe("addresses that programs look at", () => {
+  test("the first guide has its address without a name too", async () => {
+    const answer = await (await world()).call("GET", "/docs/start");
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, "/docs/"]);
+  });
+
   test("llms.txt leads to the guides", async () => {
     const answer = await newBrowser(await world()).open("/llms.txt");
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/docs/llms.txt"]);

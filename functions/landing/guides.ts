@@ -8,6 +8,8 @@ const POLICY =
 
 /** What is asked for below /docs and is no page: the Worker answers only what no static file does. */
 export const guides = new Hono<AppEnv>().get("/docs/*", async (c) => {
+  // The first guide is the page of the folder itself.
+  if (c.req.path === "/docs/start") return c.redirect("/docs/", 301);
   const asked = formOf(c);
   if (asked === "json")
     throw new Refusal("not_found", "There is no such page of the guides.", {
