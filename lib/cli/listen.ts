@@ -123,11 +123,16 @@ async function firstPage({ client, query }: ListenSession) {
   });
 }
 
+const OTHER_SECRET =
+  "The receiver answers 401: it may check another secret than this one. Give both the same: --secret.";
+
 /** Forwards an event where it is to go, and shows it. */
 async function take(event: Event, session: ListenSession): Promise<ForwardResult | undefined> {
-  const { terminal, forwarding, json } = session;
+  const { terminal, forwarding, json, outcomes } = session;
   const { out, env } = terminal;
   const outcome = forwarding && (await forward(event, forwarding));
+  if (outcome?.status === 401 && outcomes.every((earlier) => earlier?.status !== 401))
+    forwarding?.note(OTHER_SECRET);
   const look = { columns: out.columns, paint: painter(out, env) };
   out.write(`${json ? eventJson(event, outcome) : eventLine(event, outcome, look)}\n`);
   return outcome;

@@ -54,6 +54,15 @@ test("a signature made with another secret is not good", async () => {
   expect(() => verified("whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", receiver.received[0]!)).toThrow();
 });
 
+test("a receiver that answers 401 is told of once: its secret may be another", async () => {
+  const [log, receiver] = [await startEventLog(), await startReceiver(401, 401)];
+  log.happen("run.started");
+  log.happen("run.succeeded");
+  const { shown, types } = fakeTerminal({ today: now });
+  await types(listen(log.url, "--since", "0", "--limit", "2", "--forward-to", receiver.url));
+  expect(shown.err.split("it may check another secret")).toHaveLength(2);
+});
+
 test("a connection that fails is tried again after 1, 2 and 4 s, then shown as failed", async () => {
   const [log, receiver, dead] = [
     await startEventLog(),
