@@ -82,13 +82,19 @@ function readCommand(words: readonly string[]): [command: string | undefined, re
   throw misuse(`There is no "${second}" in brandrun ${word}.`, hint);
 }
 
+/** What people look for here and find in another place. */
+const ELSEWHERE = new Map([
+  ["keys", "Keys are minted in the dashboard under Developer, or by the operator: npm run -s admin -- key."],
+]);
+
 function unknownCommand(word: string) {
   const close = nearest(word, [
     ...new Set([...NAMES.filter((name) => !name.includes(" ")), ...GROUPS.keys()]),
   ]);
   const grouped = NAMES.filter((name) => name.endsWith(` ${word}`)).map((name) => `npx brandrun ${name}`);
   const meant = close ? `npx brandrun ${close}` : grouped.join(", or ");
-  return misuse(`There is no command "${word}".`, meant ? `Did you mean ${meant}?` : SEE_HELP);
+  const hint = ELSEWHERE.get(word) ?? (meant ? `Did you mean ${meant}?` : SEE_HELP);
+  return misuse(`There is no command "${word}".`, hint);
 }
 
 function refuseWords(command: string, words: readonly string[], given: GivenOptions) {

@@ -21,6 +21,7 @@ test.each([
     'There is no command "cancel".',
     "Did you mean npx brandrun posts cancel, or npx brandrun campaign",
   ],
+  [["keys"], 'There is no command "keys".', "npm run -s admin -- key"],
   [["publish"], 'There is no command "publish".', "See npx brandrun --help."],
   [["generate", "--brief", "two", "words"], '"words" is one word too many.', "needs quotes"],
   [["generate", "two", "words"], '"two" is one word too many.', '--brief "two words"'],
