@@ -22,6 +22,8 @@ const STYLE = `
 li[data-sidebar-id] button.absolute { min-width: 24px; min-height: 24px }
 .endpoints { max-height: none !important; overflow: visible !important }`;
 
+// The viewer takes what it finds there for a drawing of its own.
+document.querySelector("#reference").replaceChildren();
 // Draws the reference from the description that this service itself serves. Nothing else is loaded.
 Scalar.createApiReference("#reference", {
   url: "/api/v1/openapi.json",
