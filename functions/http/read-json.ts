@@ -8,7 +8,7 @@ const MAX_DEPTH = 32;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i;
 
 /** Reads the body as JSON, and keeps its text. A missing content type counts as JSON. No body is read as `absent`. */
-export async function readJson(c: Context<AppEnv>, absent = ""): Promise<unknown> {
+export async function readJson(c: Context<AppEnv>, absent = () => ""): Promise<unknown> {
   const { text, value } = await readValue(c, JSON_LIMIT, "Send application/json.", absent);
   c.set("rawBody", text);
   return value;
@@ -19,11 +19,11 @@ export async function readValue(
   c: Context<AppEnv>,
   limit: number,
   hint: string,
-  absent = "",
+  absent = () => "",
 ): Promise<{ text: string; value: unknown }> {
   const type = c.req.header("content-type");
   if (type && !JSON_TYPE.test(type)) throw wrongType(type, hint);
-  const text = (await readText(c.req.raw, limit)) || absent;
+  const text = (await readText(c.req.raw, limit)) || absent();
   return { text, value: parse(text) };
 }
 

@@ -17,13 +17,16 @@ type Special = (value: unknown) => Refusal | undefined;
 
 type Body<S extends z.ZodType> = { in: { json: z.input<S> }; out: { json: z.output<S> } };
 
-/** Validates the JSON body with a schema. A body without required fields may be left out. 400, 413 and 415: no JSON object. 422: it does not fit. */
+/**
+ * Validates the JSON body with a schema. A body without required fields may be left out. 400, 413 and 415: no JSON
+ * object. 422: it does not fit.
+ */
 export function body<S extends z.ZodType>(
   schema: S,
   special?: Special,
 ): MiddlewareHandler<AppEnv, string, Body<S>> {
   const read: ReturnType<typeof body<S>> = async (c, next) => {
-    const value = await readJson(c, schema.safeParse({}).success ? "{}" : "");
+    const value = await readJson(c, () => (schema.safeParse({}).success ? "{}" : ""));
     c.set("isBodyRead", true);
     const refusal = special?.(value);
     if (refusal) throw refusal;
