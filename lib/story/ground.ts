@@ -23,6 +23,7 @@ function wishFor(words: string, japanese: string): RegExp {
       `${whole}(?:,? (?:and )?\\p{L}+){0,2} (?:${GROUND})`,
       `(?:${GROUND})(?: (?:is|should be|in|en|em))? ${whole}`,
       `(?:keep|make|leave|have) (?:it|this|the (?:card|picture|slides?)) (?:\\p{L}+ and )?${whole}`,
+      `(?:look|style|mood|stil|ambiance|aspecto|stile|sfeer)\\s*[:：]\\s*(?:\\p{L}+ and )?${whole}`,
       `(?<=\\p{L}) (?:on|sur|auf|su|op) ${whole}`,
       `(?:lots?|plenty) of ${whole}|much ${whole}|viel ${whole}|beaucoup de ${whole}|mucho ${whole}|molto ${whole}|veel wit|muito ${whole}`,
       japanese,

@@ -8,6 +8,7 @@ const noted = (quote: string) =>
 test.each([
   "Dark background, please.",
   "Keep it dark and warm, like the bakehouse at night.",
+  "Look: dark and warm, like the shop at six in the morning",
   "fast cuts, big words, red on black",
   "Bitte auf dunklem Hintergrund.",
   "Sfondo scuro, grazie.",
