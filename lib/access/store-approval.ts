@@ -1,24 +1,16 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { workspaces } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
-import { type AuditEntry, audit } from "./store.ts";
+import type { AuditEntry } from "./store.ts";
+import { storeSetting } from "./store-setting.ts";
 
 /** Answers the workspace's new version, or undefined when the workspace does not exist. */
-export async function storeApprovalRequired(
+export const storeApprovalRequired = (
   db: Db,
   workspaceId: string,
   required: boolean,
   auditEntry: AuditEntry,
-): Promise<number | undefined> {
-  const { rows } = (await db.execute(sql`
-    with changed as (
-      update ${workspaces} set approval_required = ${required}::boolean, version = version + 1
-      where id = ${workspaceId}::uuid returning version
-    ),
-    ${audit(workspaceId, auditEntry, "changed")}
-    select version from changed`)) as unknown as { rows: { version: number }[] };
-  return rows[0]?.version;
-}
+) => storeSetting(db, workspaceId, sql`approval_required = ${required}::boolean`, auditEntry);
 
 /** Does everything in the workspace wait for a person right now? */
 export async function findApprovalRequired(db: Db, workspaceId: string): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { workspaces } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
-import { type AuditEntry, audit } from "./store.ts";
+import type { AuditEntry } from "./store.ts";
+import { storeSetting } from "./store-setting.ts";
 
 /** True for an opt-out, for a workspace whose owner has not confirmed the address, and for an unknown one. */
 export async function hasOptedOut(db: Db, workspaceId: string): Promise<boolean> {
@@ -13,18 +14,5 @@ export async function hasOptedOut(db: Db, workspaceId: string): Promise<boolean>
 }
 
 /** Answers the workspace's new version, or undefined when the workspace does not exist. */
-export async function setOptOut(
-  db: Db,
-  workspaceId: string,
-  optOut: boolean,
-  auditEntry: AuditEntry,
-): Promise<number | undefined> {
-  const { rows } = (await db.execute(sql`
-    with changed as (
-      update ${workspaces} set model_opt_out = ${optOut}::boolean, version = version + 1
-      where id = ${workspaceId}::uuid returning version
-    ),
-    ${audit(workspaceId, auditEntry, "changed")}
-    select version from changed`)) as unknown as { rows: { version: number }[] };
-  return rows[0]?.version;
-}
+export const setOptOut = (db: Db, workspaceId: string, optOut: boolean, auditEntry: AuditEntry) =>
+  storeSetting(db, workspaceId, sql`model_opt_out = ${optOut}::boolean`, auditEntry);
