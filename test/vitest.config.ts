@@ -140,7 +140,7 @@ export default defineConfig({
       // Every case of every matrix, all fault stories, long fuzz.
       kind("matrices", [...MATRICES, ...LONG], { ...shared, env: { TEST_MATRICES: "whole" } }),
       // The golden bytes of every template, and films read back by independent decoders.
-      kind("renders", RENDERS, shared),
+      kind("renders", RENDERS, { ...shared, globalSetup: [...shared.globalSetup, "test/support/tools.ts"] }),
       // The local Postgres, Redis and queue: killed, restarted, and under load.
       kind("emulators", EMULATORS, { globalSetup: shared.globalSetup }),
       // Uploads, films and posts in workerd; a browser plays the films.

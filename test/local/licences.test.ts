@@ -4,6 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { BRAND_FAMILIES, WORLD_FAMILIES } from "../../lib/local/assets/families.ts";
 import { ARTWORK_FOLDERS, mascotParts, modelParts, viewerParts } from "../../lib/local/licences/artwork.ts";
 import { buildLicences, packagesOf } from "../../lib/local/licences/build.ts";
+import { madeParts } from "../../lib/local/licences/made.ts";
 import { packageParts } from "../../lib/local/licences/packages.ts";
 import { toPage } from "../../lib/local/licences/page.ts";
 import { MascotStyle } from "../../lib/vocab.ts";
@@ -97,19 +98,29 @@ test.each([
   expect(packageParts(install({ name: "thing", license: "MIT", repository }))[0]?.source).toBe(source);
 });
 
-test("a bundled file belongs to the innermost package, and a compiled one to what it is made of", () => {
+test("a bundled file belongs to the innermost package", () => {
   const inputs = [
     join(ROOT, "functions/index.ts"),
     join(ROOT, "node_modules/outer/index.js"),
     join(ROOT, "node_modules/outer/node_modules/@in/ner/lib/a.js"),
-    join(ROOT, "lib/render/film/kernel/kernel.wasm"),
   ];
   expect(Object.fromEntries(packagesOf(inputs))).toEqual({
     [join(ROOT, "node_modules/outer")]: [inputs[1]],
     [join(ROOT, "node_modules/outer/node_modules/@in/ner")]: [inputs[2]],
-    [join(ROOT, "node_modules/assemblyscript")]: [],
   });
-  expect(() => packagesOf([join(ROOT, "lib/new.wasm")])).toThrow("new.wasm is compiled");
+});
+
+test("a file of our own names the work of others that it was made from, in the version that makes it", () => {
+  const files = ["lib/render/film/kernel/kernel.wasm", "lib/render/templates/kit/icon-set.json"];
+  const parts = madeParts(files.map((file) => join(ROOT, file)));
+  const tools = ["kernel", "icons"].map(
+    (tool) => JSON.parse(readFileSync(join(ROOT, `.ci/${tool}/package.json`), "utf8")).dependencies,
+  );
+  expect(parts.map(({ name, version }) => ({ [name]: version }))).toEqual(tools);
+  expect(parts.map(({ texts }) => texts.join().includes("Daniel Wirtz"))).toEqual([true, false]);
+  expect(parts.map(({ texts }) => texts.join().includes("Cole Bemis"))).toEqual([false, true]);
+  expect(madeParts([join(ROOT, "lib/a.ts"), join(ROOT, "node_modules/a/a.wasm")])).toEqual([]);
+  expect(() => madeParts([join(ROOT, "lib/new.wasm")])).toThrow("new.wasm is compiled");
 });
 
 test("a package with compiled code must be known from inside", () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { join } from "node:path";
+import { installed } from "../../.ci/tool.mjs";
 import { required } from "./required.ts";
 
 /** What a decoder made of a stream: pictures as planar YUV 4:2:0 without gaps, and everything it said. */
@@ -25,11 +26,11 @@ let compiled: WebAssembly.Module | undefined;
 
 /** ffmpeg as WebAssembly. It is made for browsers' workers, where `self` is; Node has all else it asks for. */
 async function startCore(): Promise<Core> {
-  const { resolve } = createRequire(import.meta.url);
-  compiled ??= new WebAssembly.Module(readFileSync(resolve("@ffmpeg/core/wasm")));
+  const core = join(installed("ffmpeg"), "node_modules/@ffmpeg/core/dist/umd/ffmpeg-core");
+  compiled ??= new WebAssembly.Module(readFileSync(`${core}.wasm`));
   const module = compiled;
   Object.assign(globalThis, { self: { location: { href: "" } } });
-  const { default: create } = await import(resolve("@ffmpeg/core"));
+  const { default: create } = await import(`${core}.js`);
   return create({
     instantiateWasm(imports: WebAssembly.Imports, use: (instance: WebAssembly.Instance) => void) {
       const instance = new WebAssembly.Instance(module, imports);

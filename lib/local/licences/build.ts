@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ARTWORK_FOLDERS, mascotParts, modelParts, viewerParts } from "./artwork.ts";
-import { compiledFrom } from "./inside.ts";
+import { madeParts } from "./made.ts";
 import { packageParts } from "./packages.ts";
 import { lastLine, type Section, toPage } from "./page.ts";
+import type { Part } from "./part.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 /** Generated; served at `/licenses`. */
@@ -18,11 +19,12 @@ const LICENCES_PAGE = join(ROOT, "functions/public/licenses.html");
  */
 export function buildLicences(inputs: readonly string[], page = LICENCES_PAGE): boolean {
   const packages = packagesOf(inputs);
-  const fingerprint = fingerprintOf(packages);
+  const made = madeParts(inputs);
+  const fingerprint = fingerprintOf(packages, made);
   if (existsSync(page) && readFileSync(page, "utf8").endsWith(lastLine(fingerprint))) return false;
   const draft = join(ROOT, `.data/licenses-${process.pid}.html`);
   mkdirSync(join(ROOT, ".data"), { recursive: true });
-  writeFileSync(draft, toPage(sectionsOf(packages), fingerprint));
+  writeFileSync(draft, toPage(sectionsOf(packages, made), fingerprint));
   renameSync(draft, page);
   return true;
 }
@@ -33,17 +35,16 @@ export function packagesOf(inputs: readonly string[]): Map<string, string[]> {
   for (const file of inputs) {
     const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
     if (folder) found.set(folder, [...(found.get(folder) ?? []), file]);
-    else for (const made of compiledFrom(file)) found.set(made, []);
   }
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function sectionsOf(packages: Map<string, string[]>): Section[] {
+function sectionsOf(packages: Map<string, string[]>, made: readonly Part[]): Section[] {
   const code = [...packages].filter(([folder]) => !ARTWORK_FOLDERS.includes(folder));
   return [
     {
       title: "Code and icons",
-      parts: [...code.flatMap(([folder, files]) => packageParts(folder, files)), ...viewerParts()],
+      parts: [...code.flatMap(([folder, files]) => packageParts(folder, files)), ...made, ...viewerParts()],
     },
     {
       title: "Fonts, emoji, artwork and models",
@@ -57,12 +58,13 @@ function sectionsOf(packages: Map<string, string[]>): Section[] {
 }
 
 /** A hash of the versions of all packages, of the files taken from them and of this program. */
-function fingerprintOf(packages: Map<string, string[]>): string {
+function fingerprintOf(packages: Map<string, string[]>, made: readonly Part[]): string {
   const folders = [...packages.keys(), ...ARTWORK_FOLDERS];
   const own = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(ts|txt)$/.test(name))
     .sort();
   const hash = createHash("sha256").update([...packages.values()].flat().sort().join("\n"));
+  for (const { name, version } of made) hash.update(`${name} ${version}\n`);
   for (const folder of folders) hash.update(readFileSync(join(folder, "package.json")));
   for (const name of own) hash.update(readFileSync(join(import.meta.dirname, name)));
   return hash.digest("hex");

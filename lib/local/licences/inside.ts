@@ -1,6 +1,3 @@
-import { join } from "node:path";
-import { own } from "../../text/own.ts";
-import { Problem } from "../problem.ts";
 import type { Part } from "./part.ts";
 
 export type Contents = {
@@ -111,21 +108,3 @@ export const INSIDE: Record<string, Contents> = {
     parts: [inside("Noto Emoji", "Apache-2.0", "Copyright Google Inc.", "googlefonts/noto-emoji")],
   },
 };
-
-const ROOT = join(import.meta.dirname, "../../..");
-const MODULES = join(ROOT, "node_modules");
-/** Compiled files of our own, and the packages whose library they contain. */
-const COMPILED: Record<string, readonly string[]> = {
-  "lib/render/film/kernel/kernel.wasm": ["assemblyscript"],
-};
-
-/**
- * Folders of the packages that a compiled file of our own contains parts of, which no bundler sees.
- * @throws Problem if that is not known.
- */
-export function compiledFrom(file: string): string[] {
-  if (!file.endsWith(".wasm")) return [];
-  const packages = own(COMPILED, file.slice(ROOT.length + 1));
-  if (packages) return packages.map((name) => join(MODULES, name));
-  throw new Problem(`${file} is compiled: say in lib/local/licences/inside.ts what it is made of.`);
-}

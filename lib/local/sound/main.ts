@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { installed } from "../../../.ci/tool.mjs";
 import { mix } from "./mix.ts";
 import { MOODS, SAMPLE_RATE } from "./moods.ts";
 import { score } from "./score.ts";
@@ -20,10 +20,9 @@ async function ffmpeg(): Promise<Ffmpeg> {
   const shell = globalThis as { self?: unknown; location?: unknown };
   shell.self ??= globalThis;
   shell.location ??= { href: "file:///" };
-  const require = createRequire(import.meta.url);
-  const script = require.resolve("@ffmpeg/core").replace("/umd/", "/esm/");
-  const { default: create } = await import(script);
-  return create({ wasmBinary: readFileSync(join(dirname(script), "ffmpeg-core.wasm")) });
+  const core = join(installed("ffmpeg"), "node_modules/@ffmpeg/core/dist/esm");
+  const { default: create } = await import(join(core, "ffmpeg-core.js"));
+  return create({ wasmBinary: readFileSync(join(core, "ffmpeg-core.wasm")) });
 }
 
 function interleaved([left, right]: [Float32Array, Float32Array]): Uint8Array {

@@ -15,9 +15,10 @@ const KINDS: [ending: string, type: Module["type"]][] = [
 ];
 
 /** Bundles a Worker of this folder exactly as lib/local/bundle.ts bundles the service. */
-async function bundleOf(entry: string): Promise<Bundle> {
+async function bundleOf(entry: string, nodePaths: string[]): Promise<Bundle> {
   const { outputFiles } = await build({
     absWorkingDir: import.meta.dirname,
+    nodePaths,
     entryPoints: { index: entry },
     outdir: "bundle",
     write: false,
@@ -40,14 +41,25 @@ async function bundleOf(entry: string): Promise<Bundle> {
   return { modules, hash: entry, inputs: [] };
 }
 
-type Surroundings = { bindings?: Record<string, string>; outside?: OutboundRules; inspectorPort?: number };
+type Surroundings = {
+  bindings?: Record<string, string>;
+  outside?: OutboundRules;
+  inspectorPort?: number;
+  /** Folders of packages that only this Worker needs. */
+  packages?: string[];
+};
 
 /** A Worker of this folder in a workerd of its own, set up like the service's. Its port and its process id. */
 export async function benchWorker(keep: Keep, entry: string, surroundings: Surroundings = {}) {
-  const { bindings = {}, outside = { servers: {}, vendors: [], open: [] }, inspectorPort } = surroundings;
+  const {
+    bindings = {},
+    outside = { servers: {}, vendors: [], open: [] },
+    inspectorPort,
+    packages = [],
+  } = surroundings;
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
-  const bundle = await bundleOf(entry);
+  const bundle = await bundleOf(entry, packages);
   await keep(startWorker({ port, bundle, publicUrl, bindings, outbound: outside, inspectorPort }));
   return { port, pid: await workerdOf(process.pid) };
 }

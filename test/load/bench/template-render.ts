@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { installed } from "../../../.ci/tool.mjs";
 import { benchWorker } from "./bench-worker.ts";
 import { each, outcomeOf, timeOf } from "./engine-time.ts";
 import { median, type Row } from "./row.ts";
@@ -16,7 +18,9 @@ const RATIO_NOTE =
 
 /** Every template in workerd: time and size of its sample, and our engine beside the usual one. */
 export async function templateRender(keep: Keep): Promise<Row[]> {
-  const worker = await benchWorker(keep, "template-worker.ts");
+  const worker = await benchWorker(keep, "template-worker.ts", {
+    packages: [join(installed("satori"), "node_modules")],
+  });
   const time = async (template: string, engine: TemplateOrder["engine"]) => {
     const order = (times: number) => ({ template, engine, times });
     const one = await timeOf(worker, order(1));

@@ -64,9 +64,9 @@ async function withSatori(template: Template, its: Plan): Promise<number> {
   await loadSatori();
   let size = 0;
   for (const { scene } of (await prepare(template, its)).prepared) {
-    const svg = await satori(element(scene.root) as never, {
+    const svg = await satori(element(scene.root), {
       ...its.context.size,
-      fonts: [...fonts] as never,
+      fonts,
     });
     size += new Resvg(svg).render().asPng().byteLength;
   }

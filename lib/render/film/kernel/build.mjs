@@ -1,12 +1,16 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import asc from "assemblyscript/asc";
+import { pathToFileURL } from "node:url";
+import { installed } from "../../../../.ci/tool.mjs";
 
 const HERE = import.meta.dirname;
+/** The compiler is 102 MB. */
+const COMPILER = "node_modules/assemblyscript/dist/asc.js";
 const OPTIONS = ["-O3", "--noAssert", "--enable", "simd", "--runtime", "stub", "--use", "abort="];
 
 /** Compiles the film kernel. The same sources give the same bytes. */
 export async function buildKernel() {
+  const { default: asc } = await import(pathToFileURL(join(installed("kernel"), COMPILER)).href);
   const files = new Map();
   const { error, stderr } = await asc.main(
     ["index.ts", "--baseDir", HERE, "--outFile", "kernel.wasm", ...OPTIONS],

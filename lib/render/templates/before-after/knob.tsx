@@ -1,7 +1,7 @@
 /** @jsxImportSource #template */
-import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
 import type { Node } from "../../jsx-runtime.ts";
 import type { RenderContext } from "../../template.ts";
+import { MARKS } from "../kit/icon-set.ts";
 import { arrow, lucideIcon } from "../kit/icons.ts";
 import { Place } from "../kit/place.tsx";
 
@@ -29,7 +29,7 @@ export function Knob({ context, middle, isDown }: KnobProps): Node {
   return (
     <Place box={box} style={style}>
       <picture
-        src={isDown ? lucideIcon(ArrowDown, onAccent, 2.6) : arrow(onAccent)}
+        src={isDown ? lucideIcon(MARKS["arrow-down"], onAccent, 2.6) : arrow(onAccent)}
         style={{ width: mark, height: mark }}
       />
     </Place>

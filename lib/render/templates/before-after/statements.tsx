@@ -1,6 +1,4 @@
 /** @jsxImportSource #template */
-import Check from "lucide/dist/esm/icons/check.mjs";
-import X from "lucide/dist/esm/icons/x.mjs";
 import { type FittedText, fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
@@ -8,6 +6,7 @@ import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import type { Arrangement } from "../kit/arrange.ts";
 import { frame } from "../kit/frame.tsx";
+import { MARKS } from "../kit/icon-set.ts";
 import { lucideIcon } from "../kit/icons.ts";
 import { Light } from "../kit/light.tsx";
 import { Canvas, Place, Within } from "../kit/place.tsx";
@@ -173,7 +172,10 @@ function Label({ context, text, width, surface }: LabelProps): Node {
   return (
     <div style={{ alignItems: "center", gap: Math.round(14 * unit), height: mark, flexShrink: 0 }}>
       <div style={{ ...disc, backgroundColor }}>
-        <picture src={lucideIcon(isAfter ? Check : X, ink, 3)} style={{ width: icon, height: icon }} />
+        <picture
+          src={lucideIcon(isAfter ? MARKS.check : MARKS.cross, ink, 3)}
+          style={{ width: icon, height: icon }}
+        />
       </div>
       <TextLines fitted={fitted} color={isAfter ? surface.key : surface.muted} part="label" />
     </div>

@@ -1,12 +1,11 @@
 /** @jsxImportSource #template */
-import Check from "lucide/dist/esm/icons/check.mjs";
-import X from "lucide/dist/esm/icons/x.mjs";
 import { mix } from "../../color.ts";
 import type { FittedText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
+import { MARKS } from "../kit/icon-set.ts";
 import { lucideIcon } from "../kit/icons.ts";
 import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
@@ -146,7 +145,7 @@ function Mark({ yes, side, surface }: { yes: boolean; side: number; surface: Sur
       }}
     >
       <picture
-        src={lucideIcon(yes ? Check : X, yes ? surface.onFill : surface.muted, 3.2)}
+        src={lucideIcon(yes ? MARKS.check : MARKS.cross, yes ? surface.onFill : surface.muted, 3.2)}
         style={{ width: icon, height: icon }}
       />
     </div>

@@ -1,4 +1,3 @@
-import type { IconNode } from "lucide";
 import type { Hex } from "../../color.ts";
 import { POINTING } from "../../type/mirror.ts";
 
@@ -21,11 +20,7 @@ export function tick(disc: Hex, mark: Hex): string {
   return svg(32, `<circle cx="16" cy="16" r="16" fill="${disc}"/>${path}`);
 }
 
-/** One of lucide's icon nodes (ISC licence), as an inline SVG of 24 by 24. `width` is that of the stroke, 2 is lucide's own. */
-export function lucideIcon(node: IconNode, color: Hex, width = 2): string {
-  const shapes = node.map(([tag, attributes]) => {
-    const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
-    return `<${tag}${pairs.join("")}/>`;
-  });
-  return svg(24, `<g ${stroke(color, width)}>${shapes.join("")}</g>`);
+/** One of Lucide's icons (ISC licence), as an inline SVG of 24 by 24. `width` is that of the stroke, 2 is Lucide's own. */
+export function lucideIcon(shapes: string, color: Hex, width = 2): string {
+  return svg(24, `<g ${stroke(color, width)}>${shapes}</g>`);
 }

@@ -1,5 +1,4 @@
 /** @jsxImportSource #template */
-import Trophy from "lucide/dist/esm/icons/trophy.mjs";
 import { mix } from "../../color.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
@@ -12,6 +11,7 @@ import { photoRefs, photosOf } from "../kit/fields.ts";
 import { frame } from "../kit/frame.tsx";
 import { Halo, Panel } from "../kit/halo.tsx";
 import { halves } from "../kit/halves.ts";
+import { ICONS } from "../kit/icon-set.ts";
 import { lucideIcon } from "../kit/icons.ts";
 import type { WordsOptions } from "../kit/photo-pages.tsx";
 import { Canvas, Place, Within } from "../kit/place.tsx";
@@ -167,7 +167,10 @@ function Rosette({ context, box }: { context: RenderContext; box: Box }): Node {
         style={{ position: "absolute", left: 0, top: 0, width: box.width, height: box.height }}
       />
       <Place box={{ x: (box.width - icon) / 2, y: (box.height - icon) / 2, width: icon, height: icon }}>
-        <picture src={lucideIcon(Trophy, surface.onAccent, 1.8)} style={{ width: icon, height: icon }} />
+        <picture
+          src={lucideIcon(ICONS.trophy, surface.onAccent, 1.8)}
+          style={{ width: icon, height: icon }}
+        />
       </Place>
     </Place>
   );

@@ -1,7 +1,6 @@
 /** @jsxImportSource #template */
 
 import { area, curveMonotoneX, line } from "d3-shape";
-import Check from "lucide/dist/esm/icons/check.mjs";
 import { own } from "../../../text/own.ts";
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
@@ -9,6 +8,7 @@ import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { chartColors } from "../kit/chart/colors.ts";
 import { plot, px } from "../kit/chart/svg.ts";
+import { MARKS } from "../kit/icon-set.ts";
 import { lucideIcon } from "../kit/icons.ts";
 import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
@@ -152,7 +152,7 @@ function Tick({ spot = { x: 0, y: 0 }, side: wantedSide, color }: TickProps): No
   };
   return (
     <Place box={box}>
-      <picture src={lucideIcon(Check, color, 3.4)} style={{ width: side, height: side }} />
+      <picture src={lucideIcon(MARKS.check, color, 3.4)} style={{ width: side, height: side }} />
     </Place>
   );
 }

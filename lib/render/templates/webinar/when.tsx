@@ -1,11 +1,11 @@
 /** @jsxImportSource #template */
-import CalendarDays from "lucide/dist/esm/icons/calendar-days.mjs";
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import type { TypeStyle } from "../../wrap.ts";
 import { findDay } from "../card/dates.ts";
+import { MARKS } from "../kit/icon-set.ts";
 import { lucideIcon } from "../kit/icons.ts";
 import { TextLines } from "../kit/text-lines.tsx";
 import { FIGURE, KICKER, NAME, SMALL } from "../kit/type-styles.ts";
@@ -54,7 +54,10 @@ function Leaf({ context, date, surface, side }: LeafProps): Node {
     const mark = Math.round(side * 0.5);
     return (
       <div style={{ ...centre, height: side, borderRadius: radius, backgroundColor: surface.accent }}>
-        <picture src={lucideIcon(CalendarDays, surface.onAccent, 2)} style={{ width: mark, height: mark }} />
+        <picture
+          src={lucideIcon(MARKS.calendar, surface.onAccent, 2)}
+          style={{ width: mark, height: mark }}
+        />
       </div>
     );
   }
