@@ -115,6 +115,15 @@ export function textOnce<V>(): (shape: string, values: V, build: () => SQL) => S
   };
 }
 
+/**
+ * The same statement by a function of the database (migration 0036) that keeps its plan for later calls on the same
+ * connection. For large statements whose text does not change. `columns`: what it answers, with types.
+ */
+export function planned(statement: SQL, columns: string): SQL {
+  const { text, params } = textOf(statement);
+  return new Written(`select * from execute_planned($1, $2) as (${columns})`, [text, JSON.stringify(params)]);
+}
+
 function textOf(statement: SQL): Kept {
   const { sql: text, params } = DIALECT.sqlToQuery(statement);
   return { text, params };
