@@ -4,7 +4,7 @@ import { type AgentSpending, agentAllowance, spendAllowance } from "../agents/st
 import { type Charge, chargeRuns, monthlyPart, noCharge, thresholdEvent } from "../billing/store-charge.ts";
 import type { Replay } from "../core/context.ts";
 import type { Db, Message } from "../core/ports.ts";
-import { insertRows, later, laterMoment, queryRows, recordOf, textOnce } from "../core/statement.ts";
+import { insertRows, later, laterMoment, planned, queryRows, recordOf, textOnce } from "../core/statement.ts";
 import { recordEvent } from "../events/store.ts";
 import { insertOutbox, outboxRow } from "../outbox/store.ts";
 import { remember } from "../replay/store.ts";
@@ -45,7 +45,10 @@ export async function createRuns(
 ): Promise<Partial<Record<AssetType, number>> | undefined> {
   const shape = shapeOf(creation);
   const statement = shape
-    ? textFor(shape, creation, () => statementOf(withoutValues(creation), RECORDS))
+    ? planned(
+        textFor(shape, creation, () => statementOf(withoutValues(creation), RECORDS)),
+        "used jsonb",
+      )
     : statementOf(creation);
   const rows = await queryRows<{ used: Partial<Record<AssetType, number>> }>(db, statement);
   return rows[0]?.used;
