@@ -35,7 +35,10 @@ export async function profile(keep: Keep): Promise<Row[]> {
       return count;
     });
     const [file = name] = name.split(/[:,]/);
-    await writeFile(join(FOLDER, `${file}.txt`), `${name}: ${summary(seen.profile, seen.result)}`);
+    await writeFile(
+      join(FOLDER, `${file.replaceAll(" ", "-")}.txt`),
+      `${name}: ${summary(seen.profile, seen.result)}`,
+    );
   }
   return [];
 }
