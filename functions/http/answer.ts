@@ -32,13 +32,17 @@ export async function answer<I extends z.ZodType, O extends z.ZodType>(
   return operation.needs?.(input).effect === "start" ? inTurn(c, ctx, reply) : reply();
 }
 
-/** Holds back the burst of a workspace, so that requests and jobs of others get their turn. */
+/**
+ * Holds back the burst of a workspace, so that requests and jobs of others get their turn. What a limit will most likely
+ * refuse starts nothing and waits for nothing; the limit is asked all the same.
+ */
 export async function inTurn<T>(
   c: Context<AppEnv>,
   { workspaceId }: Ctx,
   work: () => Promise<T>,
 ): Promise<T> {
-  const { service } = c.var;
+  const { service, keyHash } = c.var;
+  if (service.keys.get(keyHash)?.isUsedUp) return work();
   const end = await service.concurrency.acquire(workspaceId, service);
   return work().finally(end);
 }

@@ -5,8 +5,12 @@ const LOOK_EVERY_MS = 25;
 const MAX_WAIT_MS = 3_000;
 /** A request whose caller has hung up ends without a word. After this time it no longer counts. */
 const LEASE_MS = 10_000;
+/** The same for one that waits: it has not looked for so long. */
+const GONE_MS = 500;
 
 type Clock = { now(): Date; sleep(milliseconds: number): Promise<void> };
+/** The requests of one workspace: those at work since a moment, and those that wait, in their order, when they last looked. */
+type WaitingLine = { active: Set<{ since: number }>; waiting: Set<{ seenAt: number }> };
 
 /** Bounds the concurrent requests of each workspace. */
 export type ConcurrencyLimiter = {
@@ -20,33 +24,60 @@ export type ConcurrencyLimiter = {
  * must not wait for a promise of another one.
  */
 export function concurrencyLimiter(): ConcurrencyLimiter {
-  const active = new Map<string, Set<{ since: number }>>();
+  const lines = new Map<string, WaitingLine>();
 
-  function activeOf(workspaceId: string, now: number): Set<{ since: number }> {
-    const turns = active.get(workspaceId) ?? new Set();
-    active.set(workspaceId, turns);
-    for (const turn of turns) if (now - turn.since > LEASE_MS) turns.delete(turn);
-    return turns;
+  function lineOf(workspaceId: string, now: number): WaitingLine {
+    const line = lines.get(workspaceId) ?? { active: new Set(), waiting: new Set() };
+    lines.set(workspaceId, line);
+    for (const turn of line.active) if (now - turn.since > LEASE_MS) line.active.delete(turn);
+    for (const place of line.waiting) if (now - place.seenAt > GONE_MS) line.waiting.delete(place);
+    return line;
   }
 
   function begin(workspaceId: string, since: number): () => void {
-    const turns = activeOf(workspaceId, since);
+    const line = lineOf(workspaceId, since);
     const turn = { since };
-    turns.add(turn);
+    line.active.add(turn);
     return () => {
-      turns.delete(turn);
-      if (turns.size === 0 && active.get(workspaceId) === turns) active.delete(workspaceId);
+      line.active.delete(turn);
+      if (line.active.size + line.waiting.size === 0 && lines.get(workspaceId) === line)
+        lines.delete(workspaceId);
     };
   }
 
+  /** Waits until a place is free and this request is among the first in line, or for the longest time. */
+  async function wait(workspaceId: string, { now, sleep }: Clock): Promise<void> {
+    const began = now().getTime();
+    const place = { seenAt: began };
+    lineOf(workspaceId, began).waiting.add(place);
+    for (let at = began; at < began + MAX_WAIT_MS; ) {
+      await sleep(LOOK_EVERY_MS);
+      at = now().getTime();
+      place.seenAt = at;
+      const line = lineOf(workspaceId, at);
+      if (line.active.size < AT_ONCE && isAmongFirst(line, place)) break;
+      // It was taken for gone while the isolate was busy.
+      line.waiting.add(place);
+    }
+    lineOf(workspaceId, now().getTime()).waiting.delete(place);
+  }
+
   return {
-    async acquire(workspaceId, { now, sleep }) {
-      const deadline = now().getTime() + MAX_WAIT_MS;
-      for (let at = now().getTime(); at < deadline; at = now().getTime()) {
-        if (activeOf(workspaceId, at).size < AT_ONCE) break;
-        await sleep(LOOK_EVERY_MS);
-      }
-      return begin(workspaceId, now().getTime());
+    async acquire(workspaceId, clock) {
+      const { active, waiting } = lineOf(workspaceId, clock.now().getTime());
+      // A newcomer that took a free place before those who look for it would leave some of them waiting for long.
+      if (active.size >= AT_ONCE || waiting.size > 0) await wait(workspaceId, clock);
+      return begin(workspaceId, clock.now().getTime());
     },
   };
+}
+
+/** Any of the first takes a free place, because the very first may look only later. */
+function isAmongFirst({ waiting }: WaitingLine, place: { seenAt: number }): boolean {
+  let ahead = 0;
+  for (const other of waiting) {
+    if (other === place) return true;
+    if (++ahead === AT_ONCE) return false;
+  }
+  return false;
 }

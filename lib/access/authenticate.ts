@@ -104,7 +104,10 @@ async function confirmKey(session: KeySession, ctx: Ctx, replay: Replay) {
 async function limitsOf(session: KeySession, ctx: Ctx, needs: Needs): Promise<CheckedLimits> {
   const checked = await checkLimits(ctx, needs, workspaceStateOf(session.found.record));
   const { name } = bucketOf(ctx.actor.id, ctx.plan, needs.effect);
-  session.cache.get(session.presented.hash)?.bursts.set(name, checked.burst);
+  const known = session.cache.get(session.presented.hash);
+  known?.bursts.set(name, checked.burst);
+  if (known && needs.effect === "start")
+    known.isUsedUp = !checked.burst.allowed || checked.daily?.allowed === false;
   return checked;
 }
 

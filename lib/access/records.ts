@@ -5,8 +5,16 @@ import { findKey, type KeyRecord } from "./store.ts";
 const MAX_RECORD_AGE_MS = 60_000;
 const MAX_RECORDS = 5_000;
 
-/** `bursts`: the last known burst windows of the key, for answers that check no limit. */
-type Cached = { record: KeyRecord; readAt: number; bursts: Map<string, RateLimitState> };
+/**
+ * `bursts`: the last known burst windows of the key, for answers that check no limit. `isUsedUp`: a limit refused its last
+ * start.
+ */
+type Cached = {
+  record: KeyRecord;
+  readAt: number;
+  bursts: Map<string, RateLimitState>;
+  isUsedUp?: boolean;
+};
 
 /** Key records of this isolate, by key hash. Redis confirms their version with every request. */
 export type KeyCache = Map<string, Cached>;
