@@ -74,6 +74,7 @@ const FOR_OWNERS = [
 /** Done by members on pages of the dashboard only. */
 const FOR_MEMBERS = [
   "previewRun",
+  "listCreditHistory",
   "getStudioSetup",
   "getSubscription",
   "subscribePlan",

@@ -32,7 +32,7 @@ export const LedgerQuery = z.object({
     .meta({ description: "Only entries of this run.", examples: ["0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b"] }),
 });
 
-const Entry = z
+export const LedgerEntry = z
   .object({
     id: z.guid().describe("Id of the entry."),
     at: z.iso.datetime().describe("When it was written."),
@@ -51,7 +51,7 @@ export const listLedger = operation({
   summary: "List what moved the workspace's credits, newest first. All amounts add up to the balance.",
   effect: "read",
   input: LedgerQuery,
-  output: z.array(Entry),
+  output: z.array(LedgerEntry),
   /** Test keys have no credits. */
   async run(ctx, { run_id: runId, ...filter }) {
     if (ctx.mode === "test") return [];
@@ -59,7 +59,7 @@ export const listLedger = operation({
   },
 });
 
-const toEntry = (row: LedgerRow): z.infer<typeof Entry> => ({
+export const toEntry = (row: LedgerRow): z.infer<typeof LedgerEntry> => ({
   id: row.id,
   at: row.createdAt.toISOString(),
   kind: row.kind,

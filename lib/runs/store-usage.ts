@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { creditLedger, type LedgerKind, runs } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import type { AssetType } from "../vocab.ts";
@@ -46,4 +46,32 @@ export async function sumCredits(db: Db, workspaceId: string, month: string): Pr
     .leftJoin(runs, eq(runs.id, creditLedger.runId))
     .where(and(eq(creditLedger.workspaceId, workspaceId), eq(creditLedger.month, month)))
     .groupBy(creditLedger.kind, runs.assetType);
+}
+
+type Movement = {
+  entry: typeof creditLedger.$inferSelect;
+  assetType: AssetType | null;
+  brief: string | null;
+};
+/** As much of a brief as a line of a list shows. */
+const BRIEF_SHOWN = 100;
+
+/** Entries of the credit ledger, newest first, each with the run that it is about. */
+export async function listMovements(
+  db: Db,
+  workspaceId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Movement[]> {
+  return db
+    .select({
+      entry: creditLedger,
+      assetType: runs.assetType,
+      brief: sql<string | null>`left(${runs.brief}, ${BRIEF_SHOWN})`,
+    })
+    .from(creditLedger)
+    .leftJoin(runs, and(eq(runs.id, creditLedger.runId), eq(runs.workspaceId, creditLedger.workspaceId)))
+    .where(eq(creditLedger.workspaceId, workspaceId))
+    .orderBy(desc(creditLedger.createdAt), desc(creditLedger.id))
+    .limit(limit)
+    .offset(offset);
 }

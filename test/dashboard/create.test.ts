@@ -72,7 +72,7 @@ describe("the create page", () => {
 
   test("says at the choice which plan a video needs", async () => {
     const small = await signedIn(await world({ plan: "starter" }));
-    expect(await small.read("/app/create")).toContain("Video, from the pro plan on");
+    expect(await small.read("/app/create")).toContain("Video, from the Pro plan on");
     const pro = await signedIn(await world({ plan: "pro" }));
     expect(await pro.read("/app/create")).toContain("Video, 10 credits");
   });

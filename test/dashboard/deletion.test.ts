@@ -209,7 +209,7 @@ describe("what a deleted workspace pays for and has planned", () => {
     const owner = await signedIn(w);
     const id = await subscribed(w);
     expect(await owner.read(DELETION)).toContain(
-      "The subscription to the plan pro is canceled. It is not charged again",
+      "The subscription to the Pro plan is canceled. It is not charged again",
     );
     await Promise.all([owner.submit(DELETION, FIELDS), owner.submit(DELETION, FIELDS)]);
     await w.call("GET", "/api/v1/health", { key: null });

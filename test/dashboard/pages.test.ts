@@ -112,8 +112,10 @@ describe("billing", () => {
   test("shows what is left and what moved it", async () => {
     const w = await world();
     const owner = await signedIn(w);
-    await owner.submit("/app/create", { ...BRIEF, asset_type: "carousel" });
+    const made = await owner.submit("/app/create", { ...BRIEF, asset_type: "carousel" });
     const page = await owner.read("/app/billing");
+    expect(page).toContain(`href="${made.headers.get("location")}">${BRIEF.brief.slice(0, 40)}`);
+    expect(page).toContain(">Carousel</span>");
     expect(page).toContain('<span class="number">597</span>');
     expect(page).toContain("Grant of the plan");
     expect(page).toContain("1 of 100");

@@ -61,12 +61,21 @@ describe("a plan", () => {
     const page = await (await owner.submit("/app/billing/subscribe", { plan: "pro" })).text();
     expect(page).toContain('href="https://pay.example.com/subscribe/pro"');
     expect(paymentsOf(w).subscribed.at(-1)).toMatchObject({ workspaceId: w.workspaceId, plan: "pro" });
-    expect(await owner.read("/app/billing?done=subscribed")).toContain("You are on the free plan");
+    expect(await owner.read("/app/billing?done=subscribed")).toContain("You are on the Free plan");
     expect(await becomes(w, {})).toBe(204);
     const after = await owner.read("/app/billing");
     expect(after).toContain("It renews");
     expect(after).not.toContain("/app/billing/subscribe");
     expect(after).toContain('<span class="number">600</span>');
+  });
+
+  test("that holds already is not offered, as one that an operator gave", async () => {
+    const w = await freeWorld();
+    await setPlan(w.service, OPERATOR, w.workspaceId, "pro");
+    const page = await (await signedIn(w)).read("/app/billing");
+    expect(page).toContain("gave you the Pro plan");
+    expect(page).toContain('aria-label="Subscribe to Growth"');
+    expect(page).not.toContain('aria-label="Subscribe to Pro"');
   });
 
   test("opens the same page again within a day, so that nobody pays twice", async () => {

@@ -23,7 +23,7 @@ describe("signing up", () => {
     const page = await browser.read("/app");
     expect(page).toContain('data-zone="Europe/Berlin"');
     expect(page).toContain("Fernway");
-    expect(page).toContain("credits on the free plan");
+    expect(page).toContain("credits on the Free plan");
     const rows = await w.service.db
       .select({ plan: workspaces.plan, credits: usageCounters.monthlyCredits })
       .from(workspaces)

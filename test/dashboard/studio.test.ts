@@ -21,7 +21,7 @@ describe("Studio", () => {
 
   test("says that the plan lacks it", async () => {
     const owner = await signedIn(await world({ plan: "starter" }));
-    expect(await owner.read("/app/studio")).toContain("Studio is not part of the plan starter");
+    expect(await owner.read("/app/studio")).toContain("Studio is not part of the Starter plan");
   });
 
   test("shows templates as pictures, and binds what was ticked to the chosen key", async () => {

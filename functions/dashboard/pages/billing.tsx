@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/v4";
-import { LedgerQuery, listLedger } from "../../../lib/billing/ledger.ts";
 import { PACKS } from "../../../lib/billing/plans.ts";
 import { buyCredits } from "../../../lib/payments/buy-credits.ts";
 import { getSubscription } from "../../../lib/payments/plan-operations.ts";
+import { CreditHistoryQuery, listCreditHistory } from "../../../lib/runs/credit-history.ts";
 import { getUsage } from "../../../lib/runs/usage.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
@@ -12,7 +12,7 @@ import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts
 import { monthName } from "../ui/calendar-time.ts";
 import { Problem } from "../ui/form.tsx";
 import { inWords } from "../ui/numbers.ts";
-import { Plans } from "../ui/plans.tsx";
+import { PLAN_NAMES, Plans } from "../ui/plans.tsx";
 import { TYPE_NAMES } from "../ui/runs.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
@@ -32,17 +32,17 @@ export const billingPages = new Hono<AppEnv>()
       async work(input) {
         const { checkout_url: url, credits, amount } = await buyCredits(c.var.signedIn.ctx, input);
         const says = `${inWords(credits)} credits for $${amount / 100}. Nothing is charged before you pay.`;
-        return billing(c, { onward: { url, says, label: "Go to the payment page" } });
+        return leadOn(c, { url, says, label: "Go to the payment page" });
       },
       show: (state, status) => billing(c, { state, status }),
     }),
   );
 
 type Usage = Awaited<ReturnType<typeof getUsage>>;
-type Entries = Awaited<ReturnType<typeof listLedger>>;
+type Entries = Awaited<ReturnType<typeof listCreditHistory>>;
 
 /** An address of the vendor's, and what a person does there. */
-export type Onward = { url: string; says: string; label: string };
+type Onward = { url: string; says: string; label: string };
 type BillingView = { state?: FormState; status?: Parameters<typeof page>[2]; onward?: Onward };
 
 /** The page of plan, credits and ledger, with the way to the vendor's page where one was opened. */
@@ -53,7 +53,7 @@ export async function billing(
   const { ctx, record } = c.var.signedIn;
   const [usage, entries, subscribed] = await Promise.all([
     getUsage(ctx, {}),
-    listLedger(ctx, LedgerQuery.parse({ limit: "30" })),
+    listCreditHistory(ctx, CreditHistoryQuery.parse({ limit: "30" })),
     getSubscription(ctx, {}),
   ]);
   const isOwner = record.role === "owner";
@@ -84,7 +84,13 @@ export async function billing(
   );
 }
 
-/** A link instead of a redirect: forms of the dashboard lead to no other site. */
+/** Goes on to the payment service by itself: `form-action` blocks a redirect to it, and a page may lead there. */
+export function leadOn(c: Context<AppEnv>, onward: Onward): Promise<Response> {
+  c.header("Refresh", `0; url=${onward.url}`);
+  return billing(c, { onward });
+}
+
+/** The same way as a link, for a browser that stays. */
 const Pay = ({ onward: { url, says, label } }: { onward: Onward }) => (
   <p class="notice good row between" role="status">
     <span>{says}</span>
@@ -99,7 +105,7 @@ const Credits = ({ usage: { credits, plan, month }, isOwner }: { usage: Usage; i
     <h2>Credits</h2>
     <p>
       <span class="number">{inWords(credits.left ?? 0)}</span>{" "}
-      <span class="soft">left on the {plan} plan</span>
+      <span class="soft">{`left on the ${PLAN_NAMES[plan]} plan`}</span>
     </p>
     <dl class="facts">
       <dt>{`Granted in ${monthName(month)}`}</dt>
@@ -110,12 +116,14 @@ const Credits = ({ usage: { credits, plan, month }, isOwner }: { usage: Usage; i
       <dd>{inWords(credits.used)}</dd>
     </dl>
     {isOwner && (
-      <form method="post" action="/app/billing/credits" class="row">
-        {PACKS.map(({ credits: size, cents }) => (
-          <button type="submit" name="pack" value={size} class="button plain">
-            {`${inWords(size)} credits, $${cents / 100}`}
-          </button>
-        ))}
+      <form method="post" action="/app/billing/credits" class="stack">
+        <div class="packs">
+          {PACKS.map(({ credits: size, cents }) => (
+            <button type="submit" name="pack" value={size} class="button plain">
+              {`${inWords(size)} credits, $${cents / 100}`}
+            </button>
+          ))}
+        </div>
         <p class="hint">
           You pay on the page of the payment service. Credits never expire; they do not raise the plan's
           counts.
@@ -151,8 +159,8 @@ const KINDS: Record<Entries[number]["kind"], string> = {
   grant: "Grant of the plan",
   plan: "Change of plan",
   expire: "End of the month",
-  reserve: "Run",
-  return: "Run that failed, given back",
+  reserve: "Made",
+  return: "Given back, it failed",
   onboarding: "First post, free",
   purchase: "Bought",
   refund: "Refunded",
@@ -176,13 +184,15 @@ const Ledger = ({ entries }: { entries: Entries }) => (
           </tr>
         </thead>
         <tbody>
-          {entries.map(({ at, kind, amount, run_id }) => (
+          {entries.map((entry) => (
             <tr>
               <td>
-                <Time at={at} />
+                <Time at={entry.at} />
               </td>
-              <td>{run_id ? <a href={`/app/runs/${run_id}`}>{KINDS[kind]}</a> : KINDS[kind]}</td>
-              <td class="end">{amount > 0 ? `+${inWords(amount)}` : inWords(amount)}</td>
+              <td>
+                <What entry={entry} />
+              </td>
+              <td class="end">{entry.amount > 0 ? `+${inWords(entry.amount)}` : inWords(entry.amount)}</td>
             </tr>
           ))}
         </tbody>
@@ -190,3 +200,17 @@ const Ledger = ({ entries }: { entries: Entries }) => (
     )}
   </section>
 );
+
+/** What moved credits: for a run its type, and its brief as the way to it. */
+const What = ({ entry: { kind, run_id, asset_type, brief } }: { entry: Entries[number] }) => {
+  if (!run_id || !asset_type) return KINDS[kind];
+  const type = TYPE_NAMES[asset_type];
+  return (
+    <>
+      <a class="line" href={`/app/runs/${run_id}`}>
+        {brief ?? type}
+      </a>
+      <span class="soft small">{kind === "reserve" ? type : `${type}. ${KINDS[kind]}`}</span>
+    </>
+  );
+};

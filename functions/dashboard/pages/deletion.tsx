@@ -7,6 +7,7 @@ import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts
 import { Action, Field, Problem } from "../ui/form.tsx";
 import { May } from "../ui/may.tsx";
 import { PasswordField } from "../ui/passwords.tsx";
+import { PLAN_NAMES } from "../ui/plans.tsx";
 import { SettingsPlaces } from "../ui/settings-places.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
@@ -85,13 +86,13 @@ type Paying = NonNullable<Deletion["subscription"]>;
 const Canceling = ({ subscription: { plan, ends_at: end } }: { subscription: Paying }) =>
   end ? (
     <p>
-      The subscription to the plan {plan} is canceled: it is not charged again, and ends on{" "}
+      The subscription to the {PLAN_NAMES[plan]} plan is canceled: it is not charged again, and ends on{" "}
       <Time at={end} day />.
     </p>
   ) : (
     <p class="notice warn" data-refresh="true">
-      The subscription to the plan {plan} is not canceled yet, because the payment service has not answered.
-      We keep asking it, and delete nothing before it is canceled. You can cancel it yourself under{" "}
+      The subscription to the {PLAN_NAMES[plan]} plan is not canceled yet, because the payment service has not
+      answered. We keep asking it, and delete nothing before it is canceled. You can cancel it yourself under{" "}
       <a href="/app/billing">Billing</a>.
     </p>
   );
@@ -165,10 +166,11 @@ const Delete = ({ name, found, state }: DeleteProps) => (
 const Renewing = ({ subscription: { plan, ends_at: end } }: { subscription: Paying }) =>
   end ? (
     <li>
-      The subscription to the plan {plan} is canceled already and ends on <Time at={end} day />.
+      The subscription to the {PLAN_NAMES[plan]} plan is canceled already and ends on <Time at={end} day />.
     </li>
   ) : (
     <li>
-      The subscription to the plan {plan} is canceled. It is not charged again; what is paid is not paid back.
+      The subscription to the {PLAN_NAMES[plan]} plan is canceled. It is not charged again; what is paid is
+      not paid back.
     </li>
   );

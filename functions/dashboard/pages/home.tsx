@@ -7,12 +7,14 @@ import type { Post } from "../../../lib/posts/post.ts";
 import { ListInput, listRuns } from "../../../lib/runs/list.ts";
 import { isWhole } from "../../../lib/runs/summary.ts";
 import { own } from "../../../lib/text/own.ts";
+import type { Plan } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
 import { beginning } from "../ui/beginning.ts";
 import { type Caps, Needs } from "../ui/home-needs.tsx";
 import { May } from "../ui/may.tsx";
 import { inWords } from "../ui/numbers.ts";
+import { PLAN_NAMES } from "../ui/plans.tsx";
 import { Gallery, TYPE_NAMES } from "../ui/runs.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
@@ -61,7 +63,7 @@ export const homePages = new Hono<AppEnv>().get("/", async (c) => {
           <FirstSteps isFree={me.credits.onboarding_free} />
         </May>
       )}
-      <div class="halves">
+      <div class="halves even">
         <Needs
           runs={waiting}
           failed={failed}
@@ -126,11 +128,12 @@ const FirstSteps = ({ isFree }: { isFree: boolean }) => (
   </section>
 );
 
-const Left = ({ credits, plan, caps }: { credits: number; plan: string; caps: Caps }) => (
+const Left = ({ credits, plan, caps }: { credits: number; plan: Plan; caps: Caps }) => (
   <section class="card stack">
     <h2>What is left this month</h2>
     <p>
-      <span class="number">{inWords(credits)}</span> <span class="soft">credits on the {plan} plan</span>
+      <span class="number">{inWords(credits)}</span>{" "}
+      <span class="soft">{`credits on the ${PLAN_NAMES[plan]} plan`}</span>
     </p>
     <ul class="list">
       {Object.entries(caps)

@@ -1,11 +1,12 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { listInvoices, manageSubscription, subscribePlan } from "../../../lib/payments/plan-operations.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
 import { readForm, submitted } from "../http/form.ts";
+import { PLAN_NAMES } from "../ui/plans.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
-import { billing, type Onward } from "./billing.tsx";
+import { billing, leadOn } from "./billing.tsx";
 
 /** Subscribing to a plan and changing it. Payment itself happens on the vendor's page. */
 export const planPages = new Hono<AppEnv>()
@@ -13,7 +14,7 @@ export const planPages = new Hono<AppEnv>()
     submitted(await readForm(c), subscribePlan.input, {
       async work(input) {
         const { url } = await subscribePlan(c.var.signedIn.ctx, input);
-        const says = `The plan ${input.plan}, by the month. The page shows its price; nothing is charged before you pay.`;
+        const says = `The ${PLAN_NAMES[input.plan]} plan, by the month. The page shows its price; nothing is charged before you pay.`;
         return leadOn(c, { url, says, label: "Go to the payment page" });
       },
       show: (state, status) => billing(c, { state, status }),
@@ -45,12 +46,6 @@ export const planPages = new Hono<AppEnv>()
       </Page>,
     );
   });
-
-/** Goes on to the payment service by itself: `form-action` blocks a redirect to it, and a page may lead there. */
-function leadOn(c: Context<AppEnv>, onward: Onward): Promise<Response> {
-  c.header("Refresh", `0; url=${onward.url}`);
-  return billing(c, { onward });
-}
 
 const Back = () => (
   <a class="button plain" href="/app/billing">

@@ -8,10 +8,12 @@ import {
 } from "../../../lib/studio/profile-operations.ts";
 import { inviteChat, unlinkChat } from "../../../lib/studio/setup-operations.ts";
 import { own } from "../../../lib/text/own.ts";
+import type { Plan } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, submitted } from "../http/form.ts";
 import { Problem } from "../ui/form.tsx";
+import { PLAN_NAMES } from "../ui/plans.tsx";
 import { Page } from "../ui/shell.tsx";
 import { type ChatLink, LinkedChats, ProfileCard, STUDIO } from "../ui/studio.tsx";
 
@@ -118,9 +120,9 @@ async function studio(
   );
 }
 
-const NotInPlan = ({ plan }: { plan: string }) => (
+const NotInPlan = ({ plan }: { plan: Plan }) => (
   <p class="notice warn row between">
-    <span>{`Studio is not part of the plan ${plan}. It needs pro or above.`}</span>
+    <span>{`Studio is not part of the ${PLAN_NAMES[plan]} plan. It comes with Pro and above.`}</span>
     <a href="/app/billing">See the plans</a>
   </p>
 );

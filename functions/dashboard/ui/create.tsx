@@ -5,6 +5,7 @@ import { own } from "../../../lib/text/own.ts";
 import { AssetType, Channel, Format, Imagery, Plan, SoundBed } from "../../../lib/vocab.ts";
 import type { FormState } from "../http/form.ts";
 import { Field } from "./form.tsx";
+import { PLAN_NAMES } from "./plans.tsx";
 import { CHANNEL_NAMES, pathOf, TYPE_NAMES } from "./runs.tsx";
 
 /** Pictures to choose from. The newest are shown, so that the page stays small. */
@@ -34,7 +35,7 @@ export const FORMAT_NAMES: Record<Format, string> = {
 
 /** What to make, for where: the two choices that everybody makes. */
 export const Kind = ({ state, plan }: State & { plan: Plan }) => (
-  <div class="fields">
+  <div class="fields kinds">
     <Field
       name="asset_type"
       label="What to make"
@@ -69,7 +70,10 @@ export const Kind = ({ state, plan }: State & { plan: Plan }) => (
 /** What one costs, or from which plan on it can be made. */
 function termsOf(type: AssetType, plan: Plan): string {
   const { credits, caps } = ASSET_TYPES[type];
-  if (caps[plan] === 0) return `from the ${Plan.options.find((one) => caps[one] > 0)} plan on`;
+  if (caps[plan] === 0) {
+    const least = Plan.options.find((one) => caps[one] > 0);
+    return least ? `from the ${PLAN_NAMES[least]} plan on` : "on no plan";
+  }
   return `${credits} ${credits === 1 ? "credit" : "credits"}`;
 }
 

@@ -6,6 +6,15 @@ import { Action } from "./form.tsx";
 import { asMoney, inWords } from "./numbers.ts";
 import { Time } from "./times.tsx";
 
+/** Plans as people call them. */
+export const PLAN_NAMES: Record<Plan, string> = {
+  free: "Free",
+  starter: "Starter",
+  pro: "Pro",
+  growth: "Growth",
+  scale: "Scale",
+};
+
 type Subscribed = Awaited<ReturnType<typeof getSubscription>>;
 type PlansProps = { subscribed: Subscribed; isOwner: boolean };
 
@@ -54,8 +63,8 @@ const State = ({ subscribed: { plan, subscription, can_pay } }: { subscribed: Su
     return (
       <p class="soft">
         {plan === "free"
-          ? "You are on the free plan. Nothing is charged."
-          : "An operator set this plan; nothing is charged for it here."}
+          ? "You are on the Free plan. Nothing is charged."
+          : `Whoever runs this service gave you the ${PLAN_NAMES[plan]} plan; nothing is charged for it here.`}
         {!can_pay && " Payments are not set up here."}
       </p>
     );
@@ -82,11 +91,11 @@ type PlanCardProps = PlansProps & { plan: Plan };
 
 const PlanCard = ({ plan, subscribed, isOwner }: PlanCardProps) => {
   const isNow = plan === subscribed.plan;
-  const canSubscribe = isOwner && subscribed.can_pay && !subscribed.subscription && plan !== "free";
+  const canSubscribe = isOwner && subscribed.can_pay && !subscribed.subscription && plan !== "free" && !isNow;
   return (
     <li class={isNow ? "now" : undefined} aria-current={isNow ? "true" : undefined}>
       <p class="row between">
-        <strong class="name">{plan}</strong>
+        <strong class="name">{PLAN_NAMES[plan]}</strong>
         {isNow && <span class="badge good">now</span>}
       </p>
       <Cost plan={plan} subscribed={subscribed} />
@@ -100,8 +109,8 @@ const PlanCard = ({ plan, subscribed, isOwner }: PlanCardProps) => {
           action="/app/billing/subscribe"
           fields={{ plan }}
           label="Subscribe"
-          name={`Subscribe to ${plan}`}
-          kind={isNow ? "plain" : "main"}
+          name={`Subscribe to ${PLAN_NAMES[plan]}`}
+          kind="main"
         />
       )}
     </li>
