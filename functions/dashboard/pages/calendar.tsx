@@ -36,21 +36,25 @@ export const calendarPages = new Hono<AppEnv>()
       input,
       async work(move) {
         await reschedulePost(c.var.signedIn.ctx, move);
-        const place = view === "week" ? `week=${at.slice(0, 10)}` : `month=${at.slice(0, 7)}`;
-        return goTo(c, `/app/calendar?${place}`, "moved");
+        return goTo(c, placeOf(view, at), "moved");
       },
       show: (state, status) => calendar(c, state, status),
     });
   })
-  .post("/calendar/:post_id/cancel", (c) =>
-    submitted({ post_id: c.req.param("post_id") }, cancelPost.input, {
+  .post("/calendar/:post_id/cancel", async (c) => {
+    const { view = "", was = "" } = await readForm(c);
+    return submitted({ post_id: c.req.param("post_id") }, cancelPost.input, {
       async work(input) {
         await cancelPost(c.var.signedIn.ctx, input);
-        return goTo(c, "/app/calendar", "canceled");
+        return goTo(c, placeOf(view, was), "canceled");
       },
       show: (state, status) => calendar(c, state, status),
-    }),
-  );
+    });
+  });
+
+/** The week or the month in which a time lies. */
+const placeOf = (view: string, at: string): string =>
+  `/app/calendar?${new URLSearchParams(view === "week" ? { week: at.slice(0, 10) } : { month: at.slice(0, 7) })}`;
 
 async function calendar(
   c: Context<AppEnv>,
@@ -221,7 +225,7 @@ const Drops = ({ drops, names, zone, view }: DropsProps) => (
             </p>
           </div>
           <May do="reschedule_post">
-            <div class="row">
+            <div class="drop">
               <form method="post" action={`/app/calendar/${post.id}/move`} class="inline">
                 <label class="hidden" for={`at-${post.id}`}>
                   {`New time of the post on ${NETWORKS[post.platform].name}, in ${zone}`}
@@ -230,7 +234,7 @@ const Drops = ({ drops, names, zone, view }: DropsProps) => (
                   id={`at-${post.id}`}
                   name="at"
                   type="datetime-local"
-                  value={post.scheduled_at ? wallTime(new Date(post.scheduled_at), zone) : undefined}
+                  value={timeOf(post, zone)}
                   required
                 />
                 <input type="hidden" name="view" value={view} />
@@ -238,7 +242,12 @@ const Drops = ({ drops, names, zone, view }: DropsProps) => (
                   Move
                 </button>
               </form>
-              <Action action={`/app/calendar/${post.id}/cancel`} label="Cancel" confirm="Cancel this post?" />
+              <Action
+                action={`/app/calendar/${post.id}/cancel`}
+                fields={{ view, was: timeOf(post, zone) }}
+                label="Cancel"
+                confirm="Cancel this post?"
+              />
             </div>
           </May>
         </li>
@@ -246,5 +255,8 @@ const Drops = ({ drops, names, zone, view }: DropsProps) => (
     </ul>
   </section>
 );
+
+/** When a drop is due, as a field of a form has it. */
+const timeOf = ({ scheduled_at: at }: Post, zone: string): string => (at ? wallTime(new Date(at), zone) : "");
 
 const byTime = (a: Post, b: Post) => (a.scheduled_at ?? "").localeCompare(b.scheduled_at ?? "");
