@@ -14,7 +14,7 @@ import { Platform } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
-import { AccountRow, NetworkRow, Onward, SandboxForm } from "../ui/accounts.tsx";
+import { AccountRow, Networks, Onward, SandboxForm } from "../ui/accounts.tsx";
 import { Problem } from "../ui/form.tsx";
 import { Page } from "../ui/shell.tsx";
 
@@ -95,14 +95,7 @@ async function accounts(
       {isOwner ? (
         <div class="halves" id="connect">
           {sandboxes.length > 0 && <SandboxForm platforms={sandboxes} state={state} />}
-          <section class="card">
-            <h2>Connect an account</h2>
-            <ul class="list">
-              {Platform.options.map((platform) => (
-                <NetworkRow platform={platform} isOpen={open.includes(platform)} />
-              ))}
-            </ul>
-          </section>
+          <Networks open={open} />
         </div>
       ) : (
         <p class="soft">Owners of the workspace connect and disconnect accounts.</p>

@@ -202,8 +202,8 @@ const Mint = ({ state }: { state: FormState }) => (
         />
         <Field
           name="auto_post_min_score"
-          label="Lowest score to post by itself"
-          hint="0 to 100. Empty: 70."
+          label="Least score to post"
+          hint="0 to 100, for posting by itself. Empty: 70."
           type="number"
           state={state}
         />

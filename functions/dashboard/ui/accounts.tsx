@@ -1,6 +1,6 @@
 import type { Account } from "../../../lib/accounts/account.ts";
 import { NETWORKS } from "../../../lib/platforms/networks.ts";
-import type { AccountHealth, Platform } from "../../../lib/vocab.ts";
+import { type AccountHealth, Platform } from "../../../lib/vocab.ts";
 import type { FormState } from "../http/form.ts";
 import { OuterPage } from "./document.tsx";
 import { Action, Field } from "./form.tsx";
@@ -51,28 +51,39 @@ export const AccountRow = ({ account, canReconnect, canDisconnect }: AccountRowP
   );
 };
 
-/** A network whose accounts can be connected here, or what to do where it is not switched on. */
-export const NetworkRow = ({ platform, isOpen }: { platform: Platform; isOpen: boolean }) => {
-  const { name } = NETWORKS[platform];
+/** The networks whose accounts can be connected here, and what to do about those that are not switched on. */
+export const Networks = ({ open }: { open: readonly Platform[] }) => {
+  const closed = Platform.options.filter((platform) => !open.includes(platform));
   return (
-    <li class="row between">
-      <div>
-        <p>
-          <strong>{name}</strong>
-        </p>
-        {!isOpen && (
-          <p class="soft small">
-            {name} is not switched on for this service yet. Ask whoever runs it for you. Until then, download
-            a picture from its page and post it by hand. <a href="/docs/accounts">For those who run it</a>
-          </p>
-        )}
-      </div>
-      {isOpen && (
-        <Action action="/app/accounts/connect" fields={{ platform }} label={`Connect ${name}`} kind="main" />
+    <section class="card stack">
+      <h2>Connect an account</h2>
+      {open.length > 0 && (
+        <ul class="list">
+          {open.map((platform) => (
+            <li class="row between">
+              <strong>{NETWORKS[platform].name}</strong>
+              <Action
+                action="/app/accounts/connect"
+                fields={{ platform }}
+                label={`Connect ${NETWORKS[platform].name}`}
+                kind="main"
+              />
+            </li>
+          ))}
+        </ul>
       )}
-    </li>
+      {closed.length > 0 && (
+        <p class="soft">
+          {`Not switched on for this service yet: ${NAMES.format(closed.map((one) => NETWORKS[one].name))}. `}
+          Ask whoever runs it for you. Until then, download a picture from its page and post it by hand.{" "}
+          <a href="/docs/accounts">For those who run it</a>
+        </p>
+      )}
+    </section>
   );
 };
+
+const NAMES = new Intl.ListFormat("en");
 
 /** Connects an account that exists on this machine only. */
 export const SandboxForm = ({ platforms, state }: { platforms: readonly Platform[]; state: FormState }) => (

@@ -114,7 +114,7 @@ const Palette = ({ palette, state }: { palette: Record<string, string>; state: F
       <p class="hint">
         As #RRGGBB. An empty field leaves the role to the look. Contrast is kept in every picture.
       </p>
-      <div class="fields">
+      <div class="fields colors">
         {[...roles].map((role) => (
           <ColorField
             name={COLOR + role}

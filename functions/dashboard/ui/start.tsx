@@ -217,7 +217,7 @@ const voiceHint = (draft: BrandDraft | undefined) =>
 const Colors = ({ state, draft }: Section) => (
   <section class="card form">
     <h2>Colours</h2>
-    <div class="fields">
+    <div class="fields colors">
       {ROLES_OF_COLORS.map((role) => (
         <ColorField
           name={COLOR + role}
