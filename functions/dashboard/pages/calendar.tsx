@@ -211,10 +211,10 @@ const Drops = ({ drops, names, zone, view }: DropsProps) => (
     )}
     <ul class="list">
       {drops.toSorted(byTime).map((post) => (
-        <li class="row between" id={`post-${post.id}`}>
+        <li class="pair" id={`post-${post.id}`}>
           <div>
             <p>
-              <a href={`/app/runs/${post.run_id}`} data-item>
+              <a class="line" href={`/app/runs/${post.run_id}`} data-item>
                 {beginning(post.text, 70) || "Without text"}
               </a>
             </p>

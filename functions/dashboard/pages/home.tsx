@@ -163,8 +163,10 @@ const Drops = ({ drops }: { drops: readonly Post[] }) => (
     </div>
     <ul class="list">
       {drops.map((post) => (
-        <li class="row between">
-          <a href={`/app/runs/${post.run_id}`}>{beginning(post.text, 70) || "Without text"}</a>
+        <li class="pair">
+          <a class="line" href={`/app/runs/${post.run_id}`}>
+            {beginning(post.text, 70) || "Without text"}
+          </a>
           <span class="soft">
             {`${NETWORKS[post.platform].name}, `}
             {post.scheduled_at && <Time at={post.scheduled_at} />}
