@@ -102,12 +102,17 @@ describe("calls to action", () => {
 
 describe("the close of a post", () => {
   const reading = readingOf("We open at eight on Saturdays.", [["news", "We open at eight on Saturdays."]]);
-  const closes = (tagline: string) => write(reading, { brand: { ...brandOf("Kite"), tagline } }).posts;
+  const closes = (tagline: string, name = "Kite") =>
+    write(reading, { brand: { ...brandOf(name), tagline } }).posts;
 
   test("a name and its tagline on the channels that sign, a bare name nowhere", () => {
     expect(closes("Light as air").linkedin).toMatch(/\n\nKite\. Light as air\.$/);
     expect(closes("Light as air").twitter).not.toContain("Kite");
     expect(closes("").linkedin).not.toContain("Kite");
+  });
+
+  test("a name that ends with a stop gets no second one", () => {
+    expect(closes("Hands in the mud.", "Clay & Co.").linkedin).toMatch(/\n\nClay & Co\. Hands in the mud\.$/);
   });
 });
 

@@ -26,7 +26,7 @@ export function signature(
   const isGlad = !/^(?:incident|closing|appeal)$/.test(reading.occasion);
   if (!name || !isGlad || !SIGNED.has(channel)) return "";
   if (hasWords(said, name) || hasWords(said, brand.offer.product_name)) return "";
-  return brand.tagline && size(brand.tagline) <= 80 ? `${name}. ${stop(brand.tagline)}` : "";
+  return brand.tagline && size(brand.tagline) <= 80 ? `${stop(name)} ${stop(brand.tagline)}` : "";
 }
 
 const lowered = (text: string) => unstop(text).toLowerCase();
