@@ -87,17 +87,22 @@ function featuresIn(
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Colours by their code anywhere, and by their English name behind the word "colour". */
+const CODE = /#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi;
+const COLOR_WORD = new RegExp(
+  `${CODE.source}|\\b(?:(?:dark|light|deep|forest|sea|sky|royal|midnight)\\s+)?[a-z]{3,}\\b`,
+  "gi",
+);
+
+/** Colours by their code anywhere, and by their English name behind the word "colour": first what is named first. */
 function colorsIn(labelled: string, text: string) {
-  const codes = [...text.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi)].map(([code]) => code);
-  const named = `${labelled} ${[...text.matchAll(/colou?rs?\b([^.!?\n]{0,80})/gi)].map(([, rest]) => rest).join(" ")}`;
-  const names = [
-    ...named.matchAll(/\b(?:(?:dark|light|deep|forest|sea|sky|royal|midnight)\s+)?[a-z]{3,}\b/gi),
-  ].flatMap(([name]) => {
+  const behind = [...text.matchAll(/colou?rs?\b([^.!?\n]{0,80})/gi)].map(([, rest]) => rest);
+  const codes = [...text.matchAll(CODE)].map(([code]) => code);
+  const named = [labelled, ...behind, ...codes].join(" ").matchAll(COLOR_WORD);
+  const colors = [...named].flatMap(([name]) => {
     const joined = name.replace(/\s+/g, "").toLowerCase();
     return hexOf(joined) ?? hexOf(joined.replace(/^(?:light|deep)/, "")) ?? [];
   });
-  return [...new Set([...codes.flatMap((code) => hexOf(code) ?? []), ...names])].map((color, i) => ({
+  return [...new Set(colors)].map((color, i) => ({
     color,
     weight: 10 - Math.min(9, i),
     where: WHERE,

@@ -158,6 +158,10 @@ describe("a few lines", () => {
       },
       palette: { primary: "#0F6B4F", accent: "#FFA500" },
     });
+    expect((await draft({ text: "Mill.\nColours: dark green, #FF8800" })).proposed.palette).toMatchObject({
+      primary: "#006400",
+      accent: "#FF8800",
+    });
     expect((await draft({ text: "we repair bicycles." })).proposed.offer).toMatchObject({
       product_name: "Kite Works",
     });
