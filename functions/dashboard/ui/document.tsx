@@ -1,4 +1,5 @@
 import type { Child } from "hono/jsx";
+import { addressOf } from "./static-files.ts";
 
 type DocumentProps = {
   title: string;
@@ -20,9 +21,9 @@ export const Document = ({ title, class: name, zone, isPublic, children }: Docum
       <meta name="color-scheme" content="light dark" />
       <title>{`${title} · Brandrun`}</title>
       <link rel="icon" href="/dashboard/icon.svg" type="image/svg+xml" />
-      <link rel="stylesheet" href="/dashboard/style.css" />
-      {isPublic && <link rel="stylesheet" href="/landing/style.css" />}
-      <script src="/dashboard/script.js" defer></script>
+      <link rel="stylesheet" href={addressOf("/dashboard/style.css")} />
+      {isPublic && <link rel="stylesheet" href={addressOf("/landing/style.css")} />}
+      <script src={addressOf("/dashboard/script.js")} defer></script>
     </head>
     <body class={name}>{children}</body>
   </html>

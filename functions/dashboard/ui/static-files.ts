@@ -1,0 +1,12 @@
+/**
+ * Files that every page loads, each with the beginning of its SHA-256. Browsers keep an address of them for ever, so
+ * a changed file needs another one.
+ */
+export const STATIC_FILES = {
+  "/dashboard/style.css": "66308b36",
+  "/dashboard/script.js": "77f310d7",
+  "/landing/style.css": "b2a28bb3",
+} as const;
+
+/** The address of such a file, which changes with its content. */
+export const addressOf = (path: keyof typeof STATIC_FILES): string => `${path}?v=${STATIC_FILES[path]}`;

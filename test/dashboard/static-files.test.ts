@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { STATIC_FILES } from "../../functions/dashboard/ui/static-files.ts";
+import { signedIn } from "../support/browsing.ts";
+import { world } from "../support/world.ts";
+
+const contentOf = (path: string) => readFileSync(`functions/public${path}`);
+
+test("files that browsers keep for ever are addressed by their content", async () => {
+  const hashes = Object.keys(STATIC_FILES).map((path) => [
+    path,
+    createHash("sha256").update(contentOf(path)).digest("hex").slice(0, 8),
+  ]);
+  expect(STATIC_FILES).toEqual(Object.fromEntries(hashes));
+  const rules = readFileSync("functions/public/_headers", "utf8");
+  for (const path of Object.keys(STATIC_FILES))
+    expect(rules).toContain(`\n${path}\n  Cache-Control: public, max-age=31536000, immutable\n`);
+  const page = await (await signedIn(await world())).read("/app");
+  expect(page).toContain(`href="/dashboard/style.css?v=${STATIC_FILES["/dashboard/style.css"]}"`);
+});
