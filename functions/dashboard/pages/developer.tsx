@@ -140,7 +140,7 @@ const Webhooks = ({ endpoints }: { endpoints: Endpoints }) => (
               <span class={`badge ${status === "enabled" ? "good" : "bad"}`}>{status}</span>
             </p>
             <p class="soft small">
-              {[description, event_types?.join(", ") ?? "everything"].filter(Boolean).join(": ")}
+              {[description, event_types?.join(", ") ?? "every kind of event"].filter(Boolean).join(": ")}
             </p>
             {disabled_reason && <p class="error">{disabled_reason}</p>}
             {failing_since && !disabled_reason && (

@@ -121,7 +121,7 @@ const SignIn = ({ state, done, isOpen }: SignInProps) => (
     <div class="aside stack small">
       {isOpen && (
         <p>
-          New here? <a href="/app/sign-up">Make a workspace</a>
+          New here? <a href="/app/sign-up">Sign up</a>
         </p>
       )}
       <p>

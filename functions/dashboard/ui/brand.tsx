@@ -145,6 +145,7 @@ export const ColorField = ({ name, label, color, error }: ColorProps) => (
         id={name}
         name={name}
         value={color}
+        placeholder="Auto"
         maxlength={7}
         autocomplete="off"
         spellcheck={false}
