@@ -1,6 +1,9 @@
 /** Requests of one workspace that start work at once in one isolate. More would only slow each other, and everyone else. */
 const AT_ONCE = 8;
 const LOOK_EVERY_MS = 25;
+/** Any of the first takes a free place: the very first may look only later. They look more often, so that it is not free for long. */
+const FIRST = 2 * AT_ONCE;
+const FIRST_LOOK_EVERY_MS = 8;
 /** After this time requests go on in any case. A slow vendor does not hold them up for long. */
 const MAX_WAIT_MS = 3_000;
 /** A request whose caller has hung up ends without a word. After this time it no longer counts. */
@@ -49,15 +52,14 @@ export function concurrencyLimiter(): ConcurrencyLimiter {
   async function wait(workspaceId: string, { now, sleep }: Clock): Promise<void> {
     const began = now().getTime();
     const place = { seenAt: began };
-    lineOf(workspaceId, began).waiting.add(place);
-    for (let at = began; at < began + MAX_WAIT_MS; ) {
-      await sleep(LOOK_EVERY_MS);
-      at = now().getTime();
+    for (let at = began; at < began + MAX_WAIT_MS; at = now().getTime()) {
       place.seenAt = at;
       const line = lineOf(workspaceId, at);
-      if (line.active.size < AT_ONCE && isAmongFirst(line, place)) break;
-      // It was taken for gone while the isolate was busy.
+      const isFirst = isAmongFirst(line, place);
+      if (isFirst && line.active.size < AT_ONCE) break;
+      // Also one that was taken for gone while the isolate was busy.
       line.waiting.add(place);
+      await sleep(isFirst ? FIRST_LOOK_EVERY_MS : LOOK_EVERY_MS);
     }
     lineOf(workspaceId, now().getTime()).waiting.delete(place);
   }
@@ -72,12 +74,11 @@ export function concurrencyLimiter(): ConcurrencyLimiter {
   };
 }
 
-/** Any of the first takes a free place, because the very first may look only later. */
 function isAmongFirst({ waiting }: WaitingLine, place: { seenAt: number }): boolean {
   let ahead = 0;
   for (const other of waiting) {
     if (other === place) return true;
-    if (++ahead === AT_ONCE) return false;
+    if (++ahead === FIRST) return false;
   }
   return false;
 }

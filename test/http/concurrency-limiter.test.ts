@@ -87,13 +87,13 @@ describe("requests of one workspace that start work", () => {
     await pass(500);
     expect(began.slice(0, 8)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     expect(began).toHaveLength(28);
-    for (const [place, n] of began.entries()) expect(Math.abs(place - n)).toBeLessThan(8);
+    for (const [place, n] of began.entries()) expect(Math.abs(place - n)).toBeLessThan(16);
   });
 
   test("those that hung up while they waited hold up nobody", async () => {
     const { ends, pass, acquire, clock, limiter } = await waiting("heavy", 8);
     const never = { ...clock, sleep: () => new Promise<void>(() => {}) };
-    for (let n = 0; n < 12; n++) void limiter.acquire("heavy", never);
+    for (let n = 0; n < 20; n++) void limiter.acquire("heavy", never);
     void acquire();
     ends[0]!();
     await pass(450);
