@@ -36,7 +36,7 @@ export const ENGLISH: Signs = [
     why: "its author is not sure",
     spoils: true,
     always:
-      "or was it|or did we|i think it[’']?s|double-?check|not (?:fixed|decided|confirmed|settled|agreed) yet|still to be (?:confirmed|decided)|as far as i know",
+      "(?:maybe|perhaps|probably|possibly) (?:about |around )?[£$€]\\d[\\d.,]*|or was it|or did we|i think it[’']?s|double-?check|not (?:fixed|decided|confirmed|settled|agreed) yet|still to be (?:confirmed|decided)|as far as i know",
     rough: "maybe|probably|presumably|possibly|apparently|not sure|no idea|or so|roughly|not fixed|to decide",
   },
   {

@@ -26,6 +26,7 @@ describe("talk among colleagues is doubted wherever it is published", () => {
     ["a forbidding", "The hat kit is back. Don’t mention the wool shortage."],
     ["a question to a colleague", "The hat kit is back. Can you write a line about wool?"],
     ["second thoughts", "The hat kit costs £25, or was it £26?"],
+    ["an unsure price", "The hat kit is back. It costs maybe £25."],
     ["words about the post", "For socials: the hat kit is back."],
     ["a line that is headed as internal", "The hat kit is back.\nInternal: the wool comes late."],
     ["a wish to say nothing", "The hat kit is back. It is the old wool, best not to say why."],
