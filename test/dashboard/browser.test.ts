@@ -50,6 +50,8 @@ const PATHS = [
   "/app/settings/delete",
   "/app/settings/export",
 ];
+/** All pages, on a machine with other work too. */
+const PAGES_TIMEOUT_MS = 240_000;
 const VIEWS = [
   { name: "wide and light", width: 1200, colorScheme: "light" },
   { name: "wide and dark", width: 1200, colorScheme: "dark" },
@@ -133,6 +135,7 @@ describe.skipIf(!CHROME)("in a browser", () => {
       await context.close();
       expect(problems).toEqual([]);
     },
+    PAGES_TIMEOUT_MS,
   );
 
   test.each([true, false])(
