@@ -69,10 +69,13 @@ describe.skipIf(!CHROME)("a drop of the calendar", () => {
     await page.locator(`[data-drop="${post}"]`).press("Shift+ArrowDown");
     await moved(page);
     expect(await momentOf(post)).toBe(`${day}T10:00:00.000Z`);
+    await page.locator(`[data-drop="${post}"]:focus`).waitFor();
+    await page.keyboard.press("Shift+ArrowDown");
+    await expect.poll(() => momentOf(post)).toBe(`${day}T11:00:00.000Z`);
     await page.goto(`${site.origin}/app/calendar?week=${day}`);
     await page.locator(`[data-drop="${post}"]`).press("Shift+ArrowLeft");
     await moved(page);
-    expect(await momentOf(post)).toBe(`${shiftedDay(day, -1)}T10:00:00.000Z`);
+    expect(await momentOf(post)).toBe(`${shiftedDay(day, -1)}T11:00:00.000Z`);
     await page.context().close();
   });
 

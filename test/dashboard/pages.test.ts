@@ -20,7 +20,7 @@ describe("the calendar", () => {
     const editor = await signedIn(w, "editor");
     expect(await editor.read("/app/calendar")).toContain("09:00 X");
     const moved = await editor.submit(`/app/calendar/${postId}/move`, { at: "2026-07-03T10:30" });
-    expect(moved.headers.get("location")).toBe("/app/calendar?month=2026-07&done=moved");
+    expect(moved.headers.get("location")).toBe(`/app/calendar?month=2026-07&done=moved#drop-${postId}`);
     expect(await editor.read("/app/calendar?month=2026-07")).toContain("10:30 X");
     await editor.submit(`/app/calendar/${postId}/cancel`);
     expect(await editor.read("/app/calendar?month=2026-07")).not.toContain("10:30 X");
@@ -47,7 +47,7 @@ describe("the calendar", () => {
     expect(page).toMatch(/data-slot="2026-06-20T05:00"[^>]*><a class="badge"[^>]*data-at="2026-06-20T05:00"/);
     const form = { at: "2026-06-19T11:00", view: "week" };
     const moved = await editor.submit(`/app/calendar/${postId}/move`, form);
-    expect(moved.headers.get("location")).toBe("/app/calendar?week=2026-06-19&done=moved");
+    expect(moved.headers.get("location")).toBe(`/app/calendar?week=2026-06-19&done=moved#drop-${postId}`);
     const after = await editor.read("/app/calendar?week=2026-06-19");
     expect(after).toMatch(/data-slot="2026-06-19T11:00"[^>]*><a class="badge"/);
     expect(after).not.toContain('scope="row">05:00');

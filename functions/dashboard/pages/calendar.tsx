@@ -36,7 +36,8 @@ export const calendarPages = new Hono<AppEnv>()
       input,
       async work(move) {
         await reschedulePost(c.var.signedIn.ctx, move);
-        return goTo(c, placeOf(view, at), "moved");
+        // Its drop keeps the focus, so that the keys move it on.
+        return c.redirect(`${placeOf(view, at)}&done=moved#drop-${move.post_id}`, 303);
       },
       show: (state, status) => calendar(c, state, status),
     });

@@ -78,7 +78,14 @@ export const Drop = ({ post, at }: { post: Post; at: string }) => {
       <span class="hidden">{`, ${gone.words}`}</span>
     </a>
   ) : (
-    <a class="badge" href={`#post-${post.id}`} draggable data-drop={post.id} data-at={at}>
+    <a
+      id={`drop-${post.id}`}
+      class="badge"
+      href={`#post-${post.id}`}
+      draggable
+      data-drop={post.id}
+      data-at={at}
+    >
       {label}
     </a>
   );

@@ -3,7 +3,7 @@
  * a changed file needs another one.
  */
 export const STATIC_FILES = {
-  "/dashboard/style.css": "66308b36",
+  "/dashboard/style.css": "a7782dce",
   "/dashboard/script.js": "77f310d7",
   "/landing/style.css": "b2a28bb3",
 } as const;
