@@ -223,7 +223,7 @@ const VARIANTS = new Map<LogoVariant, string>([
   ["mark", "Its sign alone"],
   ["mono", "In one colour"],
 ]);
-const GROUNDS: Record<LogoTheme, string> = { light: "Light grounds", dark: "Dark grounds" };
+const GROUNDS: Record<LogoTheme, string> = { light: "Light backgrounds", dark: "Dark backgrounds" };
 
 type LogosProps = { dna: Dna; base: string; canChange: boolean; state: FormState };
 

@@ -1,4 +1,5 @@
 import { NETWORKS } from "../../../lib/platforms/networks.ts";
+import { own } from "../../../lib/text/own.ts";
 import type { Platform } from "../../../lib/vocab.ts";
 import type { FullRun } from "./run-parts.tsx";
 import { Card } from "./run-parts.tsx";
@@ -23,6 +24,7 @@ const STEPS_DONE: Readonly<Record<string, string>> = {
 };
 
 /** How a run was asked for. */
+/** How a run was asked for, in words. */
 const VIA: Readonly<Record<string, string>> = {
   dashboard: "in the dashboard",
   api: "through the API",
@@ -31,6 +33,8 @@ const VIA: Readonly<Record<string, string>> = {
   studio: "by Studio",
   campaign: "by a campaign",
 };
+
+export const viaOf = (createdVia: string): string => own(VIA, createdVia) ?? `by ${createdVia}`;
 
 /** What happened to the run, with times. */
 export const Timeline = ({ run, posts, reviewer }: TimelineProps) => (
@@ -54,7 +58,7 @@ function momentsOf(run: FullRun, posts: TimelineProps["posts"], reviewer = "a pe
   const made = stepsOf(run);
   const hasFinished = made.some(({ what }) => what === STEPS_DONE.finish);
   return [
-    { at: created_at, what: `Asked for ${VIA[run.created_via] ?? `by ${run.created_via}`}` },
+    { at: created_at, what: `Asked for ${viaOf(run.created_via)}` },
     ...at(started_at, "Begun", started_at ? `after ${lasting(created_at, started_at)}` : ""),
     ...made,
     ...(run.status === "failed" ? at(finished_at, "Failed") : []),

@@ -12,7 +12,7 @@ import { Again } from "./run-edit.tsx";
 import { Card, type FullRun, Pictures } from "./run-parts.tsx";
 import { Decision } from "./run-review.tsx";
 import { StoryOfRun } from "./run-story.tsx";
-import { Timeline } from "./run-timeline.tsx";
+import { Timeline, viaOf } from "./run-timeline.tsx";
 import { CHANNEL_NAMES, RunState, TYPE_NAMES } from "./runs.tsx";
 import { Page } from "./shell.tsx";
 import { Time } from "./times.tsx";
@@ -243,7 +243,7 @@ const Facts = ({ run }: { run: FullRun }) => (
     <dl class="facts">
       <dt>Made</dt>
       <dd>
-        <Time at={run.created_at} />, by {run.created_via}
+        <Time at={run.created_at} />, {viaOf(run.created_via)}
       </dd>
       <dt>Template</dt>
       <dd>{run.output_type ?? "not chosen yet"}</dd>

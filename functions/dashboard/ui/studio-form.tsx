@@ -30,7 +30,7 @@ export const NEW_PROFILE: ProfileDraft = {
 };
 
 const THEMES: Record<ProfileTheme, string> = {
-  brand: "As the brand's ground is",
+  brand: "As the brand's background is",
   light: "Always light",
   dark: "Always dark",
 };

@@ -21,7 +21,8 @@ export const RemoveProfile = ({ profile }: { profile: Profile }) => {
           </li>
           <li>Cards that have started are still delivered, and cards that were made stay in Runs.</li>
           <li>
-            Its templates, ground and caption are lost. To stop for a while, pause it under Studio instead.
+            Its templates, background and caption are lost. To stop for a while, pause it under Studio
+            instead.
           </li>
         </ul>
         <div>

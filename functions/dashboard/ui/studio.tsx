@@ -1,5 +1,7 @@
 import { NETWORKS } from "../../../lib/platforms/networks.ts";
+import { TEMPLATES } from "../../../lib/render/templates/index.ts";
 import type { Profile } from "../../../lib/studio/get-setup.ts";
+import { own } from "../../../lib/text/own.ts";
 import { Action } from "./form.tsx";
 import { SecretOnce } from "./secret.tsx";
 import { Time } from "./times.tsx";
@@ -29,7 +31,7 @@ const SHOWN_TEMPLATES = 5;
 function templatesOf({ templates }: Profile): string {
   const shown = templates
     .slice(0, SHOWN_TEMPLATES)
-    .map((name) => name.replaceAll("_", " "))
+    .map((name) => own(TEMPLATES, name)?.title ?? name)
     .join(", ");
   const more = templates.length - SHOWN_TEMPLATES;
   return more > 0 ? `${shown} and ${more} more` : shown || "No template yet";
