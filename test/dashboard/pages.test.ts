@@ -44,7 +44,7 @@ describe("the calendar", () => {
     const editor = await signedIn(w, "editor");
     const page = await editor.read("/app/calendar?week=2026-06-17");
     expect(page).toMatch(/Week of Mon,? 15 Jun/);
-    expect(page).toMatch(/data-slot="2026-06-20T05:00"[^>]*><a class="badge"[^>]*data-at="2026-06-20T05:00"/);
+    expect(page).toMatch(/data-slot="2026-06-20T05:00"[^>]*><a id="drop-[^>]*data-at="2026-06-20T05:00"/);
     const form = { at: "2026-06-19T11:00", view: "week" };
     const moved = await editor.submit(`/app/calendar/${postId}/move`, form);
     expect(moved.headers.get("location")).toBe(`/app/calendar?week=2026-06-19&done=moved#drop-${postId}`);
