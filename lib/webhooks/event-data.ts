@@ -14,8 +14,11 @@ const REDUCED = {
   deleted: z.literal(true).optional().describe("Present when the record has been deleted since."),
 };
 
-/** Any field of a record may be missing: see `thin` and `deleted`. */
-const about = (record: z.ZodObject) => z.object({ ...record.partial().shape, livemode, ...REDUCED });
+/** Any field of a record may be missing, but for its id: see `thin` and `deleted`. */
+function about(record: z.ZodObject) {
+  const always = record.shape.id ? { id: record.shape.id } : {};
+  return z.object({ ...record.partial().shape, ...always, livemode, ...REDUCED });
+}
 
 const RUN = { name: "Run", schema: about(Run) };
 const POST = { name: "Post", schema: about(Post) };

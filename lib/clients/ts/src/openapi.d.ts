@@ -25,7 +25,7 @@ export interface components {
         };
         AccountEvent: {
             /** @description The id of the account. */
-            id?: string;
+            id: string;
             /**
              * @description The network it is on.
              * @enum {string}
@@ -1983,7 +1983,7 @@ export interface components {
         };
         PostEvent: {
             /** @description The id of the post. */
-            id?: string;
+            id: string;
             /** @description The run that is published. */
             run_id?: string;
             /** @description The campaign that its run belongs to. */
@@ -2489,7 +2489,7 @@ export interface components {
         };
         RunEvent: {
             /** @description Id of the run. */
-            id?: string;
+            id: string;
             /**
              * @description queued, running, succeeded or failed.
              * @enum {string}

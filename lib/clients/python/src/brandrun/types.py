@@ -4827,6 +4827,9 @@ class RunEventProgress(TypedDict):
 
 
 class _RunEvent(TypedDict):
+    id: str
+    """Id of the run."""
+
     livemode: bool
     """False for events of test keys."""
 
@@ -4862,9 +4865,6 @@ class RunEvent(_RunEvent, total=False):
 
     deliveries: list[RunEventDelivery]
     """How far Studio has come with each recipient."""
-
-    id: str
-    """Id of the run."""
 
     metadata: dict[str, Any]
     """As it was sent."""
@@ -5147,6 +5147,9 @@ class PostEventEstimatedFee(TypedDict):
 
 
 class _PostEvent(TypedDict):
+    id: str
+    """The id of the post."""
+
     livemode: bool
     """False for events of test keys."""
 
@@ -5157,9 +5160,6 @@ class PostEvent(_PostEvent, total=False):
 
     deleted: bool
     """Present when the record has been deleted since."""
-
-    id: str
-    """The id of the post."""
 
     platform: Literal["instagram", "linkedin", "tiktok", "x", "youtube"]
     """The network."""
@@ -5282,6 +5282,9 @@ class BrandUpdatedMessage(TypedDict):
 
 
 class _AccountEvent(TypedDict):
+    id: str
+    """The id of the account."""
+
     livemode: bool
     """False for events of test keys."""
 
@@ -5298,9 +5301,6 @@ class AccountEvent(_AccountEvent, total=False):
 
     health: Literal["connected", "expiring", "reconnect_required"]
     """`expiring`: works, and has to be connected again within ten days."""
-
-    id: str
-    """The id of the account."""
 
     name: str
     """The name the account shows."""
