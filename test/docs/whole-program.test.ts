@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -18,8 +18,8 @@ const programIn = (language: string) =>
   new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\``, "m").exec(guide)?.[1] ?? "";
 
 const PROGRAMS = [
-  { language: "js", file: "post.mjs", command: process.execPath },
-  ...(PYTHON ? [{ language: "python", file: "post.py", command: PYTHON }] : []),
+  { language: "ts", file: "post.ts", command: [process.execPath, "--import", import.meta.resolve("tsx")] },
+  ...(PYTHON ? [{ language: "python", file: "post.py", command: [PYTHON] }] : []),
 ];
 const SECRET = `whsec_${Buffer.from("a secret of twenty-four b").toString("base64")}`;
 
@@ -44,18 +44,42 @@ async function tell(port: number, data: object): Promise<void> {
   await fetch(`http://127.0.0.1:${port}/hook`, { method: "POST", headers, body }).catch(() => undefined);
 }
 
+/** The built client, in a package of modules. */
+function installClient(): void {
+  execFileSync(process.execPath, ["lib/clients/ts/build.mjs", join(folder, "node_modules/brandrun")]);
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+}
+
+test("the program in TypeScript passes the strictest check", { timeout: 60_000 }, () => {
+  installClient();
+  writeFileSync(join(folder, "strict.ts"), programIn("ts"));
+  const options = {
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    noEmit: true,
+    target: "es2022",
+    module: "nodenext",
+    types: ["node"],
+    typeRoots: [resolve("node_modules/@types")],
+  };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: options, files: ["strict.ts"] }));
+  const { status, stdout } = spawnSync(process.execPath, [resolve("node_modules/.bin/tsc"), "-p", folder]);
+  expect(`${stdout}`).toBe("");
+  expect(status).toBe(0);
+});
+
 test.each(PROGRAMS)(
   "the program in $language makes a card, hears of its end and posts it",
   { timeout: 120_000 },
   async ({ language, file, command }) => {
-    if (language === "js")
-      execFileSync(process.execPath, ["lib/clients/ts/build.mjs", join(folder, "node_modules/brandrun")]);
+    if (language === "ts") installClient();
     const w = await world({ key: { mode: "test" } });
     const { origin, close } = await served(w);
     onTestFinished(close);
     const port = await freePort();
     writeFileSync(join(folder, file), programIn(language).replace("3000", String(port)));
-    const child = spawn(command, [file], {
+    const [program = "", ...options] = command;
+    const child = spawn(program, [...options, file], {
       cwd: folder,
       env: {
         BRANDRUN_URL: origin,
