@@ -62,7 +62,10 @@ test("the program in TypeScript passes the strictest check", { timeout: 60_000 }
     types: ["node"],
     typeRoots: [resolve("node_modules/@types")],
   };
-  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: options, files: ["strict.ts"] }));
+  writeFileSync(
+    join(folder, "tsconfig.json"),
+    JSON.stringify({ compilerOptions: options, files: ["strict.ts"] }),
+  );
   const { status, stdout } = spawnSync(process.execPath, [resolve("node_modules/.bin/tsc"), "-p", folder]);
   expect(`${stdout}`).toBe("");
   expect(status).toBe(0);
