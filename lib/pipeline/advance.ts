@@ -5,6 +5,7 @@ import { newId } from "../core/ids.ts";
 import type { Message, Ports } from "../core/ports.ts";
 import { RETRIES } from "../core/retries.ts";
 import { tryFlushOutbox } from "../outbox/outbox.ts";
+import { beginEngine } from "../render/zero-copy.ts";
 import { finishRun } from "../runs/end.ts";
 import { nextMessage } from "../runs/messages.ts";
 import { isTerminal } from "../runs/read.ts";
@@ -26,6 +27,7 @@ export async function advance(
   attempt: Attempt,
 ): Promise<void> {
   const began = ports.now().getTime();
+  ports.waitUntil(beginEngine());
   let run = await findRun(ports.db, job.workspaceId, job.runId);
   const brand = once(() => readBrand(ports, job.workspaceId));
   while (run && !isTerminal(run)) {

@@ -59,6 +59,14 @@ function freeUnused({ renderers, uses }: Guest): void {
 }
 
 /**
+ * Begins to load the engine, so that it is there when calls that wait for others have their answers. Never fails: who
+ * draws hears of it.
+ */
+export async function beginEngine(): Promise<void> {
+  await houseRenderers().catch(() => undefined);
+}
+
+/**
  * The renderers with the built-in fonts. Pictures seldom repeat, and takumi's default renderer caches up to 64 MB
  * of an isolate's 128. Undefined outside Workers, where takumi runs natively.
  */
