@@ -9,7 +9,7 @@ import { startService } from "./service.ts";
 const ONE_BY_ONE = 40;
 const AT_ONCE = 20;
 const WARM_UP = 3;
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 120_000;
 const NOTE = `From finished_at of the run to the arrival of run.succeeded at the inbox sandbox, first attempts; ${ONE_BY_ONE} cards one after the other, then ${AT_ONCE} at once.`;
 
 const Received = z.array(
