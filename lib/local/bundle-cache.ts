@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import * as z from "zod/v4";
-import { Bundle, bundleWorker, hashOf } from "./bundle.ts";
+import { BUNDLER, Bundle, bundleWorker, hashOf } from "./bundle.ts";
 import { sayRemade } from "./disk/damage.ts";
 import { readBytes, replaceFile } from "./disk/durable.ts";
 
@@ -35,8 +35,12 @@ export async function cachedBundle(path: string, builtIn = BUILT_BUNDLE): Promis
 
 function currentIn(path: string): CachedBundle | undefined {
   const kept = readCached(path);
-  return kept && kept.stamp === stampOf(kept.bundle.inputs) ? kept : undefined;
+  const isCurrent = kept && isOfThisTree(kept.bundle) && kept.stamp === stampOf(kept.bundle.inputs);
+  return isCurrent ? kept : undefined;
 }
+
+/** A copied folder brings a cache along whose sources are those of the original, and unchanged there. */
+const isOfThisTree = ({ inputs }: Bundle) => inputs.includes(BUNDLER);
 
 function readCached(path: string): CachedBundle | undefined {
   const bytes = readBytes(path);

@@ -25,6 +25,9 @@ export type Bundle = z.infer<typeof Bundle>;
 
 const ROOT = join(import.meta.dirname, "../..");
 
+/** This file, which is an input of every bundle of this tree. */
+export const BUNDLER: string = import.meta.filename;
+
 /** What `wrangler deploy` does with the same entry: its target, its conditions and the module rules of wrangler.toml. */
 export const BUNDLE_OPTIONS = {
   absWorkingDir: ROOT,
@@ -68,7 +71,7 @@ const SETTINGS = ["package-lock.json", "tsconfig.json"].map((name) => join(ROOT,
 function toBundle({ outputFiles, metafile }: BuildResult<typeof BUNDLE_OPTIONS>): Bundle {
   const modules = outputFiles.map(toModule).sort((a, b) => rank(a) - rank(b));
   const sources = Object.keys(metafile.inputs).map((path) => join(ROOT, path));
-  return { modules, hash: hashOf(modules), inputs: [...sources, ...SETTINGS, import.meta.filename] };
+  return { modules, hash: hashOf(modules), inputs: [...sources, ...SETTINGS, BUNDLER] };
 }
 
 /** Differs whenever a byte of the modules does. */

@@ -53,6 +53,16 @@ test("a bundle of changed sources is built again", async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
+test("a bundle of the folder that this one was copied from is built again", async () => {
+  const kept = deserialize(readFileSync(file));
+  const original = join(folder, "original.ts");
+  writeFileSync(original, "");
+  const { mtimeMs, size } = statSync(original);
+  const bundle = { ...kept.bundle, inputs: [original] };
+  writeFileSync(file, serialize({ bundle, stamp: `${mtimeMs} ${size}` }));
+  expect((await cachedBundle(file)).inputs).toContain(join(import.meta.dirname, "../../functions/index.ts"));
+});
+
 /** One bit of the largest module differs. */
 function flipped(bytes: Buffer): Buffer {
   const middle = bytes.length >> 1;
