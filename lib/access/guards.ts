@@ -148,11 +148,11 @@ function oneChannelInScope(channel: string, { channels }: Scope) {
 }
 
 export const unknownChannel = (channel: string) =>
-  invalidField(
-    ["body", "channel"],
-    `"${channel}" is not a channel. Use one of: ${Channel.options.join(", ")}.`,
-    "invalid_value",
-  );
+  invalidField(["body", "channel"], notAChannel(channel), "invalid_value");
+
+/** What is said of a name that is no channel. */
+export const notAChannel = (name: string) =>
+  `"${name}" is not a channel. Use one of: ${Channel.options.join(", ")}.`;
 
 function dailyLimit({ limits: { daily }, needs, now }: AdmissionRequest) {
   if (!daily || needs.effect !== "start" || daily.allowed) return undefined;

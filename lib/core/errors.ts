@@ -117,6 +117,14 @@ export function refuseTogether(...checks: (() => unknown)[]): void {
   if (wrong.length > 0) throw invalidFields(wrong);
 }
 
+/** Makes every check too. What is wrong beside is named only with something that a check found. */
+export function refuseBeside(beside: readonly Refusal[], ...checks: (() => unknown)[]): void {
+  const wrong = checks.flatMap(wrongFields);
+  if (wrong.length > 0) throw invalidFields([...wrong, ...beside.flatMap(fieldsOf)]);
+}
+
+const fieldsOf = ({ detail }: Refusal) => (Array.isArray(detail) ? detail : []);
+
 function wrongFields(check: () => unknown): FieldError[] {
   try {
     check();

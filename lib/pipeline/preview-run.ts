@@ -20,20 +20,14 @@ import { withOverrides } from "./with-overrides.ts";
 /** For each person: what a page asks for while its author types, and no more. */
 const LIMIT = { size: 2, refillPerMinute: 120 };
 
-const PreviewInput = GenerateInput.pick({
-  brief: true,
-  channel: true,
-  asset_type: true,
-  template: true,
-  theme: true,
-  format: true,
-  language: true,
-  seed: true,
-  copy: true,
-  imagery: true,
-  photo_ids: true,
-  screen_ids: true,
-}).extend({
+const { brief, channel, asset_type, template, theme, format, language, seed, copy, imagery } =
+  GenerateInput.shape;
+const { photo_ids, screen_ids } = GenerateInput.shape;
+
+const PreviewInput = z.looseObject({
+  ...{ brief, channel, asset_type, template, theme, format, language, seed, copy, imagery },
+  ...{ photo_ids, screen_ids },
+
   after: TemplateId.optional().meta({
     description:
       "A template that was shown: the next one that suits the brief is drawn instead, and after the last the first again.",

@@ -6,10 +6,11 @@ import { MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
 import { STARTING } from "../core/refusal-groups.ts";
 import { platformOf } from "../platforms/networks.ts";
+import { ChannelName, channelBesideMistakes } from "../runs/channel-name.ts";
 import { refuseViolation } from "../runs/content-policy.ts";
 import { newRun, newRunView, startRuns } from "../runs/creation.ts";
 import { DryRunFlag, DryRuns, dryRuns } from "../runs/dry-run-many.ts";
-import { Brief, ChannelName } from "../runs/input.ts";
+import { Brief } from "../runs/input.ts";
 import { Run } from "../runs/run.ts";
 import type { NewRun } from "../runs/store-create.ts";
 import { AssetType, Channel, Platform } from "../vocab.ts";
@@ -57,6 +58,7 @@ export const CampaignInput = z
       }),
     dry_run: DryRunFlag,
   })
+  .check(channelBesideMistakes())
   .meta({
     examples: [
       {

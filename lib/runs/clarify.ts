@@ -7,8 +7,9 @@ import { operation } from "../core/operation.ts";
 import { RETRIES } from "../core/retries.ts";
 import { clarifyBrief as clarityOf } from "../story/review/clarify/clarify.ts";
 import { AssetType, Channel } from "../vocab.ts";
+import { ChannelName, channelBesideMistakes } from "./channel-name.ts";
 import { refuseViolation } from "./content-policy.ts";
-import { Brief, ChannelName } from "./input.ts";
+import { Brief } from "./input.ts";
 
 const Answers = z
   .record(z.string().max(60), z.string().max(1_000, "An answer has at most 1,000 characters."))
@@ -18,15 +19,17 @@ const Answers = z
     examples: [{ audience: "Shop owners" }],
   });
 
-export const ClarifyInput = z.object({
-  brief: Brief,
-  channel: ChannelName.optional(),
-  asset_type: AssetType.optional().meta({
-    description: "What is going to be made; some types need more facts.",
-    examples: ["infographic"],
-  }),
-  answers: Answers.optional(),
-});
+export const ClarifyInput = z
+  .object({
+    brief: Brief,
+    channel: ChannelName.optional(),
+    asset_type: AssetType.optional().meta({
+      description: "What is going to be made; some types need more facts.",
+      examples: ["infographic"],
+    }),
+    answers: Answers.optional(),
+  })
+  .check(channelBesideMistakes());
 
 const Clarity = z
   .object({

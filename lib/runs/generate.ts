@@ -3,11 +3,12 @@ import { isFilm } from "../asset-types.ts";
 import { findReadyPhotos } from "../brand/ready-photos.ts";
 import { listReadyScreens } from "../brand/screens.ts";
 import type { Ctx } from "../core/context.ts";
-import { invalidField, refuseTogether } from "../core/errors.ts";
+import { invalidField } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
 import { ownerOf } from "../core/owner.ts";
 import { STARTING } from "../core/refusal-groups.ts";
 import { Channel, FileType, Format } from "../vocab.ts";
+import { refuseBesideChannel } from "./channel-name.ts";
 import { refuseViolation } from "./content-policy.ts";
 import { refuseUnfitCopy } from "./copy-overrides.ts";
 import { newRun, newRunView, startRuns } from "./creation.ts";
@@ -33,7 +34,8 @@ export const generate = operation({
   check(ctx, input) {
     const { brief, metadata, scheduled_at, channel, template, asset_type } = input;
     const known = Channel.safeParse(channel).data;
-    refuseTogether(
+    refuseBesideChannel(
+      channel,
       () => refuseUnknownFields(input, Boolean(scheduled_at || ctx.scope.autoPost)),
       () => refuseUnknownOutcome(ctx, metadata),
       () => template !== undefined && refuseUnfitTemplate(["body", "template"], template, asset_type),

@@ -6,6 +6,7 @@ import { unknownName } from "../core/plain-words.ts";
 import { WebhookUrl } from "../core/webhook-url.ts";
 import { near } from "../text/nearest.ts";
 import { AssetType, FileType, Format, Imagery, SoundBed, ThemeKind } from "../vocab.ts";
+import { ChannelName, channelBesideMistakes } from "./channel-name.ts";
 import { CopyOverrides } from "./copy-overrides.ts";
 import { VariantCount } from "./variant-fields.ts";
 
@@ -33,18 +34,6 @@ export const Brief = z
 function saysSomething(text: string): boolean {
   return characters(text) < MIN_CHARACTERS || /\p{L}/u.test(text.replace(/\bhttps?:\/\/\S+/gi, ""));
 }
-
-/** `x` is another name of `twitter`. The guards check whether a channel exists. */
-export const ChannelName = z
-  .string()
-  .min(1)
-  .max(60)
-  .transform((name) => (name === "x" ? "twitter" : name))
-  .meta({
-    description:
-      "What the content is written for: twitter (or x), linkedin, instagram, youtube, tiktok or web.",
-    examples: ["linkedin"],
-  });
 
 const Scalar = z
   .union(
@@ -177,6 +166,7 @@ export const GenerateInput = z
     }),
     ...optional,
   })
+  .check(channelBesideMistakes())
   .meta({
     examples: [
       {

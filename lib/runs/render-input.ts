@@ -3,8 +3,9 @@ import { fieldNamesAt, plainWords, unknownName } from "../core/plain-words.ts";
 import { WebhookUrl } from "../core/webhook-url.ts";
 import type { Template } from "../render/template.ts";
 import type { Channel } from "../vocab.ts";
+import { ChannelName } from "./channel-name.ts";
 import { DryRunFlag } from "./dry-run-many.ts";
-import { ChannelName, Metadata } from "./input.ts";
+import { Metadata } from "./input.ts";
 import { RENDER_OPTIONS, RenderOptions, splitRenderOptions } from "./render-options.ts";
 import { type NamedTemplate, nearestName, templateNamed } from "./template-names.ts";
 

@@ -25,6 +25,20 @@ test("the same for fields that only fail together with others or the clock", asy
   expect(fields).toEqual(expect.arrayContaining(["foo", "bar", "template", "variants", "scheduled_at"]));
 });
 
+test.each([
+  ["/generate", { ...BRIEF, channel: "myspace", seed: "x" }, ["channel", "seed"]],
+  ["/generate", { ...BRIEF, channel: "myspace", template: "nope" }, ["channel", "template"]],
+  ["/generate", { channel: "myspace" }, ["asset_type", "brief", "channel"]],
+  ["/clarify", { brief: "x", channel: "myspace" }, ["brief", "channel"]],
+  ["/campaigns", { brief: BRIEF.brief, channels: ["x", "myspace"] }, ["asset_types", "channels.1", "name"]],
+])("%s with %j tells of the unknown channel beside the rest", async (path, body, expected) => {
+  const { fields, detail } = await refused(path, body);
+
+  expect(fields.sort()).toEqual(expected);
+  const unknown = detail.find(({ loc }) => loc[1]?.startsWith("channel"));
+  expect(unknown?.msg).toMatch(/^"myspace" is not a channel. Use one of: twitter, /);
+});
+
 test("a webhook address that cannot be reached names the way to a program on the own machine", async () => {
   const { detail } = await refused("/webhooks", { url: "http://localhost:3000/hook" });
 
