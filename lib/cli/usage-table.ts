@@ -15,9 +15,13 @@ export function printUsage(usage: Schemas["Usage"], { columns, paint }: CallView
     ],
   );
   const left = credits.left === null ? "" : `, ${count(credits.left)} left`;
+  const free = Object.entries(types).find(([, one]) => one.free > 0);
   const facts = [
     `${month}, ${plan} plan${livemode ? "" : ", test key"}`,
     `Credits: ${count(credits.granted)} granted, ${count(credits.bought)} bought, ${count(credits.used)} used${left}`,
+    ...(free
+      ? [`The first post is free: one ${words(free[0])} counts neither in credits nor in the cap.`]
+      : []),
   ];
   const lines = table(rows, { columns: columns - 2, paint, head: COLUMNS, right: [1, 2, 3, 4, 5, 6] });
   return `${indent([...facts, "", ...lines]).join("\n")}\n`;

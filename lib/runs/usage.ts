@@ -19,6 +19,11 @@ const OfType = z.object({
   runs: z.int().describe("Runs that were started in the month."),
   succeeded: z.int().describe("Of them, those that have succeeded."),
   failed: z.int().describe("Of them, those that have failed; they cost nothing."),
+  free: z
+    .int()
+    .describe(
+      "Of them, the workspace's first post: it is free and counts neither in credits nor in the cap.",
+    ),
   credits: z.int().describe("Credits that its runs have cost."),
   cap: z.int().nullable().describe("Assets that the plan has a month; null for past months and test keys."),
   cap_used: z.int().nullable().describe("What is used of the cap; null for past months and test keys."),
@@ -63,6 +68,7 @@ export const getUsage = operation({
       credits: { ...creditsOf(moved), left: left?.credits.total ?? null },
       by_asset_type: byType((type) => ({
         ...runsOf(runs, type),
+        free: moved.some(({ kind, assetType }) => kind === "onboarding" && assetType === type) ? 1 : 0,
         credits: 0 - sumOf(moved, ({ assetType }) => assetType === type),
         cap: left?.caps[type] ?? null,
         cap_used: left?.used[type] ?? null,

@@ -163,6 +163,18 @@ describe("GET /credits/ledger and GET /usage", () => {
     });
   });
 
+  test("the free first post is a run that counts neither in credits nor in the cap, and says so", async () => {
+    const w = await world();
+    await w.post("/generate", BRIEF);
+    await w.drain();
+    await w.post("/generate", BRIEF);
+    await w.drain();
+    expect(await json(await w.get("/usage"))).toMatchObject({
+      credits: { used: 1, left: 599 },
+      by_asset_type: { card: { runs: 2, free: 1, credits: 1, cap_used: 1 }, carousel: { free: 0 } },
+    });
+  });
+
   test("a test key sees its own runs, which cost nothing", async () => {
     const w = await world();
     await w.post("/generate", BRIEF);

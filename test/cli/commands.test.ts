@@ -256,9 +256,13 @@ test("a webhook is created, tested, looked at, rotated and removed", async () =>
 });
 
 test("usage, health and the address of the dashboard", async () => {
-  const types = typist(await world());
+  const w = await world();
+  const types = typist(w);
 
-  expect((await types("usage")).out).toContain("Credits:");
+  expect((await types("usage")).out).not.toContain("free");
+  await w.post("/generate", { brief: "Kite 2.0 is out.", channel: "linkedin", asset_type: "og_image" });
+  await w.drain();
+  expect((await types("usage")).out).toMatch(/Credits:.*\n +The first post is free: one og image counts/);
   expect((await types("usage", "--month", "soon")).code).toBe(3);
   expect((await types("health")).out).toContain("status");
   expect((await types("open", UNKNOWN)).out).toBe(`${ADDRESS}/app/runs/${UNKNOWN}\n`);

@@ -136,6 +136,9 @@ const Credits = ({ usage: { credits, plan, month }, isOwner }: { usage: Usage; i
 const Caps = ({ usage }: { usage: Usage }) => (
   <section class="card stack">
     <h2>This month</h2>
+    {Object.values(usage.by_asset_type).some(({ free }) => free > 0) && (
+      <p class="hint">Your first post was free: it counts neither in credits nor here.</p>
+    )}
     <ul class="list">
       {Object.entries(usage.by_asset_type).map(([type, { runs, cap, cap_used: used, credits }]) => (
         <li>
