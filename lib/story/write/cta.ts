@@ -96,7 +96,11 @@ export function isSaidIn(action: Action | null, headline: string, support: strin
   return code !== undefined && `${headline} ${support}`.includes(code);
 }
 
-/** What the brief itself offers to do: its link, its phone number, its address, its code. Nothing else. */
+/** News of these occasions ask no one to come. */
+export const isInviting = ({ reading: { occasion } }: Material): boolean =>
+  !/^(?:closing|greeting|thanks)$/.test(occasion);
+
+/** What the brief offers to do with its link, phone number, address or code. An invitation without them comes after. */
 export function ctaOf(m: Material): Action | null {
   const { occasion, facts, offer } = m.reading;
   const asked = wished(m);

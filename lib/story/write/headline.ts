@@ -107,7 +107,7 @@ function withLabel(h: Headline | undefined, { blocks, language, reading }: Mater
   if (!isAbove || !piece || !isLabel(first, language) || wordCount(piece.card) > 2) return h;
   const label = unstop(piece.card);
   const isName = wordCount(label) === 2 && language === "en" && !hasWords(h.text, label);
-  const text = `${label}: ${h.text}`;
+  const text = `${label}${/[?!]$/.test(label) ? "" : ":"} ${h.text}`;
   const isTitle = isName && reading.occasion !== "offer" && !reading.version && reading.prices.length === 0;
   return isTitle && fits(text, language, WHOLE)
     ? { ...h, text, facts: [...new Set([...piece.facts, ...h.facts])] }

@@ -1,15 +1,16 @@
 import { ASSET_TYPES } from "../../asset-types.ts";
 import { productName } from "../../copy/brand.ts";
 import { capitalize, size, unstop, wordCount } from "../../copy/text.ts";
-import type { Doubt, Reading, Story, TitledLine } from "../schema.ts";
+import type { Action, Doubt, Reading, Story, TitledLine } from "../schema.ts";
 import { STORY_VERSION } from "../schema.ts";
 import { altTextOf } from "./alt-text.ts";
 import type { Headline } from "./block.ts";
 import { bodyOf } from "./body.ts";
 import { miscounted } from "./counted.ts";
-import { ctaOf, isSaidIn } from "./cta.ts";
+import { ctaOf, isInviting, isSaidIn } from "./cta.ts";
 import { headlineOf } from "./headline.ts";
 import { colonList } from "./inner-lists.ts";
+import { invited } from "./invitation.ts";
 import { kickerOf } from "./kicker.ts";
 import { unread, untranslated } from "./languages.ts";
 import { obeyed } from "./leave-out.ts";
@@ -41,6 +42,14 @@ function slideBehindColon({ text, rest, block, facts }: Headline): TitledLine[] 
   return isBehind && isIdea ? [{ title: capitalize(unstop(left)), body: "", facts }] : [];
 }
 
+/** What the reader can do, and the material of the picture: an invitation is not said in another slot as well. */
+function actionIn(headline: Headline, m: Material): { cta: Action | null; shown: Material } {
+  const cta = ctaOf(m);
+  const found = cta || !isInviting(m) ? undefined : invited(headline, m);
+  if (!found) return { cta, shown: m };
+  return { cta: found.action, shown: { ...m, blocks: m.blocks.filter((b) => b !== found.block) } };
+}
+
 /** The words of every slot, from what a brief says and nothing else. The same reading gives the same bytes. */
 export function writeStory(given: Reading, options: WriteOptions): Story {
   const reading = obeyed(given, wishesOf(given));
@@ -53,10 +62,10 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
   const isListed = colonList(whole, m).length > 0;
   const first = isSeries && !isListed ? slideBehindColon(whole) : [];
   const headline = isListed || first.length > 0 ? { ...whole, rest: [] } : whole;
-  const cta = ctaOf(m);
-  const next = isSeries ? coverLineOf(headline, cta, m) : supportOf(headline, cta, m);
-  const points = pointsOf(headline, next, m);
-  const support = bodyOf(headline, next, points, cta, m);
+  const { cta, shown } = actionIn(headline, m);
+  const next = isSeries ? coverLineOf(headline, cta, shown) : supportOf(headline, cta, shown);
+  const points = pointsOf(headline, next, shown);
+  const support = bodyOf(headline, next, points, cta, shown);
   const hashtags = hashtagsOf(m);
   const { posts, lost } = postsOf(headline, hashtags, m);
   const unsaid: Doubt[] = found ? [] : [{ slot: "headline", says: "What is the post about?", span: null }];
@@ -65,8 +74,8 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
     says: `The post has no room for: ${unstop(a.text)}`,
     span: null,
   }));
-  const slides = [...first, ...slidesOf(headline, support, cta, m)].slice(0, MOST_SLIDES);
-  const scenes = scenesOf(headline, cta, m);
+  const slides = [...first, ...slidesOf(headline, support, cta, shown)].slice(0, MOST_SLIDES);
+  const scenes = scenesOf(headline, cta, shown);
   const story: Story = {
     ...reading,
     schema: STORY_VERSION,
@@ -81,7 +90,7 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
     cta: content !== "slides" && isSaidIn(cta, headline.text, support?.text ?? "") ? null : cta,
     posts,
     hashtags,
-    altText: altTextOf(headline, support, points, m),
+    altText: altTextOf(headline, support, points, shown),
     wanted: [],
     unshown: [],
     doubts: [
