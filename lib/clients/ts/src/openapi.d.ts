@@ -3602,6 +3602,8 @@ export interface components {
                     succeeded: number;
                     /** @description Of them, those that have failed; they cost nothing. */
                     failed: number;
+                    /** @description Of them, the workspace's first post: it is free and counts neither in credits nor in the cap. */
+                    free: number;
                     /** @description Credits that its runs have cost. */
                     credits: number;
                     /** @description Assets that the plan has a month; null for past months and test keys. */
@@ -3616,6 +3618,8 @@ export interface components {
                     succeeded: number;
                     /** @description Of them, those that have failed; they cost nothing. */
                     failed: number;
+                    /** @description Of them, the workspace's first post: it is free and counts neither in credits nor in the cap. */
+                    free: number;
                     /** @description Credits that its runs have cost. */
                     credits: number;
                     /** @description Assets that the plan has a month; null for past months and test keys. */
@@ -3630,6 +3634,8 @@ export interface components {
                     succeeded: number;
                     /** @description Of them, those that have failed; they cost nothing. */
                     failed: number;
+                    /** @description Of them, the workspace's first post: it is free and counts neither in credits nor in the cap. */
+                    free: number;
                     /** @description Credits that its runs have cost. */
                     credits: number;
                     /** @description Assets that the plan has a month; null for past months and test keys. */
@@ -3644,6 +3650,8 @@ export interface components {
                     succeeded: number;
                     /** @description Of them, those that have failed; they cost nothing. */
                     failed: number;
+                    /** @description Of them, the workspace's first post: it is free and counts neither in credits nor in the cap. */
+                    free: number;
                     /** @description Credits that its runs have cost. */
                     credits: number;
                     /** @description Assets that the plan has a month; null for past months and test keys. */
@@ -3658,6 +3666,8 @@ export interface components {
                     succeeded: number;
                     /** @description Of them, those that have failed; they cost nothing. */
                     failed: number;
+                    /** @description Of them, the workspace's first post: it is free and counts neither in credits nor in the cap. */
+                    free: number;
                     /** @description Credits that its runs have cost. */
                     credits: number;
                     /** @description Assets that the plan has a month; null for past months and test keys. */
@@ -3672,6 +3682,8 @@ export interface components {
                     succeeded: number;
                     /** @description Of them, those that have failed; they cost nothing. */
                     failed: number;
+                    /** @description Of them, the workspace's first post: it is free and counts neither in credits nor in the cap. */
+                    free: number;
                     /** @description Credits that its runs have cost. */
                     credits: number;
                     /** @description Assets that the plan has a month; null for past months and test keys. */

@@ -4157,6 +4157,10 @@ class UsageByAssetTypeCard(TypedDict):
     failed: int
     """Of them, those that have failed; they cost nothing."""
 
+    free: int
+    """Of them, the workspace's first post: it is free and counts neither in credits nor in the
+    cap.
+    """
     runs: int
     """Runs that were started in the month."""
 
@@ -4177,6 +4181,10 @@ class UsageByAssetTypeCarousel(TypedDict):
     failed: int
     """Of them, those that have failed; they cost nothing."""
 
+    free: int
+    """Of them, the workspace's first post: it is free and counts neither in credits nor in the
+    cap.
+    """
     runs: int
     """Runs that were started in the month."""
 
@@ -4197,6 +4205,10 @@ class UsageByAssetTypeInfographic(TypedDict):
     failed: int
     """Of them, those that have failed; they cost nothing."""
 
+    free: int
+    """Of them, the workspace's first post: it is free and counts neither in credits nor in the
+    cap.
+    """
     runs: int
     """Runs that were started in the month."""
 
@@ -4217,6 +4229,10 @@ class UsageByAssetTypeOgImage(TypedDict):
     failed: int
     """Of them, those that have failed; they cost nothing."""
 
+    free: int
+    """Of them, the workspace's first post: it is free and counts neither in credits nor in the
+    cap.
+    """
     runs: int
     """Runs that were started in the month."""
 
@@ -4237,6 +4253,10 @@ class UsageByAssetTypeSlideshow(TypedDict):
     failed: int
     """Of them, those that have failed; they cost nothing."""
 
+    free: int
+    """Of them, the workspace's first post: it is free and counts neither in credits nor in the
+    cap.
+    """
     runs: int
     """Runs that were started in the month."""
 
@@ -4257,6 +4277,10 @@ class UsageByAssetTypeVideo(TypedDict):
     failed: int
     """Of them, those that have failed; they cost nothing."""
 
+    free: int
+    """Of them, the workspace's first post: it is free and counts neither in credits nor in the
+    cap.
+    """
     runs: int
     """Runs that were started in the month."""
 
