@@ -87,7 +87,9 @@ test("a setup that is stopped keeps what was typed, and asks for nothing twice",
 
 const LOG_IN = "wrangler is not logged in: npx wrangler login. Then run npm run setup again.";
 const MISSING = `These settings are missing. Set them in the environment or in .deploy/brandrun.env:
-  QSTASH_TOKEN: QStash's token`;
+  QSTASH_TOKEN: QStash's token
+These parts are optional, and off without their settings:
+  image model `;
 
 test("nothing is asked before wrangler is logged in, and what to gather meanwhile is listed", async () => {
   const { world, account } = lacking("QSTASH_TOKEN");
@@ -95,7 +97,7 @@ test("nothing is asked before wrangler is logged in, and what to gather meanwhil
   const typist = answering({});
   expect(await run(typist, world)).toEqual({
     code: 1,
-    said: `${LOG_IN}\n${MISSING}`,
+    said: expect.stringContaining(`${LOG_IN}\n${MISSING}`),
   });
   expect(typist.screen()).toBe("");
 });
@@ -107,5 +109,19 @@ test("without questions the list of what is missing comes with the login that is
   const error = (line: string) => void said.push(line);
 
   expect(await setupCommand(world, { person: undefined, isAgreed: true }, { log: error, error })).toBe(1);
-  expect(said).toEqual([`${LOG_IN}\n${MISSING}`]);
+  expect(said).toEqual([expect.stringContaining(`${LOG_IN}\n${MISSING}`)]);
+});
+
+test("optional parts are listed with what each turns on, and can be skipped together", async () => {
+  const { world } = lacking("STRIPE_SECRET_KEY", "TELEGRAM_BOT_TOKEN", "PUBLIC_URL");
+  const typist = personTyping((question) => {
+    if (question.startsWith("PUBLIC_URL")) return `${PUBLIC_URL}\r`;
+    return question.startsWith("Set some of them now?") ? "n\r" : "\r";
+  });
+  const { code, said } = await run(typist, world);
+  expect(said).toMatch(/^ {2}payments +people buy credits and plans: STRIPE_SECRET_KEY$/m);
+  expect(said).toMatch(/optional parts: off: payments \(STRIPE_SECRET_KEY\), image model .*chats/);
+  expect(said).not.toContain("language model  ");
+  expect(typist.screen()).not.toMatch(/STRIPE_SECRET_KEY|TELEGRAM_BOT_TOKEN/);
+  expect(code).toBe(0);
 });

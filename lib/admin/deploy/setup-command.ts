@@ -1,9 +1,10 @@
 import { lacksLogin, listSecrets, NOT_LOGGED_IN, secretsIn } from "./at-worker.ts";
+import { partLines, partsOff } from "./optional-parts.ts";
 import type { Prompts } from "./person.ts";
 import { outcomeLine } from "./report.ts";
 import { setUp } from "./setup.ts";
 import { WHAT } from "./what.ts";
-import { type DeployWorld, environmentOf } from "./world.ts";
+import { type DeployWorld, type Ended, environmentOf } from "./world.ts";
 
 /** Who answers: a person at a terminal, `--yes`, or neither. */
 type Answers = { person: Prompts | undefined; isAgreed: boolean };
@@ -23,6 +24,7 @@ export async function setupCommand(
     isAsked: person !== undefined,
     isLoggedOut: lacksLogin(listed),
     unknown,
+    off: partsOff(world, secretsIn(listed) ?? []),
   });
   if (inTheWay.length > 0) {
     error(inTheWay.join("\n"));
@@ -30,7 +32,11 @@ export async function setupCommand(
   }
   if (person && unknown.length > 0) {
     log(`Answers are kept in ${world.settingsFile}, which only you can read.`);
-    await askFor(world, person, unknown);
+    const isRequired = (name: string) => WHAT.get(name)?.required ?? false;
+    await askFor(world, person, unknown.filter(isRequired));
+    const more = unknown.filter((name) => !isRequired(name));
+    if (more.length > 0 && (await wantsMore(world, person, { listed, log })))
+      await askFor(world, person, more);
   }
   if (!person && !isAgreed) {
     error("There is no terminal to ask. Give --yes, and setup does what is missing without asking.");
@@ -39,18 +45,38 @@ export async function setupCommand(
   return walk(world, person ?? unattended, log);
 }
 
-type Known = { isAsked: boolean; isLoggedOut: boolean; unknown: string[] };
+type Known = {
+  isAsked: boolean;
+  isLoggedOut: boolean;
+  unknown: string[];
+  off: ReturnType<typeof partsOff>;
+};
 
 /** All that is missing at once, so that a person gathers it in one go. A person who is logged in is asked instead. */
-function obstacles({ settingsFile }: DeployWorld, { isAsked, isLoggedOut, unknown }: Known): string[] {
+function obstacles({ settingsFile }: DeployWorld, { isAsked, isLoggedOut, unknown, off }: Known): string[] {
   const names = unknown.filter((name) => WHAT.get(name)?.required);
   if (isAsked ? !isLoggedOut : names.length === 0) return [];
   const lines = names.map((name) => `  ${name}: ${WHAT.get(name)?.what}`);
-  const list = [`These settings are missing. Set them in the environment or in ${settingsFile}:`, ...lines];
+  const list = [
+    `These settings are missing. Set them in the environment or in ${settingsFile}:`,
+    ...lines,
+    ...optionalLines(off),
+  ];
   return [
     ...(isLoggedOut ? [`${NOT_LOGGED_IN}. Then run npm run setup again.`] : []),
     ...(names.length > 0 ? list : []),
   ];
+}
+
+const optionalLines = (off: ReturnType<typeof partsOff>) =>
+  off.length > 0 ? ["These parts are optional, and off without their settings:", ...partLines(off)] : [];
+
+type Asking = { listed: Ended; log: Console["log"] };
+
+/** Shows what else could be turned on. A person who declines is asked for none of it. */
+function wantsMore(world: DeployWorld, person: Prompts, { listed, log }: Asking): Promise<boolean> {
+  log(optionalLines(partsOff(world, secretsIn(listed) ?? [])).join("\n"));
+  return person.agrees("Set some of them now? Enter at a question leaves that part off.");
 }
 
 async function walk(world: DeployWorld, { agrees }: Pick<Prompts, "agrees">, log: Console["log"]) {

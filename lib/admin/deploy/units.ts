@@ -6,6 +6,7 @@ import { database, migrations } from "./units/database.ts";
 import { alerts, mail } from "./units/gateways.ts";
 import { health } from "./units/health.ts";
 import { imageModel, languageModel } from "./units/model.ts";
+import { optionalParts } from "./units/optional.ts";
 import { payments } from "./units/payments.ts";
 import { project } from "./units/project.ts";
 import { settings } from "./units/settings.ts";
@@ -27,6 +28,7 @@ export const UNITS: DeployUnit[] = [
   payments,
   mail,
   alerts,
+  optionalParts,
   worker,
   health,
   bot,
