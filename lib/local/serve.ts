@@ -7,6 +7,7 @@ import type { ConnectionInfo } from "./connection-info.ts";
 import { everyMinute } from "./cron.ts";
 import { openDemo, prepareDemo } from "./demo.ts";
 import { writeJson } from "./disk/json-file.ts";
+import { bringViewer } from "./docs/bring-viewer.ts";
 import { surviveErrors } from "./last-resort.ts";
 import { logView } from "./log-view.ts";
 import { startPlatform } from "./platform.ts";
@@ -53,6 +54,7 @@ export async function serve(settings: StartSettings, onEnd: OnEnd): Promise<void
   });
   console.log(banner(connectionInfo, folder, readyMs, lines));
   view.begin();
+  onEnd(bringViewer());
 }
 
 /**

@@ -55,7 +55,8 @@ function fill(draft: string, read: Reader) {
   put(draft, "llms.txt", llmsText(pages));
   put(draft, "reference.html", referencePage(existsSync(VIEWER)));
   if (existsSync(VIEWER)) copyFileSync(VIEWER, join(draft, "scalar.js"));
-  else console.warn("The viewer of /docs/reference is missing: npm run docs:viewer fetches it.");
+  // A running service serves new content only of files that it had when it started.
+  else put(draft, "scalar.js", "");
   cpSync(STATIC, draft, { recursive: true });
   cpSync(join(GUIDES, "images"), join(draft, "images"), { recursive: true });
 }

@@ -30,7 +30,7 @@ ${sidebar("", titles)}
 
 /** Stands on the page until the viewer draws over it, and stays where there is no viewer. */
 const WITHOUT_VIEWER = `<h1>API reference</h1>
-<p>A viewer draws this page; <code>npm run docs:viewer</code> fetches it where it is missing. The description itself is at
+<p>A viewer draws this page. Where it is missing, <code>npm start</code> fetches it, and <code>npm run docs:viewer</code> does too; then load this page again. The description itself is at
 <a href="/api/v1/openapi.json">/api/v1/openapi.json</a>, and every call is listed in the <a href="/docs/api">guide to the API</a>.</p>`;
 
 /** The reference of the API, which is drawn in the browser from the interface description. */
