@@ -146,7 +146,7 @@ const Caps = ({ usage }: { usage: Usage }) => (
             <span>{TYPE_NAMES[type as keyof typeof TYPE_NAMES]}</span>
             <span class="soft small">
               {cap === 0 ? "not on this plan" : `${used ?? 0} of ${inWords(cap ?? 0)}`}
-              {runs > 0 && `, ${inWords(credits)} credits`}
+              {runs > 0 && `, ${inWords(credits)} ${credits === 1 ? "credit" : "credits"}`}
             </span>
           </p>
           {cap !== null && cap > 0 && (
