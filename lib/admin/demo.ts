@@ -29,7 +29,11 @@ const DEMO_BRAND = {
   },
   productMap: {
     plans: { starter: "up to 10 riders", team: "up to 50 riders" },
-    guidelines: { voice: ["clear", "warm", "practical"], banned_words: ["revolutionary", "game-changing"] },
+    guidelines: {
+      look: "signal",
+      voice: ["clear", "warm", "practical"],
+      banned_words: ["revolutionary", "game-changing"],
+    },
   },
   icp: {
     role: "Dispatcher or founder of a courier company",

@@ -1,9 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A brief as a dispatcher's colleague might type it. No quotes in it, so that it survives a shell as printed. */
-export const DEMO_BRIEF =
-  "Fernway now plans around road works within 30 seconds, so couriers keep their promised times. Made for dispatchers of courier teams with 5 to 50 riders. The first month is free.";
+/** The order of README and of the first start, as a dispatcher's colleague might type it. Its seed names one layout. */
+export const DEMO_ORDER = {
+  brief:
+    "New: routes around road works. Fernway finds a way past a closed street in 30 seconds, so couriers keep their promised times. Try it free for a month at fernway.test",
+  channel: "linkedin",
+  asset_type: "card",
+  seed: 1,
+};
 
 export type Sample = { url: string; file: string; score: number; verdict: string; seconds: string };
 
@@ -12,7 +17,7 @@ export async function drawSample(baseUrl: string, key: string, out: string): Pro
   const began = performance.now();
   const api = `${baseUrl}/api/v1/programmatic`;
   const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
-  const body = JSON.stringify({ brief: DEMO_BRIEF, channel: "linkedin", asset_type: "card" });
+  const body = JSON.stringify(DEMO_ORDER);
   const { id } = await json(await fetch(`${api}/generate`, { method: "POST", headers, body }));
   const run = await json(await fetch(`${api}/runs/${id}?wait=30`, { headers }));
   if (run.status !== "succeeded") {

@@ -1,7 +1,7 @@
 import { join, relative } from "node:path";
 import * as z from "zod/v4";
 import type { ConnectionInfo } from "./connection-info.ts";
-import { DEMO_BRIEF, drawSample, type Sample } from "./demo-sample.ts";
+import { DEMO_ORDER, drawSample, type Sample } from "./demo-sample.ts";
 import { startEmpty } from "./disk/damage.ts";
 import { jsonFile } from "./disk/json-file.ts";
 import { hasDatabase } from "./postgres/folder.ts";
@@ -98,7 +98,7 @@ function keyLines(
   file: string,
   { sandboxes_url: sandboxes, payments_url: payments, folder }: DemoOptions,
 ): string[] {
-  const body = JSON.stringify({ brief: DEMO_BRIEF, channel: "linkedin", asset_type: "card" });
+  const body = JSON.stringify(DEMO_ORDER);
   const event = JSON.stringify({
     output_type: "stat",
     data: EVENT,
@@ -117,7 +117,7 @@ function keyLines(
     "Make a card with curl:",
     `  curl -s -X POST ${base_url}/api/v1/programmatic/generate -H 'Authorization: Bearer ${live_key}' -H 'Content-Type: application/json' -d '${body}'`,
     "or with the command line:",
-    `  npx brandrun generate --key ${live_key} --url ${base_url} --brief "${DEMO_BRIEF}" --out out/`,
+    `  npx brandrun generate --key ${live_key} --url ${base_url} --brief "${DEMO_ORDER.brief}" --seed ${DEMO_ORDER.seed} --out out/`,
     "Send an event's card to the chat:",
     `  curl -s -X POST ${base_url}/api/v1/studio/generate -H 'Authorization: Bearer ${live_key}' -H 'Content-Type: application/json' -d '${event}'`,
   ];
