@@ -28,6 +28,8 @@ export type Client = {
   ended(id: string): Promise<Json>;
 };
 
+type Demo = { live_key: string; email: string; password: string };
+
 /** `npm start` in an empty folder on a free port, and workspaces with keys on it. */
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
@@ -51,8 +53,11 @@ export async function openStage() {
   await readied(child.stdout, closed);
   const info = JSON.parse(readFileSync(join(env.DATA_DIR, "platform.json"), "utf8")) as ConnectionInfo;
   const deps = { ...connectLocal(info), sandbox: true };
+  const demo = JSON.parse(readFileSync(join(env.DATA_DIR, "demo.json"), "utf8")) as Demo;
   return {
     info,
+    /** The demo workspace, its person, and a caller with its live key. */
+    demo: { ...demo, live: clientOf(info.base_url, demo.live_key) },
     /** A workspace of its own with a live and a test key, so that no journey sees another one's runs. */
     async workspace(wish: Partial<KeyRequest> = {}) {
       const workspaceId = await createWorkspace(deps, ACTOR, "Fernway", "scale");
