@@ -1,6 +1,6 @@
 import { NETWORKS } from "../../platforms/networks.ts";
 import { Platform } from "../../vocab.ts";
-import { type DeployWorld, environmentOf } from "./world.ts";
+import { type DeployWorld, settingOf } from "./world.ts";
 
 /** A part of the service that is off until its settings are there. */
 type OptionalPart = { name: string; turnsOn: string; settings: readonly string[] };
@@ -46,9 +46,8 @@ export const OPTIONAL_PARTS: readonly OptionalPart[] = [
 
 /** The parts whose first setting neither this machine nor the Worker has. */
 export function partsOff(world: DeployWorld, atWorker: readonly string[]): OptionalPart[] {
-  const environment = environmentOf(world);
   return OPTIONAL_PARTS.filter(
-    ({ settings: [first = ""] }) => !environment[first] && !atWorker.includes(first),
+    ({ settings: [first = ""] }) => !settingOf(world, first) && !atWorker.includes(first),
   );
 }
 
