@@ -21,8 +21,17 @@ class Calls(Caller):
 
 /** Posts that compute and change nothing. */
 const COMPUTES = new Set(["clarify_brief", "draft_brand_dna"]);
-/** For machines that are no clients: the description itself, and scanners that report leaked keys. */
-const LEFT = new Set(["get_description", "report_leaked_keys"]);
+/**
+ * For machines that are no clients: the description itself, scanners that report leaked keys, and the login by which a
+ * program gets its key.
+ */
+const LEFT = new Set([
+  "get_description",
+  "report_leaked_keys",
+  "begin_login",
+  "finish_login",
+  "give_back_key",
+]);
 
 /** The class with a method for each call. */
 export function methodsOf(description) {

@@ -2,8 +2,16 @@ import type * as z from "zod/v4";
 import type { AnyOperation } from "../../lib/core/operation.ts";
 import type { How } from "./how.ts";
 
-/** What a validator of a route judges. `picture` and `video` bodies may also be multipart/form-data. */
-export type Judged = { at: "path" | "query" | "body"; schema: z.ZodType; file?: { maxBytes: number } };
+/**
+ * What a validator of a route judges. `picture` and `video` bodies may also be multipart/form-data; `form` bodies are
+ * application/x-www-form-urlencoded.
+ */
+export type Judged = {
+  at: "path" | "query" | "body";
+  schema: z.ZodType;
+  file?: { maxBytes: number };
+  form?: true;
+};
 
 /** What a route calls. Without an operation of its own, a route names the same facts itself. */
 export type Called = {
@@ -30,6 +38,9 @@ export function calling<H extends object>(
   calledBy.set(handler, { operation, how });
   return handler;
 }
+
+/** Whether a handler says by itself what it does. */
+export const isCalling = (handler: object): boolean => calledBy.has(handler);
 
 export const judgedOf = (handler: object): Judged | undefined => judgedBy.get(handler);
 

@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type * as z from "zod/v4";
 
 /** How the output of an operation becomes an answer. */
 export type How<T> = {
@@ -7,6 +8,8 @@ export type How<T> = {
   dryRun?: true;
   /** A status with the same body, when what was asked about is down. */
   down?: 503;
+  /** The body of a 400, where it is another than that of refusals: the errors of OAuth have a form of their own. */
+  error?: z.ZodType;
   /** Applies Idempotency-Key. For operations that create something. */
   once?: boolean;
   /** The operation takes the If-Match of the request (RFC 9110, 13.1.1). */

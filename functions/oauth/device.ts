@@ -1,7 +1,8 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import * as z from "zod/v4";
 import { beginDevice, DEVICE_CLIENT, giveBackKey, pollDevice } from "../../lib/identity/devices.ts";
 import { addressOf } from "../http/authenticate.ts";
+import { calling, judging } from "../http/described.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readText } from "../http/read-json.ts";
 
@@ -9,50 +10,162 @@ export const DEVICE_GRANT = "urn:ietf:params:oauth:grant-type:device_code";
 
 const MAX_BYTES = 8 * 1024;
 
+const client_id = z
+  .literal(DEVICE_CLIENT)
+  .meta({ description: "The only program that gets keys this way.", examples: [DEVICE_CLIENT] });
+
 /** A request for codes. `scope` holds `live` or `test`, and `review`. */
 const CodesRequest = z.object({
-  client_id: z.literal(DEVICE_CLIENT),
+  client_id,
   scope: z
     .string()
     .max(100)
     .regex(/^(?:(?:live|test|review)(?: |$))*$/)
-    .default("live"),
-  host: z.string().max(200).default("a computer"),
+    .default("live")
+    .meta({
+      description: "live or test, and review for a key that may review runs.",
+      examples: ["live review"],
+    }),
+  host: z
+    .string()
+    .max(200)
+    .default("a computer")
+    .meta({ description: "The name of the computer, which the page shows.", examples: ["annas-laptop"] }),
+});
+
+const Codes = z.object({
+  device_code: z.string().describe("Sent with each question for the key; known to the program only."),
+  user_code: z.string().describe("Typed by the person, or brought by verification_uri_complete."),
+  verification_uri: z.url().describe("The page on which a person allows the key."),
+  verification_uri_complete: z.url().describe("The same page with the code filled in."),
+  expires_in: z.int().describe("Seconds for which both codes hold."),
+  interval: z.int().describe("Seconds to wait between two questions."),
+});
+
+const errorOf = (title: string, codes: readonly [string, ...string[]]) =>
+  z
+    .object({
+      error: z.enum(codes).describe("Stable; act on this."),
+      error_description: z.string().describe("One sentence for a person; it may change."),
+    })
+    .meta({ title });
+
+/** What asks for the key: RFC 8628, section 3.4. */
+export const KeyRequest = z.object({
+  grant_type: z
+    .literal(DEVICE_GRANT)
+    .meta({ description: "The grant of RFC 8628.", examples: [DEVICE_GRANT] }),
+  client_id,
+  device_code: z
+    .string()
+    .max(200)
+    .meta({
+      description: "The device_code of the first answer.",
+      examples: ["Yd0c2VtT0mJ9rQ5wXk1aB7uE3pL8sN6h"],
+    }),
+});
+
+export const Key = z.object({
+  access_token: z.string().describe("The API key. It is shown once."),
+  token_type: z.literal("Bearer").describe("How the key is sent."),
+  scope: z.string().describe("live or test, and review."),
+  key_id: z.string().describe("Id of the key."),
+  workspace_id: z.string().describe("The workspace it belongs to."),
+});
+
+/** Errors of the token endpoint: RFC 6749, section 5.2, and RFC 8628, section 3.5. */
+export const KeyError = errorOf("LoginKeyError", [
+  "authorization_pending",
+  "slow_down",
+  "access_denied",
+  "expired_token",
+  "invalid_grant",
+  "invalid_client",
+  "unsupported_grant_type",
+  "invalid_request",
+]);
+
+const RevokeRequest = z.object({
+  token: z
+    .string()
+    .max(200)
+    .meta({
+      description: "The key to give back. An unknown one is answered in the same way.",
+      examples: ["sk_live_0000000000000000000000000000000000000000"],
+    }),
 });
 
 const problemOf = (error: string, says: string) => ({ error, error_description: says });
 
+/** Notes the fields of a form for the interface description; the handler reads them by itself. */
+export const reading = (schema: z.ZodType) => {
+  const pass: MiddlewareHandler<AppEnv> = (_c, next) => next();
+  return judging(pass, { at: "body", schema, form: true });
+};
+
 /** The device flow (RFC 8628) by which the command line gets an API key, and giving that back (RFC 7009). */
 export const device = new Hono<AppEnv>()
-  .post("/oauth/device_authorization", async (c) => {
-    const fields = Object.fromEntries(new URLSearchParams(await readText(c.req.raw, MAX_BYTES)));
-    const wish = CodesRequest.safeParse(fields);
-    if (!wish.success) return c.json(refused(wish.error.issues.map(({ path }) => String(path[0]))), 400);
-    const { scope, host } = wish.data;
-    const { publicUrl } = c.var.service.settings;
-    const scopes = new Set(scope.split(" "));
-    const { deviceCode, userCode, expiresIn, interval } = await beginDevice(c.var.service, {
-      host: oneLine(host),
-      address: addressOf(c),
-      mode: scopes.has("test") ? "test" : "live",
-      review: scopes.has("review"),
-    });
-    c.header("Cache-Control", "no-store");
-    const page = `${publicUrl}/app/device`;
-    return c.json({
-      device_code: deviceCode,
-      user_code: userCode,
-      verification_uri: page,
-      verification_uri_complete: `${page}?user_code=${userCode}`,
-      expires_in: expiresIn,
-      interval,
-    });
-  })
-  .post("/oauth/revoke", async (c) => {
-    const fields = new URLSearchParams(await readText(c.req.raw, MAX_BYTES));
-    await giveBackKey(c.var.service, fields.get("token") ?? "");
-    return c.body(null, 200);
+  .post(
+    "/oauth/device_authorization",
+    reading(CodesRequest),
+    calling(
+      begin,
+      {
+        id: "begin_login",
+        summary: "Begin the login of a program: codes for a page on which a person allows a key (RFC 8628).",
+        output: Codes,
+        refuses: ["rate_limited"],
+      },
+      { error: errorOf("LoginError", ["invalid_client", "invalid_scope", "invalid_request"]) },
+    ),
+  )
+  .post(
+    "/oauth/revoke",
+    reading(RevokeRequest),
+    calling(
+      giveBack,
+      {
+        id: "give_back_key",
+        summary:
+          "Give a key back that a login brought (RFC 7009); a key that is unknown is answered in the same way.",
+        output: z.null(),
+      },
+      { status: 200, error: errorOf("GiveBackError", ["invalid_request"]) },
+    ),
+  );
+
+async function begin(c: Context<AppEnv>): Promise<Response> {
+  const fields = Object.fromEntries(new URLSearchParams(await readText(c.req.raw, MAX_BYTES)));
+  const wish = CodesRequest.safeParse(fields);
+  if (!wish.success) return c.json(refused(wish.error.issues.map(({ path }) => String(path[0]))), 400);
+  const { scope, host } = wish.data;
+  const { publicUrl } = c.var.service.settings;
+  const scopes = new Set(scope.split(" "));
+  const { deviceCode, userCode, expiresIn, interval } = await beginDevice(c.var.service, {
+    host: oneLine(host),
+    address: addressOf(c),
+    mode: scopes.has("test") ? "test" : "live",
+    review: scopes.has("review"),
   });
+  c.header("Cache-Control", "no-store");
+  const page = `${publicUrl}/app/device`;
+  return c.json({
+    device_code: deviceCode,
+    user_code: userCode,
+    verification_uri: page,
+    verification_uri_complete: `${page}?user_code=${userCode}`,
+    expires_in: expiresIn,
+    interval,
+  });
+}
+
+async function giveBack(c: Context<AppEnv>): Promise<Response> {
+  const fields = new URLSearchParams(await readText(c.req.raw, MAX_BYTES));
+  const token = fields.get("token");
+  if (!token) return c.json(problemOf("invalid_request", "token is missing: the key to give back."), 400);
+  await giveBackKey(c.var.service, token);
+  return c.body(null, 200);
+}
 
 /** A name that cannot pretend to be more than one line. */
 const oneLine = (host: string) =>

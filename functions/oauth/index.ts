@@ -3,10 +3,11 @@ import { addressProblem } from "../../lib/agents/client-document.ts";
 import { AlreadyUsed, endIfStolen } from "../../lib/agents/records.ts";
 import { Refusal } from "../../lib/core/errors.ts";
 import { addressOf } from "../http/authenticate.ts";
+import { calling } from "../http/described.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readText } from "../http/read-json.ts";
 import { BASELINE } from "../mcp/challenge.ts";
-import { answerDevice, DEVICE_GRANT, device } from "./device.ts";
+import { answerDevice, DEVICE_GRANT, device, Key, KeyError, KeyRequest, reading } from "./device.ts";
 import { resourceOf } from "./places.ts";
 
 const MAX_BYTES = 64 * 1024;
@@ -24,10 +25,25 @@ export const oauth = new Hono<AppEnv>()
     await limit(c, "register");
     return atServer(c, await readText(c.req.raw, MAX_BYTES));
   })
-  .post("/oauth/token", async (c) => {
-    await limit(c, "token");
-    return answerToken(c, await readText(c.req.raw, MAX_BYTES));
-  });
+  .post(
+    "/oauth/token",
+    reading(KeyRequest),
+    calling(
+      giveToken,
+      {
+        id: "finish_login",
+        summary: "Ask for the key of a login until the person has decided (RFC 8628, section 3.4).",
+        output: Key,
+        refuses: ["rate_limited"],
+      },
+      { error: KeyError },
+    ),
+  );
+
+async function giveToken(c: Context<AppEnv>): Promise<Response> {
+  await limit(c, "token");
+  return answerToken(c, await readText(c.req.raw, MAX_BYTES));
+}
 
 /** The agent server as a protected resource (RFC 9728). */
 function describeResource(c: Context<AppEnv>): Response {

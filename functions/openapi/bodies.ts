@@ -7,6 +7,7 @@ import { inputSchema, type Schema } from "./schema.ts";
 export function bodyOf({ judged: { body } }: DescribedRoute): object | undefined {
   if (!body) return undefined;
   const schema = inputSchema(body.schema);
+  if (body.form) return { required: true, content: { "application/x-www-form-urlencoded": media(schema) } };
   const content = body.file
     ? contentWithFile(schema, body.file.maxBytes)
     : { "application/json": media(schema) };

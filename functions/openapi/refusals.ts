@@ -27,6 +27,8 @@ export function refusalsOf(route: DescribedRoute): Map<number, ErrorCode[]> {
 
 /** What the way of calling brings along: the key, the body, the path, the outage of a dependency. */
 function transportRefusals({ method, needsKey, judged, how, operation }: DescribedRoute): ErrorCode[] {
+  // What a form lacks is said in its own error.
+  if (judged.body?.form) return ["internal_error", "dependency_down", "payload_too_large"];
   return [
     "internal_error",
     "dependency_down",

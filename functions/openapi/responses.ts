@@ -10,18 +10,29 @@ const DEPRECATED = ["Deprecation", "Sunset", "Link"];
 /** The answers of a route by status: what it does, then what it refuses. */
 export function responsesOf(route: DescribedRoute, errors: ErrorResponses): Record<string, object> {
   const refusals = [...refusalsOf(route)].map(([status, codes]) => [status, errors.reference(status, codes)]);
-  return { ...Object.fromEntries(refusals), ...Object.fromEntries(successes(route)) };
+  const { error } = route.how;
+  return {
+    ...Object.fromEntries(refusals),
+    ...(error && { 400: ownError(error) }),
+    ...Object.fromEntries(successes(route)),
+  };
 }
 
-function successes({ method, operation, how }: DescribedRoute): [string, object][] {
+const ownError = (schema: z.ZodType) => ({
+  description: "It was not done; `error` says why, as RFC 6749 and RFC 8628 name it.",
+  headers: headersWith([]),
+  content: { "application/json": { schema: outputSchema(schema) } },
+});
+
+function successes({ method, operation, how, judged }: DescribedRoute): [string, object][] {
   const { status = 200, dryRun } = how;
   const headers = headersWith([
     ...Object.keys(how.headers ?? {}),
-    ...(method === "get" ? [] : ["Idempotent-Replayed"]),
+    ...(method === "get" || judged.body?.form ? [] : ["Idempotent-Replayed"]),
     ...(operation.deprecated ? DEPRECATED : []),
   ]);
   if (operation.output instanceof z.ZodNull)
-    return [["204", { description: "Done. There is nothing to read.", headers }]];
+    return [[String(how.status ?? 204), { description: "Done. There is nothing to read.", headers }]];
   const whole = outputSchema(operation.output);
   const schema = how.field ? own(whole.properties as Record<string, Schema>, how.field) : whole;
   const answer = (of: unknown, description: string) => ({

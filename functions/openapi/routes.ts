@@ -1,6 +1,6 @@
 import type * as z from "zod/v4";
 import { requireKey } from "../http/authenticate.ts";
-import { type Called, calledOf, type Judged, judgedOf } from "../http/described.ts";
+import { type Called, calledOf, isCalling, type Judged, judgedOf } from "../http/described.ts";
 
 /** A route as the running app has it: every handler of a route is an entry of its own. */
 export type RouteEntry = { method: string; path: string; handler: (c: never, next: never) => unknown };
@@ -14,12 +14,19 @@ export type DescribedRoute = Called & {
 };
 
 const API = "/api/v1/";
+/** The login of programs is part of the API. The other calls below it are the protocol of agents, which describes itself. */
+const LOGIN = "/oauth/";
 
-/** The calls under /api/v1, in the order of the route table. Short paths are the same handlers once more. */
+const isDescribed = ({ method, path, handler }: RouteEntry) =>
+  method !== "ALL" &&
+  (path.startsWith(API) ||
+    (path.startsWith(LOGIN) && (isCalling(handler) || judgedOf(handler) !== undefined)));
+
+/** The calls under /api/v1 and those of the login, in the order of the route table. Short paths are the same handlers once more. */
 export function describedRoutes(routes: readonly RouteEntry[]): DescribedRoute[] {
   const chains = new Map<string, RouteEntry[]>();
   for (const route of routes) {
-    if (route.method === "ALL" || !route.path.startsWith(API)) continue;
+    if (!isDescribed(route)) continue;
     const name = `${route.method} ${route.path}`;
     chains.set(name, [...(chains.get(name) ?? []), route]);
   }

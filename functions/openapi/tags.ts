@@ -35,6 +35,11 @@ const GROUPS: readonly { name: string; description: string; paths: readonly stri
     description: "The key that asks, other keys, and who changed what.",
     paths: ["me", "keys", "audit", "leaked-keys"],
   },
+  {
+    name: "Login",
+    description: "How a program on a computer gets a key of its own: the device flow of OAuth (RFC 8628).",
+    paths: ["oauth"],
+  },
   { name: "Credits", description: "Use, credits and their ledger.", paths: ["credits", "usage"] },
   {
     name: "Service",
@@ -50,7 +55,7 @@ export const TAGS = GROUPS.map(({ name, description }) => ({ name, description }
 
 /** The group of a path, by its first name after the prefix. */
 export function tagOf(path: string): string {
-  const [, first = ""] = /^\/api\/v1\/(?:programmatic\/)?([^/]+)/.exec(path) ?? [];
+  const [, first = ""] = /^\/(?:api\/v1\/(?:programmatic\/)?)?([^/]+)/.exec(path) ?? [];
   const group = GROUPS.find(({ paths }) => paths.includes(first));
   if (!group) throw new Error(`No group of the reference has the path ${path}.`);
   return group.name;

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import type { AppEnv } from "../../functions/http/env.ts";
 import { KEYED } from "../security/support/routes.ts";
+import { signedIn } from "../support/browsing.ts";
 import { describe as description, type Operation } from "../support/description.ts";
 import { woff2 } from "../support/fonts.ts";
 import { type JsonSchema, schemaChecker } from "../support/json-schema.ts";
@@ -139,6 +141,29 @@ async function keylessRecords(): Promise<[string, unknown][]> {
   ];
 }
 
+/** The login of a program: its codes, what it hears before the person has decided, and its key. */
+async function loginRecords(): Promise<[string, unknown][]> {
+  const w = await fullWorld();
+  const owner = await signedIn(w, "owner");
+  const asked = async (path: string, fields: Record<string, string>) => {
+    const init = { method: "POST", body: new URLSearchParams({ client_id: "brandrun-cli", ...fields }) };
+    return (await w.app.request(path, init, {} as AppEnv["Bindings"])).json();
+  };
+  const codes = await asked("/oauth/device_authorization", { host: "annas-laptop" });
+  const grant_type = "urn:ietf:params:oauth:grant-type:device_code";
+  const ask = () => asked("/oauth/token", { grant_type, device_code: codes.device_code });
+  const pending = await ask();
+  await owner.submit("/app/device", { user_code: codes.user_code, mode: "live", decision: "allow" });
+  w.pass(20);
+  return Object.entries({
+    "begin_login 200": codes,
+    "begin_login 400": await asked("/oauth/device_authorization", { scope: "all" }),
+    "finish_login 200": await ask(),
+    "finish_login 400": pending,
+    "give_back_key 400": await asked("/oauth/revoke", {}),
+  }).map(([name, value]) => [name, plainAnswer(value)]);
+}
+
 // biome-ignore lint/style/noProcessEnv: RECORD_ANSWERS=1 renews what the description shows.
 test.runIf(process.env.RECORD_ANSWERS)(
   "the answers of the examples are recorded",
@@ -146,7 +171,7 @@ test.runIf(process.env.RECORD_ANSWERS)(
   async () => {
     const recorded: [string, unknown][] = [];
     for (const route of KEYED) recorded.push(...(await recordOf(route)));
-    recorded.push(...(await keylessRecords()));
+    recorded.push(...(await keylessRecords()), ...(await loginRecords()));
     writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(recorded), null, 1)}\n`);
   },
 );

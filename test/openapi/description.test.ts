@@ -82,6 +82,9 @@ describe("the description", () => {
       "/api/v1/health",
       "/api/v1/leaked-keys",
       "/api/v1/openapi.json",
+      "/oauth/device_authorization",
+      "/oauth/revoke",
+      "/oauth/token",
     ]);
   });
 

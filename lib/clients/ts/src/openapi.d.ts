@@ -272,6 +272,20 @@ export interface components {
             /** @description When it was accepted. */
             created_at: string;
         };
+        BeginLoginAnswer: {
+            /** @description Sent with each question for the key; known to the program only. */
+            device_code: string;
+            /** @description Typed by the person, or brought by verification_uri_complete. */
+            user_code: string;
+            /** @description The page on which a person allows the key. */
+            verification_uri: string;
+            /** @description The same page with the code filled in. */
+            verification_uri_complete: string;
+            /** @description Seconds for which both codes hold. */
+            expires_in: number;
+            /** @description Seconds to wait between two questions. */
+            interval: number;
+        };
         BrandDna: {
             /** @description Slogan of the brand; may be empty */
             tagline: string;
@@ -848,6 +862,21 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        FinishLoginAnswer: {
+            /** @description The API key. It is shown once. */
+            access_token: string;
+            /**
+             * @description How the key is sent.
+             * @constant
+             */
+            token_type: "Bearer";
+            /** @description live or test, and review. */
+            scope: string;
+            /** @description Id of the key. */
+            key_id: string;
+            /** @description The workspace it belongs to. */
+            workspace_id: string;
+        };
         Font: {
             /** @description Id of the font, a UUID */
             id: string;
@@ -1146,6 +1175,15 @@ export interface components {
                 };
             };
         };
+        GiveBackError: {
+            /**
+             * @description Stable; act on this.
+             * @enum {string}
+             */
+            error: "invalid_request";
+            /** @description One sentence for a person; it may change. */
+            error_description: string;
+        };
         Key: {
             /** @description Id of the key. */
             id: string;
@@ -1206,6 +1244,24 @@ export interface components {
             run_id: string | null;
             /** @description The purchase it is about; else null. */
             purchase_id: string | null;
+        };
+        LoginError: {
+            /**
+             * @description Stable; act on this.
+             * @enum {string}
+             */
+            error: "invalid_client" | "invalid_scope" | "invalid_request";
+            /** @description One sentence for a person; it may change. */
+            error_description: string;
+        };
+        LoginKeyError: {
+            /**
+             * @description Stable; act on this.
+             * @enum {string}
+             */
+            error: "authorization_pending" | "slow_down" | "access_denied" | "expired_token" | "invalid_grant" | "invalid_client" | "unsupported_grant_type" | "invalid_request";
+            /** @description One sentence for a person; it may change. */
+            error_description: string;
         };
         Logo: {
             /** @description Id of the logo, a UUID */
@@ -6268,6 +6324,108 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Template"][];
+                };
+            };
+        };
+    };
+    begin_login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description The only program that gets keys this way.
+                     * @constant
+                     */
+                    client_id: "brandrun-cli";
+                    /**
+                     * @description live or test, and review for a key that may review runs.
+                     * @default live
+                     */
+                    scope?: string;
+                    /**
+                     * @description The name of the computer, which the page shows.
+                     * @default a computer
+                     */
+                    host?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BeginLoginAnswer"];
+                };
+            };
+        };
+    };
+    give_back_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The key to give back. An unknown one is answered in the same way. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. There is nothing to read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    finish_login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description The grant of RFC 8628.
+                     * @constant
+                     */
+                    grant_type: "urn:ietf:params:oauth:grant-type:device_code";
+                    /**
+                     * @description The only program that gets keys this way.
+                     * @constant
+                     */
+                    client_id: "brandrun-cli";
+                    /** @description The device_code of the first answer. */
+                    device_code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinishLoginAnswer"];
                 };
             };
         };

@@ -184,6 +184,26 @@ class BatchHead(TypedDict):
     """completed: every item has succeeded or failed."""
 
 
+class BeginLoginAnswer(TypedDict):
+    device_code: str
+    """Sent with each question for the key; known to the program only."""
+
+    expires_in: int
+    """Seconds for which both codes hold."""
+
+    interval: int
+    """Seconds to wait between two questions."""
+
+    user_code: str
+    """Typed by the person, or brought by verification_uri_complete."""
+
+    verification_uri: str
+    """The page on which a person allows the key."""
+
+    verification_uri_complete: str
+    """The same page with the code filled in."""
+
+
 class BrandDnaLogoStatusItem(TypedDict):
     status: Literal["failed", "processing", "ready"]
     """processing until it was fetched, then ready or failed"""
@@ -1475,6 +1495,23 @@ class Event(TypedDict):
     """What happened."""
 
 
+class FinishLoginAnswer(TypedDict):
+    access_token: str
+    """The API key. It is shown once."""
+
+    key_id: str
+    """Id of the key."""
+
+    scope: str
+    """live or test, and review."""
+
+    token_type: Literal["Bearer"]
+    """How the key is sent."""
+
+    workspace_id: str
+    """The workspace it belongs to."""
+
+
 class Font(TypedDict):
     bytes: int
     """Size of the file"""
@@ -1869,6 +1906,14 @@ class GetHealthAnswer(TypedDict):
     """The version that is deployed."""
 
 
+class GiveBackError(TypedDict):
+    error: Literal["invalid_request"]
+    """Stable; act on this."""
+
+    error_description: str
+    """One sentence for a person; it may change."""
+
+
 class KeyNetwork(TypedDict):
     first_used_at: str
     """When it was used from there first."""
@@ -1950,6 +1995,22 @@ class LedgerEntry(TypedDict):
 
     run_id: Optional[str]
     """The run it is about; else null."""
+
+
+class LoginError(TypedDict):
+    error: Literal["invalid_client", "invalid_request", "invalid_scope"]
+    """Stable; act on this."""
+
+    error_description: str
+    """One sentence for a person; it may change."""
+
+
+class LoginKeyError(TypedDict):
+    error: Literal["access_denied", "authorization_pending", "expired_token", "invalid_client", "invalid_grant", "invalid_request", "slow_down", "unsupported_grant_type"]
+    """Stable; act on this."""
+
+    error_description: str
+    """One sentence for a person; it may change."""
 
 
 class LogoSuggestedPalette(TypedDict):
