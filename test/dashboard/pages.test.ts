@@ -49,7 +49,7 @@ describe("the calendar", () => {
     const moved = await editor.submit(`/app/calendar/${postId}/move`, form);
     expect(moved.headers.get("location")).toBe(`/app/calendar?week=2026-06-19&done=moved#drop-${postId}`);
     const after = await editor.read("/app/calendar?week=2026-06-19");
-    expect(after).toMatch(/data-slot="2026-06-19T11:00"[^>]*><a class="badge"/);
+    expect(after).toMatch(/data-slot="2026-06-19T11:00"[^>]*><a id="drop-/);
     expect(after).not.toContain('scope="row">05:00');
     expect(after).not.toContain("Pause everything");
     expect(await (await signedIn(w)).read("/app/calendar")).toContain("Pause everything");
