@@ -12,7 +12,7 @@ import { isLabel } from "./subject.ts";
  * Characters that stand under a headline without crowding it, on pictures that are seen alone. Those in a series leave
  * the rest to the next picture.
  */
-const ROOM: Partial<Record<AssetType, number>> = { card: 300, infographic: 390, og_image: 200 };
+const ROOM: Partial<Record<AssetType, number>> = { card: 680, infographic: 390, og_image: 200 };
 
 const CONTACT = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\d[\d\s()/-]{6,}\d/;
 const cardOf = (b: Block) => b.pieces[0]?.card ?? "";

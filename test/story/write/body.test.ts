@@ -39,7 +39,7 @@ test("the values of a chart and a command in its own box are not written out bes
 });
 
 test("a sentence that leans on another one is left out with it", () => {
-  const long = `We open a second studio in Leeds with ${"a bright room, ".repeat(18)}and a bar`;
+  const long = `We open a second studio in Leeds with ${"a bright room, ".repeat(45)}and a bar`;
   const [, support = ""] = said(`Classes move to Mondays. ${long}. It is open to all.`);
   expect(support).not.toContain("It is open");
 });

@@ -10,7 +10,7 @@ import { drawPictured } from "../card/pictured.ts";
 import { poster } from "../card/poster.tsx";
 import { split } from "../card/split.tsx";
 import { spotlight } from "../card/spotlight.tsx";
-import { action, message, ownPhotos, photoRefs, photosOf } from "../kit/fields.ts";
+import { action, longMessage, ownPhotos, photoRefs, photosOf } from "../kit/fields.ts";
 import { fits } from "./fits.ts";
 
 /** News of any kind: a statement with space around it. */
@@ -20,7 +20,7 @@ export const announcement = template({
   about: "One piece of news as a statement: a launch, a change, a milestone.",
   version: 1,
   assetTypes: ["card", "og_image"],
-  data: z.object({ ...message, ...action, ...ownPhotos }),
+  data: z.object({ ...longMessage, ...action, ...ownPhotos }),
   needs: "a headline",
   fits,
   sample: {

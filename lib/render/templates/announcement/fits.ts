@@ -4,11 +4,13 @@ import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isPlainNews } from "../kit/story/occasions.ts";
 import { photosFor } from "../kit/story/photos.ts";
 
+/** Characters of a text that are set as paragraphs. */
+const TEXT = 800;
 const KINDS = ["product", "place", "people", "texture", "other"] as const;
 
 /** Any story can be said plainly; some should be. */
 export const fits = (story: Story, pictures: Pictures) =>
   fitWithDetails(story, isPlainNews(story) ? 0.65 : 0.5, {
-    ...wordsOf(story, pictures),
+    ...wordsOf(story, pictures, { supporting: TEXT }),
     ...photosFor(pictures, KINDS),
   });

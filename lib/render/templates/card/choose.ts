@@ -1,5 +1,7 @@
+import { textNodes } from "../../scene.ts";
 import type { RenderContext } from "../../template.ts";
 import { type Choice, choose, type DrawnChoice } from "../kit/choose.ts";
+import { article, isLong } from "./article.tsx";
 import type { Card, CardLayout } from "./data.ts";
 import { field } from "./field.tsx";
 import { figure } from "./figure.tsx";
@@ -16,7 +18,7 @@ function ownOf({ look, shape }: RenderContext, layouts: readonly CardLayout[]): 
 
 /**
  * Draws a card in one of several layouts, a plain message also as its brand's direction has it. The seed chooses; a layout that would cut a text is skipped if
- * another fits.
+ * another fits. Much to read is an article.
  */
 export function drawOneOf(
   context: RenderContext,
@@ -24,6 +26,9 @@ export function drawOneOf(
   layouts: readonly [CardLayout, ...CardLayout[]],
 ): DrawnChoice {
   const choice = ({ name, draw }: CardLayout): Choice => ({ name, draw: () => draw(context, card) });
+  if (isLong(card)) return choose(context, [choice(article)]);
   const [first, ...others] = [...ownOf(context, layouts), ...layouts];
-  return choose(context, [choice(first ?? statement), ...others.map(choice)]);
+  const drawn = choose(context, [choice(first ?? statement), ...others.map(choice)]);
+  const isCut = textNodes(drawn.root).some(({ attributes }) => attributes?.cut);
+  return isCut && !card.quote && !card.stat ? choose(context, [choice(article)]) : drawn;
 }

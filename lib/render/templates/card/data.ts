@@ -13,7 +13,10 @@ const words = (max: number, about: string, example?: string) =>
 export const CardData = z.object({
   kicker: words(80, "A few words above the headline, for example what kind of news this is.").optional(),
   headline: words(200, "The message in one line.").min(1),
-  supporting: words(400, "One or two sentences under the headline.").optional(),
+  supporting: words(
+    800,
+    "One or two sentences under the headline; a longer text is set as paragraphs.",
+  ).optional(),
   details,
   bullets: z
     .array(words(160, "One point, in a few words.", "Approve everything in one place"))
@@ -23,6 +26,10 @@ export const CardData = z.object({
   mark: z
     .enum(["tick", "dot"])
     .meta({ description: "Ticks for what is included or done, else points. Without it, ticks." })
+    .optional(),
+  opens: z
+    .enum(["text", "points"])
+    .meta({ description: "What stands first under the headline of a long text. Without it, the text." })
     .optional(),
   stat: z
     .object({
@@ -58,6 +65,7 @@ export type Card = {
   details: string;
   bullets: string[];
   mark?: "tick" | "dot" | undefined;
+  opens?: "text" | "points" | undefined;
   stat: { value: string; label: string } | undefined;
   quote: { text: string; author: string; role: string } | undefined;
   cta: string;
@@ -82,6 +90,7 @@ export function complete(data: z.output<typeof CardData>): Card {
     details: data.details ?? "",
     bullets: (data.bullets ?? []).filter(Boolean).slice(0, 10),
     mark: data.mark,
+    opens: data.opens,
     stat: stat?.value ? stat : undefined,
     quote: quote?.text ? { text: quote.text, author: quote.author ?? "", role: quote.role ?? "" } : undefined,
     cta: data.cta ?? "",

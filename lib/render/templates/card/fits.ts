@@ -8,13 +8,15 @@ import { isOfModel } from "../kit/story/of-model.ts";
 import { photosFor } from "../kit/story/photos.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
+/** Characters of a text that are set as paragraphs. */
+const TEXT = 800;
 const KINDS = ["product", "place", "people", "texture", "other"] as const;
 
 const MOST = { bullets: 6, bullet: 160, value: 24, label: 120 };
 
 /** A list or a figure beside the message. Without either a card is an announcement. */
 export function fits(story: Story, pictures: Pictures) {
-  const words = { ...wordsOf(story, pictures), ...photosFor(pictures, KINDS) };
+  const words = { ...wordsOf(story, pictures, { supporting: TEXT }), ...photosFor(pictures, KINDS) };
   const points = story.points.map(({ text }) => text);
   const said = [words.headline, words.supporting, ...points];
   const listed = isOfModel(story) ? [...figuresUnsaid(story, said), ...points] : points;
@@ -25,10 +27,20 @@ export function fits(story: Story, pictures: Pictures) {
       ...words,
       bullets: bullets.slice(0, MOST.bullets),
       mark: markOf(story),
+      ...(isListFirst(story) && { opens: "points" as const }),
     });
   }
   const stat = figureOf(story);
   return stat && fitWithDetails(story, 0.5, { ...words, stat });
+}
+
+/** The author wrote the list before the text that stands with it. */
+function isListFirst({ points, support, facts }: Story): boolean {
+  const at = (ids: readonly string[] = []) =>
+    Math.min(
+      ...facts.filter(({ id, from }) => from === "brief" && ids.includes(id)).map(({ span }) => span.start),
+    );
+  return at(points[0]?.facts) < at(support?.facts);
 }
 
 /** Elsewhere a figure is a benefit or a price, and not what the picture is about. */

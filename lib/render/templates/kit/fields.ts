@@ -116,6 +116,16 @@ export const withDetails = <T extends Detailed>(said: T): T => ({
   ...(said.details && { details: "" }),
 });
 
+/** The same with a text that may be as long as a page. */
+export const longMessage = {
+  ...message,
+  supporting: text(
+    800,
+    "What there is to say under the headline; a longer text is set as paragraphs.",
+    "Plan, write and publish in one place.",
+  ),
+};
+
 /** The call to action. */
 export const action = {
   cta: text(60, "What to do next, in two or three words.", "Start free"),

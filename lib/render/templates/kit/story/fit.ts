@@ -6,7 +6,9 @@ import { apartFrom } from "./apart.ts";
 import { withoutAsked } from "./ask.ts";
 import { clip, whole } from "./clip.ts";
 import { figuresUnsaid } from "./figures-unsaid.ts";
+import { isMustShow } from "./must-show.ts";
 import { isOfModel } from "./of-model.ts";
+import { sentencesOf } from "./sentences.ts";
 import { factsShown, lineOfDetails, readIn } from "./shown.ts";
 import { isSaid, tokensOf } from "./tokens.ts";
 
@@ -25,12 +27,27 @@ export function wordsOf(story: Story, pictures: Pictures, limits: Partial<WordLi
   const words = {
     kicker: whole(kickerOf(story, pictures), kicker),
     headline: clip(story.headline.text, headline),
-    supporting: clip(withoutAsked(story.support?.text ?? "", story), supporting),
+    supporting: textWithin(withoutAsked(story.support?.text ?? "", story), story, supporting),
   };
   const { cta, url } = actionOf(story, pictures);
   // The address of the sender is not repeated under a text that names it.
   const isNamed = !story.cta && url !== "" && `${words.headline} ${words.supporting}`.includes(url);
   return { ...words, cta, url: isNamed ? "" : url };
+}
+
+/** A text as far as there is room: whole sentences in their order, first those with what readers need. */
+function textWithin(text: string, story: Story, most: number): string {
+  if (text.length <= most) return text;
+  const needed = story.facts.filter(isMustShow).map(({ quote }) => quote.replace(/[.!?]$/, ""));
+  const all = sentencesOf(text);
+  const isNeeded = (sentence: string) => needed.some((quote) => sentence.includes(quote));
+  const between = /[。！？]/u.test(text) ? "" : " ";
+  const kept = new Set<string>();
+  for (const sentence of [...all.filter(isNeeded), ...all]) {
+    const chosen = all.filter((one) => kept.has(one) || one === sentence);
+    if (chosen.join(between).length <= most) kept.add(sentence);
+  }
+  return all.filter((one) => kept.has(one)).join(between) || clip(text, most);
 }
 
 /** The line over the headline, with the subject where nothing else names it. */

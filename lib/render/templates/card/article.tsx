@@ -1,0 +1,144 @@
+/** @jsxImportSource #template */
+import type { Node } from "../../jsx-runtime.ts";
+import { textNodes } from "../../scene.ts";
+import type { Box } from "../../sizes.ts";
+import type { RenderContext } from "../../template.ts";
+import { frame } from "../kit/frame.tsx";
+import { Panel } from "../kit/halo.tsx";
+import { Canvas, Place, Within } from "../kit/place.tsx";
+import { stack } from "../kit/stack.tsx";
+import type { Card, CardLayout } from "./data.ts";
+import { type ReadingColumn, reading } from "./reading.tsx";
+
+/**
+ * A whole text to be read: the headline on the brand's colour, and paragraphs, points and facts beside or under it, in
+ * type that is sized to the amount.
+ */
+export const article: CardLayout = { name: "article", suits: () => 0, draw };
+
+/** More words than stand under a headline without a layout for them, and more beside points. */
+const MUCH = { text: 290, points: 120 };
+
+/** Whether there is so much to read that it needs paragraphs. */
+export const isLong = ({ supporting, details, bullets, quote, stat }: Card): boolean =>
+  !quote && !stat && supporting.length + details.length > (bullets.length > 1 ? MUCH.points : MUCH.text);
+
+function draw(context: RenderContext, card: Card): Node {
+  return context.shape === "wide" ? beside(context, card) : under(context, card);
+}
+
+/** Shares of a wide picture that the headline takes: the text decides. */
+const SHARES = [0.4, 0.34] as const;
+
+/** The headline on a panel at the left, the text beside it. */
+function beside(context: RenderContext, card: Card): Node {
+  const [first, ...others] = SHARES;
+  const drawn = spread(context, card, first);
+  return drawn.isWhole
+    ? drawn.root
+    : (others.map((share) => spread(context, card, share)).find(({ isWhole }) => isWhole) ?? drawn).root;
+}
+
+function spread(context: RenderContext, card: Card, share: number): { root: Node; isWhole: boolean } {
+  const { size, safe, theme, unit } = context;
+  const gap = Math.round(52 * unit);
+  const panel = { x: 0, y: 0, width: Math.round(size.width * share), height: size.height };
+  const column = { ...safe, width: panel.width - safe.x - Math.round(40 * unit) };
+  const x = panel.width + gap;
+  const page = { ...safe, x, width: safe.x + safe.width - x };
+  const title = frame(context, {
+    surface: theme.flood,
+    area: column,
+    action: { cta: "", url: "" },
+    sloganPosition: "under",
+  });
+  const foot = frame({ ...context, isSigned: true }, { surface: theme.page, area: page, action: card });
+  const message = stack(context, titleOf(card), {
+    ...title.body,
+    surface: theme.flood,
+    max: 84,
+    emphasise: false,
+  });
+  const text = reading(context, card, { ...foot.body, surface: theme.page });
+  const root = (
+    <Canvas size={size} background={theme.page.background}>
+      <Panel box={panel} surface={theme.flood} />
+      {title.nodes}
+      <Within available={title.body} height={message.height} at={1}>
+        {message.node}
+      </Within>
+      <Within available={foot.body} height={text.height} at={0.4}>
+        {text.node}
+      </Within>
+      {foot.nodes}
+    </Canvas>
+  );
+  return { root, isWhole: isWhole(message.node) && isWhole(text.node) };
+}
+
+const isWhole = (node: Node) => !textNodes(node).some(({ attributes }) => attributes?.cut);
+
+const titleOf = ({ kicker, headline }: Card) => ({ kicker, headline, supporting: "" });
+
+/** Space of a tall picture around the edge of the title's field, in design pixels. */
+const EDGE = { above: 44, below: 46, band: 12 };
+/** The share of the height that a title may take of the text's. */
+const TITLES = [0.46, 0.34, 0.22];
+
+/** The headline on a field of brand colour that ends where the text begins. */
+function under(context: RenderContext, card: Card): Node {
+  const { size, theme, unit } = context;
+  const { page, flood } = theme;
+  const { body, nodes } = frame(context, { surface: page, action: card });
+  const [head] = frame(context, { surface: flood, action: card }).nodes;
+  const [above, below] = [Math.round(EDGE.above * unit), Math.round(EDGE.below * unit)];
+  const fixed = above + below;
+  const { title, text } = suited(context, (share) => {
+    const set = stack(context, titleOf(card), {
+      width: body.width,
+      height: (body.height - fixed) * share,
+      surface: flood,
+      max: 128,
+      emphasise: false,
+    });
+    const height = body.height - set.height - fixed;
+    return { title: set, text: reading(context, card, { width: body.width, height, surface: page }) };
+  });
+  const room = body.height - title.height - fixed;
+  // What the text leaves is air around the headline, on its field.
+  const spare = Math.max(0, room - text.height);
+  const lead = Math.round(spare * 0.55);
+  const titleBox: Box = { ...body, y: body.y + lead, height: title.height };
+  const end = titleBox.y + title.height + above;
+  const textBox = { ...body, y: end + below + Math.round((spare - lead) * 0.5), height: text.height };
+  return (
+    <Canvas size={size} background={page.background}>
+      <Panel box={{ x: 0, y: 0, width: size.width, height: end }} surface={flood} />
+      <Place
+        box={{ x: 0, y: end, width: size.width, height: Math.round(EDGE.band * unit) }}
+        style={{ backgroundColor: page.accent }}
+      />
+      <Place box={titleBox}>{title.node}</Place>
+      <Place box={textBox}>{text.node}</Place>
+      {head}
+      {nodes.slice(1)}
+    </Canvas>
+  );
+}
+
+type TitleAndText = { title: { node: Node; height: number }; text: ReadingColumn };
+
+/** The size at which a text is read with ease, in design pixels. */
+const EASY = 28;
+
+/** The largest title beside which the text is whole and easy to read, else the one that leaves it the largest type. */
+function suited({ unit }: RenderContext, set: (share: number) => TitleAndText): TitleAndText {
+  const tried: TitleAndText[] = [];
+  for (const share of TITLES) {
+    const one = set(share);
+    const isAll = isWhole(one.title.node) && isWhole(one.text.node);
+    if (isAll && one.text.size >= EASY * unit) return one;
+    if (isAll || tried.length === 0) tried.push(one);
+  }
+  return tried.reduce((best, one) => (one.text.size > best.text.size ? one : best));
+}

@@ -1,0 +1,202 @@
+/** @jsxImportSource #template */
+import { type FittedText, fitStack, lineHeight, type StackPart } from "../../fit.ts";
+import type { Node } from "../../jsx-runtime.ts";
+import type { Surface } from "../../surface.ts";
+import type { RenderContext } from "../../template.ts";
+import { type FactCells, factCells, inOneText } from "../kit/fact-cells.ts";
+import { type FactRow, factRow, rowLooks } from "../kit/fact-row.tsx";
+import { dot, tick } from "../kit/icons.ts";
+import { sentencesOf } from "../kit/story/sentences.ts";
+import { TextLines } from "../kit/text-lines.tsx";
+import { BODY, POINT, STRONG } from "../kit/type-styles.ts";
+import type { Card } from "./data.ts";
+
+type ReadingOptions = { width: number; height: number; surface: Surface };
+
+/** A text that is ready to be placed; `size` is that of its type. Pixels. */
+export type ReadingColumn = { node: Node; height: number; size: number };
+
+/** Type and spaces of a text, in design pixels. */
+const TYPE = { lead: 40, most: 36, least: 22 };
+const GAP = { paragraph: 18, point: 12, points: 24, facts: 30 };
+/** Width of the mark of a point with the gap behind it, in units of its type. */
+const INDENT = 1.5;
+/** Looks of the facts under a text. */
+const FACTS = rowLooks(31, 27, 23);
+/** A longer paragraph is parted between its sentences. */
+const LONGEST = 190;
+const UNSPACED = /[。！？]/u;
+
+/** Paragraphs, points and a row of facts, together as large as the area allows. */
+export function reading(context: RenderContext, card: Card, options: ReadingOptions): ReadingColumn {
+  const facts = factCells(card.details);
+  // One cell alone is no row.
+  const rowed = facts && facts.cells.length > 1 ? overRow(context, card, facts, options) : undefined;
+  const plain = { ...card, details: inOneText(card.details) };
+  return rowed ?? column(context, plain, options) ?? cut(context, plain, options);
+}
+
+/** A smaller row is worth it only where the text is smaller still, as a share. */
+const ENOUGH = 0.8;
+
+/** The text over the first row of its facts that suits it; undefined where it has room for none. */
+function overRow(
+  context: RenderContext,
+  card: Card,
+  { cells, note }: FactCells,
+  options: ReadingOptions,
+): ReadingColumn | undefined {
+  const gap = Math.round(GAP.facts * context.unit);
+  let last: ReadingColumn | undefined;
+  for (const look of FACTS) {
+    const row = factRow(context, cells, { ...options, ...look });
+    const room = options.height - gap - (row?.height ?? 0);
+    if (!row || room <= 0) continue;
+    const text = column(context, { ...card, details: note }, { ...options, height: room });
+    if (!text) continue;
+    last = withRow(text, row, gap, options.width);
+    if (text.size >= ENOUGH * look.size * context.unit) break;
+  }
+  return last;
+}
+
+/** Sentences as paragraphs of one or two, the first of them alone. */
+export function paragraphsOf(text: string): string[] {
+  const [first = "", ...others] = sentencesOf(text);
+  const between = UNSPACED.test(text) ? "" : " ";
+  const paragraphs = [first];
+  let count = 2;
+  for (const sentence of others) {
+    const joined = `${paragraphs.at(-1)}${between}${sentence}`;
+    if (count < 2 && joined.length <= LONGEST) {
+      paragraphs[paragraphs.length - 1] = joined;
+      count += 1;
+    } else {
+      paragraphs.push(sentence);
+      count = 1;
+    }
+  }
+  return paragraphs.filter(Boolean);
+}
+
+type TextPart = { key: string; text: string; kind: "lead" | "paragraph" | "point" | "details" };
+
+function textParts({ supporting, bullets, details, opens }: Card): TextPart[] {
+  const paragraphs = paragraphsOf(supporting).map(
+    (text, i): TextPart => ({
+      key: `paragraph${i}`,
+      text,
+      kind: i === 0 && opens !== "points" ? "lead" : "paragraph",
+    }),
+  );
+  const points = bullets.map((text, i): TextPart => ({ key: `point${i}`, text, kind: "point" }));
+  return [
+    ...(opens === "points" ? [...points, ...paragraphs] : [...paragraphs, ...points]),
+    ...(details ? [{ key: "details", text: details, kind: "details" as const }] : []),
+  ];
+}
+
+const STYLES = { lead: BODY, paragraph: BODY, point: POINT, details: STRONG };
+
+function gapOver({ kind }: TextPart, before: TextPart | undefined): number {
+  const isTurn = (kind === "point") !== (before?.kind === "point");
+  return isTurn ? GAP.points : kind === "point" ? GAP.point : GAP.paragraph;
+}
+
+function partsOf(context: RenderContext, said: readonly TextPart[], width: number): StackPart<string>[] {
+  const { unit, smallest } = context;
+  const min = Math.max(smallest, Math.round(TYPE.least * unit));
+  return said.map((one, i) => {
+    const { key, text, kind } = one;
+    const max = Math.max(min, (kind === "lead" ? TYPE.lead : TYPE.most) * unit);
+    return {
+      key,
+      text,
+      typeStyle: STYLES[kind],
+      min,
+      max,
+      width: kind === "point" ? width - INDENT * max : width,
+      maxLines: 12,
+      gap: gapOver(one, said[i - 1]) * unit,
+      shrinkOrder: i,
+    };
+  });
+}
+
+/** The text in the largest type in which it is whole; undefined where it never is. */
+function column(
+  context: RenderContext,
+  card: Card,
+  { width, height, surface }: ReadingOptions,
+): ReadingColumn | undefined {
+  const said = textParts(card);
+  const fitted = fitStack(context.measureText, partsOf(context, said, width), height);
+  const isWhole = said.every(({ key }) => fitted.parts[key] && !fitted.parts[key]?.cut);
+  return isWhole ? set(context, { said, fitted, width, surface, card }) : undefined;
+}
+
+function cut(context: RenderContext, card: Card, { width, height, surface }: ReadingOptions): ReadingColumn {
+  const said = textParts(card);
+  const fitted = fitStack(context.measureText, partsOf(context, said, width), height);
+  return set(context, { said, fitted, width, surface, card });
+}
+
+type SetText = {
+  said: readonly TextPart[];
+  fitted: ReturnType<typeof fitStack<string>>;
+  width: number;
+  surface: Surface;
+  card: Card;
+};
+
+function set(context: RenderContext, { said, fitted, width, surface, card }: SetText): ReadingColumn {
+  const shown = said.filter(({ key }) => fitted.parts[key]);
+  const node = (
+    <div style={{ flexDirection: "column", width, flexShrink: 0 }}>
+      {shown.map((one) => (
+        <div style={{ marginTop: fitted.gaps[one.key] ?? 0, flexShrink: 0 }}>
+          <PartText
+            one={one}
+            text={fitted.parts[one.key] as FittedText}
+            surface={surface}
+            mark={card.mark ?? "dot"}
+          />
+        </div>
+      ))}
+    </div>
+  );
+  const size = Math.min(...shown.map(({ key }) => fitted.parts[key]?.size ?? context.unit));
+  return { node, height: fitted.height, size };
+}
+
+type PartProps = { one: TextPart; text: FittedText; surface: Surface; mark: "tick" | "dot" };
+
+function PartText({ one: { kind }, text, surface, mark }: PartProps): Node {
+  if (kind === "point") return <Point text={text} surface={surface} mark={mark} />;
+  const part = kind === "details" ? "details" : "supporting";
+  return <TextLines fitted={text} color={kind === "paragraph" ? surface.muted : surface.ink} part={part} />;
+}
+
+function Point({ text, surface, mark }: Omit<PartProps, "one">): Node {
+  const side = Math.round(text.size * 0.92);
+  const height = lineHeight(POINT, text.size);
+  const src = mark === "tick" ? tick(surface.fill, surface.onFill) : dot(surface.fill);
+  return (
+    <div style={{ gap: Math.round(text.size * 0.5), flexShrink: 0 }}>
+      <div style={{ width: side, height, alignItems: "center", flexShrink: 0 }}>
+        <picture src={src} style={{ width: side, height: side }} />
+      </div>
+      <TextLines fitted={text} color={surface.ink} part="bullet" />
+    </div>
+  );
+}
+
+function withRow(text: ReadingColumn, row: FactRow, gap: number, width: number): ReadingColumn {
+  const node = (
+    <div style={{ flexDirection: "column", width, flexShrink: 0 }}>
+      {text.node}
+      <div style={{ marginTop: gap, flexShrink: 0 }}>{row.node}</div>
+    </div>
+  );
+  return { node, height: text.height + gap + row.height, size: text.size };
+}
