@@ -21,6 +21,8 @@ const NEAR = 0.05;
 const LOSS = { each: 0.2, sentence: 0.06, most: 0.6 };
 /** The same for a line that a model has written for the picture. */
 const LOST_LINE = 0.15;
+/** For a picture that tells everything: one that leaves something out has to be looked at by a person. */
+const WHOLE = 0.3;
 /** For templates that are made for this asset type before all others. */
 const FIRST = 0.2;
 /** For a photo of the brand's library that suits the story. */
@@ -104,6 +106,7 @@ function candidateOf(
   const score =
     fit.score +
     (isFirst ? FIRST : 0) +
+    (lost.length === 0 && story.wanted.length === 0 ? WHOLE : 0) +
     (showsChosen(template, parsed.data, pictures) ? PICTURED : 0) +
     (WANTED[story.wanted.indexOf(template.id as TemplateId)] ?? 0) -
     Math.min(

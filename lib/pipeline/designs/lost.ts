@@ -47,6 +47,13 @@ function isAction(quote: string, texts: readonly string[]): boolean {
   return address !== undefined && isShort && texts.some((text) => text.includes(address));
 }
 
+/** A greeting leads to the news and says nothing of it. */
+const GREETING =
+  /^\W*(?:hi|hiya|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|moin|servus|liebe[rs]?|guten (?:tag|morgen|abend)|bonjour|bonsoir|salut|hola+|buenas(?: tardes| noches)?|buenos d[ií]as|ciao|salve|buongiorno|buonasera|hoi|beste|goede(?:morgen|middag|navond|ndag)|olá|oi|bo[am] (?:dia|tarde|noite))(?:[ ,]+[\p{L}’'-]+){0,3}[\s,.!:]*$/iu;
+
+/** "In breve:" leads to the list that follows, "Service notice." to the news. */
+const LABEL = /^\W*\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2}\s*[:：]\s*$|^(?:\p{Lu}+\s?){1,3}[.!:]+$/u;
+
 /** Kinds that have a place of their own, or none on a picture. */
 const APART: readonly FactKind[] = ["link", "contact", "snippet", "quotation", "pair", "who"];
 
@@ -73,6 +80,8 @@ export function untoldOf(story: Story, { data, tells }: Fit, { brand }: Pictures
       !tells.includes(fact.id) &&
       !isPart(fact) &&
       !isAction(fact.quote, texts) &&
+      !GREETING.test(fact.quote) &&
+      !LABEL.test(fact.quote) &&
       ![fact.quote, fact.says].some((text) => isSaid(text, seen) || isDrawn(text, seen)),
   );
 }
