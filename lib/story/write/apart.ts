@@ -24,6 +24,9 @@ function isOfAction(b: Block, cta: Action | null): boolean {
   );
 }
 
+/** Behind the news "Rest 10." is a part of it. */
+const isBehind = (b: Block, h: Headline) => h.block !== undefined && b.at > h.block.at;
+
 /** A block that makes a slide or a line of a film of its own. */
 export const standsApart = (b: Block, h: Headline, cta: Action | null, language: string): boolean =>
   b !== h.block &&
@@ -32,4 +35,4 @@ export const standsApart = (b: Block, h: Headline, cta: Action | null, language:
   !b.tells.has("snippet") &&
   !isAsking(b) &&
   !isOfAction(b, cta) &&
-  !(b.kind === "sentence" && isLabel(b, language));
+  !(b.kind === "sentence" && isLabel(b, language) && !(isBehind(b, h) && /\d/.test(cardOf(b))));

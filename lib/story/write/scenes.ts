@@ -3,10 +3,12 @@ import { hasVerb } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { overlap } from "../../copy/similarity.ts";
 import { capitalize, size, unstop, withoutUrls, wordCount } from "../../copy/text.ts";
+import { breathsOf } from "../../text/breaths.ts";
 import type { Action, Line } from "../schema.ts";
 import { isConnected, standsApart } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
 import { colonList } from "./inner-lists.ts";
+
 import { leans } from "./leaning.ts";
 import type { Material } from "./material.ts";
 
@@ -16,7 +18,7 @@ const CLAUSE =
   /^(?:it|we|you|they|there|he|she)\s|\b(?:is|are|has|have|had|was|were|can|will|comes?|includes?|offers?|costs?|gets?|lasts?|runs?|needs?|takes?|brings?|makes?)\b/i;
 const LONGEST = 90;
 const LONGEST_LETTERS = 40;
-const MOST = 8;
+const MOST = 12;
 
 /** "On Wednesday at noon" is "Wednesday at noon" by itself. */
 const LED = /^(?:on|at)\s+(?=\p{Lu}|\d)/u;
@@ -75,15 +77,24 @@ function linesOf(b: Block, m: Material): Line[] {
       const parts = isShort(card, m.language) ? [card] : card.split(/;\s+|(?<=[.!?])\s+(?=\p{Lu})/u);
       return parts.map((text) => ({ text: capitalize(unstop(text)), facts: p.facts }));
     });
-  const whole = unstop(withoutUrls(b.pieces[0]?.card ?? ""));
-  const names = size(whole) > GLANCE && !CLAUSE.test(whole) ? partsOf(whole, m.language) : [];
+  return sentenceLines(unstop(withoutUrls(b.pieces[0]?.card ?? "")), m, { line, facts });
+}
+
+type LineMaker = { line: (text: string) => Line; facts: string[] };
+
+function sentenceLines(whole: string, { language }: Material, { line, facts }: LineMaker): Line[] {
+  const names = size(whole) > GLANCE && !CLAUSE.test(whole) ? partsOf(whole, language) : [];
   if (names.length > 0) return names.map(line);
-  if (isShort(whole, m.language)) return [line(whole)];
+  if (isShort(whole, language)) return [line(whole)];
   const clauses = clausesOf(whole);
   const isEach =
     clauses.length > 1 &&
-    clauses.every((c) => isShort(c, m.language) && (m.language === "en" ? hasVerb(c) : wordCount(c) > 2));
-  return (isEach ? clauses : partsOf(whole, m.language)).map(line);
+    clauses.every((c) => isShort(c, language) && (language === "en" ? hasVerb(c) : wordCount(c) > 2));
+  const parts = isEach ? clauses : partsOf(whole, language);
+  if (parts.length > 0) return parts.map(line);
+  const most = hasSpaces(language) ? LONGEST : LONGEST_LETTERS;
+  // What goes on in the next line keeps its small letter.
+  return breathsOf(whole, most).map((text, i) => (i === 0 ? line(text) : { text, facts }));
 }
 
 /** The lines of a film between headline and close: short, whole, in the author's order. */
@@ -102,7 +113,9 @@ export function scenesOf(h: Headline, cta: Action | null, m: Material): Line[] {
   const out: Line[] = [];
   for (const line of [...listed, ...left, ...statements]) {
     const said = [h.text, ...out.map((l) => l.text)];
-    const isRepeated = said.some((s) => overlap(s, line.text) >= 0.8 || overlap(line.text, s) >= 0.9);
+    // A line that holds another one and says more is no repetition.
+    const isSame = (s: string) => overlap(line.text, s) >= 0.9 && size(line.text) <= 1.5 * size(s);
+    const isRepeated = said.some((s) => overlap(s, line.text) >= 0.8 || isSame(s));
     const isBehind = out.length > 0 || line === behind;
     const stands = line.text && isShort(line.text, m.language) && (isBehind || !leans(line.text, m.language));
     if (stands && !isRepeated && out.length < MOST) out.push(line);

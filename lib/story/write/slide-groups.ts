@@ -9,7 +9,9 @@ import type { Material } from "./material.ts";
 import { ownRestOf } from "./support.ts";
 
 /** Characters of one slide, and of the line on the cover. Frames of a film are seen for seconds. */
-const ROOM = { carousel: { slide: 260, cover: 190 }, slideshow: { slide: 105, cover: 105 } };
+const ROOM = { carousel: { slide: 200, cover: 190 }, slideshow: { slide: 105, cover: 105 } };
+/** More sentences are no one idea. */
+const MOST_SENTENCES = 3;
 /** Fewer lines are prose. */
 const LINES = 3;
 /** Sentences of fewer words belong to the one before them. */
@@ -33,6 +35,7 @@ function isInLines(m: Material): boolean {
   return new Set(lines).size >= LINES || m.blocks.some(({ kind }) => kind === "list");
 }
 
+const LONGEST_ASK = 90;
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\d[\d\s()/-]{6,}\d/;
 
 /** The close of a series shows the sentence that ends with the address of the action. */
@@ -40,7 +43,8 @@ function isAsk(b: Block, cta: Action | null): boolean {
   const address = cta?.url || ADDRESS.exec(cta?.label ?? "")?.[0];
   if (!address) return false;
   const at = cardOf(b).indexOf(address);
-  return at >= 0 && /^\/?[\s.!)]*$/.test(cardOf(b).slice(at + address.length));
+  // A longer one does not stand on the last picture, and has one of its own.
+  return at >= 0 && at <= LONGEST_ASK && /^\/?[\s.!)]*$/.test(cardOf(b).slice(at + address.length));
 }
 
 const isOn = (b: Block, lines: readonly string[]) =>
@@ -75,7 +79,8 @@ export function slideGroups(h: Headline, cover: Line | null, cta: Action | null,
     const isNext = last !== undefined && m.blocks.indexOf(b) === m.blocks.indexOf(last) + 1;
     const belongs = isNext && (isLined ? lineOf(b, m) === lineOf(last, m) : isSmall(b, m));
     const used = group?.reduce((sum, x) => sum + size(cardOf(x)) + 1, 0) ?? 0;
-    if (group && belongs && used + size(cardOf(b)) <= roomOf(m).slide) group.push(b);
+    if (group && belongs && group.length < MOST_SENTENCES && used + size(cardOf(b)) <= roomOf(m).slide)
+      group.push(b);
     else groups.push([b]);
   }
   return groups;

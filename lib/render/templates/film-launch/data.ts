@@ -9,7 +9,7 @@ export const Launch = z.object({
   points: list(
     required(90, "One thing to know about it, in one sentence."),
     0,
-    7,
+    12,
     "What to know about it, each in a scene of its own.",
   ).default([]),
   photo: photo("A product screen or photo to show beside why it matters."),

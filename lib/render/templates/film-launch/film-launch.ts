@@ -9,15 +9,15 @@ import { Launch } from "./data.ts";
 import { fits } from "./fits.ts";
 import { reason } from "./reason.tsx";
 
-/** Up to seven things to know take their time. Seconds. */
-const PACE = { minimum: 6, maximum: 30, shortest: 1.1 };
+/** Up to twelve things to know take their time. Seconds. */
+const PACE = { minimum: 6, maximum: 40, shortest: 1.1 };
 
 /** News as a film. */
 export const filmLaunch = shotFilm({
   id: "film_launch",
   title: "Launch film",
   about: "A product or a piece of news: the headline, why it matters, what to know, and where to go.",
-  version: 4,
+  version: 5,
   data: Launch,
   needs: "a headline",
   fits,

@@ -6,7 +6,7 @@ import { readIn } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 const LIMITS = { headline: 110, supporting: 120 };
-const MOST = { points: 7, point: 90 };
+const MOST = { points: 12, point: 90 };
 
 /** Any news: what it is, why it matters, what to know, what to do. */
 export function fits(story: Story, pictures: Pictures) {

@@ -1,4 +1,5 @@
 import type { Story } from "../../../story/schema.ts";
+import { breathsOf } from "../../../text/breaths.ts";
 import type { Pictures } from "../../fits.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { label } from "../kit/labels.ts";
@@ -131,7 +132,7 @@ function slideOf({ title, body, stat = "" }: Slide, limits: SeriesLimits): Slide
     return { title: body, body: "", stat: title };
   const bare = body.replace(/\.$/, "");
   if (!stat && isFigure(bare)) return { title: clip(title, limits.title), body: "", stat: bare };
-  const [head, rest] = inTwo(title || body, title ? body : "", limits.title);
+  const [head, rest] = inTwo(title || body, title ? body : "", limits);
   return {
     title: clip(head, limits.title),
     body: clip(rest, limits.body),
@@ -139,12 +140,20 @@ function slideOf({ title, body, stat = "" }: Slide, limits: SeriesLimits): Slide
   };
 }
 
-/** A title that is too long ends with a sentence, and the others stand under it. */
-function inTwo(title: string, body: string, most: number): [string, string] {
+/** A title that is too long ends with a sentence, else where one takes breath; what is left stands under it. */
+function inTwo(title: string, body: string, limits: SeriesLimits): [string, string] {
+  const most = limits.title;
   const [first = "", ...others] = sentencesOf(title);
-  if (title.length <= most || first.length > most || others.length === 0) return [title, body];
-  return [first.replace(/(?<!\.)\.$/, ""), [...others, body].filter(Boolean).join(" ")];
+  if (title.length <= most) return [title, body];
+  if (first.length <= most && others.length > 0)
+    return [first.replace(/(?<!\.)\.$/, ""), [...others, body].filter(Boolean).join(" ")];
+  const [head = "", ...parts] = breathsOf(title, most);
+  const rest = parts.join(UNSPACED.test(title) ? "" : " ");
+  const under = [/[.!?。！？]$/u.test(rest) || !rest ? rest : `${rest}.`, body].filter(Boolean).join(" ");
+  return head !== "" && under.length <= limits.body ? [head, under] : [title, body];
 }
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Screens, then photographs, are shown with the first ideas that are no numbers. */
 function withPictures(slides: readonly Slide[], pictures: readonly string[]): Slide[] {

@@ -1,0 +1,33 @@
+/** Where a reader takes breath: behind a sign, and before a word that begins a clause. */
+const SIGN = /(?<=[;:!?]["”’)]?)\s+|(?<=[^\d\s][,–—])\s+|(?<=\d,)\s+(?=\p{L})|(?<=[、。！？])/u;
+const CLAUSE =
+  /\s+(?=(?:and|but|so|because|which|who|where|until|if|when|with|for|und|aber|oder|weil|damit|mit|et|mais|ou|qui|avec|pour|y|pero|que|porque|con|para|e|ma|che|perché|per|en|maar|dus|omdat|met|voor|mas|com|da)(?!\p{L}))/iu;
+/** Scripts without spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** A few words are no line of their own. */
+const LEAST = 14;
+
+/**
+ * A sentence in parts that can each be read at one look, in its own words and order: at its signs, else also before
+ * words that begin a clause. Empty where a part would be longer than `most` characters.
+ */
+export function breathsOf(text: string, most: number): string[] {
+  const bySigns = text.split(SIGN).filter(Boolean);
+  const finer = bySigns.flatMap((part) => (part.length > most ? part.split(CLAUSE) : part));
+  const parts = [bySigns, finer].find((all) => all.every((part) => part.length <= most));
+  return parts ? joined(parts, most, UNSPACED.test(text) ? "" : " ") : [];
+}
+
+/** Parts in a row, as many together as fit, about equally long. */
+function joined(parts: readonly string[], most: number, between: string): string[] {
+  const total = parts.reduce((sum, part) => sum + part.length + between.length, 0);
+  const even = Math.min(most, Math.ceil(total / Math.ceil(total / most)) + LEAST);
+  const lines: string[] = [];
+  for (const part of parts) {
+    const longer = `${lines.at(-1)}${between}${part}`;
+    const isSmall = part.length < LEAST && longer.length <= most;
+    if (lines.length > 0 && (isSmall || longer.length <= even)) lines[lines.length - 1] = longer;
+    else lines.push(part);
+  }
+  return lines;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { breathsOf } from "../../lib/text/breaths.ts";
+
+test("a sentence is parted at its signs, and no word is lost", () => {
+  const text =
+    "31 weeks later: new 10mm baseplate, a rebuilt two cylinder engine, oak lining throughout and roses repainted by Hester";
+  const parts = breathsOf(text, 90);
+  expect(parts.length).toBe(2);
+  expect(parts.every((part) => part.length <= 90)).toBe(true);
+  expect(parts.join(" ")).toBe(text);
+});
+
+test("without a sign it is parted before a word that begins a clause", () => {
+  const text =
+    "Our first earplug has two filters in one shell and you turn a small ring to switch between them";
+  expect(breathsOf(text, 60)).toEqual([
+    "Our first earplug has two filters in one shell",
+    "and you turn a small ring to switch between them",
+  ]);
+});
+
+test("a number keeps its comma, and a part that is too long leaves nothing", () => {
+  expect(breathsOf("It costs 1,200 euros, 3 of them", 26).join(" ")).toContain("1,200 euros");
+  expect(breathsOf("word ".repeat(40).trim(), 60)).toEqual([]);
+});
+
+test("Japanese is parted without spaces", () => {
+  expect(breathsOf("粒あんを、山芋の練り切りで包みました。中に柚子が香ります。", 20).join("")).toBe(
+    "粒あんを、山芋の練り切りで包みました。中に柚子が香ります。",
+  );
+});
