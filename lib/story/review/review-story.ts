@@ -1,3 +1,4 @@
+import { CHANNEL_RULES } from "../../copy/judge/channel-rules.ts";
 import type { Brand } from "../../copy/types.ts";
 import { type AssetType, Channel, type ChannelReview, type Check } from "../../vocab.ts";
 import { coverage } from "../guard/coverage.ts";
@@ -6,6 +7,7 @@ import { guardStory } from "../guard/guard.ts";
 import { mustTell } from "../guard/must-tell.ts";
 import type { Fact, Story } from "../schema.ts";
 import { TRANSLATION } from "../write/languages.ts";
+import { leavesToPicture } from "../write/post/manners.ts";
 import { namesBrand } from "./brand-checks.ts";
 import type { Reviewed } from "./check.ts";
 import { proofs } from "./claim-checks.ts";
@@ -49,11 +51,28 @@ const LINKLESS: ReadonlySet<Channel> = new Set(["tiktok", "web"]);
 /** What is doubted here is doubted of every post. */
 const OF_ALL_POSTS: ReadonlySet<string> = new Set(["language", TRANSLATION]);
 
-/** Facts that the post of a channel has to tell and does not. */
-const missingIn = (story: Story, channel: Channel): Fact[] =>
-  coverage(story, postOf(story, channel), story.spoken).filter(
-    ({ kind }) => kind !== "link" || !LINKLESS.has(channel),
-  );
+/** Kinds of facts that a post has to tell even where its picture does: they are tapped or copied there. */
+const TAPPED: readonly Fact["kind"][] = ["link", "promo_code"];
+
+/**
+ * Facts that the post of a channel has to tell and does not. A short post that is full leaves to its picture what that
+ * shows; what the picture leaves out is seen by a check of its own.
+ */
+function missingIn(story: Story, channel: Channel, assetType: AssetType): Fact[] {
+  const post = postOf(story, channel);
+  const { max, measure } = CHANNEL_RULES[channel];
+  // A sentence stands whole or not at all.
+  const sentenceOf = ({ quote }: Fact) =>
+    story.facts.reduce(
+      (long, { quote: q }) => (q.includes(quote) && q.length > long.length ? q : long),
+      quote,
+    );
+  const isFull = (fact: Fact) =>
+    leavesToPicture(channel, assetType) && measure(`${post} ${sentenceOf(fact)}`) > max;
+  return coverage(story, post, story.spoken)
+    .filter(({ kind }) => kind !== "link" || !LINKLESS.has(channel))
+    .filter((fact) => TAPPED.includes(fact.kind) || !isFull(fact));
+}
 
 const findingsOf = ({ story, brief, brand, today, findings }: PostsReview): readonly Finding[] =>
   findings ?? guardStory(story, { brief, brand, ...(today && { today }) }).findings;
@@ -90,7 +109,7 @@ export function reviewStory(input: StoryReview): Report {
   const { claims, sources } = groundsOf(story, s, concerns);
   const proved = proofs(s);
   const words: Reviewed[] = [
-    keepsFacts(mustTell(story), missingIn(story, channel)),
+    keepsFacts(mustTell(story), missingIn(story, channel, assetType)),
     ...substance(story),
     shown(story, { facts: story.unshown, screens: [], ...input.lost }),
     understood(story, brief),
@@ -119,7 +138,7 @@ export function reviewPost(input: PostsReview, channel: Channel): ChannelReview 
   const all = concernsOf(story, { brief, outlet, findings: findingsOf(input) });
   const concerns = all.filter((concern) => concern.slot === slot || OF_ALL_POSTS.has(concern.slot));
   const words = [
-    keepsFacts(mustTell(story), missingIn(story, channel)),
+    keepsFacts(mustTell(story), missingIn(story, channel, assetType)),
     ...substance(story),
     understood(story, brief),
     ...(input.today ? timely({ reading: story, brief, today: input.today }) : []),

@@ -17,6 +17,7 @@ import { obeyed } from "./leave-out.ts";
 import { type Material, materialOf, type WriteOptions } from "./material.ts";
 import { inOwnSpelling } from "./own-spelling.ts";
 import { pointsOf } from "./points.ts";
+import { leavesToPicture } from "./post/manners.ts";
 import { postsOf } from "./post/posts.ts";
 import { scenesOf } from "./scenes.ts";
 import { coverLineOf } from "./slide-groups.ts";
@@ -69,7 +70,8 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
   const hashtags = hashtagsOf(m);
   const { posts, lost } = postsOf(headline, hashtags, m);
   const unsaid: Doubt[] = found ? [] : [{ slot: "headline", says: "What is the post about?", span: null }];
-  const untold: Doubt[] = lost.map((a) => ({
+  const left = leavesToPicture(options.channel, options.assetType) ? [] : lost;
+  const untold: Doubt[] = left.map((a) => ({
     slot: "post",
     says: `The post has no room for: ${unstop(a.text)}`,
     span: null,

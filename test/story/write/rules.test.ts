@@ -81,6 +81,7 @@ describe("a short post", () => {
         quotes.join(" "),
         quotes.map((q) => ["price", q]),
       ),
+      { assetType: "og_image" },
     );
     expect(story.doubts.map((d) => d.says.slice(0, 26))).toContain("The post has no room for: ");
     expect(story.posts.linkedin).toContain("Fact 3");

@@ -24,7 +24,11 @@ test("what is typed in a step stays with it, letter for letter", () => {
 
 test("steps that have no room in a post are asked about", () => {
   const tail = "No account, no daemon, no special format. Docs: keepfs.example/start-with-your-first-backup.";
-  const { doubts } = storyOf(`${COMMANDS} to the folder of the restored files\n\n${tail}`, "card", "twitter");
+  const { doubts } = storyOf(
+    `${COMMANDS} to the folder of the restored files\n\n${tail}`,
+    "og_image",
+    "twitter",
+  );
   expect(doubts.map(({ says }) => says).join()).toContain("no room for: 1. Make a repository");
 });
 

@@ -1,8 +1,10 @@
 import type { Atom } from "./atoms.ts";
 
 type Room = {
-  /** The post of these atoms is short enough. */
+  /** The post of these atoms is as short as readers like it. */
   fits: (kept: readonly Atom[]) => boolean;
+  /** It is short enough for the platform: what a post needs has that much room. */
+  holds: (kept: readonly Atom[]) => boolean;
   /** An atom alone is too long. */
   length: (text: string) => number;
   most: number;
@@ -39,7 +41,7 @@ const countIn = (kept: Iterable<Atom>) =>
  * `lost` are those that a post needs and has no room for.
  */
 export function choose(all: readonly Atom[], room: Room): { kept: Atom[]; lost: Atom[] } {
-  const { fits, sentences } = room;
+  const { fits, holds, sentences } = room;
   if (countIn(all) <= sentences && fits(all)) return { kept: [...all], lost: [] };
   const inOrder = (kept: ReadonlySet<Atom>) => all.filter((a) => kept.has(a));
   let length = 0;
@@ -47,7 +49,7 @@ export function choose(all: readonly Atom[], room: Room): { kept: Atom[]; lost: 
   let kept = needed;
   const byNeed = [...needed].filter((a) => a.need < 100).sort((a, b) => a.need - b.need);
   for (const least of byNeed) {
-    if (fits(inOrder(kept))) break;
+    if (holds(inOrder(kept))) break;
     kept = without(least, kept);
   }
   for (const atom of kept) length += room.length(atom.text);

@@ -61,6 +61,7 @@ function write(channel: Channel, h: Headline, tags: readonly string[], m: Materi
     most: Math.min(max, manner.length),
     length: measure,
     fits: (atoms) => measure(whole(atoms)) <= Math.min(max, manner.length),
+    holds: (atoms) => measure(whole(atoms)) <= max,
   });
   const bare = whole(kept);
   const signed = whole(kept, signature(bare, channel, m));
