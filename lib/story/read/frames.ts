@@ -1,7 +1,7 @@
 import { detectLanguage } from "../../copy/language.ts";
 import { own } from "../../text/own.ts";
 import { lower, pattern } from "./lower.ts";
-import { pictureFrame } from "./picture-frames.ts";
+import { behindPurpose, pictureFrame, presentedFrame } from "./picture-frames.ts";
 import { PRICE_LINE } from "./price-list.ts";
 
 /**
@@ -46,7 +46,7 @@ const ENGLISH: Parts = {
 
 const latin = (parts: Omit<Parts, "asset">): Parts => ({
   ...parts,
-  asset: `(?:(?:linkedin|instagram|insta|twitter|facebook|tiktok|x|social[- ]media)?[- ]?(?:${ASSETS_ANY}|beitrag|beiträge|karte|text|anzeige|karussell|bild|grafik|publication|visuel|carte|carrousel|vidéo|annonce|texte|légende|publicación|tarjeta|carrusel|anuncio|vídeo|texto|publicação|cartão|carrossel|scheda|carosello|annuncio|testo|contenuto|bericht|kaart|advertentie|tekst|berichtje|postje|cosa|was|etwas|quelque chose|algo|qualcosa|iets))`,
+  asset: `(?:(?:linkedin|instagram|insta|twitter|facebook|tiktok|x|social[- ]media)?[- ]?(?:${ASSETS_ANY}|beitrag|beiträge|karte|text|anzeige|karussell|bild|grafik|publication|visuel|carte|carrousel|vidéo|annonce|texte|légende|publicación|tarjeta|carrusel|anuncio|vídeo|texto|publicação|cartão|carrossel|scheda|carosello|annuncio|testo|contenuto|bericht|kaart|advertentie|tekst|berichtje|postje|image|imagen|imagem|immagine|afbeelding|plaatje|cosa|was|etwas|quelque chose|algo|qualcosa|iets))`,
 });
 
 const PARTS: Record<string, Parts> = {
@@ -77,7 +77,7 @@ const PARTS: Record<string, Parts> = {
   }),
   es: latin({
     polite:
-      "por favor|necesitamos(?: que)?|queremos(?: que)?|quiero|necesito|puedes|podéis|podrías|nos gustaría|hay que|me|nos",
+      "por favor|necesitamos(?: que)?|quer(?:emos|íamos)(?: que)?|quiero|necesito|puedes|podéis|podrías|nos gustaría|hay que|me|nos",
     make: "escrib[eai]r?|escribas|crear?|ha[zc](?:er|nos|me)?|hagas|redact[ae]r?|diseñ[ae]r?|prepar[ae]r?|public[ae]r?|publiques|pon(?:er)?|necesitamos|queremos|quiero|necesito",
     article: "(?:una?|el|la|pequeñ[oa]|cort[oa]|bonit[oa]|\\p{Ll}{2,12})",
     on: `(?:(?:para|en) ${NETWORK}|del? \\p{L}+|porfa)`,
@@ -111,7 +111,7 @@ const PARTS: Record<string, Parts> = {
   }),
   pt: latin({
     polite:
-      "por favor|queremos(?: que)?|preciso|precisamos(?: de)?|pode(?:m|s|ria)?|você pode|gostaria de|gostaríamos de",
+      "por favor|quer(?:emos|íamos)(?: que)?|preciso|precisamos(?: de)?|pode(?:m|s|ria)?|você pode|gostaria de|gostaríamos de",
     make: "escrev[aei]r?|cri[ae]r?|faça|fazer|faz|prepar[ae]r?|redij?[ai]r?|public[ae]r?|publique|posta[r]?",
     article: "(?:uma?|o|a|pequen[oa]|curt[oa]|\\p{Ll}{2,12})",
     on: `(?:para|no|na|em) (?:o |a )?${NETWORK}`,
@@ -238,10 +238,12 @@ const ALONE =
 const ORDERS =
   /^[\s"“]*(?:pay|use|move|take|bring|show|scan|tap|swap|keep|put|send|swipe|top|load|cancel|freeze|check|collect|pick|carry|clear|add|apply for|watch|read|buy|open|see|play|fill|sign|return|save|give|hand)\b/;
 
+const behindMade = (s: string, made: RegExpExecArray): Frame =>
+  behindPurpose(s, made) ?? { at: made[0].length, rest: restOf(made.groups ?? {}) };
+
 function madeFrame(s: string, c: Compiled, language: string): Frame | undefined {
   const made = c.made().exec(s);
-  if (made && (language !== "en" || isSure(s, made)))
-    return { at: made[0].length, rest: restOf(made.groups ?? {}) };
+  if (made && (language !== "en" || isSure(s, made))) return behindMade(s, made);
   const bare = BARE_ASSET.test(s) && !ORDERS.test(s) ? c.bare().exec(s) : null;
   const rest = restOf(bare?.groups ?? {});
   const isAlone = bare !== null && ALONE.test(s) && bare[0].length >= s.replace(/[.!?\s]+$/, "").length;
@@ -279,7 +281,7 @@ export function frameOf(text: string, language: string): Frame | undefined {
   if (PRICE_LINE().test(text.trim())) return undefined;
   const s = lower(text);
   if (s.length > LONGEST) return undefined;
-  const picture = pictureFrame(s, language);
+  const picture = pictureFrame(s, language) ?? presentedFrame(s, language);
   if (picture) return picture;
   if (own(MAY_FRAME, language)?.test(s) === false) return undefined;
   const c = COMPILED.get(language) ?? COMPILED.get("en");

@@ -3,7 +3,7 @@
 type PictureFrame = { at: number; rest: "clause" | "topic" | "content" };
 
 const DRAWN =
-  "(?:(?:bar |line |pie )?(?:chart|graph|diagram)|infographic|(?:preview|share|title|cover|header|og|open graph|link)[- ](?:image|picture|preview|card)|thumbnail|side[- ]by[- ]side|comparison|overview|price list|timetable|quote card|slides|slide (?:deck|show)|deck|presentation|(?:video|film) clip|video|reel|animation)";
+  "(?:(?:bar |line |pie )?(?:chart|graph|diagram)|infographic|(?:link )?(?:preview|share|title|cover|header|og|open graph|link)[- ](?:image|picture|preview|card)|thumbnail|side[- ]by[- ]side|comparison|overview|price list|timetable|quote card|slides|slide (?:deck|show)|deck|presentation|(?:video|film) clip|video|reel|animation)";
 /** How it is to be: "a short", "a 30-second". */
 const SIZED =
   "(?:(?:an?|the|our|some|one|short|quick|simple|small|little|new|nice|plain|\\d+[- ]?(?:s|secs?|seconds?))[ -]+){0,4}";
@@ -12,7 +12,7 @@ const SIZED =
  * …", "Preview image for the docs page “…”", "Show this snippet: …". English.
  */
 const PICTURED = new RegExp(
-  `^[\\s"“]*(?:(?:please|pls|can you|could you|we (?:want|would like|need) to|we[’'"]?d like(?: to (?:have|see|get|show|make))?|we (?:want|need|would like)|i(?:[’'"]d| would) like(?: to (?:have|see|get|show|make))?|i (?:want|need))\\s+)?(?:(?:show|display|visuali[sz]e|plot|chart|illustrate|draw|present)\\s+(?:(?:this|the following|these)(?: \\p{L}+){1,2}\\s*:\\s*(?<content>(?=\\S))|(?=(?:our|the|how (?:many|much|our|the|we)|what|where|why)(?!\\p{L})))|(?:make|create|design|draw)\\s+(?=(?:our|the|a|an)\\s(?:[\\p{L}\\d]+ ){0,3}(?:price list|timetable|menu|schedule|programme|program|list|table|checklist|opening hours)(?!\\p{L}))|${SIZED}${DRAWN}\\s+(?:for [^.:,;]{3,40}?\\s(?=about\\s))?(?<topic>of|for|about|on|showing|with|introducing|presenting|explaining|announcing)\\s+)`,
+  `^[\\s"“]*(?:(?:please|pls|need|looking for|can you|could you|we (?:want|would like|need) to|we[’'"]?d like(?: to (?:have|see|get|show|make))?|we (?:want|need|would like)|i(?:[’'"]d| would) like(?: to (?:have|see|get|show|make))?|i (?:want|need))\\s+)?(?:(?:show|display|visuali[sz]e|plot|chart|illustrate|draw|present)\\s+(?:(?:this|the following|these)(?: \\p{L}+){1,2}\\s*:\\s*(?<content>(?=\\S))|(?=(?:our|the|how (?:many|much|our|the|we)|what|where|why)(?!\\p{L})))|(?:make|create|design|draw)\\s+(?=(?:our|the|a|an)\\s(?:[\\p{L}\\d]+ ){0,3}(?:price list|timetable|menu|schedule|programme|program|list|table|checklist|opening hours)(?!\\p{L}))|${SIZED}${DRAWN}\\s+(?:for [^.:,;]{3,40}?\\s(?=about\\s))?(?<topic>of|for|about|on|showing|with|introducing|presenting|explaining|announcing)\\s+)`,
   "iu",
 );
 /** "This is the link preview for our free webinar …": English. */
@@ -36,4 +36,42 @@ export function pictureFrame(s: string, language: string): PictureFrame | undefi
   if (compared) return { at: compared[0].length, rest: s.includes(":") ? "content" : "clause" };
   const m = PICTURED.exec(s);
   return m ? { at: m[0].length, rest: m.groups?.topic ? "topic" : "content" } : undefined;
+}
+
+const HELLO = "(?:\\p{L}{2,12}(?: \\p{L}{2,8})?[,!.]+\\s+)?";
+/** "We would like to present our new …": what is to be presented, in languages that begin with the verb. */
+const PRESENTED: Partial<Record<string, RegExp>> = {
+  fr: new RegExp(
+    `^${HELLO}(?:nous (?:voulons|voudrions|souhaitons|aimerions)|on (?:voudrait|veut|aimerait)|je (?:voudrais|souhaite)) (?:présenter|promouvoir|annoncer|faire connaître|mettre en avant)\\s+`,
+    "u",
+  ),
+  es: new RegExp(
+    `^${HELLO}(?:queremos|querríamos|quisiéramos|quiero|nos gustaría) (?:promocionar|presentar|anunciar|dar a conocer|publicitar)\\s+(?!que )`,
+    "u",
+  ),
+  it: new RegExp(
+    `^${HELLO}(?:vorremmo|vogliamo|vorrei|ci piacerebbe) (?:presentare|promuovere|annunciare|far conoscere|pubblicizzare)\\s+(?!che )`,
+    "u",
+  ),
+  pt: new RegExp(
+    `^${HELLO}(?:queremos|queríamos|gostaríamos de|gostaria de|quero) (?:divulgar|apresentar|promover|anunciar)\\s+(?!que )`,
+    "u",
+  ),
+};
+
+/** A wish to present something, before the name of the thing. */
+export function presentedFrame(s: string, language: string): PictureFrame | undefined {
+  const m = PRESENTED[language]?.exec(s);
+  return m ? { at: m[0].length, rest: "topic" } : undefined;
+}
+
+/** Words that say for whom or what for something is to be made, where what is to be said stands behind a colon. */
+const PURPOSE = /^(?:for|para|pour|für|per|voor)$/u;
+const PURPOSE_END = /^[^:.!?\n]{3,70}:\s+(?=\S)/u;
+
+/** "An image for our members to keep: what …": the content stands behind the purpose. */
+export function behindPurpose(s: string, made: RegExpExecArray): PictureFrame | undefined {
+  const isPurpose = PURPOSE.test((made.groups?.topic ?? "").trim());
+  const purpose = isPurpose ? PURPOSE_END.exec(s.slice(made[0].length)) : null;
+  return purpose ? { at: made[0].length + purpose[0].length, rest: "content" } : undefined;
 }

@@ -81,8 +81,19 @@ const SPEAKER = once(
   () => new RegExp(`^(?<name>${NAME}),\\s*(?<role>[^,.;:()\\n"“”]{3,60})(?:,\\s\\p{Ll}|\\.?\\s*$)`, "u"),
 );
 
+/** "Tevita, 71, nine months after his stroke", and nothing else. */
+const AGED = once(
+  () =>
+    new RegExp(`^[-–—~]?\\s*(?<name>${NAME}),\\s*(?<role>\\d{1,3}(?:,\\s[^.;:()\\n"“”]{3,60})?)\\.?$`, "u"),
+);
+
+/** A line that only says who spoke, which may stand apart from the words. */
+export const isAttribution = (line: string): boolean => AGED().test(line.trim());
+
 /** The same quotation with the person that a sentence begins with: "Ana Ruiz, owner of Café Sol, runs …". */
 export function speakerOf(sentence: string, found: FoundQuotation): FoundQuotation | undefined {
+  const aged = AGED().exec(sentence.trim())?.groups;
+  if (aged?.name) return { ...found, name: aged.name, role: aged.role ?? "", company: "" };
   const g = SPEAKER().exec(sentence.trim())?.groups;
   return g?.name?.includes(" ") ? { ...found, name: g.name, ...post(g.role ?? "", "") } : undefined;
 }

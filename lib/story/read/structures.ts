@@ -3,7 +3,7 @@ import type { Change, FactKind, PriceRow, Quotation, Snippet, TitledLine } from 
 import { changeLabel } from "./changes.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
 import { COSTS, PRICE_ENTRY, PRICE_LINE, PRICE_ROW } from "./price-list.ts";
-import { type FoundQuotation, quotationIn, speakerOf } from "./quotation.ts";
+import { type FoundQuotation, isAttribution, quotationIn, speakerOf } from "./quotation.ts";
 
 /** Structures that a template can draw. Each is read from facts alone, exactly or not at all. */
 
@@ -85,7 +85,8 @@ function speakerAfter(n: Notebook, d: Draft, found: FoundQuotation): FoundQuotat
   const all = mains(n);
   const next = all[all.indexOf(d) + 1];
   const between = next ? n.plain.slice(d.end, next.start) : "";
-  if (!next || /[\p{L}\p{N}]/u.test(between) || next.piece.block !== d.piece.block) return found;
+  const isBeside = next && (next.piece.block === d.piece.block || isAttribution(next.text));
+  if (!next || /[\p{L}\p{N}]/u.test(between) || !isBeside) return found;
   const spoken = speakerOf(next.text, found);
   // A name that may not stand in full is shorter in what the fact says.
   return spoken && next.says.startsWith(spoken.name) ? spoken : found;
@@ -134,6 +135,10 @@ function inlineSnippet(n: Notebook): Snippet | null {
 
 type PriceGroups = Record<string, string | undefined>;
 
+/** "If you are late by one day HMRC charges £100" is a sentence, and no name of what is sold. */
+const CLAUSE =
+  /^(?:if|when|once|unless|whoever|wenn|wer|falls|sobald|si|quand|cuando|quien|se|quando|chi|als|wie|quem)\s/iu;
+
 /** The rows of one line; none when a part of it is no row. */
 function pricesInLine({ text, piece }: Draft): PriceGroups[] {
   const line = text.trim();
@@ -147,7 +152,8 @@ function pricesInLine({ text, piece }: Draft): PriceGroups[] {
     .map((p) => p.trim())
     .filter(Boolean);
   const found = whole ? [whole] : parts.map((p) => PRICE_ROW().exec(p)?.groups);
-  return found.flatMap((g) => (g && found.every((o) => o && !COSTS.test(o.name ?? "")) ? [g] : []));
+  const isRow = (o: PriceGroups | undefined) => o && !COSTS.test(o.name ?? "") && !CLAUSE.test(o.name ?? "");
+  return found.flatMap((g) => (g && found.every(isRow) ? [g] : []));
 }
 
 /** Rows of a price list: a name and a price and nothing else, two of them or more. */

@@ -46,7 +46,7 @@ const THRESHOLD =
   /(?<!\p{L})(?:from|ab|über|over|above|under|unter|a partir de|à partir de|dès|desde|más de|plus de|oltre|vanaf|meer dan|every|each|jede[rsn]?|chaque|cada)$/iu;
 /** "It takes two days and" is no name of what costs so much. */
 const CLAUSE =
-  /^(?:it|this|that|they|we|you|there|er|sie|es|wir|il|elle|nous|vous)\s|\s(?:and|or|but|und|oder|et|ou|y|o|e|en|of)$/iu;
+  /^(?:it|this|that|they|we|you|there|if|when|er|sie|es|wir|wenn|il|elle|nous|vous|si|quand|cuando|se|quando|als)\s|\s(?:it|this|that|es|das|il|ça|lo|het|and|or|but|und|oder|et|ou|y|o|e|en|of)$/iu;
 /** Words that stand before hours, and do not name what is open. */
 const UNNAMED =
   /^(?:jeweils|immer|always|each|daily|täglich|toujours|chaque jour|siempre|sempre|steeds|open|opens|geöffnet|ouvert)$/iu;
