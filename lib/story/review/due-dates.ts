@@ -27,6 +27,9 @@ const LOOKS_BACK =
 /** "2026 (to 31 October)", "as of 31 October": the day up to which a figure counts. */
 const COUNTED_TO =
   /\d{4}\s*\((?:up )?(?:to|until|till|bis(?: zum)?|jusqu['’]au|au|hasta(?: el)?|fino al|t\/m|tot|até)\s|(?<!\p{L})(?:(?:year|quarter|months|period|weeks) (?:up )?(?:to|ended|ending)|as (?:of|at)|stand(?: vom)?|état au|au \d{1,2} \p{L}+ inclus|a fecha de|al \d{1,2} \p{L}+ \d{4}|per \d|stand per|dados de)(?!\p{L})/iu;
+/** "Our year in numbers, to 31 October": the end of what is looked back on. */
+const REPORT =
+  /(?<!\p{L})(?:in (?:numbers|figures)|figures|results|annual report|in zahlen|bilanz|en chiffres|bilan|en cifras|balance|in cifre|bilancio|in cijfers|em números|balanço)(?!\p{L})/iu;
 /** Without a year a day of the last weeks is taken for one that has passed; an earlier one comes next year. */
 const LOOKS_BACK_DAYS = 75;
 const DAY_MS = 86_400_000;
@@ -72,7 +75,8 @@ const HISTORY_YEARS = 3;
 function pastIn(fact: Fact, { reading, today }: About): DueDate[] {
   if (fact.kind !== "when" || AFTERWARDS.has(reading.occasion)) return [];
   if (isSeries(aroundOf(fact, reading.facts), reading.language)) return [];
-  if (LOOKS_BACK.test(fact.quote) || COUNTED_TO.test(aroundOf(fact, reading.facts))) return [];
+  const around = aroundOf(fact, reading.facts);
+  if (LOOKS_BACK.test(fact.quote) || COUNTED_TO.test(around) || REPORT.test(around)) return [];
   const now = new Date(`${today}T12:00:00Z`);
   const dates = valuesIn(fact.quote, reading.language).flatMap((value) => {
     const day = value.kind === "date" && !value.weak ? dayOf(value, now) : undefined;

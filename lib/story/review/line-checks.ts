@@ -28,8 +28,13 @@ const isUnbalanced = (line: string) =>
 /** German verbs leave a part behind: "Notfälle nehmen wir an." "Rufen Sie bei Fragen 0643 000 an" */
 const SPLIT_VERB = /\p{L}{2} .* .*(?<!\p{L})an[.!]?$/u;
 
+/** "The diary you can rebuild it from" ends where its relative clause does. */
+const RELATIVE =
+  /\b(?:I|you|we|they|he|she|it)\s(?:[\p{L}’']+\s){1,4}(?:from|with|for|about|on|in|at|by)[.!]?$/iu;
+
 const endsOpen = (line: string, language: string) =>
   !/[?？]$/.test(line) &&
+  !(language === "en" && RELATIVE.test(line)) &&
   !(language === "de" && SPLIT_VERB.test(line)) &&
   OPEN_END.test(line.replace(/[\s.,:;…–—-]+$/u, ""));
 

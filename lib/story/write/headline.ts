@@ -167,6 +167,26 @@ function withoutBrackets(h: Headline | undefined): Headline | undefined {
   return h && text ? { ...h, text, rest: [inside, ...h.rest] } : h;
 }
 
+const NEW =
+  /^(?:neue[nrms]?|new|nouve\p{L}+|nuev[oa]s?|nuov[oaie]|nieuwe?|nov[oa]s?)\s+\p{L}+(?:\s\p{L}+)?[!:.]*$/iu;
+const NAME_WORDS = 3;
+
+/** "New sock! The Haar." says in two breaths what is new, and its name. */
+function newName({ blocks: [first, second] }: Material): Headline | undefined {
+  const [thing, name] = [first?.pieces[0], second?.pieces[0]];
+  const isName =
+    second?.kind === "sentence" &&
+    wordCount(name?.card ?? "") <= NAME_WORDS &&
+    !/[\d?]/.test(name?.card ?? "");
+  if (!first || !thing || !name || !isName || !NEW.test(thing.card)) return undefined;
+  const kind = unstop(thing.card).replace(/[!:]+$/, "");
+  const calm = /\p{Lu}{3}/u.test(kind) ? kind.charAt(0) + kind.slice(1).toLowerCase() : kind;
+  const text = `${calm}: ${lowerArticle(unstop(name.card))}`;
+  return { text, facts: [...new Set([...thing.facts, ...name.facts])], rest: [], block: second, label: "" };
+}
+
+const lowerArticle = (name: string) => name.replace(/^(?:The|A|An)(?= )/, (word) => word.toLowerCase());
+
 /** The headline from the first subject: a frame that facts fill, a shorter form of the author's sentence, or the sentence. */
 export function headlineOf(m: Material): Headline | undefined {
   const found = withoutBrackets(givenTitle(m) ?? foundIn(m));
@@ -184,7 +204,7 @@ function givenTitle({ blocks, reading }: Material): Headline | undefined {
 }
 
 function foundIn(m: Material): Headline | undefined {
-  const framed = frameBefore(m) ?? headingOfList(m);
+  const framed = frameBefore(m) ?? headingOfList(m) ?? newName(m);
   if (framed) return framed;
   const opening = firstSubject(m);
   const news = opening && behindQuestion(m, opening);

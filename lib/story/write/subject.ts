@@ -11,7 +11,12 @@ const tellsOnly = (b: Block, kinds: ReadonlySet<FactKind>) => [...b.tells].every
 const lengthOf = (b: Block) => wordCount(b.pieces[0]?.card ?? "");
 
 /** A day, a place or an address alone is not what a post is about. */
-export const isOnlyData = (b: Block): boolean => tellsOnly(b, DATA) && lengthOf(b) <= 6;
+export const isOnlyData = (b: Block): boolean =>
+  tellsOnly(b, DATA) && lengthOf(b) <= 6 && !NEW_THING.test(b.pieces[0]?.card ?? "");
+
+/** "New hours from Monday 4 January": what is new, and since when. */
+const NEW_THING =
+  /^(?:our |unsere |nos |nuestr[oa]s |i nostri |onze )?(?:new|neue[nrms]?|nouve\p{L}+|nuev[oa]s?|nuov[oaie]|nieuwe|nov[oa]s?)\s+\p{L}{4,}/iu;
 
 /** "Flash sale.", "Version 3.4": a label of what follows. */
 export function isLabel(b: Block, language: string): boolean {
