@@ -42,18 +42,22 @@ export function largeMark(context: RenderContext, { surface, align, available, y
 export const largeMarkHeight = (context: RenderContext, by: number): number =>
   heightOf(enlarged(context, by));
 
+/** What the lines of a long name take above and below the logo, in design pixels. */
+const OVER = 12;
 const EDGE = { left: "flex-start", center: "center" } as const;
 
 function lockup(
   context: RenderContext,
   { surface, align, box }: { surface: Surface; align: FilmAlign; box: Box },
 ): Layer {
-  const { width, height } = box;
+  const { width } = box;
+  const over = Math.round(OVER * context.unit);
+  const height = box.height + 2 * over;
   return {
     name: "logo",
-    box,
+    box: { ...box, y: box.y - over, height },
     node: (
-      <div style={{ width, height, justifyContent: EDGE[align] }}>
+      <div style={{ width, height, alignItems: "center", justifyContent: EDGE[align] }}>
         <Lockup context={context} surface={surface} width={width} />
       </div>
     ),

@@ -84,7 +84,7 @@ function setAt(
       typeStyle: TITLE,
       size: head,
       width,
-      maxLines: Math.min(lines, 3),
+      maxLines: lines,
     });
     const more =
       text && lines > 1
