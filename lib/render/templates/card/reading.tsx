@@ -1,10 +1,11 @@
 /** @jsxImportSource #template */
-import { type FittedText, fitStack, lineHeight, type StackPart } from "../../fit.ts";
+import { type FittedText, lineHeight } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { type FactCells, factCells, inOneText } from "../kit/fact-cells.ts";
 import { type FactRow, factRow, rowLooks } from "../kit/fact-row.tsx";
+import { fitLargestType, inSize } from "../kit/fit-largest.ts";
 import { dot, tick } from "../kit/icons.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import { TextLines } from "../kit/text-lines.tsx";
@@ -33,7 +34,7 @@ export function reading(context: RenderContext, card: Card, options: ReadingOpti
   // One cell alone is no row.
   const rowed = facts && facts.cells.length > 1 ? overRow(context, card, facts, options) : undefined;
   const plain = { ...card, details: inOneText(card.details) };
-  return rowed ?? column(context, plain, options) ?? cut(context, plain, options);
+  return rowed ?? (column(context, plain, { ...options, mustFit: false }) as ReadingColumn);
 }
 
 /** A smaller row is worth it only where the text is smaller still, as a share. */
@@ -52,7 +53,7 @@ function overRow(
     const row = factRow(context, cells, { ...options, ...look });
     const room = options.height - gap - (row?.height ?? 0);
     if (!row || room <= 0) continue;
-    const text = column(context, { ...card, details: note }, { ...options, height: room });
+    const text = column(context, { ...card, details: note }, { ...options, height: room, mustFit: true });
     if (!text) continue;
     last = withRow(text, row, gap, options.width);
     if (text.size >= ENOUGH * look.size * context.unit) break;
@@ -79,20 +80,19 @@ export function paragraphsOf(text: string): string[] {
   return paragraphs.filter(Boolean);
 }
 
-type TextPart = { key: string; text: string; kind: "lead" | "paragraph" | "point" | "details" };
+type TextPart = { text: string; kind: "lead" | "paragraph" | "point" | "details" };
 
 function textParts({ supporting, bullets, details, opens }: Card): TextPart[] {
   const paragraphs = paragraphsOf(supporting).map(
     (text, i): TextPart => ({
-      key: `paragraph${i}`,
       text,
       kind: i === 0 && opens !== "points" ? "lead" : "paragraph",
     }),
   );
-  const points = bullets.map((text, i): TextPart => ({ key: `point${i}`, text, kind: "point" }));
+  const points = bullets.map((text): TextPart => ({ text, kind: "point" }));
   return [
     ...(opens === "points" ? [...points, ...paragraphs] : [...paragraphs, ...points]),
-    ...(details ? [{ key: "details", text: details, kind: "details" as const }] : []),
+    ...(details ? [{ text: details, kind: "details" as const }] : []),
   ];
 }
 
@@ -103,61 +103,55 @@ function gapOver({ kind }: TextPart, before: TextPart | undefined): number {
   return isTurn ? GAP.points : kind === "point" ? GAP.point : GAP.paragraph;
 }
 
-function partsOf(context: RenderContext, said: readonly TextPart[], width: number): StackPart<string>[] {
-  const { unit, smallest } = context;
-  const min = Math.max(smallest, Math.round(TYPE.least * unit));
-  return said.map((one, i) => {
-    const { key, text, kind } = one;
-    const max = Math.max(min, (kind === "lead" ? TYPE.lead : TYPE.most) * unit);
-    return {
-      key,
-      text,
+/** Parts of a text that are set in one size of type: an opening is a little larger. Pixels. */
+type SetText = { texts: FittedText[]; gaps: number[]; size: number; height: number; isWhole: boolean };
+
+const MOST_LINES = 12;
+const LEAD = TYPE.lead / TYPE.most;
+
+function setAt(context: RenderContext, said: readonly TextPart[], width: number, size: number): SetText {
+  const texts = said.map(({ text, kind }) => {
+    const own = kind === "lead" ? Math.round(size * LEAD) : size;
+    const room = kind === "point" ? width - INDENT * own : width;
+    return inSize(context, text, {
       typeStyle: STYLES[kind],
-      min,
-      max,
-      width: kind === "point" ? width - INDENT * max : width,
-      maxLines: 12,
-      gap: gapOver(one, said[i - 1]) * unit,
-      shrinkOrder: i,
-    };
+      size: own,
+      width: room,
+      maxLines: MOST_LINES,
+    });
   });
+  const share = size / (TYPE.most * context.unit);
+  const gaps = said.map((one, i) =>
+    i === 0 ? 0 : Math.round(gapOver(one, said[i - 1]) * context.unit * Math.max(0.6, Math.min(1, share))),
+  );
+  const height = [...texts.map((text) => text.height), ...gaps].reduce((sum, part) => sum + part, 0);
+  return { texts, gaps, size, height, isWhole: texts.every(({ cut }) => !cut) };
 }
 
-/** The text in the largest type in which it is whole; undefined where it never is. */
+type ColumnOptions = ReadingOptions & { mustFit: boolean };
+
+/** The text in the largest type that fits. Where none does it is undefined if it must fit, else cut. */
 function column(
   context: RenderContext,
   card: Card,
-  { width, height, surface }: ReadingOptions,
+  { width, height, surface, mustFit }: ColumnOptions,
 ): ReadingColumn | undefined {
   const said = textParts(card);
-  const fitted = fitStack(context.measureText, partsOf(context, said, width), height);
-  const isWhole = said.every(({ key }) => fitted.parts[key] && !fitted.parts[key]?.cut);
-  return isWhole ? set(context, { said, fitted, width, surface, card }) : undefined;
-}
-
-function cut(context: RenderContext, card: Card, { width, height, surface }: ReadingOptions): ReadingColumn {
-  const said = textParts(card);
-  const fitted = fitStack(context.measureText, partsOf(context, said, width), height);
-  return set(context, { said, fitted, width, surface, card });
-}
-
-type SetText = {
-  said: readonly TextPart[];
-  fitted: ReturnType<typeof fitStack<string>>;
-  width: number;
-  surface: Surface;
-  card: Card;
-};
-
-function set(context: RenderContext, { said, fitted, width, surface, card }: SetText): ReadingColumn {
-  const shown = said.filter(({ key }) => fitted.parts[key]);
+  const { smallest, unit } = context;
+  const minimum = Math.max(smallest, TYPE.least * unit);
+  const range = { minimum, maximum: TYPE.most * unit, height };
+  const fitted = fitLargestType(range, (size) => setAt(context, said, width, size));
+  const isAll = fitted.isWhole && fitted.height <= height;
+  if (!isAll && mustFit) return undefined;
+  const last = fitted.texts.at(-1);
+  if (!isAll && last) last.cut = true;
   const node = (
     <div style={{ flexDirection: "column", width, flexShrink: 0 }}>
-      {shown.map((one) => (
-        <div style={{ marginTop: fitted.gaps[one.key] ?? 0, flexShrink: 0 }}>
+      {said.map((one, i) => (
+        <div style={{ marginTop: fitted.gaps[i] ?? 0, flexShrink: 0 }}>
           <PartText
             one={one}
-            text={fitted.parts[one.key] as FittedText}
+            text={fitted.texts[i] as FittedText}
             surface={surface}
             mark={card.mark ?? "dot"}
           />
@@ -165,8 +159,7 @@ function set(context: RenderContext, { said, fitted, width, surface, card }: Set
       ))}
     </div>
   );
-  const size = Math.min(...shown.map(({ key }) => fitted.parts[key]?.size ?? context.unit));
-  return { node, height: fitted.height, size };
+  return { node, height: fitted.height, size: fitted.size };
 }
 
 type PartProps = { one: TextPart; text: FittedText; surface: Surface; mark: "tick" | "dot" };
