@@ -133,12 +133,15 @@ const EASY = 28;
 
 /** The largest title beside which the text is whole and easy to read, else the one that leaves it the largest type. */
 function suited({ unit }: RenderContext, set: (share: number) => TitleAndText): TitleAndText {
-  const tried: TitleAndText[] = [];
+  const whole: TitleAndText[] = [];
   for (const share of TITLES) {
     const one = set(share);
-    const isAll = isWhole(one.title.node) && isWhole(one.text.node);
-    if (isAll && one.text.size >= EASY * unit) return one;
-    if (isAll || tried.length === 0) tried.push(one);
+    if (!isWhole(one.title.node) || !isWhole(one.text.node)) continue;
+    if (one.text.size >= EASY * unit) return one;
+    whole.push(one);
   }
-  return tried.reduce((best, one) => (one.text.size > best.text.size ? one : best));
+  const [first, ...others] = whole;
+  return first
+    ? others.reduce((best, one) => (one.text.size > best.text.size ? one : best), first)
+    : set(TITLES[TITLES.length - 1] ?? 0);
 }

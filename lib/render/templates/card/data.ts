@@ -29,7 +29,10 @@ export const CardData = z.object({
     .optional(),
   opens: z
     .enum(["text", "points"])
-    .meta({ description: "What stands first under the headline of a long text. Without it, the text." })
+    .meta({
+      description: "What stands first under the headline of a long text. Without it, the text.",
+      examples: ["points"],
+    })
     .optional(),
   stat: z
     .object({
