@@ -1,3 +1,5 @@
+import { own } from "../../text/own.ts";
+
 /** Frames that name the picture which is wanted, not the text. */
 
 type PictureFrame = { at: number; rest: "clause" | "topic" | "content" };
@@ -61,7 +63,7 @@ const PRESENTED: Partial<Record<string, RegExp>> = {
 
 /** A wish to present something, before the name of the thing. */
 export function presentedFrame(s: string, language: string): PictureFrame | undefined {
-  const m = PRESENTED[language]?.exec(s);
+  const m = own(PRESENTED, language)?.exec(s);
   return m ? { at: m[0].length, rest: "topic" } : undefined;
 }
 
