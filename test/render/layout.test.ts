@@ -15,12 +15,19 @@ const SAID = [
   words({ text: "and over a third one at the foot", x: 100, y: 500 }),
 ];
 
+const lines = (text: string, size: number) =>
+  [100, 230, 360, 490].map((y) => words({ text, x: 100, y, size }));
+
 test.each<Planted>([
   ["collision", [block(300, 60, 240, 140, "#d05030"), ...SAID]],
+  // As light as the page, and seen by its hue alone.
+  ["collision", [block(300, 60, 240, 140, "#fff27a"), ...SAID]],
   ["padding", [block(96, 96, 1008, 68, "#f0c030"), ...SAID]],
   ["edge", [...SAID, words({ text: "At the edge", x: 8, y: 400 })]],
   ["type", [...SAID, words({ text: "Too small to read", x: 100, y: 400, size: 14 })]],
+  ["loud", lines("Words of one size and of no weight, from the first to the last", 30)],
   ["empty", SAID.slice(0, 2)],
+  ["empty", lines("A short message", 60)],
   ["none", SAID],
 ])("a page with a planted fault is at fault for it alone: %s", async (check, children) => {
   const style = { display: "flex", position: "relative", width: 1200, height: 675 } as const;

@@ -8,7 +8,7 @@ import type { Box, Size } from "../../../lib/render/sizes.ts";
 import type { Template } from "../../../lib/render/template.ts";
 
 /** What a strict designer sees at once on a layout, measured. */
-export const LAYOUT_CHECKS = ["collision", "padding", "edge", "type", "name", "empty"] as const;
+export const LAYOUT_CHECKS = ["collision", "padding", "edge", "type", "loud", "name", "empty"] as const;
 export type LayoutFault = {
   check: (typeof LAYOUT_CHECKS)[number];
   part: string;
@@ -18,16 +18,22 @@ export type LayoutFault = {
   needed: number;
 };
 
-/** Neighbouring colours further apart than this are an edge that the eye sees. Gradients and glows are below. */
-const EDGE = 1.4;
+/** Colours further apart than this, in lightness or in hue, are an edge that the eye sees. Glows are below. */
+const EDGE = { ratio: 1.28, distance: 56 };
+/** Distance of neighbours that are drawn, not lit. */
+const SHARP = 10;
 /** Two pixels side by side that differ more are drawn, not lit. */
 const NEIGHBOURS = 1.12;
 /** Shares: of the shorter side to the edge of the picture, and of the type's size to the edge of its panel. */
-const ROOM = { canvas: 0.04, panel: 0.28 };
+const ROOM = { canvas: 0.04, panel: 0.3 };
 /** Of the smallest type: labels at the edge may be a fifth smaller. */
 const SMALL_PRINT_SHARE = 0.8;
-/** Share of the safe height that may have nothing in it, in one piece, and the characters of a message that may stand alone. */
-const EMPTY = { share: 0.3, short: 60 };
+/** Shares of the safe area that may have nothing in them in one piece, and the characters of a message that may stand alone. */
+const EMPTY = { share: 0.3, area: 0.42, short: 60, cell: 24 };
+/** The largest type of a picture without anything else to see, of the mean of its sides. */
+const LOUD = 0.036;
+/** Characters that leave no room for large type. */
+const MUCH = 320;
 const SMALL_PRINT = new Set(["url", "slogan", "source", "name", "page", "progress", "caption", "hint"]);
 /** A mark drawn close to its words on purpose: numbers in discs, tags, underlined links, key caps. */
 const MARKED = new Set([
@@ -62,7 +68,7 @@ export async function layoutFaults(template: Template, input: RenderInput): Prom
       faults.push(...edgeOf(text, size), ...typeOf(text, smallest), ...nameOf(text, brand.name));
       if (!hasPhotos) faults.push(...groundOf(text, backdrop));
     }
-    faults.push(...emptyIn(safe, texts, backdrop));
+    faults.push(...emptyIn(safe, texts, backdrop), ...loudOf(own, size));
   }
   return faults;
 }
@@ -112,29 +118,72 @@ const grown = ({ x, y, width, height }: Box, across: number, down = across): Box
   height: height + 2 * down,
 });
 
-/** The tallest piece of the safe area without words and without an edge of anything drawn. */
+/** Something has to be read first: a picture whose largest words are small has no beginning. */
+function loudOf(texts: readonly DrawnText[], { width, height }: Size): LayoutFault[] {
+  if (texts.reduce((sum, { text }) => sum + text.length, 0) > MUCH) return [];
+  const [largest] = texts.toSorted((a, b) => b.size - a.size);
+  const needed = LOUD * Math.sqrt(width * height);
+  return largest && largest.size < needed ? [fault("loud", largest, largest.size, needed)] : [];
+}
+
+/** The tallest piece of the safe area without words and without an edge of anything drawn, and the largest. */
 function emptyIn(safe: Box, texts: readonly DrawnText[], backdrop: Backdrop): LayoutFault[] {
   if (texts.reduce((sum, { text }) => sum + text.length, 0) < EMPTY.short) return [];
-  const { scale } = backdrop;
-  const [first, last] = [Math.ceil(safe.y * scale), Math.floor((safe.y + safe.height) * scale)];
+  const cells = cellsOf(safe, texts, backdrop);
+  const rows = cells.map((row) => row.every((isFree) => isFree));
+  const tallest = longestRun(rows) / EMPTY.cell;
+  const largest = largestArea(cells) / EMPTY.cell ** 2;
+  const all = { part: "page", text: "" };
+  const of = (found: number, needed: number): LayoutFault[] =>
+    found > needed
+      ? [{ check: "empty", ...all, found: Math.round(100 * found), needed: Math.round(100 * needed) }]
+      : [];
+  return tallest > EMPTY.share ? of(tallest, EMPTY.share) : of(largest, EMPTY.area);
+}
+
+/** The safe area in cells: true where neither words nor an edge are. */
+function cellsOf(safe: Box, texts: readonly DrawnText[], backdrop: Backdrop): boolean[][] {
+  const [width, height] = [safe.width / EMPTY.cell, safe.height / EMPTY.cell];
+  return Array.from({ length: EMPTY.cell }, (_, row) =>
+    Array.from({ length: EMPTY.cell }, (_, column) => {
+      const box = { x: safe.x + column * width, y: safe.y + row * height, width, height };
+      return !texts.some((text) => meet(text.box, box)) && !isDrawn(box, backdrop);
+    }),
+  );
+}
+
+const meet = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+const longestRun = (rows: readonly boolean[]): number => {
   let [longest, length] = [0, 0];
-  for (let y = first; y < last; y++) {
-    const isRow = ({ box }: DrawnText) => y / scale >= box.y && y / scale < box.y + box.height;
-    length = texts.some(isRow) || isDrawn(safe, y, backdrop) ? 0 : length + 1;
+  for (const isFree of rows) {
+    length = isFree ? length + 1 : 0;
     longest = Math.max(longest, length);
   }
-  const [found, needed] = [longest / scale, EMPTY.share * safe.height];
-  const all = { part: "page", text: "" };
-  return found > needed
-    ? [{ check: "empty", ...all, found: Math.round(found), needed: Math.round(needed) }]
-    : [];
+  return longest;
+};
+
+/** Cells of the largest rectangle of free ones. */
+function largestArea(cells: readonly (readonly boolean[])[]): number {
+  let largest = 0;
+  for (let top = 0; top < cells.length; top++) {
+    const free = Array.from({ length: cells[top]?.length ?? 0 }, () => true);
+    for (let bottom = top; bottom < cells.length; bottom++) {
+      for (const i of free.keys()) free[i] = free[i] === true && cells[bottom]?.[i] === true;
+      largest = Math.max(largest, longestRun(free) * (bottom - top + 1));
+    }
+  }
+  return largest;
 }
 
 /** Whether two neighbours in a row differ. */
-function isDrawn({ x, width }: Box, y: number, backdrop: Backdrop): boolean {
-  const [left, right] = [Math.ceil(x * backdrop.scale), Math.floor((x + width) * backdrop.scale)];
-  for (let at = left + 1; at < right; at++)
-    if (ratio(lightAt(backdrop, at - 1, y), lightAt(backdrop, at, y)) > NEIGHBOURS) return true;
+function isDrawn({ x, y, width, height }: Box, backdrop: Backdrop): boolean {
+  const { scale } = backdrop;
+  const [left, right] = [Math.ceil(x * scale), Math.floor((x + width) * scale)];
+  for (let row = Math.ceil(y * scale); row < (y + height) * scale; row++)
+    for (let at = left + 1; at <= right; at++)
+      if (ratio(lightAt(backdrop, at - 1, row), lightAt(backdrop, at, row)) > NEIGHBOURS) return true;
   return false;
 }
 
@@ -144,24 +193,44 @@ const holds = (outer: Box, { x, y, width, height }: Box) =>
   y + height / 2 > outer.y &&
   y + height / 2 < outer.y + outer.height;
 
-const lightAt = ({ rgba, width }: Backdrop, x: number, y: number) => {
+type Rgb = [number, number, number];
+
+const colorAt = ({ rgba, width }: Backdrop, x: number, y: number): Rgb => {
   const at = (y * width + x) * 4;
-  return luminance(rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0);
+  return [rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0];
 };
 
-/** The lightness that stands out most from the words among the corners and the middle of their box. */
-function groundColor({ box, color }: DrawnText, backdrop: Backdrop): number {
+const lightAt = (backdrop: Backdrop, x: number, y: number) => luminance(...colorAt(backdrop, x, y));
+
+/** The colour that stands out most from the words among those behind them. */
+function groundColor({ box, color }: DrawnText, backdrop: Backdrop): Rgb {
   const ink = luminance(...channels(parseColor(color) ?? "#000000"));
   const points = pixelsOf(grown(box, 0), backdrop);
-  const lights = points.map(([x, y]) => lightAt(backdrop, x, y));
-  return lights.reduce((best, light) => (ratio(light, ink) > ratio(best, ink) ? light : best), ink);
+  const [first = [0, 0], ...others] = points;
+  const contrastAt = ([x, y]: [number, number]) => ratio(lightAt(backdrop, x, y), ink);
+  const best = others.reduce((far, at) => (contrastAt(at) > contrastAt(far) ? at : far), first);
+  return colorAt(backdrop, ...best);
 }
 
-function hasEdge(box: Box, ground: number, backdrop: Backdrop): boolean {
-  const points = pixelsOf(box, backdrop);
-  const apart = points.filter(([x, y]) => ratio(lightAt(backdrop, x, y), ground) > EDGE);
+function hasEdge(box: Box, ground: Rgb, backdrop: Backdrop): boolean {
+  const apart = pixelsOf(box, backdrop).filter(
+    ([x, y]) => isEdge(colorAt(backdrop, x, y), ground) && isSharp(backdrop, x, y),
+  );
   return apart.length > 2;
 }
+
+/** Whether the pixel differs from one beside it, as nothing lit softly does. */
+function isSharp(backdrop: Backdrop, x: number, y: number): boolean {
+  const own = colorAt(backdrop, x, y);
+  const beside = [x > 0 && colorAt(backdrop, x - 1, y), y > 0 && colorAt(backdrop, x, y - 1)];
+  return beside.some((color) => color && distance(color, own) > SHARP);
+}
+
+/** Confetti in a hue as light as the page is seen too, so lightness alone does not tell. */
+const isEdge = (a: Rgb, b: Rgb) =>
+  ratio(luminance(...a), luminance(...b)) > EDGE.ratio || distance(a, b) > EDGE.distance;
+
+const distance = (a: Rgb, b: Rgb) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
 /** Pixels wholly inside a box, in the backdrop's own scale. */
 function pixelsOf({ x, y, width, height }: Box, backdrop: Backdrop): [number, number][] {
