@@ -19,8 +19,11 @@ import { type DateBlock, findDay } from "./dates.ts";
 export const event: CardLayout = { name: "event", suits: (card) => (dayOf(card) ? 2 : 0), draw };
 
 const NO_DAY: DateBlock = { day: "", month: "" };
-/** Height of the leaf, in widths of it. */
+/** Height of the leaf as a sign, and the most of one beside words, in widths of it. */
 const TALL = 1.08;
+const TALLEST = 1.2;
+/** The month's share of its height. */
+const BAND = { sign: 0.24, across: 0.2 };
 
 const dayOf = ({ kicker, headline, supporting, day = "" }: Card) =>
   findDay(`${kicker} · ${headline} · ${day} · ${supporting}`);
@@ -36,48 +39,64 @@ export function leafOf(context: RenderContext, card: Card): PhotoPage["badge"] {
 }
 
 function draw(context: RenderContext, card: Card): Node {
-  const { nodes, body } = frame(context, { surface: context.theme.page, action: card });
   return (
     <Canvas size={context.size} background={context.theme.page.background}>
       <Light context={context} />
-      {(context.shape === "wide" ? beside : above)(context, card, body)}
-      {nodes}
+      {(context.shape === "wide" ? beside : above)(context, card)}
     </Canvas>
   );
 }
 
-function beside(context: RenderContext, card: Card, body: Box): Node[] {
-  const { theme, unit } = context;
-  const width = Math.round(Math.min(body.width * 0.3, body.height * 0.9));
-  const height = Math.round(width * TALL);
-  const gap = Math.round(68 * unit);
-  const available = { ...body, x: body.x + width + gap, width: body.width - width - gap };
-  const message = stack(context, card, { ...available, surface: theme.page, max: 76 });
-  const middle = (tall: number) => body.y + Math.round((body.height - tall) / 2);
+/** The leaf on the left down to the foot; message and what to do on the right, under the logo of the whole picture. */
+function beside(context: RenderContext, card: Card): Node[] {
+  const { theme, unit, safe } = context;
+  const surface = theme.page;
+  const whole = frame(context, { surface, action: { cta: "", url: "" } });
+  const { body } = whole;
+  const width = Math.round(Math.min(body.width * 0.34, body.height * 0.95));
+  const height = Math.round(Math.min(body.height, width * TALLEST));
+  const x = body.x + width + Math.round(60 * unit);
+  const area = { x, y: body.y, width: body.x + body.width - x, height: safe.y + safe.height - body.y };
+  const right = frame({ ...context, isSigned: true }, { surface, area, action: card });
+  const available = right.body;
+  const message = stack(context, card, { ...available, surface, max: 84 });
   return [
-    <Place box={{ ...body, y: middle(height), width, height }}>
+    ...whole.nodes,
+    ...right.nodes,
+    <Place box={{ ...body, y: body.y + Math.round((body.height - height) / 2), width, height }}>
       <Leaf context={context} day={dayOf(card) ?? NO_DAY} width={width} height={height} />
     </Place>,
-    <Place box={{ ...available, y: middle(message.height), height: message.height }}>{message.node}</Place>,
+    <Within available={available} height={message.height} at={0.35}>
+      {message.node}
+    </Within>,
   ];
 }
 
 /** What stands beside the leaf, and what is left for the message under both. */
 type Aside = { node: Node; height: number; rest: Card };
 
-/** Looks of facts beside the leaf. */
-const ASIDE = rowLooks(38, 34, 30, 26, 23);
+/** Looks of facts beside the day. */
+const ASIDE = rowLooks(46, 42, 38, 34, 30, 26, 23);
 
-/** The message first, then the calendar leaf with facts, else short words, beside it. */
-function above(context: RenderContext, card: Card, body: Box): Node[] {
+/** The message first, then a leaf across the whole width: the day, and facts, else short words, beside it. */
+function above(context: RenderContext, card: Card): Node[] {
   const { theme, unit } = context;
-  const width = Math.round(Math.min(body.width * 0.4, body.height * 0.36));
-  const height = Math.round(width * TALL);
-  const gap = Math.round(48 * unit);
-  const x = body.x + width + gap;
-  const room = { ...body, x, width: body.x + body.width - x, height };
-  const aside = factsBeside(context, card, room) ?? wordsBeside(context, card, room);
+  const { nodes, body } = frame(context, { surface: theme.page, action: card });
+  const height = Math.round(Math.min(body.width * 0.68, body.height * 0.5));
+  const gap = Math.round(44 * unit);
   const available = body.height - height - gap;
+  const pad = Math.round(40 * unit);
+  // The row begins with a rule, so its foot needs the more room.
+  const padY = { top: Math.round(8 * unit), foot: Math.round(26 * unit) };
+  const day = Math.round(body.width * 0.4);
+  const band = Math.round(height * BAND.across);
+  const room = {
+    x: day,
+    y: band + padY.top,
+    width: body.width - day - pad,
+    height: height - band - padY.top - padY.foot,
+  };
+  const aside = factsBeside(context, card, room) ?? wordsBeside(context, card, room);
   const message = stack(context, aside?.rest ?? card, {
     width: body.width,
     height: available,
@@ -85,25 +104,32 @@ function above(context: RenderContext, card: Card, body: Box): Node[] {
     max: 112,
   });
   const top = body.y + Math.round((available - message.height) * 0.5);
-  const y = top + message.height + gap;
+  const leaf = { ...body, y: top + message.height + gap, height };
   return [
+    ...nodes,
     <Place box={{ ...body, y: top, height: message.height }}>{message.node}</Place>,
-    <Place box={{ ...body, y, width, height }}>
-      <Leaf context={context} day={dayOf(card) ?? NO_DAY} width={width} height={height} />
+    <Place box={leaf}>
+      <Leaf
+        context={context}
+        day={dayOf(card) ?? NO_DAY}
+        width={body.width}
+        height={height}
+        column={aside ? day : body.width}
+      />
+      {aside && (
+        <Within available={room} height={aside.height} at={0.5}>
+          {aside.node}
+        </Within>
+      )}
     </Place>,
-    aside && (
-      <Within available={{ ...room, y }} height={aside.height} at={0.5}>
-        {aside.node}
-      </Within>
-    ),
-  ].filter((node) => node !== undefined);
+  ];
 }
 
 function factsBeside(context: RenderContext, card: Card, room: Box): Aside | undefined {
   const facts = factCells(card.details);
   if (!facts) return undefined;
   for (const look of ASIDE) {
-    const row = factRow(context, facts.cells, { width: room.width, surface: context.theme.page, ...look });
+    const row = factRow(context, facts.cells, { width: room.width, surface: context.theme.sheet, ...look });
     if (row && row.height <= room.height)
       return { node: row.node, height: row.height, rest: { ...card, details: facts.note } };
   }
@@ -123,41 +149,41 @@ function wordsBeside({ measureText, unit, theme }: RenderContext, card: Card, ro
     room.height,
   );
   if (words.cut) return undefined;
-  const { ink, muted } = theme.page;
+  const { ink, muted } = theme.sheet;
   const node = <TextLines fitted={words} color={isShort ? ink : muted} part="supporting" />;
   return { node, height: words.height, rest: { ...card, supporting: "" } };
 }
 
-function Leaf({
-  context,
-  day,
-  width,
-  height,
-}: {
+type LeafProps = {
   context: RenderContext;
   day: DateBlock;
   width: number;
   height: number;
-}): Node {
+  /** Width of the part that the day stands in. Default: all of it. */
+  column?: number;
+};
+
+function Leaf({ context, day, width, height, column }: LeafProps): Node {
   const { theme, unit, measureText } = context;
-  const band = Math.round(height * 0.27);
+  const band = Math.round(height * (column === undefined ? BAND.sign : BAND.across));
+  const across = column ?? width;
   const month = fitText(measureText, {
     text: day.month,
     typeStyle: KICKER,
     min: 22 * unit,
     max: band * 0.5,
-    width: width * 0.8,
+    width: across * 0.8,
     maxLines: 1,
   });
   const digits = fitText(measureText, {
     text: day.day,
     typeStyle: FIGURE,
     min: 40 * unit,
-    max: height * 0.56,
-    width: width * 0.86,
+    max: height * 0.62,
+    width: across * 0.86,
     maxLines: 1,
   });
-  const centre = { alignItems: "center", justifyContent: "center", width } as const;
+  const centre = { alignItems: "center", justifyContent: "center", width: across } as const;
   const radius = Math.round(34 * unit);
   // The look changes the corners of the leaf, not those of its band.
   const top = Math.round(radius * context.look.corner);
@@ -173,14 +199,16 @@ function Leaf({
     <div style={paper}>
       <div
         style={{
-          ...centre,
+          width,
           height: band,
           borderTopLeftRadius: top,
           borderTopRightRadius: top,
           backgroundColor: theme.page.fill,
         }}
       >
-        <TextLines fitted={month} color={theme.page.onFill} part="month" align="center" />
+        <div style={{ ...centre, height: band }}>
+          <TextLines fitted={month} color={theme.page.onFill} part="month" align="center" />
+        </div>
       </div>
       <div style={{ ...centre, height: height - band }}>
         <TextLines fitted={digits} color={theme.sheet.ink} part="day" align="center" />

@@ -33,7 +33,7 @@ export const voice: CardLayout = {
 
 function draw(context: RenderContext, card: Card, surface: Surface): Node {
   const { size, theme, unit, safe, shape } = context;
-  const said = card.quote ?? { text: "", author: "", role: "" };
+  const said = card.quote ?? NOTHING;
   const mark = Math.round((shape === "wide" ? 150 : 120) * unit);
   const margin =
     shape === "wide"
@@ -41,7 +41,7 @@ function draw(context: RenderContext, card: Card, surface: Surface): Node {
       : { left: 0, above: Math.round(mark * 0.62), person: 1 };
   const width = safe.width - margin.left;
   const person = author(context, said, { surface, width: width * margin.person });
-  const row = shape === "wide" ? sharedRow(context, card, surface, person, margin.left) : undefined;
+  const row = sharedRow(context, card, surface, person);
   const { body, nodes } = frame(context, { surface, action: row ? NO_ACTION : card });
   const height = row ? safe.y + safe.height - body.y : body.height;
   const gap = person.height && Math.round(44 * unit);
@@ -65,7 +65,7 @@ function draw(context: RenderContext, card: Card, surface: Surface): Node {
         size={mark}
       />
       <Place box={{ x, y: top, width, height: words.height }}>{words.node}</Place>
-      <Place box={{ x, y: low, width, height: person.height }}>{person.node}</Place>
+      <Place box={{ x: row ? body.x : x, y: low, width, height: person.height }}>{person.node}</Place>
       {row && (
         <Place box={{ ...row.box, y: low, height: person.height }} style={RIGHT}>
           {row.node}
@@ -76,22 +76,23 @@ function draw(context: RenderContext, card: Card, surface: Surface): Node {
   );
 }
 
+const NOTHING = { text: "", author: "", role: "" };
 const NO_ACTION = { cta: "", url: "" };
 const RIGHT = { alignItems: "center", justifyContent: "flex-end" } as const;
 
 type QuoteFoot = { node: Node | undefined; box: Box };
 
-/** Author, call to action and watermark in one row at the bottom, when they fit side by side. */
+/** Author, call to action and watermark in one row at the bottom of wide pictures, when they fit side by side. */
 function sharedRow(
   context: RenderContext,
   card: Card,
   surface: Surface,
   person: Author,
-  left: number,
 ): QuoteFoot | undefined {
-  const { safe, watermark, unit } = context;
+  const { safe, watermark, unit, shape } = context;
+  if (shape !== "wide") return;
   const gap = Math.round(44 * unit);
-  const start = safe.x + left + (person.width && person.width + gap);
+  const start = safe.x + (person.width && person.width + gap);
   const end = safe.x + safe.width - (watermark.width && watermark.width + gap);
   const box = { x: start, y: 0, width: end - start, height: 0 };
   if (person.height === 0 || box.width < 1) return;

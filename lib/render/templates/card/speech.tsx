@@ -70,8 +70,9 @@ function partsOf(
 
 /** The fewer the words, the louder they are set. In design pixels. */
 function loudness(length: number): number {
-  if (length <= 24) return 124;
-  return length <= 60 ? 92 : 72;
+  if (length <= 24) return 132;
+  if (length <= 60) return 104;
+  return length <= 110 ? 88 : 72;
 }
 
 /** Kicker and headline in one line while they are short, else one under the other. */

@@ -5,7 +5,7 @@ import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
 import { frame, watermarkIn } from "../kit/frame.tsx";
 import { Panel } from "../kit/halo.tsx";
-import { Canvas, Place } from "../kit/place.tsx";
+import { Canvas, Place, Within } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { FIGURE } from "../kit/type-styles.ts";
@@ -55,7 +55,7 @@ function beside(context: RenderContext, data: Changelog): ReleaseLayout {
 function under(context: RenderContext, data: Changelog): ReleaseLayout {
   const { size, unit, theme, safe } = context;
   const { body, nodes } = frame(context, { surface: theme.page, action: data });
-  const share = data.entries.length > 5 ? 0.27 : 0.34;
+  const share = data.entries.length > 5 ? 0.2 : 0.24;
   const height = Math.round(body.height * share);
   const onPanel = frame(context, { surface: theme.flood, area: safe, action: { cta: "", url: "" } });
   const end = body.y + height + Math.round(40 * unit);
@@ -63,9 +63,38 @@ function under(context: RenderContext, data: Changelog): ReleaseLayout {
   return {
     panel: { x: 0, y: 0, width: size.width, height: end },
     available: { ...body, y: top, height: body.y + body.height - top },
-    nodes: [...onPanel.nodes.slice(0, 1), ...nodes.slice(1), ...title(context, data, { ...body, height }, 1)],
+    nodes: [...onPanel.nodes.slice(0, 1), ...nodes.slice(1), ...pair(context, data, { ...body, height })],
   };
 }
+
+/** The version with date and summary beside it, so that the changes keep the height. A long version stands over them. */
+function pair(context: RenderContext, data: Changelog, box: Box): Node[] {
+  if (!(data.headline || data.date) || data.version.length > LONGEST) return title(context, data, box, 1);
+  const { unit, measureText, theme } = context;
+  const surface = theme.flood;
+  const typeStyle = { ...FIGURE, leading: /[gjpqyQ,;()]/.test(data.version) ? 1.12 : 0.96 };
+  const sizes = { min: 44 * unit, max: 230 * unit, maxLines: 1 };
+  const hero = fitText(
+    measureText,
+    { ...sizes, text: data.version, typeStyle, width: box.width * 0.42 },
+    box.height,
+  );
+  const x = Math.round(hero.width + 40 * unit);
+  const message = { kicker: data.date, headline: data.headline, supporting: "" };
+  const room = { width: box.width - x, height: box.height };
+  const words = stack(context, message, { ...room, surface, max: 66, emphasise: false });
+  return [
+    <Within available={box} height={hero.height} at={0.5}>
+      <TextLines fitted={hero} color={surface.key} part="value" />
+    </Within>,
+    <Within available={{ ...box, x: box.x + x, width: room.width }} height={words.height} at={0.5}>
+      {words.node}
+    </Within>,
+  ];
+}
+
+/** Characters of a version that stands beside its summary. */
+const LONGEST = 8;
 
 /** The version as the hero, with the date above and the summary below, at the foot of the box. */
 function title(context: RenderContext, data: Changelog, box: Box, at: number): Node[] {

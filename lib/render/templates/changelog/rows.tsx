@@ -21,7 +21,7 @@ export function rows(
   surface: Surface,
 ): ChangeRows {
   const { unit, measureText } = context;
-  const tagged = Math.round(168 * unit);
+  const tagged = Math.round(150 * unit);
   const look = {
     title: { typeStyle: POINT, min: 22 * unit, max: 36 * unit, lines: 3 },
     body: { typeStyle: BODY, min: 22 * unit, max: 22 * unit, lines: 1 },

@@ -22,7 +22,7 @@ export const comparison = template({
   id: "comparison",
   title: "Comparison",
   about: "Two things compared row by row with ticks, crosses and values, the better one on brand colour.",
-  version: 2,
+  version: 3,
   assetTypes: ["card", "og_image"],
   data: ComparisonData,
   needs: "at least two rows that compare two things",
@@ -116,8 +116,8 @@ function beside(context: RenderContext, data: Comparison): Node {
 /** Squares are short of height: their table needs it more than the message. */
 const said = ({ shape }: RenderContext, { height }: Box, supporting: string) =>
   shape === "square" && supporting === ""
-    ? { height: Math.round(height * 0.22), max: 72, emphasise: false }
-    : { height: Math.round(height * 0.3), max: 80 };
+    ? { height: Math.round(height * 0.18), max: 64, emphasise: false }
+    : { height: Math.round(height * (supporting === "" ? 0.26 : 0.3)), max: 76 };
 
 function below(context: RenderContext, data: Comparison): Node {
   const { size, theme, unit } = context;

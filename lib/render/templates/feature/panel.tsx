@@ -60,7 +60,7 @@ function tall(context: RenderContext, feature: Feature): Node {
   const surface = theme.page;
   const { body, nodes } = frame(context, { surface, action: feature });
   const gap = Math.round(44 * unit);
-  const minimum = shape === "square" ? 0.5 : 0.42;
+  const minimum = shape === "square" ? 0.5 : 0.44;
   const words = featureText(context, feature, {
     width: body.width,
     height: body.height * (1 - minimum) - gap,

@@ -61,7 +61,7 @@ export const milestone = template({
   id: "milestone",
   title: "Milestone",
   about: "One giant number that was reached, with a rosette and confetti, or with the path that led to it.",
-  version: 4,
+  version: 5,
   assetTypes: ["card", "og_image"],
   data: MilestoneData,
   needs: "a figure that was reached",
@@ -201,14 +201,27 @@ function overWay({ unit }: RenderContext, panel: Box, inner: Box): Box {
   return { ...panel, width: panel.width * 0.62, height };
 }
 
-/** The number on the page, the way to it on a panel of brand colour. Confetti falls where neither of them is. */
+/** Height of the way in stories and the room over it, in design pixels. */
+const WAY = 190 + 54;
+
+/** Of a story, above what apps cover: the rest is the number's. */
+function wayShare({ size, safe, unit, watermark }: RenderContext): number {
+  const covered = size.height - safe.y - safe.height;
+  return Math.min(0.42, Math.max(0.28, (WAY * unit + covered + watermark.height) / size.height));
+}
+
+/**
+ * The number on the page, the way to it on a panel of brand colour. Confetti falls where neither of them is: in
+ * stories from the top, which words leave free.
+ */
 function path(context: RenderContext, data: Milestone): Node {
   const { size, theme, shape, unit, watermark } = context;
   const { page, flood } = theme;
   const isWide = shape === "wide";
   // The watermark stands on the panel, under the way.
   const low = watermark.height > 0 ? 0.4 : 0.34;
-  const { panel, inner, area } = halves(context, isWide ? 0.5 : shape === "story" ? 0.42 : low, "foot");
+  const share = isWide ? 0.5 : shape === "story" ? wayShare(context) : low;
+  const { panel, inner, area } = halves(context, share, "foot");
   const sloganPosition = isWide ? "under" : "opposite";
   const { body, nodes } = frame(context, { surface: page, area, action: data, sloganPosition });
   const words = achievement(context, data, { width: body.width, height: body.height, surface: page });
@@ -219,12 +232,17 @@ function path(context: RenderContext, data: Milestone): Node {
   const { number } = words;
   const x = body.x + number.width + Math.round(36 * unit);
   const top = body.y + Math.round((body.height - words.height) * at) + number.y;
-  const beside = { x, y: top, width: (isWide ? panel.x : size.width) - x, height: number.height };
+  const beside =
+    shape === "story"
+      ? { x: 0, y: 0, width: size.width, height: area.y * 0.8 }
+      : { x, y: top, width: (isWide ? panel.x : size.width) - x, height: number.height };
   return (
     <Canvas size={size} background={page.background}>
       <Panel box={panel} surface={flood} />
       <Confetti context={context} surface={flood} box={overWay(context, panel, inner)} />
-      {beside.width > 150 * unit && <Confetti context={context} surface={page} box={beside} />}
+      {beside.width > 150 * unit && beside.height > 60 * unit && (
+        <Confetti context={context} surface={page} box={beside} />
+      )}
       <Within available={inner} height={height} at={0.5}>
         {milestonePath(context, stops, { surface: flood, width: inner.width, height })}
       </Within>

@@ -63,7 +63,7 @@ function parts(
   width: number,
 ): StackPart<MilestoneTextKey>[] {
   // Where height is short, the words around the number give theirs to it.
-  const maximum = shape === "square" ? { label: 38, headline: 38 } : { label: 52, headline: 56 };
+  const maximum = shape === "square" ? { label: 34, headline: 34 } : { label: 40, headline: 42 };
   const sizes = (minimum: number, maximum: number, above: number) => ({
     min: minimum * unit,
     max: maximum * unit,
@@ -80,7 +80,7 @@ function parts(
       maxLines: 2,
       shrinkOrder: 3,
     },
-    { key: "value", text: data.value, typeStyle: digits, ...sizes(64, 330, 14), maxLines: 1 },
+    { key: "value", text: data.value, typeStyle: digits, ...sizes(72, 330, 14), maxLines: 1 },
     {
       key: "label",
       text: data.label,

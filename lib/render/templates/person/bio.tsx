@@ -59,7 +59,14 @@ function partsOf(
   } as const;
   return [
     { ...label, ...sizes(21, 23), shrinkOrder: 1 },
-    { key: "name", text: name, typeStyle: given, ...sizes(34, loud), maxLines: 4, gap: 22 * unit },
+    {
+      key: "name",
+      text: name,
+      typeStyle: given,
+      ...sizes(shape === "story" ? 58 : 34, loud),
+      maxLines: 4,
+      gap: 22 * unit,
+    },
     {
       key: "role",
       text: role,

@@ -51,12 +51,12 @@ function tall(context: RenderContext, hero: Hero): Node {
   const surface = theme.page;
   const head = header(context, { surface, width: safe.width, height: safe.height });
   const action = footer(context, hero, { width: safe.width, surface });
-  const gap = Math.round(42 * unit);
+  const gap = Math.round((shape === "square" ? 32 : 38) * unit);
   const top = safe.y + head.height + gap;
-  const height = size.height * (isLong(hero) ? 0.5 : shape === "square" ? 0.3 : 0.33);
+  const height = size.height * (isLong(hero) ? 0.5 : shape === "square" ? 0.26 : 0.28);
   const message = stack(context, hero, { width: safe.width, height, surface, max: 100 });
   const foot = top + message.height + (action.height && gap);
-  const start = foot + action.height + gap * 1.3;
+  const start = foot + action.height + gap * 1.2;
   const available = size.height - start;
   const y = Math.round(start + available * 0.2);
   return (

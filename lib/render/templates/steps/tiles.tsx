@@ -75,13 +75,19 @@ type TileMeasures = {
   body: number;
 };
 
+/** Design pixels. Under the message a tile has the whole width, and room for larger type. */
+const TYPE = {
+  small: { title: 34, body: 26 },
+  beside: { title: 42, body: 30 },
+  whole: { title: 48, body: 35 },
+};
+
 function layOf({ shape }: RenderContext, columns: number, rows: number, unit: number): TileMeasures {
   const isFlat = columns === 1 || (columns === 2 && (rows > 2 || shape === "wide"));
   const isLarge = columns === 1;
   const disc = Math.round((isLarge ? 76 : 56) * unit);
   const pad = Math.round((isLarge ? 28 : 26) * unit);
-  const title = isLarge ? 42 : 34;
-  const body = isLarge ? 30 : 26;
+  const { title, body } = TYPE[!isLarge ? "small" : shape === "wide" ? "beside" : "whole"];
   return isFlat
     ? { pad, padY: Math.round(15 * unit), disc, indent: disc + Math.round(24 * unit), lead: 0, title, body }
     : { pad, padY: pad, disc, indent: 0, lead: disc + Math.round(20 * unit), title, body };

@@ -38,9 +38,9 @@ function draw(context: RenderContext, data: Testimonial): Node {
 /** Lengths of the sheet, in pixels. Wide sheets have the portrait at their left, so that the words keep the height. */
 function measures({ unit, shape }: RenderContext, data: Testimonial) {
   const isWide = shape === "wide";
-  const pad = Math.round((isLong(data) ? 30 : PAD) * unit);
+  const pad = Math.round((isLong(data) ? 30 : isWide ? PAD * 0.85 : PAD) * unit);
   const side = Math.round((isLong(data) && !isWide ? FACE * 0.7 : FACE) * unit);
-  const gap = Math.round((isLong(data) ? 18 : 32) * unit);
+  const gap = Math.round((isLong(data) ? 18 : isWide ? 24 : 32) * unit);
   return { isWide, pad, side, gap, left: isWide ? side + pad : 0, over: isWide ? 0 : Math.round(side * 0.5) };
 }
 
@@ -51,7 +51,7 @@ function written(context: RenderContext, data: Testimonial, available: Box): Nod
   const width = available.width - 2 * pad - left;
   const who = speaker(context, data, sheet, width);
   const chrome = 2 * pad + gap + who.height + over;
-  const spec = { width, height: available.height - chrome - over, surface: sheet, max: isWide ? 50 : 58 };
+  const spec = { width, height: available.height - chrome - over, surface: sheet, max: isWide ? 66 : 72 };
   const words = said(context, data, spec);
   const height = words.height + chrome;
   const y = available.y + over + Math.round((available.height - over - height) * 0.5);

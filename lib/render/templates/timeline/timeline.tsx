@@ -26,7 +26,7 @@ export const timeline = template({
   title: "Timeline",
   about:
     "Two to six dated entries along a line, across wide pictures and down tall ones, with one pointed out.",
-  version: 2,
+  version: 3,
   assetTypes: ["card", "og_image"],
   data: TimelineData,
   needs: "two to six entries that each begin with a date",
@@ -77,7 +77,7 @@ function rail(
 
 const shareOf = ({ shape }: RenderContext, { headline, supporting }: Timeline) => {
   const isLong = headline.length + supporting.length > 110;
-  return (shape === "wide" ? 0.34 : 0.3) + (isLong ? 0.06 : 0);
+  return { wide: 0.34, square: 0.2, tall: 0.24, story: 0.24 }[shape] + (isLong ? 0.08 : 0);
 };
 
 /** The entries on a sheet of paper under the message. */
@@ -90,7 +90,7 @@ function sheet(context: RenderContext, data: Timeline): Node {
   const gap = Math.round((shape === "wide" ? 16 : 28) * unit);
   const pad = Math.round((shape === "wide" ? 20 : 36) * unit);
   const inner = { width: body.width - 2 * pad, height: body.height - words.height - gap - 2 * pad };
-  const drawn = rail(context, data, theme.sheet, inner, shape === "wide" ? 26 : 32);
+  const drawn = rail(context, data, theme.sheet, inner, 34);
   // With few entries, message and sheet stand together in the middle of the area.
   const spare = Math.max(0, inner.height - drawn.height);
   const y = body.y + Math.round(spare * 0.35);
@@ -117,7 +117,7 @@ function band(context: RenderContext, data: Timeline): Node {
   const end = body.y + words.height + Math.round(26 * unit);
   const y = end + Math.round(26 * unit);
   const under = { ...body, y, height: body.y + body.height - y };
-  const drawn = rail(context, data, page, under, shape === "wide" ? 27 : 33);
+  const drawn = rail(context, data, page, under, 34);
   return (
     <Canvas size={size} background={page.background}>
       <Panel box={{ x: 0, y: 0, width: size.width, height: end }} surface={flood} />

@@ -42,10 +42,18 @@ function draw(context: RenderContext, data: Webinar): Node {
   );
 }
 
+/** Height of portraits with names under them in stories, in design pixels. */
+const FACES = 236;
+
 /** Three portraits side by side need height, as they have their names under them. */
-function panelShare({ shape, watermark }: RenderContext, count: number): number {
+function panelShare({ shape, watermark, size, safe, unit }: RenderContext, count: number): number {
   if (shape === "wide") return 0.44;
-  if (shape === "story") return count > 1 ? (watermark.height > 0 ? 0.44 : 0.42) : 0.38;
+  if (shape === "story") {
+    // Portraits with their names need the same height in every frame, above what apps cover.
+    const covered = size.height - safe.y - safe.height;
+    const needed = (FACES + 54) * unit + watermark.height + covered;
+    return Math.max(count > 1 ? 0.42 : 0.38, Math.min(0.54, needed / size.height));
+  }
   return shape === "square" ? 0.33 : 0.36;
 }
 

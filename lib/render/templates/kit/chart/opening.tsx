@@ -20,7 +20,7 @@ export type ChartMessage = {
 };
 
 type OpeningOptions = { width: number; height: number; surface: Surface; max: number; isColumn: boolean };
-type Opening = { node: Node; height: number };
+export type Opening = { node: Node; height: number };
 
 /** The message and its key figure: the figure under the message in columns, in a row of its own elsewhere. */
 export function opening(context: RenderContext, message: ChartMessage, options: OpeningOptions): Opening {

@@ -1,6 +1,8 @@
 /** @jsxImportSource #template */
 import type { Node } from "../../../jsx-runtime.ts";
+import { textNodes } from "../../../scene.ts";
 import type { Box } from "../../../sizes.ts";
+import type { Surface } from "../../../surface.ts";
 import type { RenderContext } from "../../../template.ts";
 import type { CallToAction } from "../footer.tsx";
 import { frame, watermarkIn } from "../frame.tsx";
@@ -10,7 +12,7 @@ import { header } from "../header.tsx";
 import { Light } from "../light.tsx";
 import { Canvas, Place, Within } from "../place.tsx";
 import { prng } from "../prng.ts";
-import { type ChartMessage, opening } from "./opening.tsx";
+import { type ChartMessage, type Opening, opening } from "./opening.tsx";
 import { type ChartDraw, captioned, inset, Paper } from "./plate.tsx";
 
 /** Everything around a chart. */
@@ -61,7 +63,7 @@ function sheetBelow(context: RenderContext, data: ChartPage, draw: ChartDraw): N
   const surface = theme.page;
   const { body: inner, nodes } = frame(context, { surface, action: data });
   const body = nearer(context, inner);
-  const words = opening(context, data, { ...messageArea(context, data, inner), surface, isColumn: false });
+  const words = openingOver(context, data, inner, surface);
   const y = body.y + words.height + Math.round(28 * unit);
   const paper = { ...body, y, height: body.y + body.height - y };
   return (
@@ -81,12 +83,32 @@ function nearer({ unit }: RenderContext, body: Box): Box {
   return { ...body, y: body.y - by, height: body.height + 2 * by };
 }
 
-/** Height and type of the message where the chart stands under it. */
-function messageArea({ shape }: RenderContext, data: ChartPage, { width, height }: Box) {
-  const share =
-    (shape === "square" ? 0.29 : 0.33) + (data.figure ? 0.05 : 0) + (lengthOf(data) > 150 ? 0.03 : 0);
-  return { width, height: Math.round(height * share), max: shape === "square" ? 64 : 80 };
+/** Shares of the height that a message over its chart may take, the first that shows it whole. */
+const SHARES = { square: [0.29], other: [0.27, 0.3, 0.33] } as const;
+
+/** The message over its chart, in as little height as shows all of it: the rest is the chart's. */
+function openingOver(
+  context: RenderContext,
+  data: ChartPage,
+  { width, height }: Box,
+  surface: Surface,
+): Opening {
+  const isSquare = context.shape === "square";
+  const more = (data.figure ? 0.05 : 0) + (lengthOf(data) > 150 ? 0.03 : 0);
+  const max = isSquare ? 64 : 80;
+  const at = (share: number) =>
+    opening(context, data, {
+      width,
+      height: Math.round(height * (share + more)),
+      max,
+      surface,
+      isColumn: false,
+    });
+  const [least, ...others] = isSquare ? SHARES.square : SHARES.other;
+  return others.reduce((words, share) => (isCut(words) ? at(share) : words), at(least));
 }
+
+const isCut = ({ node }: Opening) => textNodes(node).some(({ attributes }) => attributes?.cut);
 
 function panelBeside(context: RenderContext, data: ChartPage, draw: ChartDraw): Node {
   const { size, theme } = context;
@@ -113,11 +135,7 @@ function panelAbove(context: RenderContext, data: ChartPage, draw: ChartDraw): N
   const head = header(context, { surface: flood, width: safe.width, height: safe.height });
   const { body: inner, nodes } = frame(context, { surface: page, action: data });
   const body = nearer(context, inner);
-  const words = opening(context, data, {
-    ...messageArea(context, data, inner),
-    surface: flood,
-    isColumn: false,
-  });
+  const words = openingOver(context, data, inner, flood);
   const end = body.y + words.height + Math.round(30 * unit);
   const y = end + Math.round(30 * unit);
   return (
