@@ -3,9 +3,11 @@ import { IMAGE_MODEL_SETTINGS, imageModelSettingsProblem } from "./core/image-mo
 import { MODEL_SETTINGS, modelSettingsProblem } from "./core/model-settings.ts";
 import { RETRIES } from "./core/retries.ts";
 import type { SealingKey } from "./core/seal.ts";
+import { beginningWith, oneOf, webAddress, wholeNumber } from "./core/setting-forms.ts";
 import { APP_SETTINGS, NETWORK_SETTINGS } from "./platforms/settings.ts";
 import { decodeBase64Url } from "./text/base64.ts";
 
+const SECONDS = "Give a number of seconds above 0, without a unit.";
 const SEALING =
   "Give id:key pairs, separated by commas; a key is 32 bytes in base64, an id letters and digits.";
 
@@ -21,79 +23,79 @@ const SealingKeys = z.string().transform((text, context): SealingKey[] =>
 
 /** Every setting of the service. Secrets come from `wrangler secret`, the others from wrangler.toml. */
 const Settings = z.object({
-  DATABASE_URL: z.url(),
+  DATABASE_URL: z.url("Give Neon's connection string, which begins with postgres://."),
   /** The public address of this service, without a slash at the end. */
-  PUBLIC_URL: z.url().transform((url) => url.replace(/\/+$/, "")),
-  UPSTASH_REDIS_REST_URL: z.url(),
+  PUBLIC_URL: webAddress().transform((url) => url.replace(/\/+$/, "")),
+  UPSTASH_REDIS_REST_URL: webAddress(),
   UPSTASH_REDIS_REST_TOKEN: z.string().min(1),
-  QSTASH_URL: z.url().default("https://qstash.upstash.io"),
+  QSTASH_URL: webAddress().default("https://qstash.upstash.io"),
   QSTASH_TOKEN: z.string().min(1),
   QSTASH_CURRENT_SIGNING_KEY: z.string().min(1),
   QSTASH_NEXT_SIGNING_KEY: z.string().min(1),
   /** Who may get an account in the dashboard: everyone, only people with an invite, or no one. */
-  SIGNUP: z.enum(["open", "invite", "closed"]).default("open"),
+  SIGNUP: oneOf(["open", "invite", "closed"]).default("open"),
   /** Whether visitors without an account may try a brief on the page at `/`. */
-  LIVE_TRY: z.enum(["on", "off"]).default("on"),
+  LIVE_TRY: oneOf(["on", "off"]).default("on"),
   /** Delay before the first retry of a failed step, in seconds. It doubles with each retry. */
-  RETRY_BASE_SECONDS: z.coerce.number().positive().default(RETRIES.queue.baseSeconds),
+  RETRY_BASE_SECONDS: z.coerce.number(SECONDS).positive(SECONDS).default(RETRIES.queue.baseSeconds),
   /**
    * How many messages the queue delivers at once: the global parallelism of the QStash plan, or less. No flow key of a
    * run takes more than a quarter.
    */
-  QUEUE_PARALLELISM: z.coerce.number().int().min(1).max(10_000).default(100),
+  QUEUE_PARALLELISM: wholeNumber(1, 10_000).default(100),
   ...MODEL_SETTINGS,
   ...IMAGE_MODEL_SETTINGS,
   /** Both Stripe settings or neither. Without them credits and plans cannot be bought. */
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^(sk|rk)_(live|test)_\w+$/, "Give a Stripe API key.")
+    .regex(
+      /^(sk|rk)_(live|test)_\w+$/,
+      "Give a secret or restricted key of Stripe: it begins with sk_ or rk_.",
+    )
     .optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_").optional(),
+  STRIPE_WEBHOOK_SECRET: beginningWith("whsec_").optional(),
   /** The Stripe prices of the plans. */
-  STRIPE_PRICE_STARTER: z.string().startsWith("price_").optional(),
-  STRIPE_PRICE_PRO: z.string().startsWith("price_").optional(),
-  STRIPE_PRICE_GROWTH: z.string().startsWith("price_").optional(),
-  STRIPE_PRICE_SCALE: z.string().startsWith("price_").optional(),
+  STRIPE_PRICE_STARTER: beginningWith("price_").optional(),
+  STRIPE_PRICE_PRO: beginningWith("price_").optional(),
+  STRIPE_PRICE_GROWTH: beginningWith("price_").optional(),
+  STRIPE_PRICE_SCALE: beginningWith("price_").optional(),
   /** Keys that encrypt the tokens of connected accounts. A new one comes behind the old, later before it. */
   SEALING_KEYS: SealingKeys,
   ...NETWORK_SETTINGS,
   /** The sandbox networks, where `npm start` shows posts. Unset in production. */
-  SANDBOX_URL: z
-    .url()
+  SANDBOX_URL: webAddress()
     .transform((url) => url.replace(/\/+$/, ""))
     .optional(),
   /** The start page of the sandboxes, which the dashboard links to. Unset in production. */
-  SANDBOX_PAGES_URL: z
-    .url()
+  SANDBOX_PAGES_URL: webAddress()
     .transform((url) => url.replace(/\/+$/, ""))
     .optional(),
   /** Where the sandboxes of `npm start` take webhooks; the name of an inbox goes behind it. Unset in production. */
-  SANDBOX_WEBHOOKS_URL: z
-    .url()
+  SANDBOX_WEBHOOKS_URL: webAddress()
     .transform((url) => url.replace(/\/+$/, ""))
     .optional(),
   /**
    * The address that receives operator alerts as JSON, such as a Slack incoming webhook or a mail gateway.
    */
-  ALERT_WEBHOOK_URL: z.url().optional(),
+  ALERT_WEBHOOK_URL: webAddress().optional(),
   /** Signs the alerts. */
   ALERT_WEBHOOK_SECRET: z.string().min(16, "Give at least 16 characters.").optional(),
   /** The recipient for a mail gateway at that address. */
-  ALERT_MAIL_TO: z.email().optional(),
+  ALERT_MAIL_TO: z.email("Give an e-mail address.").optional(),
   /** Who hears of a weakness, as an address of RFC 9116: `mailto:…` or a page. */
   SECURITY_CONTACT: z
     .string()
     .regex(/^(?:mailto:|https:\/\/)\S+$/, "Give a mailto: or https:// address.")
     .optional(),
   /** Where mails to people are posted as JSON, for a gateway that sends them. Without it no mail is sent. */
-  MAIL_WEBHOOK_URL: z.url().optional(),
+  MAIL_WEBHOOK_URL: webAddress().optional(),
   /** Signs the mails: `whsec_` and the base64 of 24 to 64 bytes, as Standard Webhooks say. */
   MAIL_WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_[\w+/-]{32,88}={0,2}$/, "Give whsec_ and the base64 of 24 to 64 bytes.")
     .optional(),
   /** Where a person can read the mails of a sandbox. Unset in production. */
-  MAILBOX_URL: z.url().optional(),
+  MAILBOX_URL: webAddress().optional(),
   /** All three Telegram settings or none. Without them Studio sends nothing to chats. */
   TELEGRAM_BOT_TOKEN: z
     .string()
@@ -150,13 +152,20 @@ export const SETTING_NAMES = Object.keys(Settings.shape);
 /** Settings that only the Worker may read: never in wrangler.toml, never printed. */
 export const isSecret = (name: string) => /_(?:KEYS?|TOKEN|SECRET)$|^DATABASE_URL$|_WEBHOOK_URL$/.test(name);
 
+/** A setting that is wrong, in one sentence; `cure` is the part that says what to give. */
+type ConfigProblem = { name: string; problem: string; cure?: string };
+
 /** Every invalid setting with what is wrong; empty for an environment that the Worker starts with. */
-export function configProblems(env: Record<string, unknown>): { name: string; problem: string }[] {
+export function configProblems(env: Record<string, unknown>): ConfigProblem[] {
   const issues = Config.safeParse(env).error?.issues ?? [];
   const seen = new Map(issues.map(({ path, message }) => [String(path[0]), message]));
   // A schema is not refined while a field is wrong, and a person wants the whole list at once.
   for (const [name, message] of partsMissing(env)) seen.set(name, message);
-  return [...seen].map(([name, message]) => ({ name, problem: `${name}: ${message}` }));
+  return [...seen].map(([name, message]) => ({
+    name,
+    problem: message.includes(name) ? message : `${name}: ${message}`,
+    ...(/^(?:Give|Set) /.test(message) && { cure: message }),
+  }));
 }
 
 /** Parses the Worker's environment. Throws one error that names every invalid setting. */

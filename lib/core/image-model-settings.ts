@@ -1,8 +1,9 @@
 import * as z from "zod/v4";
 import { given } from "./model-settings.ts";
 import { RETRIES } from "./retries.ts";
+import { oneOf, webAddress, wholeNumber } from "./setting-forms.ts";
 
-const ImageModelProvider = z.enum(["openai-compatible", "google", "workers-ai"]);
+const ImageModelProvider = oneOf(["openai-compatible", "google", "workers-ai"]);
 
 /**
  * The settings of the image model. Without IMAGE_MODEL_PROVIDER there is no image model, and mascots are
@@ -14,11 +15,9 @@ export const IMAGE_MODEL_SETTINGS = {
   IMAGE_MODEL_NAME: given(z.string().max(200).optional()),
   IMAGE_MODEL_API_KEY: given(z.string().optional()),
   /** The base address of the vendor's API with its version, for OpenAI-compatible servers and gateways. */
-  IMAGE_MODEL_BASE_URL: given(z.url({ protocol: /^https?$/ }).optional()),
+  IMAGE_MODEL_BASE_URL: given(webAddress().optional()),
   /** For one picture including its second try. Callers wait for it, and four pictures are drawn at once. */
-  IMAGE_MODEL_TIMEOUT_MS: given(
-    z.coerce.number().int().min(1_000).max(50_000).default(RETRIES.imageModels.timeoutMs),
-  ),
+  IMAGE_MODEL_TIMEOUT_MS: given(wholeNumber(1_000, 50_000).default(RETRIES.imageModels.timeoutMs)),
 };
 
 const Shape = z.object(IMAGE_MODEL_SETTINGS);

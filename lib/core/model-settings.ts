@@ -1,7 +1,8 @@
 import * as z from "zod/v4";
 import { RETRIES } from "./retries.ts";
+import { oneOf, webAddress, wholeNumber } from "./setting-forms.ts";
 
-const ModelProvider = z.enum(["openai-compatible", "anthropic", "google", "workers-ai"]);
+const ModelProvider = oneOf(["openai-compatible", "anthropic", "google", "workers-ai"]);
 
 /** Treats a variable with an empty value as not set. */
 export const given = <S extends z.ZodType>(schema: S) =>
@@ -20,23 +21,21 @@ export const MODEL_SETTINGS = {
   MODEL_NAME: given(z.string().max(200).optional()),
   MODEL_API_KEY: given(z.string().optional()),
   /** The base address of the vendor's API with its version, for OpenAI-compatible servers and gateways. */
-  MODEL_BASE_URL: given(z.url({ protocol: /^https?$/ }).optional()),
+  MODEL_BASE_URL: given(webAddress().optional()),
   /** For one question with all its retries. A run without progress for a minute is stalled. */
-  MODEL_TIMEOUT_MS: given(z.coerce.number().int().min(1_000).max(50_000).default(RETRIES.models.timeoutMs)),
+  MODEL_TIMEOUT_MS: given(wholeNumber(1_000, 50_000).default(RETRIES.models.timeoutMs)),
   /** The longest answer. A whole one needs about 1,800 tokens; the rest is for models that think first. */
-  MODEL_OUTPUT_TOKENS: given(z.coerce.number().int().min(500).max(100_000).default(4_000)),
+  MODEL_OUTPUT_TOKENS: given(wholeNumber(500, 100_000).default(4_000)),
   /** For all questions of one run together. */
-  MODEL_BUDGET_TOKENS: given(
-    z.coerce.number().int().min(1_000).max(1_000_000).default(DEFAULT_BUDGET_TOKENS),
-  ),
+  MODEL_BUDGET_TOKENS: given(wholeNumber(1_000, 1_000_000).default(DEFAULT_BUDGET_TOKENS)),
   /** For all runs of a UTC day. Unset: no limit. */
-  MODEL_DAILY_TOKENS: given(z.coerce.number().int().min(1_000).max(1_000_000_000_000).optional()),
+  MODEL_DAILY_TOKENS: given(wholeNumber(1_000, 1_000_000_000_000).optional()),
   /** The part of MODEL_DAILY_TOKENS that one workspace may use, in percent. */
-  MODEL_DAILY_SHARE: given(z.coerce.number().int().min(1).max(100).default(25)),
+  MODEL_DAILY_SHARE: given(wholeNumber(1, 100).default(25)),
   /** Below the vendor's rate limit; Workers AI takes 300 text questions a minute. */
-  MODEL_QUESTIONS_PER_MINUTE: given(z.coerce.number().int().min(1).max(100_000).default(240)),
+  MODEL_QUESTIONS_PER_MINUTE: given(wholeNumber(1, 100_000).default(240)),
   /** One request that reads and writes, or two. Unset: two for small models, which their name tells. */
-  MODEL_STEPS: given(z.enum(["1", "2"]).optional()),
+  MODEL_STEPS: given(oneOf(["1", "2"]).optional()),
 };
 
 const Shape = z.object(MODEL_SETTINGS);
