@@ -34,7 +34,7 @@ export const BROKEN_VENDORS: BrokenDeployment[] = [
   [
     "the Redis protocol's address",
     set("UPSTASH_REDIS_REST_URL", "rediss://kite-1.upstash.io:6379"),
-    "redis",
+    "settings",
     "another protocol",
     "REST API section",
   ],

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Diagnosis, diagnose } from "../../lib/admin/deploy/doctor.ts";
+import { diagnose } from "../../lib/admin/deploy/doctor.ts";
 import { diagnosisJson, diagnosisTable } from "../../lib/admin/deploy/report.ts";
 import { setUp } from "../../lib/admin/deploy/setup.ts";
+import type { Diagnosis } from "../../lib/admin/deploy/unit.ts";
 import { STRIPE_API_VERSION } from "../../lib/admin/deploy/units/payments.ts";
 import { BROKEN_SETTINGS } from "./broken-settings.ts";
 import { BROKEN_VENDORS } from "./broken-vendors.ts";
@@ -75,13 +76,13 @@ describe("the doctor", () => {
 
   test("names the place of a setting that a person has to change", async () => {
     here.world.settings.set("DATABASE_URL", "mysql://kite:pw@ep-kite-1.eu-central-1.aws.neon.tech/kite");
-    expect(diagnosisOf(await diagnose(here.world), "database")?.wrong[0]?.fix).toBe(
-      "Begin DATABASE_URL with postgres://. DATABASE_URL stands in .deploy/brandrun.env: change it there, then run npm run setup.",
+    expect(diagnosisOf(await diagnose(here.world), "settings")?.wrong[0]?.fix).toBe(
+      "Begin DATABASE_URL with postgres://. Copy the connection string from the project's page at Neon. DATABASE_URL stands in .deploy/brandrun.env: change it there, then run npm run setup.",
     );
     here.world.settings.delete("DATABASE_URL");
     here.world.fromEnvironment = new Set(["DATABASE_URL"]);
     here.world.settings.set("DATABASE_URL", "neon");
-    expect(diagnosisOf(await diagnose(here.world), "database")?.wrong[0]?.fix).toContain(
+    expect(diagnosisOf(await diagnose(here.world), "settings")?.wrong[0]?.fix).toContain(
       "DATABASE_URL stands in the environment: change it there",
     );
   });
@@ -119,6 +120,83 @@ describe("the doctor", () => {
         { problem: expect.any(String), fix: expect.any(String), level: "problem", setup_mends_it: false },
       ],
     });
+  });
+
+  test("names the two places of a secret in wrangler.toml once, and sends nobody to the other file", async () => {
+    here.configure((project) => ({
+      ...project,
+      vars: { ...project.vars, QSTASH_TOKEN: "another-token-of-theirs" },
+    }));
+    const [open] = diagnosisOf(await diagnose(here.world), "settings")?.wrong ?? [];
+    expect(open?.problem).toMatch(/^QSTASH_TOKEN stands in wrangler.toml/);
+    expect(open?.fix).not.toContain(".deploy");
+  });
+
+  test("says one fault of a setting once, and asks no vendor with it", async () => {
+    here.world.settings.set("SEALING_KEYS", "short");
+    here.world.settings.set("UPSTASH_REDIS_REST_URL", "redis://kite-1.upstash.io");
+    const all = await diagnose(here.world);
+    const about = (name: string) =>
+      all.flatMap(({ wrong }) => wrong.filter(({ problem }) => problem.includes(name)));
+    expect(about("SEALING_KEYS")).toHaveLength(1);
+    expect(about("UPSTASH_REDIS_REST_URL")).toHaveLength(1);
+    expect(diagnosisOf(all, "redis")).toMatchObject({
+      state: "skipped",
+      seen: "UPSTASH_REDIS_REST_URL is wrong: see settings",
+    });
+  });
+
+  test("says once that this machine reaches no vendor, and keeps what needs none", async () => {
+    here.world.fetch = async () => {
+      throw new TypeError("fetch failed");
+    };
+    here.world.wrangler = async () => ({
+      code: 1,
+      stdout: "",
+      stderr: "Unable to resolve Cloudflare's API hostname (api.cloudflare.com).",
+    });
+    here.world.settings.delete("QSTASH_NEXT_SIGNING_KEY");
+    here.world.settings.set("PUBLIC_URL", "https://brandrun.example.com");
+    const all = await diagnose(here.world);
+    expect(diagnosisTable(all)).toMatch(/^network +WRONG/);
+    expect(all[0]).toMatchObject({
+      unit: "network",
+      wrong: [
+        { problem: expect.stringContaining("This machine reaches no vendor: Cloudflare, redis, queue") },
+      ],
+    });
+    for (const unit of ["Cloudflare", "redis", "bucket", "worker", "payments", "bot"])
+      expect(diagnosisOf(all, unit)).toMatchObject({ state: "skipped", wrong: [] });
+    expect(diagnosisOf(all, "queue")?.wrong).toMatchObject([
+      { problem: "QSTASH_NEXT_SIGNING_KEY is missing." },
+    ]);
+  });
+
+  test("leaves a single silent vendor to its own line", async () => {
+    const { fetch } = here.world;
+    here.world.fetch = async (address, init) => {
+      if (String(address).includes("kite-1.upstash.io")) throw new TypeError("fetch failed");
+      return fetch(address, init);
+    };
+    const all = await diagnose(here.world);
+    expect(diagnosisOf(all, "network")).toBeUndefined();
+    expect(diagnosisOf(all, "redis")?.wrong[0]?.problem).toBe("Redis does not answer.");
+  });
+
+  test("tells a token that Cloudflare refuses from a missing login", async () => {
+    Object.assign(here.account, { accounts: [] });
+    Object.assign(here.world, { hasApiToken: true });
+    expect(diagnosisOf(await diagnose(here.world), "Cloudflare")?.wrong[0]?.problem).toBe(
+      "Cloudflare does not accept the token in CLOUDFLARE_API_TOKEN.",
+    );
+  });
+
+  test("proposes one address for a PUBLIC_URL that is wrong in two ways", async () => {
+    here.world.settings.set("PUBLIC_URL", "http://brand.kite.example/app/");
+    const { wrong = [] } = diagnosisOf(await diagnose(here.world), "wrangler.toml") ?? {};
+    const fixes = wrong.filter(({ level }) => level === "problem").map(({ fix }) => fix);
+    expect(fixes).toHaveLength(2);
+    for (const fix of fixes) expect(fix).toMatch(/^Set PUBLIC_URL to https:\/\/brand\.kite\.example\./);
   });
 
   test("asks the payment service in the version whose events the service reads", () => {

@@ -63,6 +63,8 @@ export function fakeWorld({ isMigrated = true } = {}) {
   const world: DeployWorld = {
     settings,
     fromEnvironment: new Set(["PUBLIC_URL"]),
+    overridden: new Set(),
+    hasApiToken: false,
     settingsFile: ".deploy/brandrun.env",
     save(more) {
       Object.assign(saved, more);

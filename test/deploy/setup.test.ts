@@ -109,6 +109,17 @@ test("what fails stops the doing, and everything else is still checked", async (
   });
 });
 
+test("a wrong setting does not wait for what failed before it", async () => {
+  const { world, account } = fakeWorld({ isMigrated: false });
+  Object.assign(account, { accounts: [] });
+  world.settings.set("SIGNUP", "yes");
+  const all = await setUp(world, yes);
+  expect(all.find(({ unit }) => unit === "settings")).toMatchObject({
+    outcome: "failed",
+    said: "Only you can mend this.",
+  });
+});
+
 test("a new deployment's first answers may take their time", async () => {
   const { world, vendors } = fakeWorld({ isMigrated: false });
   vendors.service.up = false;

@@ -19,6 +19,11 @@ export const NOT_LOGGED_IN = "wrangler is not logged in: npx wrangler login";
 export const lacksLogin = ({ code, stdout, stderr }: Ended): boolean =>
   code !== 0 && /not authenticated|not logged in|set a CLOUDFLARE_API_TOKEN/i.test(stderr + stdout);
 
+/** Whether wrangler ended because it could not reach Cloudflare. */
+export const isCutOff = ({ code, stdout, stderr }: Ended): boolean =>
+  code !== 0 &&
+  /unable to resolve|fetch failed|ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|network/i.test(stderr + stdout);
+
 export const listSecrets = (world: DeployWorld): Promise<Ended> => world.wrangler(["secret", "list"]);
 
 /** The names of the Worker's secrets: none while there is no Worker, undefined where wrangler cannot tell. */

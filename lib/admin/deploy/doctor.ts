@@ -1,11 +1,9 @@
+import { NETWORK, withNetwork } from "./network.ts";
 import { withPlaces } from "./places.ts";
-import { type CheckResult, type DeployUnit, problem, problemsIn } from "./unit.ts";
+import { type CheckResult, type DeployUnit, type Diagnosis, problem, problemsIn } from "./unit.ts";
 import { account } from "./units/cloudflare.ts";
 import { UNITS } from "./units.ts";
 import type { DeployWorld } from "./world.ts";
-
-/** What one unit's check saw. */
-export type Diagnosis = { unit: string; state: "ok" | "skipped" | "advice" | "problem" } & CheckResult;
 
 /** A check's result. A check that throws is shown as a problem, and the others go on. */
 export async function checkUnit(world: DeployWorld, { name, check }: DeployUnit): Promise<Diagnosis> {
@@ -36,11 +34,13 @@ export function diagnosisOf(world: DeployWorld, unit: string, result: CheckResul
 export async function diagnose(world: DeployWorld): Promise<Diagnosis[]> {
   const seen: Diagnosis[] = [];
   for (const unit of UNITS.filter(({ onlySetup }) => !onlySetup)) seen.push(await checkUnit(world, unit));
-  return seen;
+  return withNetwork(world, seen);
 }
 
 /** What to do first where the service runs nowhere yet; undefined where it does, or where that is not known. */
 export function firstStep(all: Diagnosis[]): string | undefined {
+  // Without a network it is not known whether something is deployed.
+  if (all.some(({ unit }) => unit === NETWORK)) return undefined;
   const tells = all.map(({ deployed }) => deployed);
   if (tells.includes(true) || !tells.includes(false)) return undefined;
   const isLoggedIn = all.some(({ unit, state }) => unit === account.name && state === "ok");

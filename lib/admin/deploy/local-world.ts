@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -14,6 +14,7 @@ import type { DeployWorld, Ended, Project } from "./world.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 const OWNER_ONLY = 0o600;
+const STANDARD = "wrangler.toml";
 /** What wrangler itself reads. */
 const OF_WRANGLER = ["CLOUDFLARE_ACCOUNT_ID"];
 
@@ -30,10 +31,18 @@ export async function localWorld(environment: Environment, configFile: string): 
   const fromEnvironment = new Set(
     [...SETTING_NAMES, ...OF_WRANGLER].filter((name) => environment[name as "PATH"]),
   );
+  const overridden = new Set(
+    [...fromEnvironment].filter((name) => {
+      const kept = settings.get(name);
+      return kept !== undefined && kept !== environment[name as "PATH"];
+    }),
+  );
   for (const name of fromEnvironment) settings.set(name, environment[name as "PATH"] ?? "");
   return {
     settings,
     fromEnvironment,
+    overridden,
+    hasApiToken: Boolean(environment["CLOUDFLARE_API_TOKEN" as "PATH"]),
     settingsFile,
     save(more) {
       writeSettingsFile(settingsFile, more);
@@ -57,8 +66,8 @@ export async function localWorld(environment: Environment, configFile: string): 
 type ReadConfig = typeof import("wrangler").unstable_readConfig;
 
 function readProject(file: string, readConfig: ReadConfig): Project {
-  const text = readFileSync(file, "utf8");
-  const read = readConfig({ config: file }, { hideWarnings: true });
+  const text = readToml(file);
+  const read = parsed(file, readConfig);
   const buckets: { binding: string; bucket_name?: string }[] = read.r2_buckets;
   const files = buckets.find(({ binding }) => binding === "FILES");
   const routes = [...(read.routes ?? []), ...(read.route ? [read.route] : [])];
@@ -76,6 +85,33 @@ function readProject(file: string, readConfig: ReadConfig): Project {
     vars: Object.fromEntries(Object.entries(read.vars).map(([name, value]) => [name, String(value)])),
     hosts: routes.map((route) => (typeof route === "string" ? route : route.pattern).replace(/\/.*$/, "")),
   };
+}
+
+function readToml(file: string): string {
+  if (existsSync(file)) return readFileSync(file, "utf8");
+  throw new Error(
+    file === STANDARD
+      ? `There is no ${STANDARD} here. Run this in the folder of the repository.`
+      : `There is no ${file}. Copy ${STANDARD} to ${file}, and change name, bucket_name and PUBLIC_URL in it.`,
+  );
+}
+
+/** What wrangler reads in its file. Its complaint names neither the file nor the line. */
+function parsed(file: string, readConfig: ReadConfig) {
+  try {
+    return readConfig({ config: file }, { hideWarnings: true });
+  } catch (error) {
+    const { message, location } = error as Error & { location?: { line?: number; lineText?: string } };
+    const reason = message
+      .trim()
+      .replace(/^Invalid TOML document: /, "")
+      .replace(/\.?$/, ".");
+    const line = location?.line ? `, line ${location.line}` : "";
+    const shown = location?.lineText ? `\n  ${location.lineText.trim()}` : "";
+    throw new Error(
+      `${file}${line} cannot be read: ${reason}${shown}\nCorrect it, or compare the file with the repository's: git diff ${file}. Nothing else was checked.`,
+    );
+  }
 }
 
 /** Runs wrangler without a terminal, so that it never waits for an answer. */

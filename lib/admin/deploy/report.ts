@@ -1,5 +1,6 @@
-import { type Diagnosis, firstStep } from "./doctor.ts";
+import { firstStep } from "./doctor.ts";
 import type { SetupOutcome } from "./setup.ts";
+import type { Diagnosis } from "./unit.ts";
 
 const SIGNS = { ok: "ok", skipped: "not checked", advice: "hint", problem: "WRONG" } as const;
 const STATE_WIDTH = "not checked".length;

@@ -85,7 +85,7 @@ async function walk(world: DeployWorld, { agrees }: Pick<Prompts, "agrees">, log
   log(
     isDone
       ? `\nThe service is up: ${world.project().vars.PUBLIC_URL}/app`
-      : "\nNot everything is right yet. Run it again; what is done is left alone.",
+      : "\nNot everything is right yet. Mend what failed, then run it again; what is done is left alone.",
   );
   return isDone ? 0 : 1;
 }

@@ -1,5 +1,5 @@
-import { checkUnit, type Diagnosis, diagnosisOf, withoutSecrets } from "./doctor.ts";
-import { type DeployUnit, problem, problemsIn } from "./unit.ts";
+import { checkUnit, diagnosisOf, withoutSecrets } from "./doctor.ts";
+import { type DeployUnit, type Diagnosis, problem, problemsIn } from "./unit.ts";
 import { UNITS } from "./units.ts";
 import type { DeployWorld } from "./world.ts";
 
@@ -13,6 +13,8 @@ export type SetupOutcome = {
   said: string;
   diagnosis: Diagnosis;
 };
+
+const ONLY_YOU = "Only you can mend this.";
 
 type Operator = {
   /** Asks before something is changed. */
@@ -41,6 +43,9 @@ export async function setUp(world: DeployWorld, person: Operator): Promise<Setup
 async function look(world: DeployWorld, unit: DeployUnit): Promise<SetupOutcome> {
   const diagnosis = await checkUnit(world, unit);
   const base = { unit: unit.name, diagnosis };
+  // A wrong setting does not wait for anything; a vendor that is silent may only lack what failed above.
+  if (problemsIn(diagnosis).some((one) => !one.repairable && !one.isSilent))
+    return { ...base, outcome: "failed", said: ONLY_YOU };
   return diagnosis.state === "problem"
     ? { ...base, outcome: "not yet", said: "What failed above comes first." }
     : { ...base, outcome: untouched(diagnosis), said: diagnosis.seen };
@@ -54,7 +59,7 @@ async function settle(world: DeployWorld, unit: DeployUnit, { agrees }: Operator
   const base = { unit: unit.name, diagnosis: before };
   // What only a person can mend comes first: doing the rest would change things on a wrong base.
   if (problemsIn(before).some((one) => !one.repairable))
-    return { ...base, outcome: "failed", said: "Only you can mend this." };
+    return { ...base, outcome: "failed", said: ONLY_YOU };
   if (repairable.length === 0 || !unit.do) return { ...base, outcome: untouched(before), said: before.seen };
   const question = `${repairable.map((one) => one.problem).join(" ")} Shall setup do that?`;
   if (!(await agrees(`${unit.name}: ${question}`))) {

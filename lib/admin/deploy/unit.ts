@@ -8,6 +8,10 @@ export type Misconfiguration = {
   level: "problem" | "advice";
   /** True: `npm run setup` mends it by itself. */
   repairable: boolean;
+  /** True: its sentences say where the setting stands. */
+  isPlaced?: boolean;
+  /** True: a vendor gave no answer at all, which may be this machine's network. */
+  isSilent?: boolean;
 };
 
 /** What a check saw. Without misconfigurations `seen` says what is right, or why nothing was checked. */
@@ -18,6 +22,9 @@ export type CheckResult = {
   /** Whether the service runs anywhere, where the check can tell. */
   deployed?: boolean;
 };
+
+/** What one unit's check saw. */
+export type Diagnosis = { unit: string; state: "ok" | "skipped" | "advice" | "problem" } & CheckResult;
 
 /**
  * One thing that a deployment needs. `check` changes nothing and never throws for a misconfiguration. `do` mends what
@@ -47,6 +54,14 @@ export const missing = (text: string, fix = "Run npm run setup."): Misconfigurat
   ...problem(text, fix),
   repairable: true,
 });
+/** A problem at a vendor that gave no answer at all. */
+export const silent = (text: string, fix: string): Misconfiguration => ({
+  ...problem(text, fix),
+  isSilent: true,
+});
+/** What an answer of a vendor that is not the expected one means; status 0 is none. */
+export const unanswered = (status: number, text: string, fix: string): Misconfiguration =>
+  (status === 0 ? silent : problem)(text, fix);
 export const advice = (text: string, fix: string): Misconfiguration => ({
   ...problem(text, fix),
   level: "advice",

@@ -26,6 +26,10 @@ export type DeployWorld = {
   settings: Map<string, string>;
   /** The settings that the environment gives. */
   fromEnvironment: ReadonlySet<string>;
+  /** The settings that the environment gives another value than the file. */
+  overridden: ReadonlySet<string>;
+  /** Whether the environment gives wrangler a token of Cloudflare's API. */
+  hasApiToken: boolean;
   /** Where `save` writes settings. */
   settingsFile: string;
   /** Keeps settings for the next run, in a file that only its owner may read. */

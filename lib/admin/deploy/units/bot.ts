@@ -1,5 +1,14 @@
 import { answered, askVendor } from "../ask-vendor.ts";
-import { type CheckResult, type DeployUnit, fine, found, missing, problem, skipped } from "../unit.ts";
+import {
+  type CheckResult,
+  type DeployUnit,
+  fine,
+  found,
+  missing,
+  problem,
+  skipped,
+  unanswered,
+} from "../unit.ts";
 import { type DeployWorld, publicUrlOf, settingOf } from "../world.ts";
 
 const UPDATES = ["message", "channel_post", "my_chat_member"];
@@ -30,7 +39,8 @@ export const bot: DeployUnit = {
       return found(
         problem("Telegram refuses the bot's token.", "Copy TELEGRAM_BOT_TOKEN from BotFather again."),
       );
-    if (me.status !== 200) return found(problem(`Telegram ${answered(me.status)}.`, "Try again later."));
+    if (me.status !== 200)
+      return found(unanswered(me.status, `Telegram ${answered(me.status)}.`, "Try again later."));
     const name = settingOf(world, "TELEGRAM_BOT_NAME");
     if (name && name !== me.body.result.username)
       return found(
@@ -56,7 +66,7 @@ export const bot: DeployUnit = {
 
 async function webhook(world: DeployWorld, name: string): Promise<CheckResult> {
   const { status, body } = await call(world, "getWebhookInfo");
-  if (status !== 200) return found(problem(`Telegram ${answered(status)}.`, "Try again later."));
+  if (status !== 200) return found(unanswered(status, `Telegram ${answered(status)}.`, "Try again later."));
   const {
     url,
     allowed_updates: updates = UPDATES,

@@ -1,14 +1,25 @@
-import { complaint, lacksLogin, NOT_LOGGED_IN, printed } from "../at-worker.ts";
-import { type DeployUnit, fine, found, missing, problem, skipped } from "../unit.ts";
+import { complaint, isCutOff, lacksLogin, NOT_LOGGED_IN, printed } from "../at-worker.ts";
+import { type DeployUnit, fine, found, missing, problem, silent, skipped } from "../unit.ts";
 
 const LOGIN = "Run npx wrangler login, or set CLOUDFLARE_API_TOKEN.";
+
+const NEW_TOKEN =
+  "Copy CLOUDFLARE_API_TOKEN from the API tokens of your profile at Cloudflare, or unset it and run npx wrangler login.";
+const CUT_OFF = "Check this machine's connection and DNS, then run this again.";
 
 /** The login of wrangler and its account. */
 export const account: DeployUnit = {
   name: "Cloudflare",
-  async check({ wrangler, settings }) {
-    const me = printed(await wrangler(["whoami", "--json"]));
-    if (!me?.loggedIn) return found(problem("wrangler is not logged in to Cloudflare.", LOGIN));
+  async check({ wrangler, settings, hasApiToken }) {
+    const ended = await wrangler(["whoami", "--json"]);
+    const me = printed(ended);
+    if (isCutOff(ended)) return found(silent("Cloudflare does not answer.", CUT_OFF));
+    if (!me?.loggedIn)
+      return found(
+        hasApiToken
+          ? problem("Cloudflare does not accept the token in CLOUDFLARE_API_TOKEN.", NEW_TOKEN)
+          : problem("wrangler is not logged in to Cloudflare.", LOGIN),
+      );
     const accounts: { id: string; name: string }[] = me.accounts ?? [];
     const chosen = settings.get("CLOUDFLARE_ACCOUNT_ID");
     if (accounts.length > 1 && !chosen)
@@ -42,6 +53,8 @@ export const bucket: DeployUnit = {
           `Run npm run setup, or: npx wrangler r2 bucket create ${name}.`,
         ),
       );
+    if (isCutOff(ended))
+      return found(silent(`The bucket ${name} cannot be asked: ${complaint(ended)}`, CUT_OFF));
     return found(
       problem(
         `The bucket ${name} cannot be asked: ${complaint(ended)}`,

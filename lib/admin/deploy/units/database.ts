@@ -1,3 +1,4 @@
+import { isRecognised, seeSettings } from "../recognised.ts";
 import { type DatabaseFacts, readFacts } from "../store-facts.ts";
 import {
   advice,
@@ -8,6 +9,7 @@ import {
   type Misconfiguration,
   missing,
   problem,
+  silent,
   skipped,
 } from "../unit.ts";
 import { type DeployWorld, settingOf } from "../world.ts";
@@ -19,26 +21,11 @@ const AT_NEON = "Copy the connection string from the project's page at Neon.";
 /** Reads the facts, or says why they cannot be read. */
 async function facts(world: DeployWorld): Promise<DatabaseFacts | Misconfiguration> {
   const url = settingOf(world, "DATABASE_URL") ?? "";
-  const wrong = badAddress(url);
-  if (wrong) return wrong;
   try {
     return await readFacts(world.connect(url));
   } catch (error) {
     return unreachable(error);
   }
-}
-
-function badAddress(url: string): Misconfiguration | undefined {
-  if (!URL.canParse(url)) return problem("DATABASE_URL is no address.", AT_NEON);
-  const { protocol, username, password, pathname } = new URL(url);
-  if (!/^postgres(ql)?:$/.test(protocol))
-    return problem(
-      `DATABASE_URL begins with ${protocol}//, but the database is PostgreSQL.`,
-      "Begin DATABASE_URL with postgres://.",
-    );
-  if (!username || !password || pathname.length < 2)
-    return problem("DATABASE_URL lacks the user, the password or the name of the database.", AT_NEON);
-  return undefined;
 }
 
 function unreachable(error: unknown): Misconfiguration {
@@ -48,7 +35,7 @@ function unreachable(error: unknown): Misconfiguration {
     return problem("The database refuses the user or the password in DATABASE_URL.", AT_NEON);
   if (code === "3D000") return problem("The database that DATABASE_URL names does not exist.", AT_NEON);
   if (typeof code === "string") return problem(`The database refuses with SQLSTATE ${code}.`, AT_NEON);
-  return problem(
+  return silent(
     "No database answers over Neon's HTTP protocol at the host of DATABASE_URL.",
     "Use a Neon database, and check that its host is spelled as on Neon's page.",
   );
@@ -58,13 +45,16 @@ function unreachable(error: unknown): Misconfiguration {
 export const database: DeployUnit = {
   name: "database",
   async check(world): Promise<CheckResult> {
-    if (!settingOf(world, "DATABASE_URL")) return skipped("DATABASE_URL is not known here");
+    const url = settingOf(world, "DATABASE_URL");
+    if (!url) return skipped("DATABASE_URL is not known here");
+    if (isRecognised(world, "DATABASE_URL")) return skipped(seeSettings("DATABASE_URL"));
     const read = await facts(world);
-    if ("problem" in read) return found(read);
+    // The address is judged by its form, so an unreachable database does not hide it.
+    if ("problem" in read) return found(read, ...pooled(url));
     return fine(`PostgreSQL ${read.version} answers, and this user may change it`, [
       ...rights(read),
       ...skew(read, world.now()),
-      ...pooled(settingOf(world, "DATABASE_URL") ?? ""),
+      ...pooled(url),
     ]);
   },
 };
@@ -122,6 +112,7 @@ export const migrations: DeployUnit = {
   name: "migrations",
   async check(world): Promise<CheckResult> {
     if (!settingOf(world, "DATABASE_URL")) return skipped("DATABASE_URL is not known here");
+    if (isRecognised(world, "DATABASE_URL")) return skipped(seeSettings("DATABASE_URL"));
     const read = await facts(world);
     if ("problem" in read) return skipped("the database cannot be asked");
     const ours = world.migrations();

@@ -1,5 +1,5 @@
 import { answered, askVendor } from "../ask-vendor.ts";
-import { type CheckResult, type DeployUnit, fine, found, problem, skipped } from "../unit.ts";
+import { type CheckResult, type DeployUnit, fine, found, problem, skipped, unanswered } from "../unit.ts";
 import { settingOf } from "../world.ts";
 
 /**
@@ -23,7 +23,8 @@ const gateway = (name: string, setting: string): DeployUnit => ({
       );
     if (status === 0 || status >= 500 || [401, 403, 410].includes(status))
       return found(
-        problem(
+        unanswered(
+          status,
           `The address in ${setting} ${answered(status)}.`,
           `Correct ${setting}, or let its gateway take signed calls without a login.`,
         ),

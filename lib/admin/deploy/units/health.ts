@@ -6,6 +6,7 @@ import {
   found,
   type Misconfiguration,
   problem,
+  silent,
   skipped,
 } from "../unit.ts";
 import { type DeployWorld, publicUrlOf } from "../world.ts";
@@ -44,7 +45,7 @@ export const health: DeployUnit = {
       );
     if (status === 0)
       return found(
-        problem(
+        silent(
           `Nothing answers at ${url}.`,
           `Run npm run setup, which deploys; after a deploy route ${new URL(url).host} to the Worker and check its DNS.`,
         ),

@@ -1,5 +1,5 @@
 import { answered, askVendor } from "../ask-vendor.ts";
-import { type CheckResult, type DeployUnit, fine, found, problem, skipped } from "../unit.ts";
+import { type CheckResult, type DeployUnit, fine, found, problem, skipped, unanswered } from "../unit.ts";
 import { type DeployWorld, settingOf } from "../world.ts";
 
 type ModelAccess = { url: string; headers: Record<string, string> };
@@ -63,7 +63,8 @@ async function judge(
     return skipped("the vendor lists no models, so the key was not checked");
   if (status !== 200)
     return found(
-      problem(
+      unanswered(
+        status,
         `The model's vendor ${answered(status)}.`,
         `Check ${prefix}MODEL_BASE_URL, its version included.`,
       ),

@@ -1,6 +1,7 @@
 import { EVENT_TYPES } from "../../../adapters/stripe-events.ts";
 import { answered, askVendor } from "../ask-vendor.ts";
 import { secretsAtWorker } from "../at-worker.ts";
+import { isRecognised, seeSettings } from "../recognised.ts";
 import {
   advice,
   type CheckResult,
@@ -11,6 +12,7 @@ import {
   missing,
   problem,
   skipped,
+  unanswered,
 } from "../unit.ts";
 import { type DeployWorld, publicUrlOf, settingOf } from "../world.ts";
 
@@ -54,11 +56,12 @@ export const payments: DeployUnit = {
   async check(world): Promise<CheckResult> {
     const key = settingOf(world, "STRIPE_SECRET_KEY");
     if (!key) return skipped("no Stripe key is set, so nothing is sold");
+    if (isRecognised(world, "STRIPE_SECRET_KEY")) return skipped(seeSettings("STRIPE_SECRET_KEY"));
     const { status, all } = await endpoints(world);
     if (status === 401 || status === 403)
       return found(problem("Stripe refuses the key, or its rights are too narrow.", AT_STRIPE));
     if (status !== 200)
-      return found(problem(`Stripe ${answered(status)}.`, "Try again; see status.stripe.com."));
+      return found(unanswered(status, `Stripe ${answered(status)}.`, "Try again; see status.stripe.com."));
     const wrong = [...judge(world, all), ...(await unknownSecret(world, all)), ...(await badPrices(world))];
     if (/_test_/.test(key))
       wrong.push(

@@ -30,25 +30,25 @@ export const project: DeployUnit = {
 function address(world: DeployWorld, { vars, hosts, file }: Project): Misconfiguration[] {
   const given = settingOf(world, "PUBLIC_URL") ?? "";
   if (!URL.canParse(given)) return [];
-  const { protocol, pathname, search, hash, hostname } = new URL(given);
+  const { protocol, pathname, search, hash, hostname, host } = new URL(given);
   const wrong: Misconfiguration[] = [];
   if (protocol !== "https:")
     wrong.push(
       problem(
         "PUBLIC_URL is not https, so cookies and keys would travel in the open.",
-        "Begin PUBLIC_URL with https://.",
+        `Set PUBLIC_URL to https://${host}.`,
       ),
     );
   if (pathname !== "/" || search || hash)
     wrong.push(
       problem(
         `PUBLIC_URL has a path, but the service is at the root of its host.`,
-        `Set PUBLIC_URL to ${new URL(given).origin}.`,
+        `Set PUBLIC_URL to https://${host}.`,
       ),
     );
   if (isExample(hostname))
     wrong.push(problem("PUBLIC_URL is still the example.", "Set PUBLIC_URL to the address of your service."));
-  if (world.settings.has("PUBLIC_URL") && vars.PUBLIC_URL !== given)
+  if (wrong.length === 0 && world.settings.has("PUBLIC_URL") && vars.PUBLIC_URL !== given)
     wrong.push(
       missing(
         `PUBLIC_URL in ${file} is ${vars.PUBLIC_URL ?? "not set"}.`,

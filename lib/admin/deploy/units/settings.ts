@@ -1,6 +1,8 @@
 import { configProblems, isSecret } from "../../../config.ts";
 import { own } from "../../../text/own.ts";
 import { secretsAtWorker } from "../at-worker.ts";
+import { recognisedIn } from "../recognised.ts";
+import { hiddenByEnvironment, unknownNames } from "../setting-names.ts";
 import { readFacts } from "../store-facts.ts";
 import {
   advice,
@@ -53,9 +55,10 @@ export const settings: DeployUnit = {
     const environment = environmentOf(world);
     const hidden = (atWorker ?? []).filter((name) => own(environment, name) === undefined);
     const wrong = [
-      ...badSettings(environment, hidden),
-      ...weakSecrets(environment),
+      ...wrongValues(environment, hidden),
       ...misplaced(world),
+      ...unknownNames(world),
+      ...hiddenByEnvironment(world),
       ...missingLimits(environment),
     ];
     const notHere = hidden.length > 0 ? `; of ${hidden.length} the Worker alone knows the value` : "";
@@ -73,39 +76,66 @@ export const settings: DeployUnit = {
   },
 };
 
-function badSettings(environment: Record<string, string>, hidden: string[]): Misconfiguration[] {
-  const isKnown = ({ name }: { name: string }) =>
-    !hidden.includes(name) && !(FOUND_LATER.includes(name) && !own(environment, name));
-  return configProblems(environment)
-    .filter(isKnown)
-    .map(({ name, problem: text }) => {
-      const what = WHAT.get(name)?.what ?? "see functions/docs/deploy.md";
-      const isAbsent = !own(environment, name);
-      if (isAbsent && MADE.has(name)) return missing(`${name} is missing.`, `Set ${name}: ${what}.`);
-      return problem(
-        isAbsent ? `${name} is missing.` : text,
-        `${isAbsent ? "Set" : "Correct"} ${name}: ${what}.`,
-      );
-    });
+/** Each wrong value once: what it is recognised as, else its form, else that it is weak. */
+function wrongValues(environment: Record<string, string>, hidden: string[]): Misconfiguration[] {
+  const known = recognisedIn(environment);
+  const named = known.flatMap(({ names }) => names);
+  const bad = configProblems(environment).filter(({ name }) => !named.includes(name));
+  const handled = [...named, ...bad.map(({ name }) => name)];
+  return [
+    ...known.map(({ names, ...one }) => one),
+    ...badSettings(environment, hidden, bad),
+    ...weakSecrets(environment)
+      .filter(({ name }) => !handled.includes(name))
+      .map(({ one }) => one),
+  ];
 }
 
-function weakSecrets(environment: Record<string, string>): Misconfiguration[] {
+function badSettings(
+  environment: Record<string, string>,
+  hidden: string[],
+  bad: ReturnType<typeof configProblems>,
+): Misconfiguration[] {
+  const isKnown = ({ name }: { name: string }) =>
+    !hidden.includes(name) && !(FOUND_LATER.includes(name) && !own(environment, name));
+  return bad.filter(isKnown).map(({ name, ...rest }) => {
+    const value = own(environment, name);
+    if (value) return refused(name, value, rest);
+    const what = WHAT.get(name)?.what;
+    const fix = what
+      ? `Set ${name}: ${what}.`
+      : [rest.cure ?? `Set ${name}.`, guideTo(name)].join(" ").trim();
+    return MADE.has(name) ? missing(`${name} is missing.`, fix) : problem(`${name} is missing.`, fix);
+  });
+}
+
+/** A value that is shown, unless it is secret, with what it should be. */
+function refused(name: string, value: string, { problem: text, cure }: { problem: string; cure?: string }) {
+  if (!cure) return problem(text, `Correct ${name}, or the setting beside it.`);
+  if (cure.startsWith("Set ")) return problem(`${name} is not enough by itself.`, cure);
+  const shown = isSecret(name) ? "has a form that the service refuses" : `is ${JSON.stringify(value)}`;
+  const make = WHAT.get(name)?.make;
+  return problem(`${name} ${shown}.`, make ? `${cure} A new one: ${make}.` : cure);
+}
+
+/** Where it stands how an app is registered with a network. */
+function guideTo(name: string): string {
+  const [, network] = /^([A-Z]+)_CLIENT_(?:ID|SECRET)$/.exec(name) ?? [];
+  return network ? `functions/docs/vendors/${network.toLowerCase()}.md tells how to register the app.` : "";
+}
+
+function weakSecrets(environment: Record<string, string>): { name: string; one: Misconfiguration }[] {
   const secrets = Object.entries(environment).filter(([name, value]) => isSecret(name) && value);
   const isWeak = ([name, value]: [string, string]) =>
     DEFAULTS.test(value) ||
     new Set(value).size < 4 ||
     (/_(?:TOKEN|SECRET)$/.test(name) && value.length < MIN_SECRET) ||
     (name === "SEALING_KEYS" && value.split(",").some((pair) => new Set(pair.split(":")[1] ?? "").size < 10));
-  return secrets
-    .filter(isWeak)
-    .map(([name]) =>
-      problem(
-        `${name} is a default or too short to be a secret.`,
-        WHAT.get(name)?.make
-          ? `Make a new ${name}: ${WHAT.get(name)?.make}.`
-          : `Take ${name} from its vendor.`,
-      ),
-    );
+  return secrets.filter(isWeak).map(([name]) => {
+    const make = WHAT.get(name)?.make;
+    const fix = make ? `Make a new ${name}: ${make}.` : `Take ${name} from its vendor.`;
+    return { name, one: problem(`${name} is a default or too short to be a secret.`, fix) };
+  });
 }
 
 /** Secrets that the repository would show, local settings in production, and settings that are said twice. */
@@ -113,21 +143,29 @@ function misplaced(world: DeployWorld): Misconfiguration[] {
   const { vars, file } = world.project();
   const open = Object.keys(vars)
     .filter((name) => isSecret(name) && own(vars, name))
-    .map((name) =>
-      problem(
+    .map((name) => ({
+      ...problem(
         `${name} stands in ${file}, where everybody who sees the repository reads it.`,
-        `Take ${name} out of [vars], make a new one at the vendor, and run npm run setup.`,
+        `Take ${name} out of [vars] in ${file}, make a new one at the vendor, and run npm run setup.`,
       ),
-    );
+      isPlaced: true,
+    }));
   const twice = [...world.settings].filter(
     ([name, value]) => own(vars, name) !== undefined && own(vars, name) !== value && name !== "PUBLIC_URL",
   );
   const local = LOCAL_ONLY.filter((name) => own(environmentOf(world), name));
   return [
     ...open,
-    ...twice.map(([name]) =>
-      problem(`${name} has one value in ${file} and another here.`, `Keep ${name} in one of the two places.`),
-    ),
+    ...twice.map(([name]) => {
+      const other = world.fromEnvironment.has(name) ? "the environment" : world.settingsFile;
+      return {
+        ...problem(
+          `${name} has one value in ${file} and another in ${other}.`,
+          `Keep ${name} in one of the two places.`,
+        ),
+        isPlaced: true,
+      };
+    }),
     ...local.map((name) => problem(`${name} is of the local platform.`, `Take ${name} out.`)),
   ];
 }

@@ -1,8 +1,21 @@
 import { answered, askVendor } from "../ask-vendor.ts";
-import { type CheckResult, type DeployUnit, fine, found, missing, problem, skipped } from "../unit.ts";
+import { secretsAtWorker } from "../at-worker.ts";
+import { isRecognised, seeSettings } from "../recognised.ts";
+import {
+  type CheckResult,
+  type DeployUnit,
+  fine,
+  found,
+  type Misconfiguration,
+  missing,
+  problem,
+  skipped,
+  unanswered,
+} from "../unit.ts";
 import { type DeployWorld, settingOf } from "../world.ts";
 
-const AT_UPSTASH = "Copy both from the REST API section of the database's page at Upstash.";
+const AT_UPSTASH =
+  "Copy UPSTASH_REDIS_REST_URL and UPSTASH_REDIS_REST_TOKEN from the REST API section of the database's page at Upstash.";
 
 /** Redis: answers, and the token may write and run scripts. The key that is deleted does not exist. */
 export const redis: DeployUnit = {
@@ -11,8 +24,7 @@ export const redis: DeployUnit = {
     const url = settingOf(world, "UPSTASH_REDIS_REST_URL");
     const token = settingOf(world, "UPSTASH_REDIS_REST_TOKEN");
     if (!url || !token) return skipped("its address or token is not known here");
-    if (!url.startsWith("https://"))
-      return found(problem("UPSTASH_REDIS_REST_URL is not https; redis:// is another protocol.", AT_UPSTASH));
+    if (isRecognised(world, "UPSTASH_REDIS_REST_URL")) return skipped(seeSettings("UPSTASH_REDIS_REST_URL"));
     const { status, body } = await askVendor(world, `${url.replace(/\/+$/, "")}/pipeline`, {
       method: "POST",
       headers: { authorization: `Bearer ${token}` },
@@ -24,7 +36,7 @@ export const redis: DeployUnit = {
     });
     if (status === 401) return found(problem("Redis refuses the token.", AT_UPSTASH));
     if (status !== 200 || !Array.isArray(body))
-      return found(problem(`Redis ${answered(status)}.`, `Check UPSTASH_REDIS_REST_URL. ${AT_UPSTASH}`));
+      return found(unanswered(status, `Redis ${answered(status)}.`, AT_UPSTASH));
     const refused = body.find(({ error }: { error?: string }) => error);
     if (refused)
       return found(
@@ -38,6 +50,8 @@ export const redis: DeployUnit = {
     return fine("Redis answers, and the token may write and run scripts");
   },
 };
+
+const READ_KEYS = "Run npm run setup, which reads the signing keys by QSTASH_TOKEN.";
 
 type SigningKeys = { current: string; next: string };
 const NAMES = ["QSTASH_CURRENT_SIGNING_KEY", "QSTASH_NEXT_SIGNING_KEY"] as const;
@@ -53,6 +67,7 @@ export const queue: DeployUnit = {
   name: "queue",
   async check(world): Promise<CheckResult> {
     if (!settingOf(world, "QSTASH_TOKEN")) return skipped("QSTASH_TOKEN is not known here");
+    if (isRecognised(world, "QSTASH_TOKEN")) return skipped(seeSettings("QSTASH_TOKEN"));
     const { url, status, body } = await keysAtVendor(world);
     if (status === 401 || status === 403 || status === 404)
       return found(
@@ -63,10 +78,12 @@ export const queue: DeployUnit = {
       );
     if (status !== 200 || !body?.current)
       return found(
-        problem(
+        unanswered(
+          status,
           `QStash at ${url} ${answered(status)}.`,
           "Check QSTASH_URL against the region's page at Upstash.",
         ),
+        ...(await absentKeys(world)),
       );
     return compare(world, body);
   },
@@ -76,6 +93,16 @@ export const queue: DeployUnit = {
     return "Read the signing keys from QStash.";
   },
 };
+
+/** Signing keys that neither this machine nor the Worker has, which is seen without QStash too. */
+async function absentKeys(world: DeployWorld): Promise<Misconfiguration[]> {
+  const here = NAMES.filter((name) => !settingOf(world, name));
+  const atWorker = here.length > 0 ? ((await secretsAtWorker(world)) ?? []) : [];
+  const absent = here.filter((name) => !atWorker.includes(name));
+  return absent.length > 0
+    ? [missing(`${absent.join(" and ")} ${absent.length > 1 ? "are" : "is"} missing.`, READ_KEYS)]
+    : [];
+}
 
 function compare(world: DeployWorld, { current, next }: SigningKeys): CheckResult {
   const [ours, later] = NAMES.map((name) => settingOf(world, name));

@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { complaint, lacksLogin, listSecrets, NOT_LOGGED_IN, printed, secretsIn } from "../at-worker.ts";
+import {
+  complaint,
+  isCutOff,
+  lacksLogin,
+  listSecrets,
+  NOT_LOGGED_IN,
+  printed,
+  secretsIn,
+} from "../at-worker.ts";
 import {
   advice,
   type CheckResult,
@@ -9,6 +17,7 @@ import {
   type Misconfiguration,
   missing,
   problem,
+  silent,
   skipped,
 } from "../unit.ts";
 import { WHAT } from "../what.ts";
@@ -64,7 +73,7 @@ export const worker: DeployUnit = {
     const atWorker = secretsIn(listed);
     if (!atWorker)
       return found(
-        problem(
+        (isCutOff(listed) ? silent : problem)(
           `wrangler cannot list the Worker's secrets: ${complaint(listed)}`,
           "Give the login the permission to edit Workers.",
         ),

@@ -1,0 +1,41 @@
+import { askVendor } from "./ask-vendor.ts";
+import { type Diagnosis, problem } from "./unit.ts";
+import type { DeployWorld } from "./world.ts";
+
+/** Addresses that answer everybody, of two vendors that every deployment has. */
+const ALWAYS_UP = ["https://api.cloudflare.com/client/v4/ips", "https://qstash.upstash.io"];
+/** Fewer silent vendors are those vendors' own trouble. */
+const MIN_SILENT = 2;
+export const NETWORK = "network";
+
+/**
+ * The same diagnoses, but where several vendors are silent because this machine reaches none, that is said once and
+ * first: what each vendor's settings may lack is not known then.
+ */
+export async function withNetwork(world: DeployWorld, all: Diagnosis[]): Promise<Diagnosis[]> {
+  const silent = all.filter(isSilent).map(({ unit }) => unit);
+  if (silent.length < MIN_SILENT || (await isOnline(world))) return all;
+  const one = problem(
+    `This machine reaches no vendor: ${silent.slice(0, -1).join(", ")} and ${silent.at(-1)} were not checked.`,
+    "Check its connection, DNS and firewall, and whether its requests need a proxy; then run this again.",
+  );
+  return [
+    { unit: NETWORK, state: "problem", seen: "", wrong: [one] },
+    ...all.map((diagnosis) => (isSilent(diagnosis) ? withoutSilence(diagnosis) : diagnosis)),
+  ];
+}
+
+const isSilent = ({ wrong }: Diagnosis) => wrong.some((one) => one.isSilent);
+
+/** What a unit found without its vendor stays. */
+function withoutSilence(diagnosis: Diagnosis): Diagnosis {
+  const wrong = diagnosis.wrong.filter((one) => !one.isSilent);
+  return wrong.length > 0
+    ? { ...diagnosis, wrong }
+    : { ...diagnosis, wrong, state: "skipped", skipped: true, seen: "its vendor was not reached" };
+}
+
+async function isOnline(world: DeployWorld): Promise<boolean> {
+  const answers = await Promise.all(ALWAYS_UP.map((url) => askVendor(world, url, { method: "HEAD" })));
+  return answers.some(({ status }) => status > 0);
+}

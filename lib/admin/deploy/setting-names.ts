@@ -1,0 +1,35 @@
+import { SETTING_NAMES } from "../../config.ts";
+import { near } from "../../text/nearest.ts";
+import { advice, type Misconfiguration, problem } from "./unit.ts";
+import type { DeployWorld } from "./world.ts";
+
+const OF_WRANGLER = /^(?:CLOUDFLARE|WRANGLER)_/;
+
+/** Names in the file of settings and in wrangler.toml that the service does not read. */
+export function unknownNames(world: DeployWorld): Misconfiguration[] {
+  const { vars, file } = world.project();
+  const places = [
+    ...[...world.settings.keys()].map((name) => ({ name, place: world.settingsFile })),
+    ...Object.keys(vars).map((name) => ({ name, place: file })),
+  ];
+  return places
+    .filter(({ name }) => !SETTING_NAMES.includes(name) && !OF_WRANGLER.test(name))
+    .map(({ name, place }) => {
+      const meant = near(name, SETTING_NAMES);
+      const text = `${name} in ${place} is no setting of the service.`;
+      const one = meant
+        ? problem(text, `Did you mean ${meant}? Correct the name in ${place}.`)
+        : advice(text, `Take ${name} out of ${place}.`);
+      return { ...one, isPlaced: true };
+    });
+}
+
+/** Settings whose value of the environment hides another one in the file. */
+export const hiddenByEnvironment = ({ overridden, settingsFile }: DeployWorld): Misconfiguration[] =>
+  [...overridden].map((name) => ({
+    ...advice(
+      `${name} in the environment is another than in ${settingsFile}, and the one in the environment counts.`,
+      `Keep one: unset ${name} in the environment, or take it out of ${settingsFile}.`,
+    ),
+    isPlaced: true,
+  }));

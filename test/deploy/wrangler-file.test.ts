@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { localWorld } from "../../lib/admin/deploy/local-world.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "brandrun-toml-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("a wrangler.toml that cannot be read is named with its line", async () => {
+  const file = join(folder, "wrangler.bad.toml");
+  writeFileSync(file, 'main = "functions/index.ts"\nname brandrun\n');
+  await expect(localWorld({}, file)).rejects.toThrow(
+    new RegExp(`^${file}, line 2 cannot be read: .*\\.\n  name brandrun\n`),
+  );
+});
+
+test("a file that is not there is said in words, with the way to get it", async () => {
+  const file = join(folder, "wrangler.preview.toml");
+  await expect(localWorld({}, file)).rejects.toThrow(
+    `There is no ${file}. Copy wrangler.toml to ${file}, and change name, bucket_name and PUBLIC_URL in it.`,
+  );
+});
+
+test("the environment that differs from the file of settings is noticed", async () => {
+  const world = await localWorld({ SIGNUP: "open", CLOUDFLARE_API_TOKEN: "t" }, "wrangler.toml");
+  expect([...world.overridden]).toEqual([]);
+  expect(world).toMatchObject({ hasApiToken: true, fromEnvironment: new Set(["SIGNUP"]) });
+});
