@@ -53,6 +53,19 @@ test("an owner allows a program, which gets one key, once", async () => {
   expect(await poll(w, code)).toMatchObject({ status: 400, body: { error: "invalid_grant" } });
 });
 
+test("a form without a decision about the kind of key keeps the code and names the field", async () => {
+  const w = await world();
+  const owner = await signedIn(w, "owner");
+  const { user_code: typed } = await begin(w);
+  const answer = await owner.submit("/app/device", { user_code: typed, decision: "allow" });
+  const text = await answer.text();
+  expect(answer.status).toBe(422);
+  expect(text).toContain(`name="user_code" value="${typed}"`);
+  expect(text).toContain("annas-laptop");
+  expect(text).toMatch(/id="mode-\w+"|aria-invalid/);
+  expect(text).toContain("The key has no end of its own");
+});
+
 test("two questions at once get one key between them", async () => {
   const w = await world();
   const owner = await signedIn(w, "owner");

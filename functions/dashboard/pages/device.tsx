@@ -46,8 +46,16 @@ export const devicePages = new Hono<AppEnv>()
           <Done title="Connected" says={`${host} has its key in a few seconds. You can close this page.`} />,
         );
       },
-      show: (state, status) => enter(c, state, status),
+      // The code is kept: the person who typed it only decides again.
+      show: (state, status) => decideAgain(c, fields.user_code ?? "", state, status),
     });
+  });
+
+/** The question once more, with what was wrong. Without a code that is waiting, the code is asked for. */
+const decideAgain = (c: Context<AppEnv>, code: string, state: FormState, status: PageStatus) =>
+  submitted({ user_code: code }, getDevice.input, {
+    work: async (input) => decide(c, code, await getDevice(c.var.signedIn.ctx, input), state, status),
+    show: () => enter(c, state, status),
   });
 
 /** Where the code is typed. */
@@ -75,7 +83,13 @@ const enter = (c: Context<AppEnv>, state: FormState, status: PageStatus = 200) =
 
 type WaitingDevice = Awaited<ReturnType<typeof getDevice>>;
 
-function decide(c: Context<AppEnv>, code: string, asked: WaitingDevice) {
+function decide(
+  c: Context<AppEnv>,
+  code: string,
+  asked: WaitingDevice,
+  state = EMPTY_FORM,
+  status: PageStatus = 200,
+) {
   const { workspace, user } = c.var.signedIn.record;
   return page(
     c,
@@ -91,9 +105,10 @@ function decide(c: Context<AppEnv>, code: string, asked: WaitingDevice) {
         Go on only if you have just run npx brandrun login yourself and it shows{" "}
         <strong>{code.toUpperCase()}</strong>.
       </p>
+      <Problem state={state} />
       <form method="post" action={PLACE} class="form">
         <input type="hidden" name="user_code" value={code} />
-        <Field name="mode" label="Key" options={MODES} value={asked.mode} state={EMPTY_FORM} />
+        <Field name="mode" label="Key" options={MODES} value={asked.mode} state={state} />
         <p>It makes every asset type, for every channel and connected account of this workspace.</p>
         <label class="check">
           <input type="checkbox" name="review" value="true" checked={asked.review} />
@@ -104,10 +119,11 @@ function decide(c: Context<AppEnv>, code: string, asked: WaitingDevice) {
         <AllowOrDeny />
       </form>
       <p class="aside small">
-        You can revoke the key at any time under Developer, API keys. For another workspace switch there
-        first.
+        The key has no end of its own: it works until npx brandrun logout, or until you revoke it under
+        Developer, API keys. For another workspace switch there first.
       </p>
     </OuterPage>,
+    status,
   );
 }
 
