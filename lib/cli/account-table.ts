@@ -41,7 +41,9 @@ function permissions(me: Me): string[][] {
     ["Auto-post", autoPost],
     ...permission("Reviews", me.review, "may decide about runs that need a review"),
     ...permission("Manages keys", me.manageKeys, "may mint, rotate and revoke keys"),
-    ...(me.dailyLimit === undefined ? [] : [["Daily limit", `${count(me.dailyLimit)} requests a UTC day`]]),
+    ...(me.dailyLimit === undefined
+      ? []
+      : [["Daily limit", `${count(me.dailyLimit)} requests that start work, a UTC day`]]),
     ...credits(me.credits),
   ];
 }
@@ -63,7 +65,7 @@ function credits({ total, monthly, bought, onboardingFree }: Me["credits"]): str
 
 function usage({ daily, caps }: Me, columns: number, paint: Paint): string[] {
   const rows = [
-    ...usageRow("requests today", daily),
+    ...usageRow("requests that start work today", daily),
     ...caps.flatMap(({ name, usage }) => usageRow(`${words(name)} this month`, usage)),
   ];
   if (rows.length === 0) return [];

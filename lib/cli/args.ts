@@ -20,13 +20,17 @@ const nodeOptions = Object.fromEntries(
 const tokenize = (args: string[]) =>
   parseArgs({ args, options: nodeOptions, strict: false, tokens: true, allowPositionals: true }).tokens;
 
+/** Lists that the API has a plural name for. */
+const PLURALS = /^--(channel|asset-type)s(?==|$)/;
+const singular = (arg: string) => arg.replace(PLURALS, "--$1");
+
 type Token = Extract<ReturnType<typeof tokenize>[number], { kind: "option" }>;
 
 /** What the person typed, as a command and its options. Stops with usage advice when it makes no sense. */
 export function readCommandLine(args: string[]): CommandLine {
   const given = new Map<OptionName, string[]>();
   const words: string[] = [];
-  for (const token of tokenize(args)) {
+  for (const token of tokenize(args.map(singular))) {
     if (token.kind === "positional") words.push(token.value);
     if (token.kind === "option") {
       const name = knownOption(token);

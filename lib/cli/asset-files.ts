@@ -20,21 +20,23 @@ export function folderNames(run: Run): string[] {
     .filter(Boolean)
     .join("-");
   const { assets } = run;
-  return assets.map((asset, i) => stem + (isMain(asset, run) ? "" : part(asset, i)) + suffix(asset));
+  return assets.map((asset) => stem + (isMain(asset, run) ? "" : part(asset, run)) + suffix(asset));
 }
 
 /** Names beside the one the person chose: itself for the main file, numbered before its ending for others. */
 export function numberedNames(run: Run, path: string): string[] {
   const stem = path.replace(/\.[a-z0-9]{1,5}$/i, "");
-  return run.assets.map((asset, i) => (isMain(asset, run) ? path : stem + part(asset, i) + suffix(asset)));
+  return run.assets.map((asset) => (isMain(asset, run) ? path : stem + part(asset, run) + suffix(asset)));
 }
 
 /** What the run was about: its only file, or the film among its stills. */
 const isMain = ({ role }: Asset, { assets }: Run) => assets.length === 1 || role === "primary";
 
-function part({ role }: Asset, index: number): string {
-  const kind = slug(role ?? "");
-  return `-${String(index + 1).padStart(2, "0")}${kind && `-${kind}`}`;
+/** Its number is the one in its address: slides count among slides, whatever stands before them. */
+function part(asset: Asset, { assets }: Run): string {
+  const kind = slug(asset.role ?? "");
+  const number = assets.filter(({ role }) => role === asset.role).indexOf(asset) + 1;
+  return `-${String(number).padStart(2, "0")}${kind && `-${kind}`}`;
 }
 
 function suffix({ mimeType: type, url }: Asset): string {

@@ -2,7 +2,7 @@ import { Brandrun, BrandrunError, BrandrunNetworkError } from "../clients/ts/src
 import { readMe } from "./answers.ts";
 import { fieldsOf, textOf } from "./json.ts";
 import { loginFile } from "./logins.ts";
-import { lostConnection } from "./lost-connection.ts";
+import { lostConnection, SPEAKS_HTTP } from "./lost-connection.ts";
 import type { ServicePlace } from "./settings.ts";
 import type { Terminal } from "./terminal.ts";
 import { count } from "./text.ts";
@@ -100,9 +100,12 @@ function unreachable(error: unknown, baseUrl: string): Check {
   const cause = error instanceof BrandrunNetworkError ? (error.cause as Error) : undefined;
   const { reason } = lostConnection(cause ?? error);
   const code = String((cause?.cause as NodeJS.ErrnoException | undefined)?.code ?? "");
-  const fix = TLS.test(code)
-    ? "The certificate is not trusted here. Is the address right, and the clock? Behind a company's proxy set NODE_EXTRA_CA_CERTS to its certificate."
-    : "On your own machine start it with `npm start`. Elsewhere check the address with --url or BRANDRUN_URL, the network, and a proxy.";
+  const fix =
+    reason === SPEAKS_HTTP
+      ? `Try --url ${baseUrl.replace(/^https/, "http")}.`
+      : TLS.test(code)
+        ? "The certificate is not trusted here. Is the address right, and the clock? Behind a company's proxy set NODE_EXTRA_CA_CERTS to its certificate."
+        : "On your own machine start it with `npm start`. Elsewhere check the address with --url or BRANDRUN_URL, the network, and a proxy.";
   return { name: "Connection", state: "fail", says: `no answer from ${baseUrl}: ${reason}`, fix };
 }
 
@@ -153,6 +156,12 @@ async function keyChecks({ terminal, place: { baseUrl, key } }: Patient): Promis
     const says = file ? "none is given, and none is kept" : "none is given";
     return [{ name: "Key", state: "fail", says, fix: "Run npx brandrun login, or set BRANDRUN_API_KEY." }];
   }
+  if (/^whsec_/.test(key.text)) {
+    const says = `from ${FROM[key.from]}: this is the secret of a webhook endpoint, no API key`;
+    return [
+      { name: "Key", state: "fail", says, fix: "Give an API key: it begins with sk_live_ or sk_test_." },
+    ];
+  }
   try {
     const me = readMe(await clientOf(terminal, baseUrl, key.text).account.get());
     if (!me) throw new TypeError("This is no record of a key.");
@@ -201,7 +210,7 @@ function limits({ daily, credits, dailyLimit }: Me): Check {
   const parts = [
     ...(left === undefined
       ? []
-      : [`${count(left)} of ${count(daily.limit ?? dailyLimit ?? left)} requests left today`]),
+      : [`${count(left)} of ${count(daily.limit ?? dailyLimit ?? left)} requests that start work left today`]),
     ...(credits.total === undefined ? [] : [`${count(credits.total)} credits`]),
   ];
   const says = parts.join(", ") || "none are told";

@@ -52,9 +52,14 @@ function clock(timestamp: string | undefined): string {
 function detailsOf({ type, data, livemode }: Event): string {
   const fields = fieldsOf(data);
   const group = type.split(".")[0] ?? "";
-  const details = fields.deleted === true ? "deleted since" : (own(EVENT_DETAILS, group)?.(fields) ?? "");
+  const details =
+    fields.deleted === true ? "deleted since" : (own(EVENT_DETAILS, group)?.(asOf(type, fields)) ?? "");
   return clean([details, livemode === false ? "(test)" : ""].filter(Boolean).join(" ")).replaceAll("\n", " ");
 }
+
+/** The record is that of now. A run that only starts here has no score yet, so none is shown. */
+const asOf = (type: string, fields: JsonFields): JsonFields =>
+  type === "run.started" || type === "run.queued" ? { ...fields, impact_score: null, verdict: null } : fields;
 
 const EVENT_DETAILS: Record<string, (fields: JsonFields) => string> = {
   run: (run) => {

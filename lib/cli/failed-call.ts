@@ -1,6 +1,6 @@
 import { BrandrunError, BrandrunNetworkError, BrandrunTimeoutError } from "../clients/ts/src/index.ts";
 import { EXIT, Stop } from "./exit.ts";
-import { lostConnection } from "./lost-connection.ts";
+import { lostConnection, SPEAKS_HTTP } from "./lost-connection.ts";
 import { refusal } from "./refusal.ts";
 import type { RetryableFailure } from "./retry.ts";
 import type { KeySource } from "./settings.ts";
@@ -62,6 +62,7 @@ function excuse(status: number): string {
 /** The one failure that is neither the caller's nor the API's. */
 const unreachable = (baseUrl: string, reason: string) =>
   new Stop(EXIT.unexpected, `Cannot reach the service at ${baseUrl}: ${reason}.`, [
+    ...(reason === SPEAKS_HTTP ? [`Try --url ${baseUrl.replace(/^https/, "http")}.`] : []),
     "On your own machine, start it with `npm start`.",
     "If it is elsewhere, name its address with --url or BRANDRUN_URL.",
   ]);

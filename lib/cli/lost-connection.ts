@@ -14,10 +14,15 @@ const REASONS: Record<string, string> = {
 /** The server was reached, and the connection ended before the answer did. */
 const CUT = new Set(["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
 
+/** What TLS says of an answer in plain HTTP. */
+const PLAIN = /WRONG_VERSION_NUMBER|wrong version number|packet length too long/i;
+export const SPEAKS_HTTP = "http is spoken there, not https";
+
 /** Why `fetch` has no answer. `wasReached`: the server was reached, and then the connection was lost. */
 export function lostConnection(error: unknown): { wasReached: boolean; reason: string } {
   const cause = error instanceof Error ? (error.cause as NodeJS.ErrnoException | undefined) : undefined;
   const code = cause?.code ?? "";
+  if (PLAIN.test(`${code} ${cause?.message ?? ""}`)) return { wasReached: false, reason: SPEAKS_HTTP };
   const reason =
     own(REASONS, code) ?? (cause?.message || (error instanceof Error ? error.message : String(error)));
   return { wasReached: CUT.has(code), reason };

@@ -28,8 +28,11 @@ export const OPTIONS = {
     value: "URL",
     about: "A public https address that gets this run's events. For your own machine: npx brandrun listen.",
   },
-  format: { value: "NAME", about: "A size instead of the channel's own." },
-  "file-type": { value: "NAME", about: "What pictures are written as." },
+  format: {
+    value: "NAME",
+    about: "A size instead of the channel's own, or what pictures are written as: png, jpeg or webp.",
+  },
+  "file-type": { value: "NAME", about: "What pictures are written as: png, jpeg or webp." },
   theme: { value: "NAME", about: "Ground of the picture." },
   language: { value: "TAG", about: "Language of the copy as a BCP 47 tag, as en or pt-BR." },
   template: { value: "NAME", about: "Template to draw with, instead of the one that suits the brief." },

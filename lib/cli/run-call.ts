@@ -8,6 +8,7 @@ import { painter } from "./paint.ts";
 import { showPictures } from "./pictures.ts";
 import { progressFor } from "./progress.ts";
 import { readSettings } from "./settings.ts";
+import { wholeIds } from "./short-ids.ts";
 import type { Terminal } from "./terminal.ts";
 
 type Started = { terminal: Terminal; line: CommandLine; version: string };
@@ -29,8 +30,16 @@ export async function runCall<T>(spec: ApiCall<T>, { terminal, line, version }: 
     note: progress.note,
     signal,
   });
-  const input = callInput({ terminal, line, progress, signal, ask, baseUrl: place.baseUrl });
   try {
+    const words = await wholeIds(api, ask, { args: spec.args, words: line.words });
+    const input = callInput({
+      terminal,
+      line: { ...line, words },
+      progress,
+      signal,
+      ask,
+      baseUrl: place.baseUrl,
+    });
     const answer = await (spec.calls?.(api, input) ?? ask((sent) => callOf(spec)(api, input, sent)));
     progress.stop();
     const view = { columns: Math.min(out.columns, 140), paint: painter(out, env), baseUrl: place.baseUrl };

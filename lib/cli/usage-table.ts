@@ -3,7 +3,7 @@ import type { CallView } from "./command.ts";
 import { table } from "./table.ts";
 import { count, indent, words } from "./text.ts";
 
-const COLUMNS = ["Made", "Runs", "Succeeded", "Failed", "Credits", "Cap", "Of it used"];
+const COLUMNS = ["Made", "Runs", "Succeeded", "Failed", "Credits", "Cap", "Cap used"];
 
 /** A month's use as one line for each asset type, and the credits below. */
 export function printUsage(usage: Schemas["Usage"], { columns, paint }: CallView): string {

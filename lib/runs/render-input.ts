@@ -7,7 +7,7 @@ import { ChannelName } from "./channel-name.ts";
 import { DryRunFlag } from "./dry-run-many.ts";
 import { Metadata } from "./input.ts";
 import { RENDER_OPTIONS, RenderOptions, splitRenderOptions } from "./render-options.ts";
-import { type NamedTemplate, nearestName, templateNamed } from "./template-names.ts";
+import { type NamedTemplate, otherName, templateNamed } from "./template-names.ts";
 
 const MAX_ITEMS = 100;
 
@@ -110,7 +110,7 @@ export type RenderInput = z.output<typeof RenderInput>;
 export function readItem({ output_type, body, channel, client_ref }: UnreadItem, field = "body"): ReadItem {
   const named = templateNamed(output_type);
   if (!named) {
-    const message = `There is no template "${output_type}". Did you mean "${nearestName(output_type)}"?`;
+    const message = `There is no template "${output_type}". ${otherName(output_type)}`;
     return { problems: [{ path: ["output_type"], message }] };
   }
   const { look, data: fields } = splitRenderOptions(body);

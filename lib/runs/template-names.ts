@@ -2,7 +2,7 @@ import { ASSET_TYPES, OUTPUT_TYPES } from "../asset-types.ts";
 import { invalidField } from "../core/errors.ts";
 import type { Template } from "../render/template.ts";
 import { TEMPLATES } from "../render/templates/index.ts";
-import { nearest } from "../text/nearest.ts";
+import { near } from "../text/nearest.ts";
 import { own } from "../text/own.ts";
 import { AssetType } from "../vocab.ts";
 
@@ -18,8 +18,11 @@ export function templateNamed(outputType: string): NamedTemplate | undefined {
 
 const SORTED_OUTPUT_TYPES = OUTPUT_TYPES.toSorted();
 
-/** The known name that is most like a mistyped one. */
-export const nearestName = (name: string): string => nearest(name, SORTED_OUTPUT_TYPES) ?? "card";
+/** What to do about a name that no template has: the one that was meant, where one is like it, else the list. */
+export function otherName(name: string): string {
+  const meant = near(name, SORTED_OUTPUT_TYPES);
+  return meant ? `Did you mean "${meant}"?` : "GET /templates lists them.";
+}
 
 /** @throws Refusal when a template does not exist, or does not make the asset type. */
 export function refuseUnfitTemplate(loc: string[], name: string, assetType: AssetType): void {

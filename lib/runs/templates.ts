@@ -7,7 +7,7 @@ import type { Template } from "../render/template.ts";
 import { TEMPLATES } from "../render/templates/index.ts";
 import { AssetType, Channel, Format } from "../vocab.ts";
 import { RenderOptions } from "./render-options.ts";
-import { nearestName, templateNamed } from "./template-names.ts";
+import { otherName, templateNamed } from "./template-names.ts";
 
 export const TemplateInfo = z
   .object({
@@ -62,7 +62,7 @@ export const getTemplate = operation({
     const named = templateNamed(output_type);
     if (named) return describeTemplate(named.template, settings.publicUrl);
     throw new Refusal("not_found", `There is no template "${output_type}".`, {
-      hint: `Did you mean "${nearestName(output_type)}"? GET /templates lists them all.`,
+      hint: otherName(output_type),
     });
   },
 });

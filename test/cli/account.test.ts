@@ -28,13 +28,13 @@ test("shows who the key is, what it may do and what it has used", async () => {
   Writes for   twitter, linkedin, instagram, youtube, tiktok, web
   Posts to     every connected account
   Auto-post    off: every post is asked for
-  Daily limit  5,000 requests a UTC day
+  Daily limit  5,000 requests that start work, a UTC day
   Credits      2,599 (599 of this month, 2,000 bought, the first post is free)
 
-  Usage             Used  Limit   Left
-  requests today      12  5,000  4,988
-  card this month      7    300    293
-  video this month     0     15     15
+  Usage                           Used  Limit   Left
+  requests that start work today    12  5,000  4,988
+  card this month                    7    300    293
+  video this month                   0     15     15
 `);
 });
 

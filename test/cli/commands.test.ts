@@ -217,6 +217,12 @@ test("a template is listed, shown with a sample, and drawn", async () => {
     status: "running",
     items: [{ output_type: "stat" }],
   });
+  const unknown = async (name: string) => (await asks("render", name, "--data", "{}")).err;
+  expect(await unknown("nonsense")).toContain(
+    'There is no template "nonsense". npx brandrun templates list shows them.',
+  );
+  expect(await unknown("nonsense")).not.toContain("items.0");
+  expect(await unknown("stta")).toContain('Did you mean "stat"?');
   expect(await asks("render", "stat", "--data", "{")).toMatchObject({
     code: 2,
     err: expect.stringContaining("not a JSON object"),

@@ -14,8 +14,10 @@ test("each event is one line within the width of the terminal", async () => {
   log.happen("post.failed", { platform: "x", error: { message: "The account\u001B[2J is gone." } });
   log.happen("render.completed", { items: [{ status: "succeeded" }, { status: "failed" }] });
   log.happen("run.failed", { deleted: true });
+  // The record is that of now: a run that started has no score at that time.
+  log.happen("run.started", run);
   const { shown, types } = fakeTerminal({ env: { NO_COLOR: "1" }, columns: 90 });
-  await types(listen(log.url, ...FROM_THE_BEGINNING, "--limit", "4"));
+  await types(listen(log.url, ...FROM_THE_BEGINNING, "--limit", "5"));
 
   const lines = shown.out
     .trim()
@@ -26,8 +28,9 @@ test("each event is one line within the width of the terminal", async () => {
     "post.failed           …000000000002  x, The account[2J is gone.",
     "render.completed      …000000000003  1 of 2 succeeded",
     "run.failed            …000000000004  deleted since",
+    "run.started           …000000000005  og image for web",
   ]);
-  expect(shown.err).toContain("4 events.\n");
+  expect(shown.err).toContain("5 events.\n");
 });
 
 test("colours are for terminals, and wide ones show the whole id", async () => {

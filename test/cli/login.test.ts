@@ -114,6 +114,15 @@ test("the doctor says what is wrong and how to mend it", async () => {
   expect(await ask({}, "--key", w.key)).toMatchObject({ code: 0, failed: [] });
   expect(await ask({}, "--key", "sk_live_no")).toMatchObject({ code: 4, failed: [{ name: "Key" }] });
   expect(await ask({ fetch: dead })).toMatchObject({ code: 1, failed: [{ name: "Connection" }] });
+  expect((await ask({}, "--key", "whsec_abc")).failed[0]?.fix).toContain("begins with sk_live_ or sk_test_");
+  const plain: typeof fetch = async () => {
+    const cause = Object.assign(new Error("ssl3_get_record:wrong version number"), { code: "EPROTO" });
+    throw new TypeError("fetch failed", { cause });
+  };
+  expect((await ask({ fetch: plain }, "--url", "https://localhost:15200")).failed[0]).toMatchObject({
+    says: "no answer from https://localhost:15200: http is spoken there, not https",
+    fix: "Try --url http://localhost:15200.",
+  });
   expect((await ask({ fetch: another })).failed[0]).toMatchObject({ name: "Service" });
   expect(await ask({ fetch: late }, "--key", w.key)).toMatchObject({ code: 1, failed: [{ name: "Clock" }] });
 });

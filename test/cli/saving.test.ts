@@ -38,7 +38,7 @@ test("--out FOLDER/ is created, and file names hold asset type, words and run", 
   ]);
 });
 
-test("every asset of a run is saved, numbered in display order after the main one", async () => {
+test("every asset of a run is saved, slides numbered as in their addresses", async () => {
   const files = ["film.mp4", "one.png", "two.png"];
   const service = await startService({ files });
   const folder = emptyFolder();
@@ -47,8 +47,8 @@ test("every asset of a run is saved, numbered in display order after the main on
   const names = readdirSync(folder).sort();
 
   const [one, two, film] = names;
-  expect(film).toBe(one!.replace("-02-slide.png", ".mp4"));
-  expect(two).toBe(one!.replace("-02-slide.png", "-03-slide.png"));
+  expect(film).toBe(one!.replace("-01-slide.png", ".mp4"));
+  expect(two).toBe(one!.replace("-01-slide.png", "-02-slide.png"));
   expect([film, one, two].map((name) => readFileSync(join(folder, name!), "utf8"))).toEqual(
     files.map((file) => `bytes of /assets/${file}`),
   );
@@ -71,7 +71,7 @@ test("a video is saved as the FILE that was asked for, and its poster beside it"
     ),
   );
 
-  expect(readdirSync(folder).sort()).toEqual(["launch-02-poster.png", "launch.mp4"]);
+  expect(readdirSync(folder).sort()).toEqual(["launch-01-poster.png", "launch.mp4"]);
   expect(readFileSync(join(folder, "launch.mp4"), "utf8")).toBe("bytes of /assets/film.mp4");
   expect(shown.out).toContain("1200 x 627, MP4, 9.1 s, 84 KB");
   expect(service.requests[0]?.body).toMatchObject({ asset_type: "video", fps: 60, sound: true });

@@ -120,7 +120,17 @@ export const RUNS: Readonly<Record<string, CliCommand>> = {
     args: [RUN],
     options: ["platform", "account", "dry-run"],
     example: "npx brandrun post 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b --platform linkedin",
-    call: (api, input, sent) => api.runs.post(input.word(), placing(input) as never, sent),
+    async calls(api, input) {
+      const place = placing(input);
+      const query = { run_id: input.word(), platform: place.platform, status: "posted" };
+      const before = input.has("dry-run")
+        ? []
+        : await input.ask((sent) => api.posts.list(query as never, sent).page());
+      const answer = await input.ask((sent) => api.runs.post(input.word(), place as never, sent));
+      if (before.some(({ id }) => "id" in answer && id === answer.id))
+        input.progress.note(`This run was posted on ${place.platform} already; nothing was posted again.`);
+      return answer;
+    },
     print: posted,
   }),
   schedule: calling({

@@ -1,0 +1,29 @@
+import type { Brandrun } from "../clients/ts/src/index.ts";
+import type { CallInput } from "./call-input.ts";
+import type { Argument } from "./command.ts";
+import { misuse } from "./exit.ts";
+
+/** A part of an id, as names of saved files and narrow lines show it. */
+const PART = /^…?([0-9a-f]{4}[0-9a-f-]{0,31})$/i;
+const NEWEST = 100;
+
+/** The words of a command line, with the part of a run's id replaced by the id of the one run that has it. */
+export async function wholeIds(
+  api: Brandrun,
+  ask: CallInput["ask"],
+  { args, words }: { args: readonly Argument[] | undefined; words: readonly string[] },
+): Promise<readonly string[]> {
+  const index = args?.findIndex(({ name }) => name === "RUN") ?? -1;
+  const [, part] = PART.exec(words[index] ?? "") ?? [];
+  if (!part) return words;
+  const runs = await ask((sent) => api.runs.list({ limit: NEWEST, view: "summary" }, sent).page());
+  const lower = part.toLowerCase();
+  const ids = runs.map(({ id }) => id).filter((id) => id.startsWith(lower) || id.endsWith(lower));
+  if (ids.length === 1) return words.with(index, ids[0]!);
+  throw ids.length === 0
+    ? misuse(
+        `None of the ${NEWEST} newest runs has an id that begins or ends with ${part}.`,
+        "npx brandrun runs shows the ids.",
+      )
+    : misuse(`${ids.length} runs have an id that begins or ends with ${part}: give more of it.`);
+}

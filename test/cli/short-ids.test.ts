@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { finishedRun, insertAccount } from "../support/social.ts";
+import { world } from "../support/world.ts";
+import { piped } from "./with-service.ts";
+
+test("a run is named by the end or the beginning of its id, as files and lines show it", async () => {
+  const w = await world();
+  const [one, two] = [await finishedRun(w), await finishedRun(w)];
+  const asks = piped(w);
+  expect((await asks("run", one.slice(-8))).json).toMatchObject({ id: one });
+  expect((await asks("run", `…${two.slice(-12)}`)).json).toMatchObject({ id: two });
+  expect(await asks("run", "00000000")).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("None of the 100 newest runs"),
+  });
+});
+
+test("a second post says that nothing was posted again", async () => {
+  const w = await world();
+  await insertAccount(w, "x");
+  const run = await finishedRun(w);
+  const asks = piped(w);
+  const first = await asks("post", run, "--platform", "x");
+  expect(first.err).not.toContain("already");
+  await w.drain();
+  const again = await asks("post", run, "--platform", "x");
+  expect(again.json.id).toBe(first.json.id);
+  expect(again.err).toContain("This run was posted on x already; nothing was posted again.");
+});
+
+test("a list may be named as the API names it", async () => {
+  const w = await world();
+  const { json } = await piped(w)(
+    ...["campaign", "create", "--name", "Spring", "--brief", "Spring sale: 20 % off all locks until 30 April."],
+    ...["--channels", "linkedin,twitter", "--dry-run"],
+  );
+  expect(json).toMatchObject({ dry_run: true, count: 2 });
+});
