@@ -210,7 +210,9 @@ function limits({ daily, credits, dailyLimit }: Me): Check {
   const parts = [
     ...(left === undefined
       ? []
-      : [`${count(left)} of ${count(daily.limit ?? dailyLimit ?? left)} requests that start work left today`]),
+      : [
+          `${count(left)} of ${count(daily.limit ?? dailyLimit ?? left)} requests that start work left today`,
+        ]),
     ...(credits.total === undefined ? [] : [`${count(credits.total)} credits`]),
   ];
   const says = parts.join(", ") || "none are told";

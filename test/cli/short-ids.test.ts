@@ -31,7 +31,14 @@ test("a second post says that nothing was posted again", async () => {
 test("a list may be named as the API names it", async () => {
   const w = await world();
   const { json } = await piped(w)(
-    ...["campaign", "create", "--name", "Spring", "--brief", "Spring sale: 20 % off all locks until 30 April."],
+    ...[
+      "campaign",
+      "create",
+      "--name",
+      "Spring",
+      "--brief",
+      "Spring sale: 20 % off all locks until 30 April.",
+    ],
     ...["--channels", "linkedin,twitter", "--dry-run"],
   );
   expect(json).toMatchObject({ dry_run: true, count: 2 });

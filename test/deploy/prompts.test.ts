@@ -60,7 +60,9 @@ test("Enter is no answer to what is required, and a value in another form is ask
   expect((await run(typist, world)).code).toBe(0);
   expect(typist.screen()).toContain("  DATABASE_URL is required: there is no deployment without it.\n");
   expect(typist.screen().match(/^DATABASE_URL, /gm)).toHaveLength(3);
-  expect(typist.screen()).toContain("  STRIPE_SECRET_KEY: Give a secret or restricted key of Stripe: it begins with sk_ or rk_.\n");
+  expect(typist.screen()).toContain(
+    "  STRIPE_SECRET_KEY: Give a secret or restricted key of Stripe: it begins with sk_ or rk_.\n",
+  );
   expect(saved).toMatchObject(values);
 });
 
