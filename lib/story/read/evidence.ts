@@ -1,6 +1,7 @@
 import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { hasWords } from "../../copy/text.ts";
 import { own } from "../../text/own.ts";
+import { surelyFor } from "../addressee/addressee.ts";
 import { isSecret } from "./inside.ts";
 import type { Notebook } from "./notebook.ts";
 import { isPictureNote } from "./picture-notes.ts";
@@ -122,5 +123,9 @@ export function audienceOf(s: string, n: Notebook, isNear: boolean, notes: boole
   if (isAside(s)) return "unclear";
   if (isCourtesy(s) || isTask(s, n.colleagues, notes) || isInternal(s, n.language)) return "internal";
   if (namesColleague(s, n)) return "internal";
-  return n.english ? englishAudience(s, isNear, tellsOwnStory(n)) : foreignAudience(s, n, isNear);
+  const to = n.english ? englishAudience(s, isNear, tellsOwnStory(n)) : foreignAudience(s, n, isNear);
+  return to === "readers" ? HELD_AS[surelyFor(s, n.language) ?? "reader"] : to;
 }
+
+/** What a sentence is by its own words, when every list of words lets it pass. */
+const HELD_AS = { reader: "readers", maker: "instruction", colleague: "internal" } as const;

@@ -8,6 +8,7 @@ import { readGivenText, readLabelled } from "./labelled.ts";
 import { addFact, hold, type Notebook, type Piece, wish } from "./notebook.ts";
 import { type PriceList, priceListIn } from "./price-list.ts";
 import { quotationIn } from "./quotation.ts";
+import { remarkTail } from "./remark-tail.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
 import { isInjection, isInternal, isTask } from "./talk.ts";
@@ -277,6 +278,11 @@ function readStatement(n: Notebook, place: Stretch, context: Context): boolean {
   if (prices) return readPriceList(n, place, prices);
   if (/^[^:\d]{3,80}$/.test(text) && /\bvs\.?\s/i.test(text) && !(n.english && hasVerb(text)))
     addTopic(n, text);
+  const tail = remarkTail(text, n.language);
+  if (tail !== undefined) {
+    hold(n, place.start + tail, place.end, "instruction");
+    return readStatement(n, { ...place, end: place.start + tail }, context);
+  }
   const isRow = place.piece.shape === "bullet" && LABEL_VALUE.test(text);
   const to = isRow ? "readers" : audienceOf(text, n, context.near || context.terse, context.notes);
   if (to !== "readers") {
