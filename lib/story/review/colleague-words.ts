@@ -37,7 +37,7 @@ export const ENGLISH: Signs = [
     spoils: true,
     always:
       "(?:maybe|perhaps|probably|possibly) (?:about |around )?[£$€]\\d[\\d.,]*|or was it|or did we|i think it[’']?s|double-?check|not (?:fixed|decided|confirmed|settled|agreed) yet|still to be (?:confirmed|decided)|as far as i know",
-    rough: "maybe|probably|presumably|possibly|apparently|not sure|no idea|or so|roughly|not fixed|to decide",
+    rough: "maybe|probably|presumably|possibly|apparently|not sure|no idea|or so|not fixed|to decide",
   },
   {
     why: "it speaks about the post",

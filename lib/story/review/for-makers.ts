@@ -1,3 +1,4 @@
+import { isSurelyForReaders } from "../addressee/addressee.ts";
 import { MAKER_WORDS, PART_LINE, RAW_ROW } from "../maker-words.ts";
 import { matchesIn } from "../values/matches.ts";
 import { oneLine, quoted } from "./check.ts";
@@ -17,7 +18,11 @@ function sentenceAround(text: string, at: number): string {
 }
 
 /** Published sentences that speak about the look of the picture, its parts or the wording. */
-export function remarksToMakers({ places, brand }: Pick<LeakSearch, "places" | "brand">): Leak[] {
+export function remarksToMakers({
+  places,
+  brand,
+  story,
+}: Pick<LeakSearch, "places" | "brand" | "story">): Leak[] {
   const own = plain(`${brand.name} ${brand.tagline} ${JSON.stringify(brand.offer)}`);
   const leak = (where: string, quote: string) => ({
     where,
@@ -27,7 +32,8 @@ export function remarksToMakers({ places, brand }: Pick<LeakSearch, "places" | "
   return places.filter(isWritten).flatMap(({ where, text }) => [
     ...matchesIn(MAKER_WORDS, text)
       .filter(([words]) => !own.includes(plain(words)))
-      .map((m) => leak(where, sentenceAround(text, m.index))),
+      .map((m) => leak(where, sentenceAround(text, m.index)))
+      .filter(({ quote }) => !isSurelyForReaders(quote, story.spoken)),
     ...[...matchesIn(PART_LINE, text), ...matchesIn(RAW_ROW, text)].map(([line]) =>
       leak(where, oneLine(line)),
     ),

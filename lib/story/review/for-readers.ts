@@ -1,4 +1,5 @@
 import type { Brand } from "../../copy/types.ts";
+import { isSurelyForReaders } from "../addressee/addressee.ts";
 import { asidesIn } from "./brief-asides.ts";
 import { openBans, unreadTable } from "./brief-bans.ts";
 import { listed, oneLine, quoted, type Reviewed, reviewed, seen } from "./check.ts";
@@ -8,9 +9,10 @@ import type { Leak, LeakSearch, Published } from "./leak.ts";
 import { leaksOfAsides } from "./leaked-asides.ts";
 import { factsKeptFromReaders } from "./lost-facts.ts";
 import { mergedLines } from "./merged-lines.ts";
+import { otherAddressees, speaksToReaders } from "./other-addressees.ts";
 import type { Passage } from "./piece.ts";
 import { plain } from "./plain.ts";
-import { isRough, isVeryRough, roughSigns } from "./roughness.ts";
+import { isOnlyTyping, isRough, isVeryRough, roughSigns } from "./roughness.ts";
 import { ownWords, signsIn } from "./talk-signs.ts";
 import { toDoLists } from "./to-do-list.ts";
 
@@ -35,14 +37,13 @@ function talk({ story, places, rough, brand }: LeakSearch): Leak[] {
   return places.filter(isSpoken).flatMap(({ where, text }) =>
     signsIn(text, story.spoken, rough)
       .filter(({ words }) => !own.includes(` ${plain(words)} `))
-      .map(({ words, why, start, end }) => {
-        const quote = sentenceAt(text, start, end);
-        return {
-          where,
-          quote,
-          says: `${quoted(quote)} may not be meant for readers: ${why} (${quoted(words)})`,
-        };
-      }),
+      .map((sign) => ({ ...sign, quote: sentenceAt(text, sign.start, sign.end) }))
+      .filter(({ quote, isWeak }) => !isWeak || !isSurelyForReaders(quote, story.spoken))
+      .map(({ words, why, quote }) => ({
+        where,
+        quote,
+        says: `${quoted(quote)} may not be meant for readers: ${why} (${quoted(words)})`,
+      })),
   );
 }
 
@@ -123,7 +124,7 @@ function leaksIn(published: Published): Leak[] {
   const wasTalk = story.heldBack.some(({ why }) => why === "internal") && signs.length > 0;
   const rough = wasTalk || isRough(signs);
   const read = { ...published, rough, asides: asidesIn(brief, story.language, rough) };
-  const lost = (rough ? factsKeptFromReaders(read) : []).map((quote) => ({
+  const lost = factsKeptFromReaders(read).map((quote) => ({
     where: "brief",
     quote,
     says: `readers may need ${quoted(quote)}, which is not published`,
@@ -133,6 +134,7 @@ function leaksIn(published: Published): Leak[] {
     ...leaksOfAsides(read),
     ...talk(read),
     ...remarksToMakers(read),
+    ...otherAddressees(read),
     ...answersAlone(read),
     ...bareRequests(read),
     ...openQuestions(read),
@@ -143,7 +145,9 @@ function leaksIn(published: Published): Leak[] {
     ...unreadTable(read),
     ...toDoLists(brief),
     // A model reads a message as one, and its opinion compares the post with it.
-    ...(story.by === "house" ? messages(signs, wasTalk) : []),
+    ...(story.by === "house" && !(isOnlyTyping(signs) && speaksToReaders(read))
+      ? messages(signs, wasTalk)
+      : []),
   ]);
 }
 

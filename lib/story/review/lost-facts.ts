@@ -1,3 +1,4 @@
+import { surelyFor } from "../addressee/addressee.ts";
 import { sameValue, type ValueKind } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { isHeader, isStamped } from "./colleagues.ts";
@@ -13,13 +14,17 @@ const NEEDED: ReadonlySet<ValueKind> = new Set(["money", "date", "time", "phone"
 const lineAt = (brief: string, at: number): string =>
   brief.slice(brief.lastIndexOf("\n", at - 1) + 1).split("\n", 1)[0] ?? "";
 
-/** Dates, times, prices, numbers to call and codes that the reader took for talk, and that no text has. */
+/**
+ * Dates, times, prices, numbers to call and codes that were taken for talk or a remark, and that no text has. In a clear
+ * brief these are the sentences that the classifier holds back.
+ */
 export function factsKeptFromReaders({ story, brief, places, asides, rough }: LeakSearch): string[] {
   const inAside = (at: number) => asides.some(({ start, end }) => start <= at && at < end);
   const published = places.flatMap(({ text }) => valuesIn(text, story.spoken));
-  const held = story.heldBack.filter(({ why, span }) => {
+  const held = story.heldBack.filter(({ why, span, quote }) => {
     const line = lineAt(brief, span.start);
-    return why !== "unclear" && !inAside(span.start) && !isHeader(line) && !/^\s*>/.test(line);
+    const isSuspect = rough || surelyFor(quote, story.language) !== undefined;
+    return isSuspect && why !== "unclear" && !inAside(span.start) && !isHeader(line) && !/^\s*>/.test(line);
   });
   return held.flatMap(({ quote, why }) => {
     const isSentence = !rough && why === "internal" && quote.trim().split(/\s+/).length >= SENTENCE;

@@ -3,7 +3,15 @@ import { lower, pattern } from "../read/lower.ts";
 import { EASTERN, ENGLISH, type Signs, SPOKEN_ENGLISH, WESTERN } from "./colleague-words.ts";
 
 /** Words of a text that are talk among colleagues, and why. */
-export type Sign = { why: string; words: string; spoils: boolean; start: number; end: number };
+export type Sign = {
+  why: string;
+  words: string;
+  spoils: boolean;
+  /** Fine in many sentences, and suspicious only in a rough brief. */
+  isWeak: boolean;
+  start: number;
+  end: number;
+};
 
 type Finder = { why: string; spoils: boolean; rough: boolean; find: () => RegExp };
 
@@ -40,10 +48,11 @@ export function signsIn(text: string, language: string, rough: boolean): Sign[] 
   const finders = [...english, ...(language === "en" ? spoken : western), ...eastern];
   return finders
     .filter((finder) => rough || !finder.rough)
-    .flatMap(({ why, spoils, find }) =>
+    .flatMap(({ why, spoils, rough, find }) =>
       [...low.matchAll(find())].map(({ index, 0: { length } }) => ({
         why,
         spoils,
+        isWeak: rough && !spoils,
         words: text.slice(index, index + length),
         start: index,
         end: index + length,

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
 import { answersAlone, bareRequests, remarksToMakers } from "../../../lib/story/review/for-makers.ts";
 import { brandOf } from "../../copy/brands.ts";
 
 const brand = brandOf("Maison");
+const story = houseStory({ brief: "The tank is empty.", brand, channel: "linkedin", assetType: "card" });
 const post = (text: string) => [{ where: "posts.linkedin", text }];
 
 describe("a remark to the maker of the picture", () => {
@@ -22,7 +24,7 @@ describe("a remark to the maker of the picture", () => {
     "End:",
     "Method | Coffee | Water | Temp.",
   ])("asks for a person: %s", (remark) => {
-    const found = remarksToMakers({ places: post(`The tank is empty.\n${remark}\nCall us.`), brand });
+    const found = remarksToMakers({ places: post(`The tank is empty.\n${remark}\nCall us.`), brand, story });
     expect(found.map(({ says }) => says)).toEqual([
       expect.stringContaining("may be a remark to the maker of the picture"),
       ...found.slice(1).map(({ says }) => says),
@@ -38,14 +40,14 @@ describe("a remark to the maker of the picture", () => {
     "We paint doors, white or blue.",
     "Open 9 | 5",
   ])("is not seen in what readers are told: %s", (line) => {
-    expect(remarksToMakers({ places: post(line), brand })).toEqual([]);
+    expect(remarksToMakers({ places: post(line), brand, story })).toEqual([]);
   });
 
   test("is not seen in words of the brand, in the alternative text, or in a quotation", () => {
     const own = brandOf("Maison", { tagline: "White on black since 1950" });
-    expect(remarksToMakers({ places: post("White on black since 1950."), brand: own })).toEqual([]);
+    expect(remarksToMakers({ places: post("White on black since 1950."), brand: own, story })).toEqual([]);
     const elsewhere = ["altText", "quotation"].map((where) => ({ where, text: "White on black." }));
-    expect(remarksToMakers({ places: elsewhere, brand })).toEqual([]);
+    expect(remarksToMakers({ places: elsewhere, brand, story })).toEqual([]);
   });
 });
 
