@@ -40,6 +40,8 @@ export function addresseeOf(sentence: string, language: string): Addressee {
 const HELD_FROM = 0.85;
 /** From here on a person has to look at a sentence before it is published. */
 const DOUBTED_FROM = 0.75;
+/** From here on even a text that was written for readers is looked at. */
+const CERTAIN_FROM = 0.92;
 /** From here on there is no question whether a sentence is for readers. */
 const SURE_FROM = 0.96;
 
@@ -58,6 +60,10 @@ function beyond(sentence: string, language: string, from: number): NotReader | u
 /** Whom a sentence surely addresses besides readers; undefined for readers and for all doubt. */
 export const surelyFor = (sentence: string, language: string): NotReader | undefined =>
   beyond(sentence, language, HELD_FROM);
+
+/** Whom a sentence addresses besides readers with hardly any doubt. */
+export const certainlyFor = (sentence: string, language: string): NotReader | undefined =>
+  beyond(sentence, language, CERTAIN_FROM);
 
 /** Whom a sentence may address besides readers. */
 export const maybeFor = (sentence: string, language: string): NotReader | undefined =>

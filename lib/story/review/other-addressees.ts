@@ -1,4 +1,4 @@
-import { isMoreForReaders, maybeFor } from "../addressee/addressee.ts";
+import { certainlyFor, isMoreForReaders, maybeFor } from "../addressee/addressee.ts";
 import { quoted } from "./check.ts";
 import type { Leak, LeakSearch } from "./leak.ts";
 import type { Passage } from "./piece.ts";
@@ -42,7 +42,9 @@ const NOT_JUDGED: ReadonlySet<string> = new Set([
 export function otherAddressees(search: LeakSearch): Leak[] {
   return sentencesOf(search).flatMap(({ where, quote }) => {
     const words = quote.trim();
-    const to = words.length < FEWEST_LETTERS ? undefined : maybeFor(words, search.story.spoken);
+    // A model writes for readers from the start, and in fragments: only what is certain counts there.
+    const ask = search.story.by === "house" ? maybeFor : certainlyFor;
+    const to = words.length < FEWEST_LETTERS ? undefined : ask(words, search.story.spoken);
     return to ? [{ where, quote: words, says: SAYS[to](quoted(words)) }] : [];
   });
 }
