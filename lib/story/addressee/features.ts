@@ -12,6 +12,7 @@ export const CONCEPT_BUCKETS = 1 << 12;
 
 /** More says nothing new about whom a sentence addresses, and costs time. */
 const MOST_WORDS = 48;
+const MOST_LETTERS = 400;
 const MOST_CONCEPTS = 5;
 
 /** Kinds of features, as seeds of the hash: the same letters are another feature in another kind. */
@@ -129,7 +130,8 @@ function addConcepts(order: readonly string[], add: Add): void {
 export type Features = { concepts: number[]; words: number[] };
 
 /** The features of a sentence. `language` is an ISO 639 code. */
-export function featuresOf(sentence: string, language: string): Features {
+export function featuresOf(text: string, language: string): Features {
+  const sentence = text.slice(0, MOST_LETTERS);
   const isUnspaced = UNSPACED.test(sentence);
   const tokens = [START, ...tokensOf(sentence), END];
   const hashes = tokens.map((token) => hashOf(token, 0));
