@@ -8,7 +8,7 @@ import { conceptsInside, conceptsOf } from "./concepts.ts";
 /** Places in the table of weights. */
 export const BUCKETS = 1 << 15;
 /** The first of them are for concepts: there are few, and all languages share them. */
-export const CONCEPT_BUCKETS = 1 << 12;
+const CONCEPT_BUCKETS = 1 << 12;
 
 /** More says nothing new about whom a sentence addresses, and costs time. */
 const MOST_WORDS = 48;

@@ -4,4 +4,4 @@ export const WEIGHTS =
 /** What one step of a byte is worth. */
 export const SCALE = 0.123326;
 /** Hash of the examples and features that the weights were made of. */
-export const EXAMPLES = "4a7e3b8770c6d2c1";
+export const EXAMPLES = "495be86103c9508d";

@@ -10,7 +10,7 @@ export type Example = { label: Label; language: string; sentence: string; fold: 
 const FOLDER = new URL("data/", import.meta.url);
 
 /** A fifth of the examples, by the hash of the sentence, is never trained with. */
-export const FOLDS = 5;
+const FOLDS = 5;
 export const HELD_OUT = 0;
 
 const foldOf = (sentence: string) => createHash("sha256").update(sentence).digest().readUInt32BE() % FOLDS;

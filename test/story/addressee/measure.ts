@@ -18,7 +18,7 @@ export const heldOut = (): Judged[] =>
     .map(judged);
 
 /** Share of the sentences with a label that the classifier takes for another addressee's from `from` on, 0 to 1. */
-export function shareFrom(sentences: readonly Judged[], label: Example["label"], from: number): number {
+function shareFrom(sentences: readonly Judged[], label: Example["label"], from: number): number {
   const own = sentences.filter((one) => one.label === label);
   return own.filter(({ notReader }) => notReader >= from).length / Math.max(1, own.length);
 }

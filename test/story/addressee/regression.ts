@@ -55,10 +55,6 @@ function softmax(logits: readonly number[]): number[] {
 const logits = (weights: Weights, x: readonly Value[]) =>
   weights.map((row) => x.reduce((sum, { bucket, value }) => sum + (row[bucket] ?? 0) * value, 0));
 
-/** Probabilities of the classes for a sentence. */
-export const probabilities = (weights: Weights, sentence: string, language: string): number[] =>
-  softmax(logits(weights, valuesOf(featuresOf(sentence, language))));
-
 type Sample = { x: Value[]; label: number };
 
 function step(weights: Weights, squares: Weights, { x, label }: Sample): void {
