@@ -95,7 +95,7 @@ test("events are read to the end of the log, each once", async () => {
   expect(events).toEqual([]);
   await client.runs.generate({ ...BRIEF, asset_type: "card" });
   await w.drain();
-  const later = await client.events.page({ after: cursor });
+  const later = await client.events.page({ after: cursor ?? "" });
   expect(later.events.map(({ type }) => type)).toEqual(["run.started", "run.succeeded"]);
 });
 
