@@ -111,14 +111,11 @@ export function invalidFields(detail: FieldError[]): Refusal {
 const MAX_NAMED = 10;
 const nameOf = ({ loc }: FieldError) => loc.slice(1).join(".");
 
-/** Makes every check, and refuses once with every field that one of them found. Other refusals end it at once. */
-export function refuseTogether(...checks: (() => unknown)[]): void {
-  const wrong = checks.flatMap(wrongFields);
-  if (wrong.length > 0) throw invalidFields(wrong);
-}
-
-/** Makes every check too. What is wrong beside is named only with something that a check found. */
-export function refuseBeside(beside: readonly Refusal[], ...checks: (() => unknown)[]): void {
+/**
+ * Makes every check, and refuses once with every field that one of them found. Other refusals end it at once. What is
+ * wrong beside is named only with something that a check found.
+ */
+export function refuseTogether(beside: readonly Refusal[], ...checks: (() => unknown)[]): void {
   const wrong = checks.flatMap(wrongFields);
   if (wrong.length > 0) throw invalidFields([...wrong, ...beside.flatMap(fieldsOf)]);
 }

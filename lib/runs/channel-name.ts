@@ -1,6 +1,6 @@
 import * as z from "zod/v4";
 import { notAChannel, unknownChannel } from "../access/guards.ts";
-import { refuseBeside } from "../core/errors.ts";
+import { refuseTogether } from "../core/errors.ts";
 import { Channel } from "../vocab.ts";
 
 const isUnknown = (name: unknown): name is string =>
@@ -50,5 +50,5 @@ export function channelBesideMistakes<T extends Channels>(): z.core.$ZodCheck<T>
 
 /** The same for mistakes that an operation finds. */
 export function refuseBesideChannel(channel: string, ...checks: (() => unknown)[]): void {
-  refuseBeside(isUnknown(channel) ? [unknownChannel(channel)] : [], ...checks);
+  refuseTogether(isUnknown(channel) ? [unknownChannel(channel)] : [], ...checks);
 }

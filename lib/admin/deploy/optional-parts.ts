@@ -6,7 +6,7 @@ import { type DeployWorld, settingOf } from "./world.ts";
 type OptionalPart = { name: string; turnsOn: string; settings: readonly string[] };
 
 /** What a deployment may do without, by what its settings turn on. The first setting of a part decides. */
-export const OPTIONAL_PARTS: readonly OptionalPart[] = [
+const OPTIONAL_PARTS: readonly OptionalPart[] = [
   {
     name: "payments",
     turnsOn: "people buy credits and plans",

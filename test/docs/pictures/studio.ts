@@ -6,7 +6,7 @@ const FOLDER = join(import.meta.dirname, "../../../functions/docs/images");
 /** Pages of the guides are light or dark; a grey ground fits both. */
 const GROUND = "#eef1ef";
 const QUALITIES = [0.86, 0.78, 0.7, 0.6, 0.5];
-export const MAX_BYTES = 60 * 1024;
+const MAX_BYTES = 60 * 1024;
 
 /** A browser window, and what it makes of addresses. */
 export async function studioOf(browser: Browser, options: BrowserContextOptions = {}) {
