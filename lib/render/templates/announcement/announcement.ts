@@ -1,6 +1,7 @@
 import * as z from "zod/v4";
 import { template } from "../../template.ts";
 import { altText } from "../card/alt-text.ts";
+import { isLong } from "../card/article.tsx";
 import { drawOneOf } from "../card/choose.ts";
 import { drawCompanion } from "../card/companion.tsx";
 import { complete } from "../card/data.ts";
@@ -38,7 +39,7 @@ export const announcement = template({
     const card = complete({ ...data, headline: data.headline || context.brand.name });
     const { layout, root } =
       drawPictured(context, card, photosOf(context, data), { treatment: data.photo_treatment }) ??
-      drawCompanion(context, card) ??
+      (isLong(card) ? undefined : drawCompanion(context, card)) ??
       drawOneOf(context, card, [field, poster, split, editorial, spotlight]);
     return { layout, pages: [root] };
   },

@@ -1,6 +1,7 @@
 import type { RenderContext } from "../../template.ts";
 import type { DrawnChoice } from "../kit/choose.ts";
 import { agenda } from "./agenda.tsx";
+import { isLong } from "./article.tsx";
 import { drawOneOf } from "./choose.ts";
 import { drawCompanion } from "./companion.tsx";
 import type { Card, CardLayout } from "./data.ts";
@@ -36,7 +37,7 @@ export const LAYOUTS: readonly CardLayout[] = [
 export function drawCard(context: RenderContext, card: Card): DrawnChoice {
   const best = Math.max(...LAYOUTS.map(({ suits }) => suits(card)));
   // Only beside a plain message: figures, lists and quotations need the space.
-  const drawn = best === 1 ? drawCompanion(context, card) : undefined;
+  const drawn = best === 1 && !isLong(card) ? drawCompanion(context, card) : undefined;
   if (drawn) return drawn;
   const [first = field, ...others] = LAYOUTS.filter(({ suits }) => suits(card) === best);
   return drawOneOf(context, card, [first, ...others]);

@@ -1,5 +1,5 @@
 /** @jsxImportSource #template */
-import { type FittedText, lineHeight } from "../../fit.ts";
+import { type FittedText, fitText, lineHeight } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
@@ -128,6 +128,40 @@ function setAt(context: RenderContext, said: readonly TextPart[], width: number,
   return { texts, gaps, size, height, isWhole: texts.every(({ cut }) => !cut) };
 }
 
+/** As many parts as the height holds; the last of them ends with an ellipsis. */
+function cutTo(
+  { measureText }: RenderContext,
+  said: readonly TextPart[],
+  { texts, gaps, size, width, height }: SetText & { width: number; height: number },
+): SetText {
+  const fits = (count: number) => sumOf(texts, gaps, count) <= height;
+  let count = texts.length;
+  while (count > 0 && !fits(count)) count -= 1;
+  const next = said[count];
+  const cut = texts[count];
+  const line = cut && cut.height / cut.lines.length;
+  const left = height - sumOf(texts, gaps, count) - (gaps[count] ?? 0);
+  const lines = line ? Math.floor(left / line) : 0;
+  const kept = texts.slice(0, count);
+  if (next && lines > 0)
+    kept.push(
+      fitText(measureText, {
+        text: next.text,
+        typeStyle: STYLES[next.kind],
+        min: size,
+        max: size,
+        width: width - INDENT * size,
+        maxLines: lines,
+      }),
+    );
+  const last = kept.at(-1);
+  if (last) last.cut = true;
+  return { texts: kept, gaps, size, height: sumOf(kept, gaps, kept.length), isWhole: false };
+}
+
+const sumOf = (texts: readonly FittedText[], gaps: readonly number[], count: number) =>
+  texts.slice(0, count).reduce((sum, text, i) => sum + text.height + (gaps[i] ?? 0), 0);
+
 type ColumnOptions = ReadingOptions & { mustFit: boolean };
 
 /** The text in the largest type that fits. Where none does it is undefined if it must fit, else cut. */
@@ -140,14 +174,13 @@ function column(
   const { smallest, unit } = context;
   const minimum = Math.max(smallest, TYPE.least * unit);
   const range = { minimum, maximum: TYPE.most * unit, height };
-  const fitted = fitLargestType(range, (size) => setAt(context, said, width, size));
-  const isAll = fitted.isWhole && fitted.height <= height;
+  const largest = fitLargestType(range, (size) => setAt(context, said, width, size));
+  const isAll = largest.isWhole && largest.height <= height;
   if (!isAll && mustFit) return undefined;
-  const last = fitted.texts.at(-1);
-  if (!isAll && last) last.cut = true;
+  const fitted = isAll ? largest : cutTo(context, said, { ...largest, width, height });
   const node = (
     <div style={{ flexDirection: "column", width, flexShrink: 0 }}>
-      {said.map((one, i) => (
+      {said.slice(0, fitted.texts.length).map((one, i) => (
         <div style={{ marginTop: fitted.gaps[i] ?? 0, flexShrink: 0 }}>
           <PartText
             one={one}
