@@ -22,7 +22,7 @@ const CHAT: readonly [RegExp, string][] = [
   [/\bits (?=(?:a|an|the|now|not|so|on|been|free|here|back|live)\b)/g, "it's "],
   [/\bapprox\.?(?=\s\d)/gi, "about"],
   [/(\d)\s?€/g, "$1 €"],
-  [/(?<!\d)\s*\+\s*(?=\p{Ll}{3}|an?\s)/gu, " and "],
+  [/\s+\+\s*(?=\p{Ll}{3}|an?\s)/gu, " and "],
   [
     /(?<=(?:^|\s)[\p{Ll}\d][\p{L}\d’]*)\s&\s(?=\p{Ll})(?!(?:co|sons?|daughters?|partners?|friends)\b)/gu,
     " and ",
