@@ -20,23 +20,49 @@ const WORDS: Record<string, string> = {
     "(?:remark|note|comment)s? (?:for|to) (?:the )?(?:design\\p{L}*|layout|picture|artwork)|nothing spoiler-?ish",
     "(?:small print|source|logo|address) (?:at|on) the (?:bottom|top)|(?:opening|closing|last|first) line",
     "(?:people|users|readers|followers) can (?:save|stick|swipe|screenshot)",
+    "make (?:the |our |its )?\\p{L}+(?: \\p{L}+)? (?:big|bigger|biggest|large|larger|largest|bold|bolder|stand out|pop|readable)",
+    "side by side|(?:finding|figure|number|fact|line|thing|part)s? worth (?:showing|telling|saying)|facts (?:you|to) (?:can )?use",
+    "hold (?:back|off)|(?:comparison|announcement|launch|product|teaser|thank-you|reminder) post|ugh|yuck|happy (?:for|with) us",
     "been through (?:compliance|legal)|(?:alter|change|touch|edit) the (?:wording|text|copy)|as (?:a|one) (?:chart|table|graph|diagram)",
   ].join("|"),
-  de: "bildunterschrift|schriftart|schriftgröße|sprecherstimme|großbuchstaben|ausrufezeichen|vorschaubild|titelbild|linkbild|in dieser reihenfolge|(?:pro|je) (?:folie|slide|bild)|gezeichnet statt|wäre (?:schön|toll|nett|ideal)|(?:bitte|lieber) kein\\p{L}* (?:rot|gold|blau|grün|schwarz|weiß|gelb|rosa|foto\\p{L}*|bild\\p{L}*|stock\\p{L}*|emoji\\p{L}*)|(?:letzte|erste) (?:folie|szene)",
-  fr: "voix off|en majuscules|points? d[’']exclamation|police de|image de (?:partage|couverture|lien)|dans cet ordre|(?:ce )?serait (?:bien|parfait|idéal)|par (?:diapo|diapositive)|couleurs (?:franches|vives)|rythme (?:vif|lent|rapide)|(?:dernière|première) (?:diapo|image|scène)|le film suit",
-  es: "voz en off|en mayúsculas|signos? de exclamación|tipografía|imagen de (?:enlace|portada|vista previa)|en este orden|(?:estaría bien|sería (?:ideal|bonito))|por diapositiva|colores vivos|(?:última|primera) (?:diapositiva|escena)",
-  it: "voce fuori campo|in maiuscolo|punt[oi] esclamativ[oi]|immagine di (?:anteprima|copertina)|in quest[’']ordine|sarebbe (?:bello|ideale|perfetto)|per (?:slide|diapositiva)|(?:ultima|prima) (?:slide|scena)",
-  nl: "voice-?over|hoofdletters|uitroeptekens?|lettertype|(?:deel|voorbeeld)afbeelding|in deze volgorde|zou (?:mooi|fijn|leuk|ideaal) zijn|per (?:dia|slide)|(?:laatste|eerste) (?:dia|scène)",
-  pt: "locução|em maiúsculas|pontos? de exclamação|tipografia|imagem de (?:capa|link|prévia)|nesta ordem|seria (?:ideal|bom|ótimo)|por (?:slide|imagem)|(?:último|primeiro) slide",
-  ja: "字幕|ナレーション|キャプション|フォント|書体|この順番?で|サムネイル|アイキャッチ",
+  de: "nebeneinander (?:zeigen|stellen)|groß (?:zeigen|machen|schreiben)|zum (?:durch)?wischen|bildunterschrift|schriftart|schriftgröße|sprecherstimme|großbuchstaben|ausrufezeichen|vorschaubild|titelbild|linkbild|in dieser reihenfolge|(?:pro|je) (?:folie|slide|bild)|gezeichnet statt|wäre (?:schön|toll|nett|ideal)|(?:bitte|lieber) kein\\p{L}* (?:rot|gold|blau|grün|schwarz|weiß|gelb|rosa|foto\\p{L}*|bild\\p{L}*|stock\\p{L}*|emoji\\p{L}*)|(?:letzte|erste) (?:folie|szene)",
+  fr: "côte à côte|en (?:gros|grand|petit)|à (?:faire )?(?:swiper|défiler)|dites (?:que|bien)|voix off|en majuscules|points? d[’']exclamation|police de|image de (?:partage|couverture|lien)|dans cet ordre|(?:ce )?serait (?:bien|parfait|idéal)|par (?:diapo|diapositive)|couleurs (?:franches|vives)|rythme (?:vif|lent|rapide)|(?:dernière|première) (?:diapo|image|scène)|le film suit",
+  es: "(?:uno )?al lado del otro|en grande|digan que|para deslizar|voz en off|en mayúsculas|signos? de exclamación|tipografía|imagen de (?:enlace|portada|vista previa)|en este orden|(?:estaría bien|sería (?:ideal|bonito))|por diapositiva|colores vivos|(?:última|primera) (?:diapositiva|escena)",
+  it: "fianco a fianco|in (?:grande|piccolo)|dite che|da scorrere|voce fuori campo|in maiuscolo|punt[oi] esclamativ[oi]|immagine di (?:anteprima|copertina)|in quest[’']ordine|sarebbe (?:bello|ideale|perfetto)|per (?:slide|diapositiva)|(?:ultima|prima) (?:slide|scena)",
+  nl: "naast elkaar (?:zetten|zet)|groot (?:in beeld|erop)|swipen|liefst (?:stap|in|met|zonder)|voice-?over|hoofdletters|uitroeptekens?|lettertype|(?:deel|voorbeeld)afbeelding|in deze volgorde|zou (?:mooi|fijn|leuk|ideaal) zijn|per (?:dia|slide)|(?:laatste|eerste) (?:dia|scène)",
+  pt: "lado a lado|em (?:grande|destaque)|(?:digam|diga|mostrem|mostra|coloquem) que|no fim (?:digam|diga)|locução|em maiúsculas|pontos? de exclamação|tipografia|imagem de (?:capa|link|prévia)|nesta ordem|seria (?:ideal|bom|ótimo)|por (?:slide|imagem)|(?:último|primeiro) slide",
+  ja: "スライド|カルーセル|インフォグラフィック|投稿用|字幕|ナレーション|キャプション|フォント|書体|この順番?で|サムネイル|アイキャッチ",
 };
+
+/** What is made, by its name: a text about it is hardly for its readers. */
+const MADE = [
+  "slides?|slideshows?|carousels?|infographics?|og images?",
+  "folien?|karussells?|infografik(?:en)?|diapos?|diapositives?|carrousels?|infographies?",
+  "diapositivas?|carrusel(?:es)?|infografías?|diapositiv[ae]|carosell[oi]|infografic(?:a|he)",
+  "dia['’]s|carrossel|carrosséis|infográficos?",
+].join("|");
+
+/** "Necesito …", "queríamos um vídeo": an author who orders something. Customers order as well, but not in these words. */
+const ORDERED = [
+  "(?:necesito|necesitamos|quisiera|quisiéramos|querríamos|nos haría falta)",
+  "(?:queríamos|queria|gostaríamos|precisamos|precisava) (?:de )?(?:um|uma|que)",
+  "(?:nous (?:voudrions|aimerions)|on (?:aimerait|voudrait)|il nous (?:faut|faudrait)|j['’]aimerais)",
+  "(?:ci serve|ci serv(?:irebbe|ono)|vorremmo (?:un|che)|mi serve|avrei bisogno)",
+  "(?:wir (?:bräuchten|brauchen|hätten gerne?|möchten gerne?) (?:ein|eine|einen|etwas|was)|ich (?:bräuchte|hätte gerne?))",
+  "(?:graag (?:een|willen we|iets)|we (?:willen|zouden) graag (?:een|iets)|ik wil graag)",
+  "(?:we|i) (?:need|want|['’]d like|would like) (?:a|an|some) (?:\\p{L}+ )?(?:card|film|video|clip|post|picture|image|graphic|tweet)",
+].join("|");
+
+/** Light, sea, mood: a scene without a verb, in the words of those who film. */
+const SCENE =
+  "(?:luz|lumière|luce|licht|morgenlicht|ondas?|mar) (?:da |de |du |di )?(?:manhã|mañana|matin|mattino|calmo|gigantes)|para não assustar|soft (?:morning |evening )?light|morning light";
 
 /** Lines that only name a part of the picture or the film. */
 const PARTS =
   "cover|end|title|subtitle|body|intro|outro|text|caption|image|picture|headline|footer|kicker|hook|background|(?:slide|scene|frame|page|folie|szene|diapo|dia|slide) ?\\d+|titel|ende|bild|couverture|titre|portada|título|copertina|titolo|voorkant|capa";
 
 export const MAKER_WORDS = new RegExp(
-  Object.entries(WORDS)
+  Object.entries({ ...WORDS, any: `${MADE}|${ORDERED}|${SCENE}` })
     .map(([code, source]) => (code === "ja" ? source : `(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`))
     .join("|"),
   "giu",

@@ -39,7 +39,9 @@ export function addresseeOf(sentence: string, language: string): Addressee {
 /** From here on a sentence is held back: of sentences for readers that it never saw, about one in a hundred is lost. */
 const HELD_FROM = 0.85;
 /** From here on a person has to look at a sentence before it is published. */
-const DOUBTED_FROM = 0.75;
+const DOUBTED_FROM = 0.5;
+/** Remarks come together: from here on a person looks at a sentence that stands beside one that is held back. */
+const DOUBTED_BESIDE_FROM = 0.2;
 /** From here on even a text that was written for readers is looked at. */
 const CERTAIN_FROM = 0.92;
 /** From here on there is no question whether a sentence is for readers. */
@@ -68,6 +70,10 @@ export const certainlyFor = (sentence: string, language: string): NotReader | un
 /** Whom a sentence may address besides readers. */
 export const maybeFor = (sentence: string, language: string): NotReader | undefined =>
   beyond(sentence, language, DOUBTED_FROM);
+
+/** The same of a sentence that stands beside a remark. */
+export const maybeForBeside = (sentence: string, language: string): NotReader | undefined =>
+  beyond(sentence, language, DOUBTED_BESIDE_FROM);
 
 /** A sentence that is rather for readers than for anyone else. */
 export const isMoreForReaders = (sentence: string, language: string): boolean =>

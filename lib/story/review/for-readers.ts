@@ -9,10 +9,10 @@ import type { Leak, LeakSearch, Published } from "./leak.ts";
 import { leaksOfAsides } from "./leaked-asides.ts";
 import { factsKeptFromReaders } from "./lost-facts.ts";
 import { mergedLines } from "./merged-lines.ts";
-import { otherAddressees, speaksToReaders } from "./other-addressees.ts";
+import { otherAddressees } from "./other-addressees.ts";
 import type { Passage } from "./piece.ts";
 import { plain } from "./plain.ts";
-import { isOnlyTyping, isRough, isVeryRough, roughSigns } from "./roughness.ts";
+import { isRough, isVeryRough, roughSigns } from "./roughness.ts";
 import { ownWords, signsIn } from "./talk-signs.ts";
 import { toDoLists } from "./to-do-list.ts";
 
@@ -145,9 +145,7 @@ function leaksIn(published: Published): Leak[] {
     ...unreadTable(read),
     ...toDoLists(brief),
     // A model reads a message as one, and its opinion compares the post with it.
-    ...(story.by === "house" && !(isOnlyTyping(signs) && speaksToReaders(read))
-      ? messages(signs, wasTalk)
-      : []),
+    ...(story.by === "house" ? messages(signs, wasTalk) : []),
   ]);
 }
 

@@ -1,8 +1,12 @@
 import { surelyFor } from "../addressee/addressee.ts";
+import { matchesIn } from "../values/matches.ts";
 import { sameValue, type ValueKind } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { isHeader, isStamped } from "./colleagues.ts";
 import type { LeakSearch } from "./leak.ts";
+import { says } from "./plain.ts";
+
+type HeldBack = LeakSearch["story"]["heldBack"][number];
 
 /** A whole sentence with a number may be a fact that was taken for talk. */
 const IN_SENTENCE: ReadonlySet<ValueKind> = new Set(["number", "ordinal", "measure", "duration"]);
@@ -10,6 +14,10 @@ const SENTENCE = 6;
 
 /** What readers act on. */
 const NEEDED: ReadonlySet<ValueKind> = new Set(["money", "date", "time", "phone", "promo_code", "percent"]);
+
+/** "Not on gift cards.": a condition that was taken for a remark. */
+const MAY_BE_NEEDED =
+  /(?<!\p{L})(?:not|except|excluding|unless|only|nicht|außer|nur|sauf|seulement|salvo|excepto|solo|sólo|eccetto|niet|behalve|alleen|não|exceto|só)(?!\p{L})|\p{L}n['’]t(?!\p{L})/iu;
 
 const lineAt = (brief: string, at: number): string =>
   brief.slice(brief.lastIndexOf("\n", at - 1) + 1).split("\n", 1)[0] ?? "";
@@ -26,14 +34,26 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough }: Le
     const isSuspect = rough || surelyFor(quote, story.language) !== undefined;
     return isSuspect && why !== "unclear" && !inAside(span.start) && !isHeader(line) && !/^\s*>/.test(line);
   });
-  return held.flatMap(({ quote, why }) => {
+  return [...new Set([...namesKept(story.heldBack, places), ...held.flatMap(factsIn)])];
+
+  function factsIn({ quote, why }: HeldBack): string[] {
     const isSentence = !rough && why === "internal" && quote.trim().split(/\s+/).length >= SENTENCE;
     const isNeeded = (kind: ValueKind) => NEEDED.has(kind) || (isSentence && IN_SENTENCE.has(kind));
     const said = isStamped(quote) ? quote.replace(/\d{1,2}[:.]\d{2}/, "") : quote;
+    if (!rough && MAY_BE_NEEDED.test(quote)) return [quote];
     return valuesIn(said, story.language)
       .filter(({ kind, weak }) => isNeeded(kind) && !weak)
       .filter((value) => !published.some((other) => sameValue(value, other)))
       .map(() => quote)
       .slice(0, 1);
-  });
+  }
 }
+
+/** "「雪あかり」のお知らせを": names in quotation marks that stand in a remark, and that no text has. */
+const NAMED = /[“„«「『]([^”“»」』]{2,40})[”“»」』]/gu;
+const namesKept = (held: readonly HeldBack[], places: LeakSearch["places"]): string[] =>
+  held
+    .filter(({ quote }) =>
+      matchesIn(NAMED, quote).some(([, name = ""]) => !places.some(({ text }) => says(text, name))),
+    )
+    .map(({ quote }) => quote);

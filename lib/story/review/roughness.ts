@@ -20,16 +20,6 @@ const SURE: ReadonlySet<string> = new Set([
   "dictation",
 ]);
 
-/** How an author types says little about whom the text is for. In capitals only, names look like words. */
-const TYPING: ReadonlySet<string> = new Set([
-  "sentences without capitals",
-  "double marks",
-  "an aside in capitals",
-]);
-
-/** Whether a brief is rough in its typing alone. */
-export const isOnlyTyping = (signs: readonly string[]): boolean => signs.every((sign) => TYPING.has(sign));
-
 /** Sounds between dictated words, in several languages. */
 const HESITATES = /(?<!\p{L})(?:erm|uh+m?|hmm+|eh+m?|äh+m?|öh+m?|euh+)(?!\p{L})/gu;
 /** "um" and "er" are words of other languages. */
