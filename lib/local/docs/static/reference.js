@@ -7,6 +7,7 @@ const ORDER = [
   "Events and webhooks",
   "Studio",
   "Keys",
+  "Login",
   "Credits",
   "Service",
 ];
