@@ -70,7 +70,7 @@ describe.skipIf(!CHROME)("a drop of the calendar", () => {
     await moved(page);
     expect(await momentOf(post)).toBe(`${day}T10:00:00.000Z`);
     await page.locator(`[data-drop="${post}"]:focus`).waitFor();
-    await page.keyboard.press("Shift+ArrowDown");
+    await Promise.all([page.waitForEvent("load"), page.keyboard.press("Shift+ArrowDown")]);
     await expect.poll(() => momentOf(post)).toBe(`${day}T11:00:00.000Z`);
     await page.goto(`${site.origin}/app/calendar?week=${day}`);
     await page.locator(`[data-drop="${post}"]`).press("Shift+ArrowLeft");
