@@ -40,6 +40,8 @@ export function addresseeOf(sentence: string, language: string): Addressee {
 const HELD_FROM = 0.85;
 /** From here on a person has to look at a sentence before it is published. */
 const DOUBTED_FROM = 0.5;
+/** A fragment of fewer than five words tells less of whom it addresses. */
+const DOUBTED_FRAGMENT_FROM = 0.75;
 /** Remarks come together: from here on a person looks at a sentence that stands beside one that is held back. */
 const DOUBTED_BESIDE_FROM = 0.2;
 /** From here on even a text that was written for readers is looked at. */
@@ -59,6 +61,11 @@ function beyond(sentence: string, language: string, from: number): NotReader | u
   return maker >= colleague ? "maker" : "colleague";
 }
 
+/** Japanese has no spaces between its words. */
+const isFragment = (sentence: string): boolean =>
+  sentence.trim().split(/\s+/).length < 5 &&
+  !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{6}/u.test(sentence);
+
 /** Whom a sentence surely addresses besides readers; undefined for readers and for all doubt. */
 export const surelyFor = (sentence: string, language: string): NotReader | undefined =>
   beyond(sentence, language, HELD_FROM);
@@ -69,11 +76,11 @@ export const certainlyFor = (sentence: string, language: string): NotReader | un
 
 /** Whom a sentence may address besides readers. */
 export const maybeFor = (sentence: string, language: string): NotReader | undefined =>
-  beyond(sentence, language, DOUBTED_FROM);
+  beyond(sentence, language, isFragment(sentence) ? DOUBTED_FRAGMENT_FROM : DOUBTED_FROM);
 
 /** The same of a sentence that stands beside a remark. */
 export const maybeForBeside = (sentence: string, language: string): NotReader | undefined =>
-  beyond(sentence, language, DOUBTED_BESIDE_FROM);
+  beyond(sentence, language, isFragment(sentence) ? DOUBTED_FRAGMENT_FROM : DOUBTED_BESIDE_FROM);
 
 /** A sentence that is rather for readers than for anyone else. */
 export const isMoreForReaders = (sentence: string, language: string): boolean =>

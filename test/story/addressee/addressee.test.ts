@@ -46,8 +46,8 @@ describe("of sentences that it was not trained with", () => {
 
   test("beside a remark hardly any of the others pass", () => {
     expect(share("reader", isDoubtedBeside)).toBeLessThan(0.55);
-    expect(share("maker", isDoubtedBeside)).toBeGreaterThan(0.9);
-    expect(share("colleague", isDoubtedBeside)).toBeGreaterThan(0.85);
+    expect(share("maker", isDoubtedBeside)).toBeGreaterThan(0.85);
+    expect(share("colleague", isDoubtedBeside)).toBeGreaterThan(0.8);
   });
 
   test("hardly any for others counts as surely for readers", () => {
