@@ -40,7 +40,7 @@ export function addresseeOf(sentence: string, language: string): Addressee {
 const HELD_FROM = 0.85;
 /** From here on a person has to look at a sentence before it is published. */
 const DOUBTED_FROM = 0.5;
-/** A fragment of fewer than five words tells less of whom it addresses. */
+/** A sentence of fewer than six words tells less of whom it addresses. */
 const DOUBTED_FRAGMENT_FROM = 0.75;
 /** Remarks come together: from here on a person looks at a sentence that stands beside one that is held back. */
 const DOUBTED_BESIDE_FROM = 0.2;
@@ -63,7 +63,7 @@ function beyond(sentence: string, language: string, from: number): NotReader | u
 
 /** Japanese has no spaces between its words. */
 const isFragment = (sentence: string): boolean =>
-  sentence.trim().split(/\s+/).length < 5 &&
+  sentence.trim().split(/\s+/).length < 6 &&
   !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{6}/u.test(sentence);
 
 /** Whom a sentence surely addresses besides readers; undefined for readers and for all doubt. */

