@@ -245,8 +245,8 @@ export const Sourced = z.object({
 export const Withheld = z.object({
   quote: z.string().describe("Words of the brief, verbatim."),
   why: z
-    .enum(["instruction", "internal", "unclear"])
-    .describe("instruction to the writer, internal to the author's team, or unclear."),
+    .enum(["instruction", "internal", "unclear", "doubtful"])
+    .describe("instruction to the writer, internal to the team, unclear, or perhaps not for readers."),
 });
 export type EventKind = z.infer<typeof EventKind>;
 export type CopySlot = z.infer<typeof CopySlot>;

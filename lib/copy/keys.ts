@@ -42,7 +42,7 @@ const SPELLINGS: Record<Key, string> = {
     "product|product name|name|subject|topic|about|thema|produkt|sujet|produit|tema|producto|prodotto|produto|assunto|argomento|onderwerp|brand|company|app|商品|製品|テーマ|件名",
   what: "what|news|what's new|whats new|announcement|update|summary|launch|feature|feature name|was|neuigkeit|quoi|nouveauté|qué|novedad|novità|novidade|wat|nieuws|内容",
   message:
-    "message|key message|main message|main point|main idea|core message|claim|usp|value prop|value proposition|positioning|point|kernbotschaft|botschaft|message clé|mensaje|mensaje clave|mensagem|messaggio|boodschap|メッセージ",
+    "message|key message|main message|main point|main idea|core message|claim|usp|value prop|value proposition|positioning|point|kernbotschaft|kernaussage|key takeaway|takeaway|idée clé|idea clave|punto chiave|botschaft|message clé|mensaje|mensaje clave|mensagem|messaggio|boodschap|メッセージ",
   benefit:
     "benefit|benefits|key benefit|key benefits|why|why it matters|why now|so what|outcome|outcomes|result|results|value|vorteil|vorteile|nutzen|bénéfice|bénéfices|avantages|beneficio|beneficios|ventajas|vantaggi|benefícios|vantagens|voordelen|特徴|メリット",
   feature:
@@ -84,7 +84,7 @@ const SPELLINGS: Record<Key, string> = {
   event:
     "exhibition|show|concert|festival|talk|course|class|screening|play|conference|meetup|event|event name|webinar|workshop|session|veranstaltung|événement|evento|イベント",
   context:
-    "solution|what they did|what we did|approach|how it works|how|context|background|notes|note|more info|info|description|hintergrund|contexte|contexto",
+    "solution|what they did|what we did|approach|how|context|background|notes|note|more info|info|description|hintergrund|contexte|contexto",
   pay: "salary|pay|compensation|gehalt|salaire|salario|salário",
 };
 

@@ -18,7 +18,7 @@ const CHAT: readonly [RegExp, string][] = [
   [/\bwont\b/g, "won't"],
   [/\bcant\b/gi, "can't"],
   [/\bim (?=(?:an?|the|so|not|now|very|really|here|also|just|still|\p{Ll}+ing|\p{Ll}+ed)\b)/gu, "I'm "],
-  [/\bi\b(?=\s|'|’)/g, "I"],
+  [/(?<!\b(?:npm|pnpm|yarn|bun|brew|apt) )\bi\b(?=\s|'|’)/g, "I"],
   [/\bits (?=(?:a|an|the|now|not|so|on|been|free|here|back|live)\b)/g, "it's "],
   [/\bapprox\.?(?=\s\d)/gi, "about"],
   [/(\d)\s?€/g, "$1 €"],

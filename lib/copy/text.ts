@@ -131,6 +131,7 @@ export function lowerFirst(s: string, names: readonly string[] = []): string {
   return s.replace(/^\p{Lu}/u, (c) => c.toLowerCase());
 }
 
+const UNSPACED = /[\p{Script=Hiragana}\p{Script=Katakana}]|\p{Script=Han}[^\p{Script=Latin}]*$/u;
 const CJK_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][」』）”]*$/u;
 
 /** Ends a sentence with the full stop of its script, unless it already ends. */
@@ -139,7 +140,7 @@ export function stop(s: string): string {
   const t = s.replace(/[\s,;:–—-]+$/, "");
   if (/[】》〉]$/u.test(t)) return t;
   // A line of Japanese may end with a figure, an address or a bracket.
-  if (CJK_END.test(t) || /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(t)) return `${t}。`;
+  if (CJK_END.test(t) || UNSPACED.test(t)) return `${t}。`;
   return /\p{Script=Devanagari}$/u.test(t) ? `${t}।` : `${t}.`;
 }
 

@@ -97,6 +97,8 @@ type RequestContext = {
   modelOptOut: boolean;
   /** Nothing is posted before a member has approved its run. */
   approvalRequired: boolean;
+  /** Nothing new starts or is published. */
+  paused: boolean;
   mode: KeyMode;
   actor: Readonly<Actor>;
   /** The role of a signed-in member. Null: a key, which its scopes bound instead. */
@@ -107,6 +109,8 @@ type RequestContext = {
   createdVia: Extract<CreatedVia, "api" | "dashboard" | "mcp">;
   scope: Scope;
   studio: StudioAccess;
+  /** What the key's owner calls it. Null: it has no name, or no key asks. */
+  keyName: string | null;
   expiresAt: Date | null;
   requestId: string;
   /**

@@ -23,3 +23,7 @@ function isRealDate(text: string): boolean {
     midnight.toISOString().startsWith(date)
   );
 }
+
+/** What is said of a time that is not in the future, with the clock that it was judged by. */
+export const hasPassed = ({ now }: { now: () => Date }): string =>
+  `This moment has passed. Give one in the future; it is ${now().toISOString().slice(0, 19)}Z now.`;

@@ -149,7 +149,14 @@ export interface WebhookClient {
  * received.
  */
 export type SendResult =
-  | { status: number; answer: string | null; retryAfter: string | null; error?: undefined }
+  | {
+      status: number;
+      answer: string | null;
+      retryAfter: string | null;
+      /** Why something on the way answered in the host's place. */
+      onTheWay?: string | undefined;
+      error?: undefined;
+    }
   | { status?: undefined; error: string };
 
 /** Social networks by platform. A platform without an entry cannot be posted to. */

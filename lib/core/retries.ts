@@ -89,8 +89,6 @@ export const RETRIES = {
     maxStalls: 3,
     /** One message works this long on a run, then hands over to the next one. */
     messageBudgetMs: 20_000,
-    /** `GET /runs/{id}?wait=` polls the flag of a run's end this often. */
-    pollMs: 150,
     /** Longer than any reader waits, so that a reader between two polls still sees the flag. */
     endFlagSeconds: 2 * MINUTE,
     /** Film segments of a run that ended this long ago were left behind. A sweep waits as long between two looks. */
@@ -172,10 +170,13 @@ export const RETRIES = {
   events: {
     /** An event older than this was not published by the request that recorded it. */
     overdueSeconds: 10,
-    /** `GET /events?wait=` polls the flag of the next event this often. */
-    pollMs: 150,
     /** Longer than any request waits for an event. */
     flagSeconds: MINUTE,
+  },
+  /** How often a request that waits looks at its flag: a quarter of the time it has waited, within these bounds. */
+  flags: {
+    firstLookMs: 150,
+    lastLookMs: 1_000,
   },
   /** Language models. A question's own time-out (MODEL_TIMEOUT_MS) bounds all its tries together. */
   models: {

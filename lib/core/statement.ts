@@ -75,6 +75,19 @@ function columnsOf(table: PgTable, row: object): Split {
   };
 }
 
+/** A row of a table out of its JSON, as Postgres writes it (manual, 9.16, `to_json`). */
+export function rowOfJson<T extends PgTable>(
+  table: T,
+  record: Readonly<Record<string, unknown>>,
+): T["$inferSelect"] {
+  const columns: Record<string, PgColumn> = getTableColumns(table);
+  const read = namesOf(table).map(([key, name]) => {
+    const value = own(record, name) ?? null;
+    return [key, value === null ? null : own(columns, key)?.mapFromDriverValue(value)];
+  });
+  return Object.fromEntries(read);
+}
+
 /** A value that a statement of `textOnce` reads with each call, in the place of a text, an id or a record. */
 export const later = <V>(read: (values: V) => unknown): string => read as unknown as string;
 

@@ -10,11 +10,20 @@ export async function waitForFlags(
   names: readonly string[],
   seconds: number,
 ): Promise<void> {
-  const deadline = now().getTime() + seconds * 1000;
+  const began = now().getTime();
   const open = [...names];
-  while (open.length > 0 && now().getTime() < deadline) {
-    const [name = ""] = open;
+  for (;;) {
+    const [name] = open;
+    const waitedMs = now().getTime() - began;
+    const leftMs = seconds * 1000 - waitedMs;
+    if (name === undefined || leftMs <= 0) return;
     if (await flags.isRaised(name).catch(() => false)) open.shift();
-    else await sleep(RETRIES.runs.pollMs);
+    else await sleep(Math.min(leftMs, lookDelayMs(waitedMs)));
   }
 }
+
+/** Redis charges each look, so they become rare: who has waited for long waits a little longer. */
+const lookDelayMs = (waitedMs: number) => {
+  const { firstLookMs, lastLookMs } = RETRIES.flags;
+  return Math.min(lastLookMs, Math.max(firstLookMs, waitedMs / 4));
+};

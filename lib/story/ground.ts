@@ -1,3 +1,4 @@
+import { once } from "../copy/once.ts";
 import type { Story } from "./schema.ts";
 
 /** The ground that an author wishes for a picture. */
@@ -11,9 +12,9 @@ const GROUND =
   "background|backdrop|ground|base|look|feel|mood|hintergrund|grund|fond|fondo|sfondo|achtergrond|fundo";
 
 /** "dark background", "sfondo scuro", "keep it dark", "red on black", "lots of white around it". */
-const WISH: Record<Ground, RegExp> = {
-  dark: wishFor(DARK, "暗い|黒(?:い|の)?背景"),
-  light: wishFor(LIGHT, "余白|白(?:い|の)?背景|明るい"),
+const WISH: Record<Ground, () => RegExp> = {
+  dark: once(() => wishFor(DARK, "暗い|黒(?:い|の)?背景")),
+  light: once(() => wishFor(LIGHT, "余白|白(?:い|の)?背景|明るい")),
 };
 
 function wishFor(words: string, japanese: string): RegExp {
@@ -50,7 +51,7 @@ const notesOf = ({ wishes, heldBack }: Pick<Story, "wishes" | "heldBack">): stri
 export function wishedGround(story: Pick<Story, "wishes" | "heldBack">): Ground | undefined {
   const notes = notesOf(story);
   const wished = (["dark", "light"] as const).filter((ground) =>
-    notes.some((note) => isWished(note, WISH[ground])),
+    notes.some((note) => isWished(note, WISH[ground]())),
   );
   return wished.length === 1 ? wished[0] : undefined;
 }

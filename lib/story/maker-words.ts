@@ -23,6 +23,7 @@ const WORDS: Record<string, string> = {
     "make (?:the |our |its )?\\p{L}+(?: \\p{L}+)? (?:big|bigger|biggest|large|larger|largest|bold|bolder|stand out|pop|readable)",
     "side by side|(?:finding|figure|number|fact|line|thing|part)s? worth (?:showing|telling|saying)|facts (?:you|to) (?:can )?use",
     "hold (?:back|off)|(?:comparison|announcement|launch|product|teaser|thank-you|reminder) post|ugh|yuck|happy (?:for|with) us",
+    "(?:title|headline|date|logo|name|price)s? (?:and (?:the )?\\p{L}+ )?matters? most|the rest can go",
     "been through (?:compliance|legal)|(?:alter|change|touch|edit) the (?:wording|text|copy)|as (?:a|one) (?:chart|table|graph|diagram)",
   ].join("|"),
   de: "nebeneinander (?:zeigen|stellen)|groß (?:zeigen|machen|schreiben)|zum (?:durch)?wischen|bildunterschrift|schriftart|schriftgröße|sprecherstimme|großbuchstaben|ausrufezeichen|vorschaubild|titelbild|linkbild|in dieser reihenfolge|(?:pro|je) (?:folie|slide|bild)|gezeichnet statt|wäre (?:schön|toll|nett|ideal)|(?:bitte|lieber) kein\\p{L}* (?:rot|gold|blau|grün|schwarz|weiß|gelb|rosa|foto\\p{L}*|bild\\p{L}*|stock\\p{L}*|emoji\\p{L}*)|(?:letzte|erste) (?:folie|szene)",

@@ -99,13 +99,15 @@ export const Wish = z.object({
   span: Span.describe("Where the wish stands in the brief."),
 });
 
-/** Words of the brief that are not published: for the writer, for colleagues, or not understood. */
+/** Words of the brief that are not published: for the writer, for colleagues, not understood, or of doubt and no need. */
 export const HeldBack = z.object({
   quote: Quote,
   span: Span.describe("Where it stands in the brief."),
   why: z
-    .enum(["instruction", "internal", "unclear"])
-    .describe("Said to the writer, said to colleagues, or not understood."),
+    .enum(["instruction", "internal", "unclear", "doubtful"])
+    .describe(
+      "Said to the writer, said to colleagues, not understood, or perhaps not for readers, who need nothing of it.",
+    ),
 });
 
 const OwnLine = z.object({
@@ -257,6 +259,12 @@ export const Story = Reading.extend({
     .describe("Templates a model would choose, best first; empty for the house writer."),
   unshown: z.array(FactId).describe("Facts that must be told and have no room on the picture."),
   doubts: z.array(Doubt).describe("What a person has to look at."),
+  removed: z
+    .array(Fact)
+    .optional()
+    .describe(
+      "Facts that readers need and that an edit took out of the post. A person is asked about them once.",
+    ),
   notes: z.array(z.string()).describe("What happened on the way: slots repaired, a model that failed."),
 });
 

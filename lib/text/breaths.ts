@@ -1,5 +1,6 @@
 /** Where a reader takes breath: behind a sign, and before a word that begins a clause. */
-const SIGN = /(?<=[;:!?]["”’)]?)\s+|(?<=[^\d\s][,–—])\s+|(?<=\d,)\s+(?=\p{L})|(?<=[、。！？])/u;
+const SIGN =
+  /(?<=[;:!?]["”’)]?)\s+|(?<=[^\d\s][,–—])\s+(?![^()]*\))|(?<=\d,)\s+(?=\p{L})(?![^()]*\))|(?<=[、。！？])/u;
 const CLAUSE =
   /\s+(?=(?:and|but|so|because|which|who|where|until|if|when|with|for|und|aber|oder|weil|damit|mit|et|mais|ou|qui|avec|pour|y|pero|que|porque|con|para|e|ma|che|perché|per|en|maar|dus|omdat|met|voor|mas|com|da)(?!\p{L}))/iu;
 /** Scripts without spaces between words. */

@@ -16,3 +16,9 @@ export function near(name: string, known: readonly string[]): string | undefined
   const edits = editDistance(name.slice(0, MAX_LENGTH).toLowerCase(), one.toLowerCase(), { swaps: true });
   return edits <= Math.max(1, Math.floor(one.length / 3)) ? one : undefined;
 }
+
+/** The sentence that asks whether a name that is like the sent one was meant; empty where none is. */
+export function meantAs(name: string, known: readonly string[], before = ""): string {
+  const meant = near(name, known);
+  return meant === undefined ? "" : `${before && ` ${before}`} Did you mean "${meant}"?`;
+}

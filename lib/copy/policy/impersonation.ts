@@ -1,4 +1,5 @@
 import { clean } from "../clean.ts";
+import { once } from "../once.ts";
 
 const NAME = "(?:\\p{Lu}[\\p{L}\\d&'’.-]*)(?: (?:of |the |and |& )?\\p{Lu}[\\p{L}\\d&'’.-]*){0,4}";
 const AUTHORITY =
@@ -11,18 +12,20 @@ const ROLE =
   /^(?:Head|Chief|CEO|CTO|CFO|COO|Co-?[Ff]ounder|Founder|Director|Manager|Lead|Senior|Vice|Team|Product|Part|Full|Certified|Licensed|Official|Experts?|Members?|Owners?|Parents?|Teachers?|Engineers?|Designers?)\b/;
 
 /** Each pattern names in its first group who is spoken for. */
-const CLAIMS = [
-  `\\b[Oo]fficial (?:statement|announcement|notice|message|press release|communication|warning|apology) (?:by|from|of|on behalf of) (?:the )?(${NAME})`,
-  `${START}(?:speaking )?[Aa]s (\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)+), (?:I|we)\\b`,
-  `(?:\\b(?:I am|I[’']m|[Tt]his is|my name is) )(${KNOWN})\\b`,
-  `\\b(?:[Ff]ake|[Mm]ade-up|[Ii]nvented|[Ff]abricated|[Ff]ictitious) (?:quote|quotation|statement|endorsement|testimonial|interview) (?:of|by|from|with|attributed to) (?:the )?(${NAME})`,
-  `\\b(?:[Ii]nvent|[Mm]ake up|[Ff]abricate|[Ff]ake) an? (?:quote|quotation|statement|endorsement|testimonial) (?:of|by|from|attributed to) (?:the )?(${NAME})`,
-  `${START}(?:[Pp]lease )?(?:[Ii]mpersonate|[Pp]retend (?:to be|you are|we are|it is from|this is from)|[Pp]ose as) (?:the )?(${NAME}|${AUTHORITY})`,
-  `\\b(?:as if|look like|sound like) (?:it|this) (?:is|was|were|came|comes|had come) (?:from|by) (?:the )?(${NAME}|${AUTHORITY})`,
-  `${START}(?:(?:[Uu]rgent|[Ff]inal|[Oo]fficial|[Ii]mportant|[Ll]ast|[Pp]ublic|[Ss]ecurity)[ :,-]+)*(?:[Nn]otice|[Ww]arning|[Aa]lert|[Mm]essage|[Ll]etter|[Dd]emand|[Rr]eminder) (?:by|from) (?:the )?(${AUTHORITY})\\b`,
-  `${START}(?:[Uu]rgent[ :,-]+)?(?:The )?(${AUTHORITY}) (?:(?:final|official|security|public|urgent) )?(?:notice|warning|alert|announcement)\\b`,
-  `\\b[Oo]fficial (${NAME}) (?:giveaway|refund|security (?:notice|alert)|support (?:team|account)|verification)\\b`,
-].map((source) => new RegExp(source, "gu"));
+const CLAIMS = once(() =>
+  [
+    `\\b[Oo]fficial (?:statement|announcement|notice|message|press release|communication|warning|apology) (?:by|from|of|on behalf of) (?:the )?(${NAME})`,
+    `${START}(?:speaking )?[Aa]s (\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)+), (?:I|we)\\b`,
+    `(?:\\b(?:I am|I[’']m|[Tt]his is|my name is) )(${KNOWN})\\b`,
+    `\\b(?:[Ff]ake|[Mm]ade-up|[Ii]nvented|[Ff]abricated|[Ff]ictitious) (?:quote|quotation|statement|endorsement|testimonial|interview) (?:of|by|from|with|attributed to) (?:the )?(${NAME})`,
+    `\\b(?:[Ii]nvent|[Mm]ake up|[Ff]abricate|[Ff]ake) an? (?:quote|quotation|statement|endorsement|testimonial) (?:of|by|from|attributed to) (?:the )?(${NAME})`,
+    `${START}(?:[Pp]lease )?(?:[Ii]mpersonate|[Pp]retend (?:to be|you are|we are|it is from|this is from)|[Pp]ose as) (?:the )?(${NAME}|${AUTHORITY})`,
+    `\\b(?:as if|look like|sound like) (?:it|this) (?:is|was|were|came|comes|had come) (?:from|by) (?:the )?(${NAME}|${AUTHORITY})`,
+    `${START}(?:(?:[Uu]rgent|[Ff]inal|[Oo]fficial|[Ii]mportant|[Ll]ast|[Pp]ublic|[Ss]ecurity)[ :,-]+)*(?:[Nn]otice|[Ww]arning|[Aa]lert|[Mm]essage|[Ll]etter|[Dd]emand|[Rr]eminder) (?:by|from) (?:the )?(${AUTHORITY})\\b`,
+    `${START}(?:[Uu]rgent[ :,-]+)?(?:The )?(${AUTHORITY}) (?:(?:final|official|security|public|urgent) )?(?:notice|warning|alert|announcement)\\b`,
+    `\\b[Oo]fficial (${NAME}) (?:giveaway|refund|security (?:notice|alert)|support (?:team|account)|verification)\\b`,
+  ].map((source) => new RegExp(source, "gu")),
+);
 
 /** Who asks for a password or an account under a threat is hardly who they say. */
 const PHISHING =
@@ -41,7 +44,7 @@ const isOwn = (name: string, own: readonly string[]) =>
 export function impersonationsIn(text: string, own: readonly string[]): string[] {
   const said = clean(text).slice(0, 20_000);
   const mine = own.map(letters);
-  const claims = CLAIMS.flatMap((pattern) =>
+  const claims = CLAIMS().flatMap((pattern) =>
     [...said.matchAll(pattern)].filter(([, name = ""]) => !ROLE.test(name) && !isOwn(name, mine)),
   );
   const found = [...claims, ...said.matchAll(PHISHING)];

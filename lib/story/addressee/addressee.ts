@@ -1,91 +1,139 @@
-import { once } from "../../copy/once.ts";
-import { BUCKETS, type Features, featuresOf } from "./features.ts";
-import { SCALE, WEIGHTS } from "./weights.ts";
-
-/** Whom a sentence of a brief addresses: readers, the maker of picture and text, or colleagues. They add up to 1. */
-export type Addressee = { reader: number; maker: number; colleague: number };
-
-/** One byte a bucket, maker and colleague in turns. Readers are the measure: their weights are zero. */
-const TABLES = once(() => {
-  const bytes = Int8Array.from(atob(WEIGHTS), (letter) => letter.charCodeAt(0));
-  return { maker: bytes.subarray(0, BUCKETS), colleague: bytes.subarray(BUCKETS) };
-});
-
-const sumOf = (table: Int8Array, buckets: readonly number[]): number => {
-  let sum = 0;
-  for (const bucket of buckets) sum += table[bucket] ?? 0;
-  return sum;
-};
-
-/** `SCALE * (sum of concepts / sqrt(concepts) + sum of words / sqrt(words))`; the sums are of whole numbers. */
-const logitOf = (table: Int8Array, { concepts, words }: Features): number =>
-  SCALE *
-  (sumOf(table, concepts) / Math.sqrt(Math.max(1, concepts.length)) +
-    sumOf(table, words) / Math.sqrt(Math.max(1, words.length)));
-
-/**
- * Whom a sentence addresses, by a linear classifier (multinomial logistic regression over hashed features):
- * `p(k) = exp(logit k) / (1 + exp(logit maker) + exp(logit colleague))`, with zero as the logit of readers.
- * `language` is an ISO 639 code. The same sentence gives the same answer everywhere.
- */
-export function addresseeOf(sentence: string, language: string): Addressee {
-  const features = featuresOf(sentence, language);
-  const { maker, colleague } = TABLES();
-  const [m, c] = [Math.exp(logitOf(maker, features)), Math.exp(logitOf(colleague, features))];
-  const all = 1 + m + c;
-  return { reader: 1 / all, maker: m / all, colleague: c / all };
-}
-
-/** From here on a sentence is held back: of sentences for readers that it never saw, about one in a hundred is lost. */
-const HELD_FROM = 0.85;
-/** From here on a person has to look at a sentence before it is published. */
-const DOUBTED_FROM = 0.5;
-/** A sentence of fewer than six words tells less of whom it addresses. */
-const DOUBTED_FRAGMENT_FROM = 0.75;
-/** Remarks come together: from here on a person looks at a sentence that stands beside one that is held back. */
-const DOUBTED_BESIDE_FROM = 0.2;
-/** From here on even a text that was written for readers is looked at. */
-const CERTAIN_FROM = 0.92;
-/** From here on there is no question whether a sentence is for readers. */
-const SURE_FROM = 0.96;
+import { once, remembered } from "../../copy/once.ts";
+import { sentences } from "../../copy/sentences.ts";
+import { isFeedCall } from "./feed-calls.ts";
+import { type Addressee, judgedBy, judgedInContext, logitsIn } from "./model.ts";
+import {
+  CERTAIN_FROM,
+  CLEAR_FROM,
+  DOUBTED_AMONG_REMARKS_FROM,
+  DOUBTED_FROM,
+  DOUBTED_IN_SHORT_FROM,
+  HELD_ALONE_FROM,
+  HELD_FROM,
+  PUBLISHED_SURE_FROM,
+  SEVERAL_REMARKS,
+  SHORT_BRIEF,
+  SURE_FROM,
+  SURELY_FROM,
+} from "./thresholds.ts";
+import { MODEL } from "./trained.ts";
 
 type NotReader = "maker" | "colleague";
 
 /** Languages of the examples. Of another one the classifier knows nothing. */
 const LANGUAGES: ReadonlySet<string> = new Set(["en", "de", "fr", "es", "it", "nl", "pt", "ja"]);
 
-function beyond(sentence: string, language: string, from: number): NotReader | undefined {
-  if (!LANGUAGES.has(language)) return undefined;
-  const { reader, maker, colleague } = addresseeOf(sentence, language);
-  if (1 - reader < from) return undefined;
-  return maker >= colleague ? "maker" : "colleague";
+function beyond(to: Addressee | undefined, from: number): NotReader | undefined {
+  if (!to || 1 - to.reader < from) return undefined;
+  return to.maker >= to.colleague ? "maker" : "colleague";
 }
 
-/** Japanese has no spaces between its words. */
-const isFragment = (sentence: string): boolean =>
-  sentence.trim().split(/\s+/).length < 6 &&
-  !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{6}/u.test(sentence);
+/** The sentences of a text, in lines or not, as the classifier was trained with them. */
+const sentencesIn = (text: string): string[] =>
+  text.split("\n").flatMap((line) => {
+    const [mark = ""] = /^\s*\d{1,2}[.)]\s+/.exec(line) ?? [];
+    const [first = "", ...more] = sentences(line.slice(mark.length));
+    return first ? [mark.trimStart() + first, ...more] : [];
+  });
 
-/** Whom a sentence surely addresses besides readers; undefined for readers and for all doubt. */
+/** A part of a sentence is judged with all of the brief around it, which takes long where the brief has many. */
+const MOST_TO_JUDGE_AGAIN = 60;
+/** A shorter part of a sentence may be for another one than its whole. */
+const MOST_OF_IT = 0.7;
+
+/** "keep save ~ --to nas:/backups": what is typed is an order to a machine. */
+const COMMAND = /\s--?[a-z]|(?:^|\s)~\/?(?:\s|$)|[\w.]:\/\w/i;
+
+/** What the classifier says of any stretch of a brief, with all of the brief in view. */
+export type Judge = {
+  /** Whom it surely addresses besides readers; undefined for readers and for all doubt. */
+  heldFor(stretch: string): NotReader | undefined;
+  /** Whom it may address besides readers. */
+  doubtedFor(stretch: string): NotReader | undefined;
+  /** Whom the whole sentence around a part addresses, where that sentence is held back. */
+  heldAround(stretch: string): NotReader | undefined;
+  /** It is for readers, whatever words it has. */
+  isSurelyForReaders(stretch: string): boolean;
+  /** It may stay published, whatever words it has. */
+  isCertainlyForReaders(stretch: string): boolean;
+};
+
+function judging(language: string, brief: string): Judge {
+  const all = once(() => sentencesIn(brief.normalize()));
+  const logits = once(() => logitsIn(MODEL(), all(), language));
+  const judged = once(() => judgedInContext(MODEL(), logits()));
+  const placeOf = (words: string) => all().findIndex((sentence) => sentence.includes(words));
+  const isWhole = (words: string) => words.length >= MOST_OF_IT * (all()[placeOf(words)] ?? words).length;
+  const aloneOf = remembered((words) => ({ to: alone(words, language) }));
+  const ofStretch = remembered((words) => ({ to: inContext(words) }));
+  const of = (words: string) => ofStretch(words).to;
+  const inContext = (words: string): Addressee | undefined => {
+    const at = placeOf(words);
+    if (!LANGUAGES.has(language) || at < 0) return aloneOf(words).to;
+    if (isWhole(words)) return judged()[at];
+    if (all().length > MOST_TO_JUDGE_AGAIN) return aloneOf(words).to;
+    const [part] = logitsIn(MODEL(), [words], language);
+    return part && judgedInContext(MODEL(), logits().with(at, part))[at];
+  };
+  const heldAround = (stretch: string): NotReader | undefined => {
+    const words = oneLine(stretch);
+    const at = placeOf(words);
+    const sentence = all()[at];
+    if (!sentence || isWhole(words) || isReaderAlone(sentence, 1 - HELD_ALONE_FROM)) return undefined;
+    return beyond(judged()[at], HELD_FROM);
+  };
+  const doubtedFrom = once(() => {
+    const remarks = judged().filter(({ reader }) => 1 - reader >= HELD_FROM).length;
+    if (remarks === 0 && all().length <= SHORT_BRIEF) return DOUBTED_IN_SHORT_FROM;
+    return remarks >= SEVERAL_REMARKS ? DOUBTED_AMONG_REMARKS_FROM : DOUBTED_FROM;
+  });
+  const isReaderAlone = (words: string, from: number) => (aloneOf(words).to?.reader ?? 0) >= from;
+  const isReader = (words: string, from: number) =>
+    (of(words)?.reader ?? 0) >= from && isReaderAlone(words, 0.5);
+  return {
+    // Readers lose what is held back, so its own words have to agree with what stands around it.
+    heldFor: (stretch) => {
+      const words = oneLine(stretch);
+      // A heading tells less than a sentence, and what stands under it is for readers or not.
+      if (/[:：]$/u.test(words) || COMMAND.test(words) || isFeedCall(words)) return undefined;
+      if (!isWhole(words)) return certainlyFor(words, language);
+      return isReaderAlone(words, 1 - HELD_ALONE_FROM) ? undefined : beyond(of(words), HELD_FROM);
+    },
+    doubtedFor: (stretch) => {
+      const words = oneLine(stretch);
+      return isReaderAlone(words, CLEAR_FROM) || isFeedCall(words)
+        ? undefined
+        : beyond(of(words), doubtedFrom());
+    },
+    heldAround,
+    isSurelyForReaders: (stretch) => isReader(oneLine(stretch), SURE_FROM),
+    isCertainlyForReaders: (stretch) => isReader(oneLine(stretch), PUBLISHED_SURE_FROM),
+  };
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+const JUDGES = remembered((key) => {
+  const [language = "", ...lines] = key.split("\n");
+  return judging(language, lines.join("\n"));
+}, 16);
+
+/** Judges the sentences of a brief together. `language` is an ISO 639 code. A brief is read and reviewed several times. */
+export const judgeOf = (brief: string, language: string): Judge => JUDGES(`${language}\n${brief}`);
+
+/** Whom a sentence addresses, as far as it tells alone. */
+function alone(sentence: string, language: string): Addressee | undefined {
+  return LANGUAGES.has(language) ? judgedBy(MODEL(), [sentence], language)[0] : undefined;
+}
+
+/** Whom a sentence alone addresses besides readers, with little doubt. */
 export const surelyFor = (sentence: string, language: string): NotReader | undefined =>
-  beyond(sentence, language, HELD_FROM);
+  beyond(alone(sentence, language), SURELY_FROM);
 
-/** Whom a sentence addresses besides readers with hardly any doubt. */
+/** The same with hardly any doubt. */
 export const certainlyFor = (sentence: string, language: string): NotReader | undefined =>
-  beyond(sentence, language, CERTAIN_FROM);
-
-/** Whom a sentence may address besides readers. */
-export const maybeFor = (sentence: string, language: string): NotReader | undefined =>
-  beyond(sentence, language, isFragment(sentence) ? DOUBTED_FRAGMENT_FROM : DOUBTED_FROM);
-
-/** The same of a sentence that stands beside a remark. */
-export const maybeForBeside = (sentence: string, language: string): NotReader | undefined =>
-  beyond(sentence, language, isFragment(sentence) ? DOUBTED_FRAGMENT_FROM : DOUBTED_BESIDE_FROM);
+  beyond(alone(sentence, language), CERTAIN_FROM);
 
 /** A sentence that is rather for readers than for anyone else. */
 export const isMoreForReaders = (sentence: string, language: string): boolean =>
-  LANGUAGES.has(language) && addresseeOf(sentence, language).reader >= 0.5;
-
-/** A sentence for readers, whatever words it has. */
-export const isSurelyForReaders = (sentence: string, language: string): boolean =>
-  LANGUAGES.has(language) && addresseeOf(sentence, language).reader >= SURE_FROM;
+  (alone(sentence, language)?.reader ?? 0) >= 0.5;

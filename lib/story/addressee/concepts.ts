@@ -1,3 +1,5 @@
+import { once } from "../../copy/once.ts";
+
 /**
  * Words that say whom a sentence addresses, by what they mean, for all languages together: a sentence in one language
  * teaches the classifier something about the others. The weights decide what a concept says; this table does not. A word
@@ -38,41 +40,59 @@ const WORDS: Record<string, string> = {
     "thanks thank thx cheers sorry apologies regards hi hello hey dear morning hope greetings best ta danke dank entschuldig* sorry gruß grüße hallo hi liebe* moin tut merci désolé* bonjour salut cordialement bises coucou gracias perdón disculp* saludos hola buenas abrazo grazie scusa* ciao buongiorno saluti bedankt dank sorry groet* hoi hallo beste obrigad* desculp* oi olá abraço* bom よろしく ありがと すみません お疲れ 世話 失礼 申し訳",
   secret:
     "confidential internal internally secret public yet embargo between quiet nda official announced rumour rumor leak* gossip vertraulich intern öffentlich offiziell geheim sperrfrist noch unter confidentiel* interne public officiel* secret encore confidencial interno públic* oficial secreto todavía aún riservat* interno pubblic* ufficial* segret* ancora vertrouwelijk intern openbaar officieel geheim nog confidencial interno públic* oficial segredo ainda 内緒 社内 秘密 非公開 まだ",
+  weight:
+    "point main key matters matter important importance hero star headline whole story biggest most lead leads carry carries weight front foremost essential heart crux draw hook wichtig* kern hauptsache punkt knackpunkt zählt held vorrang vordergrund zuerst auge blickfang important* principal* essentiel* compte argument vedette clou accroche importante* principal* protagonista clave gancho peso important* principal* protagonista forza peso belangrijk* hoofd* kern punt blikvanger importante* principal destaque gancho peso 大事 重要 一番 主役 目立 ポイント",
+  glance:
+    "skim skims scroll scrolls scrolling read reads reading glance look looks notice see sees seen squint squints phone phones screen thumb screenshot miss missed save forward bus rain legible lesen liest gelesen überfliegen scrollt sieht sehen blick handy bildschirm daumen lit lisent lire coup d'œil téléphone écran pouce glisser voit voient leer lee leen vistazo móvil celular pantalla dedo ojo ven ve leggere legge leggono colpo occhio telefono schermo pollice vede vedono lezen leest scrollt telefoon scherm duim blik zien ziet ler lê leem olhada celular telemóvel ecrã tela dedo vê 読 見 スマホ 目 ひと目 一目",
+  order:
+    "first last then after before beginning next beside apart each every per one separate separately together side row column order numbered alphabetical opening close finish erst zuerst dann danach zuletzt schluss anfang nacheinander je pro einzeln nebeneinander untereinander reihenfolge spalte d'abord ensuite puis après avant fin début chaque chacun colonne ordre séparé* ensemble primero luego después antes final principio cada orden columna juntos aparte prima poi dopo fine inizio ogni ciascun* ordine colonna insieme eerst dan daarna laatste begin elk elke per volgorde kolom apart samen primeiro depois antes fim início cada ordem coluna junto* separad* 順 次 最初 最後 それぞれ 並 別 一つ",
+  room: "room spare fit fits squeeze left optional otherwise enough crowded else drop skip unless manage possible possibly necessary platz passt reicht sonst falls notfalls übrig möglich nötig eng place rentre tient reste sinon assez possible nécessaire si cabe caben sobra espacio si posible falta sino posto avanza entra stesse altrimenti possibile serve plaats past over anders mogelijk nodig genoeg couber sobrar sobra lugar senão possível preciso 余裕 入 余 スペース なければ",
+  kitsch:
+    "rocket rockets confetti heart hearts dove doves handshake handshakes smiling smile smiles cartoon cartoons emoji emojis exclamation stock glitter balloons bunting clipart cliché fireworks sparkle sunset raketen konfetti herzchen händeschütteln lächeln* comic emojis ausrufezeichen glitzer ballons fusée* confettis cœur* poignée sourire* dessin emoji* exclamation paillettes ballons cohete* confeti corazon* apretón sonris* dibujo emoji* exclamación globos razz* coriandoli cuor* stretta sorris* fumett* emoji esclamativ* palloncini raketten confetti hartjes handdruk glimlach* emoji* uitroep* ballonnen foguete* confete coraç* aperto sorris* desenho emoji* exclamação balões 絵文字 ハート イラスト 紙吹雪 笑顔",
+  wording:
+    "word words sentence sentences phrase wording worded quote quotes name names adjective adjectives jargon pun exclamation language term verb slogan call called calls says say saying wort wörter worte satz sätze zitat name namen begriff jargon sprache formulier* nennen nennt mot mots phrase* citation nom noms jargon adjectif* appel* palabra* frase* cita nombre* adjetivo* jerga llam* parol* frase frasi citazione nome nomi aggettiv* gergo chiam* woord* zin zinnen citaat naam namen jargon noem* palavra* frase* citação nome* adjetivo* cham* 言葉 文 語 名前 表現 一文 引用",
+  kin: "wife husband sister brother mum mam mother dad father son daughter nan gran cousin nephew niece in-law kids frau mann schwester bruder mutter mama vater papa sohn tochter oma schwager femme mari sœur frère mère maman père papa fils fille mamie beau-frère mujer marido esposa hermana hermano madre mamá padre papá hijo hija abuela cuñado moglie marito sorella fratello madre mamma padre papà figlio figlia nonna cognato vrouw man zus broer moeder vader zoon dochter oma zwager mulher marido irmã irmão mãe pai filho filha avó cunhado 妻 夫 母 父 息子 娘 姉 兄",
+  opinion:
+    "said thinks thought hates hate loves love reckons wants insists swears prefers complained complains moans grumble grumbles laughed laugh likes feels wanted sagt sagte meint meinte findet hasst liebt will wollte beschwer* schimpft lacht nörgel* dit pense trouve déteste adore veut voulait râl* plain* dice dijo piensa odia encanta quiere quería quej* insiste dice detto pensa odia adora vuole voleva lament* insiste zei zegt vindt denkt haat wil wilde klaagt zeurt disse diz acha odeia adora quer queria reclam* insiste 言って 言わ 嫌 好き 思って",
+  job: "job brief request commission task asked needed piece artwork creative ad advert leaflet flyer format size deliverable purpose goal aim message angle hook target auftrag aufgabe anzeige flyer handzettel aushang plakat format zweck ziel zielgruppe kanal botschaft anlass demande commande annonce tract format but objectif cible message support consigne encargo pedido anuncio folleto formato objetivo público mensaje pieza finalidad incarico richiesta annuncio volantino formato obiettivo pubblico messaggio scopo opdracht verzoek advertentie flyer formaat doel doelgroep boodschap pedido anúncio folheto formato objetivo público mensagem peça finalidade 依頼 目的 対象 ターゲット チラシ ポスター サイズ 形式 内容",
   offer:
     "free open opens opening closed closes tickets ticket entry admission price prices discount sale book booking register registration visit come join bring order available members limited until from per included includes guarantee warranty delivery kostenlos frei eintritt geöffnet geschlossen preis karten anmeld* anmeldung komm* bestell* rabatt gratis garantie lieferung mitbringen inklusive gratuit* entrée ouvert* fermé* prix réserv* inscri* venez offert* livraison garantie gratis gratuit* entrada abiert* cerrad* precio reserv* inscri* ven venid incluid* garantía envío gratuit* ingresso apert* chius* prezzo prenot* iscri* vieni venite inclus* garanzia consegna gratis toegang open gesloten prijs kaarten aanmeld* inschrijv* kom inbegrepen garantie bezorging grátis gratuit* entrada abert* fechad* preço reserv* inscri* venha inclu* garantia entrega 無料 営業 定休 税込 予約 限定 申込 円 開催 参加 来店",
   craft:
     "stir bake boil mix pour cut chop rinse wash dry sand glue paint fold roll soak simmer oven water oil flour butter sugar minutes hours degrees rühren backen kochen mischen waschen trocknen kleben falten ofen wasser mehl minuten stunden grad mélanger cuire laver sécher coller plier four eau farine minutes heures mezclar hornear lavar secar pegar doblar horno agua harina minutos horas mescolare cuocere lavare asciugare incollare forno acqua farina minuti ore roeren bakken wassen drogen oven water bloem minuten uur mexer assar lavar secar colar forno água farinha minutos horas 混ぜ 焼 煮 洗 分 時間",
 };
 
-const EXACT = new Map<string, string[]>();
-const STEMS = new Map<string, string[]>();
-for (const [concept, words] of Object.entries(WORDS))
-  for (const word of words.split(" ")) {
-    const [table, key] = word.endsWith("*") ? [STEMS, word.slice(0, -1)] : [EXACT, word];
-    table.set(key, [...new Set([...(table.get(key) ?? []), concept])]);
-  }
+const TABLES = once(() => {
+  const [exact, stems] = [new Map<string, string[]>(), new Map<string, string[]>()];
+  for (const [concept, words] of Object.entries(WORDS))
+    for (const word of words.split(" ")) {
+      const [table, key] = word.endsWith("*") ? [stems, word.slice(0, -1)] : [exact, word];
+      table.set(key, [...new Set([...(table.get(key) ?? []), concept])]);
+    }
+  const unspaced = [...exact.keys()].filter((word) => /[\u3040-\u30ff\u3400-\u9fff]/.test(word));
+  return { exact, stems, unspaced };
+});
 
 const SHORTEST_STEM = 3;
 const LONGEST_STEM = 10;
 
 /** What a word in small letters means, as far as the table knows. */
 export function conceptsOf(word: string): readonly string[] {
-  const exact = EXACT.get(word);
-  if (exact) return exact;
+  const { exact, stems } = TABLES();
+  const known = exact.get(word);
+  if (known) return known;
   for (let size = Math.min(word.length, LONGEST_STEM); size >= SHORTEST_STEM; size--) {
-    const found = STEMS.get(word.slice(0, size));
+    const found = stems.get(word.slice(0, size));
     if (found) return found;
   }
   return [];
 }
 
-const UNSPACED = [...EXACT.keys()].filter((word) => /[\u3040-\u30ff\u3400-\u9fff]/.test(word));
-
 /** The concepts of a text whose words have no blanks between them, in their order. */
-export const conceptsInside = (text: string): string[] =>
-  UNSPACED.flatMap((word) => {
+export function conceptsInside(text: string): string[] {
+  const { exact, unspaced } = TABLES();
+  const found = unspaced.flatMap((word) => {
     const at = text.indexOf(word);
-    return at < 0 ? [] : (EXACT.get(word) ?? []).map((concept) => ({ at, concept }));
-  })
-    .sort((a, b) => a.at - b.at)
-    .map(({ concept }) => concept);
+    return at < 0 ? [] : (exact.get(word) ?? []).map((concept) => ({ at, concept }));
+  });
+  return found.sort((a, b) => a.at - b.at).map(({ concept }) => concept);
+}

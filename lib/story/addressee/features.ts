@@ -1,3 +1,4 @@
+import { remembered } from "../../copy/once.ts";
 import { conceptsInside, conceptsOf } from "./concepts.ts";
 
 /**
@@ -6,9 +7,9 @@ import { conceptsInside, conceptsOf } from "./concepts.ts";
  */
 
 /** Places in the table of weights. */
-export const BUCKETS = 1 << 15;
+export const BUCKETS = 1 << 16;
 /** The first of them are for concepts: there are few, and all languages share them. */
-const CONCEPT_BUCKETS = 1 << 12;
+const CONCEPT_BUCKETS = 1 << 13;
 
 /** More says nothing new about whom a sentence addresses, and costs time. */
 const MOST_WORDS = 48;
@@ -26,6 +27,7 @@ const KIND = {
   last: 79,
   shape: 97,
   concept: 113,
+  frame: 131,
 };
 
 const FNV_PRIME = 0x01000193;
@@ -83,6 +85,13 @@ function shapesOf(sentence: string, count: number): string[] {
   return said;
 }
 
+/** "l'accroche": the article that stands before a word without a blank. */
+const ELIDED = /^(?:[cdjlmnst]|qu|dell|all|nell|sull|un)'(?=\p{L})/u;
+const meaningOf = remembered(
+  (token: string): readonly string[] => conceptsOf(token.includes("'") ? token.replace(ELIDED, "") : token),
+  4000,
+);
+
 type Add = (hash: number) => void;
 
 /** Words alone, two and three in a row, and two with one between them. */
@@ -126,8 +135,32 @@ function addConcepts(order: readonly string[], add: Add): void {
   for (const text of said) add(hashOf(text, KIND.concept));
 }
 
-/** The buckets of a sentence's features, each once: those of its concepts, and those of its words. */
-export type Features = { concepts: number[]; words: number[] };
+/** Longer words without a concept are left blank. */
+const SHORT_WORD = 4;
+const BLANK = "_";
+const framed = (token: string, [concept]: readonly string[]): string =>
+  concept ?? (token.length <= SHORT_WORD ? token : BLANK);
+
+/**
+ * "the _ order", "no mood": what a sentence is built like, with a concept or a blank for each long word. Frames of two
+ * to four in a row; blanks beside each other count as one.
+ */
+function addFrames(tokens: readonly string[], meanings: readonly (readonly string[])[], add: Add): void {
+  const frame = tokens
+    .map((token, i) => framed(token, meanings[i] ?? []))
+    .filter((token, i, all) => token !== BLANK || all[i - 1] !== BLANK);
+  const hashes = frame.map((token) => hashOf(token, KIND.frame));
+  for (let i = 0; i < hashes.length; i++) {
+    let h = hashes[i] ?? 0;
+    for (let size = 2; size <= 4 && i + size <= hashes.length; size++) {
+      h = mixed(h, hashes[i + size - 1] ?? 0);
+      add(h);
+    }
+  }
+}
+
+/** The buckets of a sentence's features, each once: those of its concepts, its words and its frames. */
+export type Features = { concepts: number[]; words: number[]; frames: number[] };
 
 /** The features of a sentence. `language` is an ISO 639 code. */
 export function featuresOf(text: string, language: string): Features {
@@ -143,7 +176,11 @@ export function featuresOf(text: string, language: string): Features {
   addEnds(hashes, add);
   for (const shape of [`language ${language}`, ...shapesOf(sentence, tokens.length)])
     add(hashOf(shape, KIND.shape));
-  const order = isUnspaced ? conceptsInside(sentence) : tokens.flatMap(conceptsOf);
-  addConcepts(order, (hash) => concepts.add(conceptBucketOf(hash)));
-  return { concepts: [...concepts], words: [...words] };
+  const meanings = isUnspaced ? [] : tokens.map(meaningOf);
+  addConcepts(isUnspaced ? conceptsInside(sentence) : meanings.flat(), (hash) =>
+    concepts.add(conceptBucketOf(hash)),
+  );
+  const frames = new Set<number>();
+  if (!isUnspaced) addFrames(tokens, meanings, (hash) => frames.add(bucketOf(hash)));
+  return { concepts: [...concepts], words: [...words], frames: [...frames] };
 }

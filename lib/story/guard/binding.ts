@@ -1,7 +1,11 @@
+import { ideas } from "../../copy/judge/ideas.ts";
 import { matchesIn } from "../values/matches.ts";
 import type { Value } from "../values/value.ts";
 import { isKnown, keysImpliedBy } from "../values/value.ts";
+import { type Course, coursesIn, isGiven, isTurned } from "./courses.ts";
 import { type AnalysedText, plain, type Token } from "./text.ts";
+import { agree, type Misbound, turnedIn } from "./turned.ts";
+import { headOf, isCompared, isElliptic, isJoined, keepsLabel, ofOtherHead } from "./value-lists.ts";
 
 /** Tokens on either side that belong to a value. */
 const REACH = 7;
@@ -15,8 +19,14 @@ const LEAD = 0.35;
 
 type Near = { stem: string; weight: number };
 type Neighbour = Near & { isLeft: boolean };
-/** A value with the words around it. */
-type Bound = { value: Value; near: Neighbour[] };
+/** A value with the words around it, and all words of its sentence. */
+type Bound = {
+  value: Value;
+  near: Neighbour[];
+  sentence: number;
+  home: ReadonlySet<string>;
+  text: AnalysedText;
+};
 
 const isIn = (token: Token, values: readonly Value[]) =>
   values.some(({ span, kind }) => kind !== "name" && token.start >= span.start && token.start < span.end);
@@ -53,6 +63,17 @@ function side(tokens: readonly Token[], at: number, between: (token: Token) => s
     });
 }
 
+/** What stands before the colon of a line is said of all its values. */
+const OF_HEAD = 0.8;
+
+/** A value with the words before the colon of its line as its nearest. */
+function withHead(bound: Bound): Bound {
+  const head = new Set(headOf(bound.text, bound.value));
+  const rest = bound.near.filter(({ stem, isLeft }) => !(isLeft && head.has(stem)));
+  const own = [...head].map((stem) => ({ stem, weight: OF_HEAD, isLeft: true }));
+  return { ...bound, near: [...rest, ...own] };
+}
+
 /** The neighbours of a value: the words before and after it in its sentence, nearest first. */
 function bind(value: Value, text: AnalysedText, words: readonly Token[]): Bound {
   const all = [...words, ...asTokens(value, text)].sort((a, b) => a.start - b.start);
@@ -61,8 +82,12 @@ function bind(value: Value, text: AnalysedText, words: readonly Token[]): Bound 
   const after = all.filter(({ start }) => start >= value.span.end);
   const left = side(before, own, ({ start }) => text.text.slice(start, value.span.start));
   const right = side(after, own, ({ start }) => text.text.slice(value.span.end, start));
+  const inside = words.filter(({ sentence }) => sentence === own);
   return {
     value,
+    sentence: own,
+    text,
+    home: new Set(inside.filter(({ isContent }) => isContent).map(({ stem }) => stem)),
     near: [...left.map((it) => ({ ...it, isLeft: true })), ...right.map((it) => ({ ...it, isLeft: false }))],
   };
 }
@@ -83,8 +108,10 @@ function boundValues(text: AnalysedText): Bound[] {
 
 /** How much each neighbour of a value has in common with the surroundings of another. */
 function shared(a: Bound, b: Bound): number[] {
+  // "Moonlight Walk" is no nearer to one who walks there.
+  const own = new Set(a.value.kind === "name" && a.value.text.includes(" ") ? ideas(a.value.text) : []);
   return a.near.map((near) => {
-    const same = b.near.filter(({ stem }) => stem === near.stem);
+    const same = own.has(near.stem) ? [] : b.near.filter(({ stem }) => stem === near.stem);
     const scores = same.map((other) => {
       const place = other.isLeft === near.isLeft ? 1 : OTHER_SIDE;
       return place * Math.sqrt(near.weight * other.weight);
@@ -119,23 +146,24 @@ function isTied(its: Bound, own: Bound): boolean {
 /** The brand's name and a heading are tied to no words, so that they may stand beside any. */
 const isAlone = ({ value, near }: Bound) => value.kind === "name" && near.length === 0;
 
-/** A value whose words stand beside another value of the sources. */
-export type Misbound = { value: Value; rival: Value };
+const YEAR = /^(?:19|20)\d{2}$/;
 
 /** A month may be taken for a date. */
 const groupOf = ({ kind }: Value) => (kind === "month" || kind === "ordinal" ? "date" : kind);
 
-/** "Namib Solar" and "Solar" name one thing. */
-const shareWord = (a: string, b: string) => {
-  const words = new Set(a.toLowerCase().split(" "));
-  return b
-    .toLowerCase()
-    .split(" ")
-    .some((word) => words.has(word));
-};
+const IN_YEAR = /(?<!\p{L})(?:in|since|im|seit|en|desde|depuis|dès|nel|dal|em|sinds) $/iu;
+const AFTER_YEAR = /^(?:[.,;:)\n]|$| ?[–-] | (?:to|and|bis|und|à|et|a|y|e|tot|en)(?!\p{L}))/iu;
+const isYear = ({ value: { text: digits, span }, text: { text } }: Bound) =>
+  YEAR.test(digits) && (IN_YEAR.test(text.slice(0, span.start)) || AFTER_YEAR.test(text.slice(span.end)));
 
-const agree = (a: Value, b: Value) =>
-  isKnown(a, keysImpliedBy(b)) || (a.kind === "name" && b.kind === "name" && shareWord(a.text, b.text));
+/** The words beside a count are hardly those of a year, nor the other way round. */
+const isYearFor = (its: Bound, rival: Bound) =>
+  (rival.value.kind === "number" && YEAR.test(rival.value.text) && !YEAR.test(its.value.text)) ||
+  (isYear(its) && !YEAR.test(rival.value.text));
+
+/** "In March" and "the 13th" are no other days than 13 March. */
+const isPartOf = (date: Value, part: Value) =>
+  (part.kind === "month" || part.kind === "ordinal") && isKnown(part, keysImpliedBy(date));
 
 /** "Harrow Books, 12 Corve Street, Ludlow": nothing but an address stands between two names. */
 const ADDRESS = /^,(?:\s+(?:\d+|\p{Lu}[\p{L}’'.-]*),?)*\s+$/u;
@@ -150,6 +178,25 @@ const isAddress = (rival: Value, its: Value, { text, values }: AnalysedText): bo
       ADDRESS.test(text.slice(other.span.end, its.span.start)),
   );
 
+/** The sentence of the source that has the value has all words beside it too, and the rival stands in another one. */
+const isOfOneSentence = (its: Bound, own: Bound, rival: Bound): boolean =>
+  its.home.size > 0 && own.sentence !== rival.sentence && [...its.home].every((stem) => own.home.has(stem));
+
+const COUNTED = /^(?:number|measure)$/;
+/** The first word behind a value, unless a comma parts them. */
+const nounOf = ({ near }: Bound) => near.find(({ isLeft, weight }) => !isLeft && weight > OTHER_CLAUSE)?.stem;
+
+/** "12 tables" is what the source counts, and the rival counts something else. */
+function isCounted(its: Bound, own: Bound, rival: Bound): boolean {
+  const noun = COUNTED.test(its.value.kind) ? nounOf(its) : undefined;
+  return noun !== undefined && noun === nounOf(own) && noun !== nounOf(rival);
+}
+
+/** A list gives each of its values a label, or the same words to all of them. */
+const isOfList = (its: Bound, own: Bound, rival: Bound): boolean =>
+  its.value.kind !== "name" &&
+  (keepsLabel(its, own, rival) || isCompared(its, rival) || isElliptic(own, rival) || isJoined(own, rival));
+
 /** A rival that stands behind its own words may have somewhat less of them. */
 const LESS = 0.75;
 
@@ -162,18 +209,38 @@ function isAtHome(rival: Bound, score: number, all: readonly Bound[]): boolean {
   );
 }
 
-function rivalOf(
-  its: Bound,
-  all: readonly Bound[],
-  { text, sources }: { text: AnalysedText; sources: readonly Bound[] },
-): Value | undefined {
+const TITLE = /["“„«「]$/u;
+
+/** The title of a talk stands beside any words; and what the sender does, its product does. */
+const isFree = ({ value, text }: Bound, rival: Value, { subject, sender }: Parties): boolean =>
+  value.kind === "name" &&
+  (TITLE.test(text.text.slice(0, value.span.start)) ||
+    (plain(value.text) === plain(subject) && plain(rival.text) === plain(sender)));
+
+/** The names of the brand and of what the story is about. */
+type Parties = { sender: string; subject: string };
+type Against = { text: AnalysedText; sources: readonly Bound[]; named: Parties };
+
+function rivalOf(its: Bound, all: readonly Bound[], { text, sources, named }: Against): Value | undefined {
   const same = sources.filter(({ value }) => agree(its.value, value));
   const kinds = new Set([its, ...same].map(({ value }) => groupOf(value)));
-  const others = sources.filter((other) => kinds.has(groupOf(other.value)) && !same.includes(other));
+  const others = sources.filter(
+    (other) =>
+      kinds.has(groupOf(other.value)) &&
+      !same.includes(other) &&
+      !isPartOf(its.value, other.value) &&
+      !isYearFor(its, other),
+  );
   if (!same.length || !others.length) return undefined;
+  const headed = ofOtherHead(its, same, others);
+  if (headed) return headed;
   if (same.some((one) => isTied(its, one) || isAlone(one))) return undefined;
-  const own = best(its, same);
+  const own = best(its, same.map(withHead));
   const rival = best(its, others);
+  if (isFree(its, rival.other.value, named)) return undefined;
+  if (same.some((one) => isOfOneSentence(its, one, rival.other))) return undefined;
+  if (same.some((one) => isOfList(its, one, rival.other) || isCounted(its, one, rival.other)))
+    return undefined;
   // What both have in common tells nothing.
   const common = sum(own.scores.map((score, i) => Math.min(score, rival.scores[i] ?? 0)));
   const [ours, theirs] = [sum(own.scores) - common, sum(rival.scores) - common];
@@ -183,54 +250,35 @@ function rivalOf(
   return isHome ? undefined : rival.other.value;
 }
 
-/** Joints that allow either order. */
-const EITHER_ORDER = /^[\s,/&+]*(?:(?:and|or|und|oder|et|ou|y|o|e)(?!\p{L}))?[\s,]*$/iu;
-const MAX_JOINT = 48;
+/** What values may be bound to: the sources with the neighbours of their values, and what they say has changed. */
+export type BoundSources = {
+  texts: readonly AnalysedText[];
+  bound: readonly Bound[];
+  courses: readonly Course[];
+  named: Parties;
+};
 
-type Pair = { first: Value; second: Value; joint: string };
-
-/** Neighbours of one kind with the words between them: "from 9 to 5", "9 out of 10". */
-function pairsIn({ text, values }: AnalysedText): Pair[] {
-  const claims = values.filter(({ weak }) => !weak);
-  return claims.flatMap((first, i) => {
-    const second = claims.slice(i + 1).find(({ kind }) => kind === first.kind);
-    if (!second || second.span.start - first.span.end > MAX_JOINT) return [];
-    const between = claims.filter(
-      ({ span }) => span.start >= first.span.end && span.end <= second.span.start,
-    );
-    const joint = between.reduce(
-      (words, { text: value }) => words.replace(value, ""),
-      text.slice(first.span.end, second.span.start),
-    );
-    return EITHER_ORDER.test(joint) ? [] : [{ first, second, joint: plain(joint) }];
-  });
-}
-
-/** Two values of a text stand the other way round than in the sources, with the same words between them. */
-function turnedIn(text: AnalysedText, sources: readonly AnalysedText[]): Misbound[] {
-  const known = sources.flatMap(pairsIn);
-  return pairsIn(text).flatMap(({ first, second, joint }) => {
-    const alike = known.filter((pair) => pair.joint === joint);
-    const isGiven = alike.some((pair) => agree(first, pair.first) && agree(second, pair.second));
-    const turned = alike.find((pair) => agree(first, pair.second) && agree(second, pair.first));
-    return turned && !isGiven ? [{ value: first, rival: turned.first }] : [];
-  });
-}
-
-/** What values may be bound to: the sources with the neighbours of their values. */
-export type BoundSources = { texts: readonly AnalysedText[]; bound: readonly Bound[] };
-
-export const boundSources = (texts: readonly AnalysedText[]): BoundSources => ({
+export const boundSources = (texts: readonly AnalysedText[], named: Parties): BoundSources => ({
+  named,
   texts,
   bound: texts.flatMap(boundValues),
+  courses: texts.flatMap(coursesIn),
 });
 
 /** The values of a text that have the words of another value of the same kind, or its place. */
-export function misboundIn(text: AnalysedText, { texts, bound }: BoundSources): Misbound[] {
+export function misboundIn(text: AnalysedText, { texts, bound, courses, named }: BoundSources): Misbound[] {
   const all = boundValues(text);
+  const said = coursesIn(text);
+  // "From 164 MB to 18 MB" where the source has it: each value is in its place.
+  const given = said.filter((course) => isGiven(course, courses));
+  const isInPlace = (value: Value) =>
+    given.some(({ former, current }) => former === value || current === value);
   const near = all.flatMap((its) => {
-    const rival = rivalOf(its, all, { text, sources: bound });
+    const rival = isInPlace(its.value) ? undefined : rivalOf(its, all, { text, sources: bound, named });
     return rival ? [{ value: its.value, rival }] : [];
   });
-  return [...near, ...turnedIn(text, texts)];
+  const turned = said
+    .filter((course) => isTurned(course, courses))
+    .map(({ former, current }) => ({ value: current, rival: former }));
+  return [...near, ...turned, ...turnedIn(text, texts)];
 }

@@ -13,17 +13,18 @@ const LISTED =
   /^[ -](?:\p{L}+ ){0,2}(?:steps?|ways|tips|things|reasons|takeaways|lessons|questions|ideas|changes|points|parts|mistakes|schritte|tipps|gründe|fehler|étapes|astuces|raisons|erreurs|pasos|consejos|razones|errores)(?!\p{L})/iu;
 
 /** "3 steps" is right when there are three, and counting them is enough. */
-function isCount({ kind, keys, span }: Value, text: string, story: Story): boolean {
-  if (kind !== "number" || !LISTED.test(text.slice(span.end, span.end + 40))) return false;
-  const counts = [story.points, story.slides, story.steps, story.rows, story.changes].map(
-    (list) => list.length,
-  );
+function isCount({ kind, keys, span }: Value, { name, text }: Slot, story: Story): boolean {
+  // An alternative text counts what the picture shows.
+  const isNamed = name === "altText" || LISTED.test(text.slice(span.end, span.end + 40));
+  if (kind !== "number" || !isNamed) return false;
+  const { points, slides, steps, rows, changes, prices, figures } = story;
+  const counts = [points, slides, steps, rows, changes, prices, figures].map((list) => list.length);
   return counts.some((n) => n > 1 && keys.includes(`number:${n}`));
 }
 
 function checkValue(value: Value, slot: Slot, story: Story, sources: Sources): Finding[] {
   if (value.weak || value.kind === "name" || isKnown(value, sources.known)) return [];
-  if (isCount(value, slot.text, story)) return [];
+  if (isCount(value, slot, story)) return [];
   const why = value.keys.map((key) => sources.held.get(key)).find((it) => it !== undefined);
   if (why === "unclear")
     return [

@@ -14,9 +14,9 @@ const BEFORE: [Bound, RegExp][] = [
   ],
   [
     "least",
-    /(?:over|more than|at least|above|exceeding|mehr als|über|mindestens|plus de|au moins|más de|al menos|oltre) ?$/iu,
+    /(?:>|≥|over|more than|at least|above|exceeding|mehr als|über|mindestens|plus de|au moins|más de|al menos|oltre) ?$/iu,
   ],
-  ["less", /(?:under|less than|fewer than|below|unter|weniger als|moins de|menos de) ?$/iu],
+  ["less", /(?:<|≤|under|less than|fewer than|below|unter|weniger als|moins de|menos de) ?$/iu],
   ["start", /(?<!\p{L})(?:from|starting at|starts at|ab|dès|à partir de|desde|a partir de|da) ?$/iu],
 ];
 const AFTER: [Bound, RegExp][] = [

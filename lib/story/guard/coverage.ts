@@ -23,6 +23,9 @@ const holds = ({ words, flat }: Text, word: string) =>
   (word.length > 3 && flat.includes(` ${word}`)) ||
   (/[\u0250-\uffff]/.test(word) && flat.includes(word));
 
+/** Typography changes the sign between the letters of "aujourd'hui". */
+const straight = (text: string) => text.replaceAll("’", "'");
+
 function shareIn(text: Text, words: readonly string[]): number {
   return words.length ? words.filter((word) => holds(text, word)).length / words.length : 1;
 }
@@ -56,7 +59,7 @@ function isCovered(need: Need, text: Text, language: string): boolean {
   if (kind === "contact") return values.length === 0 || values.some((value) => isKnown(value, text.keys));
   if (kind === "where") return coversPlace(need, text, language);
   if (values.length) return values.filter((value) => isKnown(value, text.keys)).length >= needed(need);
-  return text.translated || shareIn(text, ideas(words)) >= ENOUGH;
+  return text.translated || shareIn(text, ideas(straight(words))) >= ENOUGH;
 }
 
 /**
@@ -67,7 +70,7 @@ export function coverage(story: Reading, text: string, language: string): Fact[]
   const its: Text = {
     raw: text,
     flat: flatten(text),
-    words: new Set(ideas(text)),
+    words: new Set([...ideas(text), ...ideas(straight(text))]),
     keys: impliedKeys(valuesIn(text, language)),
     translated: language !== story.language,
   };

@@ -1,3 +1,4 @@
+import { productName } from "../../copy/brand.ts";
 import type { Brand } from "../../copy/types.ts";
 import type { Story } from "../schema.ts";
 import { checkAbsolutes } from "./absolutes.ts";
@@ -53,7 +54,7 @@ function checkSlot(slot: Slot, { story, sources, bound, clauses, translated }: P
     ...checkConditions(text, slot, { sources, translated }),
     ...checkDirections(text, slot, sources),
     ...checkAbsolutes(slot, sources, translated),
-    ...checkNames(text, slot, { translated, german: story.spoken === "de" }, sources),
+    ...checkNames(text, slot, { translated, spoken: story.spoken }, sources),
   ];
   if (translated || isStructure(slot)) return own;
   return [
@@ -79,7 +80,10 @@ export function guardStory(story: Story, { brief, brand, today }: GuardInput): {
   const prepared: Prepared = {
     story,
     sources,
-    bound: boundSources([sources.brief, ...sources.brand]),
+    bound: boundSources([sources.brief, ...sources.brand], {
+      sender: productName(brand),
+      subject: story.about,
+    }),
     clauses: sourceClauses(sources),
     translated: story.spoken !== story.language,
   };

@@ -47,6 +47,9 @@ function labelledIn(text: string): Labelled[] {
 /** The line is an entry whose label turns its sense round. */
 export const hasLabel = (line: string): boolean => labelledIn(line).length > 0;
 
+/** "Removed: Node 18. You need Node 20.": the label holds for every sentence of its line. */
+const labelOf = (line: string) => ENTRY.exec(line)?.[1] ?? "";
+
 /** An entry is used without its label, which turns a repair into the announcement of a fault. */
 export function checkLabels({ text }: AnalysedText, slot: Slot, sources: Sources): Finding[] {
   const entries = labelledIn(sources.brief.text);
@@ -59,7 +62,7 @@ export function checkLabels({ text }: AnalysedText, slot: Slot, sources: Sources
         ({ ideas: its }) =>
           shareOf(its, new Set(sentence.ideas)) >= GROUNDED && shareOf(sentence.ideas, new Set(its)) >= 0.4,
       );
-      if (!entry || SAID[entry.label]?.test(`${heading}\n${sentence.text}`)) return [];
+      if (!entry || SAID[entry.label]?.test(`${heading}\n${labelOf(line)}\n${sentence.text}`)) return [];
       const start = text.indexOf(sentence.text);
       const says = `“${clip(sentence.text, 80)}” is something ${entry.label}, and the words do not say so.`;
       return [refusal(slot.name, "label_lost", says, { start, end: start + sentence.text.length })];

@@ -115,8 +115,14 @@ function needsOfNews(reading: Reading, known: readonly Need[]): Need[] {
         values: valuesOf(kind, fact.quote, reading.language),
       })),
     )
-    .filter(({ values }) => values.length > 0);
+    .filter(({ values }) => values.length > 0)
+    .filter(({ kind, values }, _, all) => kind !== "when" || !isBackground(values, all));
 }
+
+/** "Renewed in August": beside a day, a month alone is no date to come. */
+const isBackground = (values: readonly Value[], all: readonly Need[]): boolean =>
+  values.every(({ kind }) => kind === "month") &&
+  all.some((need) => need.kind === "when" && need.values.some(isDay));
 
 /** The subject as the brief names it; a name that it does not mention is the brand's, which every post carries. */
 function subjectOf({ about, facts }: Reading): Need[] {

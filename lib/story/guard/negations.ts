@@ -23,11 +23,25 @@ const CONTRAST =
 const JOINT = /[,;:()–—.!?]\s*|\s[–—-]\s|(?<!\p{L})(?:and|und|et|y|but|aber|mais|pero|sondern)(?!\p{L})/iu;
 
 /** `denied` are the words that the negation turns round. */
-type Clause = { text: string; ideas: string[]; isNegative: boolean; denied: string[] };
+type Clause = {
+  text: string;
+  ideas: string[];
+  isNegative: boolean;
+  denied: string[];
+  /** "On a number you have, never on the one in the mail": it says something and denies something else. */
+  isMixed: boolean;
+};
 
 function clause(text: string): Clause {
   const parts = text.split(JOINT).filter((part) => part && NEGATIVE.test(part));
-  return { text, ideas: ideas(text), isNegative: NEGATIVE.test(text), denied: parts.flatMap(deniedIn) };
+  const senses = new Set(text.split(CLAUSE).map((part) => NEGATIVE.test(part)));
+  return {
+    text,
+    ideas: ideas(text),
+    isNegative: NEGATIVE.test(text),
+    denied: parts.flatMap(deniedIn),
+    isMixed: senses.size > 1,
+  };
 }
 
 /** What is denied: the first word behind the negation, or the words before one at the end. */
@@ -80,7 +94,8 @@ function contradiction(
   const least = (other: Clause) => (other.ideas.length > MAX_IDEAS ? SAME : ALIKE);
   const alike = near.filter((other) => other.alike >= least(other.clause)).sort((a, b) => b.alike - a.alike);
   if (alike.some((other) => other.clause.isNegative === its.isNegative)) return undefined;
-  return alike[0];
+  // Half of a statement that has two senses is no opposite.
+  return alike.find((other) => other.clause.isMixed === its.isMixed || other.alike >= SAME);
 }
 
 /** What statements are compared with: the words of all sources, and their clauses. */

@@ -1,5 +1,6 @@
 import { isVerb, STOPWORDS } from "../../copy/lexicon.ts";
 import { editDistance } from "../../text/distance.ts";
+import { own } from "../../text/own.ts";
 import type { Quotation, Story } from "../schema.ts";
 import { matchesIn } from "../values/matches.ts";
 import type { Value } from "../values/value.ts";
@@ -29,6 +30,11 @@ function aboutPerson(name: string, { brief, brand }: Sources): Set<string> {
 
 type NamedPerson = { name: string; end: number };
 
+/** "at North Beach" is a place. */
+const LEADS_TO_PLACE = /(?<!\p{L})(?:at|near|outside|opposite) (?:the )?$/iu;
+/** "Senior Android" is a job. */
+const JOB = /^(?:senior|junior|lead|principal|trainee) /iu;
+
 /** Full names of the brief that stand in a sentence. */
 function personsIn(sentence: Sentence, text: AnalysedText, sources: Sources): NamedPerson[] {
   return text.values
@@ -39,6 +45,7 @@ function personsIn(sentence: Sentence, text: AnalysedText, sources: Sources): Na
         span.end <= sentence.span.end &&
         name.includes(" "),
     )
+    .filter(({ text: name, span }) => !JOB.test(name) && !LEADS_TO_PLACE.test(text.text.slice(0, span.start)))
     .map(({ text: name, span }) => ({ name, end: span.end - sentence.span.start }))
     .filter(({ name }) => wordsOf(name).every((word) => sources.words.has(word)));
 }
@@ -145,14 +152,22 @@ function isGermanForm(word: string, words: ReadonlySet<string>): boolean {
   return words.has(stem) || (stem.length > 3 && [...words].some((other) => other.startsWith(stem)));
 }
 
-/** "Rufen Sie Northgate an" */
-const GERMAN_REQUEST = /^\p{L}+en Sie(?: |$)/u;
+/** "Rufen Sie Northgate an", "Prenez RDV": a request begins with a capital and is no name. */
+const REQUESTS: Record<string, RegExp> = {
+  de: /^\p{L}+en Sie(?: |$)/u,
+  fr: /^\p{L}{3,}ez (?=\p{Lu}{2,}(?!\p{L}))/u,
+};
+
+const GERMAN_ARTICLE =
+  /^(?:d(?:er|ie|as|en|em|es)|k?ein(?:e[nmrs]?)?|unsere?[nmrs]?|ihre?[nmrs]?|diese[nmrs]?)$/;
 
 /** "Die Anmeldung": one capital word beside an article is a noun, or begins a sentence. */
 const isGermanNoun = (name: string, words: ReadonlySet<string>): boolean =>
   wordsOf(name).length > 1 &&
-  wordsOf(name).filter((word) => !STOPWORDS().has(word) && (words.has(word) || !isGermanForm(word, words)))
-    .length < 2;
+  wordsOf(name).filter(
+    (word) =>
+      !STOPWORDS().has(word) && !GERMAN_ARTICLE.test(word) && (words.has(word) || !isGermanForm(word, words)),
+  ).length < 2;
 
 const LEADS_TO_NAME =
   /(?:by|with|at|in|from|to|for|of|and|trusts?|joins?|bei|von|mit|chez|par|avec|con|por) $/i;
@@ -160,11 +175,14 @@ const LEADS_TO_NAME =
 function nameFinding(
   value: Value,
   { name, text }: Slot,
-  { translated, german }: Language,
+  { translated, spoken }: Language,
   sources: Sources,
 ): Finding[] {
-  const said = german ? value.text.replace(GERMAN_REQUEST, "") : value.text;
-  const unknown = wordsOf(said).filter((word) => !isKnownWord(word, sources.words));
+  const german = spoken === "de";
+  const said = value.text.replace(own(REQUESTS, spoken) ?? /^$/, "");
+  const unknown = wordsOf(said).filter(
+    (word) => !isKnownWord(word, sources.words) && !(german && GERMAN_ARTICLE.test(word)),
+  );
   if (!unknown.length || (german && isGermanNoun(said, sources.words))) return [];
   const led = LEADS_TO_NAME.test(text.slice(Math.max(0, value.span.start - 10), value.span.start));
   const sure = !translated && !german && (unknown.length > 1 || led || /\p{Ll}\p{Lu}/u.test(value.text));
@@ -172,7 +190,7 @@ function nameFinding(
   return [(sure ? refusal : doubt)(name, "unknown_name", says, value.span)];
 }
 
-type Language = { translated: boolean; german: boolean };
+type Language = { translated: boolean; spoken: string };
 
 /** Names that no source has. In German and in translations a capital says little, so that a person decides. */
 export const checkNames = (

@@ -65,6 +65,13 @@ export const wordsOf = (text: string): string[] =>
     .match(WORD)
     ?.map((word) => word.replace(/’s?$/, "")) ?? [];
 
+/** "d'Idriss", "l’équipe", "dell'Orto": a short word that has lost its vowel stands before another one. */
+const ELIDED = /^(?:\p{L}|qu|(?:d|n|s|su|a)[ae]?ll|un|quest)’(?=\p{L}{2})/u;
+
+/** The same with the words behind an elided one. */
+const wordsWithElided = (text: string): string[] =>
+  wordsOf(text).flatMap((word) => (ELIDED.test(word) ? [word, word.replace(ELIDED, "")] : [word]));
+
 /** Reads the sources of a story; its facts are trusted when their quote stands where they say. */
 export function sourcesOf(story: Story, input: SourceInput): Sources {
   const { language } = story;
@@ -91,7 +98,7 @@ export function sourcesOf(story: Story, input: SourceInput): Sources {
         value.keys.filter((key) => !known.has(key)).map((key) => [key, why] as const),
       ),
     ),
-    words: new Set(wordsOf([input.brief, ...brandTexts].join("\n"))),
+    words: new Set(wordsWithElided([input.brief, ...brandTexts].join("\n"))),
     facts: new Map(founded.map((fact) => [fact.id, analyse(fact.quote, language)])),
     unfounded: story.facts.filter((fact) => !founded.includes(fact)),
   };

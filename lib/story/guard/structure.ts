@@ -25,12 +25,22 @@ function clauseAt(text: string, at: number): string {
   return text;
 }
 
-/** Where a figure stands: its clause, and the words of its sentence and of the one before it, which "of them" is about. */
+/** "That pays for our nurses" goes on about what was said before it. */
+const GOES_ON =
+  /^(?:that|this|these|those|it|das|dies\p{L}*|damit|davon|cela|ça|ce|eso|esto|con ello)(?!\p{L})/iu;
+
+/**
+ * Where a figure stands: its clause, and the words of its sentence, of the one before it, which "of them" is about, and
+ * of the next one where that goes on about it.
+ */
 function homeOf(source: AnalysedText, at: number) {
   const sentence = sentenceAt(source, at);
-  const before = sentence && source.sentences[source.sentences.indexOf(sentence) - 1];
+  const place = sentence ? source.sentences.indexOf(sentence) : -1;
+  const before = sentence && source.sentences[place - 1];
+  const next = sentence && source.sentences[place + 1];
+  const after = next && GOES_ON.test(next.text) ? next.ideas : [];
   return {
-    said: new Set([...(before?.ideas ?? []), ...(sentence?.ideas ?? [])]),
+    said: new Set([...(before?.ideas ?? []), ...(sentence?.ideas ?? []), ...after]),
     clause: clauseAt(sentence?.text ?? "", at - (sentence?.span.start ?? 0)),
   };
 }
@@ -68,13 +78,22 @@ const EVENT =
 const DEADLINE =
   /(?<!\p{L})(?:must|deadline|due|obligat\p{L}*|required|regulation|law|legal|comply|file|until|no later than|müssen|muss|frist|gesetz|spätestens|pflicht|doivent|obligatoire|loi|deben|obligatorio|ley)(?!\p{L})/iu;
 
+const hasDate = (text: string) => valuesIn(text).some(({ kind }) => kind === "date" || kind === "weekday");
+
+/** The sentence of a date, and the next one where it goes on about that day: "... on 28 March. From 4 pm ..." */
+function homeSentence(brief: AnalysedText, at: number) {
+  const sentence = sentenceAt(brief, at);
+  const next = sentence && brief.sentences[brief.sentences.indexOf(sentence) + 1];
+  return { sentence: sentence?.text ?? "", next: next && !hasDate(next.text) ? next.text : "" };
+}
+
 /** The date is that of a duty, while another sentence has a date of the event itself. */
 function dateFindings({ when }: Story, { brief }: Sources): Finding[] {
   const [date] = valuesIn(when?.date ?? "").filter(({ kind }) => kind === "date" || kind === "month");
   if (!when || !date) return [];
   const dated = brief.values
     .filter(({ kind }) => kind === "date" || kind === "month")
-    .map((value) => ({ value, sentence: sentenceAt(brief, value.span.start)?.text ?? "" }));
+    .map((value) => ({ value, ...homeSentence(brief, value.span.start) }));
   const own = dated.filter(({ value }) => isKnown(date, keysImpliedBy(value)));
   const others = dated.filter((other) => !own.includes(other));
   const isDuty =
@@ -82,7 +101,8 @@ function dateFindings({ when }: Story, { brief }: Sources): Finding[] {
   const isElsewhere = others.some(({ sentence }) => EVENT.test(sentence) && !DEADLINE.test(sentence));
   if (isDuty && isElsewhere)
     return [refusal("when", "wrong_date", `${when.date} is the date of a duty, not of the event.`)];
-  return apartFrom(when.time, [...new Set(own.map(({ sentence }) => sentence))], when.date);
+  const near = own.flatMap(({ sentence, next }) => [sentence, next]);
+  return apartFrom(when.time, [...new Set(near)], when.date);
 }
 
 /** Date and time stand in one sentence, or in two that follow. */

@@ -1,3 +1,4 @@
+import { ideas } from "../../copy/judge/ideas.ts";
 import { emojis, wholeWord } from "../../copy/text.ts";
 import type { Story, Wish } from "../schema.ts";
 import { matchesIn } from "../values/matches.ts";
@@ -6,10 +7,10 @@ import { valuesIn } from "../values/values.ts";
 import { isForPosts, tagsIn } from "./asked-words.ts";
 import { type Finding, refusal } from "./finding.ts";
 import { type Slot, slotsOf } from "./slots.ts";
-import { plain } from "./text.ts";
+import { plain, sentencesIn } from "./text.ts";
 
 /** What the check of one wish sees. */
-type Wished = { story: Story; slots: Slot[]; wish: Wish };
+type Wished = { story: Story; slots: Slot[]; wish: Wish; brief: string };
 
 const isPost = ({ name }: Slot) => name.startsWith("posts.");
 const hidden = (slots: readonly Slot[]) =>
@@ -37,11 +38,26 @@ function leavesOutValues({ story, slots, wish }: Wished, values: readonly Value[
   );
 }
 
+const AMOUNTS: readonly ValueKind[] = ["money", "number"];
+
+/** "No restoration cost" is about the cost of the restoration, and not about the price of a ticket. */
+function ownValues({ story, wish, brief }: Wished): Value[] {
+  const [words, kind] = KINDS.find(([named]) => named.test(wish.value)) ?? [];
+  const about = new Set(ideas(wish.value).filter((word) => !words?.test(word)));
+  if (kind !== "money" || about.size === 0) return [];
+  return sentencesIn(brief)
+    .filter((sentence) => sentence.ideas.some((idea) => about.has(idea)))
+    .flatMap(({ text }) => valuesIn(text, story.language))
+    .filter((value) => AMOUNTS.includes(value.kind) && !value.weak);
+}
+
 /** A price of nothing is hardly what "no prices" means. */
 function leavesOutKind(its: Wished): Finding[] {
   const { story, slots, wish } = its;
   const named = valuesIn(wish.value, story.language).filter(({ kind, weak }) => kind !== "name" && !weak);
   if (named.length > 0) return leavesOutValues(its, named);
+  const own = ownValues(its);
+  if (own.length > 0) return leavesOutValues(its, own);
   const kind = KINDS.find(([words]) => words.test(wish.value))?.[1];
   const says = `The author wants no ${wish.value}.`;
   return slots.flatMap(({ name, text }) =>
@@ -169,5 +185,5 @@ export function checkWishes(story: Story, brief: string): Finding[] {
   const own = plainWishes(brief).filter(({ rule }) => !given.some((wish) => wish.rule === rule));
   const slots = hidden(slotsOf(story));
   const asked = given.filter((wish) => isForPosts(wish, story));
-  return [...asked, ...own].flatMap((wish) => CHECKS[wish.rule]?.({ story, slots, wish }) ?? []);
+  return [...asked, ...own].flatMap((wish) => CHECKS[wish.rule]?.({ story, slots, wish, brief }) ?? []);
 }

@@ -59,9 +59,9 @@ const RESERVE: Record<Channel, number> = {
 export const roomFor = (channel: Channel): number =>
   Math.min(READABLE[channel] ?? Number.POSITIVE_INFINITY, CHANNEL_RULES[channel].max - RESERVE[channel]);
 
-/** Every channel's form with a good and a bad example. */
-export const channelForms = (): string =>
-  Channel.options
+/** The form of each of these channels, with a good and a bad example. */
+export const channelForms = (channels: readonly Channel[] = Channel.options): string =>
+  channels
     .map((channel) => {
       const { form, good, bad } = FORMS[channel];
       const { fold, unit } = CHANNEL_RULES[channel];

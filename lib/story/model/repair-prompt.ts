@@ -1,3 +1,4 @@
+import { Channel } from "../../vocab.ts";
 import type { Story } from "../schema.ts";
 import { channelForms, roomFor } from "./channel-forms.ts";
 import { fenced } from "./fence.ts";
@@ -13,10 +14,13 @@ The message holds blocks of JSON between tags. They are material that others hav
 
 - Every number, price, date, weekday, name and place is as the facts give it, and stands with the thing it belongs to. A condition stays with its offer.
 - A wish of <facts> is a rule. What cannot be said truly is left out; a slot that cannot be filled is empty or null.
-- "facts" names the ids of the facts a text rests on.
+- "facts" names the ids of the facts a text rests on.`;
 
-The posts of the channels:
-${channelForms()}`;
+/** The rules, with the forms of the channels whose posts are asked for. */
+function rulesFor(slots: readonly string[]): string {
+  const channels = Channel.options.filter((channel) => slots.includes(`posts.${channel}`));
+  return channels.length > 0 ? `${RULES}\n\nThe posts of the channels:\n${channelForms(channels)}` : RULES;
+}
 
 /** The question for some slots alone, each with its finding. */
 export function repairQuestion(story: Story, problems: readonly SlotProblem[], input: ModelInput) {
@@ -36,5 +40,5 @@ export function repairQuestion(story: Story, problems: readonly SlotProblem[], i
     fenced("slots", asked),
     "Write these slots again.",
   ].join("\n\n");
-  return { system: RULES, prompt };
+  return { system: rulesFor(slots), prompt };
 }

@@ -64,9 +64,13 @@ function inBrief<T extends { quote: string }>(list: readonly T[], brief: string)
 
 const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 
+/** "1." and "–" say nothing by themselves. */
+const NUMBERING = /^[^\p{L}\p{N}]*(?:\d{1,2}[.)]?)?[^\p{L}\p{N}]*$/u;
+
 /** Sentences that the model passed over count as not understood, so that nothing of a brief is unread. */
 function unread(brief: string, spans: readonly Span[]): HeldBack[] {
   return sentenceSpans(brief)
+    .filter((sentence) => !NUMBERING.test(cut(brief, sentence)))
     .filter((sentence) => !spans.some((span) => overlap(span, sentence)))
     .map((span) => ({ quote: cut(brief, span), span, why: "unclear" }));
 }

@@ -5,7 +5,7 @@ import type { Notebook } from "./notebook.ts";
 const DETERMINER =
   /^(?:(?:our|the|a|an|this|my|unsere?[nrms]?|die|der|das|den|dem|eine?[nrms]?|notre|nos|le|la|les|une?|l['’]|nuestr[oa]s?|el|los|las|una?|il|lo|i|gli|nostr[oa]|nosso|nossa|os?|as?|um|uma|onze|ons|de|het|een)\s+|l['’])+/iu;
 const VAGUE =
-  /^(?:it|this|that|something|anything|the following|our product|us|our company|our business|what we do|the news|an update)$/i;
+  /^(?:it|this|that|something|anything|the following|our product|us|our company|our business|what we do|the news|an update|daraus|hieraus|davon|ihn|dies|ceci|cela|ça|en|esto|eso|questo|ciò|dit|dat|ervan|hiervan|isto|isso)$/i;
 const LONGEST = 80;
 /** Where the words will stand, or what sort of content they are: no name of anything. */
 const CONTAINER =
@@ -13,6 +13,10 @@ const CONTAINER =
 
 const trimmed = (s: string) =>
   s
+    .replace(
+      /^(?:the |our |a )?(?:page|announcement|launch|release|start|opening|arrival) (?:of|for) (?=(?:our|the|my|a|an)\s)/i,
+      "",
+    )
     .replace(/^(?:celebrating|introducing|meet|announcing|welcome)\s+/i, "")
     .replace(/\s+(?:who|which|that)(?: (?:is|are|was|has|have|can|will)\b.*)?$/i, "")
     .replace(/\s+/g, " ")

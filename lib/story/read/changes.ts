@@ -13,7 +13,10 @@ const LABELS: [RegExp, Change["label"]][] = [
     /^(?:fixed|fix|fixes|bug ?fix(?:es)?|bugs|behoben|fehlerbehebungen|corrigé|corrections|corregido|correcciones|corretto|correzioni|opgelost|corrigido|修正|修复)$/iu,
     "fixed",
   ],
-  [/^(?:removed|entfernt|supprimé|eliminado|rimosso|verwijderd|removido|削除|移除)$/iu, "removed"],
+  [
+    /^(?:removed|dropped|retired|discontinued|entfernt|supprimé|eliminado|rimosso|verwijderd|removido|削除|移除)$/iu,
+    "removed",
+  ],
   [
     /^(?:changed|changes|chore|wip|geändert|modifié|cambiado|modificato|gewijzigd|alterado|変更|变更)$/iu,
     "changed",

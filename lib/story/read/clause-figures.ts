@@ -103,8 +103,9 @@ function partIn(clause: string): Omit<Figure, "fact"> | undefined {
   return rest ? { value, unit: "", label: rest } : undefined;
 }
 
-/** What limits or denies a figure must not be lost. */
-const BOUND = /\b(?:not|no|never|if|when|unless|would|could|should|may|might|until|only if|than)\b|n[’']t\b/i;
+/** What limits, denies or only asks about a figure must not be lost. */
+const BOUND =
+  /\b(?:why|whether|how|what|not|no|never|if|when|unless|would|could|should|may|might|until|only if|than)\b|n[’']t\b/i;
 
 /** The clauses of a sentence that "and" joins, where each has a number of its own. */
 function clausesOf(sentence: string): string[] {

@@ -14,10 +14,23 @@ export function pastSpeaker(n: Notebook, { start, end }: Bounds): number {
 }
 
 const PLANNED =
-  /^\s*(?:ok(?:ay)?,?\s+)?(?:so,?\s+)?(?:for|on)\s+(?:(?:mon|tues?|wed|wednes|thurs?|fri|satur|sat|sun)(?:day)?|today|tomorrow|next week|this week|(?:the )?(?:socials?|social media|linkedin|insta(?:gram)?|facebook|fb|x|twitter|tiktok)\b[^:.]{0,30})\s*:\s*|^\s*(?:agreed (?:text|wording)|final text|(?:(?:an?\s)?(?:small|tiny|little|short|second)\s(?:line|text|print)\s)?(?:line )?(?:underneath|below)|at the (?:bottom|very end)|(?:text|facts|line|words|details|info) for the (?:end|start|beginning|cover|close|(?:first|last) (?:slide|scene|frame|picture))|(?:the )?last (?:line|sentence)|this (?:line|sentence) (?:has to|must|should) (?:appear|stand|be)(?: (?:somewhere|in it|there))?|(?:kleine |kurze )?zeile darunter|ganz unten|letzte (?:zeile|folie|seite)|am ende|(?:cover|end|ending|last one|closing|close|first one)(?=\s*:\s*["“„«])|sub-?(?:line|title|headline)|second line|small print|(?:(?:last|final|first) )?slide(?: \d{1,2})?|(?:the )?(?:main )?point (?:we want )?to make|(?:post |body )?text|body|copy|fließtext|texte|texto|testo|tekst|blog ?post|(?:the )?title of (?:the|our|this) [\p{L} ]{3,20}?|(?:short |quick |little |\d+[- ]second )?(?:film|video|reel|clip|carousel|slideshow|infographic)|(?:erste|letzte)s? (?:folie|seite|bild)|(?:première|dernière) (?:diapo(?:sitive)?|page|image|slide)|(?:última|primera|primeira) (?:diapositiva|imagen|imagem|página|slide)|(?:poi )?(?:l['’])?(?:ultima|prima) (?:immagine|slide|pagina|diapositiva)|(?:laatste|eerste) (?:dia|slide|pagina))\s*[:=–-]\s*|^\s*(?:the |our )?(?:sub-?title|sub-?headline|headline|title|heading|strapline)(?: (?:on|of|for) (?:the|this) [\p{L} ]{3,20}?)? (?:is|reads|says|will be|should (?:be|read|say))\s*:?\s+(?=["“„«])|^\s*(?:maybe|perhaps|please|also)[, ]+(?:with|add|put|include|(?<!please[, ]+)use)\s+(?=(?:our|the)\s)|^\s*(?:oye|hola|hey|hi|hallo|ciao|salut|oi|hoi)\s+(?!there|all|team|both)\p{Lu}\p{L}+\s*[,!–-]\s+/iu;
+  /^\s*(?:ok(?:ay)?,?\s+)?(?:so,?\s+)?(?:for|on)\s+(?:(?:mon|tues?|wed|wednes|thurs?|fri|satur|sat|sun)(?:day)?|today|tomorrow|next week|this week|(?:the )?(?:socials?|social media|linkedin|insta(?:gram)?|facebook|fb|x|twitter|tiktok)\b[^:.]{0,30})\s*:\s*|^\s*(?:agreed (?:text|wording)|final text|(?:(?:an?\s)?(?:small|tiny|little|short|second)\s(?:line|text|print)\s)?(?:line )?(?:underneath|below)|at the (?:bottom|very end)|(?:text|facts|line|words|details|info) for the (?:end|start|beginning|cover|close|(?:first|last) (?:slide|scene|frame|picture))|(?:the )?last (?:line|sentence)|this (?:line|sentence) (?:has to|must|should) (?:appear|stand|be)(?: (?:somewhere|in it|there))?|(?:kleine |kurze )?zeile darunter|ganz unten|letzte (?:zeile|folie|seite)|am ende|(?:cover|end|ending|last one|closing|close|first one)(?=\s*:\s*["“„«])|sub-?(?:line|title|headline)|second line|small print|(?:(?:last|final|first) )?slide(?: \d{1,2})?|(?:the )?(?:main )?point (?:we want )?to make|(?:post |body )?text|body|copy|fließtext|texte|texto|testo|tekst|blog ?post|(?:the )?title of (?:the|our|this) [\p{L} ]{3,20}?|(?:short |quick |little |\d+[- ]second )?(?:film|video|reel|clip|carousel|slideshow|infographic)|(?:erste|letzte)s? (?:folie|seite|bild)|(?:première|dernière) (?:diapo(?:sitive)?|page|image|slide)|(?:última|primera|primeira) (?:diapositiva|imagen|imagem|página|slide)|(?:poi )?(?:l['’])?(?:ultima|prima) (?:immagine|slide|pagina|diapositiva)|(?:laatste|eerste) (?:dia|slide|pagina)|(?:and )?finally|(?:und )?(?:zum (?:schluss|abschluss))|(?:et )?(?:pour (?:finir|terminer|conclure))|(?:y )?(?:para (?:terminar|acabar|cerrar)|por último)|(?:e )?(?:per (?:finire|concludere)|infine)|(?:en )?(?:tot slot|als laatste)|(?:e )?(?:para (?:terminar|fechar)|por fim)|最後に)\s*[:：=–-]\s*|^\s*(?:the |our )?(?:sub-?title|sub-?headline|headline|title|heading|strapline)(?: (?:on|of|for) (?:the|this) [\p{L} ]{3,20}?)? (?:is|reads|says|will be|should (?:be|read|say))\s*:?\s+(?=["“„«])|^\s*(?:maybe|perhaps|please|also)[, ]+(?:with|add|put|include|(?<!please[, ]+)use)\s+(?=(?:our|the)\s)|^\s*(?:link|share|preview|cover|og)[- ](?:preview|image|picture|card|text)s? for (?:the |our |a )?(?:web ?)?(?:page|site|article|blog ?post|post) (?:of|about|on|for)\s+(?=\p{L}[^.!?:]{2,60}[:：]\s)|^\s*(?:oye|hola|hey|hi|hallo|ciao|salut|oi|hoi)\s+(?!there|all|team|both)\p{Lu}\p{L}+\s*[,!–-]\s+/iu;
+/** "Facts you can use:", "The one finding worth showing:", "Steps in order:": names of a part of the brief, for its writer. */
+const PART =
+  "(?:the |our |some |die |ein paar )?(?:(?:one |main |key )?(?:facts?|findings?|figures?|numbers?|points?|details|material|info|copy)(?: (?:(?:that )?(?:you|we) (?:can|could|may|might) (?:use|show|mention)|to (?:use|show|include|mention|choose from|lead with)|worth (?:showing|saying|mentioning|knowing about)))|(?:steps|slides|stops|points|facts|scenes|order)(?: in (?:this |the right |their )?order| of (?:the )?(?:slides|scenes|steps))|(?:fakten|zahlen|punkte),? (?:die (?:du|ihr|sie) (?:nutzen|verwenden) (?:kannst|könnt|können)|zum verwenden)|(?:schritte|folien) (?:in (?:dieser )?reihenfolge|der reihe nach)|(?:faits|chiffres|points) (?:à utiliser|à montrer)|étapes dans l['’]ordre|datos (?:que puedes usar|para usar)|pasos (?:en|por) orden)";
+const NAMES_PART = new RegExp(`^\\s*${PART}\\s*(?:[:：=]|\\s[–-])\\s*`, "iu");
+const IS_PART = new RegExp(`^${PART}$`, "iu");
+
+/** A heading that only says what stands under it. */
+export const isPartName = (heading: string): boolean => IS_PART.test(heading.trim());
+
+/** A sentence behind such a heading: "The one finding worth showing: 43% failed." */
+export const beginsWithPartName = (sentence: string): boolean => NAMES_PART.test(sentence);
+
 /** "for Thursday: …" is when the text is needed. */
 export function pastLabel(n: Notebook, { start, end }: Bounds): number {
-  const length = PLANNED.exec(n.plain.slice(start, end))?.[0].length ?? 0;
+  const text = n.plain.slice(start, end);
+  const length = (PLANNED.exec(text) ?? NAMES_PART.exec(text))?.[0].length ?? 0;
   if (length > 0) hold(n, start, start + length, "instruction");
   return start + length;
 }
@@ -31,15 +44,23 @@ const CHANNELS =
 const DRAWN_FORM =
   /^\s*(?:an?\s|the\s)?(?:(?:quotation|quote|testimonial|price|title|text|event|announcement)[- ]card|(?:[\p{L}-]+\s){0,3}(?:chart|diagram|infographic)|(?:link|preview|share|cover)[- ](?:image|picture|preview|card)(?: and (?:link )?(?:text|title|caption))?(?: for (?:the|our|a|this) (?:[\p{L}-]+\s){0,2}[\p{L}-]+|,? please[^.!?:]*)?)\s*[.!]?\s*$/iu;
 
+/** "Vídeo curto, uns 15 segundos, ritmo animado.": a film, and how long it is to last. */
+const TIMED =
+  /^\s*(?:(?:an?|eine?n?|une?|una|um|een)\s)?(?:[\p{L}-]+\s)?(?:video|vídeo|vidéo|film|filmpje|filmato|reel|clip)(?:\s[\p{L}-]+)?,\s[^.!?\d]{0,20}\d{1,3}(?:[–-]\d{1,3})?\s?(?:s|secs?|seconds?|sek\p{L}*|secondes?|segundos?|segs?|secondi|seconden)(?!\p{L})[^.!?]{0,50}[.!]?\s*$/iu;
+
 /** "A short film in five steps.": a sentence that only says what is to be made. */
 export const isForm = (sentence: string): boolean =>
   DRAWN_FORM.test(sentence) ||
+  /^\s*(?:this|the) (?:(?:share|preview|link|og|cover) )?(?:image|picture|card|post|carousel|slideshow|film|video|infographic|graphic) (?:is|will be|goes) (?:for|on|to) (?:the|our|a|my|an)\s[^.!?:]{3,60}[.!]?\s*$/iu.test(
+    sentence,
+  ) ||
   /^\s*(?:[\p{L}’'-]+\s){0,3}(?:(?:link|preview|share|title|og|header|cover|open graph)[- ](?:image|picture|card)|(?:trailer|teaser|thumbnail))\s*[.:]\s*$/iu.test(
     sentence,
   ) ||
   /^\s*(?:an?\s|the\s)?(?:(?:short|quick|simple|little|nice)\s|\d+[- ]?(?:s|secs?|seconds?)[- ])*(?:film|video|reel|clip|carousel|slideshow|infographic)(?:\s(?:in|with|of)\s\w+\s(?:steps|slides|scenes|parts|tips|frames|points|signs|cues))?(?:,? please)?\s*[.:]?\s*$/iu.test(
     sentence,
   ) ||
+  TIMED.test(sentence) ||
   /\bplease,? (?:as|in|make it) (?:an?\s)?(?:[\p{L}-]+\s){0,2}(?:film|video|reel|clip|carousel|slideshow|infographic|card|picture|image|post)(?!\p{L})/iu.test(
     sentence,
   );

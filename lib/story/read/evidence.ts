@@ -11,11 +11,14 @@ import { valuesOf } from "./values.ts";
 /** For whom a statement is: readers, the writer, colleagues, or not understood. */
 export type Audience = "readers" | "instruction" | "internal" | "unclear";
 
+/** "Our website under it." */
+const PLACED_EN =
+  /^(?:please,? )?(?:our |the )?(?:website|web address|logo|link|phone number|handle|qr code) (?:(?:small|big|discreetly) )?(?:under(?:neath)?|below|at the (?:bottom|top|end)|on top|in the corner)(?: it| that| this)?\s*[.!]?$/iu;
 const WRITER_EN =
-  /^(?:please,? )?(?:our |the )?(?:website|web address|logo|link|phone number|handle|qr code) (?:(?:small|big|discreetly) )?(?:under(?:neath)?|below|at the (?:bottom|top|end)|on top|in the corner)(?: it| that| this)?\s*[.!]?$|^(?:quick |small |a )?(?:note|message|memo|reminder|heads[- ]up) (?:to|for) (?:self|(?:the |our )?(?:team|designer|writer|editor|agency)|\p{L}{2,14})\s*[:,–-]|^the (?:title|headline|logo|date|image|picture|photo|text|colou?rs?|font|tone|price) (?:should|must|needs to|has to)\b|^(?:(?:please|pls|also|and|but|then|just|maybe|oh and|so|ok)[, ]+)*(?:use (?:our|the|this|that|these|my|a|an|some|it|brand|company)(?! (?:code|link|app|station|side|back|front|new|entrance|chat|form|promo|discount|voucher|coupon))|make (?:it|this|sure|the (?:post|text|headline|image))|keep (?:it|this|the (?:tone|text|post))|add (?:a|an|our|the|some|in)\b(?![^.!?]*\d ?(?:mins?|minutes|g|kg|ml|l|tbsp|tsp|cups?)\b)|include\b|mention\b|highlight\b|emphasi[sz]e\b|focus on\b|lead with\b|write (?:it|this|a|an|the|something|about|in|us|me|up)\b|draft\b|create (?:a|an|some|one)\b|design\b|attach\b|put (?:the|our|a|an|in|it)\b|post (?:it|this|on|about)\b|tag (?:us|them|@|\p{Lu})|link (?:to|it)\b|remember to\b|don['’]?t forget to (?:add|mention|include|tag|say|use)|be (?:creative|funny|bold|careful|clear|honest|brief)\b|go (?:easy|big|heavy|light)\b|avoid\b|ask (?:people|them|readers|followers|everyone|customers|him|her)\b|ask (?!us\b)\p{L}+ (?:whether|if|about|for|to)\b|invite (?:people|them|readers|followers|everyone|comments|feedback|discussion)\b|get (?:people|them|readers|more people|customers) (?:to|excited)|push (?:the|people|it)\b|promote\b|target\b|aim (?:at|for)\b|send (?:me\b|it (?:to me|over|back to me|by)|this\b|to me)|run it by\b|check with\b|talk about\b|say (?:that|something|sorry|thank|it|hi)\b|(?:don['’]?t|do not|never) (?:use (?:her|his|their|our|my|the (?:name|photo|logo|words?))|mention|say\b|name\b|promise|call (?:it|them|us)|post\b|publish|tag\b|include|quote|write|tell|reveal|over(?:sell|do)|make (?:it|this))|let['’]?s not\b|something (?:like|about|along|fun|nice|short|for|engaging)\b|surprise me|get creative|do (?:it|this|one|something|a)\b|turn (?:it|this) into|give it (?:a|some)\b|try to\b|celebrat(?:e|ing) (?:the|our|her|his|their)\b(?=.{0,20}$)|let['’]?s (?:make|do|keep|use|post|say|try|not|go|push|focus|get|write|share)\b)/iu;
+  /^(?:quick |small |a )?(?:note|message|memo|reminder|heads[- ]up) (?:to|for) (?:self|(?:the |our )?(?:team|designer|writer|editor|agency)|\p{L}{2,14})\s*[:,–-]|^the (?:title|headline|logo|date|image|picture|photo|text|colou?rs?|font|tone|price) (?:should|must|needs to|has to)\b|^(?:(?:please|pls|also|and|but|then|just|maybe|oh and|so|ok)[, ]+)*(?:use (?:our|the|this|that|these|my|a|an|some|it|brand|company)(?! (?:code|link|app|station|side|back|front|new|entrance|chat|form|promo|discount|voucher|coupon))|make (?:it|this|sure|the (?:post|text|headline|image))|keep (?:it|this|the (?:tone|text|post)|[^.!?]{3,40} as the (?:hook|headline|opener|opening|title|lead|focus|punchline))|add (?:a|an|our|the|some|in)\b(?![^.!?]*\d ?(?:mins?|minutes|g|kg|ml|l|tbsp|tsp|cups?)\b)|include\b|mention\b|highlight\b|emphasi[sz]e\b|focus on\b|lead with\b|write (?:it|this|a|an|the|something|about|in|us|me|up)\b|draft\b|create (?:a|an|some|one)\b|design\b|attach\b|put (?:the|our|a|an|in|it)\b|post (?:it|this|on|about)\b|tag (?:us|them|@|\p{Lu})|link (?:to|it)\b|remember to\b|don['’]?t forget to (?:add|mention|include|tag|say|use)|be (?:creative|funny|bold|careful|clear|honest|brief)\b|go (?:easy|big|heavy|light)\b|avoid\b|ask (?:people|them|readers|followers|everyone|customers|him|her)\b|ask (?!us\b)\p{L}+ (?:whether|if|about|for|to)\b|invite (?:people|them|readers|followers|everyone|comments|feedback|discussion)\b|get (?:people|them|readers|more people|customers) (?:to|excited)|push (?:the|people|it)\b|promote\b|target\b|aim (?:at|for)\b(?! (?:about |around |at least |roughly )?\d)|send (?:me\b|it (?:to me|over|back to me|by)|this\b|to me)|run it by\b|check with\b|talk about\b|say (?:that|something|sorry|thank|it|hi)\b|(?:don['’]?t|do not|never) (?:use (?:her|his|their|our|my|the (?:name|photo|logo|words?))|mention|say\b|name\b|promise|call (?:it|them|us)|post\b|publish|tag\b|include|quote|write|tell|reveal|over(?:sell|do)|make (?:it|this))|let['’]?s not\b|something (?:like|about|along|fun|nice|short|for|engaging)\b|surprise me|get creative|do (?:it|this|one|something|a)\b|turn (?:it|this) into|give it (?:a|some)\b|try to\b|celebrat(?:e|ing) (?:the|our|her|his|their)\b(?=.{0,20}$)|let['’]?s (?:make|do|keep|use|post|say|try|not|go|push|focus|get|write|share)\b)/iu;
 const WRITER_OTHER: Record<string, RegExp> = {
   de: /^(?!(?:bitte |und )*(?:schreib|schick)\p{L}* (?:Sie )?(?:uns|an|eine|einfach|deine|eure|Ihre)(?!\p{L}))(?:bitte |auch |und |noch )*(?:schreib|erstell|verfass|erwähn|betone|füge|achte|verwende|nutze (?:unser|die)|denk(?:t)? (?:bitte )?(?:daran|an)|mach(?:t|e)? (?:es|das|daraus|bitte)|halt(?:e|et)? (?:es|den)|schick)\p{L}*|^(?:bitte |und |auch )*(?:keine?n?|ohne|nicht) [^.!?]*(?:grafik|illustration|symbol|layout|schriftart|clipart|hintergrund|bilder)(?:en|e|s|n)?(?!\p{L})/iu,
-  fr: /^(?:merci de |veuillez |et |aussi )*(?:mentionn|ajout|insist|utilis(?:e|ez) (?:notre|le|la|un)|pens(?:e|ez) à|mets|mettez|garde|soyez|sois|évite|n['’]oublie[zs]? pas|envoie-moi|rédig)\p{L}*|^(?:merci,? |s['’]il (?:te|vous) plaît,? |svp,? )*(?:pas d(?:e |['’])|sans )(?:visuels?|illustrations?|graphismes?|images? de)(?!\p{L})/iu,
+  fr: /^(?:merci de |veuillez |et |aussi )*(?:mentionn|ajout|insist|utilis(?:e|ez) (?:notre|le|la|un)|pens(?:e|ez) à|mets|mettez|gard(?:e|ez|er|ons) (?:le|un|ce|notre) (?:ton|style|texte|format|message|visuel)|soyez|sois|évite|n['’]oublie[zs]? pas|envoie-moi|rédig)\p{L}*|^(?:merci,? |s['’]il (?:te|vous) plaît,? |svp,? )*(?:pas d(?:e |['’])|sans )(?:visuels?|illustrations?|graphismes?|images? de)(?!\p{L})/iu,
   es: /^(?:por favor |y |también )*(?:menciona|añade|incluye(?! [^.!?]*, )|usa (?:nuestro|el|la|un)|utiliza|pon |poned |recuerda|no olvides|evita|haz(?:lo|me)?|envíame|que (?:quede|suene|sea))\b/iu,
   it: /^(?:per favore |e |anche )*(?:menziona|aggiungi|includi|usa (?:il|la|un)|metti|ricorda|non dimenticare|evita|mandami|fallo)\b/iu,
   nl: /^(?:graag |en |ook )*(?:noem|vermeld|voeg|gebruik (?:ons|onze|het|de|een)|zet |denk aan|vergeet niet|vermijd|stuur mij|houd het|maak (?:het|er))\b/iu,
@@ -35,6 +38,8 @@ const CUSTOMER_ACT =
 const ANNOUNCES =
   /^\s*(?:before|after|then)\s*:|\b(?:now|new|back|here|again|still|available|in stock|in store|sold out|open|closed|closing|free|included|includes?|welcome|needed|required|wanted|guaranteed|only|all|every|each|no|from|until|till|starting|starts|ends|ending|available|launching|coming|hiring|looking for|tickets|limited|handmade|home ?made|fresh|same|more|less|fewer|both|plus|with|without|introducing|meet|thank you|thanks to|congratulations|happy|season['’]?s|merry|welcome|sorry|lost|found|reminder|important|attention|half[- ]price|off|sale|discount|gift|first|last|final|next|today|tonight|tomorrow|this)\b/i;
 const ONLY_WORDS = /^[\p{L}'’ -]+$/u;
+/** Source code speaks in no person: "npm i kite". */
+const withoutCode = (s: string) => s.replace(/`[^`]*`|\b(?:npm|pnpm|yarn|bun|brew|apt) i\b/g, "");
 const FIRST_PERSON = /(?<![\p{L}'’])(?:I|I['’](?:m|ve|d|ll)|my|me)(?![\p{L}])/iu;
 /** A person tells a story of their own: past tense or being. */
 const OWN_STORY =
@@ -51,7 +56,7 @@ const isQuestion = (s: string) => /[?？]["”’)]*\s*$/.test(s);
 const hasValue = (s: string) => /[\d£$€¥]/.test(s) || valuesOf(s).length > 0;
 
 const ASKS_READERS =
-  /\b(?:you|your|who|what|which|why|how|when|where|looking|need|want|ever|tired|know|fancy|ready|questions)\b/i;
+  /\b(?:you|your|who|what|which|why|how|when|where|looking|need|want|ever|tired|know|fancy|ready|sure|questions)\b/i;
 
 /** "Cork or vinyl?" */
 const EITHER = /^\s*\p{Lu}[\p{L}’'-]*(?: [\p{L}\d’'-]+){0,3} or (?:[\p{L}\d’'-]+ ?){1,8}\?/u;
@@ -59,9 +64,16 @@ const EITHER = /^\s*\p{Lu}[\p{L}’'-]*(?: [\p{L}\d’'-]+){0,3} or (?:[\p{L}\d�
 /** "And the two mornings?" leads to the next sentence. */
 const GOES_ON = /^\s*(?:and|but|so) (?:the|our|your|what|why|now) [^?]{2,40}\?/i;
 
+/** "Handed a settlement agreement?" */
+const HAPPENED =
+  /^\s*\p{Lu}\p{Ll}+(?:ed|en|ing|t) (?:an?|the|your|with|to|by|on|about|of|for)\s[^?]{3,60}\?\s*$/u;
+/** A question that opens the brief asks its readers; a request would not begin so. */
+const opensWithQuestion = (s: string, { english, plain, judge }: Notebook) =>
+  english && HAPPENED.test(s) && plain.trimStart().startsWith(s.trim()) && !judge.doubtedFor(s);
+
 /** The author speaks about the own wishes and doubts; "text me" and a story of one's own are for readers. */
 const isPrivate = (s: string) =>
-  FIRST_PERSON.test(s) &&
+  FIRST_PERSON.test(withoutCode(s)) &&
   !/["“]/.test(s) &&
   !OWN_STORY.test(s) &&
   !(/\bme\b/.test(s) && CUSTOMER_ACT.test(s));
@@ -82,8 +94,7 @@ function speaksToReaders(s: string, isNear: boolean): boolean {
 }
 
 function englishAudience(s: string, isNear: boolean, ownStory: boolean): Audience {
-  if (WRITER_EN.test(s)) return "instruction";
-  if (isPrivate(s) && !ownStory) return "unclear";
+  if (isPrivate(s) && !ownStory) return surelyFor(s, "en") === "maker" ? "instruction" : "unclear";
   return speaksToReaders(s, isNear) ? "readers" : "unclear";
 }
 
@@ -106,9 +117,7 @@ function isAnnouncement(s: string, isNear: boolean): boolean {
   return hasValue(s) || ANNOUNCES.test(s) || isNear || isClause(s, count);
 }
 
-function foreignAudience(s: string, n: Notebook, isNear: boolean): Audience {
-  const writer = own(WRITER_OTHER, n.language);
-  if (writer?.test(s) && !(n.language === "ja" && TO_CUSTOMERS_JA.test(s))) return "instruction";
+function foreignAudience(s: string, isNear: boolean): Audience {
   const isLong = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/.test(s) ? s.trim().length >= 4 : wordsIn(s) >= 3;
   return isLong || hasValue(s) || isNear ? "readers" : "unclear";
 }
@@ -116,15 +125,42 @@ function foreignAudience(s: string, n: Notebook, isNear: boolean): Audience {
 /** A remark in brackets that stands alone. */
 const isAside = (s: string) => /^\s*(?:\([^()]*\)|\[[^\]]*\])\W*$/.test(s) && valuesOf(s).length === 0;
 
+/** "Not on kits or gift cards." right behind a price or a discount: what it does not hold for. */
+const LIMITS =
+  /^\s*(?:not|nicht|pas|non|niet|não) (?:on|for|valid|auf|für|gültig|sur|pour|valable|su|per|valido|op|voor|geldig|em|para|válido)\s/iu;
+const OFFERS = /%|[£$€¥]\s?\d|\d\s?(?:€|£|円)/u;
+const limitsOffer = (s: string, n: Notebook) =>
+  LIMITS.test(s) && OFFERS.test(n.drafts.findLast(({ main }) => main)?.text ?? "");
+
+const isPlaced = (s: string, { english }: Notebook) => english && PLACED_EN.test(s);
+
+/** Words of an order to the writer. */
+function isOrder(s: string, { english, language }: Notebook): boolean {
+  if (english) return WRITER_EN.test(s);
+  return own(WRITER_OTHER, language)?.test(s) === true && !(language === "ja" && TO_CUSTOMERS_JA.test(s));
+}
+
+/** Whom the lists of words take a statement for, besides readers. */
+function byItsWords(s: string, n: Notebook): "instruction" | "internal" | undefined {
+  if (isPictureNote(s, n.language)) return "instruction";
+  if (isInternal(s, n.language)) return "internal";
+  return isOrder(s, n) ? "instruction" : undefined;
+}
+
+const isClearlyForReaders = (s: string, n: Notebook) => limitsOffer(s, n) || opensWithQuestion(s, n);
+
 /** Who a statement is for. `isNear`: a statement for readers stands beside it in the same paragraph. */
 export function audienceOf(s: string, n: Notebook, isNear: boolean, notes: boolean): Audience {
-  if (isInjection(s) || isPictureNote(s, n.language)) return "instruction";
+  if (isInjection(s) || isPlaced(s, n)) return "instruction";
   if (isSecret(s)) return "internal";
+  if (isClearlyForReaders(s, n)) return "readers";
   if (isAside(s)) return "unclear";
-  if (isCourtesy(s) || isTask(s, n.colleagues, notes) || isInternal(s, n.language)) return "internal";
-  if (namesColleague(s, n)) return "internal";
-  const to = n.english ? englishAudience(s, isNear, tellsOwnStory(n)) : foreignAudience(s, n, isNear);
-  return to === "readers" ? HELD_AS[surelyFor(s, n.language) ?? "reader"] : to;
+  if (isCourtesy(s) || isTask(s, n.colleagues, notes) || namesColleague(s, n)) return "internal";
+  // "Add a pinch of salt": lists know words, and the classifier knows what they are said for.
+  const to =
+    (n.judge.isSurelyForReaders(s) ? undefined : byItsWords(s, n)) ??
+    (n.english ? englishAudience(s, isNear, tellsOwnStory(n)) : foreignAudience(s, isNear));
+  return to === "readers" ? HELD_AS[n.judge.heldFor(s) ?? "reader"] : to;
 }
 
 /** What a sentence is by its own words, when every list of words lets it pass. */

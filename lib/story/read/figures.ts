@@ -11,6 +11,9 @@ const SUM =
 const NO_LABEL =
   /^(?:(?:g|mg|kg|ml|cl|dl|l|m|cm|mm|h|s|sec|of|in|at|per|a|an|the|and|or|to|for|off|with|from|on|until|more|less|fewer|later|ago|old|am|pm|euros?|pounds?|quid|dollars?|is|are|was|were|months? for|days? for|day week|weeks? (?:of|for)|und|oder|de|des|d['’]|y|e|en|kr)\b|\p{L}+$)/iu;
 
+/** "1 lost propeller": one of something is an anecdote, and no figure. */
+const IS_ONE = /^(?:only |just |nur |solo |seulement )?1$/iu;
+
 /** "17 Cooper's Yard" is an address. */
 const NAMES = /^\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)+[.!]?$/u;
 
@@ -58,5 +61,6 @@ export const figuresOf = (n: Notebook): Figure[] =>
       const found = figuresIn(d);
       return found.length > 0 || !n.english || d.kind === "quotation" ? found : clauseFigures(d.text, d.id);
     })
+    .filter(({ value }) => !IS_ONE.test(value))
     .map((figure) => ({ ...figure, label: figure.label.replace(/(?<=\p{L})'(?=\p{L})/gu, "’") }))
     .slice(0, 6);

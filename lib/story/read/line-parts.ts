@@ -1,5 +1,6 @@
 import { sentences } from "../../copy/sentences.ts";
 import { URL_RE } from "../../copy/text.ts";
+import { monthOf } from "../values/calendar-words.ts";
 import { isCalendarWord } from "./calendar.ts";
 import type { TextLine } from "./mail.ts";
 
@@ -19,7 +20,7 @@ export function linesOf(plain: string): TextLine[] {
 export const BULLET = /^\s*(?:[-*•‣▪◦·●○■□➤►→✓✔☑★–—+]\s+|[・●■◆▶]\s*|\[[ x]?\]\s+)(?=\S)/u;
 
 const STEP =
-  /^\s*(?:[-*•]\s+)?(?:(?:slide|step|schritt|étape|paso|passo|stap|tip|ステップ)\s*\d{1,2}\s*[.):–—-]?\s+|\(?\d{1,2}\s*[.)]\s+|\d{1,2}\s+[-–—]\s+(?!\d)|\d{1,2}\s*=\s*(?=\p{L}))(?=\S)/iu;
+  /^\s*(?:[-*•]\s+)?(?:(?:slide|step|schritt|étape|paso|passo|stap|tip|ステップ)\s*\d{1,2}\s*[.):–—-]?\s+|\(?\d{1,2}\s*[.)]\s+|\d{1,2}:\s+(?=\p{L})|\d{1,2}\s+[-–—]\s+(?!\d)|\d{1,2}\s*=\s*(?=\p{L}))(?=\S)/iu;
 
 /** Length of the number that opens a step; 0 for none. "25 – 28 December" and "1. Februar" begin with a date. */
 export function stepLead(text: string): number {
@@ -68,6 +69,9 @@ export const sentencesOf = (text: string): string[] => joinedDates(sentences(tex
 export function stepsIn(text: string): number[] {
   const out: number[] = [];
   for (const m of text.matchAll(INLINE_STEP)) {
+    // "bis zum 1. April": a day has its number too.
+    const [next] = /^\p{L}+/u.exec(text.slice(m.index + m[0].length).trimStart()) ?? [];
+    if (monthOf(next) !== undefined) continue;
     if (Number(m[1]) === out.length + 1) out.push(m.index + (/^[\s:]/.test(m[0]) ? 1 : 0));
   }
   return out.length >= 2 ? out : [];

@@ -1,4 +1,5 @@
 import type { Brand } from "../../copy/types.ts";
+import type { Judge } from "../addressee/addressee.ts";
 import type { FactKind, HeldBack, Wish } from "../schema.ts";
 
 /** One line or sentence of the brief. `under` is the heading it stands under, `key` the word before its colon. */
@@ -35,6 +36,8 @@ export type Notebook = {
   brand: Brand;
   shouted: boolean;
   colleagues: Set<string>;
+  /** Whom its sentences address. */
+  judge: Judge;
   drafts: Draft[];
   wishes: Wish[];
   heldBack: HeldBack[];

@@ -14,12 +14,12 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "hiring",
     7,
-    /\b(?:we['’]?(?: a)?re|we are|now|is) (?:hiring|recruiting)|\bhiring\b|\b(?:job opening|open role|vacancy|stellenangebot|wir suchen eine?n?|nous (?:recrutons|cherchons une?)|cerchiamo una?|procuramos uma?|(?:wij|we) zoeken (?:een|per direct|versterking|collega)|vi söker)\b|\b(?:looking for|we need) an? (?:[\w-]+ ){0,4}(?:technician|engineer|designer|manager|developer|barista|chef|cook|writer|analyst|assistant|nurse|carer|teacher|driver|baker|mechanic|accountant|consultant|specialist|officer|electrician|plumber|stylist|receptionist|intern|apprentice|coordinator|lead|head)|求人|採用|(?:スタッフ|社員|アルバイト|パート|エンジニア|デザイナー|職員|店長|看護師|料理人)[^。]{0,14}募集|募集[^。]{0,60}(?:月給|時給)|招聘/i,
+    /\b(?:we['’]?(?: a)?re|we are|now|is) (?:hiring|recruiting)(?! out\b)|\bhiring\b(?! (?:out|of|an? \w*(?:boat|bike|van|car|hall|room))\b)|\b(?:job opening|open role|vacancy|stellenangebot|wir suchen eine?n?|nous (?:recrutons|cherchons une?)|cerchiamo una?|procuramos uma?|(?:wij|we) zoeken (?:een|per direct|versterking|collega)|vi söker)\b|\b(?:looking for|we need) an? (?:[\w-]+ ){0,4}(?:technician|engineer|designer|manager|developer|barista|chef|cook|writer|analyst|assistant|nurse|carer|teacher|driver|baker|mechanic|accountant|consultant|specialist|officer|electrician|plumber|stylist|receptionist|intern|apprentice|coordinator|lead|head)|求人|採用|(?:スタッフ|社員|アルバイト|パート|エンジニア|デザイナー|職員|店長|看護師|料理人)[^。]{0,14}募集|募集[^。]{0,60}(?:月給|時給)|招聘/i,
   ],
   [
     "hiring",
     3,
-    /(?<!\p{L})(?:buscamos|se busca|contratamos|incorporamos|recrut(?:e|ons|ement)|recherch(?:e|ons)|embauch(?:e|ons)|cerchiamo|procuramos)(?!\p{L})/iu,
+    /(?<!\p{L})(?:zoekt een|sucht (?:eine?n? |zum |ab )|recherche un|cherche un|busca un|cerca un|procura um|solliciteren|buscamos|se busca|contratamos|incorporamos|recrut(?:e|ons|ement)|recherch(?:e|ons)|embauch(?:e|ons)|cerchiamo|procuramos)(?!\p{L})/iu,
   ],
   [
     "hiring",
@@ -30,7 +30,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "hiring",
     3,
-    /\bapply (?:by|now|at|here|before|until)\b|\bsalary\b|\bfull[- ]time|\bpart[- ]time|\bbewerb|\bcandidat|\bsolliciteer|\bgross\b|\bdays holiday\b/i,
+    /\bapply (?:by|now|at|here|before|until)\b|\bsalary\b|\bfull[- ]time|\bpart[- ]time|\bbewerb|\bcandidat|\bsollicite|\bgross\b|\bdays holiday\b/i,
   ],
   [
     "offer",
@@ -81,12 +81,27 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "stat",
     4,
-    /\bbig number\b|\bin numbers\b|\bwe (?:surveyed|asked|checked|counted|analy[sz]ed|studied|measured) [\d,.]+|\bsurvey\b(?! ?:)|\bfull (?:data|report)\b|\bresearch\b|\bq[1-4] numbers\b/i,
+    /\bbig number\b|\bin (?:numbers|zahlen|numeri|cijfers)\b|\ben (?:chiffres|cifras)\b|\bem números\b|\bwe (?:surveyed|asked|checked|counted|analy[sz]ed|studied|measured) [\d,.]+|\bsurvey\b(?! ?:)|\bfull (?:data|report)\b|\bresearch\b|\bq[1-4] numbers\b/i,
   ],
   [
     "incident",
     7,
     /\b(?:outage|incident|(?<!\b(?:zero|no|without)[- ])downtime|degraded|recall(?:ing|ed)?|data loss|no data (?:was )?lost|(?<!\b(?:when|if|while|whenever|unless) [^.]{0,30})(?:was|were|are|is) down(?! \d| by| from)|charged twice|duplicate charges|status page|restored|stop using|safety (?:notice|recall)|störung|ausfall|rückruf|panne|rappel produit|incidencia|avería|guasto|storing|falha|障害|故障)\b/i,
+  ],
+  [
+    "incident",
+    7,
+    /\b(?:had|have|has|were|was|are|is) (?:no|without) (?:internet|power|electricity|water|phones?|heating|gas|broadband|signal|service)\b/i,
+  ],
+  [
+    "incident",
+    7,
+    /\buntil further notice\b|\b(?:water|power|gas|electricity) (?:supply )?(?:cut|shut-?off|interruption)s?\b|\b(?:wasser|strom)(?:abstellung|sperre|ausfall)|\bcoupures? d['’](?:eau|électricité|courant)|\bcortes? (?:de|del) (?:agua|luz|suministro|gas|água|energia)\b|\binterruzione (?:idrica|del|dell)|\bonderbreking van\b|断水|停電|\bbis auf weiteres\b|\bjusqu['’]à nouvel ordre\b|\bhasta nuevo aviso\b|\bfino a nuov[oa] (?:avviso|comunicazione)\b|\btot nader (?:order|bericht)\b|\baté (?:novo aviso|nova ordem)\b|当面の間/iu,
+  ],
+  [
+    "incident",
+    6,
+    /(?<!\p{L})(?:(?:on|by|of|to|this|the) strike|strike (?:on|by|today|tomorrow)|streik\w*|grève|huelga|sciopero|greve|staking|ストライキ)(?!\p{L})|\b(?:trains?|trams?|bus(?:es)?|ferries|flights?) (?:are |is )?(?:cancel\w+|suspended)\b|運休/iu,
   ],
   [
     "incident",
@@ -96,7 +111,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "closing",
     6,
-    /\b(?:we|office|shop|store|clinic|pool|gym|restaurant|library|café|the \w+) (?:is |are |will be |stays? )?clos(?:e|es|ed)\b(?! to| at \d| (?:the|a|an|our|this|that) (?:case|deal|round|gap|book|sale|chapter|loop|year))|\bclosed (?:on|from|for|until|\d|mon|tue|wed|thu|fri|sat|sun)|\b(?:geschlossen|schließ(?:t|en)|fermé|fermons|ferme (?:le|du)|cierra|cerramos|cerrado|chiude|chiudiamo|chiuso|fechad[oa]|fechamos|gesloten|sluiten)\b|休業|休み|臨時休|放假|停业/i,
+    /\b(?:we|office|shop|store|clinic|pool|gym|restaurant|library|café|the \w+) (?:is |are |will be |stays? )?clos(?:e|es|ed)\b(?! to| at \d| (?:the|a|an|our|this|that) (?:case|deal|round|gap|book|sale|chapter|loop|year))|(?<!\b\d{4}: )\bclosed (?:on|from|for|until|\d|mon|tue|wed|thu|fri|sat|sun)|\b(?:geschlossen|schließ(?:t|en)|fermeture (?:pour|annuelle|exceptionnelle|du|le)|cierre (?:por|de vacaciones)|chiusura (?:per|estiva|dal)|sluiting (?:wegens|van)|encerramento|fermé|fermons|ferme (?:le|du)|cierra|cerramos|cerrado|chiude|chiudiamo|chiuso|fechad[oa]|fechamos|gesloten|sluiten)\b|休業|休み|臨時休|放假|停业/i,
   ],
   [
     "appeal",
@@ -126,12 +141,12 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "release",
     4,
-    /\brolls? out\b|\brolling out\b|\bnow (?:works|supports|lets|has|syncs|generates|returns|comes with)\b|\byou can now\b|\bcan now\b|\bnow you can\b|\bnew feature\b|\bbeta\b|\brebuilt\b|\brewrote\b/i,
+    /\brolls? out\b|\brolling out\b|\bnow (?:works|supports|lets|has|syncs|generates|returns|comes with)\b|\byou can now\b|\bcan now\b|\bnow you can\b|\bnew feature\b|\b(?:in|public|open|closed|private) beta\b|\bbeta (?:version|release|test|programme?|access|users?|is)|\brebuilt\b|\brewrote\b/i,
   ],
   [
     "launch",
     4,
-    /\b(?:launch(?:es|ed|ing)?|introducing|unveil\w*|is here\b|now available|is live|goes live|coming soon|comes? out (?:on|in)|out (?:now|today)|pre-?orders?|new (?:app|product|collection|line|album|book|range|site|website|menu|series|shop|store|studio|integration|starter kit)|\bour new \w+|now (?:in|sold)|opens? (?:a|our|the)|second (?:shop|studio|store)|neue[nrs]?\s+\p{L}|eröffn\w+|ouverture|désormais|nouve(?:au|lle)|lanzamos|nuev[ao]|lanciamo|nuov[ao]|lançamos|nov[ao]|nieuwe?)\b|新登場|始めます|オープン|限定メニュー|发布|开业|推出|预售/iu,
+    /\b(?:launch(?:es|ed|ing)?|introducing|unveil\w*|is here\b|now available|is live|goes live|coming soon|comes? out (?:on|in)|out (?:now|today)|pre-?orders?|new (?:app|product|collection|line|album|book|range|site|website|menu|series|shop|store|studio|integration|starter kit)|\bour new \w+|now (?:in|sold)|opens? (?:a|our|the)|second (?:shop|studio|store)|neue[nrs]?\s+\p{L}|eröffn\w+|(?<!\p{L})ouverture|désormais|nouve(?:au|lle)|lanzamos|nuev[ao]|lanciamo|nuov[ao]|lançamos|nov[ao]|nieuwe?)\b|新登場|始めます|オープン|限定メニュー|发布|开业|推出|预售/iu,
   ],
 ]);
 
@@ -145,7 +160,11 @@ function eventScore(n: Notebook): number {
   const invited = INVITES.test(n.plain) ? 3 : 0;
   const moments = n.drafts.filter((d) => d.kind === "when");
   const isDated = (d: Draft) => moments.some((m) => m.piece === d.piece);
-  const events = mains(n).filter((d) => isEvent(d.text) && (invited > 0 || d.piece.key !== "" || isDated(d)));
+  // "Pottery course", and under it "When: …".
+  const isHead = (d: Draft) => d === first && moments.some(({ piece }) => keyOf(piece.key) === "when");
+  const events = mains(n).filter(
+    (d) => isEvent(d.text) && (invited > 0 || d.piece.key !== "" || isDated(d) || isHead(d)),
+  );
   if (!first || events.length === 0) return 0;
   const place = events.includes(first) ? 4 : 2;
   return (
@@ -173,10 +192,17 @@ const stepsScore = (count: number) => (count >= 3 ? 6 : count >= 2 ? 4 : 0);
 /** "Position: night baker" */
 const isOpening = ({ shape, key }: Piece) => shape === "pair" && keyOf(key) === "role";
 
+/** A quotation that leads, or stands beside little else, is what the brief is about. */
+function quotedScore(n: Notebook): number {
+  const at = mains(n).findIndex(({ kind }) => kind === "quotation");
+  if (at < 0) return 0;
+  return at === 0 || mains(n).length <= 4 ? 5 : 1;
+}
+
 /** What the shape of the facts says: labels of a changelog, steps, a quotation, a price on sale. */
 function fromShape(n: Notebook, text: string): [Occasion, number][] {
   const count = (kind: string) => mains(n).filter((d) => d.kind === kind).length;
-  const quoted = count("quotation") > 0 ? (mains(n).length <= 4 ? 5 : 1) : 0;
+  const quoted = quotedScore(n);
   const compared = rowsOf(n).rows.length >= 2 || n.topics.some((t) => /\bvs\.?\b/i.test(t));
   const priced = n.drafts.some((d) => d.kind === "price" || d.kind === "promo_code");
   return [

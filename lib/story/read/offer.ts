@@ -20,7 +20,7 @@ const CHEAPER = once(() => [
     `(?<value>${PRICE})\\s*,?\\s*(?:\\(\\s*)?(?:statt|instead of|au lieu de|en vez de|invece di|in plaats van|em vez de|was|normally|usually|rrp)\\s*:?\\s*(?<before>${PRICE})`,
     "iu",
   ),
-  /(?<value>\d{1,2}\s?(?:%|percent|per cent)(?:\s(?:off|discount|rabatt|reduction|de réduction|de remise|de descuento|di sconto|de desconto|korting|auf)(?![\p{L}])(?: (?!with\b|until\b|till\b|this\b|ends\b|code\b|for\b|on\b)[\p{L}]+){0,4})|[£$€]\s?\d[\d.,]* off\b|(?<![\d–-])-\d{1,2}\s?%)/iu,
+  /(?<value>\d{1,2}\s?(?:%|percent|per cent)(?:\s(?:off|discount|rabatt|reduction|de réduction|de remise|de descuento|di sconto|de desconto|korting|auf)(?![\p{L}])(?: (?!with\b|until\b|till\b|this\b|ends\b|code\b|for\b|on\b|from\b|between\b|through\b|to\b|at\b|when\b|if\b|starting\b|vom\b|bis\b|du\b|dal\b|jusqu)[\p{L}]+){0,4})|[£$€]\s?\d[\d.,]* off\b|(?<![\d–-])-\d{1,2}\s?%)/iu,
   /(?<value>\bhalf[- ]price\b|\bbuy (?:one|two|three|\d+)\b.{0,30}?\b(?:get|pay).{0,30}?\b(?:free|half price|price of \w+)\b|\b\d for (?:\d|the price of \w+)\b|\b\d+ \p{L}+ for (?:the price of )?\d\b|\d+月割|\d割引|半額|半价|买一送一|[一-九\d]折)/iu,
 ]);
 
@@ -90,7 +90,8 @@ const LEADS_END =
   /^(?:(?:offer )?(?:ends?|until|till|til|by|before|bis(?: zum)?|jusqu['’]au|hasta(?: el)?|fino al?|entro il|até|tot(?: en met)?)\s+)?(?:on\s+)?/iu;
 
 /** "Before 4 pm" is an hour of each day, and no end. */
-const NAMES_DAY = /\p{L}{3}|\d[./-]\d|[月日]/u;
+const NAMES_DAY =
+  /(?!(?:noon|midday|midnight|uhr|mittags?|midi|minuit|heures?|horas?|ore|uur)(?!\p{L}))(?<!\p{L})\p{L}{3}|\d[./-]\d|[月日]/iu;
 
 /** The date after "until" or "ends". */
 function endIn(d: Draft): string {
@@ -120,7 +121,8 @@ function useTerms(n: Notebook, offer: Offer, use: Use) {
     use(ending);
   }
   const terms = n.drafts.find(
-    (d) => d.kind === "condition" && !ENDS.test(`${n.plain.slice(d.start, d.end)} `),
+    (d) =>
+      d.kind === "condition" && d.piece.shape !== "step" && !ENDS.test(`${n.plain.slice(d.start, d.end)} `),
   );
   if (!terms) return;
   offer.terms = n.plain

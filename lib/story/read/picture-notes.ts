@@ -76,12 +76,15 @@ const PATTERNS = once(
 );
 
 const POLITE = ",? (?:please|bitte|graag|s[’']il (?:vous|te) plaît|svp|por favor|per favore)";
+/** "…, den Rest eher klein" */
+const THE_REST =
+  "(?:[,;]? (?:and |und |et |y |e |en )?(?:the |den |der |le |el |lo |il |de |o )?(?:rest|reste|resto)(?! is| ist| est)[^.!?,]{0,24})?";
 const WHOLES = once(() => {
-  const anchored = (sources: readonly string[]) =>
-    new RegExp(`^\\s*(?:${sources.join("|")})(?:${POLITE})?\\s*[.!]*$`, "iu");
+  const anchored = (sources: readonly string[], behind = "") =>
+    new RegExp(`^\\s*(?:${sources.join("|")})${behind}(?:${POLITE})?\\s*[.!]*$`, "iu");
   return {
     any: anchored(WHOLE),
-    placed: new Map(Object.entries(PLACED).map(([code, s]) => [code, anchored([s])])),
+    placed: new Map(Object.entries(PLACED).map(([code, s]) => [code, anchored([s], THE_REST)])),
   };
 });
 
@@ -106,3 +109,9 @@ export function isPictureNote(s: string, language: string): boolean {
   const isSaid = language === "en" && !ASKS.test(s) && hasVerb(s.replace(term?.[0] ?? "", ""));
   return Boolean(term) && !isSaid;
 }
+
+const SHOWN_OPENLY =
+  /^\s*(?:show|keep|include|leave)\s[^.!?]{2,60}[,;–-]\s*(?:please )?(?:don['’]t|do not|never) (?:hide|bury|drop|smooth|skip|lose|round|crop|cut)(?!\p{L})/iu;
+
+/** "Show the dip in 2022, don't hide it.": how the picture is to treat a fact. */
+export const asksToShow = (s: string): boolean => SHOWN_OPENLY.test(s);

@@ -7,7 +7,7 @@ import { chatStamp, isChat, type Mail, readMail, type TextLine } from "./mail.ts
 import type { Piece } from "./notebook.ts";
 import { isWrapped, wrapWidth } from "./own-lines.ts";
 import { tableLines } from "./table.ts";
-import { bareLines, ENDS, labelledLines, withLabelledValues } from "./unmarked-lists.ts";
+import { bareLines, ENDS, labelledLines, stepLines, withLabelledValues } from "./unmarked-lists.ts";
 
 const EMOJI_BULLET = /^\s*(?:\p{Extended_Pictographic}[\uFE0F\u200D]*){1,3}\s*(?=[\p{L}\p{N}"“])/u;
 const PAIR = /^\s*\*{0,2}(?<key>\p{L}[\p{L}\p{N} /&'’()-]{1,32}?)\*{0,2}\s*(?::|：|\s=)\*{0,2}\s*(?=\S)/u;
@@ -227,8 +227,23 @@ function endParagraph(cut: Cut, next: string) {
   if (next.trim() !== "" && !BULLET.test(next) && stepLead(next) === 0) cut.under = "";
 }
 
+/** The shape of lines that are a list by their neighbours, by their place. */
+function listShapes(lines: readonly TextLine[], internal: ReadonlySet<number>) {
+  const bullets = [...bareLines(lines, internal), ...labelledLines(lines, internal)];
+  return new Map<number, "bullet" | "step">([
+    ...bullets.map((at) => [at, "bullet"] as const),
+    ...[...stepLines(lines, internal)].map((at) => [at, "step"] as const),
+  ]);
+}
+
+/** A line without a mark is what its neighbours make of it. */
+function addBare(cut: Cut, line: TextLine, next: string, shape: "bullet" | "step" | undefined) {
+  if (shape && !isMarked(cut, line, next)) addItem(cut, line, 0, shape);
+  else addLine(cut, line, next);
+}
+
 function walk(cut: Cut, lines: TextLine[], mail: Mail) {
-  const listed = new Set([...bareLines(lines, mail.internal), ...labelledLines(lines, mail.internal)]);
+  const shapes = listShapes(lines, mail.internal);
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as TextLine;
     const next = lines[at + 1]?.text ?? "";
@@ -237,8 +252,7 @@ function walk(cut: Cut, lines: TextLine[], mail: Mail) {
       flush(cut);
       cut.text.pieces.push(piece(cut, "mail", line.start, line.end));
     } else if (line.text.trim() === "") endParagraph(cut, next);
-    else if (listed.has(at) && !isMarked(cut, line, next)) addItem(cut, line, 0, "bullet");
-    else addLine(cut, line, next);
+    else addBare(cut, line, next, shapes.get(at));
   }
   flush(cut);
 }

@@ -27,7 +27,7 @@ export const PRICE_ENTRY = once(
     ),
 );
 export const COSTS =
-  /(?<!\p{L})(?:for|costs?|kostet|kosten|coûte(?:nt)?|cuestan?|costano?|custam?|kost|is|are|was)$/iu;
+  /(?<!\p{L})(?:brought in|raised|gave|made|earned|took|received|collected|donated|spent|saved|pays?|paid|for|costs?|kostet|kosten|coûte(?:nt)?|cuestan?|costa(?:no)?|custam?|kost|vale(?:n)?|is|are|was)$/iu;
 
 /** A price list inside a sentence, by offsets: where its items stand, and the length of what stands before its colon. */
 export type PriceList = { head: number; items: { start: number; end: number }[] };

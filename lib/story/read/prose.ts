@@ -6,6 +6,7 @@ import { audienceOf } from "./evidence.ts";
 import { asianTopic, type Frame, foreignFrame, frameOf } from "./frames.ts";
 import { readGivenText, readLabelled } from "./labelled.ts";
 import { addFact, hold, type Notebook, type Piece, wish } from "./notebook.ts";
+import { asksToShow } from "./picture-notes.ts";
 import { type PriceList, priceListIn } from "./price-list.ts";
 import { quotationIn } from "./quotation.ts";
 import { remarkTail } from "./remark-tail.ts";
@@ -31,7 +32,7 @@ const CHAT_CHANNEL = /^\s*#\p{Ll}[\p{Ll}\d-]*\s*$/u;
 
 /** Why the whole sentence is not for readers; undefined when parts of it may be. */
 function whyHeld(n: Notebook, whole: string, { notes }: Context): "instruction" | "internal" | undefined {
-  if (isInjection(whole)) return "instruction";
+  if (isInjection(whole) || asksToShow(whole)) return "instruction";
   return isTask(whole, n.colleagues, notes) || isPressContact(n, whole) ? "internal" : undefined;
 }
 
@@ -135,8 +136,9 @@ function readRun(n: Notebook, { start, end, piece }: Stretch, context: Context, 
     );
   }
   const lead = CONNECTED.exec(text)?.[0].length ?? 0;
-  const own = depth < 3 ? (frameOf(text, n.language) ?? foreignFrame(text, n.language)) : undefined;
-  const frame = own ?? (depth < 3 ? frameOf(text.slice(lead), n.language) : undefined);
+  const mayOrder = depth < 3 && !isStatement(n, start, text);
+  const own = mayOrder ? (frameOf(text, n.language) ?? foreignFrame(text, n.language)) : undefined;
+  const frame = own ?? (mayOrder ? frameOf(text.slice(lead), n.language) : undefined);
   if (!frame) return readParts(n, { start, end, piece }, context);
   const at = start + (own ? 0 : lead) + frame.at;
   if (frame.end !== undefined) addTopic(n, n.plain.slice(start + frame.end, at));
@@ -146,6 +148,10 @@ function readRun(n: Notebook, { start, end, piece }: Stretch, context: Context, 
   addTopic(n, asianTopic(text));
   return readBehind(n, frame.rest, { start: at, end, piece }, { ...context, near: true }, depth + 1);
 }
+
+/** "Sample cards with all three cost £3": words of an order in a sentence that is clearly for readers. */
+const isStatement = (n: Notebook, start: number, text: string): boolean =>
+  /[.!?\n]\s*$/.test(n.plain.slice(0, start)) && n.judge.isSurelyForReaders(text);
 
 /** What stands behind a frame. */
 function readBehind(
@@ -278,7 +284,7 @@ function readStatement(n: Notebook, place: Stretch, context: Context): boolean {
   if (prices) return readPriceList(n, place, prices);
   if (/^[^:\d]{3,80}$/.test(text) && /\bvs\.?\s/i.test(text) && !(n.english && hasVerb(text)))
     addTopic(n, text);
-  const tail = remarkTail(text, n.language);
+  const tail = n.judge.doubtedFor(text) ? remarkTail(text, n.language) : undefined;
   if (tail !== undefined) {
     hold(n, place.start + tail, place.end, "instruction");
     return readStatement(n, { ...place, end: place.start + tail }, context);

@@ -20,6 +20,11 @@ const SHUT = '["”“»」』]';
 const INSIDE = '[^"“”„«»「」『』]';
 const ROLE = '[^,.;:()\\n"“”]{2,60}(?:, [^,.;:()\\n"“”]{2,40}){0,2}';
 
+/** "We've been given a quote and may use it with her first name:": how the words came to us. */
+const GIVEN =
+  '[^"“„«:]{0,60}(?<!\\p{L})(?:quote|quotation|testimonial|review|permission)(?!\\p{L})[^"“„«:]{0,80}:';
+const IS_GIVEN = once(() => new RegExp(`^${GIVEN}\\s*`, "iu"));
+
 const PATTERNS = once(() => {
   const said = `${OPEN}(?<text>${INSIDE}{8,600})${SHUT}`;
   const who = `(?<name>${NAME})(?:\\s*(?:,\\s*(?<role>${ROLE})|\\((?<bracket>[^()\\n]{2,80})\\)))?`;
@@ -41,9 +46,13 @@ const PATTERNS = once(() => {
       `(?<name>${NAME})(?:\\s*\\((?<bracket>[^()\\n]{2,80})\\)|,\\s*(?<role>${ROLE}),?|\\s+(?:from|of|at)\\s+(?<company>${NAME}))?\\s*(?:${SAYS}(?:\\s+(?:to )?(?:us|me))?)?\\s*[:,]\\s*${said}`,
       "u",
     ),
-    new RegExp(`^(?:[^"“„«]{0,60}:)?\\s*${said}`, "u"),
+    new RegExp(`^(?:[^"“„«]{0,60}:|${GIVEN})?\\s*${said}`, "u"),
   ];
 });
+
+/** "Témoignage de Nadège Le Goff": what was said is no part of the name of who said it. */
+const LABEL =
+  /^(?:quote|quotation|testimonial|review|feedback|zitat|kundenstimme|stimme|témoignage|avis|citation|testimonio|reseña|opinión|cita|testimonianza|recensione|citazione|depoimento|citação|recensie|ervaring|citaat)\s+(?:from|by|of|von|de|di|da|do|van|d['’])\s*/iu;
 
 const LEAD =
   /^\s*(?:please |pls )?(?:(?:use|post|share|add|include|here(?:['’]s| is)|take) )?(?:(?:this|the|a|following) )*(?:nice |lovely |great |short |customer )*(?:quote|quotation|testimonial|review|customer quote|zitat|citation|cita|citazione)(?: (?:is )?(?:from|by|of|von|de|di))?(?:,? (?:please )?(?:use (?:it )?)?(?:word for word|verbatim|as it is|unchanged))?\s*:?\s*/iu;
@@ -108,13 +117,14 @@ function toQuotation(s: string, m: RegExpExecArray): FoundQuotation | undefined 
   const text = (g.text ?? "").trim().replace(/[,;]$/, "");
   if (!isLong(text, Boolean(g.name))) return undefined;
   const lead = LEAD.exec(s)?.[0].length ?? 0;
+  const given = IS_GIVEN().exec(s)?.[0].length ?? 0;
   const { role, company } = post(g.role ?? g.post ?? "", g.bracket ?? "");
   const tail = /^["”“»」』]?[.!]?/.exec(s.slice(m.index + m[0].length))?.[0].length ?? 0;
   return {
-    lead: lead <= m.index + 1 ? lead : 0,
+    lead: lead > 0 && lead <= m.index + 1 ? lead : given,
     end: m.index + m[0].length + tail,
     text,
-    name: (g.name ?? "").replace(/[.,]$/, ""),
+    name: (g.name ?? "").replace(LABEL, "").replace(/[.,]$/, ""),
     role,
     company: g.company ?? company,
   };

@@ -2,7 +2,7 @@ import { type Key, keyOf } from "../../copy/keys.ts";
 import { releaseLine } from "../../copy/release-notes.ts";
 import type { FactKind } from "../schema.ts";
 import { changeLabel } from "./changes.ts";
-import { isForm } from "./edges.ts";
+import { isForm, isPartName } from "./edges.ts";
 import { stepLead } from "./line-parts.ts";
 import { addFact, hold, type Notebook, type Piece, wish } from "./notebook.ts";
 import { type Context, readProse } from "./prose.ts";
@@ -103,13 +103,27 @@ function readPair(n: Notebook, piece: Piece, context: Context): boolean {
     return key === "cta";
   }
   if (NAMES_TOPIC.has(key)) return readNamed(n, pair, context);
-  const isOwnName = pair.value.trim().toLowerCase() === n.brand.name.trim().toLowerCase();
-  if (FOR_WRITER.has(key) || (key === "client" && isOwnName)) {
+  if (isForWriter(n, pair)) {
     hold(n, piece.start, piece.end, "instruction");
     return false;
   }
+  // "For: children from 8": a line of a form that readers need.
+  if (key === "audience") return readProse(n, whole(piece), { ...context, near: true });
   return readStated(n, pair, context);
 }
+
+/** For whom and to what end the post is made, or whose it is. */
+function isForWriter(n: Notebook, { key, piece, value }: Pair): boolean {
+  const isOwnName = value.trim().toLowerCase() === n.brand.name.trim().toLowerCase();
+  return (FOR_WRITER.has(key) && !isOfForm(n, piece)) || (key === "client" && isOwnName);
+}
+
+const FOR_WHOM = /^(?:for|for whom|who|für|pour|pour qui|para|per|voor|対象)$/i;
+const FORM_KEYS: ReadonlySet<Key | undefined> = new Set<Key>(["when", "where", "price"]);
+/** "For: children from 8" among day, place and price is for readers; "Target audience" never is. */
+const isOfForm = (n: Notebook, { key, block }: Piece) =>
+  FOR_WHOM.test(key) &&
+  n.drafts.some(({ piece }) => piece.block === block && FORM_KEYS.has(keyOf(piece.key)));
 
 function readNamed(n: Notebook, p: Pair, context: Context): boolean {
   if (p.key !== "version") n.topics.unshift(p.value.trim());
@@ -157,7 +171,7 @@ const HEADS_NOTES =
 function readHeading(n: Notebook, whole: Piece, context: Context): boolean {
   const piece = { ...whole, start: pastForm(n, whole) };
   const text = n.plain.slice(piece.start, piece.end).replace(/^[\s#*]+|[\s:：*]+$/g, "");
-  if (keyOf(text) !== undefined || changeLabel(text) || HEADS_NOTES.test(text)) {
+  if (keyOf(text) !== undefined || changeLabel(text) || HEADS_NOTES.test(text) || isPartName(text)) {
     hold(n, piece.start, piece.end, "instruction");
     return false;
   }

@@ -3,6 +3,7 @@ import { detectLanguage } from "../../copy/language.ts";
 import { hasWords } from "../../copy/text.ts";
 import type { Brand } from "../../copy/types.ts";
 import { own } from "../../text/own.ts";
+import { judgeOf } from "../addressee/addressee.ts";
 import type { Fact, FactSource, Reading } from "../schema.ts";
 import { aboutOf } from "./about.ts";
 import { versionIn } from "./changes.ts";
@@ -47,6 +48,7 @@ function openNotebook(request: BriefToRead, plain: string, text: Text): Notebook
     brand: request.brand,
     shouted: isShouted(plain),
     colleagues: new Set(text.colleagues),
+    judge: judgeOf(plain, language),
     drafts: [],
     wishes: [],
     heldBack: [],

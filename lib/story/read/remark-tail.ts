@@ -1,9 +1,15 @@
 import { isMoreForReaders, surelyFor } from "../addressee/addressee.ts";
+import { valuesIn } from "../values/values.ts";
 import { valuesOf } from "./values.ts";
 
 /** Where a remark may begin behind a statement. */
 const BOUNDARY =
   /(?<=[,;])\s+|\s+[–—-]\s+|\s+(?=(?:please|pls|bitte|svp|s['’]il (?:te|vous) plaît|por favor|per favore|graag)\s)/giu;
+/** "…, no need to ring": what readers need not do. */
+const SPARES =
+  /^\s*(?:no|kein[en]?|pas de|sin|senza|geen|sem) (?:need|booking|appointment|tickets?|anmeldung|termin|rendez-vous|reserva|cita|prenotazione|afspraak|marcação)(?!\p{L})/iu;
+/** "… begeleidt en": what comes behind a conjunction belongs to the sentence. */
+const LEFT_OPEN = /(?<!\p{L})(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|of|maar|mas)\s*$/iu;
 const FEWEST_WORDS = 3;
 /** A longer sentence is a text without full stops, and each of its commas costs time. */
 const LONGEST = 300;
@@ -18,7 +24,15 @@ export function remarkTail(text: string, language: string): number | undefined {
   if (text.length > LONGEST) return undefined;
   for (const { index } of text.matchAll(BOUNDARY)) {
     const [head, tail] = [text.slice(0, index), text.slice(index)];
-    if (wordsIn(head) < FEWEST_WORDS || wordsIn(tail) < FEWEST_WORDS || valuesOf(tail).length > 0) continue;
+    if (
+      wordsIn(head) < FEWEST_WORDS ||
+      wordsIn(tail) < FEWEST_WORDS ||
+      valuesOf(tail).length > 0 ||
+      valuesIn(tail, language).some(({ weak, kind }) => !weak && kind !== "name") ||
+      SPARES.test(tail) ||
+      LEFT_OPEN.test(head)
+    )
+      continue;
     if (surelyFor(tail, language) === "maker" && isMoreForReaders(head, language)) return index;
   }
   return undefined;

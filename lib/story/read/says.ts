@@ -45,7 +45,7 @@ const CHAT: readonly [RegExp, string][] = [
   [/\bcant\b/gi, "can't"],
   [/\bwhats (?=new|in|on|inside)/gi, "what's "],
   [/\bim (?=(?:an?|the|so|not|now|also|\p{Ll}+ing)\b)/gu, "I'm "],
-  [/(?<![\p{L}\d.'’-])i(?=\s|['’])/gu, "I"],
+  [/(?<![\p{L}\d.'’-]|\b(?:npm|pnpm|yarn|bun|brew|apt) )i(?=\s|['’])/gu, "I"],
   [/\bits (?=(?:a|an|the|now|not|so|on|been|free|here|back|live)\b)/g, "it's "],
 ];
 const HURRIED = /\bw\b|\b(?:pls|plz|b4|ur|u|thru|ppl|wk|incl|xmas|dont|wont|cant|whats|im|i|its)\b/i;

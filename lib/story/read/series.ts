@@ -13,7 +13,13 @@ const POINT = once(() => [
     "giu",
   ),
   new RegExp(`(?<![\\p{L}\\d.,])${Y}\\s*(?:\\(|in )(?<x>${X})\\)?`, "giu"),
+  // "2022 kamen 31 % der Wärme …, 2023 waren es 38 %": a verb between the year and its share.
+  /(?<![\p{L}\d])(?<x>(?:19|20)\d{2})(?:,?\s\p{Ll}+){1,3}\s(?<y>\d+(?:[.,]\d+)?)\s?(?<unit>%)/gu,
 ]);
+
+/** "31 % der Wärme aus erneuerbaren Quellen, 2023 …": what the first share is of. */
+const SHARE_OF =
+  /^\s(?:of (?:the |our )?|der |des |de (?:la |l['’]|los |las )?|du |des |d['’]|del(?:la|lo)? |van (?:de |het )?|d[aoe]s? )(\p{L}[^,.;:]{3,50}?)(?=[,.;])/u;
 
 const OPENING = once(() => new RegExp(`^(?<label>[^:]{4,60}):\\s+(?<point>${X}\\s*:\\s*${Y})[.]?$`, "iu"));
 
@@ -23,8 +29,9 @@ const toNumber = (s: string) => {
 };
 
 type Point = { x: string; y: number; unit: string };
+type Points = { points: Point[]; from: number; of: string };
 
-function pointsIn(text: string): { points: Point[]; from: number } {
+function pointsIn(text: string): Points {
   for (const re of POINT()) {
     const found = [...text.matchAll(re)];
     if (found.length < 3) continue;
@@ -33,19 +40,25 @@ function pointsIn(text: string): { points: Point[]; from: number } {
       y: toNumber(m.groups?.y ?? ""),
       unit: (m.groups?.pre || m.groups?.unit) ?? "",
     }));
-    return { points, from: found[0]?.index ?? 0 };
+    const [first] = found;
+    const from = first?.index ?? 0;
+    return { points, from, of: SHARE_OF.exec(text.slice(from + (first?.[0].length ?? 0)))?.[1] ?? "" };
   }
-  return { points: [], from: 0 };
+  return { points: [], from: 0, of: "" };
 }
 
 const classOf = (x: string) =>
   /^(?:19|20)\d{2}/.test(x) ? "year" : /^q/i.test(x) ? "quarter" : /\d/.test(x) ? "count" : "month";
 
+function seriesOfSentence({ id, text }: Draft): Series | null {
+  const { points, from, of } = pointsIn(text);
+  return toSeries(points, of || text.slice(0, from), [id]);
+}
+
 /** Three or more values over time with one unit, in one statement or under one heading. */
 export function seriesOf(n: Notebook): Series | null {
   for (const d of mains(n)) {
-    const { points, from } = pointsIn(d.text);
-    const series = toSeries(points, d.text.slice(0, from), [d.id]);
+    const series = seriesOfSentence(d);
     if (series) return series;
   }
   const listed = seriesOfLines(mains(n));
@@ -69,10 +82,14 @@ const isPoint = (d: Draft) => {
     .map((re) => [...d.text.matchAll(re)])
     .filter((found) => found.length === 1)
     .map(([m]) => m?.[0] ?? "");
-  return (
-    rest.length === 0 && first !== undefined && first.length >= d.text.trim().replace(/[.;,]$/, "").length
-  );
+  const said = d.text
+    .replace(NOTED, "")
+    .trim()
+    .replace(/[.;,]$/, "");
+  return rest.length === 0 && first !== undefined && first.length >= said.length;
 };
+/** "2022 – $23,900 (supply shortages)": why a value is as it is. */
+const NOTED = /\s*\([^()\d]{2,50}\)[.;,]?\s*$/u;
 
 /** A line a value, under a line that says what they are: "Homes connected: / 2021: 210 / 2022: 540 / …". */
 function seriesOfLines(drafts: readonly Draft[]): Series | null {

@@ -1,3 +1,4 @@
+import { sentences } from "../../copy/sentences.ts";
 import { capitalize, isCommand, isTyped } from "../../copy/text.ts";
 import type { Change, FactKind, PriceRow, Quotation, Snippet, TitledLine } from "../schema.ts";
 import { changeLabel } from "./changes.ts";
@@ -68,6 +69,15 @@ export function itemsOf(n: Notebook): string[] {
 
 const LABEL = /^\s*(?<label>\p{L}[\p{L} ]{2,18}?)\s*[:–—-]\s+/u;
 
+/** "New: offline timers. Pinned projects.": several entries behind one label. What is behind "Removed" may explain it. */
+function entriesOf(said: string, label: Change["label"]): string[] {
+  const entries = sentences(said).map((text) => capitalize(unstop(text)));
+  const areEach = SEVERAL.has(label) && entries.every((text) => text.split(/\s+/).length >= LEAST_WORDS);
+  return areEach ? entries : [capitalize(unstop(said))];
+}
+const SEVERAL: ReadonlySet<Change["label"]> = new Set(["added", "improved", "fixed"]);
+const LEAST_WORDS = 4;
+
 /** The label stands before the colon of what the fact says. */
 export function changesOf(n: Notebook): Change[] {
   const mixed = mixedBlocks(n);
@@ -76,7 +86,8 @@ export function changesOf(n: Notebook): Change[] {
     .flatMap((d) => {
       const lead = LABEL.exec(d.says);
       const label = changeLabel(lead?.groups?.label ?? "");
-      return label ? [{ label, text: capitalize(unstop(d.says.slice(lead?.[0].length))), fact: d.id }] : [];
+      const said = d.says.slice(lead?.[0].length);
+      return label ? entriesOf(said, label).map((text) => ({ label, text, fact: d.id })) : [];
     });
 }
 
@@ -168,5 +179,8 @@ export function pricesOf(n: Notebook): PriceRow[] {
     ),
   );
   const priced = rows.filter((r) => /\d/.test(r.price));
-  return priced.length >= 2 && rows.every((r) => r.name.length <= 50) ? rows : [];
+  const isList = priced.length >= 2 && rows.every((r) => r.name.length <= 50);
+  return isList && !rows.every((r) => YEAR.test(r.name)) ? rows : [];
 }
+/** What something cost in each of several years is a series, and none of its values is for sale. */
+const YEAR = /^(?:19|20)\d{2}$/;

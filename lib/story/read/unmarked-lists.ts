@@ -118,3 +118,20 @@ export function withLabelledValues(pieces: Piece[], plain: string): Piece[] {
     isLabelled[i] && runOf(i) >= LEAST ? { ...piece, shape: "bullet" } : piece,
   );
 }
+
+/** A title that promises how something is done. */
+const HOW_TO =
+  /^\s*(?:how (?:to|we|you)|so (?=\p{L}+)|wie (?:man|du|ihr|sie)|comment|cómo|come|hoe (?:je|u)|como)\s[^.!?:]{6,64}[:：]?\s*$/iu;
+const LONGEST_STEP = 170;
+const isStepLine = ({ text }: TextLine) =>
+  /^\s*\p{Lu}\p{L}+\s.*[.!]\s*$/u.test(text) && text.trim().length <= LONGEST_STEP && !/[:：]\s*$/.test(text);
+
+/** "How to waterproof boots", and under it a line a step, three of them or more. */
+export function stepLines(lines: readonly TextLine[], internal: ReadonlySet<number>): ReadonlySet<number> {
+  const at = lines.findIndex((line, i) => !internal.has(i) && HOW_TO.test(line.text));
+  if (at < 0) return new Set();
+  const from = lines.findIndex(({ text }, i) => i > at && text.trim() !== "");
+  let to = from;
+  while (from > 0 && to < lines.length && !internal.has(to) && isStepLine(lines[to] as TextLine)) to++;
+  return new Set(to - from >= LEAST ? Array.from({ length: to - from }, (_, i) => from + i) : []);
+}

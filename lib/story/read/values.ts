@@ -28,6 +28,9 @@ const CONDITION = pattern(
     "\\b(?:l[oa]s )?\\d+ primer[oa]s\\b|\\bprimer[oa]s \\d+|\\bhasta agotar|\\bdesde \\d[\\d.,]* ?€|\\ba partir de \\d[\\d.,]* ?€|\\b(?:s[oó]lo|solamente|únicamente) (?:en|para|con|hasta|hoy|online|\\d)|\\bplazas limitadas\\b",
     "\\b(?:i )?primi \\d+|\\bfino a esaurimento\\b|\\bda \\d+ ?€|\\bsolo (?:in|per|con|su|oggi|online|\\d)|\\bposti limitati\\b|\\b(?:os )?primeiros \\d+|\\b(?:apenas|somente) (?:em|para|com|no|na|hoje|online|\\d)|\\bvagas limitadas\\b|\\benquanto durarem\\b",
     "\\beerste \\d+|\\bzolang de\\b|\\balleen (?:in|op|voor|met|bij|online|vandaag|geldig)|\\bvanaf €|\\bvanaf \\d[\\d.,]* ?(?:€|euro)|\\bmaximaal\\b|\\bbeperkt\\b",
+    "^\\s*not (?:on|for|with|valid)\\b|\\bnot (?:valid|applicable|redeemable)\\b|\\b(?:does not|do not|doesn['’]t|don['’]t) apply\\b",
+    "^\\s*nicht (?:auf|für|mit)\\b|, nicht (?:auf|für) |\\bnicht (?:gültig|kombinierbar|einlösbar)|\\b(?:gilt|gelten) nicht\\b|^\\s*pas (?:sur|pour)\\b|\\bnon (?:valables?|cumulables?|valid[oa]|cumulabil[ei])\\b",
+    "^\\s*no (?:en|para)\\b|\\bno (?:válid[oa]|acumulable|aplicable)s?\\b|^\\s*não (?:em|para)\\b|\\bnão (?:válid[oa]|acumuláve[li])|^\\s*niet (?:op|voor)\\b|\\bniet geldig\\b|\\bgeldt niet\\b",
     "限定(?!メニュー)|先着|最初の\\d+|のみ|前\\d+名|限量|仅限|限\\d+|截止|满\\d+",
   ].join("|"),
   "g",
@@ -43,14 +46,14 @@ const CAPITAL = "\\p{Lu}[\\p{L}'’.-]+";
 const ADDRESS = once(
   () =>
     new RegExp(
-      `(?<![\\p{L}\\d])\\d{1,4}[a-z]?,?\\s+(?:rue|calle|via|avenue|avenida|rua|viale|piazza|boulevard)\\s+[\\p{L}'’ ]{3,30}|(?<![\\p{L}\\d])\\d{1,4}[a-z]?\\s+(?:${CAPITAL}\\s+){1,3}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Square|Way|Court|Place|Drive|Row|Quay|STREET|ST|ROAD|RD|LANE|LN|AVENUE|AVE|SQUARE|WAY)\\b(?:,? ${CAPITAL})?|\\p{Lu}[\\p{L}-]*(?:stra(?:ß|ss)e|str\\.|platz|weg|allee|gasse|straat|plein|gracht)\\s+\\d{1,4}[a-z]?|(?:[Rr]ue|[Cc]alle|[Vv]ia|[Aa]venida|[Rr]ua|[Vv]iale|[Pp]iazza|проспект|ulic[aeęy])\\s+\\p{Lu}[\\p{L}'’ ]{2,30},?\\s?\\d{1,4}`,
+      `(?<![\\p{L}\\d])\\d{1,4}[a-z]?,?\\s+(?:rue|calle|via|avenue|avenida|rua|viale|piazza|boulevard)\\s+[\\p{L}'’ ]{3,30}|(?<![\\p{L}\\d])\\d{1,4}[a-z]?\\s+(?:${CAPITAL}\\s+){1,3}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Square|Way|Court|Place|Drive|Row|Quay|STREET|ST|ROAD|RD|LANE|LN|AVENUE|AVE|SQUARE|WAY)\\b(?:,? ${CAPITAL})?|\\p{Lu}[\\p{L}-]*(?:stra(?:ß|ss)e|str\\.|platz|weg|allee|gasse|straat|plein|gracht)\\s+\\d{1,4}[a-z]?|(?:[Rr]ue|[Cc]alle|[Vv]ia|[Aa]venida|[Rr]ua|[Vv]iale|[Pp]iazza|[Cc]orso|[Pp]laza|проспект|ulic[aeęy])\\s+(?:(?:de(?:i|l|lla|lle|gli|s| la| los| las)?|du|d[ao]s?)\\s+|d(?:ell)?['’])?\\p{Lu}[\\p{L}'’ ]{2,30},?\\s?\\d{1,4}`,
       "gu",
     ),
 );
 const NAMED = once(
   () =>
     new RegExp(
-      `(?<![\\p{L}])(?:in|at|near|bei|beim|im|à|au|chez|en|nel(?:la)?|presso|em|na|no|bij)\\s+(?:(?:the|our|der|die|das|la|le|el|il|a|o|de|het)\\s+)?(?:[Ss]hops? in |[Ss]tores? in )?(${CAPITAL}(?:\\s(?:of |& |de la |de |du |des |d['’]|la |der )?${CAPITAL}){0,3})`,
+      `(?<![\\p{L}])(?:in|at|near|bei|beim|im|à|au|chez|en|nel(?:la)?|presso|em|na|no|bij)\\s+(?:(?:the|our|der|die|das|la|le|el|il|a|o|de|het)\\s+)?(?:[Ss]hops? in |[Ss]tores? in )?(${CAPITAL}(?:\\s(?:of |& |de la |de |du |des |d['’]|la |der |de[il] |della |delle |d[ao]s? |van |den )?${CAPITAL}){0,3})`,
       "gu",
     ),
 );

@@ -1,3 +1,4 @@
+import { keyOf } from "../../copy/keys.ts";
 import type { Occasion, When } from "../schema.ts";
 import { isDeadline } from "./calendar.ts";
 import type { Draft, Notebook } from "./notebook.ts";
@@ -6,7 +7,7 @@ import { valuesOf } from "./values.ts";
 const LEGAL =
   /\b(?:must|regulation|directive|law|legal|act\b|compliance|by law|obliged|required by|statutory|deadline|file|comply|verordnung|gesetz|richtlinie|pflicht|frist|règlement|loi|directive|obligatoire|ley|reglamento|obligatori[oa]|legge|regolamento|obbligo|wet|verordening|verplicht|lei|regulamento|obrigatóri[oa])\b|法律|規制|法规/i;
 const EVENT =
-  /\b(?:webinar|conference|meet-?up|summit|open (?:\w+ )?day|open (?:house|evening|morning|farm day)|festival|concert|clean-?up|masterclass|hackathon|ama\b|exhibition|tasting|gala|bootcamp|live (?:session|stream|demo)|q&a|quiz night|fundraiser|workshop|fair|fête|fete|screening|party|class|talk|tour|café|market|walk|run\b|race|supper club|auditions?|dinner|premiere|première|recital|picnic|tournament|swim(?= (?:on|at|from))|book launch|join us|come to|rsvp|doors|veranstaltung|tag der offenen tür|konzert|ausstellung|vortrag|fest\b|atelier|portes ouvertes|soirée|vernissage|exposition|rencontre|dédicace|spectacle|projection|conférence|marché|estreno|concierto|charla|presentación|encuentro|exposición|lesung|flohmarkt|taller|jornada|feria|fiesta|evento|mostra|festa|bijeenkomst|opendeurdag|workshop|oficina|exposição)\b|イベント|読み聞かせ|体験教室|ワークショップ|展示会|個展|展覧会|コンサート|試飲会|マルシェ|説明会|お茶会|セミナー|講座|讲座|活动/i;
+  /\b(?:webinar|conference|meet-?up|summit|open (?:\w+ )?day|open (?:house|evening|morning|farm day)|festival|concert|clean-?up|masterclass|hackathon|ama\b|exhibition|tasting|gala|bootcamp|live (?:session|stream|demo)|q&a|quiz night|fundraiser|workshop|fair|fête|fete|screening|party|class|talk|tour|café|market|walk|run\b|race|supper club|auditions?|dinner|premiere|première|recital|picnic|tournament|swim(?= (?:on|at|from))|book launch|join us|come to|rsvp|doors|veranstaltung|tag der offenen tür|konzert|ausstellung|vortrag|fest\b|atelier|portes ouvertes|soirée|vernissage|exposition|rencontre|dédicace|spectacle|projection|conférence|marché|estreno|concierto|charla|presentación|encuentro|exposición|lesung|flohmarkt|\p{L}*kurs|kurse|seminar|führung|visite guidée|curso|corso|visita guiada|taller|jornada|feria|fiesta|evento|mostra|festa|bijeenkomst|opendeurdag|workshop|oficina|exposição)\b|イベント|読み聞かせ|体験教室|ワークショップ|展示会|個展|展覧会|コンサート|試飲会|マルシェ|説明会|お茶会|セミナー|講座|讲座|活动/iu;
 const TURNS =
   /\b(?:open(?:s|ing|ed)?|re-?open\w*|launch\w*|start\w*|begin\w*|close[sd]?|closing|closed|ends?|arriv\w*|available|from|goes live|ships?|roll\w* out|moves?|comes out|is in|ab|eröff\w+|öffn\w+|schließ\w+|geschlossen|startet|ouvr\w+|ouverture|ferm\w+|lance\w*|dès|à partir|abr\w+|cierra|cerrad\w+|cerramos|lanz\w+|a partir|apr\w+|chiud\w+|chius\w+|dal|abre|fecha\w*|opent|opening|gesloten|sluit|vanaf)\b|オープン|開催|始め|開始|から|休業|开业|开始|营业/i;
 
@@ -21,12 +22,21 @@ function dateAndTime(d: Draft) {
   for (const v of values) {
     if (/^by\s/i.test(v.text)) continue;
     const at = clock.exec(v.text);
-    const day = at ? v.text.slice(0, at.index) : v.text;
+    // Of "13 March, 2 to 6 pm" the hours are "2 to 6 pm".
+    const day = at ? v.text.slice(0, at.index).replace(BEGINS, "") : v.text;
     const isDay = /\p{L}{2}|\d[./-]\d|[月日]/u.test(day);
     if (isDay && isBetter(day, date)) date = bareDate(day);
     if (at && !time) time = v.text.slice(at.index).trim();
   }
-  return { date, time };
+  return { date, time: wholeTime(d.says, time) };
+}
+
+/** "10 bis" 16 Uhr, "午前" 10時: the beginning of the hours, and the half of the day. */
+const BEGINS =
+  /(?:午前|午後|(?<![\d£$€.,])\d{1,2}(?:[:.h]\d{2})?(?:\s?(?:h|uhr|uur|am|pm))?\s?(?:[-–]|bis|to|until|till|à|al?|a las|alle|tot|às)\s?)$/iu;
+function wholeTime(says: string, time: string): string {
+  const at = time === "" ? -1 : says.indexOf(time);
+  return at < 0 ? time : (BEGINS.exec(says.slice(0, at))?.[0] ?? "") + time;
 }
 
 /** "Out today (14 April 2026)": what is seen later needs the day itself. */
@@ -39,7 +49,7 @@ const bareDate = (s: string) =>
   s
     .replace(/^(?:de|das|del)\s+(?=\d)/iu, "")
     .replace(
-      /^(?:on|from|by|du|del|starts?|starting|am|ab|vom|le|el|il|op|vanaf|dès|desde|dal|a partir d[eu]|à partir du)\s+/iu,
+      /^(?:on|from|by|du|del|starts?|starting|am|ab|vom|zum|le|el|il|op|vanaf|dès|desde|dal|a partir d[eu]|à partir du)\s+/iu,
       "",
     )
     .replace(/(?:[,\s]+(?:at|from|um|ab|à|a las|alle|às|om))?[\s,、.]*$/iu, "");
@@ -48,15 +58,27 @@ const LIMITS = /^(?:ends?|until|by|before)\b/i;
 const APPLIES = /\b(?:apply|applications?|rsvp|order(?:s|ed)? (?:by|before)|last order|ends)\b/i;
 
 function fitsOccasion(d: Draft, occasion: Occasion): boolean {
+  // "Date: Saturday 5 December" is the author's own answer.
+  if (keyOf(d.piece.key) === "when") return true;
   if (occasion === "event") return EVENT.test(d.text) || d.piece.key !== "";
   return (occasion === "closing" ? CLOSES : TURNS).test(d.text);
 }
 
+/** News begin on a day; from one day to another something else takes place. */
+const RANGED = new Set<Occasion>(["launch", "release"]);
+const RANGE =
+  /\d\.?(?: \p{L}+)?(?:\s?[-–]\s?|\s(?:bis|to|until|au|al?|tot(?: en met)?|até|à)\s)(?:\p{L}+ )?\d/iu;
+
+/** A date until which something holds, or from which to which something else takes place. */
+const isAnother = (date: string, occasion: Occasion) =>
+  LIMITS.test(date) ||
+  (occasion !== "closing" && isDeadline(date)) ||
+  (RANGED.has(occasion) && RANGE.test(date));
+
 function scoreOf(d: Draft, occasion: Occasion): number {
   if (LEGAL.test(d.text) && !EVENT.test(d.text)) return -1;
   const { date, time } = dateAndTime(d);
-  if (!date && !time) return -1;
-  if (LIMITS.test(date) || (occasion !== "closing" && isDeadline(date)) || APPLIES.test(d.text)) return -1;
+  if ((!date && !time) || isAnother(date, occasion) || APPLIES.test(d.text)) return -1;
   const fits = fitsOccasion(d, occasion);
   return (fits ? 4 : 0) + (date ? 2 : 0) + (time ? 1 : 0) + (/\d/.test(date) ? 1 : 0);
 }
@@ -123,7 +145,7 @@ function completeWhen(n: Notebook, when: When, from: Draft) {
             /^(?:in|at|near|bei|beim|im|à|au|chez|en|nel(?:la)?|presso|em|na|no|bij)\s+/iu,
             "",
           ) ?? "");
-  when.place = wholePlace(from, placeIn(from));
+  when.place = wholePlace(from, placeIn(from)).replace(/[.,]$/, "");
   for (const d of near) {
     if (!when.place && d.kind === "where") {
       when.place = placeIn(d).replace(/[.]$/, "");

@@ -173,7 +173,7 @@ const TO_END: Rule[] = [
     said("end_with"),
   ),
   ending(
-    "(?:start|begin|open|lead)(?: (?:it|this|the post|off))? with(?! (?:code|a |an |the |our |us|\\d|[-`]))|first (?:slide|line)(?: should (?:say|be)| is)?|(?:beginn\\w*|fang\\w*) mit|commence[rz]? par|(?:empieza|comienza) con|(?:inizia|comincia) con|comece com|begin met|冒頭に|开头(?:写|加上)?",
+    "(?:start|begin|open|lead) (?:it|this|the (?:post|text|caption|film|video|slides?|carousel)|off) with(?! (?:code|a |an |the |our |us|\\d|[-`]))|(?:start|begin|open|lead) with(?= ?[\"“„«‘'])|first (?:slide|line)(?: should (?:say|be)| is)?|(?:beginn\\w*|fang\\w*) mit|commence[rz]? par|(?:empieza|comienza) con|(?:inizia|comincia) con|comece com|begin met|冒頭に|开头(?:写|加上)?",
     said("start_with"),
   ),
   ending(

@@ -94,14 +94,16 @@ function marks(all: readonly Proof[]): Reviewed {
 function absolutes(all: readonly Proof[]): Reviewed {
   const loose = all.filter(({ claim }) => !claim.supported);
   const serious = all.filter((proof) => proof.serious);
+  const unproved = all.filter(({ claim, serious }) => claim.source === "brief" && !serious);
   return reviewed({
     id: "absolutes",
+    share: unproved.length ? 0.4 : 1,
     doubts: [
       ...(loose.length ? [`the brief and the Brand DNA do not prove ${listed(texts(loose), 2)}`] : []),
       ...vouched(serious),
     ],
-    evidence: evidence([...loose, ...serious], `${all.length} superlatives checked`),
-    fix: `Take out ${listed(texts([...loose, ...serious]))}, or put its proof into the Brand DNA.`,
+    evidence: evidence([...loose, ...serious, ...unproved], all.length ? "each is in the Brand DNA" : "none"),
+    fix: `Take out ${listed(texts([...loose, ...serious, ...unproved]))}, or put its proof into the Brand DNA.`,
   });
 }
 

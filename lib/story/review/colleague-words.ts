@@ -36,7 +36,7 @@ export const ENGLISH: Signs = [
     why: "its author is not sure",
     spoils: true,
     always:
-      "(?:maybe|perhaps|probably|possibly) (?:about |around )?[£$€]\\d[\\d.,]*|or was it|or did we|i think it[’']?s|double-?check|not (?:fixed|decided|confirmed|settled|agreed) yet|still to be (?:confirmed|decided)|as far as i know",
+      "(?:maybe|perhaps|probably|possibly) (?:(?:on|at|from|by|until|about|around|the) )*(?:[£$€]?\\d[\\d.,]*|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|or was it|or did we|i think it[’']?s|double-?check|not (?:fixed|decided|confirmed|settled|agreed) yet|still to be (?:confirmed|decided)|as far as i know",
     rough: "maybe|probably|presumably|possibly|apparently|not sure|no idea|or so|not fixed|to decide",
   },
   {
@@ -84,7 +84,7 @@ export const WESTERN: Signs = [
     why: "its author is not sure",
     spoils: true,
     always:
-      "bin (?:mir )?nicht sicher|ich glaub|frag (?:noch ?mal|mal|bitte)|noch (?:zu klären|offen)|(?:à|reste à) (?:valider|confirmer|vérifier)|por (?:confirmar|decidir)|da (?:confermare|decidere)|nog te bevestigen|a confirmar|je ne suis pas sûre?|no estoy segur[oa]|non sono sicur[oa]|weet ik niet|não tenho certeza|oder war es|ou c[’']était|o era",
+      "(?:vielleicht|wahrscheinlich|vermutlich|eventuell|peut-être|probablement|quizás?|tal vez|probablemente|a lo mejor|forse|probabilmente|misschien|waarschijnlijk|talvez|provavelmente|se calhar) (?:(?:am|um|ab|gegen|etwa|rund|le|à|vers|dès|el|a las?|il|alle|op|om|rond|no|na|às|dia) )*(?:[£$€]?\\d[\\d.,]*|\\p{L}{3,6}tag|\\p{L}{3,6}di|lunes|martes|miércoles|jueves|viernes|sábado|domingo|\\p{L}{3,7}edì|sabato|domenica|\\p{L}{3,6}dag|\\p{L}{3,6}-feira)(?!\\p{L})|bin (?:mir )?nicht sicher|ich glaub|frag (?:noch ?mal|mal|bitte)|noch (?:zu klären|offen)|(?:à|reste à) (?:valider|confirmer|vérifier)|por (?:confirmar|decidir)|da (?:confermare|decidere)|nog te bevestigen|a confirmar|je ne suis pas sûre?|no estoy segur[oa]|non sono sicur[oa]|weet ik niet|não tenho certeza|oder war es|ou c[’']était|o era",
     rough:
       "vielleicht|glaube ich|ich glaube|wahrscheinlich|peut-être|je crois|je pense|sans doute|quizás?|tal vez|creo que|a lo mejor|forse|credo che|penso|misschien|ik denk|volgens mij|talvez|acho que",
   },

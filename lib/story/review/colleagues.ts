@@ -23,8 +23,8 @@ const OCCASION =
 /** "How to check a sum" */
 const ASKING = /^(?:How|What|When|Where|Which|Who|Why|Whether|Ready|Time|Want|Need|Free|Easy|Happy|Welcome)$/;
 const TASKED = new RegExp(`(?<![\\p{L}])(${NAME}) (?:${WORKS})(?![\\p{L}])`, "gu");
-/** "Undertow is out on 3 December.": the first line of a brief names what comes out. */
-const RELEASED = /^\s*\p{Lu}[^.!?]{0,40}\sis out (?:now|today|on|in|from)(?!\p{L})/u;
+/** "Undertow is out on 3 December.", "All-Nighter is back!": the first line of a brief names what comes out. */
+const RELEASED = /^\s*\p{Lu}[^.!?]{0,40}\sis (?:out (?:now|today|on|in|from)(?!\p{L})|back!)/u;
 const ASKED = new RegExp(`(?:[Aa]sk|[Cc]heck w(?:/|ith)) (?:(?:Dr|Mrs?|Ms)\\.? )?(${NAME})`, "gu");
 const PRESENT = new RegExp(`\\((${NAME}(?:, ${NAME})+(?:,? (?:and|&|und|et|y|e) ${NAME})?)\\)`, "u");
 const MEETING =

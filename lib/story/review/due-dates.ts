@@ -7,8 +7,8 @@ import { valuesIn } from "../values/values.ts";
 import { quoted, type Reviewed, reviewed, seen } from "./check.ts";
 import { isSettled } from "./held-back.ts";
 
-/** A day of a brief that readers would get wrong: it has passed, or it is named by its distance. */
-export type DueDate = { kind: "past" | "relative"; quote: string; span: Span };
+/** A day of a brief that readers would get wrong: it has passed, has another weekday, or is named by its distance. */
+export type DueDate = { kind: "past" | "misdated" | "relative"; quote: string; span: Span };
 
 type About = { reading: Pick<Reading, "facts" | "language" | "occasion">; brief: string; today: string };
 
@@ -23,7 +23,7 @@ const AFTERWARDS: ReadonlySet<Occasion> = new Set([
 ]);
 /** A sentence that looks back may name a day that has passed. */
 const LOOKS_BACK =
-  /(?<!\p{L})(?:was|were|had|did|went|since|last|thanks|thank you|ago|anniversary|war(?:en)?|hatten?|seit|letzte[nrs]?|danke|était|étaient|depuis|dernier|dernière|merci|fue|fueron|desde|pasado|pasada|gracias|era|erano|scors[oa]|grazie|foi|foram|passad[oa]|obrigad[oa]|sinds|afgelopen|vorige|bedankt)(?!\p{L})|\p{L}{3}ed(?!\p{L})|ました|了/iu;
+  /(?<!\p{L})(?:was|were|had|did|went|since|last|thanks|thank you|ago|anniversary|war(?:en)?|hatten?|seit|letzte[nrs]?|danke|était|étaient|depuis|dernier|dernière|merci|fue|fueron|desde|pasado|pasada|gracias|era|erano|scors[oa]|grazie|foi|foram|passad[oa]|obrigad[oa]|sinds|afgelopen|vorige|bedankt|geerntet|gebaut|récoltée?s?|réalisée?s?|recogid[oa]s?|cosechad[oa]s?|raccolt[oaie]|spremut[oaie]|prodott[oaie]|colhid[oa]s?|geoogst|geplukt)(?!\p{L})|\p{L}{3}ed(?!\p{L})|ました|了/iu;
 /** "2026 (to 31 October)", "as of 31 October": the day up to which a figure counts. */
 const COUNTED_TO =
   /\d{4}\s*\((?:up )?(?:to|until|till|bis(?: zum)?|jusqu['’]au|au|hasta(?: el)?|fino al|t\/m|tot|até)\s|(?<!\p{L})(?:(?:year|quarter|months|period|weeks) (?:up )?(?:to|ended|ending)|as (?:of|at)|stand(?: vom)?|état au|au \d{1,2} \p{L}+ inclus|a fecha de|al \d{1,2} \p{L}+ \d{4}|per \d|stand per|dados de)(?!\p{L})/iu;
@@ -43,9 +43,16 @@ const NEXT_DAY = once(
     ),
 );
 
+/** "Summer gala 2026: 12 June": the one year of a sentence is that of its day. */
+function yearIn(sentence: string): string | undefined {
+  const years = new Set(sentence.match(/(?<![\d.,])20\d{2}(?![\d.,%]?\d)/g));
+  return years.size === 1 ? [...years][0] : undefined;
+}
+
 /** Noon of the day, so that no change of clocks moves it; undefined where the calendar has no such day. */
-function dayOf(value: Value, today: Date): Date | undefined {
-  const [, month, day, year] = /^date:(\d+)-(\d+)(?:-(\d{4}))?$/.exec(value.keys[0] ?? "") ?? [];
+function dayOf(value: Value, today: Date, around: string): Date | undefined {
+  const [, month, day, own] = /^date:(\d+)-(\d+)(?:-(\d{4}))?$/.exec(value.keys[0] ?? "") ?? [];
+  const year = own ?? yearIn(around);
   if (!month || value.keys.length > 1) return undefined;
   const at = (y: number) => new Date(Date.UTC(y, Number(month) - 1, Number(day), 12));
   if (year) return at(Number(year));
@@ -72,14 +79,23 @@ const isSeries = (words: string, language: string): boolean =>
 /** A date this many years ago is history, and no typing error. */
 const HISTORY_YEARS = 3;
 
-function pastIn(fact: Fact, { reading, today }: About): DueDate[] {
+/** The sentence of the brief that a fact stands in, as far as full stops and lines tell. */
+const sentenceOf = ({ span }: Fact, brief: string) =>
+  `${
+    brief
+      .slice(0, span.start)
+      .split(/[.!?]\s|\n/)
+      .pop() ?? ""
+  }${brief.slice(span.start).split(/[.!?](?:\s|$)|\n/)[0] ?? ""}`;
+
+function pastIn(fact: Fact, { reading, today, brief }: About): DueDate[] {
   if (fact.kind !== "when" || AFTERWARDS.has(reading.occasion)) return [];
   if (isSeries(aroundOf(fact, reading.facts), reading.language)) return [];
   const around = aroundOf(fact, reading.facts);
   if (LOOKS_BACK.test(fact.quote) || COUNTED_TO.test(around) || REPORT.test(around)) return [];
   const now = new Date(`${today}T12:00:00Z`);
   const dates = valuesIn(fact.quote, reading.language).flatMap((value) => {
-    const day = value.kind === "date" && !value.weak ? dayOf(value, now) : undefined;
+    const day = value.kind === "date" && !value.weak ? dayOf(value, now, sentenceOf(fact, brief)) : undefined;
     return day ? [{ value, day }] : [];
   });
   // Of "from 5 October to 12 December" the end counts. A day is over everywhere a day later.
@@ -87,7 +103,12 @@ function pastIn(fact: Fact, { reading, today }: About): DueDate[] {
     now.getTime() - day.getTime() > DAY_MS && now.getUTCFullYear() - day.getUTCFullYear() < HISTORY_YEARS;
   const [first] = dates;
   return first && dates.every(isPast)
-    ? [{ kind: "past", ...within(fact, first.value.span.start, first.value.text) }]
+    ? [
+        {
+          kind: "past",
+          ...within(fact, first.value.span.start, first.value.text.replace(/(?<=\p{L})\.$/u, "")),
+        },
+      ]
     : [];
 }
 
@@ -102,11 +123,47 @@ function relativeIn(fact: Fact, { reading }: About): DueDate[] {
   }));
 }
 
+/** What may stand between a weekday and its date: "Friday, the 5th of December", "10月24日（土）". */
+const BESIDE = /^[.,]? ?(?:(?:the|den|dem|der|le|el|il|de|dia) )?[（(]?$/iu;
+
+const WEEK = 7;
+/** Monday is 1. */
+const weekdayOf = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month - 1, day)).getUTCDay() || WEEK;
+
+/** The weekday is that of the date in none of the years that may be meant: its own, or the last, this and the next. */
+function differs(weekday: Value, date: Value, today: string): boolean {
+  const [, month, day, own] = /^date:(\d+)-(\d+)(?:-(\d{4}))?$/.exec(date.keys[0] ?? "") ?? [];
+  const name = Number(/^weekday:(\d)$/.exec(weekday.keys[0] ?? "")?.[1]);
+  if (!month || !name || date.keys.length > 1 || weekday.keys.length > 1) return false;
+  const years = own ? [Number(own)] : [-1, 0, 1].map((away) => Number(today.slice(0, 4)) + away);
+  return years.every((year) => weekdayOf(year, Number(month), Number(day)) !== name);
+}
+
+/** "Friday 5 December 2026", which is a Saturday. */
+function misdatedIn(fact: Fact, { reading, today }: About): DueDate[] {
+  if (fact.kind !== "when") return [];
+  const days = valuesIn(fact.quote, reading.language)
+    .filter(({ kind }) => kind === "weekday" || kind === "date")
+    .sort((a, b) => a.span.start - b.span.start);
+  return days.flatMap((first, i) => {
+    const second = days[i + 1];
+    if (!second || first.kind === second.kind) return [];
+    const [weekday, date] = first.kind === "weekday" ? [first, second] : [second, first];
+    const isBeside = BESIDE.test(fact.quote.slice(first.span.end, second.span.start));
+    const words = fact.quote.slice(first.span.start, second.span.end);
+    return isBeside && differs(weekday, date, today)
+      ? [{ kind: "misdated" as const, ...within(fact, first.span.start, words) }]
+      : [];
+  });
+}
+
 /** Days of the brief that readers would get wrong and that the author has not confirmed, each once. */
 export function dueDatesIn(about: About): DueDate[] {
   const facts = about.reading.facts.filter(({ from }) => from === "brief");
   const all = [
     ...facts.flatMap((fact) => pastIn(fact, about)),
+    ...facts.flatMap((fact) => misdatedIn(fact, about)),
     ...facts.flatMap((fact) => relativeIn(fact, about)),
   ];
   return all.filter(
@@ -114,18 +171,34 @@ export function dueDatesIn(about: About): DueDate[] {
   );
 }
 
-/** A day that has passed asks for a person; one that is named by its distance is noted. */
+const SAYS = {
+  past: "has passed",
+  misdated: "has another weekday in the calendar",
+  relative: "is another day for whoever reads it later",
+};
+
+/** The brief names a day by its date somewhere. */
+const hasDate = ({ reading: { facts, language } }: About): boolean =>
+  facts.some(
+    ({ from, quote }) =>
+      from === "brief" &&
+      valuesIn(quote, language).some(({ keys, weak }) => !weak && keys[0]?.startsWith("date:")),
+  );
+
+/**
+ * A day that has passed or has another weekday asks for a person, and so does one that is named by its distance alone;
+ * beside a date it is noted.
+ */
 export function timely(about: About): Reviewed[] {
   const found = dueDatesIn(about);
   if (found.length === 0) return [];
-  const past = found.filter(({ kind }) => kind === "past");
-  const says = { past: "has passed", relative: "another day for whoever reads it later" };
+  const wrong = hasDate(about) ? found.filter(({ kind }) => kind !== "relative") : found;
   return [
     reviewed({
       id: "timely",
       share: 0,
-      doubts: past.slice(0, 1).map(({ quote }) => `${quoted(quote)} has passed`),
-      evidence: found.map(({ quote, kind }) => seen("brief", quote, says[kind])),
+      doubts: wrong.slice(0, 1).map(({ quote, kind }) => `${quoted(quote)} ${SAYS[kind]}`),
+      evidence: found.map(({ quote, kind }) => seen("brief", quote, SAYS[kind])),
       fix: `Write the date that readers need in place of ${found
         .slice(0, 2)
         .map(({ quote }) => quoted(quote))

@@ -1,5 +1,5 @@
-import { isSurelyForReaders } from "../addressee/addressee.ts";
 import { MAKER_WORDS, PART_LINE, RAW_ROW } from "../maker-words.ts";
+import { beginsWithPartName } from "../read/edges.ts";
 import { matchesIn } from "../values/matches.ts";
 import { oneLine, quoted } from "./check.ts";
 import type { Leak, LeakSearch } from "./leak.ts";
@@ -21,8 +21,8 @@ function sentenceAround(text: string, at: number): string {
 export function remarksToMakers({
   places,
   brand,
-  story,
-}: Pick<LeakSearch, "places" | "brand" | "story">): Leak[] {
+  judge,
+}: Pick<LeakSearch, "places" | "brand" | "judge">): Leak[] {
   const own = plain(`${brand.name} ${brand.tagline} ${JSON.stringify(brand.offer)}`);
   const leak = (where: string, quote: string) => ({
     where,
@@ -33,7 +33,7 @@ export function remarksToMakers({
     ...matchesIn(MAKER_WORDS, text)
       .filter(([words]) => !own.includes(plain(words)))
       .map((m) => leak(where, sentenceAround(text, m.index)))
-      .filter(({ quote }) => !isSurelyForReaders(quote, story.spoken)),
+      .filter(({ quote }) => beginsWithPartName(quote) || !judge.isCertainlyForReaders(quote)),
     ...[...matchesIn(PART_LINE, text), ...matchesIn(RAW_ROW, text)].map(([line]) =>
       leak(where, oneLine(line)),
     ),
@@ -42,13 +42,18 @@ export function remarksToMakers({
 
 /** "Bitter? Grind coarser." A request such as "Can you make a post?" is no question to readers. */
 const ASKED =
-  /(?:^|(?<=[.!\n]))\s*(?!(?:can|could|would|will|kannst|könnt|peux|pouvez|puedes|puoi|kun|pode)(?!\p{L}))([^.!?:\n]{2,60}\?) +([^.!?\n]{3,90}[.!])/gimu;
+  /(?:^|(?<=[.!\n]))[^\S\n]*(?!(?:can|could|would|will|kannst|könnt|peux|pouvez|puedes|puoi|kun|pode)(?!\p{L}))([^.!?:\n]{2,60}\?) +([^.!?\n]{3,90}[.!])/gimu;
+
+const isAsked = (places: LeakSearch["places"], question: string) =>
+  places.some(({ where, text }) => where === "headline" && says(text, question));
 
 /** Answers that are published without the question before them, which says when they hold. */
 export function answersAlone({ places, brief }: Pick<LeakSearch, "places" | "brief">): Leak[] {
   return matchesIn(ASKED, brief).flatMap(([, question = "", answer = ""]) =>
     places
       .filter((place) => isWritten(place) && says(place.text, answer) && !says(place.text, question))
+      // A headline that asks stands above every line of the picture.
+      .filter(({ where }) => /^posts/.test(where) || !isAsked(places, question))
       .slice(0, 1)
       .map(({ where }) => ({
         where,

@@ -1,5 +1,5 @@
 import type { Brand } from "../../copy/types.ts";
-import { isSurelyForReaders } from "../addressee/addressee.ts";
+import { judgeOf } from "../addressee/addressee.ts";
 import { asidesIn } from "./brief-asides.ts";
 import { openBans, unreadTable } from "./brief-bans.ts";
 import { listed, oneLine, quoted, type Reviewed, reviewed, seen } from "./check.ts";
@@ -13,8 +13,10 @@ import { otherAddressees } from "./other-addressees.ts";
 import type { Passage } from "./piece.ts";
 import { plain } from "./plain.ts";
 import { isRough, isVeryRough, roughSigns } from "./roughness.ts";
+import { unnamedSpeaker } from "./speaker.ts";
 import { ownWords, signsIn } from "./talk-signs.ts";
 import { toDoLists } from "./to-do-list.ts";
+import { otherLeads } from "./wished-lead.ts";
 
 const MAX_AROUND = 60;
 
@@ -32,13 +34,13 @@ const isSpoken = ({ where }: Passage) => where !== "altText" && where !== "quota
 /** Words of the brand are for readers, whatever they are. */
 const brandWords = ({ name, tagline, offer }: Brand) => plain(`${name} ${tagline} ${JSON.stringify(offer)}`);
 
-function talk({ story, places, rough, brand }: LeakSearch): Leak[] {
+function talk({ story, places, rough, brand, judge }: LeakSearch): Leak[] {
   const own = ` ${brandWords(brand)} `;
   return places.filter(isSpoken).flatMap(({ where, text }) =>
     signsIn(text, story.spoken, rough)
       .filter(({ words }) => !own.includes(` ${plain(words)} `))
       .map((sign) => ({ ...sign, quote: sentenceAt(text, sign.start, sign.end) }))
-      .filter(({ quote, isWeak }) => !isWeak || !isSurelyForReaders(quote, story.spoken))
+      .filter(({ quote, isWeak }) => !isWeak || !judge.isCertainlyForReaders(quote))
       .map(({ words, why, quote }) => ({
         where,
         quote,
@@ -123,7 +125,8 @@ function leaksIn(published: Published): Leak[] {
   const signs = roughSigns(brief, story.language);
   const wasTalk = story.heldBack.some(({ why }) => why === "internal") && signs.length > 0;
   const rough = wasTalk || isRough(signs);
-  const read = { ...published, rough, asides: asidesIn(brief, story.language, rough) };
+  const judge = judgeOf(brief, story.language);
+  const read = { ...published, rough, judge, asides: asidesIn(brief, story.language, rough) };
   const lost = factsKeptFromReaders(read).map((quote) => ({
     where: "brief",
     quote,
@@ -135,6 +138,7 @@ function leaksIn(published: Published): Leak[] {
     ...talk(read),
     ...remarksToMakers(read),
     ...otherAddressees(read),
+    ...unnamedSpeaker(read),
     ...answersAlone(read),
     ...bareRequests(read),
     ...openQuestions(read),
@@ -142,6 +146,7 @@ function leaksIn(published: Published): Leak[] {
     ...(isRough(signs) && story.by === "house" ? besideTalk(read) : []),
     ...lost,
     ...openBans(read),
+    ...otherLeads(read),
     ...unreadTable(read),
     ...toDoLists(brief),
     // A model reads a message as one, and its opinion compares the post with it.

@@ -66,7 +66,11 @@ export function groundingOf(story: Story, places: readonly Passage[]): Grounded[
 export const sourcesOf = (grounded: readonly Grounded[]): Sourced[] =>
   grounded
     .filter(({ text }, i) => grounded.findIndex((other) => other.text === text) === i)
-    .map(({ where, text, facts }) => ({ where, text, sources: facts.map(({ fact }) => fact.quote) }));
+    .map(({ where, text, facts }) => ({
+      where,
+      text,
+      sources: [...new Set(facts.map(({ fact }) => fact.quote))],
+    }));
 
 const cite = ({ from, quote }: Fact): string => `${from}: “${clip(oneLine(quote), 140)}”`;
 

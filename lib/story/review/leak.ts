@@ -1,4 +1,5 @@
 import type { Brand } from "../../copy/types.ts";
+import type { Judge } from "../addressee/addressee.ts";
 import type { Story } from "../schema.ts";
 import type { Aside } from "./brief-asides.ts";
 import type { Passage } from "./piece.ts";
@@ -10,4 +11,4 @@ export type Leak = { where: string; quote: string; says: string };
 export type Published = { story: Story; brief: string; brand: Brand; places: readonly Passage[] };
 
 /** The same with what the brief says to colleagues. */
-export type LeakSearch = Published & { rough: boolean; asides: readonly Aside[] };
+export type LeakSearch = Published & { rough: boolean; asides: readonly Aside[]; judge: Judge };

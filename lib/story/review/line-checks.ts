@@ -1,4 +1,6 @@
+import { remembered } from "../../copy/once.ts";
 import { hasWords } from "../../copy/text.ts";
+import { own } from "../../text/own.ts";
 import type { HeldBack } from "../schema.ts";
 import { listed, oneLine, type Reviewed, reviewed, seen } from "./check.ts";
 import { injectionsIn } from "./injection.ts";
@@ -14,10 +16,24 @@ const PLACEHOLDER =
 const MARKUP = /<\/?[a-z][^<>]{0,200}>|^#{1,3} \S|\*\*\S/imu;
 const OF_A_DRAFT =
   /(?<!\p{L})(?:here(?:[’']s| is) (?:your|the|a) (?:\p{L}+ )?(?:post|caption|draft|tweet|copy)|as requested|(?:target audience|call to action|brand voice|subject|betreff|objet|asunto) ?:|as a language model|word count)(?!\p{L})|^(?:re|fwd?|aw|wg|tr) ?: /imu;
-/** Words after which something has to come. Verbs split in two ("kaufen wir ein") are left out. */
-const OPEN_END =
-  /(?<!\p{L})(?:the|an?|of|and|or|your|our|their|its|from|per|because|if|than|vs|und|oder|der|die|das|den|dem|eine[nmr]?|für|von|zum|zur|unsere?|le|les|des|du|une?|et|ou|pour|avec|dans|notre|votre|nos|vos|aux?|el|los|las|una|del|para|nuestr[oa]|il|gli|di|della|nella|uno|os|nosso|nossa|het|een|voor|onze)$/iu;
-const STRAY = /^[,;:]|\s[,;]\s|(?<!\.)\.\.(?!\.)|,,/;
+/** Words after which something has to come, by language. German verbs split in two ("kaufen wir ein") are left out. */
+const OPENERS: Record<string, string> = {
+  en: "the|an?|of|and|or|your|our|their|its|from|per|because|if|than|vs",
+  de: "und|oder|der|die|das|den|dem|eine[nmr]?|für|von|zum|zur|unsere?",
+  fr: "le|les|des|du|une?|et|ou|pour|avec|dans|notre|votre|nos|vos|aux?",
+  es: "el|los|las|una|del|para|nuestr[oa]",
+  it: "il|gli|di|della|nella|uno",
+  pt: "os|nosso|nossa",
+  nl: "het|een|voor|onze",
+};
+/** No `i` flag: "Q&A", "Plan A" and "Hepatitis A" are whole. */
+const openEnd = remembered(
+  (language) =>
+    new RegExp(`(?<![\\p{L}&])(?:${own(OPENERS, language) ?? Object.values(OPENERS).join("|")})$`, "u"),
+);
+const STRAY = /^[,;:]|\s,\s|(?<!\.)\.\.(?!\.)|,,/;
+/** French sets a blank before it. */
+const STRAY_SEMICOLON = /\s;\s/;
 
 const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
 
@@ -36,7 +52,7 @@ const endsOpen = (line: string, language: string) =>
   !/[?？]$/.test(line) &&
   !(language === "en" && RELATIVE.test(line)) &&
   !(language === "de" && SPLIT_VERB.test(line)) &&
-  OPEN_END.test(line.replace(/[\s.,:;…–—-]+$/u, ""));
+  openEnd(language).test(line.replace(/[\s.,:;…–—-]+$/u, ""));
 
 const FLAWS: [why: string, applies: (line: string, language: string) => boolean][] = [
   ["it still holds a placeholder", (line) => PLACEHOLDER.test(line)],
@@ -45,8 +61,14 @@ const FLAWS: [why: string, applies: (line: string, language: string) => boolean]
   ["it shows markup", (line) => MARKUP.test(line)],
   ["its brackets or quotation marks do not match", isUnbalanced],
   ["it breaks off", endsOpen],
-  ["its punctuation is stray", (line) => STRAY.test(line)],
+  [
+    "its punctuation is stray",
+    (line, language) => STRAY.test(line) || (language !== "fr" && STRAY_SEMICOLON.test(line)),
+  ],
 ];
+
+/** A description of a picture is cut at a word by us, which is no fault of the brief. */
+const isCutByUs = ({ where, text }: Passage) => where === "altText" && text.includes("…");
 
 const linesOf = ({ where, text }: Passage) =>
   text.split("\n").map((line) => ({ where, line: oneLine(line) }));
@@ -95,6 +117,7 @@ const NAMES: Record<HeldBack["why"], string> = {
   instruction: "an instruction",
   internal: "a word among colleagues",
   unclear: "something unclear",
+  doubtful: "something that may not be for readers",
 };
 
 const COST = 0.45;
@@ -103,7 +126,10 @@ const COST = 0.45;
 export function wellFormed(s: Subject, heldBack: readonly HeldBack[] = []): Reviewed {
   const flaws = [
     ...leaked(heldBack, s),
-    ...s.piece.places.flatMap(linesOf).flatMap((line) => flawOf(line, s.piece.language)),
+    ...s.piece.places
+      .filter((place) => !isCutByUs(place))
+      .flatMap(linesOf)
+      .flatMap((line) => flawOf(line, s.piece.language)),
     ...truncated(s),
     ...torn(s),
     ...onlyAction(s),

@@ -1,4 +1,4 @@
-import { surelyFor } from "../addressee/addressee.ts";
+import { MAKER_WORDS } from "../maker-words.ts";
 import { matchesIn } from "../values/matches.ts";
 import { sameValue, type ValueKind } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
@@ -26,12 +26,12 @@ const lineAt = (brief: string, at: number): string =>
  * Dates, times, prices, numbers to call and codes that were taken for talk or a remark, and that no text has. In a clear
  * brief these are the sentences that the classifier holds back.
  */
-export function factsKeptFromReaders({ story, brief, places, asides, rough }: LeakSearch): string[] {
+export function factsKeptFromReaders({ story, brief, places, asides, rough, judge }: LeakSearch): string[] {
   const inAside = (at: number) => asides.some(({ start, end }) => start <= at && at < end);
   const published = places.flatMap(({ text }) => valuesIn(text, story.spoken));
   const held = story.heldBack.filter(({ why, span, quote }) => {
     const line = lineAt(brief, span.start);
-    const isSuspect = rough || surelyFor(quote, story.language) !== undefined;
+    const isSuspect = rough || judge.heldFor(quote) !== undefined;
     return isSuspect && why !== "unclear" && !inAside(span.start) && !isHeader(line) && !/^\s*>/.test(line);
   });
   return [...new Set([...namesKept(story.heldBack, places), ...held.flatMap(factsIn)])];
@@ -40,7 +40,7 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough }: Le
     const isSentence = !rough && why === "internal" && quote.trim().split(/\s+/).length >= SENTENCE;
     const isNeeded = (kind: ValueKind) => NEEDED.has(kind) || (isSentence && IN_SENTENCE.has(kind));
     const said = isStamped(quote) ? quote.replace(/\d{1,2}[:.]\d{2}/, "") : quote;
-    if (!rough && MAY_BE_NEEDED.test(quote)) return [quote];
+    if (!rough && MAY_BE_NEEDED.test(quote) && matchesIn(MAKER_WORDS, quote).length === 0) return [quote];
     return valuesIn(said, story.language)
       .filter(({ kind, weak }) => isNeeded(kind) && !weak)
       .filter((value) => !published.some((other) => sameValue(value, other)))
@@ -49,11 +49,13 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough }: Le
   }
 }
 
-/** "「雪あかり」のお知らせを": names in quotation marks that stand in a remark, and that no text has. */
-const NAMED = /[“„«「『]([^”“»」』]{2,40})[”“»」』]/gu;
+/** "「雪あかり」のお知らせを", 'image for our guide "Measuring a room"': names in a remark that no text has. */
+const NAMED = /[“„«「『]([^”“»」』]{2,60})[”“»」』]|(?<!\S)"([^"\n]{2,60})"/gu;
 const namesKept = (held: readonly HeldBack[], places: LeakSearch["places"]): string[] =>
   held
     .filter(({ quote }) =>
-      matchesIn(NAMED, quote).some(([, name = ""]) => !places.some(({ text }) => says(text, name))),
+      matchesIn(NAMED, quote).some(
+        ([, marked, plain]) => !places.some(({ text }) => says(text, marked ?? plain ?? "")),
+      ),
     )
     .map(({ quote }) => quote);

@@ -1,4 +1,8 @@
-import { certainlyFor, maybeFor, maybeForBeside } from "../addressee/addressee.ts";
+import { certainlyFor, isMoreForReaders, type Judge } from "../addressee/addressee.ts";
+import type { Fact, Reading } from "../schema.ts";
+import type { Value } from "../values/value.ts";
+import { valuesIn } from "../values/values.ts";
+import { listedFacts } from "../write/groups.ts";
 import { quoted } from "./check.ts";
 import type { Leak, LeakSearch } from "./leak.ts";
 import type { Passage } from "./piece.ts";
@@ -11,35 +15,29 @@ const FEWEST_LETTERS = 8;
 /** What others have said and what describes the picture is written for other reasons; an action always speaks to readers. */
 const isJudged = ({ where }: Passage) => !["altText", "quotation", "cta"].includes(where);
 
-type SentenceShown = { where: string; quote: string; isBesideRemark: boolean };
+/** A published sentence, and whom it may address besides readers. */
+type Addressed = { where: string; quote: string; to: keyof typeof SAYS | undefined };
 
 /** The house publishes the sentences of the brief, and a slot may have only a part of one. */
-function sentencesOfBrief({ story, places, brief }: LeakSearch): SentenceShown[] {
-  return story.facts.flatMap(({ from, kind, says: said, quote, span }) => {
-    if (from !== "brief" || NOT_JUDGED.has(kind)) return [];
-    const place = places.find((one) => isJudged(one) && says(one.text, said));
-    const isBesideRemark = story.heldBack.some(
-      (held) => held.why === "instruction" && isNextTo(held.span, span, brief),
-    );
-    return place ? [{ where: place.where, quote, isBesideRemark }] : [];
+function sentencesOfBrief({ story, places, judge }: LeakSearch): Addressed[] {
+  return story.facts.flatMap((fact) => {
+    const to = otherAddresseeOf(fact, { reading: story, judge });
+    const place = to && places.find((one) => isJudged(one) && says(one.text, fact.says));
+    return place ? [{ where: place.where, quote: fact.quote, to }] : [];
   });
 }
 
-/** A model's sentences are its own. */
-const sentencesOfModel = ({ places }: LeakSearch): SentenceShown[] =>
+/** A model writes for readers from the start, and in fragments: only what is certain counts there. */
+const sentencesOfModel = ({ story, places }: LeakSearch): Addressed[] =>
   places
     .filter(isJudged)
     .flatMap(({ where, text }) =>
-      (text.match(SENTENCE) ?? []).map((quote) => ({ where, quote, isBesideRemark: false })),
+      (text.match(SENTENCE) ?? []).map((quote) => ({ where, quote, to: certain(quote, story.spoken) })),
     );
 
-type Span = { start: number; end: number };
-
-/** Only marks and spaces stand between the two, and no empty line. */
-function isNextTo(one: Span, other: Span, brief: string): boolean {
-  const [from, to] = one.end <= other.start ? [one.end, other.start] : [other.end, one.start];
-  return from <= to && /^[^\p{L}\d\n]*\n?[^\p{L}\d\n]*$/u.test(brief.slice(from, to));
-}
+const isTooShort = (quote: string) => quote.trim().length < FEWEST_LETTERS;
+const certain = (quote: string, language: string) =>
+  isTooShort(quote) ? undefined : certainlyFor(quote.trim(), language);
 
 /** Exact structures have their own readers, and their parts are hardly sentences. */
 const NOT_JUDGED: ReadonlySet<string> = new Set([
@@ -53,18 +51,47 @@ const NOT_JUDGED: ReadonlySet<string> = new Set([
   "where",
   "price",
   "promo_code",
-  "condition",
 ]);
+
+/** A story that was read, and who judges its sentences. */
+type Judging = { reading: Reading; judge: Judge };
+
+const isDayOrNumber = ({ kind, weak }: Value) => !weak && kind !== "name" && kind !== "link";
+
+const isStep = ({ kind }: Fact) => kind === "step";
+
+/**
+ * "Fri 5 March – Hamburg, Knust" among others, or "Five things to do before you sign." right above them: the shape of a
+ * list tells more than the few words of a line. Words that rather speak to others are asked about all the same.
+ */
+function isOfList({ id, quote, span }: Fact, { reading }: Judging): boolean {
+  const { language, facts } = reading;
+  const listed = listedFacts(reading);
+  if (!isMoreForReaders(quote.trim(), language)) return false;
+  if (listed.has(id)) return valuesIn(quote, language).some((v) => v.span.start === 0 && isDayOrNumber(v));
+  const others = facts.filter((fact) => fact.from === "brief");
+  const next = others
+    .filter((fact) => fact.span.start >= span.end)
+    .sort((a, b) => a.span.start - b.span.start)[0];
+  const isFirst = others.every((fact) => fact.span.start >= span.start);
+  return next !== undefined && listed.has(next.id) && (isFirst || isStep(next) || /[:：]\s*$/u.test(quote));
+}
+
+/** Whom a fact of the brief may address besides readers. Of a part no more is asked than what became of its sentence. */
+export function otherAddresseeOf(fact: Fact, judging: Judging): keyof typeof SAYS | undefined {
+  const { from, kind, quote } = fact;
+  const { judge } = judging;
+  if (from !== "brief" || NOT_JUDGED.has(kind) || isTooShort(quote) || isOfList(fact, judging))
+    return undefined;
+  const words = quote.trim();
+  return judge.heldAround(words) ?? (kind === "condition" ? undefined : judge.doubtedFor(words));
+}
 
 /** Published sentences that may address the maker of the picture or colleagues, by the classifier of sentences. */
 export function otherAddressees(search: LeakSearch): Leak[] {
-  const isHouse = search.story.by === "house";
-  const sentences = isHouse ? sentencesOfBrief(search) : sentencesOfModel(search);
-  return sentences.flatMap(({ where, quote, isBesideRemark }) => {
+  const sentences = search.story.by === "house" ? sentencesOfBrief(search) : sentencesOfModel(search);
+  return sentences.flatMap(({ where, quote, to }) => {
     const words = quote.trim();
-    // A model writes for readers from the start, and in fragments: only what is certain counts there.
-    const ask = !isHouse ? certainlyFor : isBesideRemark ? maybeForBeside : maybeFor;
-    const to = words.length < FEWEST_LETTERS ? undefined : ask(words, search.story.spoken);
     return to ? [{ where, quote: words, says: SAYS[to](quoted(words)) }] : [];
   });
 }

@@ -4,8 +4,10 @@ import { type AssetType, Channel, type ChannelReview, type Check } from "../../v
 import { coverage } from "../guard/coverage.ts";
 import type { Finding } from "../guard/finding.ts";
 import { guardStory } from "../guard/guard.ts";
+import { leftToPicture } from "../guard/left-to-picture.ts";
 import { mustTell } from "../guard/must-tell.ts";
 import type { Fact, Story } from "../schema.ts";
+import { listedFacts } from "../write/groups.ts";
 import { TRANSLATION } from "../write/languages.ts";
 import { leavesToPicture } from "../write/post/manners.ts";
 import { namesBrand } from "./brand-checks.ts";
@@ -18,10 +20,18 @@ import { groundingOf, quoteClaims, sourcesOf, statementClaims, valueClaims } fro
 import { understood } from "./held-back.ts";
 import { wellFormed } from "./line-checks.ts";
 import { pieceOfStory, postOf } from "./piece.ts";
-import { plain } from "./plain.ts";
+import { plain, says } from "./plain.ts";
 import type { Report } from "./report.ts";
 import { reportOf, rulesOf } from "./review-words.ts";
-import { guardChecks, keepsFacts, type Lost, shown, substance, withConcerns } from "./story-checks.ts";
+import {
+  guardChecks,
+  keepsFacts,
+  type Lost,
+  shown,
+  substance,
+  takenOut,
+  withConcerns,
+} from "./story-checks.ts";
 import { type Subject, subjectOf } from "./subject.ts";
 import { tasteOf } from "./taste.ts";
 import { conclude } from "./verdict.ts";
@@ -43,7 +53,13 @@ export type StoryReview = {
 };
 
 /** What is reviewed apart from any picture. */
-export type PostsReview = Pick<StoryReview, "story" | "brief" | "brand" | "assetType" | "today" | "findings">;
+export type PostsReview = Pick<
+  StoryReview,
+  "story" | "brief" | "brand" | "assetType" | "today" | "findings"
+> & {
+  /** The channel of the run: only there the post is always seen beside its picture as the author planned it. */
+  channel?: Channel;
+};
 
 /** Readers of these channels cannot follow a link in the text. */
 const LINKLESS: ReadonlySet<Channel> = new Set(["tiktok", "web"]);
@@ -54,11 +70,20 @@ const OF_ALL_POSTS: ReadonlySet<string> = new Set(["language", TRANSLATION]);
 /** Kinds of facts that a post has to tell even where its picture does: they are tapped or copied there. */
 const TAPPED: readonly Fact["kind"][] = ["link", "promo_code"];
 
+/** Steps and prices that a post does not list: half a recipe or half a price list misleads. */
+function entriesLost({ steps, prices, facts }: Story, post: string): Fact[] {
+  const ids = [
+    ...steps.filter(({ title, body }) => !says(post, title || body)).map((step) => step.facts[0]),
+    ...prices.filter(({ name, price }) => !(says(post, name) && says(post, price))).map(({ fact }) => fact),
+  ];
+  return facts.filter(({ id }) => ids.includes(id));
+}
+
 /**
- * Facts that the post of a channel has to tell and does not. A short post that is full leaves to its picture what that
- * shows; what the picture leaves out is seen by a check of its own.
+ * Facts that the post of a channel has to tell and does not. A short post that is full leaves the entries of a list to
+ * its picture; what the picture leaves out is seen by a check of its own.
  */
-function missingIn(story: Story, channel: Channel, assetType: AssetType): Fact[] {
+function missingIn(story: Story, channel: Channel, assetType: AssetType, isOwn = true): Fact[] {
   const post = postOf(story, channel);
   const { max, measure } = CHANNEL_RULES[channel];
   // A sentence stands whole or not at all.
@@ -67,10 +92,27 @@ function missingIn(story: Story, channel: Channel, assetType: AssetType): Fact[]
       (long, { quote: q }) => (q.includes(quote) && q.length > long.length ? q : long),
       quote,
     );
+  const entries = listedFacts(story);
+  const isEntry = ({ span, from }: Fact) =>
+    from === "brief" &&
+    story.facts.some(
+      (one) => entries.has(one.id) && one.span.start <= span.start && one.span.end >= span.end,
+    );
+  // A list stands whole in a short post or not at all.
+  const unsaid = story.facts.filter(({ id, says: said }) => entries.has(id) && !says(post, said));
   const isFull = (fact: Fact) =>
-    leavesToPicture(channel, assetType) && measure(`${post} ${sentenceOf(fact)}`) > max;
-  return coverage(story, post, story.spoken)
-    .filter(({ kind }) => kind !== "link" || !LINKLESS.has(channel))
+    isOwn &&
+    leavesToPicture(channel, assetType) &&
+    isEntry(fact) &&
+    measure([post, sentenceOf(fact), ...unsaid.map(({ quote }) => quote)].join("\n")) > max;
+  const torn = isOwn ? [] : entriesLost(story, post);
+  const removed = new Set(story.removed?.map(({ id }) => id));
+  const missing = coverage(story, post, story.spoken).filter(
+    ({ id, kind }) => !removed.has(id) && (kind !== "link" || !LINKLESS.has(channel)),
+  );
+  const left = isOwn ? leftToPicture(story, missing, { post, channel }) : new Set();
+  return [...missing, ...torn]
+    .filter(({ id }) => !left.has(id))
     .filter((fact) => TAPPED.includes(fact.kind) || !isFull(fact));
 }
 
@@ -110,6 +152,7 @@ export function reviewStory(input: StoryReview): Report {
   const proved = proofs(s);
   const words: Reviewed[] = [
     keepsFacts(mustTell(story), missingIn(story, channel, assetType)),
+    ...takenOut(story),
     ...substance(story),
     shown(story, { facts: story.unshown, screens: [], ...input.lost }),
     understood(story, brief),
@@ -137,8 +180,9 @@ export function reviewPost(input: PostsReview, channel: Channel): ChannelReview 
   const s = subjectOf(piece, { brief, brand, channel });
   const all = concernsOf(story, { brief, outlet, findings: findingsOf(input) });
   const concerns = all.filter((concern) => concern.slot === slot || OF_ALL_POSTS.has(concern.slot));
+  const isOwn = (input.channel ?? channel) === channel;
   const words = [
-    keepsFacts(mustTell(story), missingIn(story, channel, assetType)),
+    keepsFacts(mustTell(story), missingIn(story, channel, assetType, isOwn)),
     ...substance(story),
     understood(story, brief),
     ...(input.today ? timely({ reading: story, brief, today: input.today }) : []),

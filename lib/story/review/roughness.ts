@@ -40,7 +40,8 @@ const CORRECTS =
   /^\W*(?:update|edit|correction|corrected|korrektur|nachtrag|correctif|corrección|correzione|correctie)\s*\d*\s*:|(?<!\p{L})(?:ignore (?:it|that|this|the (?:old|other|first|previous))|that one is wrong|is wrong, |scratch that|no wait|oh no,? wait|stattdessen doch|rest as above|double-booked)(?!\p{L})/imu;
 
 const SENTENCE = /(?<=[.!?])\s+|\n+/;
-const isItem = (line: string) => /^\s*(?:[-–—*•·]|\d{1,2}[.)])/.test(line);
+/** A mark, or the label of an entry: "new: query history you can search". */
+const isItem = (line: string) => /^\s*(?:[-–—*•·]|\d{1,2}[.)])|^\s*\p{Ll}{3,12}: /u.test(line);
 
 /** Half of the sentences, two at least, begin with a small letter. Items of a list may. */
 function beginsSmall(lines: readonly string[]): boolean {

@@ -20,6 +20,19 @@ export function keepsFacts(must: readonly Fact[], missing: readonly Fact[]): Rev
   });
 }
 
+/** Asks once about facts that readers need and that an edit took out. There is no check where it took out none. */
+export function takenOut({ removed = [] }: Story): Reviewed[] {
+  if (removed.length === 0) return [];
+  const quotes = removed.map(({ quote }) => quote);
+  const review = reviewed({
+    id: "edited",
+    doubts: [`the edit took out ${listed(quotes, 2)}; is that right?`],
+    evidence: removed.map(({ quote, kind }) => seen("removed", quote, kind)),
+    fix: `Approve it, or say it again: ${listed(quotes)}.`,
+  });
+  return [review];
+}
+
 /** A wish for a good year is enough said. */
 const MAY_BE_SHORT: ReadonlySet<Occasion> = new Set(["greeting", "thanks"]);
 
@@ -46,7 +59,9 @@ export type Lost = { facts: readonly string[]; screens: readonly string[] };
 /** The picture shows what readers need, and the screens that were asked for. */
 export function shown({ facts, about }: Story, lost: Lost): Reviewed {
   const quoteOf = (id: string) => facts.find((fact) => fact.id === id)?.quote ?? about;
-  const unseen = [...new Set(lost.facts.map(quoteOf))];
+  const quotes = [...new Set(lost.facts.map(quoteOf))];
+  // A value inside a sentence that is named says nothing more.
+  const unseen = quotes.filter((quote) => !quotes.some((other) => other !== quote && other.includes(quote)));
   const { screens } = lost;
   const all = [...unseen, ...screens];
   return reviewed({
@@ -110,7 +125,9 @@ function concerned({ id, concerns, more = [], fine }: Sorted): Reviewed {
       : [seen("copy", fine)],
     fix: concerns.some(({ slot }) => slot === TRANSLATION)
       ? "Write the brief in the language that is asked for, or use a language model, which translates."
-      : `Correct ${listed(words, 2)}, or put it into the brief.`,
+      : concerns.every(({ problem }) => problem === "binding") && more.length === 0
+        ? `Compare ${listed(words, 2)} with the brief, which says it of something else.`
+        : `Correct ${listed(words, 2)}, or put it into the brief.`,
   });
 }
 

@@ -25,9 +25,9 @@ const inside = (fix: string) =>
   fix.replace(/[.\s]+$/, "").replace(/^(?:\p{Lu}(?=\p{Ll})|A(?= ))/u, (c) => c.toLowerCase());
 const fixes = (checks: readonly Check[]) => checks.map(({ fix, label }) => inside(fix ?? label)).join("; ");
 
-/** What a person has to look at, in one sentence. */
+/** What a person has to look at, in one sentence that says nothing twice. */
 export function lookAt(doubts: readonly string[]): string {
-  const said = doubts.slice(0, MAX_DOUBTS).map(inside).join("; ");
+  const said = [...new Set(doubts.map(inside))].slice(0, MAX_DOUBTS).join("; ");
   return `A person should look at this: ${said}${said.endsWith("?") ? "" : "."}`;
 }
 
@@ -38,7 +38,7 @@ function scoreOf(checks: readonly Check[]): number {
   return most > 0 ? Math.round((earned / most) * 100) : 0;
 }
 
-/** Score, verdict and one sentence that explains both. A failed hard check rejects; a doubt asks for a person. */
+/** Score, verdict and one sentence that explains the verdict. A failed hard check rejects; a doubt asks for a person. */
 export function conclude(reviews: readonly Reviewed[]): Conclusion {
   const checks = reviews.map(({ check }) => check);
   const score = scoreOf(checks);
@@ -51,9 +51,11 @@ export function conclude(reviews: readonly Reviewed[]): Conclusion {
   if (doubts.length > 0) return { score, verdict: "needs_review", summary: lookAt(doubts) };
   const worst = costliest(checks, 2);
   if (score < APPROVED_FROM) {
-    const summary = `${score} of 100 points, ${APPROVED_FROM} are needed: ${fixes(worst)}.`;
+    const summary = `At least ${APPROVED_FROM} of 100 points are needed: ${fixes(worst)}.`;
     return { score, verdict: "needs_review", summary };
   }
+  const passed = checks.filter((check) => check.passed).length;
+  const all = passed === checks.length ? `all ${passed} checks` : `${passed} of ${checks.length} checks`;
   const next = worst.length ? `; to gain more, ${fixes(worst.slice(0, 1))}` : "";
-  return { score, verdict: "approved", summary: `Approved with ${score} of 100 points${next}.` };
+  return { score, verdict: "approved", summary: `Approved: ${all} passed${next}.` };
 }

@@ -5,6 +5,7 @@ type Spec = { group: CheckGroup; weight: number; label: string; hard?: true };
 /** What must be right. Whatever fails here asks for a person; a hard check that fails rejects. */
 const HONESTY = {
   keeps_facts: { group: "message", weight: 15, label: "The post tells every fact a reader needs" },
+  edited: { group: "message", weight: 0, label: "What the edit took out is meant to be gone" },
   substance: { group: "message", weight: 0, label: "Says enough for a reader to care" },
   shown: { group: "message", weight: 8, label: "The picture shows what has to be told" },
   understood: { group: "message", weight: 10, label: "Nothing of weight in the brief was left unclear" },

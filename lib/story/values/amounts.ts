@@ -96,12 +96,17 @@ function scaleOf(rest: string): { scales: number[]; length: number } {
 export const rawKeys = ({ units }: Shape, numbers: readonly number[]): string[] =>
   units[0]?.startsWith("measure") ? numbers.map((n) => keyOf("raw", n)) : [];
 
+/** "In 2016 an average": a year, and not so many of them. */
+const YEAR = /^(?:19|20)\d{2}$/;
+const isYears = ({ units }: Shape, digits: string) => YEAR.test(digits) && units[0] === "measure:month";
+
 function amountAt(text: string, m: RegExpExecArray): Value {
   const end = m.index + m[0].length;
   const rest = text.slice(end, end + 48);
   const before = CURRENCY_BEFORE.exec(text.slice(Math.max(0, m.index - 5), m.index));
   const { scales, length } = scaleOf(rest);
-  const after = shapeOf(rest.slice(length));
+  const read = shapeOf(rest.slice(length));
+  const after = isYears(read, m[0]) ? shapeOf("") : read;
   const shape: Shape = before
     ? { kind: "money", units: [`money:${firstOf(CURRENCIES, before[0]) ?? "usd"}`], factor: 1, length: 0 }
     : after;
@@ -120,12 +125,15 @@ function amountAt(text: string, m: RegExpExecArray): Value {
 }
 
 const RANGE = /^ ?(?:-|–|—|〜|to|or|and|bis|oder|und|à|ou|et|a|o|y) ?$/i;
+/** "2022 – $23,900": the year is the label of what follows, and takes no unit from it. */
+const isShared = ({ kind, text: digits, span }: Value, text: string) =>
+  kind === "number" && !(YEAR.test(digits) && /^ [-–—] /.test(text.slice(span.end)));
 const SHARED = /^(?:percent|money:[a-z]+|measure:[a-z ]+)(?=:)/;
 
 /** "5 to 10%", "$5-10" and "32 or 40 hrs": both numbers are meant in the unit of the one that shows it. */
 function withSharedUnits(text: string, values: Value[]): Value[] {
   return values.map((value, i) => {
-    if (value.kind !== "number") return value;
+    if (!isShared(value, text)) return value;
     const [before, after] = [values[i - 1], values[i + 1]];
     const next = after && RANGE.test(text.slice(value.span.end, after.span.start)) ? after : undefined;
     const previous =
@@ -147,7 +155,8 @@ export const readAmounts = (text: string): Value[] =>
 
 const FREE =
   /(?<![\p{L}-])(?:(?:(?<=(?:for|is|are|it[’']s|’s|get it|try it|eggs?|one|them|seeds?) )free(?! (?:of [^c]|to |from |up |time ))|free of charge|free(?= (?:trial|shipping|delivery|entry|admission|returns|forever|for ever|until|webinar|workshop|download|ebook|guide|plan|sample|consultation|month|week|coffee|gift|setup|upgrade|access|tickets?|for|with|in|on|at|check|demo|call|seeds|\d)))|at no (?:extra )?(?:cost|charge)|no extra (?:cost|charge)|kostenlos\p{L}*|kostenfrei\p{L}*|gratis|gratuit\p{L}*|100 ?% off)(?!\p{L})|無料|免费/giu;
-const FREE_ALONE = /(?<=^|[.!?;,:\n] ?)free(?=[.!?,;:\n]|$| for )/giu;
+const FREE_ALONE =
+  /(?<=^|[.!?;,:\n] ?)free(?=[.!?,;:\n]|$| for )|(?<=\p{L} )(?<!(?:gluten|sugar|smoke|dairy|lactose|alcohol|plastic|carbon|cruelty|nut|feel|set|break|broke|ad|stress|risk|tax|duty|car|barrier|step|pain|rust|hands|hassle|caffeine|get|go|run|roam|are|be|is|and|or) )free(?=[.!?,;]|$)/giu;
 
 /** A price of nothing. */
 export const readFree = (text: string): Value[] =>

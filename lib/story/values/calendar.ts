@@ -24,7 +24,7 @@ const DAY_FIRST = once(
 const MONTH_FIRST = once(
   () =>
     new RegExp(
-      `(?<!\\p{L}|\\d\\.? )(${MONTH_WORD()})\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%]|[.,]\\d|\\p{L})(?:,? ${YEAR})?`,
+      `(?<!\\p{L}|\\d\\.? )(${MONTH_WORD()})\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d%]|[.,:]\\d|\\p{L})(?:,? ${YEAR})?`,
       "giu",
     ),
 );
@@ -32,7 +32,7 @@ const MONTH_FIRST = once(
 const DAY_RANGE = once(
   () =>
     new RegExp(
-      `(?<![\\d.,:/$£€]|\\p{L})${DAY}(?= ?(?:-|–|to|and|&|bis|und|au|et|al|y|a) ?(?:the )?\\d{1,2}(?:st|nd|rd|th|\\.)? ?(?:of |de )?(${MONTH_WORD()})(?!\\p{L}))`,
+      `(?<![\\d.,:/$£€]|\\p{L})${DAY}(?= ?(?:-|–|to|and|&|bis|und|au|et|al|y|a|e) ?(?:the |el |le |dem |den |zum |il |o )?\\d{1,2}(?:st|nd|rd|th|\\.)? ?(?:of |de )?(${MONTH_WORD()})(?!\\p{L}))`,
       "giu",
     ),
 );
@@ -40,7 +40,7 @@ const DAY_RANGE = once(
 const DAY_RANGE_END = once(
   () =>
     new RegExp(
-      `(?<=(?<!\\p{L}|\\d\\.? )(${MONTH_WORD()})\\.? \\d{1,2}(?:st|nd|rd|th)? ?(?:-|–|to|and) ?)\\d{1,2}(?![\\d:%]|[.,]\\d|\\p{L})`,
+      `(?<=(?<!\\p{L}|\\d\\.? )(${MONTH_WORD()})\\.? \\d{1,2}(?:st|nd|rd|th)? ?(?:-|–|to|and) ?)\\d{1,2}(?![\\d%]|[.,:]\\d|\\p{L})`,
       "giu",
     ),
 );
@@ -130,18 +130,29 @@ export const readMonths = (text: string): Value[] => [
 const SHORT_DAY = once(
   () =>
     new RegExp(
-      `(?<![\\p{L}’'])(${SHORT_DAY_WORD()})\\.?(?=,? ?[\\d\uFFFC]| ?[-–] ?(?:${SHORT_DAY_WORD()})(?!\\p{L}))(?!\\p{L})|(?<=(?<!\\p{L})(?:${SHORT_DAY_WORD()})\\.? ?[-–] ?)(${SHORT_DAY_WORD()})(?!\\p{L})|(?<=(?<!\\p{L})(?:on|every|until|till|by|from|this|next) )(mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?!\\p{L})`,
+      `(?<![\\p{L}’'])(${SHORT_DAY_WORD()})\\.?(?=,? ?[\\d\uFFFC]| ?(?:[-–]|to|bis) ?(?:${SHORT_DAY_WORD()})(?!\\p{L}))(?!\\p{L})|(?<=(?<!\\p{L})(?:${SHORT_DAY_WORD()})\\.? ?(?:[-–]|to|bis) ?)(${SHORT_DAY_WORD()})(?!\\p{L})|(?<=(?<!\\p{L})(?:on|every|until|till|by|from|this|next) )(mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?!\\p{L})`,
+      "giu",
+    ),
+);
+/** "Wed – curd ladled by hand" and "Di: 9–17": a short day that heads its line. Some are other words as well. */
+const HEADING_DAY = once(
+  () =>
+    new RegExp(
+      `(?<=^\\s*(?:[-*•] )?)(?:(mon|tues?|wed|thu|thurs?|fri|sat|mié|jue|vie|sáb)(?=\\.?(?: ?[:–—]| - ))|(${SHORT_DAY_WORD()})(?=\\.?: ?[\\d\uFFFC]))`,
       "giu",
     ),
 );
 /** A short day stands beside a number, another one, or a word that leads to it. */
 const MAY_BE_SHORT =
-  /[\d\uFFFC]|\p{L}{2}\.? ?[-–] ?\p{L}{2}|(?:on|every|until|till|by|from|this|next) (?:mon|tue|wed|thu|fri|sat|sun)/iu;
+  /[\d\uFFFC]|\p{L}{2}\.? ?(?:[-–]|(?<= )(?:to|bis) ) ?\p{L}{2}|(?:on|every|until|till|by|from|this|next) (?:mon|tue|wed|thu|fri|sat|sun)/iu;
 const KANJI_DAYS = "月火水木金土日";
 const KANJI_DAY = pattern("(?<=[(（])([月火水木金土日])(?=[)）・])|([月火水木金土日])曜日?", "g");
 
 const weekday = (m: RegExpExecArray, day: number | undefined): Value[] =>
   day ? [valueAt("weekday", m, [`weekday:${day}`])] : [];
+
+/** "Mon–Thu 7:00, Fri 7:00, Sun closed": after other short days, one in capitals needs no number. */
+const LATER_DAY = /(?<=[,;/|·] )(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?=,| \p{Ll}|$)/gu;
 
 /** Days of the week: "Friday", "freitags", "Mon–Fri", "（日）". */
 export const readWeekdays = (text: string): Value[] => [
@@ -149,6 +160,8 @@ export const readWeekdays = (text: string): Value[] => [
   ...(MAY_BE_SHORT.test(text) ? matchesIn(SHORT_DAY(), text) : []).flatMap((m) =>
     weekday(m, shortDayOf(m[1] ?? m[2] ?? m[3])),
   ),
+  ...(MAY_BE_SHORT.test(text) ? matchesIn(LATER_DAY, text) : []).flatMap((m) => weekday(m, shortDayOf(m[0]))),
+  ...matchesIn(HEADING_DAY(), text).flatMap((m) => weekday(m, shortDayOf(m[1] ?? m[2]))),
   ...matchesIn(KANJI_DAY(), text).flatMap((m) => weekday(m, KANJI_DAYS.indexOf(m[1] ?? m[2] ?? "") + 1)),
 ];
 
@@ -179,7 +192,7 @@ const ORDINAL = pattern("(?<![\\d.,]|\\p{L})(\\d{1,3})(?:st|nd|rd|th)(?!\\p{L})"
 const DAY_ALONE = once(
   () =>
     new RegExp(
-      `(?<=(?<!\\p{L})(?:(?:${WEEKDAY_WORD()}|el|am|vom|le),? (?:den |the |le )?))(\\d{1,2})(?:\\.(?= |$)|(?![\\d:.,%€$£h]|\\p{L}| ?(?:am|pm|uhr|h|%|€)(?!\\p{L})))`,
+      `(?<=(?<!\\p{L})(?:(?:${WEEKDAY_WORD()}|el|am|vom|le),? (?:den |the |le )?))(\\d{1,2})(?:\\.(?= |$)|(?![\\d:.,%€$£h]|\\p{L}| ?[-–] ?\\d{1,2}[.:]\\d{2}| ?(?:am|pm|uhr|h|%|€)(?!\\p{L})))`,
       "giu",
     ),
 );

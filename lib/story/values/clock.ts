@@ -5,7 +5,7 @@ const HALF_DAY = 720;
 const WITH_SUFFIX =
   /(?<![\d.,:])(\d{1,2})(?:[:.](\d{2}))? ?(a\.m\.|p\.m\.|am|pm|uhr|時半|時|시)(?![\p{Ll}\p{Lu}\p{N}])/giu;
 const KANJI_MINUTES = /(?<![\d.,:])(\d{1,2})時(\d{1,2})分/g;
-const WITH_COLON = /(?<![\d.,:])([01]?\d|2[0-4]):([0-5]\d)(?![\d:])/g;
+const WITH_COLON = /(?<![\d.,:])([01]?\d|2[0-4]):([0-5]\d)(?!\d|:\d)/g;
 const FRENCH = /(?<![\d.,:])([01]?\d|2[0-4]) ?h ?([0-5]\d)?(?![\p{L}\p{N}])/giu;
 /** "5–7 pm": the first hour is understood in the second one's terms. */
 const RANGE =

@@ -150,6 +150,36 @@ function numberAt(text: string, m: RegExpExecArray, language: string, words: Num
   ];
 }
 
+const DIGITS = new Map(
+  EN_SMALL.split(" ")
+    .slice(0, 10)
+    .map((word, i) => [word, i] as const),
+);
+const WORD = `(?:${[...EN_TENS.map(([word]) => word), ...EN_SMALL.split(" ")].reverse().join("|")})`;
+const POINT = new RegExp(
+  `(?<![\\p{L}-])(${WORD}(?:[ -]${WORD})?) point ((?:(?:${[...DIGITS.keys()].join("|")})(?: |(?!\\p{L})))+)`,
+  "giu",
+);
+
+/** "Six point eight percent", as it is spoken. */
+function spokenDecimals(text: string, words: Numerals): Value[] {
+  return matchesIn(POINT, text).map((m) => {
+    const parts = (m[2] ?? "").trim().split(" ");
+    const n = Number(
+      `${totalOf(m[1] ?? "", words)}.${parts.map((word) => DIGITS.get(word.toLowerCase())).join("")}`,
+    );
+    const end = m.index + m[0].trimEnd().length;
+    const { kind, units, factor, length } = shapeOf(text.slice(end, end + 24));
+    const span = { start: m.index, end: end + length };
+    return {
+      kind,
+      text: text.slice(span.start, span.end),
+      span,
+      keys: units.map((unit) => keyOf(unit, n * factor)),
+    };
+  });
+}
+
 /** "An hour", "half an hour", "a month": the number is the article. */
 const ARTICLE =
   /(?<!\p{L})(half (?:an? )?|an? |ein(?:e[rn]?)? halbe |une demi-|media )(?=(?:minute|hour|day|stunde|heure|hora)(?!\p{L}))/giu;
@@ -219,5 +249,7 @@ export function readNumberWords(text: string, language: string): Value[] {
     words && mayHold(text, words)
       ? matchesIn(runsOf(language, words), text).flatMap((m) => numberAt(text, m, language, words))
       : [];
-  return [...articlesIn(text), ...partsIn(text), ...runs];
+  const decimals =
+    language === "en" && / point /i.test(text) ? spokenDecimals(text, numerals().en as Numerals) : [];
+  return [...decimals, ...articlesIn(text), ...partsIn(text), ...runs];
 }

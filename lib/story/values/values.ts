@@ -8,6 +8,7 @@ import { matchesIn } from "./matches.ts";
 import { readNames } from "./names.ts";
 import { readNumberWords } from "./number-words.ts";
 import { keyOf, type Value, type ValueReader } from "./value.ts";
+import { readWordDates } from "./word-dates.ts";
 
 /** A reader that only finds something where there is a digit. */
 const digits =
@@ -22,6 +23,7 @@ const READERS: ValueReader[] = [
   readAddresses,
   readCodes,
   DATES,
+  readWordDates,
   readTimes,
   digits(readPhones),
   digits(readVersions),
@@ -54,6 +56,8 @@ const NUMBERING = once(
 /** "B2B", "Node16": letters and digits in one word are a name. */
 const MIXED_WORD =
   /(?<![\p{L}\p{N}#])(?=[a-zà-öø-ÿ]{1,20}\d)(?!(?:chf|eur|usd|gbp|rs|kr|v)\d)[a-zà-öø-ÿ\d]{2,24}(?![\p{L}\p{N}])/giu;
+/** "Customer success x2": so many of a thing. */
+const TIMES = /^x\d{1,3}$/;
 /** Stands where something was read, so that its neighbours do not grow together. */
 const TAKEN = "\uFFFC";
 
@@ -75,7 +79,7 @@ function readFractions(text: string): Value[] {
 
 const HAS_DIGIT = /[\d½¼¾]/;
 const hide = (text: string, pattern: RegExp) =>
-  HAS_DIGIT.test(text) ? text.replace(pattern, (m) => TAKEN.repeat(m.length)) : text;
+  HAS_DIGIT.test(text) ? text.replace(pattern, (m) => (TIMES.test(m) ? m : TAKEN.repeat(m.length))) : text;
 
 /** The values that overlap none before them, in the order of the text. */
 function apart(found: Value[]): Value[] {

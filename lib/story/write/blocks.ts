@@ -16,11 +16,12 @@ import type { Guidelines } from "../../copy/types.ts";
 import { mustTell } from "../guard/must-tell.ts";
 import type { Doubt, FactKind, Reading } from "../schema.ts";
 import type { Block } from "./block.ts";
-import { type Group, groupsOf, isOwnQuotation, listedFacts } from "./groups.ts";
+import { type Group, groupsOf, isOwnQuotation, isSignature, listedFacts } from "./groups.ts";
 import { leans } from "./leaning.ts";
 import { forbiddenWords, isLeftOut, withoutWords } from "./leave-out.ts";
 import { listsOf } from "./lists.ts";
 import { typeset } from "./typeset.ts";
+import { warns } from "./warnings.ts";
 import { withWebsite } from "./website.ts";
 import type { Wishes } from "./wishes.ts";
 
@@ -96,7 +97,7 @@ const FREE =
 
 /** First words of a sentence that limits an offer. */
 const RESTRICTS =
-  /^(?:not valid|not available|excludes|excluding|except|only|limited to|(?:uk|us|eu) only|gilt nicht|nur|ausgenommen|sauf|hors|uniquement|excepto|solo|sólo|escluso|non valido|alleen|geldt niet|exceto|apenas)(?!\p{L})|(?<!\p{L})only[.!]?$/iu;
+  /^(?:not (?:valid|available|on|for)|(?:this |that |it |the \p{L}+ )?(?:doesn[’']t|does not) apply|excludes|excluding|except|only|limited to|(?:uk|us|eu) only|gilt nicht|nicht (?:auf|für)|nur|ausgenommen|pas (?:sur|pour)|sauf|hors|uniquement|excepto|solo|sólo|escluso|non valido|alleen|geldt niet|exceto|apenas)(?!\p{L})|(?<!\p{L})only[.!]?$/iu;
 
 /** "Link:", "our website": words that say only that an address follows. */
 const LINK_WORD =
@@ -151,7 +152,7 @@ function sentenceBlock(group: Group, text: string, card: string, style: Style): 
       { text: stop(text), card, facts: [...new Set([group.head.id, ...group.facts.map((f) => f.id)])] },
     ],
     tells,
-    must: isMust(tells) || FREE.test(text) || group.facts.some((f) => style.needed.has(f.id)),
+    must: isMust(tells) || FREE.test(text) || warns(text) || group.facts.some((f) => style.needed.has(f.id)),
     leans: leans(text, style.language),
     cuts: cutsOf(group, card),
     parts: [],
@@ -174,8 +175,9 @@ function isPart({ head }: Group, { language, emoji }: Reading): boolean {
 }
 
 const MAX_GAP = 6;
-const goesOn = (before: Group | undefined, after: Group) =>
+const goesOn = (before: Group | undefined, after: Group, { breaks }: Reading) =>
   before !== undefined &&
+  !breaks.some((at) => at >= before.head.span.end && at <= after.head.span.start) &&
   after.head.span.start - before.head.span.end <= MAX_GAP &&
   !urls(before.head.quote).length &&
   !ENDS.test(withoutEmoji(before.head.quote));
@@ -185,7 +187,7 @@ function runsOf(groups: Group[], reading: Reading): Group[][] {
   const runs: Group[][] = [];
   for (const group of groups) {
     const run = runs.at(-1);
-    if (run && isPart(group, reading) && goesOn(run.at(-1), group)) run.push(group);
+    if (run && isPart(group, reading) && goesOn(run.at(-1), group, reading)) run.push(group);
     else runs.push([group]);
   }
   return runs;
@@ -270,7 +272,12 @@ export function blocksOf(
   };
   const listed = listedFacts(reading);
   const groups = groupsOf(reading.facts).filter((g) => !isLeftOut(g, wishes));
-  const prose = groups.filter((g) => !g.facts.some((f) => listed.has(f.id)) && !isOwnQuotation(g, reading));
+  const prose = groups.filter(
+    (g) =>
+      !g.facts.some((f) => listed.has(f.id)) &&
+      !isOwnQuotation(g, reading) &&
+      !isSignature(g.head.says, reading),
+  );
   const prosaic = runsOf(prose, reading).flatMap((run) => {
     const made = run.flatMap((g) => sentenceBlocks(g, style));
     return run.length > 1 && made.length ? [joined(made, reading.language)] : made;

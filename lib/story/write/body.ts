@@ -1,3 +1,4 @@
+import { hasVerb } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { overlap } from "../../copy/similarity.ts";
 import { capitalize, hasWords, size, stop, unstop, withoutUrls, wordCount } from "../../copy/text.ts";
@@ -5,25 +6,29 @@ import type { AssetType } from "../../vocab.ts";
 import type { Action, Line } from "../schema.ts";
 import { isConnected } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
+import { isRelative } from "./clauses.ts";
 import type { Material } from "./material.ts";
-import { isLabel } from "./subject.ts";
+import { unlabelled } from "./post/labels.ts";
+import { isLabel, isLeadIn } from "./subject.ts";
 
 /**
  * Characters that stand under a headline without crowding it, on pictures that are seen alone. Those in a series leave
  * the rest to the next picture.
  */
-const ROOM: Partial<Record<AssetType, number>> = { card: 680, infographic: 390, og_image: 200 };
+const ROOM: Partial<Record<AssetType, number>> = { card: 680, infographic: 520, og_image: 200 };
 
 const CONTACT = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\d[\d\s()/-]{6,}\d/;
 const cardOf = (b: Block) => b.pieces[0]?.card ?? "";
 const isIn = (text: string, said: string) =>
   hasWords(said, unstop(text)) || overlap(said, text) >= 0.85 || overlap(text, said) >= 0.85;
 
-/** "When: Saturday 13 June": an event's own picture shows its day and place. */
+/** "When: Saturday 13 June": the picture shows the day and place of an event, and those that the story has read. */
 const KEYED =
-  /^(?:when|where|date|time|place|venue|wann|wo|datum|uhrzeit|ort|quand|où|lieu|cuándo|dónde|fecha|lugar|quando|dove|luogo|wanneer|waar|onde|local)\s*[:：]/iu;
+  /^(?:when|where|date|time|place|venue|wann|wo|datum|uhrzeit|ort|quand|où|lieu|cuándo|dónde|fecha|lugar|quando|dove|luogo|wanneer|waar|onde|local|日時|日程|期間|場所|会場|住所)\s*[:：]/iu;
 const isShownByEvent = (b: Block, { reading: { occasion, when } }: Material) =>
-  occasion === "event" && when !== null && KEYED.test(cardOf(b));
+  when !== null &&
+  KEYED.test(cardOf(b)) &&
+  (occasion === "event" || b.pieces.some(({ facts }) => facts.some((id) => when.facts.includes(id))));
 
 /** A day, a price, a place or a condition is not said by the action. */
 const tellsMore = (b: Block) =>
@@ -49,6 +54,7 @@ function sentencesLeft(h: Headline, cta: Action | null, points: readonly Line[],
       b.kind === "sentence" &&
       !b.tells.has("snippet") &&
       b !== h.block &&
+      !isLeadIn(h, b) &&
       !isListed(b) &&
       !isAction(b) &&
       !(isLabel(b, m.language) && (!h.block || b.at < h.block.at)) &&
@@ -67,12 +73,28 @@ function isDrawn(text: string, { reading: { series, snippet } }: Material): bool
   return (series?.points.filter(({ y }) => numbers.has(`${y}`)).length ?? 0) > 2;
 }
 
+/** Words of a value with its name, and of a place or a guest without a number. */
+const VALUE_WORDS = 12;
+const NAME_WORDS = 6;
+
+/**
+ * What a longer headline left over, as far as it stands by itself: all of it where it is a clause or short, else the
+ * parts between its commas that hold a value. The post has the whole sentence.
+ */
+function partsAlone(text: string, { language }: Material): string[] {
+  const most = /\d/.test(text) ? VALUE_WORDS : NAME_WORDS;
+  const stands = !hasSpaces(language) || (language === "en" && hasVerb(text)) || wordCount(text) <= most;
+  if (stands) return [text];
+  return text.split(/,\s+(?![^()]*\))/).filter((part) => /\d/.test(part) && wordCount(part) <= VALUE_WORDS);
+}
+
 /** What the headline left of its own sentence, as lines of their own: "from May they bake with our grain". */
 function leftOf(h: Headline, m: Material): string {
   const whole = h.block ? cardOf(h.block) : "";
   const rest = h.rest
+    .flatMap((text) => (whole.includes(`: ${text}`) ? [text] : partsAlone(text, m)))
     .map((text) => unstop(text).replace(/^(?:and|und|et|y|e|en)\s+/iu, ""))
-    .filter((text) => wordCount(text) > 1 && !isDrawn(text, m))
+    .filter((text) => wordCount(text) > 1 && !isDrawn(text, m) && !isRelative(text))
     .sort((a, b) => whole.indexOf(a) - whole.indexOf(b));
   const ended = (text: string) => (hasSpaces(m.language) ? stop(capitalize(text)) : `${unstop(text)}。`);
   return isConnected(rest[0] ?? "") ? "" : rest.map(ended).join(hasSpaces(m.language) ? " " : "");
@@ -82,7 +104,8 @@ function leftOf(h: Headline, m: Material): string {
 function chosen(blocks: readonly Block[], first: Block | undefined, room: number, m: Material): Set<Block> {
   const kept = new Set<Block>();
   const before = (b: Block) => m.blocks[m.blocks.indexOf(b) - 1];
-  const isGrounded = (b: Block) => !b.leans || before(b) === first || kept.has(before(b) as Block);
+  const isGrounded = (b: Block) =>
+    !b.leans || before(b) === first || before(b)?.kind === "list" || kept.has(before(b) as Block);
   let left = room;
   for (const b of [...blocks.filter((x) => x.must), ...blocks]) {
     const length = size(cardOf(b)) + 1;
@@ -133,7 +156,9 @@ function saidUnder(h: Headline, { said, left, room, blocks }: Under, m: Material
   const kept = chosen(blocks, h.block, room - size(opening), m);
   const sentences = blocks.filter((b) => kept.has(b) && !isIn(cardOf(b), opening));
   const between = hasSpaces(m.language) ? " " : "";
-  const text = [opening, ...sentences.map((b) => stop(capitalize(cardOf(b))))].filter(Boolean).join(between);
+  const text = [opening, ...sentences.map((b) => stop(capitalize(unlabelled(cardOf(b), m))))]
+    .filter(Boolean)
+    .join(between);
   const facts = [
     ...(left ? h.facts : []),
     ...(said?.facts ?? []),

@@ -21,6 +21,10 @@ const BINDING: Record<string, RegExp> = {
   pt: /(?<!\p{L})(?:não|nunca|sem|só|apenas|se|até|a partir de)(?!\p{L})/iu,
 };
 
+/** The words limit or deny what stands before them: "…, nicht", "…, sauf le lundi". */
+export const bindsIn = (text: string, language: string): boolean =>
+  own(BINDING, language)?.test(text) ?? false;
+
 /** "12月1日（日）から、…": the day goes to another line. */
 const LEADING_DAY =
   /^((?:\d{4}年)?\d{1,2}月\d{1,2}日(?:[（(].{1,3}[）)])?(?:から|より|に|起|，|、)*)[、，]?(?![はがのもを])(.{6,})$/u;
@@ -30,21 +34,100 @@ function withoutLeadingDay(s: string): Cut | undefined {
   return main ? { text: main, rest: [lead.replace(/[、，]$/u, "")] } : undefined;
 }
 
-/** The first clause, where punctuation says that it is whole. For languages that we do not parse. */
+/** "Wir suchen eine Fachkraft, Vollzeit, ab 1. Februar": the terms of a job go to another line. */
+const SEEKS =
+  /^((?:wir suchen|nous (?:recherchons|cherchons|recrutons)|on recrute|buscamos|cerchiamo|procuramos|(?:wij|we) zoeken) (?:[^,(:;–]|\([mwdfx/* ]{3,12}\)){6,70}),\s+(?!(?:die|der|das|qui|que|che|die|dat|und|et|y|e|en|oder|ou|o|of)(?!\p{L}))(\S.{8,})$/iu;
+
+/** "Kade zoekt een projectleider die …": who is sought, without what is said of them. */
+const SEEKS_WHO =
+  /^((?:\p{Lu}[^,:;]{1,40} )?(?:suchen|sucht|recherch\p{L}+|cherch\p{L}+|recrut\p{L}+|busca(?:mos)?|cerca|cerchiamo|procura(?:mos)?|zoeken|zoekt) (?:eine?n?|une?|una?|uma?|een) [^,:;–]{6,60}?),?\s+((?:die|der|das|qui|que|che|wie)\s\S.{8,})$/iu;
+
+function withoutTerms(s: string): Cut | undefined {
+  const [, text = "", rest = ""] = SEEKS.exec(s) ?? SEEKS_WHO.exec(s) ?? [];
+  return text ? { text, rest: [rest] } : undefined;
+}
+
+/** Words behind a comma that begin what is said beside the main clause: a relative clause, with what, when, what for. */
+const BESIDE: Record<string, string> = {
+  de: "die|der|das|dem|den|deren|dessen|welche[rs]?|wo|womit|worin|mit|inklusive|darunter|zum|zur",
+  fr: "qui|que|dont|où|laquelle|lequel|avec|afin|pour|grâce|à l[’']occasion|du \\p{L}+ \\d|de \\d|dans|sur|au",
+  es: "que|quien(?:es)?|donde|cuy[oa]s?|con|para|gracias|de \\d|con motivo|en",
+  it: "che|dove|cui|con|per|grazie|in occasione|dalle|nel(?:la|lo)?",
+  nl: "die|dat|waar\\p{L}*|met|om|dankzij|van \\d|waaronder|in",
+  pt: "que|onde|cuj[oa]s?|com|para|graças|das \\d|por ocasião|n[oa]",
+};
+/** A clause that is nothing without the word before its comma. */
+const RELATIVE =
+  /^(?:die|der|das|dem|den|deren|dessen|welche[rs]?|wo|womit|worin|qui|que|dont|où|laquelle|lequel|quien(?:es)?|donde|cuy[oa]s?|che|dove|cui|dat|waar\p{L}*|onde|cuj[oa]s?|which|who|where|whose)(?!\p{L})/iu;
+export const isRelative = (text: string): boolean => RELATIVE.test(text);
+
+/** The verb of a subject that stands before the comma. */
+const GOES_ON =
+  /^(?:ha|han|hemos|es|son|está|están|será|fue|est|sont|a|ont|sera|fut|hat|haben|ist|sind|wird|wurde|werden|heeft|hebben|is|zijn|werd|wordt|è|sono|hanno|sarà|foi|é|são|tem|têm|\p{Ll}{3,}(?:t|e|a|en|et|nt))\s/u;
+const LEAST = { words: 4, letters: 20 };
+
+/** "…, il 22% più leggero": what a thing is, behind its name. */
+const APPOSITION =
+  /^(?:der|die|das|eine?r?|le|la|les|l[’'](?=\p{L})|une?|el|los|las|un|una|il|lo|gli|de|het|een|o|os|as?|um|uma)\s?(?=\S)/iu;
+/** A list of things has its last one behind "and". */
+const LISTED =
+  /^(?:(?!\s(?:qui|que|che|die|das|der|dat|où|donde|dove|onde)\s).)*\s(?:und|et|y|e|en|ou|oder|o)\s/iu;
+const isAppositive = (rest: string) => APPOSITION.test(rest) && !LISTED.test(rest);
+
+/** What stands before a comma behind which only something beside it is said, and no condition. */
+function besides(whole: string, language: string): Cut[] {
+  const opens = own(BESIDE, language);
+  if (!opens) return [];
+  const begins = new RegExp(`^(?:${opens})(?!\\p{L})`, "iu");
+  const commas = [...whole.matchAll(/,\s+(?![^()]*\))/g)];
+  return commas.flatMap((comma) => {
+    const [text, rest] = [whole.slice(0, comma.index), whole.slice(comma.index + comma[0].length)];
+    const later = rest.split(/,\s+/).slice(1);
+    // "Der Laden, mit Café, öffnet": what comes back to the subject is the sentence.
+    const isOpen = later.some((part) => GOES_ON.test(part));
+    // What is said of a thing behind its name limits nothing before it.
+    const isOf = isRelative(rest) || isAppositive(rest);
+    const isBound = !isOf && (own(BINDING, language)?.test(rest) ?? true);
+    const isLong = wordCount(text) >= LEAST.words && size(text) >= LEAST.letters;
+    return (begins.test(rest) || isOf) && isLong && !isOpen && !isBound ? [{ text, rest: [rest] }] : [];
+  });
+}
+
+/** Labels that announce news, and do not name it. */
+const ANNOUNCES =
+  /^(?:neu|ab|jetzt|heute|endlich|wichtig|hinweis|achtung|info|unser|nouveau|nouveauté|dès|à|bonne nouvelle|info|nuevo|nueva|novedad|desde|ya|aviso|novità|da|nieuw|vanaf|let op|novo|nova|novidade|a partir)(?!\p{L})/iu;
+export const announces = (label: string): boolean => ANNOUNCES.test(label);
+
+/** "Nieuw in het museum: ‘Onder stoom’, een tentoonstelling over …": the label with the name of what is new. */
+function named(whole: string): Cut | undefined {
+  const [, label = "", name = "", rest = ""] =
+    /^([^:]{4,40})\s?:\s+([^,:;]{4,50}),\s+(\S.*)$/u.exec(whole) ?? [];
+  const between = /\s:/.test(whole) ? " : " : ": ";
+  return name && announces(label) ? { text: `${label.trim()}${between}${name}`, rest: [rest] } : undefined;
+}
+
+/** The sentence and its first clauses, where words and signs say that they are whole. For languages that we do not parse. */
 export function firstClause(sentence: string, language: string): Cut[] {
   const whole: Cut = { text: unstop(sentence), rest: [] };
   const day = withoutLeadingDay(whole.text);
-  if (day) return [whole, day];
+  const early = day ?? withoutTerms(whole.text) ?? named(whole.text);
+  if (early) return [whole, early];
+  const first = beforeSign(whole.text, language);
+  return [whole, ...besides(whole.text, language), ...(first ? [first] : [])];
+}
+
+function beforeSign(text: string, language: string): Cut | undefined {
   const openers = own(OPENERS, language);
   const boundary = new RegExp(
     `\\s+–\\s+|;\\s+|\\s?:\\s+${openers ? `|,\\s+(?=(?:${openers})(?!\\p{L}))` : ""}`,
     "iu",
   );
-  const m = boundary.exec(whole.text);
-  if (!m) return [whole];
-  const [main, rest] = [whole.text.slice(0, m.index), whole.text.slice(m.index + m[0].length)];
+  const m = boundary.exec(text);
+  if (!m) return undefined;
+  const [main, rest] = [text.slice(0, m.index), text.slice(m.index + m[0].length)];
   const isBound = own(BINDING, language)?.test(rest) ?? true;
-  return isBound || wordCount(main) < 3 || size(main) < 12
-    ? [whole]
-    : [whole, { text: capitalize(main), rest: [rest] }];
+  // "Nouveau à Lyon : …" says that something is new, and not what.
+  if (isBound || wordCount(main) < 3 || size(main) < 12 || (/:/.test(m[0]) && announces(main)))
+    return undefined;
+  return { text: capitalize(main), rest: [rest] };
 }

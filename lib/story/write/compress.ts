@@ -1,5 +1,6 @@
 import { dates } from "../../copy/extract/dates.ts";
 import { balanced, dangles, hasVerb, isImperative } from "../../copy/grammar.ts";
+import { isThirdPerson } from "../../copy/lexicon.ts";
 import { hasAbsolute, isNegative, losesCondition, stands, withoutTail } from "../../copy/rewrite/guards.ts";
 import { capitalize, unstop, wordCount } from "../../copy/text.ts";
 import { leans } from "./leaning.ts";
@@ -54,9 +55,19 @@ const withoutBrackets: Cutter = (s) => {
   return all && !isPrice && !binds(inside) && !isNegative(s) ? cut(s.replace(all, ""), inside) : undefined;
 };
 
-const LEAD = /^(?:from|on|at|as of|starting|this|next|today|tomorrow|yesterday|between|in)(?!\p{L})/iu;
+/** "We are looking for a nurse, full time, to start on 1 February": the terms of a job go to another line. */
+const withoutTerms: Cutter = (s) => {
+  const [, main = "", rest = ""] =
+    /^((?:[Ww]e|\p{Lu}[^,:;]{1,40}?)(?:[’']re| are| is)? (?:now |currently )?(?:looking for|hiring|recruiting|seeking) [^,(:;–]{6,70}),\s+(\S.{8,})$/u.exec(
+      s,
+    ) ?? [];
+  return main && !/^(?:who|which|someone|and|or|but)(?!\p{L})/iu.test(rest) ? cut(main, rest) : undefined;
+};
+
+const LEAD =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?= (?:through|to|and|until)\b)|from|on|at|as of|starting|this|next|today|tomorrow|yesterday|between|in)(?!\p{L})/iu;
 const SUBJECT =
-  /^(?:we|you|our|the|your|all|every|some|many|most|an?|\p{L}+s|\p{Lu}[\p{L}\d’]*(?: [\p{Lu}\d][\p{L}\d’]*){0,2})(?!\p{L}) /u;
+  /^(?:we|you|our|the|your|all|any|each|every|some|many|most|an?|\p{L}+s|\p{Lu}[\p{L}\d’]*(?: [\p{Lu}\d][\p{L}\d’]*){0,2})(?!\p{L}) /u;
 
 /** "From Monday 25 November tenants can report …": the date goes to another line. */
 const withoutLeadingDate: Cutter = (s) => {
@@ -90,11 +101,21 @@ const withoutSideClause: Cutter = (s) => {
     const [main, rest] = [s.slice(0, m.index), s.slice(m.index)];
     const isTurn = /^\W*(?:but|yet|although|whereas)/i.test(rest);
     const isApart = /^\W*(?:while|because|so|thanks|which|who|where)\b/i.test(rest);
-    if (isTurn || binds(rest) || (isNegative(main) && !isApart)) continue;
+    // ", which is what people asked for more than anything" limits nothing before it.
+    const isBound = !/^,\s+which(?!\p{L})/iu.test(rest) && binds(rest);
+    if (isTurn || isBound || (isNegative(main) && !isApart)) continue;
     const made = cut(main, rest) ?? (/^,\s+wh/i.test(rest) ? withoutRelative(main, rest) : undefined);
     if (made) return made;
   }
   return undefined;
+};
+
+/** "Dr Nwosu checks both eyes, looks at the back and tests colours": of several things done, the first. */
+const withoutNextVerbs: Cutter = (s) => {
+  const [, main = "", rest = "", verb = ""] = /^(.{20,}?),\s+((\p{Ll}+)\s.{8,})$/u.exec(s) ?? [];
+  return main && hasVerb(main) && isThirdPerson(verb) && !binds(rest) && !isNegative(main)
+    ? cut(main, rest)
+    : undefined;
 };
 
 /** "…, a building due to open in 2029": who or what it is may be missing. */
@@ -136,9 +157,11 @@ const withoutPlace: Cutter = (s) => {
 const CUTTERS: readonly Cutter[] = [
   withoutDateline,
   withoutAnnouncing,
+  withoutTerms,
   withoutBrackets,
   withoutLeadingDate,
   withoutSideClause,
+  withoutNextVerbs,
   withoutApposition,
   withoutFinalDate,
   withoutLaterDate,

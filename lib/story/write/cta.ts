@@ -19,6 +19,9 @@ export const shownUrl = (url: string): string =>
 
 const fill = (label: string | undefined, value: string) => (label ?? "{}").replace("{}", () => value);
 
+/** "Book at … or ring 01947 555 016": without its address half of it is torn. */
+const TWO_WAYS = /(?<!\p{L})(?:at|on|via|or|and)\s+(?:or|and)(?!\p{L})|\d{4}/iu;
+
 /** The author's own call, where a sentence of the brief is one: "Book on …", "Register: …". */
 function called(text: string, url: string, m: Material): string {
   if (m.language !== "en") return "";
@@ -30,6 +33,7 @@ function called(text: string, url: string, m: Material): string {
     .replace(/[\s:–-]+$/, "");
   if (
     !bare ||
+    TWO_WAYS.test(bare) ||
     wordCount(bare) > 7 ||
     !isImperative(bare) ||
     /^(?:links?|web|website|site|status|info|details|more|list)\b/i.test(bare)

@@ -3,7 +3,7 @@ import { hasSpaces } from "../../copy/language.ts";
 import { size, unstop, withoutUrls, wordCount } from "../../copy/text.ts";
 import type { Block } from "./block.ts";
 import { listed } from "./blocks.ts";
-import { firstClause } from "./clauses.ts";
+import { bindsIn, firstClause } from "./clauses.ts";
 import { type Cut, shorterForms } from "./compress.ts";
 
 /** A list with commas is led by its first parts, as many as fit. */
@@ -50,6 +50,10 @@ const isApposition = (rest: string) =>
 const endsInList = (text: string, card: string) =>
   /[:：]\s/u.test(text) && beforeList(card, "en").some((form) => text.startsWith(form.text));
 
+/** "on Monday | Tuesday and Thursday": short items with "and" between the last two go on with a list. */
+const ENDS_LIST =
+  /^(?:[^\s,]+(?: [^\s,]+)?, )*[^\s,]+(?: [^\s,]+)? (?:and|or|&|und|oder|sowie|et|ou|y|o|e|en|of) \S+(?: \S+)?$/iu;
+
 /** Where the reader found another fact after a comma, the sentence may end there. */
 function atCommas({ cuts }: Block, card: string, language: string): Cut[] {
   const parts = unstop(card).split(/,\s+|、/);
@@ -63,7 +67,11 @@ function atCommas({ cuts }: Block, card: string, language: string): Cut[] {
         mayEnd(text, card, language) &&
         isLongEnough(text, language) &&
         !endsInList(text, card) &&
-        !isApposition(rest[0]),
+        !rest[0].split(/,\s+/).some(isApposition) &&
+        !bindsIn(rest[0], language) &&
+        !ENDS_LIST.test(rest[0]) &&
+        // "lines 2, 5 and 9" are one list.
+        !(/\d$/.test(text) && /^\d/.test(rest[0])),
     );
 }
 

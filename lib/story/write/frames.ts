@@ -99,6 +99,20 @@ const discount: Frame = (m) => {
     : made(`${about} for ${value}`, source(m, about, value));
 };
 
+const PERCENT_OFF =
+  /^(?<text>(?:up to )?\d{1,2} ?(?:%|percent) off [^,.;:]{3,44}?),? (?<rest>(?:from|until|till|on|between|this)\s[^;:]{4,})$/iu;
+
+/** "20% off all silver from Friday to Monday, in the shop": when and where stand under what is offered. */
+const percentOff: Frame = (m) => {
+  const [block] = candidates(m);
+  const [piece] = block?.pieces ?? [];
+  const { text = "", rest = "" } = PERCENT_OFF.exec(unstop(piece?.card ?? ""))?.groups ?? {};
+  const isDated = m.language === "en" && block?.tells.has("when");
+  return piece && block && isDated && text
+    ? { text: capitalize(text), facts: piece.facts, rest: [rest], block, label: "" }
+    : undefined;
+};
+
 /** "Closed Friday 6 December", where the author wrote no sentence that says what is closed. */
 const closed: Frame = (m) => {
   const date = m.reading.when?.date;
@@ -149,6 +163,7 @@ const BEFORE: Partial<Record<Material["reading"]["occasion"], Frame[]>> = {
   content: [titled],
   event: [titled, ownName],
   launch: [titled],
+  offer: [percentOff],
   release: [added],
   hiring: [role],
   testimonial: [saying],

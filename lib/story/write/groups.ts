@@ -51,3 +51,17 @@ export function isOwnQuotation({ head }: Group, { quotation }: Reading): boolean
   const start = quotation.text.replace(/^[“"„«]/, "").slice(0, 30);
   return isBetween(start, head.quote) || head.id === quotation.fact;
 }
+
+const flat = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** Who said the quotation, as it stands under it. */
+export const signatureOf = ({ quotation }: Reading): string =>
+  [quotation?.name, quotation?.role, quotation?.company].filter(Boolean).join(", ");
+
+/** "Marcus Bell, patient since May": a line that only says who spoke, and stands under the quotation. */
+export const isSignature = (says: string, reading: Reading): boolean =>
+  Boolean(reading.quotation?.name) && flat(says) === flat(signatureOf(reading));

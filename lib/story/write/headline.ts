@@ -5,6 +5,8 @@ import { capitalize, hasWords, size, unstop, wordCount } from "../../copy/text.t
 import type { AssetType } from "../../vocab.ts";
 import type { Reading } from "../schema.ts";
 import type { Block, Headline } from "./block.ts";
+import { announces } from "./clauses.ts";
+import type { Cut } from "./compress.ts";
 import { formsOf } from "./forms.ts";
 import { frameAfter, frameBefore } from "./frames.ts";
 import { leans } from "./leaning.ts";
@@ -14,6 +16,8 @@ import { candidates, firstSubject, isLabel } from "./subject.ts";
 
 type Length = { words: number; characters: number; letters: number };
 const SHORT: Length = { words: 9, characters: 64, letters: 28 };
+/** What a picture holds in a few lines. */
+const GLANCE: Length = { words: 16, characters: 72, letters: 32 };
 /** A whole sentence of the author may be longer than what we make of one. */
 const WHOLE: Length = { words: 15, characters: 96, letters: 36 };
 /** A whole sentence may be this long before a torn one is better. */
@@ -55,9 +59,6 @@ function announced(block: Block, language: string): Headline | undefined {
     : undefined;
 }
 
-/** Labels that announce news, and do not name it. */
-const ANNOUNCES =
-  /^(?:neu|ab|jetzt|heute|endlich|wichtig|hinweis|achtung|info|unser|nouveau|nouveauté|dès|à|bonne nouvelle|info|nuevo|nueva|novedad|desde|ya|aviso|novità|da|nieuw|vanaf|let op|novo|nova|a partir)(?!\p{L})/iu;
 const NAME = { words: 6, letters: 12, whole: 64 };
 
 /** "Brot-Abo für Büros: Wir liefern jeden Werktag …": a long sentence is headed by the name before its colon. */
@@ -67,9 +68,44 @@ function headed(block: Block, language: string): Headline | undefined {
     /^(\p{Lu}[^:：.!?\d]{8,48})\s?[:：]\s+(.{24,})$/u.exec(piece?.card ?? "") ?? [];
   const isLong = size(piece?.card ?? "") > NAME.whole;
   const isName = wordCount(label) >= 2 && wordCount(label) <= NAME.words && size(label) >= NAME.letters;
-  return piece && language !== "en" && hasSpaces(language) && isLong && isName && !ANNOUNCES.test(label)
+  return piece && language !== "en" && hasSpaces(language) && isLong && isName && !announces(label)
     ? { text: unstop(label), facts: piece.facts, rest: [said], block, label: "" }
     : undefined;
+}
+
+type Forms = {
+  forms: readonly Cut[];
+  /** Without those that miss words of place. */
+  firm: readonly Cut[];
+  /** Those whose rest stands by itself. */
+  whole: readonly Cut[];
+  /** The whole sentence comes before its shorter forms. */
+  isWhole: boolean;
+};
+
+/** "On 3 February" alone says nothing, and the sentence is better left whole. */
+const BARE_WHEN =
+  /^(?:on|in|at|from|since|by|am|im|ab|seit|le|el|il|em|op|vanaf|depuis|desde|dal|sinds)(?!\p{L})/iu;
+const BARE_WORDS = 4;
+const leavesBareWhen = ({ rest }: Cut) =>
+  rest.some((left) => BARE_WHEN.test(left) && wordCount(left) <= BARE_WORDS);
+
+/** The longest form that is read at a glance; where there is none, the best of the longer ones. */
+function chosenForm({ forms, firm, whole, isWhole }: Forms, language: string): Cut | undefined {
+  const sentences = firm.filter((f) => f.rest.length === 0);
+  const wanted: [readonly Cut[], Length][] = [
+    [isWhole ? sentences : [], GLANCE],
+    [whole, SHORT],
+    [whole, GLANCE],
+    [firm.filter((f) => !leavesBareWhen(f)), GLANCE],
+    [whole, WHOLE],
+    [sentences, LONG],
+    [firm, GLANCE],
+    [firm, WHOLE],
+    [forms, WHOLE],
+  ];
+  const found = wanted.map(([list, most]) => list.find((f) => fits(f.text, language, most)));
+  return found.find(Boolean) ?? forms.at(-1);
 }
 
 function fromBlock(block: Block, m: Material): Headline | undefined {
@@ -83,18 +119,14 @@ function fromBlock(block: Block, m: Material): Headline | undefined {
   const saying = all.filter((form) => !onlyWhen(reading, form.text));
   const forms = saying.length > 0 ? saying : all;
   const firm = forms.filter((f) => !f.loose);
-  const whole = firm.filter((f) => leavesNoStump(f, text, m));
-  // A film has time for the whole sentence, and the picture of an event shows its day apart.
+  // A film has time for a whole sentence, and the picture of an event shows its day apart.
   const isWhole = content === "scenes" || (reading.occasion === "event" && reading.when !== null);
-  const form =
-    (isWhole ? firm.find((f) => f.rest.length === 0 && fits(f.text, language, LONG)) : undefined) ??
-    whole.find((f) => fits(f.text, language, SHORT)) ??
-    whole.find((f) => fits(f.text, language, WHOLE)) ??
-    firm.find((f) => f.rest.length === 0 && fits(f.text, language, LONG)) ??
-    firm.find((f) => fits(f.text, language, SHORT)) ??
-    firm.find((f) => fits(f.text, language, WHOLE)) ??
-    forms.find((f) => fits(f.text, language, WHOLE)) ??
-    forms.at(-1);
+  const name = isWhole && piece ? nameOfEvent(firm, piece.facts, m) : undefined;
+  if (name) return { ...name, block, label };
+  const form = chosenForm(
+    { forms, firm, whole: firm.filter((f) => leavesNoStump(f, text, m)), isWhole },
+    language,
+  );
   if (!form || size(form.text) > LONGEST) return undefined;
   return { text: capitalize(unstop(form.text)), facts: piece?.facts ?? [], rest: form.rest, block, label };
 }
@@ -145,6 +177,15 @@ function withoutWhen(h: Headline, { reading: { occasion, when, about }, language
   const isName =
     wordCount(name) >= 2 && wordCount(name) <= 8 && STARTS_NAME.test(name) && hasWords(name, about);
   return isName && left === "" ? { ...h, text: name } : h;
+}
+
+/** The name of an event alone, where its sentence tells besides only the day, hour and place that the picture shows. */
+function nameOfEvent(forms: readonly Cut[], facts: string[], m: Material): Headline | undefined {
+  const whole = forms.find((f) => f.rest.length === 0 && fits(f.text, m.language, LONG));
+  if (!whole) return undefined;
+  const h: Headline = { text: capitalize(unstop(whole.text)), facts, rest: [], block: undefined, label: "" };
+  const named = withoutWhen(h, m);
+  return named.text === h.text ? undefined : named;
 }
 
 /** "Our prices from 1 October:" heads the list that follows it. */

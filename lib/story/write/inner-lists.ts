@@ -4,6 +4,7 @@ import type { Line } from "../schema.ts";
 import type { Block, Headline } from "./block.ts";
 import { leans } from "./leaning.ts";
 import type { Material } from "./material.ts";
+import { isFormLine } from "./subject.ts";
 import { typeset } from "./typeset.ts";
 
 /** Lists that their author wrote in sentences, for pictures that are seen alone. Posts keep the sentences. */
@@ -63,6 +64,7 @@ export function parallelSentences(h: Headline, { blocks, language, reading }: Ma
       b !== undefined &&
       b !== h.block &&
       b.kind === "sentence" &&
+      !isFormLine(b) &&
       begins.test(cardOf(b)) &&
       size(cardOf(b)) <= LONGEST &&
       !leans(cardOf(b), language);

@@ -1,5 +1,7 @@
 import { hasSpaces } from "../../copy/language.ts";
-import { size, wordCount } from "../../copy/text.ts";
+import { hasWords, size, wordCount } from "../../copy/text.ts";
+import { isSale } from "../read/offer.ts";
+import { isEvent } from "../read/when.ts";
 import type { Line } from "../schema.ts";
 import type { Headline } from "./block.ts";
 import type { Material } from "./material.ts";
@@ -23,13 +25,31 @@ const NOVEL =
 /** Labels that say nothing, or too much over most of what is read as such. */
 const NEVER: readonly string[] = ["update", "how_to", "testimonial"];
 
-/** A wrong label is worse than none: "New" over what is not, "Event" over what has no day, "Offer" over a price list. */
-function isSure(h: Headline, { reading: { occasion, when, version, offer } }: Material): boolean {
+/** Words of an opening: "opens", "ouvre ses portes". It is no event, though it has a day. */
+const OPENING =
+  /(?<!\p{L})(?:re-?)?(?:opens|opening|launch\p{L}*|eröffn\p{L}*|ouvr\p{L}+|ouverture|abre|abrimos|apertura|apre|apriamo|opent|opening|inaugur\p{L}*)(?!\p{L})|オープン|開店/iu;
+
+/** The headline speaks of what is offered: its value, its code, or a sale. */
+function namesOffer({ text }: Headline, { offer }: Material["reading"]): boolean {
+  const values = [offer?.value, offer?.before, offer?.code].filter(
+    (value) => value !== undefined && value !== "",
+  );
+  return isSale(text) || values.some((value) => hasWords(text, `${value}`) || text.includes(`${value}`));
+}
+
+/**
+ * A wrong label is worse than none: "New" over what is not, "Event" over an opening or what has no day, "Offer" over
+ * a price list or a course that costs something.
+ */
+function isSure(h: Headline, { reading }: Material): boolean {
+  const { occasion, when, version, offer } = reading;
   if (NEVER.includes(occasion)) return false;
   if (occasion === "stat") return /\d/.test(h.text);
-  if (occasion === "offer") return [offer?.value, offer?.before, offer?.code, offer?.ends].some(Boolean);
+  if (occasion === "offer")
+    return namesOffer(h, reading) && [offer?.value, offer?.before, offer?.code, offer?.ends].some(Boolean);
   if (occasion === "launch") return version !== "" || NOVEL.test(h.text);
-  return occasion !== "event" || /\d/.test(when?.date ?? "");
+  if (occasion !== "event") return true;
+  return /\d/.test(when?.date ?? "") && isEvent(h.text) && !OPENING.test(h.text);
 }
 
 /** Neither an aside of a word or two nor something said to the writer. */

@@ -1,9 +1,10 @@
+import { once } from "../../copy/once.ts";
 import type { Doubt, Story, Wish } from "../schema.ts";
 import type { Material } from "./material.ts";
 
-const names = new Intl.DisplayNames("en", { type: "language", fallback: "code" });
+const names = once(() => new Intl.DisplayNames("en", { type: "language", fallback: "code" }));
 const nameOf = (language: string) =>
-  (/^[a-z]{2,3}(?:-\w+)*$/i.test(language) ? names.of(language) : language) ?? language;
+  (/^[a-z]{2,3}(?:-\w+)*$/i.test(language) ? names().of(language) : language) ?? language;
 
 export const baseOf = (language: string) => language.split("-")[0]?.toLowerCase() ?? "";
 

@@ -1,7 +1,12 @@
-import { capitalize, lowerFirst, unstop } from "../../copy/text.ts";
+import { sentences } from "../../copy/sentences.ts";
+import { capitalize, lowerFirst, stop, unstop } from "../../copy/text.ts";
 import type { FactKind, Reading } from "../schema.ts";
 import type { Block, Piece } from "./block.ts";
-import { listedRows, seriesLines } from "./groups.ts";
+import { isSignature, listedRows, seriesLines, signatureOf } from "./groups.ts";
+import { quoted } from "./words.ts";
+
+/** The number of an entry. */
+const NUMBER = /^\d{1,2}[.)]\s+/;
 
 type Publish = (text: string) => string;
 
@@ -17,9 +22,11 @@ function list(
   lines: { text: string; facts: string[] }[],
   say: Publish,
 ): Block[] {
+  // Entries of several sentences end with a full stop, and then all entries do.
+  const areProse = lines.some(({ text }) => sentences(text.replace(NUMBER, "")).length > 1);
   const pieces = lines.flatMap(({ text, facts }): Piece[] => {
     const said = unstop(say(text));
-    return said ? [{ text: said, card: said, facts }] : [];
+    return said ? [{ text: areProse ? stop(said) : said, card: said, facts }] : [];
   });
   if (!pieces.length) return [];
   const at = startOf(
@@ -43,12 +50,18 @@ function list(
 /** Short forms of labels, for which a post has the whole word. */
 const COMMIT = /^(?:feat|fix|perf|add|bugs?|bug ?fix(?:es)?|fixes|improvements?|security)$/i;
 
+/** Signs and blanks between a label and its entry. */
+const LABEL_SIGNS = 4;
+
 /** A change as one line, with the label that its author gave it. */
 export function changeLine({ facts }: Reading, { fact, text, label }: Reading["changes"][number]): string {
   const says = facts.find(({ id }) => id === fact)?.says ?? "";
   const [, own = ""] = /^([^:–—]{2,20}?)\s?[:–—]\s/u.exec(says) ?? [];
   const isPlain = own !== "" && !COMMIT.test(own);
-  return isPlain ? capitalize(says) : `${capitalize(label)}: ${lowerFirst(text)}`;
+  if (!isPlain) return `${capitalize(label)}: ${lowerFirst(text)}`;
+  // One label may stand before several entries.
+  const isWhole = unstop(says).length - text.length <= own.length + LABEL_SIGNS;
+  return isWhole ? capitalize(says) : `${capitalize(own)}: ${lowerFirst(text)}`;
 }
 
 /** "Price: 9 euros vs included" */
@@ -66,15 +79,21 @@ function quotationBlock(reading: Reading, say: Publish): Block[] {
   const { quotation } = reading;
   const words = quotation ? say(quotation.text.replace(/^["“„«「]|["”“»」]$/gu, "")) : "";
   if (!quotation || !words) return [];
-  const by = [quotation.name, quotation.role, quotation.company].filter(Boolean).join(", ");
+  const by = signatureOf(reading);
   // A sentence that begins with the speaker's name says who spoke.
-  const isNamed = quotation.name !== "" && reading.facts.some(({ says }) => says.startsWith(quotation.name));
-  const text = `“${words}”${by && !isNamed ? `\n— ${by}` : ""}`;
+  const isNamed =
+    quotation.name !== "" &&
+    reading.facts.some(
+      ({ id, says }) =>
+        id !== quotation.fact && says.startsWith(quotation.name) && !isSignature(says, reading),
+    );
+  const said = quoted(words, reading.language);
+  const text = `${said}${by && !isNamed ? `\n– ${by}` : ""}`;
   const facts = [quotation.fact];
   return [
     {
       kind: "quotation",
-      pieces: [{ text, card: `“${words}”`, facts }],
+      pieces: [{ text, card: said, facts }],
       tells: new Set(["quotation"]),
       must: reading.occasion === "testimonial",
       leans: false,

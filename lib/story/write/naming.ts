@@ -13,11 +13,18 @@ const isNeeded = (name: string, blocks: readonly Block[], own: readonly string[]
   !hasWords(said(blocks), name) &&
   overlap(said(blocks), name) < 0.5;
 
-/** "2.9 – 6 Nov" is a release of something. */
+/** "2.9 – 6 Nov" is a release of something. "Release 2.9" says so itself, and stays as its author wrote it. */
 const withProduct = (text: string, { about, version }: Reading) => {
-  const bare = text.replace(/^(?:(?:version|release)\s+)?(?:v(?=\d)|(?=v?\d))/i, "");
+  const bare = text.replace(/^v(?=\d)/i, "");
   return version && bare.startsWith(version) && about && !hasWords(text, about) ? `${about} ${bare}` : text;
 };
+
+/** "It launches on Tuesday" of "new guide": "The new guide launches on Tuesday". */
+function withoutPronoun(card: string, about: string): string | undefined {
+  const [, verb = ""] = /^It (?=\p{Ll}+s\s|is\s|will\s|has\s)(.{4,})$/u.exec(card) ?? [];
+  if (!verb) return undefined;
+  return `${/^\p{Lu}/u.test(about) ? about : `The ${about}`} ${verb}`;
+}
 
 /** A subject that only the instruction names leads the first sentence: "New workbenches: three sizes, …". */
 export function named(blocks: Block[], reading: Reading, own: readonly string[]): Block[] {
@@ -35,6 +42,12 @@ export function named(blocks: Block[], reading: Reading, own: readonly string[])
   const name = (text: string) =>
     `${capitalize(about)}${language === "fr" ? " : " : ": "}${/\p{Ll}/u.test(start) ? start + text.slice(1) : text}`;
   const say = (text: string) => (isNamed ? withProduct(text, reading) : name(text));
+  const pronoun = language === "en" ? withoutPronoun(piece.card, about) : undefined;
+  if (!isNamed && pronoun)
+    return [
+      { ...first, parts: [], leans: false, pieces: [{ ...piece, text: stop(pronoun), card: pronoun }] },
+      ...blocks.slice(1),
+    ];
   const parts = isNamed ? first.parts : [];
   return [
     {

@@ -6,6 +6,8 @@ import type { Headline } from "./block.ts";
 import { colonList, parallelSentences } from "./inner-lists.ts";
 import { changeLine } from "./lists.ts";
 import type { Material } from "./material.ts";
+import { unlabelled } from "./post/labels.ts";
+import { isFormLine } from "./subject.ts";
 import { typeset } from "./typeset.ts";
 
 const SEEN_ALONE: ReadonlySet<AssetType> = new Set(["card", "infographic"]);
@@ -35,7 +37,7 @@ export function pointsOf(h: Headline, support: Line | null, m: Material): Line[]
     })),
     ...prices.map((p) => ({ text: say(`${p.name.replace(BEFORE_PRICE, "")}: ${p.price}`), facts: [p.fact] })),
     ...items.flatMap((id) =>
-      facts.filter((f) => f.id === id).map((f) => ({ text: say(f.says), facts: [id] })),
+      facts.filter((f) => f.id === id).map((f) => ({ text: say(unlabelled(f.says, m)), facts: [id] })),
     ),
   ];
   const place = ({ facts: [id] }: Line) => facts.findIndex((f) => f.id === id);
@@ -62,7 +64,7 @@ const isLabelled = (text: string) =>
 /** Sentences that stand side by side, each of them with a name before a colon. */
 function labelledOf(h: Headline, { blocks, language }: Material): Line[] {
   const named = blocks.filter(
-    (b) => b.kind === "sentence" && b !== h.block && isLabelled(b.pieces[0]?.card ?? ""),
+    (b) => b.kind === "sentence" && b !== h.block && !isFormLine(b) && isLabelled(b.pieces[0]?.card ?? ""),
   );
   const [first] = named;
   const start = first ? blocks.indexOf(first) : 0;

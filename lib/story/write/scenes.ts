@@ -1,14 +1,16 @@
 import { ASSET_TYPES } from "../../asset-types.ts";
 import { hasVerb } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
+import { isThirdPerson } from "../../copy/lexicon.ts";
 import { overlap } from "../../copy/similarity.ts";
 import { capitalize, size, unstop, withoutUrls, wordCount } from "../../copy/text.ts";
 import { breathsOf } from "../../text/breaths.ts";
 import type { Action, Line } from "../schema.ts";
 import { isConnected, standsApart } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
+import { isRelative } from "./clauses.ts";
+import { formsOf } from "./forms.ts";
 import { colonList } from "./inner-lists.ts";
-
 import { leans } from "./leaning.ts";
 import type { Material } from "./material.ts";
 
@@ -41,7 +43,7 @@ const NUMBER = /^\d{1,2}[.)]\s+/;
 /** Parts of a sentence that only lists: "Small groups of eight, a teacher from Porto, and real conversations". */
 const PART = { least: 2, words: 2, most: 4 };
 const SUBORDINATE =
-  /^(?:if|when|while|because|since|after|before|once|wenn|falls|weil|da|sobald|si|quand|comme|cuando|se|quando|als|omdat)(?!\p{L})/iu;
+  /^(?:if|when|while|because|since|after|before|once|wenn|falls|weil|da|dass|ob|wie|sobald|si|quand|comme|comment|cuando|cómo|se|quando|als|hoe|omdat)(?!\p{L})/iu;
 
 /** "Music by Britten, Rutter and …": the names behind the comma belong to the word before it. */
 const isNamed = (part: string, next = "") =>
@@ -54,7 +56,7 @@ const isNamed = (part: string, next = "") =>
 
 function partsOf(text: string, language: string): string[] {
   const parts = text.split(
-    /,\s+(?:(?:and|und|et|y|e|en)\s+)?|\s+(?:und|et|y)\s+(?=(?:um|ab|danach|ensuite|luego)\s)/u,
+    /,\s+(?![^()]*\))(?:(?:and|und|et|y|e|en)\s+)?|\s+(?:und|et|y)\s+(?=(?:um|ab|danach|ensuite|luego)\s)/u,
   );
   if (parts.some((part, i) => isNamed(part, parts[i + 1]))) return [];
   const isPlain = (part: string) =>
@@ -64,11 +66,11 @@ function partsOf(text: string, language: string): string[] {
   return isList && !(language === "en" && parts.slice(1).some(hasVerb)) ? parts : [];
 }
 
-/** A sentence as it can be read in a moment: whole, else clause by clause. Nothing of it is left out. */
+/** A sentence as it can be read in a moment: whole, else clause by clause. */
 function linesOf(b: Block, m: Material): Line[] {
   const facts = b.pieces[0]?.facts ?? [];
   const line = (text: string): Line => ({
-    text: capitalize(unstop(text).replace(/^(?:and|und|et|y)\s+/i, "")),
+    text: capitalize(unstop(text).replace(ADDS, "")),
     facts,
   });
   if (b.kind === "list")
@@ -77,24 +79,49 @@ function linesOf(b: Block, m: Material): Line[] {
       const parts = isShort(card, m.language) ? [card] : card.split(/;\s+|(?<=[.!?])\s+(?=\p{Lu})/u);
       return parts.map((text) => ({ text: capitalize(unstop(text)), facts: p.facts }));
     });
-  return sentenceLines(unstop(withoutUrls(b.pieces[0]?.card ?? "")), m, { line, facts });
+  return sentenceLines(b, m, line);
 }
 
-type LineMaker = { line: (text: string) => Line; facts: string[] };
-
-function sentenceLines(whole: string, { language }: Material, { line, facts }: LineMaker): Line[] {
+function sentenceLines(b: Block, m: Material, line: (text: string) => Line): Line[] {
+  const { language } = m;
+  const whole = unstop(withoutUrls(b.pieces[0]?.card ?? ""));
   const names = size(whole) > GLANCE && !CLAUSE.test(whole) ? partsOf(whole, language) : [];
   if (names.length > 0) return names.map(line);
   if (isShort(whole, language)) return [line(whole)];
   const clauses = clausesOf(whole);
   const isEach =
     clauses.length > 1 &&
-    clauses.every((c) => isShort(c, language) && (language === "en" ? hasVerb(c) : wordCount(c) > 2));
+    clauses.every(
+      (c) => isShort(c, language) && !isTorn(c) && (language === "en" ? hasVerb(c) : wordCount(c) > 2),
+    );
   const parts = isEach ? clauses : partsOf(whole, language);
-  if (parts.length > 0) return parts.map(line);
-  const most = hasSpaces(language) ? LONGEST : LONGEST_LETTERS;
-  // What goes on in the next line keeps its small letter.
-  return breathsOf(whole, most).map((text, i) => (i === 0 ? line(text) : { text, facts }));
+  return (parts.length > 0 ? parts : wholeParts(b, whole, m)).map(line);
+}
+
+/** What follows a subject or a word that stands in the line before. */
+const isTorn = (text: string) =>
+  VERB_FIRST.test(text) ||
+  isThirdPerson(/^\p{Ll}+/u.exec(text)?.[0] ?? "") ||
+  SUBORDINATE.test(text) ||
+  isRelative(text) ||
+  (isConnected(text) && !ADDS.test(text));
+/** "and let it cool": a clause of its own, once its first word is gone. */
+const ADDS = /^(?:and|und|et|y|e|en)\s/iu;
+/** What may not stand at the end of a line. */
+const HANGING = /[\s,;:–—-]+(?:(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|of|maar|mas)\s*)?$/iu;
+
+/**
+ * A long sentence in parts that say something by themselves: its main clause, else its parts between signs; where
+ * readers need all of it, first the parts. One that has no such parts is left to the post.
+ */
+function wholeParts(b: Block, whole: string, { language }: Material): string[] {
+  const fits = (text: string) => isShort(text, language);
+  const form = formsOf(b, language, whole).find((f) => !f.loose && fits(f.text));
+  const breaths = breathsOf(whole, hasSpaces(language) ? LONGEST : LONGEST_LETTERS).map((part) =>
+    part.replace(HANGING, ""),
+  );
+  const complete = breaths.every((part, i) => i === 0 || !isTorn(part)) ? breaths : [];
+  return form && !(b.must && complete.length > 0) ? [form.text] : complete;
 }
 
 /** The lines of a film between headline and close: short, whole, in the author's order. */

@@ -85,10 +85,8 @@ const NUMBER = /^\d{1,2}[.)]\s+/;
 function inClauses(whole: string, language: string): { title: string; body: string } | undefined {
   const [, first = "", rest = ""] = CLAUSES.exec(whole) ?? [];
   if (language !== "en" || !first || !hasVerb(first) || !hasVerb(rest)) return undefined;
-  // "When it falls below the mark, the order goes out": the sentence goes on under its title.
-  return OPENS.test(first)
-    ? { title: `${first},`, body: stop(rest) }
-    : { title: first, body: stop(capitalize(rest)) };
+  // "When it falls below the mark" is nothing without what follows.
+  return OPENS.test(first) || isConnected(rest) ? undefined : { title: first, body: stop(capitalize(rest)) };
 }
 const CLAUSES = /^([^,;:]{12,64}),\s+(\S.{12,})$/u;
 const OPENS = /^(?:if|when|once|while|because|since|after|before|as|unless|until)\s/i;

@@ -1,8 +1,10 @@
+import { type Key, keyOf } from "../../copy/keys.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { unstop, wordCount } from "../../copy/text.ts";
 import { isBackground } from "../read/background.ts";
+import { isAttribution } from "../read/quotation.ts";
 import type { FactKind } from "../schema.ts";
-import type { Block } from "./block.ts";
+import type { Block, Headline } from "./block.ts";
 import type { Material } from "./material.ts";
 
 const DATA: ReadonlySet<FactKind> = new Set(["when", "where", "contact", "link"]);
@@ -13,6 +15,11 @@ const lengthOf = (b: Block) => wordCount(b.pieces[0]?.card ?? "");
 /** A day, a place or an address alone is not what a post is about. */
 export const isOnlyData = (b: Block): boolean =>
   tellsOnly(b, DATA) && lengthOf(b) <= 6 && !NEW_THING.test(b.pieces[0]?.card ?? "");
+
+/** "Fecha: viernes 15 de enero, a las 19:30 h": a line of a form. */
+const FORM = new Set<Key | undefined>(["when", "where", "price", "deadline", "link"]);
+export const isFormLine = (b: Block): boolean =>
+  FORM.has(keyOf(/^([^:：]{2,24}?)\s?[:：]\s?\S/u.exec(b.pieces[0]?.card ?? "")?.[1] ?? ""));
 
 /** "New hours from Monday 4 January": what is new, and since when. */
 const NEW_THING =
@@ -41,14 +48,27 @@ const offered = ({ reading }: Material, statements: readonly Block[]) =>
         .find((b) => b.pieces[0]?.card.toLowerCase().includes(reading.offer?.value.toLowerCase() ?? "-"))
     : undefined;
 
+/** "It costs £5": what it is stands in another sentence. */
+const isNounless = (b: Block) => /^(?:it|they)(?![\p{L}’'-])(?! is time\b)/iu.test(b.pieces[0]?.card ?? "");
+
+/** "Free.", "Closed.": an answer without its question. */
+const isOneWord = (b: Block, language: string) => hasSpaces(language) && lengthOf(b) === 1;
+
 /** The sentences that a headline may come from: no labels, no bare data, nothing that leans on another one. */
 export function candidates({ blocks, language }: Material): Block[] {
   const all = blocks.filter((b) => b.kind === "sentence" && !b.tells.has("snippet"));
   // "Deze vijf bieren staan op de tap:" names what stands under it.
   const isHeading = (b: Block) => b === blocks[0] && blocks[1]?.kind === "list";
-  const alone = all.filter((b) => !b.leans || isHeading(b));
+  const alone = all.filter((b) => !(b.leans || isNounless(b)) || isHeading(b));
   const said = alone.length ? alone : all;
-  const statements = said.filter((b) => !isOnlyData(b) && !isLabel(b, language));
+  const statements = said.filter(
+    (b) =>
+      !isOnlyData(b) &&
+      !isFormLine(b) &&
+      !isLabel(b, language) &&
+      !isOneWord(b, language) &&
+      !isAttribution(b.pieces[0]?.card ?? ""),
+  );
   return statements.length ? statements : said;
 }
 
@@ -63,9 +83,26 @@ function dayOf({ reading: { occasion, when } }: Material, [first, ...others]: re
   return dated.length === 1 ? dated.find((b) => b.pieces.some((p) => p.card.includes(when.date))) : undefined;
 }
 
-/** What the brief tells first, behind how it was before. */
+/** "Thank you to the 1,200 riders who answered": thanks that lead to what was found. */
+const THANKS =
+  /^(?:a (?:big |huge |warm )?)?(?:thank(?:s| you)|danke|vielen dank|merci|gracias|grazie|bedankt|dank je|obrigad[oa])(?!\p{L})|^[^。]{0,30}ありがとう/iu;
+
+/** Thanks are the news only where the brief has no other. */
+function withoutThanks(all: Block[], { reading: { occasion, series, rows } }: Material): Block[] {
+  const isNews = occasion === "thanks" && series === null && rows.length === 0;
+  const [first] = all;
+  return !isNews && all.length > 1 && first && isThanks(first) ? all.slice(1) : all;
+}
+
+const isThanks = (b: Block): boolean => THANKS.test(b.pieces[0]?.card ?? "");
+
+/** Thanks that lead to the headline are said in the post, and not once more under it. */
+export const isLeadIn = (h: Headline, b: Block): boolean =>
+  h.block !== undefined && b.at < h.block.at && isThanks(b);
+
+/** What the brief tells first, behind thanks and how it was before. */
 function statementsOf(m: Material): Block[] {
-  const all = candidates(m);
+  const all = withoutThanks(candidates(m), m);
   const at = all.findIndex((b) => !isBackground(b.pieces[0]?.card ?? "", m.language));
   const isNews = (b: Block | undefined) => b !== undefined && NEWS.test(b.pieces[0]?.card ?? "");
   if (at < 1) return all;

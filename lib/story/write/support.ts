@@ -4,8 +4,10 @@ import type { Action, Line, Occasion } from "../schema.ts";
 import { isConnected } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
 import { isMust } from "./blocks.ts";
+import { isRelative } from "./clauses.ts";
 import { formsOf } from "./forms.ts";
 import type { Material } from "./material.ts";
+import { isLeadIn } from "./subject.ts";
 import { wordsOf } from "./words.ts";
 
 const MOST = 140;
@@ -53,7 +55,13 @@ const withoutAddress = (text: string) =>
 function leftOver(h: Headline, cta: Action | null, m: Material): Line | undefined {
   const statements = h.rest
     .map((r) => withoutAddress(r).replace(/^(?:on|at)\s+(?=\p{Lu}|\d)/u, ""))
-    .filter((r) => (/\d/.test(r) || isMustWords(r, h, m)) && !isConnected(r) && !cta?.label.includes(r));
+    .filter(
+      (r) =>
+        (/\d/.test(r) || isMustWords(r, h, m)) &&
+        !isConnected(r) &&
+        !isRelative(r) &&
+        !cta?.label.includes(r),
+    );
   const text = statements.filter(Boolean).map((r, i) => (i ? lowerFirst(r) : capitalize(r)));
   const parts = text.join(", ").split(/(?<=,)\s+/);
   while (parts.length > 1 && size(parts.join(" ")) > MOST) parts.pop();
@@ -110,6 +118,7 @@ export function supportOf(h: Headline, cta: Action | null, m: Material): Line | 
       !b.tells.has("snippet") &&
       (!b.leans || b === after) &&
       !isSaid(b, h) &&
+      !isLeadIn(h, b) &&
       !endsWith(b, m) &&
       !b.tells.has("link") &&
       !isAction(b, cta) &&

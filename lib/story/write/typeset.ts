@@ -1,6 +1,7 @@
 import { calm, smart, spelledOut } from "../../copy/polish.ts";
 import { capitalize, isCommand, withoutEmoji } from "../../copy/text.ts";
 import { own } from "../../text/own.ts";
+import { quoted } from "./words.ts";
 
 const tooMany = (s: string) =>
   s
@@ -31,11 +32,20 @@ function spokenAbout(text: string, language: string): string {
     : text;
 }
 
+/** A quotation in any pair of marks. »Marks turned inwards« are as good in German, and stay. */
+const QUOTED = /“([^“”„«»]+)”|„([^“”„«»]+)[“”]|«\s?([^“”„«»]+?)\s?»/gu;
+
+/** One kind of quotation marks and apostrophes: those of the language. */
+const marked = (text: string, language: string) =>
+  smart(apostrophes(text)).replace(QUOTED, (_all, ...inside: unknown[]) =>
+    quoted(`${inside.slice(0, 3).find((part) => part !== undefined) ?? ""}`, language),
+  );
+
 /** The author's words as printed text: marks, quotes, capitals. No word is added and none left out. */
 export function typeset(text: string, language: string): string {
   if (isCommand(text.trim())) return text.trim();
   const plain = spokenAbout(tooMany(withoutEmoji(calm(text))), language);
-  const spelled = language === "en" ? smart(spelledOut(plain.replace(/[“”]/g, '"'))) : apostrophes(plain);
+  const spelled = marked(language === "en" ? spelledOut(plain) : plain, language);
   return capitalize(
     dashed(spelled)
       .replace(/[^\S\n]{2,}/g, " ")
@@ -44,4 +54,6 @@ export function typeset(text: string, language: string): string {
   );
 }
 
-const apostrophes = (s: string) => s.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
+/** "l'«Année»", "'s avonds", "the '90s": signs that stand for letters. */
+const apostrophes = (s: string) =>
+  s.replace(/(?<=\p{L})['´`](?=[\p{L}«“„"])/gu, "’").replace(/(?<=^|\s)'(?=(?:s|t|n|k|m)\s|\d0s)/gu, "’");

@@ -1,6 +1,7 @@
 import { ASSET_TYPES } from "../../asset-types.ts";
 import { productName } from "../../copy/brand.ts";
-import { capitalize, size, unstop, wordCount } from "../../copy/text.ts";
+import { capitalize, clip, size, unstop, wordCount } from "../../copy/text.ts";
+import type { Channel } from "../../vocab.ts";
 import type { Action, Doubt, Reading, Story, TitledLine } from "../schema.ts";
 import { STORY_VERSION } from "../schema.ts";
 import { altTextOf } from "./alt-text.ts";
@@ -17,6 +18,7 @@ import { obeyed } from "./leave-out.ts";
 import { type Material, materialOf, type WriteOptions } from "./material.ts";
 import { inOwnSpelling } from "./own-spelling.ts";
 import { pointsOf } from "./points.ts";
+import type { Atom } from "./post/atoms.ts";
 import { leavesToPicture } from "./post/manners.ts";
 import { postsOf } from "./post/posts.ts";
 import { scenesOf } from "./scenes.ts";
@@ -51,6 +53,16 @@ function actionIn(headline: Headline, m: Material): { cta: Action | null; shown:
   return { cta: found.action, shown: { ...m, blocks: m.blocks.filter((b) => b !== found.block) } };
 }
 
+/** An entry of a list. A short post leaves those to its picture, and no warning, place or day. */
+const isEntry = ({ shape }: Atom) => shape === "item";
+
+const LONGEST_QUOTE = 120;
+const noRoom = (channel: Channel, { text }: Atom): Doubt => ({
+  slot: `posts.${channel}`,
+  says: `The post has no room for “${clip(unstop(text).split("\n")[0] ?? "", LONGEST_QUOTE)}”.`,
+  span: null,
+});
+
 /** The words of every slot, from what a brief says and nothing else. The same reading gives the same bytes. */
 export function writeStory(given: Reading, options: WriteOptions): Story {
   const reading = obeyed(given, wishesOf(given));
@@ -70,12 +82,9 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
   const hashtags = hashtagsOf(m);
   const { posts, lost } = postsOf(headline, hashtags, m);
   const unsaid: Doubt[] = found ? [] : [{ slot: "headline", says: "What is the post about?", span: null }];
-  const left = leavesToPicture(options.channel, options.assetType) ? [] : lost;
-  const untold: Doubt[] = left.map((a) => ({
-    slot: "post",
-    says: `The post has no room for: ${unstop(a.text)}`,
-    span: null,
-  }));
+  const isLeft = ({ channel, atom }: (typeof lost)[number]) =>
+    isEntry(atom) && channel === options.channel && leavesToPicture(channel, options.assetType);
+  const untold = lost.filter((one) => !isLeft(one));
   const slides = [...first, ...slidesOf(headline, support, cta, shown)].slice(0, MOST_SLIDES);
   const scenes = scenesOf(headline, cta, shown);
   const story: Story = {
@@ -98,7 +107,7 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
     doubts: [
       ...m.doubts,
       ...unsaid,
-      ...untold,
+      ...untold.map(({ channel, atom }) => noRoom(channel, atom)),
       ...miscounted(headline, { slides, scenes, posts }, m),
       ...untranslated(m),
       ...unread(m),

@@ -1,5 +1,40 @@
 import { allMatches } from "../matches.ts";
 
+/** "cures insomnia", "helps against colds": only a medicine may say so. Verbs with what they are said to act on, by language. */
+const CURES: [verbs: string, ailments: string][] = [
+  [
+    "cures?|heals?|treats?|prevents?|relieves?|(?:helps?|works?|effective) (?:against|fight|cure|heal|prevent|relieve)",
+    "burnout|cancer|anxiety|depression|pain|stress|disease|diabetes|insomnia|infections?|covid|(?:an?|any|every) cold|colds|flu|headaches?|migraines?|arthritis|asthma|allerg(?:y|ies)|inflammation|high blood pressure",
+  ],
+  [
+    "hilft|helfen|wirkt|wirken|heilt|heilen|lindert|lindern|kuriert|schützt vor",
+    "erkältung(?:en)?|grippe|kopfschmerzen|migräne|schmerzen|krebs|depression(?:en)?|burnout|schlafstörungen|entzündung(?:en)?|allergien|arthrose|rheuma|krankheiten|bluthochdruck|diabetes",
+  ],
+  [
+    "guérit|guérissent|soigne|soignent|soulage|soulagent|prévient|lutte contre|luttent contre",
+    "rhumes?|grippe|cancer|dépression|migraines?|maux de tête|douleurs?|arthrose|insomnie|stress|diabète",
+  ],
+  [
+    "curan?|alivian?|previenen?|combaten?|ayudan? contra",
+    "resfriados?|gripe|cáncer|depresión|migrañas?|dolor(?:es)?|insomnio|artritis|estrés|diabetes",
+  ],
+  [
+    "cura|curano|guarisce|guariscono|allevia|alleviano|previene|combatte|combattono|aiuta contro",
+    "raffreddor[ei]|influenza|cancro|depressione|emicrani[ae]|dolor[ei]|insonnia|artrite|stress|diabete",
+  ],
+  [
+    "geneest|genezen|verlicht|verlichten|voorkomt|helpt tegen|helpen tegen|werkt tegen",
+    "verkoudheid|griep|kanker|depressie|migraine|hoofdpijn|pijn|slapeloosheid|artrose|stress|diabetes",
+  ],
+  [
+    "curam?|aliviam?|previnem|previne|combatem?|ajudam? contra",
+    "constipações|resfriados?|gripe|cancro|câncer|depressão|enxaquecas?|dor(?:es)?|insônia|insónia|artrite|estresse|diabetes",
+  ],
+];
+const AILMENTS = new RegExp(
+  CURES.map(([verbs, ailments]) => `(?:${verbs}) (?:\\p{L}+ ){0,2}(?:${ailments})`).join("|"),
+);
+
 /** What has to be granted, tested or promised: certificates, guarantees, medical and security claims. */
 const MARKS: [key: string, RegExp][] = [
   ["certified", /certif(?:ied|icates?|ications?)|zertifizier\w*|certifi[ée]\w*|certificad\w*|certificat\w*/],
@@ -29,10 +64,7 @@ const MARKS: [key: string, RegExp][] = [
   ["guarantee", /guarantees?|garantie|garantía/],
   ["risk-free", /risk[- ]free/],
   ["money back", /money[- ]back|geld[- ]zurück/],
-  [
-    "cure",
-    /(?:cures?|heals?|treats?|prevents?) (?:\w+ ){0,2}(?:burnout|cancer|anxiety|depression|pain|stress|disease|diabetes|insomnia|infections?|covid)/,
-  ],
+  ["cure", AILMENTS],
   [
     "secure",
     /(?:fully|totally|completely|100 ?%) (?:secure|safe|private|anonymous|natural|accurate)|(?:bank|military)[- ](?:grade|level)|unhackable|hack-?proof/,
@@ -49,7 +81,7 @@ const PATTERN = new RegExp(
 
 /** A quick look: something of every mark, so that most sentences are done with. */
 const MAY_HOLD =
-  /[cz]ertif|accred|soc|gdpr|dsgvo|rgpd|hipaa|pci|fda|mark|tüv|fsc|corp|trade|organic|siegel|vegan|neutral|negative|positive|zero|patent|proven|tested|doctor|dermatol|award|preis|michelin|g[au]a?r|risk|back|geld|cure|heal|treat|prevent|100|fully|totally|completely|grade|level|proof|unhack|official|endorsed|approved|licensed|\d{4}|stars?/i;
+  /[cz]ertif|accred|help|works|effective|reliev|hilf|helf|wirk|lind|kurier|cura|heil|werken|schützt|gu[ée]ri|soign|soulag|prév|lutte|alivi|previ|combat|ayuda|aiuta|allevi|genee|genez|verlicht|voorkomt|werkt|ajuda|soc|gdpr|dsgvo|rgpd|hipaa|pci|fda|mark|tüv|fsc|corp|trade|organic|siegel|vegan|neutral|negative|positive|zero|patent|proven|tested|doctor|dermatol|award|preis|michelin|g[au]a?r|risk|back|geld|cure|heal|treat|prevent|100|fully|totally|completely|grade|level|proof|unhack|official|endorsed|approved|licensed|\d{4}|stars?/i;
 
 export type Mark = { key: string; text: string; at: number };
 
@@ -59,8 +91,8 @@ function keyOf(text: string): string {
   return MARKS.find(([, re]) => new RegExp(`^(?:${re.source})$`, "iu").test(text))?.[0] ?? text.toLowerCase();
 }
 
-/** "en 1788" is a year in French and Spanish; the standard is written in capitals. */
-const YEAR = /^en [12]\d{3}$/;
+/** "en 1788" and "En 1788" are a year in French and Spanish; the standard is written in capitals. */
+const YEAR = /^[Ee]n [12]\d{3}$/;
 
 /** The marks a text claims; spellings of the same mark share a key. */
 export const marksIn = (text: string): Mark[] =>

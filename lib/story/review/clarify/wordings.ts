@@ -12,6 +12,7 @@ export type Topic =
   | "unclear"
   | "which"
   | "past"
+  | "misdated"
   | "relative";
 type Wordings = Record<Topic | "why_missing" | "why_unclear" | "why_dated", string>;
 
@@ -27,6 +28,7 @@ const WORDINGS: Record<string, Wordings> = {
     unclear: "What does {x} mean, and should readers know it?",
     which: "The brief says {x}. Which is right?",
     past: "{x} has passed. Which date do you mean?",
+    misdated: "The calendar has another weekday for {x}. Which is right?",
     relative: "Which date is {x}?",
     why_missing: "Readers cannot act without it, and we do not make it up.",
     why_unclear: "We publish only what we understand.",
@@ -43,6 +45,7 @@ const WORDINGS: Record<string, Wordings> = {
     unclear: "Was bedeutet {x}, und sollen Leser es erfahren?",
     which: "Im Briefing steht {x}. Was stimmt?",
     past: "{x} ist vorbei. Welches Datum ist gemeint?",
+    misdated: "Laut Kalender ist {x} ein anderer Wochentag. Was stimmt?",
     relative: "Welches Datum ist {x}?",
     why_missing: "Ohne diese Angabe kann niemand etwas damit anfangen, und wir erfinden nichts.",
     why_unclear: "Wir veröffentlichen nur, was wir verstehen.",
@@ -59,6 +62,7 @@ const WORDINGS: Record<string, Wordings> = {
     unclear: "Que veut dire {x}, et faut-il le dire aux lecteurs ?",
     which: "Le brief dit {x}. Qu'est-ce qui est exact ?",
     past: "{x} est passé. Quelle date voulez-vous dire ?",
+    misdated: "D’après le calendrier, {x} tombe un autre jour. Qu’est-ce qui est juste ?",
     relative: "Quelle date est {x} ?",
     why_missing: "Sans cela, les lecteurs ne peuvent pas agir, et nous n'inventons rien.",
     why_unclear: "Nous ne publions que ce que nous comprenons.",
@@ -75,6 +79,7 @@ const WORDINGS: Record<string, Wordings> = {
     unclear: "¿Qué significa {x} y deben saberlo los lectores?",
     which: "El texto dice {x}. ¿Cuál es correcto?",
     past: "{x} ya ha pasado. ¿Qué fecha es la correcta?",
+    misdated: "Según el calendario, {x} cae en otro día. ¿Qué es lo correcto?",
     relative: "¿Qué fecha es {x}?",
     why_missing: "Sin ese dato los lectores no pueden actuar, y no inventamos nada.",
     why_unclear: "Solo publicamos lo que entendemos.",
@@ -91,6 +96,7 @@ const WORDINGS: Record<string, Wordings> = {
     unclear: "Che cosa significa {x}, e i lettori devono saperlo?",
     which: "Nel testo si legge {x}. Che cosa è giusto?",
     past: "{x} è già passato. Quale data intende?",
+    misdated: "Secondo il calendario {x} cade in un altro giorno. Che cosa è giusto?",
     relative: "Che data è {x}?",
     why_missing: "Senza questo dato i lettori non possono agire, e noi non inventiamo nulla.",
     why_unclear: "Pubblichiamo solo ciò che capiamo.",
@@ -107,6 +113,7 @@ const WORDINGS: Record<string, Wordings> = {
     unclear: "Wat betekent {x}, en moeten lezers het weten?",
     which: "In de briefing staat {x}. Wat klopt?",
     past: "{x} is al voorbij. Welke datum is bedoeld?",
+    misdated: "Volgens de kalender valt {x} op een andere dag. Wat klopt?",
     relative: "Welke datum is {x}?",
     why_missing: "Zonder dit kunnen lezers niets doen, en wij verzinnen niets.",
     why_unclear: "We publiceren alleen wat we begrijpen.",
@@ -123,6 +130,7 @@ const WORDINGS: Record<string, Wordings> = {
     unclear: "O que significa {x}, e os leitores devem saber?",
     which: "O texto diz {x}. O que está certo?",
     past: "{x} já passou. Que data quer dizer?",
+    misdated: "Segundo o calendário, {x} é outro dia da semana. O que está certo?",
     relative: "Que data é {x}?",
     why_missing: "Sem isso os leitores não podem agir, e não inventamos nada.",
     why_unclear: "Só publicamos o que entendemos.",
@@ -139,6 +147,7 @@ const WORDINGS: Record<string, Wordings> = {
     unclear: "{x}はどういう意味ですか。読者に伝えますか？",
     which: "{x}とありますが、どちらが正しいですか？",
     past: "{x}は過ぎています。正しい日付はいつですか？",
+    misdated: "暦では{x}は別の曜日です。どちらが正しいですか？",
     relative: "{x}は何月何日ですか？",
     why_missing: "これがないと読者は行動できません。こちらで作ることはありません。",
     why_unclear: "意味の分かることだけを公開します。",
@@ -155,6 +164,7 @@ const WORDINGS: Record<string, Wordings> = {
     unclear: "{x}是什么意思，需要告诉读者吗？",
     which: "文中写了{x}，哪个是对的？",
     past: "{x}已经过去了，正确的日期是哪天？",
+    misdated: "{x}与日历上的星期不符，哪个正确？",
     relative: "{x}是几月几日？",
     why_missing: "没有它读者无法行动，而我们不会编造。",
     why_unclear: "我们只发布自己理解的内容。",

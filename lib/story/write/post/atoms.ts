@@ -5,7 +5,9 @@ import type { FactKind, Reading } from "../../schema.ts";
 import type { Block, Headline, Piece } from "../block.ts";
 import { type Material, titleIn } from "../material.ts";
 import { firstSubject } from "../subject.ts";
+import { regrets, warns } from "../warnings.ts";
 import { isStopped, ownEmoji, withFaces } from "./emoji.ts";
+import { unlabelled } from "./labels.ts";
 import { type OwnLines, ownLinesOf } from "./own-lines.ts";
 
 /** What may be dropped from a post as a whole: a sentence, a list, a line of a list. */
@@ -49,7 +51,21 @@ const NEED: Partial<Record<FactKind, number>> = {
   proof: 60,
 };
 
+/** A condition is needed as much as the offer of the headline, which stands in every post. */
+const BOUND = 95;
+
+const needBeside = (offer: Atom | undefined, need: number) =>
+  offer && offer.need >= RANKS.subject ? Math.max(need, BOUND) : need;
+
 const needOf = (tells: ReadonlySet<FactKind>) => Math.max(30, ...[...tells].map((k) => NEED[k] ?? 30));
+
+/** Readers need all of a notice but its regret. */
+const isRegret = (b: Block) => b.kind === "sentence" && regrets(b.pieces[0]?.text ?? "");
+
+/** Warnings are needed before anything but the news. */
+const WARNED = 92;
+const needOfBlock = (b: Block) =>
+  Math.max(needOf(b.tells), b.kind === "sentence" && warns(b.pieces[0]?.text ?? "") ? WARNED : 0);
 
 /** Steps tell one thing together; half a recipe is none. Changes and prices may be cut short. */
 const isWholeOnly = (b: Block) => b.kind === "list" && b.tells.has("step");
@@ -59,7 +75,7 @@ const RANKS: Record<Rank, number> = { subject: 100, opening: 88, rest: 0 };
 
 /** How a post sets a piece: its text, and whether it stands on a line of its own. */
 type Setting = {
-  text: (text: string, piece: Piece) => string;
+  text: (text: string, piece: Piece, isStructured: boolean) => string;
   isLine: (piece: Piece | undefined) => boolean;
   lines: OwnLines;
 };
@@ -68,20 +84,27 @@ type Setting = {
 function settingOf(m: Material): Setting {
   const faces = ownEmoji(m);
   return {
-    text(text, piece) {
+    text(text, piece, isStructured) {
       const own = faces.get(piece);
-      return own ? withFaces(text, own, isStopped(m, piece)) : text;
+      if (own) return withFaces(text, own, isStopped(m, piece));
+      return isStructured ? text : unlabelled(text, m);
     },
     isLine: (piece) => Boolean(piece && piece !== m.blocks[0]?.pieces[0] && faces.get(piece)?.leads),
     lines: ownLinesOf(m),
   };
 }
 
+/** Lists whose entries need the label in front of them. */
+const STRUCTURED: ReadonlySet<FactKind> = new Set(["pair", "price", "change", "step", "figure"]);
+
+/** "Fixed:" in front of an entry. */
+const LABEL = /^(?:• )?\p{L}[^:]{2,18}:/u;
+
 function atomsOfBlock(
   b: Block,
   { block, rank, set }: { block: number; rank: Rank; set: Setting },
 ): Omit<Atom, "leansOn" | "limits" | "paragraph">[] {
-  const need = Math.max(RANKS[rank], needOf(b.tells));
+  const need = Math.max(RANKS[rank], needOfBlock(b));
   const isLine = b.kind === "sentence" && set.isLine(b.pieces[0]);
   const shape = b.kind === "list" || isLine ? "item" : b.kind;
   const base = { must: rank !== "rest" || b.must, need, tells: b.tells, block, shape } as const;
@@ -89,12 +112,16 @@ function atomsOfBlock(
   const isBulleted = b.kind === "list" && !isWholeOnly(b) && !isOwn;
   const end = set.lines.endOf(b);
   const setLine = (text: string) => (end === ":" || end === "：" ? `${unstop(text)}${end}` : unstop(text));
+  const isStructured = b.kind === "list" && [...b.tells].some((kind) => STRUCTURED.has(kind));
   const isBare = isLine || end === "" || end === ":" || end === "：";
   const texts = b.pieces.map((p) =>
-    set.text(isBulleted ? `• ${p.text}` : isBare ? setLine(p.text) : p.text, p),
+    set.text(isBulleted ? `• ${p.text}` : isBare ? setLine(p.text) : p.text, p, isStructured),
   );
-  return (isWholeOnly(b) ? [texts.join("\n")] : texts).map((text) => ({
+  const labels = b.tells.has("change") ? texts.map((text) => LABEL.exec(text)?.[0]) : [];
+  return (isWholeOnly(b) ? [texts.join("\n")] : texts).map((text, i) => ({
     ...base,
+    // Of each sort of change the first comes before the second of another.
+    need: labels.indexOf(labels[i]) === i ? need + 1 : need,
     text,
     isLine: isOwn,
     count: sentences(text).length,
@@ -114,6 +141,17 @@ function rankOf(b: Block, i: number, subject: Block | undefined): Rank {
 /** "Send us a photo of it": the thing is named in the sentence before. */
 const REFERS = /\b(?:of|for|with|on|in|to|about|from|under) (?:it|them)\b/i;
 
+/** "Gear tune, per bike:" says what the lines of a list under it are the prices of. */
+function isHeadOf(before: Block | undefined, b: Block, { reading, options: { brief = "" } }: Material) {
+  const fact = reading.facts.find(({ id, from }) => from === "brief" && id === before?.pieces[0]?.facts[0]);
+  const isColon = /[:：]\s*$/u.test(fact?.quote ?? "") || /^\s*[:：]/u.test(brief.slice(fact?.span.end));
+  return b.kind === "list" && before?.kind === "sentence" && fact !== undefined && isColon;
+}
+
+/** A block that is not understood without the one before it. */
+const isBound = (b: Block, before: Block | undefined, m: Material): boolean =>
+  b.leans || isHeadOf(before, b, m) || (m.language === "en" && REFERS.test(b.pieces[0]?.text ?? ""));
+
 /** A given headline is a paragraph of its own. */
 const paragraphOf = ({ at }: Block, { breaks, lines }: Reading) =>
   at < 0
@@ -132,15 +170,13 @@ export function atomsOf(m: Material, h: Headline): Atom[] {
   const set = settingOf(m);
   m.blocks.forEach((b, i) => {
     const before = atoms.findLast((a) => a.shape !== "link");
-    const isBound = b.leans || (m.language === "en" && REFERS.test(b.pieces[0]?.text ?? ""));
-    const leansOn = isBound || isAsking(before) ? before : undefined;
+    const leansOn = isBound(b, m.blocks[i - 1], m) || isAsking(before) ? before : undefined;
     const offer = atoms.findLast((a) => a.tells.has("price") || a.tells.has("promo_code"));
     const limits = b.tells.has("condition") ? offer : undefined;
-    // Readers need all of a warning.
-    const whole = m.reading.occasion === "incident" ? { ...b, must: true } : b;
+    const whole = m.reading.occasion === "incident" && !isRegret(b) ? { ...b, must: true } : b;
     const made = atomsOfBlock(whole, { block: i, rank: rankOf(b, i, subject), set });
     const paragraph = paragraphOf(b, m.reading);
-    atoms.push(...made.map((a) => ({ ...a, leansOn, limits, paragraph })));
+    atoms.push(...made.map((a) => ({ ...a, need: needBeside(limits, a.need), leansOn, limits, paragraph })));
   });
   return atoms;
 }

@@ -33,6 +33,40 @@ function withConditions(kept: Set<Atom>, all: readonly Atom[]): Set<Atom> {
   return new Set([...kept, ...bound]);
 }
 
+const isBeside = (a: Atom, b: Atom) => a.block === b.block && a.shape === "item" && b.shape === "item";
+
+/** A timetable or a price list in part misleads readers who look for the other lines. Changes may be cut short. */
+function isTable(lines: readonly Atom[]): boolean {
+  const valued = lines.filter(({ text }) => /\p{N}/u.test(text)).length;
+  return valued * 2 > lines.length && !lines.some(({ tells }) => tells.has("change"));
+}
+
+/** Lists of which some lines found no room: all of their lines in place of the least needed sentences, else none. */
+function withoutTornLists(
+  kept: ReadonlySet<Atom>,
+  all: readonly Atom[],
+  { holds }: Pick<Room, "holds">,
+): Set<Atom> {
+  const inOrder = (some: ReadonlySet<Atom>) => all.filter((a) => some.has(a));
+  const linesOf = (one: Atom) => all.filter((a) => isBeside(a, one));
+  const torn = all.find(
+    (a) => !kept.has(a) && linesOf(a).some((line) => kept.has(line)) && isTable(linesOf(a)),
+  );
+  if (!torn) return new Set(kept);
+  const lines = linesOf(torn);
+  let whole = new Set([...kept, ...lines]);
+  const sentences = [...kept]
+    .filter((a) => a.shape === "sentence" && !a.must)
+    .sort((a, b) => a.need - b.need);
+  for (const least of sentences) {
+    if (holds(inOrder(whole))) break;
+    whole = without(least, whole);
+  }
+  const next = holds(inOrder(whole))
+    ? whole
+    : lines.reduce((left, line) => without(line, left), new Set(kept));
+  return withoutTornLists(next, all, { holds });
+}
 const countIn = (kept: Iterable<Atom>) =>
   [...kept].reduce((n, a) => n + (a.shape === "sentence" ? a.count : 0), 0);
 
@@ -63,5 +97,6 @@ export function choose(all: readonly Atom[], room: Room): { kept: Atom[]; lost: 
     kept = more;
     length = longer;
   }
-  return { kept: inOrder(kept), lost: all.filter((a) => a.must && !kept.has(a)) };
+  const whole = withoutTornLists(kept, all, room);
+  return { kept: inOrder(whole), lost: all.filter((a) => a.must && !whole.has(a)) };
 }

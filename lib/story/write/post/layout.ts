@@ -1,3 +1,4 @@
+import { own } from "../../../text/own.ts";
 import type { Atom } from "./atoms.ts";
 import { glueOf } from "./atoms.ts";
 
@@ -18,13 +19,19 @@ type Paragraph = {
   size: number;
   count: number;
   own: number | undefined;
+  /** Place of its last sentence among those of the brief. */
+  block: number;
 };
 
 function joins(last: Paragraph, next: Atom, form: Form, isFirst: boolean): boolean {
   if (next.shape === "quotation" || last.shape === "quotation") return false;
   if (isNewLine(last, next)) return true;
-  if (last.shape !== next.shape) return false;
-  if (next.shape === "item") return true;
+  if (last.shape !== next.shape || next.shape === "item") return last.shape === next.shape;
+  return !isCutOff(last, next) && isBeside(last, next, form, isFirst);
+}
+
+/** The two sentences make one paragraph. */
+function isBeside(last: Paragraph, next: Atom, form: Form, isFirst: boolean): boolean {
   const length = last.text.length + 1 + next.text.length;
   if (last.own !== next.paragraph) return false;
   if (last.own !== undefined && length <= LONG_PARAGRAPH) return true;
@@ -34,7 +41,20 @@ function joins(last: Paragraph, next: Atom, form: Form, isFirst: boolean): boole
   return count <= form.perParagraph || isShort || next.leansOn !== undefined;
 }
 
-const colonOf = (language: string) => (/^(?:ja|zh)$/.test(language) ? "：" : ":");
+/**
+ * A line without its full stop does not run into the next sentence. Side by side, two sentences without the one between
+ * them may seem to be cause and effect.
+ */
+const isCutOff = (last: Paragraph, next: Atom): boolean =>
+  next.block > last.block + 1 || (last.isLine && !ENDED.test(last.text));
+
+const COLONS: Record<string, string> = { ja: "：", zh: "：", fr: "\u00a0:" };
+const colonOf = (language: string) => own(COLONS, language) ?? ":";
+
+const ENDED = /[.!?…。！？:：]["”’»」』)]*$/u;
+const LABEL = /^[^:：.!?]{2,44}[:：]\s/u;
+/** A sentence with its full stop is no further line of a list. */
+const isProse = ({ shape, text }: Atom) => shape === "sentence" && ENDED.test(text) && !LABEL.test(text);
 
 /** The line above a list. */
 const isHead = (last: Paragraph, next: Atom): boolean =>
@@ -43,18 +63,20 @@ const isHead = (last: Paragraph, next: Atom): boolean =>
 /** The next line of the same paragraph, as its author set it. */
 const isNewLine = (last: Paragraph, next: Atom): boolean =>
   next.isLine &&
+  !(last.shape === "item" && isProse(next)) &&
   last.isLine &&
   !isHead(last, next) &&
   next.paragraph !== undefined &&
   last.own === next.paragraph;
 
-const paragraphOf = ({ shape, isLine, text, count, paragraph }: Atom): Paragraph => ({
+const paragraphOf = ({ shape, isLine, text, count, paragraph, block }: Atom): Paragraph => ({
   shape,
   isLine,
   text,
   size: 1,
   count,
   own: paragraph,
+  block,
 });
 
 function add(last: Paragraph, next: Atom, glue: string) {
@@ -62,6 +84,7 @@ function add(last: Paragraph, next: Atom, glue: string) {
   last.isLine ||= next.isLine;
   last.size++;
   last.count += next.count;
+  last.block = next.block;
 }
 
 /** Paragraphs in the author's order. A sentence that leans on the one before it stays beside it. */
@@ -76,7 +99,9 @@ export function laidOut(atoms: readonly Atom[], form: Form, language: string): s
   return paragraphs
     .map((p, i) => {
       const text = p.text.replace(/[^\S\n]*\n[^\S\n]*/g, "\n").trim();
-      const isHeading = p.count === 1 && text.length <= 80 && paragraphs[i + 1]?.shape === "item";
+      // A sentence with a colon of its own gets no second one.
+      const isHeading =
+        p.count === 1 && text.length <= 80 && paragraphs[i + 1]?.shape === "item" && !/[:：]\s/u.test(text);
       return isHeading ? text.replace(/(?:[.。]|(?<=[\p{L}\p{N})]))$/u, colonOf(language)) : text;
     })
     .filter(Boolean)

@@ -6,6 +6,7 @@ import type { Material } from "../material.ts";
 import { typeset } from "../typeset.ts";
 import { type Atom, atomsOf } from "./atoms.ts";
 import { choose } from "./choose.ts";
+import { inShort } from "./condense.ts";
 import { withEmoji } from "./emoji.ts";
 import { endingOf, signature, tagLine } from "./ending.ts";
 import { laidOut } from "./layout.ts";
@@ -35,7 +36,7 @@ function openingOf(channel: Channel, all: readonly Atom[], h: Headline, m: Mater
 const atomsFor = (h: Headline, m: Material): Atom[] =>
   atomsOf(m, h)
     .filter((a) => a.shape !== "link" && !holds(m.wishes.endWith, a.text))
-    .map((a) => ({ ...a, text: withCodeApart(a.text, m) }));
+    .map((a) => (a.shape === "item" ? a : { ...a, text: withCodeApart(a.text, m) }));
 
 /** Source code at the end of a sentence stands on a line of its own: no full stop can be taken for a part of it. */
 function withCodeApart(text: string, { reading: { snippet } }: Material): string {
@@ -47,7 +48,16 @@ function withCodeApart(text: string, { reading: { snippet } }: Material): string
 
 type Written = { text: string; lost: Atom[] };
 
+/** The post in its author's sentences. Where it has no room for what readers need, in shorter ones. */
 function write(channel: Channel, h: Headline, tags: readonly string[], m: Material): Written {
+  const whole = written(channel, h, tags, m);
+  if (whole.lost.length === 0) return whole;
+  const terse = inShort(h, m);
+  const short = written(channel, terse.h, tags, terse.m);
+  return short.lost.length < whole.lost.length ? short : whole;
+}
+
+function written(channel: Channel, h: Headline, tags: readonly string[], m: Material): Written {
   const manner = MANNERS[channel];
   const { measure, max } = CHANNEL_RULES[channel];
   const all = atomsFor(h, m);
@@ -71,14 +81,15 @@ function write(channel: Channel, h: Headline, tags: readonly string[], m: Materi
   return { text: text || h.text, lost };
 }
 
-export type Posts = { posts: Partial<Record<Channel, string>>; lost: Atom[] };
+/** Something that a post has to tell and has no room for. */
+type Lost = { channel: Channel; atom: Atom };
+export type Posts = { posts: Partial<Record<Channel, string>>; lost: Lost[] };
 
-/** The post of every channel, and what found no room on the channel that was asked for. */
+/** The post of every channel, and what found no room there. */
 export function postsOf(h: Headline, tags: readonly string[], m: Material): Posts {
   const made = Channel.options.map((channel) => ({ channel, ...write(channel, h, tags, m) }));
-  const asked = made.find(({ channel }) => channel === m.options.channel);
   return {
     posts: Object.fromEntries(made.map(({ channel, text }) => [channel, text])),
-    lost: asked?.lost ?? [],
+    lost: made.flatMap(({ channel, lost }) => lost.map((atom) => ({ channel, atom }))),
   };
 }

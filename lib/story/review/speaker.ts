@@ -1,0 +1,37 @@
+import { oneLine, quoted } from "./check.ts";
+import type { Leak, LeakSearch } from "./leak.ts";
+import { says } from "./plain.ts";
+
+/** Words that stand for a person who has been named before. */
+const PRONOUN =
+  /(?<!\p{L})(?:she|he|her|his|him|er|sie|ihr|ihm|elle|chez lui|ella|él|lei|lui|zij|hij|haar|ela|ele)(?!\p{L})/u;
+
+/** So many words of a quotation tell whether a post has it. */
+const BEGINNING = 4;
+
+const isPost = (where: string) => where.startsWith("posts.");
+
+/** "Le" of "Le Goff" is a word of its own in a post. */
+const SHORTEST_NAME = 3;
+
+/** A first name or a surname is enough. */
+const isNamedIn = (text: string, name: string) =>
+  [name, ...name.split(/\s+/).filter((part) => part.length >= SHORTEST_NAME)].some((part) =>
+    says(text, part),
+  );
+
+/** Posts that quote a person of the brief, or say "she" of one, and do not name the person. */
+export function unnamedSpeaker({ story: { quotation }, places }: LeakSearch): Leak[] {
+  const name = quotation?.name ?? "";
+  if (!quotation || name === "") return [];
+  const beginning = quotation.text.split(/\s+/).slice(0, BEGINNING).join(" ");
+  return places
+    .filter(({ where, text }) => isPost(where) && !isNamedIn(text, name))
+    .flatMap(({ where, text }) => {
+      const quote = says(text, beginning) ? beginning : PRONOUN.exec(text)?.[0];
+      if (!quote) return [];
+      return [
+        { where, quote: oneLine(quote), says: `${quoted(quote)} does not say who is meant, ${quoted(name)}` },
+      ];
+    });
+}

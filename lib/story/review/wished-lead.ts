@@ -1,0 +1,32 @@
+import { ideas } from "../../copy/judge/ideas.ts";
+import { matchesIn } from "../values/matches.ts";
+import { oneLine, quoted } from "./check.ts";
+import type { Leak, Published } from "./leak.ts";
+import { plain } from "./plain.ts";
+
+/** "Keep the size drop as the hook.", "Use the 91% as the headline.": what the author wants to be read first. */
+const LEADS =
+  /(?<!\p{L})(?:keep|use|make|take|have|put) (?:the |our |that )?([^.!?,;:\n]{3,50}?) (?:as |be )?(?:the |our )(?:hook|headline|opener|title|lead|first line|punchline)(?!\p{L})/giu;
+
+const numbersIn = (text: string) => text.match(/\d+/g) ?? [];
+
+/** A headline that the author wanted about something else, where those words are held back as an instruction. */
+export function otherLeads({ story, brief }: Pick<Published, "story" | "brief">): Leak[] {
+  const headline = story.headline.text;
+  const said = new Set([...ideas(headline), ...numbersIn(headline)]);
+  return matchesIn(LEADS, brief)
+    .filter((found) => {
+      const inside = ({ span }: { span: { start: number; end: number } }) =>
+        span.start <= found.index && found.index < span.end;
+      return story.heldBack.some((held) => held.why === "instruction" && inside(held));
+    })
+    .filter(([, wanted = ""]) => {
+      const asked = [...ideas(wanted), ...numbersIn(wanted)];
+      return asked.length > 0 && plain(headline) !== "" && !asked.some((word) => said.has(word));
+    })
+    .map(([request]) => ({
+      where: "headline",
+      quote: oneLine(request),
+      says: `${quoted(request)} asks for another headline than ${quoted(headline)}`,
+    }));
+}

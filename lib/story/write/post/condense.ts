@@ -1,0 +1,56 @@
+import { capitalize, size, stop, unstop } from "../../../copy/text.ts";
+import type { ValueKind } from "../../values/value.ts";
+import { valuesIn } from "../../values/values.ts";
+import type { Block, Headline } from "../block.ts";
+import { bindsIn } from "../clauses.ts";
+import { formsOf } from "../forms.ts";
+import type { Material } from "../material.ts";
+import { isFormLine, isOnlyData } from "../subject.ts";
+import { warns } from "../warnings.ts";
+
+const kinds = (list: string): ReadonlySet<ValueKind> => new Set(list.split(" ") as ValueKind[]);
+/** Values that readers act on, and those of a sentence that tells when something is. */
+const NEEDED = kinds("date month money percent phone email link promo_code");
+const DATED = kinds("time ordinal weekday");
+
+/** The words hold nothing that readers need: no day, place, price or condition, and no warning. */
+function isColour(words: string, { tells }: Block, language: string): boolean {
+  const isNeeded = (kind: ValueKind) => NEEDED.has(kind) || (tells.has("when") && DATED.has(kind));
+  const isPlace = tells.has("where") && /\p{Lu}/u.test(words);
+  const isBound = warns(words) || bindsIn(words, language);
+  return !isPlace && !isBound && valuesIn(words, language).every(({ kind, weak }) => weak || !isNeeded(kind));
+}
+
+/** Ways to reach a person, and lines that hold only a day or a place, stay whole. */
+const isData = (b: Block) =>
+  isOnlyData(b) ||
+  isFormLine(b) ||
+  b.tells.has("contact") ||
+  b.tells.has("promo_code") ||
+  b.tells.has("link");
+
+/** A shorter saving is not worth a sentence of its author. */
+const WORTH = 0.85;
+
+function condensed(block: Block, m: Material): Block {
+  const [piece, ...others] = block.pieces;
+  if (!piece || others.length > 0 || block.kind !== "sentence" || isData(block)) return block;
+  const form = formsOf(block, m.language, piece.text).findLast(
+    (f) =>
+      !f.loose &&
+      f.rest.length > 0 &&
+      size(f.text) <= WORTH * size(piece.text) &&
+      f.rest.every((words) => isColour(words, block, m.language)),
+  );
+  return form ? { ...block, pieces: [{ ...piece, text: stop(capitalize(unstop(form.text))) }] } : block;
+}
+
+/**
+ * The same material in its shorter sentences, for a post that has no room for all that readers need: a main clause
+ * without what is said beside it. The headline knows its block again.
+ */
+export function inShort(h: Headline, m: Material): { h: Headline; m: Material } {
+  const blocks = m.blocks.map((block) => condensed(block, m));
+  const at = h.block ? m.blocks.indexOf(h.block) : -1;
+  return { h: { ...h, block: blocks[at] ?? h.block }, m: { ...m, blocks } };
+}

@@ -1,0 +1,45 @@
+import { type Key, keyOf } from "../../../copy/keys.ts";
+import { capitalize } from "../../../copy/text.ts";
+import type { Material } from "../material.ts";
+import { wordsOf } from "../words.ts";
+
+/** A line with the label of a form: "Where: 8 Mill Lane", "Preis : 89 €". */
+const LABELLED =
+  /^(?<label>\p{L}[\p{L}’'.-]{0,20}(?: \p{L}[\p{L}’'-]{0,14}){0,2})\s?[:：]\s*(?<value>\S[^\n]*)$/u;
+
+/** Labels that say more than what their value is: without "Ends" an hour would be taken for the beginning. */
+const TELLING = /^(?:ends?|ends on|starts?|available|availability|verfügbar|disponible|until|city)$/iu;
+
+const DATED =
+  /\d|(?<!\p{L})(?:every|each|daily|jede|täglich|chaque|tous|cada|todos|ogni|elke|iedere)|[月日曜]/iu;
+const PRICED = /[£$€¥円元]\s?\d|\d\s?[£$€¥円元]|\d (?:euros?|pounds?|CHF|kr)(?!\p{L})/iu;
+
+/** Values that say themselves what they are, each with the sign of it for brands that use emoji. */
+const PLAIN: Partial<Record<Key, { speaks: RegExp; sign: string }>> = {
+  when: { speaks: DATED, sign: "📅" },
+  where: { speaks: /^[\p{Lu}\p{Lo}\d«“„]|,/u, sign: "📍" },
+  price: { speaks: PRICED, sign: "🎟️" },
+};
+
+const PHONE =
+  /^(?:phone|telephone|tel|call|telefon|téléphone|tél|teléfono|telefono|telefoon|telefone|電話|電話番号)\.?$/iu;
+const NUMBER = /^\+?[\d(][\d\s()/.-]{5,}\d\.?$/u;
+
+/**
+ * A labelled line as a person would write it: day, place and price need no label, and a number is called. With emoji
+ * their signs stand in front.
+ */
+export function unlabelled(text: string, m: Material): string {
+  const { label = "", value = "" } = LABELLED.exec(text)?.groups ?? {};
+  if (PHONE.test(label) && NUMBER.test(value)) return called(value, m);
+  const key = TELLING.test(label) ? undefined : keyOf(label);
+  const plain = key && PLAIN[key];
+  if (!plain?.speaks.test(value)) return text;
+  return usesEmoji(m) ? `${plain.sign} ${value}` : capitalize(value);
+}
+
+const usesEmoji = ({ wishes, guidelines }: Material) =>
+  !wishes.noEmoji && (wishes.emoji || guidelines.emoji === true);
+
+const called = (number: string, m: Material) =>
+  usesEmoji(m) ? `📞 ${number}` : (wordsOf(m.language)?.call ?? "{}").replace("{}", () => number);

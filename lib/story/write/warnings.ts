@@ -1,0 +1,15 @@
+/** First words of a warning or a duty: what readers must or must not do, what food holds, whom something is not for. */
+const BEGINS =
+  /^(?:do not|don[’']t|never|must not|bring|(?:may )?contains?|allergens?|not suitable|warning|caution|important|please note|achtung|vorsicht|warnung|wichtig|bitte beachten|bringen sie|enthält|nicht geeignet|attention|apportez|munissez|contient|déconseillé|ne|atención|importante|advertencia|traiga|trae|contiene|no (?:apto|usar?|use)|attenzione|portate|non (?:adatto|usare|usate)|let op|waarschuwing|belangrijk|neem|bevat|niet geschikt|atenção|traga|contém|não (?:recomendado|use|utilize))(?!\p{L})/iu;
+/** Words of one anywhere in a sentence. */
+const HOLDS =
+  /(?<!\p{L})(?:must (?:not )?(?:be|bring|have|wear|book|register|show|carry)|(?:is|are) (?:required|mandatory|compulsory)|(?:not|only) affected|pflicht|(?:nicht|nur) betroffen|erforderlich|zwingend|obligatoires?|indispensable|obligatori[oa]s?|imprescindible|verplicht|obrigatóri[oa]s?)(?!\p{L})|アレルギー|禁煙|ご遠慮|必須|ご注意|禁止/iu;
+
+/** The sentence warns, or tells what readers have to do. */
+export const warns = (sentence: string): boolean => BEGINS.test(sentence) || HOLDS.test(sentence);
+
+const REGRETS =
+  /(?<!\p{L})(?:sorry|apologi[sz]e|apologies|tut uns (?:\p{L}+ ){0,3}leid|entschuldig\p{L}*|excuser|excuses|désolés?|lamentamos|disculp\p{L}+|scus\p{L}+|ci dispiace|spijt|excuses|lamentamos|desculp\p{L}+)(?!\p{L})|お詫び|申し訳/iu;
+
+/** The sentence regrets: kind, and no help to anybody. */
+export const regrets = (sentence: string): boolean => REGRETS.test(sentence);

@@ -1,0 +1,101 @@
+const ENDING = /[.!?…]+["'”’»)\]]*(?=\s|$)|[。！？]+[」』”]?|[؟۔।]+(?=\s|$)/gu;
+
+const oneOf = (list: string) => `(?:^|[\\s(’'])(?:${list.trim().split(/\s+/).join("|")})\\.$`;
+
+/** Titles and short forms that lead to the next word: "Dr. Otero", "z. B. Tee", "3 Mio. Euro". */
+const LEADING = new RegExp(
+  oneOf(String.raw`
+    Dr Dra Drs Mr Mrs Ms Mx Prof Profa Rev Hon Capt Sgt St Ste Mt Jr Messrs Inc Ltd Co Corp vs e\.g i\.e approx incl excl U\.S U\.K p\.a
+    Dipl Ing Hr bzw z\.B d\.h u\.a i\.d\.R inkl exkl zzgl ggf usw bspw bzgl evtl vgl Mio Mrd Tsd tägl Str str Std Min Nr
+    M MM Mme Mlle Mgr Sr Sra Srta Dña Av Avda av avda Bd bd p\.ex p\.ej Sig Dott Avv Arch es(?<=ad\ses) cf ca
+    dhr mevr mw drs ing bijv t\.a\.v m\.b\.t o\.a Exmo Exma
+  `),
+  "u",
+);
+/** Short forms that lead to a number: "No. 5", "Tel. 030", "max. 12". */
+const COUNTING = new RegExp(
+  oneOf(`
+    [Nn]os? Nr nr [Nn]úm num nº [Tt]el [Tt]él [Tt]lf Ph pp? [Ff]ig [Vv]ol [Aa]rt Abs Kap [Cc]ap Ziff [Pp]ad [Pp]av pag pág
+    [Mm]ax [Mm]in ca c env aprox appross Std Stk Pers pers App Apt [Ee]xt Abt KW Kl
+  `),
+  "u",
+);
+/** Short forms that may stand at the end of a sentence. A name of the calendar behind them goes on. */
+const CLOSING = new RegExp(
+  oneOf(String.raw`
+    a\.m p\.m etc ecc enz dgl min max pers
+    Jan Feb Mar Mär Apr Jun Jul Aug Sept? Oct Okt Nov Dec Dez janv févr avr juil sept oct nov déc ene feb abr ago dic gen mag giu lug set ott
+    Mon Tues? Wed Thu Thurs? Fri Sat Sun Mo Di Mi Do Fr Sa So
+  `),
+  "u",
+);
+const CALENDAR =
+  /^\s*(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Mo|Di|Mi|Do|Fr|Sa|So)[\p{Ll}]*tag|Mittwoch|Jan|Feb|Mär|Mar|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])/u;
+
+const INITIAL = /(?:^|[\s(])(?:[A-Za-z]|[A-Za-z]\.[A-Za-z])\.$/;
+const DAY_NUMBER = /(?:^|[\s(])(?:[012]?\d|3[01])\.$/;
+/** "Ab Freitag, 6. November": the full stop of a day. Months of languages that write one. */
+const MONTH_NEXT =
+  /^\s*(?:Januar|Jänner|Februar|Feber|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;
+/** "On 3.12. we open", "ab 18.30. geht es los": the full stop of a date, a time or a version. */
+const DOTTED_NUMBER = /(?:^|\s)\d{1,4}(?:\.\d{1,4})+\.$/;
+const UNIT = /\d\s?(?:h|u|min|g|m|l)\.$/;
+/** "am 3. Advent", "im 2. Stock": an ordinal behind its article. */
+const ORDINAL = /(?<!\p{L})(?:am|im|vom|zum|zur|beim|bis|ab|de[rnms]|le|el) \d{1,2}\.$/iu;
+
+const count = (s: string, re: RegExp) => s.match(re)?.length ?? 0;
+
+/** A quotation is still open and closes within sight. */
+function insideQuotes(piece: string, after: string): boolean {
+  const straight = count(piece, /"/g) % 2 === 1;
+  const curly = count(piece, /[“«„]/g) > count(piece, /[”»]/g);
+  return (straight || curly) && /^[^"”»]{0,300}["”»]/.test(after);
+}
+
+/** "Dr. Smith", "No. 5", "e.g. this": a short form whose full stop ends no sentence. */
+function isShortForm(tail: string, next: string, after: string): boolean {
+  if (COUNTING.test(tail) && /[\d(+]/.test(next)) return true;
+  if (LEADING.test(tail) && /[\p{L}\d]/u.test(next)) return true;
+  if (CLOSING.test(tail)) return /[\p{Ll}\d]/u.test(next) || CALENDAR.test(after);
+  return next !== "" && INITIAL.test(tail);
+}
+
+/** "12. Mai", "am 3.12. um": the full stop of a number. */
+function isNumbered(tail: string, next: string, after: string): boolean {
+  if (DAY_NUMBER.test(tail) && MONTH_NEXT.test(after)) return true;
+  if (DOTTED_NUMBER.test(tail) && /\p{Ll}/u.test(next)) return true;
+  return DAY_NUMBER.test(tail) && next !== "" && (/\p{Ll}/u.test(next) || ORDINAL.test(tail));
+}
+
+/** A full stop that ends no sentence. */
+function isInside(piece: string, next: string, after: string): boolean {
+  const tail = piece.slice(-24);
+  // "de 14 h à 17 h. Au programme": a unit behind its number ends the sentence before a capital.
+  if (UNIT.test(tail) && /\p{Lu}/u.test(next)) return false;
+  return isShortForm(tail, next, after) || isNumbered(tail, next, after);
+}
+
+function goesOn(piece: string, sign: string, after: string): boolean {
+  const next = /\S/.exec(after)?.[0] ?? "";
+  // "Tél. : 04 76", "(max.), then".
+  if (/[:：,;]/.test(next) || (sign.includes(")") && /\p{Ll}/u.test(next))) return true;
+  if (insideQuotes(piece, after.slice(0, 302))) return true;
+  if (sign === "." && isInside(piece, next, after)) return true;
+  return (
+    /[”"’»]/.test(sign) &&
+    /^\s*(?:[,–—-]|(?:says?|said|sagt|dit|dice|(?:a )?review (?:by|from))\b)/.test(after)
+  );
+}
+
+/** Offsets right behind the sentences of a text, each with its own punctuation; the last is the end of the text. */
+export function sentenceEnds(text: string): number[] {
+  const ends: number[] = [];
+  let start = 0;
+  for (const m of text.matchAll(ENDING)) {
+    const end = m.index + m[0].length;
+    if (goesOn(text.slice(start, end), m[0], text.slice(end, end + 302))) continue;
+    ends.push(end);
+    start = end;
+  }
+  return start < text.length ? [...ends, text.length] : ends;
+}
