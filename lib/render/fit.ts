@@ -4,7 +4,7 @@ import { cutTo, type TypeStyle, widthOf, wrap } from "./wrap.ts";
 
 /** A text that is ready to draw: its lines and size. `cut` when words were lost to an ellipsis. */
 export type FittedText = {
-  lines: string[];
+  lines: readonly string[];
   typeStyle: TypeStyle;
   size: number;
   width: number;
@@ -69,12 +69,14 @@ export function fitStack<K extends string>(
     .filter(({ text }) => text !== "")
     .map((part) => ({ ...part, typeStyle: suited(part.typeStyle, part.text) }));
   let best: TextStack<K> | undefined;
-  let last = 0;
+  // A column of one size comes out the same at every step.
+  const lowest = wanted.every(({ min, max, gap }) => min === max && gap === 0) ? STEPS : 0;
+  let last = lowest;
   for (let step = STEPS; step >= last; step--) {
     const stack = stackAt(measureText, wanted, step / STEPS, height);
     if (!stack) continue;
     if (Object.values<FittedText | undefined>(stack.parts).every(breaksWell)) return stack;
-    if (!best) [best, last] = [stack, Math.floor(step * (1 - RAG_WORTH))];
+    if (!best) [best, last] = [stack, Math.max(lowest, Math.floor(step * (1 - RAG_WORTH)))];
   }
   return best ?? squeeze(measureText, wanted, height);
 }
@@ -176,7 +178,7 @@ function finish(
   measureText: MeasureText,
   { typeStyle }: TextSpec,
   size: number,
-  lines: string[],
+  lines: readonly string[],
   cut: boolean,
 ): FittedText {
   const width = Math.max(0, ...lines.map((line) => widthOf(measureText, line, typeStyle))) * size;

@@ -20,6 +20,8 @@ export type Pictures = {
   /** True for photos of the second sort: a template may do without them. */
   photosAreChosen?: boolean;
   faces: readonly Face[];
+  /** The text that is published beside the picture; what it tells the picture may leave out. */
+  post?: string;
   /** Art in the brand's colours, shown like this, is to stand where photographs would. */
   art?: PhotoTreatment;
 };

@@ -14,6 +14,7 @@ import { seedOf } from "./palette.ts";
 import type { Point } from "./photo-view.ts";
 import { readPhotos } from "./read-photos.ts";
 import { safeBox, shapeOf, sizeOf, smallestType, unitOf } from "./sizes.ts";
+import { subjectFor } from "./subject/subject-for.ts";
 import type { Surface } from "./surface.ts";
 import type { RenderContext, Template } from "./template.ts";
 import { createTheme, naturalTheme, paletteNotes } from "./theme.ts";
@@ -33,6 +34,10 @@ export type BrandLook = {
   id?: string;
   /** An art direction. Default: one that suits palette, logo and voice. */
   look?: string;
+  /** The variant of that direction. Default: the one that belongs to the brand's id. */
+  variant?: number;
+  /** What it says of itself and of what it sells. */
+  about?: readonly string[];
   /** Words for how the brand sounds. */
   voice?: readonly string[];
   /** Which version of the picture it is: from 1 on another direction, and films on another ground. */
@@ -70,6 +75,8 @@ export type RenderInput = {
   photos?: readonly PhotoFile[];
   /** Refs of pictures that were asked for and that the data has no place for. */
   unseen?: readonly string[];
+  /** Whether what the words are about is left undrawn. */
+  isPlain?: boolean;
   /** Picks among layouts and ornaments; without one, the content decides. */
   seed?: number;
   theme?: ThemeKind;
@@ -142,6 +149,7 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
   const photos = await readPhotos(template, input, type);
   const { data, losses } = clean(input.data, "data", type);
   const known = clean({ name: brand.name, tagline: brand.tagline ?? "" }, "brand", type);
+  const subject = await subjectFor(template, input, refs);
   const size = sizeOf(input.assetType, input.channel, input.format);
   const unit = unitOf(size);
   const context: Plan["context"] = {
@@ -159,7 +167,9 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
       ...(mascot && { mascot }),
     },
     photos: photos.usable,
+    ...(subject && { subject }),
     seed: input.seed ?? seedOf(canonicalJson(input.data)),
+    ...(language && !isEnglish(language) && { language }),
     watermark: watermarkSize(watermark, unit),
   };
   const sourceType = sourceOf(input, { photos: photos.usable.size > 0, mascot: mascot !== undefined });
@@ -207,11 +217,12 @@ function groundOf(template: Template, { palette, name, alternate = 0 }: BrandLoo
 
 /** The brand's own direction, or a suggested one. Films follow it where nothing has to move otherwise. */
 function lookOf(template: Template, brand: BrandLook, logo?: Art): Look {
-  const { id, name, look = "", voice, palette, alternate = 0 } = brand;
+  const { id, name, look = "", variant, voice, palette, alternate = 0 } = brand;
   const hints = { id: id ?? name, palette, voice, logoAspect: logo?.aspect };
   const usual = lookNamed(look, hints.id) ?? (id === undefined ? SIGNAL : suggestLook(hints));
   const found = alternate > 0 ? otherLook(hints, usual, alternate) : usual;
-  return template.film ? { ...SIGNAL, motion: found.motion } : found;
+  if (template.film) return { ...SIGNAL, motion: found.motion };
+  return variant === undefined ? found : { ...found, variant };
 }
 
 /** The context as `hash` reads it. Its field names are frozen: another name would change every stored render hash. */

@@ -9,6 +9,7 @@ import type { Look } from "./look/looks.ts";
 import type { MeasureText } from "./measure-text.ts";
 import type { PhotoView, Point } from "./photo-view.ts";
 import type { Box, Shape, Size } from "./sizes.ts";
+import type { Subject } from "./subject/picture.ts";
 import type { Theme } from "./theme.ts";
 
 /**
@@ -23,6 +24,8 @@ export type Photo = Art & {
   alt?: string;
   kind?: PhotoKind;
   view?: PhotoView;
+  /** Draws itself for a field, as an SVG, and is never cut. */
+  scene?: (field: Size) => string;
   /** The product alone, where the photograph shows one on an even ground. */
   cut?: Size & { key: string };
 };
@@ -46,7 +49,11 @@ export type RenderContext = {
   brand: { name: string; tagline: string; logos: readonly Art[]; mascot?: Art };
   /** The pictures that the data names and that could be read, by the name it uses. */
   photos: ReadonlyMap<string, Photo>;
+  /** What the texts are about, as a drawing, where that is sure. */
+  subject?: Subject;
   seed: number;
+  /** BCP 47, where it is not English: numbers are written in it. */
+  language?: string;
   /** Corner that the watermark will cover, empty on plans without it. */
   watermark: Size;
   measureText: MeasureText;

@@ -5,7 +5,7 @@ import { HOUSE, type Typeset } from "./type/typeset.ts";
 export type Drawable = { text: string; dropped: string[]; missing: string[] };
 
 /** Signs outside every Latin slice that have a plain equivalent. */
-const PLAIN: [RegExp, string][] = [
+const PLAIN: [RegExp, string | ((signs: string) => string)][] = [
   [/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u00ad]/gu, ""],
   // Joiners mean something between letters of some scripts, and inside emoji.
   [/(?<!\p{Script=Arabic}|\p{Script=Devanagari}|\p{M}|\p{Emoji}|\ufe0f)(?:\u200c|\u200d)/gu, ""],
@@ -24,6 +24,14 @@ const PLAIN: [RegExp, string][] = [
   [/≥/gu, "min. "],
   [/≠/gu, "not "],
   [/″/gu, "″"],
+  // "kW·h⁻¹" is kW/h, and a rate such as "18.000 min⁻¹" is also written "1/min".
+  [/[·⋅•](?=\p{L}+⁻¹)/gu, "/"],
+  [/(?<=\/\p{L}+)⁻¹/gu, ""],
+  [/(?<![\p{L}/])(?=\p{L}{1,4}⁻¹)/gu, "1/"],
+  [/(?<=1\/\p{L}{1,4})⁻¹/gu, ""],
+  [/[⁰⁴-⁹⁺⁻ⁿ][⁰¹²³⁴-⁹⁺⁻ⁿ]*/gu, (signs) => `^${signs.normalize("NFKC")}`],
+  [/(?<=\d)(?=[⅓-⅞])/gu, " "],
+  [/[₀-₉₊₋]+|[⅓-⅞]/gu, (signs) => signs.normalize("NFKC").replace("⁄", "/")],
   [/\p{Cc}/gu, " "],
 ];
 
@@ -34,7 +42,11 @@ const PLAIN: [RegExp, string][] = [
  */
 export function drawable(source: string, type: Typeset = HOUSE): Drawable {
   const { text, dropped } = withoutEmoji(source.normalize("NFC"), type.hasEmoji);
-  const plain = PLAIN.reduce((sum, [sign, equivalent]) => sum.replace(sign, equivalent), text);
+  const plain = PLAIN.reduce(
+    (sum, [sign, equivalent]) =>
+      typeof equivalent === "string" ? sum.replace(sign, equivalent) : sum.replace(sign, equivalent),
+    text,
+  );
   const missing = [...new Set(withoutPictures(plain))].filter(
     (character) => !type.covers(character.codePointAt(0) ?? 0),
   );

@@ -1,9 +1,10 @@
 import type { ThemeKind } from "../vocab.ts";
-import { contrast, type Hex, toLch } from "./color.ts";
+import { contrast, type Hex } from "./color.ts";
 import { flood } from "./flood.ts";
-import { leadOf } from "./lead.ts";
+import { darkGround, isNight, lightGround } from "./ground.ts";
+import { type Lead, leadOf } from "./lead.ts";
 import { darkPage, lightPage, sheet } from "./page.ts";
-import { brandColors } from "./palette.ts";
+import { type BrandColors, brandColors } from "./palette.ts";
 import type { Surface } from "./surface.ts";
 
 /** The colours a picture is drawn with, as surfaces to draw on. */
@@ -24,17 +25,21 @@ export type Theme = {
 export function createTheme(palette: Record<string, string>, name: string, kind: ThemeKind): Theme {
   const colors = brandColors(palette, name);
   const lead = leadOf(colors);
-  const draw = kind === "light" ? lightPage : darkPage;
-  const page = draw(lead, colors.background, colors.text);
+  const page = kind === "light" ? light(colors, lead) : darkPage(lead, darkGround(colors), colors.text);
   const panel = flood(lead);
   return { kind, page, flood: panel, wash: panel, sheet: sheet(page, kind), brandColors: colors.given };
 }
 
-/** Which variant suits a brand that did not say: the one its own background belongs to. */
-export function naturalTheme(palette: Record<string, string>, name: string): ThemeKind {
-  const { background } = brandColors(palette, name);
-  return background && toLch(background).l < 0.45 ? "dark" : "light";
+/** A light page on the brand's ground. A strong second colour is a flood of its own. */
+function light(colors: BrandColors, lead: Lead): Surface {
+  const ground = lightGround(colors);
+  if (ground?.isFull) return flood({ primary: ground.color, accent: lead.primary, secondary: lead.accent });
+  return lightPage(lead, ground?.color, colors.text);
 }
+
+/** Which variant suits a brand that did not say: the one its own ground belongs to. */
+export const naturalTheme = (palette: Record<string, string>, name: string): ThemeKind =>
+  isNight(brandColors(palette, name)) ? "dark" : "light";
 
 /** Least contrast for text (WCAG AA) and for visible shapes. */
 const MIN_CONTRAST = { text: 4.5, shape: 1.12 };

@@ -2,7 +2,7 @@ import { withoutPictures } from "./emoji.ts";
 import type { MeasureText } from "./measure-text.ts";
 import { type LineUnit, plainUnits, smallerParts, unitsOf } from "./type/breaks.ts";
 import { graphemes } from "./type/graphemes.ts";
-import { linesOf } from "./type/lines.ts";
+import { linesOf, type MeasuredUnit } from "./type/lines.ts";
 import type { Face } from "./typeface.ts";
 
 /**
@@ -12,7 +12,7 @@ import type { Face } from "./typeface.ts";
 export type TypeStyle = { face: Face; tracking: number; leading: number; isHeadline?: boolean };
 
 /** Lines of a text at one width. `torn` when a single word was wider and had to be broken. */
-export type WrappedText = { lines: string[]; torn: boolean };
+export type WrappedText = { readonly lines: readonly string[]; readonly torn: boolean };
 
 const ELLIPSIS = "…";
 /** A column without width still gets one letter a line. */
@@ -38,17 +38,52 @@ export function wrap(
   measure: number,
 ): WrappedText {
   const available = Math.max(measure, NARROWEST);
-  const pieces = unitsIn(measureText, text, typeStyle).map((unit) =>
-    torn(measureText, unit, typeStyle, available),
-  );
+  const { units, wrapped } = measuredText(measureText, text, typeStyle);
+  const found = wrapped.get(available) ?? wrapUnits(measureText, units, typeStyle, available);
+  wrapped.set(available, found);
+  return found;
+}
+
+function wrapUnits(
+  measureText: MeasureText,
+  whole: readonly MeasuredUnit[],
+  typeStyle: TypeStyle,
+  available: number,
+): WrappedText {
+  const isHeadline = typeStyle.isHeadline === true;
+  if (whole.every(({ width }) => width <= available))
+    return { lines: linesOf(whole, available, isHeadline), torn: false };
+  const pieces = whole.map((unit) => torn(measureText, unit, typeStyle, available));
+  const units = pieces.flatMap(({ units: parts }) => measured(measureText, parts, typeStyle));
+  return { lines: linesOf(units, available, isHeadline), torn: pieces.some(({ isTorn }) => isTorn) };
+}
+
+const measured = (
+  measureText: MeasureText,
+  units: readonly LineUnit[],
+  typeStyle: TypeStyle,
+): MeasuredUnit[] => {
   const widthIn = (run: string) => (run === "" ? 0 : widthOf(measureText, run, typeStyle));
-  const units = pieces.flatMap(({ units: parts }) =>
-    parts.map((unit) => ({ ...unit, width: widthIn(unit.text), gapWidth: widthIn(unit.gap) })),
-  );
-  return {
-    lines: linesOf(units, available, typeStyle.isHeadline === true),
-    torn: pieces.some(({ isTorn }) => isTorn),
+  return units.map((unit) => ({ ...unit, width: widthIn(unit.text), gapWidth: widthIn(unit.gap) }));
+};
+
+/** The units of a text, and its lines by the width that they had to fit. */
+type MeasuredText = { units: readonly MeasuredUnit[]; wrapped: Map<number, WrappedText> };
+
+/** A text is tried in many sizes and beside many others, and its units have the same widths in all of them. */
+const known = new WeakMap<MeasureText, Map<string, MeasuredText>>();
+
+function measuredText(measureText: MeasureText, text: string, typeStyle: TypeStyle): MeasuredText {
+  const ofDrawing = known.get(measureText) ?? new Map<string, MeasuredText>();
+  known.set(measureText, ofDrawing);
+  const { face, tracking, isHeadline = false } = typeStyle;
+  const key = JSON.stringify([text, face.role, face.weight, face.isTabular, tracking, isHeadline]);
+  const found = ofDrawing.get(key) ?? {
+    units: measured(measureText, unitsIn(measureText, text, typeStyle), typeStyle),
+    wrapped: new Map(),
   };
+  ofDrawing.set(key, found);
+  return found;
 }
 
 const unitsIn = (measureText: MeasureText, text: string, { face, isHeadline }: TypeStyle): LineUnit[] =>

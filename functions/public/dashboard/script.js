@@ -2,27 +2,19 @@ const html = document.documentElement;
 html.classList.add("js");
 const on = addEventListener;
 const one = (selector) => document.querySelector(selector);
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const post = (to, form) => fetch(to, { method: "POST", body: new URLSearchParams(new FormData(form)) });
 
-const narrow = matchMedia("(max-width: 56rem)");
-const places = one("details.places");
-const fold = () => places && (places.open = !narrow.matches);
-narrow.addEventListener("change", fold);
-fold();
+on("change", ({ target }) => target.matches("[data-submit]") && target.form.requestSubmit());
 
-on("change", ({ target }) => {
-  if (target instanceof HTMLElement && target.matches("[data-submit]")) target.closest("form").requestSubmit();
-});
-
-const rest = (form, how) => form.querySelectorAll("button").forEach((button) => (button.ariaDisabled = how));
-// Passkeys.
+const rest = (form, how) => all("button", form).forEach((button) => (button.ariaDisabled = how));
 const askDevice = async (event, form) => {
   event.preventDefault();
   try {
     const asked = await (await post(form.dataset.passkey, form)).json();
     const [verb, what] = asked.user ? ["create", "Creation"] : ["get", "Request"];
     const publicKey = PublicKeyCredential[`parse${what}OptionsFromJSON`](asked);
-    form.elements.credential.value = JSON.stringify(await navigator.credentials[verb]({ publicKey }));
+    form.credential.value = JSON.stringify(await navigator.credentials[verb]({ publicKey }));
   } catch {}
   form.submit();
 };
@@ -33,37 +25,46 @@ on("submit", (event) => {
   if (form.dataset.sent || (question && !confirm(question))) return event.preventDefault();
   if (form.method !== "post") return;
   if (form.dataset.passkey) askDevice(event, form);
-  // Not twice.
   form.dataset.sent = "true";
   rest(form, "true");
 });
 on("pageshow", () => {
-  for (const form of document.querySelectorAll("form[data-sent]")) {
+  for (const form of all("form[data-sent]")) {
     delete form.dataset.sent;
     rest(form, null);
   }
 });
 
-// Copies.
 on("click", async ({ target }) => {
-  const button = target instanceof Element && target.closest("button[data-copy]");
+  const button = target.closest("button[data-copy]");
   if (!button) return;
-  await navigator.clipboard.writeText(document.getElementById(button.dataset.copy).textContent.trim());
+  await navigator.clipboard.writeText(one(`#${button.dataset.copy}`).textContent.trim());
   const { textContent } = button;
   button.textContent = "Copied";
   setTimeout(() => (button.textContent = textContent), 1500);
 });
 
-// Looks again.
+// Looks again. What is as it was keeps its focus.
+const renew = (old, next) =>
+  old.isEqualNode(next) || (old.role ? (old.innerHTML = next.innerHTML) : old.replaceWith(next));
 const live = one("[data-refresh]");
 if (live) {
   const look = async () => {
     if (document.hidden) return setTimeout(look, 2000);
-    const answer = await fetch(location.href, { headers: { "x-refresh": "1" } }).catch(() => undefined);
-    const page = answer?.ok && new DOMParser().parseFromString(await answer.text(), "text/html");
-    const fresh = page && page.querySelector("[data-refresh]");
-    if (page && !fresh) return location.reload();
-    if (fresh) live.replaceChildren(...fresh.childNodes);
+    const answer = await fetch(location).catch(() => {});
+    if (answer?.ok) {
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const [fresh] = all("[data-refresh]", page);
+      if (!fresh) {
+        // The finished page is another one: it begins at its top.
+        history.scrollRestoration = "manual";
+        return location.reload();
+      }
+      const news = [...fresh.childNodes];
+      const olds = [...live.childNodes];
+      if (olds.length === news.length) olds.forEach((node, at) => renew(node, news[at]));
+      else live.replaceChildren(...news);
+    }
     setTimeout(look, 1500);
   };
   setTimeout(look, 1200);
@@ -72,15 +73,15 @@ if (live) {
 // Live.
 const form = one("form[data-live]");
 if (form) {
-  const stage = document.getElementById("live");
+  const stage = one("#live");
   let turn = 0;
   let timer;
   const show = async () => {
     const mine = ++turn;
-    const answer = await post(form.dataset.live, form).catch(() => undefined);
-    if (mine !== turn || !answer) return;
-    if (answer.status === 429) timer = setTimeout(show, 1000);
-    else if (answer.ok) stage.innerHTML = await answer.text();
+    const answer = await post(form.dataset.live, form).catch(() => {});
+    if (mine !== turn) return;
+    if (answer?.status === 429) timer = setTimeout(show, 1000);
+    else if (answer?.ok) stage.innerHTML = await answer.text();
   };
   form.addEventListener("input", ({ target }) => {
     clearTimeout(timer);
@@ -88,20 +89,15 @@ if (form) {
   });
 }
 
-for (const field of document.querySelectorAll("[data-own-zone]")) field.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
+for (const field of all("[data-own-zone]")) field.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-// Times.
-const timeZone = html.dataset.zone;
-for (const time of document.querySelectorAll("time[datetime]")) {
-  const at = new Date(time.dateTime);
-  const format = time.dataset.day ? { dateStyle: "medium" } : { dateStyle: "medium", timeStyle: "short" };
-  time.textContent = new Intl.DateTimeFormat(undefined, { ...format, timeZone }).format(at);
-  time.title = at.toISOString();
-}
+on("keydown", ({ key, target }) => key === "Escape" && target.matches("[data-key]") && target.blur());
 
-// Keys.
+// Single keys, unless their reader has turned them off. They rest while a field is filled in.
+const { keys } = html.dataset;
 on("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select")) return;
+  const { ctrlKey, metaKey, altKey, target } = event;
+  if (keys || ctrlKey || metaKey || altKey || target.closest("input, textarea, select")) return;
   const keyed = one(`[data-key="${CSS.escape(event.key)}"]`);
   if (keyed) {
     event.preventDefault();
@@ -110,17 +106,16 @@ on("keydown", (event) => {
     return;
   }
   const step = { j: 1, k: -1 }[event.key];
-  const items = [...document.querySelectorAll("[data-item]")];
+  const items = all("[data-item]");
   if (!step || items.length === 0) return;
   const at = items.indexOf(document.activeElement);
-  items[at < 0 ? 0 : Math.min(items.length - 1, Math.max(0, at + step))].focus();
+  (items[at < 0 ? 0 : at + step] ?? items[at]).focus();
 });
 
-// Colours.
 on("input", ({ target }) => {
   const pair = target.closest(".color");
   if (!pair) return;
-  const [picker, text] = pair.querySelectorAll("input");
+  const [picker, text] = all("input", pair);
   if (target === picker) text.value = picker.value.toUpperCase();
   else if (/^#[0-9a-f]{6}$/i.test(text.value)) picker.value = text.value;
 });
@@ -133,16 +128,16 @@ on("click", ({ target, offsetX, offsetY }) => {
   circle.classList.remove("none");
   for (const way of ["x", "y"]) {
     const percent = Math.round(100 * point[way]);
-    target.closest("form").elements[way].value = percent;
+    target.closest("form")[way].value = percent;
     circle.setAttribute(`c${way}`, `${percent}%`);
   }
 });
 
-// Drops.
 const move = ({ drop, at }, to) => {
-  const form = one(`form[action$="/${drop}/move"]`);
+  const form = one("[data-move]");
   if (!form) return;
-  form.elements.at.value = to + at.slice(to.length);
+  form.action = `/app/calendar/${drop}/move`;
+  form.at.value = to + at.slice(to.length);
   form.requestSubmit();
 };
 let dragged;

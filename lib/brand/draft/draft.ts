@@ -7,7 +7,6 @@ import { publicUrl } from "../../core/public-url.ts";
 import { suggestLook } from "../../render/look/suggest.ts";
 import { Look } from "../../vocab.ts";
 import type { Clue } from "./found.ts";
-import { draftFromSite, Unreachable } from "./from-site.ts";
 import { draftFromText } from "./from-text.ts";
 import type { Proposal } from "./proposal.ts";
 
@@ -151,13 +150,15 @@ async function takeTurn(ctx: Ctx): Promise<void> {
 async function proposalFor(ctx: Ctx, { url, text = "" }: z.output<typeof DraftInput>): Promise<Proposal> {
   if (url === undefined) return draftFromText(text, ctx.workspaceName);
   await takeTurn(ctx);
+  // The reader of HTML and its table of entities; nothing else needs them.
+  const { draftFromSite, Unreachable } = await import("./from-site.ts");
   try {
     return await draftFromSite(ctx, url);
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
     throw invalidField(
       ["body", "url"],
-      `${error.message} Or say in a few lines what you do.`,
+      `${error.message} Describe the brand in a few lines instead.`,
       "url_unreachable",
     );
   }
@@ -227,11 +228,14 @@ const UNREAD = {
   empty: "There are hardly any words on this page. Say in a few lines what you do.",
 };
 
+/** The note on a draft without a colour. */
+export const NO_COLOR = "No colour of the brand was found. Choose one, or add the logo.";
+
 function notesOn({ readable, palette, logos, fonts, pages }: Proposal): string[] {
   const failed = pages.filter(({ ok }) => !ok).length;
   return [
     UNREAD[readable],
-    palette.primary ? undefined : "No colour of the brand was found. Choose one, or add the logo.",
+    palette.primary ? undefined : NO_COLOR,
     logos.length > 0 || pages.length === 0
       ? undefined
       : "No picture of the logo was found. Add it as a file.",

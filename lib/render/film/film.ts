@@ -60,7 +60,7 @@ export async function planFilm(
   const drawn = await filmOf(template, planned);
   const film = bed ? onBeat(drawn, bed) : drawn;
   const timeline = timelineOf(film, fps);
-  const altText = template.altText(planned.data, planned.context.brand.name, film.poster);
+  const altText = template.altText(planned.data, planned.context.brand.name, film.poster, planned.language);
   return {
     planned,
     film,

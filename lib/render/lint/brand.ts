@@ -4,7 +4,7 @@ import { drawnSlogan, lettersOf } from "../locks.tsx";
 import { evidenceOf, type Finding, type Inspection, isRead, overlap, pixels } from "./inspection.ts";
 
 /** Share of the picture that should show the brand's own colours, and what earns nothing. */
-const SHARE = { enough: 0.02, none: 0.002 };
+const SHARE = { enough: 0.015, none: 0.002 };
 /** About so much of a text's box is ink. */
 const INK_COVER = 0.3;
 /** Clear space around the logo, as a share of its height. */

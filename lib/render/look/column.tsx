@@ -47,23 +47,22 @@ function beside(context: RenderContext): PageFrame {
     under: [],
     over: [
       <Place box={band} style={{ backgroundColor: flood.background }} />,
-      wall(context, room, cell, isHead),
+      shape(context, room, isHead),
       <Place box={{ ...words, y, height: head.height }}>{head.node}</Place>,
     ],
     ...(isRight && { mark: { x: safe.x + safe.width, y: safe.y + safe.height } }),
   };
 }
 
-/** Whole cells in a room, against its outer end. */
-function wall({ theme, seed }: RenderContext, room: Box, cell: number, isLow: boolean): Node {
-  const rows = Math.max(0, Math.floor(room.height / cell));
-  const columns = Math.round(room.width / cell);
-  if (rows === 0) return <div />;
-  const height = rows * cell;
-  const y = isLow ? room.y + room.height - height : room.y;
+/** One large shape in a room, whole, against its outer end. */
+function shape({ theme, seed, unit }: RenderContext, room: Box, isLow: boolean): Node {
+  const side = room.width;
+  if (room.height < side + Math.round(20 * unit)) return <div />;
+  const y = isLow ? room.y + room.height - side : room.y;
+  const src = tiles(seed, 1, 1, { ...theme.flood.art, high: theme.flood.art.tint });
   return (
-    <Place box={{ ...room, y, height }}>
-      <picture src={tiles(seed, columns, rows, theme.flood.art)} style={{ width: room.width, height }} />
+    <Place box={{ ...room, y, height: side }}>
+      <picture src={src} style={{ width: side, height: side }} />
     </Place>
   );
 }
@@ -73,10 +72,7 @@ function across(context: RenderContext): PageFrame {
   const { size, safe, unit, theme, look, watermark } = context;
   const isLow = look.variant === 1 || watermark.width > 0;
   const { band, line } = bandOf(context, isLow);
-  const wall = watermark.width === 0 ? wallIn(context, band) : undefined;
-  const box = wall
-    ? { ...line, width: wall.x - line.x - Math.round(24 * unit) }
-    : besideMark(context, line, !isLow);
+  const box = besideMark(context, line, !isLow);
   const gap = Math.round(SPACE.content * 1.2 * unit);
   const [top, bottom] = isLow ? [safe.y, band.y - gap] : [band.height + gap, safe.y + safe.height];
   return {
@@ -87,7 +83,6 @@ function across(context: RenderContext): PageFrame {
     under: [],
     over: [
       <Place box={band} style={{ backgroundColor: theme.flood.background }} />,
-      wall?.node ?? <div />,
       <Signature context={context} surface={theme.flood} box={box} />,
     ],
     ...(isLow && { mark: markIn(context, line) }),
@@ -104,18 +99,4 @@ function bandOf(context: RenderContext, isLow: boolean): { band: Box; line: Box 
   const height = above + high + below;
   const y = isLow ? size.height - height : 0;
   return { band: { x: 0, y, width: size.width, height }, line: { ...safe, y: y + above, height: high } };
-}
-
-/** Three by two cells at the end of a band; none on stories, where apps cover them. */
-function wallIn({ shape, theme, seed }: RenderContext, band: Box): { x: number; node: Node } | undefined {
-  if (shape === "story") return;
-  const side = Math.round(band.height / 2);
-  const box = { x: band.width - 3 * side, y: band.y, width: 3 * side, height: 2 * side };
-  const src = tiles(seed, 3, 2, theme.flood.art);
-  const node = (
-    <Place box={box}>
-      <picture src={src} style={{ width: box.width, height: box.height }} />
-    </Place>
-  );
-  return { x: box.x, node };
 }

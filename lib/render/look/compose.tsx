@@ -61,7 +61,7 @@ function inFrame(template: Template, context: RenderContext, data: unknown): Com
   const inside = insideOf(context, frame);
   const first = template.draw(inside, data);
   const { layout, pages } = first.pages.some((page) => runsOut(page, inside.size, frame.beside))
-    ? template.draw({ ...inside, theme: tinted(inside.theme) }, data)
+    ? template.draw({ ...inside, theme: otherPanels(inside.theme) }, data)
     : first;
   const marked = markedAt(context, frame);
   const framed = pages.map((page) => {
@@ -80,7 +80,7 @@ function turned(context: RenderContext): RenderContext {
 }
 
 function around({ size, theme }: RenderContext, frame: PageFrame, root: Node): Node {
-  const { inner, background, under, over, radius, isClear, pointer } = frame;
+  const { inner, background, under, over, radius, isClear, pointer, keyline } = frame;
   const rounding = radius ? ({ borderRadius: radius, overflow: "hidden" } as const) : {};
   return (
     <div style={{ position: "relative", ...size, backgroundColor: background, overflow: "hidden" }}>
@@ -89,6 +89,7 @@ function around({ size, theme }: RenderContext, frame: PageFrame, root: Node): N
         {isClear ? clear(root, theme.page.background) : root}
       </Place>
       {pointer && !isCovered(root, pointer.from) && pointer.node}
+      {keyline && !reachesEdge(root, inner, keyline.by) && keyline.node}
       {over}
     </div>
   );
@@ -107,11 +108,12 @@ function runsOut({ children }: Node & { children?: Node[] }, size: Size, beside:
   });
 }
 
-/** Panels in a shade of the page, which differs from the page and from what is around it. */
-function tinted(theme: Theme): Theme {
-  const background = mix(theme.page.background, theme.page.fill, 0.16);
-  const flood = surface({ ...theme.page, background, soft: background, glows: [background, background] });
-  return { ...theme, flood };
+/** Panels in a deeper shade of the page, which differs from it and from what is around: the accent is for what counts. */
+function otherPanels(theme: Theme): Theme {
+  const { page } = theme;
+  const background = mix(page.background, page.fill, 0.16);
+  const panel = surface({ ...page, background, soft: background, glows: [background, background] });
+  return { ...theme, flood: panel };
 }
 
 /** Whether something with a colour of its own stands in a part of a picture, other than its ground. */
@@ -126,6 +128,17 @@ function isCovered(root: Node, part: Box): boolean {
       return true;
     return isCovered(child, { ...part, x: part.x - box.x, y: part.y - box.y });
   });
+}
+
+/** Whether something with a colour of its own reaches the edge of a picture: a line there would cross it. */
+function reachesEdge(root: Node, { width, height }: Size, by: number): boolean {
+  const edges = [
+    { x: 0, y: 0, width, height: by },
+    { x: 0, y: height - by, width, height: by },
+    { x: 0, y: 0, width: by, height },
+    { x: width - by, y: 0, width: by, height },
+  ];
+  return edges.some((edge) => isCovered(root, edge));
 }
 
 const touch = (a: Box, b: Box) =>

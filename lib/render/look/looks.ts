@@ -83,7 +83,7 @@ export const LOOKS: Record<LookId, Direction> = {
   },
   masthead: {
     title: "Masthead",
-    about: "The name as the title of a paper over rules and columns: brands that explain and report.",
+    about: "The name as large as a paper's title, with rules and columns: brands that explain and report.",
     page: "nameplate",
     ground: "page",
     ornament: "plain",
@@ -137,16 +137,19 @@ export const LOOKS: Record<LookId, Direction> = {
 };
 
 /** Goes up with every change of a direction that draws other pixels. */
-export const LOOKS_VERSION = 4;
+export const LOOKS_VERSION = 6;
 
 const VARIANTS = 3;
+
+/** The variant of a direction that belongs to a brand. */
+export const variantOf = (look: LookId, brandId: string): number => seedOf(`${brandId} ${look}`) % VARIANTS;
 
 /** The direction of that name in the variant that belongs to a brand; undefined for any other text. */
 export function lookNamed(name: string, brandId: string): Look | undefined {
   const direction = own<Direction>(LOOKS, name.trim().toLowerCase());
   if (!direction) return;
   const id = name.trim().toLowerCase() as LookId;
-  return { ...direction, id, variant: seedOf(`${brandId} ${id}`) % VARIANTS };
+  return { ...direction, id, variant: variantOf(id, brandId) };
 }
 
 export const SIGNAL: Look = { ...LOOKS.signal, id: "signal", variant: 0 };

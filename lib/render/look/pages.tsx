@@ -90,9 +90,12 @@ function mat(context: RenderContext): PageFrame {
     safe: { x: safe.x + side, y: top, width: safe.width - 2 * side, height: bottom - top },
     background: theme.flood.background,
     beside: theme.flood.background,
+    keyline: {
+      node: <Keyline context={context} box={inner} surface={theme.page} />,
+      by: Math.round((KEYLINE.by + 2) * unit),
+    },
     under: [],
     over: [
-      <Keyline context={context} box={inner} surface={theme.page} />,
       <Signature
         context={context}
         surface={theme.flood}

@@ -1,7 +1,6 @@
 /** @jsxImportSource #template */
 import type { Box } from "../sizes.ts";
 import type { RenderContext } from "../template.ts";
-import { Halo } from "../templates/kit/halo.tsx";
 import { Place } from "../templates/kit/place.tsx";
 import { beyondLine, brandLine, type PageFrame, SPACE } from "./page-frame.ts";
 import { Signature, signatureHeight } from "./signature.tsx";
@@ -9,7 +8,7 @@ import { besideMark, markIn } from "./watermark-line.ts";
 
 /** A round sheet on the brand's colour; the brand speaks it from below, from above, or from its corner. */
 export function sheet(context: RenderContext): PageFrame {
-  const { size, safe, shape, unit, theme, look, watermark } = context;
+  const { safe, shape, unit, theme, look, watermark } = context;
   const { wash } = theme;
   const [edge, pad] = [Math.round(30 * unit), Math.round(20 * unit)];
   const isTop = look.variant === 1 && watermark.width === 0;
@@ -23,8 +22,6 @@ export function sheet(context: RenderContext): PageFrame {
   const gap = Math.round(SPACE.content * unit);
   const start = Math.max(inner.y + gap, shape === "story" ? safe.y : 0);
   const end = isTop ? safe.y + safe.height : inner.y + inner.height - gap;
-  const middle = isTop ? { x: size.width * 0.1, y: size.height } : { x: size.width * 0.92, y: 0 };
-  const side = Math.round(Math.max(size.width, size.height));
   const box = besideMark(context, line, isTop);
   const indent = Math.max(0, edge + Math.round(SPACE.content * unit) - safe.x);
   return {
@@ -32,7 +29,7 @@ export function sheet(context: RenderContext): PageFrame {
     safe: { x: safe.x + indent, y: start, width: safe.width - 2 * indent, height: end - start },
     background: wash.background,
     beside: wash.background,
-    under: [<Halo surface={wash} field={size} middle={middle} side={side} />],
+    under: [],
     over: [<Signature context={context} surface={wash} box={box} align={align} />],
     radius: Math.round(52 * unit),
     ...(look.variant === 2 && { pointer: tail(context, inner) }),

@@ -69,7 +69,7 @@ function above(context: RenderContext, change: BeforeAfter): PhotographsLayout {
   const head = header(context, { surface, width: safe.width, height: safe.height });
   const action = footer(context, change, { width: safe.width, surface });
   const top = safe.y + head.height + gap;
-  const height = size.height * (shape === "square" ? 0.24 : 0.22);
+  const height = size.height * (shape === "square" ? 0.19 : 0.17);
   const spec = { width: safe.width, height, surface, max: 84 };
   const message = stack(context, { ...change, supporting: "" }, spec);
   const foot = top + message.height + (action.height && Math.round(gap * 0.85));

@@ -22,7 +22,7 @@ export const statements: Arrangement<BeforeAfter> = { name: "statements", draw }
 function draw(context: RenderContext, change: BeforeAfter): Node {
   const { theme, shape } = context;
   const { available, words } = shape === "wide" ? beside(context, change) : above(context, change);
-  const isStacked = shape !== "square";
+  const isStacked = shape !== "square" || isShort(change);
   const [first, second] = sheets(context, available, isStacked);
   const fitted = alike(context, [change.before.text, change.after.text], second);
   const middle = isStacked
@@ -68,7 +68,7 @@ function above(context: RenderContext, change: BeforeAfter): StatementsLayout {
   const { theme, unit, shape } = context;
   const { body, nodes } = frame(context, { surface: theme.page, action: change });
   const gap = Math.round(42 * unit);
-  const height = body.height * (shape === "square" ? 0.36 : 0.28);
+  const height = body.height * (isShort(change) ? 0.24 : shape === "square" ? 0.36 : 0.28);
   const spec = { width: body.width, height, surface: theme.page, max: 88 };
   const message = stack(context, { ...change, supporting: "" }, spec);
   const y = body.y + message.height + gap;
@@ -117,10 +117,14 @@ function alike(
   return [set(texts[0]), set(texts[1])];
 }
 
+/** Characters of a statement that is a figure or a few words. */
+const SHORT = 24;
+const isShort = ({ before, after }: BeforeAfter) => Math.max(before.text.length, after.text.length) <= SHORT;
+
 /** The fewer the words, the louder they are set. In design pixels. */
 function loudness(length: number, isWide: boolean): number {
-  if (length <= 24) return 84;
-  return isWide ? 44 : 54;
+  if (length <= SHORT) return isWide ? 100 : 140;
+  return isWide ? 48 : 66;
 }
 
 type SheetProps = {

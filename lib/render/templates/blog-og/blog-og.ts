@@ -28,7 +28,8 @@ export const blogOg = template({
   photos: ({ photo }) => [photo].filter(Boolean),
   overPhotos: true,
   draw(context, data) {
-    const isCover = context.photos.has(data.photo) || prng(context.seed)() < 0.5;
+    const isPictured = context.photos.has(data.photo) || context.subject !== undefined;
+    const isCover = isPictured || prng(context.seed)() < 0.5;
     return isCover
       ? { layout: "cover", pages: [cover(context, data)] }
       : { layout: "masthead", pages: [masthead(context, data)] };

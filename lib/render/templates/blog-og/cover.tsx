@@ -8,6 +8,7 @@ import { frame, watermarkIn } from "../kit/frame.tsx";
 import { PhotoFill } from "../kit/photo-fill.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
+import { subjectPhoto } from "../kit/subject/photo.ts";
 import { PhotoBox } from "../series/photo.tsx";
 import { type BlogOg, factsOf } from "./data.ts";
 
@@ -91,6 +92,8 @@ function art(context: RenderContext, data: BlogOg, box: Box): Node {
   if (photo?.device)
     return <PhotoBox context={context} box={box} photo={photo} surface={theme.page} radius={0} />;
   if (photo) return <PhotoFill photo={photo} box={box} />;
+  const subject = subjectPhoto(context);
+  if (subject) return <PhotoFill photo={subject} box={box} />;
   const isUpright = box.height > box.width;
   const short = Math.min(box.width, box.height);
   const across = isUpright ? 2 : Math.max(2, Math.round(box.width / (short / 2)));

@@ -3,7 +3,6 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { RenderContext } from "../../template.ts";
 import { author } from "../kit/author.tsx";
 import { frame, watermarkIn } from "../kit/frame.tsx";
-import { Halo } from "../kit/halo.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
 import { type BlogOg, factsOf } from "./data.ts";
@@ -23,15 +22,8 @@ export function masthead(context: RenderContext, data: BlogOg): Node {
   const available = { ...body, height: (foot ? rule.y - Math.round(32 * unit) : end) - body.y };
   const words = { kicker: data.category, headline: data.title, supporting: "" };
   const message = stack(context, words, { ...available, surface, max: 124, emphasise: false });
-  const side = Math.round(Math.max(size.width, size.height) * 1.1);
   return (
     <Canvas size={size} background={surface.background}>
-      <Halo
-        surface={surface}
-        field={size}
-        middle={{ x: size.width * 0.96, y: size.height * 0.1 }}
-        side={side}
-      />
       <Place
         box={{ ...available, y: available.y + available.height - message.height, height: message.height }}
       >

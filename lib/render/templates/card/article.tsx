@@ -3,6 +3,7 @@ import type { Node } from "../../jsx-runtime.ts";
 import { textNodes } from "../../scene.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
+import { factCells } from "../kit/fact-cells.ts";
 import { frame } from "../kit/frame.tsx";
 import { Panel } from "../kit/halo.tsx";
 import { Canvas, Place, Within } from "../kit/place.tsx";
@@ -21,7 +22,10 @@ const MUCH = { text: 290, points: 120 };
 
 /** Whether there is so much to read that it needs paragraphs. */
 export const isLong = ({ supporting, details, bullets, quote, stat }: Card): boolean =>
-  !quote && !stat && supporting.length + details.length > (bullets.length > 1 ? MUCH.points : MUCH.text);
+  !quote && !stat && supporting.length + proseIn(details) > (bullets.length > 1 ? MUCH.points : MUCH.text);
+
+/** The cells of a row are seen, not read. */
+const proseIn = (details: string) => (factCells(details)?.note ?? details).length;
 
 function draw(context: RenderContext, card: Card): Node {
   return context.shape === "wide" ? beside(context, card) : under(context, card);

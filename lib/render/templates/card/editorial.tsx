@@ -4,6 +4,7 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
 import { factCells, inOneText } from "../kit/fact-cells.ts";
+import { factLines, factList, linesLooks } from "../kit/fact-lines.tsx";
 import { factRow, rowLooks } from "../kit/fact-row.tsx";
 import { frame } from "../kit/frame.tsx";
 import { Panel } from "../kit/halo.tsx";
@@ -89,6 +90,10 @@ const NOTHING: EditorialColumn = { node: <div />, height: 0 };
 /** On upright pages the columns stand on the edge of the field, which needs no hairline. */
 const edgeOf = ({ shape, theme: { page } }: RenderContext) => (shape === "wide" ? page.line : page.accent);
 
+/** Lines of facts are looked up, so they have the whole width. */
+const readingWidth = ({ unit }: RenderContext, { supporting, details }: Card, { width }: Box) =>
+  details === "" && factLines(supporting) ? width : Math.min(width, 760 * unit);
+
 /** Kicker and supporting line under a hairline, side by side where both fit. */
 function columns(context: RenderContext, card: Card, body: Box): EditorialColumn {
   const { kicker, supporting: said, details } = card;
@@ -99,7 +104,7 @@ function columns(context: RenderContext, card: Card, body: Box): EditorialColumn
   const isWide = shape === "wide";
   const apart = isWide && kicker !== "" && supporting !== "";
   const left = apart ? Math.round(body.width * 0.3) : body.width;
-  const right = apart ? body.width - left : Math.min(body.width, 760 * unit);
+  const right = apart ? body.width - left : readingWidth(context, card, body);
   const small = {
     text: kicker.toUpperCase(),
     typeStyle: KICKER,
@@ -144,12 +149,32 @@ function words(context: RenderContext, card: Card, width: number, height: number
     );
     return { node, height: text.height + gap + row.height };
   }
+  const list = listIn(context, card, width, height);
+  if (list) return list;
   const text = supportingIn(context, [card.supporting, inOneText(card.details)], width, height);
   return {
     node: <TextLines fitted={text} color={page.muted} part="supporting" />,
     height: text.height,
   };
 }
+
+/** The supporting line as a list, where it only tells facts. */
+function listIn(
+  context: RenderContext,
+  card: Card,
+  width: number,
+  height: number,
+): EditorialColumn | undefined {
+  const lines = card.details === "" ? factLines(card.supporting) : undefined;
+  if (!lines) return undefined;
+  return linesLooks(context, LINES)
+    .map((look) => factList(context, lines, look, { width, surface: context.theme.page }))
+    .find((list) => list && list.height <= (context.shape === "wide" ? 1 : TALLER) * height);
+}
+
+/** Sizes of a list of facts in design pixels, and how much more height it has than a text on upright pictures. */
+const LINES = [34, 31, 28, 25, 22];
+const TALLER = 1.4;
 
 function supportingIn(
   { measureText, unit, shape }: RenderContext,

@@ -23,7 +23,7 @@ function wide(context: RenderContext, card: Card): Node {
   const width = Math.round(Math.max(safe.width - side + 10 * unit, safe.width * 0.56));
   const { body, nodes } = frame(context, { surface, action: card, actionWidth: safe.width - side });
   const message = stack(context, card, { width, height: body.height, surface });
-  const art = { x: size.width - side, y: size.height - side, width: side, height: side };
+  const art = { x: size.width - side, y: Math.round((size.height - side) / 2), width: side, height: side };
   return (
     <Canvas size={size} background={surface.background}>
       <Light context={context} />

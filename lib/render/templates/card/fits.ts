@@ -10,14 +10,17 @@ import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 /** Characters of a text that are set as paragraphs. */
 const TEXT = 800;
+/** Characters that are read at a glance over points, where the post says the rest. */
+const BESIDE_POINTS = 90;
 const KINDS = ["product", "place", "people", "texture", "other"] as const;
 
 const MOST = { bullets: 6, bullet: 160, value: 24, label: 120 };
 
 /** A list or a figure beside the message. Without either a card is an announcement. */
 export function fits(story: Story, pictures: Pictures) {
-  const words = { ...wordsOf(story, pictures, { supporting: TEXT }), ...photosFor(pictures, KINDS) };
   const points = story.points.map(({ text }) => text);
+  const limits = { supporting: TEXT, ...(points.length > 1 && { glance: BESIDE_POINTS }) };
+  const words = { ...wordsOf(story, pictures, limits), ...photosFor(pictures, KINDS) };
   const said = [words.headline, words.supporting, ...points];
   const listed = isOfModel(story) ? [...figuresUnsaid(story, said), ...points] : points;
   const bullets = listed.filter((text) => whole(text, MOST.bullet));

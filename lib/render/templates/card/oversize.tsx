@@ -2,9 +2,9 @@
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
+import { EdgeFigure } from "../kit/edge-figure.tsx";
 import { footer } from "../kit/footer.tsx";
 import { watermarkIn } from "../kit/frame.tsx";
-import { Halo } from "../kit/halo.tsx";
 import { header } from "../kit/header.tsx";
 import { Canvas, Place, Within } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
@@ -25,10 +25,10 @@ function draw(context: RenderContext, card: Card): Node {
   const body = { ...safe, y: top, height: base.top - gap - top };
   const title = { kicker: card.kicker, headline: card.headline, supporting: "" };
   const message = stack(context, title, { ...body, surface, max: LARGEST });
-  const middle = { x: size.width, y: 0 };
+  const room = { ...body, height: body.height - message.height - Math.round(40 * unit) };
   return (
     <Canvas size={size} background={surface.background}>
-      <Halo surface={surface} field={size} middle={middle} side={Math.max(size.width, size.height)} />
+      <EdgeFigure context={context} surface={surface} room={room} />
       <Place box={{ ...safe, height: head.height }}>{head.node}</Place>
       <Within available={body} height={message.height} at={1}>
         {message.node}

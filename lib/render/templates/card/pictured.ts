@@ -1,11 +1,15 @@
 import type { PhotoTreatment } from "../../../vocab.ts";
+import { carrying, type Surface } from "../../surface.ts";
 import type { Photo, RenderContext } from "../../template.ts";
+import type { Theme } from "../../theme.ts";
 import { artPhoto } from "../kit/art/art-photo.ts";
 import { type Choice, choose, type DrawnChoice } from "../kit/choose.ts";
 import { duotonePage, suitsDuotone } from "../kit/photo-duotone.tsx";
 import { FORMS, type PhotoForm } from "../kit/photo-forms.ts";
-import { framedPage, type PhotoPage, splitPage } from "../kit/photo-pages.tsx";
+import { framedPage, isLoud, isWhole, type PhotoPage, splitPage } from "../kit/photo-pages.tsx";
 import { pick, prng } from "../kit/prng.ts";
+import { subjectPhoto } from "../kit/subject/photo.ts";
+import { isLong } from "./article.tsx";
 import type { Card } from "./data.ts";
 import { drawPhotograph } from "./photograph.tsx";
 import { cardWords } from "./words.tsx";
@@ -28,6 +32,8 @@ export function drawPictured(
   photos: readonly Photo[],
   { treatment, badge, form }: PicturedOptions = {},
 ): DrawnChoice | undefined {
+  // Only an article keeps the points before the text, as their author wrote them.
+  if (photos.length === 0 && card.opens === "points" && isLong(card)) return undefined;
   const words: PhotoPage["words"] = (options) => cardWords(context, card, options);
   return drawOnPhotos(context, { action: card, words, badge }, photos, {
     treatment,
@@ -45,6 +51,8 @@ export function drawOnPhotos(
   photos: readonly Photo[],
   { treatment, isMuch, form }: OnPhotosOptions,
 ): DrawnChoice | undefined {
+  const subject = photos.length === 0 && !context.brand.mascot ? subjectPhoto(context) : undefined;
+  if (subject) return drawOnSubject(context, page, subject, treatment, form);
   // Words do not stand on art: no veil is measured for it.
   if (photos.length === 0 && treatment && !context.brand.mascot) return drawOnArt(context, page, treatment);
   const shown = photos.slice(0, MOST);
@@ -79,6 +87,28 @@ function waysOf(context: RenderContext, page: PhotoPage, photos: readonly Photo[
     full: () => drawPhotograph(context, page, first)?.root ?? split(),
   };
 }
+
+/** The subject stands beside words that keep their size; where they would not, there is no room for it. */
+function drawOnSubject(
+  context: RenderContext,
+  page: PhotoPage,
+  subject: Photo,
+  treatment: PhotoTreatment | undefined,
+  form: PhotoForm | undefined,
+): DrawnChoice | undefined {
+  const { theme, seed } = context;
+  const ways = waysOf(context, page, [subject], form);
+  // The brand's first colour is the ground, where the page around the picture does not have it.
+  const ground = isOwn(theme.page, theme) || prng(seed + 5)() < 0.5 ? theme.page : theme.flood;
+  const split: Choice = { name: "subject_split", draw: () => splitPage(context, page, [subject], ground) };
+  const framed: Choice = { name: "subject_framed", draw: ways.framed };
+  // A mask would be one shape too many around a drawing.
+  const drawn = choose(context, [treatment === "framed" ? framed : split]);
+  return isWhole({ node: drawn.root }) && isLoud(context, drawn.root) ? drawn : undefined;
+}
+
+const isOwn = ({ background }: Surface, { brandColors: [first] }: Theme) =>
+  first !== undefined && background === carrying(first);
 
 const drawOnArt = (context: RenderContext, page: PhotoPage, treatment: PhotoTreatment): DrawnChoice => {
   const name = treatment === "framed" ? "framed" : "split";

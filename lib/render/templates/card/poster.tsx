@@ -3,7 +3,6 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
 import { frame } from "../kit/frame.tsx";
-import { Halo } from "../kit/halo.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { type MessageColumn, stack } from "../kit/stack.tsx";
 import type { Card, CardLayout } from "./data.ts";
@@ -20,11 +19,8 @@ function draw(context: RenderContext, card: Card): Node {
   const message = stack(context, card, { width: body.width, height: body.height, surface, max: 150 });
   const text = { ...body, y: body.y + body.height - message.height, height: message.height };
   const disc = upperDisc(context, body, text, message) ?? lowerDisc(context, text, message, action);
-  const side = Math.round(Math.max(size.width, size.height) * 1.1);
-  const middle = disc ?? { x: size.width * 0.9, y: size.height * 0.9 };
   return (
     <Canvas size={size} background={surface.background}>
-      <Halo surface={surface} field={size} middle={middle} side={side} />
       {disc && <Spot disc={disc} color={surface.art.high} />}
       <Place box={text}>{message.node}</Place>
       {nodes}

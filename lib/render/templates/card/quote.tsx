@@ -7,7 +7,6 @@ import type { RenderContext } from "../../template.ts";
 import { type Author, author } from "../kit/author.tsx";
 import { footer } from "../kit/footer.tsx";
 import { frame } from "../kit/frame.tsx";
-import { Halo } from "../kit/halo.tsx";
 import { Light } from "../kit/light.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
@@ -103,17 +102,10 @@ function sharedRow(
 
 /** Depth for the flooded background, and a foot in the highlight colour. */
 function Depth({ context: { size, unit }, surface }: { context: RenderContext; surface: Surface }): Node {
-  const side = Math.round(Math.max(size.width, size.height) * 1.1);
   const foot = Math.round(18 * unit);
   const edge = { x: 0, y: size.height - foot, width: size.width, height: foot };
   return (
     <Place box={{ x: 0, y: 0, ...size }}>
-      <Halo
-        surface={surface}
-        field={size}
-        middle={{ x: size.width * 0.9, y: size.height * 0.95 }}
-        side={side}
-      />
       <Place box={edge} style={{ backgroundColor: surface.accent }} />
     </Place>
   );

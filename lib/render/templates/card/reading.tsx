@@ -3,10 +3,11 @@ import { type FittedText, fitText, lineHeight } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
-import { type FactCells, factCells, inOneText } from "../kit/fact-cells.ts";
-import { type FactRow, factRow, rowLooks } from "../kit/fact-row.tsx";
+import { inOneText } from "../kit/fact-cells.ts";
+import { rowLooks } from "../kit/fact-row.tsx";
 import { fitLargestType, inSize } from "../kit/fit-largest.ts";
 import { dot, tick } from "../kit/icons.ts";
+import { overFacts } from "../kit/over-facts.tsx";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import { TextLines } from "../kit/text-lines.tsx";
 import { BODY, POINT, STRONG } from "../kit/type-styles.ts";
@@ -19,7 +20,7 @@ export type ReadingColumn = { node: Node; height: number; size: number };
 
 /** Type and spaces of a text, in design pixels. */
 const TYPE = { lead: 40, most: 36, least: 22 };
-const GAP = { paragraph: 18, point: 12, points: 24, facts: 30 };
+const GAP = { paragraph: 30, point: 12, points: 24, facts: 30 };
 /** Width of the mark of a point with the gap behind it, in units of its type. */
 const INDENT = 1.5;
 /** Looks of the facts under a text. */
@@ -28,40 +29,27 @@ const FACTS = rowLooks(31, 27, 23);
 const LONGEST = 190;
 const UNSPACED = /[。！？]/u;
 
-/** Paragraphs, points and a row of facts, together as large as the area allows. */
-export function reading(context: RenderContext, card: Card, options: ReadingOptions): ReadingColumn {
-  const facts = factCells(card.details);
-  // One cell alone is no row.
-  const rowed = facts && facts.cells.length > 1 ? overRow(context, card, facts, options) : undefined;
-  const plain = { ...card, details: inOneText(card.details) };
-  return rowed ?? (column(context, plain, { ...options, mustFit: false }) as ReadingColumn);
-}
-
 /** A smaller row is worth it only where the text is smaller still, as a share. */
 const ENOUGH = 0.8;
 
-/** The text over the first row of its facts that suits it; undefined where it has room for none. */
-function overRow(
-  context: RenderContext,
-  card: Card,
-  { cells, note }: FactCells,
-  options: ReadingOptions,
-): ReadingColumn | undefined {
-  const gap = Math.round(GAP.facts * context.unit);
-  let last: ReadingColumn | undefined;
-  for (const look of FACTS) {
-    const row = factRow(context, cells, { ...options, ...look });
-    const room = options.height - gap - (row?.height ?? 0);
-    if (!row || room <= 0) continue;
-    const text = column(context, { ...card, details: note }, { ...options, height: room, mustFit: true });
-    if (!text) continue;
-    last = withRow(text, row, gap, options.width);
-    if (text.size >= ENOUGH * look.size * context.unit) break;
-  }
-  return last;
+/** Paragraphs, points and a row of facts, together as large as the area allows. */
+export function reading(context: RenderContext, card: Card, options: ReadingOptions): ReadingColumn {
+  const over = overFacts(
+    context,
+    card.details,
+    { ...options, looks: FACTS, gap: GAP.facts },
+    (note, height) => column(context, { ...card, details: note }, { ...options, height, mustFit: true }),
+    ({ size }, look) => size >= ENOUGH * look.size * context.unit,
+  );
+  if (over) return { node: over.node, height: over.height, size: over.text.size };
+  const plain = { ...card, details: inOneText(card.details) };
+  return column(context, plain, { ...options, mustFit: false }) as ReadingColumn;
 }
 
-/** Sentences as paragraphs of one or two, the first of them alone. */
+/** "Jeudi 24 : 7 h à 16 h" is an entry of a list. */
+const ENTRY = /^[^:.]{2,44}?\s?:\s.{2,40}$/u;
+
+/** Sentences as paragraphs of one or two, the first of them alone, and each entry of a list. */
 export function paragraphsOf(text: string): string[] {
   const [first = "", ...others] = sentencesOf(text);
   const between = UNSPACED.test(text) ? "" : " ";
@@ -69,7 +57,8 @@ export function paragraphsOf(text: string): string[] {
   let count = 2;
   for (const sentence of others) {
     const joined = `${paragraphs.at(-1)}${between}${sentence}`;
-    if (count < 2 && joined.length <= LONGEST) {
+    const isApart = [paragraphs.at(-1) ?? "", sentence].some((one) => ENTRY.test(one));
+    if (count < 2 && !isApart && joined.length <= LONGEST) {
       paragraphs[paragraphs.length - 1] = joined;
       count += 1;
     } else {
@@ -82,11 +71,14 @@ export function paragraphsOf(text: string): string[] {
 
 type TextPart = { text: string; kind: "lead" | "paragraph" | "point" | "details" };
 
+/** A longer opening in bold type would be a wall of it. Letters. */
+const LONGEST_LEAD = 160;
+
 function textParts({ supporting, bullets, details, opens }: Card): TextPart[] {
   const paragraphs = paragraphsOf(supporting).map(
     (text, i): TextPart => ({
       text,
-      kind: i === 0 && opens !== "points" ? "lead" : "paragraph",
+      kind: i === 0 && opens !== "points" && text.length <= LONGEST_LEAD ? "lead" : "paragraph",
     }),
   );
   const points = bullets.map((text): TextPart => ({ text, kind: "point" }));
@@ -96,7 +88,7 @@ function textParts({ supporting, bullets, details, opens }: Card): TextPart[] {
   ];
 }
 
-const STYLES = { lead: BODY, paragraph: BODY, point: POINT, details: STRONG };
+const STYLES = { lead: STRONG, paragraph: BODY, point: POINT, details: STRONG };
 
 function gapOver({ kind }: TextPart, before: TextPart | undefined): number {
   const isTurn = (kind === "point") !== (before?.kind === "point");
@@ -181,7 +173,7 @@ function column(
   const node = (
     <div style={{ flexDirection: "column", width, flexShrink: 0 }}>
       {said.slice(0, fitted.texts.length).map((one, i) => (
-        <div style={{ marginTop: fitted.gaps[i] ?? 0, flexShrink: 0 }}>
+        <div style={{ ...apart(one, fitted.gaps[i] ?? 0, surface, unit), width, flexShrink: 0 }}>
           <PartText
             one={one}
             text={fitted.texts[i] as FittedText}
@@ -195,12 +187,19 @@ function column(
   return { node, height: fitted.height, size: fitted.size };
 }
 
+/** A hairline parts a paragraph from what stands over it. */
+function apart({ kind }: TextPart, gap: number, { line }: Surface, unit: number) {
+  if (kind !== "paragraph" || gap === 0) return { marginTop: gap };
+  const rule = Math.max(1, Math.round(2 * unit));
+  const over = Math.round((gap - rule) / 2);
+  return { marginTop: over, paddingTop: gap - rule - over, borderTop: `${rule}px solid ${line}` };
+}
+
 type PartProps = { one: TextPart; text: FittedText; surface: Surface; mark: "tick" | "dot" };
 
 function PartText({ one: { kind }, text, surface, mark }: PartProps): Node {
   if (kind === "point") return <Point text={text} surface={surface} mark={mark} />;
-  const part = kind === "details" ? "details" : "supporting";
-  return <TextLines fitted={text} color={kind === "paragraph" ? surface.muted : surface.ink} part={part} />;
+  return <TextLines fitted={text} color={surface.ink} part={kind === "details" ? "details" : "supporting"} />;
 }
 
 function Point({ text, surface, mark }: Omit<PartProps, "one">): Node {
@@ -215,14 +214,4 @@ function Point({ text, surface, mark }: Omit<PartProps, "one">): Node {
       <TextLines fitted={text} color={surface.ink} part="bullet" />
     </div>
   );
-}
-
-function withRow(text: ReadingColumn, row: FactRow, gap: number, width: number): ReadingColumn {
-  const node = (
-    <div style={{ flexDirection: "column", width, flexShrink: 0 }}>
-      {text.node}
-      <div style={{ marginTop: gap, flexShrink: 0 }}>{row.node}</div>
-    </div>
-  );
-  return { node, height: text.height + gap + row.height, size: text.size };
 }

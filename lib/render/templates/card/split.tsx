@@ -49,16 +49,16 @@ function beyond({ safe, shape, unit }: RenderContext, wall: Box): Box {
 
 /** Square cells that fill the picture's height exactly, about two fifths of its width. */
 function besideWall({ size }: RenderContext): TileWall {
-  const rows = 4;
+  const rows = 2;
   const cell = size.height / rows;
-  const columns = Math.max(2, Math.round((size.width * 0.41) / cell));
+  const columns = Math.max(1, Math.round((size.width * 0.41) / cell));
   const width = Math.round(columns * cell);
   return { box: { x: size.width - width, y: 0, width, height: size.height }, columns, rows };
 }
 
 function aboveWall({ size, shape }: RenderContext): TileWall {
-  const columns = shape === "square" ? 4 : 5;
+  const columns = shape === "square" ? 3 : 2;
   const cell = size.width / columns;
-  const rows = shape === "square" ? 1 : shape === "tall" ? 2 : 3;
+  const rows = shape === "story" ? 2 : 1;
   return { box: { x: 0, y: 0, width: size.width, height: Math.round(rows * cell) }, columns, rows };
 }

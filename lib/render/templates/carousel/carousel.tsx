@@ -3,15 +3,16 @@ import * as z from "zod/v4";
 import type { Child, Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
 import { type RenderContext, template } from "../../template.ts";
+import { EdgeFigure } from "../kit/edge-figure.tsx";
 import { duotoneGround, duotoneLook } from "../kit/photo-duotone.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
+import { subjectAlone } from "../kit/subject/scene.ts";
 import { Head, onward } from "../series/chrome.tsx";
 import { type Series, series, seriesAlt } from "../series/data.ts";
-import { type Deck, deckOf } from "./deck.tsx";
-import { closing, cover, Depth } from "./ends.tsx";
+import { type Deck, deckOf, isShown } from "./deck.tsx";
+import { closing, cover, Edge } from "./ends.tsx";
 import { fits } from "./fits.ts";
 import { inner, marksOf } from "./inner.tsx";
-import { panorama, quiet } from "./panorama.ts";
 
 const Carousel = z.object({
   ...series({ headline: 120, supporting: 200, title: 90, body: 280 }),
@@ -27,7 +28,7 @@ export const carousel = template({
   id: "carousel",
   title: "Carousel",
   about: "Three to ten slides to swipe through: a cover, one idea a slide, and what to do at the end.",
-  version: 1,
+  version: 2,
   assetTypes: ["carousel"],
   data: Carousel,
   needs: "something to say besides the headline",
@@ -69,15 +70,19 @@ export const carousel = template({
   draw(context, data) {
     const deck = deckOf(context, data);
     const pages = deck.backgrounds.map((surface, page) => slideOf(context, deck, { surface, page, data }));
-    return { layout: deck.look, pages };
+    return { layout: layoutOf(context, deck), pages };
   },
   altText: seriesAlt,
 });
 
 type CarouselPage = { surface: Surface; page: number; data: Series & { hint: string } };
 
-function slideOf(context: RenderContext, deck: Deck, { surface: plain, page, data }: CarouselPage): Node {
-  const photo = page === 0 ? context.photos.get(data.cover.photo ?? "") : undefined;
+const photoOn = ({ photos }: RenderContext, { page, data }: CarouselPage) =>
+  page === 0 ? photos.get(data.cover.photo ?? "") : undefined;
+
+function slideOf(context: RenderContext, deck: Deck, turn: CarouselPage): Node {
+  const { surface: plain, page, data } = turn;
+  const photo = photoOn(context, turn);
   const surface = photo ? duotoneLook(context).surface : plain;
   const total = deck.backgrounds.length;
   const isLast = page === total - 1;
@@ -91,10 +96,8 @@ function slideOf(context: RenderContext, deck: Deck, { surface: plain, page, dat
   return (
     <Canvas size={context.size} background={surface.background}>
       {photo && duotoneGround(context, photo, "foot")}
-      {!photo && isBare(deck, slide) && (
-        <Depth context={context} surface={surface} at={isLast ? 0.04 : 0.96} />
-      )}
-      {!photo && band(context, deck, page, Boolean(slide?.stat))}
+      {!photo && <Edge context={context} surface={surface} />}
+      {!photo && (context.subject ? subjectOn(context, deck, page) : ornament(context, deck, page, slide))}
       {body}
       <Head
         context={context}
@@ -111,25 +114,66 @@ function slideOf(context: RenderContext, deck: Deck, { surface: plain, page, dat
 /** A last slide that says the name large has no need of it beside the logo. */
 const isSignature = (headline: string, { brand }: RenderContext) => headline === brand.name;
 
-/** Cover and closing have depth of their own; so have slides without the ornament. */
-const isBare = ({ band }: Deck, slide: unknown) => !slide || band === 0;
+/** What stands over the words. */
+const layoutOf = ({ subject }: RenderContext, { marked }: Deck) =>
+  subject ? "subject" : marked ? "numerals" : "beam";
 
-/**
- * This slide's part of the ornament, which lies across its edges; in shades of the background under a
- * number.
- */
-function band({ size, seed }: RenderContext, deck: Deck, page: number, isQuiet: boolean): Node | undefined {
-  const { look, available, band: height, backgrounds } = deck;
+/** The subject over the words of the first slide, whole, and larger on the last, off its right edge. */
+function subjectOn(context: RenderContext, deck: Deck, page: number): Node | undefined {
+  const { subject, size } = context;
+  const { available, band: height, backgrounds } = deck;
   const surface = backgrounds[page];
-  if (height === 0 || !surface) return;
-  const { width } = size;
-  const strip = { width, height, page, total: backgrounds.length, seed };
+  const isLast = page === backgrounds.length - 1;
+  if (!subject || !surface || height === 0 || (page > 0 && !isLast)) return;
+  const side = Math.round(isLast ? Math.min(height * 1.1, size.width) : Math.min(height, size.width * 0.72));
+  const x = isLast ? size.width - side * 0.68 : available.x + available.width - side;
+  const box = {
+    x: Math.round(x),
+    y: available.y + Math.round((height - side) / 2),
+    width: side,
+    height: side,
+  };
   return (
-    <Place box={{ x: 0, y: available.y, width, height }}>
+    <Place box={box}>
       <picture
-        src={panorama(look, strip, isQuiet ? quiet(surface) : surface.art)}
-        style={{ width, height }}
+        src={subjectAlone(context, subject, surface.background, isLast ? -14 : 0)}
+        style={{ width: side, height: side }}
       />
     </Place>
   );
+}
+
+/** An ornament over the words of the first and the last slide; those between have numbers, or go on with a beam. */
+function ornament(
+  context: RenderContext,
+  deck: Deck,
+  page: number,
+  slide: Series["slides"][number] | undefined,
+) {
+  const { available, cover, closing, action, backgrounds } = deck;
+  const surface = backgrounds[page];
+  if (!surface || context.shape === "wide") return;
+  if (slide) return deck.marked || isShown(context, slide) ? undefined : beam(context, deck, surface, page);
+  const gap = Math.round(46 * context.unit);
+  const used = page === 0 ? cover.height : closing.height + action.height + gap;
+  const room = { ...available, height: available.height - used - gap };
+  return <EdgeFigure context={context} surface={surface} room={room} />;
+}
+
+/** Height of the beam, as a share of the slide's, and of the room over the words. */
+const BEAM = { slide: 0.13, room: 0.6 };
+
+/** A beam from the left edge, longer on each slide: it shows how far one is, and leads on. */
+function beam(
+  { size, unit }: RenderContext,
+  { available, backgrounds, top }: Deck,
+  surface: Surface,
+  page: number,
+) {
+  const room = top - available.y - Math.round(40 * unit);
+  const height = Math.round(Math.min(size.height * BEAM.slide, room * BEAM.room));
+  if (height < 24 * unit) return;
+  const width = Math.round((size.width * page) / (backgrounds.length - 1));
+  const box = { x: 0, y: available.y + room - height, width, height };
+  return <Place box={box} style={{ backgroundColor: surface.fill }} />;
 }

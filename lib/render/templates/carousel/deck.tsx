@@ -1,5 +1,5 @@
 /** @jsxImportSource #template */
-import type { StackPart, TextStack } from "../../fit.ts";
+import { fitStack, type StackPart, type TextStack } from "../../fit.ts";
 import { textNodes } from "../../scene.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
@@ -14,16 +14,14 @@ import { BODY, HEADLINE } from "../kit/type-styles.ts";
 import { areaOf } from "../series/chrome.tsx";
 import type { Series, Slide } from "../series/data.ts";
 import { rhythm } from "../series/rhythm.ts";
-import { lookOf, type PanoramaStyle } from "./panorama.ts";
 
 type SlideTextKey = "title" | "body";
 
 /** Everything that is decided for all slides together, so that nothing jumps from one to the next. Pixels. */
 export type Deck = {
-  look: PanoramaStyle;
   backgrounds: Surface[];
   available: Box;
-  /** Height of the band of ornament above the texts; 0 where the texts need all of it. */
+  /** Height of the band above the texts of the slides between, for numbers and pictures; 0 where they need all of it. */
   band: number;
   cover: MessageColumn;
   inner: TextStack<SlideTextKey>[];
@@ -46,13 +44,22 @@ export const photoOf = ({ photos }: RenderContext, { stat, photo }: Slide): Phot
 export const isShown = (context: RenderContext, slide: Slide) =>
   slide.stat !== "" || photoOf(context, slide) !== undefined;
 
-/** Share of the area that texts may take. It is below 1 while the ornament or a picture stands above them. */
-type DeckShares = { text: number; shown: number };
+/** Shares of the area that texts may take: on the slides between, beside something shown, and on the first and last. */
+type DeckShares = { text: number; shown: number; ends: number };
+
+/** What leaves room for a number or a picture over the words, and what fills a slide with words. */
+const SHARE = { under: 0.63, alone: 0.84 };
 
 export function deckOf(context: RenderContext, data: Series): Deck {
-  const tall = { text: 0.63, shown: data.slides.some((slide) => photoOf(context, slide)) ? 0.45 : 0.6 };
-  const first = build(context, data, context.shape === "wide" ? { text: 1, shown: 1 } : tall);
-  return isCut(first) && context.shape !== "wide" ? build(context, data, { text: 1, shown: 0.68 }) : first;
+  const wide = { text: 1, shown: 1, ends: 1 };
+  if (context.shape === "wide") return build(context, data, wide);
+  const tall = {
+    text: data.numbered === false ? SHARE.alone : SHARE.under,
+    shown: data.slides.some((slide) => photoOf(context, slide)) ? 0.45 : 0.6,
+    ends: context.subject ? SHARE.under : SHARE.alone,
+  };
+  const first = build(context, data, tall);
+  return isCut(first) ? build(context, data, { ...wide, shown: 0.68 }) : first;
 }
 
 const isCut = ({ cover, closing, inner }: Deck) =>
@@ -63,17 +70,15 @@ function build(context: RenderContext, data: Series, shares: DeckShares): Deck {
   const { theme, unit, shape, measureText } = context;
   const available = areaOf(context);
   const ends = endsOf(context, data, available, shares);
-  const inner = fitAlike(
-    measureText,
-    data.slides.map((slide) => columnOf(context, data, slide, available, shares)),
-  );
+  const columns = data.slides.map((slide) => columnOf(context, data, slide, available, shares));
+  const inner = fillShort(measureText, columns, fitAlike(measureText, columns));
   const mark = markHeight(context, data);
   const tallest = Math.max(...inner.map((one) => one.height)) + mark;
-  const spare = Math.round(available.height - Math.max(ends.tallest, tallest) - 46 * unit);
+  const lower = context.subject ? Math.max(ends.tallest, tallest) : tallest;
+  const spare = Math.round(available.height - lower - 46 * unit);
   const isWide = shape === "wide";
   return {
     ...ends,
-    look: lookOf(context.seed),
     backgrounds: rhythm(theme, data.slides),
     available,
     band: isWide || spare < 130 * unit ? 0 : spare,
@@ -84,22 +89,43 @@ function build(context: RenderContext, data: Series, shares: DeckShares): Deck {
   };
 }
 
+/** Texts of less than this share of the tallest leave a slide empty, and may be so much larger than the others. */
+const SHORT = { share: 0.6, growth: 1.6 };
+
+/** Texts that are much shorter than those of other slides are set larger. */
+function fillShort(
+  measureText: RenderContext["measureText"],
+  columns: readonly AlikeColumn<SlideTextKey>[],
+  alike: readonly TextStack<SlideTextKey>[],
+): TextStack<SlideTextKey>[] {
+  const tallest = Math.max(...alike.map(({ height }) => height));
+  return columns.map(({ parts, height }, i) => {
+    const set = alike[i] as TextStack<SlideTextKey>;
+    if (set.height >= SHORT.share * tallest) return set;
+    const larger = parts.map((part) => {
+      const size = set.parts[part.key]?.size ?? part.min;
+      return { ...part, min: size, max: size * SHORT.growth };
+    });
+    return fitStack(measureText, larger, Math.min(height, tallest));
+  });
+}
+
 const iconsOf = (context: RenderContext, slides: readonly Slide[]) =>
   iconsFor(slides.filter((slide) => !isShown(context, slide)).map(({ title }) => title));
 
 /** The first and the last slide, and the height of the taller one. */
-function endsOf(context: RenderContext, data: Series, available: Box, { text }: DeckShares) {
+function endsOf(context: RenderContext, data: Series, available: Box, { ends }: DeckShares) {
   const surface = context.theme.wash;
   const width = Math.round(available.width * (context.shape === "wide" ? 0.86 : 1));
-  const height = available.height * text;
+  const height = available.height * ends;
   const isOverPhoto = context.photos.has(data.cover.photo ?? "");
   const ground = isOverPhoto ? duotoneLook(context).surface : surface;
-  const cover = stack(context, data.cover, { width, height, surface: ground, max: 118 });
+  const cover = stack(context, data.cover, { width, height, surface: ground, max: 146 });
   const action = footer(context, data.closing, { width: available.width, surface });
   const below = action.height && action.height + Math.round(44 * context.unit);
   const { headline, supporting = "" } = data.closing;
   const said = { kicker: "", supporting, headline };
-  const closing = stack(context, said, { width, height: height - below, surface, max: 128 });
+  const closing = stack(context, said, { width, height: height - below, surface, max: 146 });
   return { cover, closing, action, tallest: Math.max(cover.height, closing.height + below) };
 }
 
@@ -139,7 +165,7 @@ function partsOf(
   width: number,
 ): StackPart<SlideTextKey>[] {
   const longest = Math.max(...slides.map((slide) => slide.title.length));
-  const largest = longest <= 16 ? 116 : longest <= 36 ? 98 : 80;
+  const largest = longest <= 16 ? 150 : longest <= 36 ? 122 : 92;
   return [
     {
       key: "title",
@@ -156,7 +182,7 @@ function partsOf(
       text: body,
       typeStyle: BODY,
       min: 23 * unit,
-      max: 38 * unit,
+      max: 50 * unit,
       width,
       maxLines: 9,
       gap: 28 * unit,

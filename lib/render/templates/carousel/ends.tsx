@@ -5,7 +5,6 @@ import { slogan } from "../../locks.tsx";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
-import { Halo } from "../kit/halo.tsx";
 import { arrow } from "../kit/icons.ts";
 import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
@@ -52,33 +51,14 @@ export function closing(
 const endY = ({ shape }: RenderContext, available: Box, height: number) =>
   Math.round((available.height - height) * (shape === "wide" ? 0.5 : 1));
 
-/**
- * Wide tonal rings from the edge that leads into the series. Quiet pages also get an edge in the brand
- * colour.
- */
-export function Depth({
-  context: { size, theme, unit },
-  surface,
-  at,
-}: {
-  context: RenderContext;
-  surface: Surface;
-  at: number;
-}): Node {
-  const side = Math.round(Math.max(size.width, size.height) * 1.2);
-  const edge = { x: 0, y: 0, width: size.width, height: Math.round(20 * unit) };
-  return (
-    <Place box={{ x: 0, y: 0, ...size }}>
-      <Halo
-        surface={surface}
-        field={size}
-        middle={{ x: size.width * at, y: size.height * 0.98 }}
-        side={side}
-      />
-      {surface === theme.page && <Place box={edge} style={{ backgroundColor: surface.fill }} />}
-    </Place>
-  );
+/** The edge in the brand's colour that quiet pages have. */
+export function Edge({ context: { size, theme, unit }, surface }: EdgeProps): Node {
+  if (surface !== theme.page) return <div />;
+  const box = { x: 0, y: 0, width: size.width, height: Math.round(20 * unit) };
+  return <Place box={box} style={{ backgroundColor: surface.fill }} />;
 }
+
+type EdgeProps = { context: RenderContext; surface: Surface };
 
 function Hint({ context, surface, text }: { context: RenderContext; surface: Surface; text: string }): Node {
   const { unit, measureText, watermark } = context;

@@ -44,7 +44,19 @@ function above(context: RenderContext, deck: Deck, surface: Surface, turn: Inner
   if (photo)
     return [<PhotoBox context={context} box={box} photo={photo} surface={surface} radius={radius} />];
   if (turn.slide.stat) return [figure(context, turn.slide.stat, surface, box)];
-  return deck.marked ? [mark(context, markBox(context, deck), surface, turn)] : [];
+  if (!deck.marked) return [];
+  if (deck.band === 0) return [mark(context, markBox(context, deck), surface, turn)];
+  return [turn.icon ? large(box, turn.icon) : figure(context, `${turn.index + 1}`, surface, box)];
+}
+
+/** An icon in place of a picture, at the foot of its box. */
+function large({ x, y, width, height }: Box, icon: string): Node {
+  const side = Math.round(Math.min(height, width * 0.42));
+  return (
+    <Place box={{ x, y: y + height - side, width: side, height: side }}>
+      <picture src={icon} style={{ width: side, height: side }} />
+    </Place>
+  );
 }
 
 /** Where numbers and pictures stand: over the words, or beside them on wide slides. */
@@ -116,13 +128,13 @@ function mark({ measureText }: RenderContext, box: Box, surface: Surface, { inde
 /** The icons of the slides that carry a mark, in order; the others have none. */
 export function marksOf(
   context: RenderContext,
-  { icons, backgrounds }: Deck,
+  { icons, backgrounds, band }: Deck,
   slides: readonly Slide[],
 ): (string | undefined)[] {
   let next = 0;
   return slides.map((slide, i) => {
     const name = isShown(context, slide) ? undefined : icons?.[next++];
-    const color = backgrounds[i + 1]?.onFill;
+    const color = band === 0 ? backgrounds[i + 1]?.onFill : backgrounds[i + 1]?.key;
     return name && color && lucideIcon(ICONS[name], color);
   });
 }

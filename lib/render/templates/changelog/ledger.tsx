@@ -49,7 +49,8 @@ function beside(context: RenderContext, data: Changelog): LedgerLayout {
 
 function under(context: RenderContext, data: Changelog): LedgerLayout {
   const { body, nodes } = frame(context, { surface: context.theme.page, action: data });
-  const heading = title(context, data, { ...body, height: body.height * 0.26 }, 88);
+  const share = Math.max(0.26, 0.5 - 0.06 * (data.entries.length - 1));
+  const heading = title(context, data, { ...body, height: body.height * share }, 100);
   const used = heading.height + Math.round(38 * context.unit);
   return {
     available: { ...body, y: body.y + used, height: body.height - used },
@@ -64,16 +65,17 @@ function title(
   box: Box,
   max: number,
 ): { nodes: Node[]; height: number } {
-  const tag = versionTag(context, data, box.width);
-  const gap = Math.round(20 * context.unit);
   const headline = data.headline || data.date || data.version;
-  const words = { width: box.width, height: box.height - tag.height - gap, surface: context.theme.page, max };
+  // The version alone is the headline, and needs no tag that says it again.
+  const tag = headline === data.version ? undefined : versionTag(context, data, box.width);
+  const above = tag ? tag.height + Math.round(20 * context.unit) : 0;
+  const words = { width: box.width, height: box.height - above, surface: context.theme.page, max };
   const message = stack(context, { kicker: "", headline, supporting: "" }, words);
   return {
-    height: tag.height + gap + message.height,
+    height: above + message.height,
     nodes: [
-      <Place box={{ ...box, height: tag.height }}>{tag.node}</Place>,
-      <Place box={{ ...box, y: box.y + tag.height + gap, height: message.height }}>{message.node}</Place>,
+      ...(tag ? [<Place box={{ ...box, height: tag.height }}>{tag.node}</Place>] : []),
+      <Place box={{ ...box, y: box.y + above, height: message.height }}>{message.node}</Place>,
     ],
   };
 }
@@ -112,7 +114,7 @@ function versionTag(
 
 function paper(context: RenderContext, data: Changelog, available: Box): Node[] {
   const { unit, theme, shape } = context;
-  const [x, y] = [Math.round(40 * unit), Math.round(34 * unit)];
+  const [x, y] = [Math.round(40 * unit), Math.round(38 * unit)];
   const inner = {
     x: available.x + x,
     y: available.y + y,
@@ -122,7 +124,7 @@ function paper(context: RenderContext, data: Changelog, available: Box): Node[] 
   const list = rowsOf(data);
   const { height } = rows(context, list, inner, theme.sheet);
   const spare = Math.max(0, inner.height - height);
-  const down = shape === "wide" ? Math.round(spare / 2) : 0;
+  const down = Math.round(spare * (shape === "wide" ? 0.5 : 0.25));
   const style = {
     borderRadius: Math.round(28 * unit),
     backgroundColor: theme.sheet.background,

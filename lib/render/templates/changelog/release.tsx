@@ -55,8 +55,7 @@ function beside(context: RenderContext, data: Changelog): ReleaseLayout {
 function under(context: RenderContext, data: Changelog): ReleaseLayout {
   const { size, unit, theme, safe } = context;
   const { body, nodes } = frame(context, { surface: theme.page, action: data });
-  const share = data.entries.length > 5 ? 0.2 : 0.24;
-  const height = Math.round(body.height * share);
+  const height = Math.round(body.height * panelShare(data));
   const onPanel = frame(context, { surface: theme.flood, area: safe, action: { cta: "", url: "" } });
   const end = body.y + height + Math.round(40 * unit);
   const top = end + Math.round(44 * unit);
@@ -67,9 +66,13 @@ function under(context: RenderContext, data: Changelog): ReleaseLayout {
   };
 }
 
+/** Of the height: few changes leave more of it to the version. */
+const panelShare = ({ entries }: Changelog) => Math.max(0.2, 0.48 - 0.06 * (entries.length - 1));
+
 /** The version with date and summary beside it, so that the changes keep the height. A long version stands over them. */
 function pair(context: RenderContext, data: Changelog, box: Box): Node[] {
-  if (!(data.headline || data.date) || data.version.length > LONGEST) return title(context, data, box, 1);
+  const isShort = data.version.length <= LONGEST && data.entries.length > FEW;
+  if (!(data.headline || data.date) || !isShort) return title(context, data, box, 1);
   const { unit, measureText, theme } = context;
   const surface = theme.flood;
   const typeStyle = { ...FIGURE, leading: /[gjpqyQ,;()]/.test(data.version) ? 1.12 : 0.96 };
@@ -93,8 +96,9 @@ function pair(context: RenderContext, data: Changelog, box: Box): Node[] {
   ];
 }
 
-/** Characters of a version that stands beside its summary. */
+/** Characters of a version that stands beside its summary, and changes that leave it room over it. */
 const LONGEST = 8;
+const FEW = 3;
 
 /** The version as the hero, with the date above and the summary below, at the foot of the box. */
 function title(context: RenderContext, data: Changelog, box: Box, at: number): Node[] {
@@ -118,7 +122,7 @@ function title(context: RenderContext, data: Changelog, box: Box, at: number): N
     text: data.version,
     typeStyle,
     min: 44 * unit,
-    max: 270 * unit,
+    max: 420 * unit,
     width: box.width,
     maxLines: 2,
   };

@@ -9,9 +9,15 @@ import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { BODY, POINT } from "../kit/type-styles.ts";
 import type { ChangeRow } from "./data.ts";
-import { Tag } from "./tag.tsx";
+import { Tag, tagWidth } from "./tag.tsx";
 
 export type ChangeRows = { nodes: Node[]; height: number };
+
+/** Design pixels. */
+const TYPE = {
+  wide: { tag: 22, row: 40, stretch: 24 },
+  other: { tag: 24, row: 50, stretch: 44 },
+};
 
 /** Changes under each other, the tag of their kind before the first of each. Draws from the upper left of `box`. */
 export function rows(
@@ -20,16 +26,17 @@ export function rows(
   box: Box,
   surface: Surface,
 ): ChangeRows {
-  const { unit, measureText } = context;
-  const tagged = Math.round(150 * unit);
+  const { unit, measureText, shape } = context;
+  const size = shape === "wide" ? TYPE.wide : TYPE.other;
+  const tagged = Math.max(...list.map(({ tag }) => tagWidth(context, tag, size.tag))) + Math.round(22 * unit);
   const look = {
-    title: { typeStyle: POINT, min: 22 * unit, max: 36 * unit, lines: 3 },
+    title: { typeStyle: POINT, min: 22 * unit, max: size.row * unit, lines: 3 },
     body: { typeStyle: BODY, min: 22 * unit, max: 22 * unit, lines: 1 },
     width: box.width - tagged,
     height: box.height,
     gap: Math.round(15 * unit),
     between: 0,
-    stretch: 18 * unit,
+    stretch: size.stretch * unit,
   };
   const entries = list.map(({ text, isFirst }) => ({ title: text, body: "", isApart: isFirst }));
   const { sets, height } = entryColumn(measureText, entries, look);
@@ -37,7 +44,9 @@ export function rows(
     const words = { x: box.x + tagged, y: box.y + set.y, width: look.width, height: set.height };
     const row = list[i];
     return [
-      ...(row?.isFirst ? heading(context, row, { set, before: sets[i - 1], box, surface }) : []),
+      ...(row?.isFirst
+        ? heading(context, row, { set, before: sets[i - 1], box, surface, type: size.tag })
+        : []),
       <Place box={words}>
         <TextLines fitted={set.title} color={surface.ink} part="bullet" />
       </Place>,
@@ -46,20 +55,20 @@ export function rows(
   return { nodes, height };
 }
 
-type Heading = { set: SetEntry; before: SetEntry | undefined; box: Box; surface: Surface };
+type Heading = { set: SetEntry; before: SetEntry | undefined; box: Box; surface: Surface; type: number };
 
 /** The tag before the first change of a kind, and a rule above it. */
 function heading(
   context: RenderContext,
   { kind, tag }: ChangeRow,
-  { set, before, box, surface }: Heading,
+  { set, before, box, surface, type }: Heading,
 ): Node[] {
   const height = lineHeight(POINT, set.title?.size ?? 22 * context.unit);
   const rule = { ...box, y: box.y + Math.round((endOf(before) + set.y) / 2), height: 2 };
   return [
     ...(before ? [<Place box={rule} style={{ backgroundColor: surface.line }} />] : []),
     <Place box={{ ...box, y: box.y + set.y, height }} style={{ alignItems: "center" }}>
-      <Tag context={context} kind={kind} text={tag} surface={surface} />
+      <Tag context={context} kind={kind} text={tag} surface={surface} type={type} />
     </Place>,
   ];
 }

@@ -44,7 +44,7 @@ export const chartBar = template({
     url: "https://beacon.app/flow",
   },
   draw(context, data) {
-    const series = seriesOf(data, "largest");
+    const series = seriesOf(data, "largest", context.language);
     const { layout, root } = chartPage(context, data, (options) => {
       const isUpright =
         data.direction === "upright" || (data.direction === "auto" && suitsColumns(context, series, options));
@@ -53,7 +53,7 @@ export const chartBar = template({
     return { layout, pages: [root] };
   },
   altText(data, brand, _page, language) {
-    const { points: all, unit } = seriesOf(data, "largest");
+    const { points: all, unit } = seriesOf(data, "largest", language);
     return chartAlt(
       data,
       brand,

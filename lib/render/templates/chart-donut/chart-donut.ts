@@ -41,12 +41,12 @@ export const chartDonut = template({
     url: "https://beacon.app/mix",
   },
   draw(context, data) {
-    const series = seriesOf(data, "largest");
+    const series = seriesOf(data, "largest", context.language);
     const { layout, root } = chartPage(context, data, (options) => ring(context, series, data.show, options));
     return { layout, pages: [root] };
   },
   altText(data, brand, _page, language) {
-    const series = seriesOf(data, "largest");
+    const series = seriesOf(data, "largest", language);
     const texts = partTexts(series, data.show);
     return chartAlt(
       data,

@@ -38,12 +38,12 @@ export const chartLine = template({
     url: "https://beacon.app/report",
   },
   draw(context, data) {
-    const series = seriesOf(data, "last");
+    const series = seriesOf(data, "last", context.language);
     const { layout, root } = chartPage(context, data, (options) => lineChart(context, series, options));
     return { layout, pages: [root] };
   },
   altText(data, brand, _page, language) {
-    const { points: all, unit } = seriesOf(data, "last");
+    const { points: all, unit } = seriesOf(data, "last", language);
     return chartAlt(
       data,
       brand,

@@ -5,7 +5,6 @@ import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { frame, watermarkIn } from "../kit/frame.tsx";
-import { Halo } from "../kit/halo.tsx";
 import { Light } from "../kit/light.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
@@ -22,19 +21,9 @@ export function desk(context: RenderContext, data: Code, isFlooded: boolean): No
   const { size, theme } = context;
   const surface = isFlooded ? theme.wash : theme.page;
   const { nodes, available } = arrange(context, data, surface);
-  const side = Math.round(Math.max(size.width, size.height) * 1.15);
   return (
     <Canvas size={size} background={surface.background}>
-      {isFlooded ? (
-        <Halo
-          surface={surface}
-          field={size}
-          middle={{ x: size.width * 0.95, y: size.height * 0.95 }}
-          side={side}
-        />
-      ) : (
-        <Light context={context} />
-      )}
+      {!isFlooded && <Light context={context} />}
       {window(context, data, available)}
       {nodes}
     </Canvas>

@@ -12,7 +12,8 @@ export function fits(story: Story, pictures: Pictures) {
   const isWhole = lines.length <= MOST.lines && lines.every((line) => line.length <= MOST.line);
   if (lines.length === 0 || !isWhole) return undefined;
   const { supporting, ...words } = wordsOf(story, pictures);
-  return fitWithDetails(story, 0.95, {
+  // A changelog is about more than the one command in it.
+  return fitWithDetails(story, story.changes.length > 1 ? 0.5 : 0.95, {
     ...words,
     supporting: wholeSentences(supporting, MOST.supporting),
     lines,

@@ -15,6 +15,7 @@ import { prng } from "../kit/prng.ts";
 import { stack } from "../kit/stack.tsx";
 import { type Comparison, type ComparisonCell, ComparisonData } from "./data.ts";
 import { fits } from "./fits.ts";
+import { COLUMN } from "./layout.ts";
 import { table } from "./table.tsx";
 
 /** Two things compared row by row. */
@@ -22,7 +23,7 @@ export const comparison = template({
   id: "comparison",
   title: "Comparison",
   about: "Two things compared row by row with ticks, crosses and values, the better one on brand colour.",
-  version: 3,
+  version: 4,
   assetTypes: ["card", "og_image"],
   data: ComparisonData,
   needs: "at least two rows that compare two things",
@@ -61,6 +62,11 @@ export const comparison = template({
 
 const spoken = (cell: ComparisonCell) => (typeof cell === "string" ? cell : cell ? "yes" : "no");
 
+/** Rows move this far apart, in sizes of the type. Names of so many characters leave the values more of the width. */
+const SPREAD = 2.4;
+const SHORT_LABEL = 18;
+const WIDE_COLUMN = 0.3;
+
 const drawTable =
   (context: RenderContext, data: Comparison, maximum: number) =>
   ({ width, height, surface }: ChartOptions) => {
@@ -71,6 +77,8 @@ const drawTable =
       height,
       minimum: context.smallest,
       maximum: Math.max(chartType(context), maximum * context.unit),
+      column: data.rows.some(({ label }) => label.length > SHORT_LABEL) ? COLUMN : WIDE_COLUMN,
+      spread: SPREAD,
     });
     return (
       <div style={{ width, height, flexDirection: "column", justifyContent: "center" }}>
@@ -106,7 +114,7 @@ function beside(context: RenderContext, data: Comparison): Node {
         { title: "", source: data.source },
         theme.sheet,
         inset(paper, 30 * unit),
-        drawTable(context, data, 30),
+        drawTable(context, data, 36),
       )}
       {nodes}
     </Canvas>
@@ -140,7 +148,7 @@ function below(context: RenderContext, data: Comparison): Node {
         { title: "", source: data.source },
         theme.sheet,
         inset(paper, 30 * unit),
-        drawTable(context, data, 32),
+        drawTable(context, data, 46),
       )}
       {nodes}
     </Canvas>
@@ -170,7 +178,7 @@ function banner(context: RenderContext, data: Comparison): Node {
         { title: "", source: data.source },
         page,
         { ...body, y, height: body.y + body.height - y },
-        drawTable(context, data, 34),
+        drawTable(context, data, 48),
       )}
       {nodes.slice(1)}
     </Canvas>

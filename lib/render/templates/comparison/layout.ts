@@ -38,11 +38,22 @@ export type TableLayout = {
 export const COLUMN = 0.27;
 const LABEL = { ...POINT, leading: 1.18 };
 
+/** Type of this size, in design pixels, is large enough for rows that break. */
+const COMFORT = 30;
+
 /**
- * Sets every text of the table in one size. Two lines a row are preferred to larger type, as long as they
- * fit.
+ * Sets every text of the table in one size. Rows on one line are preferred where their type is large; else two lines
+ * a row are preferred to larger type, as long as they fit.
  */
 export function layOut(context: RenderContext, data: TableContent, options: TableOptions): TableLayout {
+  const comfort = COMFORT * context.unit;
+  if (options.maximum > comfort) {
+    const single = fitLargestType({ ...options, minimum: comfort }, (type) =>
+      setTable(context, data, options, type, 1),
+    );
+    if (single.isWhole && single.height <= options.height) return single;
+    return layOut(context, data, { ...options, maximum: comfort });
+  }
   const roomy = fitLargestType(options, (type) => setTable(context, data, options, type, 2));
   return roomy.height <= options.height
     ? roomy

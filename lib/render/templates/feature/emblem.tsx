@@ -50,7 +50,7 @@ function drawWhole(context: RenderContext, feature: Feature): Node {
   const surface = theme.wash;
   const isWide = shape === "wide";
   const gap = Math.round(56 * unit);
-  const side = Math.round(isWide ? safe.width * 0.24 : 190 * unit);
+  const side = Math.round(isWide ? safe.width * 0.26 : sideOf(context, feature));
   const area = isWide ? { ...safe, width: safe.width - side - 2 * gap } : safe;
   const { body: inner, nodes } = frame(context, {
     surface,
@@ -88,6 +88,15 @@ function drawWhole(context: RenderContext, feature: Feature): Node {
   );
 }
 
+/** Characters of a supporting text of one line or two. */
+const SHORT = 60;
+
+/** Of the tile on upright pictures, in pixels: words without points leave it more room. */
+function sideOf({ unit, shape }: RenderContext, { points, supporting }: Feature): number {
+  const isBare = points.length === 0 && supporting.length < SHORT;
+  return (isBare ? 320 : shape === "square" || supporting.length > SHORT ? 180 : 220) * unit;
+}
+
 /** The icon with the points under it, as high in the panel as both allow. */
 function sign(context: RenderContext, feature: Feature, inner: Box): Node[] {
   const { theme, unit } = context;
@@ -96,7 +105,7 @@ function sign(context: RenderContext, feature: Feature, inner: Box): Node[] {
     width: inner.width,
     height: inner.height * 0.6,
     surface: flood,
-    max: 28,
+    max: 34,
   });
   const gap = list.height && Math.round(52 * unit);
   const side = Math.min(inner.width * (list.height ? 0.46 : 0.58), inner.height - gap - list.height);
@@ -110,7 +119,7 @@ function sign(context: RenderContext, feature: Feature, inner: Box): Node[] {
 
 function centred(feature: Feature, surface: Surface, inner: Box): Node {
   const middle = { x: inner.x + inner.width / 2, y: inner.y + inner.height / 2 };
-  return tile(feature, surface, middle, Math.min(inner.width * 0.34, inner.height * 0.72));
+  return tile(feature, surface, middle, Math.min(inner.width * 0.5, inner.height * 0.86));
 }
 
 function tile(

@@ -24,7 +24,7 @@ function pair(context: RenderContext, feature: Feature, { width, height, surface
   const left = Math.round((width - gap) * 0.54);
   const right = width - gap - left;
   const message = stack(context, feature, { width: left, height, surface, max });
-  const list = ticks(context, feature.points, { width: right, height, surface, max: 27 });
+  const list = ticks(context, feature.points, { width: right, height, surface, max: 30 });
   const node = (
     <div style={{ width, gap, alignItems: "center", flexShrink: 0 }}>
       <div style={{ width: left, flexShrink: 0 }}>{message.node}</div>
@@ -42,7 +42,7 @@ function column(
   const { width, height, surface, max } = options;
   const { points } = feature;
   const isWide = context.shape === "wide";
-  const list = ticks(context, points, { width, height: height * 0.42, surface, max: isWide ? 24 : 29 });
+  const list = ticks(context, points, { width, height: height * 0.42, surface, max: isWide ? 26 : 36 });
   const gap = list.height && Math.round((isWide ? 24 : 34) * context.unit);
   const message = stack(context, feature, { width, height: height - gap - list.height, surface, max });
   const node = (

@@ -67,7 +67,7 @@ export const chart = (data: FilmStatSeries, language?: string): Shot => ({
 });
 
 function saidBy(data: FilmStatSeries, language?: string): string {
-  const { points, unit } = seriesOf(data, "largest");
+  const { points, unit } = seriesOf(data, "largest", language);
   return `${data.title || altWord("chart", language)}: ${points.map((one) => `${one.label} ${spell(one.value, unit)}`).join(", ")}`;
 }
 
@@ -131,7 +131,7 @@ function note(
 
 function growing(context: RenderContext, data: FilmStatSeries, { width, height }: Box): Growing {
   const pick: Pick = data.kind === "line" ? "last" : "largest";
-  const series = seriesOf(data, pick);
+  const series = seriesOf(data, pick, context.language);
   const minimum = chartType(context);
   const type = height < TALL * minimum * LARGER ? minimum : Math.round(minimum * LARGER);
   const options = { surface: context.theme.sheet, width, height, type };

@@ -4,8 +4,8 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { Box, Size } from "../../sizes.ts";
 import { tiles } from "../kit/art.ts";
 import { Place } from "../kit/place.tsx";
-import { rings } from "./background.tsx";
 import { underMark } from "./brand-mark.tsx";
+import { subjectLayer } from "./motifs/subject.tsx";
 import type { Stage } from "./stage.ts";
 
 /** Shares of the film: where words end on wide films, and on all others. */
@@ -29,17 +29,17 @@ export function availableIn({ context }: Pick<Stage, "context">): Box {
   return { ...free, height: foot - free.y };
 }
 
-/** Middles of discs as shares of the film's width and height, and radii as shares of its shorter side. */
+/** Middles of discs, on one edge so that half is seen, as shares of the film's width and height, and radii as shares of its shorter side. */
 const SPOTS = {
   wide: [
-    { x: 0.86, y: 0.78, r: 0.3 },
-    { x: 0.8, y: 0.3, r: 0.24 },
-    { x: 0.94, y: 0.56, r: 0.36 },
+    { x: 1, y: 0.5, r: 0.36 },
+    { x: 0.8, y: 1, r: 0.3 },
+    { x: 1, y: 0.46, r: 0.4 },
   ],
   other: [
-    { x: 0.2, y: 0.9, r: 0.27 },
-    { x: 0.84, y: 0.92, r: 0.36 },
-    { x: 0.5, y: 0.99, r: 0.4 },
+    { x: 0.32, y: 1, r: 0.27 },
+    { x: 0.64, y: 1, r: 0.33 },
+    { x: 0.5, y: 1, r: 0.4 },
   ],
 };
 
@@ -49,9 +49,7 @@ const spotOf = ({ context: { shape }, index }: Stage) => {
 };
 
 function suns(stage: Stage): Layer[] {
-  const { context, surface } = stage;
-  const { x, y, r } = spotOf(stage);
-  return [rings(context, surface, { x, y, side: 1.1 }), disc(stage, r, surface.accent)];
+  return [disc(stage, spotOf(stage).r, stage.surface.accent)];
 }
 
 function hills(stage: Stage): Layer[] {
@@ -137,4 +135,38 @@ function strip({ context, surface, index }: Stage, i: number): Layer {
   };
 }
 
-const SHAPES = { sun: suns, arc: hills, tiles: strips };
+/** Spots where the subject stands in turn, whole, and close up with half of it beyond an edge; words end before it. */
+const STANDS = {
+  wide: [
+    { x: 0.82, y: 0.52, r: 0.29 },
+    { x: 1, y: 0.5, r: 0.46 },
+  ],
+  other: [
+    { x: 0.32, y: 0.84, r: 0.25 },
+    { x: 0.5, y: 0.96, r: 0.46 },
+  ],
+};
+
+function subjects(stage: Stage): Layer[] {
+  const { context, surface, index } = stage;
+  if (!context.subject) return [];
+  const spots = STANDS[context.shape === "wide" ? "wide" : "other"];
+  const spot = spots[index % spots.length] ?? spots[0];
+  if (!spot) return [];
+  const turn = index % 2 ? 10 : -10;
+  return [subjectLayer(context, context.subject, { spot: underWords(stage, spot), surface, turn })];
+}
+
+/** How much larger than its room a subject may be: its foot is cut off, and never its words covered. */
+const OVERSIZE = 1.4;
+
+/** The spot moved down until the subject stands under the words. Beside them, on wide films, it has room. */
+function underWords(stage: Stage, spot: { x: number; y: number; r: number }) {
+  const { size, shape } = stage.context;
+  if (shape === "wide") return spot;
+  const short = Math.min(size.width, size.height);
+  const radius = Math.min(spot.r * short, roomAt(stage, spot) * OVERSIZE);
+  return { ...spot, r: radius / short, y: Math.max(spot.y, WORDS.other + radius / size.height) };
+}
+
+const SHAPES = { sun: suns, arc: hills, tiles: strips, subject: subjects };

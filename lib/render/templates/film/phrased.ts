@@ -1,6 +1,8 @@
-/** A text as its sentences, at most so many parts. Joined by spaces they give the text again. */
+import { sentencesIn } from "../kit/story/clip.ts";
+
+/** A text as its sentences, at most so many parts. */
 export function phrased(text: string, most: number): string[] {
-  if (text.trim() === "") return [];
-  const parts = text.split(/(?<=[.!?…])\s+(?=[\p{Lu}\p{N}“"„«¿¡])/u);
-  return [...parts.slice(0, most - 1), parts.slice(most - 1).join(" ")].filter(Boolean);
+  const parts = sentencesIn(text);
+  const between = /[。！？]/u.test(text) ? "" : " ";
+  return [...parts.slice(0, most - 1), parts.slice(most - 1).join(between)].filter(Boolean);
 }

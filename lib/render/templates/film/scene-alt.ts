@@ -1,4 +1,5 @@
 import { altWord } from "../kit/alt-words.ts";
+import { asSentences } from "../kit/spoken.ts";
 
 /** The alternative text of one scene, in reading order, for screen readers. Empty texts are left out. */
 export function sceneAlt(
@@ -8,7 +9,7 @@ export function sceneAlt(
   language?: string,
 ): string {
   const texts = (scenes[scene] ?? []).filter((text) => text.trim() !== "");
-  const said = texts.map((text) => (/[.!?…”。！？»」]$/u.test(text) ? text : `${text}.`)).join(" ");
+  const said = asSentences(texts);
   return `${brand}, ${altWord("scene", language, scene + 1, scenes.length)}: ${said || `${altWord("logo", language)}.`}`.replace(
     /\s+/g,
     " ",

@@ -1,12 +1,14 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { label } from "../kit/labels.ts";
+import { apartFrom } from "../kit/story/apart.ts";
 import { wholeSentences } from "../kit/story/clip.ts";
-import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
+import { fitOf, fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { valuesOf, written } from "../kit/story/must-show.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { isOfModel } from "../kit/story/of-model.ts";
 import { photosFor } from "../kit/story/photos.ts";
+import { sentencesOf } from "../kit/story/sentences.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 const KINDS = ["people", "place", "other"] as const;
@@ -22,10 +24,17 @@ export function fits(story: Story, pictures: Pictures) {
   const isWhole = isOfModel(story) && isSaid(role, tokensOf(story.headline.text));
   const about = isWhole ? story.headline.text : role;
   if (!isOf(story, "hiring") || about.length > MOST.role) return undefined;
-  const { kicker, cta, url } = wordsOf(story, pictures);
-  const supporting = supportingOf(story, [about]);
-  const facts = factsOf(story, [about, cta, url, supporting]);
-  return fitWithDetails(story, isNamed ? 0.95 : 0.85, {
+  const { kicker, cta, url, supporting: beside } = wordsOf(story, pictures);
+  const said = pictures.post ? beside : supportingOf(story, [about]);
+  // Beside a post the facts come before the text that holds them.
+  const several = isSeveral(story);
+  const facts = several ? [] : factsOf(story, [about, cta, url, ...(pictures.post ? [] : [said])]);
+  const supporting = apartFrom(
+    withoutPay(said, facts),
+    facts.map(({ label: name, value }) => `${name}: ${value}`),
+  );
+  const score = isNamed ? 0.95 : 0.85;
+  const job = {
     kicker: kicker.replace(about, "").replace(/ · $/, ""),
     role: capitalized(about),
     supporting,
@@ -33,18 +42,57 @@ export function fits(story: Story, pictures: Pictures) {
     cta,
     url,
     ...photosFor(pictures, KINDS),
-  });
+  };
+  return several ? fitOf(story, score, job) : paidOnce(story, score, job);
 }
+
+const JOBS =
+  "(?:jobs|roles|positions|openings|vacancies|people|stellen|personen|azubis|postes|personnes|personas|puestos|posti|persone|banen|vacatures|mensen|vagas|pessoas)";
+const SEVERAL = new RegExp(
+  `(?<!\\p{L})(?:two|three|four|five|[2-9]|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|twee|drie|duas|dois|três)\\s(?:\\p{L}+\\s){0,2}${JOBS}(?!\\p{L})`,
+  "iu",
+);
+
+/** Of two jobs one row would give the start of the one and the pay of the other. */
+const isSeveral = ({ headline, support }: Story) =>
+  SEVERAL.test(`${headline.text}\n${support?.text ?? ""}`.slice(0, MOST.role * 2));
 
 /** Place, pay and the like, as far as the role does not say them already. */
 function factsOf(story: Story, shown: readonly string[]) {
   const seen = tokensOf(shown.join("\n"));
   return valuesOf(story)
-    .map((value) => ({ label: labelOf(story, value.facts, value.text), value: capitalized(written(value)) }))
+    .map((value) => ({ label: labelOf(story, value.facts, value.text), value: shortPay(written(value)) }))
+    .map(({ label: name, value }) => ({ label: name, value: capitalized(value) }))
     .filter(({ value }) => value.length <= MOST.fact && !isSaid(value, seen))
     .filter(({ value }, i, all) => !all.some((other, j) => j !== i && holds(other.value, value)))
     .slice(0, MOST.facts);
 }
+
+const AMOUNT = "(?:[£$€] ?\\d[\\d.,]*|\\d[\\d.,]* ?[£$€])";
+/** "Salary £29,500 to £33,000 depending on experience": the row names the salary, and has the sum. */
+const PAY = new RegExp(
+  `^(?:salary|pay|wages?|gehalt|lohn|salaire|salario|sueldo|stipendio|salaris|salário)[ :]+(${AMOUNT}(?: ?(?:to|bis|à|al?|tot|–|-) ?${AMOUNT})?)`,
+  "iu",
+);
+
+type Job = { facts: readonly { value: string }[] };
+
+/** The row has the pay: a line of details that says nothing else would repeat it. */
+function paidOnce<D extends Job>(story: Story, score: number, job: D) {
+  const fit = fitWithDetails(story, score, job);
+  const { details = "", ...data } = fit.data;
+  const pay = PAY.exec(details)?.[1];
+  const isRepeated = pay && !details.includes("·") && job.facts.some(({ value }) => value === pay);
+  return isRepeated ? { ...fit, data } : fit;
+}
+
+/** The row has the pay. */
+const withoutPay = (text: string, facts: Job["facts"]) =>
+  sentencesOf(text)
+    .filter((sentence) => !facts.some(({ value }) => value === PAY.exec(sentence)?.[1]))
+    .join(" ");
+
+const shortPay = (text: string) => PAY.exec(text)?.[1] ?? text;
 
 /** "Start in July or when you can" says "In July" too. */
 const holds = (longer: string, value: string) =>

@@ -3,7 +3,6 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { RenderContext } from "../../template.ts";
 import { chips } from "../kit/chips.tsx";
 import { frame } from "../kit/frame.tsx";
-import { Halo } from "../kit/halo.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
 import { type Hiring, iconOf } from "./data.ts";
@@ -33,15 +32,8 @@ export function poster(context: RenderContext, data: Hiring): Node {
   const end = body.y + body.height;
   const y = end - message.height - (isBeside ? 0 : row.height + gap);
   const pills = { x: body.x + body.width - column, y: end - row.height, width: column, height: row.height };
-  const side = Math.round(Math.max(size.width, size.height) * 1.15);
   return (
     <Canvas size={size} background={surface.background}>
-      <Halo
-        surface={surface}
-        field={size}
-        middle={{ x: size.width * 0.93, y: size.height * 0.12 }}
-        side={side}
-      />
       <Place box={{ ...body, y, height: message.height }}>{message.node}</Place>
       <Place box={pills}>{row.node}</Place>
       {nodes}

@@ -3,7 +3,7 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
 import { figure } from "../kit/art.ts";
-import { Halo, Panel } from "../kit/halo.tsx";
+import { Panel } from "../kit/halo.tsx";
 import { Light } from "../kit/light.tsx";
 import { Place } from "../kit/place.tsx";
 import { CARDS } from "./compose.ts";
@@ -18,14 +18,11 @@ type BackgroundProps = {
   firstKey: string | undefined;
 };
 
-/** Light on paper, a crown of brand colour that the first tiles overlap, or rings at night. */
+/** Light on paper, a crown of brand colour that the first tiles overlap, or the plain night. */
 export function Background({ context, look, end, first, firstKey }: BackgroundProps): Node {
   const { size, unit } = context;
   if (look.name === "paper") return <Light context={context} />;
-  if (look.name === "night") {
-    const middle = { x: size.width * 0.96, y: size.height * 0.06 };
-    return <Halo surface={look.page} field={size} middle={middle} side={Math.round(size.width * 0.84)} />;
-  }
+  if (look.name === "night") return <div />;
   const isOver = first !== undefined && CARDS.includes(firstKey ?? "");
   const height = Math.round(isOver ? first.y + Math.min(first.height * 0.5, 130 * unit) : end + 34 * unit);
   return <Panel box={{ x: 0, y: 0, width: size.width, height }} surface={look.title} />;

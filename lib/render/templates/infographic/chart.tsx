@@ -35,7 +35,7 @@ const pixels = (context: RenderContext, size: number) =>
 
 /** The largest type at which every column carries its name and its value. */
 function columnType(context: RenderContext, data: InfographicChart, area: ChartArea): number | undefined {
-  const series = seriesOf(data, "largest");
+  const series = seriesOf(data, "largest", context.language);
   return TYPES.find((size) => {
     const options = { ...area, type: pixels(context, size) };
     return suitsColumns(context, series, options) && isLabelled(context, series, options);
@@ -111,11 +111,11 @@ function chartOf(
   options: ChartOptions,
   isFitting: boolean,
 ): Node {
-  if (data.kind === "line") return lineChart(context, seriesOf(data, "last"), options);
+  if (data.kind === "line") return lineChart(context, seriesOf(data, "last", context.language), options);
   if (data.kind === "bar") {
-    const series = seriesOf(data, "largest");
+    const series = seriesOf(data, "largest", context.language);
     const isUpright = isFitting || data.points.length > 12;
     return (isUpright ? columnChart : barChart)(context, series, options);
   }
-  return ring(context, seriesOf(data, "largest"), "value", options);
+  return ring(context, seriesOf(data, "largest", context.language), "value", options);
 }

@@ -47,7 +47,7 @@ export function fits(story: Story, pictures: Pictures) {
   const when = whenOf(story);
   const text = textOf(words.supporting, words.headline, { ...shown, stats: given, ...when });
   const { stats: unordered, ...said } = withDrawnFigures(story, { ...text, stats: given });
-  const stats = heroFirst(unordered);
+  const stats = heroFirst(unordered, words.headline);
   const { photo } = photosFor(pictures, KINDS);
   const fit = fitWithDetails(story, scoreOf({ ...shown, ...said }, stats), {
     ...words,
@@ -73,15 +73,19 @@ const BLOCKS = ["chart", "prices", "comparison", "timeline", "steps", "groups"];
 /** The blocks of a page, and the numbers that none of them tells. */
 function blocksOf(story: Story, pictures: Pictures, chart: Chart | undefined) {
   const blocks = { ...(chart ? { chart } : pricesOf(story)), ...tableBlock(story, pictures) };
-  const begun = figuresOfPoints(story.points);
-  const tiled = begun.length > 0 ? begun : figurePoints(story);
+  const plotted = tokensOf(chart ? chart.points.map(({ value }) => value).join("\n") : "");
+  const points = story.points.filter(({ text }) => !isListed(text, plotted));
+  const begun = figuresOfPoints(points);
+  const tiled = begun.length > 0 ? begun : figurePoints({ ...story, points });
   const listed = tiled.length > 0 ? { ...story, points: tiled.flatMap(({ rest }) => rest ?? []) } : story;
   const shown = { ...blocks, ...listsOf(listed, tokensOf(readIn(blocks).join("\n"))) };
   const drawn = tokensOf(readIn(shown).join("\n"));
   const own = tiled
     .flatMap(({ figure }) => figure ?? [])
     .filter(({ value }) => !isDrawn(value, drawn) && !isPlotted(value, chart));
-  return { shown, given: own.length > 0 ? own : statsOf(story, shown, chart) };
+  const values = new Set(pricedRows(story).map(({ price }) => price));
+  const given = own.length > 0 ? own : statsOf(story, shown, chart);
+  return { shown, given: given.filter(({ value }) => !values.has(value)) };
 }
 
 type Chart = NonNullable<ReturnType<typeof chartOf>["chart"]>;
@@ -128,8 +132,14 @@ function whenOf(story: Story) {
   return isInHeadline || !isWithin ? {} : { when: { date, time, place } };
 }
 
-function pricesOf(story: Story) {
+/** Rows of a page all have a value: others stand in its lists. */
+function pricedRows(story: Story) {
   const rows = valuedRows(story, MOST.prices);
+  return rows.every(({ price }) => price !== "") ? rows : [];
+}
+
+function pricesOf(story: Story) {
+  const rows = pricedRows(story);
   return rows.length > 0 ? { prices: { rows } } : {};
 }
 
@@ -155,14 +165,20 @@ function tableBlock(story: Story, pictures: Pictures) {
   return { comparison: rows.length > 1 ? { ...table, rows } : table };
 }
 
+/** Entries of a timeline. A date with a short value beside it is a row of the table, which is larger. */
+function datedOf(story: Story, lines: readonly { title: string; body: string }[]) {
+  const isTable = pricedRows(story).length > 0;
+  const listed = [story.steps, story.series || isTable ? [] : lines].find(isDatedList);
+  if (listed) return datedEntries(listed);
+  return story.series || isTable ? [] : datedFacts(story);
+}
+
 /** Dated steps are a timeline. Only steps are numbered: points have no order. */
 function listsOf(story: Story, seen: Tokens) {
   const { steps, points, slides } = story;
   const isDrawnIn = (story.series ?? sharesOf(story)) !== null;
-  const facts = story.series ? [] : datedFacts(story);
   const lines = points.map(({ text }) => ({ title: text, body: "" }));
-  const listed = [steps, story.series ? [] : lines].find(isDatedList);
-  const dated = listed ? datedEntries(listed) : facts;
+  const dated = datedOf(story, lines);
   if (dated.length > 0) {
     const entries = dated.map(({ date, title, text }) => ({
       date,

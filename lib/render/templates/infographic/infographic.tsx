@@ -16,7 +16,7 @@ export const infographic = template({
   title: "Infographic",
   about:
     "A tall page composed from what there is: prices, numbers, a chart, a comparison, steps, a timeline and a code to scan.",
-  version: 5,
+  version: 6,
   assetTypes: ["infographic"],
   data: InfographicData,
   photos: ({ photo }) => (photo ? [photo] : []),
@@ -85,7 +85,7 @@ const isTicked = ({ steps }: Infographic) => steps?.mark === "tick" || steps?.ma
 
 function chartText({ chart }: Infographic, language?: string): string {
   if (!chart) return "";
-  const { points, unit } = seriesOf(chart, "last");
+  const { points, unit } = seriesOf(chart, "last", language);
   return `${chart.title || altWord("chart", language)}: ${points.map(({ label, value }) => `${label}: ${spell(value, unit)}`).join(", ")}`;
 }
 

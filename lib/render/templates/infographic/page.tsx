@@ -2,16 +2,19 @@
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
-import type { Drawing, RenderContext } from "../../template.ts";
+import type { Drawing, Photo, RenderContext } from "../../template.ts";
 import { header } from "../kit/header.tsx";
 import { PhotoFill } from "../kit/photo-fill.tsx";
+import { isWhole } from "../kit/photo-pages.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { pick, prng } from "../kit/prng.ts";
+import { subjectPhoto } from "../kit/subject/photo.ts";
 import { TextLines } from "../kit/text-lines.tsx";
 import { SMALL } from "../kit/type-styles.ts";
 import { Background, Ornament } from "./background.tsx";
 import { compose } from "./compose.ts";
 import type { Infographic } from "./data.ts";
+import { shapeOfHeadline } from "./drawn.ts";
 import { type InfographicStyle, lookOf } from "./look.ts";
 import { isPoster, poster } from "./poster.tsx";
 
@@ -33,9 +36,21 @@ export function draw(context: RenderContext, data: Infographic): Drawing {
   return { layout: look.name, pages: [isSplit ? split(context, data, look) : page(context, data, look)] };
 }
 
+/** A page under its photograph, else under what it is about, as far as no block has to go for that. */
 function page(context: RenderContext, data: Infographic, look: InfographicStyle): Node {
-  const { size, unit, watermark } = context;
   const photo = context.photos.get(data.photo ?? "");
+  const subject = photo || shapeOfHeadline(data) ? undefined : subjectPhoto(context);
+  const drawn = subject && pageUnder(context, data, look, subject);
+  return drawn && isWhole({ node: drawn }) ? drawn : pageUnder(context, data, look, photo);
+}
+
+function pageUnder(
+  context: RenderContext,
+  data: Infographic,
+  look: InfographicStyle,
+  photo: Photo | undefined,
+): Node {
+  const { size, unit, watermark } = context;
   const safe = photo ? belowPhoto(context, data) : context.safe;
   const head = header(context, { surface: look.title, width: safe.width, height: safe.height });
   const top = safe.y + head.height + Math.round(40 * unit);

@@ -94,7 +94,7 @@ function lowerPart(
 
 type ArtProps = { context: RenderContext; surface: Surface; field: Box; top: number };
 
-/** One large ornament on the edge of its field, clear of the header. */
+/** One large ornament on the right edge of its field, clear of the header. */
 function Art({ context: { size, seed, unit }, surface, field, top }: ArtProps): Node {
   const side = Math.round(Math.min(size.width * 0.86, field.height - top + 20 * unit));
   return (
@@ -106,7 +106,7 @@ function Art({ context: { size, seed, unit }, surface, field, top }: ArtProps): 
 
 /** A wall of shapes from edge to edge. */
 function Wall({ context: { size, seed, theme }, field }: { context: RenderContext; field: Box }): Node {
-  const rows = Math.max(1, Math.round(field.height / (size.width / 5)));
+  const rows = Math.max(1, Math.round(field.height / (size.width / 3)));
   const cell = field.height / rows;
   const columns = Math.ceil(size.width / cell);
   const src = tiles(seed, columns, rows, theme.flood.art);

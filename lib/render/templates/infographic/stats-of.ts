@@ -1,6 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
-import { figureShape } from "../kit/figure-shape.ts";
 import { areWorthDrawing, type Figured, figureIn } from "../kit/story/figured.ts";
+import { leading } from "../kit/story/figures.ts";
 import { isTranslated } from "../kit/story/must-show.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { isOfModel } from "../kit/story/of-model.ts";
@@ -48,14 +48,23 @@ export function withDrawnFigures<T extends SaidWords>(story: Story, said: T): T 
   } as T;
 }
 
-/** The first number that can be drawn leads the others. */
-export function heroFirst(stats: readonly PlainStat[]): PlainStat[] {
-  const hero = stats.find((stat) => figureShape(stat)) ?? stats[0];
+/** The number of the headline or a change leads the others, the largest of sums of money, else the first. */
+export function heroFirst(stats: readonly PlainStat[], headline: string): PlainStat[] {
+  const hero = leading(stats, headline) ?? largestSum(stats) ?? stats[0];
   return hero ? [hero, ...stats.filter((stat) => stat !== hero)] : [];
 }
 
-/** "48 hours of rest", "3 ingredients": points that are a number and what it counts. */
-const COUNT = /^(?<value>\d+(?:[.,]\d+)?) (?<label>\p{L}.{1,34})$/u;
+const SUM = /^([£$€]) ?(\d{1,3}(?:[.,]\d{3})*|\d+)$/;
+
+function largestSum(stats: readonly PlainStat[]): PlainStat | undefined {
+  const sums = stats.map(({ value }) => SUM.exec(value));
+  if (sums.some((sum) => !sum || sum[1] !== sums[0]?.[1])) return undefined;
+  const amounts = sums.map((sum) => Number((sum?.[2] ?? "").replace(/[.,]/g, "")));
+  return stats[amounts.indexOf(Math.max(...amounts))];
+}
+
+/** "48 hours of rest", "3 ingredients": points that are a number and what it counts. One of something is an anecdote. */
+const COUNT = /^(?!1 )(?<value>\d+(?:[.,]\d+)?) (?<label>\p{L}.{1,34})$/u;
 
 type TiledPoint = { figure?: PlainStat; rest?: StoryPoint };
 

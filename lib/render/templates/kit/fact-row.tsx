@@ -16,8 +16,10 @@ type FactRowOptions = {
   /** How many lines a value may take. */
   lines: number;
 };
+export type RowLook = Pick<FactRowOptions, "size" | "lines">;
+
 /** The looks of a row in the order of preference: values on one line in any of the sizes, else on two. */
-export const rowLooks = (...sizes: number[]): Pick<FactRowOptions, "size" | "lines">[] =>
+export const rowLooks = (...sizes: number[]): RowLook[] =>
   [1, 2].flatMap((lines) => sizes.map((size) => ({ size, lines })));
 
 export type FactRow = { node: Node; height: number; width: number };

@@ -22,10 +22,21 @@ function body(shape: FigureShape, size: Size, colors: FigureColors, isBroad: boo
 const rect = (x: number, y: number, width: number, height: number, radius: number, fill: Hex) =>
   `<rect x="${px(x)}" y="${px(y)}" width="${px(width)}" height="${px(height)}" rx="${px(radius)}" fill="${fill}"/>`;
 
-/** One bar, filled as far as the share goes. */
+/** One bar, filled exactly as far as the share goes. */
 function bar(share: number, { width, height }: Size, { on, off }: FigureColors): string {
-  const filled = Math.max(height, width * share);
-  return rect(0, 0, width, height, height / 2, off) + rect(0, 0, filled, height, height / 2, on);
+  const filled = width * share;
+  const part = filled < height ? bitOfBar(filled, height, on) : rect(0, 0, filled, height, height / 2, on);
+  return rect(0, 0, width, height, height / 2, off) + part;
+}
+
+/** The beginning of a round bar, cut off straight: a share so small that its own ends would make it longer. */
+function bitOfBar(filled: number, height: number, fill: Hex): string {
+  const radius = height / 2;
+  const half = filled < radius ? Math.sqrt(radius ** 2 - (radius - filled) ** 2) : radius;
+  const arcAt = Math.min(filled, radius);
+  const [top, bottom] = [px(radius - half), px(radius + half)];
+  const arc = `A${px(radius)} ${px(radius)} 0 0 0 ${px(arcAt)} ${bottom}`;
+  return `<path d="M${px(filled)} ${top}L${px(arcAt)} ${top}${arc}L${px(filled)} ${bottom}Z" fill="${fill}"/>`;
 }
 
 function ring(share: number, { width, height }: Size, { on, off }: FigureColors): string {
@@ -38,7 +49,9 @@ function ring(share: number, { width, height }: Size, { on, off }: FigureColors)
   const angle = 2 * Math.PI * share;
   const end = `${px(cx + radius * Math.sin(angle))} ${px(cy - radius * Math.cos(angle))}`;
   const arc = `M${px(cx)} ${px(cy - radius)}A${px(radius)} ${px(radius)} 0 ${share > 0.5 ? 1 : 0} 1 ${end}`;
-  const drawn = `<path d="${arc}" fill="none" stroke="${on}" stroke-width="${px(stroke)}" stroke-linecap="round"/>`;
+  // Round ends would make a small share seem larger.
+  const cap = angle * radius > 2 * stroke ? "round" : "butt";
+  const drawn = `<path d="${arc}" fill="none" stroke="${on}" stroke-width="${px(stroke)}" stroke-linecap="${cap}"/>`;
   return `${whole} stroke="${off}"/>${drawn}`;
 }
 
@@ -50,11 +63,11 @@ function bars(
 ): string {
   const gap = height * 0.22;
   const tall = (height - gap) / 2;
-  const long = (value: number) => Math.max(tall, (width * value) / Math.max(from, to));
-  return (
-    rect(0, 0, long(from), tall, tall / 2, colors.off) +
-    rect(0, tall + gap, long(to), tall, tall / 2, colors.on)
-  );
+  const line = (value: number, y: number, fill: Hex) => {
+    const long = (width * value) / Math.max(from, to);
+    return rect(0, y, long, tall, Math.min(long, tall) / 2, fill);
+  };
+  return line(from, 0, colors.off) + line(to, tall + gap, colors.on);
 }
 
 /** Before and after, side by side. */
@@ -67,9 +80,9 @@ function columns(
   const gap = Math.min(width - 2 * wide, wide * 0.28);
   const left = width - 2 * wide - gap;
   const radius = wide * 0.14;
-  const tall = (value: number) => Math.max(2 * radius, (height * value) / Math.max(from, to));
+  const tall = (value: number) => (height * value) / Math.max(from, to);
   const column = (x: number, value: number, fill: Hex) =>
-    rect(x, height - tall(value), wide, tall(value), radius, fill);
+    rect(x, height - tall(value), wide, tall(value), Math.min(radius, tall(value) / 2), fill);
   return column(left, from, colors.off) + column(left + wide + gap, to, colors.on);
 }
 

@@ -10,9 +10,9 @@ const COUNTS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "
 const OF = /^(\p{L}+|\d{1,2}) (?:in|out of|von|sur|de cada|su) (\p{L}+|\d{1,3})$/iu;
 const TIMES = /^(\d+(?:[.,]\d+)?)\s?[×x]$/u;
 const PERCENT = /^([+−-]?)\s?(\d+(?:[.,]\d+)?)\s?(?:%|percent|per cent|Prozent|pour cent|por ciento)$/iu;
-/** "22 minutes instead of 68". */
+/** "22 minutes instead of 68", "23 rider-owners, up from 17". */
 const INSTEAD =
-  /^(?:\p{L}+ )?(?:instead of|rather than|down from|up from|compared with|statt|anstatt|au lieu de|contre|en vez de|en lugar de|frente a)\s+(\d+(?:[.,]\d+)?)/iu;
+  /^(?:[\p{L}-]+,? ){0,3}(?:instead of|rather than|down from|up from|compared with|statt|anstatt|au lieu de|contre|en vez de|en lugar de|frente a)\s+(\d+(?:[.,]\d+)?)/iu;
 
 const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, "iu");
 const LESS = words(
@@ -69,8 +69,12 @@ function percentShape(value: string, around: string): FigureShape | undefined {
   return change && percent <= most ? { kind: "pair", from: 100, to: 100 + change * percent } : undefined;
 }
 
+/** "94% on time, up from 91%" is a share: it did not grow by 94%. */
+const EARLIER = /(?<!\p{L})(?:up|down|risen|fallen|gestiegen|gesunken) (?:from|on|von|gegenüber) \d.*$/iu;
+
 /** 1 for more, -1 for less, 0 for no change; undefined where the words say both. */
-function changeIn(sign: string, around: string): -1 | 0 | 1 | undefined {
+function changeIn(sign: string, said: string): -1 | 0 | 1 | undefined {
+  const around = said.replace(EARLIER, "");
   const isLess = LESS.test(around) || /[−-]/.test(sign);
   const isMore = MORE.test(around) || sign === "+";
   if (isLess && isMore) return undefined;

@@ -7,7 +7,7 @@ import { Place } from "./place.tsx";
 
 type HaloProps = { surface: Surface; field: Size; middle: { x: number; y: number }; side: number };
 
-/** Tonal rings around a point, no larger than the field that shows them: drawn pixels cost memory. */
+/** Tonal rings around a point of a panel without words, no larger than the field that shows them: drawn pixels cost memory. */
 export function Halo({ surface, field: { width, height }, middle, side }: HaloProps): Node {
   const x = Math.round(middle.x - side / 2) + side / 2;
   const y = Math.round(middle.y - side / 2) + side / 2;
@@ -21,13 +21,7 @@ export function Halo({ surface, field: { width, height }, middle, side }: HaloPr
 
 type PanelProps = { box: Box; surface: Surface };
 
-/** A panel in the brand's colour that bleeds off the picture, with rings for depth. */
-export function Panel({ box, surface }: PanelProps): Node {
-  const side = Math.round(Math.max(box.width, box.height) * 1.28);
-  const middle = { x: box.width * 0.94, y: box.height * 0.92 };
-  return (
-    <Place box={box} style={{ backgroundColor: surface.background, overflow: "hidden" }}>
-      <Halo surface={surface} field={box} middle={middle} side={side} />
-    </Place>
-  );
-}
+/** A plain panel in the brand's colour that bleeds off the picture: words stand on it. */
+export const Panel = ({ box, surface }: PanelProps): Node => (
+  <Place box={box} style={{ backgroundColor: surface.background }} />
+);

@@ -9,7 +9,7 @@ import { Place } from "./place.tsx";
  * a gradient costs by the pixel, seen or not.
  */
 export function Light({ context: { size, theme, unit, look } }: { context: RenderContext }): Node {
-  if (look.ornament !== "rings" && look.ornament !== "blobs") return <div />;
+  if (look.ornament !== "rings") return <div />;
   const [low, high] = theme.page.glows;
   const reach = Math.round(700 * unit);
   const rise = Math.round(reach * 0.8);

@@ -1,28 +1,30 @@
 /** @jsxImportSource #template */
 
 import type { Art } from "../../art.ts";
-import { channels, contrast, type Hex, luminance, mix, ratio, shade, toLch } from "../../color.ts";
+import { channels, contrast, type Hex, luminance, ratio, toLch } from "../../color.ts";
 import { type FittedText, fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Size } from "../../sizes.ts";
-import { inkOn, type Surface } from "../../surface.ts";
+import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { TextLines } from "./text-lines.tsx";
-import { FIGURE, NAME } from "./type-styles.ts";
+import { NAME, WORDMARK } from "./type-styles.ts";
 
 /** Height of the brand's lockup, in design pixels. */
 export const LOCKUP = 60;
 /** From this width to height on, a logo is a wordmark and carries the name itself. */
-const WORDMARK = 1.8;
+const WIDE = 1.8;
 const LEGIBLE_MARK = 1.9;
 
+/** Between the mark and the name, in design pixels. */
+const GAP = 17;
 /** The name beside the mark, in design pixels. */
 const BESIDE = { size: 31, lines: 2 };
 /** The name over a slogan. */
 const ABOVE = { size: 28, lines: 1 };
 
 export const isWordmark = (context: RenderContext, surface: Surface) =>
-  (logoFor(context, surface)?.aspect ?? 1) >= WORDMARK;
+  (logoFor(context, surface)?.aspect ?? 1) >= WIDE;
 
 /** The brand's first logo that can be seen on this surface without help, else its first one. */
 function logoFor({ brand: { logos } }: RenderContext, { background }: Surface): Art | undefined {
@@ -31,33 +33,41 @@ function logoFor({ brand: { logos } }: RenderContext, { background }: Surface): 
 
 type LockupProps = { context: RenderContext; surface: Surface; width: number; below?: Node };
 
-/** The brand's logo, or its initial in a tile of brand colour, with the name beside it. `below` stands under the name. */
+/** The brand's logo with the name beside it; without a logo the name alone, large. `below` stands under the name. */
 export function Lockup({ context, surface, width, below }: LockupProps): Node {
   if (context.isSigned) return <div />;
   const { unit } = context;
   const height = Math.round((LOCKUP + (below ? 4 : 0)) * unit);
   const logo = logoFor(context, surface);
-  const mark = logo
-    ? logoMark(context, logo, surface, { height, width })
-    : initialTile(context, surface, height);
   return (
-    <div style={{ height, alignItems: "center", gap: Math.round(17 * unit), flexShrink: 0 }}>
-      {mark}
+    <div style={{ height, alignItems: "center", gap: Math.round(GAP * unit), flexShrink: 0 }}>
+      {logo && logoMark(context, logo, surface, { height, width })}
       <div style={{ flexDirection: "column", gap: Math.round(1 * unit) }}>
         {!isWordmark(context, surface) &&
-          brandName(context, surface, width - height - 17 * unit, below ? ABOVE : BESIDE)}
+          brandName(context, surface, besideMark(context, width), below ? ABOVE : BESIDE)}
         {below}
       </div>
     </div>
   );
 }
 
+/** What is left of a width for the name. */
+const besideMark = ({ brand, unit }: RenderContext, width: number): number =>
+  brand.logos.length > 0 ? width - (LOCKUP + 4 + GAP) * unit : width;
+
 type NameLines = { size: number; lines: number; min?: number };
 
 /** A long name that two lines cannot hold takes three small ones. */
 const SMALLEST: NameLines = { size: 21, lines: 3, min: 17 };
+/** A name that is its own mark, where it stands in one line: alone, and over a slogan. */
+const ALONE: NameLines = { size: 40, lines: 1, min: 31 };
+const ALONE_ABOVE: NameLines = { size: 34, lines: 1 };
 
 function fittedName(context: RenderContext, width: number, lines: NameLines): FittedText {
+  if (context.brand.logos.length === 0) {
+    const alone = nameIn(context, width, lines.lines > 1 ? ALONE : ALONE_ABOVE);
+    if (!alone.cut) return alone;
+  }
   const fitted = nameIn(context, width, lines);
   return fitted.cut && lines.lines > 1 ? nameIn(context, width, SMALLEST) : fitted;
 }
@@ -69,7 +79,7 @@ const nameIn = (
 ) =>
   fitText(measureText, {
     text: brand.name,
-    typeStyle: NAME,
+    typeStyle: brand.logos.length > 0 ? NAME : WORDMARK,
     min: min * unit,
     max: size * unit,
     width,
@@ -78,7 +88,7 @@ const nameIn = (
 
 /** Whether the name stands in one line above a slogan. */
 export const isNameShort = (context: RenderContext, width: number): boolean =>
-  !fittedName(context, width - (LOCKUP + 4 + 17) * context.unit, ABOVE).cut;
+  !fittedName(context, besideMark(context, width), ABOVE).cut;
 
 const brandName = (context: RenderContext, surface: Surface, width: number, lines: NameLines): Node => (
   <TextLines fitted={fittedName(context, width, lines)} color={surface.ink} part="name" />
@@ -86,52 +96,7 @@ const brandName = (context: RenderContext, surface: Surface, width: number, line
 
 /** Whether the lockup, so wide, shows the whole name. */
 export const showsName = (context: RenderContext, surface: Surface, width: number): boolean =>
-  isWordmark(context, surface) || !fittedName(context, width - (LOCKUP + 17) * context.unit, BESIDE).cut;
-
-function initialTile(
-  { brand, unit, theme, measureText }: RenderContext,
-  surface: Surface,
-  size: number,
-): Node {
-  const [from, to] = tileColors(theme.page.fill, surface);
-  const letter = [...brand.name.toUpperCase()].find((character) => /[\p{L}\p{N}]/u.test(character)) ?? "•";
-  const spec = {
-    text: letter,
-    typeStyle: FIGURE,
-    min: size * 0.3,
-    max: size * 0.62,
-    width: size,
-    maxLines: 1,
-  };
-  return (
-    <div
-      part="logo"
-      style={{
-        width: size,
-        height: size,
-        borderRadius: Math.round(15 * unit),
-        backgroundImage: `linear-gradient(140deg, ${from}, ${to})`,
-        alignItems: "center",
-        justifyContent: "center",
-        flexShrink: 0,
-      }}
-    >
-      <TextLines
-        fitted={fitText(measureText, spec)}
-        color={inkOn(mix(from, to, 0.5))}
-        part="initial"
-        align="center"
-      />
-    </div>
-  );
-}
-
-/** The tile uses the brand colour where it is visible, else the highlight. */
-function tileColors(brand: Hex, surface: Surface): [Hex, Hex] {
-  const base = contrast(brand, surface.background) >= 1.5 ? brand : surface.accent;
-  const { l } = toLch(base);
-  return [shade(base, Math.min(0.97, l + 0.05)), shade(base, Math.max(0.1, l - 0.05))];
-}
+  isWordmark(context, surface) || !fittedName(context, besideMark(context, width), BESIDE).cut;
 
 function logoMark(context: RenderContext, logo: Art, surface: Surface, { height, width }: Size): Node {
   const { unit } = context;

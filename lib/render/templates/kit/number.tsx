@@ -3,6 +3,7 @@ import type { Hex } from "../../color.ts";
 import { fitStack, type StackPart } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { RenderContext } from "../../template.ts";
+import { widthOf } from "../../wrap.ts";
 import { TextLines } from "./text-lines.tsx";
 import { FIGURE, STRONG } from "./type-styles.ts";
 
@@ -22,6 +23,9 @@ export type NumberOptions = {
 
 /** Digits have no descenders and accents; words and prices do. */
 const TAILED = /[gjpqyQ,;()\u00c0-\u00d6\u00d8-\u024f]/;
+
+/** Characters of a label that may be large without taking the height of its number. */
+const SHORT_LABEL = 20;
 
 /** A card without a number has nothing to show in a number's place. */
 export const NONE: NumberStat = { value: "", label: "" };
@@ -55,19 +59,22 @@ export function number(
 }
 
 function partsOf(
-  { unit }: RenderContext,
+  { unit, measureText }: RenderContext,
   { value, label }: NumberStat,
   { width, max, lines = 1 }: NumberOptions,
 ): StackPart<"value" | "label">[] {
   const sizes = (minimum: number, maximum: number) => ({ min: minimum * unit, max: maximum * unit, width });
   const digits = TAILED.test(value) ? { ...FIGURE, leading: 1.12 } : FIGURE;
+  // A number that fills the width is as large as it gets: its label need not shrink with it.
+  const widest = Math.floor(width / unit / Math.max(0.1, widthOf(measureText, value, digits)));
+  const largest = lines === 1 ? Math.max(40, Math.min(max, widest)) : max;
   return [
-    { key: "value", text: value, typeStyle: digits, ...sizes(40, max), maxLines: lines, gap: 0 },
+    { key: "value", text: value, typeStyle: digits, ...sizes(40, largest), maxLines: lines, gap: 0 },
     {
       key: "label",
       text: label,
       typeStyle: STRONG,
-      ...sizes(24, 38),
+      ...sizes(24, label.length <= SHORT_LABEL ? 50 : 40),
       maxLines: 4,
       gap: 22 * unit,
       shrinkOrder: 1,

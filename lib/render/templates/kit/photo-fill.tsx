@@ -23,6 +23,12 @@ const MIDDLE = { x: 0.5, y: 0.5 };
 
 /** A photograph that fills a box. Its focus stays as near as it can to a point of the box. */
 export function PhotoFill({ photo, box, at = MIDDLE, round = {}, tone }: PhotoFillProps): Node {
+  if (photo.scene)
+    return (
+      <Place box={box} style={{ ...round, overflow: "hidden" }}>
+        <picture src={photo.scene(box)} style={{ width: box.width, height: box.height, ...round }} />
+      </Place>
+    );
   if (photo.key.startsWith("<svg")) return <ArtFill photo={photo} box={box} round={round} />;
   const { width, height } = box;
   const fill = { width, height, objectFit: "cover", flexShrink: 0 } as const;

@@ -43,12 +43,18 @@ const SHARES = {
   tall: [0.54, 0.5, 0.46, 0.42, 0.36],
   story: [0.55, 0.51, 0.47, 0.43, 0.36],
 };
+/** Of the height of the picture, for a drawing. */
+const LEAST_DRAWN = 0.42;
 /** The size that the largest words should reach beside photographs, in design pixels. */
 const LOUD = { wide: 58, square: 54, tall: 60, story: 60 };
 
 /** The size of the largest words, in pixels. */
 const loudest = ({ node }: { node: Node }) =>
   Math.max(0, ...textNodes(node).map(({ style }) => style.fontSize));
+
+/** Whether the words of a page beside a drawing are about as large as they should be. */
+export const isLoud = ({ unit, shape }: RenderContext, node: Node): boolean =>
+  loudest({ node }) >= 0.62 * LOUD[shape] * unit;
 
 /** The first of several drawings whose words are whole and large enough, else the first whole one, else the last. */
 function roomiest<T extends { words: WordsColumn }>(
@@ -81,14 +87,15 @@ export function splitPage(
   const { panel, tab, words, nodes, body } = splitOf(context, page, surface, photos);
   const gap = photos.length > 1 ? Math.round(10 * unit) : 0;
   const product = photos.length === 1 ? productOf(photos[0]) : undefined;
+  const isDrawn = photos.some(({ scene }) => scene);
   return (
     <Canvas size={size} background={surface.background}>
-      {surface === context.theme.page && isWide && <Light context={context} />}
-      <Place box={panel} style={{ backgroundColor: surface.background }}>
+      {surface === context.theme.page && isWide && !isDrawn && <Light context={context} />}
+      <Place box={panel} style={{ backgroundColor: (isDrawn ? context.theme.flood : surface).background }}>
         {product ? (
           <Product context={context} photo={product} box={{ ...panel, x: 0, y: 0 }} />
         ) : (
-          collage({ photos, box: { ...panel, x: 0, y: 0 }, gap })
+          collage({ photos, box: isDrawn ? clearOf(context, page, panel) : { ...panel, x: 0, y: 0 }, gap })
         )}
       </Place>
       {tab && (
@@ -120,7 +127,8 @@ function splitOf(
   const { shape } = context;
   const isWide = shape === "wide";
   // A corner would cover a face, or all of a small photograph.
-  const isFree = photos.length < 3 && photos.every(({ kind, cut }) => kind !== "people" && !cut);
+  const isFree =
+    photos.length < 3 && photos.every(({ kind, cut, scene }) => kind !== "people" && !cut && !scene);
   const hasTab = !isWide && isFree && hasHeader(context, surface);
   const built = (share: number) => {
     const { panel, area } = partsOf(context, share, hasTab);
@@ -128,7 +136,11 @@ function splitOf(
     const column = words({ width: body.width, height: body.height, surface, max: isWide ? 92 : 104 });
     return { panel, body, nodes, words: column, ...(hasTab && { tab: tabOf(context, panel, nodes, area) }) };
   };
-  const [first = 0.5, ...others] = SHARES[shape];
+  // A small drawing is a sticker: what leaves it no room stands without it.
+  const isDrawn = photos.some(({ scene }) => scene);
+  const [first = 0.5, ...others] = SHARES[shape].filter(
+    (share) => !isDrawn || isWide || share >= LEAST_DRAWN,
+  );
   return roomiest(context, [() => built(first), ...others.map((share) => () => built(share))], loudness);
 }
 
@@ -181,7 +193,7 @@ export function framedPage(
   const cell = { borderRadius: Math.round(24 * unit) };
   return (
     <Canvas size={size} background={surface.background}>
-      <Light context={context} />
+      {!isOne?.scene && <Light context={context} />}
       {isOne && form !== "ticket" && (
         <Place box={back} style={{ ...round, backgroundColor: theme.page.art.tint }} />
       )}
@@ -274,9 +286,25 @@ function framedAbove(context: RenderContext, { action, words }: PhotoPage, form:
 /** Smaller signs cannot be read, in design pixels. */
 const LEAST_BADGE = 196;
 
-/** A sign on a photograph: at its upper corner, inside the safe area. */
-function badgeOn({ safe, unit, shape }: RenderContext, { badge }: PhotoPage, panel: Box): Node | false {
-  if (!badge) return false;
+/** A sign on a photograph: at its corner, inside the safe area. */
+function badgeOn(context: RenderContext, page: PhotoPage, panel: Box): Node | false {
+  const placed = badgeIn(context, page, panel);
+  return placed !== undefined && <Place box={placed.box}>{placed.node}</Place>;
+}
+
+/** The part of a panel, from its own corner, that a sign leaves to what is drawn. */
+function clearOf(context: RenderContext, page: PhotoPage, panel: Box): Box {
+  const whole = { ...panel, x: 0, y: 0 };
+  const sign = badgeIn(context, page, panel)?.box;
+  if (!sign) return whole;
+  const air = Math.round(20 * context.unit);
+  if (context.shape !== "wide") return { ...whole, width: sign.x - air - panel.x };
+  const below = sign.y + sign.height + air - panel.y;
+  return { ...whole, y: below, height: panel.height - below };
+}
+
+function badgeIn({ safe, unit, shape }: RenderContext, { badge }: PhotoPage, panel: Box) {
+  if (!badge) return;
   const side = Math.round(Math.min(panel.width, panel.height) * (shape === "wide" ? 0.36 : 0.42));
   const { node, width, height } = badge(Math.round(Math.min(330 * unit, Math.max(LEAST_BADGE * unit, side))));
   const inset = Math.round(34 * unit);
@@ -287,5 +315,5 @@ function badgeOn({ safe, unit, shape }: RenderContext, { badge }: PhotoPage, pan
     shape === "wide"
       ? { x: right - width, y: top, width, height }
       : { x: right - width, y: Math.max(top, bottom), width, height };
-  return <Place box={box}>{node}</Place>;
+  return { node, box };
 }

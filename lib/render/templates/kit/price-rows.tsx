@@ -20,7 +20,10 @@ const NAME_OF_ITEM = { ...STRONG, leading: 1.16 };
 const AMOUNT = { ...FIGURE, tracking: -0.03, leading: 1.08 };
 /** Space between name and price, around the words of a row, and how far rows may move apart, in sizes of the type. */
 const GAP = { column: 1.1, row: 0.84, spread: 2.7 };
+/** Names in larger type, in design pixels, do not break. */
+const LARGE = 34;
 const CURRENCY = "(?:[$£€¥₹₩₪₺₽]|[A-Z]{3}(?![A-Z])|[Ee]uros?|kr\\.?|zł|Kč|円|元|원)";
+const MONEY = new RegExp(CURRENCY, "u");
 /** "from £55", "145 € a month": what stands before and after the amount itself. */
 const PARTS = new RegExp(
   `^(?<before>\\D*?)(?<amount>(?:[^\\d\\s]{0,3})\\d[\\d.,'’]*(?:[\\s\\u00a0\\u202f]?${CURRENCY})?)\\s*(?<after>.*)$`,
@@ -29,8 +32,8 @@ const PARTS = new RegExp(
 
 function partsOf(price: string) {
   const { before = "", amount = "", after = "" } = PARTS.exec(price)?.groups ?? {};
-  // A range or two amounts are one thing to read.
-  if (amount === "" || /\d/.test(after)) return { before: "", amount: price, after: "" };
+  // A range or two amounts are one thing to read, and so is what is no money: a day, a share, a measure.
+  if (!MONEY.test(amount) || /\d/.test(after)) return { before: "", amount: price, after: "" };
   return { before: before.trim(), amount, after };
 }
 
@@ -54,6 +57,7 @@ export function priceRows(
   if (isOver) return priceRows(context, shortened(items), { surface, width, height, ...range });
   const each = Math.floor(Math.min((height - set.height) / items.length, type * GAP.spread));
   const tall = set.height + Math.max(0, each) * items.length;
+  const shares = sharesOf(items);
   let y = 0;
   const nodes = set.rows.map((row, i) => {
     const box = { x: 0, y, width, height: row.height + Math.max(0, each) };
@@ -67,12 +71,31 @@ export function priceRows(
           ...(i > 0 && { borderTop: `2px solid ${surface.line}` }),
         }}
       >
+        {shares && <ShareBar share={shares[i] ?? 0} width={width} height={box.height} surface={surface} />}
         <TextLines fitted={row.name} color={surface.ink} part="label" />
         <Price row={row} surface={surface} type={type} />
       </Place>
     );
   });
   return { node: <div style={{ position: "relative", width, height: tall }}>{nodes}</div>, height: tall };
+}
+
+/** Shares of the whole, where every value is a percentage; above a hundred, of the largest. */
+function sharesOf(items: readonly PricedItem[]): number[] | undefined {
+  const values = items.map(({ price }) =>
+    Number(/^(\d+(?:[.,]\d+)?) ?%$/.exec(price)?.[1]?.replace(",", ".")),
+  );
+  const most = Math.max(100, ...values);
+  return most > 0 ? values.map((value) => value / most) : undefined;
+}
+
+type ShareBarProps = { share: number; width: number; height: number; surface: Surface };
+
+/** A bar along the foot of a row, as long as its share. */
+function ShareBar({ share, width, height, surface }: ShareBarProps): Node {
+  const tall = Math.max(4, Math.round(height * 0.09));
+  const box = { x: 0, y: height - tall, width: Math.max(tall, Math.round(width * share)), height: tall };
+  return <Place box={box} style={{ backgroundColor: surface.key }} />;
 }
 
 /** The last row that is left then counts as cut, so that the loss is reported. */
@@ -101,11 +124,12 @@ function Price({ row, surface, type }: { row: PriceTexts; surface: Surface; type
 function setAt(context: RenderContext, items: readonly PricedItem[], width: number, type: number): PriceSet {
   const small = { typeStyle: SMALL, size: Math.round(type * 0.76), width };
   const large = { typeStyle: AMOUNT, size: Math.round(type * 1.22), width: width * 0.6 };
+  const worded = { typeStyle: NAME_OF_ITEM, size: type, width: width * 0.6 };
   const prices = items.map(({ price }) => {
     const { before, amount, after } = partsOf(price);
     return {
       before: inSize(context, before, small),
-      amount: inSize(context, amount, large),
+      amount: inSize(context, amount, /\d/.test(amount) ? large : worded),
       after: inSize(context, after, small),
     };
   });
@@ -128,7 +152,11 @@ function setAt(context: RenderContext, items: readonly PricedItem[], width: numb
   });
   const isAllSaid = rows.every(
     ({ name, amount, after }, i) =>
-      isWhole(items[i]?.name ?? "", name) && !amount.cut && !after.cut && amount.lines.length < 2,
+      isWhole(items[i]?.name ?? "", name) &&
+      (name.lines.length < 2 || type <= LARGE * context.unit) &&
+      !amount.cut &&
+      !after.cut &&
+      amount.lines.length < 2,
   );
   const height = rows.reduce((sum, row) => sum + row.height, 0);
   return { type, rows, height, isWhole: isAllSaid && column < width * 0.62 };

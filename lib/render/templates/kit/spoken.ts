@@ -5,15 +5,31 @@ export function spoken(brand: string, parts: readonly (string | false | undefine
 }
 
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]["”」』）)]?$/u;
+const IS_STOPPED = /[.!?…。！？]["”’»」』）)]*$|[”»]$/u;
+/** What stands between the facts of a row. */
+const SEPARATOR = " · ";
+
+/** "Evening talk", "New": two or three words that only name what follows. */
+const isLabel = (part: string) =>
+  !IS_STOPPED.test(part) && !/[:：,]/.test(part) && !UNSPACED.test(part) && part.split(/\s+/).length <= 3;
+
+/** More than an action, and without a label of its own. */
+const isSaid = (part: string) => part.split(/\s+/).length > 2 && !part.includes(": ");
+
+/** The parts, the first of them before a colon where it is no more than a label of the second. */
+function labelled(parts: readonly string[]): readonly string[] {
+  const [first, second, ...rest] = parts;
+  if (!first || !second || !isLabel(first) || !isSaid(second)) return parts;
+  return [`${first}: ${second}`, ...rest];
+}
 
 /** Parts one after the other, each with a full stop of its script where it has none. */
 export function asSentences(parts: readonly string[]): string {
-  const stopped = parts
-    .map((part) => part.trim())
-    .map((part) => {
-      if (/[.!?…。！？]["”’»」』）)]*$|[”»」』]$/u.test(part)) return part;
-      return UNSPACED.test(part) ? `${part}。` : `${part.replace(/[,;:：、]$/u, "")}.`;
-    });
+  const single = parts.flatMap((part) => part.split(SEPARATOR)).map((part) => part.trim());
+  const stopped = labelled(single.filter(Boolean)).map((part) => {
+    if (IS_STOPPED.test(part)) return part;
+    return UNSPACED.test(part) ? `${part}。` : `${part.replace(/[,;:：、]$/u, "")}.`;
+  });
   return stopped.reduce(
     (text, part) => (text === "" || /[。！？]$/u.test(text) ? text + part : `${text} ${part}`),
     "",

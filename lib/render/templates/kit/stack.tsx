@@ -5,13 +5,16 @@ import type { Size } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { clauses } from "./clauses.ts";
-import { type FactCells, factCells, inOneText } from "./fact-cells.ts";
-import { type FactRow, factRow, rowLooks } from "./fact-row.tsx";
+import { inOneText } from "./fact-cells.ts";
+import { factLines, factList, linesLooks } from "./fact-lines.tsx";
+import { rowLooks } from "./fact-row.tsx";
+import { figureIn } from "./headline-figure.ts";
 import { Kicker, kickerExtra, kickerText } from "./kicker.tsx";
+import { columnStyle, overFacts } from "./over-facts.tsx";
 import { TextLines } from "./text-lines.tsx";
-import { BODY, HEADLINE, SENTENCE, STRONG } from "./type-styles.ts";
+import { BODY, FIGURE, HEADLINE, NAME, SENTENCE, STRONG } from "./type-styles.ts";
 
-type StackTextKey = "kicker" | "headline" | "emphasis" | "supporting" | "details";
+type StackTextKey = "kicker" | "headline" | "figure" | "emphasis" | "supporting" | "details";
 /** `details` are hard facts, such as date, place and price: a row of cells where they are no prose. */
 type StackMessage = { kicker: string; headline: string; supporting: string; details?: string | undefined };
 
@@ -34,34 +37,82 @@ const NORMAL = 104;
 
 /** The message of a card as one column: kicker, headline, supporting line, as large as the area allows. */
 export function stack(context: RenderContext, message: StackMessage, options: StackOptions): MessageColumn {
-  const facts = factCells(message.details ?? "");
-  // One cell alone is no row.
-  const row = facts && facts.cells.length > 1 && withFacts(context, message, facts, options);
-  return row || plainStack(context, { ...message, details: inOneText(message.details ?? "") }, options);
+  const row = withFacts(context, message, options) ?? withLines(context, message, options);
+  return row ?? plainStack(context, { ...message, details: inOneText(message.details ?? "") }, options);
 }
 
 /** Looks of a row of facts, and the space above it in design pixels. */
-const ROW = { looks: rowLooks(32, 29, 26, 23), gap: 34 };
+const ROW = {
+  looks: [...rowLooks(52, 46, 40, 36).filter(({ lines }) => lines === 1), ...rowLooks(32, 29, 26, 23)],
+  gap: 34,
+};
+/** Values larger than this leave the headline the largest by as much. */
+const LARGE_VALUES = { from: 32, headline: 1.6 };
 
 /** The message over a row of its facts, in the largest type in which both are whole. */
 function withFacts(
   context: RenderContext,
   message: StackMessage,
-  { cells, note }: FactCells,
   options: StackOptions,
 ): MessageColumn | undefined {
-  const gap = Math.round(ROW.gap * context.unit);
-  for (const look of ROW.looks) {
-    const row = factRow(context, cells, { ...options, ...look });
-    const room = options.height - gap - (row?.height ?? 0);
-    if (!row || room <= 0) continue;
+  const over = overFacts(
+    context,
+    message.details ?? "",
+    { ...options, ...ROW },
+    (note, height) => {
+      const said = parts(context, { ...message, details: note }, options);
+      const fitted = fitStack(context.measureText, said, height);
+      return isWhole(fitted, message, note) ? column(context, fitted, options) : undefined;
+    },
+    ({ size }, look) =>
+      look.size <= LARGE_VALUES.from || size >= LARGE_VALUES.headline * look.size * context.unit,
+  );
+  if (!over) return undefined;
+  const { text, row, gap, node, height } = over;
+  return {
+    node,
+    height,
+    width: Math.max(text.width, row.width),
+    size: text.size,
+    tail: { width: Math.max(text.tail.width, row.width), height: text.tail.height + gap + row.height },
+  };
+}
+
+/** Sizes of facts as lines, the space above them, and what of its size the headline keeps over them. */
+const LINES = { sizes: [38, 35, 32, 29, 26, 23], gap: 32, headline: 0.72 };
+
+/** The message over its supporting text as a list of facts, where that is one. */
+function withLines(
+  context: RenderContext,
+  message: StackMessage,
+  options: StackOptions,
+): MessageColumn | undefined {
+  const lines = factLines(message.supporting);
+  if (!lines) return undefined;
+  const details = inOneText(message.details ?? "");
+  const bare = { ...message, supporting: "", details };
+  const least = LINES.headline * plainStack(context, { ...message, details }, options).size;
+  const gap = Math.round(LINES.gap * context.unit);
+  for (const look of linesLooks(context, LINES.sizes)) {
+    const list = factList(context, lines, look, options);
+    if (!list) continue;
     const fitted = fitStack(
       context.measureText,
-      parts(context, { ...message, details: note }, options),
-      room,
+      parts(context, bare, options),
+      options.height - gap - list.height,
     );
-    if (isWhole(fitted, message, note))
-      return underlined(column(context, fitted, options), row, gap, options);
+    if (!isWhole(fitted, bare, details)) continue;
+    const text = column(context, fitted, options);
+    if (text.size < least || text.size < look.size * context.unit) continue;
+    const node = (
+      <div style={columnStyle(options.width, options.align)}>
+        {text.node}
+        <div style={{ marginTop: gap, flexShrink: 0 }}>{list.node}</div>
+      </div>
+    );
+    const height = text.height + gap + list.height;
+    const tail = { width: list.width, height: text.tail.height + gap + list.height };
+    return { node, height, width: Math.max(text.width, list.width), size: text.size, tail };
   }
   return undefined;
 }
@@ -71,48 +122,20 @@ const isWhole = ({ parts: p }: TextStack<StackTextKey>, { supporting }: StackMes
   (supporting === "" || p.supporting !== undefined) &&
   (note === "" || p.details !== undefined);
 
-function underlined(
-  { node, height, width, size, tail }: MessageColumn,
-  row: FactRow,
-  gap: number,
-  { width: available, align }: StackOptions,
-): MessageColumn {
-  const style = {
-    flexDirection: "column",
-    alignItems: align === "center" ? "center" : "flex-start",
-    width: available,
-    flexShrink: 0,
-  } as const;
-  return {
-    node: (
-      <div style={style}>
-        {node}
-        <div style={{ marginTop: gap, flexShrink: 0 }}>{row.node}</div>
-      </div>
-    ),
-    height: height + gap + row.height,
-    width: Math.max(width, row.width),
-    size,
-    tail: { width: Math.max(tail.width, row.width), height: tail.height + gap + row.height },
-  };
-}
-
 function plainStack(context: RenderContext, message: StackMessage, options: StackOptions): MessageColumn {
   const fitted = fitStack(context.measureText, parts(context, message, options), options.height);
-  return column(context, fitted, options);
+  const isCut = Object.values<FittedText | undefined>(fitted.parts).some((text) => text?.cut);
+  if (!isCut || !fitted.parts.figure) return column(context, fitted, options);
+  return plainStack(context, message, { ...options, emphasise: false });
 }
 
 function parts(
-  { unit, shape, look }: RenderContext,
+  context: RenderContext,
   message: StackMessage,
   options: StackOptions,
 ): StackPart<StackTextKey>[] {
-  const { width, max = NORMAL, emphasise = true } = options;
-  const { headline: set } = look;
-  const long = message.headline.length > LONGEST_TITLE;
-  const [headline, emphasis] = (emphasise && !long && clauses(message.headline)) || [message.headline, ""];
-  const largest = startSize(message.headline.length) * (max / NORMAL) * set.scale * unit;
-  const type = { typeStyle: long ? SENTENCE : HEADLINE, min: 33 * unit, max: largest, width, maxLines: 9 };
+  const { unit, shape, look } = context;
+  const { width } = options;
   const reading = Math.min(width, (shape === "wide" ? 760 : 740) * unit);
   return [
     {
@@ -125,8 +148,7 @@ function parts(
       around: kickerExtra(look, unit),
       shrinkOrder: 1,
     },
-    { key: "headline", text: headline, ...type, gap: 24 * unit },
-    { key: "emphasis", text: emphasis, ...type, gap: 0 },
+    ...headlineParts(context, message.headline, options),
     {
       key: "supporting",
       text: message.supporting,
@@ -141,15 +163,62 @@ function parts(
     {
       key: "details",
       text: message.details ?? "",
-      typeStyle: STRONG,
+      typeStyle: isValue(message.details) ? NAME : STRONG,
       min: 22 * unit,
-      max: 31 * unit,
+      max: (isValue(message.details) ? 46 : 31) * unit,
       width,
       maxLines: 4,
       gap: 26 * unit,
       shrinkOrder: 0.5,
     },
   ];
+}
+
+/** The largest figure of a headline in design pixels, what the rest keeps of its usual size beside one, and the figure over it. */
+const HERO = 300;
+const BESIDE_HERO = 0.62;
+const HERO_OVER = 2.8;
+
+const figureStyle = (figure: string) =>
+  /[gjpqyQ,;()$]/.test(figure) ? { ...FIGURE, leading: 1.08 } : FIGURE;
+
+/** One short value is set as such: a day, a price, a time. */
+const isValue = (details = "") => details !== "" && details.length <= 26 && /\d/.test(details);
+
+/** The headline as one text, around its figure, or as two clauses. */
+function headlineParts(
+  { unit, look }: RenderContext,
+  text: string,
+  { width, max = NORMAL, emphasise = true }: StackOptions,
+): StackPart<StackTextKey>[] {
+  const long = text.length > LONGEST_TITLE;
+  const { headline, figure, emphasis } = emphasise ? partedAs(text, long) : whole(text);
+  const largest = startSize(text.length) * (max / NORMAL) * look.headline.scale * unit;
+  const top = figure ? largest * BESIDE_HERO : largest;
+  const type = { typeStyle: long ? SENTENCE : HEADLINE, min: 33 * unit, max: top, width, maxLines: 9 };
+  const hero = { min: 60 * unit, max: Math.min(HERO_OVER * largest, HERO * unit), width, maxLines: 1 };
+  return [
+    { key: "headline", text: headline, ...type, gap: 24 * unit },
+    {
+      key: "figure",
+      text: figure,
+      typeStyle: figureStyle(figure),
+      ...hero,
+      gap: (headline ? 8 : 24) * unit,
+    },
+    { key: "emphasis", text: emphasis, ...type, gap: figure ? 8 * unit : 0 },
+  ];
+}
+
+type PartedHeadline = { headline: string; figure: string; emphasis: string };
+
+const whole = (headline: string): PartedHeadline => ({ headline, figure: "", emphasis: "" });
+
+function partedAs(text: string, isLong: boolean): PartedHeadline {
+  const around = figureIn(text);
+  if (around) return { headline: around.before, figure: around.figure, emphasis: around.after };
+  const [headline, emphasis] = (!isLong && clauses(text)) || [text, ""];
+  return { headline, figure: "", emphasis };
 }
 
 /** The shorter the headline, the larger it may be. In design pixels. */
@@ -167,24 +236,27 @@ function column(
 ): MessageColumn {
   const top = (key: StackTextKey) => ({ marginTop: gaps[key] ?? 0, flexShrink: 0 });
   const node = (
-    <div
-      style={{
-        flexDirection: "column",
-        alignItems: align === "center" ? "center" : "flex-start",
-        width,
-        flexShrink: 0,
-      }}
-    >
+    <div style={columnStyle(width, align)}>
       <Kicker context={context} fitted={p.kicker} surface={surface} align={align} />
       <div style={top("headline")}>
         <TextLines
           fitted={p.headline}
-          color={p.emphasis ? surface.ink : surface.title}
+          color={p.emphasis || p.figure ? surface.ink : surface.title}
           part="headline"
           align={align}
         />
       </div>
-      <TextLines fitted={p.emphasis} color={surface.key} part="headline" align={align} />
+      <div style={top("figure")}>
+        <TextLines fitted={p.figure} color={surface.key} part="headline" align={align} />
+      </div>
+      <div style={top("emphasis")}>
+        <TextLines
+          fitted={p.emphasis}
+          color={p.figure ? surface.ink : surface.key}
+          part="headline"
+          align={align}
+        />
+      </div>
       <div style={top("supporting")}>
         <TextLines fitted={p.supporting} color={surface.muted} part="supporting" align={align} />
       </div>
@@ -199,5 +271,5 @@ function column(
     width: Math.max(p.supporting?.width ?? 0, p.details?.width ?? 0),
     height: under("supporting") + under("details"),
   };
-  return { node, height, width: widest, size: p.headline?.size ?? 0, tail };
+  return { node, height, width: widest, size: (p.headline ?? p.emphasis ?? p.figure)?.size ?? 0, tail };
 }

@@ -27,6 +27,8 @@ export const QUOTE: TypeStyle = { ...display(600, -0.022, 1.2), isHeadline: true
 export const BODY = text(400, -0.011, 1.42);
 export const STRONG = text(600, -0.018, 1.25);
 export const NAME = text(700, -0.025, 1.15);
+/** The name of a brand without a logo, set as its mark. */
+export const WORDMARK = display(700, -0.028, 1.1);
 export const KICKER = text(650, 0.085, 1.3);
 export const SMALL = text(500, -0.006, 1.32);
 export const POINT = text(500, -0.014, 1.32);

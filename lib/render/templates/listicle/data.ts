@@ -50,8 +50,18 @@ export type Listicle = z.output<typeof Listicle>;
 const VALUE = 18;
 
 /** Names with prices, or with values in no order: nothing is counted, and they stand in two columns. */
-export const isPriceList = ({ items, numbered }: Listicle): boolean =>
-  items.every(({ body, price }) => price || (numbered === false && body !== "" && body.length <= VALUE));
+export const isPriceList = ({ items, numbered }: Listicle): boolean => {
+  const rest = items.filter(
+    ({ body, price }) => !price && !(numbered === false && body !== "" && body.length <= VALUE),
+  );
+  // One row among many may only say something, as a discount under its prices.
+  return (
+    rest.length === 0 || (rest.length === 1 && items.length > 3 && rest[0]?.body === "" && hasPrices(items))
+  );
+};
+
+const hasPrices = (items: Listicle["items"]) =>
+  items.filter(({ price }) => price).length === items.length - 1;
 
 export const entriesOf = ({ items }: Listicle) =>
   items.map(({ title, body, price }) => ({ title, body: [body, price].filter(Boolean).join(" · ") }));

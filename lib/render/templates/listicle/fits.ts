@@ -17,7 +17,7 @@ export function fits(story: Story, pictures: Pictures) {
   const rows = valuedRows(story, MOST.items);
   if (rows.length > 0) {
     const terms = wholeSentences(supporting, MOST.terms);
-    const items = rows.map(({ name, price }) => ({ title: name, price }));
+    const items = rows.map(({ name, price }) => ({ title: name, ...(price && { price }) }));
     return fitWithDetails(story, 0.97, {
       kicker,
       headline,

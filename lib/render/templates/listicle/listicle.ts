@@ -3,6 +3,7 @@ import { choose } from "../kit/choose.ts";
 import { photoRefs } from "../kit/fields.ts";
 import { spoken } from "../kit/spoken.ts";
 import { bands } from "./bands.tsx";
+import { afterCount } from "./counted.ts";
 import { isPriceList, Listicle } from "./data.ts";
 import { fits } from "./fits.ts";
 import { menu } from "./menu.tsx";
@@ -15,7 +16,7 @@ export const listicle = template({
   title: "Numbered list",
   about:
     "Three to eight points with large numbers, as a poster of bands or under a giant count; or a price list.",
-  version: 4,
+  version: 5,
   assetTypes: ["card", "infographic"],
   data: Listicle,
   needs: "three to eight points or prices",
@@ -41,10 +42,13 @@ export const listicle = template({
     if (isPriceList(data)) return { layout: "menu", pages: [menu(context, data)] };
     // A giant count would make a ranking of what has no order.
     if (data.numbered === false) return { layout: "rows", pages: [bands(context, data)] };
-    const { layout, root } = choose(context, [
-      { name: "tally", draw: () => tally(context, data) },
-      { name: "bands", draw: () => bands(context, data) },
-    ]);
+    const inBands = { name: "bands", draw: () => bands(context, data) };
+    // The giant count reads on into the headline.
+    const isCounted = afterCount(data.headline, data.items.length) !== undefined;
+    const { layout, root } = choose(
+      context,
+      isCounted ? [{ name: "tally", draw: () => tally(context, data) }, inBands] : [inBands],
+    );
     return { layout, pages: [root] };
   },
   altText: ({ kicker, headline, supporting, numbered, details, items, cta }, brand) =>

@@ -79,11 +79,14 @@ const rowsOf = ({ items }: Listicle) =>
 
 /** The height at which the rows are as large and as far apart as they may be. */
 const tallest = (context: RenderContext, data: Listicle, width: number) =>
-  pricesHeight(context, rowsOf(data), width - 2 * padOf(context), LARGEST * context.unit) +
+  pricesHeight(context, rowsOf(data), width - 2 * padOf(context), largest(context) * context.unit) +
   data.items.length * 46 * context.unit +
   padOf(context);
 
-const LARGEST = 34;
+/** Of the type, in design pixels: sheets under the message have the whole width. */
+const LARGEST = { wide: 38, other: 48 };
+
+const largest = ({ shape }: RenderContext) => (shape === "wide" ? LARGEST.wide : LARGEST.other);
 
 function prices(context: RenderContext, data: Listicle, sheet: Box): Node {
   const { theme, unit } = context;
@@ -94,7 +97,7 @@ function prices(context: RenderContext, data: Listicle, sheet: Box): Node {
     width: inner.width,
     height: inner.height,
     minimum: context.smallest,
-    maximum: LARGEST * unit,
+    maximum: largest(context) * unit,
   });
   const y = inner.y + Math.round((inner.height - height) / 2);
   return <Place box={{ ...inner, y, height }}>{node}</Place>;

@@ -53,7 +53,7 @@ function priced(
   { width, height, surface }: WordsOptions,
 ): Drawn {
   const rows = items.map(({ title, body, price }) => ({ name: title, price: price ?? body }));
-  const range = { minimum: context.smallest, maximum: 36 * context.unit };
+  const range = { minimum: context.smallest, maximum: 42 * context.unit };
   return priceRows(context, rows, { surface, width, height, ...range });
 }
 

@@ -12,6 +12,7 @@ import { Canvas, Place } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { BODY, FIGURE, NAME } from "../kit/type-styles.ts";
+import { afterCount } from "./counted.ts";
 import { entriesOf, type Listicle } from "./data.ts";
 
 /** The count and its subject are the hero of a panel. The points are on the page beside or under it. */
@@ -32,8 +33,7 @@ type TallyLayout = { panel: Box; available: Box; nodes: Node[] };
 
 /** The number stands large already: a headline that begins with it goes on from there. */
 function said({ kicker, headline, details, items }: Listicle) {
-  const count = `${items.length} `;
-  const rest = headline.startsWith(count) ? headline.slice(count.length) : headline;
+  const rest = afterCount(headline, items.length) ?? headline;
   return { kicker, headline: rest, supporting: "", details };
 }
 
@@ -85,13 +85,17 @@ function beside(context: RenderContext, data: Listicle): TallyLayout {
   };
 }
 
+/** Of the height: few points leave more of it to the number. */
+const panelShare = ({ shape }: RenderContext, { items }: Listicle) =>
+  items.length > 5 ? 0.2 : Math.max(0.2, (shape === "square" ? 0.4 : 0.46) - 0.05 * (items.length - 1));
+
 /** At the head: the logo, and the number beside the headline. */
 function over(context: RenderContext, data: Listicle): TallyLayout {
-  const { theme, unit, safe, size, shape } = context;
+  const { theme, unit, safe, size } = context;
   const surface = theme.flood;
   const head = header(context, { surface, width: safe.width, height: safe.height });
   const { body, nodes } = frame(context, { surface: theme.page, action: data });
-  const height = Math.round(body.height * (data.items.length > 5 || shape === "square" ? 0.2 : 0.25));
+  const height = Math.round(body.height * panelShare(context, data));
   const digit = count(context, data, height);
   const column = Math.round(digit.width + 40 * unit);
   const words = { width: body.width - column, height, surface, max: 84 };
@@ -128,13 +132,13 @@ function points(context: RenderContext, data: Listicle, available: Box): Node[] 
   const many = data.items.length > 5;
   const indent = Math.round(68 * unit);
   const look = {
-    title: { typeStyle: NAME, min: 22 * unit, max: (many ? 34 : 40) * unit, lines: 2 },
-    body: { typeStyle: BODY, min: 21 * unit, max: 28 * unit, lines: 3 },
+    title: { typeStyle: NAME, min: 22 * unit, max: (many ? 38 : 56) * unit, lines: 2 },
+    body: { typeStyle: BODY, min: 21 * unit, max: (many ? 28 : 38) * unit, lines: 3 },
     width: available.width - indent,
     height: available.height,
     gap: Math.round((many ? 22 : 34) * unit),
     between: Math.round(2 * unit),
-    stretch: 34 * unit,
+    stretch: 60 * unit,
   };
   const { sets, height } = entryColumn(measureText, entriesOf(data), look);
   const box = { ...available, y: available.y + Math.round((available.height - height) / 2) };

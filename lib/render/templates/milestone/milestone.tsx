@@ -9,7 +9,7 @@ import { sentences } from "../kit/chart/data.ts";
 import { px, svg } from "../kit/chart/svg.ts";
 import { photoRefs, photosOf } from "../kit/fields.ts";
 import { frame } from "../kit/frame.tsx";
-import { Halo, Panel } from "../kit/halo.tsx";
+import { Panel } from "../kit/halo.tsx";
 import { halves } from "../kit/halves.ts";
 import { ICONS } from "../kit/icon-set.ts";
 import { lucideIcon } from "../kit/icons.ts";
@@ -61,7 +61,7 @@ export const milestone = template({
   id: "milestone",
   title: "Milestone",
   about: "One giant number that was reached, with a rosette and confetti, or with the path that led to it.",
-  version: 5,
+  version: 6,
   assetTypes: ["card", "og_image"],
   data: MilestoneData,
   needs: "a figure that was reached",
@@ -129,8 +129,8 @@ function celebration(context: RenderContext, data: Milestone): Node {
   const { body, nodes } = frame(context, { surface, action: data });
   const side = Math.round(
     isWide
-      ? Math.min(size.height * 0.62, body.width * 0.36)
-      : Math.min(body.width * 0.62, body.height * 0.43),
+      ? Math.min(size.height * 0.66, body.width * 0.4)
+      : Math.min(body.width * 0.7, body.height * (data.headline && data.supporting ? 0.34 : 0.48)),
   );
   const art = isWide
     ? {
@@ -144,10 +144,8 @@ function celebration(context: RenderContext, data: Milestone): Node {
     ? { ...body, width: body.width - side - Math.round(10 * unit) }
     : { ...body, y: body.y + Math.round(side * 0.92), height: body.height - Math.round(side * 0.92) };
   const words = achievement(context, data, { width: available.width, height: available.height, surface });
-  const middle = { x: art.x + side / 2, y: art.y + side / 2 };
   return (
     <Canvas size={size} background={surface.background}>
-      <Halo surface={surface} field={size} middle={middle} side={Math.round(side * 2.6)} />
       <Rosette context={context} box={art} />
       <Within available={available} height={words.height} at={isWide ? 0.5 : 1}>
         {words.node}
@@ -211,8 +209,8 @@ function wayShare({ size, safe, unit, watermark }: RenderContext): number {
 }
 
 /**
- * The number on the page, the way to it on a panel of brand colour. Confetti falls where neither of them is: in
- * stories from the top, which words leave free.
+ * The number on the page, the way to it on a panel of brand colour. Confetti falls on the panel, and in stories from
+ * the top, which words leave free.
  */
 function path(context: RenderContext, data: Milestone): Node {
   const { size, theme, shape, unit, watermark } = context;
@@ -229,20 +227,12 @@ function path(context: RenderContext, data: Milestone): Node {
   const tall = Math.min(inner.height, Math.round(inner.width * (isWide ? 0.8 : 0.62)));
   const height = Math.max(tall, Math.round(190 * unit));
   const at = isWide ? 0.5 : 0.35;
-  const { number } = words;
-  const x = body.x + number.width + Math.round(36 * unit);
-  const top = body.y + Math.round((body.height - words.height) * at) + number.y;
-  const beside =
-    shape === "story"
-      ? { x: 0, y: 0, width: size.width, height: area.y * 0.8 }
-      : { x, y: top, width: (isWide ? panel.x : size.width) - x, height: number.height };
+  const over = { x: 0, y: 0, width: size.width, height: area.y * 0.8 };
   return (
     <Canvas size={size} background={page.background}>
       <Panel box={panel} surface={flood} />
       <Confetti context={context} surface={flood} box={overWay(context, panel, inner)} />
-      {beside.width > 150 * unit && beside.height > 60 * unit && (
-        <Confetti context={context} surface={page} box={beside} />
-      )}
+      {shape === "story" && <Confetti context={context} surface={page} box={over} />}
       <Within available={inner} height={height} at={0.5}>
         {milestonePath(context, stops, { surface: flood, width: inner.width, height })}
       </Within>

@@ -1,6 +1,7 @@
 /** @jsxImportSource #template */
 
 import { area, curveMonotoneX, line } from "d3-shape";
+import { numeralsOf } from "../../../text/numerals.ts";
 import { own } from "../../../text/own.ts";
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
@@ -18,20 +19,24 @@ type PathStop = { label: string; value: string };
 type PathOptions = { surface: Surface; width: number; height: number };
 type PathSpot = { x: number; y: number };
 
-/** "2,900", "$4.2M", "63%": a number with the words around it. */
-const AMOUNT = /^[^\d]{0,4}(\d[\d,]*(?:\.\d+)?)\s?([kmb])?/i;
+/** "2,900", "$4.2M", "63%", "2.900": a number with the words around it. */
+const AMOUNT = /^[^\d]{0,4}(\d+(?:[.,'’\u00a0\u202f ]\d+)*)\s?([kmb](?!\p{L}))?/iu;
 const SCALE: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9 };
 
-function amountOf(text: string): number | undefined {
+function amountOf(text: string, language?: string): number | undefined {
   const [, digits, letter = ""] = AMOUNT.exec(text) ?? [];
-  return digits ? Number(digits.replaceAll(",", "")) * (own(SCALE, letter.toLowerCase()) ?? 1) : undefined;
+  if (!digits) return undefined;
+  const { point } = numeralsOf(language);
+  const plain = [...digits].map((sign) => (/\d/.test(sign) ? sign : sign === point ? "." : "")).join("");
+  return Number(plain) * (own(SCALE, letter.toLowerCase()) ?? 1);
 }
 
 /** Heights as shares of the highest: true to the numbers where all stops have one, else equal steps up. */
-function heights(stops: readonly PathStop[]): { shares: number[]; isToScale: boolean } {
-  const amounts = stops.map(({ value }) => amountOf(value) ?? 0);
+function heights(stops: readonly PathStop[], language?: string): { shares: number[]; isToScale: boolean } {
+  const all = stops.map(({ value }) => amountOf(value, language));
+  const amounts = all.map((amount) => amount ?? 0);
   const maximum = Math.max(...amounts);
-  const isToScale = maximum > 0 && stops.every(({ value }) => amountOf(value) !== undefined);
+  const isToScale = maximum > 0 && !all.includes(undefined);
   const steps = stops.map((_, i) => (i + 1) / stops.length);
   return { shares: isToScale ? amounts.map((amount) => amount / maximum) : steps, isToScale };
 }
@@ -48,7 +53,7 @@ export function milestonePath(
   const slot = width / stops.length;
   const under = sizes.value * 1.1 + type * 1.4 + 22 * unit;
   const top = 30 * unit;
-  const { shares, isToScale } = heights(stops);
+  const { shares, isToScale } = heights(stops, context.language);
   const spots = shares.map((share, i): PathSpot => {
     return { x: slot * (i + 0.5), y: top + (height - under - top) * (1 - share) };
   });

@@ -3,6 +3,7 @@ import { fitStack, fitText, type StackPart } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
+import { widthOf } from "../../wrap.ts";
 import { withDetails } from "../kit/fields.ts";
 import { TextLines } from "../kit/text-lines.tsx";
 import { BODY, FIGURE, KICKER, SENTENCE, SMALL, STRONG } from "../kit/type-styles.ts";
@@ -10,6 +11,10 @@ import type { Milestone } from "./data.ts";
 
 type WordsOptions = { surface: Surface; width: number; height: number };
 type MilestoneTextKey = "kicker" | "value" | "label" | "headline" | "supporting";
+
+/** The largest and the smallest number, in design pixels. */
+const LARGEST = 420;
+const LEAST = 72;
 
 /** Digits have no descenders; words and prices do. */
 const TAILED = /[gjpqyQ,;()]/;
@@ -58,12 +63,12 @@ export function achievement(
 }
 
 function parts(
-  { unit, shape }: RenderContext,
+  { unit, shape, measureText }: RenderContext,
   data: Milestone,
   width: number,
 ): StackPart<MilestoneTextKey>[] {
   // Where height is short, the words around the number give theirs to it.
-  const maximum = shape === "square" ? { label: 34, headline: 34 } : { label: 40, headline: 42 };
+  const maximum = shape === "square" ? { label: 36, headline: 36 } : { label: 44, headline: 44 };
   const sizes = (minimum: number, maximum: number, above: number) => ({
     min: minimum * unit,
     max: maximum * unit,
@@ -71,6 +76,8 @@ function parts(
     width,
   });
   const digits = TAILED.test(data.value) ? { ...FIGURE, leading: 1.06 } : FIGURE;
+  // A number that fills the width is as large as it gets: the words around it need not shrink with it.
+  const widest = Math.max(40, Math.floor(width / unit / widthOf(measureText, data.value, digits)));
   return [
     {
       key: "kicker",
@@ -80,7 +87,13 @@ function parts(
       maxLines: 2,
       shrinkOrder: 3,
     },
-    { key: "value", text: data.value, typeStyle: digits, ...sizes(72, 330, 14), maxLines: 1 },
+    {
+      key: "value",
+      text: data.value,
+      typeStyle: digits,
+      ...sizes(Math.min(LEAST, widest), Math.min(LARGEST, widest), 14),
+      maxLines: 1,
+    },
     {
       key: "label",
       text: data.label,
@@ -101,7 +114,7 @@ function parts(
       key: "supporting",
       text: data.supporting,
       typeStyle: BODY,
-      ...sizes(20, 28, 14),
+      ...sizes(20, 30, 14),
       maxLines: 4,
       shrinkOrder: 4,
     },

@@ -11,13 +11,21 @@ const KINDS = ["product", "place", "people", "texture", "other"] as const;
 
 const MOST = { offer: 18, terms: 120 };
 
+const OTHER_PRICES = 4;
+
+/** "Yesterday's bread is half price" under a list of prices is a side matter. */
+function isAmongPrices({ facts, headline }: Story, offer: NonNullable<Story["offer"]>): boolean {
+  const others = facts.filter(({ id, kind }) => kind === "price" && !offer.facts.includes(id));
+  return others.length >= OTHER_PRICES && !isSaid(offer.value, tokensOf(headline.text));
+}
+
 /** A reason to buy now: what one gets or pays, and on which terms. */
 export function fits(story: Story, pictures: Pictures) {
   const { offer } = story;
   if (!offer || !whole(offer.value, MOST.offer)) return undefined;
   // A discount on a side matter is no offer of its own.
   const isMatter = isOf(story, "offer") || isSaid(offer.value, tokensOf(story.headline.text));
-  if (!isMatter) return undefined;
+  if (!isMatter || isAmongPrices(story, offer)) return undefined;
   const words = wordsOf(story, pictures);
   const terms = termsOf(story, words.supporting);
   const seen = tokensOf(`${offer.value} ${terms}`);

@@ -9,7 +9,7 @@ import { altWord } from "../kit/alt-words.ts";
 import { sentences } from "../kit/chart/data.ts";
 import { list, message, required, text } from "../kit/fields.ts";
 import { frame } from "../kit/frame.tsx";
-import { Halo, Panel } from "../kit/halo.tsx";
+import { Panel } from "../kit/halo.tsx";
 import { halves } from "../kit/halves.ts";
 import { Canvas, Within } from "../kit/place.tsx";
 import { prng } from "../kit/prng.ts";
@@ -41,7 +41,7 @@ export const qr = template({
   id: "qr",
   title: "QR code",
   about: "A code to scan on a white plate, with the reason to scan it and what happens then.",
-  version: 1,
+  version: 2,
   assetTypes: ["card", "og_image"],
   data: QrData,
   needs: "an address to scan",
@@ -100,7 +100,7 @@ function split(context: RenderContext, data: Qr): Node {
 /** The code is the hero, unless the message is long. */
 function codeShare({ shape }: RenderContext, { headline, supporting }: Qr): number {
   const isLong = headline.length + supporting.length > 110;
-  return (shape === "square" ? 0.56 : 0.54) - (isLong ? 0.07 : 0);
+  return (shape === "square" ? 0.58 : 0.6) - (isLong ? 0.07 : 0);
 }
 
 /** Everything on one background of brand colour, the code in rings of light. */
@@ -121,16 +121,8 @@ function poster(context: RenderContext, data: Qr): Node {
   const right = isWide
     ? { ...body, x: body.x + left.width + gap, width: body.width - left.width - gap }
     : { ...body, y: body.y + left.height + gap, height: body.height - left.height - gap };
-  const isRow = !isWide && data.steps.length > 0;
-  const middle = { x: right.x + right.width * (isRow ? 0.27 : 0.5), y: right.y + right.height / 2 };
   return (
     <Canvas size={size} background={surface.background}>
-      <Halo
-        surface={surface}
-        field={size}
-        middle={middle}
-        side={Math.round(Math.max(right.width, right.height) * 1.9)}
-      />
       {code(context, data, surface, right)}
       {words(context, data, surface, left, isWide ? 0.5 : 0.3)}
       {nodes}
@@ -140,7 +132,8 @@ function poster(context: RenderContext, data: Qr): Node {
 
 /** On wide pictures the steps stand with the message, on others with the code. */
 function code(context: RenderContext, data: Qr, surface: Surface, available: Box) {
-  const isAlone = context.shape === "wide" || data.steps.length === 0;
+  // Squares have no height for a caption under a large code.
+  const isAlone = context.shape === "wide" || (data.steps.length === 0 && context.shape !== "square");
   return (isAlone ? codeColumn : codeRow)(context, data, surface, available);
 }
 

@@ -11,6 +11,7 @@ import { kickerOf } from "../kit/story/fit.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import { readIn, valuesUnsaid } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
+import { headAndBody, sumAtEnd } from "./head-and-body.ts";
 
 type SeriesLimits = { headline: number; supporting: number; title: number; body: number };
 type Slide = { title: string; body: string; stat?: string; photo?: string };
@@ -25,7 +26,7 @@ const GLANCE = 24;
 export function seriesOfStory(story: Story, pictures: Pictures, limits: SeriesLimits) {
   const all = [...ideasOf(story), ...figureSlides(story)].slice(0, MOST.slides);
   const last = remarkAfter(story, all, limits);
-  const ideas = last ? all.slice(0, -1) : all;
+  const { ideas, behind } = last ? { ideas: all.slice(0, -1), behind: "" } : behindSteps(story, all, limits);
   if (ideas.length === 0) return undefined;
   const [photo, ...photos] = pictures.photos ?? [];
   const cover = { ...coverOf(story, pictures, ideas, limits), ...(photo && { photo }) };
@@ -33,18 +34,40 @@ export function seriesOfStory(story: Story, pictures: Pictures, limits: SeriesLi
     datedSlides(ideas).map((idea) => slideOf(idea, limits)),
     [...pictures.asked, ...photos],
   );
-  const closing = closingOf(story, pictures, { last, most: limits.headline });
+  const end = closingOf(story, pictures, { last, most: limits.headline });
+  const closing = behind === "" ? end : { ...end, supporting: behind };
   const details = valuesUnsaid(story, readIn({ cover, slides, closing }), limits.supporting);
   const ending = withDetails({ slides, closing }, details, limits);
-  return { cover, ...ending, numbered: isCounted(story) };
+  return { cover, ...ending, numbered: isCounted(story, ideas) };
 }
 
 /** Only steps and numbered tips are counted, where every slide between is one: a remark is no further step. */
-function isCounted({ steps, slides, occasion }: Story): boolean {
+function isCounted(story: Story, ideas: readonly Slide[]): boolean {
+  const { steps, slides, occasion } = story;
   if (steps.length < 2) return occasion === "how_to";
-  const counted = new Set(steps.flatMap(({ facts }) => facts));
-  return slides.every(({ facts }) => facts.some((id) => counted.has(id)));
+  return slides.slice(0, ideas.length).every(isStepOf(story));
 }
+
+const isStepOf = ({ steps }: Story) => {
+  const counted = new Set(steps.flatMap(({ facts }) => facts));
+  return ({ facts }: Story["slides"][number]) => facts.some((id) => counted.has(id));
+};
+
+/**
+ * The pictures of the steps alone, and what is said behind the last step: the last picture says it beside its call
+ * to act, where it has room.
+ */
+function behindSteps(story: Story, all: readonly Slide[], limits: SeriesLimits) {
+  const { steps, slides } = story;
+  const last = slides.findLastIndex(isStepOf(story));
+  const rest = slides.slice(last + 1);
+  const behind = rest.map(({ title, body }) => [ended(title), body].filter(Boolean).join(" ")).join(" ");
+  const isMoved =
+    steps.length > 1 && last > 0 && all.length === slides.length && behind.length <= limits.supporting;
+  return isMoved ? { ideas: all.slice(0, last + 1), behind } : { ideas: all, behind: "" };
+}
+
+const ended = (text: string) => (/[.!?…。！？]["”’»」]?$/u.test(text) ? text : `${text}.`);
 
 type Ending = {
   slides: Slide[];
@@ -123,21 +146,34 @@ const isFigure = (text: string) =>
 const GAIN =
   /^(?:(?:it|this|that|we|they|er|sie|es|das|wir|il|elle|nous|on)\s+\p{L}+\s+)?(?<stat>\d[\d.,]*\s?[%×])\s+(?<rest>\p{L}.{6,})$/iu;
 
-/** A slide without a title is its own title; one whose title is a figure shows it large. */
-function slideOf({ title, body, stat = "" }: Slide, limits: SeriesLimits): Slide {
-  const gain = stat ? undefined : GAIN.exec(title)?.groups;
+/** A longer title is a sentence, and no name of what costs so much. */
+const NAMED = 40;
+
+/** A slide without a title is its own title; one whose title is a figure, or that comes to a sum, shows it large. */
+function slideOf({ stat = "", ...said }: Slide, limits: SeriesLimits): Slide {
+  if (stat) return { ...shortened(said, limits), stat };
+  const slide = headAndBody(said);
+  return figured(slide, limits) ?? shortened(slide, limits);
+}
+
+function figured({ title, body }: Slide, limits: SeriesLimits): Slide | undefined {
+  const gain = GAIN.exec(title)?.groups;
   if (gain?.stat && body === "")
     return { title: clip(gain.rest ?? "", limits.title), body: "", stat: gain.stat };
-  if (!stat && isFigure(title) && body !== "" && body.length <= limits.title)
+  if (isFigure(title) && body !== "" && body.length <= limits.title)
     return { title: body, body: "", stat: title };
   const bare = body.replace(/\.$/, "");
-  if (!stat && isFigure(bare)) return { title: clip(title, limits.title), body: "", stat: bare };
+  if (isFigure(bare)) return { title: clip(title, limits.title), body: "", stat: bare };
+  const total = title.length > NAMED ? undefined : sumAtEnd(body);
+  const isShort = total && total.sum.length <= MOST.stat;
+  return isShort
+    ? { title: clip(title, limits.title), body: clip(total.rest, limits.body), stat: total.sum }
+    : undefined;
+}
+
+function shortened({ title, body }: Slide, limits: SeriesLimits): Slide {
   const [head, rest] = inTwo(title || body, title ? body : "", limits);
-  return {
-    title: clip(head, limits.title),
-    body: clip(rest, limits.body),
-    ...(stat && { stat }),
-  };
+  return { title: clip(head, limits.title), body: clip(rest, limits.body) };
 }
 
 /** A title that is too long ends with a sentence, else where one takes breath; what is left stands under it. */

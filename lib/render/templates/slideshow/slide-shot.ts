@@ -6,20 +6,31 @@ import type { Shot, Stage } from "../film/stage.ts";
 import { figureScene } from "../film-stat/figures.tsx";
 import { iconForTitle } from "../kit/icon-for.ts";
 import type { Slide } from "../series/data.ts";
+import { numeral } from "./numeral.tsx";
 
 /** A slide with its number, its picture, its icon, or else its words alone, as large as they go. */
-export const slideShot = (slides: readonly Slide[], index: number): Shot => {
+export const slideShot = (slides: readonly Slide[], index: number, isNumbered = false): Shot => {
   const slide = slides[index] as Slide;
   return {
     texts: [slide.stat, slide.title, slide.body],
-    draw: (stage) => ({ ...drawn(stage, slide, index), texts: [slide.stat, slide.title, slide.body] }),
+    draw: (stage) => ({
+      ...drawn(stage, slide, { index, isNumbered }),
+      texts: [slide.stat, slide.title, slide.body],
+    }),
   };
 };
 
-function drawn(stage: Stage, { stat, title, body, photo }: Slide, index: number): SceneDraft {
+type SlidePlace = { index: number; isNumbered: boolean };
+
+function drawn(
+  stage: Stage,
+  { stat, title, body, photo }: Slide,
+  { index, isNumbered }: SlidePlace,
+): SceneDraft {
   const found = stage.context.photos.get(photo);
   if (stat) return figureScene(stage, { value: stat, label: title, note: body });
   if (found && !found.device) return closeup(stage, found, { text: title, body });
+  if (!found && isNumbered) return phraseScene(stage, { text: title, body, over: numeral(stage, index + 1) });
   const icon = found ? undefined : iconForTitle(title);
   if (!found && !icon) return phraseScene(stage, { text: title, body });
   const subject = found ?? { icon, number: index + 1 };

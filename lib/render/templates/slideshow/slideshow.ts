@@ -17,7 +17,7 @@ export const slideshow = filmTemplate({
   id: "slideshow",
   title: "Slideshow",
   about: "Three to ten full-screen frames with one short idea each, with screens, photos, numbers and icons.",
-  version: 4,
+  version: 5,
   assetTypes: ["slideshow"],
   data: z.object(series({ headline: 100, supporting: 110, title: 90, body: 160 })),
   needs: "something to say besides the headline",
@@ -44,6 +44,6 @@ export const slideshow = filmTemplate({
 /** A shot for each picture, so that the film's pages are its slides. */
 const shotsOf = (data: Series): Shot[] => [
   opening(data.cover),
-  ...data.slides.map((_, i) => slideShot(data.slides, i)),
+  ...data.slides.map((_, i) => slideShot(data.slides, i, data.numbered)),
   closing(data.closing),
 ];

@@ -23,7 +23,7 @@ export const stat = template({
   id: "stat",
   title: "Statistic",
   about: "One number as large as it goes, with what it counts and what follows from it.",
-  version: 1,
+  version: 2,
   assetTypes: ["card", "og_image"],
   data: Stat,
   needs: "a figure and what it counts",

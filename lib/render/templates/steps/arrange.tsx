@@ -40,6 +40,10 @@ function beside(context: RenderContext, data: Steps, surface: Surface): Arranged
   };
 }
 
+/** Of the height of upright pictures: few steps leave more of it to the message, a supporting text needs more. */
+const shareOf = ({ steps, supporting }: Steps) =>
+  Math.max(0.23, 0.38 - 0.04 * (steps.length - 1)) + (supporting ? 0.05 : 0);
+
 function under(context: RenderContext, data: Steps, surface: Surface): Arranged {
   const { unit, shape } = context;
   const { body: inner, nodes } = frame(context, { surface, action: data });
@@ -48,9 +52,9 @@ function under(context: RenderContext, data: Steps, surface: Surface): Arranged 
   const body = { ...inner, y: inner.y - by, height: inner.height + 2 * by };
   const message = stack(context, data, {
     width: body.width,
-    height: body.height * (isWide ? 0.33 : shape === "square" ? 0.23 : 0.25),
+    height: body.height * (isWide ? 0.33 : shareOf(data)),
     surface,
-    max: isWide ? 66 : 92,
+    max: isWide ? 66 : 112,
   });
   const used = message.height + Math.round((isWide ? 40 : 48) * unit);
   return {

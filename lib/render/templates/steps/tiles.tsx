@@ -3,7 +3,6 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
 import { EntryWords, entryCells, type SetEntry } from "../kit/entries.tsx";
-import { Halo } from "../kit/halo.tsx";
 import { NumberDisc } from "../kit/number-disc.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { BODY, NAME } from "../kit/type-styles.ts";
@@ -15,29 +14,22 @@ export function tiles(context: RenderContext, data: Steps): Node {
   const { size, theme } = context;
   const surface = theme.wash;
   const { nodes, available } = arrange(context, data, surface, context.shape === "wide");
-  const side = Math.round(Math.max(size.width, size.height) * 1.1);
   return (
     <Canvas size={size} background={surface.background}>
-      <Halo
-        surface={surface}
-        field={size}
-        middle={{ x: size.width * 0.95, y: size.height * 0.05 }}
-        side={side}
-      />
       {grid(context, data, available)}
       {nodes}
     </Canvas>
   );
 }
 
-/** Few steps get the whole width each. */
-function columnsOf({ steps: { length: count } }: Steps): number {
-  return count < 4 ? 1 : 2;
+/** Few steps get the whole width each, and many on upright pictures, where half of it breaks every line. */
+function columnsOf({ shape }: RenderContext, { steps: { length: count } }: Steps): number {
+  return count < 4 || (count > 4 && shape !== "wide") ? 1 : 2;
 }
 
 function grid(context: RenderContext, data: Steps, available: Box): Node[] {
   const { unit, measureText } = context;
-  const columns = columnsOf(data);
+  const columns = columnsOf(context, data);
   const rows = Math.ceil(data.steps.length / columns);
   const gap = Math.round(18 * unit);
   const width = Math.floor((available.width - gap * (columns - 1)) / columns);
@@ -77,19 +69,34 @@ type TileMeasures = {
 
 /** Design pixels. Under the message a tile has the whole width, and room for larger type. */
 const TYPE = {
-  small: { title: 34, body: 26 },
-  beside: { title: 42, body: 30 },
-  whole: { title: 48, body: 35 },
+  small: { title: 42, body: 31 },
+  beside: { title: 46, body: 33 },
+  whole: { title: 60, body: 42 },
 };
+
+const typeOf = (shape: RenderContext["shape"], isLarge: boolean): keyof typeof TYPE =>
+  isLarge ? (shape === "wide" ? "beside" : "whole") : "small";
+
+/** More rows than these are low. */
+const MANY = 4;
 
 function layOf({ shape }: RenderContext, columns: number, rows: number, unit: number): TileMeasures {
   const isFlat = columns === 1 || (columns === 2 && (rows > 2 || shape === "wide"));
   const isLarge = columns === 1;
-  const disc = Math.round((isLarge ? 76 : 56) * unit);
+  const isMany = rows > MANY;
+  const disc = Math.round((isLarge && !isMany ? 84 : 60) * unit);
   const pad = Math.round((isLarge ? 28 : 26) * unit);
-  const { title, body } = TYPE[!isLarge ? "small" : shape === "wide" ? "beside" : "whole"];
+  const { title, body } = TYPE[typeOf(shape, isLarge)];
   return isFlat
-    ? { pad, padY: Math.round(15 * unit), disc, indent: disc + Math.round(24 * unit), lead: 0, title, body }
+    ? {
+        pad,
+        padY: Math.round((isMany ? 8 : 15) * unit),
+        disc,
+        indent: disc + Math.round(24 * unit),
+        lead: 0,
+        title,
+        body,
+      }
     : { pad, padY: pad, disc, indent: 0, lead: disc + Math.round(20 * unit), title, body };
 }
 

@@ -70,16 +70,16 @@ function across(context: RenderContext, data: Steps, available: Box): Node[] {
 function downwards(context: RenderContext, data: Steps, available: Box): Node[] {
   const { unit, theme, measureText } = context;
   const many = data.steps.length > 4;
-  const widest = Math.round((many ? 62 : 84) * unit);
+  const widest = Math.round((many ? 66 : 96) * unit);
   const indent = widest + Math.round(32 * unit);
   const look = {
-    ...type(unit, many ? 37 : 44, many ? 27 : 31),
+    ...type(unit, many ? 44 : 58, many ? 32 : 41),
     width: available.width - indent,
     // Words are set a little lower than their disc begins.
     height: available.height - Math.round(widest * 0.3),
-    gap: Math.round((many ? 26 : 44) * unit),
+    gap: Math.round((many ? 15 : 44) * unit),
     between: Math.round(6 * unit),
-    stretch: 56 * unit,
+    stretch: 84 * unit,
   };
   const { sets, height } = entryColumn(measureText, entriesOf(data), look);
   const top = available.y + Math.round((look.height - height) / 2);

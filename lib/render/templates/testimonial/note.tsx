@@ -5,7 +5,6 @@ import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
 import type { Arrangement } from "../kit/arrange.ts";
 import { frame } from "../kit/frame.tsx";
-import { Halo } from "../kit/halo.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { Portrait } from "../kit/portrait.tsx";
 import { isLong, type Testimonial } from "./data.ts";
@@ -23,12 +22,6 @@ function draw(context: RenderContext, data: Testimonial): Node {
   const { body, nodes } = frame(context, { surface: wash, action: data });
   return (
     <Canvas size={size} background={wash.background}>
-      <Halo
-        surface={wash}
-        field={size}
-        middle={{ x: size.width * 0.96, y: size.height * 0.1 }}
-        side={Math.round(Math.max(size.width, size.height) * 1.1)}
-      />
       {written(context, data, body)}
       {nodes}
     </Canvas>

@@ -54,8 +54,8 @@ export function said(
 
 /** The fewer the words, the louder they are set: a share of the largest size. */
 function loudness(length: number): number {
-  if (length <= 40) return 1.5;
-  return length <= 90 ? 1.15 : 1;
+  if (length <= 40) return 2;
+  return length <= 90 ? 1.3 : 1.1;
 }
 
 /** Name, and role and company under it. */
@@ -71,11 +71,11 @@ export function speaker(
     ...spec,
     text: data.name,
     typeStyle: NAME,
-    max: (data.name.length > 40 || isLong(data) ? 26 : 34) * unit,
+    max: (data.name.length > 40 || isLong(data) ? 28 : 38) * unit,
   });
   const line = titled(data.role, data.company);
   const role: FittedText | undefined = line
-    ? fitText(measureText, { ...spec, text: line, typeStyle: SMALL, max: 26 * unit })
+    ? fitText(measureText, { ...spec, text: line, typeStyle: SMALL, max: 29 * unit })
     : undefined;
   const gap = role ? Math.round(5 * unit) : 0;
   const node = (

@@ -2,7 +2,6 @@
 import type { Layer } from "../../../film/motion.ts";
 import type { Box, Shape } from "../../../sizes.ts";
 import type { RenderContext } from "../../../template.ts";
-import { rings } from "../background.tsx";
 import { underMark } from "../brand-mark.tsx";
 import type { Motif } from "./motif.ts";
 
@@ -14,17 +13,13 @@ const PLACE: Record<Shape, { x: number; y: number; r: number }> = {
   story: { x: 0.74, y: 0.79, r: 0.25 },
 };
 
-/** A disc in the highlight colour that grows and rises slowly, with rings around it as if it shone. */
+/** A disc in the highlight colour that grows and rises slowly. */
 export const sun: Motif = {
   name: "sun",
   align: "left",
   ends: ({ wash }) => wash,
   between: ({ page }) => page,
-  layers: (context) => {
-    const { x, y } = PLACE[context.shape];
-    const side = context.shape === "wide" ? 1.06 : 1.16;
-    return [rings(context, context.theme.wash, { x, y, side }), disc(context)];
-  },
+  layers: (context) => [disc(context)],
   available,
 };
 

@@ -44,9 +44,14 @@ type Measured = { points: Point[]; prefix: string; suffix: string; highlight: st
 /** The point that is highlighted by default: the last of a line, the largest of a comparison. */
 export type Pick = "last" | "largest";
 
-export function seriesOf({ points: all, prefix, suffix, highlight }: Measured, pick: Pick): Series {
+/** @param language BCP 47, of the words beside the numbers. */
+export function seriesOf(
+  { points: all, prefix, suffix, highlight }: Measured,
+  pick: Pick,
+  language?: string,
+): Series {
   // A word after a number needs the space that trimmed data lost; a sign such as % does not.
-  const unit = { prefix, suffix: /^\p{L}{2,}/u.test(suffix) ? ` ${suffix}` : suffix };
+  const unit = { prefix, suffix: /^\p{L}{2,}/u.test(suffix) ? ` ${suffix}` : suffix, language };
   const named = highlight ? all.findIndex(({ label }) => same(label, highlight)) : -1;
   return { points: all, unit, hero: named >= 0 ? named : picked(all, pick) };
 }

@@ -1,8 +1,6 @@
-import { NO_MONTH } from "./clip.ts";
+import { sentencesIn } from "./clip.ts";
 import { type Tokens, tokensOf } from "./tokens.ts";
 
-/** Where one sentence ends and another begins. */
-const NEXT = new RegExp(`(?<=[.!?…]["”’»)]?)\\s+${NO_MONTH}(?=["“‘«(]?[\\p{Lu}\\p{N}])|(?<=[。！？])`, "u");
 /** "New hours: …": a word or two that announce what follows. */
 const ANNOUNCED = /^\p{L}+(?: \p{L}+)?:\s+/u;
 /** Shorter words are mostly particles. */
@@ -17,7 +15,7 @@ const LINKS = new Set(
 /** A text without the sentences that a row of facts says as well. Their values are read better there. */
 export function apartFrom(text: string, row: readonly string[]): string {
   const seen = tokensOf(row.join("\n"));
-  const sentences = text.split(NEXT).filter(Boolean);
+  const sentences = sentencesIn(text);
   const kept = sentences.filter((sentence) => !isListed(sentence.replace(ANNOUNCED, ""), seen));
   return kept.length === sentences.length ? text : kept.join(/[。！？]/u.test(text) ? "" : " ");
 }

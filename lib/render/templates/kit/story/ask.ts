@@ -8,13 +8,16 @@ const ADDRESS =
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/[^\s]*[^\s.,;:!?)])?|\+?\d[\d\s()/.-]{5,}\d/iu;
 /** Words that lead to an address at the end of a sentence. */
 const LEADS =
-  /(?:[\s,:→–—-]|(?<!\p{L})(?:at|to|on|via|from|under|here|by (?:e-?mail|phone)|e-?mail|mail|phone|tel\.?|an|auf|unter|bei|per|telefonisch|sur|chez|à|au|par|a|al|en|con|por|su|da|op|bij|aan|naar|em|no|em|para)(?!\p{L}))+$/iu;
+  /(?:[\s,:→–—-]|(?<!\p{L})(?:at|to|on|via|from|under|here|by (?:e-?mail|phone)|e-?mail|mail|phone|tel\.?|an|auf|unter|bei|per|telefonisch|sur|chez|à|au|par|a|al|en|con|por|su|sul|da|dal|al|allo|presso|op|bij|aan|naar|em|no|na|pel[oa]s?|para|beim|zum|am)(?!\p{L}))+$/iu;
 /** Nothing but such words between a call and its address. */
 const LEADS_ALONE = new RegExp(
   `^(?:\\s*https?://(?:www\\.)?)?$|${LEADS.source}(?:https?://(?:www\\.)?)?$`,
   "iu",
 );
 const OPEN_END = /(?<!\p{L})(?:or|ou|oder|o|of|and|und|et|y|e|en|または)$/iu;
+/** "The longer version is at …", "La plantilla se descarga en …": a statement that the address completes. */
+const NEEDS_ADDRESS =
+  /(?<!\p{L})(?:is|are|was|were|ist|sind|est|sont|es|está|están|è|sono|zijn|staat|staan|é|são|está|estão|(?:se|si)\s\p{L}+)$/iu;
 const LEAST = 6;
 const MOST = 90;
 
@@ -35,8 +38,9 @@ export function askOf(story: Story): { says: string; address: string } | undefin
   const longest = holders.sort((a, b) => b.quote.length - a.quote.length)[0];
   const sentence = sentencesOf(longest?.quote ?? "").find((text) => text.includes(address));
   const says = address && sentence ? withoutAddress(sentence, address) : "";
-  // Of two ways to act one may not be cut off.
-  const isWhole = says.length >= LEAST && says.length <= MOST && !OPEN_END.test(says);
+  // Of two ways to act one may not be cut off, nor a statement before its end.
+  const isTorn = OPEN_END.test(says) || NEEDS_ADDRESS.test(says);
+  const isWhole = says.length >= LEAST && says.length <= MOST && !isTorn;
   return isWhole ? { says, address } : undefined;
 }
 

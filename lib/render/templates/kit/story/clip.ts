@@ -1,3 +1,4 @@
+import { sentenceEnds } from "../../../../text/sentence-ends.ts";
 import { tiesIn } from "../../../type/ties.ts";
 
 /** Shortens a text at the edge of a word, never between a number and its unit; `…` says so. */
@@ -22,27 +23,30 @@ export const whole = (text: string, most: number): string => (text.length <= mos
 /** A clause of fewer words says too little to stand for the whole. */
 const CLAUSE = 3;
 
+/** The sentences of a text. */
+export function sentencesIn(text: string): string[] {
+  const ends = sentenceEnds(text);
+  return ends.map((end, i) => text.slice(ends[i - 1] ?? 0, end).trim()).filter(Boolean);
+}
+
 /** A text as there is time for it: whole, else its first clause, else shortened. */
 export function terse(text: string, most: number): string {
   if (text.length <= most) return text;
-  const [first = ""] = text.split(/(?:[:;.!?…]|\s[–—-])\s+|[。！？]/u);
-  const isClause = first.length <= most && first.trim().split(/\s+/).length >= CLAUSE;
-  return isClause ? first : clip(text, most);
+  const [sentence = ""] = sentencesIn(text);
+  const [clause = ""] = sentence.split(/(?:[:;]|\s[–—-])\s+/);
+  const first = [unstopped(sentence), clause].find((one) => isClause(one, most));
+  return first ?? clip(text, most);
 }
 
-/** Part of a pattern: behind "24." no month begins a sentence. */
-export const NO_MONTH = "(?!(?<=\\d\\.\\s+)(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez))";
-
-const NEXT = new RegExp(`(?<=[.!?…])\\s+${NO_MONTH}(?=[\\p{Lu}\\p{N}\\p{Lo}“"„«])|(?<=[。！？])`, "u");
-
-/** The sentences of a line. */
-export const sentencesIn = (text: string): string[] => text.split(NEXT);
+const isClause = (text: string, most: number) =>
+  text.length <= most && text.trim().split(/\s+/).length >= CLAUSE;
+const unstopped = (text: string) => text.replace(/(?<!\.)[.。]$/u, "");
 
 /** The first sentences of a text that fit as a whole. */
 export function wholeSentences(text: string, most: number): string {
   let kept = "";
   for (const part of sentencesIn(text)) {
-    const longer = [kept, part.trim()].filter(Boolean).join(" ");
+    const longer = [kept, part].filter(Boolean).join(" ");
     if (longer.length > most) break;
     kept = longer;
   }

@@ -25,7 +25,7 @@ const STRONG = [
   `${NUMBER}\\s?[×x](?!\\d)`,
   `[£$€] ?${NUMBER} ?(?:k|m|${LARGE})`,
   `${NUMBER} ?${LARGE}(?: ?[€£$])?`,
-  `${GROUPED} ?[€£$]?`,
+  `(?:[£$€] ?)?${GROUPED} ?[€£$]?`,
 ];
 const PLAIN = [`[£$€] ?${NUMBER}`, `${NUMBER} ?[€£$]`, `${NUMBER} ?${UNIT}`, "\\d{2,}(?= \\p{L})"];
 
@@ -49,12 +49,18 @@ const NAMES = /[:;]\s+\S/u;
 /** "Under £25": a bound is no figure. */
 const BOUND = /(?<!\p{L})(?:under|below|from|until|till|unter|ab|bis|dès|jusqu’à|desde|hasta)\s$/iu;
 
+/** "From 9 to 21 degrees": the end of a range is half of what is said. */
+const RANGE = /\d[\d.,]*\s?[\p{L}%°£$€]{0,4}\s?(?:(?<!\p{L})(?:to|bis|à|al?|tot|até)\s[£$€]?|[–-]\s?)$/iu;
+
+const outsideRange = (found: RegExpExecArray | null, said: string) =>
+  found && !RANGE.test(said.slice(0, found.index)) ? found : undefined;
+
 /** The figure of a sentence that rests on one; undefined where it has none, or is a date, a place or a list of numbers. */
 export function figureIn(sentence: string): Figured | undefined {
   const said = sentence.trim().replace(/(?<!\.)\.$/, "");
   if (APART.test(said)) return undefined;
-  const strong = SURE.exec(said);
-  const found = strong ?? ANY.exec(said);
+  const strong = reachedIn(said) ?? SURE.exec(said);
+  const found = outsideRange(strong ?? ANY.exec(said), said);
   if (!found) return undefined;
   const value = found[0].trim();
   const before = said.slice(0, found.index).trim();
@@ -66,6 +72,14 @@ export function figureIn(sentence: string): Figured | undefined {
   if (!isShort || !isText || others.length > MOST.numbers || NAMES.test(before)) return undefined;
   return { before, value, label, isStrong: strong !== null };
 }
+
+/** "We asked for £24,000 and received £26,315": of two sums the second is what was reached. */
+const TWO_SUMS = new RegExp(
+  `(?<=[£$€] ?${GROUPED}[^\\d]{1,30}(?:and|und|et|y|e|en) \\p{L}+ )[£$€] ?${GROUPED}(?![\\d.,])`,
+  "u",
+);
+
+const reachedIn = (said: string): RegExpExecArray | null => TWO_SUMS.exec(said);
 
 const isNoFigure = (before: string, value: string, label: string) =>
   YEAR.test(value) || BOUND.test(before) || (/^\d+$/.test(value) && (WHEN.test(label) || NAMED.test(before)));

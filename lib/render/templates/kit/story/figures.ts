@@ -1,6 +1,8 @@
 import type { Figure, Line, Story } from "../../../../story/schema.ts";
+import { inNumerals, numeralsOf } from "../../../../text/numerals.ts";
+import { type FigureShape, figureShape } from "../figure-shape.ts";
 import { isCourse } from "./charts.ts";
-import { isSaid, tokensOf } from "./tokens.ts";
+import { isSaid, type Tokens, tokensOf } from "./tokens.ts";
 
 type FigureLimits = { value: number; label: number };
 type Shown = { value: string; label: string };
@@ -19,7 +21,29 @@ export function heroOf(story: Story, limits: FigureLimits): Shown | undefined {
     const kind = kinds.get(fact);
     return kind !== "price" && kind !== "when" && kind !== "where" && kind !== "contact";
   });
-  return figuresWithin({ figures }, limits)[0];
+  const shown = figuresWithin({ figures }, limits);
+  return leading(shown, story.headline.text) ?? shown[0];
+}
+
+type SaidNumber = { before?: string; value: string; label: string };
+
+/** The number of the headline, else the largest change, else the first that can be drawn. */
+export function leading<T extends SaidNumber>(figures: readonly T[], headline: string): T | undefined {
+  const spoken = tokensOf(headline);
+  const weights = figures.map((figure) => (isOfHeadline(figure, spoken) ? 3 : weightOf(figureShape(figure))));
+  const most = Math.max(0, ...weights);
+  return most > 0 ? figures[weights.indexOf(most)] : undefined;
+}
+
+const isOfHeadline = ({ value }: SaidNumber, { numbers }: Tokens) => {
+  const own = [...tokensOf(value).numbers];
+  return own.length > 0 && own.every((number) => numbers.has(number));
+};
+
+/** A change weighs more the larger it is. */
+function weightOf(shape: FigureShape | undefined): number {
+  if (shape?.kind !== "pair") return shape ? 1 : 0;
+  return 2 - Math.min(shape.from, shape.to) / Math.max(shape.from, shape.to);
 }
 
 const ABOUT =
@@ -37,30 +61,32 @@ const TILE = { value: 16, label: 70, count: 4 };
 type TiledPoint = { figure?: Shown; rest?: Line };
 
 /**
- * Points of which most begin with a figure, such as the answers of a survey: the figures to be shown large,
- * and the points without one. Empty where they are a list of another kind.
+ * Points of which most begin with a figure, such as the answers of a survey: the figures to be shown large, as many as
+ * have a place, and the other points. Empty where they are a list of another kind.
  */
 export function figuresOfPoints(points: readonly Line[]): TiledPoint[] {
   const isSure = points.filter(({ text }) => LEADING.test(text)).length > 1;
+  let count = 0;
   const tiled = points.map((point): TiledPoint => {
     const found = LEADING.exec(point.text) ?? (isSure ? PLAIN.exec(point.text) : null);
     const { value = "", label = "" } = found?.groups ?? {};
     const isTile = value !== "" && value.length <= TILE.value && label.length <= TILE.label;
-    return isTile ? { figure: { value, label } } : { rest: point };
+    if (isTile) count += 1;
+    return isTile && count <= TILE.count ? { figure: { value, label } } : { rest: point };
   });
-  const count = tiled.filter(({ figure }) => figure).length;
-  return count > 1 && count <= TILE.count && count >= tiled.length / 2 ? tiled : [];
+  return count > 1 && count >= tiled.length / 2 ? tiled : [];
 }
 
 const PATH = { stops: 4, label: 24, value: 12 };
 
 /** Earlier values of a series that ends with what was reached. */
-export function pathOf({ series }: Story, reached: string) {
+export function pathOf({ series, spoken }: Story, reached: string) {
   if (!series || series.points.length < 2 || !isCourse(series)) return {};
   const last = series.points.at(-1);
   const before = series.points.slice(0, -1).slice(-PATH.stops);
-  const stops = before.map(({ x, y }) => ({ label: x, value: y.toLocaleString("en-US") }));
-  const isItsEnd = last && isSaid(last.y.toLocaleString("en-US"), tokensOf(reached));
+  const written = (y: number) => inNumerals(`${y}`, numeralsOf(spoken));
+  const stops = before.map(({ x, y }) => ({ label: x, value: written(y) }));
+  const isItsEnd = last && isSaid(written(last.y), tokensOf(reached));
   const isShort = stops.every(({ label, value }) => label.length <= PATH.label && value.length <= PATH.value);
   return isItsEnd && isShort && last.x.length <= PATH.label ? { path: stops, reached: last.x } : {};
 }

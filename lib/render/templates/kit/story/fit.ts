@@ -4,17 +4,18 @@ import { factCells, SEPARATOR } from "../fact-cells.ts";
 import { actionOf } from "./action.ts";
 import { apartFrom } from "./apart.ts";
 import { withoutAsked } from "./ask.ts";
+import { besidePost } from "./beside-post.ts";
 import { clip, whole } from "./clip.ts";
 import { figuresUnsaid } from "./figures-unsaid.ts";
-import { isMustShow } from "./must-show.ts";
+import { isMustShow, valuesOf } from "./must-show.ts";
 import { isOfModel } from "./of-model.ts";
 import { sentencesOf } from "./sentences.ts";
 import { factsShown, lineOfDetails, readIn } from "./shown.ts";
 import { isSaid, tokensOf } from "./tokens.ts";
 
-/** WordLimits of a message, in characters. */
-type WordLimits = { kicker: number; headline: number; supporting: number };
-const LIMITS: WordLimits = { kicker: 60, headline: 200, supporting: 400 };
+/** Limits of a message in characters; `glance` is that of a supporting text whose post says the rest. */
+type WordLimits = { kicker: number; headline: number; supporting: number; glance: number };
+const LIMITS: WordLimits = { kicker: 60, headline: 200, supporting: 400, glance: 150 };
 const DETAILS = 200;
 /** A longer subject is no line over a headline. */
 const SUBJECT = 40;
@@ -23,16 +24,31 @@ const CUT = 0.15;
 
 /** The words that nearly every template takes, within its limits. */
 export function wordsOf(story: Story, pictures: Pictures, limits: Partial<WordLimits> = {}) {
-  const { kicker, headline, supporting } = { ...LIMITS, ...limits };
+  const { kicker, headline, supporting, glance } = { ...LIMITS, ...limits };
   const words = {
     kicker: whole(kickerOf(story, pictures), kicker),
     headline: clip(story.headline.text, headline),
-    supporting: textWithin(withoutAsked(story.support?.text ?? "", story), story, supporting),
+    supporting: textWithin(
+      besidePost(withoutAsked(story.support?.text ?? "", story), {
+        post: pictures.post,
+        most: glance,
+        needed: uncelled(story),
+      }),
+      story,
+      supporting,
+    ),
   };
   const { cta, url } = actionOf(story, pictures);
   // The address of the sender is not repeated under a text that names it.
   const isNamed = !story.cta && url !== "" && `${words.headline} ${words.supporting}`.includes(url);
   return { ...words, cta, url: isNamed ? "" : url };
+}
+
+/** Values without a cell in a row of facts. One cell alone is no row. */
+function uncelled(story: Story): string[] {
+  const values = valuesOf(story);
+  const isRow = values.filter(({ cell }) => cell).length > 1;
+  return values.filter(({ cell }) => !isRow || !cell).map(({ text }) => text);
 }
 
 /** A text as far as there is room: whole sentences in their order, first those with what readers need. */

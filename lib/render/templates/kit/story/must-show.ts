@@ -57,7 +57,13 @@ function withoutOverlaps(values: readonly ShownValue[]): ShownValue[] {
 
 function looseValue(fact: Fact, story: Story): ShownValue {
   const text = shortOf(fact, story);
-  const cell = named({ text: calm(trimmed(text)), kind: fact.kind, quote: fact.quote, spoken: story.spoken });
+  const found = named({
+    text: calm(trimmed(text)),
+    kind: fact.kind,
+    quote: fact.quote,
+    spoken: story.spoken,
+  });
+  const cell = found && fact.kind === "when" ? underOwnName(found, fact, story) : found;
   return {
     text: cell ? text : untorn(text, fact, story),
     label: "",
@@ -65,6 +71,18 @@ function looseValue(fact: Fact, story: Story): ShownValue {
     ...(cell && { cell }),
   };
 }
+
+/** "Last day to order: Wednesday 9 December" is no "Date": its name is the author's, or it stands in its sentence. */
+function underOwnName(cell: NamedValue, { quote }: Fact, { facts }: Story): NamedValue | undefined {
+  const around = facts.find(
+    (other) => other.from === "brief" && other.quote.length > quote.length && other.quote.includes(quote),
+  );
+  const before = around?.quote.slice(0, around.quote.indexOf(quote)) ?? "";
+  const name = /(?:^|[.!?;]\s+)([^:：.!?;]{3,})[:：]\s*$/u.exec(before)?.[1]?.trim() ?? "";
+  if (name === "") return cell;
+  return name.length <= LONGEST_NAME ? { ...cell, name: capitalized(name) } : undefined;
+}
+const LONGEST_NAME = 28;
 
 /** "1. ", "2) ": what the author counts is no part of the words. */
 const STEP_NUMBER = /^\s*\(?\d{1,2}[.)]\s+/;
@@ -96,6 +114,13 @@ const whenValues = ({ when, spoken }: Story): ShownValue[] =>
       })
     : [];
 
+/** "Offer" stands only over an offer. What a course or a new thing costs is its price, and a gift says itself what it is. */
+function valueCell({ occasion, spoken }: Story, value: string): Pick<ShownValue, "cell"> {
+  if (occasion === "offer") return { cell: { name: label("offer", spoken), value } };
+  return SUM.test(value) ? { cell: { name: label("price", spoken), value } } : {};
+}
+const SUM = /^(?:[£$€¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[£$€¥円元]|euros?|CHF|kr|zł))$/u;
+
 function offerValues(story: Story): ShownValue[] {
   const { offer, spoken } = story;
   if (!offer) return [];
@@ -108,7 +133,7 @@ function offerValues(story: Story): ShownValue[] {
       text: story.occasion === "offer" || /\p{L}{3,}/u.test(value) ? value : "",
       label: "",
       facts,
-      cell: { name: label("offer", spoken), value },
+      ...valueCell(story, value),
     },
     { text: ends, label: until, facts, ...(end && { cell: end }) },
     { text: code, label: label("code", spoken), facts, cell: { name: label("code", spoken), value: code } },

@@ -50,6 +50,9 @@ const CLAUSE =
 /** Words that stand before hours, and do not name what is open. */
 const UNNAMED =
   /^(?:jeweils|immer|always|each|daily|täglich|toujours|chaque jour|siempre|sempre|steeds|open|opens|geöffnet|ouvert)$/iu;
+/** "Saturday till 1" is an hour of each Saturday. */
+const UNTIL_HOUR =
+  /^\p{L}+ (?:till|until|to|bis|jusqu['’]à|hasta las|fino alle|tot|até às) \d{1,2}(?:[.:h]\d{2})?(?: ?(?:am|pm|uhr|h))?$/iu;
 const LONGEST = { end: 28, purpose: 40 };
 
 /** The value as a labelled cell; undefined where it is a sentence or nothing says what it is. */
@@ -85,6 +88,7 @@ function timed(text: string, spoken: string): NamedValue | undefined {
   const time = TIME.exec(text)?.groups?.value;
   // A bare number may be a day, an age or an hour.
   if (time && /\D/.test(time)) return { name: label("time", spoken), value: time };
+  if (isTime(text) && UNTIL_HOUR.test(text)) return { name: label("time", spoken), value: text };
   if (isTime(text) && !/\d[:.]\d{2}/.test(text)) return { name: label("date", spoken), value: text };
   const { name = "", value = "" } = HOURS.exec(text)?.groups ?? {};
   if (UNNAMED.test(name)) return { name: label("time", spoken), value: text };

@@ -1,26 +1,13 @@
+import { sentencesIn } from "./clip.ts";
 import type { Tokens } from "./tokens.ts";
 
-/** The end of a sentence: not behind an abbreviation, an initial or an ordinal, and not before a small letter. */
-const END =
-  /(?<=(?:[\p{L}\p{N}%€)’-]{3,}|\d)[.!?…]["”»“]?)(?<!(?<![\p{L}])(?:Dr|Mr|Mrs|Ms|St|No|Nr|vs|ca|approx|bzw|Str)\.)\s+(?=["“«„¿¡(]?[\p{Lu}\p{N}])|(?<=[。！？])/u;
-const OPENS = /[“«„]/g;
-const CLOSES = /[”»]/g;
-
-const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
-
-/** A number with a full stop may be an ordinal: "am 3. Mai", "im 40. Jahr"; minutes are none. */
-const ORDINAL =
-  /(?<![\p{L}\d])(?<!\d ?h ?)(?:[0-2]?\d|3[01]|(?<=(?:der|die|das|den|dem|des|am|im|zum|vom|beim) )\d{2})\.$/u;
-
-/** The sentences of a text. One that is quoted stays whole, and a question stays with its answer. */
+/** The sentences of a text. A question stays with its answer. */
 export function sentencesOf(text: string): string[] {
   const all: string[] = [];
-  for (const part of text.split(END).map((one) => one.trim())) {
+  for (const part of sentencesIn(text)) {
     const last = all.at(-1);
-    const isOpen = last !== undefined && count(last, OPENS) > count(last, CLOSES);
-    if (last !== undefined && (isOpen || ORDINAL.test(last) || /\?$/.test(last)))
-      all[all.length - 1] = `${last} ${part}`;
-    else if (part !== "") all.push(part);
+    if (last !== undefined && /\?$/.test(last)) all[all.length - 1] = `${last} ${part}`;
+    else all.push(part);
   }
   return all;
 }

@@ -2,24 +2,60 @@ import type { Story } from "../../../../story/schema.ts";
 import { capitalized } from "./clip.ts";
 import { SMALL_PRICE } from "./named.ts";
 
-/** What is sold or named, and its price or value. */
+/** What is sold or named, and its price or value; a row that only says something has none. */
 type ValuedRow = { name: string; price: string };
 
 const CLOCK = "\\d{1,2}[:.h]\\d{2}";
 const HOURS = `(?:(?:de|das?|dalle|von|from|van|ab) )?${CLOCK}(?: ?(?:[–-]|to|till|until|bis|à|al?|alle|tot|às) ?${CLOCK})?(?: ?(?:am|pm|uhr|h))?`;
 const AMOUNT = "\\d[\\d.,]* ?%|[£$€] ?\\d[\\d.,]*|\\d[\\d.,]* ?[£$€]";
 /** "Mon–Thu 10:00–23:00", "Sábados: de 9:00 a 21:00", "Better internet: 31 %": a name and its value. */
-const VALUED = new RegExp(`^(?<name>\\p{L}.{1,58}?)(?::\\s+|\\s+)(?<price>${HOURS}|${AMOUNT})$`, "iu");
+const ENDING = new RegExp(
+  `^(?<name>\\p{L}.{1,58}?)(?::\\s+|\\s+[–—-]\\s+|\\s+)(?<price>${HOURS}|${AMOUNT})$`,
+  "iu",
+);
+/** "Standard service – £79", "Sunday: closed", "1996: 28 settembre", "Wed 3 March – Utrecht, De Helling". */
+const APART =
+  /^(?<name>[\p{L}\d][^:.!?]{1,58}?)(?::\s+|\s+[–—-]\s+)(?<price>[^:!?]{1,3}\S.{0,28}|\S.{0,28})$/u;
+/** "41% no time in the week": the value first. */
+const LEADING = /^(?<price>\d[\d.,]* ?%)\s+(?<name>\p{L}.{1,58})$/u;
 const LEAST = 3;
 const LONGEST = { name: 70, price: 32 };
+/** A value of words, without a number: "closed". */
+const WORD = 16;
 
-/** Rows of two columns: the price list of a story, else its list where every line is a name and its value. */
+/** Rows of two columns: the price list of a story, else its list where nearly every line is a name and its value. */
 export function valuedRows({ prices, items, points }: Story, most: number): ValuedRow[] {
   if (prices.length > 0) return within(prices, most);
-  const found = items.length === 0 ? [] : points.map(({ text }) => VALUED.exec(text)?.groups);
-  const rows = found.flatMap((row) => (row ? { name: row.name ?? "", price: row.price ?? "" } : []));
-  return rows.length === points.length ? within(rows, most) : [];
+  if (items.length === 0) return [];
+  const lines = points.map(({ text }) => text);
+  return within(sharesIn(lines) ?? pairsIn(lines) ?? [], most);
 }
+
+/** Shares of one whole or of many, all of them. */
+function sharesIn(lines: readonly string[]): ValuedRow[] | undefined {
+  const rows = lines.map((line) => LEADING.exec(line)?.groups);
+  return rows.every(Boolean) ? rows.map(rowOf) : undefined;
+}
+
+/** One line may only say something, as "Student discount 15% with a card" under five prices. */
+function pairsIn(lines: readonly string[]): ValuedRow[] | undefined {
+  const found = lines.map((line) => (ENDING.exec(line) ?? APART.exec(line))?.groups);
+  const numbers = found.filter((row) => /\d/.test(row?.price ?? "")).length;
+  const dates = found.filter((row) => /\d/.test(row?.name ?? "")).length;
+  const isPair = (row: (typeof found)[number]) =>
+    row !== undefined &&
+    (/\d/.test(row.price ?? "") || dates === lines.length || (row.price ?? "").length <= WORD);
+  const rest = found.filter((row) => !isPair(row)).length;
+  const isTable = Math.max(numbers, dates) >= LEAST && rest <= (lines.length > LEAST ? 1 : 0);
+  return isTable
+    ? found.map((row, i) => (isPair(row) ? rowOf(row) : { name: lines[i] ?? "", price: "" }))
+    : undefined;
+}
+
+const rowOf = (row: Record<string, string> | undefined): ValuedRow => ({
+  name: row?.name?.trim() ?? "",
+  price: row?.price?.trim() ?? "",
+});
 
 /** All of the rows or none: half a price list misleads. */
 function within(rows: readonly ValuedRow[], most: number): ValuedRow[] {

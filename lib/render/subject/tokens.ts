@@ -1,0 +1,54 @@
+/** A word of a text as it is looked up, and what its neighbours are asked about. */
+export type SubjectToken = {
+  /** In lower case, without an elided article or a genitive. */
+  word: string;
+  isCapital: boolean;
+  startsSentence: boolean;
+  /** Nothing but a space stands between it and the word before. */
+  isJoined: boolean;
+};
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}&'’-]*/gu;
+const ELIDED = /^(?:[cdjlmnst]|qu|un|all|dall|dell|nell|sull)['’](?=\p{L})/iu;
+const GENITIVE = /['’]s$|['’]$|-$/iu;
+
+/** The words of a text. */
+export function tokensOf(text: string, language: string): SubjectToken[] {
+  let end = 0;
+  return Array.from(text.normalize("NFC").matchAll(WORD), ({ 0: found, index }) => {
+    const between = text.slice(end, index);
+    end = index + found.length;
+    const bare = language === "fr" || language === "it" ? found.replace(ELIDED, "") : found;
+    return {
+      word: bare.replace(GENITIVE, "").toLowerCase(),
+      isCapital: /^\p{Lu}/u.test(bare),
+      startsSentence: index === 0 || /[.!?:…»”"\n·–—]\s*$/u.test(between),
+      isJoined: between === " ",
+    };
+  });
+}
+
+/** More capitals than this share of the longer words, and capitals say nothing. */
+const TITLE_CASE = 0.6;
+
+/** Whether capitals mark names in a text: not in German, and not in a title in which most words have one. */
+export function marksNames(tokens: readonly SubjectToken[], language: string): boolean {
+  if (language === "de") return false;
+  const inner = tokens.filter(({ word, startsSentence }) => word.length > 3 && !startsSentence);
+  return inner.filter(({ isCapital }) => isCapital).length < TITLE_CASE * Math.max(1, inner.length);
+}
+
+const PLACE =
+  /^(?:street|road|lane|avenue|square|hill|close|drive|court|way|house|inn|arms|estate|terrace|crescent|gardens|straße|strasse|platz|weg|gasse|allee|straat|laan|plein|gracht)$/;
+const PLACE_BEFORE = /^(?:rue|avenue|place|boulevard|calle|plaza|avenida|via|viale|piazza|rua|largo|praça)$/;
+
+const TITLE =
+  /^(?:herr|herrn|frau|familie|dr|mr|mrs|ms|mx|sir|lady|madame|monsieur|mme|señor|señora|sr|sra|signor|signora|meneer|mevrouw|senhor|senhora)$/;
+
+/** Whether the words from one place to another are part of the name of a street or of a person. */
+export function isAddress(tokens: readonly SubjectToken[], from: number, to: number): boolean {
+  if (TITLE.test(tokens[from - 1]?.word ?? "")) return true;
+  const after = tokens[to];
+  if (after && PLACE.test(after.word) && after.isCapital) return true;
+  return tokens.slice(Math.max(0, from - 3), from).some(({ word }) => PLACE_BEFORE.test(word));
+}

@@ -1,0 +1,97 @@
+import { AssetError, type ReadAsset } from "../type/manifest.ts";
+import { tokensOf } from "./tokens.ts";
+
+/** The languages that have words for subjects. */
+const LANGUAGES = ["en", "de", "fr", "es", "it", "nl", "pt", "ja"] as const;
+type SubjectLanguage = (typeof LANGUAGES)[number];
+
+/** Which words name which subject. Compounds are found by how they begin or end, the longest first. */
+export type SubjectWords = {
+  language: SubjectLanguage;
+  exact: ReadonlyMap<string, string>;
+  ends: readonly (readonly [part: string, subject: string])[];
+  begins: readonly (readonly [part: string, subject: string])[];
+};
+
+/** What inflection adds to a word. Italian changes its last vowel instead. */
+const ENDINGS: Record<SubjectLanguage, readonly string[]> = {
+  en: ["s", "es"],
+  de: ["e", "n", "en", "er", "s", "es", "ern", "innen"],
+  fr: ["s", "x"],
+  es: ["s", "es"],
+  it: [],
+  nl: ["s", "en", "n", "je", "jes", "tje", "tjes"],
+  pt: ["s", "es"],
+  ja: [],
+};
+
+const known = new Map<SubjectLanguage, SubjectWords>();
+
+/** The language of a BCP 47 tag, if it has words for subjects. */
+export function subjectLanguage(tag = "en"): SubjectLanguage | undefined {
+  const [first = ""] = tag.toLowerCase().split("-");
+  return LANGUAGES.find((language) => language === first);
+}
+
+/** The words of a language; some 15 KB, cached for the isolate's life. @throws AssetError */
+export async function subjectWords(language: SubjectLanguage, read: ReadAsset): Promise<SubjectWords> {
+  const kept = known.get(language);
+  if (kept) return kept;
+  const words = wordsIn(await textOf(read, `subjects/words/${language}.txt`), language);
+  known.set(language, words);
+  return words;
+}
+
+/** The text of a static asset. @throws AssetError */
+export async function textOf(read: ReadAsset, path: string): Promise<string> {
+  const bytes = await read(path);
+  if (!bytes) throw new AssetError(path);
+  return new TextDecoder().decode(bytes);
+}
+
+/**
+ * A line for each subject: its name, a colon, its words. `=` ends a word that is not inflected, and `~` stands where
+ * it may be part of a compound.
+ */
+function wordsIn(text: string, language: SubjectLanguage): SubjectWords {
+  const exact = new Map<string, string>();
+  const [ends, begins] = [new Map<string, string>(), new Map<string, string>()];
+  for (const [subject, entry] of entriesIn(text)) {
+    const word = normal(entry.replace(/[~=]/g, ""), language);
+    const forms = entry.endsWith("=") ? [word] : inflected(word, language);
+    add(exact, forms, subject);
+    if (entry.startsWith("~")) add(ends, forms, subject);
+    if (entry.endsWith("~")) add(begins, [word], subject);
+  }
+  return { language, exact, ends: longestFirst(ends), begins: longestFirst(begins) };
+}
+
+/** The first subject that names a word keeps it. */
+function add(words: Map<string, string>, forms: readonly string[], subject: string) {
+  for (const form of forms) if (!words.has(form)) words.set(form, subject);
+}
+
+const entriesIn = (text: string) =>
+  text.split("\n").flatMap((line) => {
+    const [subject = "", words] = line.split(":", 2);
+    if (!words || line.startsWith("#")) return [];
+    return words.split(",").map((entry) => [subject, entry.trim()] as const);
+  });
+
+const normal = (word: string, language: SubjectLanguage) =>
+  language === "ja"
+    ? word.trim()
+    : tokensOf(word, language)
+        .map((token) => token.word)
+        .join(" ");
+
+const longestFirst = (parts: ReadonlyMap<string, string>) =>
+  [...parts].toSorted(([a], [b]) => b.length - a.length);
+
+function inflected(word: string, language: SubjectLanguage): string[] {
+  const forms = [word, ...ENDINGS[language].map((ending) => word + ending)];
+  if (language === "en" && /[^aeiou]y$/.test(word)) forms.push(`${word.slice(0, -1)}ies`);
+  if (language === "it" && /[aeio]$/.test(word))
+    forms.push(...["a", "e", "i", "o"].map((v) => word.slice(0, -1) + v));
+  return forms;
+}

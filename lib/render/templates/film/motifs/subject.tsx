@@ -1,0 +1,67 @@
+/** @jsxImportSource #template */
+import type { Layer } from "../../../film/motion.ts";
+import type { Box, Shape } from "../../../sizes.ts";
+import type { Subject } from "../../../subject/picture.ts";
+import type { Surface } from "../../../surface.ts";
+import type { RenderContext } from "../../../template.ts";
+import { subjectAlone } from "../../kit/subject/scene.ts";
+import { underMark } from "../brand-mark.tsx";
+import type { Motif } from "./motif.ts";
+
+/** Middle and half side, as shares of the film's width, height and shorter side. */
+type Spot = { x: number; y: number; r: number };
+
+const PLACE: Record<Shape, Spot> = {
+  wide: { x: 0.79, y: 0.5, r: 0.33 },
+  square: { x: 0.74, y: 0.74, r: 0.24 },
+  tall: { x: 0.66, y: 0.76, r: 0.28 },
+  story: { x: 0.6, y: 0.77, r: 0.34 },
+};
+
+/** What the film is about, large in the brand's colours, in place of an ornament. */
+export const subjectMotif = (subject: Subject): Motif => ({
+  name: "subject",
+  align: "left",
+  ends: ({ wash }) => wash,
+  between: ({ page }) => page,
+  layers: (context) => [
+    subjectLayer(context, subject, { spot: PLACE[context.shape], surface: context.theme.wash, turn: -8 }),
+  ],
+  available,
+});
+
+type SubjectLayer = { spot: Spot; surface: Surface; turn: number };
+
+/** The subject around a spot; it comes in from below and grows as long as it is seen. */
+export function subjectLayer(
+  context: RenderContext,
+  subject: Subject,
+  { spot: { x, y, r }, surface, turn }: SubjectLayer,
+): Layer {
+  const { size, unit } = context;
+  const side = 2 * Math.round(Math.min(size.width, size.height) * r);
+  const box = {
+    x: Math.round(size.width * x) - side / 2,
+    y: Math.round(size.height * y) - side / 2,
+    width: side,
+    height: side,
+  };
+  const src = subjectAlone(context, subject, surface.background, turn);
+  return {
+    name: "subject",
+    box,
+    node: <picture src={src} style={{ width: side, height: side }} />,
+    enter: { kind: "glide", at: 0, seconds: 1, by: { y: Math.round(130 * unit) } },
+    drift: { scale: 0.88, y: Math.round(22 * unit) },
+  };
+}
+
+function available(context: RenderContext): Box {
+  const { size, unit, shape } = context;
+  const { x, y, r } = PLACE[shape];
+  const radius = Math.min(size.width, size.height) * r;
+  const free = underMark(context);
+  const air = Math.round(30 * unit);
+  if (shape === "wide") return { ...free, width: Math.round(size.width * x - radius) - air - free.x };
+  return { ...free, height: Math.round(size.height * y - radius) - air - free.y };
+}

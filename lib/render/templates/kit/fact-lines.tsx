@@ -1,0 +1,136 @@
+/** @jsxImportSource #template */
+import type { FittedText } from "../../fit.ts";
+import type { Node } from "../../jsx-runtime.ts";
+import type { Surface } from "../../surface.ts";
+import type { RenderContext } from "../../template.ts";
+import { inSize, isWhole } from "./fit-largest.ts";
+import { sentencesOf } from "./story/sentences.ts";
+import { TextLines } from "./text-lines.tsx";
+import { FIGURE, POINT } from "./type-styles.ts";
+
+/** A hard fact as a line of a list: what it is, and its value where it ends with one. */
+type FactLine = { said: string; value: string };
+
+const MOST = { lines: 6, letters: 110 };
+const LEAST = 2;
+const AMOUNT = "(?:[£$€¥]\\u00a0?\\d[\\d.,]*|\\d[\\d.,]*[ \\u00a0]?(?:[£$€¥%円]|kr|CHF))";
+/** "Full price £12", "Plein tarif 19 €": what it is called, in a few words, and its amount. */
+const VALUED = new RegExp(`^(?<said>\\p{L}[^.:;!?\\d]{2,30}?),?\\s+(?<value>${AMOUNT})$`, "u");
+const CLAUSE = /,\s+(?:(?:and|und|et|y|e|en|og)\s+)?/u;
+
+/**
+ * A text that only lists times, prices, places and conditions, as lines: a reader looks such facts up and does not read
+ * them. Undefined where it is prose.
+ */
+export function factLines(text: string): FactLine[] | undefined {
+  const lines = sentencesOf(text)
+    .map((sentence) => sentence.replace(/(?<![.\s\p{Lu}]|\b\p{L})[.。]$/u, ""))
+    .flatMap((sentence) => pricedClauses(sentence) ?? [{ said: sentence, value: "" }]);
+  const numbered = lines.filter(({ said, value }) => /\d/.test(said + value)).length;
+  const isList = lines.length >= LEAST && lines.length <= MOST.lines && numbered >= LEAST;
+  const isShort = lines.every(({ said }) => said.length <= MOST.letters && !said.endsWith("…"));
+  return isList && isShort && 2 * numbered >= lines.length ? lines : undefined;
+}
+
+/** "Adults £12, children £6" is two lines. */
+function pricedClauses(sentence: string): FactLine[] | undefined {
+  const found = sentence.split(CLAUSE).map((clause) => VALUED.exec(clause)?.groups);
+  const lines = found.flatMap((line) => (line ? [{ said: line.said ?? "", value: line.value ?? "" }] : []));
+  return lines.length === found.length
+    ? lines.map(({ said, value }) => ({ said: raised(said), value }))
+    : undefined;
+}
+
+const raised = (text: string) => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+
+/** Size of the type in design pixels, and how many columns of lines. */
+export type LinesLook = { size: number; columns: number };
+
+/** The looks of a list in the order of preference. Wide pictures have room for two columns. */
+export const linesLooks = ({ shape }: RenderContext, sizes: readonly number[]): LinesLook[] =>
+  sizes.flatMap((size) => (shape === "wide" ? [1, 2] : [1]).map((columns) => ({ size, columns })));
+
+type LinesOptions = { width: number; surface: Surface; align?: "left" | "center" };
+type SetLine = { said: FittedText; value?: FittedText; height: number };
+/** Lines that are ready to be placed. Pixels. */
+export type FactList = { node: Node; height: number; width: number };
+
+/** Around the words of a line, in sizes of the type, and how many lines they may break into. */
+const PAD = 0.36;
+const BREAKS = 2;
+
+/** Between two columns of lines, in design pixels. */
+const BETWEEN = 48;
+
+/** The lines on hairlines, in one size of design pixels. Undefined where one is too long for it. */
+export function factList(
+  context: RenderContext,
+  lines: readonly FactLine[],
+  { size, columns }: LinesLook,
+  options: LinesOptions,
+): FactList | undefined {
+  const gap = Math.round(BETWEEN * context.unit);
+  const width = Math.floor((options.width - gap * (columns - 1)) / columns);
+  const each = Math.ceil(lines.length / columns);
+  const lists = Array.from({ length: columns }, (_, i) =>
+    listColumn(context, lines.slice(i * each, (i + 1) * each), size, { ...options, width }),
+  ).filter((list) => list !== undefined);
+  if (lists.length < columns) return undefined;
+  const height = Math.max(...lists.map((list) => list.height));
+  const node = (
+    <div style={{ width: options.width, height, gap, flexShrink: 0 }}>{lists.map((list) => list.node)}</div>
+  );
+  return { node, height, width: options.width };
+}
+
+function listColumn(
+  context: RenderContext,
+  lines: readonly FactLine[],
+  size: number,
+  { width, surface, align = "left" }: LinesOptions,
+): FactList | undefined {
+  const type = Math.round(size * context.unit);
+  const pad = Math.round(PAD * type);
+  const rule = Math.max(1, Math.round(1.5 * context.unit));
+  const rows = lines.map((line) => setLine(context, line, type, width)).filter((line) => line !== undefined);
+  if (rows.length < lines.length) return undefined;
+  const height = rows.reduce((sum, row) => sum + row.height + 2 * pad + rule, 0) - pad;
+  const node = (
+    <div style={{ flexDirection: "column", width, height, flexShrink: 0 }}>
+      {rows.map((row) => [
+        <div style={{ width, height: rule, backgroundColor: surface.line, flexShrink: 0 }} />,
+        <div style={{ ...lineStyle(row, align), width, height: row.height + 2 * pad }}>
+          <TextLines
+            fitted={row.said}
+            color={surface.ink}
+            part="supporting"
+            align={row.value ? "left" : align}
+          />
+          {row.value && <TextLines fitted={row.value} color={surface.key} part="supporting" align="right" />}
+        </div>,
+      ])}
+    </div>
+  );
+  return { node, height, width };
+}
+
+const lineStyle = ({ value }: SetLine, align: "left" | "center") =>
+  ({
+    alignItems: "center",
+    justifyContent: value ? "space-between" : align === "center" ? "center" : "flex-start",
+    flexShrink: 0,
+  }) as const;
+
+function setLine(
+  context: RenderContext,
+  { said, value }: FactLine,
+  type: number,
+  width: number,
+): SetLine | undefined {
+  const amount = inSize(context, value, { typeStyle: FIGURE, size: Math.round(type * 1.15), width });
+  const room = width - (value ? amount.width + type : 0);
+  const words = inSize(context, said, { typeStyle: POINT, size: type, width: room, maxLines: BREAKS });
+  if (!isWhole(said, words) || !isWhole(value, amount)) return undefined;
+  const height = Math.max(words.height, value ? amount.height : 0);
+  return { said: words, ...(value && { value: amount }), height };
+}

@@ -1,0 +1,57 @@
+/** A headline around the one figure that decides it. */
+export type FigureHeadline = { before: string; figure: string; after: string };
+
+/** Longer headlines are sentences, in which nothing stands out. */
+const LONGEST = 64;
+/** A sentence may begin with one. */
+const LONGEST_BEGUN = 84;
+/** Words on either side of a figure that would stand alone. */
+const STRAY = /^[\p{L}]{1,3}[,.]?$/u;
+
+const NUMBER = String.raw`\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?`;
+/** Money, shares, and what is counted in thousands; the most telling first. */
+const KINDS = [
+  String.raw`[€£$¥]\u00a0?(?:${NUMBER})|(?:${NUMBER})[ \u00a0]?(?:€|£|\$|¥|円|EUR|CHF|kr|euros?|dollars|pounds)`,
+  String.raw`[−–-]?(?:${NUMBER})[ \u00a0]?%(?:[ \u00a0](?:off|Rabatt|de descuento|korting))?`,
+  String.raw`(?:${NUMBER})[ \u00a0](?:million|billion|Millionen|Mio\.?|millions|millones|milioni|miljoen|milhões)`,
+  String.raw`\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+`,
+].map((kind) => new RegExp(String.raw`(?<![\p{L}\d.,:/])(?:${kind})(?![\p{L}\d]|[.,:/]\d)`, "giu"));
+
+/** "(before £62)": what an amount was, and not what it is. */
+const FORMER =
+  /(?:\(|\b(?:before|was|instead of|down from|statt|vorher|früher|antes|en lugar de|avant|au lieu de|prima|invece di|eerst|in plaats van|förut|før)\s+)[^\d)]{0,12}$/iu;
+
+const isFormer = (headline: string, index: number) => FORMER.test(headline.slice(0, index));
+
+/** The only hit, or the first where it is far larger than the others: 100,000,000 beside 9,340. */
+function leading([first, ...others]: readonly RegExpExecArray[]): RegExpExecArray | undefined {
+  const digitsOf = (hit: RegExpExecArray) => hit[0].replace(/\D/g, "").length;
+  return first && others.every((other) => digitsOf(first) >= digitsOf(other) + FAR) ? first : undefined;
+}
+
+/** Digits. */
+const FAR = 2;
+
+/** "1,000 members." may end the sentence; what stands before must be more than a short word. */
+const isApart = (before: string, after: string) =>
+  before + after !== "" && !STRAY.test(before) && !/^[.,;:!?)]/u.test(after);
+
+/**
+ * Parts a headline at its price, share or large number, so that this can be set as a figure. Undefined without one, or
+ * where two would compete.
+ */
+export function figureIn(headline: string): FigureHeadline | undefined {
+  if (headline.length > LONGEST_BEGUN) return;
+  for (const kind of KINDS) {
+    const hits = [...headline.matchAll(kind)];
+    if (hits.length === 0) continue;
+    const hit = leading(hits.filter(({ index }) => !isFormer(headline, index)));
+    if (!hit) return;
+    const before = headline.slice(0, hit.index).trim();
+    const after = headline.slice(hit.index + hit[0].length).trim();
+    return isApart(before, after) && (before === "" || headline.length <= LONGEST)
+      ? { before, figure: hit[0].trim(), after }
+      : undefined;
+  }
+  return;
+}

@@ -1,0 +1,44 @@
+import { contrast, type Hex, shade, toLch } from "../../../color.ts";
+
+/** Four colours from the darkest to the lightest, each of which is seen on a ground. */
+export type Inks = readonly [Hex, Hex, Hex, Hex];
+
+/** An area of a colour is seen beside another from here on. */
+const SEEN = 1.3;
+const WHITE = "#ffffff";
+
+/** The inks of a drawing: the brand's colours as they are, its darkest shade and white, as far as the grounds allow. */
+export function inksOn(grounds: readonly Hex[], brandColors: readonly Hex[]): Inks {
+  const isSeen = (color: Hex) => grounds.every((ground) => contrast(color, ground) >= SEEN);
+  const [lead = "#444444"] = brandColors;
+  const dark = [night(lead), shade(lead, 0.42), shade(lead, 0.55)].find(isSeen) ?? night(lead);
+  const light = [WHITE, ...tintsOf(lead)].find(isSeen) ?? WHITE;
+  const own = byLightness(brandColors).filter(
+    (color) => isSeen(color) && contrast(color, dark) >= 1.25 && contrast(color, light) >= 1.12,
+  );
+  const [low, high] = middles(own, { lead, dark, light, isSeen });
+  return [dark, low, high, light];
+}
+
+const byLightness = (colors: readonly Hex[]) => colors.toSorted((a, b) => toLch(a).l - toLch(b).l);
+
+/** Nearly black, in a colour's hue. */
+const night = (color: Hex) => shade(color, 0.24, Math.min(toLch(color).c, 0.06));
+
+/** Lighter shades of a colour, which stay colours: a mix with white would turn grey. */
+const tintsOf = (color: Hex) =>
+  [0.9, 0.82, 0.74, 0.66].map((l) => shade(color, l, Math.min(0.11, toLch(color).c)));
+
+type Between = { lead: Hex; dark: Hex; light: Hex; isSeen: (color: Hex) => boolean };
+
+/** Two colours between the darkest and the lightest; where the brand has fewer, shades of one that it has. */
+function middles(own: readonly Hex[], { lead, dark, light, isSeen }: Between): [Hex, Hex] {
+  const [first] = own;
+  const last = own.at(-1);
+  if (first && last && first !== last) return [first, last];
+  const shades = (color: Hex) => [...tintsOf(color), shade(color, 0.56), shade(color, 0.48)].filter(isSeen);
+  const near = shades(first ?? lead).filter((color) => contrast(color, first ?? dark) >= 1.2);
+  if (!first) return [near[2] ?? near[0] ?? light, near[0] ?? light];
+  const other = near.find((color) => contrast(color, light) >= 1.12) ?? light;
+  return toLch(other).l > toLch(first).l ? [first, other] : [other, first];
+}

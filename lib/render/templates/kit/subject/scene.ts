@@ -1,0 +1,96 @@
+import { contrast, type Hex, shade, toLch } from "../../../color.ts";
+import type { Size } from "../../../sizes.ts";
+import type { Subject } from "../../../subject/picture.ts";
+import type { Ornament } from "../../../surface.ts";
+import type { RenderContext } from "../../../template.ts";
+import { type Inks, inksOn } from "./inks.ts";
+
+/** What a scene is composed of. */
+type Parts = Size & {
+  /** A second brand colour for what stands behind the subject. */
+  back: Hex;
+  subject: Subject;
+  inks: Inks;
+};
+type Compose = (parts: Parts) => string;
+
+/** Compositions that suit the ornament of a direction: the subject is large, whole and single in each. */
+const SUITED: Record<Ornament, Compose> = {
+  rings: alone,
+  stripes: alone,
+  arches: inArch,
+  plain: alone,
+  blocks: alone,
+  grid: alone,
+  blobs: alone,
+};
+
+/** A field that is this much longer than it is wide has no room for a shape behind the subject. */
+const BAND = 1.7;
+
+/** The subject of a story as a picture that fills a field, in the brand's colours. */
+export function subjectScene(context: RenderContext, subject: Subject, size: Size): string {
+  const { theme, look } = context;
+  const { background: ground } = theme.flood;
+  const colors = colorsOf(context);
+  const back = backOn(ground, colors);
+  const aspect = size.width / size.height;
+  const compose = aspect > BAND || aspect < 1 / BAND ? alone : SUITED[look.ornament];
+  const inks = inksOn(groundsOf(compose, ground, back), colors);
+  const body = compose({ ...size, back, subject, inks });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}"><rect width="${size.width}" height="${size.height}" fill="${ground}"/>${body}</svg>`;
+}
+
+/** The subject alone, for a place on a colour. It fills a square. */
+export function subjectAlone(context: RenderContext, subject: Subject, ground: Hex, turn = 0): string {
+  const inks = inksOn([ground], colorsOf(context));
+  const side = 320;
+  const body = drawn({ subject, inks }, { x: side / 2, y: side / 2, side: side * 0.94, turn });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${body}</svg>`;
+}
+
+/** What a subject stands on: the shape behind it, or the ground where there is none. */
+const groundsOf = (compose: Compose, ground: Hex, back: Hex): Hex[] => [compose === alone ? ground : back];
+
+/** The brand's colours, and of a brand that has fewer those that go with them. */
+function colorsOf({ theme: { flood, brandColors } }: RenderContext): Hex[] {
+  const [lead = flood.background, ...others] = brandColors;
+  const colors = others.length > 1 ? others : [...others, flood.accent, flood.art.tint];
+  return [...new Set([lead, ...colors])];
+}
+
+/** The lightest other colour of the brand that is seen on a ground, else white or a shade. */
+function backOn(ground: Hex, colors: readonly Hex[]): Hex {
+  const others = colors.filter((color) => contrast(color, ground) >= 1.3);
+  const [lightest] = others.toSorted((a, b) => toLch(b).l - toLch(a).l);
+  return lightest ?? (contrast("#ffffff", ground) >= 1.3 ? "#ffffff" : shade(ground, 0.7));
+}
+
+type Placed = { x: number; y: number; side: number; turn?: number };
+
+/** The drawing around a point, in its inks. */
+function drawn({ subject, inks }: Pick<Parts, "subject" | "inks">, { x, y, side, turn = 0 }: Placed): string {
+  const body = subject.drawing.replace(/"#([0-3])"/g, (_, ink) => `"${inks[Number(ink)]}"`);
+  const scale = side / 32;
+  return `<g transform="translate(${px(x - side / 2)} ${px(y - side / 2)}) scale(${px(scale)}) rotate(${turn} 16 16)">${body}</g>`;
+}
+
+const px = (value: number) => Math.round(value * 100) / 100;
+const short = ({ width, height }: Size) => Math.min(width, height);
+
+/** Share of the shorter side of a field that a subject takes. */
+const SHARE = 0.88;
+
+/** As large as its field allows. */
+function alone(parts: Parts): string {
+  const { width, height } = parts;
+  return drawn(parts, { x: width / 2, y: height / 2, side: short(parts) * SHARE });
+}
+
+function inArch(parts: Parts): string {
+  const { width, height, back } = parts;
+  const half = Math.min(width * 0.4, height * 0.42);
+  const top = Math.max(height * 0.08, height * 0.52 - half);
+  const arch = `<path d="M${px(width / 2 - half)} ${height}V${px(top + half)}a${px(half)} ${px(half)} 0 0 1 ${px(2 * half)} 0V${height}Z" fill="${back}"/>`;
+  return arch + drawn(parts, { x: width / 2, y: top + half * 1.08, side: half * 1.6 });
+}
