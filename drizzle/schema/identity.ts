@@ -47,6 +47,8 @@ export const users = pgTable("users", {
   passwordHash: text().notNull(),
   /** When the person opened a link that was mailed to the address. Null: unproved, so nothing is mailed there unasked. */
   emailConfirmedAt: moment(),
+  /** False when the single-letter keys of the dashboard are off for this person. */
+  singleKeys: boolean().notNull().default(true),
   createdAt: moment().notNull(),
 });
 
@@ -164,6 +166,8 @@ export const apiKeys = pgTable(
     mode: text().$type<KeyMode>().notNull(),
     /** SHA-256 of the key. The key itself is not stored. */
     hash: text().notNull().unique(),
+    /** What its owner calls it. Null: it has no name. */
+    name: text(),
     /** The last four characters, so that people recognise a key in a list. */
     hint: text().notNull(),
     /** Null allows every value, also those added later. */
@@ -215,7 +219,7 @@ export const auditLog = pgTable(
     detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     createdAt: moment().notNull(),
   },
-  (t) => [index().on(t.workspaceId, t.createdAt, t.id)],
+  (t) => [index("audit_log_filtered").on(t.workspaceId, t.createdAt, t.id, t.action)],
 );
 
 /** Public keys of devices with which people sign in. */
@@ -273,6 +277,8 @@ export const deviceLogins = pgTable(
     /** Who allowed it and where. Null until then. The row is deleted soon after its end. */
     workspaceId: uuid(),
     userId: uuid(),
+    /** When the key ends, as that person chose. Null: never. */
+    keyEndsAt: moment(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
   },

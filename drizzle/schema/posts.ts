@@ -87,6 +87,9 @@ export const posts = pgTable(
     uniqueIndex("posts_target").on(t.runId, t.target),
     index("posts_due").on(t.dueAt).where(sql`${t.status} in ('scheduled', 'publishing')`),
     index("posts_metrics_due").on(t.metricsDueAt).where(isNotNull(t.metricsDueAt)),
+    index("posts_calendar")
+      .on(t.workspaceId, sql`coalesce(${t.postedAt}, ${t.scheduledAt}, ${t.createdAt})`)
+      .where(sql`${t.livemode} and ${t.removedAt} is null and ${t.status} <> 'canceled'`),
     index("posts_results").on(t.workspaceId, t.postedAt).where(sql`${t.status} = 'posted' and ${t.livemode}`),
   ],
 );

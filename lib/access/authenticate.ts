@@ -140,10 +140,12 @@ function isTrusted({ record, fromCache }: Found, version: number | null | undefi
   return !fromCache && !(typeof version === "number" && version > record.workspace.version);
 }
 
+const WHERE_KEYS_ARE = "Keys are minted in the dashboard under Developer, API keys.";
+
 /** The same message for a malformed key and for an unknown one, so that it reveals nothing. */
 export const invalidKey = () =>
   new Refusal("invalid_api_key", "This API key is not valid.", {
-    hint: "Check that the whole key was copied. Keys are minted in the dashboard under Developer settings.",
+    hint: `Check that the whole key was copied. ${WHERE_KEYS_ARE}`,
     retryable: false,
   });
 
@@ -190,11 +192,12 @@ function noteNewNetwork(ports: Ports, { key, workspace, networks, grant }: KeyRe
   );
 }
 
+const ANOTHER_KEY = { hint: `Use another key. ${WHERE_KEYS_ARE}`, retryable: false };
+
 function refusalOf({ key: { revokedAt, expiresAt } }: KeyRecord, now: Date): Refusal | undefined {
-  if (revokedAt)
-    return new Refusal("revoked_api_key", "This API key has been revoked.", { retryable: false });
+  if (revokedAt) return new Refusal("revoked_api_key", "This API key has been revoked.", ANOTHER_KEY);
   if (expiresAt && expiresAt <= now)
-    return new Refusal("expired_api_key", "This API key has expired.", { retryable: false });
+    return new Refusal("expired_api_key", "This API key has expired.", ANOTHER_KEY);
   return undefined;
 }
 
@@ -224,12 +227,14 @@ function identityOf({ key, workspace, profile, chats, accounts }: KeyRecord, now
     plan: workspace.plan,
     modelOptOut: workspace.modelOptOut,
     approvalRequired: workspace.approvalRequired,
+    paused: workspace.pausedAt !== null,
     mode: key.mode,
     actor: { kind: "key" as const, id: key.id },
     role: null,
     createdVia: "api" as const,
     scope,
     studio: { profile: profile && { ...profile, paused: profile.pausedAt !== null }, chats, connected },
+    keyName: key.name,
     expiresAt: key.expiresAt,
   };
 }

@@ -7,6 +7,7 @@ import { ownChannel } from "../core/own-channel.ts";
 import type { RateLimitResult } from "../core/ports.ts";
 import { testKeyReadOnly } from "../core/test-keys.ts";
 import { counted } from "../text/counted.ts";
+import { meantAs } from "../text/nearest.ts";
 import { Channel, type KeyMode, type Plan, type Role } from "../vocab.ts";
 import { includesRole, roleFor } from "./roles.ts";
 import { botAccounts, profileBound, profileNotPaused, studioInPlan, templateInProfile } from "./studio.ts";
@@ -91,7 +92,7 @@ const SPECIAL = {
     code: "scope_manage_keys",
     held: ({ manageKeys }: Scope) => manageKeys,
     what: "manage keys",
-    way: "A workspace owner mints one in the dashboard.",
+    way: "A workspace owner mints one in the dashboard: Developer, API keys, Manages keys.",
   },
 } as const;
 
@@ -152,7 +153,7 @@ export const unknownChannel = (channel: string) =>
 
 /** What is said of a name that is no channel. */
 export const notAChannel = (name: string) =>
-  `"${name}" is not a channel. Use one of: ${Channel.options.join(", ")}.`;
+  `"${name}" is not a channel. Use one of: ${Channel.options.join(", ")}.${meantAs(name, Channel.options)}`;
 
 function dailyLimit({ limits: { daily }, needs, now }: AdmissionRequest) {
   if (!daily || needs.effect !== "start" || daily.allowed) return undefined;
@@ -230,10 +231,12 @@ function burst({ limits: { burst: reading }, now }: AdmissionRequest) {
   });
 }
 
+export const HOW_TO_RESUME = "A workspace owner resumes it in the dashboard, under Settings or Calendar.";
+
 function notPaused({ needs, paused }: AdmissionRequest) {
   if (!paused || (needs.effect !== "start" && !needs.publishes)) return undefined;
   return new Refusal("workspace_paused", "This workspace is paused, so nothing new starts or is published.", {
-    hint: "A workspace owner resumes it in the dashboard. Runs that were queued still finish.",
+    hint: `${HOW_TO_RESUME} Runs that were queued still finish.`,
     retryable: false,
   });
 }

@@ -14,6 +14,17 @@ import { findKeyById } from "./store.ts";
 import { publishOrLog } from "./workspaces.ts";
 
 export const NewKey = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(1, "Give a name, or leave the field out.")
+    .max(60, "Use at most 60 characters.")
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "Use one line of text.")
+    .optional()
+    .meta({
+      description: "What you call the key, to tell it from others: one line of 1 to 60 characters.",
+      examples: ["Website"],
+    }),
   mode: KeyMode.meta({
     description: "Live keys make real assets; test keys run on mock adapters.",
     examples: ["live"],
@@ -118,6 +129,7 @@ export const mintKey = operation({
     const asked = {
       workspaceId: ctx.workspaceId,
       mode: request.mode,
+      name: request.name,
       assetTypes: request.asset_types,
       channels: request.channels,
       connectedAccounts: request.connected_accounts,

@@ -9,6 +9,7 @@ export const Key = z
   .object({
     id: z.guid().describe("Id of the key."),
     mode: KeyMode.describe("live or test."),
+    name: z.string().nullable().describe("What its owner calls it; null: it has no name."),
     hint: z.string().describe("The last four characters of the key."),
     asset_types: z.array(AssetType).nullable().describe("Asset types that it may create; null: all."),
     channels: z.array(Channel).nullable().describe("Channels that it may write for; null: all."),
@@ -45,6 +46,7 @@ export const Key = z
 export const toKey = ({ networks, ...key }: ListedKey): z.infer<typeof Key> => ({
   id: key.id,
   mode: key.mode,
+  name: key.name,
   hint: key.hint,
   asset_types: key.assetTypes,
   channels: key.channels,

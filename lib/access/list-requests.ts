@@ -3,7 +3,7 @@ import { operation } from "../core/operation.ts";
 import { paging } from "../core/query.ts";
 import { type LoggedRequest, outcomeOf } from "../core/request-log.ts";
 import { KeyMode } from "../vocab.ts";
-import { listKeys } from "./store-keys.ts";
+import { type ListedKey, listKeys } from "./store-keys.ts";
 
 export const Outcome = z.enum(["answered", "refused", "failed"]);
 
@@ -33,6 +33,7 @@ export const RequestsQuery = z.object({
 });
 
 const KeyId = z.string().describe("Id of the key, or of the agent.");
+const KeyName = z.string().nullable().describe("What its owner calls the key; null: it has no name.");
 
 const Requested = z.object({
   at: z.iso.datetime().describe("When it was answered."),
@@ -41,6 +42,7 @@ const Requested = z.object({
   status: z.int().describe("The HTTP status."),
   duration_ms: z.number().describe("Milliseconds until the answer."),
   key_id: KeyId,
+  key_name: KeyName,
   key_hint: z.string().nullable().describe("The last four characters of the key; null: it is no key."),
   mode: KeyMode.describe("live or test."),
   request_id: z.string().describe("The request id, as in the answer's header."),
@@ -49,10 +51,15 @@ const Requested = z.object({
 
 const Use = z.object({
   key_id: KeyId,
+  key_name: KeyName,
   key_hint: z.string().nullable().describe("The last four characters of the key; null: it is no key."),
   answered: z.int().describe("Requests that were answered."),
   refused: z.int().describe("Requests that were refused (4xx)."),
   failed: z.int().describe("Requests that failed (5xx)."),
+  last_used_at: z.iso
+    .datetime()
+    .nullable()
+    .describe("When it was used last; null: not among the last 1,000 requests."),
 });
 
 export const listRequests = operation({
@@ -71,15 +78,22 @@ export const listRequests = operation({
       ctx.requestLog.read(ctx.workspaceId),
       listKeys(ctx.db, ctx.workspaceId, { limit: 1_000, offset: 0 }),
     ]);
-    const hints = new Map(keys.map(({ id, hint }) => [id, hint]));
+    const known = new Map(keys.map((key) => [key.id, key]));
     const wanted = requests.filter((request) => isWanted(request, filter));
     const sum = (use: (typeof uses)[number]) => use.answered + use.refused + use.failed;
+    // Requests come newest first, so the first of a key is its last.
+    const lastOf = (id: string) => requests.find(({ keyId }) => keyId === id)?.at ?? null;
     return {
-      requests: wanted.slice(offset, offset + limit).map((request) => toRequested(request, hints)),
+      requests: wanted.slice(offset, offset + limit).map((request) => toRequested(request, known)),
       has_more: wanted.length > offset + limit,
       keys: uses
         .toSorted((a, b) => sum(b) - sum(a))
-        .map(({ keyId, ...counts }) => ({ key_id: keyId, key_hint: hints.get(keyId) ?? null, ...counts })),
+        .map(({ keyId, ...counts }) => ({
+          key_id: keyId,
+          ...namesOf(known.get(keyId)),
+          ...counts,
+          last_used_at: lastOf(keyId),
+        })),
     };
   },
 });
@@ -92,13 +106,18 @@ const isWanted = (request: LoggedRequest, { outcome, method, key, path }: Filter
   (!key || request.keyId === key) &&
   (!path || request.path.includes(path));
 
+const namesOf = (key: ListedKey | undefined) => ({
+  key_name: key?.name ?? null,
+  key_hint: key?.hint ?? null,
+});
+
 const toRequested = (
   { ms, keyId, requestId, ...rest }: LoggedRequest,
-  hints: ReadonlyMap<string, string>,
+  known: ReadonlyMap<string, ListedKey>,
 ) => ({
   ...rest,
   duration_ms: ms,
   key_id: keyId,
-  key_hint: hints.get(keyId) ?? null,
+  ...namesOf(known.get(keyId)),
   request_id: requestId,
 });

@@ -7,10 +7,12 @@ import { utcDay, utcMonth } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { operation } from "../core/operation.ts";
 import { AssetType, Channel, Plan } from "../vocab.ts";
+import { HOW_TO_RESUME } from "./guards.ts";
 
 const Me = z
   .object({
     key_id: z.string().describe("Id of this key."),
+    key_name: z.string().nullable().describe("What the key's owner calls it; null: it has no name."),
     workspace_id: z.string().describe("Id of the key's workspace."),
     asset_types: z.array(AssetType).describe("Asset types that this key may create."),
     channels: z.array(Channel).describe("Channels that this key may write for."),
@@ -26,6 +28,10 @@ const Me = z
     plan: Plan.describe("The workspace's plan."),
     model_opt_out: z.boolean().describe("No language or image model is sent anything of this workspace."),
     approval_required: z.boolean().describe("Nothing is posted before a member has approved its run."),
+    paused: z.boolean().describe("Nothing new starts or is published in the workspace."),
+    warnings: z
+      .array(z.string())
+      .describe("What keeps the workspace from working, and the way out; empty when nothing does."),
     credits: z
       .object({
         monthly: z.int().describe("Left of this month's grant."),
@@ -81,6 +87,7 @@ export const getMe = operation({
     const remaining = daily?.remaining ?? ctx.scope.dailyLimit;
     return {
       key_id: ctx.actor.id,
+      key_name: ctx.keyName,
       workspace_id: ctx.workspaceId,
       asset_types: [...(ctx.scope.assetTypes ?? AssetType.options)],
       channels: [...(ctx.scope.channels ?? Channel.options)],
@@ -93,6 +100,8 @@ export const getMe = operation({
       plan: ctx.plan,
       model_opt_out: ctx.modelOptOut,
       approval_required: ctx.approvalRequired,
+      paused: ctx.paused,
+      warnings: ctx.paused ? [`This workspace is paused. ${HOW_TO_RESUME}`] : [],
       credits: { ...credits, onboarding_free: onboardingFree },
       usage: {
         daily: {

@@ -14,6 +14,7 @@ const APPROVED_FROM = 70;
 export type KeyRequest = {
   workspaceId: string;
   mode: KeyMode;
+  name?: string | undefined;
   assetTypes?: AssetType[] | undefined;
   channels?: Channel[] | undefined;
   connectedAccounts?: string[] | undefined;
@@ -84,6 +85,7 @@ async function rowOf(deps: WorkspaceDeps, request: KeyRequest, key: string) {
     id: newId(deps),
     workspaceId: request.workspaceId,
     mode: request.mode,
+    name: request.name ?? null,
     hash: await hashKey(key),
     hint: key.slice(-4),
     assetTypes: request.assetTypes ?? null,

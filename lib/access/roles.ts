@@ -55,7 +55,9 @@ export const ROLES: ReadonlyMap<string, Role> = new Map([
   ["list_requests", "editor"],
   // Everybody manages their own sessions and asks for a second look at a brief.
   ["revoke_session", "viewer"],
-  // Everybody signs in as they like.
+  // Everybody signs in, is called, and uses the keyboard, as they like.
+  ["update_profile", "viewer"],
+  ["set_single_keys", "viewer"],
   ["begin_passkey", "viewer"],
   ["add_passkey", "viewer"],
   ["remove_passkey", "viewer"],

@@ -72,6 +72,7 @@ function toRecord({ grant, workspace, role, token }: FoundGrant, resource: strin
 /** A grant has no scopes of a key; its own and the role of its person bound it. */
 const KEY_DEFAULTS = {
   mode: "live" as const,
+  name: null,
   hint: "",
   assetTypes: null,
   channels: null,

@@ -30,5 +30,8 @@ export const PersonName = z
 export function refuseOwnAddress(password: string, email: string): void {
   const [name = ""] = email.split("@");
   if (name.length >= 4 && password.toLowerCase().includes(name))
-    throw invalidField(["body", "password"], "The password contains your e-mail address. Choose another.");
+    throw invalidField(
+      ["body", "password"],
+      `The password contains your e-mail's name, ${name}. Choose another.`,
+    );
 }

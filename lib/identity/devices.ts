@@ -3,7 +3,7 @@ import { hashKey, modeOf } from "../access/keys.ts";
 import { mintKey, revoke } from "../access/mint.ts";
 import { includesRole, roleFor } from "../access/roles.ts";
 import { findByHash } from "../access/store-keys.ts";
-import { addSeconds } from "../core/calendar.ts";
+import { addSeconds, secondsUntil } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
@@ -28,12 +28,15 @@ import { hashOf, newToken } from "./tokens.ts";
 /** The only program that asks for keys by the device flow. */
 export const DEVICE_CLIENT = "brandrun-cli";
 
+const DAY_SECONDS = 86_400;
 const INTERVAL_SECONDS = 5;
 /** Network delay may bring two questions closer together than the program sent them. */
 const LEEWAY_MS = 500;
 /** Letters that no one confuses, and that form no words (RFC 8628, section 6.1): 8 of them are 34 bits. */
 const LETTERS = "BCDFGHJKLMNPQRSTVWXZ";
 const CODE_LETTERS = 8;
+/** Of a key, as for one that a person names. */
+const NAME_LENGTH = 60;
 
 type DeviceDeps = Pick<Ports, "db" | "now" | "random" | "rateLimiter" | "log">;
 /** What a program asks for: which machine it runs on, from where, and what its key shall be. */
@@ -79,7 +82,15 @@ type PollProblem =
   | "invalid_grant";
 type PollAnswer =
   | { error: PollProblem; says: string }
-  | { key: string; keyId: string; workspaceId: string; mode: KeyMode; review: boolean };
+  | {
+      key: string;
+      keyId: string;
+      workspaceId: string;
+      mode: KeyMode;
+      review: boolean;
+      /** Seconds until the key ends. Undefined: it has no end. */
+      expiresIn: number | undefined;
+    };
 
 const SAYS: Record<PollProblem, string> = {
   authorization_pending: "Nobody has decided yet. Ask again after the interval.",
@@ -110,15 +121,18 @@ async function stillPending(deps: DeviceDeps, row: DeviceRow, now: Date): Promis
 }
 
 async function redeem(deps: DeviceDeps, row: DeviceRow): Promise<PollAnswer> {
-  const { id, workspaceId, userId, mode, review } = row;
+  const { id, workspaceId, userId, host, mode, review, keyEndsAt } = row;
   if (!workspaceId || !userId || !(await useDevice(deps.db, id))) return problem("invalid_grant");
   // The person who allowed it may have lost the role since.
   const role = await roleIn(deps.db, workspaceId, userId);
   if (!role || !includesRole(role, roleFor({ operation: "allow_device", effect: "write" })))
     return problem("access_denied");
   try {
-    const { key, keyId } = await mintKey(deps, { kind: "user", id: userId }, { workspaceId, mode, review });
-    return { key, keyId, workspaceId, mode, review };
+    const name = `brandrun on ${host}`.slice(0, NAME_LENGTH);
+    const request = { workspaceId, mode, name, review, expiresAt: keyEndsAt ?? undefined };
+    const { key, keyId } = await mintKey(deps, { kind: "user", id: userId }, request);
+    const expiresIn = keyEndsAt ? secondsUntil(keyEndsAt, deps.now()) : undefined;
+    return { key, keyId, workspaceId, mode, review, expiresIn };
   } catch (error) {
     if (error instanceof Refusal) return problem("access_denied", error.message);
     throw error;
@@ -173,8 +187,9 @@ export const getDevice = operation({
   input: z.object({ user_code: UserCode }),
   output: WaitingDevice,
   async run(ctx, { user_code: code }) {
-    await guess(ctx);
-    const row = await findPending(ctx.db, await userCodeHash(code), ctx.now());
+    const hash = await userCodeHash(code);
+    // Side by side, for one round trip less. Too many guesses are refused whatever was found.
+    const [row] = await Promise.all([findPending(ctx.db, hash, ctx.now()), guess(ctx)]);
     if (!row) throw noCode();
     return toWaiting(row);
   },
@@ -193,10 +208,19 @@ export const allowDevice = operation({
       description: "The key may decide about runs that need a review.",
       examples: [false],
     }),
+    days: z
+      .int()
+      .min(1)
+      .max(3_650)
+      .optional()
+      .meta({ description: "Days until the key ends, 1 to 3,650; never without it.", examples: [90] }),
   }),
   output: WaitingDevice,
   audit: (_ctx, _input, { host }) => host,
-  run: (ctx, { user_code, mode, review }) => decide(ctx, user_code, { state: "allowed", mode, review }),
+  run: (ctx, { user_code, mode, review, days }) => {
+    const keyEndsAt = days === undefined ? null : addSeconds(ctx.now(), days * DAY_SECONDS);
+    return decide(ctx, user_code, { state: "allowed", mode, review, keyEndsAt });
+  },
 });
 
 export const denyDevice = operation({
@@ -208,13 +232,14 @@ export const denyDevice = operation({
   input: z.object({ user_code: UserCode }),
   output: WaitingDevice,
   audit: (_ctx, _input, { host }) => host,
-  run: (ctx, { user_code }) => decide(ctx, user_code, { state: "denied", mode: "test", review: false }),
+  run: (ctx, { user_code }) =>
+    decide(ctx, user_code, { state: "denied", mode: "test", review: false, keyEndsAt: null }),
 });
 
 async function decide(
   ctx: Ctx,
   code: string,
-  decision: Pick<DeviceRow, "state" | "mode" | "review">,
+  decision: Pick<DeviceRow, "state" | "mode" | "review" | "keyEndsAt">,
 ): Promise<WaitingDevice> {
   await guess(ctx);
   const by = { workspaceId: ctx.workspaceId, userId: ctx.actor.id };

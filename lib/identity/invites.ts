@@ -85,7 +85,8 @@ export const inviteMember = operation({
       workspaceId,
       tokenHash: hash,
       role,
-      note,
+      // Owners know an open invite again by whom it is for.
+      note: note || (email ?? "").slice(0, 120),
       invitedBy: actor.id,
       createdAt: now,
       expiresAt,

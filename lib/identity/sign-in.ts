@@ -43,7 +43,7 @@ export async function signIn(
 
 const wrongPair = () =>
   new Refusal("bad_request", "This e-mail address and password do not belong together.", {
-    hint: "Check both, or ask an owner of your workspace for a reset link.",
+    hint: "Check both, or set a new password below.",
     retryable: false,
   });
 

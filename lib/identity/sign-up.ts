@@ -53,5 +53,6 @@ export const signUpClosed = () =>
     retryable: false,
   });
 
-export const addressTaken = () =>
-  invalidField(["body", "email"], "There is an account with this address. Sign in instead.");
+export const ADDRESS_TAKEN = "There is an account with this address. Sign in instead.";
+
+export const addressTaken = () => invalidField(["body", "email"], ADDRESS_TAKEN);

@@ -27,7 +27,7 @@ const pending = (userCodeHash: string, now: Date) =>
     gt(deviceLogins.expiresAt, now),
   );
 
-type Decision = Pick<DeviceRow, "state" | "mode" | "review" | "workspaceId" | "userId">;
+type Decision = Pick<DeviceRow, "state" | "mode" | "review" | "keyEndsAt" | "workspaceId" | "userId">;
 
 /** Decides once. Undefined when it was decided before, or the code has ended. */
 export async function decideDevice(

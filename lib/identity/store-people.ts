@@ -19,6 +19,14 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
   return row;
 }
 
+export async function updatePersonName(db: Db, id: string, name: string): Promise<void> {
+  await db.update(users).set({ name }).where(eq(users.id, id));
+}
+
+export async function updateSingleKeys(db: Db, id: string, singleKeys: boolean): Promise<void> {
+  await db.update(users).set({ singleKeys }).where(eq(users.id, id));
+}
+
 /** The workspace that a person joined first. */
 export async function findFirstWorkspace(db: Db, userId: string): Promise<string | undefined> {
   const [row] = await db

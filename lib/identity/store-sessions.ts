@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { memberships, sessions, users, workspaces } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
+import { planned, queryRows, rowOfJson } from "../core/statement.ts";
 import { unreadOf } from "../notifications/store-open.ts";
 import type { Role } from "../vocab.ts";
 
@@ -13,7 +14,7 @@ type OwnWorkspace = { id: string; name: string; role: Role };
 /** All that a page needs to know about who asks, in one statement. */
 export type SessionRecord = {
   session: SessionRow;
-  user: { id: string; email: string; name: string };
+  user: { id: string; email: string; name: string; singleKeys: boolean };
   role: Role;
   workspace: WorkspaceRow;
   workspaces: OwnWorkspace[];
@@ -21,32 +22,47 @@ export type SessionRecord = {
   unread: number;
 };
 
-const ownWorkspaces = sql<OwnWorkspace[]>`(
-  select coalesce(json_agg(json_build_object('id', w.id, 'name', w.name, 'role', m.role) order by w.name), '[]')
-  from ${memberships} m join ${workspaces} w on w.id = m.workspace_id where m.user_id = ${users.id}
-)`.mapWith((value: unknown) => (typeof value === "string" ? JSON.parse(value) : value) as OwnWorkspace[]);
+/** What the statement answers: rows as Postgres writes them into JSON. */
+type SessionJson = Omit<SessionRecord, "session" | "workspace"> & {
+  session: Record<string, unknown>;
+  workspace: Record<string, unknown>;
+};
 
-/** The session of a cookie's hash, while its person still belongs to its workspace. */
+/**
+ * The session of a cookie's hash, while its person still belongs to its workspace. Every page begins with it, so the
+ * database keeps its plan.
+ */
 export async function findSession(db: Db, tokenHash: string, now: Date): Promise<SessionRecord | undefined> {
-  const [row] = await db
-    .select({
-      session: sessions,
-      user: { id: users.id, email: users.email, name: users.name },
-      role: memberships.role,
-      workspace: workspaces,
-      workspaces: ownWorkspaces,
-      unread: unreadOf(sql`${sessions.workspaceId}`, sql`${sessions.userId}`, now).mapWith(Number),
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(
-      memberships,
-      and(eq(memberships.userId, sessions.userId), eq(memberships.workspaceId, sessions.workspaceId)),
-    )
-    .innerJoin(workspaces, eq(workspaces.id, sessions.workspaceId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
-  return row;
+  const [row] = await queryRows<{ record: SessionJson | string }>(
+    db,
+    planned(sessionQuery(tokenHash, now), "record json"),
+  );
+  if (!row) return undefined;
+  const found: SessionJson = typeof row.record === "string" ? JSON.parse(row.record) : row.record;
+  return {
+    ...found,
+    session: rowOfJson(sessions, found.session),
+    workspace: rowOfJson(workspaces, found.workspace),
+  };
 }
+
+const sessionQuery = (tokenHash: string, now: Date) => sql`
+  select json_build_object(
+    'session', to_json(s),
+    'user', json_build_object('id', u.id, 'email', u.email, 'name', u.name, 'singleKeys', u.single_keys),
+    'role', belongs.role,
+    'workspace', to_json(home),
+    'workspaces', (
+      select json_agg(json_build_object('id', w.id, 'name', w.name, 'role', m.role) order by w.name)
+      from ${memberships} m join ${workspaces} w on w.id = m.workspace_id where m.user_id = s.user_id
+    ),
+    'unread', ${unreadOf(sql`s.workspace_id`, sql`s.user_id`, now)}
+  )
+  from ${sessions} s
+    join ${users} u on u.id = s.user_id
+    join ${memberships} belongs on belongs.user_id = s.user_id and belongs.workspace_id = s.workspace_id
+    join ${workspaces} home on home.id = s.workspace_id
+  where s.token_hash = ${tokenHash} and s.expires_at > ${now.toISOString()}::timestamptz`;
 
 export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session);

@@ -1,3 +1,4 @@
+import * as z from "zod/v4";
 import { Refusal } from "../core/errors.ts";
 import type { Ports } from "../core/ports.ts";
 import { moveSession } from "./store-sessions.ts";
@@ -10,6 +11,7 @@ export async function switchWorkspace(
   workspaceId: string,
 ): Promise<void> {
   const hash = await hashOf(token);
-  if (!hash || !(await moveSession(db, hash, workspaceId)))
+  const isId = z.guid().safeParse(workspaceId).success;
+  if (!hash || !isId || !(await moveSession(db, hash, workspaceId)))
     throw new Refusal("not_found", "You are not a member of this workspace.");
 }

@@ -12,8 +12,10 @@ const MOST_LOGOS = 4;
 
 /** How a brand looks, as plain data: its logos are addresses. */
 export type BrandSnapshot = Required<
-  Omit<BrandLook, "logos" | "logoNote" | "mascot" | "alternate" | "typefaces">
+  Omit<BrandLook, "logos" | "logoNote" | "mascot" | "alternate" | "typefaces" | "variant" | "about">
 > & {
+  /** Left out of snapshots that are older than it. */
+  about?: readonly string[];
   logos: string[];
   /** Ids of the brand's own font files. */
   typefaces?: ChosenFonts["typefaces"];
@@ -30,7 +32,7 @@ export type BrandSnapshot = Required<
 export async function snapshotBrand(
   ports: Ports,
   owner: Owner,
-  { name, tagline, palette, product_map, logos }: Brand,
+  { name, tagline, overview, offer, palette, product_map, logos }: Brand,
 ): Promise<BrandSnapshot> {
   const wanted = logos.slice(0, MOST_LOGOS);
   const { logosOfRunTimeoutMs } = RETRIES.downloads;
@@ -43,6 +45,7 @@ export async function snapshotBrand(
     id: owner.workspaceId,
     ...(await chooseFonts(ports, owner, product_map)),
     ...lookOf(product_map),
+    about: [offer.one_liner, overview, ...offer.features].filter(Boolean),
     logos: wanted.filter((url) => !late.has(url)),
     ...(logoNote !== undefined && { logoNote }),
   };

@@ -15,7 +15,12 @@ export function judgedByHouse(run: RunView, brand: Brand): JudgedStory {
   const story = storyOf(run);
   // Weekdays are worked out from the day on which the brief was sent.
   const today = utcDay(run.createdAt);
-  const { findings } = guardStory(story, { brief, brand, today });
+  const found = guardStory(story, { brief, brand, today }).findings;
+  const findings = isMembersEdit(run) ? found.filter(({ problem }) => problem !== "binding") : found;
   const about = { story, brief, brand, assetType, findings, today };
-  return { report: reviewStory({ ...about, channel, lint }), about };
+  return { report: reviewStory({ ...about, channel, lint }), about: { ...about, channel } };
 }
+
+/** A member who writes with the numbers of the brief knows what they are of; a key may be a program. */
+const isMembersEdit = ({ createdVia, parentRunId, copyOverrides }: RunView): boolean =>
+  createdVia === "dashboard" && parentRunId !== null && copyOverrides !== null;

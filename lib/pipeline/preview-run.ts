@@ -41,7 +41,7 @@ const PreviewInput = z.looseObject({
 });
 type PreviewInput = z.output<typeof PreviewInput>;
 
-const Preview = z.object({
+export const Preview = z.object({
   image_base64: z.string().describe("A small WebP of the first picture, in base64."),
   width: z.int().describe("Pixels of the file."),
   height: z.int().describe("Pixels of the file."),
@@ -104,7 +104,7 @@ async function takeTurn(ctx: Ctx): Promise<void> {
 }
 
 /** The brand with changes that are not stored. */
-function changed(ctx: Ctx, brand: Brand, patch: DnaPatch | undefined): Brand {
+export function changed(ctx: Ctx, brand: Brand, patch: DnaPatch | undefined): Brand {
   if (!patch) return brand;
   const { logos: _, ...rest } = patch;
   const { product_map, ...values } = brand;
@@ -120,7 +120,7 @@ function changed(ctx: Ctx, brand: Brand, patch: DnaPatch | undefined): Brand {
 }
 
 /** The run as it would be after its words are written. It is stored nowhere. */
-function runFor(ctx: Ctx, input: PreviewInput, brand: Brand): RunView {
+export function runFor(ctx: Ctx, input: PreviewInput, brand: Brand): RunView {
   const { brief, asset_type: assetType, language, seed, template = null, theme = null } = input;
   const channel = Channel.parse(input.channel);
   const wishes = { ...(language !== undefined && { language }), ...(seed !== undefined && { seed }) };

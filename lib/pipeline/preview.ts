@@ -1,13 +1,12 @@
 import type { Ports } from "../core/ports.ts";
 import { draw } from "../render/engine.ts";
-import { LOOKS_VERSION } from "../render/look/looks.ts";
 import { plan } from "../render/plan.ts";
 import { prepare } from "../render/render.ts";
 import type { Template } from "../render/template.ts";
 import { TEMPLATES } from "../render/templates/index.ts";
+import { type LookPreview, readPreviewName, SHOWN } from "../runs/look-preview.ts";
 import { own } from "../text/own.ts";
 import { sha256 } from "../text/sha256.ts";
-import { Look } from "../vocab.ts";
 
 /** An invented brand for previews. */
 const BRAND = {
@@ -19,12 +18,9 @@ const BRAND = {
 const FILE = /^([a-z0-9_]{1,60})-v(\d{1,6})\.png$/;
 
 /** The template and the look of a preview; undefined for a name or version that is not current. */
-function shownIn(id: string, version: number): { template: Template; look: string } | undefined {
-  const look = Look.safeParse(id.replace(/^look_/, ""));
-  if (id.startsWith("look_")) {
-    const isCurrent = look.success && version === LOOKS_VERSION;
-    return isCurrent ? { template: TEMPLATES.announcement as Template, look: look.data } : undefined;
-  }
+function shownIn(id: string, version: number): ({ template: Template } & LookPreview) | undefined {
+  const preview = readPreviewName(id, version);
+  if (preview) return { template: SHOWN as Template, ...preview };
   const template = own(TEMPLATES, id);
   return template?.version === version ? { template, look: "signal" } : undefined;
 }
@@ -40,7 +36,7 @@ export async function previewOf(
   const [, id = "", version] = FILE.exec(file) ?? [];
   const shown = shownIn(id, Number(version));
   if (!shown) return undefined;
-  const { template, look } = shown;
+  const { template, look, variant, isMarked = false } = shown;
   const name = `previews/${file}`;
   const kept = await files.read(name);
   if (kept) return kept;
@@ -48,9 +44,9 @@ export async function previewOf(
     assetType: template.assetTypes[0],
     channel: "web",
     data: template.data.parse(template.sample),
-    brand: { ...BRAND, look },
+    brand: { ...BRAND, look, ...(variant !== undefined && { variant }) },
     seed: 1,
-    watermark: false,
+    watermark: isMarked,
     readAsset: assets.read,
   });
   const [first] = (await prepare(template, planned)).prepared;

@@ -30,12 +30,16 @@ export async function renderInputOf(ports: Ports, run: RunView, design: Design):
     seed,
     watermark,
     ...(unseen && { unseen }),
+    ...(isPlain(run) && { isPlain: true }),
     output: fileTypeOf(run),
     writtenBy: writerOf(run),
     ...languageOf(run),
     readAsset: ports.assets.read,
   };
 }
+
+/** A run without pictures, or with patterns in their place, has no drawing either. */
+const isPlain = ({ imagery }: RunView) => imagery === "none" || imagery === "pattern";
 
 /** A story names its writer: the house, or a language model. */
 const writerOf = (run: RunView) =>

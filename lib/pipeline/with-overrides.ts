@@ -15,9 +15,9 @@ export function withOverrides(story: Story, { copyOverrides, channel }: Overridd
       headline: line(headline),
       altText: story.altText.replace(story.headline.text, () => headline),
     }),
-    ...(supporting !== undefined && { support: line(supporting) }),
+    ...(supporting !== undefined && { support: supporting ? line(supporting) : null }),
     ...(points !== undefined && withList(story, points)),
-    ...(cta !== undefined && { cta: { label: cta, url: story.cta?.url ?? "", facts: [] } }),
+    ...(cta !== undefined && { cta: cta ? { label: cta, url: story.cta?.url ?? "", facts: [] } : null }),
     ...(post !== undefined && { posts: { ...story.posts, [channel]: post } }),
     notes: [...story.notes, `Words of the caller, used as they are: ${names}.`],
   };

@@ -2,6 +2,7 @@ import type { Brand } from "../brand/brand.ts";
 import { PermanentFailure } from "../core/failures.ts";
 import type { Ports } from "../core/ports.ts";
 import type { RunView } from "../runs/store.ts";
+import { editedStory } from "../story/edit/edited-story.ts";
 import { houseStory, type StoryRequest } from "../story/house.ts";
 import type { Story } from "../story/schema.ts";
 import { isUnwritten } from "../story/unwritten.ts";
@@ -20,7 +21,9 @@ export const write: Step = async ({ ports, run, brand }) => {
   const known = run.story && !isUnwritten(run.story) ? run.story : await storyFor(ports, run, brand);
   // Each question of a small model has the time of a message for itself, and is not asked again with the other.
   if (isUnwritten(known)) return { patch: { story: known }, unfinished: true };
-  const story = withOverrides(known, run);
+  const said = withOverrides(known, run);
+  // Words that replace others of a finished story are an edit of it: what they take out is gone everywhere.
+  const story = known === run.story ? editedStory(known, said, run.channel) : said;
   const warnings = translationWarnings(story);
   return {
     patch: {

@@ -1,7 +1,7 @@
 import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
 import { invalidField, Refusal } from "../core/errors.ts";
-import { MomentWithOffset } from "../core/moment.ts";
+import { hasPassed, MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
 import { POSTING } from "../core/refusal-groups.ts";
 import { moveTimes } from "../runs/store-campaign.ts";
@@ -82,8 +82,7 @@ function movesOf({ now }: Ctx, times: readonly Date[], wanted: readonly Date[]):
     return to.getTime() === from.getTime() ? [] : [{ from, to, i }];
   });
   const past = moves.find(({ to }) => to <= now());
-  if (past)
-    throw invalidField(["body", "scheduled_at", past.i], "This moment has passed. Give one in the future.");
+  if (past) throw invalidField(["body", "scheduled_at", past.i], hasPassed({ now }));
   return moves;
 }
 

@@ -2,7 +2,7 @@ import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
 import { invalidField } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
-import { MomentWithOffset } from "../core/moment.ts";
+import { hasPassed, MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
 import { STARTING } from "../core/refusal-groups.ts";
 import { platformOf } from "../platforms/networks.ts";
@@ -128,7 +128,7 @@ function refuseUnworkable(
 ): void {
   refuseViolation(["body", "brief"], brief);
   const past = scheduled_at.findIndex((at) => at <= ctx.now());
-  if (past >= 0) throw invalidField(["body", "scheduled_at", past], "This moment has passed.");
+  if (past >= 0) throw invalidField(["body", "scheduled_at", past], hasPassed(ctx));
   if (scheduled_at.length > 0 && channels.includes("web")) {
     const index = channels.indexOf("web");
     throw invalidField(

@@ -29,7 +29,7 @@ const HEAD = {
   status: z
     .enum(["running", "completed", "canceled"])
     .describe(
-      "completed: every run has ended, drops may still wait; canceled: nothing more is made or published.",
+      "running: runs are made, or posts wait for their time; completed: nothing is left to do; canceled: nothing more is made or published.",
     ),
   counts: z
     .object({
@@ -160,8 +160,8 @@ export async function readCampaign(ctx: Ctx, id: string): Promise<z.infer<typeof
   };
 }
 
-function toHead({ campaign, times, ...counts }: CampaignView): z.infer<typeof CampaignHead> {
-  const isOver = counts.queued + counts.running === 0;
+function toHead({ campaign, times, isPosting, ...counts }: CampaignView): z.infer<typeof CampaignHead> {
+  const isOver = counts.queued + counts.running === 0 && !isPosting;
   return {
     id: campaign.id,
     name: campaign.name,

@@ -1,6 +1,6 @@
 import { channelOf, NETWORKS } from "../platforms/networks.ts";
 import type { RunView } from "../runs/store.ts";
-import type { Platform } from "../vocab.ts";
+import { type Channel, Platform } from "../vocab.ts";
 
 /**
  * Why the words for a platform may not be published although the run is approved; undefined when they may.
@@ -17,7 +17,14 @@ export function channelProblem(
   if (review?.verdict === "approved") return undefined;
   const { name } = NETWORKS[platform];
   const fix = `Start a run with the channel ${other}.`;
-  if (!review) return { problem: `Nothing was written for ${name}; this run is for ${channel}.`, fix };
+  const own = nameOf(channel);
+  if (!review) return { problem: `Nothing was written for ${name}; this run is for ${own}.`, fix };
   const says = review.says ? ` ${review.says}` : "";
-  return { problem: `The verdict of the words for ${name} is ${review.verdict}.${says}`, fix };
+  return { problem: `This run is approved for ${own}; the words for ${name} are not.${says}`, fix };
+}
+
+/** A channel by the name of its network, as people know it. */
+function nameOf(channel: Channel): string {
+  const platform = Platform.options.find((one) => channelOf(one) === channel);
+  return platform ? NETWORKS[platform].name : "the web";
 }

@@ -3,7 +3,7 @@ import { addSeconds } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { AlreadyAnswered, invalidField, Refusal } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
-import { MomentWithOffset } from "../core/moment.ts";
+import { hasPassed, MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
 import { POSTING, PUBLISHING } from "../core/refusal-groups.ts";
 import { RETRIES } from "../core/retries.ts";
@@ -58,7 +58,7 @@ export const DropPatch = z.strictObject({
 
 function refusePast({ now }: Pick<Ctx, "now">, { scheduled_at }: { scheduled_at?: Date | undefined }): void {
   if (!scheduled_at || scheduled_at > now()) return;
-  throw invalidField(["body", "scheduled_at"], "This moment has passed. Give one in the future.");
+  throw invalidField(["body", "scheduled_at"], hasPassed({ now }));
 }
 
 export const schedulePost = operation({

@@ -8,7 +8,9 @@ const isUnknown = (name: unknown): name is string =>
 
 /** `x` is another name of `twitter`. The guards check whether a channel exists. */
 export const ChannelName = z
-  .string()
+  .string({
+    error: ({ input }) => (input === undefined ? `Use one of: ${Channel.options.join(", ")}.` : undefined),
+  })
   .min(1)
   .max(60)
   .transform((name) => (name === "x" ? "twitter" : name))

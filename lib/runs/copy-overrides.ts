@@ -15,11 +15,20 @@ const words = (max: number, what: string, example: string) =>
     .optional()
     .meta({ description: `${what} At most ${max} characters.`, examples: [example] });
 
+/** Words that a picture may do without. */
+const wordsOrNone = (max: number, what: string, example: string) =>
+  z
+    .string()
+    .trim()
+    .max(max, `At most ${max} characters.`)
+    .optional()
+    .meta({ description: `${what} At most ${max} characters; empty for none.`, examples: [example] });
+
 /** Words of the caller, used as they are in place of those that would be written. */
 export const CopyOverrides = z
   .strictObject({
     headline: words(120, "Headline of the picture or film.", "Offline maps are here"),
-    supporting: words(400, "The text under the headline.", "For couriers in tunnels and basements."),
+    supporting: wordsOrNone(400, "The text under the headline.", "For couriers in tunnels and basements."),
     points: z
       .array(words(200, "One line.", "Maps of a whole city").unwrap())
       .min(1, "Give at least one line, or leave it out.")
@@ -30,7 +39,7 @@ export const CopyOverrides = z
           "The lines under the headline, in their order: points, steps, slides or scenes. 1 to 10 of at most 200 characters. “Title: text” has a title.",
         examples: [["Maps of a whole city", "No signal needed"]],
       }),
-    cta: words(60, "Label of the call to action.", "Book a demo"),
+    cta: wordsOrNone(60, "Label of the call to action.", "Book a demo"),
     post: words(5_000, "Text of the post on the run's channel.", "Offline maps are here. Book a demo."),
   })
   .refine((copy) => Object.values(copy).some((text) => text !== undefined), "Give at least one of its texts.")

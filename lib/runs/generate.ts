@@ -4,6 +4,7 @@ import { findReadyPhotos } from "../brand/ready-photos.ts";
 import { listReadyScreens } from "../brand/screens.ts";
 import type { Ctx } from "../core/context.ts";
 import { invalidField } from "../core/errors.ts";
+import { hasPassed } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
 import { ownerOf } from "../core/owner.ts";
 import { STARTING } from "../core/refusal-groups.ts";
@@ -70,7 +71,7 @@ export const generate = operation({
 function refuseUnfitTime(ctx: Ctx, { scheduled_at, channel }: GenerateInput) {
   if (!scheduled_at) return;
   const place = ["body", "scheduled_at"];
-  if (scheduled_at <= ctx.now()) throw invalidField(place, "This moment has passed.");
+  if (scheduled_at <= ctx.now()) throw invalidField(place, hasPassed(ctx));
   if (channel === "web")
     throw invalidField(place, "Nothing is published on the channel web. Leave scheduled_at out.");
 }

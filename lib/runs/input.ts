@@ -23,7 +23,10 @@ export const Brief = z
     (text) => characters(text) >= MIN_CHARACTERS,
     "Say what it is about: a brief needs at least 3 characters.",
   )
-  .refine((text) => characters(text) <= 4000, "A brief has at most 4,000 characters.")
+  .refine((text) => characters(text) <= 4000, {
+    error: ({ input }) =>
+      `A brief has at most 4,000 characters, and this one has ${characters(String(input)).toLocaleString("en")}.`,
+  })
   .refine(saysSomething, "Say in words what it is about: a product, news or an event, and one fact.")
   .meta({
     description: "What the post is about, in your own words: 3 to 4,000 characters, with at least one word.",
@@ -106,7 +109,7 @@ const optional = {
     .optional()
     .meta({
       description:
-        "What pictures are made with. auto, as without it: the photos and screens that are asked for, else what suits; photo: a photo of the library, the one that suits best without photo_ids; pattern: art in the brand's colours in place of photos and screens; none: no photo, screen, portrait or mascot.",
+        "What pictures are made with. auto, as without it: the photos and screens that are asked for, else what suits; photo: a photo of the library, the one that suits best without photo_ids; pattern: art in the brand's colours in place of photos, screens and drawings; none: no photo, screen, portrait, mascot or drawing.",
       examples: ["photo"],
     }),
   language: z

@@ -7,8 +7,9 @@ import { decodeBase64Url, encodeBase64Url } from "../text/base64.ts";
 import { isSearchable } from "../text/searchable.ts";
 import { AssetType, Channel, CreatedVia, RunStatus, Verdict } from "../vocab.ts";
 import { Run, toRun } from "./run.ts";
-import { findRuns, findSummaries, type ListFilter } from "./store-list.ts";
+import { findRuns, findSummaries, findTiles, type ListFilter } from "./store-list.ts";
 import { RunSummary, toSummary } from "./summary.ts";
+import { RunTile, toTile } from "./tile.ts";
 
 const ARCHIVED_AFTER_SECONDS = 90 * 86_400;
 
@@ -113,7 +114,7 @@ export const listRuns = operation({
   }),
   async run(ctx, input) {
     const filter = filterOf(ctx.workspaceId, input, ctx.now());
-    const page = { limit: input.limit + 1, offset: input.cursor ? 0 : input.offset };
+    const page = partOf(input);
     const { publicUrl } = ctx.settings;
     if (input.view === "summary") {
       const rows = await findSummaries(ctx.db, filter, page);
@@ -122,6 +123,27 @@ export const listRuns = operation({
     const rows = await findRuns(ctx.db, filter, page);
     return pageOf(rows, input.limit, (row) => toRun(row, publicUrl));
   },
+});
+
+/** The same runs for the eye: what was judged of them, most of their bytes, is not read. */
+export const listTiles = operation({
+  id: "list_tiles",
+  summary: "List the workspace's runs as pictures with the begin of their words, newest first.",
+  effect: "read",
+  input: ListInput,
+  output: z.object({
+    runs: z.array(RunTile).describe("One page, newest first."),
+    next: z.string().nullable().describe("Cursor of the next page; null on the last one."),
+  }),
+  async run(ctx, input) {
+    const rows = await findTiles(ctx.db, filterOf(ctx.workspaceId, input, ctx.now()), partOf(input));
+    return pageOf(rows, input.limit, (row) => toTile(row, ctx.settings.publicUrl));
+  },
+});
+
+const partOf = ({ limit, cursor, offset }: ListInput) => ({
+  limit: limit + 1,
+  offset: cursor ? 0 : offset,
 });
 
 /** A page of at most `limit` rows; one more row means that there is a next page. */

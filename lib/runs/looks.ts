@@ -1,14 +1,18 @@
 import * as z from "zod/v4";
+import { PLANS } from "../billing/plans.ts";
 import { operation } from "../core/operation.ts";
-import { LOOKS, LOOKS_VERSION, type LookId } from "../render/look/looks.ts";
+import { LOOKS } from "../render/look/looks.ts";
 import { Look } from "../vocab.ts";
+import { type LookPreview, previewFile, previewFor } from "./look-preview.ts";
 
 const LookInfo = z
   .object({
     look: Look.describe("Its name in `product_map.guidelines.look` of the Brand DNA."),
     title: z.string().describe("Its name for people."),
     about: z.string().describe("What it looks like, and which brands it suits."),
-    preview_url: z.url().describe("Picture of one story in this look."),
+    preview_url: z
+      .url()
+      .describe("Picture of one story in this look, framed as the brand's own pictures are."),
   })
   .meta({ title: "Look" });
 
@@ -18,12 +22,17 @@ export const listLooks = operation({
   effect: "read",
   input: z.object({}),
   output: z.array(LookInfo),
-  async run({ settings }) {
-    return Look.options.map((look) => describeLook(look, settings.publicUrl));
+  async run({ settings, workspaceId, plan }) {
+    const { watermark } = PLANS[plan];
+    return Look.options.map((look) =>
+      describeLook(previewFor(look, workspaceId, watermark), settings.publicUrl),
+    );
   },
 });
 
-export function describeLook(look: LookId, publicUrl: string): z.infer<typeof LookInfo> {
+/** A direction, and the picture that shows it. */
+export function describeLook(preview: LookPreview, publicUrl: string): z.infer<typeof LookInfo> {
+  const { look } = preview;
   const { title, about } = LOOKS[look];
-  return { look, title, about, preview_url: `${publicUrl}/previews/look_${look}-v${LOOKS_VERSION}.png` };
+  return { look, title, about, preview_url: `${publicUrl}/previews/${previewFile(preview)}` };
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/v4";
 import { refuseAssets } from "../access/guards.ts";
+import { findBrand } from "../brand/store.ts";
 import { addSeconds } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { invalidField, Refusal } from "../core/errors.ts";
@@ -44,10 +45,11 @@ export const rerenderRun = operation({
     const parent = await findParent(ctx, run_id);
     refuseUnfit(parent, wish);
     refuseAssets(ctx, [parent]);
+    if (isEmpty(wish)) await refuseSamePicture(ctx, parent);
     const row = newRun(ctx, {
       ...contentOfParent(ctx, parent),
       ...lookOf(parent, wish),
-      story: parent.story,
+      story: settled(parent),
       copyOverrides: wish.copy ? { ...parent.copyOverrides, ...wish.copy } : parent.copyOverrides,
       seed: wish.seed ?? seedOf(parent),
       chargeSlot: !isSamePicture(ctx, parent, wish),
@@ -60,6 +62,13 @@ export const rerenderRun = operation({
   },
 });
 
+/** The story of a parent. What its edit took out is not asked about again once a person has approved it. */
+function settled({ story, verdict }: RunView): RunView["story"] {
+  if (!story || verdict !== "approved") return story;
+  const { removed: _, ...rest } = story;
+  return rest;
+}
+
 /** The template stays, unless other words or another theme may suit another one better. */
 function lookOf(parent: RunView, wish: Wish) {
   const kept = wish.copy ? parent.template : parent.outputType;
@@ -70,6 +79,19 @@ function lookOf(parent: RunView, wish: Wish) {
     template: wish.template ?? parent.template,
     outputType: wish.template ?? kept,
   };
+}
+
+const isEmpty = (wish: Wish): boolean => Object.values(wish).every((value) => value === undefined);
+
+/** A run that asks for nothing else is drawn again only in a brand that has changed: the picture would cost and be the same. */
+async function refuseSamePicture({ db, workspaceId }: Ctx, { createdAt }: RunView): Promise<void> {
+  const changed = (await findBrand(db, workspaceId))?.dna?.updatedAt;
+  if (changed && changed > createdAt) return;
+  const names = Object.keys(RerenderBody.shape).join(", ");
+  throw invalidField(
+    ["body"],
+    `Give at least one of ${names}. The brand is as it was, so the same picture would be drawn and charged.`,
+  );
 }
 
 /** Another size or file type of a picture that was made within a day. */

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
-import { campaigns, runs } from "../../drizzle/schema/index.ts";
+import { campaigns, posts, runs } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import { queryRows } from "../core/statement.ts";
 import type { RunStatus } from "../vocab.ts";
@@ -18,9 +18,15 @@ const times = sql`(
   },
 );
 
+/** Whether a post of the campaign waits for its time, or is on its way. */
+const isPosting = sql<boolean>`exists (
+  select 1 from ${posts} p where p.workspace_id = "campaigns"."workspace_id"
+  and p.campaign_id = "campaigns"."id" and p.status in ('scheduled', 'publishing'))`;
+
 const columns = {
   campaign: campaigns,
   times,
+  isPosting,
   queued: countOf("queued"),
   running: countOf("running"),
   succeeded: countOf("succeeded"),

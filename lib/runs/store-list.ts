@@ -2,9 +2,10 @@ import { and, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-
 import { runs } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import type { AssetType, Channel, CreatedVia, RunStatus, Verdict } from "../vocab.ts";
-import { listedColumns, type RunView, summaryColumns } from "./store.ts";
+import { listedColumns, type RunView, summaryColumns, tileColumns } from "./store.ts";
 import { idsAmong, idsIn, type RunSearch } from "./store-search.ts";
 import type { SummaryRow } from "./summary.ts";
+import type { TileRow } from "./tile.ts";
 
 export type ListFilter = {
   workspaceId: string;
@@ -51,6 +52,18 @@ export const findSummaries = (db: Db, filter: ListFilter, page: Page): Promise<S
   searched(db, filter, page, (where) =>
     db
       .select(summaryColumns)
+      .from(runs)
+      .where(where)
+      .orderBy(...NEWEST_FIRST)
+      .limit(page.limit)
+      .offset(page.offset),
+  );
+
+/** The same page as tiles. */
+export const findTiles = (db: Db, filter: ListFilter, page: Page): Promise<TileRow[]> =>
+  searched(db, filter, page, (where) =>
+    db
+      .select(tileColumns)
       .from(runs)
       .where(where)
       .orderBy(...NEWEST_FIRST)

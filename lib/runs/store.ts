@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
-import { runAssets, runs, studioDeliveries, usageCounters } from "../../drizzle/schema/index.ts";
+import { posts, runAssets, runs, studioDeliveries, usageCounters } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import { prepareOnce } from "../core/prepared.ts";
 import type { DeliveryStatus, DeliveryTarget } from "../vocab.ts";
@@ -105,9 +105,9 @@ export const listedColumns = {
 
 /** The first asset of a run, in the form of `assets`. */
 const firstAsset = sql`(
-  select coalesce(json_agg(json_build_object('key', a.key)), '[]')
+  select coalesce(json_agg(json_build_object('key', a.key, 'mimeType', a.mime_type)), '[]')
   from ${runAssets} a where a.run_id = "runs"."id" and a.index = 0)`.mapWith((value: unknown) =>
-  parsed<{ key: string }[]>(value),
+  parsed<Pick<RunAsset, "key" | "mimeType">[]>(value),
 );
 
 /** What a summary is read from. The large columns stay where they are. */
@@ -126,6 +126,26 @@ export const summaryColumns = {
   createdAt: runs.createdAt,
   finishedAt: runs.finishedAt,
   scheduledAt: runs.scheduledAt,
+  assets: firstAsset,
+};
+
+/** What a tile is read from, with the begin of its words. */
+export const tileColumns = {
+  id: runs.id,
+  status: runs.status,
+  channel: runs.channel,
+  assetType: runs.assetType,
+  verdict: runs.verdict,
+  brief: sql<string>`left(${runs.brief}, 200)`,
+  outputText: sql<string | null>`left(${runs.outputText}, 200)`,
+  createdAt: runs.createdAt,
+  reviewedAt: runs.reviewedAt,
+  headline: sql<string | null>`left(${runs.story} #>> '{headline,text}', 200)`,
+  posted: sql<
+    "posted" | "scheduled" | null
+  >`(select case when bool_or(p.status = 'posted') then 'posted' else 'scheduled' end
+    from ${posts} p where p.run_id = "runs"."id" and p.removed_at is null
+    and p.status in ('posted', 'publishing', 'scheduled') having count(*) > 0)`,
   assets: firstAsset,
 };
 

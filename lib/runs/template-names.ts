@@ -2,7 +2,7 @@ import { ASSET_TYPES, OUTPUT_TYPES } from "../asset-types.ts";
 import { invalidField } from "../core/errors.ts";
 import type { Template } from "../render/template.ts";
 import { TEMPLATES } from "../render/templates/index.ts";
-import { near } from "../text/nearest.ts";
+import { meantAs, near } from "../text/nearest.ts";
 import { own } from "../text/own.ts";
 import { AssetType } from "../vocab.ts";
 
@@ -29,9 +29,10 @@ export function refuseUnfitTemplate(loc: string[], name: string, assetType: Asse
   const template = own(TEMPLATES, name);
   if (template?.assetTypes.includes(assetType)) return;
   const able = Object.values(TEMPLATES).filter(({ assetTypes }) => assetTypes.includes(assetType));
+  const ids = able.map(({ id }) => id);
   const why = template ? `makes no ${assetType}` : "does not exist";
   throw invalidField(
     loc,
-    `The template "${name}" ${why}. Choose from: ${able.map(({ id }) => id).join(", ")}.`,
+    `The template "${name}" ${why}. Choose from: ${ids.join(", ")}.${template ? "" : meantAs(name, ids)}`,
   );
 }

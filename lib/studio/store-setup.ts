@@ -9,6 +9,7 @@ export type ProfileSetup = {
   id: string;
   keyId: string;
   keyMode: KeyMode;
+  keyName: string | null;
   keyHint: string;
   /** The accounts that the key may use. Null: all. */
   keyAccounts: string[] | null;
@@ -44,8 +45,9 @@ export async function findSetup(db: Db, workspaceId: string, now: Date): Promise
 }
 
 const profilesOf = (own: SQL, at: SQL) => sql`(
-  select coalesce(json_agg(json_build_object('id', p.id, 'keyId', k.id, 'keyMode', k.mode, 'keyHint', k.hint,
-    'keyAccounts', k.connected_accounts, 'templates', p.templates, 'theme', p.theme, 'telegram', p.telegram,
+  select coalesce(json_agg(json_build_object('id', p.id, 'keyId', k.id, 'keyMode', k.mode, 'keyName', k.name,
+    'keyHint', k.hint, 'keyAccounts', k.connected_accounts, 'templates', p.templates, 'theme', p.theme,
+    'telegram', p.telegram,
     'social', p.social, 'defaultCaption', p.default_caption, 'pausedAt', p.paused_at, 'updatedAt', p.updated_at)
     order by p.created_at desc, p.id), '[]')
   from ${studioProfiles} p join ${apiKeys} k on k.id = p.key_id

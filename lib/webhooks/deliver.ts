@@ -139,6 +139,7 @@ const isRedirect = (status: number) => status >= 300 && status < 400;
 
 function failureReason(result: SendResult): string {
   if (result.status === undefined) return result.error;
+  if (result.onTheWay) return result.onTheWay;
   if (result.status === 410) return GONE;
   if (isRedirect(result.status))
     return `It answered ${result.status}, a redirect, and notices follow none. Give the address it leads to.`;

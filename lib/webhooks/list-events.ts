@@ -4,7 +4,7 @@ import { invalidField } from "../core/errors.ts";
 import { MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
 import { whole } from "../core/query.ts";
-import { RETRIES } from "../core/retries.ts";
+import { waitForFlags } from "../core/wait.ts";
 import { type EventRow, findEvents, lastPosition, positionOf } from "../events/store.ts";
 import { EventKind } from "../vocab.ts";
 import { payloadsOf } from "./payload.ts";
@@ -111,9 +111,5 @@ function kindsOf(type: string): EventKind[] {
 }
 
 /** Polls a Redis flag instead of the database. */
-async function waitForNext(ctx: Ctx, position: number, deadline: number): Promise<void> {
-  while (ctx.now().getTime() < deadline) {
-    if (await ctx.flags.isRaised(eventFlag(ctx.workspaceId, position + 1)).catch(() => false)) return;
-    await ctx.sleep(RETRIES.events.pollMs);
-  }
-}
+const waitForNext = (ctx: Ctx, position: number, deadline: number): Promise<void> =>
+  waitForFlags(ctx, [eventFlag(ctx.workspaceId, position + 1)], (deadline - ctx.now().getTime()) / 1000);

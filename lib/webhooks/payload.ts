@@ -10,6 +10,7 @@ import { toRun } from "../runs/run.ts";
 import { findRunsById, type RunView } from "../runs/store.ts";
 import { type BatchRun, findBatchRuns } from "../runs/store-batch.ts";
 import type { EventKind } from "../vocab.ts";
+import { postAtEvent, runAtEvent } from "./as-it-was.ts";
 
 /** An event as customers read it: the same in a webhook message and in the log of events. */
 export type EventPayload = { id: string; type: EventKind; timestamp: string; data: Record<string, unknown> };
@@ -25,7 +26,7 @@ const UTF8 = new TextEncoder();
 
 type PayloadDeps = Pick<Ports, "db" | "now" | "settings">;
 
-/** The payloads of one workspace's events, in their order, with the records as they are now. */
+/** The payloads of one workspace's events, in their order. */
 export async function payloadsOf(
   { db, now, settings }: PayloadDeps,
   workspaceId: string,
@@ -93,18 +94,19 @@ type PayloadContext = { records: EventRecords; now: Date; publicUrl: string };
 /** What an event is about: its id, the record as the API returns it, and the record's path. */
 type RecordReader = {
   idOf(event: EventRow): string | null;
-  read(id: string, context: PayloadContext): Record<string, unknown> | undefined;
+  read(id: string, context: PayloadContext, event: EventRow): Record<string, unknown> | undefined;
   path(id: string): string;
 };
 
 const RUN: RecordReader = {
   idOf: ({ runId }) => runId,
-  read: (id, { records, publicUrl }) => mapped(records.runs.get(id), (run) => toRun(run, publicUrl)),
+  read: (id, { records, publicUrl }, event) =>
+    mapped(records.runs.get(id), (run) => toRun(runAtEvent(run, event), publicUrl)),
   path: (id) => `/runs/${id}`,
 };
 const POST: RecordReader = {
   idOf: ({ postId }) => postId,
-  read: (id, { records }) => mapped(records.posts.get(id), toPost),
+  read: (id, { records }, event) => mapped(records.posts.get(id), (post) => toPost(postAtEvent(post, event))),
   path: (id) => `/posts/${id}`,
 };
 const BATCH: RecordReader = {
@@ -175,11 +177,11 @@ async function loadRecords(db: Db, workspaceId: string, events: readonly EventRo
 
 const byId = <T extends { id: string }>(rows: readonly T[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** The record as the API returns it. A record that was deleted since then is only named. */
+/** The record as the API returned it then. A record that was deleted since then is only named. */
 function recordOf(event: EventRow, context: PayloadContext): Record<string, unknown> {
   const reader = READERS[event.kind];
   const id = reader.idOf(event) ?? "";
-  return reader.read(id, context) ?? { id, deleted: true };
+  return reader.read(id, context, event) ?? { id, deleted: true };
 }
 
 /** Where the API returns the whole record. */

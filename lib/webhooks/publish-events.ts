@@ -20,9 +20,9 @@ export async function publishEvents(deps: PublishDeps, workspaceId: string): Pro
   let published = 0;
   for (;;) {
     const { positions, messages } = await publishBatch(deps.db, workspaceId, { flows, now: deps.now() });
-    const raised = positions.map((position) =>
-      deps.flags.raise(eventFlag(workspaceId, position), RETRIES.events.flagSeconds),
-    );
+    // A reader that waits has read all that was published before, so it waits for the first of these.
+    const first = positions.slice(0, 1).map((position) => eventFlag(workspaceId, position));
+    const raised = first.map((flag) => deps.flags.raise(flag, RETRIES.events.flagSeconds));
     // Without Redis a waiting reader looks again when its wait is over.
     await Promise.allSettled([...raised, tryFlushOutbox(deps, messages)]);
     published += positions.length;
@@ -36,7 +36,7 @@ export const publishOrLog = (deps: PublishDeps & Pick<Ports, "log">, workspaceId
     deps.log("events_not_published", { workspace_id: workspaceId, reason: reasonOf(error) }),
   );
 
-/** The flag that is raised, for a while, once the workspace's log has an event at this position. */
+/** The flag that is raised, for a while, once events from this position on were published. */
 export const eventFlag = (workspaceId: string, position: number) => `event:${workspaceId}:${position}`;
 
 /** Publishes the events that a lost call left behind. Returns how many there were. */

@@ -1,11 +1,11 @@
-import type { Pictures } from "../../render/fits.ts";
+import type { Fit, Pictures } from "../../render/fits.ts";
 import type { Template } from "../../render/template.ts";
 import { TEMPLATES } from "../../render/templates/index.ts";
 import { lowDiscrepancy } from "../../render/templates/kit/prng.ts";
 import { isOfModel } from "../../render/templates/kit/story/of-model.ts";
 import type { Fact, Story } from "../../story/schema.ts";
 import type { AssetType, TemplateId } from "../../vocab.ts";
-import { adviceIn, leftOutOf, lostOf, untoldOf, withNeeds } from "./lost.ts";
+import { adviceIn, isTimetable, leftOutOf, lostOf, untoldOf, withNeeds } from "./lost.ts";
 
 /** A template with data that it takes. */
 export type Chosen = { template: Template; data: unknown };
@@ -68,8 +68,10 @@ export function suitableTemplates(
     ({ id, assetTypes }) =>
       assetTypes.includes(assetType) && (among?.includes(id) ?? true) && !except.includes(id),
   );
-  const needy = withNeeds(story);
-  const all = offered.flatMap((template) => candidateOf(template, needy, pictures, assetType) ?? []);
+  const { post, ...alone } = pictures;
+  const shown: Pictures = post && !isTimetable(story) ? pictures : alone;
+  const needy = withNeeds(story, shown.post);
+  const all = offered.flatMap((template) => candidateOf(template, needy, shown, assetType) ?? []);
   const wanted = pictures.photosAreChosen ? [] : (pictures.photos ?? []);
   const able = thatShow(thatShow(all, [...pictures.asked, ...wanted], 1), wanted, MOST_PHOTOS);
   const best = Math.max(...able.map(({ score }) => score));
@@ -93,13 +95,17 @@ function candidateOf(
   pictures: Pictures,
   assetType: AssetType,
 ): Candidate | undefined {
-  const fit = template.fits?.(story, pictures);
+  const fit = wholeFit(template, story, pictures);
   if (!fit) return undefined;
   const parsed = template.data.safeParse(fit.data);
   if (!parsed.success) return undefined;
   const isPreview = assetType === "og_image";
   const advice = new Set(isPreview ? adviceIn(story).map(({ id }) => id) : []);
-  const untold = isPreview ? [] : isOfModel(story) ? leftOutOf(story, fit) : untoldOf(story, fit, pictures);
+  const untold = isPreview
+    ? []
+    : isOfModel(story)
+      ? leftOutOf(story, fit, pictures)
+      : untoldOf(story, fit, pictures);
   const hard = lostOf(story, fit, pictures).filter(({ id }) => !isPreview || !advice.has(id));
   const lost = [...new Set([...hard, ...untold])];
   const isFirst = template.assetTypes[0] === assetType;
@@ -114,6 +120,15 @@ function candidateOf(
       LOSS.each * hard.length + (isOfModel(story) ? LOST_LINE : LOSS.sentence) * (lost.length - hard.length),
     );
   return { template, data: parsed.data, lost, score };
+}
+
+/** A text that was shortened beside its post, unless the facts that must be shown have no other place. */
+function wholeFit(template: Template, story: Story, pictures: Pictures): Fit | undefined {
+  const { post, ...alone } = pictures;
+  const fit = template.fits?.(story, pictures);
+  const lost = fit && post ? lostOf(story, fit, pictures).length : 0;
+  const whole = lost > 0 ? template.fits?.(story, alone) : undefined;
+  return whole && lostOf(story, whole, pictures).length < lost ? whole : fit;
 }
 
 const showsChosen = (

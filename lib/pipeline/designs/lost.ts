@@ -1,6 +1,6 @@
 import type { Fit, Pictures } from "../../render/fits.ts";
 import { figuresUnsaid } from "../../render/templates/kit/story/figures-unsaid.ts";
-import { isTranslated } from "../../render/templates/kit/story/must-show.ts";
+import { isTranslated, valuesOf } from "../../render/templates/kit/story/must-show.ts";
 import { readIn } from "../../render/templates/kit/story/shown.ts";
 import { isSaid, type Tokens, tokensOf } from "../../render/templates/kit/story/tokens.ts";
 import { coverage } from "../../story/guard/coverage.ts";
@@ -11,11 +11,13 @@ import type { Fact, FactKind, Story } from "../../story/schema.ts";
  * Facts that must be on the picture and are not. The brand's name stands on every picture. A link is for
  * the post: on a picture it cannot be followed.
  */
-export function lostOf(story: Story, { data, tells }: Fit, { brand }: Pictures): Fact[] {
+export function lostOf(story: Story, { data, tells }: Fit, { brand, post }: Pictures): Fact[] {
   const texts = readIn(data);
   const ofQuote = isQuoteOf(story, texts);
+  const posted = besideIn(story, post);
   const missing = coverage(story, [brand, ...texts].join("\n"), story.spoken).filter(
-    ({ id, kind }) => kind !== "link" && !tells.includes(id) && !(ofQuote && AROUND.includes(kind)),
+    ({ id, kind }) =>
+      kind !== "link" && !tells.includes(id) && !posted.has(id) && !(ofQuote && AROUND.includes(kind)),
   );
   return [...new Set([...missing, ...cutIn(story, texts)])];
 }
@@ -58,13 +60,14 @@ const LABEL = /^\W*\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,2}\s*[:：]\s*$|^
 const APART: readonly FactKind[] = ["link", "contact", "snippet", "quotation", "pair", "who"];
 
 /**
- * Whole statements of the brief that no text of the picture tells. Readers miss them, whatever their kind. A preview
- * image leads to the page that says the rest.
+ * Whole statements of the brief that neither a text of the picture nor the post beside it tells. Readers miss them,
+ * whatever their kind. A preview image leads to the page that says the rest.
  */
-export function untoldOf(story: Story, { data, tells }: Fit, { brand }: Pictures): Fact[] {
+export function untoldOf(story: Story, { data, tells }: Fit, { brand, post = "" }: Pictures): Fact[] {
   const texts = readIn(data);
   if (isTranslated(story) || isQuoteOf(story, texts)) return [];
   const seen = tokensOf([brand, ...texts, ...numbersIn(data)].join("\n"));
+  const posted = tokensOf(post);
   const own = story.facts.filter(({ from }) => from === "brief");
   const isPart = ({ id, span }: Fact) =>
     own.some(
@@ -82,7 +85,9 @@ export function untoldOf(story: Story, { data, tells }: Fit, { brand }: Pictures
       !isAction(fact.quote, texts) &&
       !GREETING.test(fact.quote) &&
       !LABEL.test(fact.quote) &&
-      ![fact.quote, fact.says].some((text) => isSaid(text, seen) || isDrawn(text, seen)),
+      ![fact.quote, fact.says].some(
+        (text) => isSaid(text, seen) || isDrawn(text, seen) || isSaid(text, posted),
+      ),
   );
 }
 
@@ -92,14 +97,17 @@ export const adviceIn = (story: Story): Fact[] =>
     kind === "condition" && values.length === 0 ? [fact] : [],
   );
 
-/** What a model has written for the picture and the picture leaves out. */
-export function leftOutOf(story: Story, { data, tells }: Fit): Fact[] {
+/** What a model has written for the picture, and neither the picture nor the post beside it has. */
+export function leftOutOf(story: Story, { data, tells }: Fit, { post = "" }: Pictures): Fact[] {
   const { points, support, figures, slides, scenes, facts } = story;
   const texts = readIn(data);
   const text = texts.join("\n");
   const seen = tokensOf(text);
+  const posted = tokensOf(post);
   const lines = [...points, ...(support ? [support] : [])];
-  const gone = lines.filter((line) => !text.includes(line.text) && !isSaid(line.text, seen));
+  const gone = lines.filter(
+    (line) => !text.includes(line.text) && !isSaid(line.text, seen) && !isSaid(line.text, posted),
+  );
   // Slides and scenes have words of their own.
   const isOne = slides.length === 0 && scenes.length === 0;
   const numbers = figures.filter(
@@ -128,15 +136,47 @@ const bare = (text: string) =>
     .trim();
 
 /**
- * The story for templates, in which news that must be on the picture counts as a hard fact: "Free, no registration"
- * may stand in a line of details.
+ * The story for templates. News that must be on the picture counts as a hard fact: "Free, no registration" may stand
+ * in a line of details. What may stand in the post alone is none, unless a row of facts has a cell for it.
  */
-export function withNeeds(story: Story): Story {
+export function withNeeds(story: Story, post?: string): Story {
   const needed = new Set(coverage(story, "", story.spoken).map(({ id }) => id));
-  const facts = story.facts.map((fact) =>
-    needed.has(fact.id) && SOFT.includes(fact.kind) ? { ...fact, kind: "condition" as const } : fact,
+  const posted = besideIn(story, post);
+  const cells = valuesOf(story).filter(({ cell }) => cell);
+  // One cell alone is no row, and a bare day says nothing.
+  const celled = new Set(cells.length > 1 ? cells.flatMap((value) => value.facts) : []);
+  const kindOf = ({ id, kind }: Fact): FactKind => {
+    if (posted.has(id) && !celled.has(id)) return "news";
+    return needed.has(id) && SOFT.includes(kind) && !posted.has(id) ? "condition" : kind;
+  };
+  return { ...story, facts: story.facts.map((fact) => ({ ...fact, kind: kindOf(fact) })) };
+}
+
+/** Kinds of facts that may stand in the post alone, where they are not the occasion's own day, place or price. */
+const ASIDE: readonly FactKind[] = ["when", "where", "condition", "contact"];
+/** Ids of the facts that the post beside a picture tells, so that the picture need not. */
+function besideIn({ facts, when, offer, occasion }: Story, post = ""): Set<string> {
+  const prices = facts.filter(({ kind, from }) => kind === "price" && from === "brief");
+  // Of a job the pay is seen, and what else is paid for is read.
+  const kinds = occasion === "hiring" ? [...ASIDE, "price"] : ASIDE;
+  const own = new Set([...(when?.facts ?? []), ...(offer?.facts ?? []), prices[0]?.id]);
+  const posted = tokensOf(post);
+  const aside = facts.filter(
+    ({ id, kind, quote, from }) =>
+      from === "brief" && kinds.includes(kind) && !own.has(id) && isSaid(quote, posted),
   );
-  return { ...story, facts };
+  return new Set(post ? aside.map(({ id }) => id) : []);
+}
+
+/** So many days and hours are a timetable. */
+const TIMES = 5;
+
+/** Whether days and hours are what a picture is about, so that none of them may be left to the post. */
+export function isTimetable({ facts }: Story): boolean {
+  const times = facts.filter(({ kind, from }) => kind === "when" && from === "brief");
+  const isPart = (one: Fact) =>
+    times.some(({ id, span }) => id !== one.id && span.start <= one.span.start && span.end >= one.span.end);
+  return times.filter((one) => !isPart(one)).length >= TIMES;
 }
 
 const SOFT: readonly FactKind[] = ["news", "change"];

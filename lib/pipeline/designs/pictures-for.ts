@@ -22,7 +22,7 @@ export async function picturesFor(
   story: Story,
   seed: number,
 ): Promise<Pictures> {
-  const { livemode, screenIds, imagery } = run;
+  const { assetType, channel, livemode, screenIds, imagery } = run;
   const isAboutPeople = story.quotation?.name || story.facts.some(({ kind }) => kind === "who");
   const [screens, faces, photos] = await Promise.all([
     livemode && !isPlain(run) && screenIds.length === 0 ? listReadyScreens(ports, run) : [],
@@ -35,6 +35,9 @@ export async function picturesFor(
     asked: screenIds,
     atHand: screens.map(({ id }) => id),
     faces,
+    ...(assetType === "card" && { post: story.posts[channel] ?? "" }),
+    // A preview image leads to the page, which says all of it.
+    ...(assetType === "og_image" && { post: story.facts.map(({ quote }) => quote).join("\n") }),
     ...photos,
     ...(imagery === "pattern" && { art: lowDiscrepancy(seed, 1) < 0.5 ? "split" : "framed" }),
   };

@@ -23,9 +23,18 @@ export async function drawStills(
   return { pictures: [poster], checks: await lintPlan(template, planned) };
 }
 
+/** What a scene says, without the name of the brand and the number of the scene, which are said once. */
+function withoutPlace(altText: string, brand: string): string {
+  const rest = altText.startsWith(brand) ? altText.slice(brand.length) : altText;
+  return rest.replace(/^[^:：]*: /u, "");
+}
+
 /** How long a film is, and what its scenes say one after the other. */
 export function filmAltText(template: Template, { planned, film, durationMs }: FilmPlan): string {
   const { data, context, language } = planned;
-  const said = film.scenes.map((_, scene) => template.altText(data, context.brand.name, scene, language));
-  return `${altWord("film", language, Math.round(durationMs / 1000))} ${[...new Set(said)].join(" ")}`;
+  const { name } = context.brand;
+  const said = film.scenes.map((_, scene) =>
+    withoutPlace(template.altText(data, name, scene, language), name),
+  );
+  return `${altWord("film", language, Math.round(durationMs / 1000))} ${name}: ${[...new Set(said)].join(" ")}`;
 }

@@ -2,6 +2,7 @@ import type { Brand } from "../../copy/types.ts";
 import { coverage } from "../../story/guard/coverage.ts";
 import { doubt, type Finding } from "../../story/guard/finding.ts";
 import { guardStory } from "../../story/guard/guard.ts";
+import { leftToPicture } from "../../story/guard/left-to-picture.ts";
 import { repairStory } from "../../story/guard/repair.ts";
 import type { Reading, Story } from "../../story/schema.ts";
 import { writeStory } from "../../story/write/write-story.ts";
@@ -39,7 +40,9 @@ export type HelpRequest = {
 function untold(story: Story, channel: Channel): Finding[] {
   const post = story.posts[channel];
   if (!post) return [];
-  const missing = coverage(story, post, story.spoken).filter(({ kind }) => kind !== "link");
+  const all = coverage(story, post, story.spoken).filter(({ kind }) => kind !== "link");
+  const left = leftToPicture(story, all, { post, channel });
+  const missing = all.filter(({ id }) => !left.has(id));
   const says = missing.map((fact) => fact.says).join("; ");
   return missing.length > 0 ? [doubt(`posts.${channel}`, "missing_words", `It leaves out: ${says}`)] : [];
 }

@@ -12,7 +12,7 @@ const DRAWN = new Set(
 
 /** What cannot be left out without changing the logo: the sender has to. */
 const REFUSED: Record<string, string> = {
-  text: "The SVG has live text, whose font is not ours. Convert the text to outlines and export again.",
+  text: "The SVG has text in a font that we do not have. Upload a PNG instead, or an SVG with its text as outlines.",
   image: "The SVG has a bitmap inside. Send the bitmap itself, as PNG.",
   feImage: "The SVG has a bitmap inside. Send the bitmap itself, as PNG.",
 };

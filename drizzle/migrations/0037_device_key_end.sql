@@ -1,0 +1,1 @@
+ALTER TABLE "device_logins" ADD COLUMN "key_ends_at" timestamp with time zone;

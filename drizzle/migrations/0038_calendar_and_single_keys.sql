@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "single_keys" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+CREATE INDEX "posts_calendar" ON "posts" USING btree ("workspace_id",coalesce("posted_at", "scheduled_at", "created_at")) WHERE "posts"."livemode" and "posts"."removed_at" is null and "posts"."status" <> 'canceled';
