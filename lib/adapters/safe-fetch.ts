@@ -1,6 +1,7 @@
 import { collected } from "../core/byte-stream.ts";
 import type { Downloads, Wanted } from "../core/ports.ts";
 import { publicUrl } from "../core/public-url.ts";
+import { proxyReason } from "./proxy-status.ts";
 
 const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -147,7 +148,7 @@ async function follow(
     // 206 is a part of a file, and the other 2xx are no answer to a GET.
     if (answer.status === 200) return { answer, at: at.href };
     await answer.body?.cancel();
-    if (!REDIRECTS.has(answer.status)) throw refused(answer.status, kind);
+    if (!REDIRECTS.has(answer.status)) throw refused(answer, kind);
     const next = answer.headers.get("location");
     if (next === null || !URL.canParse(next, at.href))
       throw new NoFile(true, "The host redirects to an address that is none.");
@@ -162,8 +163,12 @@ function checked(address: string, before = ""): URL {
   return url;
 }
 
-const refused = (status: number, kind: Wanted["kind"]) =>
-  new NoFile(!isPassing(status), `The host answered with status ${status} instead of ${KINDS[kind].noun}.`);
+/** A proxy's refusal is not the host's answer, and is not blamed on it. */
+const refused = ({ status, headers }: Response, kind: Wanted["kind"]) =>
+  new NoFile(
+    !isPassing(status),
+    proxyReason(headers) ?? `The host answered with status ${status} instead of ${KINDS[kind].noun}.`,
+  );
 
 /**
  * The bytes as they arrive, at most `maxBytes`, counted after decompression. A declared length only ends it

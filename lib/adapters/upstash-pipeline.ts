@@ -2,8 +2,7 @@ import type { Redis } from "@upstash/redis/cloudflare";
 
 /** Commands of one request, each with the promise of its answer. */
 export type Commands = {
-  get<T>(key: string): Promise<T | null>;
-  hgetall(key: string): Promise<Record<string, unknown> | null>;
+  mget<T extends unknown[]>(...keys: string[]): Promise<T>;
   evalsha<A extends unknown[], T>(sha: string, keys: string[], args: A): Promise<T>;
   /** Leaves by itself: it is asked after an answer that Redis does not know a script. */
   eval<A extends unknown[], T>(script: string, keys: string[], args: A): Promise<T>;
@@ -29,13 +28,9 @@ export async function inOnePipeline<T extends readonly unknown[]>(
     });
   const answers = Promise.all(
     ask({
-      get<R>(key: string) {
-        pipeline.get(key);
-        return answered<R | null>();
-      },
-      hgetall(key) {
-        pipeline.hgetall(key);
-        return answered();
+      mget<R extends unknown[]>(...keys: string[]) {
+        pipeline.mget(...keys);
+        return answered<R>();
       },
       evalsha<A extends unknown[], R>(sha: string, keys: string[], args: A) {
         pipeline.evalsha(sha, keys, args);

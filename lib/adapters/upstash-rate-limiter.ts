@@ -14,12 +14,10 @@ const DAY_MS = 86_400_000;
 
 /** Counts one use unless the window is full, so that a returned use is always exactly one. */
 const TAKE_DAILY = `
-local used = tonumber(redis.call("GET", KEYS[1]) or "0")
-if ARGV[2] == "0" then return { used < tonumber(ARGV[1]) and 1 or 0, used } end
-if used >= tonumber(ARGV[1]) then return { 0, used } end
-used = redis.call("INCR", KEYS[1])
-if used == 1 then redis.call("PEXPIRE", KEYS[1], ARGV[3]) end
-return { 1, used }`;
+local used = redis.call("INCR", KEYS[1])
+if used == 1 then redis.call("PEXPIRE", KEYS[1], ARGV[2]) end
+if used <= tonumber(ARGV[1]) then return { 1, used } end
+return { 0, redis.call("DECR", KEYS[1]) }`;
 
 const RETURN_DAILY = `
 if tonumber(redis.call("GET", KEYS[1]) or "0") > 0 then return redis.call("DECR", KEYS[1]) end
@@ -39,21 +37,15 @@ const RAISE_VERSION: Script = { text: RAISE };
 export function upstashRateLimiter(redis: Redis): RateLimiter {
   return {
     async read({ workspaceId, daily: ask, bucket }: RateLimitQuery) {
-      if (ask) await shaOf(DAILY);
-      const [version, day, burst] = await inOnePipeline(redis, (commands) => [
-        workspaceId ? commands.get<number>(versionName(workspaceId)) : null,
-        ask &&
-          runScript<[number, number]>(
-            commands,
-            DAILY,
-            [dailyName(ask)],
-            [String(ask.limit), ask.take ? "1" : "0", String(DAY_MS)],
-          ),
+      if (ask?.take) await shaOf(DAILY);
+      const [[version, used], taken, burst] = await inOnePipeline(redis, (commands) => [
+        readWindows(commands, workspaceId, ask?.take ? null : ask),
+        ask?.take && takeDaily(commands, ask),
         burstOf(commands, bucket),
       ]);
       return {
         version: version === null ? null : Number(version),
-        daily: ask && day && dailyReading(ask, day),
+        daily: ask && dailyReading(ask, taken || [used < ask.limit ? 1 : 0, used]),
         burst,
       };
     },
@@ -67,6 +59,22 @@ export function upstashRateLimiter(redis: Redis): RateLimiter {
     },
   };
 }
+
+/** The version of a workspace and a daily window that is only read, in one command: Upstash charges each. */
+async function readWindows(
+  commands: Commands,
+  workspaceId: string | null,
+  daily: Daily | null,
+): Promise<[version: number | null, used: number]> {
+  const names = [...(workspaceId ? [versionName(workspaceId)] : []), ...(daily ? [dailyName(daily)] : [])];
+  if (names.length === 0) return [null, 0];
+  const found = await commands.mget<(number | null)[]>(...names);
+  const version = workspaceId ? (found.shift() ?? null) : null;
+  return [version, Number(found.shift() ?? 0)];
+}
+
+const takeDaily = (commands: Commands, daily: Daily) =>
+  runScript<[number, number]>(commands, DAILY, [dailyName(daily)], [String(daily.limit), String(DAY_MS)]);
 
 const versionName = (workspaceId: string) => `version:${workspaceId}`;
 const dailyName = ({ keyId, day }: Daily) => `daily:${keyId}:${day}`;

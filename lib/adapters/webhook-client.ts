@@ -1,5 +1,6 @@
 import type { SendResult, WebhookClient } from "../core/ports.ts";
 import { publicUrl } from "../core/public-url.ts";
+import { proxyReason } from "./proxy-status.ts";
 
 /** The part of an answer that is stored. */
 const MAX_ANSWER_BYTES = 1024;
@@ -60,6 +61,7 @@ async function toSendResult(answer: Response, late: Promise<never>): Promise<Sen
     // PostgreSQL stores no NUL.
     answer: isText ? new TextDecoder().decode(bytes).replaceAll("\0", "") : null,
     retryAfter: answer.headers.get("retry-after"),
+    onTheWay: proxyReason(answer.headers),
   };
 }
 

@@ -1,10 +1,11 @@
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createGoogle } from "@ai-sdk/google";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { APICallError, generateText, jsonSchema, type LanguageModel, Output } from "ai";
+import { APICallError, generateText, type Instructions, jsonSchema, type LanguageModel, Output } from "ai";
 import { ModelFailure } from "../../core/model.ts";
 import { failureFor, unreachable } from "./http-failure.ts";
 import { rejectionOf } from "./rejection.ts";
+import { isRepeated } from "./repeated.ts";
 import type { JsonMode, ModelCall, ModelReply } from "./transport.ts";
 import { shown, withClip } from "./with-clip.ts";
 
@@ -60,6 +61,16 @@ const LOW_RESOLUTION = { google: { mediaResolution: "MEDIA_RESOLUTION_LOW" } };
 
 const ENDS: Record<string, ModelReply["end"]> = { length: "cut_off", "content-filter": "refused" };
 
+/** Our rules, marked for Anthropic to keep. The other vendors keep the beginning of a prompt by themselves. */
+const instructionsFor = (provider: SdkAccess["provider"], system: string): Instructions =>
+  provider === "anthropic" && isRepeated(system, Date.now())
+    ? {
+        role: "system",
+        content: system,
+        providerOptions: { anthropic: { cacheControl: { type: "ephemeral" } } },
+      }
+    : system;
+
 /**
  * One request through the AI SDK. Its own retries are off: it cannot tell an empty account from a busy one.
  */
@@ -71,7 +82,7 @@ export async function complete(access: SdkAccess, call: ModelCall): Promise<Mode
   try {
     const { finishReason, usage } = await generateText({
       model: languageModel({ ...access, fetch }),
-      instructions: system,
+      instructions: instructionsFor(access.provider, system),
       ...asked,
       output: output(call, (onText) => {
         text = onText;
