@@ -10,6 +10,7 @@ import { allowAgentPages } from "./pages/allow-agent.tsx";
 import { auditPages } from "./pages/audit.tsx";
 import { billingPages } from "./pages/billing.tsx";
 import { brandPages } from "./pages/brand.tsx";
+import { brandPicturePages } from "./pages/brand-pictures.tsx";
 import { calendarPages } from "./pages/calendar.tsx";
 import { confirmPages } from "./pages/confirm.tsx";
 import { createPages } from "./pages/create.tsx";
@@ -43,6 +44,7 @@ import { startPages } from "./pages/start.tsx";
 import { studioPages } from "./pages/studio.tsx";
 import { studioProfilePages } from "./pages/studio-profile.tsx";
 import { variantPages } from "./pages/variants.tsx";
+import { youPages } from "./pages/you.tsx";
 
 /** Pages for those who are signed in. Each asks for the session first. */
 const inner = new Hono<AppEnv>()
@@ -58,6 +60,7 @@ const inner = new Hono<AppEnv>()
   .route("/", billingPages)
   .route("/", planPages)
   .route("/", brandPages)
+  .route("/", brandPicturePages)
   .route("/", fontPages)
   .route("/", libraryPages)
   .route("/", libraryPhotoPages)
@@ -74,6 +77,7 @@ const inner = new Hono<AppEnv>()
   .route("/", devicePages)
   .route("/", requestPages)
   .route("/", settingsPages)
+  .route("/", youPages)
   .route("/", auditPages)
   .route("/", deletionPages)
   .route("/", exportPages)

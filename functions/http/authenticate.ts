@@ -15,6 +15,7 @@ export const addressOf = (c: Context<AppEnv>) => c.req.header("cf-connecting-ip"
 /** Requires a well-formed key. Whether the key exists is checked later, after the body has been validated. */
 export const requireKey = createMiddleware<AppEnv>(async (c, next) => {
   if (!c.req.header("authorization")) throw missingKey();
+  if (!bearerOf(c)) throw noBearer();
   const hash = await presentedHash(c);
   if (!hash) throw invalidKey();
   c.set("keyHash", hash);
@@ -82,8 +83,16 @@ const tooMany = () =>
     retry_after: 1,
   });
 
+const AS_BEARER = "Send the header Authorization: Bearer <API_KEY>.";
+
+const noBearer = () =>
+  new Refusal("invalid_api_key", "The header Authorization does not say Bearer before the API key.", {
+    hint: AS_BEARER,
+    retryable: false,
+  });
+
 const missingKey = () =>
   new Refusal("missing_api_key", "This endpoint needs an API key.", {
-    hint: "Send the header Authorization: Bearer <API_KEY>.",
+    hint: AS_BEARER,
     retryable: false,
   });

@@ -8,8 +8,8 @@ export type How<T> = {
   dryRun?: true;
   /** A status with the same body, when what was asked about is down. */
   down?: 503;
-  /** The body of a 400, where it is another than that of refusals: the errors of OAuth have a form of their own. */
-  error?: z.ZodType;
+  /** Bodies that are other than those of refusals, by status: the errors of OAuth have a form of their own. */
+  errors?: Readonly<Partial<Record<400 | 401, z.ZodType>>>;
   /** Applies Idempotency-Key. For operations that create something. */
   once?: boolean;
   /** The operation takes the If-Match of the request (RFC 9110, 13.1.1). */

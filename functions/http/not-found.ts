@@ -22,7 +22,11 @@ const noSuchPath = () =>
   });
 
 const wrongMethod = (method: string, allow: string[]) =>
-  new Refusal("method_not_allowed", `${method} is not possible here.`, { allow, retryable: false });
+  new Refusal("method_not_allowed", `${method} is not possible here.`, {
+    hint: `This path takes ${allow.filter((one) => one !== "HEAD").join(", ")}.`,
+    allow,
+    retryable: false,
+  });
 
 function methodsOf(routes: readonly Route[], path: string): string[] {
   const served = routes.filter(({ method }) => method !== "ALL");

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { Refusal } from "../../lib/core/errors.ts";
 import { bodyReader } from "./body-reader.ts";
 import type { AppEnv } from "./env.ts";
+import { placeOfMistake } from "./json-mistake.ts";
 
 const JSON_LIMIT = 256 * 1024;
 const MAX_DEPTH = 32;
@@ -67,7 +68,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw malformed("The body is not valid JSON.");
+    throw malformed(`The body is not valid JSON${placeOfMistake(text)}.`);
   }
 }
 

@@ -3,7 +3,7 @@ import { validator } from "hono/validator";
 import type * as z from "zod/v4";
 import { type FieldError, invalidFields, type Refusal } from "../../lib/core/errors.ts";
 import { fieldNamesAt, NO_SUCH_FIELD, plainWords, unknownName } from "../../lib/core/plain-words.ts";
-import { near } from "../../lib/text/nearest.ts";
+import { meantAs, near } from "../../lib/text/nearest.ts";
 import { own } from "../../lib/text/own.ts";
 import { judging } from "./described.ts";
 import type { AppEnv } from "./env.ts";
@@ -77,11 +77,22 @@ function fieldErrors(where: Where, issue: Issue, { value, schema }: Input): Fiel
     (at, part) => (at instanceof Object ? own(at as Record<string, unknown>, String(part)) : undefined),
     value,
   );
-  if (found !== undefined) return [{ loc, msg: issue.message, type: issue.code }];
+  if (found !== undefined) return [{ loc, msg: issue.message + meantValue(issue, found), type: issue.code }];
   const says = GENERAL.test(issue.message) ? "" : ` ${issue.message}`;
   return [
     { loc, msg: `This field is required.${says}${misspelt(issue, { value, schema })}`, type: "missing" },
   ];
+}
+
+/** What was sent in place of one of a list, where one of them is like it. */
+function meantValue(issue: Issue, sent: unknown): string {
+  if (issue.code !== "invalid_value" || typeof sent !== "string" || issue.message.includes(`"${sent}"`))
+    return "";
+  return meantAs(
+    sent,
+    issue.values.filter((value) => typeof value === "string"),
+    `You sent "${sent.slice(0, 60)}".`,
+  );
 }
 
 /** What stands beside a missing field and may be meant as it. */

@@ -27,7 +27,7 @@ export const Gallery = ({ publicUrl }: { publicUrl: string }) => {
         <p class="soft">
           Your palette, logo and voice suggest one. It holds for cards, slides and films alike.
         </p>
-        <Pictures of={Look.options.map((look) => describeLook(look, publicUrl))} />
+        <Pictures of={Look.options.map((look) => describeLook({ look }, publicUrl))} />
       </section>
     </>
   );

@@ -16,12 +16,16 @@ export const Landing = ({ settings, prices, ...tryProps }: LandingProps) => (
         Brandrun
       </p>
       <nav aria-label="Main">
-        <a href="/docs/">Docs</a>
-        <a href="#plans">Prices</a>
+        <a href="/docs/" class="roomy">
+          Docs
+        </a>
+        <a href="#plans" class="roomy">
+          Prices
+        </a>
         <a href="/app/sign-in">Sign in</a>
         {settings.signUp === "open" && (
           <a class="button main" href="/app/sign-up">
-            Make a workspace
+            Create account
           </a>
         )}
       </nav>
@@ -42,8 +46,9 @@ export const Landing = ({ settings, prices, ...tryProps }: LandingProps) => (
     </main>
     <footer>
       <a href="/docs/">Docs</a>
-      <a href="/api/v1/openapi.json">OpenAPI</a>
-      <a href="/api/v1/health">Health</a>
+      <a href="#plans">Prices</a>
+      <a href="/docs/reference">API reference</a>
+      <a href="/api/v1/health">Status</a>
       <span class="soft">Open source, Apache 2.0</span>
     </footer>
   </Document>

@@ -74,7 +74,7 @@ const NAMES: Record<AssetType, string> = {
   slideshow: "Slideshows",
   carousel: "Carousels",
   infographic: "Infographics",
-  og_image: "Link previews",
+  og_image: "Preview images",
 };
 
 function costOf(plan: Plan, prices: LandingProps["prices"]): string {

@@ -39,7 +39,7 @@ export const Try = ({ brand, state, tried }: Omit<LandingProps, "settings" | "pr
         </button>
       </form>
       <p class="hint">
-        {`Nothing is stored. ${TRY_LIMITS.hourly} pictures an hour, without links and other companies' names.`}
+        {`Nothing is stored. ${TRY_LIMITS.hourly} pictures an hour. A brief with a link or another company's name is refused.`}
       </p>
     </div>
     <div class="stack result" aria-live="polite">
@@ -51,7 +51,7 @@ export const Try = ({ brand, state, tried }: Omit<LandingProps, "settings" | "pr
 const KINDS = [
   { value: "card", label: "Card for LinkedIn" },
   { value: "infographic", label: "Infographic" },
-  { value: "og_image", label: "Link preview" },
+  { value: "og_image", label: "Preview image" },
 ];
 
 const Result = ({ tried }: { tried: Tried }) => (

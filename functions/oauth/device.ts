@@ -1,10 +1,12 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import * as z from "zod/v4";
 import { beginDevice, DEVICE_CLIENT, giveBackKey, pollDevice } from "../../lib/identity/devices.ts";
+import { own } from "../../lib/text/own.ts";
 import { addressOf } from "../http/authenticate.ts";
 import { calling, judging } from "../http/described.ts";
 import type { AppEnv } from "../http/env.ts";
-import { readText } from "../http/read-json.ts";
+import { type FormBody, type Problem, readForm, refuse } from "./form.ts";
+import { limit } from "./limit.ts";
 
 export const DEVICE_GRANT = "urn:ietf:params:oauth:grant-type:device_code";
 
@@ -50,6 +52,9 @@ const errorOf = (title: string, codes: readonly [string, ...string[]]) =>
     })
     .meta({ title });
 
+/** An error of every call here: RFC 6749, section 5.2. */
+export const ClientError = errorOf("LoginClientError", ["invalid_client"]);
+
 /** What asks for the key: RFC 8628, section 3.4. */
 export const KeyRequest = z.object({
   grant_type: z
@@ -69,6 +74,7 @@ export const Key = z.object({
   access_token: z.string().describe("The API key. It is shown once."),
   token_type: z.literal("Bearer").describe("How the key is sent."),
   scope: z.string().describe("live or test, and review."),
+  expires_in: z.int().optional().describe("Seconds until the key ends; absent: it has no end."),
   key_id: z.string().describe("Id of the key."),
   workspace_id: z.string().describe("The workspace it belongs to."),
 });
@@ -80,12 +86,12 @@ export const KeyError = errorOf("LoginKeyError", [
   "access_denied",
   "expired_token",
   "invalid_grant",
-  "invalid_client",
   "unsupported_grant_type",
   "invalid_request",
 ]);
 
 const RevokeRequest = z.object({
+  client_id: client_id.optional(),
   token: z
     .string()
     .max(200)
@@ -94,8 +100,6 @@ const RevokeRequest = z.object({
       examples: ["sk_live_0000000000000000000000000000000000000000"],
     }),
 });
-
-const problemOf = (error: string, says: string) => ({ error, error_description: says });
 
 /** Notes the fields of a form for the interface description; the handler reads them by itself. */
 export const reading = (schema: z.ZodType) => {
@@ -116,7 +120,7 @@ export const device = new Hono<AppEnv>()
         output: Codes,
         refuses: ["rate_limited"],
       },
-      { error: errorOf("LoginError", ["invalid_client", "invalid_scope", "invalid_request"]) },
+      { errors: { 400: errorOf("LoginError", ["invalid_scope", "invalid_request"]), 401: ClientError } },
     ),
   )
   .post(
@@ -129,15 +133,17 @@ export const device = new Hono<AppEnv>()
         summary:
           "Give a key back that a login brought (RFC 7009); a key that is unknown is answered in the same way.",
         output: z.null(),
+        refuses: ["rate_limited"],
       },
-      { status: 200, error: errorOf("GiveBackError", ["invalid_request"]) },
+      { status: 200, errors: { 400: errorOf("GiveBackError", ["invalid_request"]), 401: ClientError } },
     ),
   );
 
 async function begin(c: Context<AppEnv>): Promise<Response> {
-  const fields = Object.fromEntries(new URLSearchParams(await readText(c.req.raw, MAX_BYTES)));
-  const wish = CodesRequest.safeParse(fields);
-  if (!wish.success) return c.json(refused(wish.error.issues.map(({ path }) => String(path[0]))), 400);
+  const form = await readForm(c, MAX_BYTES);
+  if ("error" in form) return refuse(c, form);
+  const wish = CodesRequest.safeParse(form.fields);
+  if (!wish.success) return refuse(c, problemOf(wish.error));
   const { scope, host } = wish.data;
   const { publicUrl } = c.var.service.settings;
   const scopes = new Set(scope.split(" "));
@@ -160,10 +166,12 @@ async function begin(c: Context<AppEnv>): Promise<Response> {
 }
 
 async function giveBack(c: Context<AppEnv>): Promise<Response> {
-  const fields = new URLSearchParams(await readText(c.req.raw, MAX_BYTES));
-  const token = fields.get("token");
-  if (!token) return c.json(problemOf("invalid_request", "token is missing: the key to give back."), 400);
-  await giveBackKey(c.var.service, token);
+  await limit(c, "revoke");
+  const form = await readForm(c, MAX_BYTES);
+  if ("error" in form) return refuse(c, form);
+  const wish = RevokeRequest.safeParse(form.fields);
+  if (!wish.success) return refuse(c, problemOf(wish.error));
+  await giveBackKey(c.var.service, wish.data.token);
   return c.body(null, 200);
 }
 
@@ -174,26 +182,38 @@ const oneLine = (host: string) =>
     .trim()
     .slice(0, 80) || "a computer";
 
-function refused(fields: readonly string[]) {
-  if (fields.includes("client_id"))
-    return problemOf("invalid_client", `Only ${DEVICE_CLIENT} gets keys this way.`);
-  return fields.includes("scope")
-    ? problemOf("invalid_scope", "The scope is live or test, and review.")
-    : problemOf("invalid_request", "host has at most 200 characters.");
+const CODES: Readonly<Record<string, string>> = { client_id: "invalid_client", scope: "invalid_scope" };
+const SAYS: Readonly<Record<string, string>> = {
+  client_id: `Only ${DEVICE_CLIENT} gets keys this way.`,
+  scope: "The scope is live or test, and review.",
+  host: "host has at most 200 characters.",
+  token: "token is missing or too long: it is the key to give back.",
+  device_code: "device_code is missing or too long: it is in the answer with the codes.",
+};
+
+/** What does not fit. A client that is not ours hears nothing else. */
+function problemOf({ issues }: z.ZodError): Problem {
+  const fields = issues.map(({ path }) => String(path[0]));
+  const field = Object.keys(CODES).find((name) => fields.includes(name)) ?? fields[0] ?? "";
+  return {
+    error: own(CODES, field) ?? "invalid_request",
+    says: own(SAYS, field) ?? "The form does not fit.",
+  };
 }
 
 /** Answers a request for the key: as RFC 8628, section 3.5, and RFC 6749, section 5.1, say. */
-export async function answerDevice(c: Context<AppEnv>, fields: URLSearchParams): Promise<Response> {
+export async function answerDevice(c: Context<AppEnv>, fields: FormBody["fields"]): Promise<Response> {
   c.header("Cache-Control", "no-store");
-  if (fields.get("client_id") !== DEVICE_CLIENT)
-    return c.json(problemOf("invalid_client", `Only ${DEVICE_CLIENT} gets keys this way.`), 400);
-  const answer = await pollDevice(c.var.service, fields.get("device_code") ?? "");
-  if ("error" in answer) return c.json(problemOf(answer.error, answer.says), 400);
-  const { key, keyId, workspaceId, mode, review } = answer;
+  const wish = KeyRequest.safeParse(fields);
+  if (!wish.success) return refuse(c, problemOf(wish.error));
+  const answer = await pollDevice(c.var.service, wish.data.device_code);
+  if ("error" in answer) return refuse(c, answer);
+  const { key, keyId, workspaceId, mode, review, expiresIn } = answer;
   return c.json({
     access_token: key,
     token_type: "Bearer",
     scope: review ? `${mode} review` : mode,
+    ...(expiresIn !== undefined && { expires_in: expiresIn }),
     key_id: keyId,
     workspace_id: workspaceId,
   });

@@ -1,19 +1,28 @@
 import { type Context, Hono } from "hono";
 import { addressProblem } from "../../lib/agents/client-document.ts";
 import { AlreadyUsed, endIfStolen } from "../../lib/agents/records.ts";
-import { Refusal } from "../../lib/core/errors.ts";
-import { addressOf } from "../http/authenticate.ts";
 import { calling } from "../http/described.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readText } from "../http/read-json.ts";
 import { BASELINE } from "../mcp/challenge.ts";
-import { answerDevice, DEVICE_GRANT, device, Key, KeyError, KeyRequest, reading } from "./device.ts";
+import {
+  answerDevice,
+  ClientError,
+  DEVICE_GRANT,
+  device,
+  Key,
+  KeyError,
+  KeyRequest,
+  reading,
+} from "./device.ts";
+import { type FormBody, invalidRequest, readForm, refuse } from "./form.ts";
+import { limit } from "./limit.ts";
 import { resourceOf } from "./places.ts";
 
 const MAX_BYTES = 64 * 1024;
 
-/** Requests of one address in a minute. */
-const LIMITS = { register: 10, token: 60 } as const;
+/** The grants of agents, beside that of the login. */
+const AGENT_GRANTS = ["authorization_code", "refresh_token"];
 
 /** What clients need before they have a token. */
 export const oauth = new Hono<AppEnv>()
@@ -36,13 +45,20 @@ export const oauth = new Hono<AppEnv>()
         output: Key,
         refuses: ["rate_limited"],
       },
-      { error: KeyError },
+      { errors: { 400: KeyError, 401: ClientError } },
     ),
   );
 
 async function giveToken(c: Context<AppEnv>): Promise<Response> {
   await limit(c, "token");
-  return answerToken(c, await readText(c.req.raw, MAX_BYTES));
+  const form = await readForm(c, MAX_BYTES);
+  if ("error" in form) return refuse(c, form);
+  const { grant_type: grant, token } = form.fields;
+  if (grant === DEVICE_GRANT) return answerDevice(c, form.fields);
+  if (grant && !AGENT_GRANTS.includes(grant))
+    return refuse(c, { error: "unsupported_grant_type", says: "There is no such grant here." });
+  // A token without a grant is given back: the library revokes at this address (RFC 7009).
+  return grant || token ? answerAgent(c, form) : refuse(c, invalidRequest("grant_type is missing."));
 }
 
 /** The agent server as a protected resource (RFC 9728). */
@@ -66,34 +82,17 @@ async function atServer(c: Context<AppEnv>, body?: string): Promise<Response> {
 }
 
 /** A code and a refresh token work once. One that comes back late ends the grant. */
-async function answerToken(c: Context<AppEnv>, body: string): Promise<Response> {
-  const fields = new URLSearchParams(body);
-  if (fields.get("grant_type") === DEVICE_GRANT) return answerDevice(c, fields);
-  const unread = addressProblem(fields.get("client_id") ?? "");
-  if (unread) return c.json({ error: "invalid_client", error_description: unread }, 401);
+async function answerAgent(c: Context<AppEnv>, { text, fields }: FormBody): Promise<Response> {
+  const unread = addressProblem(fields.client_id ?? "");
+  if (unread) return refuse(c, { error: "invalid_client", says: unread });
   try {
-    const answer = await atServer(c, body);
-    const refreshToken = fields.get("grant_type") === "refresh_token" && fields.get("refresh_token");
+    const answer = await atServer(c, text);
+    const refreshToken = fields.grant_type === "refresh_token" && fields.refresh_token;
     if (answer.status === 400 && refreshToken) await endIfStolen(c.var.service, refreshToken);
     return answer;
   } catch (error) {
     if (!(error instanceof AlreadyUsed)) throw error;
-    const error_description = "This was used by another request at the same time. Use that answer.";
-    return c.json({ error: "invalid_grant", error_description }, 400);
+    const says = "This was used by another request at the same time. Use that answer.";
+    return refuse(c, { error: "invalid_grant", says });
   }
-}
-
-/** Counts a request of an address. Without Redis nothing is limited, as for every other limit. */
-async function limit(c: Context<AppEnv>, what: keyof typeof LIMITS): Promise<void> {
-  const { service } = c.var;
-  const size = LIMITS[what];
-  const bucket = { name: `oauth-${what}:${addressOf(c)}`, size, refillPerMinute: size, take: true };
-  const read = await service.rateLimiter
-    .read({ workspaceId: null, daily: null, bucket })
-    .catch(() => undefined);
-  if (!read || read.burst.allowed) return;
-  throw new Refusal("rate_limited", "Too many requests of this address. Try again in a minute.", {
-    retryable: true,
-    retry_after: 60,
-  });
 }

@@ -26,3 +26,31 @@ export function patchOf(sent: Sent) {
     palette: colorsOf(sent),
   };
 }
+
+/** The change that the form of the brand asks for, of the version that it was opened with. */
+export function changeOf(sent: Sent) {
+  const look = textIn(sent, "look");
+  const guidelines = {
+    // A look that was none and stays none leaves the guidelines as they are; so does what was not touched.
+    ...((look || textIn(sent, "look_before")) && { look }),
+    ...changedList(sent, "voice", /,\s*|\n/),
+    ...changedList(sent, "banned_words", /,\s*|\n/),
+  };
+  const products = {
+    ...(Object.keys(guidelines).length > 0 && { guidelines }),
+    ...changedList(sent, "proven_claims", /\n/),
+  };
+  return {
+    ...patchOf(sent),
+    ...(Object.keys(products).length > 0 && { product_map: products }),
+    ...(sent.version && { if_match: `"${sent.version}"` }),
+  };
+}
+
+/** A list of a form that differs from what it was opened with; null where it was emptied. */
+function changedList(sent: Sent, name: string, between: RegExp): Record<string, string[] | null> {
+  const before = `${name}_before`;
+  if (own(sent, name) === undefined || textIn(sent, name) === textIn(sent, before)) return {};
+  const list = partsIn(sent, name, between).map((one) => one.trim());
+  return { [name]: list.length > 0 ? list : null };
+}

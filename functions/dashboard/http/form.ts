@@ -81,9 +81,12 @@ export function fromQuery<S extends z.ZodType>(
 
 /** The first problem of each field, in words. Problems within a group of fields belong to the field. */
 function errorsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
-  const named = issues.map(({ path, message }) => [fieldOf(path), message] as const);
-  // Of two with the same name the last stays, so the first problem comes last.
-  return Object.fromEntries(named.toReversed());
+  const first = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const name = fieldOf(path);
+    if (!first.has(name)) first.set(name, message);
+  }
+  return Object.fromEntries(first);
 }
 
 /** The field at a path. An entry of a list has no name of its own. */

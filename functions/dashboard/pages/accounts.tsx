@@ -91,7 +91,7 @@ async function accounts(
     c,
     <Page title="Accounts" at={ACCOUNTS} who={record} done={own(DONE, c.req.query("done") ?? "")}>
       <Problem state={state} />
-      <Connected accounts={connected} open={open} isOwner={isOwner} />
+      <Connected accounts={connected} open={open} sandboxes={sandboxes} isOwner={isOwner} />
       {isOwner ? (
         <div class="halves" id="connect">
           {sandboxes.length > 0 && <SandboxForm platforms={sandboxes} state={state} />}
@@ -109,20 +109,17 @@ type ConnectedProps = {
   accounts: readonly Account[];
   /** Networks with an app here. */
   open: readonly Platform[];
+  /** Networks that are sandboxes here. */
+  sandboxes: readonly Platform[];
   isOwner: boolean;
 };
 
-const Connected = ({ accounts, open, isOwner }: ConnectedProps) => {
+const Connected = ({ accounts, open, sandboxes, isOwner }: ConnectedProps) => {
   if (accounts.length === 0)
     return (
       <section class="card empty">
         <h2>No account yet</h2>
         <p>Connect one, and approved posts can be published or scheduled on it from here.</p>
-        {isOwner && (
-          <a class="button main" href="#connect">
-            Choose a network
-          </a>
-        )}
       </section>
     );
   return (
@@ -132,6 +129,8 @@ const Connected = ({ accounts, open, isOwner }: ConnectedProps) => {
         {accounts.map((account) => (
           <AccountRow
             account={account}
+            // Without an app of the network, its accounts here can only be sandbox ones.
+            isSandbox={sandboxes.includes(account.platform) && !open.includes(account.platform)}
             canReconnect={isOwner && open.includes(account.platform)}
             canDisconnect={isOwner}
           />

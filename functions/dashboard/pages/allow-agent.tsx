@@ -10,15 +10,10 @@ import { page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readFields, submitted } from "../http/form.ts";
 import { AllowOrDeny } from "../ui/allow-or-deny.tsx";
 import { OuterPage } from "../ui/document.tsx";
+import { ENDS } from "../ui/ends.ts";
 import { Field, Problem } from "../ui/form.tsx";
 
 const PLACE = "/allow-agent";
-const ENDS = [
-  { value: "30", label: "In 30 days" },
-  { value: "90", label: "In 90 days" },
-  { value: "365", label: "In a year" },
-  { value: "", label: "When somebody ends it" },
-] as const;
 const DEFAULT_CREDITS = "50";
 
 /** The page where a person decides what an agent may do. The address is the agent's request. */

@@ -38,7 +38,7 @@ export const auditPages = new Hono<AppEnv>()
     ]);
     const actors = [
       ...members.map(({ user_id: id, name, email }) => ({ id, name: name || email })),
-      ...keys.map(({ id, hint }) => ({ id, name: `Key …${hint}` })),
+      ...keys.map(({ id, name, hint }) => ({ id, name: `Key ${name ?? ""} …${hint}`.replace(/ +/g, " ") })),
       { id: "admin", name: "The operator" },
     ];
     return audit(c, { entries, actors, state, offset: query.offset });

@@ -20,8 +20,10 @@ import { Time } from "../ui/times.tsx";
 const PackForm = z.object({ pack: z.coerce.number().pipe(buyCredits.input.shape.pack.unwrap()) });
 
 const DONE: Readonly<Record<string, string>> = {
-  bought: "Thank you. The credits are here as soon as the payment is confirmed, usually within seconds.",
-  subscribed: "Thank you. Your plan holds as soon as the payment is confirmed, usually within seconds.",
+  bought:
+    "Thank you. The credits you bought stand below; a payment that is not confirmed yet adds them within seconds.",
+  subscribed:
+    "Thank you. Your plan stands below; a payment that is not confirmed yet changes it within seconds.",
 };
 
 /** Plan, credits and what moved them. Payment itself happens on the vendor's page. */
@@ -119,8 +121,15 @@ const Credits = ({ usage: { credits, plan, month }, isOwner }: { usage: Usage; i
       <form method="post" action="/app/billing/credits" class="stack">
         <div class="packs">
           {PACKS.map(({ credits: size, cents }) => (
-            <button type="submit" name="pack" value={size} class="button plain">
-              {`${inWords(size)} credits, $${cents / 100}`}
+            <button
+              type="submit"
+              name="pack"
+              value={size}
+              class="button plain"
+              aria-label={`${inWords(size)} credits, $${cents / 100}`}
+            >
+              <span>{`${inWords(size)} credits`}</span>
+              <span class="soft small">{`$${cents / 100}`}</span>
             </button>
           ))}
         </div>
@@ -136,11 +145,8 @@ const Credits = ({ usage: { credits, plan, month }, isOwner }: { usage: Usage; i
 const Caps = ({ usage }: { usage: Usage }) => (
   <section class="card stack">
     <h2>This month</h2>
-    {Object.values(usage.by_asset_type).some(({ free }) => free > 0) && (
-      <p class="hint">Your first post was free: it counts neither in credits nor here.</p>
-    )}
     <ul class="list">
-      {Object.entries(usage.by_asset_type).map(([type, { runs, cap, cap_used: used, credits }]) => (
+      {Object.entries(usage.by_asset_type).map(([type, { runs, free, cap, cap_used: used, credits }]) => (
         <li>
           <p class="row between">
             <span>{TYPE_NAMES[type as keyof typeof TYPE_NAMES]}</span>
@@ -152,11 +158,18 @@ const Caps = ({ usage }: { usage: Usage }) => (
           {cap !== null && cap > 0 && (
             <progress max={cap} value={used ?? 0} aria-label={`${used ?? 0} of ${cap}`} />
           )}
+          {free > 0 && <p class="hint">{withFree(runs)}</p>}
         </li>
       ))}
     </ul>
   </section>
 );
+
+/** Why more runs were made than count. */
+const withFree = (runs: number): string =>
+  runs === 1
+    ? "Your first post was free: it counts neither in credits nor here."
+    : `${inWords(runs)} were made. The first post was free: it counts neither in credits nor here.`;
 
 const KINDS: Record<Entries[number]["kind"], string> = {
   grant: "Grant of the plan",

@@ -7,10 +7,11 @@ import { listLooks } from "../../../lib/runs/looks.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
-import { patchOf, textIn } from "../http/brand-form.ts";
+import { changeOf } from "../http/brand-form.ts";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { atFile, readUpload } from "../http/upload-form.ts";
 import { BrandFields, COLOR, FoundColors, Logos, ROLES_OF_COLORS } from "../ui/brand.tsx";
+import { More } from "../ui/brand-more.tsx";
 import { BrandPlaces } from "../ui/brand-places.tsx";
 import { Problem } from "../ui/form.tsx";
 import { May } from "../ui/may.tsx";
@@ -66,17 +67,6 @@ export const brandPages = new Hono<AppEnv>()
     }),
   );
 
-/** The change that the form asks for, of the version that it was opened with. */
-function changeOf(sent: Record<string, string>) {
-  const look = textIn(sent, "look");
-  return {
-    ...patchOf(sent),
-    // A look that was none and stays none leaves the guidelines as they are.
-    ...((look || textIn(sent, "look_before")) && { product_map: { guidelines: { look } } }),
-    ...(sent.version && { if_match: `"${sent.version}"` }),
-  };
-}
-
 const FOUND = /^[0-9A-F]{6}(?:-[0-9A-F]{6}){4}$/;
 
 /** The five colours that an address names, by role. */
@@ -114,6 +104,7 @@ async function brand(
       <Problem state={state} />
       {found && <FoundColors colors={found} />}
       {!canChange && <p class="soft">Editors and owners change the brand.</p>}
+      <Logos dna={dna} base={ctx.settings.publicUrl} canChange={canChange} state={state} />
       <BrandFields
         dna={dna}
         looks={looks}
@@ -121,7 +112,7 @@ async function brand(
         isStale={status === 409}
         state={taken ? { ...state, values: { ...state.values, ...asFields(taken) } } : state}
       />
-      <Logos dna={dna} base={ctx.settings.publicUrl} canChange={canChange} state={state} />
+      <More dna={dna} workspace={record.workspace.name} />
     </Page>,
     status,
   );

@@ -1,45 +1,48 @@
 import { type Context, Hono } from "hono";
-import * as z from "zod/v4";
-import { NETWORKS } from "../../../lib/platforms/networks.ts";
-import { CampaignsQuery, listCampaigns } from "../../../lib/posts/campaigns.ts";
+import { listCalendar } from "../../../lib/posts/calendar.ts";
 import { cancelPost } from "../../../lib/posts/cancel-retry.ts";
-import { listPosts, PostsQuery } from "../../../lib/posts/list.ts";
-import type { Post } from "../../../lib/posts/post.ts";
 import { reschedulePost } from "../../../lib/posts/schedule.ts";
 import { own } from "../../../lib/text/own.ts";
-import { wallTime } from "../../../lib/text/zone.ts";
+import { momentOf, wallTime } from "../../../lib/text/zone.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { fromLocal, zoneOf } from "../http/local-time.ts";
-import { beginning } from "../ui/beginning.ts";
-import { dayName, firstOf, monthName, shiftedDay, weekOf } from "../ui/calendar-time.ts";
-import { Drop, placedOn, Week } from "../ui/calendar-week.tsx";
+import { Planned, wasOf } from "../ui/calendar-list.tsx";
+import { Month } from "../ui/calendar-month.tsx";
+import { CalendarPlaces, titleOf } from "../ui/calendar-places.tsx";
+import { type CalendarView, calendarPath, daysOf, monthOf, viewOf } from "../ui/calendar-view.ts";
+import { Week } from "../ui/calendar-week.tsx";
 import { Action, Problem } from "../ui/form.tsx";
 import { May } from "../ui/may.tsx";
 import { Page } from "../ui/shell.tsx";
-import { Time } from "../ui/times.tsx";
 
 const DONE: Readonly<Record<string, string>> = { moved: "Moved.", canceled: "Canceled." };
-const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
-/** Posts that have had their time; what was canceled leaves the calendar. */
-const GONE = "posted,publishing,failed";
+/** How much of a month, a week and a day one page shows: posts of each day or hour, and drops in the list below. */
+const SHOWN = {
+  month: { by: "day", most: 4, soonest: 20 },
+  week: { by: "hour", most: 3, soonest: 20 },
+  day: { by: "day", most: 50, soonest: 0 },
+} as const;
 
-/** What is going to be published, and what was: months, and weeks with their hours. */
+type Calendar = Awaited<ReturnType<typeof listCalendar>>;
+
+/** What is going to be published, and what was: months, weeks with their hours, and days. */
 export const calendarPages = new Hono<AppEnv>()
   .get("/calendar", (c) => calendar(c, EMPTY_FORM))
   .post("/calendar/:post_id/move", async (c) => {
-    const { at = "", view = "" } = await readForm(c);
+    const { at = "", view = "", was = "" } = await readForm(c);
     const input = { post_id: c.req.param("post_id"), scheduled_at: fromLocal(c, at) };
     return submitted({ at }, reschedulePost.input, {
       input,
       async work(move) {
         await reschedulePost(c.var.signedIn.ctx, move);
         // Its drop keeps the focus, so that the keys move it on.
-        return c.redirect(`${placeOf(view, at)}&done=moved#drop-${move.post_id}`, 303);
+        const anchor = view === "day" ? "post" : "drop";
+        return c.redirect(`${placeOf(view, at)}&done=moved#${anchor}-${move.post_id}`, 303);
       },
-      show: (state, status) => calendar(c, state, status),
+      show: (state, status) => calendar(c, state, status, { [view]: was }),
     });
   })
   .post("/calendar/:post_id/cancel", async (c) => {
@@ -49,30 +52,27 @@ export const calendarPages = new Hono<AppEnv>()
         await cancelPost(c.var.signedIn.ctx, input);
         return goTo(c, placeOf(view, was), "canceled");
       },
-      show: (state, status) => calendar(c, state, status),
+      show: (state, status) => calendar(c, state, status, { [view]: was }),
     });
   });
 
-/** The week or the month in which a time lies. */
+/** The day, the week or the month in which a time lies. */
 const placeOf = (view: string, at: string): string =>
-  `/app/calendar?${new URLSearchParams(view === "week" ? { week: at.slice(0, 10) } : { month: at.slice(0, 7) })}`;
+  calendarPath(view === "week" || view === "day" ? view : "month", at.slice(0, 10));
 
 async function calendar(
   c: Context<AppEnv>,
   state: FormState,
   status: Parameters<typeof page>[2] = 200,
+  query: Readonly<Record<string, string>> = c.req.query(),
 ): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
   const zone = zoneOf(c);
   const today = wallTime(ctx.now(), zone).slice(0, 10);
-  const week = z.iso.date().safeParse(c.req.query("week")).data;
-  const month = z.string().regex(MONTH).safeParse(c.req.query("month")).data ?? (week ?? today).slice(0, 7);
-  const [drops, gone, campaigns] = await Promise.all([
-    listPosts(ctx, PostsQuery.parse({ status: "scheduled", limit: "100", livemode: "true" })),
-    listPosts(ctx, PostsQuery.parse({ status: GONE, limit: "100", livemode: "true", removed: "false" })),
-    listCampaigns(ctx, CampaignsQuery.parse({ limit: "10", livemode: "true" })),
-  ]);
-  const names = new Map(campaigns.map(({ id, name, brief }) => [id, name || brief]));
+  const view = viewOf(query, today);
+  const [from, to] = daysOf(view).map((day) => momentOf(`${day}T00:00`, zone) ?? ctx.now());
+  const range = { from: from ?? ctx.now(), to: to ?? ctx.now(), time_zone: zone, skip: view.skip };
+  const found = await listCalendar(ctx, { ...range, ...SHOWN[view.by] });
   const problem = Object.values(state.errors)[0] ?? state.problem;
   return page(
     c,
@@ -84,13 +84,9 @@ async function calendar(
       actions={record.role === "owner" && <PauseAll isPaused={record.workspace.pausedAt !== null} />}
     >
       <Problem state={problem ? { ...state, errors: {}, problem } : state} />
-      {week ? <WeekPlaces day={week} /> : <MonthPlaces month={month} today={today} />}
-      {week ? (
-        <Week day={week} today={today} posts={[...drops, ...gone]} zone={zone} />
-      ) : (
-        <Month month={month} today={today} posts={[...drops, ...gone]} zone={zone} />
-      )}
-      <Drops drops={drops} names={names} zone={zone} view={week ? "week" : "month"} />
+      <CalendarPlaces view={view} today={today} />
+      <p class="soft small">{`Times are in ${zone.replaceAll("_", " ")}.`}</p>
+      <View view={view} today={today} zone={zone} {...found} />
     </Page>,
     status,
   );
@@ -103,161 +99,90 @@ const PauseAll = ({ isPaused }: { isPaused: boolean }) => (
   />
 );
 
-const MonthPlaces = ({ month, today }: { month: string; today: string }) => (
-  <nav class="row between" aria-label="Months">
-    <a class="button plain" href={`/app/calendar?month=${shifted(month, -1)}`}>
-      Earlier
-    </a>
-    <h2>{monthName(month)}</h2>
-    <div class="row">
-      <a class="button plain" href={`/app/calendar?week=${today.startsWith(month) ? today : `${month}-01`}`}>
-        By week
-      </a>
-      <a class="button plain" href={`/app/calendar?month=${shifted(month, 1)}`}>
-        Later
-      </a>
-    </div>
-  </nav>
-);
+type ViewProps = Calendar & { view: CalendarView; today: string; zone: string };
 
-const WeekPlaces = ({ day }: { day: string }) => (
-  <nav class="row between" aria-label="Weeks">
-    <a class="button plain" href={`/app/calendar?week=${shiftedDay(day, -7)}`}>
-      Earlier
-    </a>
-    <h2>{`Week of ${dayName(weekOf(day)[0] ?? day)}`}</h2>
-    <div class="row">
-      <a class="button plain" href={`/app/calendar?month=${day.slice(0, 7)}`}>
-        By month
-      </a>
-      <a class="button plain" href={`/app/calendar?week=${shiftedDay(day, 7)}`}>
-        Later
-      </a>
-    </div>
-  </nav>
-);
-
-function shifted(month: string, by: number): string {
-  const first = firstOf(month);
-  return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + by, 1)).toISOString().slice(0, 7);
-}
-
-const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-
-/** The weeks of a month from Monday on; empty places before the first and after the last day. */
-function weeksOf(month: string): string[][] {
-  const first = firstOf(month);
-  const lead = (first.getUTCDay() + 6) % 7;
-  const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  const days = Array.from({ length }, (_, day) => `${month}-${String(day + 1).padStart(2, "0")}`);
-  const cells = [...Array<string>(lead).fill(""), ...days];
-  return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) => {
-    const row = cells.slice(week * 7, week * 7 + 7);
-    return [...row, ...Array<string>(7 - row.length).fill("")];
-  });
-}
-
-type MonthProps = { month: string; today: string; posts: readonly Post[]; zone: string };
-
-const Month = ({ month, today, posts, zone }: MonthProps) => (
-  <section class="scroll" aria-label={monthName(month)} tabindex={0}>
-    <table class="month">
-      <thead>
-        <tr>
-          {DAYS.map((day) => (
-            <th scope="col">{day}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(month).map((week) => (
-          <tr>
-            {week.map((day) => (
-              <td
-                class={day === today ? "today" : undefined}
-                data-slot={day || undefined}
-                data-label={day ? dayName(day) : undefined}
-              >
-                {day && <p class="soft small date">{Number(day.slice(8))}</p>}
-                {placedOn(posts, zone)
-                  .filter(({ at }) => day && at.startsWith(day))
-                  .map(({ post, at }) => (
-                    <Drop post={post} at={at} />
-                  ))}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
-);
-
-type DropsProps = {
-  drops: readonly Post[];
-  /** Names of campaigns by their id. */
-  names: ReadonlyMap<string, string>;
-  zone: string;
-  view: "month" | "week";
+const View = ({ view, today, zone, ...found }: ViewProps) => {
+  const spans = new Map(found.spans.map((span) => [span.span, span]));
+  if (view.by === "day") return <Day view={view} zone={zone} found={found} />;
+  return (
+    <>
+      {view.by === "week" ? (
+        <Week day={view.day} today={today} spans={spans} zone={zone} />
+      ) : (
+        <Month month={monthOf(view.day)} today={today} spans={spans} zone={zone} />
+      )}
+      <May do="reschedule_post">
+        <MovingByHand found={found} view={view} />
+      </May>
+      <Soonest view={view} zone={zone} found={found} />
+    </>
+  );
 };
 
-const Drops = ({ drops, names, zone, view }: DropsProps) => (
-  <section class="card">
+/** What the script fills in and sends for a drop that is dragged or moved by keys. */
+const MovingByHand = ({ found: { spans }, view }: Omit<PartProps, "zone">) => {
+  const first = spans.flatMap(({ posts }) => posts).find(({ status }) => status === "scheduled");
+  return first ? (
+    <form method="post" action={`/app/calendar/${first.id}/move`} hidden data-move>
+      <input type="hidden" name="at" />
+      <input type="hidden" name="view" value={view.by} />
+      <input type="hidden" name="was" value={wasOf(view.by, view.day)} />
+    </form>
+  ) : null;
+};
+
+type PartProps = { view: CalendarView; zone: string; found: Calendar };
+
+/** The drops of a month or week that are out next. */
+const Soonest = ({ view, zone, found: { soonest, drops } }: PartProps) => (
+  <section class="card stack">
     <h2>Scheduled</h2>
-    {drops.length === 0 && (
+    {drops === 0 && <Nothing />}
+    <Planned posts={soonest} zone={zone} view={view.by} />
+    {drops > soonest.length && (
       <p class="soft">
-        Nothing. Approved runs are scheduled from their page:{" "}
-        <a href="/app/runs?verdict=approved">see them</a>.
+        {`These are the soonest ${soonest.length} of ${drops}. Open a day to see, move or cancel all of its posts.`}
       </p>
     )}
-    <ul class="list">
-      {drops.toSorted(byTime).map((post) => (
-        <li class="pair" id={`post-${post.id}`}>
-          <div>
-            <p>
-              <a class="line" href={`/app/runs/${post.run_id}`} data-item>
-                {beginning(post.text, 70) || "Without text"}
-              </a>
-            </p>
-            <p class="soft small">
-              {NETWORKS[post.platform].name}, {post.scheduled_at && <Time at={post.scheduled_at} />}
-              {names.has(post.campaign_id ?? "") &&
-                `, campaign: ${beginning(names.get(post.campaign_id ?? "") ?? "", 50)}`}
-            </p>
-          </div>
-          <May do="reschedule_post">
-            <div class="drop">
-              <form method="post" action={`/app/calendar/${post.id}/move`} class="inline">
-                <label class="hidden" for={`at-${post.id}`}>
-                  {`New time of the post on ${NETWORKS[post.platform].name}, in ${zone}`}
-                </label>
-                <input
-                  id={`at-${post.id}`}
-                  name="at"
-                  type="datetime-local"
-                  value={timeOf(post, zone)}
-                  required
-                />
-                <input type="hidden" name="view" value={view} />
-                <button type="submit" class="button plain">
-                  Move
-                </button>
-              </form>
-              <Action
-                action={`/app/calendar/${post.id}/cancel`}
-                fields={{ view, was: timeOf(post, zone) }}
-                label="Cancel"
-                confirm="Cancel this post?"
-              />
-            </div>
-          </May>
-        </li>
-      ))}
-    </ul>
   </section>
 );
 
-/** When a drop is due, as a field of a form has it. */
-const timeOf = ({ scheduled_at: at }: Post, zone: string): string => (at ? wallTime(new Date(at), zone) : "");
+/** All posts of a day, fifty a page. */
+const Day = ({ view, zone, found: { spans } }: PartProps) => {
+  const { count, posts } = spans[0] ?? { count: 0, posts: [] };
+  const end = view.skip + posts.length;
+  const path = calendarPath("day", view.day);
+  return (
+    <section class="card stack" aria-label={titleOf(view)}>
+      {posts.length === 0 && <Nothing />}
+      {count > posts.length && <p class="soft">{`Posts ${view.skip + 1} to ${end} of ${count}.`}</p>}
+      <Planned posts={posts} zone={zone} view="day" />
+      {(view.skip > 0 || end < count) && (
+        <nav class="row" aria-label="Parts of the day">
+          {view.skip > 0 && (
+            <a class="button plain" href={`${path}&skip=${Math.max(0, view.skip - SHOWN.day.most)}`}>
+              Earlier posts
+            </a>
+          )}
+          {end < count && posts.length > 0 && (
+            <a class="button plain" href={`${path}&skip=${end}`}>
+              Later posts
+            </a>
+          )}
+        </nav>
+      )}
+    </section>
+  );
+};
 
-const byTime = (a: Post, b: Post) => (a.scheduled_at ?? "").localeCompare(b.scheduled_at ?? "");
+const Nothing = () => (
+  <p class="soft">
+    Nothing is scheduled here. A post is scheduled from the page of its run:{" "}
+    <a href="/app/runs?verdict=approved">open the approved ones</a>
+    <May do="generate">
+      {" "}
+      or <a href="/app/create">create one</a>
+    </May>
+    .
+  </p>
+);

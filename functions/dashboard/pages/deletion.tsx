@@ -149,17 +149,19 @@ const Delete = ({ name, found, state }: DeleteProps) => (
         <li>What was published on networks stays there.</li>
       </ul>
     </div>
-    <p>Within these seven days an owner may take it back.</p>
+    <p>Only owners delete a workspace. Within these seven days an owner may take it back.</p>
     <TakenBack wasPaidFor={found.subscription !== null} />
-    <form method="post" action={DELETION} class="form" autocomplete="off">
-      <Field name="name" label="Name of the workspace" hint={`Type ${name}.`} required state={state} />
-      <PasswordField label="Your password" state={state} />
-      <div>
-        <button type="submit" class="button danger">
-          Delete the workspace
-        </button>
-      </div>
-    </form>
+    <May do="delete_workspace">
+      <form method="post" action={DELETION} class="form" autocomplete="off">
+        <Field name="name" label="Name of the workspace" hint={`Type ${name}.`} required state={state} />
+        <PasswordField label="Your password" state={state} />
+        <div>
+          <button type="submit" class="button danger">
+            Delete the workspace
+          </button>
+        </div>
+      </form>
+    </May>
   </section>
 );
 

@@ -1,58 +1,92 @@
 import { type Context, Hono } from "hono";
 import type * as z from "zod/v4";
-import { counted } from "../../../lib/text/counted.ts";
 import { own } from "../../../lib/text/own.ts";
 import { DeliveriesQuery, listWebhookDeliveries } from "../../../lib/webhooks/deliveries.ts";
+import type { Endpoint } from "../../../lib/webhooks/endpoint.ts";
 import {
   createWebhook,
   deleteWebhook,
+  getWebhook,
   listWebhooks,
   updateWebhook,
 } from "../../../lib/webhooks/endpoints.ts";
 import { redeliverWebhook, testWebhook } from "../../../lib/webhooks/redeliver.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
-import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
+import { EMPTY_FORM, type FormState, readFields, submitted } from "../http/form.ts";
 import { createdOnce, newOnce } from "../http/once.ts";
 import { DeveloperPlaces } from "../ui/developer-places.tsx";
-import { Action, Field, Problem } from "../ui/form.tsx";
+import { Problem } from "../ui/form.tsx";
 import { May } from "../ui/may.tsx";
 import { SecretOnce } from "../ui/secret.tsx";
 import { Page } from "../ui/shell.tsx";
-import { Time } from "../ui/times.tsx";
+import { DeliveryList } from "../ui/webhook-deliveries.tsx";
+import { ChangeWebhook, NewWebhook, Webhooks } from "../ui/webhooks.tsx";
 
 const DEVELOPER = "/app/developer";
 
 const DONE: Readonly<Record<string, string>> = {
   tested: "A test message is on its way; its delivery stands below.",
   deleted: "The webhook is deleted.",
-  changed: "Changed.",
+  changed: "The webhook is changed.",
+  enabled: "The webhook is enabled: it is told of what happens from now on.",
+  disabled: "The webhook is paused: nothing is sent to it, and what was waiting is not sent.",
   redelivered: "It is sent once more.",
 };
 
-type Endpoints = Awaited<ReturnType<typeof listWebhooks>>;
-type Deliveries = Awaited<ReturnType<typeof listWebhookDeliveries>>;
-type DeveloperView = { state?: FormState; secret?: string; status?: Parameters<typeof page>[2] };
+type DeveloperView = {
+  state?: FormState;
+  ticked?: URLSearchParams;
+  secret?: string;
+  status?: Parameters<typeof page>[2];
+};
 
 /** Webhooks and their deliveries; the keys have a page of their own. */
 export const developerPages = new Hono<AppEnv>()
   .get("/developer", (c) => developer(c, {}))
   .post("/developer/webhooks", async (c) => {
-    const { once = "", ...fields } = await readForm(c);
+    const ticked = await readFields(c);
+    const { once = "", ...fields } = Object.fromEntries(ticked);
     return submitted(fields, createWebhook.input, {
+      input: webhookOf(ticked),
       async work(input) {
-        const { secret } = await createdOnce(c, { ...fields, once }, (ctx) => createWebhook(ctx, input));
+        const { secret } = await createdOnce(c, { ...fields, kinds: kindsIn(ticked).join(), once }, (ctx) =>
+          createWebhook(ctx, input),
+        );
         return developer(c, { secret });
       },
-      show: (state, status) => developer(c, { state, status }),
+      show: (state, status) => developer(c, { state, ticked, status }),
+    });
+  })
+  .get("/developer/webhooks/:webhook_id", async (c) => {
+    const endpoint = await getWebhook(c.var.signedIn.ctx, getWebhook.input.parse(c.req.param()));
+    return changing(c, { endpoint });
+  })
+  .post("/developer/webhooks/:webhook_id", async (c) => {
+    const ticked = await readFields(c);
+    return submitted(Object.fromEntries(ticked), updateWebhook.input, {
+      input: { ...c.req.param(), ...webhookOf(ticked) },
+      async work(input) {
+        await updateWebhook(c.var.signedIn.ctx, input);
+        return goTo(c, DEVELOPER, "changed");
+      },
+      async show(state, status) {
+        const endpoint = await getWebhook(c.var.signedIn.ctx, getWebhook.input.parse(c.req.param()));
+        return changing(c, { endpoint, state, ticked, status });
+      },
     });
   })
   .post("/developer/webhooks/:webhook_id/test", (c) =>
     act(c, testWebhook.input, "tested", (input) => testWebhook(c.var.signedIn.ctx, input)),
   )
   .post("/developer/webhooks/:webhook_id/enable", (c) =>
-    act(c, updateWebhook.input, "changed", (input) =>
+    act(c, updateWebhook.input, "enabled", (input) =>
       updateWebhook(c.var.signedIn.ctx, { ...input, status: "enabled" }),
+    ),
+  )
+  .post("/developer/webhooks/:webhook_id/disable", (c) =>
+    act(c, updateWebhook.input, "disabled", (input) =>
+      updateWebhook(c.var.signedIn.ctx, { ...input, status: "disabled" }),
     ),
   )
   .post("/developer/webhooks/:webhook_id/delete", (c) =>
@@ -80,7 +114,7 @@ const act = <S extends z.ZodType>(
 
 async function developer(
   c: Context<AppEnv>,
-  { state = EMPTY_FORM, secret, status = 200 }: DeveloperView,
+  { state = EMPTY_FORM, ticked = new URLSearchParams(), secret, status = 200 }: DeveloperView,
 ): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
   const [endpoints, deliveries] = await Promise.all([
@@ -117,159 +151,60 @@ async function developer(
       <div class="halves">
         <Webhooks endpoints={endpoints} />
         <May do="create_webhook">
-          <NewWebhook state={state} once={newOnce(ctx)} settings={ctx.settings} />
+          <NewWebhook
+            state={state}
+            ticked={ticked}
+            once={newOnce(ctx)}
+            settings={ctx.settings}
+            taken={endpoints.map(({ url }) => url)}
+          />
         </May>
       </div>
       <DeliveryList deliveries={deliveries} />
-      <Call url={ctx.settings.publicUrl} />
     </Page>,
     status,
   );
 }
 
-const Webhooks = ({ endpoints }: { endpoints: Endpoints }) => (
-  <section class="card">
-    <h2>Webhooks</h2>
-    {endpoints.length === 0 && <p class="soft">None. A webhook tells your systems what happened here.</p>}
-    <ul class="list">
-      {endpoints.map(({ id, url, description, event_types, status, disabled_reason, failing_since }) => (
-        <li class="stack">
-          <div>
-            <p>
-              <code>{url}</code>{" "}
-              <span class={`badge ${status === "enabled" ? "good" : "bad"}`}>{status}</span>
-            </p>
-            <p class="soft small">
-              {[description, event_types?.join(", ") ?? "every kind of event"].filter(Boolean).join(": ")}
-            </p>
-            {disabled_reason && <p class="error">{disabled_reason}</p>}
-            {failing_since && !disabled_reason && (
-              <p class="error">
-                Failing since <Time at={failing_since} />
-              </p>
-            )}
-          </div>
-          <May do="delete_webhook">
-            <div class="row">
-              {status === "enabled" ? (
-                <Action action={`${DEVELOPER}/webhooks/${id}/test`} label="Send a test" />
-              ) : (
-                <Action action={`${DEVELOPER}/webhooks/${id}/enable`} label="Enable" />
-              )}
-              <Action
-                action={`${DEVELOPER}/webhooks/${id}/delete`}
-                label="Delete"
-                kind="danger"
-                confirm="Delete this webhook?"
-              />
-            </div>
-          </May>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
-
-type NewWebhookProps = {
-  state: FormState;
-  once: string;
-  settings: Pick<Settings, "sandboxWebhooksUrl" | "sandboxPagesUrl">;
+type Changing = {
+  endpoint: Endpoint;
+  state?: FormState;
+  ticked?: URLSearchParams;
+  status?: Parameters<typeof page>[2];
 };
-type Settings = AppEnv["Variables"]["service"]["settings"];
 
-const NewWebhook = ({ state, once, settings: { sandboxWebhooksUrl, sandboxPagesUrl } }: NewWebhookProps) => (
-  <section class="card">
-    <h2>Add a webhook</h2>
-    <form method="post" action={`${DEVELOPER}/webhooks`} class="form">
-      <input type="hidden" name="once" value={once} />
-      <Field
-        name="url"
-        label="Address"
-        hint="https, reachable from outside. It gets every kind of event."
-        type="url"
-        required
-        placeholder="https://example.com/hooks/brandrun"
-        value={sandboxWebhooksUrl && `${sandboxWebhooksUrl}/first`}
-        state={state}
-      />
-      {sandboxWebhooksUrl && (
-        <p class="hint">
-          To try it, leave the sandbox's address in:{" "}
-          <a href={`${sandboxPagesUrl}/inboxes/first`}>its inbox</a> shows what arrives.
-        </p>
-      )}
-      <Field name="description" label="Note" maxlength={300} state={state} />
-      <button type="submit" class="button main">
-        Add the webhook
-      </button>
-    </form>
-  </section>
-);
+/** The page on which one webhook is changed. */
+const changing = (
+  c: Context<AppEnv>,
+  { endpoint, state = EMPTY_FORM, ticked = ticksOf(endpoint), status = 200 }: Changing,
+) =>
+  page(
+    c,
+    <Page title="Edit the webhook" at="/app/developer" who={c.var.signedIn.record}>
+      <DeveloperPlaces at="/app/developer" reader={c.var.signedIn.record.role} />
+      <Problem state={state} />
+      <May do="update_webhook" otherwise={<p class="soft">Owners change webhooks.</p>}>
+        <ChangeWebhook endpoint={endpoint} state={state} ticked={ticked} />
+      </May>
+    </Page>,
+    status,
+  );
 
-const TONES: Record<Deliveries[number]["status"], string> = { pending: "", delivered: "good", failed: "bad" };
+/** What the form says of a webhook. No type ticked is every type. */
+const webhookOf = (ticked: URLSearchParams) => {
+  const kinds = kindsIn(ticked);
+  return {
+    url: ticked.get("url") ?? "",
+    description: ticked.get("description") ?? "",
+    event_types: kinds.length > 0 ? kinds : null,
+    payload: ticked.has("thin") ? "thin" : "full",
+  };
+};
 
-const isUnderWay = ({ status }: Deliveries[number]) => status === "pending";
+const kindsIn = (ticked: URLSearchParams): string[] => ticked.getAll("event_types");
 
-const DeliveryList = ({ deliveries }: { deliveries: Deliveries }) => (
-  <section class="card" data-refresh={deliveries.some(isUnderWay) ? "true" : undefined}>
-    <h2>Deliveries</h2>
-    {deliveries.length === 0 && <p class="soft">None in the last 30 days.</p>}
-    {deliveries.length > 0 && (
-      <table class="stacked">
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Event</th>
-            <th scope="col">To</th>
-            <th scope="col">State</th>
-            <th scope="col" class="end">
-              Again
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {deliveries.map(({ id, type, url, status, attempt_count: attempts, reason, created_at }) => (
-            <tr>
-              <td>
-                <Time at={created_at} />
-              </td>
-              <td>
-                <code class="nowrap">{type}</code>
-              </td>
-              <td>
-                <code>{url}</code>
-              </td>
-              <td>
-                <span class={`badge ${TONES[status]}`}>{status}</span>{" "}
-                <span class="soft small">{reason ?? counted(attempts, "attempt")}</span>
-              </td>
-              <td class="end">
-                {status !== "pending" && (
-                  <May do="redeliver_webhook">
-                    <Action action={`${DEVELOPER}/deliveries/${id}/redeliver`} label="Redeliver" />
-                  </May>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    )}
-  </section>
-);
-
-const Call = ({ url }: { url: string }) => (
-  <section class="card stack">
-    <h2>The first call</h2>
-    <pre class="code" id="first-call">
-      {`curl -X POST ${url}/api/v1/programmatic/generate \\
-  -H "Authorization: Bearer $BRANDRUN_API_KEY" -H "Content-Type: application/json" \\
-  -d '{"brief": "Kite 2.0 is out: boards now load in half a second.", "channel": "linkedin", "asset_type": "card"}'`}
-    </pre>
-    <p>
-      <button type="button" class="button plain" data-copy="first-call">
-        Copy
-      </button>
-    </p>
-  </section>
-);
+const ticksOf = ({ event_types: kinds, payload }: Endpoint): URLSearchParams =>
+  new URLSearchParams([
+    ...(kinds ?? []).map((kind): [string, string] => ["event_types", kind]),
+    ...(payload === "thin" ? [["thin", "true"] as [string, string]] : []),
+  ]);

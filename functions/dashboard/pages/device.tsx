@@ -6,6 +6,7 @@ import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts
 import { may } from "../http/may.ts";
 import { AllowOrDeny } from "../ui/allow-or-deny.tsx";
 import { OuterPage } from "../ui/document.tsx";
+import { ENDS } from "../ui/ends.ts";
 import { Field, Problem } from "../ui/form.tsx";
 
 const PLACE = "/app/device";
@@ -38,7 +39,12 @@ export const devicePages = new Hono<AppEnv>()
         show: (state, status) => enter(c, state, status),
       });
     return submitted(fields, allowDevice.input, {
-      input: { user_code: fields.user_code, mode: fields.mode, review: fields.review !== undefined },
+      input: {
+        user_code: fields.user_code,
+        mode: fields.mode,
+        review: fields.review !== undefined,
+        ...(fields.days && { days: Number(fields.days) }),
+      },
       async work(input) {
         const { host } = await allowDevice(c.var.signedIn.ctx, input);
         return page(
@@ -68,7 +74,7 @@ const enter = (c: Context<AppEnv>, state: FormState, status: PageStatus = 200) =
         <Field
           name="user_code"
           label="Code"
-          placeholder="WDJB-MJHT"
+          hint="8 letters, such as WDJB-MJHT."
           autocomplete="off"
           required
           state={state}
@@ -80,6 +86,12 @@ const enter = (c: Context<AppEnv>, state: FormState, status: PageStatus = 200) =
     </OuterPage>,
     status,
   );
+
+/** The code as the terminal shows it, however it was typed. */
+const asShown = (code: string) => {
+  const letters = code.toUpperCase().replace(/[^A-Z]/g, "");
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+};
 
 type WaitingDevice = Awaited<ReturnType<typeof getDevice>>;
 
@@ -102,13 +114,14 @@ function decide(
         asks for it. It calls itself so; nobody has checked the name.
       </p>
       <p class="notice warn">
-        Go on only if you have just run npx brandrun login yourself and it shows{" "}
-        <strong>{code.toUpperCase()}</strong>.
+        Go on only if you have just run <code>npx brandrun login</code> yourself and it shows{" "}
+        <strong>{asShown(code)}</strong>.
       </p>
       <Problem state={state} />
       <form method="post" action={PLACE} class="form">
         <input type="hidden" name="user_code" value={code} />
         <Field name="mode" label="Key" options={MODES} value={asked.mode} state={state} />
+        <Field name="days" label="It ends" options={ENDS} value="" state={state} />
         <p>It makes every asset type, for every channel and connected account of this workspace.</p>
         <label class="check">
           <input type="checkbox" name="review" value="true" checked={asked.review} />
@@ -119,8 +132,8 @@ function decide(
         <AllowOrDeny />
       </form>
       <p class="aside small">
-        The key has no end of its own: it works until npx brandrun logout, or until you revoke it under
-        Developer, API keys. For another workspace switch there first.
+        <code>npx brandrun logout</code> ends it too, and you can revoke it under Developer, API keys. For
+        another workspace switch there first.
       </p>
     </OuterPage>,
     status,

@@ -1,25 +1,34 @@
 import { Hono } from "hono";
 import { getMe } from "../../../lib/access/me.ts";
 import { listAccounts } from "../../../lib/accounts/list.ts";
-import { NETWORKS } from "../../../lib/platforms/networks.ts";
+import { addSeconds } from "../../../lib/core/calendar.ts";
+import { type CalendarPost, listCalendar } from "../../../lib/posts/calendar.ts";
 import { listPosts, PostsQuery } from "../../../lib/posts/list.ts";
-import type { Post } from "../../../lib/posts/post.ts";
-import { ListInput, listRuns } from "../../../lib/runs/list.ts";
-import { isWhole } from "../../../lib/runs/summary.ts";
+import { ListInput, listTiles } from "../../../lib/runs/list.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { Plan } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
+import { zoneOf } from "../http/local-time.ts";
+import { may } from "../http/may.ts";
 import { beginning } from "../ui/beginning.ts";
 import { type Caps, Needs } from "../ui/home-needs.tsx";
 import { May } from "../ui/may.tsx";
 import { inWords } from "../ui/numbers.ts";
 import { PLAN_NAMES } from "../ui/plans.tsx";
+import { placeName } from "../ui/post-place.ts";
 import { Gallery, TYPE_NAMES } from "../ui/runs.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
 
 const SHOWN = 8;
+const DAY_SECONDS = 86_400;
+
+/** What is planned: the coming year, and drops of yesterday that wait for the end of a pause. */
+const comingDays = (now: Date) => ({
+  from: addSeconds(now, -DAY_SECONDS),
+  to: addSeconds(now, 365 * DAY_SECONDS),
+});
 
 const DONE: Readonly<Record<string, string>> = {
   confirmed: "Your address is confirmed. What you approve can be published.",
@@ -27,17 +36,20 @@ const DONE: Readonly<Record<string, string>> = {
 
 export const homePages = new Hono<AppEnv>().get("/", async (c) => {
   const { ctx, record } = c.var.signedIn;
-  const posts = (status: string, limit = "5") =>
-    listPosts(ctx, PostsQuery.parse({ status, limit, livemode: "true" }));
   const runsWith = async (filter: object) =>
-    (await listRuns(ctx, ListInput.parse({ livemode: "true", ...filter }))).runs.filter((run) =>
-      isWhole(run),
-    );
-  const [runs, waiting, failed, drops, me, accounts] = await Promise.all([
+    (await listTiles(ctx, ListInput.parse({ livemode: "true", ...filter }))).runs;
+  const [runs, waiting, failed, { soonest: drops }, me, accounts] = await Promise.all([
     runsWith({ limit: String(SHOWN) }),
     runsWith({ limit: "5", verdict: "needs_review" }),
-    posts("failed"),
-    posts("scheduled", "100"),
+    listPosts(ctx, PostsQuery.parse({ status: "failed", limit: "5", livemode: "true" })),
+    listCalendar(ctx, {
+      ...comingDays(ctx.now()),
+      time_zone: zoneOf(c),
+      by: "day",
+      most: 0,
+      skip: 0,
+      soonest: 5,
+    }),
     getMe(ctx, {}),
     listAccounts(ctx, {}),
   ]);
@@ -65,7 +77,7 @@ export const homePages = new Hono<AppEnv>().get("/", async (c) => {
       )}
       <div class="halves even">
         <Needs
-          runs={waiting}
+          runs={may(record, "review_run") ? waiting : []}
           failed={failed}
           accounts={accounts}
           caps={me.usage.caps}
@@ -73,7 +85,7 @@ export const homePages = new Hono<AppEnv>().get("/", async (c) => {
         />
         <Left credits={me.credits.total} plan={me.plan} caps={me.usage.caps} />
       </div>
-      {drops.length > 0 && <Drops drops={soonest(drops)} />}
+      {drops.length > 0 && <Drops drops={drops} />}
       {runs.length > 0 && (
         <section class="stack">
           <div class="row between">
@@ -128,6 +140,9 @@ const FirstSteps = ({ isFree }: { isFree: boolean }) => (
   </section>
 );
 
+/** What has a cap: asset types, and clips of the brand. */
+const CAP_NAMES: Readonly<Record<string, string>> = { ...TYPE_NAMES, brand_video: "Uploaded video" };
+
 const Left = ({ credits, plan, caps }: { credits: number; plan: Plan; caps: Caps }) => (
   <section class="card stack">
     <h2>What is left this month</h2>
@@ -141,21 +156,21 @@ const Left = ({ credits, plan, caps }: { credits: number; plan: Plan; caps: Caps
         .map(([type, { used, cap }]) => (
           <li>
             <p class="row between small">
-              <span>{TYPE_NAMES[type as keyof typeof TYPE_NAMES]}</span>
+              <span>{own(CAP_NAMES, type) ?? type}</span>
               <span class="soft">{`${inWords(used)} of ${inWords(cap)}`}</span>
             </p>
-            <progress max={cap} value={used} aria-label={`${type}: ${used} of ${cap}`} />
+            <progress
+              max={cap}
+              value={used}
+              aria-label={`${own(CAP_NAMES, type) ?? type}: ${used} of ${cap}`}
+            />
           </li>
         ))}
     </ul>
   </section>
 );
 
-/** The list names the newest first; a person asks what is out next. */
-const soonest = (drops: readonly Post[]): Post[] =>
-  drops.toSorted((a, b) => (a.scheduled_at ?? "").localeCompare(b.scheduled_at ?? "")).slice(0, 5);
-
-const Drops = ({ drops }: { drops: readonly Post[] }) => (
+const Drops = ({ drops }: { drops: readonly CalendarPost[] }) => (
   <section class="card stack">
     <div class="row between">
       <h2>Next posts</h2>
@@ -168,8 +183,8 @@ const Drops = ({ drops }: { drops: readonly Post[] }) => (
             {beginning(post.text, 70) || "Without text"}
           </a>
           <span class="soft">
-            {`${NETWORKS[post.platform].name}, `}
-            {post.scheduled_at && <Time at={post.scheduled_at} />}
+            {`${placeName(post.platform, post.handle)}, `}
+            <Time at={post.at} />
           </span>
         </li>
       ))}

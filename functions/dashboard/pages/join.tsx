@@ -16,9 +16,8 @@ import { keepSession, sessionToken } from "../http/cookies.ts";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { browserOf } from "../http/session.ts";
 import { OuterPage } from "../ui/document.tsx";
-import { Problem } from "../ui/form.tsx";
 import { ROLE_NAMES } from "../ui/shell.tsx";
-import { Person } from "./sign-up.tsx";
+import { Person, SignUpProblem } from "./sign-up.tsx";
 
 const JoinForm = z.object({ email: Email, password: NewPassword, name: PersonName });
 
@@ -73,7 +72,7 @@ const Join = ({ token, invite, email, state }: JoinProps) => (
       </form>
     ) : (
       <form method="post" action={`/app/invite/${token}`} class="form">
-        <Problem state={state} />
+        <SignUpProblem state={state} next={`/app/invite/${token}`} />
         <Person state={state} />
         <button type="submit" class="button main">
           Join

@@ -1,23 +1,32 @@
 import { type Context, Hono } from "hono";
 import { mintKey, NewKey, revokeKey } from "../../../lib/access/key-operations.ts";
 import { KeysQuery, listKeys } from "../../../lib/access/list-keys.ts";
+import { listRequests, RequestsQuery } from "../../../lib/access/list-requests.ts";
+import { listAccounts } from "../../../lib/accounts/list.ts";
+import { PLANS, upgradeFor } from "../../../lib/billing/plans.ts";
+import { Refusal } from "../../../lib/core/errors.ts";
+import { reasonOf } from "../../../lib/core/log.ts";
 import { rotateKey } from "../../../lib/studio/rotate-key.ts";
-import { AssetType, Channel } from "../../../lib/vocab.ts";
+import type { Plan } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readFields, submitted } from "../http/form.ts";
 import { DeveloperPlaces } from "../ui/developer-places.tsx";
-import { Action, Field, Problem } from "../ui/form.tsx";
-import { CHANNEL_NAMES, TYPE_NAMES } from "../ui/runs.tsx";
+import { endAfter } from "../ui/ends.ts";
+import { FirstCall } from "../ui/first-call.tsx";
+import { Problem } from "../ui/form.tsx";
+import { KEYS, KeyList, Mint } from "../ui/keys.tsx";
+import { PLAN_NAMES } from "../ui/plans.tsx";
 import { SecretOnce } from "../ui/secret.tsx";
 import { Page } from "../ui/shell.tsx";
-import { Time } from "../ui/times.tsx";
 
-const KEYS = "/app/developer/keys";
+const FRESH =
+  "This is the key. It is shown only now. Next: set BRANDRUN_API_KEY to it, and send the first call below.";
 
-type Keys = Awaited<ReturnType<typeof listKeys>>;
 type KeysView = {
   state?: FormState;
+  /** What was ticked in a form that is shown again. */
+  ticked?: URLSearchParams;
   fresh?: { key: string; says: string };
   status?: Parameters<typeof page>[2];
 };
@@ -28,14 +37,14 @@ export const keyPages = new Hono<AppEnv>()
   .post("/developer/keys", async (c) => {
     const fields = await readFields(c);
     return submitted(Object.fromEntries(fields), NewKey, {
-      input: keyOf(fields),
+      input: keyOf(fields, c.var.service.now()),
       async work(input) {
         const { key, warnings } = await mintKey(c.var.signedIn.ctx, input);
         return keys(c, {
-          fresh: { key, says: ["This is the key. It is shown only now.", ...warnings].join(" ") },
+          fresh: { key, says: [FRESH, ...warnings].join(" ") },
         });
       },
-      show: (state, status) => keys(c, { state, status }),
+      show: (state, status) => keys(c, { state, ticked: fields, status }),
     });
   })
   .post("/developer/keys/:key_id/rotate", (c) =>
@@ -58,29 +67,50 @@ export const keyPages = new Hono<AppEnv>()
     }),
   );
 
-/** What was ticked. Nothing ticked in a list means that everything is allowed, as the form says. */
-function keyOf(fields: URLSearchParams) {
-  const ticked = (name: string) => fields.getAll(name);
-  const limit = fields.get("daily_limit");
-  const minScore = fields.get("auto_post_min_score");
+/** Lists of which nothing ticked means that everything is allowed, as the form says. */
+const LISTS = ["asset_types", "channels", "connected_accounts"] as const;
+
+/** The key that the form asks for. */
+function keyOf(fields: URLSearchParams, now: Date) {
+  const [limit, minScore] = [fields.get("daily_limit"), fields.get("auto_post_min_score")];
+  const [name, days] = [fields.get("name")?.trim(), fields.get("days")];
+  const addresses = (fields.get("allowed_addresses") ?? "").split(/[\s,]+/).filter(Boolean);
   return {
     mode: fields.get("mode"),
-    ...(ticked("asset_types").length > 0 && { asset_types: ticked("asset_types") }),
-    ...(ticked("channels").length > 0 && { channels: ticked("channels") }),
+    ...(name && { name }),
+    ...Object.fromEntries(LISTS.flatMap((name) => (fields.has(name) ? [[name, fields.getAll(name)]] : []))),
     ...(limit && { daily_limit: Number(limit) }),
     ...(minScore && { auto_post_min_score: Number(minScore) }),
+    ...(days && { expires_at: endAfter(days, now) }),
+    ...(addresses.length > 0 && { allowed_addresses: addresses }),
     auto_post: fields.has("auto_post"),
     review: fields.has("review"),
     manage_keys: fields.has("manage_keys"),
   };
 }
 
+/** How much each key was used. A request log that is away is no reason to show no keys. */
+async function usesOf(c: Context<AppEnv>) {
+  const { service, signedIn } = c.var;
+  try {
+    return (await listRequests(signedIn.ctx, RequestsQuery.parse({ limit: "1" }))).keys;
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    service.log("request_log_unread", { reason: reasonOf(error) });
+    return undefined;
+  }
+}
+
 async function keys(
   c: Context<AppEnv>,
-  { state = EMPTY_FORM, fresh, status = 200 }: KeysView,
+  { state = EMPTY_FORM, ticked = new URLSearchParams(), fresh, status = 200 }: KeysView,
 ): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
-  const list = await listKeys(ctx, KeysQuery.parse({ limit: "100" }));
+  const [list, uses, accounts] = await Promise.all([
+    listKeys(ctx, KeysQuery.parse({ limit: "100" })),
+    usesOf(c),
+    listAccounts(ctx, {}),
+  ]);
   const done = c.req.query("done") === "revoked" ? "Revoked. It stopped working at once." : undefined;
   const isOwner = record.role === "owner";
   return page(
@@ -89,144 +119,29 @@ async function keys(
       <DeveloperPlaces at="/app/developer/keys" reader={record.role} />
       <Problem state={state} />
       {fresh && <SecretOnce id="fresh-key" label={fresh.says} secret={fresh.key} />}
-      <List keys={list} isOwner={isOwner} />
-      {isOwner && <Mint state={state} />}
+      <KeyList keys={list} uses={uses} isOwner={isOwner} />
+      {isOwner &&
+        (PLANS[ctx.plan].liveKeys ? (
+          <Mint state={state} ticked={ticked} accounts={accounts} />
+        ) : (
+          <NoKeysYet plan={ctx.plan} />
+        ))}
+      <FirstCall url={ctx.settings.publicUrl} />
     </Page>,
     status,
   );
 }
 
-const List = ({ keys: list, isOwner }: { keys: Keys; isOwner: boolean }) => (
-  <section class="card">
-    {list.length === 0 && (
-      <p class="soft">No key yet. A key lets your systems make and post what people do here.</p>
-    )}
-    <ul class="list">
-      {list.map((key) => (
-        <li class="row between">
-          <div>
-            <p>
-              <code>{`sk_${key.mode}_…${key.hint}`}</code> <StateOf apiKey={key} />
-            </p>
-            <p class="soft small">{scopeOf(key)}</p>
-            <p class="soft small">
-              Minted <Time at={key.created_at} day />
-              {key.networks.length > 0 &&
-                `, used from ${key.networks.length === 1 ? "one network" : `${key.networks.length} networks`}`}
-            </p>
-          </div>
-          {isOwner && !key.revoked_at && (
-            <div class="row">
-              <Action
-                action={`${KEYS}/${key.id}/rotate`}
-                label="Rotate"
-                name={`Rotate the key ending in ${key.hint}`}
-              />
-              <Action
-                action={`${KEYS}/${key.id}/revoke`}
-                label="Revoke"
-                name={`Revoke the key ending in ${key.hint}`}
-                kind="danger"
-                confirm="Revoke this key? What uses it stops working at once."
-              />
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
-  </section>
-);
-
-const StateOf = ({ apiKey: { mode, revoked_at, expires_at } }: { apiKey: Keys[number] }) => {
-  if (revoked_at) return <span class="badge bad">revoked</span>;
-  if (expires_at)
-    return (
-      <span class="badge warn">
-        until <Time at={expires_at} />
-      </span>
-    );
-  return <span class={`badge ${mode === "live" ? "good" : ""}`}>{mode}</span>;
+/** What a plan without keys shows in place of a form that would be refused. */
+const NoKeysYet = ({ plan }: { plan: Plan }) => {
+  const least = upgradeFor(plan, ({ liveKeys }) => liveKeys);
+  return (
+    <section class="card empty">
+      <h2>{`Keys come with the ${PLAN_NAMES[least ?? plan]} plan`}</h2>
+      <p>{`The ${PLAN_NAMES[plan]} plan makes and posts here in the dashboard.`}</p>
+      <a class="button main" href="/app/billing#plans">
+        See the plans
+      </a>
+    </section>
+  );
 };
-
-/** What a key may do, in one line. */
-function scopeOf({ asset_types, channels, auto_post, review, manage_keys }: Keys[number]): string {
-  const types = asset_types?.map((type) => TYPE_NAMES[type]).join(", ") ?? "everything";
-  const where = channels?.map((channel) => CHANNEL_NAMES[channel]).join(", ") ?? "every channel";
-  const more = [auto_post && "posts by itself", review && "reviews", manage_keys && "manages keys"];
-  return [`Makes ${types}`, `for ${where}`, ...more.filter(Boolean)].join(", ");
-}
-
-const Ticks = ({ name, legend, options }: { name: string; legend: string; options: [string, string][] }) => (
-  <fieldset>
-    <legend>{legend}</legend>
-    <div class="row">
-      {options.map(([value, label]) => (
-        <label class="check">
-          <input type="checkbox" name={name} value={value} />
-          {label}
-        </label>
-      ))}
-    </div>
-  </fieldset>
-);
-
-const Tick = ({ name, label, hint }: { name: string; label: string; hint: string }) => (
-  <label class="check">
-    <input type="checkbox" name={name} value="true" />
-    <span>
-      {label} <span class="hint">{hint}</span>
-    </span>
-  </label>
-);
-
-const Mint = ({ state }: { state: FormState }) => (
-  <section class="card">
-    <h2>Mint a key</h2>
-    <form method="post" action={KEYS} class="form">
-      <div class="fields">
-        <Field
-          name="mode"
-          label="Mode"
-          options={[
-            { value: "live", label: "Live: makes and posts" },
-            { value: "test", label: "Test: the same answers, nothing leaves, costs nothing" },
-          ]}
-          state={state}
-        />
-        <Field
-          name="daily_limit"
-          label="Requests a day"
-          hint="That start work. Empty: the plan's limit."
-          type="number"
-          state={state}
-        />
-        <Field
-          name="auto_post_min_score"
-          label="Least score to post"
-          hint="0 to 100, for posting by itself. Empty: 70."
-          type="number"
-          state={state}
-        />
-      </div>
-      <Ticks
-        name="asset_types"
-        legend="May make (none ticked: everything)"
-        options={AssetType.options.map((type) => [type, TYPE_NAMES[type]])}
-      />
-      <Ticks
-        name="channels"
-        legend="For (none ticked: every channel)"
-        options={Channel.options.map((channel) => [channel, CHANNEL_NAMES[channel]])}
-      />
-      <fieldset>
-        <legend>More</legend>
-        <Tick name="auto_post" label="Posts by itself" hint="Approved runs go out without a person." />
-        <Tick name="review" label="Reviews" hint="Decides about runs that need a person." />
-        <Tick name="manage_keys" label="Manages keys" hint="Mints, rotates and revokes keys like its own." />
-      </fieldset>
-      <button type="submit" class="button main">
-        Mint the key
-      </button>
-    </form>
-  </section>
-);

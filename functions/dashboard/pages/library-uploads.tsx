@@ -97,48 +97,56 @@ const Kind = ({ kind, label, isShown }: { kind?: MediaKind; label: string; isSho
 
 type Uploads = Awaited<ReturnType<typeof listMedia>>;
 
-const List = ({ list, canChange }: { list: Uploads; canChange: boolean }) => (
-  <form
-    method="post"
-    action={`${UPLOADS}/delete`}
-    class="form"
-    data-confirm="Delete what is ticked? Pictures that were made with it stay."
-  >
-    <ul class="gallery small-tiles">
-      {list.map((item) => (
-        <li class="tile">
-          <div class="thumb">
-            {item.kind === "video" ? (
-              <video src={`${pathOf(item.url)}#t=1`} preload="metadata" muted />
-            ) : (
-              <img src={pathOf(item.url)} alt="" loading="lazy" />
-            )}
-          </div>
-          <div class="about">
-            {canChange ? (
-              <label class="check">
-                <input type="checkbox" name="ids" value={item.id} />
-                <span class="brief">{item.name || item.kind}</span>
-              </label>
-            ) : (
-              <p class="brief">{item.name || item.kind}</p>
-            )}
-            <p class="soft small">{`${item.kind}, ${item.width} × ${item.height}, ${sizeOf(item.bytes)}`}</p>
-            <p class="soft small">
-              <Time at={item.created_at} day />
-            </p>
-          </div>
-        </li>
-      ))}
-    </ul>
-    {canChange && (
+type ListProps = { list: Uploads; canChange: boolean };
+
+/** Those who may not change anything see no form, not even an empty one. */
+const List = ({ list, canChange }: ListProps) =>
+  canChange ? (
+    <form
+      method="post"
+      action={`${UPLOADS}/delete`}
+      class="form"
+      data-confirm="Delete what is ticked? Pictures that were made with it stay."
+    >
+      <Tiles list={list} canChange />
       <p>
         <button type="submit" class="button danger">
           Delete what is ticked
         </button>
       </p>
-    )}
-  </form>
+    </form>
+  ) : (
+    <Tiles list={list} canChange={false} />
+  );
+
+const Tiles = ({ list, canChange }: ListProps) => (
+  <ul class="gallery small-tiles">
+    {list.map((item) => (
+      <li class="tile">
+        <div class="thumb">
+          {item.kind === "video" ? (
+            <video src={`${pathOf(item.url)}#t=1`} preload="metadata" muted />
+          ) : (
+            <img src={pathOf(item.url)} alt="" loading="lazy" />
+          )}
+        </div>
+        <div class="about">
+          {canChange ? (
+            <label class="check">
+              <input type="checkbox" name="ids" value={item.id} />
+              <span class="brief">{item.name || item.kind}</span>
+            </label>
+          ) : (
+            <p class="brief">{item.name || item.kind}</p>
+          )}
+          <p class="soft small">{`${item.kind}, ${item.width} × ${item.height}, ${sizeOf(item.bytes)}`}</p>
+          <p class="soft small">
+            <Time at={item.created_at} day />
+          </p>
+        </div>
+      </li>
+    ))}
+  </ul>
 );
 
 const sizeOf = (bytes: number) =>

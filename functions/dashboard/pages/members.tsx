@@ -106,7 +106,7 @@ async function members(c: Context<AppEnv>, { state, link, status = 200 }: Member
               {invites.map(({ id, role, note, expires_at }) => (
                 <li class="row between">
                   <p>
-                    {note || "Without a note"} <span class="badge">{ROLE_NAMES[role]}</span>
+                    {note || "Nobody named"} <span class="badge">{ROLE_NAMES[role]}</span>
                     <span class="soft small">
                       {" "}
                       until <Time at={expires_at} />
@@ -125,7 +125,7 @@ async function members(c: Context<AppEnv>, { state, link, status = 200 }: Member
 }
 
 const LinkOnce = ({ link: { label, url, until } }: { link: FreshLink }) => (
-  <section class="notice warn stack" role="status">
+  <section class="notice good stack" role="status">
     <p>
       {label} It ends <Time at={until} />.
     </p>
@@ -200,7 +200,7 @@ const InviteFields = ({ state, isMailing }: { state: FormState; isMailing: boole
     <Field
       name="note"
       label="For whom"
-      hint="Shown to the owners only, so that you know the link again."
+      hint={`A name, shown to the owners only.${isMailing ? " Without one the list shows the address." : ""}`}
       maxlength={120}
       state={state}
     />
@@ -224,7 +224,7 @@ const InviteFields = ({ state, isMailing }: { state: FormState; isMailing: boole
       state={state}
     />
     <button type="submit" class="button main">
-      Make a link
+      Create the invite
     </button>
   </form>
 );

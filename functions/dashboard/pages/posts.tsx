@@ -1,4 +1,7 @@
 import { type Context, Hono } from "hono";
+import * as z from "zod/v4";
+import type { Account } from "../../../lib/accounts/account.ts";
+import { listAccounts } from "../../../lib/accounts/list.ts";
 import { NETWORKS } from "../../../lib/platforms/networks.ts";
 import { retryPost } from "../../../lib/posts/cancel-retry.ts";
 import { listPosts, PostsQuery } from "../../../lib/posts/list.ts";
@@ -14,9 +17,15 @@ import { Filters } from "../ui/filters.tsx";
 import { Action, Field, Problem } from "../ui/form.tsx";
 import { May } from "../ui/may.tsx";
 import { asShare, inWords } from "../ui/numbers.ts";
+import { Older } from "../ui/older.tsx";
+import { placeOf } from "../ui/post-place.ts";
 import { Calibration, Ranking } from "../ui/results.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
+
+const POSTS = "/app/posts";
+const SHOWN = 50;
+const Offset = z.coerce.number().int().min(0).max(100_000).catch(0);
 
 /** What was published, and how it did. */
 export const postsPages = new Hono<AppEnv>()
@@ -25,7 +34,7 @@ export const postsPages = new Hono<AppEnv>()
     submitted({ post_id: c.req.param("post_id") }, retryPost.input, {
       async work(input) {
         await retryPost(c.var.signedIn.ctx, input);
-        return goTo(c, "/app/posts", "retried");
+        return goTo(c, POSTS, "retried");
       },
       show: (state, status) => posts(c, state, status),
     }),
@@ -41,9 +50,14 @@ async function posts(
   const { ctx, record } = c.var.signedIn;
   const window = WindowQuery.safeParse({ window: c.req.query("window") }).data ?? { window: "30d" as const };
   const wanted = PostStatus.safeParse(c.req.query("status")).data;
-  const [performance, list] = await Promise.all([
+  const values = { window: window.window, ...(wanted && { status: wanted }) };
+  const offset = Offset.parse(c.req.query("offset"));
+  // One more than is shown tells whether there are more.
+  const part = { limit: String(SHOWN + 1), offset: String(offset), livemode: "true" };
+  const [performance, list, accounts] = await Promise.all([
     getPerformance(ctx, window),
-    listPosts(ctx, PostsQuery.parse({ limit: "50", livemode: "true", ...(wanted && { status: wanted }) })),
+    listPosts(ctx, PostsQuery.parse({ ...part, ...(wanted && { status: wanted }) })),
+    listAccounts(ctx, {}),
   ]);
   const done = c.req.query("done") === "retried" ? "It is tried again." : undefined;
   return page(
@@ -54,11 +68,13 @@ async function posts(
       <Totals totals={performance.totals} />
       {performance.totals.posts > 0 && (
         <>
+          <p class="soft small">{FIRST_FIGURES}</p>
           <Charts performance={performance} />
           <Ranking ranking={performance.ranking} />
         </>
       )}
-      <List posts={list} />
+      <List posts={list.slice(0, SHOWN)} accounts={accounts} />
+      <Older at={POSTS} values={values} offset={offset} shown={SHOWN} hasMore={list.length > SHOWN} />
     </Page>,
     status,
   );
@@ -67,18 +83,18 @@ async function posts(
 const Choice = ({ window, status }: { window: string; status: string }) => {
   const state = { ...EMPTY_FORM, values: { window, status } };
   return (
-    <Filters action="/app/posts">
+    <Filters action={POSTS}>
       <Field
         name="window"
-        label="Results of the last"
+        label="Results of"
         options={Window.options.map((value) => ({ value, label: `${Number.parseInt(value, 10)} days` }))}
         state={state}
       />
       <Field
         name="status"
-        label="Posts that are"
+        label="State"
         options={[
-          { value: "", label: "in any state" },
+          { value: "", label: "any" },
           ...PostStatus.options.map((value) => ({ value, label: value })),
         ]}
         state={state}
@@ -102,6 +118,9 @@ const Totals = ({ totals }: { totals: Performance["totals"] }) => (
     ))}
   </ul>
 );
+
+const FIRST_FIGURES =
+  "The networks are asked for figures an hour after a post went out, and every three hours on its first day.";
 
 const Charts = ({ performance }: { performance: Performance }) => (
   <div class="halves">
@@ -128,7 +147,9 @@ const TONES: Record<Post["status"], string> = {
   canceled: "",
 };
 
-const List = ({ posts: list }: { posts: readonly Post[] }) => (
+type ListProps = { posts: readonly Post[]; accounts: readonly Account[] };
+
+const List = ({ posts: list, accounts }: ListProps) => (
   <section class="card">
     <h2>Posts</h2>
     {list.length === 0 && (
@@ -146,8 +167,7 @@ const List = ({ posts: list }: { posts: readonly Post[] }) => (
               </a>
             </p>
             <p class="soft small">
-              {NETWORKS[post.platform].name},{" "}
-              <Time at={post.posted_at ?? post.scheduled_at ?? post.created_at} />
+              {placeOf(post, accounts)}, <Time at={post.posted_at ?? post.scheduled_at ?? post.created_at} />
               {post.url && !post.removed_at && (
                 <>
                   {" "}

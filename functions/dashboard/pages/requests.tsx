@@ -43,19 +43,21 @@ function requests(
   );
 }
 
-/** How a key is named: by its last characters, as in the list of keys. */
+/** How a key is named: by its name and its last characters, as in the list of keys. */
 const nameOfKey = ({
+  key_name: name,
   key_hint: hint,
   key_id: id,
-}: Requests["keys"][number] | Requests["requests"][number]) => (hint ? `…${hint}` : `${id.slice(0, 8)}…`);
+}: Requests["keys"][number] | Requests["requests"][number]) =>
+  [name, hint ? `…${hint}` : `${id.slice(0, 8)}…`].filter(Boolean).join(" ");
 
 const Choice = ({ keys, state }: { keys: Requests["keys"]; state: FormState }) => (
   <Filters action={REQUESTS}>
     <Field
       name="outcome"
-      label="Requests that were"
+      label="Outcome"
       options={[
-        { value: "", label: "answered or not" },
+        { value: "", label: "any" },
         ...Outcome.options.map((value) => ({ value, label: OUTCOMES[value] })),
       ]}
       state={state}

@@ -16,7 +16,10 @@ const ResetForm = z.object({ password: NewPassword });
 
 /** A forgotten password: whom to ask, and the page behind the link. */
 export const resetPages = new Hono<AppEnv>()
-  .get("/forgot", (c) => page(c, <Forgot mailer={c.var.service.mailer} state={EMPTY_FORM} />))
+  .get("/forgot", (c) => {
+    const state = { ...EMPTY_FORM, values: { email: c.req.query("email") ?? "" } };
+    return page(c, <Forgot mailer={c.var.service.mailer} state={state} />);
+  })
   .post("/forgot", async (c) => {
     const { mailer } = c.var.service;
     const show = (state: FormState, status: Parameters<typeof page>[2] = 200, isSent = false) =>
@@ -48,7 +51,7 @@ export const resetPages = new Hono<AppEnv>()
 type ForgotProps = { mailer: Mailer | undefined; state: FormState; isSent?: boolean };
 
 const Forgot = ({ mailer, state, isSent = false }: ForgotProps) => (
-  <OuterPage title="A new password" {...(!mailer && { lead: BY_HAND })}>
+  <OuterPage title="Forgot your password?" {...(!mailer && { lead: BY_HAND })}>
     {mailer && isSent && (
       <p class="notice good" role="status">
         If there is an account with this address, a link is on its way. It is good once, for an hour.
@@ -57,9 +60,8 @@ const Forgot = ({ mailer, state, isSent = false }: ForgotProps) => (
     {mailer && !isSent && <ForgotForm state={state} />}
     <Mailbox url={mailer?.mailboxUrl} />
     <p class="small">
-      {mailer ? "No mail arrives? An owner of your workspace makes a link too. " : ""}
-      If you are the only owner, whoever runs this service makes the link with{" "}
-      <code>npm run admin -- reset</code>.
+      {mailer ? "No mail? An owner of your workspace can give you a link too. " : ""}
+      If you are the only owner, ask whoever runs this service for one.
     </p>
     <p class="aside">
       <a href="/app/sign-in">Back to sign in</a>
@@ -75,7 +77,7 @@ const ForgotForm = ({ state }: { state: FormState }) => (
     <Problem state={state} />
     <Field name="email" label="E-mail address" type="email" autocomplete="username" required state={state} />
     <button type="submit" class="button main">
-      Mail me a link
+      Send me a link
     </button>
   </form>
 );

@@ -1,12 +1,12 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/v4";
-import { listAccounts } from "../../../lib/accounts/list.ts";
 import { PLANS } from "../../../lib/billing/plans.ts";
 import { listMembers } from "../../../lib/identity/members.ts";
 import { cancelPost } from "../../../lib/posts/cancel-retry.ts";
 import { listPosts, PostsQuery } from "../../../lib/posts/list.ts";
 import { postRun } from "../../../lib/posts/post-run.ts";
 import { schedulePost } from "../../../lib/posts/schedule.ts";
+import { listTargets } from "../../../lib/posts/targets.ts";
 import { cancelRun } from "../../../lib/runs/cancel.ts";
 import { deleteRun } from "../../../lib/runs/delete.ts";
 import { ListInput, listRuns } from "../../../lib/runs/list.ts";
@@ -17,24 +17,32 @@ import { reviewRun } from "../../../lib/runs/review.ts";
 import { RunId } from "../../../lib/runs/run.ts";
 import { isWhole } from "../../../lib/runs/summary.ts";
 import { own } from "../../../lib/text/own.ts";
+import { wallTime } from "../../../lib/text/zone.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
-import { withMoment } from "../http/local-time.ts";
+import { withMoment, zoneOf } from "../http/local-time.ts";
 import { createdOnce, newOnce } from "../http/once.ts";
+import { shiftedDay } from "../ui/calendar-time.ts";
 import { Comparison } from "../ui/run-comparison.tsx";
+import type { FullRun } from "../ui/run-parts.tsx";
+import { targetIn } from "../ui/run-publish.tsx";
 import { RunView } from "../ui/run-view.tsx";
+import { CHANNEL_NAMES } from "../ui/runs.tsx";
 
 const DONE: Readonly<Record<string, string>> = {
   first: "Your brand is saved, and this is your first post. It costs nothing.",
-  approved: "Approved. It can be posted.",
-  rejected: "Rejected. It is never published.",
+  rejected: "Rejected. This version is not published.",
   posted: "Sent. The post stands below.",
-  scheduled: "Scheduled.",
+  scheduled: "Scheduled. It stands in the calendar on its day.",
   there: "It goes to this account already. The calendar gives it another time.",
   canceled: "Canceled.",
   again: "This is a new version. The old one stays as it is.",
 };
+
+/** An approval holds for the words of the run's own channel. */
+const approvedFor = ({ channel }: FullRun): string =>
+  channel === "web" ? "Approved." : `Approved for ${CHANNEL_NAMES[channel]}. It can be posted there.`;
 
 type Members = Awaited<ReturnType<typeof listMembers>>;
 
@@ -125,11 +133,13 @@ function inputOf(sent: Record<string, string>, runId: string): Record<string, un
   const filled = Object.entries(sent).filter(([, text]) => text.trim() !== "");
   // Words that were not changed stay the story's, with the facts that they rest on.
   const isChanged = ([name, text]: [string, string]) => plain(text) !== plain(sent[`was_${name}`] ?? "");
-  const changed = filled.filter((one) => COPY.includes(one[0]) && isChanged(one));
+  // A field that was emptied takes its words out.
+  const changed = Object.entries(sent).filter((one) => COPY.includes(one[0]) && isChanged(one));
   const copy = changed.map(([name, text]) => [name, name === "points" ? linesIn(text) : text]);
-  const rest = filled.filter(([name]) => !COPY.includes(name) && !/^(?:was_|once$)/.test(name));
+  const rest = filled.filter(([name]) => !COPY.includes(name) && !/^(?:was_|(?:once|to)$)/.test(name));
   return {
     ...Object.fromEntries(rest),
+    ...(sent.to && targetIn(sent.to)),
     run_id: runId,
     ...(copy.length > 0 && { copy: Object.fromEntries(copy) }),
     // Other words in the same picture, as long as they have room in it.
@@ -167,10 +177,10 @@ async function show(
 ): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
   const run_id = runIdOf(c);
-  const [run, posts, accounts, waiting, members] = await Promise.all([
+  const [run, posts, targets, waiting, members] = await Promise.all([
     getRun(ctx, { run_id, wait: 0, view: "full" }),
     listPosts(ctx, PostsQuery.parse({ run_id, limit: "20" })),
-    listAccounts(ctx, {}),
+    listTargets(ctx, { run_id }),
     listRuns(
       ctx,
       ListInput.parse({ verdict: "needs_review", livemode: "true", limit: "50", view: "summary" }),
@@ -178,18 +188,21 @@ async function show(
     listMembers(ctx, {}),
   ]);
   if (!isWhole(run)) throw noRun();
-  const done = own(DONE, c.req.query("done") ?? "");
+  const asked = c.req.query("done") ?? "";
+  const done = asked === "approved" ? approvedFor(run) : own(DONE, asked);
   return page(
     c,
     <RunView
       run={run}
       posts={posts}
-      accounts={accounts}
+      targets={targets}
       who={record}
       state={state}
       done={done}
       once={newOnce(ctx)}
+      tomorrow={`${shiftedDay(wallTime(ctx.now(), zoneOf(c)).slice(0, 10), 1)}T09:00`}
       reviewer={nameOfReviewer(run.reviewed_by, members)}
+      plan={ctx.plan}
       hasWatermark={PLANS[ctx.plan].watermark}
       waiting={waiting.runs.map(({ id }) => id)}
     />,

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
-import { ListInput, listRuns } from "../../../lib/runs/list.ts";
-import { isWhole } from "../../../lib/runs/summary.ts";
+import { ListInput, listTiles } from "../../../lib/runs/list.ts";
 import { AssetType, Channel } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
@@ -21,8 +20,7 @@ export const runsPages = new Hono<AppEnv>().get("/runs", async (c) => {
   // A filter that the list does not know is left out: the address may be old.
   const input = ListInput.safeParse({ ...filters, limit: PAGE_SIZE, livemode: "true" });
   const usable = input.data ?? ListInput.parse({ limit: PAGE_SIZE, livemode: "true" });
-  const { runs: listed, next } = await listRuns(c.var.signedIn.ctx, usable);
-  const runs = listed.filter((run) => isWhole(run));
+  const { runs, next } = await listTiles(c.var.signedIn.ctx, usable);
   const isFiltered = Object.keys(filters).length > 0;
   return page(
     c,
@@ -54,7 +52,7 @@ export const runsPages = new Hono<AppEnv>().get("/runs", async (c) => {
 const VERDICTS = [
   ANY,
   { value: "needs_review", label: "Needs review" },
-  { value: "approved", label: "Approved" },
+  { value: "approved", label: "Checks passed or approved" },
   { value: "rejected", label: "Rejected" },
 ];
 
@@ -62,7 +60,7 @@ const Choice = ({ values }: { values: Record<string, string> }) => {
   const state = { ...EMPTY_FORM, values };
   return (
     <Filters action="/app/runs">
-      <Field name="q" label="Words of the brief" type="search" state={state} />
+      <Field name="q" label="Search the briefs" type="search" state={state} />
       <Field name="verdict" label="Verdict" options={VERDICTS} state={state} />
       <Field
         name="asset_type"

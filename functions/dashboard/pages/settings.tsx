@@ -9,9 +9,6 @@ import {
   WorkspaceName,
 } from "../../../lib/access/workspace-operations.ts";
 import { resendConfirmation } from "../../../lib/identity/confirm.ts";
-import { NewPassword } from "../../../lib/identity/credentials.ts";
-import { listSessions, revokeSession } from "../../../lib/identity/sessions.ts";
-import { changePassword } from "../../../lib/identity/sign-in.ts";
 import { switchWorkspace } from "../../../lib/identity/switch.ts";
 import { setApprovalRequired } from "../../../lib/runs/approval.ts";
 import { own } from "../../../lib/text/own.ts";
@@ -21,22 +18,13 @@ import { sessionToken } from "../http/cookies.ts";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { Action, Field, Problem } from "../ui/form.tsx";
 import { Mailbox } from "../ui/mailbox.tsx";
-import { NewPasswordField, PasswordField } from "../ui/passwords.tsx";
 import { SettingsPlaces } from "../ui/settings-places.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Switches } from "../ui/switches.tsx";
-import { Time } from "../ui/times.tsx";
-import { ZONES } from "../ui/zones.ts";
-
-const PasswordForm = z.object({
-  current: z.string().min(1, "Give your present password."),
-  password: NewPassword,
-});
+import { zones } from "../ui/zones.ts";
 
 const DONE: Readonly<Record<string, string>> = {
   renamed: "The workspace has its new name.",
-  password: "Your new password is set, and your other sessions have ended.",
-  ended: "That session has ended.",
   paused: "The workspace is paused: nothing new starts or is published.",
   zone: "Times are shown and taken in the new time zone.",
   resumed: "The workspace goes on.",
@@ -76,21 +64,6 @@ export const settingsPages = new Hono<AppEnv>()
       show: (state, status) => settings(c, state, status),
     }),
   )
-  .post("/settings/password", async (c) =>
-    submitted(await readForm(c), PasswordForm, {
-      async work({ current, password: wanted }) {
-        const { user } = c.var.signedIn.record;
-        const token = sessionToken(c) ?? "";
-        await changePassword(c.var.service, { userId: user.id, token, current, wanted });
-        return goTo(c, "/app/settings", "password");
-      },
-      show: (state, status) => settings(c, state, status),
-    }),
-  )
-  .post("/settings/sessions/:id/end", async (c) => {
-    await revokeSession(c.var.signedIn.ctx, revokeSession.input.parse({ session_id: c.req.param("id") }));
-    return goTo(c, "/app/settings", "ended");
-  })
   .post("/settings/pause", async (c) => {
     await pauseWorkspace(c.var.signedIn.ctx, {});
     return goTo(c, "/app/settings", "paused");
@@ -112,18 +85,17 @@ export const settingsPages = new Hono<AppEnv>()
   })
   .post("/workspace", async (c) => {
     const { workspace = "" } = await readForm(c);
-    const id = z.guid().safeParse(workspace).data ?? "";
-    await switchWorkspace(c.var.service, sessionToken(c) ?? "", id);
+    await switchWorkspace(c.var.service, sessionToken(c) ?? "", workspace);
     return goTo(c, "/app");
   });
 
-async function settings(
+function settings(
   c: Context<AppEnv>,
   state: FormState,
   status: Parameters<typeof page>[2] = 200,
-): Promise<Response> {
+): Response | Promise<Response> {
   const { ctx, record } = c.var.signedIn;
-  const sessions = await listSessions(ctx, {});
+  const zone = record.workspace.timeZone ?? "UTC";
   const isOwner = record.role === "owner";
   return page(
     c,
@@ -134,77 +106,54 @@ async function settings(
         <Unconfirmed email={record.user.email} mailboxUrl={ctx.mailer.mailboxUrl} />
       )}
       <div class="halves">
-        <div class="stack">
-          {isOwner && (
-            <section class="card stack">
-              <h2>Workspace</h2>
-              <form method="post" action="/app/settings/name" class="form">
-                <Field
-                  name="name"
-                  label="Name"
-                  required
-                  maxlength={80}
-                  value={ctx.workspaceName}
-                  state={state}
-                />
-                <button type="submit" class="button plain">
-                  Rename
-                </button>
-              </form>
-              <form method="post" action="/app/settings/time-zone" class="form">
-                <Field
-                  name="time_zone"
-                  label="Time zone"
-                  hint="Of the calendar, and of times that are filled in."
-                  value={record.workspace.timeZone ?? "UTC"}
-                  options={ZONES}
-                  state={state}
-                />
-                <button type="submit" class="button plain">
-                  Choose
-                </button>
-              </form>
-            </section>
+        <section class="card stack">
+          <h2>Workspace</h2>
+          {isOwner ? (
+            <WorkspaceForms name={ctx.workspaceName} zone={zone} state={state} />
+          ) : (
+            <>
+              <dl class="facts">
+                <dt>Name</dt>
+                <dd>{ctx.workspaceName}</dd>
+                <dt>Time zone</dt>
+                <dd>{zone}</dd>
+              </dl>
+              <p class="soft small">A workspace owner changes them.</p>
+            </>
           )}
-          <section class="card">
-            <h2>Your password</h2>
-            <form method="post" action="/app/settings/password" class="form">
-              <input type="hidden" name="username" value={record.user.email} autocomplete="username" />
-              <PasswordField name="current" label="Present password" state={state} />
-              <NewPasswordField label="New password" state={state} />
-              <button type="submit" class="button plain">
-                Change the password
-              </button>
-            </form>
-          </section>
-        </div>
+        </section>
         {isOwner && <Switches ctx={ctx} isPaused={record.workspace.pausedAt !== null} />}
       </div>
-      <section class="card">
-        <h2>Where you are signed in</h2>
-        <ul class="list">
-          {sessions.map((session) => (
-            <li class="row between">
-              <div>
-                <p>
-                  {nameOfBrowser(session.agent)}{" "}
-                  {session.id === record.session.id && <span class="badge good">this one</span>}
-                </p>
-                <p class="soft small">
-                  Since <Time at={session.created_at} />, last used <Time at={session.used_at} />
-                </p>
-              </div>
-              {session.id !== record.session.id && (
-                <Action action={`/app/settings/sessions/${session.id}/end`} label="End" />
-              )}
-            </li>
-          ))}
-        </ul>
-      </section>
     </Page>,
     status,
   );
 }
+
+type WorkspaceFormsProps = { name: string; zone: string; state: FormState };
+
+const WorkspaceForms = ({ name, zone, state }: WorkspaceFormsProps) => (
+  <>
+    <form method="post" action="/app/settings/name" class="form">
+      <Field name="name" label="Name" required maxlength={80} value={name} state={state} />
+      <button type="submit" class="button plain">
+        Rename
+      </button>
+    </form>
+    <form method="post" action="/app/settings/time-zone" class="form">
+      <Field
+        name="time_zone"
+        label="Time zone"
+        hint="Of the calendar, and of times that are filled in."
+        value={zone}
+        options={zones()}
+        state={state}
+      />
+      <button type="submit" class="button plain">
+        Save the time zone
+      </button>
+    </form>
+  </>
+);
 
 const Unconfirmed = ({ email, mailboxUrl }: { email: string; mailboxUrl: string | undefined }) => (
   <section class="card stack" id="confirm">
@@ -217,14 +166,3 @@ const Unconfirmed = ({ email, mailboxUrl }: { email: string; mailboxUrl: string 
     <Action action="/app/settings/confirm-again" label="Send another mail" />
   </section>
 );
-
-const BROWSERS = ["Firefox", "Edg", "OPR", "Chrome", "Safari"] as const;
-const SYSTEMS = ["Windows", "Android", "iPhone", "iPad", "Mac OS", "Linux"] as const;
-
-/** "Chrome on Linux", as well as the browser's name for itself tells. */
-function nameOfBrowser(agent: string): string {
-  const browser = BROWSERS.find((name) => agent.includes(name));
-  const system = SYSTEMS.find((name) => agent.includes(name));
-  const named = browser === "Edg" ? "Edge" : browser === "OPR" ? "Opera" : browser;
-  return [named ?? "A browser", system && `on ${system}`].filter(Boolean).join(" ");
-}

@@ -38,7 +38,10 @@ export const signInPages = new Hono<AppEnv>()
     page(
       c,
       <SignIn
-        state={{ ...EMPTY_FORM, values: { next: c.req.query("next") ?? "" } }}
+        state={{
+          ...EMPTY_FORM,
+          values: { next: c.req.query("next") ?? "", email: c.req.query("email") ?? "" },
+        }}
         done={own(DONE, c.req.query("done") ?? "")}
         isOpen={c.var.service.settings.signUp === "open"}
       />,
@@ -81,6 +84,10 @@ export const signInPages = new Hono<AppEnv>()
     return goTo(c, "/app/sign-in", "signed_out");
   });
 
+/** The page for a forgotten password, with the address that was typed. */
+const forgotPath = (email: string | undefined) =>
+  email ? `/app/forgot?${new URLSearchParams({ email })}` : "/app/forgot";
+
 type SignInProps = { state: FormState; done?: string | undefined; isOpen: boolean };
 
 const SignIn = ({ state, done, isOpen }: SignInProps) => (
@@ -121,11 +128,11 @@ const SignIn = ({ state, done, isOpen }: SignInProps) => (
     <div class="aside stack small">
       {isOpen && (
         <p>
-          New here? <a href="/app/sign-up">Sign up</a>
+          New here? <a href="/app/sign-up">Create an account</a>
         </p>
       )}
       <p>
-        <a href="/app/forgot">I forgot my password</a>
+        <a href={forgotPath(state.values.email)}>Forgot your password?</a>
       </p>
     </div>
   </OuterPage>

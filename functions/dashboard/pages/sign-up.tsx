@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod/v4";
 import { WorkspaceName } from "../../../lib/access/workspace-operations.ts";
 import { Email, NewPassword, PersonName } from "../../../lib/identity/credentials.ts";
-import { signUp, signUpClosed } from "../../../lib/identity/sign-up.ts";
+import { ADDRESS_TAKEN, signUp, signUpClosed } from "../../../lib/identity/sign-up.ts";
 import { isTimeZone } from "../../../lib/text/zone.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
@@ -14,10 +14,11 @@ import { Field, Problem } from "../ui/form.tsx";
 import { NewPasswordField } from "../ui/passwords.tsx";
 
 const SignUpForm = z.object({
+  // In the order of the form, so that its problems are listed in that order.
+  workspace: WorkspaceName,
+  name: PersonName,
   email: Email,
   password: NewPassword,
-  name: PersonName,
-  workspace: WorkspaceName,
   // The browser fills it in. A wrong one counts as none.
   time_zone: z.string().max(64).refine(isTimeZone).optional().catch(undefined),
 });
@@ -39,11 +40,11 @@ export const signUpPages = new Hono<AppEnv>()
 
 const SignUp = ({ state }: { state: FormState }) => (
   <OuterPage
-    title="Make a workspace"
+    title="Create your account"
     lead="Free, and no payment details: 15 credits a month, and your first post costs none."
   >
     <form method="post" action="/app/sign-up" class="form">
-      <Problem state={state} />
+      <SignUpProblem state={state} />
       <input type="hidden" name="time_zone" data-own-zone />
       <Field
         name="workspace"
@@ -56,7 +57,7 @@ const SignUp = ({ state }: { state: FormState }) => (
       />
       <Person state={state} />
       <button type="submit" class="button main">
-        Make the workspace
+        Create account
       </button>
     </form>
     <p class="aside small">
@@ -64,6 +65,19 @@ const SignUp = ({ state }: { state: FormState }) => (
     </p>
   </OuterPage>
 );
+
+/** The problem of a form with a new person. A known address leads to the sign-in, where it is filled in. */
+export const SignUpProblem = ({ state, next }: { state: FormState; next?: string }) => {
+  const { email = "" } = state.values;
+  if (state.errors.email !== ADDRESS_TAKEN) return <Problem state={state} />;
+  const query = new URLSearchParams({ email, ...(next && { next }) });
+  return (
+    <p class="notice warn" role="alert">
+      There is an account with this address. <a href={`/app/sign-in?${query}`}>Sign in with it</a>, or{" "}
+      <a href={`/app/forgot?${new URLSearchParams({ email })}`}>set a new password</a>.
+    </p>
+  );
+};
 
 /** The fields of a new person, for signing up and for joining. */
 export const Person = ({ state }: { state: FormState }) => (

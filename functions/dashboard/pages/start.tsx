@@ -1,10 +1,9 @@
 import { type Context, Hono } from "hono";
 import { getBrandDna, updateBrandDna } from "../../../lib/brand/dna.ts";
-import { type BrandDraft, DraftInput, draftBrandDna } from "../../../lib/brand/draft/draft.ts";
+import { type BrandDraft, DraftInput, draftBrandDna, NO_COLOR } from "../../../lib/brand/draft/draft.ts";
 import { uploadLogo } from "../../../lib/brand/logo.ts";
 import type { Ctx } from "../../../lib/core/context.ts";
 import { Refusal } from "../../../lib/core/errors.ts";
-import { previewRun } from "../../../lib/pipeline/preview-run.ts";
 import { generate } from "../../../lib/runs/generate.ts";
 import { GenerateInput } from "../../../lib/runs/input.ts";
 import { listLooks } from "../../../lib/runs/looks.ts";
@@ -17,7 +16,7 @@ import { may } from "../http/may.ts";
 import { createdOnce, newOnce } from "../http/once.ts";
 import { readUpload } from "../http/upload-form.ts";
 import { COLOR, ROLES_OF_COLORS } from "../ui/brand.tsx";
-import { LivePicture, NoPicture } from "../ui/live.tsx";
+import { FIRST_SEED, liveBrand } from "../ui/live-brand.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Ask, Proposed, Steps } from "../ui/start.tsx";
 
@@ -37,8 +36,8 @@ export const startPages = new Hono<AppEnv>()
         const colors = file
           ? (await uploadLogo(ctx, uploadLogo.input.parse({ file }))).suggested_palette
           : {};
-        const draft = await draftBrandDna(ctx, input);
-        return proposal(c, { draft, state: { ...EMPTY_FORM, values: fieldsOf(draft, colors, input.text) } });
+        const draft = withLogoColors(await draftBrandDna(ctx, input), colors);
+        return proposal(c, { draft, state: { ...EMPTY_FORM, values: fieldsOf(draft, input.text) } });
       },
       show: (state, status) => ask(c, state, status),
     });
@@ -70,17 +69,35 @@ function briefOf({ overview = "", offer = {} }: BrandDraft["proposed"], text: st
   return [offer.one_liner ?? overview, ...(offer.features ?? []).slice(0, 3)].filter(Boolean).join("\n");
 }
 
-/** The form's fields as the draft has them. Colours of an uploaded logo fill what was not found. */
-function fieldsOf(
-  { proposed, logo_candidates }: BrandDraft,
-  logo: Colors,
-  text = "",
-): Record<string, string> {
+/** Colours of an uploaded logo fill what was not found, and are said to come from it. */
+function withLogoColors(draft: BrandDraft, logo: Colors): BrandDraft {
+  const known = draft.proposed.palette ?? {};
+  const taken = Object.entries(logo).filter(([role]) => own(known, role) === undefined);
+  if (taken.length === 0) return draft;
+  const quote = "The colours of your logo.";
+  return {
+    ...draft,
+    proposed: { ...draft.proposed, palette: { ...logo, ...known } },
+    notes: draft.notes.filter((note) => note !== NO_COLOR),
+    sources: [
+      ...draft.sources,
+      ...taken.map(([role, value]) => ({
+        field: `palette.${role}`,
+        value,
+        where: "your logo",
+        quote,
+        address: null,
+      })),
+    ],
+  };
+}
+
+/** The form's fields as the draft has them. */
+function fieldsOf({ proposed, logo_candidates }: BrandDraft, text = ""): Record<string, string> {
   const { tagline = "", overview = "", offer = {}, palette = {}, product_map = {}, logos = [] } = proposed;
   const { guidelines = {} } = product_map as {
     guidelines?: { look?: string; voice?: string[]; fonts?: string };
   };
-  const colors = { ...logo, ...palette };
   return {
     product_name: offer.product_name ?? "",
     tagline,
@@ -94,7 +111,7 @@ function fieldsOf(
     logo: logos[0] ?? "",
     candidates: logo_candidates.map(({ url }) => url).join("\n"),
     brief: briefOf(proposed, text),
-    ...Object.fromEntries(ROLES_OF_COLORS.map((role) => [COLOR + role, own(colors, role) ?? ""])),
+    ...Object.fromEntries(ROLES_OF_COLORS.map((role) => [COLOR + role, own(palette, role) ?? ""])),
   };
 }
 
@@ -124,7 +141,12 @@ async function patchFor(ctx: Ctx, sent: Record<string, string>) {
 
 /** Makes the first post, once however often the form is sent. A brief that cannot be used leads to the create page. */
 async function firstPost(c: Context<AppEnv>, sent: Record<string, string>): Promise<Response> {
-  const input = GenerateInput.safeParse({ brief: sent.brief ?? "", channel: "linkedin", asset_type: "card" });
+  const input = GenerateInput.safeParse({
+    brief: sent.brief ?? "",
+    channel: "linkedin",
+    asset_type: "card",
+    seed: FIRST_SEED,
+  });
   if (!input.success) return goTo(c, "/app/create");
   try {
     const run = await createdOnce(c, sent, (ctx) => generate(ctx, input.data));
@@ -135,27 +157,9 @@ async function firstPost(c: Context<AppEnv>, sent: Record<string, string>): Prom
   }
 }
 
-const SAMPLE = "Say hello: this is what we do, and we would love to hear from you.";
-
-/** The picture that the brand of the form would have. Its problem in words where it cannot be drawn. */
-async function live(ctx: Ctx, sent: Record<string, string>) {
-  const words = own(sent, "brief")?.trim() || own(sent, "one_liner")?.trim() || SAMPLE;
-  const input = previewRun.input.safeParse({
-    brief: words,
-    channel: "linkedin",
-    asset_type: "card",
-    seed: 1,
-    brand: brandOf(sent),
-  });
-  if (!input.success)
-    return <NoPicture>{input.error.issues[0]?.message ?? "This cannot be drawn."}</NoPicture>;
-  try {
-    return <LivePicture preview={await previewRun(ctx, input.data)} />;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return <NoPicture>{error.message}</NoPicture>;
-  }
-}
+/** The picture of the first post, with the brand that the form describes. */
+const live = (ctx: Ctx, sent: Record<string, string>) =>
+  liveBrand(ctx, brandOf(sent), own(sent, "brief")?.trim() || own(sent, "one_liner"));
 
 const ask = (c: Context<AppEnv>, state: FormState, status: Parameters<typeof page>[2] = 200) =>
   page(

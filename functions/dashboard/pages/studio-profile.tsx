@@ -10,7 +10,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readFields, readForm, submitted } from "../http/form.ts";
 import { Page } from "../ui/shell.tsx";
-import { keyName, profilePath, STUDIO } from "../ui/studio.tsx";
+import { keyName, keyOfProfile, profilePath, STUDIO } from "../ui/studio.tsx";
 import { NEW_PROFILE, type ProfileDraft, ProfileForm } from "../ui/studio-form.tsx";
 import { RemoveProfile } from "../ui/studio-remove.tsx";
 import { TryCard } from "../ui/studio-try.tsx";
@@ -157,7 +157,7 @@ async function profile(c: Context<AppEnv>, view: ProfileView): Promise<Response>
   return page(
     c,
     <Page
-      title={`Studio profile of ${keyName({ mode: shown.key_mode, hint: shown.key_hint })}`}
+      title={`Studio profile of ${keyOfProfile(shown)}`}
       at={STUDIO}
       who={record}
       done={c.req.query("done") === "saved" ? "Saved. It holds from the next call on." : undefined}

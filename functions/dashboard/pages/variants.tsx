@@ -1,10 +1,11 @@
 import { Hono } from "hono";
 import { ListInput, listRuns } from "../../../lib/runs/list.ts";
-import { getRun, noRun } from "../../../lib/runs/read.ts";
+import { noRun } from "../../../lib/runs/read.ts";
 import { type Run, RunId } from "../../../lib/runs/run.ts";
 import { isWhole } from "../../../lib/runs/summary.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
+import { foundBy } from "../ui/quality.tsx";
 import { pathOf, RunState } from "../ui/runs.tsx";
 import { Page } from "../ui/shell.tsx";
 
@@ -14,14 +15,9 @@ export const variantPages = new Hono<AppEnv>().get("/runs/:run_id/variants", asy
   const named = RunId.safeParse({ run_id: c.req.param("run_id") });
   if (!named.success) throw noRun();
   const { run_id } = named.data;
-  const [asked, { runs }] = await Promise.all([
-    getRun(ctx, { run_id, wait: 0, view: "default" }),
-    listRuns(ctx, ListInput.parse({ variant_of: run_id, limit: "4" })),
-  ]);
-  const order = "variants" in asked ? (asked.variants ?? []).map(({ run_id: id }) => id) : [];
-  const variants = runs
-    .filter((run) => isWhole(run))
-    .toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+  const { runs } = await listRuns(ctx, ListInput.parse({ variant_of: run_id, limit: "4" }));
+  // Seeds of variants follow one another.
+  const variants = runs.filter((run) => isWhole(run)).toSorted((a, b) => (a.seed ?? 0) - (b.seed ?? 0));
   if (variants.length === 0) throw noRun();
   return page(
     c,
@@ -58,7 +54,7 @@ const Version = ({ run, number, isBest: best }: VersionProps) => {
     <section class="card stack" aria-labelledby={`version-${number}`}>
       <div class="row between">
         <h2 id={`version-${number}`}>{`Version ${number}`}</h2>
-        <RunState run={run} />
+        <RunState run={run} isReviewed={run.reviewed_at !== null} />
       </div>
       {first ? (
         <a href={`/app/runs/${run.id}`} class="stage">
@@ -78,7 +74,7 @@ const Version = ({ run, number, isBest: best }: VersionProps) => {
           {best && <span class="badge good">highest score</span>}
         </p>
       )}
-      {run.quality && <p class="soft small">{run.quality.summary}</p>}
+      {run.quality && <p class="soft small">{foundBy(run.quality.summary)}</p>}
       <p>
         <a class="button main" href={`/app/runs/${run.id}`} data-item>
           {`Go on with version ${number}`}

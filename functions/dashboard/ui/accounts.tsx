@@ -1,4 +1,5 @@
 import type { Account } from "../../../lib/accounts/account.ts";
+import { once } from "../../../lib/copy/once.ts";
 import { NETWORKS } from "../../../lib/platforms/networks.ts";
 import { type AccountHealth, Platform } from "../../../lib/vocab.ts";
 import type { FormState } from "../http/form.ts";
@@ -7,22 +8,28 @@ import { Action, Field } from "./form.tsx";
 import { Time } from "./times.tsx";
 
 const HEALTH: Record<AccountHealth, { label: string; tone: "good" | "warn" | "bad" }> = {
-  connected: { label: "Works", tone: "good" },
+  connected: { label: "Connected", tone: "good" },
   expiring: { label: "Ends soon", tone: "warn" },
   reconnect_required: { label: "Connect again", tone: "bad" },
 };
 
-type AccountRowProps = { account: Account; canReconnect: boolean; canDisconnect: boolean };
+type AccountRowProps = {
+  account: Account;
+  isSandbox: boolean;
+  canReconnect: boolean;
+  canDisconnect: boolean;
+};
 
 /** A connected account: whether it works, why not, and what can be done about it. */
-export const AccountRow = ({ account, canReconnect, canDisconnect }: AccountRowProps) => {
+export const AccountRow = ({ account, isSandbox, canReconnect, canDisconnect }: AccountRowProps) => {
   const { id, platform, handle, name, health, reason, connected_at } = account;
   const { label, tone } = HEALTH[health];
   return (
     <li class="row between">
       <div>
         <p>
-          <strong>{NETWORKS[platform].name}</strong> @{handle} <span class={`badge ${tone}`}>{label}</span>
+          <strong>{NETWORKS[platform].name}</strong> @{handle} <span class={`badge ${tone}`}>{label}</span>{" "}
+          {isSandbox && <span class="badge">Sandbox</span>}
         </p>
         {reason && <p class="small">{reason}</p>}
         <p class="soft small">
@@ -74,7 +81,7 @@ export const Networks = ({ open }: { open: readonly Platform[] }) => {
       )}
       {closed.length > 0 && (
         <p class="soft">
-          {`Not switched on for this service yet: ${NAMES.format(closed.map((one) => NETWORKS[one].name))}. `}
+          {`Not switched on for this service yet: ${names().format(closed.map((one) => NETWORKS[one].name))}. `}
           Ask whoever runs it for you. Until then, download a picture from its page and post it by hand.{" "}
           <a href="/docs/accounts">For those who run it</a>
         </p>
@@ -83,7 +90,7 @@ export const Networks = ({ open }: { open: readonly Platform[] }) => {
   );
 };
 
-const NAMES = new Intl.ListFormat("en");
+const names = once(() => new Intl.ListFormat("en"));
 
 /** Connects an account that exists on this machine only. */
 export const SandboxForm = ({ platforms, state }: { platforms: readonly Platform[]; state: FormState }) => (

@@ -4,11 +4,13 @@ import type { listLooks } from "../../../lib/runs/looks.ts";
 import { own } from "../../../lib/text/own.ts";
 import { LogoTheme, LogoVariant } from "../../../lib/vocab.ts";
 import type { FormState } from "../http/form.ts";
+import { Rules } from "./brand-rules.tsx";
 import { Action, Field } from "./form.tsx";
+import { LIVE } from "./live.tsx";
 import { pathOf } from "./runs.tsx";
 import { FileField } from "./upload.tsx";
 
-type Dna = z.output<typeof getBrandDna.output>;
+export type Dna = z.output<typeof getBrandDna.output>;
 type LookList = z.output<typeof listLooks.output>;
 
 export const ROLES_OF_COLORS = ["primary", "secondary", "accent", "background", "text"] as const;
@@ -86,21 +88,36 @@ export const BrandFields = ({ dna, looks, canChange, isStale, state }: BrandFiel
       </div>
       <Palette palette={dna.palette} state={state} />
       <Looks dna={dna} looks={looks} state={state} />
-      {canChange && (
-        <p>
-          <button type="submit" class="button main">
-            Save the brand
-          </button>
-        </p>
-      )}
+      <Rules dna={dna} state={state} />
     </fieldset>
   );
   // Those who may only read get the same fields without a form around them.
   if (!canChange) return fields;
   return (
-    <form method="post" action="/app/brand">
+    <form method="post" action="/app/brand" class="proposal" data-live="/app/brand/preview">
       <input type="hidden" name="version" value={dna.version} />
       {fields}
+      <div class="stack beside picture-first">
+        <section class="stack" aria-labelledby="looks-like">
+          <h2 id="looks-like">This is how you look</h2>
+          <div id={LIVE} aria-live="polite">
+            <div class="stage">
+              <img
+                src={`/app/brand/sample.webp?version=${dna.version}`}
+                alt="A sample post of the brand as it is saved"
+                width="640"
+                height="640"
+              />
+            </div>
+          </div>
+          <p class="hint scripted">It follows what you change. Nothing is stored before you save.</p>
+        </section>
+        <p>
+          <button type="submit" class="button main">
+            Save the brand
+          </button>
+        </p>
+      </div>
     </form>
   );
 };
@@ -131,7 +148,7 @@ const Palette = ({ palette, state }: { palette: Record<string, string>; state: F
 type ColorProps = { name: string; label: string; color: string; error: string | undefined };
 
 export const ColorField = ({ name, label, color, error }: ColorProps) => (
-  <div class="field">
+  <div class="field" id={label}>
     <label class="role" for={name}>
       {label}
     </label>
@@ -173,7 +190,7 @@ const Looks = ({ dna, looks, state }: LooksProps) => {
     <section class="card form">
       <h2>Art direction</h2>
       <input type="hidden" name="look_before" value={String(look)} />
-      <div class="choices">
+      <div class="choices wide">
         <label class="choice">
           <span class="check">
             <input type="radio" name="look" value="" checked={!looks.some((one) => one.look === chosen)} />
@@ -181,9 +198,9 @@ const Looks = ({ dna, looks, state }: LooksProps) => {
           </span>
           <span class="hint">Chosen by your voice, or plain.</span>
         </label>
-        {looks.map(({ look: id, title, about, preview_url }) => (
+        {looks.map(({ look: id, title, about }) => (
           <label class="choice">
-            <img src={pathOf(preview_url)} alt="" loading="lazy" />
+            <LookPicture look={id} palette={dna.palette} />
             <span class="check">
               <input type="radio" name="look" value={id} checked={id === chosen} />
               <strong>{title}</strong>
@@ -193,6 +210,24 @@ const Looks = ({ dna, looks, state }: LooksProps) => {
         ))}
       </div>
     </section>
+  );
+};
+
+type LookPictureProps = { look: string; palette: Readonly<Record<string, string>> };
+
+/** A sample post in an art direction, with the brand's own name, words and colours. */
+export const LookPicture = ({ look, palette }: LookPictureProps) => {
+  const colors = Object.entries(palette).filter(([, color]) => /^#[0-9a-f]{6}$/i.test(color));
+  const query = new URLSearchParams([["look", look], ...colors.map(([role, hex]) => [role, hex.slice(1)])]);
+  return (
+    <img
+      src={`/app/brand/sample.webp?${query}`}
+      alt=""
+      class="sample"
+      loading="lazy"
+      width="320"
+      height="320"
+    />
   );
 };
 
@@ -247,9 +282,9 @@ export const Logos = ({ dna, base, canChange, state }: LogosProps) => (
             <Action
               action="/app/brand/logo/remove"
               fields={{ url }}
-              label="Take off"
+              label="Remove"
               kind="danger"
-              confirm="Take this logo off the brand?"
+              confirm="Remove this logo from the brand?"
             />
           )}
         </li>

@@ -14,14 +14,16 @@ export function weekOf(day: string): string[] {
   return Array.from({ length: 7 }, (_, at) => shiftedDay(day, at - sinceMonday));
 }
 
+// Made once: a page of the calendar names fifty days.
+const DAY = new Intl.DateTimeFormat("en-GB", {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
+
 /** A day as people say it: "Mon 15 Jun". */
-export const dayName = (day: string): string =>
-  new Intl.DateTimeFormat("en-GB", {
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    timeZone: "UTC",
-  }).format(noon(day));
+export const dayName = (day: string): string => DAY.format(noon(day));
 
 /** The first day of a month such as 2026-11. */
 export const firstOf = (month: string) => new Date(`${month}-01T00:00:00Z`);

@@ -5,6 +5,7 @@ import { own } from "../../../lib/text/own.ts";
 import { AssetType, Channel, Format, Imagery, Plan, SoundBed } from "../../../lib/vocab.ts";
 import type { FormState } from "../http/form.ts";
 import { Field } from "./form.tsx";
+import { languageOptions } from "./languages.ts";
 import { PLAN_NAMES } from "./plans.tsx";
 import { CHANNEL_NAMES, pathOf, TYPE_NAMES } from "./runs.tsx";
 
@@ -109,9 +110,7 @@ export const Choices = ({ state }: State) => (
       <Field
         name="language"
         label="Language"
-        hint="A tag such as de or pt-BR."
-        placeholder="As the brief"
-        maxlength={35}
+        options={languageOptions(own(state.values, "language"))}
         state={state}
       />
       <Field
@@ -215,8 +214,8 @@ export const Pictures = ({ title, prefix, items, error, state }: PicturesProps) 
 export const PreviewNote = ({ type }: { type: string }) => (
   <p class="soft small">
     {AssetType.safeParse(type).success && isFilm(AssetType.parse(type))
-      ? "The first scene, by the house writer. The film moves, and may say it better."
-      : "By the house writer. The finished piece may say it better."}
+      ? "Quick preview of the first scene. The film moves, and its words may differ."
+      : "Quick preview. The words of the finished piece may differ."}
   </p>
 );
 

@@ -4,16 +4,16 @@ import { addressOf } from "./static-files.ts";
 type DocumentProps = {
   title: string;
   class?: string;
-  /** The zone of the page's times. */
-  zone?: string | null;
+  /** Its reader has turned single keys off. */
+  withoutKeys?: boolean;
   /** Search engines may list it, and it has styles of its own. */
   isPublic?: boolean;
   children?: Child;
 };
 
 /** A whole page: what every page of the dashboard has in its head, and nothing from elsewhere. */
-export const Document = ({ title, class: name, zone, isPublic, children }: DocumentProps) => (
-  <html lang="en" data-zone={zone ?? undefined}>
+export const Document = ({ title, class: name, withoutKeys, isPublic, children }: DocumentProps) => (
+  <html lang="en" data-keys={withoutKeys ? "off" : undefined}>
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,13 +1,14 @@
 import { type Child, useContext } from "hono/jsx";
 import { own } from "../../../lib/text/own.ts";
 import type { FormState } from "../http/form.ts";
+import { inLocalTime } from "./times.tsx";
 import { Zone } from "./zone.ts";
 
 type FieldProps = {
   name: string;
   label: string;
   state: FormState;
-  /** Shown under the label, before anything is wrong. */
+  /** Shown under the input, before anything is wrong, so that the inputs of a row stand in one line. */
   hint?: string;
   type?: "text" | "email" | "password" | "number" | "date" | "datetime-local" | "url" | "color" | "search";
   value?: string | undefined;
@@ -26,17 +27,17 @@ export const Field = (props: FieldProps) => {
   const { name, label, state } = props;
   const zone = `Time zone: ${useContext(Zone) ?? "UTC"}.`;
   const hint = props.type === "datetime-local" ? [zone, props.hint].filter(Boolean).join(" ") : props.hint;
-  const error = own(state.errors, name);
+  const error = inLocalTime(own(state.errors, name), useContext(Zone));
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   return (
     <div class="field">
       <label for={name}>{label}</label>
+      <Control {...props} described={described || undefined} isWrong={error !== undefined} />
       {hint && (
         <p class="hint" id={`${name}-hint`}>
           {hint}
         </p>
       )}
-      <Control {...props} described={described || undefined} isWrong={error !== undefined} />
       {error && (
         <p class="error" id={`${name}-error`}>
           {error}
@@ -67,7 +68,8 @@ function Control({
     required,
     "aria-describedby": described,
     "data-key": keyed,
-    ...(isWrong && { "aria-invalid": "true" as const }),
+    // The first wrong field of a page gets the focus, so its problem is read out and seen.
+    ...(isWrong && { "aria-invalid": "true" as const, autofocus: true }),
   };
   if (options)
     return (
@@ -99,13 +101,21 @@ function Control({
 
 /** The problem of a whole form, said at once by a screen reader. */
 export const Problem = ({ state }: { state: FormState }) => {
-  const count = Object.keys(state.errors).length;
+  const zone = useContext(Zone);
+  const errors = Object.entries(state.errors);
+  const count = errors.length;
   if (!state.problem && count === 0) return null;
-  const text =
-    state.problem ?? (count === 1 ? "One field needs another look." : `${count} fields need another look.`);
   return (
-    <p class="notice bad" role="alert">
-      {text}
+    <p class="notice bad" role="alert" tabindex={-1} {...(count === 0 && { autofocus: true })}>
+      {inLocalTime(state.problem, zone) ??
+        (count === 1 ? "One field needs another look:" : `${count} fields need another look:`)}
+      {!state.problem &&
+        errors.map(([name, message]) => (
+          <>
+            {" "}
+            <a href={`#${name}`}>{inLocalTime(message, zone)}</a>
+          </>
+        ))}
     </p>
   );
 };

@@ -1,14 +1,15 @@
 import type { Account } from "../../../lib/accounts/account.ts";
 import { NETWORKS } from "../../../lib/platforms/networks.ts";
 import type { Post } from "../../../lib/posts/post.ts";
-import type { Run } from "../../../lib/runs/run.ts";
+import type { RunTile } from "../../../lib/runs/tile.ts";
 import { beginning } from "./beginning.ts";
+import { May } from "./may.tsx";
 import { CHANNEL_NAMES, TYPE_NAMES } from "./runs.tsx";
 
 export type Caps = Readonly<Record<string, { used: number; cap: number }>>;
 
 type NeedsProps = {
-  runs: readonly Run[];
+  runs: readonly RunTile[];
   failed: readonly Post[];
   accounts: readonly Account[];
   caps: Caps;
@@ -25,15 +26,17 @@ export const Needs = ({ runs, failed, accounts, caps, credits }: NeedsProps) => 
   const count = runs.length + failed.length + lost.length + near.length + (credits <= 0 ? 1 : 0);
   return (
     <section class="card">
-      <h2>What needs you</h2>
+      <h2>
+        <May do="review_run" otherwise="What is waiting">
+          What needs you
+        </May>
+      </h2>
       {count === 0 && <p class="soft">Nothing. Everything that was asked for is done.</p>}
       <ul class="list">
         {runs.map((run) => (
-          <Need
-            href={`/app/runs/${run.id}`}
-            what={`Review: ${beginning(run.brief, 70) || TYPE_NAMES[run.asset_type]}`}
-            about={`${TYPE_NAMES[run.asset_type]} for ${CHANNEL_NAMES[run.channel]}`}
-          />
+          <May do="review_run" otherwise={<Review run={run} verb="Waits for a review" />}>
+            <Review run={run} verb="Review" />
+          </May>
         ))}
         {failed.map((post) => (
           <Need
@@ -71,6 +74,14 @@ export const Needs = ({ runs, failed, accounts, caps, credits }: NeedsProps) => 
     </section>
   );
 };
+
+const Review = ({ run, verb }: { run: RunTile; verb: string }) => (
+  <Need
+    href={`/app/runs/${run.id}`}
+    what={`${verb}: ${beginning(run.text, 70) || TYPE_NAMES[run.asset_type]}`}
+    about={`${TYPE_NAMES[run.asset_type]} for ${CHANNEL_NAMES[run.channel]}`}
+  />
+);
 
 const Need = ({ href, what, about }: { href: string; what: string; about: string }) => (
   <li>

@@ -8,7 +8,7 @@ import type { FormState } from "../http/form.ts";
 import { Action, Field } from "./form.tsx";
 import { Mailbox } from "./mailbox.tsx";
 import { Time } from "./times.tsx";
-import { ZONES } from "./zones.ts";
+import { zones } from "./zones.ts";
 
 const SETTINGS = "/app/notifications/settings";
 
@@ -112,7 +112,7 @@ const Digest = ({ settings, state }: { settings: NotificationSettings; state: Fo
       value={settings.time_zone ?? ""}
       options={[
         { value: "", label: `the workspace (${settings.workspace_time_zone.replaceAll("_", " ")})` },
-        ...ZONES,
+        ...zones(),
       ]}
       state={state}
     />
@@ -145,7 +145,7 @@ export const MailCard = ({
         <p>
           Nothing is mailed to <strong>{address}</strong> before you have confirmed that it is yours.
         </p>
-        <Action action={`${SETTINGS}/confirm`} label="Mail me a link" />
+        <Action action={`${SETTINGS}/confirm`} label="Send me a link" />
       </>
     )}
     {state !== "not_set_up" && <Mailbox url={mailboxUrl} />}

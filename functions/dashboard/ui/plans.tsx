@@ -110,7 +110,7 @@ const PlanCard = ({ plan, subscribed, isOwner }: PlanCardProps) => {
           fields={{ plan }}
           label="Subscribe"
           name={`Subscribe to ${PLAN_NAMES[plan]}`}
-          kind="main"
+          kind={Plan.options.indexOf(plan) > Plan.options.indexOf(subscribed.plan) ? "main" : "plain"}
         />
       )}
     </li>

@@ -8,7 +8,7 @@ import { CHANNEL_NAMES } from "./runs.tsx";
 
 type PreviewsProps = { run: FullRun; name: string; accounts: readonly Account[] };
 
-/** The post as its network is going to show it, and the words for the other networks. */
+/** The words of the post, how its network is going to show it, and the words for the other networks. */
 export const PostPreviews = (props: PreviewsProps) => {
   const { run } = props;
   if (!run.output_text) return null;
@@ -19,22 +19,32 @@ export const PostPreviews = (props: PreviewsProps) => {
   return (
     <section class="card stack">
       <div class="row between">
-        <h2>{`On ${CHANNEL_NAMES[run.channel]}`}</h2>
+        <h2>{`Text for ${CHANNEL_NAMES[run.channel]}`}</h2>
         <button type="button" class="button link" data-copy="post-text">
           Copy
         </button>
       </div>
-      <p id="post-text" class={run.channel === "web" ? "quoted" : undefined} hidden={run.channel !== "web"}>
+      <p id="post-text" class="quoted">
         {run.output_text}
       </p>
-      {run.channel !== "web" && <Preview {...props} place={run.channel} text={run.output_text} />}
+      {run.channel !== "web" && <Folded {...props} place={run.channel} text={run.output_text} />}
       {isInChats && <Folded {...props} place="telegram" name={props.name} text={run.output_text} />}
+      {others.length > 0 && hasEditedPost(run) && (
+        <p class="soft small">
+          Your edits stand in the words for other networks too, sentence by sentence. Read them before you
+          post there.
+        </p>
+      )}
       {others.map(([channel, text]) => (
         <Folded {...props} place={channel} text={text} />
       ))}
     </section>
   );
 };
+
+/** The story notes which of its words the caller brought. */
+const hasEditedPost = ({ story, parent_run_id }: FullRun): boolean =>
+  parent_run_id !== null && (story?.notes ?? []).some((note) => /^Words of the caller.*\bpost\b/.test(note));
 
 type PreviewProps = PreviewsProps & { place: PostPlace; text: string };
 

@@ -1,4 +1,5 @@
 import type { Run } from "../../../lib/runs/run.ts";
+import { groupsOf } from "../../../lib/text/check-groups.ts";
 
 type Report = NonNullable<Run["quality"]>;
 
@@ -6,7 +7,12 @@ const WHY_HELD = {
   instruction: "said to the writer",
   internal: "said to colleagues",
   unclear: "not understood",
+  doubtful: "perhaps not for readers",
 };
+
+/** What the checks say. Only a person approves; the API calls it so where the checks alone do. */
+export const foundBy = (summary: string): string =>
+  summary.replace(/^Approved: (.)/u, (_, first: string) => first.toUpperCase());
 
 type QualityProps = {
   quality: Report;
@@ -19,8 +25,12 @@ type QualityProps = {
 const costOf = ({ points, weight }: { points: number; weight: number }): number =>
   Math.round((weight - points) * 10) / 10;
 
-const costInWords = (cost: number): string =>
-  cost === 0 ? "worth a look" : `costs ${cost} ${cost === 1 ? "point" : "points"}`;
+/** Whole points: the score is one too. */
+function costInWords(cost: number): string {
+  if (cost === 0) return "worth a look";
+  if (cost < 1) return "costs less than a point";
+  return `costs ${Math.round(cost)} ${Math.round(cost) === 1 ? "point" : "points"}`;
+}
 
 /** The judge's report: the score explained, where every sentence comes from, and what was held back. */
 export const Quality = ({ quality, hasStory, decided }: QualityProps) => {
@@ -35,11 +45,10 @@ export const Quality = ({ quality, hasStory, decided }: QualityProps) => {
         {decided ? (
           <p>{`The judge asked for a person, and a person has ${decided} it. What it found:`}</p>
         ) : (
-          <p>{quality.summary}</p>
+          <p>{foundBy(quality.summary)}</p>
         )}
-        {lost.length === 0 ? (
-          <p class="soft">{`All ${quality.checks.length} checks passed.`}</p>
-        ) : (
+        <Groups checks={quality.checks} />
+        {lost.length > 0 && (
           <ul class="list">
             {lost.map((check) => (
               <LostPoints check={check} />
@@ -81,6 +90,32 @@ export const Quality = ({ quality, hasStory, decided }: QualityProps) => {
   );
 };
 
+/** What was looked at, and what each group of checks earned. */
+const Groups = ({ checks }: Pick<Report, "checks">) => (
+  <table class="stacked">
+    <thead>
+      <tr>
+        <th scope="col">What was checked</th>
+        <th scope="col" class="end">
+          Passed
+        </th>
+        <th scope="col" class="end">
+          Points
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {groupsOf(checks).map(({ label, checks: all, passed, points, weight }) => (
+        <tr>
+          <td>{label}</td>
+          <td class="end" data-label="Passed">{`${passed} of ${all}`}</td>
+          <td class="end" data-label="Points">{`${Math.round(points)} of ${Math.round(weight)}`}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
 /** A check that something was found by: what that costs, and the way out. */
 const LostPoints = ({ check }: { check: Report["checks"][number] }) => {
   const { label, hard, fix, passed } = check;
@@ -88,12 +123,12 @@ const LostPoints = ({ check }: { check: Report["checks"][number] }) => {
   return (
     <li>
       <p class="row between">
-        <span>{label}</span>
+        <span>{fix ?? label}</span>
         <span class={`badge ${isHard ? "bad" : passed ? "" : "warn"}`}>
           {isHard ? "must hold" : costInWords(costOf(check))}
         </span>
       </p>
-      {fix && <p class="soft small">{fix}</p>}
+      {fix && <p class="soft small">{`Checked: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`}</p>}
     </li>
   );
 };

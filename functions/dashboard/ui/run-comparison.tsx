@@ -35,7 +35,7 @@ const Version = ({ run, lost }: { run: Run; lost: readonly string[] }) => {
             <Time at={run.created_at} />
           </a>
         </h2>
-        <RunState run={run} />
+        <RunState run={run} isReviewed={run.reviewed_at !== null} />
       </div>
       {picture?.mime_type.startsWith("image/") && (
         <img src={pathOf(picture.url)} alt={picture.alt_text} width={picture.width} height={picture.height} />

@@ -1,23 +1,25 @@
+import { ASSET_TYPES } from "../../../lib/asset-types.ts";
 import { listOfStory } from "../../../lib/pipeline/list-of-story.ts";
-import { Format } from "../../../lib/vocab.ts";
+import { Format, type Plan } from "../../../lib/vocab.ts";
 import type { FormState } from "../http/form.ts";
 import { FORMAT_NAMES } from "./create.tsx";
 import { Field } from "./form.tsx";
 import type { FullRun } from "./run-parts.tsx";
+import { TYPE_NAMES } from "./runs.tsx";
 
-const SAME = { value: "", label: "As it is" };
+const SAME = { value: "", label: "Unchanged" };
 
-type AgainProps = { run: FullRun; state: FormState; once: string };
+type AgainProps = { run: FullRun; state: FormState; once: string; plan: Plan };
 
 /** The words as fields, to change them and draw again. */
-export const Again = ({ run, state, once }: AgainProps) => {
+export const Again = ({ run, state, once, plan }: AgainProps) => {
   const words = wordsOf(run);
   return (
-    <section class="card">
+    <section class="card edit">
       <form method="post" action={`/app/runs/${run.id}/rerender`} class="form">
         <input type="hidden" name="once" value={once} />
         <div class="row between">
-          <h2>Edit and draw again</h2>
+          <h2>Edit</h2>
           {run.parent_run_id && (
             <a class="small" href={`/app/runs/${run.id}/compare?with=${run.parent_run_id}`}>
               Compare with the one before
@@ -38,7 +40,7 @@ export const Again = ({ run, state, once }: AgainProps) => {
         />
         <Field
           name="supporting"
-          label="Under it"
+          label="Subline"
           value={words.supporting}
           rows={2}
           maxlength={400}
@@ -78,18 +80,24 @@ export const Again = ({ run, state, once }: AgainProps) => {
             state={state}
           />
         </div>
-        <p class="hint">
-          It becomes a new run and costs like one; another size alone takes no cap. This one stays.
-        </p>
+        <p class="hint">{costOf(run, plan)}</p>
         <p>
           <button type="submit" class="button plain">
-            Make it
+            Make a new version
           </button>
         </p>
       </form>
     </section>
   );
 };
+
+/** What another version costs, in one sentence for words and one for sizes. */
+function costOf({ asset_type }: FullRun, plan: Plan): string {
+  const { credits, caps } = ASSET_TYPES[asset_type];
+  const price = credits === 1 ? "1 credit" : `${credits} credits`;
+  const kind = TYPE_NAMES[asset_type].toLowerCase();
+  return `A new version costs ${price} and counts as one ${kind} of the ${caps[plan]} a month. If only the size changes, within a day, it costs ${price} and does not count. This version stays, and an emptied field leaves its line out.`;
+}
 
 /** The words of a run by the fields of the form. A run without a story has none to edit. */
 const wordsOf = ({ story, output_text }: FullRun) => ({

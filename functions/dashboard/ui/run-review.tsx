@@ -1,6 +1,9 @@
 import { NETWORKS } from "../../../lib/platforms/networks.ts";
 import type { Post } from "../../../lib/posts/post.ts";
+import { Action } from "./form.tsx";
+import { May } from "./may.tsx";
 import type { FullRun } from "./run-parts.tsx";
+import { CHANNEL_NAMES } from "./runs.tsx";
 import { Time } from "./times.tsx";
 
 type ReviewProps = {
@@ -8,39 +11,70 @@ type ReviewProps = {
   posts: readonly Post[];
   /** Runs that wait for a review, newest first. */
   waiting: readonly string[];
+  /** Token of the form that makes it once more. */
+  once: string;
 };
 
 /** What a person decides about the run, and after that the way to the next one. */
 export const Decision = (props: ReviewProps) => {
   if (props.run.verdict === "needs_review") return <Review {...props} />;
-  return props.run.reviewed_at ? <NextReview waiting={props.waiting} /> : null;
+  return (
+    <>
+      {props.run.verdict === "rejected" && <Rejected run={props.run} once={props.once} />}
+      {props.run.reviewed_at && <NextReview waiting={props.waiting} />}
+    </>
+  );
 };
 
-const Review = ({ run, posts, waiting }: ReviewProps) => (
-  <section class="card stack" aria-labelledby="review">
+/** The way on from a run that is not published: once more from the same brief. */
+const Rejected = ({ run, once }: Pick<ReviewProps, "run" | "once">) => (
+  <section class="card stack">
+    <h2>Rejected</h2>
+    <p class="soft">This version is not published. Edit its words, or let it be made anew.</p>
+    <May do="retry_run">
+      <Action action={`/app/runs/${run.id}/retry`} fields={{ once }} label="Make it anew" />
+    </May>
+  </section>
+);
+
+const Review = ({ run, posts, waiting }: Omit<ReviewProps, "once">) => (
+  <section class="card stack review" aria-labelledby="review">
     <h2 id="review">Your decision</h2>
     <p>{run.quality?.summary}</p>
+    {hasOwnWords(run) && (
+      <p class="soft">
+        {`It is about the words for ${CHANNEL_NAMES[run.channel]}. The words for other networks have a verdict of their own.`}
+      </p>
+    )}
     <WhatWaits run={run} posts={posts} />
     <form method="post" action={`/app/runs/${run.id}/review`} class="form">
       <div class="field">
         <label for="note">Note</label>
-        <input id="note" name="note" maxlength={1000} data-key="n" />
+        {/* Several lines, so that Enter begins a new one and decides nothing. */}
+        <textarea id="note" name="note" rows={2} maxlength={1000} data-key="n" />
       </div>
-      <div class="row">
+      <div class="row decide">
         <button type="submit" name="verdict" value="approved" class="button main" data-key="a">
-          Approve
+          Approve <Key of="a" />
         </button>
         <button type="submit" name="verdict" value="rejected" class="button danger" data-key="r">
-          Reject
+          Reject <Key of="r" />
         </button>
-        <span class="soft small">
-          Keys: a approves, r rejects, n writes a note, e edits, j and k go on and back.
-        </span>
       </div>
     </form>
     <Neighbours run={run} waiting={waiting} />
   </section>
 );
+
+/** The key that presses a button. It is no part of the button's name. */
+const Key = ({ of }: { of: string }) => (
+  <span aria-hidden="true">
+    <kbd>{of}</kbd>
+  </span>
+);
+
+/** Words that came finished are the same everywhere, and so is the decision. */
+const hasOwnWords = ({ quality }: FullRun) => Object.keys(quality?.channels ?? {}).length > 1;
 
 /** The posts that wait for the decision. */
 const WhatWaits = ({ run, posts }: Pick<ReviewProps, "run" | "posts">) => {

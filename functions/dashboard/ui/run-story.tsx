@@ -1,3 +1,4 @@
+import { May } from "./may.tsx";
 import type { FullRun } from "./run-parts.tsx";
 
 type Story = NonNullable<FullRun["story"]>;
@@ -8,13 +9,28 @@ const WHY_HELD: Record<Held["why"], string> = {
   instruction: "said to the writer",
   internal: "said to colleagues",
   unclear: "not understood",
+  doubtful: "perhaps not for readers",
 };
 
+type StoryProps = {
+  brief: string;
+  story: Story;
+  /** What the review found behind each sentence, for words that name no fact: those of an edit. */
+  sources: readonly { text: string; sources: readonly string[] }[];
+};
+
+/** The facts that a text names; for edited words those that the review found behind its sentences. */
+function factsBehind({ text, facts }: Sentence, story: Story, sources: StoryProps["sources"]): string[] {
+  if (facts.length > 0) return [...facts];
+  const quotes = sources.filter((one) => text.includes(one.text)).flatMap((one) => one.sources.slice(0, 1));
+  return story.facts.filter(({ quote }) => quotes.includes(quote)).map(({ id }) => id);
+}
+
 /** The brief with every fact numbered where it stands, beside the sentences that rest on it. */
-export const StoryOfRun = ({ brief, story }: { brief: string; story: Story }) => {
+export const StoryOfRun = ({ brief, story, sources }: StoryProps) => {
   const facts = story.facts.filter(({ from }) => from === "brief");
   const numbers = new Map(facts.map(({ id }, i) => [id, i + 1]));
-  const rows = sentencesOf(story).filter(({ facts: ids }) => ids.length > 0);
+  const rows = sentencesOf(story).map((row) => ({ ...row, facts: factsBehind(row, story, sources) }));
   return (
     <section class="card stack" id="story" aria-labelledby="story-title">
       <h2 id="story-title">Where the words come from</h2>
@@ -26,9 +42,11 @@ export const StoryOfRun = ({ brief, story }: { brief: string; story: Story }) =>
               <BriefPiece text={brief.slice(piece.start, piece.end)} piece={piece} />
             ))}
           </p>
-          <p class="row small">
-            <a href={`/app/create?${new URLSearchParams({ brief })}`}>Begin again with it</a>
-          </p>
+          <May do="generate">
+            <p class="row small">
+              <a href={`/app/create?${new URLSearchParams({ brief })}`}>Start a new one from it</a>
+            </p>
+          </May>
           {story.held_back.length > 0 && <HeldBack held={story.held_back} />}
         </div>
         <div class="stack">
@@ -38,7 +56,12 @@ export const StoryOfRun = ({ brief, story }: { brief: string; story: Story }) =>
               <li>
                 <p class="soft small">{slot}</p>
                 <p>
-                  {text} <Sources ids={ids} numbers={numbers} story={story} />
+                  {text}{" "}
+                  {ids.length > 0 ? (
+                    <Sources ids={ids} numbers={numbers} story={story} />
+                  ) : (
+                    <span class="badge">your words</span>
+                  )}
                 </p>
               </li>
             ))}
@@ -102,7 +125,7 @@ function sentencesOf(story: Story): Sentence[] {
   return [
     ...(kicker ? [{ slot: "Above the headline", ...kicker }] : []),
     { slot: "Headline", ...headline },
-    ...(support ? [{ slot: "Under it", ...support }] : []),
+    ...(support ? [{ slot: "Subline", ...support }] : []),
     ...points.map((point) => ({ slot: "Point", ...point })),
     ...slides.map(({ title, body, facts }) => ({
       slot: "Slide",

@@ -2,7 +2,6 @@ import { NETWORKS } from "../../../lib/platforms/networks.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { Platform } from "../../../lib/vocab.ts";
 import type { FullRun } from "./run-parts.tsx";
-import { Card } from "./run-parts.tsx";
 import { Time } from "./times.tsx";
 
 type RunMoment = { at: string; what: string; took?: string };
@@ -15,7 +14,7 @@ type TimelineProps = {
 
 /** What each step did, once it is done. */
 const STEPS_DONE: Readonly<Record<string, string>> = {
-  start: "Taken up",
+  start: "Started",
   write: "Read and written",
   compose: "Drawn",
   film: "Filmed",
@@ -23,7 +22,6 @@ const STEPS_DONE: Readonly<Record<string, string>> = {
   finish: "Finished",
 };
 
-/** How a run was asked for. */
 /** How a run was asked for, in words. */
 const VIA: Readonly<Record<string, string>> = {
   dashboard: "in the dashboard",
@@ -38,7 +36,8 @@ export const viaOf = (createdVia: string): string => own(VIA, createdVia) ?? `by
 
 /** What happened to the run, with times. */
 export const Timeline = ({ run, posts, reviewer }: TimelineProps) => (
-  <Card title="What happened">
+  <details class="card">
+    <summary>What happened</summary>
     <ol class="timeline">
       {momentsOf(run, posts, reviewer).map(({ at, what, took }) => (
         <li class="row between">
@@ -50,7 +49,7 @@ export const Timeline = ({ run, posts, reviewer }: TimelineProps) => (
     {run.started_at && run.finished_at && (
       <p class="soft small">{`Worked ${lasting(run.started_at, run.finished_at)} in all.`}</p>
     )}
-  </Card>
+  </details>
 );
 
 function momentsOf(run: FullRun, posts: TimelineProps["posts"], reviewer = "a person"): RunMoment[] {
@@ -59,7 +58,7 @@ function momentsOf(run: FullRun, posts: TimelineProps["posts"], reviewer = "a pe
   const hasFinished = made.some(({ what }) => what === STEPS_DONE.finish);
   return [
     { at: created_at, what: `Asked for ${viaOf(run.created_via)}` },
-    ...at(started_at, "Begun", started_at ? `after ${lasting(created_at, started_at)}` : ""),
+    ...at(started_at, "Started", started_at ? `after ${lasting(created_at, started_at)}` : ""),
     ...made,
     ...(run.status === "failed" ? at(finished_at, "Failed") : []),
     ...(run.status === "succeeded" && !hasFinished ? at(finished_at, "Made and judged") : []),

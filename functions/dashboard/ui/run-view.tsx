@@ -1,15 +1,17 @@
 import type { Account } from "../../../lib/accounts/account.ts";
 import type { SignedIn } from "../../../lib/identity/session.ts";
-import { NETWORKS } from "../../../lib/platforms/networks.ts";
 import type { Post } from "../../../lib/posts/post.ts";
-import type { Platform } from "../../../lib/vocab.ts";
+import type { PostTarget } from "../../../lib/posts/targets.ts";
+import type { Plan } from "../../../lib/vocab.ts";
 import type { FormState } from "../http/form.ts";
-import { Action, Field, Problem } from "./form.tsx";
+import { Action, Problem } from "./form.tsx";
 import { May } from "./may.tsx";
+import { placeOf } from "./post-place.ts";
 import { PostPreviews } from "./post-previews.tsx";
 import { Quality } from "./quality.tsx";
 import { Again } from "./run-edit.tsx";
 import { Card, type FullRun, Pictures } from "./run-parts.tsx";
+import { Publish } from "./run-publish.tsx";
 import { Decision } from "./run-review.tsx";
 import { StoryOfRun } from "./run-story.tsx";
 import { Timeline, viaOf } from "./run-timeline.tsx";
@@ -20,16 +22,21 @@ import { Time } from "./times.tsx";
 type RunViewProps = {
   run: FullRun;
   posts: readonly Post[];
-  accounts: readonly Account[];
+  /** The connected accounts, and whether each can take it. */
+  targets: readonly PostTarget[];
   who: SignedIn["record"];
   state: FormState;
   done?: string | undefined;
   /** Who has decided about it, by name. */
   reviewer?: string | undefined;
+  /** The workspace's plan, whose monthly count another version takes one of. */
+  plan: Plan;
   /** Our mark is drawn on pictures of the plan. */
   hasWatermark: boolean;
   /** Runs that wait for a review, newest first. */
   waiting: readonly string[];
+  /** Nine o'clock of tomorrow, to begin with as the time of a drop. */
+  tomorrow: string;
   /** Token of the forms that make another run. */
   once: string;
 };
@@ -44,45 +51,98 @@ export const RunView = (props: RunViewProps) => {
       at="/app/runs"
       who={who}
       done={done}
-      actions={<RunState run={run} />}
+      isSetback={run.verdict === "rejected"}
+      actions={<RunState run={run} isReviewed={run.reviewed_at !== null} />}
     >
       {headlineOf(run) && <p class="soft">{kindOf(run)}</p>}
       <Problem state={state} />
       <Siblings run={run} />
       {isUnderWay && <UnderWay run={run} />}
       {run.status === "failed" && <Failed run={run} once={props.once} />}
-      <May do="review_run">
-        <Decision run={run} posts={props.posts} waiting={props.waiting} />
-      </May>
-      <div class="split">
-        <div class="stack">
-          <Pictures run={run} />
-          <Watermarked {...props} />
-          <PostPreviews run={run} name={who.workspace.name} accounts={props.accounts} />
-        </div>
-        <div class="stack">
-          {run.verdict === "approved" && (
-            <May do="post_run">
-              <Publish {...props} />
-            </May>
-          )}
-          {props.posts.length > 0 && <Posts run={run} posts={props.posts} />}
-          {run.status === "succeeded" && (
-            <May do="rerender_run">
-              <Again run={run} state={state} once={props.once} />
-            </May>
-          )}
-          {run.quality && (
-            <Quality quality={run.quality} hasStory={run.story !== null} decided={decisionOf(run)} />
-          )}
-          <Timeline run={run} posts={props.posts} reviewer={props.reviewer} />
-        </div>
-      </div>
-      {run.story && run.brief ? <StoryOfRun brief={run.brief} story={run.story} /> : <Brief run={run} />}
+      <Body {...props} />
+      {run.story && run.brief ? (
+        <StoryOfRun brief={run.brief} story={run.story} sources={run.quality?.sources ?? []} />
+      ) : (
+        <Brief run={run} />
+      )}
       <Facts run={run} />
     </Page>
   );
 };
+
+/** The picture, beside it what is to be done, below it its words. What is to be decided stands there alone. */
+const Body = (props: RunViewProps) => {
+  const { run, who } = props;
+  const isWaiting = isOpen(run);
+  return (
+    <>
+      <div class="split run">
+        <div class="stack">
+          <Pictures run={run} />
+          <Watermarked {...props} />
+        </div>
+        <div class={isWaiting ? "stack side sticky" : "stack side"}>
+          <May do="review_run" otherwise={<Undecided run={run} />}>
+            <Decision run={run} posts={props.posts} waiting={props.waiting} once={props.once} />
+          </May>
+          {run.verdict === "approved" && !who.workspace.pausedAt && (
+            <May do="post_run">
+              <Publish {...props} isUnconfirmed={who.workspace.unconfirmed} />
+            </May>
+          )}
+          {props.posts.length > 0 && <Posts run={run} posts={props.posts} accounts={accountsOf(props)} />}
+          {!isWaiting && <Improve {...props} />}
+        </div>
+        <div class="stack">
+          <PostPreviews run={run} name={who.workspace.name} accounts={accountsOf(props)} />
+          {!isWaiting && isWide(run) && <Explained {...props} />}
+        </div>
+      </div>
+      {isWaiting && (
+        <div class="halves">
+          <Improve {...props} />
+          {isWide(run) && <Explained {...props} />}
+        </div>
+      )}
+    </>
+  );
+};
+
+/** A decision is still to be made: it stays in sight beside the picture. */
+const isOpen = ({ verdict }: FullRun): boolean => verdict === "needs_review";
+
+/** The words to edit, and, unless it has its place under the picture, what was found. */
+const Improve = (props: RunViewProps) => (
+  <>
+    {props.run.status === "succeeded" && (
+      <May do="rerender_run">
+        <Again run={props.run} state={props.state} once={props.once} plan={props.plan} />
+      </May>
+    )}
+    {!isWide(props.run) && <Explained {...props} />}
+  </>
+);
+
+/** What those read who may not decide. */
+const Undecided = ({ run }: { run: FullRun }) =>
+  isOpen(run) ? (
+    <section class="card stack">
+      <h2>Waits for a decision</h2>
+      <p>{run.quality?.summary}</p>
+      <p class="soft">An owner, an editor or a reviewer of this workspace approves or rejects it.</p>
+    </section>
+  ) : null;
+
+/** Room is left below a picture that is wider than high. */
+const isWide = ({ assets: [first] }: FullRun): boolean => first !== undefined && first.width > first.height;
+
+/** Why it scored as it did, and what happened to it. On a phone it comes last, wherever it stands. */
+const Explained = ({ run, posts, reviewer }: RunViewProps) => (
+  <div class="stack late">
+    {run.quality && <Quality quality={run.quality} hasStory={run.story !== null} decided={decisionOf(run)} />}
+    <Timeline run={run} posts={posts} reviewer={reviewer} />
+  </div>
+);
 
 const kindOf = ({ asset_type, channel }: FullRun): string =>
   `${TYPE_NAMES[asset_type]} for ${CHANNEL_NAMES[channel]}`;
@@ -148,61 +208,18 @@ const Failed = ({ run, once }: Pick<RunViewProps, "run" | "once">) => (
   </section>
 );
 
-/** Now or later, on one of the networks that are connected: first the one that the run is written for. */
-const Publish = ({ run, accounts, state }: RunViewProps) => {
-  const handles = [...new Map(accounts.map(({ platform, handle }) => [platform, handle]))];
-  const options = handles
-    .toSorted(([a], [b]) => Number(isFor(run, b)) - Number(isFor(run, a)))
-    .map(([value, handle]) => ({ value, label: `${NETWORKS[value].name}, @${handle}` }));
-  if (options.length === 0)
-    return (
-      <Card title="Post it">
-        <p class="soft">No account is connected yet.</p>
-        <p>
-          <a class="button main" href="/app/accounts">
-            Connect an account
-          </a>
-        </p>
-      </Card>
-    );
-  return (
-    <Card title="Post it">
-      <form method="post" action={`/app/runs/${run.id}/schedule`} class="form">
-        <Field name="platform" label="On" options={options} state={state} />
-        <Field name="scheduled_at" label="At" type="datetime-local" required state={state} />
-        <div class="row">
-          <button type="submit" class="button main">
-            Schedule
-          </button>
-          <button
-            type="submit"
-            class="button plain"
-            formaction={`/app/runs/${run.id}/post`}
-            formnovalidate
-            data-confirm="Publish this now?"
-          >
-            Post now
-          </button>
-        </div>
-      </form>
-    </Card>
-  );
-};
+const accountsOf = ({ targets }: RunViewProps) => targets.map(({ account }) => account);
 
-const isFor = ({ channel }: FullRun, platform: Platform) => NETWORKS[platform].channel === channel;
+type PostsProps = { run: FullRun; posts: readonly Post[]; accounts: readonly Account[] };
 
-const Posts = ({ run, posts }: { run: FullRun; posts: readonly Post[] }) => (
+const Posts = ({ run, posts, accounts }: PostsProps) => (
   <Card title="Where it goes">
     <ul class="list">
       {posts.map((post) => (
         <li class="row between">
           <div>
             <p>
-              {post.url ? (
-                <a href={post.url}>{NETWORKS[post.platform].name}</a>
-              ) : (
-                NETWORKS[post.platform].name
-              )}{" "}
+              {post.url ? <a href={post.url}>{placeOf(post, accounts)}</a> : placeOf(post, accounts)}{" "}
               <span class="badge">{post.status}</span>
             </p>
             {post.scheduled_at && post.status === "scheduled" && (
@@ -227,13 +244,15 @@ const Brief = ({ run }: { run: FullRun }) =>
   run.brief ? (
     <Card title="The brief">
       <p class="quoted">{run.brief}</p>
-      <p class="row small">
-        <a
-          href={`/app/create?${new URLSearchParams({ brief: run.brief, channel: run.channel, asset_type: run.asset_type })}`}
-        >
-          Begin again with it
-        </a>
-      </p>
+      <May do="generate">
+        <p class="row small">
+          <a
+            href={`/app/create?${new URLSearchParams({ brief: run.brief, channel: run.channel, asset_type: run.asset_type })}`}
+          >
+            Start a new one from it
+          </a>
+        </p>
+      </May>
     </Card>
   ) : null;
 
@@ -263,7 +282,7 @@ const Facts = ({ run }: { run: FullRun }) => (
     <May do="delete_run">
       <Action
         action={`/app/runs/${run.id}/delete`}
-        label="Take it down"
+        label="Delete"
         kind="danger"
         confirm="Delete this run and its files? Their addresses answer that they are gone."
       />

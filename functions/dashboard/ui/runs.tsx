@@ -1,20 +1,37 @@
 import type { Run } from "../../../lib/runs/run.ts";
+import type { RunTile } from "../../../lib/runs/tile.ts";
 import { Time } from "./times.tsx";
 
 const STATES: Record<string, { label: string; tone: "good" | "warn" | "bad" | "" }> = {
   queued: { label: "Waiting", tone: "" },
   running: { label: "Being made", tone: "" },
   failed: { label: "Failed", tone: "bad" },
+  checked: { label: "Checks passed", tone: "good" },
   approved: { label: "Approved", tone: "good" },
   needs_review: { label: "Needs review", tone: "warn" },
   rejected: { label: "Rejected", tone: "bad" },
 };
 
-/** A run's state in two words: how far it is, and once it is made what the judge says. */
-export const RunState = ({ run }: { run: Pick<Run, "status" | "verdict"> }) => {
-  const { label, tone } = STATES[run.verdict ?? run.status] ?? { label: run.status, tone: "" };
+type StateProps = {
+  run: Pick<Run, "status" | "verdict">;
+  /** A person has decided about it. Without that, only its checks have passed. */
+  isReviewed: boolean;
+};
+
+/** A run's state in two words: how far it is, and once it is made what the checks or a person said. */
+export const RunState = ({ run: { status, verdict }, isReviewed }: StateProps) => {
+  const state = verdict === "approved" && !isReviewed ? "checked" : (verdict ?? status);
+  const { label, tone } = STATES[state] ?? { label: status, tone: "" };
   return <span class={`badge ${tone}`}>{label}</span>;
 };
+
+/** What has become of it where it is out or planned, else its state. */
+const TileState = ({ run }: { run: RunTile }) =>
+  run.posted ? (
+    <span class="badge good">{run.posted === "posted" ? "Posted" : "Scheduled"}</span>
+  ) : (
+    <RunState run={run} isReviewed={run.is_reviewed} />
+  );
 
 export const TYPE_NAMES: Record<Run["asset_type"], string> = {
   card: "Card",
@@ -40,10 +57,8 @@ export const pathOf = (url: string): string => {
   return pathname + search;
 };
 
-const isPicture = ({ assets }: Run) => assets[0]?.mime_type.startsWith("image/");
-
-/** Runs as pictures with their brief, in a list that keys move through. */
-export const Gallery = ({ runs }: { runs: readonly Run[] }) => (
+/** Runs as pictures with their headline, in a list that keys move through. */
+export const Gallery = ({ runs }: { runs: readonly RunTile[] }) => (
   <ul class="gallery">
     {runs.map((run) => (
       <li>
@@ -52,15 +67,15 @@ export const Gallery = ({ runs }: { runs: readonly Run[] }) => (
             <Thumb run={run} />
           </div>
           <div class="about">
-            <p class="brief">{run.brief || run.output_text || TYPE_NAMES[run.asset_type]}</p>
+            <p class="brief">{run.headline || run.text || TYPE_NAMES[run.asset_type]}</p>
             <p class="row small">
-              <RunState run={run} />
+              <TileState run={run} />
               <span class="soft">
                 {TYPE_NAMES[run.asset_type]}, {CHANNEL_NAMES[run.channel]}
               </span>
             </p>
             <p class="soft small">
-              <Time at={run.created_at} />
+              <Time at={run.created_at} day />
             </p>
           </div>
         </a>
@@ -69,10 +84,10 @@ export const Gallery = ({ runs }: { runs: readonly Run[] }) => (
   </ul>
 );
 
-const Thumb = ({ run }: { run: Run }) => {
+const Thumb = ({ run }: { run: RunTile }) => {
   if (!run.asset_url) return <span>{run.status === "failed" ? "No picture" : "On its way"}</span>;
   const path = pathOf(run.asset_url);
-  return isPicture(run) ? (
+  return run.mime_type?.startsWith("image/") ? (
     <img src={path} alt="" loading="lazy" />
   ) : (
     <video src={`${path}#t=1`} preload="metadata" muted />

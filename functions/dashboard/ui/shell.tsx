@@ -4,6 +4,7 @@ import type { Role } from "../../../lib/vocab.ts";
 import { may } from "../http/may.ts";
 import { Document } from "./document.tsx";
 import { Icon, type IconName } from "./icons.tsx";
+import { Keyboard, KeyboardButton } from "./keyboard.tsx";
 import { ForRole } from "./may.tsx";
 import { Zone } from "./zone.ts";
 
@@ -35,18 +36,20 @@ type PageProps = {
   title: string;
   at: Place;
   who: Who;
-  /** What was just done, said once. */
+  /** What was just done, said once. The title begins with it, because that is what is read out first. */
   done?: string | undefined;
+  /** What was done is no success: it is said without the colour of one. */
+  isSetback?: boolean;
   /** Buttons beside the title. */
   actions?: Child;
   children?: Child;
 };
 
 /** A page for those who are signed in: the menu, the title, the content. */
-export const Page = ({ title, at, who, done, actions, children }: PageProps) => (
+export const Page = ({ title, at, who, done, isSetback, actions, children }: PageProps) => (
   <ForRole value={who.role}>
     <Zone.Provider value={who.workspace.timeZone}>
-      <Document title={title} class="inner" zone={who.workspace.timeZone}>
+      <Document title={done ? `${done} ${title}` : title} class="inner" withoutKeys={!who.user.singleKeys}>
         <a class="skip" href="#content">
           Skip to the content
         </a>
@@ -57,7 +60,14 @@ export const Page = ({ title, at, who, done, actions, children }: PageProps) => 
             {actions && <div class="actions">{actions}</div>}
           </header>
           {who.workspace.pausedAt && (
-            <p class="notice warn">This workspace is paused: nothing new starts or is published.</p>
+            <p class="notice warn">
+              This workspace is paused: nothing new starts or is published.{" "}
+              {who.role === "owner" ? (
+                <a href="/app/settings#pause">Resume it</a>
+              ) : (
+                "A workspace owner resumes it."
+              )}
+            </p>
           )}
           {who.workspace.deleteAfter && (
             <p class="notice bad">
@@ -72,12 +82,13 @@ export const Page = ({ title, at, who, done, actions, children }: PageProps) => 
             </p>
           )}
           {done && (
-            <p class="notice good" role="status">
+            <p class={isSetback ? "notice" : "notice good"} role="status">
               {done}
             </p>
           )}
           {children}
         </main>
+        <Keyboard isOn={who.user.singleKeys} />
       </Document>
     </Zone.Provider>
   </ForRole>
@@ -92,7 +103,7 @@ const Menu = ({ at, who }: { at: Place; who: Who }) => (
       </a>
       <Bell unread={who.unread} isHere={at === NOTIFICATIONS} />
     </div>
-    <details class="places" open>
+    <details class="places">
       <summary>Menu</summary>
       <nav aria-label="Main">
         <ul>
@@ -145,9 +156,10 @@ const Whoami = ({ who: { user, workspace, workspaces, role } }: { who: Who }) =>
     )}
     {workspaces.length === 1 && <p class="workspace">{workspace.name}</p>}
     <p class="person">
-      {user.name || user.email}
+      <a href="/app/settings/you">{user.name || user.email}</a>
       <span class="role">{ROLE_NAMES[role]}</span>
     </p>
+    <KeyboardButton />
     <form method="post" action="/app/sign-out">
       <button type="submit" class="button link">
         <Icon name="sign_out" />

@@ -4,10 +4,9 @@ import type { BrandDraft } from "../../../lib/brand/draft/draft.ts";
 import type { listLooks } from "../../../lib/runs/looks.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { FormState } from "../http/form.ts";
-import { COLOR, ColorField, ROLES_OF_COLORS } from "./brand.tsx";
+import { COLOR, ColorField, colorsOf, LookPicture, ROLES_OF_COLORS } from "./brand.tsx";
 import { Field, Problem } from "./form.tsx";
 import { LIVE } from "./live.tsx";
-import { pathOf } from "./runs.tsx";
 
 type LookList = z.output<typeof listLooks.output>;
 
@@ -43,16 +42,13 @@ export const Ask = ({ state }: { state: FormState }) => (
     <Field
       name="text"
       label="A few lines about it"
-      hint="What it is called, what it does, for whom. Colours and a slogan, if you have them."
+      hint={`${state.errors.url ? "Write them in place of the website: what" : "What"} it is called, what it does, for whom. Colours and a slogan, if you have them.`}
       rows={5}
       maxlength={4000}
       state={state}
     />
     <div class="field">
       <label for="file">Logo</label>
-      <p class="hint" id="file-hint">
-        If you have one at hand: SVG, PNG, JPEG or WebP. It is stored with your brand at once.
-      </p>
       <input
         id="file"
         name="file"
@@ -61,6 +57,9 @@ export const Ask = ({ state }: { state: FormState }) => (
         aria-describedby={state.errors.file ? "file-hint file-error" : "file-hint"}
         aria-invalid={state.errors.file ? "true" : undefined}
       />
+      <p class="hint" id="file-hint">
+        If you have one at hand: SVG, PNG, JPEG or WebP. It is stored with your brand at once.
+      </p>
       {state.errors.file && (
         <p class="error" id="file-error">
           {state.errors.file}
@@ -96,10 +95,11 @@ export const Proposed = ({ state, looks, draft, once, live }: ProposedProps) => 
       {draft && draft.notes.length > 0 && <Notes notes={draft.notes} />}
       <Colors state={state} draft={draft} />
       <Looks state={state} looks={looks} />
+      {draft && draft.fonts.length > 0 && <Fonts fonts={draft.fonts} />}
       <Words state={state} draft={draft} />
-      <LogoChoice state={state} />
+      <LogoChoice state={state} draft={draft} />
     </div>
-    <div class="stack beside">
+    <div class="stack beside picture-first">
       <section class="stack" aria-labelledby="looks-like">
         <h2 id="looks-like">This is how you will look</h2>
         <div id={LIVE} aria-live="polite">
@@ -235,6 +235,8 @@ const Origins = ({ draft }: { draft: BrandDraft }) => {
   const found = draft.sources.filter(({ field }) => field.startsWith("palette."));
   if (found.length === 0)
     return <p class="hint">None was found. What you leave empty is chosen by the look.</p>;
+  if (found.every(({ where }) => where === "your logo"))
+    return <p class="hint">Taken from your logo. Change what is wrong.</p>;
   return (
     <details class="small">
       <summary>Where we found these colours</summary>
@@ -256,9 +258,9 @@ const Looks = ({ state, looks }: { state: FormState; looks: LookList }) => (
   <fieldset class="card form">
     <legend class="legend">Art direction</legend>
     <div class="choices small-choices">
-      {looks.map(({ look, title, about, preview_url }) => (
+      {looks.map(({ look, title, about }) => (
         <label class="choice">
-          <img src={pathOf(preview_url)} alt="" loading="lazy" width="320" height="168" />
+          <LookPicture look={look} palette={colorsOf({ ...state.values })} />
           <span class="check">
             <input type="radio" name="look" value={look} checked={own(state.values, "look") === look} />
             <strong>{title}</strong>
@@ -270,8 +272,30 @@ const Looks = ({ state, looks }: { state: FormState; looks: LookList }) => (
   </fieldset>
 );
 
+/** The families of the website, and what stands for them here. */
+const Fonts = ({ fonts }: { fonts: BrandDraft["fonts"] }) => (
+  <section class="card stack">
+    <h2>Fonts</h2>
+    <dl class="facts">
+      {fonts.map(({ family, used_for, offered, note }) => (
+        <>
+          <dt>{used_for === "headings" ? "Headlines" : "Text"}</dt>
+          <dd>
+            {offered && offered !== family ? `${offered}, for ${family}` : family}
+            <span class="hint block">{note}</span>
+          </dd>
+        </>
+      ))}
+    </dl>
+    <p class="hint">
+      From the styles of the page. After you accept, <a href="/app/brand/fonts">Fonts</a> has others and takes
+      files of your own.
+    </p>
+  </section>
+);
+
 /** Addresses cannot be shown before they are fetched: pages load nothing from elsewhere. */
-const LogoChoice = ({ state }: { state: FormState }) => {
+const LogoChoice = ({ state, draft }: Section) => {
   const candidates = (own(state.values, "candidates") ?? "").split("\n").filter(Boolean);
   if (candidates.length === 0) return null;
   const chosen = own(state.values, "logo") ?? "";
@@ -282,9 +306,18 @@ const LogoChoice = ({ state }: { state: FormState }) => {
       {[...candidates, ""].map((url) => (
         <label class="check">
           <input type="radio" name="logo" value={url} checked={url === chosen} />
-          {url ? <code>{url}</code> : "None of these"}
+          <span>
+            {url ? <code>{url}</code> : "None of these"}
+            {url && <span class="hint block">{placeOf(draft, url)}</span>}
+          </span>
         </label>
       ))}
     </fieldset>
   );
 };
+
+/** Where a picture stood that may be the logo. */
+function placeOf(draft: BrandDraft | undefined, url: string): string | undefined {
+  const place = draft?.logo_candidates.find((one) => one.url === url)?.where;
+  return place && `From ${place}.`;
+}

@@ -3,9 +3,9 @@
  * a changed file needs another one.
  */
 export const STATIC_FILES = {
-  "/dashboard/style.css": "a7782dce",
-  "/dashboard/script.js": "77f310d7",
-  "/landing/style.css": "b2a28bb3",
+  "/dashboard/style.css": "32d6783d",
+  "/dashboard/script.js": "28898326",
+  "/landing/style.css": "84d94a1e",
 } as const;
 
 /** The address of such a file, which changes with its content. */

@@ -1,11 +1,11 @@
 import { NETWORKS } from "../../../lib/platforms/networks.ts";
 import type { Profile } from "../../../lib/studio/get-setup.ts";
 import { Action } from "./form.tsx";
-import { keyName, profilePath } from "./studio.tsx";
+import { keyOfProfile, profilePath } from "./studio.tsx";
 
 /** The end of a profile, behind what it means. Opening it is the question, its button the answer. */
 export const RemoveProfile = ({ profile }: { profile: Profile }) => {
-  const key = keyName({ mode: profile.key_mode, hint: profile.key_hint });
+  const key = keyOfProfile(profile);
   const networks = profile.social.map((platform) => NETWORKS[platform].name);
   const targets = [...(profile.telegram ? ["the linked chats"] : []), ...networks].join(", ");
   return (

@@ -8,8 +8,13 @@ import { Time } from "./times.tsx";
 
 export const STUDIO = "/app/studio";
 
-/** How a key is recognised: its mode and its last four characters. */
-export const keyName = ({ mode, hint }: { mode: string; hint: string }) => `sk_${mode}_…${hint}`;
+type NamedKey = { name: string | null; mode: string; hint: string };
+
+/** How a key is recognised: its name, its mode and its last four characters. */
+export const keyName = ({ name, mode, hint }: NamedKey) => `${name ? `${name}, ` : ""}sk_${mode}_…${hint}`;
+
+export const keyOfProfile = ({ key_name: name, key_mode: mode, key_hint: hint }: Profile) =>
+  keyName({ name, mode, hint });
 
 export const profilePath = (keyId: string) => `${STUDIO}/profiles/${keyId}`;
 
@@ -42,7 +47,7 @@ type ProfileCardProps = { profile: Profile; chats: number; isOwner: boolean };
 /** One profile: what it draws, where its cards go, and what can be done about it. */
 export const ProfileCard = ({ profile, chats, isOwner }: ProfileCardProps) => {
   const path = profilePath(profile.key_id);
-  const name = keyName({ mode: profile.key_mode, hint: profile.key_hint });
+  const name = keyOfProfile(profile);
   return (
     <li class="row between">
       <div>

@@ -1,42 +1,47 @@
 import type { Ctx } from "../../../lib/core/context.ts";
-import { Action } from "./form.tsx";
+import { Switch } from "./switch.tsx";
 
 type SwitchesProps = { ctx: Pick<Ctx, "modelOptOut" | "approvalRequired">; isPaused: boolean };
 
 /** What an owner turns on and off for the whole workspace. */
 export const Switches = ({ ctx, isPaused }: SwitchesProps) => (
   <section class="card stack">
-    <h2>Stop and go</h2>
-    <p class="soft">
-      {isPaused
-        ? "Nothing new starts or is published. Due posts wait up to 24 hours."
-        : "Pausing stops everything new at once. Runs that are under way still finish."}
-    </p>
-    <Action
-      action={isPaused ? "/app/settings/resume" : "/app/settings/pause"}
-      label={isPaused ? "Resume the workspace" : "Pause the workspace"}
-    />
-    <h2 id="approval">Approval</h2>
-    <p class="soft">
-      {ctx.approvalRequired
-        ? "Everything waits for a person: keys, schedules and campaigns post nothing before a member has approved it."
-        : "What the checks approve can be posted. If everything shall wait for a person, approved runs that are not out yet wait too."}
-    </p>
-    <Action
+    <h2>Rules of the workspace</h2>
+    <Switch
       action="/app/settings/approval"
-      fields={{ required: String(!ctx.approvalRequired) }}
-      label={ctx.approvalRequired ? "Trust the checks" : "Let everything wait for a person"}
+      field="required"
+      isOn={ctx.approvalRequired}
+      id="approval"
+      label="Approve before posting"
+      about={
+        ctx.approvalRequired
+          ? "Everything waits for a person: keys, schedules and campaigns post nothing before a member has approved it."
+          : "What passes the checks can be posted. Turned on, everything that is not out yet waits for a member."
+      }
     />
-    <h2>Language models</h2>
-    <p class="soft">
-      {ctx.modelOptOut
-        ? "No model is sent anything of this workspace. The house writer writes."
-        : "Where a model is configured, it may read your briefs and brand."}
-    </p>
-    <Action
+    <Switch
       action="/app/settings/models"
-      fields={{ opt_out: String(!ctx.modelOptOut) }}
-      label={ctx.modelOptOut ? "Allow models" : "Keep models out"}
+      field="opt_out"
+      isOn={ctx.modelOptOut}
+      id="models"
+      label="Keep language models out"
+      about={
+        ctx.modelOptOut
+          ? "No model is sent anything of this workspace. The house writer writes."
+          : "Where a model is configured, it may read your briefs and brand."
+      }
+    />
+    <Switch
+      action={isPaused ? "/app/settings/resume" : "/app/settings/pause"}
+      field="paused"
+      isOn={isPaused}
+      id="pause"
+      label="Pause the workspace"
+      about={
+        isPaused
+          ? "Nothing new starts or is published. Due posts wait up to 24 hours."
+          : "Stops everything new at once. Runs that are under way still finish."
+      }
     />
   </section>
 );

@@ -9,9 +9,6 @@ export const FileField = ({ label, hint, accept, state }: FileProps) => {
   return (
     <div class="field">
       <label for="file">{label}</label>
-      <p class="hint" id="file-hint">
-        {hint}
-      </p>
       <input
         id="file"
         name="file"
@@ -21,6 +18,9 @@ export const FileField = ({ label, hint, accept, state }: FileProps) => {
         aria-describedby={error ? "file-hint file-error" : "file-hint"}
         aria-invalid={error ? "true" : undefined}
       />
+      <p class="hint" id="file-hint">
+        {hint}
+      </p>
       {error && (
         <p class="error" id="file-error">
           {error}

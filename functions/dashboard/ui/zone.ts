@@ -1,4 +1,4 @@
 import { createContext } from "hono/jsx";
 
-/** The time zone of the page's workspace. Null: none was chosen, so times are in UTC or the reader's own zone. */
+/** The time zone of the page's workspace. Null: none was chosen, so times are in UTC. */
 export const Zone = createContext<string | null>(null);

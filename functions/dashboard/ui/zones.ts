@@ -1,5 +1,9 @@
-/** UTC first, then every zone of the IANA database by its name. */
-const NAMES = ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")];
+import { once } from "../../../lib/copy/once.ts";
 
-/** The choices of a field for a time zone. */
-export const ZONES = NAMES.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
+/** The choices of a field for a time zone: UTC first, then every zone of the IANA database by its name. */
+export const zones = once(() =>
+  ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")].map((zone) => ({
+    value: zone,
+    label: zone.replaceAll("_", " "),
+  })),
+);

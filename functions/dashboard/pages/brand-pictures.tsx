@@ -1,0 +1,26 @@
+import { Hono } from "hono";
+import { previewLook } from "../../../lib/pipeline/preview-look.ts";
+import { decodeBase64 } from "../../../lib/text/base64.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { changeOf } from "../http/brand-form.ts";
+import { readForm } from "../http/form.ts";
+import { liveBrand } from "../ui/live-brand.tsx";
+
+/** Pictures of the brand as it is, and as a form would make it. */
+export const brandPicturePages = new Hono<AppEnv>()
+  .get("/brand/sample.webp", async (c) => {
+    const { look, ...colors } = c.req.query();
+    const palette = Object.fromEntries(
+      Object.entries(colors)
+        .filter(([, digits]) => /^[0-9a-f]{6}$/i.test(digits))
+        .map(([role, digits]) => [role, `#${digits}`]),
+    );
+    const input = previewLook.input.parse({ look, ...(Object.keys(palette).length > 0 && { palette }) });
+    const { image_base64 } = await previewLook(c.var.signedIn.ctx, input);
+    return c.body(decodeBase64(image_base64), 200, { "Content-Type": "image/webp" });
+  })
+  .post("/brand/preview", async (c) => {
+    const sent = await readForm(c);
+    const { if_match: _, ...change } = changeOf(sent);
+    return c.html(await liveBrand(c.var.signedIn.ctx, change, sent.one_liner));
+  });

@@ -1,0 +1,77 @@
+import type { CalendarPost } from "../../../lib/posts/calendar.ts";
+import { wallTime } from "../../../lib/text/zone.ts";
+import { beginning } from "./beginning.ts";
+import { GONE } from "./calendar-drop.tsx";
+import type { CalendarView } from "./calendar-view.ts";
+import { Action } from "./form.tsx";
+import { May } from "./may.tsx";
+import { placeName } from "./post-place.ts";
+import { Time } from "./times.tsx";
+
+type PlannedProps = {
+  posts: readonly CalendarPost[];
+  zone: string;
+  /** Where a moved or canceled one leads back to. */
+  view: CalendarView["by"];
+};
+
+/** Posts with their times, each with the forms that move and cancel it while it waits. */
+export const Planned = ({ posts, zone, view }: PlannedProps) => (
+  <ul class="list">
+    {posts.map((post) => (
+      <li class="pair" id={`post-${post.id}`}>
+        <div>
+          <p>
+            <a class="line" href={`/app/runs/${post.run_id}`} data-item>
+              {beginning(post.text, 70) || "Without text"}
+            </a>
+          </p>
+          <p class="soft small">
+            {placeName(post.platform, post.handle)}, <Time at={post.at} />
+            {post.campaign && `, campaign: ${beginning(post.campaign, 50)}`}
+          </p>
+        </div>
+        <State post={post} />
+        {post.status === "scheduled" && (
+          <May do="reschedule_post">
+            <Moving post={post} zone={zone} view={view} />
+          </May>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+/** How a post went that has had its time. */
+const State = ({ post }: { post: CalendarPost }) => {
+  const gone = GONE[post.status];
+  return gone ? <span class={`badge ${gone.tone}`}>{gone.words}</span> : null;
+};
+
+const Moving = ({ post, zone, view }: { post: CalendarPost } & Pick<PlannedProps, "zone" | "view">) => {
+  const at = wallTime(new Date(post.at), zone);
+  return (
+    <div class="drop">
+      <form method="post" action={`/app/calendar/${post.id}/move`} class="inline">
+        <label class="hidden" for={`at-${post.id}`}>
+          {`New time of the post on ${placeName(post.platform, post.handle)}, in ${zone}`}
+        </label>
+        <input id={`at-${post.id}`} name="at" type="datetime-local" value={at} required />
+        <input type="hidden" name="view" value={view} />
+        <input type="hidden" name="was" value={wasOf(view, at)} />
+        <button type="submit" class="button plain">
+          Move
+        </button>
+      </form>
+      <Action
+        action={`/app/calendar/${post.id}/cancel`}
+        fields={{ view, was: wasOf(view, at) }}
+        label="Cancel"
+        confirm="Cancel this post?"
+      />
+    </div>
+  );
+};
+
+/** The day, or the month, that its page shows. */
+export const wasOf = (view: CalendarView["by"], at: string) => at.slice(0, view === "month" ? 7 : 10);

@@ -1,0 +1,20 @@
+/** A request to copy, with the key that was just made. */
+export const FirstCall = ({ url }: { url: string }) => (
+  <section class="card stack">
+    <h2>The first call</h2>
+    <p class="soft">
+      Set BRANDRUN_API_KEY to your key. With a test key the answers are the same, and nothing is charged or
+      posted.
+    </p>
+    <pre class="code" id="first-call">
+      {`curl -X POST ${url}/api/v1/programmatic/generate \\
+  -H "Authorization: Bearer $BRANDRUN_API_KEY" -H "Content-Type: application/json" \\
+  -d '{"brief": "We answer every message within one hour, on Sundays too.", "channel": "linkedin", "asset_type": "card"}'`}
+    </pre>
+    <p>
+      <button type="button" class="button plain" data-copy="first-call">
+        Copy
+      </button>
+    </p>
+  </section>
+);

@@ -1,0 +1,13 @@
+import type { Account } from "../../../lib/accounts/account.ts";
+import { NETWORKS } from "../../../lib/platforms/networks.ts";
+import type { Platform } from "../../../lib/vocab.ts";
+
+/** A network and one of its accounts, as every page names them. */
+export const placeName = (platform: Platform, handle: string | null | undefined): string =>
+  handle ? `${NETWORKS[platform].name}, @${handle}` : NETWORKS[platform].name;
+
+/** Where a post goes or went. An account that is no longer connected has no name here. */
+export const placeOf = (
+  { platform, account_id }: { platform: Platform; account_id: string | null },
+  accounts: readonly Account[],
+): string => placeName(platform, accounts.find(({ id }) => id === account_id)?.handle);

@@ -1,0 +1,135 @@
+import type { Account } from "../../../lib/accounts/account.ts";
+import { NETWORKS } from "../../../lib/platforms/networks.ts";
+import type { Post } from "../../../lib/posts/post.ts";
+import type { PostTarget } from "../../../lib/posts/targets.ts";
+import type { FormState } from "../http/form.ts";
+import { Field } from "./form.tsx";
+import { placeName } from "./post-place.ts";
+import { Card, type FullRun } from "./run-parts.tsx";
+
+type PublishProps = {
+  run: FullRun;
+  posts: readonly Post[];
+  targets: readonly PostTarget[];
+  state: FormState;
+  /** Nine o'clock of tomorrow, to begin with as the time of a drop. */
+  tomorrow: string;
+  /** The owner's e-mail address is not confirmed, so every post would be refused. */
+  isUnconfirmed: boolean;
+};
+
+const accountName = ({ platform, handle }: Account) => placeName(platform, handle);
+
+/** The value of a choice: the network, and the one account of it that is meant. */
+const choiceOf = ({ platform, id }: Account) => `${platform}:${id}`;
+
+/** What a choice stands for, as the operations name it. */
+export function targetIn(value: string): { platform: string; account_id: string } {
+  const [platform = "", account_id = ""] = value.split(":");
+  return { platform, account_id };
+}
+
+/** Now or later, on a connected account that can take the run: first one of the network that it is written for. */
+export const Publish = ({ run, posts, targets, isUnconfirmed, ...rest }: PublishProps) => {
+  if (isUnconfirmed) return <Unconfirmed />;
+  const taken = new Set(posts.filter(isUp).map(({ account_id }) => account_id));
+  const free = targets.filter(({ account }) => !taken.has(account.id));
+  const open = free.filter((target) => !reasonOf(target)).map(({ account }) => account);
+  const closed = free.filter(reasonOf);
+  return (
+    <Card title="Post it">
+      {targets.length === 0 && <Unconnected />}
+      {targets.length > 0 && free.length === 0 && (
+        <p class="soft">It is posted or scheduled on all your accounts.</p>
+      )}
+      {open.length > 0 && <PublishForm run={run} accounts={open} {...rest} />}
+      {closed.length > 0 && (
+        <ul class="list" aria-label="Where it cannot go">
+          {closed.map((target) => (
+            <Closed run={run} target={target} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+};
+
+/** Whether a post takes up its account: the run goes to it once. */
+const isUp = ({ status, removed_at }: Post) =>
+  removed_at === null && (status === "scheduled" || status === "publishing" || status === "posted");
+
+const isLost = ({ health }: Account) => health === "reconnect_required";
+
+const reasonOf = ({ account, problem }: PostTarget): string | null =>
+  problem ?? (isLost(account) ? "This account has to be connected again first." : null);
+
+const Unconfirmed = () => (
+  <Card title="Post it">
+    <p class="soft">It can be posted once the owner's e-mail address is confirmed.</p>
+    <p>
+      <a class="button main" href="/app/settings#confirm">
+        Confirm the address
+      </a>
+    </p>
+  </Card>
+);
+
+const Unconnected = () => (
+  <>
+    <p class="soft">No account is connected yet.</p>
+    <p>
+      <a class="button main" href="/app/accounts">
+        Connect an account
+      </a>
+    </p>
+  </>
+);
+
+type FormProps = Pick<PublishProps, "run" | "state" | "tomorrow"> & { accounts: readonly Account[] };
+
+const PublishForm = ({ run, accounts, state, tomorrow }: FormProps) => {
+  const isFor = ({ platform }: Account) => NETWORKS[platform].channel === run.channel;
+  const options = accounts
+    .toSorted((a, b) => Number(isFor(b)) - Number(isFor(a)))
+    .map((account) => ({ value: choiceOf(account), label: accountName(account) }));
+  return (
+    <form method="post" action={`/app/runs/${run.id}/schedule`} class="form">
+      <Field name="to" label="On" options={options} state={state} />
+      <Field name="scheduled_at" label="At" type="datetime-local" value={tomorrow} required state={state} />
+      <div class="row">
+        <button type="submit" class="button main">
+          Schedule
+        </button>
+        <button
+          type="submit"
+          class="button plain"
+          formaction={`/app/runs/${run.id}/post`}
+          formnovalidate
+          data-confirm="Publish this now?"
+        >
+          Post now
+        </button>
+      </div>
+    </form>
+  );
+};
+
+/** An account that cannot take the run: why, and what helps. */
+const Closed = ({ run, target }: { run: FullRun; target: PostTarget }) => {
+  const { platform } = target.account;
+  const { name, channel } = NETWORKS[platform];
+  const again = new URLSearchParams({ brief: run.brief ?? "", channel, asset_type: run.asset_type });
+  return (
+    <li>
+      <p>{`Not on ${accountName(target.account)}`}</p>
+      <p class="soft small">{reasonOf(target)}</p>
+      <p class="small">
+        {target.problem ? (
+          <a href={`/app/create?${again}`}>{`Make one for ${name}`}</a>
+        ) : (
+          <a href="/app/accounts">Connect it again</a>
+        )}
+      </p>
+    </li>
+  );
+};

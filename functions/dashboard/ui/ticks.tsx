@@ -1,0 +1,29 @@
+type Ticked = { ticked: URLSearchParams };
+type TicksProps = Ticked & { name: string; legend: string; options: readonly (readonly [string, string])[] };
+
+/** Boxes of which any number may be ticked. */
+export const Ticks = ({ name, legend, options, ticked }: TicksProps) => (
+  <fieldset>
+    <legend>{legend}</legend>
+    <div class="ticks">
+      {options.map(([value, label]) => (
+        <label class="check">
+          <input type="checkbox" name={name} value={value} checked={ticked.has(name, value)} />
+          {label}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+type TickProps = Ticked & { name: string; label: string; hint: string };
+
+/** One box with what ticking it means. */
+export const Tick = ({ name, label, hint, ticked }: TickProps) => (
+  <label class="check">
+    <input type="checkbox" name={name} value="true" checked={ticked.has(name)} />
+    <span>
+      {label} <span class="hint">{hint}</span>
+    </span>
+  </label>
+);
