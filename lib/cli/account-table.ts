@@ -19,11 +19,21 @@ export function renderAccount(me: Me, { columns, paint, baseUrl }: AccountTableO
 
 const TEST_MODE = "test: nothing it makes is ever posted or costs anything";
 
-function identity({ workspaceId, workspaceName, plan, keyId, livemode, expiresAt }: Me): string[][] {
+function identity({
+  workspaceId,
+  workspaceName,
+  plan,
+  warnings,
+  keyName,
+  keyId,
+  livemode,
+  expiresAt,
+}: Me): string[][] {
   return [
     ["Workspace", workspaceName ? `${workspaceName} (${workspaceId})` : workspaceId],
     ["Plan", plan ?? "unknown"],
-    ["Key", keyId],
+    ...warnings.map((warning) => ["Warning", warning]),
+    ["Key", keyName ? `${keyName} (${keyId})` : keyId],
     ...(livemode === undefined ? [] : [["Mode", livemode ? "live" : TEST_MODE]]),
     ["Expires", expiresAt ?? "never"],
   ];

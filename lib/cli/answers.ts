@@ -21,6 +21,8 @@ export function readRun(json: unknown) {
     verdict: textOf(run.verdict),
     summary: textOf(fieldsOf(run.quality).summary),
     checks: listOf(fieldsOf(run.quality).checks, readCheck),
+    /** Words of the brief that are not published. */
+    heldBack: listOf(fieldsOf(run.quality).held_back, (held) => textOf(fieldsOf(held).quote)),
     errorMessage: textOf(run.error_message),
     errorCode: textOf(run.error_code),
     livemode: flagOf(run.livemode),
@@ -66,6 +68,7 @@ function readCheck(json: unknown) {
   if (!label) return undefined;
   return {
     label,
+    group: textOf(check.group) ?? "",
     points: numberOf(check.points) ?? 0,
     weight: numberOf(check.weight) ?? 0,
     passed: check.passed === true,
@@ -84,6 +87,7 @@ export function readMe(json: unknown) {
   if (!keyId || !workspaceId) return undefined;
   return {
     keyId,
+    keyName: textOf(me.key_name),
     workspaceId,
     workspaceName: textOf(me.workspace_name),
     assetTypes: listOf(me.asset_types, textOf),
@@ -98,6 +102,9 @@ export function readMe(json: unknown) {
     dailyLimit: numberOf(me.daily_limit),
     livemode: flagOf(me.livemode),
     plan: textOf(me.plan),
+    paused: me.paused === true,
+    /** What keeps the workspace from working, and the way out. */
+    warnings: listOf(me.warnings, textOf),
     credits: readCredits(me.credits),
     daily: readUsageCount(fieldsOf(me.usage).daily),
     caps: Object.entries(fieldsOf(fieldsOf(me.usage).caps)).map(([name, usage]) => ({
@@ -144,12 +151,12 @@ export function readProblem(json: unknown) {
   };
 }
 
-/** `brief: must have at least 3 characters`. The first part of `loc` only says that it is the body. */
-function readFieldProblem(json: unknown): string {
+/** What is wrong with which field. The first part of `loc` only says that it is the body. */
+function readFieldProblem(json: unknown) {
   const problem = fieldsOf(json);
   const [place, ...path] = listOf(problem.loc, String);
   const what = textOf(problem.msg) ?? JSON.stringify(json);
-  return `${path.join(".") || place || "request"}: ${what}`;
+  return { path: path.join(".") || place || "request", says: what };
 }
 
 /** The events of one page of the log, or undefined when the answer is no list. */

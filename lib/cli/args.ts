@@ -59,13 +59,14 @@ function optionValue({ name, rawName, value, inlineValue }: Token): string {
   const { value: wanted, bare } = optionNamed(name) ?? {};
   if (bare) return value ?? "";
   if (!wanted) {
-    if (value !== undefined) throw misuse(`${rawName} is a switch and takes no value.`);
+    if (value !== undefined)
+      throw misuse(`${rawName} is a switch and takes no value.`, `Write ${rawName} alone.`);
     return "";
   }
   const swallowed = !inlineValue && value?.startsWith("--");
   if (value === undefined || swallowed) {
     const dashes = swallowed ? [`If the value really begins with --, write ${rawName}=${value}.`] : [];
-    throw misuse(`${rawName} needs a value: ${rawName} ${wanted}`, ...dashes);
+    throw misuse(`${rawName} needs a value.`, `Write ${rawName} ${wanted}.`, ...dashes);
   }
   return value;
 }
@@ -86,19 +87,13 @@ function readCommand(words: readonly string[]): [command: string | undefined, re
   throw misuse(`There is no "${second}" in brandrun ${word}.`, hint);
 }
 
-/** What people look for here and find in another place. */
-const ELSEWHERE = new Map([
-  ["keys", "Keys are minted in the dashboard under Developer, or by the operator: npm run -s admin -- key."],
-]);
-
 function unknownCommand(word: string) {
   const close = nearest(word, [
     ...new Set([...NAMES.filter((name) => !name.includes(" ")), ...GROUPS.keys()]),
   ]);
   const grouped = NAMES.filter((name) => name.endsWith(` ${word}`)).map((name) => `npx brandrun ${name}`);
   const meant = close ? `npx brandrun ${close}` : grouped.join(", or ");
-  const hint = ELSEWHERE.get(word) ?? (meant ? `Did you mean ${meant}?` : SEE_HELP);
-  return misuse(`There is no command "${word}".`, hint);
+  return misuse(`There is no command "${word}".`, meant ? `Did you mean ${meant}?` : SEE_HELP);
 }
 
 function refuseWords(command: string, words: readonly string[], given: GivenOptions) {
@@ -110,7 +105,11 @@ function refuseWords(command: string, words: readonly string[], given: GivenOpti
       `Write npx brandrun ${[command, ...args.map(usageOf)].join(" ")}.`,
     );
   const wrong = args.findIndex(({ choices }, index) => !allowed(choices, words[index]));
-  if (wrong >= 0) throw misuse(`"${words[wrong]}" is not one of ${args[wrong]?.choices?.join(", ")}.`);
+  if (wrong >= 0)
+    throw misuse(
+      `"${words[wrong]}" is not one of ${args[wrong]?.choices?.join(", ")}.`,
+      `See npx brandrun ${command} --help.`,
+    );
   if (words.length <= args.length || args.at(-1)?.many) return;
   const quotes = given.has("brief") ? "A brief of several words needs quotes around it." : undefined;
   const brief = command === "generate" ? `Say what you want with --brief "${words.join(" ")}".` : SEE_HELP;

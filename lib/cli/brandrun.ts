@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { readCommandLine } from "./args.ts";
+import type { CliCommand } from "./command.ts";
+import { inCommandWords } from "./command-words.ts";
 import { commandNamed } from "./commands.ts";
 import { EXIT, type ExitCode, Stop } from "./exit.ts";
 import type { CommandLine } from "./given.ts";
@@ -9,10 +11,13 @@ import { clean } from "./text.ts";
 
 /** The whole client: arguments in, exit code out. Everything else it does happens through the terminal. */
 export async function brandrun(args: string[], terminal: Terminal): Promise<ExitCode> {
+  let command: CliCommand | undefined;
   try {
-    return await dispatch(readCommandLine(args), terminal);
+    const line = readCommandLine(args);
+    command = line.command === undefined ? undefined : commandNamed(line.command);
+    return await dispatch(line, terminal);
   } catch (error) {
-    terminal.err.write(complaint(error, terminal));
+    terminal.err.write(complaint(error, command, terminal));
     return error instanceof Stop ? error.exit : EXIT.unexpected;
   }
 }
@@ -41,10 +46,10 @@ async function ownVersion(): Promise<string> {
   return String((JSON.parse(text) as { version: unknown }).version);
 }
 
-function complaint(error: unknown, { err, env }: Terminal): string {
+function complaint(error: unknown, command: CliCommand | undefined, { err, env }: Terminal): string {
   const paint = painter(err, env);
   const message = error instanceof Error ? error.message : String(error);
   const hints = error instanceof Stop ? error.hints : [];
-  const lines = hints.map((hint) => `  ${clean(hint)}\n`).join("");
+  const lines = hints.map((hint) => `  ${clean(inCommandWords(hint, command))}\n`).join("");
   return `${paint("red", "brandrun:")} ${clean(message)}\n${lines}`;
 }

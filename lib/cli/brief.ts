@@ -11,7 +11,8 @@ export async function readBrief(terminal: Terminal, given: string | undefined): 
     );
   }
   const brief = await readWords(terminal, given);
-  if (brief.trim() === "") throw misuse("The brief is empty.");
+  if (brief.trim() === "")
+    throw misuse("The brief is empty.", 'Say what you want: --brief "Announce our spring sale"');
   return brief;
 }
 

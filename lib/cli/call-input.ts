@@ -49,7 +49,8 @@ export function callInput({ terminal, line, progress, signal, ask, baseUrl }: Se
     number(name: OptionName): number | undefined {
       const text = value(name);
       if (text === undefined) return undefined;
-      if (!/^-?\d{1,15}$/.test(text.trim())) throw misuse(`--${name} "${text}" is not a whole number.`);
+      if (!/^-?\d{1,15}$/.test(text.trim()))
+        throw misuse(`--${name} "${text}" is not a whole number.`, `For example: --${name} 5`);
       return Number(text);
     },
     /** Every value of an option that may be given several times, also separated by commas. */
@@ -121,6 +122,6 @@ async function fileNamed(path: string): Promise<Buffer> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const reason = code === "ENOENT" ? "no such file" : code === "EISDIR" ? "it is a folder" : String(code);
-    throw misuse(`Cannot read "${path}": ${reason}.`);
+    throw misuse(`Cannot read "${path}": ${reason}.`, "Give the path of a file, seen from this folder.");
   }
 }

@@ -4,6 +4,7 @@ import { BRAND } from "./commands/brand.ts";
 import { CAMPAIGNS } from "./commands/campaigns.ts";
 import { DRAWING } from "./commands/drawing.ts";
 import { HERE } from "./commands/here.ts";
+import { KEYS } from "./commands/keys.ts";
 import { POSTS } from "./commands/posts.ts";
 import { RUNS } from "./commands/runs.ts";
 import { WEBHOOKS } from "./commands/webhooks.ts";
@@ -17,6 +18,7 @@ export const SECTIONS: readonly { title: string; commands: Readonly<Record<strin
   { title: "The brand", commands: BRAND },
   { title: "Templates", commands: DRAWING },
   { title: "Webhooks", commands: WEBHOOKS },
+  { title: "Keys", commands: KEYS },
   { title: "Your key and this machine", commands: HERE },
 ];
 

@@ -1,4 +1,4 @@
-import { misuse } from "./exit.ts";
+import { contradiction } from "./exit.ts";
 import type { GivenOptions } from "./given.ts";
 
 const CONTRADICTIONS = [
@@ -11,5 +11,5 @@ const CONTRADICTIONS = [
 /** Refuses two options that cannot both be meant. */
 export function refuseContradictions(given: GivenOptions): void {
   const pair = CONTRADICTIONS.find(([one, other]) => given.has(one) && given.has(other));
-  if (pair) throw misuse(`--${pair[0]} and --${pair[1]} exclude each other.`);
+  if (pair) throw contradiction(pair);
 }

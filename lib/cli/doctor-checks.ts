@@ -10,7 +10,7 @@ import { duration } from "./times.ts";
 
 /** One thing that was looked at. `fix` says what to do. */
 export type Check = {
-  name: "Address" | "Connection" | "Service" | "Clock" | "Key" | "Scopes" | "Limits" | "Client";
+  name: "Address" | "Connection" | "Service" | "Clock" | "Key" | "Workspace" | "Scopes" | "Limits" | "Client";
   state: "ok" | "warn" | "fail" | "skipped";
   says: string;
   fix?: string;
@@ -165,7 +165,7 @@ async function keyChecks({ terminal, place: { baseUrl, key } }: Patient): Promis
   try {
     const me = readMe(await clientOf(terminal, baseUrl, key.text).account.get());
     if (!me) throw new TypeError("This is no record of a key.");
-    return [accepted(me, FROM[key.from]), scopes(me), limits(me)];
+    return [accepted(me, FROM[key.from]), workspace(me), scopes(me), limits(me)];
   } catch (error) {
     return [refused(error, FROM[key.from])];
   }
@@ -173,11 +173,24 @@ async function keyChecks({ terminal, place: { baseUrl, key } }: Patient): Promis
 
 type Me = NonNullable<ReturnType<typeof readMe>>;
 
-function accepted({ livemode, plan, workspaceName, workspaceId, expiresAt }: Me, from: string): Check {
+function accepted(
+  { keyName, livemode, plan, workspaceName, workspaceId, expiresAt }: Me,
+  from: string,
+): Check {
   const mode = livemode === false ? "test" : "live";
   const until = expiresAt ? `, until ${expiresAt}` : "";
-  const says = `${mode} key of ${workspaceName ?? workspaceId}, ${plan ?? "unknown"} plan, from ${from}${until}`;
+  const says = `${mode} key ${keyName ? `"${keyName}" ` : ""}of ${workspaceName ?? workspaceId}, ${plan ?? "unknown"} plan, from ${from}${until}`;
   return { name: "Key", state: "ok", says };
+}
+
+function workspace({ paused, warnings }: Me): Check {
+  if (!paused) return { name: "Workspace", state: "ok", says: "works" };
+  return {
+    name: "Workspace",
+    state: "fail",
+    says: "is paused: nothing starts or is posted",
+    fix: warnings.join(" "),
+  };
 }
 
 function refused(error: unknown, from: string): Check {

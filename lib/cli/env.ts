@@ -1,7 +1,7 @@
 import { own } from "../text/own.ts";
 import { EXIT, type ExitCode, misuse } from "./exit.ts";
 import { textOf } from "./json.ts";
-import { dataFolder, readDemo } from "./local-service.ts";
+import { dataFolder, readDemo, sandboxesOf } from "./local-service.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** Shell variable to the field of `demo.json` that it holds. */
@@ -12,7 +12,7 @@ const VARIABLES = {
   BRANDRUN_WORKSPACE: "workspace_id",
 };
 
-/** `brandrun env`: address and keys of the demo workspace that `npm start` made, as exports for `eval`. */
+/** `brandrun env`: address, keys and data folder of the demo workspace that `npm start` made, as exports for `eval`. */
 export async function env(terminal: Terminal): Promise<ExitCode> {
   const { out } = terminal;
   const folder = dataFolder(terminal);
@@ -22,6 +22,10 @@ export async function env(terminal: Terminal): Promise<ExitCode> {
     if (value === undefined) throw noDemo(folder);
     out.write(`export ${name}=${quoted(value)}\n`);
   }
+  const sandboxes = sandboxesOf(folder);
+  if (sandboxes) out.write(`export BRANDRUN_SANDBOXES_URL=${quoted(sandboxes)}\n`);
+  // The operator's commands look there for the service.
+  out.write(`export DATA_DIR=${quoted(folder)}\n`);
   return EXIT.ok;
 }
 

@@ -15,6 +15,9 @@ export function readEventQuery(given: GivenOptions, today: Date): EventQuery {
   return { ...since(lastValue(given, "since")?.trim(), today), ...(type && { type }) };
 }
 
+const WRITE_IT =
+  "Give a length of time as 10m, 2h or 1d, a time as 2030-05-01T09:00:00Z, or the id of an event.";
+
 function since(text: string | undefined, today: Date): EventQuery {
   if (text === undefined) return { after: "latest" };
   const [, amount, unit = ""] = AGO.exec(text) ?? [];
@@ -22,15 +25,13 @@ function since(text: string | undefined, today: Date): EventQuery {
     return { from: new Date(today.getTime() - Number(amount) * own(UNITS, unit)! * 1000).toISOString() };
   if (!MOMENT.test(text)) return { after: named(text) };
   const moment = new Date(text);
-  if (Number.isNaN(moment.getTime())) throw misuse(`--since "${text}" is not a date of the calendar.`);
+  if (Number.isNaN(moment.getTime()))
+    throw misuse(`--since "${text}" is not a date of the calendar.`, WRITE_IT);
   return { from: moment.toISOString() };
 }
 
 /** The service knows its ids; here only what cannot be one is caught. */
 function named(text: string): string {
   if (/^[\w-]{1,60}$/.test(text)) return text;
-  throw misuse(
-    `--since "${text}" is no moment and no event.`,
-    "Give a length of time as 10m, 2h or 1d, a time as 2030-05-01T09:00:00Z, or the id of an event.",
-  );
+  throw misuse(`--since "${text}" is no moment and no event.`, WRITE_IT);
 }

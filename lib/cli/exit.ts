@@ -11,14 +11,17 @@ export const EXIT = {
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
+/** A line that helps on. What the service says about one field of a request keeps the field's place in it. */
+export type Hint = string | { path: string; says: string };
+
 /** Ends the command: one sentence for the person, lines that help them on, and a code for the shell. */
 export class Stop extends Error {
   readonly exit: ExitCode;
-  readonly hints: string[];
+  readonly hints: Hint[];
   /** The API's error code, when the API refused. */
   readonly apiCode: string | undefined;
 
-  constructor(exit: ExitCode, message: string, hints: string[] = [], apiCode?: string) {
+  constructor(exit: ExitCode, message: string, hints: Hint[] = [], apiCode?: string) {
     super(message);
     this.exit = exit;
     this.hints = hints;
@@ -26,5 +29,10 @@ export class Stop extends Error {
   }
 }
 
-/** The command line itself is wrong; nothing was sent. */
-export const misuse = (message: string, ...hints: string[]) => new Stop(EXIT.usage, message, hints);
+/** The command line itself is wrong; nothing was sent. The first hint is what to do next. */
+export const misuse = (message: string, ...hints: [string, ...string[]]) =>
+  new Stop(EXIT.usage, message, hints);
+
+/** Two options that cannot both be meant. */
+export const contradiction = ([one, other]: readonly [string, string]) =>
+  misuse(`--${one} and --${other} exclude each other.`, "Leave one of them out.");

@@ -77,7 +77,7 @@ function wholeNumber(given: GivenOptions, name: OptionName): number {
   const said = lastValue(given, name) ?? "";
   const value = Number(said);
   if (!/^-?\d+$/.test(said.trim()) || !Number.isSafeInteger(value))
-    throw misuse(`--${name} "${said}" is not a whole number.`);
+    throw misuse(`--${name} "${said}" is not a whole number.`, `For example: --${name} 3`);
   return value;
 }
 

@@ -56,6 +56,7 @@ export async function generate(terminal: Terminal, given: GivenOptions, version:
     signal,
     waits: !given.has("no-wait"),
   };
+  progress.begin();
   try {
     return request.body.dry_run ? await tryDry(job) : await make(job);
   } finally {
@@ -164,5 +165,5 @@ function withRun(error: unknown, job: Job, run: Run): unknown {
 
 const interruptedEarly = () =>
   new Stop(EXIT.interrupted, "Interrupted before the service had answered.", [
-    "If the brief did reach it, the run goes on and is the newest in your list of runs.",
+    "If the brief did reach it, the run goes on and is the newest: npx brandrun runs --limit 1",
   ]);

@@ -7,16 +7,13 @@ import { table } from "./table.ts";
 import { indent } from "./text.ts";
 
 const EXITS = [
-  ["0", "Done; for listen, Ctrl-C too."],
-  [
-    "1",
-    "Something unexpected, such as a service that cannot be reached, or an event that could not be forwarded.",
-  ],
-  ["2", "The command line is wrong; nothing was sent."],
-  ["3", "The service refused, or was still in trouble after all retries."],
-  ["4", "The API key was not accepted: unknown, revoked or expired (HTTP 401)."],
+  ["0", "Done. For listen also Ctrl-C."],
+  ["1", "Something unexpected: the service cannot be reached, or an event could not be forwarded."],
+  ["2", "The command line is wrong: an unknown option, a missing value, a file that is not there."],
+  ["3", "The service refused, a value it does not know too, or still failed after all retries."],
+  ["4", "The key was not accepted, or a login was not allowed."],
   ["5", "The run failed."],
-  ["130", "Interrupted with Ctrl-C; a run that had begun goes on."],
+  ["130", "Interrupted with Ctrl-C. What had begun goes on."],
 ];
 
 const ENVIRONMENT = [
@@ -89,6 +86,9 @@ function ofAll(group: string | undefined, section: Section): string[] {
   })).filter(({ entries }) => entries.length > 0);
   const commands = shown.flatMap(({ entries }) => entries.map(([, command]) => command));
   const used = new Set(commands.flatMap(({ options }) => options));
+  const names = OPTION_NAMES.filter((name) => used.has(name));
+  // All of them with their meanings would push the commands out of sight.
+  const options = group ? names.map((name) => optionRow(name)) : [[names.map((n) => `--${n}`).join(", ")]];
   const usage = group ? `npx brandrun ${group} COMMAND` : "npx brandrun COMMAND";
   return [
     ...section(`Usage: ${usage} [options]`, [["One brief in, on-brand assets out."]]),
@@ -99,8 +99,8 @@ function ofAll(group: string | undefined, section: Section): string[] {
       ),
     ),
     ...section(
-      "Options: npx brandrun COMMAND --help says which one takes which",
-      OPTION_NAMES.filter((name) => used.has(name)).map((name) => optionRow(name)),
+      "Options: npx brandrun COMMAND --help says which one takes which, and what they mean",
+      options,
     ),
     "Examples",
     ...indent(commands.slice(0, group ? commands.length : 3).map(({ example }) => example)),

@@ -2,7 +2,7 @@ import type { Event } from "./answers.ts";
 import { type Client, createClient } from "./client.ts";
 import { eventJson, eventLine, tally } from "./event-line.ts";
 import { type EventQuery, readEventQuery } from "./event-query.ts";
-import { EXIT, type ExitCode, misuse, Stop } from "./exit.ts";
+import { contradiction, EXIT, type ExitCode, misuse, Stop } from "./exit.ts";
 import { type Forwarding, type ForwardResult, forward, readTarget } from "./forward.ts";
 import { type GivenOptions, lastValue } from "./given.ts";
 import { painter } from "./paint.ts";
@@ -77,15 +77,18 @@ function refuseContradictions(given: GivenOptions) {
     ["once", "limit"],
   ] as const;
   const pair = pairs.find(([one, other]) => given.has(one) && given.has(other));
-  if (pair) throw misuse(`--${pair[0]} and --${pair[1]} exclude each other.`);
+  if (pair) throw contradiction(pair);
   if (given.has("secret") && !given.has("forward-to"))
-    throw misuse("--secret signs what is forwarded: --forward-to URL is missing.");
+    throw misuse(
+      "--secret signs what is forwarded, and nothing is: --forward-to is missing.",
+      "For example: --forward-to http://localhost:3000/hook",
+    );
 }
 
 function readLimit(text: string | undefined): number {
   if (text === undefined) return Number.POSITIVE_INFINITY;
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw misuse(`--limit "${text}" is not a whole number from 1 on.`);
+  throw misuse(`--limit "${text}" is not a whole number from 1 on.`, "For example: --limit 5");
 }
 
 /** Reads on from each answer's cursor until there were enough events. */

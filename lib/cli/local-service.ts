@@ -49,13 +49,18 @@ export function dataFolder(here: Here): string {
   if (others.length === 0) return first ?? usual;
   throw misuse(
     "Several services run here. Say which one is meant:",
-    ...[first, ...others].map((folder) => `  DATA_DIR='${folder}' npx brandrun …`),
+    `  DATA_DIR='${first}' npx brandrun …`,
+    ...others.map((folder) => `  DATA_DIR='${folder}' npx brandrun …`),
   );
 }
 
 /** What `npm start` wrote about its demo workspace. */
 export const readDemo = (folder: string): Record<string, unknown> | undefined =>
   readFields(join(folder, "demo.json"));
+
+/** Where the sandboxes of the service that runs in a folder are; undefined where none runs. */
+export const sandboxesOf = (folder: string): string | undefined =>
+  isRunning(folder) ? textOf(readFields(join(folder, "platform.json"))?.sandboxes_url) : undefined;
 
 /** Address and live key of the local service that runs; undefined where none does. */
 export function runningService(here: Here): { url: string; key: string } | undefined {

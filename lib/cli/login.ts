@@ -61,11 +61,15 @@ function readCodes(codes: JsonFields, baseUrl: string) {
   return { deviceCode, userCode, page, address, seconds, minutes };
 }
 
-type GrantedKey = { key: string; keyId: string; scope: string };
+/** `seconds`: until the key ends, where it does. */
+type GrantedKey = { key: string; keyId: string; scope: string; seconds: number | undefined };
 
-function keep({ terminal, baseUrl }: Asking, { key, keyId, scope }: GrantedKey, json: boolean): ExitCode {
+function keep({ terminal, baseUrl }: Asking, granted: GrantedKey, json: boolean): ExitCode {
+  const { key, keyId, scope, seconds } = granted;
   const file = saveKey(terminal, baseUrl, key);
-  const record = { base_url: baseUrl, key_id: keyId, scope, file };
+  const end = seconds && new Date(terminal.today().getTime() + seconds * 1000).toISOString();
+  const record = { base_url: baseUrl, key_id: keyId, scope, file, expires_at: end ?? null };
+  const until = end ? ` that ends on ${end.slice(0, 10)}` : "";
   if (terminal.env.BRANDRUN_API_KEY)
     terminal.err.write(
       "BRANDRUN_API_KEY is set and goes before this login. Use it with: unset BRANDRUN_API_KEY\n",
@@ -73,7 +77,7 @@ function keep({ terminal, baseUrl }: Asking, { key, keyId, scope }: GrantedKey, 
   terminal.out.write(
     json
       ? `${JSON.stringify(record)}\n`
-      : `Signed in to ${baseUrl} with a ${scope} key.\n  It is kept in ${file}, for you only.\n\n  Next: npx brandrun account\n`,
+      : `Signed in to ${baseUrl} with a ${scope} key${until}.\n  It is kept in ${file}, for you only.\n\n  Next: npx brandrun account\n`,
   );
   return EXIT.ok;
 }
@@ -86,7 +90,13 @@ async function waitForKey(asking: Asking, deviceCode: string, firstSeconds: numb
     const body = { grant_type: GRANT, client_id: CLIENT, device_code: deviceCode };
     const answer = await send(asking, "/oauth/token", body);
     const key = textOf(answer.access_token);
-    if (key) return { key, keyId: textOf(answer.key_id) ?? "", scope: textOf(answer.scope) ?? "live" };
+    if (key)
+      return {
+        key,
+        keyId: textOf(answer.key_id) ?? "",
+        scope: textOf(answer.scope) ?? "live",
+        seconds: numberOf(answer.expires_in),
+      };
     const error = textOf(answer.error) ?? "";
     if (error === "slow_down") seconds += SLOWER_SECONDS;
     else if (error !== "authorization_pending") throw ended(error, textOf(answer.error_description), baseUrl);
@@ -94,7 +104,13 @@ async function waitForKey(asking: Asking, deviceCode: string, firstSeconds: numb
 }
 
 function ended(error: string, says: string | undefined, baseUrl: string): Stop {
-  if (error === "access_denied") return new Stop(EXIT.unauthorized, says ?? "It was not allowed.", [], error);
+  if (error === "access_denied")
+    return new Stop(
+      EXIT.unauthorized,
+      says ?? "It was not allowed.",
+      ["An owner of the workspace allows it. Ask once more: npx brandrun login"],
+      error,
+    );
   if (error === "expired_token")
     return new Stop(
       EXIT.unauthorized,

@@ -1,16 +1,15 @@
 import type { Run } from "./answers.ts";
-
-/** Channels that a network is posted to under another name. */
-const PLATFORMS = new Map([["twitter", "x"]]);
+import { networkOf } from "./networks.ts";
 
 /** What a person does next with a finished run, as words after `npx brandrun`. Undefined where nothing is left to do. */
 export function nextCommand(run: Run): string | undefined {
-  if (run.verdict === "needs_review") return `review ${run.id} approved`;
+  // A key that may review is rare. The page shows what is in doubt, and any member with the role decides there.
+  if (run.verdict === "needs_review") return `open ${run.id}`;
   if (run.verdict !== "approved") return undefined;
   if (run.scheduledAt) return "posts list --status scheduled";
   if (!canBePosted(run)) return `open ${run.id}`;
   const channel = run.channel ?? "linkedin";
-  return `post ${run.id} --platform ${PLATFORMS.get(channel) ?? channel}`;
+  return `post ${run.id} --platform ${networkOf(channel)}`;
 }
 
 /** Nothing is posted on the web, and YouTube takes films only. */

@@ -30,7 +30,7 @@ export const OPTIONS = {
   },
   format: {
     value: "NAME",
-    about: "A size instead of the channel's own, or what pictures are written as: png, jpeg or webp.",
+    about: "A size instead of the channel's own. A file type such as png is taken as --file-type.",
   },
   "file-type": { value: "NAME", about: "What pictures are written as: png, jpeg or webp." },
   theme: { value: "NAME", about: "Ground of the picture." },

@@ -39,6 +39,8 @@ function barOf(percent: number): string {
 }
 
 export type Progress = {
+  /** Shows the live line. Before it nothing moves: a usage error has nothing to wait for. */
+  begin(): void;
   show(run: Run): void;
   /** What is being done, and how much of it in percent. */
   at(label: string, percent?: number): void;
@@ -49,6 +51,7 @@ export type Progress = {
 
 /** Progress without a terminal: sentences are printed, and nothing moves. */
 const quiet = (terminal: Terminal): Progress => ({
+  begin: () => {},
   show: () => {},
   at: () => {},
   note: (sentence) => terminal.err.write(`${clean(sentence)}\n`),
@@ -81,9 +84,13 @@ function liveProgress(terminal: Terminal, paint: Paint, first?: string): Progres
     drawn = width(line) + 2;
   }
 
-  draw();
-  const stopTicking = terminal.every(FRAME_MS, draw);
+  let stopTicking: (() => void) | undefined;
   return {
+    begin: () => {
+      if (stopTicking) return;
+      draw();
+      stopTicking = terminal.every(FRAME_MS, draw);
+    },
     show: (run) => {
       place = placeOf(run);
     },
@@ -95,7 +102,7 @@ function liveProgress(terminal: Terminal, paint: Paint, first?: string): Progres
       err.write(`${clean(sentence)}\n`);
     },
     stop: () => {
-      stopTicking();
+      stopTicking?.();
       erase();
     },
   };

@@ -18,9 +18,7 @@ export function refusal(
     hint,
     docUrl,
     retryAfter ? `Try again in ${duration(retryAfter * 1000)}.` : undefined,
-    status === 401
-      ? "Keys are given with --key or BRANDRUN_API_KEY, and minted in the dashboard under Developer."
-      : undefined,
+    status === 401 ? whereKeysComeFrom(keyFrom) : undefined,
     // The environment goes before a login, which a person easily forgets.
     (status === 401 || status === 403) && keyFrom === "environment"
       ? "(key from BRANDRUN_API_KEY)"
@@ -29,6 +27,11 @@ export function refusal(
   ].filter((line) => line !== undefined);
   return new Stop(status === 401 ? EXIT.unauthorized : EXIT.refused, sentence, hints, code);
 }
+
+const whereKeysComeFrom = (keyFrom: KeySource | undefined) =>
+  keyFrom === "login"
+    ? "npx brandrun login gets a new key."
+    : "Keys are given with --key or BRANDRUN_API_KEY.";
 
 function wordless(status: number, headers: Headers, url: string): string {
   const location = headers.get("location");

@@ -1,5 +1,6 @@
 import { own } from "../text/own.ts";
-import type { Asset, Check, Run } from "./answers.ts";
+import type { Asset, Run } from "./answers.ts";
+import { checkedGroups, lostPoints } from "./checks.ts";
 import { nextCommand, watchCommand } from "./next.ts";
 import type { Paint } from "./paint.ts";
 import { minute, nextLine } from "./print.ts";
@@ -21,7 +22,7 @@ const VERDICTS: Record<string, { colour: "green" | "yellow" | "red"; means: stri
   rejected: { colour: "red", means: "will not be posted; change the brief and generate again" },
 };
 
-/** A finished run for a person: the text, the score and what would raise it, the files. */
+/** A finished run for a person: the text, the score and what it is made of, the files. */
 export function renderResult({ run, elapsedMs, saved }: SavedRun, look: ResultOptions): string {
   const columns = Math.min(look.columns, WIDEST) - 2;
   const blocks = [
@@ -29,7 +30,9 @@ export function renderResult({ run, elapsedMs, saved }: SavedRun, look: ResultOp
     indent(wrap(clean(run.outputText ?? "").trim(), columns)),
     indent(facts(run, saved, columns, look.paint)),
     indent(wrap(clean(judgement(run)).trim(), columns)),
-    indent(failedChecks(run.checks, columns, look.paint)),
+    indent(heldBack(run, columns)),
+    indent(checkedGroups(run.checks, columns, look.paint)),
+    indent(lostPoints(run.checks, columns, look.paint)),
     indent(next(run)),
   ];
   const filled = blocks.filter((lines) => lines.some((line) => line.trim() !== ""));
@@ -50,11 +53,8 @@ function title(run: Run, elapsedMs: number, paint: Paint): string {
 }
 
 function facts(run: Run, saved: string[], columns: number, paint: Paint): string[] {
-  const checks = run.checks;
-  const passed = checks.filter((check) => check.passed).length;
   const rows = [
     ["Score", score(run)],
-    ["Checks", checks.length > 0 ? `${passed} of ${checks.length} passed` : ""],
     ...run.assets.map((asset, i) => [i === 0 ? "Asset" : "", describe(asset)]),
     ...saved.map((path, i) => [i === 0 ? "Saved" : "", path]),
     ["Goes out", run.scheduledAt ?? ""],
@@ -84,32 +84,17 @@ function describe({ url, width, height, mimeType: type, bytes, durationMs: lengt
   return parts.length > 0 ? `${url}\n${parts.join(", ")}` : url;
 }
 
-/** What cost points, the dearest first, and how to earn them. */
-function failedChecks(checks: Check[], columns: number, paint: Paint): string[] {
-  const failed = checks.filter((check) => !check.passed);
-  if (failed.length === 0) return [];
-  const missing = (check: Check) => check.weight - check.points;
-  const rows = failed
-    .sort((a, b) => Number(b.hard) - Number(a.hard) || missing(b) - missing(a))
-    .map((check) => [
-      check.label + (check.hard ? " (must pass)" : ""),
-      `${round(check.points)}/${round(check.weight)}`,
-      check.fix ?? "",
-    ]);
-  const head = ["What cost points", "Points", "What would earn them"];
-  return table(
-    rows.map((row) => row.map(clean)),
-    { columns, head, paint, right: [1] },
-  );
-}
-
-/** Who has decided counts more than what the checks said before. */
+/** What is in the way. Who has decided counts more than what the checks said before; an approval is in the score's line. */
 function judgement({ summary, verdict, reviewedBy, reviewedAt, reviewNote }: Run): string {
-  if (!reviewedBy) return summary ?? "";
+  if (!reviewedBy) return verdict === "approved" ? "" : (summary ?? "");
   return `${capital(words(verdict ?? "reviewed"))} by ${reviewedBy} on ${minute(reviewedAt)}.${reviewNote ? ` ${reviewNote}` : ""}`;
 }
 
-const round = (points: number) => String(Math.round(points * 10) / 10);
+/** What the brief says and nothing publishes: who wrote it shall see what was taken for a remark. */
+const heldBack = ({ heldBack: quotes }: Run, columns: number): string[] =>
+  quotes.length === 0
+    ? []
+    : wrap(clean(`Not published: ${quotes.map((quote) => `“${quote}”`).join(", ")}`), columns);
 
 function next(run: Run): string[] {
   const command = nextCommand(run);

@@ -22,7 +22,7 @@ export async function runCall<T>(spec: ApiCall<T>, { terminal, line, version }: 
   const signal = terminal.interrupts();
   const progress = progressFor(terminal, "asking the service");
   const retries = { ...retryPolicy, repeatable: spec.once !== true };
-  const { api, ask } = createClient({
+  const client = createClient({
     ...place,
     retryPolicy: retries,
     terminal,
@@ -30,6 +30,11 @@ export async function runCall<T>(spec: ApiCall<T>, { terminal, line, version }: 
     note: progress.note,
     signal,
   });
+  const { api } = client;
+  const ask: typeof client.ask = (call) => {
+    progress.begin();
+    return client.ask(call);
+  };
   try {
     const words = await wholeIds(api, ask, { args: spec.args, words: line.words });
     const input = callInput({
@@ -48,7 +53,9 @@ export async function runCall<T>(spec: ApiCall<T>, { terminal, line, version }: 
     return spec.failed?.(answer) ? EXIT.runFailed : EXIT.ok;
   } catch (error) {
     if (!signal.aborted) throw error;
-    throw new Stop(EXIT.interrupted, "Interrupted. What the service has begun goes on.");
+    throw new Stop(EXIT.interrupted, "Interrupted. What the service has begun goes on.", [
+      "npx brandrun runs shows what there is.",
+    ]);
   } finally {
     progress.stop();
   }

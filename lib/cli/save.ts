@@ -14,7 +14,7 @@ export type Destination = { kind: "folder" | "file"; path: string };
 const DOWNLOAD_MS = 120_000;
 
 export async function readDestination(path: string): Promise<Destination> {
-  if (path === "" || path === "-") throw misuse("--out needs a file or a folder.");
+  if (path === "" || path === "-") throw misuse("--out needs a file or a folder.", "For example: --out out/");
   const isFolder = /[/\\]$/.test(path) || (await isDirectory(path));
   const folder = isFolder ? path : dirname(path);
   try {

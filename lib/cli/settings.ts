@@ -66,7 +66,11 @@ function needKey(key: string | undefined): string {
     );
   }
   // Anything else cannot travel in a header.
-  if (!/^[\x21-\x7E]+$/.test(key)) throw misuse("The API key holds spaces or characters that no key has.");
+  if (!/^[\x21-\x7E]+$/.test(key))
+    throw misuse(
+      "The API key holds spaces or characters that no key has.",
+      "Copy it again, whole and in one line, to --key or BRANDRUN_API_KEY. `npx brandrun login` gets a new one.",
+    );
   return key;
 }
 

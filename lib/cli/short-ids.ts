@@ -1,11 +1,13 @@
 import type { Brandrun } from "../clients/ts/src/index.ts";
 import type { CallInput } from "./call-input.ts";
 import type { Argument } from "./command.ts";
-import { misuse } from "./exit.ts";
+import { EXIT, Stop } from "./exit.ts";
 
 /** A part of an id, as names of saved files and narrow lines show it. */
 const PART = /^…?([0-9a-f]{4}[0-9a-f-]{0,31})$/i;
 const NEWEST = 100;
+
+export const isPartOfId = (word: string): boolean => PART.test(word);
 
 /** The words of a command line, with the part of a run's id replaced by the id of the one run that has it. */
 export async function wholeIds(
@@ -21,9 +23,9 @@ export async function wholeIds(
   const ids = runs.map(({ id }) => id).filter((id) => id.startsWith(lower) || id.endsWith(lower));
   if (ids.length === 1) return words.with(index, ids[0]!);
   throw ids.length === 0
-    ? misuse(
-        `None of the ${NEWEST} newest runs has an id that begins or ends with ${part}.`,
-        "npx brandrun runs shows the ids.",
-      )
-    : misuse(`${ids.length} runs have an id that begins or ends with ${part}: give more of it.`);
+    ? notOne(`None of the ${NEWEST} newest runs has an id that begins or ends with ${part}.`)
+    : notOne(`${ids.length} runs have an id that begins or ends with ${part}. Give more of it.`);
 }
+
+/** The service was asked: this is no command line that is wrong in itself. */
+const notOne = (message: string) => new Stop(EXIT.refused, message, ["npx brandrun runs shows the ids."]);

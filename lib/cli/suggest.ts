@@ -17,7 +17,8 @@ export function suggestions({ channel, asset_type: assetType, format }: Body): s
 function suggestion(option: string, given: string, known: readonly string[]): string[] {
   if (known.includes(given)) return [];
   const close = nearest(given, known);
-  return [close ? `Did you mean ${option} ${close}?` : `${option} is one of ${known.join(", ")}.`];
+  // The refusal itself lists the words there are.
+  return close ? [`Did you mean ${option} ${close}?`] : [];
 }
 
 /** The same for kinds of events; a group such as `run.*` is known by its kinds. */

@@ -35,7 +35,12 @@ export function readScheduledAt(text: string, today: Date): string {
     Number(minute),
     Number(second),
   );
-  if (!isReal(parts)) throw misuse(`--scheduled-at "${text}" is not a date of the calendar.`);
+  if (!isReal(parts)) {
+    throw misuse(
+      `--scheduled-at "${text}" is not a date of the calendar.`,
+      `Write it as ${tomorrowAtNine(today)}`,
+    );
+  }
   if (!parts[8] || !parts[4]) {
     throw misuse(
       `--scheduled-at "${text}" needs ${parts[4] ? "a UTC offset" : "a time of day and a UTC offset"}.`,
@@ -91,4 +96,10 @@ export function duration(milliseconds: number): string {
   const whole = Math.round(seconds);
   if (whole < 3600) return `${Math.floor(whole / 60)} min ${two(whole % 60)} s`;
   return `${Math.floor(whole / 3600)} h ${two((whole % 3600) / 60)} min`;
+}
+
+/** The first of the times of `--scheduled-at`, which a command cannot do without. */
+export function neededTime([at]: readonly string[]): string {
+  if (!at) throw misuse("--scheduled-at is missing.", "For example: --scheduled-at 2030-05-01T09:00:00Z");
+  return at;
 }

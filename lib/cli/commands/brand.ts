@@ -34,7 +34,7 @@ export const BRAND: Readonly<Record<string, CliCommand>> = {
     example: "npx brandrun brand draft https://brandrun.example",
     async calls(api, { word, text, required, ask }) {
       const body = word()
-        ? { url: word() }
+        ? { url: wholeAddress(word()) }
         : { text: await text(required("text", '"Kite makes offline maps for couriers."')) };
       return ask((sent) => api.brand.draft(body, sent));
     },
@@ -152,3 +152,6 @@ const MIRRORS = new Set([
   "warnings",
   "logo_status",
 ]);
+
+/** A bare host name is an https address, as people type it. */
+const wholeAddress = (text: string) => (text.includes("://") ? text : `https://${text}`);

@@ -58,6 +58,7 @@ export const CAMPAIGNS: Readonly<Record<string, CliCommand>> = {
           ["Campaign", ({ id }) => id],
           ["Created", ({ created_at: at }) => minute(at)],
           ["Status", ({ status }) => status],
+          ["Last post", ({ scheduled_at: times }) => minute(times.at(-1) ?? null)],
           ["Name", ({ name }) => name],
         ],
         "There are no campaigns.",

@@ -2,7 +2,6 @@ import type { Brandrun, Schemas } from "../../clients/ts/src/index.ts";
 import type { CallInput } from "../call-input.ts";
 import { calling } from "../calling.ts";
 import type { CliCommand } from "../command.ts";
-import { Stop } from "../exit.ts";
 import { facts, list, nextLine } from "../print.ts";
 
 type Batch = Schemas["Batch"];
@@ -67,11 +66,9 @@ export const DRAWING: Readonly<Record<string, CliCommand>> = {
         ],
         ...(input.has("dry-run") && { dry_run: true }),
       };
-      const batch: DrawnBatch = await input
-        .ask((sent): Promise<DrawnBatch> => api.render.create(body as never, sent))
-        .catch((error: unknown) => {
-          throw inWordsOfTheCommand(error);
-        });
+      const batch: DrawnBatch = await input.ask(
+        (sent): Promise<DrawnBatch> => api.render.create(body as never, sent),
+      );
       if (!("items" in batch) || input.has("no-wait")) return batch;
       const end = await completed(api, input, batch);
       for (const { run_id: id } of destination ? end.items : [])
@@ -83,17 +80,6 @@ export const DRAWING: Readonly<Record<string, CliCommand>> = {
     failed: (batch) => itemsOf(batch).some(({ status }) => status === "failed"),
   }),
 };
-
-/** A refusal without the places of the request, which a person at the command line has not seen. */
-function inWordsOfTheCommand(error: unknown): unknown {
-  if (!(error instanceof Stop)) return error;
-  const hints = error.hints.map((hint) =>
-    hint
-      .replace(/^items\.0\.(?:output_type: |body\.)?/, "")
-      .replace("GET /templates lists them.", "npx brandrun templates list shows them."),
-  );
-  return new Stop(error.exit, error.message, hints, error.apiCode);
-}
 
 const itemsOf = (batch: DrawnBatch) => ("items" in batch ? batch.items : []);
 

@@ -29,7 +29,7 @@ export const HERE: Readonly<Record<string, CliCommand>> = {
   }),
   open: {
     about: "Open the dashboard, or one run, in the browser. Prints the address.",
-    args: [{ name: "RUN", about: "The id of a run.", optional: true }],
+    args: [{ name: "RUN", about: "The id of a run, or a part of it.", optional: true }],
     options: ["url", "key", "no-browser", "json", "help", "version"],
     example: "npx brandrun open 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b",
     load: async () => (await import("../open.ts")).open,

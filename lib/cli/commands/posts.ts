@@ -1,6 +1,8 @@
 import { calling } from "../calling.ts";
 import type { CliCommand } from "../command.ts";
+import { networkOf } from "../networks.ts";
 import { facts, list, minute } from "../print.ts";
+import { neededTime } from "../times.ts";
 
 const POST = { name: "POST", about: "The id of a post, as `posts list` shows it." } as const;
 const ID = "0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b";
@@ -15,9 +17,10 @@ export const POSTS: Readonly<Record<string, CliCommand>> = {
     },
     example: "npx brandrun posts list --status scheduled",
     call: (api, { value, number }, sent) => {
+      const platform = value("platform");
       const query = {
         status: value("status"),
-        platform: value("platform"),
+        platform: platform && networkOf(platform),
         run_id: value("run"),
         limit: number("limit") ?? 20,
         offset: number("offset") ?? 0,
@@ -43,6 +46,15 @@ export const POSTS: Readonly<Record<string, CliCommand>> = {
     example: `npx brandrun posts show ${ID}`,
     call: (api, { word }, sent) => api.posts.get(word(), sent),
     print: facts,
+  }),
+  "posts move": calling({
+    about: "Give a scheduled post another time.",
+    args: [POST],
+    options: ["scheduled-at"],
+    example: `npx brandrun posts move ${ID} --scheduled-at 2030-05-01T09:00:00+02:00`,
+    call: (api, { word, moments }, sent) =>
+      api.posts.update(word(), { scheduled_at: neededTime(moments("scheduled-at")) }, sent),
+    print: ({ id, scheduled_at: at }) => `Post ${id} goes out at ${minute(at)} now.\n`,
   }),
   "posts cancel": calling({
     about: "Cancel a scheduled post.",

@@ -1,13 +1,17 @@
 import type { Schemas } from "../../clients/ts/src/index.ts";
 import { calling } from "../calling.ts";
 import type { CallView, CliCommand } from "../command.ts";
-import { misuse } from "../exit.ts";
+import { EXIT, misuse, Stop } from "../exit.ts";
 import { copyWords } from "../generate-request.ts";
+import { networkOf } from "../networks.ts";
 import { facts, list, minute, nextLine } from "../print.ts";
 import { printRun, runPictures, runQuery, watched } from "../runs.ts";
+import { neededTime } from "../times.ts";
 
 const RUN = { name: "RUN", about: "The id of a run." } as const;
 const PLATFORM = "x";
+
+const CHANGE_ONE = "Name what is to change, for example: --format square";
 
 export const RUNS: Readonly<Record<string, CliCommand>> = {
   runs: calling({
@@ -104,6 +108,8 @@ export const RUNS: Readonly<Record<string, CliCommand>> = {
         seed: input.number("seed"),
         ...(input.has("copy") && { copy: copyWords(input.given("copy")) }),
       };
+      if (Object.values(body).every((one) => one === undefined))
+        throw misuse("Nothing is to be changed: it would be the same once more, and be charged.", CHANGE_ONE);
       // The service judges the words and answers which ones there are.
       const run = await input.ask((sent) => api.runs.rerender(input.word(), body as never, sent));
       if (input.has("no-wait")) return run;
@@ -139,10 +145,12 @@ export const RUNS: Readonly<Record<string, CliCommand>> = {
     options: ["platform", "account", "scheduled-at", "dry-run"],
     example:
       "npx brandrun schedule 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b --platform x --scheduled-at 2030-05-01T09:00:00+02:00",
-    call: (api, input, sent) => {
-      const [at] = input.moments("scheduled-at");
-      if (!at) throw misuse("--scheduled-at is missing.", "For example: --scheduled-at 2030-05-01T09:00:00Z");
-      return api.runs.schedule(input.word(), { ...placing(input), scheduled_at: at } as never, sent);
+    async call(api, input, sent) {
+      const at = neededTime(input.moments("scheduled-at"));
+      const body = { ...placing(input), scheduled_at: at };
+      const answer = await api.runs.schedule(input.word(), body as never, sent);
+      refuseOtherTime(answer, at);
+      return answer;
     },
     print: placed,
   }),
@@ -153,6 +161,15 @@ function posted(answer: object, view: CallView): string {
   const { id, status, scheduled_at: at } = answer as Partial<Schemas["Post"]>;
   if (status !== "scheduled") return placed(answer, view);
   return `This run is scheduled for ${minute(at)}; not posted. Cancel it first: npx brandrun posts cancel ${id}\n`;
+}
+
+/** The service answers the drop that is there already: another time is not taken over in silence. */
+function refuseOtherTime(answer: object, wanted: string): void {
+  const { id, scheduled_at: at } = answer as Partial<Schemas["Post"]>;
+  if (!id || !at || Date.parse(at) === Date.parse(wanted)) return;
+  throw new Stop(EXIT.refused, `This run is scheduled for ${minute(at)} already; nothing was changed.`, [
+    `Move it: npx brandrun posts move ${id} --scheduled-at ${wanted}`,
+  ]);
 }
 
 /** A post, or what `--dry-run` answers. */
@@ -175,7 +192,7 @@ function placing({
 }) {
   const account = value("account");
   return {
-    platform: required("platform", PLATFORM),
+    platform: networkOf(required("platform", PLATFORM)),
     ...(account !== undefined && { account_id: account }),
     ...(has("dry-run") && { dry_run: true }),
   };
