@@ -36,6 +36,7 @@ const asChannel = (name: string) => (name === "x" ? "twitter" : name);
 const KeyOptions = z.object({
   workspace: Id,
   mode: shape.mode,
+  name: shape.name,
   "asset-types": list(shape.asset_types.unwrap()).optional(),
   channels: list(shape.channels.unwrap(), asChannel).optional(),
   accounts: list(shape.connected_accounts.unwrap()).optional(),
@@ -49,7 +50,7 @@ const KeyOptions = z.object({
 });
 
 const KEY_USAGE =
-  "key --workspace ID --mode live|test [--asset-types a,b] [--channels a,b] [--accounts id,id] [--auto-post] [--auto-post-min-score N] [--daily-limit N] [--expires T] [--addresses a,b] [--review] [--manage-keys]";
+  "key --workspace ID --mode live|test [--name NAME] [--asset-types a,b] [--channels a,b] [--accounts id,id] [--auto-post] [--auto-post-min-score N] [--daily-limit N] [--expires T] [--addresses a,b] [--review] [--manage-keys]";
 
 /** Every admin command. Each answers one JSON object. */
 export const COMMANDS: Record<string, Command> = {
@@ -94,9 +95,10 @@ export const COMMANDS: Record<string, Command> = {
 };
 
 async function mint(admin: WorkspaceDeps, args: string[]): Promise<Record<string, unknown>> {
-  const { workspace, mode, ...request } = options(args, KeyOptions);
+  const { workspace, mode, name, ...request } = options(args, KeyOptions);
   const minted = await mintKey(await systemContext(admin, workspace), {
     mode,
+    name,
     asset_types: request["asset-types"],
     channels: request.channels,
     connected_accounts: request.accounts,

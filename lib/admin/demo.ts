@@ -93,8 +93,8 @@ export async function createDemoAccount(admin: WorkspaceDeps, logoUrl: string): 
   for (const platform of Platform.options) {
     await connectSandbox(admin, workspaceId, { platform, handle: DEMO_NAME.toLowerCase() });
   }
-  const live = await mintKey(admin, ACTOR, { workspaceId, mode: "live" });
-  const test = await mintKey(admin, ACTOR, { workspaceId, mode: "test" });
+  const live = await mintKey(admin, ACTOR, { workspaceId, mode: "live", name: "Demo" });
+  const test = await mintKey(admin, ACTOR, { workspaceId, mode: "test", name: "Demo, test" });
   await bindProfile(admin, ACTOR, workspaceId, { ...DEMO_PROFILE, keyId: live.keyId });
   const { code: chatCode } = await inviteChat(admin, workspaceId);
   return { workspaceId, liveKey: live.key, testKey: test.key, chatCode, email, password };

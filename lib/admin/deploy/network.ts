@@ -15,27 +15,36 @@ export const NETWORK = "network";
 export async function withNetwork(world: DeployWorld, all: Diagnosis[]): Promise<Diagnosis[]> {
   const silent = all.filter(isSilent).map(({ unit }) => unit);
   if (silent.length < MIN_SILENT || (await isOnline(world))) return all;
-  const one = problem(
-    `This machine reaches no vendor: ${silent.slice(0, -1).join(", ")} and ${silent.at(-1)} were not checked.`,
-    "Check its connection, DNS and firewall, and whether its requests need a proxy; then run this again.",
-  );
   return [
-    { unit: NETWORK, state: "problem", seen: "", wrong: [one] },
+    noNetwork(`: ${silent.slice(0, -1).join(", ")} and ${silent.at(-1)} were not checked`),
     ...all.map((diagnosis) => (isSilent(diagnosis) ? withoutSilence(diagnosis) : diagnosis)),
   ];
 }
 
-const isSilent = ({ wrong }: Diagnosis) => wrong.some((one) => one.isSilent);
+/** That this machine reaches no vendor, in one line instead of one for each of them. */
+export const noNetwork = (more = ""): Diagnosis => ({
+  unit: NETWORK,
+  state: "problem",
+  seen: "",
+  wrong: [
+    problem(
+      `This machine reaches no vendor${more}.`,
+      "Check its connection, DNS and firewall, and whether its requests need a proxy; then run this again.",
+    ),
+  ],
+});
+
+export const isSilent = ({ wrong }: Diagnosis) => wrong.some((one) => one.isSilent);
 
 /** What a unit found without its vendor stays. */
-function withoutSilence(diagnosis: Diagnosis): Diagnosis {
+export function withoutSilence(diagnosis: Diagnosis): Diagnosis {
   const wrong = diagnosis.wrong.filter((one) => !one.isSilent);
   return wrong.length > 0
     ? { ...diagnosis, wrong }
     : { ...diagnosis, wrong, state: "skipped", skipped: true, seen: "its vendor was not reached" };
 }
 
-async function isOnline(world: DeployWorld): Promise<boolean> {
+export async function isOnline(world: DeployWorld): Promise<boolean> {
   const answers = await Promise.all(ALWAYS_UP.map((url) => askVendor(world, url, { method: "HEAD" })));
   return answers.some(({ status }) => status > 0);
 }

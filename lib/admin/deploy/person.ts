@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import { configProblems, isSecret } from "../../config.ts";
+import { isSecret } from "../../config.ts";
+import { valueProblem } from "./units/settings.ts";
 import { WHAT } from "./what.ts";
 
 export type Prompts = ReturnType<typeof atTerminal>;
@@ -22,17 +23,24 @@ export function atTerminal(input: NodeJS.ReadableStream, output: NodeJS.Writable
     if (isHidden) output.write("\n");
     return answer;
   }
+  /** Asks until the Worker would start with the answer. */
+  async function answerTo(name: string, without: string | undefined): Promise<string> {
+    const { what } = WHAT.get(name) ?? { what: name };
+    for (;;) {
+      const answer = await ask(`${name}, ${what}${without ? ` (Enter: ${without})` : ""}: `, isSecret(name));
+      const refusal = refusalOf(name, answer, without === undefined);
+      if (!refusal) return answer;
+      output.write(`  ${refusal}\n`);
+    }
+  }
   return {
     agrees: async (question: string) => !/^n/i.test(await ask(`${question} [Y/n] `, false)),
     /** The value of a setting; empty where none is given for one that is not required. */
-    async setting(name: string): Promise<string> {
-      const { what, required = false } = WHAT.get(name) ?? { what: name };
-      for (;;) {
-        const answer = await ask(`${name}, ${what}${required ? "" : " (Enter: without)"}: `, isSecret(name));
-        const refusal = refusalOf(name, answer, required);
-        if (!refusal) return answer;
-        output.write(`  ${refusal}\n`);
-      }
+    setting: (name: string) => answerTo(name, WHAT.get(name)?.required ? undefined : "without"),
+    /** Another value for a setting that a vendor refuses; empty where there is none yet. */
+    replacement(name: string, problem: string): Promise<string> {
+      output.write(`${problem}\n`);
+      return answerTo(name, "leave it");
     },
   };
 }
@@ -40,5 +48,5 @@ export function atTerminal(input: NodeJS.ReadableStream, output: NodeJS.Writable
 /** Why the Worker would not start with this value; undefined when it would. */
 function refusalOf(name: string, answer: string, isRequired: boolean): string | undefined {
   if (!answer) return isRequired ? `${name} is required: there is no deployment without it.` : undefined;
-  return configProblems({ [name]: answer }).find((one) => one.name === name)?.problem;
+  return valueProblem(name, answer);
 }

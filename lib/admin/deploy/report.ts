@@ -3,6 +3,8 @@ import type { SetupOutcome } from "./setup.ts";
 import type { Diagnosis } from "./unit.ts";
 
 const SIGNS = { ok: "ok", skipped: "not checked", advice: "hint", problem: "WRONG" } as const;
+/** A unit that `npm run setup` brings about without a person is not wrong, it is only not there yet. */
+const TO_DO = "to set up";
 const STATE_WIDTH = "not checked".length;
 
 /** The doctor's table: one line a unit, below it each misconfiguration with its fix. */
@@ -10,7 +12,8 @@ export function diagnosisTable(all: Diagnosis[]): string {
   const width = Math.max(...all.map(({ unit }) => unit.length));
   const lines = all.flatMap(({ unit, state, seen, wrong }) => {
     const [first = { problem: seen, fix: "" }, ...others] = wrong;
-    const head = `${unit.padEnd(width)}  ${SIGNS[state].padEnd(STATE_WIDTH)}`;
+    const sign = isLeftToSetup({ wrong }) ? TO_DO : SIGNS[state];
+    const head = `${unit.padEnd(width)}  ${sign.padEnd(STATE_WIDTH)}`;
     const indent = " ".repeat(head.length);
     return [first, ...others].map(
       (one, i) => `${i === 0 ? head : indent} ${one.problem}${one.fix && ` ${one.fix}`}`,
@@ -20,12 +23,24 @@ export function diagnosisTable(all: Diagnosis[]): string {
   return `${head ? `${head}\n\n` : ""}${lines.join("\n")}\n\n${verdict(all)}\n`;
 }
 
-const verdict = (all: Diagnosis[]) => {
-  const problems = all.flatMap(({ wrong }) => wrong.filter(({ level }) => level === "problem")).length;
-  return problems === 0
-    ? "Nothing is wrong."
-    : `${problems} ${problems === 1 ? "thing is" : "things are"} wrong.`;
-};
+function isLeftToSetup({ wrong }: Pick<Diagnosis, "wrong">): boolean {
+  const problems = wrong.filter(({ level }) => level === "problem");
+  return problems.length > 0 && problems.every(({ repairable }) => repairable);
+}
+
+function verdict(all: Diagnosis[]): string {
+  const problems = all.flatMap(({ wrong }) => wrong.filter(({ level }) => level === "problem"));
+  const [made, wrong] = [true, false].map(
+    (one) => problems.filter(({ repairable }) => repairable === one).length,
+  );
+  if (!made && !wrong) return "Nothing is wrong.";
+  const parts = [
+    wrong && `${wrong} ${wrong === 1 ? "thing is" : "things are"} wrong.`,
+    made &&
+      `${made} ${made === 1 ? "thing is" : "things are"} left to npm run setup, which does ${made === 1 ? "it" : "them"} by itself.`,
+  ];
+  return parts.filter(Boolean).join(" ");
+}
 
 /** The same for programs. */
 export function diagnosisJson(all: Diagnosis[]): string {
@@ -35,14 +50,21 @@ export function diagnosisJson(all: Diagnosis[]): string {
     unit,
     state,
     ...(wrong.length === 0 && { seen }),
-    wrong: wrong.map(({ repairable, ...one }) => ({ ...one, setup_mends_it: repairable })),
+    wrong: wrong.map(({ repairable, refused: _, ...one }) => ({ ...one, setup_mends_it: repairable })),
   }));
   return `${JSON.stringify({ ok, ...(first && { first_step: first }), units }, null, 2)}\n`;
 }
 
 /** One unit of setup, as it ended. */
 export function outcomeLine({ unit, outcome, said, diagnosis }: SetupOutcome): string {
-  const details = diagnosis.wrong.map(({ problem, fix }) => `    ${problem} ${fix}`);
-
+  const details = detailsOf({ outcome, said, diagnosis }).map((detail) => `    ${detail}`);
   return [`${outcome.padEnd(STATE_WIDTH)}  ${unit}: ${said}`, ...details].join("\n");
+}
+
+/** What a person has to know and do. What setup does by itself later needs no cure. */
+function detailsOf({ outcome, said, diagnosis: { wrong } }: Omit<SetupOutcome, "unit">): string[] {
+  if (outcome === "not yet") return wrong.map(({ problem }) => problem);
+  const theirs = wrong.filter(({ repairable }) => !repairable);
+  const shown = theirs.length > 0 ? theirs : wrong;
+  return shown.map(({ problem, fix }) => (problem === said ? fix : `${problem} ${fix}`));
 }

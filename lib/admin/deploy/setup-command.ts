@@ -1,8 +1,10 @@
 import { lacksLogin, listSecrets, NOT_LOGGED_IN, secretsIn } from "./at-worker.ts";
 import { partLines, partsOff } from "./optional-parts.ts";
 import type { Prompts } from "./person.ts";
+import { isExample } from "./public-address.ts";
 import { outcomeLine } from "./report.ts";
-import { setUp } from "./setup.ts";
+import { unknownNames } from "./setting-names.ts";
+import { type Operator, setUp } from "./setup.ts";
 import { WHAT } from "./what.ts";
 import { type DeployWorld, type Ended, environmentOf } from "./world.ts";
 
@@ -11,6 +13,16 @@ type Answers = { person: Prompts | undefined; isAgreed: boolean };
 
 /** The outside of `--yes`: everything is agreed to. */
 const unattended = { agrees: async () => true };
+
+/** A person agrees to each change, and gives another value for one that a vendor refuses. */
+const attended = (world: DeployWorld, { agrees, replacement }: Prompts) => ({
+  agrees,
+  async replaces(name: string, problem: string) {
+    const value = await replacement(name, problem);
+    if (value) world.save({ [name]: value });
+    return value !== "";
+  },
+});
 
 /** `npm run setup`: asks for what is missing, then walks the units. Returns the exit code. */
 export async function setupCommand(
@@ -42,7 +54,7 @@ export async function setupCommand(
     error("There is no terminal to ask. Give --yes, and setup does what is missing without asking.");
     return 1;
   }
-  return walk(world, person ?? unattended, log);
+  return walk(world, person ? attended(world, person) : unattended, log);
 }
 
 type Known = {
@@ -53,13 +65,16 @@ type Known = {
 };
 
 /** All that is missing at once, so that a person gathers it in one go. A person who is logged in is asked instead. */
-function obstacles({ settingsFile }: DeployWorld, { isAsked, isLoggedOut, unknown, off }: Known): string[] {
+function obstacles(world: DeployWorld, { isAsked, isLoggedOut, unknown, off }: Known): string[] {
   const names = unknown.filter((name) => WHAT.get(name)?.required);
   if (isAsked ? !isLoggedOut : names.length === 0) return [];
   const lines = names.map((name) => `  ${name}: ${WHAT.get(name)?.what}`);
   const list = [
-    `These settings are missing. Set them in the environment or in ${settingsFile}:`,
+    isAsked
+      ? "It then asks for these settings; have them at hand:"
+      : `These settings are missing. Set them in the environment or in ${world.settingsFile}:`,
     ...lines,
+    ...unknownNames(world).map(({ problem, fix }) => `${problem} ${fix}`),
     ...optionalLines(off),
   ];
   return [
@@ -79,15 +94,15 @@ function wantsMore(world: DeployWorld, person: Prompts, { listed, log }: Asking)
   return person.agrees("Set some of them now? Enter at a question leaves that part off.");
 }
 
-async function walk(world: DeployWorld, { agrees }: Pick<Prompts, "agrees">, log: Console["log"]) {
-  const outcomes = await setUp(world, { agrees, hears: (outcome) => log(outcomeLine(outcome)) });
-  const isDone = outcomes.every(({ outcome }) => outcome !== "failed" && outcome !== "not yet");
+async function walk(world: DeployWorld, person: Omit<Operator, "hears">, log: Console["log"]) {
+  const outcomes = await setUp(world, { ...person, hears: (outcome) => log(outcomeLine(outcome)) });
+  const failed = outcomes.filter(({ outcome }) => outcome === "failed").map(({ unit }) => unit);
   log(
-    isDone
+    failed.length === 0
       ? `\nThe service is up: ${world.project().vars.PUBLIC_URL}/app`
-      : "\nNot everything is right yet. Mend what failed, then run it again; what is done is left alone.",
+      : `\nNot everything is right yet. Next: mend ${failed.join(", ")} as the lines above say, then run npm run setup again. What is done is left alone.`,
   );
-  return isDone ? 0 : 1;
+  return failed.length === 0 ? 0 : 1;
 }
 
 /** Each answer is kept at once, so that a setup that is stopped asks only for the others next time. */
@@ -101,11 +116,10 @@ async function askFor(world: DeployWorld, person: Prompts, unknown: string[]): P
 /** What a person is asked for: settings that neither this machine nor the Worker has. */
 function unknownSettings(world: DeployWorld, atWorker: string[]): string[] {
   const known = environmentOf(world);
-  const isExample = (name: string) => name === "PUBLIC_URL" && /example\.com/.test(known.PUBLIC_URL ?? "");
+  const isOpen = (name: string) => name === "PUBLIC_URL" && isExample(known.PUBLIC_URL ?? "");
   return [...WHAT]
     .filter(
-      ([name, { ask }]) =>
-        ask && (isExample(name) || !(Object.hasOwn(known, name) || atWorker.includes(name))),
+      ([name, { ask }]) => ask && (isOpen(name) || !(Object.hasOwn(known, name) || atWorker.includes(name))),
     )
     .map(([name]) => name);
 }

@@ -10,6 +10,8 @@ export type Misconfiguration = {
   repairable: boolean;
   /** True: its sentences say where the setting stands. */
   isPlaced?: boolean;
+  /** The setting whose value a vendor refuses. Setup asks a person for another. */
+  refused?: string;
   /** True: a vendor gave no answer at all, which may be this machine's network. */
   isSilent?: boolean;
 };
@@ -53,6 +55,11 @@ export const problem = (text: string, fix: string): Misconfiguration => ({
 export const missing = (text: string, fix = "Run npm run setup."): Misconfiguration => ({
   ...problem(text, fix),
   repairable: true,
+});
+/** A problem with the value of one setting, which its vendor refuses. */
+export const refused = (name: string, text: string, fix: string): Misconfiguration => ({
+  ...problem(text, fix),
+  refused: name,
 });
 /** A problem at a vendor that gave no answer at all. */
 export const silent = (text: string, fix: string): Misconfiguration => ({

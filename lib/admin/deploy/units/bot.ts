@@ -6,6 +6,7 @@ import {
   found,
   missing,
   problem,
+  refused,
   skipped,
   unanswered,
 } from "../unit.ts";
@@ -37,7 +38,11 @@ export const bot: DeployUnit = {
     const me = await call(world, "getMe");
     if (me.status === 401 || me.status === 404)
       return found(
-        problem("Telegram refuses the bot's token.", "Copy TELEGRAM_BOT_TOKEN from BotFather again."),
+        refused(
+          "TELEGRAM_BOT_TOKEN",
+          "Telegram refuses the bot's token.",
+          "Copy TELEGRAM_BOT_TOKEN from BotFather again.",
+        ),
       );
     if (me.status !== 200)
       return found(unanswered(me.status, `Telegram ${answered(me.status)}.`, "Try again later."));

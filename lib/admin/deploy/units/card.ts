@@ -26,7 +26,7 @@ export const card: DeployUnit = {
     const workspaceId =
       (await findWorkspaceNamed(admin.db, WORKSPACE)) ??
       (await createWorkspace(admin, OPERATOR, WORKSPACE, "starter"));
-    const { key, keyId } = await mintKey(admin, OPERATOR, { workspaceId, mode: "live" });
+    const { key, keyId } = await mintKey(admin, OPERATOR, { workspaceId, mode: "live", name: WORKSPACE });
     try {
       return await draw(world, key);
     } finally {

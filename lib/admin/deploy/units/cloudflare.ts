@@ -47,12 +47,7 @@ export const bucket: DeployUnit = {
     if (ended.code === 0) return fine(`the bucket ${name} is there`);
     if (lacksLogin(ended)) return skipped(NOT_LOGGED_IN);
     if (/10006|not exist|not found/i.test(ended.stderr + ended.stdout))
-      return found(
-        missing(
-          `There is no bucket ${name}.`,
-          `Run npm run setup, or: npx wrangler r2 bucket create ${name}.`,
-        ),
-      );
+      return found(missing(`There is no bucket ${name} yet.`, "Run npm run setup, which makes it."));
     if (isCutOff(ended))
       return found(silent(`The bucket ${name} cannot be asked: ${complaint(ended)}`, CUT_OFF));
     return found(

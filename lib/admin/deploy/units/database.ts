@@ -9,6 +9,7 @@ import {
   type Misconfiguration,
   missing,
   problem,
+  refused,
   silent,
   skipped,
 } from "../unit.ts";
@@ -32,8 +33,9 @@ function unreachable(error: unknown): Misconfiguration {
   const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const { code } = reason as { code?: unknown };
   if (code === "28P01" || code === "28000" || /password authentication failed/.test(String(reason)))
-    return problem("The database refuses the user or the password in DATABASE_URL.", AT_NEON);
-  if (code === "3D000") return problem("The database that DATABASE_URL names does not exist.", AT_NEON);
+    return refused("DATABASE_URL", "The database refuses the user or the password in DATABASE_URL.", AT_NEON);
+  if (code === "3D000")
+    return refused("DATABASE_URL", "The database that DATABASE_URL names does not exist.", AT_NEON);
   if (typeof code === "string") return problem(`The database refuses with SQLSTATE ${code}.`, AT_NEON);
   return silent(
     "No database answers over Neon's HTTP protocol at the host of DATABASE_URL.",

@@ -72,9 +72,16 @@ export const health: DeployUnit = {
       await world.sleep(WAIT_MS);
       result = await health.check(world);
     }
-    return result;
+    return { ...result, wrong: result.wrong.map((one) => (one.isSilent ? unrouted(world, one) : one)) };
   },
 };
+
+/** After a deploy only the way to the Worker can be missing. */
+const unrouted = (world: DeployWorld, { problem: text }: Misconfiguration): Misconfiguration =>
+  problem(
+    text,
+    `The Worker is deployed: route ${new URL(publicUrlOf(world)).host} to it and check its DNS. A new domain takes some minutes; then run npm run setup again.`,
+  );
 
 const hostOf = (location: string, base: string) =>
   URL.canParse(location, base) ? new URL(location, base).host : "elsewhere";

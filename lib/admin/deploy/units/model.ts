@@ -1,5 +1,14 @@
 import { answered, askVendor } from "../ask-vendor.ts";
-import { type CheckResult, type DeployUnit, fine, found, problem, skipped, unanswered } from "../unit.ts";
+import {
+  type CheckResult,
+  type DeployUnit,
+  fine,
+  found,
+  problem,
+  refused,
+  skipped,
+  unanswered,
+} from "../unit.ts";
 import { type DeployWorld, settingOf } from "../world.ts";
 
 type ModelAccess = { url: string; headers: Record<string, string> };
@@ -57,7 +66,11 @@ async function judge(
   const { status, body } = await askVendor(world, url, { headers });
   if ([400, 401, 403].includes(status))
     return found(
-      problem("The model's vendor refuses the key.", `Set ${prefix}MODEL_API_KEY to a key that is in force.`),
+      refused(
+        `${prefix}MODEL_API_KEY`,
+        "The model's vendor refuses the key.",
+        `Set ${prefix}MODEL_API_KEY to a key that is in force.`,
+      ),
     );
   if (status === 404 || status === 405)
     return skipped("the vendor lists no models, so the key was not checked");

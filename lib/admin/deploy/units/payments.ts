@@ -11,6 +11,7 @@ import {
   type Misconfiguration,
   missing,
   problem,
+  refused,
   skipped,
   unanswered,
 } from "../unit.ts";
@@ -59,7 +60,9 @@ export const payments: DeployUnit = {
     if (isRecognised(world, "STRIPE_SECRET_KEY")) return skipped(seeSettings("STRIPE_SECRET_KEY"));
     const { status, all } = await endpoints(world);
     if (status === 401 || status === 403)
-      return found(problem("Stripe refuses the key, or its rights are too narrow.", AT_STRIPE));
+      return found(
+        refused("STRIPE_SECRET_KEY", "Stripe refuses the key, or its rights are too narrow.", AT_STRIPE),
+      );
     if (status !== 200)
       return found(unanswered(status, `Stripe ${answered(status)}.`, "Try again; see status.stripe.com."));
     const wrong = [...judge(world, all), ...(await unknownSecret(world, all)), ...(await badPrices(world))];

@@ -1,3 +1,4 @@
+import { addressProblems, isExample } from "../public-address.ts";
 import { advice, type DeployUnit, fine, type Misconfiguration, missing, problem } from "../unit.ts";
 import { type DeployWorld, type Project, publicUrlOf, settingOf } from "../world.ts";
 
@@ -30,32 +31,16 @@ export const project: DeployUnit = {
 function address(world: DeployWorld, { vars, hosts, file }: Project): Misconfiguration[] {
   const given = settingOf(world, "PUBLIC_URL") ?? "";
   if (!URL.canParse(given)) return [];
-  const { protocol, pathname, search, hash, hostname, host } = new URL(given);
-  const wrong: Misconfiguration[] = [];
-  if (protocol !== "https:")
-    wrong.push(
-      problem(
-        "PUBLIC_URL is not https, so cookies and keys would travel in the open.",
-        `Set PUBLIC_URL to https://${host}.`,
-      ),
-    );
-  if (pathname !== "/" || search || hash)
-    wrong.push(
-      problem(
-        `PUBLIC_URL has a path, but the service is at the root of its host.`,
-        `Set PUBLIC_URL to https://${host}.`,
-      ),
-    );
-  if (isExample(hostname))
-    wrong.push(problem("PUBLIC_URL is still the example.", "Set PUBLIC_URL to the address of your service."));
+  const { hostname, host } = new URL(given);
+  const wrong = addressProblems(given);
   if (wrong.length === 0 && world.settings.has("PUBLIC_URL") && vars.PUBLIC_URL !== given)
     wrong.push(
       missing(
         `PUBLIC_URL in ${file} is ${vars.PUBLIC_URL ?? "not set"}.`,
-        `Run npm run setup, or write ${given} into ${file}.`,
+        `Run npm run setup, which writes https://${host} there.`,
       ),
     );
-  if (!isExample(hostname) && !hostname.endsWith(".workers.dev") && !hosts.includes(hostname))
+  if (!isExample(given) && !hostname.endsWith(".workers.dev") && !hosts.includes(hostname))
     wrong.push(
       advice(
         `${file} routes no ${hostname} to the Worker.`,
@@ -106,10 +91,8 @@ function parts({ crons, bindings, bucket, file }: Project): Misconfiguration[] {
   return wrong;
 }
 
-const isExample = (hostname: string) => /(^|\.)example\.(com|org|net)$/.test(hostname);
-
 /** Whether the address is one that can be asked, and not the example. */
 export function hasAddress(world: DeployWorld): boolean {
   const url = publicUrlOf(world);
-  return /^https:\/\/[^/]+$/.test(url) && URL.canParse(url) && !isExample(new URL(url).hostname);
+  return /^https:\/\/[^/]+$/.test(url) && URL.canParse(url) && !isExample(url);
 }

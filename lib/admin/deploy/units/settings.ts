@@ -1,6 +1,7 @@
 import { configProblems, isSecret } from "../../../config.ts";
 import { own } from "../../../text/own.ts";
 import { secretsAtWorker } from "../at-worker.ts";
+import { addressProblems } from "../public-address.ts";
 import { recognisedIn } from "../recognised.ts";
 import { hiddenByEnvironment, unknownNames } from "../setting-names.ts";
 import { readFacts } from "../store-facts.ts";
@@ -55,7 +56,7 @@ export const settings: DeployUnit = {
     const environment = environmentOf(world);
     const hidden = (atWorker ?? []).filter((name) => own(environment, name) === undefined);
     const wrong = [
-      ...wrongValues(environment, hidden),
+      ...wrongValues(environment, hidden, atWorker !== undefined),
       ...misplaced(world),
       ...unknownNames(world),
       ...hiddenByEnvironment(world),
@@ -76,41 +77,69 @@ export const settings: DeployUnit = {
   },
 };
 
+/** What is wrong with one value as far as its form tells, for a person who is just giving it. */
+export function valueProblem(name: string, value: string): string | undefined {
+  const [wrong] = [
+    ...recognisedIn({ [name]: value }),
+    ...configProblems({ [name]: value })
+      .filter((one) => one.name === name)
+      .map((one) => problem(one.problem, "")),
+    ...weakSecrets({ [name]: value }).map(({ one }) => one),
+    ...(name === "PUBLIC_URL" ? addressProblems(value) : []),
+  ];
+  if (!wrong) return undefined;
+  return wrong.isPlaced ? wrong.problem : `${wrong.problem} ${wrong.fix}`.trim();
+}
+
 /** Each wrong value once: what it is recognised as, else its form, else that it is weak. */
-function wrongValues(environment: Record<string, string>, hidden: string[]): Misconfiguration[] {
+function wrongValues(
+  environment: Record<string, string>,
+  hidden: string[],
+  isWorkerKnown: boolean,
+): Misconfiguration[] {
   const known = recognisedIn(environment);
   const named = known.flatMap(({ names }) => names);
   const bad = configProblems(environment).filter(({ name }) => !named.includes(name));
   const handled = [...named, ...bad.map(({ name }) => name)];
   return [
-    ...known.map(({ names, ...one }) => one),
-    ...badSettings(environment, hidden, bad),
+    ...known.map(({ names: [name = ""], ...one }) => asked(name, one)),
+    ...bad
+      .filter(({ name }) => isJudged(environment, hidden, name))
+      .flatMap(badSetting(environment, isWorkerKnown)),
     ...weakSecrets(environment)
       .filter(({ name }) => !handled.includes(name))
       .map(({ one }) => one),
   ];
 }
 
-function badSettings(
-  environment: Record<string, string>,
-  hidden: string[],
-  bad: ReturnType<typeof configProblems>,
-): Misconfiguration[] {
-  const isKnown = ({ name }: { name: string }) =>
-    !hidden.includes(name) && !(FOUND_LATER.includes(name) && !own(environment, name));
-  return bad.filter(isKnown).map(({ name, ...rest }) => {
+const isJudged = (environment: Record<string, string>, hidden: string[], name: string) =>
+  !hidden.includes(name) && !(FOUND_LATER.includes(name) && !own(environment, name));
+
+type ConfigProblem = ReturnType<typeof configProblems>[number];
+
+const badSetting =
+  (environment: Record<string, string>, isWorkerKnown: boolean) =>
+  ({ name, ...rest }: ConfigProblem): Misconfiguration[] => {
     const value = own(environment, name);
-    if (value) return refused(name, value, rest);
+    if (value) return [asked(name, malformed(name, value, rest))];
+    // Setup makes it, unless the Worker has it.
+    if (MADE.has(name))
+      return isWorkerKnown
+        ? [missing(`${name} is not there yet.`, "Run npm run setup, which makes it.")]
+        : [];
     const what = WHAT.get(name)?.what;
     const fix = what
       ? `Set ${name}: ${what}.`
       : [rest.cure ?? `Set ${name}.`, guideTo(name)].join(" ").trim();
-    return MADE.has(name) ? missing(`${name} is missing.`, fix) : problem(`${name} is missing.`, fix);
-  });
-}
+    return [problem(`${name} is ${isWorkerKnown ? "missing" : "not set here"}.`, fix)];
+  };
+
+/** Setup asks a person for another value of what it can ask for. */
+const asked = (name: string, one: Misconfiguration): Misconfiguration =>
+  WHAT.has(name) ? { ...one, refused: name } : one;
 
 /** A value that is shown, unless it is secret, with what it should be. */
-function refused(name: string, value: string, { problem: text, cure }: { problem: string; cure?: string }) {
+function malformed(name: string, value: string, { problem: text, cure }: { problem: string; cure?: string }) {
   if (!cure) return problem(text, `Correct ${name}, or the setting beside it.`);
   if (cure.startsWith("Set ")) return problem(`${name} is not enough by itself.`, cure);
   const shown = isSecret(name) ? "has a form that the service refuses" : `is ${JSON.stringify(value)}`;
@@ -130,13 +159,21 @@ function weakSecrets(environment: Record<string, string>): { name: string; one: 
     DEFAULTS.test(value) ||
     new Set(value).size < 4 ||
     (/_(?:TOKEN|SECRET)$/.test(name) && value.length < MIN_SECRET) ||
+    isNoToken(name, value) ||
     (name === "SEALING_KEYS" && value.split(",").some((pair) => new Set(pair.split(":")[1] ?? "").size < 10));
-  return secrets.filter(isWeak).map(([name]) => {
+  return secrets.filter(isWeak).map(([name, value]) => {
     const make = WHAT.get(name)?.make;
     const fix = make ? `Make a new ${name}: ${make}.` : `Take ${name} from its vendor.`;
-    return { name, one: problem(`${name} is a default or too short to be a secret.`, fix) };
+    const text = isNoToken(name, value)
+      ? `${name} holds an address or several words, and no key.`
+      : `${name} is a default or too short to be a secret.`;
+    return { name, one: asked(name, problem(text, fix)) };
   });
 }
+
+/** An address or a command in the place of a key. */
+const isNoToken = (name: string, value: string) =>
+  /_(?:TOKEN|API_KEY|SECRET_KEY)$/.test(name) && /:\/\/|\s/.test(value);
 
 /** Secrets that the repository would show, local settings in production, and settings that are said twice. */
 function misplaced(world: DeployWorld): Misconfiguration[] {

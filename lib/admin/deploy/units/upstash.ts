@@ -8,7 +8,7 @@ import {
   found,
   type Misconfiguration,
   missing,
-  problem,
+  refused,
   skipped,
   unanswered,
 } from "../unit.ts";
@@ -34,14 +34,16 @@ export const redis: DeployUnit = {
         ["EVAL", "return 1", "0"],
       ]),
     });
-    if (status === 401) return found(problem("Redis refuses the token.", AT_UPSTASH));
+    if (status === 401)
+      return found(refused("UPSTASH_REDIS_REST_TOKEN", "Redis refuses the token.", AT_UPSTASH));
     if (status !== 200 || !Array.isArray(body))
       return found(unanswered(status, `Redis ${answered(status)}.`, AT_UPSTASH));
-    const refused = body.find(({ error }: { error?: string }) => error);
-    if (refused)
+    const denied = body.find(({ error }: { error?: string }) => error);
+    if (denied)
       return found(
-        problem(
-          /NOPERM|permission/i.test(refused.error)
+        refused(
+          "UPSTASH_REDIS_REST_TOKEN",
+          /NOPERM|permission/i.test(denied.error)
             ? "The Redis token may only read, so limits and locks would not hold."
             : "Redis refuses a command that limits need.",
           "Use the standard token of the database in UPSTASH_REDIS_REST_TOKEN, not the read-only one.",
@@ -71,7 +73,8 @@ export const queue: DeployUnit = {
     const { url, status, body } = await keysAtVendor(world);
     if (status === 401 || status === 403 || status === 404)
       return found(
-        problem(
+        refused(
+          "QSTASH_TOKEN",
           `QStash at ${url} does not know this token.`,
           "Copy QSTASH_URL and QSTASH_TOKEN from the same region's page at Upstash.",
         ),
@@ -100,7 +103,7 @@ async function absentKeys(world: DeployWorld): Promise<Misconfiguration[]> {
   const atWorker = here.length > 0 ? ((await secretsAtWorker(world)) ?? []) : [];
   const absent = here.filter((name) => !atWorker.includes(name));
   return absent.length > 0
-    ? [missing(`${absent.join(" and ")} ${absent.length > 1 ? "are" : "is"} missing.`, READ_KEYS)]
+    ? [missing(`${absent.join(" and ")} ${absent.length > 1 ? "are" : "is"} not there yet.`, READ_KEYS)]
     : [];
 }
 
@@ -108,7 +111,7 @@ function compare(world: DeployWorld, { current, next }: SigningKeys): CheckResul
   const [ours, later] = NAMES.map((name) => settingOf(world, name));
   if (ours === current && later === next)
     return fine("QStash knows the token, and the signing keys are its own");
-  if (!ours || !later) return found(missing("The signing keys of the queue are not set here."));
+  if (!ours || !later) return found(missing("The signing keys of the queue are not here yet.", READ_KEYS));
   if (ours === next && later === current)
     return found(
       missing(
