@@ -10,12 +10,20 @@ if (version[0] < 20 || (version[0] === 20 && version[1] < 18)) {
   refuse(`Brandrun needs Node 20.18 or newer, and this is Node ${process.versions.node}.`);
 }
 
-import("tsx/esm/api").then(
-  (tsx) => {
-    tsx.register();
-    return import("./start.ts");
-  },
-  () => {
-    refuse("Something is not installed yet: run npm ci first.");
-  },
-);
+function startFromSource() {
+  return import("tsx/esm/api").then(
+    (tsx) => {
+      tsx.register();
+      return import("./start.ts");
+    },
+    () => {
+      refuse("Something is not installed yet: run npm ci first.");
+    },
+  );
+}
+
+// Without esbuild, without room or in a folder that cannot be written it starts from source, which takes longer.
+void import("./compiled.mjs")
+  .then(({ currentStart }) => currentStart() || import("./compile.mjs").then(({ compile }) => compile()))
+  .catch(() => undefined)
+  .then((program) => (program ? import(program) : startFromSource()));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { basename, extname, join } from "node:path";
-import { type BuildOptions, type BuildResult, build, type OutputFile, stop } from "esbuild";
+import { type BuildOptions, type BuildResult, build, type OutputFile, type Plugin, stop } from "esbuild";
 import * as z from "zod/v4";
 import { own } from "../text/own.ts";
 import { Problem } from "./problem.ts";
@@ -28,6 +28,18 @@ const ROOT = join(import.meta.dirname, "../..");
 /** This file, which is an input of every bundle of this tree. */
 export const BUNDLER: string = import.meta.filename;
 
+/** `alias` of wrangler.toml, by exact names as wrangler takes them: esbuild's own would also take what lies below a name. */
+const ALIAS: Record<string, string> = { "zod/v4": "./lib/adapters/model/zod.ts" };
+
+const alias: Plugin = {
+  name: "alias",
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^zod\b/ }, ({ path }) => {
+      const target = own(ALIAS, path);
+      return target === undefined ? undefined : { path: join(ROOT, target) };
+    }),
+};
+
 /** What `wrangler deploy` does with the same entry: its target, its conditions and the module rules of wrangler.toml. */
 export const BUNDLE_OPTIONS = {
   absWorkingDir: ROOT,
@@ -44,6 +56,7 @@ export const BUNDLE_OPTIONS = {
   assetNames: "[name]-[hash]",
   keepNames: false,
   define: { "process.env.NODE_ENV": '"production"' },
+  plugins: [alias],
   metafile: true,
   logLevel: "warning",
 } satisfies BuildOptions;

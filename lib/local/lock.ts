@@ -76,5 +76,5 @@ async function isHolderAlive({ pid, startedAt }: Holder): Promise<boolean> {
 
 const inUse = (folder: string, { pid }: Holder) =>
   new Problem(
-    `The data folder ${folder} is in use by process ${pid}. Stop it, or choose another one: DATA_DIR=… npm start`,
+    `A service runs in the data folder ${folder} already: process ${pid}. Use that one, or stop it with Ctrl-C in its terminal. A second one beside it needs a folder and a port of its own: DATA_DIR=.data-2 PORT=8790 npm start`,
   );

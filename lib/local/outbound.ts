@@ -12,7 +12,7 @@ type VendorRoute = {
   server: keyof ServerPorts;
   /**
    * What a call must carry, in a header or, as with Telegram, in its path. Addresses of callers, webhooks and
-   * pictures, have no credentials, so they never reach a vendor's server. Null: every call may go there.
+   * downloads, have no credentials, so they never reach a vendor's server. Null: every call may go there.
    */
   credential: string | null;
 };
@@ -28,7 +28,7 @@ export type ServerPorts = {
   social?: number;
   telegram?: number;
   inboxes?: number;
-  pictures?: number;
+  downloads?: number;
 };
 
 const REGION = "eu-central-1.aws.neon.tech";
@@ -47,8 +47,8 @@ export const HOSTS = {
   telegram: "api.telegram.org",
   // No top-level domain of this name exists, and addresses of webhooks must not look private.
   inboxes: "hooks.brandrun.sandbox",
-  // No vendor's: by this name egress.mjs calls the server that fetches pictures.
-  pictures: "pictures.brandrun.sandbox",
+  // No vendor's: by this name egress.mjs calls the server that fetches files.
+  downloads: "downloads.brandrun.sandbox",
 } as const;
 
 /** The credentials in the service's own calls. */

@@ -12,11 +12,11 @@ import {
 } from "./connection-info.ts";
 import { disposables } from "./disposables.ts";
 import { buildDocs } from "./docs/build.ts";
+import { startDownloads } from "./downloads.ts";
 import { buildLicences } from "./licences/build.ts";
 import { freePort } from "./listen.ts";
 import { type LogView, logView } from "./log-view.ts";
 import { type OpenHost, outboundRules, type ServerPorts } from "./outbound.ts";
-import { startPictures } from "./pictures.ts";
 import { startPostgres } from "./postgres/server.ts";
 import { startQstash } from "./qstash/server.ts";
 import { startRedis } from "./redis/server.ts";
@@ -148,7 +148,7 @@ async function startServers({
   const file = (name: string) => (folder === undefined ? {} : { file: join(folder, name) });
   const front = await keep(startSandboxFront({ port: port + 1, dashboard: `${baseUrl(port)}/app` }));
   const sandboxes = baseUrl(front.port);
-  const [database, redis, qstash, payments, social, telegram, inboxes, pictures] = await Promise.all([
+  const [database, redis, qstash, payments, social, telegram, inboxes, downloads] = await Promise.all([
     keep(
       startPostgres({
         folder: folder && join(folder, "postgres"),
@@ -189,7 +189,7 @@ async function startServers({
       }),
     ),
     keep(startWebhookInbox(file("webhook-inbox.journal"))),
-    keep(startPictures()),
+    keep(startDownloads()),
   ]);
   front.lead({
     payments: payments.port,
@@ -205,7 +205,7 @@ async function startServers({
     social: social.port,
     telegram: telegram.port,
     inboxes: inboxes.port,
-    pictures: pictures.port,
+    downloads: downloads.port,
   };
   return { ports, sandboxes, databaseOpened: database.opened };
 }

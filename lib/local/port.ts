@@ -5,7 +5,7 @@ import { Problem, reason } from "./problem.ts";
 /** Throws a Problem when this port of 127.0.0.1 and ::1 cannot be listened on. */
 export async function checkPort(port: number): Promise<void> {
   // Checked before listening: some systems allow one program on all addresses and another on this one.
-  if (await answers(port)) throw taken(port);
+  if (await answers(port)) throw await taken(port);
   for (const host of ["127.0.0.1", "::1"]) {
     const server = await listen(createServer(), port, host);
     server?.close();
@@ -34,8 +34,9 @@ async function listen(server: Server, port: number, host: string): Promise<Serve
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "EADDRNOTAVAIL" || code === "EAFNOSUPPORT") return undefined;
-    if (code === "EADDRINUSE") throw taken(port);
-    throw new Problem(`Port ${port} cannot be used: ${reason(error)}. Choose another one: PORT=… npm start`);
+    if (code === "EADDRINUSE") throw await taken(port);
+    const why = `Port ${port} cannot be used: ${reason(error)}.`;
+    throw new Problem(`${why} ${await another(port)}`);
   }
 }
 
@@ -47,5 +48,24 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-const taken = (port: number) =>
-  new Problem(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`);
+const taken = async (port: number) =>
+  new Problem(
+    `Port ${port} is taken: another program on this machine listens on it, perhaps an earlier npm start. Stop that one, or start on another port. ${await another(port)}`,
+  );
+
+/** The command for another port, and what moves with it. */
+async function another(port: number): Promise<string> {
+  const free = await freePair(port);
+  return `For example: PORT=${free} npm start. The service, its dashboard and /mcp are then at http://localhost:${free}, the sandboxes one port further, at ${free + 1}.`;
+}
+
+const USUAL = 8787;
+const LAST = 65_535;
+
+/** The next two ports in a row on which nothing answers: the service's and the sandboxes'. */
+async function freePair(port: number): Promise<number> {
+  const from = port + 2 < LAST ? port + 2 : USUAL;
+  for (let free = from; free < LAST; free += 2)
+    if (!(await answers(free)) && !(await answers(free + 1))) return free;
+  return from;
+}

@@ -5,7 +5,10 @@
 async function prepare() {
   const { makeAll } = await import("./assets/all.ts");
   const { makeBlank } = await import("./postgres/blank.ts");
+  const { compile } = await import("./compile.mjs");
   await Promise.all([makeAll(), makeBlank()]);
+  // Afterwards, because the first ends the compiler they share.
+  await compile();
 }
 
 await prepare().catch((error) => {

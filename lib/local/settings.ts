@@ -53,19 +53,25 @@ function hostOf(bindings: Record<string, string>, kind: string): OpenHost | unde
 function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port >= 1 && port <= 65_535) return port;
-  throw new Problem(`PORT must be a whole number from 1 to 65535, not "${text}".`);
+  throw new Problem(
+    `PORT must be a whole number from 1 to 65535, not "${text}". For example: PORT=8790 npm start`,
+  );
 }
 
 function readParallelism(text: string): number {
   const parallelism = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (parallelism >= 1 && parallelism <= 10_000) return parallelism;
-  throw new Problem(`QUEUE_PARALLELISM must be a whole number from 1 to 10000, not "${text}".`);
+  throw new Problem(
+    `QUEUE_PARALLELISM must be a whole number from 1 to 10000, not "${text}". Without it npm start takes 16.`,
+  );
 }
 
 function readArguments(args: string[]) {
   try {
     return parseArgs({ args, options: { watch: { type: "boolean", default: false } } }).values;
   } catch {
-    throw new Problem(`The only option is --watch, which was not all of "${args.join(" ")}".`);
+    throw new Problem(
+      `The only option is --watch, and "${args.join(" ")}" was given. Settings such as PORT stand before the command: PORT=8790 npm start`,
+    );
   }
 }

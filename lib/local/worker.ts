@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type * as miniflare from "miniflare";
 import type { Bundle } from "./bundle.ts";
+import { loadMiniflare } from "./miniflare.ts";
 import type { OutboundRules } from "./outbound.ts";
 import { Problem } from "./problem.ts";
 import { SIGNALS } from "./signals.ts";
 import { STATIC_FILES } from "./static-files.ts";
 import { watchWorkerd } from "./workerd.ts";
 
-// An import would first search its three megabytes for names: a sixth of a second of every start.
-const { Log, LogLevel, Miniflare }: typeof miniflare = createRequire(import.meta.url)("miniflare");
+const { Log, LogLevel, Miniflare } = loadMiniflare();
 
 export type WorkerOptions = {
   /** A free one. */
@@ -43,7 +43,7 @@ export type LocalWorker = {
   close(): Promise<void>;
 };
 
-const EGRESS = readFileSync(new URL("egress.mjs", import.meta.url), "utf8");
+const EGRESS = readFileSync(join(import.meta.dirname, "egress.mjs"), "utf8");
 const CRON = "* * * * *";
 
 /**

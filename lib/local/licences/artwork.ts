@@ -40,6 +40,14 @@ export function viewerParts(): Part[] {
   ];
 }
 
+/** The served drawings of subjects, which are stored with this project. */
+export function subjectParts(): Part[] {
+  const owner = "Copyright (c) Microsoft Corporation";
+  const source = "https://github.com/microsoft/fluentui-emoji";
+  const texts = [spdxText("MIT", owner)];
+  return [{ name: "Fluent Emoji", version: "1.2.6", licence: "MIT", source, owner, texts }];
+}
+
 /** The served models of phrases, which are stored with this project. */
 export function modelParts(): Part[] {
   const owner = "Copyright 2021 Google LLC";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ARTWORK_FOLDERS, mascotParts, modelParts, viewerParts } from "./artwork.ts";
+import { ARTWORK_FOLDERS, mascotParts, modelParts, subjectParts, viewerParts } from "./artwork.ts";
 import { madeParts } from "./made.ts";
 import { packageParts } from "./packages.ts";
 import { lastLine, type Section, toPage } from "./page.ts";
@@ -52,6 +52,7 @@ function sectionsOf(packages: Map<string, string[]>, made: readonly Part[]): Sec
         ...ARTWORK_FOLDERS.flatMap((folder) => packageParts(folder)),
         ...mascotParts(),
         ...modelParts(),
+        ...subjectParts(),
       ],
     },
   ];

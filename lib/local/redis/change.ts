@@ -17,6 +17,15 @@ const KINDS = {
     const hash = own(store, key, "hash").value;
     for (let i = 0; i < items.length; i += 2) hash.set(items[i]!, items[i + 1]!);
   },
+  /** Each item becomes the first. */
+  lpush(store, [key = "", ...items]) {
+    own(store, key, "list").value.unshift(...items.toReversed());
+  },
+  /** Keeps the items from one place up to another. */
+  ltrim(store, [key = "", from, to]) {
+    const list = own(store, key, "list");
+    list.value = list.value.slice(Number(from), Number(to));
+  },
   expire(store, [key = "", at]) {
     const entry = store.entries.get(key);
     if (entry) entry.expiresAt = Number(at);

@@ -1,5 +1,6 @@
 import { own } from "../../text/own.ts";
 import { type Commands, command } from "./command.ts";
+import { LIST_COMMANDS } from "./commands-list.ts";
 import { futureMoment, MILLISECONDS, moment, TIME_OPTIONS, type TimeUnit } from "./expiry.ts";
 import type { Keyspace } from "./keyspace.ts";
 import { fitsInt64, integerReply, parseBigInteger } from "./numbers.ts";
@@ -9,11 +10,13 @@ import { OK, type RedisReply, refuse, SYNTAX, wrongArity } from "./reply.ts";
 export const COMMANDS: Commands = {
   ping: command(-1, ping),
   get: command(2, (space, key: string) => space.read(key, "string") ?? null),
+  mget: command(-2, (space, ...keys) => keys.map((key) => stringAt(space, key))),
   set: command(-3, set),
   incr: command(2, (space, key: string) => increase(space, key, 1n)),
   decr: command(2, (space, key: string) => increase(space, key, -1n)),
   incrby: command(3, (space, key: string, by: string) => increase(space, key, parseBigInteger(by))),
   hset: command(-4, hset),
+  hincrby: command(4, hincrby),
   hmget: command(-3, (space, key: string, ...fields) => {
     const present = hash(space, key);
     return fields.map((field) => present.get(field) ?? null);
@@ -21,6 +24,7 @@ export const COMMANDS: Commands = {
   hgetall: command(2, (space, key: string) => [...hash(space, key)].flat()),
   del: command(-2, (space, ...keys) => keys.filter((key) => remove(space, key)).length),
   exists: command(-2, (space, ...keys) => keys.filter((key) => space.entry(key)).length),
+  ...LIST_COMMANDS,
   /** The soak test flushes Redis as an outage would. */
   flushall: command(-1, flushAll),
   pexpire: command(3, pexpire),
@@ -89,6 +93,20 @@ function hset(space: Keyspace, key: string, ...items: string[]): RedisReply {
   const before = hash(space, key).size;
   space.change(["hset", key, ...items]);
   return hash(space, key).size - before;
+}
+
+function hincrby(space: Keyspace, key: string, field: string, by: string): RedisReply {
+  const step = parseBigInteger(by);
+  const sum = parseBigInteger(hash(space, key).get(field) ?? "0", "ERR hash value is not an integer") + step;
+  if (!fitsInt64(sum)) refuse("ERR increment or decrement would overflow");
+  space.change(["hset", key, field, String(sum)]);
+  return integerReply(sum);
+}
+
+/** As in Redis, `MGET` finds nothing where a value is no string. */
+function stringAt(space: Keyspace, key: string): string | null {
+  const found = space.entry(key);
+  return found?.type === "string" ? found.value : null;
 }
 
 function remove(space: Keyspace, key: string): boolean {

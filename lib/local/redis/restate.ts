@@ -8,8 +8,9 @@ const BATCH_SIZE = 512;
 export function* restate(key: string, { type, value, expiresAt }: KeyEntry): Generator<KeyChange> {
   if (type === "string") yield ["set", key, value];
   else {
-    const items = [...value].flat();
-    for (let i = 0; i < items.length; i += BATCH_SIZE) yield ["hset", key, ...items.slice(i, i + BATCH_SIZE)];
+    const items = type === "hash" ? [...value].flat() : value.toReversed();
+    const kind = type === "hash" ? "hset" : "lpush";
+    for (let i = 0; i < items.length; i += BATCH_SIZE) yield [kind, key, ...items.slice(i, i + BATCH_SIZE)];
   }
   if (expiresAt !== undefined) yield ["expire", key, String(expiresAt)];
 }

@@ -1,5 +1,8 @@
 /** Strings hold one byte per UTF-16 unit (Latin-1), so that order, length and slices are those of bytes. */
-type Value = { type: "string"; value: string } | { type: "hash"; value: Map<string, string> };
+type Value =
+  | { type: "string"; value: string }
+  | { type: "hash"; value: Map<string, string> }
+  | { type: "list"; value: string[] };
 
 export type Type = Value["type"];
 export type Of<T extends Type> = Extract<Value, { type: T }>["value"];
@@ -15,6 +18,7 @@ export const emptyStore = (): Store => ({ entries: new Map() });
 const EMPTY: { [T in Type]: () => Extract<Value, { type: T }> } = {
   string: () => ({ type: "string", value: "" }),
   hash: () => ({ type: "hash", value: new Map() }),
+  list: () => ({ type: "list", value: [] }),
 };
 
 /** The entry of this type under a key, made when missing. Commands have checked the type before. */

@@ -28,7 +28,7 @@ const VERDICTS: Record<SignatureCheck, string> = {
   wrong: "signature wrong",
   late: "signed too long ago",
   unsigned: "not signed",
-  unknown: "signed, secret not known here",
+  unknown: "signed; give the secret above to verify it",
 };
 
 const page = (title: string, content: string) => `<!doctype html>
@@ -100,6 +100,7 @@ const settingsOf = (name: string, inbox: Inbox): string =>
   ).join("")}</div></fieldset></form>
 <form method="post" action="${HOME}/${name}/secret" class="row"><label>Secrets to verify with, as <code>whsec_…</code>
 <input name="secret" value="${escaped(inbox.secrets.join(" "))}" autocomplete="off" spellcheck="false"></label><button>Keep</button></form>
+<p class="soft">The call that creates a webhook answers its secret once. For the <code>webhook_url</code> of a run, <code>npx brandrun webhooks secret</code> shows it.</p>
 <form method="post" action="${HOME}/${name}/clear" class="acts"><button>Forget all calls</button></form>`;
 
 export const noPage = () =>
