@@ -48,7 +48,7 @@ const infoOf = (publicUrl: string) => ({
   ...INFO,
   contact: {
     name: "Support",
-    url: `${publicUrl}/docs`,
+    url: `${publicUrl}/docs/`,
     email: `support@${new URL(publicUrl).hostname}`,
   },
 });

@@ -10,10 +10,9 @@ const DEPRECATED = ["Deprecation", "Sunset", "Link"];
 /** The answers of a route by status: what it does, then what it refuses. */
 export function responsesOf(route: DescribedRoute, errors: ErrorResponses): Record<string, object> {
   const refusals = [...refusalsOf(route)].map(([status, codes]) => [status, errors.reference(status, codes)]);
-  const { error } = route.how;
+  const others = Object.entries(route.how.errors ?? {}).map(([status, schema]) => [status, ownError(schema)]);
   return {
-    ...Object.fromEntries(refusals),
-    ...(error && { 400: ownError(error) }),
+    ...Object.fromEntries([...refusals, ...others]),
     ...Object.fromEntries(successes(route)),
   };
 }

@@ -540,7 +540,7 @@ export interface components {
             /** @description The brief of all its runs. */
             brief: string;
             /**
-             * @description completed: every run has ended, drops may still wait; canceled: nothing more is made or published.
+             * @description running: runs are made, or posts wait for their time; completed: nothing is left to do; canceled: nothing more is made or published.
              * @enum {string}
              */
             status: "running" | "completed" | "canceled";
@@ -572,7 +572,7 @@ export interface components {
             /** @description The brief of all its runs. */
             brief: string;
             /**
-             * @description completed: every run has ended, drops may still wait; canceled: nothing more is made or published.
+             * @description running: runs are made, or posts wait for their time; completed: nothing is left to do; canceled: nothing more is made or published.
              * @enum {string}
              */
             status: "running" | "completed" | "canceled";
@@ -872,6 +872,8 @@ export interface components {
             token_type: "Bearer";
             /** @description live or test, and review. */
             scope: string;
+            /** @description Seconds until the key ends; absent: it has no end. */
+            expires_in?: number;
             /** @description Id of the key. */
             key_id: string;
             /** @description The workspace it belongs to. */
@@ -1087,11 +1089,11 @@ export interface components {
             copy?: {
                 /** @description Headline of the picture or film. At most 120 characters. */
                 headline?: string;
-                /** @description The text under the headline. At most 400 characters. */
+                /** @description The text under the headline. At most 400 characters; empty for none. */
                 supporting?: string;
                 /** @description The lines under the headline, in their order: points, steps, slides or scenes. 1 to 10 of at most 200 characters. “Title: text” has a title. */
                 points?: string[];
-                /** @description Label of the call to action. At most 60 characters. */
+                /** @description Label of the call to action. At most 60 characters; empty for none. */
                 cta?: string;
                 /** @description Text of the post on the run's channel. At most 5000 characters. */
                 post?: string;
@@ -1103,7 +1105,7 @@ export interface components {
             /** @description Ids of photos of the library to show, the most important first: at most 5, all of them ready. warnings says which were not shown. */
             photo_ids?: string[];
             /**
-             * @description What pictures are made with. auto, as without it: the photos and screens that are asked for, else what suits; photo: a photo of the library, the one that suits best without photo_ids; pattern: art in the brand's colours in place of photos and screens; none: no photo, screen, portrait or mascot.
+             * @description What pictures are made with. auto, as without it: the photos and screens that are asked for, else what suits; photo: a photo of the library, the one that suits best without photo_ids; pattern: art in the brand's colours in place of photos, screens and drawings; none: no photo, screen, portrait, mascot or drawing.
              * @enum {string}
              */
             imagery?: "auto" | "none" | "photo" | "pattern";
@@ -1192,6 +1194,8 @@ export interface components {
              * @enum {string}
              */
             mode: "live" | "test";
+            /** @description What its owner calls it; null: it has no name. */
+            name: string | null;
             /** @description The last four characters of the key. */
             hint: string;
             /** @description Asset types that it may create; null: all. */
@@ -1245,12 +1249,21 @@ export interface components {
             /** @description The purchase it is about; else null. */
             purchase_id: string | null;
         };
+        LoginClientError: {
+            /**
+             * @description Stable; act on this.
+             * @enum {string}
+             */
+            error: "invalid_client";
+            /** @description One sentence for a person; it may change. */
+            error_description: string;
+        };
         LoginError: {
             /**
              * @description Stable; act on this.
              * @enum {string}
              */
-            error: "invalid_client" | "invalid_scope" | "invalid_request";
+            error: "invalid_scope" | "invalid_request";
             /** @description One sentence for a person; it may change. */
             error_description: string;
         };
@@ -1259,7 +1272,7 @@ export interface components {
              * @description Stable; act on this.
              * @enum {string}
              */
-            error: "authorization_pending" | "slow_down" | "access_denied" | "expired_token" | "invalid_grant" | "invalid_client" | "unsupported_grant_type" | "invalid_request";
+            error: "authorization_pending" | "slow_down" | "access_denied" | "expired_token" | "invalid_grant" | "unsupported_grant_type" | "invalid_request";
             /** @description One sentence for a person; it may change. */
             error_description: string;
         };
@@ -1316,7 +1329,7 @@ export interface components {
             title: string;
             /** @description What it looks like, and which brands it suits. */
             about: string;
-            /** @description Picture of one story in this look. */
+            /** @description Picture of one story in this look, framed as the brand's own pictures are. */
             preview_url: string;
         };
         Mascot: {
@@ -1416,6 +1429,8 @@ export interface components {
         Me: {
             /** @description Id of this key. */
             key_id: string;
+            /** @description What the key's owner calls it; null: it has no name. */
+            key_name: string | null;
             /** @description Id of the key's workspace. */
             workspace_id: string;
             /** @description Asset types that this key may create. */
@@ -1443,6 +1458,10 @@ export interface components {
             model_opt_out: boolean;
             /** @description Nothing is posted before a member has approved its run. */
             approval_required: boolean;
+            /** @description Nothing new starts or is published in the workspace. */
+            paused: boolean;
+            /** @description What keeps the workspace from working, and the way out; empty when nothing does. */
+            warnings: string[];
             /** @description Credits of the workspace. A test key spends none, so it sees the whole monthly grant. */
             credits: {
                 /** @description Left of this month's grant. */
@@ -1574,6 +1593,8 @@ export interface components {
             warnings: string[];
         };
         MintKeyRequest: {
+            /** @description What you call the key, to tell it from others: one line of 1 to 60 characters. */
+            name?: string;
             /**
              * @description Live keys make real assets; test keys run on mock adapters.
              * @enum {string}
@@ -2273,10 +2294,10 @@ export interface components {
                 /** @description Words of the brief, verbatim. */
                 quote: string;
                 /**
-                 * @description instruction to the writer, internal to the author's team, or unclear.
+                 * @description instruction to the writer, internal to the team, unclear, or perhaps not for readers.
                  * @enum {string}
                  */
-                why: "instruction" | "internal" | "unclear";
+                why: "instruction" | "internal" | "unclear" | "doubtful";
             }[];
         } | null;
         RenderRequest: {
@@ -2343,11 +2364,11 @@ export interface components {
             copy?: {
                 /** @description Headline of the picture or film. At most 120 characters. */
                 headline?: string;
-                /** @description The text under the headline. At most 400 characters. */
+                /** @description The text under the headline. At most 400 characters; empty for none. */
                 supporting?: string;
                 /** @description The lines under the headline, in their order: points, steps, slides or scenes. 1 to 10 of at most 200 characters. “Title: text” has a title. */
                 points?: string[];
-                /** @description Label of the call to action. At most 60 characters. */
+                /** @description Label of the call to action. At most 60 characters; empty for none. */
                 cta?: string;
                 /** @description Text of the post on the run's channel. At most 5000 characters. */
                 post?: string;
@@ -3304,6 +3325,32 @@ export interface components {
                     end: number;
                 } | null;
             }[];
+            /** @description Facts that readers need and that an edit took out of the post. A person is asked about them once. */
+            removed?: {
+                /** @description f1, f2, ... in the order of the brief; b1, b2, ... of the Brand DNA. */
+                id: string;
+                /**
+                 * @description What it tells.
+                 * @enum {string}
+                 */
+                kind: "news" | "benefit" | "figure" | "price" | "when" | "where" | "who" | "quotation" | "condition" | "promo_code" | "link" | "contact" | "proof" | "step" | "pair" | "change" | "snippet";
+                /** @description The fact as a whole statement that stands alone. */
+                says: string;
+                /** @description The words of the source, verbatim. */
+                quote: string;
+                /**
+                 * @description The brief, or a field of the Brand DNA.
+                 * @enum {string}
+                 */
+                from: "brief" | "name" | "tagline" | "overview" | "offer" | "product_map" | "icp";
+                /** @description Where the quote stands in its source. */
+                span: {
+                    /** @description First character, from 0. */
+                    start: number;
+                    /** @description First character after it. */
+                    end: number;
+                };
+            }[];
             /** @description What happened on the way: slots repaired, a model that failed. */
             notes: string[];
             /** @description What is not published, and why. */
@@ -3318,10 +3365,10 @@ export interface components {
                     end: number;
                 };
                 /**
-                 * @description Said to the writer, said to colleagues, or not understood.
+                 * @description Said to the writer, said to colleagues, not understood, or perhaps not for readers, who need nothing of it.
                  * @enum {string}
                  */
-                why: "instruction" | "internal" | "unclear";
+                why: "instruction" | "internal" | "unclear" | "doubtful";
             }[];
             /** @description The picture for people who cannot see it. */
             alt_text: string;
@@ -6378,6 +6425,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
+                    /**
+                     * @description The only program that gets keys this way.
+                     * @constant
+                     */
+                    client_id?: "brandrun-cli";
                     /** @description The key to give back. An unknown one is answered in the same way. */
                     token: string;
                 };

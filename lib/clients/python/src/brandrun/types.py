@@ -697,8 +697,8 @@ class QualityHeldBackItem(TypedDict):
     quote: str
     """Words of the brief, verbatim."""
 
-    why: Literal["instruction", "internal", "unclear"]
-    """instruction to the writer, internal to the author's team, or unclear."""
+    why: Literal["doubtful", "instruction", "internal", "unclear"]
+    """instruction to the writer, internal to the team, unclear, or perhaps not for readers."""
 
 
 class QualitySource(TypedDict):
@@ -950,8 +950,8 @@ class CampaignHead(TypedDict):
     """Its times, the earliest first; empty when nothing is published."""
 
     status: Literal["canceled", "completed", "running"]
-    """completed: every run has ended, drops may still wait; canceled: nothing more is made or
-    published.
+    """running: runs are made, or posts wait for their time; completed: nothing is left to do;
+    canceled: nothing more is made or published.
     """
     canceled_at: Optional[str]
     """When it was canceled."""
@@ -1139,8 +1139,8 @@ class CampaignInFull(TypedDict):
     """Its times, the earliest first; empty when nothing is published."""
 
     status: Literal["canceled", "completed", "running"]
-    """completed: every run has ended, drops may still wait; canceled: nothing more is made or
-    published.
+    """running: runs are made, or posts wait for their time; completed: nothing is left to do;
+    canceled: nothing more is made or published.
     """
     canceled_at: Optional[str]
     """When it was canceled."""
@@ -1495,7 +1495,7 @@ class Event(TypedDict):
     """What happened."""
 
 
-class FinishLoginAnswer(TypedDict):
+class _FinishLoginAnswer(TypedDict):
     access_token: str
     """The API key. It is shown once."""
 
@@ -1510,6 +1510,11 @@ class FinishLoginAnswer(TypedDict):
 
     workspace_id: str
     """The workspace it belongs to."""
+
+
+class FinishLoginAnswer(_FinishLoginAnswer, total=False):
+    expires_in: int
+    """Seconds until the key ends; absent: it has no end."""
 
 
 class Font(TypedDict):
@@ -1768,7 +1773,7 @@ class GenerateRequestCopy(TypedDict, total=False):
     any others, against the brief and the Brand DNA.
     """
     cta: str
-    """Label of the call to action. At most 60 characters."""
+    """Label of the call to action. At most 60 characters; empty for none."""
 
     headline: str
     """Headline of the picture or film. At most 120 characters."""
@@ -1781,7 +1786,7 @@ class GenerateRequestCopy(TypedDict, total=False):
     """Text of the post on the run's channel. At most 5000 characters."""
 
     supporting: str
-    """The text under the headline. At most 400 characters."""
+    """The text under the headline. At most 400 characters; empty for none."""
 
 
 class _GenerateRequest(TypedDict):
@@ -1815,8 +1820,8 @@ class GenerateRequest(_GenerateRequest, total=False):
     imagery: Literal["auto", "none", "pattern", "photo"]
     """What pictures are made with. auto, as without it: the photos and screens that are asked
     for, else what suits; photo: a photo of the library, the one that suits best without
-    photo_ids; pattern: art in the brand's colours in place of photos and screens; none: no
-    photo, screen, portrait or mascot.
+    photo_ids; pattern: art in the brand's colours in place of photos, screens and drawings;
+    none: no photo, screen, portrait, mascot or drawing.
     """
     language: str
     """BCP 47 tag of the language to write in; without it the brief's language."""
@@ -1968,6 +1973,9 @@ class Key(TypedDict):
     expires_at: Optional[str]
     """When it ends; null: never."""
 
+    name: Optional[str]
+    """What its owner calls it; null: it has no name."""
+
     revoked_at: Optional[str]
     """When it was revoked; null while it works."""
 
@@ -1997,8 +2005,16 @@ class LedgerEntry(TypedDict):
     """The run it is about; else null."""
 
 
+class LoginClientError(TypedDict):
+    error: Literal["invalid_client"]
+    """Stable; act on this."""
+
+    error_description: str
+    """One sentence for a person; it may change."""
+
+
 class LoginError(TypedDict):
-    error: Literal["invalid_client", "invalid_request", "invalid_scope"]
+    error: Literal["invalid_request", "invalid_scope"]
     """Stable; act on this."""
 
     error_description: str
@@ -2006,7 +2022,7 @@ class LoginError(TypedDict):
 
 
 class LoginKeyError(TypedDict):
-    error: Literal["access_denied", "authorization_pending", "expired_token", "invalid_client", "invalid_grant", "invalid_request", "slow_down", "unsupported_grant_type"]
+    error: Literal["access_denied", "authorization_pending", "expired_token", "invalid_grant", "invalid_request", "slow_down", "unsupported_grant_type"]
     """Stable; act on this."""
 
     error_description: str
@@ -2078,7 +2094,7 @@ class Look(TypedDict):
     """Its name in `product_map.guidelines.look` of the Brand DNA."""
 
     preview_url: str
-    """Picture of one story in this look."""
+    """Picture of one story in this look, framed as the brand's own pictures are."""
 
     title: str
     """Its name for people."""
@@ -2365,6 +2381,9 @@ class Me(TypedDict):
     model_opt_out: bool
     """No language or image model is sent anything of this workspace."""
 
+    paused: bool
+    """Nothing new starts or is published in the workspace."""
+
     plan: Literal["free", "growth", "pro", "scale", "starter"]
     """The workspace's plan."""
 
@@ -2373,6 +2392,9 @@ class Me(TypedDict):
 
     usage: MeUsage
     """What has been used of the limits."""
+
+    warnings: list[str]
+    """What keeps the workspace from working, and the way out; empty when nothing does."""
 
     workspace_id: str
     """Id of the key's workspace."""
@@ -2385,6 +2407,9 @@ class Me(TypedDict):
 
     expires_at: Optional[str]
     """When the key ends; null: never."""
+
+    key_name: Optional[str]
+    """What the key's owner calls it; null: it has no name."""
 
     studio_profile_id: Optional[str]
     """The Studio profile that is bound to this key."""
@@ -2465,6 +2490,9 @@ class MintKeyRequest(_MintKeyRequest, total=False):
 
     manage_keys: bool
     """May mint, rotate and revoke keys; off without it. Only people give it."""
+
+    name: str
+    """What you call the key, to tell it from others: one line of 1 to 60 characters."""
 
     review: bool
     """May decide about runs that need a review; off without it."""
@@ -3000,7 +3028,7 @@ class RerenderRunRequestCopy(TypedDict, total=False):
     any others, against the brief and the Brand DNA.
     """
     cta: str
-    """Label of the call to action. At most 60 characters."""
+    """Label of the call to action. At most 60 characters; empty for none."""
 
     headline: str
     """Headline of the picture or film. At most 120 characters."""
@@ -3013,7 +3041,7 @@ class RerenderRunRequestCopy(TypedDict, total=False):
     """Text of the post on the run's channel. At most 5000 characters."""
 
     supporting: str
-    """The text under the headline. At most 400 characters."""
+    """The text under the headline. At most 400 characters; empty for none."""
 
 
 class RerenderRunRequest(TypedDict, total=False):
@@ -3279,8 +3307,10 @@ class StoryHeldBackItem(TypedDict):
     span: StoryHeldBackItemSpan
     """Where it stands in the brief."""
 
-    why: Literal["instruction", "internal", "unclear"]
-    """Said to the writer, said to colleagues, or not understood."""
+    why: Literal["doubtful", "instruction", "internal", "unclear"]
+    """Said to the writer, said to colleagues, not understood, or perhaps not for readers, who
+    need nothing of it.
+    """
 
 
 class StoryKicker(TypedDict):
@@ -3375,6 +3405,19 @@ class StoryQuotation(TypedDict):
 
     text: str
     """The words said, without quotation marks."""
+
+
+class StoryRemovedItemSpan(TypedDict):
+    """Where the quote stands in its source."""
+
+    end: int
+    """First character after it."""
+
+    start: int
+    """First character, from 0."""
+
+
+StoryRemovedItem = TypedDict("StoryRemovedItem", {"from": Literal["brief", "icp", "name", "offer", "overview", "product_map", "tagline"], "id": str, "kind": Literal["benefit", "change", "condition", "contact", "figure", "link", "news", "pair", "price", "promo_code", "proof", "quotation", "snippet", "step", "when", "where", "who"], "quote": str, "says": str, "span": StoryRemovedItemSpan, })
 
 
 class StoryRow(TypedDict):
@@ -3500,9 +3543,7 @@ class StoryWish(TypedDict):
     """The words, the kind of fact or the number it is about; may be empty."""
 
 
-class Story(TypedDict):
-    """What the brief means, with view=full only; null without a brief or before it is read."""
-
+class _Story(TypedDict):
     about: str
     """What it is about, as a name: a product, an event, a role, the brand."""
 
@@ -3622,6 +3663,15 @@ class Story(TypedDict):
 
     when: Optional[StoryWhen]
     """Date, time and place of the occasion itself; null for none."""
+
+
+class Story(_Story, total=False):
+    """What the brief means, with view=full only; null without a brief or before it is read."""
+
+    removed: list[StoryRemovedItem]
+    """Facts that readers need and that an edit took out of the post. A person is asked about
+    them once.
+    """
 
 
 class RunInFullVariant(TypedDict):
