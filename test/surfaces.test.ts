@@ -120,6 +120,12 @@ const FOR_MEMBERS = [
   "changeNotificationSettings",
   "inviteNotificationChat",
   "unlinkNotificationChat",
+  "listCalendar",
+  "listTargets",
+  "listTiles",
+  "setSingleKeys",
+  "updateProfile",
+  "previewLook",
 ];
 
 let operations: Map<string, AnyOperation>;

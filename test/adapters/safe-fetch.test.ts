@@ -41,6 +41,21 @@ describe("safe fetch of a picture at a public address", () => {
   );
 });
 
+test.each([
+  ["dns_error", /looked up.*not connected to the internet/],
+  ["destination_ip_unroutable", /cannot be reached from this service/],
+  ["of_another_kind", /^The host answered with status 502/],
+])("a failure before the host, reported by a proxy as %s, is told in our words", async (error, why) => {
+  origin.serve("/cut-off", (response) =>
+    response
+      .writeHead(502, { "proxy-status": `proxy.example; error=${error}; details="<b>theirs</b>"` })
+      .end(),
+  );
+  const answer = await get("/cut-off");
+  expect(answer).toMatchObject({ ok: false, permanent: false, reason: expect.stringMatching(why) });
+  expect(JSON.stringify(answer)).not.toContain("theirs");
+});
+
 const FOR_GOOD: [path: string, why: RegExp][] = [
   ["/hop3", /more than 3 times/],
   ["/circle", /more than 3 times/],

@@ -132,3 +132,14 @@ test.each([
   const { post } = webhookClient({ fetch: () => Promise.reject(new Error("It was asked.")), timeoutMs: 100 });
   expect(await post(address, { headers: {}, body: "{}" })).toEqual({ error: publicUrl(address).problem });
 });
+
+test("an answer of a proxy on the way says that the host was not asked", async () => {
+  const { post } = await receiver((_, response) => {
+    const status = "egress.example; error=http_request_denied";
+    response.writeHead(502, { "content-type": "text/plain", "proxy-status": status }).end("No.");
+  });
+  expect(await post()).toMatchObject({
+    status: 502,
+    onTheWay: expect.stringContaining("This service may not send requests to that host."),
+  });
+});

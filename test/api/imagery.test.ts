@@ -23,6 +23,7 @@ async function runOf(w: World, order: object) {
   return (await readRun(w, id)) as unknown as {
     alt_text: string;
     output_type: string;
+    render_hash: string;
     status: string;
     warnings: string[];
   };
@@ -109,3 +110,14 @@ test.each(["none", "pattern"])(
     }
   },
 );
+
+test("imagery none refuses the drawing of what a headline names", async () => {
+  const imagery = "none";
+  const w = await world();
+  const hashOf = async (order: object) => (await runOf(w, order)).render_hash;
+  const plain = { asset_type: "card", template: "announcement", seed: 4 };
+  const drawn = { ...plain, copy: { headline: "Sourdough on Saturdays" } };
+  expect(await hashOf({ ...drawn, imagery })).not.toBe(await hashOf(drawn));
+  const undrawn = { ...plain, copy: { headline: "We are closed on Monday" } };
+  expect(await hashOf({ ...undrawn, imagery })).toBe(await hashOf(undrawn));
+});

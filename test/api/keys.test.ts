@@ -44,6 +44,27 @@ describe("keys by API", () => {
     );
   });
 
+  test("a name tells a key from others: in the list, in the key's own record, and after a rotation", async () => {
+    const w = await world();
+    const minted = (await json(await mint(w, { name: "  Website " }))) as unknown as {
+      key: string;
+      key_id: string;
+    };
+    const next = (await json(await rotate(w, minted.key_id))) as unknown as { key: string; key_id: string };
+    const names = new Map((await list(w)).map(({ id, name }) => [id, name]));
+    expect([minted.key_id, next.key_id, w.keyId].map((id) => names.get(id))).toEqual([
+      "Website",
+      "Website",
+      null,
+    ]);
+    expect(await json(await w.call("GET", "/me", { key: next.key }))).toMatchObject({ key_name: "Website" });
+    expect(await json(await w.get("/me"))).toMatchObject({ key_name: null });
+  });
+
+  test.each(["", "two\nlines", "x".repeat(61)])("a key is not named %j", async (name) => {
+    await expectRefusal(await mint(await world(), { name }), 422, "validation_error");
+  });
+
   test("a rotated key keeps its scopes, and the old one works until the overlap ends", async () => {
     const w = await world();
     const old = await mintWorkspaceKey(w, { channels: ["web"], manageKeys: false, review: false });

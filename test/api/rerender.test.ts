@@ -148,6 +148,18 @@ describe("POST /runs/{run_id}/rerender", () => {
     expect(placesOf(await expectRefusal(refused, 422, "validation_error"))).toEqual([["body", "copy"]]);
   });
 
+  test("what would be the same picture is neither drawn nor charged, until the brand is another", async () => {
+    const w = await world();
+    const id = await made(w);
+    const before = await usage(w);
+    const error = await expectRefusal(await rerender(w, id), 422, "validation_error");
+    expect(error.message).toContain("Give at least one of format, theme, file_type, template, seed, copy.");
+    expect(await usage(w)).toEqual(before);
+    w.pass(60);
+    await w.patch("/brand-dna", { palette: { primary: "#7a1fa2" } });
+    expect((await rerender(w, id)).status).toBe(202);
+  });
+
   test("a run that has not succeeded is not drawn again", async () => {
     const w = await world();
     const id = await finishedRun(w, { patch: { status: "failed", verdict: null } });

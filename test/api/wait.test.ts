@@ -53,6 +53,22 @@ test("a waiting reader gets the unfinished run when the waiting time ends", asyn
   expect(clock(w) - began).toBeLessThan(4_000);
 });
 
+test("a reader that waits for long looks at Redis ever less often", async () => {
+  const w = await world();
+  const id = await start(w);
+  const { isRaised } = w.service.flags;
+  const looks: number[] = [];
+  w.service.flags.isRaised = async (name) => {
+    looks.push(clock(w));
+    return isRaised(name);
+  };
+  await w.get(`/runs/${id}?wait=30`);
+  const gaps = looks.slice(1).map((at, i) => at - (looks[i] ?? 0));
+  expect(gaps.slice(0, 3)).toEqual([150, 150, 150]);
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(1_000);
+  expect(looks.length).toBeLessThanOrEqual(42);
+});
+
 test("waiting for a run that has ended takes no time", async () => {
   const w = await world({ key: { mode: "test" } });
   const id = await start(w);

@@ -71,3 +71,16 @@ test("a record with only the contract's own fields is enough", async () => {
   expect(await types(account(service.url))).toBe(0);
   expect(shown.out).toContain("Daily limit  5,000 requests");
 });
+
+test("a paused workspace is named with the way to resume it, by the doctor too", async () => {
+  const warning = "This workspace is paused. A workspace owner resumes it in the dashboard.";
+  const service = await startService({ me: { paused: true, warnings: [warning] } });
+  const { shown, types } = fakeTerminal({ env: { NO_COLOR: "1" }, columns: 120 });
+  await types(account(service.url));
+  expect(shown.out).toContain(`Warning      ${warning}`);
+  const code = await types(["doctor", "--key", KEY, "--url", service.url]);
+  expect(shown.out).toMatch(
+    /✗ Workspace +is paused: nothing starts or is posted\n +This workspace is paused\./,
+  );
+  expect(code).toBe(1);
+});

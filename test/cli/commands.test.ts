@@ -99,8 +99,10 @@ test("a reviewer's decision with its note, a rerender, a post and a drop", async
     parent_run_id: approved,
     status: "queued",
   });
-  expect((await asks("post", approved, "--platform", "x", "--dry-run")).json).toMatchObject({
+  expect((await asks("rerender", approved)).err).toContain("Nothing is to be changed");
+  expect((await asks("post", approved, "--platform", "twitter", "--dry-run")).json).toMatchObject({
     dry_run: true,
+    platform: "x",
   });
   expect((await asks("post", approved)).err).toContain("--platform is missing.");
   const at = "2026-06-16T12:00:00Z";
@@ -130,7 +132,8 @@ test("a run that was reviewed says who decided, and no longer what the checks sa
 });
 
 test("a campaign is made, shown, moved and canceled", async () => {
-  const asks = piped(await world());
+  const w = await world();
+  const asks = piped(w);
   const times = ["--scheduled-at", "2026-06-16T12:00:00Z"];
   const brief = ["--name", "Spring", "--brief", "Harbor Notes now works offline on every ferry."];
   const { json } = await asks("campaign", "create", ...brief, "--channel", "linkedin,twitter", ...times);
@@ -140,6 +143,7 @@ test("a campaign is made, shown, moved and canceled", async () => {
     "twitter",
   ]);
   expect((await asks("campaign")).json).toMatchObject([{ id: json.id, name: "Spring" }]);
+  expect((await typist(w)("campaign", "list")).out).toContain("Last post");
   expect(
     (await asks("campaign", "move", json.id, "--scheduled-at", "2026-06-17T12:00:00Z")).json,
   ).toMatchObject({
@@ -273,6 +277,12 @@ test("usage, health and the address of the dashboard", async () => {
   expect((await types("health")).out).toContain("status");
   expect((await types("open", UNKNOWN)).out).toBe(`${ADDRESS}/app/runs/${UNKNOWN}\n`);
   expect((await types("open", "../x")).code).toBe(2);
+  const id = await finishedRun(w);
+  expect((await types("open", id.slice(-8))).out).toBe(`${ADDRESS}/app/runs/${id}\n`);
+  expect(await types("open", "dead-beef")).toMatchObject({
+    code: 3,
+    err: expect.stringContaining("None of the 100 newest runs"),
+  });
 });
 
 test("what must not be done twice is not sent again after a lost answer", async () => {

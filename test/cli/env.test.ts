@@ -20,12 +20,25 @@ function folderWith(demo: string): string {
 }
 
 test("env prints exports that a shell evaluates to the demo workspace's address, keys and id", async () => {
-  const { shown, types } = fakeTerminal({ piped: true, env: { DATA_DIR: folderWith(JSON.stringify(DEMO)) } });
+  const folder = folderWith(JSON.stringify(DEMO));
+  const { shown, types } = fakeTerminal({ piped: true, env: { DATA_DIR: folder } });
 
   expect(await types(["env"])).toBe(0);
-  const names = ["BRANDRUN_URL", "BRANDRUN_API_KEY", "BRANDRUN_TEST_KEY", "BRANDRUN_WORKSPACE"];
+  const names = ["BRANDRUN_URL", "BRANDRUN_API_KEY", "BRANDRUN_TEST_KEY", "BRANDRUN_WORKSPACE", "DATA_DIR"];
   const script = `${shown.out}\nprintf '%s|' ${names.map((name) => `"$${name}"`).join(" ")}`;
-  expect(execFileSync("sh", ["-c", script], { encoding: "utf8" })).toBe(`${Object.values(DEMO).join("|")}|`);
+  expect(execFileSync("sh", ["-c", script], { encoding: "utf8" })).toBe(
+    `${[...Object.values(DEMO), folder].join("|")}|`,
+  );
+});
+
+test("env tells where the sandboxes are while the service runs", async () => {
+  const folder = folderWith(JSON.stringify(DEMO));
+  const platform = { pid: process.pid, sandboxes_url: "http://localhost:9124" };
+  writeFileSync(join(folder, "platform.json"), JSON.stringify(platform));
+  const { shown, types } = fakeTerminal({ piped: true, env: { DATA_DIR: folder } });
+
+  expect(await types(["env"])).toBe(0);
+  expect(shown.out).toContain("export BRANDRUN_SANDBOXES_URL='http://localhost:9124'\n");
 });
 
 test.each(["not JSON", "{}", JSON.stringify({ ...DEMO, live_key: 1 })])(

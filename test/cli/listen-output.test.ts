@@ -68,14 +68,14 @@ test("a mistyped kind is refused by the service and explained here", async () =>
 
   expect(await types(listen(log.url, "--events", "run.melted,run.suceeded"))).toBe(3);
   expect(shown.err).toContain("Did you mean --events run.succeeded?");
-  expect(shown.err).toContain("type: Use any of: run.succeeded.");
+  expect(shown.err).toContain("--events: Use any of: run.succeeded.");
 });
 
 test.each([
   [["--forward-to", "localhost:3000"], "is no http address."],
   [["--forward-to", "http://me:secret@localhost"], "cannot carry a user name"],
   [["--forward-to", "http://localhost", "--secret", "whsec_short"], "--secret is not a webhook secret."],
-  [["--secret", "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"], "--forward-to URL is missing."],
+  [["--secret", "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"], "--forward-to is missing."],
   [["--limit", "0"], "is not a whole number from 1 on."],
   [["--limit", "2", "--once"], "--once and --limit exclude each other."],
   [["--since", "next week"], "is no moment and no event."],

@@ -59,6 +59,22 @@ test("login shows a code, waits, and keeps the key for this user only; logout en
   expect((await person.types("logout")).code).toBe(2);
 });
 
+test("login says when its key ends, and afterwards how to get another", async () => {
+  const w = await world();
+  const owner = await signedIn(w, "owner");
+  const person = newcomer(w, (shown) =>
+    owner.submit("/app/device", { user_code: codeIn(shown), mode: "live", days: "30", decision: "allow" }),
+  );
+
+  // The terminal's clock stands at the beginning of 2030.
+  expect((await person.types("login")).out).toContain("with a live key that ends on 2030-01-3");
+  w.pass(31 * 86_400);
+  expect(await person.types("account")).toMatchObject({
+    code: 4,
+    err: expect.stringContaining("npx brandrun login gets a new key."),
+  });
+});
+
 test("login says when BRANDRUN_API_KEY goes before it, and a refusal names where the key comes from", async () => {
   const w = await world({ key: { review: false } });
   const owner = await signedIn(w, "owner");

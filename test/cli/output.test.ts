@@ -29,13 +29,15 @@ test("a finished run reads as its text, its score, its files and what to fix", a
 
   Our spring release halves the time.
 
-  Score   86 of 100, approved: may be posted
-  Checks  1 of 3 passed
-  Asset   ${service.url}/assets/card.png
-          1200 x 627, PNG, 84 KB
-  Run     ${id}
+  Score  86 of 100, approved: may be posted
+  Asset  ${service.url}/assets/card.png
+         1200 x 627, PNG, 84 KB
+  Run    ${id}
 
-  Clear, but asks for nothing.
+  What was checked  Passed  Points
+  What it says      1 of 1   10/10
+  What it claims    0 of 1    0/12
+  The next step     0 of 1     3/8
 
   What cost points                   Points  What would earn them
   Numbers have a source (must pass)    0/12  Add the source of 50%.
@@ -157,6 +159,7 @@ test("emoji of several code points survive cleaning as one", () => {
 });
 
 const RUNNING = {
+  heldBack: [],
   id: "r",
   status: "running",
   channel: "web",

@@ -47,7 +47,7 @@ test("each malformed field is named with what is wrong with it", async () => {
   const { code, err } = await cli(generate(service.url, "--brief", "no"));
 
   expect(code).toBe(3);
-  expect(err).toContain("  brief: must have at least 3 characters\n");
+  expect(err).toContain("  --brief: must have at least 3 characters\n");
 });
 
 test("a detail that is a string is the message", async () => {

@@ -10,7 +10,7 @@ test("a run is named by the end or the beginning of its id, as files and lines s
   expect((await asks("run", one.slice(-8))).json).toMatchObject({ id: one });
   expect((await asks("run", `…${two.slice(-12)}`)).json).toMatchObject({ id: two });
   expect(await asks("run", "00000000")).toMatchObject({
-    code: 2,
+    code: 3,
     err: expect.stringContaining("None of the 100 newest runs"),
   });
 });
@@ -26,6 +26,23 @@ test("a second post says that nothing was posted again", async () => {
   const again = await asks("post", run, "--platform", "x");
   expect(again.json.id).toBe(first.json.id);
   expect(again.err).toContain("This run was posted on x already; nothing was posted again.");
+});
+
+test("a scheduled run gets another time by moving its post, never in silence", async () => {
+  const w = await world();
+  await insertAccount(w, "x");
+  const asks = piped(w);
+  const run = await finishedRun(w);
+  const schedule = (at: string) => asks("schedule", run, "--platform", "x", "--scheduled-at", at);
+  const { json } = await schedule("2026-06-16T12:00:00Z");
+  expect((await schedule("2026-06-16T14:00:00+02:00")).json).toMatchObject({ id: json.id });
+
+  const { code, err } = await schedule("2026-06-17T12:00:00Z");
+  expect(code).toBe(3);
+  expect(err).toContain("This run is scheduled for 2026-06-16 12:00 UTC already; nothing was changed.");
+  expect(err).toContain(`npx brandrun posts move ${json.id} --scheduled-at 2026-06-17T12:00:00Z`);
+  const moved = await asks("posts", "move", json.id, "--scheduled-at", "2026-06-17T12:00:00Z");
+  expect(moved.json).toMatchObject({ id: json.id, scheduled_at: "2026-06-17T12:00:00.000Z" });
 });
 
 test("a list may be named as the API names it", async () => {

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { cliProcess, emptyFolder } from "./child.ts";
 import { KEY, startService } from "./fake-service.ts";
@@ -21,13 +21,12 @@ test.each([
     'There is no command "cancel".',
     "Did you mean npx brandrun posts cancel, or npx brandrun campaign",
   ],
-  [["keys"], 'There is no command "keys".', "npm run -s admin -- key"],
   [["publish"], 'There is no command "publish".', "See npx brandrun --help."],
   [["generate", "--brief", "two", "words"], '"words" is one word too many.', "needs quotes"],
   [["generate", "two", "words"], '"two" is one word too many.', '--brief "two words"'],
   [["account", "--brief", "x"], "brandrun account has no option --brief.", "account --help"],
-  [["generate", "--brief", "--json"], "--brief needs a value: --brief TEXT", "--brief=--json"],
-  [["generate", "--key"], "--key needs a value: --key KEY", ""],
+  [["generate", "--brief", "--json"], "--brief needs a value.", "--brief=--json"],
+  [["generate", "--key"], "--key needs a value.", "Write --key KEY."],
   [["generate", "--json=yes"], "--json is a switch and takes no value.", ""],
   [["generate"], "A brief is needed", "--brief"],
   [["generate", "--brief", "  "], "The brief is empty.", ""],
@@ -66,6 +65,25 @@ test("--scheduled-at without an offset is exit 2, with the same time in the call
   expect(summer.err).toContain("--scheduled-at 2030-07-01T09:00:00+02:00\n");
   expect(winter.err).toContain("--scheduled-at 2030-12-01T09:00:30+01:00\n");
   expect(service.requests).toEqual([]);
+});
+
+test("a command that lacks an option says so without a live line before it", async () => {
+  const { code, err } = await misuse("campaign", "create");
+
+  expect(code).toBe(2);
+  expect(err).not.toContain("asking the service");
+  expect(err).toContain("--name is missing.");
+});
+
+test("the guide explains the exit codes as --help does", async () => {
+  const guide = readFileSync("functions/docs/cli.md", "utf8");
+  const rows = [...guide.matchAll(/^\| (\d+) \| (.+) \|$/gm)].map(
+    ([, code, says]) => `${code} ${says?.replaceAll("`", "")}`,
+  );
+  const { out } = await misuse("--help");
+
+  expect(rows).toHaveLength(7);
+  for (const row of rows) expect(out.replace(/\s+/g, " ")).toContain(row);
 });
 
 test("no command at all shows the help on stderr and is exit 2", async () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { afterAll, expect, test, vi } from "vitest";
@@ -18,30 +18,35 @@ afterAll(() => {
 const snippets = [...readFileSync("functions/docs/clients.md", "utf8").matchAll(/```ts\n([\s\S]*?)```/g)].map(
   ([, code = ""]) => code,
 );
-/** What the guide leaves to its reader. */
-const GIVEN = `
-declare global { var BYTES: Uint8Array<ArrayBuffer>; var WEBHOOK_SECRET: string; }
-`;
-
 test("the snippets of the guide, one after the other, are a program that compiles and runs", async () => {
   const file = join(folder, "guide.ts");
-  writeFileSync(file, GIVEN + snippets.join("\n"));
+  const picture = join(folder, "dawn.png");
+  writeFileSync(picture, png({ width: 400, height: 300 }));
+  writeFileSync(file, snippets.join("\n").replace('"dawn.png"', JSON.stringify(picture)));
   execFileSync(process.execPath, ["lib/clients/ts/build.mjs", join(folder, "node_modules/brandrun")]);
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
-  const options = "--ignoreConfig --strict --noEmit --module nodenext --target es2022 --lib es2023,dom";
-  expect(execFileSync("node_modules/.bin/tsc", [...options.split(" "), file], { encoding: "utf8" })).toBe("");
+  const options =
+    "--ignoreConfig --strict --noEmit --module nodenext --target es2022 --lib es2023,dom --types node";
+  const types = ["--typeRoots", resolve("node_modules/@types")];
+  expect(
+    execFileSync("node_modules/.bin/tsc", [...options.split(" "), ...types, file], { encoding: "utf8" }),
+  ).toBe("");
 
   const w = await world();
   const { origin, close } = await served(w);
   const working = setInterval(() => void w.drain(), 50);
   vi.stubEnv("BRANDRUN_API_KEY", w.key);
   vi.stubEnv("BRANDRUN_URL", origin);
-  Object.assign(globalThis, {
-    BYTES: png({ width: 400, height: 300 }),
-    WEBHOOK_SECRET: "whsec_c2VjcmV0",
-  });
+  vi.stubEnv("BRANDRUN_WEBHOOK_SECRET", "whsec_c2VjcmV0");
   const outfile = join(folder, "guide.mjs");
-  await build({ entryPoints: [file], outfile, bundle: true, format: "esm", target: "es2022" });
+  await build({
+    entryPoints: [file],
+    outfile,
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    platform: "node",
+  });
   const { receive } = (await import(/* @vite-ignore */ pathToFileURL(outfile).href)) as {
     receive(request: Request): Promise<Response>;
   };

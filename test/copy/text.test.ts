@@ -37,6 +37,10 @@ test("the full stop of a German day ends no sentence", () => {
   ]);
 });
 
+test("the stop of a day in brackets ends no sentence", () => {
+  expect(sentences("Preise 2026 (14. Mai bis 13. September, täglich 9 bis 20 Uhr).")).toHaveLength(1);
+});
+
 test("sentences end where people end them", () => {
   expect(
     sentences("Dr. Smith kommt am 12. Mai. She said: “It works. Really.” Great (no, really!) ok"),

@@ -31,7 +31,7 @@ describe("an owner", () => {
     const back = `${ACCOUNTS}/callback/x?${new URLSearchParams(consent(w.fake.state, url))}`;
     expect((await owner.open(back)).headers.get("location")).toBe(`${ACCOUNTS}?done=connected`);
     const page = await owner.read(ACCOUNTS);
-    expect(page).toContain("Works");
+    expect(page).toContain(">Connected<");
     expect(page).toContain("Connect again");
     const twice = await owner.open(back);
     expect(twice.status).toBe(400);

@@ -39,7 +39,7 @@ test("shows who did what by name, and the filters keep what they ask for", async
   expect(deletions).not.toContain("<td>Paused the workspace");
   expect(deletions).toContain('<option value="delete_run" selected="">Deleted a run</option>');
   const wrong = await owner.read(`${AUDIT}?from=soon&action=DROP`);
-  expect(wrong).toContain("2 fields need another look.");
+  expect(wrong).toContain("2 fields need another look:");
   expect(wrong).toContain("<td>Paused the workspace");
 });
 

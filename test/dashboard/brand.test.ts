@@ -237,3 +237,61 @@ const photoJson = async () => {
   const bytes = new Uint8Array(await picture().arrayBuffer());
   return { name: "Roastery", kind: "place", image_base64: Buffer.from(bytes).toString("base64") };
 };
+
+test("the alert of a form says what is wrong, and leads to the field", async () => {
+  const owner = await signedIn(await world());
+  const page = await (await owner.submit("/app/brand", { color_primary: "blue" })).text();
+  expect(page).toMatch(/role="alert"[^>]*>One field needs another look: <a href="#primary">[^<]*#RRGGBB/);
+  expect(page).toContain('<div class="field" id="primary">');
+});
+
+test("voice, banned words and proven claims are fields; what is not touched stays as it was written", async () => {
+  const w = await world();
+  const owner = await signedIn(w);
+  const guidelines = { tone: "Warm and plain", banned_words: ["cheap"], notes: "Mention the shop." };
+  await w.patch("/brand-dna", { product_map: { guidelines, plans: { pro: "For teams" } } });
+  const before = { voice_before: "warm, plain", banned_words_before: "cheap", proven_claims_before: "" };
+  await owner.submit("/app/brand", {
+    ...before,
+    voice: "warm, plain",
+    banned_words: "cheap, best",
+    proven_claims: "Organic, certified DE-ÖKO-006\r\n\r\nMade in Freiburg",
+  });
+  expect((await dnaOf(w)).product_map).toEqual({
+    guidelines: { ...guidelines, banned_words: ["cheap", "best"] },
+    plans: { pro: "For teams" },
+    proven_claims: ["Organic, certified DE-ÖKO-006", "Made in Freiburg"],
+  });
+  const page = await owner.read("/app/brand");
+  expect(page).toContain("Made in Freiburg</textarea>");
+  await owner.submit("/app/brand", { ...before, banned_words_before: "cheap, best", banned_words: "" });
+  expect((await dnaOf(w)).product_map).toMatchObject({ guidelines: { tone: "Warm and plain" } });
+  expect(JSON.stringify((await dnaOf(w)).product_map)).not.toContain("banned_words");
+});
+
+test("the brand's samples are drawn in the colours that are asked for", async () => {
+  const owner = await signedIn(await world());
+  const sample = async (query: string) => {
+    const answer = await owner.open(`/app/brand/sample.webp?${query}`);
+    expect(answer.headers.get("content-type")).toBe("image/webp");
+    return Buffer.from(await answer.arrayBuffer()).toString("base64");
+  };
+  const [green, red] = [
+    await sample("look=signal&primary=2F6C4F"),
+    await sample("look=signal&primary=B01717"),
+  ];
+  expect(green).not.toBe(red);
+  expect(await sample("look=poster&primary=2F6C4F")).not.toBe(green);
+});
+
+test("the page shows what else is stored, and where it is changed", async () => {
+  const w = await world();
+  const product_map = { voice: "warm", guidelines: { banned_words: ["revolutionary", "best"] } };
+  const icp = { role: "founder of a courier company" };
+  await w.call("PATCH", "/brand-dna", { json: { product_map, icp } });
+  const page = await (await signedIn(w)).read("/app/brand");
+  expect(page).toContain("<dt>voice</dt><dd>warm</dd>");
+  expect(page).toMatch(/<input id="banned_words"[^>]*value="revolutionary, best"/);
+  expect(page).toContain("<dt>audience role</dt><dd>founder of a courier company</dd>");
+  expect(page).toContain("how the Brand DNA is written");
+});

@@ -82,7 +82,7 @@ describe.skipIf(!CHROME)("a drop of the calendar", () => {
   test("that is moved into the past stays, and the page says why", async () => {
     const post = await planned();
     const page = await open(`month=${day.slice(0, 7)}`);
-    const form = page.locator(`form[action$="/${post}/move"]`);
+    const form = page.locator(`#post-${post} form[action$="/move"]`);
     await form.locator("input[name=at]").fill("2020-01-01T09:00");
     await form.getByRole("button", { name: "Move" }).click();
     await page.getByRole("alert").filter({ hasText: "This moment has passed" }).waitFor();

@@ -1,57 +1,14 @@
 import { source as axe } from "axe-core";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { beginDevice } from "../../lib/identity/devices.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { CHROME } from "../support/browser.ts";
-import { newMember } from "../support/browsing.ts";
+import { addressesOf, OUTER, SEEN } from "../support/dashboard/pages.ts";
+import { fillWorkspace, type Site } from "../support/dashboard/site.ts";
 import { launchChrome, signIn } from "../support/people.ts";
-import { seedPhoto } from "../support/photos.ts";
 import { served } from "../support/served.ts";
-import { finishedRun, insertAccount } from "../support/social.ts";
-import { bind } from "../support/studio.ts";
+import { finishedRun } from "../support/social.ts";
 import { BRIEF, type World, world } from "../support/world.ts";
 
-const PATHS = [
-  "/app",
-  "/app/start",
-  "/app/create",
-  "/app/runs",
-  "RUN",
-  "COMPARE",
-  "/app/calendar",
-  "/app/calendar?week=2026-06-15",
-  "/app/posts",
-  "/app/brand",
-  "/app/brand/library",
-  "PHOTO",
-  "/app/brand/library/screens",
-  "/app/brand/library/people",
-  "/app/brand/library/videos",
-  "/app/brand/library/uploads",
-  "/app/brand/fonts",
-  "/app/brand/mascot",
-  "/app/accounts",
-  "/app/studio",
-  "/app/studio/new",
-  "PROFILE",
-  "/app/developer",
-  "/app/developer/keys",
-  "/app/developer/requests",
-  "/app/billing",
-  "/app/billing/invoices",
-  "/app/notifications",
-  "/app/notifications/settings",
-  "/app/settings",
-  "/app/settings/members",
-  "/app/device",
-  "DEVICE",
-  "/app/settings/passkeys",
-  "/app/settings/audit",
-  "/app/settings/delete",
-  "/app/settings/export",
-];
-/** All pages, on a machine with other work too. */
-const PAGES_TIMEOUT_MS = 240_000;
 const VIEWS = [
   { name: "wide and light", width: 1200, colorScheme: "light" },
   { name: "wide and dark", width: 1200, colorScheme: "dark" },
@@ -61,11 +18,7 @@ const VIEWS = [
 let browser: Browser;
 let w: World;
 let site: Awaited<ReturnType<typeof served>>;
-let person: Awaited<ReturnType<typeof newMember>>;
-let runId: string;
-let profilePath: string;
-let devicePath: string;
-let photoId: string;
+let filled: Site;
 
 beforeAll(async () => {
   if (!CHROME) return;
@@ -73,15 +26,7 @@ beforeAll(async () => {
   // The browser drops cookies that have ended by its own clock.
   w = await world({ now: new Date().toISOString() });
   site = await served(w);
-  person = await newMember(w, "owner", "Ana");
-  await insertAccount(w, "x");
-  await bind(w);
-  profilePath = `/app/studio/profiles/${w.keyId}`;
-  const wish = { host: "annas-laptop", address: "203.0.113.7", mode: "live", review: false } as const;
-  devicePath = `/app/device?user_code=${(await beginDevice(w.service, wish)).userCode}`;
-  photoId = await seedPhoto(w);
-  runId = await finishedRun(w, { patch: { verdict: "needs_review" } });
-  await finishedRun(w);
+  filled = await fillWorkspace(w);
   await w.post("/generate", {});
   await w.get("/runs");
 });
@@ -89,15 +34,6 @@ afterAll(async () => {
   site?.close();
   await browser?.close();
 });
-
-/** Paths of one run: the two versions compared are one and the same. */
-const placeOf = (path: string): string =>
-  path
-    .replace("RUN", `/app/runs/${runId}`)
-    .replace("PROFILE", profilePath)
-    .replace("DEVICE", devicePath)
-    .replace("PHOTO", `/app/brand/library/photos/${photoId}`)
-    .replace("COMPARE", `/app/runs/${runId}/compare?with=${runId}`);
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -111,32 +47,41 @@ async function findings(page: Page): Promise<string[]> {
 }
 
 describe.skipIf(!CHROME)("in a browser", () => {
-  test.each(VIEWS)(
-    "$name: axe finds nothing, nothing is wider than the page, and nothing is loaded from elsewhere",
-    async (view) => {
+  describe.each(VIEWS)("$name: axe finds nothing, and nothing is too wide or from elsewhere", (view) => {
+    let page: Page;
+    let problems: string[];
+    beforeAll(async () => {
+      const { width, colorScheme } = view;
       const context = await browser.newContext({
-        viewport: { width: view.width, height: 800 },
-        colorScheme: view.colorScheme,
+        viewport: { width, height: 800 },
+        colorScheme,
         bypassCSP: true,
       });
-      const page = await context.newPage();
-      const problems: string[] = [];
+      page = await context.newPage();
       page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
       page.on("request", (request) => request.url().startsWith(site.origin) || problems.push(request.url()));
-      const look = async (path: string) => {
-        await page.goto(site.origin + placeOf(path));
-        problems.push(...(await findings(page)).map((finding) => `${path}: ${finding}`));
-        const overflow = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
-        if (Number(overflow) > 0) problems.push(`${path}: ${overflow} px too wide`);
-      };
-      for (const path of ["/", "/app/sign-in"]) await look(path);
-      await signIn(page, site.origin, person);
-      for (const path of PATHS) await look(path);
-      await context.close();
-      expect(problems).toEqual([]);
-    },
-    PAGES_TIMEOUT_MS,
-  );
+    });
+    beforeEach(() => {
+      problems = [];
+    });
+    afterAll(() => page.context().close());
+
+    const look = async (path: string) => {
+      await page.goto(site.origin + path);
+      problems.push(...(await findings(page)));
+      const overflow = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
+      if (Number(overflow) > 0) problems.push(`${overflow} px too wide`);
+      expect(problems, path).toEqual([]);
+    };
+    const lookAt = async (route: string) => {
+      for (const path of addressesOf(route, filled)) await look(path);
+    };
+    // Each page has the time of a test: axe takes seconds where the machine has other work.
+    test("/", () => look("/"));
+    test.each(SEEN.filter((route) => OUTER.test(route)))("%s, before signing in", lookAt);
+    test("signing in", () => signIn(page, site.origin, filled.owner));
+    test.each(SEEN.filter((route) => !OUTER.test(route)))("%s", lookAt);
+  });
 
   test.each([true, false])(
     "a post is made, approved and scheduled (scripts: %s)",
@@ -145,7 +90,7 @@ describe.skipIf(!CHROME)("in a browser", () => {
       const days = javaScriptEnabled ? 1 : 3;
       const context = await browser.newContext({ javaScriptEnabled });
       const page = await context.newPage();
-      await signIn(page, site.origin, person);
+      await signIn(page, site.origin, filled.owner);
       await page.getByRole("link", { name: "Create", exact: true }).first().click();
       await page.getByLabel("What is new?").fill(BRIEF.brief);
       await page.getByLabel("For", { exact: true }).selectOption("twitter");
@@ -167,10 +112,10 @@ describe.skipIf(!CHROME)("in a browser", () => {
     const id = await finishedRun(w, { patch: { verdict: "needs_review" } });
     const context = await browser.newContext();
     const page = await context.newPage();
-    await signIn(page, site.origin, person);
+    await signIn(page, site.origin, filled.owner);
     await page.goto(`${site.origin}/app/runs/${id}`);
     await page.keyboard.press("a");
-    await page.getByRole("status").filter({ hasText: "Approved." }).waitFor();
+    await page.getByRole("status").filter({ hasText: "Approved for" }).waitFor();
     await context.close();
   });
 });

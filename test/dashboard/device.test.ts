@@ -35,7 +35,7 @@ test("an owner allows a program, which gets one key, once", async () => {
   });
   expect(typed).toMatch(/^[B-Z]{4}-[B-Z]{4}$/);
   expect((await poll(w, code)).body.error).toBe("authorization_pending");
-  const page = await owner.read(`/app/device?user_code=${typed.toLowerCase()}`);
+  const page = await owner.read(`/app/device?user_code=${typed.toLowerCase().replace("-", "")}`);
   for (const part of ["annas-laptop", "Kite Works", typed]) expect(page).toContain(part);
   const done = await owner.submit("/app/device", {
     user_code: typed,
@@ -49,7 +49,11 @@ test("an owner allows a program, which gets one key, once", async () => {
   expect(status).toBe(200);
   expect(body).toMatchObject({ token_type: "Bearer", scope: "test review", workspace_id: w.workspaceId });
   const me = await w.call("GET", "/api/v1/programmatic/me", { key: body.access_token });
-  expect(await me.json()).toMatchObject({ key_id: body.key_id, livemode: false });
+  expect(await me.json()).toMatchObject({
+    key_id: body.key_id,
+    key_name: "brandrun on annas-laptop",
+    livemode: false,
+  });
   expect(await poll(w, code)).toMatchObject({ status: 400, body: { error: "invalid_grant" } });
 });
 
@@ -63,7 +67,24 @@ test("a form without a decision about the kind of key keeps the code and names t
   expect(text).toContain(`name="user_code" value="${typed}"`);
   expect(text).toContain("annas-laptop");
   expect(text).toMatch(/id="mode-\w+"|aria-invalid/);
-  expect(text).toContain("The key has no end of its own");
+  expect(text).toContain("npx brandrun logout</code> ends it too");
+});
+
+test("a key ends when its owner says so, and the program hears when", async () => {
+  const w = await world();
+  const owner = await signedIn(w, "owner");
+  const { device_code: code, user_code: typed } = await begin(w);
+  const page = await owner.read(`/app/device?user_code=${typed}`);
+  expect(page).toContain("When somebody ends it");
+  await owner.submit("/app/device", { user_code: typed, mode: "live", days: "30", decision: "allow" });
+  w.pass(60);
+
+  const { body } = await poll(w, code);
+  expect(body.expires_in).toBe(30 * 86_400 - 60);
+  const ask = async () => (await w.call("GET", "/api/v1/programmatic/me", { key: body.access_token })).json();
+  expect(await ask()).toMatchObject({ expires_at: "2026-07-15T12:00:00.000Z" });
+  w.pass(30 * 86_400);
+  expect(await ask()).toMatchObject({ code: "expired_api_key" });
 });
 
 test("two questions at once get one key between them", async () => {

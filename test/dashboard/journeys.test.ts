@@ -88,7 +88,7 @@ describe("an editor", () => {
     expect((await editor.submit(`/app/runs/${id}/schedule`, fields)).status).toBe(303);
     const page = await editor.read(`/app/runs/${id}`);
     const [, post = ""] = /posts\/([0-9a-f-]{36})\/cancel/.exec(page) ?? [];
-    expect(page).toContain("2026-06-20 09:00 UTC");
+    expect(page).toContain("20 Jun 2026, 09:00 UTC");
     await editor.submit(`/app/runs/${id}/posts/${post}/cancel`);
     expect(await editor.read(`/app/runs/${id}`)).toContain("canceled");
   });

@@ -74,6 +74,8 @@ describe("a new workspace where mail is sent", () => {
     const { w } = await mailing();
     await insertAccount(w, "x");
     const id = await finishedRun(w);
+    const owner = await signedIn(w);
+    expect(await owner.read(`/app/runs/${id}`)).toContain("Post now");
     const { workspaces } = await import("../../drizzle/schema/index.ts");
     await w.service.db.update(workspaces).set({ unconfirmed: true, version: 50 });
     w.service.keys.clear();
@@ -82,6 +84,9 @@ describe("a new workspace where mail is sent", () => {
       403,
       "email_not_confirmed",
     ]);
+    const page = await owner.read(`/app/runs/${id}`);
+    expect(page).toContain("Confirm the address");
+    expect(page).not.toContain("Post now");
   });
 
   test("an address of the network makes five free workspaces a day", async () => {

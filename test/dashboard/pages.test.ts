@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { posts } from "../../drizzle/schema/index.ts";
+import { posts, workspaces } from "../../drizzle/schema/index.ts";
 import { signedIn } from "../support/browsing.ts";
+import { seedPost, seedRun } from "../support/posts.ts";
 import { finishedRun, insertAccount } from "../support/social.ts";
 import { BRIEF, type World, world } from "../support/world.ts";
 
@@ -33,7 +34,7 @@ describe("the calendar", () => {
     await w.service.db.update(posts).set({ status: "posted", postedAt }).where(eq(posts.id, postId));
     const page = await (await signedIn(w)).read("/app/calendar?month=2026-06");
     expect(page).toContain(
-      `<a class="badge good" href="/app/runs/${runId}" title="Published"><span aria-hidden="true">✓ </span>09:00 X`,
+      `<a class="badge good" href="/app/runs/${runId}" title="Published: X, @kiteworks"><span aria-hidden="true">✓ </span>09:00 X`,
     );
     expect(page).not.toContain("data-drop=");
   });
@@ -108,6 +109,47 @@ describe("posts", () => {
   });
 });
 
+test.each(["/app", "/app/runs"])("%s shows the begin of a long brief, and its picture", async (path) => {
+  const w = await world();
+  const brief = `Kite 2.0 is out. ${"Boards load in half a second. ".repeat(60)}`;
+  await finishedRun(w, { order: { brief } });
+  const page = await (await signedIn(w)).read(path);
+  expect(page).toContain(`${brief.slice(0, 200)}</p>`);
+  expect(page).toMatch(/<img src="\/assets\/[^"]+card\.png"/);
+});
+
+test("the time of a drop begins with tomorrow at nine, in the workspace's zone", async () => {
+  const w = await world({ now: "2026-06-15T23:30:00Z" });
+  const owner = await signedIn(w);
+  await owner.submit("/app/settings/time-zone", { time_zone: "Europe/Berlin" });
+  await insertAccount(w, "x");
+  const page = await owner.read(`/app/runs/${await finishedRun(w)}`);
+  expect(page).toMatch(/name="scheduled_at"[^>]*value="2026-06-17T09:00"/);
+});
+
+test("a plan without keys names the one that has them, and offers no form", async () => {
+  const w = await world();
+  await w.service.db.update(workspaces).set({ plan: "free" }).where(eq(workspaces.id, w.workspaceId));
+  const page = await (await signedIn(w)).read("/app/developer/keys");
+  expect(page).toContain("Keys come with the Starter plan");
+  expect(page).not.toContain('action="/app/developer/keys"');
+});
+
+test("the list of posts leads on to the older ones, with its filter", async () => {
+  const w = await world();
+  const runId = await seedRun(w);
+  const now = w.service.now().getTime();
+  for (let n = 0; n < 52; n++)
+    await seedPost(w, { runId, text: `Post ${n}.`, createdAt: new Date(now + n * 1_000) });
+  const owner = await signedIn(w);
+  const [, older = ""] = /href="([^"]+)">\s*Older/.exec(await owner.read("/app/posts?status=posted")) ?? [];
+  const page = await owner.read(older.replaceAll("&amp;", "&"));
+  expect(older).toContain("status=posted");
+  expect(page).toContain(">Post 1.<");
+  expect(page).not.toContain(">Post 2.<");
+  expect(page).toContain("Newer");
+});
+
 describe("billing", () => {
   test("shows what is left and what moved it", async () => {
     const w = await world();
@@ -119,6 +161,20 @@ describe("billing", () => {
     expect(page).toContain('<span class="number">597</span>');
     expect(page).toContain("Grant of the plan");
     expect(page).toContain("1 of 100");
+  });
+
+  test("says why more runs were made than count: the first post is free", async () => {
+    const w = await world();
+    const owner = await signedIn(w);
+    const make = async () => {
+      await w.post("/generate", { ...BRIEF, asset_type: "og_image" });
+      await w.drain();
+      return owner.read("/app/billing");
+    };
+    expect(await make()).toContain("Your first post was free: it counts neither in credits nor here.");
+    const page = await make();
+    expect(page).toContain("1 of 5,000, 1 credit");
+    expect(page).toContain("2 were made. The first post was free");
   });
 
   test("leads to the payment page and charges nothing itself; only owners buy", async () => {

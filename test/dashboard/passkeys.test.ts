@@ -63,7 +63,7 @@ describe.skipIf(!CHROME)("a device of the browser", () => {
   test("is added with the password, signs in, is counted, and signs in no more once it is removed", async () => {
     const { person, page, cdp, authenticatorId } = await withDevice();
     await add(page, "not the password");
-    await page.getByText("This is not your password.").waitFor();
+    await page.getByText("This is not your password.").first().waitFor();
     await add(page, person.password);
     await page.getByRole("status").filter({ hasText: "Added." }).waitFor();
     const stored = () => w.service.db.select().from(passkeys).where(eq(passkeys.userId, person.id));

@@ -64,6 +64,43 @@ test("the points on a picture are edited a line each, and the picture stays the 
   expect(run).toMatchObject({ output_type: "steps", story: { steps: [{}, {}, {}, { title: "Enjoy" }] } });
 });
 
+test("what a person deletes is gone from the picture, its description and the posts of every network", async () => {
+  const w = await world();
+  const editor = await signedIn(w, "editor");
+  const claim = "Our teas help against every cold.";
+  const brief = `Our refill year in numbers. 4,180 tins came back in 2026. 62 cafes now order refill bags. ${claim} Join as a cafe at teewald.test/refill.`;
+  const { id } = await json(await w.post("/generate", { ...BRIEF, brief, asset_type: "infographic" }));
+  await w.drain();
+  type Made = { verdict: string; output_text: string; story: { support: { text: string } | null } };
+  const read = async (one: string) => (await json(await w.get(`/runs/${one}?view=full`))) as unknown as Made;
+  const before = await read(id);
+  expect(JSON.stringify(before)).toContain(claim);
+  const [supporting, post] = [before.story.support?.text ?? "", before.output_text];
+  const made = await editor.submit(`/app/runs/${id}/rerender`, {
+    was_supporting: supporting,
+    supporting: supporting.replace(claim, ""),
+    was_post: post,
+    post: post.replace(claim, ""),
+  });
+  await w.drain();
+  const [again = ""] = /[\w-]{36}/.exec(made.headers.get("location") ?? "") ?? [];
+  const { brief: _, ...after } = (await read(again)) as Made & { brief: string };
+  expect(JSON.stringify(after)).not.toContain("every cold");
+  expect(after.verdict).toBe("approved");
+});
+
+test("a field that is emptied takes its words off the picture; a headline has to stay", async () => {
+  const w = await world();
+  const id = await made(w);
+  const editor = await signedIn(w, "editor");
+  const sent = await editor.submit(`/app/runs/${id}/rerender`, { was_cta: "See more", cta: "" });
+  await w.drain();
+  const [again = ""] = /[\w-]{36}/.exec(sent.headers.get("location") ?? "") ?? [];
+  expect(await json(await w.get(`/runs/${again}?view=full`))).toMatchObject({ story: { cta: null } });
+  const refused = await editor.submit(`/app/runs/${id}/rerender`, { was_headline: "Offline", headline: "" });
+  expect(refused.status).toBe(422);
+});
+
 test("two versions are compared within a workspace only", async () => {
   const [w, other] = [await world(), await world()];
   const [own, foreign] = [await made(w), await made(other)];

@@ -21,7 +21,7 @@ describe("signing up", () => {
     });
     expect(answer.headers.get("location")).toBe("/app/start");
     const page = await browser.read("/app");
-    expect(page).toContain('data-zone="Europe/Berlin"');
+    expect(await browser.read("/app/create")).toContain("Time zone: Europe/Berlin.");
     expect(page).toContain("Fernway");
     expect(page).toContain("credits on the Free plan");
     const rows = await w.service.db

@@ -1,13 +1,22 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { runs } from "../../drizzle/schema/index.ts";
 import { safeFetch } from "../../lib/adapters/safe-fetch.ts";
 import { html, ROASTERY, websites } from "../fakes/websites.ts";
 import { signedIn } from "../support/browsing.ts";
+import { png } from "../support/pictures.ts";
 import { type World, world } from "../support/world.ts";
 
 let w: World;
 beforeAll(async () => {
   const { fetch } = websites({
     ...ROASTERY,
+    "https://cut-off.dev/": {
+      type: "text/plain",
+      body: "",
+      status: 502,
+      proxyStatus: "proxy.example; error=dns_error",
+    },
     "https://evil.dev/": html('<h1>"><script>alert(1)</script><b>Two words</h1>'),
   });
   w = await world({
@@ -47,6 +56,8 @@ describe("the first two minutes", () => {
     const { person, page } = await drafted({ url: "fjordroast.no", text: "" });
     expect(page).toContain("From the page&#39;s main heading.");
     expect(page).toContain('src="data:image/webp;base64,');
+    expect(page).toMatch(/<dt>Headlines<\/dt><dd>Fraunces<span/);
+    expect(page).toMatch(/logo\.png<\/code><span class="hint block">From [^<]+\.</);
     const form = { ...formIn(page), tagline: "Fresh on Monday", logo: "", and: "post" };
     expect(form).toMatchObject({ product_name: "Fjord Roast", color_primary: "#12434D" });
     const answers = await Promise.all([1, 2].map(() => person.submit("/app/start/accept", form)));
@@ -59,8 +70,7 @@ describe("the first two minutes", () => {
       tagline: "Fresh on Monday",
       palette: { primary: "#12434D" },
     });
-    const runs = (await (await w.get("/runs")).json()) as unknown[];
-    expect(runs).toHaveLength(1);
+    expect(await (await w.get("/runs")).json()).toHaveLength(1);
   });
 
   test("what a page says is shown as text and never runs", async () => {
@@ -73,6 +83,31 @@ describe("the first two minutes", () => {
     expect(status).toBe(422);
     expect(page).toMatch(/id="url-error">[^<]*404/);
     expect(page).toContain("Kite writes.");
+  });
+
+  test("a website out of reach is not blamed on its host, and the lines are asked for instead", async () => {
+    const { status, page } = await drafted({ url: "https://cut-off.dev", text: "" });
+    expect(status).toBe(422);
+    expect(page).toMatch(/id="url-error">The host&#39;s name could not be looked up[^<]*a few lines instead/);
+    expect(page).toContain("Write them in place of the website");
+    expect(page).not.toContain("502");
+  });
+
+  test("colours of a logo are said to come from it, and the first post is drawn as its preview was", async () => {
+    const [mine, logo] = [
+      await world(),
+      new File([png({ width: 64, height: 64 })], "a.png", { type: "image/png" }),
+    ];
+    const person = await signedIn(mine);
+    const text = "Kite writes release notes for product teams.";
+    const page = await (await person.upload("/app/start", { url: "", text, file: logo })).text();
+    expect(page).toContain("Taken from your logo. Change what is wrong.");
+    expect(page).not.toContain("No colour of the brand was found");
+    expect(formIn(page).color_primary).toMatch(/^#[0-9A-F]{6}$/i);
+    await person.submit("/app/start/accept", { ...formIn(page), and: "post" });
+    const { workspaceId } = mine;
+    const [run] = await mine.service.db.select().from(runs).where(eq(runs.workspaceId, workspaceId));
+    expect(run).toMatchObject({ seed: 1, brief: formIn(page).brief });
   });
 
   test("the preview follows the form and stores nothing", async () => {

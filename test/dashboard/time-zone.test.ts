@@ -62,8 +62,8 @@ test("the calendar and the forms are in the zone that an owner chose, on both si
   expect(page).toContain("01:30 X");
   expect(page).toContain("00:30 X");
   expect(page).toContain('value="2026-10-25T01:30"');
-  expect(page).toContain("2026-10-25 01:30 GMT+2");
-  expect(page).toContain("2026-10-27 00:30 GMT+1");
+  expect(page).toContain("25 Oct 2026, 01:30 GMT+2");
+  expect(page).toContain("27 Oct 2026, 00:30 GMT+1");
   await owner.submit(`/app/calendar/${ids[0]}/move`, { at: "2026-10-28T09:00" });
   expect(await (await w.get(`/posts/${ids[0]}`)).json()).toMatchObject({
     scheduled_at: "2026-10-28T08:00:00.000Z",
@@ -77,4 +77,32 @@ test("the calendar and the forms are in the zone that an owner chose, on both si
   expect(form).toContain("Time zone: Europe/Berlin.");
   const posts = (await (await w.get(`/posts?run_id=${run}`)).json()) as { scheduled_at: string }[];
   expect(posts).toMatchObject([{ scheduled_at: "2026-10-24T07:00:00.000Z" }]);
+});
+
+test("without a zone every page shows UTC, and says so beside each time", async () => {
+  const w = await world();
+  await insertAccount(w, "x");
+  const run = await finishedRun(w);
+  await w.post(`/runs/${run}/schedule`, { platform: "x", scheduled_at: "2026-06-20T15:58:00Z" });
+  const owner = await signedIn(w);
+  for (const path of ["/app", `/app/runs/${run}`, "/app/calendar", "/app/posts"]) {
+    const page = await owner.read(path);
+    expect(page, path).toContain("20 Jun 2026, 15:58 UTC");
+    expect(page.match(/<time [^>]*>[^<]*\d\d:\d\d(?! UTC)</g), path).toBeNull();
+  }
+  expect(await owner.read("/app/calendar")).toContain("Times are in UTC.");
+  expect(await owner.read("/app")).toContain("Times are planned and shown in UTC.");
+});
+
+test("a time that has passed is refused in the zone of the workspace, not in UTC", async () => {
+  const w = await world();
+  const owner = await signedIn(w);
+  await owner.submit("/app/settings/time-zone", { time_zone: "Europe/Berlin" });
+  const run = await finishedRun(w);
+  await insertAccount(w, "x");
+  const fields = { platform: "x", scheduled_at: "2020-01-01T09:00" };
+  const page = await (await owner.submit(`/app/runs/${run}/schedule`, fields)).text();
+  const [, said = ""] = /class="error" id="scheduled_at-error">([^<]*)/.exec(page) ?? [];
+  expect(said).toMatch(/\d{1,2} \w{3} \d{4}, \d\d:\d\d GMT\+[12]/);
+  expect(said).not.toMatch(/\dT\d/);
 });

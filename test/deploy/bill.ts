@@ -3,7 +3,7 @@ import { PRICES as MODEL_PRICES } from "../load/bench/model-prices.ts";
 import { COMMANDS, COUNTS, PRICES, REQUESTS } from "./cost-sheet.ts";
 
 /** The model of wrangler.toml, and what a run takes of it: `npm run bench -- model`, on 22 November 2026. */
-export const MODEL = { name: "@cf/openai/gpt-oss-120b", input: 4_500, output: 800 } as const;
+export const MODEL = { name: "@cf/openai/gpt-oss-120b", input: 4_360, output: 860 } as const;
 
 /** US dollars for the language model of one run. */
 const modelDollars =

@@ -18,6 +18,13 @@ export const BROKEN_SETTINGS: BrokenDeployment[] = [
     "connection string",
   ],
   [
+    "an address in the place of a token",
+    set("QSTASH_TOKEN", "https://console.upstash.com/qstash"),
+    "settings",
+    "QSTASH_TOKEN holds an address or several words",
+    "Take QSTASH_TOKEN from its vendor",
+  ],
+  [
     "the pooled address",
     set("DATABASE_URL", "postgres://kite:pw@ep-kite-1-pooler.eu-central-1.aws.neon.tech/kite"),
     "database",

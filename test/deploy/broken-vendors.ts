@@ -101,7 +101,7 @@ export const BROKEN_VENDORS: BrokenDeployment[] = [
     ({ account }) => Object.assign(account, { buckets: [] }),
     "bucket",
     "no bucket brandrun-files",
-    "r2 bucket create",
+    "Run npm run setup, which makes it.",
   ],
   [
     "a clock that is wrong",

@@ -47,6 +47,10 @@ describe("the doctor", () => {
     const all = await diagnose(here.world);
     const first = "Nothing is deployed yet: run npx wrangler login, then npm run setup.";
     expect(diagnosisTable(all)).toMatch(new RegExp(`^${first}\\n\\n`));
+    // Setup asks for it: no one has to edit wrangler.toml.
+    expect(diagnosisTable(all)).toContain(
+      "PUBLIC_URL is still the example. Run npm run setup, which asks for the address of your service and writes it.\n",
+    );
     expect(JSON.parse(diagnosisJson(all))).toMatchObject({ ok: false, first_step: first });
   });
 
@@ -102,6 +106,28 @@ describe("the doctor", () => {
     expect(diagnosisOf(await diagnose(here.world), "database")?.wrong[0]?.problem).toContain(
       "No database answers",
     );
+  });
+
+  test("calls what setup makes by itself no fault, and counts it apart", async () => {
+    const fresh = fakeWorld({ isMigrated: false });
+    fresh.vendors.redis.readOnly = true;
+    const table = diagnosisTable(await diagnose(fresh.world));
+    expect(table).toMatch(
+      /^settings +to set up +SEALING_KEYS is not there yet\. Run npm run setup, which makes it\.$/m,
+    );
+    expect(table).toMatch(/^migrations +to set up +\d+ of \d+ migrations are missing/m);
+    expect(table).toMatch(/^redis +WRONG/m);
+    expect(table).toMatch(
+      /\n1 thing is wrong\. \d+ things are left to npm run setup, which does them by itself\.\n$/,
+    );
+  });
+
+  test("does not say that the Worker lacks what only a login can tell", async () => {
+    Object.assign(here.account, { accounts: [] });
+    here.world.settings.delete("SEALING_KEYS");
+    here.world.settings.delete("DATABASE_URL");
+    const wrong = diagnosisOf(await diagnose(here.world), "settings")?.wrong ?? [];
+    expect(wrong.map(({ problem }) => problem)).toEqual(["DATABASE_URL is not set here."]);
   });
 
   test("shows a table whose lines name the unit, and JSON for programs", async () => {
@@ -168,7 +194,7 @@ describe("the doctor", () => {
     for (const unit of ["Cloudflare", "redis", "bucket", "worker", "payments", "bot"])
       expect(diagnosisOf(all, unit)).toMatchObject({ state: "skipped", wrong: [] });
     expect(diagnosisOf(all, "queue")?.wrong).toMatchObject([
-      { problem: "QSTASH_NEXT_SIGNING_KEY is missing." },
+      { problem: "QSTASH_NEXT_SIGNING_KEY is not there yet." },
     ]);
   });
 

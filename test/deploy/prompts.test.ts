@@ -66,6 +66,27 @@ test("Enter is no answer to what is required, and a value in another form is ask
   expect(saved).toMatchObject(values);
 });
 
+test.each([
+  ["DATABASE_URL", "mysql://kite:pw@db.kite.dev/kite", "Begin DATABASE_URL with postgres://."],
+  [
+    "QSTASH_TOKEN",
+    "abc",
+    "QSTASH_TOKEN is a default or too short to be a secret. Take QSTASH_TOKEN from its vendor.",
+  ],
+  ["QSTASH_TOKEN", "sig_5fT2kKJ8sdfg7sdfg", "QSTASH_TOKEN is a signing key"],
+  ["UPSTASH_REDIS_REST_URL", "rediss://kite-1.upstash.io:6379", "which is another protocol than REST."],
+  ["PUBLIC_URL", "http://brand.kite.dev", "Set PUBLIC_URL to https://brand.kite.dev."],
+  ["PUBLIC_URL", "https://brandrun.example.com", "PUBLIC_URL is still the example."],
+])("%s is asked for again after %s", async (name, answer, says) => {
+  const { world, saved, values } = lacking(name);
+  const right = name === "PUBLIC_URL" ? PUBLIC_URL : (values[name] ?? "");
+  const typist = answering({ [name]: [answer, right] });
+
+  expect((await run(typist, world)).code).toBe(0);
+  expect(typist.screen()).toContain(says);
+  expect(saved).toMatchObject({ [name]: right });
+});
+
 test("what is typed for a secret is not shown", async () => {
   const { world, values } = lacking("UPSTASH_REDIS_REST_TOKEN", "PUBLIC_URL");
   const typist = answering({
@@ -75,6 +96,35 @@ test("what is typed for a secret is not shown", async () => {
   await run(typist, world);
   expect(typist.screen()).not.toContain(values.UPSTASH_REDIS_REST_TOKEN);
   expect(typist.screen()).toContain(PUBLIC_URL);
+});
+
+test("for a token that its vendor refuses another one is asked for, until it fits or none is typed", async () => {
+  const { world, saved, vendors } = lacking();
+  world.save({
+    UPSTASH_REDIS_REST_TOKEN: "a-token-of-another-database",
+    QSTASH_TOKEN: "a-token-that-was-reset",
+  });
+  const typist = answering({
+    UPSTASH_REDIS_REST_TOKEN: ["a-token-of-a-third-database", vendors.redis.token],
+  });
+  const { code, said } = await run(typist, world);
+
+  expect(saved.UPSTASH_REDIS_REST_TOKEN).toBe(vendors.redis.token);
+  expect(typist.screen().match(/^Redis refuses the token\.$/gm)).toHaveLength(2);
+  expect(typist.screen()).toContain("QSTASH_TOKEN, QStash's token (Enter: leave it): ");
+  expect(said).toMatch(/^left alone +redis: /m);
+  expect(said).toMatch(/^failed +queue: Only you can mend this\./m);
+  expect(code).toBe(1);
+});
+
+test("a refused token that the environment gives is not asked for: the next run would read it there again", async () => {
+  const { world } = lacking();
+  world.save({ UPSTASH_REDIS_REST_TOKEN: "a-token-of-another-database" });
+  world.fromEnvironment = new Set(["PUBLIC_URL", "UPSTASH_REDIS_REST_TOKEN"]);
+  const typist = answering({});
+
+  expect((await run(typist, world)).code).toBe(1);
+  expect(typist.screen()).not.toContain("UPSTASH_REDIS_REST_TOKEN");
 });
 
 test("a setup that is stopped keeps what was typed, and asks for nothing twice", async () => {
@@ -88,7 +138,9 @@ test("a setup that is stopped keeps what was typed, and asks for nothing twice",
 });
 
 const LOG_IN = "wrangler is not logged in: npx wrangler login. Then run npm run setup again.";
-const MISSING = `These settings are missing. Set them in the environment or in .deploy/brandrun.env:
+const MISSING = "These settings are missing. Set them in the environment or in .deploy/brandrun.env:";
+const ASKED = "It then asks for these settings; have them at hand:";
+const GATHERED = `
   QSTASH_TOKEN: QStash's token
 These parts are optional, and off without their settings:
   image model `;
@@ -99,7 +151,7 @@ test("nothing is asked before wrangler is logged in, and what to gather meanwhil
   const typist = answering({});
   expect(await run(typist, world)).toEqual({
     code: 1,
-    said: expect.stringContaining(`${LOG_IN}\n${MISSING}`),
+    said: expect.stringContaining(`${LOG_IN}\n${ASKED}${GATHERED}`),
   });
   expect(typist.screen()).toBe("");
 });
@@ -111,7 +163,27 @@ test("without questions the list of what is missing comes with the login that is
   const error = (line: string) => void said.push(line);
 
   expect(await setupCommand(world, { person: undefined, isAgreed: true }, { log: error, error })).toBe(1);
-  expect(said).toEqual([expect.stringContaining(`${LOG_IN}\n${MISSING}`)]);
+  expect(said).toEqual([expect.stringContaining(`${LOG_IN}\n${MISSING}${GATHERED}`)]);
+});
+
+test("a setting of the wrong form, kept from an earlier answer, is asked for again", async () => {
+  const { world, saved, vendors } = lacking();
+  world.save({ QSTASH_TOKEN: "https://console.upstash.com/qstash" });
+  const typist = answering({ QSTASH_TOKEN: [vendors.qstash.token] });
+
+  expect((await run(typist, world)).code).toBe(0);
+  expect(typist.screen()).toContain("QSTASH_TOKEN holds an address or several words, and no key.\n");
+  expect(saved.QSTASH_TOKEN).toBe(vendors.qstash.token);
+});
+
+test("a misspelt name is said beside what is missing", async () => {
+  const { world, values } = lacking("DATABASE_URL");
+  world.save({ DATABSE_URL: values.DATABASE_URL ?? "" });
+  const said: string[] = [];
+  const error = (line: string) => void said.push(line);
+
+  expect(await setupCommand(world, { person: undefined, isAgreed: true }, { log: error, error })).toBe(1);
+  expect(said.join("\n")).toContain("Did you mean DATABASE_URL? Correct the name in .deploy/brandrun.env.");
 });
 
 test("optional parts are listed with what each turns on, and can be skipped together", async () => {

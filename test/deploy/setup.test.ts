@@ -109,6 +109,44 @@ test("what fails stops the doing, and everything else is still checked", async (
   });
 });
 
+test("what waits has no cure of its own, and what failed has the only one", async () => {
+  const { world, vendors } = fakeWorld({ isMigrated: false });
+  vendors.redis.readOnly = true;
+  const lines = (await setUp(world, yes)).map(outcomeLine);
+  expect(lines.find((line) => line.includes("  bucket: "))).toBe(
+    "not yet      bucket: Setup goes on here once redis is right.\n    There is no bucket brandrun-files yet.",
+  );
+  expect(lines.find((line) => line.startsWith("failed"))).toContain("Use the standard token");
+  expect(lines.filter((line) => /^not yet/.test(line)).join("\n")).not.toContain("npm run setup");
+});
+
+test("a setting that a person has to give hides none of setup's own among its cures", async () => {
+  const { world } = fakeWorld({ isMigrated: false });
+  world.settings.set("SIGNUP", "yes");
+  const [failed = ""] = (await setUp(world, yes))
+    .map(outcomeLine)
+    .filter((line) => line.startsWith("failed"));
+  expect(failed).toContain("SIGNUP");
+  expect(failed).not.toContain("SEALING_KEYS");
+});
+
+test("a machine without a network is told so once, and no key is blamed", async () => {
+  const { world } = fakeWorld({ isMigrated: false });
+  world.fetch = async () => {
+    throw new TypeError("fetch failed");
+  };
+  world.wrangler = async () => ({
+    code: 1,
+    stdout: "",
+    stderr: "fetch failed: ENOTFOUND api.cloudflare.com",
+  });
+  const output = (await setUp(world, yes)).map(outcomeLine).join("\n");
+  expect(output).toMatch(/^failed +network: .*\n +This machine reaches no vendor\. Check its connection/);
+  expect(output.match(/reaches no vendor/g)).toHaveLength(1);
+  expect(output).toMatch(/^not checked +redis: its vendor was not reached$/m);
+  expect(output).not.toContain("Copy UPSTASH");
+});
+
 test("a wrong setting does not wait for what failed before it", async () => {
   const { world, account } = fakeWorld({ isMigrated: false });
   Object.assign(account, { accounts: [] });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { localWorld } from "../../lib/admin/deploy/local-world.ts";
+import { readSettingsFile } from "../../lib/admin/deploy/settings-file.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "brandrun-toml-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -13,6 +14,14 @@ test("a wrangler.toml that cannot be read is named with its line", async () => {
   await expect(localWorld({}, file)).rejects.toThrow(
     new RegExp(`^${file}, line 2 cannot be read: .*\\.\n  name brandrun\n`),
   );
+});
+
+test("a line of the settings that is no NAME=value is named, and hides no other", () => {
+  const file = join(folder, "settings.env");
+  writeFileSync(file, "# Settings\n\nthis line is junk\nSTRIPE_PRICE_PRO=prod_12345\n");
+  expect(() => readSettingsFile(file)).toThrow(`Line 3 of ${file} is no NAME=value.`);
+  writeFileSync(file, '# Settings\n\nexport A="b # c"\nSTRIPE_PRICE_PRO = price_1\n');
+  expect(readSettingsFile(file)).toEqual({ A: "b # c", STRIPE_PRICE_PRO: "price_1" });
 });
 
 test("a file that is not there is said in words, with the way to get it", async () => {

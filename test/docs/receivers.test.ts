@@ -42,9 +42,14 @@ async function message() {
   return { secret, ...first };
 }
 
-describe.each(RECEIVERS.filter(({ program }) => isThere(program)))(
-  "the receiver of the guide in $language",
-  ({ language, file, program, args, isCompiled = false }) => {
+/** A receiver that cannot run here is reported as skipped, with what is missing. */
+const titleOf = ({ language, program }: (typeof RECEIVERS)[number], isRunnable: boolean) =>
+  `the receiver of the guide in ${language}${isRunnable ? "" : `: ${program} is not installed`}`;
+
+for (const receiver of RECEIVERS) {
+  const { language, file, program, args, isCompiled = false } = receiver;
+  const isRunnable = isThere(program);
+  describe.skipIf(!isRunnable)(titleOf(receiver, isRunnable), () => {
     let child: ChildProcess;
     let output = "";
     let address: string;
@@ -93,8 +98,8 @@ describe.each(RECEIVERS.filter(({ program }) => isThere(program)))(
       };
       expect(await post(signed)).toBe(401);
     });
-  },
-);
+  });
+}
 
 async function answering(address: string): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {

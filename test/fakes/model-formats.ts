@@ -106,6 +106,7 @@ export const anthropicFormat: Format = {
     prompt: body.messages[0]?.content.map((part: Body) => part.text).join("") ?? "",
     maxTokens: body.max_tokens,
     schema: body.output_config?.format?.schema,
+    kept: body.system?.some((part: Body) => part.cache_control?.type === "ephemeral"),
   }),
   text: (text, end) => message(text, end === "length" ? "max_tokens" : "end_turn"),
   refusal: () => message("", "refusal"),

@@ -37,6 +37,8 @@ export type Asked = {
   schema: unknown;
   /** The vendor's name of the JSON mode, in the formats that name it. */
   mode?: string | undefined;
+  /** Whether the instructions were marked to be kept, in the formats that have marks. */
+  kept?: boolean | undefined;
 };
 
 /** Every answer of the fakes has cost this much. */

@@ -4,6 +4,8 @@ export type Served = {
   body: string | Uint8Array<ArrayBuffer>;
   status?: number;
   location?: string;
+  /** What a proxy on the way says of an answer that it gives in the host's place (RFC 9209). */
+  proxyStatus?: string;
 };
 
 /** A fetch that knows only these addresses, and what was asked of it. */
@@ -13,7 +15,11 @@ export function websites(pages: Record<string, Served>) {
     asked.push(input);
     const page = pages[input];
     if (!page) return new Response("Not here", { status: 404, headers: { "content-type": "text/html" } });
-    const headers = { "content-type": page.type, ...(page.location && { location: page.location }) };
+    const headers = {
+      "content-type": page.type,
+      ...(page.location && { location: page.location }),
+      ...(page.proxyStatus && { "proxy-status": page.proxyStatus }),
+    };
     return new Response(page.body, { status: page.status ?? 200, headers });
   };
   return { asked, fetch: answer as typeof fetch };

@@ -56,6 +56,7 @@ export async function openStage() {
   const demo = JSON.parse(readFileSync(join(env.DATA_DIR, "demo.json"), "utf8")) as Demo;
   return {
     info,
+    dataDir: env.DATA_DIR,
     /** The demo workspace, its person, and a caller with its live key. */
     demo: { ...demo, live: clientOf(info.base_url, demo.live_key) },
     /** A workspace of its own with a live and a test key, so that no journey sees another one's runs. */

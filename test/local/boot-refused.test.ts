@@ -29,7 +29,9 @@ test("the local platform refuses a data folder that cannot be created", async ()
 });
 
 test("the local platform refuses an invalid port", async () => {
-  expect(await refused({ port: "abc" })).toBe('PORT must be a whole number from 1 to 65535, not "abc".\n');
+  expect(await refused({ port: "abc" })).toBe(
+    'PORT must be a whole number from 1 to 65535, not "abc". For example: PORT=8790 npm start\n',
+  );
 });
 
 test("the local platform refuses an old Node before it loads anything else", async () => {

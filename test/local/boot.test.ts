@@ -77,14 +77,16 @@ test("the first start of the local platform creates its folder, serves and print
 test("a taken port is reported in one sentence", async () => {
   const { code, errors } = await start({ port, folder: join(cwd, "other"), cwd }).ended;
   expect(code).toBe(1);
-  expect(errors).toMatch(new RegExp(`^Port ${port} is taken .*PORT=\\d+ npm start\\n$`));
+  expect(errors).toMatch(new RegExp(`^Port ${port} is taken: .* PORT=\\d+ npm start\\. .*\\n$`));
 });
 
 test("a data folder in use is refused with the process that uses it", async () => {
   const { code, errors } = await start({ port: await freePort(), folder, cwd }).ended;
   expect(code).toBe(1);
   expect(errors).toMatch(
-    new RegExp(`^The data folder ${folder} is in use by process ${running.child.pid}\\..*\\n$`),
+    new RegExp(
+      `^A service runs in the data folder ${folder} already: process ${running.child.pid}\\..* PORT=8790 npm start\\n$`,
+    ),
   );
 });
 

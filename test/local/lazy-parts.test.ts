@@ -6,6 +6,8 @@ import { startedWith } from "../load/bench/bundle-parts.ts";
 /** Parts that no call of the API needs until it asks for them: esbuild runs them with their `import()` only. */
 const LAZY = [
   "node_modules/@ai-sdk/",
+  "node_modules/htmlparser2/",
+  "node_modules/entities/",
   "node_modules/@simplewebauthn/",
   "node_modules/@cloudflare/workers-oauth-provider/",
   "node_modules/@modelcontextprotocol/",
@@ -18,8 +20,18 @@ const LAZY = [
   "lib/uploads/videos/container.ts",
 ];
 
-test("what is loaded lazily does not run when the Worker starts", async () => {
-  const { metafile } = await build(BUNDLE_OPTIONS);
+const { metafile } = await build(BUNDLE_OPTIONS);
+
+test("of the languages of zod's messages, the bundle holds English only", () => {
+  const held = Object.values(metafile.outputs)
+    .flatMap(({ inputs }) => Object.entries(inputs))
+    .flatMap(([path, { bytesInOutput }]) =>
+      bytesInOutput > 0 ? path.split("zod/v4/locales/").slice(1) : [],
+    );
+  expect(held.filter((name) => name !== "index.js")).toEqual(["en.js"]);
+});
+
+test("what is loaded lazily does not run when the Worker starts", () => {
   const inputs = Object.keys(metafile.inputs);
   const atStart = [...startedWith(metafile.inputs)];
   for (const part of LAZY) {

@@ -2,7 +2,13 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { BRAND_FAMILIES, WORLD_FAMILIES } from "../../lib/local/assets/families.ts";
-import { ARTWORK_FOLDERS, mascotParts, modelParts, viewerParts } from "../../lib/local/licences/artwork.ts";
+import {
+  ARTWORK_FOLDERS,
+  mascotParts,
+  modelParts,
+  subjectParts,
+  viewerParts,
+} from "../../lib/local/licences/artwork.ts";
 import { buildLicences, packagesOf } from "../../lib/local/licences/build.ts";
 import { madeParts } from "../../lib/local/licences/made.ts";
 import { packageParts } from "../../lib/local/licences/packages.ts";
@@ -116,7 +122,8 @@ test("a file of our own names the work of others that it was made from, in the v
   const tools = ["kernel", "icons"].map(
     (tool) => JSON.parse(readFileSync(join(ROOT, `.ci/${tool}/package.json`), "utf8")).dependencies,
   );
-  expect(parts.map(({ name, version }) => ({ [name]: version }))).toEqual(tools);
+  for (const [i, { name, version }] of parts.entries())
+    expect(tools[i]).toMatchObject({ [name]: version ?? "" });
   expect(parts.map(({ texts }) => texts.join().includes("Daniel Wirtz"))).toEqual([true, false]);
   expect(parts.map(({ texts }) => texts.join().includes("Cole Bemis"))).toEqual([false, true]);
   expect(madeParts([join(ROOT, "lib/a.ts"), join(ROOT, "node_modules/a/a.wasm")])).toEqual([]);
@@ -201,4 +208,11 @@ test("the page loads nothing and runs nothing", () => {
     /<(?:script|link|img|iframe|object|base)\b|\b(?:src|srcset|on\w+)=|url\(|@import/i,
   );
   expect(page).toContain("color-scheme: light dark");
+});
+
+test("the drawings of subjects come with their licence, in the version that they are made of", () => {
+  const [part] = subjectParts();
+  const { dependencies } = JSON.parse(readFileSync(join(ROOT, ".ci/icons/package.json"), "utf8"));
+  expect(part?.version).toBe(dependencies["@iconify-json/fluent-emoji-flat"]);
+  expect(part?.texts.join()).toContain("Microsoft");
 });

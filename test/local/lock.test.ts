@@ -31,7 +31,7 @@ test("locking a free folder succeeds, and unlocking leaves no file behind", asyn
 test("locking a folder whose holder is alive is refused", async () => {
   const { pid, startedAt, end } = await otherProcess();
   leaveLock({ pid, startedAt });
-  await expect(lockFolder(folder)).rejects.toThrow(`is in use by process ${pid}.`);
+  await expect(lockFolder(folder)).rejects.toThrow(`already: process ${pid}.`);
   end();
 });
 
@@ -72,5 +72,5 @@ test("one of several processes that find a dead holder's lock gets the folder", 
   const said = await Promise.all(children.map(async ({ stdout }) => String((await once(stdout, "data"))[0])));
   for (const child of children) child.kill();
   expect(said.filter((line) => line === "mine\n")).toHaveLength(1);
-  expect(said.filter((line) => line.includes("is in use by process"))).toHaveLength(3);
+  expect(said.filter((line) => line.includes("already: process"))).toHaveLength(3);
 });

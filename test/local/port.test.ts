@@ -26,10 +26,18 @@ test("a free port passes the check and stays free", async () => {
   await checkPort(free);
 });
 
-test("a taken port is refused with the next free port as a suggestion", async () => {
-  await expect(checkPort(port)).rejects.toThrow(
-    `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
-  );
+test("a taken port is refused with two free ports in a row: the service's and the sandboxes'", async () => {
+  const sandboxes = createServer();
+  sandboxes.listen(port + 3, "127.0.0.1");
+  await once(sandboxes, "listening");
+  const refusal = (await checkPort(port).catch((error: unknown) => error)) as Error;
+  sandboxes.close();
+  expect(refusal.message).toContain(`Port ${port} is taken`);
+  const [, free] = /PORT=(\d+) npm start/.exec(refusal.message) ?? [];
+  expect(Number(free)).toBeGreaterThan(port + 2);
+  expect(refusal.message).toContain(`the sandboxes one port further, at ${Number(free) + 1}.`);
+  await checkPort(Number(free));
+  await checkPort(Number(free) + 1);
 });
 
 test("a machine with IPv6 is served on IPv6 too", async () => {

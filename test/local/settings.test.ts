@@ -80,6 +80,6 @@ test.for(["abc", "0", "65536", "80.5", "-1", "1e3", " 80"])("PORT=%s is refused"
 
 test("an unknown option of the local platform is refused", () => {
   expect(() => readSettings({}, ["--verbose"])).toThrow(
-    'The only option is --watch, which was not all of "--verbose".',
+    'The only option is --watch, and "--verbose" was given. Settings such as PORT stand before the command',
   );
 });

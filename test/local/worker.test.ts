@@ -74,7 +74,7 @@ beforeAll(async () => {
         telegram: vendor,
         social: vendor,
         inboxes: vendor,
-        pictures: vendor,
+        downloads: vendor,
       },
       CREDENTIALS,
       [
@@ -101,7 +101,7 @@ const call = (url: string, { headers = {}, ...init }: Call = {}) =>
 test("the local Worker runs with the settings of wrangler.toml", () => {
   const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
   const [toml, source] = [read("wrangler.toml"), read("lib/local/worker.ts")];
-  const facts = /^(compatibility_|binding|bucket_name|crons|main).*$/gm;
+  const facts = /^(compatibility_|binding|bucket_name|crons|main|"zod).*$/gm;
   const values = (toml.match(facts) ?? []).flatMap((line) => line.match(/"[^"]+"/g) ?? []);
   expect(values).toContain('"brandrun-files"');
   // Two have no counterpart on this machine: a model is reached by its address, and clips have no poster frames.
@@ -205,12 +205,29 @@ test.for([
   expect(calls).toEqual([]);
 });
 
+test.each([
+  "text/html,application/xhtml+xml;q=0.9",
+  "text/css,*/*;q=0.1",
+  "application/manifest+json,application/json,*/*;q=0.1",
+])(
+  "the local Worker's requests for %s of a website go to the proxy that checks addresses",
+  async (accept) => {
+    const answer = await call("https://www.example.com/", { headers: { accept } });
+    expect(await answer.text()).toBe("from here");
+    expect(calls).toEqual(["GET downloads.brandrun.sandbox/?url=https%3A%2F%2Fwww.example.com%2F "]);
+  },
+);
+
 test("the local Worker's picture requests go to the proxy that checks addresses", async () => {
   const address = "https://pictures.example.com/a.png?b=c";
   const headers = { accept: "image/png" };
   expect(await (await call(address, { headers })).text()).toBe("from here");
-  expect(calls).toEqual([`GET pictures.brandrun.sandbox/?url=${encodeURIComponent(address)} `]);
-  expect((await call(address, { headers, method: "POST", body: "x" })).status).toBe(502);
+  expect(calls).toEqual([`GET downloads.brandrun.sandbox/?url=${encodeURIComponent(address)} `]);
+  const refused = await call(address, { headers, method: "POST", body: "x" });
+  expect([refused.status, refused.headers.get("proxy-status")]).toEqual([
+    502,
+    "egress.brandrun.sandbox; error=http_request_denied",
+  ]);
   expect((await call(address.replace("https", "http"), { headers })).status).toBe(502);
   expect(calls).toHaveLength(1);
 });

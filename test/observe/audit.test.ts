@@ -211,6 +211,8 @@ const ELSEWHERE: Record<string, string> = {
   remove_member: "in the statement that removes the member",
   make_reset_link: "in the statement that makes the link",
   revoke_session: "a person's own session is nobody else's business",
+  set_single_keys: "how a person uses the keyboard is nobody else's business",
+  update_profile: "a person's own name is nobody else's business",
   begin_passkey: "nothing is added yet",
   set_notifications_read: "what a person has read is nobody else's business",
   change_notification_settings: "in the statement that saves them",

@@ -149,6 +149,7 @@ async function loginRecords(): Promise<[string, unknown][]> {
     const init = { method: "POST", body: new URLSearchParams({ client_id: "brandrun-cli", ...fields }) };
     return (await w.app.request(path, init, {} as AppEnv["Bindings"])).json();
   };
+  const other = { client_id: "other" };
   const codes = await asked("/oauth/device_authorization", { host: "annas-laptop" });
   const grant_type = "urn:ietf:params:oauth:grant-type:device_code";
   const ask = () => asked("/oauth/token", { grant_type, device_code: codes.device_code });
@@ -158,9 +159,12 @@ async function loginRecords(): Promise<[string, unknown][]> {
   return Object.entries({
     "begin_login 200": codes,
     "begin_login 400": await asked("/oauth/device_authorization", { scope: "all" }),
+    "begin_login 401": await asked("/oauth/device_authorization", other),
     "finish_login 200": await ask(),
     "finish_login 400": pending,
+    "finish_login 401": await asked("/oauth/token", { grant_type, ...other }),
     "give_back_key 400": await asked("/oauth/revoke", {}),
+    "give_back_key 401": await asked("/oauth/revoke", other),
   }).map(([name, value]) => [name, plainAnswer(value)]);
 }
 

@@ -14,8 +14,9 @@ const exampleAt = (path: string) =>
   operationAt(path).requestBody?.content[FORM]?.examples?.example.value as Record<string, string>;
 
 /** Sends a form, and checks the answer against the description. */
-async function sent(w: World, path: string, fields: Record<string, string>) {
-  const init = { method: "POST", body: new URLSearchParams(fields) };
+async function sent(w: World, path: string, given: Record<string, string> | URLSearchParams | Blob | string) {
+  const isBody = typeof given === "string" || given instanceof Blob;
+  const init = { method: "POST", body: isBody ? given : new URLSearchParams(given) };
   const answer = await w.app.request(path, init, {} as AppEnv["Bindings"]);
   const text = await answer.text();
   const body = text === "" ? undefined : JSON.parse(text);
@@ -46,15 +47,44 @@ describe("the login of programs in the description", () => {
     expect((await sent(w, "/oauth/revoke", { token: body.access_token })).status).toBe(200);
   });
 
+  const token = exampleAt("/oauth/token");
+  const cli = { client_id: "brandrun-cli" };
   test.each([
-    ["/oauth/device_authorization", { client_id: "other" }, "invalid_client"],
-    ["/oauth/device_authorization", { client_id: "brandrun-cli", scope: "all" }, "invalid_scope"],
-    ["/oauth/device_authorization", { client_id: "brandrun-cli", host: "x".repeat(201) }, "invalid_request"],
-    ["/oauth/revoke", {}, "invalid_request"],
-    ["/oauth/token", { ...exampleAt("/oauth/token"), client_id: "other" }, "invalid_client"],
-    ["/oauth/token", { ...exampleAt("/oauth/token"), device_code: "" }, "invalid_grant"],
-  ])("%s with %j is refused with an error of the RFC: %s", async (path, fields, error) => {
-    expect(await sent(await world(), path, fields)).toMatchObject({ status: 400, body: { error } });
+    ["/oauth/device_authorization", { client_id: "other", scope: "all" }, 401, "invalid_client"],
+    ["/oauth/device_authorization", {}, 401, "invalid_client"],
+    ["/oauth/device_authorization", { ...cli, scope: "all" }, 400, "invalid_scope"],
+    ["/oauth/device_authorization", { ...cli, host: "x".repeat(201) }, 400, "invalid_request"],
+    ["/oauth/revoke", {}, 400, "invalid_request"],
+    ["/oauth/revoke", { token: "x".repeat(201) }, 400, "invalid_request"],
+    ["/oauth/revoke", { client_id: "other", token: "x" }, 401, "invalid_client"],
+    ["/oauth/token", { ...token, client_id: "other" }, 401, "invalid_client"],
+    ["/oauth/token", { ...token, device_code: "unknown" }, 400, "invalid_grant"],
+    // A field without a value counts as absent (RFC 6749, section 3.2).
+    ["/oauth/token", { ...token, device_code: "" }, 400, "invalid_request"],
+    ["/oauth/token", {}, 400, "invalid_request"],
+    ["/oauth/token", { ...cli, device_code: "x" }, 400, "invalid_request"],
+    ["/oauth/token", { ...token, grant_type: "password" }, 400, "unsupported_grant_type"],
+  ])("%s with %j is refused with an error of the RFCs: %i %s", async (path, fields, status, error) => {
+    expect(await sent(await world(), path, fields)).toMatchObject({ status, body: { error } });
+  });
+
+  test.each(PATHS)("%s refuses what is given twice, and what is no form", async (path) => {
+    const w = await world();
+    const twice = new URLSearchParams(exampleAt(path));
+    twice.append("client_id", "brandrun-cli");
+    twice.append("client_id", "brandrun-cli");
+    expect(await sent(w, path, twice)).toMatchObject({ status: 400, body: { error: "invalid_request" } });
+    const json = JSON.stringify(exampleAt(path));
+    expect(await sent(w, path, json)).toMatchObject({ status: 400, body: { error: "invalid_request" } });
+    const bytes = new Blob([new Uint8Array([0xff])], { type: FORM });
+    expect(await sent(w, path, bytes)).toMatchObject({ status: 400, body: { error: "invalid_request" } });
+  });
+
+  test("keys are given back at most 60 times a minute from one address", async () => {
+    const w = await world();
+    const statuses: number[] = [];
+    for (let n = 0; n < 61; n++) statuses.push((await sent(w, "/oauth/revoke", { token: "x" })).status);
+    expect(statuses.slice(-2)).toEqual([200, 429]);
   });
 
   test("too many requests of an address and too large a form are described", async () => {

@@ -76,7 +76,8 @@ describe("film assets made from a brief", SLOW, () => {
         duration_ms: null,
       });
     }
-    for (const { alt_text } of slides) expect(film?.alt_text).toContain(alt_text);
+    const said = slides.map(({ alt_text }) => `${alt_text}`.replace(/^.*?\d of \d: /, "").trim());
+    for (const words of said.filter(Boolean)) expect(film?.alt_text).toContain(words);
   });
 });
 

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { chooseTemplate } from "../../lib/pipeline/designs/choose-template.ts";
+import { readIn } from "../../lib/render/templates/kit/story/shown.ts";
 import { houseStory } from "../../lib/story/house.ts";
 import type { AssetType } from "../../lib/vocab.ts";
 import { brandOf } from "../copy/brands.ts";
@@ -39,6 +40,64 @@ test("a sentence without a breath that no scene of a film has room for is lost",
 test("a card tells a text of some 450 letters, and of a longer one what it has room for", () => {
   expect(lostOn("card", `${BRIEF} ${LONG}. ${OTHER}.`)).toEqual([]);
   expect(lostOn("card", `${BRIEF} ${LONG}. ${OTHER}. ${BREATHLESS}. ${LAST}. ${MORE}.`)).not.toEqual([]);
+});
+
+describe("beside a post that tells the whole text", () => {
+  const brief = `${BRIEF} ${LONG}. ${BREATHLESS}.`;
+  const story = houseStory({ brief, brand: brandOf("Meadowline"), channel: "linkedin", assetType: "card" });
+  const chosen = (post: string) =>
+    chooseTemplate(story, { ...NOTHING, post }, { assetType: "card", seed: 1 });
+  const saidBeside = (post: string) => readIn(chosen(post)?.data).join("\n");
+
+  test("a card has what is read at a glance, and nothing is lost", () => {
+    const post = story.posts.linkedin ?? "";
+    expect(post).toContain(BREATHLESS);
+    expect(saidBeside(post)).not.toContain(BREATHLESS);
+    expect(saidBeside(post).length).toBeLessThan(300);
+    expect(chosen(post)?.lost).toEqual([]);
+  });
+
+  test("a card keeps a sentence that the post leaves out", () => {
+    expect(saidBeside(BRIEF)).toContain(BREATHLESS);
+  });
+});
+
+test("advice stands in the post alone, a deadline and a price on the picture too", () => {
+  const brief =
+    "Pottery course for beginners: six Tuesdays from 12 January 2027, 7 to 9.30 pm, £225. Please bring an apron and an old towel. Book by Friday 18 December at mudlark.example.";
+  const story = houseStory({ brief, brand: brandOf("Mudlark"), channel: "linkedin", assetType: "card" });
+  const post = story.posts.linkedin ?? "";
+  const chosen = chooseTemplate(story, { ...NOTHING, post }, { assetType: "card", seed: 1 });
+  const said = readIn(chosen?.data).join("\n");
+  expect(post).toContain("apron");
+  expect(said).toContain("£225");
+  expect(said).toContain("18 December");
+  expect(chosen?.lost).toEqual([]);
+});
+
+test("the pay, the start and the place of a job stand in its row beside a post, and the pay once", () => {
+  const brief =
+    "We are looking for a registered veterinary nurse, full time, to start on 1 February 2027 in Ludlow. Salary £29,500 to £33,000 depending on experience. One Saturday morning in four, no nights and no on-call. £800 a year for training. Applications to jobs@fernhollow.example by Friday 11 December.";
+  const story = houseStory({ brief, brand: brandOf("Fernhollow"), channel: "linkedin", assetType: "card" });
+  const pictures = { ...NOTHING, post: story.posts.linkedin ?? "" };
+  const chosen = chooseTemplate(story, pictures, { assetType: "card", seed: 1, among: ["hiring"] });
+  const said = readIn(chosen?.data).join("\n");
+  const values = ["£29,500 to £33,000", "1 February 2027", "Ludlow"];
+  for (const value of values)
+    expect(chosen?.data).toMatchObject({
+      facts: expect.arrayContaining([expect.objectContaining({ value })]),
+    });
+  expect(said.match(/29,500/g)).toHaveLength(1);
+});
+
+test("a timetable stands whole on its card", () => {
+  const brief =
+    "Our holiday hours.\nMonday 21 December: 8 am to 7 pm.\nThursday 24: 7 am to 4 pm.\nClosed on 25, 26 and 27.\nMonday 28: 9 am to 6 pm.\nThursday 31: 7 am to 4 pm.\nOpen again on Tuesday 5 January.";
+  const story = houseStory({ brief, brand: brandOf("Loriot"), channel: "linkedin", assetType: "card" });
+  const pictures = { ...NOTHING, post: story.posts.linkedin ?? "" };
+  const said = readIn(chooseTemplate(story, pictures, { assetType: "card", seed: 1 })?.data).join("\n");
+  for (const time of ["8 am to 7 pm", "9 am to 6 pm", "Thursday 31", "5 January"])
+    expect(said).toContain(time);
 });
 
 test("the picture of a quotation is the quotation and its speaker", () => {

@@ -166,7 +166,7 @@ test("the owner turns it on and off on the settings page; keys read it and the a
   expect(await json(await w.get("/me"))).toMatchObject({ approval_required: false });
   expect(await ended(w)).toMatchObject({ verdict: "approved" });
   const log = await owner.read("/app/settings/audit");
-  expect(log).toContain("Let everything wait for a person");
+  expect(log).toContain("Turned on approval before posting");
   expect(log).toContain("Let approved runs be posted again");
 });
 

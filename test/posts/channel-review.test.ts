@@ -24,14 +24,14 @@ describe("the words for a platform are published only with a verdict of their ow
   test("another channel whose words need a person is refused with what the person should look at", () => {
     expect(channelProblem(run({ twitter: approved, linkedin: doubted }), "linkedin")).toEqual({
       problem:
-        "The verdict of the words for LinkedIn is needs_review. A person should look at this: the date is missing.",
+        "This run is approved for X; the words for LinkedIn are not. A person should look at this: the date is missing.",
       fix: "Start a run with the channel linkedin.",
     });
   });
 
   test("a channel for which nothing was written is refused", () => {
     expect(channelProblem(run({ twitter: approved }), "instagram")?.problem).toBe(
-      "Nothing was written for Instagram; this run is for twitter.",
+      "Nothing was written for Instagram; this run is for X.",
     );
   });
 });

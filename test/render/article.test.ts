@@ -79,6 +79,15 @@ test.each(["text", "points"] as const)("%s that the author wrote first stand fir
 test("a text falls into paragraphs of one or two sentences, and none is lost", () => {
   const paragraphs = paragraphsOf(TEXT);
   expect(paragraphs[0]).toBe(SENTENCES[0]);
-  expect(paragraphs.length).toBe(4);
+  expect(paragraphs.length).toBe(5);
   expect(paragraphs.join(" ")).toBe(TEXT);
+});
+
+test("each entry of a list is a paragraph of its own", () => {
+  const entries = ["Thursday 24: 7 am to 4 pm.", "Monday 28 to Wednesday 30: 9 am to 6 pm."];
+  expect(paragraphsOf(`We are open. ${entries.join(" ")} Order by Friday.`)).toEqual([
+    "We are open.",
+    ...entries,
+    "Order by Friday.",
+  ]);
 });

@@ -144,7 +144,7 @@ test("alt text says what the picture says, in reading order", () => {
       "Beacon",
       0,
     ),
-  ).toBe("Beacon: New. Launch day, on autopilot. In minutes. Start free.");
+  ).toBe("Beacon: New: Launch day, on autopilot. In minutes. Start free.");
   expect(card.altText(CONTENT.quote.typical, "Moss & Co", 0)).toContain(
     "“We used to spend two days on a launch kit. Now it is done before the coffee is cold.” Mara Lindqvist, Head of Brand, Northwind.",
   );

@@ -42,6 +42,31 @@ describe("numbers in charts", () => {
     ]);
   });
 
+  test.each([
+    ["es", 2_870_000, "", "2,87\u00a0M"],
+    ["pt-BR", 2_870_000, "", "2,87\u00a0M"],
+    ["de", 1_250_000, "€", "1,25\u00a0Mio.\u00a0€"],
+    ["fr", 12_500, "", "12\u00a0500"],
+    ["es", 4500, "", "4500"],
+    ["it", 12_500.5, "", "12.500,5"],
+    ["nl", 7.5, "%", "7,5%"],
+    ["de", 7.5, "%", "7,5\u00a0%"],
+    ["ja", 28_700_000, "円", "2,870万円"],
+    ["ja", 287_000_000, "", "2.87億"],
+    ["en-GB", 1_284_500, "", "1.28M"],
+  ])("in %s, %d%s is written as the language has it", (language, value, suffix, text) => {
+    expect(spell(value, { prefix: "", suffix, language })).toBe(text);
+  });
+
+  test("marks of an axis are written in the language", () => {
+    const unit = { prefix: "", suffix: "€", language: "de" };
+    expect(spellTicks([0, 500_000, 1_500_000], unit)).toEqual([
+      "0",
+      "0,5\u00a0Mio.\u00a0€",
+      "1,5\u00a0Mio.\u00a0€",
+    ]);
+  });
+
   test("marks of one axis are all in the same scale", () => {
     expect(spellTicks([0, 500_000, 1_000_000, 1_500_000], EURO)).toEqual(["0", "€0.5M", "€1M", "€1.5M"]);
     expect(spellTicks([-50, 0, 50], { prefix: "", suffix: "%" })).toEqual(["−50%", "0", "50%"]);

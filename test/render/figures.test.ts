@@ -23,6 +23,8 @@ describe("the figure of a sentence keeps every word around it", () => {
     "Open until 9 am",
     "Meet us at Harbour Street 12",
     "In 2026 we grew",
+    "Water temperature from 9 to 21 degrees",
+    "Aim for 45 to 60% humidity",
     "Jobs under £25 are done while you wait",
     "Write to team24@beacon.example",
   ])("no figure: %s", (sentence) => expect(figureIn(sentence)).toBeUndefined());
@@ -35,6 +37,14 @@ describe("a number is drawn as what it says, or not at all", () => {
     ["a fall", "Waste fell by", "18%", "", { kind: "pair", from: 100, to: 82 }],
     ["a multiple", "", "3×", "faster", { kind: "pair", from: 1, to: 3 }],
     ["a length and the one before it", "", "22 minutes", "instead of 68", { kind: "pair", from: 68, to: 22 }],
+    [
+      "a count and the one before it",
+      "",
+      "23",
+      "rider-owners, up from 17",
+      { kind: "pair", from: 17, to: 23 },
+    ],
+    ["a share and the one before it", "", "94%", "on time, up from 91%", { kind: "share", share: 0.94 }],
     ["some of a few", "", "3 in 4", "families", { kind: "of", part: 3, whole: 4, arePeople: true }],
     ["an interest rate", "", "4%", "interest a year", undefined],
     ["a share with a bound", "", "71%", "know it less than 14 days ahead", { kind: "share", share: 0.71 }],
@@ -42,6 +52,24 @@ describe("a number is drawn as what it says, or not at all", () => {
     ["a plain count", "", "8,400", "parcels", undefined],
   ])("%s", (_, before, value, label, shape) => {
     expect(figureShape({ before, value, label })).toEqual(shape);
+  });
+  test.each([
+    [0.03, "M12 "],
+    [0.08, "M32 "],
+    [0.5, 'width="200"'],
+  ])("a bar of %s is exactly so long", (share, end) => {
+    const colors = { on: "#112233", off: "#ddeeff" } as const;
+    expect(figureDrawing({ kind: "share", share }, { width: 400, height: 40 }, colors)).toContain(end);
+  });
+  test("a pair of lengths has their ratio", () => {
+    const drawn = figureDrawing(
+      { kind: "pair", from: 100, to: 4 },
+      { width: 400, height: 60 },
+      { on: "#112233", off: "#ddeeff" },
+    );
+    expect([...drawn.matchAll(/<rect[^>]* width="([\d.]+)"/g)].map(([, width]) => Number(width))).toEqual([
+      400, 16,
+    ]);
   });
   test("three of four figures are in the colour of what counts", () => {
     const drawn = figureDrawing(

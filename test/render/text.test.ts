@@ -17,6 +17,13 @@ test.each([
   ["a\u202fb\u200bc", "a bc"],
   ["Zażółć gęślą jaźń", "Zażółć gęślą jaźń"],
   ["  two\n lines\t", "two lines"],
+  ["40 % less CO₂", "40 % less CO2"],
+  ["⅓ off", "1/3 off"],
+  ["2⅔ cups", "2 2/3 cups"],
+  ["1½ hours, m² and m³", "1½ hours, m² and m³"],
+  ["10⁶ cells", "10^6 cells"],
+  ["18.000 min⁻¹", "18.000 1/min"],
+  ["5 kW·h⁻¹", "5 kW/h"],
 ])("%s is drawn as %s", (source, text) => {
   expect(drawable(source)).toMatchObject({ text, missing: [] });
 });

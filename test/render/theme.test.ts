@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { contrast } from "../../lib/render/color.ts";
+import { contrast, toLch } from "../../lib/render/color.ts";
 import type { Surface } from "../../lib/render/surface.ts";
 import { createTheme, naturalTheme } from "../../lib/render/theme.ts";
 
@@ -109,4 +109,20 @@ test("type on a mid-tone is white where white has enough contrast", () => {
   for (const primary of ["#C2410C", "#0F766E", "#DB2777", "#2563EB"]) {
     expect(createTheme({ primary }, "B", "light").flood.ink, primary).toBe("#ffffff");
   }
+});
+
+test("the ground of pages is the brand's own second colour, light, dark or strong", () => {
+  const groundOf = (palette: Record<string, string>) =>
+    createTheme(palette, "B", naturalTheme(palette, "B")).page.background;
+  expect(groundOf({ primary: "#06d6a0", secondary: "#ffe5ec" })).toBe("#ffe5ec");
+  expect(groundOf({ primary: "#f4a261", secondary: "#264653" })).toBe("#264653");
+  expect(groundOf({ primary: "#0d0d0d", secondary: "#2a9d8f" })).toBe("#2a9d8f");
+});
+
+test("a bright accent is no ground; a pastel is one, and a tint where a brand has neither", () => {
+  const groundOf = (palette: Record<string, string>) => createTheme(palette, "B", "light").page.background;
+  expect(groundOf({ primary: "#0b1220", accent: "#39ff88" })).not.toBe("#39ff88");
+  expect(groundOf({ primary: "#6b705c", accent: "#ffe8d6" })).toBe("#ffe8d6");
+  const { l, c, h } = toLch(groundOf({ primary: "#5b4bea" }));
+  expect([l > 0.9, c > 0.02, Math.abs(h - toLch("#5b4bea").h) < 8]).toEqual([true, true, true]);
 });

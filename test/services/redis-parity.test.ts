@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HASHES } from "../local/redis/parity/hashes.ts";
 import { KEYS } from "../local/redis/parity/keys.ts";
+import { LISTS } from "../local/redis/parity/lists.ts";
 import { comparable } from "../local/redis/parity/outcome.ts";
 import { SCRIPTS } from "../local/redis/parity/scripts.ts";
 import { SERVER } from "../local/redis/parity/server.ts";
@@ -23,13 +24,16 @@ describe.skipIf(!url)("the embedded Redis answers like a real one", () => {
   });
   afterAll(() => Promise.all([ours.close(), theirs.close()]));
 
-  test.each([STRINGS, KEYS, SERVER, HASHES, SCRIPTS].flatMap(parseTable))("$title", async ({ steps }) => {
-    await Promise.all([ours.reset(), theirs.reset()]);
-    const commands = steps.map(({ words }) => words);
-    const [a, b] = [await ours.run(commands), await theirs.run(commands)];
-    const show = (outcomes: typeof a) =>
-      steps.map(({ line, anyOrder }, i) => [line, comparable(outcomes[i]!, anyOrder)]);
+  test.each([STRINGS, KEYS, SERVER, HASHES, LISTS, SCRIPTS].flatMap(parseTable))(
+    "$title",
+    async ({ steps }) => {
+      await Promise.all([ours.reset(), theirs.reset()]);
+      const commands = steps.map(({ words }) => words);
+      const [a, b] = [await ours.run(commands), await theirs.run(commands)];
+      const show = (outcomes: typeof a) =>
+        steps.map(({ line, anyOrder }, i) => [line, comparable(outcomes[i]!, anyOrder)]);
 
-    expect(show(a)).toEqual(show(b));
-  });
+      expect(show(a)).toEqual(show(b));
+    },
+  );
 });

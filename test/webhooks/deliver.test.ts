@@ -168,3 +168,13 @@ test("five days without a success disable an endpoint; a success in between prev
   expect((await endpointRow(w, id)).disabledReason).toContain("five days");
   expect((await deliveriesOf(w)).filter(({ status }) => status === "pending")).toEqual([]);
 });
+
+test("a message that something on the way refused says so, and not that the receiver answered", async () => {
+  const onTheWay = "This service may not send requests to that host.";
+  const { w } = await webhookWorld(() => answers(502, { onTheWay }));
+  await endpoint(w);
+  await recordAndPublish(w);
+  await w.drain();
+  const [delivery] = (await (await w.get("/webhooks/deliveries")).json()) as { reason: string }[];
+  expect(delivery?.reason).toContain(onTheWay);
+});

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { EventRow } from "../../lib/events/store.ts";
-import { bodyOf, payloadsOf } from "../../lib/webhooks/payload.ts";
+import { bodyOf, type EventPayload, payloadsOf } from "../../lib/webhooks/payload.ts";
+import { finishedRun, insertAccount } from "../support/social.ts";
 import { BRIEF, json, world } from "../support/world.ts";
 
 const UTF8 = new TextEncoder();
@@ -45,6 +46,39 @@ test("a payload never holds a record of another workspace", async () => {
   const event = eventOf(mine.workspaceId, { kind: "run.started", runId: id });
   const [payload] = await payloadsOf(mine.service, mine.workspaceId, [event]);
   expect(payload?.data).toEqual({ livemode: true, id, deleted: true });
+});
+
+test("the log shows each event's record as it was then, however late it is read", async () => {
+  const w = await world();
+  await insertAccount(w, "x");
+  const { id } = await json(await w.post("/generate", BRIEF));
+  await w.drain();
+  await w.post(`/runs/${id}/schedule`, { platform: "x", scheduled_at: "2026-06-16T12:00:00Z" });
+  await w.post(`/runs/${id}/post`, { platform: "x" });
+  const [post] = (await json(await w.get("/posts"))) as unknown as { id: string }[];
+  await w.post(`/posts/${post?.id}/cancel`);
+  await w.drain();
+  const events = (await json(await w.get("/events"))) as unknown as EventPayload[];
+  const seen = events.map(({ type, data }) => [type, data.status, data.finished_at === null]);
+  expect(seen).toEqual([
+    ["run.started", "running", true],
+    ["run.succeeded", "succeeded", false],
+    ["post.scheduled", "scheduled", false],
+    ["post.canceled", "canceled", false],
+  ]);
+  expect(events[0]?.data).toMatchObject({ asset_url: null, verdict: null, assets: [] });
+});
+
+test("a run that a person decided about later still needs the review in the event before", async () => {
+  const w = await world();
+  const id = await finishedRun(w, { patch: { verdict: "needs_review" } });
+  const at = w.service.now();
+  w.pass(60);
+  await w.post(`/runs/${id}/review`, { verdict: "approved" });
+  const then = eventOf(w.workspaceId, { kind: "run.succeeded", runId: id, createdAt: at });
+  const later = eventOf(w.workspaceId, { kind: "run.reviewed", runId: id, createdAt: w.service.now() });
+  const payloads = await payloadsOf(w.service, w.workspaceId, [then, later]);
+  expect(payloads.map(({ data }) => data.verdict)).toEqual(["needs_review", "approved"]);
 });
 
 const eventOf = (workspaceId: string, event: Partial<EventRow>): EventRow => ({

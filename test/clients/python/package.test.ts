@@ -71,9 +71,13 @@ print(len(records), len(typing.get_args(types.WebhookEvent)))`);
     const { origin, close } = await served(w);
     const working = setInterval(() => void w.drain(), 50);
     writeFileSync(join(folder, "dawn.png"), png({ width: 400, height: 300 }));
-    const given = `import os; os.chdir(${JSON.stringify(folder)})\nWEBHOOK_SECRET = "whsec_c2VjcmV0"\n`;
+    const given = `import os; os.chdir(${JSON.stringify(folder)})\n`;
     const forged = `\nprint(receive({}, b"{}"))`;
-    const env = { BRANDRUN_API_KEY: w.key, BRANDRUN_URL: origin.replace("localhost", "127.0.0.1") };
+    const env = {
+      BRANDRUN_API_KEY: w.key,
+      BRANDRUN_URL: origin.replace("localhost", "127.0.0.1"),
+      BRANDRUN_WEBHOOK_SECRET: "whsec_c2VjcmV0",
+    };
     const printed = await python(given + snippets + forged, env);
     clearInterval(working);
     close();
@@ -87,7 +91,7 @@ print(len(records), len(typing.get_args(types.WebhookEvent)))`);
 describe.skipIf(!MYPY)("its types", () => {
   let said = "";
   beforeAll(() => {
-    writeFileSync(join(folder, "guide.py"), `WEBHOOK_SECRET = ""\n${snippets}`);
+    writeFileSync(join(folder, "guide.py"), snippets);
     writeFileSync(
       join(folder, "wrong.py"),
       `from brandrun import Brandrun

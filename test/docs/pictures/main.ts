@@ -1,10 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { stripVTControlCharacters } from "node:util";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { openStage, type Stage } from "../../journeys/stage.ts";
 import { launchChrome, signIn } from "../../support/people.ts";
 import { BRIEFS, HERO, INFOGRAPHIC, RENDERED, SCREEN, SCREEN_CARD, STORY } from "./orders.ts";
 import { framesOf, type Shot, type Studio, studioOf } from "./studio.ts";
+import { doctorAtWork, firstSetup, screenOf, smallScreen, typed } from "./terminals.ts";
 
 /**
  * `npm run docs:pictures`: draws the pictures of the guides with the service that `npm start` starts in an empty folder,
@@ -37,7 +40,7 @@ async function output(stage: Stage, studio: Studio) {
   const film = await runOf(stage, HERO.film);
   const preview = await runOf(stage, HERO.preview);
   const [frame] = await framesOf(studio, film.asset_url, [3]);
-  const slide = `<img src="${carousel[2]}" width="288" height="124" style="object-fit: cover; object-position: 0 62%">`;
+  const slide = `<img src="${carousel[2]}" width="288" height="124" style="object-fit: cover; object-position: 0 78%">`;
   const small = `<div class="rows">${img(frame, 288)}${img(preview.asset_url, 288)}${slide}</div>`;
   const html = `${img(card.asset_url, 480)}${img(carousel[0], 384)}${small}`;
   await studio.compose("output", html, { width: 1248, height: 528 });
@@ -69,24 +72,6 @@ async function story(stage: Stage, studio: Studio) {
   await studio.compose("story", brief + img(url, 480), { width: 1052, height: 528 });
 }
 
-/** What a command prints in a terminal; `script` stands in for one. */
-function typed(command: string, stage: Stage): string {
-  // biome-ignore lint/style/noProcessEnv: npx is found where the caller finds it.
-  const env = { ...process.env, COLUMNS: "100", NO_COLOR: "1", TERM: "xterm" };
-  const own = { BRANDRUN_URL: stage.info.base_url, BRANDRUN_API_KEY: stage.demo.live_key };
-  const { stdout } = spawnSync("script", ["-qec", command, "/dev/null"], {
-    encoding: "utf8",
-    env: { ...env, ...own },
-  });
-  const lines = stripVTControlCharacters(stdout)
-    .split("\n")
-    .map((line) => line.replace(/\r+$/, "").split("\r").at(-1));
-  return `$ ${command}\n${lines
-    .filter((line) => !/^npm |^[\u2800-\u28ff]/.test(line ?? ""))
-    .join("\n")
-    .trim()}`;
-}
-
 /** A page of a product, and the card that shows it in a frame. */
 async function uploads(stage: Stage, studio: Studio) {
   const { info, demo } = stage;
@@ -103,8 +88,55 @@ async function uploads(stage: Stage, studio: Studio) {
 async function cli(stage: Stage, studio: Studio) {
   const brief = "New: offline maps. For couriers in tunnels and basements.";
   const text = typed(`npx brandrun generate --brief "${brief}" --out out/`, stage);
-  const shown = text.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  await studio.compose("cli", `<pre>${shown}</pre>`, { width: 1100, height: 600 });
+  await studio.compose("cli", screenOf(text), { width: 1100, height: 700 });
+}
+
+/** What operators and developers see at a terminal. */
+const TERMINALS: Record<string, { height: number; text(stage: Stage): string | Promise<string> }> = {
+  deploy: { height: 560, text: firstSetup },
+  doctor: { height: 700, text: doctorAtWork },
+  operate: { height: 660, text: (stage) => typed('curl -s "$BRANDRUN_URL/api/v1/health" | jq', stage) },
+  runbook: { height: 700, text: (stage) => typed("npm run -s admin -- metrics", stage) },
+  limits: { height: 580, text: (stage) => typed("npx brandrun account", stage) },
+  api: {
+    height: 760,
+    text: (stage) =>
+      typed(
+        'curl -si "$BRANDRUN_URL/api/v1/programmatic/runs?limit=1&view=summary" -H "Authorization: Bearer $BRANDRUN_API_KEY"',
+        stage,
+      ),
+  },
+};
+
+async function terminals(stage: Stage, studio: Studio) {
+  for (const [name, { height, text }] of Object.entries(TERMINALS))
+    if (isWanted(name)) await studio.compose(name, smallScreen(await text(stage)), { width: 980, height });
+}
+
+/** The first program of a guide, what it prints, and the card that it made. */
+async function firstProgram(stage: Stage, studio: Studio, { guide, language, file, command }: Program) {
+  const text = readFileSync(`functions/docs/${guide}.md`, "utf8");
+  const [, code = ""] = new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\``, "m").exec(text) ?? [];
+  const folder = mkdtempSync(join(tmpdir(), "brandrun-guide-"));
+  writeFileSync(join(folder, file), code);
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+  spawnSync(process.execPath, ["lib/clients/ts/build.mjs", join(folder, "node_modules/brandrun")]);
+  const printed = typed(`${command} ${join(folder, file)}`, stage).replaceAll(`${folder}/`, "");
+  rmSync(folder, { recursive: true });
+  const [, url] = /(http\S+\.png)/.exec(printed) ?? [];
+  if (!url) throw new Error(`The program of ${guide}.md printed no address: ${printed}`);
+  const html = `<div class="rows" style="flex: 1; min-width: 0; overflow-wrap: anywhere">${screenOf(code)}${screenOf(printed)}</div>${img(url, 420)}`;
+  await studio.compose(guide, html, { width: 1240, height: 560 });
+}
+
+type Program = { guide: string; language: string; file: string; command: string };
+const PROGRAMS: Program[] = [
+  { guide: "clients", language: "ts", file: "first.js", command: "node" },
+  { guide: "python", language: "python", file: "first.py", command: "python3" },
+];
+
+async function programs(stage: Stage, studio: Studio) {
+  for (const program of PROGRAMS) if (isWanted(program.guide)) await firstProgram(stage, studio, program);
 }
 
 /** One of everything that people see: posts, drops, a Studio card, calls of a webhook. Returns the posted run. */
@@ -188,8 +220,12 @@ try {
   const studio = await studioOf(browser);
   for (const [name, draw] of Object.entries({ output, film, templates, story, uploads, cli }))
     if (isWanted(name)) await draw(stage, studio);
+  await terminals(stage, studio);
+  await programs(stage, studio);
   if (PAGES.some(isWanted)) await pages(stage, studio);
 } finally {
   await browser.close();
   await stage.close();
 }
+// The database of the deployment that setup was shown at would keep the program alive.
+process.exit();

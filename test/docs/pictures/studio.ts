@@ -62,7 +62,7 @@ const STYLE = `body { margin: 0; padding: 24px; box-sizing: border-box; backgrou
 img { border-radius: 10px; box-shadow: 0 1px 6px #0003; display: block }
 .grid { display: grid; grid-template-columns: repeat(3, 260px); gap: 24px }
 .rows { display: flex; flex-direction: column; gap: 24px }
-pre { margin: 0; padding: 28px; border-radius: 10px; background: #10161d; color: #e6edf3; font: 17px/1.5 ui-monospace, monospace; width: 100%; box-sizing: border-box; white-space: pre-wrap }
+pre { margin: 0; padding: 28px; border-radius: 10px; background: #10161d; color: #e6edf3; font: 17px/1.5 ui-monospace, monospace; width: 100%; box-sizing: border-box; white-space: pre-wrap; overflow-wrap: anywhere }
 blockquote { margin: 0; padding: 28px; background: #fff; border-radius: 10px; width: 500px; box-sizing: border-box; white-space: pre-wrap }
 blockquote b { display: block; margin-bottom: 12px; color: #4a5a52; font-size: 16px }`;
 

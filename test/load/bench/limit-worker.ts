@@ -1,5 +1,3 @@
-import { ADD } from "../../../lib/adapters/upstash-request-log.ts";
-
 /**
  * The fastest Worker imaginable for generate, poll and a refusal: one Redis pipeline, one SQL statement unless it
  * refuses, and the entry in the request log behind the answer; no driver, check or queue. What the service costs
@@ -18,7 +16,6 @@ const INSERT = `insert into runs (id, workspace_id, key_id, created_via, livemod
     progressed_at, created_at)
   values ($1, $2, $3, 'api', true, $4, 'twitter', 'card', $5, now(), now()) returning id, status`;
 const SELECT = "select * from runs where id = $1 and deleted_at is null";
-const WEEK_MS = "604800000";
 
 async function pipeline(env: Env, commands: string[][]): Promise<string> {
   const headers = { authorization: `Bearer ${env.UPSTASH_REDIS_REST_TOKEN}` };
@@ -36,15 +33,13 @@ async function query(env: Env, text: string, params: string[]): Promise<unknown>
   return rows[0];
 }
 
-let sha: string | undefined;
 async function hexOf(algorithm: string, text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest(algorithm, new TextEncoder().encode(text)));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The service's own entry, by its script; Redis learns the script from the service's first request. */
+/** The service's own entry, by its two commands. */
 async function logRequest(env: Env, { method, url }: Request, status: number): Promise<void> {
-  sha ??= await hexOf("SHA-1", ADD);
   const at = new Date().toISOString();
   const { WORKSPACE_ID, KEY_ID: keyId } = env;
   const entry = {
@@ -57,18 +52,9 @@ async function logRequest(env: Env, { method, url }: Request, status: number): P
     code: null,
     keyId,
   };
-  const keys = [`requests:${WORKSPACE_ID}`, `uses:${WORKSPACE_ID}:${at.slice(0, 10)}`];
   await pipeline(env, [
-    [
-      "EVALSHA",
-      sha,
-      "2",
-      ...keys,
-      "1000",
-      WEEK_MS,
-      JSON.stringify({ ...entry, mode: "live" }),
-      `${keyId} answered`,
-    ],
+    ["LPUSH", `request-log:${WORKSPACE_ID}`, JSON.stringify({ ...entry, mode: "live" })],
+    ["HINCRBY", `uses:${WORKSPACE_ID}:${at.slice(0, 10)}`, `${keyId} answered`, "1"],
   ]);
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { HASHES } from "./parity/hashes.ts";
 import { KEYS } from "./parity/keys.ts";
+import { LISTS } from "./parity/lists.ts";
 import { comparable } from "./parity/outcome.ts";
 import { SCRIPTS } from "./parity/scripts.ts";
 import { SERVER } from "./parity/server.ts";
@@ -8,7 +9,7 @@ import { engineSide } from "./parity/sides.ts";
 import { STRINGS } from "./parity/strings.ts";
 import { parseTable } from "./parity/table.ts";
 
-const TABLES = { STRINGS, KEYS, SERVER, HASHES, SCRIPTS };
+const TABLES = { STRINGS, KEYS, SERVER, HASHES, LISTS, SCRIPTS };
 
 /** Readable, and the same on every machine: bytes beyond ASCII are escaped. */
 const show = (outcome: unknown) =>

@@ -39,7 +39,7 @@ test("the Redis SDK's pipelines run", async () => {
 test("the Redis SDK reports a command that the local platform does not support", async () => {
   await using r = await redis();
 
-  await expect(client(r.url).lpush("l", 1)).rejects.toThrow("'lpush' is not supported by the local platform");
+  await expect(client(r.url).sadd("s", 1)).rejects.toThrow("'sadd' is not supported by the local platform");
 });
 
 test("the Redis SDK's script helper falls back from EVALSHA to EVAL and finds its script the second time", async () => {

@@ -109,3 +109,11 @@ test.each([
 ])("the website of %j", (map, shown) => {
   expect(websiteOf(map)).toBe(shown);
 });
+
+test.each([
+  "The longer version with drawings is at northgate.example/howto.",
+  "La plantilla es gratuita y se descarga en northgate.example/howto.",
+])("a statement that its address completes is not cut: %s", (quote) => {
+  const cta = { label: "See northgate.example/howto", url: "northgate.example/howto", facts: ["f1"] };
+  expect(askOf(storyWith({ facts: [fact("f1", "link", quote)], cta }))).toBeUndefined();
+});

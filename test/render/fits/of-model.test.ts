@@ -70,3 +70,19 @@ test("the end of an offer beside an event stands with what ends", () => {
   expect(shown).toContain("Early bird €290");
   expect(shown).toContain("31 January");
 });
+
+test("what a model has written for picture and post may stand in the post alone", () => {
+  const text =
+    "Our juniors won the final at Kingsmead after five hours at the boards. Leila Farouk beat the top seed in sixty-one moves. The cup stands in the window of the library until the end of the season.";
+  const story = storyWith({
+    by: "a model",
+    facts: [fact("f1", "news", "Our juniors are champions"), fact("f2", "news", text)],
+    headline: line("Our juniors are champions", "f1"),
+    support: line(text, "f2"),
+  });
+  const beside = (post: string) =>
+    chooseTemplate(story, { ...NOTHING, post }, { assetType: "card", seed: 1, among: ["announcement"] });
+  expect(beside(text)?.data).toMatchObject({ supporting: text.split(/(?<=\.) The/)[0] });
+  expect(beside(text)?.lost).toEqual([]);
+  expect(beside("Champions!")?.data).toMatchObject({ supporting: text });
+});

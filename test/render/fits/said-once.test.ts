@@ -212,6 +212,16 @@ test("a discount on a side matter is no offer of its own", () => {
   expect(offerFits(storyWith({ occasion: "offer", headline, facts, offer }), NOTHING)).toBeDefined();
 });
 
+test("a discount under a list of prices is none either", () => {
+  const offer = { value: "half price", before: "", ends: "", code: "", terms: "", facts: ["f9"] };
+  const headline = line("New prices from Monday 2 March", "f1");
+  const prices = ["$9.50", "$9.00", "$10.20", "$11.00"].map((price, i) => fact(`f${i + 2}`, "price", price));
+  const sale = fact("f9", "price", "Yesterday's bread is still half price");
+  const of = (facts: typeof prices) => storyWith({ occasion: "offer", headline, facts, offer });
+  expect(offerFits(of([fact("f1", "news", headline.text), ...prices, sale]), NOTHING)).toBeUndefined();
+  expect(offerFits(of([fact("f1", "news", headline.text), sale]), NOTHING)).toBeDefined();
+});
+
 test("what is said after the last step is no step", () => {
   const { data } = shown(
     "Five things that help:\n1. Stand up often.\n2. Lift your screen.\n3. Keep your feet flat.\n\nIf pain lasts longer than two weeks, come and see someone. You can book online.",

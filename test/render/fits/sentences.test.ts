@@ -11,6 +11,10 @@ describe("sentences of a text", () => {
     ["Questions? Call 0471 555 210.", ["Questions? Call 0471 555 210."]],
     ["It costs 9.50 a month. Cancel any day.", ["It costs 9.50 a month.", "Cancel any day."]],
     ["料金が変わります。火曜日は定休日です。", ["料金が変わります。", "火曜日は定休日です。"]],
+    [
+      "Jeudi 24 : 7 h à 16 h. Fermé les 25, 26 et 27. Réouverture le mardi 5.",
+      ["Jeudi 24 : 7 h à 16 h.", "Fermé les 25, 26 et 27.", "Réouverture le mardi 5."],
+    ],
     ["", []],
   ])("%s", (text, sentences) => {
     expect(sentencesOf(text)).toEqual(sentences);

@@ -1,65 +1,70 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { isMoreForReaders, judgeOf, surelyFor } from "../../../lib/story/addressee/addressee.ts";
+import { isFeedCall } from "../../../lib/story/addressee/feed-calls.ts";
 import {
-  addresseeOf,
-  isSurelyForReaders,
-  maybeFor,
-  maybeForBeside,
-  surelyFor,
-} from "../../../lib/story/addressee/addressee.ts";
+  DOUBTED_FROM,
+  HELD_FROM,
+  PUBLISHED_SURE_FROM,
+  SURE_FROM,
+} from "../../../lib/story/addressee/thresholds.ts";
 import { EXAMPLES } from "../../../lib/story/addressee/weights.ts";
 import { hashOfExamples } from "./examples.ts";
-import { heldOut } from "./measure.ts";
+import { areaUnderCurve, effectOf, heldOut } from "./measure.ts";
 
 test("the weights were made of the examples as they are (npm run addressee)", () => {
   expect(EXAMPLES).toBe(hashOfExamples());
 });
 
-test("chances add up to one", () => {
-  const { reader, maker, colleague } = addresseeOf("Doors open at seven.", "en");
-  expect(reader + maker + colleague).toBeCloseTo(1, 9);
-});
-
-describe("of sentences that it was not trained with", () => {
-  const all = heldOut();
-  const share = (label: string, is: (sentence: string, language: string) => boolean) => {
+describe("of briefs that it was not trained with", () => {
+  const briefs = heldOut();
+  const all = briefs.flat();
+  const share = (label: string, is: (other: number) => boolean) => {
     const own = all.filter((one) => one.label === label);
-    return own.filter(({ sentence, language }) => is(sentence, language)).length / own.length;
+    return own.filter(({ weighed }) => is(weighed)).length / own.length;
   };
-  const isHeld = (sentence: string, language: string) => surelyFor(sentence, language) !== undefined;
-  const isDoubted = (sentence: string, language: string) => maybeFor(sentence, language) !== undefined;
-  const isDoubtedBeside = (sentence: string, language: string) =>
-    maybeForBeside(sentence, language) !== undefined;
+  const isHeld = (other: number) => other >= HELD_FROM;
+  const isDoubted = (other: number) => other >= DOUBTED_FROM;
+  const surely = (label: string, from = PUBLISHED_SURE_FROM) => {
+    const own = all.filter((one) => one.label === label);
+    return own.filter(({ other }) => 1 - other >= from).length / own.length;
+  };
 
-  test("about one of a hundred for readers is held back, and a quarter of the others", () => {
+  test("a sentence for others is hardly ever taken for one for readers rather than the other way round", () => {
+    expect(areaUnderCurve(all)).toBeGreaterThan(0.95);
+  });
+
+  test("about one of a hundred sentences for readers is held back, and half of the others", () => {
     expect(share("reader", isHeld)).toBeLessThan(0.013);
-    expect(share("maker", isHeld)).toBeGreaterThan(0.25);
-    expect(share("colleague", isHeld)).toBeGreaterThan(0.2);
+    expect(share("maker", isHeld)).toBeGreaterThan(0.5);
+    expect(share("colleague", isHeld)).toBeGreaterThan(0.4);
   });
 
   test("most of the others are asked about, and few for readers", () => {
-    expect(share("reader", isDoubted)).toBeLessThan(0.18);
-    expect(share("maker", isDoubted)).toBeGreaterThan(0.65);
-    expect(share("colleague", isDoubted)).toBeGreaterThan(0.55);
-  });
-
-  test("beside a remark hardly any of the others pass", () => {
-    expect(share("reader", isDoubtedBeside)).toBeLessThan(0.55);
-    expect(share("maker", isDoubtedBeside)).toBeGreaterThan(0.8);
-    expect(share("colleague", isDoubtedBeside)).toBeGreaterThan(0.75);
+    expect(share("reader", isDoubted)).toBeLessThan(0.12);
+    expect(share("maker", isDoubted)).toBeGreaterThan(0.85);
+    expect(share("colleague", isDoubted)).toBeGreaterThan(0.8);
   });
 
   test("hardly any for others counts as surely for readers", () => {
-    expect(share("maker", isSurelyForReaders)).toBeLessThan(0.01);
-    expect(share("colleague", isSurelyForReaders)).toBeLessThan(0.01);
-    expect(share("reader", isSurelyForReaders)).toBeGreaterThan(0.1);
+    expect(surely("maker")).toBeLessThan(0.01);
+    expect(surely("colleague")).toBeLessThan(0.01);
+    expect(surely("reader")).toBeGreaterThan(0.1);
+  });
+
+  test("few for others are read in spite of their words", () => {
+    expect(surely("maker", SURE_FROM)).toBeLessThan(0.015);
+    expect(surely("colleague", SURE_FROM)).toBeLessThan(0.015);
+  });
+
+  test("three of four tidy briefs get no false doubt", () => {
+    expect(effectOf(briefs).tidyClear).toBeGreaterThan(0.75);
   });
 });
 
 test.each([
   ["en", "Keep the last line small.", "maker"],
-  ["en", "Please make it clean, in the colours of our shop sign.", "maker"],
   ["fr", "On aimerait un style carnet de voyage, avec beaucoup d'air.", "maker"],
   ["de", "Hallo zusammen, anbei was ich bisher habe.", "colleague"],
   ["en", "I still have to ask my boss about the price.", "colleague"],
@@ -68,21 +73,63 @@ test.each([
 });
 
 test.each([
+  ["en", "Save this list for later."],
+  ["en", "Share this with a friend who runs."],
+  ["en", "Link in bio."],
+  ["de", "Speichert euch die Liste."],
+  ["fr", "Enregistrez ce post."],
+  ["es", "Comparte esto con quien lo necesite."],
+  ["pt", "Segue-nos para mais."],
+  ["ja", "この投稿を保存してください。"],
+])("in %s, %s is a call to readers of a feed", (language, call) => {
+  const judge = judgeOf(`Five caches, and when each lies. ${call}`, language);
+  expect([judge.heldFor(call), judge.doubtedFor(call)]).toEqual([undefined, undefined]);
+});
+
+test.each(["Share this on LinkedIn on Monday.", "Save the best one for the last slide."])(
+  "an order to a maker is none: %s",
+  (order) => {
+    expect(isFeedCall(order)).toBe(false);
+  },
+);
+
+test("less sure words are asked about", () => {
+  const remark = "Please make it clean, in the colours of our shop sign.";
+  expect(judgeOf(remark, "en").doubtedFor(remark)).toBe("maker");
+});
+
+test.each([
   ["en", "Bring a photo of the wall you want painted."],
   ["en", "Pay off the card with the highest rate first."],
   ["de", "Fotos vom Fest hängen ab Freitag im Foyer."],
   ["es", "Los repuestos se cobran aparte."],
 ])("in %s, %s is for readers", (language, sentence) => {
-  expect(maybeFor(sentence, language)).toBeUndefined();
+  expect(judgeOf(sentence, language).doubtedFor(sentence)).toBeUndefined();
+});
+
+const FACTS = "Ledgerloop 4.2 is out today.\nIt imports files of up to 2 GB.\nUpdate from the menu.";
+
+test("the same words are for readers or the maker, as the brief around them has it", () => {
+  const remark = "The import is what people asked for, so it leads.";
+  expect(judgeOf(`${FACTS}\n${remark}`, "en").doubtedFor(remark)).toBe("maker");
+  expect(judgeOf(`${FACTS}\n${remark}`, "en").doubtedFor("Update from the menu.")).toBeUndefined();
+});
+
+test("a part of a sentence is judged in the place of its sentence", () => {
+  const brief = `${FACTS}\nThe price is 4 euros a month, and please keep the last line small.`;
+  expect(judgeOf(brief, "en").doubtedFor("please keep the last line small.")).toBe("maker");
 });
 
 test("of a language without examples it says nothing", () => {
-  expect(surelyFor("Yazı tipi büyük olsun lütfen.", "tr")).toBeUndefined();
-  expect(isSurelyForReaders("Yarın açığız.", "tr")).toBe(false);
+  const judge = judgeOf("Yazı tipi büyük olsun lütfen.", "tr");
+  expect(judge.heldFor("Yazı tipi büyük olsun lütfen.")).toBeUndefined();
+  expect(judge.isSurelyForReaders("Yarın açığız.")).toBe(false);
+  expect(isMoreForReaders("Yarın açığız.", "tr")).toBe(false);
 });
 
-test("weights and concepts stay small", () => {
+test("weights, concepts and features stay small", () => {
   const sizeOf = (name: string) =>
     gzipSync(readFileSync(new URL(`../../../lib/story/addressee/${name}.ts`, import.meta.url))).length;
-  expect(sizeOf("weights") + sizeOf("concepts") + sizeOf("features")).toBeLessThan(60 * 1024);
+  const all = ["weights", "concepts", "features", "context", "model"].map(sizeOf);
+  expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThan(120 * 1024);
 });

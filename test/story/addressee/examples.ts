@@ -5,20 +5,30 @@ import { readdirSync, readFileSync } from "node:fs";
 export const LABELS = ["reader", "maker", "colleague"] as const;
 type Label = (typeof LABELS)[number];
 
-export type Example = { label: Label; language: string; sentence: string; fold: number };
+export type Example = { label: Label; language: string; sentence: string };
+
+/** The sentences of one brief in their order. `part` is a number that its words decide. */
+export type Brief = { author: string; examples: Example[]; part: number };
 
 const FOLDER = new URL("data/", import.meta.url);
 
-/** A fifth of the examples, by the hash of the sentence, is never trained with. */
-const FOLDS = 5;
-export const HELD_OUT = 0;
+/** An eighth of the briefs is never trained with. */
+const PARTS = 8;
+export const isHeldOut = ({ part }: Brief): boolean => part % PARTS === 0;
 
-const foldOf = (sentence: string) => createHash("sha256").update(sentence).digest().readUInt32BE() % FOLDS;
+/** More than a sentence that stands alone. */
+export const isWhole = ({ examples }: Brief): boolean => examples.length > 1;
+
+const partOf = (examples: readonly Example[]) =>
+  createHash("sha256")
+    .update(examples.map(({ sentence }) => sentence).join("\n"))
+    .digest()
+    .readUInt32BE();
 
 function exampleOf(line: string): Example {
   const [label, language = "", sentence = ""] = line.split("\t");
   if (!LABELS.includes(label as Label) || !language || !sentence) throw new Error(`not an example: ${line}`);
-  return { label: label as Label, language, sentence, fold: foldOf(sentence) };
+  return { label: label as Label, language, sentence };
 }
 
 const files = () =>
@@ -26,22 +36,31 @@ const files = () =>
     .filter((name) => name.endsWith(".tsv"))
     .sort();
 
-/** Every labelled sentence once, in the order of the files. */
-export function examples(): Example[] {
-  const lines = files().flatMap((name) => readFileSync(new URL(name, FOLDER), "utf8").split("\n"));
-  const all = lines.filter((line) => line.trim() !== "").map(exampleOf);
-  return [...new Map(all.map((one) => [one.sentence, one])).values()];
+/** An empty line ends a brief; in a file without any, each line stands alone. */
+function briefsIn(file: string): Brief[] {
+  const text = readFileSync(new URL(file, FOLDER), "utf8").trim();
+  const parts = text.includes("\n\n") ? text.split(/\n\n+/) : text.split("\n");
+  return parts.map((part) => {
+    const examples = part.split("\n").map(exampleOf);
+    return { author: file.replace(".tsv", ""), examples, part: partOf(examples) };
+  });
 }
 
-/** What the features are made of: with other ones, the weights say nothing. */
-const FEATURES = ["features.ts", "concepts.ts"].map(
+/** Every labelled brief once, in the order of the files. */
+export function briefs(): Brief[] {
+  const all = files().flatMap(briefsIn);
+  return [...new Map(all.map((one) => [one.part, one])).values()];
+}
+
+/** What the weights are made with: with other code, they say nothing. */
+const CODE = ["features.ts", "concepts.ts", "context.ts"].map(
   (name) => new URL(`../../../lib/story/addressee/${name}`, import.meta.url),
 );
 
 /** A short hash over what the weights were made of: the examples in their order, and the code of the features. */
 export function hashOfExamples(): string {
   const hash = createHash("sha256");
-  for (const file of FEATURES) hash.update(readFileSync(file));
-  for (const { label, language, sentence } of examples()) hash.update(`${label}\t${language}\t${sentence}\n`);
+  for (const file of CODE) hash.update(readFileSync(file));
+  for (const file of files()) hash.update(readFileSync(new URL(file, FOLDER)));
   return hash.digest("hex").slice(0, 16);
 }

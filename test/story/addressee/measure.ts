@@ -1,53 +1,129 @@
-import { addresseeOf } from "../../../lib/story/addressee/addressee.ts";
-import { type Example, examples, HELD_OUT } from "./examples.ts";
+import { type Addressee, judgedBy, type Model } from "../../../lib/story/addressee/model.ts";
+import {
+  CLEAR_FROM,
+  DOUBTED_AMONG_REMARKS_FROM,
+  DOUBTED_FROM,
+  HELD_FROM,
+  SEVERAL_REMARKS,
+} from "../../../lib/story/addressee/thresholds.ts";
+import { MODEL } from "../../../lib/story/addressee/trained.ts";
+import { type Brief, briefs, type Example, isHeldOut, isWhole, LABELS } from "./examples.ts";
 
-/** How well the classifier does on sentences that it was not trained with. */
+/** How well a classifier does on briefs that it was not trained with. */
 
-type Judged = Example & { notReader: number; said: Example["label"] };
+/** `other`: the chance of another addressee, with the brief in view; `weighed`: the same as thresholds are used on it. */
+type Judged = Example & { other: number; weighed: number; said: Example["label"] };
+type JudgedBrief = Judged[];
 
-function judged(one: Example): Judged {
-  const { reader, maker, colleague } = addresseeOf(one.sentence, one.language);
-  const other = maker >= colleague ? "maker" : "colleague";
-  return { ...one, notReader: 1 - reader, said: reader >= 0.5 ? "reader" : other };
+function said({ reader, maker, colleague }: Addressee): Example["label"] {
+  if (reader >= 0.5) return "reader";
+  return maker >= colleague ? "maker" : "colleague";
 }
 
-/** Sentences that were held out of training, with what the classifier says of them. */
-export const heldOut = (): Judged[] =>
-  examples()
-    .filter(({ fold }) => fold === HELD_OUT)
-    .map(judged);
-
-/** Share of the sentences with a label that the classifier takes for another addressee's from `from` on, 0 to 1. */
-function shareFrom(sentences: readonly Judged[], label: Example["label"], from: number): number {
-  const own = sentences.filter((one) => one.label === label);
-  return own.filter(({ notReader }) => notReader >= from).length / Math.max(1, own.length);
+/** What speaks for readers alone is not doubted, and what speaks rather for them is not held back. */
+function weighed(other: number, readerAlone: number): number {
+  if (readerAlone >= CLEAR_FROM) return 0;
+  return readerAlone >= 0.5 ? Math.min(other, HELD_FROM - 0.01) : other;
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(0).padStart(3)} %`;
-const LABELS = ["reader", "maker", "colleague"] as const;
-const STAGES = [0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9];
+/** The sentences of a brief with what a model says of them. */
+export function judgedBrief(model: Model, { examples }: Brief): JudgedBrief {
+  const language = examples[0]?.language ?? "";
+  const judged = judgedBy(
+    model,
+    examples.map(({ sentence }) => sentence),
+    language,
+  );
+  return examples.flatMap((one, i) => {
+    const to = judged[i];
+    const [alone] = judgedBy(model, [one.sentence], language);
+    const other = 1 - (to?.reader ?? 0);
+    return to && alone ? { ...one, other, weighed: weighed(other, alone.reader), said: said(to) } : [];
+  });
+}
+
+/** Whole briefs that were held out of training, with what the classifier says of them. */
+export const heldOut = (): JudgedBrief[] =>
+  briefs()
+    .filter((brief) => isHeldOut(brief) && isWhole(brief))
+    .map((brief) => judgedBrief(MODEL(), brief));
+
+const shareOf = <T>(all: readonly T[], is: (one: T) => boolean) =>
+  all.filter(is).length / Math.max(1, all.length);
+
+const isForReaders = ({ label }: Judged) => label === "reader";
+
+/**
+ * The area under the curve of hits against false alarms: how often a sentence for others gets a higher number than one
+ * for readers, `(sum of the ranks of the others - P (P + 1) / 2) / (P N)`.
+ */
+export function areaUnderCurve(sentences: readonly Judged[]): number {
+  const ranked = [...sentences].sort((a, b) => a.other - b.other);
+  const ranks = ranked.flatMap((one, i) => (isForReaders(one) ? [] : [i + 1]));
+  const [positive, negative] = [ranks.length, sentences.length - ranks.length];
+  const sum = ranks.reduce((total, rank) => total + rank, 0);
+  return (sum - (positive * (positive + 1)) / 2) / (positive * negative);
+}
+
+/** A brief of a tidy person: most of it is for readers, with three remarks at most. */
+function hasFewRemarks(brief: JudgedBrief): boolean {
+  const remarks = brief.filter((one) => !isForReaders(one)).length;
+  return remarks <= 3 && remarks < brief.length / 2;
+}
+
+/** No one is asked about the brief, and a remark of it stands in the post. */
+function isLeaked(brief: JudgedBrief, from: number): boolean {
+  const doubted = doubtedFrom(brief, from);
+  const isAsked = brief.some(({ weighed }) => weighed >= doubted && weighed < HELD_FROM);
+  return !isAsked && brief.some((one) => !isForReaders(one) && one.weighed < doubted);
+}
+
+/** Remarks come together: among several, less is doubted. */
+function doubtedFrom(brief: JudgedBrief, from: number): number {
+  const remarks = brief.filter(({ weighed }) => weighed >= HELD_FROM).length;
+  return remarks >= SEVERAL_REMARKS ? Math.min(from, DOUBTED_AMONG_REMARKS_FROM) : from;
+}
+
+/** What thresholds do to sentences and to whole briefs, as shares from 0 to 1. */
+export function effectOf(briefs: readonly JudgedBrief[], doubted = DOUBTED_FROM) {
+  const all = briefs.flat();
+  const readers = all.filter(isForReaders);
+  const others = all.filter((one) => !isForReaders(one));
+  return {
+    readersDoubted: shareOf(readers, ({ weighed }) => weighed >= doubted),
+    readersHeld: shareOf(readers, ({ weighed }) => weighed >= HELD_FROM),
+    othersPass: shareOf(others, ({ weighed }) => weighed < doubted),
+    othersHeld: shareOf(others, ({ weighed }) => weighed >= HELD_FROM),
+    tidyClear: shareOf(briefs.filter(hasFewRemarks), (brief) =>
+      brief.every((one) => !isForReaders(one) || one.weighed < doubtedFrom(brief, doubted)),
+    ),
+    leaked: shareOf(briefs, (brief) => isLeaked(brief, doubted)),
+  };
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1).padStart(5)} %`;
 
 function confusion(sentences: readonly Judged[]): string {
   const rows = LABELS.map((label) => {
     const own = sentences.filter((one) => one.label === label);
-    const cells = LABELS.map((said) => String(own.filter((one) => one.said === said).length).padStart(5));
+    const cells = LABELS.map((said) => String(own.filter((one) => one.said === said).length).padStart(6));
     return `  ${label.padEnd(10)}${cells.join("")}`;
   });
   return rows.join("\n");
 }
 
-/** Confusion by language, and what is held back from which threshold on. */
-export function report(): string {
-  const all = heldOut();
-  const languages = [...new Set(all.map(({ language }) => language))].sort();
-  const tables = ["all", ...languages].map((name) => {
-    const own = all.filter(({ language }) => name === "all" || language === name);
-    const right = own.filter(({ label, said }) => label === said).length / own.length;
-    return `${name}: ${own.length} sentences, ${percent(right)} right (rows: label; columns: ${LABELS.join(", ")})\n${confusion(own)}`;
+const DOUBTED = [0.2, 0.3, 0.4, 0.45, 0.5, 0.6, 0.7, 0.8, 0.9];
+
+/** The measures of judged briefs as text, for every threshold of doubt. */
+export function report(title: string, briefs: readonly JudgedBrief[]): string {
+  const all = briefs.flat();
+  const right = shareOf(all, ({ label, said }) => label === said);
+  const head = `${title}: ${briefs.length} briefs, ${all.length} sentences, AUC ${areaUnderCurve(all).toFixed(4)}, ${percent(right)} right`;
+  const rows = DOUBTED.map((doubted) => {
+    const effect = effectOf(briefs, doubted);
+    return `  doubted from ${doubted}: readers doubted ${percent(effect.readersDoubted)}, others pass ${percent(effect.othersPass)}, tidy briefs without false doubt ${percent(effect.tidyClear)}, briefs with a remark published ${percent(effect.leaked)}`;
   });
-  const stages = STAGES.map(
-    (from) =>
-      `${from}: ${LABELS.map((label) => `${label} ${percent(shareFrom(all, label, from))}`).join(", ")}`,
-  );
-  return [...tables, "not for readers from:", ...stages].join("\n");
+  const { readersHeld, othersHeld } = effectOf(briefs);
+  const kept = `  held back from ${HELD_FROM}: readers ${percent(readersHeld)}, others ${percent(othersHeld)}`;
+  return [head, confusion(all), ...rows, kept].join("\n");
 }

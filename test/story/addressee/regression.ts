@@ -1,9 +1,11 @@
-import { BUCKETS, type Features, featuresOf } from "../../../lib/story/addressee/features.ts";
+import { BUCKETS, featuresOf } from "../../../lib/story/addressee/features.ts";
+import type { Tables } from "../../../lib/story/addressee/model.ts";
+import { dice, shuffled } from "./dice.ts";
 import { type Example, LABELS } from "./examples.ts";
 
 /**
- * Multinomial logistic regression over hashed features. With `x` the features of a sentence (`1/sqrt(n)` for each of
- * its `n` concepts, and likewise for its words) and `W` one row of weights for each class:
+ * The first stage: multinomial logistic regression over hashed features. With `x` the features of a sentence
+ * (`1/sqrt(n)` for each of the `n` features of a kind) and `W` one row of weights for each class:
  *
  *   p(k | x) = exp(W_k x) / sum_j exp(W_j x)
  *   loss     = -mean log p(label | x) + DECAY / 2 * |W|^2
@@ -17,32 +19,23 @@ const RATE = 0.1;
 const DECAY = 1e-4;
 const SEED = 20261122;
 
-/** A generator of whole numbers below `n` (mulberry32). */
-function dice(seed: number): (n: number) => number {
-  let state = seed;
-  return (n) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) % n;
-  };
-}
-
-function shuffle(order: number[], roll: (n: number) => number): void {
-  for (let i = order.length - 1; i > 0; i--) {
-    const j = roll(i + 1);
-    [order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0];
-  }
-}
-
+type Sample = { buckets: Int32Array; values: Float64Array; label: number };
 /** One row for each class of `LABELS`. */
-export type Weights = Float64Array[];
-type Value = { bucket: number; value: number };
+type Weights = Float64Array[];
 
-function valuesOf({ concepts, words }: Features): Value[] {
-  const each = (buckets: readonly number[]) =>
-    buckets.map((bucket) => ({ bucket, value: 1 / Math.sqrt(buckets.length) }));
-  return [...each(concepts), ...each(words)];
+const SAMPLES = new WeakMap<Example, Sample>();
+
+function sampleOf(example: Example): Sample {
+  const known = SAMPLES.get(example);
+  if (known) return known;
+  const kinds = Object.values(featuresOf(example.sentence, example.language));
+  const sample = {
+    buckets: Int32Array.from(kinds.flat()),
+    values: Float64Array.from(kinds.flatMap((kind) => kind.map(() => 1 / Math.sqrt(kind.length)))),
+    label: LABELS.indexOf(example.label),
+  };
+  SAMPLES.set(example, sample);
+  return sample;
 }
 
 function softmax(logits: readonly number[]): number[] {
@@ -52,53 +45,56 @@ function softmax(logits: readonly number[]): number[] {
   return powers.map((power) => power / total);
 }
 
-const logits = (weights: Weights, x: readonly Value[]) =>
-  weights.map((row) => x.reduce((sum, { bucket, value }) => sum + (row[bucket] ?? 0) * value, 0));
+function logit(row: Float64Array, { buckets, values }: Sample): number {
+  let sum = 0;
+  for (let i = 0; i < buckets.length; i++) sum += (row[buckets[i] ?? 0] ?? 0) * (values[i] ?? 0);
+  return sum;
+}
 
-type Sample = { x: Value[]; label: number };
+/** One step of a class against its error. */
+function descend(row: Float64Array, squares: Float64Array, { buckets, values }: Sample, error: number): void {
+  for (let i = 0; i < buckets.length; i++) {
+    const bucket = buckets[i] ?? 0;
+    const gradient = error * (values[i] ?? 0) + DECAY * (row[bucket] ?? 0);
+    const square = (squares[bucket] ?? 0) + gradient * gradient;
+    squares[bucket] = square;
+    row[bucket] = (row[bucket] ?? 0) - (RATE * gradient) / Math.sqrt(square + 1e-8);
+  }
+}
 
-function step(weights: Weights, squares: Weights, { x, label }: Sample): void {
-  const p = softmax(logits(weights, x));
+function step(weights: Weights, squares: Weights, sample: Sample): void {
+  const p = softmax(weights.map((row) => logit(row, sample)));
   weights.forEach((row, k) => {
-    const error = (p[k] ?? 0) - (k === label ? 1 : 0);
-    const square = squares[k] ?? row;
-    for (const { bucket, value } of x) {
-      const gradient = error * value + DECAY * (row[bucket] ?? 0);
-      square[bucket] = (square[bucket] ?? 0) + gradient * gradient;
-      row[bucket] = (row[bucket] ?? 0) - (RATE * gradient) / Math.sqrt((square[bucket] ?? 0) + 1e-8);
-    }
+    descend(row, squares[k] ?? row, sample, (p[k] ?? 0) - Number(k === sample.label));
   });
 }
 
-/** Weights that fit the examples. */
-export function trained(examples: readonly Example[]): Weights {
-  const samples = examples.map(({ sentence, language, label }) => ({
-    x: valuesOf(featuresOf(sentence, language)),
-    label: LABELS.indexOf(label),
-  }));
+function weightsOf(examples: readonly Example[]): Weights {
+  const samples = examples.map(sampleOf);
   const rows = () => LABELS.map(() => new Float64Array(BUCKETS));
   const [weights, squares] = [rows(), rows()];
-  const order = samples.map((_, i) => i);
   const roll = dice(SEED);
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    shuffle(order, roll);
-    for (const i of order) {
+  for (let epoch = 0; epoch < EPOCHS; epoch++)
+    for (const i of shuffled(samples.length, roll)) {
       const sample = samples[i];
       if (sample) step(weights, squares, sample);
     }
-  }
   return weights;
 }
 
+/** Fewer steps make a smaller table; more change no answer. */
+const STEPS = 31;
+
 /** The same weights in whole numbers of one byte, those of readers taken off: `w ~ byte * scale`. */
-export function quantised([reader, ...others]: Weights): { scale: number; bytes: Int8Array } {
+function quantised([reader, ...others]: Weights): Tables {
   const rows = others.map((row) => row.map((weight, i) => weight - (reader?.[i] ?? 0)));
   const most = Math.max(
     ...rows.map((row) => row.reduce((top, weight) => Math.max(top, Math.abs(weight)), 0)),
   );
   const scale = Number((most / STEPS).toPrecision(6));
-  const bytes = rows.flatMap((row) => [...row].map((weight) => Math.round(weight / scale)));
-  return { scale, bytes: Int8Array.from(bytes, (byte) => Math.max(-STEPS, Math.min(STEPS, byte))) };
+  const [maker, colleague] = rows.map((row) => Int8Array.from(row, (weight) => Math.round(weight / scale)));
+  return { scale, maker: maker ?? new Int8Array(), colleague: colleague ?? new Int8Array() };
 }
-/** Fewer steps make a smaller table; more change no answer. */
-const STEPS = 31;
+
+/** Weights that fit the examples. */
+export const trainedTables = (examples: readonly Example[]): Tables => quantised(weightsOf(examples));

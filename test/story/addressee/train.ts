@@ -1,24 +1,39 @@
 import { writeFileSync } from "node:fs";
-import { examples, HELD_OUT, hashOfExamples } from "./examples.ts";
-import { quantised, trained } from "./regression.ts";
+import { briefs, hashOfExamples, isHeldOut, isWhole } from "./examples.ts";
+import { trainedModel } from "./stages.ts";
 
 /**
- * `npm run addressee`: trains the classifier that tells whom a sentence of a brief addresses with the labelled
- * sentences in `data/`, and writes its weights. A fifth of the sentences is left out, to measure with.
+ * `npm run addressee`: trains the classifier that tells whom a sentence of a brief addresses with the labelled briefs
+ * in `data/`, writes its weights, and measures it: with the briefs that were left out, and with each author in turn
+ * by a classifier that has seen nothing of theirs.
  */
 const TARGET = new URL("../../../lib/story/addressee/weights.ts", import.meta.url);
 
-const { scale, bytes } = quantised(trained(examples().filter(({ fold }) => fold !== HELD_OUT)));
+const all = briefs();
+const model = trainedModel(all.filter((brief) => !isHeldOut(brief)));
+const { scale, maker, colleague } = model.tables;
 writeFileSync(
   TARGET,
   `/** Made by \`npm run addressee\`. One byte a bucket, of the maker and then of colleagues. */
 export const WEIGHTS =
-  "${Buffer.from(bytes.buffer).toString("base64")}";
+  "${Buffer.from([...maker, ...colleague]).toString("base64")}";
 /** What one step of a byte is worth. */
 export const SCALE = ${scale};
+/** The weights of the second stage. */
+export const NET = ${JSON.stringify(model.net)};
 /** Hash of the examples and features that the weights were made of. */
 export const EXAMPLES = "${hashOfExamples()}";
 `,
 );
-const { report } = await import("./measure.ts");
-console.log(report());
+
+const { heldOut, judgedBrief, report } = await import("./measure.ts");
+console.log(report("briefs left out", heldOut()));
+
+const authors = [...new Set(all.filter(isWhole).map(({ author }) => author))];
+const strangers = authors.flatMap((author) => {
+  const other = trainedModel(all.filter((brief) => brief.author !== author));
+  const judged = all.filter((brief) => brief.author === author).map((brief) => judgedBrief(other, brief));
+  console.log(report(`author left out: ${author}`, judged));
+  return judged;
+});
+console.log(report("authors left out", strangers));

@@ -114,3 +114,10 @@ test("the brand's own name is no subject that a post has to repeat", () => {
   const reading = readingOf("Report repairs on WhatsApp.", { about: "Northgate Housing" });
   expect(mustTell(reading)).toEqual([]);
 });
+
+test("another apostrophe makes no other word", () => {
+  const brief = "Aujourd'hui, visite du pressoir.";
+  const facts = [factOf(brief, "Aujourd'hui", "f1", "when")];
+  const story = readingOf(brief, { about: "Visite", facts, language: "fr" });
+  expect(coverage(story, "Aujourd’hui, visite du pressoir.", "fr")).toEqual([]);
+});

@@ -18,6 +18,18 @@ const CASES: [what: string, brief: string, text: string, language?: string, spok
     "de",
   ],
   ["a call with today", "Northgate 4.2 is out.", "Northgate 4.2 is out. Update today."],
+  [
+    "the total of its own sentence",
+    "Glasses: frame and lenses €240, one lens replacement €90, total €330. Monthly lenses: €168 a year plus €72 for solution, total €720.",
+    "Glasses: 330 €\nMonthly lenses: 720 €",
+  ],
+  [
+    "a German noun behind its article",
+    "Das Becken öffnet am 14. Mai.",
+    "Das Freibad öffnet am 14. Mai.",
+    "de",
+    "de",
+  ],
   ["dashes", "Open Mon-Fri 8 to 6 - come by.", "Open Mon–Fri, 8 to 6 — come by."],
   [
     "typing errors put right",
@@ -163,3 +175,12 @@ test.each(["Anna Meier leitet die Praxis.", "Die Praxis leitet Anna Meier."])(
     expect(found.map(({ problem }) => problem)).toContain("unknown_name");
   },
 );
+
+test("the time of the sentence behind a date belongs to that day", () => {
+  const brief = "We turn 5 on Saturday 28 March. From 4 pm all twelve taps are half price.";
+  const when = { date: "Saturday 28 March", time: "From 4 pm", place: "", facts: [] };
+  const problems = (text: string) => guardStory(storyOf(text, { when }), { brief: text, brand }).findings;
+  expect(problems(brief).filter(({ problem }) => problem === "wrong_date")).toEqual([]);
+  const other = "We turn 5 on Saturday 28 March. On Sunday 5 April we open from 4 pm.";
+  expect(problems(other).map(({ problem }) => problem)).toContain("wrong_date");
+});

@@ -47,3 +47,7 @@ test("sums that money did are figures; prices are none", () => {
     ["£9,100", "raised for the hospice"],
   ]);
 });
+
+test("what was asked is no figure", () => {
+  expect(shown("We asked 4,206 adult learners why they stopped their last course.")).toEqual([]);
+});

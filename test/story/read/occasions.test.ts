@@ -57,3 +57,8 @@ test.each([
 ])("a place is named whole: %s", (brief, place) => {
   expect(read(brief).when?.place).toBe(place);
 });
+
+test("the hours of a day are no part of its date", () => {
+  const { when } = read("Open day at Old Harbour Hall on Saturday 13 March 2027, 2 to 6 pm. Come and see.");
+  expect(when).toMatchObject({ date: "Saturday 13 March 2027", time: "2 to 6 pm" });
+});

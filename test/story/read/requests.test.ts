@@ -143,3 +143,66 @@ test("what is said of a subtitle is the subtitle; thanks within a sentence stay"
   expect(saidIn(brief)).not.toMatch(/subtitle/);
   expect(saidIn("Macht eine Pause am Hang. Dein Rücken sagt danke.")).toContain("Dein Rücken sagt danke.");
 });
+
+test("a sentence for readers that begins with words of an order is kept whole", () => {
+  const brief =
+    "For a first jumper we recommend Shetland wool. Herdwick costs £7 per 100 g, Shetland £10. A medium size needs about 450 g. Sample cards with both cost £3 including postage.";
+  expect(saidIn(brief)).toContain("Sample cards with both cost £3");
+});
+
+test.each([
+  [
+    "de",
+    "Herbstwochen im Tal: 4 Nächte bleiben, 3 bezahlen. Gültig vom 4. bis 10. Oktober 2027.",
+    "Bitte die 4-für-3 groß, den Rest eher klein.",
+  ],
+  [
+    "pt",
+    "A aula de grupo custa 35 €. De outubro a dezembro a segunda aula fica a metade do preço.",
+    "Vídeo curto, uns 15 segundos, ritmo animado.",
+  ],
+  [
+    "fr",
+    "L’atelier bouquet a lieu le samedi 17 octobre à 14 h et coûte 39 €. Il reste huit places.",
+    "Une vidéo courte, 20 secondes environ.",
+  ],
+])("how large or how long it is to be is not published: %s", (_, news, asked) => {
+  expect(saidIn(`${news} ${asked}`)).not.toContain(asked.slice(0, 12));
+});
+
+test("a French title in the infinitive is no order", () => {
+  const title = "Garder un bouquet dix jours au lieu de cinq, c’est possible.";
+  expect(saidIn(`${title}\n\n1. Recoupez les tiges.\n2. Changez l’eau.`)).toContain(title);
+});
+
+test.each([
+  ["Un vase propre suffit. Pour finir : atelier bouquet le samedi 17 octobre, 39 €.", /finir/],
+  ["Ein Strauß hält zehn Tage. Zum Schluss: Workshop am Samstag, 17. Oktober, 39 €.", /Schluss/],
+])("words that only lead to the end are no headline: %s", (brief, lead) => {
+  expect(saidIn(brief)).not.toMatch(lead);
+  expect(saidIn(brief)).toMatch(/17/);
+});
+
+test("a preview for a page of something is about that", () => {
+  const brief =
+    "Link preview for the page of our evening talk: “The Lamp Went Out”, Dr Ines Pollard on a wreck of 1893. Thursday 12 November 2026, 19:00.";
+  expect(saidIn(brief)).not.toMatch(/page of/);
+  expect(headline(brief)).toMatch(/The Lamp Went Out/);
+});
+
+test("a remark behind a statement is taken off only where the sentence may be one", () => {
+  const brief =
+    "Meet Gus. Nine years old, three legs, snores like a tractor. He came to us in January with a broken shoulder.";
+  expect(saidIn(brief)).toMatch(/three legs, snores like a tractor/);
+});
+
+test("a key message has no label", () => {
+  const brief = "Vergleich K 410 und K 450.\n\nKernaussage: mehr Leistung auf weniger Fläche.";
+  expect(saidIn(brief)).not.toMatch(/Kernaussage/);
+  expect(saidIn(brief)).toMatch(/mehr Leistung auf weniger Fläche/i);
+});
+
+test("a question that opens the brief is for readers", () => {
+  const steps = "Five things to do before you sign.\n\n1. Don't sign on the day.\n2. Check the notice pay.";
+  expect(saidIn(`Handed a settlement agreement? ${steps}`)).toContain("Handed a settlement agreement?");
+});

@@ -262,3 +262,16 @@ test.each([
   expect(occasion).not.toBe("testimonial");
   expect(facts.filter(({ from, kind }) => from === "brief" && kind !== "when").length).toBeGreaterThan(1);
 });
+
+test("days of a month inside a line are no steps", () => {
+  const brief = "Rezepte, die Sie bis zum 1. April bestellen, liegen am 2. April bereit.";
+  expect(read(brief, "Praxis").steps).toEqual([]);
+});
+
+test("what something cost in each year is a series, with a note behind a value, and no price list", () => {
+  const cost = read(
+    "What a roof cost:\n2018 – $25,100\n2020 – $22,400\n2022 – $23,900 (short supply)\n2024 – $19,800",
+  );
+  expect(cost.series?.points.map(({ y }) => y)).toEqual([25_100, 22_400, 23_900, 19_800]);
+  expect(cost.prices).toEqual([]);
+});

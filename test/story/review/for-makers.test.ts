@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { houseStory } from "../../../lib/story/house.ts";
+import { judgeOf } from "../../../lib/story/addressee/addressee.ts";
 import { answersAlone, bareRequests, remarksToMakers } from "../../../lib/story/review/for-makers.ts";
 import { brandOf } from "../../copy/brands.ts";
 
 const brand = brandOf("Maison");
-const story = houseStory({ brief: "The tank is empty.", brand, channel: "linkedin", assetType: "card" });
 const post = (text: string) => [{ where: "posts.linkedin", text }];
+/** Each sentence is judged alone. */
+const judge = judgeOf("", "en");
 
 describe("a remark to the maker of the picture", () => {
   test.each([
@@ -34,7 +35,7 @@ describe("a remark to the maker of the picture", () => {
     "End:",
     "Method | Coffee | Water | Temp.",
   ])("asks for a person: %s", (remark) => {
-    const found = remarksToMakers({ places: post(`The tank is empty.\n${remark}\nCall us.`), brand, story });
+    const found = remarksToMakers({ places: post(`The tank is empty.\n${remark}\nCall us.`), brand, judge });
     expect(found.map(({ says }) => says)).toEqual([
       expect.stringContaining("may be a remark to the maker of the picture"),
       ...found.slice(1).map(({ says }) => says),
@@ -52,14 +53,14 @@ describe("a remark to the maker of the picture", () => {
     "The two towns lie beside each other.",
     "Open 9 | 5",
   ])("is not seen in what readers are told: %s", (line) => {
-    expect(remarksToMakers({ places: post(line), brand, story })).toEqual([]);
+    expect(remarksToMakers({ places: post(line), brand, judge })).toEqual([]);
   });
 
   test("is not seen in words of the brand, in the alternative text, or in a quotation", () => {
     const own = brandOf("Maison", { tagline: "White on black since 1950" });
-    expect(remarksToMakers({ places: post("White on black since 1950."), brand: own, story })).toEqual([]);
+    expect(remarksToMakers({ places: post("White on black since 1950."), brand: own, judge })).toEqual([]);
     const elsewhere = ["altText", "quotation"].map((where) => ({ where, text: "White on black." }));
-    expect(remarksToMakers({ places: elsewhere, brand, story })).toEqual([]);
+    expect(remarksToMakers({ places: elsewhere, brand, judge })).toEqual([]);
   });
 });
 
@@ -89,4 +90,11 @@ test("a request to be passed on is no post without its beginning", () => {
   const bare = post("To keep them off low tables, and to ring us straight away.");
   expect(bareRequests({ places: bare, brief })).toHaveLength(1);
   expect(bareRequests({ places: post("Keep them off low tables, and ring us."), brief })).toEqual([]);
+});
+
+test("a scene that answers the question of its headline does not stand alone", () => {
+  const brief = "Never surfed? Three steps and you are in the water.";
+  const scene = { where: "scenes", text: "Three steps and you are in the water" };
+  expect(answersAlone({ brief, places: [scene] })).toHaveLength(1);
+  expect(answersAlone({ brief, places: [{ where: "headline", text: "Never surfed?" }, scene] })).toEqual([]);
 });

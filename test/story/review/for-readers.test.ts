@@ -26,7 +26,10 @@ describe("talk among colleagues is doubted wherever it is published", () => {
     ["a forbidding", "The hat kit is back. Don’t mention the wool shortage."],
     ["a question to a colleague", "The hat kit is back. Can you write a line about wool?"],
     ["second thoughts", "The hat kit costs £25, or was it £26?"],
+    ["an unsure number", "The fair is on Saturday 5 December in the hall. Maybe 20 caterers come."],
     ["an unsure price", "The hat kit is back. It costs maybe £25."],
+    ["an unsure day", "The fair is probably on Friday in the hall."],
+    ["a second price", "The hat kit costs 12 euro, or maybe 15."],
     ["words about the post", "For socials: the hat kit is back."],
     ["a line that is headed as internal", "The hat kit is back.\nInternal: the wool comes late."],
     ["a wish to say nothing", "The hat kit is back. It is the old wool, best not to say why."],
@@ -45,6 +48,9 @@ describe("talk among colleagues is doubted wherever it is published", () => {
     ["nl", "De set is er. Nog niet noemen dat we verhuizen."],
     ["pt", "O kit chegou. Não fale do preço."],
     ["ja", "新しいキットです。価格はまだ書かないでください。"],
+    ["de", "Das Set kostet 12 Euro oder vielleicht 15 Euro."],
+    ["fr", "La fête a lieu probablement le vendredi à la salle."],
+    ["es", "La feria es probablemente el viernes en la sala."],
   ])("%s", (language, text) => {
     expect(whole(text, language)).not.toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { judgeOf } from "../../../lib/story/addressee/addressee.ts";
 import { houseStory } from "../../../lib/story/house.ts";
 import { factsKeptFromReaders } from "../../../lib/story/review/lost-facts.ts";
 import { otherAddressees } from "../../../lib/story/review/other-addressees.ts";
@@ -10,7 +11,7 @@ const brand = brandOf("Maison");
 function searchOf(brief: string) {
   const story = houseStory({ brief, brand, channel: "linkedin", assetType: "card" });
   const places = [{ where: "posts.linkedin", text: brief }];
-  return { story, brief, brand, places, asides: [], rough: false };
+  return { story, brief, brand, places, asides: [], rough: false, judge: judgeOf(brief, story.language) };
 }
 
 /** The sentences that a person is asked about. */
@@ -18,21 +19,44 @@ const askedAbout = (brief: string) => otherAddressees(searchOf(brief)).map(({ qu
 
 const HOURS = "Tuesday to Friday we open at ten.";
 
-test("a sentence that stands beside a remark is asked about sooner than one alone", () => {
+test("a sentence that stands beside a remark is asked about", () => {
   const likely = "People come in wet from the rain.";
-  expect(askedAbout(`${HOURS} ${likely}`)).toEqual([]);
   expect(askedAbout(`${HOURS}\n\n${likely} No cartoon snowmen.`)).toEqual([likely]);
 });
 
-test("an empty line parts a sentence from a remark", () => {
-  expect(askedAbout(`${HOURS}\n\nNo cartoon snowmen.`)).toEqual([]);
+test("facts are neither asked about nor held back", () => {
+  const facts = `${HOURS} A cup of coffee is 3 euros. On Saturdays there is cake.`;
+  expect(askedAbout(facts)).toEqual([]);
+  expect(searchOf(facts).story.heldBack).toEqual([]);
+});
+
+test("what is left of a remark is asked about, however harmless it sounds", () => {
+  const left = "If you're looking for footage";
+  const remark = `${left}, the seal clip is lovely but it was filmed on private land, so I'd rather we left it out.`;
+  const search = searchOf(`Book any June tour by Friday and the second seat is half price. ${remark}`);
+  const at = search.brief.indexOf(left);
+  const span = { start: at, end: at + left.length };
+  const fact = {
+    id: "f9",
+    kind: "condition" as const,
+    from: "brief" as const,
+    quote: left,
+    says: left,
+    span,
+  };
+  const story = { ...search.story, facts: [...search.story.facts, fact] };
+  expect(otherAddressees({ ...search, story }).map(({ quote }) => quote)).toContain(left);
 });
 
 test("a condition that was taken for a remark is asked about", () => {
-  const brief = `25% off all yarn from Saturday 26 December. Not on kits or gift cards.`;
+  const condition = "Not on kits or gift cards.";
+  const brief = `25% off all yarn from Saturday 26 December. ${condition}`;
   const { story, ...rest } = searchOf(brief);
-  expect(story.heldBack.map(({ quote }) => quote)).toEqual(["Not on kits or gift cards."]);
-  expect(factsKeptFromReaders({ story, ...rest })).toEqual(["Not on kits or gift cards."]);
+  const start = brief.indexOf(condition);
+  const held = { quote: condition, span: { start, end: brief.length }, why: "instruction" as const };
+  const judge = { ...rest.judge, heldFor: () => "maker" as const };
+  const search = { ...rest, judge, story: { ...story, heldBack: [held] } };
+  expect(factsKeptFromReaders(search)).toEqual([condition]);
 });
 
 test("a name in quotation marks that stands in a remark alone is asked about", () => {
@@ -43,4 +67,32 @@ test("a name in quotation marks that stands in a remark alone is asked about", (
   expect(factsKeptFromReaders(search)).toEqual([remark]);
   const places = [{ where: "posts.linkedin", text: "「雪あかり」の季節です。" }];
   expect(factsKeptFromReaders({ ...search, places })).toEqual([]);
+});
+
+test("and so is the name of a guide in plain quotation marks", () => {
+  const remark = 'Preview image and text for our free guide "Measuring a room in one weekend".';
+  const { story, ...rest } = searchOf("The shop opens at ten.");
+  const heldBack = [{ quote: remark, span: { start: 0, end: remark.length }, why: "instruction" as const }];
+  expect(factsKeptFromReaders({ ...rest, story: { ...story, heldBack } })).toEqual([remark]);
+});
+
+test("the rows of a timetable and the line above a list are not asked about", () => {
+  const dates = [
+    "Wed 3 March – Utrecht, De Helling",
+    "Fri 5 March – Hamburg, Knust",
+    "Sat 6 March – Aarhus, Radar",
+  ];
+  const heading = "Five dates that you can still book.";
+  const { judge, ...search } = searchOf(`${heading}\n\n${dates.map((date) => `- ${date}`).join("\n")}`);
+  const doubting = { ...judge, doubtedFor: () => "colleague" as const };
+  expect(otherAddressees({ ...search, judge: doubting })).toEqual([]);
+});
+
+test("a remark among the lines of a list is asked about", () => {
+  const lines = ["Free pickup from 20 devices", "Someone buy milk", "A report for every device"];
+  const { judge, ...search } = searchOf(lines.map((line) => `- ${line}`).join("\n"));
+  const doubting = { ...judge, doubtedFor: () => "colleague" as const };
+  expect(otherAddressees({ ...search, judge: doubting }).map(({ quote }) => quote)).toContain(
+    "Someone buy milk",
+  );
 });

@@ -22,9 +22,16 @@ describe("a story that is told whole, grounded and shown is approved", () => {
 
     expect({ verdict, summary }).toEqual({
       verdict: "approved",
-      summary: expect.stringMatching(/^Approved/),
+      summary: expect.stringMatching(/^Approved: (all )?\d+ (of \d+ )?checks passed/),
     });
     expect(score).toBeGreaterThanOrEqual(90);
+  });
+
+  test("a reason that was found twice is told once", () => {
+    const says = "The headline may be about last year";
+    const doubts = ["", "."].map((end) => ({ slot: "headline", says: `${says}${end}`, span }) as const);
+    const { summary } = reviewStory(changed({ doubts }));
+    expect(summary.match(/the headline may be about last year/g)).toHaveLength(1);
   });
 
   test("the weights of all checks add up to 100", () => {
@@ -280,4 +287,11 @@ test("a German verb that leaves a part behind breaks no sentence off", () => {
   const request = { brief, brand: BRAND, channel: "linkedin" as const, assetType: "card" as const };
   const { checks } = reviewStory({ ...request, story: houseStory(request), lint: [] });
   expect(checks.find(({ id }) => id === "well_formed")).toMatchObject({ passed: true });
+});
+
+test("a superlative that only the brief has costs points, and is named", () => {
+  const line = "It is the best hat kit";
+  const said = changed({ support: { text: line, facts: ["f4"] } }, { brief: `${BRIEF} ${line}.` });
+  const check = reviewStory(said).checks.find(({ id }) => id === "absolutes");
+  expect(check).toMatchObject({ passed: false, evidence: [{ quote: "the best" }] });
 });

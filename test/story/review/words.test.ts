@@ -46,6 +46,15 @@ describe("words that came finished are their own source", () => {
     expect(review(body, lint).verdict).toBe(verdict);
   });
 
+  test.each([
+    ["en", "45 minutes, free, with Q&A."],
+    ["fr", "Nous pressons 3 000 litres par an."],
+  ])("in %s, %s does not break off", (language, headline) => {
+    const piece = pieceOfBody({ headline }, language);
+    const { checks } = reviewWords(piece, { brand: BRAND, channel: "linkedin", lint: LINT });
+    expect(checks.find(({ id }) => id === "well_formed")?.passed).toBe(true);
+  });
+
   test("a plain headline without taste stays approved", () => {
     expect(review({ headline: "Excited to announce" }).verdict).toBe("approved");
   });

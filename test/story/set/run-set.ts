@@ -30,7 +30,7 @@ export async function runSet({ file, out, only, answers }: SetRequest): Promise<
     const folder = join(out, one.id);
     mkdirSync(folder, { recursive: true });
     const service = model ? { model: model.open(one.id) } : {};
-    const w = await world({ plan: "scale", now: new Date().toISOString(), service });
+    const w = await world({ plan: "scale", now: one.now ?? new Date().toISOString(), service });
     const { verdict, reasons } = await makeOne(w, one, folder);
     made.push({ kind: one.kind, verdict });
     console.log([one.id, one.kind, one.asset_type, verdict, reasons[0] ?? ""].join("  ").trim());

@@ -10,6 +10,7 @@ const NEAREST: Record<string, string> = {
   threads: "twitter",
   facebook: "linkedin",
   blog: "web",
+  telegram: "linkedin",
 };
 
 /** A brief of a set, with the brand it is for. `kind` groups the sums: "tidy", "messy". */
@@ -31,6 +32,8 @@ export const SetCase = z.object({
     website: text,
   }),
   brief: z.string(),
+  /** When it is sent, as ISO 8601: the days that it names may be over. */
+  now: z.iso.datetime().optional(),
 });
 export type SetCase = z.infer<typeof SetCase>;
 

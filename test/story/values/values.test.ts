@@ -35,6 +35,7 @@ const SAME: [string, string, string, string][] = [
   ["15-year warranty", "en", "15 Jahre Garantie", "de"],
   ["1 200 élèves", "fr", "1,200 pupils", "en"],
   ["sept", "en", "September", "en"],
+  ["starts March 7: ten mornings", "en", "7 March, 10 mornings", "en"],
   ["code WOOLLY25", "en", "Code: woolly25", "en"],
 ];
 

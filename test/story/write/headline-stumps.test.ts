@@ -45,7 +45,7 @@ test("lines with a label keep it, in a post as lines and in a series as titles",
     "Three dates to know.\n31 January: pay what you owe.\n5 April: the tax year ends. Spend before it.\n31 July: pay the second part.";
   const { posts, slides } = storyOf(brief, "carousel");
   expect(posts.linkedin).toContain(
-    "\n31 January: pay what you owe\n5 April: the tax year ends. Spend before it",
+    "\n31 January: pay what you owe.\n5 April: the tax year ends. Spend before it.\n31 July",
   );
   expect(slides.map(({ title }) => title)).toEqual(["31 January", "5 April", "31 July"]);
 });

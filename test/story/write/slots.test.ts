@@ -16,9 +16,8 @@ describe("headlines", () => {
     const when = { date: "Monday 7", time: "", place: "", facts: ["f1"] };
     const brand = brandOf("Kite Swimming Club");
     const story = write(readingOf(quote, [["news", quote]], { occasion: "closing", when }), { brand });
-    expect(story.headline.text).toBe(
-      "The baths are closed from Monday 7 to Friday 11 December while we mend the roof",
-    );
+    expect(story.headline.text).toBe("The baths are closed from Monday 7 to Friday 11 December");
+    expect(story.posts.linkedin).toContain("while we mend the roof");
   });
 
   const event = (quote: string, about: string) =>
@@ -197,8 +196,10 @@ describe("a label over the headline", () => {
     expect(label("The oat loaf is here.", "launch")).toBe("New");
     expect(label("Last year you made this possible.", "launch")).toBeUndefined();
   });
-  test("says “Event” only where there is a day", () => {
-    expect(label("The repair café mends lamps.", "event", { date: "Saturday 6 June" })).toBe("Event");
-    expect(label("The repair café mends lamps.", "event", { date: "every Saturday" })).toBeUndefined();
+  test("says “Event” only where the headline names one that has a day, and never over an opening", () => {
+    expect(label("Our summer concert is in the park.", "event", { date: "Saturday 6 June" })).toBe("Event");
+    expect(label("Our summer concert is in the park.", "event", { date: "every Saturday" })).toBeUndefined();
+    expect(label("The repair shop mends lamps.", "event", { date: "Saturday 6 June" })).toBeUndefined();
+    expect(label("Our concert hall opens its doors.", "event", { date: "Saturday 6 June" })).toBeUndefined();
   });
 });

@@ -29,7 +29,7 @@ test("steps that have no room in a post are asked about", () => {
     "og_image",
     "twitter",
   );
-  expect(doubts.map(({ says }) => says).join()).toContain("no room for: 1. Make a repository");
+  expect(doubts.map(({ says }) => says).join()).toContain("no room for “1. Make a repository");
 });
 
 test("a step that is too long for a point is its first sentence", () => {
@@ -90,14 +90,14 @@ test("a list in which some lines have the label of a change keeps each line as i
   expect(posts.linkedin).toContain("• Fixed: paths with spaces broke globbing");
 });
 
-test("a sentence that is too long for a slide's title falls in two at its comma", () => {
+test("a sentence that is too long for a slide's title falls in two at its comma, where both sides stand alone", () => {
   const { slides } = storyOf(
     "We put 140 bins along the line. Each of them reports its weight every hour of the day.\n\nWhen it falls below the mark, the order goes out by itself and the parts arrive the next day.\n\nNot a penny of it went into this appeal, the leaflets were printed for free by the print shop.",
     "carousel",
   );
   expect(slides.map(({ title, body }) => `${title} | ${body}`)).toEqual(
     expect.arrayContaining([
-      "When it falls below the mark, | the order goes out by itself and the parts arrive the next day.",
+      "When it falls below the mark, the order goes out by itself and the parts arrive the next day | ",
       "Not a penny of it went into this appeal | The leaflets were printed for free by the print shop.",
     ]),
   );

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { figureIn } from "../../lib/render/templates/kit/headline-figure.ts";
+
+test.each([
+  ["20% off all croissants", "", "20% off", "all croissants"],
+  ["Wir haben 1.000 Mitglieder", "Wir haben", "1.000", "Mitglieder"],
+  ["We checked 2.1 million passwords in March", "We checked", "2.1 million", "passwords in March"],
+  [
+    "Revisión completa por 29 € hasta el 30 de abril",
+    "Revisión completa por",
+    "29 €",
+    "hasta el 30 de abril",
+  ],
+  ["Ten lessons for £180", "Ten lessons for", "£180", ""],
+  ["Check and cleaning for £35 (before £62)", "Check and cleaning for", "£35", "(before £62)"],
+  [
+    "100,000,000 downloads: thank you to the 9,340 shows that got us there",
+    "",
+    "100,000,000",
+    "downloads: thank you to the 9,340 shows that got us there",
+  ],
+])("%s is set around its figure", (headline, before, figure, after) => {
+  expect(figureIn(headline)).toEqual({ before, figure, after });
+});
+
+test.each([
+  "In 2026 we open on Sundays",
+  "Am 12. Mai ab 14.30 Uhr",
+  "Version 2.1 is here",
+  "From £4.80 to £5.20",
+  "48% recycled, 52% is the goal",
+  "£180",
+  "A headline of many words that is nearly a sentence and names £180 in passing",
+])("%s has no figure that stands out", (headline) => {
+  expect(figureIn(headline)).toBeUndefined();
+});

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { RenderInput } from "../../lib/render/plan.ts";
+import { plan } from "../../lib/render/plan.ts";
+import { prepare } from "../../lib/render/render.ts";
+import { TEMPLATES } from "../../lib/render/templates/index.ts";
+import { own } from "../../lib/text/own.ts";
+import { readAsset } from "../support/assets.ts";
+
+const BRAND = { name: "Korn & Co", palette: { primary: "#7a3e1d", secondary: "#f2c879", accent: "#2f5d50" } };
+
+async function pagesOf(id: string, data: unknown, more: Partial<RenderInput> = {}) {
+  const template = own(TEMPLATES, id);
+  if (!template) throw new Error(`There is no ${id}.`);
+  const [assetType] = template.assetTypes;
+  const input = {
+    assetType,
+    channel: "linkedin",
+    data: template.data.parse(data),
+    watermark: false,
+  } as const;
+  const planned = await plan(template, { ...input, brand: BRAND, seed: 1, readAsset, ...more });
+  const { layout, prepared } = await prepare(template, planned);
+  return {
+    layout,
+    subject: planned.context.subject?.name,
+    drawn: JSON.stringify(prepared.map(({ page }) => page)),
+  };
+}
+
+test("a picture without photograph shows what its headline names, in the brand's own colours", async () => {
+  const { layout, subject, drawn } = await pagesOf("announcement", { headline: "Sourdough on Saturdays" });
+  expect([layout.startsWith("subject_"), subject]).toEqual([true, "bread"]);
+  expect(drawn).toContain("<svg");
+  expect(drawn).toContain("#f2c879");
+});
+
+test.each([
+  ["event", { headline: "Bread week", date: "12 June", time: "17:00" }],
+  ["offer", { headline: "Croissants for early birds", offer: "20% off" }],
+  [
+    "milestone",
+    { value: "10,000", label: "loaves of bread baked this year", headline: "Ten thousand loaves of bread" },
+  ],
+])("%s stands beside its subject", async (id, data) => {
+  expect((await pagesOf(id, data, { brand: { ...BRAND, about: ["A sourdough bakery"] } })).layout).toMatch(
+    /^subject_/,
+  );
+});
+
+test("a trade that the headline does not name is not drawn", async () => {
+  const data = { role: "Night baker", supporting: "Four nights a week at our bakery." };
+  const { layout } = await pagesOf("hiring", data, { brand: { ...BRAND, about: ["A sourdough bakery"] } });
+  expect(layout).not.toMatch(/^subject_/);
+});
+
+test("words that would be cut beside a subject stand without it", async () => {
+  const supporting = "Every loaf rests for three days before it goes to the oven at five. ".repeat(11);
+  const { layout } = await pagesOf("announcement", { headline: "Sourdough on Saturdays", supporting });
+  expect(layout).not.toMatch(/^subject_/);
+});
+
+test("a story that names nothing, of a brand that says nothing, has its ornament", async () => {
+  const { layout, subject } = await pagesOf("announcement", { headline: "We are closed on Monday" });
+  expect([layout.startsWith("subject_"), subject]).toEqual([false, undefined]);
+});
+
+test("who wants no pictures gets no drawing", async () => {
+  const data = { headline: "Sourdough on Saturdays" };
+  const { layout, subject } = await pagesOf("announcement", data, { isPlain: true });
+  expect([layout.startsWith("subject_"), subject]).toEqual([false, undefined]);
+});

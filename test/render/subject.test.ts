@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { contrast } from "../../lib/render/color.ts";
+import { subjectOf, subjectsIn } from "../../lib/render/subject/find.ts";
+import { findSubject } from "../../lib/render/subject/picture.ts";
+import { subjectLanguage, subjectWords } from "../../lib/render/subject/words.ts";
+import { inksOn } from "../../lib/render/templates/kit/subject/inks.ts";
+import { readAsset } from "../support/assets.ts";
+
+const FOLDER = new URL("../../functions/public/subjects/", import.meta.url);
+const linesOf = (path: string) =>
+  readFileSync(new URL(path, FOLDER), "utf8")
+    .split("\n")
+    .filter((line) => line && !line.startsWith("#"));
+const namesIn = (path: string, mark: string) =>
+  linesOf(path).map((line) => line.slice(0, line.indexOf(mark)));
+
+async function inHeadline(tag: string, headline: string) {
+  const language = subjectLanguage(tag);
+  if (!language) throw new Error(`${tag} has no words.`);
+  return subjectOf(await subjectWords(language, readAsset), { headline, texts: [], about: [] });
+}
+
+describe("a headline names its subject", () => {
+  test.each([
+    ["en", "Sourdough on Saturdays", "bread"],
+    ["en", "Bike repair while you wait", "bicycle"],
+    ["en", "Violin lessons for beginners from £18", "violin"],
+    ["en", "Bug fixes and faster search", "lady-beetle"],
+    ["de", "Neue Sommerkarte im Biergarten", "beer-mug"],
+    ["de", "Zahnarztpraxis Dr. Kern zieht um", "tooth"],
+    ["de-AT", "Wildschwein am Sonntag", "pig"],
+    ["fr", "Le pain d’hier à moitié prix", "bread"],
+    ["es", "Nueva ruta de autobús", "bus"],
+    ["it", "Corso di ceramica per principianti", "amphora"],
+    ["nl", "Fietsreparatie terwijl u wacht", "bicycle"],
+    ["pt", "Pão quente às 7h", "bread"],
+    ["ja", "桜ほうじ茶を数量限定で発売します", "teapot"],
+  ])("%s: %s", async (tag, headline, subject) => {
+    expect(await inHeadline(tag, headline)).toBe(subject);
+  });
+});
+
+describe("what is not sure has no subject", () => {
+  test.each([
+    ["en", "We are closed on bank holiday Monday"],
+    ["en", "Meet us on Apple Street"],
+    ["en", "File a claim in two minutes"],
+    ["en", "A piece of cake: move your bank in a day"],
+    ["en", "Book a table for Mother’s Day"],
+    ["en", "Rose joined as our head nurse"],
+    ["en", "Ship faster with Beacon"],
+    ["de", "Preiserhöhung ab Januar"],
+    ["de", "Abschied von Herrn Fuchs"],
+    ["de", "Neue Räume in der Rosenstraße"],
+    ["fr", "Ouvert rue de la Pomme"],
+  ])("%s: %s", async (tag, headline) => {
+    expect(await inHeadline(tag, headline)).toBeUndefined();
+  });
+});
+
+test("what a brand sells, or a sentence mentions, is not what a story is about", async () => {
+  const words = await subjectWords("en", readAsset);
+  const about = ["A sourdough bakery for dog owners"];
+  const of = (headline: string, ...texts: string[]) => subjectOf(words, { headline, texts, about });
+  expect(of("We move on Monday")).toBeUndefined();
+  expect(of("We move on Monday", "Our bread moves with us.")).toBeUndefined();
+  expect(of("We move on Monday", "Our violin moves with us.")).toBeUndefined();
+  expect(of("We move on Monday", "The van is packed.", "Our bread moves with us.")).toBeUndefined();
+  expect(of("A violin night")).toBe("violin");
+  expect(subjectsIn(words, "Dogs and bread")).toEqual(["dog-face", "bread"]);
+});
+
+test("a subject of which any story may speak is one where the sentence after the headline speaks of it too", async () => {
+  const words = await subjectWords("fr", readAsset);
+  const of = (...texts: string[]) =>
+    subjectOf(words, {
+      headline: "L’eau sera coupée mardi",
+      texts,
+      about: ["La régie de l’eau de la ville"],
+    });
+  expect(of("Les bureaux restent ouverts.")).toBeUndefined();
+  expect(of("Prévoyez de l’eau pour la matinée.")).toBe("droplet");
+});
+
+test("a language without words has no subject, and nothing is read for it", async () => {
+  const asked: string[] = [];
+  const read = (path: string) => {
+    asked.push(path);
+    return readAsset(path);
+  };
+  const texts = { headline: "Хлеб", texts: [], about: [] };
+  expect(await findSubject(texts, "ru", read)).toBeUndefined();
+  expect(asked).toEqual([]);
+});
+
+test("every word names a drawing, and every drawing is in the four inks", () => {
+  const packs = readdirSync(new URL("pictures/", FOLDER)).map((file) => `pictures/${file}`);
+  const drawn = new Set(packs.flatMap((path) => namesIn(path, "\t")));
+  for (const file of readdirSync(new URL("words/", FOLDER)))
+    for (const name of namesIn(`words/${file}`, ":"))
+      expect([name, name === "-" || drawn.has(name)]).toEqual([name, true]);
+  for (const line of packs.flatMap(linesOf)) expect(line).not.toMatch(/fill="#(?![0-3]")/);
+});
+
+test("inks are the brand's own colours, and each is seen on its ground", () => {
+  const brand = ["#7a3e1d", "#f2c879", "#2f5d50"];
+  const inks = inksOn(["#f2c879"], brand);
+  expect(inks).toContain("#7a3e1d");
+  expect(inks).toContain("#2f5d50");
+  for (const ink of inks) expect(contrast(ink, "#f2c879")).toBeGreaterThan(1.3);
+  for (const ink of inksOn(["#ffffff"], ["#39ff14"])) expect(contrast(ink, "#ffffff")).toBeGreaterThan(1.25);
+});

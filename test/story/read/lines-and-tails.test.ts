@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { readStory } from "../../../lib/story/read/read-story.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const read = (brief: string) => readStory({ brief, brand: brandOf("Fernwick") });
+
+test.each([
+  [
+    "How to waterproof leather boots",
+    "Start with clean boots.\nWarm the wax in your hands.\nRub it in.\nLeave them overnight.",
+  ],
+  [
+    "Como escovar os dentes das crianças",
+    "Use uma escova macia.\nEscove de manhã e à noite.\nNão passe por água depois.",
+  ],
+])("lines under “%s” are its steps", (title, lines) => {
+  expect(read(`${title}\n\n${lines}`).steps).toHaveLength(lines.split("\n").length);
+});
+
+test("a word of courtesy behind a conjunction begins no remark", () => {
+  const sentence =
+    "Kade zoekt een projectleider die onze projecten van schetsontwerp tot oplevering begeleidt en graag met aannemers om tafel zit.";
+  const { facts, heldBack } = read(`${sentence} Solliciteren kan tot 18 december.`);
+  expect(heldBack).toEqual([]);
+  expect(facts[0]?.says).toBe(sentence);
+});
+
+test("prices in a sentence with a verb are no price list", () => {
+  expect(
+    read("Il panettone è in vetrina. Il panettone da 1 kg costa 34 €, quello da 500 g 19 €.").prices,
+  ).toEqual([]);
+});
+
+test("a fair that a launch is shown at is not the day of the launch", () => {
+  expect(
+    read("Introducing the new M4 motor. Find us at the Bologna fair from 3 to 6 February.").when,
+  ).toBeNull();
+});
+
+test("shares of years with a verb between are a series, named by what they are shares of", () => {
+  const { series } = read(
+    "Unsere Fernwärme wird grüner: 2022 kamen 31 % der Wärme aus erneuerbaren Quellen, 2023 waren es 38 %, 2024 dann 52 % und 2025 schon 64 %.",
+  );
+  expect(series).toMatchObject({ label: "Wärme aus erneuerbaren Quellen", unit: "%" });
+  expect(series?.points.map(({ y }) => y)).toEqual([31, 38, 52, 64]);
+});
+
+test("hours keep their beginning, and a labelled day is the day", () => {
+  const { when } = read(
+    "Töpferkurs für Anfänger\n\nWann: Samstag, 16. Januar 2027, 10 bis 16 Uhr\nWo: Fischergasse 8, Lindau",
+  );
+  expect(when).toMatchObject({ date: "Samstag, 16. Januar 2027", time: "10 bis 16 Uhr" });
+});
+
+test.each([
+  ["Corte de agua el martes 9 de febrero en la calle Sagunto. Guarde agua para beber.", "incident"],
+  [
+    "Grève : aucun bus ne circulera sur les lignes 2, 5 et 9 jeudi 26 novembre. Les autres lignes roulent.",
+    "incident",
+  ],
+  ["Fermeture pour inventaire du lundi 1er au mercredi 3 février. Réouverture jeudi.", "closing"],
+  ["Il nostro 2026 in numeri\n\n42 allevatori.\n71% dell'energia dal biogas.", "stat"],
+  ["Kade zoekt een projectleider herbestemming. Solliciteren kan tot 18 december.", "hiring"],
+])("%s is a matter of %s", (brief, occasion) => {
+  expect(read(brief).occasion).toBe(occasion);
+});
+
+test("whom an event is for is told to readers, and whom a post is for is not", () => {
+  const form = "親子の木の時計ワークショップ\n\n日時：2月14日（日）13時〜15時30分\n場所：長野市大門町55";
+  expect(read(`${form}\n対象：小学生と保護者、先着8組`).heldBack).toEqual([]);
+  expect(read("Our new oven is here.\n\nTarget audience: restaurants").heldBack).toHaveLength(1);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const linesOf = (brief: string) =>
+  houseStory({ brief, brand: brandOf("Fernwick"), channel: "tiktok", assetType: "video" }).scenes.map(
+    ({ text }) => text,
+  );
+
+test.each([
+  "Your child's eye test is free. Dr. Amara Nwosu checks how both eyes work together, looks at the back of the eye and tests colour vision, which schools rarely do. Bring the Red Book.",
+  "Ha empezado la campaña. Cada árbol da unos 60 kg al año, y este otoño la fruta es más dulce porque las noches han sido frías y los días, soleados. Pedidos antes de las 12 h.",
+  "Unser Kurs beginnt im Januar. Wir zeigen an drei Abenden in der Werkstatt am alten Hafen, wie man Holz sägt, hobelt und leimt, und am Ende nehmen Sie einen Hocker mit nach Hause. Der Kurs kostet 90 €.",
+])("no line of a film begins or ends inside a sentence: %s", (brief) => {
+  const lines = linesOf(brief);
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) {
+    expect(line).toMatch(/^[\p{Lu}\d«“„¿¡]/u);
+    expect(line).not.toMatch(/[,;:–]$|\s(?:and|und|y|which)$/u);
+    expect(line).not.toMatch(/^(?:Looks|Which|Wie|Und|Y)\s/u);
+  }
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
+import { reviewPosts } from "../../../lib/story/review/review-story.ts";
+import type { Channel } from "../../../lib/vocab.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const brand = brandOf("Fernwick");
+const made = (brief: string, channel: Channel) => houseStory({ brief, brand, channel, assetType: "card" });
+
+const WARNING =
+  "Boil your tap water in Ashby, Coalville and Measham until further notice. A burst main at Smisby Road has let untreated water into the supply. Boil water for drinking, cooking and brushing teeth, and let it cool. You can shower as usual. We bring bottled water to Ashby Leisure Centre, North Street, from 4 pm today. Our engineers work through the night. The next update comes at 9 pm at norcross.example/ashby. Questions: 0800 496 0155.";
+
+describe("a notice with more than a short post holds", () => {
+  const story = made(WARNING, "twitter");
+
+  test("is read as a notice", () => {
+    expect(story.occasion).toBe("incident");
+  });
+
+  test("says what its post has no room for, and a person is asked", () => {
+    expect(story.doubts).toContainEqual({
+      slot: "posts.twitter",
+      says: "The post has no room for “Boil water for drinking, cooking and brushing teeth, and let it cool”.",
+      span: null,
+    });
+    const posts = reviewPosts({ story, brief: WARNING, brand, assetType: "card", channel: "twitter" });
+    expect(posts.twitter).toMatchObject({
+      verdict: "needs_review",
+      says: expect.stringContaining("no room"),
+    });
+    expect(posts.linkedin?.verdict).toBe("approved");
+  });
+});
+
+test("a regret gives way to what readers have to do", () => {
+  const { posts } = made(
+    "Rückruf: Bitte essen Sie unser Haselnussbrot vom 18. November nicht. In einem Teil der Brote können kleine Kunststoffteile sein. Betroffen ist nur die Charge L-1118. Das tut uns wirklich sehr leid. Bringen Sie das Brot in eine unserer drei Filialen zurück, Sie bekommen das Geld. Fragen: 0711 555 0190.",
+    "twitter",
+  );
+  expect(posts.twitter).toContain("Betroffen ist nur die Charge L-1118.");
+  expect(posts.twitter).not.toContain("leid");
+});
+
+test("a duty and an allergen stand in a post that drops other sentences", () => {
+  const colour =
+    "The oven is as old as the house. The dough rests for a day. The crust sings. The crumb is soft. ";
+  const { posts } = made(
+    `Our hazelnut loaf is back in the shop from Monday. ${colour}Contains hazelnuts, wheat and milk. Bring your own bag. ${colour.toUpperCase().slice(0, 1)}${colour.slice(1)}It costs £4.80.`,
+    "tiktok",
+  );
+  expect(posts.tiktok).toContain("Contains hazelnuts, wheat and milk.");
+  expect(posts.tiktok).toContain("Bring your own bag.");
+});
+
+describe("a short post without room tells sentences without what is said beside them", () => {
+  const brief =
+    "Corvid 7.1 is out. Restores from object storage are now up to 3.4 times as fast: a large server that took five hours is back in an hour and a half. There's a breaking change: agents older than 6.4 can no longer connect, so update them before 31 January 2027. Changelog: corvid.example/7-1";
+  const story = made(brief, "twitter");
+
+  test("and loses nothing that readers need", () => {
+    expect(story.posts.twitter).toContain("Restores from object storage are now up to 3.4 times as fast.");
+    expect(story.posts.twitter).toContain("update them before 31 January 2027");
+    expect(story.doubts).toEqual([]);
+  });
+
+  test("while other channels keep them whole", () => {
+    expect(story.posts.linkedin).toContain("is back in an hour and a half");
+  });
+
+  test("a day at the beginning of a sentence stays", () => {
+    const { posts } = made(
+      `On Saturday 6 February 2027 our second workshop opens its doors at 14 Tower Street, Leith. ${"Entry is free for everybody who lives in the street. ".repeat(1)}Bring a book that has lost its spine: we mend the first 25 at no charge. The opening runs from 10 am to 4 pm. Must be booked on 0131 496 0142.`,
+      "twitter",
+    );
+    expect(posts.twitter).toContain("6 February 2027");
+  });
+});
+
+describe("a timetable stands whole in a short post or not at all", () => {
+  const hours =
+    "New opening hours from 2 November 2026\n\nMonday to Thursday: 7:00 to 20:00\nFriday: 7:00 to 16:00\nSaturday: 9:00 to 13:00 (new!)\nSunday: closed";
+  const ANNOUNCED =
+    "Appointments already booked on Friday evenings stay valid until the end of November. To move yours, ring 01382 555 014 or reply to your reminder text.";
+  const brief = `${hours}\n\n${ANNOUNCED}`;
+  const post = (text: string) => made(text, "twitter").posts.twitter ?? "";
+
+  test("it stands where there is room", () => {
+    expect(post(hours)).toMatch(/Monday to Thursday[\s\S]*Sunday: closed/);
+  });
+
+  test("and its picture has it where there is none, which nobody is asked about", () => {
+    expect(post(brief)).not.toMatch(/Monday|Saturday|Sunday/);
+    expect(post(brief)).toContain("ring 01382 555 014");
+    const posts = reviewPosts({
+      story: made(brief, "twitter"),
+      brief,
+      brand,
+      assetType: "card",
+      channel: "twitter",
+    });
+    expect(posts.twitter).toMatchObject({ verdict: "approved" });
+  });
+});
+
+test("a heading with a colon of its own gets no second one", () => {
+  const brief =
+    "From stone to green: make a garden in one weekend.\n\n1. Lift the tiles.\n2. Dig 40 cm deep.\n3. Plant the ferns.";
+  expect(made(brief, "linkedin").posts.linkedin).toContain("in one weekend.\n\n1.");
+});
+
+test("a line of Japanese that ends in a bracket ends with its own full stop", () => {
+  const brief =
+    "新商品を10月15日に発売します。\n・80g 1,080円(税込)\n・ティーバッグ12個入 1,296円(税込)\n店頭で同時発売。";
+  expect(made(brief, "linkedin").posts.linkedin).not.toContain(").");
+});
