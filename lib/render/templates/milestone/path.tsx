@@ -19,16 +19,19 @@ type PathStop = { label: string; value: string };
 type PathOptions = { surface: Surface; width: number; height: number };
 type PathSpot = { x: number; y: number };
 
-/** "2,900", "$4.2M", "63%", "2.900": a number with the words around it. */
-const AMOUNT = /^[^\d]{0,4}(\d+(?:[.,'’\u00a0\u202f ]\d+)*)\s?([kmb](?!\p{L}))?/iu;
+/** "2,900", "$4.2M", "63%", "2.900", "4,2 Mio.": a number with the word behind it. */
+const AMOUNT = /^[^\d]{0,4}(\d+(?:[.,'’\u00a0\u202f ]\d+)*)\s?((?:\p{L}+ )?\p{L}+\.?)?/u;
 const SCALE: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9 };
 
 function amountOf(text: string, language?: string): number | undefined {
-  const [, digits, letter = ""] = AMOUNT.exec(text) ?? [];
+  const [, digits, words = ""] = AMOUNT.exec(text) ?? [];
   if (!digits) return undefined;
-  const { point } = numeralsOf(language);
+  const { point, scales } = numeralsOf(language);
   const plain = [...digits].map((sign) => (/\d/.test(sign) ? sign : sign === point ? "." : "")).join("");
-  return Number(plain) * (own(SCALE, letter.toLowerCase()) ?? 1);
+  const behind = words.toLowerCase();
+  const isNext = (word: string) => behind === word || behind.startsWith(`${word} `);
+  const [size] = scales.find(([, word]) => isNext(word.toLowerCase())) ?? [];
+  return Number(plain) * (size ?? own(SCALE, behind.split(" ")[0] ?? "") ?? 1);
 }
 
 /** Heights as shares of the highest: true to the numbers where all stops have one, else equal steps up. */
