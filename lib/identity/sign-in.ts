@@ -43,7 +43,7 @@ export async function signIn(
 
 const wrongPair = () =>
   new Refusal("bad_request", "This e-mail address and password do not belong together.", {
-    hint: "Check both, or set a new password below.",
+    hint: "Check both, or set a new password.",
     retryable: false,
   });
 

@@ -1,17 +1,17 @@
 import * as z from "zod/v4";
 import { readBrand } from "../brand/brand.ts";
 import { DnaPatch } from "../brand/dna-patch.ts";
-import { Refusal } from "../core/errors.ts";
-import { reasonOf } from "../core/log.ts";
+import { invalidField } from "../core/errors.ts";
+import { PermanentFailure } from "../core/failures.ts";
 import { operation } from "../core/operation.ts";
 import { Look } from "../vocab.ts";
 import { drawPreview } from "./draw-preview.ts";
 import { changed, Preview, runFor } from "./preview-run.ts";
+import { takeTurn } from "./preview-turn.ts";
+import { FIRST_SEED, SAMPLE_BRIEF } from "./sample-brief.ts";
 
-/** For each person: a page shows every direction at once, and few pages follow each other. */
-const LIMIT = { size: 24, refillPerMinute: 120 };
-
-const SAMPLE = "Say hello: this is what we do, and we would love to hear from you.";
+/** A page shows every direction at once, and few pages follow each other. */
+const TURNS = { name: "preview_look", size: 24 };
 
 export const previewLook = operation({
   id: "preview_look",
@@ -29,25 +29,20 @@ export const previewLook = operation({
   }),
   output: Preview,
   async run(ctx, { look, palette }) {
-    const bucket = { name: `preview_look:${ctx.actor.id}`, ...LIMIT, take: true };
-    const read = ctx.rateLimiter.read({ workspaceId: null, daily: null, bucket });
-    const [stored, state] = await Promise.all([
-      readBrand(ctx, ctx.workspaceId),
-      read.catch((error: unknown) => ctx.log("limits_fail_open", { reason: reasonOf(error) })),
-    ]);
-    if (state && !state.burst.allowed)
-      throw new Refusal("rate_limited", "Two previews a second are drawn, and not more.", {
-        retryable: true,
-        retry_after: 1,
-      });
+    const [stored] = await Promise.all([readBrand(ctx, ctx.workspaceId), takeTurn(ctx, TURNS)]);
     const { guidelines } = stored.product_map;
     const isProse = typeof (guidelines ?? {}) !== "object" || Array.isArray(guidelines);
     const brand = changed(ctx, stored, {
       ...(look && { product_map: { guidelines: isProse ? { look, notes: guidelines } : { look } } }),
       ...(palette && { palette }),
     });
-    const brief = brand.offer.one_liner.trim() || SAMPLE;
-    const run = runFor(ctx, { brief, channel: "linkedin", asset_type: "card", seed: 1 }, brand);
-    return drawPreview(ctx, run, brand);
+    const brief = brand.offer.one_liner.trim() || SAMPLE_BRIEF;
+    const run = runFor(ctx, { brief, channel: "linkedin", asset_type: "card", seed: FIRST_SEED }, brand);
+    try {
+      return await drawPreview(ctx, run, brand);
+    } catch (error) {
+      if (error instanceof PermanentFailure) throw invalidField(["query", "look"], error.message);
+      throw error;
+    }
   },
 });

@@ -2,9 +2,8 @@ import * as z from "zod/v4";
 import { type Brand, readBrand } from "../brand/brand.ts";
 import { applyPatch, DnaPatch } from "../brand/dna-patch.ts";
 import type { Ctx } from "../core/context.ts";
-import { invalidField, Refusal } from "../core/errors.ts";
+import { invalidField } from "../core/errors.ts";
 import { PermanentFailure } from "../core/failures.ts";
-import { reasonOf } from "../core/log.ts";
 import { operation } from "../core/operation.ts";
 import { refuseViolation } from "../runs/content-policy.ts";
 import { newRun } from "../runs/creation.ts";
@@ -15,10 +14,11 @@ import { houseStory } from "../story/house.ts";
 import { Channel, Format, TemplateId, Verdict } from "../vocab.ts";
 import { nextTemplate } from "./designs/next-template.ts";
 import { drawPreview } from "./draw-preview.ts";
+import { takeTurn } from "./preview-turn.ts";
 import { withOverrides } from "./with-overrides.ts";
 
-/** For each person: what a page asks for while its author types, and no more. */
-const LIMIT = { size: 2, refillPerMinute: 120 };
+/** What a page asks for while its author types, and no more. */
+const TURNS = { name: "preview", size: 2 };
 
 const { brief, channel, asset_type, template, theme, format, language, seed, copy, imagery } =
   GenerateInput.shape;
@@ -67,7 +67,7 @@ export const previewRun = operation({
     if (template !== undefined) refuseUnfitTemplate(["body", "template"], template, asset_type);
   },
   async run(ctx, input) {
-    const [stored] = await Promise.all([readBrand(ctx, ctx.workspaceId), takeTurn(ctx)]);
+    const [stored] = await Promise.all([readBrand(ctx, ctx.workspaceId), takeTurn(ctx, TURNS)]);
     try {
       const brand = changed(ctx, stored, input.brand);
       const run = runFor(ctx, input, brand);
@@ -87,20 +87,6 @@ async function inAnother(ctx: Ctx, run: RunView, brand: Brand, shown: TemplateId
     ["body", "after"],
     "No other layout suits this brief. With a list of points, a figure or a quotation there are more.",
   );
-}
-
-/** Two previews a second. Without Redis the limit is open, as all limits are. */
-async function takeTurn(ctx: Ctx): Promise<void> {
-  const bucket = { name: `preview:${ctx.actor.id}`, ...LIMIT, take: true };
-  const read = ctx.rateLimiter.read({ workspaceId: null, daily: null, bucket });
-  const state = await read.catch((error: unknown) =>
-    ctx.log("limits_fail_open", { reason: reasonOf(error) }),
-  );
-  if (state && !state.burst.allowed)
-    throw new Refusal("rate_limited", "Two previews a second are drawn, and not more.", {
-      retryable: true,
-      retry_after: 1,
-    });
 }
 
 /** The brand with changes that are not stored. */

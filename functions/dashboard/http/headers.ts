@@ -15,12 +15,12 @@ const policy = (formLeadsTo = "") =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** Headers of pages. They hold private data, so no cache keeps them. */
+/** Headers of pages. They hold private data, so no cache keeps them, where they do not say otherwise. */
 export const pageHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   c.header("Content-Security-Policy", policy(c.var.formLeadsTo));
   c.header("X-Frame-Options", "DENY");
-  c.header("Cache-Control", "no-store");
+  if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
   c.header("Cross-Origin-Opener-Policy", "same-origin");
 });
 

@@ -9,7 +9,7 @@ import { liveBrand } from "../ui/live-brand.tsx";
 /** Pictures of the brand as it is, and as a form would make it. */
 export const brandPicturePages = new Hono<AppEnv>()
   .get("/brand/sample.webp", async (c) => {
-    const { look, ...colors } = c.req.query();
+    const { look, version, ...colors } = c.req.query();
     const palette = Object.fromEntries(
       Object.entries(colors)
         .filter(([, digits]) => /^[0-9a-f]{6}$/i.test(digits))
@@ -17,7 +17,9 @@ export const brandPicturePages = new Hono<AppEnv>()
     );
     const input = previewLook.input.parse({ look, ...(Object.keys(palette).length > 0 && { palette }) });
     const { image_base64 } = await previewLook(c.var.signedIn.ctx, input);
-    return c.body(decodeBase64(image_base64), 200, { "Content-Type": "image/webp" });
+    // The brand's version names what is drawn, so the reader's own browser may keep it.
+    const kept = version ? "private, max-age=86400" : "no-store";
+    return c.body(decodeBase64(image_base64), 200, { "Content-Type": "image/webp", "Cache-Control": kept });
   })
   .post("/brand/preview", async (c) => {
     const sent = await readForm(c);

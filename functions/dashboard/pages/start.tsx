@@ -4,6 +4,7 @@ import { type BrandDraft, DraftInput, draftBrandDna, NO_COLOR } from "../../../l
 import { uploadLogo } from "../../../lib/brand/logo.ts";
 import type { Ctx } from "../../../lib/core/context.ts";
 import { Refusal } from "../../../lib/core/errors.ts";
+import { FIRST_SEED } from "../../../lib/pipeline/sample-brief.ts";
 import { generate } from "../../../lib/runs/generate.ts";
 import { GenerateInput } from "../../../lib/runs/input.ts";
 import { listLooks } from "../../../lib/runs/looks.ts";
@@ -16,7 +17,7 @@ import { may } from "../http/may.ts";
 import { createdOnce, newOnce } from "../http/once.ts";
 import { readUpload } from "../http/upload-form.ts";
 import { COLOR, ROLES_OF_COLORS } from "../ui/brand.tsx";
-import { FIRST_SEED, liveBrand } from "../ui/live-brand.tsx";
+import { liveBrand } from "../ui/live-brand.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Ask, Proposed, Steps } from "../ui/start.tsx";
 

@@ -1,17 +1,13 @@
 import type { Ctx } from "../../../lib/core/context.ts";
 import { Refusal } from "../../../lib/core/errors.ts";
 import { previewRun } from "../../../lib/pipeline/preview-run.ts";
+import { FIRST_SEED, SAMPLE_BRIEF } from "../../../lib/pipeline/sample-brief.ts";
 import { LivePicture, NoPicture } from "./live.tsx";
-
-const SAMPLE = "Say hello: this is what we do, and we would love to hear from you.";
-
-/** The seed of the first post and of its preview, so that one is the other. */
-export const FIRST_SEED = 1;
 
 /** The picture that a brand with these changes would have. Its problem in words where it cannot be drawn. */
 export async function liveBrand(ctx: Ctx, change: unknown, words: string | undefined) {
   const input = previewRun.input.safeParse({
-    brief: words?.trim() || SAMPLE,
+    brief: words?.trim() || SAMPLE_BRIEF,
     channel: "linkedin",
     asset_type: "card",
     seed: FIRST_SEED,
