@@ -55,7 +55,7 @@ const LONG = [
   "test/story/model/{replay,replayed}.test.ts",
   "test/notifications/{page,send}.test.ts",
   "test/{clients,docs}/browser.test.ts",
-  "test/dashboard/{brand,browser,browser-hearing,browser-journeys,browser-pointing,create,deletion,forgeries,keyboard,mail,matrix,measures,passkeys,plans,role-forms,run,script-in-fields,sign-in,sign-up,start,studio}.test.ts",
+  "test/dashboard/{brand,brand-rules,browser,browser-hearing,browser-journeys,browser-pointing,create,deletion,forgeries,keyboard,mail,matrix,measures,passkeys,plans,role-forms,run,script-in-fields,sign-in,sign-up,start,studio}.test.ts",
   "test/security/test-records.test.ts",
   "test/brand/linked-logos.test.ts",
   "test/story/{read/coverage,guard/swaps}.test.ts",

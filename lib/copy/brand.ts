@@ -36,6 +36,18 @@ function prose(guidelines: unknown, o: Loose): string {
   return phrasesOf(Array.isArray(guidelines) ? guidelines : pick(o, "notes", "rules")).join("\n");
 }
 
+/** Under which names guidelines hold a list of words; the first that is there counts. */
+export const LISTED_RULES = {
+  voice: ["voice", "tone", "personality", "tone_of_voice"],
+  banned_words: ["banned_words", "banned", "avoid", "never_say", "forbidden"],
+} as const;
+
+/** The words of a rule that guidelines list under one of its names, without those in prose. */
+export function listedRule(brand: Pick<Brand, "product_map">, rule: keyof typeof LISTED_RULES): string[] {
+  const { guidelines } = brand.product_map;
+  return isObject(guidelines) ? listOf(pick(guidelines, ...LISTED_RULES[rule])) : [];
+}
+
 /** What the Brand DNA says about words: `product_map.guidelines` as an object, a list of rules or plain prose. */
 export function guidelinesOf(brand: Pick<Brand, "product_map">): Guidelines {
   const raw = brand.product_map.guidelines;
@@ -46,18 +58,13 @@ export function guidelinesOf(brand: Pick<Brand, "product_map">): Guidelines {
     (e): e is [string, string] => e[0].trim() !== "" && typeof e[1] === "string",
   );
   return {
-    banned: [
-      ...listOf(pick(o, "banned_words", "banned", "avoid", "never_say", "forbidden")),
-      ...[...text.matchAll(NEVER)].map((m) => m[1] ?? ""),
-    ],
+    banned: [...listedRule(brand, "banned_words"), ...[...text.matchAll(NEVER)].map((m) => m[1] ?? "")],
     required: [
       ...phrasesOf(pick(o, "required_phrases", "required", "always_include", "disclaimer", "legal")),
       ...[...text.matchAll(ALWAYS)].map((m) => m[1] ?? ""),
     ],
     replace: Object.fromEntries(replace),
-    voice: listOf(pick(o, "voice", "tone", "personality", "tone_of_voice")).flatMap((x) =>
-      x.toLowerCase().split(/\s+and\s+|\s*&\s*/),
-    ),
+    voice: listedRule(brand, "voice").flatMap((x) => x.toLowerCase().split(/\s+and\s+|\s*&\s*/)),
     hashtags: listOf(o.hashtags).map((t) => t.replace(/^#/, "")),
     ...(typeof o.emoji === "boolean" ? { emoji: o.emoji } : {}),
   };

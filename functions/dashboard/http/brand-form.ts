@@ -1,3 +1,4 @@
+import { LISTED_RULES } from "../../../lib/copy/brand.ts";
 import { own } from "../../../lib/text/own.ts";
 import { colorsOf } from "../ui/brand.tsx";
 
@@ -33,8 +34,8 @@ export function changeOf(sent: Sent) {
   const guidelines = {
     // A look that was none and stays none leaves the guidelines as they are; so does what was not touched.
     ...((look || textIn(sent, "look_before")) && { look }),
-    ...changedList(sent, "voice", /,\s*|\n/),
-    ...changedList(sent, "banned_words", /,\s*|\n/),
+    ...changedRule(sent, "voice"),
+    ...changedRule(sent, "banned_words"),
   };
   const products = {
     ...(Object.keys(guidelines).length > 0 && { guidelines }),
@@ -45,6 +46,14 @@ export function changeOf(sent: Sent) {
     ...(Object.keys(products).length > 0 && { product_map: products }),
     ...(sent.version && { if_match: `"${sent.version}"` }),
   };
+}
+
+/** A rule of the guidelines that a form changes. What stood under another of its names goes, or it would come back. */
+function changedRule(sent: Sent, rule: keyof typeof LISTED_RULES): Record<string, string[] | null> {
+  const change = changedList(sent, rule, /,\s*|\n/);
+  return rule in change
+    ? { ...Object.fromEntries(LISTED_RULES[rule].map((name) => [name, null])), ...change }
+    : {};
 }
 
 /** A list of a form that differs from what it was opened with; null where it was emptied. */

@@ -183,7 +183,7 @@ const changing = (
     <Page title="Edit the webhook" at="/app/developer" who={c.var.signedIn.record}>
       <DeveloperPlaces at="/app/developer" reader={c.var.signedIn.record.role} />
       <Problem state={state} />
-      <May do="update_webhook" otherwise={<p class="soft">Owners change webhooks.</p>}>
+      <May do="update_webhook" otherwise={<p class="soft">Owners and editors change webhooks.</p>}>
         <ChangeWebhook endpoint={endpoint} state={state} ticked={ticked} />
       </May>
     </Page>,

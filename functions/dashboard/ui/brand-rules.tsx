@@ -1,4 +1,4 @@
-import { guidelinesOf } from "../../../lib/copy/brand.ts";
+import { listedRule } from "../../../lib/copy/brand.ts";
 import type { FormState } from "../http/form.ts";
 import { Field } from "./form.tsx";
 
@@ -9,7 +9,6 @@ export const Rules = ({ dna, state }: RulesProps) => {
   const { guidelines = {}, proven_claims: claims } = dna.product_map;
   // Guidelines in prose would be lost by fields beside them.
   const isProse = typeof guidelines !== "object" || guidelines === null || Array.isArray(guidelines);
-  const { voice, banned } = guidelinesOf(dna);
   return (
     <section class="card form" id="rules">
       <h2>Voice and claims</h2>
@@ -19,14 +18,14 @@ export const Rules = ({ dna, state }: RulesProps) => {
             name="voice"
             label="Voice"
             hint="Words for how you sound, with commas between, such as plain, warm."
-            value={voice.join(", ")}
+            value={listedRule(dna, "voice").join(", ")}
             state={state}
           />
           <Rule
             name="banned_words"
             label="Banned words"
             hint="With commas between. No text uses them."
-            value={banned.join(", ")}
+            value={listedRule(dna, "banned_words").join(", ")}
             state={state}
           />
         </>
@@ -35,7 +34,10 @@ export const Rules = ({ dna, state }: RulesProps) => {
         name="proven_claims"
         label="Proven claims"
         hint="One a line, such as: Organic, certified DE-ÖKO-006. Texts may say them, and the checks accept them."
-        value={Array.isArray(claims) ? claims.filter((one) => typeof one === "string").join("\n") : ""}
+        value={[claims]
+          .flat()
+          .filter((one) => typeof one === "string")
+          .join("\n")}
         rows={3}
         state={state}
       />

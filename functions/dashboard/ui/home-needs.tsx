@@ -34,9 +34,7 @@ export const Needs = ({ runs, failed, accounts, caps, credits }: NeedsProps) => 
       {count === 0 && <p class="soft">Nothing. Everything that was asked for is done.</p>}
       <ul class="list">
         {runs.map((run) => (
-          <May do="review_run" otherwise={<Review run={run} verb="Waits for a review" />}>
-            <Review run={run} verb="Review" />
-          </May>
+          <Review run={run} />
         ))}
         {failed.map((post) => (
           <Need
@@ -75,10 +73,10 @@ export const Needs = ({ runs, failed, accounts, caps, credits }: NeedsProps) => 
   );
 };
 
-const Review = ({ run, verb }: { run: RunTile; verb: string }) => (
+const Review = ({ run }: { run: RunTile }) => (
   <Need
     href={`/app/runs/${run.id}`}
-    what={`${verb}: ${beginning(run.text, 70) || TYPE_NAMES[run.asset_type]}`}
+    what={`Review: ${beginning(run.text, 70) || TYPE_NAMES[run.asset_type]}`}
     about={`${TYPE_NAMES[run.asset_type]} for ${CHANNEL_NAMES[run.channel]}`}
   />
 );
