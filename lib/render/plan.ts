@@ -7,8 +7,8 @@ import { ENGINE } from "./engine.ts";
 import { FONT_VERSIONS } from "./fonts.ts";
 import { lockedTagline, watermarkSize } from "./locks.tsx";
 import { dress } from "./look/dress.ts";
-import { LOOKS_VERSION, type Look, lookNamed, SIGNAL } from "./look/looks.ts";
-import { otherLook, suggestLook } from "./look/suggest.ts";
+import { LOOKS_VERSION } from "./look/looks.ts";
+import { styleOf } from "./look/style-of.ts";
 import type { About } from "./metadata/about.ts";
 import { seedOf } from "./palette.ts";
 import type { Point } from "./photo-view.ts";
@@ -135,10 +135,10 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
   const words = said
     .filter((text) => !refs.includes(text))
     .map((text) => (brand.name ? text.replaceAll(brand.name, " ") : text));
-  const look = lookOf(template, brand, logos.art[0]);
+  const { look, fonts } = styleOf(brand, { isFilm: template.film !== undefined, logo: logos.art[0] });
   const weight = look.headline.weight;
   const type = await typesetFor({
-    fonts: brand.fonts,
+    fonts,
     own: brand.typefaces,
     weight,
     texts,
@@ -213,16 +213,6 @@ function groundOf(template: Template, { palette, name, alternate = 0 }: BrandLoo
   const own = naturalTheme(palette, name);
   if (!template.film || alternate % 2 === 0) return own;
   return own === "dark" ? "light" : "dark";
-}
-
-/** The brand's own direction, or a suggested one. Films follow it where nothing has to move otherwise. */
-function lookOf(template: Template, brand: BrandLook, logo?: Art): Look {
-  const { id, name, look = "", variant, voice, palette, alternate = 0 } = brand;
-  const hints = { id: id ?? name, palette, voice, logoAspect: logo?.aspect };
-  const usual = lookNamed(look, hints.id) ?? (id === undefined ? SIGNAL : suggestLook(hints));
-  const found = alternate > 0 ? otherLook(hints, usual, alternate) : usual;
-  if (template.film) return { ...SIGNAL, motion: found.motion };
-  return variant === undefined ? found : { ...found, variant };
 }
 
 /** The context as `hash` reads it. Its field names are frozen: another name would change every stored render hash. */

@@ -39,10 +39,18 @@ export const PAIRINGS = {
   friendly: pair("friendly", "Figtree, Inter", "Figtree, Inter", 0.7),
   editorial: pair("editorial", "Fraunces, Inter", "Inter", 0.55),
   classic: pair("classic", "Playfair Display, DM Sans, Inter", "DM Sans, Inter", 0.35),
+  condensed: pair("condensed", "Oswald, Inter", "Inter", 0.3),
+  rounded: pair("rounded", "Fredoka, Figtree, Inter", "Figtree, Inter", 0.3),
+  delicate: pair("delicate", "Cormorant, DM Sans, Inter", "DM Sans, Inter", 0.5),
+  slab: pair("slab", "Bitter, Inter", "Inter", 0.7),
+  wide: pair("wide", "Unbounded, Geist, Inter", "Geist, Inter", 0.9),
+  mono: pair("mono", "JetBrains Mono, Inter", "Geist, Inter", 1),
 } as const satisfies Record<string, Pairing>;
 
+export type PairingName = keyof typeof PAIRINGS;
+
 /** Families by which a brand may call its pairing. */
-const BY_FAMILY: Record<string, keyof typeof PAIRINGS> = {
+const BY_FAMILY: Record<string, PairingName> = {
   bricolage: "bold",
   inter: "bold",
   geist: "modern",
@@ -51,6 +59,12 @@ const BY_FAMILY: Record<string, keyof typeof PAIRINGS> = {
   fraunces: "editorial",
   playfair: "classic",
   "dm sans": "classic",
+  oswald: "condensed",
+  fredoka: "rounded",
+  cormorant: "delicate",
+  bitter: "slab",
+  unbounded: "wide",
+  "jetbrains mono": "mono",
 };
 
 /**

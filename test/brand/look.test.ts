@@ -19,10 +19,10 @@ async function drawn(w: World, brief = BRIEF.brief): Promise<Run> {
   return run;
 }
 
-/** The picture of a card in a workspace with this Brand DNA, and the house's look: a suggested one is the workspace's own. */
+/** The picture of a card in a workspace with this Brand DNA, and the house's look and fonts: suggested ones are the workspace's own. */
 async function pictureWith(...patches: object[]): Promise<string | undefined> {
   const w = await world();
-  await patchDna(w, { product_map: { guidelines: { look: "signal" } } });
+  await patchDna(w, { product_map: { guidelines: { look: "signal", fonts: "bold" } } });
   for (const patch of patches) await patchDna(w, patch);
   return (await drawn(w)).assets[0]?.sha256;
 }

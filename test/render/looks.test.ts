@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { draw } from "../../lib/render/engine.ts";
 import { LOOKS, type LookId, lookNamed } from "../../lib/render/look/looks.ts";
-import { suggestLook } from "../../lib/render/look/suggest.ts";
+import { styleOf } from "../../lib/render/look/style-of.ts";
+import { suggestLook, suggestPairing } from "../../lib/render/look/suggest.ts";
 import { plan, type RenderInput } from "../../lib/render/plan.ts";
 import { render } from "../../lib/render/render.ts";
 import type { Template } from "../../lib/render/template.ts";
@@ -53,12 +54,65 @@ test("one story of one brand is composed so differently in every look that grey 
   expect(near).toEqual([]);
 });
 
-test("ten brands that named no look have at least six looks among them, and always the same ones", async () => {
-  const looks = LOOK_BRANDS.map(({ id = "", palette, voice }) => suggestLook({ id, palette, voice }).id);
-  expect(new Set(looks).size).toBeGreaterThanOrEqual(6);
-  expect(LOOK_BRANDS.map(({ id = "", palette, voice }) => suggestLook({ id, palette, voice }).id)).toEqual(
-    looks,
+const hintsOf = ({ id = "", palette, voice, tagline = "" }: RenderInput["brand"]) => ({
+  id,
+  palette,
+  voice,
+  about: [tagline],
+});
+
+test("ten brands that named no look have at least six looks among them, and always the same ones", () => {
+  const looks = () => LOOK_BRANDS.map((brand) => suggestLook(hintsOf(brand)).id);
+  expect(new Set(looks()).size).toBeGreaterThanOrEqual(6);
+  expect(looks()).toEqual(looks());
+});
+
+test("ten brands that named no fonts have at least eight pairings among them", () => {
+  const pairings = LOOK_BRANDS.map((brand) => styleOf(brand, { isFilm: false }).fonts);
+  expect(new Set(pairings).size).toBeGreaterThanOrEqual(8);
+});
+
+const DENTIST = {
+  name: "Any",
+  voice: ["friendly"],
+  about: ["A dental practice for families"],
+  palette: { primary: "#1B998B" },
+};
+
+test("brands alike in voice, trade and colours differ by their id", () => {
+  const styles = Array.from({ length: 20 }, (_, i) =>
+    styleOf({ ...DENTIST, id: `w${i}` }, { isFilm: false }),
   );
+  expect(new Set(styles.map(({ fonts }) => fonts)).size).toBeGreaterThan(2);
+  expect(new Set(styles.map(({ look }) => look.id)).size).toBeGreaterThan(2);
+  // None of them suits a dentist who is friendly.
+  expect(styles.map(({ look }) => look.id)).not.toContain("blueprint");
+  expect(styles.map(({ fonts }) => fonts)).not.toContain("mono");
+});
+
+test("a brand keeps its type in films and in other versions of a picture", () => {
+  const brand = { ...DENTIST, id: "w1" };
+  const { fonts } = styleOf(brand, { isFilm: false });
+  expect(styleOf(brand, { isFilm: true }).fonts).toBe(fonts);
+  expect(styleOf({ ...brand, alternate: 1 }, { isFilm: false }).fonts).toBe(fonts);
+  expect(styleOf({ ...brand, fonts: "slab" }, { isFilm: false }).fonts).toBe("slab");
+});
+
+test.each([
+  [
+    "en",
+    ["technical", "precise"],
+    "CNC machining in small series",
+    ["technical", "mono", "modern", "condensed"],
+  ],
+  ["de", ["präzise"], "Frästeile und Drehteile in Kleinserie", ["technical", "mono", "modern", "condensed"]],
+  ["fr", ["élégant"], "Bijoux faits main", ["delicate", "classic", "editorial"]],
+  ["es", ["divertido"], "Cursos de teatro para niños", ["rounded", "bold", "friendly", "editorial"]],
+] as const)("type follows voice and trade in %s", (_, voice, offer, suited) => {
+  const fonts = Array.from({ length: 12 }, (__, i) =>
+    suggestPairing({ id: `w${i}`, palette: {}, voice, about: [offer] }, "signal"),
+  );
+  expect(fonts.filter((one) => !(suited as readonly string[]).includes(one))).toEqual([]);
 });
 
 test("a named look is taken, an unknown name is not, and nothing known of a brand means the house's look", async () => {

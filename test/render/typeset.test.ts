@@ -23,6 +23,8 @@ test.each([
   ["FIGTREE", "friendly"],
   ["Fraunces", "editorial"],
   ["Inter", "bold"],
+  ["JetBrains Mono", "mono"],
+  ["Oswald", "condensed"],
   ["Comic Sans", "bold"],
   ["", "bold"],
 ])("a brand that asks for %j is set in the %s pairing", (spec, name) => {

@@ -77,7 +77,7 @@ type ShelfProps = { fonts: FontList; canChange: boolean; state: FormState };
 export const FontShelf = ({ fonts, canChange, state }: ShelfProps) => (
   <section class="card stack">
     <h2>Your own fonts</h2>
-    {fonts.length === 0 && <p class="soft">None yet. Six pairings of open fonts are there without one.</p>}
+    {fonts.length === 0 && <p class="soft">None yet. The pairings of open fonts are there without one.</p>}
     <ul class="list">
       {fonts.map((font) => (
         <li class="row between">

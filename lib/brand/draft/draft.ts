@@ -172,7 +172,8 @@ function toDraft(ctx: Ctx, proposal: Proposal): BrandDraft {
   );
   const offered = fonts.find(({ offered }) => offered !== null)?.offered ?? null;
   const words = voice.map(({ value }) => value);
-  const look = suggestLook({ id: ctx.workspaceId, palette, voice: words }).id;
+  const about = [tagline, oneLiner, overview].flatMap((clue) => (clue ? [clue.value] : []));
+  const look = suggestLook({ id: ctx.workspaceId, palette, voice: words, about }).id;
   const [logo] = logos;
   return {
     proposed: {

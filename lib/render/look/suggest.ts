@@ -1,116 +1,90 @@
-import { toLch } from "../color.ts";
-import { brandColors, seedOf } from "../palette.ts";
+import { seedOf } from "../palette.ts";
+import { PAIRINGS, type PairingName } from "../typeface.ts";
 import { type Look, type LookId, lookNamed, SIGNAL } from "./looks.ts";
+import { affinity, type BrandHints, type Traits, traitsOf } from "./traits.ts";
 
-/** What is known of a brand that named no look. `voice` are words such as "playful"; `logoAspect` is width to height. */
-export type LookHints = {
-  id: string;
-  palette: Record<string, string>;
-  voice?: readonly string[] | undefined;
-  logoAspect?: number | undefined;
+/** What each direction says of a brand. */
+const LOOK_TRAITS: Readonly<Record<LookId, Traits>> = {
+  signal: { modern: 1, natural: 0.6, dependable: 0.5, playful: 0.4 },
+  poster: { loud: 1.2, playful: 0.5, modern: 0.4 },
+  gallery: { refined: 1.1, natural: 0.7 },
+  masthead: { sober: 1.1, dependable: 0.5, refined: 0.5 },
+  column: { dependable: 1.1, sober: 0.6, technical: 0.4, modern: 0.4, natural: 0.4 },
+  blueprint: { technical: 1.2, modern: 0.6 },
+  bubble: { playful: 1.2, natural: 0.8, dependable: 0.5 },
 };
 
-/** Words of a voice, and the direction that sounds like them. */
-const VOICES: readonly [LookId, RegExp][] = [
-  ["poster", /bold|loud|brave|daring|energetic|provocative|confident|urgent|mutig|laut|audac|atrevid/i],
-  ["gallery", /elegant|refined|luxur|premium|calm|poetic|sophisticat|timeless|minimal|edel|élégan|raffin/i],
-  [
-    "masthead",
-    /editorial|journal|thoughtful|factual|serious|sober|expert|educat|informed|literary|sachlich/i,
-  ],
-  ["column", /trust|reliab|profession|corporate|practical|solid|formal|respons|seriös|zuverl|fiable/i],
-  ["blueprint", /techn|precise|engineer|nerd|scientific|analytic|data|exact|hacker|developer|präzis/i],
-  ["bubble", /play|fun|friend|warm|cheer|young|cute|family|kind|humor|witty|verspielt|freund|ludique/i],
-];
+/** What each pairing says of a brand. */
+const PAIRING_TRAITS: Readonly<Record<PairingName, Traits>> = {
+  bold: { playful: 0.6, loud: 0.7, modern: 0.6, natural: 0.3 },
+  modern: { modern: 1, technical: 0.6, sober: 0.3 },
+  technical: { technical: 0.9, modern: 0.6, loud: 0.3 },
+  friendly: { dependable: 0.8, playful: 0.5, modern: 0.6, natural: 0.4 },
+  editorial: { natural: 0.9, sober: 0.6, playful: 0.3, dependable: 0.2 },
+  classic: { refined: 0.95, sober: 0.8 },
+  condensed: { loud: 1, dependable: 0.4, technical: 0.4 },
+  rounded: { playful: 1, natural: 0.4, dependable: 0.3 },
+  delicate: { refined: 1, natural: 0.7 },
+  slab: { dependable: 0.95, sober: 0.7, natural: 0.4 },
+  wide: { modern: 0.8, loud: 0.9, technical: 0.2 },
+  mono: { technical: 1, modern: 0.2 },
+};
+
+/** Up to this much the brand's id brings variety among what suits it about equally. */
+const VARIETY = 0.85;
+
+const turnOf = (id: string, name: string) => (VARIETY * (seedOf(`${id} ${name}`) % 97)) / 96;
+
+/** Whether there is nothing to go by. */
+const isUnknown = ({ palette, voice = [], about = [], logoAspect }: BrandHints) =>
+  Object.keys(palette).length === 0 && voice.length === 0 && about.length === 0 && logoAspect === undefined;
 
 /**
- * A direction for a brand that named none, from voice, palette and logo. Among directions that suit it equally
+ * A direction for a brand that named none, from its voice, trade, palette and logo. Among directions that suit it equally
  * the brand's id decides. A brand of which nothing is known has the house's.
  */
-export function suggestLook(hints: LookHints): Look {
-  const { id, palette, voice = [], logoAspect } = hints;
-  if (Object.keys(palette).length === 0 && voice.length === 0 && logoAspect === undefined) return SIGNAL;
-  const [best = "signal"] = ranked(hints);
-  return lookNamed(best, id) ?? SIGNAL;
+export function suggestLook(hints: BrandHints): Look {
+  if (isUnknown(hints)) return SIGNAL;
+  const [best = "signal"] = rankedLooks(hints);
+  return lookNamed(best, hints.id) ?? SIGNAL;
 }
 
 /** Another direction than the given one, for another version of a picture: the `nth` of those that suit best, from 1. */
-export function otherLook(hints: LookHints, than: Look, nth: number): Look {
-  const others = ranked(hints).filter((look) => look !== than.id);
+export function otherLook(hints: BrandHints, than: Look, nth: number): Look {
+  const others = rankedLooks(hints).filter((look) => look !== than.id);
   return lookNamed(others[(nth - 1) % others.length] ?? "signal", hints.id) ?? SIGNAL;
 }
 
-/** All directions, the one that suits a brand best first. */
-function ranked({ id, palette, voice = [], logoAspect }: LookHints): LookId[] {
-  const grades = new Map<LookId, number>();
-  for (const [look, by] of [...byVoice(voice), ...byColor(palette), ...byLogo(logoAspect)])
-    grades.set(look, (grades.get(look) ?? 0) + by);
-  const gradeOf = (look: LookId) => (grades.get(look) ?? 0) + turnOf(id, look);
-  return CANDIDATES.toSorted((a, b) => gradeOf(b) - gradeOf(a));
+/** What a pairing should say that the brand's direction says too. */
+const IN_LOOK = 0.35;
+
+/** A pairing for a brand that named none and brought no fonts, which also suits its direction. */
+export function suggestPairing(hints: BrandHints, look: LookId): PairingName {
+  if (isUnknown(hints)) return "bold";
+  const traits = traitsOf(hints);
+  return best(
+    Object.keys(PAIRINGS) as PairingName[],
+    (name) =>
+      affinity(traits, PAIRING_TRAITS[name]) +
+      IN_LOOK * affinity(LOOK_TRAITS[look], PAIRING_TRAITS[name]) +
+      turnOf(hints.id, `type ${name}`),
+  )[0] as PairingName;
 }
 
-/** A share that brings variety among brands that are much alike. */
-const turnOf = (id: string, look: LookId) => (seedOf(`${id} ${look}`) % 97) / 80;
-
-const byVoice = (voice: readonly string[]): [LookId, number][] =>
-  voice.flatMap((word) =>
-    VOICES.filter(([, sounds]) => sounds.test(word)).map(([look]): [LookId, number] => [look, 2]),
+/** All directions, the one that suits a brand best first. */
+function rankedLooks(hints: BrandHints): LookId[] {
+  const traits = traitsOf(hints);
+  return best(
+    Object.keys(LOOK_TRAITS) as LookId[],
+    (look) => affinity(traits, LOOK_TRAITS[look]) + byLogo(look, hints.logoAspect) + turnOf(hints.id, look),
   );
+}
+
+function best<T>(all: readonly T[], gradeOf: (one: T) => number): T[] {
+  const grades = new Map(all.map((one) => [one, gradeOf(one)]));
+  return all.toSorted((a, b) => (grades.get(b) ?? 0) - (grades.get(a) ?? 0));
+}
 
 /** A long wordmark is signed under a picture or on a column better than among words. */
-const byLogo = (aspect = 1): [LookId, number][] =>
-  aspect >= 2.6
-    ? [
-        ["column", 0.6],
-        ["gallery", 0.6],
-      ]
-    : [];
-
-const CANDIDATES: readonly LookId[] = [
-  "signal",
-  "poster",
-  "gallery",
-  "masthead",
-  "column",
-  "blueprint",
-  "bubble",
-];
-
-/** What colours say: pastels are soft, strong ones loud, greys sober, bright ones on black technical. */
-function byColor(palette: Record<string, string>): [LookId, number][] {
-  const { primary, background } = brandColors(palette, "");
-  const { l, c } = toLch(primary);
-  const isNight = background !== undefined && toLch(background).l < 0.35;
-  if (c < 0.03)
-    return [
-      ["masthead", 1],
-      ["gallery", 1],
-      ["blueprint", 0.4],
-    ];
-  if (isNight)
-    return [
-      ["blueprint", 1],
-      ["poster", 0.8],
-    ];
-  if (l > 0.8)
-    return [
-      ["bubble", 1],
-      ["gallery", 0.6],
-    ];
-  if (c > 0.19)
-    return [
-      ["poster", 1],
-      ["signal", 0.6],
-      ["bubble", 0.5],
-    ];
-  return l < 0.45
-    ? [
-        ["column", 1],
-        ["gallery", 0.8],
-        ["masthead", 0.6],
-      ]
-    : [
-        ["signal", 0.6],
-        ["column", 0.6],
-      ];
-}
+const byLogo = (look: LookId, aspect = 1): number =>
+  aspect >= 2.6 && (look === "column" || look === "gallery") ? 0.6 : 0;

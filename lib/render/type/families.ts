@@ -27,6 +27,11 @@ export const BRAND_FONTS: Readonly<Record<string, FontFamily>> = {
   "Playfair Display": { pack: "playfair-display", weights: [400, 900], features: '"lnum"' },
   "DM Sans": { pack: "dm-sans", weights: [100, 1000] },
   "JetBrains Mono": { pack: "jetbrains-mono", weights: [100, 800] },
+  Oswald: { pack: "oswald", weights: [200, 700] },
+  Fredoka: { pack: "fredoka", weights: [300, 700] },
+  Cormorant: { pack: "cormorant", weights: [500, 700], features: '"lnum"' },
+  Bitter: { pack: "bitter", weights: [100, 800] },
+  Unbounded: { pack: "unbounded", weights: [200, 800] },
 };
 
 /** Families of Han characters, by language: the characters have national forms. */
