@@ -81,6 +81,8 @@ export type Template<D extends z.ZodType = z.ZodType> = {
   headline?: string;
   /** What a story must have for it, as the end of "It needs …". */
   needs?: string;
+  /** The text that stands largest, where that is not the headline. */
+  hero?(data: z.output<D>): string;
   /** How well it suits a story, and what it shows of it. Undefined where the story lacks what it needs. */
   fits?(story: Story, pictures: Pictures): Fit<z.input<D>> | undefined;
   sample: z.input<D>;

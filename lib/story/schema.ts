@@ -92,6 +92,7 @@ export const Wish = z.object({
       "slides",
       "language",
       "action",
+      "emphasis",
     ])
     .describe("What the author asks for."),
   value: z.string().describe("The words, the kind of fact or the number it is about; may be empty."),

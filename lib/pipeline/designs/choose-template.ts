@@ -2,6 +2,7 @@ import type { Fit, Pictures } from "../../render/fits.ts";
 import type { Template } from "../../render/template.ts";
 import { TEMPLATES } from "../../render/templates/index.ts";
 import { lowDiscrepancy } from "../../render/templates/kit/prng.ts";
+import { emphasisOf } from "../../render/templates/kit/story/emphasis.ts";
 import { isOfModel } from "../../render/templates/kit/story/of-model.ts";
 import type { Fact, Story } from "../../story/schema.ts";
 import type { AssetType, TemplateId } from "../../vocab.ts";
@@ -27,6 +28,8 @@ const WHOLE = 0.3;
 const FIRST = 0.2;
 /** For a photo of the brand's library that suits the story. */
 const PICTURED = 0.1;
+/** For a picture on which the value that the author wants largest is the largest. */
+const EMPHASISED = 0.5;
 /** More photos than a template of one message has room for. */
 const MOST_PHOTOS = 4;
 /** What the writer's own choice adds, best first. */
@@ -113,14 +116,19 @@ function candidateOf(
     fit.score +
     (isFirst ? FIRST : 0) +
     (lost.length === 0 && story.wanted.length === 0 ? WHOLE : 0) +
-    (showsChosen(template, parsed.data, pictures) ? PICTURED : 0) +
-    (WANTED[story.wanted.indexOf(template.id as TemplateId)] ?? 0) -
+    wishedFor(template, parsed.data, story, pictures) -
     Math.min(
       LOSS.most,
       LOSS.each * hard.length + (isOfModel(story) ? LOST_LINE : LOSS.sentence) * (lost.length - hard.length),
     );
   return { template, data: parsed.data, lost, score };
 }
+
+/** What the writer's, the author's and the brand's own choices add. */
+const wishedFor = (template: Template, data: unknown, story: Story, pictures: Pictures): number =>
+  (isEmphasised(template, data, story) ? EMPHASISED : 0) +
+  (showsChosen(template, data, pictures) ? PICTURED : 0) +
+  (WANTED[story.wanted.indexOf(template.id as TemplateId)] ?? 0);
 
 /** A text that was shortened beside its post, unless the facts that must be shown have no other place. */
 function wholeFit(template: Template, story: Story, pictures: Pictures): Fit | undefined {
@@ -129,6 +137,11 @@ function wholeFit(template: Template, story: Story, pictures: Pictures): Fit | u
   const lost = fit && post ? lostOf(story, fit, pictures).length : 0;
   const whole = lost > 0 ? template.fits?.(story, alone) : undefined;
   return whole && lostOf(story, whole, pictures).length < lost ? whole : fit;
+}
+
+function isEmphasised({ hero }: Template, data: unknown, story: Story): boolean {
+  const wanted = emphasisOf(story)?.value;
+  return wanted !== undefined && (hero?.(data).includes(wanted) ?? false);
 }
 
 const showsChosen = (

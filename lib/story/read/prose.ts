@@ -2,6 +2,7 @@ import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { joined, type Read, readClause, SILENCE } from "./clause-kinds.ts";
 import { AND_THAT, isOnlyPlan, mainClause, segments, spliced, topicAndClause } from "./clauses.ts";
 import { beforeChannels, isForm, isHeadingWord, pastLabel, pastSpeaker } from "./edges.ts";
+import { readEmphasised } from "./emphasised.ts";
 import { audienceOf } from "./evidence.ts";
 import { asianTopic, type Frame, foreignFrame, frameOf } from "./frames.ts";
 import { readGivenText, readLabelled } from "./labelled.ts";
@@ -103,7 +104,7 @@ function readPart(n: Notebook, read: Read, piece: Piece, context: Context): bool
   if (kind === "run") return readRun(n, { start, end, piece }, context, 0);
   if (asked) wish(n, asked, start, end);
   else hold(n, start, end, "internal");
-  return false;
+  return asked?.rule === "emphasis" && readEmphasised(n, { start, end, piece }, asked.value);
 }
 
 /** A wish whose words go on to the end of the sentence. */

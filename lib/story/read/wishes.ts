@@ -1,4 +1,5 @@
 import type { Wish } from "../schema.ts";
+import { emphasisIn } from "./emphasis.ts";
 import { groupsOf, lower, pattern } from "./lower.ts";
 
 export type Asked = { rule: Wish["rule"]; value: string };
@@ -188,6 +189,8 @@ const MAY_WISH = pattern(
 
 /** A wish that fills a clause. */
 export function wholeWish(s: string): Asked | undefined {
+  const large = emphasisIn(s);
+  if (large) return { rule: "emphasis", value: large };
   const low = lower(s);
   if (s.length > 200 || !MAY_WISH().test(low)) return undefined;
   for (const { re, read } of WHOLE) {

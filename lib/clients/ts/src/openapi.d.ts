@@ -3055,7 +3055,7 @@ export interface components {
                  * @description What the author asks for.
                  * @enum {string}
                  */
-                rule: "no_emoji" | "emoji" | "no_hashtags" | "hashtag" | "leave_out_words" | "leave_out_kind" | "must_say" | "start_with" | "end_with" | "short" | "tone" | "slides" | "language" | "action";
+                rule: "no_emoji" | "emoji" | "no_hashtags" | "hashtag" | "leave_out_words" | "leave_out_kind" | "must_say" | "start_with" | "end_with" | "short" | "tone" | "slides" | "language" | "action" | "emphasis";
                 /** @description The words, the kind of fact or the number it is about; may be empty. */
                 value: string;
                 /** @description The words of the source, verbatim. */

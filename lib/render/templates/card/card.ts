@@ -14,6 +14,7 @@ export const card = template({
   version: 6,
   assetTypes: ["card", "og_image"],
   data: CardData,
+  hero: ({ stat }) => stat?.value ?? "",
   needs: "two points or a figure",
   fits,
   sample: {

@@ -51,6 +51,7 @@ export const event = template({
   version: 6,
   assetTypes: ["card", "og_image"],
   data: Event,
+  hero: ({ date }) => date,
   needs: "a date of its own",
   fits,
   sample: {

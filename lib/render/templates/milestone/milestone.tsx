@@ -64,6 +64,7 @@ export const milestone = template({
   version: 6,
   assetTypes: ["card", "og_image"],
   data: MilestoneData,
+  hero: ({ value }) => value,
   needs: "a figure that was reached",
   fits,
   sample: {

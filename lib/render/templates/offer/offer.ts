@@ -47,6 +47,7 @@ export const offer = template({
   version: 5,
   assetTypes: ["card", "og_image"],
   data: Offer,
+  hero: ({ offer }) => offer,
   needs: "a discount, a gift or a new price",
   fits,
   sample: {

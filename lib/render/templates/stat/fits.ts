@@ -1,5 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
+import { emphasisOf } from "../kit/story/emphasis.ts";
 import { heroOf } from "../kit/story/figures.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
@@ -7,8 +8,9 @@ import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 /** One number that carries the message. */
 export function fits(story: Story, pictures: Pictures) {
-  const figure = heroOf(story, { value: 24, label: 120 });
-  if (!figure || isOf(story, "hiring", "offer", "event")) return undefined;
+  const asked = emphasisOf(story);
+  const figure = asked ?? heroOf(story, { value: 24, label: 120 });
+  if (!figure || (!asked && isOf(story, "hiring", "offer", "event"))) return undefined;
   const words = wordsOf(story, pictures);
   // A headline that only says the number again would stand under it.
   if (isSaid(words.headline, tokensOf(`${figure.value} ${figure.label}`))) return undefined;

@@ -26,6 +26,7 @@ export const stat = template({
   version: 2,
   assetTypes: ["card", "og_image"],
   data: Stat,
+  hero: ({ value }) => value,
   needs: "a figure and what it counts",
   fits,
   sample: {

@@ -3533,7 +3533,7 @@ class StoryWish(TypedDict):
     quote: str
     """The words of the source, verbatim."""
 
-    rule: Literal["action", "emoji", "end_with", "hashtag", "language", "leave_out_kind", "leave_out_words", "must_say", "no_emoji", "no_hashtags", "short", "slides", "start_with", "tone"]
+    rule: Literal["action", "emoji", "emphasis", "end_with", "hashtag", "language", "leave_out_kind", "leave_out_words", "must_say", "no_emoji", "no_hashtags", "short", "slides", "start_with", "tone"]
     """What the author asks for."""
 
     span: StoryWishSpan

@@ -1,0 +1,78 @@
+import type { FactKind, Story } from "../../../../story/schema.ts";
+import { valuesOf } from "./must-show.ts";
+import { isSaid, type Tokens, tokensOf } from "./tokens.ts";
+
+/** What is to stand largest, as it is shown, and what it is. */
+type Emphasised = { value: string; label: string };
+type Candidate = Emphasised & { kinds: readonly (FactKind | "offer" | "time")[]; said: Tokens };
+
+/** What authors call a kind of value, by the kinds of facts it may be. */
+const CALLED: [RegExp, Candidate["kinds"]][] = [
+  [
+    /pric|cost|preis|betrag|prix|tarif|montant|preci|importe|prezz|importo|prij[sz]|bedrag|preço|valor|amount/iu,
+    ["price", "offer"],
+  ],
+  [
+    /discount|offer|percent|rabatt|angebot|prozent|remise|offre|pourcent|descuento|oferta|porcentaje|sconto|offerta|percentuale|korting|aanbieding|desconto/iu,
+    ["offer", "price"],
+  ],
+  [/\btimes?\b|hour|uhrzeit|heure|\bhoras?\b|\bora\b|tijd/iu, ["time"]],
+  [/date|\bdays?\b|deadline|datum|\btag\b|jour|fecha|\bd[ií]a\b|\bdata\b|giorno/iu, ["when"]],
+  [/phone|telefon|téléphone|teléfono|telefoon|numéro/iu, ["contact"]],
+  [/place|address|\bort\b|adresse|lieu|lugar|luogo|plaats/iu, ["where"]],
+  [/code|código|codice/iu, ["promo_code"]],
+  [
+    /number|figure|result|score|zahl|nummer|ergebnis|chiffre|nombre|résultat|cifra|número|resultado|numero|risultato|getal|cijfer|resultaat/iu,
+    ["figure", "contact"],
+  ],
+];
+
+const LONGEST = 24;
+
+/** The value that the author wants largest; undefined where the story has none of it, or it is the headline. */
+export function emphasisOf(story: Story): Emphasised | undefined {
+  const wanted = story.wishes.findLast(({ rule }) => rule === "emphasis")?.value;
+  if (!wanted) return undefined;
+  const all = candidatesOf(story).filter(({ value }) => value !== "" && value.length <= LONGEST);
+  const graded = all.map((one) => gradeOf(one, wanted));
+  const best = Math.max(0, ...graded);
+  const found = best > 0 ? all[graded.indexOf(best)] : undefined;
+  return found && { value: found.value, label: found.label };
+}
+
+function candidatesOf(story: Story): Candidate[] {
+  const { figures, offer, when, facts } = story;
+  const kinds = new Map(facts.map(({ id, kind }) => [id, kind]));
+  const quotes = new Map(facts.map(({ id, quote }) => [id, quote]));
+  const of = (value: string, label: string, ids: readonly string[], known?: Candidate["kinds"]) => ({
+    value,
+    label,
+    kinds: known ?? ids.flatMap((id) => kinds.get(id) ?? []),
+    said: tokensOf([value, label, ...ids.map((id) => quotes.get(id) ?? "")].join("\n")),
+  });
+  return [
+    ...(offer ? [of(offer.value, "", offer.facts, ["offer", "price"])] : []),
+    ...(when ? [of(when.date, "", when.facts, ["when"]), of(when.time, "", when.facts, ["time"])] : []),
+    ...(when ? [of(when.place, "", when.facts, ["where"])] : []),
+    ...figures.map(({ value, label, fact }) => of(value, label, [fact], ["figure"])),
+    ...valuesOf(story).map(({ text, cell, facts: ids }) => of(cell?.value ?? text, nameOf(cell?.name), ids)),
+  ];
+}
+
+/** "Price" over a price says nothing that the sign of the currency does not say. */
+const nameOf = (name = "") => (/\s/.test(name) ? name : "");
+
+/** Numbers count most, then the kind, then the words beside it. */
+function gradeOf({ value, kinds, said }: Candidate, wanted: string): number {
+  const { numbers, words } = tokensOf(wanted);
+  if (numbers.size > 0) {
+    const own = tokensOf(value).numbers;
+    return [...numbers].every((number) => own.has(number)) ? 8 : 0;
+  }
+  if (isSaid(wanted, tokensOf(value))) return 6;
+  const called = CALLED.find(([name]) => name.test(wanted))?.[1] ?? [];
+  const at = called.findIndex((kind) => kinds.includes(kind));
+  if (at < 0) return 0;
+  const shared = [...words].filter((word) => word.length > 2 && said.words.has(word)).length;
+  return 4 - at + Math.min(2, shared) / 2;
+}
