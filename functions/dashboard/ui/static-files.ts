@@ -4,7 +4,7 @@
  */
 export const STATIC_FILES = {
   "/dashboard/style.css": "32d6783d",
-  "/dashboard/script.js": "28898326",
+  "/dashboard/script.js": "dcc94d4f",
   "/landing/style.css": "84d94a1e",
 } as const;
 

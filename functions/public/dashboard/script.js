@@ -89,7 +89,11 @@ if (form) {
   });
 }
 
-for (const field of all("[data-own-zone]")) field.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
+// The zone is asked for when it is needed: the browser takes longer to say it than to paint the page.
+on("submit", ({ target }) => {
+  for (const field of all("[data-own-zone]", target))
+    field.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
+});
 
 on("keydown", ({ key, target }) => key === "Escape" && target.matches("[data-key]") && target.blur());
 
