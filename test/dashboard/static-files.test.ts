@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { STATIC_FILES } from "../../functions/dashboard/ui/static-files.ts";
-import { signedIn } from "../support/browsing.ts";
+import { newBrowser, signedIn } from "../support/browsing.ts";
 import { world } from "../support/world.ts";
 
 const contentOf = (path: string) => readFileSync(`functions/public${path}`);
@@ -17,5 +17,24 @@ test("files that browsers keep for ever are addressed by their content", async (
   for (const path of Object.keys(STATIC_FILES))
     expect(rules).toContain(`\n${path}\n  Cache-Control: public, max-age=31536000, immutable\n`);
   const page = await (await signedIn(await world())).read("/app");
-  expect(page).toContain(`href="/dashboard/style.css?v=${STATIC_FILES["/dashboard/style.css"]}"`);
+  expect(page).toContain(`src="/dashboard/script.js?v=${STATIC_FILES["/dashboard/script.js"]}"`);
+});
+
+test("stylesheets stand in the page, and its policy allows exactly them", async () => {
+  const w = await world();
+  const signed = await (await signedIn(w)).open("/app");
+  const landing = await newBrowser(w).open("/");
+  const wanted = [
+    [signed, ["dashboard"]],
+    [landing, ["dashboard", "landing"]],
+  ] as const;
+  for (const [answer, names] of wanted) {
+    const styles = [...(await answer.text()).matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+      ([, text]) => text ?? "",
+    );
+    expect(styles).toEqual(names.map((name) => String(contentOf(`/${name}/style.css`))));
+    const policy = answer.headers.get("content-security-policy");
+    for (const text of styles)
+      expect(policy).toContain(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  }
 });

@@ -6,6 +6,8 @@ import { Refusal } from "../../../lib/core/errors.ts";
 import { placeOf, reasonOf } from "../../../lib/core/log.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { OuterPage } from "../ui/document.tsx";
+import { StylesheetTexts } from "../ui/stylesheet.tsx";
+import { stylesheets } from "./stylesheets.ts";
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
@@ -14,7 +16,11 @@ export const page = async (
   c: Context<AppEnv>,
   content: Html,
   status: ContentfulStatusCode = 200,
-): Promise<Response> => c.html(`<!doctype html>${await content}`, status);
+): Promise<Response> => {
+  const { texts } = await stylesheets(c.var.service.assets);
+  const html = await (<StylesheetTexts.Provider value={texts}>{content}</StylesheetTexts.Provider>);
+  return c.html(`<!doctype html>${html}`, status);
+};
 
 /** Sends the browser on after a form. `done` names what was done; the next page says it in words. */
 export const goTo = (c: Context<AppEnv>, path: string, done?: string): Response =>

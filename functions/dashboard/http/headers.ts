@@ -1,11 +1,12 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../../http/env.ts";
+import { stylesheets } from "./stylesheets.ts";
 
 /** Pages load nothing from elsewhere, run only the one script, and are never framed. */
-const policy = (formLeadsTo = "") =>
+const policy = (styles: string, formLeadsTo = "") =>
   [
     "default-src 'none'",
-    "style-src 'self'",
+    `style-src ${styles}`,
     "script-src 'self'",
     "img-src 'self' data:",
     "media-src 'self'",
@@ -18,7 +19,8 @@ const policy = (formLeadsTo = "") =>
 /** Headers of pages. They hold private data, so no cache keeps them, where they do not say otherwise. */
 export const pageHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();
-  c.header("Content-Security-Policy", policy(c.var.formLeadsTo));
+  const { sources } = await stylesheets(c.var.service.assets);
+  c.header("Content-Security-Policy", policy(sources, c.var.formLeadsTo));
   c.header("X-Frame-Options", "DENY");
   if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
   c.header("Cross-Origin-Opener-Policy", "same-origin");

@@ -1,5 +1,6 @@
 import type { Child } from "hono/jsx";
 import { addressOf } from "./static-files.ts";
+import { Stylesheet } from "./stylesheet.tsx";
 
 type DocumentProps = {
   title: string;
@@ -21,8 +22,8 @@ export const Document = ({ title, class: name, withoutKeys, isPublic, children }
       <meta name="color-scheme" content="light dark" />
       <title>{`${title} · Brandrun`}</title>
       <link rel="icon" href="/dashboard/icon.svg" type="image/svg+xml" />
-      <link rel="stylesheet" href={addressOf("/dashboard/style.css")} />
-      {isPublic && <link rel="stylesheet" href={addressOf("/landing/style.css")} />}
+      <Stylesheet name="dashboard" />
+      {isPublic && <Stylesheet name="landing" />}
       <script src={addressOf("/dashboard/script.js")} defer></script>
     </head>
     <body class={name}>{children}</body>

@@ -3,9 +3,7 @@
  * a changed file needs another one.
  */
 export const STATIC_FILES = {
-  "/dashboard/style.css": "32d6783d",
   "/dashboard/script.js": "dcc94d4f",
-  "/landing/style.css": "84d94a1e",
 } as const;
 
 /** The address of such a file, which changes with its content. */
