@@ -94,7 +94,7 @@ export const Wish = z.object({
       "action",
       "emphasis",
     ])
-    .describe("What the author asks for."),
+    .describe("What is asked for."),
   value: z.string().describe("The words, the kind of fact or the number it is about; may be empty."),
   quote: Quote,
   span: Span.describe("Where the wish stands in the brief."),

@@ -3052,7 +3052,7 @@ export interface components {
             /** @description Rules that the author gave. */
             wishes: {
                 /**
-                 * @description What the author asks for.
+                 * @description What is asked for.
                  * @enum {string}
                  */
                 rule: "no_emoji" | "emoji" | "no_hashtags" | "hashtag" | "leave_out_words" | "leave_out_kind" | "must_say" | "start_with" | "end_with" | "short" | "tone" | "slides" | "language" | "action" | "emphasis";

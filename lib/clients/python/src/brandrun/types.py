@@ -3534,7 +3534,7 @@ class StoryWish(TypedDict):
     """The words of the source, verbatim."""
 
     rule: Literal["action", "emoji", "emphasis", "end_with", "hashtag", "language", "leave_out_kind", "leave_out_words", "must_say", "no_emoji", "no_hashtags", "short", "slides", "start_with", "tone"]
-    """What the author asks for."""
+    """What is asked for."""
 
     span: StoryWishSpan
     """Where the wish stands in the brief."""
