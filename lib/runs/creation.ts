@@ -9,6 +9,7 @@ import { AlreadyAnswered } from "../core/errors.ts";
 import { base62, newId, newIds } from "../core/ids.ts";
 import { sendSoon } from "../outbox/send-soon.ts";
 import { KEPT_SECONDS, lostRace } from "../replay/idempotency.ts";
+import { withAnswersWorkedIn } from "../story/preferences-block.ts";
 import type { AssetType, Channel } from "../vocab.ts";
 import { capNote } from "./affordable.ts";
 import { explainRefusal } from "./explain-refusal.ts";
@@ -74,6 +75,7 @@ export function newRun(ctx: Origin, about: RunContent): NewRun {
     progressedAt: now,
     createdAt: now,
     ...about,
+    brief: about.brief && withAnswersWorkedIn(about.brief),
   };
 }
 

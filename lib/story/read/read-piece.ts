@@ -1,5 +1,6 @@
 import { type Key, keyOf } from "../../copy/keys.ts";
 import { releaseLine } from "../../copy/release-notes.ts";
+import { BLOCK_HEADING, isAboutLine } from "../preferences-block.ts";
 import type { FactKind } from "../schema.ts";
 import { changeLabel } from "./changes.ts";
 import { isForm, isPartName } from "./edges.ts";
@@ -165,7 +166,7 @@ function readStated(n: Notebook, p: Pair, context: Context): boolean {
 
 /** "Slide ideas:", "Key facts:": what the writer is to use. */
 const HEADS_NOTES =
-  /^(?:creator preferences|brief|info|(?:(?:slide|post|card|video|carousel|content|copy|key|main|talking|some|the|our)s? )*(?:ideas?|points?|messages?|facts?|details?|notes?|content|copy|structure|outline|bullets?|text))$/i;
+  /^(?:brief|info|(?:(?:slide|post|card|video|carousel|content|copy|key|main|talking|some|the|our)s? )*(?:ideas?|points?|messages?|facts?|details?|notes?|content|copy|structure|outline|bullets?|text))$/i;
 
 /** A heading that only names a part of the brief is for the writer; one with words of its own is a statement. */
 function readHeading(n: Notebook, whole: Piece, context: Context): boolean {
@@ -247,8 +248,15 @@ function readCode(n: Notebook, piece: Piece): boolean {
   );
 }
 
+/** The heading of the answers to our questions, and answers that only explain. */
+const isOfBlock = (text: string) => text.trim() === BLOCK_HEADING || isAboutLine(text);
+
 /** Reads one piece of the brief; true when it told readers something. */
 export function readPiece(n: Notebook, piece: Piece, context: Context): boolean {
+  if (isOfBlock(n.plain.slice(piece.start, piece.end))) {
+    hold(n, piece.start, piece.end, "instruction");
+    return false;
+  }
   switch (piece.shape) {
     case "mail":
       hold(n, piece.start, piece.end, "internal");

@@ -1,11 +1,11 @@
 import { once } from "../../copy/once.ts";
+import { isSettled } from "../preferences-block.ts";
 import type { Fact, Occasion, Reading, Span } from "../schema.ts";
 import { WEEKDAY_WORD } from "../values/calendar-words.ts";
 import { matchesIn } from "../values/matches.ts";
 import type { Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { quoted, type Reviewed, reviewed, seen } from "./check.ts";
-import { isSettled } from "./held-back.ts";
 
 /** A day of a brief that readers would get wrong: it has passed, has another weekday, or is named by its distance. */
 export type DueDate = { kind: "past" | "misdated" | "relative"; quote: string; span: Span };

@@ -1,3 +1,4 @@
+import { isSettled } from "../preferences-block.ts";
 import type { HeldBack, Story } from "../schema.ts";
 import { valuesIn } from "../values/values.ts";
 import { listed, quoted, type Reviewed, reviewed, seen } from "./check.ts";
@@ -5,13 +6,6 @@ import { letterCount } from "./plain.ts";
 
 /** The most of a brief that may be unclear without a person who looks at it. */
 const MOST_UNCLEAR = 0.15;
-
-/** Answers to questions about the brief quote what they settle. */
-const PREFERENCES = /^CREATOR PREFERENCES$[\s\S]*/m;
-
-/** Whether the author has said since what these words mean. */
-export const isSettled = (brief: string, quote: string): boolean =>
-  PREFERENCES.exec(brief)?.[0].includes(`“${quote.trim()}”`) ?? false;
 
 /** Stretches of a brief that were not understood and are not explained. */
 export const unclearIn = (heldBack: readonly HeldBack[], brief: string): HeldBack[] =>

@@ -1,9 +1,10 @@
+import { isSettled } from "../preferences-block.ts";
 import type { Fact, Occasion, Reading, Story } from "../schema.ts";
 import { TRANSLATION } from "../write/languages.ts";
 import { listed, quoted, type Reviewed, reviewed, seen } from "./check.ts";
 import type { Concern } from "./concerns.ts";
 import { contradictionsIn } from "./contradictions.ts";
-import { isSettled, quotedNews } from "./held-back.ts";
+import { quotedNews } from "./held-back.ts";
 import { isSpecific } from "./specifics.ts";
 
 /** The post says every fact that readers need. */

@@ -1,5 +1,6 @@
 import type { Brand } from "../../../copy/types.ts";
 import type { AssetType } from "../../../vocab.ts";
+import { withAnswersWorkedIn } from "../../preferences-block.ts";
 import { readStory } from "../../read/read-story.ts";
 import type { Reading } from "../../schema.ts";
 import { dueDatesIn } from "../due-dates.ts";
@@ -71,7 +72,7 @@ function ask({ brief, brand, assetType, today, answers = {} }: ClarifyInput): Cl
   const first = readStory({ brief, brand });
   const dated = today ? dueDatesIn({ reading: first, brief, today }) : [];
   const block = preferencesBlock(answers, [...first.heldBack, ...dated]);
-  const whole = block ? `${brief}\n\n${block}` : brief;
+  const whole = block ? withAnswersWorkedIn(`${brief}\n\n${block}`) : brief;
   const reading: Reading = block ? readStory({ brief: whole, brand }) : first;
   return clarity(questionsAbout({ reading, brief: whole, brand, assetType, today }, answers), block);
 }

@@ -1,6 +1,7 @@
 import { clean } from "../../../copy/clean.ts";
 import { clip } from "../../../copy/text.ts";
 import { own } from "../../../text/own.ts";
+import { aboutLine, BLOCK_HEADING } from "../../preferences-block.ts";
 import type { HeldBack } from "../../schema.ts";
 import { unclearId } from "./gaps.ts";
 
@@ -29,7 +30,7 @@ type Quoted = Pick<HeldBack, "quote" | "span">;
 /** An id that we did not ask about becomes a readable key of its own. */
 function keyOf(id: string, asked: readonly Quoted[]): string {
   const held = asked.find((one) => unclearId(one) === id);
-  if (held) return `About “${held.quote.trim()}”`;
+  if (held) return aboutLine(held.quote);
   const key = own(KEYS, id);
   if (key) return key;
   return clip(
@@ -54,6 +55,6 @@ export function preferencesBlock(
     }))
     .filter(({ key, answer }) => key && answer && !NO_ANSWER.test(answer));
   return lines.length
-    ? `CREATOR PREFERENCES\n${lines.map(({ key, answer }) => `- ${key}: ${answer}`).join("\n")}`
+    ? `${BLOCK_HEADING}\n${lines.map(({ key, answer }) => `- ${key}: ${answer}`).join("\n")}`
     : null;
 }

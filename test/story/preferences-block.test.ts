@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { Brand } from "../../lib/copy/types.ts";
+import { withAnswersWorkedIn } from "../../lib/story/preferences-block.ts";
+import { readStory } from "../../lib/story/read/read-story.ts";
+import { clarifyBrief } from "../../lib/story/review/clarify/clarify.ts";
+import { BRAND } from "./review/hats.ts";
+
+const KITE: Brand = { ...BRAND, name: "Kite" };
+const TODAY = "2026-11-23";
+const FLOUR = "Our stone-milled rye flour has arrived. Available from Monday 25 November. £3.20 for 1.5 kg.";
+
+/** The brief as it is kept after its first question was answered. */
+function answered(brief: string, answer: string): string {
+  const { questions } = clarifyBrief({ brief, brand: KITE, today: TODAY });
+  const answers = { [questions[0]?.id ?? ""]: answer };
+  const { preferences_block: block } = clarifyBrief({ brief, brand: KITE, today: TODAY, answers });
+  return withAnswersWorkedIn(`${brief}\n\n${block}`);
+}
+
+test.each([
+  [FLOUR, "Wednesday 25 November", "Available from Wednesday 25 November."],
+  [FLOUR, "It is Wednesday, 25 November.", "Available from Wednesday, 25 November."],
+  [
+    "Unser neues Roggenmehl ist da. Erhältlich ab Montag, 25. November. 3,20 € für 1,5 kg.",
+    "Es ist Mittwoch, der 25. November",
+    "Erhältlich ab Mittwoch, der 25. November.",
+  ],
+])("a day that is put right replaces the wrong one: %s", (brief, answer, sentence) => {
+  const settled = answered(brief, answer);
+
+  expect(settled).toContain(sentence);
+  expect(settled).not.toContain("CREATOR PREFERENCES");
+  expect(clarifyBrief({ brief: settled, brand: KITE, today: TODAY }).questions).toEqual([]);
+});
+
+test("an answer that gives no such value explains, and is never published", () => {
+  const brief = answered(FLOUR, "ask Jo at the warehouse");
+
+  expect(brief).toContain("Available from Monday 25 November.");
+  const { facts, heldBack } = readStory({ brief, brand: KITE });
+  expect(facts.filter(({ quote }) => /About|Jo|CREATOR/.test(quote))).toEqual([]);
+  expect(heldBack.filter(({ why }) => why === "unclear")).toEqual([]);
+});
+
+test("other lines of the block are read, and its heading is not", () => {
+  const brief = `Bread evening at the shop.\n\nCREATOR PREFERENCES\n- When: 3 December, 6 pm`;
+
+  expect(withAnswersWorkedIn(brief)).toBe(brief);
+  const { facts, heldBack } = readStory({ brief, brand: KITE });
+  expect(facts.map(({ quote }) => quote).join("\n")).toContain("3 December, 6 pm");
+  expect(heldBack).toMatchObject([{ quote: "CREATOR PREFERENCES", why: "instruction" }]);
+});
+
+test("a brief without the block stays as it is, and so does one whose words are gone", () => {
+  expect(withAnswersWorkedIn(FLOUR)).toBe(FLOUR);
+  const other = `Rye flour.\n\nCREATOR PREFERENCES\n- About “Monday 25 November”: Wednesday 25 November`;
+  expect(withAnswersWorkedIn(other)).toBe(other);
+});
