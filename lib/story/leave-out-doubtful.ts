@@ -1,7 +1,9 @@
 import { isImperative } from "../copy/grammar.ts";
+import { ideas } from "../copy/judge/ideas.ts";
 import { hasWords } from "../copy/text.ts";
 import type { Brand } from "../copy/types.ts";
-import type { Judge } from "./addressee/addressee.ts";
+import { isMoreForReaders, type Judge } from "./addressee/addressee.ts";
+import { mustTell } from "./guard/must-tell.ts";
 import { hasPractical } from "./practical-words.ts";
 import { otherAddresseeOf } from "./review/other-addressees.ts";
 import { isRough, roughSigns } from "./review/roughness.ts";
@@ -25,6 +27,7 @@ function heldUp({ reading, whole }: Doubtful): ReadonlySet<string> {
   const { figures, series, rows, quotation, when, offer, snippet, title } = reading;
   return new Set([
     ...listedFacts(reading),
+    ...mustTell(reading).map(({ id }) => id),
     ...[...figures, ...rows].map(({ fact }) => fact),
     ...[series, when, offer].flatMap((part) => part?.facts ?? []),
     ...[quotation, snippet].flatMap((part) => (part ? [part.fact] : [])),
@@ -56,6 +59,16 @@ function tellsSomethingNeeded({ head: { quote } }: Group, elsewhere: string, lan
   );
 }
 
+/** So many words that the other sentences have as well: it goes on with what they tell. */
+const SHARED = 2;
+
+/** It speaks of the same as the others, or its own words rather speak to readers: it may carry the point. */
+function mayCarryThePoint({ head: { quote } }: Group, elsewhere: string, language: string): boolean {
+  const said = new Set(ideas(elsewhere));
+  const shared = new Set(ideas(quote).filter((word) => said.has(word)));
+  return shared.size >= SHARED || isMoreForReaders(quote.trim(), language);
+}
+
 /** Sentences that may be for the maker or for colleagues, with whether readers lose nothing by them. */
 function doubtfulIn(about: Doubtful): { group: Group; isNeedless: boolean }[] {
   const { reading, brief, brand, judge } = about;
@@ -74,7 +87,8 @@ function doubtfulIn(about: Doubtful): { group: Group; isNeedless: boolean }[] {
       isWhole(group, brief) &&
       group.facts.every(({ id, kind }) => COLOUR.has(kind) && !held.has(id)) &&
       !(next && leans(next.head.says, language)) &&
-      !tellsSomethingNeeded(group, elsewhere, language);
+      !tellsSomethingNeeded(group, elsewhere, language) &&
+      !mayCarryThePoint(group, elsewhere, language);
     return [{ group, isNeedless }];
   });
 }

@@ -28,14 +28,14 @@ function leftOut(brief: string, ...doubted: string[]): string[] {
 
 const NEWS = "We open a bakery on Mill Lane on Friday 6 November.";
 const BREAD = "Rye and wheat come from two farms in the valley. A loaf costs £4.";
-const SMELL = "The whole street smells of it in the morning.";
+const SMELL = "The smell is what people talk about.";
 
 describe("a sentence of which nobody can say whom it addresses", () => {
   test.each([
     [
       "en",
       "We open a bakery in Leith on Friday 6 November. Rye and wheat come from two farms. A loaf costs £4.",
-      "The whole street smells of it in the morning.",
+      "The smell is what people talk about.",
     ],
     [
       "de",
@@ -50,12 +50,12 @@ describe("a sentence of which nobody can say whom it addresses", () => {
     [
       "es",
       "Nuestra panadería abre en Madrid el viernes 6 de noviembre. El centeno y el trigo vienen de dos granjas. Un pan cuesta 4 €.",
-      "Toda la calle huele a gloria al amanecer.",
+      "El olor lo dice todo.",
     ],
     [
       "it",
       "Il nostro forno apre a Torino venerdì 6 novembre. La segale e il grano arrivano da due fattorie. Una pagnotta costa 4 €.",
-      "Tutta la strada profuma la mattina.",
+      "Il profumo racconta tutto.",
     ],
     [
       "nl",
@@ -70,7 +70,7 @@ describe("a sentence of which nobody can say whom it addresses", () => {
     [
       "ja",
       "11月6日金曜日、京都にパン屋を開店します。小麦は二つの農家から届きます。食パンは一斤400円です。",
-      "朝は通り中が香ります。",
+      "静かな夜の気配がほしい。",
     ],
   ])("is left out where readers need nothing of it: %s", (language, rest, colour) => {
     const brief = language === "ja" ? `${rest}${colour}` : `${rest} ${colour}`;
@@ -135,6 +135,13 @@ describe("a sentence of which nobody can say whom it addresses", () => {
     expect(leftOut(`${NEWS} ${BREAD} ${sentence}`, sentence)).toEqual([]);
   });
 
+  test("stays where its own words rather speak to readers, or go on with what the others tell", () => {
+    const theirs = "The whole street smells of it in the morning.";
+    expect(leftOut(`${NEWS} ${BREAD} ${theirs}`, theirs)).toEqual([]);
+    const same = "The farms and the bakery are what people talk about.";
+    expect(leftOut(`${NEWS} ${BREAD} ${same}`, same)).toEqual([]);
+  });
+
   test("stays where the next sentence leans on it", () => {
     expect(leftOut(`${NEWS} ${BREAD} ${SMELL}`, SMELL)).toEqual([SMELL]);
     expect(leftOut(`${NEWS} ${BREAD} ${SMELL} It wakes the whole house.`, SMELL)).toEqual([]);
@@ -143,7 +150,10 @@ describe("a sentence of which nobody can say whom it addresses", () => {
   test("stays where it opens the brief, or is the headline", () => {
     expect(leftOut(`${SMELL} ${NEWS} ${BREAD}`, SMELL)).toEqual([]);
     expect(
-      leftOut(`Headline: the whole street smells of it\n\n${NEWS} ${BREAD}`, "the whole street smells of it"),
+      leftOut(
+        `Headline: the smell is what people talk about\n\n${NEWS} ${BREAD}`,
+        "the smell is what people talk about",
+      ),
     ).toEqual([]);
   });
 
@@ -155,7 +165,7 @@ describe("a sentence of which nobody can say whom it addresses", () => {
   test("is one of a few: of a short brief, or of many such sentences, none is left out", () => {
     const [old, oven, neighbours] = [
       "The oven is an old one.",
-      "The bakers sing at night.",
+      "The crust is the charm of the place.",
       "The neighbours got used to the noise.",
     ];
     const brief = `${NEWS} ${BREAD} ${SMELL} ${oven} ${neighbours} Coffee is £2. Cake is £3. Tea is £2.50. The till takes cards.`;

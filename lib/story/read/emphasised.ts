@@ -1,7 +1,7 @@
 import type { Notebook, Piece } from "./notebook.ts";
 import { addStatement } from "./statement.ts";
 
-/** "Make 30% off the biggest thing": a value that stands nowhere else in the brief is content as well. */
+/** "Make 30% off the biggest thing": a value whose numbers stand nowhere else in the brief is content as well. */
 export function readEmphasised(
   n: Notebook,
   { start, end, piece }: { start: number; end: number; piece: Piece },
@@ -9,6 +9,7 @@ export function readEmphasised(
 ): boolean {
   const at = n.plain.indexOf(value, start);
   const elsewhere = `${n.plain.slice(0, start)} ${n.plain.slice(end)}`;
-  if (at < 0 || !/\d/.test(value) || elsewhere.includes(value)) return false;
+  const numbers: string[] = value.match(/\d+(?:[.,:]\d+)*/g) ?? [];
+  if (at < 0 || numbers.length === 0 || numbers.some((number) => elsewhere.includes(number))) return false;
   return addStatement(n, { start: at, end: at + value.length, piece }) !== undefined;
 }

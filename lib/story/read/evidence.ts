@@ -4,7 +4,7 @@ import { own } from "../../text/own.ts";
 import { surelyFor } from "../addressee/addressee.ts";
 import { isSecret } from "./inside.ts";
 import type { Notebook } from "./notebook.ts";
-import { isPictureNote } from "./picture-notes.ts";
+import { isBan, isPictureNote } from "./picture-notes.ts";
 import { isCourtesy, isInjection, isInternal, isTask } from "./talk.ts";
 import { valuesOf } from "./values.ts";
 
@@ -142,7 +142,7 @@ function isOrder(s: string, { english, language }: Notebook): boolean {
 
 /** Whom the lists of words take a statement for, besides readers. */
 function byItsWords(s: string, n: Notebook): "instruction" | "internal" | undefined {
-  if (isPictureNote(s, n.language)) return "instruction";
+  if (isPictureNote(s, n.language) || (isBan(s) && n.judge.doubtedFor(s) === "maker")) return "instruction";
   if (isInternal(s, n.language)) return "internal";
   return isOrder(s, n) ? "instruction" : undefined;
 }

@@ -93,6 +93,16 @@ const UNWANTED = new RegExp(
   `^\\s*(?:(?:and|but|also|please)[, ]+)*(?:no|without)\\s+(?:[\\p{L}-]+ ){0,2}(?:${SHOWN}(?: of [^.!?]{3,60})?|snow\\p{L}+|santas?(?: hats?)?|hearts|balloons|confetti|glitter|handshakes?|light ?bulbs?|rockets|people shaking hands)(?:(?:, (?:and |or )?| and | or )(?:no )?[\\p{L}-]+(?: [\\p{L}-]+){0,3})*(?:,? please)?\\s*[.!]*$`,
   "iu",
 );
+/** "No sad faces, no begging hands.", "Keine Hammer, keine Waagen.": things without a verb that are not wanted. */
+const BANNED =
+  /^\s*(?:(?:and|but|also|please|und|bitte|et|y|e|en|por favor)[, ]+)*(?:no|keine?n?|pas d(?:e |es |[’'])|sin|senza|niente|geen|sem|nada de|zero)\s(?:\p{L}[\p{L}’'/-]*)(?:[ ,]+(?:(?:no|or|and|keine?n?|und|oder|pas|de|ni|sin|y|senza|niente|e|o|geen|en|of|sem|nem|with|on|in|mit|et|ou|d[’'])\s)?[\p{L}’'/-]+){0,9}\s*[.!]*\s*$/iu;
+/** What readers have to do without, or may do without. */
+const WITHOUT =
+  /(?<!\p{L})(?:need|book|appointment|ticket|fee|charge|cost|deposit|dog|pet|parking|entr|admission|experience|minimum|contract|card|cash|refund|return|child|kid|queue|wait|sign-?up|regist|account|obligation|string|sugar|salt|gluten|dairy|lactose|nut|additive|preserv|plastic|palm|chemical|alcohol|bus|train|tram|water|power|service|class|session|lesson|deliver|ad|tracking|log-?in|app|install|download|limit|catch|spam|cookie|code|prerequisit|membership|subscription|commission|interest|anmeld|termin|eintritt|kosten|gebühr|hunde|kinder|parkpl|vorkennt|vertrag|zucker|gluten|laktose|plastik|alkohol|zus|wartez|barzahl|karten|reserv|inscri|frais|chien|enfant|sucre|rendez|alcool|plastique|cita|coste|perro|niñ|azúcar|plástico|prenot|costi|cani|bambini|zucchero|plastica|afspraak|kost|honden|kinderen|suiker|marcaç|custo|cães|crianças|açúcar|taxa|gastos|experiencia|esperienza|ervaring|experiência|exp)/iu;
+
+/** Things that the picture is to do without. Only words of the list above are for readers. */
+export const isBan = (s: string): boolean => s.length <= LONGEST && BANNED.test(s) && !WITHOUT.test(s);
+
 const ASKS =
   /(?<!\p{L})(?:should|must|needs? to|has to|please|need the|would be|(?:is|are) fine|been through)(?!\p{L})/iu;
 /** Longer sentences tell something besides. */

@@ -12,6 +12,7 @@ import { type PriceList, priceListIn } from "./price-list.ts";
 import { quotationIn } from "./quotation.ts";
 import { remarkTail } from "./remark-tail.ts";
 import { saysOf } from "./says.ts";
+import { readSeenFirst } from "./seen-first.ts";
 import { addStatement } from "./statement.ts";
 import { isInjection, isInternal, isTask } from "./talk.ts";
 import { thanksReaders } from "./thanks.ts";
@@ -44,7 +45,7 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
     hold(n, place.start, place.end, "internal");
     return false;
   }
-  const given = readGivenText(n, place);
+  const given = readGivenText(n, place) ?? readSeenFirst(n, place);
   if (given !== undefined) return given;
   if (thanksReaders(n, place.start, whole)) return addStatement(n, place) !== undefined;
   const tags = tagsIn(whole);
@@ -194,7 +195,6 @@ function addClause(n: Notebook, place: Stretch) {
 }
 
 const TOPIC_END = /[,;:.!?]\s|\s[-–—]\s/;
-
 function addTopic(n: Notebook, topic: string) {
   const t = topic
     .replace(/\s(?:machen|erstellen|schreiben|posten|verfassen|maken|schrijven)\b.*$/iu, "")

@@ -1,6 +1,7 @@
 import { capitalize } from "../../copy/text.ts";
+import { namesThePoint, remarkClause, withoutRemark } from "../remark-clauses.ts";
 import type { FactKind } from "../schema.ts";
-import { addFact, type Draft, type Notebook, type Piece } from "./notebook.ts";
+import { addFact, type Draft, hold, type Notebook, type Piece, wish } from "./notebook.ts";
 import { leadLength, saysOf } from "./says.ts";
 import { clauseAround, type Value, valuesOf } from "./values.ts";
 
@@ -33,6 +34,20 @@ function kindOf(text: string, values: readonly Value[]): FactKind {
   if (values.some((v) => v.kind === "condition") && isShort(t)) return "condition";
   if (PROOF.test(t)) return "proof";
   return BENEFIT.test(t) ? "benefit" : "news";
+}
+
+/** Nothing but the end of the sentence. */
+const SAYS_NO_MORE = /^[\s.!?]*$/u;
+
+/** Takes a clause for the maker off the end of a statement; where the statement ends then, undefined without one. */
+function pastRemark(n: Notebook, start: number, text: string): number | undefined {
+  const clause = remarkClause(text, n.language);
+  if (!clause || !SAYS_NO_MORE.test(text.slice(clause.end))) return undefined;
+  const [at, end] = [start + clause.start, start + text.length];
+  const isPoint = namesThePoint(n.plain.slice(at, end));
+  if (isPoint) wish(n, { rule: "emphasis", value: text.slice(0, clause.start).trim() }, at, end);
+  else hold(n, at, end, "instruction");
+  return at;
 }
 
 type Stretch = { start: number; end: number; piece: Piece };
@@ -73,7 +88,11 @@ export function addStatement(
 ): Draft | undefined {
   const text = n.plain.slice(start, end);
   if (SAYS_NOTHING.test(text)) return undefined;
-  const says = given.says ?? withSubject(n, saysOf(text, n));
+  const at = pastRemark(n, start, text);
+  if (at !== undefined) {
+    return addStatement(n, { start, end: at, piece }, given);
+  }
+  const says = withoutRemark(given.says ?? withSubject(n, saysOf(text, n)), n.language);
   const values = valuesOf(text);
   const kind = given.kind ?? kindOf(text, values);
   const main = addFact(n, { kind, says, start, end, main: true, piece, text });

@@ -1,5 +1,6 @@
 import { MAKER_WORDS, PART_LINE, RAW_ROW } from "../maker-words.ts";
 import { beginsWithPartName } from "../read/edges.ts";
+import { remarkClause } from "../remark-clauses.ts";
 import { matchesIn } from "../values/matches.ts";
 import { oneLine, quoted } from "./check.ts";
 import type { Leak, LeakSearch } from "./leak.ts";
@@ -22,7 +23,8 @@ export function remarksToMakers({
   places,
   brand,
   judge,
-}: Pick<LeakSearch, "places" | "brand" | "judge">): Leak[] {
+  language,
+}: Pick<LeakSearch, "places" | "brand" | "judge"> & { language: string }): Leak[] {
   const own = plain(`${brand.name} ${brand.tagline} ${JSON.stringify(brand.offer)}`);
   const leak = (where: string, quote: string) => ({
     where,
@@ -34,6 +36,10 @@ export function remarksToMakers({
       .filter(([words]) => !own.includes(plain(words)))
       .map((m) => leak(where, sentenceAround(text, m.index)))
       .filter(({ quote }) => beginsWithPartName(quote) || !judge.isCertainlyForReaders(quote)),
+    ...text
+      .split(/\n|(?<=[.!?。！？])\s/u)
+      .filter((line) => remarkClause(line, language) !== undefined)
+      .map((line) => leak(where, oneLine(line))),
     ...[...matchesIn(PART_LINE, text), ...matchesIn(RAW_ROW, text)].map(([line]) =>
       leak(where, oneLine(line)),
     ),

@@ -16,7 +16,7 @@ import { isRough, isVeryRough, roughSigns } from "./roughness.ts";
 import { unnamedSpeaker } from "./speaker.ts";
 import { ownWords, signsIn } from "./talk-signs.ts";
 import { toDoLists } from "./to-do-list.ts";
-import { otherLeads } from "./wished-lead.ts";
+import { otherEmphasis, otherLeads } from "./wished-lead.ts";
 
 const MAX_AROUND = 60;
 
@@ -136,7 +136,7 @@ function leaksIn(published: Published): Leak[] {
     ...named(read),
     ...leaksOfAsides(read),
     ...talk(read),
-    ...remarksToMakers(read),
+    ...remarksToMakers({ ...read, language: story.spoken }),
     ...otherAddressees(read),
     ...unnamedSpeaker(read),
     ...answersAlone(read),
@@ -147,6 +147,7 @@ function leaksIn(published: Published): Leak[] {
     ...lost,
     ...openBans(read),
     ...otherLeads(read),
+    ...otherEmphasis(read),
     ...unreadTable(read),
     ...toDoLists(brief),
     // A model reads a message as one, and its opinion compares the post with it.

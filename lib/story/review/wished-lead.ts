@@ -1,4 +1,5 @@
 import { ideas } from "../../copy/judge/ideas.ts";
+import { unheeded } from "../emphasis.ts";
 import { matchesIn } from "../values/matches.ts";
 import { oneLine, quoted } from "./check.ts";
 import type { Leak, Published } from "./leak.ts";
@@ -9,6 +10,16 @@ const LEADS =
   /(?<!\p{L})(?:keep|use|make|take|have|put) (?:the |our |that )?([^.!?,;:\n]{3,50}?) (?:as |be )?(?:the |our )(?:hook|headline|opener|title|lead|first line|punchline)(?!\p{L})/giu;
 
 const numbersIn = (text: string) => text.match(/\d+/g) ?? [];
+
+/** What the author wants to be seen first, where the headline is about something else. */
+export function otherEmphasis({ story, places }: Pick<Published, "story" | "places">): Leak[] {
+  const others = places.filter(({ where }) => !/^(?:posts|altText)/.test(where)).map(({ text }) => text);
+  return unheeded(story, story.headline.text, others).map(({ words }) => ({
+    where: "headline",
+    quote: words,
+    says: `the brief wants ${quoted(words)} to be seen first, and the headline says ${quoted(story.headline.text)}`,
+  }));
+}
 
 /** A headline that the author wanted about something else, where those words are held back as an instruction. */
 export function otherLeads({ story, brief }: Pick<Published, "story" | "brief">): Leak[] {

@@ -3,6 +3,7 @@ import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { capitalize, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
 import type { AssetType } from "../../vocab.ts";
+import { shows, unheeded } from "../emphasis.ts";
 import type { Reading } from "../schema.ts";
 import type { Block, Headline } from "./block.ts";
 import { announces } from "./clauses.ts";
@@ -11,6 +12,7 @@ import { formsOf } from "./forms.ts";
 import { frameAfter, frameBefore } from "./frames.ts";
 import { leans } from "./leaning.ts";
 import { type Material, titleIn } from "./material.ts";
+import { newName } from "./new-name.ts";
 import { leavesNoStump } from "./stumps.ts";
 import { candidates, firstSubject, isLabel } from "./subject.ts";
 
@@ -208,32 +210,25 @@ function withoutBrackets(h: Headline | undefined): Headline | undefined {
   return h && text ? { ...h, text, rest: [inside, ...h.rest] } : h;
 }
 
-const NEW =
-  /^(?:neue[nrms]?|new|nouve\p{L}+|nuev[oa]s?|nuov[oaie]|nieuwe?|nov[oa]s?)\s+\p{L}+(?:\s\p{L}+)?[!:.]*$/iu;
-const NAME_WORDS = 3;
-
-/** "New sock! The Haar." says in two breaths what is new, and its name. */
-function newName({ blocks: [first, second] }: Material): Headline | undefined {
-  const [thing, name] = [first?.pieces[0], second?.pieces[0]];
-  const isName =
-    second?.kind === "sentence" &&
-    wordCount(name?.card ?? "") <= NAME_WORDS &&
-    !/[\d?]/.test(name?.card ?? "");
-  if (!first || !thing || !name || !isName || !NEW.test(thing.card)) return undefined;
-  const kind = unstop(thing.card).replace(/[!:]+$/, "");
-  const calm = /\p{Lu}{3}/u.test(kind) ? kind.charAt(0) + kind.slice(1).toLowerCase() : kind;
-  const text = `${calm}: ${lowerArticle(unstop(name.card))}`;
-  return { text, facts: [...new Set([...thing.facts, ...name.facts])], rest: [], block: second, label: "" };
-}
-
-const lowerArticle = (name: string) => name.replace(/^(?:The|A|An)(?= )/, (word) => word.toLowerCase());
-
 /** The headline from the first subject: a frame that facts fill, a shorter form of the author's sentence, or the sentence. */
 export function headlineOf(m: Material): Headline | undefined {
-  const found = withoutBrackets(givenTitle(m) ?? foundIn(m));
+  const found = withoutBrackets(givenTitle(m) ?? emphasised(foundIn(m), m));
   const [, title = ""] = /^[“„«]\s?([^“”„«»]{6,})\s?[”“»]$/u.exec(found?.text ?? "") ?? [];
   // The title of an article stands without the marks of the author's sentence.
   return found && title && !m.reading.quotation ? { ...found, text: title } : found;
+}
+
+/** The headline with what the author wants to be seen first, where a sentence of the brief tells it. */
+function emphasised(found: Headline | undefined, m: Material): Headline | undefined {
+  const { language, reading, blocks } = m;
+  const [wanted] = unheeded(reading, found?.text ?? "", []);
+  if (!wanted) return found;
+  const ids = new Set(wanted.facts.map(({ id }) => id));
+  const led = blocks
+    .filter((b) => b.kind === "sentence" && b.pieces.some(({ facts }) => facts.some((id) => ids.has(id))))
+    .flatMap((b) => [fromBlock(b, m), wholeOf(b)])
+    .find((h) => h && shows(h.text, wanted, language) && fits(h.text, language, LONG));
+  return led ?? found;
 }
 
 /** The headline that the author gave. A sentence of the post may hold its words. */

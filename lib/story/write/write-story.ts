@@ -2,6 +2,7 @@ import { ASSET_TYPES } from "../../asset-types.ts";
 import { productName } from "../../copy/brand.ts";
 import { capitalize, clip, size, unstop, wordCount } from "../../copy/text.ts";
 import type { Channel } from "../../vocab.ts";
+import { emphasesOf } from "../emphasis.ts";
 import type { Action, Doubt, Reading, Story, TitledLine } from "../schema.ts";
 import { STORY_VERSION } from "../schema.ts";
 import { altTextOf } from "./alt-text.ts";
@@ -63,6 +64,13 @@ const noRoom = (channel: Channel, { text }: Atom): Doubt => ({
   span: null,
 });
 
+/** The figure that is to be seen first stands first. */
+function emphasisedFirst(reading: Reading): Reading["figures"] {
+  const wanted = new Set(emphasesOf(reading).flatMap(({ facts }) => facts.map(({ id }) => id)));
+  const rank = ({ fact }: Reading["figures"][number]) => (wanted.has(fact) ? 0 : 1);
+  return [...reading.figures].sort((a, b) => rank(a) - rank(b));
+}
+
 /** The words of every slot, from what a brief says and nothing else. The same reading gives the same bytes. */
 export function writeStory(given: Reading, options: WriteOptions): Story {
   const reading = obeyed(given, wishesOf(given));
@@ -89,6 +97,7 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
   const scenes = scenesOf(headline, cta, shown);
   const story: Story = {
     ...reading,
+    figures: emphasisedFirst(reading),
     schema: STORY_VERSION,
     by: "house",
     spoken: reading.language,

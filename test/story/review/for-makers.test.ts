@@ -35,7 +35,12 @@ describe("a remark to the maker of the picture", () => {
     "End:",
     "Method | Coffee | Water | Temp.",
   ])("asks for a person: %s", (remark) => {
-    const found = remarksToMakers({ places: post(`The tank is empty.\n${remark}\nCall us.`), brand, judge });
+    const found = remarksToMakers({
+      places: post(`The tank is empty.\n${remark}\nCall us.`),
+      brand,
+      judge,
+      language: "en",
+    });
     expect(found.map(({ says }) => says)).toEqual([
       expect.stringContaining("may be a remark to the maker of the picture"),
       ...found.slice(1).map(({ says }) => says),
@@ -53,14 +58,16 @@ describe("a remark to the maker of the picture", () => {
     "The two towns lie beside each other.",
     "Open 9 | 5",
   ])("is not seen in what readers are told: %s", (line) => {
-    expect(remarksToMakers({ places: post(line), brand, judge })).toEqual([]);
+    expect(remarksToMakers({ places: post(line), brand, judge, language: "en" })).toEqual([]);
   });
 
   test("is not seen in words of the brand, in the alternative text, or in a quotation", () => {
     const own = brandOf("Maison", { tagline: "White on black since 1950" });
-    expect(remarksToMakers({ places: post("White on black since 1950."), brand: own, judge })).toEqual([]);
+    expect(
+      remarksToMakers({ places: post("White on black since 1950."), brand: own, judge, language: "en" }),
+    ).toEqual([]);
     const elsewhere = ["altText", "quotation"].map((where) => ({ where, text: "White on black." }));
-    expect(remarksToMakers({ places: elsewhere, brand, judge })).toEqual([]);
+    expect(remarksToMakers({ places: elsewhere, brand, judge, language: "en" })).toEqual([]);
   });
 });
 

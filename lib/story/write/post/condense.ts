@@ -1,3 +1,4 @@
+import { hasVerb } from "../../../copy/grammar.ts";
 import { capitalize, size, stop, unstop } from "../../../copy/text.ts";
 import type { ValueKind } from "../../values/value.ts";
 import { valuesIn } from "../../values/values.ts";
@@ -16,7 +17,10 @@ const DATED = kinds("time ordinal weekday");
 /** The words hold nothing that readers need: no day, place, price or condition, and no warning. */
 function isColour(words: string, { tells }: Block, language: string): boolean {
   const isNeeded = (kind: ValueKind) => NEEDED.has(kind) || (tells.has("when") && DATED.has(kind));
-  const isPlace = tells.has("where") && /\p{Lu}/u.test(words);
+  // German writes every noun with a capital; elsewhere it is a name.
+  const isPlace = tells.has("where")
+    ? /\p{Lu}/u.test(words)
+    : language !== "de" && /^\P{L}*\p{Lu}/u.test(words);
   const isBound = warns(words) || bindsIn(words, language);
   return !isPlace && !isBound && valuesIn(words, language).every(({ kind, weak }) => weak || !isNeeded(kind));
 }
@@ -32,12 +36,19 @@ const isData = (b: Block) =>
 /** A shorter saving is not worth a sentence of its author. */
 const WORTH = 0.85;
 
+/** "What we are shortest of: milk, fish": the words before a colon promise what stands behind it. */
+function isPromise(form: string, text: string, language: string): boolean {
+  const behind = /^\s?[:：]\s(?<said>.+)/su.exec(text.slice(unstop(form).length))?.groups?.said;
+  return behind !== undefined && !(language === "en" && hasVerb(behind));
+}
+
 function condensed(block: Block, m: Material): Block {
   const [piece, ...others] = block.pieces;
   if (!piece || others.length > 0 || block.kind !== "sentence" || isData(block)) return block;
   const form = formsOf(block, m.language, piece.text).findLast(
     (f) =>
       !f.loose &&
+      !isPromise(f.text, piece.text, m.language) &&
       f.rest.length > 0 &&
       size(f.text) <= WORTH * size(piece.text) &&
       f.rest.every((words) => isColour(words, block, m.language)),

@@ -1,0 +1,122 @@
+import { ideas } from "../copy/judge/ideas.ts";
+import type { Fact, FactKind, Reading } from "./schema.ts";
+import { sameValue, type Value } from "./values/value.ts";
+import { valuesIn } from "./values/values.ts";
+
+/** What authors call a kind of fact. */
+const KINDS: [FactKind[], RegExp][] = [
+  [
+    ["contact"],
+    /(?<!\p{L})(?:\p{L}*(?:phone|telephone|emergency|night|hotline|helpline)\p{L}* (?:numbers?|line)|hotline|helpline|phone|\p{L}*(?:telefon|notfall|notruf)\p{L}*|téléphone|numéro|teléfono|numero di telefono|telefono|noodnummer|telefoonnummer|telefone)(?!\p{L})|電話/iu,
+  ],
+  [
+    ["when"],
+    /(?<!\p{L})(?:dates?|days?|times?|when|hours|deadline|dat(?:um|en)|tag|uhrzeit|zeiten?|frist|jour|heures?|fechas?|horas?|horarios?|data|ora|orari|tijd(?:en)?|datas?|horários?)(?!\p{L})|日付|日時|日程|時間|期間/iu,
+  ],
+  [
+    ["price"],
+    /(?<!\p{L})(?:prices?|costs?|fees?|salary|pay|preise?|gehalt|lohn|kosten|prix|tarifs?|salaire|precios?|sueldo|prezz[oi]|stipendio|prij[sz](?:en)?|salaris|preços?|salário)(?!\p{L})|価格|値段|料金/iu,
+  ],
+  [
+    ["where"],
+    /(?<!\p{L})(?:place|where|venue|address|adresse|ort|lieu|lugar|dirección|luogo|indirizzo|plaats|adres|endereço)(?!\p{L})|場所|住所/iu,
+  ],
+  [
+    ["quotation"],
+    /(?<!\p{L})(?:quote|quotation|her words|his words|zitat|citation|cita|citazione|citaat|citação)(?!\p{L})|引用/iu,
+  ],
+  [["promo_code"], /(?<!\p{L})(?:code|gutscheincode|código|codice|kortingscode)(?!\p{L})|コード/iu],
+];
+
+const QUOTED = /["“„«「『]\s?([^"”“»」』]{2,80})\s?["”“»」』]/u;
+
+/** Something that the author wants to be seen first, in the author's words, and the facts that tell it. */
+export type Emphasis = { words: string; values: Value[]; facts: Fact[] };
+
+const isHeld = (fact: Fact, values: readonly Value[], language: string) => {
+  const own = valuesIn(fact.quote, language);
+  return values.length > 0 && values.every((value) => own.some((other) => sameValue(value, other)));
+};
+
+/** The title of the thing itself, as it stands in quotation marks. */
+const TITLE = /(?<!\p{L})(?:titles?|titel|titre|título|titolo)(?!\p{L})|タイトル/iu;
+const TITLED = /["“„«「『‘](?=\p{L})[^"”“»」』’]{3,90}["”“»」』’]/u;
+
+/** Share of the words that a fact has to hold. */
+const ENOUGH = 0.6;
+
+function factsOf(words: string, values: readonly Value[], { facts, language }: Reading): Fact[] {
+  const own = facts.filter(({ from }) => from === "brief");
+  const quoted = QUOTED.exec(words)?.[1]?.toLowerCase();
+  if (quoted) {
+    const found = own.filter(({ quote }) => quote.toLowerCase().includes(quoted));
+    if (found.length > 0) return found;
+  }
+  if (values.length > 0) {
+    const whole = own.filter((fact) => isHeld(fact, values, language));
+    return whole.length > 0
+      ? whole
+      : own.filter((fact) => values.some((one) => isHeld(fact, [one], language)));
+  }
+  const wanted = ideas(words);
+  const shareIn = ({ quote }: Fact) => {
+    const said = new Set(ideas(quote));
+    return wanted.filter((word) => said.has(word)).length / Math.max(1, wanted.length);
+  };
+  const best = Math.max(0, ...own.map(shareIn));
+  if (wanted.length > 0 && best >= ENOUGH) return own.filter((fact) => shareIn(fact) === best);
+  const titled = TITLE.test(words)
+    ? own.find(({ quote }) => TITLED.test(quote) || /'\p{L}[^']{3,90}'/u.test(quote))
+    : undefined;
+  if (titled) return [titled];
+  const kinds = KINDS.flatMap(([kind, named]) => (named.test(words) ? kind : []));
+  return own.filter(({ kind }) => kinds.includes(kind));
+}
+
+/** What the author wants to be seen first, in the order of the brief. */
+export function emphasesOf(reading: Reading): Emphasis[] {
+  return reading.wishes
+    .filter(({ rule }) => rule === "emphasis")
+    .map(({ value: words }) => {
+      const values = valuesIn(words, reading.language).filter(({ weak, kind }) => !weak && kind !== "name");
+      return { words, values, facts: factsOf(words, values, reading) };
+    });
+}
+
+const titleOf = ({ quote }: Fact) => (TITLED.exec(quote) ?? /'\p{L}[^']{3,90}'/u.exec(quote))?.[0] ?? quote;
+
+/** "visible", "lesen", "se ler": the picture shows it, wherever it stands. */
+const ONLY_SHOWN =
+  /(?<!\p{L})(?:visible|readable|legible|survive|lesen|lesbar|erkennen|lisibles?|le[eg]gibil[ei]|se lea|si legga|leesbaar|ler|legíve(?:l|is))(?!\p{L})/iu;
+
+/** Enough of the words for a text to be about them. */
+const isSaid = (text: string, words: string) => {
+  const [wanted, said] = [ideas(words), new Set(ideas(text))];
+  return wanted.length > 0 && wanted.filter((word) => said.has(word)).length / wanted.length >= ENOUGH;
+};
+
+/** A text shows what the author wants to be seen first: its values, its words, or a value of a fact that tells it. */
+export function shows(text: string, { words, values, facts }: Emphasis, language: string): boolean {
+  const quoted = QUOTED.exec(words)?.[1];
+  if (quoted && text.toLowerCase().includes(quoted.toLowerCase())) return true;
+  const shown = valuesIn(text, language);
+  const has = (value: Value) => shown.some((other) => sameValue(value, other));
+  if (values.length > 0) return values.every(has);
+  const valuesOf = ({ quote }: Fact) =>
+    valuesIn(quote, language).filter(({ weak, kind }) => !weak && kind !== "name");
+  if (TITLE.test(words)) return facts.every((fact) => isSaid(text, titleOf(fact)));
+  const kinds = new Set(facts.filter(({ kind }) => VALUED.has(kind)).map(({ kind }) => kind));
+  const isShown = (kind: FactKind) => facts.some((fact) => fact.kind === kind && valuesOf(fact).some(has));
+  return kinds.size === 0 ? isSaid(text, words) : [...kinds].every(isShown);
+}
+const VALUED: ReadonlySet<FactKind> = new Set(["contact", "when", "price", "promo_code", "figure", "proof"]);
+
+/** Emphases that the words of a picture do not obey. */
+export function unheeded(reading: Reading, headline: string, others: readonly string[]): Emphasis[] {
+  return emphasesOf(reading).filter((one) => {
+    const { quote = "" } =
+      reading.wishes.find(({ rule, value }) => rule === "emphasis" && value === one.words) ?? {};
+    const text = ONLY_SHOWN.test(quote) ? [headline, ...others].join("\n") : headline;
+    return !shows(text, one, reading.language);
+  });
+}
