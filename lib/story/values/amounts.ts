@@ -152,17 +152,3 @@ export const readAmounts = (text: string): Value[] =>
     text,
     matchesIn(AMOUNT, text).map((m) => amountAt(text, m)),
   );
-
-const FREE =
-  /(?<![\p{L}-])(?:(?:(?<=(?:for|is|are|it[’']s|’s|get it|try it|eggs?|one|them|seeds?) )free(?! (?:of [^c]|to |from |up |time ))|free of charge|free(?= (?:trial|shipping|delivery|entry|admission|returns|forever|for ever|until|webinar|workshop|download|ebook|guide|plan|sample|consultation|month|week|coffee|gift|setup|upgrade|access|tickets?|for|with|in|on|at|check|demo|call|seeds|\d)))|at no (?:extra )?(?:cost|charge)|no extra (?:cost|charge)|kostenlos\p{L}*|kostenfrei\p{L}*|gratis|gratuit\p{L}*|100 ?% off)(?!\p{L})|無料|免费/giu;
-const FREE_ALONE =
-  /(?<=^|[.!?;,:\n] ?)free(?=[.!?,;:\n]|$| for )|(?<=\p{L} )(?<!(?:gluten|sugar|smoke|dairy|lactose|alcohol|plastic|carbon|cruelty|nut|feel|set|break|broke|ad|stress|risk|tax|duty|car|barrier|step|pain|rust|hands|hassle|caffeine|get|go|run|roam|are|be|is|and|or) )free(?=[.!?,;]|$)/giu;
-
-/** A price of nothing. */
-export const readFree = (text: string): Value[] =>
-  [...matchesIn(FREE, text), ...matchesIn(FREE_ALONE, text)].map((m) => ({
-    kind: "money" as const,
-    text: m[0],
-    span: { start: m.index, end: m.index + m[0].length },
-    keys: ["free"],
-  }));

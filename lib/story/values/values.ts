@@ -1,9 +1,10 @@
 import { once, remembered } from "../../copy/once.ts";
 import { readAddresses, readCodes, readPhones, readVersions } from "./addresses.ts";
-import { readAmounts, readFree } from "./amounts.ts";
+import { readAmounts } from "./amounts.ts";
 import { readDates, readMonths, readOrdinals, readRelativeDays, readWeekdays } from "./calendar.ts";
 import { MONTH_WORD } from "./calendar-words.ts";
 import { readDottedTimes, readTimes } from "./clock.ts";
+import { readFree } from "./free.ts";
 import { matchesIn } from "./matches.ts";
 import { readNames } from "./names.ts";
 import { readNumberWords } from "./number-words.ts";

@@ -128,3 +128,40 @@ test("reading takes time with the length of the text alone", () => {
     expect(performance.now() - start).toBeLessThan(1_500);
   }
 });
+
+test.each([
+  ["Our yoghurt is fat free.", "en"],
+  ["A fat free, sugar-free bar", "en"],
+  ["Everything is gluten free for you.", "en"],
+  ["Wheat free in every shop", "en"],
+  ["Palm oil free, and cruelty free for 10 years.", "en"],
+  ["Worry free with us", "en"],
+  ["Free parking for all.", "en"],
+  ["The hall is free at 3.", "en"],
+  ["Keep the date free!", "en"],
+  ["Nos offres", "fr"],
+  ["zuckerfrei und frei von Gluten", "de"],
+  ["una salida libre", "es"],
+])("%s (%s) offers nothing for nothing", (text, language) => {
+  expect(valuesIn(text, language).filter(({ keys }) => keys.includes("free"))).toEqual([]);
+});
+
+test.each([
+  ["Entry is free.", "en"],
+  ["Delivery free from £20", "en"],
+  ["Under 12s free, adults pay", "en"],
+  ["Under-fives go free.", "en"],
+  ["Get a coffee free with every cake.", "en"],
+  ["3 months free.", "en"],
+  ["Der Eintritt ist frei.", "de"],
+  ["Freier Eintritt", "de"],
+  ["Entrée libre", "fr"],
+  ["Frais de port offerts", "fr"],
+  ["La entrada es libre.", "es"],
+  ["Ingresso libero", "it"],
+  ["Entrada franca", "pt"],
+  ["Toegang vrij", "nl"],
+  ["Wstęp bezpłatny", "pl"],
+])("%s (%s) is a price of nothing", (text, language) => {
+  expect(valuesIn(text, language).map(({ keys }) => keys[0])).toContain("free");
+});
