@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { auditLog } from "../../drizzle/schema/index.ts";
 import { firstIdAt } from "../core/ids.ts";
 import type { Db } from "../core/ports.ts";
@@ -81,4 +81,25 @@ export async function sweepAudit(db: Db, before: Date, limit: number): Promise<n
     )
     select count(*)::int as n from gone`)) as unknown as { rows: { n: number }[] };
   return rows[0]?.n ?? 0;
+}
+
+/** Whether one of these actions was taken in a workspace since a time. */
+export async function hasEntrySince(
+  db: Db,
+  workspaceId: string,
+  at: Date,
+  actions: readonly string[],
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.workspaceId, workspaceId),
+        gte(auditLog.createdAt, at),
+        inArray(auditLog.action, [...actions]),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/v4";
 import { refuseAssets } from "../access/guards.ts";
-import { findBrand } from "../brand/store.ts";
+import { hasEntrySince } from "../access/store-audit.ts";
+import { hasChangedSince } from "../brand/store.ts";
 import { addSeconds } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { invalidField, Refusal } from "../core/errors.ts";
@@ -83,10 +84,21 @@ function lookOf(parent: RunView, wish: Wish) {
 
 const isEmpty = (wish: Wish): boolean => Object.values(wish).every((value) => value === undefined);
 
+/** What an audit entry says of a picture's brand beside the Brand DNA: its name, its watermark, what it has no more. */
+const CHANGES_OF_BRAND = [
+  "rename_workspace",
+  "change_plan",
+  "lapsed",
+  "delete_media",
+  "delete_photo",
+  "delete_product_screen",
+  "delete_person",
+];
+
 /** A run that asks for nothing else is drawn again only in a brand that has changed: the picture would cost and be the same. */
-async function refuseSamePicture({ db, workspaceId }: Ctx, { createdAt }: RunView): Promise<void> {
-  const changed = (await findBrand(db, workspaceId))?.dna?.updatedAt;
-  if (changed && changed > createdAt) return;
+async function refuseSamePicture({ db, workspaceId }: Ctx, { createdAt, livemode }: RunView): Promise<void> {
+  if (await hasChangedSince(db, { workspaceId, livemode }, createdAt)) return;
+  if (await hasEntrySince(db, workspaceId, createdAt, CHANGES_OF_BRAND)) return;
   const names = Object.keys(RerenderBody.shape).join(", ");
   throw invalidField(
     ["body"],

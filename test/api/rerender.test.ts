@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { rename, setPlan } from "../../lib/access/workspaces.ts";
 import { expectRefusal, placesOf } from "../support/expect.ts";
+import { seedPhoto } from "../support/photos.ts";
 import { finishedRun } from "../support/social.ts";
 import { mintWorkspaceKey, otherWorkspace, setRemaining } from "../support/workspaces.ts";
-import { BRIEF, json, type World, world } from "../support/world.ts";
+import { BRIEF, json, OPERATOR, type World, world } from "../support/world.ts";
 
 const rerender = (w: World, id: string, body: object = {}, key = w.key) =>
   w.call("POST", `/runs/${id}/rerender`, { json: body, key });
@@ -157,6 +159,18 @@ describe("POST /runs/{run_id}/rerender", () => {
     expect(await usage(w)).toEqual(before);
     w.pass(60);
     await w.patch("/brand-dna", { palette: { primary: "#7a1fa2" } });
+    expect((await rerender(w, id)).status).toBe(202);
+  });
+
+  test.each([
+    ["the brand has another name", (w: World) => rename(w.service, OPERATOR, w.workspaceId, "Harbor & Sons")],
+    ["the plan is another one", (w: World) => setPlan(w.service, OPERATOR, w.workspaceId, "growth")],
+    ["a photo has come", (w: World) => seedPhoto(w)],
+  ])("an empty wish draws the picture again when %s", async (_, change: (w: World) => Promise<unknown>) => {
+    const w = await world();
+    const id = await made(w);
+    w.pass(60);
+    await change(w);
     expect((await rerender(w, id)).status).toBe(202);
   });
 
