@@ -1,26 +1,44 @@
 import type { Brand } from "../brand/brand.ts";
 import { utcDay } from "../core/calendar.ts";
 import type { RunView } from "../runs/store.ts";
+import type { Finding } from "../story/guard/finding.ts";
 import { guardStory } from "../story/guard/guard.ts";
+import { slotsOf } from "../story/guard/slots.ts";
+import { sentencesIn } from "../story/guard/text.ts";
 import type { Report } from "../story/review/report.ts";
 import { type PostsReview, reviewStory } from "../story/review/review-story.ts";
+import type { Story } from "../story/schema.ts";
 import { storyOf } from "./story-of.ts";
 
 /** The house's report on a run's story and picture, and what it was asked about. */
 type JudgedStory = { report: Report; about: PostsReview };
 
+type JudgedRun = Pick<RunView, "brief" | "channel" | "assetType" | "lint" | "story" | "copy" | "createdAt">;
+
 /** Judges a run that has its story and the lint of its picture. A preview is judged by it as the run would be. */
-export function judgedByHouse(run: RunView, brand: Brand): JudgedStory {
+export function judgedByHouse(run: JudgedRun, brand: Brand): JudgedStory {
   const { brief, channel, assetType, lint } = run;
   const story = storyOf(run);
   // Weekdays are worked out from the day on which the brief was sent.
   const today = utcDay(run.createdAt);
   const found = guardStory(story, { brief, brand, today }).findings;
-  const findings = isMembersEdit(run) ? found.filter(({ problem }) => problem !== "binding") : found;
+  const findings = withoutMembersBindings(story, found);
   const about = { story, brief, brand, assetType, findings, today };
   return { report: reviewStory({ ...about, channel, lint }), about: { ...about, channel } };
 }
 
-/** A member who writes with the numbers of the brief knows what they are of; a key may be a program. */
-const isMembersEdit = ({ createdVia, parentRunId, copyOverrides }: RunView): boolean =>
-  createdVia === "dashboard" && parentRunId !== null && copyOverrides !== null;
+/**
+ * A member who writes with the numbers of the brief knows what they are of; a key may be a program. It speaks for the
+ * slots that a member wrote, and for their sentences where they stand in another slot as well.
+ */
+function withoutMembersBindings(story: Story, findings: readonly Finding[]): Finding[] {
+  const members = new Set(story.byMember);
+  const slots = slotsOf(story);
+  const written = slots.filter(({ name }) => members.has(name)).map(({ text }) => text);
+  const isWritten = ({ slot, span }: Finding) => {
+    const text = slots.find(({ name }) => name === slot)?.text ?? "";
+    const sentence = sentencesIn(text).findLast((one) => one.span.start <= (span?.start ?? -1))?.text;
+    return members.has(slot) || (sentence !== undefined && written.some((its) => its.includes(sentence)));
+  };
+  return findings.filter((finding) => finding.problem !== "binding" || !isWritten(finding));
+}

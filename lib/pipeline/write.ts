@@ -23,7 +23,8 @@ export const write: Step = async ({ ports, run, brand }) => {
   if (isUnwritten(known)) return { patch: { story: known }, unfinished: true };
   const said = withOverrides(known, run);
   // Words that replace others of a finished story are an edit of it: what they take out is gone everywhere.
-  const story = known === run.story ? editedStory(known, said, run.channel) : said;
+  const edit = { channel: run.channel, isMembers: run.createdVia === "dashboard" };
+  const story = known === run.story ? editedStory(known, said, edit) : said;
   const warnings = translationWarnings(story);
   return {
     patch: {

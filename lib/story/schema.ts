@@ -266,6 +266,10 @@ export const Story = Reading.extend({
     .describe(
       "Facts that readers need and that an edit took out of the post. A person is asked about them once.",
     ),
+  byMember: z
+    .array(z.string())
+    .optional()
+    .describe("Slots whose words a member of the workspace wrote, such as headline or posts.linkedin."),
   notes: z.array(z.string()).describe("What happened on the way: slots repaired, a model that failed."),
 });
 

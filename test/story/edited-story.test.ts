@@ -16,8 +16,11 @@ const EVENING = "Pottery evening on 12 December 2026 at 18:00 in the old mill. T
 const written = (brief: string) =>
   houseStory({ brief, brand, channel: "linkedin", assetType: "infographic" });
 
-const edited = (story: Story, copyOverrides: CopyOverrides): Story =>
-  editedStory(story, withOverrides(story, { copyOverrides, channel: "linkedin" }), "linkedin");
+const edited = (story: Story, copyOverrides: CopyOverrides, isMembers = true): Story =>
+  editedStory(story, withOverrides(story, { copyOverrides, channel: "linkedin" }), {
+    channel: "linkedin",
+    isMembers,
+  });
 
 const without = (text: string, words: string) => text.replace(words, "").trim();
 
@@ -91,4 +94,46 @@ test("a story whose words stay as they are stays as it is", () => {
     posts: story.posts,
     figures: story.figures,
   });
+});
+
+test.each([
+  [EVENING, "Come to the wheel! We throw clay on 12 December 2026, from 18:00, at the old mill. £30 a seat."],
+  [EVENING, "Save 12 December 2026, 18:00, the old mill: clay, wheels and company for £30."],
+  [
+    "Töpferabend am 12. Dezember 2026 um 18 Uhr in der alten Mühle. Karten kosten 30 €.",
+    "Am 12. Dezember 2026 drehen wir ab 18 Uhr in der alten Mühle. Eine Karte gibt es für 30 €.",
+  ],
+])("a post that is said anew is said anew on every channel: %s", (brief, post) => {
+  const after = edited(written(brief), { post });
+  for (const text of Object.values(after.posts)) expect(text).toContain("30");
+  expect(after.posts.twitter?.length).toBeGreaterThan(post.length - 5);
+  expect(after.removed).toBeUndefined();
+});
+
+test("new words that are too long for a channel leave its post with words", () => {
+  const story = written(EVENING);
+  const long = `${"An evening of clay, tea and quiet company for everybody who has always wanted to try it. ".repeat(4)}12 December 2026, 18:00, old mill, £30.`;
+  const { twitter = "" } = edited(story, { post: long }).posts;
+  expect(twitter).toContain("An evening of clay");
+  expect(twitter.length).toBeLessThanOrEqual(280);
+});
+
+test.each(["Tickets are £30.", "A seat costs £30.", "Only £30 each."])(
+  "what an edit took out and a later one says again as “%s” is taken out no more",
+  (again) => {
+    const bare = "Pottery evening on 12 December 2026 at 18:00 in the old mill.";
+    const story = written(EVENING);
+    const out = edited(story, { supporting: "An evening at the wheel.", post: bare });
+    expect(out.removed?.map(({ quote }) => quote)).toContain("Tickets are £30.");
+    const back = edited(out, { post: `${bare} ${again}` });
+    expect(back.removed?.map(({ quote }) => quote) ?? []).not.toContain("Tickets are £30.");
+  },
+);
+
+test("a story knows the slots that a member wrote, and forgets those that are written over", () => {
+  const story = written(BRIEF);
+  const once = edited(story, { headline: "4,180 tins came home" });
+  expect(once.byMember).toEqual(["headline"]);
+  expect(edited(once, { post: "Refill year: 4,180 tins." }, false).byMember).toEqual(["headline"]);
+  expect(edited(once, { headline: "Our 4,180 tins" }, false).byMember).toBeUndefined();
 });

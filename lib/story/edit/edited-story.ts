@@ -1,11 +1,10 @@
 import type { Channel } from "../../vocab.ts";
-import { coverage } from "../guard/coverage.ts";
 import type { Fact, Story } from "../schema.ts";
+import { membersSlots } from "./members-slots.ts";
+import { inOtherPosts } from "./other-posts.ts";
+import { removedBy } from "./removed.ts";
 import { withoutFacts } from "./without-facts.ts";
-import { type Edits, editsBetween, hasAll, shareIn, withEdits } from "./words.ts";
-
-/** From this share of its words on, a text tells a fact, perhaps in other words. */
-const TELLS = 0.6;
+import { type Edits, editsBetween, hasAll, shareIn, TELLS } from "./words.ts";
 
 type Slot = { was: string; is: string; facts: readonly string[]; isPost: boolean };
 
@@ -30,11 +29,14 @@ function slotsOf(was: Story, is: Story, channel: Channel): Slot[] {
   ];
 }
 
+/** The channel of the edited post, and whether a member of the workspace wrote the words. */
+type Edit = { channel: Channel; isMembers: boolean };
+
 /**
  * A story after its author has edited the words. What was taken out of them is in no slot, no post and no fact any
  * more, so that no picture shows it. What readers need of it is kept under `removed`: a person is asked about it once.
  */
-export function editedStory(was: Story, is: Story, channel: Channel): Story {
+export function editedStory(was: Story, is: Story, { channel, isMembers }: Edit): Story {
   const slots = slotsOf(was, is, channel);
   const changed = slots.filter((slot) => slot.was !== slot.is);
   if (changed.length === 0) return is;
@@ -47,10 +49,13 @@ export function editedStory(was: Story, is: Story, channel: Channel): Story {
     !hasAll(shown, fact.quote);
   const gone = was.facts.filter(isGone).map(({ id }) => id);
   const removed = removedBy(was, is, channel, gone);
-  return {
-    ...withoutFacts(inOtherPosts(is, changed, channel), gone, shown),
-    ...(removed.length > 0 && { removed }),
+  const edits = {
+    ofPicture: editsOf(changed.filter(({ isPost }) => !isPost)),
+    ofPost: editsOf(changed.filter(({ isPost }) => isPost)),
   };
+  const byMember = membersSlots(was, is, isMembers);
+  const { removed: _, byMember: __, ...left } = withoutFacts(inOtherPosts(is, edits, channel), gone, shown);
+  return { ...left, ...(removed.length > 0 && { removed }), ...(byMember.length > 0 && { byMember }) };
 }
 
 /** Unchanged lines still name their facts. */
@@ -64,34 +69,3 @@ const tells = ({ was, facts }: Slot, { id, quote }: Fact): boolean =>
 
 const editsOf = (slots: readonly Slot[]): Edits =>
   new Map(slots.flatMap((slot) => [...editsBetween(slot.was, slot.is)]));
-
-/** The edits in words that no field has: the posts of other channels, the line above the headline, the description. */
-function inOtherPosts(story: Story, changed: readonly Slot[], channel: Channel): Story {
-  const ofPicture = editsOf(changed.filter(({ isPost }) => !isPost));
-  const post = story.posts[channel] ?? "";
-  // What the edited post still says is meant to stay in a post.
-  const ofPosts = new Map([
-    ...[...ofPicture].filter(([old]) => !hasAll([post], old)),
-    ...editsOf(changed.filter(({ isPost }) => isPost)),
-  ]);
-  const posts = Object.entries(story.posts).map(([name, text]) => [
-    name,
-    name === channel ? text : withEdits(text ?? "", ofPosts),
-  ]);
-  const kicker = withEdits(story.kicker?.text ?? "", ofPicture);
-  return {
-    ...story,
-    kicker: story.kicker && kicker ? { ...story.kicker, text: kicker } : null,
-    posts: Object.fromEntries(posts),
-    altText: withEdits(story.altText, ofPicture),
-  };
-}
-
-/** What readers need and the edit took out: the post has told it, or the picture that tells it no more. */
-function removedBy(was: Story, is: Story, channel: Channel, gone: readonly string[]): Fact[] {
-  const missingIn = ({ posts, spoken }: Story) => coverage(was, posts[channel] ?? "", spoken);
-  const before = was.removed ?? [];
-  const missed = missingIn(was).map(({ id }) => id);
-  const fresh = missingIn(is).filter(({ id }) => !missed.includes(id) || gone.includes(id));
-  return [...before, ...fresh.filter(({ id }) => !before.some((one) => one.id === id))];
-}

@@ -26,7 +26,7 @@ const IS =
 const WITHOUT =
   "gluten|wheat|sugar|fat|salt|egg|dairy|milk|lactose|nut|soya?|meat|oil|alcohol|caffeine|smoke|plastic|carbon|cruelty|cage|lead|palm oil|stress|risk|hassle|worry|tax|duty|car|barrier|step|pain|rust|hands?|ad|allergy|fragrance|noise|error|trouble";
 const KEPT = "keep|keeps|keeping|set|sets|leave|leaves|hold|block|break|feel";
-/** Who or what is free when nobody else has it: "a table is free at 8". */
+/** Who or what is free to be booked: "a table is free at 8". */
 const UNTAKEN = "i|you|we|who|table|seat|slot|place|spot|room|court|pitch|hall|diary|weekend|evening|\uFFFC";
 const ENDS =
   "(?=[.!?,;:)\\n]|$| (?:for|with|in|on|at|until|till|when|if|every|all|as|forever|today)(?!\\p{L})| from [$£€])";

@@ -3351,6 +3351,8 @@ export interface components {
                     end: number;
                 };
             }[];
+            /** @description Slots whose words a member of the workspace wrote, such as headline or posts.linkedin. */
+            byMember?: string[];
             /** @description What happened on the way: slots repaired, a model that failed. */
             notes: string[];
             /** @description What is not published, and why. */

@@ -3668,6 +3668,9 @@ class _Story(TypedDict):
 class Story(_Story, total=False):
     """What the brief means, with view=full only; null without a brief or before it is read."""
 
+    byMember: list[str]
+    """Slots whose words a member of the workspace wrote, such as headline or posts.linkedin."""
+
     removed: list[StoryRemovedItem]
     """Facts that readers need and that an edit took out of the post. A person is asked about
     them once.
