@@ -7,6 +7,7 @@ import { Light } from "../kit/light.tsx";
 import { NONE, number } from "../kit/number.tsx";
 import { percentage } from "../kit/percentage.ts";
 import { Canvas, Place, Within } from "../kit/place.tsx";
+import { ShareBar } from "../kit/share-bar.tsx";
 import { stack } from "../kit/stack.tsx";
 import type { Card, CardLayout } from "./data.ts";
 
@@ -51,31 +52,13 @@ function value(context: RenderContext, card: Card, { width, height }: Box): { no
     share === undefined
       ? undefined
       : {
-          node: <Bar context={context} share={share} width={width} />,
+          node: (
+            <div style={{ marginTop: Math.round(38 * context.unit) }}>
+              <ShareBar surface={page} share={share} width={width} height={Math.round(20 * context.unit)} />
+            </div>
+          ),
           height: Math.round(58 * context.unit),
         };
   const colors = { value: page.key, label: page.ink };
   return number(context, stat, { width, height, max: 300, colors, between });
-}
-
-function Bar({
-  context: { unit, theme },
-  share,
-  width,
-}: {
-  context: RenderContext;
-  share: number;
-  width: number;
-}): Node {
-  const height = Math.round(20 * unit);
-  const { fill, accent, line } = theme.page;
-  const inner = Math.max(height, Math.round(width * share));
-  const track = { height, borderRadius: height / 2, flexShrink: 0 };
-  return (
-    <div style={{ ...track, width, marginTop: Math.round(38 * unit), backgroundColor: line }}>
-      <div
-        style={{ ...track, width: inner, backgroundImage: `linear-gradient(90deg, ${fill}, ${accent})` }}
-      />
-    </div>
-  );
 }

@@ -28,7 +28,7 @@ export const carousel = template({
   id: "carousel",
   title: "Carousel",
   about: "Three to ten slides to swipe through: a cover, one idea a slide, and what to do at the end.",
-  version: 2,
+  version: 3,
   assetTypes: ["carousel"],
   data: Carousel,
   needs: "something to say besides the headline",
@@ -114,9 +114,15 @@ function slideOf(context: RenderContext, deck: Deck, turn: CarouselPage): Node {
 /** A last slide that says the name large has no need of it beside the logo. */
 const isSignature = (headline: string, { brand }: RenderContext) => headline === brand.name;
 
+/** The ornaments of a series differ. */
+const turned = (context: RenderContext, page: number): RenderContext => ({
+  ...context,
+  seed: context.seed + page,
+});
+
 /** What stands over the words. */
 const layoutOf = ({ subject }: RenderContext, { marked }: Deck) =>
-  subject ? "subject" : marked ? "numerals" : "beam";
+  subject ? "subject" : marked ? "numerals" : "figures";
 
 /** The subject over the words of the first slide, whole, and larger on the last, off its right edge. */
 function subjectOn(context: RenderContext, deck: Deck, page: number): Node | undefined {
@@ -143,7 +149,7 @@ function subjectOn(context: RenderContext, deck: Deck, page: number): Node | und
   );
 }
 
-/** An ornament over the words of the first and the last slide; those between have numbers, or go on with a beam. */
+/** An ornament over the words, another on each slide; slides with a number or a picture show that. */
 function ornament(
   context: RenderContext,
   deck: Deck,
@@ -153,27 +159,9 @@ function ornament(
   const { available, cover, closing, action, backgrounds } = deck;
   const surface = backgrounds[page];
   if (!surface || context.shape === "wide") return;
-  if (slide) return deck.marked || isShown(context, slide) ? undefined : beam(context, deck, surface, page);
+  if (slide && (deck.marked || isShown(context, slide))) return;
   const gap = Math.round(46 * context.unit);
   const used = page === 0 ? cover.height : closing.height + action.height + gap;
-  const room = { ...available, height: available.height - used - gap };
-  return <EdgeFigure context={context} surface={surface} room={room} />;
-}
-
-/** Height of the beam, as a share of the slide's, and of the room over the words. */
-const BEAM = { slide: 0.13, room: 0.6 };
-
-/** A beam from the left edge, longer on each slide: it shows how far one is, and leads on. */
-function beam(
-  { size, unit }: RenderContext,
-  { available, backgrounds, top }: Deck,
-  surface: Surface,
-  page: number,
-) {
-  const room = top - available.y - Math.round(40 * unit);
-  const height = Math.round(Math.min(size.height * BEAM.slide, room * BEAM.room));
-  if (height < 24 * unit) return;
-  const width = Math.round((size.width * page) / (backgrounds.length - 1));
-  const box = { x: 0, y: available.y + room - height, width, height };
-  return <Place box={box} style={{ backgroundColor: surface.fill }} />;
+  const height = slide ? deck.top - available.y - gap : available.height - used - gap;
+  return <EdgeFigure context={turned(context, page)} surface={surface} room={{ ...available, height }} />;
 }

@@ -73,7 +73,10 @@ function build(context: RenderContext, data: Series, shares: DeckShares): Deck {
   const columns = data.slides.map((slide) => columnOf(context, data, slide, available, shares));
   const inner = fillShort(measureText, columns, fitAlike(measureText, columns));
   const mark = markHeight(context, data);
-  const tallest = Math.max(...inner.map((one) => one.height)) + mark;
+  // A number has its words right under it; the others begin at one height.
+  const isApart = ({ stat }: Slide) => stat !== "" && shape !== "wide";
+  const heights = inner.filter((_, i) => !isApart(data.slides[i] as Slide)).map(({ height }) => height);
+  const tallest = Math.max(0, ...heights) + mark;
   const lower = context.subject ? Math.max(ends.tallest, tallest) : tallest;
   const spare = Math.round(available.height - lower - 46 * unit);
   const isWide = shape === "wide";

@@ -12,6 +12,7 @@ import { FIGURE } from "../kit/type-styles.ts";
 import type { Slide } from "../series/data.ts";
 import { PhotoBox } from "../series/photo.tsx";
 import { type Deck, isShown, MARK, photoOf, textWidth } from "./deck.tsx";
+import { statSlide } from "./stat-slide.tsx";
 
 type InnerSlide = { index: number; slide: Slide; icon: string | undefined };
 
@@ -20,7 +21,8 @@ type InnerSlide = { index: number; slide: Slide; icon: string | undefined };
  * slide.
  */
 export function inner(context: RenderContext, deck: Deck, surface: Surface, turn: InnerSlide): Node[] {
-  const { index } = turn;
+  const { index, slide } = turn;
+  if (slide.stat !== "" && context.shape !== "wide") return statSlide(context, deck, surface, slide);
   const text = deck.inner[index];
   const width = textWidth(context);
   const words = (

@@ -7,6 +7,7 @@ import { actionOf } from "../kit/story/action.ts";
 import { askOf } from "../kit/story/ask.ts";
 import { capitalized, clip, terse, whole } from "../kit/story/clip.ts";
 import { datedEntries } from "../kit/story/dated.ts";
+import { figureIn } from "../kit/story/figured.ts";
 import { kickerOf } from "../kit/story/fit.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import { readIn, valuesUnsaid } from "../kit/story/shown.ts";
@@ -160,6 +161,9 @@ function figured({ title, body }: Slide, limits: SeriesLimits): Slide | undefine
   const gain = GAIN.exec(title)?.groups;
   if (gain?.stat && body === "")
     return { title: clip(gain.rest ?? "", limits.title), body: "", stat: gain.stat };
+  const counted = body === "" ? figureIn(title) : undefined;
+  if (counted && counted.before === "" && counted.value.length <= MOST.stat)
+    return { title: clip(counted.label, limits.title), body: "", stat: counted.value };
   if (isFigure(title) && body !== "" && body.length <= limits.title)
     return { title: body, body: "", stat: title };
   const bare = body.replace(/\.$/, "");
