@@ -12,8 +12,8 @@ export type AssetTypeTerms = {
   onboardingFree: boolean;
   /** The template of a request that names the asset type only. */
   defaultTemplate: TemplateId;
-  /** Pixels without a `format`: by the channel's feed, by the channel's screen, or one format everywhere. */
-  size: "feed" | "screen" | Format;
+  /** Pixels without a `format`: by the channel's feed or screen, as a page in it, or one format everywhere. */
+  size: "feed" | "screen" | "page" | Format;
   /** Read like a page: content may stand where apps cover a story. */
   fillsPage: boolean;
   /** What its still pictures are to the run: one picture or several, slides, or the poster of a film. */
@@ -74,7 +74,7 @@ export const ASSET_TYPES: Readonly<Record<AssetType, AssetTypeTerms>> = {
     caps: { free: 3, starter: 30, pro: 100, growth: 300, scale: 1_500 },
     onboardingFree: true,
     defaultTemplate: "infographic",
-    size: "story",
+    size: "page",
     fillsPage: true,
     stills: "pictures",
     content: "figures",

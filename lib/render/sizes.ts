@@ -40,11 +40,12 @@ const SCREEN: Record<Channel, Size> = {
 /** H.264 keeps colours at half the size, so both sides of a film are even. */
 const FILM_FORMATS: Record<Format, Size> = { ...FORMATS, landscape: size(1280, 720) };
 
-/** Pixels of a still picture: the caller's format, else the size of the asset type on the channel. */
+/** Pixels of a still picture, a page as tall as feeds show it whole: the caller's format, else the size of the asset type on the channel. */
 export function sizeOf(assetType: AssetType, channel: Channel, format?: Format): Size {
   if (format) return (isFilm(assetType) ? FILM_FORMATS : FORMATS)[format];
   const { size } = ASSET_TYPES[assetType];
   if (size === "feed") return FEED[channel];
+  if (size === "page") return channel === "tiktok" ? FORMATS.story : FORMATS.portrait;
   return size === "screen" ? SCREEN[channel] : FORMATS[size];
 }
 

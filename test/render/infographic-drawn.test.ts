@@ -53,15 +53,12 @@ describe("a price list is drawn in two columns", () => {
 });
 
 test("months under columns have three letters where their names would make the type small", async () => {
-  const points = ["April", "May", "June", "July", "August", "September"].map((label, i) => ({
-    label,
-    value: 4_120 + i * 2_000,
-  }));
+  const points = ["April", "May", "June", "July", "August", "September", "October", "November"].map(
+    (label, i) => ({ label, value: 4_120 + i * 2_000 }),
+  );
   const data = { headline: "Passengers", chart: { kind: "bar", points } };
   const texts = (await drawn(infographic, data, "infographic")).map(({ text }) => text);
-  expect(texts).toEqual(
-    expect.arrayContaining(["Apr", "May", "Jun", "Jul", "Aug", "Sep", "4,120", "14,120"]),
-  );
+  expect(texts).toEqual(expect.arrayContaining(["Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov"]));
   expect(infographic.altText(infographic.data.parse(data), "Ferries", 0)).toContain("September: 14,120");
 });
 

@@ -1,9 +1,12 @@
 import type { Series, Story } from "../../../story/schema.ts";
+import { breathsOf } from "../../../text/breaths.ts";
 import type { Pictures } from "../../fits.ts";
+import { apartFrom } from "../kit/story/apart.ts";
 import { isCharted, isCourse, isWhole, measureOf } from "../kit/story/charts.ts";
 import { capitalized, clip } from "../kit/story/clip.ts";
 import { contrastOf } from "../kit/story/contrast.ts";
 import { datedEntries, datedFacts, isDatedList } from "../kit/story/dated.ts";
+import { emphasisOf } from "../kit/story/emphasis.ts";
 import { figuresOfPoints, figuresWithin } from "../kit/story/figures.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { addressOf, wantsCode } from "../kit/story/links.ts";
@@ -15,6 +18,7 @@ import { readIn } from "../kit/story/shown.ts";
 import { tableOf } from "../kit/story/tables.ts";
 import { isSaid, type Tokens, tokensOf } from "../kit/story/tokens.ts";
 import { valuedRows } from "../kit/story/valued.ts";
+import { headAndBody } from "../series/head-and-body.ts";
 import { figurePoints, heroFirst, withDrawnFigures } from "./stats-of.ts";
 import { textOf } from "./text.ts";
 
@@ -30,6 +34,7 @@ const MOST = {
   points: 24,
   prices: 12,
   steps: 8,
+  fact: 170,
   title: 90,
   text: 200,
   rows: 7,
@@ -47,21 +52,52 @@ export function fits(story: Story, pictures: Pictures) {
   const when = whenOf(story);
   const text = textOf(words.supporting, words.headline, { ...shown, stats: given, ...when });
   const { stats: unordered, ...said } = withDrawnFigures(story, { ...text, stats: given });
-  const stats = heroFirst(unordered, words.headline);
+  const asked = emphasisOf(story);
+  const { prices, ...ordered } = pricedTogether(shown, heroFirst(unordered, words.headline));
+  const stats = asked
+    ? [asked, ...ordered.stats.filter(({ value }) => value !== asked.value)].slice(0, MOST.stats)
+    : ordered.stats;
   const { photo } = photosFor(pictures, KINDS);
   const fit = fitWithDetails(story, scoreOf({ ...shown, ...said }, stats), {
     ...words,
-    ...leadOf(story),
+    ...(asked ? {} : leadOf(story)),
     stats,
     ...when,
     ...shown,
+    ...(prices && { prices }),
     ...said,
+    ...factsOf(shown, said),
+    ...(asked && { supporting: apartFrom(said.supporting, [`${asked.value} ${asked.label}`]) }),
     ...(link && { link }),
     ...(photo && { photo }),
   });
   // A chart tells every point of its series, though not in the words of the brief.
   return chart && series ? { ...fit, tells: [...new Set([...fit.tells, ...series.facts])] } : fit;
 }
+
+/** Lines that stand apart from their list, and sentences that do. */
+function factsOf(...from: { facts?: string[] }[]) {
+  const facts = from.flatMap((one) => one.facts ?? []);
+  return facts.length > 0 ? { facts } : {};
+}
+
+type Stats = { before?: string; value: string; label: string }[];
+type PriceBlock = { rows: { name: string; price: string }[] };
+
+/** Prices that stand as numbers beside a price list are rows of it: half a list misleads. */
+function pricedTogether(shown: object, stats: Stats): { prices?: PriceBlock; stats: Stats } {
+  const { prices } = shown as { prices?: PriceBlock };
+  if (!prices) return { stats };
+  const isPrice = ({ value }: Stats[number]) => SUM.test(value);
+  const own = stats.filter((stat) => isPrice(stat) && (stat.before || stat.label));
+  const rows = own.map(({ before, value, label }) => ({
+    name: capitalized([before, label].filter(Boolean).join(" ")),
+    price: value,
+  }));
+  if (rows.length === 0 || rows.length + prices.rows.length > MOST.prices) return { stats };
+  return { prices: { rows: [...rows, ...prices.rows] }, stats: stats.filter((stat) => !own.includes(stat)) };
+}
+const SUM = /^(?:[£$€¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[£$€¥円]|kr|zł|CHF))$/u;
 
 const scoreOf = (blocks: object, stats: readonly unknown[]): number => {
   const isPage = BLOCKS.some((key) => Object.hasOwn(blocks, key)) || stats.length > 1;
@@ -135,8 +171,12 @@ function whenOf(story: Story) {
 /** Rows of a page all have a value: others stand in its lists. */
 function pricedRows(story: Story) {
   const rows = valuedRows(story, MOST.prices);
-  return rows.every(({ price }) => price !== "") ? rows : [];
+  return rows.every(({ price }) => price !== "") ? rows.filter(isBalanced) : [];
 }
+
+/** "Year in numbers (1 Oct 2025 – 30 Sept 2026)" was parted within its brackets: it is a heading. */
+const isBalanced = ({ name, price }: { name: string; price: string }) =>
+  [name, price].every((text) => (text.match(/\(/g) ?? []).length === (text.match(/\)/g) ?? []).length);
 
 function pricesOf(story: Story) {
   const rows = pricedRows(story);
@@ -189,14 +229,29 @@ function listsOf(story: Story, seen: Tokens) {
   }
   // Some of the lines may stand in a block of their own, such as the prices.
   const left = lines.filter(({ title }) => !isSaid(title, seen));
+  const [remark] = left;
+  if (remark && left.length === 1 && lines.length > 2 && steps.length + slides.length < 2)
+    return { facts: [clip(remark.title, MOST.fact)] };
   const lists = [steps, slides, left.length > 1 ? left : lines];
   const items = lists.find((list) => list.length > 1) ?? [];
   const entries = items.map(({ title, body }) => [title, body].filter(Boolean).join(" "));
   const isSeen = entries.every((entry) => isSaid(entry, seen) || (isDrawnIn && isListed(entry, seen)));
   if (items.length === 0 || isSeen) return {};
-  const shown = items.slice(0, MOST.steps).map(({ title, body }) => ({
-    title: clip(title || body, MOST.title),
-    text: clip(title ? body : "", MOST.text),
-  }));
+  const shown = items.slice(0, MOST.steps).map(entryOf);
   return { steps: { items: shown, ...(items !== steps && { mark: markOf(story) }) } };
+}
+
+/** "Dogs: chocolate, raisins, onion gravy, …": what is too long for a title stands under its first words. */
+function entryOf({ title, body }: { title: string; body: string }) {
+  const whole = title || body;
+  const said =
+    whole.length > MOST.title && title !== ""
+      ? headAndBody({ title, body })
+      : { title: whole, body: title ? body : "" };
+  const [head = "", ...rest] =
+    said.title.length > MOST.title ? breathsOf(said.title, MOST.title) : [said.title];
+  const under = [...rest, said.body].filter(Boolean).join(" ");
+  return under.length <= MOST.text
+    ? { title: clip(head, MOST.title), text: under }
+    : { title: clip(said.title, MOST.title), text: clip(said.body, MOST.text) };
 }

@@ -20,7 +20,7 @@ import { Card } from "./panel.tsx";
 type HeroStat = Infographic["stats"][number];
 
 /** Heights in design pixels; a number that has the page to itself may be taller. */
-const HEIGHT = { low: 92, minimum: 136, ideal: 226, maximum: 300, alone: 400 };
+const HEIGHT = { low: 104, minimum: 176, ideal: 250, maximum: 320, alone: 420 };
 /** Share of the panel that a drawing takes. */
 const DRAWN = { ring: 0.34, pair: 0.3, people: 0.46 };
 

@@ -16,11 +16,12 @@ export const infographic = template({
   title: "Infographic",
   about:
     "A tall page composed from what there is: prices, numbers, a chart, a comparison, steps, a timeline and a code to scan.",
-  version: 6,
+  version: 7,
   assetTypes: ["infographic"],
   data: InfographicData,
   photos: ({ photo }) => (photo ? [photo] : []),
   overPhotos: true,
+  hero: ({ stats }) => stats[0]?.value ?? "",
   needs: "figures, prices, a chart, a table or steps",
   fits,
   sample: {
@@ -52,8 +53,6 @@ export const infographic = template({
       ],
     },
     cta: "See it live",
-    note: "Scan to open your own brand kit in two minutes.",
-    link: "https://beacon.app/start",
     url: "beacon.app/start",
     source: "Source: 412 Beacon workspaces, spring 2026",
   },

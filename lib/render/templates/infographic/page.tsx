@@ -21,6 +21,9 @@ import { isPoster, poster } from "./poster.tsx";
 /** Blocks that stand beside the title on broad pages. */
 const BESIDE = ["chart", "prices", "comparison", "groups", "steps", "timeline"] as const;
 
+/** Characters of a number that fills half the width. */
+const LONG = 8;
+
 const LOOKS = ["paper", "crown", "night"] as const;
 
 /**
@@ -30,7 +33,9 @@ const LOOKS = ["paper", "crown", "night"] as const;
 export function draw(context: RenderContext, data: Infographic): Drawing {
   const name = pick(LOOKS, prng(context.seed)());
   const isBroad = context.shape === "wide" || context.shape === "square";
-  const isSplit = isBroad && BESIDE.some((key) => data[key]);
+  // A long number needs the whole width to stand large.
+  const isLong = context.shape === "square" && (data.stats[0]?.value.length ?? 0) > LONG;
+  const isSplit = isBroad && !isLong && BESIDE.some((key) => data[key]);
   // A band across the page cannot hold the title of one column only.
   const look = lookOf(context, isSplit && name === "crown" ? "night" : name);
   return { layout: look.name, pages: [isSplit ? split(context, data, look) : page(context, data, look)] };

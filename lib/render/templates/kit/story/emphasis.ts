@@ -1,4 +1,5 @@
 import type { FactKind, Story } from "../../../../story/schema.ts";
+import { isCounter } from "./figures.ts";
 import { valuesOf } from "./must-show.ts";
 import { isSaid, type Tokens, tokensOf } from "./tokens.ts";
 
@@ -28,6 +29,7 @@ const CALLED: [RegExp, Candidate["kinds"]][] = [
 ];
 
 const LONGEST = 24;
+const LABEL = 60;
 
 /** The value that the author wants largest; undefined where the story has none of it, or it is the headline. */
 export function emphasisOf(story: Story): Emphasised | undefined {
@@ -36,8 +38,25 @@ export function emphasisOf(story: Story): Emphasised | undefined {
   const all = candidatesOf(story).filter(({ value }) => value !== "" && value.length <= LONGEST);
   const graded = all.map((one) => gradeOf(one, wanted));
   const best = Math.max(0, ...graded);
-  const found = best > 0 ? all[graded.indexOf(best)] : undefined;
-  return found && { value: found.value, label: found.label };
+  const found = best > 0 ? all[graded.indexOf(best)] : wordsAround(story, wanted);
+  if (!found) return undefined;
+  const isInside = /\d/.test(wanted) && found.value !== wanted && found.value.includes(wanted);
+  const rest = isInside ? found.value.replace(wanted, " ").replace(/\s+/g, " ").trim() : "";
+  return isInside
+    ? { value: wanted, label: found.label || rest }
+    : { value: found.value, label: found.label };
+}
+
+/** A number that is no value of its own: with the words of its clause, where these are few. */
+function wordsAround({ facts }: Story, wanted: string): Emphasised | undefined {
+  const value = wanted.trim();
+  if (!/\d/.test(value) || value.length > LONGEST) return undefined;
+  const own = facts.filter(({ from, says }) => from === "brief" && says.includes(value));
+  const clauses = own
+    .flatMap(({ says }) => says.split(/[,;:.!?]\s+|\.$|[、。]/u))
+    .filter((one) => one.includes(value));
+  const label = (clauses[0] ?? "").replace(value, " ").replace(/\s+/g, " ").trim();
+  return { value, label: label.length <= LABEL && /\p{L}{4}/u.test(label) ? label : "" };
 }
 
 function candidatesOf(story: Story): Candidate[] {
@@ -48,31 +67,58 @@ function candidatesOf(story: Story): Candidate[] {
     value,
     label,
     kinds: known ?? ids.flatMap((id) => kinds.get(id) ?? []),
-    said: tokensOf([value, label, ...ids.map((id) => quotes.get(id) ?? "")].join("\n")),
+    said: tokensOf([value, label, ...(label ? [] : ids.map((id) => quotes.get(id) ?? ""))].join("\n")),
   });
   return [
     ...(offer ? [of(offer.value, "", offer.facts, ["offer", "price"])] : []),
     ...(when ? [of(when.date, "", when.facts, ["when"]), of(when.time, "", when.facts, ["time"])] : []),
     ...(when ? [of(when.place, "", when.facts, ["where"])] : []),
-    ...figures.map(({ value, label, fact }) => of(value, label, [fact], ["figure"])),
+    ...contactsOf(story).map(({ value, label, fact }) => of(value, label, [fact.id], ["contact"])),
+    ...figures
+      .filter((one) => !isCounter(one, facts))
+      .map(({ value, label, fact }) => of(value, label, [fact], ["figure"])),
     ...valuesOf(story).map(({ text, cell, facts: ids }) => of(cell?.value ?? text, nameOf(cell?.name), ids)),
   ];
 }
 
+const PHONE = /\+?\d[\d\s()/.-]{5,}\d/;
+
+/** Numbers to call, each with the words before it: "Nights and weekends: 01632 960 399". */
+function contactsOf({ facts }: Story) {
+  return facts.flatMap((fact) => {
+    const [value = ""] = fact.kind === "contact" ? (PHONE.exec(fact.quote) ?? []) : [];
+    const at = value === "" ? -1 : fact.says.indexOf(value);
+    const before =
+      fact.says
+        .slice(0, Math.max(0, at))
+        .split(/[.;!?]\s+/u)
+        .at(-1) ?? "";
+    const label = before.replace(/[\s:–—-]+$/u, "");
+    return value === "" ? [] : [{ value, label: label.length <= LABEL ? label : "", fact }];
+  });
+}
+
 /** "Price" over a price says nothing that the sign of the currency does not say. */
 const nameOf = (name = "") => (/\s/.test(name) ? name : "");
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** "Night" and "nights" are one word. */
+const STEM = 4;
 
 /** Numbers count most, then the kind, then the words beside it. */
 function gradeOf({ value, kinds, said }: Candidate, wanted: string): number {
   const { numbers, words } = tokensOf(wanted);
   if (numbers.size > 0) {
     const own = tokensOf(value).numbers;
-    return [...numbers].every((number) => own.has(number)) ? 8 : 0;
+    const isSame = own.size === numbers.size && [...numbers].every((number) => own.has(number));
+    return value.includes(wanted) ? 9 : isSame && !UNSPACED.test(wanted) ? 8 : 0;
   }
   if (isSaid(wanted, tokensOf(value))) return 6;
   const called = CALLED.find(([name]) => name.test(wanted))?.[1] ?? [];
   const at = called.findIndex((kind) => kinds.includes(kind));
   if (at < 0) return 0;
-  const shared = [...words].filter((word) => word.length > 2 && said.words.has(word)).length;
-  return 4 - at + Math.min(2, shared) / 2;
+  const near = [...said.words].map((word) => word.slice(0, STEM));
+  const shared = [...words].filter((word) => word.length > 2 && near.includes(word.slice(0, STEM))).length;
+  return 4 - at + Math.min(2, shared) * 1.5;
 }

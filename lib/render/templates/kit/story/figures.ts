@@ -8,8 +8,17 @@ type FigureLimits = { value: number; label: number };
 type Shown = { value: string; label: string };
 
 /** Figures that fit, in the story's order. */
-export const figuresWithin = ({ figures }: Pick<Story, "figures">, limits: FigureLimits): Shown[] =>
-  figures.filter((figure) => isWithin(figure, limits)).map(({ value, label }) => ({ value, label }));
+export const figuresWithin = ({ figures, facts }: Partial<Story>, limits: FigureLimits): Shown[] =>
+  (figures ?? [])
+    .filter((figure) => isWithin(figure, limits) && !isCounter(figure, facts))
+    .map(({ value, label }) => ({ value, label }));
+
+/** "1 take it away, 2 note what it ate, 3 ring us": the numbers count the steps and are none of their own. */
+export function isCounter({ value, fact }: Figure, facts: Story["facts"] = []): boolean {
+  const { quote = "", says = "" } = facts.find(({ id }) => id === fact) ?? {};
+  return /^\d$/.test(value) && [quote, says].some((text) => COUNTING.test(text));
+}
+const COUNTING = /(?<![\d.,])1[.)]? \p{L}.*(?<![\d.,])2[.)]? \p{L}/su;
 
 const isWithin = ({ value, label }: Figure, limits: FigureLimits) =>
   value !== "" && value.length <= limits.value && label !== "" && label.length <= limits.label;
