@@ -91,7 +91,7 @@ function withoutWhen({ headline, supporting }: Words, story: Story) {
       i === 0 || (date !== "" && sentence.includes(date)) ? occasionIn(sentence, date) : undefined;
     if (!parts || !(parts.time || parts.place || parts.name)) return sentence;
     found.push(parts);
-    return parts.name && `${parts.name}${/[.!?…]$/u.test(parts.name) ? "" : "."}`;
+    return asSentence(parts.name);
   });
   return {
     headline: isName ? titled.name : headline,
@@ -100,6 +100,10 @@ function withoutWhen({ headline, supporting }: Words, story: Story) {
     place: found.find(({ place }) => place)?.place ?? "",
   };
 }
+
+/** "From Thursday 26 November in both shops": nothing is left but the word before the day. */
+const asSentence = (name: string) =>
+  `${name} `.replace(BEGINS, "").trim() && `${name}${/[.!?…]$/u.test(name) ? "" : "."}`;
 
 const ONLINE = /^(?:online|live online|en ligne|en línea|on ?line|digital|オンライン|线上)$/iu;
 const LINKS =

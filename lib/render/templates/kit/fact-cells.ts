@@ -15,7 +15,7 @@ const LONGEST = { value: 40, bare: 26 };
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 /** Characters as wide as Latin letters; others count twice. */
 const lengthOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0);
-const MOST = 6;
+const MOST = 8;
 
 /** The facts of a line of details; undefined where they are prose. */
 export function factCells(details: string): FactCells | undefined {

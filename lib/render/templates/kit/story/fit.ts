@@ -9,6 +9,7 @@ import { clip, whole } from "./clip.ts";
 import { figuresUnsaid } from "./figures-unsaid.ts";
 import { isMustShow, valuesOf } from "./must-show.ts";
 import { isOfModel } from "./of-model.ts";
+import { pricedIn } from "./priced.ts";
 import { sentencesOf } from "./sentences.ts";
 import { factsShown, lineOfDetails, readIn } from "./shown.ts";
 import { isSaid, tokensOf } from "./tokens.ts";
@@ -94,8 +95,10 @@ export function fitWithDetails<D extends object>(
   data: D,
 ): Fit<D & { details?: string }> {
   if (isOfModel(story)) return fitWithPoints(story, score, data);
-  const said = withoutListed(story, data);
-  const details = lineOfDetails(story, readIn(said), DETAILS);
+  const { said, cells } = withoutPrices(story, withoutListed(story, data));
+  const line = cells.join(SEPARATOR);
+  const more = lineOfDetails(story, [...readIn(said), ...cells], DETAILS - line.length);
+  const details = [line, more].filter(Boolean).join(SEPARATOR);
   return fitOf(story, score, { ...said, ...(details && { details }) });
 }
 
@@ -149,6 +152,15 @@ function withPoints(values: string, points: readonly string[]): string {
     if (line.length <= DETAILS) return line;
   }
   return values;
+}
+
+/** Prices in a sentence of their own are looked up, not read. */
+function withoutPrices<D extends object>({ occasion }: Story, data: D): { said: D; cells: string[] } {
+  const { supporting } = data as { supporting?: unknown };
+  if (typeof supporting !== "string" || occasion === "stat" || occasion === "milestone")
+    return { said: data, cells: [] };
+  const { rest, cells } = pricedIn(supporting);
+  return cells.length > 0 ? { said: { ...data, supporting: rest }, cells } : { said: data, cells };
 }
 
 function withoutListed<D extends object>(story: Story, data: D): D {

@@ -63,13 +63,26 @@ function looseValue(fact: Fact, story: Story): ShownValue {
     quote: fact.quote,
     spoken: story.spoken,
   });
-  const cell = found && fact.kind === "when" ? underOwnName(found, fact, story) : found;
+  const cell =
+    found && fact.kind === "when"
+      ? underOwnName(found, fact, story)
+      : found && ofSidePrice(found, fact, story);
   return {
     text: cell ? text : untorn(text, fact, story),
     label: "",
     facts: [fact.id],
     ...(cell && { cell }),
   };
+}
+
+/** The first price of a brief is the price. "Small dogs are welcome, €10 a night" is another, and says what for. */
+function ofSidePrice(cell: NamedValue, { id, kind, says }: Fact, { facts, spoken }: Story) {
+  const first = facts.find((fact) => fact.from === "brief" && fact.kind === "price");
+  if (kind !== "price" || cell.name !== label("price", spoken) || !first || first.id === id) return cell;
+  const before = says.slice(0, Math.max(0, says.indexOf(cell.value)));
+  const name = (before.split(/[.;:!?]\s+/u).at(-1) ?? "").replace(/[\s,–—-]+$/u, "");
+  const isName = /\p{L}{3}/u.test(name) && name.length <= LONGEST_NAME;
+  return isName ? { ...cell, name: capitalized(name) } : undefined;
 }
 
 /** "Last day to order: Wednesday 9 December" is no "Date": its name is the author's, or it stands in its sentence. */
