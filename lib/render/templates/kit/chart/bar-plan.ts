@@ -4,7 +4,7 @@ import type { RenderContext } from "../../../template.ts";
 import { SMALL, STRONG } from "../type-styles.ts";
 import { type ChartColors, chartColors } from "./colors.ts";
 import type { ChartOptions } from "./line.tsx";
-import { valueScale } from "./scale.ts";
+import { valueScale, wholeOf } from "./scale.ts";
 import type { Series } from "./series.ts";
 import { spell } from "./spell.ts";
 
@@ -116,6 +116,7 @@ function setRows(
     to: right,
     ticks: 3,
     isTight,
+    whole: wholeOf(series),
   });
   const rows = points.map(({ value }, i): BarRow => {
     const y = slot * i;

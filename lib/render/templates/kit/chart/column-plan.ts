@@ -6,7 +6,7 @@ import { SMALL, STRONG } from "../type-styles.ts";
 import { axisMarks, axisNames } from "./axis.tsx";
 import { type ChartColors, chartColors } from "./colors.ts";
 import { type ChartOptions, tickCount } from "./line.tsx";
-import { type ValueScale, valueScale } from "./scale.ts";
+import { type ValueScale, valueScale, wholeOf } from "./scale.ts";
 import type { Series } from "./series.ts";
 import { spell, spellTicks } from "./spell.ts";
 
@@ -40,12 +40,20 @@ export function planColumns(context: RenderContext, series: Series, options: Cha
   const texts = valueTexts(context, series, type);
   const hasValues = areApart(texts, width);
   const over = Math.round(type * 2.1);
-  const rough = valueScale({ values, from: height, to: over, ticks: tickCount(height, type) });
+  const whole = wholeOf(series);
+  const rough = valueScale({ values, from: height, to: over, ticks: tickCount(height, type), whole });
   const { marks, names, left, slot } = axes(context, series, hasValues ? [] : rough.ticks, options);
   const end = height - names.height - Math.round(type * 0.6);
   const under = Math.min(...values) < 0 ? Math.round(type * 1.9) : 0;
   const isTight = hasValues && options.isTight === true;
-  const scale = valueScale({ values, from: end - under, to: over, ticks: tickCount(height, type), isTight });
+  const scale = valueScale({
+    values,
+    from: end - under,
+    to: over,
+    ticks: tickCount(height, type),
+    isTight,
+    whole,
+  });
   const colors = chartColors(surface);
   const columns = values.map((value, i): PlannedColumn => {
     const bar = columnOf(scale, value, left + slot * i, slot, type);

@@ -1,4 +1,5 @@
 import { scaleLinear } from "d3-scale";
+import type { Series } from "./series.ts";
 
 /** Maps values to heights. `zero` is where bars and areas start; `isCropped` when the axis does not show zero. */
 export type ValueScale = { at: (value: number) => number; ticks: number[]; zero: number; isCropped: boolean };
@@ -10,7 +11,19 @@ type ScaleOptions = {
   ticks: number;
   mayCrop?: boolean;
   isTight?: boolean;
+  /** The value that fills the chart, where it is more than the largest. */
+  whole?: number | undefined;
 };
+
+/** Small percentages are rates, such as an interest: of a hundred they would all look like nothing. */
+const RATE = 12;
+
+/** Shares are bars of a hundred, so that 62% looks like 62%. Undefined for other values. */
+export function wholeOf({ points, unit }: Series): number | undefined {
+  const values = points.map(({ value }) => value);
+  const areShares = unit.suffix.trim() === "%" && values.every((value) => value >= 0 && value <= 100);
+  return areShares && Math.max(...values) > RATE ? 100 : undefined;
+}
 
 /** A course that moves by less than this share of its height would look flat from zero. */
 const FLAT = 0.22;
@@ -23,8 +36,9 @@ export function valueScale({
   ticks,
   mayCrop = false,
   isTight = false,
+  whole: full,
 }: ScaleOptions): ValueScale {
-  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const [low, high] = [Math.min(...values), Math.max(...values, full ?? Number.NEGATIVE_INFINITY)];
   const isCropped = mayCrop && low !== high && low * high > 0 && high - low < FLAT * Math.max(high, -low);
   const whole = scaleLinear()
     .domain(domain(low, high, isCropped))
