@@ -2,7 +2,7 @@ import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { label } from "../kit/labels.ts";
 import { apartFrom } from "../kit/story/apart.ts";
-import { wholeSentences } from "../kit/story/clip.ts";
+import { whole, wholeSentences } from "../kit/story/clip.ts";
 import { fitOf, fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { valuesOf, written } from "../kit/story/must-show.ts";
 import { isOf } from "../kit/story/occasions.ts";
@@ -13,19 +13,19 @@ import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 const KINDS = ["people", "place", "other"] as const;
 
-const MOST = { role: 80, facts: 4, fact: 30, supporting: 240 };
+const MOST = { kicker: 60, role: 80, facts: 4, fact: 30, supporting: 240 };
 
 /** A role with what people ask first. */
 export function fits(story: Story, pictures: Pictures) {
-  const isNamed = story.about !== "" && story.about.toLowerCase() !== pictures.brand.toLowerCase();
-  // Without the name of the role, the sentence that holds it stands in its place.
-  const role = isNamed ? story.about : story.headline.text;
+  const { role, isNamed, isOwn } = jobOf(story, pictures);
   // A model's headline may name the place beside the role.
   const isWhole = isOfModel(story) && isSaid(role, tokensOf(story.headline.text));
   const about = isWhole ? story.headline.text : role;
   if (!isOf(story, "hiring") || about.length > MOST.role) return undefined;
-  const { kicker, cta, url, supporting: beside } = wordsOf(story, pictures);
-  const said = pictures.post ? beside : supportingOf(story, [about]);
+  const { cta, url, supporting: beside, ...words } = wordsOf(story, pictures);
+  const kicker = isOwn ? whole(story.headline.text, MOST.kicker) : words.kicker;
+  const all = pictures.post ? beside : supportingOf(story, [about]);
+  const said = isOwn ? withoutRole(all) : all;
   // Beside a post the facts come before the text that holds them.
   const several = isSeveral(story);
   const facts = several ? [] : factsOf(story, [about, cta, url, ...(pictures.post ? [] : [said])]);
@@ -45,6 +45,32 @@ export function fits(story: Story, pictures: Pictures) {
   };
   return several ? fitOf(story, score, job) : paidOnce(story, score, job);
 }
+
+/** The role: what the story is about, else the line that names it, else the sentence that holds it. */
+function jobOf(story: Story, { brand }: Pictures) {
+  const isNamed = story.about !== "" && story.about.toLowerCase() !== brand.toLowerCase();
+  const own = isNamed ? "" : roleIn(story);
+  return { isNamed, isOwn: own !== "", role: isNamed ? story.about : own || story.headline.text };
+}
+
+/** "Role: Employment Solicitor, 2–5 years PQE" */
+const ROLE =
+  /^(?:role|position|job(?: title)?|vacancy|stelle|position|poste|intitulé|puesto|cargo|posizione|ruolo|functie|vacature|vaga|tjänst|stanowisko)\s?[:–—-]\s+(?<role>\S.{3,})$/iu;
+
+/** The role that a line of its own names: as a whole where it is short, else up to its first comma. */
+function roleIn({ facts }: Story): string {
+  const said = facts.flatMap(({ from, says }) =>
+    from === "brief" ? (ROLE.exec(says.replace(/(?<!\.)\.$/, ""))?.groups?.role ?? []) : [],
+  );
+  const [role = ""] = said;
+  return role.length <= SHORT_ROLE ? role : (role.split(/,\s/)[0] ?? "");
+}
+const SHORT_ROLE = 48;
+
+const withoutRole = (text: string) =>
+  sentencesOf(text)
+    .filter((sentence) => !ROLE.test(sentence.replace(/\.$/, "")))
+    .join(" ");
 
 const JOBS =
   "(?:jobs|roles|positions|openings|vacancies|people|stellen|personen|azubis|postes|personnes|personas|puestos|posti|persone|banen|vacatures|mensen|vagas|pessoas)";
