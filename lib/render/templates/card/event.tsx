@@ -80,9 +80,20 @@ const ASIDE = rowLooks(46, 42, 38, 34, 30, 26, 23);
 
 /** The message first, then a leaf across the whole width: the day, and facts, else short words, beside it. */
 function above(context: RenderContext, card: Card): Node[] {
+  return aboveAt(context, card, LEAF.large) ?? aboveAt(context, card, LEAF.low) ?? [];
+}
+
+/** Height of the leaf under a message, as shares of the width and of the height. */
+const LEAF = {
+  large: { width: 0.68, height: 0.5, isLast: false },
+  low: { width: 0.4, height: 0.3, isLast: true },
+};
+
+/** Undefined where facts find no room beside the day, unless it is the last try: then they stand over it. */
+function aboveAt(context: RenderContext, card: Card, leafShare: typeof LEAF.large): Node[] | undefined {
   const { theme, unit } = context;
   const { nodes, body } = frame(context, { surface: theme.page, action: card });
-  const height = Math.round(Math.min(body.width * 0.68, body.height * 0.5));
+  const height = Math.round(Math.min(body.width * leafShare.width, body.height * leafShare.height));
   const gap = Math.round(44 * unit);
   const available = body.height - height - gap;
   const pad = Math.round(40 * unit);
@@ -96,7 +107,10 @@ function above(context: RenderContext, card: Card): Node[] {
     width: body.width - day - pad,
     height: height - band - padY.top - padY.foot,
   };
-  const aside = factsBeside(context, card, room) ?? wordsBeside(context, card, room);
+  const facts = factsBeside(context, card, room);
+  const isRow = (factCells(card.details)?.cells.length ?? 0) > 1;
+  if (isRow && !facts && !leafShare.isLast) return undefined;
+  const aside = facts ?? (isRow ? undefined : wordsBeside(context, card, room));
   const message = stack(context, aside?.rest ?? card, {
     width: body.width,
     height: available,

@@ -48,7 +48,7 @@ export const event = template({
   id: "event",
   title: "Event",
   about: "A webinar, meeting or opening with its day as a calendar leaf, its time and its place.",
-  version: 6,
+  version: 7,
   assetTypes: ["card", "og_image"],
   data: Event,
   hero: ({ date }) => date,

@@ -6,5 +6,15 @@ export function clauses(headline: string): [string, string] | undefined {
   const split = /^(.{6,}?(?:[,.:;!?]|\s[–—]))\s+(\S.{4,})$/u.exec(headline);
   const [, first = "", second = ""] = split ?? [];
   const enough = [first, second].every((part) => part.trim().split(/\s+/).length >= 2);
-  return enough ? [first.replace(/\s[–—]$/u, ""), second] : undefined;
+  return enough && !isTorn(first, second) ? [first.replace(/\s[–—]$/u, ""), second] : undefined;
+}
+
+const VALUES =
+  /\+?\(?0?\d[\d\s()/.:,-]*\d(?:\s?(?:%|[€£$]|Uhr|h|am|pm))?|\([^)]*\)|(?:\d{1,2}\.? )?\p{L}+ \d{1,2}, (?:19|20)\d{2}/gu;
+
+/** A number to call, a time, a date, a price or a bracket that begins in the one clause and ends in the other. */
+function isTorn(first: string, second: string): boolean {
+  const whole = `${first} ${second}`;
+  const at = first.length;
+  return [...whole.matchAll(VALUES)].some(({ index, 0: value }) => index < at && index + value.length > at);
 }

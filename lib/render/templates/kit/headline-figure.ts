@@ -36,6 +36,13 @@ const FAR = 2;
 const isApart = (before: string, after: string) =>
   before + after !== "" && !STRAY.test(before) && !/^[.,;:!?)]/u.test(after);
 
+/** Half of a bracket, of a range or of a number to call: "(from €31)", "€25–31", "01603 555 048". */
+function isTorn(before: string, after: string): boolean {
+  const opens = (text: string) => (text.match(/[([]/g) ?? []).length - (text.match(/[)\]]/g) ?? []).length;
+  if (/\d[\s,:/.)-]*$/u.test(before) || /^[\s,:/.(-]*\d/u.test(after)) return true;
+  return opens(before) !== 0 || /[\d€£$][\s]?[–—-]$/u.test(before) || /^[–—-]\s?[\d€£$]/u.test(after);
+}
+
 /**
  * Parts a headline at its price, share or large number, so that this can be set as a figure. Undefined without one, or
  * where two would compete.
@@ -49,7 +56,7 @@ export function figureIn(headline: string): FigureHeadline | undefined {
     if (!hit) return;
     const before = headline.slice(0, hit.index).trim();
     const after = headline.slice(hit.index + hit[0].length).trim();
-    return isApart(before, after) && (before === "" || headline.length <= LONGEST)
+    return isApart(before, after) && !isTorn(before, after) && (before === "" || headline.length <= LONGEST)
       ? { before, figure: hit[0].trim(), after }
       : undefined;
   }
