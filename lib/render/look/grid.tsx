@@ -11,7 +11,7 @@ import { besideMark, markIn } from "./watermark-line.ts";
 /** Cells of the grid over the shorter side, by variant: columns, squares, dots. */
 const CELLS = [6, 12, 18];
 
-/** Lines in the margins, registration marks, and the brand as a note under the drawing. */
+/** Lines in the margins, and the brand as a note under the drawing. */
 export function grid(context: RenderContext): PageFrame {
   const { size, safe, shape, unit, theme } = context;
   const surface = theme.page;
@@ -39,7 +39,6 @@ export function grid(context: RenderContext): PageFrame {
     over: [
       <Place box={base} style={{ backgroundColor: surface.fill }} />,
       <Place box={rule} style={{ backgroundColor: surface.ink }} />,
-      ...crosses(context, rule.y),
       <Signature context={context} surface={surface} box={besideMark(context, line)} />,
     ],
     mark: markIn(context, line),
@@ -99,22 +98,3 @@ function dots({ size, words, cell, color }: Ruled): string {
 
 const steps = (length: number, step: number) =>
   Array.from({ length: Math.floor(length / step) }, (_, i) => Math.round((i + 0.5) * step));
-
-/** Registration marks at the corners of the drawing. */
-function crosses({ safe, size, unit, theme, shape }: RenderContext, foot: number): Node[] {
-  const arm = Math.round(13 * unit);
-  const thick = Math.max(2, Math.round(3 * unit));
-  const top = shape === "story" ? safe.y - Math.round(34 * unit) : Math.round(safe.y / 2);
-  const inset = Math.round(safe.x / 2);
-  const at = [
-    [inset, top],
-    [size.width - inset, top],
-    [inset, foot],
-    [size.width - inset, foot],
-  ] as const;
-  const bar = (box: Box) => <Place box={box} style={{ backgroundColor: theme.page.key }} />;
-  return at.flatMap(([x, y]) => [
-    bar({ x: x - arm, y: y - Math.round(thick / 2), width: 2 * arm, height: thick }),
-    bar({ x: x - Math.round(thick / 2), y: y - arm, width: thick, height: 2 * arm }),
-  ]);
-}

@@ -10,7 +10,9 @@ import { besideMark, markIn } from "./watermark-line.ts";
 export function sheet(context: RenderContext): PageFrame {
   const { safe, shape, unit, theme, look, watermark } = context;
   const { wash } = theme;
-  const [edge, pad] = [Math.round(30 * unit), Math.round(20 * unit)];
+  // The tail of a bubble ends clear of the name under it.
+  const pad = Math.round((look.variant === 2 ? TAIL.drop + 16 : 20) * unit);
+  const edge = Math.round(30 * unit);
   const isTop = look.variant === 1 && watermark.width === 0;
   const align = isTop || (look.variant === 0 && watermark.width === 0) ? "center" : "left";
   const line = brandLine(context, {
@@ -37,9 +39,12 @@ export function sheet(context: RenderContext): PageFrame {
   };
 }
 
+/** In design pixels. */
+const TAIL = { width: 54, drop: 24 };
+
 /** The tail of a speech bubble, above the brand that speaks. */
 function tail({ unit, theme, safe }: RenderContext, { x, y, height }: Box): PageFrame["pointer"] {
-  const [width, drop] = [Math.round(54 * unit), Math.round(24 * unit)];
+  const [width, drop] = [Math.round(TAIL.width * unit), Math.round(TAIL.drop * unit)];
   const path = `M0 0H${width}C${width * 0.55} ${drop * 0.1} ${width * 0.3} ${drop} ${width * 0.1} ${drop}C${width * 0.22} ${drop * 0.6} ${width * 0.1} ${drop * 0.2} 0 0Z`;
   const src = `<svg class="pointing" xmlns="http://www.w3.org/2000/svg" width="${width}" height="${drop}" viewBox="0 0 ${width} ${drop}"><path d="${path}" fill="${theme.page.background}"/></svg>`;
   const left = safe.x + Math.round(34 * unit);
