@@ -49,14 +49,19 @@ describe.skipIf(!CHROME)("with the keyboard alone", () => {
       Promise.all([page.waitForURL(/\/app\/runs\/[0-9a-f-]{36}$/), keyboard.press(key)]);
     await keyboard.press("j");
     await opens("Enter");
-    // The letters of a note are no shortcuts.
-    await keyboard.press("n");
+    // The letters of a note are no shortcuts, and Escape decides nothing.
+    await keyboard.press("r");
     await keyboard.type("a bar is fine");
-    await keyboard.press("Tab");
-    for (const [at, [key, verdict]] of DECISIONS.entries()) {
-      if (at > 0) await opens("j");
+    await keyboard.press("Escape");
+    expect(await focused(page)).toMatch(/^Reject/);
+    for (const [key, verdict] of DECISIONS) {
+      const [, id = ""] = /runs\/([\w-]+)/.exec(page.url()) ?? [];
       await keyboard.press(key);
-      await page.waitForURL(new RegExp(`done=${verdict}`));
+      await Promise.all([
+        page.waitForURL(new RegExp(`after=${id}|${id}.done=${verdict}`)),
+        keyboard.press("Enter"),
+      ]);
+      expect(await verdictOf(id)).toBe(verdict);
     }
     const verdicts = await Promise.all(ids.map(verdictOf));
     expect(verdicts.toSorted()).toEqual(DECISIONS.map(([, verdict]) => verdict).toSorted());

@@ -115,6 +115,7 @@ describe.skipIf(!CHROME)("in a browser", () => {
     await signIn(page, site.origin, filled.owner);
     await page.goto(`${site.origin}/app/runs/${id}`);
     await page.keyboard.press("a");
+    await page.keyboard.press("Enter");
     await page.getByRole("status").filter({ hasText: "Approved for" }).waitFor();
     await context.close();
   });

@@ -35,6 +35,8 @@ describe.skipIf(!CHROME)("in a browser", () => {
     const list = page.getByRole("region", { name: "Keyboard shortcuts" });
     await page.keyboard.press("?");
     await list.waitFor();
+    await page.keyboard.press("Tab");
+    expect(await list.locator(":focus").count()).toBe(1);
     await page.keyboard.press("Escape");
     await list.waitFor({ state: "hidden" });
     await page.keyboard.press("?");

@@ -54,8 +54,10 @@ export const runPages = new Hono<AppEnv>()
   .get("/runs/:run_id", (c) => show(c, EMPTY_FORM))
   .get("/runs/:run_id/compare", compare)
   .post("/runs/:run_id/review", (c) =>
-    act(c, reviewRun.input, async (input) => {
+    act(c, reviewRun.input, async (input, sent) => {
       const { verdict } = await reviewRun(c.var.signedIn.ctx, input);
+      const next = RunId.safeParse({ run_id: sent.next });
+      if (next.success) return goTo(c, `${runPath(next.data.run_id)}?after=${input.run_id}`);
       return goTo(c, runPath(input.run_id), verdict ?? undefined);
     }),
   )
@@ -136,7 +138,7 @@ function inputOf(sent: Record<string, string>, runId: string): Record<string, un
   // A field that was emptied takes its words out.
   const changed = Object.entries(sent).filter((one) => COPY.includes(one[0]) && isChanged(one));
   const copy = changed.map(([name, text]) => [name, name === "points" ? linesIn(text) : text]);
-  const rest = filled.filter(([name]) => !COPY.includes(name) && !/^(?:was_|(?:once|to)$)/.test(name));
+  const rest = filled.filter(([name]) => !COPY.includes(name) && !/^(?:was_|(?:once|to|next)$)/.test(name));
   return {
     ...Object.fromEntries(rest),
     ...(sent.to && targetIn(sent.to)),
@@ -166,6 +168,18 @@ function nameOfReviewer(by: string | null, members: Members): string | undefined
   return member && (member.name || member.email);
 }
 
+/** The run that was decided about just before this one was opened, as its address names it. */
+async function decidedBefore(c: Context<AppEnv>): Promise<FullRun | undefined> {
+  const named = RunId.safeParse({ run_id: c.req.query("after") });
+  if (!named.success) return undefined;
+  const run = await getRun(c.var.signedIn.ctx, { ...named.data, wait: 0, view: "full" });
+  return isWhole(run) && run.reviewed_at ? run : undefined;
+}
+
+/** What was decided about the run before, and that this is another one. */
+const doneBefore = (run: FullRun): string =>
+  `${run.verdict === "approved" ? approvedFor(run) : "Rejected."} This is the next that waits.`;
+
 const linesIn = (text: string): string[] => text.split("\n").flatMap((line) => line.trim() || []);
 
 const plain = (text: string): string => text.replaceAll("\r\n", "\n").trim();
@@ -177,8 +191,9 @@ async function show(
 ): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
   const run_id = runIdOf(c);
-  const [run, posts, targets, waiting, members] = await Promise.all([
+  const [run, before, posts, targets, waiting, members] = await Promise.all([
     getRun(ctx, { run_id, wait: 0, view: "full" }),
+    decidedBefore(c),
     listPosts(ctx, PostsQuery.parse({ run_id, limit: "20" })),
     listTargets(ctx, { run_id }),
     listRuns(
@@ -198,7 +213,8 @@ async function show(
       targets={targets}
       who={record}
       state={state}
-      done={done}
+      done={done ?? (before && doneBefore(before))}
+      before={before}
       once={newOnce(ctx)}
       tomorrow={`${shiftedDay(wallTime(ctx.now(), zoneOf(c)).slice(0, 10), 1)}T09:00`}
       reviewer={nameOfReviewer(run.reviewed_by, members)}

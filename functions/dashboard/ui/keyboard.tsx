@@ -4,8 +4,8 @@ import { Switch } from "./switch.tsx";
 /** Keys, and what they do. */
 const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [["j", "k"], "the next or the previous entry of a list, or run that waits for a review"],
-  [["a", "r"], "approve or reject the run that is shown"],
-  [["n", "e"], "write a note to the decision, or edit the headline"],
+  [["a", "r"], "ask whether to approve or reject the run that is shown, with a note; Enter confirms"],
+  [["e"], "edit the headline"],
   [["d"], "download the picture"],
   [["?"], "show this list"],
 ];
@@ -28,7 +28,7 @@ export const KeyList = () => (
     <dt>
       <kbd>Esc</kbd>
     </dt>
-    <dd>leave the field, so that single keys work again</dd>
+    <dd>close a question or this list; leave the headline, so that single keys work again</dd>
     <dt>
       <kbd>Shift</kbd> <kbd>↑</kbd> <kbd>→</kbd>
     </dt>
@@ -67,7 +67,7 @@ export const Keyboard = ({ isOn }: { isOn: boolean }) => (
   <section id={HELP} class="card stack keys" popover="auto" aria-labelledby="keys-title">
     <div class="row between">
       <h2 id="keys-title">Keyboard shortcuts</h2>
-      <button type="button" class="button link" popovertarget={HELP} popovertargetaction="hide">
+      <button type="button" class="button link" popovertarget={HELP} popovertargetaction="hide" autofocus>
         Close
       </button>
     </div>

@@ -37,34 +37,102 @@ const Rejected = ({ run, once }: Pick<ReviewProps, "run" | "once">) => (
   </section>
 );
 
-const Review = ({ run, posts, waiting }: Omit<ReviewProps, "once">) => (
-  <section class="card stack review" aria-labelledby="review">
-    <h2 id="review">Your decision</h2>
-    <p>{run.quality?.summary}</p>
-    {hasOwnWords(run) && (
-      <p class="soft">
-        {`It is about the words for ${CHANNEL_NAMES[run.channel]}. The words for other networks have a verdict of their own.`}
-      </p>
-    )}
-    <WhatWaits run={run} posts={posts} />
-    <form method="post" action={`/app/runs/${run.id}/review`} class="form">
-      <div class="field">
-        <label for="note">Note</label>
-        {/* Several lines, so that Enter begins a new one and decides nothing. */}
-        <textarea id="note" name="note" rows={2} maxlength={1000} data-key="n" />
-      </div>
+const Review = ({ run, posts, waiting }: Omit<ReviewProps, "once">) => {
+  const next = nextOf(run, waiting);
+  return (
+    <section class="card stack review" aria-labelledby="review">
+      <h2 id="review">Your decision</h2>
+      <p>{run.quality?.summary}</p>
+      {hasOwnWords(run) && (
+        <p class="soft">
+          {`It is about the words for ${CHANNEL_NAMES[run.channel]}. The words for other networks have a verdict of their own.`}
+        </p>
+      )}
+      <WhatWaits run={run} posts={posts} />
       <div class="row decide">
-        <button type="submit" name="verdict" value="approved" class="button main" data-key="a">
-          Approve <Key of="a" />
-        </button>
-        <button type="submit" name="verdict" value="rejected" class="button danger" data-key="r">
-          Reject <Key of="r" />
-        </button>
+        {DECISIONS.map(({ verdict, label, kind, key }) => (
+          <button type="button" class={`button ${kind}`} popovertarget={verdict} data-key={key}>
+            {label} <Key of={key} />
+          </button>
+        ))}
       </div>
-    </form>
-    <Neighbours run={run} waiting={waiting} />
-  </section>
+      {DECISIONS.map((decision) => (
+        <Confirm run={run} decision={decision} next={next} />
+      ))}
+      <Neighbours run={run} waiting={waiting} />
+    </section>
+  );
+};
+
+const DECISIONS = [
+  {
+    verdict: "approved",
+    label: "Approve",
+    kind: "main",
+    key: "a",
+    question: "Approve this?",
+    hint: "If you like, say why. Enter approves, Escape goes back.",
+  },
+  {
+    verdict: "rejected",
+    label: "Reject",
+    kind: "danger",
+    key: "r",
+    question: "Reject this?",
+    hint: "If you like, say what should change. Enter rejects, Escape goes back.",
+  },
+] as const;
+
+type ConfirmProps = { run: FullRun; decision: (typeof DECISIONS)[number]; next: string | undefined };
+
+/** Asks before a decision, over the page. Its note has one line, so Enter confirms; the browser opens and closes it. */
+const Confirm = ({ run, decision: { verdict, label, kind, question, hint }, next }: ConfirmProps) => (
+  <form
+    method="post"
+    action={`/app/runs/${run.id}/review`}
+    id={verdict}
+    class="card form asks"
+    popover="auto"
+    role="dialog"
+    aria-labelledby={`${verdict}-title`}
+  >
+    <h2 id={`${verdict}-title`}>{question}</h2>
+    <input type="hidden" name="verdict" value={verdict} />
+    <div class="field">
+      <label for={`${verdict}-note`}>Note</label>
+      <input
+        id={`${verdict}-note`}
+        name="note"
+        maxlength={1000}
+        autocomplete="off"
+        aria-describedby={`${verdict}-hint`}
+        autofocus
+      />
+      <p class="hint" id={`${verdict}-hint`}>
+        {hint}
+      </p>
+    </div>
+    {next && (
+      <label class="check">
+        <input type="checkbox" name="next" value={next} checked /> Then show me the next that waits
+      </label>
+    )}
+    <div class="row">
+      <button type="submit" class={`button ${kind}`}>
+        {label}
+      </button>
+      <button type="button" class="button plain" popovertarget={verdict} popovertargetaction="hide">
+        Go back
+      </button>
+    </div>
+  </form>
 );
+
+/** The run to decide about after this one: an older one, or else the newest. */
+function nextOf({ id }: FullRun, waiting: readonly string[]): string | undefined {
+  const others = waiting.filter((one) => one !== id);
+  return waiting[waiting.indexOf(id) + 1] ?? others[0];
+}
 
 /** The key that presses a button. It is no part of the button's name. */
 const Key = ({ of }: { of: string }) => (

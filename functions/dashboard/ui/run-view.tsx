@@ -27,6 +27,8 @@ type RunViewProps = {
   who: SignedIn["record"];
   state: FormState;
   done?: string | undefined;
+  /** The run that was decided about just before. */
+  before?: FullRun | undefined;
   /** Who has decided about it, by name. */
   reviewer?: string | undefined;
   /** The workspace's plan, whose monthly count another version takes one of. */
@@ -51,9 +53,10 @@ export const RunView = (props: RunViewProps) => {
       at="/app/runs"
       who={who}
       done={done}
-      isSetback={run.verdict === "rejected"}
+      isSetback={(props.before ?? run).verdict === "rejected"}
       actions={<RunState run={run} isReviewed={run.reviewed_at !== null} />}
     >
+      {props.before && <Before run={props.before} />}
       {headlineOf(run) && <p class="soft">{kindOf(run)}</p>}
       <Problem state={state} />
       <Siblings run={run} />
@@ -69,6 +72,14 @@ export const RunView = (props: RunViewProps) => {
     </Page>
   );
 };
+
+/** The way back to the run that was decided about before. */
+const Before = ({ run }: { run: FullRun }) => (
+  <p class="row small">
+    <a href={`/app/runs/${run.id}`}>{run.verdict === "approved" ? "Post what you approved" : "Back to it"}</a>
+    <span class="soft">{headlineOf(run) || kindOf(run)}</span>
+  </p>
+);
 
 /** The picture, beside it what is to be done, below it its words. What is to be decided stands there alone. */
 const Body = (props: RunViewProps) => {

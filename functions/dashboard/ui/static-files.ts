@@ -3,7 +3,7 @@
  * a changed file needs another one.
  */
 export const STATIC_FILES = {
-  "/dashboard/script.js": "dcc94d4f",
+  "/dashboard/script.js": "1173610b",
 } as const;
 
 /** The address of such a file, which changes with its content. */

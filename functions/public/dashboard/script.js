@@ -95,7 +95,14 @@ on("submit", ({ target }) => {
     field.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
 });
 
-on("keydown", ({ key, target }) => key === "Escape" && target.matches("[data-key]") && target.blur());
+on("keydown", ({ key, target }) => {
+  if (key !== "Escape") return;
+  if (target.matches("[data-key]")) target.blur();
+  const menu = one(".places[open]");
+  if (!menu) return;
+  menu.open = false;
+  menu.firstChild.focus();
+});
 
 // Single keys, unless their reader has turned them off. They rest while a field is filled in.
 const { keys } = html.dataset;
@@ -105,8 +112,9 @@ on("keydown", (event) => {
   const keyed = one(`[data-key="${CSS.escape(event.key)}"]`);
   if (keyed) {
     event.preventDefault();
-    if (keyed.matches("input, textarea, select")) keyed.focus();
-    else keyed.click();
+    // What it opens gives the focus back.
+    keyed.focus();
+    if (!keyed.matches("input, textarea")) keyed.click();
     return;
   }
   const step = { j: 1, k: -1 }[event.key];
