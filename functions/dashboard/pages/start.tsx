@@ -18,8 +18,9 @@ import { createdOnce, newOnce } from "../http/once.ts";
 import { readUpload } from "../http/upload-form.ts";
 import { COLOR, ROLES_OF_COLORS } from "../ui/brand.tsx";
 import { liveBrand } from "../ui/live-brand.tsx";
+import { Proposed } from "../ui/proposed-brand.tsx";
 import { Page } from "../ui/shell.tsx";
-import { Ask, Proposed, Steps } from "../ui/start.tsx";
+import { Ask, Steps } from "../ui/start.tsx";
 
 type Colors = Readonly<Record<string, string>>;
 
