@@ -66,11 +66,11 @@ test("the brand's samples are drawn in the colours that are asked for", async ()
     return Buffer.from(await answer.arrayBuffer()).toString("base64");
   };
   const [green, red] = [
-    await sample("look=signal&primary=2F6C4F"),
-    await sample("look=signal&primary=B01717"),
+    await sample("look=signal&color_primary=2F6C4F"),
+    await sample("look=signal&color_primary=B01717"),
   ];
   expect(green).not.toBe(red);
-  expect(await sample("look=poster&primary=2F6C4F")).not.toBe(green);
+  expect(await sample("look=poster&color_primary=2F6C4F")).not.toBe(green);
 });
 
 test("the page shows what else is stored, and where it is changed", async () => {

@@ -4,17 +4,15 @@ import { decodeBase64 } from "../../../lib/text/base64.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { changeOf } from "../http/brand-form.ts";
 import { readForm } from "../http/form.ts";
+import { colorsOf } from "../ui/brand.tsx";
 import { liveBrand } from "../ui/live-brand.tsx";
 
 /** Pictures of the brand as it is, and as a form would make it. */
 export const brandPicturePages = new Hono<AppEnv>()
   .get("/brand/sample.webp", async (c) => {
-    const { look, version, ...colors } = c.req.query();
-    const palette = Object.fromEntries(
-      Object.entries(colors)
-        .filter(([, digits]) => /^[0-9a-f]{6}$/i.test(digits))
-        .map(([role, digits]) => [role, `#${digits}`]),
-    );
+    const { look, version, ...sent } = c.req.query();
+    const colors = Object.entries(colorsOf(sent)).filter(([, color]) => /^#[0-9a-f]{6}$/i.test(color));
+    const palette = Object.fromEntries(colors);
     const input = previewLook.input.parse({ look, ...(Object.keys(palette).length > 0 && { palette }) });
     const { image_base64 } = await previewLook(c.var.signedIn.ctx, input);
     // The brand's version names what is drawn, so the reader's own browser may keep it.

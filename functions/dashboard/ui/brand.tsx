@@ -197,7 +197,11 @@ const Looks = ({ dna, looks, state }: LooksProps) => {
         </label>
         {looks.map(({ look: id, title, about }) => (
           <label class="choice">
-            <LookPicture look={id} palette={dna.palette} version={dna.version} />
+            <LookPicture
+              look={id}
+              palette={{ ...dna.palette, ...colorsOf({ ...state.values }) }}
+              version={dna.version}
+            />
             <span class="check">
               <input type="radio" name="look" value={id} checked={id === chosen} />
               <strong>{title}</strong>
@@ -217,11 +221,14 @@ type LookPictureProps = {
   version?: string | number;
 };
 
-/** A sample post in an art direction, with the brand's own name, words and colours. */
+/** A sample post in an art direction. The script puts colours that are typed in place of those in its address. */
 export const LookPicture = ({ look, palette, version }: LookPictureProps) => {
   const colors = Object.entries(palette).filter(([, color]) => /^#[0-9a-f]{6}$/i.test(color));
-  const query = new URLSearchParams([["look", look], ...colors.map(([role, hex]) => [role, hex.slice(1)])]);
-  if (version !== undefined) query.set("version", String(version));
+  const query = new URLSearchParams([
+    ["look", look],
+    ...(version === undefined ? [] : [["version", String(version)]]),
+    ...colors.map(([role, hex]) => [COLOR + role, hex.slice(1)]),
+  ]);
   return (
     <img
       src={`/app/brand/sample.webp?${query}`}

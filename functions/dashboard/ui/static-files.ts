@@ -3,7 +3,7 @@
  * a changed file needs another one.
  */
 export const STATIC_FILES = {
-  "/dashboard/script.js": "1173610b",
+  "/dashboard/script.js": "9b686c67",
 } as const;
 
 /** The address of such a file, which changes with its content. */

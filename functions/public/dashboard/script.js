@@ -24,6 +24,9 @@ on("submit", (event) => {
   const question = form.dataset.confirm ?? event.submitter?.dataset.confirm;
   if (form.dataset.sent || (question && !confirm(question))) return event.preventDefault();
   if (form.method !== "post") return;
+  // Asked for late: it would hold up the first paint.
+  for (const field of all("[data-own-zone]", form))
+    field.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (form.dataset.passkey) askDevice(event, form);
   form.dataset.sent = "true";
   rest(form, "true");
@@ -44,19 +47,18 @@ on("click", async ({ target }) => {
   setTimeout(() => (button.textContent = textContent), 1500);
 });
 
-// Looks again. What is as it was keeps its focus.
+// Looks again; what stays keeps its focus.
 const renew = (old, next) =>
   old.isEqualNode(next) || (old.role ? (old.innerHTML = next.innerHTML) : old.replaceWith(next));
 const live = one("[data-refresh]");
 if (live) {
   const look = async () => {
-    if (document.hidden) return setTimeout(look, 2000);
-    const answer = await fetch(location).catch(() => {});
+    const answer = document.hidden || (await fetch(location).catch(() => {}));
     if (answer?.ok) {
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
       const [fresh] = all("[data-refresh]", page);
       if (!fresh) {
-        // The finished page is another one: it begins at its top.
+        // The finished page begins at its top.
         history.scrollRestoration = "manual";
         return location.reload();
       }
@@ -70,7 +72,6 @@ if (live) {
   setTimeout(look, 1200);
 }
 
-// Live.
 const form = one("form[data-live]");
 if (form) {
   const stage = one("#live");
@@ -78,10 +79,12 @@ if (form) {
   let timer;
   const show = async () => {
     const mine = ++turn;
+    const colors = all(".color [name]").map(({ name, value }) => `&${name}=${value.slice(1)}`);
+    for (const image of all(".sample")) image.src = image.src.replace(/&color.*|$/, colors.join(""));
     const answer = await post(form.dataset.live, form).catch(() => {});
     if (mine !== turn) return;
     if (answer?.status === 429) timer = setTimeout(show, 1000);
-    else if (answer?.ok) stage.innerHTML = await answer.text();
+    if (answer?.ok) stage.innerHTML = await answer.text();
   };
   form.addEventListener("input", ({ target }) => {
     clearTimeout(timer);
@@ -89,39 +92,26 @@ if (form) {
   });
 }
 
-// The zone is asked for when it is needed: the browser takes longer to say it than to paint the page.
-on("submit", ({ target }) => {
-  for (const field of all("[data-own-zone]", target))
-    field.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
-});
-
-on("keydown", ({ key, target }) => {
-  if (key !== "Escape") return;
-  if (target.matches("[data-key]")) target.blur();
-  const menu = one(".places[open]");
-  if (!menu) return;
-  menu.open = false;
-  menu.firstChild.focus();
-});
-
 // Single keys, unless their reader has turned them off. They rest while a field is filled in.
-const { keys } = html.dataset;
 on("keydown", (event) => {
-  const { ctrlKey, metaKey, altKey, target } = event;
-  if (keys || ctrlKey || metaKey || altKey || target.closest("input, textarea, select")) return;
-  const keyed = one(`[data-key="${CSS.escape(event.key)}"]`);
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  if (key === "Escape") {
+    if (target.matches("[data-key]")) target.blur();
+    const menu = one(".places[open] > summary");
+    menu?.focus();
+    return menu?.click();
+  }
+  if (html.dataset.keys || ctrlKey || metaKey || altKey || target.closest("input, textarea, select")) return;
+  const keyed = one(`[data-key="${CSS.escape(key)}"]`);
   if (keyed) {
     event.preventDefault();
-    // What it opens gives the focus back.
     keyed.focus();
-    if (!keyed.matches("input, textarea")) keyed.click();
-    return;
+    return keyed.matches("input, textarea") || keyed.click();
   }
-  const step = { j: 1, k: -1 }[event.key];
+  const step = { j: 1, k: -1 }[key];
   const items = all("[data-item]");
-  if (!step || items.length === 0) return;
-  const at = items.indexOf(document.activeElement);
-  (items[at < 0 ? 0 : at + step] ?? items[at]).focus();
+  const at = items.indexOf(target);
+  if (step) (items[at + step] ?? items[Math.max(at, 0)])?.focus();
 });
 
 on("input", ({ target }) => {
@@ -135,10 +125,10 @@ on("input", ({ target }) => {
 // The focus of a photo.
 on("click", ({ target, offsetX, offsetY }) => {
   if (!target.matches("[data-focus] img")) return;
-  const point = { x: offsetX / target.width, y: offsetY / target.height };
   const circle = target.nextElementSibling.firstChild;
   circle.classList.remove("none");
-  for (const way of ["x", "y"]) {
+  const point = { x: offsetX / target.width, y: offsetY / target.height };
+  for (const way in point) {
     const percent = Math.round(100 * point[way]);
     target.closest("form")[way].value = percent;
     circle.setAttribute(`c${way}`, `${percent}%`);
