@@ -39,7 +39,10 @@ export const startPages = new Hono<AppEnv>()
           ? (await uploadLogo(ctx, uploadLogo.input.parse({ file }))).suggested_palette
           : {};
         const draft = withLogoColors(await draftBrandDna(ctx, input), colors);
-        return proposal(c, { draft, state: { ...EMPTY_FORM, values: fieldsOf(draft, input.text) } });
+        return proposal(c, {
+          draft,
+          state: { ...EMPTY_FORM, values: fieldsOf(draft, input.text !== undefined) },
+        });
       },
       show: (state, status) => ask(c, state, status),
     });
@@ -65,9 +68,9 @@ function askedFor({ url = "", text = "" }: Record<string, string>): Record<strin
   return { url: /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed.replace(/^http:/i, "https:") : `https://${typed}` };
 }
 
-/** The brief of the first post. Of given lines it has what they say of the company, without colours and slogan. */
-function briefOf({ overview = "", offer = {} }: BrandDraft["proposed"], text: string): string {
-  if (text) return overview || text;
+/** The brief of the first post: what is said of the company, without colours and slogan. */
+function briefOf({ overview = "", offer = {} }: BrandDraft["proposed"], isFromLines: boolean): string {
+  if (isFromLines && overview) return overview;
   return [offer.one_liner ?? overview, ...(offer.features ?? []).slice(0, 3)].filter(Boolean).join("\n");
 }
 
@@ -95,7 +98,7 @@ function withLogoColors(draft: BrandDraft, logo: Colors): BrandDraft {
 }
 
 /** The form's fields as the draft has them. */
-function fieldsOf({ proposed, logo_candidates }: BrandDraft, text = ""): Record<string, string> {
+function fieldsOf({ proposed, logo_candidates }: BrandDraft, isFromLines: boolean): Record<string, string> {
   const { tagline = "", overview = "", offer = {}, palette = {}, product_map = {}, logos = [] } = proposed;
   const { guidelines = {} } = product_map as {
     guidelines?: { look?: string; voice?: string[]; fonts?: string };
@@ -112,7 +115,7 @@ function fieldsOf({ proposed, logo_candidates }: BrandDraft, text = ""): Record<
     look: guidelines.look ?? "",
     logo: logos[0] ?? "",
     candidates: logo_candidates.map(({ url }) => url).join("\n"),
-    brief: briefOf(proposed, text),
+    brief: briefOf(proposed, isFromLines),
     ...Object.fromEntries(ROLES_OF_COLORS.map((role) => [COLOR + role, own(palette, role) ?? ""])),
   };
 }

@@ -83,6 +83,34 @@ export function paletteFrom(hints: readonly Hint[], facts: StyleFacts, address: 
   );
 }
 
+/** Lighter than this a colour is a ground, and darker than that an ink. */
+const GROUND = 0.88;
+const INK = 0.35;
+
+/** Roles of colours that were named, the most important first. A pale one is what the others stand on. */
+export function namedPalette(colors: readonly string[], where: string): SitePalette {
+  const clue = (color: string) => found(color, where, { quote: color });
+  const lightness = (color: string) => toOklab(color)?.l ?? 0;
+  const pale = colors.filter((color) => chroma(color) < CHROMATIC);
+  const ground = pale.find((color) => lightness(color) > GROUND);
+  const ink = pale.find((color) => lightness(color) < INK);
+  const rest = colors.filter((color) => color !== ground && (color !== ink || !ground));
+  const others = rest.length === 0 && ink ? [ink] : rest;
+  const [primary, accent, secondary] = others.filter(
+    (color, i) => !others.slice(0, i).some((one) => distance(one, color) < SAME),
+  );
+  const roles = {
+    primary,
+    secondary,
+    accent,
+    background: ground,
+    text: ground && ink !== primary ? ink : undefined,
+  };
+  return Object.fromEntries(
+    Object.entries(roles).flatMap(([role, color]) => (color ? [[role, clue(color)] as const] : [])),
+  );
+}
+
 function grouped(hints: readonly Hint[]): Hint[] {
   const groups: Hint[] = [];
   // Weights of one colour first, so that a long stylesheet is compared by its few hundred colours.

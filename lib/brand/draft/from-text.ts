@@ -1,10 +1,11 @@
-import { hexOf, paletteFrom } from "./colors.ts";
+import { withoutAppearance } from "./appearance.ts";
+import { colorsNamed } from "./color-words.ts";
+import { hexOf, namedPalette } from "./colors.ts";
 import { type Clue, found, sentencesWithin, wordsIn } from "./found.ts";
 import { type BrandLabel, labelledLines } from "./labels.ts";
 import type { Proposal } from "./proposal.ts";
-import { newStyleFacts } from "./read-style.ts";
 import { voiceIn } from "./voice.ts";
-import { audienceIn } from "./words.ts";
+import { audienceIn, PEOPLE } from "./words.ts";
 
 const WHERE = "your lines";
 /** A verb after the name: "Kite writes release notes." Names may have four words. */
@@ -17,23 +18,27 @@ const BULLET = /^\s*(?:[-*•–]|\d+[.)])\s+(.+)$/;
 export function draftFromText(text: string, called: string): Proposal {
   const { labels, lines } = labelledLines(text);
   const bullets = lines.flatMap((line) => BULLET.exec(line)?.[1] ?? []);
-  const prose = lines.filter((line) => !BULLET.test(line)).join(" ");
+  const said = lines.filter((line) => !BULLET.test(line)).join(" ");
+  const { prose, appearance } = withoutAppearance(said);
   const labelled = (label: BrandLabel): Clue | undefined => {
     const value = labels.get(label);
     return value ? at(value) : undefined;
   };
   return {
     name: labelled("name") ?? nameIn(prose, called),
-    tagline: labelled("tagline") ?? quotedIn(prose),
+    tagline: labelled("tagline") ?? quotedIn(said) ?? sloganIn(appearance),
     overview: prose ? at(sentencesWithin(prose, 1_000)) : undefined,
     oneLiner: prose ? at(sentencesWithin(prose, 200)) : undefined,
     features: featuresIn(bullets, labels.get("features"), prose),
     audience:
-      labelled("audience") ?? forWhom(prose) ?? audienceIn([{ where: WHERE, quote: prose, address: null }]),
+      labelled("audience") ??
+      forWhom(prose) ??
+      toWhom(prose) ??
+      audienceIn([{ where: WHERE, quote: prose, address: null }]),
     voice: voiceIn(lines).map(({ word, because }) =>
       found(word, "how your lines are worded", { quote: because }),
     ),
-    palette: paletteFrom(colorsIn(labels.get("colors") ?? "", text), newStyleFacts(), null),
+    palette: namedPalette(colorsIn([labels.get("colors") ?? "", appearance], said), WHERE),
     logos: [],
     fonts: [],
     pages: [],
@@ -67,6 +72,34 @@ function quotedIn(prose: string): Clue | undefined {
   return quote ? { ...at(said.trim()), quote } : undefined;
 }
 
+/** A slogan without quotation marks ends with its sentence. */
+function sloganIn(appearance: string): Clue | undefined {
+  const [quote, words = ""] =
+    /^.*\b(?:slogan|tag ?line|motto|strap ?line)\b(?: (?:is|ist|lautet|est|es))?:?\s+([^"“„]{3,120}?)[.!]?$/im.exec(
+      appearance,
+    ) ?? [];
+  return quote ? { ...at(words.trim()), quote } : undefined;
+}
+
+/** "We sell tins to home bakers and small bakeries." */
+const TO_WHOM =
+  /\b(?:sells?|offers?|suppl(?:y|ies)|delivers?|ships?|rents?|lends?|teach(?:es)?)\b[^.!?]*?\s(?:to|for)\s+([^.,;:!?]{3,120})(?=[.,;:!?]|$)/i;
+
+function toWhom(prose: string): Clue | undefined {
+  const [quote = "", who = ""] = TO_WHOM.exec(prose) ?? [];
+  return PEOPLE.test(who) ? { ...at(capital(who.replace(PLACE, "").trim())), quote } : undefined;
+}
+
+/** Where it is sold, and from where: "in Leeds", "from our shop". */
+const PLACE = /\s+(?:in|at|from|near|across|around)\s+(?:our\b|the\b|all\b|\d|\p{Lu}).*$/u;
+
+/** What is listed, without whom it is sold to and where. */
+function onlyListed(sentence: string): string {
+  const [whole = "", who = ""] = /\s(?:to|for)\s+([^.,;:!?]+)$/i.exec(sentence) ?? [];
+  const goods = PEOPLE.test(who) ? sentence.slice(0, -whole.length) : sentence;
+  return goods.replace(PLACE, "");
+}
+
 const OFFERS = /\b(?:we offer|offers|we sell|sells|includes?|including|with|features)\b\s*:?\s+/i;
 
 /** What is listed: line by line, behind the word, or in a sentence that says what is offered. */
@@ -75,7 +108,11 @@ function featuresIn(
   labelled: string | undefined,
   prose: string,
 ): Clue<string[]> | undefined {
-  const sentence = prose.split(/[.!?]/).find((one) => OFFERS.test(one) && /,.*\sand\s/.test(one)) ?? "";
+  const sentence =
+    prose
+      .split(/[.!?]/)
+      .map(onlyListed)
+      .find((one) => OFFERS.test(one) && /,.*\sand\s/.test(one)) ?? "";
   const listed = labelled ?? sentence.slice(OFFERS.exec(sentence)?.index ?? 0).replace(OFFERS, "");
   const parts = listed.split(/,|\sand\s/).filter((part) => part.trim() !== "");
   const all = bullets.length > 0 ? bullets : parts;
@@ -88,23 +125,13 @@ function featuresIn(
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const CODE = /#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi;
-const COLOR_WORD = new RegExp(
-  `${CODE.source}|\\b(?:(?:dark|light|deep|forest|sea|sky|royal|midnight)\\s+)?[a-z]{3,}\\b`,
-  "gi",
-);
 
-/** Colours by their code anywhere, and by their English name behind the word "colour": first what is named first. */
-function colorsIn(labelled: string, text: string) {
-  const behind = [...text.matchAll(/colou?rs?\b([^.!?\n]{0,80})/gi)].map(([, rest]) => rest);
-  const codes = [...text.matchAll(CODE)].map(([code]) => code);
-  const named = [labelled, ...behind, ...codes].join(" ").matchAll(COLOR_WORD);
-  const colors = [...named].flatMap(([name]) => {
-    const joined = name.replace(/\s+/g, "").toLowerCase();
-    return hexOf(joined) ?? hexOf(joined.replace(/^(?:light|deep)/, "")) ?? [];
-  });
-  return [...new Set(colors)].map((color, i) => ({
-    color,
-    weight: 10 - Math.min(9, i),
-    where: WHERE,
-  }));
+/** The brand's own colours where they are named; else codes anywhere, and what stands behind "colour". */
+function colorsIn(own: readonly string[], prose: string): string[] {
+  const named = own.flatMap(colorsNamed);
+  const behind = [...prose.matchAll(/colou?rs?\b([^.!?\n]{0,80})/gi)].flatMap(([, rest = ""]) =>
+    colorsNamed(rest),
+  );
+  const codes = [...prose.matchAll(CODE)].flatMap(([code]) => hexOf(code) ?? []);
+  return [...new Set([...named, ...(named.length > 0 ? [] : behind), ...codes])];
 }

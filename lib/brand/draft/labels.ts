@@ -12,7 +12,10 @@ const LABELS: readonly (readonly [BrandLabel, string])[] = [
     "features",
     "features?|services?|products?|offers?|offering|what we (?:offer|sell|make)|we (?:offer|sell)|angebote?",
   ],
-  ["colors", "colou?rs?|palette|farben?"],
+  [
+    "colors",
+    "(?:brand |house |main )?colou?rs?|(?:colou?r )?palette|(?:haus)?farben?|couleurs?|colores|colori",
+  ],
   ["about", "about(?: us)?|overview|description|what we do|who we are|über uns"],
   [
     "other",

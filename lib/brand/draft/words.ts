@@ -132,8 +132,8 @@ function withBody({ blocks }: WebPage, heading: Block): string {
 const FOR =
   /\b(?:(?:built|made|designed|created|perfect|ideal|software|tools?|platform|apps?) )?for ((?:(?:busy|small|large|growing|modern|independent|remote|local|young|creative|commuting|professional|digital|busy) )*(?!free\b|you\b|your\b|the\b|a\b|an\b|every\b|more\b|this\b|that\b|all\b|less\b|it\b|its\b|our\b|us\b|any\b|as\b|over\b|up\b|just\b|example\b|instance\b|better\b|\d)[\p{L}][^.,;:!?–—()|"]{2,70})/iu;
 /** Who can be meant by "for": people or companies, in the plural. */
-const PEOPLE =
-  /\b(?:\w*(?:ers|ors|ists|ians|eurs|ants|ents|men)|teams|compan\w+|agenc\w+|business\w*|shops|stores|startups|brands|families|people|parents|kids|children|schools|studios|freelancers|founders|enterprises|communit\w+|nonprofits|restaurants|cafés|offices|owners|athletes|musicians|nurses|doctors|creatives)\b/i;
+export const PEOPLE =
+  /\b(?:(?:bak|brew|patiss|groc)eries|wineries|pharmacies|hotels|bars|salons|gyms|clubs|farms|\w*(?:ers|ors|ists|ians|eurs|ants|ents|men)|teams|compan\w+|agenc\w+|business\w*|shops|stores|startups|brands|families|people|parents|kids|children|schools|studios|freelancers|founders|enterprises|communit\w+|nonprofits|restaurants|cafés|offices|owners|athletes|musicians|nurses|doctors|creatives)\b/i;
 
 /** Whom the site says it is for. */
 export function audienceIn(texts: readonly Omit<Clue, "value">[]): Clue | undefined {

@@ -144,6 +144,60 @@ describe("a few lines", () => {
     expect({ name: name?.value, tagline: tagline?.value, audience: audience?.value }).toEqual(wanted);
   });
 
+  const WORDED: [lines: string, palette: Record<string, string>, overview: string | undefined][] = [
+    [
+      "Crumb & Sieve sells tins. Our colours are warm brown and cream.",
+      { primary: "#7A4B2A", background: "#FFF6E5" },
+      "Crumb & Sieve sells tins.",
+    ],
+    [
+      "Kite builds kites, and our brand colours are navy blue, mint green and off-white.",
+      { primary: "#1B2A4A", accent: "#A9DCC3", background: "#FAF7EF" },
+      "Kite builds kites.",
+    ],
+    [
+      "Die Mühle mahlt Roggen. Unsere Farben sind dunkelblau und Gelb. Unser Logo ist ein Brot.",
+      { primary: "#002774", accent: "#F2C230" },
+      "Die Mühle mahlt Roggen.",
+    ],
+    [
+      "Nous vendons du pain. Le vert et l'or sont nos couleurs.",
+      { primary: "#2F7D4B", accent: "#C19A3B" },
+      "Nous vendons du pain.",
+    ],
+    [
+      "We print zines. Black and white are our colours.",
+      { primary: "#111111", background: "#FFFFFF" },
+      "We print zines.",
+    ],
+    // What is sold may have colours and logos, too.
+    [
+      "We sell paint in forty colours. Our colours are mixed in Leeds. Our logos are drawn in two days.",
+      {},
+      "We sell paint in forty colours. Our colours are mixed in Leeds. Our logos are drawn in two days.",
+    ],
+  ];
+
+  test.each(WORDED)(
+    "say what the brand looks like apart from what it does: %s",
+    (lines, palette, overview) => {
+      const draft = draftFromText(lines, "Kite");
+      const colors = Object.entries(draft.palette).map(([role, { value }]) => [role, value]);
+      expect(Object.fromEntries(colors)).toEqual(palette);
+      expect(draft.overview?.value).toBe(overview);
+    },
+  );
+
+  test("say to whom something is sold, which is no part of it", () => {
+    const { features, audience, tagline } = draftFromText(
+      "Crumb & Sieve sells rye flour, bread tins and cake tins to home bakers and small bakeries in Leeds. Our slogan is Bake slowly.",
+      "Kite",
+    );
+    expect(features?.value).toEqual(["Rye flour", "Bread tins", "Cake tins"]);
+    expect(audience?.value).toBe("Home bakers and small bakeries");
+    expect(tagline?.value).toBe("Bake slowly");
+  });
+
   test("give what they say, and the workspace's name where they have none", async () => {
     const { draft } = await online({});
     const { proposed } = await draft({
@@ -156,10 +210,10 @@ describe("a few lines", () => {
         who_its_for: "Commuting product managers",
         features: ["Works offline", "Syncs at the next station"],
       },
-      palette: { primary: "#0F6B4F", accent: "#FFA500" },
+      palette: { primary: "#0F6B4F", accent: "#E8762D" },
     });
     expect((await draft({ text: "Mill.\nColours: dark green, #FF8800" })).proposed.palette).toMatchObject({
-      primary: "#006400",
+      primary: "#004F20",
       accent: "#FF8800",
     });
     expect((await draft({ text: "we repair bicycles." })).proposed.offer).toMatchObject({
