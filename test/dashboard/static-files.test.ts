@@ -38,3 +38,10 @@ test("stylesheets stand in the page, and its policy allows exactly them", async 
       expect(policy).toContain(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   }
 });
+
+test("a stylesheet names its pictures from the root, because it stands in pages of any path", () => {
+  for (const name of ["dashboard", "landing"]) {
+    const addresses = [...String(contentOf(`/${name}/style.css`)).matchAll(/url\(["']?([^"')]+)/g)];
+    for (const [, address] of addresses) expect(address).toMatch(/^(?:\/[^/]|data:)/);
+  }
+});
