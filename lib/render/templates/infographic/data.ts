@@ -131,7 +131,11 @@ export const InfographicData = z.object({
     6,
     "What else matters, one sentence each.",
   ).optional(),
-  note: text(120, "One sentence beside the code or the call to action."),
+  note: text(
+    120,
+    "One sentence beside the code or the call to action.",
+    "Scan to open your own brand kit in two minutes.",
+  ),
   link: link("What a QR code at the foot opens.").optional(),
   ...action,
   source: text(160, "Where the numbers come from."),
