@@ -49,7 +49,7 @@ describe("the drawn QR code", () => {
   );
 
   test("a QR code can be scanned from the foot of an infographic", async () => {
-    const data = infographic.data.parse(infographic.sample);
+    const data = infographic.data.parse({ ...infographic.sample, link: LINKS[0] });
     for (const seed of [0, 1, 4]) {
       const input = { assetType: "infographic", channel: "web", seed, brand: BRANDS.beacon } as const;
       const { pages } = await render(infographic, { ...input, data, watermark: false });

@@ -69,9 +69,13 @@ export function planLine(context: RenderContext, series: Series, options: ChartO
   const hero = spots[series.hero] ?? { x: left, y: bottom };
   const plot = { x: left - inset, y: top, width: width - left + inset, height: bottom - top };
   const at = placeCallout(pill, hero, Math.round(type * 0.75), { ...plot, y: 0, height: bottom }, spots);
-  const drawn = { marks: marks.nodes(scale.at), names: names.nodes(bottom + type * 0.65) };
+  const isFlat = plot.height < FLAT * type;
+  const drawn = { marks: isFlat ? [] : marks.nodes(scale.at), names: names.nodes(bottom + type * 0.65) };
   return { plot, spots, scale, hero, colors, type, pill, at, ...drawn };
 }
+
+/** Marks of a plot lower than so many lines of type would touch: its points speak for themselves. */
+const FLAT = 2.6;
 
 /** Marks on the left and names below, and where between them the points stand. */
 function axes(
