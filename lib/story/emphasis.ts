@@ -1,6 +1,6 @@
 import { ideas } from "../copy/judge/ideas.ts";
 import type { Fact, FactKind, Reading } from "./schema.ts";
-import { sameValue, type Value } from "./values/value.ts";
+import { sameValue, type Value, type ValueKind } from "./values/value.ts";
 import { valuesIn } from "./values/values.ts";
 
 /** What authors call a kind of fact. */
@@ -70,7 +70,11 @@ function factsOf(words: string, values: readonly Value[], { facts, language }: R
     : undefined;
   if (titled) return [titled];
   const kinds = KINDS.flatMap(([kind, named]) => (named.test(words) ? kind : []));
-  return own.filter(({ kind }) => kinds.includes(kind));
+  const named = own.filter(({ kind }) => kinds.includes(kind));
+  // Of several numbers to call, the one that is meant shares a word with what is named.
+  const most = Math.max(0, ...named.map(shareIn));
+  const isOne = !kinds.includes("contact") || named.length < 2;
+  return isOne ? named : named.filter((fact) => most > 0 && shareIn(fact) === most);
 }
 
 /** What the author wants to be seen first, in the order of the brief. */
@@ -102,13 +106,22 @@ export function shows(text: string, { words, values, facts }: Emphasis, language
   const shown = valuesIn(text, language);
   const has = (value: Value) => shown.some((other) => sameValue(value, other));
   if (values.length > 0) return values.every(has);
-  const valuesOf = ({ quote }: Fact) =>
-    valuesIn(quote, language).filter(({ weak, kind }) => !weak && kind !== "name");
+  const valuesOf = ({ quote, kind }: Fact) =>
+    valuesIn(quote, language).filter((value) => !value.weak && (OF_KIND[kind] ?? ANY).includes(value.kind));
   if (TITLE.test(words)) return facts.every((fact) => isSaid(text, titleOf(fact)));
   const kinds = new Set(facts.filter(({ kind }) => VALUED.has(kind)).map(({ kind }) => kind));
   const isShown = (kind: FactKind) => facts.some((fact) => fact.kind === kind && valuesOf(fact).some(has));
-  return kinds.size === 0 ? isSaid(text, words) : [...kinds].every(isShown);
+  const isOfFact = facts.some(({ quote }) => isSaid(quote, text));
+  return kinds.size === 0 ? isOfFact || isSaid(text, words) : [...kinds].every(isShown);
 }
+const ANY: readonly ValueKind[] = ["number", "money", "percent", "factor", "measure", "duration"];
+const DAYS: readonly ValueKind[] = ["date", "month", "ordinal", "weekday", "time"];
+const OF_KIND: Partial<Record<FactKind, readonly ValueKind[]>> = {
+  contact: ["phone", "email"],
+  when: DAYS,
+  price: ["money", "percent"],
+  promo_code: ["promo_code"],
+};
 const VALUED: ReadonlySet<FactKind> = new Set(["contact", "when", "price", "promo_code", "figure", "proof"]);
 
 /** Emphases that the words of a picture do not obey. */

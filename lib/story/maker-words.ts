@@ -23,6 +23,7 @@ const WORDS: Record<string, string> = {
     "make (?:the |our |its )?\\p{L}+(?: \\p{L}+)? (?:big|bigger|biggest|large|larger|largest|bold|bolder|stand out|pop|readable)",
     "side by side|(?:finding|figure|number|fact|line|thing|part)s? worth (?:showing|telling|saying)|facts (?:you|to) (?:can )?use",
     "hold (?:back|off)|(?:comparison|announcement|launch|product|teaser|thank-you|reminder) post|ugh|yuck|happy (?:for|with) us",
+    '(?:must|has to|have to|should|needs? to) be (?:on there|in there|on the (?:card|picture|image|slide|poster))|so (?:please )?(?:write|put|print) [“"]',
     "(?:title|headline|date|logo|name|price)s? (?:and (?:the )?\\p{L}+ )?matters? most|the rest can go",
     "been through (?:compliance|legal)|(?:alter|change|touch|edit) the (?:wording|text|copy)|as (?:a|one) (?:chart|table|graph|diagram)",
   ].join("|"),

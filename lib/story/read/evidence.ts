@@ -23,7 +23,7 @@ const WRITER_OTHER: Record<string, RegExp> = {
   it: /^(?:per favore |e |anche )*(?:menziona|aggiungi|includi|usa (?:il|la|un)|metti|ricorda|non dimenticare|evita|mandami|fallo)\b/iu,
   nl: /^(?:graag |en |ook )*(?:noem|vermeld|voeg|gebruik (?:ons|onze|het|de|een)|zet |denk aan|vergeet niet|vermijd|stuur mij|houd het|maak (?:het|er))\b/iu,
   pt: /^(?:por favor |e |também )*(?:mencione|adicione|inclua|use (?:o|a|nosso)|coloque|lembre|não esqueça|evite|envie-me|faça)\b/iu,
-  ja: /(?:書いて|載せて|入れて|使って|してください。?$|でお願いします。?$|に(?:して|まとめて)ください)/u,
+  ja: /(?:書いて|載せて|(?:と|も|ロゴを|写真を|文字を|価格を|日付を|住所を|リンクを|必ず|小さく|大きく)入れて|(?:写真|画像|色|カラー|ロゴ|フォント|絵文字|イラスト|素材)(?:を|は|も)?使って|(?:並べて|大きく|小さく|はっきり|左右に|上下に|見やすく)[^。]{0,8}(?:見せて|載せて|置いて|表示して|して)(?:ください|下さい)|(?:強調|表示|明記|配置|記載|掲載|統一|加工|(?:短|明る|暗)く|簡潔に|横長に|縦長に|正方形に)してください。?$|でお願いします。?$|(?:風|感じ|トーン|雰囲気|背景|色|スライド|枚|文|文章|表|グラフ|図|見出し|タイトル|投稿|カード|画像|動画)に(?:して|まとめて)ください|感じで。?$|(?:は|を)使わず、)/u,
   zh: /^(?:请|记得|不要忘记|别忘了)(?:写|加|放|提|用|突出)/u,
 };
 /** Requests that Japanese sends to customers. */

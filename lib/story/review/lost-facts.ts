@@ -1,3 +1,4 @@
+import { isMoreForReaders } from "../addressee/addressee.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { matchesIn } from "../values/matches.ts";
 import { sameValue, type ValueKind } from "../values/value.ts";
@@ -19,6 +20,10 @@ const NEEDED: ReadonlySet<ValueKind> = new Set(["money", "date", "time", "phone"
 const MAY_BE_NEEDED =
   /(?<!\p{L})(?:not|except|excluding|unless|only|nicht|außer|nur|sauf|seulement|salvo|excepto|solo|sólo|eccetto|niet|behalve|alleen|não|exceto|só)(?!\p{L})|\p{L}n['’]t(?!\p{L})/iu;
 
+/** A sentence of its own, and no part that only leads to one. */
+const WHOLE = /^\p{Lu}.{16,}[.!]["”’»)]*\s*$|^[^a-z]{8,}[。！]\s*$/su;
+const isWhole = (quote: string) => WHOLE.test(quote.trim());
+
 const lineAt = (brief: string, at: number): string =>
   brief.slice(brief.lastIndexOf("\n", at - 1) + 1).split("\n", 1)[0] ?? "";
 
@@ -34,7 +39,27 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
     const isSuspect = rough || judge.heldFor(quote) !== undefined;
     return isSuspect && why !== "unclear" && !inAside(span.start) && !isHeader(line) && !/^\s*>/.test(line);
   });
-  return [...new Set([...namesKept(story.heldBack, places), ...held.flatMap(factsIn)])];
+  const clear = story.heldBack.filter(
+    ({ why, quote, span }) =>
+      why === "instruction" && !inAside(span.start) && isWhole(quote) && seemsForReaders(quote),
+  );
+  return [
+    ...new Set([
+      ...clear.map(({ quote }) => quote),
+      ...namesKept(story.heldBack, places),
+      ...held.flatMap(factsIn),
+    ]),
+  ];
+
+  /** Lists of words took it for an order, and the classifier does not see why. */
+  function seemsForReaders(quote: string): boolean {
+    const words = quote.trim();
+    return (
+      isMoreForReaders(words, story.language) &&
+      judge.doubtedFor(words) === undefined &&
+      matchesIn(MAKER_WORDS, words).length === 0
+    );
+  }
 
   function factsIn({ quote, why }: HeldBack): string[] {
     const isSentence = !rough && why === "internal" && quote.trim().split(/\s+/).length >= SENTENCE;

@@ -90,8 +90,8 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
   const hashtags = hashtagsOf(m);
   const { posts, lost } = postsOf(headline, hashtags, m);
   const unsaid: Doubt[] = found ? [] : [{ slot: "headline", says: "What is the post about?", span: null }];
-  const isLeft = ({ channel, atom }: (typeof lost)[number]) =>
-    isEntry(atom) && channel === options.channel && leavesToPicture(channel, options.assetType);
+  const isLeft = ({ channel, atom, isBare }: (typeof lost)[number]) =>
+    !isBare && isEntry(atom) && channel === options.channel && leavesToPicture(channel, options.assetType);
   const untold = lost.filter((one) => !isLeft(one));
   const slides = [...first, ...slidesOf(headline, support, cta, shown)].slice(0, MOST_SLIDES);
   const scenes = scenesOf(headline, cta, shown);

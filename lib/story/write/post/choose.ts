@@ -35,9 +35,12 @@ function withConditions(kept: Set<Atom>, all: readonly Atom[]): Set<Atom> {
 
 const isBeside = (a: Atom, b: Atom) => a.block === b.block && a.shape === "item" && b.shape === "item";
 
+const TIMED = /\d{1,2}[:.h]\d{2}|\d ?(?:am|pm|uhr|h)(?!\p{L})|\d[–-]\d|(?<!\d)\d{1,2}時/iu;
+const PRICED = /[£$€¥]\s?\d|\d\s?(?:[£$€¥円]|euros?|CHF|kr|zł)/iu;
+
 /** A timetable or a price list in part misleads readers who look for the other lines. Changes may be cut short. */
 function isTable(lines: readonly Atom[]): boolean {
-  const valued = lines.filter(({ text }) => /\p{N}/u.test(text)).length;
+  const valued = lines.filter(({ text }) => TIMED.test(text) || PRICED.test(text)).length;
   return valued * 2 > lines.length && !lines.some(({ tells }) => tells.has("change"));
 }
 

@@ -32,6 +32,8 @@ const NUMBER = /^\+?[\d(][\d\s()/.-]{5,}\d\.?$/u;
 export function unlabelled(text: string, m: Material): string {
   const { label = "", value = "" } = LABELLED.exec(text)?.groups ?? {};
   if (PHONE.test(label) && NUMBER.test(value)) return called(value, m);
+  // "Nights: 01632 960 399": the label says whose number it is.
+  if (NUMBER.test(value)) return text;
   const key = TELLING.test(label) ? undefined : keyOf(label);
   const plain = key && PLAIN[key];
   if (!plain?.speaks.test(value)) return text;

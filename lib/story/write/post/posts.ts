@@ -46,7 +46,15 @@ function withCodeApart(text: string, { reading: { snippet } }: Material): string
   return `${before.trim()}\n${snippet.code}\n${after.replace(/^\.?\s*/, "")}`;
 }
 
-type Written = { text: string; lost: Atom[] };
+type Written = { text: string; lost: Atom[]; isBare: boolean };
+
+/** So few letters of a longer text are its heading. */
+const HEADING = 80;
+const FEW = 3;
+
+/** "Year in numbers:" alone tells nothing of what stands under it. */
+const isBareHeading = (kept: readonly Atom[], all: readonly Atom[]) =>
+  kept.length <= 1 && all.length >= FEW && (kept[0]?.text.length ?? 0) < HEADING;
 
 /** The post in its author's sentences. Where it has no room for what readers need, in shorter ones. */
 function write(channel: Channel, h: Headline, tags: readonly string[], m: Material): Written {
@@ -73,16 +81,19 @@ function written(channel: Channel, h: Headline, tags: readonly string[], m: Mate
     fits: (atoms) => measure(whole(atoms)) <= Math.min(max, manner.length),
     holds: (atoms) => measure(whole(atoms)) <= max,
   });
+  const untold = isBareHeading(kept, all) ? all.filter((atom) => !kept.includes(atom)) : [];
   const bare = whole(kept);
   const signed = whole(kept, signature(bare, channel, m));
   const text = [signed, bare]
     .flatMap((t) => [joined([t, tagLine(tags, channel)]), t])
     .find((t) => measure(t) <= max);
-  return { text: text || h.text, lost };
+  // A post of the headline alone: nothing that stands under it has found room.
+  if (!text) return { text: h.text, lost: all, isBare: all.length > 1 };
+  return { text, lost: [...new Set([...lost, ...untold])], isBare: untold.length > 0 };
 }
 
 /** Something that a post has to tell and has no room for. */
-type Lost = { channel: Channel; atom: Atom };
+type Lost = { channel: Channel; atom: Atom; isBare: boolean };
 export type Posts = { posts: Partial<Record<Channel, string>>; lost: Lost[] };
 
 /** The post of every channel, and what found no room there. */
@@ -90,6 +101,6 @@ export function postsOf(h: Headline, tags: readonly string[], m: Material): Post
   const made = Channel.options.map((channel) => ({ channel, ...write(channel, h, tags, m) }));
   return {
     posts: Object.fromEntries(made.map(({ channel, text }) => [channel, text])),
-    lost: made.flatMap(({ channel, lost }) => lost.map((atom) => ({ channel, atom }))),
+    lost: made.flatMap(({ channel, lost, isBare }) => lost.map((atom) => ({ channel, atom, isBare }))),
   };
 }
