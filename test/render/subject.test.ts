@@ -59,16 +59,40 @@ describe("what is not sure has no subject", () => {
   });
 });
 
-test("what a brand sells, or a sentence mentions, is not what a story is about", async () => {
+test("where the headline names nothing, a picture shows the trade of the brand, and not what a sentence mentions", async () => {
   const words = await subjectWords("en", readAsset);
-  const about = ["A sourdough bakery for dog owners"];
+  const about = ["", "A sourdough bakery for dog owners"];
   const of = (headline: string, ...texts: string[]) => subjectOf(words, { headline, texts, about });
-  expect(of("We move on Monday")).toBeUndefined();
-  expect(of("We move on Monday", "Our bread moves with us.")).toBeUndefined();
-  expect(of("We move on Monday", "Our violin moves with us.")).toBeUndefined();
-  expect(of("We move on Monday", "The van is packed.", "Our bread moves with us.")).toBeUndefined();
+  expect(of("We move on Monday")).toBe("bread");
+  expect(of("We move on Monday", "Our violin moves with us.")).toBe("bread");
   expect(of("A violin night")).toBe("violin");
+  expect(
+    subjectOf(words, { headline: "We move on Monday", texts: ["Bring bread."], about: [] }),
+  ).toBeUndefined();
   expect(subjectsIn(words, "Dogs and bread")).toEqual(["dog-face", "bread"]);
+});
+
+describe("the trade is what the brand says that it does", () => {
+  test.each([
+    ["en", "Payroll that cafés love", "abacus"],
+    ["en", "Boutique hotel", "hotel"],
+    ["en", "Physiotherapy for athletes", "running-shoe"],
+    ["en", "Organic vegetable boxes", "carrot"],
+    ["en", "Project management for bakeries", undefined],
+    ["en", "Cheerful help without dogs", undefined],
+    ["de", "Frästeile und Drehteile in Kleinserie", "gear"],
+    ["de", "Spedition, die Bäckereien beliefert", "delivery-truck"],
+    ["de", "Wir arbeiten zu Festpreisen", undefined],
+    ["fr", "Cabinet d’expert-comptable", "abacus"],
+    ["es", "Gimnasio de barrio", "running-shoe"],
+    ["it", "Macelleria dal 1950", "cut-of-meat"],
+    ["nl", "Makelaardij in Utrecht", "key"],
+    ["pt", "Consultório de fisioterapia", "running-shoe"],
+    ["ja", "京都の不動産", "house-with-garden"],
+  ] as const)("%s: %s", async (tag, offer, subject) => {
+    const words = await subjectWords(tag, readAsset);
+    expect(subjectOf(words, { headline: "2027", texts: [], about: ["", offer] })).toBe(subject);
+  });
 });
 
 test("a subject of which any story may speak is one where the sentence after the headline speaks of it too", async () => {
@@ -77,7 +101,7 @@ test("a subject of which any story may speak is one where the sentence after the
     subjectOf(words, {
       headline: "L’eau sera coupée mardi",
       texts,
-      about: ["La régie de l’eau de la ville"],
+      about: ["", "Un service de la région", "La régie de l’eau"],
     });
   expect(of("Les bureaux restent ouverts.")).toBeUndefined();
   expect(of("Prévoyez de l’eau pour la matinée.")).toBe("droplet");

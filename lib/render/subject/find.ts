@@ -2,7 +2,7 @@ import { PASSING } from "./passing.ts";
 import { isAddress, marksNames, type SubjectToken, tokensOf } from "./tokens.ts";
 import type { SubjectWords } from "./words.ts";
 
-/** The texts of a picture, the main one first, and what the brand says of itself. */
+/** The texts of a picture, the main one first, and what the brand says of itself: its tagline, its offer, the rest. */
 export type SubjectTexts = { headline: string; texts: readonly string[]; about: readonly string[] };
 
 /** What a mention counts: in the headline, in the sentence after it, in what the brand says. */
@@ -13,22 +13,54 @@ const PASSING_SHARE = 0.6;
 const SURE = 2.4;
 
 /**
- * The one subject that the headline says texts are about. What only the brand sells, or a sentence mentions, is its trade
- * and not the story: then the words are the picture.
+ * The one subject that the headline says texts are about. Where it names none, the trade of the brand: what it says that
+ * it does, not what a feature or a sentence mentions.
  */
-export function subjectOf(words: SubjectWords, { headline, texts, about }: SubjectTexts): string | undefined {
+export function subjectOf(words: SubjectWords, texts: SubjectTexts): string | undefined {
+  return storySubject(words, texts) ?? tradeSubject(words, texts);
+}
+
+function storySubject(words: SubjectWords, { headline, texts, about }: SubjectTexts): string | undefined {
   const [first = ""] = texts;
   const sums = sumsOf(words, [{ text: headline, weight: WEIGHTS.headline }]);
   const confirmed = sumsOf(words, [
     { text: first, weight: WEIGHTS.first },
-    { text: about.map((text) => text.replace(AUDIENCE, " ")).join("\n"), weight: WEIGHTS.about },
+    { text: about.map(withoutAudience).join("\n"), weight: WEIGHTS.about },
   ]);
   for (const [subject, sum] of sums) sums.set(subject, sum + (confirmed.get(subject) ?? 0));
-  return surest(sums);
+  return surest(sums, SURE);
+}
+
+/** What a mention counts for the trade: in the tagline, in the offer, in what else the brand says, in the story. */
+const TRADE = { tagline: 1, offer: 2, other: 0.6, headline: 1.2, first: 0.6 };
+/** What a trade needs: the offer names it, or several sentences do. */
+const PLAIN = 1.2;
+
+function tradeSubject(words: SubjectWords, { headline, texts, about }: SubjectTexts): string | undefined {
+  const [tagline = "", offer = "", ...others] = about.map((text) => clauseOf(withoutAudience(text)));
+  const sums = sumsOf(words, [
+    { text: offer, weight: TRADE.offer },
+    { text: tagline, weight: TRADE.tagline },
+    ...others.map((text) => ({ text, weight: TRADE.other })),
+  ]);
+  const told = sumsOf(words, [
+    { text: headline, weight: TRADE.headline },
+    { text: texts[0] ?? "", weight: TRADE.first },
+  ]);
+  for (const [subject, sum] of sums) sums.set(subject, sum + (told.get(subject) ?? 0));
+  return surest(sums, PLAIN);
 }
 
 /** Whom something is for says nothing of what it is. */
 const AUDIENCE = /(?<!\p{L})(?:for|für|pour|para|per|voor)\s[^.,;:!?\n]*/giu;
+
+const withoutAudience = (text: string) => text.replace(AUDIENCE, " ");
+
+/** A clause that tells more of a thing names others: "payroll that cafés love". */
+const TOLD =
+  /(?:\s(?:that|which|whose|where|when|while|without|instead of|ohne|statt|dont|sans|donde|cuando|sin|senza|zonder|onde|sem)\s|,\s*(?:die|der|das|den|dem|deren|dessen|wo|qui|que|che)\s)[^.;!?\n]*/giu;
+
+const clauseOf = (text: string) => text.replace(TOLD, " ");
 
 type Mention = { text: string; weight: number };
 
@@ -45,9 +77,9 @@ function sumsOf(words: SubjectWords, mentions: readonly Mention[]): Map<string, 
 }
 
 /** The subject with the largest sum, of equals the one named first. */
-function surest(sums: ReadonlyMap<string, number>): string | undefined {
+function surest(sums: ReadonlyMap<string, number>, least: number): string | undefined {
   const [best] = [...sums].toSorted(([, a], [, b]) => b - a);
-  return best && best[1] >= SURE ? best[0] : undefined;
+  return best && best[1] >= least ? best[0] : undefined;
 }
 
 /** Words of one subject are at most this many. */

@@ -1,8 +1,8 @@
 /** Subjects of which any story may speak: how it is paid for, delivered, written about. A thing goes before them. */
 export const PASSING: ReadonlySet<string> = new Set(
   (
-    "balloon bar-chart bell briefcase camera clipboard coin credit-card delivery-truck droplet envelope file-folder " +
-    "fork-and-knife-with-plate framed-picture globe-showing-europe-africa graduation-cap hammer-and-wrench handshake " +
+    "abacus balloon bar-chart bell briefcase camera clipboard coin cooking credit-card delivery-truck droplet envelope file-folder " +
+    "fork-and-knife-with-plate framed-picture globe-showing-europe-africa graduation-cap hammer-and-wrench handshake high-voltage " +
     "hourglass-not-done house-with-garden identification-card laptop leaf-fluttering-in-wind light-bulb " +
     "loudspeaker memo mobile-phone newspaper package receipt round-pushpin school seedling shopping-bags " +
     "shopping-cart snowflake speech-balloon stethoscope sun telephone-receiver ticket trophy video-camera world-map wrapped-gift"
