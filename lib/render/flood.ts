@@ -1,10 +1,10 @@
 import { mix, toLch } from "./color.ts";
 import { type Lead, lighter } from "./lead.ts";
-import { carrying, inkOn, type Surface, surface } from "./surface.ts";
+import { inkOn, type Surface, surface } from "./surface.ts";
 
 /** The brand's exact colour as a background, of panels and of whole pictures, whatever the theme. */
 export function flood({ primary, secondary, accent }: Lead): Surface {
-  const background = carrying(primary);
+  const background = primary;
   const ink = inkOn(background);
   const isLight = toLch(ink).l > 0.6;
   return surface({
@@ -14,7 +14,8 @@ export function flood({ primary, secondary, accent }: Lead): Surface {
     fill: isLight ? "#ffffff" : ink,
     accent,
     soft: mix(background, isLight ? "#000000" : "#ffffff", isLight ? 0.11 : 0.24),
-    glows: [mix(background, isLight ? "#000000" : "#ffffff", isLight ? 0.055 : 0.12), background],
+    // No light on it: a colour of the brand is flat and exact.
+    glows: [background, background],
     art: {
       main: mix(background, "#000000", 0.2),
       high: accent,

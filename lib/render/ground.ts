@@ -1,12 +1,9 @@
-import { contrast, fromLch, type Hex, toLch } from "./color.ts";
+import { contrast, type Hex, toLch } from "./color.ts";
 import type { BrandColors } from "./palette.ts";
-import { carrying } from "./surface.ts";
 
 /** Lightness (OKLCH) from which a colour carries dark type as a page, and up to which it carries light type. */
 const LIGHT = 0.8;
 const DARK = 0.42;
-/** A tint with enough colour to be the brand's and not paper. */
-const TINT = { l: 0.94, c: 0.035 };
 /** Less chroma than this is a grey, which has no tint; up to the second it is a pastel, which may be a ground. */
 const GREY = 0.02;
 const PASTEL = 0.11;
@@ -25,18 +22,18 @@ const APART = 1.5;
 const isStrong = (color: Hex) => !isLight(color) && !isDark(color) && toLch(color).c >= 0.08;
 
 /**
- * The ground of light pages: the brand's background or second colour, else a pastel of its own, else a tint of what it
- * has. An accent that shines stays an accent. Undefined where there are only greys: then the page is paper.
+ * The ground of light pages: the brand's background or second colour, else a pastel of its own. An
+ * accent that shines stays an accent. Undefined where there is none: then the page is paper, for a tint of a colour is
+ * another colour.
  */
 export function lightGround({ primary, secondary, accent, background }: BrandColors): Ground | undefined {
   const own = [background, secondary].find((color) => color && isLight(color) && color !== primary);
   if (own) return { color: own, isFull: false };
-  if (secondary && !background && isStrong(secondary) && contrast(carrying(secondary), primary) >= APART)
-    return { color: carrying(secondary), isFull: true };
+  if (secondary && !background && isStrong(secondary) && contrast(secondary, primary) >= APART)
+    return { color: secondary, isFull: true };
   if (accent && !background && isLight(accent) && !isGrey(accent) && toLch(accent).c <= PASTEL)
     return { color: accent, isFull: false };
-  const hue = [background, secondary, primary].find((color) => color && !isGrey(color));
-  return hue ? { color: fromLch({ ...TINT, h: toLch(hue).h }), isFull: false } : undefined;
+  return undefined;
 }
 
 /** The ground of dark pages: a colour the brand gave that carries light type. */

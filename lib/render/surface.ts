@@ -121,7 +121,7 @@ function keyOn(backgrounds: readonly Hex[], { key, accent }: SurfaceSpec, ink: H
  * The colour unchanged, unless a slightly deeper shade carries white type. White on a red button is
  * expected.
  */
-export function carrying(color: Hex): Hex {
+function carrying(color: Hex): Hex {
   const white = contrast("#ffffff", color);
   if (white >= TEXT || white < 3.4) return color;
   const { l } = toLch(color);

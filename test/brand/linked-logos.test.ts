@@ -172,8 +172,8 @@ describe("a linked logo in a run", () => {
     const [bare, sent, linked] = [await world(), await world(), await host.online()];
     const without = (await drawn(bare)).sha256;
     const picture = base64(png({ width: 40, height: 20 }));
-    // A suggested look is the workspace's own.
-    const look = { product_map: { guidelines: { look: "signal" } } };
+    // A suggested look and suggested fonts are the workspace's own.
+    const look = { product_map: { guidelines: { look: "signal", fonts: "bold" } } };
     for (const w of [sent, linked]) await patchDna(w, look);
     await sent.post("/brand-assets/logo", { image_base64: picture });
     await patchDna(linked, { logos: [LOGO] });

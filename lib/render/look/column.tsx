@@ -9,9 +9,9 @@ import { type PageFrame, SPACE } from "./page-frame.ts";
 import { Signature, signatureHeight } from "./signature.tsx";
 import { besideMark, markIn } from "./watermark-line.ts";
 
-/** A column of the brand's colour with the brand on it: beside wide pictures, over or under others. */
+/** A column of the brand's colour: with the brand on it beside wide pictures, narrower beside others. */
 export function column(context: RenderContext): PageFrame {
-  return context.shape === "wide" ? beside(context) : across(context);
+  return context.shape === "wide" ? beside(context) : narrow(context);
 }
 
 /** On the left with the brand at its foot, on the right, or on the left with the brand on top. */
@@ -67,36 +67,52 @@ function shape({ theme, seed, unit }: RenderContext, room: Box, isLow: boolean):
   );
 }
 
-/** A band with the brand: on top, or at the foot. */
-function across(context: RenderContext): PageFrame {
-  const { size, safe, unit, theme, look, watermark } = context;
-  const isLow = look.variant === 1 || watermark.width > 0;
-  const { band, line } = bandOf(context, isLow);
-  const box = besideMark(context, line, !isLow);
-  const gap = Math.round(SPACE.content * 1.2 * unit);
-  const [top, bottom] = isLow ? [safe.y, band.y - gap] : [band.height + gap, safe.y + safe.height];
+/** Width of a column beside words that are already narrow, as a share of the picture's. */
+const NARROW = { square: 0.2, tall: 0.19, story: 0.17 };
+
+/** A column of shapes on the left or on the right; the brand stands over the words, or under them. */
+function narrow(context: RenderContext): PageFrame {
+  const { size, safe, shape, unit, theme, look, watermark } = context;
+  const { flood, page } = theme;
+  const cell = Math.round(size.width * (shape === "wide" ? NARROW.square : NARROW[shape]));
+  const isRight = look.variant === 1;
+  const isLow = look.variant === 2 || watermark.width > 0;
+  const band = { x: isRight ? size.width - cell : 0, y: 0, width: cell, height: size.height };
+  const gap = Math.round(SPACE.content * unit);
+  const edge = Math.round(SPACE.edge * 1.4 * unit);
+  const left = isRight ? edge : cell + gap;
+  const words = { ...safe, x: left, width: (isRight ? band.x - gap : size.width - edge) - left };
+  const within = { ...context, safe: words };
+  const high = signatureHeight(within, { isApart: !isLow });
+  const line = { ...words, y: isLow ? safe.y + safe.height - high : safe.y, height: high };
+  const room = { ...words, height: safe.height - high - gap };
+  // What bleeds off the template's own picture keeps clear of the brand's line.
+  const pad = Math.round(SPACE.strip * unit);
+  const [top, bottom] = isLow ? [0, line.y - pad] : [line.y + high + pad, size.height];
   return {
-    inner: { x: 0, y: isLow ? 0 : band.height, width: size.width, height: size.height - band.height },
-    safe: { ...safe, y: top, height: bottom - top },
-    background: theme.page.background,
-    beside: theme.flood.background,
+    inner: { x: isRight ? 0 : cell, y: top, width: size.width - cell, height: bottom - top },
+    safe: isLow ? room : { ...room, y: safe.y + high + gap },
+    background: page.background,
+    beside: flood.background,
     under: [],
     over: [
-      <Place box={band} style={{ backgroundColor: theme.flood.background }} />,
-      <Signature context={context} surface={theme.flood} box={box} />,
+      <Place box={band} style={{ backgroundColor: flood.background }} />,
+      <Shapes context={context} band={band} isLow={!isLow} />,
+      <Signature context={within} surface={page} box={besideMark(context, line, !isLow)} />,
     ],
     ...(isLow && { mark: markIn(context, line) }),
   };
 }
 
-function bandOf(context: RenderContext, isLow: boolean): { band: Box; line: Box } {
-  const { size, safe, shape, unit } = context;
-  const high = signatureHeight(context, { isApart: !isLow });
-  const pad = Math.round(40 * unit);
-  const isStory = shape === "story";
-  const above = isStory && !isLow ? safe.y : pad;
-  const below = isStory && isLow ? size.height - safe.y - safe.height : pad;
-  const height = above + high + below;
-  const y = isLow ? size.height - height : 0;
-  return { band: { x: 0, y, width: size.width, height }, line: { ...safe, y: y + above, height: high } };
+/** Shapes of a column that fill it from one end, as many as leave about a third of its colour. */
+function Shapes({ context, band, isLow }: { context: RenderContext; band: Box; isLow: boolean }): Node {
+  const { seed, theme } = context;
+  const count = Math.max(1, Math.floor((band.height / band.width) * 0.62));
+  const height = count * band.width;
+  const src = tiles(seed, 1, count, { ...theme.flood.art, high: theme.flood.art.tint });
+  return (
+    <Place box={{ ...band, y: isLow ? band.height - height : 0, height }}>
+      <picture src={src} style={{ width: band.width, height }} />
+    </Place>
+  );
 }

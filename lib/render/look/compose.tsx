@@ -1,10 +1,11 @@
 /** @jsxImportSource #template */
-import { contrast, type Hex, mix } from "../color.ts";
+import { contrast, type Hex } from "../color.ts";
+import { flood } from "../flood.ts";
 import type { Node } from "../jsx-runtime.ts";
 import { addWatermark } from "../locks.tsx";
 import { textNodes } from "../scene.ts";
 import type { Box, Size } from "../sizes.ts";
-import { surface } from "../surface.ts";
+import { type Surface, surface } from "../surface.ts";
 import type { Drawing, RenderContext, Template } from "../template.ts";
 import { Place } from "../templates/kit/place.tsx";
 import type { Theme } from "../theme.ts";
@@ -61,7 +62,7 @@ function inFrame(template: Template, context: RenderContext, data: unknown): Com
   const inside = insideOf(context, frame);
   const first = template.draw(inside, data);
   const { layout, pages } = first.pages.some((page) => runsOut(page, inside.size, frame.beside))
-    ? template.draw({ ...inside, theme: otherPanels(inside.theme) }, data)
+    ? template.draw({ ...inside, theme: otherPanels(inside.theme, frame.beside) }, data)
     : first;
   const marked = markedAt(context, frame);
   const framed = pages.map((page) => {
@@ -108,13 +109,25 @@ function runsOut({ children }: Node & { children?: Node[] }, size: Size, beside:
   });
 }
 
-/** Panels in a deeper shade of the page, which differs from it and from what is around: the accent is for what counts. */
-function otherPanels(theme: Theme): Theme {
-  const { page } = theme;
-  const background = mix(page.background, page.fill, 0.16);
-  const panel = surface({ ...page, background, soft: background, glows: [background, background] });
-  return { ...theme, flood: panel };
+/** Contrast from which a panel of another colour is seen on a page. */
+const SEEN = 1.3;
+
+/**
+ * Panels in another colour of the brand, which differs from the page and from what is around it; of a brand that has
+ * none, in the page's own. A mixed shade would be another colour.
+ */
+function otherPanels(theme: Theme, beside: Hex | undefined): Theme {
+  const { page, brandColors } = theme;
+  const other = brandColors.find(
+    (color) => contrast(color, page.background) >= SEEN && (!beside || contrast(color, beside) >= SEEN),
+  );
+  const panel = other
+    ? flood({ primary: other, accent: page.fill })
+    : surface({ ...page, soft: page.background, glows: [page.background, page.background] });
+  return { ...theme, flood: { ...panel, art: { ...panel.art, ...familyOf(page) } } };
 }
+
+const familyOf = ({ art: { family } }: Surface) => (family ? { family } : {});
 
 /** Whether something with a colour of its own stands in a part of a picture, other than its ground. */
 function isCovered(root: Node, part: Box): boolean {

@@ -30,6 +30,8 @@ export type Direction = {
     /** Weight of display type that would be bold. Default: as the template says. */
     weight?: number;
   };
+  /** Whether the words of square and tall pictures stand over what is drawn for them, or under it. */
+  words: "over" | "under";
   /** Layouts to take first where several suit the content. */
   prefers: readonly string[];
   /** How things come in, for films. */
@@ -52,6 +54,7 @@ export const LOOKS: Record<LookId, Direction> = {
     action: "pill",
     kicker: "capitals",
     headline: left,
+    words: "under",
     prefers: [],
     motion: "rise",
   },
@@ -65,6 +68,7 @@ export const LOOKS: Record<LookId, Direction> = {
     action: "block",
     kicker: "tag",
     headline: { ...left, scale: 1.2, case: "upper" },
+    words: "over",
     prefers: ["oversize", "statement", "numeral", "figure", "voice", "list"],
     motion: "cut",
   },
@@ -78,6 +82,7 @@ export const LOOKS: Record<LookId, Direction> = {
     action: "link",
     kicker: "plain",
     headline: { align: "center", at: 0.5, scale: 0.86, case: "written", weight: 600 },
+    words: "under",
     prefers: ["statement", "quote", "numeral", "figure"],
     motion: "fade",
   },
@@ -91,6 +96,7 @@ export const LOOKS: Record<LookId, Direction> = {
     action: "link",
     kicker: "rule",
     headline: { ...left, at: 0, scale: 1.1, weight: 700 },
+    words: "over",
     prefers: ["editorial", "numeral", "figure", "quote", "list"],
     motion: "slide",
   },
@@ -105,6 +111,7 @@ export const LOOKS: Record<LookId, Direction> = {
     action: "block",
     kicker: "plain",
     headline: { ...left, at: 0.5, weight: 700 },
+    words: "over",
     prefers: ["statement", "numeral", "figure", "list", "quote"],
     motion: "slide",
   },
@@ -118,6 +125,7 @@ export const LOOKS: Record<LookId, Direction> = {
     action: "bracket",
     kicker: "bracket",
     headline: { ...left, at: 0, scale: 1.05, weight: 600 },
+    words: "over",
     prefers: ["statement", "numeral", "figure", "list", "quote"],
     motion: "type",
   },
@@ -131,13 +139,14 @@ export const LOOKS: Record<LookId, Direction> = {
     action: "pill",
     kicker: "plain",
     headline: { align: "center", at: 0.5, scale: 1, case: "written" },
+    words: "under",
     prefers: ["statement", "voice", "numeral", "figure"],
     motion: "bounce",
   },
 };
 
 /** Goes up with every change of a direction that draws other pixels. */
-export const LOOKS_VERSION = 6;
+export const LOOKS_VERSION = 7;
 
 const VARIANTS = 3;
 
@@ -151,5 +160,12 @@ export function lookNamed(name: string, brandId: string): Look | undefined {
   const id = name.trim().toLowerCase() as LookId;
   return { ...direction, id, variant: variantOf(id, brandId) };
 }
+
+/**
+ * Whether words stand over what is drawn for them; the last variant of a direction turns its order round.
+ * The house's has no variants.
+ */
+export const isOverDrawing = ({ id, words, variant }: Look): boolean =>
+  (words === "over") !== (variant === 2 && id !== "signal");
 
 export const SIGNAL: Look = { ...LOOKS.signal, id: "signal", variant: 0 };

@@ -3,9 +3,12 @@ import type { FittedText } from "../fit.ts";
 import type { Node } from "../jsx-runtime.ts";
 import { slogan } from "../locks.tsx";
 import type { Box } from "../sizes.ts";
+import type { Surface } from "../surface.ts";
 import type { RenderContext } from "../template.ts";
 import { Place } from "../templates/kit/place.tsx";
 import { TextLines } from "../templates/kit/text-lines.tsx";
+import type { Theme } from "../theme.ts";
+import { isPaper } from "./dress.ts";
 import { type PageFrame, SPACE } from "./page-frame.ts";
 import { Nameplate, nameplate, Signature, signatureHeight, sloganBeside } from "./signature.tsx";
 import { besideMark } from "./watermark-line.ts";
@@ -21,9 +24,12 @@ export function plate(context: RenderContext): PageFrame {
   return context.look.variant === 2 || context.watermark.width > 0 ? atFoot(context) : onTop(context);
 }
 
+/** A title stands on paper, where one of the grounds is paper. */
+const paperOf = ({ page, flood }: Theme): Surface => (isPaper(flood.background) ? flood : page);
+
 function onTop(context: RenderContext): PageFrame {
   const { safe, shape, unit, theme, look, size } = context;
-  const surface = theme.page;
+  const surface = paperOf(theme);
   const align = look.variant === 0 ? "center" : "left";
   const start = shape === "story" ? safe.y : Math.round(20 * unit);
   const bar = Math.round(LINE.bar * unit);
@@ -68,20 +74,22 @@ function Folio({ context, box, text, align }: FolioProps): Node {
   const justifyContent = align === "center" ? "center" : "flex-start";
   return (
     <Place box={box} style={{ alignItems: "center", justifyContent }}>
-      <TextLines fitted={text} color={context.theme.page.muted} part="slogan" align={align} />
+      <TextLines fitted={text} color={paperOf(context.theme).muted} part="slogan" align={align} />
     </Place>
   );
 }
 
 function hairlines({ safe, unit, theme }: RenderContext, at: readonly number[]): Node[] {
   const height = Math.max(2, Math.round(LINE.hair * unit));
-  return at.map((y) => <Place box={{ ...safe, y, height }} style={{ backgroundColor: theme.page.ink }} />);
+  return at.map((y) => (
+    <Place box={{ ...safe, y, height }} style={{ backgroundColor: paperOf(theme).ink }} />
+  ));
 }
 
 /** The signature is the largest thing on the page after the headline. */
 function atFoot(context: RenderContext): PageFrame {
   const { safe, shape, unit, theme, size } = context;
-  const surface = theme.page;
+  const surface = paperOf(theme);
   const end = shape === "story" ? safe.y + safe.height : size.height - Math.round(24 * unit);
   const room = besideMark(context, safe);
   const large = nameplate(context, room.width, { min: 40 * unit, max: 104 * unit });

@@ -43,11 +43,11 @@ function tradeSubject(words: SubjectWords, { headline, texts, about }: SubjectTe
     { text: tagline, weight: TRADE.tagline },
     ...others.map((text) => ({ text, weight: TRADE.other })),
   ]);
-  const told = sumsOf(words, [
+  const story = sumsOf(words, [
     { text: headline, weight: TRADE.headline },
     { text: texts[0] ?? "", weight: TRADE.first },
   ]);
-  for (const [subject, sum] of sums) sums.set(subject, sum + (told.get(subject) ?? 0));
+  for (const [subject, sum] of sums) sums.set(subject, sum + (story.get(subject) ?? 0));
   return surest(sums, PLAIN);
 }
 
@@ -57,10 +57,10 @@ const AUDIENCE = /(?<!\p{L})(?:for|für|pour|para|per|voor)\s[^.,;:!?\n]*/giu;
 const withoutAudience = (text: string) => text.replace(AUDIENCE, " ");
 
 /** A clause that tells more of a thing names others: "payroll that cafés love". */
-const TOLD =
+const RELATIVE =
   /(?:\s(?:that|which|whose|where|when|while|without|instead of|ohne|statt|dont|sans|donde|cuando|sin|senza|zonder|onde|sem)\s|,\s*(?:die|der|das|den|dem|deren|dessen|wo|qui|que|che)\s)[^.;!?\n]*/giu;
 
-const clauseOf = (text: string) => text.replace(TOLD, " ");
+const clauseOf = (text: string) => text.replace(RELATIVE, " ");
 
 type Mention = { text: string; weight: number };
 

@@ -1,5 +1,5 @@
 import type { PhotoTreatment } from "../../../vocab.ts";
-import { carrying, type Surface } from "../../surface.ts";
+import type { Surface } from "../../surface.ts";
 import type { Photo, RenderContext } from "../../template.ts";
 import type { Theme } from "../../theme.ts";
 import { artPhoto } from "../kit/art/art-photo.ts";
@@ -108,7 +108,7 @@ function drawOnSubject(
 }
 
 const isOwn = ({ background }: Surface, { brandColors: [first] }: Theme) =>
-  first !== undefined && background === carrying(first);
+  first !== undefined && background === first;
 
 const drawOnArt = (context: RenderContext, page: PhotoPage, treatment: PhotoTreatment): DrawnChoice => {
   const name = treatment === "framed" ? "framed" : "split";

@@ -12,6 +12,7 @@ import { LOCKUP } from "./lockup.tsx";
 import { collage } from "./photo-collage.tsx";
 import { PhotoFill } from "./photo-fill.tsx";
 import { cornersOf, type PhotoForm } from "./photo-forms.ts";
+import { isFootFree, partsOf, partsUnder } from "./photo-parts.ts";
 import { Canvas, Place, Within } from "./place.tsx";
 import { PopOut, Product, productOf } from "./product.tsx";
 import { Notches } from "./ticket-notches.tsx";
@@ -130,14 +131,15 @@ function splitOf(
   const isFree =
     photos.length < 3 && photos.every(({ kind, cut, scene }) => kind !== "people" && !cut && !scene);
   const hasTab = !isWide && isFree && hasHeader(context, surface);
+  // A small drawing is a sticker: what leaves it no room stands without it.
+  const isDrawn = photos.some(({ scene }) => scene);
   const built = (share: number) => {
-    const { panel, area } = partsOf(context, share, hasTab);
+    const { panel, area } =
+      isDrawn && isFootFree(context) ? partsUnder(context, share) : partsOf(context, share, hasTab);
     const { body, nodes } = frame(context, { surface, area, action, sloganPosition: "under" });
     const column = words({ width: body.width, height: body.height, surface, max: isWide ? 92 : 104 });
     return { panel, body, nodes, words: column, ...(hasTab && { tab: tabOf(context, panel, nodes, area) }) };
   };
-  // A small drawing is a sticker: what leaves it no room stands without it.
-  const isDrawn = photos.some(({ scene }) => scene);
   const [first = 0.5, ...others] = SHARES[shape].filter(
     (share) => !isDrawn || isWide || share >= LEAST_DRAWN,
   );
@@ -154,25 +156,6 @@ function tabOf({ safe, unit, brand }: RenderContext, panel: Box, [head]: readonl
   const y = area.y - Math.round(30 * unit);
   const width = Math.min(safe.x + safe.width, safe.x + mark + widest + 70 * unit);
   return { x: 0, y, width: Math.round(width), height: panel.y + panel.height - y + 1 };
-}
-
-/** The photographs' part on the right of wide pictures and on top of others, and the column of the words. */
-function partsOf({ size, safe, unit, shape }: RenderContext, share: number, hasTab: boolean) {
-  const gap = Math.round((shape === "wide" ? 56 : 46) * unit);
-  if (shape === "wide") {
-    const width = Math.round(size.width * share);
-    const x = size.width - width;
-    return {
-      panel: { x, y: 0, width, height: size.height },
-      area: { ...safe, width: x - gap - safe.x },
-    };
-  }
-  const height = Math.round(size.height * share);
-  const y = height + (hasTab ? -Math.round(34 * unit) : gap);
-  return {
-    panel: { x: 0, y: 0, width: size.width, height },
-    area: { ...safe, y, height: safe.y + safe.height - y },
-  };
 }
 
 /** A photograph in a mask of the brand's shapes, with a field of brand colour behind it. */

@@ -20,6 +20,16 @@ export function inksOn(grounds: readonly Hex[], brandColors: readonly Hex[]): In
   return [dark, low, high, light];
 }
 
+/** A silhouette stands out from here on. */
+const CLEAR = 3;
+
+/** The first of some colours that stands out from the grounds, else the one that does so most. */
+export function silhouetteOn(grounds: readonly Hex[], colors: readonly Hex[]): Hex {
+  const least = (color: Hex) => Math.min(...grounds.map((ground) => contrast(color, ground)));
+  const [strongest = WHITE] = colors.toSorted((a, b) => least(b) - least(a));
+  return colors.find((color) => least(color) >= CLEAR) ?? strongest;
+}
+
 const byLightness = (colors: readonly Hex[]) => colors.toSorted((a, b) => toLch(a).l - toLch(b).l);
 
 /** Nearly black, in a colour's hue. */

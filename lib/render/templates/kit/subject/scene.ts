@@ -3,7 +3,7 @@ import type { Size } from "../../../sizes.ts";
 import type { Subject } from "../../../subject/picture.ts";
 import type { Ornament } from "../../../surface.ts";
 import type { RenderContext } from "../../../template.ts";
-import { type Inks, inksOn } from "./inks.ts";
+import { type Inks, inksOn, silhouetteOn } from "./inks.ts";
 
 /** What a scene is composed of. */
 type Parts = Size & {
@@ -36,27 +36,34 @@ export function subjectScene(context: RenderContext, subject: Subject, size: Siz
   const back = backOn(ground, colors);
   const aspect = size.width / size.height;
   const compose = aspect > BAND || aspect < 1 / BAND ? alone : SUITED[look.ornament];
-  const inks = inksOn(groundsOf(compose, ground, back), colors);
+  const inks = inksOf(subject, groundsOf(compose, ground, back), colors);
   const body = compose({ ...size, back, subject, inks });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}"><rect width="${size.width}" height="${size.height}" fill="${ground}"/>${body}</svg>`;
 }
 
 /** The subject alone, for a place on a colour. It fills a square. */
 export function subjectAlone(context: RenderContext, subject: Subject, ground: Hex, turn = 0): string {
-  const inks = inksOn([ground], colorsOf(context));
+  const inks = inksOf(subject, [ground], colorsOf(context));
   const side = 320;
   const body = drawn({ subject, inks }, { x: side / 2, y: side / 2, side: side * 0.94, turn });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${body}</svg>`;
 }
 
+/** A drawing of one tone is a silhouette: it has the one colour that stands out most. */
+function inksOf({ drawing }: Subject, grounds: readonly Hex[], colors: readonly Hex[]): Inks {
+  const inks = inksOn(grounds, colors);
+  if (new Set(drawing.match(/"#[0-3]"/g)).size > 1) return inks;
+  const one = silhouetteOn(grounds, [...colors, ...inks]);
+  return [one, one, one, one];
+}
+
 /** What a subject stands on: the shape behind it, or the ground where there is none. */
 const groundsOf = (compose: Compose, ground: Hex, back: Hex): Hex[] => [compose === alone ? ground : back];
 
-/** The brand's colours, and of a brand that has fewer those that go with them. */
+/** The brand's colours; a brand of one has the accent that goes with it. */
 function colorsOf({ theme: { flood, brandColors } }: RenderContext): Hex[] {
   const [lead = flood.background, ...others] = brandColors;
-  const colors = others.length > 1 ? others : [...others, flood.accent, flood.art.tint];
-  return [...new Set([lead, ...colors])];
+  return [...new Set([lead, ...(others.length > 0 ? others : [flood.accent])])];
 }
 
 /** The lightest other colour of the brand that is seen on a ground, else white or a shade. */
