@@ -62,12 +62,12 @@ const PRACTICAL_JA =
   /ない|ません|なし|のみ|だけ|以外|限り|限定|場合|まで|必要|ください|無料|休業|閉店|定休|開店|中止|延期|完売|売り切れ|再開|注意|危険|アレルギー|返品|返金|安全|持参|予約|申込|申し込み|応募|注文|電話|歓迎|駐車|お子|犬|配送/u;
 
 const patternOf = remembered((language) => {
-  const words = own(PRACTICAL, language) ?? Object.values(PRACTICAL).flat();
-  return new RegExp(`(?<![\\p{L}'’])(?:${words.join("|")})(?![\\p{L}])`, "iu");
+  const words = own(PRACTICAL, language);
+  return words && new RegExp(`(?<![\\p{L}'’])(?:${words.join("|")})(?![\\p{L}])`, "iu");
 });
 
 /** The sentence has a word that readers may have to act on. Of a language without a list every sentence may. */
 export function hasPractical(sentence: string, language: string): boolean {
   if (language === "ja") return PRACTICAL_JA.test(sentence);
-  return own(PRACTICAL, language) === undefined || patternOf(language).test(sentence);
+  return patternOf(language)?.test(sentence) ?? true;
 }

@@ -4,7 +4,7 @@ import type { Value } from "../values/value.ts";
 import { isKnown, keysImpliedBy } from "../values/value.ts";
 import { type Course, coursesIn, isGiven, isTurned } from "./courses.ts";
 import { type AnalysedText, plain, type Token } from "./text.ts";
-import { agree, type Misbound, turnedIn } from "./turned.ts";
+import { areOneThing, type Misbound, turnedIn } from "./turned.ts";
 import { headOf, isCompared, isElliptic, isJoined, keepsLabel, ofOtherHead } from "./value-lists.ts";
 
 /** Tokens on either side that belong to a value. */
@@ -174,7 +174,7 @@ const isAddress = (rival: Value, its: Value, { text, values }: AnalysedText): bo
   values.some(
     (other) =>
       other.span.end < its.span.start &&
-      agree(other, rival) &&
+      areOneThing(other, rival) &&
       ADDRESS.test(text.slice(other.span.end, its.span.start)),
   );
 
@@ -204,7 +204,7 @@ const LESS = 0.75;
 function isAtHome(rival: Bound, score: number, all: readonly Bound[]): boolean {
   return all.some(
     (other) =>
-      agree(other.value, rival.value) &&
+      areOneThing(other.value, rival.value) &&
       affinity(other, rival) >= (isTied(other, rival) ? score * LESS : score),
   );
 }
@@ -222,7 +222,7 @@ type Parties = { sender: string; subject: string };
 type Against = { text: AnalysedText; sources: readonly Bound[]; named: Parties };
 
 function rivalOf(its: Bound, all: readonly Bound[], { text, sources, named }: Against): Value | undefined {
-  const same = sources.filter(({ value }) => agree(its.value, value));
+  const same = sources.filter(({ value }) => areOneThing(its.value, value));
   const kinds = new Set([its, ...same].map(({ value }) => groupOf(value)));
   const others = sources.filter(
     (other) =>

@@ -92,7 +92,7 @@ export function coursesIn(text: AnalysedText): Course[] {
 }
 
 /** "164" beside megabytes is what "164 MB" is. */
-const agree = (a: Value, b: Value) =>
+const showSame = (a: Value, b: Value) =>
   isKnown(a, keysImpliedBy(b)) ||
   isKnown(b, keysImpliedBy(a)) ||
   (digitsOf(a) !== "" && digitsOf(a) === digitsOf(b));
@@ -100,7 +100,7 @@ const digitsOf = ({ text }: Value) => text.replace(/[^\d.,]/g, "");
 
 /** The sources have the course, in the same direction. */
 export const isGiven = ({ former, current }: Course, given: readonly Course[]): boolean =>
-  given.some((one) => agree(former, one.former) && agree(current, one.current));
+  given.some((one) => showSame(former, one.former) && showSame(current, one.current));
 
 /** The sources have the course the other way round alone. */
 export const isTurned = ({ former, current }: Course, given: readonly Course[]): boolean =>

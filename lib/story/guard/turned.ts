@@ -14,7 +14,7 @@ const shareWord = (a: string, b: string) => {
 };
 
 /** Both are one value, or names of one thing. */
-export const agree = (a: Value, b: Value) =>
+export const areOneThing = (a: Value, b: Value) =>
   isKnown(a, keysImpliedBy(b)) || (a.kind === "name" && b.kind === "name" && shareWord(a.text, b.text));
 
 /** Joints that allow either order. */
@@ -54,8 +54,8 @@ export function turnedIn(text: AnalysedText, sources: readonly AnalysedText[]): 
   const known = sources.flatMap(pairsIn);
   return pairsIn(text).flatMap(({ first, second, joint }) => {
     const alike = known.filter((pair) => pair.joint === joint);
-    const isGiven = alike.some((pair) => agree(first, pair.first) && agree(second, pair.second));
-    const turned = alike.find((pair) => agree(first, pair.second) && agree(second, pair.first));
+    const isGiven = alike.some((pair) => areOneThing(first, pair.first) && areOneThing(second, pair.second));
+    const turned = alike.find((pair) => areOneThing(first, pair.second) && areOneThing(second, pair.first));
     return turned && !isGiven ? [{ value: first, rival: turned.first }] : [];
   });
 }
