@@ -31,19 +31,43 @@ const EN: Numerals = {
 const EUROPEAN: Numerals = { ...EN, point: ",", group: ".", gap: NBSP };
 const SPACED: Numerals = { ...EUROPEAN, group: NBSP, percentGap: NBSP };
 
-/** By ISO 639 code, as CLDR has them. */
+const AMERICAN_SPANISH: Numerals = { ...EN, scales: powers("k", "M", "mil M", "B"), gap: NBSP };
+const NORWEGIAN: Numerals = { ...SPACED, scales: powers("k", "mill.", "mrd.", "bill.") };
+
+/**
+ * By BCP 47 tag in small letters, as CLDR has them. They are not asked of Intl: pictures must be the same everywhere, and
+ * runtimes have different versions of CLDR.
+ */
 const NUMERALS: Record<string, Numerals> = {
   en: EN,
   de: { ...EUROPEAN, scales: powers("Tsd.", "Mio.", "Mrd.", "Bio."), percentGap: NBSP },
   fr: { ...SPACED, scales: powers("k", "M", "Md", "Bn") },
   es: { ...EUROPEAN, least: 5, scales: powers("mil", "M", "mil M", "B"), percentGap: NBSP },
-  pt: { ...EUROPEAN, least: 5, scales: powers("mil", "M", "mil M", "B") },
+  "es-mx": AMERICAN_SPANISH,
+  "es-419": AMERICAN_SPANISH,
+  "es-us": AMERICAN_SPANISH,
+  pt: { ...EUROPEAN, scales: powers("mil", "mi", "bi", "tri") },
+  "pt-pt": { ...SPACED, least: 5, scales: powers("mil", "M", "mM", "Bi"), percentGap: "" },
   it: { ...EUROPEAN, scales: powers("mila", "Mln", "Mld", "Bln") },
   nl: { ...EUROPEAN, scales: powers("dzd.", "mln.", "mld.", "bln.") },
-  ...Object.fromEntries(["da", "id", "tr", "el", "ro", "hr", "sl"].map((code) => [code, EUROPEAN])),
-  ...Object.fromEntries(
-    ["sv", "nb", "no", "fi", "cs", "sk", "pl", "hu", "bg", "ru", "uk"].map((code) => [code, SPACED]),
-  ),
+  da: { ...EUROPEAN, scales: powers("t", "mio.", "mia.", "bio."), percentGap: NBSP },
+  tr: { ...EUROPEAN, scales: powers("B", "Mn", "Mr", "Tn") },
+  id: { ...EUROPEAN, scales: powers("rb", "jt", "M", "T") },
+  el: { ...EUROPEAN, scales: powers("χιλ.", "εκ.", "δισ.", "τρισ.") },
+  ro: { ...EUROPEAN, scales: powers("K", "mil.", "mld.", "tril."), percentGap: NBSP },
+  hr: { ...EUROPEAN, scales: powers("tis.", "mil.", "mlr.", "bil."), percentGap: NBSP },
+  sl: { ...EUROPEAN, least: 5, scales: powers("tis.", "mio.", "mrd.", "bil."), percentGap: NBSP },
+  sv: { ...SPACED, scales: powers("tn", "mn", "md", "bn") },
+  nb: NORWEGIAN,
+  no: NORWEGIAN,
+  fi: { ...SPACED, scales: powers("t.", "milj.", "mrd.", "bilj.") },
+  cs: { ...SPACED, scales: powers("tis.", "mil.", "mld.", "bil.") },
+  sk: { ...SPACED, scales: powers("tis.", "mil.", "mld.", "bil.") },
+  pl: { ...SPACED, least: 5, scales: powers("tys.", "mln", "mld", "bln"), percentGap: "" },
+  hu: { ...SPACED, least: 5, scales: powers("E", "M", "Mrd", "B"), percentGap: "" },
+  bg: { ...SPACED, least: 5, scales: powers("хил.", "млн.", "млрд.", "трлн."), percentGap: "" },
+  ru: { ...SPACED, scales: powers("тыс.", "млн", "млрд", "трлн") },
+  uk: { ...SPACED, scales: powers("тис.", "млн", "млрд", "трлн"), percentGap: "" },
   ja: {
     ...EN,
     scales: [
@@ -63,8 +87,10 @@ const NUMERALS: Record<string, Numerals> = {
 };
 
 /** How a language writes numbers, by its BCP 47 tag; as in English where we do not know it. */
-export const numeralsOf = (language = "en"): Numerals =>
-  own(NUMERALS, language.split("-")[0]?.toLowerCase() ?? "") ?? EN;
+export const numeralsOf = (language = "en"): Numerals => {
+  const tag = language.toLowerCase();
+  return own(NUMERALS, tag) ?? own(NUMERALS, tag.split("-")[0] ?? "") ?? EN;
+};
 
 /** Digits with a point, such as "1234.5", as a language writes them. */
 export function inNumerals(digits: string, { point, group, least }: Numerals): string {
