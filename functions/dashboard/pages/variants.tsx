@@ -5,7 +5,6 @@ import { type Run, RunId } from "../../../lib/runs/run.ts";
 import { isWhole } from "../../../lib/runs/summary.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
-import { foundBy } from "../ui/quality.tsx";
 import { pathOf, RunState } from "../ui/runs.tsx";
 import { Page } from "../ui/shell.tsx";
 
@@ -74,7 +73,7 @@ const Version = ({ run, number, isBest: best }: VersionProps) => {
           {best && <span class="badge good">highest score</span>}
         </p>
       )}
-      {run.quality && <p class="soft small">{foundBy(run.quality.summary)}</p>}
+      {run.quality && <p class="soft small">{run.quality.summary}</p>}
       <p>
         <a class="button main" href={`/app/runs/${run.id}`} data-item>
           {`Go on with version ${number}`}

@@ -7,7 +7,6 @@ import { EMPTY_FORM } from "../http/form.ts";
 import { PreviewNote } from "./create.tsx";
 import { Field } from "./form.tsx";
 import { LivePicture, NoPicture } from "./live.tsx";
-import { foundBy } from "./quality.tsx";
 
 type Clarity = z.output<typeof clarifyBrief.output>;
 /** The picture that a form would make, or the reason for none. */
@@ -41,7 +40,7 @@ type OutlookProps = { preview: NonNullable<DrawnOrNot["preview"]>; isClear: bool
 /** The judgement of the run that this form would make: the same one, in the same words. */
 const Outlook = ({ preview: { verdict, summary }, isClear }: OutlookProps) =>
   verdict === "approved" ? (
-    <p class="notice good">{isClear ? `Nothing is unclear. ${foundBy(summary)}` : foundBy(summary)}</p>
+    <p class="notice good">{isClear ? `Nothing is unclear. ${summary}` : summary}</p>
   ) : (
     <div class={`notice ${verdict === "rejected" ? "bad" : "warn"}`}>
       <p>

@@ -10,10 +10,6 @@ const WHY_HELD = {
   doubtful: "perhaps not for readers",
 };
 
-/** What the checks say. Only a person approves; the API calls it so where the checks alone do. */
-export const foundBy = (summary: string): string =>
-  summary.replace(/^Approved: (.)/u, (_, first: string) => first.toUpperCase());
-
 type QualityProps = {
   quality: Report;
   hasStory: boolean;
@@ -45,7 +41,7 @@ export const Quality = ({ quality, hasStory, decided }: QualityProps) => {
         {decided ? (
           <p>{`The judge asked for a person, and a person has ${decided} it. What it found:`}</p>
         ) : (
-          <p>{foundBy(quality.summary)}</p>
+          <p>{quality.summary}</p>
         )}
         <Groups checks={quality.checks} />
         {lost.length > 0 && (

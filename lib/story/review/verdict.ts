@@ -55,7 +55,7 @@ export function conclude(reviews: readonly Reviewed[]): Conclusion {
     return { score, verdict: "needs_review", summary };
   }
   const passed = checks.filter((check) => check.passed).length;
-  const all = passed === checks.length ? `all ${passed} checks` : `${passed} of ${checks.length} checks`;
+  const all = passed === checks.length ? `All ${passed} checks` : `${passed} of ${checks.length} checks`;
   const next = worst.length ? `; to gain more, ${fixes(worst.slice(0, 1))}` : "";
-  return { score, verdict: "approved", summary: `Approved: ${all} passed${next}.` };
+  return { score, verdict: "approved", summary: `${all} passed${next}.` };
 }

@@ -22,7 +22,7 @@ describe("a story that is told whole, grounded and shown is approved", () => {
 
     expect({ verdict, summary }).toEqual({
       verdict: "approved",
-      summary: expect.stringMatching(/^Approved: (all )?\d+ (of \d+ )?checks passed/),
+      summary: expect.stringMatching(/^(All )?\d+ (of \d+ )?checks passed/),
     });
     expect(score).toBeGreaterThanOrEqual(90);
   });
