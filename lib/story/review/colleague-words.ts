@@ -1,3 +1,5 @@
+import { WEEKDAY_WORD } from "../values/calendar-words.ts";
+
 /**
  * Words that colleagues say to each other and brands do not say to readers, as data: patterns for small letters, whole
  * words. `always` is no post whatever the brief; `rough` is suspicious only where the brief is a message or notes.
@@ -83,8 +85,7 @@ export const WESTERN: Signs = [
   {
     why: "its author is not sure",
     spoils: true,
-    always:
-      "(?:vielleicht|wahrscheinlich|vermutlich|eventuell|peut-être|probablement|quizás?|tal vez|probablemente|a lo mejor|forse|probabilmente|misschien|waarschijnlijk|talvez|provavelmente|se calhar) (?:(?:am|um|ab|gegen|etwa|rund|le|à|vers|dès|el|a las?|il|alle|op|om|rond|no|na|às|dia) )*(?:[£$€]?\\d[\\d.,]*|\\p{L}{3,6}tag|\\p{L}{3,6}di|lunes|martes|miércoles|jueves|viernes|sábado|domingo|\\p{L}{3,7}edì|sabato|domenica|\\p{L}{3,6}dag|\\p{L}{3,6}-feira)(?!\\p{L})|bin (?:mir )?nicht sicher|ich glaub|frag (?:noch ?mal|mal|bitte)|noch (?:zu klären|offen)|(?:à|reste à) (?:valider|confirmer|vérifier)|por (?:confirmar|decidir)|da (?:confermare|decidere)|nog te bevestigen|a confirmar|je ne suis pas sûre?|no estoy segur[oa]|non sono sicur[oa]|weet ik niet|não tenho certeza|oder war es|ou c[’']était|o era",
+    always: `(?:vielleicht|wahrscheinlich|vermutlich|eventuell|peut-être|probablement|quizás?|tal vez|probablemente|a lo mejor|forse|probabilmente|misschien|waarschijnlijk|talvez|provavelmente|se calhar) (?:(?:am|um|ab|gegen|etwa|rund|le|à|vers|dès|el|a las?|il|alle|op|om|rond|no|na|às|dia) )*(?:[£$€]?\\d[\\d.,]*|(?:${WEEKDAY_WORD()})s?)(?!\\p{L})|bin (?:mir )?nicht sicher|ich glaub|frag (?:noch ?mal|mal|bitte)|noch (?:zu klären|offen)|(?:à|reste à) (?:valider|confirmer|vérifier)|por (?:confirmar|decidir)|da (?:confermare|decidere)|nog te bevestigen|a confirmar|je ne suis pas sûre?|no estoy segur[oa]|non sono sicur[oa]|weet ik niet|não tenho certeza|oder war es|ou c[’']était|o era`,
     rough:
       "vielleicht|glaube ich|ich glaube|wahrscheinlich|peut-être|je crois|je pense|sans doute|quizás?|tal vez|creo que|a lo mejor|forse|credo che|penso|misschien|ik denk|volgens mij|talvez|acho que",
   },

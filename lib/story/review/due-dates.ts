@@ -140,6 +140,30 @@ function differs(weekday: Value, date: Value, today: string): boolean {
   return years.every((year) => weekdayOf(year, Number(month), Number(day)) !== name);
 }
 
+const REPEATS_BEFORE =
+  /(?<!\p{L})(?:every|each|always|on|jede[nrms]?|jeweils|immer|chaque|tous les|todos los|los|cada|ogni|tutti i|i|elke|iedere|toda|todas as|às)\s*$/iu;
+const PLURAL = /(?:days|tags|tage|abende?|dis|bados|gos|feiras|dagen)$/iu;
+const TO = "(?:-|–|—|to|till|until|through|bis|und|and|&|à|au|et|a|al|y|e|tot|t\\/m|en|até|hasta|fino a)";
+const RANGE_BEFORE = new RegExp(`${TO}(?: (?:zum|el|le|il|o))?\\s*$`, "iu");
+const RANGE_AFTER = new RegExp(`^\\s*${TO}(?!\\p{L})`, "iu");
+
+/** "Monday to Saturday, 24 December" and "every Thursday, 1 December to 22 December": the weekday is no date's own. */
+function isOfSeveral(weekday: Value, days: readonly Value[], text: string): boolean {
+  const at = days.indexOf(weekday);
+  const [before, after] = [days[at - 1], days[at + 1]];
+  const lead = text.slice(before?.span.end ?? 0, weekday.span.start);
+  const isPlural = PLURAL.test(weekday.text);
+  const isEvery = REPEATS_BEFORE.test(lead) && (isPlural || !/(?<!\p{L})on\s*$/iu.test(lead));
+  const joined = (one: Value | undefined, words: string, pattern: RegExp) =>
+    one?.kind === "weekday" && pattern.test(words);
+  return (
+    isPlural ||
+    isEvery ||
+    (joined(before, lead, RANGE_BEFORE) && lead.trim().length < 12) ||
+    joined(after, text.slice(weekday.span.end, after?.span.start), RANGE_AFTER)
+  );
+}
+
 /** "Friday 5 December 2026", which is a Saturday. */
 function misdatedIn(fact: Fact, { reading, today }: About): DueDate[] {
   if (fact.kind !== "when") return [];
@@ -152,7 +176,7 @@ function misdatedIn(fact: Fact, { reading, today }: About): DueDate[] {
     const [weekday, date] = first.kind === "weekday" ? [first, second] : [second, first];
     const isBeside = BESIDE.test(fact.quote.slice(first.span.end, second.span.start));
     const words = fact.quote.slice(first.span.start, second.span.end);
-    return isBeside && differs(weekday, date, today)
+    return isBeside && !isOfSeveral(weekday, days, fact.quote) && differs(weekday, date, today)
       ? [{ kind: "misdated" as const, ...within(fact, first.span.start, words) }]
       : [];
   });

@@ -43,6 +43,11 @@ test.each([
   "Join our tasting on Saturday 5 December 2026 at 6 pm, or on Friday 11 December.",
   "Open Monday to Friday, and on Sunday 13 December 2026 from 2 pm. Join us.",
   "2026年12月5日（土）に試飲会を開きます。",
+  "Join us Monday to Saturday, 22 December 2026, in the old mill.",
+  "Kommt vorbei: Montag bis Samstag, 24. Dezember 2026, in der alten Mühle.",
+  "Join our class every Thursday, 1 December 2026 to 22 December 2026, in the old mill.",
+  "Rejoignez-nous tous les jeudis, 1 décembre 2026, au vieux moulin.",
+  "Únete cada jueves, 1 de diciembre de 2026, en el viejo molino.",
 ])("a day that is right is not asked about: %s", (brief) => {
   expect(seenIn(brief)).toEqual([]);
 });
