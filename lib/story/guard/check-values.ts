@@ -12,10 +12,14 @@ import { type AnalysedText, plain } from "./text.ts";
 const LISTED =
   /^[ -](?:\p{L}+ ){0,2}(?:steps?|ways|tips|things|reasons|takeaways|lessons|questions|ideas|changes|points|parts|mistakes|schritte|tipps|gründe|fehler|étapes|astuces|raisons|erreurs|pasos|consejos|razones|errores)(?!\p{L})/iu;
 
+/** What an alternative text counts of the picture itself. */
+const DRAWN =
+  /^[ -](?:[\p{L}-]+ ){0,2}(?:lines?|rows?|columns?|bars?|slides?|prices|figures|numbers|entries|items|panels?|boxes|tiles|cards|zeilen|spalten|balken|folien|preise|zahlen|einträge|punkten?|felder|kacheln|karten|schritten|lignes|colonnes|barres|diapositives|prix|chiffres|points|cases|líneas|filas|columnas|barras|diapositivas|precios|cifras|puntos|righe|colonne|barre|punti|prezzi|regels|rijen|kolommen|balken|punten|linhas|colunas|pontos|preços)(?!\p{L})/iu;
+
 /** "3 steps" is right when there are three, and counting them is enough. */
 function isCount({ kind, keys, span }: Value, { name, text }: Slot, story: Story): boolean {
-  // An alternative text counts what the picture shows.
-  const isNamed = name === "altText" || LISTED.test(text.slice(span.end, span.end + 40));
+  const after = text.slice(span.end, span.end + 40);
+  const isNamed = LISTED.test(after) || (name === "altText" && DRAWN.test(after));
   if (kind !== "number" || !isNamed) return false;
   const { points, slides, steps, rows, changes, prices, figures } = story;
   const counts = [points, slides, steps, rows, changes, prices, figures].map((list) => list.length);

@@ -10,13 +10,13 @@ type Bound = "most" | "least" | "less" | "start";
 const BEFORE: [Bound, RegExp][] = [
   [
     "most",
-    /(?:up to|as much as|as many as|at most|max(?:imum|\.)?|bis zu|höchstens|jusqu[’']à|hasta|fino a|最大) ?$/iu,
+    /(?:≤|<=|up to|as much as|as many as|at most|max(?:imum|\.)?|bis zu|höchstens|jusqu[’']à|hasta|fino a|最大) ?$/iu,
   ],
   [
     "least",
-    /(?:>|≥|over|more than|at least|above|exceeding|mehr als|über|mindestens|plus de|au moins|más de|al menos|oltre) ?$/iu,
+    /(?:(?<![-=–—])>|≥|>=|over|more than|at least|above|exceeding|mehr als|über|mindestens|plus de|au moins|más de|al menos|oltre) ?$/iu,
   ],
-  ["less", /(?:<|≤|under|less than|fewer than|below|unter|weniger als|moins de|menos de) ?$/iu],
+  ["less", /(?:<|under|less than|fewer than|below|unter|weniger als|moins de|menos de) ?$/iu],
   ["start", /(?<!\p{L})(?:from|starting at|starts at|ab|dès|à partir de|desde|a partir de|da) ?$/iu],
 ];
 const AFTER: [Bound, RegExp][] = [
@@ -49,6 +49,9 @@ function boundFinding(value: Value, text: AnalysedText, slot: Slot, sources: Sou
   const claimed = boundOf(text.text, value);
   if (claimed === "least" && !bounds.includes("least"))
     return [refusal(slot.name, "condition_lost", `The brief gives ${value.text} exactly.`, value.span)];
+  const isCeiling = claimed === "most" || claimed === "less";
+  if (isCeiling && bounds.every((bound) => bound === "least"))
+    return [refusal(slot.name, "condition_lost", `The brief gives ${value.text} as the least.`, value.span)];
   // A figure keeps its "up to" in the label, which stands anywhere in the slot.
   const missing = bounds.every((bound) => bound === bounds[0]) ? MISSING[bounds[0] ?? "least"] : undefined;
   if (!missing || claimed || holdsBound(text.text, bounds[0])) return [];

@@ -14,6 +14,7 @@ import { isStructure, type Slot, slotsOf } from "./slots.ts";
 import { type Sources, sourcesOf } from "./sources.ts";
 import { checkStructures } from "./structure.ts";
 import { analyse } from "./text.ts";
+import { checkTimeSpans } from "./time-spans.ts";
 import { checkWishes } from "./wishes.ts";
 import { checkEmpty, checkFacts, checkLanguage, checkRepeats, checkRequired, checkWords } from "./wording.ts";
 
@@ -52,6 +53,7 @@ function checkSlot(slot: Slot, { story, sources, bound, clauses, translated }: P
   const own = [
     ...checkValues(text, slot, { story, sources, bound }),
     ...checkConditions(text, slot, { sources, translated }),
+    ...checkTimeSpans(text, slot, sources),
     ...checkDirections(text, slot, sources),
     ...checkAbsolutes(slot, sources, translated),
     ...checkNames(text, slot, { translated, spoken: story.spoken }, sources),

@@ -143,16 +143,31 @@ function labelBefore({ value, text }: Placed): string[] {
   return colon > 0 && isFirst ? (label.toLowerCase().match(/\p{L}{3,}/gu) ?? []) : [];
 }
 
+/** The words of a sentence before a value, for a label that has no colon: "Kitchen open 8 am to 4 pm". */
+function wordsBefore({ value, text }: Placed): string[] {
+  const { start } = bounds({ value, text });
+  return (
+    text.text
+      .slice(start, value.span.start)
+      .toLowerCase()
+      .match(/\p{L}{3,}/gu) ?? []
+  );
+}
+
 /** "Pro: €9" where the sources have that under "Starter": the value stands behind the label of another line. */
 export function ofOtherHead(
   its: Placed,
-  same: readonly Placed[],
+  homes: readonly Placed[],
   others: readonly Placed[],
 ): Value | undefined {
-  const said = new Set(labelBefore(its));
-  const own = same.map(labelBefore);
+  const label = labelBefore(its);
+  const said = new Set(label.length > 0 ? label : wordsBefore(its));
+  const own = homes.map(labelBefore);
   if (said.size === 0 || !own.every((words) => words.length > 0)) return undefined;
   if (own.some((words) => words.some((word) => said.has(word)))) return undefined;
   const isThere = (words: string[]) => words.length > 0 && words.every((word) => said.has(word));
-  return others.find((one) => one.value.kind === its.value.kind && isThere(labelBefore(one)))?.value;
+  const rivals = others.filter((one) => one.value.kind === its.value.kind && isThere(labelBefore(one)));
+  // Words before the value are its label only where the value of that label is not there as well.
+  return rivals.find(({ value }) => label.length > 0 || !its.text.values.some((other) => same(other, value)))
+    ?.value;
 }

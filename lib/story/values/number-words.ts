@@ -1,93 +1,8 @@
-import { once } from "../../copy/once.ts";
 import { own } from "../../text/own.ts";
 import { rawKeys, shapeOf } from "./amounts.ts";
 import { matchesIn } from "./matches.ts";
+import { EN_SMALL, EN_TENS, type Numerals, numerals } from "./number-tables.ts";
 import { keyOf, type Value } from "./value.ts";
-
-type Numerals = { small: Map<string, number>; scales: Map<string, number>; joint: string };
-
-const table = (list: string, first: number, step = 1) =>
-  list.split(" ").map((word, i) => [word, first + i * step] as const);
-
-const EN_TENS = table("twenty thirty forty fifty sixty seventy eighty ninety", 20, 10);
-const EN_SMALL =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
-const DE_UNITS = "ein zwei drei vier fünf sechs sieben acht neun".split(" ");
-const DE_TENS = table("zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig", 20, 10);
-const DE_SMALL =
-  "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn";
-const FR_SMALL =
-  "deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt";
-const ES_SMALL =
-  "dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve";
-
-const germanNumerals = (): [string, number][] =>
-  DE_TENS.flatMap(([ten, n]) => [
-    [ten, n] as [string, number],
-    ...DE_UNITS.map((unit, i): [string, number] => [`${unit}und${ten}`, n + i + 1]),
-  ]);
-
-/** Number words by language. "One" is left out but in English, where it counts only inside larger numbers. */
-const numerals = once(
-  (): Record<string, Numerals> => ({
-    en: {
-      small: new Map([...table(EN_SMALL, 0), ...EN_TENS]),
-      scales: new Map([
-        ["dozen", 12],
-        ["hundred", 100],
-        ["thousand", 1e3],
-        ["million", 1e6],
-        ["billion", 1e9],
-      ]),
-      joint: "[ -]| and ",
-    },
-    de: {
-      small: new Map([...table(DE_SMALL, 2), ...germanNumerals()]),
-      scales: new Map([
-        ["dutzend", 12],
-        ["hundert", 100],
-        ["tausend", 1e3],
-        ["millionen", 1e6],
-      ]),
-      joint: " ?",
-    },
-    fr: {
-      small: new Map([
-        ...table(FR_SMALL, 2),
-        ...table("trente quarante cinquante soixante", 30, 10),
-        ["soixante-dix", 70],
-        ["quatre-vingt", 80],
-        ["quatre-vingts", 80],
-        ["quatre-vingt-dix", 90],
-      ]),
-      scales: new Map([
-        ["douzaine", 12],
-        ["cent", 100],
-        ["cents", 100],
-        ["mille", 1e3],
-        ["millions", 1e6],
-      ]),
-      joint: "[ -]| et ",
-    },
-    es: {
-      small: new Map([
-        ...table(ES_SMALL, 2),
-        ...table("treinta cuarenta cincuenta sesenta setenta ochenta noventa", 30, 10),
-        ["doscientos", 200],
-        ["trescientos", 300],
-        ["quinientos", 500],
-      ]),
-      scales: new Map([
-        ["docena", 12],
-        ["cien", 100],
-        ["ciento", 100],
-        ["mil", 1e3],
-        ["millones", 1e6],
-      ]),
-      joint: "[ -]| y ",
-    },
-  }),
-);
 
 /** Words that are also something else and count only beside another number word or a unit. */
 const MAY_BE_OTHER = new Map([
@@ -95,6 +10,9 @@ const MAY_BE_OTHER = new Map([
   ["fr", /^(?:neuf|cents?|six|mille)$/i],
   ["de", /^(?:acht|sieben)$/i],
   ["es", /^(?:once|mil)$/i],
+  ["it", /^(?:sei|mille)$/i],
+  ["pt", /^mil$/i],
+  ["nl", /^(?:elf|acht)$/i],
 ]);
 
 const patterns = new Map<string, RegExp>();
@@ -239,10 +157,10 @@ const LETTERS = /\p{L}{3,}/gu;
 /** A quick look at the words, before the pattern that finds runs of them. */
 const mayHold = (text: string, { small, scales }: Numerals) =>
   (text.toLowerCase().match(LETTERS) ?? []).some(
-    (word) => small.has(word) || scales.has(word) || /hundert|tausend/.test(word),
+    (word) => small.has(word) || scales.has(word) || /hundert|tausend|cent|mila|honderd|duizend/.test(word),
   );
 
-/** Numbers written as words, in English, German, French and Spanish. */
+/** Numbers written as words, in English, German, French, Spanish, Italian, Portuguese and Dutch. */
 export function readNumberWords(text: string, language: string): Value[] {
   const words = own(numerals(), language);
   const runs =
