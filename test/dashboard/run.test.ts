@@ -126,3 +126,38 @@ test("a run is titled by its headline, and says who has decided and what each fi
   expect(after).toContain("Approved by Ana: Tom agrees");
   expect(after).toContain("a person has approved it");
 });
+
+test("a run that waits asks for what is missing, and its answer makes another one; approving is not what stands out", async () => {
+  const w = await world();
+  const editor = await signedIn(w, "editor");
+  const brief = "Pottery evening in the old mill on Monday 24 November 2026. Tickets are £30.";
+  const { id } = await json(await w.post("/generate", { ...BRIEF, brief }));
+  await w.drain();
+  const page = await editor.read(`/app/runs/${id}`);
+  const [, name = ""] = /name="(answer_[^"]+)"/.exec(page) ?? [];
+  expect(name).not.toBe("");
+  expect(page).toContain('class="button plain" popovertarget="approved"');
+  const made = await editor.submit("/app/create", {
+    brief,
+    channel: "linkedin",
+    asset_type: "card",
+    [name]: "Tuesday 24 November 2026",
+  });
+  expect(made.headers.get("location")).toMatch(/^\/app\/runs\/[\w-]{36}/);
+  expect(made.headers.get("location")).not.toContain(id);
+  const reviewer = await signedIn(w, "reviewer");
+  expect(await reviewer.read(`/app/runs/${id}`)).not.toContain("answer_");
+});
+
+test("the slides of a carousel are turned within the page, and each has its download", async () => {
+  const w = await world();
+  const owner = await signedIn(w);
+  const brief = "How to brew: 1. Grind 20 g coffee. 2. Pour 300 ml of water. 3. Wait 4 minutes.";
+  const { id } = await json(await w.post("/generate", { ...BRIEF, brief, asset_type: "carousel" }));
+  await w.drain();
+  const page = await owner.read(`/app/runs/${id}`);
+  const slides = [...page.matchAll(/<li id="(slide-\d+)">/g)].map(([, slide]) => slide);
+  expect(slides.length).toBeGreaterThan(2);
+  for (const slide of slides) expect(page).toContain(`href="#${slide}"`);
+  expect([...page.matchAll(/download=""/g)]).toHaveLength(slides.length);
+});

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/v4";
 import { PLANS } from "../../../lib/billing/plans.ts";
+import { Refusal } from "../../../lib/core/errors.ts";
 import { listMembers } from "../../../lib/identity/members.ts";
 import { cancelPost } from "../../../lib/posts/cancel-retry.ts";
 import { listPosts, PostsQuery } from "../../../lib/posts/list.ts";
@@ -8,6 +9,7 @@ import { postRun } from "../../../lib/posts/post-run.ts";
 import { schedulePost } from "../../../lib/posts/schedule.ts";
 import { listTargets } from "../../../lib/posts/targets.ts";
 import { cancelRun } from "../../../lib/runs/cancel.ts";
+import { ClarifyInput, clarifyBrief } from "../../../lib/runs/clarify.ts";
 import { deleteRun } from "../../../lib/runs/delete.ts";
 import { ListInput, listRuns } from "../../../lib/runs/list.ts";
 import { getRun, noRun } from "../../../lib/runs/read.ts";
@@ -22,6 +24,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { withMoment, zoneOf } from "../http/local-time.ts";
+import { may } from "../http/may.ts";
 import { createdOnce, newOnce } from "../http/once.ts";
 import { shiftedDay } from "../ui/calendar-time.ts";
 import { Comparison } from "../ui/run-comparison.tsx";
@@ -176,6 +179,17 @@ async function decidedBefore(c: Context<AppEnv>): Promise<FullRun | undefined> {
   return isWhole(run) && run.reviewed_at ? run : undefined;
 }
 
+/** What the brief of a run that waits leaves open, for those who may answer by making another one. */
+async function questionsOf(c: Context<AppEnv>, { brief, asset_type, verdict }: FullRun) {
+  const { ctx, record } = c.var.signedIn;
+  const asked = ClarifyInput.safeParse({ brief, asset_type });
+  if (verdict !== "needs_review" || !may(record, "generate") || !asked.success) return [];
+  const clarity = await clarifyBrief(ctx, asked.data).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+  });
+  return clarity?.questions ?? [];
+}
+
 /** What was decided about the run before, and that this is another one. */
 const doneBefore = (run: FullRun): string =>
   `${run.verdict === "approved" ? approvedFor(run) : "Rejected."} This is the next that waits.`;
@@ -215,6 +229,7 @@ async function show(
       state={state}
       done={done ?? (before && doneBefore(before))}
       before={before}
+      questions={await questionsOf(c, run)}
       once={newOnce(ctx)}
       tomorrow={`${shiftedDay(wallTime(ctx.now(), zoneOf(c)).slice(0, 10), 1)}T09:00`}
       reviewer={nameOfReviewer(run.reviewed_by, members)}

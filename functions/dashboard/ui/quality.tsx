@@ -1,14 +1,8 @@
 import type { Run } from "../../../lib/runs/run.ts";
 import { groupsOf } from "../../../lib/text/check-groups.ts";
+import { HeldBack } from "./held-back.tsx";
 
 type Report = NonNullable<Run["quality"]>;
-
-const WHY_HELD = {
-  instruction: "said to the writer",
-  internal: "said to colleagues",
-  unclear: "not understood",
-  doubtful: "perhaps not for readers",
-};
 
 type QualityProps = {
   quality: Report;
@@ -68,18 +62,7 @@ export const Quality = ({ quality, hasStory, decided }: QualityProps) => {
               </li>
             ))}
           </ul>
-          {quality.held_back.length > 0 && (
-            <>
-              <h3>Held back</h3>
-              <ul class="list">
-                {quality.held_back.map(({ quote, why }) => (
-                  <li>
-                    <q>{quote}</q> <span class="badge">{WHY_HELD[why]}</span>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
+          {quality.held_back.length > 0 && <HeldBack held={quality.held_back} />}
         </section>
       )}
     </>

@@ -2,6 +2,7 @@ import { NETWORKS } from "../../../lib/platforms/networks.ts";
 import type { Post } from "../../../lib/posts/post.ts";
 import { Action } from "./form.tsx";
 import { May } from "./may.tsx";
+import { leftOut, Missing, type Question } from "./run-missing.tsx";
 import type { FullRun } from "./run-parts.tsx";
 import { CHANNEL_NAMES } from "./runs.tsx";
 import { Time } from "./times.tsx";
@@ -11,6 +12,8 @@ type ReviewProps = {
   posts: readonly Post[];
   /** Runs that wait for a review, newest first. */
   waiting: readonly string[];
+  /** What its brief leaves open, for those who may make another one. */
+  questions: readonly Question[];
   /** Token of the form that makes it once more. */
   once: string;
 };
@@ -37,8 +40,10 @@ const Rejected = ({ run, once }: Pick<ReviewProps, "run" | "once">) => (
   </section>
 );
 
-const Review = ({ run, posts, waiting }: Omit<ReviewProps, "once">) => {
+const Review = ({ run, posts, waiting, questions, once }: ReviewProps) => {
   const next = nextOf(run, waiting);
+  // To approve what lacks something is possible, and not what stands out.
+  const isLacking = questions.length > 0 || leftOut(run).length > 0;
   return (
     <section class="card stack review" aria-labelledby="review">
       <h2 id="review">Your decision</h2>
@@ -48,10 +53,18 @@ const Review = ({ run, posts, waiting }: Omit<ReviewProps, "once">) => {
           {`It is about the words for ${CHANNEL_NAMES[run.channel]}. The words for other networks have a verdict of their own.`}
         </p>
       )}
+      <May do="generate">
+        <Missing run={run} questions={questions} once={once} />
+      </May>
       <WhatWaits run={run} posts={posts} />
       <div class="row decide">
         {DECISIONS.map(({ verdict, label, kind, key }) => (
-          <button type="button" class={`button ${kind}`} popovertarget={verdict} data-key={key}>
+          <button
+            type="button"
+            class={`button ${isLacking && kind === "main" ? "plain" : kind}`}
+            popovertarget={verdict}
+            data-key={key}
+          >
             {label} <Key of={key} />
           </button>
         ))}

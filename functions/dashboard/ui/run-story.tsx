@@ -1,16 +1,10 @@
+import { HeldBack, WHY_HELD } from "./held-back.tsx";
 import { May } from "./may.tsx";
 import type { FullRun } from "./run-parts.tsx";
 
 type Story = NonNullable<FullRun["story"]>;
 type Held = Story["held_back"][number];
 type BriefPart = { start: number; end: number; fact?: { id: string; number: number }; held?: Held };
-
-const WHY_HELD: Record<Held["why"], string> = {
-  instruction: "said to the writer",
-  internal: "said to colleagues",
-  unclear: "not understood",
-  doubtful: "perhaps not for readers",
-};
 
 type StoryProps = {
   brief: string;
@@ -82,19 +76,6 @@ const BriefPiece = ({ text, piece: { fact, held } }: { text: string; piece: Brie
     </em>
   );
 };
-
-const HeldBack = ({ held }: { held: readonly Held[] }) => (
-  <>
-    <h3>Held back</h3>
-    <ul class="list">
-      {held.map(({ quote, why }) => (
-        <li>
-          <q>{quote}</q> <span class="badge">{WHY_HELD[why]}</span>
-        </li>
-      ))}
-    </ul>
-  </>
-);
 
 type SourcesProps = { ids: readonly string[]; numbers: ReadonlyMap<string, number>; story: Story };
 

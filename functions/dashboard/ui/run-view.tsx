@@ -10,7 +10,9 @@ import { placeOf } from "./post-place.ts";
 import { PostPreviews } from "./post-previews.tsx";
 import { Quality } from "./quality.tsx";
 import { Again } from "./run-edit.tsx";
+import type { Question } from "./run-missing.tsx";
 import { Card, type FullRun, Pictures } from "./run-parts.tsx";
+import { Failed, UnderWay } from "./run-progress.tsx";
 import { Publish } from "./run-publish.tsx";
 import { Decision } from "./run-review.tsx";
 import { StoryOfRun } from "./run-story.tsx";
@@ -37,6 +39,8 @@ type RunViewProps = {
   hasWatermark: boolean;
   /** Runs that wait for a review, newest first. */
   waiting: readonly string[];
+  /** What the brief of one that waits leaves open. */
+  questions: readonly Question[];
   /** Nine o'clock of tomorrow, to begin with as the time of a drop. */
   tomorrow: string;
   /** Token of the forms that make another run. */
@@ -94,7 +98,7 @@ const Body = (props: RunViewProps) => {
         </div>
         <div class={isWaiting ? "stack side sticky" : "stack side"}>
           <May do="review_run" otherwise={<Undecided run={run} />}>
-            <Decision run={run} posts={props.posts} waiting={props.waiting} once={props.once} />
+            <Decision {...props} />
           </May>
           {run.verdict === "approved" && !who.workspace.pausedAt && (
             <May do="post_run">
@@ -184,40 +188,6 @@ const Siblings = ({ run: { id, variants } }: { run: FullRun }) => {
     </p>
   );
 };
-
-/** The steps of a run in words, in their order. */
-const STEP_WORDS: readonly (readonly [string, string])[] = [
-  ["start", "Waiting for its turn"],
-  ["write", "Writing"],
-  ["compose", "Drawing"],
-  ["film", "Making the film"],
-  ["judge", "Looking at it critically"],
-  ["finish", "Almost done"],
-];
-
-const UnderWay = ({ run }: { run: FullRun }) => {
-  const { step, percent } = run.progress;
-  const [, words = "Waiting for its turn"] = STEP_WORDS.find(([name]) => name === step) ?? [];
-  return (
-    <section class="card stack" data-refresh>
-      <p role="status">{run.status === "queued" ? "Waiting for its turn" : words}</p>
-      <progress max={100} value={percent} aria-label={`${percent} percent`} />
-      <div class="stage blank waiting" aria-hidden="true" />
-      <May do="cancel_run">
-        <Action action={`/app/runs/${run.id}/cancel`} label="Cancel" />
-      </May>
-    </section>
-  );
-};
-
-const Failed = ({ run, once }: Pick<RunViewProps, "run" | "once">) => (
-  <section class="notice bad stack">
-    <p>{run.error_message ?? "It failed."} It cost nothing.</p>
-    <May do="retry_run">
-      <Action action={`/app/runs/${run.id}/retry`} label="Try again" fields={{ once }} />
-    </May>
-  </section>
-);
 
 const accountsOf = ({ targets }: RunViewProps) => targets.map(({ account }) => account);
 

@@ -1,0 +1,75 @@
+import type * as z from "zod/v4";
+import { ASSET_TYPES } from "../../../lib/asset-types.ts";
+import type { clarifyBrief } from "../../../lib/runs/clarify.ts";
+import { EMPTY_FORM } from "../http/form.ts";
+import { ANSWER } from "./create-live.tsx";
+import { Field } from "./form.tsx";
+import type { FullRun } from "./run-parts.tsx";
+
+export type Question = z.output<typeof clarifyBrief.output>["questions"][number];
+
+/** Checks that fail where readers do not get what they need. */
+const LEFT_OUT: ReadonlySet<string> = new Set(["keeps_facts", "shown"]);
+
+/** Words of the brief that readers need and that its post or picture does not have. */
+export const leftOut = ({ quality }: FullRun): string[] => {
+  const failed = (quality?.checks ?? []).filter(({ id, passed }) => !passed && LEFT_OUT.has(id));
+  return [...new Set(failed.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)))];
+};
+
+type MissingProps = { run: FullRun; questions: readonly Question[]; once: string };
+
+/** What is missing, and the fields to say it in: the answers make another run from the same brief. */
+export const Missing = ({ run, questions, once }: MissingProps) => {
+  const left = leftOut(run);
+  return (
+    <>
+      {left.length > 0 && (
+        <div class="notice warn">
+          <p>
+            <strong>Left out:</strong>
+          </p>
+          <ul>
+            {left.map((quote) => (
+              <li>
+                <q>{quote}</q>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <a href="#post">Say it in the text of the post</a>, or <a href="#supporting">on the picture</a>.
+          </p>
+        </div>
+      )}
+      {questions.length > 0 && <Answers run={run} questions={questions} once={once} />}
+    </>
+  );
+};
+
+const Answers = ({ run, questions, once }: MissingProps) => {
+  const { credits } = ASSET_TYPES[run.asset_type];
+  const fields = { once, brief: run.brief, channel: run.channel, asset_type: run.asset_type };
+  return (
+    <form method="post" action="/app/create" class="form" aria-label="What is missing">
+      {Object.entries({ ...fields, ...(run.language && { language: run.language }) }).map(([name, value]) => (
+        <input type="hidden" name={name} value={value ?? ""} />
+      ))}
+      {questions.map(({ id, question, why, options }) => (
+        <Field
+          name={`${ANSWER}${id}`}
+          label={question}
+          hint={why}
+          placeholder={options?.join(", ") ?? ""}
+          maxlength={1000}
+          state={EMPTY_FORM}
+        />
+      ))}
+      <p class="hint">{`It costs ${credits === 1 ? "1 credit" : `${credits} credits`}. This version stays until you decide about it.`}</p>
+      <p>
+        <button type="submit" class="button main">
+          Make it with the answer
+        </button>
+      </p>
+    </form>
+  );
+};
