@@ -75,8 +75,11 @@ const Strange = () => (
   </OuterPage>
 );
 
-/** A path under `/app` that is no page. */
-export const noPage = (c: Context<AppEnv>) => page(c, <NoPage />, 404);
+/** A path under `/app` that is no page. With a slash too many it is the page without it. */
+export const noPage = async (c: Context<AppEnv>): Promise<Response> =>
+  c.req.method === "GET" && c.req.path.endsWith("/")
+    ? c.redirect(c.req.path.replace(/\/+$/, ""), 308)
+    : page(c, <NoPage />, 404);
 
 const NoPage = () => (
   <OuterPage title="There is no such page" lead="The address may be mistyped, or the thing may be gone.">

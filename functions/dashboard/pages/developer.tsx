@@ -11,6 +11,7 @@ import {
   updateWebhook,
 } from "../../../lib/webhooks/endpoints.ts";
 import { redeliverWebhook, testWebhook } from "../../../lib/webhooks/redeliver.ts";
+import { rotateWebhookSecret } from "../../../lib/webhooks/rotate-secret.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readFields, submitted } from "../http/form.ts";
@@ -78,6 +79,16 @@ export const developerPages = new Hono<AppEnv>()
   })
   .post("/developer/webhooks/:webhook_id/test", (c) =>
     act(c, testWebhook.input, "tested", (input) => testWebhook(c.var.signedIn.ctx, input)),
+  )
+  .post("/developer/webhooks/:webhook_id/rotate", (c) =>
+    submitted({}, rotateWebhookSecret.input, {
+      input: c.req.param(),
+      async work(input) {
+        const { secret } = await rotateWebhookSecret(c.var.signedIn.ctx, input);
+        return developer(c, { secret });
+      },
+      show: (state, status) => developer(c, { state, status }),
+    }),
   )
   .post("/developer/webhooks/:webhook_id/enable", (c) =>
     act(c, updateWebhook.input, "enabled", (input) =>

@@ -216,7 +216,7 @@ const InviteFields = ({ state, isMailing }: { state: FormState; isMailing: boole
     <Field
       name="role"
       label="Role"
-      value="editor"
+      value="viewer"
       options={Role.options.map((role) => ({
         value: role,
         label: `${ROLE_NAMES[role]}: ${WHAT_ROLES_MAY[role]}`,

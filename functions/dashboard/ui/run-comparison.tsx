@@ -8,13 +8,21 @@ type ComparisonProps = { runs: readonly Run[]; who: SignedIn["record"] };
 
 /** Two versions beside each other: picture, words, score, and the checks in which they differ. */
 export const Comparison = ({ runs, who }: ComparisonProps) => (
-  <Page title="Two versions" at="/app/runs" who={who}>
+  <Page title="Two versions" at="/app/runs" who={who} actions={<Back runs={runs} />}>
     <div class="halves">
-      {runs.map((run) => (
-        <Version run={run} lost={lostOnlyBy(run, runs)} />
+      {runs.map((run, at) => (
+        <Version run={run} label={LABELS[at] ?? ""} lost={lostOnlyBy(run, runs)} />
       ))}
     </div>
   </Page>
+);
+
+const LABELS = ["Before", "Now"];
+
+const Back = ({ runs }: { runs: readonly Run[] }) => (
+  <a class="button plain" href={`/app/runs/${runs.at(-1)?.id}`}>
+    Back to the run
+  </a>
 );
 
 /** Checks that this version fails and another one passes. */
@@ -25,12 +33,13 @@ const lostOnlyBy = (run: Run, runs: readonly Run[]): string[] => {
     .map(({ label }) => label);
 };
 
-const Version = ({ run, lost }: { run: Run; lost: readonly string[] }) => {
+const Version = ({ run, label, lost }: { run: Run; label: string; lost: readonly string[] }) => {
   const [picture] = run.assets;
   return (
     <section class="card stack">
       <div class="row between">
         <h2>
+          {label},{" "}
           <a href={`/app/runs/${run.id}`}>
             <Time at={run.created_at} />
           </a>

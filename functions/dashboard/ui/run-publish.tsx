@@ -105,7 +105,7 @@ const PublishForm = ({ run, accounts, state, tomorrow }: FormProps) => {
           class="button plain"
           formaction={`/app/runs/${run.id}/post`}
           formnovalidate
-          data-confirm="Publish this now?"
+          data-confirm={`Publish this now on ${options.length === 1 ? options[0]?.label : "the account chosen above"}?`}
         >
           Post now
         </button>

@@ -59,7 +59,7 @@ export const Page = ({ title, at, who, done, isSetback, actions, children }: Pag
             <h1>{title}</h1>
             {actions && <div class="actions">{actions}</div>}
           </header>
-          {who.workspace.pausedAt && (
+          {who.workspace.pausedAt && !who.workspace.deleteAfter && (
             <p class="notice warn">
               This workspace is paused: nothing new starts or is published.{" "}
               {who.role === "owner" ? (

@@ -1,15 +1,18 @@
 type Ticked = { ticked: URLSearchParams };
-type TicksProps = Ticked & { name: string; legend: string; options: readonly (readonly [string, string])[] };
+type Option = readonly [value: string, label: string, about?: string];
+type TicksProps = Ticked & { name: string; legend: string; options: readonly Option[] };
 
 /** Boxes of which any number may be ticked. */
 export const Ticks = ({ name, legend, options, ticked }: TicksProps) => (
   <fieldset>
     <legend>{legend}</legend>
     <div class="ticks">
-      {options.map(([value, label]) => (
+      {options.map(([value, label, about]) => (
         <label class="check">
           <input type="checkbox" name={name} value={value} checked={ticked.has(name, value)} />
-          {label}
+          <span>
+            {label} {about && <span class="hint block">{about}</span>}
+          </span>
         </label>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { EventKind } from "../../../lib/vocab.ts";
 import type { Endpoint } from "../../../lib/webhooks/endpoint.ts";
+import { EVENT_DATA } from "../../../lib/webhooks/event-data.ts";
 import type { AppEnv } from "../../http/env.ts";
 import type { FormState } from "../http/form.ts";
 import { Action, Field } from "./form.tsx";
@@ -84,12 +85,12 @@ const WebhookFields = ({ state, ticked, url, note }: FieldsProps) => (
     <Ticks
       name="event_types"
       legend="Events (none ticked: every event, later ones too)"
-      options={EventKind.options.map((kind) => [kind, kind])}
+      options={EventKind.options.map((kind) => [kind, kind, EVENT_DATA[kind].summary])}
       ticked={ticked}
     />
     <Tick
       name="thin"
-      label="Small messages"
+      label="Short messages"
       hint="With ids and a link to the record, without the whole of it."
       ticked={ticked}
     />
@@ -133,7 +134,7 @@ type ChangeProps = { endpoint: Endpoint; state: FormState; ticked: URLSearchPara
 
 /** The form that changes a webhook; its secret and its deliveries stay. */
 export const ChangeWebhook = ({ endpoint: { id, url, description }, state, ticked }: ChangeProps) => (
-  <section class="card asking">
+  <section class="card asking stack">
     <form method="post" action={`${WEBHOOKS}/${id}`} class="form">
       <WebhookFields state={state} ticked={ticked} url={url} note={description} />
       <div class="row">
@@ -143,5 +144,8 @@ export const ChangeWebhook = ({ endpoint: { id, url, description }, state, ticke
         <a href="/app/developer">Back to the webhooks</a>
       </div>
     </form>
+    <h2>Secret</h2>
+    <p class="soft">For 24 hours both secrets sign, so that nothing is lost while you change it.</p>
+    <Action action={`${WEBHOOKS}/${id}/rotate`} label="Rotate the secret" />
   </section>
 );

@@ -94,6 +94,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   "/app/developer/webhooks/:webhook_id/test": row("test_webhook"),
   "/app/developer/webhooks/:webhook_id/enable": row("update_webhook"),
   "/app/developer/webhooks/:webhook_id/delete": row("delete_webhook"),
+  "/app/developer/webhooks/:webhook_id/rotate": row("rotate_webhook_secret"),
   "/app/developer/deliveries/:delivery_id/redeliver": row("redeliver_webhook"),
   "/app/developer/keys": row("mint_key", { mode: "live" }),
   "/app/developer/keys/:key_id/rotate": row("rotate_key"),
