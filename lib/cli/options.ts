@@ -33,7 +33,7 @@ export const OPTIONS = {
     about: "A size instead of the channel's own. A file type such as png is taken as --file-type.",
   },
   "file-type": { value: "NAME", about: "What pictures are written as: png, jpeg or webp." },
-  theme: { value: "NAME", about: "Ground of the picture." },
+  theme: { value: "NAME", about: "A light or a dark ground; by default what suits the brand." },
   language: { value: "TAG", about: "Language of the copy as a BCP 47 tag, as en or pt-BR." },
   template: { value: "NAME", about: "Template to draw with, instead of the one that suits the brief." },
   imagery: { value: "NAME", about: "What pictures are made with." },

@@ -20,7 +20,7 @@ export async function renderInputOf(ports: Ports, run: RunView, design: Design):
     assetType,
     channel,
     ...(run.format && { format: run.format }),
-    ...(theme && { theme }),
+    ...(theme && { theme, isThemeAsked: true }),
     data,
     photos: await readPhotos(ports, run, template.photos?.(data) ?? []),
     brand: {

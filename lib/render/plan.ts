@@ -80,6 +80,8 @@ export type RenderInput = {
   /** Picks among layouts and ornaments; without one, the content decides. */
   seed?: number;
   theme?: ThemeKind;
+  /** Whether somebody asked for this theme: grounds and panels in the brand's exact colour then give way to it. */
+  isThemeAsked?: boolean;
   /** Whether the billing plan requires the watermark. */
   watermark: boolean;
   output?: FileType;
@@ -158,7 +160,7 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
     unit,
     smallest: smallestType(size),
     safe: safeBox(size, input.assetType, input.channel),
-    theme: dress(createTheme(brand.palette, brand.name, input.theme ?? groundOf(template, brand)), look),
+    theme: dress(themeOf(template, input), look),
     look,
     brand: {
       ...known.data,
@@ -207,6 +209,9 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
 }
 
 const isEnglish = (language = "en") => /^en(?:-|$)/i.test(language);
+
+const themeOf = (template: Template, { brand, theme, isThemeAsked }: RenderInput) =>
+  createTheme(brand.palette, brand.name, theme ?? groundOf(template, brand), isThemeAsked);
 
 /** The brand's own ground. Every second version of a film has the other one, as films share one direction. */
 function groundOf(template: Template, { palette, name, alternate = 0 }: BrandLook): ThemeKind {

@@ -1,5 +1,5 @@
 import type { ThemeKind } from "../vocab.ts";
-import { contrast, type Hex } from "./color.ts";
+import { contrast, fromLch, type Hex, toLch } from "./color.ts";
 import { flood } from "./flood.ts";
 import { darkGround, isNight, lightGround } from "./ground.ts";
 import { type Lead, leadOf } from "./lead.ts";
@@ -21,18 +21,38 @@ export type Theme = {
   brandColors: readonly Hex[];
 };
 
-/** Turns any palette, a hostile or empty one included, into a complete theme. `name` picks the house colours. */
-export function createTheme(palette: Record<string, string>, name: string, kind: ThemeKind): Theme {
+/**
+ * Turns any palette, a hostile or empty one included, into a complete theme. `name` picks the house colours.
+ * A theme that somebody asked for is light or dark on every surface.
+ */
+export function createTheme(
+  palette: Record<string, string>,
+  name: string,
+  kind: ThemeKind,
+  isAsked = false,
+): Theme {
   const colors = brandColors(palette, name);
   const lead = leadOf(colors);
-  const page = kind === "light" ? light(colors, lead) : darkPage(lead, darkGround(colors), colors.text);
-  const panel = flood(lead);
+  const page =
+    kind === "light" ? light(colors, lead, isAsked) : darkPage(lead, darkGround(colors), colors.text);
+  const panel = isAsked ? shadeOf(lead, kind, colors.text) : flood(lead);
   return { kind, page, flood: panel, wash: panel, sheet: sheet(page, kind), brandColors: colors.given };
 }
 
-/** A light page on the brand's ground. A strong second colour is a flood of its own. */
-function light(colors: BrandColors, lead: Lead): Surface {
+/** Lightness (OKLCH) and most chroma of the brand's colour where a light or a dark theme was asked for. */
+const SHADES = { light: { l: 0.9, c: 0.05 }, dark: { l: 0.28, c: 0.06 } };
+
+/** The brand's colour as a panel that is as light or dark as the page. */
+function shadeOf(lead: Lead, kind: ThemeKind, text: Hex | undefined): Surface {
+  const { c, h } = toLch(lead.primary);
+  const background = fromLch({ l: SHADES[kind].l, c: Math.min(c, SHADES[kind].c), h });
+  return kind === "light" ? lightPage(lead, background, text) : darkPage(lead, background, text);
+}
+
+/** A light page on the brand's ground. A strong second colour is a flood of its own, unless light was asked for. */
+function light(colors: BrandColors, lead: Lead, isAsked: boolean): Surface {
   const ground = lightGround(colors);
+  if (ground?.isFull && isAsked) return lightPage(lead, undefined, colors.text);
   if (ground?.isFull) return flood({ primary: ground.color, accent: lead.primary, secondary: lead.accent });
   return lightPage(lead, ground?.color, colors.text);
 }

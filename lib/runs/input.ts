@@ -137,7 +137,7 @@ const optional = {
     examples: ["webp"],
   }),
   theme: ThemeKind.optional().meta({
-    description: "Light or dark. Without it what suits the brand's background.",
+    description: "A light or a dark ground. Without it what suits the brand, its own colour included.",
     examples: ["dark"],
   }),
   fps: z

@@ -3,7 +3,9 @@ import { FileType, Format, ThemeKind } from "../vocab.ts";
 
 /** How a template is to be drawn: fields that every body may have beside the template's own. */
 export const RenderOptions = z.object({
-  theme: ThemeKind.optional().describe("Light or dark. By default what suits the brand's background."),
+  theme: ThemeKind.optional().describe(
+    "A light or a dark ground. By default what suits the brand, its own colour included.",
+  ),
   format: Format.optional().describe("A size instead of the one that the channel asks for."),
   file_type: FileType.optional().describe("By default png, and jpeg for Instagram."),
   seed: z

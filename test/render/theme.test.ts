@@ -10,8 +10,13 @@ const role = fc.constantFrom("primary", "secondary", "accent", "background", "te
 const palettes = fc.dictionary(role, fc.oneof({ weight: 4, arbitrary: hex }, junk), { maxKeys: 7 });
 const kinds = fc.constantFrom("light" as const, "dark" as const);
 
-const surfacesOf = (palette: Record<string, string>, name: string, kind: "light" | "dark") => {
-  const { page, flood, wash, sheet } = createTheme(palette, name, kind);
+const surfacesOf = (
+  palette: Record<string, string>,
+  name: string,
+  kind: "light" | "dark",
+  isAsked = false,
+) => {
+  const { page, flood, wash, sheet } = createTheme(palette, name, kind, isAsked);
   return { page, flood, wash, sheet };
 };
 
@@ -27,9 +32,15 @@ function expectLegible(surface: Surface) {
 
 test("every text colour of every surface is legible on each of its backgrounds, whatever the palette", () => {
   fc.assert(
-    fc.property(palettes, fc.string({ maxLength: 12 }), kinds, (palette, name, kind) => {
-      for (const surface of Object.values(surfacesOf(palette, name, kind))) expectLegible(surface);
-    }),
+    fc.property(
+      palettes,
+      fc.string({ maxLength: 12 }),
+      kinds,
+      fc.boolean(),
+      (palette, name, kind, isAsked) => {
+        for (const surface of Object.values(surfacesOf(palette, name, kind, isAsked))) expectLegible(surface);
+      },
+    ),
     { numRuns: 400 },
   );
 });
@@ -65,6 +76,22 @@ test("light and dark themes differ in their page; the flood is the brand's exact
   expect(contrast(light?.page.background ?? "", dark?.page.background ?? "")).toBeGreaterThan(10);
   expect([light?.flood.background, dark?.flood.background]).toEqual(["#5b4bea", "#5b4bea"]);
 });
+
+test.each(["#1f5c49", "#5B4BEA", "#e4572e", "#ffe08a", "#ffffff", "#000000"])(
+  "a theme that was asked for is light or dark on every surface of %s",
+  (primary) => {
+    const palette = { primary, secondary: "#c2185b" };
+    const [light, dark] = (["light", "dark"] as const).map((kind) => createTheme(palette, "B", kind, true));
+    for (const surface of [light?.page, light?.flood, light?.wash]) {
+      expectLegible(surface as Surface);
+      expect(contrast(surface?.background ?? "", "#ffffff")).toBeLessThan(1.6);
+    }
+    for (const surface of [dark?.page, dark?.flood, dark?.wash]) {
+      expectLegible(surface as Surface);
+      expect(contrast(surface?.background ?? "", "#000000")).toBeLessThan(2.2);
+    }
+  },
+);
 
 test("invalid colours are ignored as if they were not sent", () => {
   const sent = createTheme(
