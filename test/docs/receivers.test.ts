@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -61,8 +62,7 @@ for (const receiver of RECEIVERS) {
       address = `http://127.0.0.1:${port}/`;
       writeFileSync(join(folder, file), snippetOf(language).replace("3000", String(port)));
       if (language === "js") symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-      // biome-ignore lint/style/noProcessEnv: the program is found where the caller finds it.
-      const env = { PATH: process.env.PATH, HOME: folder, BRANDRUN_WEBHOOK_SECRET: sent.secret };
+      const env = environment(sent.secret);
       if (isCompiled)
         execFileSync(program, ["build", "-o", "receive", file], { cwd: folder, env, timeout: 110_000 });
       child = spawn(isCompiled ? "./receive" : program, args(port), { cwd: folder, env });
@@ -98,7 +98,52 @@ for (const receiver of RECEIVERS) {
       };
       expect(await post(signed)).toBe(401);
     });
+
+    test.each([undefined, "", "whsec_", "whsec_c2hvcnQ=", "whsec_not base64, and long enough to be a key?"])(
+      "takes nothing with %j in place of a secret",
+      async (secret) => {
+        const port = await freePort();
+        const name = `bare-${port}-${file}`;
+        writeFileSync(join(folder, name), snippetOf(language).replace("3000", String(port)));
+        const { BRANDRUN_WEBHOOK_SECRET: _, ...bare } = environment("");
+        const env = secret === undefined ? bare : environment(secret);
+        const started = spawn(
+          isCompiled ? "./receive" : program,
+          args(port).map((word) => (word === file ? name : word)),
+          { cwd: folder, env, stdio: "ignore" },
+        );
+        const ended = once(started, "exit").then(([code]) => `ended with ${code ? "an error" : code}`);
+        const answered = answering(`http://127.0.0.1:${port}/`).then(async () => {
+          const answer = await fetch(`http://127.0.0.1:${port}/`, forged());
+          return `answered ${answer.status}`;
+        });
+        const outcome = await Promise.race([ended, answered]);
+        started.kill();
+        expect(outcome).toBe(language === "php" ? "answered 500" : "ended with an error");
+      },
+      30_000,
+    );
   });
+}
+
+/** The variables a receiver starts with: the program is found where the caller finds it. */
+const environment = (secret: string) => ({
+  // biome-ignore lint/style/noProcessEnv: see above.
+  PATH: process.env.PATH,
+  HOME: folder,
+  BRANDRUN_WEBHOOK_SECRET: secret,
+});
+
+/** A message that was signed with an empty key. */
+function forged(): RequestInit {
+  const [id, timestamp, body] = [
+    "a-forged-one",
+    String(Math.floor(Date.now() / 1000)),
+    '{"type":"run.succeeded"}',
+  ];
+  const mac = createHmac("sha256", "").update(`${id}.${timestamp}.${body}`).digest("base64");
+  const headers = { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": `v1,${mac}` };
+  return { method: "POST", headers, body };
 }
 
 async function answering(address: string): Promise<void> {
