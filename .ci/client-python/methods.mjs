@@ -79,6 +79,13 @@ function repeatOf({ method, operation }) {
   return ["get", "delete"].includes(method) || COMPUTES.has(operation.operationId) ? "safe" : "unsafe";
 }
 
+/** The first sentence of what an operation does; code marks would stand between quotation marks. */
+const sentenceOf = ({ description }) =>
+  description
+    .split(/\.\s/)[0]
+    .replace(/\.$/, "")
+    .replaceAll("`", "");
+
 const signature = (ids, more) => {
   const places = ids.map((name) => `${name}: str`);
   return ["self", ...places, ...(ids.length > 0 ? ["/"] : []), ...more].join(", ");
@@ -95,7 +102,7 @@ function plainMethod(call) {
     ? `Pages(self, ${pathOf(path)}, dict(${sends}))`
     : `self._call("${method.toUpperCase()}", ${pathOf(path)}, "${repeatOf(call)}"${sent})`;
   return `    def ${operation.operationId}(${signature(idsOf(path), fields)}) -> ${answer}:
-        """${operation.summary}."""
+        """${sentenceOf(operation)}."""
         ${made === "None" ? "" : "return "}${body}
 `;
 }
@@ -111,7 +118,7 @@ function withDryRun(call) {
     def ${operation.operationId}(${typed("dry_run: Literal[False] = False")}) -> ${made}: ...
 
     def ${operation.operationId}(${signature(ids, ["**body: Any"])}) -> Any:
-        """${operation.summary}. With \`dry_run=True\` it says what would happen and cost."""
+        """${sentenceOf(operation)}. With \`dry_run=True\` it says what would happen and cost."""
         return self._call("${method.toUpperCase()}", ${pathOf(path)}, "${repeatOf(call)}", body=body)
 `;
 }

@@ -10,6 +10,7 @@ import { errorResponses, responsesOf } from "./responses.ts";
 import { type DescribedRoute, describedRoutes, type RouteEntry } from "./routes.ts";
 import type { Schema } from "./schema.ts";
 import { TAGS, tagOf } from "./tags.ts";
+import { titleOf } from "./titles.ts";
 
 const INFO = {
   title: "Brandrun",
@@ -80,12 +81,12 @@ function components({ named, errors }: Context, routes: readonly DescribedRoute[
 }
 
 function operationOf(route: DescribedRoute, { named, errors }: Context): object {
-  const { id, summary, deprecated } = route.operation;
+  const { id, deprecated } = route.operation;
   const parameters = parametersOf(route);
   const body = bodyOf(route);
   return {
     operationId: id,
-    summary: summary.split(/\.\s/)[0]?.replace(/\.$/, "").replaceAll("`", ""),
+    summary: titleOf(id),
     description: descriptionOf(route),
     tags: [tagOf(route.path)],
     ...(deprecated && { deprecated: true }),
@@ -123,7 +124,7 @@ function withNames(of: object, name: string, { named, referring }: Context["name
   return { ...rest, content: Object.fromEntries(entries) };
 }
 
-/** The summary, and what else follows from how the call is made. */
+/** The sentence of the operation, and what else follows from how the call is made. */
 function descriptionOf({ operation, how, needsKey }: DescribedRoute): string {
   const { summary, testKey, deprecated } = operation;
   const sentences = [

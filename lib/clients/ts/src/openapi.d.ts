@@ -1117,7 +1117,7 @@ export interface components {
              */
             file_type?: "png" | "jpeg" | "webp";
             /**
-             * @description Light or dark. Without it what suits the brand's background.
+             * @description A light or a dark ground. Without it what suits the brand, its own colour included.
              * @enum {string}
              */
             theme?: "light" | "dark";
@@ -2347,7 +2347,7 @@ export interface components {
         };
         RerenderRunRequest: {
             /**
-             * @description Light or dark. Without it what suits the brand's background.
+             * @description A light or a dark ground. Without it what suits the brand, its own colour included.
              * @enum {string}
              */
             theme?: "light" | "dark";

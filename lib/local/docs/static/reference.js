@@ -37,5 +37,6 @@ Scalar.createApiReference("#reference", {
   customCss: STYLE,
   darkMode: matchMedia("(prefers-color-scheme: dark)").matches,
   defaultOpenFirstTag: true,
+  showOperationId: true,
   tagsSorter: (a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name),
 });

@@ -1853,7 +1853,7 @@ class GenerateRequest(_GenerateRequest, total=False):
     the brief. When the brief lacks what it needs, another is drawn and warnings says so.
     """
     theme: Literal["dark", "light"]
-    """Light or dark. Without it what suits the brand's background."""
+    """A light or a dark ground. Without it what suits the brand, its own colour included."""
 
     variants: int
     """2 to 4: makes so many runs of the brief that differ in template or art direction. Each
@@ -3065,7 +3065,7 @@ class RerenderRunRequest(TypedDict, total=False):
     the brief. When the brief lacks what it needs, another is drawn and warnings says so.
     """
     theme: Literal["dark", "light"]
-    """Light or dark. Without it what suits the brand's background."""
+    """A light or a dark ground. Without it what suits the brand, its own colour included."""
 
 
 class RescheduleCampaignRequest(TypedDict):
