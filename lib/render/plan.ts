@@ -80,7 +80,7 @@ export type RenderInput = {
   /** Picks among layouts and ornaments; without one, the content decides. */
   seed?: number;
   theme?: ThemeKind;
-  /** Whether somebody asked for this theme: grounds and panels in the brand's exact colour then give way to it. */
+  /** Whether the caller asked for this theme: grounds and panels in the brand's exact colour then give way to it. */
   isThemeAsked?: boolean;
   /** Whether the billing plan requires the watermark. */
   watermark: boolean;

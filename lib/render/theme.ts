@@ -23,7 +23,7 @@ export type Theme = {
 
 /**
  * Turns any palette, a hostile or empty one included, into a complete theme. `name` picks the house colours.
- * A theme that somebody asked for is light or dark on every surface.
+ * With `isAsked` the theme was asked for: then it is light or dark on every surface.
  */
 export function createTheme(
   palette: Record<string, string>,
