@@ -17,7 +17,8 @@ export async function brandrun(args: string[], terminal: Terminal): Promise<Exit
     command = line.command === undefined ? undefined : commandNamed(line.command);
     return await dispatch(line, terminal);
   } catch (error) {
-    terminal.err.write(complaint(error, command, terminal));
+    const isJson = args.includes("--json");
+    terminal.err.write(isJson ? errorJson(error, command) : complaint(error, command, terminal));
     return error instanceof Stop ? error.exit : EXIT.unexpected;
   }
 }
@@ -44,6 +45,16 @@ async function dispatch(line: CommandLine, terminal: Terminal): Promise<ExitCode
 async function ownVersion(): Promise<string> {
   const text = await readFile(new URL("../../package.json", import.meta.url), "utf8");
   return String((JSON.parse(text) as { version: unknown }).version);
+}
+
+/** The error of `--json`, in one line: code, fields and request id of a refusal, else the sentences for a person. */
+function errorJson(error: unknown, command: CliCommand | undefined): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Stop)) return `${JSON.stringify({ error: { code: "unexpected", message } })}\n`;
+  const { apiCode, refused, exit, hints } = error;
+  const lines = hints.map((hint) => inCommandWords(hint, command));
+  const code = apiCode ?? Object.entries(EXIT).find(([, value]) => value === exit)?.[0];
+  return `${JSON.stringify({ error: { code, message, exit, ...refused, hints: lines } })}\n`;
 }
 
 function complaint(error: unknown, command: CliCommand | undefined, { err, env }: Terminal): string {

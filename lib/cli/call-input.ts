@@ -20,12 +20,13 @@ type Sending = {
   progress: Progress;
   signal: AbortSignal;
   baseUrl: string;
+  isJson: boolean;
   ask: <T>(call: (sent: CallOptions) => Promise<T>) => Promise<T>;
 };
 
 const GAP_MS = 1_000;
 
-export function callInput({ terminal, line, progress, signal, ask, baseUrl }: Sending) {
+export function callInput({ terminal, line, progress, signal, ask, baseUrl, isJson }: Sending) {
   const { given, words } = line;
   let breathed = Number.NEGATIVE_INFINITY;
   const value = (name: OptionName) => lastValue(given, name);
@@ -33,6 +34,8 @@ export function callInput({ terminal, line, progress, signal, ask, baseUrl }: Se
     ask,
     progress,
     signal,
+    /** Whether the answer is printed as it came. */
+    isJson,
     has: (name: OptionName) => given.has(name),
     value,
     /** Every value of an option, as given. */
@@ -92,12 +95,7 @@ export function callInput({ terminal, line, progress, signal, ask, baseUrl }: Se
         } catch (error) {
           if (!(error instanceof Stop) || done.length === 0) throw error;
           const so = `${done.length} of ${items.length} were done before.`;
-          throw new Stop(
-            error.exit,
-            `${String(item)}: ${error.message}`,
-            [so, ...error.hints],
-            error.apiCode,
-          );
+          throw error.saying([so, ...error.hints], `${String(item)}: ${error.message}`);
         }
       }
       return done;

@@ -20,12 +20,26 @@ export class Stop extends Error {
   readonly hints: Hint[];
   /** The API's error code, when the API refused. */
   readonly apiCode: string | undefined;
+  /** What else a program wants to know of a refusal of the API, for `--json`. */
+  readonly refused: Readonly<Record<string, unknown>> | undefined;
 
-  constructor(exit: ExitCode, message: string, hints: Hint[] = [], apiCode?: string) {
+  constructor(
+    exit: ExitCode,
+    message: string,
+    hints: Hint[] = [],
+    apiCode?: string,
+    refused?: Readonly<Record<string, unknown>>,
+  ) {
     super(message);
     this.exit = exit;
     this.hints = hints;
     this.apiCode = apiCode;
+    this.refused = refused;
+  }
+
+  /** The same end with more to say. */
+  saying(hints: Hint[], message = this.message): Stop {
+    return new Stop(this.exit, message, hints, this.apiCode, this.refused);
   }
 }
 

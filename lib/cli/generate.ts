@@ -158,9 +158,7 @@ function withRun(error: unknown, job: Job, run: Run): unknown {
   const hints = [`Run ${run.id}`, `Look again: npx brandrun ${watchCommand(run.id)}`];
   if (job.signal.aborted)
     return new Stop(EXIT.interrupted, "Stopped waiting. The run itself goes on.", hints);
-  return error instanceof Stop
-    ? new Stop(error.exit, error.message, [...error.hints, ...hints], error.apiCode)
-    : error;
+  return error instanceof Stop ? error.saying([...error.hints, ...hints]) : error;
 }
 
 const interruptedEarly = () =>

@@ -117,12 +117,7 @@ async function firstPage({ client, query }: ListenSession) {
     if (!(error instanceof Stop) || !query.type) throw error;
     // Loaded only here: the vocabulary brings the schema library along.
     const { kindSuggestions } = await import("./suggest.ts");
-    throw new Stop(
-      error.exit,
-      error.message,
-      [...kindSuggestions(query.type), ...error.hints],
-      error.apiCode,
-    );
+    throw error.saying([...kindSuggestions(query.type), ...error.hints]);
   });
 }
 

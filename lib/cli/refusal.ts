@@ -25,7 +25,14 @@ export function refusal(
       : undefined,
     fingerprint(status, code, headers),
   ].filter((line) => line !== undefined);
-  return new Stop(status === 401 ? EXIT.unauthorized : EXIT.refused, sentence, hints, code);
+  const refused = {
+    status,
+    request_id: headers.get("x-request-id") ?? undefined,
+    fields: fields.map(({ path, says }) => ({ field: path, message: says })),
+    doc_url: docUrl,
+    retry_after: retryAfter,
+  };
+  return new Stop(status === 401 ? EXIT.unauthorized : EXIT.refused, sentence, hints, code, refused);
 }
 
 const whereKeysComeFrom = (keyFrom: KeySource | undefined) =>

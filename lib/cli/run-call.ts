@@ -44,6 +44,7 @@ export async function runCall<T>(spec: ApiCall<T>, { terminal, line, version }: 
       signal,
       ask,
       baseUrl: place.baseUrl,
+      isJson: json,
     });
     const answer = await (spec.calls?.(api, input) ?? ask((sent) => callOf(spec)(api, input, sent)));
     progress.stop();

@@ -34,6 +34,26 @@ test.each([
   },
 );
 
+test("with --json an error is one line of JSON on stderr", async () => {
+  const service = await startService();
+  const detail = [{ loc: ["body", "channel"], msg: "Use any of: linkedin, twitter." }];
+  const body = { code: "validation_error", message: "Not accepted.", detail };
+  service.next({ ...problem(422, "validation_error", ""), body });
+  const { code, out, err } = await cli([...generate(service.url), "--json"]);
+
+  expect([code, out]).toEqual([3, ""]);
+  expect(JSON.parse(err.trim().split("\n").at(-1) ?? "").error).toMatchObject({
+    code: "validation_error",
+    exit: 3,
+    status: 422,
+    request_id: "req-1",
+    fields: [{ field: "channel", message: "Use any of: linkedin, twitter." }],
+  });
+  const misused = await cli(["runs", "--nope", "--json"]);
+  expect(misused.out).toBe("");
+  expect(JSON.parse(misused.err).error).toMatchObject({ code: "usage", exit: 2, hints: ["Did you mean --note?"] });
+});
+
 test("a wrong key is exit 4 for account too", async () => {
   const service = await startService();
   const { code, err } = await cli(["account", "--key", "sk_live_wrong", "--url", service.url]);
