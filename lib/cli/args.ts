@@ -88,6 +88,8 @@ function readCommand(words: readonly string[]): [command: string | undefined, re
 }
 
 function unknownCommand(word: string) {
+  if (optionNamed(word))
+    return misuse(`There is no command "${word}".`, `Did you mean npx brandrun --${word}?`);
   const close = nearest(word, [
     ...new Set([...NAMES.filter((name) => !name.includes(" ")), ...GROUPS.keys()]),
   ]);
@@ -101,7 +103,7 @@ function refuseWords(command: string, words: readonly string[], given: GivenOpti
   const missing = args.find(({ optional }, index) => !optional && words[index] === undefined);
   if (missing)
     throw misuse(
-      `${missing.name} is missing: ${missing.about}`,
+      `${missing.name} is missing. ${missing.about}`,
       `Write npx brandrun ${[command, ...args.map(usageOf)].join(" ")}.`,
     );
   const wrong = args.findIndex(({ choices }, index) => !allowed(choices, words[index]));

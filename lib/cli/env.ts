@@ -24,8 +24,8 @@ export async function env(terminal: Terminal): Promise<ExitCode> {
   }
   const sandboxes = sandboxesOf(folder);
   if (sandboxes) out.write(`export BRANDRUN_SANDBOXES_URL=${quoted(sandboxes)}\n`);
-  // The operator's commands look there for the service.
-  out.write(`export DATA_DIR=${quoted(folder)}\n`);
+  // The operator's commands look there. The usual folder they find by themselves, and another clone has one of its own.
+  if (folder !== terminal.usualData) out.write(`export DATA_DIR=${quoted(folder)}\n`);
   return EXIT.ok;
 }
 

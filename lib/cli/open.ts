@@ -10,7 +10,7 @@ export async function open(terminal: Terminal, line: CommandLine, version: strin
   const { given } = line;
   const { baseUrl } = readPlace(terminal, given);
   const [run] = await wholeWords(terminal, line, version);
-  if (run !== undefined && !/^[\w-]{1,60}$/.test(run))
+  if (run !== undefined && !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(run))
     throw misuse(`"${run}" is not the id of a run.`, "npx brandrun runs shows the ids.");
   const address = run ? `${baseUrl}/app/runs/${run}` : `${baseUrl}/app`;
   const json = given.has("json") || !terminal.out.isTTY;

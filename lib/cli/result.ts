@@ -9,7 +9,15 @@ import { capital, clean, count, indent, words, wrap } from "./text.ts";
 import { duration } from "./times.ts";
 
 type ResultOptions = { columns: number; paint: Paint };
-type SavedRun = { run: Run; elapsedMs: number; saved: string[] };
+/** A post of a run, as far as it is shown with the run. */
+type PostOfRun = {
+  id: string;
+  platform: string;
+  status: string;
+  url: string | null;
+  scheduled_at: string | null;
+};
+type SavedRun = { run: Run; elapsedMs: number; saved: string[]; posts?: readonly PostOfRun[] };
 
 const WIDEST = 100;
 
@@ -23,17 +31,18 @@ const VERDICTS: Record<string, { colour: "green" | "yellow" | "red"; means: stri
 };
 
 /** A finished run for a person: the text, the score and what it is made of, the files. */
-export function renderResult({ run, elapsedMs, saved }: SavedRun, look: ResultOptions): string {
+export function renderResult({ run, elapsedMs, saved, posts = [] }: SavedRun, look: ResultOptions): string {
   const columns = Math.min(look.columns, WIDEST) - 2;
   const blocks = [
     [title(run, elapsedMs, look.paint)],
     indent(wrap(clean(run.outputText ?? "").trim(), columns)),
     indent(facts(run, saved, columns, look.paint)),
+    indent(posts.map(describePost)),
     indent(wrap(clean(judgement(run)).trim(), columns)),
     indent(heldBack(run, columns)),
     indent(checkedGroups(run.checks, columns, look.paint)),
     indent(lostPoints(run.checks, columns, look.paint)),
-    indent(next(run)),
+    indent(next(run, posts)),
   ];
   const filled = blocks.filter((lines) => lines.some((line) => line.trim() !== ""));
   return `${filled.map((lines) => lines.join("\n")).join("\n\n")}\n`;
@@ -96,8 +105,16 @@ const heldBack = ({ heldBack: quotes }: Run, columns: number): string[] =>
     ? []
     : wrap(clean(`Not published: ${quotes.map((quote) => `“${quote}”`).join(", ")}`), columns);
 
-function next(run: Run): string[] {
-  const command = nextCommand(run);
+/** "Posted on linkedin: https://…", or what became of the post. */
+function describePost({ platform, status, url, scheduled_at: at }: PostOfRun): string {
+  const where = status === "scheduled" ? ` for ${minute(at)}` : url ? `: ${url}` : "";
+  return clean(`${capital(words(status))} on ${platform}${where}`);
+}
+
+/** A run is posted once on a network, so nothing is left to do after that. */
+function next(run: Run, posts: readonly PostOfRun[]): string[] {
+  const [last] = posts.filter(({ status }) => status !== "canceled");
+  const command = last ? `posts show ${last.id}` : nextCommand(run);
   return command ? [`Next: npx brandrun ${clean(command)}`] : [];
 }
 

@@ -42,14 +42,17 @@ export async function watched(api: Brandrun, input: CallInput, id: string): Prom
 }
 
 /** A run as `generate` shows it, with the time from its start to its end. */
-export function printRun(record: RunRecord, { columns, paint }: CallView): string {
+export function printRun(
+  record: RunRecord & { posts?: readonly Schemas["Post"][] },
+  { columns, paint }: CallView,
+): string {
   const run = readRun(record);
   if (!run) return "";
   if (run.status === "failed") return renderFailure(run, paint);
   if (run.status !== "succeeded") return renderQueued(run);
   const { created_at: begun, finished_at: ended } = record;
   const elapsedMs = ended ? Date.parse(ended) - Date.parse(begun) : 0;
-  return renderResult({ run, elapsedMs, saved: [] }, { columns, paint });
+  return renderResult({ run, elapsedMs, saved: [], posts: record.posts ?? [] }, { columns, paint });
 }
 
 /** The pictures of a run. */

@@ -127,10 +127,16 @@ async function change(
 const TAKES_DOWN = " DELETE /posts/{post_id} takes down what is published.";
 
 const notCancelable = (status: string) =>
-  new Refusal("post_not_cancelable", `This post is ${status}, so it cannot be canceled.`, {
-    hint: `Only a scheduled post can be canceled.${status === "canceled" ? "" : TAKES_DOWN}`,
-    retryable: false,
-  });
+  new Refusal(
+    "post_not_cancelable",
+    status === "canceled"
+      ? "This post is canceled already."
+      : `This post is ${status}, so it cannot be canceled.`,
+    {
+      hint: `Only a scheduled post can be canceled.${status === "canceled" ? "" : TAKES_DOWN}`,
+      retryable: false,
+    },
+  );
 
 const notRetryable = ({ status, error }: PostRow) =>
   new Refusal(

@@ -100,6 +100,18 @@ test("the end of a command names the next one", async () => {
   );
 });
 
+test("a run that was posted says where, and what is next is its post", async () => {
+  const w = await world();
+  await insertAccount(w, "x");
+  const types = typist(w);
+  const run = await finishedRun(w, { order: { channel: "twitter" } });
+  const post = (await piped(w)("post", run, "--platform", "x")).json;
+  const { out } = await types("run", run);
+
+  expect(out).toContain(`Posted on x: ${post.url}\n`);
+  expect(out).toContain(`Next: npx brandrun posts show ${post.id}\n`);
+});
+
 test("posts are listed, shown and canceled", async () => {
   const w = await world();
   await insertAccount(w, "x");

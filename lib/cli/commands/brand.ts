@@ -1,6 +1,8 @@
 import { basename, extname } from "node:path";
 import { calling } from "../calling.ts";
-import type { CliCommand } from "../command.ts";
+import type { CallView, CliCommand } from "../command.ts";
+import { misuse } from "../exit.ts";
+import { fieldsOf } from "../json.ts";
 import { facts, list } from "../print.ts";
 
 const FILES = { name: "FILE", about: "A picture: PNG, JPEG or WebP, at most 10 MB.", many: true } as const;
@@ -15,31 +17,39 @@ export const BRAND: Readonly<Record<string, CliCommand>> = {
     about: "Show the Brand DNA. With --json it is a file that `brand set` takes.",
     example: "npx brandrun brand show --json > brand.json",
     call: (api, _, sent) => api.brand.get(sent),
-    print: facts,
+    print: withoutMirrors,
   }),
   "brand set": calling({
-    about: "Change the Brand DNA: the fields of a JSON file, merged with what there is.",
+    about:
+      "Change the Brand DNA: the fields of a JSON file, merged with what there is. A draft is such a file.",
     args: [{ name: "FILE", about: "A JSON file with the fields to change; - reads standard input." }],
     example: "npx brandrun brand set brand.json",
     async calls(api, { word, jsonFile, ask }) {
-      const fields = Object.entries(await jsonFile(word())).filter(([name]) => !MIRRORS.has(name));
+      const file = await jsonFile(word());
+      const fields = Object.entries(fieldsOf(file.proposed ?? file)).filter(([name]) => !MIRRORS.has(name));
       return ask((sent) => api.brand.update(Object.fromEntries(fields), sent));
     },
-    print: (brand, view) => `The Brand DNA has version ${brand.version} now.\n\n${facts(brand, view)}`,
+    print: (brand, view) =>
+      `The Brand DNA has version ${brand.version} now.\n\n${withoutMirrors(brand, view)}`,
   }),
   "brand draft": calling({
-    about: "Propose a Brand DNA from a website or a few lines. Nothing is stored.",
+    about:
+      "Propose a Brand DNA from a website, or from a few lines with --text. Nothing is stored. With --json it is a file for `brand set`.",
     args: [{ name: "ADDRESS", about: "The https address of the website.", optional: true }],
     options: ["text"],
     example: "npx brandrun brand draft https://brandrun.example",
     async calls(api, { word, text, required, ask }) {
       const body = word()
-        ? { url: wholeAddress(word()) }
+        ? { url: addressIn(word()) }
         : { text: await text(required("text", '"Kite makes offline maps for couriers."')) };
       return ask((sent) => api.brand.draft(body, sent));
     },
     print: ({ proposed, notes }, view) =>
-      [facts(proposed, view), ...notes.map((note) => `${note}\n`)].join(""),
+      [
+        facts(proposed, view),
+        ...notes.map((note) => `${note}\n`),
+        "\n  To use it: repeat this with --json > brand.json, look it over, then npx brandrun brand set brand.json\n",
+      ].join(""),
   }),
   "screens list": calling({
     about: "List product screens.",
@@ -153,5 +163,20 @@ const MIRRORS = new Set([
   "logo_status",
 ]);
 
-/** A bare host name is an https address, as people type it. */
-const wholeAddress = (text: string) => (text.includes("://") ? text : `https://${text}`);
+/** Each value once: what stands twice in the answer stands where it is written. */
+function withoutMirrors(brand: object, view: CallView): string {
+  const fields = Object.entries(brand).filter(([name]) => !TWICE.has(name));
+  return facts(Object.fromEntries(fields), view);
+}
+
+const TWICE = new Set(["features", "products", "audience"]);
+
+/** A bare host name is an https address, as people type it. Words are no address. */
+function addressIn(text: string): string {
+  if (/\s/.test(text.trim()))
+    throw misuse(
+      `"${text}" is not the address of a website.`,
+      "Give words with --text: npx brandrun brand draft --text TEXT",
+    );
+  return text.includes("://") ? text : `https://${text}`;
+}

@@ -17,8 +17,8 @@ export const CAMPAIGNS: Readonly<Record<string, CliCommand>> = {
     options: ["name", "brief", "channel", "asset-type", "scheduled-at", "dry-run"],
     says: {
       name: "Its name.",
-      channel: "The channels, separated by commas. Default linkedin.",
-      "asset-type": "The asset types, separated by commas. Default card.",
+      channel: "The channels, separated by commas or one by one. Default linkedin.",
+      "asset-type": "The asset types, separated by commas or one by one. Default card.",
       "scheduled-at":
         "When it goes out: ISO 8601 with a UTC offset. May be given several times; without it nothing is published.",
     },

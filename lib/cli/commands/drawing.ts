@@ -2,7 +2,8 @@ import type { Brandrun, Schemas } from "../../clients/ts/src/index.ts";
 import type { CallInput } from "../call-input.ts";
 import { calling } from "../calling.ts";
 import type { CliCommand } from "../command.ts";
-import { facts, list, nextLine } from "../print.ts";
+import { fieldsOf, listOf, textOf } from "../json.ts";
+import { type Column, facts, list, nextLine } from "../print.ts";
 
 type Batch = Schemas["Batch"];
 /** A batch, or what `--dry-run` answers. */
@@ -29,12 +30,18 @@ export const DRAWING: Readonly<Record<string, CliCommand>> = {
     args: [{ name: "TEMPLATE", about: "The name of a template, as `templates list` shows it." }],
     example: "npx brandrun templates show stat",
     call: (api, { word }, sent) => api.templates.get(word(), sent),
-    print: ({ output_type, about, sizes, sample, preview_url }, view) =>
+    print: ({ output_type, about, schema, sizes, sample, preview_url }, view) =>
       [
-        facts(
-          { template: output_type, about, sizes: sizes.map(({ name }) => name), preview: preview_url },
-          view,
-        ),
+        facts({ template: output_type, about, preview: preview_url }, view),
+        list(fieldsOfSchema(schema), FIELD_COLUMNS, "It takes no fields.")(view),
+        list(
+          sizes,
+          [
+            ["Size", ({ name }) => name],
+            ["Pixels", ({ width, height }) => `${width} x ${height}`],
+          ],
+          "It has no sizes.",
+        )(view),
         `  npx brandrun render ${output_type} --data '${JSON.stringify(sample).replaceAll("'", "'\\''")}'\n`,
       ].join("\n"),
     pictures: ({ preview_url: url }) => [url],
@@ -94,6 +101,25 @@ const printBatch = ({ items }: Batch, view: Parameters<typeof facts>[1]) =>
         nextLine(`run ${run_id}`),
     )
     .join("\n");
+
+type Field = { name: string; needed: boolean; what: string };
+
+const FIELD_COLUMNS: readonly Column<Field>[] = [
+  ["Field", ({ name }) => name],
+  ["Required", ({ needed }) => needed],
+  ["What it is", ({ what }) => what],
+];
+
+/** The fields that `--data` takes. Their descriptions name the limits. */
+function fieldsOfSchema(schema: unknown): Field[] {
+  const { properties, required } = fieldsOf(schema);
+  const needed = new Set(listOf(required, textOf));
+  return Object.entries(fieldsOf(properties)).map(([name, field]) => {
+    const { description, enum: values } = fieldsOf(field);
+    const what = [textOf(description), listOf(values, textOf).join(", ")].filter(Boolean).join(" ");
+    return { name, needed: needed.has(name), what };
+  });
+}
 
 const WATCH_SECONDS = 2;
 

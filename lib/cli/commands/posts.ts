@@ -1,7 +1,8 @@
 import { calling } from "../calling.ts";
 import type { CliCommand } from "../command.ts";
 import { networkOf } from "../networks.ts";
-import { facts, list, minute } from "../print.ts";
+import { list, minute } from "../print.ts";
+import { printPost } from "../print-post.ts";
 import { neededTime } from "../times.ts";
 
 const POST = { name: "POST", about: "The id of a post, as `posts list` shows it." } as const;
@@ -45,7 +46,7 @@ export const POSTS: Readonly<Record<string, CliCommand>> = {
     args: [POST],
     example: `npx brandrun posts show ${ID}`,
     call: (api, { word }, sent) => api.posts.get(word(), sent),
-    print: facts,
+    print: printPost,
   }),
   "posts move": calling({
     about: "Give a scheduled post another time.",

@@ -5,6 +5,7 @@ import { EXIT, misuse, Stop } from "../exit.ts";
 import { copyWords } from "../generate-request.ts";
 import { networkOf } from "../networks.ts";
 import { facts, list, minute, nextLine } from "../print.ts";
+import { printPost } from "../print-post.ts";
 import { printRun, runPictures, runQuery, watched } from "../runs.ts";
 import { neededTime } from "../times.ts";
 
@@ -67,7 +68,9 @@ export const RUNS: Readonly<Record<string, CliCommand>> = {
         ? watched(api, input, input.word())
         : input.ask((sent) => api.runs.get(input.word(), {}, sent)));
       await input.save(run, destination);
-      return run;
+      // A script gets the run as it is; its posts are at `posts list --run`.
+      if (input.isJson || run.verdict !== "approved") return run;
+      return { ...run, posts: await input.ask((sent) => api.posts.list({ run_id: run.id }, sent).page()) };
     },
     print: printRun,
     pictures: runPictures,
@@ -177,7 +180,7 @@ function placed(answer: object, view: CallView): string {
   if (!("id" in answer)) return facts(answer, view);
   const waits = "status" in answer && answer.status === "scheduled";
   const way = waits ? `  To cancel it: npx brandrun posts cancel ${answer.id}\n` : "";
-  return `${facts(answer, view)}${nextLine(`posts show ${answer.id}`)}${way}`;
+  return `${printPost(answer as Schemas["Post"], view)}${nextLine(`posts show ${answer.id}`)}${way}`;
 }
 
 /** Where a run is published. The service knows which networks there are. */

@@ -1,0 +1,23 @@
+import type { Schemas } from "../clients/ts/src/index.ts";
+import type { CallView } from "./command.ts";
+import { facts, minute } from "./print.ts";
+
+/** A post for a person: what became of it, where and when. */
+export function printPost(post: Schemas["Post"], view: Pick<CallView, "columns">): string {
+  const { id, run_id, platform, status, url, posted_at, scheduled_at, removed_at, text, error, note } = post;
+  return facts(
+    {
+      post: id,
+      run: run_id,
+      network: platform,
+      status,
+      address: url,
+      time: posted_at || scheduled_at ? minute(posted_at ?? scheduled_at) : null,
+      removed: removed_at,
+      text,
+      error,
+      note,
+    },
+    view,
+  );
+}
