@@ -80,11 +80,7 @@ function repeatOf({ method, operation }) {
 }
 
 /** The first sentence of what an operation does; code marks would stand between quotation marks. */
-const sentenceOf = ({ description }) =>
-  description
-    .split(/\.\s/)[0]
-    .replace(/\.$/, "")
-    .replaceAll("`", "");
+const sentenceOf = ({ description }) => description.split(/\.\s/)[0].replace(/\.$/, "").replaceAll("`", "");
 
 const signature = (ids, more) => {
   const places = ids.map((name) => `${name}: str`);
