@@ -51,7 +51,11 @@ test("with --json an error is one line of JSON on stderr", async () => {
   });
   const misused = await cli(["runs", "--nope", "--json"]);
   expect(misused.out).toBe("");
-  expect(JSON.parse(misused.err).error).toMatchObject({ code: "usage", exit: 2, hints: ["Did you mean --note?"] });
+  expect(JSON.parse(misused.err).error).toMatchObject({
+    code: "usage",
+    exit: 2,
+    hints: ["Did you mean --note?"],
+  });
 });
 
 test("a wrong key is exit 4 for account too", async () => {
