@@ -1,10 +1,12 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { clip, wholeSentences } from "../kit/story/clip.ts";
+import { isDatedList } from "../kit/story/dated.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { photosFor } from "../kit/story/photos.ts";
 import { valuedRows } from "../kit/story/valued.ts";
+import { headAndBody } from "../series/head-and-body.ts";
 
 const KINDS = ["product", "place", "other"] as const;
 
@@ -31,10 +33,7 @@ export function fits(story: Story, pictures: Pictures) {
   const { items, score, numbered } = listOf(story);
   const words = wholeSentences(supporting, MOST.supporting);
   if (items.length < LEAST || items.length > MOST.items) return undefined;
-  const shown = items.map(({ title, body }) => ({
-    title: clip(title || body, MOST.title),
-    body: title ? clip(body, MOST.body) : "",
-  }));
+  const shown = items.map((item) => entryOf(item));
   return fitWithDetails(story, score, {
     kicker,
     headline,
@@ -47,13 +46,24 @@ export function fits(story: Story, pictures: Pictures) {
   });
 }
 
+/** "Dogs: chocolate, raisins, onion gravy, …": what is too long for a title stands under its first words. */
+function entryOf({ title, body }: Entry): Entry {
+  const isLong = title.length > MOST.title && body === "";
+  const said = isLong ? headAndBody({ title, body }) : { title: title || body, body: title ? body : "" };
+  return { title: clip(said.title, MOST.title), body: clip(said.body, MOST.body) };
+}
+
 type Entry = { title: string; body: string };
 
 /** Lines of a list have no order of their own; steps and tips have. */
 function listOf(story: Story): { items: Entry[]; score: number; numbered: boolean } {
   const { slides, points, items } = story;
   const isList = isOf(story, "content", "how_to");
-  const numbered = isOf(story, "how_to") || (isList && items.length === 0);
+  const isDated = [slides, points.map(({ text }) => ({ title: text, body: "" }))].some(
+    (list) => list.length > 0 && isDatedList(list),
+  );
+  // A number beside a month or a day would be read as one more value.
+  const numbered = !isDated && (isOf(story, "how_to") || (isList && items.length === 0));
   if (isList && slides.length >= LEAST) return { items: slides, score: 0.82, numbered };
   const score = isList || items.length > 0 ? 0.8 : 0.6;
   return { items: points.map(({ text }) => ({ title: text, body: "" })), score, numbered };
