@@ -110,7 +110,7 @@ describe("a sandbox account", () => {
     expect(answer.status).toBe(422);
     expect(text).toContain("Use at most 30 letters, digits, dots and underscores.");
     expect(text).not.toContain("<script>alert");
-    expect(text.match(/aria-invalid="true"/g)).toHaveLength(1);
+    expect(text.match(/ aria-invalid="true"/g)).toHaveLength(1);
   });
 
   test("does not exist where posts are for real", async () => {

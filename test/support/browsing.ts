@@ -28,7 +28,8 @@ export function newBrowser(w: World) {
     /** A page, as it is answered. */
     open: (path: string, headers: Record<string, string> = {}) => send(path, { headers }),
     /** The text of a page. */
-    read: async (path: string) => (await send(path)).text(),
+    /** A page without its stylesheet, which names every kind of field. */
+    read: async (path: string) => (await (await send(path)).text()).replace(/<style>[\s\S]*?<\/style>/, ""),
     /** A form as a browser sends it, from the same site unless `headers` say otherwise. */
     submit: (
       path: string,
