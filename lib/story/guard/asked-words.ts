@@ -7,16 +7,21 @@ const SAID_IN_FULL: readonly Wish["rule"][] = ["must_say", "start_with", "end_wi
 const PART =
   /(?<!\p{L})(?:slides?|scenes?|frames?|cover|film|video|folien?|szenen?|titelbild|diapos?|scènes?|láminas?|escenas?)(?!\p{L})/iu;
 
+/** Words that stand as such in an order: in quotation marks, or behind a colon. */
+const GIVEN = /["“„«「『]([^"”“»」』]+)["”“»」』]|(?<!\S)['‘]([^’']+)['’]|[:：](.+)$/gsu;
+const givenIn = (quote: string): string[] =>
+  [...quote.matchAll(GIVEN)].map(([, marked, single, behind]) => marked ?? single ?? behind ?? "");
+
 /**
- * Whether a wish is a rule for posts. Words to be said are the author's own words: "insta handle and email" for
- * "insta handle + email" names what to say.
+ * Whether a wish is a rule for posts. Words to be said are the author's own words to readers: "the date and the new
+ * price" of "Close on the date and the new price." names what to say.
  */
 export function isForPosts({ rule, value, quote }: Wish, { facts }: Pick<Story, "facts">): boolean {
   if (!SAID_IN_FULL.includes(rule)) return true;
   const words = plain(value);
   return (
     !PART.test(quote) &&
-    [quote, ...facts.map((fact) => fact.quote)].some((text) => plain(text).includes(words))
+    [...givenIn(quote), ...facts.map((fact) => fact.quote)].some((text) => plain(text).includes(words))
   );
 }
 
