@@ -25,9 +25,17 @@ const WESTERN = [
   "symbols",
 ];
 
+/** Scripts that are read in any pairing, so that their letters come from the world's families. */
+const WORLD = ["arabic", "devanagari", "hebrew", "thai"];
+
 /** Font packages of the families that brands are set in. */
 export const BRAND_FAMILIES: readonly Source[] = Object.entries(BRAND_FONTS).map(
-  ([name, { pack, isBundled = false }]) => ({ name, pack, bundled: isBundled ? BUNDLED : [], without: [] }),
+  ([name, { pack, isBundled = false }]) => ({
+    name,
+    pack,
+    bundled: isBundled ? BUNDLED : [],
+    without: WORLD,
+  }),
 );
 
 /** Font packages of the scripts that no brand family has. */
