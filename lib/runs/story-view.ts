@@ -13,16 +13,17 @@ export const View = z
 export type View = z.infer<typeof View>;
 
 /** A story on the wire: the stored one with names in snake_case. */
-export const StoryView = Story.omit({ heldBack: true, altText: true })
+export const StoryView = Story.omit({ heldBack: true, altText: true, byMember: true })
   .extend({
     held_back: Story.shape.heldBack,
     alt_text: Story.shape.altText,
+    by_member: Story.shape.byMember,
   })
   .meta({ title: "Story" });
 
 /** Null for a run without a brief, before it is read, and from before stories. */
 export function toStory({ story }: Pick<RunView, "story">): z.infer<typeof StoryView> | null {
   if (!story) return null;
-  const { heldBack: held_back, altText: alt_text, ...rest } = story;
-  return { ...rest, held_back, alt_text };
+  const { heldBack: held_back, altText: alt_text, byMember: by_member, ...rest } = story;
+  return { ...rest, held_back, alt_text, ...(by_member && { by_member }) };
 }

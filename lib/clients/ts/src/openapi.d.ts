@@ -3351,8 +3351,6 @@ export interface components {
                     end: number;
                 };
             }[];
-            /** @description Slots whose words a member of the workspace wrote, such as headline or posts.linkedin. */
-            byMember?: string[];
             /** @description What happened on the way: slots repaired, a model that failed. */
             notes: string[];
             /** @description What is not published, and why. */
@@ -3374,6 +3372,8 @@ export interface components {
             }[];
             /** @description The picture for people who cannot see it. */
             alt_text: string;
+            /** @description Slots whose words a member of the workspace wrote, such as headline or posts.linkedin. */
+            by_member?: string[];
         } | null;
         StudioCard: {
             /** @description The card's run. */

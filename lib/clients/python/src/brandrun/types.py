@@ -3668,7 +3668,7 @@ class _Story(TypedDict):
 class Story(_Story, total=False):
     """What the brief means, with view=full only; null without a brief or before it is read."""
 
-    byMember: list[str]
+    by_member: list[str]
     """Slots whose words a member of the workspace wrote, such as headline or posts.linkedin."""
 
     removed: list[StoryRemovedItem]
