@@ -47,10 +47,14 @@ test.each([
   );
 });
 
-test("a trade that the headline does not name is not drawn", async () => {
-  const data = { role: "Night baker", supporting: "Four nights a week at our bakery." };
-  const { layout } = await pagesOf("hiring", data, { brand: { ...BRAND, about: ["A sourdough bakery"] } });
-  expect(layout).not.toMatch(/^subject_/);
+test("the brand's trade is drawn where the headline names nothing, and nothing is where the brand names none", async () => {
+  const data = { role: "Night shift", supporting: "Four nights a week with us." };
+  const { layout, subject } = await pagesOf("hiring", data, {
+    brand: { ...BRAND, about: ["A sourdough bakery"] },
+  });
+  expect([layout.startsWith("subject_"), subject]).toEqual([true, "bread"]);
+  const other = await pagesOf("hiring", data, { brand: { ...BRAND, about: ["We do what we like"] } });
+  expect(other.layout).not.toMatch(/^subject_/);
 });
 
 test("words that would be cut beside a subject stand without it", async () => {
