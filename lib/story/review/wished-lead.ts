@@ -1,6 +1,5 @@
 import { ideas } from "../../copy/judge/ideas.ts";
 import { unheeded } from "../emphasis.ts";
-import type { Story } from "../schema.ts";
 import { matchesIn } from "../values/matches.ts";
 import { oneLine, quoted } from "./check.ts";
 import type { Leak, Published } from "./leak.ts";
@@ -12,21 +11,10 @@ const LEADS =
 
 const numbersIn = (text: string) => text.match(/\d+/g) ?? [];
 
-/** What a picture sets large: the headline, and values that templates choose their largest one from. */
-const largeIn = ({ headline, kicker, figures, offer, when, prices }: Story): string =>
-  [
-    headline.text,
-    kicker,
-    ...figures.map(({ value, label }) => `${value} ${label}`),
-    ...(offer ? [offer.value, offer.code] : []),
-    ...(when ? [when.date, when.time, when.place] : []),
-    ...prices.map(({ name, price }) => `${name} ${price}`),
-  ].join("\n");
-
-/** What the author wants to be seen first, where neither the headline nor a large value is about it. */
+/** What the author wants to be seen first, where the headline is about something else. */
 export function otherEmphasis({ story, places }: Pick<Published, "story" | "places">): Leak[] {
   const others = places.filter(({ where }) => !/^(?:posts|altText)/.test(where)).map(({ text }) => text);
-  return unheeded(story, largeIn(story), others).map(({ words }) => ({
+  return unheeded(story, story.headline.text, others).map(({ words }) => ({
     where: "headline",
     quote: words,
     says: `the brief wants ${quoted(words)} to be seen first, and the headline says ${quoted(story.headline.text)}`,
