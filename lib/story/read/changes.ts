@@ -41,7 +41,7 @@ const VERSION =
 
 /** "Dovetail CI 3.4 is out" names its version; the "v1" of a later line is another one. */
 const TITLE =
-  /^\W*(?:\p{Lu}[\p{L}\p{N}-]* ){1,4}v?(\d{1,3}(?:\.\d{1,4}){1,3}) (?:is|are|ist|est|está|has)\b/mu;
+  /^[^\w\n]*(?:\p{Lu}[\p{L}\p{N}-]* ){1,4}v?(\d{1,3}(?:\.\d{1,4}){1,3}) (?:is|are|ist|est|está|has)\b/mu;
 
 const BARE_NUMBER = /^\W*\p{L}[\p{L} ]*\s\d{1,3}(?:\.\d{1,4}){1,3}\s*$/u;
 

@@ -20,7 +20,7 @@ const SIGN_OFF =
   /^\s*(?:(?:many )?thanks(?: (?:so much|a lot|again|in advance|both|all|everyone))?|thank you(?: (?:so much|very much|in advance))?|thx|ty|ta|cheers|best(?: wishes| regards)?|(?:kind |warm )?regards|yours(?: sincerely)?|sincerely|br|vielen dank|danke(?: (?:dir|euch|schön|im voraus))?|(?:viele|liebe|beste|herzliche) grüße|(?:mit freundlichen|freundliche) grüßen?|lg|vg|mfg|gruß|merci(?: (?:d['’]avance|beaucoup))?|cordialement|bien à (?:vous|toi)|bonne journée|(?:muchas )?gracias|(?:un )?saludos?|grazie(?: mille)?|(?:cordiali )?saluti|(?:muito )?obrigad[oa]|abraços?|(?:alvast )?bedankt|dank je(?: wel)?|(?:met vriendelijke )?groet(?:en|jes)?|よろしくお願い(?:し|いたし|致し)ます|ありがとうございます|谢谢|多谢)\s*[,!.。、–-]*\s*(?<who>(?:\p{Lu}[\p{L}'’.-]*\s?){0,3})\s*[.!]?\s*$/iu;
 const DELIMITER = /^\s*(?:-- ?|__+|sent from my \w+.*|von meinem \w+ gesendet.*|envoyé de mon \w+.*)\s*$/i;
 const NOTES =
-  /^\W*(?:(?:mtg|meeting|call|stand-?up|team|weekly|planning)\s+(?:notes|minutes|recap|summary)|minutes\b|notes from|protokoll\b|besprechung\b|compte[- ]rendu|réunion\b|notas de (?:la )?reunión|acta\b|verbale\b|riunione\b|ata da|notulen|議事録|会议纪要)/iu;
+  /^[^\w\n]*(?:(?:mtg|meeting|call|stand-?up|team|weekly|planning)\s+(?:notes|minutes|recap|summary)|minutes\b|notes from|protokoll\b|besprechung\b|compte[- ]rendu|réunion\b|notas de (?:la )?reunión|acta\b|verbale\b|riunione\b|ata da|notulen|議事録|会议纪要)/iu;
 const ATTENDEES =
   /\b(?:attendees|attending|present|participants|who was there|anwesend|teilnehmer|dabei|présents|asistentes|presenti|presentes|aanwezig)\s*:?\s*([^)\n]{2,120})/iu;
 

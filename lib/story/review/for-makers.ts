@@ -38,7 +38,7 @@ export function remarksToMakers({
       .filter(({ quote }) => beginsWithPartName(quote) || !judge.isCertainlyForReaders(quote)),
     ...text
       .split(/\n|(?<=[.!?。！？])\s/u)
-      .filter((line) => remarkClause(line, language) !== undefined)
+      .filter((line) => remarkClause(line, language) !== undefined && !own.includes(plain(line)))
       .map((line) => leak(where, oneLine(line))),
     ...[...matchesIn(PART_LINE, text), ...matchesIn(RAW_ROW, text)].map(([line]) =>
       leak(where, oneLine(line)),

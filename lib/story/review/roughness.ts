@@ -26,22 +26,22 @@ const HESITATES = /(?<!\p{L})(?:erm|uh+m?|hmm+|eh+m?|äh+m?|öh+m?|euh+)(?!\p{L}
 const HESITATES_ENGLISH = /(?<!\p{L})(?:um+|erm?|uh+m?|hmm+)(?!\p{L})/gu;
 /** A first line, or a word before a colon, that says for whom the text is. */
 const INTERNAL =
-  /^\W*(?:internal|intern|interne|interno|confidential|vertraulich|confidentiel|confidencial|staff only|memo|for internal use|do not publish)(?!\p{L})|(?<!\p{L})(?:internal (?:memo|note|only|use)|for comms|not for publication|nota de voz|voice (?:note|memo)|sprachnachricht|note vocale|nota vocale)(?!\p{L})/imu;
+  /^[^\w\n]*(?:internal|intern|interne|interno|confidential|vertraulich|confidentiel|confidencial|staff only|memo|for internal use|do not publish)(?!\p{L})|(?<!\p{L})(?:internal (?:memo|note|only|use)|for comms|not for publication|nota de voz|voice (?:note|memo)|sprachnachricht|note vocale|nota vocale)(?!\p{L})/imu;
 
 /** "Note to Tom: …", "Hello, this is Mori from Kamiori": said to a person. */
 const ADDRESSED =
-  /(?:^|[.!?]\s+)(?:quick |small |a )?(?:note|message|memo|reminder|heads[- ]up|question) (?:to|for) (?!(?:the |our )?designer)(?:self|\p{Lu}\p{L}+|(?:the |our )?(?:team|writer|editor|agency))\s*[:,–-]|^\W*(?:hello|hi|hey)[,! ]+(?:this is|here is|it['’]s) \p{Lu}/imu;
+  /(?:^|[.!?]\s+)(?:quick |small |a )?(?:note|message|memo|reminder|heads[- ]up|question) (?:to|for) (?!(?:the |our )?designer)(?:self|\p{Lu}\p{L}+|(?:the |our )?(?:team|writer|editor|agency))\s*[:,–-]|^[^\w\n]*(?:hello|hi|hey)[,! ]+(?:this is|here is|it['’]s) \p{Lu}/imu;
 
 /** A line that greets those who make the post. */
 const GREETS_TEAM =
-  /^\W*(?:dear|hi|hello|hey|good (?:morning|afternoon)|hallo|hej|liebes?|bonjour|salut|hola|ciao|buongiorno|beste|olá|oi|bom dia|guten (?:tag|morgen))(?: (?:all|both|everyone|everybody|there|team|folks|guys|colleagues|kolleg\p{L}*|tous|équipe|equipo|a tutti|allemaal|pessoal|equipe|zusammen|agentur|agency|leute))?\s*[,!.]*\s*$/imu;
+  /^[^\w\n]*(?:dear|hi|hello|hey|good (?:morning|afternoon)|hallo|hej|liebes?|bonjour|salut|hola|ciao|buongiorno|beste|olá|oi|bom dia|guten (?:tag|morgen))(?: (?:all|both|everyone|everybody|there|team|folks|guys|colleagues|kolleg\p{L}*|tous|équipe|equipo|a tutti|allemaal|pessoal|equipe|zusammen|agentur|agency|leute))?\s*[,!.]*\s*$/imu;
 /** "UPDATE 2:", "ignore that": what stands before is no longer so. */
 const CORRECTS =
-  /^\W*(?:update|edit|correction|corrected|korrektur|nachtrag|correctif|corrección|correzione|correctie)\s*\d*\s*:|(?<!\p{L})(?:ignore (?:it|that|this|the (?:old|other|first|previous))|that one is wrong|is wrong, |scratch that|no wait|oh no,? wait|stattdessen doch|rest as above|double-booked)(?!\p{L})/imu;
+  /^[^\w\n]*(?:update|edit|correction|corrected|korrektur|nachtrag|correctif|corrección|correzione|correctie)\s*\d*\s*:|(?<!\p{L})(?:ignore (?:it|that|this|the (?:old|other|first|previous))|that one is wrong|is wrong, |scratch that|no wait|oh no,? wait|stattdessen doch|rest as above|double-booked)(?!\p{L})/imu;
 
 const SENTENCE = /(?<=[.!?])\s+|\n+/;
 /** A mark, or the label of an entry: "new: query history you can search". */
-const isItem = (line: string) => /^\s*(?:[-–—*•·]|\d{1,2}[.)])|^\s*\p{Ll}{3,12}: /u.test(line);
+const isItem = (line: string) => /^[^\S\n]*(?:[-–—*•·]|\d{1,2}[.)])|^[^\S\n]*\p{Ll}{3,12}: /u.test(line);
 
 /** Half of the sentences, two at least, begin with a small letter. Items of a list may. */
 function beginsSmall(lines: readonly string[]): boolean {
@@ -71,9 +71,9 @@ export function roughSigns(brief: string, language: string): string[] {
     ["a chat", count(isStamped) >= 2],
     [
       "mail headers",
-      count(isHeader) >= 2 || /^\s*(?:subject|betreff|objet|asunto|oggetto)\s*:/im.test(brief),
+      count(isHeader) >= 2 || /^[^\S\n]*(?:subject|betreff|objet|asunto|oggetto)\s*:/im.test(brief),
     ],
-    ["an answer to a mail", /^\s*>/m.test(brief)],
+    ["an answer to a mail", /^[^\S\n]*>/m.test(brief)],
     ["a greeting to a colleague", count(isGreeting) > 0 || isSigned(lines)],
     ["open tasks", /\bTODO\b|\[ \]/.test(brief)],
     ["sentences without capitals", beginsSmall(lines)],

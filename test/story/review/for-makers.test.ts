@@ -61,6 +61,14 @@ describe("a remark to the maker of the picture", () => {
     expect(remarksToMakers({ places: post(line), brand, judge, language: "en" })).toEqual([]);
   });
 
+  test("the brand's own tagline is not, whatever it sounds like", () => {
+    const own = { ...brand, tagline: "Ship it, say it." };
+    const found = (of: typeof brand) =>
+      remarksToMakers({ places: post("Ship it, say it."), brand: of, judge, language: "en" });
+    expect(found(own)).toEqual([]);
+    expect(found(brand)).toHaveLength(1);
+  });
+
   test("is not seen in words of the brand, in the alternative text, or in a quotation", () => {
     const own = brandOf("Maison", { tagline: "White on black since 1950" });
     expect(
