@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import { own } from "../../text/own.ts";
 import { readEmphasised } from "./emphasised.ts";
 import { type Bounds, type Notebook, type Piece, wish } from "./notebook.ts";
 import { addStatement } from "./statement.ts";
@@ -122,7 +123,7 @@ const BESIDE =
 const PATTERNS = once(() => {
   const found = new Map<string, RegExp[]>();
   for (const [code, forms] of Object.entries(FORMS)) {
-    const sources = forms(WHAT[code] ?? "", `${LARGE[code]}|${PLACED[code]}`);
+    const sources = forms(own(WHAT, code) ?? "", `${own(LARGE, code)}|${own(PLACED, code)}`);
     found.set(
       code,
       sources.map(
