@@ -8,10 +8,10 @@ import { waitForFlags } from "../core/wait.ts";
 import { RunInFull, toRun } from "./run.ts";
 import { ExpiresIn, signedFiles } from "./signed-view.ts";
 import { stepsOf } from "./steps-done.ts";
-import { findListedRun, findRun, type RunView } from "./store.ts";
+import { findListedRun, findRun, type RunView, type SingleRun } from "./store.ts";
 import { toStory, View } from "./story-view.ts";
 import { RunSummary, toSummary } from "./summary.ts";
-import { variantsOf } from "./variants.ts";
+import { toVariants } from "./variant-fields.ts";
 
 const MAX_WAIT_SECONDS = 30;
 
@@ -50,7 +50,7 @@ export const getRun = operation({
     if (view === "summary") return toSummary(run, ctx.settings.publicUrl);
     return {
       ...toRun(run, ctx.settings.publicUrl),
-      ...(await variantsOf(ctx, run)),
+      ...(run.variants.length > 0 && { variants: toVariants(run.variants) }),
       ...(view === "full" && { story: toStory(run), steps: stepsOf(run) }),
       ...(expires_in !== undefined && { signed: await signedFiles(ctx, run, expires_in) }),
     };
@@ -70,7 +70,7 @@ const flagOf = (runId: string) => `run-ended:${runId}`;
 export const isLiveRun = async ({ db, workspaceId }: Ctx, { run_id }: { run_id: string }): Promise<boolean> =>
   (await findRun(db, workspaceId, run_id))?.livemode === true;
 
-async function findOrRefuse(ctx: Ctx, runId: string, view: View): Promise<RunView> {
+async function findOrRefuse(ctx: Ctx, runId: string, view: View): Promise<SingleRun> {
   const find = view === "full" ? findRun : findListedRun;
   const run = await find(ctx.db, ctx.workspaceId, runId);
   if (!run) throw noRun();

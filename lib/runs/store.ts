@@ -3,6 +3,7 @@ import { posts, runAssets, runs, studioDeliveries, usageCounters } from "../../d
 import type { Db } from "../core/ports.ts";
 import { prepareOnce } from "../core/prepared.ts";
 import type { DeliveryStatus, DeliveryTarget } from "../vocab.ts";
+import { isSuperseded } from "./store-versions.ts";
 
 export type RunRow = typeof runs.$inferSelect;
 export type RunAsset = Omit<typeof runAssets.$inferSelect, "id" | "workspaceId" | "runId" | "createdAt">;
@@ -15,6 +16,8 @@ export type RunDelivery = {
 };
 /** `isFree`: it was the workspace's free first run. */
 export type RunView = RunRow & { assets: RunAsset[]; deliveries: RunDelivery[]; isFree: boolean };
+/** A run that was read alone, with the variants of its brief; none where it is not one of several. */
+export type SingleRun = RunView & { variants: string[] };
 
 /** How the columns that a new run does not set read back. */
 export const RUN_DEFAULTS = {
@@ -81,6 +84,12 @@ const deliveries = sql`(
 const isFree = sql<boolean>`exists (select 1 from ${usageCounters} u
   where u.workspace_id = "runs"."workspace_id" and u.onboarding_run_id = "runs"."id")`;
 
+/** Ids of the variants that were asked for together, in their order; deleted ones are left out. */
+const variants = sql`(case when "runs"."variant_of" is null then '[]' else (
+  select coalesce(json_agg(v.id order by v.variant_index), '[]') from ${runs} v
+  where v.workspace_id = "runs"."workspace_id" and v.variant_of = "runs"."variant_of" and v.deleted_at is null)
+  end)`.mapWith((value: unknown) => parsed<string[]>(value));
+
 /** What a RunView is read from. */
 export const viewColumns = { run: runs, assets: assetsColumn, deliveries, isFree };
 
@@ -146,13 +155,14 @@ export const tileColumns = {
   >`(select case when bool_or(p.status = 'posted') then 'posted' else 'scheduled' end
     from ${posts} p where p.run_id = "runs"."id" and p.removed_at is null
     and p.status in ('posted', 'publishing', 'scheduled') having count(*) > 0)`,
+  isSuperseded: sql<boolean>`${isSuperseded(sql.raw('"runs"."id"'))}`,
   assets: firstAsset,
 };
 
 const selectRun = (columns: typeof viewColumns | typeof listedColumns) =>
   prepareOnce((db) =>
     db
-      .select(columns as typeof viewColumns)
+      .select({ ...(columns as typeof viewColumns), variants })
       .from(runs)
       .where(
         and(
@@ -167,14 +177,17 @@ const selectWhole = selectRun(viewColumns);
 const selectListed = selectRun(listedColumns);
 
 /** One run that is not deleted. */
-export const findRun = async (db: Db, workspaceId: string, id: string): Promise<RunView | undefined> =>
+export const findRun = async (db: Db, workspaceId: string, id: string): Promise<SingleRun | undefined> =>
   viewOf(await selectWhole(db, { workspaceId, id }));
 
 /** The same for those who only show it. */
-export const findListedRun = async (db: Db, workspaceId: string, id: string): Promise<RunView | undefined> =>
-  viewOf(await selectListed(db, { workspaceId, id }));
+export const findListedRun = async (
+  db: Db,
+  workspaceId: string,
+  id: string,
+): Promise<SingleRun | undefined> => viewOf(await selectListed(db, { workspaceId, id }));
 
-function viewOf([row]: Awaited<ReturnType<typeof selectWhole>>): RunView | undefined {
+function viewOf([row]: Awaited<ReturnType<typeof selectWhole>>): SingleRun | undefined {
   if (!row) return undefined;
   const { run, ...others } = row;
   return { ...run, ...others };

@@ -1,11 +1,8 @@
-import type * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
 import { invalidField } from "../core/errors.ts";
 import { newRun } from "./creation.ts";
 import { seedOf } from "./seed.ts";
 import type { NewRun } from "./store-create.ts";
-import { findVariants } from "./store-variants.ts";
-import { toVariants, type Variants } from "./variant-fields.ts";
 
 /** Seeds of variants follow one another, and stay whole numbers. */
 const MAX_SEED = Number.MAX_SAFE_INTEGER - 4;
@@ -29,12 +26,4 @@ export function refuseScheduledVariants(variants: number | undefined, scheduledA
   const message =
     "Variants are there to choose from, so none is published at a time. Leave scheduled_at out; POST /runs/{run_id}/schedule schedules the one you choose.";
   throw invalidField(["body", "variants"], message);
-}
-
-/** All variants of the brief that a run is one of; nothing for other runs. */
-export async function variantsOf(
-  { db, workspaceId }: Ctx,
-  { variantOf }: { variantOf: string | null },
-): Promise<{ variants?: z.infer<typeof Variants> }> {
-  return variantOf ? { variants: toVariants(await findVariants(db, workspaceId, variantOf)) } : {};
 }
