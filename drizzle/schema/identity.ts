@@ -135,6 +135,8 @@ export const emailConfirmations = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id),
+    /** The address that becomes the person's by this link. Null: it confirms the one they have. */
+    newEmail: text(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
   },

@@ -190,6 +190,7 @@ export const runs = pgTable(
     index("runs_lane").on(t.workspaceId, t.progressedAt),
     index("runs_batch").on(t.batchId, t.batchIndex).where(isNotNull(t.batchId)),
     index("runs_variants").on(t.variantOf, t.variantIndex).where(isNotNull(t.variantOf)),
+    index("runs_versions").on(t.parentRunId).where(isNotNull(t.parentRunId)),
     index("runs_campaign").on(t.campaignId).where(isNotNull(t.campaignId)),
     index("runs_client_ref").on(t.workspaceId, t.clientRef).where(isNotNull(t.clientRef)),
     index("runs_designed").on(t.finishedAt).where(isNotNull(t.design)),

@@ -1,0 +1,1 @@
+CREATE INDEX "runs_versions" ON "runs" USING btree ("parent_run_id") WHERE "runs"."parent_run_id" is not null;
