@@ -239,7 +239,7 @@ export const ChannelReview = z.object({
 export const Sourced = z.object({
   where: z.string().describe("Part of the copy that holds it, such as headline."),
   text: z.string().describe("The sentence as it is published."),
-  sources: z.array(z.string()).describe("Words of the brief or the Brand DNA that it rests on."),
+  sources: z.array(z.string()).describe("Words of the brief or the brand behind it, else the nearest four."),
 });
 /** Words of a brief that are not published. */
 export const Withheld = z.object({

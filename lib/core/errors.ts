@@ -77,14 +77,20 @@ export type Hints = {
   allow?: string[];
 };
 
-/** An expected refusal. Every other thrown error is a bug or an outage. */
+/** What the types of the language do not tell of V8's errors. */
+const v8: ErrorConstructor & { stackTraceLimit?: number | undefined } = Error;
+
+/** An expected refusal. Every other thrown error is a bug or an outage. It has no stack, because V8 takes long to make one. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: (typeof REFUSALS)[RefusalCode];
   readonly detail: Hints | FieldError[] | undefined;
 
   constructor(code: RefusalCode, message: string, detail?: Hints | FieldError[]) {
+    const { stackTraceLimit } = v8;
+    v8.stackTraceLimit = 0;
     super(message);
+    v8.stackTraceLimit = stackTraceLimit;
     this.code = code;
     this.status = REFUSALS[code];
     this.detail = detail;
@@ -97,7 +103,8 @@ export function invalidField(loc: (string | number)[], msg: string, type = "valu
 }
 
 /** The same for several fields. The message explains the first one and names the others. */
-export function invalidFields(detail: FieldError[]): Refusal {
+export function invalidFields(fields: readonly FieldError[]): Refusal {
+  const detail = fields.map((field) => ({ ...field, msg: printable(field.msg) }));
   const [first, ...others] = detail;
   if (!first) return new Refusal("validation_error", "The request did not fit.", detail);
   const field = nameOf(first);
@@ -106,6 +113,9 @@ export function invalidFields(detail: FieldError[]): Refusal {
   const also = more.length > 0 ? ` Also wrong: ${named}.` : "";
   return new Refusal("validation_error", `${field ? `${field}: ` : ""}${first.msg}${also}`, detail);
 }
+
+/** A message may repeat what was sent; it never holds control characters or half of a surrogate pair. */
+const printable = (text: string) => text.replace(/[^\P{Cc}\n]|\p{Cs}/gu, "\uFFFD");
 
 /** A message stays readable; the detail has them all. */
 const MAX_NAMED = 10;

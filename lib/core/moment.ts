@@ -2,14 +2,19 @@ import * as z from "zod/v4";
 import { isCommonEra } from "./calendar.ts";
 
 const OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
-const OFFSET_EXAMPLE = "2026-12-01T09:00:00+01:00";
+const EXAMPLE = "such as 2027-03-01T09:00:00+01:00";
+const quoted = (input: unknown): string => `"${String(input).slice(0, 40)}"`;
 
 /** An ISO 8601 time with an explicit offset. A local time would be ambiguous. */
 export const MomentWithOffset = z
   .string()
   .max(40)
-  .refine((text) => OFFSET.test(text), `Give a time with its UTC offset, for example ${OFFSET_EXAMPLE}.`)
-  .refine((text) => !OFFSET.test(text) || isRealDate(text), "This date does not exist.")
+  .refine((text) => OFFSET.test(text), {
+    error: ({ input }) => `${quoted(input)} is no time with a UTC offset. Give one ${EXAMPLE}.`,
+  })
+  .refine((text) => !OFFSET.test(text) || isRealDate(text), {
+    error: ({ input }) => `The calendar has no ${quoted(input)}. Give a time ${EXAMPLE}.`,
+  })
   .transform((text) => new Date(text))
   .refine((at) => Number.isNaN(at.getTime()) || isCommonEra(at), "Give a year from 1 to 9999.");
 

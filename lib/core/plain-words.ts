@@ -1,6 +1,6 @@
 import type * as z from "zod/v4";
 import { counted } from "../text/counted.ts";
-import { nearest } from "../text/nearest.ts";
+import { meantAs } from "../text/nearest.ts";
 import { own } from "../text/own.ts";
 
 type Issue = z.core.$ZodRawIssue;
@@ -55,11 +55,14 @@ function amount(limit: number | bigint, origin: string): string {
   return origin === "array" || origin === "set" ? counted(Number(limit), "entry", "entries") : `${limit}`;
 }
 
-/** The problem with an unknown name, and the known one that was probably meant. */
+/** More names than these are no help in a sentence. */
+const MOST_NAMES = 12;
+
+/** The problem with an unknown name, and the known one that was probably meant, or a short list of all. */
 export function unknownName(what: string, name: string, known: readonly string[]): string {
-  const meant = nearest(name, known);
   const shown = name.length > 60 ? `${name.slice(0, 60)}…` : name;
-  return `There is no ${what} "${shown}" here.${meant === undefined ? "" : ` Did you mean "${meant}"?`}`;
+  const all = known.length > 0 && known.length <= MOST_NAMES ? ` There are: ${known.join(", ")}.` : "";
+  return `There is no ${what} "${shown}" here.${meantAs(name, known) || all}`;
 }
 
 /** The field names of an object somewhere inside a schema; none where it is no object. */

@@ -4,6 +4,7 @@ import type { Platform } from "../vocab.ts";
 import type { Alert } from "./alert.ts";
 import type { Bot } from "./bot.ts";
 import type { ByteStream } from "./byte-stream.ts";
+import type { PermanentFailure } from "./failures.ts";
 import type { ImageModel } from "./image-model.ts";
 import type { Job } from "./job.ts";
 import type { Log } from "./log.ts";
@@ -172,6 +173,9 @@ export type Networks = {
 /** A health probe of one external service. `check` throws when the service is not healthy. */
 export type Probe = { name: string; critical: boolean; check(): Promise<void> };
 
+/** What the steps of a run would say of its brief: why it would fail, and what they would warn of. */
+export type Foreseen = { failure?: PermanentFailure; warnings: string[] };
+
 /** The interfaces to the outside world: everything that an operation or a job may use. */
 export type Ports = {
   db: Db;
@@ -189,6 +193,8 @@ export type Ports = {
    * later.
    */
   publishEvents(workspaceId: string): Promise<unknown>;
+  /** Judges a run that is stored nowhere, as the steps of the pipeline would by the house. It asks no model. */
+  foreseeRun(ports: Ports, run: typeof schema.runs.$inferSelect): Promise<Foreseen>;
   /** The language model. Undefined: the house writer writes and judges everything. */
   model: OpenModel | undefined;
   /** The image model. Undefined: mascots are drawn from parts. */

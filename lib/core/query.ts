@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import { meantAs } from "../text/nearest.ts";
 import { addSeconds } from "./calendar.ts";
 import { MomentWithOffset } from "./moment.ts";
 
@@ -13,6 +14,13 @@ export const whole = (min: number, max: number) =>
 /** `true` or `false` in a query string. */
 export const Flag = z.enum(["true", "false"]).transform((text) => text === "true");
 
+const unknownOf = (names: readonly string[], options: readonly string[]) =>
+  names.find((name) => !options.includes(name));
+
+/** The names that may be sent, the one that was sent in their place, and the one that is like it. */
+const anyOf = (options: readonly string[], sent: string): string =>
+  `Use any of: ${options.join(", ")}. You sent "${sent.slice(0, 60)}".${meantAs(sent, options)}`;
+
 /** What such a text looks like, for the interface description. */
 const listPattern = (options: readonly string[]) => `^(${options.join("|")})(,(${options.join("|")}))*$`;
 
@@ -21,10 +29,9 @@ export const several = <T extends string>(options: readonly T[]) =>
   z
     .union([z.string().meta({ pattern: listPattern(options) }), z.array(z.string())])
     .transform((sent) => [sent].flat().flatMap((text) => text.split(",")))
-    .refine(
-      (names) => names.every((name) => (options as readonly string[]).includes(name)),
-      `Use any of: ${options.join(", ")}.`,
-    )
+    .refine((names) => unknownOf(names, options) === undefined, {
+      error: ({ input }) => anyOf(options, unknownOf(input as string[], options) ?? ""),
+    })
     .transform((names) => names as T[])
     .optional();
 

@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import { isUrl } from "./is-url.ts";
 
 /** "open, invite or closed" of its words. */
 const choice = (words: readonly string[]) => `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
@@ -20,3 +21,7 @@ export const webAddress = () =>
 /** A setting that begins with a word by which its vendor tells it. */
 export const beginningWith = (prefix: string) =>
   z.string().startsWith(prefix, `Give a value that begins with ${prefix}.`);
+
+/** An address in its one form: a host in lower case, no standard port, no slash at the end. Other text stays as it is. */
+export const normalAddress = (address: string): string =>
+  (isUrl(address) ? new URL(address).href : address).replace(/\/+$/, "");

@@ -1,5 +1,8 @@
 import { decodeBase64, encodeBase64 } from "../text/base64.ts";
 
+/** What every webhook message says of itself, beside its signature. */
+export const MESSAGE_HEADERS = { "content-type": "application/json", "user-agent": "Brandrun-Webhooks" };
+
 /** What a signing secret begins with; the base64 of its bytes follows. */
 export const SECRET_PREFIX = "whsec_";
 

@@ -33,6 +33,9 @@ const CALENDAR =
   /^\s*(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Mo|Di|Mi|Do|Fr|Sa|So)[\p{Ll}]*tag|Mittwoch|Jan|Feb|Mär|Mar|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])/u;
 
 const INITIAL = /(?:^|[\s(])(?:[A-Za-z]|[A-Za-z]\.[A-Za-z])\.$/;
+/** "淹れ方：1. 豆を挽く 2. …": the number of an entry, where words have no blanks between them. */
+const ENTRY_NUMBER = /(?:^|[\s：:])\d{1,2}\.$/u;
+const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/u;
 const DAY_NUMBER = /(?:^|[\s(])(?:[012]?\d|3[01])\.$/;
 /** "Ab Freitag, 6. November": the full stop of a day. Months of languages that write one. */
 const MONTH_NEXT =
@@ -63,6 +66,7 @@ function isShortForm(tail: string, next: string, after: string): boolean {
 /** "12. Mai", "am 3.12. um": the full stop of a number. */
 function isNumbered(tail: string, next: string, after: string): boolean {
   if (DAY_NUMBER.test(tail) && MONTH_NEXT.test(after)) return true;
+  if (ENTRY_NUMBER.test(tail) && UNSPACED.test(next)) return true;
   if (DOTTED_NUMBER.test(tail) && /\p{Ll}/u.test(next)) return true;
   return DAY_NUMBER.test(tail) && next !== "" && (/\p{Ll}/u.test(next) || ORDINAL.test(tail));
 }
