@@ -9,8 +9,11 @@ const REFERENCE =
   /\s*\(?(?:#\d+|[\w-]+\/[\w-]+#\d+|gh-\d+|\b(?=[0-9a-f]*\d)[0-9a-f]{7,40}\b)\)?(?=[\s,.)]|$)/gi;
 const AUTHOR = /\s*(?:by|thanks to|\(thanks|via) @[\w-]+\)?|\s*@[\w-]+\s*$/gi;
 
+/** What a line of release notes says. */
+export type ReleaseLine = { text: string; breaking: boolean; fix: boolean; feature: boolean };
+
 /** One line of pasted release notes without ticket numbers, commit prefixes and authors; undefined for housekeeping. */
-export function releaseLine(line: string): { text: string; breaking: boolean; fix: boolean } | undefined {
+export function releaseLine(line: string): ReleaseLine | undefined {
   const t = line.replace(TICKET_BOX, "").replace(BREAKING, "").trim();
   if (HOUSEKEEPING.test(t) || BUMP.test(t)) return undefined;
   const text = t
@@ -20,5 +23,10 @@ export function releaseLine(line: string): { text: string; breaking: boolean; fi
     .replace(/\s*\(\s*[,;]?\s*\)/g, "")
     .trim();
   if (!text) return undefined;
-  return { text, breaking: /\bbreaking\b/i.test(line), fix: /^(?:fix|bugfix|hotfix)\b.{0,64}:/i.test(t) };
+  return {
+    text,
+    breaking: /\bbreaking\b/i.test(line),
+    fix: /^(?:fix|bugfix|hotfix)\b.{0,64}:/i.test(t),
+    feature: /^feat(?:ure)?\b.{0,64}:/i.test(t),
+  };
 }

@@ -1,6 +1,6 @@
 import { STOPWORDS } from "./lexicon.ts";
 import { once, remembered, wordSet } from "./once.ts";
-import { words } from "./text.ts";
+import { hasWords, unstop, words } from "./text.ts";
 
 /** Words of our own openings; two lines are not alike because both say "Meet". */
 const OPENERS = once(() => wordSet("meet introducing welcome join we’re we’ve launching"));
@@ -17,6 +17,13 @@ export const content: (s: string) => string[] = remembered((s) =>
     .filter((w) => w.length > 1 && !STOPWORDS().has(w.replace(/’/g, "'")) && !OPENERS().has(w))
     .map(stem),
 );
+
+const FEW = 4;
+
+/** A text says what another one says, by a share of its words. A few words are only said again by themselves, in a row. */
+export function repeats(whole: string, part: string, share: number): boolean {
+  return content(part).length < FEW ? hasWords(whole, unstop(part)) : overlap(whole, part) >= share;
+}
 
 /** Share of `part`'s content words that `whole` has too, 0 to 1; 0 when `part` has none. */
 export function overlap(whole: string, part: string): number {

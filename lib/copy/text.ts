@@ -25,9 +25,9 @@ export const URL_RE = new RegExp(
   `(?<![@\\w.-])(?:[Hh]ttps?:\\/\\/|[Ww]ww\\.)${INSIDE}*${LAST}|(?<![@\\w.-])(?:[A-Za-z0-9-]{1,63}\\.){1,4}(?:${DOMAINS})(?:\\/(?:${INSIDE}*${LAST})?)?(?![\\w@-]|\\.[A-Za-z0-9])`,
   "g",
 );
-/** An address with the word that leads to it: "at example.com". */
+/** An address with the words that lead to it: "at example.com", "or on example.com". */
 const LED_URL = new RegExp(
-  `(?:\\s*(?:(?<![\\p{L}\\p{N}])(?:at|on|via|from|under|here|auf|unter|sur|en|su|em|op|på|na|pod|на|من|على|عبر)(?![\\p{L}])|[在:→：]|->))?\\s*(?:${URL_RE.source})`,
+  `(?:\\s+(?:or|oder|ou|of|eller|o)(?=\\s))?(?:\\s*(?:(?<![\\p{L}\\p{N}])(?:at|on|via|from|under|here|auf|unter|sur|en|su|em|op|på|na|pod|на|من|على|عبر)(?![\\p{L}])|[在:→：]|->))?\\s*(?:${URL_RE.source})`,
   "gu",
 );
 

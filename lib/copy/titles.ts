@@ -12,6 +12,15 @@ const WORKS = [
 const BEFORE = once(() => new RegExp(`(?<!\\p{L})(?:${WORKS})(?!\\p{L})[^"“„«.!?]{0,70}[,:：]?\\s*$`, "iu"));
 const AFTER = once(() => new RegExp(`^,?\\s*(?:[\\p{L}’']+\\s?){1,2}?\\s?(?:${WORKS})(?!\\p{L})`, "iu"));
 
+const ARTICLES =
+  "(?:(?:blog|magazine|news) ?)?(?:posts?|articles?|essays?|episodes?|columns?)|(?:blog-?)?(?:artikel|beitrag|folge)|billet|épisode|artículo|entrada|episodio|articolo|puntata|blogpost|aflevering|artigo|publicação|episódio|(?:ブログ|コラム)?記事";
+const ARTICLE_BEFORE = once(
+  () => new RegExp(`(?<!\\p{L})(?:${ARTICLES})(?!\\p{L})[^"“„«「.!?]{0,70}[:：]\\s*$`, "iu"),
+);
+
+/** "Blog post by Ana Ruiz, published today: “…”": the title of something written, with or without its author beside it. */
+export const leadsToArticle = (before: string): boolean => ARTICLE_BEFORE().test(before);
+
 /** "Free webinar: “…”", "our new article “…”": what follows these words in quotation marks is a title. */
 export const leadsToTitle = (before: string): boolean => BEFORE().test(before);
 

@@ -1,31 +1,19 @@
 import { ideas } from "../copy/judge/ideas.ts";
+import { namesValue, type ValueName } from "../text/value-names.ts";
 import type { Fact, FactKind, Reading } from "./schema.ts";
 import { sameValue, type Value, type ValueKind } from "./values/value.ts";
 import { valuesIn } from "./values/values.ts";
 
-/** What authors call a kind of fact. */
-const KINDS: [FactKind[], RegExp][] = [
-  [
-    ["contact"],
-    /(?<!\p{L})(?:\p{L}*(?:phone|telephone|emergency|night|hotline|helpline)\p{L}* (?:numbers?|line)|hotline|helpline|phone|\p{L}*(?:telefon|notfall|notruf)\p{L}*|téléphone|numéro|teléfono|numero di telefono|telefono|noodnummer|telefoonnummer|telefone)(?!\p{L})|電話/iu,
-  ],
-  [
-    ["when"],
-    /(?<!\p{L})(?:dates?|days?|times?|when|hours|deadline|dat(?:um|en)|tag|uhrzeit|zeiten?|frist|jour|heures?|fechas?|horas?|horarios?|data|ora|orari|tijd(?:en)?|datas?|horários?)(?!\p{L})|日付|日時|日程|時間|期間/iu,
-  ],
-  [
-    ["price"],
-    /(?<!\p{L})(?:prices?|costs?|fees?|salary|pay|preise?|gehalt|lohn|kosten|prix|tarifs?|salaire|precios?|sueldo|prezz[oi]|stipendio|prij[sz](?:en)?|salaris|preços?|salário)(?!\p{L})|価格|値段|料金/iu,
-  ],
-  [
-    ["where"],
-    /(?<!\p{L})(?:place|where|venue|address|adresse|ort|lieu|lugar|dirección|luogo|indirizzo|plaats|adres|endereço)(?!\p{L})|場所|住所/iu,
-  ],
-  [
-    ["quotation"],
-    /(?<!\p{L})(?:quote|quotation|her words|his words|zitat|citation|cita|citazione|citaat|citação)(?!\p{L})|引用/iu,
-  ],
-  [["promo_code"], /(?<!\p{L})(?:code|gutscheincode|código|codice|kortingscode)(?!\p{L})|コード/iu],
+/** Kinds of facts that tell a kind of value. */
+const KINDS: [ValueName, FactKind][] = [
+  ["phone", "contact"],
+  ["date", "when"],
+  ["time", "when"],
+  ["price", "price"],
+  ["pay", "price"],
+  ["place", "where"],
+  ["quotation", "quotation"],
+  ["code", "promo_code"],
 ];
 
 const QUOTED = /["“„«「『]\s?([^"”“»」』]{2,80})\s?["”“»」』]/u;
@@ -39,7 +27,6 @@ const isHeld = (fact: Fact, values: readonly Value[], language: string) => {
 };
 
 /** The title of the thing itself, as it stands in quotation marks. */
-const TITLE = /(?<!\p{L})(?:titles?|titel|titre|título|titolo)(?!\p{L})|タイトル/iu;
 const TITLED = /["“„«「『‘](?=\p{L})[^"”“»」』’]{3,90}["”“»」』’]/u;
 
 /** Share of the words that a fact has to hold. */
@@ -58,24 +45,34 @@ function factsOf(words: string, values: readonly Value[], { facts, language }: R
       ? whole
       : own.filter((fact) => values.some((one) => isHeld(fact, [one], language)));
   }
+  return namedIn(words, own);
+}
+
+/** The facts that tell what the words name: a kind of value, a title, or what they say themselves. */
+function namedIn(words: string, own: readonly Fact[]): Fact[] {
   const wanted = ideas(words);
   const shareIn = ({ quote }: Fact) => {
     const said = new Set(ideas(quote));
     return wanted.filter((word) => said.has(word)).length / Math.max(1, wanted.length);
   };
+  const kinds = KINDS.flatMap(([name, kind]) => (namesValue(words, name) ? [kind] : []));
+  const named = own.filter(({ kind }) => kinds.includes(kind));
+  // "The price" is the amount, and not the sentence that speaks of a price.
+  if (wanted.length === 1 && named.length > 0 && !kinds.includes("contact")) return named;
   const best = Math.max(0, ...own.map(shareIn));
   if (wanted.length > 0 && best >= ENOUGH) return own.filter((fact) => shareIn(fact) === best);
-  const titled = TITLE.test(words)
+  const titled = namesValue(words, "title")
     ? own.find(({ quote }) => TITLED.test(quote) || /'\p{L}[^']{3,90}'/u.test(quote))
     : undefined;
   if (titled) return [titled];
-  const kinds = KINDS.flatMap(([kind, named]) => (named.test(words) ? kind : []));
-  const named = own.filter(({ kind }) => kinds.includes(kind));
   // Of several numbers to call, the one that is meant shares a word with what is named.
   const most = Math.max(0, ...named.map(shareIn));
   const isOne = !kinds.includes("contact") || named.length < 2;
   return isOne ? named : named.filter((fact) => most > 0 && shareIn(fact) === most);
 }
+
+/** "Jonas Feld": the words themselves are to be seen. */
+export const isProperName = (words: string): boolean => /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)+$/u.test(words);
 
 /** What the author wants to be seen first, in the order of the brief. */
 export function emphasesOf(reading: Reading): Emphasis[] {
@@ -103,12 +100,16 @@ const isSaid = (text: string, words: string) => {
 export function shows(text: string, { words, values, facts }: Emphasis, language: string): boolean {
   const quoted = QUOTED.exec(words)?.[1];
   if (quoted && text.toLowerCase().includes(quoted.toLowerCase())) return true;
+  if (values.length === 0 && isProperName(words)) return text.includes(words);
   const shown = valuesIn(text, language);
   const has = (value: Value) => shown.some((other) => sameValue(value, other));
   if (values.length > 0) return values.every(has);
   const valuesOf = ({ quote, kind }: Fact) =>
-    valuesIn(quote, language).filter((value) => !value.weak && (OF_KIND[kind] ?? ANY).includes(value.kind));
-  if (TITLE.test(words)) return facts.every((fact) => isSaid(text, titleOf(fact)));
+    valuesIn(quote, language).filter(
+      (value) =>
+        !value.weak && (kind === "when" ? daysMeant(words) : (OF_KIND[kind] ?? ANY)).includes(value.kind),
+    );
+  if (namesValue(words, "title")) return facts.every((fact) => isSaid(text, titleOf(fact)));
   const kinds = new Set(facts.filter(({ kind }) => VALUED.has(kind)).map(({ kind }) => kind));
   const isShown = (kind: FactKind) => facts.some((fact) => fact.kind === kind && valuesOf(fact).some(has));
   const isOfFact = facts.some(({ quote }) => isSaid(quote, text));
@@ -116,6 +117,9 @@ export function shows(text: string, { words, values, facts }: Emphasis, language
 }
 const ANY: readonly ValueKind[] = ["number", "money", "percent", "factor", "measure", "duration"];
 const DAYS: readonly ValueKind[] = ["date", "month", "ordinal", "weekday", "time"];
+/** "The hours", where no day is named: the time is what is to be seen. */
+export const daysMeant = (words: string): readonly ValueKind[] =>
+  namesValue(words, "time") && !namesValue(words, "date") ? ["time"] : DAYS;
 const OF_KIND: Partial<Record<FactKind, readonly ValueKind[]>> = {
   contact: ["phone", "email"],
   when: DAYS,
@@ -124,12 +128,17 @@ const OF_KIND: Partial<Record<FactKind, readonly ValueKind[]>> = {
 };
 const VALUED: ReadonlySet<FactKind> = new Set(["contact", "when", "price", "promo_code", "figure", "proof"]);
 
+/** Whether it is enough that a picture shows it, wherever it stands. */
+export function isOnlyToBeShown(reading: Reading, { words }: Emphasis): boolean {
+  const { quote = "" } =
+    reading.wishes.find(({ rule, value }) => rule === "emphasis" && value === words) ?? {};
+  return ONLY_SHOWN.test(quote);
+}
+
 /** Emphases that the words of a picture do not obey. */
 export function unheeded(reading: Reading, headline: string, others: readonly string[]): Emphasis[] {
   return emphasesOf(reading).filter((one) => {
-    const { quote = "" } =
-      reading.wishes.find(({ rule, value }) => rule === "emphasis" && value === one.words) ?? {};
-    const text = ONLY_SHOWN.test(quote) ? [headline, ...others].join("\n") : headline;
+    const text = isOnlyToBeShown(reading, one) ? [headline, ...others].join("\n") : headline;
     return !shows(text, one, reading.language);
   });
 }

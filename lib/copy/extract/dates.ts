@@ -81,4 +81,12 @@ export const dates: (s: string) => readonly string[] = remembered((s) => {
 
 /** Capitals for days and months written small by people in a hurry. */
 export const fixDates = (s: string): string =>
-  MAY_NAME.test(s) ? s.replace(RE().names, (m) => m.charAt(0).toUpperCase() + m.slice(1).toLowerCase()) : s;
+  MAY_NAME.test(s)
+    ? s.replace(RE().names, (m, at: number) =>
+        IN_ADDRESS.test(s.slice(Math.max(0, at - 1), at))
+          ? m
+          : m.charAt(0).toUpperCase() + m.slice(1).toLowerCase(),
+      )
+    : s;
+/** "kite.example/april": an address keeps its letters. */
+const IN_ADDRESS = /[/@#_=]$/;

@@ -5,13 +5,14 @@ import { type Addressee, judgedBy, judgedInContext, logitsIn } from "./model.ts"
 import {
   CERTAIN_FROM,
   CLEAR_FROM,
-  DOUBTED_AMONG_REMARKS_FROM,
+  DOUBTED_ALONE_FROM,
+  DOUBTED_BESIDE_REMARKS_FROM,
   DOUBTED_FROM,
   DOUBTED_IN_SHORT_FROM,
   HELD_ALONE_FROM,
   HELD_FROM,
+  LIKELY_FROM,
   PUBLISHED_SURE_FROM,
-  SEVERAL_REMARKS,
   SHORT_BRIEF,
   SURE_FROM,
   SURELY_FROM,
@@ -83,9 +84,9 @@ function judging(language: string, brief: string): Judge {
     return beyond(judged()[at], HELD_FROM);
   };
   const doubtedFrom = once(() => {
-    const remarks = judged().filter(({ reader }) => 1 - reader >= HELD_FROM).length;
-    if (remarks === 0 && all().length <= SHORT_BRIEF) return DOUBTED_IN_SHORT_FROM;
-    return remarks >= SEVERAL_REMARKS ? DOUBTED_AMONG_REMARKS_FROM : DOUBTED_FROM;
+    if (all().length === 1) return DOUBTED_ALONE_FROM;
+    if (judged().some(({ reader }) => 1 - reader >= LIKELY_FROM)) return DOUBTED_BESIDE_REMARKS_FROM;
+    return all().length <= SHORT_BRIEF ? DOUBTED_IN_SHORT_FROM : DOUBTED_FROM;
   });
   const isReaderAlone = (words: string, from: number) => (aloneOf(words).to?.reader ?? 0) >= from;
   const isReader = (words: string, from: number) =>
@@ -94,6 +95,8 @@ function judging(language: string, brief: string): Judge {
     // Readers lose what is held back, so its own words have to agree with what stands around it.
     heldFor: (stretch) => {
       const words = oneLine(stretch);
+      // Without its only sentence a brief says nothing: a person is asked.
+      if (all().length === 1) return undefined;
       // A heading tells less than a sentence, and what stands under it is for readers or not.
       if (/[:：]$/u.test(words) || COMMAND.test(words) || isFeedCall(words)) return undefined;
       if (!isWhole(words)) return certainlyFor(words, language);

@@ -1,18 +1,20 @@
 /** Chances from which on something happens to a sentence of a brief; `npm run addressee` prints what they do. */
 
 /** A sentence is held back: of those for readers that the classifier never saw, about one in a hundred is lost. */
-export const HELD_FROM = 0.93;
+export const HELD_FROM = 0.88;
 /** And its own words alone have to say so from here on: what is held back is lost, and a doubt is not. */
 export const HELD_ALONE_FROM = 0.65;
 /** A person has to look at a sentence before it is published. */
-export const DOUBTED_FROM = 0.45;
-/** The same in a brief of which several sentences are held back: remarks come together. */
-export const DOUBTED_AMONG_REMARKS_FROM = 0.4;
-/** So many are several. */
-export const SEVERAL_REMARKS = 2;
+export const DOUBTED_FROM = 0.4;
+/** The same in a brief with a sentence that is probably a remark: remarks come together. */
+export const DOUBTED_BESIDE_REMARKS_FROM = 0.25;
+/** A sentence is probably a remark. */
+export const LIKELY_FROM = 0.7;
 /** The same in a brief of a few sentences without a remark: little stands around each, and training had longer ones. */
 export const DOUBTED_IN_SHORT_FROM = 0.7;
 export const SHORT_BRIEF = 3;
+/** The same of the only sentence of a brief: nothing stands around it. */
+export const DOUBTED_ALONE_FROM = 0.85;
 /** The words of a sentence alone are so clearly for readers that what stands around it is no matter. */
 export const CLEAR_FROM = 0.85;
 /** A sentence alone is for another one. */
@@ -20,6 +22,6 @@ export const SURELY_FROM = 0.8;
 /** Even a text that was written for readers is looked at. */
 export const CERTAIN_FROM = 0.97;
 /** A sentence is for readers, whatever words of an order it has. */
-export const SURE_FROM = 0.96;
+export const SURE_FROM = 0.97;
 /** The same of a sentence that has been published. */
 export const PUBLISHED_SURE_FROM = 0.99;

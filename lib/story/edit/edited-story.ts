@@ -2,6 +2,7 @@ import type { Channel } from "../../vocab.ts";
 import type { Fact, Story } from "../schema.ts";
 import { membersSlots } from "./members-slots.ts";
 import { inOtherPosts } from "./other-posts.ts";
+import { postedOccasion } from "./posted.ts";
 import { removedBy } from "./removed.ts";
 import { withoutFacts } from "./without-facts.ts";
 import { type Edits, editsBetween, hasAll, shareIn, TELLS } from "./words.ts";
@@ -48,13 +49,15 @@ export function editedStory(was: Story, is: Story, { channel, isMembers }: Edit)
     changed.some((slot) => tells(slot, fact) && !hasAll([slot.is], fact.quote)) &&
     !hasAll(shown, fact.quote);
   const gone = was.facts.filter(isGone).map(({ id }) => id);
-  const removed = removedBy(was, is, channel, gone);
+  const post = is.posts[channel] ?? "";
+  const texts = [...shown, ...postedOccasion(is, { shown, post })];
+  const removed = removedBy(was, is, { channel, gone, texts });
   const edits = {
     ofPicture: editsOf(changed.filter(({ isPost }) => !isPost)),
     ofPost: editsOf(changed.filter(({ isPost }) => isPost)),
   };
   const byMember = membersSlots(was, is, isMembers);
-  const { removed: _, byMember: __, ...left } = withoutFacts(inOtherPosts(is, edits, channel), gone, shown);
+  const { removed: _, byMember: __, ...left } = withoutFacts(inOtherPosts(is, edits, channel), gone, texts);
   return { ...left, ...(removed.length > 0 && { removed }), ...(byMember.length > 0 && { byMember }) };
 }
 

@@ -11,15 +11,31 @@ function isSaidIn(text: string, fact: Fact, story: Story): boolean {
   return hasValue ? coverage(alone, text, story.spoken).length === 0 : shareIn(text, fact.quote) >= TELLS;
 }
 
+type Edited = {
+  channel: Channel;
+  /** Ids of the facts whose words are gone. */
+  gone: readonly string[];
+  /** What the picture says. */
+  texts: readonly string[];
+};
+
 /**
- * What readers need and an edit took out: the post has told it, or the picture that tells it no more. What a later
- * edit says again is taken out no more.
+ * What readers need and an edit took out: the post has told it, or the picture that tells it no more, though the post
+ * beside it may. What a later edit says again is taken out no more.
  */
-export function removedBy(was: Story, is: Story, channel: Channel, gone: readonly string[]): Fact[] {
+export function removedBy(was: Story, is: Story, { channel, gone, texts }: Edited): Fact[] {
   const post = is.posts[channel] ?? "";
+  const picture = texts.join("\n");
   const missingIn = ({ posts, spoken }: Story) => coverage(was, posts[channel] ?? "", spoken);
-  const before = (was.removed ?? []).filter((fact) => !isSaidIn(post, fact, is));
+  const isBack = (fact: Fact) =>
+    isSaidIn(isSaidIn(was.posts[channel] ?? "", fact, was) ? picture : post, fact, is);
+  const before = (was.removed ?? []).filter((fact) => !isBack(fact));
   const missed = missingIn(was).map(({ id }) => id);
   const fresh = missingIn(is).filter(({ id }) => !missed.includes(id) || gone.includes(id));
-  return [...before, ...fresh.filter(({ id }) => !before.some((one) => one.id === id))];
+  const unseen = coverage(was, picture, is.spoken).filter(({ id }) => gone.includes(id));
+  return [...new Map([...before, ...fresh, ...unseen].map((fact) => [fact.id, fact])).values()];
 }
+
+/** What an edit took off the picture alone: the post beside it still tells it. */
+export const offPicture = (story: Story, post: string): Fact[] =>
+  (story.removed ?? []).filter((fact) => isSaidIn(post, fact, story));

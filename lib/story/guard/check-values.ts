@@ -8,22 +8,55 @@ import type { Slot } from "./slots.ts";
 import type { Sources } from "./sources.ts";
 import { type AnalysedText, plain } from "./text.ts";
 
-/** Nouns that count what the story itself lists: "in 3 steps". */
-const LISTED =
-  /^[ -](?:\p{L}+ ){0,2}(?:steps?|ways|tips|things|reasons|takeaways|lessons|questions|ideas|changes|points|parts|mistakes|schritte|tipps|gründe|fehler|étapes|astuces|raisons|erreurs|pasos|consejos|razones|errores)(?!\p{L})/iu;
+type Lists = "points" | "slides" | "steps" | "rows" | "changes" | "prices" | "figures" | "scenes" | "series";
 
-/** What an alternative text counts of the picture itself. */
-const DRAWN =
-  /^[ -](?:[\p{L}-]+ ){0,2}(?:lines?|rows?|columns?|bars?|slides?|prices|figures|numbers|entries|items|panels?|boxes|tiles|cards|zeilen|spalten|balken|folien|preise|zahlen|einträge|punkten?|felder|kacheln|karten|schritten|lignes|colonnes|barres|diapositives|prix|chiffres|points|cases|líneas|filas|columnas|barras|diapositivas|precios|cifras|puntos|righe|colonne|barre|punti|prezzi|regels|rijen|kolommen|balken|punten|linhas|colunas|pontos|preços)(?!\p{L})/iu;
+const counting = (nouns: string) => new RegExp(`^[ -](?:[\\p{L}-]+ ){0,2}(?:${nouns})(?!\\p{L})`, "iu");
 
-/** "3 steps" is right when there are three, and counting them is enough. */
+/** Nouns that count what the story itself lists, and the lists that may be meant: "in 3 steps". */
+const LISTED: [RegExp, Lists[]][] = [
+  [counting("steps?|schritten?|étapes|pasos|passi|stappen|passos"), ["steps", "points", "slides"]],
+  [counting("changes|änderungen|changements|cambios"), ["changes", "points", "slides"]],
+  [
+    counting(
+      "ways|tips|things|reasons|takeaways|lessons|questions|ideas|points|parts|mistakes|tipps|gründe|fehler|astuces|raisons|erreurs|consejos|razones|errores",
+    ),
+    ["points", "slides", "steps", "changes"],
+  ],
+];
+
+/** The same for what an alternative text counts of the picture itself. */
+const DRAWN: [RegExp, Lists[]][] = [
+  [
+    counting("slides?|panels?|cards|frames?|folien|karten|diapositives|diapositivas|láminas"),
+    ["slides", "points"],
+  ],
+  [counting("prices|preise|prix|precios|prezzi|preços|prijzen"), ["prices"]],
+  [
+    counting("figures|numbers|zahlen|chiffres|cifras|cifre|números|cijfers|boxes|tiles|felder|kacheln|cases"),
+    ["figures", "points", "prices"],
+  ],
+  [
+    counting("bars?|columns?|balken|spalten|barres|colonnes|barras|columnas|barre|kolommen|colunas"),
+    ["series", "figures", "rows"],
+  ],
+  [
+    counting(
+      "lines?|rows?|entries|items|zeilen|einträge|punkten?|lignes|points|líneas|filas|puntos|righe|punti|regels|rijen|punten|linhas|pontos",
+    ),
+    ["points", "rows", "prices", "changes", "steps"],
+  ],
+];
+
+/** "3 steps" is right when there are three of them, and counting them is enough. */
 function isCount({ kind, keys, span }: Value, { name, text }: Slot, story: Story): boolean {
+  if (kind !== "number") return false;
   const after = text.slice(span.end, span.end + 40);
-  const isNamed = LISTED.test(after) || (name === "altText" && DRAWN.test(after));
-  if (kind !== "number" || !isNamed) return false;
-  const { points, slides, steps, rows, changes, prices, figures } = story;
-  const counts = [points, slides, steps, rows, changes, prices, figures].map((list) => list.length);
-  return counts.some((n) => n > 1 && keys.includes(`number:${n}`));
+  const tables = name === "altText" ? [...DRAWN, ...LISTED] : LISTED;
+  const lists = tables.flatMap(([nouns, meant]) => (nouns.test(after) ? meant : []));
+  const { points, slides, steps, rows, changes, prices, figures, scenes } = story;
+  const all = { points, slides, steps, rows, changes, prices, figures, scenes };
+  const sizeOf = (list: Lists) => (list === "series" ? (story.series?.points.length ?? 0) : all[list].length);
+  return lists.map(sizeOf).some((n) => n > 1 && keys.includes(`number:${n}`));
 }
 
 function checkValue(value: Value, slot: Slot, story: Story, sources: Sources): Finding[] {

@@ -1,4 +1,5 @@
 import { ideas } from "../../copy/judge/ideas.ts";
+import { writtenOut } from "../../text/shorthand.ts";
 import type { Fact, Reading } from "../schema.ts";
 import { impliedKeys, isKnown } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
@@ -59,14 +60,16 @@ function isCovered(need: Need, text: Text, language: string): boolean {
   if (kind === "contact") return values.length === 0 || values.some((value) => isKnown(value, text.keys));
   if (kind === "where") return coversPlace(need, text, language);
   if (values.length) return values.filter((value) => isKnown(value, text.keys)).length >= needed(need);
-  return text.translated || shareIn(text, ideas(straight(words))) >= ENOUGH;
+  return text.translated || shareIn(text, ideas(straight(writtenOut(words, language)))) >= ENOUGH;
 }
 
 /**
  * What a post may not leave out and is missing in a text: the words of a post, or those drawn on a picture.
+ * @param given the text.
  * @param language of the text; in another one than the brief's, values and names alone are compared.
  */
-export function coverage(story: Reading, text: string, language: string): Fact[] {
+export function coverage(story: Reading, given: string, language: string): Fact[] {
+  const text = writtenOut(given, language);
   const its: Text = {
     raw: text,
     flat: flatten(text),

@@ -24,7 +24,10 @@ export type Problem =
   | "policy"
   | "brand_spelling"
   | "language"
-  | "repeated";
+  | "repeated"
+  | "form_fields"
+  | "shorthand"
+  | "cut_short";
 
 /** One thing that keeps a slot from being used. A doubt asks again, or a person; a refusal takes the words away. */
 export type Finding = {

@@ -10,6 +10,7 @@ import { doubt, type Finding } from "./finding.ts";
 import { checkLabels } from "./labels.ts";
 import { checkNegations, type SaidInSources, sourceClauses } from "./negations.ts";
 import { checkNames, checkPeople, checkQuotation, checkQuoted } from "./people.ts";
+import { checkShorthand } from "./shorthand.ts";
 import { isStructure, type Slot, slotsOf } from "./slots.ts";
 import { type Sources, sourcesOf } from "./sources.ts";
 import { checkStructures } from "./structure.ts";
@@ -68,6 +69,12 @@ function checkSlot(slot: Slot, { story, sources, bound, clauses, translated }: P
   ];
 }
 
+/** What was held back is no rival: words stand beside a value of readers that colleagues say of another. */
+const forReadersIn = ({ brief, held }: Sources): Sources["brief"] => ({
+  ...brief,
+  values: brief.values.filter(({ keys }) => !keys.every((key) => held.has(key))),
+});
+
 const once = (findings: readonly Finding[]): Finding[] => [
   ...new Map(findings.map((it) => [`${it.slot}|${it.problem}|${it.span?.start ?? ""}`, it])).values(),
 ];
@@ -82,7 +89,7 @@ export function guardStory(story: Story, { brief, brand, today }: GuardInput): {
   const prepared: Prepared = {
     story,
     sources,
-    bound: boundSources([sources.brief, ...sources.brand], {
+    bound: boundSources([forReadersIn(sources), ...sources.brand], {
       sender: productName(brand),
       subject: story.about,
     }),
@@ -102,6 +109,7 @@ export function guardStory(story: Story, { brief, brand, today }: GuardInput): {
       ...checkRequired(slots, brand),
       ...checkLanguage(slots, story, brief),
       ...checkRepeats(slots),
+      ...checkShorthand(slots, story),
     ]),
   };
 }

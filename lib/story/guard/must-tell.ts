@@ -1,3 +1,4 @@
+import { writtenOut } from "../../text/shorthand.ts";
 import type { Fact, FactKind, Reading } from "../schema.ts";
 import type { Value, ValueKind } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
@@ -34,10 +35,16 @@ const MAX_PRICES = 3;
 
 const isDay = ({ kind }: Value) => kind === "date" || kind === "ordinal";
 
+/** "1 Tag" is as well said by "einen Tag". */
+const isOne = ({ kind, keys }: Value) =>
+  (kind === "duration" || kind === "measure") && keys.includes("raw:1");
+
 /** The values of a fact that carry what its kind is about. A date makes its weekday needless. */
 function valuesOf(kind: FactKind, words: string, language: string): Value[] {
   const kinds = VALUES_OF[kind] ?? [];
-  const all = valuesIn(words, language).filter((value) => kinds.includes(value.kind) && !value.weak);
+  const all = valuesIn(writtenOut(words, language), language).filter(
+    (value) => kinds.includes(value.kind) && !value.weak && !isOne(value),
+  );
   if (kind === "price") return all.filter((value) => !isFormerPrice(words, value));
   return all.some(isDay) ? all.filter((value) => value.kind !== "weekday") : all;
 }
@@ -144,7 +151,8 @@ const FORBIDDEN: [FactKind, RegExp][] = [
   ["promo_code", /code|coupon/i],
 ];
 
-const isKindOf = (kind: FactKind, value: string) =>
+/** Whether the words of a wish name a kind of fact. */
+export const isKindOf = (kind: FactKind, value: string) =>
   value === kind || FORBIDDEN.some(([k, words]) => k === kind && words.test(value));
 
 /** "Don't mention the price" takes the price out of what a post needs. */

@@ -159,7 +159,7 @@ const REQUESTS: Record<string, RegExp> = {
 };
 
 const GERMAN_ARTICLE =
-  /^(?:d(?:er|ie|as|en|em|es)|k?ein(?:e[nmrs]?)?|unsere?[nmrs]?|ihre?[nmrs]?|diese[nmrs]?)$/;
+  /^(?:d(?:er|ie|as|en|em|es)|[kmds]?ein(?:e[nmrs]?)?|eu(?:er|re[nmrs]?)|unsere?[nmrs]?|ihre?[nmrs]?|diese[nmrs]?)$/;
 
 /** "Die Anmeldung": one capital word beside an article is a noun, or begins a sentence. */
 const isGermanNoun = (name: string, words: ReadonlySet<string>): boolean =>
@@ -172,6 +172,13 @@ const isGermanNoun = (name: string, words: ReadonlySet<string>): boolean =>
 const LEADS_TO_NAME =
   /(?:by|with|at|in|from|to|for|of|and|trusts?|joins?|bei|von|mit|chez|par|avec|con|por) $/i;
 
+/** "Hinweis der Zahnarztpraxis", "Anuncio del Museo": the first word of a sentence has a capital, whatever it is. */
+function withoutOpening(unknown: string[], name: string, before: string): string[] {
+  const words = wordsOf(name);
+  const opens = /(?:^|[.!?:\n]\s*|["“„«]\s?)$/u.test(before);
+  return opens && words.length > 1 && unknown.length === 1 && unknown[0] === words[0] ? [] : unknown;
+}
+
 function nameFinding(
   value: Value,
   { name, text }: Slot,
@@ -180,8 +187,15 @@ function nameFinding(
 ): Finding[] {
   const german = spoken === "de";
   const said = value.text.replace(own(REQUESTS, spoken) ?? /^$/, "");
-  const unknown = wordsOf(said).filter(
-    (word) => !isKnownWord(word, sources.words) && !(german && GERMAN_ARTICLE.test(word)),
+  const unknown = withoutOpening(
+    wordsOf(said).filter(
+      (word) =>
+        !isKnownWord(word, sources.words) &&
+        !(german && GERMAN_ARTICLE.test(word)) &&
+        !said.split(/\s+/).includes(word),
+    ),
+    said,
+    text.slice(0, value.span.start),
   );
   if (!unknown.length || (german && isGermanNoun(said, sources.words))) return [];
   const led = LEADS_TO_NAME.test(text.slice(Math.max(0, value.span.start - 10), value.span.start));

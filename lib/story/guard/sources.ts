@@ -1,4 +1,5 @@
 import type { Brand } from "../../copy/types.ts";
+import { writtenOut } from "../../text/shorthand.ts";
 import type { Fact, HeldBack, Span, Story } from "../schema.ts";
 import { sourceText } from "../source-text.ts";
 import { impliedKeys, type Value } from "../values/value.ts";
@@ -72,6 +73,13 @@ const ELIDED = /^(?:\p{L}|qu|(?:d|n|s|su|a)[ae]?ll|un|quest)’(?=\p{L}{2})/u;
 const wordsWithElided = (text: string): string[] =>
   wordsOf(text).flatMap((word) => (ELIDED.test(word) ? [word, word.replace(ELIDED, "")] : [word]));
 
+/** A text with blanks for the values that are not for readers. */
+const openText = (text: string, held: readonly [Value, HeldBack["why"]][]): string =>
+  held.reduce(
+    (out, [{ span }]) => out.slice(0, span.start) + " ".repeat(span.end - span.start) + out.slice(span.end),
+    text,
+  );
+
 /** Reads the sources of a story; its facts are trusted when their quote stands where they say. */
 export function sourcesOf(story: Story, input: SourceInput): Sources {
   const { language } = story;
@@ -82,7 +90,10 @@ export function sourcesOf(story: Story, input: SourceInput): Sources {
   const open = brief.values.filter((value) => !held.some(([it]) => it === value));
   // An invisible character in a word hides its value, and spans must stay as they are.
   const visible = INVISIBLE.test(input.brief) ? valuesIn(input.brief.replace(INVISIBLE, ""), language) : [];
-  const known = impliedKeys([...open, ...visible, ...brand.flatMap(({ values }) => values)]);
+  // "weds" and "free w/ a ticket" are Wednesday and free in finished language.
+  const whole = writtenOut(openText(input.brief, held), language);
+  const finished = whole === input.brief ? [] : valuesIn(whole, language);
+  const known = impliedKeys([...open, ...visible, ...finished, ...brand.flatMap(({ values }) => values)]);
   // "£55 still? No, 58": a price that is not for readers tells the currency of the others.
   for (const key of impliedKeys(brief.values)) if (key.startsWith("currency:")) known.add(key);
   for (const key of calendarKeys(known, input.today)) known.add(key);
@@ -98,7 +109,9 @@ export function sourcesOf(story: Story, input: SourceInput): Sources {
         value.keys.filter((key) => !known.has(key)).map((key) => [key, why] as const),
       ),
     ),
-    words: new Set(wordsWithElided([input.brief, ...brandTexts].join("\n"))),
+    words: new Set(
+      wordsWithElided([input.brief, ...(finished.length > 0 ? [whole] : []), ...brandTexts].join("\n")),
+    ),
     facts: new Map(founded.map((fact) => [fact.id, analyse(fact.quote, language)])),
     unfounded: story.facts.filter((fact) => !founded.includes(fact)),
   };

@@ -1,41 +1,38 @@
 import { CHANNEL_RULES } from "../../copy/judge/channel-rules.ts";
 import { Channel } from "../../vocab.ts";
 
-type Form = { form: string; good: string; bad: string };
+type Form = { form: string; good: string };
 
 /** What a post looks like where it is read, shown by the same news of one invented brand. */
 const FORMS: Record<Channel, Form> = {
   twitter: {
-    form: "one short post: the news first, then the one detail that decides, the link last",
+    form: "the news first, then the one detail that decides, the link last",
     good: "The workshop at Kestrel stays open until 10 pm on Tuesdays and Thursdays, from 3 March. £15 an hour, tools included. kestrel.example/night",
-    bad: "Exciting news for all bike lovers! Something big is coming to Kestrel. Stay tuned!",
   },
   linkedin: {
-    form: "paragraphs of one or two sentences with a blank line between them: the news, why it matters, the details, the link",
-    good: "From 3 March the Kestrel workshop stays open until 10 pm on Tuesdays and Thursdays.\n\nHalf of our customers work until six. They asked for evenings.\n\n£15 an hour, tools included. Book a stand: kestrel.example/night",
-    bad: "Change is the only constant.\n\nAt Kestrel we are passionate about empowering riders on their journey.\n\nAgree? Tell us in the comments!",
+    form: "paragraphs of one or two sentences with a blank line between them: the news, why it matters where the brief says so, the details, the link",
+    good: "From 3 March the Kestrel workshop stays open until 10 pm on Tuesdays and Thursdays.\n\nHalf of our customers work until six and asked for evenings.\n\n£15 an hour, tools included. Book a stand: kestrel.example/night",
   },
   instagram: {
-    form: "a caption of short paragraphs; the first line has to stand alone",
+    form: "a caption of short paragraphs; the first line stands alone",
     good: "Your bike, our tools, until 10 pm.\n\nTuesdays and Thursdays from 3 March at Kestrel. £15 an hour, tools included.",
-    bad: "Swipe to find out what is new at Kestrel! You will never believe it!",
   },
   youtube: {
-    form: "a description: what it is about in the first sentence, then the details, a line each, the link",
+    form: "a description: what it is about in the first sentence, then the details, a sentence a line, the link",
     good: "The Kestrel workshop is open until 10 pm on Tuesdays and Thursdays, from 3 March.\n\n£15 an hour, tools included.\nBook a stand: kestrel.example/night",
-    bad: "In this video we dive into an amazing topic. Like and subscribe!",
   },
   tiktok: {
-    form: "two short sentences, spoken rather than written",
+    form: "two or three short sentences, spoken rather than written",
     good: "Your bike, our tools, until 10 pm. Tuesdays and Thursdays from 3 March, £15 an hour.",
-    bad: "POV: you just found the best bike workshop ever. Run, don't walk!",
   },
   web: {
-    form: "one plain sentence for a page",
-    good: "The Kestrel workshop is open until 10 pm on Tuesdays and Thursdays from 3 March, £15 an hour, tools included.",
-    bad: "Welcome to a whole new world of cycling.",
+    form: "one to three plain sentences for a page",
+    good: "The Kestrel workshop is open until 10 pm on Tuesdays and Thursdays from 3 March. £15 an hour, tools included.",
   },
 };
+
+/** What is wrong wherever it is read. */
+const BAD = ["Something big is coming. Stay tuned!", "In this video we dive into an amazing topic."];
 
 /** Longer posts are possible, but few people read them. */
 const READABLE: Partial<Record<Channel, number>> = {
@@ -43,7 +40,8 @@ const READABLE: Partial<Record<Channel, number>> = {
   instagram: 900,
   youtube: 1_500,
   tiktok: 300,
-  web: 200,
+  // In less, the prices, days and places of a longer brief find no room.
+  web: 400,
 };
 /** Characters that hashtags and required phrases need below a post. */
 const RESERVE: Record<Channel, number> = {
@@ -55,17 +53,23 @@ const RESERVE: Record<Channel, number> = {
   web: 0,
 };
 
+/** Bytes of a character outside emoji. */
+const MOST_BYTES = 3;
+
 /** The most a post may say, in the unit of its channel. */
 export const roomFor = (channel: Channel): number =>
   Math.min(READABLE[channel] ?? Number.POSITIVE_INFINITY, CHANNEL_RULES[channel].max - RESERVE[channel]);
 
-/** The form of each of these channels, with a good and a bad example. */
+/** The form of each of these channels with a good example, and what is bad on all of them. */
 export const channelForms = (channels: readonly Channel[] = Channel.options): string =>
-  channels
-    .map((channel) => {
-      const { form, good, bad } = FORMS[channel];
-      const { fold, unit } = CHANNEL_RULES[channel];
-      const limits = `At most ${roomFor(channel)} ${unit}; the first line has to work within ${fold}.`;
-      return `${channel}: ${form}. ${limits}\n  good: ${JSON.stringify(good)}\n  bad: ${JSON.stringify(bad)}`;
-    })
-    .join("\n");
+  [
+    ...channels.map((channel) => {
+      const { form, good } = FORMS[channel];
+      const { fold, unit, max } = CHANNEL_RULES[channel];
+      const room = roomFor(channel);
+      // A fraction of the limit in bytes may be counted in characters, which writers can.
+      const counted = room * MOST_BYTES < max ? "characters" : unit;
+      return `${channel} (${room} ${counted}, of which ${fold} are read first): ${form}.\n  good: ${JSON.stringify(good)}`;
+    }),
+    `bad everywhere: ${BAD.map((one) => JSON.stringify(one)).join(", ")}`,
+  ].join("\n");

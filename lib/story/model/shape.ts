@@ -43,6 +43,11 @@ function oneLine(text: string, spoken = ""): string {
   return isMarkup ? inside : bare;
 }
 
+/** "What it covers:" says nothing on a line of its own. */
+const LEADS = /[:：]$/u;
+const withoutLeadIns = <T extends { text: string }>(list: readonly T[]) =>
+  list.filter(({ text }) => !LEADS.test(text));
+
 /** A story in the shape of its slots: nothing is refused for a character too many. */
 export function shaped(story: Story, input: ModelInput): Story {
   const say = spokenIn(story, input);
@@ -57,7 +62,7 @@ export function shaped(story: Story, input: ModelInput): Story {
         title: line(one.title, LIMITS.title).replace(NUMBER, ""),
         body: line(one.body, LIMITS.body),
       }))
-      .filter(({ title, body }) => title || body);
+      .filter(({ title, body }) => body || (title && !LEADS.test(title)));
   const unstopped = (text: string) => text.replace(/(?<![.…])[.:]$/, "");
   const [kicker] = story.kicker ? lines([story.kicker], LIMITS.kicker) : [];
   const [support] = story.support ? lines([story.support], LIMITS.support) : [];
@@ -71,10 +76,10 @@ export function shaped(story: Story, input: ModelInput): Story {
     kicker: kicker ?? null,
     headline: { ...story.headline, text: unstopped(line(story.headline.text, LIMITS.headline)) },
     support: support ?? null,
-    points: lines(story.points, LIMITS.point).slice(0, COUNTS.points),
+    points: withoutLeadIns(lines(story.points, LIMITS.point)).slice(0, COUNTS.points),
     slides: titled(story.slides).slice(0, COUNTS.slides),
     steps: titled(story.steps),
-    scenes: lines(story.scenes, LIMITS.scene).slice(0, COUNTS.scenes),
+    scenes: withoutLeadIns(lines(story.scenes, LIMITS.scene)).slice(0, COUNTS.scenes),
     cta: action(story, (text) => unstopped(line(text, LIMITS.action)), input),
     // Half a label says something else than the whole.
     figures: story.figures

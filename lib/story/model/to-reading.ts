@@ -110,7 +110,8 @@ export function withFacts<T>(value: T, named: Renamed): T {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => {
-      if (name === "fact") return [name, named([String(inner)])[0] ?? ""];
+      // Models name two where a slot rests on both halves of the brief; the first holds the slot.
+      if (name === "fact") return [name, named(String(inner).split(/[\s,;]+/))[0] ?? ""];
       if (name === "facts" && isIds(inner)) return [name, named(inner)];
       return [name, withFacts(inner, named)];
     }),

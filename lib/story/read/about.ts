@@ -11,6 +11,9 @@ const LONGEST = 80;
 const CONTAINER =
   /^(?:\p{Ll}[\p{L}-]* ){0,3}(?:pages?|guides?|articles?|website|site|blog|milestones|slides?|slide deck|ideas|plans|prices|news|updates?|details|numbers|figures|results|facts|post|newsletter)$/u;
 
+/** A name of where the words will stand. */
+export const isContainer = (name: string): boolean => CONTAINER.test(name.replace(DETERMINER, ""));
+
 const trimmed = (s: string) =>
   s
     .replace(
@@ -44,7 +47,7 @@ function subjectOf(text: string): string {
     .replace(/\s+(?:now|also|just|still|again|already)$/i, "");
   if (
     !/^(?:our|the|my)\s|^\p{Lu}/u.test(said) ||
-    /^(?:we|i|you|they|he|she|it|this|that|there|who|what|if|when|because|most|some|all|every|from|on|in|at|after|before|between|since|under)\b/i.test(
+    /^(?:an?|one|we|i|you|they|he|she|it|this|that|there|who|what|if|when|because|most|some|all|every|from|on|in|at|after|before|between|since|under)\b/i.test(
       said,
     )
   )

@@ -18,7 +18,7 @@ const LABELS: [RegExp, Change["label"]][] = [
     "removed",
   ],
   [
-    /^(?:changed|changes|chore|wip|geändert|modifié|cambiado|modificato|gewijzigd|alterado|変更|变更)$/iu,
+    /^(?:changed|changes|what['’]s changed|other changes|chore|wip|geändert|modifié|cambiado|modificato|gewijzigd|alterado|変更|变更)$/iu,
     "changed",
   ],
   [
@@ -32,9 +32,19 @@ const LABELS: [RegExp, Change["label"]][] = [
   ],
 ];
 
+/** An emoji beside the word, as in "🐛 Bug fixes". */
+const BESIDE = /^[^\p{L}]{1,8}(?=\p{L})|[^\p{L}]{1,8}$/gu;
+
+/** The words of a label without what decorates them. */
+export const bareLabel = (word: string): string =>
+  word
+    .trim()
+    .replace(BESIDE, "")
+    .replace(/^exciting /i, "");
+
 /** The label of a changelog entry. */
 export const changeLabel = (word: string): Change["label"] | undefined =>
-  LABELS.find(([re]) => re.test(word.trim()))?.[1];
+  LABELS.find(([re]) => re.test(bareLabel(word)))?.[1];
 
 const VERSION =
   /(?:^|[\s(#])(?:v(?:ersion)?\.?\s?|release\s)(\d{1,3}(?:\.\d{1,4}){0,3})\b|^\W*(?:[\p{L}]+ )?(\d{1,3}(?:\.\d{1,4}){1,3})(?=\s*(?:[-–—:]|$|\n|is\b|ist\b))/imu;

@@ -121,7 +121,11 @@ export function clauseFigures(sentence: string, fact: string): Figure[] {
   const figures = found.filter((figure) => figure !== undefined);
   if (figures.length < found.length) return [];
   const areShort = figures.every(
-    ({ label, value }) => label.length <= MOST && label.length > 3 && value.length <= 20,
+    ({ label, value }) =>
+      !/^of (?:them|these|those|it)\b/i.test(label) &&
+      label.length <= MOST &&
+      label.length > 3 &&
+      value.length <= 20,
   );
   return areShort ? figures.map((figure) => ({ ...figure, fact })) : [];
 }

@@ -13,16 +13,24 @@ const REQUEST = /^\s*(?:so|and|but)[ ,]+(?:can|could|would|will) (?:you|we|u|som
 export const SILENCE =
   /^\s*(?:(?:but|so|and|please) )*(?:don['’]?t|do not) (?:mention|post|share|publish|say)(?: (?:it|this|that|anything|yet|please))*[.!)\s]*$/i;
 
+/** "So, 27. Dezember": a Sunday, and no word of courtesy. */
+const WEEKDAY_DE = /^\s*(?:mo|di|mi|do|fr|sa|so)\.?\s*$/i;
+
 export type Read = { kind: "run" | "wish" | "talk"; start: number; end: number; asked?: Asked };
 
 /** What one clause is; `after` is what stands before it, since "say X" behind "don't say Y" is for the writer. */
-export function readClause(part: string, after: Read | undefined): Pick<Read, "kind" | "asked"> {
+export function readClause(
+  part: string,
+  after: Read | undefined,
+  language: string,
+): Pick<Read, "kind" | "asked"> {
   const isTone = after?.asked?.rule === "tone" && /^\s*(?:but )?not [\w '‘’"-]{3,30}[.!]?\s*$/.test(part);
   const asked = isTone
     ? { rule: "tone" as const, value: part.trim().replace(/^but |[.!]$/g, "") }
-    : wholeWish(part);
+    : wholeWish(part, language);
   if (asked) return { kind: "wish", asked };
   const isInstead = after?.asked?.rule === "leave_out_words" && REPLACEMENT.test(part);
+  if (language === "de" && WEEKDAY_DE.test(part)) return { kind: "run" };
   const isName = after?.kind === "talk" && /^\s*\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?\s*[.!]?\s*$/u.test(part);
   return { kind: isInstead || isName || isCourtesy(part) || REQUEST.test(part) ? "talk" : "run" };
 }

@@ -4,7 +4,7 @@ import type { Bounds } from "./notebook.ts";
 /** How a sentence falls into clauses; offsets only, no meaning. */
 
 const BREAK =
-  /,(?!\d)\s*|;\s*|\s[-–—]\s|…\s*|\.{2,}\s*|(?<!\.\d{1,4})\.\s+|[!?]+\s+|[、，；]|\s(?=but\s)|\s(?=(?:und|et|y|e|en|and) (?:nicht zu|pas trop|no muy|non troppo|niet te|not too)\s)|\s(?=so (?:can|could|please|pls)\b)|\s(?=(?:and|just) (?:please|pls|no (?:emoji|hashtag)|don['’]?t (?:mention|use|say)|make it|keep it|not too)\b)|\s(?=please (?:just|no|don|keep|make|use)\b)|(?<=\bplease) (?=just\b)/g;
+  /,(?!\d)\s*|;\s*|\s[-–—]\s|…\s*|\.{2,}\s*|(?<!\.\d{1,4})\.\s+|[!?]+\s+|[、，；]|\s(?=but\s)|\s(?=(?:und|et|y|e|en|and) (?:nicht zu|pas trop|no muy|non troppo|niet te|not too)\s)|\s(?=so (?:can|could|please|pls)\b)|\s(?=(?:and|just) (?:please|pls|no (?:emoji|hashtag)|don['’]?t (?:mention|use|say)|make it|keep it|not too)\b)|\s(?=(?:and|then) (?:then )?(?:an? |one |the )?(?:last|final|closing) (?:slide|page|frame|scene|card)(?!\p{L}))|\s(?=please (?:just|no|don|keep|make|use)\b)|(?<=\bplease) (?=just\b)/gu;
 
 type Segment = { start: number; end: number; next: number };
 

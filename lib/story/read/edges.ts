@@ -1,5 +1,6 @@
 import { keyOf } from "../../copy/keys.ts";
 import { type Bounds, hold, type Notebook } from "./notebook.ts";
+import { valueOrder } from "./value-orders.ts";
 
 /** What stands before and behind a sentence and is not for readers: speakers, plans, channels. */
 
@@ -30,7 +31,7 @@ export const beginsWithPartName = (sentence: string): boolean => NAMES_PART.test
 /** "for Thursday: …" is when the text is needed. */
 export function pastLabel(n: Notebook, { start, end }: Bounds): number {
   const text = n.plain.slice(start, end);
-  const length = (PLANNED.exec(text) ?? NAMES_PART.exec(text))?.[0].length ?? 0;
+  const length = (PLANNED.exec(text) ?? NAMES_PART.exec(text))?.[0].length ?? valueOrder(text);
   if (length > 0) hold(n, start, start + length, "instruction");
   return start + length;
 }
@@ -94,3 +95,13 @@ export const isHeadingWord = (s: string) => {
   const word = /^\s*(.{3,40}?)\s*[-–:]\s*$/.exec(s)?.[1];
   return word !== undefined && keyOf(word) !== undefined;
 };
+
+/** Whom journalists may call; readers may not. */
+export const isPressContact = (n: Notebook, s: string) =>
+  /^\s*(?:press |media )?contact\s*:/i.test(s) &&
+  /\b(?:news|press|media) release\b|\bembargo|for immediate release/i.test(n.plain);
+
+/** "#launch" as the first line: the name of a chat channel. */
+const CHAT_CHANNEL = /^\s*#\p{Ll}[\p{Ll}\d-]*\s*$/u;
+export const isChatChannel = (n: Notebook, start: number, sentence: string) =>
+  CHAT_CHANNEL.test(sentence) && n.plain.slice(0, start).trim() === "";

@@ -1,3 +1,4 @@
+import { isReadingTime } from "../../text/reading-time.ts";
 import type { Figure } from "../schema.ts";
 import { clauseFigures } from "./clause-figures.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
@@ -9,7 +10,11 @@ const FIGURE =
 const SUM =
   /^(?<value>[$€£]\s?\d[\d.,]*\d(?:\s?(?:million|billion|thousand|bn|m|k))?)\s+(?<label>(?:in (?:deposits|loans|grants|donations|savings|sales|revenue|funding|prizes|scholarships|assets)|(?:lent|raised|returned|saved|donated|invested|granted|given|paid (?:out|back)|handed out|collected|earned|spent)\b)(?:[^,;:.!?\n]|[.,](?=\d)){0,50})[.!]?$/iu;
 const NO_LABEL =
-  /^(?:(?:g|mg|kg|ml|cl|dl|l|m|cm|mm|h|s|sec|of|in|at|per|a|an|the|and|or|to|for|off|with|from|on|until|more|less|fewer|later|ago|old|am|pm|euros?|pounds?|quid|dollars?|is|are|was|were|months? for|days? for|day week|weeks? (?:of|for)|und|oder|de|des|d['’]|y|e|en|kr)\b|\p{L}+$)/iu;
+  /^(?:g|mg|kg|ml|cl|dl|l|m|cm|mm|h|s|sec|of|in|at|per|a|an|the|and|or|to|for|off|with|from|on|until|more|less|fewer|later|ago|old|am|pm|euros?|pounds?|quid|dollars?|is|are|was|were|months? for|days? for|day week|weeks? (?:of|for)|und|oder|de|des|d['’]|y|e|en|kr)\b/iu;
+/** "12 seats" alone says too little, unless its list says that it counts: "our year in numbers". */
+const ONE_WORD = /^\p{L}+$/u;
+const IN_NUMBERS =
+  /(?<!\p{L})(?:in (?:numbers|figures|zahlen|cijfers|numeri|cifre)|by the numbers|en (?:chiffres|cifras|números)|em números|数字で)/iu;
 
 /** "1 lost propeller": one of something is an anecdote, and no figure. */
 const IS_ONE = /^(?:only |just |nur |solo |seulement )?1$/iu;
@@ -24,14 +29,14 @@ function sumIn(part: string, fact: string): Figure[] {
   return value && label ? [{ value, unit: "", label, fact }] : [];
 }
 
-function figureIn(part: string, fact: string): Figure[] {
+function figureIn(part: string, fact: string, isCounted: boolean): Figure[] {
   const g = FIGURE.exec(part.trim())?.groups;
   const label = g?.label ?? "";
   if (valuesOf(part).some((v) => v.kind === "when" || v.kind === "price" || v.kind === "condition"))
     return [];
   const isShare = g?.unit === "%" && /^of (?!them|these|those|it\b)/i.test(label);
-  if (!g || (NO_LABEL.test(label) && !isShare) || NAMES.test(label) || label.split(/\s+/).length > 9)
-    return [];
+  const isBare = NO_LABEL.test(label) || (ONE_WORD.test(label) && !isCounted);
+  if (!g || (isBare && !isShare) || NAMES.test(label) || label.split(/\s+/).length > 9) return [];
   const unit = g.unit ?? "";
   return [{ value: `${g.value ?? ""}${unit === "%" ? "%" : unit && ` ${unit}`}`, unit, label, fact }];
 }
@@ -48,7 +53,8 @@ function partsOf({ text }: Draft): string[] {
 /** The figures of a statement; of shares that belong together all or none, for two of five answers mislead. */
 function figuresIn(d: Draft): Figure[] {
   const parts = partsOf(d);
-  const figures = parts.flatMap((part) => [...sumIn(part, d.id), ...figureIn(part, d.id)]);
+  const isCounted = parts.length > 1 && IN_NUMBERS.test(d.text);
+  const figures = parts.flatMap((part) => [...sumIn(part, d.id), ...figureIn(part, d.id, isCounted)]);
   const shares = parts.filter((part) => /^\s*\d+(?:[.,]\d+)?\s?(?:%|percent|per cent)/i.test(part));
   return shares.length > 2 && figures.length < shares.length ? [] : figures;
 }
@@ -59,7 +65,9 @@ export const figuresOf = (n: Notebook): Figure[] =>
     .filter((d) => !NO_FIGURE.has(d.kind))
     .flatMap((d) => {
       const found = figuresIn(d);
-      return found.length > 0 || !n.english || d.kind === "quotation" ? found : clauseFigures(d.text, d.id);
+      const all =
+        found.length > 0 || !n.english || d.kind === "quotation" ? found : clauseFigures(d.text, d.id);
+      return all.filter(({ value }) => !isReadingTime(value, d.text));
     })
     .filter(({ value }) => !IS_ONE.test(value))
     .map((figure) => ({ ...figure, label: figure.label.replace(/(?<=\p{L})'(?=\p{L})/gu, "’") }))

@@ -27,11 +27,11 @@ type Parts = {
 const NETWORK =
   "(?:linkedin|instagram|insta|ig|twitter|x|tiktok|tik tok|facebook|fb|youtube|threads|social(?: media)?|socials|our (?:socials?|page|feed|channels?|followers|website|site|blog|stories)|the (?:blog|site|feed|socials|page|gram))";
 const ASSETS_ANY =
-  "(?:posts?|posting|cards?|carousels?|reels?|story|stories|videos?|tweets?|slideshows?|infographics?|banner|flyer|og[- ]image)";
+  "(?:posts?|posting|cards?|carousels?|swipe-throughs?|reels?|story|stories|videos?|tweets?|slideshows?|infographics?|banner|flyer|og[- ]image)";
 
 const ENGLISH: Parts = {
   polite:
-    "please|pls|plz|kindly|can (?:you|u|we|someone)|could (?:you|we|someone)|would you|will you|i(?:['’]d| would) (?:like|love)(?: (?:you|it))?(?: to)?|we(?:['’]d| would) (?:like|love)(?: you)?(?: to)?(?= (?:have|get|do|make|see|you|an?) )|(?:i|we) (?:really |just |also )?(?:need|want)(?: you)?(?: to)?|need(?: you)?(?: to)?|let['’]?s|help (?:me|us)(?: to)?|looking for|want(?: you)?(?: to)?|time to|your task is to|the task is to",
+    "please|pls|plz|kindly|can (?:you|u|we|someone)|could (?:you|we|someone)|would you|will you|i(?:['’]d| would) (?:like|love)(?: (?:you|it))?(?: to)?|we(?:['’]d| would) (?:like|love)(?: you)?(?: to)?(?= (?:have|get|do|make|see|you|an?) )|(?:we['’]re|we are|i['’]m|i am) (?:after|looking for|hoping for)|(?:we|i) could use|(?:could|may|can) (?:we|i) (?:please )?have|(?:i|we) (?:really |just |also )?(?:need|want)(?: you)?(?: to)?|need(?: you)?(?: to)?|let['’]?s|help (?:me|us)(?: to)?|looking for|want(?: you)?(?: to)?|time to|your task is to|the task is to",
   make: "make|do|write|create|draft|design|prepare|put together|knock (?:up|out)|whip up|post|publish|share|generate|produce|send out|put out|build|craft|compose|come up with|have|get|turn this into|spin up|update",
   article:
     "(?:me|us|up|out|a|an|the|one|some|our|my|this|another|quick|short|nice|little|\\d+|\\d+s|[\\p{L}’'-]{2,14})",
@@ -46,7 +46,7 @@ const ENGLISH: Parts = {
 
 const latin = (parts: Omit<Parts, "asset">): Parts => ({
   ...parts,
-  asset: `(?:(?:linkedin|instagram|insta|twitter|facebook|tiktok|x|social[- ]media)?[- ]?(?:${ASSETS_ANY}|beitrag|beiträge|karte|text|anzeige|karussell|bild|grafik|publication|visuel|carte|carrousel|vidéo|annonce|texte|légende|publicación|tarjeta|carrusel|anuncio|vídeo|texto|publicação|cartão|carrossel|scheda|carosello|annuncio|testo|contenuto|bericht|kaart|advertentie|tekst|berichtje|postje|image|imagen|imagem|immagine|afbeelding|plaatje|cosa|was|etwas|quelque chose|algo|qualcosa|iets))`,
+  asset: `(?:(?:linkedin|instagram|insta|twitter|facebook|tiktok|x|social[- ]media)?[- ]?(?:${ASSETS_ANY}|beitrag|beiträge|karte|text|anzeige|karussell|bild|grafik|publication|visuel|carte|carrousel|vidéo|annonce|texte|légende|publicación|tarjeta|carrusel|anuncio|vídeo|texto|publicação|cartão|carrossel|scheda|carosello|annuncio|testo|contenuto|bericht|kaart|advertentie|tekst|berichtje|postje|image|imagen|imagem|immagine|afbeelding|plaatje|cosa|was|etwas|quelque chose|algo|qualcosa|iets)(?:\\s(?:courte?|cort[oa]|breve|curt[oa]|simples?|sencill[oa]|semplice|pequeñ[oa]|piccol[oa]|bonit[oa]|carin[oa]))?)`,
 });
 
 const PARTS: Record<string, Parts> = {
@@ -111,12 +111,12 @@ const PARTS: Record<string, Parts> = {
   }),
   pt: latin({
     polite:
-      "por favor|quer(?:emos|íamos)(?: que)?|preciso|precisamos(?: de)?|pode(?:m|s|ria)?|você pode|gostaria de|gostaríamos de",
+      "por favor|quer(?:emos|íamos)(?: que)?|preciso|precisamos(?: de)?|precisávamos(?: de)?|pode(?:m|s|ria)?|podíamos ter|você pode|gostaria de|gostaríamos de|gostava de|gostávamos de",
     make: "escrev[aei]r?|cri[ae]r?|faça|fazer|faz|prepar[ae]r?|redij?[ai]r?|public[ae]r?|publique|posta[r]?",
     article: "(?:uma?|o|a|pequen[oa]|curt[oa]|\\p{Ll}{2,12})",
     on: `(?:para|no|na|em) (?:o |a )?${NETWORK}`,
     clause:
-      "(?:para )?(?:anunciar|avisar|dizer|comunicar|informar|explicar|contar)(?: \\p{L}+ \\p{L}+)? que|que (?:anuncie|diga|explique) que|dizendo que|anunciando que",
+      "(?:para |a )?(?:anunciar|avisar|dizer|comunicar|informar|explicar|contar|mostrar)(?: \\p{L}+ \\p{L}+)? que|que (?:anuncie|diga|explique) que|dizendo que|anunciando que",
     topic:
       "para (?:anunciar|apresentar|divulgar|promover|celebrar|lançar)|sobre|para|de|do|da|com|anunciando",
     tell: "anunci[ea]r?|cont[ea]r?|comuniqu?[ea]r?|dig[ao]|dizer|avis[ea]r?|mencion[ea]r?|expliqu?[ea]r?",

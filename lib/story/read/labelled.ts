@@ -1,11 +1,11 @@
+import { givenPartIn } from "./given-parts.ts";
 import { sentencesOf } from "./line-parts.ts";
-import { hold, type Notebook, type Piece } from "./notebook.ts";
+import { hold, type Notebook, type Stretch, wish } from "./notebook.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
+import { valuesOf } from "./values.ts";
 
 /** Statements behind a label that is for their maker. */
-
-type Stretch = { start: number; end: number; piece: Piece };
 
 /** "The subtitle is “…”": words in quotation marks behind a label are a title, and no quotation of a person. */
 const QUOTED = /^\s*["“„«]([^"“”„«»]{4,140})["”“»]\.?\s*$/u;
@@ -40,6 +40,42 @@ export function readGivenText(n: Notebook, { start, end, piece }: Stretch): bool
     addStatement(n, { start: from, end: at, piece });
   }
   return true;
+}
+
+/** What joins the clause of a wish to what stands before it. */
+const JOINT = /(?:[\s,;–—-]|(?<!\p{L})(?:and|und|et|y|e|en)(?=[\s,;]*$))+$/iu;
+const WISHED = { title: undefined, closing: "end_with", line: "must_say" } as const;
+
+/**
+ * Reads a wish that gives the words of one part: "The cover could read “…”". Undefined for other sentences. `read` reads
+ * what its sentence tells before and behind.
+ */
+export function readGivenPart(
+  n: Notebook,
+  place: Stretch,
+  read: (rest: Stretch) => boolean,
+): boolean | undefined {
+  const sentence = n.plain.slice(place.start, place.end);
+  const found = givenPartIn(sentence, n.language);
+  if (!found || n.judge.isCertainlyForReaders(sentence)) return undefined;
+  const at = (offset: number) => place.start + offset;
+  const words = sentence.slice(found.from, found.to);
+  const lead = sentence.slice(0, found.start).replace(JOINT, "");
+  if (lead !== "") read({ ...place, end: at(lead.length) });
+  hold(n, at(lead.length), at(found.start), "instruction");
+  hold(n, at(found.start), at(found.from), "instruction");
+  const inside = { ...place, start: at(found.from), end: at(found.shut) };
+  // Several sentences at the end stand together, and only a post has room for that.
+  const isForPost = found.part === "closing" && sentencesOf(words).length > 1 && valuesOf(words).length === 0;
+  const said = isForPost ? undefined : addStatement(n, inside, { says: saysOf(words, n) });
+  if (isForPost) hold(n, inside.start, inside.end, "instruction");
+  if (found.part === "title") n.title ??= said;
+  const rule = WISHED[found.part];
+  if (rule) wish(n, { rule, value: words }, inside.start, inside.end);
+  const behind = { ...place, start: at(found.end) };
+  hold(n, inside.end, behind.start, "instruction");
+  if (/[\p{L}\p{N}]/u.test(n.plain.slice(behind.start, behind.end))) read(behind);
+  return said !== undefined;
 }
 
 /** Reads a title or a source; undefined where there is neither. `from` is the first letter behind the label. */

@@ -20,7 +20,7 @@ export function linesOf(plain: string): TextLine[] {
 export const BULLET = /^\s*(?:[-*•‣▪◦·●○■□➤►→✓✔☑★–—+]\s+|[・●■◆▶]\s*|\[[ x]?\]\s+)(?=\S)/u;
 
 const STEP =
-  /^\s*(?:[-*•]\s+)?(?:(?:slide|step|schritt|étape|paso|passo|stap|tip|ステップ)\s*\d{1,2}\s*[.):–—-]?\s+|\(?\d{1,2}\s*[.)]\s+|\d{1,2}:\s+(?=\p{L})|\d{1,2}\s+[-–—]\s+(?!\d)|\d{1,2}\s*=\s*(?=\p{L}))(?=\S)/iu;
+  /^\s*(?:[-*•]\s+)?(?:(?:slide|step|schritt|étape|paso|passo|stap|tip|ステップ)\s*\d{1,2}\s*[.):–—-]?\s+|\(?\d{1,2}\s*[.)]\s+|[(（]?[\d０-９]{1,2}[.．)）]\s*(?=[\u3040-\u30ff\u3400-\u9fff])|\d{1,2}:\s+(?=\p{L})|\d{1,2}\s+[-–—]\s+(?!\d)|\d{1,2}\s*=\s*(?=\p{L}))(?=\S)/iu;
 
 /** Length of the number that opens a step; 0 for none. "25 – 28 December" and "1. Februar" begin with a date. */
 export function stepLead(text: string): number {
@@ -33,7 +33,7 @@ const BAR =
   /\s+[|•]\s+|(?<=[\p{L}\p{N}])\s+(?:(?![❤♥💙💚💛💜🧡🖤🤍💕©®™])\p{Extended_Pictographic}\uFE0F?)+\s+(?=(?!(?:in|at|for|with|and|on|to|of|from|by|or)\s)[\p{L}\p{N}])/gu;
 /** A number that opens a step inside a line: "1) …", "1 - …", "Step 1: …". */
 const INLINE_STEP =
-  /(?:^|[\s:])(?:(?:step|schritt|étape|paso|passo|stap)\s*)?\(?(\d{1,2})(?:\)\s+|[.:]\s+(?=\p{L})|\s?=\s*(?=\p{L})|\s[-–—]\s+(?=\p{L}))/giu;
+  /(?:^|[\s:：。、])(?:(?:step|schritt|étape|paso|passo|stap)\s*)?[(（]?([\d０-９]{1,2})(?:\)\s+|[.:]\s+(?=\p{L})|[.．)）]\s*(?=[\u3040-\u30ff\u3400-\u9fff])|\s?=\s*(?=\p{L})|\s[-–—]\s+(?=\p{L}))/giu;
 
 /** Parts of a sentence that stand apart: beside a bar, or behind an address that opens it. */
 function parts(sentence: string): string[] {
@@ -72,7 +72,8 @@ export function stepsIn(text: string): number[] {
     // "bis zum 1. April": a day has its number too.
     const [next] = /^\p{L}+/u.exec(text.slice(m.index + m[0].length).trimStart()) ?? [];
     if (monthOf(next) !== undefined) continue;
-    if (Number(m[1]) === out.length + 1) out.push(m.index + (/^[\s:]/.test(m[0]) ? 1 : 0));
+    if (Number(m[1]?.normalize("NFKC")) === out.length + 1)
+      out.push(m.index + (/^[\s:：。、]/u.test(m[0]) ? 1 : 0));
   }
   return out.length >= 2 ? out : [];
 }

@@ -10,6 +10,10 @@ export type Piece = {
   block: number;
   under: string;
   key: string;
+  /** Where the answer to its question begins. */
+  answer?: number;
+  /** It answers a question of the author's own. */
+  answersAuthor?: true;
 };
 
 /**
@@ -43,6 +47,8 @@ export type Notebook = {
   heldBack: HeldBack[];
   /** What the author says the brief is about, best first. */
   topics: string[];
+  /** The name in an order that opens the brief, for where nothing else tells it. */
+  subject: { start: number; end: number; piece: Piece; says: string } | undefined;
   /** What the author gave as the headline. */
   title: Draft | undefined;
   /** The row of a table that names its columns. */
@@ -84,6 +90,8 @@ export function addFact(n: Notebook, draft: Omit<Draft, "id">): Draft | undefine
 }
 
 export type Bounds = { start: number; end: number };
+/** A part of a piece. */
+export type Stretch = Bounds & { piece: Piece };
 
 /** Stretches of the text with letters or digits that no span covers. */
 function gaps(n: Notebook): Bounds[] {

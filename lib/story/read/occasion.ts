@@ -2,7 +2,7 @@ import { keyOf } from "../../copy/keys.ts";
 import { once } from "../../copy/once.ts";
 import type { Occasion } from "../schema.ts";
 import { type Draft, mains, type Notebook, type Piece } from "./notebook.ts";
-import { hasPriceCut, isSale } from "./offer.ts";
+import { hasPriceCut, isForSome, isSale } from "./offer.ts";
 import { rowsOf } from "./rows.ts";
 import { pricesOf } from "./structures.ts";
 import { isEvent } from "./when.ts";
@@ -35,7 +35,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "offer",
     4,
-    /\b\d{1,2} ?(?:%|percent) off\b|\bhalf[- ]price\b|\bpromo(?:tion)?\b|\bblack friday\b|(?<!\bon )\bsale\b(?! of)|\bwas [£$€]\d|\bbuy (?:one|\d) .{0,20}get\b|\bspecial\b|\brabatt\b|\bsoldes\b|\brebajas\b|\bsaldi\b|\bpromoção\b|\bkorting\b|割引|セール|半額|优惠|打折/i,
+    /\b\d{1,2} ?(?:%|percent) off\b|\bhalf[- ]price\b|\bpromo(?:tion)?\b|\bblack[- ]friday\b|\b\d{1,2} ?(?:%|prozent) (?:(?:de |di )?(?:réduction|remise|descuento|dto|sconto|desconto)\b|auf (?:alle|den|die|das|unser|dein|ihr))|(?<!\bon )\bsale\b(?! of)|\bwas [£$€]\d|\bbuy (?:one|\d) .{0,20}get\b|\bspecial\b|\brabatt\b|\bsoldes\b|\brebajas\b|\bsaldi\b|\bpromoção\b|\bkorting\b|割引|セール|半額|[%％]\s?(?:オフ|off|引き)|ブラックフライデー|优惠|打折/i,
   ],
   [
     "offer",
@@ -87,6 +87,11 @@ const EVIDENCE = once((): Evidence[] => [
     "incident",
     7,
     /\b(?:outage|incident|(?<!\b(?:zero|no|without)[- ])downtime|degraded|recall(?:ing|ed)?|data loss|no data (?:was )?lost|(?<!\b(?:when|if|while|whenever|unless) [^.]{0,30})(?:was|were|are|is) down(?! \d| by| from)|charged twice|duplicate charges|status page|restored|stop using|safety (?:notice|recall)|störung|ausfall|rückruf|panne|rappel produit|incidencia|avería|guasto|storing|falha|障害|故障)\b/i,
+  ],
+  [
+    "incident",
+    8,
+    /\b(?:requests?|payments?|log-?ins?|sign-?ins?|jobs|e-?mails|messages|orders|deliveries|uploads|calls)\b[^.!?]{0,60}\b(?:failed|timed out|(?:were|was) (?:lost|delayed|rejected|dropped|unavailable))\b|\bthe cause was\b/i,
   ],
   [
     "incident",
@@ -177,7 +182,7 @@ const published = (n: Notebook) =>
   [
     ...n.topics,
     ...mains(n)
-      .filter((d) => d.kind !== "quotation")
+      .filter((d, i) => d.kind !== "quotation" && (i === 0 || !isForSome(d.says)))
       .map((d) => d.text),
   ].join("\n");
 
@@ -187,7 +192,7 @@ const isPriceList = (n: Notebook) => pricesOf(n).length >= 3 && !hasPriceCut(mai
 const REACHED = /^\W*\d{1,3}(?:[,. ]\d{3})+\+? (?:[\p{L}-]+ ){1,3}[\p{L}-]+[.!]*\s*$/u;
 
 const isReached = (n: Notebook) => REACHED.test(mains(n)[0]?.text ?? "");
-const stepsScore = (count: number) => (count >= 3 ? 6 : count >= 2 ? 4 : 0);
+const stepsScore = (count: number) => (count >= 4 ? 8 : count >= 3 ? 6 : count >= 2 ? 4 : 0);
 
 /** "Position: night baker" */
 const isOpening = ({ shape, key }: Piece) => shape === "pair" && keyOf(key) === "role";
@@ -212,7 +217,7 @@ function fromShape(n: Notebook, text: string): [Occasion, number][] {
     ["milestone", isReached(n) ? 6 : 0],
     ["testimonial", quoted],
     ["offer", isSale(text) && priced ? 2 : 0],
-    ["offer", mains(n).some((d) => hasPriceCut(d.says)) ? 3 : 0],
+    ["offer", mains(n).some((d, i) => hasPriceCut(d.says) && (i === 0 || !isForSome(d.says))) ? 3 : 0],
     // A price list with a discount in its small print is a price list.
     ["update", isPriceList(n) ? 10 : 0],
     ["comparison", compared ? 4 : 0],

@@ -20,7 +20,7 @@ const CHEAPER = once(() => [
     `(?<value>${PRICE})\\s*,?\\s*(?:\\(\\s*)?(?:statt|instead of|au lieu de|en vez de|invece di|in plaats van|em vez de|was|normally|usually|rrp)\\s*:?\\s*(?<before>${PRICE})`,
     "iu",
   ),
-  /(?<value>\d{1,2}\s?(?:%|percent|per cent)(?:\s(?:off|discount|rabatt|reduction|de réduction|de remise|de descuento|di sconto|de desconto|korting|auf)(?![\p{L}])(?: (?!with\b|until\b|till\b|this\b|ends\b|code\b|for\b|on\b|from\b|between\b|through\b|to\b|at\b|when\b|if\b|starting\b|vom\b|bis\b|du\b|dal\b|jusqu)[\p{L}]+){0,4})|[£$€]\s?\d[\d.,]* off\b|(?<![\d–-])-\d{1,2}\s?%)/iu,
+  /(?<value>\d{1,2}\s?(?:%|percent|per cent)(?:\s(?:off|discount|rabatt|reduction|de réduction|de remise|de descuento|di sconto|de desconto|korting|auf)(?![\p{L}])(?: (?!(?:con|mit|avec|met|com)(?!\p{L})[^.]{0,12}(?:code|c[oó]d)|with\b|until\b|till\b|this\b|ends\b|code\b|for\b|on\b|from\b|between\b|through\b|to\b|at\b|when\b|if\b|starting\b|vom\b|bis\b|du\b|dal\b|jusqu)[\p{L}]+(?![\p{L}\d])){0,4})|[£$€]\s?\d[\d.,]* off\b|(?<![\d–-])-\d{1,2}\s?%|\d{1,2}\s?[%％]\s?(?:オフ|off(?![\p{L}])|引き))/iu,
   /(?<value>\bhalf[- ]price\b|\bbuy (?:one|two|three|\d+)\b.{0,30}?\b(?:get|pay).{0,30}?\b(?:free|half price|price of \w+)\b|\b\d for (?:\d|the price of \w+)\b|\b\d+ \p{L}+ for (?:the price of )?\d\b|\d+月割|\d割引|半額|半价|买一送一|[一-九\d]折)/iu,
 ]);
 
@@ -42,10 +42,16 @@ export const hasPriceCut = (says: string): boolean => priceCut(says) !== undefin
 
 type Use = (d: Draft) => void;
 
+/** "Siblings get 10% off", behind the news: what some people pay less is no offer to all. */
+const FOR_SOME =
+  /^(?:for |für |pour (?:les )?|para (?:los |os )?|per (?:i )?|voor )?(?:our |the |all |unsere |die |alle |nos |les |los |las |os |as |i |gli |de |onze )?(?:siblings?|members?|students?|pensioners?|seniors?|concessions?|children|kids|under[- ]\d{1,2}s|groups?|carers?|staff|geschwister(?:kinder)?|\p{L}*mitglieder|studierende|schüler\p{L}*|senior\p{L}*|rentner\p{L}*|kinder|gruppen|frères|fratries|adhérente?s?|étudiante?s?|retraité[es]*|enfants|groupes|herman[oa]s|soci[oa]s|estudiantes|jubilad[oa]s|niñ[oa]s|grupos|fratelli|soci|studenti|pensionati|bambini|gruppi|broertjes|broers|zusjes|leden|studenten|senioren|kinderen|groepen|irmãos|sócios|estudantes|idosos|crianças)(?!\p{L})/iu;
+
+export const isForSome = (says: string): boolean => FOR_SOME.test(says);
+
 function usePriceCut(n: Notebook, offer: Offer, use: Use) {
-  for (const d of mains(n)) {
+  for (const [i, d] of mains(n).entries()) {
     const g = priceCut(d.says);
-    if (!g) continue;
+    if (!g || (i > 0 && isForSome(d.says))) continue;
     offer.value = (g.value ?? "").trim();
     offer.before = (g.before ?? "").trim();
     return use(d);
@@ -106,16 +112,32 @@ function endIn(d: Draft): string {
 const GIFT =
   /\b(?:free \p{L}+(?: \p{L}+){0,3}(?= (?:for|with|until|on)\b)|(?:(?:one|two|three|four|five|six|\d+|an?|your|first) )?\p{L}+ free(?= (?:for|with|until)\b)|gratis \p{L}+)/iu;
 
+/** "No joining fee": a charge that is waived. */
+const WAIVED =
+  /\bno (?:joining|sign-?up|set-?up|registration|enrolment|booking|delivery|admin|membership|service) (?:fees?|charges?)\b/iu;
+/** "Membership includes classes and a free induction": it is a part of what is sold, and no offer. */
+const INCLUDED = /\b(?:includ(?:es?|ing)|comes? with)\b/iu;
+
+/** The words of something that comes for nothing; empty without any. */
+const giftIn = (says: string): string => {
+  const found = WAIVED.exec(says) ?? GIFT.exec(says);
+  return found && !INCLUDED.test(says.slice(0, found.index)) ? found[0] : "";
+};
+
 /** Something that comes for nothing. */
 function useGift(n: Notebook, offer: Offer, use: Use) {
-  const d = mains(n).find((f) => GIFT.test(f.says));
+  const d = mains(n).find((f) => giftIn(f.says) !== "");
   if (!d) return;
-  offer.value = GIFT.exec(d.says)?.[0] ?? "";
+  offer.value = giftIn(d.says);
   use(d);
 }
 
+/** "Registration is open until 16 December": the end of something else. */
+const OF_ENTRY =
+  /^(?:the |die |les |las |le |la |as |os |de )?(?:registrations?|enrolments?|entries|applications?|sign-?ups?|anmeld\p{L}*|bewerb\p{L}*|inscri[pç]\p{L}*|iscrizion[ei]|inschrijv\p{L}*|aanmeld\p{L}*|candidat\p{L}*|solicitud\p{L}*)(?!\p{L})/iu;
+
 function useTerms(n: Notebook, offer: Offer, use: Use) {
-  const ending = mains(n).find((d) => endIn(d) !== "");
+  const ending = mains(n).find((d) => endIn(d) !== "" && !OF_ENTRY.test(d.says));
   if (ending) {
     offer.ends = endIn(ending);
     use(ending);

@@ -23,9 +23,9 @@ const NAMED_PICTURE =
 /** "Exhibition page: “Women of the Cut” …": the page whose preview is wanted. */
 const PAGE =
   /^\s*(?:(?:the|our) )?(?:(?:exhibition|event|product|landing|home|course|menu|team|docs?|help|about|pricing|project|press|booking|job|careers?|category) page|homepage)\s*[:–-]\s+(?=\S)/iu;
-/** "Compare A and B side by side for beginners." */
+/** "Compare A and B side by side for beginners."; "Compare A and B." alone is for readers. */
 const COMPARED =
-  /^[\s"“]*(?:(?:please|pls)\s+)?compare\s+(?=[^.:!?]{3,60}\s(?:and|with|to|vs\.?|against)\s)/iu;
+  /^[\s"“]*(?:(?:please|pls)\s+compare\s+(?=[^.:!?]{3,60}\s(?:and|with|to|vs\.?|against)\s)|compare\s+(?=[^.:!?]{3,60}\s(?:and|with|to|vs\.?|against)\s[^.:!?]{0,60}(?:side by side|\sfor\s)))/iu;
 
 /** What stands behind the frame of a picture is the content itself, but for the name of a thing. */
 export function pictureFrame(s: string, language: string): PictureFrame | undefined {

@@ -1,13 +1,16 @@
 import { isClearKey, keyOf } from "../../copy/keys.ts";
 import { sentences } from "../../copy/sentences.ts";
+import { withAnswers } from "./answers.ts";
 import { changeLabel } from "./changes.ts";
 import { secretIn } from "./inside.ts";
 import { BULLET, lengthOfStep, linesOf, sentencesOf, stepLead, stepsIn } from "./line-parts.ts";
 import { chatStamp, isChat, type Mail, readMail, type TextLine } from "./mail.ts";
 import type { Piece } from "./notebook.ts";
 import { isWrapped, wrapWidth } from "./own-lines.ts";
+import { aboutContributions } from "./release-page.ts";
 import { tableLines } from "./table.ts";
-import { bareLines, ENDS, labelledLines, stepLines, withLabelledValues } from "./unmarked-lists.ts";
+import { bareLines, ENDS, labelledLines, stepLines } from "./unmarked-lists.ts";
+import { withLists } from "./worded-steps.ts";
 
 const EMOJI_BULLET = /^\s*(?:\p{Extended_Pictographic}[\uFE0F\u200D]*){1,3}\s*(?=[\p{L}\p{N}"“])/u;
 const PAIR = /^\s*\*{0,2}(?<key>\p{L}[\p{L}\p{N} /&'’()-]{1,32}?)\*{0,2}\s*(?::|：|\s=)\*{0,2}\s*(?=\S)/u;
@@ -273,6 +276,7 @@ const isMarked = (cut: Cut, line: TextLine, next: string, { text } = line): bool
 export function piecesOf(plain: string, isKnown: (name: string) => boolean = () => false): Text {
   const lines = linesOf(plain);
   const mail = readMail(lines, isKnown);
+  for (const at of aboutContributions(lines)) mail.internal.add(at);
   const text: Text = { pieces: [], colleagues: [...mail.colleagues], notes: mail.notes, held: [] };
   const keys = lines.filter((l, i) => !mail.internal.has(i) && PAIR_LINE.test(l.text)).length >= 3;
   const changes = lines.filter(isChange).length >= 2;
@@ -292,5 +296,5 @@ export function piecesOf(plain: string, isKnown: (name: string) => boolean = () 
     lines,
     mail,
   );
-  return { ...text, pieces: withLabelledValues(text.pieces, plain) };
+  return { ...text, pieces: withAnswers(withLists(text.pieces, plain), plain) };
 }

@@ -1,51 +1,56 @@
-import { hasVerb, isImperative } from "../../copy/grammar.ts";
+import { hasVerb } from "../../copy/grammar.ts";
+import { surelyFor } from "../addressee/addressee.ts";
 import { joined, type Read, readClause, SILENCE } from "./clause-kinds.ts";
-import { AND_THAT, isOnlyPlan, mainClause, segments, spliced, topicAndClause } from "./clauses.ts";
-import { beforeChannels, isForm, isHeadingWord, pastLabel, pastSpeaker } from "./edges.ts";
-import { readEmphasised } from "./emphasised.ts";
+import { isOnlyPlan, segments, spliced, topicAndClause } from "./clauses.ts";
+import {
+  beforeChannels,
+  isChatChannel,
+  isForm,
+  isHeadingWord,
+  isPressContact,
+  pastLabel,
+  pastSpeaker,
+} from "./edges.ts";
+import { readEmphasised, readSeenFirst } from "./emphasised.ts";
 import { audienceOf } from "./evidence.ts";
+import { asksForPart } from "./form-requests.ts";
 import { asianTopic, type Frame, foreignFrame, frameOf } from "./frames.ts";
-import { readGivenText, readLabelled } from "./labelled.ts";
-import { addFact, hold, type Notebook, type Piece, wish } from "./notebook.ts";
-import { asksToShow } from "./picture-notes.ts";
+import { readGivenPart, readGivenText, readLabelled } from "./labelled.ts";
+import { addFact, hold, type Notebook, type Piece, type Stretch, wish } from "./notebook.ts";
 import { type PriceList, priceListIn } from "./price-list.ts";
-import { quotationIn } from "./quotation.ts";
+import { isReportedSpeech, quotationIn } from "./quotation.ts";
 import { remarkTail } from "./remark-tail.ts";
 import { saysOf } from "./says.ts";
-import { readSeenFirst } from "./seen-first.ts";
 import { addStatement } from "./statement.ts";
 import { isInjection, isInternal, isTask } from "./talk.ts";
 import { thanksReaders } from "./thanks.ts";
-import { announcingTitle, datedTopic, presentedIn, speaksAlone } from "./topics.ts";
+import { readClauses } from "./that-clauses.ts";
+import { rememberTopic } from "./topic-heading.ts";
+import { announcingTitle, datedTopic, speaksAlone } from "./topics.ts";
 import { valuesOf } from "./values.ts";
-import { type Asked, endWish, tagsIn } from "./wishes.ts";
+import { readShown, readWishedEnd, wishedEnd } from "./wished-end.ts";
+import { tagsIn } from "./wishes.ts";
 
 /** Where the reader is: `near` when a statement for readers stands before in the same paragraph. */
 export type Context = { near: boolean; notes: boolean; terse: boolean };
-type Stretch = { start: number; end: number; piece: Piece };
-
-/** Whom journalists may call; readers may not. */
-const isPressContact = (n: Notebook, s: string) =>
-  /^\s*(?:press |media )?contact\s*:/i.test(s) &&
-  /\b(?:news|press|media) release\b|\bembargo|for immediate release/i.test(n.plain);
-
-/** "#launch" as the first line: the name of a chat channel. */
-const CHAT_CHANNEL = /^\s*#\p{Ll}[\p{Ll}\d-]*\s*$/u;
 
 /** Why the whole sentence is not for readers; undefined when parts of it may be. */
 function whyHeld(n: Notebook, whole: string, { notes }: Context): "instruction" | "internal" | undefined {
-  if (isInjection(whole) || asksToShow(whole)) return "instruction";
+  if (isInjection(whole) || asksForPart(whole, n)) return "instruction";
   return isTask(whole, n.colleagues, notes) || isPressContact(n, whole) ? "internal" : undefined;
 }
 
 /** Reads one sentence or list item: wishes and talk are taken out, the stretches between them are statements. */
 export function readProse(n: Notebook, place: Stretch, context: Context): boolean {
   const whole = n.plain.slice(place.start, place.end);
-  if (CHAT_CHANNEL.test(whole) && n.plain.slice(0, place.start).trim() === "") {
+  if (isChatChannel(n, place.start, whole)) {
     hold(n, place.start, place.end, "internal");
     return false;
   }
-  const given = readGivenText(n, place) ?? readSeenFirst(n, place);
+  const given =
+    readGivenText(n, place) ??
+    readGivenPart(n, place, (rest) => readProse(n, rest, context)) ??
+    readSeenFirst(n, place);
   if (given !== undefined) return given;
   if (thanksReaders(n, place.start, whole)) return addStatement(n, place) !== undefined;
   const tags = tagsIn(whole);
@@ -74,12 +79,13 @@ function readSegments(n: Notebook, { start, end, piece }: Stretch, context: Cont
   const reads: Read[] = [];
   for (const s of segments(text)) {
     const part = text.slice(s.start, s.end);
-    const tail = endWish(part, text.slice(s.start));
+    const tail = wishedEnd(part, text.slice(s.start), n.language);
     if (tail) {
-      readTail(n, { start: start + s.start, end, piece }, tail);
+      readWishedEnd(n, { start: start + s.start, end, piece }, tail);
       break;
     }
-    joined(n.plain, reads, { ...readClause(part, reads.at(-1)), start: start + s.start, end: start + s.end });
+    const read = readClause(part, reads.at(-1), n.language);
+    joined(n.plain, reads, { ...read, start: start + s.start, end: start + s.end });
   }
   const last = reads.at(-1);
   if (last?.kind === "run" && last.end > end - 3) last.end = end;
@@ -108,47 +114,45 @@ function readPart(n: Notebook, read: Read, piece: Piece, context: Context): bool
   return asked?.rule === "emphasis" && readEmphasised(n, { start, end, piece }, asked.value);
 }
 
-/** A wish whose words go on to the end of the sentence. */
-function readTail(n: Notebook, { start, end, piece }: Stretch, tail: Asked & { at: number }) {
-  wish(n, tail, start, end);
-  hold(n, start, start + tail.at, "instruction");
-  readWished(n, { start: start + tail.at, end, piece }, tail.rule);
-}
-
-/** Words to begin or end with are content when they hold a value or a verb. A wanted action always is. */
-function readWished(n: Notebook, place: Stretch, rule: string) {
-  const text = n.plain.slice(place.start, place.end);
-  const isContent = valuesOf(text).length > 0 || rule === "action" || hasVerb(text) || isImperative(text);
-  if (isContent) addStatement(n, place);
-  else hold(n, place.start, place.end, "instruction");
-}
-
 const CONNECTED = /^(?:\s|[,.;:–—-])*(?:(?:but|and|just|also|oh|please|pls|so|then|or)\s+)*/i;
-/** Reads a stretch without wishes: past its frame, it is a clause, a topic or content. */
-function readRun(n: Notebook, { start, end, piece }: Stretch, context: Context, depth: number): boolean {
-  const text = n.plain.slice(start, end);
+/** Reads a stretch without wishes: past what leads to it, it is a clause, a topic or content. */
+function readRun(n: Notebook, stretch: Stretch, context: Context, depth: number): boolean {
+  const text = n.plain.slice(stretch.start, stretch.end);
   const quotation = quotationIn(text);
-  if (quotation) return readQuotation(n, { start, end, piece }, quotation);
-  const presented = presentedIn(text);
-  if (presented) {
-    hold(n, start, start + presented.start, "instruction");
-    hold(n, start + presented.end, end, "instruction");
-    return (
-      addStatement(n, { start: start + presented.start, end: start + presented.end, piece }) !== undefined
-    );
-  }
+  if (quotation) return readQuotation(n, stretch, quotation);
+  if (isReportedSpeech(text) && n.drafts.length > 0) return addStatement(n, stretch) !== undefined;
+  const shown = readShown(n, stretch);
+  if (shown !== undefined) return shown;
+  const start = stretch.start + orderBeforeColon(n, text);
+  if (start === stretch.start) return readFramed(n, stretch, context, depth);
+  hold(n, stretch.start, start, "instruction");
+  return readRun(n, { ...stretch, start }, { ...context, near: true }, depth + 1);
+}
+
+function readFramed(n: Notebook, { start, end, piece }: Stretch, context: Context, depth: number): boolean {
+  const text = n.plain.slice(start, end);
   const lead = CONNECTED.exec(text)?.[0].length ?? 0;
   const mayOrder = depth < 3 && !isStatement(n, start, text);
   const own = mayOrder ? (frameOf(text, n.language) ?? foreignFrame(text, n.language)) : undefined;
   const frame = own ?? (mayOrder ? frameOf(text.slice(lead), n.language) : undefined);
   if (!frame) return readParts(n, { start, end, piece }, context);
   const at = start + (own ? 0 : lead) + frame.at;
-  if (frame.end !== undefined) addTopic(n, n.plain.slice(start + frame.end, at));
+  if (frame.end !== undefined) addVerbLastTopic(n, { start: start + frame.end, end: at, piece });
   hold(n, start, at, "instruction");
   const slides = /(\d{1,2}) slides?\b/i.exec(n.plain.slice(start, at))?.[1];
   if (slides) wish(n, { rule: "slides", value: slides }, start, at);
   addTopic(n, asianTopic(text));
   return readBehind(n, frame.rest, { start: at, end, piece }, { ...context, near: true }, depth + 1);
+}
+
+/** "I'd like the card to say no more than that: our café opens …": words for the maker lead to words for readers. */
+const LED = /^(?<order>[^:：.!?"“„«\d]{24,140})[:：]\s+(?=\p{L})/u;
+const TO_SAY =
+  /(?<!\p{L})(?:say(?:s|ing)?|reads?|reading|line|sentence|card|post|slide|caption|text|karte|satz|zeile|steh(?:t|en)|texte|carte|ligne|phrase|frase|texto|tarjeta|línea|testo|scritta|riga|zin|tekst|kaart|regel|linha|cartão)(?!\p{L})/iu;
+function orderBeforeColon(n: Notebook, text: string): number {
+  const found = LED.exec(text);
+  const order = found?.groups?.order ?? "";
+  return found && TO_SAY.test(order) && surelyFor(order, n.language) === "maker" ? found[0].length : 0;
 }
 
 /** "Sample cards with all three cost £3": words of an order in a sentence that is clearly for readers. */
@@ -174,32 +178,20 @@ function readBehind(
   return readRun(n, stretch, context, depth);
 }
 
-/** A clause behind "that" is a statement by grammar; several are joined by "and that". */
-function readClauses(n: Notebook, { start, end, piece }: Stretch): boolean {
-  const text = n.plain.slice(start, end);
-  let at = 0;
-  for (const m of text.matchAll(AND_THAT)) {
-    addClause(n, { start: start + at, end: start + m.index, piece });
-    hold(n, start + m.index, start + m.index + m[0].length, "instruction");
-    at = m.index + m[0].length;
-  }
-  addClause(n, { start: start + at, end, piece });
-  return true;
-}
-
-function addClause(n: Notebook, place: Stretch) {
-  const text = n.plain.slice(place.start, place.end);
-  if (isInternal(text, n.language)) return hold(n, place.start, place.end, "internal");
-  const says = saysOf(mainClause(text.replace(/\?+\s*$/, ""), n.language), n);
-  addStatement(n, place, { says });
-}
-
 const TOPIC_END = /[,;:.!?]\s|\s[-–—]\s/;
 function addTopic(n: Notebook, topic: string) {
   const t = topic
     .replace(/\s(?:machen|erstellen|schreiben|posten|verfassen|maken|schrijven)\b.*$/iu, "")
     .replace(/^[\s,.:;]+|[\s,.:;!?–-]+$/g, "");
   if (t && /\p{L}/u.test(t)) n.topics.push(t);
+}
+
+const MAKE = /\s(?:machen|erstellen|schreiben|posten|verfassen|maken|schrijven)(?!\p{L}).*$/isu;
+/** "eine Karte für die neuen Kurse machen": the topic stands before the verb. */
+function addVerbLastTopic(n: Notebook, { start, end, piece }: Stretch) {
+  const topic = n.plain.slice(start, end);
+  addTopic(n, topic);
+  rememberTopic(n, start, start + topic.replace(MAKE, "").length, piece);
 }
 
 /** A topic alone names what the brief is about; one with values or a clause behind it is a statement. */
@@ -212,6 +204,7 @@ function readTopic(n: Notebook, { start, end, piece }: Stretch, context: Context
   if (!isClause) addTopic(n, head);
   const isSaid = speaksAlone(text, n.plain.slice(end)) || valuesOf(text).length > 0;
   if (!isSaid && !isClause && !/\p{L}/u.test(more)) {
+    rememberTopic(n, start, start + stop, piece);
     hold(n, start, end, "instruction");
     return false;
   }

@@ -1,5 +1,6 @@
 import { once } from "../../copy/once.ts";
-import { hasTitleCase, leadsToTitle } from "../../copy/titles.ts";
+import { hasTitleCase, leadsToArticle, leadsToTitle } from "../../copy/titles.ts";
+import { MONTH_WORD, WEEKDAY_WORD } from "../values/calendar-words.ts";
 
 /** A quotation with who said it, by offsets in its stretch; empty strings where it is not told. */
 export type FoundQuotation = {
@@ -15,6 +16,7 @@ const NAME =
   "(?:(?:Dr|Mr|Mrs|Ms|Prof)\\.? )?\\p{Lu}[\\p{L}'’.-]*(?:\\s+(?:de|van|von|der|den|la|al|bin|du|di|da)?\\s?\\p{Lu}[\\p{L}'’.-]*){0,3}";
 const SAYS =
   "(?:says?|said|writes?|wrote|adds?|added|explains?|explained|notes?|noted|told us|tells us|puts it|sagt|sagte|erklärt|meint|schreibt|dit|a dit|explique|déclare|dice|dijo|afirma|afferma|spiega|zegt|zei|diz|disse)";
+const SHE_SAYS = "(?:she|he|they) (?:says?|said|adds?|added|told us)";
 const OPEN = '["“„«「『]';
 const SHUT = '["”“»」』]';
 const INSIDE = '[^"“”„«»「」『』]';
@@ -43,7 +45,7 @@ const PATTERNS = once(() => {
     new RegExp(`${said}\\s*[,.]?\\s+(?<name>${NAME})\\s+${SAYS}`, "u"),
     // Ana Ruiz (owner of Café Sol) told us: “…”  quote from Ana Ruiz, owner of Café Sol: “…”
     new RegExp(
-      `(?<name>${NAME})(?:\\s*\\((?<bracket>[^()\\n]{2,80})\\)|,\\s*(?<role>${ROLE}),?|\\s+(?:from|of|at)\\s+(?<company>${NAME}))?\\s*(?:${SAYS}(?:\\s+(?:to )?(?:us|me))?)?\\s*[:,]\\s*${said}`,
+      `(?<name>${NAME})(?:\\s*\\((?<bracket>[^()\\n]{2,80})\\)|,\\s*(?<role>${ROLE}),?|\\s+(?:from|of|at)\\s+(?<company>${NAME}))?\\s*(?:${SAYS}(?:\\s+\\p{Ll}+){0,4})?\\s*[:,]\\s*${said}`,
       "u",
     ),
     new RegExp(`^(?:[^"“„«]{0,60}:|${GIVEN})?\\s*${said}`, "u"),
@@ -54,11 +56,31 @@ const PATTERNS = once(() => {
 const LABEL =
   /^(?:quote|quotation|testimonial|review|feedback|zitat|kundenstimme|stimme|témoignage|avis|citation|testimonio|reseña|opinión|cita|testimonianza|recensione|citazione|depoimento|citação|recensie|ervaring|citaat)\s+(?:from|by|of|von|de|di|da|do|van|d['’])\s*/iu;
 
+/** "She told us": who it was stands in the sentence before. */
+const PRONOUN =
+  /^(?:she|he|they|it|we|i|you|sie|er|es|wir|ich|elle|il|on|nous|je|ella|él|ellos|nosotros|yo|lei|lui|loro|io|zij|hij|ze|ik|wij|ela|ele|eu|nós|one|someone)$/iu;
+
 const LEAD =
   /^\s*(?:please |pls )?(?:(?:use|post|share|add|include|here(?:['’]s| is)|take) )?(?:(?:this|the|a|following) )*(?:nice |lovely |great |short |customer )*(?:quote|quotation|testimonial|review|customer quote|zitat|citation|cita|citazione)(?: (?:is )?(?:from|by|of|von|de|di))?(?:,? (?:please )?(?:use (?:it )?)?(?:word for word|verbatim|as it is|unchanged))?\s*:?\s*/iu;
 
 const AT =
   /^(?<role>.*?)\s*(?:,\s*|\s+)(?:at|of|from|bei|chez|von|de|en|di|presso|van|bij)\s+(?<company>\p{Lu}.*)$/u;
+
+/** Words before a quotation that only point back to who spoke: "She told us:", "Her words:". */
+const POINTS_BACK = once(
+  () =>
+    new RegExp(
+      `^\\s*(?:(?:and|then|afterwards,?) )?(?:(?:she|he|sie|er|elle|il|ella|él|lei|lui|zij|ze|hij|ela|ele) ${SAYS}(?:\\s+\\p{Ll}+){0,4}|(?:her|his|ihre|seine|ses|sus|le sue|haar|zijn) (?:words?|verdict|worte|mots|palabras|parole|woorden))\\s*[:,]?\\s*${OPEN}`,
+      "iu",
+    ),
+);
+const SUBJECT = once(() => new RegExp(`^\\s*(?<name>${NAME})(?:,[^,]{2,60},)?\\s+\\p{Ll}`, "u"));
+
+/** The person whom the sentence before is about, where a quotation points back: "Ana Ruiz joined us. She told us: …". */
+export function namedBefore(before: string, sentence: string): string {
+  const name = POINTS_BACK().test(sentence) ? (SUBJECT().exec(before)?.groups?.name ?? "") : "";
+  return name.includes(" ") ? name : "";
+}
 
 const WORKS_AT = /^(?<role>.*?)\s*(?:,\s*|\s+)(?:at|bei|chez|presso|bij)\s+(?<company>\p{Lu}.*)$/u;
 
@@ -68,23 +90,33 @@ const TITLE =
 
 const CLAUSE = /^(?:who|whose|die|der|qui|que|quien|che)\s+\p{Ll}/u;
 
+/** Roles that are followed by what they lead. */
+const LEADS_UNIT =
+  /\b(?:head|vp|vice[- ]president|chief|director|manager|lead|dean|leiter(?:in)?|responsable|directeur|directrice|jefe|jefa|hoofd)$/i;
+const BESIDE = /^(?<role>[^,]+),\s+(?<company>\p{Lu}[^,]*)$/u;
+
 /** "manager at Rosewood Care Home, Stockport": role and company. */
 function post(role: string, brackets: string): { role: string; company: string } {
   const said = (role || brackets).trim().replace(/[.,;]$/, "");
   // "who learned to throw at Lehm & Licht" is a clause and no post.
   if (CLAUSE.test(said)) return { role: said, company: "" };
-  // "Head of Support at Ferrow": the unit belongs to the role.
-  const g = /\s(?:at|bei|chez|presso|bij)\s/u.test(said)
-    ? WORKS_AT.exec(said)?.groups
-    : AT.exec(said)?.groups;
-  const isUnit =
-    /\b(?:head|vp|chief|director|manager|lead)$/i.test(g?.role ?? "") &&
-    /^\p{Lu}{1,3}$/u.test(g?.company ?? "");
-  if (g && !isUnit) return { role: (g.role ?? "").trim(), company: (g.company ?? "").trim() };
-  return /^\p{Ll}|^\d/u.test(said) || TITLE.test(said)
-    ? { role: said, company: "" }
-    : { role: "", company: said };
+  return placed(said) ?? unplaced(said);
 }
+
+/** "owner of Rosewood": the role, and where it is held; undefined where the words say only one of them. */
+function placed(said: string): { role: string; company: string } | undefined {
+  // "Head of Support at Ferrow": the unit belongs to the role.
+  const isAt = /\s(?:at|bei|chez|presso|bij)\s/u.test(said);
+  const { role = "", company = "" } = (isAt ? WORKS_AT : AT).exec(said)?.groups ?? {};
+  if (role === "" || company === "") return undefined;
+  if (isAt || !LEADS_UNIT.test(role)) return { role: role.trim(), company: company.trim() };
+  // "Head of Operations, Ashcombe School": the unit is a part of the role.
+  const unit = BESIDE.exec(said)?.groups;
+  return unit ? { role: unit.role ?? "", company: unit.company ?? "" } : undefined;
+}
+
+const unplaced = (said: string) =>
+  /^\p{Ll}|^\d/u.test(said) || TITLE.test(said) ? { role: said, company: "" } : { role: "", company: said };
 
 const SPEAKER = once(
   () => new RegExp(`^(?<name>${NAME}),\\s*(?<role>[^,.;:()\\n"“”]{3,60})(?:,\\s\\p{Ll}|\\.?\\s*$)`, "u"),
@@ -96,13 +128,30 @@ const AGED = once(
     new RegExp(`^[-–—~]?\\s*(?<name>${NAME}),\\s*(?<role>\\d{1,3}(?:,\\s[^.;:()\\n"“”]{3,60})?)\\.?$`, "u"),
 );
 
+/** "From Carol W., who has a nine-year-old border terrier." */
+const FROM_WHOM = once(
+  () =>
+    new RegExp(
+      `^(?:(?:(?:That|This|It)[’']?(?:s| is) |These words are )?(?:[Ff]rom|[Bb]y)|Von|De|Da|Van)\\s+(?<name>${NAME})(?:,\\s*(?<role>[^,.;:()\\n"“”]{3,60}))?(?<more>,\\s(?:who|die|der|qui|que|che)\\s[^.\\n"“”]{3,120})?\\.?$`,
+      "u",
+    ),
+);
+
+/** "That's from Ana Ruiz, owner of Café Sol, who …" */
+export const creditsSpeaker = (sentence: string): boolean => FROM_WHOM().test(sentence.trim());
+
 /** A line that only says who spoke, which may stand apart from the words. */
-export const isAttribution = (line: string): boolean => AGED().test(line.trim());
+export const isAttribution = (line: string): boolean =>
+  AGED().test(line.trim()) || onlyNames(FROM_WHOM().exec(line.trim())?.groups);
+const onlyNames = (found: Record<string, string | undefined> | undefined) =>
+  found !== undefined && found.more === undefined;
 
 /** The same quotation with the person that a sentence begins with: "Ana Ruiz, owner of Café Sol, runs …". */
 export function speakerOf(sentence: string, found: FoundQuotation): FoundQuotation | undefined {
   const aged = AGED().exec(sentence.trim())?.groups;
   if (aged?.name) return { ...found, name: aged.name, role: aged.role ?? "", company: "" };
+  const from = FROM_WHOM().exec(sentence.trim())?.groups;
+  if (from?.name) return { ...found, name: from.name, ...post(from.role ?? "", "") };
   const g = SPEAKER().exec(sentence.trim())?.groups;
   return g?.name?.includes(" ") ? { ...found, name: g.name, ...post(g.role ?? "", "") } : undefined;
 }
@@ -111,6 +160,14 @@ export function speakerOf(sentence: string, found: FoundQuotation): FoundQuotati
 const isLong = (text: string, named: boolean) =>
   /[\u3040-\u9fff]/.test(text) ? text.length >= 24 : wordCount(text) >= (named ? 3 : 7);
 const wordCount = (s: string) => s.split(/\s+/).filter(Boolean).length;
+
+/** "A customer left us this on Friday: “…”": the day is not who spoke. */
+const IS_DAY = once(() => new RegExp(`^(?:${WEEKDAY_WORD()}|${MONTH_WORD()})$`, "iu"));
+
+function nameIn(found = ""): string {
+  const name = found.replace(LABEL, "").replace(/[.,]$/, "");
+  return PRONOUN.test(name) || IS_DAY().test(name) ? "" : name;
+}
 
 function toQuotation(s: string, m: RegExpExecArray): FoundQuotation | undefined {
   const g = m.groups ?? {};
@@ -124,14 +181,40 @@ function toQuotation(s: string, m: RegExpExecArray): FoundQuotation | undefined 
     lead: lead > 0 && lead <= m.index + 1 ? lead : given,
     end: m.index + m[0].length + tail,
     text,
-    name: (g.name ?? "").replace(LABEL, "").replace(/[.,]$/, ""),
+    name: nameIn(g.name),
     role,
     company: g.company ?? company,
   };
 }
 
-const isTitle = (s: string, { text, name }: FoundQuotation) =>
-  hasTitleCase(text) || (!name && leadsToTitle(s.slice(0, Math.max(0, s.indexOf(text) - 1))));
+const SPOKEN = once(() => new RegExp(`${SAYS}\\s*[:,]?\\s*$`, "iu"));
+
+function isTitle(s: string, { text, name }: FoundQuotation): boolean {
+  const before = s.slice(0, Math.max(0, s.indexOf(text) - 1)).replace(/[“"„«「『]?\s*$/u, "");
+  if (hasTitleCase(text)) return true;
+  return name ? leadsToArticle(before) && !SPOKEN().test(before) : leadsToTitle(before);
+}
+
+/** "“…,” she says.": who speaks stands in the sentences before, and the words are part of what these tell. */
+const TOLD_ON = once(
+  () =>
+    new RegExp(
+      `^["”“»」』]?\\s*[,.]?\\s*(?:${SHE_SAYS}|${SAYS} (?:sie|er|elle|il|ella|él|lei|lui|ze|zij|hij|ela|ele))(?!\\p{L})`,
+      "u",
+    ),
+);
+const continuesSpeech = (s: string, { text, name }: FoundQuotation): boolean =>
+  name === "" && TOLD_ON().test(s.slice(s.indexOf(text) + text.length).replace(/^,(?=["”“»」』])/u, ""));
+
+/** A whole sentence of this kind: "“I told him to keep it,” she says." */
+export const isReportedSpeech = (sentence: string): boolean => IS_REPORTED_SPEECH().test(sentence.trim());
+const IS_REPORTED_SPEECH = once(
+  () =>
+    new RegExp(
+      `^${OPEN}${INSIDE}{4,300}${SHUT}\\s*,?\\s*(?:(?:she|he|they) (?:says?|said|adds?|added)|${SAYS} (?:sie|er|elle|il|ella|él|lei|lui|ze|zij|hij|ela|ele))[.!]?$`,
+      "u",
+    ),
+);
 
 /** The quotation of a stretch of text. Words that are too short or a title in quotation marks are none. */
 export function quotationIn(s: string): FoundQuotation | undefined {
@@ -139,7 +222,7 @@ export function quotationIn(s: string): FoundQuotation | undefined {
   for (const pattern of PATTERNS()) {
     const m = pattern.exec(s);
     const found = m ? toQuotation(s, m) : undefined;
-    if (found && !isTitle(s, found)) return found;
+    if (found && !isTitle(s, found) && !continuesSpeech(s, found)) return found;
   }
   return undefined;
 }

@@ -2,16 +2,19 @@ import { type Key, keyOf } from "../../copy/keys.ts";
 import { releaseLine } from "../../copy/release-notes.ts";
 import { BLOCK_HEADING, isAboutLine } from "../preferences-block.ts";
 import type { FactKind } from "../schema.ts";
+import { readAnswered } from "./answers.ts";
 import { changeLabel } from "./changes.ts";
 import { isForm, isPartName } from "./edges.ts";
 import { stepLead } from "./line-parts.ts";
 import { addFact, hold, type Notebook, type Piece, wish } from "./notebook.ts";
 import { type Context, readProse } from "./prose.ts";
+import { isCredited, lengthWithoutCredit, underLabel } from "./release-page.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
 import { readRow } from "./table.ts";
 import { isCourtesy, isInjection, isInternal } from "./talk.ts";
 import { tagsIn, wholeWish } from "./wishes.ts";
+import { wordedLead } from "./worded-steps.ts";
 
 /** "1. Step one: open the lid": the author's number a second time. */
 const AGAIN =
@@ -81,7 +84,10 @@ const hashtags = (value: string) =>
 
 function readAvoid(n: Notebook, p: Pair) {
   for (const item of p.value.split(/\s*[,;]\s*/).filter(Boolean)) {
-    const asked = wholeWish(`don't mention ${item}`) ?? { rule: "leave_out_words" as const, value: item };
+    const asked = wholeWish(`don't mention ${item}`, n.language) ?? {
+      rule: "leave_out_words" as const,
+      value: item,
+    };
     wish(n, asked, p.piece.start, p.piece.end);
   }
 }
@@ -193,7 +199,7 @@ function pastForm(n: Notebook, { start, end }: Piece): number {
 
 function readStep(n: Notebook, piece: Piece): boolean {
   const text = n.plain.slice(piece.start, piece.end);
-  const counted = stepLead(text);
+  const counted = stepLead(text) || wordedLead(text);
   const lead = counted + (AGAIN.exec(text.slice(counted))?.[0].length ?? 0);
   const start = piece.start + lead;
   if (isInjection(text)) {
@@ -211,24 +217,27 @@ const LABEL = /^\s*(?<label>\p{L}[\p{L} ]{2,18}?)\s*[:–—-]\s+/u;
 function readChange(n: Notebook, piece: Piece): boolean {
   const text = n.plain.slice(piece.start, piece.end);
   const own = changeLabel(LABEL.exec(text)?.groups?.label ?? "");
-  const isChange = own !== undefined || changeLabel(piece.under) !== undefined;
-  return (
-    isChange &&
-    !isInjection(text) &&
-    !isInternal(text, n.language) &&
-    addChange(n, piece, text, own !== undefined)
-  );
+  const isChange = own !== undefined || changeLabel(piece.under) !== undefined || isCredited(text);
+  const isOfWork = isInjection(text) || isInternal(text, n.language);
+  return isChange && !isOfWork && addChange(n, withoutCredit(n, piece, text), own !== undefined);
 }
 
-function addChange(n: Notebook, piece: Piece, text: string, own: boolean): boolean {
+/** The change alone: who made it and where it was discussed is held back. */
+function withoutCredit(n: Notebook, piece: Piece, text: string): Piece {
+  const end = piece.start + lengthWithoutCredit(text);
+  hold(n, end, piece.end, "internal");
+  return { ...piece, end };
+}
+
+function addChange(n: Notebook, piece: Piece, own: boolean): boolean {
+  const text = n.plain.slice(piece.start, piece.end);
   const line = releaseLine(text);
   if (!line) {
     hold(n, piece.start, piece.end, "internal");
     return true;
   }
   const bare = own && !line.fix && !line.breaking ? text : line.text;
-  const label = line.breaking ? "Breaking" : line.fix ? "Fixed" : piece.under || "Added";
-  const says = saysOf(own && bare === text ? text : `${label}: ${bare}`, n);
+  const says = saysOf(own && bare === text ? text : underLabel(piece.under, { ...line, text: bare }), n);
   return addStatement(n, whole(piece), { kind: "change", says }) !== undefined;
 }
 
@@ -257,6 +266,8 @@ export function readPiece(n: Notebook, piece: Piece, context: Context): boolean 
     hold(n, piece.start, piece.end, "instruction");
     return false;
   }
+  const answered = readAnswered(n, piece);
+  if (answered !== undefined) return answered;
   switch (piece.shape) {
     case "mail":
       hold(n, piece.start, piece.end, "internal");

@@ -22,6 +22,7 @@ import { rowsOf } from "./rows.ts";
 import { isShouted } from "./says.ts";
 import { seriesOf } from "./series.ts";
 import { changesOf, itemsOf, pricesOf, quotationOf, snippetOf, stepsOf } from "./structures.ts";
+import { tellTopic } from "./topic-heading.ts";
 import { keepFirstNames, splitUnwanted } from "./unwanted.ts";
 import { whenOf } from "./when.ts";
 import { wholeWish } from "./wishes.ts";
@@ -53,6 +54,7 @@ function openNotebook(request: BriefToRead, plain: string, text: Text): Notebook
     wishes: [],
     heldBack: [],
     topics: [],
+    subject: undefined,
     title: undefined,
     header: undefined,
   };
@@ -103,7 +105,7 @@ function isTitleAlone(n: Notebook, piece: Piece, next: Piece | undefined): boole
 }
 /** Words with which colleagues head a mail or a page of notes. */
 const OF_WORK =
-  /\b(?:linkedin|instagram|insta|twitter|tiktok|facebook|carousel|reel|cards?|video|film|infographic|slideshow|quick|minutes|meeting|call|mail|subject|re|fwd?|hi|hello|hey|dear|can|could|we|i|me|my|from|monday|tuesday|wednesday|thursday|friday)\b/i;
+  /\b(?:linkedin|instagram|insta|twitter|tiktok|facebook|carousel|reel|cards?|video|film|infographic|slideshow|quick|minutes (?:of|from)|meeting|call|mail|subject|re|fwd?|hi|hello|hey|dear|can|could|we|i|me|my|from|monday|tuesday|wednesday|thursday|friday)\b/i;
 
 /** "A year in the hive. January: …": a title of a few words before the first of several sentences. */
 function isTitleOfProse(n: Notebook, piece: Piece, next: Piece | undefined): boolean {
@@ -111,8 +113,12 @@ function isTitleOfProse(n: Notebook, piece: Piece, next: Piece | undefined): boo
   const isFirst = n.plain.slice(0, piece.start).trim() === "";
   const goesOn = next?.block === piece.block && next.shape === "sentence";
   const words = text.split(/\s+/).length;
-  return isFirst && goesOn && words >= 3 && words <= 8 && TITLE.test(text) && !FOR_WRITER.test(text);
+  const isNamed =
+    TITLE.test(text) || (NO_QUESTION.test(text) && !OF_WORK.test(text) && !n.judge.doubtedFor(text));
+  return isFirst && goesOn && words >= 3 && words <= 8 && isNamed && !FOR_WRITER.test(text);
 }
+/** "Five minutes against a stiff neck." */
+const NO_QUESTION = /^\p{Lu}[^:?!]+\.$/u;
 const TITLE =
   /^(?!.*\b(?:linkedin|instagram|insta|twitter|tiktok|facebook|carousel|reel|quick|draft|monday|tuesday|wednesday|thursday|friday|we|i|you|can|could)\b)(?:A|An|The|Our|How|Why|What|Inside|Behind|From|Life|My)\s[^:?!]+\.$/u;
 
@@ -135,7 +141,7 @@ function holdLine(n: Notebook, start: number, end: number) {
   hold(n, start, end, "internal");
   const line = n.plain.slice(start, end);
   for (const s of segments(line)) {
-    const asked = wholeWish(line.slice(s.start, s.end));
+    const asked = wholeWish(line.slice(s.start, s.end), n.language);
     if (asked?.rule === "leave_out_words") wish(n, asked, start + s.start, start + s.end);
   }
 }
@@ -201,6 +207,7 @@ export function readStory(request: BriefToRead): Reading {
   const text = piecesOf(plain, (name) => hasWords(brandWords(brand), name));
   const n = openNotebook(request, plain, text);
   readPieces(n, text);
+  tellTopic(n);
   splitUnwanted(n);
   keepFirstNames(n);
   fillGaps(n);

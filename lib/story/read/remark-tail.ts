@@ -4,12 +4,13 @@ import { valuesOf } from "./values.ts";
 
 /** Where a remark may begin behind a statement. */
 const BOUNDARY =
-  /(?<=[,;])\s+|\s+[–—-]\s+|\s+(?=(?:please|pls|bitte|svp|s['’]il (?:te|vous) plaît|por favor|per favore|graag)\s)/giu;
+  /(?<=[,;])\s+|\s+[–—-]\s+|\s+(?=(?:and|but) (?:i|we)(?:['’]d| would) (?:like|love)\s|(?:und|aber) wir (?:hätten|möchten|würden)\s|(?:et|mais) (?:nous aimerions|on aimerait)\s|(?:y|pero) nos gustaría\s|(?:e|ma) (?:vorremmo|ci piacerebbe)\s)|\s+(?=(?:please|pls|bitte|svp|s['’]il (?:te|vous) plaît|por favor|per favore|graag)\s)/giu;
 /** "…, no need to ring": what readers need not do. */
 const SPARES =
   /^\s*(?:no|kein[en]?|pas de|sin|senza|geen|sem) (?:need|booking|appointment|tickets?|anmeldung|termin|rendez-vous|reserva|cita|prenotazione|afspraak|marcação)(?!\p{L})/iu;
-/** "… begeleidt en": what comes behind a conjunction belongs to the sentence. */
-const LEFT_OPEN = /(?<!\p{L})(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|of|maar|mas)\s*$/iu;
+/** "… begeleidt en", "… lassen Sie": what comes behind a conjunction or whom an order asks belongs to the sentence. */
+const LEFT_OPEN =
+  /(?<!\p{L})(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|of|maar|mas|sie|ihr|du|euch|vous|usted(?:es)?|u|je|jullie)\s*$/iu;
 const FEWEST_WORDS = 3;
 /** A longer sentence is a text without full stops, and each of its commas costs time. */
 const LONGEST = 300;

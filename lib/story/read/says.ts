@@ -101,7 +101,13 @@ const fixTypos = (s: string) =>
 const CALENDAR =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)\b|\b(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun)\b(?=\s?(?:\d|[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)|to (?:mon|tue|wed|thu|fri|sat|sun)\b))|(?<=(?:mon|tue|wed|thu|fri|sat)\s?(?:[-–]|to)\s?)(?:mon|tue|wed|thu|fri|sat|sun)\b|(?<=\d(?:st|nd|rd|th)?\s)(?:jan|feb|mar|march|apr|may|jun|jul|aug|sept?|oct|nov|dec)\b|\b(?:jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?=\s\d)|(?<=\b(?:in|from|by|until|since|start(?:s|ing)?|early|late) )(?:jan|feb|march|may|jul|aug|sept?|oct|nov|dec)\b(?! (?:be|not|have))/gi;
 const withCalendar = (s: string) =>
-  s.replace(CALENDAR, (m) => m.charAt(0).toUpperCase() + m.slice(1).toLowerCase());
+  s.replace(CALENDAR, (m, at: number) =>
+    IN_ADDRESS.test(s.slice(Math.max(0, at - 1), at))
+      ? m
+      : m.charAt(0).toUpperCase() + m.slice(1).toLowerCase(),
+  );
+/** "kite.example/april": an address keeps its letters. */
+const IN_ADDRESS = /[/@#_.=-]$/;
 
 const ACRONYMS = once(() =>
   wordSet(
@@ -137,7 +143,7 @@ function calm(s: string, shouted: boolean): string {
   const n = letters(s);
   if (n >= (shouted ? 3 : 8) && capitals(s) / n > 0.7 && /\p{Lu}{3}/u.test(s)) {
     const isTitle = ADDRESS_LINE.test(s) && !SALE_WORD.test(s);
-    const coded = /(?<=\bCODE:?\s+)\S+/.exec(s)?.[0] ?? "";
+    const coded = /(?<=\bcode:?\s+)\S+/i.exec(s)?.[0] ?? "";
     const low = s.replace(/\S+/g, (w) => (coded !== "" && w === coded ? w : calmWord(w, isTitle)));
     return low.replace(/([.!?]\s+)(\p{Ll})/gu, (_m, a: string, b: string) => a + b.toUpperCase());
   }
@@ -220,7 +226,7 @@ export function saysOf(text: string, { language, brand, shouted }: Voice): strin
   const marked = punctuated(text).replace(/^(?:[-*•‣▪◦·●○■□➤►→✓✔☑★–—+|#›]+\s*)+/u, "");
   const isEnglish = language === "en";
   const worded = isEnglish ? withNames(english(marked, shouted), brand) : calm(marked, shouted);
-  const bare = worded.replace(TAIL, "").replace(/^[\s,.;:–-]+|[\s,;:–(-]+$/g, "");
+  const bare = worded.replace(TAIL, "").replace(/^[\s,.;:–-]+|[\s,;:、，：–(-]+$/gu, "");
   const isCode = /^(?:https?:|www\.)/i.test(bare) || isCommand(bare);
   const opened = isCode ? bare : capitalize(smart(bare));
   return bare ? withCode(stop(opened), text) : "";

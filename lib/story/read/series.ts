@@ -31,9 +31,15 @@ const toNumber = (s: string) => {
 type Point = { x: string; y: number; unit: string };
 type Points = { points: Point[]; from: number; of: string };
 
+/** "between March 20 and April 3": days, and no values of months. */
+const DAY = once(
+  () => new RegExp(`^${MONTH}\\s\\d{1,2}(?:\\s?(?:and|to|or|until|und|bis|et|y|e|en|i|at|for|in))?$`, "iu"),
+);
+const isDay = ([said]: RegExpMatchArray) => DAY().test(said.trim());
+
 function pointsIn(text: string): Points {
   for (const re of POINT()) {
-    const found = [...text.matchAll(re)];
+    const found = [...text.matchAll(re)].filter((m) => !isDay(m));
     if (found.length < 3) continue;
     const points = found.map((m) => ({
       x: (m.groups?.x ?? "").trim(),

@@ -4,7 +4,7 @@ import type { Change, FactKind, PriceRow, Quotation, Snippet, TitledLine } from 
 import { changeLabel } from "./changes.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
 import { COSTS, PRICE_ENTRY, PRICE_LINE, PRICE_ROW } from "./price-list.ts";
-import { type FoundQuotation, isAttribution, quotationIn, speakerOf } from "./quotation.ts";
+import { type FoundQuotation, isAttribution, namedBefore, quotationIn, speakerOf } from "./quotation.ts";
 
 /** Structures that a template can draw. Each is read from facts alone, exactly or not at all. */
 
@@ -100,7 +100,17 @@ function speakerAfter(n: Notebook, d: Draft, found: FoundQuotation): FoundQuotat
   if (!next || /[\p{L}\p{N}]/u.test(between) || !isBeside) return found;
   const spoken = speakerOf(next.text, found);
   // A name that may not stand in full is shorter in what the fact says.
-  return spoken && next.says.startsWith(spoken.name) ? spoken : found;
+  return spoken && next.says.includes(spoken.name) ? spoken : found;
+}
+
+/** "Ana Ruiz joined us in May. She told us: “…”": the sentence before names who spoke. */
+function speakerBefore(n: Notebook, d: Draft, found: FoundQuotation): FoundQuotation {
+  const all = mains(n);
+  const before = all[all.indexOf(d) - 1];
+  const line = n.plain.slice(0, d.start).split("\n").at(-1) ?? "";
+  const led = line.slice(Math.max(0, (before?.end ?? 0) - d.start + line.length));
+  const name = before ? namedBefore(before.text, `${led}${d.text}`) : "";
+  return name === "" ? found : { ...found, name };
 }
 
 export function quotationOf(n: Notebook): Quotation | null {
@@ -109,7 +119,9 @@ export function quotationOf(n: Notebook): Quotation | null {
   if (!d || !found) return null;
   // A name typed in small letters has its capital in what the fact says.
   const said = found.name ? found : quotationIn(d.says);
-  const { text, name, role, company } = said?.name ? said : speakerAfter(n, d, said ?? found);
+  const { text, name, role, company } = said?.name
+    ? said
+    : speakerBefore(n, d, speakerAfter(n, d, said ?? found));
   if (name && !found.name && !d.says.includes(name)) return { text, name, role, company, fact: d.id };
   // A name that the author wants without its surname is without it in what the fact says.
   const isCut = name !== "" && !d.says.includes(name.replace(/'/g, "’"));
@@ -163,11 +175,15 @@ function pricesInLine({ text, piece }: Draft): PriceGroups[] {
     .map((p) => p.trim())
     .filter(Boolean);
   const found = whole ? [whole] : parts.map((p) => PRICE_ROW().exec(p)?.groups);
-  const isRow = (o: PriceGroups | undefined) => o && !COSTS.test(o.name ?? "") && !CLAUSE.test(o.name ?? "");
+  const isRow = (o: PriceGroups | undefined) =>
+    o && !COSTS.test(o.name ?? "") && !CLAUSE.test(o.name ?? "") && !JOINS.test(o.name ?? "");
   return found.flatMap((g) => (g && found.every(isRow) ? [g] : []));
 }
 
 /** Rows of a price list: a name and a price and nothing else, two of them or more. */
+/** "…, or £1.20 each": the end of a sentence, and no row. */
+const JOINS = /^(?:or|oder|ou|of) (?:per|je|pro|by|al?|la|le|els?|un|each|für|pour|por|voor)(?!\p{L})/iu;
+
 export function pricesOf(n: Notebook): PriceRow[] {
   const rows = mains(n).flatMap((d) =>
     pricesInLine(d).map(

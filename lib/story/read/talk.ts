@@ -10,10 +10,12 @@ export const isInjection = (s: string): boolean => INJECTION().test(lower(s));
 
 /** Whole clauses that say nothing to readers. */
 const COURTESY = [
+  "(?:please|pls|bitte(?: schön)?|s['’]il (?:te|vous) pla[iî]t|svp|stp|por favor|per favore|per piacere|graag|alsjeblieft|alstublieft|aub|se faz favor)",
   // en
   "(?:please |pls )?keep (?:the |all |these |our )?(?:\\p{L}+ )?(?:figures|numbers|prices|names|wording|words|text|dates|order|quote|spelling) (?:exact(?:ly)?|(?:exactly )?as (?:they are|is|it is|given|written|above|below)|unchanged|the same)(?: please)?",
   "(?:with |(?:we|i)(?:['’]d| would) like |we (?:want|need) )?one (?:\\p{L}+ ){1,2}(?:per|a|on each|for each) (?:slide|page|card|picture|image|screen|scene)(?: please| pls)?|(?:(?:we|i)(?:['’]d| would) like |we (?:want|need) )?(?:one |a )(?:slide|page|card|picture|image|screen|scene) (?:per|for each|each for) \\p{L}+(?: please| pls)?",
   "(?:je |jeweils )?(?:ein|eine|einen|je) (?:\\p{L}+ (?:pro|je) (?:slide|folie|bild|karte)|(?:slide|folie|bild|karte) (?:pro|je) \\p{L}+)|une? (?:\\p{L}+ par (?:slide|diapo|diapositive|page|image)|(?:slide|diapo|diapositive|page|image) par \\p{L}+)|una? (?:\\p{L}+ por (?:slide|diapositiva|imagen|página)|(?:slide|diapositiva|imagen|página) por \\p{L}+)|un[ao]? (?:\\p{L}+ per (?:slide|immagine|pagina)|(?:slide|immagine|pagina) per \\p{L}+)|(?:een|één|eén) (?:\\p{L}+ per (?:dia|slide|afbeelding)|(?:dia|slide|afbeelding) per \\p{L}+)(?: graag)?|uma? (?:\\p{L}+ por (?:slide|imagem)|(?:slide|imagem) por \\p{L}+)",
+  "(?:one (?:to|per|on) (?:a|each|every) (?:slide|page|card)|one per (?:slide|page|card)|(?:jeweils )?eine[rs]? (?:pro|je) (?:folie|seite|karte)|une? par (?:page|diapo\\p{L}*|image)|una? (?:por|per) (?:página|diapositiva|pagina|slide|immagine)|(?:één|een) per (?:dia|slide|pagina)|uma? por (?:página|slide|imagem))(?: please| bitte| svp| por favor| per favore| graag)?",
   "(?:hi|hiya|hello|hey|morning|good (?:morning|afternoon))(?: (?:there|all|both|team|folks|guys|everyone|again))?(?: (?:so|basically|um))*",
   "(?:ok(?:ay)?|so|right|well|um+|uh+|er+|hmm|anyway|cool|great|perfect|yes|yep|yeah|no worries|sure)(?:[ ,]+(?:so|basically|um|then|cool|great|well|anyway))*",
   "(?:many )?(?:thanks?|thank you|thx|ty|ta|cheers)(?: (?:you|so much|very much|in advance|a lot|a lott?|a million|a bunch|a ton|guys|team|again|all|both|for (?:your|the) help))*(?:,? \\p{L}+)?",
@@ -28,6 +30,10 @@ const COURTESY = [
   "(?:どうぞ)?(?:よろしく)?お願い(?:し|いたし|致し)ます|お疲れ様です|お世話になっております|ありがとうございます|谢谢|你好|您好|麻烦了|辛苦了",
 ].join("|");
 
+/** "The caption editor": a thing that works on texts, and not the text itself. */
+const TOOL =
+  "(?:edit|writ|generat|schedul|plan+|read|count|check|track|translat|search|build|cod|mak|print|record|play|view)(?:or|er)s?|(?:tool|feature|file|track|librar|function|setting|format|button|box|club|class|machine)(?:s|y|ies)?|translation|reading|writing|printing|service";
+
 /** Signs of talk among colleagues, anywhere in a sentence. */
 const INTERNAL_EN = [
   "\\b(?:can|could|should|shall|may|must|do|would) (?:we|i)\\b[^?]*\\?",
@@ -36,12 +42,12 @@ const INTERNAL_EN = [
   "\\b(?:let me know|get back to me|keep me posted|ping me|shout if|happy to (?:chat|talk|discuss|explain|jump)|give me a (?:shout|call|ring) if|any questions,? (?:just )?(?:ask|let|shout|ping)|questions\\? (?:ask|ping) me)\\b",
   "\\b(?:hope (?:this|that|you|all|everyone|everything)(?:['’]s| is| are|['’]re| had)?\\b|how are you|sorry for the (?:late|short|delay)|apologies for the|long time no)",
   "\\b(?:asap|eod|tbc|tbd|tba|fyi|wip|nda)\\b|\\[(?:tbc|tbd|insert|placeholder|name|date|link|xx+)[^\\]]*\\]|\\bxx+\\b|lorem ipsum",
-  "\\b(?:not sure(?!\\s*\\?)|no idea|i (?:don['’]?t|do not) know|haven['’]?t (?:decided|heard|checked)|still (?:waiting|need to|have to|to be|checking)|waiting (?:on|for) (?:legal|approval|sign-?off|confirmation|the client)|to be (?:confirmed|decided|announced|checked)|needs? (?:to be )?(?:sign-?off|approv\\w+|check\\w+ with))\\b",
+  "\\b(?:not sure(?!\\s*\\?)|no idea|i (?:don['’]?t|do not) know|haven['’]?t (?:decided|heard|checked)|still (?:waiting|need to|have to|to be|checking)|(?<!without )waiting (?:on|for) (?:legal|approval|sign-?off|confirmation|the client)|to be (?:confirmed|decided|announced|checked)|needs? (?:to be )?(?:sign-?off|approv\\w+|check\\w+ with))\\b",
   "\\b(?:the|our|my) (?:client|boss|ceo|cfo|cmo|agency|manager|director|legal(?: team| dept| department)?|lawyers?|compliance|pr team|marketing(?: team)?|sales team) (?:want|need|ask|say|said|think|thought|would|is (?:ok|fine|happy|nervous|worried)|are (?:ok|fine|happy|nervous)|has to|have to|prefer|like|insist|agreed)\\w*\\b",
   "\\b(?:client|legal|compliance|marketing|sales|management|finance|hr|pr|boss|ceo|editor|board) (?:wants?|needs?|asked|says?|said|thinks?|is (?:ok|fine|happy|nervous)|are (?:ok|fine|happy|nervous)|has to|have to|prefers?|insists?|agreed|approved|signed off)\\b",
   "\\b(?:confidential|off the record|between us|between you and me|not (?:yet )?(?:public|announced|official)|under embargo|embargo(?:ed)?|for internal use|internal only|internally|don['’]?t share (?:this|it|yet)|keep (?:this|it) (?:quiet|to yourself|between us|internal))\\b",
   "\\b(?:see|find|have|please find|is|are|i[’']ve|we[’']ve) (?:the )?(?:attached|attachment|enclosed)\\b|^(?:attached|enclosed|attachment)\\b|\\b(?:in|as) (?:the|an) attachment\\b|(?<!\\b(?:live|lives|works?|working|available|runs?|running|right|directly|inside|supported|now) )\\b(?:in|on) (?:the )?(?:google )?(?:drive|dropbox|figma|notion|slack|sharepoint|shared folder|asana|jira|trello|teams|onedrive)\\b(?! (?:integration|app))",
-  "\\b(?:the|this|that|my|your|our|a|next|final|first) (?:post|posts|caption|carousel|(?<!get the )draft|brief|copy|creative|artwork|hashtags?|tweet|wording)\\b(?! office)",
+  `\\b(?:the|this|that|my|your|our|a|next|final|first) (?:post|posts|caption|carousel|(?<!get the )draft|brief|copy|creative|artwork|hashtags?|tweet|wording)\\b(?! (?:office|shop|${TOOL})\\b)`,
   "\\b(?:photo|picture|image|logo|screenshot|artwork|pic)s? (?:(?:is|are) (?:attached|below|here|coming|to follow|in the (?:drive|folder|usual|shared|attachment))|will follow|to follow|follows?$|below)\\b|\\b(?:use|add|attach) (?:the |a |our |this )?(?:attached )?(?:photo|picture|image|logo|screenshot|pic)s?\\b",
   "\\b(?:kpis?|engagement|impressions|click-?through|reach more|go viral|content calendar|social media (?:plan|post|calendar)|publish(?:es|ed)? (?:on|at|by) (?:mon|tue|wed|thu|fri|sat|sun|\\d)|goes? (?:out|live) (?:on|at) (?:linkedin|instagram|facebook|x|twitter|our (?:socials|page|channels)))\\b",
   "\\bwe(?:['’]d| would) rather (?:say|show|tell|write|use|keep|not|avoid|see)\\b|\\b(?:i|we) (?:think|guess|suppose|reckon|feel) (?:we|it|this|that|the|maybe)\\b|\\b(?:i guess|i suppose|i reckon|i was thinking|i was wondering|in my opinion|imo|imho|tbh|personally i)\\b",

@@ -1,4 +1,5 @@
 import { hasWords } from "../../copy/text.ts";
+import { own } from "../../text/own.ts";
 import type { Notebook } from "./notebook.ts";
 
 /** "Thank you, Otterbridge." opens a post; at the end of a brief it thanks its writer. */
@@ -9,3 +10,42 @@ export const thanksReaders = (n: Notebook, start: number, text: string): boolean
   THANKS.test(text) &&
   (/^\s*$/.test(n.plain.slice(0, start)) ||
     hasWords(n.brand.overview, text.replace(/^\W*thank(?:s| you),? |[.!\s]+$/gi, "")));
+
+/** "One line of thanks to the volunteers", "a thank-you to everyone who came": what the words of an order come to. */
+const LINE_OF_THANKS: Record<string, { form: RegExp; thanks: string }> = {
+  en: {
+    form: /^(?:(?:just |only )?(?:an?|one|the|our|some) )?(?:(?:short|quick|brief|warm|big|simple|final|little|small|single) )*(?:(?:line|word|words|note|sentence|message) (?:of thanks|to thank|thanking|saying thank(?:s| you))|thanks|thank[- ]you)(?: (?:line|note|message))?(?:,? (?:to|for))? (?=(?:all|every|the|our|those|whoever|each|\p{Lu}|\d))/iu,
+    thanks: "Thank you to",
+  },
+  de: {
+    form: /^(?:(?:nur |kurz )?(?:einem?|dem|unserem) )?(?:(?:kurzen|herzlichen|großen|kleinen) )*(?:dank|dankeschön|(?:satz|wort) des dankes) an (?=\S)/iu,
+    thanks: "Danke an",
+  },
+  fr: {
+    form: /^(?:un |le )?(?:(?:petit|grand|simple) )?(?:merci|mot de remerciement|remerciement) (?=à |aux |au )/iu,
+    thanks: "Merci",
+  },
+  es: {
+    form: /^(?:un |el |unas )?(?:(?:breve|gran|sencillo) )?(?:gracias|agradecimiento|palabras de agradecimiento) (?=a )/iu,
+    thanks: "Gracias",
+  },
+  it: {
+    form: /^(?:un |il )?(?:(?:breve|grande|semplice) )?(?:grazie|ringraziamento) (?=a |ai |alle |agli )/iu,
+    thanks: "Grazie",
+  },
+  nl: {
+    form: /^(?:een |het )?(?:(?:kort|groot|klein) )?(?:bedankje|dankwoord|dank) aan (?=\S)/iu,
+    thanks: "Dank aan",
+  },
+  pt: {
+    form: /^(?:um |o )?(?:(?:breve|grande|simples) )?(?:obrigado|agradecimento) (?=a |aos |às |ao |à )/iu,
+    thanks: "Obrigado",
+  },
+};
+
+/** The thanks that an order asks for, as they are said to those who are thanked; undefined for other words. */
+export function thanksIn(words: string, language: string): string | undefined {
+  const { form, thanks } = own(LINE_OF_THANKS, language) ?? {};
+  const [lead] = form?.exec(words.trim()) ?? [];
+  return lead === undefined ? undefined : `${thanks} ${words.trim().slice(lead.length)}`;
+}

@@ -2,7 +2,9 @@ import { once, remembered } from "../../copy/once.ts";
 import { URL_RE } from "../../copy/text.ts";
 import type { FactKind } from "../schema.ts";
 import { isCalendarWord, isDeadline, momentsOf } from "./calendar.ts";
+import { exclusionOf } from "./excluded.ts";
 import { lower, pattern } from "./lower.ts";
+import { namesTime } from "./time-words.ts";
 
 /** Prices, dates, times, places, codes, contacts and conditions, by their offsets in a sentence. */
 export type Value = { kind: FactKind; start: number; end: number; text: string };
@@ -102,6 +104,7 @@ function whereIn(s: string, taken: Found): Found {
     const isNamed =
       NO_PLACE.test(place) ||
       isCalendarWord(place.split(/[\s.]/)[0] ?? "") ||
+      namesTime(place) ||
       EMPLOYER.test(s.slice(0, m.index));
     if (!isNamed && isFree(value, [...out, ...taken])) out.push(value);
   }
@@ -127,6 +130,21 @@ function exactIn(s: string, low: string): Found {
 /** Everything that readers need exactly, in order; values of one kind do not overlap. */
 export const valuesOf: (s: string) => readonly Value[] = remembered(readValues);
 
+/** Days that the sentence takes out limit what it tells. */
+function excludedOf(s: string, times: readonly Value[]): Found {
+  const out: Found = [];
+  for (const time of times) {
+    const span = exclusionOf(s, time);
+    const value: Value | undefined = span && {
+      kind: "condition",
+      ...span,
+      text: s.slice(span.start, span.end),
+    };
+    if (value && isFree(value, out)) out.push(value);
+  }
+  return out;
+}
+
 function readValues(s: string): Value[] {
   const low = lower(s);
   const exact = exactIn(s, low);
@@ -134,8 +152,10 @@ function readValues(s: string): Value[] {
     .map((m): Value => ({ kind: "when", ...m, text: s.slice(m.start, m.end) }))
     .filter((v) => isFree(v, exact));
   const conditions: Found = times.filter((t) => isDeadline(t.text)).map((t) => ({ ...t, kind: "condition" }));
+  conditions.push(...excludedOf(s, times));
   collect(conditions, "condition", CONDITION(), low, s);
-  const all = [...exact, ...times, ...whereIn(s, [...exact, ...times]), ...conditions];
+  const held = times.filter((t) => !exclusionOf(s, t));
+  const all = [...exact, ...held, ...whereIn(s, [...exact, ...times]), ...conditions];
   return all.sort((a, b) => a.start - b.start);
 }
 

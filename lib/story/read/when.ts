@@ -1,6 +1,7 @@
 import { keyOf } from "../../copy/keys.ts";
 import type { Occasion, When } from "../schema.ts";
 import { isDeadline } from "./calendar.ts";
+import { isShut } from "./excluded.ts";
 import type { Draft, Notebook } from "./notebook.ts";
 import { valuesOf } from "./values.ts";
 
@@ -13,14 +14,20 @@ const TURNS =
 
 const CLOSES = /\bclos|geschlossen|schließ|urlaub|ferm|cierr|cerrad|chiu|fech|gesloten|sluit|休|停业/i;
 
-function dateAndTime(d: Draft) {
-  const values = valuesOf(d.says).filter((v) => v.kind === "when");
+/** What takes place has no day on which the doors are shut. */
+const TAKES_PLACE = new Set<Occasion>(["event", "launch", "release"]);
+
+function dateAndTime(d: Draft, occasion: Occasion) {
+  const values = valuesOf(d.says).filter(
+    (v) =>
+      v.kind === "when" && !(TAKES_PLACE.has(occasion) && keyOf(d.piece.key) !== "when" && isShut(d.says, v)),
+  );
   const clock =
     /\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|uhr|a\.m\.|p\.m\.)\b|\d{1,2}:\d{2}|\d{1,2}h(?:\d{2})?\b|\bnoon\b|\bmidnight\b|\d{1,2}[時点]|(?<![\d£$€])\d{1,2}(?:[.:]\d{2})?\s?[-–]\s?\d{1,2}(?:[.:]\d{2})?(?=$|\s?(?:am|pm))/iu;
   let date = "";
   let time = "";
   for (const v of values) {
-    if (/^by\s/i.test(v.text)) continue;
+    if (/^by\s/i.test(v.text) || isAge(d.says, v)) continue;
     const at = clock.exec(v.text);
     // Of "13 March, 2 to 6 pm" the hours are "2 to 6 pm".
     const day = at ? v.text.slice(0, at.index).replace(BEGINS, "") : v.text;
@@ -30,6 +37,15 @@ function dateAndTime(d: Draft) {
   }
   return { date, time: wholeTime(d.says, time) };
 }
+
+/** "For 6 to 11 years", "aged 6 to 11": a range that counts years is no day. */
+const isAge = (says: string, { text, start, end }: { text: string; start: number; end: number }) =>
+  /^\d{1,2}\s?(?:to|-|–|bis|à|al?|tot|até)\s?\d{1,2}$/iu.test(text.trim()) &&
+  (OF_YEARS.test(says.slice(end)) || AGED.test(says.slice(0, start)));
+const OF_YEARS =
+  /^[\s-]*(?:years?|yrs?|year[- ]olds?|jahre?n?|jährig\p{L}*|ans|años|anni|jaar|anos|år)(?!\p{L})/iu;
+const AGED =
+  /(?<!\p{L})(?:ages?|aged|alter|âgés?|âge|edad(?:es)?|età|leeftijd|idades?)(?: (?:de|von|from|of|da|van))?:?\s*$/iu;
 
 /** "10 bis" 16 Uhr, "午前" 10時: the beginning of the hours, and the half of the day. */
 const BEGINS =
@@ -77,7 +93,9 @@ const isAnother = (date: string, occasion: Occasion) =>
 
 function scoreOf(d: Draft, occasion: Occasion): number {
   if (LEGAL.test(d.text) && !EVENT.test(d.text)) return -1;
-  const { date, time } = dateAndTime(d);
+  const { date, time } = dateAndTime(d, occasion);
+  // "2. Download your statements for 6 April 2025 to 5 April 2026": a step has no day of its own.
+  if (d.piece.shape === "step") return -1;
   if ((!date && !time) || isAnother(date, occasion) || APPLIES.test(d.text)) return -1;
   const fits = fitsOccasion(d, occasion);
   return (fits ? 4 : 0) + (date ? 2 : 0) + (time ? 1 : 0) + (/\d/.test(date) ? 1 : 0);
@@ -95,24 +113,25 @@ const DATED = new Set<Occasion>([
 ]);
 
 /** Three dated lines of one list or more: none of them is the date of it all. */
-const isTimetable = (n: Notebook): boolean =>
-  n.drafts.filter((d) => d.main && d.piece.shape === "bullet" && dateAndTime(d).date !== "").length >= 3;
+const isTimetable = (n: Notebook, occasion: Occasion): boolean =>
+  n.drafts.filter((d) => d.main && d.piece.shape === "bullet" && dateAndTime(d, occasion).date !== "")
+    .length >= 3;
 
 /** The occasion's own date, time and place. A date that a law sets is never the event's. */
 export function whenOf(n: Notebook, occasion: Occasion): When | null {
   if (!DATED.has(occasion)) return null;
   const scored = n.drafts
-    .filter((d) => d.main && !(d.piece.shape === "bullet" && isTimetable(n)))
+    .filter((d) => d.main && !(d.piece.shape === "bullet" && isTimetable(n, occasion)))
     .map((d) => ({ d, score: scoreOf(d, occasion) }))
     .filter((s) => s.score > 0);
   const best = scored.sort((a, b) => b.score - a.score)[0];
   if (!best || (occasion !== "event" && best.score < 6)) return null;
   const { d } = best;
-  const { date, time } = dateAndTime(d);
+  const { date, time } = dateAndTime(d, occasion);
   // A weekday of opening hours is no date of the news.
   if (/^(?:update|content)$/.test(occasion) && !/\d/.test(date)) return null;
   const when: When = { date, time, place: "", facts: [d.id] };
-  completeWhen(n, when, d);
+  completeWhen(n, when, d, occasion);
   return when;
 }
 
@@ -132,7 +151,7 @@ const IN_PLACE = /\b(?:in|at) ((?:the|our|an?) (?:\p{Ll}[\p{L}-]* ){1,4}(?:in|on
 const MORE_PLACE = /^(?:, (?:\d{1,4}[a-z]? )?\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2}){1,3}(?=[.;,]|$)/u;
 
 /** Time and place may stand in the neighbouring statements of the same paragraph. */
-function completeWhen(n: Notebook, when: When, from: Draft) {
+function completeWhen(n: Notebook, when: When, from: Draft, occasion: Occasion) {
   const near = n.drafts.filter(
     (d) => d.main && d !== from && d.piece.block === from.piece.block && !LEGAL.test(d.text),
   );
@@ -151,8 +170,8 @@ function completeWhen(n: Notebook, when: When, from: Draft) {
       when.place = placeIn(d).replace(/[.]$/, "");
       when.facts.push(d.id);
     }
-    if (!when.time && d.kind === "when" && !dateAndTime(d).date) {
-      when.time = dateAndTime(d).time;
+    if (!when.time && d.kind === "when" && !dateAndTime(d, occasion).date) {
+      when.time = dateAndTime(d, occasion).time;
       if (when.time) when.facts.push(d.id);
     }
   }

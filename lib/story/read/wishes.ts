@@ -1,6 +1,6 @@
 import type { Wish } from "../schema.ts";
-import { emphasisIn } from "./emphasis.ts";
 import { groupsOf, lower, pattern } from "./lower.ts";
+import { clauseSeenFirst } from "./seen-first.ts";
 
 export type Asked = { rule: Wish["rule"]; value: string };
 type Groups = Record<string, string | undefined>;
@@ -46,11 +46,21 @@ const named = (s: string) =>
       ),
   );
 
+/** "Nothing about the wine", "du déménagement": words that lead to what is to be left out. */
+const ABOUT =
+  /^(?:(?:anything|nothing|nada|nichts|rien|niente|niets)\s+)?(?:about|on|sobre|über|sur|su|over|de|del|di|do|da|d['’])\s*(?<=\s|['’])/iu;
+
 /** The rule for something to leave out: a kind of fact when it is named as one, else the words. */
 function leftOut(what: string): Asked {
   const quoted = /["“„«「']\s*([^"”»」']{2,60})\s*["”»」']/u.exec(what)?.[1];
   if (quoted) return { rule: "leave_out_words", value: quoted };
-  const value = named(what.replace(/^(?:any|our|the|de[nr]|das|die|unser\w*|nos|los|las|el|la)\s+/iu, ""));
+  const bare = what.replace(ABOUT, "");
+  const value = named(
+    bare.replace(
+      /^(?:any|our|the|de[nr]|das|die|unser\w*|nos|los|las|el|la|du|le|les|os?|l['’])\s*(?<=\s|['’])/iu,
+      "",
+    ),
+  );
   const kind = KINDS.find(([re]) => re.test(value))?.[1];
   if (kind) return { rule: "leave_out_kind", value: kind };
   if (/^emojis?$/i.test(value)) return { rule: "no_emoji", value: "" };
@@ -84,7 +94,7 @@ const NO = `(?:${NO_EN}|keine?|ohne|bitte keine?|pas d['’e]\\s?|sans|sin|nada 
 const PRE =
   "(?:(?:er|um|uh|(?:can|could) (?:you|u)|please|pls|and|but|also|just|bitte|und|aber|s['’]il (?:te|vous) plaît|et|por favor|y|per favore|e|graag|en|maybe|oh and)[, ]+)*";
 const POST =
-  "(?:[, ]+(?:please|pls|thanks|thx|bitte|svp|stp|s['’]il (?:te|vous) plaît|por favor|per favore|graag|at all|in it|in the post|this time|ok(?:ay)?))*";
+  "(?:[, ]+(?:please|pls|thanks|thx|bitte|svp|stp|s['’]il (?:te|vous) plaît|por favor|per favore|graag|alsjeblieft|aub|at all|in it|in the post|this time|ok(?:ay)?))*";
 
 /** Clauses that are a wish from end to end. */
 const rule = (source: string, read: Rule["read"]): Rule => ({
@@ -105,7 +115,7 @@ const WHOLE: Rule[] = [
     fixed("emoji"),
   ),
   rule(
-    "(?:keep|make) (?:it|this|the (?:post|text|copy|caption))\\s+(?:(?:super|very|really|quite|nice and|as|fairly|pretty)\\s+)?(?:short|brief|concise|tight|snappy|to the point|simple)(?:\\s+(?:and|but|&) (?:\\w+ ?){1,3})?(?: as possible)?|short(?: and (?:sweet|simple))? (?:please|pls)|(?:please|pls) (?:keep (?:it )?)?short|(?:halt(?:e|et)? (?:es|den text) )?(?:bitte )?(?:so )?kurz(?: und knapp)? (?:halten|bitte)|(?:halt(?:e|et)? es|bitte) kurz|(?:fais|faites|reste[rz]?) court|(?:hazlo|mantenlo|que sea) (?:muy )?(?:corto|breve)|(?:fallo|tienilo) breve|(?:mantenha|bem) curto|houd het kort|短く(?:して)?(?:ください|お願いします)?|(?:请)?简短(?:一点)?",
+    "(?:keep|make) (?:it|this|the (?:post|text|copy|caption))\\s+(?:(?:super|very|really|quite|nice and|as|fairly|pretty)\\s+)?(?:short|brief|concise|tight|snappy|to the point|simple)(?:\\s+(?:and|but|&) (?:\\w+ ?){1,3})?(?: as possible)?|short(?: and (?:sweet|simple))? (?:please|pls)|(?:please|pls) (?:keep (?:it )?)?short|(?:halt(?:e|et)? (?:es|den text) )?(?:bitte )?(?:so )?kurz(?: und knapp)? (?:halten|bitte)|(?:halt(?:e|et)? es|bitte) kurz|(?:fais|faites|reste[rz]?) court|(?:hazlo|mantenlo|que sea) (?:muy )?(?:corto|breve)|(?:fallo|tienilo) breve|(?:mantenha|bem) curto|houd het kort|(?:not too|nicht (?:zu|so)|pas trop|no muy|no demasiado|non troppo|niet te|não muito) (?:long|lang|long|largo|lungo|longo)|短く(?:して)?(?:ください|お願いします)?|(?:请)?简短(?:一点)?",
     fixed("short"),
   ),
   rule(
@@ -121,7 +131,7 @@ const WHOLE: Rule[] = [
     (g) => ({ rule: "language", value: languageCode(g.value ?? g.lang ?? g.asian ?? "") }),
   ),
   rule(
-    "(?:don['’]?t|do not|never|bitte nicht|ne|no|non|não|niet)\\s+(?:(?:mention|say|include|show|give|name|state|talk about|bring up|reveal|tell (?:people|them)|put(?: in)?|erwähnen|nennen|mentionne[rz]?|parle[rz]? de|mencion[ea]r?|digas|menzionare|menzion[ai]re|mencione|noemen|vermelden)(?: (?:about|pas))?|(?:use|call (?:it|us|them)|write|usar|utilise[rz]?)(?= (?:the (?:word|term|phrase)|words?|pictures|terms?|phrases?|[\"“'‘„«]|any )))\\s+(?<value>.{2,80}?)|(?:avoid (?:mentioning|saying|the words?|words like|the term|any mention of)|leave out|leave off|skip mentioning|omit|exclude|without mentioning|no mention of|nothing about|not a word about|ohne erwähnung (?:von|der|des)|sans (?:mentionner|parler de)|sin mencionar|senza menzionare|sem mencionar|zonder te noemen)\\s+(?<other>.{2,80}?)|(?:\\W*\\p{L}+:\\s*)?(?:skip|drop|cut|leave out|lose) the (?<bit>.{2,40}?) (?:bit|part|sentence|section|paragraph|line)|über (?:die|das|den) (?<uber>\\p{L}+).{0,40}? nichts (?:sagen|schreiben|verraten)|(?:no (?:pongas|digas|menciones|publiques|cuentes|pongáis)|ne (?:mets|mentionne|mentionnez|parle|parlez|dis|dites)(?: pas)?|non (?:mettere|dire|scrivere|parlare di)|niet (?:noemen|zeggen|vermelden)|não (?:coloque|diga|fale de|ponha)) (?<latin>.{2,80}?)|(?<de>(?:den|die|das|keine?n?) .{2,40}?) (?:bitte )?(?:nicht (?:nennen|erwähnen|schreiben)|weglassen)|(?<ja>.{1,20}?)(?:は|を)(?:書かない|載せない|言わない|入れない)で(?:ください)?|不要(?:提|写|提到)(?<zh>.{1,20})",
+    "(?:don['’]?t|do not|never|bitte nicht|ne|no|non|não|niet)\\s+(?:(?:mention|say|include|show|give|name|state|talk about|bring up|reveal|tell (?:people|them)|put(?: in)?|erwähnen|nennen|mentionne[rz]?|parle[rz]? de|mencion[ea]r?|digas|menzionare|menzion[ai]re|mencione|noemen|vermelden)(?: (?:about|pas))?|(?:use|call (?:it|us|them)|write|usar|utilise[rz]?)(?= (?:the (?:word|term|phrase)|words?|pictures|terms?|phrases?|[\"“'‘„«]|any )))\\s+(?<value>.{2,80}?)|(?:avoid (?:mentioning|saying|the words?|words like|the term|any mention of)|leave out|leave off|skip mentioning|omit|exclude|without mentioning|no mention of|nothing about|not a word about|ohne erwähnung (?:von|der|des)|sans (?:mentionner|parler de)|sin mencionar|senza menzionare|sem mencionar|zonder te noemen)\\s+(?<other>.{2,80}?)|(?:\\W*\\p{L}+:\\s*)?(?:skip|drop|cut|leave out|lose) the (?<bit>.{2,40}?) (?:bit|part|sentence|section|paragraph|line)|über (?:die|das|den) (?<uber>\\p{L}+).{0,40}? nichts (?:sagen|schreiben|verraten)|(?:no (?:pongas|digas|menciones|publiques|cuentes|pongáis)|ne (?:mets|mentionne|mentionnez|parle|parlez|dis|dites)(?: pas)?|(?:merci de )?ne pas (?:parler|mentionner|dire|évoquer|citer)|non (?:mettere|dire|scrivere|parlare di)|niet (?:noemen|zeggen|vermelden)|não (?:coloque|diga|fale de|ponha)) (?<latin>.{2,80}?)|(?<de>(?:den|die|das|keine?n?) .{2,40}?) (?:bitte )?(?:nicht (?:nennen|erwähnen|schreiben)|weglassen)|(?<ja>.{1,20}?)(?:は|を)(?:書かない|載せない|言わない|入れない)で(?:ください)?|不要(?:提|写|提到)(?<zh>.{1,20})",
     (g) => leftOut(g.value ?? g.other ?? g.bit ?? g.uber ?? g.latin ?? g.de ?? g.ja ?? g.zh ?? ""),
   ),
   rule(
@@ -137,11 +147,11 @@ const WHOLE: Rule[] = [
     (g) => ({ rule: "tone", value: `no ${g.value ?? ""}` }),
   ),
   rule(
-    "(?:(?:the )?(?:tone(?: of voice)?|voice|style|mood|vibe|ton|tonalität|stil|tono|tom|toon|estilo|トーン|语气)\\s*(?:[:：=]|は)\\s*|(?:the )?tone(?: of voice)?(?: is| should be| must be)?\\s+|(?:tono|toon|tom) (?=\\p{L}+(?: (?:e|y|en) \\p{L}+)?\\W*$)|ton (?=(?:chaleureux|simple|sobre|sérieux|léger|amical|neutre|professionnel|convivial|doux|joyeux|calme|direct|bienveillant)(?!\\p{L}))|ton (?:doit être|soll|ist)\\s+)(?<value>[^.]{2,80}?)|(?<before>(?:honest|warm|formal|informal|friendly|playful|serious|calm|plain|proud|funny|professional|humble|positive|confident|casual|respectful|bold|cheeky|silly|factual|neutral|light|light-hearted|upbeat|down-to-earth|no-nonsense)(?:,? (?:and|but|not) [\\w-]+)?) (?:tone|voice|style|vibe)(?: please)?",
+    "(?:(?:the )?(?:tone(?: of voice)?|voice|style|mood|vibe|ton|tonalität|stil|tono|tom|toon|estilo|トーン|语气)\\s*(?:[:：=]|は)\\s*|(?:the )?tone(?: of voice)?(?: is| should be| must be)?\\s+|(?:tono|toon|tom|ton) (?=\\p{L}+(?: (?:e|y|en|et|pero|ma|maar|mais|mas) [\\p{L} ]{3,30})?\\W*$)|ton (?=(?:chaleureux|simple|sobre|sérieux|léger|amical|neutre|professionnel|convivial|doux|joyeux|calme|direct|bienveillant)(?!\\p{L}))|ton (?:doit être|soll|ist)\\s+)(?<value>[^.]{2,80}?)|(?<before>(?:honest|warm|formal|informal|friendly|playful|serious|calm|plain|proud|funny|professional|humble|positive|confident|casual|respectful|bold|cheeky|silly|factual|neutral|light|light-hearted|upbeat|down-to-earth|no-nonsense)(?:,? (?:and|but|not) [\\w-]+)?) (?:tone|voice|style|vibe)(?: please)?",
     (g) => ({ rule: "tone", value: (g.value ?? g.before ?? "").trim() }),
   ),
   rule(
-    "(?:keep|make) (?:it|this|the (?:tone|post|text|copy))\\s+(?:(?:super|very|really|quite|a bit|nice and)\\s+)?(?<value>(?:light|fun|funny|warm|formal|informal|friendly|playful|serious|calm|plain|professional|humble|positive|honest|simple|casual|human|personal|respectful|factual|neutral|cheerful|festive|upbeat|exciting|engaging|low-key|classy|cosy|cheeky|silly|natural|local)(?:,? (?:and|but|not)? ?[\\w-]+){0,3})|(?:use|with|in) an? (?<voice>[\\w, -]{3,40}) (?:tone|voice|style)|(?:sound|be) (?<adj>(?:humble|bold|funny|playful|professional|serious|warm|honest|direct|clear|casual|friendly)(?:,? (?:and|but|not) \\w+)*)|(?<foreign>(?:nicht zu|pas trop|no muy|no demasiado|non troppo|niet te|não muito) \\p{L}+)|(?:make|keep) (?:it|this) (?:sound|feel|look|read) (?<sound>[\\p{L}, -]{3,40})|(?<not>(?:not|nothing) too (?:formal|salesy|serious|corporate|funny|pushy|technical|cheesy)|not (?:salesy|pushy|corporate|cheesy|smug))",
+    "(?:keep|make) (?:it|this|the (?:tone|post|text|copy))\\s+(?:(?:super|very|really|quite|a bit|nice and)\\s+)?(?<value>(?:light|fun|funny|warm|formal|informal|friendly|playful|serious|calm|plain|professional|humble|positive|honest|simple|casual|human|personal|respectful|factual|neutral|cheerful|festive|upbeat|exciting|engaging|low-key|classy|cosy|cheeky|silly|natural|local)(?:,? (?:and|but|not)? ?[\\w-]+){0,3})|(?:use|with|in) an? (?<voice>[\\w, -]{3,40}) (?:tone|voice|style)|(?:sound|be) (?<adj>(?:humble|bold|funny|playful|professional|serious|warm|honest|direct|clear|casual|friendly)(?:,? (?:and|but|not) \\w+)*)|(?<foreign>(?:nicht (?:zu|so)|pas trop|no muy|no demasiado|non troppo|niet te|não muito) \\p{L}+)|(?:make|keep) (?:it|this) (?:sound|feel|look|read) (?<sound>[\\p{L}, -]{3,40})|(?<not>(?:not|nothing) too (?:formal|salesy|serious|corporate|funny|pushy|technical|cheesy)|not (?:salesy|pushy|corporate|cheesy|smug))",
     (g) => ({
       rule: "tone",
       value: (g.value ?? g.voice ?? g.adj ?? g.foreign ?? g.sound ?? g.not ?? "").trim(),
@@ -170,7 +180,7 @@ const ending = (source: string, read: Rule["read"]): Rule => ({
 });
 const TO_END: Rule[] = [
   ending(
-    "(?:end|finish|close|sign off|round off)(?: (?:it|this|the (?:post|text|carousel|last slide)))? (?:with|on|by)(?! (?:one|a|a single|two|three|\\d+) (?:clicks?|taps?|swipes?|keys?)\\b)|last (?:slide|line)(?: should (?:say|be)| is)?|(?:am (?:ende|schluss)(?: bitte)?|zum schluss|schließ\\w* mit)|(?:termine[rz]?|finis(?:sez)?) (?:par|avec)|(?:termina|acaba|cierra) con|(?:finisci|chiudi|termina) con|(?:termine|feche|acabe) com|(?:eindig|sluit af) met|最後に|结尾(?:写|加上)?",
+    "(?:(?:we|i)(?:['’]d| would) (?:like|love|prefer) to |(?:we|i) (?:want|need|plan|hope) to |(?:let['’]?s|could we|can we|could you|can you) )?(?:end|finish|close|sign off|round off)(?: (?:it|this|the (?:post|text|carousel|film|video|slideshow|last slide)))? (?:with|on|by)(?! (?:one|a|a single|two|three|\\d+) (?:clicks?|taps?|swipes?|keys?)\\b)|last (?:slide|line)(?: should (?:say|be)| is)?|(?:(?:am (?:ende|schluss)(?: bitte)?|zum schluss)(?!\\s+(?!unseren|einen|meinen)\\p{L}{3,}(?:t|en)(?!\\p{L}))|schließ\\w* mit)|(?:termine[rz]?|finis(?:sez)?) (?:par|avec)|(?:termina|acaba|cierra) con|(?:finisci|chiudi|termina) con|(?:termine|feche|acabe) com|(?:eindig|sluit af) met|最後に|结尾(?:写|加上)?",
     said("end_with"),
   ),
   ending(
@@ -188,9 +198,9 @@ const MAY_WISH = pattern(
 );
 
 /** A wish that fills a clause. */
-export function wholeWish(s: string): Asked | undefined {
-  const large = emphasisIn(s);
-  if (large) return { rule: "emphasis", value: large };
+export function wholeWish(s: string, language: string): Asked | undefined {
+  const first = clauseSeenFirst(s, language);
+  if (first) return { rule: "emphasis", value: first };
   const low = lower(s);
   if (s.length > 200 || !MAY_WISH().test(low)) return undefined;
   for (const { re, read } of WHOLE) {

@@ -19,7 +19,7 @@ export const ENGLISH: Signs = [
     why: "it says what must not be published",
     spoils: true,
     always:
-      "(?:don[’']?t|do not|never|please not|rather not) (?:mention|advertise|announce)|(?:not|never|no need|nothing worth|avoid|rather not|\\p{L}+n[’']?t)(?: \\p{L}+){0,2} (?:say|saying|mention|mentioning|spell|spelling|bring(?:ing)? up|advertising|publici[sz]e|publici[sz]ing|disclose|shout(?:ing)? about|tell (?:them|people|anyone|anybody))|steer clear of|keep (?:schtum|shtum|mum)|on the quiet|hush-?hush|ha(?:s|ve)(?:n[’']?t| not) (?:been told|told)|do(?:es)?(?:n[’']?t| not) know yet|say [“\"][^”\"\n]{1,40}[”\"] (?:and )?(?:never|not)|known issue|(?:don[’']?t|do not) (?:say|post|share|print|put|list|publish|name|quote|tell) (?:this|that|it|them|us|her|his|their|any(?:thing|one)|the|where|who|what|how|why|yet)(?! (?:password|key|code|pin)s?)|not for (?:public|publication|posting|publishing|sharing|external|socials?|outsiders)|leave (?:it|this|that|them|him|her|us|the \\S{1,20}) out|leave out (?:the|that|this)|keep (?:it|this|that) (?:quiet|internal|secret|between us|to ourselves|under wraps)|skip (?:the|that|this) \\S{1,20} (?:bit|part|line|thing)|not (?:yet )?(?:public|announced|official)(?: yet)?|(?:under )?embargo(?:ed)?|off the record|first names? only|no surnames?|between you and me|for internal use|internal only|in confidence|flagged off|strictly confidential",
+      "(?:don[’']?t|do not|never|please not|rather not) (?:mention|advertise|announce)|(?:not|never|no need|nothing worth|avoid|rather not|\\p{L}+n[’']?t)(?: \\p{L}+){0,2} (?:say|saying|mention|mentioning|spell|spelling|bring(?:ing)? up|advertising|publici[sz]e|publici[sz]ing|disclose|shout(?:ing)? about|tell (?:them|people|anyone|anybody))|steer clear of|keep (?:schtum|shtum|mum)|on the quiet|hush-?hush|ha(?:s|ve)(?:n[’']?t| not) (?:been told|told)|do(?:es)?(?:n[’']?t| not) know yet|say [“\"][^”\"\n]{1,40}[”\"] (?:and )?(?:never|not)|known issue|(?<!(?:they|people|(?!guys|folks|thanks|please)\\p{L}{3,}s) )(?:don[’']?t|do not) (?:say|post|share|print|put|list|publish|name|quote|tell) (?:this|that|it|them|us|her|his|their|any(?:thing|one)|the|where|who|what|how|why|yet)(?! (?:password|key|code|pin)s?)|not for (?:public|publication|posting|publishing|sharing|external|socials?|outsiders)|leave (?:it|this|that|them|him|her|us|the \\S{1,20}) out|leave out (?:the|that|this)|keep (?:it|this|that) (?:quiet|internal|secret|between us|to ourselves|under wraps)|skip (?:the|that|this) \\S{1,20} (?:bit|part|line|thing)|not (?:yet )?(?:public|announced|official)(?: yet)?|(?:under )?embargo(?:ed)?|off the record|first names? only|no surnames?|between you and me|for internal use|internal only|in confidence|flagged off|strictly confidential",
     rough: "internal|internally|confidential|between us|leave out|hush|secret|private|not yet|for now",
   },
   {
@@ -66,12 +66,17 @@ export const SPOKEN_ENGLISH: Signs = [
   },
 ];
 
+/** "Vielleicht am Donnerstag", "peut-être à 20 h", "quizás 20 €": a day, an hour or a price. "Vielleicht 20 Leute" is an estimate. */
+const TO_DAY =
+  "(?:am|um|ab|bis|gegen|schon|erst|nächste[nrs]?|kommende[nrs]?|den|le|à|vers|dès|ce|el|a las?|este|il|alle|op|om|rond|no|na|às|dia|nesta|na próxima|la|a)";
+const UNSETTLED = `(?:${TO_DAY} )*(?:(?:${WEEKDAY_WORD()})s?|[£$€] ?\\d[\\d.,]*|\\d[\\d.,:]*\\s?(?:€|euros?|£|uhr|heures|h|horas|uur|:\\d\\d)|(?:am|um|ab|le|à|dès|a las?|alle|op|om|às|dia) \\d[\\d.,:]*)(?!\\p{L})`;
+
 /** German, French, Spanish, Italian, Dutch, Portuguese. */
 export const WESTERN: Signs = [
   {
     why: "it is shorthand among colleagues",
     always:
-      "lg|vg|mfg|glg|svp|stp|mdr|porfa|porfi|tqm|bzgl|zzgl info|machst du|kannst du|könntest du|schreibst du|magst du|tu peux|peux-tu|pourrais-tu|puedes (?:hacer|poner|subir|publicar)|me haces|oye|puoi (?:fare|scrivere|mettere)|kun je|kan je|você pode|dá pra",
+      "lg|vg|mfg|glg|svp|stp|mdr|porfa|porfi|tqm|bzgl|zzgl info|(?:machst|kannst|schreibst|magst) du (?:bitte|mal|mir|uns|das|dies|daraus|dazu|noch|vielleicht|was|etwas|(?:einen|den|diesen|nen) (?:post|text|beitrag))|könntest du|tu peux (?:me|nous|mettre|écrire|poster|publier|faire (?:un|le|quelque))|peux-tu|pourrais-tu|puedes (?:hacerme|hacer (?:un|el|algo)|poner(?:lo|me| el| un| esto)?|subir(?:lo)?|publicar(?:lo)?)|me haces|oye|puoi (?:farmi|scrivermi|fare (?:un|una|qualcosa)|scrivere (?:un|il|qualcosa)|mettere)|(?:kun|kan) je (?:me|mij|dit|dat|even|er|hier|iets|misschien|een (?:post|bericht|tekst))|você pode (?:me|fazer (?:um|o)|escrever|postar|publicar|criar)|dá pra",
     rough: "bitte mal|mal eben|por favor|s[’']il te plaît|per favore|alsjeblieft|danke|merci|gracias|grazie",
   },
   {
@@ -85,7 +90,7 @@ export const WESTERN: Signs = [
   {
     why: "its author is not sure",
     spoils: true,
-    always: `(?:vielleicht|wahrscheinlich|vermutlich|eventuell|peut-être|probablement|quizás?|tal vez|probablemente|a lo mejor|forse|probabilmente|misschien|waarschijnlijk|talvez|provavelmente|se calhar) (?:(?:am|um|ab|gegen|etwa|rund|le|à|vers|dès|el|a las?|il|alle|op|om|rond|no|na|às|dia) )*(?:[£$€]?\\d[\\d.,]*|(?:${WEEKDAY_WORD()})s?)(?!\\p{L})|bin (?:mir )?nicht sicher|ich glaub|frag (?:noch ?mal|mal|bitte)|noch (?:zu klären|offen)|(?:à|reste à) (?:valider|confirmer|vérifier)|por (?:confirmar|decidir)|da (?:confermare|decidere)|nog te bevestigen|a confirmar|je ne suis pas sûre?|no estoy segur[oa]|non sono sicur[oa]|weet ik niet|não tenho certeza|oder war es|ou c[’']était|o era`,
+    always: `(?:vielleicht|wahrscheinlich|vermutlich|eventuell|peut-être|probablement|quizás?|tal vez|probablemente|a lo mejor|forse|probabilmente|misschien|waarschijnlijk|talvez|provavelmente|se calhar) ${UNSETTLED}|bin (?:mir )?nicht sicher|ich glaub|frag (?:noch ?mal|mal|bitte)|noch (?:zu klären|offen)|(?:à|reste à) (?:valider|confirmer|vérifier)|por (?:confirmar|decidir)|da (?:confermare|decidere)|nog te bevestigen|a confirmar|je ne suis pas sûre?|no estoy segur[oa]|non sono sicur[oa]|weet ik niet|não tenho certeza|oder war es|ou c[’']était|o era`,
     rough:
       "vielleicht|glaube ich|ich glaube|wahrscheinlich|peut-être|je crois|je pense|sans doute|quizás?|tal vez|creo que|a lo mejor|forse|credo che|penso|misschien|ik denk|volgens mij|talvez|acho que",
   },

@@ -51,14 +51,14 @@ const ASKED =
   /(?:^|(?<=[.!\n]))[^\S\n]*(?!(?:can|could|would|will|kannst|könnt|peux|pouvez|puedes|puoi|kun|pode)(?!\p{L}))([^.!?:\n]{2,60}\?) +([^.!?\n]{3,90}[.!])/gimu;
 
 const isAsked = (places: LeakSearch["places"], question: string) =>
-  places.some(({ where, text }) => where === "headline" && says(text, question));
+  places.some(({ where, text }) => (where === "headline" || where === "kicker") && says(text, question));
 
 /** Answers that are published without the question before them, which says when they hold. */
 export function answersAlone({ places, brief }: Pick<LeakSearch, "places" | "brief">): Leak[] {
   return matchesIn(ASKED, brief).flatMap(([, question = "", answer = ""]) =>
     places
       .filter((place) => isWritten(place) && says(place.text, answer) && !says(place.text, question))
-      // A headline that asks stands above every line of the picture.
+      // A headline that asks, or the line above it, stands above every line of the picture.
       .filter(({ where }) => /^posts/.test(where) || !isAsked(places, question))
       .slice(0, 1)
       .map(({ where }) => ({

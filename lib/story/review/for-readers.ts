@@ -16,6 +16,7 @@ import { isRough, isVeryRough, roughSigns } from "./roughness.ts";
 import { unnamedSpeaker } from "./speaker.ts";
 import { ownWords, signsIn } from "./talk-signs.ts";
 import { toDoLists } from "./to-do-list.ts";
+import { tornLead } from "./torn-lead.ts";
 import { otherEmphasis, otherLeads } from "./wished-lead.ts";
 
 const MAX_AROUND = 60;
@@ -148,6 +149,7 @@ function leaksIn(published: Published): Leak[] {
     ...openBans(read),
     ...otherLeads(read),
     ...otherEmphasis(read),
+    ...tornLead(read),
     ...unreadTable(read),
     ...toDoLists(brief),
     // A model reads a message as one, and its opinion compares the post with it.
@@ -155,21 +157,29 @@ function leaksIn(published: Published): Leak[] {
   ]);
 }
 
+/** What the author wants to be seen first is no reason to take it out of the brief. */
+function wayOut(leaks: readonly Leak[], wanted: readonly Leak[]): string {
+  const talk = leaks.map(({ quote }) => quote).filter((quote) => !wanted.some((one) => one.quote === quote));
+  if (talk.length > 0) return `Take out of the brief what is not for readers, such as ${listed(talk, 1)}.`;
+  return `Begin the headline with ${listed(
+    wanted.map(({ quote }) => quote),
+    1,
+  )}, or choose a layout that shows it large.`;
+}
+
 /**
  * Nothing is published that was meant for colleagues. It does not trust the reader: it looks for talk in every
  * published sentence, and for published words in what the brief says to colleagues. There is no check where all is well.
  */
 export function forReaders(published: Published): Reviewed[] {
+  const wanted = [...otherLeads(published), ...otherEmphasis(published)];
   const leaks = leaksIn(published);
   if (leaks.length === 0) return [];
   const review = reviewed({
     id: "for_readers",
     doubts: leaks.map(({ says }) => says),
     evidence: leaks.map(({ where, quote, says }) => seen(where, quote, says)),
-    fix: `Take out of the brief what is not for readers, such as ${listed(
-      leaks.map(({ quote }) => quote),
-      1,
-    )}.`,
+    fix: wayOut(leaks, wanted),
   });
   return [review];
 }

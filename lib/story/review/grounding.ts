@@ -15,6 +15,7 @@ export type Grounded = { where: string; text: string; values: Value[]; facts: Kn
 /** A fact, the words it is made of, and the values that its quote allows. */
 type Known = { fact: Fact; words: ReadonlySet<string>; keys: Set<string> };
 
+/** The description of `Sourced` names it. */
 const MAX_FACTS = 4;
 /** From this share of its words on, a sentence rests on a fact. */
 const SHARED = 0.34;

@@ -7,8 +7,14 @@ import type { Passage } from "./piece.ts";
 /** Words that must not reach readers, where they stand, and why: part of a sentence. */
 export type Leak = { where: string; quote: string; says: string };
 
-/** What is published, and the brief it was made of. */
-export type Published = { story: Story; brief: string; brand: Brand; places: readonly Passage[] };
+/** What is published, and the brief it was made of. `lead` is what stands largest on the finished picture. */
+export type Published = {
+  story: Story;
+  brief: string;
+  brand: Brand;
+  places: readonly Passage[];
+  lead?: string | undefined;
+};
 
 /** The same with what the brief says to colleagues. */
 export type LeakSearch = Published & { rough: boolean; asides: readonly Aside[]; judge: Judge };

@@ -41,7 +41,7 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
   });
   const clear = story.heldBack.filter(
     ({ why, quote, span }) =>
-      why === "instruction" && !inAside(span.start) && isWhole(quote) && seemsForReaders(quote),
+      why !== "unclear" && !inAside(span.start) && isWhole(quote) && seemsForReaders(quote),
   );
   return [
     ...new Set([
@@ -51,7 +51,7 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
     ]),
   ];
 
-  /** Lists of words took it for an order, and the classifier does not see why. */
+  /** Lists of words took it for an order or for talk, and the classifier does not see why. */
   function seemsForReaders(quote: string): boolean {
     const words = quote.trim();
     return (

@@ -1,4 +1,4 @@
-import { certainlyFor, isMoreForReaders, type Judge } from "../addressee/addressee.ts";
+import { certainlyFor, isMoreForReaders, type Judge, surelyFor } from "../addressee/addressee.ts";
 import type { Fact, Reading } from "../schema.ts";
 import type { Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
@@ -19,25 +19,30 @@ const isJudged = ({ where }: Passage) => !["altText", "quotation", "cta"].includ
 type Addressed = { where: string; quote: string; to: keyof typeof SAYS | undefined };
 
 /** The house publishes the sentences of the brief, and a slot may have only a part of one. */
-function sentencesOfBrief({ story, places, judge }: LeakSearch): Addressed[] {
+function sentencesOfBrief({ story, brief, places, judge }: LeakSearch): Addressed[] {
   return story.facts.flatMap((fact) => {
-    const to = otherAddresseeOf(fact, { reading: story, judge });
+    const to = otherAddresseeOf(fact, { reading: story, brief, judge });
     const place = to && places.find((one) => isJudged(one) && says(one.text, fact.says));
     return place ? [{ where: place.where, quote: fact.quote, to }] : [];
   });
 }
 
-/** A model writes for readers from the start, and in fragments: only what is certain counts there. */
+/** A model writes for readers from the start, and in fragments: only what is certain counts there, and no label. */
 const sentencesOfModel = ({ story, places }: LeakSearch): Addressed[] =>
   places
-    .filter(isJudged)
+    .filter((place) => isJudged(place) && place.where !== "kicker")
     .flatMap(({ where, text }) =>
       (text.match(SENTENCE) ?? []).map((quote) => ({ where, quote, to: certain(quote, story.spoken) })),
     );
 
+/** Fewer words of a model are a label: "Termine nur online". Languages without blanks have no such count. */
+const FEWEST_WORDS = 4;
+const isLabel = (quote: string) =>
+  !/[\u3040-\u9fff]/u.test(quote) && quote.trim().split(/\s+/).length < FEWEST_WORDS;
+
 const isTooShort = (quote: string) => quote.trim().length < FEWEST_LETTERS;
 const certain = (quote: string, language: string) =>
-  isTooShort(quote) ? undefined : certainlyFor(quote.trim(), language);
+  isTooShort(quote) || isLabel(quote) ? undefined : certainlyFor(quote.trim(), language);
 
 /** Exact structures have their own readers, and their parts are hardly sentences. */
 const NOT_JUDGED: ReadonlySet<string> = new Set([
@@ -54,7 +59,7 @@ const NOT_JUDGED: ReadonlySet<string> = new Set([
 ]);
 
 /** A story that was read, and who judges its sentences. */
-type Judging = { reading: Reading; judge: Judge };
+type Judging = { reading: Reading; brief: string; judge: Judge };
 
 const isDayOrNumber = ({ kind, weak }: Value) => !weak && kind !== "name" && kind !== "link";
 
@@ -77,11 +82,35 @@ function isOfList({ id, quote, span }: Fact, { reading }: Judging): boolean {
   return next !== undefined && listed.has(next.id) && (isFirst || isStep(next) || /[:：]\s*$/u.test(quote));
 }
 
+/** Rules whose words the author gives for readers. */
+const GIVES_WORDS: ReadonlySet<string> = new Set(["end_with", "must_say"]);
+const MARK = /["“„«「『]\s?$/u;
+
+/**
+ * The author gave these words for readers, as the headline or as the end. In quotation marks they are so for certain;
+ * else they must not speak to others by themselves.
+ */
+function isGiven({ id, span, says }: Fact, { reading, brief }: Judging): boolean {
+  if (id === reading.title) return true;
+  const isAsked = reading.wishes.some(
+    (wish) => GIVES_WORDS.has(wish.rule) && wish.span.start <= span.start && span.end <= wish.span.end,
+  );
+  return (
+    isAsked && (MARK.test(brief.slice(0, span.start)) || surelyFor(says, reading.language) === undefined)
+  );
+}
+
 /** Whom a fact of the brief may address besides readers. Of a part no more is asked than what became of its sentence. */
 export function otherAddresseeOf(fact: Fact, judging: Judging): keyof typeof SAYS | undefined {
   const { from, kind, quote } = fact;
   const { judge } = judging;
-  if (from !== "brief" || NOT_JUDGED.has(kind) || isTooShort(quote) || isOfList(fact, judging))
+  if (
+    from !== "brief" ||
+    NOT_JUDGED.has(kind) ||
+    isTooShort(quote) ||
+    isOfList(fact, judging) ||
+    isGiven(fact, judging)
+  )
     return undefined;
   const words = quote.trim();
   return judge.heldAround(words) ?? (kind === "condition" ? undefined : judge.doubtedFor(words));

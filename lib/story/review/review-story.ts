@@ -1,11 +1,14 @@
 import { CHANNEL_RULES } from "../../copy/judge/channel-rules.ts";
+import { ideas } from "../../copy/judge/ideas.ts";
 import type { Brand } from "../../copy/types.ts";
 import { type AssetType, Channel, type ChannelReview, type Check } from "../../vocab.ts";
+import { offPicture } from "../edit/removed.ts";
 import { coverage } from "../guard/coverage.ts";
 import type { Finding } from "../guard/finding.ts";
 import { guardStory } from "../guard/guard.ts";
 import { leftToPicture } from "../guard/left-to-picture.ts";
 import { mustTell } from "../guard/must-tell.ts";
+import { valuesLost } from "../guard/values-lost.ts";
 import type { Fact, Story } from "../schema.ts";
 import { listedFacts } from "../write/groups.ts";
 import { TRANSLATION } from "../write/languages.ts";
@@ -19,6 +22,7 @@ import { forReaders } from "./for-readers.ts";
 import { groundingOf, quoteClaims, sourcesOf, statementClaims, valueClaims } from "./grounding.ts";
 import { understood } from "./held-back.ts";
 import { wellFormed } from "./line-checks.ts";
+import { leadOf } from "./picture-lead.ts";
 import { pieceOfStory, postOf } from "./piece.ts";
 import { plain, says } from "./plain.ts";
 import type { Report } from "./report.ts";
@@ -48,6 +52,8 @@ export type StoryReview = {
   lost?: Partial<Lost>;
   /** The day it was asked for, such as 2026-11-25; with it, weekdays may be worked out, and days that have passed are seen. */
   today?: string;
+  /** The day on which it is published, where that is known; days before it have passed for its readers. */
+  published?: string;
   /** What the guard has found, where it has been asked already. */
   findings?: readonly Finding[];
 };
@@ -55,8 +61,10 @@ export type StoryReview = {
 /** What is reviewed apart from any picture. */
 export type PostsReview = Pick<
   StoryReview,
-  "story" | "brief" | "brand" | "assetType" | "today" | "findings"
+  "story" | "brief" | "brand" | "assetType" | "today" | "published" | "findings"
 > & {
+  /** The checks of the picture beside the posts. */
+  lint?: readonly Check[];
   /** The channel of the run: only there the post is always seen beside its picture as the author planned it. */
   channel?: Channel;
 };
@@ -70,11 +78,26 @@ const OF_ALL_POSTS: ReadonlySet<string> = new Set(["language", TRANSLATION]);
 /** Kinds of facts that a post has to tell even where its picture does: they are tapped or copied there. */
 const TAPPED: readonly Fact["kind"][] = ["link", "promo_code"];
 
+/** Share of the words of an entry that a post has to have. */
+const RETOLD = 0.5;
+
+function shareSaid(post: string, entry: string): number {
+  const said = new Set(ideas(post));
+  const asked = ideas(entry);
+  return asked.length ? asked.filter((word) => said.has(word)).length / asked.length : 1;
+}
+
 /** Steps and prices that a post does not list: half a recipe or half a price list misleads. */
-function entriesLost({ steps, prices, facts }: Story, post: string): Fact[] {
+function entriesLost({ steps, prices, facts, by }: Story, post: string): Fact[] {
+  const isOfHouse = by === "house";
+  // A model tells an entry in words of its own: the price has to be there, and some of what a step is about.
+  const tellsStep = ({ title, body }: Story["steps"][number]) =>
+    says(post, title || body) || (!isOfHouse && shareSaid(post, `${title} ${body}`) >= RETOLD);
+  const tellsPrice = ({ name, price }: Story["prices"][number]) =>
+    says(post, price) && (!isOfHouse || says(post, name));
   const ids = [
-    ...steps.filter(({ title, body }) => !says(post, title || body)).map((step) => step.facts[0]),
-    ...prices.filter(({ name, price }) => !(says(post, name) && says(post, price))).map(({ fact }) => fact),
+    ...steps.filter((step) => !tellsStep(step)).map((step) => step.facts[0]),
+    ...prices.filter((row) => !tellsPrice(row)).map(({ fact }) => fact),
   ];
   return facts.filter(({ id }) => ids.includes(id));
 }
@@ -83,7 +106,7 @@ function entriesLost({ steps, prices, facts }: Story, post: string): Fact[] {
  * Facts that the post of a channel has to tell and does not. A short post that is full leaves the entries of a list to
  * its picture; what the picture leaves out is seen by a check of its own.
  */
-function missingIn(story: Story, channel: Channel, assetType: AssetType, isOwn = true): Fact[] {
+function missingIn({ story, brief, assetType }: PostsReview, channel: Channel, isOwn = true): Fact[] {
   const post = postOf(story, channel);
   const { max, measure } = CHANNEL_RULES[channel];
   // A sentence stands whole or not at all.
@@ -111,9 +134,11 @@ function missingIn(story: Story, channel: Channel, assetType: AssetType, isOwn =
     ({ id, kind }) => !removed.has(id) && (kind !== "link" || !LINKLESS.has(channel)),
   );
   const left = isOwn ? leftToPicture(story, missing, { post, channel }) : new Set();
-  return [...missing, ...torn]
+  const untold = [...missing, ...torn]
     .filter(({ id }) => !left.has(id))
     .filter((fact) => TAPPED.includes(fact.kind) || !isFull(fact));
+  const lost = valuesLost(story, { brief, channel, assetType }).filter(({ id }) => !removed.has(id));
+  return [...untold, ...lost.filter(({ quote }) => !untold.some((one) => one.quote.includes(quote)))];
 }
 
 const findingsOf = ({ story, brief, brand, today, findings }: PostsReview): readonly Finding[] =>
@@ -150,14 +175,15 @@ export function reviewStory(input: StoryReview): Report {
   const concerns = concernsOf(story, { brief, outlet, findings: findingsOf(input) });
   const { claims, sources } = groundsOf(story, s, concerns);
   const proved = proofs(s);
+  const edited = offPicture(story, postOf(story, channel));
   const words: Reviewed[] = [
-    keepsFacts(mustTell(story), missingIn(story, channel, assetType)),
-    ...takenOut(story),
+    keepsFacts(mustTell(story), missingIn(input, channel)),
+    ...takenOut((story.removed ?? []).filter((fact) => !edited.includes(fact))),
     ...substance(story),
-    shown(story, { facts: story.unshown, screens: [], ...input.lost }),
+    shown(story, { facts: story.unshown, screens: [], edited, ...input.lost }),
     understood(story, brief),
-    ...(input.today ? timely({ reading: story, brief, today: input.today }) : []),
-    ...forReaders({ story, brief, brand, places: s.piece.places }),
+    ...(input.today ? timely({ reading: story, brief, today: input.today, published: input.published }) : []),
+    ...forReaders({ story, brief, brand, places: s.piece.places, lead: leadOf(lint, assetType) }),
     ...guardChecks(concerns, { reading: story, brief }),
     ...proved.reviews,
     ...keptBy(s, story, concerns),
@@ -170,7 +196,7 @@ export function reviewStory(input: StoryReview): Report {
 
 /** Reviews the post of one channel alone: it is published with a picture that another review has approved. */
 export function reviewPost(input: PostsReview, channel: Channel): ChannelReview {
-  const { story, brief, brand, assetType } = input;
+  const { story, brief, brand, assetType, lint = [] } = input;
   if (plain(postOf(story, channel)) === "" || plain(postOf(story, channel)) === plain(brand.name))
     return { verdict: "needs_review", says: `Nothing was written for ${channel}.` };
   const slot = `posts.${channel}`;
@@ -182,11 +208,11 @@ export function reviewPost(input: PostsReview, channel: Channel): ChannelReview 
   const concerns = all.filter((concern) => concern.slot === slot || OF_ALL_POSTS.has(concern.slot));
   const isOwn = (input.channel ?? channel) === channel;
   const words = [
-    keepsFacts(mustTell(story), missingIn(story, channel, assetType, isOwn)),
+    keepsFacts(mustTell(story), missingIn(input, channel, isOwn)),
     ...substance(story),
     understood(story, brief),
-    ...(input.today ? timely({ reading: story, brief, today: input.today }) : []),
-    ...forReaders({ story, brief, brand, places: piece.places }),
+    ...(input.today ? timely({ reading: story, brief, today: input.today, published: input.published }) : []),
+    ...forReaders({ story, brief, brand, places: piece.places, lead: leadOf(lint, assetType) }),
     ...guardChecks(concerns),
     ...proofs(s).reviews,
     ...keptBy(s, story, concerns),

@@ -1,6 +1,7 @@
 import { isSettled } from "../preferences-block.ts";
 import type { Fact, Occasion, Reading, Story } from "../schema.ts";
 import { TRANSLATION } from "../write/languages.ts";
+import { bareLeadOf } from "./bare-lead.ts";
 import { listed, quoted, type Reviewed, reviewed, seen } from "./check.ts";
 import type { Concern } from "./concerns.ts";
 import { contradictionsIn } from "./contradictions.ts";
@@ -22,14 +23,14 @@ export function keepsFacts(must: readonly Fact[], missing: readonly Fact[]): Rev
 }
 
 /** Asks once about facts that readers need and that an edit took out. There is no check where it took out none. */
-export function takenOut({ removed = [] }: Story): Reviewed[] {
+export function takenOut(removed: readonly Fact[]): Reviewed[] {
   if (removed.length === 0) return [];
-  const quotes = removed.map(({ quote }) => quote);
+  const quotes = [...new Set(removed.map(({ quote }) => quote))];
   const review = reviewed({
     id: "edited",
     doubts: [`the edit took out ${listed(quotes, 2)}; is that right?`],
     evidence: removed.map(({ quote, kind }) => seen("removed", quote, kind)),
-    fix: `Approve it, or say it again: ${listed(quotes)}.`,
+    fix: `Say it again if it is to stay: ${listed(quotes)}.`,
   });
   return [review];
 }
@@ -39,6 +40,8 @@ const MAY_BE_SHORT: ReadonlySet<Occasion> = new Set(["greeting", "thanks"]);
 
 /** A brief that could be anybody's makes a post that is worth nothing. There is no check where it says enough. */
 export function substance(story: Story): Reviewed[] {
+  const lead = bareLeadOf(story);
+  if (lead) return [withoutItsList(lead)];
   if (isSpecific(story) || MAY_BE_SHORT.has(story.occasion)) return [];
   const inMail = quotedNews(story);
   const review = reviewed({
@@ -54,13 +57,27 @@ export function substance(story: Story): Reviewed[] {
   return [review];
 }
 
+const withoutItsList = (lead: string): Reviewed =>
+  reviewed({
+    id: "substance",
+    doubts: [`${quoted(lead)} promises a list that the brief does not give`],
+    evidence: [seen("headline", lead)],
+    fix: "Write each point of the list into the brief, one a line.",
+  });
+
 /** What a design leaves out: ids of facts that readers need, and pictures that were asked for. */
-export type Lost = { facts: readonly string[]; screens: readonly string[] };
+export type Lost = {
+  facts: readonly string[];
+  screens: readonly string[];
+  /** What an edit took off the picture. */
+  edited?: readonly Fact[];
+};
 
 /** The picture shows what readers need, and the screens that were asked for. */
 export function shown({ facts, about }: Story, lost: Lost): Reviewed {
   const quoteOf = (id: string) => facts.find((fact) => fact.id === id)?.quote ?? about;
-  const quotes = [...new Set(lost.facts.map(quoteOf))];
+  const edited = (lost.edited ?? []).map(({ quote }) => quote);
+  const quotes = [...new Set([...lost.facts.map(quoteOf), ...edited])];
   // A value inside a sentence that is named says nothing more.
   const unseen = quotes.filter((quote) => !quotes.some((other) => other !== quote && other.includes(quote)));
   const { screens } = lost;
@@ -88,6 +105,7 @@ const CHECK_OF: Partial<
   wish: "wishes",
   missing_words: "required_phrases",
   repeated: "well_formed",
+  shorthand: "well_formed",
   empty: "well_formed",
 };
 

@@ -56,6 +56,7 @@ export function conclude(reviews: readonly Reviewed[]): Conclusion {
   }
   const passed = checks.filter((check) => check.passed).length;
   const all = passed === checks.length ? `All ${passed} checks` : `${passed} of ${checks.length} checks`;
-  const next = worst.length ? `; to gain more, ${fixes(worst.slice(0, 1))}` : "";
-  return { score, verdict: "approved", summary: `${all} passed${next}.` };
+  const next = worst.length ? `to gain more, ${fixes(worst.slice(0, 1))}` : "";
+  const lead = passed === checks.length && next ? `${all} passed. Nothing is wrong` : `${all} passed`;
+  return { score, verdict: "approved", summary: `${[lead, next].filter(Boolean).join("; ")}.` };
 }

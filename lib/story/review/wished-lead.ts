@@ -1,6 +1,8 @@
 import { ideas } from "../../copy/judge/ideas.ts";
-import { unheeded } from "../emphasis.ts";
+import { type Emphasis, emphasesOf, isOnlyToBeShown, shows, unheeded } from "../emphasis.ts";
+import type { Story } from "../schema.ts";
 import { matchesIn } from "../values/matches.ts";
+import { wishedIn } from "../wished-value.ts";
 import { oneLine, quoted } from "./check.ts";
 import type { Leak, Published } from "./leak.ts";
 import { plain } from "./plain.ts";
@@ -11,13 +13,47 @@ const LEADS =
 
 const numbersIn = (text: string) => text.match(/\d+/g) ?? [];
 
-/** What the author wants to be seen first, where the headline is about something else. */
-export function otherEmphasis({ story, places }: Pick<Published, "story" | "places">): Leak[] {
-  const others = places.filter(({ where }) => !/^(?:posts|altText)/.test(where)).map(({ text }) => text);
-  return unheeded(story, story.headline.text, others).map(({ words }) => ({
-    where: "headline",
+/** Longer texts bury a value that is less than this share of them. */
+const GLANCE = { length: 48, share: 0.3 };
+
+const ARTICLE = /^(?:the|our|der|die|das|den|les?|la|el|los|las|il|lo|i|gli|de|het|os?|as?) /iu;
+
+/** A text of the largest type is a glance at what is wanted, and no sentence that holds it somewhere. */
+function isSeen(text: string, one: Emphasis, language: string): boolean {
+  const words = one.words.replace(ARTICLE, "");
+  if (!shows(text, one, language) && !shows(text, { ...one, words }, language)) return false;
+  const values = wishedIn(text, one, language);
+  const letters = values.reduce((sum, { span }) => sum + span.end - span.start, 0);
+  return values.length === 0 || text.length <= GLANCE.length || letters >= text.length * GLANCE.share;
+}
+
+/** What the author wants to be seen first, where the largest type of a drawn picture is about something else. */
+export function ledByOthers(story: Story, lead: string): Emphasis[] {
+  const wanted = emphasesOf(story).filter((one) => !isOnlyToBeShown(story, one));
+  const others = wanted.filter((one) => !isSeen(lead, one, story.language));
+  // Of several things one stands largest.
+  return others.length < wanted.length ? [] : others;
+}
+
+/**
+ * What the author wants to be seen first and is not: by the largest type of the drawn picture, where there is one, else
+ * by the headline.
+ */
+export function otherEmphasis({ story, places, lead }: Pick<Published, "story" | "places" | "lead">): Leak[] {
+  const headline = story.headline.text;
+  const texts = places.filter(({ where }) => !/^(?:posts|altText)/.test(where)).map(({ text }) => text);
+  const ignored = unheeded(story, lead ?? headline, texts);
+  const [says, found] =
+    lead === undefined
+      ? [`the headline says ${quoted(headline)}`, ignored]
+      : [
+          `the largest on the picture is ${quoted(lead)}`,
+          [...ledByOthers(story, lead), ...ignored.filter((one) => isOnlyToBeShown(story, one))],
+        ];
+  return found.map(({ words }) => ({
+    where: lead === undefined ? "headline" : "picture",
     quote: words,
-    says: `the brief wants ${quoted(words)} to be seen first, and the headline says ${quoted(story.headline.text)}`,
+    says: `the brief wants ${quoted(words)} to be seen first, and ${says}`,
   }));
 }
 

@@ -11,18 +11,24 @@ const AMOUNT = new RegExp(
 const CURRENCY_BEFORE =
   /(?:(?:US|CA|AU|NZ|HK|SG|[ACRS])?\$|€|£|¥|₹|₩|₽|₺|(?<!\p{L})(?:USD|EUR|GBP|CHF|JPY|INR|SEK|NOK|DKK|PLN|CAD|AUD|Rs\.?|zł|Kr|kr|Fr\.))[ \u00a0\u202f]?$/u;
 const CURRENCY_AFTER =
-  /^(?:[ \u00a0\u202f-]?)(\$|€|£|¥|₹|円|元|원|dollars?|dólares|bucks|euros?|pounds?|pfund|livres?|libras?|quid|pence|p|yens?|rupees?|usd|eur|gbp|chf|francs?|franken|kr|kronor|kroner|sek|nok|dkk|zł|pln)(?![\p{L}\p{N}])/iu;
+  /^(?:[ \u00a0\u202f-]?)(\$|€|£|¥|₹|円|元|원|dollars?|dólares|bucks|euros?|pounds?|pfund|livres?|libras?|quid|pence|p|yens?|rupees?|usd|eur|gbp|chf|francs?|franken|kr|kronor|kroner|sek|nok|dkk|zł|pln|reais|brl|tl|liras?)(?![\p{L}\p{N}])/iu;
 const SCALE_AFTER =
-  /^(?:[ \u00a0\u202f]?(thousand|tausend|tsd\.?|mille|mila|mil|millions?|millionen|millones|millón|mio\.?|mln|billions?|milliarden|milliards?|mrd\.?|bn|mn|lakhs?|crores?|hundred|dozen|dutzend|douzaines?|docenas?)(?!\p{L})|([kKmMbB])(?![\p{L}\p{N}])|(万|億|亿|千|百万|만|억))/iu;
+  /^(?:[ \u00a0\u202f]?(thousand|tausend|tsd\.?|mille|mila|mil (?:milhões|millones)|mil|millions?|millionen|millones|millón|milh(?:ão|ões)|milyon|mio\.?|mln|billions?|bilh(?:ão|ões)|trilh(?:ão|ões)|milyar|milliarden|milliards?|mrd\.?|bn|mn|lakhs?|crores?|hundred|dozen|dutzend|douzaines?|docenas?)(?!\p{L})|([kKmMbB])(?![\p{L}\p{N}])|(万|億|亿|千|百万|만|억))/iu;
 const PERCENT =
   /^[ \u00a0\u202f-]?(?:%|％|percent(?:age points?)?|per cent|prozent|pour cent|por cient[oa]|per cento|procent)/iu;
 const FACTOR =
   /^(?: ?(?:×|x)(?![\p{L}\p{N}])|[- ](?:times|fold|mal|fois|veces|volte|vezes)(?!\p{L})|fach(?:e[nrs]?)?(?!\p{L}))/iu;
 
+/** Scales that are other words elsewhere: "3 bin", and "R$ 2,5 mi", which are no miles. */
+const TURKISH_SCALE = /^[ \u00a0\u202f](bin)(?!\p{L})/iu;
+const REAL_SCALE = /^[ \u00a0\u202f]?(mi|bi)(?!\p{L})/iu;
+
 const SCALES: [RegExp, number][] = [
-  [/^(?:k|thousand|tausend|tsd|mille|mila|mil$|千)/i, 1e3],
-  [/^(?:m$|mn|mill?i?[oó]n|mio|mln|百万)/i, 1e6],
-  [/^(?:b$|bn|billion|milliard|mrd)/i, 1e9],
+  [/^mil mil/i, 1e9],
+  [/^(?:k|thousand|tausend|tsd|mille|mila|mil$|bin$|千)/i, 1e3],
+  [/^(?:m$|mi$|mn|mill?i?[oó]n|milh|milyon|mio|mln|百万)/i, 1e6],
+  [/^(?:b$|bi$|bn|billion|bilh|milliard|milyar|mrd)/i, 1e9],
+  [/^trilh/i, 1e12],
   [/^(?:万|만)/, 1e4],
   [/^(?:億|亿|억)/, 1e8],
   [/^lakh/i, 1e5],
@@ -32,6 +38,8 @@ const SCALES: [RegExp, number][] = [
 ];
 
 const CURRENCIES: [RegExp, string][] = [
+  [/r\$|reais|brl/i, "brl"],
+  [/₺|^tl$|lira/i, "try"],
   [/\$|dollar|dólar|bucks|usd|cad|aud/i, "usd"],
   [/€|eur/i, "eur"],
   [/£|gbp|pound|pfund|livre|libra|quid/i, "gbp"],
@@ -85,8 +93,8 @@ export function shapeOf(rest: string): Shape {
 }
 
 /** "5m" may be five metres or five million; "5 million" is only one thing. */
-function scaleOf(rest: string): { scales: number[]; length: number } {
-  const m = SCALE_AFTER.exec(rest);
+function scaleOf(rest: string, own: RegExp | undefined): { scales: number[]; length: number } {
+  const m = own?.exec(rest) ?? SCALE_AFTER.exec(rest);
   const scale = m && firstOf(SCALES, (m[1] ?? m[2] ?? m[3] ?? "").replace(".", ""));
   if (!m || !scale) return { scales: [1], length: 0 };
   return { scales: m[2] ? [scale, 1] : [scale], length: m[0].length };
@@ -100,17 +108,30 @@ export const rawKeys = ({ units }: Shape, numbers: readonly number[]): string[] 
 const YEAR = /^(?:19|20)\d{2}$/;
 const isYears = ({ units }: Shape, digits: string) => YEAR.test(digits) && units[0] === "measure:month";
 
-function amountAt(text: string, m: RegExpExecArray): Value {
+/** "%20" and "yüzde 20". */
+const PERCENT_BEFORE = /(?:%|(?<!\p{L})yüzde) ?$/iu;
+
+/** What a number is by the words before it. */
+function shapeBefore(lead: string, language: string): { shape: Shape; text: string } | undefined {
+  const currency = CURRENCY_BEFORE.exec(lead);
+  const shape = { factor: 1, length: 0 };
+  if (currency) {
+    const units = [`money:${firstOf(CURRENCIES, currency[0]) ?? "usd"}`];
+    return { shape: { kind: "money", units, ...shape }, text: currency[0] };
+  }
+  const percent = language === "tr" ? PERCENT_BEFORE.exec(lead) : null;
+  return percent ? { shape: { kind: "percent", units: ["percent"], ...shape }, text: percent[0] } : undefined;
+}
+
+function amountAt(text: string, m: RegExpExecArray, language: string): Value {
   const end = m.index + m[0].length;
   const rest = text.slice(end, end + 48);
-  const before = CURRENCY_BEFORE.exec(text.slice(Math.max(0, m.index - 5), m.index));
-  const { scales, length } = scaleOf(rest);
+  const before = shapeBefore(text.slice(Math.max(0, m.index - 7), m.index), language);
+  const own = language === "tr" ? TURKISH_SCALE : /^R\$/i.test(before?.text ?? "") ? REAL_SCALE : undefined;
+  const { scales, length } = scaleOf(rest, own);
   const read = shapeOf(rest.slice(length));
-  const after = isYears(read, m[0]) ? shapeOf("") : read;
-  const shape: Shape = before
-    ? { kind: "money", units: [`money:${firstOf(CURRENCIES, before[0]) ?? "usd"}`], factor: 1, length: 0 }
-    : after;
-  const start = m.index - (before?.[0].length ?? 0);
+  const shape = before?.shape ?? (isYears(read, m[0]) ? shapeOf("") : read);
+  const start = m.index - (before?.text.length ?? 0);
   const stop = end + length + shape.length;
   const amounts = readingsOf(m[0]).flatMap((n) => scales.map((scale) => n * scale * shape.factor));
   return {
@@ -147,8 +168,8 @@ function withSharedUnits(text: string, values: Value[]): Value[] {
 }
 
 /** Amounts in digits, with their scale, percent sign, factor, unit or currency. */
-export const readAmounts = (text: string): Value[] =>
+export const readAmounts = (text: string, language = ""): Value[] =>
   withSharedUnits(
     text,
-    matchesIn(AMOUNT, text).map((m) => amountAt(text, m)),
+    matchesIn(AMOUNT, text).map((m) => amountAt(text, m, language)),
   );

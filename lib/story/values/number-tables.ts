@@ -28,6 +28,9 @@ const NL_SMALL =
 const NL_TENS = table("twintig dertig veertig vijftig zestig zeventig tachtig negentig", 20, 10);
 const NL_UNITS = "een twee drie vier vijf zes zeven acht negen".split(" ");
 
+const TR_SMALL = "iki üç dört beş altı yedi sekiz dokuz";
+const TR_TENS = table("on yirmi otuz kırk elli altmış yetmiş seksen doksan", 10, 10);
+
 /** "Ventuno" and "ventotto" leave out a vowel; "ventitré" has an accent. */
 const italianNumerals = (): [string, number][] =>
   IT_TENS.flatMap(([ten, n]) => [
@@ -141,9 +144,23 @@ export const numerals = once(
         ["cem", 100],
         ["cento", 100],
         ["mil", 1e3],
+        ["milhão", 1e6],
         ["milhões", 1e6],
+        ["bilhão", 1e9],
+        ["bilhões", 1e9],
       ]),
       joint: "[ -]| e ",
+    },
+    tr: {
+      small: new Map([...table(TR_SMALL, 2), ...TR_TENS]),
+      scales: new Map([
+        ["düzine", 12],
+        ["yüz", 100],
+        ["bin", 1e3],
+        ["milyon", 1e6],
+        ["milyar", 1e9],
+      ]),
+      joint: " ?",
     },
     nl: {
       small: new Map([...table(NL_SMALL, 2), ...dutchNumerals()]),

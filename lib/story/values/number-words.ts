@@ -13,6 +13,7 @@ const MAY_BE_OTHER = new Map([
   ["it", /^(?:sei|mille)$/i],
   ["pt", /^mil$/i],
   ["nl", /^(?:elf|acht)$/i],
+  ["tr", /^(?:on|altı|yedi|dört|elli|kırk)$/i],
 ]);
 
 const patterns = new Map<string, RegExp>();
@@ -23,7 +24,7 @@ function runsOf(language: string, { small, scales, joint }: Numerals): RegExp {
   if (known) return known;
   const word = [...small.keys(), ...scales.keys()].sort((a, b) => b.length - a.length).join("|");
   const made = new RegExp(
-    `(?<![\\p{L}\\p{N}-])(?:(?:an?|half an?) (?=${[...scales.keys()].join("|")}))?(?:${word})(?:(?:${joint})(?:${word})){0,7}(?![\\p{L}])`,
+    `(?<![\\p{L}\\p{N}-])(?:(?:an?|half an?|um|bir) (?=${[...scales.keys()].join("|")}))?(?:${word})(?:(?:${joint})(?:${word})){0,7}(?![\\p{L}])`,
     "giu",
   );
   patterns.set(language, made);
@@ -160,7 +161,7 @@ const mayHold = (text: string, { small, scales }: Numerals) =>
     (word) => small.has(word) || scales.has(word) || /hundert|tausend|cent|mila|honderd|duizend/.test(word),
   );
 
-/** Numbers written as words, in English, German, French, Spanish, Italian, Portuguese and Dutch. */
+/** Numbers written as words, in English, German, French, Spanish, Italian, Portuguese, Dutch and Turkish. */
 export function readNumberWords(text: string, language: string): Value[] {
   const words = own(numerals(), language);
   const runs =

@@ -46,11 +46,11 @@ const FRACTIONS = new Map([
   ["¼", 0.25],
   ["¾", 0.75],
 ]);
-/** Numbers of lists and threads: "1. ", "2) ", "3/5". They count lines, not things. */
+/** Numbers of lists and threads: "1. ", "2) ", and "3/5" behind its text. They count lines, not things; "rated 4/5" tells of one. */
 const NUMBERING = once(
   () =>
     new RegExp(
-      `^\\s*(?:\\(?\\d{1,2}[.)] (?!(?:bis|und|${MONTH_WORD()})(?!\\p{L})|\\d)|\\d{1,2} [-–] (?=\\p{L})|\\d\uFE0F?\u20E3)|(?<![\\d\\p{L}])\\d{1,2}\\/\\d{1,2}$`,
+      `^\\s*(?:\\(?\\d{1,2}[.)] (?!(?:bis|und|${MONTH_WORD()})(?!\\p{L})|\\d)|\\d{1,2} [-–] (?=\\p{L})|\\d\uFE0F?\u20E3)|(?<=^\\s*|[.!?…]["”)]?\\s+)\\d{1,2}\\/\\d{1,2}$`,
       "gimu",
     ),
 );
@@ -130,10 +130,11 @@ const readOnce = remembered((key: string) => {
  */
 export function valuesIn(text: string, language = "en"): Value[] {
   let at = 0;
+  const [base = "en"] = language.split("-");
   return text.split(SPLIT).flatMap((line) => {
     const start = at;
     at += line.length + 1;
-    const values = line.trim() ? readOnce(`${language}${SPLIT}${line}`) : [];
+    const values = line.trim() ? readOnce(`${base}${SPLIT}${line}`) : [];
     return start
       ? values.map((it) => ({ ...it, span: { start: it.span.start + start, end: it.span.end + start } }))
       : values;

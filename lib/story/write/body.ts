@@ -34,10 +34,25 @@ const isShownByEvent = (b: Block, { reading: { occasion, when } }: Material) =>
 const tellsMore = (b: Block) =>
   (["when", "price", "where", "condition"] as const).some((kind) => b.tells.has(kind));
 
+/** "Candidatures jusqu'au 15 juin à …": an action with the address alone would lose the day. */
+const saysNumbers = (text: string, label: string): boolean =>
+  (text.match(/\d+/g) ?? []).some((number) => !label.includes(number));
+
 /** A longer sentence tells more than where to go. */
 const LONGEST_CALL = 12;
 const isLinkTo = (url: string, card: string) =>
   url !== "" && card.includes(url) && wordCount(withoutUrls(card)) <= LONGEST_CALL;
+
+/** "Applications close on 18 December: acme.example/jobs": the action shows the address, and the rest is said. */
+function withoutAddress(card: string, cta: Action | null): string {
+  const at = cta?.url ? card.indexOf(cta.url) : -1;
+  if (at < 0 || /[\p{L}\d]/u.test(card.slice(at + (cta?.url.length ?? 0)).replace(/^\/?\S*/, "")))
+    return card;
+  return card
+    .slice(0, at)
+    .replace(/\s*(?:https?:\/\/)?(?:www\.)?$/, "")
+    .replace(/(?:\s*[:–—-]|\s(?:at|on|via|here|auf|unter|bei|sur|en|su|op|em|via))+\s*$/iu, "");
+}
 
 /** Sentences that are neither the headline nor a list, a link or the action. */
 function sentencesLeft(h: Headline, cta: Action | null, points: readonly Line[], m: Material): Block[] {
@@ -46,9 +61,14 @@ function sentencesLeft(h: Headline, cta: Action | null, points: readonly Line[],
     listed.size > 0 && b.pieces.every(({ facts }) => facts.some((id) => listed.has(id)));
   const contact = CONTACT.exec(cta?.label ?? "")?.[0];
   const isCall = (b: Block) =>
-    contact !== undefined && cardOf(b).includes(contact) && wordCount(cardOf(b)) <= (tellsMore(b) ? 8 : 14);
+    contact !== undefined &&
+    cardOf(b).includes(contact) &&
+    wordCount(cardOf(b)) <= (tellsMore(b) ? 8 : 14) &&
+    !saysNumbers(cardOf(b).replace(contact, ""), cta?.label ?? "");
   const isAction = (b: Block) =>
-    isCall(b) || (cta !== null && (isLinkTo(cta.url, cardOf(b)) || isIn(cardOf(b), cta.label)));
+    isCall(b) ||
+    (cta !== null &&
+      (isIn(withoutAddress(cardOf(b), cta), cta.label) || (isLinkTo(cta.url, cardOf(b)) && !tellsMore(b))));
   return m.blocks.filter(
     (b) =>
       b.kind === "sentence" &&
@@ -141,22 +161,29 @@ export function bodyOf(
   // The next pictures of a series hold the other sentences. The rest of the headline stands here.
   if (!room) return support ?? (left ? { text: left, facts: h.facts } : null);
   const said = unsaidSupport(support, [left, ...points.map(({ text }) => text)], m);
-  const { text, facts } = saidUnder(h, { said, left, room, blocks: sentencesLeft(h, cta, points, m) }, m);
+  const { text, facts } = saidUnder(
+    h,
+    { said, left, room, cta, blocks: sentencesLeft(h, cta, points, m) },
+    m,
+  );
   if (text) return { text, facts };
   const isListed = points.some((point) => isIn(support?.text ?? "", point.text));
   return isListed ? null : support;
 }
 
-type Under = { said: Line | null; left: string; room: number; blocks: Block[] };
+type Under = { said: Line | null; left: string; room: number; cta: Action | null; blocks: Block[] };
 
 /** The rest of the headline, the supporting line and the sentences that have room behind them. */
-function saidUnder(h: Headline, { said, left, room, blocks }: Under, m: Material): Line {
+function saidUnder(h: Headline, { said, left, room, cta, blocks }: Under, m: Material): Line {
   const isOwn = said !== null && blocks.some((b) => isIn(cardOf(b), said.text));
   const opening = [left, isOwn ? "" : (said?.text ?? "")].filter(Boolean).join(" ");
   const kept = chosen(blocks, h.block, room - size(opening), m);
   const sentences = blocks.filter((b) => kept.has(b) && !isIn(cardOf(b), opening));
   const between = hasSpaces(m.language) ? " " : "";
-  const text = [opening, ...sentences.map((b) => stop(capitalize(unlabelled(cardOf(b), m))))]
+  const text = [
+    opening,
+    ...sentences.map((b) => stop(capitalize(unlabelled(withoutAddress(cardOf(b), cta), m)))),
+  ]
     .filter(Boolean)
     .join(between);
   const facts = [

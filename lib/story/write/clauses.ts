@@ -25,9 +25,9 @@ const BINDING: Record<string, RegExp> = {
 export const bindsIn = (text: string, language: string): boolean =>
   own(BINDING, language)?.test(text) ?? false;
 
-/** "12月1日（日）から、…": the day goes to another line. */
+/** "12月1日（日）から、…": the day goes to another line; of two days none does. */
 const LEADING_DAY =
-  /^((?:\d{4}年)?\d{1,2}月\d{1,2}日(?:[（(].{1,3}[）)])?(?:から|より|に|起|，|、)*)[、，]?(?![はがのもを])(.{6,})$/u;
+  /^((?:\d{4}年)?\d{1,2}月\d{1,2}日(?:[（(].{1,3}[）)])?(?:から|より|に|起|，|、)*)[、，]?(?![はがのもをとやへ・〜~])(?!(?:から|まで|および|及び|ならびに|または|又は|[^、。]{1,16}まで))(.{6,})$/u;
 
 function withoutLeadingDay(s: string): Cut | undefined {
   const [, lead = "", main = ""] = LEADING_DAY.exec(s) ?? [];

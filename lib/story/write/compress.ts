@@ -28,9 +28,13 @@ function isWhole(s: string): boolean {
   return (hasVerb(s) && stands(s)) || isImperative(s);
 }
 
+/** "What you asked for – a dark screen – is done": what is left would be without its subject. */
+const PREDICATE = /^(?:is|are|was|were|will|has|have|had|can|may|must|does|did)\s/i;
+
 const cut = (text: string, rest: string): Cut | undefined => {
   const kept = capitalize(unstop(text.trim()));
   const left = rest.replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, "");
+  if (left.split(/\s–\s/u).some((part) => PREDICATE.test(part))) return undefined;
   return isWhole(kept) && left && !losesCondition(kept, left) ? { text: kept, rest: [left] } : undefined;
 };
 
@@ -144,6 +148,21 @@ const withoutLaterDate: Cutter = (s) => {
   return isOwn && wordCount(main) >= 4 && !isNegative(main) ? cut(main, s.slice(main.length)) : undefined;
 };
 
+/** Two days or hours, and what they limit before them. */
+const SPAN =
+  /^(.{20,}?)\s+((?:from|between)\s(?:\d|noon|midday|midnight|(?:early |late )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the )?\d|\p{Lu}\p{Ll}+ \d)[^,;:]{4,60}\s(?:until|till|to|and)\s.{4,})$/u;
+
+/** A shorter sentence is read at a glance with its days. */
+const LONG = 96;
+
+/** "Station Road will be closed … from 8pm on Friday until 6am on Monday": how long goes to the line below. */
+const withoutSpan: Cutter = (s) => {
+  const [, main = "", rest = ""] = (s.length > LONG && SPAN.exec(s)) || [];
+  return main && dates(rest).length > 0 && !binds(main) && isWhole(main)
+    ? { text: main, rest: [rest] }
+    : undefined;
+};
+
 /** A phrase of place at the end. */
 const withoutPlace: Cutter = (s) => {
   const tail = binds(s) || hasAbsolute(s) ? undefined : withoutTail(s)[0];
@@ -163,6 +182,7 @@ const CUTTERS: readonly Cutter[] = [
   withoutSideClause,
   withoutNextVerbs,
   withoutApposition,
+  withoutSpan,
   withoutFinalDate,
   withoutLaterDate,
   withoutPlace,

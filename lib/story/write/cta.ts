@@ -2,6 +2,7 @@ import { clean } from "../../copy/clean.ts";
 import { phoneNumber } from "../../copy/extract/offers.ts";
 import { isImperative } from "../../copy/grammar.ts";
 import { capitalize, unstop, urls, withoutEmoji, withoutUrls, wordCount } from "../../copy/text.ts";
+import { isStandIn } from "../../text/stand-in.ts";
 import type { Action, Fact } from "../schema.ts";
 import type { Material } from "./material.ts";
 import { typeset } from "./typeset.ts";
@@ -19,8 +20,8 @@ export const shownUrl = (url: string): string =>
 
 const fill = (label: string | undefined, value: string) => (label ?? "{}").replace("{}", () => value);
 
-/** "Book at … or ring 01947 555 016": without its address half of it is torn. */
-const TWO_WAYS = /(?<!\p{L})(?:at|on|via|or|and)\s+(?:or|and)(?!\p{L})|\d{4}/iu;
+/** "Book at … or ring 01947 555 016", "sign up at the desk or at …": without its address half of it is torn. */
+const TWO_WAYS = /(?<!\p{L})(?:at|on|via|or|and)\s+(?:or|and)(?!\p{L})|(?<!\p{L})(?:or|and)$|\d{4}/iu;
 
 /** The author's own call, where a sentence of the brief is one: "Book on …", "Register: …". */
 function called(text: string, url: string, m: Material): string {
@@ -61,16 +62,33 @@ function isForAll(contact: string, { blocks, language }: Material): boolean {
   return language !== "en" || wordCount(text) <= FEW || INVITES.test(text.slice(0, text.indexOf(contact)));
 }
 
+/** "Text VAN to 07700 900 318": the number takes messages. */
+const TEXTED = /(?<!\p{L})(?:texts?|texting|sms)(?!\p{L})/iu;
+
+/** "Please text VAN to 07700 900 318." as it stands, without its courtesy; empty where it says more. */
+function textedTo(phone: string, text: string): string {
+  const sentence = text.split(/(?<=[.!?])\s/).find((s) => s.includes(phone)) ?? "";
+  const bare = unstop(sentence.replace(/^\s*please,?\s+/i, "").trim());
+  return /^(?:sms|text)\s/i.test(bare) && wordCount(bare) <= MOST_TEXTED ? capitalize(bare) : "";
+}
+const MOST_TEXTED = 9;
+
+/** What to do with a number: call it, but where the brief says to send a message. */
+function phoneLabel(phone: string, { quote, says }: Fact, m: Material): string {
+  if (/whatsapp/i.test(`${quote} ${says}`)) return `WhatsApp ${phone}`;
+  if (!TEXTED.test(quote)) return fill(wordsOf(m.language)?.call, phone);
+  return m.language === "en" ? textedTo(phone, clean(quote)) : `SMS ${phone}`;
+}
+
 function contacted(fact: Fact, m: Material): Action | undefined {
-  const words = wordsOf(m.language);
   const email = EMAIL.exec(fact.quote)?.[0];
   const phone = phoneNumber(fact.quote) ?? PHONE.exec(fact.quote)?.[0].trim();
-  if (!isForAll(phone ?? email ?? "", m)) return undefined;
+  if (isStandIn(fact.says) || !isForAll(phone ?? email ?? "", m)) return undefined;
   if (phone) {
-    const isChat = /whatsapp/i.test(`${fact.quote} ${fact.says}`);
-    return { label: isChat ? `WhatsApp ${phone}` : fill(words?.call, phone), url: "", facts: [fact.id] };
+    const label = phoneLabel(phone, fact, m);
+    return label ? { label, url: "", facts: [fact.id] } : undefined;
   }
-  return email ? { label: fill(words?.write, email), url: "", facts: [fact.id] } : undefined;
+  return email ? { label: fill(wordsOf(m.language)?.write, email), url: "", facts: [fact.id] } : undefined;
 }
 
 /** Thanks ask for nothing, unless a sentence of theirs does: "Write to Menna, kitchen@…". */
@@ -90,13 +108,17 @@ function wished(m: Material): Action | undefined {
   return { label: capitalize(typeset(last, m.language)), url, facts: link ? [link.id] : [] };
 }
 
+/** Templates shorten longer sentences under a headline, and the action must not go with what they leave out. */
+const NEVER_SHORTENED = 160;
+
 /** A sentence under the headline names the address or number of the action, or the headline its code. */
 export function isSaidIn(action: Action | null, headline: string, support: string): boolean {
   if (!action) return false;
   const code = /(?<=\s)[A-Z][A-Z\d]*\d[A-Z\d]*$/.exec(action.label)?.[0];
   const reached = EMAIL.exec(action.label) ?? PHONE.exec(action.label);
   const address = action.url || reached?.[0].trim();
-  if (address) return support.includes(shownUrl(address)) && wordCount(support) > 4;
+  if (address)
+    return support.length <= NEVER_SHORTENED && support.includes(shownUrl(address)) && wordCount(support) > 4;
   return code !== undefined && `${headline} ${support}`.includes(code);
 }
 

@@ -30,9 +30,12 @@ const LEADS =
 const OPEN_CLAUSE =
   /(?:^|[,:;–]\s+)(?:if|when|once|unless|while|until|because|before|after|wenn|falls|sobald|weil|bevor|nachdem|si|quand|lorsque|parce que|cuando|porque|se|quando|perché|als|wanneer|omdat)(?!\p{L})[^,;:–]*$/iu;
 
+/** "1月4日まで休館し、": a form of the verb that waits for another one. */
+const GOES_ON = /(?<!(?:ます|です|ました|でした|ません|ください))[\u3041-\u3096]$/u;
+
 /** What stands before the comma is a clause, not only the way to one. */
 function mayEnd(text: string, card: string, language: string): boolean {
-  if (OPEN_CLAUSE.test(text)) return false;
+  if (OPEN_CLAUSE.test(text) || (language === "ja" && GOES_ON.test(text))) return false;
   if (language !== "en") return !LEADS.test(text);
   return !dangles(text) && (hasVerb(text) || !hasVerb(card));
 }
@@ -77,7 +80,8 @@ function atCommas({ cuts }: Block, card: string, language: string): Cut[] {
 
 /** "New on the menu: soup, tart, fool" is led by what stands before its list. */
 function beforeList(card: string, language: string): Cut[] {
-  const [, head = "", list = ""] = /^([^:：]{8,90})\s?[:：]\s*(.+)$/u.exec(unstop(card)) ?? [];
+  const [, head = "", list = ""] =
+    /^([^:：]{8,90})\s?(?:[:：]\s+|(?<!\d)[:：])(.+)$/u.exec(unstop(card)) ?? [];
   const isList = (list.match(/,\s|、|;\s/g)?.length ?? 0) >= 2;
   return isList && isLongEnough(head, language) ? [{ text: head, rest: [list] }] : [];
 }

@@ -1,7 +1,7 @@
 import { hasVerb } from "../../copy/grammar.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { capitalize, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
-import { followsTitle, leadsToTitle } from "../../copy/titles.ts";
+import { followsTitle, leadsToArticle, leadsToTitle } from "../../copy/titles.ts";
 import { isEvent } from "../read/when.ts";
 import type { Headline } from "./block.ts";
 import type { Material } from "./material.ts";
@@ -68,6 +68,12 @@ const titled: Frame = ({ blocks }) => {
   return inside?.title && followsTitle(inside.after ?? "")
     ? made(unstop(inside.title), piece.facts)
     : undefined;
+};
+
+/** The same of something written, whatever else its brief is. */
+const article: Frame = (m) => {
+  const [before = ""] = titled(m)?.rest ?? [];
+  return before && leadsToArticle(`${before}: `) ? titled(m) : undefined;
 };
 
 /** "… at our birthday concert on Saturday 12 December": the event's name, where the brief begins with something else. */
@@ -163,6 +169,8 @@ const BEFORE: Partial<Record<Material["reading"]["occasion"], Frame[]>> = {
   content: [titled],
   event: [titled, ownName],
   launch: [titled],
+  update: [article],
+  stat: [article],
   offer: [percentOff],
   release: [added],
   hiring: [role],

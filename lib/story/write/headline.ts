@@ -3,13 +3,14 @@ import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { capitalize, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
 import type { AssetType } from "../../vocab.ts";
-import { shows, unheeded } from "../emphasis.ts";
+import { isOnlyToBeShown, shows, unheeded } from "../emphasis.ts";
 import type { Reading } from "../schema.ts";
 import type { Block, Headline } from "./block.ts";
 import { announces } from "./clauses.ts";
 import type { Cut } from "./compress.ts";
 import { formsOf } from "./forms.ts";
 import { frameAfter, frameBefore } from "./frames.ts";
+import { countedHead, seriesHead } from "./inner-lists.ts";
 import { leans } from "./leaning.ts";
 import { type Material, titleIn } from "./material.ts";
 import { newName } from "./new-name.ts";
@@ -114,7 +115,11 @@ function fromBlock(block: Block, m: Material): Headline | undefined {
   const { language, options, reading } = m;
   const [piece] = block.pieces;
   const { content } = ASSET_TYPES[options.assetType];
-  const heading = announced(block, language) ?? headed(block, language);
+  const heading =
+    countedHead(block, language) ??
+    seriesHead(block, m) ??
+    announced(block, language) ??
+    headed(block, language);
   if (heading) return heading;
   const { label, text } = labelled(piece?.card ?? "", language);
   const all = formsOf(block, language, withoutSender(text, options.brand.name));
@@ -221,7 +226,7 @@ export function headlineOf(m: Material): Headline | undefined {
 /** The headline with what the author wants to be seen first, where a sentence of the brief tells it. */
 function emphasised(found: Headline | undefined, m: Material): Headline | undefined {
   const { language, reading, blocks } = m;
-  const [wanted] = unheeded(reading, found?.text ?? "", []);
+  const [wanted] = unheeded(reading, found?.text ?? "", []).filter((one) => !isOnlyToBeShown(reading, one));
   if (!wanted) return found;
   const ids = new Set(wanted.facts.map(({ id }) => id));
   const led = blocks
@@ -242,16 +247,22 @@ function givenTitle({ blocks, reading }: Material): Headline | undefined {
 function foundIn(m: Material): Headline | undefined {
   const framed = frameBefore(m) ?? headingOfList(m) ?? newName(m);
   if (framed) return framed;
-  const opening = firstSubject(m);
-  const news = opening && behindQuestion(m, opening);
-  const subject = news ?? opening;
+  const { subject, question } = ledSubject(m);
   const first = subject && fromBlock(subject, m);
-  const led = first && news ? { ...first, label: opening?.pieces[0]?.card ?? "" } : first;
-  const found = led && withoutWhen(led, m);
+  const found = first && withoutWhen(question ? { ...first, label: question } : first, m);
   if (!isLong(found, m.language)) return withLabel(found, m);
   const other =
-    frameAfter(m) ?? found ?? secondSubject(m, subject) ?? (subject && wholeOf(subject)) ?? firstItem(m);
+    frameAfter(m) ?? found ?? (subject && wholeOf(subject)) ?? secondSubject(m, subject) ?? firstItem(m);
   return withLabel(other, m);
+}
+
+/** What the headline is made from, and the question that opens the brief right before it. */
+function ledSubject(m: Material): { subject: Block | undefined; question: string } {
+  const opening = firstSubject(m);
+  const [asked] = m.blocks;
+  const news = asked && behindQuestion(m, asked);
+  if (!news || (opening !== asked && opening !== news)) return { subject: opening, question: "" };
+  return { subject: news, question: asked.pieces[0]?.card ?? "" };
 }
 
 const SEEN_ALONE: ReadonlySet<AssetType> = new Set(["card", "infographic", "og_image"]);

@@ -2,6 +2,7 @@ import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { capitalize, size, unstop, wordCount } from "../../copy/text.ts";
 import type { Line } from "../schema.ts";
 import type { Block, Headline } from "./block.ts";
+import { countedEntries, withoutConjunction } from "./counted-lists.ts";
 import { leans } from "./leaning.ts";
 import type { Material } from "./material.ts";
 import { isFormLine } from "./subject.ts";
@@ -9,7 +10,7 @@ import { typeset } from "./typeset.ts";
 
 /** Lists that their author wrote in sentences, for pictures that are seen alone. Posts keep the sentences. */
 
-const COLON = /^([^:：]{8,90})\s?[:：]\s*(.+)$/u;
+const COLON = /^([^:：]{8,90})\s?(?:[:：]\s+|(?<!\d)[:：])(.+)$/u;
 /** Commas in brackets belong to one entry. */
 const BETWEEN = /;\s+|,\s+(?![^()]*\))|、(?![^（]*）)/u;
 const LAST =
@@ -22,7 +23,7 @@ const cardOf = (b: Block) => b.pieces[0]?.card ?? "";
 /** "engine failure 38%, theft 14% and fire 4%" as its entries; empty where it is a clause and no list. */
 function entriesIn(text: string, language: string): string[] {
   const parts = unstop(text).split(BETWEEN);
-  const last = parts.pop() ?? "";
+  const last = withoutConjunction(parts.pop() ?? "", language);
   const entries = [...parts, ...last.split(LAST)].map((part) => part.trim()).filter(Boolean);
   // "bleed your radiators, lag the tap and set the pressure": things to do are entries too.
   const areOrders = language === "en" && entries.every(isImperative);
@@ -38,11 +39,40 @@ function entriesIn(text: string, language: string): string[] {
   return isList && isAlike && entries.every(isEntry) ? entries : [];
 }
 
+const listBehind = (head: string, list: string, language: string): string[] => {
+  const counted = countedEntries(head, list, language);
+  return counted.length > 0 ? counted : entriesIn(list, language);
+};
+
+/** "Three reasons to sing with us: …": the sentence is headed by what announces its entries. */
+export function countedHead(block: Block, language: string): Headline | undefined {
+  const [piece] = block.pieces;
+  const [, head = "", list = ""] = COLON.exec(piece?.card ?? "") ?? [];
+  return piece && countedEntries(head, list, language).length > 0
+    ? { text: capitalize(unstop(head.trim())), facts: piece.facts, rest: [list], block, label: "" }
+    : undefined;
+}
+
+const NUMBER = /\d+(?:[.,]\d+)?/g;
+
+/** "On-time trains: January 81%, March 91%": the values of a series are drawn, and what they are of is its headline. */
+export function seriesHead(block: Block, { reading: { series } }: Material): Headline | undefined {
+  const [piece] = block.pieces;
+  const [, head = "", list = ""] = COLON.exec(piece?.card ?? "") ?? [];
+  const drawn = new Set((series?.points ?? []).flatMap(({ x, y }) => [...(x.match(NUMBER) ?? []), `${y}`]));
+  const values = (list.match(NUMBER) ?? []).map((value) => value.replace(",", "."));
+  const isDrawn =
+    values.length >= (series?.points.length ?? ENTRY.least) && values.every((v) => drawn.has(v));
+  return piece && series && isDrawn && wordCount(head) > 1 && !/\d/.test(head)
+    ? { text: capitalize(unstop(head.trim())), facts: piece.facts, rest: [list], block, label: "" }
+    : undefined;
+}
+
 /** "We now support three bank feeds: A, B and C": what the sentence of the headline lists behind its colon. */
 export function colonList(h: Headline, { language }: Material): Line[] {
   const [, head = "", list = ""] = COLON.exec(h.block ? cardOf(h.block) : "") ?? [];
   if (!head || unstop(h.text).toLowerCase() !== unstop(head).toLowerCase()) return [];
-  return entriesIn(list, language).map((entry) => ({
+  return listBehind(head, list, language).map((entry) => ({
     text: capitalize(unstop(typeset(entry, language))),
     facts: h.facts,
   }));
@@ -54,6 +84,9 @@ const ALIKE: readonly [RegExp, number][] = [
   [/^\p{Lu}[^:：.!?]{1,23}\s?[:：]\s/u, 3],
 ];
 const LONGEST = 90;
+/** "Ventilation: 52% of that" is a share of what stands before it, and no entry by itself. */
+const POINTS_BACK =
+  /(?<!\p{L})(?:of (?:that|this|them|these|those|it)|davon|dont|de (?:ellos|ellas|eso|estos|estas)|di (?:questi|queste|quelli|quelle|essi)|daarvan|hiervan|disso|del[ea]s)(?!\p{L})/iu;
 
 /** "£12 pays for … £35 pays for …": sentences in a row that are built alike are read as a list. */
 export function parallelSentences(h: Headline, { blocks, language, reading }: Material): Line[] {
@@ -67,6 +100,7 @@ export function parallelSentences(h: Headline, { blocks, language, reading }: Ma
       !isFormLine(b) &&
       begins.test(cardOf(b)) &&
       size(cardOf(b)) <= LONGEST &&
+      !POINTS_BACK.test(cardOf(b)) &&
       !leans(cardOf(b), language);
     const start = blocks.findIndex(isAlike);
     if (start < 0) continue;

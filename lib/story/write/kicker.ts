@@ -10,7 +10,7 @@ import { occasionLabel } from "./words.ts";
 
 /** Words that ask for something. */
 const ASKS =
-  /(?<!\p{L})(?:please|help|needs?|need(?:ed|ing)|donate|donating|give|volunteers?|short of|looking for|support us|sign)(?!\p{L})/iu;
+  /(?<!\p{L})(?:please|help|needs?|need(?:ed|ing)|donate|donating|give|volunteers?|short of|looking for|support us|sign (?:the|our|this|here|up))(?!\p{L})/iu;
 
 /** A reader may take "Gift Aid" for an appeal; the label "Please help" stands only where the words ask. */
 const isAsked = ({ reading, blocks, language }: Material) =>

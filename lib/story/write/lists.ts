@@ -1,5 +1,6 @@
 import { sentences } from "../../copy/sentences.ts";
 import { capitalize, lowerFirst, stop, unstop } from "../../copy/text.ts";
+import { creditsSpeaker } from "../read/quotation.ts";
 import type { FactKind, Reading } from "../schema.ts";
 import type { Block, Piece } from "./block.ts";
 import { isSignature, listedRows, seriesLines, signatureOf } from "./groups.ts";
@@ -85,7 +86,9 @@ function quotationBlock(reading: Reading, say: Publish): Block[] {
     quotation.name !== "" &&
     reading.facts.some(
       ({ id, says }) =>
-        id !== quotation.fact && says.startsWith(quotation.name) && !isSignature(says, reading),
+        id !== quotation.fact &&
+        (says.startsWith(quotation.name) || (creditsSpeaker(says) && says.includes(quotation.name))) &&
+        !isSignature(says, reading),
     );
   const said = quoted(words, reading.language);
   const text = `${said}${by && !isNamed ? `\n– ${by}` : ""}`;

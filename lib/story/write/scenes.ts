@@ -2,7 +2,7 @@ import { ASSET_TYPES } from "../../asset-types.ts";
 import { hasVerb } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { isThirdPerson } from "../../copy/lexicon.ts";
-import { overlap } from "../../copy/similarity.ts";
+import { overlap, repeats } from "../../copy/similarity.ts";
 import { capitalize, size, unstop, withoutUrls, wordCount } from "../../copy/text.ts";
 import { breathsOf } from "../../text/breaths.ts";
 import type { Action, Line } from "../schema.ts";
@@ -13,12 +13,13 @@ import { formsOf } from "./forms.ts";
 import { colonList } from "./inner-lists.ts";
 import { leans } from "./leaning.ts";
 import type { Material } from "./material.ts";
+import { signatureUnder } from "./signed.ts";
 
 /** A list of names longer than this is shown name by name. */
 const GLANCE = 52;
 const CLAUSE =
   /^(?:it|we|you|they|there|he|she)\s|\b(?:is|are|has|have|had|was|were|can|will|comes?|includes?|offers?|costs?|gets?|lasts?|runs?|needs?|takes?|brings?|makes?)\b/i;
-const LONGEST = 90;
+const LONGEST = 100;
 const LONGEST_LETTERS = 40;
 const MOST = 12;
 
@@ -37,13 +38,13 @@ const isShort = (text: string, language: string) =>
 /** A sentence of two clauses is two lines; other commas stay. */
 const clausesOf = (text: string) => text.split(/;\s+|\s+–\s+|,\s+(?=(?:and|but|so) (?:we|you|it|they)\s)/);
 
-/** The number of a step is not part of its words. */
+/** The number of a step. */
 const NUMBER = /^\d{1,2}[.)]\s+/;
 
 /** Parts of a sentence that only lists: "Small groups of eight, a teacher from Porto, and real conversations". */
 const PART = { least: 2, words: 2, most: 4 };
 const SUBORDINATE =
-  /^(?:if|when|while|because|since|after|before|once|wenn|falls|weil|da|dass|ob|wie|sobald|si|quand|comme|comment|cuando|cómo|se|quando|als|hoe|omdat)(?!\p{L})/iu;
+  /^(?:if|unless|until|as long as|when|while|because|since|after|before|once|wenn|falls|sofern|solange|weil|da|dass|ob|wie|sobald|si|sauf si|quand|comme|comment|cuando|cómo|se|quando|als|hoe|omdat|mits|tenzij|wanneer)(?!\p{L})/iu;
 
 /** "Music by Britten, Rutter and …": the names behind the comma belong to the word before it. */
 const isNamed = (part: string, next = "") =>
@@ -54,11 +55,15 @@ const isNamed = (part: string, next = "") =>
     next,
   );
 
+/** "…, no more", "…, nicht länger": what limits the words before it stays with them. */
+const LIMITS =
+  /^(?:no|not|never|nothing|nobody|only|nicht|nie|kein\p{L}*|nur|höchstens|pas|jamais|sans|seulement|nunca|sin|solo|sólo|non|mai|senza|niet|nooit|geen|alleen|zonder|não|sem|só|apenas)(?!\p{L})/iu;
+
 function partsOf(text: string, language: string): string[] {
   const parts = text.split(
     /,\s+(?![^()]*\))(?:(?:and|und|et|y|e|en)\s+)?|\s+(?:und|et|y)\s+(?=(?:um|ab|danach|ensuite|luego)\s)/u,
   );
-  if (parts.some((part, i) => isNamed(part, parts[i + 1]))) return [];
+  if (parts.some((part, i) => isNamed(part, parts[i + 1]) || LIMITS.test(part))) return [];
   const isPlain = (part: string) =>
     isShort(part, language) && wordCount(part) >= PART.words && !isConnected(part) && !SUBORDINATE.test(part);
   const least = language === "en" ? PART.least : PART.least + 1;
@@ -77,7 +82,12 @@ function linesOf(b: Block, m: Material): Line[] {
     return b.pieces.flatMap((p) => {
       const card = p.card.replace(NUMBER, "");
       const parts = isShort(card, m.language) ? [card] : card.split(/;\s+|(?<=[.!?])\s+(?=\p{Lu})/u);
-      return parts.map((text) => ({ text: capitalize(unstop(text)), facts: p.facts }));
+      // Each scene of a film is seen alone, and its number says which step it is.
+      const number = b.tells.has("step") ? (NUMBER.exec(p.card)?.[0] ?? "") : "";
+      return parts.map((text, i) => ({
+        text: `${i === 0 ? number : ""}${capitalize(unstop(text))}`,
+        facts: p.facts,
+      }));
     });
   return sentenceLines(b, m, line);
 }
@@ -100,7 +110,7 @@ function sentenceLines(b: Block, m: Material, line: (text: string) => Line): Lin
 
 /** What follows a subject or a word that stands in the line before. */
 const isTorn = (text: string) =>
-  VERB_FIRST.test(text) ||
+  VERB_FIRST.test(text.replace(ADDS, "")) ||
   isThirdPerson(/^\p{Ll}+/u.exec(text)?.[0] ?? "") ||
   SUBORDINATE.test(text) ||
   isRelative(text) ||
@@ -120,6 +130,8 @@ function wholeParts(b: Block, whole: string, { language }: Material): string[] {
   const breaths = breathsOf(whole, hasSpaces(language) ? LONGEST : LONGEST_LETTERS).map((part) =>
     part.replace(HANGING, ""),
   );
+  // "If it needs this every week" says nothing, and what follows is not true without it.
+  if (SUBORDINATE.test(whole) && breaths.length > 1) return [];
   const complete = breaths.every((part, i) => i === 0 || !isTorn(part)) ? breaths : [];
   return form && !(b.must && complete.length > 0) ? [form.text] : complete;
 }
@@ -137,15 +149,23 @@ export function scenesOf(h: Headline, cta: Action | null, m: Material): Line[] {
   // The scene of the headline comes right before the next sentence: "It has 30 e-bikes" is understood.
   const next = h.block && m.blocks[m.blocks.indexOf(h.block) + 1];
   const behind = statements.find(({ facts }) => next?.pieces[0]?.facts === facts);
-  const out: Line[] = [];
+  const by = signatureUnder(h, m);
+  const out: Line[] = by ? [by] : [];
   for (const line of [...listed, ...left, ...statements]) {
     const said = [h.text, ...out.map((l) => l.text)];
     // A line that holds another one and says more is no repetition.
     const isSame = (s: string) => overlap(line.text, s) >= 0.9 && size(line.text) <= 1.5 * size(s);
-    const isRepeated = said.some((s) => overlap(s, line.text) >= 0.8 || isSame(s));
-    const isBehind = out.length > 0 || line === behind;
+    const isRepeated = said.some((s) => repeats(s, line.text, 0.8) || isSame(s));
+    const isBehind = out.length > (by ? 1 : 0) || line === behind;
     const stands = line.text && isShort(line.text, m.language) && (isBehind || !leans(line.text, m.language));
-    if (stands && !isRepeated && out.length < MOST) out.push(line);
+    if (stands && !isRepeated) out.push(line);
   }
-  return out;
+  return wholeSentences(out);
+}
+
+/** As many lines as a film has time for, without half a sentence at its end. */
+function wholeSentences(lines: readonly Line[]): Line[] {
+  const kept = lines.slice(0, MOST);
+  const next = lines[MOST];
+  return next ? kept.slice(0, kept.findLastIndex(({ facts }) => facts !== next.facts) + 1) : kept;
 }

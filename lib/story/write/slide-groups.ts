@@ -4,6 +4,7 @@ import { capitalize, hasWords, size, stop, unstop, wordCount } from "../../copy/
 import type { Action, Line } from "../schema.ts";
 import { standsApart } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
+import { endsWithColon } from "./empty-lead-ins.ts";
 import { leans } from "./leaning.ts";
 import type { Material } from "./material.ts";
 import { ownRestOf } from "./support.ts";
@@ -105,7 +106,7 @@ export function coverLineOf(h: Headline, cta: Action | null, m: Material): Line 
   const lists = m.blocks.filter(({ kind }) => kind === "list").flatMap(({ pieces }) => pieces).length;
   if (!first || others.length + lists === 0 || (m.wishes.slides ?? 0) > others.length + lists + 2)
     return null;
-  return leadsTo(first, h, m) && others.length + lists > 1 ? lineOfGroup(first, roomOf(m).cover) : null;
+  return leadsTo(first, h, m) && others.length + lists > 1 ? lineOfGroup(first, m) : null;
 }
 
 function leadsTo(group: readonly Block[], h: Headline, m: Material): boolean {
@@ -120,8 +121,11 @@ function leadsTo(group: readonly Block[], h: Headline, m: Material): boolean {
   return isSameLine || isLead;
 }
 
-function lineOfGroup(group: readonly Block[], most: number): Line | null {
-  const text = group.map((b) => stop(capitalize(cardOf(b)))).join(" ");
+function lineOfGroup(group: readonly Block[], m: Material): Line | null {
+  const said = group.map((b) => stop(capitalize(cardOf(b)))).join(" ");
+  const last = group.at(-1);
+  // "What has changed:" leads to the slides behind it, and does not end with a full stop.
+  const text = last && endsWithColon(last, m) ? unstop(said) : said;
   const facts = group.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.facts));
-  return size(text) <= most ? { text, facts: [...new Set(facts)] } : null;
+  return size(text) <= roomOf(m).cover ? { text, facts: [...new Set(facts)] } : null;
 }

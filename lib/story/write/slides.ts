@@ -6,12 +6,14 @@ import { capitalize, isTyped, size, stop, unstop, wordCount } from "../../copy/t
 import type { Action, Line, Reading, TitledLine } from "../schema.ts";
 import { isConnected } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
+import type { Cut } from "./compress.ts";
 import { formsOf } from "./forms.ts";
 import { listedRows } from "./groups.ts";
 import { colonList } from "./inner-lists.ts";
 import { changeLine } from "./lists.ts";
 import type { Material } from "./material.ts";
 import { cardOf, slideGroups } from "./slide-groups.ts";
+import { leavesNoStump } from "./stumps.ts";
 import { typeset } from "./typeset.ts";
 import { quoted } from "./words.ts";
 
@@ -46,6 +48,8 @@ function listSlides({ reading, language }: Material): (TitledLine & { at: number
     at: at(facts),
   });
   const labelledSlide = (says: string, facts: string[]) => {
+    const [, question = "", answer = ""] = ANSWERED.exec(says) ?? [];
+    if (answer) return slide(question, answer, facts);
     const [, label = "", said = ""] = LABELLED.exec(unstop(says)) ?? [];
     return label && wordCount(label) <= LABEL_WORDS
       ? slide(label, capitalize(said), facts)
@@ -75,6 +79,9 @@ const headSlides = (h: Headline, m: Material): (TitledLine & { at: number })[] =
     return { title, body: inside && stop(capitalize(inside)), facts, at };
   });
 
+/** "Can I bring my dog? Yes, on a lead": a question and its answer. */
+const ANSWERED = /^([^?？]{6,}[?？])\s*(\S.*)$/u;
+
 /** "Night: 16 hours at 8 degrees": a label and what is said under it. */
 const LABELLED = /^((?:[^:：.!?–—]|(?<=\d)\.(?=\d)){2,32}?)(?:\s?[:：]|\s[–—])\s+(\S.{5,})$/u;
 const LABEL_WORDS = 5;
@@ -101,9 +108,13 @@ function titled(b: Block, m: Material): { title: string; body: string } {
   if (size(whole) <= TITLE) return { title: whole, body: "" };
   if (!short) return inClauses(whole, m.language) ?? { title: size(whole) <= LONGEST ? whole : "", body: "" };
   const rest = capitalize(short.rest.join(", ").replace(/^and\s+/i, ""));
-  if (isConnected(rest) && size(whole) <= LONGEST) return { title: whole, body: "" };
+  if (size(whole) <= LONGEST && leavesStump(short, rest, whole, m)) return { title: whole, body: "" };
   return { title: capitalize(short.text), body: rest ? stop(rest) : "" };
 }
+
+/** Half a sentence under the other half, "With a hint of artichoke.", is read as a mistake. */
+const leavesStump = (form: Cut, rest: string, whole: string, m: Material) =>
+  isConnected(rest) || (rest !== "" && !leavesNoStump(form, whole, m));
 
 /** Sentences that belong together on one slide: the first is its title, the others stand under it. */
 function groupSlide(group: readonly Block[], m: Material): (TitledLine & { at: number })[] {

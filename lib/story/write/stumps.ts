@@ -5,7 +5,7 @@ import type { Cut } from "./compress.ts";
 import type { Material } from "./material.ts";
 
 /** Words that wait for a main clause. */
-const WAITS = /^(?:when|if|once|until|till|unless|as|since|after|before|whose|to|by|with)(?!\p{L})/iu;
+const WAITS = /^(?:when|whether|if|once|until|till|unless|as|since|after|before|whose|to|by|with)(?!\p{L})/iu;
 /** Words that only lead to a day, an hour or a place. */
 const LEADS = /(?<!\p{L})(?:on|from|at|the|this|next|am|um|le|el|il)(?!\p{L})/giu;
 

@@ -73,7 +73,8 @@ export function candidates({ blocks, language }: Material): Block[] {
 }
 
 /** "Volunteer drivers needed" is the news, and no term. */
-const SOUGHT = /(?<!\p{L})(?:needed|wanted|gesucht|recherchée?s?|gezocht|cercasi|募集)$/iu;
+const SOUGHT =
+  /(?<!\p{L})(?:needed|wanted|gesucht|recherchée?s?|gezocht|cercasi|募集)(?:\s(?:in|at|for|near|on|from|für|im|à|au|pour|en|per|voor|bij|op)\s[^,;:]+)?$/iu;
 
 /** The sentence of an event's own day, where the brief begins with something else. */
 function dayOf({ reading: { occasion, when } }: Material, [first, ...others]: readonly Block[]) {

@@ -1,3 +1,4 @@
+import { ASSET_TYPES } from "../../asset-types.ts";
 import { overlap } from "../../copy/similarity.ts";
 import { capitalize, hasWords, lowerFirst, size, stop, unstop, urls, wordCount } from "../../copy/text.ts";
 import type { Action, Line, Occasion } from "../schema.ts";
@@ -107,15 +108,23 @@ const isAction = (b: Block, cta: Action | null) => cta !== null && b.tells.has("
 export const ownRestOf = (h: Headline, cta: Action | null, m: Material): Line | undefined =>
   termsOf(h, m) ?? leftOver(h, cta, m);
 
+/** In a film nothing from behind the steps stands between their title and the first of them: it has its own scene. */
+function firstStep({ blocks, options: { assetType } }: Material): number {
+  const steps = blocks.find((b) => b.kind === "list" && b.tells.has("step"));
+  return steps && ASSET_TYPES[assetType].content === "scenes" ? steps.at : Number.POSITIVE_INFINITY;
+}
+
 /** One whole sentence that adds what the reader needs next. */
 export function supportOf(h: Headline, cta: Action | null, m: Material): Line | null {
   const said = ownRestOf(h, cta, m);
   if (said) return said;
+  const steps = firstStep(m);
   const after = h.block && h.rest.length === 0 ? m.blocks[m.blocks.indexOf(h.block) + 1] : undefined;
   const statements = m.blocks.filter(
     (b) =>
       b.kind === "sentence" &&
       !b.tells.has("snippet") &&
+      b.at < steps &&
       (!b.leans || b === after) &&
       !isSaid(b, h) &&
       !isLeadIn(h, b) &&

@@ -10,6 +10,7 @@ import type { Headline } from "./block.ts";
 import { bodyOf } from "./body.ts";
 import { miscounted } from "./counted.ts";
 import { ctaOf, isInviting, isSaidIn } from "./cta.ts";
+import { withoutLeadIns } from "./empty-lead-ins.ts";
 import { headlineOf } from "./headline.ts";
 import { colonList } from "./inner-lists.ts";
 import { invited } from "./invitation.ts";
@@ -23,6 +24,7 @@ import type { Atom } from "./post/atoms.ts";
 import { leavesToPicture } from "./post/manners.ts";
 import { postsOf } from "./post/posts.ts";
 import { scenesOf } from "./scenes.ts";
+import { signed } from "./signed.ts";
 import { coverLineOf } from "./slide-groups.ts";
 import { slidesOf } from "./slides.ts";
 import { supportOf } from "./support.ts";
@@ -50,8 +52,9 @@ function slideBehindColon({ text, rest, block, facts }: Headline): TitledLine[] 
 function actionIn(headline: Headline, m: Material): { cta: Action | null; shown: Material } {
   const cta = ctaOf(m);
   const found = cta || !isInviting(m) ? undefined : invited(headline, m);
-  if (!found) return { cta, shown: m };
-  return { cta: found.action, shown: { ...m, blocks: m.blocks.filter((b) => b !== found.block) } };
+  const blocks = withoutLeadIns(m);
+  if (!found) return { cta, shown: { ...m, blocks } };
+  return { cta: found.action, shown: { ...m, blocks: blocks.filter((b) => b !== found.block) } };
 }
 
 /** An entry of a list. A short post leaves those to its picture, and no warning, place or day. */
@@ -86,7 +89,7 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
   const { cta, shown } = actionIn(headline, m);
   const next = isSeries ? coverLineOf(headline, cta, shown) : supportOf(headline, cta, shown);
   const points = pointsOf(headline, next, shown);
-  const support = bodyOf(headline, next, points, cta, shown);
+  const support = signed(headline, bodyOf(headline, next, points, cta, shown), m);
   const hashtags = hashtagsOf(m);
   const { posts, lost } = postsOf(headline, hashtags, m);
   const unsaid: Doubt[] = found ? [] : [{ slot: "headline", says: "What is the post about?", span: null }];

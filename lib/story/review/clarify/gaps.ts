@@ -5,7 +5,7 @@ import type { AssetType } from "../../../vocab.ts";
 import type { Fact, FactKind, HeldBack, Reading } from "../../schema.ts";
 import { valuesIn } from "../../values/values.ts";
 import { contradictionsIn } from "../contradictions.ts";
-import { dueDatesIn } from "../due-dates.ts";
+import { unclearDatesIn } from "../due-dates.ts";
 import { hasWeight, quotedNews, shareOf, unclearIn } from "../held-back.ts";
 import { isSpecific } from "../specifics.ts";
 import type { Topic } from "./wordings.ts";
@@ -98,7 +98,7 @@ function missingProof({ reading, assetType }: GapInput): Gap[] {
 /** Days that readers would get wrong. Without the day of today none is. */
 const untimely = ({ reading, brief, today }: GapInput): Gap[] =>
   today
-    ? dueDatesIn({ reading, brief, today }).map(({ kind, quote: words, span }) => ({
+    ? unclearDatesIn({ reading, brief, today }).map(({ kind, quote: words, span }) => ({
         id: unclearId({ span }),
         topic: kind,
         about: quote(words),

@@ -11,6 +11,7 @@ export type Topic =
   | "proof"
   | "unclear"
   | "which"
+  | "none"
   | "past"
   | "misdated"
   | "relative";
@@ -27,6 +28,7 @@ const WORDINGS: Record<string, Wordings> = {
     proof: "Which two or three numbers should the infographic show?",
     unclear: "What does {x} mean, and should readers know it?",
     which: "The brief says {x}. Which is right?",
+    none: "No calendar has {x}. Which date do you mean?",
     past: "{x} has passed. Which date do you mean?",
     misdated: "The calendar has another weekday for {x}. Which is right?",
     relative: "Which date is {x}?",
@@ -44,6 +46,7 @@ const WORDINGS: Record<string, Wordings> = {
     proof: "Welche zwei oder drei Zahlen soll die Infografik zeigen?",
     unclear: "Was bedeutet {x}, und sollen Leser es erfahren?",
     which: "Im Briefing steht {x}. Was stimmt?",
+    none: "{x} steht in keinem Kalender. Welches Datum ist gemeint?",
     past: "{x} ist vorbei. Welches Datum ist gemeint?",
     misdated: "Laut Kalender ist {x} ein anderer Wochentag. Was stimmt?",
     relative: "Welches Datum ist {x}?",
@@ -61,6 +64,7 @@ const WORDINGS: Record<string, Wordings> = {
     proof: "Quels sont les deux ou trois chiffres à montrer dans l'infographie ?",
     unclear: "Que veut dire {x}, et faut-il le dire aux lecteurs ?",
     which: "Le brief dit {x}. Qu'est-ce qui est exact ?",
+    none: "{x} n'existe dans aucun calendrier. Quelle est la bonne date ?",
     past: "{x} est passé. Quelle date voulez-vous dire ?",
     misdated: "D’après le calendrier, {x} tombe un autre jour. Qu’est-ce qui est juste ?",
     relative: "Quelle date est {x} ?",
@@ -78,6 +82,7 @@ const WORDINGS: Record<string, Wordings> = {
     proof: "¿Qué dos o tres cifras debe mostrar la infografía?",
     unclear: "¿Qué significa {x} y deben saberlo los lectores?",
     which: "El texto dice {x}. ¿Cuál es correcto?",
+    none: "{x} no existe en ningún calendario. ¿Qué fecha es la correcta?",
     past: "{x} ya ha pasado. ¿Qué fecha es la correcta?",
     misdated: "Según el calendario, {x} cae en otro día. ¿Qué es lo correcto?",
     relative: "¿Qué fecha es {x}?",
@@ -95,6 +100,7 @@ const WORDINGS: Record<string, Wordings> = {
     proof: "Quali due o tre numeri deve mostrare l'infografica?",
     unclear: "Che cosa significa {x}, e i lettori devono saperlo?",
     which: "Nel testo si legge {x}. Che cosa è giusto?",
+    none: "{x} non esiste in nessun calendario. Qual è la data giusta?",
     past: "{x} è già passato. Quale data intende?",
     misdated: "Secondo il calendario {x} cade in un altro giorno. Che cosa è giusto?",
     relative: "Che data è {x}?",
@@ -112,6 +118,7 @@ const WORDINGS: Record<string, Wordings> = {
     proof: "Welke twee of drie cijfers moet de infographic tonen?",
     unclear: "Wat betekent {x}, en moeten lezers het weten?",
     which: "In de briefing staat {x}. Wat klopt?",
+    none: "{x} staat in geen enkele kalender. Welke datum bedoelt u?",
     past: "{x} is al voorbij. Welke datum is bedoeld?",
     misdated: "Volgens de kalender valt {x} op een andere dag. Wat klopt?",
     relative: "Welke datum is {x}?",
@@ -129,6 +136,7 @@ const WORDINGS: Record<string, Wordings> = {
     proof: "Que dois ou três números deve mostrar o infográfico?",
     unclear: "O que significa {x}, e os leitores devem saber?",
     which: "O texto diz {x}. O que está certo?",
+    none: "{x} não existe em nenhum calendário. Qual é a data certa?",
     past: "{x} já passou. Que data quer dizer?",
     misdated: "Segundo o calendário, {x} é outro dia da semana. O que está certo?",
     relative: "Que data é {x}?",
@@ -146,6 +154,7 @@ const WORDINGS: Record<string, Wordings> = {
     proof: "インフォグラフィックに載せる数字を二つか三つ教えてください。どの数字ですか？",
     unclear: "{x}はどういう意味ですか。読者に伝えますか？",
     which: "{x}とありますが、どちらが正しいですか？",
+    none: "{x}は暦にない日付です。正しい日付はいつですか。",
     past: "{x}は過ぎています。正しい日付はいつですか？",
     misdated: "暦では{x}は別の曜日です。どちらが正しいですか？",
     relative: "{x}は何月何日ですか？",
@@ -163,6 +172,7 @@ const WORDINGS: Record<string, Wordings> = {
     proof: "信息图要展示哪两三个数字？",
     unclear: "{x}是什么意思，需要告诉读者吗？",
     which: "文中写了{x}，哪个是对的？",
+    none: "{x}在日历上不存在。正确的日期是哪一天？",
     past: "{x}已经过去了，正确的日期是哪天？",
     misdated: "{x}与日历上的星期不符，哪个正确？",
     relative: "{x}是几月几日？",

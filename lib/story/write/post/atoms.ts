@@ -26,6 +26,8 @@ export type Atom = {
   paragraph: number | undefined;
   /** The author set it on a line of its own. */
   isLine: boolean;
+  /** It leads to the list behind it: "What has changed:". */
+  leads: boolean;
   /** Lines of the same list stand together. */
   block: number;
   /** Sentences it holds. */
@@ -103,7 +105,7 @@ const LABEL = /^(?:• )?\p{L}[^:]{2,18}:/u;
 function atomsOfBlock(
   b: Block,
   { block, rank, set }: { block: number; rank: Rank; set: Setting },
-): Omit<Atom, "leansOn" | "limits" | "paragraph">[] {
+): Omit<Atom, "leansOn" | "limits" | "paragraph" | "leads">[] {
   const need = Math.max(RANKS[rank], needOfBlock(b));
   const isLine = b.kind === "sentence" && set.isLine(b.pieces[0]);
   const shape = b.kind === "list" || isLine ? "item" : b.kind;
@@ -142,10 +144,14 @@ function rankOf(b: Block, i: number, subject: Block | undefined): Rank {
 const REFERS = /\b(?:of|for|with|on|in|to|about|from|under) (?:it|them)\b/i;
 
 /** "Gear tune, per bike:" says what the lines of a list under it are the prices of. */
-function isHeadOf(before: Block | undefined, b: Block, { reading, options: { brief = "" } }: Material) {
+function isHeadOf(
+  before: Block | undefined,
+  b: Block | undefined,
+  { reading, options: { brief = "" } }: Material,
+) {
   const fact = reading.facts.find(({ id, from }) => from === "brief" && id === before?.pieces[0]?.facts[0]);
   const isColon = /[:：]\s*$/u.test(fact?.quote ?? "") || /^\s*[:：]/u.test(brief.slice(fact?.span.end));
-  return b.kind === "list" && before?.kind === "sentence" && fact !== undefined && isColon;
+  return b?.kind === "list" && before?.kind === "sentence" && fact !== undefined && isColon;
 }
 
 /** A block that is not understood without the one before it. */
@@ -175,8 +181,13 @@ export function atomsOf(m: Material, h: Headline): Atom[] {
     const limits = b.tells.has("condition") ? offer : undefined;
     const whole = m.reading.occasion === "incident" && !isRegret(b) ? { ...b, must: true } : b;
     const made = atomsOfBlock(whole, { block: i, rank: rankOf(b, i, subject), set });
-    const paragraph = paragraphOf(b, m.reading);
-    atoms.push(...made.map((a) => ({ ...a, need: needBeside(limits, a.need), leansOn, limits, paragraph })));
+    const beside = {
+      leansOn,
+      limits,
+      paragraph: paragraphOf(b, m.reading),
+      leads: isHeadOf(b, m.blocks[i + 1], m),
+    };
+    atoms.push(...made.map((a) => ({ ...a, ...beside, need: needBeside(limits, a.need) })));
   });
   return atoms;
 }

@@ -15,6 +15,8 @@ type Paragraph = {
   shape: Atom["shape"];
   /** The last of them is a line of its author. */
   isLine: boolean;
+  /** The last of them leads to a list. */
+  leads: boolean;
   text: string;
   size: number;
   count: number;
@@ -69,9 +71,10 @@ const isNewLine = (last: Paragraph, next: Atom): boolean =>
   next.paragraph !== undefined &&
   last.own === next.paragraph;
 
-const paragraphOf = ({ shape, isLine, text, count, paragraph, block }: Atom): Paragraph => ({
+const paragraphOf = ({ shape, isLine, leads, text, count, paragraph, block }: Atom): Paragraph => ({
   shape,
   isLine,
+  leads,
   text,
   size: 1,
   count,
@@ -82,6 +85,7 @@ const paragraphOf = ({ shape, isLine, text, count, paragraph, block }: Atom): Pa
 function add(last: Paragraph, next: Atom, glue: string) {
   last.text += `${next.shape === "item" || isNewLine(last, next) ? "\n" : glue}${next.text}`;
   last.isLine ||= next.isLine;
+  last.leads = next.leads;
   last.size++;
   last.count += next.count;
   last.block = next.block;
@@ -100,8 +104,8 @@ export function laidOut(atoms: readonly Atom[], form: Form, language: string): s
     .map((p, i) => {
       const text = p.text.replace(/[^\S\n]*\n[^\S\n]*/g, "\n").trim();
       // A sentence with a colon of its own gets no second one.
-      const isHeading =
-        p.count === 1 && text.length <= 80 && paragraphs[i + 1]?.shape === "item" && !/[:：]\s/u.test(text);
+      const isShort = p.count === 1 && text.length <= 80;
+      const isHeading = (isShort || p.leads) && paragraphs[i + 1]?.shape === "item" && !/[:：]\s/u.test(text);
       return isHeading ? text.replace(/(?:[.。]|(?<=[\p{L}\p{N})]))$/u, colonOf(language)) : text;
     })
     .filter(Boolean)

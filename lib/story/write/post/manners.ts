@@ -16,9 +16,9 @@ const LINE = { ...PAGE, perParagraph: 6, sentences: 6, length: 300 };
 export const MANNERS: Record<Channel, Manner> = {
   twitter: { ...PAGE, sentences: 12, length: 280, perParagraph: 3, link: "full" },
   linkedin: { ...PAGE, sentences: 40, length: 2800, link: "full" },
-  instagram: { ...PAGE, sentences: 12, length: 1400, firstAlone: true, link: "shown" },
+  instagram: { ...PAGE, sentences: 24, length: 1900, firstAlone: true, link: "shown" },
   youtube: { ...PAGE, sentences: 40, length: 4500, perParagraph: 4, link: "full" },
-  tiktok: { ...LINE, link: "shown" },
+  tiktok: { ...LINE, sentences: 10, length: 600, link: "shown" },
   web: { ...LINE, length: 700, link: "shown" },
 };
 /** Sentences of a post that the author wants short. */

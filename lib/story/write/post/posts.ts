@@ -22,15 +22,24 @@ const joined = (parts: readonly string[]) => parts.filter(Boolean).join("\n\n");
 
 /** A line before the rest: as the author wants it, the name of what a list is about, or the title of a film. */
 function openingOf(channel: Channel, all: readonly Atom[], h: Headline, m: Material): string {
-  const { about, version } = m.reading;
   const [first] = all;
   if (m.wishes.startWith && !first?.text.startsWith(unstop(m.wishes.startWith)))
     return typeset(m.wishes.startWith, m.language);
-  const isListed = first?.shape === "item";
-  const name = version && about ? `${about} ${version}` : holds(first?.text ?? "", h.text) ? about : "";
-  if (isListed) return `${capitalize(name || unstop(h.text))}:`;
+  if (first?.shape === "item") return `${nameOfList(first, h, m)}:`;
   return channel === "youtube" && !all.some((a) => holds(a.text, h.text)) ? h.text : "";
 }
+
+/** What stands above a post that is a list. */
+function nameOfList(first: Atom, h: Headline, m: Material): string {
+  const { about, version } = m.reading;
+  if (!version && isChange(h, m)) return m.options.brand.name;
+  const name = version && about ? `${about} ${version}` : holds(first.text, h.text) ? about : "";
+  return capitalize(name || unstop(h.text));
+}
+
+/** The headline is one of several changes, and the name of none of the others. */
+const isChange = (h: Headline, { reading: { changes } }: Material) =>
+  changes.length > 1 && changes.some(({ fact }) => h.facts.includes(fact));
 
 /** What a post may tell: nothing that its ending says again. */
 const atomsFor = (h: Headline, m: Material): Atom[] =>

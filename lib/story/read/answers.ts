@@ -1,0 +1,111 @@
+import { hold, type Notebook, type Piece } from "./notebook.ts";
+import { saysOf } from "./says.ts";
+import { addStatement } from "./statement.ts";
+import { isInjection, isInternal } from "./talk.ts";
+
+/** Questions of readers and their answers: "Can I bring my dog? Yes, on a lead." */
+
+/** "Q:", "A:", "Frage:": what an entry of such a list is. */
+const LABEL =
+  /^\s*(?:[-*•]\s+)?(?:q|a|question|answer|f|frage|antwort|r|réponse|p|pregunta|respuesta|d|domanda|risposta|v|vraag|antwoord|pergunta|resposta)\s?\d{0,2}\s?[:.)]\s+/iu;
+const QUESTION = /[?？]["”’»)]*\s*$/u;
+/** How an answer begins. */
+const ANSWER =
+  /^\s*(?:(?:a|answer|antwort|r|réponse|respuesta|risposta|antwoord|resposta)\s?[:.)]\s+)?(?:yes|no|nope|yep|sure|of course|absolutely|not (?:yet|at all|really)|always|never|ja|nein|doch|klar|natürlich|oui|non|si|bien sûr|sí|claro|por supuesto|sì|certo|nee|natuurlijk|sim|não|はい|いいえ|是的|不)(?![\p{L}’'-]|\s(?:longer|more|need)\b)/iu;
+/** First words of a question that yes and no do not answer. */
+const ASKS =
+  /^\W*(?:(?:q|question|f|frage|p|pregunta|d|domanda|v|vraag|pergunta)\s?[:.)]\s+)?(?:who|what|when|where|why|which|how|wer|was|wann|wo|wie|warum|welche[rsn]?|qui|que|quand|où|pourquoi|comment|combien|quel(?:le)?s?|quién|qué|cuándo|dónde|cómo|cuánt[oa]s?|chi|cosa|quando|dove|come|quant[oiae]|wie|wat|waar|wanneer|hoe(?:veel)?|quem|onde|como|quanto)(?!\p{L})/iu;
+/** What the maker is asked is no question of a reader. */
+const OF_MAKER =
+  /(?<!\p{L})(?:posts?|carousel|slides?|caption|reel|tweet|graphic|beitrag|karussell|publication|carrousel|publicación|carrusel|draft|announce|publish|mention|share|tell (?:people|them|everyone))(?!\p{L})/iu;
+
+/** "Can we announce the oven?": the author asks, or a colleague does. */
+const WE_ASK =
+  /^\W*(?:[\p{L}’']+\s+){0,2}(?:we|i|wir|ich|nous|on|podemos|debemos|possiamo|dobbiamo|wij|ik|devemos)(?!\p{L})/iu;
+/** More words than these tell something. */
+const BRIEFLY = 4;
+
+const MAY_ASK = new Set<Piece["shape"] | undefined>(["sentence", "bullet"]);
+
+type Pair = { at: number; length: number };
+type Lines = { pieces: readonly Piece[]; plain: string };
+
+const textAt = ({ pieces, plain }: Lines, i: number) => plain.slice(pieces[i]?.start, pieces[i]?.end);
+
+/** A question of readers with the sentence behind it; an answer that is not yes or no needs a list of others. */
+function pairAt(lines: Lines, at: number, isList: boolean): Pair | undefined {
+  const { pieces, plain } = lines;
+  const [question, answer] = [textAt(lines, at), textAt(lines, at + 1)];
+  const isAsked = QUESTION.test(question) && !OF_MAKER.test(question);
+  if (!isAsked || !MAY_ASK.has(pieces[at]?.shape) || !MAY_ASK.has(pieces[at + 1]?.shape)) return undefined;
+  // Another paragraph is another matter.
+  const isApart = /\n\s*\n/.test(plain.slice(pieces[at]?.end, pieces[at + 1]?.start));
+  if (isApart || QUESTION.test(answer)) return undefined;
+  return ANSWER.test(answer) || (isList && ASKS.test(question)) ? { at, length: 2 } : undefined;
+}
+
+/** A few words that answer a question of the author's own: "Can we announce the oven? No, not yet." */
+function answersAuthor({ pieces, plain }: Lines, at: number): boolean {
+  const [question, answer] = [textAt({ pieces, plain }, at - 1), textAt({ pieces, plain }, at)];
+  if (at === 0 || !QUESTION.test(question) || !OF_MAKER.test(question) || !WE_ASK.test(question))
+    return false;
+  return ANSWER.test(answer) && !/\d/.test(answer) && answer.trim().split(/\s+/).length <= BRIEFLY;
+}
+
+/** Where the answer begins in a line of a list that holds both; undefined for other pieces. */
+function answerInside({ shape, start, end }: Piece, plain: string): number | undefined {
+  const text = plain.slice(start, end);
+  const [question = ""] = /^[^?？]{6,}[?？]\s*/u.exec(text) ?? [];
+  const isPair = question !== "" && question.length < text.length && !OF_MAKER.test(question);
+  return shape === "bullet" && isPair && !QUESTION.test(text) ? start + question.length : undefined;
+}
+
+/** More of an answer is what stands on its line, where the next question begins another one. */
+function whole(pair: Pair, next: Pair | undefined, { pieces, plain }: Lines): Pair {
+  const end = pair.at + pair.length;
+  const from = pieces[end - 1];
+  const last = pieces[(next?.at ?? end) - 1];
+  const isLine = from && last && !plain.slice(from.end, last.end).includes("\n");
+  return next && isLine ? { at: pair.at, length: next.at - pair.at } : pair;
+}
+
+/** Fewer pairs are a sentence and its answer; these are a list. */
+const LEAST = 2;
+
+/** The question of a pair as a piece that ends with its answer; in a list all stand in the paragraph of the first. */
+function joined(pair: Pair, block: number | undefined, pieces: readonly Piece[]): Piece[] {
+  const [question, answer, last] = [pieces[pair.at], pieces[pair.at + 1], pieces[pair.at + pair.length - 1]];
+  if (!question || !answer || !last) return [];
+  const asked = { ...question, end: last.end, answer: answer.start };
+  return [block === undefined ? asked : { ...asked, shape: "bullet", block }];
+}
+
+/** The pieces of a text, with each question of readers and its answer as one. */
+export function withAnswers(pieces: readonly Piece[], plain: string): Piece[] {
+  const lines = { pieces, plain };
+  const pairsOf = (isList: boolean) => pieces.flatMap((_, i) => pairAt(lines, i, isList) ?? []);
+  const found = pairsOf(pairsOf(false).length > 0);
+  const pairs = found.map((pair, i) => whole(pair, found[i + 1], lines));
+  const block = pairs.length < LEAST ? undefined : pieces[pairs[0]?.at ?? 0]?.block;
+  return pieces.flatMap((piece, i) => {
+    const pair = pairs.find(({ at, length }) => at <= i && i < at + length);
+    if (pair) return pair.at === i ? joined(pair, block, pieces) : [];
+    if (answersAuthor(lines, i)) return [{ ...piece, answersAuthor: true }];
+    const answer = answerInside(piece, plain);
+    return [answer === undefined ? piece : { ...piece, answer }];
+  });
+}
+
+/** Reads a question and its answer as one statement; undefined for other pieces. */
+export function readAnswered(n: Notebook, piece: Piece): boolean | undefined {
+  const { start, end, answer, answersAuthor } = piece;
+  if (answersAuthor) {
+    hold(n, start, end, "internal");
+    return true;
+  }
+  if (answer === undefined) return undefined;
+  const [question, said] = [n.plain.slice(start, answer), n.plain.slice(answer, end)];
+  if (isInjection(`${question} ${said}`) || isInternal(said, n.language)) return undefined;
+  const says = [question, said].map((text) => saysOf(text.replace(LABEL, ""), n)).join(" ");
+  return addStatement(n, { start, end, piece }, { kind: "news", says }) !== undefined;
+}

@@ -1,0 +1,55 @@
+import { lower, pattern } from "./lower.ts";
+
+/** What an author means by words that only point at a value: "the new price", "the number of families", "his name". */
+
+const MONEY =
+  "(?:[£$€¥]\\s?\\d[\\d.,]*\\d|[£$€¥]\\s?\\d|\\d[\\d.,]*\\s?(?:€|£|\\$|euros?|kr|zł|chf|p(?!\\p{L})))";
+const NEW = pattern(
+  "(?<!\\p{L})(?:new|reduced|lower|sale|neuen?|reduzierten?|nouveau|nuevo|rebajado|nuovo|nieuwe|novo) (?:price|preis|prix|precio|prezzo|prijs|preço)",
+);
+/** "£4.20 a portion instead of £4.90", "25 € au lieu de 40". */
+const INSTEAD = pattern(
+  `(?<now>${MONEY})(?:[^.!?\\d£$€¥]{0,40})(?<!\\p{L})(?:instead of|rather than|down from|statt|anstatt|au lieu de|en (?:lugar|vez) de|invece di|in plaats van|em vez de)(?!\\p{L})`,
+);
+/** "was £4.90, now £4.20" */
+const NOW = pattern(
+  `(?<!\\p{L})(?:now|jetzt|nur noch|maintenant|ahora|ora|nu|agora)(?: (?:only|just|nur|für|a|à|voor|por))? (?<now>${MONEY})`,
+);
+
+const COUNT = pattern(
+  "^(?:the |die |der |le |el |la |il |het |o )?(?:number|count|total|anzahl|zahl|aantal|nombre|número|numero|cantidad|quantità|quantidade) (?:(?:of|der|von|de|di|do|van) |d[’'])?(?:the |our |unserer |nos |nuestr[oa]s |nostri |onze )?(?<thing>[\\p{L}-]{3,30})$",
+);
+const NUMBER = "(?<count>\\d[\\d.,  ]*\\d|\\d)";
+/** Inflected forms of a thing that is counted share so many letters. */
+const STEM = 4;
+
+const PERSON = pattern(
+  "^(?:his|her|their|seinen|ihren|son|su|il suo|zijn|haar|o) (?:full )?(?:name|namen|nom|nombre|nome|naam)$",
+);
+const NAMED =
+  /(?<![\p{L}.])(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?){1,2})(?=,? (?:joins?|joined|starts?|started|is|was|becomes|became|leads|runs|retires|leaves|wins|won|ist|wird|kommt|leitet|rejoint|est|devient|es|será|llega|è|diventa|komt|wordt|é|chega))/gu;
+
+const only = (found: readonly string[]) => (new Set(found).size === 1 ? found[0] : undefined);
+
+/** The value itself, as the brief has it; the words where they point at none or at several. */
+export function meantValue(what: string, brief: string): string {
+  const wanted = lower(what);
+  const said = lower(brief);
+  const found = NEW().test(wanted)
+    ? (INSTEAD().exec(said) ?? NOW().exec(said))?.groups?.now
+    : (countOf(COUNT().exec(wanted)?.groups?.thing, brief) ??
+      (PERSON().test(wanted) ? only(peopleIn(brief)) : undefined));
+  return found?.trim() ?? what;
+}
+
+/** "412 families": the only number that stands right before the thing. */
+function countOf(thing: string | undefined, brief: string): string | undefined {
+  if (!thing) return undefined;
+  const counted = new RegExp(
+    `(?<![\\d.,])${NUMBER}\\s(?:\\p{L}+\\s)?${thing.slice(0, Math.max(STEM, thing.length - 3))}\\p{L}*`,
+    "giu",
+  );
+  return only([...brief.matchAll(counted)].map(([found]) => found));
+}
+
+const peopleIn = (brief: string) => [...brief.matchAll(NAMED)].map(([, name = ""]) => name);

@@ -1,0 +1,174 @@
+/** How authors of a language say what is to be seen first or largest, as sources of patterns for small letters. */
+type SeenFirst = {
+  /** How large: "the biggest thing on the card". */
+  large: string;
+  /** Where it stands. Other things come first as well, so that only what a picture may have is asked for so. */
+  placed: string;
+  /** A thing of the brief, never the reader's own. */
+  what: string;
+  /** What belongs to the reader: "your day". */
+  readers: string;
+  /** What may stand before the name of a thing without being part of it. */
+  articles: string;
+  /** Sentences around them: with a verb of making, of duty, or none. `part` is a thing that every picture may have. */
+  forms: (what: string, large: string, part: string) => string[];
+};
+
+export const SEEN_FIRST: Record<string, SeenFirst> = {
+  en: {
+    large:
+      "(?:by far )?(?:the )?(?:biggest|largest|boldest|loudest|clearest|most (?:prominent|visible|eye-catching))(?: (?:thing|element|word|words|line|part|text|type|number|figure|item)s?)?(?: (?:on|in|of|people) [^.!?]{2,40})?|(?:very |really |nice and |quite |extra |clearly |easily )?(?:big|large|huge|bold|prominent|visible|readable|legible|noticeable)(?:ly)?(?: first)?(?: without [\\p{L} ]{3,25}| (?:even )?(?:as|at|on|in) (?:an? |the )?(?:thumbnail|phone|small size|first (?:glance|sight))s?)?(?: and [\\p{L}]+)?(?: (?:on|in) (?:the|it)[^.!?]{0,30})?|as (?:big|large|bold|prominent) as (?:possible|it goes|you can)|(?:right )?(?:front and cent(?:er|re)|cent(?:er|re) stage)|(?:in )?(?:the |our )?(?:headline|opener|opening|hero|lead|main (?:thing|line|message|focus|number)|centrepiece|centerpiece|star|hook|focus)(?: of [^.!?]{2,30})?|(?:in )?(?:very |really )?(?:big|large|bold|huge) (?:letters|type|print|numbers|numerals|digits)|(?:really |clearly )?(?:stand out|jump out|pop|stick out|catch the eye|dominate)(?: (?:most|the most|on|in|clearly)[^.!?]{0,30})?",
+    placed:
+      "first(?: of all)?(?: (?:on|in) [^.!?]{2,30})?|(?:right )?(?:on top|at the (?:very )?top|up front)",
+    what: '(?<what>(?:(?:that |how |why )?(?:the|our|this|that|these|those|its|his|her|both|all|it|each) ?|[“"„]|[£$€]?\\d|\\p{Lu})(?:(?!\\byour?\\b)(?:[^.!?;:]|(?<=\\d)[.:](?=\\d))){1,80}?)',
+    readers: "your?",
+    articles: "the|our",
+    forms: (what, large, part) => [
+      `(?:make|keep|put|set|show|have|let|get|give|place|write|print|want|we want|we(?: would|[’']d) like|i(?: would|[’']d) like) ${what} (?:to (?:be|come|go|stand)? ?|as |come |go |be |is |are )?(?:${large})`,
+      `${what} (?:should|must|needs? to|has to|have to|ought to|is to|are to|can|shall) (?:clearly |really |definitely |also )?(?:(?:be|come|go|stand|appear|read|sit|lead|get)(?: seen| read| shown| set)? )?(?:as |in )?(?:${large})`,
+      `${what} (?:must|has to|needs to) (?:survive|work|read|hold up)(?: (?:even )?(?:at|as|in|on|when|being)[^.!?]{3,40}| \\d[^.!?]{2,20})`,
+      '(?:so |and )*(?<what>[£$€]?\\d[\\d.,]*\\s?(?:%|€|£|\\p{L}{1,6})?|[“"][^”"]{2,60}[”"]|(?:the )?(?:titles?|dates?|years?|prices?|numbers?|times?|names?|deadline|salary|quote|headline)(?: (?:\\+|and|&) (?:the )?(?:titles?|dates?|years?|prices?|numbers?|times?|names?|place|venue))?) (?:is |as )?(?:the )?(?:big|bigger|biggest|large|largest|first|boldest|bold|up front|on top)',
+      `(?:[^.!?]{3,90},? )?(?:so |and )*(?:lead|open|start|begin) (?:on|with) (?:that|this|it)\\s*[:,–—-]+\\s*${what}`,
+      `(?:start|begin|open|lead) with (?<what>(?:her|his|their|the) (?:quote|quotation|words|line|number|figure|question)s?)`,
+      `(?:i|we)(?:[’']d| would) (?:open|lead|start|begin) with ${what}`,
+      `(?:highlight|emphasi[sz]e|stress|feature|lead with|focus on|draw (?:the eye|attention) to|put the (?:focus|emphasis|weight) on|the (?:focus|emphasis) (?:is|should be) on|emphasis on|the hero is|hero:|emphasis:|focus:) ${what}(?: most| above all| first)?`,
+      `(?:the )?(?:biggest|largest|boldest|most prominent|first|main) (?:thing|element|word|line|number|text|type)(?: (?:on|in|of) [^.!?]{2,30}| people (?:see|read|notice))?(?: (?:should|must|has to|needs to) be:?|:) ${what}`,
+      `(?:the )?(?:biggest|largest|boldest|most prominent) (?:thing|element|word|line|number|text|type)(?: (?:on|in) [^.!?]{2,30})? is ${part}`,
+      `make sure (?:that )?${what} (?:is |are |stands? |jumps? |comes? |goes )(?:the )?(?:${large}|out)`,
+      `${part},? (?:very |really |nice and )?(?:big|large|bold|huge|biggest|largest|first|on top|up front)`,
+      `${part} (?:should|must|needs? to|has to|have to) be (?:clearly |easily )?(?:visible|readable|legible|seen|read) (?:from|across) [^.!?]{3,40}`,
+    ],
+  },
+  de: {
+    large:
+      "(?:am )?(?:aller)?(?:größten|auffälligsten|deutlichsten|prominentesten|stärksten)|(?:ganz |sehr |richtig |besonders |möglichst )?(?:groß|fett|prominent|auffällig|deutlich)(?: (?:sein|stehen|erscheinen|rauskommen|zu sehen sein|drauf|im bild|auf (?:der|dem) [^.!?]{3,20}))?|(?:im|in den) (?:vordergrund|mittelpunkt|fokus)|(?:das|die|der) (?:größte|auffälligste|wichtigste)(?: \\p{L}+)?(?: (?:auf|im|in) [^.!?]{3,20})?|hervor|heraus|ins auge",
+    placed: "(?:ganz )?(?:oben|vorne?|zuerst|als erstes)",
+    what: '(?<what>(?:das|der|die|den|dem|dass|unser\\p{L}*|beide|diese\\p{L}*|[„“"]|\\d|\\p{Lu})(?:[^.!?;:]|(?<=\\d)[.:](?=\\d)){1,80}?)',
+    readers: "deine?[nmrs]?|eue?re?[nmrs]?|ihre?[nmrs]?",
+    articles: "d(?:er|ie|as|en|em)|unser\\p{L}*",
+    forms: (what, large) => [
+      `${what} (?:soll(?:te|ten|en)?|muss|müssen|müsste|darf|gehört|gehören|bitte|kommt|kommen|steht|stehen) (?:bitte |klar |auf jeden fall |dabei |wirklich )?(?:${large})(?: ?(?:zu (?:sehen|lesen|erkennen)(?: sein)?|auffallen|lesbar sein|sein|stehen|stechen|kommen|springen|rücken|gestellt werden|zeigen|setzen|machen|darstellen))?`,
+      `(?:(?:stell|setz|zeig|mach|schreib|heb|rück|betone?|nimm|bring)\\p{L}* )(?:bitte )?${what} (?:bitte )?(?:${large})`,
+      `(?:bitte )?${what} (?:bitte )?(?:besonders |deutlich |groß )?(?:hervorheben|betonen|herausstellen|groß (?:zeigen|darstellen|machen|setzen|schreiben)|in den (?:vordergrund|mittelpunkt)(?: stellen| rücken)?)`,
+      `am wichtigsten (?:ist|sind)[,:]? (?:dass (?:man |wir |alle )?)?${what}(?: auf [^.!?]{2,30})?(?: (?:lesen|sehen|erkennen|finden) (?:kann|können|sieht))?`,
+      `bitte ${what} (?:${large})`,
+      `(?:bitte )?(?:betone?|hebe?)n?(?: sie)? (?:bitte )?${what}(?: hervor)?`,
+    ],
+  },
+  fr: {
+    large:
+      "(?:ce qu[’'](?:on|il|elle)[^.!?]{3,20} en premier|(?:bien |très |le plus )?en (?:très )?(?:grand|gros|gras|évidence|avant)|le plus (?:gros|grand|visible)(?: [^.!?]{3,25})?|l[’']élément (?:principal|le plus [^.!?]{3,20})|la vedette|(?:bien |très |le plus )?(?:gros(?:se)?|grand(?:e)?|visibles?))",
+    placed: "en (?:premier|haut|tête)",
+    what: "(?<what>(?:les?|la|l[’']|notre|nos|ce(?:s|tte|t)?|que|[«“\"]|\\d|\\p{Lu})(?:[^.!?;:]|(?<=\\d)[.:](?=\\d)){1,80}?)",
+    readers: "tes|ta|ton|votre|vos",
+    articles: "les?|la|l[’']|notre|nos",
+    forms: (what, large, part) => [
+      `${what} (?:doi(?:t|vent)|devrai(?:t|ent)|peut|faut que) (?:être |ressortir |apparaître |figurer |sauter aux yeux |se voir |se lire |passer |venir )*(?:bien |clairement )?(?:${large})?`,
+      `(?:merci de |veuillez |il faut |on veut |nous voulons )?(?:mett(?:re|ez|ons)|mets|montre[rz]?|affiche[rz]?|place[rz]?|fai(?:tes|re|s) (?:ressortir|apparaître)) (?:bien )?${what} (?:${large})`,
+      `le plus important,? c[’']est (?:que |qu[’']on (?:lise|voie) )?${what}`,
+      `${what} (?:bien )?en (?:très )?(?:grand|gros|évidence|avant)`,
+      `(?:merci de |veuillez |il faut )?(?:fai(?:tes|re|s) ressortir|insiste[rz]? sur|met(?:tez|tre|s) l[’']accent sur|souligne[rz]?) ${what}`,
+      `${part} (?:bien |très |le plus |la plus )+(?:grande?s?|gros(?:ses?)?|visibles?)(?: possible)?`,
+    ],
+  },
+  es: {
+    large:
+      "(?:lo |la |el )?más (?:grande|visible|destacad[oa]|llamativ[oa])(?: [^.!?]{3,25})?|(?:bien |muy )?(?:en )?grandes?|en (?:primer plano|negrita|evidencia)|destacad[oa]s?|(?:el |la )?protagonistas?|(?:bien |muy )?visibles?",
+    placed: "primero|arriba(?: del todo)?|en primer (?:lugar|término)|lo primero(?: [^.!?]{3,20})?",
+    what: '(?<what>(?:el|la|los|las|lo|nuestr[oa]s?|est[eao]s?|que|[«“"]|\\d|\\p{Lu})(?:[^.!?;:]|(?<=\\d)[.:](?=\\d)){1,80}?)',
+    readers: "tus?|vuestr[oa]s?",
+    articles: "el|l[ao]s?|nuestr[oa]s?",
+    forms: (what, large, part) => [
+      `(?:que )?${what} (?:debe(?:n|ría|rían)?|tienen? que|ha(?:n)? de|hay que|tendría que) (?:ser |verse |aparecer |ir |estar |salir |quedar )?(?:bien )?(?:${large}|destacar|resaltar|llamar la atención)(?: [^.!?]{3,25})?`,
+      `(?:por favor,? )?(?:destaca[rd]?|destaque[n]?|resalta[rd]?|resalte[n]?|enfatiza[r]?) (?:bien |sobre todo )?${what}`,
+      `(?:por favor,? )?(?:pon(?:ed|er|gan|ga)?|muestr(?:a|en|e)|mostrad|coloca[rd]?|haz que) ${what} (?:${large})`,
+      `lo más importante es (?:que se (?:lea|lean|vea|vean) )?${what}`,
+      `${what} (?:bien |muy )?en grande`,
+      `que (?:destaque|resalte|se vea(?: bien)?|salga) (?:bien |sobre todo )?${what}`,
+      `(?:que )?${part} (?:sea |vaya |esté )?(?:bien |muy |lo más |el más |la más )+(?:en )?(?:grandes?|visibles?|destacad[oa]s?)(?: posible)?`,
+      `${part} destacad[oa]s?`,
+    ],
+  },
+  it: {
+    large:
+      "(?:la cosa |l[’']elemento )?(?:il |la |le |i )?più (?:grand[ei]|visibil[ei]|evident[ei])(?: [^.!?]{3,25})?|(?:ben |molto )?in (?:grande|evidenza|primo piano|grassetto)|(?:ben |molto )?(?:grand[ei]|visibil[ei])",
+    placed: "per prim[aoie]|in (?:alto|testa)|al centro",
+    what: "(?<what>(?:il|lo|la|i|gli|le|l[’']|quest[oaie]|nostr[oaie]|che|[«“\"]|\\d|\\p{Lu})(?:[^.!?;:]|(?<=\\d)[.:](?=\\d)){1,80}?)",
+    readers: "(?:(?:il|la|i|le) )?(?:tu[oae]|tuoi|vostr[oaie])",
+    articles: "il|l[oae]|gli|i|l[’']",
+    forms: (what, large, part) => [
+      `${what} (?:dev(?:e|ono)|dovrebbe(?:ro)?|va|vanno) (?:essere |stare |apparire |vedersi |messo |messa |messi |messe )*(?:ben )?(?:${large}|risaltare|spiccare|saltare all[’']occhio)(?: [^.!?]{3,25})?`,
+      `(?:per favore,? )?(?:mett(?:i|ete|ere)|mostra(?:te|re)?) (?:bene )?(?:in (?:evidenza|grande|primo piano) )?${what}(?: (?:${large}))?`,
+      `la cosa più importante è (?:che si legga(?:no)? )?${what}`,
+      `${what} (?:ben |molto )?in grande`,
+      `(?:per favore,? )?(?:evidenzia(?:te|re)?|sottolinea(?:te|re)?|fa(?:i|te|re) risaltare) ${what}`,
+      `(?:che )?${part} (?:sia |siano )?(?:ben |molto |il più |la più )+(?:in )?(?:grand[ei]|visibil[ei]|evidenza)(?: possibil[ei])?`,
+    ],
+  },
+  nl: {
+    large:
+      "(?:het )?(?:aller)?(?:grootst|opvallendst|duidelijkst)e?(?: [^.!?]{3,25})?|(?:heel |lekker |goed |extra )?(?:groot|vet|opvallend|prominent|zichtbaar)(?: (?:in beeld|erop|bovenaan|op [^.!?]{3,20}))?|zo (?:groot|opvallend|duidelijk|zichtbaar) mogelijk|centraal|(?:op|in) (?:de voorgrond|het midden)|eruit",
+    placed: "(?:helemaal )?(?:bovenaan|voorop)|(?:als )?eerste?",
+    what: '(?<what>(?:de|het|onze?|deze|dit|dat|[“"„‘]|\\d|\\p{Lu})(?:[^.!?;:]|(?<=\\d)[.:](?=\\d)){1,80}?)',
+    readers: "jouw|je|uw",
+    articles: "de|het|onze?",
+    forms: (what, large) => [
+      `${what} (?:moet(?:en)?|mag|mogen|graag|hoort|horen|dient|liefst) (?:het |graag |er |wel )*(?:${large}|opvallen|eruit springen)(?: ?(?:te (?:zien|lezen)(?: zijn)?|zichtbaar zijn|zijn|staan|komen|springen|worden|uit springen))?(?: [^.!?]{3,25})?`,
+      `(?:zet|maak|laat|toon|plaats) (?:graag )?${what} (?:${large}|opvallen|eruit springen)(?: (?:staan|zien))?`,
+      `het belangrijkste is (?:dat (?:je )?)?${what}(?: [^.!?]{2,40})?`,
+      `graag ${what} (?:heel |lekker )?groot`,
+      `(?:benadruk|leg de nadruk op) ${what}`,
+    ],
+  },
+  pt: {
+    large:
+      "(?:o |a )?(?:elemento |coisa )?mais (?:grande|visível|destacad[oa]|important[e])(?: [^.!?]{3,25})?|(?:o |a )?maior(?: (?:elemento|coisa|texto|destaque))?(?: [^.!?]{3,25})?|(?:bem |muito )?(?:em )?(?:grande|destaque|negrito|evidência)s?|em primeiro plano|(?:bem |muito )?visíve(?:l|is)",
+    placed: "em primeiro(?: lugar)?|no topo",
+    what: '(?<what>(?:os?|as?|noss[oa]s?|est[eao]s?|que|[«“"]|\\d|\\p{Lu})(?:[^.!?;:]|(?<=\\d)[.:](?=\\d)){1,80}?)',
+    readers: "(?:[oa]s? )?(?:seus?|suas?|teus?|tuas?)",
+    articles: "os?|as?",
+    forms: (what, large, part) => [
+      `${what} (?:deve(?:m|ria|riam)?|tem (?:de|que)|têm (?:de|que)|precisa(?:m)?) (?:de )?(?:ser |estar |aparecer |ficar |vir |ir )*(?:bem )?(?:${large}|sobressair|saltar à vista|se destacar|destacar-se)(?: [^.!?]{3,25})?`,
+      `${what} t(?:e|ê)m (?:de|que) se (?:ler|ver)(?: bem)?(?: (?:em|na|no|de) [^.!?;]{3,25})?`,
+      `o mais importante é (?:que se (?:leia|veja)m? )?${what}`,
+      `${what} (?:bem |muito )?em grande`,
+      `(?:por favor,? )?(?:destaca[r]?|destaque[m]?|realça[r]?|realce[m]?|enfatiz[ae][r]?) (?:bem )?${what}`,
+      `(?:por favor,? )?(?:p(?:onha|onham|ôr|õe)|coloque[m]?|mostre[m]?|deixe[m]?) ${what} (?:${large})`,
+      `(?:que )?${part} (?:seja |fique )?(?:bem |muito |o mais |a mais )*(?:grandes?|em destaque|visíve(?:l|is))(?: possíve(?:l|is))?`,
+    ],
+  },
+  sv: {
+    large:
+      "(?:allra )?störst|(?:riktigt |väldigt |extra )?(?:stor[at]?|tydlig(?:t|ast)?|synlig(?:t|ast)?)|mest (?:framträdande|synlig[at]?)|i (?:fokus|blickfånget)",
+    placed: "(?:allra )?(?:överst|först)|högst upp",
+    what: '(?<what>(?:de[nt]?|vår[at]?|[“"”„]|\\d|\\p{L})(?:[^.!?;:]|(?<=\\d)[.:](?=\\d)){1,80}?)',
+    readers: "din[ae]?|ditt|er[at]?|ert",
+    articles: "de[nt]?|vår[at]?",
+    forms: (what, large, part) => [
+      `${what} (?:ska|bör|måste|får|kan) (?:gärna )?(?:vara |synas |stå |komma )?(?:${large})`,
+      `(?:gör|visa|sätt|skriv) ${what} (?:${large})`,
+      `(?:lyft(?:a)? fram|framhäv|framhäva|höj fram|betona) ${what}`,
+      `${part} (?:gärna )?(?:${large})`,
+    ],
+  },
+  pl: {
+    large:
+      "największ\\p{L}{1,3}|najbardziej widoczn\\p{L}{1,3}|(?:bardzo |naprawdę )?(?:duż\\p{L}{1,3}|widoczn\\p{L}{1,3}|wyróżnion\\p{L}{1,3})|na pierwszym planie",
+    placed: "(?:na samej górze|na górze|na początku)",
+    what: '(?<what>(?:[“"”„]|\\d|\\p{L})(?:[^.!?;:]|(?<=\\d)[.:](?=\\d)){1,80}?)',
+    readers: "tw[óo]j\\p{L}*|wasz\\p{L}*",
+    articles: "t[ae]n?|nasz[ae]?",
+    forms: (what, large, part) => [
+      `${part} (?:\\p{L}+ ){0,2}(?:ma|mają|musi|muszą|powinn[aoy]|powinien) być (?:${large})`,
+      `niech ${part} (?:\\p{L}+ ){0,2}będ(?:zie|ą) (?:${large})`,
+      `(?:wyróżnij|podkreśl|wyeksponuj)(?:cie)? ${what}`,
+      `${part} (?:${large})`,
+    ],
+  },
+};
+
+/** Japanese and Chinese name it before the verb. */
+export const ASIAN: Record<string, string> = {
+  ja: "(?<what>.{1,60}?)(?:を|が|は|の方を|のほうを)(?:、)?(?:一番|いちばん|最も|もっとも|特に|とくに|できるだけ|なるべく|しっかり|はっきり)?(?:大き[くめ]|目立(?:たせ|つ)|強調|前面に|主役に|メインに|トップに|一番上に|最初に|中央に|太字で|太く|ヒーローに)(?:に)?(?:見せ|表示|示し|し|せ|載せ|入れ|書い|出し|配置|置い|使っ|扱っ|お願い|なる)?(?:て|で|に|よう|お願い|ほし)?[^。話声]{0,14}(?:ください|下さい|お願い(?:し|いた)\\S*|ほしい\\S*|希望\\S*|くれますか|もらえますか|いただけますか)",
+  zh: "(?:请)?(?:突出|强调|重点突出)(?<what>.{1,40}?)|(?:请)?(?:把|将)(?<that>.{1,40}?)(?:放(?:在)?最(?:大|前|上)|放大|突出|做得最大)(?:.{0,8})?",
+};

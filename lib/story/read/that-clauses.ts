@@ -1,0 +1,25 @@
+import { AND_THAT, mainClause } from "./clauses.ts";
+import { hold, type Notebook, type Stretch } from "./notebook.ts";
+import { saysOf } from "./says.ts";
+import { addStatement } from "./statement.ts";
+import { isInternal } from "./talk.ts";
+
+/** A clause behind "that" is a statement by grammar; several are joined by "and that". */
+export function readClauses(n: Notebook, { start, end, piece }: Stretch): boolean {
+  const text = n.plain.slice(start, end);
+  let at = 0;
+  for (const m of text.matchAll(AND_THAT)) {
+    addClause(n, { start: start + at, end: start + m.index, piece });
+    hold(n, start + m.index, start + m.index + m[0].length, "instruction");
+    at = m.index + m[0].length;
+  }
+  addClause(n, { start: start + at, end, piece });
+  return true;
+}
+
+function addClause(n: Notebook, place: Stretch) {
+  const text = n.plain.slice(place.start, place.end);
+  if (isInternal(text, n.language)) return hold(n, place.start, place.end, "internal");
+  const says = saysOf(mainClause(text.replace(/\?+\s*$/, ""), n.language), n);
+  addStatement(n, place, { says });
+}

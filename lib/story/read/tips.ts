@@ -1,0 +1,23 @@
+import { ideas } from "../../copy/judge/ideas.ts";
+import { MAKER_WORDS } from "../maker-words.ts";
+import { matchesIn } from "../values/matches.ts";
+import { mains, type Notebook } from "./notebook.ts";
+import { isPictureNote } from "./picture-notes.ts";
+
+/** Fewer steps are no instructions. */
+const LEAST_STEPS = 2;
+/** Things of a post and of a picture, which an order to their maker names. */
+const OF_THE_POST =
+  /(?<!\p{L})(?:photos?|pictures?|images?|logos?|icons?|illustrations?|drawings?|screenshots?|videos?|films?|clips?|posts?|captions?|slides?|scenes?|cards?|headlines?|titles?|texts?|words?|wording|tone|voice|emojis?|hashtags?|fonts?|lettering|backgrounds?|layout|steps?|brand\p{L}*)(?!\p{L})/iu;
+
+/**
+ * "Use a light-coloured thread for the basting." behind steps of which one tells what is basted: a tip for those who
+ * follow them, whatever words of an order it has.
+ */
+export function isTipForSteps(sentence: string, n: Notebook): boolean {
+  if (OF_THE_POST.test(sentence) || isPictureNote(sentence, n.language)) return false;
+  const steps = mains(n).filter(({ kind }) => kind === "step");
+  if (steps.length < LEAST_STEPS || matchesIn(MAKER_WORDS, sentence).length > 0) return false;
+  const named = new Set(steps.flatMap(({ text }) => ideas(text)));
+  return ideas(sentence).some((word) => named.has(word));
+}

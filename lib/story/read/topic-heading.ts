@@ -1,0 +1,99 @@
+import { hasVerb } from "../../copy/grammar.ts";
+import { ideas } from "../../copy/judge/ideas.ts";
+import { capitalize } from "../../copy/text.ts";
+import { isContainer } from "./about.ts";
+import { hold, mains, type Notebook, type Piece } from "./notebook.ts";
+import { saysOf } from "./says.ts";
+import { nominative } from "./shown-topics.ts";
+import { addStatement } from "./statement.ts";
+
+/** "Could you do a card for our winter service? There are three levels …": the order alone names what it is about. */
+
+/** Those whom something is made for, and where it stands: no name of what it is about. */
+const FOR_WHOM =
+  /(?<!\p{L})(?:members?|customers?|clients?|parents?|readers?|followers?|visitors?|guests?|users?|people|everyone|colleagues|staff|donors?|patients?|families|students?|kunden|mitglieder|gäste|leser|eltern|leute|clients|abonnés|clientes|socios|gente|clienti|soci|klanten|leden|sócios|page|website|site|blog|feed|channel|newsletter|window|linkedin|instagram|facebook|schaufenster|vitrine|escaparate|vetrina|etalage|montra|quote|quotation|review|testimonial|survey|results?)(?!\p{L})/iu;
+
+const ARTICLE =
+  /^(?:our|the|my|this year['’]s|unsere?[nrs]?|die|der|das|den|de[nr] neuen|notre|nos|les?|la|l['’]|nuestr[oa]s?|el|los|las|i nostri|le nostre|la nostra|il nostro|il|lo|gli|l['’]|onze|ons|de|het|noss[oa]s?|os?|as?)(?:\s+|(?<=['’]))\S/iu;
+/** The dative of German, which names nothing. */
+const DATIVE = /^(?:de[mnr]|eine[mr]|unsere[mnr])\s/iu;
+const LEADS_TO_DATIVE = /(?<!\p{L})(?:zu|mit|von|aus|bei|nach)\s*$/iu;
+
+/** "How to wax a kite": a title of its own. */
+const ASKS = /^(?:how|why|what)\s[^?:"“,]{8,}$/iu;
+
+const PRONOUN = /^(?:it|they|this|that)(?!\p{L})/iu;
+
+const WORDS = { least: 2, most: 9 };
+
+/** Remembers the topic of an order that stands before all statements. */
+export function rememberTopic(n: Notebook, start: number, end: number, piece: Piece) {
+  const text = n.plain
+    .slice(start, end)
+    .replace(/[\s.!?]+$/, "")
+    .trim();
+  const count = text.split(/\s+/).length;
+  if (ASKS.test(text) && count <= WORDS.most)
+    return showTopic(n, start, end, { piece, says: capitalize(text) });
+  const isName =
+    count >= WORDS.least &&
+    count <= WORDS.most &&
+    ARTICLE.test(text) &&
+    !FOR_WHOM.test(text) &&
+    !isContainer(text) &&
+    !/[:;"“„«]/u.test(text) &&
+    !(n.english && hasVerb(text));
+  if (isName && mains(n).length === 0) n.subject ??= { start, end, piece, says: "" };
+}
+
+/** What the author wants to show stands at the head, whatever else names it. */
+export function showTopic(
+  n: Notebook,
+  start: number,
+  end: number,
+  { piece, says }: { piece: Piece; says: string },
+) {
+  if (mains(n).length === 0) n.subject ??= { start, end, piece, says };
+}
+
+/** The name as it stands alone; undefined where its case does not allow that. */
+function named(text: string, before: string, language: string): string | undefined {
+  if (language !== "de") return text;
+  return LEADS_TO_DATIVE.test(before) && DATIVE.test(text) ? undefined : nominative(text);
+}
+
+/** What the topic is called at the head of a text; undefined where the statements tell it already. */
+function headOf(
+  { start, says }: NonNullable<Notebook["subject"]>,
+  text: string,
+  n: Notebook,
+): string | undefined {
+  if (says) return says;
+  // The writer names what "It" stands for.
+  if (PRONOUN.test(mains(n)[0]?.says ?? "")) return undefined;
+  const said = new Set(ideas(n.drafts.map((draft) => draft.text).join("\n")));
+  return ideas(text).some((word) => said.has(word))
+    ? undefined
+    : named(text, n.plain.slice(0, start), n.language);
+}
+
+/** A topic that no statement has a word of is the headline: without it readers do not know what they read about. */
+export function tellTopic(n: Notebook) {
+  const { subject, title } = n;
+  if (!subject || title || n.drafts.length === 0) return;
+  const text = n.plain
+    .slice(subject.start, subject.end)
+    .replace(/[\s.,:;!?]+$/, "")
+    .trim();
+  const says = headOf(subject, text, n);
+  if (says === undefined) return;
+  const at = subject.start + n.plain.slice(subject.start).indexOf(text);
+  const holds = n.heldBack.filter(({ span }) => span.start <= at && at < span.end);
+  n.heldBack = n.heldBack.filter((held) => !holds.includes(held));
+  for (const { span, why } of holds) {
+    hold(n, span.start, at, why);
+    hold(n, at + text.length, span.end, why);
+  }
+  const place = { start: at, end: at + text.length, piece: subject.piece };
+  n.title = addStatement(n, place, { says: saysOf(capitalize(says), n) });
+}

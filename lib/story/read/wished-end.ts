@@ -1,0 +1,109 @@
+import { hasVerb, isImperative } from "../../copy/grammar.ts";
+import { capitalize } from "../../copy/text.ts";
+import { closingOrder } from "./closing-orders.ts";
+import { hold, type Notebook, type Stretch, wish } from "./notebook.ts";
+import { saysOf } from "./says.ts";
+import { shownTopic } from "./shown-topics.ts";
+import { addStatement } from "./statement.ts";
+import { thanksIn } from "./thanks.ts";
+import { readClauses } from "./that-clauses.ts";
+import { toReaders } from "./to-readers.ts";
+import { showTopic } from "./topic-heading.ts";
+import { presentedIn } from "./topics.ts";
+import { valuesOf } from "./values.ts";
+import { wantedAct } from "./wanted-acts.ts";
+import { type Asked, endWish } from "./wishes.ts";
+
+/** Orders whose words are for readers: how to begin and to end, and what to show. */
+
+/** A wish with where its words begin and end, and how they were led to. */
+type WishedEnd = { asked: Asked; at: number; end: number; how: "clause" | "content" | "invitation" };
+
+/** "Close by saying that …": what follows is a statement by grammar. */
+const THAT = /^(?:that|dass|que|qu['’]|che|dat)(?:\s+|(?<=['’]))/iu;
+/** "Finish with an invitation to book at …", "end by inviting people to …". */
+const INVITATION =
+  /^(?:(?:an?|the|une?|l['’]|una?|la|il|um|o)\s?)?(?:invitation|invite|inviting|invito|invitación|convite)(?: (?:people|readers|everyone|them|customers|parents|for (?:people|readers)))? (?:to|à|a|para) /iu;
+
+/** "Zum Termin am Haus einladen: Telefon …": the verb stands behind what readers are invited to. */
+const INVITE_LAST = /\s+(?:einladen|uitnodigen)(?=\s*[:.!]|$)/iu;
+
+/** The wish that opens here and takes the rest of the sentence; `part` is its first clause. */
+export function wishedEnd(part: string, rest: string, language: string): WishedEnd | undefined {
+  const order = closingOrder(rest, language);
+  if (order) return { ...order, asked: { rule: "end_with", value: "" } };
+  const wished = endWish(part, rest);
+  if (!wished) return undefined;
+  const { at, ...asked } = wished;
+  const lead = (form: RegExp) => form.exec(rest.slice(at))?.[0].length ?? 0;
+  const [that, invited] = [lead(THAT), lead(INVITATION)];
+  const how = that > 0 ? "clause" : invited > 0 ? "invitation" : "content";
+  return { asked, at: at + that + invited, end: rest.length, how };
+}
+
+/** "The 30-day trial, no card needed": a name that ends a text stands without its article. */
+const withoutArticle = (text: string) => text.replace(/^(?:the|our|an?)\s+(?=\d)/iu, "");
+
+/** What such a wish says to readers, as a sentence of its own; undefined where it is as it stands. */
+function saidBy(text: string, how: WishedEnd["how"], { language }: Notebook): string | undefined {
+  const thanks = thanksIn(text, language);
+  if (thanks) return thanks;
+  if (how === "invitation") return capitalize(toReaders(text, language).replace(INVITE_LAST, ""));
+  const said = withoutArticle(toReaders(text, language));
+  return said === text ? undefined : capitalize(said);
+}
+
+/** Words to begin or end with are content when they hold a value or a verb. A wanted action always is. */
+const isContent = (text: string, rule: string) =>
+  valuesOf(text).length > 0 || rule === "action" || hasVerb(text) || isImperative(text);
+
+/** Reads a wish whose words go on to the end of the sentence. */
+export function readWishedEnd(n: Notebook, { start, end, piece }: Stretch, wished: WishedEnd) {
+  const { asked, how } = wished;
+  const place = { start: start + wished.at, end: start + wished.end, piece };
+  const text = n.plain.slice(place.start, place.end);
+  const before = n.drafts.length;
+  const says = saidBy(text, how, n);
+  hold(n, start, place.start, "instruction");
+  hold(n, place.end, end, "instruction");
+  if (how === "clause") readClauses(n, place);
+  else if (says !== undefined || how === "invitation" || isContent(text, asked.rule))
+    addStatement(n, place, says === undefined ? {} : { says: saysOf(says, n) });
+  else hold(n, place.start, place.end, "instruction");
+  const isAsItStands = how === "content" && says === undefined && asked.value !== "";
+  const said = n.drafts.slice(before).filter(({ main }) => main);
+  const value = isAsItStands ? asked.value : said.map((draft) => draft.says).join(" ");
+  if (value) wish(n, { ...asked, value }, start, end);
+}
+
+/** "We would like to present our three courses:" is the title of what follows. */
+function readPresented(n: Notebook, { start, end, piece }: Stretch): boolean | undefined {
+  const presented = presentedIn(n.plain.slice(start, end));
+  if (!presented) return undefined;
+  hold(n, start, start + presented.start, "instruction");
+  hold(n, start + presented.end, end, "instruction");
+  return addStatement(n, { start: start + presented.start, end: start + presented.end, piece }) !== undefined;
+}
+
+/** "Wir möchten unseren neuen Kurs zeigen.", "Queremos que la gente reserve …"; undefined for other sentences. */
+export function readShown(n: Notebook, { start, end, piece }: Stretch): boolean | undefined {
+  const presented = readPresented(n, { start, end, piece });
+  if (presented !== undefined) return presented;
+  const act = wantedAct(n.plain.slice(start, end), n.language);
+  if (act) {
+    hold(n, start, start + act.at, "instruction");
+    return (
+      addStatement(n, { start: start + act.at, end, piece }, { says: saysOf(act.says, n) }) !== undefined
+    );
+  }
+  const shown = shownTopic(n.plain.slice(start, end), n.language);
+  if (!shown) return undefined;
+  const place = { start: start + shown.start, end: start + shown.end, piece };
+  hold(n, start, place.start, "instruction");
+  hold(n, place.end, end, "instruction");
+  if (shown.isClause) return readClauses(n, place);
+  hold(n, place.start, place.end, "instruction");
+  n.topics.push(shown.says.replace(/[.:!\s]+$/, ""));
+  showTopic(n, place.start, place.end, { piece, says: shown.says });
+  return false;
+}

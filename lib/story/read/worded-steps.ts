@@ -1,0 +1,225 @@
+import { isImperative } from "../../copy/grammar.ts";
+import { own } from "../../text/own.ts";
+import type { Piece } from "./notebook.ts";
+import { withLabelledValues } from "./unmarked-lists.ts";
+
+/** Steps whose order their author tells in words: "Step one: …", "Erstens: …", "First, … Then … Finally, …". */
+
+type CountWords = {
+  step: string;
+  /** "one", "two" behind the word for a step. */
+  cardinals: readonly string[];
+  /** "first", "second" before it. */
+  ordinals: readonly string[];
+  /** Words that count by themselves: "erstens", "secondly". */
+  counts: readonly string[];
+  first: string;
+  next: string;
+  last: string;
+  /** What may stand behind such a word without a comma, where the verb comes second in a sentence. */
+  verbless?: RegExp;
+};
+
+const WORDS: Record<string, CountWords> = {
+  en: {
+    step: "step|stage",
+    cardinals: ["one", "two", "three", "four", "five", "six", "seven", "eight"],
+    ordinals: ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"],
+    counts: [
+      "first(?:ly)?",
+      "second(?:ly)?",
+      "third(?:ly)?",
+      "fourth(?:ly)?",
+      "fifth(?:ly)?",
+      "sixth(?:ly)?",
+    ],
+    first: "first(?: of all)?|to start|to begin",
+    next: "then|next|after that|second|third|now",
+    last: "finally|lastly|last(?: of all)?|to finish",
+  },
+  de: {
+    step: "schritt",
+    cardinals: ["eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht"],
+    ordinals: ["erster", "zweiter", "dritter", "vierter", "fünfter", "sechster", "siebter", "achter"],
+    counts: ["erstens", "zweitens", "drittens", "viertens", "fünftens", "sechstens"],
+    first: "zuerst|zunächst|als erstes",
+    next: "dann|danach|anschließend|als nächstes|nun|jetzt",
+    last: "zum schluss|zuletzt|schließlich|abschließend",
+    verbless:
+      /^(?:d(?:en|ie|as|er|em)|eine?n?|alle|mit|nie|niemals|nicht|keine?n?|immer|\p{Lu}\p{L}+)\s|^\p{Ll}+ (?:Sie|man)\s/u,
+  },
+  fr: {
+    step: "étape",
+    cardinals: ["une?", "deux", "trois", "quatre", "cinq", "six"],
+    ordinals: ["première", "deuxième|seconde", "troisième", "quatrième", "cinquième", "sixième"],
+    counts: ["premièrement", "deuxièmement", "troisièmement", "quatrièmement", "cinquièmement"],
+    first: "(?:tout )?d[’']abord|pour commencer|en premier",
+    next: "puis|ensuite|après cela",
+    last: "enfin|pour finir",
+  },
+  es: {
+    step: "paso",
+    cardinals: ["uno", "dos", "tres", "cuatro", "cinco", "seis"],
+    ordinals: ["primer", "segundo", "tercer", "cuarto", "quinto", "sexto"],
+    counts: ["primero", "segundo", "tercero", "cuarto", "quinto", "sexto"],
+    first: "primero|para empezar|en primer lugar",
+    next: "luego|después|a continuación",
+    last: "por último|finalmente|para terminar",
+  },
+  it: {
+    step: "passo|passaggio",
+    cardinals: ["uno", "due", "tre", "quattro", "cinque", "sei"],
+    ordinals: ["primo", "secondo", "terzo", "quarto", "quinto", "sesto"],
+    counts: ["primo", "secondo", "terzo", "quarto", "quinto", "sesto"],
+    first: "prima(?: di tutto)?|per prima cosa|innanzitutto",
+    next: "poi|quindi|dopo",
+    last: "infine|alla fine",
+  },
+  nl: {
+    step: "stap",
+    cardinals: ["één|een", "twee", "drie", "vier", "vijf", "zes"],
+    ordinals: ["eerste", "tweede", "derde", "vierde", "vijfde", "zesde"],
+    counts: ["ten eerste", "ten tweede", "ten derde", "ten vierde", "ten vijfde"],
+    first: "eerst|om te beginnen",
+    next: "dan|daarna|vervolgens",
+    last: "ten slotte|tot slot|als laatste",
+    verbless: /^(?:de|het|een|alle|met|nooit|niet|geen|altijd)\s|^\p{Ll}+ u\s/u,
+  },
+  pt: {
+    step: "passo",
+    cardinals: ["um", "dois", "três", "quatro", "cinco", "seis"],
+    ordinals: ["primeiro", "segundo", "terceiro", "quarto", "quinto", "sexto"],
+    counts: ["primeiro", "segundo", "terceiro", "quarto", "quinto", "sexto"],
+    first: "primeiro|para começar",
+    next: "depois|em seguida|a seguir",
+    last: "por fim|finalmente|para terminar",
+  },
+};
+
+/** A word of order at the beginning of a sentence, as a pattern whose match is what a numbered step does without. */
+type CountForms = {
+  code: string;
+  /** By the place that the word names. */
+  counted: readonly RegExp[];
+  first: RegExp;
+  next: RegExp;
+  last: RegExp;
+};
+
+const MARK = "^\\s*(?:[-*•–]\\s+)?";
+const SIGN = "\\s*[:,–—-]\\s*";
+
+function formsOf(code: string, words: CountWords): CountForms {
+  const { step, cardinals, ordinals, counts, first, next, last } = words;
+  const opens = (source: string) => new RegExp(`${MARK}(?:${source})(?:${SIGN}|\\s+)(?=\\S)`, "iu");
+  const counted = cardinals.map((cardinal, i) => {
+    const named = `(?:${step})\\s+(?:${cardinal})|(?:(?:the|der|die|la|el|il|de|o)\\s+)?(?:${ordinals[i] ?? cardinal})\\s+(?:${step})`;
+    const alone = counts[i] ? `|(?:${counts[i]})(?:${SIGN}|\\s+)` : "";
+    return new RegExp(`${MARK}(?:(?:${named})\\s*[:.,–—-]\\s*${alone})(?=\\S)`, "iu");
+  });
+  return { code, counted, first: opens(first), next: opens(next), last: opens(last) };
+}
+
+const FORMS = Object.entries(WORDS).map(([code, words]) => formsOf(code, words));
+
+/** A year, or who did it: a story in its order, and no step. */
+const TELLS =
+  /(?<!\d)(?:19|20)\d{2}(?!\d)|^(?:wir|ich|nous|on|je|j['’]|nosotros|hemos|habíamos|era|fue|noi|abbiamo|siamo|avevamo|wij|we|ik|nós|tínhamos|foi)(?!\p{L})/iu;
+
+/** "Tuck the chin in", "stand up": a plain verb with what it acts on, whether or not the lexicon has it. English. */
+const ACTS =
+  /^(?!(?:the|an?|our|my|his|her|their|your|its|this|that|these|those|it|there|he|she|they|we|you|everyone|people|when|if|while|as|at|in|on|for|with|from|by|after|before|and|but|so|not|no|all|both|some|every|each|aid|come)\s)(?!\p{Ll}+(?:ed|ing|[^su]s)\s)\p{Ll}{2,}(?:\s\p{Ll}+ly)? (?:the|an?|your|it|them|both|all|each|every|up|down|in|on|back|out|off|over|for|to|with|into|round|until|well|\d|one|two|three|four|five|gently|slowly)(?!\p{L})/u;
+const isOrder = (text: string) => isImperative(text) || ACTS.test(text);
+
+/** What is left of a step without its word of order is a sentence of its own. */
+function standsAlone(text: string, lead: string, code: string): boolean {
+  const rest = text.slice(lead.length);
+  if (/[:,–—-]\s*$/u.test(lead)) return true;
+  if (code === "en") return isOrder(rest);
+  return own(WORDS, code)?.verbless?.test(rest) ?? true;
+}
+
+/** Length of the word of order, for a step that is one; 0 else. */
+function lengthOf(text: string, form: RegExp | undefined, code: string): number {
+  const [lead = ""] = form?.exec(text) ?? [];
+  return lead !== "" && standsAlone(text, lead, code) ? lead.length : 0;
+}
+
+/** Fewer sentences that are counted, or that stand in an order, are no steps. */
+const LEAST = { counted: 2, ordered: 3 };
+
+type Lines = { pieces: readonly Piece[]; plain: string };
+
+const MAY_COUNT: ReadonlySet<Piece["shape"]> = new Set(["sentence", "bullet", "pair"]);
+const textAt = ({ pieces, plain }: Lines, i: number) => {
+  const piece = pieces[i];
+  return piece && MAY_COUNT.has(piece.shape) ? plain.slice(piece.start, piece.end) : "";
+};
+
+/** Places of the pieces that count one, two, three from here. What stands between two of them belongs to the first. */
+function countedFrom(lines: Lines, from: number, { code, counted, last }: CountForms): number[] {
+  const found: number[] = [];
+  for (let i = from; i < lines.pieces.length && found.length < counted.length; i++) {
+    const isNext = lengthOf(textAt(lines, i), counted[found.length], code) > 0;
+    if (isNext) found.push(i);
+    else if (found.length === 0 || i - (found.at(-1) ?? i) > 2) break;
+  }
+  const end = (found.at(-1) ?? from) + 1;
+  if (found.length >= LEAST.counted && lengthOf(textAt(lines, end), last, code) > 0) found.push(end);
+  return found.length >= LEAST.counted ? found : [];
+}
+
+/** Places of "First, …", "Then …" and "Finally, …" right behind each other. */
+function orderedFrom(lines: Lines, from: number, { code, first, next, last }: CountForms): number[] {
+  const isStep = (i: number, form: RegExp) => {
+    const text = textAt(lines, i);
+    const length = lengthOf(text, form, code);
+    const rest = text.slice(length);
+    return length > 0 && !TELLS.test(rest) && (code !== "en" || isOrder(rest));
+  };
+  if (!isStep(from, first)) return [];
+  const found = [from];
+  while (isStep(from + found.length, next)) found.push(from + found.length);
+  if (isStep(from + found.length, last)) found.push(from + found.length);
+  return found.length >= LEAST.ordered ? found : [];
+}
+
+function stepsFrom(lines: Lines, at: number): number[] {
+  if (!/^\s*(?:[-*•–]\s+)?\p{Lu}/u.test(textAt(lines, at))) return [];
+  for (const forms of FORMS) {
+    const found = [countedFrom(lines, at, forms), orderedFrom(lines, at, forms)].find(
+      ({ length }) => length > 0,
+    );
+    if (found) return found;
+  }
+  return [];
+}
+
+/** Turns sentences that are counted in words into steps; each ends where the next one begins, the last with its sentence. */
+function withWordedSteps(pieces: readonly Piece[], plain: string): Piece[] {
+  const lines = { pieces, plain };
+  const out: Piece[] = [];
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i] as Piece;
+    const steps = stepsFrom(lines, i);
+    if (steps.length === 0) out.push(piece);
+    for (const [n, at] of steps.entries()) {
+      const end = pieces[(steps[n + 1] ?? at + 1) - 1]?.end ?? piece.end;
+      out.push({ ...(pieces[at] as Piece), block: piece.block, shape: "step", key: "", end });
+    }
+    i = steps.at(-1) ?? i;
+  }
+  return out;
+}
+
+/** Lists that their author wrote as sentences. */
+export const withLists = (pieces: readonly Piece[], plain: string): Piece[] =>
+  withLabelledValues(withWordedSteps(pieces, plain), plain);
+
+/** Length of the word of order that opens a step. */
+export function wordedLead(step: string): number {
+  const lengths = FORMS.flatMap(({ code, counted, first, next, last }) =>
+    [...counted, first, next, last].map((form) => lengthOf(step, form, code)),
+  );
+  return Math.max(0, ...lengths);
+}

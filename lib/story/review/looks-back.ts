@@ -1,0 +1,35 @@
+import { once } from "../../copy/once.ts";
+import { MONTH_WORD, WEEKDAY_WORD } from "../values/calendar-words.ts";
+
+/** Words that put a sentence into the past. */
+const PAST =
+  /(?<!\p{L})(?:was|were|had|did|went|since|thanks|thank you|ago|anniversary|war(?:en)?|hatten?|seit|danke|était|étaient|depuis|merci|fue|fueron|desde|pasado|pasada|gracias|era|erano|scors[oa]|grazie|foi|foram|passad[oa]|obrigad[oa]|sinds|afgelopen|vorige|bedankt|geerntet|gebaut|récoltée?s?|réalisée?s?|recogid[oa]s?|cosechad[oa]s?|raccolt[oaie]|spremut[oaie]|prodott[oaie]|colhid[oa]s?|geoogst|geplukt|brought|came|saw|sold|won|took|gave|met|began|stood|ran|became|wrote|grew|kept)(?!\p{L})|ました|(?<!終)了/iu;
+
+/** "We recorded it", and not "the limited sale", which is what an adjective says. */
+const PARTICIPLE =
+  /(?<![\p{L}-])(?<!(?<!\p{L})(?:the|an?|our|your|their|its|all|any|every|of|for|with) )\p{L}{3,}ed(?!\p{L})/iu;
+
+/** "Nous avons reçu", "han visitado", "hanno visitato", "haben 480 Gäste besucht", "hebben gemeten", "recebemos e doaram". */
+const PERFECT = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "(?:ont|avons|avez|a|ai) (?:été |tous |déjà )?\\p{L}{2,}(?:é|ée|és|ées|eçu|eçus)",
+    "(?:ha|han|hemos|he) (?:sido )?\\p{L}{2,}(?:ado|ido)",
+    "(?:ha|hanno|abbiamo|ho) \\p{L}{2,}(?:ato|uto|ito)",
+    "(?:haben|hat|habt|wurden?) (?:[\\p{L}\\d.%€-]+ ){0,6}ge\\p{L}{2,}(?:t|en)",
+    "(?:hebben|heeft|werden?) (?:[\\p{L}\\d.%€-]+ ){0,6}ge\\p{L}{2,}(?:d|t|en)",
+    "\\p{L}{3,}(?:aram|eram|iram)",
+  ].join("|")})(?!\\p{L})`,
+  "iu",
+);
+
+/** "Last week" and "vendredi dernier" look back. "The last free day" and "der letzte Termin" are to come. */
+const LAST = once(() => {
+  const days = `${WEEKDAY_WORD()}|${MONTH_WORD()}`;
+  const before = `(?:last|letzte[nrsm]?) (?:time|night|weekend|week|month|year|quarter|season|spring|summer|autumn|fall|winter|\\d|wochenende|woche|monat|jahr|mal|quartal|saison|frühling|frühjahr|sommer|herbst|winter|${days})`;
+  const after = `(?:semaine|année|an|mois|fois|week-end|été|hiver|automne|printemps|trimestre|saison|${days}) derni(?:er|ère)`;
+  return new RegExp(`(?<!\\p{L})(?:${before}|${after})(?!\\p{L})`, "iu");
+});
+
+/** A sentence that looks back may name a day that has passed. */
+export const looksBack = (words: string): boolean =>
+  PAST.test(words) || PARTICIPLE.test(words) || PERFECT.test(words) || LAST().test(words);

@@ -1,0 +1,13 @@
+import type { AssetType, Check } from "../../vocab.ts";
+
+/** The first page of a picture, by where a check has found something. */
+const FIRST_PAGE = /^(?:picture|page 1)\b/;
+/** Scenes of a film have their largest type one after the other. */
+const FILMS: ReadonlySet<AssetType> = new Set(["video", "slideshow"]);
+
+/** What stands largest on the finished picture; undefined where that is not known. */
+export function leadOf(lint: readonly Check[], assetType: AssetType): string | undefined {
+  const { evidence = [] } = lint.find(({ id }) => id === "picture_lead") ?? {};
+  const lines = evidence.filter(({ where }) => FIRST_PAGE.test(where)).map(({ quote }) => quote);
+  return lines.length > 0 && !FILMS.has(assetType) ? lines.join(" ") : undefined;
+}

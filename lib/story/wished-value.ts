@@ -1,0 +1,75 @@
+import { daysMeant, type Emphasis, emphasesOf, isOnlyToBeShown, isProperName } from "./emphasis.ts";
+import type { FactKind, Story } from "./schema.ts";
+import { sameValue, type Value, type ValueKind } from "./values/value.ts";
+import { valuesIn } from "./values/values.ts";
+
+/** A value that the author wants to be seen first, with the words of its sentence before and after it. */
+export type WishedValue = { intro: string; value: string; label: string };
+
+const LONGEST = { intro: 60, value: 24, label: 120 };
+/** What may stand between the parts of one value: "1 al 15 de diciembre", "Thursday, 24 December". */
+const JOINT = /^[\s,.–—-]*(?:(?:al?|to|till|until|bis|und|and|et|y|e|en|au|tot|t\/m|às?|de|den|dem)\s+)?$/iu;
+
+const OPENING = /(?<!\p{L})(?:del|dal|dalle|das|des|de las|zwischen|between|du|vom|von|from|van|de|do) $/iu;
+
+/** The value that is to stand largest, as the headline says it, else as a fact does. Undefined for words. */
+export function wishedValue(story: Story): WishedValue | undefined {
+  const wanted = emphasesOf(story).findLast((one) => !isOnlyToBeShown(story, one));
+  if (!wanted) return undefined;
+  const texts = [story.headline.text, ...wanted.facts.map(({ quote }) => quote)];
+  for (const [at, text] of texts.entries()) {
+    const values = wishedIn(text, wanted, story.language);
+    const found = values.length > 0 ? partsOf(text, values) : undefined;
+    if (found && found.value.length <= LONGEST.value) return at === 0 ? found : aloneOf(found);
+  }
+  return undefined;
+}
+
+/** What is seen of a fact of a kind. A day and its hours are one fact: its days are what is seen of it. */
+const SEEN: Partial<Record<FactKind, readonly ValueKind[]>> = {
+  contact: ["phone", "email"],
+  when: ["date", "month", "weekday", "ordinal"],
+  price: ["money", "percent"],
+  promo_code: ["promo_code"],
+  figure: ["number", "money", "percent", "factor", "measure", "duration"],
+  proof: ["number", "money", "percent", "factor", "measure", "duration"],
+};
+
+/** The values of a text that an emphasis is about: those that it names, else those of the kind of its facts. */
+export function wishedIn(text: string, { words, values, facts }: Emphasis, language: string): Value[] {
+  if (values.length === 0 && isProperName(words)) return [];
+  const said = valuesIn(text, language).filter(({ weak }) => !weak);
+  const wanted =
+    values.length > 0 ? values : facts.flatMap(({ kind, quote }) => seenOf(words, kind, quote, language));
+  return said.filter((one) => wanted.some((value) => sameValue(value, one)));
+}
+
+function seenOf(words: string, kind: FactKind, quote: string, language: string) {
+  const isTime = kind === "when" && daysMeant(words).length === 1;
+  const kinds = isTime ? daysMeant(words) : (SEEN[kind] ?? []);
+  return valuesIn(quote, language).filter((value) => !value.weak && kinds.includes(value.kind));
+}
+
+/** A fact beside the headline is named by the words before its value: "Nights and weekends: 01632 960 399". */
+const aloneOf = ({ intro, value, label }: WishedValue): WishedValue => {
+  const named = intro.split(/[.;!?]\s+/u).at(-1) ?? "";
+  return { value, intro: named, label: named === "" ? (label.split(/[.;!?]\s+/u)[0] ?? "") : "" };
+};
+
+function partsOf(text: string, values: readonly Value[]): WishedValue {
+  const [first] = values;
+  const at = first?.span.start ?? 0;
+  let end = first?.span.end ?? 0;
+  for (const { span } of values.slice(1)) if (JOINT.test(text.slice(end, span.start))) end = span.end;
+  // "del 1 al 15 de diciembre", "vom 3. bis 5. Mai": the word that opens a range is a part of it.
+  const opening = end > (first?.span.end ?? 0) ? (OPENING.exec(text.slice(0, at))?.[0] ?? "") : "";
+  const start = at - opening.length;
+  const before = text.slice(0, start).replace(/[\s:,;–—-]+$/u, "");
+  const after = text.slice(end).replace(/^[\s:,;.!–—-]+/u, "");
+  const isShort = before.length <= LONGEST.intro && after.length <= LONGEST.label;
+  return {
+    value: text.slice(start, end),
+    intro: isShort ? before : "",
+    label: isShort ? after.replace(/\.$/, "") : "",
+  };
+}

@@ -1,0 +1,24 @@
+import type { Block } from "./block.ts";
+import type { Material } from "./material.ts";
+
+/** "What it covers:" leads to a list. Without the list it says nothing. */
+const LEADS = /[:：]["”’»」』)]*\s*$/u;
+
+/** The line of the brief in which a block begins. */
+const lineOf = ({ at }: Block, brief: string) => brief.slice(0, at).split("\n").length;
+
+/** The author ended the sentence with a colon. */
+export function endsWithColon({ kind, pieces }: Block, { reading: { facts } }: Material): boolean {
+  const [first = ""] = pieces.flatMap((piece) => piece.facts);
+  return kind === "sentence" && LEADS.test(facts.find(({ id }) => id === first)?.quote ?? "");
+}
+
+/** What the sentence leads to follows on its line or on the next. */
+function isKept(b: Block, next: Block | undefined, brief: string): boolean {
+  if (!next || next.kind === "quotation") return false;
+  return next.kind !== "sentence" || lineOf(next, brief) <= lineOf(b, brief) + 1;
+}
+
+/** What a picture, a slide or a film shows: everything but lines whose list is not there. */
+export const withoutLeadIns = (m: Material): Block[] =>
+  m.blocks.filter((b, i) => !endsWithColon(b, m) || isKept(b, m.blocks[i + 1], m.options.brief ?? ""));
