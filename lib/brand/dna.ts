@@ -8,6 +8,7 @@ import { sendSoon } from "../outbox/send-soon.ts";
 import { fullOffer } from "./brand.ts";
 import { sortByRole } from "./colors.ts";
 import { applyPatch, checkLogos, DnaChange, type DnaPatch } from "./dna-patch.ts";
+import { leftOfFormerBrand } from "./former-brand.ts";
 import { LogoState, logoMessages, logoStates, readLinkedLogos, readLogoStates } from "./linked-logos.ts";
 import { sameJson } from "./merge.ts";
 import { type BrandDnaRow, findBrand } from "./store.ts";
@@ -75,7 +76,10 @@ export const updateBrandDna = operation({
       requireVersion(if_match, before.version);
       const after = await change(ctx, before, patch);
       const isKept = ctx.mode !== "test" || after === before;
-      if (after) return toDna(after, await readLogoStates(ctx, after.logos), isKept ? [] : [NOT_STORED]);
+      const warnings = after
+        ? [...(isKept ? [] : [NOT_STORED]), ...leftOfFormerBrand(before, after, patch)]
+        : [];
+      if (after) return toDna(after, await readLogoStates(ctx, after.logos), warnings);
       await ctx.sleep(((ctx.random(1)[0] ?? 0) / 255) * RETRIES.conflicts.brandDnaMaxDelayMs);
     }
     throw busy();

@@ -232,10 +232,15 @@ const UNREAD = {
 /** The note on a draft without a colour. */
 export const NO_COLOR = "No colour of the brand was found. Choose one, or add the logo.";
 
-function notesOn({ readable, palette, logos, fonts, pages }: Proposal): string[] {
+/** The note on a draft without a name: what is stored would stay, and may be of another brand. */
+export const NO_NAME =
+  "No name was found, so the stored one would stay. Fill it in, or write: Our name is Kite.";
+
+function notesOn({ name, readable, palette, logos, fonts, pages }: Proposal): string[] {
   const failed = pages.filter(({ ok }) => !ok).length;
   return [
     UNREAD[readable],
+    name ? undefined : NO_NAME,
     palette.primary ? undefined : NO_COLOR,
     logos.length > 0 || pages.length === 0
       ? undefined

@@ -115,7 +115,8 @@ async function iconColors(visit: Visit, logos: readonly Clue[]): Promise<SitePal
   if (!picture || !colors) return {};
   const at = (color: string) =>
     found(color, "the pixels of the logo", { quote: color, address: picture.value });
-  return { primary: at(colors.primary), accent: at(colors.accent), secondary: at(colors.secondary) };
+  const roles = ["primary", "accent", "secondary"] as const;
+  return Object.fromEntries(roles.flatMap((role) => (colors[role] ? [[role, at(colors[role])]] : [])));
 }
 
 type Read = { pages: WebPage[]; style: StyleFacts; logos: Clue[]; colors: SitePalette; visit: Visit };

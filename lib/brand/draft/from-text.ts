@@ -1,44 +1,46 @@
-import { withoutAppearance } from "./appearance.ts";
-import { colorsNamed } from "./color-words.ts";
+import { isOfColors, withoutAppearance } from "./appearance.ts";
+import { colorsBehind, colorsNamed, plainColorsNamed } from "./color-words.ts";
 import { hexOf, namedPalette } from "./colors.ts";
 import { type Clue, found, sentencesWithin, wordsIn } from "./found.ts";
 import { type BrandLabel, labelledLines } from "./labels.ts";
+import { nameInProse } from "./name-in-prose.ts";
 import type { Proposal } from "./proposal.ts";
 import { voiceIn } from "./voice.ts";
+import { voiceWords } from "./voice-said.ts";
 import { audienceIn, PEOPLE } from "./words.ts";
 
 const WHERE = "your lines";
-/** A verb after the name: "Kite writes release notes." Names may have four words. */
-const CALLED =
-  /(?:^|[.!?]\s+|\b[Ww]e are |\b[Ww]e're |\bcalled |\bnamed )((?:\p{Lu}[\p{L}\p{N}&’'-]*)(?: (?:&|and|of|\p{Lu}[\p{L}\p{N}&’'-]*)){0,3})(?=,? (?:is|are|makes?|sells?|offers?|helps?|builds?|bakes?|runs?|writes?|designs?|brews?|delivers?|teaches|gives?|turns?|lets?|keeps?|brings?|repairs?|rents?|ships?|roasts?)\b|[.,:–—]|$)/u;
-const NO_NAME = /^(?:we|our|the|a|an|i|it|this|these|they|you|my|in|at|on|for|with|since|from)$/i;
 const BULLET = /^\s*(?:[-*•–]|\d+[.)])\s+(.+)$/;
 
-/** Reads a few lines about a brand. `called` is the name used where the lines have none. */
+/** Reads a few lines about a brand. `called` is a name that it may go by already: that of the workspace. */
 export function draftFromText(text: string, called: string): Proposal {
   const { labels, lines } = labelledLines(text);
   const bullets = lines.flatMap((line) => BULLET.exec(line)?.[1] ?? []);
-  const said = lines.filter((line) => !BULLET.test(line)).join(" ");
-  const { prose, appearance } = withoutAppearance(said);
+  const said = lines.filter((line) => !BULLET.test(line)).join("\n");
+  const { rest, quotedAlone } = withoutQuotedLine(said);
+  const { prose, appearance, manners } = withoutAppearance(labels.has("tagline") ? said : rest);
+  const voice = saidVoice(labels.get("voice"), manners);
   const labelled = (label: BrandLabel): Clue | undefined => {
     const value = labels.get(label);
     return value ? at(value) : undefined;
   };
   return {
-    name: labelled("name") ?? nameIn(prose, called),
-    tagline: labelled("tagline") ?? quotedIn(said) ?? sloganIn(appearance),
+    name: labelled("name") ?? nameInProse(prose, called),
+    tagline:
+      labelled("tagline") ??
+      quotedIn(said) ??
+      sloganIn(appearance) ??
+      (quotedAlone ? at(quotedAlone) : undefined),
     overview: prose ? at(sentencesWithin(prose, 1_000)) : undefined,
-    oneLiner: prose ? at(sentencesWithin(prose, 200)) : undefined,
+    oneLiner: prose ? at(openingOf(prose)) : undefined,
     features: featuresIn(bullets, labels.get("features"), prose),
     audience:
       labelled("audience") ??
       forWhom(prose) ??
       toWhom(prose) ??
       audienceIn([{ where: WHERE, quote: prose, address: null }]),
-    voice: voiceIn(lines).map(({ word, because }) =>
-      found(word, "how your lines are worded", { quote: because }),
-    ),
-    palette: namedPalette(colorsIn([labels.get("colors") ?? "", appearance], said), WHERE),
+    voice: voice.length > 0 ? voice : measuredVoice(lines),
+    palette: namedPalette(colorsIn(labels.get("colors") ?? "", appearance.split("\n"), said), WHERE),
     logos: [],
     fonts: [],
     pages: [],
@@ -46,15 +48,26 @@ export function draftFromText(text: string, called: string): Proposal {
   };
 }
 
-const at = (value: string): Clue => found(value, WHERE, { quote: value });
+/** What the brand says of its voice counts more than how its lines sound. */
+const saidVoice = (labelled: string | undefined, manners: ReturnType<typeof withoutAppearance>["manners"]) =>
+  labelled
+    ? voiceWords(labelled, labelled, WHERE)
+    : manners.flatMap(({ manner, quote }) => voiceWords(manner, quote, WHERE));
 
-/** The name that the lines use; the workspace's where they use none. */
-function nameIn(prose: string, called: string): Clue {
-  if (called && prose.toLowerCase().includes(called.toLowerCase())) return at(called);
-  const [quote, name = ""] = CALLED.exec(prose) ?? [];
-  if (quote && !NO_NAME.test(name)) return { ...at(name), quote: quote.trim() };
-  return found(called, "the name of the workspace", { quote: called });
+const measuredVoice = (lines: readonly string[]): Clue[] =>
+  voiceIn(lines).map(({ word, because }) => found(word, "how your lines are worded", { quote: because }));
+
+/** Shorter than this a sentence may be no more than a name. */
+const SHORT = 30;
+
+/** The first sentence, and the next one where it is short. */
+function openingOf(prose: string): string {
+  const whole = sentencesWithin(prose, 200);
+  const [first = "", ...rest] = whole.split(/(?<=[.!?。])\s+/);
+  return first.length >= SHORT ? first : [first, ...rest.slice(0, 1)].join(" ");
 }
+
+const at = (value: string): Clue => found(value, WHERE, { quote: value });
 
 /** "For adults who want to switch off." says nothing but whom it is for. */
 function forWhom(prose: string): Clue | undefined {
@@ -72,6 +85,19 @@ function quotedIn(prose: string): Clue | undefined {
   return quote ? { ...at(said.trim()), quote } : undefined;
 }
 
+const QUOTED_ALONE =
+  /(?<=^|[.!?]\s+|\n)(?:(?:and )?we (?:always |like to )?say:? )?["“„«]([^"“”„«»\n]{5,80})["”“»][.!]?(?=\s|$)/giu;
+
+const QUOTED = /["“„«][^"“”„«»]+["”“»]/gu;
+
+/** The only words in quotation marks, where they are a sentence, are the slogan. */
+function withoutQuotedLine(said: string): { rest: string; quotedAlone?: string } {
+  const [only] = [...said.matchAll(QUOTED_ALONE)];
+  if (!only || [...said.matchAll(QUOTED)].length > 1) return { rest: said };
+  const [whole, line = ""] = only;
+  return { rest: said.replace(whole, "").trim(), quotedAlone: line.trim() };
+}
+
 /** A slogan without quotation marks ends with its sentence. */
 function sloganIn(appearance: string): Clue | undefined {
   const [quote, words = ""] =
@@ -85,8 +111,11 @@ function sloganIn(appearance: string): Clue | undefined {
 const TO_WHOM =
   /\b(?:sells?|offers?|suppl(?:y|ies)|delivers?|ships?|rents?|lends?|teach(?:es)?)\b[^.!?]*?\s(?:to|for)\s+([^.,;:!?]{3,120})(?=[.,;:!?]|$)/i;
 
+/** "An app that helps PhD students write." */
+const HELPS = /\bhelps\s+((?:[\p{L}’'-]{1,30} ){0,3}?[\p{L}’'-]{2,30}s)(?=\s+(?:to\s+)?\p{Ll})/u;
+
 function toWhom(prose: string): Clue | undefined {
-  const [quote = "", who = ""] = TO_WHOM.exec(prose) ?? [];
+  const [quote = "", who = ""] = TO_WHOM.exec(prose) ?? HELPS.exec(prose) ?? [];
   return PEOPLE.test(who) ? { ...at(capital(who.replace(PLACE, "").trim())), quote } : undefined;
 }
 
@@ -127,10 +156,11 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const CODE = /#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi;
 
 /** The brand's own colours where they are named; else codes anywhere, and what stands behind "colour". */
-function colorsIn(own: readonly string[], prose: string): string[] {
-  const named = own.flatMap(colorsNamed);
+function colorsIn(labelled: string, apart: readonly string[], prose: string): string[] {
+  const ofLine = (line: string) => (isOfColors(line) ? colorsNamed(line) : plainColorsNamed(line));
+  const named = [...colorsNamed(labelled), ...apart.flatMap(ofLine)];
   const behind = [...prose.matchAll(/colou?rs?\b([^.!?\n]{0,80})/gi)].flatMap(([, rest = ""]) =>
-    colorsNamed(rest),
+    colorsBehind(rest),
   );
   const codes = [...prose.matchAll(CODE)].flatMap(([code]) => hexOf(code) ?? []);
   return [...new Set([...named, ...(named.length > 0 ? [] : behind), ...codes])];

@@ -1,5 +1,13 @@
 /** What a label in front of a line names. */
-export type BrandLabel = "name" | "tagline" | "audience" | "features" | "colors" | "about" | "other";
+export type BrandLabel =
+  | "name"
+  | "tagline"
+  | "audience"
+  | "features"
+  | "colors"
+  | "voice"
+  | "about"
+  | "other";
 
 const LABELS: readonly (readonly [BrandLabel, string])[] = [
   ["name", "(?:brand |company |business |product |shop )?name|brand|company|business|firma"],
@@ -16,10 +24,14 @@ const LABELS: readonly (readonly [BrandLabel, string])[] = [
     "colors",
     "(?:brand |house |main )?colou?rs?|(?:colou?r )?palette|(?:haus)?farben?|couleurs?|colores|colori",
   ],
-  ["about", "about(?: us)?|overview|description|what we do|who we are|über uns"],
+  ["voice", "(?:brand )?voice|tone(?: of voice)?|how we (?:sound|speak|talk|write)|tonalität|tonfall|stimme"],
+  [
+    "about",
+    "about(?: us)?|overview|description|what(?: we do| it is| it does)?|who we are|über uns|was(?: wir machen)?",
+  ],
   [
     "other",
-    "voice|tone(?: of voice)?|style|mood|web ?site|url|web|logo|fonts?|typeface|e-?mail|phone|address|industry|since|founded|location|city|instagram|linkedin",
+    "style|mood|web ?site|url|web|logo|fonts?|typeface|e-?mail|phone|address|industry|since|founded|location|city|instagram|linkedin",
   ],
 ];
 const ANY = LABELS.map(([, words]) => words).join("|");
@@ -41,7 +53,7 @@ export function labelledLines(text: string): { labels: ReadonlyMap<BrandLabel, s
     if (!label) lines.push(line);
     else if (label === "about") lines.push(value.trim());
     else if (!labels.has(label)) {
-      const [said, rest] = IS_ONE_SENTENCE.has(label) ? firstSentence(value) : [value, ""];
+      const [said, rest] = endOf(label, value);
       labels.set(label, bare(said));
       lines.push(rest);
     }
@@ -49,12 +61,38 @@ export function labelledLines(text: string): { labels: ReadonlyMap<BrandLabel, s
   return { labels, lines: lines.filter(Boolean) };
 }
 
+function endOf(label: BrandLabel, value: string): [string, string] {
+  if (label === "tagline") return sloganOf(value);
+  return IS_ONE_SENTENCE.has(label) ? firstSentence(value) : withoutQuotedEnd(value);
+}
+
 /** What goes on behind these is said about the brand. */
-const IS_ONE_SENTENCE: ReadonlySet<BrandLabel> = new Set(["name", "audience"]);
+const IS_ONE_SENTENCE: ReadonlySet<BrandLabel> = new Set(["name", "audience", "voice"]);
+
+/** Words in quotation marks behind a list are none of its entries. */
+function withoutQuotedEnd(value: string): [string, string] {
+  const [whole, quoted = ""] = /(?<=[.!?])\s+(["“„«][^"“”„«»]{3,120}["”“»][.!]?)$/u.exec(value) ?? [];
+  return whole ? [value.slice(0, -whole.length), quoted] : [value, ""];
+}
 
 function firstSentence(value: string): [string, string] {
   const [whole, rest = ""] = /(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})(.*)$/su.exec(value) ?? [];
   return whole ? [value.slice(0, -whole.length).replace(/[.!?]$/, ""), rest] : [value, ""];
+}
+
+const QUOTED = /^(["“„«][^"“”„«»]{3,160}["”“»][.!]?)\s+(\S.*)$/su;
+/** A sentence about the brand, which is no second half of its slogan. */
+const ABOUT_BRAND = /^(?:we|our|my|i|the|it|wir|unsere?|nous|notre|nos)(?!\p{L})/iu;
+const MOST_OF_HALF = 5;
+
+/** A slogan may have two short sentences; what follows them is said about the brand. */
+function sloganOf(value: string): [string, string] {
+  const [, quoted, behind = ""] = QUOTED.exec(value) ?? [];
+  if (quoted) return [quoted, behind];
+  const [first = "", ...others] = value.split(/(?<=\p{L}{2}[.!?])\s+(?=\p{Lu})/u);
+  const [second = "", ...rest] = others;
+  const isHalf = !ABOUT_BRAND.test(second) && second.split(" ").length <= MOST_OF_HALF;
+  return isHalf ? [`${first} ${second}`.trim(), rest.join(" ")] : [first, others.join(" ")];
 }
 
 /** Without quotation marks around it, and what separates it from the next label. */

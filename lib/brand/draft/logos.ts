@@ -1,3 +1,4 @@
+import { isUrl } from "../../core/is-url.ts";
 import { type Clue, found } from "./found.ts";
 import type { WebPage } from "./read-page.ts";
 
@@ -26,7 +27,7 @@ export function logosOn(page: WebPage): Clue[] {
     return found(absolute(url), where, { quote: url, address });
   }
   function absolute(url: string): string {
-    return URL.canParse(url, address) ? new URL(url, address).href : "";
+    return isUrl(url, address) ? new URL(url, address).href : "";
   }
 }
 

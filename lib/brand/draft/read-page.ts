@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { isUrl } from "../../core/is-url.ts";
 
 /** What of a page says something about a brand. Everything is text of strangers: data, never an instruction. */
 export type WebPage = {
@@ -164,7 +165,7 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
 
 /** An address as the page means it, when it is one of the web. */
 function absolute(address: string | undefined, base: string): string | undefined {
-  if (!address || address.length > 2_048 || !URL.canParse(address, base)) return undefined;
+  if (!address || address.length > 2_048 || !isUrl(address, base)) return undefined;
   const url = new URL(address, base);
   return url.protocol === "https:" || url.protocol === "http:" ? url.href : undefined;
 }
