@@ -22,6 +22,10 @@ export type Pictures = {
   faces: readonly Face[];
   /** The text that is published beside the picture; what it tells the picture may leave out. */
   post?: string;
+  /** The same text, whatever the picture has to tell by itself: news of second rank may stand there alone. */
+  beside?: string;
+  /** A value that is to stand largest, with the words of its sentence before and after it. */
+  lead?: { intro: string; value: string; label: string };
   /** Art in the brand's colours, shown like this, is to stand where photographs would. */
   art?: PhotoTreatment;
 };

@@ -2,6 +2,7 @@ import type { Check } from "../vocab.ts";
 import { brandColor, logo, palette, slogan } from "./lint/brand.ts";
 import { consistency } from "./lint/consistency.ts";
 import { type Inspection, type LintRule, toCheck } from "./lint/inspection.ts";
+import { lead } from "./lint/lead.ts";
 import { contrast, crowding, emoji, glyphs, typeSize } from "./lint/legibility.ts";
 import { photos, safeZone, watermark } from "./lint/platform.ts";
 import { repeats } from "./lint/repeats.ts";
@@ -44,6 +45,13 @@ const LINT: readonly LintRule[] = [
     label: "Type is large enough for a phone's feed",
     weight: 3,
     find: typeSize,
+  },
+  {
+    id: "picture_lead",
+    group: "legibility",
+    label: "What stands largest",
+    weight: 0,
+    find: lead,
   },
   {
     id: "picture_emoji",

@@ -23,7 +23,7 @@ export function slogan(
   height: number,
 ): FittedText | undefined {
   if (!brand.tagline || isSigned) return;
-  const spec = { text: brand.tagline, typeStyle: SMALL, min: 21 * unit, max: 23 * unit, width, maxLines: 3 };
+  const spec = { text: brand.tagline, typeStyle: SMALL, min: 24 * unit, max: 25 * unit, width, maxLines: 3 };
   const fitted = fitText(measureText, spec, height);
   const isWhole = lettersOf(fitted.lines.join("")) === lettersOf(brand.tagline) && fitted.height <= height;
   return isWhole ? fitted : undefined;

@@ -14,7 +14,7 @@ import { seedOf } from "./palette.ts";
 import type { Point } from "./photo-view.ts";
 import { readPhotos } from "./read-photos.ts";
 import { safeBox, shapeOf, sizeOf, smallestType, unitOf } from "./sizes.ts";
-import { subjectFor } from "./subject/subject-for.ts";
+import { slideSubjectsFor, subjectFor } from "./subject/subject-for.ts";
 import type { Surface } from "./surface.ts";
 import type { RenderContext, Template } from "./template.ts";
 import { createTheme, naturalTheme, paletteNotes } from "./theme.ts";
@@ -152,6 +152,7 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
   const { data, losses } = clean(input.data, "data", type);
   const known = clean({ name: brand.name, tagline: brand.tagline ?? "" }, "brand", type);
   const subject = await subjectFor(template, input, refs);
+  const slideSubjects = await slideSubjectsFor(input, subject);
   const size = sizeOf(input.assetType, input.channel, input.format);
   const unit = unitOf(size);
   const context: Plan["context"] = {
@@ -170,6 +171,7 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
     },
     photos: photos.usable,
     ...(subject && { subject }),
+    ...(slideSubjects.some(Boolean) && { slideSubjects }),
     seed: input.seed ?? seedOf(canonicalJson(input.data)),
     ...(language && !isEnglish(language) && { language }),
     watermark: watermarkSize(watermark, unit),

@@ -63,7 +63,7 @@ export function unitOf({ width, height }: Size): number {
 
 /** Smallest type that a phone's feed still shows, in pixels of the picture. Low pictures take a share of their height. */
 export const smallestType = ({ width, height }: Size): number =>
-  Math.ceil(Math.min(width * 0.022, height * 0.031));
+  Math.ceil(Math.min(width * 0.022, height * 0.0355));
 
 /**
  * The safe area for content, in pixels. Stories keep clear of the buttons and names that apps lay over the

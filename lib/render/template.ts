@@ -51,6 +51,8 @@ export type RenderContext = {
   photos: ReadonlyMap<string, Photo>;
   /** What the texts are about, as a drawing, where that is sure. */
   subject?: Subject;
+  /** What the slides of a series name, in their order. */
+  slideSubjects?: readonly (Subject | undefined)[];
   seed: number;
   /** BCP 47, where it is not English: numbers are written in it. */
   language?: string;
@@ -86,6 +88,8 @@ export type Template<D extends z.ZodType = z.ZodType> = {
   /** How well it suits a story, and what it shows of it. Undefined where the story lacks what it needs. */
   fits?(story: Story, pictures: Pictures): Fit<z.input<D>> | undefined;
   sample: z.input<D>;
+  /** The data with the words that the template itself adds, in a language: what the caller gave stays. */
+  inLanguage?(data: z.output<D>, language: string): z.output<D>;
   /** Names of the pictures that the data uses: ids of product screens, or addresses of the customer's own files. */
   photos?(data: z.output<D>): string[];
   /** Has a place for photographs, so that their light and detail are measured. */

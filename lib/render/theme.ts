@@ -17,6 +17,8 @@ export type Theme = {
   wash: Surface;
   /** Paper that lies on the page. */
   sheet: Surface;
+  /** The brand's accent as it is; that of a page may have moved until it is seen there. */
+  accent: Hex;
   /** The colours that came from the brand. */
   brandColors: readonly Hex[];
 };
@@ -36,7 +38,11 @@ export function createTheme(
   const page =
     kind === "light" ? light(colors, lead, isAsked) : darkPage(lead, darkGround(colors), colors.text);
   const panel = isAsked ? shadeOf(lead, kind, colors.text) : flood(lead);
-  return { kind, page, flood: panel, wash: panel, sheet: sheet(page, kind), brandColors: colors.given };
+  const { accent } = lead;
+  return {
+    ...{ kind, page, accent, flood: panel, wash: panel },
+    ...{ sheet: sheet(page, kind), brandColors: colors.given },
+  };
 }
 
 /** Lightness (OKLCH) and most chroma of the brand's colour where a light or a dark theme was asked for. */

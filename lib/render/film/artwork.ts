@@ -23,8 +23,8 @@ export type LayerArt = {
   looks: readonly KeyedScene[];
 };
 
-/** What stands behind the layers: as large as the film, or its first rows where all others are like them. */
-export type BackgroundArt = KeyedScene & { size: Size };
+/** What stands behind the layers: as large as the film, or its first rows where it is of one colour. */
+export type BackgroundArt = KeyedScene & { size: Size; isPlain: boolean };
 
 /** Everything a scene is rasterised from. */
 export type SceneArt = { scene: FilmScene; background: BackgroundArt; layers: readonly LayerArt[] };
@@ -32,11 +32,12 @@ export type SceneArt = { scene: FilmScene; background: BackgroundArt; layers: re
 /** Resolves fonts and emoji of all parts of a scene, so that drawing it needs no I/O. @throws AssetError */
 export async function artOf(scene: FilmScene, planned: Drawable, fps: number): Promise<SceneArt> {
   const { size } = planned.context;
-  const drawn = isPlain(scene.background) ? { ...size, height: PLAIN_ROWS } : size;
+  const plain = isPlain(scene.background);
+  const drawn = plain ? { ...size, height: PLAIN_ROWS } : size;
   const background = await pictureOf(canvas(size, unclipped(scene.background)), drawn, planned);
   const layers: LayerArt[] = [];
   for (const layer of scene.layers) layers.push(await layerArt(layer, planned, { scene, size, fps }));
-  return { scene, background: { ...background, size }, layers };
+  return { scene, background: { ...background, size, isPlain: plain }, layers };
 }
 
 /**

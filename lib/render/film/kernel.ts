@@ -16,6 +16,8 @@ export type Kernel = {
    * sizes does.
    */
   groundRows(y: number, count: number): void;
+  /** Takes the first two rows for a background of one colour. */
+  plainGround(): void;
   /** Allocates a layer of this scene, up to 8192 pixels either way, and returns its handle. */
   addLayer(width: number, height: number): number;
   /** Allocates a layer that shows the source picture as it stands, as large as the film, and returns its handle. */

@@ -85,13 +85,10 @@ function inkEnd(pixels: Uint32Array, from: number, to: number): number {
   return at;
 }
 
-/**
- * Passes a part of some pixels to the kernel, in bands that fit its staging memory. Rows repeat where the
- * part is higher.
- */
+/** Passes a part of some pixels to the kernel, in bands that fit its staging memory. */
 export function hand(
   kernel: Kernel,
-  { width, height, rgba }: Pixels,
+  { width, rgba }: Pixels,
   part: Box,
   take: (y: number, rows: number) => void,
 ) {
@@ -100,7 +97,7 @@ export function hand(
     const rows = Math.min(maximum, part.height - y);
     const staging = new Uint8Array(kernel.memory.buffer, kernel.staging(), 4 * rows * part.width);
     for (let row = 0; row < rows; row++) {
-      const from = 4 * (((part.y + y + row) % height) * width + part.x);
+      const from = 4 * ((part.y + y + row) * width + part.x);
       staging.set(rgba.subarray(from, from + 4 * part.width), 4 * row * part.width);
     }
     take(y, rows);

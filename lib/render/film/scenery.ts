@@ -57,7 +57,11 @@ const twinOf = ({ looks, rest }: LayerArt, sprites: readonly Sprite[]): Sprite |
 
 async function setBackground({ kernel, rasterise }: SpriteTools, background: BackgroundArt): Promise<void> {
   const box = { x: 0, y: 0, ...background.size };
-  await rasterise(background, (pixels) => hand(kernel, pixels, box, kernel.groundRows));
+  await rasterise(background, (pixels) =>
+    background.isPlain
+      ? hand(kernel, pixels, { ...box, height: pixels.height }, kernel.plainGround)
+      : hand(kernel, pixels, box, kernel.groundRows),
+  );
 }
 
 /** How every sprite stands in a frame, in the states that it has then. */

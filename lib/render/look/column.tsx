@@ -1,8 +1,5 @@
 /** @jsxImportSource #template */
-import type { Node } from "../jsx-runtime.ts";
-import type { Box } from "../sizes.ts";
 import type { RenderContext } from "../template.ts";
-import { tiles } from "../templates/kit/art.ts";
 import { header } from "../templates/kit/header.tsx";
 import { Place } from "../templates/kit/place.tsx";
 import { type PageFrame, SPACE } from "./page-frame.ts";
@@ -33,10 +30,6 @@ function beside(context: RenderContext): PageFrame {
   });
   const isHead = look.variant === 2 || isRight;
   const y = isHead ? safe.y : safe.y + safe.height - head.height;
-  const gap = Math.round(40 * unit);
-  const room = isHead
-    ? { x, y: y + head.height + gap, width, height: size.height - y - head.height - gap }
-    : { x, y: 0, width, height: y - gap };
   const left = isRight ? safe.x : width + Math.round(SPACE.content * 1.2 * unit);
   const right = isRight ? x - Math.round(SPACE.content * unit) : safe.x + safe.width;
   return {
@@ -47,30 +40,16 @@ function beside(context: RenderContext): PageFrame {
     under: [],
     over: [
       <Place box={band} style={{ backgroundColor: flood.background }} />,
-      shape(context, room, isHead),
       <Place box={{ ...words, y, height: head.height }}>{head.node}</Place>,
     ],
     ...(isRight && { mark: { x: safe.x + safe.width, y: safe.y + safe.height } }),
   };
 }
 
-/** One large shape in a room, whole, against its outer end. */
-function shape({ theme, seed, unit }: RenderContext, room: Box, isLow: boolean): Node {
-  const side = room.width;
-  if (room.height < side + Math.round(20 * unit)) return <div />;
-  const y = isLow ? room.y + room.height - side : room.y;
-  const src = tiles(seed, 1, 1, { ...theme.flood.art, high: theme.flood.art.tint });
-  return (
-    <Place box={{ ...room, y, height: side }}>
-      <picture src={src} style={{ width: side, height: side }} />
-    </Place>
-  );
-}
-
 /** Width of a column beside words that are already narrow, as a share of the picture's. */
-const NARROW = { square: 0.2, tall: 0.19, story: 0.17 };
+const NARROW = { square: 0.07, tall: 0.07, story: 0.06 };
 
-/** A column of shapes on the left or on the right; the brand stands over the words, or under them. */
+/** A spine on the left or on the right; the brand stands over the words, or under them. */
 function narrow(context: RenderContext): PageFrame {
   const { size, safe, shape, unit, theme, look, watermark } = context;
   const { flood, page } = theme;
@@ -97,22 +76,8 @@ function narrow(context: RenderContext): PageFrame {
     under: [],
     over: [
       <Place box={band} style={{ backgroundColor: flood.background }} />,
-      <Shapes context={context} band={band} isLow={!isLow} />,
       <Signature context={within} surface={page} box={besideMark(context, line, !isLow)} />,
     ],
     ...(isLow && { mark: markIn(context, line) }),
   };
-}
-
-/** Shapes of a column that fill it from one end, as many as leave about a third of its colour. */
-function Shapes({ context, band, isLow }: { context: RenderContext; band: Box; isLow: boolean }): Node {
-  const { seed, theme } = context;
-  const count = Math.max(1, Math.floor((band.height / band.width) * 0.62));
-  const height = count * band.width;
-  const src = tiles(seed, 1, count, { ...theme.flood.art, high: theme.flood.art.tint });
-  return (
-    <Place box={{ ...band, y: isLow ? band.height - height : 0, height }}>
-      <picture src={src} style={{ width: band.width, height }} />
-    </Place>
-  );
 }

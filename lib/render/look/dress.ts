@@ -29,7 +29,7 @@ const isFlooded = ({ page, brandColors }: Theme, { id, ground }: Look): boolean 
 export const isPaper = (color: Hex) => toLch(color).c < 0.04;
 
 /** The colour of a grid on a surface: seen, and quiet enough to set type on. */
-export const gridColor = ({ background, ink }: Surface): Hex => mix(background, ink, 0.1);
+const gridColor = ({ background, ink }: Surface): Hex => mix(background, ink, 0.1);
 
 /** A surface whose quieter colours are also legible where a line of the grid crosses them. */
 function ruled(page: Surface): Surface {

@@ -18,8 +18,7 @@ export type Direction = {
   ornament: Ornament;
   /** Corner radii are multiplied with it. */
   corner: number;
-  action: "pill" | "block" | "link" | "bracket";
-  kicker: "capitals" | "plain" | "tag" | "bracket" | "rule";
+  kicker: "capitals" | "plain" | "tag" | "rule";
   headline: {
     align: "left" | "center";
     /** Where a plain message stands in its height: 0 is the top, 1 the bottom. */
@@ -51,7 +50,6 @@ export const LOOKS: Record<LookId, Direction> = {
     ground: "page",
     ornament: "rings",
     corner: 1,
-    action: "pill",
     kicker: "capitals",
     headline: left,
     words: "under",
@@ -65,11 +63,10 @@ export const LOOKS: Record<LookId, Direction> = {
     ground: "flood",
     ornament: "stripes",
     corner: 0,
-    action: "block",
     kicker: "tag",
     headline: { ...left, scale: 1.2, case: "upper" },
     words: "over",
-    prefers: ["oversize", "statement", "numeral", "figure", "voice", "list"],
+    prefers: ["giant", "low", "poster_number", "sill", "numeral", "figure", "voice", "list"],
     motion: "cut",
   },
   gallery: {
@@ -79,11 +76,10 @@ export const LOOKS: Record<LookId, Direction> = {
     ground: "flood",
     ornament: "arches",
     corner: 0,
-    action: "link",
     kicker: "plain",
     headline: { align: "center", at: 0.5, scale: 0.86, case: "written", weight: 600 },
     words: "under",
-    prefers: ["statement", "quote", "numeral", "figure"],
+    prefers: ["bordered", "framed_number", "halves", "rail", "numeral", "figure", "quote"],
     motion: "fade",
   },
   masthead: {
@@ -93,11 +89,10 @@ export const LOOKS: Record<LookId, Direction> = {
     ground: "page",
     ornament: "plain",
     corner: 0,
-    action: "link",
     kicker: "rule",
     headline: { ...left, at: 0, scale: 1.1, weight: 700 },
     words: "over",
-    prefers: ["editorial", "numeral", "figure", "quote", "list"],
+    prefers: ["table", "giant", "halves", "poster_number", "plinth_number", "figure", "quote", "list"],
     motion: "slide",
   },
   column: {
@@ -108,25 +103,23 @@ export const LOOKS: Record<LookId, Direction> = {
     ground: "page",
     ornament: "blocks",
     corner: 0.35,
-    action: "block",
     kicker: "plain",
     headline: { ...left, at: 0.5, weight: 700 },
     words: "over",
-    prefers: ["statement", "numeral", "figure", "list", "quote"],
+    prefers: ["table", "halves", "sill", "numeral", "plinth_number", "figure", "list", "quote"],
     motion: "slide",
   },
   blueprint: {
     title: "Blueprint",
-    about: "A visible grid, notes in brackets, the message from the top: technical and exact brands.",
+    about: "Exact lines, the message from the top, the name as a note under it: technical and exact brands.",
     page: "grid",
     ground: "page",
     ornament: "grid",
     corner: 0.2,
-    action: "bracket",
-    kicker: "bracket",
+    kicker: "plain",
     headline: { ...left, at: 0, scale: 1.05, weight: 600 },
     words: "over",
-    prefers: ["statement", "numeral", "figure", "list", "quote"],
+    prefers: ["table", "rail", "giant", "number_first", "plinth_number", "figure", "list", "quote"],
     motion: "type",
   },
   bubble: {
@@ -136,17 +129,16 @@ export const LOOKS: Record<LookId, Direction> = {
     ground: "page",
     ornament: "blobs",
     corner: 1.7,
-    action: "pill",
     kicker: "plain",
     headline: { align: "center", at: 0.5, scale: 1, case: "written" },
     words: "under",
-    prefers: ["statement", "voice", "numeral", "figure"],
+    prefers: ["bordered", "framed_number", "sill", "low", "halves", "numeral", "figure", "voice"],
     motion: "bounce",
   },
 };
 
 /** Goes up with every change of a direction that draws other pixels. */
-export const LOOKS_VERSION = 7;
+export const LOOKS_VERSION = 11;
 
 const VARIANTS = 3;
 

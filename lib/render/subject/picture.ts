@@ -1,27 +1,56 @@
 import type { ReadAsset } from "../type/manifest.ts";
-import { type SubjectTexts, subjectOf } from "./find.ts";
+import { slideSubject, subjectOf } from "./find.ts";
+import type { SubjectTexts } from "./texts.ts";
 import { subjectLanguage, subjectWords, textOf } from "./words.ts";
 
-/** What a story is about, as a drawing of 32 by 32 units: an SVG's inside whose colours are four inks, `#0` to `#3`. */
-export type Subject = { name: string; drawing: string };
+/**
+ * What a story is about, as a drawing of 32 by 32 units: an SVG's inside whose colours are four inks, `#0` to `#3`.
+ * `mains` are the digits of those that it is mainly made of.
+ */
+export type Subject = { name: string; mains: string; drawing: string };
 
-/** The drawing of what texts are about; undefined where that is not sure. @throws AssetError */
+/** The drawing of what texts are about; undefined where that is not sure. `seed` picks among things of a trade. @throws AssetError */
 export async function findSubject(
   texts: SubjectTexts,
   tag: string | undefined,
   read: ReadAsset | undefined,
+  seed?: number,
 ): Promise<Subject | undefined> {
   const language = subjectLanguage(tag);
   if (!read || !language) return;
-  const name = subjectOf(await subjectWords(language, read), texts);
-  if (!name) return;
-  const pack = await textOf(read, `subjects/pictures/${name.slice(0, 1)}.txt`);
-  const drawing = drawingIn(pack, name);
-  return drawing === undefined ? undefined : { name, drawing };
+  const name = subjectOf(await subjectWords(language, read), texts, seed);
+  return name ? drawingOf(name, read) : undefined;
 }
 
-/** A pack has a line for each drawing: its name, a tab, the drawing. */
-function drawingIn(pack: string, name: string): string | undefined {
+/** A slide of a series: its one idea, and what stands under it. */
+type SlideWords = { title: string; body: string };
+
+/** The drawings of what slides name, each by itself and no thing twice; undefined for the others. @throws AssetError */
+export async function findOnSlides(
+  slides: readonly SlideWords[],
+  tag: string | undefined,
+  read: ReadAsset | undefined,
+  shown?: string,
+): Promise<(Subject | undefined)[]> {
+  const language = subjectLanguage(tag);
+  if (!read || !language) return [];
+  const words = await subjectWords(language, read);
+  const names = slides.map(({ title, body }) => slideSubject(words, title, body));
+  return Promise.all(
+    names.map((name, i) =>
+      name && name !== shown && names.indexOf(name) === i ? drawingOf(name, read) : undefined,
+    ),
+  );
+}
+
+async function drawingOf(name: string, read: ReadAsset): Promise<Subject | undefined> {
+  const pack = await textOf(read, `subjects/pictures/${name.slice(0, 1)}.txt`);
+  const [mains = "", drawing = ""] = lineOf(pack, name)?.split("\t") ?? [];
+  return drawing === "" ? undefined : { name, mains, drawing };
+}
+
+/** A pack has a line for each drawing: its name, its main inks, the drawing, with tabs between them. */
+function lineOf(pack: string, name: string): string | undefined {
   const start = `\n${pack}`.indexOf(`\n${name}\t`);
   return start < 0 ? undefined : pack.slice(start + name.length + 1, pack.indexOf("\n", start));
 }

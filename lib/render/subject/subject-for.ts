@@ -1,7 +1,7 @@
 import { textsIn } from "../clean.ts";
 import type { Template } from "../template.ts";
 import type { ReadAsset } from "../type/manifest.ts";
-import { findSubject, type Subject } from "./picture.ts";
+import { findOnSlides, findSubject, type Subject } from "./picture.ts";
 
 /** What a picture says, and who says it. `isPlain`: without a drawing. */
 type SubjectSource = {
@@ -10,12 +10,13 @@ type SubjectSource = {
   isPlain?: boolean;
   language?: string;
   readAsset?: ReadAsset;
+  seed?: number;
 };
 
-/** What the words of a picture are about. The brand's name says nothing of it: an apple may sell computers. */
+/** What the words of a picture are about. In them the brand's name says nothing of it: an apple may sell computers. */
 export async function subjectFor(
   { headline: main = "headline" }: Pick<Template, "headline">,
-  { data, brand, isPlain = false, language, readAsset }: SubjectSource,
+  { data, brand, isPlain = false, language, readAsset, seed }: SubjectSource,
   refs: readonly string[],
 ): Promise<Subject | undefined> {
   if (isPlain) return;
@@ -24,10 +25,24 @@ export async function subjectFor(
   const spoken = (value: unknown) =>
     textsIn(value)
       .filter((text) => !refs.includes(text) && !text.includes("://"))
-      .map((text) => (brand.name ? text.replaceAll(brand.name, " ") : text));
+      .map((text) => unnamed(text, brand.name));
   const { supporting, ...others } = rest;
   const [headline = ""] = spoken(first);
   const texts = [...spoken(supporting).slice(0, 1), ...spoken(others)];
   const about = [brand.tagline ?? "", ...(brand.about ?? [])];
-  return findSubject({ headline, texts, about }, language, readAsset);
+  return findSubject({ headline, texts, about, name: brand.name }, language, readAsset, seed);
 }
+
+/** What the slides of a series are about, each by itself; `cover` is what its first picture shows. */
+export async function slideSubjectsFor(
+  { data, brand, isPlain = false, language, readAsset }: SubjectSource,
+  cover: Subject | undefined,
+): Promise<(Subject | undefined)[]> {
+  const { slides } = data as { slides?: readonly Record<string, unknown>[] };
+  if (isPlain || !Array.isArray(slides)) return [];
+  const said = (text: unknown) => unnamed(typeof text === "string" ? text : "", brand.name);
+  const words = slides.map(({ title, body }) => ({ title: said(title), body: said(body) }));
+  return findOnSlides(words, language, readAsset, cover?.name);
+}
+
+const unnamed = (text: string, brand: string) => (brand ? text.replaceAll(brand, " ") : text);

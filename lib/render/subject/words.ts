@@ -3,7 +3,7 @@ import { tokensOf } from "./tokens.ts";
 
 /** The languages that have words for subjects. */
 const LANGUAGES = ["en", "de", "fr", "es", "it", "nl", "pt", "ja"] as const;
-type SubjectLanguage = (typeof LANGUAGES)[number];
+export type SubjectLanguage = (typeof LANGUAGES)[number];
 
 /** Which words name which subject. Compounds are found by how they begin or end, the longest first. */
 export type SubjectWords = {

@@ -21,6 +21,10 @@ const MONTH =
 const DAY = "\\d{1,2}(?:st|nd|rd|th|er|\\.|º|ª)?";
 const START = "(?<![\\p{L}\\p{N}])";
 const END = "(?![\\p{L}\\p{N}])";
+/** "between 7:30 and 2", "von 9 bis 12": the words around two values, of which neither stands alone. */
+const SPAN = `${START}(?:between|from|zwischen|von|entre|de|desde|das|dalle|tra|fra|tussen|van)`;
+const VALUE = "[£$€]?\\d[\\d:.,h]{0,9}(?: ?(?:[ap]m|Uhr|h|uur|%))?";
+const AND = "(?:and|to|till|until|und|bis|et|à|y|a|e|alle|às|en|tot)";
 const PRICE = `(?:(?:${CURRENCY})\\d|\\d[\\d.,’']* ?(?:${CURRENCY})${END})`;
 
 /** Each finds one space that holds. */
@@ -31,6 +35,9 @@ const HARD: readonly RegExp[] = [
   `(?<=(?<![\\d.,:])${DAY} (?:of|de)) (?=${MONTH})`,
   `(?<=${START}${MONTH}\\.?) (?=\\d{1,2}(?:st|nd|rd|th)?(?![\\d:%€£$]|[.,]\\d))`,
   `(?<=${START}(?:No\\.?|no\\.|Nr\\.?|Núm\\.?|núm\\.|[nN][º°]|№|#|§|Vol\\.?|vol\\.|pp?\\.|[Vv]er\\.?|[Vv]ersione?|[Vv]ersión|[Vv]ersão|v|Ziff\\.|Art\\.)) (?=\\d)`,
+  `(?<=${SPAN}) (?=${VALUE} ${AND} [£$€]?\\d)`,
+  `(?<=${SPAN} ${VALUE}) (?=${AND} [£$€]?\\d)`,
+  `(?<=${SPAN} ${VALUE} ${AND}) (?=[£$€]?\\d)`,
   // A price stays beside what it is the price of.
   `(?<=\\p{L}|\\p{L}\\.) (?=${PRICE})`,
   "(?<=(?<![\\d.,])\\d{1,3}(?: \\d{3})*) (?=\\d{3}(?!\\d))",

@@ -30,7 +30,7 @@ import { STAGING_BYTES, staging as stagingAddress } from "./staging";
 export { compose } from "./compose";
 export { composeMarked } from "./dirty";
 export { dissolve } from "./dissolve";
-export { groundRows } from "./ground";
+export { groundRows, plainGround } from "./ground";
 export { hintMove } from "./hint-move";
 export { forgetLayers } from "./layer";
 export { pictureParameters, sequenceParameters } from "./parameter-sets";

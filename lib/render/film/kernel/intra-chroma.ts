@@ -20,7 +20,8 @@ export function predictChroma(qp: i32): i32 {
   let best = DC;
   let tried = DC;
   let least = costOf(DC, qp);
-  for (let mode = HORIZONTAL; mode <= PLANE; mode++) {
+  // Plain grounds are predicted exactly, and nothing is better.
+  for (let mode = HORIZONTAL; least > 0 && mode <= PLANE; mode++) {
     if ((mode != VERTICAL && !hasLeft()) || (mode != HORIZONTAL && !hasAbove())) continue;
     const cost = costOf(mode, qp);
     tried = mode;

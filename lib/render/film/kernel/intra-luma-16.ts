@@ -18,6 +18,7 @@ export let mode16: i32 = DC;
 /** Chooses the mode with the least difference from the source. Returns that difference. */
 export function chooseIntra16(): i32 {
   let least = tryMode(DC, i32.MAX_VALUE);
+  if (least == 0) return 0;
   if (hasAbove()) least = tryMode(VERTICAL, least);
   if (hasLeft()) least = tryMode(HORIZONTAL, least);
   if (hasLeft() && hasAbove()) least = tryMode(PLANE, least);

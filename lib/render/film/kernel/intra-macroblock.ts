@@ -6,7 +6,7 @@ import { index, inputU, inputV, outU, outV } from "./current";
 import { chooseIntra4, putIntra4Modes } from "./intra-blocks";
 import { PREDICTION_U, PREDICTION_V, predictChroma } from "./intra-chroma";
 import { mode16, prediction16 } from "./intra-luma-16";
-import { codeLuma16 } from "./luma-residual-16";
+import { codeLuma16, copyLuma16 } from "./luma-residual-16";
 import { limitSize } from "./intra-pcm";
 import { beginMacroblock, currentQp, putIntraType, putQp } from "./macroblock-layer";
 import { INTRA_16, INTRA_4, kinds, note } from "./macroblocks";
@@ -28,7 +28,7 @@ export function codeIntra(qp: i32, difference: i32, tryBlocks: bool): void {
   const inBlocks = tryBlocks && difference > GOOD_ENOUGH;
   const pattern = inBlocks ? chooseIntra4(qp, difference) : -1;
   if (pattern >= 0) writeIntra4(qp, pattern);
-  else writeIntra16(qp);
+  else writeIntra16(qp, difference == 0);
   limitSize();
 }
 
@@ -47,8 +47,9 @@ function writeIntra4(qp: i32, luma: i32): void {
   note(index, INTRA_4, 0, currentQp);
 }
 
-function writeIntra16(qp: i32): void {
-  const luma = codeLuma16(prediction16) ? 15 : 0;
+function writeIntra16(qp: i32, isExact: bool): void {
+  if (isExact) copyLuma16(prediction16);
+  const luma = !isExact && codeLuma16(prediction16) ? 15 : 0;
   const chromaMode = predictChroma(qp);
   const chroma = codeIntraChroma(qp);
   beginMacroblock();

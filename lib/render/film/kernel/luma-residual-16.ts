@@ -1,4 +1,5 @@
 // Luma residual of Intra16x16 macroblocks: the sixteen DC coefficients are transformed once more (8.5.2, 8.5.10).
+import { copy16 } from "./block";
 import { inputY, outY } from "./current";
 import { LUMA_DC_LEVELS, LUMA_LEVELS, storePair, zigzagRows } from "./levels";
 import { lumaStride } from "./picture";
@@ -21,6 +22,12 @@ export function codeLuma16(prediction: usize): bool {
   quantiseDcs();
   for (let pair = 0; pair < 8; pair++) rebuildPair(pair, prediction);
   return v128.any_true(any);
+}
+
+/** The same for a prediction that is the source itself: there is no level. */
+export function copyLuma16(prediction: usize): void {
+  memory.fill(LUMA_DC_LEVELS, 0, 32);
+  copy16(prediction, 16, outY(), lumaPitch);
 }
 
 @inline

@@ -83,3 +83,9 @@ export function rowOf(sheet: Sheet, plane: usize, y: i32): usize {
 export function copySamples(to: usize, from: usize, count: i32): void {
   for (let i: usize = 0; i < <usize>count; i += 16) v128.store(to + i, v128.load(from + i));
 }
+
+/** The same of a stretch of one colour. */
+@inline
+export function fillSamples(to: usize, samples: v128, count: i32): void {
+  for (let i: usize = 0; i < <usize>count; i += 16) v128.store(to + i, samples);
+}

@@ -1,6 +1,6 @@
 // The strip: the macroblock row that is being drawn. It is composed here, in the processor's first cache.
 // Only then is it compared with the source picture, so that only real differences are marked.
-import { ground } from "./ground";
+import { ground, isPlain } from "./ground";
 import { allocate } from "./memory";
 import {
   CHANGED,
@@ -14,7 +14,7 @@ import {
   sourceY,
   width,
 } from "./picture";
-import { Sheet, Surface, copySamples, rowOf } from "./sheet";
+import { Sheet, Surface, copySamples, fillSamples, rowOf } from "./sheet";
 
 /** Luma rows of a macroblock. */
 const ROWS: i32 = 16;
@@ -56,6 +56,10 @@ export function fillStrip(row: i32, fromBlock: i32, toBlock: i32): void {
 }
 
 function copyGround(to: Sheet, from: Sheet, top: i32, bottom: i32, left: i32, right: i32): void {
+  if (isPlain) {
+    fillPlain(to, from, top, bottom, left, right);
+    return;
+  }
   for (let y = top; y < bottom; y++) {
     copySamples(rowOf(to, to.first, y) + left, rowOf(from, from.first, y) + left, right - left);
     if (!to.second) continue;
@@ -63,16 +67,32 @@ function copyGround(to: Sheet, from: Sheet, top: i32, bottom: i32, left: i32, ri
   }
 }
 
+function fillPlain(to: Sheet, from: Sheet, top: i32, bottom: i32, left: i32, right: i32): void {
+  const first = v128.load8_splat(from.first);
+  const second = from.second ? v128.load8_splat(from.second) : first;
+  for (let y = top; y < bottom; y++) {
+    fillSamples(rowOf(to, to.first, y) + left, first, right - left);
+    if (to.second) fillSamples(rowOf(to, to.second, y) + left, second, right - left);
+  }
+}
+
 /** Takes the strip over into the source picture. Returns how many macroblocks came out different. */
 export function endStrip(row: i32, left: i32, right: i32): i32 {
   continueEdges(row, right);
   let count = 0;
-  for (let column = left; column < right; column++) {
-    if (!takeOver(row, column)) continue;
-    store<u8>(changes + row * columns + column, CHANGED);
-    count++;
+  let column = left;
+  for (; column + 4 <= right; column += 4) {
+    const differ = takeFour(row << 4, column << 4);
+    for (let i = 0; i < 4; i++) if (differ & (1 << i)) count += mark(row, column + i);
   }
+  for (; column < right; column++) if (takeOver(row, column)) count += mark(row, column);
   return count;
+}
+
+@inline
+function mark(row: i32, column: i32): i32 {
+  store<u8>(changes + row * columns + column, CHANGED);
+  return 1;
 }
 
 /**
@@ -143,4 +163,60 @@ function takeChroma(plane: usize, source: usize, y: i32, x: i32): v128 {
     to += chromaStride;
   }
   return difference;
+}
+
+/**
+ * Four macroblocks at once: a line of the processor's cache holds a row of them. Returns a bit for each that
+ * differs.
+ */
+function takeFour(y: i32, x: i32): i32 {
+  let from = rowOf(strip.luma, strip.luma.first, y) + x;
+  let to = sourceY + <usize>(y * lumaStride + x);
+  let first = i8x16.splat(0);
+  let second = i8x16.splat(0);
+  let third = i8x16.splat(0);
+  let fourth = i8x16.splat(0);
+  for (let i = 0; i < ROWS; i++) {
+    first = v128.or(first, move16(from, to));
+    second = v128.or(second, move16(from + 16, to + 16));
+    third = v128.or(third, move16(from + 32, to + 32));
+    fourth = v128.or(fourth, move16(from + 48, to + 48));
+    from += strip.luma.stride;
+    to += lumaStride;
+  }
+  const luma =
+    <i32>v128.any_true(first) | (<i32>v128.any_true(second) << 1) |
+    (<i32>v128.any_true(third) << 2) | (<i32>v128.any_true(fourth) << 3);
+  const u = takeFourOfChroma(strip.chroma.first, sourceU, y >> 1, x >> 1);
+  return luma | u | takeFourOfChroma(strip.chroma.second, sourceV, y >> 1, x >> 1);
+}
+
+@inline
+function takeFourOfChroma(plane: usize, source: usize, y: i32, x: i32): i32 {
+  let from = rowOf(strip.chroma, plane, y) + x;
+  let to = source + <usize>(y * chromaStride + x);
+  let left = i8x16.splat(0);
+  let right = i8x16.splat(0);
+  for (let i = 0; i < ROWS >> 1; i++) {
+    left = v128.or(left, move16(from, to));
+    right = v128.or(right, move16(from + 16, to + 16));
+    from += strip.chroma.stride;
+    to += chromaStride;
+  }
+  return halvesSet(left) | (halvesSet(right) << 2);
+}
+
+/** Returns what was different. */
+@inline
+function move16(from: usize, to: usize): v128 {
+  const samples = v128.load(from);
+  const difference = v128.xor(samples, v128.load(to));
+  v128.store(to, samples);
+  return difference;
+}
+
+/** A bit for each half of eight samples that is not zero. */
+@inline
+function halvesSet(v: v128): i32 {
+  return i64x2.bitmask(i64x2.ne(v, i64x2.splat(0)));
 }

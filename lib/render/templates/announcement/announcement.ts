@@ -2,15 +2,10 @@ import * as z from "zod/v4";
 import { template } from "../../template.ts";
 import { altText } from "../card/alt-text.ts";
 import { isLong } from "../card/article.tsx";
-import { drawOneOf } from "../card/choose.ts";
+import { drawMessage } from "../card/choose.ts";
 import { drawCompanion } from "../card/companion.tsx";
 import { complete } from "../card/data.ts";
-import { editorial } from "../card/editorial.tsx";
-import { field } from "../card/field.tsx";
 import { drawPictured } from "../card/pictured.ts";
-import { poster } from "../card/poster.tsx";
-import { split } from "../card/split.tsx";
-import { spotlight } from "../card/spotlight.tsx";
 import { action, longMessage, ownPhotos, photoRefs, photosOf } from "../kit/fields.ts";
 import { fits } from "./fits.ts";
 
@@ -19,7 +14,7 @@ export const announcement = template({
   id: "announcement",
   title: "Announcement",
   about: "One piece of news as a statement: a launch, a change, a milestone.",
-  version: 2,
+  version: 7,
   assetTypes: ["card", "og_image"],
   data: z.object({ ...longMessage, ...action, ...ownPhotos }),
   needs: "a headline",
@@ -40,7 +35,7 @@ export const announcement = template({
     const { layout, root } =
       drawPictured(context, card, photosOf(context, data), { treatment: data.photo_treatment }) ??
       (isLong(card) ? undefined : drawCompanion(context, card)) ??
-      drawOneOf(context, card, [field, poster, split, editorial, spotlight]);
+      drawMessage(context, card);
     return { layout, pages: [root] };
   },
   altText: (data, brand) => altText(complete(data), brand),

@@ -2,19 +2,19 @@ import { template } from "../../template.ts";
 import { arrange } from "../kit/arrange.ts";
 import { photosOf } from "../kit/masters/screens.ts";
 import { spoken } from "../kit/spoken.ts";
-import { BeforeAfterData, type BeforeAfterSide } from "./data.ts";
+import { BeforeAfterData, type LabelledSide, labelled } from "./data.ts";
 import { fits } from "./fits.ts";
 import { photographs } from "./photographs.tsx";
 import { statements } from "./statements.tsx";
 
-const said = ({ label, text, photo }: BeforeAfterSide) => `${label}${photo ? " (photo)" : ""}: ${text}`;
+const said = ({ label, text, photo }: LabelledSide) => `${label}${photo ? " (photo)" : ""}: ${text}`;
 
 /** A change as two pictures or as two statements. */
 export const beforeAfter = template({
   id: "before_after",
   title: "Before and after",
   about: "What changed, as two photos or two statements side by side, clearly labelled.",
-  version: 3,
+  version: 4,
   assetTypes: ["card"],
   data: BeforeAfterData,
   needs: "one thing as it was and as it is",
@@ -27,11 +27,15 @@ export const beforeAfter = template({
     cta: "See the plan",
     url: "https://beacon.app/gardens",
   },
+  inLanguage: labelled,
   photos: ({ before, after }) => [before.photo, after.photo].filter(Boolean),
-  draw(context, data) {
+  draw(context, given) {
+    const data = labelled(given, context.language);
     const both = photosOf(context, [data.before.photo, data.after.photo]).length === 2;
     return arrange(context, data, [both ? photographs : statements]);
   },
-  altText: ({ kicker, headline, details, before, after, cta }, brand) =>
-    spoken(brand, [kicker, headline, said(before), said(after), details, cta]),
+  altText(data, brand, _, language) {
+    const { kicker, headline, details, before, after, cta } = labelled(data, language);
+    return spoken(brand, [kicker, headline, said(before), said(after), details, cta]);
+  },
 });

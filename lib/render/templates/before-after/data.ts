@@ -1,7 +1,8 @@
 import * as z from "zod/v4";
 import { action, described, details, message, photo, required } from "../kit/fields.ts";
+import { label } from "../kit/labels.ts";
 
-const side = (label: string, when: string) =>
+const side = (word: string, when: string) =>
   z
     .object({
       label: z
@@ -9,12 +10,12 @@ const side = (label: string, when: string) =>
         .max(24)
         .meta(
           described(
-            `The word over it; “${label}” unless you say otherwise.`,
+            `The word over it; without it “${word}”, in the language of the texts.`,
             "At most 24 characters.",
-            label,
+            word,
           ),
         )
-        .default(label),
+        .optional(),
       text: required(160, `What it was like ${when}, or what the photo shows.`),
       photo: photo(`A photo or screenshot from ${when}; shown when the other side has one too.`),
     })
@@ -30,4 +31,13 @@ export const BeforeAfterData = z.object({
 });
 
 export type BeforeAfter = z.output<typeof BeforeAfterData>;
-export type BeforeAfterSide = BeforeAfter["before"];
+/** Both sides have their words. */
+export type LabelledSide = BeforeAfter["before"] & { label: string };
+export type Labelled = Omit<BeforeAfter, "before" | "after"> & { before: LabelledSide; after: LabelledSide };
+
+/** A change with the words over its sides, in a language where they are ours. */
+export const labelled = ({ before, after, ...data }: BeforeAfter, language = "en"): Labelled => ({
+  ...data,
+  before: { ...before, label: before.label ?? label("before", language) },
+  after: { ...after, label: after.label ?? label("after", language) },
+});

@@ -13,13 +13,13 @@ import { Canvas, Place, Within } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { KICKER, NAME, SMALL } from "../kit/type-styles.ts";
-import type { BeforeAfter, BeforeAfterSide } from "./data.ts";
+import type { Labelled, LabelledSide } from "./data.ts";
 import { Knob } from "./knob.tsx";
 
 /** Two photos that meet at a seam and bleed off the picture, each with its label on a card. */
-export const photographs: Arrangement<BeforeAfter> = { name: "photographs", draw };
+export const photographs: Arrangement<Labelled> = { name: "photographs", draw };
 
-function draw(context: RenderContext, change: BeforeAfter): Node {
+function draw(context: RenderContext, change: Labelled): Node {
   const { available, words } = context.shape === "wide" ? beside(context, change) : above(context, change);
   const { background } = context.theme.page;
   const width = Math.round(available.width / 2);
@@ -46,7 +46,7 @@ const UNDER_EDGE = 46;
 /** Where the photos stand, and the words around them, drawn. */
 type PhotographsLayout = { available: Box; words: Node[] };
 
-function beside(context: RenderContext, change: BeforeAfter): PhotographsLayout {
+function beside(context: RenderContext, change: Labelled): PhotographsLayout {
   const { size, theme, safe, unit } = context;
   const surface = theme.page;
   const x = Math.round(size.width * 0.42);
@@ -62,7 +62,7 @@ function beside(context: RenderContext, change: BeforeAfter): PhotographsLayout 
 }
 
 /** The words first, what to do included, so that the photos can run off the lower edge. */
-function above(context: RenderContext, change: BeforeAfter): PhotographsLayout {
+function above(context: RenderContext, change: Labelled): PhotographsLayout {
   const { size, theme, safe, unit, shape } = context;
   const surface = theme.page;
   const gap = Math.round(40 * unit);
@@ -89,18 +89,18 @@ function above(context: RenderContext, change: BeforeAfter): PhotographsLayout {
 /** The labels of both photos in a row over them, so that they cover nothing. */
 function labelsOver(
   context: RenderContext,
-  { before, after }: BeforeAfter,
+  { before, after }: Labelled,
   top: number,
 ): { nodes: Node[]; end: number } {
   const { size, safe, unit, measureText, theme } = context;
   const { ink, key, muted } = theme.page;
   const half = Math.round(size.width / 2);
-  const spec = { width: half - safe.x - Math.round(16 * unit), min: 20 * unit, gap: 0 };
+  const spec = { width: half - safe.x - Math.round(16 * unit), min: 24 * unit, gap: 0 };
   const set = [before, after].map(({ label, text }) =>
     fitStack<"label" | "text">(
       measureText,
       [
-        { ...spec, key: "label", text: label.toUpperCase(), typeStyle: KICKER, max: 23 * unit, maxLines: 1 },
+        { ...spec, key: "label", text: label.toUpperCase(), typeStyle: KICKER, max: 25 * unit, maxLines: 1 },
         { ...spec, key: "text", text, typeStyle: NAME, max: 30 * unit, maxLines: 3, gap: 4 * unit },
       ],
       150 * unit,
@@ -129,7 +129,7 @@ function Seam({ context: { unit, theme }, box }: SeamProps): Node {
   return <Place box={line} style={{ backgroundColor: theme.page.background }} />;
 }
 
-function half(context: RenderContext, side: BeforeAfterSide, box: Box, isAfter: boolean): Node[] {
+function half(context: RenderContext, side: LabelledSide, box: Box, isAfter: boolean): Node[] {
   const photo = context.photos.get(side.photo);
   const picture = (
     <Place box={box} style={{ overflow: "hidden" }}>
@@ -144,7 +144,7 @@ function half(context: RenderContext, side: BeforeAfterSide, box: Box, isAfter: 
       photo={box}
       surface={isAfter ? context.theme.flood : context.theme.sheet}
       lines={[
-        { part: "label", text: side.label.toUpperCase(), typeStyle: KICKER, max: 23 },
+        { part: "label", text: side.label.toUpperCase(), typeStyle: KICKER, max: 25 },
         { part: "caption", text: side.text, typeStyle: SMALL, max: 26 },
       ]}
     />,

@@ -13,13 +13,13 @@ import { Canvas, Place, Within } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { KICKER, SENTENCE } from "../kit/type-styles.ts";
-import type { BeforeAfter, BeforeAfterSide } from "./data.ts";
+import type { Labelled, LabelledSide } from "./data.ts";
 import { Knob } from "./knob.tsx";
 
 /** Two statements on two sheets: the old one quiet, the new one in the brand's colour. */
-export const statements: Arrangement<BeforeAfter> = { name: "statements", draw };
+export const statements: Arrangement<Labelled> = { name: "statements", draw };
 
-function draw(context: RenderContext, change: BeforeAfter): Node {
+function draw(context: RenderContext, change: Labelled): Node {
   const { theme, shape } = context;
   const { available, words } = shape === "wide" ? beside(context, change) : above(context, change);
   const isStacked = shape !== "square" || isShort(change);
@@ -42,7 +42,7 @@ function draw(context: RenderContext, change: BeforeAfter): Node {
 /** Where the sheets stand, and the words around them, drawn. */
 type StatementsLayout = { available: Box; words: Node[] };
 
-function beside(context: RenderContext, change: BeforeAfter): StatementsLayout {
+function beside(context: RenderContext, change: Labelled): StatementsLayout {
   const { size, theme, safe, unit, watermark } = context;
   const surface = theme.page;
   const gap = Math.round(58 * unit);
@@ -64,7 +64,7 @@ function beside(context: RenderContext, change: BeforeAfter): StatementsLayout {
   };
 }
 
-function above(context: RenderContext, change: BeforeAfter): StatementsLayout {
+function above(context: RenderContext, change: Labelled): StatementsLayout {
   const { theme, unit, shape } = context;
   const { body, nodes } = frame(context, { surface: theme.page, action: change });
   const gap = Math.round(42 * unit);
@@ -107,7 +107,7 @@ function alike(
   const available = height - (2 * PAD + LABEL) * unit;
   const spec = {
     typeStyle: SENTENCE,
-    min: 23 * unit,
+    min: 24 * unit,
     max: loudness(Math.max(...texts.map((text) => text.length)), shape === "wide") * unit,
     width: width - 2.2 * PAD * unit,
     maxLines: 7,
@@ -119,7 +119,7 @@ function alike(
 
 /** Characters of a statement that is a figure or a few words. */
 const SHORT = 24;
-const isShort = ({ before, after }: BeforeAfter) => Math.max(before.text.length, after.text.length) <= SHORT;
+const isShort = ({ before, after }: Labelled) => Math.max(before.text.length, after.text.length) <= SHORT;
 
 /** The fewer the words, the louder they are set. In design pixels. */
 function loudness(length: number, isWide: boolean): number {
@@ -129,7 +129,7 @@ function loudness(length: number, isWide: boolean): number {
 
 type SheetProps = {
   context: RenderContext;
-  side: BeforeAfterSide;
+  side: LabelledSide;
   box: Box;
   surface: Surface;
   fitted: FittedText;
@@ -166,7 +166,7 @@ function Label({ context, text, width, surface }: LabelProps): Node {
   const isAfter = surface === theme.flood;
   const mark = Math.round(34 * unit);
   const icon = Math.round(20 * unit);
-  const spec = { typeStyle: KICKER, min: 21 * unit, max: 23 * unit, maxLines: 1 };
+  const spec = { typeStyle: KICKER, min: 24 * unit, max: 25 * unit, maxLines: 1 };
   const available = width - 3 * Math.round(PAD * unit) - mark;
   const fitted = fitText(measureText, { ...spec, text: text.toUpperCase(), width: available });
   const centre = { alignItems: "center", justifyContent: "center" } as const;

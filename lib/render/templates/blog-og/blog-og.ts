@@ -1,17 +1,18 @@
 import { template } from "../../template.ts";
-import { prng } from "../kit/prng.ts";
 import { spoken } from "../kit/spoken.ts";
-import { cover } from "./cover.tsx";
+import { type Composition, cover } from "./cover.tsx";
 import { BlogOg, factsOf } from "./data.ts";
 import { fits } from "./fits.ts";
-import { masthead } from "./masthead.tsx";
+
+/** By the variant of a brand's direction. */
+const COMPOSITIONS: readonly Composition[] = ["beside", "loose", "before"];
 
 /** What a link to an article shows. */
 export const blogOg = template({
   id: "blog_og",
   title: "Article preview",
   about: "The picture that a link to an article shows: title, author, date and reading time.",
-  version: 1,
+  version: 3,
   assetTypes: ["og_image", "card"],
   data: BlogOg,
   headline: "title",
@@ -28,11 +29,10 @@ export const blogOg = template({
   photos: ({ photo }) => [photo].filter(Boolean),
   overPhotos: true,
   draw(context, data) {
-    const isPictured = context.photos.has(data.photo) || context.subject !== undefined;
-    const isCover = isPictured || prng(context.seed)() < 0.5;
-    return isCover
-      ? { layout: "cover", pages: [cover(context, data)] }
-      : { layout: "masthead", pages: [masthead(context, data)] };
+    const composition = context.photos.has(data.photo)
+      ? "beside"
+      : (COMPOSITIONS[context.look.variant] ?? "beside");
+    return { layout: composition, pages: [cover(context, data, composition)] };
   },
   altText: (data, brand) => spoken(brand, [data.category, data.title, data.author, factsOf(data)]),
 });

@@ -2,24 +2,26 @@
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
-import { tiles } from "../kit/art.ts";
 import { author } from "../kit/author.tsx";
 import { frame, watermarkIn } from "../kit/frame.tsx";
-import { PhotoFill } from "../kit/photo-fill.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
-import { subjectPhoto } from "../kit/subject/photo.ts";
-import { PhotoBox } from "../series/photo.tsx";
+import { art, looseArt } from "./art.tsx";
 import { type BlogOg, factsOf } from "./data.ts";
 
-/** The title beside, or under, a picture that fills its side of the card. */
-export function cover(context: RenderContext, data: BlogOg): Node {
+/** Where the picture stands: on the right, on the left, or on the ground of the title and over its edge. */
+export type Composition = "beside" | "before" | "loose";
+
+/** The title beside, or under, a picture, over who wrote it and how long it takes to read. */
+export function cover(context: RenderContext, data: BlogOg, composition: Composition): Node {
   const { size, theme, unit, shape } = context;
-  const surface = theme.page;
-  const { picture, area } = shape === "wide" ? beside(context) : above(context);
-  const sloganPosition = shape === "wide" ? "under" : "opposite";
+  const isWide = shape === "wide";
+  const isLoose = isWide && composition === "loose";
+  const surface = isLoose ? theme.wash : theme.page;
+  const { picture, area } = isWide ? PLACES[composition](context) : above(context);
+  const sloganPosition = isWide ? "under" : "opposite";
   const { body, nodes } = frame(context, { surface, area, action: { cta: "", url: "" }, sloganPosition });
-  const end = area.y + area.height - watermarkIn(context, area).height * (shape === "wide" ? 0 : 1.4);
+  const end = area.y + area.height - watermarkIn(context, area).height * (isWide ? 0 : 1.4);
   const person = author(
     context,
     { author: data.author, role: factsOf(data) },
@@ -31,14 +33,14 @@ export function cover(context: RenderContext, data: BlogOg): Node {
   const message = stack(context, words, {
     ...available,
     surface,
-    max: shape === "wide" ? 84 : 104,
-    emphasise: false,
+    max: isWide ? 100 : 116,
+    emphasise: isLoose,
   });
-  const y = available.y + Math.round((available.height - message.height) * (shape === "wide" ? 0.5 : 0.3));
+  const y = available.y + Math.round((available.height - message.height) * (isWide ? 0.5 : 0.3));
   return (
     <Canvas size={size} background={surface.background}>
-      {art(context, data, picture)}
-      {spine(context, picture)}
+      {isLoose ? looseArt(context, data, picture, surface) : art(context, data, picture)}
+      {context.photos.has(data.photo) && spine(context, picture)}
       <Place box={{ ...available, y, height: message.height }}>{message.node}</Place>
       <Place box={{ ...body, y: end - person.height, height: person.height }}>{person.node}</Place>
       {nodes}
@@ -50,9 +52,10 @@ export function cover(context: RenderContext, data: BlogOg): Node {
 function spine({ theme, unit, shape }: RenderContext, picture: Box): Node[] {
   const { fill, accent } = theme.page;
   const thick = Math.round((shape === "wide" ? 30 : 36) * unit);
+  const x = picture.x === 0 ? picture.width - thick : picture.x;
   const whole =
     shape === "wide"
-      ? { ...picture, width: thick }
+      ? { ...picture, x, width: thick }
       : { ...picture, y: picture.height - thick, height: thick };
   const part =
     shape === "wide"
@@ -66,13 +69,40 @@ function spine({ theme, unit, shape }: RenderContext, picture: Box): Node[] {
 
 type CoverAreas = { picture: Box; area: Box };
 
-function beside({ size, safe, unit }: RenderContext): CoverAreas {
-  const cell = size.height / 3;
-  const width = Math.round(2 * cell);
+/** Between picture and words, in design pixels. */
+const GAP = 48;
+
+const PLACES: Record<Composition, (context: RenderContext) => CoverAreas> = { beside, before, loose };
+
+const panelWidth = ({ size }: RenderContext) => Math.round((2 * size.height) / 3);
+
+function beside(context: RenderContext): CoverAreas {
+  const { size, safe, unit } = context;
+  const width = panelWidth(context);
   const x = size.width - width;
   return {
     picture: { x, y: 0, width, height: size.height },
-    area: { ...safe, width: x - safe.x - Math.round(48 * unit) },
+    area: { ...safe, width: x - safe.x - Math.round(GAP * unit) },
+  };
+}
+
+function before(context: RenderContext): CoverAreas {
+  const { size, safe, unit } = context;
+  const width = panelWidth(context);
+  const x = width + Math.round(GAP * unit);
+  return {
+    picture: { x: 0, y: 0, width, height: size.height },
+    area: { ...safe, x, width: safe.x + safe.width - x },
+  };
+}
+
+/** The picture is taller than its ground, and runs over its right edge. */
+function loose({ size, safe, unit }: RenderContext): CoverAreas {
+  const side = Math.round(size.height * 0.96);
+  const x = Math.round(size.width - side * 0.74);
+  return {
+    picture: { x, y: Math.round((size.height - side) / 2), width: side, height: side },
+    area: { ...safe, width: x - safe.x - Math.round((GAP / 2) * unit) },
   };
 }
 
@@ -83,28 +113,4 @@ function above({ size, safe, unit, shape }: RenderContext): CoverAreas {
     picture: { x: 0, y: 0, width: size.width, height },
     area: { ...safe, y, height: safe.y + safe.height - y },
   };
-}
-
-/** The article's picture, or a wall of shapes that fills its place exactly. */
-function art(context: RenderContext, data: BlogOg, box: Box): Node {
-  const { theme, photos, seed } = context;
-  const photo = photos.get(data.photo);
-  if (photo?.device)
-    return <PhotoBox context={context} box={box} photo={photo} surface={theme.page} radius={0} />;
-  if (photo) return <PhotoFill photo={photo} box={box} />;
-  const subject = subjectPhoto(context);
-  if (subject) return <PhotoFill photo={subject} box={box} />;
-  const isUpright = box.height > box.width;
-  const short = Math.min(box.width, box.height);
-  const across = isUpright ? 2 : Math.max(2, Math.round(box.width / (short / 2)));
-  const cell = box.width / across;
-  const down = Math.ceil(box.height / cell);
-  return (
-    <Place box={box} style={{ backgroundColor: theme.flood.background, overflow: "hidden" }}>
-      <picture
-        src={tiles(seed, across, down, theme.flood.art)}
-        style={{ width: box.width, height: Math.round(down * cell), flexShrink: 0 }}
-      />
-    </Place>
-  );
 }

@@ -5,6 +5,7 @@ export const BlogOg = z.object({
   category: text(40, "What kind of article it is, over the title: Guide, Engineering, Customer story."),
   title: required(140, "The title of the article; headline is another name of it."),
   author: text(60, "Who wrote it."),
+  role: text(60, "What the author does.", "Payroll manager").unwrap().optional(),
   date: text(40, "When it came out."),
   reading: text(30, "How long it takes to read: 6 min read."),
   photo: photo("A picture beside the title; without one, shapes in brand colours."),
@@ -12,4 +13,4 @@ export const BlogOg = z.object({
 
 export type BlogOg = z.output<typeof BlogOg>;
 
-export const factsOf = ({ date, reading }: BlogOg) => [date, reading].filter(Boolean).join(" · ");
+export const factsOf = ({ role, date, reading }: BlogOg) => [role, date, reading].filter(Boolean).join(" · ");

@@ -1,4 +1,4 @@
-import { asSentences } from "../kit/spoken.ts";
+import { asSentences, underName } from "../kit/spoken.ts";
 import type { Card } from "./data.ts";
 import { repeats } from "./repeats.ts";
 
@@ -9,7 +9,7 @@ export function altText(
 ): string {
   const said =
     quote && `“${quote.text}”${quote.author && ` ${[quote.author, quote.role].filter(Boolean).join(", ")}`}`;
-  const figure = stat && `${stat.value} ${stat.label}`;
+  const figure = stat && [stat.intro, stat.value, stat.label].filter(Boolean).join(" ");
   const requested = [
     kicker,
     said && repeats(headline, said) ? said : headline,
@@ -22,5 +22,5 @@ export function altText(
   ];
   const parts: string[] = [];
   for (const part of requested) if (part && !repeats(part, parts.join(" "))) parts.push(part);
-  return `${brand}: ${asSentences(parts)}`.replace(/\s+/g, " ").trim();
+  return underName(brand, asSentences(parts));
 }

@@ -8,6 +8,7 @@ import { frame } from "../kit/frame.tsx";
 import { Panel } from "../kit/halo.tsx";
 import { Canvas, Place, Within } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
+import { subjectAlone } from "../kit/subject/scene.ts";
 import type { Card, CardLayout } from "./data.ts";
 import { type ReadingColumn, reading } from "./reading.tsx";
 
@@ -32,7 +33,7 @@ function draw(context: RenderContext, card: Card): Node {
 }
 
 /** Shares of a wide picture that the headline takes: the text decides. */
-const SHARES = [0.4, 0.34] as const;
+const SHARES = [0.4, 0.34, 0.28] as const;
 
 /** The headline on a panel at the left, the text beside it. */
 function beside(context: RenderContext, card: Card): Node {
@@ -68,6 +69,7 @@ function spread(context: RenderContext, card: Card, share: number): { root: Node
     <Canvas size={size} background={theme.page.background}>
       <Panel box={panel} surface={theme.flood} />
       {title.nodes}
+      {drawnOver(context, { ...title.body, height: title.body.height - message.height }, "left")}
       <Within available={title.body} height={message.height} at={1}>
         {message.node}
       </Within>
@@ -122,12 +124,35 @@ function under(context: RenderContext, card: Card): Node {
         box={{ x: 0, y: end, width: size.width, height: Math.round(EDGE.band * unit) }}
         style={{ backgroundColor: page.accent }}
       />
+      {drawnOver(context, { ...body, height: lead }, "right")}
       <Place box={titleBox}>{title.node}</Place>
       <Place box={textBox}>{text.node}</Place>
       {head}
       {nodes.slice(1)}
     </Canvas>
   );
+}
+
+/** A smaller drawing is a sticker; between it and the headline. In design pixels. */
+const DRAWN = { least: 150, most: 420, gap: 34 };
+
+/** What the text is about, in the room that the headline leaves over itself. */
+function drawnOver({ theme, unit, ...context }: RenderContext, room: Box, edge: "left" | "right"): Node[] {
+  const { subject } = context;
+  const side = Math.round(Math.min(room.height - DRAWN.gap * unit, room.width, DRAWN.most * unit));
+  if (!subject || side < DRAWN.least * unit) return [];
+  const box = {
+    x: edge === "left" ? room.x : room.x + room.width - side,
+    y: room.y,
+    width: side,
+    height: side,
+  };
+  const src = subjectAlone({ ...context, theme, unit }, subject, theme.flood.background);
+  return [
+    <Place box={box}>
+      <picture src={src} style={{ width: side, height: side }} />
+    </Place>,
+  ];
 }
 
 type TitleAndText = { title: { node: Node; height: number }; text: ReadingColumn };

@@ -36,6 +36,7 @@ export const CardData = z.object({
     .optional(),
   stat: z
     .object({
+      intro: words(60, "Words that lead to the number, over it.", "Call us on").optional(),
       value: words(24, "The number as it is shown, with its unit.", "62%"),
       label: words(120, "What the number counts.", "fewer rounds of review"),
     })
@@ -69,7 +70,7 @@ export type Card = {
   bullets: string[];
   mark?: "tick" | "dot" | undefined;
   opens?: "text" | "points" | undefined;
-  stat: { value: string; label: string } | undefined;
+  stat: { intro?: string | undefined; value: string; label: string } | undefined;
   quote: { text: string; author: string; role: string } | undefined;
   cta: string;
   url: string;

@@ -28,13 +28,21 @@ const EAST_ASIAN = /(\d{1,2}\s?[月월])\s?(\d{1,2})\s?[日일]/u;
 
 /** "4 April to 30 August": the first day of several weeks is not the day. */
 const RANGE = new RegExp(
-  `\\d{1,2}\\.?\\s?[-–]\\s?\\d{1,2}\\.?\\s+(?:de\\s+)?(?:${MONTHS})(?!\\p{L})|(?<!\\p{L})(?:${ENGLISH})\\.?\\s+\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?!\\d)|\\d{1,2}\\.?\\s+(?:\\p{L}+\\s+)?(?:to|until|till|bis(?: zum)?|au|al|a|tot(?: en met)?|até|[-–])\\s+(?:\\p{L}+,?\\s+)?\\d{1,2}\\.?\\s+(?:de\\s+)?(?:${MONTHS})(?!\\p{L})`,
+  `\\d{1,2}\\.?\\s?[-–]\\s?\\d{1,2}\\.?\\s+(?:de\\s+)?(?:${MONTHS})(?!\\p{L})|(?<!\\p{L})(?:${ENGLISH})\\.?\\s+\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?!\\d)|\\d{1,2}\\.?\\s+(?:(?:de\\s+)?\\p{L}+,?\\s+(?:(?:de\\s+)?20\\d{2}\\s+)?)?(?:to|until|till|bis(?: zum)?|au|al|a|ao|tot(?: en met)?|até|[-–])\\s+(?:\\p{L}+,?\\s+)?\\d{1,2}\\.?\\s+(?:de\\s+)?(?:${MONTHS})(?!\\p{L})`,
   "iu",
 );
 
-/** The first day of a month that a text names, with the month as a block shows it; none of a range. */
+/** "samedi 5 et dimanche 6 décembre": one of two days is not the day either. */
+const AND = "(?:and|und|et|y|e|en|&|\\+|or|oder|ou|o|of|,)";
+const NUMBER = "\\d{1,2}(?:st|nd|rd|th|er|\\.|º)?";
+const TWO_DAYS = new RegExp(
+  `(?<![\\d.:,])${NUMBER}(?:\\s+(?:de\\s+)?(?:${MONTHS})\\.?)?,?\\s?${AND}\\s+(?:(?:on|am|den|dem|the|le|el|il|op|o)\\s+)?(?:\\p{L}{2,14}\\.?,?\\s+(?:(?:the|den|dem)\\s+)?)?${NUMBER}\\s+(?:of\\s+|de\\s+)?(?:${MONTHS})(?!\\p{L})|(?<!\\p{L})(?:${ENGLISH})\\.?\\s+${NUMBER}\\s?(?:and|&|or)\\s+(?:\\p{L}{3,9}\\.?,?\\s+)?(?:(?:${ENGLISH})\\.?\\s+)?${NUMBER}(?![\\d:.]|\\s?(?:am|pm))|[月월]\\s?\\d{1,2}\\s?[日일]?(?:[（(].{1,3}[)）])?\\s?[・、，と和及·〜～~-]\\s?(?:\\d{1,2}\\s?[月월]\\s?)?\\d{1,2}\\s?[日일]`,
+  "iu",
+);
+
+/** The first day of a month that a text names, with the month as a block shows it; none of several days. */
 export function findDay(text: string): DateBlock | undefined {
-  if (RANGE.test(text)) return undefined;
+  if (RANGE.test(text) || TWO_DAYS.test(text)) return undefined;
   const [, eastern, own] = EAST_ASIAN.exec(text) ?? [];
   if (eastern) return blockOf(own, eastern);
   const [, first, after] = DAY_FIRST.exec(text) ?? [];

@@ -4,11 +4,10 @@ import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
 import { frame } from "../kit/frame.tsx";
 import { Light } from "../kit/light.tsx";
-import { NONE, number } from "../kit/number.tsx";
+import { messageBeside, NONE, number } from "../kit/number.tsx";
 import { percentage } from "../kit/percentage.ts";
 import { Canvas, Place, Within } from "../kit/place.tsx";
 import { ShareBar } from "../kit/share-bar.tsx";
-import { stack } from "../kit/stack.tsx";
 import type { Card, CardLayout } from "./data.ts";
 
 /** A number in brand colour on an open page, with a bar that shows it when it is a percentage. */
@@ -27,7 +26,12 @@ function draw(context: RenderContext, card: Card): Node {
   const right = isWide
     ? { ...body, x: left.x + left.width + gap, width: body.width - left.width - gap }
     : { ...body, y: body.y + hero.height + gap, height: body.height - hero.height - gap };
-  const message = stack(context, card, { ...right, surface, max: isWide ? 54 : 72, emphasise: false });
+  const message = messageBeside(
+    context,
+    card,
+    { ...right, surface, max: isWide ? 54 : 72, emphasise: false },
+    hero.size,
+  );
   const rule = { ...body, x: right.x - gap / 2, width: 2 };
   return (
     <Canvas size={size} background={surface.background}>
@@ -44,7 +48,11 @@ function draw(context: RenderContext, card: Card): Node {
   );
 }
 
-function value(context: RenderContext, card: Card, { width, height }: Box): { node: Node; height: number } {
+function value(
+  context: RenderContext,
+  card: Card,
+  { width, height }: Box,
+): { node: Node; height: number; size: number } {
   const { page } = context.theme;
   const stat = card.stat ?? NONE;
   const share = percentage(stat.value);

@@ -2,7 +2,7 @@
 import type { Node } from "../../jsx-runtime.ts";
 import type { RenderContext } from "../../template.ts";
 import { frame } from "../kit/frame.tsx";
-import { NONE, number } from "../kit/number.tsx";
+import { messageBeside, NONE, number } from "../kit/number.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
 import type { Card, CardLayout } from "./data.ts";
@@ -21,21 +21,23 @@ function draw(context: RenderContext, card: Card): Node {
   const { body, nodes } = frame(context, { surface, action: card, align });
   const gap = Math.round(36 * unit);
   const share = shape === "wide" ? SHARE.wide : SHARE.other;
-  const message = stack(context, card, {
+  const options = {
     width: body.width,
     height: body.height * share,
     surface,
     max: LARGEST.headline,
     align,
     emphasise: false,
-  });
+  };
+  const room = stack(context, card, options);
   const hero = number(context, card.stat ?? NONE, {
     width: body.width,
-    height: body.height - message.height - gap,
+    height: body.height - room.height - gap,
     max: LARGEST.number,
     colors: { value: surface.key, label: surface.ink },
     align,
   });
+  const message = messageBeside(context, card, options, hero.size);
   const isLast = at === 0;
   const spare = body.height - hero.height - message.height;
   const between = at === 0.5 ? Math.round((spare - gap) / 2) : 0;

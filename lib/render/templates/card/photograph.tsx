@@ -12,13 +12,15 @@ import { LOCKUP } from "../kit/lockup.tsx";
 import {
   cropAt,
   EASED,
+  focusIn,
   focusOf,
   type PhotoCrop,
   type Scrim,
   type SeenPhoto,
   scrimOver,
 } from "../kit/over-photo.ts";
-import { isWhole, type PhotoPage, type WordsColumn } from "../kit/photo-pages.tsx";
+import type { PhotoPage, WordsColumn } from "../kit/photo-page.ts";
+import { isWhole } from "../kit/photo-pages.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 
 /** On a square a photograph narrower than this, width to height, stands beside the words. */
@@ -37,14 +39,20 @@ export function drawPhotograph(
   const seen = { ...photo, view: photo.view };
   const isBeside = context.shape === "wide" || (context.shape === "square" && photo.aspect < UPRIGHT);
   const root = (isBeside ? beside : under)(context, page, seen);
-  return { layout: "photograph", root };
+  return root && { layout: "photograph", root };
 }
 
 /** The parts of a card where they stand; `text` is the box of the message. */
 type Placed = { parts: CardFrame; message: WordsColumn; text: Box };
 
+/** Whether words would lie on what a photograph is to show: its focus as it was given, not as detail suggests it. */
+function coversFocus(crop: PhotoCrop, photo: SeenPhoto, { x, y, width, height }: Box): boolean {
+  const at = focusIn(crop, photo);
+  return photo.focus !== undefined && at.x > x && at.x < x + width && at.y > y && at.y < y + height;
+}
+
 /** Words on the left, the photograph's focus in the middle of what they leave. */
-function beside(context: RenderContext, page: PhotoPage, photo: SeenPhoto): Node {
+function beside(context: RenderContext, page: PhotoPage, photo: SeenPhoto): Node | undefined {
   const { size, safe, unit } = context;
   const column = { ...safe, width: Math.round(safe.width * 0.54) };
   const end = column.x + column.width;
@@ -57,6 +65,7 @@ function beside(context: RenderContext, page: PhotoPage, photo: SeenPhoto): Node
   const box = crop.onPhoto({ x: field.x, y: 0, width: Math.max(1, end - field.x), height: size.height });
   const scrim = scrimOver(context, photo.view, { box, isRead: true });
   const placed = place(context, page, scrim, column);
+  if (coversFocus(crop, photo, { ...placed.text, width: placed.message.width })) return;
   const widest = Math.max(placed.message.width, placed.parts.action.width, column.width * 0.7);
   const edge = (safe.x + widest + 24 * unit) / size.width;
   const veils = [
@@ -67,7 +76,7 @@ function beside(context: RenderContext, page: PhotoPage, photo: SeenPhoto): Node
 }
 
 /** Words at the bottom, logo and slogan on top, the photograph's focus between them. */
-function under(context: RenderContext, page: PhotoPage, photo: SeenPhoto): Node {
+function under(context: RenderContext, page: PhotoPage, photo: SeenPhoto): Node | undefined {
   const { size, safe, unit } = context;
   // Colours do not move the words, so where they stand is known before the veil is.
   const { parts, text } = place(context, page, { surface: context.theme.page }, safe);
@@ -77,6 +86,7 @@ function under(context: RenderContext, page: PhotoPage, photo: SeenPhoto): Node 
   const from = text.y - 16 * unit;
   const at = { x: size.width / 2, y: (headEnd + text.y) / 2 };
   const crop = fieldUnder(context, photo, at, from);
+  if (coversFocus(crop, photo, { x: 0, y: from, width: size.width, height: size.height - from })) return;
   const { height } = crop.field;
   const low = crop.onPhoto({ x: 0, y: from, width: size.width, height: height - from });
   const scrim = scrimOver(context, photo.view, { box: low, isRead: true });
@@ -131,7 +141,7 @@ function place(
 ): Placed {
   const isBeside = area !== context.safe;
   const sloganPosition = isBeside ? "under" : "opposite";
-  const parts = frame(context, { surface, area, action: page.action, sloganPosition });
+  const parts = frame(context, { surface, area, action: page.action, sloganPosition, isPlate: true });
   const { body } = parts;
   const options = { width: body.width, surface, max: isBeside ? 96 : 108 };
   const short = page.words({ ...options, height: body.height * (isBeside ? 1 : 0.52) });

@@ -1,15 +1,19 @@
 import type { PhotoTreatment } from "../../../vocab.ts";
+import { textNodes } from "../../scene.ts";
 import type { Surface } from "../../surface.ts";
 import type { Photo, RenderContext } from "../../template.ts";
 import type { Theme } from "../../theme.ts";
 import { artPhoto } from "../kit/art/art-photo.ts";
 import { type Choice, choose, type DrawnChoice } from "../kit/choose.ts";
+import { factCells } from "../kit/fact-cells.ts";
 import { duotonePage, suitsDuotone } from "../kit/photo-duotone.tsx";
 import { FORMS, type PhotoForm } from "../kit/photo-forms.ts";
-import { framedPage, isLoud, isWhole, type PhotoPage, splitPage } from "../kit/photo-pages.tsx";
+import type { PhotoPage } from "../kit/photo-page.ts";
+import { framedPage, isLoud, isWhole, splitPage } from "../kit/photo-pages.tsx";
 import { pick, prng } from "../kit/prng.ts";
 import { subjectPhoto } from "../kit/subject/photo.ts";
 import { isLong } from "./article.tsx";
+import { isSetInType } from "./compose/compose.ts";
 import type { Card } from "./data.ts";
 import { drawPhotograph } from "./photograph.tsx";
 import { cardWords } from "./words.tsx";
@@ -34,13 +38,20 @@ export function drawPictured(
 ): DrawnChoice | undefined {
   // Only an article keeps the points before the text, as their author wrote them.
   if (photos.length === 0 && card.opens === "points" && isLong(card)) return undefined;
+  if (photos.length === 0 && !treatment && isSetInType(context, card)) return undefined;
   const words: PhotoPage["words"] = (options) => cardWords(context, card, options);
-  return drawOnPhotos(context, { action: card, words, badge }, photos, {
+  const drawn = drawOnPhotos(context, { action: card, words, badge }, photos, {
     treatment,
     isMuch: isMuchIn(card),
     ...(form && { form }),
   });
+  return drawn && photos.length === 0 && !hasLabels(drawn, card) ? undefined : drawn;
 }
+
+/** Whether the facts beside a drawing stand in their row; without room for it they are set in type alone. */
+const hasLabels = ({ root }: DrawnChoice, { details }: Card): boolean =>
+  (factCells(details)?.cells ?? []).filter(({ label }) => label !== "").length < 2 ||
+  textNodes(root).some(({ attributes }) => attributes?.part === "label");
 
 type OnPhotosOptions = Pick<PicturedOptions, "treatment" | "form"> & { isMuch: boolean };
 
@@ -104,7 +115,7 @@ function drawOnSubject(
   const framed: Choice = { name: "subject_framed", draw: ways.framed };
   // A mask would be one shape too many around a drawing.
   const drawn = choose(context, [treatment === "framed" ? framed : split]);
-  return isWhole({ node: drawn.root }) && isLoud(context, drawn.root) ? drawn : undefined;
+  return isWhole({ node: drawn.root }) && (treatment || isLoud(context, drawn.root)) ? drawn : undefined;
 }
 
 const isOwn = ({ background }: Surface, { brandColors: [first] }: Theme) =>

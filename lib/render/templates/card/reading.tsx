@@ -19,12 +19,12 @@ type ReadingOptions = { width: number; height: number; surface: Surface };
 export type ReadingColumn = { node: Node; height: number; size: number };
 
 /** Type and spaces of a text, in design pixels. */
-const TYPE = { lead: 40, most: 36, least: 22 };
+const TYPE = { lead: 40, most: 36, least: 20 };
 const GAP = { paragraph: 30, point: 12, points: 24, facts: 30 };
 /** Width of the mark of a point with the gap behind it, in units of its type. */
 const INDENT = 1.5;
 /** Looks of the facts under a text. */
-const FACTS = rowLooks(31, 27, 23);
+const FACTS = rowLooks(31, 27, 24);
 /** A longer paragraph is parted between its sentences. */
 const LONGEST = 190;
 const UNSPACED = /[。！？]/u;

@@ -5,9 +5,8 @@ import { factCells } from "../kit/fact-cells.ts";
 import { frame } from "../kit/frame.tsx";
 import { Panel } from "../kit/halo.tsx";
 import { halves } from "../kit/halves.ts";
-import { NONE, number } from "../kit/number.tsx";
+import { messageBeside, NONE, number } from "../kit/number.tsx";
 import { Canvas, Within } from "../kit/place.tsx";
-import { stack } from "../kit/stack.tsx";
 import type { Card, CardLayout } from "./data.ts";
 
 /** A huge number on a panel of brand colour, the message beside or under it. */
@@ -24,9 +23,9 @@ function draw(context: RenderContext, card: Card): Node {
     action: card,
     sloganPosition: isWide ? "under" : "opposite",
   });
-  const message = stack(context, card, { ...body, surface: page, max: 68 });
   const colors = { value: flood.ink, label: flood.ink };
   const hero = number(context, card.stat ?? NONE, { ...inner, max: isWide ? 280 : 330, colors });
+  const message = messageBeside(context, card, { ...body, surface: page, max: 68 }, hero.size);
   return (
     <Canvas size={size} background={page.background}>
       <Panel box={panel} surface={flood} />

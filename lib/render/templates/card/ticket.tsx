@@ -17,7 +17,8 @@ export const ticket: CardLayout = {
   draw,
 };
 
-const isOffer = (value: string) => /\b(?:off|free|save|rabatt|gratis)\b|^[-–−]\s?\d+\s?%/i.test(value);
+/** Whether a number is what one gets, and not a measure. */
+export const isOffer = (value: string) => /\b(?:off|free|save|rabatt|gratis)\b|^[-–−]\s?\d+\s?%/i.test(value);
 
 function draw(context: RenderContext, card: Card): Node {
   const { size, theme, safe, unit, shape, watermark } = context;

@@ -4,10 +4,12 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { RenderContext } from "../../template.ts";
 import { ticks } from "../feature/ticks.tsx";
 import { number } from "../kit/number.tsx";
-import type { WordsColumn, WordsOptions } from "../kit/photo-pages.tsx";
+import type { WordsColumn, WordsOptions } from "../kit/photo-page.ts";
 import { stack } from "../kit/stack.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { NAME, SMALL } from "../kit/type-styles.ts";
+import { contentOf } from "./compose/content.ts";
+import { messageColumn } from "./compose/regions.tsx";
 import type { Card } from "./data.ts";
 import { speech } from "./speech.tsx";
 
@@ -15,8 +17,20 @@ import { speech } from "./speech.tsx";
 export function cardWords(context: RenderContext, card: Card, options: WordsOptions): WordsColumn {
   if (card.quote) return said(context, card, options);
   if (card.stat) return counted(context, card, options);
+  return message(context, card, options);
+}
+
+/** The message with its facts. Where facts find no room in it they are a text, and points have ticks. */
+function message(context: RenderContext, card: Card, options: WordsOptions): WordsColumn {
+  const column = { ...options, align: "left" as const, largest: options.max * LARGER };
+  const content = contentOf({ ...card, cta: "", url: "" }, card.day === undefined);
+  const drawn = messageColumn(context, content, column);
+  if (drawn.isWhole) return { ...drawn, width: options.width };
   return card.bullets.length > 1 ? listed(context, card, options) : stack(context, card, options);
 }
+
+/** Short headlines may be larger than usual ones. */
+const LARGER = 1.5;
 
 type Part = { node: Node | undefined; height: number };
 
@@ -47,7 +61,7 @@ function signature(
   { quote }: Card,
   { width, surface }: Pick<WordsOptions, "width" | "surface">,
 ): Part {
-  const sizes = { width, min: 22 * unit, maxLines: 2 };
+  const sizes = { width, min: 24 * unit, maxLines: 2 };
   const line = (text: string, typeStyle: typeof NAME, max: number) =>
     text ? fitText(measureText, { ...sizes, text, typeStyle, max: max * unit }) : undefined;
   const name = line(quote?.author ?? "", NAME, 34);

@@ -4,23 +4,29 @@ import type { Child, Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
 import { type RenderContext, template } from "../../template.ts";
 import { EdgeFigure } from "../kit/edge-figure.tsx";
+import { label } from "../kit/labels.ts";
 import { duotoneGround, duotoneLook } from "../kit/photo-duotone.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { subjectAlone } from "../kit/subject/scene.ts";
-import { Head, onward } from "../series/chrome.tsx";
+import { Head } from "../series/chrome.tsx";
 import { type Series, series, seriesAlt } from "../series/data.ts";
-import { type Deck, deckOf, isShown } from "./deck.tsx";
-import { closing, cover, Edge } from "./ends.tsx";
+import { type Deck, deckOf, LEAST_DRAWING } from "./deck.tsx";
+import { closing, cover, progress } from "./ends.tsx";
 import { fits } from "./fits.ts";
 import { inner, marksOf } from "./inner.tsx";
+import { isDrawn, isShown } from "./shown.ts";
 
 const Carousel = z.object({
   ...series({ headline: 120, supporting: 200, title: 90, body: 280 }),
   hint: z
     .string()
     .max(30)
-    .meta({ description: "What invites to swipe on the cover; empty for nothing.", examples: ["Swipe"] })
-    .default("Swipe for more"),
+    .meta({
+      description:
+        "What invites to swipe on the cover; empty for nothing. Without it, words for that in the language of the others.",
+      examples: ["Swipe"],
+    })
+    .optional(),
 });
 
 /** A story to swipe through. */
@@ -28,7 +34,7 @@ export const carousel = template({
   id: "carousel",
   title: "Carousel",
   about: "Three to ten slides to swipe through: a cover, one idea a slide, and what to do at the end.",
-  version: 3,
+  version: 7,
   assetTypes: ["carousel"],
   data: Carousel,
   needs: "something to say besides the headline",
@@ -65,6 +71,7 @@ export const carousel = template({
     ],
     closing: { headline: "Ship your first series today", cta: "Start free", url: "https://beacon.example" },
   },
+  inLanguage: (data, language) => ({ ...data, hint: data.hint ?? label("swipe", language) }),
   photos: ({ cover, slides }) => [cover, ...slides].flatMap(({ photo }) => photo || []),
   overPhotos: true,
   draw(context, data) {
@@ -75,7 +82,7 @@ export const carousel = template({
   altText: seriesAlt,
 });
 
-type CarouselPage = { surface: Surface; page: number; data: Series & { hint: string } };
+type CarouselPage = { surface: Surface; page: number; data: Series & { hint?: string | undefined } };
 
 const photoOn = ({ photos }: RenderContext, { page, data }: CarouselPage) =>
   page === 0 ? photos.get(data.cover.photo ?? "") : undefined;
@@ -89,15 +96,17 @@ function slideOf(context: RenderContext, deck: Deck, turn: CarouselPage): Node {
   const slide = data.slides[page - 1];
   const icon = marksOf(context, deck, data.slides)[page - 1];
   const body: Child = slide
-    ? inner(context, deck, surface, { index: page - 1, slide, icon })
+    ? inner(context, deck, surface, { index: page - 1, slides: data.slides, slide, icon })
     : page === 0
-      ? cover(context, deck, surface, data.hint)
+      ? cover(context, deck, surface, data.hint ?? label("swipe", context.language ?? "en"))
       : closing(context, deck, surface);
   return (
     <Canvas size={context.size} background={surface.background}>
       {photo && duotoneGround(context, photo, "foot")}
-      {!photo && <Edge context={context} surface={surface} />}
-      {!photo && (context.subject ? subjectOn(context, deck, page) : ornament(context, deck, page, slide))}
+      {!photo && progress(context, surface, (page + 1) / total)}
+      {!photo &&
+        !(slide && deck.ribbon) &&
+        (context.subject ? subjectOn(context, deck, page, slide) : ornament(context, deck, page, slide))}
       {body}
       <Head
         context={context}
@@ -106,7 +115,6 @@ function slideOf(context: RenderContext, deck: Deck, turn: CarouselPage): Node {
         total={total}
         isBare={isLast && isSignature(data.closing.headline, context)}
       />
-      {!isLast && onward(context, surface)}
     </Canvas>
   );
 }
@@ -124,29 +132,52 @@ const turned = (context: RenderContext, page: number): RenderContext => ({
 const layoutOf = ({ subject }: RenderContext, { marked }: Deck) =>
   subject ? "subject" : marked ? "numerals" : "figures";
 
-/** The subject over the words of the first slide, whole, and larger on the last, off its right edge. */
-function subjectOn(context: RenderContext, deck: Deck, page: number): Node | undefined {
+/**
+ * The subject over the words: whole on the first slide, off the edge and turned on the others that have nothing else to
+ * show, as large as the room that their words leave.
+ */
+function subjectOn(
+  context: RenderContext,
+  deck: Deck,
+  page: number,
+  slide: Series["slides"][number] | undefined,
+): Node | undefined {
   const { subject, size } = context;
-  const { available, band: height, backgrounds } = deck;
+  const { available, backgrounds } = deck;
   const surface = backgrounds[page];
-  const isLast = page === backgrounds.length - 1;
-  if (!subject || !surface || height === 0 || (page > 0 && !isLast)) return;
-  const side = Math.round(isLast ? Math.min(height * 1.1, size.width) : Math.min(height, size.width * 0.72));
-  const x = isLast ? size.width - side * 0.68 : available.x + available.width - side;
+  const height = roomOver(context, deck, page);
+  const isBare = !slide || !(deck.marked || isShown(context, slide) || isDrawn(context, page - 1));
+  if (!subject || !surface || !isBare || height < LEAST_DRAWING * context.unit) return;
+  const isWhole = page === 0;
+  const side = Math.round(isWhole ? Math.min(height, size.width * 0.72) : Math.min(height * 1.1, size.width));
+  const isLeft = page > 0 && page % 2 === 0 && slide !== undefined;
+  const off = isLeft ? -side * 0.3 : size.width - side * 0.7;
   const box = {
-    x: Math.round(x),
+    x: Math.round(isWhole ? available.x + available.width - side : off),
     y: available.y + Math.round((height - side) / 2),
     width: side,
     height: side,
   };
+  const turn = isWhole ? 0 : isLeft ? 14 : -14;
   return (
     <Place box={box}>
       <picture
-        src={subjectAlone(context, subject, surface.background, isLast ? -14 : 0)}
+        src={subjectAlone(context, subject, surface.background, turn)}
         style={{ width: side, height: side }}
       />
     </Place>
   );
+}
+
+/** Height over the words of a slide; wide slides have their words in the middle. */
+function roomOver({ unit, shape }: RenderContext, deck: Deck, page: number): number {
+  const { available, cover, closing, action, backgrounds, top } = deck;
+  if (shape === "wide") return 0;
+  const gap = Math.round(46 * unit);
+  const isLast = page === backgrounds.length - 1;
+  if (page > 0 && !isLast) return top - available.y - gap;
+  const said = isLast ? closing.height + (action.height && action.height + gap) : cover.height;
+  return available.height - said - gap;
 }
 
 /** An ornament over the words, another on each slide; slides with a number or a picture show that. */
@@ -156,12 +187,10 @@ function ornament(
   page: number,
   slide: Series["slides"][number] | undefined,
 ) {
-  const { available, cover, closing, action, backgrounds } = deck;
+  const { available, backgrounds } = deck;
   const surface = backgrounds[page];
   if (!surface || context.shape === "wide") return;
-  if (slide && (deck.marked || isShown(context, slide))) return;
-  const gap = Math.round(46 * context.unit);
-  const used = page === 0 ? cover.height : closing.height + action.height + gap;
-  const height = slide ? deck.top - available.y - gap : available.height - used - gap;
+  if (slide && (deck.marked || isShown(context, slide) || isDrawn(context, page - 1))) return;
+  const height = roomOver(context, deck, page);
   return <EdgeFigure context={turned(context, page)} surface={surface} room={{ ...available, height }} />;
 }

@@ -3,17 +3,21 @@ import { fitStack, type StackPart, type TextStack } from "../../fit.ts";
 import { textNodes } from "../../scene.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Photo, RenderContext } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { type AlikeColumn, fitAlike } from "../kit/alike.ts";
 import { type Footer, footer } from "../kit/footer.tsx";
 import { iconsFor } from "../kit/icon-for.ts";
 import type { IconName } from "../kit/icon-set.ts";
+import { panelOn } from "../kit/panel-on.ts";
 import { duotoneLook } from "../kit/photo-duotone.tsx";
 import { type MessageColumn, stack } from "../kit/stack.tsx";
 import { BODY, HEADLINE } from "../kit/type-styles.ts";
-import { areaOf } from "../series/chrome.tsx";
+import { areaOf, insideOf } from "../series/chrome.tsx";
 import type { Series, Slide } from "../series/data.ts";
 import { rhythm } from "../series/rhythm.ts";
+import { type Banner, bannerOf } from "./banner.tsx";
+import type { Ribbon } from "./ribbon.tsx";
+import { isShown, photoOf } from "./shown.ts";
 
 type SlideTextKey = "title" | "body";
 
@@ -21,8 +25,15 @@ type SlideTextKey = "title" | "body";
 export type Deck = {
   backgrounds: Surface[];
   available: Box;
-  /** Height of the band above the texts of the slides between, for numbers and pictures; 0 where they need all of it. */
-  band: number;
+  /** The area of the slides between, which have no hint at their foot. */
+  inside: Box;
+  /**
+   * The colour of the first slide as a ribbon through the slides between, over their words and over their edges: it
+   * holds numbers and pictures. Undefined where the words need all the room.
+   */
+  ribbon: Ribbon | undefined;
+  /** The ribbon with the titles on it, where slides are not counted and show nothing else. */
+  banner: Banner | undefined;
   cover: MessageColumn;
   inner: TextStack<SlideTextKey>[];
   closing: MessageColumn;
@@ -35,14 +46,14 @@ export type Deck = {
   top: number;
 };
 
+/** A smaller drawing is a sticker, in design pixels. */
+export const LEAST_DRAWING = 130;
+
+/** The ribbon, in design pixels: the least height, and the room over and under it. */
+const RIBBON = { least: 150, over: 26, under: 48 };
+
 /** Side of the icon tile, and the gap under it, in design pixels. */
 export const MARK = { side: 88, gap: 34 };
-
-export const photoOf = ({ photos }: RenderContext, { stat, photo }: Slide): Photo | undefined =>
-  stat ? undefined : photos.get(photo);
-
-export const isShown = (context: RenderContext, slide: Slide) =>
-  slide.stat !== "" || photoOf(context, slide) !== undefined;
 
 /** Shares of the area that texts may take: on the slides between, beside something shown, and on the first and last. */
 type DeckShares = { text: number; shown: number; ends: number };
@@ -54,7 +65,7 @@ export function deckOf(context: RenderContext, data: Series): Deck {
   const wide = { text: 1, shown: 1, ends: 1 };
   if (context.shape === "wide") return build(context, data, wide);
   const tall = {
-    text: data.numbered === false ? SHARE.alone : SHARE.under,
+    text: SHARE.under,
     shown: data.slides.some((slide) => photoOf(context, slide)) ? 0.45 : 0.6,
     ends: context.subject ? SHARE.under : SHARE.alone,
   };
@@ -67,29 +78,60 @@ const isCut = ({ cover, closing, inner }: Deck) =>
   inner.some(({ parts }) => parts.title?.cut || parts.body?.cut);
 
 function build(context: RenderContext, data: Series, shares: DeckShares): Deck {
-  const { theme, unit, shape, measureText } = context;
+  const { theme, shape, measureText } = context;
   const available = areaOf(context);
-  const ends = endsOf(context, data, available, shares);
-  const columns = data.slides.map((slide) => columnOf(context, data, slide, available, shares));
+  const inside = insideOf(context);
+  const columns = data.slides.map((slide) => columnOf(context, data, slide, inside, shares));
   const inner = fillShort(measureText, columns, fitAlike(measureText, columns));
-  const mark = markHeight(context, data);
   // A number has its words right under it; the others begin at one height.
   const isApart = ({ stat }: Slide) => stat !== "" && shape !== "wide";
   const heights = inner.filter((_, i) => !isApart(data.slides[i] as Slide)).map(({ height }) => height);
-  const tallest = Math.max(0, ...heights) + mark;
-  const lower = context.subject ? Math.max(ends.tallest, tallest) : tallest;
-  const spare = Math.round(available.height - lower - 46 * unit);
-  const isWide = shape === "wide";
+  const tallest = Math.max(0, ...heights);
+  const surface = panelOn(theme);
+  const isPlain = data.numbered === false && data.slides.every((slide) => !isShown(context, slide));
+  const banner =
+    surface && shape !== "wide" && isPlain ? bannerOf(context, data.slides, { inside, surface }) : undefined;
+  const ribbon = banner ?? (surface && ribbonOver(context, { inside, surface }, tallest));
+  const mark = ribbon ? 0 : markHeight(context, data);
+  const spare = inside.height - tallest - mark;
   return {
-    ...ends,
-    backgrounds: rhythm(theme, data.slides),
+    ...endsOf(context, data, available, shares),
+    backgrounds: groundsOf(theme, data.slides, { ribbon, banner }),
     available,
-    band: isWide || spare < 130 * unit ? 0 : spare,
+    inside,
+    ribbon,
+    banner,
     inner,
     icons: data.numbered === undefined ? iconsOf(context, data.slides) : undefined,
     marked: data.numbered !== false,
-    top: available.y + Math.round((available.height - tallest) * (isWide ? 0.5 : 1)) + mark,
+    top: inside.y + Math.round(spare * (shape === "wide" ? 0.5 : 1)) + mark,
   };
+}
+
+/** Slides with a ribbon are all quiet, so that it goes on from one to the next; one of a title alone is its colour. */
+function groundsOf(
+  theme: RenderContext["theme"],
+  slides: readonly Slide[],
+  { ribbon, banner }: Pick<Deck, "ribbon" | "banner">,
+): Surface[] {
+  const grounds = rhythm(theme, slides);
+  if (!ribbon) return grounds;
+  return grounds.map((ground, i) => {
+    const slide = slides[i - 1];
+    if (banner && slide?.body === "") return banner.surface;
+    return slide?.stat === "" ? theme.page : ground;
+  });
+}
+
+function ribbonOver(
+  { unit, size, shape }: RenderContext,
+  { inside, surface }: { inside: Box; surface: Surface },
+  words: number,
+): Ribbon | undefined {
+  const y = inside.y - Math.round(RIBBON.over * unit);
+  const end = inside.y + inside.height - words - Math.round(RIBBON.under * unit);
+  if (shape === "wide" || end - y < RIBBON.least * unit) return;
+  return { box: { x: 0, y, width: size.width, height: end - y }, surface };
 }
 
 /** Texts of less than this share of the tallest leave a slide empty, and may be so much larger than the others. */
@@ -116,7 +158,7 @@ function fillShort(
 const iconsOf = (context: RenderContext, slides: readonly Slide[]) =>
   iconsFor(slides.filter((slide) => !isShown(context, slide)).map(({ title }) => title));
 
-/** The first and the last slide, and the height of the taller one. */
+/** The first and the last slide. */
 function endsOf(context: RenderContext, data: Series, available: Box, { ends }: DeckShares) {
   const surface = context.theme.wash;
   const width = Math.round(available.width * (context.shape === "wide" ? 0.86 : 1));
@@ -129,7 +171,7 @@ function endsOf(context: RenderContext, data: Series, available: Box, { ends }: 
   const { headline, supporting = "" } = data.closing;
   const said = { kicker: "", supporting, headline };
   const closing = stack(context, said, { width, height: height - below, surface, max: 146 });
-  return { cover, closing, action, tallest: Math.max(cover.height, closing.height + below) };
+  return { cover, closing, action };
 }
 
 /**
@@ -153,7 +195,7 @@ function columnOf(
   const width = textWidth(context);
   const height = shown
     ? available.height * shares.shown
-    : available.height * shares.text - markHeight(context, data);
+    : available.height * shares.text - (shares.text === 1 ? markHeight(context, data) : 0);
   return { parts: partsOf(context, data.slides, slide, width), height };
 }
 
@@ -184,7 +226,7 @@ function partsOf(
       key: "body",
       text: body,
       typeStyle: BODY,
-      min: 23 * unit,
+      min: 24 * unit,
       max: 50 * unit,
       width,
       maxLines: 9,

@@ -5,7 +5,6 @@ import { slogan } from "../../locks.tsx";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
-import { arrow } from "../kit/icons.ts";
 import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { STRONG } from "../kit/type-styles.ts";
@@ -51,38 +50,29 @@ export function closing(
 const endY = ({ shape }: RenderContext, available: Box, height: number) =>
   Math.round((available.height - height) * (shape === "wide" ? 0.5 : 1));
 
-/** The edge in the brand's colour that quiet pages have. */
-export function Edge({ context: { size, theme, unit }, surface }: EdgeProps): Node {
-  if (surface !== theme.page) return <div />;
-  const box = { x: 0, y: 0, width: size.width, height: Math.round(20 * unit) };
-  return <Place box={box} style={{ backgroundColor: surface.fill }} />;
+/** The upper edge of a page, filled as far as the series has come: it goes on from picture to picture. */
+export function progress({ size, unit }: RenderContext, surface: Surface, share: number): Node[] {
+  const track = { x: 0, y: 0, width: size.width, height: Math.round(18 * unit) };
+  const done = { ...track, width: Math.round(size.width * share) };
+  return [
+    <Place box={track} style={{ backgroundColor: surface.soft }} />,
+    <Place box={done} style={{ backgroundColor: surface.key }} />,
+  ];
 }
 
-type EdgeProps = { context: RenderContext; surface: Surface };
-
+/** What invites to swipe, in words, and a line from them over the edge. */
 function Hint({ context, surface, text }: { context: RenderContext; surface: Surface; text: string }): Node {
-  const { unit, measureText, watermark } = context;
-  const { width, height } = footOf(context);
-  const padding = Math.round(30 * unit);
-  const spec = { text, typeStyle: STRONG, min: 21 * unit, max: 27 * unit, maxLines: 1 };
-  // The corner has the arrow, unless the watermark stands there.
-  const isAlone = watermark.width > 0;
-  const icon = Math.round(24 * unit);
-  const fitted = fitText(measureText, { ...spec, width: width - 2 * padding - 2 * icon });
-  const style = {
-    height,
-    padding: `0 ${padding}px`,
-    gap: Math.round(14 * unit),
-    borderRadius: Math.round(height / 2),
-    border: `2px solid ${surface.line}`,
-    backgroundColor: surface.soft,
-    alignItems: "center",
-    flexShrink: 0,
-  } as const;
+  const { unit, size, measureText, watermark } = context;
+  const { x, width } = footOf(context);
+  const spec = { text, typeStyle: STRONG, min: 24 * unit, max: 30 * unit, width: width * 0.8, maxLines: 1 };
+  const fitted = fitText(measureText, spec);
+  const gap = Math.round(26 * unit);
+  const end = watermark.width > 0 ? x + width : size.width;
+  const rule = { width: Math.round(end - x - fitted.width - gap), height: Math.round(4 * unit) };
   return (
-    <div style={style}>
+    <div style={{ alignItems: "center", gap, flexShrink: 0 }}>
       <TextLines fitted={fitted} color={surface.ink} part="hint" />
-      {isAlone && <picture src={arrow(surface.ink)} style={{ width: icon, height: icon }} />}
+      <div style={{ ...rule, flexShrink: 0, backgroundColor: surface.key }} />
     </div>
   );
 }

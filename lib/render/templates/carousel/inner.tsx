@@ -7,14 +7,18 @@ import type { RenderContext } from "../../template.ts";
 import { ICONS } from "../kit/icon-set.ts";
 import { lucideIcon } from "../kit/icons.ts";
 import { Place, Within } from "../kit/place.tsx";
+import { subjectAlone } from "../kit/subject/scene.ts";
 import { TextLines } from "../kit/text-lines.tsx";
 import { FIGURE } from "../kit/type-styles.ts";
 import type { Slide } from "../series/data.ts";
 import { PhotoBox } from "../series/photo.tsx";
-import { type Deck, isShown, MARK, photoOf, textWidth } from "./deck.tsx";
+import { bannerSlide } from "./banner.tsx";
+import { type Deck, LEAST_DRAWING, MARK, textWidth } from "./deck.tsx";
+import { ribbonOn } from "./ribbon.tsx";
+import { isShown, photoOf } from "./shown.ts";
 import { statSlide } from "./stat-slide.tsx";
 
-type InnerSlide = { index: number; slide: Slide; icon: string | undefined };
+type InnerSlide = { index: number; slides: readonly Slide[]; slide: Slide; icon: string | undefined };
 
 /**
  * A slide with one idea: a mark, number or picture, and its texts. Texts begin at the same height on every
@@ -23,6 +27,7 @@ type InnerSlide = { index: number; slide: Slide; icon: string | undefined };
 export function inner(context: RenderContext, deck: Deck, surface: Surface, turn: InnerSlide): Node[] {
   const { index, slide } = turn;
   if (slide.stat !== "" && context.shape !== "wide") return statSlide(context, deck, surface, slide);
+  if (deck.banner) return bannerSlide(context, deck.banner, turn.slides, index);
   const text = deck.inner[index];
   const width = textWidth(context);
   const words = (
@@ -34,8 +39,8 @@ export function inner(context: RenderContext, deck: Deck, surface: Surface, turn
     </div>
   );
   return [
-    ...above(context, deck, surface, turn),
-    <Place box={{ ...deck.available, y: deck.top, width, height: text?.height ?? 0 }}>{words}</Place>,
+    ...(deck.ribbon ? ribbonOn(context, deck, turn.slides, index) : above(context, deck, surface, turn)),
+    <Place box={{ ...deck.inside, y: deck.top, width, height: text?.height ?? 0 }}>{words}</Place>,
   ];
 }
 
@@ -46,23 +51,37 @@ function above(context: RenderContext, deck: Deck, surface: Surface, turn: Inner
   if (photo)
     return [<PhotoBox context={context} box={box} photo={photo} surface={surface} radius={radius} />];
   if (turn.slide.stat) return [figure(context, turn.slide.stat, surface, box)];
+  const drawn = ownDrawing(context, deck, surface, turn.index);
+  if (drawn) return deck.marked ? [...drawn, figure(context, `${turn.index + 1}`, surface, box)] : drawn;
   if (!deck.marked) return [];
-  if (deck.band === 0) return [mark(context, markBox(context, deck), surface, turn)];
-  return [turn.icon ? large(box, turn.icon) : figure(context, `${turn.index + 1}`, surface, box)];
+  return [mark(context, markBox(context, deck), surface, turn)];
 }
 
-/** An icon in place of a picture, at the foot of its box. */
-function large({ x, y, width, height }: Box, icon: string): Node {
-  const side = Math.round(Math.min(height, width * 0.42));
-  return (
-    <Place box={{ x, y: y + height - side, width: side, height: side }}>
-      <picture src={icon} style={{ width: side, height: side }} />
-    </Place>
-  );
+/** Share of the width that a drawing takes beside the number of its slide, and of that a lone one. */
+const DRAWN = { beside: 0.6, alone: 0.72 };
+
+/** What the slide names, on the right of the room over its words or beside them; undefined where it would be small. */
+function ownDrawing(context: RenderContext, deck: Deck, surface: Surface, index: number): Node[] | undefined {
+  const { slideSubjects, unit, shape } = context;
+  const subject = slideSubjects?.[index];
+  if (!subject) return;
+  const { x, y, width, height } = shownBox(context, deck);
+  const most = width * (deck.marked && shape !== "wide" ? DRAWN.beside : DRAWN.alone);
+  const side = Math.round(Math.min(height, most));
+  if (side < LEAST_DRAWING * unit) return;
+  const box = { x: x + width - side, y: y + Math.round((height - side) / 2), width: side, height: side };
+  return [
+    <Place box={box}>
+      <picture
+        src={subjectAlone(context, subject, surface.background)}
+        style={{ width: side, height: side }}
+      />
+    </Place>,
+  ];
 }
 
 /** Where numbers and pictures stand: over the words, or beside them on wide slides. */
-function shownBox(context: RenderContext, { available, top }: Deck): Box {
+function shownBox(context: RenderContext, { inside: available, top }: Deck): Box {
   const { unit, shape } = context;
   if (shape !== "wide") return { ...available, height: top - available.y - Math.round(44 * unit) };
   const x = available.x + textWidth(context) + Math.round(50 * unit);
@@ -96,7 +115,7 @@ function markBox(context: RenderContext, deck: Deck): Box {
   }
   const side = Math.round(MARK.side * unit);
   const y = deck.top - side - Math.round(MARK.gap * unit);
-  return { x: deck.available.x, y, width: side, height: side };
+  return { x: deck.inside.x, y, width: side, height: side };
 }
 
 function mark({ measureText }: RenderContext, box: Box, surface: Surface, { index, icon }: InnerSlide): Node {
@@ -130,13 +149,13 @@ function mark({ measureText }: RenderContext, box: Box, surface: Surface, { inde
 /** The icons of the slides that carry a mark, in order; the others have none. */
 export function marksOf(
   context: RenderContext,
-  { icons, backgrounds, band }: Deck,
+  { icons, backgrounds }: Deck,
   slides: readonly Slide[],
 ): (string | undefined)[] {
   let next = 0;
   return slides.map((slide, i) => {
     const name = isShown(context, slide) ? undefined : icons?.[next++];
-    const color = band === 0 ? backgrounds[i + 1]?.onFill : backgrounds[i + 1]?.key;
+    const color = backgrounds[i + 1]?.onFill;
     return name && color && lucideIcon(ICONS[name], color);
   });
 }

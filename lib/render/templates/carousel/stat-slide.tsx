@@ -17,7 +17,7 @@ const SIZE = { number: 460, least: 90, title: 84, body: 46, hero: 2.5, gap: 34, 
 /** A number over the words that say what it counts: the number is the picture. */
 export function statSlide(
   context: RenderContext,
-  { available }: Deck,
+  { inside: available }: Deck,
   surface: Surface,
   { stat, title, body }: Slide,
 ): Node[] {
@@ -47,7 +47,7 @@ export function statSlide(
         key: "body",
         text: body,
         typeStyle: BODY,
-        min: 23 * unit,
+        min: 24 * unit,
         max: Math.min(SIZE.body * unit, largest),
         width,
         maxLines: 9,

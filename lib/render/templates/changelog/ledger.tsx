@@ -86,7 +86,7 @@ function versionTag(
   width: number,
 ) {
   const { page } = theme;
-  const spec = { typeStyle: CODE, min: 22 * unit, max: 25 * unit, maxLines: 1 };
+  const spec = { typeStyle: CODE, min: 24 * unit, max: 25 * unit, maxLines: 1 };
   const said = fitText(measureText, { ...spec, text: version, width: width * 0.48 });
   const when =
     headline && date

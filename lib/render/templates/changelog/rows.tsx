@@ -15,7 +15,7 @@ export type ChangeRows = { nodes: Node[]; height: number };
 
 /** Design pixels. */
 const TYPE = {
-  wide: { tag: 22, row: 40, stretch: 24 },
+  wide: { tag: 24, row: 40, stretch: 24 },
   other: { tag: 24, row: 50, stretch: 44 },
 };
 
@@ -30,8 +30,8 @@ export function rows(
   const size = shape === "wide" ? TYPE.wide : TYPE.other;
   const tagged = Math.max(...list.map(({ tag }) => tagWidth(context, tag, size.tag))) + Math.round(22 * unit);
   const look = {
-    title: { typeStyle: POINT, min: 22 * unit, max: size.row * unit, lines: 3 },
-    body: { typeStyle: BODY, min: 22 * unit, max: 22 * unit, lines: 1 },
+    title: { typeStyle: POINT, min: 24 * unit, max: size.row * unit, lines: 3 },
+    body: { typeStyle: BODY, min: 24 * unit, max: 24 * unit, lines: 1 },
     width: box.width - tagged,
     height: box.height,
     gap: Math.round(15 * unit),

@@ -24,7 +24,7 @@ const EDGE = 2;
 const padOf = (size: number) => Math.round((16 / 22) * size);
 
 /** A pill: full for what is new, tinted for what is better, outlined for everything else. */
-export function Tag({ context: { unit, measureText }, kind, text, surface, type = 22 }: TagProps): Node {
+export function Tag({ context: { unit, measureText }, kind, text, surface, type = 24 }: TagProps): Node {
   const looks = {
     new: [surface.fill, surface.onFill, surface.fill],
     improved: [surface.accent, surface.onAccent, surface.accent],

@@ -1,20 +1,31 @@
 import * as z from "zod/v4";
-import { template } from "../../template.ts";
+import { type RenderContext, template } from "../../template.ts";
 import { suitsColumns } from "../kit/chart/bar-plan.ts";
 import { barChart } from "../kit/chart/bars.tsx";
+import { isLabelled } from "../kit/chart/column-plan.ts";
 import { columnChart } from "../kit/chart/columns.tsx";
 import { chartAlt, chartFields } from "../kit/chart/data.ts";
+import type { ChartOptions } from "../kit/chart/line.tsx";
 import { chartPage } from "../kit/chart/page.tsx";
-import { points, seriesOf } from "../kit/chart/series.ts";
+import { points, type Series, seriesOf } from "../kit/chart/series.ts";
 import { spell } from "../kit/chart/spell.ts";
 import { fits } from "./fits.ts";
+
+const LARGER = [1.5, 1.3, 1.15];
+
+/** Few bars have names and values in larger type, as far as all of them have room. */
+function largestType(context: RenderContext, series: Series, options: ChartOptions): ChartOptions {
+  const larger = LARGER.map((by) => ({ ...options, type: Math.round(options.type * by) }));
+  const fits = (one: ChartOptions) => suitsColumns(context, series, one) && isLabelled(context, series, one);
+  return (series.points.length <= 6 ? larger.find(fits) : undefined) ?? options;
+}
 
 /** A comparison of a few numbers as one picture. */
 export const chartBar = template({
   id: "chart_bar",
   title: "Bar chart",
   about: "A few numbers compared as bars: upright while their names are short, lying down when they are not.",
-  version: 4,
+  version: 6,
   assetTypes: ["card", "og_image"],
   data: z.object({
     ...chartFields,
@@ -46,9 +57,10 @@ export const chartBar = template({
   draw(context, data) {
     const series = seriesOf(data, "largest", context.language);
     const { layout, root } = chartPage(context, data, (options) => {
+      const shown = largestType(context, series, options);
       const isUpright =
-        data.direction === "upright" || (data.direction === "auto" && suitsColumns(context, series, options));
-      return (isUpright ? columnChart : barChart)(context, series, options);
+        data.direction === "upright" || (data.direction === "auto" && suitsColumns(context, series, shown));
+      return (isUpright ? columnChart : barChart)(context, series, shown);
     });
     return { layout, pages: [root] };
   },

@@ -1,15 +1,23 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { chartOf, isCharted, isCourse } from "../kit/story/charts.ts";
+import { comparedOf } from "../kit/story/compared.ts";
 import { fitWithDetails } from "../kit/story/fit.ts";
 import { sharesOf } from "../kit/story/shares.ts";
 
 const MOST = 12;
+const SCORE = { course: 0.85, values: 0.93, compared: 0.99 };
 
 /** A few numbers beside each other. */
 export function fits(story: Story, pictures: Pictures) {
-  const series = story.series ?? sharesOf(story);
+  const compared = comparedOf(story, pictures.brand);
+  const series = story.series ?? compared?.series ?? sharesOf(story);
   if (!series || !isCharted(series) || series.points.length > MOST) return undefined;
   const isLine = series.points.length > 2 && isCourse(series);
-  return fitWithDetails(story, isLine ? 0.85 : 0.93, chartOf(story, series, pictures));
+  const score = compared ? SCORE.compared : isLine ? SCORE.course : SCORE.values;
+  const fit = fitWithDetails(story, score, {
+    ...chartOf(story, series, pictures),
+    ...(compared?.highlight && { highlight: compared.highlight }),
+  });
+  return { ...fit, tells: [...new Set([...fit.tells, ...series.facts])] };
 }

@@ -133,7 +133,7 @@ function bar(
   editor: ReturnType<typeof editorOf>,
 ): Node {
   const dot = Math.round(15 * unit);
-  const spec = { text: file, typeStyle: CODE, min: 21 * unit, max: 23 * unit, maxLines: 1 };
+  const spec = { text: file, typeStyle: CODE, min: 24 * unit, max: 25 * unit, maxLines: 1 };
   const name = file ? fitText(measureText, { ...spec, width: width - 200 * unit }) : undefined;
   const style = {
     width,

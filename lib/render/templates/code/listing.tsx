@@ -20,12 +20,12 @@ export type ListingSetting = { size: number; isNumbered: boolean; typeStyle: Typ
 
 /** The largest type at which all lines fit a window's inside; the smallest that a phone's feed can show. */
 export function settingOf(
-  { measureText, size, unit }: RenderContext,
+  { measureText, smallest, unit }: RenderContext,
   lines: readonly Token[][],
   width: number,
   height: number,
 ): ListingSetting {
-  const minimum = Math.ceil((6.7 * size.width) / 390);
+  const minimum = smallest;
   const longest = Math.max(1, ...lines.map((line) => widthIn(measureText, line)));
   const gutter = GUTTER * columnOf(measureText);
   const tight = height / lines.length / minimum < LETTERING.leading;

@@ -100,7 +100,7 @@ function row({ theme, unit, measureText }: RenderContext, { text, index, width, 
   const isLit = index === 0;
   const padding = Math.round(20 * unit);
   const mark = Math.round(44 * unit);
-  const spec = { typeStyle: CODE, min: 21 * unit, max: 27 * unit, maxLines: 1 };
+  const spec = { typeStyle: CODE, min: 24 * unit, max: 27 * unit, maxLines: 1 };
   const fitted = fitText(measureText, { ...spec, text, width: width - 2 * padding - mark });
   const number = fitText(measureText, {
     ...spec,

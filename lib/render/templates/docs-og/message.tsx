@@ -43,9 +43,9 @@ function partsOf(
   { width, max }: DocsMessageOptions,
 ): StackPart<DocsTextKey>[] {
   const sizes = (minimum: number, maximum: number) => ({ min: minimum * unit, max: maximum * unit, width });
-  const path = { text: data.crumbs.join(" / "), typeStyle: CODE, ...sizes(21, 25), maxLines: 2 };
+  const path = { text: data.crumbs.join(" / "), typeStyle: CODE, ...sizes(24, 26), maxLines: 2 };
   const title = { text: data.title, typeStyle: HEADLINE, ...sizes(34, max), maxLines: 6 };
-  const about = { text: data.description, typeStyle: BODY, ...sizes(22, 31), maxLines: 5 };
+  const about = { text: data.description, typeStyle: BODY, ...sizes(24, 31), maxLines: 5 };
   return [
     { ...path, key: "path", gap: 0, shrinkOrder: 1 },
     { ...title, key: "title", gap: 22 * unit },

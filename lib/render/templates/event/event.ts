@@ -1,13 +1,10 @@
 import * as z from "zod/v4";
 import { template } from "../../template.ts";
 import { altText } from "../card/alt-text.ts";
-import { drawOneOf } from "../card/choose.ts";
+import { drawMessage } from "../card/choose.ts";
 import { type Card, complete } from "../card/data.ts";
-import { editorial } from "../card/editorial.tsx";
-import { event as leaf, leafOf } from "../card/event.tsx";
-import { field } from "../card/field.tsx";
+import { leafOf } from "../card/leaf.tsx";
 import { drawPictured } from "../card/pictured.ts";
-import { spotlight } from "../card/spotlight.tsx";
 import { action, language, message, ownPhotos, photoRefs, photosOf, required, text } from "../kit/fields.ts";
 import { label } from "../kit/labels.ts";
 import { fits } from "./fits.ts";
@@ -47,8 +44,9 @@ function cardOf({ date, time, place, details = "", language, ...rest }: z.output
 export const event = template({
   id: "event",
   title: "Event",
-  about: "A webinar, meeting or opening with its day as a calendar leaf, its time and its place.",
-  version: 7,
+  about:
+    "An event with its day as a calendar leaf, its time and its place: a concert, a fair, an opening, a webinar.",
+  version: 12,
   assetTypes: ["card", "og_image"],
   data: Event,
   hero: ({ date }) => date,
@@ -68,14 +66,13 @@ export const event = template({
   overPhotos: true,
   draw(context, data) {
     const card = cardOf(data);
-    const layouts = leaf.suits(card) > 0 ? ([leaf] as const) : ([field, editorial, spotlight] as const);
     const options = {
       treatment: data.photo_treatment,
       badge: leafOf(context, card),
       form: "ticket" as const,
     };
     const { layout, root } =
-      drawPictured(context, card, photosOf(context, data), options) ?? drawOneOf(context, card, layouts);
+      drawPictured(context, card, photosOf(context, data), options) ?? drawMessage(context, card);
     return { layout, pages: [root] };
   },
   altText: (data, brand) => altText(cardOf(data), brand),

@@ -2,7 +2,8 @@ import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { writtenDay } from "../card/dates.ts";
 import { apartFrom } from "../kit/story/apart.ts";
-import { capitalized, whole } from "../kit/story/clip.ts";
+import { BEGINS, dayOf, waitsForDay } from "../kit/story/begins.ts";
+import { capitalized, inARow, whole } from "../kit/story/clip.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { occasionIn } from "../kit/story/occasion-in.ts";
 import { isOf } from "../kit/story/occasions.ts";
@@ -31,7 +32,7 @@ export function fits(story: Story, pictures: Pictures) {
     ...words,
     headline: message.headline,
     supporting,
-    date,
+    date: date === story.when?.date ? dayOf(story) : date,
     // Time and place that the message names would be said twice.
     time: shown.includes(hour) ? "" : whole(hour, MOST.time),
     place: shown.includes(place) ? "" : whole(capitalized(place), MOST.place),
@@ -55,10 +56,6 @@ function withStreet(supporting: string, place: string, { facts }: Story): [strin
 }
 
 const straight = (text: string) => text.replace(/[’‘]/g, "'");
-
-/** "From Monday, 4 May" begins something that goes on. */
-const BEGINS =
-  /(?<!\p{L})(?:from|since|as of|starting|ab|seit|ab dem|dès|depuis|à partir du?|desde|a partir del?|dal|da|vanaf|sinds)(?: (?:le|el|dem|den))?[\s,]+$/iu;
 
 /** News with a day and an hour in its headline takes place then, unless it begins to be so. */
 function scoreOf(story: Story): number | undefined {
@@ -90,12 +87,13 @@ function withoutWhen({ headline, supporting }: Words, story: Story) {
     const parts =
       i === 0 || (date !== "" && sentence.includes(date)) ? occasionIn(sentence, date) : undefined;
     if (!parts || !(parts.time || parts.place || parts.name)) return sentence;
+    if (waitsForDay(parts.name)) return sentence;
     found.push(parts);
     return asSentence(parts.name);
   });
   return {
     headline: isName ? titled.name : headline,
-    supporting: said.filter(Boolean).join(" "),
+    supporting: inARow(said),
     time: found.find(({ time }) => time)?.time ?? "",
     place: found.find(({ place }) => place)?.place ?? "",
   };

@@ -25,7 +25,7 @@ export function ticks(
 ): { node: Node; height: number } {
   const { unit, measureText } = context;
   const { width, height, surface, max } = options;
-  const spec = { typeStyle: POINT, min: 21 * unit, max: max * unit, maxLines: 3, gap: 0.46 * max * unit };
+  const spec = { typeStyle: POINT, min: 24 * unit, max: max * unit, maxLines: 3, gap: 0.46 * max * unit };
   const texts = points.map((text, i) => ({
     ...spec,
     key: `${i}`,

@@ -16,8 +16,8 @@ const PACE = { minimum: 6, maximum: 30, shortest: 1.1 };
 export const filmEvent = shotFilm({
   id: "film_event",
   title: "Event film",
-  about: "What happens, on which day as a calendar that flips to it, where, with whom, and how to come.",
-  version: 4,
+  about: "An event on its day: a calendar that flips to it, where it is, with whom, and how to come.",
+  version: 5,
   data: FilmEventData,
   needs: "a date of its own",
   fits,

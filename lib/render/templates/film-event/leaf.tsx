@@ -69,7 +69,7 @@ function month(context: RenderContext, { month: name }: CalendarDay, box: Box, s
   const spec = {
     text: name.toUpperCase(),
     typeStyle: KICKER,
-    min: 22 * unit,
+    min: 24 * unit,
     max: box.height * 0.5,
     maxLines: 1,
   };

@@ -17,7 +17,7 @@ export const filmLaunch = shotFilm({
   id: "film_launch",
   title: "Launch film",
   about: "A product or a piece of news: the headline, why it matters, what to know, and where to go.",
-  version: 5,
+  version: 7,
   data: Launch,
   needs: "a headline",
   fits,
@@ -48,10 +48,14 @@ function shotsOf(data: Launch, language?: string): Shot[] {
   ];
 }
 
-type Pictured = Pick<Launch, "headline" | "supporting" | "photo" | "url">;
+type Pictured = Pick<Launch, "supporting" | "photo" | "url">;
 
-/** A sentence in two parts: its first over the whole picture, its second from nearby. */
-function pictured({ headline, supporting, photo, url }: Pictured, language?: string): Shot[] {
-  const [first = headline, second = ""] = phrased(supporting, 2);
-  return [reason({ said: first, photo, url }, language), nearby(photo, second, url)];
+/**
+ * A sentence in two parts: its first over the whole picture, its second from nearby. Without one the picture is seen from
+ * nearby alone, for the opening has said the headline.
+ */
+function pictured({ supporting, photo, url }: Pictured, language?: string): Shot[] {
+  const [first, second = ""] = phrased(supporting, 2);
+  const closer = nearby(photo, second, url);
+  return first ? [reason({ said: first, photo, url }, language), closer] : [closer];
 }

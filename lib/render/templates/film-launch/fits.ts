@@ -33,7 +33,7 @@ function pointsOf(story: Story, words: object): string[] {
 
 /** Every idea in one line: "March 2027: construction begins". */
 const sentencesOf = (story: Story): string[] =>
-  ideasOf(story, { title: MOST.point, body: MOST.point }).map(({ title, body }) => {
+  ideasOf(story, { title: MOST.point, body: MOST.point }, true).map(({ title, body }) => {
     const line = body ? `${title}: ${lowerFirst(body).replace(/\.$/, "")}` : title;
     return line.length <= MOST.point ? line : title;
   });

@@ -1,8 +1,9 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
-import { filmWordsOf, ideasOf } from "../film/story-words.ts";
+import { filmWordsOf, type Idea, ideasOf } from "../film/story-words.ts";
 import { fitOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
+import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 const LIMITS = { headline: 60, supporting: 90 };
 const MOST = { features: 4, title: 56, body: 110 };
@@ -17,10 +18,16 @@ export function fits(story: Story, pictures: Pictures) {
     return undefined;
   const ideas = all.slice(0, MOST.features);
   if (ideas.length < (asked.length > 0 ? 1 : 2)) return undefined;
-  const { kicker: _, ...words } = filmWordsOf(story, pictures, LIMITS);
+  const { kicker: _, supporting, ...words } = filmWordsOf(story, pictures, LIMITS);
   // Screens at hand are shown with all ideas or none: one alone would seem to be about its idea.
   const screens = asked.length > 0 ? asked : atHand.length >= ideas.length ? atHand : [];
   const features = ideas.map((idea, i) => ({ ...idea, photo: screens[i] ?? "" }));
   const score = isOf(story, "how_to") ? 0.85 : screens.length > 1 ? 0.7 : 0.58;
-  return fitOf(story, score, { ...words, features });
+  return fitOf(story, score, { ...words, supporting: unsaid(supporting, ideas), features });
+}
+
+/** What a scene of its own says is not said before it. */
+function unsaid(supporting: string, ideas: readonly Idea[]): string {
+  const said = ideas.map(({ title, body }) => `${title}\n${body}`).join("\n");
+  return isSaid(supporting, tokensOf(said)) ? "" : supporting;
 }

@@ -82,7 +82,7 @@ function textsOf(
       key: "body",
       text: body,
       typeStyle: BODY,
-      ...range(25, 48),
+      ...range(31, 52),
       maxLines: 4,
       gap: 28 * unit,
       shrinkOrder: 1,

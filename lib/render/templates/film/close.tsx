@@ -1,11 +1,13 @@
 /** @jsxImportSource #template */
 import type { Layer } from "../../film/motion.ts";
+import { fitText } from "../../fit.ts";
 import { slogan } from "../../locks.tsx";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { type Footer, footer } from "../kit/footer.tsx";
 import { showsName } from "../kit/lockup.tsx";
+import { HEADLINE } from "../kit/type-styles.ts";
 import { Background } from "./background.tsx";
 import { enlarged, largeMark, largeMarkHeight } from "./brand-mark.tsx";
 import { block, entering, type FilmAlign, type LineCue } from "./lines.tsx";
@@ -31,7 +33,9 @@ const LARGER = { logo: [2.9, 2.4, 2, 1.6, 1.3], slogan: 1.9, action: [2.3, 1.9, 
 /** An address is looked at and not read: it takes as long as this word. */
 const GLANCE = "here";
 /** Above each of them, in design pixels. */
-const GAP = { slogan: 34, button: 84, address: 38 };
+const GAP = { slogan: 34, call: 84, address: 38 };
+/** Sizes of the call to action, in design pixels. */
+const CALL = { min: 26, max: 72 };
 
 /** The last scene: who speaks, the slogan, what to do now and where. Only the first of them is always there. */
 function close(context: RenderContext, { cta, url }: CloseAction, options: CloseOptions): SceneDraft {
@@ -117,33 +121,45 @@ export const actionItems = (
   available: Box,
   { cta, url, ...options }: CloseOptions & CloseAction,
 ): StackedItem[] => [
-  actionItem(context, available, options, { action: { cta, url: "" }, gap: GAP.button, at: 0.3 }),
-  actionItem(context, available, options, {
-    action: { cta: "", url },
-    gap: cta ? GAP.address : GAP.button,
-    at: 0.45,
-  }),
+  callItem(context, available, options, cta),
+  addressItem(context, available, options, { url, gap: cta ? GAP.address : GAP.call }),
 ];
 
-type ActionItem = { action: CloseAction; gap: number; at: number };
-
-/** The button, or the address, larger than on a card. */
-function actionItem(
+/** The call to action as a line of text: a button in a film leads nowhere. */
+function callItem(
   context: RenderContext,
   available: Box,
   { surface, align, least = 1 }: CloseOptions,
-  { action, gap, at }: ActionItem,
+  text: string,
+): StackedItem {
+  const { unit, measureText } = context;
+  const { width } = available;
+  const min = CALL.min * least * unit;
+  const spec = { text, typeStyle: HEADLINE, min, max: Math.max(min, CALL.max * unit), width, maxLines: 2 };
+  const fitted = text ? fitText(measureText, spec) : undefined;
+  const look = { name: "cta", part: "cta", color: surface.key, align };
+  return {
+    height: fitted?.height ?? 0,
+    gap: Math.round(GAP.call * unit),
+    draw: (y) => block(fitted, { ...look, at: { ...available, y }, cue: rising(context, 0.3) }),
+  };
+}
+
+/** The address, larger than on a card. */
+function addressItem(
+  context: RenderContext,
+  available: Box,
+  { surface, align, least = 1 }: CloseOptions,
+  { url, gap }: { url: string; gap: number },
 ): StackedItem {
   const look = { width: available.width, surface, align };
   const tried = [...LARGER.action.filter((by) => by > least), least];
-  const sizes = tried.map((by) => footer(enlarged(context, by), action, look));
-  const piece = sizes.find(({ cut }) => !cut) ?? footer(enlarged(context, least), action, look);
-  const isButton = action.cta !== "";
-  const cue: LineCue = isButton ? { kind: "pop", at, seconds: 0.6 } : rising(context, at);
+  const sizes = tried.map((by) => footer(enlarged(context, by), { cta: "", url }, look));
+  const piece = sizes.find(({ cut }) => !cut) ?? footer(enlarged(context, least), { cta: "", url }, look);
   return {
     height: piece.height,
     gap: Math.round(gap * context.unit),
-    draw: (y) => pieceLayer(piece, { available, align, y, name: isButton ? "cta" : "url", cue }),
+    draw: (y) => pieceLayer(piece, { available, align, y, name: "url", cue: rising(context, 0.45) }),
   };
 }
 

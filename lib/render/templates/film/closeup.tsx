@@ -49,7 +49,7 @@ function screenCloseup(stage: Stage, photo: Photo, { text, url = "" }: CloseupTe
   const device: Layer = {
     name: "device",
     box: { x: start + way.x, y: place.y, width, height },
-    node: <Master context={context} mounted={mounted} at={{ x: 0, y: 0, width }} url={url} isShadowNear />,
+    node: <Master context={context} mounted={mounted} at={{ x: 0, y: 0, width }} url={url} isInFilm />,
     bleed: Math.round(SHADOW * unit),
     drift: { x: -way.x, y: way.y },
   };
@@ -108,7 +108,7 @@ function fullPhoto(stage: Stage, photo: Photo, { text, body = "" }: CloseupText)
     y: isTall ? 0 : Math.round(size.height * LARGER),
   };
   const [width, height] = [size.width + way.x, size.height - top + way.y];
-  const node: Node = <Crop photo={photo} size={{ width, height }} focus="upper" />;
+  const node: Node = <Crop photo={photo} size={{ width, height }} focus="upper" isInFilm />;
   const box = { x: -way.x, y: top, width, height };
   return {
     background: <Background context={context} surface={surface} />,

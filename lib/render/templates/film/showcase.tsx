@@ -26,7 +26,7 @@ function device(context: RenderContext, mounted: MountedScreen, { at, url = "", 
   return {
     name: "device",
     box: { x: Math.round(at.x), y: Math.round(at.y), width, height },
-    node: <Master context={context} mounted={mounted} at={{ x: 0, y: 0, width }} url={url} isShadowNear />,
+    node: <Master context={context} mounted={mounted} at={{ x: 0, y: 0, width }} url={url} isInFilm />,
     bleed: Math.round(SHADOW * context.unit),
     ...moves,
   };
@@ -36,7 +36,7 @@ function device(context: RenderContext, mounted: MountedScreen, { at, url = "", 
 const picture = (photo: Photo, box: Box): Layer => ({
   name: "photo",
   box,
-  node: <Crop photo={photo} size={box} focus="upper" />,
+  node: <Crop photo={photo} size={box} focus="upper" isInFilm />,
   enter: { kind: "wipe", at: 0, seconds: 0.8 },
   drift: { scale: 1.08 },
 });

@@ -21,12 +21,16 @@ export function filmWordsOf(story: Story, pictures: Pictures, limits: FilmLimits
 
 export type Idea = { title: string; body: string };
 
-/** What there is to show besides the headline, as far as it can be said whole. */
-export function ideasOf(story: Story, longest: { title: number; body: number }): Idea[] {
+/**
+ * What there is to show besides the headline, as far as it can be said whole. The scenes hold what stands beside the
+ * steps as well: `all` takes them first.
+ */
+export function ideasOf(story: Story, longest: { title: number; body: number }, all = false): Idea[] {
   const { scenes, steps, slides, points } = story;
-  const lists = [steps, scenes.map(plain), points.map(plain), slides];
-  const fits = lists.map((list) => ({ all: list.length, ideas: fitting(list, longest) }));
-  const whole = fits.find(({ all, ideas }) => all > 0 && ideas.length === all);
+  const first = [steps, scenes.map(plain)];
+  const lists = [...(all ? first.reverse() : first), points.map(plain), slides];
+  const fits = lists.map((list) => ({ count: list.length, ideas: fitting(list, longest) }));
+  const whole = fits.find(({ count, ideas }) => count > 0 && ideas.length === count);
   const some = fits.toSorted((a, b) => b.ideas.length - a.ideas.length)[0];
   return (whole ?? some)?.ideas ?? [];
 }
@@ -39,10 +43,14 @@ const IN_TWO = [
   /^(.{8,}?)(?:\.|(?<=[!?]))\s+(\p{Lu}.{5,})$/u,
 ];
 
+/** What follows a subject, or a word of the part before it. */
+const TORN =
+  /^(?:is|are|was|were|will|has|have|had|can|may|must|ist|sind|war|waren|wird|werden|hat|haben|kann|est|sont|était|a|ont|sera|es|son|está|están|ha|han|será|è|sono|era|sarà|hanno|wordt|worden|heeft|hebben|zijn|é|são|foi|tem|têm)\s/iu;
+
 function inTwo({ title, body }: Idea, most: number): Idea {
   const parts = IN_TWO.map((parting) => parting.exec(title)).find((found) => found !== null);
   const [, head = "", rest = ""] = parts ?? [];
-  return title.length > most && head !== "" && body === ""
+  return title.length > most && head !== "" && body === "" && !TORN.test(rest)
     ? { title: head, body: capitalized(rest) }
     : { title, body };
 }

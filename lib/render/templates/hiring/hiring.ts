@@ -1,10 +1,13 @@
-import { template } from "../../template.ts";
-import { choose } from "../kit/choose.ts";
-import { photoRefs } from "../kit/fields.ts";
+import { type RenderContext, template } from "../../template.ts";
+import { drawLoud } from "../card/compose/compose.ts";
+import { drawPictured } from "../card/pictured.ts";
+import { choose, type DrawnChoice } from "../kit/choose.ts";
+import { photoRefs, photosOf } from "../kit/fields.ts";
 import { spoken } from "../kit/spoken.ts";
+import { isOwnTurn } from "../kit/variety.ts";
+import { cardOf } from "./card.ts";
 import { Hiring } from "./data.ts";
 import { fits } from "./fits.ts";
-import { pictured } from "./pictured.tsx";
 import { poster } from "./poster.tsx";
 import { sheet } from "./sheet.tsx";
 
@@ -13,7 +16,7 @@ export const hiring = template({
   id: "hiring",
   title: "Job opening",
   about: "An open role in large type, with place, salary, start and kind of contract, and how to apply.",
-  version: 3,
+  version: 6,
   assetTypes: ["card", "og_image"],
   data: Hiring,
   needs: "a role to fill",
@@ -34,13 +37,9 @@ export const hiring = template({
   photos: photoRefs,
   overPhotos: true,
   draw(context, data) {
-    const shown = pictured(context, data);
-    if (shown) return { layout: shown.layout, pages: [shown.root] };
-    const bare = { name: "poster", draw: () => poster(context, data) };
     const { layout, root } =
-      data.facts.length > 1
-        ? choose(context, [{ name: "sheet", draw: () => sheet(context, data) }, bare])
-        : choose(context, [bare]);
+      drawPictured(context, cardOf(data), photosOf(context, data), { treatment: data.photo_treatment }) ??
+      drawRole(context, data);
     return { layout, pages: [root] };
   },
   altText: ({ kicker, role, supporting, details, facts, cta, url }, brand) =>
@@ -53,3 +52,13 @@ export const hiring = template({
       [cta, url].filter(Boolean).join(" "),
     ]),
 });
+
+/** In the brand's direction, or with the facts on a sheet or as pills. */
+function drawRole(context: RenderContext, data: Hiring): DrawnChoice {
+  const composed = isOwnTurn(context) ? undefined : drawLoud(context, cardOf(data));
+  if (composed) return composed;
+  const bare = { name: "poster", draw: () => poster(context, data) };
+  return data.facts.length > 1
+    ? choose(context, [{ name: "sheet", draw: () => sheet(context, data) }, bare])
+    : choose(context, [bare]);
+}

@@ -14,7 +14,7 @@ import { NAME, SMALL } from "../kit/type-styles.ts";
 import { type Fact, type Hiring, iconOf } from "./data.ts";
 
 /** Height of a fact, and the paper around all of them, in design pixels. */
-const ROW = 86;
+const ROW = 94;
 const PAD = { x: 38, y: 26 };
 
 /** The role on the page, the facts on a sheet beside or under it. */
@@ -102,9 +102,9 @@ function row(context: RenderContext, fact: Fact, { width, height }: Size, isRule
   const gap = Math.round(22 * unit);
   const line = { width: width - side - gap, maxLines: 1 };
   const sizes = (minimum: number, maximum: number) => ({ ...line, min: minimum * unit, max: maximum * unit });
-  const value = fitText(measureText, { ...sizes(22, 32), text: fact.value, typeStyle: NAME });
+  const value = fitText(measureText, { ...sizes(24, 32), text: fact.value, typeStyle: NAME });
   const label = fact.label
-    ? fitText(measureText, { ...sizes(21, 23), text: fact.label, typeStyle: SMALL })
+    ? fitText(measureText, { ...sizes(24, 25), text: fact.label, typeStyle: SMALL })
     : undefined;
   const border = isRuled ? { borderBottom: `2px solid ${surface.line}` } : {};
   return (

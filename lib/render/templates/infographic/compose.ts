@@ -53,6 +53,15 @@ const TITLE = [
 const LOW = 780;
 const CROWDED = { share: 0.13, max: 54 };
 
+/** A title that leaves a number the largest has less of the page. */
+const scaled = (
+  { share, max }: { share: number; max: number },
+  { titleScale: by = 1 }: InfographicStyle,
+) => ({
+  share: share * by,
+  max: max * by,
+});
+
 /** Title first, then as many blocks as fit: two of them side by side before one is left out. */
 export function compose(
   context: RenderContext,
@@ -69,7 +78,7 @@ export function compose(
   // A foot counts only where there is little room; groups are many words.
   const beside = main.length + (foot && main.length > 1 ? 1 : 0) + (data.groups ? 1 : 0);
   const isLow = main.length > 2 && body.height < LOW * unit;
-  const { share, max } = (isLow ? undefined : TITLE[beside]) ?? CROWDED;
+  const { share, max } = scaled((isLow ? undefined : TITLE[beside]) ?? CROWDED, look);
   if (isUntitled) return { words: NONE, ...fill(context, blocks, foot, body) };
   const height = Math.round(body.height * share);
   const words = title(context, data, { width: body.width, height, surface: look.title, max });
@@ -129,7 +138,9 @@ function blocksOf(
     steps && stepsBlock(context, steps, look, isSparse),
     timeline && timelineBlock(context, timeline, look, isSparse),
     when && whenBlock(context, when, look),
-    facts && facts.length > 0 && factsBlock(context, facts, look, isSparse),
+    facts &&
+      facts.length > 0 &&
+      factsBlock(context, facts, look, { isSparse, isMarked: !steps && !timeline }),
   ].filter((block) => block !== false && block !== undefined);
   return made.toSorted((a, b) => look.order.indexOf(a.key) - look.order.indexOf(b.key));
 }

@@ -2,8 +2,10 @@ import type { Series, Story } from "../../../story/schema.ts";
 import { breathsOf } from "../../../text/breaths.ts";
 import type { Pictures } from "../../fits.ts";
 import { apartFrom } from "../kit/story/apart.ts";
+import { dayOf } from "../kit/story/begins.ts";
 import { isCharted, isCourse, isWhole, measureOf } from "../kit/story/charts.ts";
 import { capitalized, clip } from "../kit/story/clip.ts";
+import { comparedOf } from "../kit/story/compared.ts";
 import { contrastOf } from "../kit/story/contrast.ts";
 import { datedEntries, datedFacts, isDatedList } from "../kit/story/dated.ts";
 import { emphasisOf } from "../kit/story/emphasis.ts";
@@ -45,12 +47,13 @@ const SCORE = { poster: 0.45, figure: 0.55, page: 0.9 };
 /** A tall page of what the story has: prices, figures, a chart, a table, steps or a timeline; a poster of other news. */
 export function fits(story: Story, pictures: Pictures) {
   const words = wordsOf(story, pictures);
-  const series = story.series ?? sharesOf(story);
+  const series = story.series ?? sharesOf(story) ?? comparedOf(story, pictures.brand)?.series ?? null;
   const { chart } = chartOf(story, series);
   const { shown, given } = blocksOf(story, pictures, chart);
   const link = wantsCode(story) ? addressOf(story) : "";
   const when = whenOf(story);
-  const text = textOf(words.supporting, words.headline, { ...shown, stats: given, ...when });
+  const entries = { ...shown, stats: given, ...when };
+  const text = textOf(words.supporting, words.headline, entries, isSaidBehindList(story));
   const { stats: unordered, ...said } = withDrawnFigures(story, { ...text, stats: given });
   const asked = emphasisOf(story);
   const { prices, ...ordered } = pricedTogether(shown, heroFirst(unordered, words.headline));
@@ -73,6 +76,15 @@ export function fits(story: Story, pictures: Pictures) {
   });
   // A chart tells every point of its series, though not in the words of the brief.
   return chart && series ? { ...fit, tells: [...new Set([...fit.tells, ...series.facts])] } : fit;
+}
+
+/** Every sentence of the text stands behind every entry of the list in the brief. */
+function isSaidBehindList({ facts, points, support }: Story): boolean {
+  const startsOf = (ids: readonly string[]) =>
+    facts.filter(({ id, from }) => from === "brief" && ids.includes(id)).map(({ span }) => span.start);
+  const entries = startsOf(points.flatMap((point) => point.facts));
+  const said = startsOf(support?.facts ?? []);
+  return entries.length > 1 && said.length > 0 && Math.min(...said) > Math.max(...entries);
 }
 
 /** Lines that stand apart from their list, and sentences that do. */
@@ -165,7 +177,7 @@ function whenOf(story: Story) {
   const { date, time, place } = when;
   const isInHeadline = isSaid([date, time, place].filter(Boolean).join(" "), tokensOf(headline.text));
   const isWithin = date.length <= 60 && time.length <= 40 && place.length <= 80;
-  return isInHeadline || !isWithin ? {} : { when: { date, time, place } };
+  return isInHeadline || !isWithin ? {} : { when: { date: dayOf(story), time, place } };
 }
 
 /** Rows of a page all have a value: others stand in its lists. */

@@ -78,8 +78,8 @@ function invitation(
   const { unit, measureText } = context;
   const minimum = context.smallest;
   const spec = { width: Math.min(available.width, 380 * unit) };
-  const small = { ...spec, typeStyle: SMALL, min: minimum, max: Math.max(minimum, 19 * unit), gap: 9 * unit };
-  const title = { typeStyle: TITLE, min: Math.max(minimum, 18 * unit), max: 34 * unit };
+  const small = { ...spec, typeStyle: SMALL, min: minimum, max: Math.max(minimum, 22 * unit), gap: 9 * unit };
+  const title = { typeStyle: TITLE, min: Math.max(minimum, 24 * unit), max: 34 * unit };
   const column = [
     { ...spec, ...title, key: "cta" as const, text: cta, maxLines: 2, gap: 0 },
     { ...small, key: "note" as const, text: note, maxLines: 4, shrinkOrder: 1 },
@@ -120,7 +120,7 @@ function buttonFoot(
     text: note,
     typeStyle: SMALL,
     min: context.smallest,
-    max: 19 * unit,
+    max: Math.max(context.smallest, 22 * unit),
     width: box.width,
     maxLines: 2,
   };

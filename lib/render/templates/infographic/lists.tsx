@@ -165,20 +165,26 @@ function groupNodes(
   ];
 }
 
+/** Without marks sentences under a list are no further entries of it. */
+type FactsLook = { isSparse: boolean; isMarked: boolean };
+
 /** What else matters, one sentence a line, each behind a point. */
 export function factsBlock(
   context: RenderContext,
   facts: readonly string[],
   look: InfographicStyle,
-  isSparse: boolean,
+  { isSparse, isMarked }: FactsLook,
 ): Block {
+  const indent = isMarked ? FACT_INDENT : 0;
   const { unit, safe } = context;
   const least = Math.max(context.smallest, 16 * unit);
   const isList = isSparse && facts.length > 3;
   const [usual, largest] = isList ? [27, 29] : isSparse ? [23, 26] : [20.5, 20.5];
   const draw = (box: Box) => {
     const range = { minimum: least, maximum: Math.max(22, largest) * unit, height: box.height + 2 };
-    const { type, set, height } = fitLargestType(range, (size) => setFacts(context, facts, box.width, size));
+    const { type, set, height } = fitLargestType(range, (size) =>
+      setFacts(context, facts, box.width, size, indent),
+    );
     const each = set.length > 1 ? Math.min((box.height - height) / (set.length - 1), type) : 0;
     const side = Math.round(type * 1.26);
     let y = box.y;
@@ -186,17 +192,19 @@ export function factsBlock(
       const place = { ...box, y: Math.round(y), height: one.height };
       y += one.height + type * FACT_GAP + Math.max(0, each);
       return (
-        <Place box={place} style={{ gap: Math.round(type * FACT_INDENT) - side }}>
-          <picture
-            src={dot(look.page.fill)}
-            style={{ width: side, height: side, marginTop: Math.round(type * 0.06), flexShrink: 0 }}
-          />
+        <Place box={place} style={{ gap: isMarked ? Math.round(type * indent) - side : 0 }}>
+          {isMarked && (
+            <picture
+              src={dot(look.page.fill)}
+              style={{ width: side, height: side, marginTop: Math.round(type * 0.06), flexShrink: 0 }}
+            />
+          )}
           <TextLines fitted={one} color={look.page.ink} part="bullet" />
         </Place>
       );
     });
   };
-  const at = (type: number) => setFacts(context, facts, safe.width, Math.round(type)).height;
+  const at = (type: number) => setFacts(context, facts, safe.width, Math.round(type), indent).height;
   const [minimum, ideal, maximum] = [at(least), at(usual * unit), at(largest * unit)];
   return { key: "facts", minimum, ideal, maximum, growShare: 1, draw };
 }
@@ -204,8 +212,14 @@ export function factsBlock(
 const FACT_INDENT = 1.95;
 const FACT_GAP = 0.72;
 
-function setFacts(context: RenderContext, facts: readonly string[], width: number, type: number) {
-  const spec = { typeStyle: POINT, size: type, width: width - type * FACT_INDENT, maxLines: 4 };
+function setFacts(
+  context: RenderContext,
+  facts: readonly string[],
+  width: number,
+  type: number,
+  indent: number,
+) {
+  const spec = { typeStyle: POINT, size: type, width: width - type * indent, maxLines: 4 };
   const set = facts.map((text) => inSize(context, text, spec));
   const height = set.reduce((sum, one) => sum + one.height, 0) + (set.length - 1) * type * FACT_GAP;
   const isAllSaid = set.every((one, i) => isWhole(facts[i] ?? "", one));

@@ -15,6 +15,8 @@ export type InfographicStyle = {
   tiles: readonly [Surface, Surface];
   foot: Surface;
   order: readonly string[];
+  /** Of the usual size of the title, where a number has to be larger. */
+  titleScale?: number;
 };
 
 const PAPER = [

@@ -1,6 +1,7 @@
 /** @jsxImportSource #template */
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
+import { textNodes } from "../../scene.ts";
 import type { Box } from "../../sizes.ts";
 import type { Drawing, Photo, RenderContext } from "../../template.ts";
 import { header } from "../kit/header.tsx";
@@ -38,8 +39,27 @@ export function draw(context: RenderContext, data: Infographic): Drawing {
   const isSplit = isBroad && !isLong && BESIDE.some((key) => data[key]);
   // A band across the page cannot hold the title of one column only.
   const look = lookOf(context, isSplit && name === "crown" ? "night" : name);
-  return { layout: look.name, pages: [isSplit ? split(context, data, look) : page(context, data, look)] };
+  const drawIn = (style: InfographicStyle) => (isSplit ? split : page)(context, data, style);
+  return { layout: look.name, pages: [numberFirst(drawIn, look)] };
 }
+
+/** A number on a page stands larger than its title by this much at least. */
+const LEADS = 1.2;
+
+/** The page, with a smaller title where its number would not be the largest. */
+function numberFirst(drawIn: (look: InfographicStyle) => Node, look: InfographicStyle): Node {
+  const first = drawIn(look);
+  const sizeOf = (part: string) =>
+    Math.max(
+      0,
+      ...textNodes(first).map((text) => (text.attributes?.part === part ? text.style.fontSize : 0)),
+    );
+  const [number, title] = [sizeOf("value"), sizeOf("headline")];
+  if (number < title * LEAST_NUMBER || number >= title * LEADS) return first;
+  return drawIn({ ...look, titleScale: number / (LEADS * LEADS) / title });
+}
+/** Smaller numbers are values of a list. */
+const LEAST_NUMBER = 0.55;
 
 /** A page under its photograph, else under what it is about, as far as no block has to go for that. */
 function page(context: RenderContext, data: Infographic, look: InfographicStyle): Node {
@@ -61,7 +81,8 @@ function pageUnder(
   const top = safe.y + head.height + Math.round(40 * unit);
   const bottom = safe.y + safe.height - (watermark.height && watermark.height + Math.round(18 * unit));
   const credit = sourceLine(context, data, look, { ...safe, height: bottom - safe.y });
-  if (isPoster(data) && !data.source && !photo) return poster(context, data, look, bottom);
+  const isAlone = isPoster(data) && !data.source && look.titleScale === undefined;
+  if (isAlone && !photo) return poster(context, data, look, bottom);
   const body = { ...safe, y: top, height: credit.top - top };
   const { words, flowed, isCut } = compose({ ...context, safe }, data, look, body);
   const end = body.y + words.height;

@@ -74,7 +74,9 @@ function lowerPart(
   const blocks = [
     hero && heroBlock(context, hero, look, true),
     data.when && whenBlock(context, data.when, look),
-    data.facts && data.facts.length > 0 && factsBlock(context, data.facts, look, true),
+    data.facts &&
+      data.facts.length > 0 &&
+      factsBlock(context, data.facts, look, { isSparse: true, isMarked: true }),
     footBlock(context, data, look),
   ].filter((block) => block !== false && block !== undefined);
   const used = blocks.reduce((sum, { ideal }) => sum + Math.ceil(ideal) + gap, 0);

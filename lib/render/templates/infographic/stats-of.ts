@@ -1,4 +1,5 @@
 import type { Story } from "../../../story/schema.ts";
+import { inARow } from "../kit/story/clip.ts";
 import { areWorthDrawing, type Figured, figureIn } from "../kit/story/figured.ts";
 import { leading } from "../kit/story/figures.ts";
 import { isTranslated } from "../kit/story/must-show.ts";
@@ -42,7 +43,7 @@ export function withDrawnFigures<T extends SaidWords>(story: Story, said: T): T 
   const { facts: _, ...rest } = said;
   return {
     ...rest,
-    supporting: left(0, opening.length).join(" "),
+    supporting: inARow(left(0, opening.length)),
     ...(facts.length > 0 && { facts }),
     stats: [...said.stats, ...stats],
   } as T;

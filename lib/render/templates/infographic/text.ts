@@ -1,3 +1,4 @@
+import { inARow } from "../kit/story/clip.ts";
 import { type Group, groupOf, isListed, sentencesOf } from "../kit/story/sentences.ts";
 import { readIn } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
@@ -6,8 +7,11 @@ const MOST = { groups: 3, facts: 3, fact: 170, listed: 6, short: 80 };
 /** A text up to this long stands under the headline as a whole; of longer ones the rest are facts. */
 const OPENING = 150;
 
-/** A supporting text without what the page shows anyway: what stands under the headline, groups, and facts. */
-export function textOf(supporting: string, headline: string, shown: object) {
+/**
+ * A supporting text without what the page shows anyway: what stands under the headline, groups, and facts. What its
+ * author said behind a list, "that puts onions in February", is not understood before it.
+ */
+export function textOf(supporting: string, headline: string, shown: object, isBehindList = false) {
   const entries = [headline, ...entriesIn(shown)];
   const drawn = tokensOf(entries.join("\n"));
   const isShown = (one: string) =>
@@ -18,11 +22,12 @@ export function textOf(supporting: string, headline: string, shown: object) {
   const groups = left.map(groupOf).filter((group): group is Group => group !== undefined);
   const areGroups = groups.length > 1 && groups.length <= MOST.groups;
   const rest = areGroups ? left.filter((one) => !groupOf(one)) : left;
-  const opening = areGroups ? 0 : openingOf(rest, entries.length > 1);
+  const isAfter = isBehindList && rest.length <= MOST.facts;
+  const opening = areGroups || isAfter ? 0 : openingOf(rest, entries.length > 1);
   const facts = rest.slice(opening);
   const areFacts = facts.length > 0 && facts.every((one) => one.length <= MOST.fact);
   return {
-    supporting: (areFacts ? rest.slice(0, opening) : rest).join(" "),
+    supporting: inARow(areFacts ? rest.slice(0, opening) : rest),
     ...(areGroups && { groups }),
     ...(areFacts && { facts: facts.map((one) => one.replace(/(?<!\.)\.$/, "")) }),
   };

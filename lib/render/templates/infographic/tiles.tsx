@@ -108,7 +108,7 @@ function tilesIn(context: RenderContext, stats: readonly TileStat[], { width, he
     width: width - 2 * pad - (icon && icon * 1.2),
     height: height - 2 * pad - (drawn && drawn * 1.5),
   };
-  const largest = { value: 84 * unit, words: 21 * unit };
+  const largest = { value: 84 * unit, words: 24 * unit };
   const first = stats.map((stat) => setTile(context, stat, room, largest));
   const least = (key: TilePart, max: number) =>
     Math.min(max, ...first.flatMap(({ parts }) => parts[key]?.size ?? []));
@@ -134,7 +134,7 @@ function setTile(
   const words = { typeStyle: LABEL, min: least, max: Math.max(least, max.words), width, maxLines: 3 };
   const figure = {
     typeStyle: { ...FIGURE, leading: 1.06 },
-    min: 18 * unit,
+    min: 24 * unit,
     max: max.value,
     width,
     maxLines: 1,

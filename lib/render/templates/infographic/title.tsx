@@ -16,7 +16,7 @@ export function title(context: RenderContext, data: Infographic, options: StackO
   if (lead === "" || !headline.startsWith(lead) || rest === "") return stack(context, data, options);
   const { unit, measureText } = context;
   const { width, height, surface, max = 84 } = options;
-  const over = { text: kicker.toUpperCase(), typeStyle: KICKER, min: 21 * unit, max: 23 * unit };
+  const over = { text: kicker.toUpperCase(), typeStyle: KICKER, min: 24 * unit, max: 25 * unit };
   const above = kicker ? fitText(measureText, { ...over, width, maxLines: 2 }) : undefined;
   const spec = { text: lead, typeStyle: LEAD, min: 90 * unit, max: 250 * unit, width, maxLines: 1 };
   const number: FittedText = fitText(measureText, spec, height * 0.5);

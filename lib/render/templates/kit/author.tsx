@@ -22,7 +22,7 @@ export function author(
   const { surface } = options;
   const disc = Math.round(76 * unit);
   const width = options.width - disc - 22 * unit;
-  const line = { min: 22 * unit, maxLines: 2, width };
+  const line = { min: 24 * unit, maxLines: 2, width };
   const first = name
     ? fitText(measureText, { ...line, text: name, typeStyle: NAME, max: 31 * unit })
     : undefined;

@@ -71,7 +71,7 @@ function setLines(
   [first, second]: CaptionProps["lines"],
   { width, height }: Size,
 ) {
-  const spec = { width, min: 21 * unit };
+  const spec = { width, min: 24 * unit };
   return fitStack<"first" | "second">(
     measureText,
     [

@@ -97,7 +97,7 @@ function measured(
   const spec = {
     text,
     typeStyle: STRONG,
-    min: 21 * unit,
+    min: 24 * unit,
     max: size * unit,
     width: available - chrome,
     maxLines: 1,

@@ -11,7 +11,7 @@ const BETWEEN = /[\s\u00a0]+·[\s\u00a0]+/u;
 /** "Price: £12", not "10:00" and not a sentence with a colon in it. */
 const LABELLED = /^(\p{L}[^:.!?]{0,39}):\s+(\S.*)$/u;
 /** Longer values are sentences. A value without a label is short or not clear. */
-const LONGEST = { value: 40, bare: 26 };
+const LONGEST = { value: 46, bare: 26 };
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 /** Characters as wide as Latin letters; others count twice. */
 const lengthOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0);
@@ -34,6 +34,12 @@ function cellOf(part: string): FactCell | undefined {
   return lengthOf(value) <= (label ? LONGEST.value : LONGEST.bare) ? { label, value } : undefined;
 }
 
+/** "Price: £12" as a cell; undefined for a text without a label, or with a long value. */
+export function labelledCell(part: string): FactCell | undefined {
+  const cell = cellOf(part);
+  return cell?.label ? cell : undefined;
+}
+
 const sentences = (parts: readonly string[]) =>
   parts.length > 1
     ? parts.map((part) => part.replace(/[.!?。]?$/u, (end) => end || ".")).join(" ")
@@ -44,6 +50,12 @@ const saidOf = ({ label, value }: FactCell): string =>
   label === "" || isLabel(label, "date", "time", "place", "price")
     ? value
     : `${label}${/\s/.test(label) ? ":" : ""} ${value}`;
+
+/** Facts of which some have labels, all without: a column of labels would have gaps. */
+export const alike = (cells: readonly FactCell[]): readonly FactCell[] =>
+  cells.every(({ label }) => label === "") || cells.every(({ label }) => label !== "")
+    ? cells
+    : cells.map((cell) => ({ label: "", value: saidOf(cell) }));
 
 /** A line of details as one text, where there is no room for a row: values with a dot between them, then sentences. */
 export function inOneText(details: string): string {

@@ -11,12 +11,12 @@ import { FIGURE, POINT } from "./type-styles.ts";
 /** A hard fact as a line of a list: what it is, and its value where it ends with one. */
 type FactLine = { said: string; value: string };
 
-const MOST = { lines: 6, letters: 110 };
+const MOST = { lines: 8, letters: 110 };
 const LEAST = 2;
 const AMOUNT = "(?:[£$€¥]\\u00a0?\\d[\\d.,]*|\\d[\\d.,]*[ \\u00a0]?(?:[£$€¥%円]|kr|CHF))";
-/** "Full price £12", "Plein tarif 19 €": what it is called, in a few words, and its amount. */
-const VALUED = new RegExp(`^(?<said>\\p{L}[^.:;!?\\d]{2,30}?),?\\s+(?<value>${AMOUNT})$`, "u");
-const CLAUSE = /,\s+(?:(?:and|und|et|y|e|en|og)\s+)?/u;
+/** "Full price £12", "Rye bread 1 kg 5,40 €": what it is called, in a few words, and its amount. */
+const VALUED = new RegExp(`^(?<said>\\p{L}[^.:;!?]{1,40}?),?\\s+(?<value>${AMOUNT})$`, "u");
+const CLAUSE = /,\s+(?:(?:and|und|et|y|e|en|og|och)\s+)?|、/u;
 
 /**
  * A text that only lists times, prices, places and conditions, as lines: a reader looks such facts up and does not read
@@ -24,8 +24,8 @@ const CLAUSE = /,\s+(?:(?:and|und|et|y|e|en|og)\s+)?/u;
  */
 export function factLines(text: string): FactLine[] | undefined {
   const lines = sentencesOf(text)
-    .map((sentence) => sentence.replace(/(?<![.\s\p{Lu}]|\b\p{L})[.。]$/u, ""))
-    .flatMap((sentence) => pricedClauses(sentence) ?? [{ said: sentence, value: "" }]);
+    .map((sentence) => sentence.replace(/(?<![.\s\p{Lu}]|\b\p{L})\.$|。$/u, ""))
+    .flatMap((sentence) => pricedClauses(sentence) ?? apart(sentence));
   const numbered = lines.filter(({ said, value }) => /\d/.test(said + value)).length;
   const isList = lines.length >= LEAST && lines.length <= MOST.lines && numbered >= LEAST;
   const isShort = lines.every(({ said }) => said.length <= MOST.letters && !said.endsWith("…"));
@@ -39,6 +39,28 @@ function pricedClauses(sentence: string): FactLine[] | undefined {
   return lines.length === found.length
     ? lines.map(({ said, value }) => ({ said: raised(said), value }))
     : undefined;
+}
+
+/** Clauses of a list of values: how many at least, their letters and words, and how many of them have a number. */
+const VALUES = { least: 3, letters: 36, words: 6, numbered: 2 / 3 };
+/** A street, to which the town after it belongs. */
+const STREET =
+  /(?:(?<!\p{L})(?:rue|street|st|road|rd|avenue|lane|square|quay|calle|plaza|via|piazza|place|quai|boulevard|rua)(?!\p{L})|(?:straße|strasse|str\.|gasse|platz|allee|straat|laan|plein|gatan|gade|vägen)(?!\p{L}))/iu;
+/** A day without its date is no fact of its own. */
+const FRAGMENT = /^[^\s\d]+$/u;
+
+/** "Departure 18:00, 44 slots a day, from €390" is three facts; any other sentence is one. */
+function apart(sentence: string): FactLine[] {
+  const clauses = sentence.split(CLAUSE);
+  const numbered = clauses.filter((clause) => /\d/.test(clause)).length;
+  const isShort = (clause: string) =>
+    clause.length <= VALUES.letters && clause.split(/\s+/u).length <= VALUES.words && !FRAGMENT.test(clause);
+  const isList =
+    !clauses.slice(0, -1).some((clause) => STREET.test(clause)) &&
+    clauses.length >= VALUES.least &&
+    numbered >= VALUES.numbered * clauses.length &&
+    clauses.every(isShort);
+  return (isList ? clauses : [sentence]).map((clause) => ({ said: raised(clause), value: "" }));
 }
 
 const raised = (text: string) => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());

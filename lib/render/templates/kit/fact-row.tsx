@@ -15,6 +15,7 @@ type FactRowOptions = {
   size: number;
   /** How many lines a value may take. */
   lines: number;
+  align?: "left" | "center";
 };
 export type RowLook = Pick<FactRowOptions, "size" | "lines">;
 
@@ -28,7 +29,7 @@ type SetCell = { label: FittedText; value: FittedText; width: number };
 type CellGrid = { rows: SetCell[][]; gap: number };
 
 const VALUE: TypeStyle = { ...NAME, leading: 1.2 };
-const LABEL = { typeStyle: SMALL, share: 0.72, least: 20 };
+const LABEL = { typeStyle: SMALL, share: 0.72, least: 24 };
 /** In design pixels. */
 const SPACE = { column: 44, row: 22, rule: 2, underRule: 16, inner: 4 };
 const MOST_LABEL_LINES = 2;
@@ -61,7 +62,7 @@ export function factRow(
           <div style={{ width, height: rule, backgroundColor: options.surface.line, flexShrink: 0 }} />
           <div style={{ gap: grid.gap, marginTop: under, height: heights[i] ?? 0, flexShrink: 0 }}>
             {row.map((cell) => (
-              <Cell cell={cell} surface={options.surface} labelled={labelHeight(row)} unit={unit} />
+              <Cell {...options} cell={cell} labelled={labelHeight(row)} unit={unit} />
             ))}
           </div>
         </div>
@@ -150,20 +151,25 @@ const innerGap = (row: readonly SetCell[], unit: number) =>
 const rowHeight = (row: readonly SetCell[], unit: number) =>
   labelHeight(row) + innerGap(row, unit) + Math.max(...row.map(({ value }) => value.height));
 
-type CellProps = { cell: SetCell; surface: Surface; labelled: number; unit: number };
+type CellProps = Pick<FactRowOptions, "surface" | "align"> & {
+  cell: SetCell;
+  labelled: number;
+  unit: number;
+};
 
 /** Values stand on one line, however many lines their labels have. */
-function Cell({ cell, surface, labelled, unit }: CellProps): Node {
+function Cell({ cell, surface, labelled, unit, align = "left" }: CellProps): Node {
   const inner = labelled > 0 ? Math.round(SPACE.inner * unit) : 0;
+  const alignItems = align === "center" ? "center" : "flex-start";
   return (
-    <div style={{ flexDirection: "column", width: cell.width, flexShrink: 0 }}>
+    <div style={{ flexDirection: "column", alignItems, width: cell.width, flexShrink: 0 }}>
       {labelled > 0 && (
         <div style={{ flexDirection: "column", height: labelled, flexShrink: 0 }}>
-          <TextLines fitted={cell.label} color={surface.muted} part="label" />
+          <TextLines fitted={cell.label} color={surface.muted} part="label" align={align} />
         </div>
       )}
       <div style={{ marginTop: inner, flexShrink: 0 }}>
-        <TextLines fitted={cell.value} color={surface.ink} part="details" />
+        <TextLines fitted={cell.value} color={surface.ink} part="details" align={align} />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import * as z from "zod/v4";
 import { PhotoTreatment } from "../../../vocab.ts";
 import type { Photo, RenderContext } from "../../template.ts";
 import { inOneText } from "./fact-cells.ts";
+import { inARow } from "./story/clip.ts";
 
 /** What callers read about a field. Without an example, `dataSchema` takes the sample's. */
 export const described = (about: string, limit: string, example?: unknown) => ({
@@ -112,7 +113,7 @@ type Detailed = { supporting: string; details?: string | undefined };
 /** The facts as a part of the text, for layouts without a line for them. */
 export const withDetails = <T extends Detailed>(said: T): T => ({
   ...said,
-  supporting: [said.supporting, inOneText(said.details ?? "")].filter(Boolean).join(" "),
+  supporting: inARow([said.supporting, inOneText(said.details ?? "")]),
   ...(said.details && { details: "" }),
 });
 

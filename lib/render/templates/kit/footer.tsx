@@ -3,37 +3,74 @@ import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
-import { Action } from "./action.tsx";
 import { TextLines } from "./text-lines.tsx";
-import { SMALL, STRONG } from "./type-styles.ts";
+import { STRONG } from "./type-styles.ts";
 
 /** The call to action of a card, measured. Its size decides how much space is left for the rest. */
 export type Footer = { node: Node | undefined; width: number; height: number; cut: boolean };
 
 /** `isCut` when something of it had to be left out. */
 export type CallToAction = { cta: string; url: string; isCut?: boolean };
-type FooterOptions = { width: number; surface: Surface; align?: "left" | "center" };
+type FooterOptions = {
+  width: number;
+  surface: Surface;
+  align?: "left" | "center";
+  /** Puts the sign-off on a field of the brand's colour, over a photograph that has no other. */
+  isPlate?: boolean;
+};
 type FooterPiece = Footer & { node: Node };
 
-const PILL = 62;
-/** What the forms of a call to action are wider than its words: padding, gap and arrow. */
-const CHROME = { pill: 96, block: 104, link: 38, bracket: 92 };
+/** What to do and where, in one row if both fit, else one above the other: as words: a picture cannot be pressed. */
+export function footer(context: RenderContext, said: CallToAction, options: FooterOptions): Footer {
+  return options.isPlate ? plated(context, said, options) : signedOff(context, said, options);
+}
 
-/** Lays out the call to action and the address, in one row if both fit, else one above the other. */
-export function footer(
+/** Around the words on a field, in design pixels. */
+const PLATE = { x: 26, y: 17 };
+
+function plated(context: RenderContext, said: CallToAction, options: FooterOptions): Footer {
+  const { surface, width } = options;
+  const [x, y] = [Math.round(PLATE.x * context.unit), Math.round(PLATE.y * context.unit)];
+  const inner = { ...surface, ink: surface.onFill, key: surface.onFill };
+  const words = signedOff(context, said, { ...options, width: width - 2 * x, surface: inner });
+  if (!words.node) return words;
+  const [wide, height] = [words.width + 2 * x, words.height + 2 * y];
+  const node = (
+    <div
+      style={{ width: wide, height, padding: `${y}px ${x}px`, backgroundColor: surface.fill, flexShrink: 0 }}
+    >
+      {words.node}
+    </div>
+  );
+  return { node, width: wide, height, cut: words.cut };
+}
+
+/** Words of a sign-off in design pixels, and the space between what to do and where. */
+const SIGN_OFF = { size: 32, least: 24, gap: 16 };
+
+function signedOff(
   context: RenderContext,
   { cta, url, isCut = false }: CallToAction,
   { width, surface, align = "left" }: FooterOptions,
 ): Footer {
-  const button = cta ? pill(context, cta, surface, { width, isCut }) : undefined;
-  if (!url) return button ?? { node: undefined, width: 0, height: 0, cut: false };
-  if (!button) return address(context, url, surface.ink, width);
-  const gap = Math.round(26 * context.unit);
-  const available = width - button.width - gap;
-  const beside = address(context, url, surface.muted, available);
-  // A single letter cannot be cut, so the width is checked as well.
-  if (!beside.cut && beside.width <= available) return row(button, beside, gap);
-  return column(button, address(context, url, surface.muted, width), Math.round(gap * 0.6), align);
+  const { unit } = context;
+  const line = (text: string, color: string, part: string, lines: number): FooterPiece | undefined => {
+    if (text === "") return undefined;
+    const sizes = { min: SIGN_OFF.least * unit, max: SIGN_OFF.size * unit, width, maxLines: lines };
+    const spec = { text, typeStyle: STRONG, ...sizes };
+    const single = fitText(context.measureText, { ...spec, maxLines: 1 });
+    const fitted = single.cut ? fitText(context.measureText, spec) : single;
+    const cut = fitted.cut || (isCut && part === "cta");
+    const node = <TextLines fitted={{ ...fitted, cut }} color={color} part={part} align={align} />;
+    return { node, width: Math.ceil(fitted.width), height: fitted.height, cut: fitted.cut };
+  };
+  const does = line(cta, surface.ink, "cta", 2);
+  const where = line(plainUrl(url), surface.key, "url", 1);
+  const gap = Math.round(SIGN_OFF.gap * unit);
+  if (!does || !where) return does ?? where ?? { node: undefined, width: 0, height: 0, cut: false };
+  return does.width + gap + where.width <= width
+    ? row(does, where, gap)
+    : column(does, where, Math.round(gap * 0.4), align);
 }
 
 function row(first: FooterPiece, second: FooterPiece, gap: number): Footer {
@@ -57,43 +94,6 @@ function column(first: FooterPiece, second: FooterPiece, gap: number, align: "le
   );
   const width = Math.max(first.width, second.width);
   return { node, height: first.height + gap + second.height, width, cut: first.cut || second.cut };
-}
-
-type FooterSpace = { width: number; isCut: boolean };
-
-function pill(
-  context: RenderContext,
-  text: string,
-  surface: Surface,
-  { width, isCut }: FooterSpace,
-): FooterPiece {
-  const { measureText, unit, look } = context;
-  const chrome = CHROME[look.action] * unit;
-  const spec = {
-    text,
-    typeStyle: STRONG,
-    min: 21 * unit,
-    max: 26 * unit,
-    width: width - chrome,
-    maxLines: 1,
-  };
-  const whole = fitText(measureText, spec);
-  const fitted = { ...whole, cut: whole.cut || isCut };
-  const height = Math.round(PILL * unit);
-  const node = <Action context={context} surface={surface} fitted={fitted} height={height} />;
-  return { node, width: Math.ceil(fitted.width + chrome), height, cut: whole.cut };
-}
-
-function address(
-  { measureText, unit }: RenderContext,
-  url: string,
-  color: string,
-  width: number,
-): FooterPiece {
-  const spec = { text: plainUrl(url), typeStyle: SMALL, min: 21 * unit, max: 25 * unit, width, maxLines: 1 };
-  const fitted = fitText(measureText, spec);
-  const node = <TextLines fitted={fitted} color={color} part="url" />;
-  return { node, width: Math.ceil(fitted.width), height: fitted.height, cut: fitted.cut };
 }
 
 /** An address in short form: without scheme, www and closing slash. */

@@ -18,6 +18,8 @@ export type FrameOptions = {
   /** Width of the call to action where it must keep clear of an ornament. */
   actionWidth?: number;
   sloganPosition?: SloganPosition;
+  /** The call to action stands on the brand's colour. */
+  isPlate?: boolean;
   /** Where the call to action stands. */
   align?: "left" | "center";
 };
@@ -67,14 +69,18 @@ function actionIndent(context: RenderContext, area: Box, width: number, bottom: 
 }
 
 /** The call to action beside the watermark, or above it when it would have to be cut to fit beside. */
-function foundation(context: RenderContext, area: Box, { surface, action, actionWidth }: FrameOptions) {
+function foundation(
+  context: RenderContext,
+  area: Box,
+  { surface, action, actionWidth, isPlate = false }: FrameOptions,
+) {
   const watermark = watermarkIn(context, area);
   const full = Math.min(area.width, actionWidth ?? area.width);
   const gap = Math.round(28 * context.unit);
   const beside = Math.min(full, area.width - (watermark.width && watermark.width + gap));
-  const foot = footer(context, action, { width: beside, surface });
+  const foot = footer(context, action, { width: beside, surface, isPlate });
   if (!foot.cut || beside === full) return { foot, bottom: 0 };
-  return { foot: footer(context, action, { width: full, surface }), bottom: watermark.height + gap };
+  return { foot: footer(context, action, { width: full, surface, isPlate }), bottom: watermark.height + gap };
 }
 
 /** The corner that the watermark covers, if a column reaches into it. */

@@ -92,12 +92,18 @@ function under(context: RenderContext, options: HeaderOptions): Header {
  * Name and slogan share the height of the mark. Only when the slogan is one line and the logo does not hold
  * the name.
  */
-function twoLine(context: RenderContext, { surface, width }: HeaderOptions): Header | undefined {
+function twoLine(
+  context: RenderContext,
+  { surface, width, sloganPosition: position }: HeaderOptions,
+): Header | undefined {
   const { unit } = context;
   const sloganPosition = slogan(context, width - (LOCKUP + 17) * unit, 60 * unit);
   if (sloganPosition?.lines.length !== 1 || isWordmark(context, surface)) return;
   if (!isNameShort(context, width)) return;
   const words = <TextLines fitted={sloganPosition} color={surface.muted} part="slogan" />;
-  const node = <Lockup context={context} surface={surface} width={width} below={words} />;
+  const isCentered = position === "compact";
+  const node = (
+    <Lockup context={context} surface={surface} width={width} below={words} isCentered={isCentered} />
+  );
   return { node, height: Math.round((LOCKUP + 4) * unit) };
 }

@@ -19,9 +19,10 @@ const KINDS = [
 
 /** "(before £62)": what an amount was, and not what it is. */
 const FORMER =
-  /(?:\(|\b(?:before|was|instead of|down from|statt|vorher|früher|antes|en lugar de|avant|au lieu de|prima|invece di|eerst|in plaats van|förut|før)\s+)[^\d)]{0,12}$/iu;
+  /(?:\(|\b(?:before|was|normally|usually|instead of|down from|statt|vorher|früher|antes|en lugar de|avant|au lieu de|prima|invece di|eerst|in plaats van|förut|før)\s+)[^\d)]{0,12}$/iu;
 
-const isFormer = (headline: string, index: number) => FORMER.test(headline.slice(0, index));
+/** Whether the amount at a place of a text is what something cost before. */
+export const isFormer = (headline: string, index: number) => FORMER.test(headline.slice(0, index));
 
 /** The only hit, or the first where it is far larger than the others: 100,000,000 beside 9,340. */
 function leading([first, ...others]: readonly RegExpExecArray[]): RegExpExecArray | undefined {

@@ -6,7 +6,7 @@ import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import type { TypeStyle } from "../../wrap.ts";
 import { TextLines } from "./text-lines.tsx";
-import { CODE, KICKER, STRONG } from "./type-styles.ts";
+import { KICKER, STRONG } from "./type-styles.ts";
 
 /** Padding of a tag and thickness of a bar, in design pixels. */
 const TAG = { x: 14, y: 7 };
@@ -19,7 +19,6 @@ export function kickerText({ kicker }: Look, text: string, width: number, unit: 
   if (kicker === "capitals") return { text: text.toUpperCase(), typeStyle: KICKER, width };
   if (kicker === "tag")
     return { text: text.toUpperCase(), typeStyle: KICKER, width: width - 2 * TAG.x * unit };
-  if (kicker === "bracket") return { text: text && `[ ${text} ]`, typeStyle: CODE, width };
   return { text, typeStyle: STRONG, width };
 }
 

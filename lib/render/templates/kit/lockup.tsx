@@ -31,18 +31,26 @@ function logoFor({ brand: { logos } }: RenderContext, { background }: Surface): 
   return logos.find((logo) => isSeenOn(logo, background)) ?? logos[0];
 }
 
-type LockupProps = { context: RenderContext; surface: Surface; width: number; below?: Node };
+type LockupProps = {
+  context: RenderContext;
+  surface: Surface;
+  width: number;
+  below?: Node;
+  /** A name that is its own mark stands in the middle over what is below it. */
+  isCentered?: boolean;
+};
 
 /** The brand's logo with the name beside it; without a logo the name alone, large. `below` stands under the name. */
-export function Lockup({ context, surface, width, below }: LockupProps): Node {
+export function Lockup({ context, surface, width, below, isCentered = false }: LockupProps): Node {
   if (context.isSigned) return <div />;
   const { unit } = context;
   const height = Math.round((LOCKUP + (below ? 4 : 0)) * unit);
   const logo = logoFor(context, surface);
+  const alignItems = isCentered && !logo ? "center" : "flex-start";
   return (
     <div style={{ height, alignItems: "center", gap: Math.round(GAP * unit), flexShrink: 0 }}>
       {logo && logoMark(context, logo, surface, { height, width })}
-      <div style={{ flexDirection: "column", gap: Math.round(1 * unit) }}>
+      <div style={{ flexDirection: "column", alignItems, gap: Math.round(1 * unit) }}>
         {!isWordmark(context, surface) &&
           brandName(context, surface, besideMark(context, width), below ? ABOVE : BESIDE)}
         {below}
@@ -58,7 +66,7 @@ const besideMark = ({ brand, unit }: RenderContext, width: number): number =>
 type NameLines = { size: number; lines: number; min?: number };
 
 /** A long name that two lines cannot hold takes three small ones. */
-const SMALLEST: NameLines = { size: 21, lines: 3, min: 17 };
+const SMALLEST: NameLines = { size: 24, lines: 3, min: 20 };
 /** A name that is its own mark, where it stands in one line: alone, and over a slogan. */
 const ALONE: NameLines = { size: 40, lines: 1, min: 31 };
 const ALONE_ABOVE: NameLines = { size: 34, lines: 1 };
@@ -75,7 +83,7 @@ function fittedName(context: RenderContext, width: number, lines: NameLines): Fi
 const nameIn = (
   { brand, measureText, unit }: RenderContext,
   width: number,
-  { size, lines, min = 21 }: NameLines,
+  { size, lines, min = 24 }: NameLines,
 ) =>
   fitText(measureText, {
     text: brand.name,

@@ -4,10 +4,12 @@ import { fitStack, type StackPart } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { RenderContext } from "../../template.ts";
 import { widthOf } from "../../wrap.ts";
+import { type MessageColumn, type StackMessage, type StackOptions, stack } from "./stack.tsx";
 import { TextLines } from "./text-lines.tsx";
 import { FIGURE, STRONG } from "./type-styles.ts";
 
-type NumberStat = { value: string; label: string };
+/** `intro` leads to the number, over it. */
+type NumberStat = { intro?: string | undefined; value: string; label: string };
 
 export type NumberOptions = {
   width: number;
@@ -35,7 +37,7 @@ export function number(
   context: RenderContext,
   stat: NumberStat,
   options: NumberOptions,
-): { node: Node; height: number } {
+): { node: Node; height: number; size: number } {
   const { width, colors, between, align = "left" } = options;
   const available = options.height - (between?.height ?? 0);
   const { parts, gaps, height } = fitStack(context.measureText, partsOf(context, stat, options), available);
@@ -48,6 +50,8 @@ export function number(
         ...(align === "center" && { alignItems: "center" }),
       }}
     >
+      <TextLines fitted={parts.intro} color={colors.label} part="label" align={align} />
+      <div style={{ height: parts.intro ? (gaps.value ?? 0) : 0, flexShrink: 0 }} />
       <TextLines fitted={parts.value} color={colors.value} part="value" />
       {between?.node}
       <div style={{ marginTop: gaps.label ?? 0 }}>
@@ -55,21 +59,52 @@ export function number(
       </div>
     </div>
   );
-  return { node, height: height + (between?.height ?? 0) };
+  return { node, height: height + (between?.height ?? 0), size: parts.value?.size ?? 0 };
 }
+
+/** The largest headline beside a number, as a share of it: the number is seen first. */
+const BESIDE = 0.7;
+
+/** A message beside a number of a size, in type that leaves the number the largest. */
+export function messageBeside(
+  context: RenderContext,
+  message: StackMessage,
+  options: StackOptions & { max: number },
+  number: number,
+): MessageColumn {
+  const drawn = stack(context, message, options);
+  if (number === 0 || drawn.size <= number * BESIDE) return drawn;
+  const max = (options.max * number * BESIDE) / drawn.size;
+  return stack(context, message, { ...options, max: Math.max(LEAST, max), emphasise: false });
+}
+/** In design pixels. */
+const LEAST = 26;
+
+/** A day and its month take two lines where that makes them larger: "Thursday 24 December". */
+const isParted = (value: string) =>
+  value.length >= 13 && value.split(" ").length >= 3 && /\p{L}{3}/u.test(value);
 
 function partsOf(
   { unit, measureText }: RenderContext,
-  { value, label }: NumberStat,
-  { width, max, lines = 1 }: NumberOptions,
-): StackPart<"value" | "label">[] {
+  { intro = "", value, label }: NumberStat,
+  { width, max, lines: most = 1 }: NumberOptions,
+): StackPart<"intro" | "value" | "label">[] {
+  const lines = isParted(value) ? Math.max(2, most) : most;
   const sizes = (minimum: number, maximum: number) => ({ min: minimum * unit, max: maximum * unit, width });
   const digits = TAILED.test(value) ? { ...FIGURE, leading: 1.12 } : FIGURE;
   // A number that fills the width is as large as it gets: its label need not shrink with it.
   const widest = Math.floor(width / unit / Math.max(0.1, widthOf(measureText, value, digits)));
   const largest = lines === 1 ? Math.max(40, Math.min(max, widest)) : max;
   return [
-    { key: "value", text: value, typeStyle: digits, ...sizes(40, largest), maxLines: lines, gap: 0 },
+    { key: "intro", text: intro, typeStyle: STRONG, ...sizes(24, 46), maxLines: 3, gap: 0, shrinkOrder: 1 },
+    {
+      key: "value",
+      text: value,
+      typeStyle: digits,
+      ...sizes(40, largest),
+      maxLines: lines,
+      gap: intro === "" ? 0 : 10 * unit,
+    },
     {
       key: "label",
       text: label,

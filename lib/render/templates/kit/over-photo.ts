@@ -37,6 +37,19 @@ export function cropAt(photo: SeenPhoto, field: Box, at: Point): PhotoCrop {
   };
 }
 
+/** Where the focus of a cut photograph lies, in pixels of the picture. */
+export function focusIn(
+  { field, onPhoto }: PhotoCrop,
+  photo: Pick<SeenPhoto, "focus" | "view" | "kind">,
+): Point {
+  const { x, y } = focusOf(photo);
+  const seen = onPhoto(field);
+  return {
+    x: field.x + ((x - seen.x) / seen.width) * field.width,
+    y: field.y + ((y - seen.y) / seen.height) * field.height,
+  };
+}
+
 /** Where the heads of people are who were photographed, at the lowest: clothes have more detail than faces. */
 const HEADS = 0.36;
 

@@ -7,7 +7,8 @@ import type { Photo, RenderContext } from "../../template.ts";
 import { frame } from "./frame.tsx";
 import { EASED, nightOf } from "./over-photo.ts";
 import { type Duotone, PhotoFill } from "./photo-fill.tsx";
-import { hasHeader, isWhole, type PhotoPage } from "./photo-pages.tsx";
+import type { PhotoPage } from "./photo-page.ts";
+import { hasHeader, isWhole } from "./photo-pages.tsx";
 import { Canvas, Place } from "./place.tsx";
 
 /** Two colours for a photograph, and those of words on it under a veil. */

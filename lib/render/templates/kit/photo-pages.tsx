@@ -1,38 +1,22 @@
 /** @jsxImportSource #template */
 import type { Node } from "../../jsx-runtime.ts";
 import { textNodes } from "../../scene.ts";
-import type { Box, Size } from "../../sizes.ts";
+import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { Photo, RenderContext } from "../../template.ts";
-import type { CallToAction } from "./footer.tsx";
 import { frame } from "./frame.tsx";
 import { header } from "./header.tsx";
 import { Light } from "./light.tsx";
 import { LOCKUP } from "./lockup.tsx";
+import { badgeOn, clearOf } from "./photo-badge.tsx";
 import { collage } from "./photo-collage.tsx";
 import { PhotoFill } from "./photo-fill.tsx";
 import { cornersOf, type PhotoForm } from "./photo-forms.ts";
+import type { PhotoPage, WordsColumn } from "./photo-page.ts";
 import { isFootFree, partsOf, partsUnder } from "./photo-parts.ts";
 import { Canvas, Place, Within } from "./place.tsx";
 import { PopOut, Product, productOf } from "./product.tsx";
 import { Notches } from "./ticket-notches.tsx";
-
-export type WordsOptions = Size & {
-  surface: Surface;
-  /** Largest headline, in design pixels. */
-  max: number;
-};
-/** A column of words that is ready to be placed. */
-export type WordsColumn = Size & { node: Node };
-
-/** What stands beside photographs. `badge` draws a sign that lies on them, no larger than a side in pixels. */
-export type PhotoPage = {
-  action: CallToAction;
-  words: (options: WordsOptions) => WordsColumn;
-  badge?: ((side: number) => WordsColumn) | undefined;
-  /** How much larger than a headline its largest words are; 1 without it. */
-  loudness?: number;
-};
 
 export const isWhole = ({ node }: { node: Node }) =>
   !textNodes(node).some(({ attributes }) => attributes?.cut);
@@ -53,9 +37,12 @@ const LOUD = { wide: 58, square: 54, tall: 60, story: 60 };
 const loudest = ({ node }: { node: Node }) =>
   Math.max(0, ...textNodes(node).map(({ style }) => style.fontSize));
 
+/** Of that size, beside a drawing: words that are smaller are better set without one. */
+const LEAST_LOUD = 0.9;
+
 /** Whether the words of a page beside a drawing are about as large as they should be. */
 export const isLoud = ({ unit, shape }: RenderContext, node: Node): boolean =>
-  loudest({ node }) >= 0.62 * LOUD[shape] * unit;
+  loudest({ node }) >= LEAST_LOUD * LOUD[shape] * unit;
 
 /** The first of several drawings whose words are whole and large enough, else the first whole one, else the last. */
 function roomiest<T extends { words: WordsColumn }>(
@@ -96,7 +83,11 @@ export function splitPage(
         {product ? (
           <Product context={context} photo={product} box={{ ...panel, x: 0, y: 0 }} />
         ) : (
-          collage({ photos, box: isDrawn ? clearOf(context, page, panel) : { ...panel, x: 0, y: 0 }, gap })
+          collage({
+            photos,
+            box: isDrawn ? clearOf(context, page, panel, photos) : { ...panel, x: 0, y: 0 },
+            gap,
+          })
         )}
       </Place>
       {tab && (
@@ -109,7 +100,7 @@ export function splitPage(
         {words.node}
       </Within>
       {nodes}
-      {badgeOn(context, page, panel)}
+      {badgeOn(context, page, panel, photos)}
     </Canvas>
   );
 }
@@ -192,7 +183,7 @@ export function framedPage(
       </Within>
       {form === "ticket" && isOne && !isOne.cut && <Notches context={context} box={box} />}
       {nodes}
-      {badgeOn(context, page, box)}
+      {badgeOn(context, page, box, photos)}
     </Canvas>
   );
 }
@@ -264,39 +255,4 @@ function framedAbove(context: RenderContext, { action, words }: PhotoPage, form:
   // A low field has no room for an arch or a disc.
   const fitting = form === "rounded" || form === "ticket" ? form : ("leaf" as const);
   return { box, body: { ...body, y, height: column.height }, nodes, words: column, form: fitting };
-}
-
-/** Smaller signs cannot be read, in design pixels. */
-const LEAST_BADGE = 196;
-
-/** A sign on a photograph: at its corner, inside the safe area. */
-function badgeOn(context: RenderContext, page: PhotoPage, panel: Box): Node | false {
-  const placed = badgeIn(context, page, panel);
-  return placed !== undefined && <Place box={placed.box}>{placed.node}</Place>;
-}
-
-/** The part of a panel, from its own corner, that a sign leaves to what is drawn. */
-function clearOf(context: RenderContext, page: PhotoPage, panel: Box): Box {
-  const whole = { ...panel, x: 0, y: 0 };
-  const sign = badgeIn(context, page, panel)?.box;
-  if (!sign) return whole;
-  const air = Math.round(20 * context.unit);
-  if (context.shape !== "wide") return { ...whole, width: sign.x - air - panel.x };
-  const below = sign.y + sign.height + air - panel.y;
-  return { ...whole, y: below, height: panel.height - below };
-}
-
-function badgeIn({ safe, unit, shape }: RenderContext, { badge }: PhotoPage, panel: Box) {
-  if (!badge) return;
-  const side = Math.round(Math.min(panel.width, panel.height) * (shape === "wide" ? 0.36 : 0.42));
-  const { node, width, height } = badge(Math.round(Math.min(330 * unit, Math.max(LEAST_BADGE * unit, side))));
-  const inset = Math.round(34 * unit);
-  const right = Math.min(panel.x + panel.width - inset, safe.x + safe.width);
-  const top = Math.max(panel.y + inset, safe.y);
-  const bottom = panel.y + panel.height - inset - height;
-  const box =
-    shape === "wide"
-      ? { x: right - width, y: top, width, height }
-      : { x: right - width, y: Math.max(top, bottom), width, height };
-  return { node, box };
 }

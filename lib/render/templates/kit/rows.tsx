@@ -21,7 +21,7 @@ type RowsOptions = {
 
 /** Width of the mark and the gap after it, in units of the font size. */
 const INDENT = 2.05;
-const SMALLEST = 22;
+const SMALLEST = 24;
 
 /** Points of a list in columns, all in one size, the largest at which every one fits. */
 export function rows(

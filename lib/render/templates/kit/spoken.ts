@@ -1,7 +1,13 @@
 /** The alternative text of a picture, in reading order, as sentences. Empty parts are left out. */
 export function spoken(brand: string, parts: readonly (string | false | undefined)[]): string {
   const said = parts.filter((part) => typeof part === "string" && part.trim() !== "");
-  return `${brand}: ${asSentences(said.map((part) => `${part}`))}`.replace(/\s+/g, " ").trim();
+  return underName(brand, asSentences(said.map((part) => `${part}`)));
+}
+
+/** What a picture says, after the name of its brand; once where it begins with that name. */
+export function underName(brand: string, said: string): string {
+  const isNamed = brand !== "" && said.startsWith(brand) && !/^[\p{L}\d]/u.test(said.slice(brand.length));
+  return (isNamed ? said : `${brand}: ${said}`).replace(/\s+/g, " ").trim();
 }
 
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]["”」』）)]?$/u;
@@ -23,11 +29,14 @@ function labelled(parts: readonly string[]): readonly string[] {
   return [`${first}: ${second}`, ...rest];
 }
 
-/** Parts one after the other, each with a full stop of its script where it has none. */
+/** A full stop behind an address is read as a part of it. */
+const ENDS_IN_ADDRESS = /(?:^|\s|@)(?:https?:\/\/)?(?:[\w-]+\.)+\p{L}{2,24}(?:\/[^\s.]*)*$/u;
+
+/** Parts one after the other, each with a full stop of its script where it has none; none behind a last address. */
 export function asSentences(parts: readonly string[]): string {
   const single = parts.flatMap((part) => part.split(SEPARATOR)).map((part) => part.trim());
-  const stopped = labelled(single.filter(Boolean)).map((part) => {
-    if (IS_STOPPED.test(part)) return part;
+  const stopped = labelled(single.filter(Boolean)).map((part, i, all) => {
+    if (IS_STOPPED.test(part) || (i === all.length - 1 && ENDS_IN_ADDRESS.test(part))) return part;
     return UNSPACED.test(part) ? `${part}。` : `${part.replace(/[,;:：、]$/u, "")}.`;
   });
   return stopped.reduce(

@@ -16,7 +16,12 @@ import { BODY, FIGURE, HEADLINE, NAME, SENTENCE, STRONG } from "./type-styles.ts
 
 type StackTextKey = "kicker" | "headline" | "figure" | "emphasis" | "supporting" | "details";
 /** `details` are hard facts, such as date, place and price: a row of cells where they are no prose. */
-type StackMessage = { kicker: string; headline: string; supporting: string; details?: string | undefined };
+export type StackMessage = {
+  kicker: string;
+  headline: string;
+  supporting: string;
+  details?: string | undefined;
+};
 
 export type StackOptions = {
   width: number;
@@ -43,7 +48,7 @@ export function stack(context: RenderContext, message: StackMessage, options: St
 
 /** Looks of a row of facts, and the space above it in design pixels. */
 const ROW = {
-  looks: [...rowLooks(52, 46, 40, 36).filter(({ lines }) => lines === 1), ...rowLooks(32, 29, 26, 23)],
+  looks: [...rowLooks(52, 46, 40, 36).filter(({ lines }) => lines === 1), ...rowLooks(34, 30, 27, 24)],
   gap: 34,
 };
 /** Values larger than this leave the headline the largest by as much. */
@@ -79,7 +84,7 @@ function withFacts(
 }
 
 /** Sizes of facts as lines, the space above them, and what of its size the headline keeps over them. */
-const LINES = { sizes: [38, 35, 32, 29, 26, 23], gap: 32, headline: 0.72 };
+const LINES = { sizes: [40, 36, 33, 30, 27, 24], gap: 32, headline: 0.72 };
 
 /** The message over its supporting text as a list of facts, where that is one. */
 function withLines(
@@ -141,8 +146,8 @@ function parts(
     {
       key: "kicker",
       ...kickerText(look, message.kicker, width, unit),
-      min: 21 * unit,
-      max: (look.kicker === "plain" ? 27 : 23) * unit,
+      min: 24 * unit,
+      max: (look.kicker === "plain" ? 28 : 25) * unit,
       maxLines: 2,
       gap: 0,
       around: kickerExtra(look, unit),
@@ -153,7 +158,7 @@ function parts(
       key: "supporting",
       text: message.supporting,
       typeStyle: BODY,
-      min: 22 * unit,
+      min: 24 * unit,
       max: 31 * unit,
       width: reading,
       maxLines: 7,
@@ -164,7 +169,7 @@ function parts(
       key: "details",
       text: message.details ?? "",
       typeStyle: isValue(message.details) ? NAME : STRONG,
-      min: 22 * unit,
+      min: 24 * unit,
       max: (isValue(message.details) ? 46 : 31) * unit,
       width,
       maxLines: 4,

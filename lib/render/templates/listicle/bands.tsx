@@ -104,8 +104,8 @@ function points(context: RenderContext, data: Listicle, available: Box): Node[] 
   const column = Math.round(size * 0.66);
   const gap = Math.round(26 * unit);
   const look = {
-    title: { typeStyle: NAME, min: 23 * unit, max: 58 * unit, lines: 2 },
-    body: { typeStyle: BODY, min: 21 * unit, max: 38 * unit, lines: 3 },
+    title: { typeStyle: NAME, min: 24 * unit, max: 58 * unit, lines: 2 },
+    body: { typeStyle: BODY, min: 24 * unit, max: 38 * unit, lines: 3 },
     width: available.width - column - gap,
     height: Math.round(height * 0.84),
     gap: 0,

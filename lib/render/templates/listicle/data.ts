@@ -63,5 +63,5 @@ export const isPriceList = ({ items, numbered }: Listicle): boolean => {
 const hasPrices = (items: Listicle["items"]) =>
   items.filter(({ price }) => price).length === items.length - 1;
 
-export const entriesOf = ({ items }: Listicle) =>
+export const entriesOf = ({ items }: Pick<Listicle, "items">) =>
   items.map(({ title, body, price }) => ({ title, body: [body, price].filter(Boolean).join(" · ") }));

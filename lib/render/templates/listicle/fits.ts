@@ -5,6 +5,7 @@ import { isDatedList } from "../kit/story/dated.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { photosFor } from "../kit/story/photos.ts";
+import { pricedIn } from "../kit/story/priced.ts";
 import { valuedRows } from "../kit/story/valued.ts";
 import { headAndBody } from "../series/head-and-body.ts";
 
@@ -17,6 +18,8 @@ const LEAST = 3;
 export function fits(story: Story, pictures: Pictures) {
   const { kicker, headline, supporting, cta, url } = wordsOf(story, pictures, { headline: MOST.headline });
   const rows = valuedRows(story, MOST.items);
+  const listed = rows.length > 0 ? undefined : pricesInProse(story);
+  if (listed) return fitWithDetails(story, 0.97, { ...listed, cta, url, ...photosFor(pictures, KINDS) });
   if (rows.length > 0) {
     const terms = wholeSentences(supporting, MOST.terms);
     const items = rows.map(({ name, price }) => ({ title: name, ...(price && { price }) }));
@@ -46,6 +49,27 @@ export function fits(story: Story, pictures: Pictures) {
   });
 }
 
+/** A price list in a sentence, of the headline under its kicker or of the text under a headline. */
+function pricesInProse({ headline, support, kicker }: Story) {
+  const itemsOf = (cells: readonly string[]) =>
+    cells.map((cell) => {
+      const at = cell.lastIndexOf(": ");
+      return { title: cell.slice(0, at), price: cell.slice(at + 2) };
+    });
+  const isList = ({ length }: readonly string[]) => length >= LEAST && length <= MOST.items;
+  const ofHeadline = pricedIn(headline.text);
+  const under = pricedIn(support?.text ?? "");
+  if (kicker && isList(ofHeadline.cells) && ofHeadline.rest === "" && under.cells.length === 0) {
+    const supporting = wholeSentences(under.rest, MOST.terms);
+    const items = itemsOf(ofHeadline.cells);
+    return { headline: kicker.text, ...(supporting && { supporting }), items };
+  }
+  if (!isList(under.cells) || headline.text.length > MOST.headline) return undefined;
+  const supporting = wholeSentences(under.rest, MOST.terms);
+  const items = itemsOf(under.cells);
+  return { kicker: kicker?.text ?? "", headline: headline.text, ...(supporting && { supporting }), items };
+}
+
 /** "Dogs: chocolate, raisins, onion gravy, …": what is too long for a title stands under its first words. */
 function entryOf({ title, body }: Entry): Entry {
   const isLong = title.length > MOST.title && body === "";
@@ -62,9 +86,19 @@ function listOf(story: Story): { items: Entry[]; score: number; numbered: boolea
   const isDated = [slides, points.map(({ text }) => ({ title: text, body: "" }))].some(
     (list) => list.length > 0 && isDatedList(list),
   );
-  // A number beside a month or a day would be read as one more value.
-  const numbered = !isDated && (isOf(story, "how_to") || (isList && items.length === 0));
+  const areFacts = !isOf(story, "how_to") && areValues(points.map(({ text }) => text));
+  // A number beside a month, a day or a price would be read as one more value.
+  const numbered = !isDated && !areFacts && (isOf(story, "how_to") || (isList && items.length === 0));
   if (isList && slides.length >= LEAST) return { items: slides, score: 0.82, numbered };
-  const score = isList || items.length > 0 ? 0.8 : 0.6;
+  const score = !areFacts && (isList || items.length > 0) ? 0.8 : 0.6;
   return { items: points.map(({ text }) => ({ title: text, body: "" })), score, numbered };
 }
+
+/** Letters of a fact: longer points say something. */
+const FACT = 60;
+
+/** Whether points are facts with numbers, as a price, free seats and a time of day: those are no ranking. */
+const areValues = (points: readonly string[]): boolean => {
+  const numbered = points.filter((point) => /\d/.test(point) && point.length <= FACT);
+  return points.length > 0 && 3 * numbered.length >= 2 * points.length;
+};

@@ -1,10 +1,13 @@
 import { template } from "../../template.ts";
+import { drawLoud } from "../card/compose/compose.ts";
+import { complete } from "../card/data.ts";
 import { choose } from "../kit/choose.ts";
 import { photoRefs } from "../kit/fields.ts";
 import { spoken } from "../kit/spoken.ts";
+import { isOwnTurn } from "../kit/variety.ts";
 import { bands } from "./bands.tsx";
 import { afterCount } from "./counted.ts";
-import { isPriceList, Listicle } from "./data.ts";
+import { entriesOf, isPriceList, Listicle } from "./data.ts";
 import { fits } from "./fits.ts";
 import { menu } from "./menu.tsx";
 import { pictured } from "./pictured.tsx";
@@ -16,7 +19,7 @@ export const listicle = template({
   title: "Numbered list",
   about:
     "Three to eight points with large numbers, as a poster of bands or under a giant count; or a price list.",
-  version: 5,
+  version: 8,
   assetTypes: ["card", "infographic"],
   data: Listicle,
   needs: "three to eight points or prices",
@@ -41,7 +44,11 @@ export const listicle = template({
     if (shown) return { layout: shown.layout, pages: [shown.root] };
     if (isPriceList(data)) return { layout: "menu", pages: [menu(context, data)] };
     // A giant count would make a ranking of what has no order.
-    if (data.numbered === false) return { layout: "rows", pages: [bands(context, data)] };
+    if (data.numbered === false) {
+      const composed = isOwnTurn(context) ? undefined : drawLoud(context, cardOf(data));
+      if (composed) return { layout: composed.layout, pages: [composed.root] };
+      return { layout: "rows", pages: [bands(context, data)] };
+    }
     const inBands = { name: "bands", draw: () => bands(context, data) };
     // The giant count reads on into the headline.
     const isCounted = afterCount(data.headline, data.items.length) !== undefined;
@@ -66,3 +73,10 @@ export const listicle = template({
       cta,
     ]),
 });
+
+/** Points without an order as facts of a message. */
+const cardOf = ({ items, ...message }: Listicle) =>
+  complete({
+    ...message,
+    bullets: entriesOf({ items }).map(({ title, body }) => [title, body].filter(Boolean).join(": ")),
+  });

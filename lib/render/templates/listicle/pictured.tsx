@@ -5,7 +5,7 @@ import { drawOnPhotos } from "../card/pictured.ts";
 import type { DrawnChoice } from "../kit/choose.ts";
 import { EntryWords, entryColumn } from "../kit/entries.tsx";
 import { photosOf } from "../kit/fields.ts";
-import type { WordsColumn, WordsOptions } from "../kit/photo-pages.tsx";
+import type { WordsColumn, WordsOptions } from "../kit/photo-page.ts";
 import { Place } from "../kit/place.tsx";
 import { priceRows } from "../kit/price-rows.tsx";
 import { stack } from "../kit/stack.tsx";
@@ -65,8 +65,8 @@ function entries(context: RenderContext, data: Listicle, { width, height, surfac
     body,
   }));
   const { sets, height: tall } = entryColumn(measureText, list, {
-    title: { typeStyle: NAME, min: 22 * unit, max: 33 * unit, lines: 2 },
-    body: { typeStyle: BODY, min: 21 * unit, max: 25 * unit, lines: 2 },
+    title: { typeStyle: NAME, min: 24 * unit, max: 33 * unit, lines: 2 },
+    body: { typeStyle: BODY, min: 24 * unit, max: 25 * unit, lines: 2 },
     width,
     height,
     gap: Math.round(18 * unit),

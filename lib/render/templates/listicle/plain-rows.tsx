@@ -13,8 +13,8 @@ export function plainRows(context: RenderContext, data: Listicle, available: Box
   const entries = entriesOf(data);
   const height = Math.floor(available.height / entries.length);
   const look = {
-    title: { typeStyle: NAME, min: 23 * unit, max: 58 * unit, lines: 2 },
-    body: { typeStyle: BODY, min: 21 * unit, max: 38 * unit, lines: 3 },
+    title: { typeStyle: NAME, min: 24 * unit, max: 58 * unit, lines: 2 },
+    body: { typeStyle: BODY, min: 24 * unit, max: 38 * unit, lines: 3 },
     width: available.width,
     height: Math.round(height * 0.84),
     gap: 0,

@@ -132,8 +132,8 @@ function points(context: RenderContext, data: Listicle, available: Box): Node[] 
   const many = data.items.length > 5;
   const indent = Math.round(68 * unit);
   const look = {
-    title: { typeStyle: NAME, min: 22 * unit, max: (many ? 38 : 56) * unit, lines: 2 },
-    body: { typeStyle: BODY, min: 21 * unit, max: (many ? 28 : 38) * unit, lines: 3 },
+    title: { typeStyle: NAME, min: 24 * unit, max: (many ? 38 : 56) * unit, lines: 2 },
+    body: { typeStyle: BODY, min: 24 * unit, max: (many ? 28 : 38) * unit, lines: 3 },
     width: available.width - indent,
     height: available.height,
     gap: Math.round((many ? 22 : 34) * unit),

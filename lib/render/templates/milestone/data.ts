@@ -22,8 +22,14 @@ export const MilestoneData = z.object({
   reached: z
     .string()
     .max(24)
-    .meta(described("When this one was reached, at the end of the path.", "At most 24 characters.", "Now"))
-    .default("Now"),
+    .meta(
+      described(
+        "When this one was reached, at the end of the path; without it “Now”, in the language of the texts.",
+        "At most 24 characters.",
+        "Now",
+      ),
+    )
+    .optional(),
   progress: z
     .number("Give the progress as a plain number.")
     .min(0, "Progress starts at 0.")

@@ -3,19 +3,23 @@ import { mix } from "../../color.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import { type Drawing, type RenderContext, template } from "../../template.ts";
-import { drawOnPhotos } from "../card/pictured.ts";
+import { type RenderContext, template } from "../../template.ts";
+import { drawLoud } from "../card/compose/compose.ts";
+import { type Card, complete } from "../card/data.ts";
+import { drawPictured } from "../card/pictured.ts";
 import { sentences } from "../kit/chart/data.ts";
 import { px, svg } from "../kit/chart/svg.ts";
+import type { DrawnChoice } from "../kit/choose.ts";
 import { photoRefs, photosOf } from "../kit/fields.ts";
 import { frame } from "../kit/frame.tsx";
 import { Panel } from "../kit/halo.tsx";
 import { halves } from "../kit/halves.ts";
 import { ICONS } from "../kit/icon-set.ts";
 import { lucideIcon } from "../kit/icons.ts";
-import type { WordsOptions } from "../kit/photo-pages.tsx";
+import { label } from "../kit/labels.ts";
 import { Canvas, Place, Within } from "../kit/place.tsx";
 import { prng } from "../kit/prng.ts";
+import { isOwnTurn } from "../kit/variety.ts";
 import { type Milestone, MilestoneData } from "./data.ts";
 import { fits } from "./fits.ts";
 import { milestonePath } from "./path.tsx";
@@ -61,7 +65,7 @@ export const milestone = template({
   id: "milestone",
   title: "Milestone",
   about: "One giant number that was reached, with a rosette and confetti, or with the path that led to it.",
-  version: 6,
+  version: 9,
   assetTypes: ["card", "og_image"],
   data: MilestoneData,
   hero: ({ value }) => value,
@@ -81,9 +85,15 @@ export const milestone = template({
     cta: "See what they make",
     url: "https://beacon.app/gallery",
   },
+  inLanguage: (data, language) => ({ ...data, reached: data.reached ?? label("now", language) }),
   photos: photoRefs,
   overPhotos: true,
-  draw: (context, data) => pictured(context, data) ?? bare(context, data),
+  draw(context, data) {
+    const { layout, root } =
+      drawPictured(context, cardOf(data), photosOf(context, data), { treatment: data.photo_treatment }) ??
+      drawReached(context, data);
+    return { layout, pages: [root] };
+  },
   altText(
     { kicker, headline, supporting, details = "", value, label, path: stops, progress, goal, cta },
     brand,
@@ -104,23 +114,18 @@ export const milestone = template({
   },
 });
 
-const bare = (context: RenderContext, data: Milestone): Drawing =>
-  data.path.length > 0
-    ? { layout: "path", pages: [path(context, data)] }
-    : { layout: "rosette", pages: [celebration(context, data)] };
-
-/** The number beside a photograph of what, or who, reached it. */
-function pictured(context: RenderContext, data: Milestone): Drawing | undefined {
-  const words = ({ width, height, surface }: WordsOptions) => ({
-    width,
-    ...achievement(context, data, { width, height, surface }),
-  });
-  const drawn = drawOnPhotos(context, { action: data, words, loudness: 2.4 }, photosOf(context, data), {
-    treatment: data.photo_treatment,
-    isMuch: false,
-  });
-  return drawn && { layout: drawn.layout, pages: [drawn.root] };
+function drawReached(context: RenderContext, data: Milestone): DrawnChoice {
+  const isOnWay = data.path.length > 0 || data.progress !== undefined;
+  const composed = isOnWay || isOwnTurn(context) ? undefined : drawLoud(context, cardOf(data));
+  if (composed) return composed;
+  return data.path.length > 0
+    ? { layout: "path", root: path(context, data) }
+    : { layout: "rosette", root: celebration(context, data) };
 }
+
+/** The number with its message; where it has none, what the number counts is the message. */
+const cardOf = ({ value, label, headline, ...rest }: Milestone): Card =>
+  complete({ ...rest, headline: headline || label, stat: { value, label: headline ? label : "" } });
 
 /** The number on brand colour, a rosette with confetti beside or above it. */
 function celebration(context: RenderContext, data: Milestone): Node {
@@ -224,7 +229,10 @@ function path(context: RenderContext, data: Milestone): Node {
   const sloganPosition = isWide ? "under" : "opposite";
   const { body, nodes } = frame(context, { surface: page, area, action: data, sloganPosition });
   const words = achievement(context, data, { width: body.width, height: body.height, surface: page });
-  const stops = [...data.path, { label: data.reached, value: data.value }];
+  const stops = [
+    ...data.path,
+    { label: data.reached ?? label("now", context.language ?? "en"), value: data.value },
+  ];
   const tall = Math.min(inner.height, Math.round(inner.width * (isWide ? 0.8 : 0.62)));
   const height = Math.max(tall, Math.round(190 * unit));
   const at = isWide ? 0.5 : 0.35;

@@ -83,7 +83,7 @@ function parts(
       key: "kicker",
       text: data.kicker.toUpperCase(),
       typeStyle: KICKER,
-      ...sizes(20, 24, 0),
+      ...sizes(24, 25, 0),
       maxLines: 2,
       shrinkOrder: 3,
     },
@@ -114,7 +114,7 @@ function parts(
       key: "supporting",
       text: data.supporting,
       typeStyle: BODY,
-      ...sizes(20, 30, 14),
+      ...sizes(24, 30, 14),
       maxLines: 4,
       shrinkOrder: 4,
     },
@@ -130,7 +130,7 @@ function progressBar(
   if (progress === undefined) return { node: undefined, height: 0 };
   const thick = Math.round(18 * unit);
   const gap = Math.round(26 * unit);
-  const line = { typeStyle: SMALL, min: 20 * unit, max: 24 * unit, maxLines: 1 };
+  const line = { typeStyle: SMALL, min: 24 * unit, max: 24 * unit, maxLines: 1 };
   const share = fitText(measureText, { ...line, text: `${Math.round(progress)}%`, width: width * 0.3 });
   const end = fitText(measureText, { ...line, text: goal, width: width * 0.66 });
   const track = { height: thick, borderRadius: thick / 2, flexShrink: 0 };

@@ -1,15 +1,18 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
+import { SEPARATOR } from "../kit/fact-cells.ts";
 import { clip, sentencesIn, whole } from "../kit/story/clip.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { termsOf } from "../kit/story/offers.ts";
 import { photosFor } from "../kit/story/photos.ts";
+import { type PriceChange, priceChangeIn } from "../kit/story/price-change.ts";
+import { isOneOfSeveral } from "../kit/story/several-offers.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 const KINDS = ["product", "place", "people", "texture", "other"] as const;
 
-const MOST = { offer: 18, terms: 120 };
+const MOST = { offer: 18, terms: 120, beside: 150 };
 
 const OTHER_PRICES = 4;
 
@@ -19,13 +22,55 @@ function isAmongPrices({ facts, headline }: Story, offer: NonNullable<Story["off
   return others.length >= OTHER_PRICES && !isSaid(offer.value, tokensOf(headline.text));
 }
 
+/** A price that changes: the old one leads to the new one, and what else is said stands small. */
+function changed(story: Story, pictures: Pictures) {
+  const change = priceChangeIn(story);
+  if (!change || !isOf(story, "update", "offer", "launch", "content")) return;
+  const { name, before, value, each, since } = change;
+  if (before.length > MOST.offer || value.length > MOST.offer) return;
+  const words = wordsOf(story, pictures);
+  const seen = tokensOf([name, before, value, each, since].join(" "));
+  const said = sentencesIn([ended(words.headline), words.supporting].join(" "));
+  const fit = fitWithDetails(story, 0.96, {
+    ...words,
+    ...photosFor(pictures, KINDS),
+    kicker: "",
+    headline: name,
+    supporting: firstOf(
+      said.filter((sentence) => !isChangeIn(sentence, change) && !isSaid(sentence, seen)),
+      MOST.beside,
+    ),
+    offer: value,
+    before,
+    terms: clip([each, since].filter(Boolean).join(SEPARATOR), MOST.terms),
+  });
+  // The prices tell the change: a row that says it in words says it twice.
+  const { details, ...data } = fit.data;
+  const kept = (details ?? "").split(SEPARATOR).filter((part) => part && !isChangeIn(part, change));
+  const tells = [...new Set([...fit.tells, ...change.facts])];
+  return { ...fit, tells, data: { ...data, ...(kept.length > 0 && { details: kept.join(SEPARATOR) }) } };
+}
+
+/** The sentences that a glance has time for. */
+const firstOf = (sentences: readonly string[], most: number) =>
+  sentences.reduce((text, next) => {
+    const joined = [text, next].filter(Boolean).join(" ");
+    return joined.length <= most ? joined : text;
+  }, "");
+
+const isChangeIn = (sentence: string, { before, value }: PriceChange) =>
+  sentence.includes(before) && sentence.includes(value);
+const ended = (text: string) => (/[.!?…。！？]$/u.test(text) ? text : `${text}.`);
+
 /** A reason to buy now: what one gets or pays, and on which terms. */
 export function fits(story: Story, pictures: Pictures) {
   const { offer } = story;
+  const change = changed(story, pictures);
+  if (change) return change;
   if (!offer || !whole(offer.value, MOST.offer)) return undefined;
   // A discount on a side matter is no offer of its own.
   const isMatter = isOf(story, "offer") || isSaid(offer.value, tokensOf(story.headline.text));
-  if (!isMatter || isAmongPrices(story, offer)) return undefined;
+  if (!isMatter || isAmongPrices(story, offer) || isOneOfSeveral(story)) return undefined;
   const words = wordsOf(story, pictures);
   const terms = termsOf(story, words.supporting);
   const seen = tokensOf(`${offer.value} ${terms}`);

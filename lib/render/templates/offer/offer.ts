@@ -1,11 +1,12 @@
 import * as z from "zod/v4";
 import { type RenderContext, template } from "../../template.ts";
 import { altText } from "../card/alt-text.ts";
-import { drawOneOf } from "../card/choose.ts";
+import { drawChange } from "../card/change.tsx";
+import { drawOffer } from "../card/choose.ts";
 import { type Card, complete } from "../card/data.ts";
 import { drawPictured } from "../card/pictured.ts";
-import { stat } from "../card/stat.tsx";
-import { ticket } from "../card/ticket.tsx";
+import { isSaidIn } from "../card/repeats.ts";
+import { SEPARATOR } from "../kit/fact-cells.ts";
 import { action, message, ownPhotos, photoRefs, photosOf, required, text } from "../kit/fields.ts";
 import { seal } from "../kit/seal.tsx";
 import { fits } from "./fits.ts";
@@ -13,13 +14,31 @@ import { fits } from "./fits.ts";
 const Offer = z.object({
   offer: required(24, "What one gets, as short as it goes: 30% off, Free month, Save $50."),
   terms: text(120, "Until when or for whom, under the offer."),
+  before: text(18, "What it cost until now: the old price then leads to the new one.", "€120")
+    .unwrap()
+    .optional(),
   ...message,
   ...action,
   ...ownPhotos,
 });
 
-const cardOf = ({ offer, terms, ...rest }: z.output<typeof Offer>) =>
-  complete({ ...rest, stat: { value: offer, label: terms } });
+const cardOf = ({ offer, terms, before: _, ...rest }: z.output<typeof Offer>) =>
+  complete({ ...rest, stat: { value: offer, label: unsaid(terms, rest.headline) } });
+
+/** The old price is read before the new one. */
+const spokenOf = (data: z.output<typeof Offer>) => {
+  const card = cardOf(data);
+  const { stat } = card;
+  return data.before && stat ? { ...card, stat: { ...stat, value: `${data.before} → ${stat.value}` } } : card;
+};
+
+/** Terms without what the headline says. */
+const unsaid = (terms: string, headline: string) =>
+  terms
+    .split(SEPARATED)
+    .filter((term) => !isSaidIn(term, headline))
+    .join(SEPARATOR);
+const SEPARATED = /\s+·\s+/u;
 
 /** On a photograph a short offer is a seal, and its terms stand under the message. */
 function drawPriced(context: RenderContext, data: z.output<typeof Offer>, card: Card) {
@@ -27,7 +46,8 @@ function drawPriced(context: RenderContext, data: z.output<typeof Offer>, card: 
   const treatment = data.photo_treatment;
   if (data.offer.length > SEALED || treatment === "full" || treatment === "duotone")
     return drawPictured(context, card, photos, { treatment, form: "ticket" });
-  const details = [data.terms, card.details].filter(Boolean).join(" · ");
+  const terms = unsaid(data.terms, card.headline);
+  const details = [terms, card.details].filter(Boolean).join(SEPARATOR);
   const badge = (side: number) => seal(context, data.offer, side);
   return drawPictured(context, { ...card, stat: undefined, details }, photos, {
     treatment,
@@ -35,6 +55,10 @@ function drawPriced(context: RenderContext, data: z.output<typeof Offer>, card: 
     form: "ticket",
   });
 }
+
+/** The old and the new price, unless there is a photograph to show. */
+const changed = (context: RenderContext, data: z.output<typeof Offer>, card: Card) =>
+  data.before && photosOf(context, data).length === 0 ? drawChange(context, card, data.before) : undefined;
 
 /** A longer offer is too small in a seal. */
 const SEALED = 12;
@@ -44,10 +68,10 @@ export const offer = template({
   id: "offer",
   title: "Offer",
   about: "A discount or gift as a ticket or a large panel, with its terms and how to claim it.",
-  version: 5,
+  version: 11,
   assetTypes: ["card", "og_image"],
   data: Offer,
-  hero: ({ offer }) => offer,
+  hero: ({ offer, before = "" }) => `${before} ${offer}`.trim(),
   needs: "a discount, a gift or a new price",
   fits,
   sample: {
@@ -63,8 +87,9 @@ export const offer = template({
   overPhotos: true,
   draw(context, data) {
     const card = cardOf(data);
-    const { layout, root } = drawPriced(context, data, card) ?? drawOneOf(context, card, [ticket, stat]);
+    const { layout, root } =
+      changed(context, data, card) ?? drawPriced(context, data, card) ?? drawOffer(context, card);
     return { layout, pages: [root] };
   },
-  altText: (data, brand) => altText(cardOf(data), brand),
+  altText: (data, brand) => altText(spokenOf(data), brand),
 });

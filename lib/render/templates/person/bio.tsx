@@ -58,7 +58,7 @@ function partsOf(
     maxLines: 2,
   } as const;
   return [
-    { ...label, ...sizes(21, 23), shrinkOrder: 1 },
+    { ...label, ...sizes(24, 25), shrinkOrder: 1 },
     {
       key: "name",
       text: name,
@@ -71,7 +71,7 @@ function partsOf(
       key: "role",
       text: role,
       typeStyle: STRONG,
-      ...sizes(23, 34),
+      ...sizes(24, 34),
       maxLines: 3,
       gap: 22 * unit,
       shrinkOrder: 2,
@@ -80,7 +80,7 @@ function partsOf(
       key: "line",
       text: line,
       typeStyle: BODY,
-      ...sizes(22, 31),
+      ...sizes(24, 31),
       maxLines: 8,
       gap: 24 * unit,
       shrinkOrder: 3,

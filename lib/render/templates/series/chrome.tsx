@@ -4,13 +4,12 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
-import { arrow } from "../kit/icons.ts";
 import { LOCKUP, Lockup } from "../kit/lockup.tsx";
 import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { CODE } from "../kit/type-styles.ts";
 
-/** Height of the line at the foot that holds hints and arrows, in design pixels. */
+/** Height of the line at the foot that holds the hint, in design pixels. */
 const FOOT = 62;
 
 /** The area between the fixed parts at head and foot, the same on every picture of a series. */
@@ -18,6 +17,13 @@ export function areaOf({ safe, unit }: RenderContext): Box {
   const top = Math.round((LOCKUP + 46) * unit);
   const foot = Math.round((FOOT + 40) * unit);
   return { ...safe, y: safe.y + top, height: safe.height - top - foot };
+}
+
+/** The area of a picture without a line at its foot, other than the watermark's. */
+export function insideOf(context: RenderContext): Box {
+  const area = areaOf(context);
+  const { safe, watermark } = context;
+  return watermark.width > 0 ? area : { ...area, height: safe.y + safe.height - area.y };
 }
 
 /** The line at the foot, clear of the watermark. */
@@ -47,18 +53,6 @@ export function Head({ context, surface, page, total, isBare = false }: MarkProp
     <Place box={{ ...safe, height }} style={{ alignItems: "center", justifyContent: "space-between" }}>
       {isBare ? <div /> : <Lockup context={context} surface={surface} width={safe.width * 0.75} />}
       <TextLines fitted={mark} color={surface.muted} part="page" align="right" />
-    </Place>
-  );
-}
-
-/** An arrow to the next picture, in the corner that the watermark would take. */
-export function onward(context: RenderContext, surface: Surface): Node | undefined {
-  const { watermark, unit } = context;
-  if (watermark.width > 0) return;
-  const side = Math.round(46 * unit);
-  return (
-    <Place box={footOf(context)} style={{ alignItems: "center", justifyContent: "flex-end" }}>
-      <picture src={arrow(surface.ink)} style={{ width: side, height: side }} />
     </Place>
   );
 }

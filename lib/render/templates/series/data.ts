@@ -68,6 +68,8 @@ export function seriesAlt(
       : slide
         ? [`${slide.stat} ${slide.title}`.trim(), slide.body]
         : [closing.headline, closing.supporting ?? "", closing.cta, closing.url];
-  const said = asSentences(texts.filter(Boolean));
+  const named = texts.filter(Boolean);
+  // The name of the brand stands before it.
+  const said = asSentences(named.length > 1 ? named.filter((text) => text !== brand) : named);
   return `${brand}, ${altWord("slide", language, page + 1, total)}: ${said}`;
 }

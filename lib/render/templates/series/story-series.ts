@@ -5,7 +5,7 @@ import { SEPARATOR } from "../kit/fact-cells.ts";
 import { label } from "../kit/labels.ts";
 import { actionOf } from "../kit/story/action.ts";
 import { askOf } from "../kit/story/ask.ts";
-import { capitalized, clip, terse, whole } from "../kit/story/clip.ts";
+import { capitalized, clip, inARow, terse, whole } from "../kit/story/clip.ts";
 import { datedEntries } from "../kit/story/dated.ts";
 import { figureIn } from "../kit/story/figured.ts";
 import { kickerOf } from "../kit/story/fit.ts";
@@ -62,7 +62,7 @@ function behindSteps(story: Story, all: readonly Slide[], limits: SeriesLimits) 
   const { steps, slides } = story;
   const last = slides.findLastIndex(isStepOf(story));
   const rest = slides.slice(last + 1);
-  const behind = rest.map(({ title, body }) => [ended(title), body].filter(Boolean).join(" ")).join(" ");
+  const behind = inARow(rest.flatMap(({ title, body }) => [ended(title), body]));
   const isMoved =
     steps.length > 1 && last > 0 && all.length === slides.length && behind.length <= limits.supporting;
   return isMoved ? { ideas: all.slice(0, last + 1), behind } : { ideas: all, behind: "" };
@@ -186,12 +186,20 @@ function inTwo(title: string, body: string, limits: SeriesLimits): [string, stri
   const [first = "", ...others] = sentencesOf(title);
   if (title.length <= most) return [title, body];
   if (first.length <= most && others.length > 0)
-    return [first.replace(/(?<!\.)\.$/, ""), [...others, body].filter(Boolean).join(" ")];
+    return [first.replace(/(?<!\.)\.$/, ""), inARow([...others, body])];
   const [head = "", ...parts] = breathsOf(title, most);
-  const rest = parts.join(UNSPACED.test(title) ? "" : " ");
-  const under = [/[.!?。！？]$/u.test(rest) || !rest ? rest : `${rest}.`, body].filter(Boolean).join(" ");
-  return head !== "" && under.length <= limits.body ? [head, under] : [title, body];
+  const [closed, rest] = inClauses(head, parts.join(UNSPACED.test(title) ? "" : " "));
+  const under = inARow([/[.!?。！？]$/u.test(rest) || !rest ? rest : `${rest}.`, body]);
+  return head !== "" && under.length <= limits.body ? [closed, under] : [title, body];
 }
+
+/** "…, and we took the olives to the mill": a clause behind a comma stands by itself, without the sign and its first word. */
+function inClauses(head: string, rest: string): [string, string] {
+  const clause = AND_CLAUSE.exec(rest)?.groups?.clause;
+  return head.endsWith(",") && clause ? [head.slice(0, -1), capitalized(clause)] : [head, rest];
+}
+const AND_CLAUSE =
+  /^(?:and|und|et|y|e|en) (?<clause>(?:we|you|it|they|there|he|she|wir|sie|ihr|es|man|du|nous|vous|on|ils?|elles?|abbiamo|avete|hanno|ha|è|sono|siamo|hemos|han|es|son|está|están|estamos|temos|têm|tem|são|é|estão|wij|je|jullie|ze|hij|het)(?!\p{L}).{12,})$/iu;
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 

@@ -1,5 +1,6 @@
 import { chapters } from "../film/chapters.tsx";
 import { closeup } from "../film/closeup.tsx";
+import { subjectMotif } from "../film/motifs/subject.tsx";
 import { phraseScene } from "../film/say.tsx";
 import type { SceneDraft } from "../film/scene.ts";
 import type { Shot, Stage } from "../film/stage.ts";
@@ -14,11 +15,18 @@ export const slideShot = (slides: readonly Slide[], index: number, isNumbered = 
   return {
     texts: [slide.stat, slide.title, slide.body],
     draw: (stage) => ({
-      ...drawn(stage, slide, { index, isNumbered }),
+      ...drawn(withOwnSubject(stage, index), slide, { index, isNumbered }),
       texts: [slide.stat, slide.title, slide.body],
     }),
   };
 };
+
+/** A slide that names a thing shows that, and the others what the film is about. */
+function withOwnSubject(stage: Stage, index: number): Stage {
+  const subject = stage.context.slideSubjects?.[index];
+  if (!subject) return stage;
+  return { ...stage, context: { ...stage.context, subject }, motif: subjectMotif(subject) };
+}
 
 type SlidePlace = { index: number; isNumbered: boolean };
 
@@ -31,7 +39,8 @@ function drawn(
   if (stat) return figureScene(stage, { value: stat, label: title, note: body });
   if (found && !found.device) return closeup(stage, found, { text: title, body });
   if (!found && isNumbered) return phraseScene(stage, { text: title, body, over: numeral(stage, index + 1) });
-  const icon = found ? undefined : iconForTitle(title);
+  const isNamed = stage.context.slideSubjects?.[index] !== undefined;
+  const icon = found || isNamed ? undefined : iconForTitle(title);
   if (!found && !icon) return phraseScene(stage, { text: title, body });
   const subject = found ?? { icon, number: index + 1 };
   const [draft] = chapters(stage, [{ title, body, isCut: false, subject }]);

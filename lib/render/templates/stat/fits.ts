@@ -1,19 +1,61 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
+import { SEPARATOR } from "../kit/fact-cells.ts";
+import { apartFrom } from "../kit/story/apart.ts";
+import { capitalized, inARow } from "../kit/story/clip.ts";
 import { emphasisOf } from "../kit/story/emphasis.ts";
 import { heroOf } from "../kit/story/figures.ts";
-import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
+import { fitOf, fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
+import { sentencesOf } from "../kit/story/sentences.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
+
+const HEADLINE = 200;
 
 /** One number that carries the message. */
 export function fits(story: Story, pictures: Pictures) {
-  const asked = emphasisOf(story);
+  const { lead } = pictures;
+  const asked = lead ?? emphasisOf(story);
   const figure = asked ?? heroOf(story, { value: 24, label: 120 });
   if (!figure || (!asked && isOf(story, "hiring", "offer", "event"))) return undefined;
-  const words = wordsOf(story, pictures);
+  const words = withoutSaid(wordsOf(story, pictures), figure);
   // A headline that only says the number again would stand under it.
-  if (isSaid(words.headline, tokensOf(`${figure.value} ${figure.label}`))) return undefined;
+  if (isSaid(words.headline, tokensOf(`${figure.value} ${figure.label}`)) && !lead) return undefined;
   const score = isOf(story, "stat") ? 0.9 : isOf(story, "milestone", "content") ? 0.6 : 0.42;
-  return fitWithDetails(story, score, { ...words, ...figure });
+  const others = asked ? [] : countedBeside(story, figure);
+  if (others.length === 0) return fitWithDetails(story, score, { ...words, ...figure });
+  const details = others.map(({ value, label }) => `${capitalized(label)}: ${value}`).join(SEPARATOR);
+  return fitOf(story, score, { ...withoutListed(words, [figure, ...others]), ...figure, details });
+}
+
+const MOST = { others: 4, label: 28, value: 12 };
+
+/** "Our year in numbers": the other numbers of a list, each with what it counts. One alone is no list. */
+function countedBeside({ figures, facts }: Story, hero: Figure): Figure[] {
+  const own = figures.find(({ value, label }) => value === hero.value && label === hero.label);
+  const all = figures.filter(({ fact }) => fact === own?.fact);
+  const others = all.filter((figure) => figure !== own);
+  const isCounter = facts.some(({ id, kind }) => id === own?.fact && kind === "step");
+  const fit = others.every(({ value, label }) => value.length <= MOST.value && label.length <= MOST.label);
+  return fit && !isCounter && others.length > 1 && others.length <= MOST.others ? others : [];
+}
+
+/** A headline that lists the numbers gives way to the line over it, which says what they are of. */
+function withoutListed<W extends MessageText & { kicker: string }>(words: W, figures: readonly Figure[]): W {
+  const all = tokensOf(figures.map(({ value, label }) => `${value} ${label}`).join("\n"));
+  return words.kicker !== "" && isSaid(words.headline, all)
+    ? { ...words, headline: words.kicker, kicker: "" }
+    : words;
+}
+
+type MessageText = { headline: string; supporting: string };
+type Figure = { intro?: string; value: string; label: string };
+
+/** A headline of which the number and the words around it say everything gives way to the sentence after it. */
+function withoutSaid<W extends MessageText>(words: W, { intro = "", value, label }: Figure): W {
+  const all = `${intro} ${value} ${label}`;
+  if (!isSaid(words.headline, tokensOf(all))) return words;
+  const [next = "", ...rest] = sentencesOf(apartFrom(words.supporting, [all]));
+  if (next === "" || next.length > HEADLINE) return words;
+  return { ...words, headline: next.replace(/(?<!\.)\.$/, ""), supporting: inARow(rest) };
 }

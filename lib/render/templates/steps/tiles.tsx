@@ -36,8 +36,8 @@ function grid(context: RenderContext, data: Steps, available: Box): Node[] {
   const maximum = Math.floor((available.height - gap * (rows - 1)) / rows);
   const lay = layOf(context, columns, rows, unit);
   const look = {
-    title: { typeStyle: NAME, min: 22 * unit, max: lay.title * unit, lines: 3 },
-    body: { typeStyle: BODY, min: 21 * unit, max: lay.body * unit, lines: 6 },
+    title: { typeStyle: NAME, min: 24 * unit, max: lay.title * unit, lines: 3 },
+    body: { typeStyle: BODY, min: 24 * unit, max: lay.body * unit, lines: 6 },
     width: width - 2 * lay.pad - lay.indent,
     height: maximum - 2 * lay.padY - lay.lead,
     gap: 0,

@@ -26,8 +26,8 @@ export function track(context: RenderContext, data: Steps): Node {
 }
 
 const type = (unit: number, title: number, body: number) => ({
-  title: { typeStyle: NAME, min: 22 * unit, max: title * unit, lines: 3 },
-  body: { typeStyle: BODY, min: 21 * unit, max: body * unit, lines: 6 },
+  title: { typeStyle: NAME, min: 24 * unit, max: title * unit, lines: 3 },
+  body: { typeStyle: BODY, min: 24 * unit, max: body * unit, lines: 6 },
 });
 
 function across(context: RenderContext, data: Steps, available: Box): Node[] {

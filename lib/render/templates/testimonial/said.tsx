@@ -28,7 +28,7 @@ export function said(
     gap: 0,
   } as const;
   const parts: StackPart<"kicker" | "quote">[] = [
-    { ...label, min: 21 * unit, max: 23 * unit, width, shrinkOrder: 1 },
+    { ...label, min: 24 * unit, max: 25 * unit, width, shrinkOrder: 1 },
     {
       key: "quote",
       text,
@@ -66,7 +66,7 @@ export function speaker(
   width: number,
 ): TextBlock {
   const { unit, measureText } = context;
-  const spec = { width, min: 21 * unit, maxLines: 2 };
+  const spec = { width, min: 24 * unit, maxLines: 2 };
   const name = fitText(measureText, {
     ...spec,
     text: data.name,

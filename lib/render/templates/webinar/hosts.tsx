@@ -141,7 +141,7 @@ function named(
   align: "left" | "center",
 ): Named[] {
   const { unit, measureText, theme } = context;
-  const spec = { width: available.width, min: 21 * unit, maxLines: 3 };
+  const spec = { width: available.width, min: 24 * unit, maxLines: 3 };
   const measured = ({ name, role }: Speaker, maximum: { name: number; role: number }) =>
     fitStack<"name" | "role">(
       measureText,

@@ -109,7 +109,7 @@ function namesOver(context: RenderContext, data: Webinar, row: Box): { nodes: No
     const box = columns[i] ?? row;
     const x = Math.max(box.x + (i === 0 ? 0 : inset), safe.x);
     const width = Math.min(box.x + box.width - inset, safe.x + safe.width) - x;
-    const spec = { width, min: 21 * unit, maxLines: 2 };
+    const spec = { width, min: 24 * unit, maxLines: 2 };
     const { parts, height } = fitStack<"name" | "role">(
       measureText,
       [

@@ -25,7 +25,7 @@ export function when(
   const { unit, measureText } = context;
   const side = Math.round(LEAF * unit);
   const gap = Math.round(22 * unit);
-  const spec = { width: width - side - gap, min: 22 * unit };
+  const spec = { width: width - side - gap, min: 24 * unit };
   const day = fitText(measureText, { ...spec, text: date, typeStyle: NAME, max: 32 * unit, maxLines: 2 });
   const hour = time
     ? fitText(measureText, { ...spec, text: time, typeStyle: SMALL, max: 26 * unit, maxLines: 2 })

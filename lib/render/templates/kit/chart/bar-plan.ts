@@ -36,6 +36,8 @@ type BarSetting = { rows: BarRow[]; isAbove: boolean; zero: number; slot: number
 
 /** Names take no more of the width than this before they stand above their bars. */
 const BESIDE = 0.36;
+/** Of the width, for a value: where some are negative, values stand on both sides. */
+const VALUE = { once: 0.4, twice: 0.2 };
 
 /**
  * Names stand before their bars, or above them where they are long and the bars are far enough apart. Values
@@ -93,7 +95,7 @@ function setRows(
 ): BarSetting {
   const { points, hero } = series;
   const slot = height / points.length;
-  const values = texts(context, series, type);
+  const values = texts(context, series, type, width * (hasNegative(series) ? VALUE.twice : VALUE.once));
   const widest = Math.max(...values.map((one) => one.width));
   const natural = points.map(({ label }, i) =>
     nameOf(context, label, i === hero, { type, width: 1e5, lines: 1 }),
@@ -137,7 +139,12 @@ function setRows(
   return { rows, isAbove, zero: scale.zero, slot };
 }
 
-function texts({ measureText }: RenderContext, { points, unit, hero }: Series, type: number): FittedText[] {
+function texts(
+  { measureText }: RenderContext,
+  { points, unit, hero }: Series,
+  type: number,
+  most: number,
+): FittedText[] {
   return points.map(({ value }, i) => {
     const size = Math.round(type * (i === hero ? 1.2 : 1.04));
     const typeStyle = i === hero ? { ...STRONG, face: { ...STRONG.face, weight: 750 } } : SMALL;
@@ -146,7 +153,7 @@ function texts({ measureText }: RenderContext, { points, unit, hero }: Series, t
       typeStyle,
       min: size,
       max: size,
-      width: size * 14,
+      width: Math.min(size * 14, most),
       maxLines: 1,
     });
   });

@@ -10,8 +10,8 @@ import { type ValueScale, valueScale, wholeOf } from "./scale.ts";
 import type { Series } from "./series.ts";
 import { spell, spellTicks } from "./spell.ts";
 
-/** Largest width of a bar in units of the type size, and its share of its slot. */
-const BAR = { widest: 5.6, share: 0.64 };
+/** Largest width of a bar in units of the type size, more for few bars, and its share of its slot. */
+const BAR = { widest: 5.6, few: 6, each: 1.5, share: 0.64 };
 
 export type PlannedColumn = Box & { isDown: boolean; color: string; value: ColumnLabel | undefined };
 /** What is written on a bar. */
@@ -55,8 +55,9 @@ export function planColumns(context: RenderContext, series: Series, options: Cha
     whole,
   });
   const colors = chartColors(surface);
+  const widest = type * (BAR.widest + BAR.each * Math.max(0, BAR.few - points.length));
   const columns = values.map((value, i): PlannedColumn => {
-    const bar = columnOf(scale, value, left + slot * i, slot, type);
+    const bar = columnOf(scale, value, left + slot * i, slot, widest);
     const fitted = i === hero || hasValues ? texts[i] : undefined;
     const color = i === hero ? surface.ink : surface.muted;
     const label = fitted && { fitted, box: labelBox(bar, fitted, width, type), color };
@@ -125,11 +126,11 @@ const areApart = (texts: readonly FittedText[], width: number) =>
 
 type ColumnBox = Box & { isDown: boolean };
 
-function columnOf(scale: ValueScale, value: number, x: number, slot: number, type: number): ColumnBox {
-  const width = Math.min(slot * BAR.share, type * BAR.widest);
+function columnOf(scale: ValueScale, value: number, x: number, slot: number, widest: number): ColumnBox {
+  const width = Math.min(slot * BAR.share, widest);
   const y = scale.at(value);
   // A bar of nothing is a hairline: it says zero, where an empty slot would say unknown.
-  const tall = Math.max(Math.abs(y - scale.zero), Math.max(3, type * 0.16));
+  const tall = Math.max(Math.abs(y - scale.zero), 3);
   const isDown = value < 0;
   return {
     x: x + (slot - width) / 2,

@@ -1,7 +1,7 @@
 import * as z from "zod/v4";
 import { altWord } from "../alt-words.ts";
 import { action, message, required, text } from "../fields.ts";
-import { asSentences } from "../spoken.ts";
+import { asSentences, underName } from "../spoken.ts";
 import type { ChartFigure } from "./opening.tsx";
 import { measure } from "./series.ts";
 
@@ -48,5 +48,5 @@ export function chartAlt(
 
 /** What a picture says as sentences, empty parts left out. */
 export function sentences(brand: string, parts: readonly string[]): string {
-  return `${brand}: ${asSentences(parts.filter(Boolean))}`.replace(/\s+/g, " ").trim();
+  return underName(brand, asSentences(parts.filter(Boolean)));
 }

@@ -29,12 +29,12 @@ export function legend(
   context: RenderContext,
   series: Series,
   options: LegendOptions,
-): { node: Node; height: number } {
+): { node: Node; height: number; isWhole: boolean } {
   const { surface, width, height } = options;
   const rows = series.points.length;
   const texts =
     options.values === "share" ? shares(series) : series.points.map(({ value }) => spell(value, series.unit));
-  const { type, numbers, names } = setRows(context, series, texts, options);
+  const { type, numbers, names, isWhole: isAllSaid } = setRows(context, series, texts, options);
   const dot = Math.round(type * 0.86);
   const colors = partColors(surface, series.hero, rows);
   const tall = names.reduce((sum, one) => sum + one.height + 2, 0);
@@ -62,10 +62,10 @@ export function legend(
       ))}
     </div>
   );
-  return { node, height: used };
+  return { node, height: used, isWhole: isAllSaid };
 }
 
-type LegendRows = { type: number; numbers: FittedText[]; names: FittedText[] };
+type LegendRows = { type: number; numbers: FittedText[]; names: FittedText[]; isWhole: boolean };
 
 /** All rows in one size: the largest at which the names stay whole and the rows fit the height. */
 function setRows(

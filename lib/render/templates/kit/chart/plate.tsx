@@ -23,7 +23,7 @@ export function captioned(
   draw: ChartDraw,
 ): Node[] {
   const { measureText, unit } = context;
-  const type = chartType(context);
+  const type = roomyType(context, available);
   const minimum = context.smallest;
   const line = { width: available.width, maxLines: available.height > 330 * unit ? 2 : 1 };
   const heading = fitText(measureText, {
@@ -31,7 +31,7 @@ export function captioned(
     text: title,
     typeStyle: STRONG,
     min: type,
-    max: 27 * unit,
+    max: Math.max(type, 30 * unit),
   });
   const small = { typeStyle: SMALL, min: minimum, max: Math.max(minimum, 17 * unit) };
   const note = fitText(measureText, { ...line, ...small, text: source });
@@ -51,6 +51,15 @@ export function captioned(
       </Place>
     ),
   ].filter((node) => node !== false);
+}
+
+/** Lines of type in the height and ems in the width of a chart that has room; type larger than this shouts. */
+const ROOM = { across: 34, down: 17, largest: 29 };
+
+/** The type of a chart's names and values: it grows with the room of the chart. */
+function roomyType(context: RenderContext, { width, height }: Box): number {
+  const grown = Math.min(width / ROOM.across, height / ROOM.down, ROOM.largest * context.unit);
+  return Math.max(chartType(context), Math.round(grown));
 }
 
 /** A raised sheet of paper. */

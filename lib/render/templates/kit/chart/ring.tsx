@@ -13,6 +13,21 @@ export type SliceLabel = "value" | "share";
 export const partTexts = (series: Series, show: SliceLabel) =>
   show === "share" ? shares(series) : series.points.map(({ value }) => spell(value, series.unit));
 
+/** Of the height, for a ring above its legend: the largest that leaves every row its room. */
+const SHARES = [0.58, 0.52, 0.46, 0.4, 0.34, 0.28];
+
+/** Of the width, for a ring beside its legend: the largest that leaves every name its room. */
+const SHARES_BESIDE = [0.48, 0.42, 0.36, 0.3];
+
+type Fitted = { side: number; room: number; key: ReturnType<typeof legend> };
+
+function fitted(sides: readonly number[], at: (side: number) => Fitted): Fitted {
+  const all = sides.map(at);
+  const [last] = all.slice(-1);
+  const fits = all.filter(({ key, room }) => key.height <= room);
+  return fits.find(({ key }) => key.isWhole) ?? fits[0] ?? (last as Fitted);
+}
+
 /** The ring beside its legend, or above it in rooms that are taller than wide. */
 export function ring(
   context: RenderContext,
@@ -22,15 +37,19 @@ export function ring(
 ): Node {
   const isRow = width > height * 1.12;
   const gap = Math.round(type * (isRow ? 2 : 1.6));
-  const side = Math.round(isRow ? Math.min(height, width * 0.48) : Math.min(width * 0.84, height * 0.58));
-  const available = isRow ? { width: width - side - gap, height } : { width, height: height - side - gap };
-  const key = legend(context, series, {
-    ...available,
-    surface,
-    minimum: type,
-    maximum: type * 1.5,
-    values: show,
-  });
+  const { side, key } = fitted(
+    isRow
+      ? SHARES_BESIDE.map((share) => Math.min(height, width * share))
+      : SHARES.map((share) => share * height),
+    (at) => {
+      const ring = Math.round(isRow ? at : Math.min(width * 0.84, at));
+      const available = isRow
+        ? { width: width - ring - gap, height }
+        : { width, height: height - ring - gap };
+      const options = { ...available, surface, minimum: type, maximum: type * 1.5, values: show };
+      return { side: ring, room: available.height, key: legend(context, series, options) };
+    },
+  );
   const hero = series.points[series.hero];
   const centre = { value: partTexts(series, show)[series.hero] ?? "", label: hero?.label ?? "" };
   const spare = isRow ? 0 : Math.max(0, height - side - gap - key.height);

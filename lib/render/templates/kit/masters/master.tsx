@@ -8,6 +8,7 @@ import { BrowserBar, browserStyle } from "./browser.tsx";
 import { Crop } from "./crop.tsx";
 import { lidStyle, Stand } from "./desk.tsx";
 import { interfaceArt } from "./interface.ts";
+import { NearShadow, SHADOW_COLOR, type ShadowLook } from "./near-shadow.tsx";
 import { type DeviceKind, type MountedScreen, type Outline, outline } from "./outline.ts";
 
 const BLACK = "#0a0b10";
@@ -54,26 +55,28 @@ type MasterProps = {
   tilt?: number;
   /** Shown in a browser's bar. */
   url?: string;
-  /** A shadow close to the device: in films a wide one is drawn and coded with every move. */
-  isShadowNear?: boolean;
+  /** With a shadow close to the device, since a wide one is coded with every move, and drawn the fast way. */
+  isInFilm?: boolean;
 };
 
 /** A product screen in its frame. Without a screen, the frame shows an abstract product in the brand's colours. */
-export function Master({ context, mounted, at, tilt = 0, url = "", isShadowNear }: MasterProps): Node {
+export function Master({ context, mounted, at, tilt = 0, url = "", isInFilm = false }: MasterProps): Node {
   const shape = outline(mounted, Math.round(at.width));
   const { kind } = mounted;
+  const body = bodyBox(kind, shape);
   const box = { x: Math.round(at.x), y: Math.round(at.y), width: shape.width, height: shape.height };
   return (
     <Place part="device" box={box} style={tilt ? { transform: `rotate(${tilt}deg)` } : {}}>
       {isDesk(kind) && <Stand kind={kind} shape={shape} />}
+      {isInFilm && <NearShadow box={body} radius={shape.radius} look={thrown(context, "near")} />}
       <Place
-        box={bodyBox(kind, shape)}
-        style={{ ...bodyStyle(context, kind, shape), ...shadow(context, isShadowNear ? "near" : kind) }}
+        box={body}
+        style={{ ...bodyStyle(context, kind, shape), ...(!isInFilm && shadow(context, kind)) }}
       />
       {kind === "browser" && <BrowserBar context={context} shape={shape} url={url} />}
       {kind === "phone" && heldParts(shape, "buttons")}
       <Place box={shape.glass} style={{ overflow: "hidden" }}>
-        {glass(context, mounted, shape)}
+        {glass(context, mounted, shape, isInFilm)}
       </Place>
       {kind === "phone" && heldParts(shape, "island")}
     </Place>
@@ -101,19 +104,24 @@ const SHADOWS = new Map<DeviceKind | "near", readonly [number, number]>([
   ["near", [8, 20]],
 ]);
 
-/** One soft shadow, thrown by the body; on dark backgrounds it has to be deeper to be seen at all. */
-function shadow({ unit, theme }: RenderContext, kind: DeviceKind | "near"): Style {
+/** On dark backgrounds a shadow has to be deeper to be seen at all. */
+function thrown({ unit, theme }: RenderContext, kind: DeviceKind | "near"): ShadowLook {
   const [drop, blur] = SHADOWS.get(kind) ?? SHADOW;
   const depth = theme.kind === "dark" ? 0.42 : 0.24;
-  return {
-    boxShadow: `0 ${Math.round(drop * unit)}px ${Math.round(blur * unit)}px ${alpha("#0a0a1e", depth)}`,
-  };
+  return { drop: Math.round(drop * unit), blur: Math.round(blur * unit), depth };
+}
+
+/** One soft shadow, thrown by the body. */
+function shadow(context: RenderContext, kind: DeviceKind): Style {
+  const { drop, blur, depth } = thrown(context, kind);
+  return { boxShadow: `0 ${drop}px ${blur}px ${alpha(SHADOW_COLOR, depth)}` };
 }
 
 function glass(
   context: RenderContext,
   { kind, aspect, screen }: MountedScreen,
   { glass: box, corner }: Outline,
+  isInFilm: boolean,
 ): Node {
   const size = { width: box.width, height: box.height };
   const round =
@@ -125,7 +133,7 @@ function glass(
           borderBottomRightRadius: corner * 2,
         }
       : { borderRadius: corner };
-  if (screen) return <Crop photo={screen} size={size} focus="top" round={round} />;
+  if (screen) return <Crop photo={screen} size={size} focus="top" round={round} isInFilm={isInFilm} />;
   const art = interfaceArt(context, kind === "phone", aspect);
   return <picture src={art} style={{ ...size, ...round, flexShrink: 0 }} />;
 }

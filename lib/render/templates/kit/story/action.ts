@@ -3,8 +3,6 @@ import type { Pictures } from "../../../fits.ts";
 import { whole } from "./clip.ts";
 
 const LIMITS = { cta: 60, url: 200 };
-/** A longer button has no room in a column. */
-const BUTTON = 32;
 
 /** Words that lead to an address. */
 const LEADS =
@@ -29,7 +27,7 @@ export function actionOf(
   if (url === "" || at < 0) return { cta: whole(does, limits.cta), url };
   const action = does.slice(0, at).replace(LEADS, "").trim();
   if (action !== "" && !SEES.test(action)) return { cta: whole(action, limits.cta), url };
-  return does.length <= Math.min(BUTTON, limits.cta) ? { cta: does, url: "" } : { cta: "", url };
+  return { cta: "", url };
 }
 
 /** The author wants no address. */

@@ -1,4 +1,5 @@
 import type { FactKind, Story } from "../../../../story/schema.ts";
+import { namesValue, type ValueName } from "../../../../text/value-names.ts";
 import { isCounter } from "./figures.ts";
 import { valuesOf } from "./must-show.ts";
 import { isSaid, type Tokens, tokensOf } from "./tokens.ts";
@@ -7,25 +8,17 @@ import { isSaid, type Tokens, tokensOf } from "./tokens.ts";
 type Emphasised = { value: string; label: string };
 type Candidate = Emphasised & { kinds: readonly (FactKind | "offer" | "time")[]; said: Tokens };
 
-/** What authors call a kind of value, by the kinds of facts it may be. */
-const CALLED: [RegExp, Candidate["kinds"]][] = [
-  [
-    /pric|cost|preis|betrag|prix|tarif|montant|preci|importe|prezz|importo|prij[sz]|bedrag|preço|valor|amount/iu,
-    ["price", "offer"],
-  ],
-  [
-    /discount|offer|percent|rabatt|angebot|prozent|remise|offre|pourcent|descuento|oferta|porcentaje|sconto|offerta|percentuale|korting|aanbieding|desconto/iu,
-    ["offer", "price"],
-  ],
-  [/\btimes?\b|hour|uhrzeit|heure|\bhoras?\b|\bora\b|tijd/iu, ["time"]],
-  [/date|\bdays?\b|deadline|datum|\btag\b|jour|fecha|\bd[ií]a\b|\bdata\b|giorno/iu, ["when"]],
-  [/phone|telefon|téléphone|teléfono|telefoon|numéro/iu, ["contact"]],
-  [/place|address|\bort\b|adresse|lieu|lugar|luogo|plaats/iu, ["where"]],
-  [/code|código|codice/iu, ["promo_code"]],
-  [
-    /number|figure|result|score|zahl|nummer|ergebnis|chiffre|nombre|résultat|cifra|número|resultado|numero|risultato|getal|cijfer|resultaat/iu,
-    ["figure", "contact"],
-  ],
+/** Kinds of facts that may hold a kind of value, the likeliest first. */
+const HELD: [ValueName, Candidate["kinds"]][] = [
+  ["price", ["price", "offer"]],
+  ["pay", ["price", "offer"]],
+  ["offer", ["offer", "price"]],
+  ["time", ["time"]],
+  ["date", ["when"]],
+  ["phone", ["contact"]],
+  ["place", ["where"]],
+  ["code", ["promo_code"]],
+  ["number", ["figure", "contact"]],
 ];
 
 const LONGEST = 24;
@@ -115,7 +108,7 @@ function gradeOf({ value, kinds, said }: Candidate, wanted: string): number {
     return value.includes(wanted) ? 9 : isSame && !UNSPACED.test(wanted) ? 8 : 0;
   }
   if (isSaid(wanted, tokensOf(value))) return 6;
-  const called = CALLED.find(([name]) => name.test(wanted))?.[1] ?? [];
+  const called = HELD.find(([name]) => namesValue(wanted, name))?.[1] ?? [];
   const at = called.findIndex((kind) => kinds.includes(kind));
   if (at < 0) return 0;
   const near = [...said.words].map((word) => word.slice(0, STEM));

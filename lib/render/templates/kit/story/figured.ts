@@ -1,3 +1,5 @@
+import { isReadingTime } from "../../../../text/reading-time.ts";
+
 /** A sentence around its number: what is said before it, the number as it should be read, and what is said after it. */
 export type Figured = {
   before: string;
@@ -55,10 +57,16 @@ const RANGE = /\d[\d.,]*\s?[\p{L}%°£$€]{0,4}\s?(?:(?<!\p{L})(?:to|bis|à|al?
 const outsideRange = (found: RegExpExecArray | null, said: string) =>
   found && !RANGE.test(said.slice(0, found.index)) ? found : undefined;
 
-/** The figure of a sentence that rests on one; undefined where it has none, or is a date, a place or a list of numbers. */
+/** "Up from 265,000", "By our calculation that saved 61 tonnes": a figure of the sentence before, in whose place another may stand. */
+const LEANS =
+  /^(?:(?:that[’']?s )?(?:up|down) (?:from|by|on) |compared (?:with|to) |gegenüber |nach \d|contre \d|frente a |contro i |tegenover |face a )|^(?:[^,\d]{3,40},? )?(?:that|this|it|das|dies|cela|ça|eso|esto|questo|dat|dit|isso|isto) (?:has |have |hat |a |ha |heeft )?(?:saved|saves|makes|made|means|brings|brought|spart|sparte|gespart|économise|économisé|ahorra|ahorró|ahorrado|risparmia|risparmiato|bespaart|bespaarde|poupa|poupou)(?!\p{L})/iu;
+
+const isNoStatement = (said: string) => APART.test(said) || LEANS.test(said);
+
+/** The figure of a sentence that rests on one; undefined where it has none, or is a date, a place, a list of numbers or part of another sentence. */
 export function figureIn(sentence: string): Figured | undefined {
   const said = sentence.trim().replace(/(?<!\.)\.$/, "");
-  if (APART.test(said)) return undefined;
+  if (isNoStatement(said)) return undefined;
   const strong = reachedIn(said) ?? SURE.exec(said);
   const found = outsideRange(strong ?? ANY.exec(said), said);
   if (!found) return undefined;
@@ -82,7 +90,10 @@ const TWO_SUMS = new RegExp(
 const reachedIn = (said: string): RegExpExecArray | null => TWO_SUMS.exec(said);
 
 const isNoFigure = (before: string, value: string, label: string) =>
-  YEAR.test(value) || BOUND.test(before) || (/^\d+$/.test(value) && (WHEN.test(label) || NAMED.test(before)));
+  YEAR.test(value) ||
+  BOUND.test(before) ||
+  isReadingTime(value, `${before}${value} ${label}`) ||
+  (/^\d+$/.test(value) && (WHEN.test(label) || NAMED.test(before)));
 
 /** Two figures, or one that is news by itself, are worth drawing; one small number in other news is not. */
 export const areWorthDrawing = (found: readonly Figured[]): boolean =>

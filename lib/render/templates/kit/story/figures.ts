@@ -1,5 +1,6 @@
 import type { Figure, Line, Story } from "../../../../story/schema.ts";
 import { inNumerals, numeralsOf } from "../../../../text/numerals.ts";
+import { isReadingTime } from "../../../../text/reading-time.ts";
 import { type FigureShape, figureShape } from "../figure-shape.ts";
 import { isCourse } from "./charts.ts";
 import { isSaid, type Tokens, tokensOf } from "./tokens.ts";
@@ -21,7 +22,11 @@ export function isCounter({ value, fact }: Figure, facts: Story["facts"] = []): 
 const COUNTING = /(?<![\d.,])1[.)]? \p{L}.*(?<![\d.,])2[.)]? \p{L}/su;
 
 const isWithin = ({ value, label }: Figure, limits: FigureLimits) =>
-  value !== "" && value.length <= limits.value && label !== "" && label.length <= limits.label;
+  value !== "" &&
+  value.length <= limits.value &&
+  label !== "" &&
+  label.length <= limits.label &&
+  !isReadingTime(value, `${value} ${label}`);
 
 /** The figure that carries a picture. Other templates show prices and days. */
 export function heroOf(story: Story, limits: FigureLimits): Shown | undefined {

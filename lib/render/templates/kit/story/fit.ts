@@ -12,6 +12,7 @@ import { isOfModel } from "./of-model.ts";
 import { pricedIn } from "./priced.ts";
 import { sentencesOf } from "./sentences.ts";
 import { factsShown, lineOfDetails, readIn } from "./shown.ts";
+import { tabled } from "./tabled.ts";
 import { isSaid, tokensOf } from "./tokens.ts";
 
 /** Limits of a message in characters; `glance` is that of a supporting text whose post says the rest. */
@@ -21,7 +22,7 @@ const DETAILS = 200;
 /** A longer subject is no line over a headline. */
 const SUBJECT = 40;
 /** What a text that had to be cut takes off. */
-const CUT = 0.15;
+const CUT = 0.35;
 
 /** The words that nearly every template takes, within its limits. */
 export function wordsOf(story: Story, pictures: Pictures, limits: Partial<WordLimits> = {}) {
@@ -95,7 +96,7 @@ export function fitWithDetails<D extends object>(
   data: D,
 ): Fit<D & { details?: string }> {
   if (isOfModel(story)) return fitWithPoints(story, score, data);
-  const { said, cells } = withoutPrices(story, withoutListed(story, data));
+  const { said, cells } = withoutFacts(story, withoutListed(story, data));
   const line = cells.join(SEPARATOR);
   const more = lineOfDetails(story, [...readIn(said), ...cells], DETAILS - line.length);
   const details = [line, more].filter(Boolean).join(SEPARATOR);
@@ -154,13 +155,19 @@ function withPoints(values: string, points: readonly string[]): string {
   return values;
 }
 
-/** Prices in a sentence of their own are looked up, not read. */
-function withoutPrices<D extends object>({ occasion }: Story, data: D): { said: D; cells: string[] } {
+/** Prices, days and places in sentences of their own are looked up, not read. */
+function withoutFacts<D extends object>(story: Story, data: D): { said: D; cells: string[] } {
   const { supporting } = data as { supporting?: unknown };
-  if (typeof supporting !== "string" || occasion === "stat" || occasion === "milestone")
-    return { said: data, cells: [] };
-  const { rest, cells } = pricedIn(supporting);
-  return cells.length > 0 ? { said: { ...data, supporting: rest }, cells } : { said: data, cells };
+  const { occasion } = story;
+  if (typeof supporting !== "string") return { said: data, cells: [] };
+  const priced = pricedIn(supporting);
+  const isCounted = occasion === "stat" || occasion === "milestone";
+  const { rest, cells } = isCounted ? { rest: priced.rest, cells: [] } : tabled(priced.rest, story);
+  const all = [...cells, ...priced.cells];
+  const isRoom = all.join(SEPARATOR).length <= DETAILS;
+  return all.length > 0 && isRoom
+    ? { said: { ...data, supporting: rest }, cells: all }
+    : { said: data, cells: [] };
 }
 
 function withoutListed<D extends object>(story: Story, data: D): D {

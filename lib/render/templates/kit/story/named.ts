@@ -1,4 +1,5 @@
 import type { FactKind } from "../../../../story/schema.ts";
+import { isStandIn } from "../../../../text/stand-in.ts";
 import { label } from "../labels.ts";
 import { isTime } from "./dated.ts";
 
@@ -9,6 +10,8 @@ type FactWords = {
   text: string;
   kind: FactKind | undefined;
   quote: string;
+  /** The sentence that it stands in. */
+  says?: string;
   /** Language of the words. */
   spoken: string;
 };
@@ -19,7 +22,7 @@ const CLOCK = "\\d{1,2}(?:[.:h]\\d{2})?(?: ?(?:am|pm|uhr|uur|h))?";
 const SPAN = `${CLOCK} ?(?:-|–|to|till|until|bis|à|a|al|tot|às) ?${CLOCK}`;
 const CLOSED = "closed|geschlossen|fermé|cerrado|chiuso|gesloten|fechado|定休日|休み";
 const VERB =
-  "(?:(?:is|are|costs?|from|now|only|at|for|starts? at|kostet|kosten|ab|coûte|coûtent|à|cuesta|cuestan|desde|costa|da|kost|custa)\\s+)?";
+  "(?:(?:is|are|costs?|now|only|at|for|starts? at|kostet|kosten|coûte|coûtent|à|cuesta|cuestan|costa|kost|custa)\\s+)?";
 
 const only = (source: string) => new RegExp(`^${source}$`, "iu");
 const PRICED = only(`(?<name>\\D{3,28}?)[:,]?\\s+${VERB}(?<value>(?:from |ab |dès |desde |da )?${AMOUNT})`);
@@ -47,17 +50,26 @@ const THRESHOLD =
 /** "It takes two days and" is no name of what costs so much. */
 const CLAUSE =
   /^(?:it|this|that|they|we|you|there|if|when|er|sie|es|wir|wenn|il|elle|nous|vous|si|quand|cuando|se|quando|als)\s|\s(?:it|this|that|es|das|il|ça|lo|het|and|or|but|und|oder|et|ou|y|o|e|en|of)$/iu;
+/** "A dinner costs us £3.10": a name has no verb of what is paid, and a colon would tear the sentence. */
+const PAYS =
+  /(?<!\p{L})(?:costs?|pays?|paid|charges?|charged|raised|spent|spends?|saves?|saved|earns?|earned|gave|gives?|asks?|takes?|kostet|kosten|zahl(?:t|en)|spar(?:t|en)|coûte(?:nt)?|payons|paie(?:nt)?|cuestan?|pagamos|pagan?|costano?|paghiamo|betaalt|betalen|custam?|pagam)(?:\s\p{L}+){0,2}$/iu;
+/** Whether words before an amount are a clause about it, and no name of a thing. */
+export const isClauseOfPay = (name: string): boolean => PAYS.test(name);
+
 /** Words that stand before hours, and do not name what is open. */
 const UNNAMED =
   /^(?:jeweils|immer|always|each|daily|täglich|toujours|chaque jour|siempre|sempre|steeds|open|opens|geöffnet|ouvert)$/iu;
 /** "Saturday till 1" is an hour of each Saturday. */
 const UNTIL_HOUR =
   /^\p{L}+ (?:till|until|to|bis|jusqu['’]à|hasta las|fino alle|tot|até às) \d{1,2}(?:[.:h]\d{2})?(?: ?(?:am|pm|uhr|h))?$/iu;
+/** "People can ring …": the beginning of a sentence, and no name of what the number is for. */
+const BEGINS_SENTENCE =
+  /(?<!\p{L})(?:can|may|should|must|could|will|please|people|customers|guests|you|we|us|they|können|kann|könnt|bitte|sie|ihr|peut|peuvent|pouvez|vous|puede[ns]?|pueden|possono|potete|può|kun(?:t|nen)|u|pode[m]?)$/iu;
 const LONGEST = { end: 28, purpose: 40 };
 
 /** The value as a labelled cell; undefined where it is a sentence or nothing says what it is. */
-export function named({ text, kind, quote, spoken }: FactWords): NamedValue | undefined {
-  if (kind === "contact") return contact(text, quote, spoken);
+export function named({ text, kind, quote, spoken, says = quote }: FactWords): NamedValue | undefined {
+  if (kind === "contact") return isStandIn(says) ? undefined : contact(text, quote, spoken);
   if (kind === "promo_code" && !/\s/.test(text)) return { name: label("code", spoken), value: text };
   if (kind === "price") return priced(text, spoken);
   if (kind === "condition") return endCell(text);
@@ -79,7 +91,7 @@ function priced(text: string, spoken: string): NamedValue | undefined {
   const { name = "", value = "" } = PRICED.exec(text)?.groups ?? {};
   // "Free delivery from £50" is a condition, and no price of a thing.
   const thing = name.replace(SMALL_PRICE, "").trim();
-  return thing && !THRESHOLD.test(thing) && !CLAUSE.test(thing)
+  return thing && !THRESHOLD.test(thing) && !CLAUSE.test(thing) && !isClauseOfPay(thing)
     ? { name: capitalized(thing), value }
     : undefined;
 }
@@ -95,14 +107,17 @@ function timed(text: string, spoken: string): NamedValue | undefined {
   return name ? { name: capitalized(name), value } : undefined;
 }
 
-/** A number to call needs what it is for; the words before it say that. */
-function contact(text: string, quote: string, spoken: string): NamedValue {
+/**
+ * A number to call needs what it is for; the words before it say that. Where they are too long for a label, the number
+ * alone would be torn from them.
+ */
+function contact(text: string, quote: string, spoken: string): NamedValue | undefined {
   const said = quote.slice(0, Math.max(0, quote.indexOf(text)));
   const [first = ""] = said.split(/[,;:>→]|->|\s[–—]\s/u);
   const purpose = first.replace(SMALL_END, "").trim();
-  const isPurpose = /\p{L}{3}/u.test(purpose) && purpose.length <= LONGEST.purpose;
+  if (purpose.length > LONGEST.purpose || BEGINS_SENTENCE.test(purpose)) return undefined;
   const kind = label(text.includes("@") ? "email" : "phone", spoken);
-  return { name: isPurpose ? capitalized(purpose) : kind, value: text };
+  return { name: /\p{L}{3}/u.test(purpose) ? capitalized(purpose) : kind, value: text };
 }
 
 export const capitalized = (text: string) =>

@@ -1,9 +1,12 @@
+import { writtenDay } from "../../card/dates.ts";
+
 /** A sentence that ends with when and where something takes place: its name, and what stands behind it. */
 export type OccasionParts = { name: string; time: string; place: string };
 
 const HOUR = "\\d{1,2}(?:\\s?[.:h]\\s?\\d{2})?\\s?(?:a\\.?m\\.?|p\\.?m\\.?|Uhr|uur|h)?";
+const ZONE = "(?:\\s(?:CES?T|MES?Z|GMT|BST|UTC|E[SD]?T|P[SD]?T|C[SD]T))?";
 const TIME = new RegExp(
-  `^(?:at|from|um|von|ab|à|de|des|dès|a las|desde las|alle|dalle|om|vanaf|às|das)?\\s*(${HOUR}(?:\\s?(?:-|–|to|until|bis|à|a|al|a las|alle|tot|às)\\s?${HOUR})?)(?![\\d\\p{L}])`,
+  `^(?:at|from|um|von|ab|à|de|des|dès|a las|desde las|alle|dalle|om|vanaf|às|das)?\\s*(${HOUR}(?:\\s?(?:-|–|to|until|bis|à|a|al|a las|alle|tot|às)\\s?${HOUR})?${ZONE})(?![\\d\\p{L}])`,
   "iu",
 );
 /** A bare number is no time. */
@@ -48,5 +51,7 @@ function placeIn(rest: string): string | undefined {
   const [, named = ""] = PLACE.exec(rest) ?? [];
   const place = capitalized(named || (/^\p{Lu}|^\p{Ll}+ \p{Lu}/u.test(rest) ? rest : ""));
   const isShort = place.length <= LONGEST.place && place.split(/\s+/).length <= LONGEST.words;
-  return place !== "" && isShort && !GOES_ON.test(place) ? place : undefined;
+  // "del lunes 11 de enero al viernes 5 de febrero": the end of several days is no place.
+  const isPlace = place !== "" && isShort && !GOES_ON.test(place) && writtenDay(place) === "";
+  return isPlace ? place : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Story } from "../../../../story/schema.ts";
 import { SEPARATOR } from "../fact-cells.ts";
 import { label } from "../labels.ts";
-import { endOf } from "./must-show.ts";
+import { endOf } from "./offer-values.ts";
 import { isSaid, tokensOf } from "./tokens.ts";
 
 /** Under an offer: what it was before, until when, with which code, and for whom, as far as `said` does not tell it. */

@@ -1,4 +1,5 @@
 import { capitalized } from "./clip.ts";
+import { isClauseOfPay } from "./named.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** A text without the sentences that only list what things cost, and these as "name: price". */
@@ -17,6 +18,8 @@ const OR_AND = new RegExp(`${CLAUSE.source}|\\s(?:and|und|et|y|e|en|og|och|i)\\s
 /** An action, a bound or a change: that is a sentence. */
 const SAYS =
   /^(?:we|i|you|they|it|he|she|this|that|there|wir|sie|es|ich|man|nous|vous|on|il|elle|ci|noi)\s|\s(?:than|over|under|above|below|to|by|over|über|unter|als|um|de plus|más de|oltre|meer dan|raised|earned|saved|lost)$/iu;
+/** "A half is £10.50": the verb is no part of the name. */
+const COSTS = /\s(?:is|are|costs?|kostet|kosten|coûte(?:nt)?|cuestan?|costan?|custam?|kost)$/iu;
 const LEAST = 2;
 
 export function pricedIn(text: string): Priced {
@@ -34,8 +37,11 @@ export function pricedIn(text: string): Priced {
 
 function rowsOf(clauses: readonly string[]): string[] | undefined {
   const found = clauses.map((clause) => VALUED.exec(clause.trim())?.groups);
-  const rows = found.flatMap((one) =>
-    one?.name && one.price && !SAYS.test(one.name) ? [`${capitalized(one.name.trim())}: ${one.price}`] : [],
-  );
+  const rows = found.flatMap((one) => {
+    const name = one?.name?.trim().replace(COSTS, "") ?? "";
+    return name && one?.price && !SAYS.test(one.name ?? "") && !isClauseOfPay(name)
+      ? [`${capitalized(name)}: ${one.price}`]
+      : [];
+  });
   return rows.length === found.length ? rows : undefined;
 }

@@ -1,4 +1,4 @@
-import { sentencesIn } from "./clip.ts";
+import { inARow, sentencesIn } from "./clip.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** The sentences of a text. A question stays with its answer. */
@@ -6,7 +6,7 @@ export function sentencesOf(text: string): string[] {
   const all: string[] = [];
   for (const part of sentencesIn(text)) {
     const last = all.at(-1);
-    if (last !== undefined && /\?$/.test(last)) all[all.length - 1] = `${last} ${part}`;
+    if (last !== undefined && /\?$/.test(last)) all[all.length - 1] = inARow([last, part]);
     else all.push(part);
   }
   return all;

@@ -1,4 +1,5 @@
 import type { Series, Story } from "../../../../story/schema.ts";
+import { rankedSeries } from "./compared.ts";
 import { isTranslated } from "./must-show.ts";
 
 const SHARE = /^(\d{1,3}(?:[.,]\d+)?)\s?(?:%|percent|per cent|Prozent)\s+(.+)$/iu;
@@ -30,7 +31,7 @@ function listedSeries({ points, steps, prices }: Story): Series | null {
 /** The answers of a survey: "46 % said fewer people, 27 % a written agenda, 15 % a fixed end." Null for no such fact. */
 export function sharesOf(story: Story): Series | null {
   if (story.series || isTranslated(story)) return null;
-  const listed = listedSeries(story);
+  const listed = listedSeries(story) ?? rankedSeries(story);
   if (listed) return listed;
   for (const { id, quote, from } of story.facts) {
     const points = from === "brief" ? pointsOf(quote) : undefined;

@@ -1,9 +1,10 @@
 import type { Fact, Line, Story } from "../../../../story/schema.ts";
 import { SEPARATOR } from "../fact-cells.ts";
 import { withoutAsked } from "./ask.ts";
-import { isMustShow, isTranslated, type ShownValue, valuesOf, written } from "./must-show.ts";
+import { isMustShow, isTranslated, valuesOf, written } from "./must-show.ts";
 import { capitalized } from "./named.ts";
 import { isOfModel } from "./of-model.ts";
+import type { ShownValue } from "./shown-value.ts";
 import { isSaid, tokensOf } from "./tokens.ts";
 
 /** Fields whose strings are no words to read. */

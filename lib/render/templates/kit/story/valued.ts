@@ -7,12 +7,19 @@ type ValuedRow = { name: string; price: string };
 
 const CLOCK = "\\d{1,2}[:.h]\\d{2}";
 const HOURS = `(?:(?:de|das?|dalle|von|from|van|ab) )?${CLOCK}(?: ?(?:[–-]|to|till|until|bis|à|al?|alle|tot|às) ?${CLOCK})?(?: ?(?:am|pm|uhr|h))?`;
-const AMOUNT = "\\d[\\d.,]* ?%|[£$€] ?\\d[\\d.,]*|\\d[\\d.,]* ?[£$€]";
+const MONEY = "[£$€] ?\\d[\\d.,]*|\\d[\\d.,]* ?[£$€]";
+const AMOUNT = `\\d[\\d.,]* ?%|${MONEY}`;
 /** "Mon–Thu 10:00–23:00", "Sábados: de 9:00 a 21:00", "Better internet: 31 %": a name and its value. */
 const ENDING = new RegExp(
   `^(?<name>\\p{L}.{1,58}?)(?::\\s+|\\s+[–—-]\\s+|\\s+)(?<price>${HOURS}|${AMOUNT})$`,
   "iu",
 );
+/** "Full service: £95 instead of £89": a price with the one before it is one value. */
+const WITH_FORMER = new RegExp(
+  `^(?<name>\\p{L}.{1,58}?)(?::\\s+|\\s+[–—-]\\s+|\\s+)(?<price>(?:${AMOUNT})\\s.{1,20}\\s(?:${AMOUNT}))$`,
+  "iu",
+);
+const HAS_MONEY = new RegExp(MONEY, "u");
 /** "Standard service – £79", "Sunday: closed", "1996: 28 settembre", "Wed 3 March – Utrecht, De Helling". */
 const APART =
   /^(?<name>[\p{L}\d][^:.!?]{1,58}?)(?::\s+|\s+[–—-]\s+)(?<price>[^:!?]{1,3}\S.{0,28}|\S.{0,28})$/u;
@@ -39,7 +46,7 @@ function sharesIn(lines: readonly string[]): ValuedRow[] | undefined {
 
 /** One line may only say something, as "Student discount 15% with a card" under five prices. */
 function pairsIn(lines: readonly string[]): ValuedRow[] | undefined {
-  const found = lines.map((line) => (ENDING.exec(line) ?? APART.exec(line))?.groups);
+  const found = lines.map(pairIn);
   const numbers = found.filter((row) => /\d/.test(row?.price ?? "")).length;
   const dates = found.filter((row) => /\d/.test(row?.name ?? "")).length;
   const isPair = (row: (typeof found)[number]) =>
@@ -50,6 +57,12 @@ function pairsIn(lines: readonly string[]): ValuedRow[] | undefined {
   return isTable
     ? found.map((row, i) => (isPair(row) ? rowOf(row) : { name: lines[i] ?? "", price: "" }))
     : undefined;
+}
+
+function pairIn(line: string) {
+  const row = (WITH_FORMER.exec(line) ?? ENDING.exec(line) ?? APART.exec(line))?.groups;
+  // "£8.80 to" and "£9.40": half of a value is none.
+  return row && HAS_MONEY.test(row.name ?? "") ? undefined : row;
 }
 
 const rowOf = (row: Record<string, string> | undefined): ValuedRow => ({

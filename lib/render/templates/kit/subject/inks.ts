@@ -6,6 +6,7 @@ export type Inks = readonly [Hex, Hex, Hex, Hex];
 /** An area of a colour is seen beside another from here on. */
 const SEEN = 1.3;
 const WHITE = "#ffffff";
+const BLACK = "#000000";
 
 /** The inks of a drawing: the brand's colours as they are, its darkest shade and white, as far as the grounds allow. */
 export function inksOn(grounds: readonly Hex[], brandColors: readonly Hex[]): Inks {
@@ -28,6 +29,12 @@ export function silhouetteOn(grounds: readonly Hex[], colors: readonly Hex[]): H
   const least = (color: Hex) => Math.min(...grounds.map((ground) => contrast(color, ground)));
   const [strongest = WHITE] = colors.toSorted((a, b) => least(b) - least(a));
   return colors.find((color) => least(color) >= CLEAR) ?? strongest;
+}
+
+/** The line around a drawing of which a main colour does not stand out; undefined where all of them do. */
+export function outlineOn(grounds: readonly Hex[], mains: readonly Hex[], inks: Inks): Hex | undefined {
+  const isClear = (color: Hex) => grounds.every((ground) => contrast(color, ground) >= CLEAR);
+  return mains.every(isClear) ? undefined : silhouetteOn(grounds, [inks[0], inks[3], WHITE, BLACK]);
 }
 
 const byLightness = (colors: readonly Hex[]) => colors.toSorted((a, b) => toLch(a).l - toLch(b).l);

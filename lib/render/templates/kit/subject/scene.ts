@@ -3,7 +3,7 @@ import type { Size } from "../../../sizes.ts";
 import type { Subject } from "../../../subject/picture.ts";
 import type { Ornament } from "../../../surface.ts";
 import type { RenderContext } from "../../../template.ts";
-import { type Inks, inksOn, silhouetteOn } from "./inks.ts";
+import { type Inks, inksOn, outlineOn, silhouetteOn } from "./inks.ts";
 
 /** What a scene is composed of. */
 type Parts = Size & {
@@ -11,6 +11,8 @@ type Parts = Size & {
   back: Hex;
   subject: Subject;
   inks: Inks;
+  /** Of a line around the subject. */
+  outline: Hex | undefined;
 };
 type Compose = (parts: Parts) => string;
 
@@ -36,25 +38,31 @@ export function subjectScene(context: RenderContext, subject: Subject, size: Siz
   const back = backOn(ground, colors);
   const aspect = size.width / size.height;
   const compose = aspect > BAND || aspect < 1 / BAND ? alone : SUITED[look.ornament];
-  const inks = inksOf(subject, groundsOf(compose, ground, back), colors);
-  const body = compose({ ...size, back, subject, inks });
+  const body = compose({
+    ...size,
+    back,
+    subject,
+    ...tonesOf(subject, groundsOf(compose, ground, back), colors),
+  });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}"><rect width="${size.width}" height="${size.height}" fill="${ground}"/>${body}</svg>`;
 }
 
 /** The subject alone, for a place on a colour. It fills a square. */
 export function subjectAlone(context: RenderContext, subject: Subject, ground: Hex, turn = 0): string {
-  const inks = inksOf(subject, [ground], colorsOf(context));
+  const tones = tonesOf(subject, [ground], colorsOf(context));
   const side = 320;
-  const body = drawn({ subject, inks }, { x: side / 2, y: side / 2, side: side * 0.94, turn });
+  const body = drawn({ subject, ...tones }, { x: side / 2, y: side / 2, side: side * 0.94, turn });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${body}</svg>`;
 }
 
 /** A drawing of one tone is a silhouette: it has the one colour that stands out most. */
-function inksOf({ drawing }: Subject, grounds: readonly Hex[], colors: readonly Hex[]): Inks {
-  const inks = inksOn(grounds, colors);
-  if (new Set(drawing.match(/"#[0-3]"/g)).size > 1) return inks;
-  const one = silhouetteOn(grounds, [...colors, ...inks]);
-  return [one, one, one, one];
+function tonesOf({ drawing, mains }: Subject, grounds: readonly Hex[], colors: readonly Hex[]): Tones {
+  const given = inksOn(grounds, colors);
+  const isSilhouette = new Set(drawing.match(/"#[0-3]"/g)).size < 2;
+  const one = silhouetteOn(grounds, [...colors, ...given]);
+  const inks: Inks = isSilhouette ? [one, one, one, one] : given;
+  const main = Array.from(mains, (ink) => inks[Number(ink)] ?? inks[0]);
+  return { inks, outline: outlineOn(grounds, main, inks) };
 }
 
 /** What a subject stands on: the shape behind it, or the ground where there is none. */
@@ -73,13 +81,23 @@ function backOn(ground: Hex, colors: readonly Hex[]): Hex {
   return lightest ?? (contrast("#ffffff", ground) >= 1.3 ? "#ffffff" : shade(ground, 0.7));
 }
 
+type Tones = Pick<Parts, "inks" | "outline">;
 type Placed = { x: number; y: number; side: number; turn?: number };
 
-/** The drawing around a point, in its inks. */
-function drawn({ subject, inks }: Pick<Parts, "subject" | "inks">, { x, y, side, turn = 0 }: Placed): string {
-  const body = subject.drawing.replace(/"#([0-3])"/g, (_, ink) => `"${inks[Number(ink)]}"`);
+/** Of an outline, in units of the drawing; half of it lies outside. */
+const OUTLINE = 1.5;
+
+/** The drawing around a point, in its inks, with its outline behind it. */
+function drawn(
+  { subject: { drawing }, inks, outline }: Tones & Pick<Parts, "subject">,
+  { x, y, side, turn = 0 }: Placed,
+): string {
+  const body = drawing.replace(/"#([0-3])"/g, (_, ink) => `"${inks[Number(ink)]}"`);
+  const behind = outline
+    ? `<g stroke="${outline}" stroke-width="${OUTLINE}" stroke-linejoin="round">${drawing.replace(/fill="(?:#[0-3]|url[^"]*)"/g, `fill="${outline}"`)}</g>`
+    : "";
   const scale = side / 32;
-  return `<g transform="translate(${px(x - side / 2)} ${px(y - side / 2)}) scale(${px(scale)}) rotate(${turn} 16 16)">${body}</g>`;
+  return `<g transform="translate(${px(x - side / 2)} ${px(y - side / 2)}) scale(${px(scale)}) rotate(${turn} 16 16)">${behind}${body}</g>`;
 }
 
 const px = (value: number) => Math.round(value * 100) / 100;

@@ -1,0 +1,56 @@
+import type { SubjectLanguage } from "./words.ts";
+
+/** Words that bring in a thing, and the things that every business has: what is new of these is its own. */
+const WORDS: Record<SubjectLanguage, readonly [brings: string, own: string]> = {
+  en: [
+    "new|introducing|meet",
+    "hours?|opening|numbers?|address|premises|offices?|rules?|prices?|teams?|members?|colleagues?|teachers?|trainers?|nurses?|years?|seasons?|websites?|site|branch|locations?|homes?|shops?|stores?|studios?|practice|clinics?|rooms?|times?|timetable|schedule|courses?|class(?:es)?|menu|customers?|patients?|clients?|owners?|managers?|look|name|logo|jobs?|roles?|phone|email|dates?|range|collection",
+  ],
+  de: [
+    "neue[nmrs]?",
+    "öffnungszeit\\p{L}*|zeiten|telefon\\p{L}*|nummer|adresse|räum\\p{L}*|büros?|regeln?|preis\\p{L}*|team\\p{L}*|mitglied\\p{L}*|kolleg\\p{L}*|jahr\\p{L}*|saison|website|internetseite|filiale|standort\\p{L}*|laden|geschäft|studio|praxis\\p{L}*|termin\\p{L}*|stundenplan|kurs\\p{L}*|karte|kund\\p{L}*|inhaber\\p{L}*|leitung|name|logo|stellen?|sortiment|kollektion",
+  ],
+  fr: [
+    "nouveaux?|nouvelles?|nouvel",
+    "horaires?|numéro|adresse|locaux|bureaux?|règles?|tarifs?|prix|équipes?|membres?|collègues?|année|saison|site|boutique|magasin|studio|cabinet|salles?|dates?|cours|carte|menu|clients?|patients?|propriétaire|nom|logo|postes?|collection|gamme",
+  ],
+  es: [
+    "nuev[oa]s?",
+    "horarios?|número|dirección|local|locales|oficinas?|normas?|precios?|tarifas?|equipos?|miembros?|compañer\\p{L}*|año|temporada|web|tienda|sede|estudio|consulta|clínica|salas?|fechas?|cursos?|clases?|carta|menú|clientes?|nombre|logo|puestos?|colección",
+  ],
+  it: [
+    "nuov[oaie]",
+    "orari[o]?|numero|indirizzo|sede|locali|uffici[o]?|regole?|prezz[oi]|tariffe?|team|squadra|soci|collegh?[ei]|anno|stagione|sito|negozio|studio|sala|date?|cors[oi]|menù?|clienti?|nome|logo|post[oi]|collezione",
+  ],
+  nl: [
+    "nieuwe?",
+    "openingstijden|tijden|nummer|adres|pand|kantoor|kantoren|regels?|prijs|prijzen|tarieven|team|leden|collega\\p{L}*|jaar|seizoen|website|site|winkel|vestiging|locatie|studio|praktijk|ruimtes?|data|rooster|cursus\\p{L}*|les|lessen|kaart|klanten|eigenaar|naam|logo|vacatures?|collectie",
+  ],
+  pt: [
+    "nov[oa]s?",
+    "horários?|número|morada|endereço|instalações|escritórios?|regras?|preços?|tarifas?|equipas?|equipes?|membros?|colegas?|ano|época|temporada|site|loja|sede|estúdio|consultório|clínica|salas?|datas?|cursos?|aulas?|carta|menu|clientes?|nome|logótipo|vagas?|coleção",
+  ],
+  ja: [
+    "新しい",
+    "営業時間|時間|電話番号|番号|住所|店舗|事務所|料金|価格|チーム|スタッフ|メンバー|サイト|教室|日程|コース|メニュー|名前|ロゴ",
+  ],
+};
+
+/** A name is three words at most: "our new loyalty card". */
+const REACH = 3;
+
+/** Whether a headline, which names no subject, brings in a thing of its own: the trade's drawing would say another. */
+export function isOfAnother(headline: string, language: SubjectLanguage): boolean {
+  const [brings, own] = WORDS[language];
+  const edge = language === "ja" ? "" : "(?<!\\p{L})";
+  const found = new RegExp(`${edge}(?:${brings})\\s*(.+)`, "iu").exec(headline)?.[1];
+  if (found === undefined) return false;
+  if (language === "ja") return !new RegExp(`^[^、。]{0,6}(?:${own})`, "u").test(found);
+  const name =
+    found
+      .split(/[.,;:!?–—]/u)[0]
+      ?.trim()
+      .split(/\s+/)
+      .slice(0, REACH) ?? [];
+  return !name.some((word) => new RegExp(`^(?:${own})$`, "iu").test(word));
+}

@@ -1,0 +1,64 @@
+import { own } from "../../text/own.ts";
+import { KIN } from "./kin.ts";
+import { subjectsIn } from "./subjects-in.ts";
+import { sumsOf } from "./sums.ts";
+import type { SubjectTexts } from "./texts.ts";
+import type { SubjectWords } from "./words.ts";
+
+/** What a mention counts for the trade: in the tagline, in the offer, in what else the brand says, in the story. */
+const TRADE = { tagline: 1, offer: 2, other: 0.6, headline: 1.2, first: 0.6 };
+/** What a trade needs: the offer names it, or several sentences do. */
+const PLAIN = 1.2;
+
+/**
+ * The things of the brand's trade, first the one that stands for it: all that it says that it does as plainly, and what
+ * belongs to it. What the story itself names stands alone.
+ */
+export function tradesIn(words: SubjectWords, given: SubjectTexts): string[] {
+  const { trades, isNamed } = saidTrades(words, given);
+  const inName = trades.length > 0 ? undefined : tradeInName(words, given.name ?? "");
+  const all = inName === undefined ? trades : [inName];
+  const [first] = all;
+  if (first === undefined || isNamed) return all.slice(0, 1);
+  return [...new Set([...all, ...(own(KIN, first) ?? [])])];
+}
+
+type Trades = { trades: string[]; isNamed: boolean };
+
+function saidTrades(words: SubjectWords, { headline, texts, about }: SubjectTexts): Trades {
+  const [tagline = "", offer = "", ...others] = about.map((text) => clauseOf(withoutAudience(text)));
+  const sums = sumsOf(words, [
+    { text: offer, weight: TRADE.offer },
+    { text: tagline, weight: TRADE.tagline },
+    ...others.map((text) => ({ text, weight: TRADE.other })),
+  ]);
+  const story = sumsOf(words, [
+    { text: headline, weight: TRADE.headline },
+    { text: texts[0] ?? "", weight: TRADE.first },
+  ]);
+  for (const [subject, sum] of sums) sums.set(subject, sum + (story.get(subject) ?? 0));
+  const most = Math.max(...sums.values());
+  const trades = [...sums].filter(([, sum]) => sum === most && sum >= PLAIN).map(([subject]) => subject);
+  return { trades, isNamed: trades.some((subject) => story.has(subject)) };
+}
+
+/** Whom something is for says nothing of what it is. */
+const AUDIENCE = /(?<!\p{L})(?:for|für|pour|para|per|voor)\s[^.,;:!?\n]*/giu;
+
+export const withoutAudience = (text: string) => text.replace(AUDIENCE, " ");
+
+/** A clause that tells more of a thing names others: "payroll that cafés love". */
+const RELATIVE =
+  /(?:\s(?:that|which|whose|where|when|while|without|instead of|ohne|statt|dont|sans|donde|cuando|sin|senza|zonder|onde|sem)\s|,\s*(?:die|der|das|den|dem|deren|dessen|wo|qui|que|che)\s)[^.;!?\n]*/giu;
+
+const clauseOf = (text: string) => text.replace(RELATIVE, " ");
+
+/** Words of a name of which the last or the first says the trade. A name of one word is only a name. */
+function tradeInName(words: SubjectWords, name: string): string | undefined {
+  const parts = name.trim().split(/\s+/);
+  const [first = ""] = parts;
+  const last = parts.at(-1) ?? "";
+  // Only in German do nouns need their capital, and elsewhere it marks a name.
+  const read = (part: string) => subjectsIn(words, words.language === "de" ? part : part.toLowerCase())[0];
+  return parts.length > 1 ? (read(last) ?? read(parts.slice(0, 2).join(" ")) ?? read(first)) : undefined;
+}

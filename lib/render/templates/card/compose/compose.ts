@@ -1,0 +1,95 @@
+import { seedOf } from "../../../palette.ts";
+import type { RenderContext } from "../../../template.ts";
+import type { DrawnChoice } from "../../kit/choose.ts";
+import { lowDiscrepancy } from "../../kit/prng.ts";
+import type { Card } from "../data.ts";
+import type { Composition } from "./composition.ts";
+import { COMPOSITIONS } from "./compositions.ts";
+import { contentOf } from "./content.ts";
+import { drawComposition } from "./regions.tsx";
+
+/** Of so many messages with facts, and without, as many are set in type alone where a drawing would suit as well. */
+const IN_TYPE = { of: 4, facts: 3, plain: 1 };
+
+/** Whether a message is set in type alone: facts are seen best so. */
+export function isSetInType(context: RenderContext, card: Card): boolean {
+  const { facts, figure } = contentOf(card, true);
+  const most = facts.length > 1 || figure ? IN_TYPE.facts : IN_TYPE.plain;
+  return Math.floor(lowDiscrepancy(rollOf(context, card), 0) * IN_TYPE.of) < most;
+}
+
+const rollOf = ({ seed, brand }: RenderContext, { headline }: Card): number =>
+  (seedOf(`${brand.name} ${headline}`) % 1009) + seed;
+
+/** The largest words of a picture that is seen in a feed, in design pixels; beside many facts they may be smaller. */
+const LOUD = { usual: 84, many: 60 };
+const MANY = 2;
+
+/** A message in one of the compositions; undefined where words would be lost in all of them. */
+export const drawComposed = (context: RenderContext, card: Card): DrawnChoice | undefined =>
+  composedOf(context, card)?.choice;
+
+/** A message in one of the compositions whose facts are seen at a glance; undefined where they would be small. */
+export function drawLoud(context: RenderContext, card: Card): DrawnChoice | undefined {
+  const drawn = composedOf(context, card);
+  return drawn?.isQuiet === false ? drawn.choice : undefined;
+}
+
+/** A drawn composition: the size of its largest words in design pixels, and whether its facts came out small. */
+type Composed = { choice: DrawnChoice; loudness: number; isQuiet: boolean };
+
+/**
+ * Draws a message in one of the compositions that suit what it says. The seed, the brand and the message choose, the
+ * brand's direction first; a composition without room for large words gives way to another.
+ */
+function composedOf(context: RenderContext, card: Card): Composed | undefined {
+  const figured = contentOf(card, true);
+  const plain = contentOf(card, false);
+  const contentFor = (composition: Composition) => (isFigured(composition) ? figured : plain);
+  const suited = COMPOSITIONS.filter(
+    (one) =>
+      // A number is never left out.
+      (isFigured(one) ? figured.figure !== undefined : card.stat === undefined) &&
+      one.suits(contentFor(one), context.shape) &&
+      isColoured(context, one),
+  );
+  const loud = figured.facts.length > MANY ? LOUD.many : LOUD.usual;
+  const all: Composed[] = [];
+  for (const composition of inTurn(context, card, suited)) {
+    const { root, loudness, isQuiet } = drawComposition(context, composition, contentFor(composition));
+    if (loudness > 0) all.push({ choice: { layout: composition.name, root }, loudness, isQuiet });
+    if (loudness >= loud && !isQuiet) return all.at(-1);
+  }
+  const best = Math.max(0, ...all.map(({ loudness }) => loudness));
+  return (
+    all.find(({ loudness, isQuiet }) => !isQuiet && loudness >= NEAR * best) ??
+    all.find(({ loudness }) => loudness === best)
+  );
+}
+
+/** Of the largest words that any composition has room for: what comes so near is as good. */
+const NEAR = 0.72;
+
+/** A page of paper needs a panel in the brand's colour beside it. */
+const isColoured = ({ theme: { page, brandColors } }: RenderContext, { regions, border }: Composition) =>
+  border !== undefined ||
+  brandColors.includes(page.background) ||
+  regions.some(({ ground }) => ground !== "page");
+
+const isFigured = ({ regions }: Composition) =>
+  regions.some(({ head, foot }) => [...head, ...foot].includes("figure"));
+
+/** Of so many messages one may have any composition, so that a brand's pictures are no series of one. */
+const ANY = 3;
+
+/** Compositions in the order in which they are tried: mostly those of the brand's direction first, each group in its turn. */
+function inTurn(context: RenderContext, card: Card, suited: readonly Composition[]): Composition[] {
+  const roll = rollOf(context, card);
+  const turned = <T>(all: readonly T[]) => {
+    const start = all.length > 0 ? roll % all.length : 0;
+    return [...all.slice(start), ...all.slice(0, start)];
+  };
+  if (roll % ANY === 0) return turned(suited);
+  const isOwn = ({ name }: Composition) => context.look.prefers.includes(name);
+  return [...turned(suited.filter(isOwn)), ...turned(suited.filter((one) => !isOwn(one)))];
+}

@@ -1,0 +1,116 @@
+import { alike, type FactCell, factCells, inOneText } from "../../kit/fact-cells.ts";
+import { factLines } from "../../kit/fact-lines.tsx";
+import { figureIn } from "../../kit/headline-figure.ts";
+import { sentencesOf } from "../../kit/story/sentences.ts";
+import type { Card } from "../data.ts";
+import { findDay } from "../dates.ts";
+import { repeats } from "../repeats.ts";
+import { pointCells } from "./points.ts";
+import { priceOf } from "./price.ts";
+
+/** One thing that may stand as large as an image: a price, a share, a day. */
+type BigFigure = {
+  before: string;
+  value: string;
+  after: string;
+  /** It stands before the headline. */
+  isFirst: boolean;
+  /** It is a part of the headline, which then has the other words. */
+  isHeadline?: true;
+};
+
+/** A card as compositions see it: no text stands in it twice. */
+export type CardContent = {
+  kicker: string;
+  headline: string;
+  support: string;
+  facts: readonly FactCell[];
+  figure: BigFigure | undefined;
+  action: { cta: string; url: string };
+};
+
+/**
+ * Texts of a card, each in one place. What is said elsewhere in the picture is left out. `isFigured` takes out the day
+ * of an occasion, or the one price, to stand as large as an image.
+ */
+export function contentOf(card: Card, isFigured: boolean): CardContent {
+  const row = factCells(card.details);
+  const prose = row ? row.note : inOneText(card.details);
+  const lines = row || card.details === "" ? factLines(card.supporting) : undefined;
+  const listed = lines?.map(
+    ({ said, value }): FactCell => ({ label: value ? said : "", value: value || said }),
+  );
+  const others = [...(row?.cells ?? []), ...(listed ?? [])];
+  const facts = [...pointCells(card.bullets), ...others].filter(
+    ({ value }) => !repeats(value, card.headline),
+  );
+  const text = [listed ? "" : card.supporting, prose].filter(Boolean).join(" ");
+  const support = apart(text, card.headline);
+  const { figure, headline, ...found } = isFigured
+    ? figureOf(card, facts)
+    : { figure: undefined, cells: facts, headline: card.headline };
+  const cells = alike(found.cells);
+  const said = [card.headline, support, ...cells.map(({ value }) => value)].join("\n");
+  return {
+    kicker: repeats(card.kicker, said) ? "" : card.kicker,
+    headline,
+    support,
+    facts: cells,
+    figure,
+    action: {
+      cta: repeats(card.cta, said) ? "" : card.cta,
+      url: said.includes(card.url) ? "" : card.url,
+    },
+  };
+}
+
+/** A text without the sentences that the headline says. */
+function apart(text: string, headline: string): string {
+  const all = sentencesOf(text);
+  const kept = all.filter((sentence) => !repeats(sentence, headline));
+  return kept.length === all.length ? text : kept.join(/[。！？]/u.test(text) ? "" : " ");
+}
+
+type Figured = Pick<CardContent, "figure" | "headline"> & { cells: readonly FactCell[] };
+
+/** The number of an offer, the day or the price, which then stand nowhere else, or the figure at an end of the headline. */
+function figureOf({ stat, headline, day = "" }: Card, facts: readonly FactCell[]): Figured {
+  if (stat)
+    return {
+      figure: {
+        before: "",
+        value: stat.value,
+        after: stat.label,
+        isFirst: true,
+        // "10" and "years of the park": without a label the number reads on into the headline.
+        ...(stat.label === "" && { isHeadline: true }),
+      },
+      headline,
+      cells: facts,
+    };
+  const date = facts.find(({ value }) => day !== "" && value.includes(day));
+  // Also where a sentence names the day: a date is to be seen.
+  const found = dayIn(date?.value ?? day);
+  if (found) return { figure: found, headline, cells: facts.filter((cell) => cell !== date) };
+  const priced = figureIn(headline) ? undefined : priceOf(facts);
+  if (priced) return { figure: { ...priced.price, isFirst: true }, headline, cells: priced.others };
+  const { before = "", figure: value = "", after = "" } = figureIn(headline) ?? {};
+  const isAtEnd = value !== "" && (before === "" || after === "");
+  if (!isAtEnd) return { figure: undefined, headline, cells: facts };
+  const figure = { before: "", value, after: "", isFirst: before === "", isHeadline: true as const };
+  return { figure, headline: before || after, cells: facts };
+}
+
+/** "Friday, 11 December" around its day. */
+function dayIn(date: string): BigFigure | undefined {
+  const block = date === "" ? undefined : findDay(date);
+  const at = block ? date.search(new RegExp(`(?<!\\d)${block.day}(?!\\d)`, "u")) : -1;
+  if (!block || at < 0) return undefined;
+  const trimmed = (text: string) => text.replace(/^[\s.,]+(?:of |de |of the )?|[\s,]+$/giu, "");
+  return {
+    before: trimmed(date.slice(0, at)),
+    value: block.day,
+    isFirst: true,
+    after: trimmed(date.slice(at + block.day.length)),
+  };
+}

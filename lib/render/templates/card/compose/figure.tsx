@@ -1,0 +1,121 @@
+/** @jsxImportSource #template */
+import { type FittedText, fitText } from "../../../fit.ts";
+import type { Node } from "../../../jsx-runtime.ts";
+import type { RenderContext } from "../../../template.ts";
+import { TextLines } from "../../kit/text-lines.tsx";
+import { FIGURE, NAME } from "../../kit/type-styles.ts";
+import type { CardColumn, DrawnPart } from "./column.ts";
+import type { CardContent } from "./content.ts";
+
+/** Digits stand on the line; other signs hang below it. */
+const TAILED = /[gjpqyQ,;()$]/;
+/** Least size of a figure, and sizes of the words around it and beside a short one, in design pixels. */
+const SIZE = { least: 90, words: 26, around: 42, beside: 64 };
+/** Between a figure and its words, as a share of the room. */
+const GAP = 0.03;
+/** The largest number of signs of a figure beside which its words stand, and their share of the width. */
+const SHORT = { signs: 3, words: 0.44 };
+
+/** A figure with the words before and after it, as large as the column allows. */
+export function figure(
+  context: RenderContext,
+  { figure: found }: CardContent,
+  column: CardColumn,
+): DrawnPart | undefined {
+  if (!found) return undefined;
+  const { before, value: text, after } = found;
+  // A day stands before its month: over and under it, words would take its height.
+  const isBeside = text.length <= SHORT.signs && column.align === "left" && before + after !== "";
+  return (isBeside ? besideWords : betweenWords)(context, found, column);
+}
+
+type Figure = NonNullable<CardContent["figure"]>;
+type WordsRoom = { width: number; most: number };
+
+/** What stands before a figure and after it; undefined for no words. */
+const wordsOf = (
+  { measureText, unit }: RenderContext,
+  { before, after }: Figure,
+  { width, most }: WordsRoom,
+): (FittedText | undefined)[] =>
+  [before, after].map((text) => {
+    const sizes = { min: SIZE.words * unit, max: most * unit, width, maxLines: 3 };
+    return text === "" ? undefined : fitText(measureText, { text, typeStyle: NAME, ...sizes });
+  });
+
+function numberOf(
+  { measureText, unit }: RenderContext,
+  { value: text }: Figure,
+  width: number,
+  height: number,
+): FittedText {
+  const room = Math.max(1, height);
+  const typeStyle = TAILED.test(text) ? { ...FIGURE, leading: 1.08 } : FIGURE;
+  const sizes = { min: SIZE.least * unit, max: room / typeStyle.leading, maxLines: 1 };
+  return fitText(measureText, { text, typeStyle, ...sizes, width }, room);
+}
+
+type DrawnFigure = { value: FittedText; words: readonly (FittedText | undefined)[] };
+
+function nodesOf({ isHeadline }: Figure, { surface, align }: CardColumn, { value, words }: DrawnFigure) {
+  const [before, after] = words.map(
+    (one): Node | undefined =>
+      one && <TextLines fitted={one} color={surface.ink} part="label" align={align} />,
+  );
+  const part = isHeadline ? "headline" : "value";
+  return {
+    before,
+    after,
+    number: <TextLines fitted={value} color={surface.key} part={part} align={align} />,
+  };
+}
+
+const heightOf = (words: DrawnFigure["words"], gap: number) =>
+  words.reduce((sum, one) => sum + (one ? one.height + gap : 0), 0);
+const isWhole = ({ value, words }: DrawnFigure, width: number) =>
+  !value.cut && value.width <= width && words.every((one) => !one?.cut);
+
+function betweenWords(context: RenderContext, found: Figure, column: CardColumn): DrawnPart {
+  const { width, height, align } = column;
+  const gap = Math.round(GAP * height);
+  const words = wordsOf(context, found, { width, most: SIZE.around });
+  const taken = heightOf(words, gap);
+  const value = numberOf(context, found, width, height - taken);
+  const { before, number, after } = nodesOf(found, column, { value, words });
+  const alignItems = align === "center" ? "center" : "flex-start";
+  const node = (
+    <div style={{ flexDirection: "column", alignItems, gap, width, flexShrink: 0 }}>
+      {before}
+      {number}
+      {after}
+    </div>
+  );
+  const tall = value.height + taken;
+  return {
+    node,
+    height: tall,
+    isWhole: isWhole({ value, words }, width) && tall <= height,
+    type: value.size,
+  };
+}
+
+function besideWords(context: RenderContext, found: Figure, column: CardColumn): DrawnPart {
+  const { width, height } = column;
+  const gap = Math.round(GAP * width);
+  const share = Math.round(width * SHORT.words);
+  const words = wordsOf(context, found, { width: share, most: SIZE.beside });
+  const room = width - share - gap;
+  const value = numberOf(context, found, room, height);
+  const { before, number, after } = nodesOf(found, column, { value, words });
+  const tall = Math.max(value.height, heightOf(words, 0));
+  const node = (
+    <div style={{ alignItems: "center", gap, width, height: tall, flexShrink: 0 }}>
+      {number}
+      <div style={{ flexDirection: "column", flexShrink: 0 }}>
+        {before}
+        {after}
+      </div>
+    </div>
+  );
+  return { node, height: tall, isWhole: isWhole({ value, words }, room) && tall <= height, type: value.size };
+}

@@ -1,0 +1,139 @@
+/** @jsxImportSource #template */
+import { fitText } from "../../../fit.ts";
+import type { Node } from "../../../jsx-runtime.ts";
+import type { RenderContext } from "../../../template.ts";
+import { factRow } from "../../kit/fact-row.tsx";
+import { factStack, factTable } from "../../kit/fact-table.tsx";
+import { footer } from "../../kit/footer.tsx";
+import { header } from "../../kit/header.tsx";
+import { TextLines } from "../../kit/text-lines.tsx";
+import { BODY, HEADLINE, SENTENCE, STRONG } from "../../kit/type-styles.ts";
+import type { CardColumn, DrawnPart } from "./column.ts";
+import type { CardPart } from "./composition.ts";
+import type { CardContent } from "./content.ts";
+import { figure } from "./figure.tsx";
+
+type DrawPart = (context: RenderContext, content: CardContent, column: CardColumn) => DrawnPart | undefined;
+
+const whole = (node: Node, height: number): DrawnPart => ({ node, height, isWhole: true });
+const LOST: DrawnPart = { node: <div />, height: 0, isWhole: false };
+
+/** How each part is drawn; undefined where there is nothing to show, `LOST` where there is no room for it. */
+export const PARTS: Record<CardPart, DrawPart> = {
+  brand,
+  kicker,
+  headline,
+  figure,
+  support,
+  action,
+  row: (context, { facts }, column) => {
+    if (facts.length === 0) return undefined;
+    const row = factRow(context, facts, { ...column, lines: 2 });
+    return row ? whole(row.node, row.height) : LOST;
+  },
+  table: (context, { facts }, column) => {
+    if (facts.length === 0) return undefined;
+    const table = factTable(context, facts, column);
+    return table ? whole(table.node, table.height) : LOST;
+  },
+  stack: (context, { facts }, column) => {
+    if (facts.length === 0) return undefined;
+    const list = factStack(context, facts, column);
+    return list ? whole(list.node, list.height) : LOST;
+  },
+};
+
+/** Parts that take the room which the others leave. */
+export const GROWS: ReadonlySet<CardPart> = new Set(["headline", "figure"]);
+
+function brand(
+  context: RenderContext,
+  _: CardContent,
+  { surface, width, align }: CardColumn,
+): DrawnPart | undefined {
+  const sloganPosition = align === "center" ? "compact" : "opposite";
+  const { node, height } = header(context, { surface, width, height: context.safe.height, sloganPosition });
+  return height > 0 ? whole(node, height) : undefined;
+}
+
+const KICKER_SIZE = 27;
+
+function kicker(
+  { measureText, unit }: RenderContext,
+  { kicker: text }: CardContent,
+  { surface, width, align }: CardColumn,
+): DrawnPart | undefined {
+  if (text === "") return undefined;
+  const size = KICKER_SIZE * unit;
+  const fitted = fitText(measureText, {
+    text,
+    typeStyle: STRONG,
+    min: 24 * unit,
+    max: size,
+    width,
+    maxLines: 2,
+  });
+  const node = <TextLines fitted={fitted} color={surface.key} part="kicker" align={align} />;
+  return { node, height: fitted.height, isWhole: !fitted.cut };
+}
+
+/** Longer headlines are sentences. */
+const LONGEST_TITLE = 70;
+const LEAST = 34;
+/** Type that is so much larger is worth lines of uneven length. */
+const UNEVEN = 1.22;
+
+function headline(
+  { measureText, unit, look }: RenderContext,
+  { headline: text }: CardContent,
+  { surface, width, height, align, largest }: CardColumn,
+): DrawnPart | undefined {
+  if (text === "") return undefined;
+  const typeStyle = text.length > LONGEST_TITLE ? SENTENCE : HEADLINE;
+  const sizes = { min: LEAST * unit, max: largest * look.headline.scale * unit };
+  const spec = { text, typeStyle, ...sizes, width, maxLines: 9 };
+  const even = fitText(measureText, spec, height);
+  const full = fitText(measureText, { ...spec, typeStyle: { ...typeStyle, isHeadline: false } }, height);
+  const fitted = full.size > UNEVEN * even.size && !full.cut ? full : even;
+  return {
+    node: <TextLines fitted={fitted} color={surface.title} part="headline" align={align} />,
+    height: fitted.height,
+    isWhole: !fitted.cut && fitted.height <= height,
+    type: fitted.size,
+  };
+}
+
+/** Size of running text beside facts of a size, and alone. */
+const BODY_SIZE = { least: 25, most: 36, share: 0.72 };
+export const bodySize = (size: number): number =>
+  Math.min(BODY_SIZE.most, Math.max(BODY_SIZE.least, size * BODY_SIZE.share));
+/** Design pixels; longer lines are hard to read. */
+const READING = 800;
+
+function support(
+  { measureText, unit }: RenderContext,
+  { support: text }: CardContent,
+  { surface, width, size, align }: CardColumn,
+): DrawnPart | undefined {
+  if (text === "") return undefined;
+  const max = bodySize(size) * unit;
+  const fitted = fitText(measureText, {
+    text,
+    typeStyle: { ...BODY, leading: 1.34 },
+    min: max,
+    max,
+    width: Math.min(width, READING * unit),
+    maxLines: 8,
+  });
+  const node = <TextLines fitted={fitted} color={surface.ink} part="supporting" align={align} />;
+  return { node, height: fitted.height, isWhole: !fitted.cut };
+}
+
+function action(
+  context: RenderContext,
+  { action: said }: CardContent,
+  { surface, width, align }: CardColumn,
+): DrawnPart | undefined {
+  const { node, height, cut } = footer(context, said, { width, surface, align });
+  return node && { node, height, isWhole: !cut };
+}

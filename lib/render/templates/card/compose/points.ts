@@ -1,0 +1,10 @@
+import { type FactCell, labelledCell } from "../../kit/fact-cells.ts";
+
+/** Points as facts: "Lifetime: 30 years" is a value with its label, where all of them are. */
+export function pointCells(points: readonly string[]): FactCell[] {
+  if (points.length < 2) return [];
+  const cells = points.map(labelledCell);
+  return cells.every((cell) => cell !== undefined)
+    ? cells
+    : points.map((point) => ({ label: "", value: point.replace(/(?<![.\s\p{Lu}])[.。]$/u, "") }));
+}

@@ -1,0 +1,236 @@
+/** @jsxImportSource #template */
+import { contrast, toLch } from "../../../color.ts";
+import { flood } from "../../../flood.ts";
+import type { Node } from "../../../jsx-runtime.ts";
+import type { Box } from "../../../sizes.ts";
+import type { Surface } from "../../../surface.ts";
+import type { RenderContext } from "../../../template.ts";
+import { watermarkIn } from "../../kit/frame.tsx";
+import { Canvas, Place } from "../../kit/place.tsx";
+import type { CardColumn, DrawnPart } from "./column.ts";
+import type { CardGround, CardPart, CardRegion, Composition } from "./composition.ts";
+import type { CardContent } from "./content.ts";
+import { bodySize, GROWS, PARTS } from "./parts.tsx";
+
+/** A drawn composition. `loudness` is the size of its largest words in design pixels; 0 where words are lost. `isQuiet` when facts came out small. */
+export type DrawnComposition = { root: Node; loudness: number; isQuiet: boolean };
+
+/** Sizes of facts in design pixels, the largest first. */
+const SIZES = [66, 58, 51, 45, 40, 35, 31, 27, 24];
+/** How much larger than facts and than running text a headline is. */
+const CONTRAST = { facts: 1.5, text: 2.7 };
+
+/** The least size of a headline over such small type, in design pixels. */
+const leastOf = ({ facts, support }: CardContent, { size }: CardColumn): number =>
+  Math.max(facts.length > 0 ? CONTRAST.facts * size : 0, support === "" ? 0 : CONTRAST.text * bodySize(size));
+
+/** Between parts, around a region that does not end at the edge of the picture, and over its foot. In design pixels. */
+const SPACE = { part: 30, inner: 46, foot: 40 };
+
+/** Draws a message in a composition. */
+export function drawComposition(
+  context: RenderContext,
+  composition: Composition,
+  content: CardContent,
+): DrawnComposition {
+  const { size, theme } = context;
+  const filled = composition.regions.map((region) => fillRegion(context, composition, region, content));
+  const background = composition.border ? theme.flood.background : theme.page.background;
+  const isWhole = filled.every((one) => one.isWhole);
+  return {
+    loudness: isWhole ? Math.max(...filled.map(({ type }) => type)) / context.unit : 0,
+    isQuiet: filled.some((one) => one.isQuiet),
+    root: (
+      <Canvas size={size} background={background}>
+        {filled.flatMap(({ nodes }) => nodes)}
+      </Canvas>
+    ),
+  };
+}
+
+/** What is seen beside a page: another lightness, as a contrast, or another strength of colour. */
+const APART = { contrast: 1.12, chroma: 0.08 };
+
+/** The brand's accent as a ground, with what can be read on it: exact, or where the page swallows it the panel. */
+function surfaceOf({ theme: { page, flood: panel, accent } }: RenderContext, ground: CardGround): Surface {
+  if (ground !== "accent") return ground === "page" ? page : panel;
+  const [own, other] = [toLch(accent), toLch(page.background)];
+  const isApart =
+    contrast(accent, page.background) >= APART.contrast || Math.abs(own.c - other.c) >= APART.chroma;
+  return isApart ? flood({ primary: accent, accent: page.fill }) : panel;
+}
+
+type Filled = Pick<SetColumn, "isWhole" | "isQuiet" | "type"> & { nodes: Node[] };
+
+function fillRegion(
+  context: RenderContext,
+  { largest, border = 0 }: Composition,
+  region: CardRegion,
+  content: CardContent,
+): Filled {
+  const surface = surfaceOf(context, region.ground);
+  const box = boxOf(context, region, border);
+  const body = bodyOf(context, box, border);
+  const { align = "left" } = region;
+  const column = { surface, width: body.width, height: body.height, align, largest };
+  const tries = SIZES.map((size) => () => columnOf(context, region, content, { ...column, size }));
+  const set = firstGood(tries);
+  const ground = <Place box={box} style={{ backgroundColor: surface.background }} />;
+  const { isWhole, isQuiet, type } = set;
+  return { nodes: [ground, ...placed(context, region, body, set)], isWhole, isQuiet, type };
+}
+
+/** The first of several columns that is whole and has the contrast, else the first whole one, else the last. */
+function firstGood(tries: readonly (() => SetColumn)[]): SetColumn {
+  let found: SetColumn | undefined;
+  for (const draw of tries) {
+    const set = draw();
+    if (set.isWhole && set.isClear) return set;
+    if (!found?.isWhole) found = set;
+  }
+  return found as SetColumn;
+}
+
+function boxOf({ size, shape }: RenderContext, region: CardRegion, border: number): Box {
+  const edge = Math.round(border * Math.min(size.width, size.height));
+  const [left, top, width, height] = shape === "wide" ? region.wide : region.tall;
+  const [wide, high] = [size.width - 2 * edge, size.height - 2 * edge];
+  const [x, y] = [Math.round(edge + left * wide), Math.round(edge + top * high)];
+  return {
+    x,
+    y,
+    width: Math.round(edge + (left + width) * wide) - x,
+    height: Math.round(edge + (top + height) * high) - y,
+  };
+}
+
+/** The part of a region for words: inside the safe area, off its own edges, and clear of the watermark. */
+function bodyOf(context: RenderContext, box: Box, border: number): Box {
+  const { safe, unit, size } = context;
+  const inner = Math.round(SPACE.inner * unit);
+  const isOuter = { left: box.x <= 0, top: box.y <= 0 };
+  const right = box.x + box.width >= size.width ? size.width : box.x + box.width - inner;
+  const bottom = box.y + box.height >= size.height ? size.height : box.y + box.height - inner;
+  const x = Math.max(safe.x, isOuter.left ? 0 : box.x + inner);
+  const y = Math.max(safe.y, isOuter.top ? 0 : box.y + inner);
+  const body = {
+    x,
+    y,
+    width: Math.min(safe.x + safe.width, right) - x,
+    height: Math.min(safe.y + safe.height, bottom) - y,
+  };
+  const mark = watermarkIn(context, body).height;
+  const under = mark && mark + Math.round((border ? 40 : 20) * unit);
+  return { ...body, height: body.height - under };
+}
+
+/** What stands beside a picture, from top to bottom. */
+const BESIDE: readonly CardPart[] = ["kicker", "headline", "support", "row"];
+const BESIDE_LEADS: readonly CardPart[] = ["kicker", "figure", "headline", "support", "row"];
+const BESIDE_ENDS: readonly CardPart[] = ["kicker", "headline", "figure", "support", "row"];
+
+/** A message as one column, as large as its room allows. */
+export function messageColumn(
+  context: RenderContext,
+  content: CardContent,
+  { largest, ...box }: Pick<CardColumn, "surface" | "width" | "height" | "align" | "largest">,
+): DrawnPart {
+  const { figure } = content;
+  const parts = figure ? (figure.isFirst ? BESIDE_LEADS : BESIDE_ENDS) : BESIDE;
+  const tries = SIZES.filter((size) => size <= MOST_BESIDE).map(
+    (size) => () => columnOf(context, { head: parts, foot: [] }, content, { ...box, largest, size }),
+  );
+  const { head, isWhole, type } = firstGood(tries);
+  const gap = Math.round(SPACE.part * context.unit);
+  const node = (
+    <div style={{ flexDirection: "column", width: box.width, gap, flexShrink: 0 }}>
+      {head.map((part) => part.node)}
+    </div>
+  );
+  return { node, height: sumOf(head, gap), isWhole, type };
+}
+
+/** Facts beside a picture, in design pixels. */
+const MOST_BESIDE = 45;
+
+type SetColumn = {
+  head: DrawnPart[];
+  foot: DrawnPart[];
+  isWhole: boolean;
+  /** The headline stands out from the facts. */
+  isClear: boolean;
+  /** Its facts are set small. */
+  isQuiet: boolean;
+  type: number;
+};
+
+const sumOf = (parts: readonly DrawnPart[], gap: number) =>
+  parts.reduce((sum, { height }) => sum + height, 0) + gap * Math.max(0, parts.length - 1);
+
+type Ends = Pick<CardRegion, "head" | "foot">;
+
+/** The parts of a column in one size of facts. Those that grow share what the others leave, a headline before a figure. */
+function columnOf(context: RenderContext, ends: Ends, content: CardContent, column: CardColumn): SetColumn {
+  const gap = Math.round(SPACE.part * context.unit);
+  const between = Math.round(SPACE.foot * context.unit);
+  const names = [...ends.head, ...ends.foot];
+  const drawn = new Map<CardPart, DrawnPart>();
+  const draw = (part: CardPart, height: number) => {
+    const one = PARTS[part](context, content, { ...column, height: Math.max(1, height) });
+    if (one) drawn.set(part, one);
+  };
+  const heightOf = () => {
+    const [head, foot] = [ends.head, ends.foot].map((all) => all.flatMap((name) => drawn.get(name) ?? []));
+    const isApart = head?.length && foot?.length;
+    return sumOf(head ?? [], gap) + sumOf(foot ?? [], gap) + (isApart ? between : 0);
+  };
+  for (const part of names) if (!GROWS.has(part)) draw(part, column.height);
+  const growing = GROWING.filter((part) => names.includes(part) && (part !== "figure" || content.figure));
+  for (const [i, part] of growing.entries()) {
+    const room = column.height - heightOf() - gap * (growing.length - i);
+    draw(part, i < growing.length - 1 ? room * BESIDE_FIGURE : room);
+  }
+  const [head = [], foot = []] = [ends.head, ends.foot].map((all) =>
+    all.flatMap((name) => drawn.get(name) ?? []),
+  );
+  const types = [...head, ...foot].flatMap(({ type }) => type ?? []);
+  const isQuiet = content.facts.length > 0 && column.size < LEGIBLE && names.some((name) => FACTS.has(name));
+  return {
+    head,
+    foot,
+    isWhole: heightOf() <= column.height && [...drawn.values()].every(({ isWhole }) => isWhole),
+    isClear: types.every((type) => type >= leastOf(content, column) * context.unit),
+    isQuiet,
+    type: Math.max(0, ...types),
+  };
+}
+
+/** Parts that grow, in the order in which they take their room, and what a headline may take of it beside a figure. */
+const GROWING = ["headline", "figure"] as const satisfies readonly CardPart[];
+const BESIDE_FIGURE = 0.38;
+/** Facts in smaller type, in design pixels, are overlooked. */
+const LEGIBLE = 31;
+const FACTS: ReadonlySet<CardPart> = new Set(["row", "table", "stack"]);
+
+function placed(context: RenderContext, region: CardRegion, body: Box, { head, foot }: SetColumn): Node[] {
+  const gap = Math.round(SPACE.part * context.unit);
+  const footTop = body.y + body.height - sumOf(foot, gap);
+  const spare = footTop - body.y - sumOf(head, gap) - (foot.length ? SPACE.foot * context.unit : 0);
+  const headTop = body.y + Math.round(Math.max(0, spare) * (region.at ?? 0));
+  const justifyContent = region.align === "center" ? "center" : "flex-start";
+  return [
+    { parts: head, top: headTop },
+    { parts: foot, top: footTop },
+  ].flatMap(({ parts, top }) => {
+    let y = top;
+    return parts.map(({ node, height }) => {
+      const box = { ...body, y, height };
+      y += height + gap;
+      return (
+        <Place box={box} style={{ justifyContent }}>
+          {node}
+        </Place>
+      );
+    });
+  });
+}

@@ -1,0 +1,133 @@
+/** @jsxImportSource #template */
+import { fitStack, type StackPart, type TextStack } from "../../fit.ts";
+import type { Node } from "../../jsx-runtime.ts";
+import type { Box } from "../../sizes.ts";
+import type { Surface } from "../../surface.ts";
+import type { RenderContext } from "../../template.ts";
+import { fitAlike } from "../kit/alike.ts";
+import { Place } from "../kit/place.tsx";
+import { TextLines } from "../kit/text-lines.tsx";
+import { BODY, HEADLINE } from "../kit/type-styles.ts";
+import type { Slide } from "../series/data.ts";
+import { drawingOver, type Ribbon, standOf } from "./ribbon.tsx";
+
+/**
+ * The ribbon as the field of the titles, with a drawing over them and the bodies under it. A slide that has only a title
+ * is a field as a whole.
+ */
+export type Banner = Ribbon & {
+  inside: Box;
+  titles: TextStack<"title">[];
+  bodies: TextStack<"body">[];
+  /** Height of the drawing over each title; 0 where there is no room for one. */
+  drawings: number[];
+};
+
+/** In design pixels. */
+const SIZE = { title: 140, lone: 168, least: 44, body: 54, over: 26, pad: 44, under: 52, drawing: 130 };
+/** Shares of the area: the most for bodies, and the least for the field. */
+const SHARE = { bodies: 0.56, field: 0.3 };
+
+/** Undefined where the texts leave a field no room, or would be cut. */
+export function bannerOf(
+  context: RenderContext,
+  slides: readonly Slide[],
+  { inside, surface }: { inside: Box; surface: Surface },
+): Banner | undefined {
+  const { unit, measureText, size } = context;
+  const [over, pad, under] = [SIZE.over * unit, SIZE.pad * unit, SIZE.under * unit];
+  const bodies = fitAlike(
+    measureText,
+    slides.map(({ body }) => ({
+      parts: [bodyPart(context, body, inside.width)],
+      height: inside.height * SHARE.bodies,
+    })),
+  );
+  const tallest = Math.max(...bodies.map(({ height }) => height));
+  const height = Math.round(inside.height + over - (tallest && tallest + under));
+  const titled = fitAlike(
+    measureText,
+    slides.flatMap(({ title, body }) =>
+      body
+        ? [{ parts: [titlePart(context, title, inside.width, SIZE.title)], height: height - 2 * pad }]
+        : [],
+    ),
+  );
+  const titles = slides.map(({ title, body }) =>
+    body
+      ? (titled.shift() as TextStack<"title">)
+      : fitStack(measureText, [titlePart(context, title, inside.width, SIZE.lone)], inside.height * 0.72),
+  );
+  const isCut = titles.some(({ parts }) => parts.title?.cut) || bodies.some(({ parts }) => parts.body?.cut);
+  if (isCut || height < inside.height * SHARE.field) return;
+  const most = Math.max(...titles.filter((_, i) => slides[i]?.body).map((set) => set.height));
+  const drawings = slides.map(({ body }, i) => {
+    const room = body ? height - most : inside.height - (titles[i]?.height ?? 0);
+    const side = Math.round(Math.min(room - 2.4 * pad, size.width * 0.52));
+    return side < SIZE.drawing * unit ? 0 : side;
+  });
+  const box = { x: 0, y: Math.round(inside.y - over), width: size.width, height };
+  return { box, surface, inside, titles, bodies, drawings };
+}
+
+const titlePart = (
+  { unit }: RenderContext,
+  text: string,
+  width: number,
+  max: number,
+): StackPart<"title"> => ({
+  key: "title",
+  text,
+  typeStyle: HEADLINE,
+  min: SIZE.least * unit,
+  max: max * unit,
+  width,
+  maxLines: 6,
+  gap: 0,
+});
+
+const bodyPart = ({ unit }: RenderContext, text: string, width: number): StackPart<"body"> => ({
+  key: "body",
+  text,
+  typeStyle: BODY,
+  min: 28 * unit,
+  max: SIZE.body * unit,
+  width,
+  maxLines: 9,
+  gap: 0,
+});
+
+/** A slide whose title stands on the field. */
+export function bannerSlide(
+  context: RenderContext,
+  banner: Banner,
+  slides: readonly Slide[],
+  index: number,
+): Node[] {
+  const { box, surface, inside, titles, bodies, drawings } = banner;
+  const [title, body] = [titles[index], bodies[index]];
+  const isLone = slides[index]?.body === "";
+  const pad = Math.round(SIZE.pad * context.unit);
+  const field = isLone ? { ...box, height: context.size.height - box.y } : box;
+  const end = isLone ? inside.y + inside.height : box.y + box.height - pad;
+  const height = title?.height ?? 0;
+  const stand = isLone ? "right" : standOf(context, slides, index);
+  const drawing = drawings[index] ?? 0;
+  const drawn = { ...box, y: box.y + pad, height: drawing };
+  return [
+    ...(isLone ? [] : [<Place box={field} style={{ backgroundColor: surface.background }} />]),
+    ...(drawing > 0 ? [drawingOver(context, { box: drawn, surface }, index, stand)] : []),
+    <Place box={{ ...inside, y: end - height, height }}>
+      <TextLines fitted={title?.parts.title} color={surface.title} part="headline" />
+    </Place>,
+    <Place
+      box={{
+        ...inside,
+        y: box.y + box.height + Math.round(SIZE.under * context.unit),
+        height: body?.height ?? 0,
+      }}
+    >
+      <TextLines fitted={body?.parts.body} color={context.theme.page.ink} part="supporting" />
+    </Place>,
+  ];
+}

@@ -1,0 +1,122 @@
+/** @jsxImportSource #template */
+import { fitText } from "../../fit.ts";
+import type { Node } from "../../jsx-runtime.ts";
+import type { Box } from "../../sizes.ts";
+import type { Surface } from "../../surface.ts";
+import type { RenderContext } from "../../template.ts";
+import { figure } from "../kit/art.ts";
+import { Place } from "../kit/place.tsx";
+import { subjectAlone } from "../kit/subject/scene.ts";
+import { TextLines } from "../kit/text-lines.tsx";
+import { FIGURE } from "../kit/type-styles.ts";
+import type { Slide } from "../series/data.ts";
+import { PhotoBox } from "../series/photo.tsx";
+import { isDrawn, isShown, photoOf } from "./shown.ts";
+
+/** A panel over the edges of the slides between, which goes on from one to the next. */
+export type Ribbon = { box: Box; surface: Surface };
+
+/** Shares of the ribbon: of its height for a drawing, and of the width for a number beside one. */
+const SHARE = { drawing: 0.86, number: 0.52 };
+
+/** Where a drawing stands on the ribbon; on two slides that follow each other, one half on each side of their edge. */
+type Stand = "right" | "over" | "from";
+
+/** The ribbon of a slide between, and on it a photograph, or a number and a drawing. */
+export function ribbonOn(
+  context: RenderContext,
+  { ribbon, marked }: { ribbon: Ribbon | undefined; marked: boolean },
+  slides: readonly Slide[],
+  index: number,
+): Node[] {
+  const slide = slides[index];
+  if (!ribbon || !slide || slide.stat !== "") return [];
+  const { box, surface } = ribbon;
+  const photo = photoOf(context, slide);
+  if (photo) return [<PhotoBox context={context} box={box} photo={photo} surface={surface} radius={0} />];
+  const stand = standOf(context, slides, index, true);
+  const parts = [
+    <Place box={box} style={{ backgroundColor: surface.background, overflow: "hidden" }}>
+      {drawingOver(context, { ...ribbon, box: { ...box, x: 0, y: 0 } }, index, stand)}
+    </Place>,
+  ];
+  if (marked) parts.push(numeral(context, ribbon, `${index + 1}`, stand));
+  return parts;
+}
+
+/** Slides without a drawing of their own share one, in twos; one that is a title alone has it whole. */
+export function standOf(
+  context: RenderContext,
+  slides: readonly Slide[],
+  index: number,
+  isMarked = false,
+): Stand {
+  const isBare = (i: number) => {
+    const slide = slides[i];
+    return (
+      slide !== undefined &&
+      !isShown(context, slide) &&
+      !isDrawn(context, i) &&
+      (isMarked || slide.body !== "")
+    );
+  };
+  if (!isBare(index)) return "right";
+  let first = index;
+  while (isBare(first - 1)) first--;
+  if ((index - first) % 2 === 1) return "from";
+  return isBare(index + 1) ? "over" : "right";
+}
+
+/** What the slide names, else what the story is about, else an ornament of the brand. */
+export function drawingOver(
+  context: RenderContext,
+  { box, surface }: Ribbon,
+  index: number,
+  stand: Stand,
+): Node {
+  const { slideSubjects, subject, safe, size } = context;
+  const own = slideSubjects?.[index] ?? subject;
+  const side = Math.round(Math.min(box.height * (own ? SHARE.drawing : 1), size.width * 0.6));
+  const right =
+    stand === "right" ? (own ? safe.x + safe.width - side : size.width - side) : size.width - side / 2;
+  const left = Math.round(stand === "from" ? -side / 2 : right);
+  const at = { x: left, y: box.y + Math.round((box.height - side) / 2), width: side, height: side };
+  const src = own
+    ? subjectAlone(context, own, surface.background)
+    : ornament(context, surface.art, index, stand);
+  return (
+    <Place box={at}>
+      <picture src={src} style={{ width: side, height: side }} />
+    </Place>
+  );
+}
+
+/** Both halves of an ornament over an edge are of one kind. */
+const ornament = ({ seed }: RenderContext, art: Ribbon["surface"]["art"], index: number, stand: Stand) =>
+  figure(seed + (stand === "from" ? index - 1 : index), art);
+
+/** The number of a slide, as tall as the ribbon, away from its drawing. */
+function numeral(
+  { unit, measureText, safe }: RenderContext,
+  { box, surface }: Ribbon,
+  text: string,
+  stand: Stand,
+): Node {
+  const width = Math.round(safe.width * SHARE.number);
+  const spec = {
+    text,
+    typeStyle: { ...FIGURE, leading: 0.94 },
+    min: 60 * unit,
+    max: 900 * unit,
+    width,
+    maxLines: 1,
+  };
+  const fitted = fitText(measureText, spec, box.height * 0.92);
+  const isRight = stand === "from";
+  const at: Box = { ...box, x: isRight ? safe.x + safe.width - width : safe.x, width };
+  return (
+    <Place box={at} style={{ alignItems: "center", justifyContent: isRight ? "flex-end" : "flex-start" }}>
+      <TextLines fitted={fitted} color={surface.key} part="value" />
+    </Place>
+  );
+}

@@ -1,0 +1,131 @@
+/** @jsxImportSource #template */
+import type { FittedText } from "../../fit.ts";
+import type { Node } from "../../jsx-runtime.ts";
+import type { Surface } from "../../surface.ts";
+import type { RenderContext } from "../../template.ts";
+import type { FactCell } from "./fact-cells.ts";
+import { inSize, isWhole } from "./fit-largest.ts";
+import { TextLines } from "./text-lines.tsx";
+import { NAME, SMALL } from "./type-styles.ts";
+
+type TableOptions = {
+  surface: Surface;
+  width: number;
+  /** Of the values, in design pixels. */
+  size: number;
+  align?: "left" | "center";
+};
+type FactBlock = { node: Node; height: number };
+type SetFact = { label: FittedText; value: FittedText; height: number };
+
+const VALUE = { ...NAME, leading: 1.14 };
+/** Size of a label beside its value, and the least in design pixels. */
+const LABEL = { share: 0.5, least: 24 };
+/** Of the width of a table, for labels; around a row, and under a label, in sizes of the values. */
+const TABLE = { labels: 0.3, pad: 0.38 };
+const STACK = { between: 0.62, inner: 0.1 };
+const MOST_LINES = 3;
+const RULE = 2.5;
+
+function entriesOf(
+  context: RenderContext,
+  cells: readonly FactCell[],
+  size: number,
+  widths: (cell: FactCell) => { label: number; value: number },
+): SetFact[] | undefined {
+  const type = Math.round(size * context.unit);
+  const small = Math.round(Math.max(LABEL.least, size * LABEL.share) * context.unit);
+  const entries = cells.map((cell) => {
+    const { label: labelled, value: valued } = widths(cell);
+    const label = inSize(context, cell.label, {
+      typeStyle: SMALL,
+      size: small,
+      width: labelled,
+      maxLines: 2,
+    });
+    const value = inSize(context, cell.value, {
+      typeStyle: VALUE,
+      size: type,
+      width: valued,
+      maxLines: MOST_LINES,
+    });
+    return { cell, label, value, height: value.height };
+  });
+  const isSet = entries.every(
+    ({ cell, label, value }) =>
+      (cell.label === "" || isWhole(cell.label, label)) && isWhole(cell.value, value) && !isTorn(cell, value),
+  );
+  return isSet ? entries : undefined;
+}
+
+/** A word that is wider than its column comes out in pieces. */
+const isTorn = ({ value }: FactCell, { lines }: FittedText) =>
+  /\s/.test(value) && lines.some((line) => !value.replace(/\s+/g, " ").includes(line));
+
+/** Facts as a table: what they are on the left, their values in a column of their own, a rule over each. */
+export function factTable(
+  context: RenderContext,
+  cells: readonly FactCell[],
+  { surface, width, size }: TableOptions,
+): FactBlock | undefined {
+  const isLabelled = cells.some(({ label }) => label !== "");
+  const column = isLabelled ? Math.round(width * TABLE.labels) : 0;
+  const gap = isLabelled ? Math.round(20 * context.unit) : 0;
+  const entries = entriesOf(context, cells, size, () => ({
+    label: column,
+    value: width - column - gap,
+  }));
+  if (!entries) return undefined;
+  const pad = Math.round(TABLE.pad * size * context.unit);
+  const rule = Math.max(2, Math.round(RULE * context.unit));
+  const heights = entries.map(({ label, value }) => Math.max(value.height, label.height) + 2 * pad + rule);
+  const height = heights.reduce((sum, one) => sum + one, 0);
+  const node = (
+    <div style={{ flexDirection: "column", width, height, flexShrink: 0 }}>
+      {entries.map(({ label, value }, i) => (
+        <div style={{ flexDirection: "column", width, height: heights[i] ?? 0, flexShrink: 0 }}>
+          <div style={{ width, height: rule, backgroundColor: surface.ink, flexShrink: 0 }} />
+          <div style={{ width, height: (heights[i] ?? rule) - rule, alignItems: "center", flexShrink: 0 }}>
+            {column > 0 && (
+              <div style={{ width: column + gap, flexShrink: 0 }}>
+                <TextLines fitted={label} color={surface.muted} part="label" />
+              </div>
+            )}
+            <TextLines fitted={value} color={surface.ink} part="details" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+  return { node, height };
+}
+
+/** Facts under each other, every value under its label. */
+export function factStack(
+  context: RenderContext,
+  cells: readonly FactCell[],
+  { surface, width, size, align = "left" }: TableOptions,
+): FactBlock | undefined {
+  const entries = entriesOf(context, cells, size, () => ({ label: width, value: width }));
+  if (!entries) return undefined;
+  const [between, inner] = [STACK.between, STACK.inner].map((share) =>
+    Math.round(share * size * context.unit),
+  );
+  const heightOf = ({ label, value }: SetFact) =>
+    value.height + (label.lines.join("") ? label.height + (inner ?? 0) : 0);
+  const height = entries.reduce((sum, entry) => sum + heightOf(entry), (between ?? 0) * (entries.length - 1));
+  const alignItems = align === "center" ? "center" : "flex-start";
+  const node = (
+    <div style={{ flexDirection: "column", alignItems, width, height, gap: between ?? 0, flexShrink: 0 }}>
+      {entries.map((entry) => (
+        <div style={{ flexDirection: "column", alignItems, gap: inner ?? 0, flexShrink: 0 }}>
+          {entry.label.lines.join("") !== "" && (
+            <TextLines fitted={entry.label} color={surface.muted} part="label" align={align} />
+          )}
+          <TextLines fitted={entry.value} color={surface.ink} part="details" align={align} />
+        </div>
+      ))}
+    </div>
+  );
+  return { node, height };
+}

@@ -1,0 +1,177 @@
+import type { Story } from "../../../../story/schema.ts";
+import { writtenDay } from "../../card/dates.ts";
+import { label } from "../labels.ts";
+import { capitalized, inARow } from "./clip.ts";
+import { sentencesOf } from "./sentences.ts";
+
+/** A text without its hard facts, and these as "name: value". */
+type TabledText = { rest: string; cells: string[] };
+type TabledCell = { name: string; value: string; rest?: string };
+
+const MONEY =
+  "(?:[£$€¥]\\s?\\d[\\d.,’']*|CHF\\s?\\d[\\d.,’']*|\\d[\\d.,’']*\\s?(?:€|£|\\$|CHF|EUR|kr|zł|euros?|Euro|Franken))";
+const FROM = "(?:from|ab|dès|desde|da|vanaf|only|nur|just)\\s";
+const PRICE = new RegExp(
+  `^(?<value>(?:${FROM})?${MONEY}(?:\\s?[–-]\\s?${MONEY})?(?:\\s(?:per|pro|par|por|a|each|pp)(?:\\s\\p{L}{2,10})?)?)(?:\\s(?<rest>(?:including|incl\\.|inkl\\.|inklusive|inclusive|plus|with|mit|compris|con)\\s.{3,60}))?$`,
+  "iu",
+);
+/** "Eintritt CHF 25", "Entry free": what it is for, in a word or two, and its price. */
+const NAMED_PRICE = new RegExp(
+  `^(?<name>\\p{L}{3,16}(?:\\s\\p{L}{2,12})?):?\\s(?<value>${MONEY}|free|frei|gratis|gratuite?|kostenlos)$`,
+  "iu",
+);
+const CLOCK =
+  "\\d{1,2}(?:[.:h]\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|uhr|uur|h)|\\d{1,2}[:.]\\d{2}(?:\\s?(?:am|pm|uhr|h))?|noon|midnight";
+const UNTIL = "(?:to|till|until|bis|à|a|al|a las|alle|tot|às|-|–)";
+const TIME = new RegExp(
+  `^(?:at\\s|um\\s|à\\s|a las\\s|alle\\s|om\\s|às\\s)?(?<value>(?:(?:from|von|ab|de|dès|dalle|van|das)\\s)?(?:${CLOCK}|\\d{1,2}(?=\\s?${UNTIL}))(?:\\s?${UNTIL}\\s?(?:${CLOCK}|\\p{L}{2,12}(?:\\s\\p{L}{2,12}){0,3}))?(?:\\s(?:CET|CEST|GMT|BST|UTC|ET|PT|MEZ))?)$`,
+  "iu",
+);
+/** "17 Cooper's Yard": a name has its capital, and "40 minutes" has none. */
+const HOUSE = /^\d{1,4}\p{L}?\s\p{Lu}[\p{L} .'’-]{2,30}$/u;
+const STREET = /(?:stra(?:ss|ß)e|str\.|weg|platz|gasse|laan|straat)\s\d{1,4}\p{L}?(?:,|$)/iu;
+const isAddress = (text: string) => HOUSE.test(text) || STREET.test(text);
+const AT_PLACE =
+  /^(?:at|in|im|am|bei|beim|in der|in den|auf dem|au|aux|à la|chez|en el|en la|presso|bij|op)\s\p{L}[\p{L}\p{N} .'’&-]{2,40}$/u;
+const PHONE = /^(?<name>\p{L}[\p{L} .]{1,24}?):?\s(?<value>\+?\d[\d\s()/-]{6,}\d)$/u;
+/** "Last orders for Christmas bread: Monday 21 December, 5pm". */
+const TITLED = /^(?<name>\p{L}[^:.!?]{2,36}):\s(?<value>(?=.*\d)[^:]{2,40}|.*\d[:.]\d{2}.{0,20})$/u;
+const COUNTED = /^(?:only\s|nur\s)?(?<value>\d{1,4})\s(?<name>\p{L}{3,16})$/u;
+/** Words that lead to a day: "Order by 6 May" is what to do by then. */
+const LEADS = /^(?:on|am|le|el|il|op|em|den|der)$/iu;
+const LEADING =
+  /^(?!(?:we|i|you|they|he|she|it|that|this|wir|ich|sie|er|es|das|nous|vous|on|il|elle|ce|ci|yo|él|ella)\s)(?:\p{L}\p{Ll}*\s){1,2}?(?:by|before|until|till|on|from|in|bis|ab|am|im|vor|avant|jusqu[’']au|le|hasta|antes del?|desde|entro|fino al|dal|tot|voor|vanaf|até)$/iu;
+const FROM_DAY = /^(?:from|until|till|by|ab|bis|dès|desde|hasta|dal|fino al|vanaf|tot|até|until)$/iu;
+const DAYS = /^\d{1,2}\.?\s?(?:to|until|bis|au|al|a|tot|–|-)\s?\d{1,2}\.?\s(?:de\s)?\p{L}{3,12}$/iu;
+const LONGEST = { value: 44, name: 30, lead: 16 };
+/** The last of several clauses of a sentence. */
+const JOINED = /^(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|of|maar|mas)\s/iu;
+
+/** Takes the clauses out of a text that only tell a price, a day, an hour, a place or a number to call. */
+export function tabled(text: string, story: Pick<Story, "spoken" | "occasion" | "facts">): TabledText {
+  const cells: TabledCell[] = [];
+  const kept: string[] = [];
+  for (const sentence of sentencesOf(text)) {
+    const found = fromSentence(sentence.replace(/(?<!\.)[.]$/u, ""), story);
+    const isNew = found?.cells.every(({ name }) => cells.every((cell) => cell.name !== name));
+    if (found && isNew) {
+      cells.push(...found.cells);
+      if (found.rest) kept.push(found.rest);
+    } else kept.push(sentence);
+  }
+  if (cells.length === 0) return { rest: text, cells: [] };
+  return { rest: inARow(kept), cells: cells.map(({ name, value }) => `${name}: ${value}`) };
+}
+
+type TabledStory = Pick<Story, "spoken" | "occasion" | "facts">;
+
+/** The facts of a sentence that is nothing but a list of such; undefined for any other. */
+function fromSentence(
+  sentence: string,
+  story: TabledStory,
+): { cells: TabledCell[]; rest: string } | undefined {
+  const alone = cellOf(sentence, story, false);
+  if (alone) return { cells: [alone], rest: asSentence(alone.rest ?? "") };
+  const clauses = clausesOf(sentence);
+  if (clauses.length < 2 || clauses.some((clause) => JOINED.test(clause))) return undefined;
+  const cells: TabledCell[] = [];
+  const others: string[] = [];
+  for (const clause of clauses) {
+    const cell = cellOf(clause, story, cells.length > 0);
+    if (cell && cells.every(({ name }) => name !== cell.name)) cells.push(cell);
+    else others.push(clause);
+    if (cell?.rest) others.push(cell.rest);
+  }
+  return isNote(clauses, cells, others) ? { cells, rest: asSentence(others.join(", ")) } : undefined;
+}
+
+/** Whether what is left of clauses is a note beside their facts, and no sentence that leans on them. */
+function isNote(
+  clauses: readonly string[],
+  cells: readonly TabledCell[],
+  others: readonly string[],
+): boolean {
+  const [first = ""] = clauses;
+  const isLed = others.includes(first) && first.length > LONGEST.lead;
+  return (
+    !isLed && cells.length > 0 && others.length < 2 && others.every((one) => one.length <= LONGEST.value)
+  );
+}
+
+const asSentence = (text: string) =>
+  text && `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/u.test(text) ? "" : "."}`;
+
+/** Clauses between commas. A weekday stays with its day, and a street with its house. */
+function clausesOf(sentence: string): string[] {
+  if (isAddress(sentence) && sentence.length <= LONGEST.value && /^\p{Lu}/u.test(sentence)) return [sentence];
+  return sentence.split(/[,;]\s+/u).reduce<string[]>((all, part) => {
+    const last = all.at(-1);
+    const isDay =
+      last !== undefined &&
+      ((/^\p{L}{3,12}$/u.test(last) && writtenDay(part) === part) || /^20\d\d$/.test(part));
+    if (isDay) all[all.length - 1] = `${last}, ${part}`;
+    else all.push(part.trim());
+    return all;
+  }, []);
+}
+
+/** Reads a clause as one kind of fact; `isAfter` when other facts stand before it in the sentence. */
+type ReadClause = (clause: string, story: TabledStory, isAfter: boolean) => TabledCell | undefined;
+
+const asIs: readonly RegExp[] = [PHONE, NAMED_PRICE];
+
+const READ: readonly ReadClause[] = [
+  (clause, { spoken, occasion }) => {
+    const { value, rest } = PRICE.exec(clause)?.groups ?? {};
+    const name = label(occasion === "hiring" ? "salary" : "price", spoken);
+    return value ? { name, value: capitalized(value), ...(rest && { rest }) } : undefined;
+  },
+  (clause, { spoken }) => {
+    const { value } = TIME.exec(clause)?.groups ?? {};
+    return value ? { name: label("time", spoken), value: capitalized(value) } : undefined;
+  },
+  ...asIs.map(
+    (pattern): ReadClause =>
+      (clause) =>
+        namedBy(pattern, clause),
+  ),
+  (clause, { spoken }) => dayOf(clause, (value) => ({ name: label("date", spoken), value })),
+  (clause) => namedBy(TITLED, clause),
+  (clause, { spoken, facts }, isAfter) => {
+    const isWhere = facts.some(
+      ({ kind, quote }) => kind === "where" && quote.replace(/[.,]$/, "") === clause,
+    );
+    const isPlace = isAddress(clause) || (isAfter && (isWhere || AT_PLACE.test(clause)));
+    return isPlace ? cell(label("place", spoken), capitalized(clause)) : undefined;
+  },
+  (clause, _, isAfter) => (isAfter ? namedBy(COUNTED, clause) : undefined),
+];
+
+function cellOf(clause: string, story: TabledStory, isAfter: boolean): TabledCell | undefined {
+  for (const read of READ) {
+    const found = read(clause, story, isAfter);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function namedBy(pattern: RegExp, clause: string): TabledCell | undefined {
+  const { name, value } = pattern.exec(clause)?.groups ?? {};
+  return name && value ? cell(name, capitalized(value)) : undefined;
+}
+
+function cell(name: string, value: string): TabledCell | undefined {
+  const isShort = name.length <= LONGEST.name && value.length <= LONGEST.value;
+  return isShort ? { name: capitalized(name.trim()), value } : undefined;
+}
+
+/** A day, several days, or a word or two that lead to one. */
+function dayOf(clause: string, asDate: (value: string) => TabledCell): TabledCell | undefined {
+  if (DAYS.test(clause)) return asDate(clause);
+  const day = writtenDay(clause);
+  if (day === "" || !clause.endsWith(day)) return undefined;
+  const before = clause.slice(0, -day.length).trim();
+  if (before === "" || LEADS.test(before)) return asDate(day);
+  if (FROM_DAY.test(before)) return asDate(capitalized(`${before} ${day}`));
+  return LEADING.test(before) ? cell(before.replace(/\s(?:on|am|le|el|il|op|em)$/iu, ""), day) : undefined;
+}
