@@ -26,6 +26,12 @@ export async function modelFor(
   return (await hasOptedOut(db, workspaceId)) ? () => OPTED_OUT : model;
 }
 
+/** Whether a language model would be asked for the workspace. */
+export const hasModel = async (
+  { db, model }: Pick<Ports, "db" | "model">,
+  workspaceId: string,
+): Promise<boolean> => model !== undefined && !(await hasOptedOut(db, workspaceId));
+
 /** The image model of a workspace, chosen in the same way. */
 export async function imageModelFor(
   { db, imageModel }: Pick<Ports, "db" | "imageModel">,

@@ -25,6 +25,7 @@ export const ROLES: ReadonlyMap<string, Role> = new Map([
     "manage_subscription",
     "list_invoices",
     "list_audit",
+    "read_audit",
     "export_audit",
     "invite_member",
     "cancel_invite",

@@ -7,7 +7,7 @@ import { countAttempt } from "./attempts.ts";
 import { LIFETIMES } from "./lifetimes.ts";
 import { confirmationMail } from "./mails.ts";
 import type { Browser, IdentityDeps } from "./sign-in.ts";
-import { insertConfirmation, isConfirmationOpen, useConfirmation } from "./store-confirmations.ts";
+import { findAddressToConfirm, insertConfirmation, useConfirmation } from "./store-confirmations.ts";
 import { hashOf, newToken } from "./tokens.ts";
 
 export type ConfirmDeps = IdentityDeps & MailDeps & Pick<Ports, "settings">;
@@ -37,22 +37,30 @@ export async function resendConfirmation(
   await sendConfirmation(deps, workspaceId, person);
 }
 
-export async function isConfirmable(deps: IdentityDeps, token: string): Promise<boolean> {
+/** The address that a link confirms; undefined for one that was used or has ended. */
+export async function addressToConfirm(deps: IdentityDeps, token: string): Promise<string | undefined> {
   const hash = await hashOf(token);
-  return hash !== undefined && isConfirmationOpen(deps.db, hash, deps.now());
+  return hash === undefined ? undefined : findAddressToConfirm(deps.db, hash, deps.now());
 }
 
 /** Confirms an address by its link, and lets the workspaces of that owner publish. */
 export async function confirmEmail(deps: IdentityDeps, token: string, browser: Browser): Promise<void> {
   await countAttempt(deps, "reset_address", browser.address);
   const hash = (await hashOf(token)) ?? "";
-  const changed = await useConfirmation(deps.db, hash, deps.now());
-  if (!changed) throw confirmationEnded();
-  for (const { id, version } of changed) await publishOrLog(deps, id, version);
+  const used = await useConfirmation(deps.db, hash, deps.now());
+  if (!used) throw confirmationEnded();
+  if (!used.isConfirmed) throw addressTaken();
+  for (const { id, version } of used.workspaces) await publishOrLog(deps, id, version);
 }
 
 export const confirmationEnded = () =>
   new Refusal("gone", "This link was used, or is older than seven days.", {
     hint: "Sign in: if your address is not confirmed yet, the page offers another mail.",
+    retryable: false,
+  });
+
+const addressTaken = () =>
+  new Refusal("gone", "Another person here has this e-mail address by now.", {
+    hint: "You sign in with the address you had. Ask for another one in your settings.",
     retryable: false,
   });

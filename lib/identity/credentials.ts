@@ -15,7 +15,7 @@ export const Email = z
 
 export const NewPassword = z
   .string()
-  .min(10, "Use at least 10 characters. Three or four random words are easy to remember.")
+  .min(10, "Use at least 10 characters.")
   .max(200, "Use at most 200 characters.")
   .refine((text) => !COMMON.test(text), "This password is among the first that are guessed. Choose another.")
   .meta({ description: "The new password, 10 to 200 characters.", examples: ["four plain random words"] });

@@ -1,6 +1,7 @@
 import * as z from "zod/v4";
 import { auditEntry } from "../access/workspaces.ts";
 import { addSeconds } from "../core/calendar.ts";
+import type { Ctx } from "../core/context.ts";
 import { invalidField, Refusal } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
@@ -26,7 +27,7 @@ import {
   type OpenInvite as InviteRecord,
   insertInvite,
 } from "./store-links.ts";
-import { findUserByEmail } from "./store-people.ts";
+import { findUser, findUserByEmail } from "./store-people.ts";
 import { hashOf, newToken } from "./tokens.ts";
 
 const InviteId = z.guid("Give an id, a UUID.").meta({
@@ -58,6 +59,13 @@ export const InviteInput = z.object({
       examples: ["ben@example.com"],
     }),
 });
+
+/** The member who invites, as the invited person may know them. */
+async function nameOfInviter({ db, actor }: Ctx): Promise<string | undefined> {
+  if (actor.kind !== "user") return undefined;
+  const user = await findUser(db, actor.id);
+  return user && (user.name || user.email);
+}
 
 export const inviteMember = operation({
   id: "invite_member",
@@ -92,8 +100,11 @@ export const inviteMember = operation({
       expiresAt,
     };
     await insertInvite(ctx.db, invite, auditEntry(ctx, actor, "invite_member", role));
-    const url = `${ctx.settings.publicUrl}/app/invite/${token}`;
-    if (email) await enqueueMails(ctx, workspaceId, [{ to: email, ...inviteMail(ctx.workspaceName, url) }]);
+    const url = `${ctx.settings.publicUrl}/app/invite/${token}${email ? `?${new URLSearchParams({ email })}` : ""}`;
+    if (email) {
+      const mail = inviteMail({ workspace: ctx.workspaceName, role, by: await nameOfInviter(ctx), url });
+      await enqueueMails(ctx, workspaceId, [{ to: email, ...mail }]);
+    }
     return { invite_id: id, url, expires_at: expiresAt.toISOString(), is_mailed: email !== undefined };
   },
 });
