@@ -1,17 +1,20 @@
 import type { ExportCursor } from "../../drizzle/schema/exports.ts";
 import type { OpenFile, Ports } from "../core/ports.ts";
-import { exportedTables, findFiles, readLines, readMembers } from "./store.ts";
+import { contentsPage } from "./contents-page.ts";
+import { exportedTables, findFiles, findMade, readLines, readMembers } from "./store.ts";
 import { type TarEntry, tarSize } from "./tar.ts";
 
 export const PART = { maxBytes: 500_000_000, maxEntries: 2_000 } as const;
 /** A row may hold a whole brief and its snapshot, and all of a page is in memory at once. */
 const ROWS_A_PAGE = 200;
 const NAMES_AT_ONCE = 100;
+/** The contents are one page, which a browser still opens at once. */
+const MOST_RUNS_SHOWN = 500;
 
 /** What goes into one part, counted while it is written. `isLast`: nothing is left behind it. */
 export type PartState = { cursor: ExportCursor; bytes: number; entries: number; isLast: boolean };
 
-type PartPorts = Pick<Ports, "db" | "files">;
+type PartPorts = Pick<Ports, "db" | "files" | "now">;
 
 /** The entries of one part, from the cursor on, up to the limits of a part. `state` says what was passed. */
 export async function* entriesOf(
@@ -19,8 +22,27 @@ export async function* entriesOf(
   workspaceId: string,
   state: PartState,
 ): AsyncGenerator<TarEntry> {
+  const { table, offset } = state.cursor;
+  if (table === FIRST && offset === 0) yield await contentsOf(ports, workspaceId, state);
   yield* pagesOf(ports, workspaceId, state);
   if (state.cursor.table === null) yield* filesOf(ports, workspaceId, state);
+}
+
+/** The table that every export begins with. */
+const FIRST = "members";
+
+/** What is in the export and what was made, as the first file of its first part. */
+async function contentsOf({ db, now }: PartPorts, workspaceId: string, state: PartState): Promise<TarEntry> {
+  const made = await findMade(db, workspaceId, MOST_RUNS_SHOWN + 1);
+  const page = contentsPage({
+    made: now(),
+    tables: [FIRST, ...exportedTables()],
+    runs: made.slice(0, MOST_RUNS_SHOWN),
+    hasMore: made.length > MOST_RUNS_SHOWN,
+  });
+  const body = new TextEncoder().encode(page);
+  count(state, body.length, state.cursor);
+  return { folder: "", name: "index.html", size: body.length, body };
 }
 
 const isFull = ({ bytes, entries }: PartState, size: number): boolean =>
@@ -34,13 +56,13 @@ function count(state: PartState, size: number, cursor: ExportCursor): void {
 
 /** Pages of rows, as NDJSON: first the members, then table by table. */
 async function* pagesOf({ db }: PartPorts, workspaceId: string, state: PartState): AsyncGenerator<TarEntry> {
-  const tables = ["members", ...exportedTables()];
+  const tables = [FIRST, ...exportedTables()];
   while (state.cursor.table !== null) {
     const { table, offset, file } = state.cursor;
     const page = { table, offset, limit: ROWS_A_PAGE };
     const lines =
-      table === "members" ? await readMembers(db, workspaceId) : await readLines(db, workspaceId, page);
-    const isEnd = table === "members" || lines.length < ROWS_A_PAGE;
+      table === FIRST ? await readMembers(db, workspaceId) : await readLines(db, workspaceId, page);
+    const isEnd = table === FIRST || lines.length < ROWS_A_PAGE;
     const following = tables[tables.indexOf(table) + 1] ?? null;
     const next = isEnd
       ? { table: following, offset: 0, file }

@@ -5,6 +5,7 @@ import {
   images,
   memberships,
   runAssets,
+  runs,
   users,
   workspaceExports,
 } from "../../drizzle/schema/index.ts";
@@ -13,6 +14,7 @@ import type { Db, Message } from "../core/ports.ts";
 import { insertRows, queryRows } from "../core/statement.ts";
 import { insertOutbox } from "../outbox/store.ts";
 import { MAX_PREVIEW_BYTES, previewBeside } from "../uploads/images/preview.ts";
+import type { ExportedRun } from "./contents-page.ts";
 import { workspaceTables } from "./store-tables.ts";
 
 export type ExportRow = typeof workspaceExports.$inferSelect;
@@ -132,6 +134,18 @@ export async function readMembers(db: Db, workspaceId: string): Promise<string[]
     .where(eq(memberships.workspaceId, workspaceId));
   return rows.map((row) => JSON.stringify(row));
 }
+
+/** The newest finished runs of a workspace with their files. */
+export const findMade = (db: Db, workspaceId: string, limit: number): Promise<ExportedRun[]> =>
+  queryRows<ExportedRun>(
+    db,
+    sql`select r.id, r.asset_type as "assetType", r.channel, r.brief, r.story #>> '{headline,text}' as headline,
+        r.output_text as post, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD') as "createdAt",
+        jsonb_agg(jsonb_build_object('key', a.key, 'mimeType', a.mime_type) order by a.index) as files
+      from ${runs} r join ${runAssets} a on a.run_id = r.id
+      where r.workspace_id = ${workspaceId}::uuid and r.deleted_at is null
+      group by r.id order by r.created_at desc, r.id desc limit ${limit}::int`,
+  );
 
 type FileQuery = { after: string; limit: number };
 

@@ -5,7 +5,6 @@ import { utcDay } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { operation } from "../core/operation.ts";
 import { RETRIES } from "../core/retries.ts";
-import { clarifyBrief as clarityOf } from "../story/review/clarify/clarify.ts";
 import { AssetType, Channel } from "../vocab.ts";
 import { ChannelName, channelBesideMistakes } from "./channel-name.ts";
 import { refuseViolation } from "./content-policy.ts";
@@ -77,6 +76,7 @@ export const clarifyBrief = operation({
         preferences_block: null,
         degraded: true,
       };
+    const { clarifyBrief: clarityOf } = await import("../story/review/clarify/clarify.ts");
     return clarityOf({ brief, assetType: asset_type, brand, answers, today: utcDay(ctx.now()) });
   },
 });

@@ -5,11 +5,14 @@ import { type Allowance, allowance } from "../billing/usage.ts";
 import { type AnswerNotes, noteLimits } from "../core/answer-notes.ts";
 import { utcMonth } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
+import { invalidFields } from "../core/errors.ts";
 import { leastFeeOf } from "../platforms/fees.ts";
 import { AssetType, type Platform } from "../vocab.ts";
 import { capNote, findUnaffordable } from "./affordable.ts";
 import { findOverspent } from "./agent-limit.ts";
 import { DryRun } from "./dry-run.ts";
+import { RUN_DEFAULTS } from "./store.ts";
+import type { NewRun } from "./store-create.ts";
 
 /** What several runs together would cost, without starting one. */
 export const DryRuns = z
@@ -37,13 +40,18 @@ export const DryRuns = z
       })
       .describe("What is left before the runs."),
     platform_fees: DryRun.shape.platform_fees,
+    warnings: z
+      .array(z.string())
+      .describe(
+        "What the runs would warn of: what their brief lacks, and days that have passed by their times.",
+      ),
   })
   .meta({ title: "DryRuns" });
 
-/** The asset type of a run, and where it would be published; null for nowhere. */
-export type DryItem = { assetType: AssetType; platform: Platform | null };
+/** The asset type of a run, where it would be published (null for nowhere), and the run where it has a brief. */
+export type DryItem = { assetType: AssetType; platform: Platform | null; run?: NewRun };
 
-/** @throws Refusal when caps or credits do not suffice for all of them. */
+/** @throws Refusal when caps or credits do not suffice for all of them, or when their brief would fail. */
 export async function dryRuns(
   ctx: Ctx,
   items: readonly DryItem[],
@@ -61,6 +69,10 @@ export async function dryRuns(
     );
   const refusal = findUnaffordable(left, items, ctx.plan, now) ?? (await findOverspent(ctx, items));
   if (live && refusal) throw refusal;
+  const warnings = await foreseen(
+    ctx,
+    items.flatMap(({ run }) => run ?? []),
+  );
   const perType = (of: (type: AssetType) => number) =>
     Object.fromEntries(types.map((type) => [type, of(type)]));
   return {
@@ -75,7 +87,21 @@ export async function dryRuns(
       credits: live ? left.credits.total : null,
     },
     platform_fees: live ? items.flatMap(({ platform }) => feeOf(platform)) : [],
+    warnings,
   };
+}
+
+/**
+ * Reads the brief once for each asset type: channels and times change nothing that the steps refuse, and 100 readings
+ * would be too many for one call.
+ */
+async function foreseen(ctx: Ctx, runs: readonly NewRun[]): Promise<string[]> {
+  const ofEach = [...new Map(runs.map((run) => [`${run.assetType} ${run.brief}`, run])).values()];
+  const all = await Promise.all(ofEach.map((run) => ctx.foreseeRun(ctx, { ...RUN_DEFAULTS, ...run })));
+  const failures = new Map(all.flatMap(({ failure }) => (failure ? [[failure.message, failure.code]] : [])));
+  if (failures.size > 0)
+    throw invalidFields([...failures].map(([msg, type]) => ({ loc: ["body", "brief"], msg, type })));
+  return [...new Set([...runs, ...all].flatMap(({ warnings }) => warnings))];
 }
 
 function costOf(

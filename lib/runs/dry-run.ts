@@ -5,12 +5,15 @@ import { allowance } from "../billing/usage.ts";
 import { type AnswerNotes, noteLimits } from "../core/answer-notes.ts";
 import { utcMonth } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
+import { invalidField } from "../core/errors.ts";
 import { leastFeeOf } from "../platforms/fees.ts";
 import { platformOf } from "../platforms/networks.ts";
 import { AssetType, Channel } from "../vocab.ts";
 import { capNote, findUnaffordable } from "./affordable.ts";
 import { findOverspent } from "./agent-limit.ts";
-import { type GenerateInput, warningsFor } from "./input.ts";
+import type { GenerateInput } from "./input.ts";
+import { RUN_DEFAULTS } from "./store.ts";
+import type { NewRun } from "./store-create.ts";
 
 export const DryRun = z
   .object({
@@ -44,25 +47,36 @@ export const DryRun = z
         }),
       )
       .describe("What publishing costs at the platform itself."),
-    warnings: z.array(z.string()).describe("Fields of the request that were ignored."),
+    warnings: z
+      .array(z.string())
+      .describe("Fields of the request that were ignored, and what could not be drawn as it was asked for."),
   })
   .meta({ title: "DryRun" });
 
-/** What generate would answer and cost, without storing or counting anything. Test keys have neither caps nor credits. */
+/**
+ * What generate would answer and cost, without storing or counting anything. Test keys have neither caps nor credits.
+ * `run` would be the first to be stored: what its steps would refuse is refused here.
+ */
 export async function dryRun(
   ctx: Ctx,
   input: GenerateInput,
+  run: NewRun,
   notes: AnswerNotes,
 ): Promise<z.infer<typeof DryRun>> {
   const type = input.asset_type;
   const now = ctx.now();
-  const left = allowance(await findUsage(ctx.db, ctx.workspaceId), ctx.plan, utcMonth(now));
+  const [usage, { failure, warnings }] = await Promise.all([
+    findUsage(ctx.db, ctx.workspaceId),
+    ctx.foreseeRun(ctx, { ...RUN_DEFAULTS, ...run }),
+  ]);
+  const left = allowance(usage, ctx.plan, utcMonth(now));
   const live = ctx.mode === "live";
   if (live) noteLimits(notes, [capNote(type, ctx.plan, left.used[type], now)]);
   const count = input.variants ?? 1;
   const wanted = Array.from({ length: count }, () => ({ assetType: type }));
   const refusal = findUnaffordable(left, wanted, ctx.plan, now) ?? (await findOverspent(ctx, wanted));
   if (live && refusal) throw refusal;
+  if (failure) throw invalidField(["body", "brief"], failure.message, failure.code);
   const free = live && left.onboardingFree && ASSET_TYPES[type].onboardingFree;
   return {
     dry_run: true,
@@ -78,7 +92,7 @@ export async function dryRun(
       credits: live ? left.credits.total : null,
     },
     platform_fees: live ? feesOf(ctx, input) : [],
-    warnings: warningsFor(input),
+    warnings: [...run.warnings, ...warnings],
   };
 }
 

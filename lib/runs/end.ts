@@ -12,11 +12,16 @@ type RunDeps = Pick<Ports, "db" | "flags" | "queue" | "now" | "random">;
 /** Why a run failed: a stable code, and a sentence for a person. */
 export type RunFailure = { code: string; message: string };
 
-type EndEffects = Pick<RunEffects, "extraCtes" | "approvalRequired"> & { jobs?: readonly Message[] };
+type EndEffects = Pick<RunEffects, "step" | "extraCtes" | "approvalRequired"> & { jobs?: readonly Message[] };
 
 /** Ends a run as failed and gives its cap slot and credits back. False when it had ended or moved meanwhile. */
-export const failRun = (deps: RunDeps, run: RunRow, { code, message }: RunFailure) =>
-  finishRun(deps, run, { status: "failed", errorCode: code, errorMessage: message });
+export const failRun = (
+  deps: RunDeps,
+  run: RunRow,
+  { code, message }: RunFailure,
+  unsaved: RunPatch = {},
+): Promise<boolean> =>
+  finishRun(deps, run, { ...unsaved, status: "failed", errorCode: code, errorMessage: message });
 
 /** Ends a run, settles its charge, records the event, sends its jobs and wakes waiting readers. */
 export async function finishRun(

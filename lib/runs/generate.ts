@@ -15,6 +15,7 @@ import { refuseUnfitCopy } from "./copy-overrides.ts";
 import { newRun, newRunView, startRuns } from "./creation.ts";
 import { DryRun, dryRun } from "./dry-run.ts";
 import { GenerateInput, refuseUnknownFields, warningsFor } from "./input.ts";
+import { pastByThen } from "./past-by-then.ts";
 import { Run } from "./run.ts";
 import { refuseUnfitTemplate } from "./template-names.ts";
 import { refuseUnknownOutcome } from "./test-outcome.ts";
@@ -56,11 +57,11 @@ export const generate = operation({
   async run(ctx, input, notes) {
     await refuseUnknownScreens(ctx, input.screen_ids ?? []);
     await refuseUnknownLibraryPhotos(ctx, input.photo_ids ?? []);
-    if (input.dry_run) return dryRun(ctx, input, notes);
-    const content = contentOf(input);
+    const content = await contentOf(input, ctx.now());
     const rows = input.variants ? variantRows(ctx, content, input.variants) : [newRun(ctx, content)];
     const [first] = rows;
     if (!first) throw new Error("A request makes at least one run.");
+    if (input.dry_run) return dryRun(ctx, input, first, notes);
     const ids = rows.map(({ id }) => id);
     const run = { ...newRunView(ctx, first), ...(input.variants && { variants: toVariants(ids) }) };
     await startRuns(ctx, rows, { answer: run, notes });
@@ -82,7 +83,7 @@ const soundOf = (sound: GenerateInput["sound"] = false) => ({
   bed: typeof sound === "string" ? sound : null,
 });
 
-function contentOf(input: GenerateInput) {
+async function contentOf(input: GenerateInput, now: Date) {
   const { format, file_type, theme = null, template = null } = input;
   const { screen_ids = [], photo_ids = [], imagery = null } = input;
   const { language = null, seed = null, metadata = {} } = input;
@@ -98,7 +99,7 @@ function contentOf(input: GenerateInput) {
     language,
     seed,
     metadata,
-    warnings: warningsFor(input),
+    warnings: [...warningsFor(input), ...(await pastByThen(input.brief, scheduled_at, now))],
     webhookUrl: webhook_url,
     scheduledAt: scheduled_at,
     screenIds: screen_ids,

@@ -184,15 +184,18 @@ export type GenerateInput = z.output<typeof GenerateInput>;
 const FIELDS = ["brief", "channel", "asset_type", ...Object.keys(optional)];
 const isUnknown = (name: string) => !FIELDS.includes(name);
 
+/** Without them a run does what its caller does not expect: it is charged, or never published. */
+const NEVER_MISSPELT: readonly (string | undefined)[] = ["dry_run", "scheduled_at"];
+
 /**
  * A caller may mean a misspelt field as a safeguard, so a run that is published by itself takes none, and no run a
- * misspelt `dry_run`.
+ * misspelt `dry_run` or `scheduled_at`.
  * @throws Refusal 422 with the nearest known name of each.
  */
 export function refuseUnknownFields(input: GenerateInput, isPublished: boolean): void {
   const unknown = Object.keys(input)
     .filter(isUnknown)
-    .filter((name) => isPublished || near(name, FIELDS) === "dry_run");
+    .filter((name) => isPublished || NEVER_MISSPELT.includes(near(name, FIELDS)));
   if (unknown.length === 0) return;
   throw invalidFields(
     unknown.slice(0, MAX_NAMED).map((name) => ({

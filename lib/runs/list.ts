@@ -57,6 +57,10 @@ export const ListInput = z.object({
   variant_of: z.guid("Give the id of a run, a UUID.").optional().meta({
     description: "Only the variants that were asked for with this run, which is the first of them.",
   }),
+  parent_run_id: z
+    .guid("Give the id of a run, a UUID.")
+    .optional()
+    .meta({ description: "Only newer versions that were made of this run." }),
   client_ref: z
     .string()
     .max(200)
@@ -169,6 +173,7 @@ function filterOf(workspaceId: string, input: ListInput, now: Date): ListFilter 
     batchId: input.batch_id,
     campaignId: input.campaign_id,
     variantOf: input.variant_of,
+    parentRunId: input.parent_run_id,
     clientRef: input.client_ref,
     search: isSearch ? { words, metadata } : undefined,
     from: input.from,

@@ -49,7 +49,9 @@ const Quality = z
     channels: z
       .partialRecord(Channel, ChannelReview)
       .describe("Verdict of the post of every channel; empty for words that came finished."),
-    sources: z.array(Sourced).describe("Which words of the brief every published sentence rests on."),
+    sources: z
+      .array(Sourced)
+      .describe("Which words of the brief or the Brand DNA every published sentence rests on."),
     held_back: z.array(Withheld).describe("Words of the brief that are not published, and why."),
   })
   .meta({ title: "Quality" });
@@ -135,7 +137,9 @@ export const Run = z
     reviewed_by: z
       .string()
       .nullable()
-      .describe("Who decided after needs_review, for example key:<id>; null when nobody has."),
+      .describe(
+        "Who decided after needs_review, for example `key:` and the id of a key; null when nobody has.",
+      ),
     reviewed_at: Moment.nullable().describe("When a person decided."),
     review_note: z.string().nullable().describe("What the person said about it."),
   })

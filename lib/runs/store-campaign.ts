@@ -89,20 +89,28 @@ export async function setCanceled(db: Db, workspaceId: string, id: string, now: 
   return rows.length > 0;
 }
 
+/** A time that moves, and the warnings that go and come with it. */
+type TimeMove = { from: Date; to: Date; late: { before: string[]; after: string[] } };
+
 /** Gives the runs of a campaign their new times. All at once, because times may change places. */
 export async function moveTimes(
   db: Db,
   workspaceId: string,
   campaignId: string,
-  moves: readonly { from: Date; to: Date }[],
+  moves: readonly TimeMove[],
 ): Promise<void> {
   const rows = moves.map(
-    ({ from, to }) => sql`(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`,
+    ({ from, to, late }) =>
+      sql`(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz,
+        ${JSON.stringify(late.before)}::jsonb, ${JSON.stringify(late.after)}::jsonb)`,
   );
   await queryRows(
     db,
     sql`
-    update ${runs} r set scheduled_at = m.later from (values ${sql.join(rows, sql`, `)}) as m (earlier, later)
+    update ${runs} r set scheduled_at = m.later,
+      warnings = ((select coalesce(jsonb_agg(w), '[]') from jsonb_array_elements(r.warnings::jsonb) w
+        where not m.gone @> w) || m.come)::json
+    from (values ${sql.join(rows, sql`, `)}) as m (earlier, later, gone, come)
     where r.workspace_id = ${workspaceId}::uuid and r.campaign_id = ${campaignId}::uuid
       and r.scheduled_at = m.earlier`,
   );

@@ -20,6 +20,7 @@ export type ListFilter = {
   batchId: string | undefined;
   campaignId: string | undefined;
   variantOf: string | undefined;
+  parentRunId: string | undefined;
   clientRef: string | undefined;
   search: RunSearch | undefined;
   from: Date | undefined;
@@ -119,13 +120,14 @@ function conditions(filter: ListFilter): (SQL | undefined)[] {
 
 /** A verdict shows once the run has succeeded. */
 function ofGroup(filter: ListFilter): (SQL | undefined)[] {
-  const { status, verdict, batchId, campaignId, variantOf, clientRef } = filter;
+  const { status, verdict, batchId, campaignId, variantOf, parentRunId, clientRef } = filter;
   return [
     status && inArray(runs.status, status),
     verdict && and(inArray(runs.verdict, verdict), eq(runs.status, "succeeded")),
     batchId === undefined ? undefined : eq(runs.batchId, batchId),
     campaignId === undefined ? undefined : eq(runs.campaignId, campaignId),
     variantOf === undefined ? undefined : eq(runs.variantOf, variantOf),
+    parentRunId === undefined ? undefined : eq(runs.parentRunId, parentRunId),
     clientRef === undefined ? undefined : eq(runs.clientRef, clientRef),
   ];
 }

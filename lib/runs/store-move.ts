@@ -7,7 +7,6 @@ import type { Db, Message } from "../core/ports.ts";
 import { insertRows, queryRows } from "../core/statement.ts";
 import { type RunEventKind, recordEvent } from "../events/store.ts";
 import { insertOutbox } from "../outbox/store.ts";
-import { STEP_NAMES } from "./steps-done.ts";
 import { type RunAsset, type RunRow, stillAt } from "./store.ts";
 import { countEnded } from "./store-batch.ts";
 
@@ -59,7 +58,6 @@ function movedWith(db: Db, run: RunRow, patch: RunPatch, effects: RunEffects): S
       step: effects.step ?? run.step + 1,
       progressedAt: effects.now,
       stalls: 0,
-      ...(patch.status !== "failed" && { stepEnds: withEnd(run, effects.now) }),
     })
     .where(and(stillAt(run), settingStill(run, effects)))
     .returning({ id: runs.id, livemode: runs.livemode });
@@ -76,10 +74,6 @@ function movedWith(db: Db, run: RunRow, patch: RunPatch, effects: RunEffects): S
 
 const settingStill = ({ workspaceId }: RunRow, { approvalRequired }: RunEffects) =>
   approvalRequired === undefined ? undefined : approvalStill(workspaceId, approvalRequired);
-
-/** The ends of the run's steps with that of the current one. */
-const withEnd = ({ step }: RunRow, now: Date): SQL =>
-  sql`(${runs.stepEnds}::jsonb || jsonb_build_object(${STEP_NAMES[step] ?? "finish"}::text, ${now.toISOString()}::text))::json`;
 
 function settle(run: RunRow, patch: RunPatch, effects: RunEffects): SQL {
   const { workspaceId, batchId } = run;

@@ -10,6 +10,7 @@ export type TileRow = Pick<
   headline: string | null;
   /** How far the posts of it are; the furthest counts. */
   posted: "posted" | "scheduled" | null;
+  isSuperseded: boolean;
   assets: readonly { key: string; mimeType: string }[];
 };
 
@@ -25,6 +26,7 @@ export const RunTile = z.object({
     .enum(["posted", "scheduled"])
     .nullable()
     .describe("It is live somewhere, or a post of it is planned; null for neither."),
+  is_superseded: z.boolean().describe("A newer version was made of it."),
   headline: z.string().describe("Its headline; empty before it is written, and where there is none."),
   text: z.string().describe("The begin of its brief, else of its post text: at most 200 characters."),
   asset_url: z.url().nullable().describe("Address of the first file."),
@@ -44,6 +46,7 @@ export function toTile(row: TileRow, publicUrl: string): RunTile {
     asset_type: row.assetType,
     is_reviewed: row.reviewedAt !== null,
     posted: row.posted,
+    is_superseded: row.isSuperseded,
     headline: row.headline ?? "",
     text: row.brief || (done ? row.outputText : null) || "",
     asset_url: first ? `${publicUrl}/assets/${first.key}` : null,

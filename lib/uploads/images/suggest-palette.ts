@@ -29,31 +29,62 @@ const LEGIBLE = 7;
 const toOklab = converter("oklab");
 
 /** Draws a picture small and suggests a palette from its pixels. */
-export async function paletteOf(bytes: Uint8Array, size: Size): Promise<SuggestedPalette> {
-  const small = within(size, SAMPLE_SIDE);
-  return suggestPalette(await redraw({ bytes, ...size, orientation: 1 }, small, "raw"));
-}
+export const paletteOf = async (bytes: Uint8Array, size: Size): Promise<SuggestedPalette> =>
+  suggestPalette(await drawnSmall(bytes, size));
+
+/** Those roles of a palette whose colours stand in the picture. */
+export const seenPaletteOf = async (bytes: Uint8Array, size: Size): Promise<Partial<SuggestedPalette>> =>
+  seenPalette(await drawnSmall(bytes, size));
+
+const drawnSmall = (bytes: Uint8Array, size: Size): Promise<Uint8Array> =>
+  redraw({ bytes, ...size, orientation: 1 }, within(size, SAMPLE_SIDE), "raw");
 
 /**
  * Suggests a palette for straight RGBA pixels, by k-means in OKLab. Transparent pixels are left out. Greys are
  * considered for background and text only, unless there is no colour. Deterministic.
  */
 export function suggestPalette(rgba: Uint8Array): SuggestedPalette {
-  const groups = mergeSimilar(cluster(samplesOf(rgba))).filter(({ share }) => share >= TRACE);
-  const colors = groups.filter((group) => chroma(group) >= GREY).sort((x, y) => presence(y) - presence(x));
-  const inks = [...groups].sort((x, y) => y.share - x.share);
-  const lead = colors[0] ?? inks.find(({ l }) => l < 0.95) ?? inks[0] ?? NEUTRAL;
-  const second = colors[1] ?? variant(lead, lead.l > 0.5 ? -0.18 : 0.18);
-  const accent = colors.slice(1).sort((x, y) => distance(y, lead) - distance(x, lead))[0];
-  const primary = hex(lead);
-  const background = backgroundOf(groups, lead);
+  const { lead = NEUTRAL, second, accent, ground } = seenIn(rgba);
+  const background = ground ? hex(ground) : "#FFFFFF";
   return {
-    primary,
-    secondary: hex(second === accent && colors[2] ? colors[2] : second),
+    primary: hex(lead),
+    secondary: hex(second ?? accent ?? variant(lead, lead.l > 0.5 ? -0.18 : 0.18)),
     accent: accent ? hex(accent) : hex(opposite(lead)),
     background,
     text: textOn(background, lead),
   };
+}
+
+/** The same without companions that are made up: what is nowhere in the picture is absent. */
+function seenPalette(rgba: Uint8Array): Partial<SuggestedPalette> {
+  const { lead, second, accent, ground } = seenIn(rgba);
+  return {
+    ...(lead && { primary: hex(lead) }),
+    ...(second && { secondary: hex(second) }),
+    ...(accent && { accent: hex(accent) }),
+    ...(ground && { background: hex(ground) }),
+  };
+}
+
+type Seen = {
+  lead?: Group | undefined;
+  second?: Group | undefined;
+  accent?: Group | undefined;
+  ground?: Group | undefined;
+};
+
+/** What leads in the picture, what is farthest from it, another one, and a plain ground. */
+function seenIn(rgba: Uint8Array): Seen {
+  const groups = mergeSimilar(cluster(samplesOf(rgba))).filter(({ share }) => share >= TRACE);
+  const [first, ...others] = groups
+    .filter((group) => chroma(group) >= GREY)
+    .sort((x, y) => presence(y) - presence(x));
+  const inks = [...groups].sort((x, y) => y.share - x.share);
+  const lead = first ?? inks.find(({ l }) => l < 0.95) ?? inks[0];
+  if (!lead) return {};
+  const accent = [...others].sort((x, y) => distance(y, lead) - distance(x, lead))[0];
+  const second = others.find((group) => group !== accent);
+  return { lead, second, accent, ground: groundOf(groups, lead) };
 }
 
 const NEUTRAL: Group = { l: 0.25, a: 0, b: 0, share: 1 };
@@ -149,12 +180,12 @@ const opposite = (group: Group): Group =>
     ? variant(group, group.l > 0.5 ? -0.35 : 0.35)
     : { ...group, a: -group.a, b: -group.b };
 
-/** The picture's own near-white or near-black where it has a lot of it, else white. */
-function backgroundOf(groups: Group[], lead: Group): string {
+/** The picture's own near-white or near-black where it has a lot of it. */
+function groundOf(groups: Group[], lead: Group): Group | undefined {
   const plain = groups
     .filter((group) => group !== lead && chroma(group) < GREY && (group.l > 0.93 || group.l < 0.25))
     .sort((x, y) => y.share - x.share)[0];
-  return plain && plain.share > 0.2 ? hex(plain) : "#FFFFFF";
+  return plain && plain.share > 0.2 ? plain : undefined;
 }
 
 /** Nearly black or nearly white with a touch of the lead's hue, whichever can be read. */
