@@ -9,16 +9,20 @@ import { beginEngine } from "../render/zero-copy.ts";
 import { finishRun } from "../runs/end.ts";
 import { nextMessage } from "../runs/messages.ts";
 import { isTerminal } from "../runs/read.ts";
+import { STEP_NAMES } from "../runs/steps-done.ts";
 import { findRun, type RunView } from "../runs/store.ts";
-import { moveRun } from "../runs/store-move.ts";
+import { moveRun, type RunPatch } from "../runs/store-move.ts";
 import type { Plan } from "../vocab.ts";
 import { type Attempt, afterFailure } from "./failure.ts";
 import { testOutcome } from "./mock.ts";
 import type { StepOutcome } from "./step.ts";
 import { STEPS, stepAfter } from "./steps.ts";
 
+/** A run as it is stored, as the steps have it, and what of that is not stored yet. */
+type Progress = { stored: RunView; run: RunView; unsaved: RunPatch };
+
 /**
- * Walks a run through its steps until it ends, pauses or runs out of time. Safe to repeat: every step moves the row by
+ * Walks a run through its steps until it ends, pauses or runs out of time. Safe to repeat: the row moves by
  * compare-and-set, and the loser of a race stops. Throws when a step failed and the queue shall try again.
  */
 export async function advance(
@@ -26,22 +30,31 @@ export async function advance(
   job: { workspaceId: string; runId: string },
   attempt: Attempt,
 ): Promise<void> {
-  const began = ports.now().getTime();
+  const until = ports.now().getTime() + RETRIES.runs.messageBudgetMs;
   ports.waitUntil(beginEngine());
-  let run = await findRun(ports.db, job.workspaceId, job.runId);
+  const found = await findRun(ports.db, job.workspaceId, job.runId);
   const brand = once(() => readBrand(ports, job.workspaceId));
-  while (run && !isTerminal(run)) {
-    const at: RunView = run;
-    const outcome = await observed(ports, at, () => tryStep(ports, at, brand, attempt));
-    if (!outcome) return;
-    const stop =
-      outcome.delaySeconds !== undefined || ports.now().getTime() - began > RETRIES.runs.messageBudgetMs;
-    const next = stop ? handOver(ports, run, (await brand()).plan, outcome) : undefined;
-    const moved: RunView | undefined = await settleStep(ports, run, outcome, next);
-    if (!moved) await takeBack(ports, run, outcome);
-    if (!moved || stop) return;
-    run = moved;
-  }
+  let at: Progress | undefined = found && unchanged(found);
+  while (at && !isTerminal(at.run)) at = await advanceOnce(ports, at, { brand, attempt, until });
+}
+
+const unchanged = (run: RunView): Progress => ({ stored: run, run, unsaved: {} });
+
+type Delivery = { brand: () => ReturnType<typeof readBrand>; attempt: Attempt; until: number };
+
+/** Makes the next step, and stores it unless it joins the one after it. Undefined when the message has done its work. */
+async function advanceOnce(ports: Ports, at: Progress, delivery: Delivery): Promise<Progress | undefined> {
+  const { stored, run } = at;
+  const { brand, until } = delivery;
+  const outcome = await observed(ports, run, () => tryStep(ports, at, delivery));
+  if (!outcome) return undefined;
+  const stop = outcome.delaySeconds !== undefined || ports.now().getTime() > until;
+  const after = afterStep(ports, at, outcome);
+  if (outcome.joinsNext && !stop) return after;
+  const next = stop ? handOver(ports, run, (await brand()).plan, outcome) : undefined;
+  const isStored = await settle(ports, after, outcome, next);
+  if (!isStored) await takeBack(ports, stored, outcome);
+  return isStored && !stop ? unchanged(after.run) : undefined;
 }
 
 /** The queue tries again, and the step reads the setting as it is then. */
@@ -75,9 +88,8 @@ async function observed(
 /** The outcome of the run's next step; undefined when it waits for others, or failed for good and the run has been ended. */
 async function tryStep(
   ports: Ports,
-  run: RunView,
-  brand: () => ReturnType<typeof readBrand>,
-  attempt: Attempt,
+  { stored, run, unsaved }: Progress,
+  { brand, attempt }: Delivery,
 ): Promise<StepOutcome | undefined> {
   const entry = STEPS[run.step];
   if (!entry) throw new Error(`Run ${run.id} stands at step ${run.step}, which does not exist.`);
@@ -87,31 +99,50 @@ async function tryStep(
     }
     return await entry.step({ ports, run, brand });
   } catch (error) {
-    await afterFailure(ports, run, { failureMessage: entry.failureMessage, attempt, error });
+    const { failureMessage, name } = entry;
+    await afterFailure(ports, stored, { step: name, failureMessage, attempt, error, unsaved });
     return undefined;
   }
 }
 
-/** Stores a step's outcome. Returns the run's new state, or undefined when another message was faster. */
-async function settleStep(
+/** The run with what a step changed. */
+function afterStep(
   ports: Ports,
-  run: RunView,
-  { patch, unfinished, assets, event, extraCtes, approvalRequired, jobs = [] }: StepOutcome,
+  { stored, run, unsaved }: Progress,
+  { patch, unfinished, assets = [] }: StepOutcome,
+): Progress {
+  const stepEnds = { ...run.stepEnds, [STEP_NAMES[run.step] ?? "finish"]: ports.now().toISOString() };
+  const changed = { ...patch, stepEnds };
+  return {
+    stored,
+    // Safe because a patch has values of the row's own columns.
+    run: {
+      ...run,
+      ...(changed as Partial<RunView>),
+      step: unfinished ? run.step : stepAfter(run),
+      assets: [...run.assets, ...assets],
+    },
+    unsaved: { ...unsaved, ...changed },
+  };
+}
+
+/** Stores what has changed since the run was stored. False when another message was faster. */
+async function settle(
+  ports: Ports,
+  { stored, run: { step }, unsaved }: Progress,
+  { assets, event, extraCtes, approvalRequired, jobs = [] }: StepOutcome,
   next: Message | undefined,
-): Promise<RunView | undefined> {
-  const now = ports.now();
-  const step = unfinished ? run.step : stepAfter(run);
+): Promise<boolean> {
   const messages = next ? [...jobs, next] : jobs;
+  if (unsaved.status === "succeeded")
+    return finishRun(ports, stored, unsaved, { step, extraCtes, approvalRequired, jobs: messages });
+  const now = ports.now();
   const effects = { step, event, assets, messages, now, newId: () => newId(ports, now) };
-  const ends = patch.status === "succeeded";
-  const moved = ends
-    ? await finishRun(ports, run, patch, { extraCtes, approvalRequired, jobs: messages })
-    : await moveRun(ports.db, run, patch, effects);
-  if (!moved) return undefined;
+  if (!(await moveRun(ports.db, stored, unsaved, effects))) return false;
   // A run that continues in this message would otherwise have its event published only at its end.
-  if (event && !ends) ports.waitUntil(ports.publishEvents(run.workspaceId));
-  if (!ends) await tryFlushOutbox(ports, messages);
-  return { ...run, ...(patch as Partial<RunView>), step, assets: [...run.assets, ...(assets ?? [])] };
+  if (event) ports.waitUntil(ports.publishEvents(stored.workspaceId));
+  await tryFlushOutbox(ports, messages);
+  return true;
 }
 
 /**

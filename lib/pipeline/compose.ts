@@ -3,10 +3,13 @@ import type { Brand } from "../brand/brand.ts";
 import type { Ports } from "../core/ports.ts";
 import { plan } from "../render/plan.ts";
 import { drawPlan } from "../render/render.ts";
-import type { RunAsset, RunView } from "../runs/store.ts";
+import { findRun, type RunAsset, type RunView } from "../runs/store.ts";
+import { leadOf } from "../story/review/picture-lead.ts";
+import { ledByOthers } from "../story/review/wished-lead.ts";
 import type { Story } from "../story/schema.ts";
 import { canonicalJson } from "../text/canonical-json.ts";
 import { own } from "../text/own.ts";
+import type { Check } from "../vocab.ts";
 import { type Design, designOf, serializeDesign } from "./design.ts";
 import { planOf } from "./film/plan.ts";
 import { drawStills, filmAltText } from "./film/stills.ts";
@@ -16,6 +19,7 @@ import { findRenderedPages } from "./rendered-pages.ts";
 import type { Step, StepOutcome } from "./step.ts";
 import { storeFile } from "./stored-file.ts";
 import { storyOf } from "./story-of.ts";
+import { withWatermark } from "./watermark-of.ts";
 import { withRoom } from "./with-room.ts";
 
 const ENDINGS: Record<string, string> = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" };
@@ -27,17 +31,38 @@ const ENDINGS: Record<string, string> = { "image/png": "png", "image/jpeg": "jpg
 export const compose: Step = async ({ ports, run, brand }) => {
   const { design, unshown, unmet, hash, altText, pictures, checks } = await drawn(ports, run, await brand());
   const assets = await store(ports, run, pictures);
+  const same = (await isAsBefore(ports, run, assets)) ? [SAME_AS_BEFORE] : [];
+  const warnings = [...unmet, ...same];
   const patch: StepOutcome["patch"] = {
-    lint: checks,
+    lint: withWatermark(checks, design.watermark),
     renderHash: hash,
     altText: altText ?? assets.map((asset) => asset.altText).join("\n"),
     outputType: design.template.id,
-    ...(unmet.length > 0 && { warnings: [...run.warnings, ...unmet] }),
+    ...(warnings.length > 0 && { warnings: [...run.warnings, ...warnings] }),
     ...(!run.body && withUnshown(storyOf(run), unshown)),
     ...(isFilm(run.assetType) && { design: serializeDesign(design) }),
   };
   return { patch, assets };
 };
+
+const SAME_AS_BEFORE =
+  "The picture is the same as that of the run it was made from: what was asked for changes nothing that it shows. Ask for another template, theme or copy.";
+
+/** Whether a run that was made from another one has the very same pictures. With other words it may be the post that changes. */
+async function isAsBefore(
+  { db }: Ports,
+  { workspaceId, parentRunId, copyOverrides }: RunView,
+  assets: readonly RunAsset[],
+): Promise<boolean> {
+  const parent = parentRunId ? await findRun(db, workspaceId, parentRunId) : undefined;
+  if (!parent || canonicalJson(parent.copyOverrides) !== canonicalJson(copyOverrides)) return false;
+  const stills = parent.assets.filter(({ mimeType }) => mimeType.startsWith("image/"));
+  return (
+    stills.length > 0 &&
+    stills.length === assets.length &&
+    assets.every(({ sha256 }, i) => sha256 === stills[i]?.sha256)
+  );
+}
 
 type Drawn = Awaited<ReturnType<typeof designOf>> & RenderedPages & Pick<PlannedRender, "hash" | "altText">;
 
@@ -53,7 +78,16 @@ async function drawnAs(ports: Ports, run: RunView, dna: Brand, except: readonly 
 const drawn = (ports: Ports, run: RunView, dna: Brand): Promise<Drawn> =>
   run.body || run.outputType || isFilm(run.assetType)
     ? drawnAs(ports, run, dna, [])
-    : withRoom((except) => drawnAs(ports, run, dna, except));
+    : withRoom(
+        (except) => drawnAs(ports, run, dna, except),
+        ({ checks }) => missesWished(run, checks),
+      );
+
+/** Whether the largest type of a picture is about something else than the author wants to be seen first. */
+function missesWished(run: RunView, checks: readonly Check[]): boolean {
+  const lead = leadOf(checks, run.assetType);
+  return lead !== undefined && ledByOthers(storyOf(run), lead).length > 0;
+}
 
 /** The story is written again only where the picture has left out something else than it says. */
 const withUnshown = (story: Story, unshown: string[]): StepOutcome["patch"] =>

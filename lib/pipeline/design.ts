@@ -1,7 +1,9 @@
 import { PLANS } from "../billing/plans.ts";
 import type { Brand } from "../brand/brand.ts";
+import { detectLanguage } from "../copy/language.ts";
 import { PermanentFailure } from "../core/failures.ts";
 import type { Ports } from "../core/ports.ts";
+import { textsIn } from "../render/clean.ts";
 import { TEMPLATES } from "../render/templates/index.ts";
 import { seedOf } from "../runs/seed.ts";
 import type { RunView } from "../runs/store.ts";
@@ -61,10 +63,25 @@ export function deserializeDesign({ design }: RunView): Design {
   return { ...rest, template: templateNamed(id) };
 }
 
-function designForBody({ outputType, body }: RunView): Chosen {
+/** A few names in Latin letters may be of any language. */
+const FEW = 40;
+const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
+function languageIn(text: string): string {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return letters <= FEW && !OTHER_SCRIPT.test(text) ? "en" : detectLanguage(text).code;
+}
+
+/** Words of ours stand beside the caller's, and so in their language. */
+function inLanguage({ language }: RunView, template: Chosen["template"], data: unknown): unknown {
+  const spoken = language ?? languageIn(textsIn(data).join("\n"));
+  return template.inLanguage?.(data, spoken) ?? data;
+}
+
+function designForBody(run: RunView): Chosen {
+  const { outputType, body } = run;
   const template = templateNamed(outputType ?? "");
   const data = template.data.safeParse(body);
-  if (data.success) return { template, data: data.data };
+  if (data.success) return { template, data: inLanguage(run, template, data.data) };
   throw new PermanentFailure(
     "body_outdated",
     `The template "${outputType}" has changed and does not fit this body any more.`,

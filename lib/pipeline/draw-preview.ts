@@ -5,6 +5,7 @@ import { draw } from "../render/engine.ts";
 import { plan } from "../render/plan.ts";
 import { lintPlan, prepare } from "../render/render.ts";
 import type { RunView } from "../runs/store.ts";
+import type { Story } from "../story/schema.ts";
 import { encodeBase64 } from "../text/base64.ts";
 import type { Verdict } from "../vocab.ts";
 import { type Design, designOf } from "./design.ts";
@@ -14,8 +15,8 @@ import { renderInputOf } from "./render-input.ts";
 import { storyOf } from "./story-of.ts";
 import { withRoom } from "./with-room.ts";
 
-/** Longer side of the picture, in pixels. */
-const SIDE = 640;
+/** Longer side of the picture, in pixels, and of what it is compared by. */
+const SIDE = { picture: 640, compared: 96 };
 
 export type DrawnPreview = {
   /** A small WebP of the first picture. */
@@ -35,18 +36,31 @@ export type DrawnPreview = {
  * Draws the first picture of a run that has its story and is stored nowhere, and judges it as the run would be.
  * @throws PermanentFailure when the story has not enough to say for the asset type.
  */
-export async function drawPreview(ports: Ports, run: RunView, brand: Brand): Promise<DrawnPreview> {
+export const drawPreview = async (ports: Ports, run: RunView, brand: Brand): Promise<DrawnPreview> =>
+  (await previewWithDesign(ports, run, brand)).preview;
+
+/** A preview with what it was drawn from. `pixels` draws it small, as straight RGBA rows, to compare it with others. */
+export type DesignedPreview = {
+  preview: DrawnPreview;
+  design: Design;
+  story: Story;
+  pixels(): Promise<Uint8Array>;
+};
+
+/** The same with what it was drawn from. */
+export async function previewWithDesign(ports: Ports, run: RunView, brand: Brand): Promise<DesignedPreview> {
   const isFixed = run.outputType !== null || isFilm(run.assetType);
   const layOut = (except: readonly string[]) => laidOut(ports, run, brand, except);
   const { design, planned, checks, unshown } = await (isFixed ? layOut([]) : withRoom(layOut));
   const [page] = (await prepare(design.template, planned)).prepared;
   if (!page) throw new Error("A design without a page.");
   const { width, height } = planned.context.size;
-  const scale = Math.min(1, SIDE / Math.max(width, height));
+  const longer = Math.max(width, height);
+  const scale = Math.min(1, SIDE.picture / longer);
   const bytes = await draw(page.scene, "webp", scale);
   const story = { ...storyOf(run), unshown };
-  const { report } = judgedByHouse({ ...run, story, lint: checks }, brand);
-  return {
+  const { report } = judgedByHouse({ ...run, story, lint: checks }, brand, ports.now());
+  const preview = {
     image_base64: encodeBase64(bytes),
     width: Math.round(width * scale),
     height: Math.round(height * scale),
@@ -56,6 +70,8 @@ export async function drawPreview(ports: Ports, run: RunView, brand: Brand): Pro
     verdict: report.verdict,
     summary: report.summary,
   };
+  const pixels = () => draw(page.scene, "raw", Math.min(1, SIDE.compared / longer));
+  return { preview, design, story, pixels };
 }
 
 async function laidOut(ports: Ports, run: RunView, brand: Brand, except: readonly string[]) {

@@ -5,10 +5,19 @@ import { reasonOf } from "../core/log.ts";
 import type { Ports } from "../core/ports.ts";
 import { failRun } from "../runs/end.ts";
 import type { RunRow } from "../runs/store.ts";
-import { deferRun } from "../runs/store-move.ts";
+import { deferRun, type RunPatch } from "../runs/store-move.ts";
 
 /** A message's count of retries in the queue. */
 export type Attempt = { retried: number; maxRetries: number };
+
+/** `unsaved`: what earlier steps of the message changed, and is not stored yet. */
+type Failed = {
+  step: string;
+  failureMessage: string;
+  attempt: Attempt;
+  error: unknown;
+  unsaved?: RunPatch;
+};
 
 /**
  * Handles the failure of a step. A permanent failure, or one of the last try, fails the run. Any other is
@@ -17,14 +26,14 @@ export type Attempt = { retried: number; maxRetries: number };
 export async function afterFailure(
   ports: Ports,
   run: RunRow,
-  { failureMessage, attempt, error }: { failureMessage: string; attempt: Attempt; error: unknown },
+  { step, failureMessage, attempt, error, unsaved }: Failed,
 ): Promise<void> {
   const { retried } = attempt;
-  ports.log("step_failed", { run_id: run.id, step: run.step, retried, reason: reasonOf(error) });
+  ports.log("step_failed", { run_id: run.id, step, retried, reason: reasonOf(error) });
   if (error instanceof PermanentFailure || error instanceof Refusal) {
-    await failRun(ports, run, { code: error.code, message: error.message });
+    await failRun(ports, run, { code: error.code, message: error.message }, unsaved);
   } else if (attempt.retried >= attempt.maxRetries) {
-    await failRun(ports, run, pipelineFailure(failureMessage, attempt.retried + 1));
+    await failRun(ports, run, pipelineFailure(failureMessage, attempt.retried + 1), unsaved);
   } else {
     const delaySeconds = ports.settings.retryBaseSeconds * 2 ** attempt.retried;
     await deferRun(ports.db, run, addSeconds(ports.now(), delaySeconds));

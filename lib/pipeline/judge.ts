@@ -16,16 +16,18 @@ type Judgement = {
   report: Report;
   channels: Partial<Record<Channel, ChannelReview>>;
   notes: string[];
+  /** A language model was asked, too. */
+  isOfModel?: boolean;
 };
 
 /** Scores words and picture, and explains every point. */
 export const judge: Step = async ({ ports, run, brand }) => {
-  const { report, channels, notes } = run.livemode
+  const { report, channels, notes, isOfModel }: Judgement = run.livemode
     ? await judged(ports, run, await brand())
     : { report: mockReport(run), channels: {}, notes: run.story?.notes ?? [] };
   const { score, verdict, summary, checks, claims, audience, sources, held_back } = report;
   const quality = { summary, checks, claims, notes, channels, sources, held_back };
-  return { patch: { impactScore: score, verdict, quality, audience } };
+  return { patch: { impactScore: score, verdict, quality, audience }, joinsNext: !isOfModel };
 };
 
 /** Words that came finished are judged as they are; a story is judged against its brief. */
@@ -38,12 +40,12 @@ async function judged(ports: Ports, run: RunView, brand: Brand): Promise<Judgeme
 
 /** An independent opinion, where there is a model, can only lower the verdict. */
 async function judgedStory(ports: Ports, run: RunView, brand: Brand): Promise<Judgement> {
-  const { report: review, about } = judgedByHouse(run, brand);
+  const { report: review, about } = judgedByHouse(run, brand, ports.now());
   const { story, brief, assetType } = about;
   const channels = reviewPosts(about);
   const model = await modelOf(ports, run);
   if (!model) return { report: review, channels, notes: story.notes };
   const outlet = { channel: run.channel, assetType };
   const { report, notes } = await withOpinion(model, review, { story, outlet, brief, brand });
-  return { report, channels, notes: [...story.notes, ...notes] };
+  return { report, channels, notes: [...story.notes, ...notes], isOfModel: true };
 }

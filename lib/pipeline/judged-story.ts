@@ -13,18 +13,23 @@ import { storyOf } from "./story-of.ts";
 /** The house's report on a run's story and picture, and what it was asked about. */
 type JudgedStory = { report: Report; about: PostsReview };
 
-type JudgedRun = Pick<RunView, "brief" | "channel" | "assetType" | "lint" | "story" | "copy" | "createdAt">;
+type JudgedRun = Pick<RunView, "brief" | "channel" | "assetType" | "lint" | "story" | "copy" | "createdAt"> &
+  Partial<Pick<RunView, "scheduledAt">>;
 
-/** Judges a run that has its story and the lint of its picture. A preview is judged by it as the run would be. */
-export function judgedByHouse(run: JudgedRun, brand: Brand): JudgedStory {
-  const { brief, channel, assetType, lint } = run;
+/**
+ * Judges a run that has its story and the lint of its picture. A preview is judged by it as the run would be. A run
+ * that waited is published no earlier than it is judged.
+ */
+export function judgedByHouse(run: JudgedRun, brand: Brand, now: Date): JudgedStory {
+  const { brief, channel, assetType, lint, scheduledAt } = run;
   const story = storyOf(run);
   // Weekdays are worked out from the day on which the brief was sent.
   const today = utcDay(run.createdAt);
   const found = guardStory(story, { brief, brand, today }).findings;
   const findings = withoutMembersBindings(story, found);
-  const about = { story, brief, brand, assetType, findings, today };
-  return { report: reviewStory({ ...about, channel, lint }), about: { ...about, channel } };
+  const published = utcDay(scheduledAt && scheduledAt > now ? scheduledAt : now);
+  const about = { story, brief, brand, assetType, findings, today, published, lint };
+  return { report: reviewStory({ ...about, channel }), about: { ...about, channel } };
 }
 
 /**

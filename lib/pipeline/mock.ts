@@ -1,4 +1,5 @@
 import { impersonationsIn } from "../copy/policy/impersonation.ts";
+import { clip } from "../copy/text.ts";
 import type { RunView } from "../runs/store.ts";
 import { emptyStory } from "../story/empty.ts";
 import { impersonation } from "../story/review/claim-checks.ts";
@@ -17,7 +18,7 @@ export function testOutcome({ livemode, metadata }: RunView): TestOutcome {
 }
 
 export function mockStory({ brief }: RunView): Story {
-  const headline = [...brief.trim().replace(/\s+/g, " ")].slice(0, HEADLINE_LENGTH).join("").trim();
+  const headline = clip(brief.trim().replace(/\s+/g, " "), HEADLINE_LENGTH);
   const text = `Test run: ${headline}`;
   const line = (words: string) => ({ text: words, facts: [] });
   return {

@@ -12,9 +12,11 @@ import { RUN_DEFAULTS, type RunView } from "../runs/store.ts";
 import { refuseUnfitTemplate } from "../runs/template-names.ts";
 import { houseStory } from "../story/house.ts";
 import { Channel, Format, TemplateId, Verdict } from "../vocab.ts";
-import { nextTemplate } from "./designs/next-template.ts";
-import { drawPreview } from "./draw-preview.ts";
+import { templatesAfter } from "./designs/next-template.ts";
+import { shownPhotos } from "./designs/shown-photos.ts";
+import { type DesignedPreview, previewWithDesign } from "./draw-preview.ts";
 import { takeTurn } from "./preview-turn.ts";
+import { looksDifferent } from "./visible-change.ts";
 import { withOverrides } from "./with-overrides.ts";
 
 /** What a page asks for while its author types, and no more. */
@@ -54,6 +56,19 @@ export const Preview = z.object({
   summary: z.string().describe("Why, in one sentence."),
 });
 
+const PreviewOfRun = Preview.extend({
+  photos: z
+    .array(
+      z.object({
+        id: z.string().describe("The photo."),
+        name: z.string().describe("Its name in the library."),
+        requested: z.boolean().describe("It was asked for by its id."),
+        words: z.array(z.string()).describe("Words that it has in common with the brief."),
+      }),
+    )
+    .describe("Photos of the library that the picture shows."),
+});
+
 export const previewRun = operation({
   id: "preview_run",
   summary:
@@ -61,7 +76,7 @@ export const previewRun = operation({
   effect: "write",
   testKey: "read only",
   input: PreviewInput,
-  output: Preview,
+  output: PreviewOfRun,
   check(_ctx, { brief, template, asset_type }) {
     refuseViolation(["body", "brief"], brief);
     if (template !== undefined) refuseUnfitTemplate(["body", "template"], template, asset_type);
@@ -71,7 +86,12 @@ export const previewRun = operation({
     try {
       const brand = changed(ctx, stored, input.brand);
       const run = runFor(ctx, input, brand);
-      return await drawPreview(ctx, input.after ? await inAnother(ctx, run, brand, input.after) : run, brand);
+      const { preview, design, story } = await (input.after
+        ? inAnother(ctx, run, brand, input.after)
+        : previewWithDesign(ctx, run, brand));
+      const shown = { ...run, outputType: input.after ? design.template.id : run.outputType };
+      const photos = await shownPhotos(ctx, shown, design, { story, brand: brand.name });
+      return { ...preview, photos };
     } catch (error) {
       if (error instanceof PermanentFailure) throw invalidField(["body", "brief"], error.message);
       throw error;
@@ -79,10 +99,18 @@ export const previewRun = operation({
   },
 });
 
-/** The run in the template that suits it next. */
-async function inAnother(ctx: Ctx, run: RunView, brand: Brand, shown: TemplateId): Promise<RunView> {
-  const outputType = await nextTemplate(ctx, run, brand, shown);
-  if (outputType) return { ...run, outputType };
+/** Templates that are drawn to find one that looks different. */
+const MOST_TRIES = 4;
+
+/** The run in the template that suits it next and looks different: some draw a plain message alike. */
+async function inAnother(ctx: Ctx, run: RunView, brand: Brand, shown: TemplateId): Promise<DesignedPreview> {
+  const others = await templatesAfter(ctx, run, brand, shown);
+  const drawn = (outputType: string) => previewWithDesign(ctx, { ...run, outputType }, brand);
+  const before = others.length > 0 ? await (await drawn(shown)).pixels() : undefined;
+  for (const outputType of others.slice(0, MOST_TRIES)) {
+    const other = await drawn(outputType);
+    if (before && looksDifferent(before, await other.pixels())) return other;
+  }
   throw invalidField(
     ["body", "after"],
     "No other layout suits this brief. With a list of points, a figure or a quotation there are more.",

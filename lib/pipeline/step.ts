@@ -8,12 +8,14 @@ import type { RunEffects, RunPatch } from "../runs/store-move.ts";
 type StepInput = { ports: Ports; run: RunView; brand(): Promise<Brand> };
 
 /**
- * What a step changed. `unfinished`: the run stays at the step, which goes on from there. `delaySeconds` hands the next
+ * What a step changed. `joinsNext`: it was worked out without asking anybody, so that it is stored with what the next
+ * step changes. `unfinished`: the run stays at the step, which goes on from there. `delaySeconds` hands the next
  * step to a later message; `jobs` and `extraCtes` are written in the statement of the change, which
  * `approvalRequired` binds to the setting that was read.
  */
 export type StepOutcome = {
   patch: RunPatch;
+  joinsNext?: boolean;
   unfinished?: true;
   assets?: RunAsset[];
   event?: RunEventKind;

@@ -5,8 +5,9 @@ import { lowDiscrepancy } from "../../render/templates/kit/prng.ts";
 import { emphasisOf } from "../../render/templates/kit/story/emphasis.ts";
 import { isOfModel } from "../../render/templates/kit/story/of-model.ts";
 import type { Fact, Story } from "../../story/schema.ts";
+import { wishedValue } from "../../story/wished-value.ts";
 import type { AssetType, TemplateId } from "../../vocab.ts";
-import { adviceIn, isTimetable, leftOutOf, lostOf, untoldOf, withNeeds } from "./lost.ts";
+import { adviceIn, isTimetable, leftOutOf, lostOf, saidBeside, untoldOf, withNeeds } from "./lost.ts";
 
 /** A template with data that it takes. */
 export type Chosen = { template: Template; data: unknown };
@@ -71,8 +72,9 @@ export function suitableTemplates(
     ({ id, assetTypes }) =>
       assetTypes.includes(assetType) && (among?.includes(id) ?? true) && !except.includes(id),
   );
-  const { post, ...alone } = pictures;
-  const shown: Pictures = post && !isTimetable(story) ? pictures : alone;
+  const lead = wishedValue(story);
+  const { post, ...alone } = { ...pictures, ...(lead && { lead }) };
+  const shown: Pictures = post && !isTimetable(story) ? { ...alone, post } : alone;
   const needy = withNeeds(story, shown.post);
   const all = offered.flatMap((template) => candidateOf(template, needy, shown, assetType) ?? []);
   const wanted = pictures.photosAreChosen ? [] : (pictures.photos ?? []);
@@ -111,6 +113,7 @@ function candidateOf(
       : untoldOf(story, fit, pictures);
   const hard = lostOf(story, fit, pictures).filter(({ id }) => !isPreview || !advice.has(id));
   const lost = [...new Set([...hard, ...untold])];
+  const saidElsewhere = new Set(saidBeside(untold, story, pictures).map(({ id }) => id));
   const isFirst = template.assetTypes[0] === assetType;
   const score =
     fit.score +
@@ -121,12 +124,13 @@ function candidateOf(
       LOSS.most,
       LOSS.each * hard.length + (isOfModel(story) ? LOST_LINE : LOSS.sentence) * (lost.length - hard.length),
     );
-  return { template, data: parsed.data, lost, score };
+  const gone = lost.filter((fact) => hard.includes(fact) || !saidElsewhere.has(fact.id));
+  return { template, data: parsed.data, lost: gone, score };
 }
 
 /** What the writer's, the author's and the brand's own choices add. */
 const wishedFor = (template: Template, data: unknown, story: Story, pictures: Pictures): number =>
-  (isEmphasised(template, data, story) ? EMPHASISED : 0) +
+  (isEmphasised(template, data, { story, lead: pictures.lead }) ? EMPHASISED : 0) +
   (showsChosen(template, data, pictures) ? PICTURED : 0) +
   (WANTED[story.wanted.indexOf(template.id as TemplateId)] ?? 0);
 
@@ -139,8 +143,10 @@ function wholeFit(template: Template, story: Story, pictures: Pictures): Fit | u
   return whole && lostOf(story, whole, pictures).length < lost ? whole : fit;
 }
 
-function isEmphasised({ hero }: Template, data: unknown, story: Story): boolean {
-  const wanted = emphasisOf(story)?.value;
+type Wanted = { story: Story; lead: Pictures["lead"] };
+
+function isEmphasised({ hero }: Template, data: unknown, { story, lead }: Wanted): boolean {
+  const wanted = lead?.value ?? emphasisOf(story)?.value;
   return wanted !== undefined && (hero?.(data).includes(wanted) ?? false);
 }
 

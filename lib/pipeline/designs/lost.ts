@@ -1,11 +1,16 @@
+import { isImperative } from "../../copy/grammar.ts";
+import { leadsToArticle } from "../../copy/titles.ts";
 import type { Fit, Pictures } from "../../render/fits.ts";
 import { figuresUnsaid } from "../../render/templates/kit/story/figures-unsaid.ts";
 import { isTranslated, valuesOf } from "../../render/templates/kit/story/must-show.ts";
+import { isOfModel } from "../../render/templates/kit/story/of-model.ts";
 import { readIn } from "../../render/templates/kit/story/shown.ts";
 import { isSaid, type Tokens, tokensOf } from "../../render/templates/kit/story/tokens.ts";
 import { coverage } from "../../story/guard/coverage.ts";
 import { needsOf } from "../../story/guard/must-tell.ts";
 import type { Fact, FactKind, Story } from "../../story/schema.ts";
+import { impliedKeys, isKnown } from "../../story/values/value.ts";
+import { valuesIn } from "../../story/values/values.ts";
 
 /**
  * Facts that must be on the picture and are not. The brand's name stands on every picture. A link is for
@@ -16,10 +21,21 @@ export function lostOf(story: Story, { data, tells }: Fit, { brand, post }: Pict
   const ofQuote = isQuoteOf(story, texts);
   const posted = besideIn(story, post);
   const missing = coverage(story, [brand, ...texts].join("\n"), story.spoken).filter(
-    ({ id, kind }) =>
-      kind !== "link" && !tells.includes(id) && !posted.has(id) && !(ofQuote && AROUND.includes(kind)),
+    ({ id, kind, quote }) =>
+      kind !== "link" &&
+      (!tells.includes(id) || hasUndrawnPrice(quote, story, texts)) &&
+      !posted.has(id) &&
+      !(ofQuote && AROUND.includes(kind)),
   );
   return [...new Set([...missing, ...cutIn(story, texts)])];
+}
+
+/** A template may show the terms of a price that a model has read, and not the price. */
+function hasUndrawnPrice(quote: string, story: Story, texts: readonly string[]): boolean {
+  if (!isOfModel(story) || !story.offer || !quote.includes(story.offer.value)) return false;
+  const seen = impliedKeys(valuesIn(texts.join("\n"), story.spoken));
+  const prices = valuesIn(story.offer.value, story.language).filter(({ kind }) => kind === "money");
+  return prices.some((value) => !isKnown(value, seen));
 }
 
 /** The picture of a quotation is the quotation and who said it. */
@@ -91,10 +107,31 @@ export function untoldOf(story: Story, { data, tells }: Fit, { brand, post = "" 
   );
 }
 
-/** Conditions without a date or an amount are for those who follow a link: "Unplug the toaster before you start". */
+/** Statements without a day, an amount or a step of their own, which the post beside a film, slides or a chart tells. */
+export function saidBeside(untold: readonly Fact[], { occasion }: Story, { beside = "" }: Pictures): Fact[] {
+  const besideTokens = tokensOf(beside);
+  // Of instructions only what is no order may be left out.
+  const isStep = (text: string) => occasion === "how_to" && isImperative(text);
+  return untold.filter(
+    ({ kind, quote, says }) =>
+      SECOND_RANK.includes(kind) && !isStep(says) && [quote, says].some((text) => isSaid(text, besideTokens)),
+  );
+}
+const SECOND_RANK: readonly FactKind[] = ["news", "benefit", "proof"];
+
+/** A brief of an article: the amounts in it are what the article tells. */
+const isOfArticle = ({ facts, offer }: Story): boolean => {
+  const first = facts.find(({ from }) => from === "brief")?.quote ?? "";
+  return offer === null && leadsToArticle(first.split(/["“„«「『]/u)[0] ?? "");
+};
+
+/**
+ * What those read who follow a link: conditions without a date or an amount, "Unplug the toaster before you start",
+ * and the amounts of an article.
+ */
 export const adviceIn = (story: Story): Fact[] =>
   needsOf(story).flatMap(({ fact, kind, values }) =>
-    kind === "condition" && values.length === 0 ? [fact] : [],
+    (kind === "condition" && values.length === 0) || (kind === "price" && isOfArticle(story)) ? [fact] : [],
   );
 
 /** What a model has written for the picture, and neither the picture nor the post beside it has. */
@@ -113,8 +150,23 @@ export function leftOutOf(story: Story, { data, tells }: Fit, { post = "" }: Pic
   const numbers = figures.filter(
     (one) => isOne && figuresUnsaid({ figures: [one] }, [...texts, ...numbersIn(data)]).length > 0,
   );
-  const named = new Set([...gone.flatMap((line) => line.facts), ...numbers.map(({ fact }) => fact)]);
+  const cut = [...lines, ...slides, ...scenes].filter((line) => isCut(line, texts));
+  const named = new Set([
+    ...[...gone, ...cut].flatMap((line) => line.facts),
+    ...numbers.map(({ fact }) => fact),
+  ]);
   return facts.filter(({ id, kind }) => named.has(id) && !tells.includes(id) && !APART.includes(kind));
+}
+
+/** A line that stands on the picture with its end cut off, and nowhere whole. */
+function isCut(line: { text: string } | { title: string; body: string }, texts: readonly string[]): boolean {
+  const whole = "text" in line ? [line.text] : [line.title, line.body];
+  return whole.some(
+    (text) =>
+      !text.endsWith("…") &&
+      !texts.some((one) => one.includes(text)) &&
+      texts.some((one) => one.endsWith("…") && one.length > 1 && text.startsWith(one.slice(0, -1).trim())),
+  );
 }
 
 /** What a text that ends with "…" was to tell, unless another text tells it whole. */

@@ -7,21 +7,18 @@ import { storyOf } from "../story-of.ts";
 import { suitableTemplates } from "./choose-template.ts";
 import { picturesFor } from "./pictures-for.ts";
 
-/**
- * The template that suits a run's story next after `shown`, which it may come round to again. Undefined when no
- * other one suits.
- */
-export async function nextTemplate(
+/** The templates that suit a run's story besides `shown`: those behind it first, then those before it. */
+export async function templatesAfter(
   ports: Ports,
   run: RunView,
   dna: Pick<Brand, "name" | "product_map">,
   shown: TemplateId,
-): Promise<string | undefined> {
+): Promise<string[]> {
   const { assetType } = run;
   const seed = seedOf(run);
   const story = storyOf(run);
   const pictures = await picturesFor(ports, { ...run, outputType: null, template: null }, dna, story, seed);
   const ids = suitableTemplates(story, pictures, { assetType, seed }).map(({ template }) => template.id);
-  const next = ids[(ids.indexOf(shown) + 1) % Math.max(1, ids.length)];
-  return next === shown ? undefined : next;
+  const at = ids.indexOf(shown);
+  return [...ids.slice(at + 1), ...ids.slice(0, Math.max(0, at))];
 }

@@ -35,6 +35,7 @@ export async function picturesFor(
     asked: screenIds,
     atHand: screens.map(({ id }) => id),
     faces,
+    beside: story.posts[channel] ?? "",
     ...(assetType === "card" && { post: story.posts[channel] ?? "" }),
     // A preview image leads to the page, which says all of it.
     ...(assetType === "og_image" && { post: story.facts.map(({ quote }) => quote).join("\n") }),

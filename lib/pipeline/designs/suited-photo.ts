@@ -54,6 +54,13 @@ function rate(story: Story, photos: readonly DescribedPhoto[], brand: string): R
     .toSorted((a, b) => b.shared - a.shared);
 }
 
+/** Words that a photo has in common with a story, and that may be why it was taken. */
+export function sharedWords(story: Story, { named, altText }: DescribedPhoto, brand: string): string[] {
+  const wanted = wordsOf(saidIn(story));
+  const ofBrand = wordsOf(brand);
+  return [...wordsOf(`${named}\n${altText}`)].filter((word) => wanted.has(word) && !ofBrand.has(word));
+}
+
 function saidIn({ kicker, headline, support, points, about, facts }: Story): string {
   const said = [kicker, headline, support, ...points].map((line) => line?.text ?? "");
   return [...said, about, ...facts.map(({ quote }) => quote)].join("\n");

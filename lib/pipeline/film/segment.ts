@@ -31,8 +31,8 @@ export async function makeSegment(ports: Ports, job: SegmentJob, attempt: Attemp
   try {
     await encodeAndStore(ports, run, index);
   } catch (error) {
-    const failureMessage = STEPS[run.step]?.failureMessage ?? "";
-    await afterFailure(ports, run, { failureMessage, attempt, error });
+    const { name = "film", failureMessage = "" } = STEPS[run.step] ?? {};
+    await afterFailure(ports, run, { step: name, failureMessage, attempt, error });
   }
 }
 

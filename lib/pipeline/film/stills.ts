@@ -29,12 +29,16 @@ function withoutPlace(altText: string, brand: string): string {
   return rest.replace(/^[^:：]*: /u, "");
 }
 
+const unstopped = (text: string) => text.replace(/[.。]$/u, "");
+
 /** How long a film is, and what its scenes say one after the other. */
 export function filmAltText(template: Template, { planned, film, durationMs }: FilmPlan): string {
   const { data, context, language } = planned;
   const { name } = context.brand;
-  const said = film.scenes.map((_, scene) =>
-    withoutPlace(template.altText(data, name, scene, language), name),
-  );
+  const silent = `${altWord("logo", language)}.`;
+  const said = film.scenes
+    .map((_, scene) => withoutPlace(template.altText(data, name, scene, language), name))
+    // The name of the brand stands before all of it: a scene with nothing but that says nothing new.
+    .filter((text) => text !== silent && unstopped(text) !== name);
   return `${altWord("film", language, Math.round(durationMs / 1000))} ${name}: ${[...new Set(said)].join(" ")}`;
 }
