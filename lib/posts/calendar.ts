@@ -17,6 +17,8 @@ const CalendarPost = z.object({
   status: PostStatus.describe("Where the post stands."),
   at: z.iso.datetime().describe("When it went out, else when it should or was tried."),
   text: z.string().describe("The begin of its words, at most 200 characters."),
+  headline: z.string().describe("The headline of its run; empty where there is none."),
+  picture_url: z.url().nullable().describe("The first picture of its run; null where there is none."),
   campaign: z.string().nullable().describe("The name of its run's campaign, or its brief."),
 });
 export type CalendarPost = z.infer<typeof CalendarPost>;
@@ -78,17 +80,18 @@ export const listCalendar = operation({
   }),
   async run(ctx, { time_zone: zone, by: span, ...range }) {
     const rows = await findCalendar(ctx.db, ctx.workspaceId, { ...range, zone, span });
+    const toPost = postOf(ctx.settings.publicUrl);
     const isShown = ({ turn }: CalendarRow) => turn > range.skip && turn <= range.skip + range.most;
     const isSoon = ({ status, dropTurn }: CalendarRow) => status === "scheduled" && dropTurn <= range.soonest;
     return {
-      spans: spansOf(rows.filter(isShown)),
+      spans: spansOf(rows.filter(isShown), toPost),
       soonest: rows.filter(isSoon).map(toPost),
       drops: rows[0]?.drops ?? 0,
     };
   },
 });
 
-function spansOf(rows: readonly CalendarRow[]): CalendarSpan[] {
+function spansOf(rows: readonly CalendarRow[], toPost: (row: CalendarRow) => CalendarPost): CalendarSpan[] {
   const spans = new Map<string, CalendarSpan>();
   for (const row of rows) {
     const known = spans.get(row.span) ?? { span: row.span, count: row.count, posts: [] };
@@ -98,13 +101,28 @@ function spansOf(rows: readonly CalendarRow[]): CalendarSpan[] {
   return [...spans.values()];
 }
 
-const toPost = ({ id, runId, platform, handle, status, at, text, campaign }: CalendarRow): CalendarPost => ({
-  id,
-  run_id: runId,
-  platform,
-  handle,
-  status,
-  at,
-  text,
-  campaign,
-});
+const postOf =
+  (publicUrl: string) =>
+  ({
+    id,
+    runId,
+    platform,
+    handle,
+    status,
+    at,
+    text,
+    headline,
+    picture,
+    campaign,
+  }: CalendarRow): CalendarPost => ({
+    id,
+    run_id: runId,
+    platform,
+    handle,
+    status,
+    at,
+    text,
+    headline: headline ?? "",
+    picture_url: picture === null ? null : `${publicUrl}/assets/${picture}`,
+    campaign,
+  });

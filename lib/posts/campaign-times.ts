@@ -4,6 +4,7 @@ import { invalidField, Refusal } from "../core/errors.ts";
 import { hasPassed, MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
 import { POSTING } from "../core/refusal-groups.ts";
+import { lateDaysOf } from "../runs/past-by-then.ts";
 import { moveTimes } from "../runs/store-campaign.ts";
 import { counted } from "../text/counted.ts";
 import {
@@ -14,7 +15,8 @@ import {
   isLiveCampaign,
   readCampaign,
 } from "./campaigns.ts";
-import { moveDrop } from "./schedule.ts";
+import { moveDrop } from "./move-drop.ts";
+import { noteAt } from "./note-of-time.ts";
 
 const MAX_TIMES = 30;
 
@@ -32,7 +34,16 @@ export const CampaignPatch = z
   })
   .meta({ examples: [{ scheduled_at: ["2027-01-15T09:00:00Z"] }] });
 
-type Move = { from: Date; to: Date };
+const Rescheduled = CampaignInFull.extend({
+  warnings: z
+    .array(z.string())
+    .describe(
+      "Days of the brief that are over at one of the times. The drops and runs of that time have them too.",
+    ),
+}).meta({ title: "RescheduledCampaign" });
+
+/** `late` are the warnings of the time that was, and of the one that is to be. */
+type Move = { from: Date; to: Date; late: { before: string[]; after: string[] } };
 
 export const rescheduleCampaign = operation({
   id: "reschedule_campaign",
@@ -42,20 +53,31 @@ export const rescheduleCampaign = operation({
   audit: (_ctx, { campaign_id }) => campaign_id,
   refuses: [...POSTING, "not_found", "post_not_scheduled"],
   input: z.object({ ...CampaignId.shape, ...CampaignPatch.shape }),
-  output: CampaignInFull,
+  output: Rescheduled,
   recordsEvents: true,
   async run(ctx, { campaign_id: id, scheduled_at }) {
     const { campaign, open, waiting } = await findOpen(ctx, id);
     if (campaign.campaign.canceledAt || open.length + waiting.length === 0) throw nothingWaits();
-    const moves = movesOf(ctx, campaign.times, scheduled_at);
+    const { brief, createdAt: sent } = campaign.campaign;
+    const lateDays = await lateDaysOf(brief, sent);
+    const moves = movesOf(ctx, campaign.times, scheduled_at).map(({ from, to }) => ({
+      ...{ from, to },
+      late: { before: lateDays(from), after: lateDays(to) },
+    }));
     refuseOver(moves, new Set([...open, ...waiting].map(({ scheduledAt }) => scheduledAt?.getTime())));
-    if (moves.length > 0) await moveAll(ctx, id, moves);
-    return readCampaign(ctx, id);
+    if (moves.length > 0) await moveAll(ctx, id, moves, { brief, sent });
+    const warnings = [...new Set(scheduled_at.flatMap(lateDays))];
+    return { ...(await readCampaign(ctx, id)), warnings };
   },
 });
 
 /** The runs first: one that ends meanwhile is drawn into a drop for its new time, or its drop is found here. */
-async function moveAll(ctx: Ctx, id: string, moves: readonly Move[]): Promise<void> {
+async function moveAll(
+  ctx: Ctx,
+  id: string,
+  moves: readonly Move[],
+  about: { brief: string; sent: Date },
+): Promise<void> {
   const targets = new Map(moves.map(({ from, to }) => [from.getTime(), to]));
   const before = await findWaiting(ctx, id);
   await moveTimes(ctx.db, ctx.workspaceId, id, moves);
@@ -63,12 +85,13 @@ async function moveAll(ctx: Ctx, id: string, moves: readonly Move[]): Promise<vo
   const since = (await findWaiting(ctx, id)).filter((post) => !known.has(post.id));
   for (const post of [...before, ...since]) {
     const to = targets.get(post.scheduledAt?.getTime() ?? 0);
-    if (to) await moveDrop(ctx, post, { scheduledAt: to }, "reschedule_campaign");
+    const change = to && { scheduledAt: to, note: await noteAt(post, to, about) };
+    if (change) await moveDrop(ctx, post, change, "reschedule_campaign");
   }
 }
 
 /** The times that change. Refuses a number of times that the campaign does not have, and moments that have passed. */
-function movesOf({ now }: Ctx, times: readonly Date[], wanted: readonly Date[]): Move[] {
+function movesOf({ now }: Ctx, times: readonly Date[], wanted: readonly Date[]): Pick<Move, "from" | "to">[] {
   if (times.length === 0) throw nothingWaits();
   if (wanted.length !== times.length) {
     const message = `This campaign has ${counted(times.length, "time")}, so give ${times.length}, the earliest first.`;
@@ -86,7 +109,7 @@ function movesOf({ now }: Ctx, times: readonly Date[], wanted: readonly Date[]):
   return moves;
 }
 
-function refuseOver(moves: readonly Move[], waiting: ReadonlySet<number | undefined>): void {
+function refuseOver(moves: readonly Pick<Move, "from">[], waiting: ReadonlySet<number | undefined>): void {
   const over = moves.find(({ from }) => !waiting.has(from.getTime()));
   if (!over) return;
   const message = `Nothing waits for ${over.from.toISOString()} any more, so leave that time as it is.`;

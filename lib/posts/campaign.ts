@@ -11,6 +11,7 @@ import { refuseViolation } from "../runs/content-policy.ts";
 import { newRun, newRunView, startRuns } from "../runs/creation.ts";
 import { DryRunFlag, DryRuns, dryRuns } from "../runs/dry-run-many.ts";
 import { Brief } from "../runs/input.ts";
+import { lateDaysOf } from "../runs/past-by-then.ts";
 import { Run } from "../runs/run.ts";
 import type { NewRun } from "../runs/store-create.ts";
 import { AssetType, Channel, Platform } from "../vocab.ts";
@@ -105,7 +106,7 @@ export const createCampaign = operation({
   async run(ctx, input, notes) {
     const now = ctx.now();
     const id = newId(ctx, now);
-    const rows = rowsOf(ctx, input, id);
+    const rows = await rowsOf(ctx, input, id);
     if (input.dry_run) return dryRuns(ctx, rows.map(dryItemOf), notes);
     const runs = rows.map((row) => newRunView(ctx, row));
     const answer = { id, name: input.name, runs, drops: runs.flatMap(dropOf) };
@@ -117,9 +118,10 @@ export const createCampaign = operation({
   },
 });
 
-const dryItemOf = ({ assetType, channel, scheduledAt }: NewRun) => ({
-  assetType,
-  platform: scheduledAt ? platformOf(channel) : null,
+const dryItemOf = (run: NewRun) => ({
+  assetType: run.assetType,
+  platform: run.scheduledAt ? platformOf(run.channel) : null,
+  run,
 });
 
 function refuseUnworkable(
@@ -143,8 +145,9 @@ function refuseUnworkable(
   }
 }
 
-function rowsOf(ctx: Ctx, input: CampaignInput, campaignId: string): NewRun[] {
+async function rowsOf(ctx: Ctx, input: CampaignInput, campaignId: string): Promise<NewRun[]> {
   const times: (Date | null)[] = input.scheduled_at ?? [null];
+  const lateDays = input.scheduled_at ? await lateDaysOf(input.brief, ctx.now()) : () => [];
   return times.flatMap((scheduledAt) =>
     input.channels.flatMap((channel) =>
       input.asset_types.map((assetType) =>
@@ -154,6 +157,7 @@ function rowsOf(ctx: Ctx, input: CampaignInput, campaignId: string): NewRun[] {
           channel: Channel.parse(channel),
           assetType,
           scheduledAt,
+          warnings: scheduledAt ? lateDays(scheduledAt) : [],
           campaignId,
         }),
       ),

@@ -76,7 +76,7 @@ export const retryPost = operation({
     if (post.status !== "failed" || !post.error?.retryable) throw notRetryable(post);
     if (await findPaused(ctx.db, ctx.workspaceId)) throw paused();
     const run = await findRun(ctx.db, ctx.workspaceId, post.runId);
-    if (run) refuseUnapproved(run);
+    if (run) refuseUnapproved(ctx, run);
     const message = postMessage(ctx, post, ctx.now());
     const moved = await change(ctx, post, retryPatch(ctx, post), { action: "retry_post", message });
     if (!moved) throw notRetryable({ ...post, status: "publishing" });

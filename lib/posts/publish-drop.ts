@@ -14,7 +14,7 @@ import { problemsWith } from "./media.ts";
 import { findPost, type PostRow } from "./store.ts";
 import { findPaused } from "./store-due.ts";
 import { isTargetTaken, movePost, type PostPatch } from "./store-move.ts";
-import { wayToApproval } from "./target.ts";
+import { notApproved, wayToApproval } from "./target.ts";
 
 type DispatchJob = Extract<Job, { kind: "post.dispatch" }>;
 
@@ -40,7 +40,7 @@ async function startDrop(ports: Ports, post: PostRow): Promise<boolean> {
   if (await findPaused(ports.db, post.workspaceId)) return false;
   const run = await findRun(ports.db, post.workspaceId, post.runId);
   const accountId = run && (await accountFor(ports, post, run));
-  const error = publishBlocker(run, post, accountId);
+  const error = publishBlocker(ports, { run, post, accountId });
   return error ? fail(ports, post, error) : begin(ports, post, accountId ?? null);
 }
 
@@ -53,16 +53,13 @@ async function accountFor(ports: Ports, post: PostRow, run: RunView): Promise<st
   return (await findAccount(ports.db, workspaceId, platform, allowed))?.id ?? null;
 }
 
-function publishBlocker(
-  run: RunView | undefined,
-  { platform, text, title, livemode }: PostRow,
-  accountId: string | null | undefined,
-): PostError | undefined {
+type Blockable = { run: RunView | undefined; post: PostRow; accountId: string | null | undefined };
+
+function publishBlocker(ports: Ports, { run, post, accountId }: Blockable): PostError | undefined {
+  const { platform, text, title, livemode } = post;
   if (!run) return refused("run_deleted", "The run has been deleted.", "Schedule another run.");
-  if (run.verdict !== "approved") {
-    const message = `The verdict of the run is ${run.verdict}; only approved runs are posted.`;
-    return refused("run_not_approved", message, wayToApproval(run));
-  }
+  if (run.verdict !== "approved")
+    return refused("run_not_approved", notApproved(run), wayToApproval(ports, run));
   const unreviewed = channelProblem(run, platform);
   if (unreviewed) return refused("run_not_approved", unreviewed.problem, unreviewed.fix);
   const problems = problemsWith(run, platform, { text, title });

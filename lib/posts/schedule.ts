@@ -2,26 +2,24 @@ import * as z from "zod/v4";
 import { addSeconds } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { AlreadyAnswered, invalidField, Refusal } from "../core/errors.ts";
-import { newId } from "../core/ids.ts";
 import { hasPassed, MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
 import { POSTING, PUBLISHING } from "../core/refusal-groups.ts";
-import { RETRIES } from "../core/retries.ts";
-import { sendSoon } from "../outbox/send-soon.ts";
 import { channelOf } from "../platforms/networks.ts";
 import { KEPT_SECONDS, lostRace } from "../replay/idempotency.ts";
 import { refuseViolation } from "../runs/content-policy.ts";
-import { findRun } from "../runs/store.ts";
+import { pastByThen } from "../runs/past-by-then.ts";
+import { findRun, type RunView } from "../runs/store.ts";
 import { findChangeablePost } from "./cancel-retry.ts";
-import { postMessage } from "./dispatch-message.ts";
 import { DryPost, dryRunOf, PostDryRun } from "./dry-run.ts";
 import { isLivePost } from "./list.ts";
 import { problemsWith } from "./media.ts";
+import { moveDrop } from "./move-drop.ts";
 import { newPost, rowOfNewPost } from "./new-post.ts";
+import { noteAt } from "./note-of-time.ts";
 import { Post, PostId, toPost } from "./post.ts";
 import { placeOrFind } from "./post-run.ts";
 import type { PostRow } from "./store.ts";
-import { movePost } from "./store-move.ts";
 import type { StoredAnswer } from "./store-place.ts";
 import { findTarget, TargetFields } from "./target.ts";
 
@@ -75,7 +73,8 @@ export const schedulePost = operation({
   async run(ctx, input, notes) {
     const target = await findTarget(ctx, input);
     const by = { actor: ctx.actor, action: "schedule_post" };
-    const post = newPost(ctx, { ...target, scheduledAt: input.scheduled_at, by });
+    const [note = null] = await pastByThen(target.run.brief, input.scheduled_at, target.run.createdAt);
+    const post = newPost(ctx, { ...target, scheduledAt: input.scheduled_at, by, note });
     if (input.dry_run) return dryRunOf(ctx, post);
     const answer = toPost(rowOfNewPost(post));
     try {
@@ -111,42 +110,21 @@ export const reschedulePost = operation({
   async run(ctx, { post_id, scheduled_at: scheduledAt, text }) {
     const post = await findChangeablePost(ctx, post_id);
     if (post.status !== "scheduled") throw notScheduled(post.status);
-    if (text !== undefined) await refuseUnfitText(ctx, post, text);
-    const change = { ...(scheduledAt && { scheduledAt }), ...(text !== undefined && { text }) };
+    const run = await findRun(ctx.db, ctx.workspaceId, post.runId);
+    if (run && text !== undefined) refuseUnfitText(run, post, text);
+    const about = run && { brief: run.brief, sent: run.createdAt };
+    const change = {
+      ...(scheduledAt && { scheduledAt, ...(about && { note: await noteAt(post, scheduledAt, about) }) }),
+      ...(text !== undefined && { text }),
+    };
     const moved = await moveDrop(ctx, post, change, "reschedule_post");
     if (!moved) throw notScheduled("no longer as it was");
     return toPost(moved);
   },
 });
 
-/** Gives a drop another time or text. Undefined when it was published or changed meanwhile. */
-export async function moveDrop(
-  ctx: Ctx,
-  post: PostRow,
-  change: { scheduledAt?: Date; text?: string },
-  action: string,
-): Promise<PostRow | undefined> {
-  const now = ctx.now();
-  const { scheduledAt: at } = change;
-  const isNear = at && at <= addSeconds(now, RETRIES.queue.maxDelaySeconds);
-  const message = isNear ? postMessage(ctx, post, at) : undefined;
-  const patch = { ...change, ...(at && { dueAt: at, enqueuedFor: message ? at : null }) };
-  const moved = await movePost(ctx.db, { ...post, leaseId: null }, patch, {
-    event: at && "post.scheduled",
-    auditEntry: { id: newId(ctx, now), actor: ctx.actor, action, target: post.id, now },
-    message,
-    now,
-    newId: () => newId(ctx, now),
-  });
-  if (!moved) return undefined;
-  sendSoon(ctx, message ? [message] : []);
-  return { ...post, ...patch, updatedAt: now };
-}
-
 /** What the platform says against the new text and did not say against the old one. */
-async function refuseUnfitText({ db, workspaceId }: Ctx, post: PostRow, text: string): Promise<void> {
-  const run = await findRun(db, workspaceId, post.runId);
-  if (!run) return;
+function refuseUnfitText(run: RunView, post: PostRow, text: string): void {
   const { platform, title } = post;
   const known = new Set(problemsWith(run, platform, post).map(({ problem }) => problem));
   const [found] = problemsWith(run, platform, { text, title }).filter(({ problem }) => !known.has(problem));

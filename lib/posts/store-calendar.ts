@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import { accounts, campaigns, posts } from "../../drizzle/schema/index.ts";
+import { accounts, campaigns, posts, runAssets, runs } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import { planned, queryRows } from "../core/statement.ts";
 import type { Platform, PostStatus } from "../vocab.ts";
 
 /** What the statement answers. */
 const COLUMNS = `"id" uuid, "runId" uuid, "platform" text, "handle" text, "status" text, "text" text, "span" text,
-  "at" text, "campaign" text, "turn" int, "count" int, "dropTurn" int, "drops" int`;
+  "at" text, "headline" text, "picture" text, "campaign" text, "turn" int, "count" int, "dropTurn" int, "drops" int`;
 
 /** How a span of the calendar is named, as Postgres formats it. */
 const SPANS = { day: "YYYY-MM-DD", hour: 'YYYY-MM-DD"T"HH24' } as const;
@@ -35,6 +35,10 @@ export type CalendarRow = {
   status: PostStatus;
   at: string;
   text: string;
+  /** The headline of its run. */
+  headline: string | null;
+  /** The name of the first picture of its run, or of its film's poster. */
+  picture: string | null;
   campaign: string | null;
   span: string;
   /** Its turn in the span, and how many posts the span has. */
@@ -74,6 +78,8 @@ export const findCalendar = (
       )
       select t.id, t.run_id as "runId", t.platform, a.handle, t.status, left(t.text, ${TEXT_LENGTH}::int) as text, t.span,
         to_char(t.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+        (select left(r.story #>> '{headline,text}', ${TEXT_LENGTH}::int) from ${runs} r where r.id = t.run_id) as headline,
+        (select s.key from ${runAssets} s where s.run_id = t.run_id and s.mime_type like 'image/%' order by s.index limit 1) as picture,
         coalesce(nullif(c.name, ''), c.brief) as campaign,
         t.turn::int, t.in_span::int as count, t.drop_turn::int as "dropTurn", t.drops::int
       from turns t left join ${campaigns} c on c.id = t.campaign_id

@@ -2,18 +2,29 @@ import * as z from "zod/v4";
 import { type AccountRow, findAccount, findAccountById } from "../accounts/store.ts";
 import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
+import type { Ports } from "../core/ports.ts";
 import { NETWORKS } from "../platforms/networks.ts";
 import { noRun } from "../runs/read.ts";
 import { findRun, type RunView } from "../runs/store.ts";
+import { meantAs } from "../text/nearest.ts";
 import { Platform } from "../vocab.ts";
 import { channelProblem } from "./channel-review.ts";
 import { problemsWith } from "./media.ts";
 import { postTextFor } from "./post-text.ts";
 
-const PlatformName = z.enum(
-  Platform.options,
-  `Use one of: ${Platform.options.join(", ")}. The channel twitter is published on the platform x.`,
-);
+const PLATFORMS = `Use one of: ${Platform.options.join(", ")}.`;
+
+/** What is said of a name that is no platform: the one that was most likely meant, too. */
+function notAPlatform({ input }: { input?: unknown }): string {
+  if (typeof input !== "string") return PLATFORMS;
+  if (/^tw(itter|eet)/i.test(input))
+    return `${PLATFORMS} The channel twitter is published on the platform x.`;
+  if (input === "web")
+    return `${PLATFORMS} The channel web has no platform: download the file and publish it.`;
+  return `${PLATFORMS}${meantAs(input, Platform.options)}`;
+}
+
+const PlatformName = z.enum(Platform.options, { error: notAPlatform });
 
 export const TargetFields = {
   run_id: z.guid("Give the id of a run, a UUID.").meta({
@@ -44,7 +55,7 @@ export async function findTarget(
   const run = await findRun(ctx.db, ctx.workspaceId, request.run_id);
   if (!run) throw noRun();
   refuseOtherMode(ctx, run.livemode);
-  refuseUnready(run);
+  refuseUnready(ctx, run);
   refuseUnreviewed(run, platform);
   refuseUnsuited(run, platform);
   // Every platform counts as connected for test keys.
@@ -67,32 +78,39 @@ export function refuseOtherMode({ mode }: Ctx, livemode: boolean): void {
 }
 
 /** How a run comes to be approved. */
-export const wayToApproval = ({ id, verdict }: Pick<RunView, "id" | "verdict">): string =>
+export const wayToApproval = (
+  { settings: { publicUrl } }: Pick<Ports, "settings">,
+  { id, verdict }: Pick<RunView, "id" | "verdict">,
+): string =>
   verdict === "needs_review"
-    ? `A person decides about it on its page, /app/runs/${id}. Post it after that.`
+    ? `A person decides about it on its page, ${publicUrl}/app/runs/${id}, or by POST /runs/${id}/review {"verdict":"approved"} with a key of the scope review (npx brandrun review ${id} approved). Post it after that.`
     : "Generate it again with a brief that says more.";
 
-function refuseUnready({ id, status, verdict }: RunView): void {
+/** That a run is not approved, and why not. */
+export function notApproved({ verdict, quality, reviewedBy }: RunView): string {
+  // A person's decision is later than what the checks say.
+  const why = !reviewedBy && quality?.summary ? ` ${quality.summary}` : "";
+  return `The verdict of this run is ${verdict}; only approved runs are posted.${why}`;
+}
+
+function refuseUnready(ctx: Ctx, run: RunView): void {
+  const { status } = run;
   if (status !== "succeeded") {
     const wait =
       status === "failed" ? "Start another run." : "Wait until it has: GET /runs/{run_id}?wait=30.";
     const message = `This run is ${status}; only one that has succeeded can be posted.`;
     throw new Refusal("run_not_succeeded", message, { hint: wait, retryable: status !== "failed" });
   }
-  refuseUnapproved({ id, verdict });
+  refuseUnapproved(ctx, run);
 }
 
 /** What waits for a person, or was rejected, is not published. */
-export function refuseUnapproved({ id, verdict }: Pick<RunView, "id" | "verdict">): void {
-  if (verdict === "approved") return;
-  throw new Refusal(
-    "run_not_approved",
-    `The verdict of this run is ${verdict}; only approved runs are posted.`,
-    {
-      hint: `Its \`quality\` says what would make it better. ${wayToApproval({ id, verdict })}`,
-      retryable: false,
-    },
-  );
+export function refuseUnapproved(ctx: Ctx, run: RunView): void {
+  if (run.verdict === "approved") return;
+  throw new Refusal("run_not_approved", notApproved(run), {
+    hint: `Its \`quality\` says what would make it better. ${wayToApproval(ctx, run)}`,
+    retryable: false,
+  });
 }
 
 /** The words for another channel have a verdict of their own. */

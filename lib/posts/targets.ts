@@ -13,6 +13,8 @@ import { postTextFor } from "./post-text.ts";
 const PostTarget = z.object({
   account: Account.describe("A connected account."),
   problem: z.string().nullable().describe("Why the run cannot go out there; null where it can."),
+  text: z.string().describe("The exact words that the run goes out with there."),
+  title: z.string().describe("The title that stands over them; empty on networks without titles."),
 });
 export type PostTarget = z.infer<typeof PostTarget>;
 
@@ -34,6 +36,7 @@ export const listTargets = operation({
     return inOrder.map((account) => ({
       account: toAccount(account, now()),
       problem: problemOf(run, account.platform) ?? null,
+      ...postTextFor(run, account.platform),
     }));
   },
 });
