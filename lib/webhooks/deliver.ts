@@ -6,7 +6,7 @@ import { RETRIES } from "../core/retries.ts";
 import { signedHeaders } from "../core/signed-headers.ts";
 import { tryFlushOutbox } from "../outbox/outbox.ts";
 import { MAX_ATTEMPTS, nextAttemptAt, parseRetryAfter } from "./backoff.ts";
-import { bodyOf, type EventPayload, storedPayload, thinPayload } from "./payload.ts";
+import { bodyOf, type EventPayload, payloadFor, storedPayload } from "./payload.ts";
 import { deliveryMessage } from "./queue-message.ts";
 import { currentSecrets, testSecret, workspaceSecret } from "./sign.ts";
 import {
@@ -54,7 +54,7 @@ export async function deliverWebhook(
   const url = context.endpoint?.url ?? delivery.url;
   const whole = await storedPayload(deps, context.event);
   const isThin = context.endpoint?.payload === "thin";
-  const payload = isThin ? thinPayload(deps, context.event, whole) : whole;
+  const payload = payloadFor(deps, { event: context.event, whole, isThin });
   const at = deps.now();
   const result = await send(deps, delivery, { payload, context, url, at });
   await recordResult(deps, delivery, { url, at, result });

@@ -3,6 +3,7 @@ import type { Ctx } from "../core/context.ts";
 import { operation } from "../core/operation.ts";
 import { ownerOf } from "../core/owner.ts";
 import { paging } from "../core/query.ts";
+import { MESSAGE_HEADERS } from "../core/signed-headers.ts";
 import { EventKind, WebhookDeliveryStatus } from "../vocab.ts";
 import {
   DeliveryId,
@@ -13,7 +14,8 @@ import {
   WebhookDelivery,
 } from "./delivery.ts";
 import { findOwnEndpoint, WebhookId } from "./endpoint.ts";
-import { findAttempts } from "./store-attempts.ts";
+import { bodyOf, payloadAsSent, payloadFor } from "./payload.ts";
+import { findAttempts, findDeliveredEvent } from "./store-attempts.ts";
 import { findDeliveries } from "./store-deliveries.ts";
 
 const oneOf = <T extends z.ZodEnum>({ options }: T) => `Use one of: ${options.join(", ")}.`;
@@ -84,16 +86,26 @@ async function listPage(ctx: Ctx, query: z.output<typeof OwnDeliveriesQuery>, en
 
 export const getWebhookDelivery = operation({
   id: "get_webhook_delivery",
-  summary: "Read a delivery with every attempt: its time, latency, status code and response.",
+  summary:
+    "Read a delivery: the message, and every attempt with its time, latency, status code and response.",
   effect: "read",
   refuses: ["not_found"],
   input: DeliveryId,
   output: DeliveryWithAttempts,
   async run(ctx, { delivery_id }) {
-    const [row, attempts] = await Promise.all([
+    const [row, attempts, message] = await Promise.all([
       findOwnDelivery(ctx, delivery_id),
       findAttempts(ctx.db, ctx.workspaceId, delivery_id),
+      messageOf(ctx, delivery_id),
     ]);
-    return { ...toDelivery(row), attempts: attempts.map(toAttempt) };
+    return { ...toDelivery(row), message, attempts: attempts.map(toAttempt) };
   },
 });
+
+async function messageOf(ctx: Ctx, deliveryId: string) {
+  const found = await findDeliveredEvent(ctx.db, ctx.workspaceId, deliveryId);
+  const whole = found && payloadAsSent(ctx, found.event);
+  if (!whole) return null;
+  const payload = payloadFor(ctx, { event: found.event, whole, isThin: found.payload === "thin" });
+  return { header_fields: { ...MESSAGE_HEADERS, "webhook-id": payload.id }, body: bodyOf(payload) };
+}

@@ -44,7 +44,19 @@ const Attempt = z.object({
   answer: z.string().nullable().describe("The first kilobyte of the response, when it is text."),
 });
 
+const Message = z.object({
+  header_fields: z
+    .record(z.string(), z.string())
+    .describe(
+      "The headers of every attempt. Beside them go `webhook-timestamp` and `webhook-signature`, new with each attempt.",
+    ),
+  body: z.string().describe("The body, byte for byte what the signature is made of."),
+});
+
 export const DeliveryWithAttempts = WebhookDelivery.extend({
+  message: Message.nullable().describe(
+    "What is sent, in the form that the webhook asks for now. Null before the first attempt, and once the event is deleted.",
+  ),
   attempts: z.array(Attempt).describe("Every attempt, in order."),
 }).meta({ title: "WebhookDeliveryWithAttempts" });
 

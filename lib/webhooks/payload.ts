@@ -47,12 +47,22 @@ export async function storedPayload(deps: PayloadDeps, event: EventRow): Promise
   return stored;
 }
 
+/** The message of an event as its endpoint asks for it: the whole payload, or a thin one. */
+export const payloadFor = (
+  deps: Pick<Ports, "settings">,
+  { event, whole, isThin }: { event: EventRow; whole: EventPayload; isThin: boolean },
+): EventPayload => (isThin ? thinPayload(deps, event, whole) : whole);
+
+/** The stored payload of an event. Undefined before the first attempt, which stores it. */
+export const payloadAsSent = ({ settings }: Pick<Ports, "settings">, event: EventRow) =>
+  event.data === null ? undefined : payloadOf(event, { ...NO_RECORDS, publicUrl: settings.publicUrl });
+
 /** The body of a webhook message: `{type, timestamp, data}`, at most 20 KB. */
 export const bodyOf = ({ type, timestamp, data }: EventPayload): string =>
   JSON.stringify({ type, timestamp, data });
 
 /** The payload as an endpoint asks for it: a thin one has no lists, no null and no long text. */
-export function thinPayload({ settings }: Pick<Ports, "settings">, event: EventRow, payload: EventPayload) {
+function thinPayload({ settings }: Pick<Ports, "settings">, event: EventRow, payload: EventPayload) {
   const small = Object.entries(thinned(payload.data)).filter(([, value]) => isTiny(value));
   const url = recordUrl(event, settings.publicUrl);
   return { ...payload, data: { ...Object.fromEntries(small), thin: true, record_url: url } };
@@ -90,6 +100,12 @@ type EventRecords = {
 };
 
 type PayloadContext = { records: EventRecords; now: Date; publicUrl: string };
+
+/** An event with stored data needs none. */
+const NO_RECORDS = {
+  records: { runs: new Map(), posts: new Map(), accounts: new Map(), batches: [], brand: null },
+  now: new Date(0),
+};
 
 /** What an event is about: its id, the record as the API returns it, and the record's path. */
 type RecordReader = {

@@ -68,6 +68,27 @@ export async function findDeliveryContext(
   return (row ?? { event: null, endpoint: null, secrets: null }) as DeliveryContext;
 }
 
+/** The event of a delivery, and the form of message that its endpoint has chosen. */
+export async function findDeliveredEvent(
+  db: Db,
+  workspaceId: string,
+  deliveryId: string,
+): Promise<{ event: EventRow; payload: EndpointRow["payload"] | null } | undefined> {
+  const [row] = await db
+    .select({ event: events, payload: webhookEndpoints.payload })
+    .from(webhookDeliveries)
+    .innerJoin(events, and(eq(events.workspaceId, workspaceId), eq(events.id, webhookDeliveries.eventId)))
+    .leftJoin(
+      webhookEndpoints,
+      and(
+        eq(webhookEndpoints.workspaceId, workspaceId),
+        eq(webhookEndpoints.id, webhookDeliveries.endpointId),
+      ),
+    )
+    .where(and(eq(webhookDeliveries.workspaceId, workspaceId), eq(webhookDeliveries.id, deliveryId)));
+  return row as { event: EventRow; payload: EndpointRow["payload"] | null } | undefined;
+}
+
 /** The attempts of a delivery in their order. */
 export async function findAttempts(db: Db, workspaceId: string, deliveryId: string): Promise<AttemptRow[]> {
   return db
