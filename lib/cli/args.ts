@@ -30,10 +30,13 @@ type Token = Extract<ReturnType<typeof tokenize>[number], { kind: "option" }>;
 export function readCommandLine(args: string[]): CommandLine {
   const given = new Map<OptionName, string[]>();
   const words: string[] = [];
-  for (const token of tokenize(args.map(singular))) {
-    if (token.kind === "positional") words.push(token.value);
+  const tokens = tokenize(args.map(singular));
+  const isWord = (token: (typeof tokens)[number]) => token.kind === "positional";
+  const typed = tokens.filter(isWord).map(({ value }) => value ?? "");
+  for (const token of tokens) {
+    if (isWord(token)) words.push(token.value ?? "");
     if (token.kind === "option") {
-      const name = knownOption(token);
+      const name = knownOption(token, typed);
       given.set(name, [...(given.get(name) ?? []), optionValue(token)]);
     }
   }
@@ -49,10 +52,16 @@ export function readCommandLine(args: string[]): CommandLine {
   return { command, words: rest, given };
 }
 
-function knownOption({ name, rawName }: Token): OptionName {
+function knownOption({ name, rawName }: Token, typed: readonly string[]): OptionName {
   if (optionNamed(name)) return name as OptionName;
   const close = nearest(name, Object.keys(OPTIONS));
-  throw misuse(`There is no option ${rawName}.`, close ? `Did you mean --${close}?` : SEE_HELP);
+  throw misuse(`There is no option ${rawName}.`, close ? `Did you mean --${close}?` : helpOf(typed));
+}
+
+/** The help of the command that the words begin with. */
+function helpOf([word = "", second = ""]: readonly string[]): string {
+  const command = [`${word} ${second}`, word].find((name) => commandNamed(name) || GROUPS.has(name));
+  return command ? `See npx brandrun ${command} --help.` : SEE_HELP;
 }
 
 function optionValue({ name, rawName, value, inlineValue }: Token): string {
@@ -87,7 +96,15 @@ function readCommand(words: readonly string[]): [command: string | undefined, re
   throw misuse(`There is no "${second}" in brandrun ${word}.`, hint);
 }
 
+/** What people call a decision about a run. */
+const DECISIONS = new Map([
+  ["approve", "review RUN approved"],
+  ["reject", "review RUN rejected"],
+]);
+
 function unknownCommand(word: string) {
+  const decision = DECISIONS.get(word);
+  if (decision) return misuse(`There is no command "${word}".`, `Did you mean npx brandrun ${decision}?`);
   if (optionNamed(word))
     return misuse(`There is no command "${word}".`, `Did you mean npx brandrun --${word}?`);
   const close = nearest(word, [
@@ -113,6 +130,12 @@ function refuseWords(command: string, words: readonly string[], given: GivenOpti
       `See npx brandrun ${command} --help.`,
     );
   if (words.length <= args.length || args.at(-1)?.many) return;
+  const meant = nearest(words[args.length] ?? "", namesIn(command));
+  if (meant)
+    throw misuse(
+      `There is no "${words[args.length]}" in brandrun ${command}.`,
+      `Did you mean npx brandrun ${command} ${meant}?`,
+    );
   const quotes = given.has("brief") ? "A brief of several words needs quotes around it." : undefined;
   const brief = command === "generate" ? `Say what you want with --brief "${words.join(" ")}".` : SEE_HELP;
   throw misuse(`"${words[args.length]}" is one word too many.`, quotes ?? brief);

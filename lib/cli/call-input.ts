@@ -4,12 +4,12 @@ import type { CallOptions } from "../clients/ts/src/index.ts";
 import { readRun } from "./answers.ts";
 import { readWords } from "./brief.ts";
 import { misuse, Stop } from "./exit.ts";
-import { type CommandLine, lastValue } from "./given.ts";
+import { type CommandLine, type GivenOptions, lastValue } from "./given.ts";
 import type { OptionName } from "./options.ts";
 import type { Progress } from "./progress.ts";
 import { type Destination, readDestination, saveAssets } from "./save.ts";
 import type { Terminal } from "./terminal.ts";
-import { readScheduledAt } from "./times.ts";
+import { readMoment } from "./times.ts";
 
 /** The words and options of a command line, and how its calls are sent. */
 export type CallInput = ReturnType<typeof callInput>;
@@ -57,15 +57,19 @@ export function callInput({ terminal, line, progress, signal, ask, baseUrl, isJs
       return Number(text);
     },
     /** Every value of an option that may be given several times, also separated by commas. */
-    list: (name: OptionName): string[] =>
-      (given.get(name) ?? []).flatMap((text) => text.split(",")).map((text) => text.trim()),
+    list: (name: OptionName): string[] => valuesOf(given, name),
+    /** Every time of an option, likewise. */
     moments: (name: OptionName): string[] =>
-      (given.get(name) ?? []).map((text) => readScheduledAt(text, terminal.today())),
+      valuesOf(given, name).map((text) => readMoment(text, name, terminal.today())),
     /** The words of an option: as given, of a file (`@FILE`) or of standard input (`-`). */
     text: (given: string) => readWords(terminal, given),
-    json: async (given: string) => parseJson(await readWords(terminal, given)),
-    jsonFile: async (path: string) =>
-      parseJson(path === "-" ? await terminal.input.read() : (await fileNamed(path)).toString("utf8")),
+    json: async (given: string) =>
+      parseJson(await readWords(terminal, given), `'{"headline": "Half the time"}', or @data.json`),
+    jsonFile: async (path: string, example: string) =>
+      parseJson(
+        path === "-" ? await terminal.input.read() : (await fileNamed(path)).toString("utf8"),
+        example,
+      ),
     file: async (path: string) => new File([new Uint8Array(await fileNamed(path))], basename(path)),
     /** Where --out puts files, made writable before anything is paid for. */
     async destination(): Promise<Destination | undefined> {
@@ -103,15 +107,16 @@ export function callInput({ terminal, line, progress, signal, ask, baseUrl, isJs
   };
 }
 
-function parseJson(text: string): Record<string, unknown> {
+function parseJson(text: string, example: string): Record<string, unknown> {
+  let place = "";
   try {
     const parsed: unknown = JSON.parse(text);
     if (typeof parsed === "object" && parsed !== null && !Array.isArray(parsed))
       return parsed as Record<string, unknown>;
-  } catch {
-    // The same advice for both.
+  } catch (error) {
+    place = ` ${(error as SyntaxError).message}.`;
   }
-  throw misuse("This is not a JSON object.", `For example: '{"headline": "Half the time"}', or @data.json`);
+  throw misuse(`This is not a JSON object.${place}`, `For example: ${example}`);
 }
 
 async function fileNamed(path: string): Promise<Buffer> {
@@ -120,6 +125,12 @@ async function fileNamed(path: string): Promise<Buffer> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const reason = code === "ENOENT" ? "no such file" : code === "EISDIR" ? "it is a folder" : String(code);
-    throw misuse(`Cannot read "${path}": ${reason}.`, "Give the path of a file, seen from this folder.");
+    const way = path.trimStart().startsWith("{")
+      ? "This word is the path of a file. To give JSON itself, put - in its place and the JSON on standard input."
+      : "Give the path of a file, seen from this folder.";
+    throw misuse(`Cannot read "${path}": ${reason}.`, way);
   }
 }
+
+const valuesOf = (given: GivenOptions, name: OptionName): string[] =>
+  (given.get(name) ?? []).flatMap((text) => text.split(",")).map((text) => text.trim());

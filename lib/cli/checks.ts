@@ -2,7 +2,7 @@ import { groupsOf } from "../text/check-groups.ts";
 import type { Check } from "./answers.ts";
 import type { Paint } from "./paint.ts";
 import { table } from "./table.ts";
-import { clean } from "./text.ts";
+import { clean, wrap } from "./text.ts";
 
 /** Less than this is not worth a line. */
 const NOTICEABLE = 0.5;
@@ -29,7 +29,8 @@ export function lostPoints(checks: readonly Check[], columns: number, paint: Pai
     .toSorted((a, b) => Number(isInTheWay(b)) - Number(isInTheWay(a)) || lost(b) - lost(a))
     .map((check) => [
       check.label + (isInTheWay(check) ? " (must pass)" : ""),
-      `${tenth(check.points)}/${tenth(check.weight)}`,
+      // What weighs nothing asks for a person all the same.
+      check.weight === 0 ? "-" : `${tenth(check.points)}/${tenth(check.weight)}`,
       check.fix ?? "",
     ]);
   const head = ["What cost points", "Points", "What would earn them"];
@@ -38,5 +39,12 @@ export function lostPoints(checks: readonly Check[], columns: number, paint: Pai
     { columns, head, paint, right: [1] },
   );
 }
+
+const HOW =
+  "The score is the share of all points that was earned. Whatever it is, a check that must pass rejects, and a doubt asks for a person.";
+
+/** How the score comes about, in words. */
+export const howScored = (checks: readonly Check[], columns: number, paint: Paint): string[] =>
+  checks.length === 0 ? [] : wrap(HOW, columns).map((line) => paint("dim", line));
 
 const isInTheWay = ({ hard, passed }: Check) => hard && !passed;

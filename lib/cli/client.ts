@@ -53,6 +53,8 @@ export function createClient(options: ClientOptions) {
       lastUrl = response.url || baseUrl;
       warnOfSunset(response.headers, note);
     },
+    // Commands print them with their answer.
+    onWarning: () => {},
   });
   const ask = <T>(call: Call<T>, how: How = {}): Promise<T> =>
     sendWithRetries(options, how, call, (error) =>

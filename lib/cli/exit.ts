@@ -37,6 +37,13 @@ export class Stop extends Error {
     this.refused = refused;
   }
 
+  /** The same end with advice behind what is said of fields. */
+  advising(advice: readonly string[]): Stop {
+    const fields = this.hints.filter((hint) => typeof hint !== "string");
+    const others = this.hints.filter((hint) => typeof hint === "string");
+    return this.saying([...fields, ...advice, ...others]);
+  }
+
   /** The same end with more to say. */
   saying(hints: Hint[], message = this.message): Stop {
     return new Stop(this.exit, message, hints, this.apiCode, this.refused);

@@ -1,5 +1,6 @@
 import { BrandrunError, BrandrunNetworkError, BrandrunTimeoutError } from "../clients/ts/src/index.ts";
 import { EXIT, Stop } from "./exit.ts";
+import { savedKey } from "./logins.ts";
 import { lostConnection, SPEAKS_HTTP } from "./lost-connection.ts";
 import { refusal } from "./refusal.ts";
 import type { RetryableFailure } from "./retry.ts";
@@ -10,7 +11,7 @@ import type { Terminal } from "./terminal.ts";
 export type FailedCall = { failure: RetryableFailure; excuse: string; stop: Stop };
 
 type Where = {
-  terminal: Pick<Terminal, "today">;
+  terminal: Pick<Terminal, "env">;
   baseUrl: string;
   lastUrl: string;
   keyFrom?: KeySource | undefined;
@@ -33,7 +34,7 @@ export function failedCall(error: unknown, where: Where): FailedCall {
   throw error;
 }
 
-function refused(error: BrandrunError, { lastUrl, keyFrom }: Where): FailedCall {
+function refused(error: BrandrunError, { terminal, baseUrl, lastUrl, keyFrom }: Where): FailedCall {
   const { status, code, retryAfter } = error;
   const failure = {
     kind: "answer" as const,
@@ -41,7 +42,9 @@ function refused(error: BrandrunError, { lastUrl, keyFrom }: Where): FailedCall 
     code,
     ...(retryAfter !== undefined && { retryAfterSeconds: retryAfter }),
   };
-  return { failure, excuse: excuse(status), stop: refusal(error, lastUrl, keyFrom) };
+  const hasLogin = keyFrom === "environment" && savedKey(terminal, baseUrl) !== undefined;
+  const stop = refusal(error, lastUrl, { from: keyFrom, hasLogin });
+  return { failure, excuse: excuse(status), stop };
 }
 
 function unanswered(

@@ -3,7 +3,7 @@ import { misuse } from "./exit.ts";
 import { type GivenOptions, lastValue } from "./given.ts";
 import type { OptionName } from "./options.ts";
 import type { Terminal } from "./terminal.ts";
-import { readScheduledAt } from "./times.ts";
+import { readMoment } from "./times.ts";
 
 /** The body of POST /generate: what every one has, and what was asked for beside it. */
 export type Body = {
@@ -31,7 +31,7 @@ const list: Reader = (given, name) =>
 /** How each option beside brief, channel and asset type becomes the field of its name. */
 const READERS = {
   "scheduled-at": (given, name, terminal) =>
-    readScheduledAt(text(given, name, terminal) as string, terminal.today()),
+    readMoment(text(given, name, terminal) as string, name, terminal.today()),
   "webhook-url": text,
   format: text,
   "file-type": text,

@@ -1,8 +1,8 @@
 import type { Run } from "./answers.ts";
 import { type ApiResult, type Client, createClient } from "./client.ts";
 import { refuseContradictions } from "./contradictions.ts";
+import { printDryRun } from "./dry-run.ts";
 import { EXIT, type ExitCode, misuse, Stop } from "./exit.ts";
-import { flatten } from "./flatten.ts";
 import { type GenerateRequest, readGenerateRequest } from "./generate-request.ts";
 import { type GivenOptions, lastValue } from "./given.ts";
 import { watchCommand } from "./next.ts";
@@ -13,9 +13,7 @@ import { renderFailure, renderQueued, renderResult } from "./result.ts";
 import { type Destination, readDestination, saveAssets } from "./save.ts";
 import { type CliSettings, readSettings } from "./settings.ts";
 import { rehearse, startRun } from "./start.ts";
-import { table } from "./table.ts";
 import type { Terminal } from "./terminal.ts";
-import { clean, indent } from "./text.ts";
 import { waitForEnd } from "./wait.ts";
 
 type Job = {
@@ -136,9 +134,7 @@ async function save({ terminal, destination, settings, signal }: Job, run: Run):
 
 async function tryDry({ terminal, client, request, progress, ...job }: Job): Promise<ExitCode> {
   const { json } = await rehearse(client, request, progress.note);
-  const facts = flatten(json).map((row) => row.map(clean));
-  const lines = facts.length === 0 ? [] : table(facts, { columns: Math.min(terminal.out.columns, 100) - 2 });
-  const readable = `${["A dry run: nothing was made, stored or counted.", "", ...indent(lines)].join("\n")}\n`;
+  const readable = printDryRun(json, { columns: Math.min(terminal.out.columns, 100) });
   return report({ terminal, progress, ...job }, json, readable);
 }
 

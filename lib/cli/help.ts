@@ -1,5 +1,5 @@
-import { AssetType, Channel, EventKind, FileType, Format, Imagery, Platform, ThemeKind } from "../vocab.ts";
 import { usageOf } from "./args.ts";
+import { choicesIn } from "./choices.ts";
 import type { CliCommand } from "./command.ts";
 import { commandNamed, GROUPS, SECTIONS } from "./commands.ts";
 import { OPTION_NAMES, type OptionName, optionNamed } from "./options.ts";
@@ -23,18 +23,6 @@ const ENVIRONMENT = [
   ["XDG_CONFIG_HOME", "Where `npx brandrun login` keeps keys: in its folder brandrun. Default ~/.config."],
   ["NO_COLOR", "Any value: no colours."],
 ];
-
-/** Values that an option takes, as completion offers them too. */
-export const CHOICES: Partial<Record<OptionName, readonly string[]>> = {
-  channel: Channel.options,
-  "asset-type": AssetType.options,
-  format: Format.options,
-  "file-type": FileType.options,
-  theme: ThemeKind.options,
-  imagery: Imagery.options,
-  platform: Platform.options,
-  events: EventKind.options,
-};
 
 /** Help for a command, for those of a group such as `webhooks`, or for all. `columns` is the width to keep to. */
 export function helpText(asked: string | undefined, columns: number): string {
@@ -70,7 +58,7 @@ function ofCommand(
     ),
     ...section(
       "Options",
-      options.map((option) => optionRow(option, says[option])),
+      options.map((option) => optionRow(option, { command: name, says: says[option] })),
     ),
     "Example",
     ...indent([example]),
@@ -108,10 +96,17 @@ function ofAll(group: string | undefined, section: Section): string[] {
   ];
 }
 
-function optionRow(name: OptionName, says?: string): string[] {
+/** More values than these are no help in a table. */
+const MOST_CHOICES = 16;
+
+function optionRow(
+  name: OptionName,
+  { command = "", says }: { command?: string; says?: string | undefined } = {},
+) {
   const { value, short, bare, about } = optionNamed(name)!;
-  const choices = CHOICES[name] ? ` One of ${CHOICES[name].join(", ")}.` : "";
+  const choices = choicesIn(command, name) ?? [];
+  const listed = choices.length > 0 && choices.length <= MOST_CHOICES ? ` One of ${choices.join(", ")}.` : "";
   const suffix = value ? (bare ? `[=${value}]` : ` ${value}`) : "";
   const usage = `${short ? `-${short}, ` : ""}--${name}${suffix}`;
-  return [usage, (says ?? about) + choices];
+  return [usage, (says ?? about) + listed];
 }

@@ -13,6 +13,7 @@ import { clean } from "./text.ts";
 
 type ListenSession = {
   terminal: Terminal;
+  baseUrl: string;
   client: Client;
   query: EventQuery;
   /** How many events end it. */
@@ -56,10 +57,9 @@ function openSession(terminal: Terminal, given: GivenOptions, version: string): 
   const limit = given.has("once") ? 1 : readLimit(lastValue(given, "limit"));
   const note = (sentence: string) => terminal.err.write(`${clean(sentence)}\n`);
   const signal = terminal.interrupts();
-  note(`Listening at ${settings.baseUrl}. Ctrl-C stops.`);
-  if (to) note(`Forwarding to ${to}, signed with ${secret}`);
   return {
     terminal,
+    baseUrl: settings.baseUrl,
     client: createClient({ ...settings, terminal, version, note, signal }),
     query,
     limit,
@@ -97,6 +97,7 @@ async function follow(session: ListenSession): Promise<void> {
   let query = session.query;
   // Until the service has answered once, an address that is wrong should not be waited for.
   let page = await firstPage(session);
+  announce(session);
   for (;;) {
     for (const event of page.events) {
       outcomes.push(await take(event, session));
@@ -110,6 +111,12 @@ async function follow(session: ListenSession): Promise<void> {
   }
 }
 
+/** Said once the service has taken the question: what it refuses is listened to nowhere. */
+function announce({ terminal, baseUrl, forwarding }: ListenSession) {
+  terminal.err.write(`Listening at ${clean(baseUrl)}. Ctrl-C stops.\n`);
+  if (forwarding) forwarding.note(`Forwarding to ${forwarding.to}, signed with ${forwarding.secret}`);
+}
+
 const retryPolicyOf = ({ retries }: ListenSession) => ({ retries, waitsForLimits: true, endless: true });
 
 async function firstPage({ client, query }: ListenSession) {
@@ -117,7 +124,7 @@ async function firstPage({ client, query }: ListenSession) {
     if (!(error instanceof Stop) || !query.type) throw error;
     // Loaded only here: the vocabulary brings the schema library along.
     const { kindSuggestions } = await import("./suggest.ts");
-    throw error.saying([...kindSuggestions(query.type), ...error.hints]);
+    throw error.advising(kindSuggestions(query.type));
   });
 }
 

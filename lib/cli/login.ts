@@ -15,6 +15,9 @@ const SLOWER_SECONDS = 5;
 /** How long a code lasts where the service does not say. */
 const LONGEST_SECONDS = 600;
 
+const HIDDEN_LOGIN =
+  "BRANDRUN_API_KEY is set and goes before the key of a login. To use the login: unset BRANDRUN_API_KEY\n";
+
 type Asking = { terminal: Terminal; baseUrl: string; version: string; signal: AbortSignal };
 
 /**
@@ -27,6 +30,7 @@ export async function login(terminal: Terminal, { given }: CommandLine, version:
     throw misuse("There is no folder to keep a key in.", "Set HOME or XDG_CONFIG_HOME.");
   const signal = terminal.interrupts();
   const asking = { terminal, baseUrl, version, signal };
+  if (terminal.env.BRANDRUN_API_KEY) terminal.err.write(HIDDEN_LOGIN);
   const scope = [given.has("test") ? "test" : "live", ...(given.has("review") ? ["review"] : [])].join(" ");
   const codes = await send(asking, "/oauth/device_authorization", {
     client_id: CLIENT,
@@ -39,6 +43,7 @@ export async function login(terminal: Terminal, { given }: CommandLine, version:
   );
   if (!given.has("no-browser") && terminal.out.isTTY) await terminal.openBrowser(address);
   const progress = progressFor(terminal, "waiting for you to allow it");
+  progress.begin();
   try {
     const token = await waitForKey(asking, deviceCode, seconds);
     progress.stop();
@@ -69,15 +74,11 @@ function keep({ terminal, baseUrl }: Asking, granted: GrantedKey, json: boolean)
   const file = saveKey(terminal, baseUrl, key);
   const end = seconds && new Date(terminal.today().getTime() + seconds * 1000).toISOString();
   const record = { base_url: baseUrl, key_id: keyId, scope, file, expires_at: end ?? null };
-  const until = end ? ` that ends on ${end.slice(0, 10)}` : "";
-  if (terminal.env.BRANDRUN_API_KEY)
-    terminal.err.write(
-      "BRANDRUN_API_KEY is set and goes before this login. Use it with: unset BRANDRUN_API_KEY\n",
-    );
+  const until = end ? `It ends on ${end.slice(0, 10)}.` : "It has no end: npx brandrun logout ends it.";
   terminal.out.write(
     json
       ? `${JSON.stringify(record)}\n`
-      : `Signed in to ${baseUrl} with a ${scope} key${until}.\n  It is kept in ${file}, for you only.\n\n  Next: npx brandrun account\n`,
+      : `Signed in to ${baseUrl} with a ${scope} key.\n  ${until}\n  It is kept in ${file}, for you only.\n\n  Next: npx brandrun account\n`,
   );
   return EXIT.ok;
 }

@@ -1,6 +1,15 @@
 import type { Schemas } from "../clients/ts/src/index.ts";
 import type { CallView } from "./command.ts";
-import { facts, minute } from "./print.ts";
+import { type Column, facts, minute } from "./print.ts";
+
+/** What a list of posts shows of each. */
+export const POST_COLUMNS: readonly Column<Schemas["Post"]>[] = [
+  ["Post", ({ id }) => id],
+  ["Network", ({ platform }) => platform],
+  ["Status", ({ status }) => status],
+  ["Time", ({ posted_at: posted, scheduled_at: scheduled }) => minute(posted ?? scheduled)],
+  ["Address", ({ url }) => url],
+];
 
 /** A post for a person: what became of it, where and when. */
 export function printPost(post: Schemas["Post"], view: Pick<CallView, "columns">): string {

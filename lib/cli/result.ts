@@ -1,6 +1,6 @@
 import { own } from "../text/own.ts";
 import type { Asset, Run } from "./answers.ts";
-import { checkedGroups, lostPoints } from "./checks.ts";
+import { checkedGroups, howScored, lostPoints } from "./checks.ts";
 import { nextCommand, watchCommand } from "./next.ts";
 import type { Paint } from "./paint.ts";
 import { minute, nextLine } from "./print.ts";
@@ -42,6 +42,7 @@ export function renderResult({ run, elapsedMs, saved, posts = [] }: SavedRun, lo
     indent(heldBack(run, columns)),
     indent(checkedGroups(run.checks, columns, look.paint)),
     indent(lostPoints(run.checks, columns, look.paint)),
+    indent(howScored(run.checks, columns, look.paint)),
     indent(next(run, posts)),
   ];
   const filled = blocks.filter((lines) => lines.some((line) => line.trim() !== ""));

@@ -4,10 +4,41 @@ import type { CallInput } from "./call-input.ts";
 import type { CallView } from "./command.ts";
 import { pairs } from "./generate-request.ts";
 import { picturesOf } from "./pictures.ts";
+import { type Column, list, minute } from "./print.ts";
 import { renderFailure, renderQueued, renderResult } from "./result.ts";
-import { words } from "./text.ts";
+import type { Destination } from "./save.ts";
+import { clean, shorten, words } from "./text.ts";
 
 type RunRecord = Schemas["Run"];
+
+/** What a list of runs shows of each. */
+export const RUN_COLUMNS: readonly Column<Schemas["RunSummary"]>[] = [
+  ["Run", ({ id }) => id],
+  ["Created", ({ created_at: at }) => minute(at)],
+  ["Type", ({ asset_type: type }) => type],
+  ["Channel", ({ channel }) => channel],
+  ["Status", ({ status, livemode }) => (livemode ? status : `${status} (test)`)],
+  ["Score", ({ impact_score: score }) => score],
+  ["Verdict", ({ verdict }) => verdict],
+];
+
+/** A list of runs, each with the beginning of its brief, or with why it failed. */
+export function printRuns(runs: readonly (RunRecord | Schemas["RunSummary"])[], view: CallView): string {
+  const table = list(runs, RUN_COLUMNS, "There are no such runs.")(view).trimEnd().split("\n");
+  const room = view.columns - BELOW.length;
+  return table
+    .flatMap((line, i) => {
+      const run = runs[i - 1];
+      const says = run && "brief" in run ? (run.error_message ?? run.brief) : "";
+      return says
+        ? [line, view.paint("dim", `${BELOW}${shorten(clean(says).replaceAll(/\s+/g, " "), room)}`)]
+        : [line];
+    })
+    .join("\n")
+    .concat("\n");
+}
+
+const BELOW = "    ";
 
 /** The filters of `brandrun runs`. What they may be is for the service to judge. */
 export function runQuery(input: CallInput, limit: number): object {
@@ -22,9 +53,12 @@ export function runQuery(input: CallInput, limit: number): object {
     q: value("search"),
     from: value("from"),
     to: value("to"),
+    // Without a value it is true; any other word is for the service to refuse.
+    ...(has("livemode") && { livemode: value("livemode") || true }),
     ...(has("archived") && { include_archived: true }),
     ...(has("metadata") && { metadata: pairs(input.given("metadata"), "metadata", "campaign=spring") }),
-    view: "summary",
+    // At a terminal the words of a run are shown, which a summary has not.
+    ...(input.isJson && !has("full") && { view: "summary" }),
   };
 }
 
@@ -39,6 +73,18 @@ export async function watched(api: Brandrun, input: CallInput, id: string): Prom
     input.progress.at(words(step ?? run.status), percent ?? undefined);
     if (seconds > 0) await input.breathe();
   }
+}
+
+/** A new run at its end, with its files saved; as it is at once with --no-wait. */
+export async function followed(
+  api: Brandrun,
+  input: CallInput,
+  { run, destination }: { run: RunRecord; destination: Destination | undefined },
+): Promise<RunRecord> {
+  if (input.has("no-wait")) return run;
+  const end = await watched(api, input, run.id);
+  await input.save(end, destination);
+  return end;
 }
 
 /** A run as `generate` shows it, with the time from its start to its end. */

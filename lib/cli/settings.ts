@@ -17,10 +17,10 @@ export type CliSettings = {
 const LOCAL = "http://localhost:8787";
 
 export function readSettings(terminal: Terminal, given: GivenOptions): CliSettings {
-  const { baseUrl, key } = readPlace(terminal, given);
+  const { baseUrl, key, isKnown } = readPlace(terminal, given);
   return {
     baseUrl,
-    key: needKey(key?.text),
+    key: needKey(key?.text, isKnown),
     keyFrom: key?.from,
     retryPolicy: {
       retries: !given.has("no-retry"),
@@ -34,7 +34,8 @@ export function readSettings(terminal: Terminal, given: GivenOptions): CliSettin
 export type KeySource = "option" | "environment" | "login" | "local service";
 /** A key and where it comes from. */
 type FoundKey = { text: string; from: KeySource };
-export type ServicePlace = { baseUrl: string; key: FoundKey | undefined };
+/** `isKnown`: the address was given, is that of a login, or a service runs there. */
+export type ServicePlace = { baseUrl: string; key: FoundKey | undefined; isKnown: boolean };
 
 /**
  * Where to send what: as given, else a local service that runs, else where the last login was. The key of a login
@@ -46,7 +47,8 @@ export function readPlace(terminal: Terminal, given: GivenOptions): ServicePlace
   const url = lastValue(given, "url") ?? BRANDRUN_URL;
   const isGiven = Boolean(optionKey || key);
   const local = isGiven && url ? undefined : runningService(terminal);
-  const baseUrl = readUrl(url || local?.url || (isGiven ? undefined : lastLogin(terminal)) || LOCAL);
+  const known = url || local?.url || (isGiven ? undefined : lastLogin(terminal));
+  const baseUrl = readUrl(known || LOCAL);
   const found: [KeySource, string | undefined][] = [
     ["option", optionKey],
     ["environment", key],
@@ -54,10 +56,18 @@ export function readPlace(terminal: Terminal, given: GivenOptions): ServicePlace
     ["local service", local?.url === baseUrl ? local.key : undefined],
   ];
   const [from, text] = found.find(([, one]) => one) ?? [];
-  return { baseUrl, key: from && text ? { text, from } : undefined };
+  return { baseUrl, key: from && text ? { text, from } : undefined, isKnown: Boolean(known) };
 }
 
-function needKey(key: string | undefined): string {
+function needKey(key: string | undefined, isKnown: boolean): string {
+  if (!key && !isKnown)
+    throw misuse(
+      "No service runs here, and no other one is named.",
+      "Start one: `npm start` in the folder of this repository. Its address and key are found by themselves.",
+      "Where its data is elsewhere, DATA_DIR names the folder.",
+      "Or name one, with --url or BRANDRUN_URL, and its key, with --key KEY, or BRANDRUN_API_KEY.",
+      "npx brandrun login --url https://brand.example.com gets a key and keeps both.",
+    );
   if (!key) {
     throw misuse(
       "An API key is needed: --key KEY, or BRANDRUN_API_KEY in the environment.",

@@ -68,5 +68,5 @@ async function explained(stop: Stop, body: Body): Promise<Stop> {
   if (stop.exit !== EXIT.refused || !ABOUT_WORDS.has(stop.apiCode)) return stop;
   // Loaded only here: the vocabulary brings the schema library along.
   const { suggestions } = await import("./suggest.ts");
-  return stop.saying([...suggestions(body), ...stop.hints]);
+  return stop.advising(suggestions(body));
 }

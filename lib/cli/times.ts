@@ -15,14 +15,14 @@ function withLocalOffset(moment: Date): string {
 }
 
 /**
- * A `--scheduled-at` value in the API's form: ISO 8601 with seconds and an explicit offset.
+ * The time that an option such as `--scheduled-at` names, in the API's form: ISO 8601 with seconds and an explicit offset.
  * A time without an offset means another moment on every machine, and is refused. The refusal shows it with
  * the caller's offset.
  */
-export function readScheduledAt(text: string, today: Date): string {
+export function readMoment(text: string, option: string, today: Date): string {
   const parts = STAMP.exec(text.trim());
   if (!parts) {
-    throw misuse(`--scheduled-at "${text}" is not an ISO 8601 time.`, `Write it as ${tomorrowAtNine(today)}`);
+    throw misuse(`--${option} "${text}" is not an ISO 8601 time.`, `Write it as ${tomorrowAtNine(today)}`);
   }
   const [year, month, day, hour = 9, minute = 0, second = 0] = parts
     .slice(1, 7)
@@ -37,14 +37,14 @@ export function readScheduledAt(text: string, today: Date): string {
   );
   if (!isReal(parts)) {
     throw misuse(
-      `--scheduled-at "${text}" is not a date of the calendar.`,
+      `--${option} "${text}" is not a date of the calendar.`,
       `Write it as ${tomorrowAtNine(today)}`,
     );
   }
   if (!parts[8] || !parts[4]) {
     throw misuse(
-      `--scheduled-at "${text}" needs ${parts[4] ? "a UTC offset" : "a time of day and a UTC offset"}.`,
-      `In your time zone: --scheduled-at ${withLocalOffset(local)}`,
+      `--${option} "${text}" needs ${parts[4] ? "a UTC offset" : "a time of day and a UTC offset"}.`,
+      `In your time zone: --${option} ${withLocalOffset(local)}`,
       "In UTC, end the time with Z.",
     );
   }
@@ -98,8 +98,13 @@ export function duration(milliseconds: number): string {
   return `${Math.floor(whole / 3600)} h ${two((whole % 3600) / 60)} min`;
 }
 
-/** The first of the times of `--scheduled-at`, which a command cannot do without. */
-export function neededTime([at]: readonly string[]): string {
+/** The one time of `--scheduled-at`, which a command cannot do without. */
+export function neededTime([at, ...more]: readonly string[]): string {
+  if (more.length > 0)
+    throw misuse(
+      "--scheduled-at takes one time here.",
+      "A campaign takes several: npx brandrun campaign create --help",
+    );
   if (!at) throw misuse("--scheduled-at is missing.", "For example: --scheduled-at 2030-05-01T09:00:00Z");
   return at;
 }

@@ -25,12 +25,16 @@ export const BRAND: Readonly<Record<string, CliCommand>> = {
     args: [{ name: "FILE", about: "A JSON file with the fields to change; - reads standard input." }],
     example: "npx brandrun brand set brand.json",
     async calls(api, { word, jsonFile, ask }) {
-      const file = await jsonFile(word());
+      const file = await jsonFile(word(), EXAMPLE);
       const fields = Object.entries(fieldsOf(file.proposed ?? file)).filter(([name]) => !MIRRORS.has(name));
       return ask((sent) => api.brand.update(Object.fromEntries(fields), sent));
     },
     print: (brand, view) =>
-      `The Brand DNA has version ${brand.version} now.\n\n${withoutMirrors(brand, view)}`,
+      [
+        `The Brand DNA has version ${brand.version} now.\n\n`,
+        withoutMirrors({ ...brand, warnings: [] }, view),
+        ...brand.warnings.map((warning) => `\n${warning}\n`),
+      ].join(""),
   }),
   "brand draft": calling({
     about:
@@ -75,10 +79,9 @@ export const BRAND: Readonly<Record<string, CliCommand>> = {
     args: [FILES],
     options: ["name", "screen-type", "device", "theme"],
     says: {
-      "screen-type":
-        "home, feature, feed, chat, results, verdict, dashboard, desktop, onboarding, detail, settings or other (the default).",
-      device: "phone (the default), desktop or tablet.",
-      theme: "light, dark or unknown (the default).",
+      "screen-type": "What it shows. Default other.",
+      device: "The device it is of. Default phone.",
+      theme: "Whether it is light or dark. Default unknown.",
     },
     example: "npx brandrun screens add home.png --screen-type home --device phone --theme light",
     calls: (api, { words, each, value, file, ask }) =>
@@ -151,6 +154,10 @@ export const BRAND: Readonly<Record<string, CliCommand>> = {
     print: removed,
   }),
 };
+
+/** The smallest file that `brand set` takes. */
+const EXAMPLE =
+  '{"tagline": "Deliveries that keep their word"}, or the file that npx brandrun brand show --json prints';
 
 /** What a read of the Brand DNA has beside the fields that can be written. */
 const MIRRORS = new Set([

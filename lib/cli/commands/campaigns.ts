@@ -1,15 +1,42 @@
 import type { Schemas } from "../../clients/ts/src/index.ts";
 import { calling } from "../calling.ts";
-import type { CliCommand } from "../command.ts";
+import type { CallView, CliCommand } from "../command.ts";
+import { printDryRun } from "../dry-run.ts";
 import { facts, list, minute, nextLine } from "../print.ts";
+import { POST_COLUMNS } from "../print-post.ts";
+import { RUN_COLUMNS } from "../runs.ts";
 
 const CAMPAIGN = { name: "CAMPAIGN", about: "The id of a campaign." } as const;
 const ID = "0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b";
 type CampaignInFull = Schemas["CampaignInFull"];
 
-/** A campaign without its runs and posts, which `runs` and `--json` show. */
-const print = ({ runs, posts, ...campaign }: CampaignInFull, view: { columns: number }) =>
-  facts({ ...campaign, runs: runs.length, posts: posts.length }, view);
+/** What a campaign is, its runs and its posts. */
+function print({ runs, posts, ...campaign }: CampaignInFull, view: CallView): string {
+  const { id, name, brief, status, scheduled_at: times, livemode, created_at, canceled_at } = campaign;
+  const what = facts(
+    {
+      campaign: id,
+      name,
+      status: livemode ? status : `${status} (test key)`,
+      brief,
+      goes_out: times.length > 0 ? times.map(minute).join(", ") : "not published: it has no times",
+      created: minute(created_at),
+      canceled: canceled_at,
+    },
+    view,
+  );
+  const published =
+    posts.length === 0 ? [] : [list(posts, POST_COLUMNS, "")(view), nextLine(`posts show ${posts[0]?.id}`)];
+  const next = runs[0] && posts.length === 0 ? [nextLine(`run ${runs[0].id}`)] : [];
+  return [
+    what,
+    "\n",
+    list(runs, RUN_COLUMNS, "  It has no runs.")(view),
+    ...(published.length > 0 ? ["\n"] : []),
+    ...published,
+    ...next,
+  ].join("");
+}
 
 export const CAMPAIGNS: Readonly<Record<string, CliCommand>> = {
   "campaign create": calling({
@@ -20,7 +47,7 @@ export const CAMPAIGNS: Readonly<Record<string, CliCommand>> = {
       channel: "The channels, separated by commas or one by one. Default linkedin.",
       "asset-type": "The asset types, separated by commas or one by one. Default card.",
       "scheduled-at":
-        "When it goes out: ISO 8601 with a UTC offset. May be given several times; without it nothing is published.",
+        "When it goes out: ISO 8601 with a UTC offset; several separated by commas or one by one. Without it nothing is published.",
     },
     example:
       'npx brandrun campaign create --name Spring --brief "Spring sale: 20 % off" --channel linkedin,twitter',
@@ -42,7 +69,7 @@ export const CAMPAIGNS: Readonly<Record<string, CliCommand>> = {
     print: (campaign, view) =>
       "runs" in campaign
         ? `Campaign ${campaign.id} has ${campaign.runs.length} runs and ${campaign.drops.length} drops.\n${nextLine(`campaign show ${campaign.id}`)}`
-        : facts(campaign, view),
+        : printDryRun(campaign, view),
   }),
   "campaign list": calling({
     about: "List campaigns, the newest first.",
@@ -65,7 +92,7 @@ export const CAMPAIGNS: Readonly<Record<string, CliCommand>> = {
       )(view),
   }),
   "campaign show": calling({
-    about: "Show one campaign: its times, how many runs it has, and how they ended.",
+    about: "Show one campaign: its times, its runs and how they ended, its posts.",
     args: [CAMPAIGN],
     example: `npx brandrun campaign show ${ID}`,
     call: (api, { word }, sent) => api.campaigns.get(word(), sent),
@@ -75,7 +102,10 @@ export const CAMPAIGNS: Readonly<Record<string, CliCommand>> = {
     about: "Give the drops of a campaign other times: as many as it has, the earliest first.",
     args: [CAMPAIGN],
     options: ["scheduled-at"],
-    says: { "scheduled-at": "A time: ISO 8601 with a UTC offset. Once for each time of the campaign." },
+    says: {
+      "scheduled-at":
+        "The times: ISO 8601 with a UTC offset, separated by commas or one by one. One for each time of the campaign.",
+    },
     example: `npx brandrun campaign move ${ID} --scheduled-at 2030-05-02T09:00:00+02:00`,
     call: (api, { word, moments }, sent) =>
       api.campaigns.update(word(), { scheduled_at: moments("scheduled-at") }, sent),

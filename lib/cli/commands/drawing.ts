@@ -2,6 +2,7 @@ import type { Brandrun, Schemas } from "../../clients/ts/src/index.ts";
 import type { CallInput } from "../call-input.ts";
 import { calling } from "../calling.ts";
 import type { CliCommand } from "../command.ts";
+import { printDryRun } from "../dry-run.ts";
 import { fieldsOf, listOf, textOf } from "../json.ts";
 import { type Column, facts, list, nextLine } from "../print.ts";
 
@@ -82,7 +83,7 @@ export const DRAWING: Readonly<Record<string, CliCommand>> = {
         await input.save(await input.ask((sent) => api.runs.get(id, {}, sent)), destination);
       return end;
     },
-    print: (batch, view) => ("items" in batch ? printBatch(batch, view) : facts(batch, view)),
+    print: (batch, view) => ("items" in batch ? printBatch(batch, view) : printDryRun(batch, view)),
     pictures: (batch) => itemsOf(batch).flatMap(({ asset_url: url }) => url ?? []),
     failed: (batch) => itemsOf(batch).some(({ status }) => status === "failed"),
   }),

@@ -1,7 +1,23 @@
+import type { Schemas } from "../../clients/ts/src/index.ts";
 import { calling } from "../calling.ts";
-import type { CliCommand } from "../command.ts";
-import { facts } from "../print.ts";
+import type { CallView, CliCommand } from "../command.ts";
+import { type Column, list, minute } from "../print.ts";
 import { printUsage } from "../usage-table.ts";
+
+type Health = Schemas["GetHealthAnswer"];
+
+/** Whether the service is up, and one line for each thing that it needs. */
+function printHealth({ status, version, time, dependencies }: Health, view: CallView): string {
+  const parts = Object.entries(dependencies).map(([name, part]) => ({ name, ...part }));
+  const columns: Column<(typeof parts)[number]>[] = [
+    ["Needs", ({ name }) => name],
+    ["Status", ({ status: is }) => is],
+    ["Answered in", ({ latency_ms: ms }) => `${ms} ms`],
+    ["Without it", ({ critical }) => (critical ? "nothing works" : "the service goes on, with less")],
+  ];
+  const says = `The service is ${status}: version ${version}, at ${minute(time)}.`;
+  return `${says}\n\n${list(parts, columns, "It names nothing that it needs.")(view)}`;
+}
 
 export const HERE: Readonly<Record<string, CliCommand>> = {
   login: {
@@ -45,7 +61,7 @@ export const HERE: Readonly<Record<string, CliCommand>> = {
     about: "Show whether the service and what it needs are up.",
     example: "npx brandrun health",
     call: (api, _, sent) => api.account.health(sent),
-    print: facts,
+    print: printHealth,
   }),
   completion: {
     about: "Print a completion script for a shell.",

@@ -9,7 +9,7 @@ type State = { revoked_at: string | null; expires_at: string | null };
 
 function stateOf({ revoked_at: revoked, expires_at: ends }: State): string {
   if (revoked) return `revoked ${minute(revoked)}`;
-  return ends ? `until ${minute(ends)}` : "works";
+  return ends ? `until ${minute(ends)}` : "works, no end";
 }
 
 /** A key that was just made. Nothing shows it again. */
@@ -40,23 +40,25 @@ export const KEYS: Readonly<Record<string, CliCommand>> = {
   }),
   "keys create": calling({
     about: "Mint a key. The answer shows it once. Needs a key that manages keys.",
-    options: ["name", "test", "review"],
+    options: ["name", "expires-at", "test", "review"],
     says: {
       name: "What you call it, to tell it from others: at most 60 characters.",
       test: "A test key: the same answers, nothing leaves, nothing is charged.",
       review: "It may decide about runs that need a review.",
     },
     example: 'npx brandrun keys create --name "Website"',
-    call: (api, { has, value }, sent) =>
+    call: (api, { has, value, moments }, sent) =>
       api.keys.create(
         {
           mode: has("test") ? "test" : "live",
+          ...(has("expires-at") && { expires_at: moments("expires-at").at(-1) ?? "" }),
           ...(has("name") && { name: value("name") ?? "" }),
           ...(has("review") && { review: true }),
         },
         sent,
       ),
-    print: ({ key, key_id: id }) => fresh(key, id),
+    print: ({ key, key_id: id, warnings }) =>
+      fresh(key, id, warnings.map((warning) => ` ${warning}`).join("")),
   }),
   "keys rotate": calling({
     about: "Replace a key by a new one with the same name and scopes. The old one works for 24 more hours.",

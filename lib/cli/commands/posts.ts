@@ -2,7 +2,7 @@ import { calling } from "../calling.ts";
 import type { CliCommand } from "../command.ts";
 import { networkOf } from "../networks.ts";
 import { list, minute } from "../print.ts";
-import { printPost } from "../print-post.ts";
+import { POST_COLUMNS, printPost } from "../print-post.ts";
 import { neededTime } from "../times.ts";
 
 const POST = { name: "POST", about: "The id of a post, as `posts list` shows it." } as const;
@@ -12,10 +12,7 @@ export const POSTS: Readonly<Record<string, CliCommand>> = {
   "posts list": calling({
     about: "List posts, the newest first.",
     options: ["status", "platform", "run", "limit", "offset"],
-    says: {
-      status: "Only scheduled, publishing, posted, failed or canceled ones.",
-      limit: "How many, 1 to 100. Default 20.",
-    },
+    says: { limit: "How many, 1 to 100. Default 20." },
     example: "npx brandrun posts list --status scheduled",
     call: (api, { value, number }, sent) => {
       const platform = value("platform");
@@ -31,13 +28,7 @@ export const POSTS: Readonly<Record<string, CliCommand>> = {
     print: (posts, view) =>
       list(
         posts,
-        [
-          ["Post", ({ id }) => id],
-          ["Network", ({ platform }) => platform],
-          ["Status", ({ status }) => status],
-          ["Time", ({ posted_at: posted, scheduled_at: scheduled }) => minute(posted ?? scheduled)],
-          ["Address", ({ url }) => url],
-        ],
+        POST_COLUMNS,
         "There are no such posts. Make one: npx brandrun post RUN --platform x",
       )(view),
   }),
@@ -64,5 +55,20 @@ export const POSTS: Readonly<Record<string, CliCommand>> = {
     once: true,
     call: (api, { word }, sent) => api.posts.cancel(word(), sent),
     print: ({ id, status }) => `Post ${id} is ${status} now.\n`,
+  }),
+  "posts retry": calling({
+    about: "Publish a failed post once more.",
+    args: [POST],
+    example: `npx brandrun posts retry ${ID}`,
+    once: true,
+    call: (api, { word }, sent) => api.posts.retry(word(), sent),
+    print: printPost,
+  }),
+  "posts remove": calling({
+    about: "Take a published post down from its network, where its API can; else the answer says how.",
+    args: [POST],
+    example: `npx brandrun posts remove ${ID}`,
+    call: (api, { word }, sent) => api.posts.remove(word(), sent),
+    print: ({ id, note }) => `Post ${id} is taken down.${note ? ` ${note}` : ""}\n`,
   }),
 };

@@ -1,12 +1,15 @@
 import type { Schemas } from "../../clients/ts/src/index.ts";
+import { readRun } from "../answers.ts";
 import { calling } from "../calling.ts";
 import type { CallView, CliCommand } from "../command.ts";
+import { printDryRun } from "../dry-run.ts";
 import { EXIT, misuse, Stop } from "../exit.ts";
 import { copyWords } from "../generate-request.ts";
 import { networkOf } from "../networks.ts";
-import { facts, list, minute, nextLine } from "../print.ts";
+import { nextCommand } from "../next.ts";
+import { minute, nextLine } from "../print.ts";
 import { printPost } from "../print-post.ts";
-import { printRun, runPictures, runQuery, watched } from "../runs.ts";
+import { followed, printRun, printRuns, runPictures, runQuery, watched } from "../runs.ts";
 import { neededTime } from "../times.ts";
 
 const RUN = { name: "RUN", about: "The id of a run." } as const;
@@ -26,10 +29,12 @@ export const RUNS: Readonly<Record<string, CliCommand>> = {
       "from",
       "to",
       "metadata",
+      "livemode",
       "archived",
       "limit",
       "offset",
       "all",
+      "full",
     ],
     says: {
       limit: "How many, 1 to 100. Default 20.",
@@ -38,35 +43,31 @@ export const RUNS: Readonly<Record<string, CliCommand>> = {
       metadata: "Only those with this value. May be given several times.",
     },
     example: "npx brandrun runs --status succeeded --verdict approved --limit 5",
-    calls: async (api, input) =>
-      input.has("all")
+    calls: async (api, input) => {
+      const asked = input.has("all")
         ? input.ask((sent) => api.runs.list(runQuery(input, 100), sent).toArray())
-        : input.ask((sent) => api.runs.list(runQuery(input, 20), sent).page()),
-    print: (runs, view) =>
-      list(
-        runs,
-        [
-          ["Run", ({ id }) => id],
-          ["Created", ({ created_at: at }) => minute(at)],
-          ["Type", ({ asset_type: type }) => type],
-          ["Channel", ({ channel }) => channel],
-          ["Status", ({ status }) => status],
-          ["Score", ({ impact_score: score }) => score],
-          ["Verdict", ({ verdict }) => verdict],
-        ],
-        "There are no such runs.",
-      )(view),
+        : input.ask((sent) => api.runs.list(runQuery(input, 20), sent).page());
+      return asked.catch((error) => {
+        const isTooMany = error instanceof Stop && (input.number("limit") ?? 0) > 100;
+        throw isTooMany ? error.advising(["--all in its place gives all of them, page after page."]) : error;
+      });
+    },
+    print: printRuns,
   }),
   run: calling({
     about: "Show one run: its text, its score, its files. --watch waits for its end.",
     args: [RUN],
-    options: ["watch", "out"],
+    options: ["watch", "full", "out"],
+    says: { full: "With how the brief was read (`story`), and when each step ended; for --json." },
     example: "npx brandrun run 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b --watch",
     async calls(api, input) {
       const destination = await input.destination();
-      const run = await (input.has("watch")
-        ? watched(api, input, input.word())
-        : input.ask((sent) => api.runs.get(input.word(), {}, sent)));
+      const ended = input.has("watch") && (await watched(api, input, input.word()));
+      const view = input.has("full") ? { view: "full" as const } : {};
+      const run =
+        ended && !input.has("full")
+          ? ended
+          : await input.ask((sent) => api.runs.get(input.word(), view, sent));
       await input.save(run, destination);
       // A script gets the run as it is; its posts are at `posts list --run`.
       if (input.isJson || run.verdict !== "approved") return run;
@@ -94,7 +95,12 @@ export const RUNS: Readonly<Record<string, CliCommand>> = {
       const verdict = word(1).startsWith("approve") ? "approved" : "rejected";
       return api.runs.review(word(), { verdict, ...(note !== undefined && { note }) }, sent);
     },
-    print: ({ id, verdict }) => `Run ${id} is ${verdict} now.\n`,
+    print: (record) => {
+      const run = readRun(record);
+      const next = run && nextCommand(run);
+      const way = next ? nextLine(next) : "  Change the brief and generate again.\n";
+      return `Run ${record.id} is ${record.verdict} now.\n${way}`;
+    },
   }),
   rerender: calling({
     about: "Draw a run again with the same words, in another format, theme, template or file type.",
@@ -115,14 +121,46 @@ export const RUNS: Readonly<Record<string, CliCommand>> = {
         throw misuse("Nothing is to be changed: it would be the same once more, and be charged.", CHANGE_ONE);
       // The service judges the words and answers which ones there are.
       const run = await input.ask((sent) => api.runs.rerender(input.word(), body as never, sent));
-      if (input.has("no-wait")) return run;
-      const end = await watched(api, input, run.id);
-      await input.save(end, destination);
-      return end;
+      return followed(api, input, { run, destination });
     },
     print: printRun,
     pictures: runPictures,
     failed: ({ status }) => status === "failed",
+  }),
+  "runs cancel": calling({
+    about: "Cancel a run that is queued or running, and get its credits back.",
+    args: [RUN],
+    example: "npx brandrun runs cancel 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b",
+    once: true,
+    call: (api, { word }, sent) => api.runs.cancel(word(), sent),
+    print: ({ id }) => `Run ${id} is canceled.\n`,
+  }),
+  "runs retry": calling({
+    about: "Start a failed or rejected run once more: a new run with the same input, charged like any other.",
+    args: [RUN],
+    options: ["out", "no-wait"],
+    example: "npx brandrun runs retry 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b",
+    async calls(api, input) {
+      const destination = await input.destination();
+      return followed(api, input, {
+        run: await input.ask((sent) => api.runs.retry(input.word(), sent)),
+        destination,
+      });
+    },
+    print: printRun,
+    pictures: runPictures,
+    failed: ({ status }) => status === "failed",
+  }),
+  "runs delete": calling({
+    about: "Delete a finished run for good. Its files go too; what is posted stays.",
+    args: [RUN],
+    example: "npx brandrun runs delete 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b",
+    once: true,
+    async call(api, { word }, sent) {
+      await api.runs.delete(word(), sent);
+      return { id: word(), deleted: true };
+    },
+    print: ({ id }) => `Deleted ${id}.\n`,
   }),
   post: calling({
     about: "Publish an approved run on a connected account, now.",
@@ -152,7 +190,7 @@ export const RUNS: Readonly<Record<string, CliCommand>> = {
       const at = neededTime(input.moments("scheduled-at"));
       const body = { ...placing(input), scheduled_at: at };
       const answer = await api.runs.schedule(input.word(), body as never, sent);
-      refuseOtherTime(answer, at);
+      refuseOther(answer, at);
       return answer;
     },
     print: placed,
@@ -166,10 +204,26 @@ function posted(answer: object, view: CallView): string {
   return `This run is scheduled for ${minute(at)}; not posted. Cancel it first: npx brandrun posts cancel ${id}\n`;
 }
 
-/** The service answers the drop that is there already: another time is not taken over in silence. */
-function refuseOtherTime(answer: object, wanted: string): void {
-  const { id, scheduled_at: at } = answer as Partial<Schemas["Post"]>;
-  if (!id || !at || Date.parse(at) === Date.parse(wanted)) return;
+/** The service answers the post that is there already: what it does not do is not passed over in silence. */
+function refuseOther(answer: object, wanted: string): void {
+  const { id, run_id, status, platform, url, scheduled_at: at } = answer as Partial<Schemas["Post"]>;
+  if (!id) return;
+  if (status !== "scheduled") {
+    const where = url ? `It is at ${url}` : `npx brandrun posts show ${id} says more.`;
+    const way =
+      status === "posted"
+        ? [
+            `To publish it there at another time, take it down first: npx brandrun posts remove ${id}`,
+            `Or schedule another version: npx brandrun rerender ${run_id} --theme dark`,
+          ]
+        : [];
+    throw new Stop(
+      EXIT.refused,
+      `This run is ${status} on ${platform} already, so it was not scheduled; nothing was changed.`,
+      [where, ...way],
+    );
+  }
+  if (!at || Date.parse(at) === Date.parse(wanted)) return;
   throw new Stop(EXIT.refused, `This run is scheduled for ${minute(at)} already; nothing was changed.`, [
     `Move it: npx brandrun posts move ${id} --scheduled-at ${wanted}`,
   ]);
@@ -177,7 +231,7 @@ function refuseOtherTime(answer: object, wanted: string): void {
 
 /** A post, or what `--dry-run` answers. */
 function placed(answer: object, view: CallView): string {
-  if (!("id" in answer)) return facts(answer, view);
+  if (!("id" in answer)) return printDryRun(answer, view);
   const waits = "status" in answer && answer.status === "scheduled";
   const way = waits ? `  To cancel it: npx brandrun posts cancel ${answer.id}\n` : "";
   return `${printPost(answer as Schemas["Post"], view)}${nextLine(`posts show ${answer.id}`)}${way}`;

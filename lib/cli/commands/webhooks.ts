@@ -1,9 +1,14 @@
 import { calling } from "../calling.ts";
-import type { CliCommand } from "../command.ts";
+import type { CallView, CliCommand } from "../command.ts";
 import { misuse } from "../exit.ts";
+import { isLoopback } from "../loopback.ts";
 import { facts, list, minute, nextLine } from "../print.ts";
 
 const WEBHOOK = { name: "WEBHOOK", about: "The id of a webhook." } as const;
+const DELIVERY = {
+  name: "DELIVERY",
+  about: "The id of a delivery, as `webhooks deliveries` shows it.",
+} as const;
 const ID = "0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b";
 
 const eventsOf = (types: readonly string[] | null) =>
@@ -14,6 +19,18 @@ const endsASecret = (until: string) =>
     `The secret before this one still signs, until ${minute(until)}. Another rotation ends it at once.`,
     "There are never more than two. If every receiver knows the present secret, go on with --yes.",
   );
+
+/** A service on this machine calls the sandbox alone, so nothing arrives at other addresses. */
+const unreached = (address: string, baseUrl: string) =>
+  isLoopback(baseUrl) && !/\.sandbox$/.test(new URL(address).hostname)
+    ? "  A service on your own machine calls nothing on the internet, so nothing will arrive there.\n  Register https://hooks.brandrun.sandbox/my-system to see what is sent, or use npx brandrun listen.\n"
+    : "";
+
+/** Below the table: a column beside two times and an id is too narrow for sentences. */
+function reasons(deliveries: readonly { id: string; reason: string | null }[], view: CallView): string {
+  const given = deliveries.flatMap(({ id, reason }) => (reason ? [[id, reason] as const] : []));
+  return given.length > 0 ? `\n${facts(Object.fromEntries(given), view)}` : "";
+}
 
 export const WEBHOOKS: Readonly<Record<string, CliCommand>> = {
   "webhooks list": calling({
@@ -48,24 +65,35 @@ export const WEBHOOKS: Readonly<Record<string, CliCommand>> = {
         } as never,
         sent,
       ),
-    print: (webhook, view) =>
-      `${facts(webhook, view)}\n  The secret is shown only now.\n${nextLine(`webhooks test ${webhook.id}`)}`,
+    print: ({ id, url: address, event_types, payload, description, livemode, secret }, view) => {
+      const messages = `${payload}${livemode ? "" : ", of test keys"}`;
+      const events = event_types?.join(", ") ?? "all types";
+      const shown = facts(
+        { webhook: id, address, events, messages, description: description || null, secret },
+        view,
+      );
+      return `${shown}\n  The secret signs every message and is shown only now: keep it where your receiver reads it.\n${unreached(address, view.baseUrl)}${nextLine(`webhooks test ${id}`)}`;
+    },
   }),
   "webhooks test": calling({
     about: "Send a webhook.test event.",
     args: [WEBHOOK],
     example: `npx brandrun webhooks test ${ID}`,
     call: (api, { word }, sent) => api.webhooks.test(word(), sent),
-    print: ({ id, status }) => `Delivery ${id} is ${status}.\n${nextLine("webhooks deliveries --limit 1")}`,
+    print: ({ id, status }) => `Delivery ${id} is ${status}.\n${nextLine(`webhooks delivery ${id}`)}`,
+  }),
+  "webhooks delivery": calling({
+    about: "Show one delivery: its message, and what each attempt was answered.",
+    args: [DELIVERY],
+    example: `npx brandrun webhooks delivery ${ID}`,
+    call: (api, { word }, sent) => api.webhooks.delivery(word(), sent),
+    print: facts,
   }),
   "webhooks deliveries": calling({
     about: "List deliveries, the newest first: of one webhook, or of all.",
     args: [{ ...WEBHOOK, optional: true }],
     options: ["status", "limit", "offset"],
-    says: {
-      status: "Only pending, delivered or failed ones.",
-      limit: "How many, 1 to 100. Default 20.",
-    },
+    says: { limit: "How many, 1 to 100. Default 20." },
     example: `npx brandrun webhooks deliveries ${ID} --status failed`,
     call: (api, { word, value, number }, sent) => {
       const query = {
@@ -86,14 +114,13 @@ export const WEBHOOKS: Readonly<Record<string, CliCommand>> = {
           ["Status", ({ status }) => status],
           ["Tries", ({ attempt_count: tries }) => tries],
           ["Event", ({ type }) => type],
-          ["Reason", ({ reason }) => reason],
         ],
         "There are no such deliveries.",
-      )(view),
+      )(view) + reasons(deliveries, view),
   }),
   "webhooks redeliver": calling({
     about: "Send a delivery once more.",
-    args: [{ name: "DELIVERY", about: "The id of a delivery, as `webhooks deliveries` shows it." }],
+    args: [DELIVERY],
     example: `npx brandrun webhooks redeliver ${ID}`,
     call: (api, { word }, sent) => api.webhooks.redeliver(word(), sent),
     print: ({ id, status }) => `Delivery ${id} is ${status}.\n`,
@@ -117,7 +144,8 @@ export const WEBHOOKS: Readonly<Record<string, CliCommand>> = {
     about: "Show the workspace's own secret, which signs messages to the --webhook-url of a request.",
     example: "npx brandrun webhooks secret",
     call: (api, _, sent) => api.webhooks.workspaceSecret(sent),
-    print: facts,
+    print: ({ secret, updated_at: at }) =>
+      `The secret of this workspace, which signs messages to the --webhook-url of a request:\n\n  ${secret}\n\n  It has been so since ${minute(at)}. Check the signature with it: /docs/webhooks shows how.\n`,
   }),
   "webhooks remove": calling({
     about: "Remove a webhook. Nothing more is sent there.",
