@@ -1,5 +1,6 @@
-import { NETWORK, withNetwork } from "./network.ts";
+import { isOnline, isSilent, NETWORK, withNetwork } from "./network.ts";
 import { withPlaces } from "./places.ts";
+import { cutOff, remembering } from "./remembering.ts";
 import { type CheckResult, type DeployUnit, type Diagnosis, problem, problemsIn } from "./unit.ts";
 import { account } from "./units/cloudflare.ts";
 import { UNITS } from "./units.ts";
@@ -30,10 +31,22 @@ export function diagnosisOf(world: DeployWorld, unit: string, result: CheckResul
   return { unit, state, ...result, wrong: result.wrong.map((one) => withPlaces(world, one)) };
 }
 
-/** Checks everything and changes nothing. */
-export async function diagnose(world: DeployWorld): Promise<Diagnosis[]> {
+/** Checks everything and changes nothing. `begins` hears of each unit before it is checked. */
+export async function diagnose(
+  given: DeployWorld,
+  begins: (unit: string) => void = () => {},
+): Promise<Diagnosis[]> {
   const seen: Diagnosis[] = [];
-  for (const unit of UNITS.filter(({ onlySetup }) => !onlySetup)) seen.push(await checkUnit(world, unit));
+  let world = remembering(given);
+  let isAsked = false;
+  for (const unit of UNITS.filter(({ onlySetup }) => !onlySetup)) {
+    begins(unit.name);
+    const diagnosis = await checkUnit(world, unit);
+    seen.push(diagnosis);
+    if (isAsked || !isSilent(diagnosis)) continue;
+    isAsked = true;
+    if (!(await isOnline(given))) world = cutOff(world);
+  }
   return withNetwork(world, seen);
 }
 

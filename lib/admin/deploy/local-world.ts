@@ -83,7 +83,9 @@ function readProject(file: string, readConfig: ReadConfig): Project {
       (name) => name !== undefined,
     ),
     vars: Object.fromEntries(Object.entries(read.vars).map(([name, value]) => [name, String(value)])),
-    hosts: routes.map((route) => (typeof route === "string" ? route : route.pattern).replace(/\/.*$/, "")),
+    hosts: routes.map((route) =>
+      (typeof route === "string" ? route : route.pattern).replace(/\/.*$/, "").toLowerCase(),
+    ),
   };
 }
 

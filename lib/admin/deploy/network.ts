@@ -4,6 +4,7 @@ import type { DeployWorld } from "./world.ts";
 
 /** Addresses that answer everybody, of two vendors that every deployment has. */
 const ALWAYS_UP = ["https://api.cloudflare.com/client/v4/ips", "https://qstash.upstash.io"];
+const ANSWERS_WITHIN_MS = 4_000;
 /** Fewer silent vendors are those vendors' own trouble. */
 const MIN_SILENT = 2;
 export const NETWORK = "network";
@@ -45,6 +46,9 @@ export function withoutSilence(diagnosis: Diagnosis): Diagnosis {
 }
 
 export async function isOnline(world: DeployWorld): Promise<boolean> {
-  const answers = await Promise.all(ALWAYS_UP.map((url) => askVendor(world, url, { method: "HEAD" })));
+  const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS);
+  const answers = await Promise.all(
+    ALWAYS_UP.map((url) => askVendor(world, url, { method: "HEAD", signal })),
+  );
   return answers.some(({ status }) => status > 0);
 }

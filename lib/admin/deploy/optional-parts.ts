@@ -51,6 +51,12 @@ export function partsOff(world: DeployWorld, atWorker: readonly string[]): Optio
   );
 }
 
+/** Whether a setting belongs to a part whose first setting is not set: then it is of no use. */
+export function isOfPartLeftOut(world: DeployWorld, name: string): boolean {
+  const [first = name] = OPTIONAL_PARTS.find(({ settings }) => settings.includes(name))?.settings ?? [];
+  return first !== name && !settingOf(world, first);
+}
+
 /** The parts as lines, each with what it turns on and its settings. */
 export function partLines(parts: readonly OptionalPart[]): string[] {
   const width = Math.max(...parts.map(({ name }) => name.length));

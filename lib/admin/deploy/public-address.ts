@@ -1,15 +1,24 @@
+import { isUrl } from "../../core/is-url.ts";
+import { isPrivateHost } from "./recognised-addresses.ts";
 import { type Misconfiguration, problem } from "./unit.ts";
 
 /** Hosts that the internet keeps for examples, such as the one that wrangler.toml comes with. */
 const EXAMPLE = /(^|\.)example\.(com|org|net)$/;
 
 export const isExample = (address: string): boolean =>
-  URL.canParse(address) && EXAMPLE.test(new URL(address).hostname);
+  isUrl(address) && EXAMPLE.test(new URL(address).hostname);
 
 /** What is wrong with an address as the root of the service. Whether it is one at all is for the settings to say. */
 export function addressProblems(address: string): Misconfiguration[] {
-  if (!URL.canParse(address)) return [];
-  const { protocol, pathname, search, hash, host } = new URL(address);
+  if (!isUrl(address)) return [];
+  const { protocol, pathname, search, hash, host, hostname } = new URL(address);
+  if (isPrivateHost(hostname))
+    return [
+      problem(
+        `PUBLIC_URL is ${host}, which only this machine or its network reaches.`,
+        "Set PUBLIC_URL to the https address that the Worker gets at Cloudflare.",
+      ),
+    ];
   const wrong: Misconfiguration[] = [];
   if (protocol !== "https:")
     wrong.push(
@@ -31,7 +40,7 @@ export function addressProblems(address: string): Misconfiguration[] {
 const STILL_THE_EXAMPLE: Misconfiguration = {
   ...problem(
     "PUBLIC_URL is still the example.",
-    "Run npm run setup, which asks for the address of your service and writes it.",
+    "Set PUBLIC_URL to the address of your service; npm run setup asks for it at a terminal and writes it.",
   ),
   isPlaced: true,
 };

@@ -1,14 +1,7 @@
-import { type Misconfiguration, problem } from "./unit.ts";
-
+import { isUrl } from "../../core/is-url.ts";
+import { addressesIn } from "./recognised-addresses.ts";
+import { type Environment, type Recognised, recognised } from "./recognised-value.ts";
 import { type DeployWorld, environmentOf } from "./world.ts";
-
-type Environment = Readonly<Record<string, string>>;
-type Recognised = Misconfiguration & { names: string[] };
-
-const recognised = (names: string[], text: string, fix: string): Recognised => ({
-  ...problem(text, fix),
-  names,
-});
 
 const AT_NEON = "Copy the connection string from the project's page at Neon.";
 const AT_UPSTASH =
@@ -16,9 +9,10 @@ const AT_UPSTASH =
 
 /** Values whose form alone tells that they are wrong, and what they are instead. No vendor is asked. */
 export function recognisedIn(environment: Environment): Recognised[] {
-  return [database, redis, queueToken, signingKeys, stripeKey, stripeSecret].flatMap(
-    (judge) => judge(environment) ?? [],
-  );
+  const judges = [database, redis, queueToken, signingKeys, stripeKey, stripeSecret, prices, sealingIds];
+  const found = judges.flatMap((judge) => judge(environment) ?? []);
+  const named = found.flatMap(({ names }) => names);
+  return [...found, ...addressesIn(environment).filter(({ names: [name = ""] }) => !named.includes(name))];
 }
 
 /** Whether a setting is recognised as wrong, so that its vendor need not be asked. */
@@ -31,7 +25,13 @@ export const seeSettings = (name: string) => `${name} is wrong: see settings`;
 function database({ DATABASE_URL: url }: Environment): Recognised | undefined {
   if (!url) return undefined;
   const of = (text: string, fix: string) => recognised(["DATABASE_URL"], text, fix);
-  if (!URL.canParse(url)) return of("DATABASE_URL is no address.", AT_NEON);
+  const [within] = /postgres(?:ql)?:\/\/[^\s"']+/.exec(url) ?? [];
+  if (within && within !== url)
+    return of(
+      "DATABASE_URL holds more than the address, such as a command or quotation marks.",
+      "Leave out what stands before postgres:// and behind the address.",
+    );
+  if (!isUrl(url)) return of("DATABASE_URL is no address.", AT_NEON);
   const { protocol, username, password, pathname } = new URL(url);
   if (!/^postgres(ql)?:$/.test(protocol))
     return of(
@@ -104,3 +104,31 @@ const stripeSecret = ({ STRIPE_WEBHOOK_SECRET: secret = "" }: Environment) =>
         "Take STRIPE_WEBHOOK_SECRET out: npm run setup gets the secret from Stripe. It begins with whsec_.",
       )
     : undefined;
+
+/** Stripe says by the price which plan was bought. */
+function prices(environment: Environment): Recognised[] {
+  const given = Object.entries(environment).filter(([name, value]) => /^STRIPE_PRICE_/.test(name) && value);
+  return given.flatMap(([name, value], at) => {
+    const [first] = given.slice(0, at).find(([, other]) => other === value) ?? [];
+    return first
+      ? recognised(
+          [name],
+          `${first} and ${name} are the same price, so a purchase does not say which plan it is.`,
+          `Set ${name} to the price of its own plan.`,
+        )
+      : [];
+  });
+}
+
+/** What is sealed names the key that opens it by its id. */
+function sealingIds({ SEALING_KEYS: keys = "" }: Environment): Recognised | undefined {
+  const ids = keys.split(",").map((pair) => (pair.split(":")[0] ?? "").trim());
+  const twice = ids.find((id, at) => id && ids.indexOf(id) !== at);
+  return twice && keys.includes(":")
+    ? recognised(
+        ["SEALING_KEYS"],
+        `SEALING_KEYS names ${twice} twice, so nobody knows which key opens what was sealed as ${twice}.`,
+        "Give each key an id of its own; a key that has sealed something keeps its id.",
+      )
+    : undefined;
+}

@@ -1,3 +1,4 @@
+import { askFor } from "./ask-settings.ts";
 import { lacksLogin, listSecrets, NOT_LOGGED_IN, secretsIn } from "./at-worker.ts";
 import { partLines, partsOff } from "./optional-parts.ts";
 import type { Prompts } from "./person.ts";
@@ -31,7 +32,7 @@ export async function setupCommand(
   { log, error }: Pick<Console, "log" | "error"> = console,
 ): Promise<number> {
   const listed = await listSecrets(world);
-  const unknown = unknownSettings(world, secretsIn(listed) ?? []);
+  const unknown = settingsToAsk(world, secretsIn(listed) ?? []);
   const inTheWay = obstacles(world, {
     isAsked: person !== undefined,
     isLoggedOut: lacksLogin(listed),
@@ -45,10 +46,10 @@ export async function setupCommand(
   if (person && unknown.length > 0) {
     log(`Answers are kept in ${world.settingsFile}, which only you can read.`);
     const isRequired = (name: string) => WHAT.get(name)?.required ?? false;
-    await askFor(world, person, unknown.filter(isRequired));
+    await askFor(world, person, { names: unknown.filter(isRequired), log });
     const more = unknown.filter((name) => !isRequired(name));
     if (more.length > 0 && (await wantsMore(world, person, { listed, log })))
-      await askFor(world, person, more);
+      await askFor(world, person, { names: more, log });
   }
   if (!person && !isAgreed) {
     error("There is no terminal to ask. Give --yes, and setup does what is missing without asking.");
@@ -105,16 +106,8 @@ async function walk(world: DeployWorld, person: Omit<Operator, "hears">, log: Co
   return failed.length === 0 ? 0 : 1;
 }
 
-/** Each answer is kept at once, so that a setup that is stopped asks only for the others next time. */
-async function askFor(world: DeployWorld, person: Prompts, unknown: string[]): Promise<void> {
-  for (const name of unknown) {
-    const value = await person.setting(name);
-    if (value) world.save({ [name]: value });
-  }
-}
-
 /** What a person is asked for: settings that neither this machine nor the Worker has. */
-function unknownSettings(world: DeployWorld, atWorker: string[]): string[] {
+export function settingsToAsk(world: DeployWorld, atWorker: readonly string[]): string[] {
   const known = environmentOf(world);
   const isOpen = (name: string) => name === "PUBLIC_URL" && isExample(known.PUBLIC_URL ?? "");
   return [...WHAT]

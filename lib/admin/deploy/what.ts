@@ -1,3 +1,6 @@
+import { NETWORKS } from "../../platforms/networks.ts";
+import { Platform } from "../../vocab.ts";
+
 /** How a setting comes to be: a person is asked for it, or setup makes or finds it. */
 type Wanted = {
   what: string;
@@ -6,6 +9,15 @@ type Wanted = {
   /** The shell command that makes a new value; absent for what a vendor gives. */
   make?: string;
 };
+
+/** The app of each network: its id and its secret, from the network's page for developers. */
+const APPS = Platform.options.flatMap((platform): [string, Wanted][] => {
+  const { name, app } = NETWORKS[platform];
+  return [
+    [app.clientId, { what: `the client id of your app at ${name}`, ask: true }],
+    [app.clientSecret, { what: "its client secret", ask: true }],
+  ];
+});
 
 /** What each setting of a first deploy is, in words for the prompt and for the list of what is missing. */
 export const WHAT = new Map<string, Wanted>([
@@ -40,9 +52,17 @@ export const WHAT = new Map<string, Wanted>([
   ["SECURITY_CONTACT", { what: "who hears of a weakness: mailto:… or https://…", ask: true }],
   ["MODEL_PROVIDER", { what: "openai-compatible, anthropic, google or workers-ai" }],
   ["MODEL_API_KEY", { what: "the key of the language model's vendor" }],
-  ["MAIL_WEBHOOK_URL", { what: "https address of the gateway that sends mails" }],
+  ["IMAGE_MODEL_PROVIDER", { what: "who draws mascots: openai-compatible, google or workers-ai", ask: true }],
+  ["IMAGE_MODEL_NAME", { what: "the vendor's name of the model", ask: true }],
+  ["IMAGE_MODEL_API_KEY", { what: "the vendor's key; none for workers-ai", ask: true }],
+  ["MAIL_WEBHOOK_URL", { what: "https address of the gateway that sends mails", ask: true }],
   [
     "MAIL_WEBHOOK_SECRET",
-    { what: "whsec_ and the base64 of 24 to 64 bytes", make: 'echo "whsec_$(openssl rand -base64 32)"' },
+    {
+      what: "whsec_ and the base64 of 24 to 64 bytes, which signs the mails",
+      ask: true,
+      make: 'echo "whsec_$(openssl rand -base64 32)"',
+    },
   ],
+  ...APPS,
 ]);

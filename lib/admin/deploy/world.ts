@@ -1,4 +1,5 @@
 import type { Db } from "../../core/ports.ts";
+import { normalAddress } from "../../core/setting-forms.ts";
 import { own } from "../../text/own.ts";
 import type { AdminContext } from "../connect.ts";
 
@@ -63,6 +64,6 @@ export function environmentOf(world: DeployWorld): Record<string, string> {
 export const settingOf = (world: DeployWorld, name: string): string | undefined =>
   own(environmentOf(world), name) || undefined;
 
-/** The public address without a slash at the end. */
+/** The public address in the form in which the service names itself. */
 export const publicUrlOf = (world: DeployWorld): string =>
-  (settingOf(world, "PUBLIC_URL") ?? "").replace(/\/+$/, "");
+  normalAddress(settingOf(world, "PUBLIC_URL") ?? "");

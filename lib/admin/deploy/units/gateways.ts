@@ -1,6 +1,9 @@
+import { isUrl } from "../../../core/is-url.ts";
 import { answered, askVendor } from "../ask-vendor.ts";
 import { type CheckResult, type DeployUnit, fine, found, problem, skipped, unanswered } from "../unit.ts";
-import { settingOf } from "../world.ts";
+import { publicUrlOf, settingOf } from "../world.ts";
+
+const hostOf = (url: string) => (isUrl(url) ? new URL(url).host : url);
 
 /**
  * An address that the service posts to. It is asked with HEAD, which posts nothing: a gateway that takes POST alone
@@ -11,8 +14,15 @@ const gateway = (name: string, setting: string): DeployUnit => ({
   async check(world): Promise<CheckResult> {
     const url = settingOf(world, setting);
     if (!url) return skipped(`${setting} is not set`);
-    if (!url.startsWith("https://"))
+    if (!/^https:\/\//i.test(url))
       return found(problem(`${setting} is not https.`, `Give ${setting} an https address.`));
+    if (hostOf(url) === hostOf(publicUrlOf(world)))
+      return found(
+        problem(
+          `${setting} leads to the service itself, which delivers no messages for others.`,
+          `Set ${setting} to the address of a gateway.`,
+        ),
+      );
     const { status, location } = await askVendor(world, url, { method: "HEAD" });
     if (location)
       return found(

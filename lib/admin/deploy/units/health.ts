@@ -1,3 +1,5 @@
+import { isUrl } from "../../../core/is-url.ts";
+import { normalAddress } from "../../../core/setting-forms.ts";
 import { askVendor } from "../ask-vendor.ts";
 import {
   type CheckResult,
@@ -84,7 +86,7 @@ const unrouted = (world: DeployWorld, { problem: text }: Misconfiguration): Misc
   );
 
 const hostOf = (location: string, base: string) =>
-  URL.canParse(location, base) ? new URL(location, base).host : "elsewhere";
+  isUrl(location, base) ? new URL(location, base).host : "elsewhere";
 
 const down = ({ dependencies }: Health): Misconfiguration[] =>
   Object.entries(dependencies)
@@ -111,7 +113,7 @@ function skew({ time }: Health, now: Date): Misconfiguration[] {
 /** The issuer of tokens is the PUBLIC_URL that the Worker was deployed with. */
 async function otherAddress(world: DeployWorld, url: string): Promise<Misconfiguration[]> {
   const { body } = await askVendor(world, `${url}/.well-known/oauth-authorization-server`);
-  const issuer = body?.issuer?.replace(/\/+$/, "");
+  const issuer = body?.issuer && normalAddress(body.issuer);
   return !issuer || issuer === url
     ? []
     : [

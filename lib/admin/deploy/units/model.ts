@@ -1,4 +1,5 @@
 import { answered, askVendor } from "../ask-vendor.ts";
+import { NOT_LOGGED_IN, printed } from "../at-worker.ts";
 import {
   type CheckResult,
   type DeployUnit,
@@ -39,15 +40,7 @@ const modelUnit = (name: string, prefix: "" | "IMAGE_"): DeployUnit => ({
   async check(world): Promise<CheckResult> {
     const provider = settingOf(world, `${prefix}MODEL_PROVIDER`);
     if (!provider) return skipped(`no ${name} is set`);
-    if (provider === "workers-ai")
-      return world.project().bindings.includes("AI")
-        ? fine("Workers AI, by the binding AI")
-        : found(
-            problem(
-              `${prefix}MODEL_PROVIDER is workers-ai, but the binding AI is missing.`,
-              'Add [ai] with binding = "AI" to wrangler.toml.',
-            ),
-          );
+    if (provider === "workers-ai") return checkWorkersAi(world, prefix);
     const access = accessOf(
       provider,
       settingOf(world, `${prefix}MODEL_BASE_URL`)?.replace(/\/+$/, ""),
@@ -57,6 +50,20 @@ const modelUnit = (name: string, prefix: "" | "IMAGE_"): DeployUnit => ({
     return judge(world, prefix, access);
   },
 });
+
+/** The model is part of the account, and only a login tells what that account has. */
+async function checkWorkersAi(world: DeployWorld, prefix: string): Promise<CheckResult> {
+  if (!world.project().bindings.includes("AI"))
+    return found(
+      problem(
+        `${prefix}MODEL_PROVIDER is workers-ai, but the binding AI is missing.`,
+        'Add [ai] with binding = "AI" to wrangler.toml.',
+      ),
+    );
+  return printed(await world.wrangler(["whoami", "--json"]))?.loggedIn
+    ? fine("Workers AI, by the binding AI")
+    : skipped(NOT_LOGGED_IN);
+}
 
 async function judge(
   world: DeployWorld,
@@ -87,7 +94,8 @@ async function judge(
   return names.length === 0 || names.includes(wanted)
     ? fine(`the vendor takes the key${names.length > 0 ? ` and has ${wanted}` : ""}`)
     : found(
-        problem(
+        refused(
+          `${prefix}MODEL_NAME`,
           `The vendor has no model ${wanted}.`,
           `Set ${prefix}MODEL_NAME to one of its ${names.length} models.`,
         ),

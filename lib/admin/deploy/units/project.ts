@@ -1,4 +1,7 @@
+import { isUrl } from "../../../core/is-url.ts";
+import { normalAddress } from "../../../core/setting-forms.ts";
 import { addressProblems, isExample } from "../public-address.ts";
+import { isPrivateHost } from "../recognised-addresses.ts";
 import { advice, type DeployUnit, fine, type Misconfiguration, missing, problem } from "../unit.ts";
 import { type DeployWorld, type Project, publicUrlOf, settingOf } from "../world.ts";
 
@@ -30,17 +33,26 @@ export const project: DeployUnit = {
 
 function address(world: DeployWorld, { vars, hosts, file }: Project): Misconfiguration[] {
   const given = settingOf(world, "PUBLIC_URL") ?? "";
-  if (!URL.canParse(given)) return [];
+  if (!isUrl(given)) return [];
   const { hostname, host } = new URL(given);
   const wrong = addressProblems(given);
-  if (wrong.length === 0 && world.settings.has("PUBLIC_URL") && vars.PUBLIC_URL !== given)
+  if (
+    wrong.length === 0 &&
+    world.settings.has("PUBLIC_URL") &&
+    normalAddress(vars.PUBLIC_URL ?? "") !== publicUrlOf(world)
+  )
     wrong.push(
       missing(
         `PUBLIC_URL in ${file} is ${vars.PUBLIC_URL ?? "not set"}.`,
         `Run npm run setup, which writes https://${host} there.`,
       ),
     );
-  if (!isExample(given) && !hostname.endsWith(".workers.dev") && !hosts.includes(hostname))
+  if (
+    !isExample(given) &&
+    !isPrivateHost(hostname) &&
+    !hostname.endsWith(".workers.dev") &&
+    !hosts.includes(hostname)
+  )
     wrong.push(
       advice(
         `${file} routes no ${hostname} to the Worker.`,
@@ -94,5 +106,5 @@ function parts({ crons, bindings, bucket, file }: Project): Misconfiguration[] {
 /** Whether the address is one that can be asked, and not the example. */
 export function hasAddress(world: DeployWorld): boolean {
   const url = publicUrlOf(world);
-  return /^https:\/\/[^/]+$/.test(url) && URL.canParse(url) && !isExample(url);
+  return /^https:\/\/[^/]+$/.test(url) && isUrl(url) && !isExample(url);
 }

@@ -5,22 +5,13 @@ import { addressProblems } from "../public-address.ts";
 import { recognisedIn } from "../recognised.ts";
 import { hiddenByEnvironment, unknownNames } from "../setting-names.ts";
 import { readFacts } from "../store-facts.ts";
-import {
-  advice,
-  type CheckResult,
-  type DeployUnit,
-  fine,
-  type Misconfiguration,
-  missing,
-  problem,
-} from "../unit.ts";
+import { type CheckResult, type DeployUnit, fine, type Misconfiguration, missing, problem } from "../unit.ts";
+import { endedVersions, missingLimits } from "../unlimited.ts";
+import { asked, weakSecrets } from "../weak-secrets.ts";
 import { WHAT } from "../what.ts";
 import { type DeployWorld, environmentOf, settingOf } from "../world.ts";
 import { botName } from "./bot.ts";
 
-/** Words of examples and of people in a hurry. */
-const DEFAULTS = /^(?:change.?me|secret|password|test|example|todo|xxx+|placeholder|your[-_ ].*)$/i;
-const MIN_SECRET = 16;
 /** Settings of the local platform. */
 const LOCAL_ONLY = ["SANDBOX_URL", "SANDBOX_PAGES_URL", "MAILBOX_URL"];
 
@@ -61,6 +52,7 @@ export const settings: DeployUnit = {
       ...unknownNames(world),
       ...hiddenByEnvironment(world),
       ...missingLimits(environment),
+      ...endedVersions(environment, world.now()),
     ];
     const notHere = hidden.length > 0 ? `; of ${hidden.length} the Worker alone knows the value` : "";
     return fine(`${Object.keys(environment).length} settings have the right form${notHere}`, wrong);
@@ -126,17 +118,22 @@ const badSetting =
     if (MADE.has(name))
       return isWorkerKnown
         ? [missing(`${name} is not there yet.`, "Run npm run setup, which makes it.")]
-        : [];
-    const what = WHAT.get(name)?.what;
-    const fix = what
-      ? `Set ${name}: ${what}.`
-      : [rest.cure ?? `Set ${name}.`, guideTo(name)].join(" ").trim();
+        : [
+            missing(
+              `${name} is not set here.`,
+              "Run npx wrangler login, then npm run setup, which makes it unless the Worker has it.",
+            ),
+          ];
+    const fix = fixOfMissing(name, rest.cure);
     return [problem(`${name} is ${isWorkerKnown ? "missing" : "not set here"}.`, fix)];
   };
 
-/** Setup asks a person for another value of what it can ask for. */
-const asked = (name: string, one: Misconfiguration): Misconfiguration =>
-  WHAT.has(name) ? { ...one, refused: name } : one;
+/** For an app of a network the way to it says more than what it is. */
+function fixOfMissing(name: string, cure: string | undefined): string {
+  const guide = guideTo(name);
+  const what = guide ? undefined : WHAT.get(name)?.what;
+  return what ? `Set ${name}: ${what}.` : [cure ?? `Set ${name}.`, guide].join(" ").trim();
+}
 
 /** A value that is shown, unless it is secret, with what it should be. */
 function malformed(name: string, value: string, { problem: text, cure }: { problem: string; cure?: string }) {
@@ -152,28 +149,6 @@ function guideTo(name: string): string {
   const [, network] = /^([A-Z]+)_CLIENT_(?:ID|SECRET)$/.exec(name) ?? [];
   return network ? `functions/docs/vendors/${network.toLowerCase()}.md tells how to register the app.` : "";
 }
-
-function weakSecrets(environment: Record<string, string>): { name: string; one: Misconfiguration }[] {
-  const secrets = Object.entries(environment).filter(([name, value]) => isSecret(name) && value);
-  const isWeak = ([name, value]: [string, string]) =>
-    DEFAULTS.test(value) ||
-    new Set(value).size < 4 ||
-    (/_(?:TOKEN|SECRET)$/.test(name) && value.length < MIN_SECRET) ||
-    isNoToken(name, value) ||
-    (name === "SEALING_KEYS" && value.split(",").some((pair) => new Set(pair.split(":")[1] ?? "").size < 10));
-  return secrets.filter(isWeak).map(([name, value]) => {
-    const make = WHAT.get(name)?.make;
-    const fix = make ? `Make a new ${name}: ${make}.` : `Take ${name} from its vendor.`;
-    const text = isNoToken(name, value)
-      ? `${name} holds an address or several words, and no key.`
-      : `${name} is a default or too short to be a secret.`;
-    return { name, one: asked(name, problem(text, fix)) };
-  });
-}
-
-/** An address or a command in the place of a key. */
-const isNoToken = (name: string, value: string) =>
-  /_(?:TOKEN|API_KEY|SECRET_KEY)$/.test(name) && /:\/\/|\s/.test(value);
 
 /** Secrets that the repository would show, local settings in production, and settings that are said twice. */
 function misplaced(world: DeployWorld): Misconfiguration[] {
@@ -205,24 +180,4 @@ function misplaced(world: DeployWorld): Misconfiguration[] {
     }),
     ...local.map((name) => problem(`${name} is of the local platform.`, `Take ${name} out.`)),
   ];
-}
-
-function missingLimits(environment: Record<string, string>): Misconfiguration[] {
-  const { MODEL_PROVIDER, MODEL_DAILY_TOKENS, SIGNUP = "open", MAIL_WEBHOOK_URL } = environment;
-  const wrong: Misconfiguration[] = [];
-  if (MODEL_PROVIDER && !MODEL_DAILY_TOKENS)
-    wrong.push(
-      problem(
-        "The language model has no limit a day, so one busy night can cost any sum.",
-        "Set MODEL_DAILY_TOKENS to what a day may cost.",
-      ),
-    );
-  if (SIGNUP === "open" && !MAIL_WEBHOOK_URL)
-    wrong.push(
-      advice(
-        "Everybody may sign up, and no address is confirmed.",
-        "Set MAIL_WEBHOOK_URL and MAIL_WEBHOOK_SECRET, or SIGNUP to invite.",
-      ),
-    );
-  return wrong;
 }

@@ -90,10 +90,20 @@ export const worker: DeployUnit = {
       ["deploy", "--tag", tagOf(world), "--message", "npm run setup"],
       secretsOf(world),
     );
-    if (ended.code !== 0) throw new Error(`The deploy failed: ${complaint(ended)}`);
+    if (ended.code !== 0)
+      throw new Error(startsTooSlowly(ended) ? TOO_SLOW : `The deploy failed: ${complaint(ended)}`);
     return `Deployed the Worker ${world.project().name} with ${Object.keys(secretsOf(world)).length} secrets.`;
   },
 };
+
+/** Error 10021 stands for every Worker that does not load; its words say which of them ran out of time. */
+const startsTooSlowly = ({ stdout, stderr }: { stdout: string; stderr: string }) =>
+  /startup exceeded|exceeded startup limits/i.test(`${stdout}\n${stderr}`);
+
+const TOO_SLOW =
+  "Cloudflare refused the Worker (error 10021): its start takes more processor time than a Worker may take. " +
+  "Deploy again, as the time varies. If that does not help, load what was added with an import() where it is used: " +
+  "see Start of the Worker in functions/docs/deploy.md.";
 
 function lacking(world: DeployWorld, lacks: string[]): Misconfiguration[] {
   const unknown = lacks.filter((name) => !world.settings.has(name));
