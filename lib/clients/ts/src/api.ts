@@ -2,6 +2,8 @@ import type { ApiRequest, CallOptions, ClientSettings, Method } from "./request.
 import type { Repeat } from "./retry.ts";
 import { type ApiReply, send } from "./transport.ts";
 
+type Warned = { warnings?: string[] } | undefined;
+
 /** Sends the calls of one client. */
 export type Api = ReturnType<typeof apiOf>;
 
@@ -10,8 +12,11 @@ export function apiOf(settings: ClientSettings) {
     send(settings, request, options);
   const sender =
     (method: Method, repeat: Repeat) =>
-    async <T>(path: string, options?: CallOptions, body?: unknown): Promise<T> =>
-      (await call({ method, path, repeat, body }, options)).body as T;
+    async <T>(path: string, options?: CallOptions, body?: unknown): Promise<T> => {
+      const answer = (await call({ method, path, repeat, body }, options)).body as T & Warned;
+      for (const warning of answer?.warnings ?? []) settings.onWarning(warning);
+      return answer;
+    };
   return {
     read: (path: string, options?: CallOptions, query?: object, waitMs = 0) =>
       call({ method: "GET", path, repeat: "safe", query, waitMs }, options),

@@ -34,6 +34,11 @@ export type BrandrunOptions = {
   headers?: Record<string, string> | undefined;
   /** Called with every answer before its body is read, for logs and metrics. */
   onResponse?: ((response: Response) => void) | undefined;
+  /**
+   * Called with each warning of an answer that starts or changes something, such as a misspelt field that was
+   * ignored. They go to `console.warn` unless it is given.
+   */
+  onWarning?: ((warning: string) => void) | undefined;
 };
 
 const TIMEOUT_MS = 30_000;
@@ -127,5 +132,6 @@ function settingsOf(options: BrandrunOptions): ClientSettings {
     maxRetries: options.maxRetries ?? MAX_RETRIES,
     headers: options.headers ?? {},
     onResponse: options.onResponse,
+    onWarning: options.onWarning ?? console.warn,
   };
 }

@@ -757,7 +757,7 @@ export interface components {
                 /** @description What is charged for. */
                 reason: string;
             }[];
-            /** @description Fields of the request that were ignored. */
+            /** @description Fields of the request that were ignored, and what could not be drawn as it was asked for. */
             warnings: string[];
         };
         DryRuns: {
@@ -816,6 +816,8 @@ export interface components {
                 /** @description What is charged for. */
                 reason: string;
             }[];
+            /** @description What the runs would warn of: what their brief lacks, and days that have passed by their times. */
+            warnings: string[];
         };
         /** @description Why a request was refused. */
         Error: {
@@ -1049,7 +1051,7 @@ export interface components {
                 /** @description True when it takes one of the month's assets of its type. */
                 cap_slot: boolean;
             };
-            /** @description Who decided after needs_review, for example key:<id>; null when nobody has. */
+            /** @description Who decided after needs_review, for example `key:` and the id of a key; null when nobody has. */
             reviewed_by: string | null;
             /** @description When a person decided. */
             reviewed_at: string | null;
@@ -1416,7 +1418,7 @@ export interface components {
              * @enum {string}
              */
             action: "keep" | "retry" | "pose";
-            /** @description The candidate to keep; required with keep */
+            /** @description The candidate to keep: the id of one of the answer's candidates; required with keep */
             candidate_id?: string;
             /**
              * @description The pose to draw; required with pose
@@ -2280,13 +2282,13 @@ export interface components {
                     says: string | null;
                 };
             };
-            /** @description Which words of the brief every published sentence rests on. */
+            /** @description Which words of the brief or the Brand DNA every published sentence rests on. */
             sources: {
                 /** @description Part of the copy that holds it, such as headline. */
                 where: string;
                 /** @description The sentence as it is published. */
                 text: string;
-                /** @description Words of the brief or the Brand DNA that it rests on. */
+                /** @description Words of the brief or the brand behind it, else the nearest four. */
                 sources: string[];
             }[];
             /** @description Words of the brief that are not published, and why. */
@@ -2383,6 +2385,44 @@ export interface components {
             scheduled_at?: string;
             /** @description Another text to publish, exactly as it is; it has to fit the platform. */
             text?: string;
+        };
+        RescheduledCampaign: {
+            /** @description The id of the campaign. */
+            id: string;
+            /** @description The name that was given. */
+            name: string;
+            /** @description The brief of all its runs. */
+            brief: string;
+            /**
+             * @description running: runs are made, or posts wait for their time; completed: nothing is left to do; canceled: nothing more is made or published.
+             * @enum {string}
+             */
+            status: "running" | "completed" | "canceled";
+            /** @description How many runs are in which state. */
+            counts: {
+                /** @description Runs that wait. */
+                queued: number;
+                /** @description Runs that are being made. */
+                running: number;
+                /** @description Runs that have succeeded. */
+                succeeded: number;
+                /** @description Runs that failed or were canceled. */
+                failed: number;
+            };
+            /** @description Its times, the earliest first; empty when nothing is published. */
+            scheduled_at: string[];
+            /** @description False for campaigns of test keys. */
+            livemode: boolean;
+            /** @description When it was started. */
+            created_at: string;
+            /** @description When it was canceled. */
+            canceled_at: string | null;
+            /** @description Its runs as summaries; GET /runs/{run_id} has the rest. */
+            runs: components["schemas"]["RunSummary"][];
+            /** @description Its posts and drops. A run gets its drop when it succeeds. */
+            posts: components["schemas"]["Post"][];
+            /** @description Days of the brief that are over at one of the times. The drops and runs of that time have them too. */
+            warnings: string[];
         };
         ReviewRunRequest: {
             /**
@@ -2557,7 +2597,7 @@ export interface components {
                 /** @description True when it takes one of the month's assets of its type. */
                 cap_slot: boolean;
             };
-            /** @description Who decided after needs_review, for example key:<id>; null when nobody has. */
+            /** @description Who decided after needs_review, for example `key:` and the id of a key; null when nobody has. */
             reviewed_by: string | null;
             /** @description When a person decided. */
             reviewed_at: string | null;
@@ -2705,7 +2745,7 @@ export interface components {
                 /** @description True when it takes one of the month's assets of its type. */
                 cap_slot: boolean;
             };
-            /** @description Who decided after needs_review, for example key:<id>; null when nobody has. */
+            /** @description Who decided after needs_review, for example `key:` and the id of a key; null when nobody has. */
             reviewed_by?: string | null;
             /** @description When a person decided. */
             reviewed_at?: string | null;
@@ -2865,7 +2905,7 @@ export interface components {
                 /** @description True when it takes one of the month's assets of its type. */
                 cap_slot: boolean;
             };
-            /** @description Who decided after needs_review, for example key:<id>; null when nobody has. */
+            /** @description Who decided after needs_review, for example `key:` and the id of a key; null when nobody has. */
             reviewed_by: string | null;
             /** @description When a person decided. */
             reviewed_at: string | null;
@@ -3439,6 +3479,8 @@ export interface components {
                 /** @description What is charged for. */
                 reason: string;
             }[];
+            /** @description What the runs would warn of: what their brief lacks, and days that have passed by their times. */
+            warnings: string[];
             /** @description Targets that will get the card. */
             delivery: ("telegram" | "social")[];
         };
@@ -3927,6 +3969,15 @@ export interface components {
             created_at: string;
             /** @description When it was delivered or failed. */
             ended_at: string | null;
+            /** @description What is sent, in the form that the webhook asks for now. Null before the first attempt, and once the event is deleted. */
+            message: {
+                /** @description The headers of every attempt. Beside them go `webhook-timestamp` and `webhook-signature`, new with each attempt. */
+                header_fields: {
+                    [key: string]: string;
+                };
+                /** @description The body, byte for byte what the signature is made of. */
+                body: string;
+            } | null;
             /** @description Every attempt, in order. */
             attempts: {
                 /** @description The attempt's number, from 1. */
@@ -4014,69 +4065,6 @@ export interface operations {
             };
         };
     };
-    get_description: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    report_leaked_keys: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": ({
-                    /** @description The text that was found, 1 to 500 characters. */
-                    token: string;
-                    /** @description The scanner's name for it. */
-                    type?: string;
-                } & {
-                    [key: string]: unknown;
-                })[];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description SHA-256 of the text that was found, in hex. */
-                        token_hash: string;
-                        /** @description The scanner's name for it. */
-                        token_type: string;
-                        /**
-                         * @description true_positive: it was a key, and is revoked now.
-                         * @enum {string}
-                         */
-                        label: "true_positive" | "false_positive";
-                    }[];
-                };
-            };
-        };
-    };
     generate: {
         parameters: {
             query?: never;
@@ -4137,6 +4125,8 @@ export interface operations {
                 campaign_id?: string;
                 /** @description Only the variants that were asked for with this run, which is the first of them. */
                 variant_of?: string;
+                /** @description Only newer versions that were made of this run. */
+                parent_run_id?: string;
                 /** @description Only runs with exactly this client_ref. */
                 client_ref?: string;
                 /** @description Only runs with all of these values, each as metadata[key]=value. */
@@ -5366,7 +5356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CampaignInFull"];
+                    "application/json": components["schemas"]["RescheduledCampaign"];
                 };
             };
         };
@@ -6320,6 +6310,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+        };
+    };
+    get_description: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    report_leaked_keys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ({
+                    /** @description The text that was found, 1 to 500 characters. */
+                    token: string;
+                    /** @description The scanner's name for it. */
+                    type?: string;
+                } & {
+                    [key: string]: unknown;
+                })[];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description SHA-256 of the text that was found, in hex. */
+                        token_hash: string;
+                        /** @description The scanner's name for it. */
+                        token_type: string;
+                        /**
+                         * @description true_positive: it was a key, and is revoked now.
+                         * @enum {string}
+                         */
+                        label: "true_positive" | "false_positive";
+                    }[];
                 };
             };
         };

@@ -22,6 +22,7 @@ export type ClientSettings = {
   maxRetries: number;
   headers: Record<string, string>;
   onResponse: ((response: Response) => void) | undefined;
+  onWarning: (warning: string) => void;
 };
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
@@ -66,8 +67,7 @@ function bodyOf(body: unknown): { body?: string | FormData; type?: string } {
   const form = new FormData();
   for (const [name, value] of entries) {
     if (value === undefined) continue;
-    if (value instanceof Blob) form.append(name, value);
-    else form.append(name, fieldText(value));
+    form.append(name, value instanceof Blob ? value : fieldText(value));
   }
   return { body: form };
 }

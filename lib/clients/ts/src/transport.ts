@@ -56,9 +56,9 @@ async function attempt(
 }
 
 function read({ ok, status, headers }: Response, text: string): ApiReply {
-  const body = parse(text);
-  if (!ok || (status !== 204 && body === undefined)) throw new BrandrunError({ status, headers, body });
-  return { status, headers, body };
+  const reply = { status, headers, body: parse(text) };
+  if (!ok || (status !== 204 && reply.body === undefined)) throw new BrandrunError(reply);
+  return reply;
 }
 
 function parse(text: string): unknown {

@@ -8,6 +8,7 @@ from ._errors import (
     BrandrunError,
     BrandrunNetworkError,
     BrandrunTimeoutError,
+    BrandrunWarning,
     BrandrunWebhookError,
     FieldProblem,
 )
@@ -20,6 +21,7 @@ __all__ = [
     "BrandrunError",
     "BrandrunNetworkError",
     "BrandrunTimeoutError",
+    "BrandrunWarning",
     "BrandrunWebhookError",
     "FieldProblem",
     "Pages",

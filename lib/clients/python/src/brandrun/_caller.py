@@ -8,10 +8,11 @@ import time
 import urllib.error
 import urllib.request
 import uuid
+import warnings
 from dataclasses import dataclass
 from typing import Any, Literal, Mapping, NamedTuple, Optional, TypeVar
 
-from ._errors import BrandrunApiError, BrandrunNetworkError, BrandrunTimeoutError
+from ._errors import BrandrunApiError, BrandrunNetworkError, BrandrunTimeoutError, BrandrunWarning
 from ._request import encoded, key_and_address, path_id, query_text
 from ._retry import Repeat, delay_before
 
@@ -112,7 +113,10 @@ class Caller:
         query: Optional[Mapping[str, Any]] = None,
         body: Optional[Mapping[str, Any]] = None,
     ) -> Any:
-        return self._send(method, path, repeat, query, body).body
+        answer = self._send(method, path, repeat, query, body).body
+        if method in ("POST", "PATCH"):
+            _warn(answer)
+        return answer
 
     def _send(
         self,
@@ -156,6 +160,13 @@ class Caller:
             if isinstance(reason, (TimeoutError, socket.timeout)):
                 raise BrandrunTimeoutError(f"No answer came within {timeout:g} s.") from error
             raise BrandrunNetworkError(f"No answer came from {self._address}: {reason}") from error
+
+
+def _warn(answer: Any) -> None:
+    """Shows the warnings of an answer at the line of the program that made the call."""
+    said = answer.get("warnings") if isinstance(answer, dict) else None
+    for text in said if isinstance(said, list) else []:
+        warnings.warn(str(text), BrandrunWarning, stacklevel=4)
 
 
 def _read(status: int, named: Mapping[str, str], text: bytes) -> Reply:

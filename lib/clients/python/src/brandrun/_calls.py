@@ -236,7 +236,7 @@ class Calls(Caller):
         """Read a campaign with its runs and posts."""
         return self._call("GET", f"/api/v1/programmatic/campaigns/{self._id(campaign_id)}", "safe")
 
-    def reschedule_campaign(self, campaign_id: str, /, **body: Unpack[t.RescheduleCampaignRequest]) -> t.CampaignInFull:
+    def reschedule_campaign(self, campaign_id: str, /, **body: Unpack[t.RescheduleCampaignRequest]) -> t.RescheduledCampaign:
         """Give the times of a campaign that are not over another moment; its drops move along."""
         return self._call("PATCH", f"/api/v1/programmatic/campaigns/{self._id(campaign_id)}", "unsafe", body=dict(body))
 
@@ -337,7 +337,7 @@ class Calls(Caller):
         return Pages(self, "/api/v1/programmatic/webhooks/deliveries", dict(query))
 
     def get_webhook_delivery(self, delivery_id: str, /) -> t.WebhookDeliveryWithAttempts:
-        """Read a delivery with every attempt: its time, latency, status code and response."""
+        """Read a delivery: the message, and every attempt with its time, latency, status code and response."""
         return self._call("GET", f"/api/v1/programmatic/webhooks/deliveries/{self._id(delivery_id)}", "safe")
 
     def redeliver_webhook(self, delivery_id: str, /) -> t.WebhookDelivery:

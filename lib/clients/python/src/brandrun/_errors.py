@@ -29,6 +29,10 @@ class BrandrunWebhookError(BrandrunError):
     """A webhook message that must not be acted on."""
 
 
+class BrandrunWarning(UserWarning):
+    """What the service warns of, such as a misspelt field that it ignored. Filter it with `warnings.simplefilter`."""
+
+
 class BrandrunApiError(BrandrunError):
     """The service said no. Act on `code`; the message is for people and may change."""
 
@@ -69,6 +73,14 @@ class BrandrunApiError(BrandrunError):
         self.retry_after = _seconds(headers.get("retry-after"), hints.get("retry_after"))
         retryable = hints.get("retryable")
         self.retryable = retryable if isinstance(retryable, bool) else status == 429 or status >= 500
+
+    def __str__(self) -> str:
+        """The message, each field that does not fit, the hint and the code."""
+        message = str(self.args[0])
+        problems = [one for one in self.fields if isinstance(one, dict) and str(one.get("msg")) not in message]
+        said = [f"{'.'.join(map(str, one.get('loc', [])))}: {one.get('msg')}" for one in problems]
+        known = [part for part in [message, *said, self.hint] if part]
+        return f"{' '.join(dict.fromkeys(known))} ({self.code})"
 
 
 def _seconds(header: Optional[str], hint: Any) -> Optional[float]:

@@ -69,6 +69,9 @@ def key_and_address(api_key: Optional[str], base_url: Optional[str]) -> tuple[st
     address = base_url or os.environ.get("BRANDRUN_URL") or ""
     if not key:
         raise ValueError("api_key is missing, and BRANDRUN_API_KEY is not set.")
+    if not address:
+        raise ValueError("base_url is missing, and BRANDRUN_URL is not set.")
     if not address.startswith(("http://", "https://")):
-        raise ValueError("base_url is not an http(s) address, and BRANDRUN_URL is none.")
+        source = "base_url" if base_url else "BRANDRUN_URL"
+        raise ValueError(f'{source} is "{address}", which is not an address. Add http:// or https:// in front of it.')
     return key, address.rstrip("/")

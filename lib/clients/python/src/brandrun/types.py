@@ -703,7 +703,7 @@ class QualityHeldBackItem(TypedDict):
 
 class QualitySource(TypedDict):
     sources: list[str]
-    """Words of the brief or the Brand DNA that it rests on."""
+    """Words of the brief or the brand behind it, else the nearest four."""
 
     text: str
     """The sentence as it is published."""
@@ -734,7 +734,7 @@ class Quality(TypedDict):
     """0 to 100: the points of all checks."""
 
     sources: list[QualitySource]
-    """Which words of the brief every published sentence rests on."""
+    """Which words of the brief or the Brand DNA every published sentence rests on."""
 
     summary: str
     """One sentence that explains score and verdict."""
@@ -873,8 +873,9 @@ class Run(TypedDict):
     """When a person decided."""
 
     reviewed_by: Optional[str]
-    """Who decided after needs_review, for example key:<id>; null when nobody has."""
-
+    """Who decided after needs_review, for example `key:` and the id of a key; null when nobody
+    has.
+    """
     scheduled_at: Optional[str]
     """When it is to be published."""
 
@@ -1353,7 +1354,7 @@ class DryRun(TypedDict):
     """What is left before the run."""
 
     warnings: list[str]
-    """Fields of the request that were ignored."""
+    """Fields of the request that were ignored, and what could not be drawn as it was asked for."""
 
 
 class DryRunsCostCapSlots(TypedDict, total=False):
@@ -1436,6 +1437,11 @@ class DryRuns(TypedDict):
 
     remaining: DryRunsRemaining
     """What is left before the runs."""
+
+    warnings: list[str]
+    """What the runs would warn of: what their brief lacks, and days that have passed by their
+    times.
+    """
 
 
 class ErrorDetailItem(TypedDict):
@@ -1739,8 +1745,9 @@ class _GenerateAnswer(TypedDict):
     """When a person decided."""
 
     reviewed_by: Optional[str]
-    """Who decided after needs_review, for example key:<id>; null when nobody has."""
-
+    """Who decided after needs_review, for example `key:` and the id of a key; null when nobody
+    has.
+    """
     scheduled_at: Optional[str]
     """When it is to be published."""
 
@@ -2201,7 +2208,7 @@ class _MascotStepRequest(TypedDict):
 
 class MascotStepRequest(_MascotStepRequest, total=False):
     candidate_id: str
-    """The candidate to keep; required with keep"""
+    """The candidate to keep: the id of one of the answer's candidates; required with keep"""
 
     note: str
     """What to do differently, at most 500 characters; it outweighs the description"""
@@ -3083,6 +3090,62 @@ class ReschedulePostRequest(TypedDict, total=False):
     """Another text to publish, exactly as it is; it has to fit the platform."""
 
 
+class RescheduledCampaignCounts(TypedDict):
+    """How many runs are in which state."""
+
+    failed: int
+    """Runs that failed or were canceled."""
+
+    queued: int
+    """Runs that wait."""
+
+    running: int
+    """Runs that are being made."""
+
+    succeeded: int
+    """Runs that have succeeded."""
+
+
+class RescheduledCampaign(TypedDict):
+    brief: str
+    """The brief of all its runs."""
+
+    counts: RescheduledCampaignCounts
+    """How many runs are in which state."""
+
+    created_at: str
+    """When it was started."""
+
+    id: str
+    """The id of the campaign."""
+
+    livemode: bool
+    """False for campaigns of test keys."""
+
+    name: str
+    """The name that was given."""
+
+    posts: list[Post]
+    """Its posts and drops. A run gets its drop when it succeeds."""
+
+    runs: list[RunSummary]
+    """Its runs as summaries; GET /runs/{run_id} has the rest."""
+
+    scheduled_at: list[str]
+    """Its times, the earliest first; empty when nothing is published."""
+
+    status: Literal["canceled", "completed", "running"]
+    """running: runs are made, or posts wait for their time; completed: nothing is left to do;
+    canceled: nothing more is made or published.
+    """
+    warnings: list[str]
+    """Days of the brief that are over at one of the times. The drops and runs of that time have
+    them too.
+    """
+    canceled_at: Optional[str]
+    """When it was canceled."""
+
+
 class _ReviewRunRequest(TypedDict):
     verdict: Literal["approved", "rejected"]
     """The decision; rejected is final."""
@@ -3813,8 +3876,9 @@ class _RunInFull(TypedDict):
     """When a person decided."""
 
     reviewed_by: Optional[str]
-    """Who decided after needs_review, for example key:<id>; null when nobody has."""
-
+    """Who decided after needs_review, for example `key:` and the id of a key; null when nobody
+    has.
+    """
     scheduled_at: Optional[str]
     """When it is to be published."""
 
@@ -4009,6 +4073,11 @@ class StudioDryRun(TypedDict):
 
     remaining: StudioDryRunRemaining
     """What is left before the runs."""
+
+    warnings: list[str]
+    """What the runs would warn of: what their brief lacks, and days that have passed by their
+    times.
+    """
 
 
 class TemplateSize(TypedDict):
@@ -4558,6 +4627,16 @@ class WebhookDeliveryWithAttemptsAttempt(TypedDict):
     """The HTTP status. Null: no response, and `error` says why."""
 
 
+class WebhookDeliveryWithAttemptsMessage(TypedDict):
+    body: str
+    """The body, byte for byte what the signature is made of."""
+
+    header_fields: dict[str, str]
+    """The headers of every attempt. Beside them go `webhook-timestamp` and `webhook-signature`,
+    new with each attempt.
+    """
+
+
 class WebhookDeliveryWithAttempts(TypedDict):
     attempt_count: int
     """The attempts made so far, those before a redelivery included."""
@@ -4598,6 +4677,10 @@ class WebhookDeliveryWithAttempts(TypedDict):
     endpoint_id: Optional[str]
     """The webhook. Null: the address came with a request."""
 
+    message: Optional[WebhookDeliveryWithAttemptsMessage]
+    """What is sent, in the form that the webhook asks for now. Null before the first attempt,
+    and once the event is deleted.
+    """
     next_attempt_at: Optional[str]
     """When the next attempt is due; null at the end."""
 
@@ -4699,6 +4782,9 @@ class ListRunsQuery(TypedDict, total=False):
 
     offset: int
     """Runs to skip, newest first: 0 to 1,000,000, by default 0; ignored with a cursor."""
+
+    parent_run_id: str
+    """Only newer versions that were made of this run."""
 
     q: str
     """Only runs whose brief contains this text; case and width do not matter. At most 200
@@ -5103,8 +5189,9 @@ class RunEvent(_RunEvent, total=False):
     """When a person decided."""
 
     reviewed_by: Optional[str]
-    """Who decided after needs_review, for example key:<id>; null when nobody has."""
-
+    """Who decided after needs_review, for example `key:` and the id of a key; null when nobody
+    has.
+    """
     scheduled_at: Optional[str]
     """When it is to be published."""
 
