@@ -1,4 +1,5 @@
 import { collected } from "../core/byte-stream.ts";
+import { isUrl } from "../core/is-url.ts";
 import type { Downloads, Wanted } from "../core/ports.ts";
 import { publicUrl } from "../core/public-url.ts";
 import { proxyReason } from "./proxy-status.ts";
@@ -150,7 +151,7 @@ async function follow(
     await answer.body?.cancel();
     if (!REDIRECTS.has(answer.status)) throw refused(answer, kind);
     const next = answer.headers.get("location");
-    if (next === null || !URL.canParse(next, at.href))
+    if (next === null || !isUrl(next, at.href))
       throw new NoFile(true, "The host redirects to an address that is none.");
     at = checked(new URL(next, at).href, "The host redirects to an address that is not accepted. ");
   }

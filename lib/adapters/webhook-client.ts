@@ -1,5 +1,6 @@
 import type { SendResult, WebhookClient } from "../core/ports.ts";
 import { publicUrl } from "../core/public-url.ts";
+import { MESSAGE_HEADERS } from "../core/signed-headers.ts";
 import { proxyReason } from "./proxy-status.ts";
 
 /** The part of an answer that is stored. */
@@ -27,7 +28,7 @@ export function webhookClient({ fetch, timeoutMs, judge = publicUrl }: WebhookCl
       if (!url) return { error: problem };
       const signal = AbortSignal.timeout(timeoutMs);
       const late = lateness(signal, timeoutMs);
-      const sent = { "content-type": "application/json", "user-agent": "Brandrun-Webhooks", ...headers };
+      const sent = { ...MESSAGE_HEADERS, ...headers };
       try {
         const init = { method: "POST", headers: sent, body, redirect: "manual", signal } as const;
         return await toSendResult(await Promise.race([fetch(url.href, init), late]), late);

@@ -24,6 +24,8 @@ function startFromSource() {
 
 // Without esbuild, without room or in a folder that cannot be written it starts from source, which takes longer.
 void import("./compiled.mjs")
-  .then(({ currentStart }) => currentStart() || import("./compile.mjs").then(({ compile }) => compile()))
+  .then(({ currentProgram, PLATFORM }) => {
+    return currentProgram(PLATFORM) || import("./compile.mjs").then(({ compile }) => compile(PLATFORM));
+  })
   .catch(() => undefined)
   .then((program) => (program ? import(program) : startFromSource()));

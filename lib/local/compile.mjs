@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import { build } from "esbuild";
-import { COMPILED, NOTE, nameOf, PROGRAMS, stampOf } from "./compiled.mjs";
+import { fileOf, NOTE, nameOf, stampOf } from "./compiled.mjs";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -31,8 +31,7 @@ const places = {
 /** @type {import("esbuild").BuildOptions & { write: false, metafile: true }} */
 const OPTIONS = {
   absWorkingDir: ROOT,
-  entryPoints: { start: "lib/local/start.ts", thread: "lib/local/postgres/thread.ts" },
-  outdir: COMPILED,
+  entryNames: "[name]",
   outExtension: { ".js": ".mjs" },
   write: false,
   bundle: true,
@@ -47,22 +46,23 @@ const OPTIONS = {
 };
 
 /**
- * Compiles the local platform, and notes it as the present one.
- * @returns {Promise<string | undefined>} the program to start; undefined when a source was changed meanwhile
+ * Compiles a program, and notes it as the present one.
+ * @param {import("./compiled.mjs").Program} program
+ * @returns {Promise<string | undefined>} the file to start; undefined when a source was changed meanwhile
  */
-export async function compile(compiled = COMPILED, began = Date.now()) {
-  const { outputFiles, metafile } = await build(OPTIONS);
+export async function compile({ folder: compiled, sources }, began = Date.now()) {
+  const { outputFiles, metafile } = await build({ ...OPTIONS, entryPoints: [...sources], outdir: compiled });
   const inputs = [...Object.keys(metafile.inputs).map((path) => join(ROOT, path)), ...SETTINGS];
   const stamp = stampOf(inputs);
   if (inputs.some((path) => statSync(path).mtimeMs >= began)) return undefined;
-  const programs = PROGRAMS.map((program) => outputFiles.find(({ path }) => basename(path) === program));
-  const name = nameOf(programs.map((file) => file.contents));
+  const files = sources.map((source) => outputFiles.find(({ path }) => basename(path) === fileOf(source)));
+  const name = nameOf(files.map((file) => file.contents));
   const folder = join(compiled, name);
   mkdirSync(folder, { recursive: true });
-  for (const { path, contents } of programs) replace(join(folder, basename(path)), contents);
+  for (const { path, contents } of files) replace(join(folder, basename(path)), contents);
   replace(join(compiled, NOTE), JSON.stringify({ name, inputs, stamp }));
   removeOthers(compiled, name);
-  return join(folder, "start.mjs");
+  return join(folder, fileOf(sources[0]));
 }
 
 /** Another start may read the file, or write it too. @param {string} path @param {Uint8Array | string} contents */

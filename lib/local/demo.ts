@@ -115,11 +115,11 @@ function keyLines(
     "Put the address and the keys into your shell, as BRANDRUN_URL and BRANDRUN_API_KEY:",
     `  ${envCommand(folder)}`,
     "Make a card with curl:",
-    `  curl -s -X POST ${base_url}/api/v1/programmatic/generate -H 'Authorization: Bearer ${live_key}' -H 'Content-Type: application/json' -d '${body}'`,
+    `  curl -sS -X POST ${base_url}/api/v1/programmatic/generate -H 'Authorization: Bearer ${live_key}' -H 'Content-Type: application/json' -d '${body}'`,
     "or with the command line:",
     `  npx brandrun generate --key ${live_key} --url ${base_url} --brief "${DEMO_ORDER.brief}" --seed ${DEMO_ORDER.seed} --out out/`,
     "Send an event's card to the chat:",
-    `  curl -s -X POST ${base_url}/api/v1/studio/generate -H 'Authorization: Bearer ${live_key}' -H 'Content-Type: application/json' -d '${event}'`,
+    `  curl -sS -X POST ${base_url}/api/v1/studio/generate -H 'Authorization: Bearer ${live_key}' -H 'Content-Type: application/json' -d '${event}'`,
   ];
 }
 

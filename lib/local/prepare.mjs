@@ -6,9 +6,10 @@ async function prepare() {
   const { makeAll } = await import("./assets/all.ts");
   const { makeBlank } = await import("./postgres/blank.ts");
   const { compile } = await import("./compile.mjs");
+  const { COMMAND_LINE, PLATFORM } = await import("./compiled.mjs");
   await Promise.all([makeAll(), makeBlank()]);
   // Afterwards, because the first ends the compiler they share.
-  await compile();
+  await Promise.all([PLATFORM, COMMAND_LINE].map((program) => compile(program)));
 }
 
 await prepare().catch((error) => {

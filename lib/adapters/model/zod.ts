@@ -25,8 +25,8 @@ export * from "zod";
 
 /**
  * What packages of the AI SDK take from zod by `import { z }`. The bundler cannot see inside that object and would keep
- * all of zod for it, with the messages of 64 languages. So in the bundle this module stands for "zod/v4": `alias` in
- * wrangler.toml and lib/local/bundle.ts.
+ * all of zod for it, with the messages of 64 languages. So in the bundle this module stands for "zod/v4": `ALIAS` in
+ * lib/local/bundle.ts.
  */
 export const z = {
   any,

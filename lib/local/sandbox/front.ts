@@ -1,5 +1,6 @@
 import { request as ask, type IncomingMessage, type ServerResponse } from "node:http";
 import { type HttpServer, startHttpServer } from "../http-server.ts";
+import { DASHBOARD } from "./layout.ts";
 import { startPage } from "./start-page.ts";
 
 /** The sandboxes that people look at, each with the paths that are its own. */
@@ -29,6 +30,7 @@ export async function startSandboxFront({ port, dashboard }: { port: number; das
   let ports: SandboxPorts | undefined;
   const server = await startHttpServer({ name: "The sandboxes' front", port }, () => (from, to) => {
     const place = placeOf(from);
+    if (from.url === DASHBOARD) return to.writeHead(303, { location: dashboard }).end();
     if (place === "") return to.writeHead(200, PAGE_HEADERS).end(startPage(dashboard));
     if (!ports) return refuse(to, 503);
     const target = portOf(place, ports);

@@ -19,6 +19,12 @@ button { cursor: pointer; } button.first { background: var(--strong); color: var
 label { display: block; margin-top: .8rem; } input, select { width: 100%; }
 :focus-visible { outline: 3px solid var(--strong); outline-offset: 2px; } a { color: inherit; }`;
 
+/** Where the front of all sandboxes leads on to the service's own pages. */
+export const DASHBOARD = "/app";
+
+/** The ways out of a sandbox, for the note at its top. */
+export const WAYS_OUT = `<a href="${DASHBOARD}">Back to the dashboard</a> · <a href="/">All sandboxes</a>`;
+
 const ESCAPES: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -41,7 +47,7 @@ export const layout = (title: string, content: string) => `<!doctype html>
 </head>
 <body>
 <main>
-<p class="note"><strong>This is a sandbox.</strong> It stands in for the payment service on this machine. No card is asked for and no money moves.</p>
+<p class="note"><strong>This is a sandbox.</strong> It stands in for the payment service on this machine. No card is asked for and no money moves.<br>${WAYS_OUT}</p>
 ${content}
 </main>
 </body>

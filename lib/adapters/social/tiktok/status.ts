@@ -50,7 +50,7 @@ const REASONS: Record<string, Omit<Refusal, "source">> = {
   },
   publish_cancelled: {
     kind: "content_rejected",
-    message: "The post was cancelled on TikTok.",
+    message: "The post was canceled on TikTok.",
     fix: "Post it again if it is wanted after all.",
   },
 };

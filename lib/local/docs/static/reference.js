@@ -21,7 +21,8 @@ const STYLE = `
   --scalar-color-blue: #93c5fd; --scalar-color-red: #fca5a5; --scalar-color-orange: #fdba74; --scalar-color-yellow: #fde047;
   --scalar-color-purple: #d8b4fe; --scalar-color-accent: #93c5fd }
 li[data-sidebar-id] button.absolute { min-width: 24px; min-height: 24px }
-.endpoints { max-height: none !important; overflow: visible !important }`;
+.endpoints { max-height: none !important; overflow: visible !important }
+.endpoint-path { font-size: 12px; white-space: normal !important; overflow-wrap: anywhere; min-width: 0 }`;
 
 // The viewer takes what it finds there for a drawing of its own.
 document.querySelector("#reference").replaceChildren();

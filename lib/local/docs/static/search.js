@@ -6,38 +6,97 @@ const found = document.getElementById("found");
 const menu = document.querySelector(".menu");
 if (matchMedia("(max-width: 48rem)").matches) menu.open = false;
 
+/** Words that people bring along, and those that the guides use: a group means the same in a search. No plurals. */
+const SAME = [
+  ["tweet", "post", "publish"],
+  ["schedule", "drop", "calendar"],
+  ["callback", "webhook", "hook", "notification"],
+  ["token", "key", "credential"],
+  ["cancel", "abort", "stop"],
+  ["undo", "revert", "unpublish", "taking a post down", "cancel"],
+  ["limit", "quota", "throttle", "429"],
+  ["remove", "delete", "erase"],
+  ["price", "cost", "fee", "pricing", "credit"],
+  ["image", "picture", "photo"],
+  ["movie", "film", "video", "clip"],
+  ["auth", "authentication", "sign in", "login", "key"],
+  ["environment", "env", "setting", "variable", "configuration", "config"],
+  ["sdk", "client", "library"],
+  ["install", "setup", "set up", "deploy"],
+  ["tenant", "organisation", "organization", "workspace"],
+  ["job", "task", "run"],
+  ["layout", "template"],
+  ["colour", "color", "palette"],
+  ["twitter", "x"],
+  ["resend", "redeliver", "retry"],
+  ["approve", "approval", "review"],
+  ["error", "refusal", "failure"],
+  ["golang", "go"],
+  ["javascript", "typescript", "node"],
+];
+/** Finds a word at the beginning of words; one of two letters, such as x, as a whole word. */
+const finder = (word) =>
+  new RegExp(
+    `(?<![\\p{L}\\d])${word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}${word.length > 2 ? "" : "(?![\\p{L}\\d])"}`,
+    "iu",
+  );
+/** What was typed and all that means the same, the typed word first. A plural is its singular. */
+function meaning(typed) {
+  const word = /[^su]s$/.test(typed) && typed.length > 3 ? typed.slice(0, -1) : typed;
+  return [...new Set([word, ...SAME.filter((group) => group.includes(word)).flat()])].map(finder);
+}
+
 let loading;
 /** The sections of all guides; loaded when somebody searches. */
 const load = () => (loading ??= fetch("/docs/search.json").then((answer) => answer.json()));
 
-/** Every word must occur. A hit in a heading counts most, then in the title of the page. */
-function scoreOf({ title, page, text }, words) {
+/** What one form of a word counts in a section: most as a heading, then in one, then in the title of the page. */
+function hit({ title, page, text }, form) {
+  if (form.test(title)) return title.replace(form, "") === "" ? 30 : 10;
+  return form.test(page) ? 5 : form.test(text) ? 1 : 0;
+}
+
+/** Every word must occur, or one that means the same, which counts less. */
+function scoreOf(section, words) {
   let score = 0;
-  for (const word of words) {
-    if (title.toLowerCase().includes(word)) score += 10;
-    else if (page.toLowerCase().includes(word)) score += 5;
-    else if (text.toLowerCase().includes(word)) score += 1;
-    else return 0;
+  for (const [word, ...others] of words) {
+    const best = Math.max(2 * hit(section, word), ...others.map((one) => hit(section, one)));
+    if (best === 0) return 0;
+    score += best;
   }
   return score;
 }
 
-function excerptOf(text, word) {
-  const at = Math.max(0, text.toLowerCase().indexOf(word) - 30);
+/** The guides write these for the address of a service, and for the sandboxes beside one on this machine. */
+const EXAMPLE = "https://brandrun.example";
+const SANDBOXES = "localhost:8788";
+const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+/** Readers are at a service, so they see its own address, and can copy what stands there. */
+function withOwnAddress(text) {
+  const own = text.replaceAll(EXAMPLE, location.origin);
+  if (!isLocal) return own;
+  const beside = `${location.hostname}:${Number(location.port || 80) + 1}`;
+  return own.replace(/localhost:878[78](?!\d)/g, (one) => (one === SANDBOXES ? beside : location.host));
+}
+
+function excerptOf(section, forms) {
+  const text = withOwnAddress(section);
+  const found = forms.map((form) => text.search(form)).find((one) => one >= 0) ?? 0;
+  const at = Math.max(0, found - 30);
   return `${at > 0 ? "…" : ""}${text.slice(at, at + 90)}${text.length > at + 90 ? "…" : ""}`;
 }
 
-function entry({ address, title, page, text }, word) {
+function entry({ address, title, page, text }, forms) {
   const item = document.createElement("li");
   const link = item.appendChild(document.createElement("a"));
   link.href = address;
   link.appendChild(document.createElement("b")).textContent = title === page ? title : `${page}: ${title}`;
-  link.appendChild(document.createElement("small")).textContent = excerptOf(text, word);
+  link.appendChild(document.createElement("small")).textContent = excerptOf(text, forms);
   return item;
 }
 
 async function search() {
-  const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = field.value.toLowerCase().split(/\s+/).filter(Boolean).map(meaning);
   if (words.length === 0) return found.replaceChildren();
   const sections = await load();
   const hits = sections
@@ -57,12 +116,10 @@ field.form.addEventListener("submit", (event) => {
   found.querySelector("a")?.click();
 });
 
-/** The guides write this for the address of a service. Readers are at one, so they can copy what stands there. */
-const EXAMPLE = "https://brandrun.example";
 const texts = document.createTreeWalker(document.querySelector("article"), NodeFilter.SHOW_TEXT);
 while (texts.nextNode())
   if (texts.currentNode.parentElement.closest("code"))
-    texts.currentNode.data = texts.currentNode.data.replaceAll(EXAMPLE, location.origin);
+    texts.currentNode.data = withOwnAddress(texts.currentNode.data);
 
 for (const block of document.querySelectorAll("pre")) {
   const button = document.createElement("button");
@@ -72,5 +129,9 @@ for (const block of document.querySelectorAll("pre")) {
     button.textContent = "Copied";
     setTimeout(() => (button.textContent = "Copy"), 1500);
   });
-  block.append(button);
+  // Beside the block, so that it stays in its place when long lines are scrolled.
+  const box = document.createElement("div");
+  box.className = "code";
+  block.replaceWith(box);
+  box.append(block, button);
 }

@@ -1,4 +1,4 @@
-import { escaped } from "../layout.ts";
+import { escaped, WAYS_OUT } from "../layout.ts";
 import { card } from "./card.ts";
 import type { Feed, ShownMedia, ShownPost } from "./feed.ts";
 import { NETWORKS, type Platform } from "./networks.ts";
@@ -62,7 +62,7 @@ export function feedPage(platform: Platform, posts: ShownPost[]): string {
   return page(
     name,
     platform,
-    `<p class="note">${NOTE}</p>
+    `<p class="note">${NOTE}<br>${WAYS_OUT}</p>
 <div data-feed="/sandbox/${platform}/new">
 ${posts.slice(0, MOST_SHOWN).map(card).join("\n") || empty(platform)}
 </div>`,
@@ -74,7 +74,11 @@ const empty = (platform: Platform) => `<div class="empty"><strong>No posts yet</
 <p>Another account: <code>npm run -s admin -- account --workspace ID --platform ${platform}</code></p></div>`;
 
 export const postPage = (post: ShownPost) =>
-  page(`${NETWORKS[post.platform]} post`, post.platform, `<p class="note">${NOTE}</p>\n${card(post)}`);
+  page(
+    `${NETWORKS[post.platform]} post`,
+    post.platform,
+    `<p class="note">${NOTE}<br>${WAYS_OUT}</p>\n${card(post)}`,
+  );
 
 export const noPage = () =>
   page(

@@ -1,4 +1,4 @@
-import { escaped } from "../layout.ts";
+import { escaped, WAYS_OUT } from "../layout.ts";
 import type { ChatEntry, ChatStore } from "./chat-store.ts";
 import { SCRIPT, STYLE } from "./page-style.ts";
 
@@ -44,7 +44,7 @@ export function chatPage(content: ChatPageContent, { bot, code, problem, nonce }
 <div><h1>@${escaped(bot)}</h1><p>${stateOf(content)}</p></div>
 ${content.started ? act(content.blocked ? "unblock" : "block", content.blocked ? "Unblock" : "Block") : ""}
 </header>
-<p class="note"><strong>This is a sandbox.</strong> It stands in for Telegram on this machine. Nothing is sent to anybody.</p>
+<p class="note"><strong>This is a sandbox.</strong> It stands in for Telegram on this machine. Nothing is sent to anybody.<br>${WAYS_OUT}</p>
 ${problem ? `<p class="note" role="alert">${escaped(problem)}</p>` : ""}
 <main><ol id="log" aria-live="polite" aria-label="Messages">
 ${logHtml(content)}

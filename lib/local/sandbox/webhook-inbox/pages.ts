@@ -1,5 +1,5 @@
 import { HOSTS } from "../../outbound.ts";
-import { escaped, STYLE as SHARED } from "../layout.ts";
+import { escaped, STYLE as SHARED, WAYS_OUT } from "../layout.ts";
 import { type Arrival, type Inbox, type InboxStore, MANNERS, type Manner } from "./inbox-store.ts";
 import { letterHtml, letterIn } from "./letters.ts";
 import { checkSignature, type SignatureCheck } from "./signature-check.ts";
@@ -41,7 +41,7 @@ const page = (title: string, content: string) => `<!doctype html>
 </head>
 <body>
 <main>
-<p class="note"><strong>This is a sandbox.</strong> It stands in for your own systems: the service on this machine calls it, and nothing leaves.</p>
+<p class="note"><strong>This is a sandbox.</strong> It stands in for your own systems: the service on this machine calls it, and nothing leaves.<br>${WAYS_OUT}</p>
 ${content}
 </main>
 <script src="${HOME}/-/live.js"></script>
