@@ -15,6 +15,7 @@ import { calendarPages } from "./pages/calendar.tsx";
 import { confirmPages } from "./pages/confirm.tsx";
 import { createPages } from "./pages/create.tsx";
 import { deletionPages } from "./pages/deletion.tsx";
+import { deliveryPages } from "./pages/deliveries.tsx";
 import { developerPages } from "./pages/developer.tsx";
 import { devicePages } from "./pages/device.tsx";
 import { exportPages } from "./pages/exports.tsx";
@@ -71,6 +72,7 @@ const inner = new Hono<AppEnv>()
   .route("/", studioPages)
   .route("/", studioProfilePages)
   .route("/", developerPages)
+  .route("/", deliveryPages)
   .route("/", keyPages)
   .route("/", agentPages)
   .route("/", allowAgentPages)

@@ -7,6 +7,8 @@ import { placeOf, reasonOf } from "../../../lib/core/log.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { OuterPage } from "../ui/document.tsx";
 import { StylesheetTexts } from "../ui/stylesheet.tsx";
+import { ChosenTheme } from "../ui/theme.ts";
+import { themeOf } from "./cookies.ts";
 import { stylesheets } from "./stylesheets.ts";
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -18,7 +20,11 @@ export const page = async (
   status: ContentfulStatusCode = 200,
 ): Promise<Response> => {
   const { texts } = await stylesheets(c.var.service.assets);
-  const html = await (<StylesheetTexts.Provider value={texts}>{content}</StylesheetTexts.Provider>);
+  const html = await (
+    <ChosenTheme.Provider value={themeOf(c)}>
+      <StylesheetTexts.Provider value={texts}>{content}</StylesheetTexts.Provider>
+    </ChosenTheme.Provider>
+  );
   return c.html(`<!doctype html>${html}`, status);
 };
 

@@ -15,6 +15,8 @@ export type FormState = {
   errors: Readonly<Record<string, string>>;
   /** A problem of the whole form, with the way out. */
   problem?: string;
+  /** What is wrong with it may be meant: the form offers to go on all the same. */
+  isDoubtful?: boolean;
 };
 
 export const EMPTY_FORM: FormState = { values: {}, errors: {} };

@@ -10,7 +10,7 @@ import { page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readFields, submitted } from "../http/form.ts";
 import { AllowOrDeny } from "../ui/allow-or-deny.tsx";
 import { OuterPage } from "../ui/document.tsx";
-import { ENDS } from "../ui/ends.ts";
+import { ENDS, ENDS_HINT } from "../ui/ends.ts";
 import { Field, Problem } from "../ui/form.tsx";
 
 const PLACE = "/allow-agent";
@@ -158,7 +158,7 @@ async function show(
           value={DEFAULT_CREDITS}
           state={state}
         />
-        <Field name="days" label="It ends" options={ENDS} value="90" state={state} />
+        <Field name="days" label="It ends" hint={ENDS_HINT} options={ENDS} value="90" state={state} />
         <AllowOrDeny />
       </form>
       <p class="aside small">

@@ -1,10 +1,11 @@
 import { type Context, Hono } from "hono";
 import type * as z from "zod/v4";
-import { AuditQuery, exportAudit, listAudit } from "../../../lib/access/audit.ts";
+import { AuditQuery, exportAudit, readAudit } from "../../../lib/access/audit.ts";
 import { KeysQuery, listKeys } from "../../../lib/access/list-keys.ts";
 import { SpanEnd, SpanStart } from "../../../lib/core/query.ts";
 import { listMembers } from "../../../lib/identity/members.ts";
 import { own } from "../../../lib/text/own.ts";
+import { Plan } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
 import { type FormState, fromQuery } from "../http/form.ts";
@@ -13,8 +14,10 @@ import { auditWords, KNOWN_ACTIONS } from "../ui/audit-words.ts";
 import { Filters } from "../ui/filters.tsx";
 import { Field, Problem } from "../ui/form.tsx";
 import { Older } from "../ui/older.tsx";
+import { PLAN_NAMES } from "../ui/plans.tsx";
 import { SettingsPlaces } from "../ui/settings-places.tsx";
 import { Page } from "../ui/shell.tsx";
+import { Table } from "../ui/table.tsx";
 import { Time } from "../ui/times.tsx";
 
 const AUDIT = "/app/settings/audit";
@@ -23,7 +26,7 @@ const SHOWN = 50;
 /** As the operation asks for it, but a date is enough. */
 const Query = AuditQuery.extend({ from: SpanStart.optional(), to: SpanEnd.optional() });
 
-type Entries = Awaited<ReturnType<typeof listAudit>>;
+type Entries = Awaited<ReturnType<typeof readAudit>>;
 type Actor = { id: string; name: string };
 
 /** Who changed what, with filters, and all of it as a file. */
@@ -32,7 +35,7 @@ export const auditPages = new Hono<AppEnv>()
     const { ctx } = c.var.signedIn;
     const { query, state } = fromQuery(c.req.query(), Query, { limit: String(SHOWN + 1) });
     const [entries, members, keys] = await Promise.all([
-      listAudit(ctx, query),
+      readAudit(ctx, query),
       listMembers(ctx, {}),
       listKeys(ctx, KeysQuery.parse({ limit: "100" })),
     ]);
@@ -72,7 +75,7 @@ const audit = (c: Context<AppEnv>, { entries, actors, state, offset }: AuditView
       who={c.var.signedIn.record}
       actions={
         <a class="button plain" href={`${AUDIT}.ndjson?${new URLSearchParams(state.values)}`} download>
-          Save as NDJSON
+          Save as a file
         </a>
       }
     >
@@ -130,33 +133,28 @@ const List = ({ entries, actors }: { entries: Entries; actors: Actor[] }) => {
       <h2>Entries</h2>
       {entries.length === 0 && <p class="soft">None that fit.</p>}
       {entries.length > 0 && (
-        <table class="stacked">
-          <thead>
+        <Table columns={["When", "Who", "What", "About"]}>
+          {entries.map((entry) => (
             <tr>
-              <th scope="col">When</th>
-              <th scope="col">Who</th>
-              <th scope="col">What</th>
-              <th scope="col">About</th>
+              <td>
+                <Time at={entry.at} />
+              </td>
+              <td>{nameOf(entry)}</td>
+              <td>{auditWords(entry.action)}</td>
+              <td>
+                <Target entry={entry} names={names} />
+                {entry.moved && (
+                  <span class="small block">
+                    from <Time at={entry.moved.from} /> to <Time at={entry.moved.to} />
+                  </span>
+                )}
+                {entry.client && entry.actor.kind !== "agent" && (
+                  <span class="soft small"> {entry.client}</span>
+                )}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {entries.map((entry) => (
-              <tr>
-                <td>
-                  <Time at={entry.at} />
-                </td>
-                <td>{nameOf(entry)}</td>
-                <td>{auditWords(entry.action)}</td>
-                <td>
-                  <Target entry={entry} names={names} />
-                  {entry.client && entry.actor.kind !== "agent" && (
-                    <span class="soft small"> {entry.client}</span>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       )}
     </section>
   );
@@ -164,10 +162,17 @@ const List = ({ entries, actors }: { entries: Entries; actors: Actor[] }) => {
 
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
+/** "pro" as members know it: "Pro plan". */
+function planInWords(target: string): string {
+  const plan = Plan.safeParse(target).data;
+  return plan ? `${PLAN_NAMES[plan]} plan` : target;
+}
+
 /** What it was done to: a name, a way to the run, or the end of an id, which is whole in the saved file. */
 const Target = ({ entry, names }: { entry: Entries[number]; names: ReadonlyMap<string, string> }) => {
   const { action, target } = entry;
   if (!target) return null;
+  if (action === "change_plan") return <>{planInWords(target)}</>;
   if (!ID.test(target)) return <code>{target}</code>;
   if (names.has(target)) return <code>{names.get(target)}</code>;
   if (/^(?:approve|reject)_run$/.test(action)) return <a href={`/app/runs/${target}`}>The run</a>;

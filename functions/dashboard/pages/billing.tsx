@@ -15,6 +15,7 @@ import { inWords } from "../ui/numbers.ts";
 import { PLAN_NAMES, Plans } from "../ui/plans.tsx";
 import { TYPE_NAMES } from "../ui/runs.tsx";
 import { Page } from "../ui/shell.tsx";
+import { Table } from "../ui/table.tsx";
 import { Time } from "../ui/times.tsx";
 
 const PackForm = z.object({ pack: z.coerce.number().pipe(buyCredits.input.shape.pack.unwrap()) });
@@ -189,30 +190,19 @@ const Ledger = ({ entries }: { entries: Entries }) => (
     <h2>Credit history</h2>
     {entries.length === 0 && <p class="soft">Nothing yet.</p>}
     {entries.length > 0 && (
-      <table class="stacked">
-        <thead>
+      <Table columns={["When", "What", { end: "Credits" }]}>
+        {entries.map((entry) => (
           <tr>
-            <th scope="col">When</th>
-            <th scope="col">What</th>
-            <th scope="col" class="end">
-              Credits
-            </th>
+            <td>
+              <Time at={entry.at} />
+            </td>
+            <td>
+              <What entry={entry} />
+            </td>
+            <td class="end">{entry.amount > 0 ? `+${inWords(entry.amount)}` : inWords(entry.amount)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <tr>
-              <td>
-                <Time at={entry.at} />
-              </td>
-              <td>
-                <What entry={entry} />
-              </td>
-              <td class="end">{entry.amount > 0 ? `+${inWords(entry.amount)}` : inWords(entry.amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     )}
   </section>
 );

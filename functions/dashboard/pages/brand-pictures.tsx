@@ -10,10 +10,16 @@ import { liveBrand } from "../ui/live-brand.tsx";
 /** Pictures of the brand as it is, and as a form would make it. */
 export const brandPicturePages = new Hono<AppEnv>()
   .get("/brand/sample.webp", async (c) => {
-    const { look, version, ...sent } = c.req.query();
+    const { look, version, brief, name, headline, text, ...sent } = c.req.query();
     const colors = Object.entries(colorsOf(sent)).filter(([, color]) => /^#[0-9a-f]{6}$/i.test(color));
     const palette = Object.fromEntries(colors);
-    const input = previewLook.input.parse({ look, ...(Object.keys(palette).length > 0 && { palette }) });
+    const input = previewLook.input.parse({
+      look,
+      ...(brief && { brief }),
+      ...(name && { name }),
+      ...(headline && text && { fonts: { headline, text } }),
+      ...(Object.keys(palette).length > 0 && { palette }),
+    });
     const { image_base64 } = await previewLook(c.var.signedIn.ctx, input);
     // The brand's version names what is drawn, so the reader's own browser may keep it.
     const kept = version ? "private, max-age=86400" : "no-store";

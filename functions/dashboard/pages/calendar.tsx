@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
-import { listCalendar } from "../../../lib/posts/calendar.ts";
+import { addSeconds } from "../../../lib/core/calendar.ts";
+import { type CalendarPost, listCalendar } from "../../../lib/posts/calendar.ts";
 import { cancelPost } from "../../../lib/posts/cancel-retry.ts";
 import { reschedulePost } from "../../../lib/posts/schedule.ts";
 import { own } from "../../../lib/text/own.ts";
@@ -15,7 +16,9 @@ import { type CalendarView, calendarPath, daysOf, monthOf, viewOf } from "../ui/
 import { Week } from "../ui/calendar-week.tsx";
 import { Action, Problem } from "../ui/form.tsx";
 import { May } from "../ui/may.tsx";
+import { nameOfPost, placeName } from "../ui/post-place.ts";
 import { Page } from "../ui/shell.tsx";
+import { Time } from "../ui/times.tsx";
 
 const DONE: Readonly<Record<string, string>> = { moved: "Moved.", canceled: "Canceled." };
 
@@ -25,6 +28,8 @@ const SHOWN = {
   week: { by: "hour", most: 3, soonest: 20 },
   day: { by: "day", most: 50, soonest: 0 },
 } as const;
+
+const YEAR_SECONDS = 365 * 86_400;
 
 type Calendar = Awaited<ReturnType<typeof listCalendar>>;
 
@@ -72,7 +77,11 @@ async function calendar(
   const view = viewOf(query, today);
   const [from, to] = daysOf(view).map((day) => momentOf(`${day}T00:00`, zone) ?? ctx.now());
   const range = { from: from ?? ctx.now(), to: to ?? ctx.now(), time_zone: zone, skip: view.skip };
-  const found = await listCalendar(ctx, { ...range, ...SHOWN[view.by] });
+  const [found, later] = await Promise.all([
+    listCalendar(ctx, { ...range, ...SHOWN[view.by] }),
+    nextAfter(c, range.to),
+  ]);
+  const next = found.drops === 0 ? later : undefined;
   const problem = Object.values(state.errors)[0] ?? state.problem;
   return page(
     c,
@@ -86,10 +95,18 @@ async function calendar(
       <Problem state={problem ? { ...state, errors: {}, problem } : state} />
       <CalendarPlaces view={view} today={today} />
       <p class="soft small">{`Times are in ${zone.replaceAll("_", " ")}.`}</p>
-      <View view={view} today={today} zone={zone} {...found} />
+      <View view={view} today={today} zone={zone} next={next} {...found} />
     </Page>,
     status,
   );
+}
+
+/** The drop that is out next after a view, within a year; asked for beside the view, so that nothing waits for it. */
+async function nextAfter(c: Context<AppEnv>, from: Date): Promise<CalendarPost | undefined> {
+  const { ctx } = c.var.signedIn;
+  const range = { from, to: addSeconds(from, YEAR_SECONDS), time_zone: zoneOf(c), skip: 0 };
+  const { soonest } = await listCalendar(ctx, { ...range, by: "day", most: 0, soonest: 1 });
+  return soonest[0];
 }
 
 const PauseAll = ({ isPaused }: { isPaused: boolean }) => (
@@ -99,11 +116,12 @@ const PauseAll = ({ isPaused }: { isPaused: boolean }) => (
   />
 );
 
-type ViewProps = Calendar & { view: CalendarView; today: string; zone: string };
+type Next = { next: CalendarPost | undefined };
+type ViewProps = Calendar & Next & { view: CalendarView; today: string; zone: string };
 
-const View = ({ view, today, zone, ...found }: ViewProps) => {
+const View = ({ view, today, zone, next, ...found }: ViewProps) => {
   const spans = new Map(found.spans.map((span) => [span.span, span]));
-  if (view.by === "day") return <Day view={view} zone={zone} found={found} />;
+  if (view.by === "day") return <Day view={view} zone={zone} next={next} found={found} />;
   return (
     <>
       {view.by === "week" ? (
@@ -114,30 +132,35 @@ const View = ({ view, today, zone, ...found }: ViewProps) => {
       <May do="reschedule_post">
         <MovingByHand found={found} view={view} />
       </May>
-      <Soonest view={view} zone={zone} found={found} />
+      <Soonest view={view} zone={zone} next={next} found={found} />
     </>
   );
 };
 
 /** What the script fills in and sends for a drop that is dragged or moved by keys. */
-const MovingByHand = ({ found: { spans }, view }: Omit<PartProps, "zone">) => {
+const MovingByHand = ({ found: { spans }, view }: Omit<PartProps, "zone" | "next">) => {
   const first = spans.flatMap(({ posts }) => posts).find(({ status }) => status === "scheduled");
   return first ? (
-    <form method="post" action={`/app/calendar/${first.id}/move`} hidden data-move>
-      <input type="hidden" name="at" />
-      <input type="hidden" name="view" value={view.by} />
-      <input type="hidden" name="was" value={wasOf(view.by, view.day)} />
-    </form>
+    <>
+      <p class="soft small">
+        {`Open a post to move or cancel it, or drag it to another ${view.by === "month" ? "day" : "hour"}.`}
+      </p>
+      <form method="post" action={`/app/calendar/${first.id}/move`} hidden data-move>
+        <input type="hidden" name="at" />
+        <input type="hidden" name="view" value={view.by} />
+        <input type="hidden" name="was" value={wasOf(view.by, view.day)} />
+      </form>
+    </>
   ) : null;
 };
 
-type PartProps = { view: CalendarView; zone: string; found: Calendar };
+type PartProps = Next & { view: CalendarView; zone: string; found: Calendar };
 
 /** The drops of a month or week that are out next. */
-const Soonest = ({ view, zone, found: { soonest, drops } }: PartProps) => (
+const Soonest = ({ view, zone, next, found: { soonest, drops } }: PartProps) => (
   <section class="card stack">
     <h2>Scheduled</h2>
-    {drops === 0 && <Nothing />}
+    {drops === 0 && <Nothing next={next} zone={zone} />}
     <Planned posts={soonest} zone={zone} view={view.by} />
     {drops > soonest.length && (
       <p class="soft">
@@ -148,13 +171,13 @@ const Soonest = ({ view, zone, found: { soonest, drops } }: PartProps) => (
 );
 
 /** All posts of a day, fifty a page. */
-const Day = ({ view, zone, found: { spans } }: PartProps) => {
+const Day = ({ view, zone, next, found: { spans } }: PartProps) => {
   const { count, posts } = spans[0] ?? { count: 0, posts: [] };
   const end = view.skip + posts.length;
   const path = calendarPath("day", view.day);
   return (
     <section class="card stack" aria-label={titleOf(view)}>
-      {posts.length === 0 && <Nothing />}
+      {posts.length === 0 && <Nothing next={next} zone={zone} />}
       {count > posts.length && <p class="soft">{`Posts ${view.skip + 1} to ${end} of ${count}.`}</p>}
       <Planned posts={posts} zone={zone} view="day" />
       {(view.skip > 0 || end < count) && (
@@ -175,14 +198,27 @@ const Day = ({ view, zone, found: { spans } }: PartProps) => {
   );
 };
 
-const Nothing = () => (
-  <p class="soft">
-    Nothing is scheduled here. A post is scheduled from the page of its run:{" "}
-    <a href="/app/runs?verdict=approved">open the approved ones</a>
-    <May do="generate">
-      {" "}
-      or <a href="/app/create">create one</a>
-    </May>
-    .
+const Nothing = ({ next, zone }: Next & { zone: string }) => (
+  <>
+    {next && <Later next={next} zone={zone} />}
+    <p class="soft">
+      {next ? "" : "Nothing is scheduled here. "}A post is scheduled from the page of its run:{" "}
+      <a href="/app/runs?verdict=approved">open the approved ones</a>
+      <May do="generate">
+        {" "}
+        or <a href="/app/create">create one</a>
+      </May>
+      .
+    </p>
+  </>
+);
+
+const Later = ({ next, zone }: { next: CalendarPost; zone: string }) => (
+  <p>
+    Nothing is scheduled here. The next post goes out on{" "}
+    <a href={calendarPath("day", wallTime(new Date(next.at), zone).slice(0, 10))}>
+      <Time at={next.at} />
+    </a>
+    {`, on ${placeName(next.platform, next.handle)}: ${nameOfPost(next)}.`}
   </p>
 );

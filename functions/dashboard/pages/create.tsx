@@ -1,12 +1,16 @@
 import { type Context, Hono } from "hono";
+import { listAccounts } from "../../../lib/accounts/list.ts";
+import { getBrandDna } from "../../../lib/brand/dna.ts";
 import { listPhotos } from "../../../lib/brand/photos.ts";
 import { listProductScreens } from "../../../lib/brand/product-screens.ts";
 import type { Ctx } from "../../../lib/core/context.ts";
 import { Refusal } from "../../../lib/core/errors.ts";
 import { previewRun } from "../../../lib/pipeline/preview-run.ts";
+import { type UsualChannel, usualChannel } from "../../../lib/posts/usual-channel.ts";
 import { ClarifyInput, clarifyBrief } from "../../../lib/runs/clarify.ts";
 import { generate } from "../../../lib/runs/generate.ts";
 import { GenerateInput } from "../../../lib/runs/input.ts";
+import { ListInput, listTiles } from "../../../lib/runs/list.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
@@ -15,7 +19,14 @@ import { withMoment } from "../http/local-time.ts";
 import { may } from "../http/may.ts";
 import { createdOnce, newOnce } from "../http/once.ts";
 import { Choices, Kind, More, PHOTO, Pictures, SCREEN } from "../ui/create.tsx";
-import { ANSWER, type DrawnOrNot, Live, type LiveProps, templateTitle } from "../ui/create-live.tsx";
+import {
+  ANSWER,
+  type DrawnOrNot,
+  Live,
+  type LiveProps,
+  templateTitle,
+  WITHOUT_PICTURES,
+} from "../ui/create-live.tsx";
 import { Field, Problem } from "../ui/form.tsx";
 import { LIVE } from "../ui/live.tsx";
 import { Page } from "../ui/shell.tsx";
@@ -35,7 +46,8 @@ export const createPages = new Hono<AppEnv>()
     const values = await readForm(c);
     if (values.ask) return askAbout(c, values);
     if (values.shuffle && values.shown) return inAnotherLayout(c, values);
-    if (values.show || values.shuffle) return create(c, { state: { ...EMPTY_FORM, values } });
+    const shown = values.show === WITHOUT_PICTURES ? { ...values, imagery: "none" } : values;
+    if (values.show || values.shuffle) return create(c, { state: { ...EMPTY_FORM, values: shown } });
     const wanted = { ...given(withMoment(c, values)), brief: await withAnswers(ctx, values) };
     return submitted(values, GenerateInput, {
       input: wanted,
@@ -167,16 +179,21 @@ async function create(
       </Page>,
       status,
     );
-  const values = {
+  const values: Record<string, string> = {
     ...sent.values,
     seed: sent.values.seed ?? newSeed(ctx),
     once: sent.values.once ?? newOnce(ctx),
   };
   const state = { ...sent, values };
-  const [photos, screens, live] = await Promise.all([
+  const proposed = values.channel ? CHOSEN : usualOf(ctx);
+  // Only a picture waits for the channel that is proposed.
+  const live = async () =>
+    liveOf(ctx, values.brief ? { channel: (await proposed).channel, ...values } : values, known);
+  const [photos, screens, usual, drawn] = await Promise.all([
     listPhotos(ctx, {}),
     listProductScreens(ctx, {}),
-    liveOf(ctx, values, known),
+    proposed,
+    live(),
   ]);
   return page(
     c,
@@ -189,7 +206,7 @@ async function create(
             <Problem state={state} />
             <MoreOfIt status={status} />
             <Brief state={state} />
-            <Kind state={state} plan={ctx.plan} />
+            <Kind state={state} plan={ctx.plan} usual={usual} />
             <Buttons />
           </div>
           <More title="Look, language, sound and time" isOpen={isFilledIn(state)}>
@@ -200,20 +217,47 @@ async function create(
               title="Photos and screens"
               isOpen={Object.keys(values).some((name) => name.startsWith(PHOTO) || name.startsWith(SCREEN))}
             >
-              <Pictures title="Photos" prefix={PHOTO} items={photos} error="photo_ids" state={state} />
-              <Pictures title="Screens" prefix={SCREEN} items={screens} error="screen_ids" state={state} />
+              <Pictures
+                id="photos"
+                title="Photos"
+                prefix={PHOTO}
+                items={photos}
+                error="photo_ids"
+                state={state}
+              />
+              <Pictures
+                id="screens"
+                title="Screens"
+                prefix={SCREEN}
+                items={screens}
+                error="screen_ids"
+                state={state}
+              />
             </More>
           )}
         </div>
         <section class="stack beside" aria-label="Preview">
           <div id={LIVE} aria-live="polite">
-            <Live {...live} />
+            <Live {...drawn} />
           </div>
         </section>
       </form>
     </Page>,
     status,
   );
+}
+
+const CHOSEN: UsualChannel = { channel: "linkedin", why: "default" };
+
+/** The channel to begin with. */
+async function usualOf(ctx: Ctx): Promise<UsualChannel> {
+  const newest = ListInput.parse({ limit: "1", livemode: "true" });
+  const [accounts, { runs }, brand] = await Promise.all([
+    listAccounts(ctx, {}),
+    listTiles(ctx, newest),
+    getBrandDna(ctx, {}),
+  ]);
+  return usualChannel({ accounts, last: runs[0]?.channel, brand });
 }
 
 /** Choices that were made stay in sight, and so do those with a problem. */

@@ -18,7 +18,7 @@ type Deletion = Awaited<ReturnType<typeof getDeletion>>;
 
 const DONE: Readonly<Record<string, string>> = {
   going: "The workspace is being deleted.",
-  kept: "The workspace stays. It is still paused: resume it under Settings, mint new keys, and schedule posts again.",
+  kept: "The workspace stays. It is still paused: resume it under Settings, create new keys, and schedule posts again.",
 };
 
 /** Deleting the workspace, and taking that back. */
@@ -110,9 +110,14 @@ const TakenBack = ({ wasPaidFor }: { wasPaidFor: boolean }) => (
     <div>
       <h3>Does not come back</h3>
       <ul>
-        <li>Keys: mint new ones</li>
+        <li>Keys: create new ones</li>
         <li>Scheduled posts: they stay canceled</li>
-        {wasPaidFor && <li>The subscription: renew it under Billing before it ends, or subscribe again</li>}
+        {wasPaidFor && (
+          <li>
+            The subscription stays canceled: under <a href="/app/billing#plans">Billing</a>, “Change plan”
+            continues it before it ends, and “Subscribe” starts a new one after that
+          </li>
+        )}
         <li>Agents: an owner allows them again</li>
       </ul>
     </div>

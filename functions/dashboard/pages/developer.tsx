@@ -10,7 +10,7 @@ import {
   listWebhooks,
   updateWebhook,
 } from "../../../lib/webhooks/endpoints.ts";
-import { redeliverWebhook, testWebhook } from "../../../lib/webhooks/redeliver.ts";
+import { testWebhook } from "../../../lib/webhooks/redeliver.ts";
 import { rotateWebhookSecret } from "../../../lib/webhooks/rotate-secret.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
@@ -32,7 +32,6 @@ const DONE: Readonly<Record<string, string>> = {
   changed: "The webhook is changed.",
   enabled: "The webhook is enabled: it is told of what happens from now on.",
   disabled: "The webhook is paused: nothing is sent to it, and what was waiting is not sent.",
-  redelivered: "It is sent once more.",
 };
 
 type DeveloperView = {
@@ -102,9 +101,6 @@ export const developerPages = new Hono<AppEnv>()
   )
   .post("/developer/webhooks/:webhook_id/delete", (c) =>
     act(c, deleteWebhook.input, "deleted", (input) => deleteWebhook(c.var.signedIn.ctx, input)),
-  )
-  .post("/developer/deliveries/:delivery_id/redeliver", (c) =>
-    act(c, redeliverWebhook.input, "redelivered", (input) => redeliverWebhook(c.var.signedIn.ctx, input)),
   );
 
 /** One action on what the address names. A refusal shows the page again with the reason. */

@@ -6,7 +6,7 @@ import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts
 import { may } from "../http/may.ts";
 import { AllowOrDeny } from "../ui/allow-or-deny.tsx";
 import { OuterPage } from "../ui/document.tsx";
-import { ENDS } from "../ui/ends.ts";
+import { ENDS, ENDS_HINT } from "../ui/ends.ts";
 import { Field, Problem } from "../ui/form.tsx";
 
 const PLACE = "/app/device";
@@ -121,7 +121,7 @@ function decide(
       <form method="post" action={PLACE} class="form">
         <input type="hidden" name="user_code" value={code} />
         <Field name="mode" label="Key" options={MODES} value={asked.mode} state={state} />
-        <Field name="days" label="It ends" options={ENDS} value="" state={state} />
+        <Field name="days" label="It ends" hint={ENDS_HINT} options={ENDS} value="" state={state} />
         <p>It makes every asset type, for every channel and connected account of this workspace.</p>
         <label class="check">
           <input type="checkbox" name="review" value="true" checked={asked.review} />
@@ -150,7 +150,7 @@ const Done = ({ title, says }: { title: string; says: string }) => (
 
 const ForOwners = () => (
   <OuterPage title="Not with your role" lead="Only owners of the workspace give out keys.">
-    <p>Ask an owner to open this page, or to mint a key under Developer.</p>
+    <p>Ask an owner to open this page, or to create a key under Developer.</p>
     <p class="aside">
       <a href="/app">Go to the start page</a>
     </p>

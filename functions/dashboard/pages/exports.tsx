@@ -43,9 +43,29 @@ async function exports(
       <Problem state={state} />
       <section class="card stack">
         <p>
-          A copy of everything in this workspace: runs, posts, brand, accounts, members and the audit log as
-          NDJSON, and all files. Keys, tokens and other secrets are left out. The archives (tar) can be
-          downloaded for 24 hours by everybody who has their address.
+          A copy of everything in this workspace. Keys, tokens and other secrets are left out. You download it
+          as one or more archives (files that end in .tar), which hold:
+        </p>
+        <ul>
+          <li>
+            <code>index.html</code>: opens in any browser and shows what was made, with its files, and what
+            each table is.
+          </li>
+          <li>
+            <code>files</code>: your pictures, films and uploads, in folders named as in their addresses.
+          </li>
+          <li>
+            <code>data</code>: tables of runs, posts, brand, accounts, members and the audit log, as text with
+            one entry a line.
+          </li>
+        </ul>
+        <p>
+          A Mac and Windows 11 open an archive with a double click; older Windows needs a program such as
+          7-Zip. A text editor shows the tables, and most programs for data read them.
+        </p>
+        <p class="soft">
+          The download links work for 24 hours, without signing in. They cannot be guessed; share them only
+          with people who may have the copy.
         </p>
         {!isRunning && <Action action={EXPORTS} label="Make an export" kind="main" />}
       </section>

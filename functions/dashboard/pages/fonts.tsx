@@ -10,7 +10,7 @@ import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { atFile, readUpload } from "../http/upload-form.ts";
 import { BrandPlaces } from "../ui/brand-places.tsx";
-import { FontChoiceForm, FontShelf } from "../ui/fonts.tsx";
+import { FontChoiceForm, FontShelf, Pairings } from "../ui/fonts.tsx";
 import { Problem } from "../ui/form.tsx";
 import { Page } from "../ui/shell.tsx";
 
@@ -69,7 +69,7 @@ async function fonts(
   status: Parameters<typeof page>[2] = 200,
 ): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
-  const [{ product_map }, list] = await Promise.all([getBrandDna(ctx, {}), listFonts(ctx, {})]);
+  const [{ product_map, version }, list] = await Promise.all([getBrandDna(ctx, {}), listFonts(ctx, {})]);
   const canChange = includesRole(record.role, "editor");
   const { guidelines = {} } = product_map;
   // Guidelines in prose would be lost by fonts beside them.
@@ -89,7 +89,8 @@ async function fonts(
           state={state}
         />
       )}
-      <FontShelf fonts={list} canChange={canChange} state={state} />
+      {!isProse && <Pairings chosen={{ headline: display, text }} version={version} canChange={canChange} />}
+      <FontShelf fonts={list} version={version} canChange={canChange} state={state} />
     </Page>,
     status,
   );

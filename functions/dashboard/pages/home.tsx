@@ -2,26 +2,30 @@ import { Hono } from "hono";
 import { getMe } from "../../../lib/access/me.ts";
 import { listAccounts } from "../../../lib/accounts/list.ts";
 import { addSeconds } from "../../../lib/core/calendar.ts";
+import type { Ctx } from "../../../lib/core/context.ts";
 import { type CalendarPost, listCalendar } from "../../../lib/posts/calendar.ts";
 import { listPosts, PostsQuery } from "../../../lib/posts/list.ts";
 import { ListInput, listTiles } from "../../../lib/runs/list.ts";
+import type { RunTile } from "../../../lib/runs/tile.ts";
 import { own } from "../../../lib/text/own.ts";
-import type { Plan } from "../../../lib/vocab.ts";
+import { type Plan, Platform } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
 import { zoneOf } from "../http/local-time.ts";
 import { may } from "../http/may.ts";
-import { beginning } from "../ui/beginning.ts";
 import { type Caps, Needs } from "../ui/home-needs.tsx";
 import { May } from "../ui/may.tsx";
 import { inWords } from "../ui/numbers.ts";
 import { PLAN_NAMES } from "../ui/plans.tsx";
-import { placeName } from "../ui/post-place.ts";
+import { nameOfPost, placeName } from "../ui/post-place.ts";
 import { Gallery, TYPE_NAMES } from "../ui/runs.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
 
 const SHOWN = 8;
+/** How many reviews are read, and how many of them stand on the page: a version that has a newer one does not. */
+const READ = 20;
+const REVIEWS = 5;
 const DAY_SECONDS = 86_400;
 
 /** What is planned: the coming year, and drops of yesterday that wait for the end of a pause. */
@@ -32,6 +36,7 @@ const comingDays = (now: Date) => ({
 
 const DONE: Readonly<Record<string, string>> = {
   confirmed: "Your address is confirmed. What you approve can be published.",
+  resumed: "The workspace goes on.",
 };
 
 export const homePages = new Hono<AppEnv>().get("/", async (c) => {
@@ -40,7 +45,7 @@ export const homePages = new Hono<AppEnv>().get("/", async (c) => {
     (await listTiles(ctx, ListInput.parse({ livemode: "true", ...filter }))).runs;
   const [runs, waiting, failed, { soonest: drops }, me, accounts] = await Promise.all([
     runsWith({ limit: String(SHOWN) }),
-    runsWith({ limit: "5", verdict: "needs_review" }),
+    runsWith({ limit: String(READ), verdict: "needs_review" }),
     listPosts(ctx, PostsQuery.parse({ status: "failed", limit: "5", livemode: "true" })),
     listCalendar(ctx, {
       ...comingDays(ctx.now()),
@@ -77,9 +82,11 @@ export const homePages = new Hono<AppEnv>().get("/", async (c) => {
       )}
       <div class="halves even">
         <Needs
-          runs={may(record, "review_run") ? waiting : []}
+          runs={may(record, "review_run") ? newestOf(waiting) : []}
+          undecided={newestOf(waiting).length}
           failed={failed}
           accounts={accounts}
+          canConnect={may(record, "start_connecting") && isConnectable(ctx)}
           caps={me.usage.caps}
           credits={me.credits.total}
         />
@@ -102,6 +109,13 @@ export const homePages = new Hono<AppEnv>().get("/", async (c) => {
     </Page>,
   );
 });
+
+const newestOf = (runs: readonly RunTile[]): RunTile[] =>
+  runs.filter(({ is_superseded }) => !is_superseded).slice(0, REVIEWS);
+
+/** Whether an account can be connected here at all: to a network, or to its sandbox. */
+const isConnectable = ({ connectors, networks }: Ctx) =>
+  Platform.options.some((platform) => connectors[platform] || networks.sandbox[platform]);
 
 /** Where no time zone is chosen, the script fills in that of the browser. */
 const OwnZone = () => (
@@ -180,7 +194,7 @@ const Drops = ({ drops }: { drops: readonly CalendarPost[] }) => (
       {drops.map((post) => (
         <li class="pair">
           <a class="line" href={`/app/runs/${post.run_id}`}>
-            {beginning(post.text, 70) || "Without text"}
+            {nameOfPost(post)}
           </a>
           <span class="soft">
             {`${placeName(post.platform, post.handle)}, `}

@@ -27,7 +27,10 @@ export const joinPages = new Hono<AppEnv>()
     const token = c.req.param("token");
     const [invite, who] = await Promise.all([openInvite(c.var.service, token), whoIs(c)]);
     if (!invite) throw inviteEnded();
-    return page(c, <Join token={token} invite={invite} email={who?.email} state={EMPTY_FORM} />);
+    // The link says whom it was mailed to.
+    const { email = "" } = c.req.query();
+    const state = { ...EMPTY_FORM, values: { email } };
+    return page(c, <Join token={token} invite={invite} known={who?.email} state={state} />);
   })
   .post("/invite/:token", async (c) => {
     const token = c.req.param("token");
@@ -57,17 +60,20 @@ async function whoIs(c: Context<AppEnv>) {
   return signedIn?.record.user;
 }
 
-type JoinProps = { token: string; invite: OpenInvite; email?: string | undefined; state: FormState };
+const signInPath = (token: string, { values: { email = "" } }: FormState) =>
+  `/app/sign-in?${new URLSearchParams({ next: `/app/invite/${token}`, ...(email && { email }) })}`;
 
-const Join = ({ token, invite, email, state }: JoinProps) => (
+type JoinProps = { token: string; invite: OpenInvite; known?: string | undefined; state: FormState };
+
+const Join = ({ token, invite, known, state }: JoinProps) => (
   <OuterPage
     title={`Join ${invite.workspaceName}`}
     lead={`You are invited as ${ROLE_NAMES[invite.role].toLowerCase()}.`}
   >
-    {email ? (
+    {known ? (
       <form method="post" action={`/app/invite/${token}/accept`} class="form">
         <button type="submit" class="button main">
-          {`Join as ${email}`}
+          {`Join as ${known}`}
         </button>
       </form>
     ) : (
@@ -79,9 +85,9 @@ const Join = ({ token, invite, email, state }: JoinProps) => (
         </button>
       </form>
     )}
-    {!email && (
+    {!known && (
       <p class="aside small">
-        Have an account? <a href={`/app/sign-in?next=/app/invite/${token}`}>Sign in</a>, and join with it.
+        Have an account? <a href={signInPath(token, state)}>Sign in</a>, and join with it.
       </p>
     )}
   </OuterPage>

@@ -21,7 +21,7 @@ import { SecretOnce } from "../ui/secret.tsx";
 import { Page } from "../ui/shell.tsx";
 
 const FRESH =
-  "This is the key. It is shown only now. Next: set BRANDRUN_API_KEY to it, and send the first call below.";
+  "This is the key. It is shown only now. Keep it where your program finds it. Next: send the first call below.";
 
 type KeysView = {
   state?: FormState;
@@ -126,7 +126,7 @@ async function keys(
         ) : (
           <NoKeysYet plan={ctx.plan} />
         ))}
-      <FirstCall url={ctx.settings.publicUrl} />
+      <FirstCall url={ctx.settings.publicUrl} apiKey={fresh?.key} />
     </Page>,
     status,
   );

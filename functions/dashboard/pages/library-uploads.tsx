@@ -6,7 +6,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readFields, submitted } from "../http/form.ts";
 import { BrandPlaces } from "../ui/brand-places.tsx";
-import { Problem } from "../ui/form.tsx";
+import { Asked, Problem } from "../ui/form.tsx";
 import { pathOf } from "../ui/runs.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
@@ -102,18 +102,16 @@ type ListProps = { list: Uploads; canChange: boolean };
 /** Those who may not change anything see no form, not even an empty one. */
 const List = ({ list, canChange }: ListProps) =>
   canChange ? (
-    <form
-      method="post"
-      action={`${UPLOADS}/delete`}
-      class="form"
-      data-confirm="Delete what is ticked? Pictures that were made with it stay."
-    >
+    <form method="post" action={`${UPLOADS}/delete`} class="form">
       <Tiles list={list} canChange />
-      <p>
-        <button type="submit" class="button danger">
-          Delete what is ticked
-        </button>
-      </p>
+      <div>
+        <Asked
+          id="delete-ticked"
+          question="Delete what is ticked? Pictures that were made with it stay."
+          label="Delete what is ticked"
+          kind="danger"
+        />
+      </div>
     </form>
   ) : (
     <Tiles list={list} canChange={false} />

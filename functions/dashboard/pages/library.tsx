@@ -124,7 +124,7 @@ async function screens(c: Context<AppEnv>, state: FormState, status?: ShownStatu
         title="Screens"
         path={SCREENS}
         items={list.map((one) => ({ ...one, about: `${one.screen_type}, ${one.device}`, alt: "" }))}
-        empty="Screenshots are shown in device frames: a phone, a tablet or a browser around your product."
+        empty="Screens are screenshots of an app or a website. They are shown in device frames: a phone, a tablet or a browser. Without software you need none."
         canChange={canChange}
       />
       {canChange && <ScreenForm action={SCREENS} state={state} />}

@@ -5,6 +5,7 @@ import { page } from "../http/answer.tsx";
 import { readForm, submitted } from "../http/form.ts";
 import { PLAN_NAMES } from "../ui/plans.tsx";
 import { Page } from "../ui/shell.tsx";
+import { Table } from "../ui/table.tsx";
 import { Time } from "../ui/times.tsx";
 import { billing, leadOn } from "./billing.tsx";
 
@@ -40,7 +41,7 @@ export const planPages = new Hono<AppEnv>()
           {invoices.length === 0 ? (
             <p class="soft">None yet. A subscription brings one each month.</p>
           ) : (
-            <Table invoices={invoices} />
+            <InvoiceTable invoices={invoices} />
           )}
         </section>
       </Page>,
@@ -55,29 +56,17 @@ const Back = () => (
 
 type Invoices = Awaited<ReturnType<typeof listInvoices>>;
 
-const Table = ({ invoices }: { invoices: Invoices }) => (
-  <table class="stacked">
-    <thead>
+const InvoiceTable = ({ invoices }: { invoices: Invoices }) => (
+  <Table columns={["When", "Number", "State", { end: "Amount" }]}>
+    {invoices.map(({ at, number, id, status, amount, currency, url }) => (
       <tr>
-        <th scope="col">When</th>
-        <th scope="col">Number</th>
-        <th scope="col">State</th>
-        <th scope="col" class="end">
-          Amount
-        </th>
+        <td>
+          <Time at={at} day />
+        </td>
+        <td>{url ? <a href={url}>{number ?? id}</a> : (number ?? id)}</td>
+        <td>{status}</td>
+        <td class="end">{`${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`}</td>
       </tr>
-    </thead>
-    <tbody>
-      {invoices.map(({ at, number, id, status, amount, currency, url }) => (
-        <tr>
-          <td>
-            <Time at={at} day />
-          </td>
-          <td>{url ? <a href={url}>{number ?? id}</a> : (number ?? id)}</td>
-          <td>{status}</td>
-          <td class="end">{`${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+    ))}
+  </Table>
 );

@@ -114,6 +114,7 @@ const Totals = ({ totals }: { totals: Performance["totals"] }) => (
       <li class="card">
         <p class="soft small">{label}</p>
         <p class="number">{value}</p>
+        {value === asShare(null) && <p class="soft small">No network has given figures yet.</p>}
       </li>
     ))}
   </ul>

@@ -9,6 +9,7 @@ import { Field, Problem } from "../ui/form.tsx";
 import { inWords } from "../ui/numbers.ts";
 import { Older } from "../ui/older.tsx";
 import { Page } from "../ui/shell.tsx";
+import { Table } from "../ui/table.tsx";
 import { Time } from "../ui/times.tsx";
 
 const REQUESTS = "/app/developer/requests";
@@ -97,42 +98,29 @@ const List = ({ list }: { list: Requests["requests"] }) => (
     <h2>Requests</h2>
     {list.length === 0 && <p class="soft">None. Calls of your keys are listed here within a second.</p>}
     {list.length > 0 && (
-      <table class="stacked">
-        <thead>
+      <Table columns={["When", "Request", "Answer", "Key", { end: "Took" }]}>
+        {list.map((request) => (
           <tr>
-            <th scope="col">When</th>
-            <th scope="col">Request</th>
-            <th scope="col">Answer</th>
-            <th scope="col">Key</th>
-            <th scope="col" class="end">
-              Took
-            </th>
+            <td>
+              <Time at={request.at} />
+            </td>
+            <td>
+              <code>
+                {request.method} {request.path}
+              </code>
+              <span class="soft small block">{request.request_id}</span>
+            </td>
+            <td>
+              <span class={`badge ${toneOf(request.status)}`}>{request.status}</span>{" "}
+              {request.code && <code class="nowrap">{request.code}</code>}
+            </td>
+            <td class="nowrap" data-label="Key">
+              <code>{nameOfKey(request)}</code> {request.mode === "test" && <span class="badge">test</span>}
+            </td>
+            <td class="end nowrap" data-label="Took">{`${inWords(request.duration_ms)} ms`}</td>
           </tr>
-        </thead>
-        <tbody>
-          {list.map((request) => (
-            <tr>
-              <td>
-                <Time at={request.at} />
-              </td>
-              <td>
-                <code>
-                  {request.method} {request.path}
-                </code>
-                <span class="soft small block">{request.request_id}</span>
-              </td>
-              <td>
-                <span class={`badge ${toneOf(request.status)}`}>{request.status}</span>{" "}
-                {request.code && <code class="nowrap">{request.code}</code>}
-              </td>
-              <td class="nowrap" data-label="Key">
-                <code>{nameOfKey(request)}</code> {request.mode === "test" && <span class="badge">test</span>}
-              </td>
-              <td class="end nowrap" data-label="Took">{`${inWords(request.duration_ms)} ms`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     )}
   </section>
 );
@@ -142,40 +130,24 @@ const Uses = ({ keys }: { keys: Requests["keys"] }) => (
     <h2>Use by key in seven days</h2>
     {keys.length === 0 && <p class="soft">No key was used.</p>}
     {keys.length > 0 && (
-      <table class="stacked">
-        <thead>
+      <Table columns={["Key", { end: "Answered" }, { end: "Refused" }, { end: "Failed" }]}>
+        {keys.map((use) => (
           <tr>
-            <th scope="col">Key</th>
-            <th scope="col" class="end">
-              Answered
-            </th>
-            <th scope="col" class="end">
-              Refused
-            </th>
-            <th scope="col" class="end">
-              Failed
-            </th>
+            <td>
+              <code>{nameOfKey(use)}</code>
+            </td>
+            <td class="end" data-label="Answered">
+              {inWords(use.answered)}
+            </td>
+            <td class="end" data-label="Refused">
+              {inWords(use.refused)}
+            </td>
+            <td class="end" data-label="Failed">
+              {inWords(use.failed)}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {keys.map((use) => (
-            <tr>
-              <td>
-                <code>{nameOfKey(use)}</code>
-              </td>
-              <td class="end" data-label="Answered">
-                {inWords(use.answered)}
-              </td>
-              <td class="end" data-label="Refused">
-                {inWords(use.refused)}
-              </td>
-              <td class="end" data-label="Failed">
-                {inWords(use.failed)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     )}
   </section>
 );

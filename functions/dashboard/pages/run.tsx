@@ -3,6 +3,7 @@ import * as z from "zod/v4";
 import { PLANS } from "../../../lib/billing/plans.ts";
 import { Refusal } from "../../../lib/core/errors.ts";
 import { listMembers } from "../../../lib/identity/members.ts";
+import { listLayouts } from "../../../lib/pipeline/list-layouts.ts";
 import { cancelPost } from "../../../lib/posts/cancel-retry.ts";
 import { listPosts, PostsQuery } from "../../../lib/posts/list.ts";
 import { postRun } from "../../../lib/posts/post-run.ts";
@@ -11,6 +12,7 @@ import { listTargets } from "../../../lib/posts/targets.ts";
 import { cancelRun } from "../../../lib/runs/cancel.ts";
 import { ClarifyInput, clarifyBrief } from "../../../lib/runs/clarify.ts";
 import { deleteRun } from "../../../lib/runs/delete.ts";
+import { downloadRun } from "../../../lib/runs/download.ts";
 import { ListInput, listRuns } from "../../../lib/runs/list.ts";
 import { getRun, noRun } from "../../../lib/runs/read.ts";
 import { RerenderBody, rerenderRun } from "../../../lib/runs/rerender.ts";
@@ -27,6 +29,7 @@ import { withMoment, zoneOf } from "../http/local-time.ts";
 import { may } from "../http/may.ts";
 import { createdOnce, newOnce } from "../http/once.ts";
 import { shiftedDay } from "../ui/calendar-time.ts";
+import { newValues } from "../ui/edited-values.ts";
 import { Comparison } from "../ui/run-comparison.tsx";
 import type { FullRun } from "../ui/run-parts.tsx";
 import { targetIn } from "../ui/run-publish.tsx";
@@ -56,6 +59,13 @@ const Empty = z.object({});
 export const runPages = new Hono<AppEnv>()
   .get("/runs/:run_id", (c) => show(c, EMPTY_FORM))
   .get("/runs/:run_id/compare", compare)
+  .get("/runs/:run_id/files.zip", async (c) => {
+    const { bytes, file_name } = await downloadRun(c.var.signedIn.ctx, { run_id: runIdOf(c) });
+    return c.body(bytes, 200, {
+      "Content-Type": "application/zip",
+      "Content-Disposition": `attachment; filename="${file_name}"`,
+    });
+  })
   .post("/runs/:run_id/review", (c) =>
     act(c, reviewRun.input, async (input, sent) => {
       const { verdict } = await reviewRun(c.var.signedIn.ctx, input);
@@ -79,6 +89,9 @@ export const runPages = new Hono<AppEnv>()
   )
   .post("/runs/:run_id/rerender", (c) =>
     act(c, rerenderRun.input, async (input, sent) => {
+      const doubts = sent.sure ? {} : await doubtsAbout(c, input.copy);
+      if (Object.keys(doubts).length > 0)
+        return show(c, { values: sent, errors: doubts, isDoubtful: true }, 422);
       const { id } = await createdOnce(c, sent, (ctx) => rerenderRun(ctx, input));
       return goTo(c, runPath(id), "again");
     }),
@@ -126,6 +139,21 @@ async function act<S extends z.ZodType>(
   });
 }
 
+/** What edited words claim and nothing behind the run says, by field. It is asked about before anything is charged. */
+async function doubtsAbout(
+  c: Context<AppEnv>,
+  copy: z.output<typeof RerenderBody>["copy"],
+): Promise<Record<string, string>> {
+  if (!copy) return {};
+  const run = await getRun(c.var.signedIn.ctx, { run_id: runIdOf(c), wait: 0, view: "full" });
+  if (!isWhole(run)) return {};
+  const doubts = Object.entries(copy).flatMap(([name, text]) => {
+    const values = newValues([text].flat().join("\n"), run);
+    return values.length > 0 ? [[name, notInBrief(values)]] : [];
+  });
+  return Object.fromEntries(doubts);
+}
+
 /** The run that the address names. Another text names none. */
 function runIdOf(c: Context<AppEnv>): string {
   const named = RunId.safeParse({ run_id: c.req.param("run_id") });
@@ -141,14 +169,16 @@ function inputOf(sent: Record<string, string>, runId: string): Record<string, un
   // A field that was emptied takes its words out.
   const changed = Object.entries(sent).filter((one) => COPY.includes(one[0]) && isChanged(one));
   const copy = changed.map(([name, text]) => [name, name === "points" ? linesIn(text) : text]);
-  const rest = filled.filter(([name]) => !COPY.includes(name) && !/^(?:was_|(?:once|to|next)$)/.test(name));
+  const rest = filled.filter(
+    ([name]) => !COPY.includes(name) && !/^(?:was_|(?:once|to|next|sure)$)/.test(name),
+  );
   return {
     ...Object.fromEntries(rest),
     ...(sent.to && targetIn(sent.to)),
     run_id: runId,
     ...(copy.length > 0 && { copy: Object.fromEntries(copy) }),
     // Other words in the same picture, as long as they have room in it.
-    ...(copy.length > 0 && sent.was_template && { template: sent.was_template }),
+    ...(copy.length > 0 && sent.was_template && !sent.template && { template: sent.was_template }),
   };
 }
 
@@ -194,9 +224,18 @@ async function questionsOf(c: Context<AppEnv>, { brief, asset_type, verdict }: F
 const doneBefore = (run: FullRun): string =>
   `${run.verdict === "approved" ? approvedFor(run) : "Rejected."} This is the next that waits.`;
 
+/** Values that the judge would reject, said before they cost anything. */
+function notInBrief(values: readonly string[]): string {
+  const named = values.slice(0, 3).map((value) => `“${value}”`);
+  return `${named.join(", ")} ${values.length === 1 ? "is" : "are"} not in the brief, so the check would reject the new version. Start a new one from the brief with it, or save all the same.`;
+}
+
 const linesIn = (text: string): string[] => text.split("\n").flatMap((line) => line.trim() || []);
 
 const plain = (text: string): string => text.replaceAll("\r\n", "\n").trim();
+
+/** Versions that are there, or will be. */
+const NOT_FAILED = "queued,running,succeeded";
 
 async function show(
   c: Context<AppEnv>,
@@ -205,7 +244,7 @@ async function show(
 ): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
   const run_id = runIdOf(c);
-  const [run, before, posts, targets, waiting, members] = await Promise.all([
+  const [run, before, posts, targets, waiting, newer, members, layouts] = await Promise.all([
     getRun(ctx, { run_id, wait: 0, view: "full" }),
     decidedBefore(c),
     listPosts(ctx, PostsQuery.parse({ run_id, limit: "20" })),
@@ -214,7 +253,12 @@ async function show(
       ctx,
       ListInput.parse({ verdict: "needs_review", livemode: "true", limit: "50", view: "summary" }),
     ),
+    listRuns(
+      ctx,
+      ListInput.parse({ parent_run_id: run_id, status: NOT_FAILED, limit: "1", view: "summary" }),
+    ),
     listMembers(ctx, {}),
+    listLayouts(ctx, { run_id }),
   ]);
   if (!isWhole(run)) throw noRun();
   const asked = c.req.query("done") ?? "";
@@ -225,6 +269,7 @@ async function show(
       run={run}
       posts={posts}
       targets={targets}
+      layouts={layouts}
       who={record}
       state={state}
       done={done ?? (before && doneBefore(before))}
@@ -236,6 +281,7 @@ async function show(
       plan={ctx.plan}
       hasWatermark={PLANS[ctx.plan].watermark}
       waiting={waiting.runs.map(({ id }) => id)}
+      newer={newer.runs[0]?.id}
     />,
     status,
   );

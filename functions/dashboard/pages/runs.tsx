@@ -60,7 +60,7 @@ const Choice = ({ values }: { values: Record<string, string> }) => {
   const state = { ...EMPTY_FORM, values };
   return (
     <Filters action="/app/runs">
-      <Field name="q" label="Search the briefs" type="search" state={state} />
+      <Field name="q" label="Search briefs" type="search" state={state} />
       <Field name="verdict" label="Verdict" options={VERDICTS} state={state} />
       <Field
         name="asset_type"

@@ -69,8 +69,9 @@ export const settingsPages = new Hono<AppEnv>()
     return goTo(c, "/app/settings", "paused");
   })
   .post("/settings/resume", async (c) => {
+    const { at } = await readForm(c);
     await resumeWorkspace(c.var.signedIn.ctx, {});
-    return goTo(c, "/app/settings", "resumed");
+    return goTo(c, at === "/app" ? at : "/app/settings", "resumed");
   })
   .post("/settings/models", async (c) => {
     const { opt_out } = await readForm(c);

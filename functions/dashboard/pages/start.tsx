@@ -1,14 +1,18 @@
 import { type Context, Hono } from "hono";
 import { getBrandDna, updateBrandDna } from "../../../lib/brand/dna.ts";
-import { type BrandDraft, DraftInput, draftBrandDna, NO_COLOR } from "../../../lib/brand/draft/draft.ts";
+import { type BrandDraft, DraftInput, draftBrandDna } from "../../../lib/brand/draft/draft.ts";
+import { withLogoColors } from "../../../lib/brand/draft/logo-colors.ts";
+import { colorsOfPicture, type PictureColors } from "../../../lib/brand/draft/picture-colors.ts";
 import { uploadLogo } from "../../../lib/brand/logo.ts";
 import type { Ctx } from "../../../lib/core/context.ts";
 import { Refusal } from "../../../lib/core/errors.ts";
 import { FIRST_SEED } from "../../../lib/pipeline/sample-brief.ts";
+import { channelOfTrade } from "../../../lib/posts/usual-channel.ts";
 import { generate } from "../../../lib/runs/generate.ts";
 import { GenerateInput } from "../../../lib/runs/input.ts";
 import { listLooks } from "../../../lib/runs/looks.ts";
 import { own } from "../../../lib/text/own.ts";
+import type { Channel } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { partsIn, patchOf, textIn } from "../http/brand-form.ts";
@@ -18,11 +22,10 @@ import { createdOnce, newOnce } from "../http/once.ts";
 import { readUpload } from "../http/upload-form.ts";
 import { COLOR, ROLES_OF_COLORS } from "../ui/brand.tsx";
 import { liveBrand } from "../ui/live-brand.tsx";
+import { colorsListed } from "../ui/logo-colors.tsx";
 import { Proposed } from "../ui/proposed-brand.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Ask, Steps } from "../ui/start.tsx";
-
-type Colors = Readonly<Record<string, string>>;
 
 /** The first two minutes: an address or a few lines, a proposed brand, and the first post. */
 export const startPages = new Hono<AppEnv>()
@@ -35,13 +38,21 @@ export const startPages = new Hono<AppEnv>()
       input: askedFor(values),
       async work(input) {
         const { ctx } = c.var.signedIn;
-        const colors = file
-          ? (await uploadLogo(ctx, uploadLogo.input.parse({ file }))).suggested_palette
-          : {};
-        const draft = withLogoColors(await draftBrandDna(ctx, input), colors);
+        const drafted = await draftBrandDna(ctx, input);
+        if (file) await uploadLogo(ctx, uploadLogo.input.parse({ file }));
+        const colors = file && (await colorsOfPicture(Uint8Array.from(file.bytes)));
+        const draft = colors ? withLogoColors(drafted, colors, input.text ?? "") : drafted;
+        const fields = fieldsOf(draft, input.text !== undefined);
         return proposal(c, {
           draft,
-          state: { ...EMPTY_FORM, values: fieldsOf(draft, input.text !== undefined) },
+          state: {
+            ...EMPTY_FORM,
+            values: {
+              ...fields,
+              ...(file && { has_logo: "true" }),
+              ...(colors && { logo_colors: listed(colors) }),
+            },
+          },
         });
       },
       show: (state, status) => ask(c, state, status),
@@ -50,6 +61,7 @@ export const startPages = new Hono<AppEnv>()
   .post("/start/preview", async (c) => c.html(await live(c.var.signedIn.ctx, await readForm(c))))
   .post("/start/accept", async (c) => {
     const sent = await readForm(c);
+    if (sent.take) return proposal(c, { state: { ...EMPTY_FORM, values: withListed(sent) } });
     if (sent.show) return proposal(c, { state: { ...EMPTY_FORM, values: sent } });
     return submitted(sent, updateBrandDna.input, {
       input: await patchFor(c.var.signedIn.ctx, sent),
@@ -74,27 +86,17 @@ function briefOf({ overview = "", offer = {} }: BrandDraft["proposed"], isFromLi
   return [offer.one_liner ?? overview, ...(offer.features ?? []).slice(0, 3)].filter(Boolean).join("\n");
 }
 
-/** Colours of an uploaded logo fill what was not found, and are said to come from it. */
-function withLogoColors(draft: BrandDraft, logo: Colors): BrandDraft {
-  const known = draft.proposed.palette ?? {};
-  const taken = Object.entries(logo).filter(([role]) => own(known, role) === undefined);
-  if (taken.length === 0) return draft;
-  const quote = "The colours of your logo.";
-  return {
-    ...draft,
-    proposed: { ...draft.proposed, palette: { ...logo, ...known } },
-    notes: draft.notes.filter((note) => note !== NO_COLOR),
-    sources: [
-      ...draft.sources,
-      ...taken.map(([role, value]) => ({
-        field: `palette.${role}`,
-        value,
-        where: "your logo",
-        quote,
-        address: null,
-      })),
-    ],
-  };
+/** Colours in one hidden field: "primary #1F5C4A, accent #E8762D". */
+const listed = (colors: PictureColors): string =>
+  Object.entries(colors)
+    .map(([role, color]) => `${role} ${color}`)
+    .join(", ");
+
+/** The form with the colours of the logo in place of those that stand in it. */
+function withListed(sent: Record<string, string>): Record<string, string> {
+  const ofLogo = new Map(colorsListed(own(sent, "logo_colors") ?? ""));
+  const colors = ROLES_OF_COLORS.map((role) => [COLOR + role, ofLogo.get(role) ?? ""]);
+  return { ...sent, ...Object.fromEntries(colors) };
 }
 
 /** The form's fields as the draft has them. */
@@ -148,7 +150,7 @@ async function patchFor(ctx: Ctx, sent: Record<string, string>) {
 async function firstPost(c: Context<AppEnv>, sent: Record<string, string>): Promise<Response> {
   const input = GenerateInput.safeParse({
     brief: sent.brief ?? "",
-    channel: "linkedin",
+    channel: channelOf(sent),
     asset_type: "card",
     seed: FIRST_SEED,
   });
@@ -164,7 +166,19 @@ async function firstPost(c: Context<AppEnv>, sent: Record<string, string>): Prom
 
 /** The picture of the first post, with the brand that the form describes. */
 const live = (ctx: Ctx, sent: Record<string, string>) =>
-  liveBrand(ctx, brandOf(sent), own(sent, "brief")?.trim() || own(sent, "one_liner"));
+  liveBrand(ctx, brandOf(sent), own(sent, "brief")?.trim() || own(sent, "one_liner"), channelOf(sent));
+
+/** Where the customers of the brand in the form are. */
+const channelOf = (sent: Record<string, string>): Channel =>
+  channelOfTrade({
+    tagline: textIn(sent, "tagline") ?? "",
+    overview: textIn(sent, "overview") ?? "",
+    offer: {
+      one_liner: textIn(sent, "one_liner") ?? "",
+      who_its_for: textIn(sent, "who_its_for") ?? "",
+      features: partsIn(sent, "features", /\n/),
+    },
+  });
 
 const ask = (c: Context<AppEnv>, state: FormState, status: Parameters<typeof page>[2] = 200) =>
   page(
@@ -185,7 +199,9 @@ async function proposal(c: Context<AppEnv>, { state, draft, status = 200 }: Show
     c,
     <Page title="Is this you?" at="/app/brand" who={record}>
       <Steps at={1} />
-      <p class="soft">Nothing is stored yet. Change what is not right; the picture follows.</p>
+      <p class="soft">
+        {`${own(state.values, "has_logo") ? "Your logo is stored with your brand, and nothing else is yet." : "Nothing is stored yet."} Change what is not right; the picture follows.`}
+      </p>
       <Proposed
         state={state}
         looks={looks}

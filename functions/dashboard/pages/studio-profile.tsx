@@ -132,9 +132,9 @@ async function fresh(
 const NoKey = () => (
   <section class="card empty">
     <h2>Every key has a profile</h2>
-    <p>A profile belongs to one key. Mint a key for it first, or open the profile of a key you have.</p>
+    <p>A profile belongs to one key. Create a key for it first, or open the profile of a key you have.</p>
     <a class="button main" href="/app/developer/keys">
-      Mint a key
+      Create a key
     </a>
   </section>
 );

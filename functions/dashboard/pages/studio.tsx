@@ -100,6 +100,9 @@ async function studio(
       done={own(DONE, c.req.query("done") ?? "")}
       actions={profiles.length > 0 && bind}
     >
+      <p class="soft">
+        Studio is for your own programs: a shop or a booking system sends an event, and a card is made of it.
+      </p>
       <Problem state={state} />
       {!in_plan && <NotInPlan plan={ctx.plan} />}
       {profiles.length === 0 ? (

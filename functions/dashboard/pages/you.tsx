@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/v4";
-import { NewPassword } from "../../../lib/identity/credentials.ts";
+import { changeEmail } from "../../../lib/identity/change-email.ts";
+import { Email, NewPassword } from "../../../lib/identity/credentials.ts";
 import { setSingleKeys } from "../../../lib/identity/keyboard.ts";
 import { updateProfile } from "../../../lib/identity/profile.ts";
 import { listSessions, revokeSession } from "../../../lib/identity/sessions.ts";
@@ -8,13 +9,15 @@ import { changePassword } from "../../../lib/identity/sign-in.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
-import { sessionToken } from "../http/cookies.ts";
+import { keepTheme, sessionToken, themeOf } from "../http/cookies.ts";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
-import { Action, Field, Problem } from "../ui/form.tsx";
+import { Action, Problem } from "../ui/form.tsx";
 import { KeyList, KeySwitch } from "../ui/keyboard.tsx";
 import { NewPasswordField, PasswordField } from "../ui/passwords.tsx";
+import { EmailAddress, Profile } from "../ui/profile.tsx";
 import { SettingsPlaces } from "../ui/settings-places.tsx";
 import { Page } from "../ui/shell.tsx";
+import { Theme } from "../ui/theme.ts";
 import { Time } from "../ui/times.tsx";
 
 const YOU = "/app/settings/you";
@@ -24,8 +27,14 @@ const PasswordForm = z.object({
   password: NewPassword,
 });
 
+const EmailForm = z.object({ email: Email, password_now: z.string().min(1, "Give your password.") });
+
 const DONE: Readonly<Record<string, string>> = {
+  theme: "This is how pages look now.",
   name: "Your name is saved.",
+  email_mailed:
+    "Open the link in the mail that is on its way to the new address. Until then you sign in with the one you have.",
+  email: "Your e-mail address is changed. Sign in with it from now on.",
   password: "Your new password is set, and your other sessions have ended.",
   ended: "That session has ended.",
   keys_on: "Single keys are on again.",
@@ -47,10 +56,29 @@ export const youPages = new Hono<AppEnv>()
   .post("/settings/password", async (c) =>
     submitted(await readForm(c), PasswordForm, {
       async work({ current, password: wanted }) {
-        const { user } = c.var.signedIn.record;
+        const { ctx, record } = c.var.signedIn;
         const token = sessionToken(c) ?? "";
-        await changePassword(c.var.service, { userId: user.id, token, current, wanted });
+        await changePassword(c.var.service, { userId: record.user.id, token, current, wanted });
+        ctx.recordAudit("change_password", record.user.id);
         return goTo(c, YOU, "password");
+      },
+      show: (state, status) => you(c, state, status),
+    }),
+  )
+  .post("/settings/email", async (c) =>
+    submitted(await readForm(c), EmailForm, {
+      async work({ email, password_now: password }) {
+        const { ctx, record } = c.var.signedIn;
+        const wanted = {
+          workspaceId: ctx.workspaceId,
+          person: record.user,
+          email,
+          password,
+          field: "password_now",
+        };
+        const outcome = await changeEmail(c.var.service, wanted);
+        ctx.recordAudit("change_email", record.user.id);
+        return goTo(c, YOU, outcome === "mailed" ? "email_mailed" : "email");
       },
       show: (state, status) => you(c, state, status),
     }),
@@ -60,6 +88,10 @@ export const youPages = new Hono<AppEnv>()
     const input = { single_keys: on === "true" };
     await setSingleKeys(c.var.signedIn.ctx, input);
     return goTo(c, YOU, input.single_keys ? "keys_on" : "keys_off");
+  })
+  .post("/settings/theme", async (c) => {
+    keepTheme(c, Theme.safeParse((await readForm(c)).theme).data);
+    return goTo(c, `${YOU}?done=theme#theme`);
   })
   .post("/settings/sessions/:id/end", async (c) => {
     await revokeSession(c.var.signedIn.ctx, revokeSession.input.parse({ session_id: c.req.param("id") }));
@@ -81,6 +113,7 @@ async function you(
       <div class="halves">
         <div class="stack">
           <Profile user={record.user} state={state} />
+          <EmailAddress email={record.user.email} isMailing={ctx.mailer !== undefined} state={state} />
           <section class="card">
             <h2>Password</h2>
             <form method="post" action="/app/settings/password" class="form">
@@ -93,11 +126,14 @@ async function you(
             </form>
           </section>
         </div>
-        <section class="card stack" id="keyboard">
-          <h2>Keyboard shortcuts</h2>
-          <KeyList />
-          <KeySwitch isOn={record.user.singleKeys} />
-        </section>
+        <div class="stack">
+          <ThemeChoice chosen={themeOf(c)} />
+          <section class="card stack" id="keyboard">
+            <h2>Keyboard shortcuts</h2>
+            <KeyList />
+            <KeySwitch isOn={record.user.singleKeys} />
+          </section>
+        </div>
       </div>
       <Sessions sessions={sessions} here={record.session.id} />
     </Page>,
@@ -105,28 +141,30 @@ async function you(
   );
 }
 
-type ProfileProps = { user: { name: string; email: string }; state: FormState };
+const THEMES = [
+  ["", "As the system"],
+  ["light", "Light"],
+  ["dark", "Dark"],
+] as const;
 
-const Profile = ({ user, state }: ProfileProps) => (
-  <section class="card stack">
-    <h2>Profile</h2>
-    <form method="post" action={YOU} class="form">
-      <Field
-        name="name"
-        label="Your name"
-        hint="How the others see you. Without one they see your e-mail address."
-        autocomplete="name"
-        maxlength={80}
-        value={user.name}
-        state={state}
-      />
-      <button type="submit" class="button plain">
-        Save your name
-      </button>
+/** How pages look in this browser. Each choice is a button, so it needs no script. */
+const ThemeChoice = ({ chosen }: { chosen: Theme | undefined }) => (
+  <section class="card stack" id="theme">
+    <h2>Light or dark</h2>
+    <form method="post" action="/app/settings/theme" class="row">
+      {THEMES.map(([theme, label]) => (
+        <button
+          type="submit"
+          name="theme"
+          value={theme}
+          class={theme === (chosen ?? "") ? "button main" : "button plain"}
+          aria-pressed={theme === (chosen ?? "") ? "true" : "false"}
+        >
+          {label}
+        </button>
+      ))}
     </form>
-    <p class="soft small">
-      You sign in as <strong>{user.email}</strong>. <a href="/app/settings/passkeys">Your passkeys</a>
-    </p>
+    <p class="soft small">For this browser. Your pictures keep the background that you choose for them.</p>
   </section>
 );
 

@@ -3,7 +3,7 @@ import type { FormState } from "../http/form.ts";
 import type { Dna } from "./brand.tsx";
 import { Action, Field } from "./form.tsx";
 import { pathOf } from "./runs.tsx";
-import { FileField } from "./upload.tsx";
+import { UploadForm } from "./upload.tsx";
 
 /** Colours that were found in a new logo. Nothing is stored until the form is saved. */
 export const FoundColors = ({ colors }: { colors: Record<string, string> }) => (
@@ -65,13 +65,13 @@ export const Logos = ({ dna, base, canChange, state }: LogosProps) => (
       ))}
     </ul>
     {canChange && (
-      <form method="post" action="/app/brand/logo" enctype="multipart/form-data" class="form">
-        <FileField
-          label="Add a logo"
-          hint="SVG, PNG, JPEG or WebP, at most 10 MB."
-          accept="image/svg+xml,image/png,image/jpeg,image/webp"
-          state={state}
-        />
+      <UploadForm
+        action="/app/brand/logo"
+        label="Add a logo"
+        hint="SVG, PNG, JPEG or WebP, at most 10 MB."
+        accept="image/svg+xml,image/png,image/jpeg,image/webp"
+        state={state}
+      >
         <div class="fields">
           <Field
             name="variant"
@@ -86,12 +86,7 @@ export const Logos = ({ dna, base, canChange, state }: LogosProps) => (
             state={state}
           />
         </div>
-        <p>
-          <button type="submit" class="button plain">
-            Upload
-          </button>
-        </p>
-      </form>
+      </UploadForm>
     )}
   </section>
 );

@@ -33,7 +33,8 @@ export const More = ({ dna, workspace }: { dna: Dna; workspace: string }) => {
         </>
       )}
       <p class="small">
-        Your developers change it: <a href="/docs/uploads">how the Brand DNA is written</a>.
+        Your developers change it:{" "}
+        <a href="/docs/uploads">how the Brand DNA, all that is stored of your brand, is written</a>.
       </p>
     </section>
   );

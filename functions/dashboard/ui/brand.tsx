@@ -1,5 +1,6 @@
 import type * as z from "zod/v4";
 import type { getBrandDna } from "../../../lib/brand/dna.ts";
+import { colorTyped } from "../../../lib/brand/draft/color-words.ts";
 import type { listLooks } from "../../../lib/runs/looks.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { FormState } from "../http/form.ts";
@@ -15,13 +16,13 @@ export const ROLES_OF_COLORS = ["primary", "secondary", "accent", "background", 
 /** Fields of colours are named by it and the role. */
 export const COLOR = "color_";
 
-/** The palette of a form, with `#` where it was left out. */
+/** The palette of a form, as codes. What is no colour stays as it was typed, and is refused in words. */
 export const colorsOf = (sent: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(sent).flatMap(([name, text]) => {
       const color = text.trim();
       if (!name.startsWith(COLOR) || color === "") return [];
-      return [[name.slice(COLOR.length), color.startsWith("#") ? color : `#${color}`]];
+      return [[name.slice(COLOR.length), colorTyped(color) ?? color]];
     }),
   );
 
@@ -126,7 +127,8 @@ const Palette = ({ palette, state }: { palette: Record<string, string>; state: F
     <section class="card form" id="palette">
       <h2>Colours</h2>
       <p class="hint">
-        As #RRGGBB. An empty field leaves the role to the look. Contrast is kept in every picture.
+        A code such as #1F5C4A, or a name such as teal. An empty field leaves the role to the look. Contrast
+        is kept in every picture.
       </p>
       <div class="fields colors">
         {[...roles].map((role) => (
@@ -160,7 +162,7 @@ export const ColorField = ({ name, label, color, error }: ColorProps) => (
         name={name}
         value={color}
         placeholder="Auto"
-        maxlength={7}
+        maxlength={40}
         autocomplete="off"
         spellcheck={false}
         aria-describedby={error && `${name}-error`}
@@ -186,9 +188,12 @@ const Looks = ({ dna, looks, state }: LooksProps) => {
   return (
     <section class="card form">
       <h2>Art direction</h2>
+      <p class="hint">
+        How pictures are laid out and set in type: the same words and colours in another style.
+      </p>
       <input type="hidden" name="look_before" value={String(look)} />
-      <div class="choices wide">
-        <label class="choice">
+      <div class="choices small-choices">
+        <label class="choice whole">
           <span class="check">
             <input type="radio" name="look" value="" checked={!looks.some((one) => one.look === chosen)} />
             <strong>What suits the brand</strong>
@@ -217,15 +222,21 @@ const Looks = ({ dna, looks, state }: LooksProps) => {
 type LookPictureProps = {
   look: string;
   palette: Readonly<Record<string, string>>;
+  /** What it says, where that is not the stored brand's line. */
+  brief?: string;
+  /** Who signs it, where that is not the stored brand. */
+  name?: string;
   /** Of the stored brand, so that the picture can be kept. */
   version?: string | number;
 };
 
 /** A sample post in an art direction. The script puts colours that are typed in place of those in its address. */
-export const LookPicture = ({ look, palette, version }: LookPictureProps) => {
+export const LookPicture = ({ look, palette, brief, name, version }: LookPictureProps) => {
   const colors = Object.entries(palette).filter(([, color]) => /^#[0-9a-f]{6}$/i.test(color));
   const query = new URLSearchParams([
     ["look", look],
+    ...(brief ? [["brief", brief]] : []),
+    ...(name ? [["name", name]] : []),
     ...(version === undefined ? [] : [["version", String(version)]]),
     ...colors.map(([role, hex]) => [COLOR + role, hex.slice(1)]),
   ]);

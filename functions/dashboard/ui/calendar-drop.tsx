@@ -1,9 +1,9 @@
 import { NETWORKS } from "../../../lib/platforms/networks.ts";
 import type { CalendarPost, CalendarSpan } from "../../../lib/posts/calendar.ts";
 import { wallTime } from "../../../lib/text/zone.ts";
-import { beginning } from "./beginning.ts";
 import { calendarPath } from "./calendar-view.ts";
-import { placeName } from "./post-place.ts";
+import { nameOfPost, placeName } from "./post-place.ts";
+import { pathOf } from "./runs.tsx";
 
 /** A post that has had its time: how it went, for eyes and for ears. */
 export const GONE: Partial<Record<CalendarPost["status"], { tone: string; sign: string; words: string }>> = {
@@ -26,6 +26,7 @@ const Drop = ({ post, zone }: { post: CalendarPost; zone: string }) => {
       href={`/app/runs/${post.run_id}`}
       title={`${gone.words}: ${placeName(post.platform, post.handle)}`}
     >
+      <Picture of={post} />
       <span aria-hidden="true">{gone.sign} </span>
       {label}
       <span class="hidden">{`, ${gone.words}`}</span>
@@ -41,15 +42,20 @@ const Drop = ({ post, zone }: { post: CalendarPost; zone: string }) => {
       data-drop={post.id}
       data-at={at}
     >
+      <Picture of={post} />
       {label}
       <Words of={post} />
     </a>
   );
 };
 
+/** What a post shows, small. Its words stand beside it. */
+export const Picture = ({ of: { picture_url: url } }: { of: CalendarPost }) =>
+  url ? <img class="shown" src={pathOf(url)} alt="" loading="lazy" draggable={false} /> : null;
+
 /** What a post is about, in one line of its chip. */
-const Words = ({ of: { text } }: { of: CalendarPost }) =>
-  text ? <span class="about">{beginning(text, 60)}</span> : null;
+const Words = ({ of: post }: { of: CalendarPost }) =>
+  post.headline || post.text ? <span class="about">{nameOfPost(post)}</span> : null;
 
 /** The first posts of a day or an hour, and the way to all of its day. */
 export const Span = ({ span, zone }: { span: CalendarSpan; zone: string }) => {

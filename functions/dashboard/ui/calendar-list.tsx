@@ -1,12 +1,12 @@
 import type { CalendarPost } from "../../../lib/posts/calendar.ts";
 import { wallTime } from "../../../lib/text/zone.ts";
 import { beginning } from "./beginning.ts";
-import { GONE } from "./calendar-drop.tsx";
+import { GONE, Picture } from "./calendar-drop.tsx";
 import type { CalendarView } from "./calendar-view.ts";
 import { Action } from "./form.tsx";
 import { May } from "./may.tsx";
-import { placeName } from "./post-place.ts";
-import { Time } from "./times.tsx";
+import { nameOfPost, placeName } from "./post-place.ts";
+import { dayInWords, Time } from "./times.tsx";
 
 type PlannedProps = {
   posts: readonly CalendarPost[];
@@ -21,9 +21,10 @@ export const Planned = ({ posts, zone, view }: PlannedProps) => (
     {posts.map((post) => (
       <li class="pair" id={`post-${post.id}`}>
         <div>
+          <Picture of={post} />
           <p>
             <a class="line" href={`/app/runs/${post.run_id}`} data-item>
-              {beginning(post.text, 70) || "Without text"}
+              {nameOfPost(post)}
             </a>
           </p>
           <p class="soft small">
@@ -67,11 +68,15 @@ const Moving = ({ post, zone, view }: { post: CalendarPost } & Pick<PlannedProps
         action={`/app/calendar/${post.id}/cancel`}
         fields={{ view, was: wasOf(view, at) }}
         label="Cancel"
-        confirm="Cancel this post?"
+        confirm={`Cancel “${nameOfPost(post)}” on ${placeName(post.platform, post.handle)}, ${dayAndTime(at)}?`}
+        sure="Cancel the post"
       />
     </div>
   );
 };
+
+/** "2026-12-01T09:00" as the page's other times say it: "1 Dec 2026, 09:00". */
+const dayAndTime = (at: string) => `${dayInWords(at.slice(0, 10))}, ${at.slice(11, 16)}`;
 
 /** The day, or the month, that its page shows. */
 export const wasOf = (view: CalendarView["by"], at: string) => at.slice(0, view === "month" ? 7 : 10);

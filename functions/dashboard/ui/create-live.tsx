@@ -1,12 +1,16 @@
 import type { z } from "zod/v4";
+import { ASSET_TYPES } from "../../../lib/asset-types.ts";
 import type { previewRun } from "../../../lib/pipeline/preview-run.ts";
 import { TEMPLATES } from "../../../lib/render/templates/index.ts";
 import type { clarifyBrief } from "../../../lib/runs/clarify.ts";
+import { briefsOfEvents } from "../../../lib/story/read/several-events.ts";
 import { own } from "../../../lib/text/own.ts";
+import { AssetType } from "../../../lib/vocab.ts";
 import { EMPTY_FORM } from "../http/form.ts";
 import { PreviewNote } from "./create.tsx";
 import { Field } from "./form.tsx";
 import { LivePicture, NoPicture } from "./live.tsx";
+import { creditsInWords } from "./price.ts";
 
 type Clarity = z.output<typeof clarifyBrief.output>;
 /** The picture that a form would make, or the reason for none. */
@@ -14,6 +18,8 @@ export type DrawnOrNot = { preview?: z.output<typeof previewRun.output>; says?: 
 type Values = Readonly<Record<string, string>>;
 
 export const ANSWER = "answer_";
+/** Value of the button that takes photos out, for `show`. */
+export const WITHOUT_PICTURES = "no_pictures";
 
 export type LiveProps = {
   values: Values;
@@ -30,10 +36,69 @@ export const Live = ({ values, picture: { preview, says }, clarity, note }: Live
     {preview ? <LivePicture preview={preview} /> : <NoPicture>{says ?? ""}</NoPicture>}
     {preview && <input type="hidden" name="shown" value={preview.template} />}
     {preview && <PreviewNote type={values.asset_type ?? ""} />}
+    {preview && <PhotosUsed photos={preview.photos} />}
+    {preview && <SeveralEvents values={values} />}
     {clarity && !clarity.ready && <Questions clarity={clarity} values={values} />}
+    {preview && <Costs values={values} />}
     {preview && clarity && <Outlook preview={preview} isClear={clarity.ready} />}
   </div>
 );
+
+type Photos = NonNullable<DrawnOrNot["preview"]>["photos"];
+
+/** The photos that the library gave without being asked, and the way to a picture without them. */
+const PhotosUsed = ({ photos }: { photos: Photos }) => {
+  const chosen = photos.filter(({ requested }) => !requested);
+  if (chosen.length === 0) return null;
+  return (
+    <div class="notice stack">
+      {chosen.map(({ name, words }) => (
+        <p>
+          {`The photo “${name}” of your library is used`}
+          {words.length > 0
+            ? `: its name, tags or description share “${words.join("”, “")}” with your brief.`
+            : "."}
+        </p>
+      ))}
+      <p class="row">
+        <button type="submit" name="show" value={WITHOUT_PICTURES} class="button plain">
+          Without pictures
+        </button>
+        <a href="#photos">Choose another</a>
+      </p>
+    </div>
+  );
+};
+
+/** Events with days of their own share a picture, unless each gets a brief of its own. */
+const SeveralEvents = ({ values: { brief = "", channel, asset_type } }: Pick<LiveProps, "values">) => {
+  const briefs = briefsOfEvents(brief);
+  if (briefs.length === 0) return null;
+  const kind = { ...(channel && { channel }), ...(asset_type && { asset_type }) };
+  return (
+    <div class="notice stack">
+      <p>{`Your brief has ${briefs.length} events, and this shows them together. Or make one for each:`}</p>
+      <ul class="plain-list">
+        {briefs.map((one) => (
+          <li>
+            <a href={`/app/create?${new URLSearchParams({ brief: one, ...kind })}`}>{one.split("\n")[0]}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** What pressing Make it takes, before it is pressed. */
+const Costs = ({ values }: { values: Values }) => {
+  const type = AssetType.catch("card").parse(values.asset_type);
+  const count = Number(values.variants) || 1;
+  return (
+    <p class="soft small">
+      {`Making it takes ${creditsInWords(count * ASSET_TYPES[type].credits)} at most. Previews, other layouts and answers are free.`}
+    </p>
+  );
+};
 
 type OutlookProps = { preview: NonNullable<DrawnOrNot["preview"]>; isClear: boolean };
 
@@ -57,6 +122,7 @@ const Outlook = ({ preview: { verdict, summary }, isClear }: OutlookProps) =>
 const Questions = ({ clarity, values }: { clarity: Clarity; values: Values }) => (
   <fieldset class="notice warn form">
     <legend class="legend">Before it is made</legend>
+    <p class="hint">Answering here is free: the answers join your brief.</p>
     {clarity.questions.map(({ id, question, why, options }) => (
       <Field
         name={`${ANSWER}${id}`}

@@ -1,5 +1,6 @@
 import type { Child } from "hono/jsx";
 import { ASSET_TYPES, isFilm } from "../../../lib/asset-types.ts";
+import type { UsualChannel } from "../../../lib/posts/usual-channel.ts";
 import { TEMPLATES } from "../../../lib/render/templates/index.ts";
 import { own } from "../../../lib/text/own.ts";
 import { AssetType, Channel, Format, Imagery, Plan, SoundBed } from "../../../lib/vocab.ts";
@@ -35,7 +36,7 @@ export const FORMAT_NAMES: Record<Format, string> = {
 };
 
 /** What to make, for where: the two choices that everybody makes. */
-export const Kind = ({ state, plan }: State & { plan: Plan }) => (
+export const Kind = ({ state, plan, usual }: State & { plan: Plan; usual: UsualChannel }) => (
   <div class="fields kinds">
     <Field
       name="asset_type"
@@ -46,12 +47,14 @@ export const Kind = ({ state, plan }: State & { plan: Plan }) => (
         label: `${TYPE_NAMES[value]}, ${termsOf(value, plan)}`,
         disabled: ASSET_TYPES[value].caps[plan] === 0,
       }))}
+      {...hintOf(lacking(plan))}
       state={state}
     />
     <Field
       name="channel"
       label="For"
-      value="linkedin"
+      value={usual.channel}
+      {...hintOf(own(state.values, "channel") ? "" : WHY_CHANNEL[usual.why])}
       options={Channel.options.map((value) => ({ value, label: CHANNEL_NAMES[value] }))}
       state={state}
     />
@@ -67,6 +70,25 @@ export const Kind = ({ state, plan }: State & { plan: Plan }) => (
     />
   </div>
 );
+
+const hintOf = (hint: string) => (hint ? { hint } : {});
+
+/** Why a channel is proposed. */
+const WHY_CHANNEL: Record<UsualChannel["why"], string> = {
+  connected: "Your account is connected.",
+  last: "As the last time.",
+  trade: "Where people look for a trade like yours.",
+  default: "",
+};
+
+/** What the plan does not make, and from which one on it is made. */
+function lacking(plan: Plan): string {
+  const types = AssetType.options.filter((type) => ASSET_TYPES[type].caps[plan] === 0);
+  const [first] = types;
+  if (!first) return "";
+  const names = types.map((type) => `${TYPE_NAMES[type].toLowerCase()}s`).join(" and ");
+  return `${named(names)} come ${termsOf(first, plan)}.`;
+}
 
 /** What one costs, or from which plan on it can be made. */
 function termsOf(type: AssetType, plan: Plan): string {
@@ -179,27 +201,33 @@ const TemplateField = ({ state }: State) => {
   );
 };
 
-type PicturesProps = State & { title: string; prefix: string; items: readonly Choosable[]; error: string };
+type PicturesProps = State & {
+  id: string;
+  title: string;
+  prefix: string;
+  items: readonly Choosable[];
+  error: string;
+};
 
 /** Photos or screens to show, as boxes to tick. */
-export const Pictures = ({ title, prefix, items, error, state }: PicturesProps) => {
+export const Pictures = ({ id, title, prefix, items, error, state }: PicturesProps) => {
   const ready = items.filter(({ status }) => status === "ready").slice(0, MOST_PICTURES);
   if (ready.length === 0) return null;
   const problem = own(state.errors, error);
   return (
-    <fieldset class="form">
+    <fieldset class="form" id={id}>
       <legend>{title}</legend>
       {problem && <p class="error">{problem}</p>}
       <div class="choices small-choices">
-        {ready.map(({ id, name, image_url }) => (
+        {ready.map(({ id: picture, name, image_url }) => (
           <label class="choice">
             {image_url && <img src={pathOf(image_url)} alt="" loading="lazy" />}
             <span class="check small">
               <input
                 type="checkbox"
-                name={prefix + id}
+                name={prefix + picture}
                 value="true"
-                checked={own(state.values, prefix + id) === "true"}
+                checked={own(state.values, prefix + picture) === "true"}
               />
               {name}
             </span>

@@ -1,6 +1,7 @@
-import type { Child } from "hono/jsx";
+import { type Child, useContext } from "hono/jsx";
 import { addressOf } from "./static-files.ts";
 import { Stylesheet } from "./stylesheet.tsx";
+import { ChosenTheme } from "./theme.ts";
 
 type DocumentProps = {
   title: string;
@@ -9,15 +10,29 @@ type DocumentProps = {
   withoutKeys?: boolean;
   /** Search engines may list it, and it has styles of its own. */
   isPublic?: boolean;
+  /** Without the script the page looks again after so many seconds. */
+  looksAgain?: number | undefined;
   children?: Child;
 };
 
 /** A whole page: what every page of the dashboard has in its head, and nothing from elsewhere. */
-export const Document = ({ title, class: name, withoutKeys, isPublic, children }: DocumentProps) => (
-  <html lang="en" data-keys={withoutKeys ? "off" : undefined}>
+export const Document = ({
+  title,
+  class: name,
+  withoutKeys,
+  isPublic,
+  looksAgain,
+  children,
+}: DocumentProps) => (
+  <html lang="en" data-keys={withoutKeys ? "off" : undefined} data-theme={useContext(ChosenTheme)}>
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {looksAgain && (
+        <noscript>
+          <meta http-equiv="refresh" content={String(looksAgain)} />
+        </noscript>
+      )}
       {!isPublic && <meta name="robots" content="noindex" />}
       <meta name="color-scheme" content="light dark" />
       <title>{`${title} · Brandrun`}</title>

@@ -5,8 +5,11 @@ export const ENDS = [
   { value: "30", label: "In 30 days" },
   { value: "90", label: "In 90 days" },
   { value: "365", label: "In a year" },
-  { value: "", label: "When somebody ends it" },
+  { value: "", label: "Never" },
 ] as const;
+
+/** What an end is for, below the choice. */
+export const ENDS_HINT = "Without an end of its own it works until somebody revokes it.";
 
 const DAY_SECONDS = 86_400;
 

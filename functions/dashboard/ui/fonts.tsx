@@ -3,7 +3,7 @@ import type { listFonts } from "../../../lib/brand/fonts.ts";
 import { PAIRINGS } from "../../../lib/render/typeface.ts";
 import type { FormState } from "../http/form.ts";
 import { Action, Field } from "./form.tsx";
-import { Check, FileField } from "./upload.tsx";
+import { Check, UploadForm } from "./upload.tsx";
 
 type FontList = z.output<typeof listFonts.output>;
 
@@ -68,20 +68,78 @@ const ChoiceFields = ({ fonts, chosen, canChange, state }: ChoiceProps) => (
   </fieldset>
 );
 
+type PairingsProps = { chosen: FontChoice; version: string | number; canChange: boolean };
+
+/** Every pairing as a sample post of the brand, to be chosen with one press. */
+export const Pairings = ({ chosen, version, canChange }: PairingsProps) => (
+  <section class="card stack">
+    <h2>Pairings of open fonts</h2>
+    <ul class="gallery">
+      {Object.values(PAIRINGS).map(({ name, families }) => (
+        <li class="choice">
+          <Specimen name={name} version={version} />
+          <p class="row between">
+            <strong>{leading(families.display)}</strong>
+            {isIn(chosen, name) && <span class="badge good">in use</span>}
+          </p>
+          <p class="hint">{besides(families)}</p>
+          {canChange && !isIn(chosen, name) && (
+            <p>
+              <Action
+                action="/app/brand/fonts/choose"
+                label="Use it"
+                name={`Use it: ${leading(families.display)}`}
+                fields={{ headline: name, text: name }}
+              />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const isIn = ({ headline, text }: FontChoice, name: string) => headline === name && text === name;
+
+const besides = ({ display, text }: { display: string; text: string }) =>
+  leading(display) === leading(text)
+    ? "For headlines and text."
+    : `Headlines, with text in ${leading(text)}.`;
+
+/** A sample post that is set in a pairing or a family. The brand's version names what is drawn. */
+const Specimen = ({ name, version }: { name: string; version: string | number }) => (
+  <img
+    src={`/app/brand/sample.webp?${new URLSearchParams({ headline: name, text: name, version: String(version) })}`}
+    alt=""
+    class="sample"
+    loading="lazy"
+    width="320"
+    height="320"
+  />
+);
+
 const weightOf = ({ weight_min, weight_max, italic }: FontList[number]) =>
   `${weight_min === weight_max ? `weight ${weight_min}` : `weights ${weight_min} to ${weight_max}`}${italic ? ", italic" : ""}`;
 
-type ShelfProps = { fonts: FontList; canChange: boolean; state: FormState };
+/** Names what stands there: a family's sample changes with its files. Ids grow with time. */
+const shelfOf = (fonts: FontList): string =>
+  `${fonts.length}-${fonts
+    .map(({ id }) => id)
+    .sort()
+    .at(-1)}`;
+
+type ShelfProps = { fonts: FontList; version: string | number; canChange: boolean; state: FormState };
 
 /** The brand's own font files, and the form that adds one. */
-export const FontShelf = ({ fonts, canChange, state }: ShelfProps) => (
+export const FontShelf = ({ fonts, version, canChange, state }: ShelfProps) => (
   <section class="card stack">
     <h2>Your own fonts</h2>
     {fonts.length === 0 && <p class="soft">None yet. The pairings of open fonts are there without one.</p>}
     <ul class="list">
       {fonts.map((font) => (
         <li class="row between">
-          <div>
+          <Specimen name={font.family} version={`${version}-${shelfOf(fonts)}`} />
+          <div class="grows">
             <strong>{font.family}</strong>
             <p class="small">
               {weightOf(font)}, {font.characters.toLocaleString("en")} characters,{" "}
@@ -101,13 +159,13 @@ export const FontShelf = ({ fonts, canChange, state }: ShelfProps) => (
       ))}
     </ul>
     {canChange && (
-      <form method="post" action="/app/brand/fonts" enctype="multipart/form-data" class="form">
-        <FileField
-          label="Add a font file"
-          hint="WOFF2, TTF or OTF, one weight or a variable font, at most 2 MB."
-          accept=".woff2,.ttf,.otf,font/woff2,font/ttf,font/otf"
-          state={state}
-        />
+      <UploadForm
+        action="/app/brand/fonts"
+        label="Add a font file"
+        hint="WOFF2, TTF or OTF, one weight or a variable font, at most 2 MB."
+        accept=".woff2,.ttf,.otf,font/woff2,font/ttf,font/otf"
+        state={state}
+      >
         <Field
           name="family"
           label="Family"
@@ -120,12 +178,7 @@ export const FontShelf = ({ fonts, canChange, state }: ShelfProps) => (
           label="Its licence allows pictures and films made with it by a service."
           state={state}
         />
-        <p>
-          <button type="submit" class="button plain">
-            Upload
-          </button>
-        </p>
-      </form>
+      </UploadForm>
     )}
   </section>
 );

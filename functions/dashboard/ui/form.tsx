@@ -120,15 +120,19 @@ export const Problem = ({ state }: { state: FormState }) => {
   );
 };
 
+type Kind = "plain" | "main" | "danger" | "link";
+
 type ActionProps = {
   action: string;
   label: string;
   /** The label for those who hear it, where several buttons of a page say the same. */
   name?: string;
   fields?: Readonly<Record<string, string>>;
-  kind?: "plain" | "main" | "danger" | "link";
+  kind?: Kind;
   /** Asked before it is done, for what cannot be taken back. */
   confirm?: string;
+  /** The button below the question, where the label alone would be read as the way back. */
+  sure?: string;
   children?: Child;
 };
 
@@ -140,15 +144,69 @@ export const Action = ({
   fields = {},
   kind = "plain",
   confirm,
+  sure,
   children,
 }: ActionProps) => (
-  <form method="post" action={action} class="inline" data-confirm={confirm}>
+  <form method="post" action={action} class="inline">
     {Object.entries(fields).map(([field, value]) => (
       <input type="hidden" name={field} value={value} />
     ))}
     {children}
-    <button type="submit" class={`button ${kind}`} aria-label={name}>
+    {confirm ? (
+      <Asked
+        id={idOf(action, Object.values(fields))}
+        question={confirm}
+        label={label}
+        name={name}
+        kind={kind}
+        sure={sure}
+      />
+    ) : (
+      <button type="submit" class={`button ${kind}`} aria-label={name}>
+        {label}
+      </button>
+    )}
+  </form>
+);
+
+/** The place of a question is named after what it asks about, so that each of a list has its own. */
+const idOf = (action: string, values: readonly string[]) =>
+  ["ask", ...action.split("/").slice(2), ...values].join("-").replace(/[^\w-]/g, "");
+
+type AskedProps = {
+  id: string;
+  question: string;
+  label: string;
+  name?: string | undefined;
+  kind?: Kind;
+  sure?: string | undefined;
+  /** Where the form goes with it, if not where its other buttons send it. */
+  formaction?: string;
+  formnovalidate?: boolean;
+  /** What is asked about, shown between the question and its buttons. */
+  children?: Child;
+};
+
+/**
+ * The button of a form that asks first, over the page. The browser opens and closes the question, so it needs no script.
+ * It begins on the way back.
+ */
+export const Asked = ({ id, question, label, name, kind = "plain", sure, children, ...to }: AskedProps) => (
+  <>
+    <button type="button" class={`button ${kind}`} aria-label={name} popovertarget={id}>
       {label}
     </button>
-  </form>
+    <div class="card stack asks" id={id} popover="auto" role="dialog" aria-labelledby={`${id}-question`}>
+      <h2 id={`${id}-question`}>{question}</h2>
+      {children}
+      <div class="row">
+        <button type="submit" class={`button ${kind === "danger" ? "danger" : "main"}`} {...to}>
+          {sure ?? label}
+        </button>
+        <button type="button" class="button plain" popovertarget={id} popovertargetaction="hide" autofocus>
+          Go back
+        </button>
+      </div>
+    </div>
+  </>
 );

@@ -10,17 +10,22 @@ export type Caps = Readonly<Record<string, { used: number; cap: number }>>;
 
 type NeedsProps = {
   runs: readonly RunTile[];
+  /** Runs under review, for this member or another one to decide. */
+  undecided: number;
   failed: readonly Post[];
   accounts: readonly Account[];
   caps: Caps;
   credits: number;
+  /** For those who may connect one. */
+  canConnect: boolean;
 };
 
 /** From this share of a cap on, a person should know. It is also when the event `usage.threshold` is sent. */
 const NEAR = 0.8;
 
 /** What waits for a person: reviews, posts that failed, accounts that were lost, limits that are near. */
-export const Needs = ({ runs, failed, accounts, caps, credits }: NeedsProps) => {
+export const Needs = ({ runs, undecided, failed, accounts, caps, credits, canConnect }: NeedsProps) => {
+  const isUnconnected = canConnect && accounts.length === 0;
   const lost = accounts.filter(({ health }) => health !== "connected");
   const near = Object.entries(caps).filter(([, { used, cap }]) => cap > 0 && used >= cap * NEAR);
   const count = runs.length + failed.length + lost.length + near.length + (credits <= 0 ? 1 : 0);
@@ -31,7 +36,7 @@ export const Needs = ({ runs, failed, accounts, caps, credits }: NeedsProps) => 
           What needs you
         </May>
       </h2>
-      {count === 0 && <p class="soft">Nothing. Everything that was asked for is done.</p>}
+      {count === 0 && !isUnconnected && <p class="soft">{nothing(undecided)}</p>}
       <ul class="list">
         {runs.map((run) => (
           <Review run={run} />
@@ -50,6 +55,13 @@ export const Needs = ({ runs, failed, accounts, caps, credits }: NeedsProps) => 
             about={reason ?? ""}
           />
         ))}
+        {isUnconnected && (
+          <Need
+            href="/app/accounts"
+            what="Connect an account"
+            about="What is approved can then be scheduled, and is published at its time."
+          />
+        )}
         {credits <= 0 && (
           <Need
             href="/app/billing"
@@ -72,6 +84,12 @@ export const Needs = ({ runs, failed, accounts, caps, credits }: NeedsProps) => 
     </section>
   );
 };
+
+/** Nothing waits for the reader; what waits for others is not done. */
+function nothing(undecided: number): string {
+  if (undecided === 0) return "Nothing. Everything that was asked for is done.";
+  return `Nothing from you. ${undecided === 1 ? "One run waits" : `${undecided} runs wait`} for a reviewer's decision.`;
+}
 
 const Review = ({ run }: { run: RunTile }) => (
   <Need

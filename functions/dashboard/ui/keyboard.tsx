@@ -6,7 +6,7 @@ const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [["j", "k"], "the next or the previous entry of a list, or run that waits for a review"],
   [["a", "r"], "ask whether to approve or reject the run that is shown, with a note; Enter confirms"],
   [["e"], "edit the headline"],
-  [["d"], "download the picture"],
+  [["d"], "download the picture, or all slides"],
   [["?"], "show this list"],
 ];
 

@@ -4,7 +4,7 @@ import type { Account } from "../../../lib/accounts/account.ts";
 import { NETWORKS } from "../../../lib/platforms/networks.ts";
 import { AssetType, Channel } from "../../../lib/vocab.ts";
 import type { FormState } from "../http/form.ts";
-import { ENDS } from "./ends.ts";
+import { ENDS, ENDS_HINT } from "./ends.ts";
 import { Action, Field } from "./form.tsx";
 import { CHANNEL_NAMES, TYPE_NAMES } from "./runs.tsx";
 import { Tick, Ticks } from "./ticks.tsx";
@@ -192,11 +192,12 @@ const Kind = ({ state }: { state: FormState }) => (
       label="Mode"
       options={[
         { value: "live", label: "Live: makes and posts" },
-        { value: "test", label: "Test: the same answers, nothing leaves, costs nothing" },
+        { value: "test", label: "Test: nothing leaves" },
       ]}
+      hint="A test key gets the same answers; nothing is posted and nothing is charged."
       state={state}
     />
-    <Field name="days" label="It ends" options={ENDS} value="" state={state} />
+    <Field name="days" label="It ends" hint={ENDS_HINT} options={ENDS} value="" state={state} />
   </div>
 );
 

@@ -2,13 +2,19 @@ import type { Ctx } from "../../../lib/core/context.ts";
 import { Refusal } from "../../../lib/core/errors.ts";
 import { previewRun } from "../../../lib/pipeline/preview-run.ts";
 import { FIRST_SEED, SAMPLE_BRIEF } from "../../../lib/pipeline/sample-brief.ts";
+import type { Channel } from "../../../lib/vocab.ts";
 import { LivePicture, NoPicture } from "./live.tsx";
 
 /** The picture that a brand with these changes would have. Its problem in words where it cannot be drawn. */
-export async function liveBrand(ctx: Ctx, change: unknown, words: string | undefined) {
+export async function liveBrand(
+  ctx: Ctx,
+  change: unknown,
+  words: string | undefined,
+  channel: Channel = "linkedin",
+) {
   const input = previewRun.input.safeParse({
     brief: words?.trim() || SAMPLE_BRIEF,
-    channel: "linkedin",
+    channel,
     asset_type: "card",
     seed: FIRST_SEED,
     brand: change,

@@ -1,7 +1,7 @@
 import type { z } from "zod/v4";
-import type { previewRun } from "../../../lib/pipeline/preview-run.ts";
+import type { Preview as PreviewSchema } from "../../../lib/pipeline/preview-run.ts";
 
-type Preview = z.output<typeof previewRun.output>;
+type Preview = z.output<typeof PreviewSchema>;
 
 /** Where the script puts what a form would make. The server fills it first, so it is complete without the script. */
 export const LIVE = "live";

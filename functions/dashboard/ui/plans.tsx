@@ -143,7 +143,7 @@ function termsOf(plan: Plan): string[] {
   return [
     `${inWords(monthlyCredits)} credits a month`,
     `${inWords(caps.card)} cards, ${caps.video > 0 ? `${inWords(caps.video)} videos` : "no videos"}`,
-    liveKeys ? "API keys" : "Dashboard only",
+    liveKeys ? "API keys" : "No API keys: everything here in the dashboard",
     ...(studio ? [`Studio, ${botAccounts === 1 ? "1 chat" : `${botAccounts} chats`}`] : []),
     watermark ? "With our watermark" : "Without watermark",
   ];

@@ -7,6 +7,10 @@ import type { FormState } from "../http/form.ts";
 import { COLOR, ColorField, colorsOf, LookPicture, ROLES_OF_COLORS } from "./brand.tsx";
 import { Field, Problem } from "./form.tsx";
 import { LIVE } from "./live.tsx";
+import { ColorsOfLogo } from "./logo-colors.tsx";
+
+/** An address holds it, and the first sentences choose the layout. */
+const MOST_SAMPLED = 1_000;
 
 type LookList = z.output<typeof listLooks.output>;
 
@@ -22,12 +26,17 @@ type ProposedProps = {
 /** The proposal: every value can be changed, and says where it stood. */
 export const Proposed = ({ state, looks, draft, once, live }: ProposedProps) => (
   <form method="post" action="/app/start/accept" class="proposal" data-live="/app/start/preview">
+    <button type="submit" name="show" value="1" hidden>
+      {"Show it again, which is what Enter does"}
+    </button>
     <input type="hidden" name="once" value={once} />
     <input type="hidden" name="fonts" value={own(state.values, "fonts") ?? ""} />
-    <input type="hidden" name="candidates" value={own(state.values, "candidates") ?? ""} />
+    {["candidates", "has_logo", "logo_colors"].map((name) => (
+      <input type="hidden" name={name} value={own(state.values, name) ?? ""} />
+    ))}
     <div class="stack">
       <Problem state={state} />
-      {draft && draft.notes.length > 0 && <Notes notes={draft.notes} />}
+      {draft && draft.notes.length > 0 && <Notes notes={draft.notes} isRead={draft.readable === "yes"} />}
       <Colors state={state} draft={draft} />
       <Looks state={state} looks={looks} />
       {draft && draft.fonts.length > 0 && <Fonts fonts={draft.fonts} />}
@@ -66,13 +75,19 @@ export const Proposed = ({ state, looks, draft, once, live }: ProposedProps) => 
   </form>
 );
 
-const Notes = ({ notes }: { notes: readonly string[] }) => (
+const Notes = ({ notes, isRead }: { notes: readonly string[]; isRead: boolean }) => (
   <div class="notice warn">
     <ul class="plain-list stack">
       {notes.map((note) => (
         <li>{note}</li>
       ))}
     </ul>
+    {!isRead && (
+      <p>
+        {/* The proposal stands at the same address: without a query the link would not leave it. */}
+        <a href="/app/start?from=lines#text">Write a few lines instead</a>
+      </p>
+    )}
   </div>
 );
 
@@ -163,6 +178,7 @@ const Colors = ({ state, draft }: Section) => (
       ))}
     </div>
     {draft && <Origins draft={draft} />}
+    <ColorsOfLogo listed={own(state.values, "logo_colors") ?? ""} />
   </section>
 );
 
@@ -192,10 +208,18 @@ const Origins = ({ draft }: { draft: BrandDraft }) => {
 const Looks = ({ state, looks }: { state: FormState; looks: LookList }) => (
   <fieldset class="card form">
     <legend class="legend">Art direction</legend>
+    <p class="hint">
+      How pictures are laid out and set in type: the same words and colours in another style.
+    </p>
     <div class="choices small-choices">
       {looks.map(({ look, title, about }) => (
         <label class="choice">
-          <LookPicture look={look} palette={colorsOf({ ...state.values })} />
+          <LookPicture
+            look={look}
+            brief={sampleOf(state)}
+            name={own(state.values, "product_name") ?? ""}
+            palette={colorsOf({ ...state.values })}
+          />
           <span class="check">
             <input type="radio" name="look" value={look} checked={own(state.values, "look") === look} />
             <strong>{title}</strong>
@@ -206,6 +230,10 @@ const Looks = ({ state, looks }: { state: FormState; looks: LookList }) => (
     </div>
   </fieldset>
 );
+
+/** The tiles say what the picture beside them says, so that they differ in nothing but the look. */
+const sampleOf = ({ values }: FormState): string =>
+  (own(values, "brief")?.trim() || (own(values, "one_liner") ?? "")).slice(0, MOST_SAMPLED);
 
 /** The families of the website, and what stands for them here. */
 const Fonts = ({ fonts }: { fonts: BrandDraft["fonts"] }) => (

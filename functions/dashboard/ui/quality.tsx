@@ -1,33 +1,49 @@
 import type { Run } from "../../../lib/runs/run.ts";
 import { groupsOf } from "../../../lib/text/check-groups.ts";
 import { HeldBack } from "./held-back.tsx";
+import { Table } from "./table.tsx";
 
 type Report = NonNullable<Run["quality"]>;
 
 type QualityProps = {
   quality: Report;
+  /** It may be posted as it is, so that what would bring more points is advice. */
+  isApproved: boolean;
   hasStory: boolean;
+  /** What stands largest on the picture, where it is not the headline that the advice is about. */
+  lead?: string | undefined;
   /** What a person has decided, once one has. */
   decided?: "approved" | "rejected" | undefined;
 };
+
+/** Advice about a headline that readers do not see first names what they see in its place. */
+const ofUnseenHeadline = (check: Report["checks"][number], lead: string) => ({
+  ...check,
+  fix: `Nothing on the picture: “${lead}” stands largest there, and this is about the headline of the story.`,
+});
 
 /** Points that a check takes off, to a tenth. */
 const costOf = ({ points, weight }: { points: number; weight: number }): number =>
   Math.round((weight - points) * 10) / 10;
 
 /** Whole points: the score is one too. */
-function costInWords(cost: number): string {
+function costInWords(cost: number, isOptional: boolean): string {
+  if (isOptional) return cost < 1 ? "optional" : `optional, ${Math.round(cost)} more`;
   if (cost === 0) return "worth a look";
   if (cost < 1) return "costs less than a point";
   return `costs ${Math.round(cost)} ${Math.round(cost) === 1 ? "point" : "points"}`;
 }
 
 /** The judge's report: the score explained, where every sentence comes from, and what was held back. */
-export const Quality = ({ quality, hasStory, decided }: QualityProps) => {
+export const Quality = ({ quality, isApproved, hasStory, lead, decided }: QualityProps) => {
   // A check may pass and still cost something: the list adds up to what the score lacks.
   const lost = quality.checks
     .filter((check) => !check.passed || costOf(check) > 0)
+    .map((check) => (lead && check.id === "headline_craft" ? ofUnseenHeadline(check, lead) : check))
     .toSorted((a, b) => costOf(b) - costOf(a));
+  const isAdvice = ({ passed, hard }: Report["checks"][number]) => passed || (isApproved && !hard);
+  const failed = lost.filter((check) => !isAdvice(check));
+  const advice = lost.filter(isAdvice);
   return (
     <>
       <section class="card stack">
@@ -38,12 +54,16 @@ export const Quality = ({ quality, hasStory, decided }: QualityProps) => {
           <p>{quality.summary}</p>
         )}
         <Groups checks={quality.checks} />
-        {lost.length > 0 && (
-          <ul class="list">
-            {lost.map((check) => (
-              <LostPoints check={check} />
-            ))}
-          </ul>
+        <Capped quality={quality} />
+        <Points checks={failed} />
+        {advice.length > 0 && (
+          <>
+            <h3>Optional</h3>
+            <p class="soft">
+              {"Nothing has to be done: it can be posted as it is. This would bring the missing points."}
+            </p>
+            <Points checks={advice} areOptional />
+          </>
         )}
       </section>
       {!hasStory && (
@@ -69,42 +89,50 @@ export const Quality = ({ quality, hasStory, decided }: QualityProps) => {
   );
 };
 
+/** Why the points add up to more than the score: what fails a check that must hold never looks nearly good enough. */
+const Capped = ({ quality: { checks, score } }: Pick<QualityProps, "quality">) => {
+  const failed = checks.find(({ hard, passed }) => hard && !passed);
+  const earned = Math.round(checks.reduce((sum, { points }) => sum + points, 0));
+  if (!failed || earned <= score) return null;
+  return (
+    <p class="small">
+      {`The points add up to ${earned}. The score is ${score}, because a check that must hold failed: ${failed.label.charAt(0).toLowerCase()}${failed.label.slice(1)}.`}
+    </p>
+  );
+};
+
 /** What was looked at, and what each group of checks earned. */
 const Groups = ({ checks }: Pick<Report, "checks">) => (
-  <table class="stacked">
-    <thead>
+  <Table columns={["What was checked", { end: "Passed" }, { end: "Points" }]}>
+    {groupsOf(checks).map(({ label, checks: all, passed, points, weight }) => (
       <tr>
-        <th scope="col">What was checked</th>
-        <th scope="col" class="end">
-          Passed
-        </th>
-        <th scope="col" class="end">
-          Points
-        </th>
+        <td>{label}</td>
+        <td class="end" data-label="Passed">{`${passed} of ${all}`}</td>
+        <td class="end" data-label="Points">{`${Math.round(points)} of ${Math.round(weight)}`}</td>
       </tr>
-    </thead>
-    <tbody>
-      {groupsOf(checks).map(({ label, checks: all, passed, points, weight }) => (
-        <tr>
-          <td>{label}</td>
-          <td class="end" data-label="Passed">{`${passed} of ${all}`}</td>
-          <td class="end" data-label="Points">{`${Math.round(points)} of ${Math.round(weight)}`}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+    ))}
+  </Table>
 );
 
+const Points = ({ checks, areOptional = false }: Pick<Report, "checks"> & { areOptional?: boolean }) =>
+  checks.length === 0 ? null : (
+    <ul class="list">
+      {checks.map((check) => (
+        <LostPoints check={check} isOptional={areOptional} />
+      ))}
+    </ul>
+  );
+
 /** A check that something was found by: what that costs, and the way out. */
-const LostPoints = ({ check }: { check: Report["checks"][number] }) => {
+const LostPoints = ({ check, isOptional }: { check: Report["checks"][number]; isOptional: boolean }) => {
   const { label, hard, fix, passed } = check;
   const isHard = hard && !passed;
   return (
     <li>
       <p class="row between">
         <span>{fix ?? label}</span>
-        <span class={`badge ${isHard ? "bad" : passed ? "" : "warn"}`}>
-          {isHard ? "must hold" : costInWords(costOf(check))}
+        <span class={`badge ${isHard ? "bad" : isOptional ? "" : "warn"}`}>
+          {isHard ? "must hold" : costInWords(costOf(check), isOptional)}
         </span>
       </p>
       {fix && <p class="soft small">{`Checked: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`}</p>}

@@ -23,7 +23,7 @@ export const Calibration = ({
       bars={score_calibration.map(({ min, max, mean_engagement_rate: mean, measured }) => ({
         name: `${min} to ${max}`,
         value: mean ?? 0,
-        shown: measured > 0 ? `${asShare(mean)}, ${countOf(measured)}` : "–",
+        shown: measured > 0 ? `${asShare(mean)}, ${countOf(measured)}` : "no results",
       }))}
     />
   </section>

@@ -1,5 +1,6 @@
 import type { SignedIn } from "../../../lib/identity/session.ts";
 import type { Run } from "../../../lib/runs/run.ts";
+import { Card } from "./run-parts.tsx";
 import { pathOf, RunState } from "./runs.tsx";
 import { Page } from "./shell.tsx";
 import { Time } from "./times.tsx";
@@ -10,14 +11,27 @@ type ComparisonProps = { runs: readonly Run[]; who: SignedIn["record"] };
 export const Comparison = ({ runs, who }: ComparisonProps) => (
   <Page title="Two versions" at="/app/runs" who={who} actions={<Back runs={runs} />}>
     <div class="halves">
-      {runs.map((run, at) => (
-        <Version run={run} label={LABELS[at] ?? ""} lost={lostOnlyBy(run, runs)} />
+      {runs.toSorted(byAge).map((run, at) => (
+        <Version
+          run={run}
+          label={LABELS[at] ?? ""}
+          lost={lostOnlyBy(run, runs)}
+          text={isSaidAlike(runs) ? null : run.output_text}
+        />
       ))}
     </div>
+    {isSaidAlike(runs) && (
+      <Card title="The text of both">
+        <p class="quoted">{runs[0]?.output_text}</p>
+      </Card>
+    )}
   </Page>
 );
 
-const LABELS = ["Before", "Now"];
+/** The names of two versions, in the order in which they were made. */
+const LABELS = ["Former version", "Newest version"];
+
+const byAge = (a: Run, b: Run): number => Date.parse(a.created_at) - Date.parse(b.created_at);
 
 const Back = ({ runs }: { runs: readonly Run[] }) => (
   <a class="button plain" href={`/app/runs/${runs.at(-1)?.id}`}>
@@ -25,16 +39,22 @@ const Back = ({ runs }: { runs: readonly Run[] }) => (
   </a>
 );
 
-/** Checks that this version fails and another one passes. */
+/** What this version would have to mend and another one need not. */
 const lostOnlyBy = (run: Run, runs: readonly Run[]): string[] => {
   const failedBy = ({ quality }: Run) => (quality?.checks ?? []).filter(({ passed }) => !passed);
   return failedBy(run)
     .filter(({ id }) => runs.some((other) => other.quality && !failedBy(other).some((one) => one.id === id)))
-    .map(({ label }) => label);
+    .map(({ label, fix }) => fix ?? label);
 };
 
-const Version = ({ run, label, lost }: { run: Run; label: string; lost: readonly string[] }) => {
-  const [picture] = run.assets;
+/** Two posts in the same words need no comparison. */
+const isSaidAlike = (runs: readonly Run[]): boolean =>
+  new Set(runs.map(({ output_text }) => output_text)).size === 1;
+
+type VersionProps = { run: Run; label: string; lost: readonly string[]; text: string | null };
+
+const Version = ({ run, label, lost, text }: VersionProps) => {
+  const [first, ...slides] = run.assets.filter(({ role }) => role !== "poster");
   return (
     <section class="card stack">
       <div class="row between">
@@ -46,8 +66,15 @@ const Version = ({ run, label, lost }: { run: Run; label: string; lost: readonly
         </h2>
         <RunState run={run} isReviewed={run.reviewed_at !== null} />
       </div>
-      {picture?.mime_type.startsWith("image/") && (
-        <img src={pathOf(picture.url)} alt={picture.alt_text} width={picture.width} height={picture.height} />
+      {first && <Shown asset={first} />}
+      {slides.length > 0 && (
+        <div class="strip">
+          {slides.map((slide) => (
+            <a href={pathOf(slide.url)}>
+              <Shown asset={slide} />
+            </a>
+          ))}
+        </div>
       )}
       {run.impact_score !== null && (
         <p>
@@ -57,11 +84,19 @@ const Version = ({ run, label, lost }: { run: Run; label: string; lost: readonly
       {lost.length > 0 && (
         <ul class="list">
           {lost.map((label) => (
-            <li>{`Not here: ${label}`}</li>
+            <li>{`Only this one: ${label}`}</li>
           ))}
         </ul>
       )}
-      <p class="quoted">{run.output_text}</p>
+      {text && <p class="quoted">{text}</p>}
     </section>
   );
 };
+
+const Shown = ({ asset: { mime_type, url, alt_text, width, height } }: { asset: Run["assets"][number] }) =>
+  mime_type.startsWith("image/") ? (
+    <img src={pathOf(url)} alt={alt_text} width={width} height={height} loading="lazy" />
+  ) : (
+    // biome-ignore lint/a11y/useMediaCaption: a film says all its words in the picture, and the alt text has them.
+    <video src={pathOf(url)} controls preload="metadata" aria-label={alt_text} />
+  );

@@ -4,18 +4,25 @@ import { Format, type Plan } from "../../../lib/vocab.ts";
 import type { FormState } from "../http/form.ts";
 import { FORMAT_NAMES } from "./create.tsx";
 import { Field } from "./form.tsx";
+import { otherLeadOf } from "./picture-lead.ts";
+import { creditsInWords } from "./price.ts";
 import type { FullRun } from "./run-parts.tsx";
 import { TYPE_NAMES } from "./runs.tsx";
 
 const SAME = { value: "", label: "Unchanged" };
 
-type AgainProps = { run: FullRun; state: FormState; once: string; plan: Plan };
+/** Templates that can show the story. */
+export type Layouts = readonly { id: string; title: string }[];
+
+type AgainProps = { run: FullRun; state: FormState; once: string; plan: Plan; layouts: Layouts };
 
 /** The words as fields, to change them and draw again. */
-export const Again = ({ run, state, once, plan }: AgainProps) => {
+export const Again = ({ run, state, once, plan, layouts }: AgainProps) => {
   const words = wordsOf(run);
+  const lead = otherLeadOf(run);
+  const others = layouts.filter(({ id }) => id !== run.output_type);
   return (
-    <section class="card edit">
+    <section class="card edit" id="edit">
       <form method="post" action={`/app/runs/${run.id}/rerender`} class="form">
         <input type="hidden" name="once" value={once} />
         <div class="row between">
@@ -35,6 +42,7 @@ export const Again = ({ run, state, once, plan }: AgainProps) => {
           label="Headline"
           value={words.headline}
           maxlength={120}
+          {...(lead && { hint: `On the picture “${lead}” stands largest, not this headline.` })}
           keyed="e"
           state={state}
         />
@@ -79,12 +87,30 @@ export const Again = ({ run, state, once, plan }: AgainProps) => {
             options={[SAME, { value: "light", label: "Light" }, { value: "dark", label: "Dark" }]}
             state={state}
           />
+          {others.length > 0 && (
+            <Field
+              name="template"
+              label="Layout"
+              options={[SAME, ...others.map(({ id, title }) => ({ value: id, label: title }))]}
+              state={state}
+            />
+          )}
         </div>
+        {others.length === 0 && (
+          <p class="hint">
+            {`No other layout suits these words, so this ${TYPE_NAMES[run.asset_type].toLowerCase()} changes by its words, size and background.`}
+          </p>
+        )}
         <p class="hint">{costOf(run, plan)}</p>
-        <p>
+        <p class="row">
           <button type="submit" class="button plain">
             Make a new version
           </button>
+          {state.isDoubtful && (
+            <button type="submit" name="sure" value="yes" class="button danger">
+              Save all the same
+            </button>
+          )}
         </p>
       </form>
     </section>
@@ -94,7 +120,7 @@ export const Again = ({ run, state, once, plan }: AgainProps) => {
 /** What another version costs, in one sentence for words and one for sizes. */
 function costOf({ asset_type }: FullRun, plan: Plan): string {
   const { credits, caps } = ASSET_TYPES[asset_type];
-  const price = credits === 1 ? "1 credit" : `${credits} credits`;
+  const price = creditsInWords(credits);
   const kind = TYPE_NAMES[asset_type].toLowerCase();
   return `A new version costs ${price} and counts as one ${kind} of the ${caps[plan]} a month. If only the size changes, within a day, it costs ${price} and does not count. This version stays, and an emptied field leaves its line out.`;
 }

@@ -1,9 +1,9 @@
 import type * as z from "zod/v4";
-import { ASSET_TYPES } from "../../../lib/asset-types.ts";
 import type { clarifyBrief } from "../../../lib/runs/clarify.ts";
 import { EMPTY_FORM } from "../http/form.ts";
 import { ANSWER } from "./create-live.tsx";
 import { Field } from "./form.tsx";
+import { priceOf } from "./price.ts";
 import type { FullRun } from "./run-parts.tsx";
 
 export type Question = z.output<typeof clarifyBrief.output>["questions"][number];
@@ -47,7 +47,6 @@ export const Missing = ({ run, questions, once }: MissingProps) => {
 };
 
 const Answers = ({ run, questions, once }: MissingProps) => {
-  const { credits } = ASSET_TYPES[run.asset_type];
   const fields = { once, brief: run.brief, channel: run.channel, asset_type: run.asset_type };
   return (
     <form method="post" action="/app/create" class="form" aria-label="What is missing">
@@ -64,7 +63,7 @@ const Answers = ({ run, questions, once }: MissingProps) => {
           state={EMPTY_FORM}
         />
       ))}
-      <p class="hint">{`It costs ${credits === 1 ? "1 credit" : `${credits} credits`}. This version stays until you decide about it.`}</p>
+      <p class="hint">{`A new version with the answers costs ${priceOf(run.asset_type)}. This version stays until you decide about it.`}</p>
       <p>
         <button type="submit" class="button main">
           Make it with the answer

@@ -31,7 +31,13 @@ export const Pictures = ({ run }: { run: FullRun }) => {
           ))}
         </div>
       )}
-      {!isSeries && (
+      {isSeries ? (
+        <p>
+          <a class="button plain" href={`/app/runs/${run.id}/files.zip`} download="" data-key="d">
+            {`Download all ${run.assets.length} as a ZIP`}
+          </a>
+        </p>
+      ) : (
         <p class="row small">
           <Download asset={first} isKeyed />
         </p>
@@ -90,7 +96,7 @@ const Slides = ({ run }: { run: FullRun }) => (
           <strong>{`${at + 1} of ${run.assets.length}`}</strong>
           {at > 0 && <a href={`#${slideId(at - 1)}`}>Previous</a>}
           {at + 1 < run.assets.length && <a href={`#${slideId(at + 1)}`}>Next</a>}
-          <Download asset={asset} isKeyed={at === 0} />
+          <Download asset={asset} />
         </p>
       </li>
     ))}

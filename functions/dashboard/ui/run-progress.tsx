@@ -1,5 +1,6 @@
 import { Action } from "./form.tsx";
 import { May } from "./may.tsx";
+import { priceOf } from "./price.ts";
 import type { FullRun } from "./run-parts.tsx";
 
 /** The steps of a run in words, in their order. */
@@ -31,7 +32,10 @@ export const UnderWay = ({ run }: { run: FullRun }) => {
 /** Why there is nothing, and the way to try again. */
 export const Failed = ({ run, once }: { run: FullRun; once: string }) => (
   <section class="notice bad stack">
-    <p>{run.error_message ?? "It failed."} It cost nothing.</p>
+    <p>
+      {run.error_message ?? "It failed."}{" "}
+      {`It cost nothing. Trying again costs ${priceOf(run.asset_type)} if it works.`}
+    </p>
     <May do="retry_run">
       <Action action={`/app/runs/${run.id}/retry`} label="Try again" fields={{ once }} />
     </May>

@@ -3,7 +3,7 @@ import { NETWORKS } from "../../../lib/platforms/networks.ts";
 import type { Post } from "../../../lib/posts/post.ts";
 import type { PostTarget } from "../../../lib/posts/targets.ts";
 import type { FormState } from "../http/form.ts";
-import { Field } from "./form.tsx";
+import { Asked, Field } from "./form.tsx";
 import { placeName } from "./post-place.ts";
 import { Card, type FullRun } from "./run-parts.tsx";
 
@@ -34,7 +34,7 @@ export const Publish = ({ run, posts, targets, isUnconfirmed, ...rest }: Publish
   if (isUnconfirmed) return <Unconfirmed />;
   const taken = new Set(posts.filter(isUp).map(({ account_id }) => account_id));
   const free = targets.filter(({ account }) => !taken.has(account.id));
-  const open = free.filter((target) => !reasonOf(target)).map(({ account }) => account);
+  const open = free.filter((target) => !reasonOf(target));
   const closed = free.filter(reasonOf);
   return (
     <Card title="Post it">
@@ -42,7 +42,7 @@ export const Publish = ({ run, posts, targets, isUnconfirmed, ...rest }: Publish
       {targets.length > 0 && free.length === 0 && (
         <p class="soft">It is posted or scheduled on all your accounts.</p>
       )}
-      {open.length > 0 && <PublishForm run={run} accounts={open} {...rest} />}
+      {open.length > 0 && <PublishForm run={run} open={open} {...rest} />}
       {closed.length > 0 && (
         <ul class="list" aria-label="Where it cannot go">
           {closed.map((target) => (
@@ -85,13 +85,12 @@ const Unconnected = () => (
   </>
 );
 
-type FormProps = Pick<PublishProps, "run" | "state" | "tomorrow"> & { accounts: readonly Account[] };
+type FormProps = Pick<PublishProps, "run" | "state" | "tomorrow"> & { open: readonly PostTarget[] };
 
-const PublishForm = ({ run, accounts, state, tomorrow }: FormProps) => {
-  const isFor = ({ platform }: Account) => NETWORKS[platform].channel === run.channel;
-  const options = accounts
-    .toSorted((a, b) => Number(isFor(b)) - Number(isFor(a)))
-    .map((account) => ({ value: choiceOf(account), label: accountName(account) }));
+const PublishForm = ({ run, open, state, tomorrow }: FormProps) => {
+  const isFor = ({ account }: PostTarget) => NETWORKS[account.platform].channel === run.channel;
+  const choices = open.toSorted((a, b) => Number(isFor(b)) - Number(isFor(a)));
+  const options = choices.map(({ account }) => ({ value: choiceOf(account), label: accountName(account) }));
   return (
     <form method="post" action={`/app/runs/${run.id}/schedule`} class="form">
       <Field name="to" label="On" options={options} state={state} />
@@ -100,19 +99,35 @@ const PublishForm = ({ run, accounts, state, tomorrow }: FormProps) => {
         <button type="submit" class="button main">
           Schedule
         </button>
-        <button
-          type="submit"
-          class="button plain"
+        <Asked
+          id="post-now"
+          question={options.length === 1 ? `Publish this now on ${options[0]?.label}?` : "Publish this now?"}
+          label="Post now"
           formaction={`/app/runs/${run.id}/post`}
           formnovalidate
-          data-confirm={`Publish this now on ${options.length === 1 ? options[0]?.label : "the account chosen above"}?`}
         >
-          Post now
-        </button>
+          <WhatGoesOut choices={choices} />
+        </Asked>
       </div>
     </form>
   );
 };
+
+/**
+ * The words for each choice, in the order of the choices: the stylesheet shows those of the chosen one. A browser that
+ * cannot tell shows all of them, each under the name of its account.
+ */
+const WhatGoesOut = ({ choices }: { choices: readonly PostTarget[] }) => (
+  <div class="outgoing">
+    {choices.map(({ account, title, text }) => (
+      <section class="stack">
+        <h3>{`These words go out on ${accountName(account)}`}</h3>
+        {title && <p>{`Title: ${title}`}</p>}
+        <p class="quoted">{text || "No words: only what was drawn goes out."}</p>
+      </section>
+    ))}
+  </div>
+);
 
 /** An account that cannot take the run: why, and what helps. */
 const Closed = ({ run, target }: { run: FullRun; target: PostTarget }) => {

@@ -1,7 +1,9 @@
 import { NETWORKS } from "../../../lib/platforms/networks.ts";
 import type { Post } from "../../../lib/posts/post.ts";
+import { otherOnPicture } from "./edited-values.ts";
 import { Action } from "./form.tsx";
 import { May } from "./may.tsx";
+import { priceOf } from "./price.ts";
 import { leftOut, Missing, type Question } from "./run-missing.tsx";
 import type { FullRun } from "./run-parts.tsx";
 import { CHANNEL_NAMES } from "./runs.tsx";
@@ -16,6 +18,10 @@ type ReviewProps = {
   questions: readonly Question[];
   /** Token of the form that makes it once more. */
   once: string;
+  /** Who has decided about it, by name. */
+  reviewer?: string | undefined;
+  /** What was done on the page before, in words. */
+  done?: string | undefined;
 };
 
 /** What a person decides about the run, and after that the way to the next one. */
@@ -23,22 +29,105 @@ export const Decision = (props: ReviewProps) => {
   if (props.run.verdict === "needs_review") return <Review {...props} />;
   return (
     <>
-      {props.run.verdict === "rejected" && <Rejected run={props.run} once={props.once} />}
-      {props.run.reviewed_at && <NextReview waiting={props.waiting} />}
+      {props.run.verdict === "rejected" && <Rejected {...props} />}
+      {props.run.verdict === "approved" && props.run.reviewed_at && <ByMistake {...props} />}
+      {props.run.reviewed_at && <NextReview {...props} />}
     </>
   );
 };
 
-/** The way on from a run that is not published: once more from the same brief. */
-const Rejected = ({ run, once }: Pick<ReviewProps, "run" | "once">) => (
+/** Why it is not published, and the way on: other words, or once more from the brief. */
+const Rejected = ({ run, once, reviewer }: Pick<ReviewProps, "run" | "once" | "reviewer">) => (
   <section class="card stack">
     <h2>Rejected</h2>
-    <p class="soft">This version is not published. Edit its words, or let it be made anew.</p>
-    <May do="retry_run">
-      <Action action={`/app/runs/${run.id}/retry`} fields={{ once }} label="Make it anew" />
-    </May>
+    <RejectedBy run={run} reviewer={reviewer} />
+    {!run.reviewed_at && <WhyRejected run={run} />}
+    <p class="soft">
+      {`This version is not published. Edit its words, or let it be made anew from its brief, which costs ${priceOf(run.asset_type)}.`}
+    </p>
+    <div class="row">
+      <May do="retry_run">
+        <Action action={`/app/runs/${run.id}/retry`} fields={{ once }} label="Make it anew" />
+      </May>
+      <May do="rerender_run">
+        <a href="#edit">Edit its words</a>
+      </May>
+    </div>
   </section>
 );
+
+/** The person who has rejected it, when, and why. Everybody who sees the run reads it. */
+export const RejectedBy = ({ run, reviewer }: Pick<ReviewProps, "run" | "reviewer">) =>
+  run.verdict === "rejected" && run.reviewed_at ? (
+    <p>
+      <strong>{run.review_note ? `Rejected: ${run.review_note}` : "Rejected without a note."}</strong>{" "}
+      <span class="soft small">
+        {reviewer ?? "A person"}, <Time at={run.reviewed_at} />
+      </span>
+    </p>
+  ) : null;
+
+/** The first check that failed, in plain words, and what to do about it. */
+const WhyRejected = ({ run }: { run: FullRun }) => {
+  const failed = run.quality?.checks.find(({ hard, passed }) => hard && !passed);
+  const other = otherOnPicture(run);
+  if (!failed) return run.quality ? <p>{run.quality.summary}</p> : null;
+  const [first] = failed.evidence;
+  const isValue = failed.id === "numbers" && first !== undefined;
+  return (
+    <>
+      <p>
+        <strong>{isValue ? `“${first.quote}” is not in the brief.` : (failed.fix ?? failed.label)}</strong>{" "}
+        {isValue ? (
+          <>
+            {"Take it out of the words, or "}
+            <a href={`/app/create?${againWith(run)}`}>{`put “${first.quote}” into the brief`}</a>
+            {" and make it anew."}
+          </>
+        ) : (
+          `Checked: ${failed.label.charAt(0).toLowerCase()}${failed.label.slice(1)}.`
+        )}
+      </p>
+      {other && <p>{`The picture still shows “${other.picture}”, and the post says “${other.post}”.`}</p>}
+    </>
+  );
+};
+
+/** The brief of a run as the form for a new one takes it. */
+const againWith = ({ brief, channel, asset_type }: FullRun) =>
+  new URLSearchParams({ brief: brief ?? "", channel, asset_type }).toString();
+
+/** A decision is final; what would follow from it can still be stopped, and this is where people look for that. */
+const ByMistake = ({ run, posts }: Pick<ReviewProps, "run" | "posts">) => {
+  const drops = posts.filter(({ status }) => status === "scheduled");
+  if (posts.some(({ status }) => status === "posted" || status === "publishing")) return null;
+  return (
+    <details class="card">
+      <summary>Approved by mistake?</summary>
+      <div class="stack">
+        <p class="soft">
+          {drops.length > 0
+            ? "Nothing is out yet. Cancel its post, and it is not published unless you post it again."
+            : "Nothing is out, and nothing is scheduled: it is published only if somebody posts it."}{" "}
+          The decision itself stays on record.
+        </p>
+        {drops.map(({ id, platform }) => (
+          <May do="cancel_post">
+            <Action
+              action={`/app/runs/${run.id}/posts/${id}/cancel`}
+              label={`Cancel the post on ${NETWORKS[platform].name}`}
+            />
+          </May>
+        ))}
+        <May do="delete_run">
+          <p>
+            <a href="#delete">Delete it, so that nobody can post it</a>
+          </p>
+        </May>
+      </div>
+    </details>
+  );
+};
 
 const Review = ({ run, posts, waiting, questions, once }: ReviewProps) => {
   const next = nextOf(run, waiting);
@@ -69,6 +158,12 @@ const Review = ({ run, posts, waiting, questions, once }: ReviewProps) => {
           </button>
         ))}
       </div>
+      <May do="rerender_run">
+        <p class="small">
+          <a href="#edit">Change its words, its size or its layout</a>{" "}
+          <span class="soft">{`makes a new version: ${priceOf(run.asset_type)}`}</span>
+        </p>
+      </May>
       {DECISIONS.map((decision) => (
         <Confirm run={run} decision={decision} next={next} />
       ))}
@@ -184,13 +279,14 @@ const WhatWaits = ({ run, posts }: Pick<ReviewProps, "run" | "posts">) => {
   ) : null;
 };
 
-const NextReview = ({ waiting: [next, ...others] }: Pick<ReviewProps, "waiting">) =>
+/** After a decision the link to the next review has the focus. */
+const NextReview = ({ waiting: [next, ...others], done }: Pick<ReviewProps, "waiting" | "done">) =>
   next ? (
     <p class="notice row between">
       <span>
         {others.length > 0 ? `${others.length + 1} more wait for a review.` : "One more waits for a review."}
       </span>
-      <a href={`/app/runs/${next}`} data-key="j">
+      <a href={`/app/runs/${next}`} data-key="j" autofocus={done !== undefined}>
         Next review
       </a>
     </p>

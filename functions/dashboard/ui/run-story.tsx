@@ -1,4 +1,5 @@
 import { HeldBack, WHY_HELD } from "./held-back.tsx";
+import { LeftOut, leftOutOf } from "./left-out.tsx";
 import { May } from "./may.tsx";
 import type { FullRun } from "./run-parts.tsx";
 
@@ -9,6 +10,8 @@ type BriefPart = { start: number; end: number; fact?: { id: string; number: numb
 type StoryProps = {
   brief: string;
   story: Story;
+  /** The post, and the picture in words. */
+  published: readonly string[];
   /** What the review found behind each sentence, for words that name no fact: those of an edit. */
   sources: readonly { text: string; sources: readonly string[] }[];
 };
@@ -17,13 +20,18 @@ type StoryProps = {
 function factsBehind({ text, facts }: Sentence, story: Story, sources: StoryProps["sources"]): string[] {
   if (facts.length > 0) return [...facts];
   const quotes = sources.filter((one) => text.includes(one.text)).flatMap((one) => one.sources.slice(0, 1));
-  return story.facts.filter(({ quote }) => quotes.includes(quote)).map(({ id }) => id);
+  // Words that a person typed are theirs, though the brand has the same: only the brief is where they may come from.
+  return story.facts
+    .filter(({ from, quote }) => from === "brief" && quotes.includes(quote))
+    .map(({ id }) => id);
 }
 
 /** The brief with every fact numbered where it stands, beside the sentences that rest on it. */
-export const StoryOfRun = ({ brief, story, sources }: StoryProps) => {
+export const StoryOfRun = ({ brief, story, sources, published }: StoryProps) => {
   const facts = story.facts.filter(({ from }) => from === "brief");
   const numbers = new Map(facts.map(({ id }, i) => [id, i + 1]));
+  const pieces = piecesOf(brief, story, numbers);
+  const held = withWishes(story);
   const rows = sentencesOf(story).map((row) => ({ ...row, facts: factsBehind(row, story, sources) }));
   return (
     <section class="card stack" id="story" aria-labelledby="story-title">
@@ -32,7 +40,7 @@ export const StoryOfRun = ({ brief, story, sources }: StoryProps) => {
         <div class="stack">
           <h3>The brief</h3>
           <p class="quoted briefed">
-            {piecesOf(brief, story, numbers).map((piece) => (
+            {pieces.map((piece) => (
               <BriefPiece text={brief.slice(piece.start, piece.end)} piece={piece} />
             ))}
           </p>
@@ -41,7 +49,14 @@ export const StoryOfRun = ({ brief, story, sources }: StoryProps) => {
               <a href={`/app/create?${new URLSearchParams({ brief })}`}>Start a new one from it</a>
             </p>
           </May>
-          {story.held_back.length > 0 && <HeldBack held={story.held_back} />}
+          <LeftOut
+            quotes={leftOutOf(brief, {
+              pieces,
+              texts: [...rows.map(({ text }) => text), ...published],
+              wishes: story.wishes.map(({ span }) => span),
+            })}
+          />
+          {held.length > 0 && <HeldBack held={held} />}
         </div>
         <div class="stack">
           <h3>The words</h3>
@@ -65,6 +80,13 @@ export const StoryOfRun = ({ brief, story, sources }: StoryProps) => {
     </section>
   );
 };
+
+/** What is not published: the wishes too, which were said to the writer. */
+function withWishes({ held_back, wishes }: Story): Pick<Held, "quote" | "why">[] {
+  const isHeld = (quote: string) => held_back.some((held) => held.quote.includes(quote));
+  const said = [...new Set(wishes.map(({ quote }) => quote))].filter((quote) => quote && !isHeld(quote));
+  return [...held_back, ...said.map((quote) => ({ quote, why: "instruction" as const }))];
+}
 
 const BriefPiece = ({ text, piece: { fact, held } }: { text: string; piece: BriefPart }) => {
   if (held) return <s title={WHY_HELD[held.why]}>{text}</s>;

@@ -6,20 +6,23 @@ import type { Plan } from "../../../lib/vocab.ts";
 import type { FormState } from "../http/form.ts";
 import { Action, Problem } from "./form.tsx";
 import { May } from "./may.tsx";
+import { Newer } from "./newer.tsx";
+import { otherLeadOf } from "./picture-lead.ts";
 import { placeOf } from "./post-place.ts";
 import { PostPreviews } from "./post-previews.tsx";
 import { Quality } from "./quality.tsx";
-import { Again } from "./run-edit.tsx";
+import { Again, type Layouts } from "./run-edit.tsx";
 import type { Question } from "./run-missing.tsx";
 import { Card, type FullRun, Pictures } from "./run-parts.tsx";
 import { Failed, UnderWay } from "./run-progress.tsx";
 import { Publish } from "./run-publish.tsx";
-import { Decision } from "./run-review.tsx";
+import { Decision, RejectedBy } from "./run-review.tsx";
 import { StoryOfRun } from "./run-story.tsx";
 import { Timeline, viaOf } from "./run-timeline.tsx";
 import { CHANNEL_NAMES, RunState, TYPE_NAMES } from "./runs.tsx";
 import { Page } from "./shell.tsx";
 import { Time } from "./times.tsx";
+import { Watermarked } from "./watermarked.tsx";
 
 type RunViewProps = {
   run: FullRun;
@@ -39,6 +42,10 @@ type RunViewProps = {
   hasWatermark: boolean;
   /** Runs that wait for a review, newest first. */
   waiting: readonly string[];
+  /** The newest version that was made of it. */
+  newer: string | undefined;
+  /** Templates that can show it. */
+  layouts: Layouts;
   /** What the brief of one that waits leaves open. */
   questions: readonly Question[];
   /** Nine o'clock of tomorrow, to begin with as the time of a drop. */
@@ -47,28 +54,41 @@ type RunViewProps = {
   once: string;
 };
 
+const UNDER_WAY: ReadonlySet<string> = new Set(["queued", "running"]);
+
+/** Without the script the page of a run under way is loaded again after so many seconds. */
+const looksAgain = ({ status }: FullRun): number | undefined => (UNDER_WAY.has(status) ? 3 : undefined);
+
 /** A run as a person needs it: what came out, what to decide, and why it is as it is. */
 export const RunView = (props: RunViewProps) => {
   const { run, who, state, done } = props;
-  const isUnderWay = run.status === "queued" || run.status === "running";
+  const isUnderWay = UNDER_WAY.has(run.status);
+  const headline = headlineOf(run);
   return (
     <Page
-      title={headlineOf(run) || kindOf(run)}
+      title={headline || kindOf(run)}
       at="/app/runs"
       who={who}
       done={done}
+      looksAgain={looksAgain(run)}
       isSetback={(props.before ?? run).verdict === "rejected"}
       actions={<RunState run={run} isReviewed={run.reviewed_at !== null} />}
     >
       {props.before && <Before run={props.before} />}
-      {headlineOf(run) && <p class="soft">{kindOf(run)}</p>}
+      {headline && <p class="soft">{kindOf(run)}</p>}
       <Problem state={state} />
       <Siblings run={run} />
+      <Newer {...props} />
       {isUnderWay && <UnderWay run={run} />}
       {run.status === "failed" && <Failed run={run} once={props.once} />}
       <Body {...props} />
       {run.story && run.brief ? (
-        <StoryOfRun brief={run.brief} story={run.story} sources={run.quality?.sources ?? []} />
+        <StoryOfRun
+          brief={run.brief}
+          story={run.story}
+          sources={run.quality?.sources ?? []}
+          published={[run.output_text ?? "", run.alt_text ?? ""]}
+        />
       ) : (
         <Brief run={run} />
       )}
@@ -97,9 +117,10 @@ const Body = (props: RunViewProps) => {
           <Watermarked {...props} />
         </div>
         <div class={isWaiting ? "stack side sticky" : "stack side"}>
-          <May do="review_run" otherwise={<Undecided run={run} />}>
+          <May do="review_run" otherwise={<Undecided run={run} reviewer={props.reviewer} />}>
             <Decision {...props} />
           </May>
+          {run.verdict === "approved" && !run.reviewed_at && <OnlyChecked />}
           {run.verdict === "approved" && !who.workspace.pausedAt && (
             <May do="post_run">
               <Publish {...props} isUnconfirmed={who.workspace.unconfirmed} />
@@ -110,51 +131,63 @@ const Body = (props: RunViewProps) => {
         </div>
         <div class="stack">
           <PostPreviews run={run} name={who.workspace.name} accounts={accountsOf(props)} />
-          {!isWaiting && isWide(run) && <Explained {...props} />}
+          {!isWaiting && <Explained {...props} />}
         </div>
       </div>
       {isWaiting && (
         <div class="halves">
           <Improve {...props} />
-          {isWide(run) && <Explained {...props} />}
+          <Explained {...props} />
         </div>
       )}
     </>
   );
 };
 
+/** Why it may be posted although no member has approved it. */
+const OnlyChecked = () => (
+  <p class="soft small">
+    It passed every check that must hold, and this workspace lets such a run be posted without a person's
+    approval. An owner changes that in{" "}
+    <a href="/app/settings#approval">the setting “Approve before posting”</a>.
+  </p>
+);
+
 /** A decision is still to be made: it stays in sight beside the picture. */
 const isOpen = ({ verdict }: FullRun): boolean => verdict === "needs_review";
 
-/** The words to edit, and, unless it has its place under the picture, what was found. */
-const Improve = (props: RunViewProps) => (
-  <>
-    {props.run.status === "succeeded" && (
-      <May do="rerender_run">
-        <Again run={props.run} state={props.state} once={props.once} plan={props.plan} />
-      </May>
-    )}
-    {!isWide(props.run) && <Explained {...props} />}
-  </>
-);
+/** The words to edit. */
+const Improve = ({ run, state, once, plan, layouts }: RunViewProps) =>
+  run.status === "succeeded" ? (
+    <May do="rerender_run">
+      <Again run={run} state={state} once={once} plan={plan} layouts={layouts} />
+    </May>
+  ) : null;
 
 /** What those read who may not decide. */
-const Undecided = ({ run }: { run: FullRun }) =>
+const Undecided = ({ run, reviewer }: Pick<RunViewProps, "run" | "reviewer">) =>
   isOpen(run) ? (
     <section class="card stack">
       <h2>Waits for a decision</h2>
       <p>{run.quality?.summary}</p>
       <p class="soft">An owner, an editor or a reviewer of this workspace approves or rejects it.</p>
     </section>
-  ) : null;
+  ) : (
+    <RejectedBy run={run} reviewer={reviewer} />
+  );
 
-/** Room is left below a picture that is wider than high. */
-const isWide = ({ assets: [first] }: FullRun): boolean => first !== undefined && first.width > first.height;
-
-/** Why it scored as it did, and what happened to it. On a phone it comes last, wherever it stands. */
+/** Why it scored as it did, and what happened to it. On a phone it comes last. */
 const Explained = ({ run, posts, reviewer }: RunViewProps) => (
   <div class="stack late">
-    {run.quality && <Quality quality={run.quality} hasStory={run.story !== null} decided={decisionOf(run)} />}
+    {run.quality && (
+      <Quality
+        quality={run.quality}
+        isApproved={run.verdict === "approved"}
+        hasStory={run.story !== null}
+        lead={otherLeadOf(run)}
+        decided={decisionOf(run)}
+      />
+    )}
     <Timeline run={run} posts={posts} reviewer={reviewer} />
   </div>
 );
@@ -165,14 +198,6 @@ const kindOf = ({ asset_type, channel }: FullRun): string =>
 /** What a person has decided about it; undefined where none had to. */
 const decisionOf = ({ reviewed_at, verdict }: FullRun) =>
   reviewed_at && verdict !== "needs_review" ? (verdict ?? undefined) : undefined;
-
-const Watermarked = ({ run, hasWatermark }: Pick<RunViewProps, "run" | "hasWatermark">) =>
-  hasWatermark && run.asset_url ? (
-    <p class="soft small">
-      The small Brandrun watermark stands on everything that the free plan makes.{" "}
-      <a href="/app/billing#plans">Every other plan makes pictures without it</a>.
-    </p>
-  ) : null;
 
 const headlineOf = ({ story }: FullRun): string => story?.headline.text ?? "";
 
@@ -209,6 +234,12 @@ const Posts = ({ run, posts, accounts }: PostsProps) => (
               </p>
             )}
             {post.error && <p class="error">{post.error.message}</p>}
+            {post.text !== run.output_text && (
+              <details class="small">
+                <summary>Its words</summary>
+                <p class="quoted">{post.text}</p>
+              </details>
+            )}
           </div>
           {post.status === "scheduled" && (
             <May do="cancel_post">
@@ -261,12 +292,14 @@ const Facts = ({ run }: { run: FullRun }) => (
       )}
     </dl>
     <May do="delete_run">
-      <Action
-        action={`/app/runs/${run.id}/delete`}
-        label="Delete"
-        kind="danger"
-        confirm="Delete this run and its files? Their addresses answer that they are gone."
-      />
+      <div id="delete">
+        <Action
+          action={`/app/runs/${run.id}/delete`}
+          label="Delete"
+          kind="danger"
+          confirm="Delete this run and its files? Their addresses answer that they are gone."
+        />
+      </div>
     </May>
   </details>
 );

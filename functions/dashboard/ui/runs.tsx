@@ -68,14 +68,11 @@ export const Gallery = ({ runs }: { runs: readonly RunTile[] }) => (
           </div>
           <div class="about">
             <p class="brief">{run.headline || run.text || TYPE_NAMES[run.asset_type]}</p>
-            <p class="row small">
+            <p>
               <TileState run={run} />
-              <span class="soft">
-                {TYPE_NAMES[run.asset_type]}, {CHANNEL_NAMES[run.channel]}
-              </span>
             </p>
             <p class="soft small">
-              <Time at={run.created_at} day />
+              {TYPE_NAMES[run.asset_type]}, {CHANNEL_NAMES[run.channel]}, <Time at={run.created_at} day />
             </p>
           </div>
         </a>

@@ -3,9 +3,11 @@ import type { SignedIn } from "../../../lib/identity/session.ts";
 import type { Role } from "../../../lib/vocab.ts";
 import { may } from "../http/may.ts";
 import { Document } from "./document.tsx";
+import { Action } from "./form.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { Keyboard, KeyboardButton } from "./keyboard.tsx";
 import { ForRole } from "./may.tsx";
+import { Time } from "./times.tsx";
 import { Zone } from "./zone.ts";
 
 /** The places of the dashboard, in the order of the menu. */
@@ -40,16 +42,23 @@ type PageProps = {
   done?: string | undefined;
   /** What was done is no success: it is said without the colour of one. */
   isSetback?: boolean;
+  /** Without the script the page looks again after so many seconds. */
+  looksAgain?: number | undefined;
   /** Buttons beside the title. */
   actions?: Child;
   children?: Child;
 };
 
 /** A page for those who are signed in: the menu, the title, the content. */
-export const Page = ({ title, at, who, done, isSetback, actions, children }: PageProps) => (
+export const Page = ({ title, at, who, done, isSetback, looksAgain, actions, children }: PageProps) => (
   <ForRole value={who.role}>
     <Zone.Provider value={who.workspace.timeZone}>
-      <Document title={done ? `${done} ${title}` : title} class="inner" withoutKeys={!who.user.singleKeys}>
+      <Document
+        title={done ? `${done} ${title}` : title}
+        class="inner"
+        withoutKeys={!who.user.singleKeys}
+        looksAgain={looksAgain}
+      >
         <a class="skip" href="#content">
           Skip to the content
         </a>
@@ -60,19 +69,20 @@ export const Page = ({ title, at, who, done, isSetback, actions, children }: Pag
             {actions && <div class="actions">{actions}</div>}
           </header>
           {who.workspace.pausedAt && !who.workspace.deleteAfter && (
-            <p class="notice warn">
-              This workspace is paused: nothing new starts or is published.{" "}
-              {who.role === "owner" ? (
-                <a href="/app/settings#pause">Resume it</a>
-              ) : (
-                "A workspace owner resumes it."
+            <div class="notice warn row between">
+              <p>
+                This workspace is paused: nothing new starts or is published.
+                {who.role !== "owner" && " A workspace owner resumes it."}
+              </p>
+              {who.role === "owner" && (
+                <Action action="/app/settings/resume" label="Resume everything" fields={{ at }} />
               )}
-            </p>
+            </div>
           )}
           {who.workspace.deleteAfter && (
             <p class="notice bad">
-              This workspace is being deleted.{" "}
-              <a href="/app/settings/delete">Until then an owner may keep it</a>.
+              This workspace is being deleted. Everything goes on <Time at={who.workspace.deleteAfter} />;{" "}
+              <a href="/app/settings/delete">until then an owner may keep it</a>.
             </p>
           )}
           {who.workspace.unconfirmed && (
@@ -104,7 +114,10 @@ const Menu = ({ at, who }: { at: Place; who: Who }) => (
       <Bell unread={who.unread} isHere={at === NOTIFICATIONS} />
     </div>
     <details class="places">
-      <summary>Menu</summary>
+      <summary>
+        <span class="shut">Menu</span>
+        <span class="open">Close</span>
+      </summary>
       <nav aria-label="Main">
         <ul>
           {PLACES.filter(({ href }) => href !== "/app/create" || may(who, "generate")).map(

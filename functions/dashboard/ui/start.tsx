@@ -21,7 +21,7 @@ export const Ask = ({ state }: { state: FormState }) => (
     <Field
       name="url"
       label="Your website"
-      hint="Its first page is read for words, colours, fonts and the logo. Nothing is stored before you say so."
+      hint="Its first page is read for words, colours, fonts and the logo. What is found is stored only when you say so."
       placeholder="www.example.com"
       autocomplete="url"
       maxlength={2048}
@@ -49,7 +49,8 @@ export const Ask = ({ state }: { state: FormState }) => (
         aria-invalid={state.errors.file ? "true" : undefined}
       />
       <p class="hint" id="file-hint">
-        If you have one at hand: SVG, PNG, JPEG or WebP. It is stored with your brand at once.
+        If you have one at hand: SVG, PNG, JPEG or WebP. It joins your brand at once, and its colours are
+        proposed. You can remove it under Brand.
       </p>
       {state.errors.file && (
         <p class="error" id="file-error">

@@ -3,7 +3,7 @@
  * a changed file needs another one.
  */
 export const STATIC_FILES = {
-  "/dashboard/script.js": "9b686c67",
+  "/dashboard/script.js": "bb65058b",
 } as const;
 
 /** The address of such a file, which changes with its content. */

@@ -19,9 +19,12 @@ const dates = once(
     new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" }),
 );
 
+/** "2026-12-01" as "1 Dec 2026". */
+export const dayInWords = (day: string): string => dates().format(Date.parse(`${day}T12:00:00Z`));
+
 function inWords(moment: Date, zone: string): { date: string; time: string } {
   const wall = wallTime(moment, zone);
-  const date = dates().format(Date.parse(`${wall.slice(0, 10)}T12:00:00Z`));
+  const date = dayInWords(wall.slice(0, 10));
   return { date, time: `${wall.slice(11)} ${shortNameOf(zone, moment)}` };
 }
 

@@ -1,3 +1,4 @@
+import type { Child } from "hono/jsx";
 import { own } from "../../../lib/text/own.ts";
 import type { FormState } from "../http/form.ts";
 
@@ -54,3 +55,18 @@ export const Check = ({ name, label, state }: { name: string; label: string; sta
     </div>
   );
 };
+
+type UploadProps = FileProps & { action: string; children?: Child };
+
+/** The form that adds a file to a list, with what has to be said of it. */
+export const UploadForm = ({ action, children, ...file }: UploadProps) => (
+  <form method="post" action={action} enctype="multipart/form-data" class="form">
+    <FileField {...file} />
+    {children}
+    <p>
+      <button type="submit" class="button plain">
+        Upload
+      </button>
+    </p>
+  </form>
+);

@@ -74,7 +74,7 @@ const WebhookFields = ({ state, ticked, url, note }: FieldsProps) => (
     <Field
       name="url"
       label="Address"
-      hint="https, reachable from outside."
+      hint="https, reachable from outside. For a program on your own machine run: npx brandrun listen --forward-to http://localhost:3000/hook"
       type="url"
       required
       placeholder="https://example.com/hooks/brandrun"
@@ -82,12 +82,15 @@ const WebhookFields = ({ state, ticked, url, note }: FieldsProps) => (
       state={state}
     />
     <Field name="description" label="Note" maxlength={300} value={note} state={state} />
-    <Ticks
-      name="event_types"
-      legend="Events (none ticked: every event, later ones too)"
-      options={EventKind.options.map((kind) => [kind, kind, EVENT_DATA[kind].summary])}
-      ticked={ticked}
-    />
+    <details open={ticked.has("event_types")}>
+      <summary>Only some events</summary>
+      <Ticks
+        name="event_types"
+        legend="None ticked: every event, later ones too"
+        options={EventKind.options.map((kind) => [kind, kind, EVENT_DATA[kind].summary])}
+        ticked={ticked}
+      />
+    </details>
     <Tick
       name="thin"
       label="Short messages"

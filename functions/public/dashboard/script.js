@@ -21,8 +21,7 @@ const askDevice = async (event, form) => {
 
 on("submit", (event) => {
   const form = event.target;
-  const question = form.dataset.confirm ?? event.submitter?.dataset.confirm;
-  if (form.dataset.sent || (question && !confirm(question))) return event.preventDefault();
+  if (form.dataset.sent) return event.preventDefault();
   if (form.method !== "post") return;
   // Asked for late: it would hold up the first paint.
   for (const field of all("[data-own-zone]", form))
@@ -79,7 +78,7 @@ if (form) {
   let timer;
   const show = async () => {
     const mine = ++turn;
-    const colors = all(".color [name]").map(({ name, value }) => `&${name}=${value.slice(1)}`);
+    const colors = all(".color [name]").map(({ name, value }) => `&${name}=${encodeURIComponent(value)}`);
     for (const image of all(".sample")) image.src = image.src.replace(/&color.*|$/, colors.join(""));
     const answer = await post(form.dataset.live, form).catch(() => {});
     if (mine !== turn) return;
