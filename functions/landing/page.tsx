@@ -16,12 +16,8 @@ export const Landing = ({ settings, prices, ...tryProps }: LandingProps) => (
         Brandrun
       </p>
       <nav aria-label="Main">
-        <a href="/docs/" class="roomy">
-          Docs
-        </a>
-        <a href="#plans" class="roomy">
-          Prices
-        </a>
+        <a href="/docs/">Docs</a>
+        <a href="#plans">Prices</a>
         <a href="/app/sign-in">Sign in</a>
         {settings.signUp === "open" && (
           <a class="button main" href="/app/sign-up">

@@ -12,7 +12,7 @@ export const Ways = ({ publicUrl }: { publicUrl: string }) => (
       <article class="card">
         <h3>Programs</h3>
         <p>One call starts a run; a signed webhook says when it is done. Repeats are safe.</p>
-        <pre class="code">
+        <pre class="code" tabindex={0}>
           {`curl ${publicUrl}/api/v1/programmatic/generate \\
   -H "Authorization: Bearer $BRANDRUN_API_KEY" -H "Content-Type: application/json" \\
   -d '{"brief": "Tidewave 4.0 is out.", "channel": "linkedin", "asset_type": "card"}'`}
@@ -24,7 +24,7 @@ export const Ways = ({ publicUrl }: { publicUrl: string }) => (
           An MCP server with 23 tools. A person consents, sets what may be spent a day, and stops it in one
           click.
         </p>
-        <pre class="code">{`${publicUrl}/mcp`}</pre>
+        <pre class="code" tabindex={0}>{`${publicUrl}/mcp`}</pre>
       </article>
     </div>
   </section>
