@@ -21,7 +21,7 @@ export async function answer<I extends z.ZodType, O extends z.ZodType>(
   if (isRecorded(c, { operation, how: how as How<unknown> })) return new Response(null);
   refuseQuery(c);
   await refuseBody(c);
-  const { notes } = c.var;
+  const notes = c.get("notes");
   const call = async (ctx: Ctx) => {
     const answered = send(c, await operation(ctx, input, notes), how);
     if (notes.isRepeated) answered.headers.set("Idempotent-Replayed", "true");
@@ -41,8 +41,8 @@ export async function inTurn<T>(
   { workspaceId }: Ctx,
   work: () => Promise<T>,
 ): Promise<T> {
-  const { service, keyHash } = c.var;
-  if (service.keys.get(keyHash)?.isUsedUp) return work();
+  const service = c.get("service");
+  if (service.keys.get(c.get("keyHash"))?.isUsedUp) return work();
   const end = await service.concurrency.acquire(workspaceId, service);
   return work().finally(end);
 }

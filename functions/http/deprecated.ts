@@ -12,7 +12,7 @@ export const deprecated = createMiddleware<AppEnv>(async (c, next) => {
   const handler = matched.some((route) => route.handler === requireKey) && matched.at(-1)?.handler;
   const announcement = handler ? calledOf(handler)?.operation.deprecated : undefined;
   if (!announcement) return;
-  const guide = new URL(announcement.guide, c.var.service.settings.publicUrl);
+  const guide = new URL(announcement.guide, c.get("service").settings.publicUrl);
   c.res.headers.set("Deprecation", "true");
   c.res.headers.set("Sunset", new Date(announcement.sunset).toUTCString());
   c.res.headers.append("Link", `<${guide}>; rel="deprecation"`);

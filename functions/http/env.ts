@@ -38,6 +38,7 @@ export type Service = Ports & {
 
 export type AppEnv = {
   Bindings: Bindings;
+  /** On the way of every request read with `c.get`: `c.var` copies all of them at each use. */
   Variables: {
     service: Service;
     requestId: string;

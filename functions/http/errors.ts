@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Ctx } from "../../lib/core/context.ts";
 import { Refusal } from "../../lib/core/errors.ts";
 import { placeOf, reasonOf } from "../../lib/core/log.ts";
 import { RETRIES } from "../../lib/core/retries.ts";
@@ -12,11 +13,11 @@ const { retryAfterSeconds } = RETRIES.callers;
 export function onError(error: unknown, c: Context<AppEnv>): Response {
   if (error instanceof Refusal)
     return refused(c, error.status === 401 ? limitUnauthenticated(c, error) : error);
-  const service: Service | undefined = c.var.service;
+  const [service, ctx]: [Service | undefined, Ctx | undefined] = [c.get("service"), c.get("ctx")];
   if (!service) return notSetUp(c, error);
   const outage = service.outageOf(error);
   service.log(outage ? "dependency_down" : "internal_error", {
-    ...(c.var.ctx && { workspace_id: c.var.ctx.workspaceId }),
+    ...(ctx && { workspace_id: ctx.workspaceId }),
     reason: reasonOf(error),
     ...(!outage && { at: placeOf(error) }),
   });

@@ -18,7 +18,7 @@ export async function answerOnce(
 ): Promise<Response> {
   const replay = await replayOf(c, ctx);
   if (!replay) return call(ctx);
-  return callOnce(ctx, replay, { call, repeat: (known) => replayResponse(c, known), notes: c.var.notes });
+  return callOnce(ctx, replay, { call, repeat: (known) => replayResponse(c, known), notes: c.get("notes") });
 }
 
 type Remembered = Awaited<ReturnType<typeof recallWinner>>;
@@ -62,13 +62,15 @@ async function replayOf(c: Context<AppEnv>, ctx: Ctx): Promise<Replay | null> {
   if (header === undefined) return null;
   const idempotencyKey = unquoted(header.trim());
   if (!PRINTABLE.test(idempotencyKey)) throw badKey();
-  const { bodyHash } = c.var;
+  const bodyHash = c.get("bodyHash");
   const later = typeof bodyHash === "function";
   return {
     keyId: ctx.actor.id,
     endpoint: `${c.req.method} ${c.req.path.replace(/^\/api\/v1(?:\/programmatic)?/, "")}`,
     idempotencyKey,
-    bodyHash: later ? "" : (bodyHash ?? (await sha256(canonicalJson(JSON.parse(c.var.rawBody ?? "null"))))),
+    bodyHash: later
+      ? ""
+      : (bodyHash ?? (await sha256(canonicalJson(JSON.parse(c.get("rawBody") ?? "null"))))),
     ...(later && { hashLater: bodyHash }),
   };
 }

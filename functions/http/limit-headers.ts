@@ -7,8 +7,8 @@ import type { AppEnv } from "./env.ts";
 /** RateLimit headers on every answer: the limit with the smallest remaining share, else the caller's burst window. */
 export const limitHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();
-  const { service, notes } = c.var;
-  const now = service.now();
+  const notes = c.get("notes");
+  const now = c.get("service").now();
   const isJudged = notes && notes.limits.length > 0 && c.res.status !== 401;
   const limits = isJudged ? notes.limits : [await callerWindow(c)];
   for (const [name, value] of Object.entries(headersOf(tightest(limits), now)))

@@ -9,7 +9,7 @@ const MAX_NAMED = 20;
 
 /** Calls that read a body, and those that have none by definition. */
 const hasOwnRules = (c: Context<AppEnv>) =>
-  c.req.method === "GET" || c.req.method === "HEAD" || c.var.isBodyRead;
+  c.req.method === "GET" || c.req.method === "HEAD" || c.get("isBodyRead");
 
 /**
  * Refuses the fields of a body that a call does not take, such as `dry_run` of a deletion. Its sender expects it to

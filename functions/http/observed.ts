@@ -11,7 +11,7 @@ const UNTIMED = /^\/(assets|previews|jobs)(\/|$)/;
 
 /** Logs one line for each request, and reports its durations in the Server-Timing header. */
 export const observed = createMiddleware<AppEnv>(async (c, next) => {
-  const { service, requestId } = c.var;
+  const service = c.get("service");
   const timings = newTimings(service.now());
   const db = service.timed(service.db, (milliseconds) => {
     timings.statements++;
@@ -20,25 +20,26 @@ export const observed = createMiddleware<AppEnv>(async (c, next) => {
   c.set("timings", timings);
   c.set("about", {});
   c.set("notes", newAnswerNotes());
-  c.set("service", { ...service, db, log: withFields(service.log, { request_id: requestId }) });
+  c.set("service", { ...service, db, log: withFields(service.log, { request_id: c.get("requestId") }) });
   await next();
   const total = service.now().getTime() - timings.began;
   if (!UNTIMED.test(c.req.path)) c.res.headers.set("Server-Timing", timing(c, timings, total));
-  c.var.service.log(c.var.about.job ? "job" : "request", {
+  const [ctx, about] = [c.get("ctx"), c.get("about")];
+  c.get("service").log(about.job ? "job" : "request", {
     method: methodOf(c),
     route: routeOf(c),
     status: c.res.status,
     duration_ms: total,
     db_statements: timings.statements,
     db_ms: timings.db,
-    ...(c.var.ctx && { workspace_id: c.var.ctx.workspaceId, key_id: c.var.ctx.actor.id }),
-    ...c.var.about,
+    ...(ctx && { workspace_id: ctx.workspaceId, key_id: ctx.actor.id }),
+    ...about,
   });
 });
 
 /** Without a valid key the header shows the total only. Other durations would reveal a key look-up. */
-const timing = ({ var: { ctx, notes } }: Context<AppEnv>, timings: Timings, total: number) =>
-  ctx ? serverTiming(timings, notes.guardsMs, total) : `total;dur=${total}`;
+const timing = (c: Context<AppEnv>, timings: Timings, total: number) =>
+  c.get("ctx") ? serverTiming(timings, c.get("notes").guardsMs, total) : `total;dur=${total}`;
 
 /** The method comes from the caller, so only plain ones are logged. */
 const methodOf = ({ req }: Context<AppEnv>) => (/^[A-Z]{3,7}$/.test(req.method) ? req.method : "other");

@@ -25,7 +25,7 @@ export const query = <S extends z.ZodObject>(schema: S) =>
 
 /** Refuses every parameter of a route that takes none: a misspelt address of another one would be half obeyed. */
 export function refuseQuery(c: Context<AppEnv>): void {
-  if (!c.var.isQueryRead) refuseUnknown(c.req.query(), []);
+  if (!c.get("isQueryRead")) refuseUnknown(c.req.query(), []);
 }
 
 type Sent = Record<string, unknown>;

@@ -1,9 +1,11 @@
+import { isUrl } from "../../lib/core/is-url.ts";
+
 const SECRET_NAME = /TOKEN|SECRET|KEY|PASSWORD|DATABASE_URL/;
 const SHORTEST = 8;
 
 /** The secret texts of a setting: its value, and the password of an address. */
 function wordsOf(value: string): string[] {
-  const password = URL.canParse(value) ? decodeURIComponent(new URL(value).password) : "";
+  const password = isUrl(value) ? decodeURIComponent(new URL(value).password) : "";
   return [value, password].filter((word) => word.length >= SHORTEST);
 }
 

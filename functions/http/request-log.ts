@@ -20,18 +20,18 @@ const KEY_IN_PATH = /sk_(live|test)_\w+/g;
 /** Adds each request of a key to the request log of its workspace, after the answer. Pages and jobs have no key. */
 export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   await next();
-  const { ctx } = c.var;
+  const ctx = c.get("ctx");
   if (ctx ? ctx.role !== null : !isRefusedKey(c)) return;
-  const { service, requestId, timings, errorCode } = c.var;
+  const service = c.get("service");
   const now = service.now();
   const answered = {
     at: now.toISOString(),
     method: /^[A-Z]{3,7}$/.test(c.req.method) ? c.req.method : "other",
     path: c.req.path.replace(KEY_IN_PATH, "sk_$1_…").slice(0, LONGEST_PATH),
     status: c.res.status,
-    ms: now.getTime() - timings.began,
-    requestId,
-    code: errorCode ?? null,
+    ms: now.getTime() - c.get("timings").began,
+    requestId: c.get("requestId"),
+    code: c.get("errorCode") ?? null,
   };
   const notLogged = (error: unknown) => service.log("request_not_logged", { reason: reasonOf(error) });
   const added = callerOf(c).then(async (caller) => {
@@ -53,14 +53,11 @@ const isRefusedKey = (c: Context<AppEnv>) =>
  * as often as the limit on unknown keys of an address allows.
  */
 async function callerOf(c: Context<AppEnv>): Promise<Caller | undefined> {
-  const { service, ctx } = c.var;
+  const [service, ctx, find] = [c.get("service"), c.get("ctx"), c.get("findGrant")];
   if (ctx) return { workspaceId: ctx.workspaceId, keyId: ctx.actor.id, mode: ctx.mode };
-  const hash = c.var.keyHash ?? (await presentedHash(c));
+  const hash = c.get("keyHash") ?? (await presentedHash(c));
   if (!hash || (!service.keys.has(hash) && !mayLookUp(c))) return undefined;
-  const found = await recordOf(service, service.keys, {
-    hash,
-    ...(c.var.findGrant && { find: c.var.findGrant }),
-  });
+  const found = await recordOf(service, service.keys, { hash, ...(find && { find }) });
   if (!found) return undefined;
   const { key, workspace } = found.record;
   return { workspaceId: workspace.id, keyId: key.id, mode: key.mode };

@@ -12,7 +12,7 @@ const YEAR_SECONDS = 31_536_000;
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const { headers } = c.res;
-  const isSecure = c.var.service.settings.publicUrl.startsWith("https://");
+  const isSecure = c.get("service").settings.publicUrl.startsWith("https://");
   const fallback: Record<string, string> = {
     // Scripts of other sites may call the API with a key, and read no page.
     ...(!PAGES.test(c.req.path) && {

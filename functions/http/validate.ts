@@ -84,15 +84,13 @@ function fieldErrors(where: Where, issue: Issue, { value, schema }: Input): Fiel
   ];
 }
 
-/** What was sent in place of one of a list, where one of them is like it. */
+/** What was sent in place of one of a list, and the one that is like it. */
 function meantValue(issue: Issue, sent: unknown): string {
   if (issue.code !== "invalid_value" || typeof sent !== "string" || issue.message.includes(`"${sent}"`))
     return "";
-  return meantAs(
-    sent,
-    issue.values.filter((value) => typeof value === "string"),
-    `You sent "${sent.slice(0, 60)}".`,
-  );
+  const known = issue.values.filter((value) => typeof value === "string");
+  // Escaped: an answer never holds a control character or half of a pair of the request.
+  return ` You sent ${JSON.stringify(sent.slice(0, 60))}.${meantAs(sent, known)}`;
 }
 
 /** What stands beside a missing field and may be meant as it. */

@@ -30,7 +30,7 @@ const REQUEST_ID = header(
 );
 const IDEMPOTENCY_KEY = header(
   "Idempotency-Key",
-  "A text of your own, 1 to 255 printable ASCII characters. The same request with the same key is done once.",
+  "A text of your own that names one thing you want done once, such as a new UUID, 1 to 255 printable ASCII characters. For 24 hours the same request with it gets the first answer and `Idempotent-Replayed: true`; with another body it is refused as `idempotency_mismatch`.",
   text(255, "^[ -~]{1,255}$"),
 );
 const IF_MATCH = header(
