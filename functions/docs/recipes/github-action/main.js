@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
-import { Brandrun } from "brandrun";
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { Brandrun, BrandrunNetworkError } from "brandrun";
 
 const MOST_NOTES = 1_500;
 const { env } = process;
@@ -41,8 +42,30 @@ function summaryOf(run) {
   return `${["### Brandrun", shown, facts, text.join("\n")].filter(Boolean).join("\n\n")}\n`;
 }
 
+/** An input that cannot be left out, or what to write there. */
+function needed(name, form, fix) {
+  if (form.test(input(name))) return input(name);
+  throw new Error(`The input ${name} is ${input(name) ? "wrong" : "missing"}. ${fix}`);
+}
+
+function save(file, bytes) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+}
+
 async function main() {
-  const client = new Brandrun({ apiKey: input("api-key"), baseUrl: input("base-url") });
+  const client = new Brandrun({
+    apiKey: needed(
+      "api-key",
+      /^[\x21-\x7e]+$/,
+      "Store a key as the secret BRANDRUN_API_KEY of the repository.",
+    ),
+    baseUrl: needed(
+      "base-url",
+      /^https?:\/\/[^/]/,
+      "Give the address of the service, such as https://brandrun.example.",
+    ),
+  });
   const wish = { channel: input("channel") || "linkedin", asset_type: input("asset-type") || "card" };
   const brief = input("brief") || briefOfRelease();
   // A job that is run again gets the run of the first time.
@@ -56,7 +79,7 @@ async function main() {
   if (input("file")) {
     const answer = await fetch(run.asset_url);
     if (!answer.ok) throw new Error(`The file was not found: HTTP ${answer.status}.`);
-    writeFileSync(input("file"), new Uint8Array(await answer.arrayBuffer()));
+    save(input("file"), new Uint8Array(await answer.arrayBuffer()));
   }
   appendFileSync(env.GITHUB_STEP_SUMMARY, summaryOf(run));
   console.log(`${run.verdict}: ${run.asset_url}`);
@@ -67,10 +90,13 @@ try {
 } catch (error) {
   const { message, code, hint, fields = [] } = error;
   const parts = [
-    code && `${code}:`,
+    code && !message.startsWith(code) && `${code}:`,
     message,
     hint,
-    ...fields.map(({ loc, msg }) => `${loc.join(".")}: ${msg}`),
+    // Some messages hold the words of their fields already.
+    ...fields.filter(({ msg }) => !message.includes(msg)).map(({ loc, msg }) => `${loc.join(".")}: ${msg}`),
+    error instanceof BrandrunNetworkError &&
+      "Check base-url: a runner reaches only a service with a public address, and none on your own machine.",
   ];
   // A line break would end the command that marks the step.
   console.log(`::error title=Brandrun::${parts.filter(Boolean).join(" ").replace(/\r?\n/g, " ")}`);

@@ -1,7 +1,7 @@
 const RUNS = "/runs/{{encodeURIComponent($parameter.runId)}}";
 
-/** Retries of a step send the same key, so that nothing is made or posted twice. */
-const KEYED = { "Idempotency-Key": "=n8n-{{$execution.id}}-{{$node.id}}-{{$itemIndex}}" };
+/** Retries of a step send the same key, so that nothing is made or posted twice. Each round of a loop has its own. */
+const KEYED = { "Idempotency-Key": "=n8n-{{$execution.id}}-{{$nodeId}}-{{$runIndex}}-{{$itemIndex}}" };
 
 const OPERATIONS = [
   {
