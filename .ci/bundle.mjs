@@ -11,8 +11,7 @@ const TYPES = { ".js": "ESModule", ".mjs": "ESModule", ".wasm": "CompiledWasm", 
 
 const folder = mkdtempSync(join(tmpdir(), "brandrun-bundle-"));
 try {
-  const meta = join(folder, "meta.json");
-  const args = ["wrangler", "deploy", "--dry-run", "--outdir", folder, "--metafile", meta];
+  const args = ["wrangler", "deploy", "--dry-run", "--outdir", folder];
   const printed = execFileSync("npx", args, {
     encoding: "utf8",
   });
@@ -21,21 +20,19 @@ try {
   console.log(`Worker: ${total} KiB, gzip ${gzip} KiB of at most ${BUDGET_KIB} KiB`);
   if (Number(gzip) > BUDGET_KIB) throw new Error("The Worker is over its size budget.");
   console.log(
-    `Licences: all ${listedPackages(JSON.parse(readFileSync(meta, "utf8")).inputs)} packages are on the page`,
+    `Licences: all ${listedPackages(JSON.parse(readFileSync(".data/worker/inputs.json", "utf8")))} packages are on the page`,
   );
   console.log(`It starts: health answers ${await startIn(folder)}`);
 } finally {
   rmSync(folder, { recursive: true });
 }
 
-/** How many packages wrangler bundled. Throws if the licences page, made from our own bundle, lacks one or its end. */
+/** How many packages are in the Worker. Throws if the licences page, made from another build, lacks one or its end. */
 function listedPackages(inputs) {
   const page = readFileSync("functions/public/licenses.html", "utf8");
   if (!/<\/html>\n<!-- made from [\da-f]{64} -->\n$/.test(page))
     throw new Error("The licences page is cut off.");
-  const names = Object.keys(inputs).map(
-    (file) => /^.*\bnode_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1],
-  );
+  const names = inputs.map((file) => /^.*\bnode_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1]);
   const packages = new Set(names.filter(Boolean));
   const missing = [...packages].filter((name) => !page.includes(`>${name} `));
   if (missing.length > 0) throw new Error(`The licences page does not list ${missing.join(", ")}.`);

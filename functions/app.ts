@@ -1,42 +1,9 @@
-import { Hono } from "hono";
-import { accounts } from "./api/accounts.ts";
-import { audit } from "./api/audit.ts";
-import { brand } from "./api/brand.ts";
-import { clarify } from "./api/clarify.ts";
-import { credits } from "./api/credits.ts";
-import { events } from "./api/events.ts";
-import { fonts } from "./api/fonts.ts";
-import { health } from "./api/health.ts";
-import { keys } from "./api/keys.ts";
 import { leakedKeys } from "./api/leaked-keys.ts";
-import { logo } from "./api/logo.ts";
-import { mascot } from "./api/mascot.ts";
-import { me } from "./api/me.ts";
-import { media } from "./api/media.ts";
 import { openApi } from "./api/openapi.ts";
-import { people } from "./api/people.ts";
-import { photos } from "./api/photos.ts";
-import { posts } from "./api/posts.ts";
-import { renders } from "./api/render.ts";
-import { runs } from "./api/runs.ts";
-import { screens } from "./api/screens.ts";
 import { studio } from "./api/studio.ts";
-import { videos } from "./api/videos.ts";
-import { webhooks } from "./api/webhooks.ts";
-import { assets } from "./assets/index.ts";
+import { atStart, newApp, programmatic, type ServiceFor } from "./app-at-start.ts";
 import { previews } from "./assets/previews.ts";
 import { dashboard } from "./dashboard/index.ts";
-import { deprecated } from "./http/deprecated.ts";
-import type { AppEnv, Service } from "./http/env.ts";
-import { onError } from "./http/errors.ts";
-import { limitHeaders } from "./http/limit-headers.ts";
-import { notFound } from "./http/not-found.ts";
-import { observed } from "./http/observed.ts";
-import { requestId } from "./http/request-id.ts";
-import { requestLog } from "./http/request-log.ts";
-import { securityHeaders } from "./http/security-headers.ts";
-import { unreadBody } from "./http/unread-body.ts";
-import { jobs } from "./jobs/index.ts";
 import { stripeEvents } from "./jobs/stripe.ts";
 import { telegramUpdates } from "./jobs/telegram.ts";
 import { guides } from "./landing/guides.ts";
@@ -45,51 +12,16 @@ import { wellKnown } from "./landing/well-known.ts";
 import { mcp } from "./mcp/index.ts";
 import { oauth } from "./oauth/index.ts";
 
-/** Everything a key can do. Its short paths at the root of the specification are the same handlers. */
-const programmatic = () =>
-  new Hono<AppEnv>()
-    .route("/", runs)
-    .route("/", renders)
-    .route("/", clarify)
-    .route("/", me)
-    .route("/", screens)
-    .route("/", photos)
-    .route("/", fonts)
-    .route("/", logo)
-    .route("/", brand)
-    .route("/", people)
-    .route("/", media)
-    .route("/", accounts)
-    .route("/", posts)
-    .route("/", events)
-    .route("/", mascot)
-    .route("/", credits)
-    .route("/", videos)
-    .route("/", webhooks)
-    .route("/", keys)
-    .route("/", audit);
-
 /** The URL map of the whole service. `serviceFor` gives each request its ports. */
-export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waiter) => Service) {
-  const app = new Hono<AppEnv>();
-  app
-    .onError(onError)
-    .notFound((c) => notFound(c, app.routes))
-    .use(unreadBody)
-    .use(async (c, next) => {
-      c.set("service", serviceFor(c.env, executionOf(c)));
-      await next();
-    })
-    .use(requestId, securityHeaders, requestLog, limitHeaders, observed, deprecated)
-    .route("/api/v1/health", health)
+export function createApp(serviceFor: ServiceFor) {
+  const app = newApp(serviceFor);
+  atStart(app)
     .route(
       "/api/v1/openapi.json",
       openApi(() => app.routes),
     )
     .route("/api/v1/leaked-keys", leakedKeys)
-    .route("/api/v1/programmatic", programmatic())
     .route("/api/v1", studio)
-    .route("/assets", assets)
     .route("/previews", previews)
     .route("/", landing)
     .route("/", wellKnown)
@@ -97,22 +29,9 @@ export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waite
     .route("/app", dashboard)
     .route("/mcp", mcp)
     .route("/", oauth)
-    .route("/jobs", jobs)
     .route("/jobs/stripe", stripeEvents)
     .route("/jobs/telegram", telegramUpdates)
     .route("/", studio)
     .route("/", programmatic());
   return app;
-}
-
-/** The one thing taken from the platform's execution context. */
-export type Waiter = { waitUntil(promise: Promise<unknown>): void };
-
-/** Outside a Worker there is no execution context, and nothing to keep alive. */
-function executionOf(c: { executionCtx: Waiter }): Waiter {
-  try {
-    return c.executionCtx;
-  } catch {
-    return { waitUntil: () => undefined };
-  }
 }

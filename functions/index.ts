@@ -1,13 +1,20 @@
-import { sweep } from "../lib/pipeline/sweep.ts";
-import { createApp } from "./app.ts";
+import { once } from "../lib/copy/once.ts";
+import { atStart, isAtStart, newApp } from "./app-at-start.ts";
 import type { Bindings } from "./http/env.ts";
 import { serviceFor } from "./wiring.ts";
 
-const app = createApp(serviceFor);
+const first = atStart(newApp(serviceFor));
+
+/** Pages, agents and all else: a start that ran this too would come near the limit of Cloudflare for one. */
+const whole = once(async () => (await import("./app.ts")).createApp(serviceFor));
 
 export default {
-  fetch: app.fetch,
+  async fetch(request, env, execution) {
+    const app = isAtStart(new URL(request.url).pathname) ? first : await whole();
+    return app.fetch(request, env, execution);
+  },
   async scheduled(_controller, env, execution) {
+    const { sweep } = await import("../lib/pipeline/sweep.ts");
     const service = serviceFor(env, execution);
     const began = service.now().getTime();
     const mended = await sweep(service);

@@ -32,7 +32,7 @@ import { RETRIES } from "../lib/core/retries.ts";
 import { sealsWith } from "../lib/core/seal.ts";
 import { modelProbe } from "../lib/runs/model-probe.ts";
 import { publishOrLog } from "../lib/webhooks/publish-events.ts";
-import type { Waiter } from "./app.ts";
+import type { Waiter } from "./app-at-start.ts";
 import { addressLimiter } from "./http/address-limiter.ts";
 import { concurrencyLimiter } from "./http/concurrency-limiter.ts";
 import type { Bindings, Service } from "./http/env.ts";
@@ -92,6 +92,8 @@ function isolate(env: Bindings) {
       downloads: safeFetch({ ...DOWNLOADS, fetch }),
       publishEvents: (workspaceId: string) =>
         publishOrLog({ db, queue, flags: locks, settings, now: WORLD.now, log }, workspaceId),
+      foreseeRun: async (ports, run) =>
+        (await import("../lib/pipeline/foresee-run.ts")).foreseeRun(ports, run),
       webhookClient: webhookClient({ fetch, timeoutMs: RETRIES.webhooks.timeoutMs }),
       rateLimiter: upstashRateLimiter(redis),
       locks,

@@ -3,7 +3,7 @@ import { IMAGE_MODEL_SETTINGS, imageModelSettingsProblem } from "./core/image-mo
 import { MODEL_SETTINGS, modelSettingsProblem } from "./core/model-settings.ts";
 import { RETRIES } from "./core/retries.ts";
 import type { SealingKey } from "./core/seal.ts";
-import { beginningWith, oneOf, webAddress, wholeNumber } from "./core/setting-forms.ts";
+import { beginningWith, normalAddress, oneOf, webAddress, wholeNumber } from "./core/setting-forms.ts";
 import { APP_SETTINGS, NETWORK_SETTINGS } from "./platforms/settings.ts";
 import { decodeBase64Url } from "./text/base64.ts";
 
@@ -24,8 +24,8 @@ const SealingKeys = z.string().transform((text, context): SealingKey[] =>
 /** Every setting of the service. Secrets come from `wrangler secret`, the others from wrangler.toml. */
 const Settings = z.object({
   DATABASE_URL: z.url("Give Neon's connection string, which begins with postgres://."),
-  /** The public address of this service, without a slash at the end. */
-  PUBLIC_URL: webAddress().transform((url) => url.replace(/\/+$/, "")),
+  /** The public address of this service, as others write it: a host in lower case, without a slash at the end. */
+  PUBLIC_URL: webAddress().transform(normalAddress),
   UPSTASH_REDIS_REST_URL: webAddress(),
   UPSTASH_REDIS_REST_TOKEN: z.string().min(1),
   QSTASH_URL: webAddress().default("https://qstash.upstash.io"),

@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { Refusal } from "../../lib/core/errors.ts";
+import { isUrl } from "../../lib/core/is-url.ts";
 import type { AppEnv } from "../http/env.ts";
 
 const LOCAL = ["localhost", "127.0.0.1", "[::1]"];
@@ -19,7 +20,7 @@ export const sameSite = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).hostname : "");
+const hostOf = (origin: string): string => (isUrl(origin) ? new URL(origin).hostname : "");
 
 const refused = (what: string, hint: string) =>
   new Refusal("address_not_allowed", `The agent server does not answer requests of this ${what}.`, {

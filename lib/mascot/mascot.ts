@@ -36,10 +36,9 @@ export const MascotStep = z
       description: "keep: use a candidate; retry: draw four others; pose: draw the mascot in a pose",
       examples: ["keep"],
     }),
-    candidate_id: z
-      .guid("Give the id of a candidate, a UUID.")
-      .optional()
-      .meta({ description: "The candidate to keep; required with keep" }),
+    candidate_id: z.guid("Give the id of a candidate, a UUID.").optional().meta({
+      description: "The candidate to keep: the id of one of the answer's candidates; required with keep",
+    }),
     pose: z
       .enum(MascotPose.options, oneOf(MascotPose))
       .optional()

@@ -7,6 +7,7 @@ import {
   usageCounters,
   workspaces,
 } from "../../drizzle/schema/index.ts";
+import { isSuperseded } from "../runs/store-versions.ts";
 
 /** A moment as a parameter of a statement. */
 export const iso = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
@@ -19,7 +20,7 @@ export const isOpen = (n: string, now: Date): SQL => {
   const of = (column: string) => sql.raw(`${n}."${column}"`);
   return sql`case ${of("kind")}
     when 'review' then exists (select 1 from ${runs} o where o.id = ${of("subject")}::uuid
-      and o.verdict = 'needs_review' and o.deleted_at is null)
+      and o.verdict = 'needs_review' and o.deleted_at is null and not ${isSuperseded(sql.raw("o.id"))})
     when 'failed_post' then exists (select 1 from ${posts} o where o.id = ${of("subject")}::uuid
       and o.status = 'failed')
     when 'lost_account' then exists (select 1 from ${accounts} o where o.id = ${of("subject")}::uuid
