@@ -201,7 +201,7 @@ describe("charts for right-to-left readers", () => {
     for (const { box, text } of values) {
       const middle = box.x + box.width / 2;
       expect(at(middle, box.y - 14), `above ${text}`).toBe("255,255,255");
-      expect(at(middle, box.y + box.height + 16), `below ${text}`).not.toBe("255,255,255");
+      expect(at(middle, box.y + box.height + 0.8 * box.height), `below ${text}`).not.toBe("255,255,255");
     }
   });
 });

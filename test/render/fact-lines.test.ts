@@ -42,6 +42,10 @@ test.each([
     ["Wed 3 March|Utrecht, De Helling", "Fri 5 March|Hamburg, Knust", "Sat 6 March|Aarhus"],
   ],
   [
+    ["Révision simple : 49 € au lieu de 45 €", "Service: £95 instead of £89", "Rad prüfen – 12 € statt 10 €"],
+    ["Révision simple|49 € au lieu de 45 €", "Service|£95 instead of £89", "Rad prüfen|12 € statt 10 €"],
+  ],
+  [
     ["41% no time in the week", "23% afraid of speaking", "8% other"],
     ["No time in the week|41%", "Afraid of speaking|23%", "Other|8%"],
   ],

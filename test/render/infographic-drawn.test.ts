@@ -76,3 +76,15 @@ test("eight steps are all drawn", async () => {
   const said = texts.map(({ text }) => text).join(" ");
   for (const { title } of items) expect(said).toContain(title);
 });
+
+test("sentences under a list stand apart from its entries", async () => {
+  const items = ["Onions", "Celery", "Lettuce"].map((title) => ({ title }));
+  const facts = ["Peas go straight in the ground"];
+  const texts = await drawn(
+    infographic,
+    { headline: "When to start", steps: { items }, facts },
+    "infographic",
+  );
+  const startOf = (said: string) => texts.find(({ text }) => text.includes(said))?.box.x ?? Number.NaN;
+  expect(startOf("Peas")).toBeLessThan(startOf("Celery"));
+});

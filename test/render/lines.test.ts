@@ -35,6 +35,11 @@ describe("never parted at the end of a line", () => {
     ["Open from 7 pm to 11 p.m. in room No. 5, second floor to the left", ["7 pm", "11 p.m.", "No. 5"]],
     ["Upgrade to version 4.2 or v 2.0 before the end of the year", ["version 4.2", "v 2.0"]],
     ["Call us on 01632 960 144 or on +49 30 901820 at any time of day", ["01632 960 144", "+49 30 901820"]],
+    [
+      "Collection is on Saturday in the shop, between 7:30 and 2. They contain almonds",
+      ["between 7:30 and 2."],
+    ],
+    ["Der Laden ist am Samstag von 9 bis 12 Uhr für alle geöffnet, und im Mai auch", ["von 9 bis 12 Uhr"]],
     ["We raised 1 284 500 € for 12 – 14 new wells this summer", ["1 284 500 €", "12 – 14"]],
   ])("%s", async (text, whole) => {
     for (const typeStyle of [BODY, HEADLINE]) {

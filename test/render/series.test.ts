@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { withTextMeasurement } from "../../lib/render/measure-text.ts";
-import { render } from "../../lib/render/render.ts";
+import { plan } from "../../lib/render/plan.ts";
+import { prepare, render } from "../../lib/render/render.ts";
+import { carousel } from "../../lib/render/templates/carousel/carousel.tsx";
 import { TEMPLATES } from "../../lib/render/templates/index.ts";
 import { entryColumn } from "../../lib/render/templates/kit/entries.tsx";
 import { BODY, NAME } from "../../lib/render/templates/kit/type-styles.ts";
@@ -86,4 +88,51 @@ test("entries share their sizes, and where bodies do not fit none is drawn and t
   const tight = await column(150);
   expect(tight.map(({ body }) => body)).toEqual([undefined, undefined, undefined]);
   expect(tight.every(({ title }) => title?.cut)).toBe(true);
+});
+
+/** Fields of one colour from the left edge of a page to its right one, under the line of progress. */
+async function fieldsOf(slides: { title: string; body?: string }[], numbered: boolean) {
+  const planned = await plan(carousel, {
+    assetType: "carousel",
+    channel: "instagram",
+    data: carousel.data.parse({
+      cover: { headline: "Four ways" },
+      slides,
+      closing: { headline: "Now you know" },
+      numbered,
+    }),
+    brand: { ...BRANDS.beacon, look: "signal" },
+    seed: 1,
+    watermark: false,
+  });
+  const { prepared } = await prepare(carousel, planned);
+  return prepared.slice(1, -1).map(({ page }) => {
+    if (page.type !== "container") return [];
+    return page.children.flatMap(({ style: { left, top, width, height, backgroundColor } }) =>
+      left === 0 && width === planned.context.size.width && Number(top) > 0 && backgroundColor
+        ? [{ top: Number(top), height: Number(height), color: `${backgroundColor}` }]
+        : [],
+    );
+  });
+}
+
+const WAYS = [
+  { title: "Walk", body: "It costs nothing and starts at the door." },
+  { title: "Ride", body: "Bring a lock." },
+  { title: "Share", body: "Four in a car pay a quarter each." },
+];
+
+test.each([true, false])(
+  "a field of colour goes on at one height from slide to slide (numbered: %s)",
+  async (numbered) => {
+    const fields = await fieldsOf(WAYS, numbered);
+    expect(fields.map((own) => own.length)).toEqual([1, 1, 1]);
+    expect(new Set(fields.flat().map((field) => JSON.stringify(field))).size).toBe(1);
+    expect(fields[0]?.[0]?.height).toBeGreaterThan(150);
+  },
+);
+
+test("a slide that has only a title is a field as a whole", async () => {
+  const fields = await fieldsOf([...WAYS, { title: "Stay at home" }], false);
+  expect(fields.map((own) => own.length)).toEqual([1, 1, 1, 0]);
 });

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { contrast } from "../../lib/render/color.ts";
-import { subjectOf, subjectsIn } from "../../lib/render/subject/find.ts";
-import { findSubject } from "../../lib/render/subject/picture.ts";
+import { subjectOf } from "../../lib/render/subject/find.ts";
+import { findOnSlides, findSubject } from "../../lib/render/subject/picture.ts";
+import { subjectsIn } from "../../lib/render/subject/subjects-in.ts";
 import { subjectLanguage, subjectWords } from "../../lib/render/subject/words.ts";
 import { inksOn } from "../../lib/render/templates/kit/subject/inks.ts";
 import { readAsset } from "../support/assets.ts";
@@ -84,7 +85,7 @@ describe("the trade is what the brand says that it does", () => {
     ["de", "Spedition, die Bäckereien beliefert", "delivery-truck"],
     ["de", "Wir arbeiten zu Festpreisen", undefined],
     ["fr", "Cabinet d’expert-comptable", "abacus"],
-    ["es", "Gimnasio de barrio", "running-shoe"],
+    ["es", "Gimnasio de barrio", "dumbbell"],
     ["it", "Macelleria dal 1950", "cut-of-meat"],
     ["nl", "Makelaardij in Utrecht", "key"],
     ["pt", "Consultório de fisioterapia", "running-shoe"],
@@ -134,4 +135,57 @@ test("inks are the brand's own colours, and each is seen on its ground", () => {
   expect(inks).toContain("#2f5d50");
   for (const ink of inks) expect(contrast(ink, "#f2c879")).toBeGreaterThan(1.3);
   for (const ink of inksOn(["#ffffff"], ["#39ff14"])) expect(contrast(ink, "#ffffff")).toBeGreaterThan(1.25);
+});
+
+test.each([
+  ["Pinfold Cycles", "en", "bicycle"],
+  ["Bäckerei Mahlow", "de", "bread"],
+  ["Museo del Corcho", "es", "classical-building"],
+  ["Apple", "en", undefined],
+])("a name of several words may say the trade: %s", async (name, language, subject) => {
+  const found = await findSubject(
+    { headline: "Open again", texts: [], about: [], name },
+    language,
+    readAsset,
+  );
+  expect(found?.name).toBe(subject);
+});
+
+test("what any story may speak of gives way to the trade", async () => {
+  const texts = {
+    headline: "Unsere Praxis ist im Urlaub",
+    texts: [],
+    about: [],
+    name: "Zahnarztpraxis am Weiher",
+  };
+  expect((await findSubject(texts, "de", readAsset))?.name).toBe("tooth");
+});
+
+test("what a compound ends with is the thing", async () => {
+  expect(await inHeadline("de", "Unser Kartoffelbrot ist da")).toBe("bread");
+});
+
+test("posts of one brand that name the same thing have several drawings of it, and a thing of its own has one", async () => {
+  const words = await subjectWords("en", readAsset);
+  const of = (headline: string) =>
+    new Set(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => subjectOf(words, { headline, texts: [], about: [] }, seed)),
+    );
+  expect(of("Yoga for beginners").size).toBe(3);
+  expect(of("Book your dental check-up").size).toBeGreaterThan(0);
+  expect([...of("Violin lessons for beginners")]).toEqual(["violin"]);
+});
+
+test("a slide draws what its title names, each thing once and not what the cover shows", async () => {
+  const slides = [
+    { title: "Bring a towel and a bottle of water", body: "" },
+    { title: "Take your shoes off", body: "Bread comes later." },
+    { title: "Fresh bread from seven", body: "" },
+    { title: "Bread again", body: "" },
+    { title: "Violin in the evening", body: "" },
+  ];
+  const names = async (shown?: string) =>
+    (await findOnSlides(slides, "en", readAsset, shown)).map((one) => one?.name);
+  expect((await names()).slice(2)).toEqual(["bread", undefined, "violin"]);
+  expect((await names("bread")).slice(2)).toEqual([undefined, undefined, "violin"]);
 });

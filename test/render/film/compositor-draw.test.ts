@@ -142,3 +142,31 @@ test("rows of a layer that are never written are transparent", () => {
   const clip = { left: 0, top: 0, right: 64, bottom: 64 };
   expect(compose(kernel, [{ ...WHOLE, picture, layer, x: 0, y: 0, clip }])).toBe(4);
 });
+
+test("a ground of one colour takes two rows, and is drawn as one of which every row was given", () => {
+  const colors = [
+    [31, 92, 74],
+    [242, 165, 65],
+  ] as const;
+  const plain = (rgb: readonly number[], height: number): Rgba => ({
+    ...{ width: WIDTH, height },
+    pixels: Uint8Array.from({ length: WIDTH * height * 4 }, (_, i) => rgb[i % 4] ?? 255),
+  });
+  const picture = randomPicture(randomNumbers(6), 60, 40);
+  const [given, told] = [startFilm(WIDTH, HEIGHT), startFilm(WIDTH, HEIGHT)];
+  for (const rgb of colors) {
+    loadGround(given, plain(rgb, HEIGHT));
+    new Uint8Array(told.memory.buffer).set(plain(rgb, 2).pixels, told.staging());
+    told.plainGround();
+    const drawn = [given, told].map((kernel) => {
+      kernel.forgetLayers();
+      compose(kernel, [{ ...WHOLE, x: 21, y: 13, ...loadLayer(kernel, picture) }]);
+      return readSource(kernel, WIDTH, HEIGHT);
+    });
+    expect(drawn[1]).toEqual(drawn[0]);
+  }
+  const detailed = randomPicture(randomNumbers(7), WIDTH, HEIGHT, true);
+  loadGround(told, detailed);
+  compose(told, []);
+  expect(largestDifference(readSource(told, WIDTH, HEIGHT), composeSlowly(detailed, []))).toBeLessThan(2);
+});

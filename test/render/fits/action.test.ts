@@ -10,7 +10,7 @@ test.each([
     "https://www.kite.example/",
     { cta: "Termine", url: "https://www.kite.example/" },
   ],
-  ["See kite.example/live", "kite.example/live", { cta: "See kite.example/live", url: "" }],
+  ["See kite.example/live", "kite.example/live", { cta: "", url: "kite.example/live" }],
   ["Book a table", "kite.example", { cta: "Book a table", url: "kite.example" }],
   ["Call 0113 555 0140", "", { cta: "Call 0113 555 0140", url: "" }],
 ])("%s with the address %s says each once", (label, url, action) => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { websiteOf } from "../../../lib/pipeline/designs/pictures-for.ts";
 import type { Pictures } from "../../../lib/render/fits.ts";
 import { askOf } from "../../../lib/render/templates/kit/story/ask.ts";
+import { named } from "../../../lib/render/templates/kit/story/named.ts";
 import { seriesOfStory } from "../../../lib/render/templates/series/story-series.ts";
 import type { Story } from "../../../lib/story/schema.ts";
 import { fact, line, storyWith } from "../../story/for-templates/parts.ts";
@@ -17,6 +18,28 @@ const brand: Pictures = {
 const seriesWith = (parts: Partial<Story>) =>
   seriesOfStory(storyWith({ headline: line("Five free evenings"), ...parts }), brand, LIMITS);
 const slide = (title: string, body = "", ...facts: string[]) => ({ title, body, facts });
+
+test("a slide whose sentence is too long has a clause as its title, and under it the other one", () => {
+  const { slides } =
+    seriesWith({
+      slides: [
+        slide(
+          "Abbiamo raccolto dal 12 ottobre al 6 novembre, quasi tutto a mano, e abbiamo portato le olive al frantoio ogni sera, mai dopo più di otto ore",
+        ),
+      ],
+    }) ?? {};
+  expect(slides?.[0]).toMatchObject({
+    title: "Abbiamo raccolto dal 12 ottobre al 6 novembre, quasi tutto a mano",
+    body: "Abbiamo portato le olive al frantoio ogni sera, mai dopo più di otto ore.",
+  });
+});
+
+test("Japanese sentences have no space between them", () => {
+  const said = "一月四日まで休館します。返却ポストは休館中もご利用いただけます。".repeat(3);
+  const { slides } = seriesWith({ slides: [slide(said)] }) ?? {};
+  expect(slides?.[0]?.body).toMatch(/。返却/);
+  expect(slides?.[0]?.body).not.toMatch(/。 /);
+});
 
 describe("the last picture of a series", () => {
   const asks = fact("f9", "contact", "Send your CV by 30 April to jobs@northgate.example");
@@ -116,4 +139,12 @@ test.each([
 ])("a statement that its address completes is not cut: %s", (quote) => {
   const cta = { label: "See northgate.example/howto", url: "northgate.example/howto", facts: ["f1"] };
   expect(askOf(storyWith({ facts: [fact("f1", "link", quote)], cta }))).toBeUndefined();
+});
+
+test("the number of whoever stands in is not shown as one's own", () => {
+  const quote = "Telefon 0551 555 038";
+  const says = `Wenden Sie sich an unsere Vertretung, die Praxis Dr. Ahrends, ${quote}.`;
+  const words = { text: "0551 555 038", kind: "contact", quote, spoken: "de" } as const;
+  expect(named({ ...words, says })).toBeUndefined();
+  expect(named(words)).toEqual({ name: "Telefon", value: "0551 555 038" });
 });

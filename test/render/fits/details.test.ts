@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chooseTemplate } from "../../../lib/pipeline/designs/choose-template.ts";
+import { named } from "../../../lib/render/templates/kit/story/named.ts";
 import type { Story } from "../../../lib/story/schema.ts";
 import type { AssetType } from "../../../lib/vocab.ts";
 import { fact, line, storyWith } from "../../story/for-templates/parts.ts";
@@ -37,6 +38,68 @@ describe("the end of an offer", () => {
     });
     const terms = "avant 34 €\u00a0· jusqu’au 30 juin\u00a0· Code LAINE";
     expect(dataOf(story, "offer")).toMatchObject({ terms });
+  });
+});
+
+describe("a price beside other news", () => {
+  const says = "Lemon cake is £2 a slice";
+  const news = (occasion: Story["occasion"], quote: string, value = "") =>
+    storyWith({
+      occasion,
+      facts: [fact("f1", "news", "Anna joins us"), { ...fact("f2", "price", quote), says }],
+      ...(value && { offer: { ...offer, value, ends: "", facts: ["f2"] } }),
+      headline: line("Anna joins us", "f1"),
+      posts: { linkedin: `Anna joins us. ${says}.` },
+    });
+
+  test.each([
+    ["update", "£2 a slice", ""],
+    ["update", says, "£2"],
+    ["closing", "£2", ""],
+    ["thanks", says, "£2"],
+  ] as const)("of %s says what it is of: %s", (occasion, quote, value) => {
+    const { details = "" } = (dataOf(news(occasion, quote, value), "announcement") ?? {}) as {
+      details?: string;
+    };
+    expect(details).toMatch(/cake/i);
+    expect(details).toContain("£2");
+  });
+
+  test.each([
+    ["Rye and spelt rolls from £2.10", "Rye and spelt rolls: from £2.10"],
+    ["Rye, spelt and bran rolls at £2", "Rye, spelt and bran rolls: £2"],
+    ["Rye, oat, spelt and cinnamon buns at £2", "Rye, oat, spelt and cinnamon buns at £2"],
+    ["Anna joins us: £2 until Friday", "£2 until Friday"],
+  ])("has all that it is of, and a lowest price says so: %s", (sentence, details) => {
+    const story = storyWith({
+      occasion: "update",
+      facts: [
+        fact("f1", "news", "Anna joins us"),
+        fact("f3", "news", sentence),
+        {
+          ...fact(
+            "f2",
+            "price",
+            sentence.slice(sentence.indexOf("spelt and") > 0 ? sentence.indexOf("spelt and") : 0),
+          ),
+          says: sentence,
+        },
+      ],
+      posts: { linkedin: `Anna joins us. ${sentence}.` },
+      headline: line("Anna joins us", "f1"),
+    });
+    expect(dataOf(story, "announcement")).toMatchObject({ details });
+  });
+
+  test("and until when it holds stands in its sentence, not alone", () => {
+    const until = "Until Sunday lemon cake is £2 instead of £3";
+    const story = storyWith({
+      occasion: "update",
+      facts: [fact("f1", "news", "Anna joins us"), fact("f2", "price", until)],
+      offer: { ...offer, value: "£2", before: "£3", ends: "Sunday", facts: ["f2"] },
+      headline: line("Anna joins us", "f1"),
+    });
+    expect(dataOf(story, "announcement")).toMatchObject({ details: until });
   });
 });
 
@@ -88,6 +151,17 @@ test("a film says nothing twice", () => {
   });
   const points = ["From December 1", "Sunrise slots, 190 kr", "You jump in the fjord after"];
   expect(dataOf(story, "film_launch", "video")).toMatchObject({ supporting: "", points });
+});
+
+test("a film of steps tells what stands behind them as well", () => {
+  const story = storyWith({
+    occasion: "how_to",
+    steps: ["Baste the seam", "Unpick it"].map((title) => ({ title, body: "", facts: ["f1"] })),
+    headline: line("How to sew in a zip"),
+    scenes: [line("1. Baste the seam"), line("2. Unpick it"), line("Use a light thread for the basting")],
+  });
+  const points = ["1. Baste the seam", "2. Unpick it", "Use a light thread for the basting"];
+  expect(dataOf(story, "film_launch", "video")).toMatchObject({ points });
 });
 
 describe("words of ours follow the language of the story", () => {
@@ -156,4 +230,11 @@ test("a value that two facts hold is shown once", () => {
     headline: line("We are looking for a support specialist"),
   });
   expect(dataOf(story, "hiring")).toMatchObject({ facts: [{ label: "", value: "No CV needed" }] });
+});
+
+test("a number to call has no beginning of a sentence for a name", () => {
+  const cell = (quote: string) =>
+    named({ text: "01632 960 144", kind: "contact", quote, spoken: "en" })?.name;
+  expect(cell("people can ring 01632 960 144 at any hour")).toBeUndefined();
+  expect(cell("Emergencies: 01632 960 144")).toBe("Emergencies");
 });

@@ -242,3 +242,21 @@ describe("numbers of a story", () => {
     expect((data as Infographic).photo).toBe("p1");
   });
 });
+
+test("what is said behind a list does not stand before it", () => {
+  const entries = ["Onions: 10 weeks", "Celery: 9 weeks", "Lettuce: 4 weeks"];
+  const after = "For a frost around May 15, that puts onions in the last days of February.";
+  const brief = ["When to start seeds", ...entries, after].join("\n");
+  const facts = [...entries, after].map((quote, i) => {
+    const start = brief.indexOf(quote);
+    return { ...fact(`f${i + 1}`, "news", quote), span: { start, end: start + quote.length } };
+  });
+  const { supporting = "", facts: last } = pageOf({
+    headline: line("When to start seeds"),
+    points: entries.map((text, i) => line(text, `f${i + 1}`)),
+    support: line(after, "f4"),
+    facts,
+  });
+  expect(supporting).toBe("");
+  expect(last?.join(" ")).toContain("that puts onions");
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fits } from "../../../lib/render/templates/event/fits.ts";
+import { dayOf } from "../../../lib/render/templates/kit/story/begins.ts";
 import { occasionIn } from "../../../lib/render/templates/kit/story/occasion-in.ts";
 import { fact, line, storyWith } from "../../story/for-templates/parts.ts";
 
@@ -7,6 +8,10 @@ const NOTHING = { brand: "Quay Choir", asked: [], atHand: [], faces: [] };
 const when = (date: string, time = "", place = "") => ({ date, time, place, facts: ["f1"] });
 
 describe("a sentence that ends with when and where", () => {
+  test("the last of several days is no place", () => {
+    const said = "Las clases van del lunes 11 de enero al viernes 5 de febrero de 2027";
+    expect(occasionIn(said, "lunes 11 de enero")).toBeUndefined();
+  });
   test.each([
     [
       "Concert de printemps le samedi 18 avril à 20 h 30 à l'église Saint-Clément",
@@ -80,5 +85,30 @@ describe("a calendar leaf", () => {
     ["The report is out, published 3 May", "3 May", ""],
   ])("does not stand over “%s”", (headline, date, time) => {
     expect(dated(headline, date, time)).toBeUndefined();
+  });
+});
+
+describe("a day from which something holds", () => {
+  const story = storyWith({
+    occasion: "launch",
+    headline: line("New trays made of straw", "f1"),
+    support: line("They go in the food waste bin. All boxes have them from 11 May.", "f2"),
+    when: { date: "11 May", time: "", place: "", facts: ["f3"] },
+    facts: [
+      fact("f1", "news", "New trays made of straw"),
+      fact("f2", "news", "All boxes have them from 11 May."),
+      fact("f3", "when", "11 May"),
+    ],
+  });
+  const data = fits(story, NOTHING)?.data;
+
+  test("is no single day", () => expect(data?.date).toBe("From 11 May"));
+  test("is not torn out of its sentence", () => expect(data?.supporting ?? "").not.toMatch(/from\.?$/));
+  test.each([
+    ["Our fair runs from 4 May to 8 May.", "4 May"],
+    ["The fair is on 11 May.", "11 May"],
+  ])("is another one than that of “%s”", (said, date) => {
+    const other = { ...story, when: { ...when(date), facts: ["f1"] }, facts: [fact("f1", "when", said)] };
+    expect(dayOf(other)).toBe(date);
   });
 });

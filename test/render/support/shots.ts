@@ -12,19 +12,12 @@ type Input = Omit<RenderInput, "data"> & { data: CardData };
 
 /** What each layout is made for. */
 export const MADE_FOR: Record<string, Content> = {
-  field: "statement",
-  poster: "statement",
-  split: "statement",
-  editorial: "statement",
-  spotlight: "statement",
   stat: "stat",
   figure: "stat",
-  ticket: "offer",
   quote: "quote",
   voice: "quote",
   list: "bullets",
   agenda: "bullets",
-  event: "event",
 };
 
 export const PLAIN = {

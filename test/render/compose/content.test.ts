@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { COMPOSITIONS } from "../../../lib/render/templates/card/compose/compositions.ts";
+import { contentOf } from "../../../lib/render/templates/card/compose/content.ts";
+import { CardData, complete } from "../../../lib/render/templates/card/data.ts";
+import { factLines } from "../../../lib/render/templates/kit/fact-lines.tsx";
+
+const card = (data: object) => complete(CardData.parse({ headline: "A daily shuttle to Duisburg", ...data }));
+const valuesOf = (data: object, isFigured = false) =>
+  contentOf(card(data), isFigured).facts.map(({ label, value }) => [label, value].filter(Boolean).join("|"));
+
+const SHUTTLE = "Departure 18:00, arrival 05:30, 44 slots a day, from €390 per container.";
+
+test("a sentence that only lists values is one fact each, and their only price stands as large as an image", () => {
+  const facts = ["Departure 18:00", "Arrival 05:30", "44 slots a day"];
+  expect(valuesOf({ supporting: SHUTTLE })).toEqual([...facts, "From €390 per container"]);
+  const { figure, facts: others } = contentOf(card({ supporting: SHUTTLE }), true);
+  expect(figure).toEqual({ before: "From", value: "€390", after: "per container", isFirst: true });
+  expect(others.map(({ value }) => value)).toEqual(facts);
+});
+
+test.each([
+  "Meet us on Saturday 31 October, 2pm, Castle Park, Bristol.",
+  "Brakes, gears and tyres included. No appointment, 12 rue Sala, Lyon 2e.",
+  "We began with two ovens, moved to the harbour, and now bake for forty cafés.",
+])("%s stays a text", (supporting) => expect(factLines(supporting)).toBeUndefined());
+
+test("names with measures and their prices are rows", () => {
+  expect(
+    factLines("玉露 50g 2,160円、煎茶 100g 1,296円、抹茶 30g 1,944円。店頭で販売します。"),
+  ).toContainEqual({
+    said: "煎茶 100g",
+    value: "1,296円",
+  });
+});
+
+test("points are facts: with labels where all have one, and the price among them is the figure", () => {
+  expect(valuesOf({ bullets: ["Payback: 11 years", "Lifetime: 30 years"] })).toEqual([
+    "Payback|11 years",
+    "Lifetime|30 years",
+  ]);
+  const course = { bullets: ["6 weeks of Pilates", "Tuesdays at 6.30pm", "£96", "8 places"] };
+  const { figure, facts } = contentOf(card(course), true);
+  expect(figure?.value).toBe("£96");
+  expect(facts).toHaveLength(3);
+});
+
+test.each<[object, string]>([
+  [{ details: "Code: BF30 · Normally: £290" }, "what something cost before"],
+  [{ bullets: ["Adults £12", "Children £6", "Dogs free"] }, "one of two prices"],
+])("%j: %s is no figure", (data, _what) => {
+  expect(contentOf(card(data), true).figure).toBeUndefined();
+});
+
+test("a number without a label stands before the headline that goes on from it", () => {
+  const { figure } = contentOf(
+    card({ headline: "years of the park", stat: { value: "10", label: "" } }),
+    true,
+  );
+  const over = COMPOSITIONS.filter(({ regions }) =>
+    regions.some(({ head, foot }) => [...head, ...foot].includes("figure")),
+  ).filter(({ suits }) => suits({ ...contentOf(card({}), true), figure }, "square"));
+  const orders = over.map(({ regions }) => regions.flatMap(({ head, foot }) => [...head, ...foot]));
+  expect(orders.length).toBeGreaterThan(1);
+  for (const parts of orders) expect(parts.indexOf("figure")).toBeLessThan(parts.indexOf("headline"));
+});
+
+test("the day of an occasion is seen, also where a sentence names it", () => {
+  const event = {
+    ...card({ supporting: "Saturday 5 December from 10 to 12." }),
+    day: "Saturday, 5 December",
+  };
+  expect(contentOf(event, true).figure).toMatchObject({ before: "Saturday", value: "5", after: "December" });
+});

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { contrast } from "../../lib/render/color.ts";
+import type { RenderContext } from "../../lib/render/template.ts";
+import { inksOn, outlineOn } from "../../lib/render/templates/kit/subject/inks.ts";
+import { subjectAlone } from "../../lib/render/templates/kit/subject/scene.ts";
+import { mainInks } from "./support/ink-shares.ts";
+
+const PICTURES = new URL("../../functions/public/subjects/pictures/", import.meta.url);
+const DRAWINGS = readdirSync(PICTURES)
+  .flatMap((file) => readFileSync(new URL(file, PICTURES), "utf8").split("\n"))
+  .filter(Boolean)
+  .map((line) => line.split("\t"));
+
+const BRANDS = [
+  ["#7a3e1d", "#f2c879", "#2f5d50"],
+  ["#15202b", "#ffffff", "#b08d57"],
+  ["#e0701a", "#fff4dc", "#2b8a5f"],
+  ["#ffffff"],
+  ["#39ff14"],
+];
+const GROUNDS = ["#ffffff", "#faf6ec", "#f2c879", "#e0701a", "#808080", "#2f5d50", "#15202b", "#000000"];
+
+test("a pack says which inks a drawing is mainly made of", async () => {
+  for (const [name, mains, drawing] of DRAWINGS)
+    expect([name, mains]).toEqual([name, await mainInks(drawing ?? "")]);
+});
+
+const themed = (brandColors: string[]) =>
+  ({
+    theme: { flood: { background: brandColors[0], accent: "#f2a541" }, brandColors },
+  }) as unknown as RenderContext;
+
+type Drawing = (typeof DRAWINGS)[number];
+
+/** Colours that have to stand out: of the line around a drawing, else of what it is mainly made of. */
+function leadingColors([name = "", mains = "", drawing = ""]: Drawing, brand: string[], ground: string) {
+  const svg = subjectAlone(themed(brand), { name, mains, drawing }, ground);
+  const [, outline] = /stroke="(#[0-9a-f]{6})"/.exec(svg) ?? [];
+  if (outline) return [outline];
+  const inks = [...drawing.matchAll(/fill="#([0-3])"/g)].map(([, ink = ""]) => ink);
+  const colors = [...svg.matchAll(/fill="(#[0-9a-f]{6})"/g)].map(([, color = ""]) => color);
+  return colors.filter((_, i) => mains.includes(inks[i] ?? "none"));
+}
+
+test.each(BRANDS)(
+  "what a drawing is mainly made of stands out from its ground, or a line around it does: %s",
+  (...brand) => {
+    const faint = GROUNDS.flatMap((ground) =>
+      DRAWINGS.filter((drawing) => {
+        const colors = leadingColors(drawing, brand, ground);
+        return colors.length === 0 || colors.some((color) => contrast(color, ground) < 3);
+      }).map(([name]) => `${name} on ${ground}`),
+    );
+    expect(faint).toEqual([]);
+  },
+);
+
+test("a line is only drawn where a main colour would be lost", () => {
+  const inks = inksOn(["#ffffff"], ["#7a3e1d", "#f2c879"]);
+  expect(outlineOn(["#ffffff"], ["#7a3e1d"], inks)).toBeUndefined();
+  expect(outlineOn(["#ffffff"], ["#7a3e1d", "#ffffff"], inks)).toBe(inks[0]);
+});
