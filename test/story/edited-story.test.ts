@@ -79,12 +79,45 @@ test("an emptied line and an emptied call to action are gone", () => {
   expect(story).toMatchObject({ support: null, cta: null });
 });
 
-test("other words around the same day and hour keep them; the place that the picture tells no more is gone", () => {
-  const when = { date: "12 December 2026", time: "18:00", place: "in the old mill", facts: ["f2"] };
-  const story = { ...written(EVENING), when };
-  const after = edited(story, { headline: "Come to the wheel on 12 December 2026 at 18:00" });
-  expect(after.when).toEqual({ ...when, place: "" });
+const WHEN = { date: "12 December 2026", time: "18:00", place: "in the old mill", facts: ["f2"] };
+
+test("other words around the same day and hour keep them; the place that is told nowhere any more is gone", () => {
+  const story = { ...written(EVENING), when: WHEN };
+  const headline = "Come to the wheel on 12 December 2026 at 18:00";
+  const after = edited(story, { headline, post: `${headline}. Tickets are £30.` });
+  expect(after.when).toEqual({ ...WHEN, place: "" });
   expect(after.facts.find(({ id }) => id === "f2")).toMatchObject({ quote: "12 December 2026" });
+});
+
+test.each([undefined, "Come on 12 December, 6 pm, to the old mill. Tickets are £30."])(
+  "a headline without its day keeps the day, the hour and the place that the post tells: %s",
+  (post) => {
+    const story = { ...written(EVENING), when: WHEN };
+    const after = edited(story, { headline: "Pottery evening", ...(post && { post }) });
+    expect(after.when).toMatchObject({ date: WHEN.date, time: WHEN.time });
+    expect(after.removed).toBeUndefined();
+  },
+);
+
+test("a headline with another day has that day and no other", () => {
+  const story = { ...written(EVENING), when: WHEN };
+  expect(edited(story, { headline: "Pottery evening on 14 December 2026" }).when?.date).toBe("");
+});
+
+const reviewed = (story: Story) =>
+  reviewStory({ story, brief: EVENING, brand, channel: "linkedin", assetType: "card", lint: [] });
+
+test("a price that an edit takes off the picture alone is doubted and costs", () => {
+  const story = written(EVENING);
+  const after = edited(story, { headline: "Pottery evening", supporting: "An evening at the wheel." });
+  const report = reviewed(after);
+  expect(after.posts.linkedin).toContain("£30");
+  expect(report).toMatchObject({ verdict: "needs_review" });
+  expect(report.summary).toMatch(/the picture does not show .*“Tickets are £30\.?”/);
+  expect(report.checks.find(({ id }) => id === "shown")).toMatchObject({ passed: false, points: 0 });
+  expect(
+    edited(after, { supporting: "Tickets are £30." }).removed?.map(({ quote }) => quote) ?? [],
+  ).not.toContain("Tickets are £30.");
 });
 
 test("a story whose words stay as they are stays as it is", () => {

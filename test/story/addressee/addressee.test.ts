@@ -35,16 +35,24 @@ describe("of briefs that it was not trained with", () => {
     expect(areaUnderCurve(all)).toBeGreaterThan(0.95);
   });
 
-  test("about one of a hundred sentences for readers is held back, and half of the others", () => {
-    expect(share("reader", isHeld)).toBeLessThan(0.013);
-    expect(share("maker", isHeld)).toBeGreaterThan(0.5);
-    expect(share("colleague", isHeld)).toBeGreaterThan(0.4);
+  test("hardly a sentence for readers is held back, and nearly half of the others", () => {
+    expect(share("reader", isHeld)).toBeLessThan(0.005);
+    expect(share("maker", isHeld)).toBeGreaterThan(0.4);
+    expect(share("colleague", isHeld)).toBeGreaterThan(0.35);
   });
 
-  test("most of the others are asked about, and few for readers", () => {
-    expect(share("reader", isDoubted)).toBeLessThan(0.12);
-    expect(share("maker", isDoubted)).toBeGreaterThan(0.85);
-    expect(share("colleague", isDoubted)).toBeGreaterThan(0.8);
+  test("most of the others are asked about, and very few for readers", () => {
+    expect(share("reader", isDoubted)).toBeLessThan(0.05);
+    expect(share("maker", isDoubted)).toBeGreaterThan(0.75);
+    expect(share("colleague", isDoubted)).toBeGreaterThan(0.75);
+  });
+
+  test("of briefs as customers send them four of five without a remark get no doubt", () => {
+    const usual = briefs.filter((brief) => brief.every(({ weight }) => weight > 1));
+    const clean = usual.filter((brief) => brief.every(({ label }) => label === "reader"));
+    const doubted = clean.filter((brief) => brief.some(({ weighed }) => isDoubted(weighed)));
+    expect(clean.length).toBeGreaterThan(100);
+    expect(doubted.length / clean.length).toBeLessThan(0.2);
   });
 
   test("hardly any for others counts as surely for readers", () => {
@@ -54,11 +62,11 @@ describe("of briefs that it was not trained with", () => {
   });
 
   test("few for others are read in spite of their words", () => {
-    expect(surely("maker", SURE_FROM)).toBeLessThan(0.015);
-    expect(surely("colleague", SURE_FROM)).toBeLessThan(0.015);
+    expect(surely("maker", SURE_FROM)).toBeLessThan(0.02);
+    expect(surely("colleague", SURE_FROM)).toBeLessThan(0.02);
   });
 
-  test("three of four tidy briefs get no false doubt", () => {
+  test("seven of ten tidy briefs get no false doubt", () => {
     expect(effectOf(briefs).tidyClear).toBeGreaterThan(0.75);
   });
 });
@@ -105,6 +113,13 @@ test.each([
   ["es", "Los repuestos se cobran aparte."],
 ])("in %s, %s is for readers", (language, sentence) => {
   expect(judgeOf(sentence, language).doubtedFor(sentence)).toBeUndefined();
+});
+
+test("the only sentence of a brief is asked about at most", () => {
+  const remark = "Every delivery gets a picture at the door, so nobody has to ask where it is.";
+  expect(judgeOf(remark, "en").heldFor(remark)).toBeUndefined();
+  const news = "日本語の地図がオフラインで使えるようになりました。";
+  expect(judgeOf(news, "ja").doubtedFor(news)).toBeUndefined();
 });
 
 const FACTS = "Ledgerloop 4.2 is out today.\nIt imports files of up to 2 GB.\nUpdate from the menu.";

@@ -1,10 +1,10 @@
 import { type Addressee, judgedBy, type Model } from "../../../lib/story/addressee/model.ts";
 import {
   CLEAR_FROM,
-  DOUBTED_AMONG_REMARKS_FROM,
+  DOUBTED_BESIDE_REMARKS_FROM,
   DOUBTED_FROM,
   HELD_FROM,
-  SEVERAL_REMARKS,
+  LIKELY_FROM,
 } from "../../../lib/story/addressee/thresholds.ts";
 import { MODEL } from "../../../lib/story/addressee/trained.ts";
 import { type Brief, briefs, type Example, isHeldOut, isWhole, LABELS } from "./examples.ts";
@@ -78,11 +78,9 @@ function isLeaked(brief: JudgedBrief, from: number): boolean {
   return !isAsked && brief.some((one) => !isForReaders(one) && one.weighed < doubted);
 }
 
-/** Remarks come together: among several, less is doubted. */
-function doubtedFrom(brief: JudgedBrief, from: number): number {
-  const remarks = brief.filter(({ weighed }) => weighed >= HELD_FROM).length;
-  return remarks >= SEVERAL_REMARKS ? Math.min(from, DOUBTED_AMONG_REMARKS_FROM) : from;
-}
+/** Remarks come together: beside one, less is enough for a doubt. */
+const doubtedFrom = (brief: JudgedBrief, from: number): number =>
+  brief.some(({ weighed }) => weighed >= LIKELY_FROM) ? Math.min(from, DOUBTED_BESIDE_REMARKS_FROM) : from;
 
 /** What thresholds do to sentences and to whole briefs, as shares from 0 to 1. */
 export function effectOf(briefs: readonly JudgedBrief[], doubted = DOUBTED_FROM) {

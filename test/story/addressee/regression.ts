@@ -8,7 +8,7 @@ import { type Example, LABELS } from "./examples.ts";
  * (`1/sqrt(n)` for each of the `n` features of a kind) and `W` one row of weights for each class:
  *
  *   p(k | x) = exp(W_k x) / sum_j exp(W_j x)
- *   loss     = -mean log p(label | x) + DECAY / 2 * |W|^2
+ *   loss     = -mean weight * log p(label | x) + DECAY / 2 * |W|^2
  *
  * It is minimised by stochastic descent with steps that shrink for each weight (AdaGrad): `G += g^2`,
  * `w -= RATE * g / sqrt(G + 1e-8)`. The order of the examples comes from a fixed seed, so that the same examples give
@@ -19,7 +19,7 @@ const RATE = 0.1;
 const DECAY = 1e-4;
 const SEED = 20261122;
 
-type Sample = { buckets: Int32Array; values: Float64Array; label: number };
+type Sample = { buckets: Int32Array; values: Float64Array; label: number; weight: number };
 /** One row for each class of `LABELS`. */
 type Weights = Float64Array[];
 
@@ -33,6 +33,7 @@ function sampleOf(example: Example): Sample {
     buckets: Int32Array.from(kinds.flat()),
     values: Float64Array.from(kinds.flatMap((kind) => kind.map(() => 1 / Math.sqrt(kind.length)))),
     label: LABELS.indexOf(example.label),
+    weight: example.weight,
   };
   SAMPLES.set(example, sample);
   return sample;
@@ -65,7 +66,7 @@ function descend(row: Float64Array, squares: Float64Array, { buckets, values }: 
 function step(weights: Weights, squares: Weights, sample: Sample): void {
   const p = softmax(weights.map((row) => logit(row, sample)));
   weights.forEach((row, k) => {
-    descend(row, squares[k] ?? row, sample, (p[k] ?? 0) - Number(k === sample.label));
+    descend(row, squares[k] ?? row, sample, sample.weight * ((p[k] ?? 0) - Number(k === sample.label)));
   });
 }
 

@@ -41,7 +41,11 @@ function contextSamples(briefs: readonly Brief[]): ContextSample[] {
       .flatMap(variantsOf)
       .flatMap(({ examples }) => {
         const logits = examples.map(({ sentence, language }) => logitsBy(tables, sentence, language));
-        return contextOf(logits).map((x, i) => ({ x, isOther: examples[i]?.label !== "reader" }));
+        return contextOf(logits).map((x, i) => ({
+          x,
+          isOther: examples[i]?.label !== "reader",
+          weight: examples[i]?.weight ?? 1,
+        }));
       });
   });
 }

@@ -176,6 +176,17 @@ test.each(["Anna Meier leitet die Praxis.", "Die Praxis leitet Anna Meier."])(
   },
 );
 
+test.each([
+  ["de", "Hinweis der Zahnarztpraxis am Weiher: Wir haben geschlossen."],
+  ["es", "Anuncio del Museo del Corcho: cumple 25 años."],
+  ["nl", "Nieuws van Delmaar Pompen B.V. over de DX-40."],
+])("the first word of a sentence and a particle are no part of a name: %s", (language, altText) => {
+  const names = "Zahnarztpraxis am Weiher. Museo del Corcho. Delmaar Pompen. DX-40.";
+  const story = storyOf(names, { language, spoken: language, altText });
+  const found = guardStory(story, { brief: names, brand }).findings;
+  expect(found.filter(({ problem }) => problem === "unknown_name")).toEqual([]);
+});
+
 test("the time of the sentence behind a date belongs to that day", () => {
   const brief = "We turn 5 on Saturday 28 March. From 4 pm all twelve taps are half price.";
   const when = { date: "Saturday 28 March", time: "From 4 pm", place: "", facts: [] };

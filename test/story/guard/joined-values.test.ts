@@ -117,3 +117,14 @@ test.each([
   const found = findingsOf("Northgate repairs roofs.", "en", { points, altText });
   expect(found.some(({ slot, problem }) => slot === "altText" && problem === "unknown_value")).toBe(isWrong);
 });
+
+test.each([
+  ["A card with 3 prices.", true],
+  ["3 slides, one for each roof.", false],
+  ["A chart of 3 bars.", true],
+  ["A card in 3 steps.", false],
+])("a count is that of the list it names: %s", (altText, isWrong) => {
+  const points = ["One", "Two", "Three"].map((text) => ({ text, facts: [] }));
+  const found = findingsOf("Northgate repairs roofs.", "en", { points, altText });
+  expect(found.some(({ slot, problem }) => slot === "altText" && problem === "unknown_value")).toBe(isWrong);
+});

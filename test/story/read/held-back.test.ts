@@ -146,3 +146,19 @@ test("a name that a speaker begins again is said once", () => {
   expect(printed(brief)).toContain("That’s Nina Holt.");
   expect(printed(brief)).not.toMatch(/\bum\b/);
 });
+
+test("waiting for approval is talk, and a change without waiting for it is news", () => {
+  const swaps = "Shift swaps: people with the same skills can swap without waiting for approval.";
+  expect(printed(`${NEWS}\n\n- ${swaps}\n- Payroll export: new formats.`)).toContain(swaps);
+  expect(printed(`${NEWS} The price list is still waiting for approval.`)).not.toContain("approval");
+});
+
+const STEPS =
+  "How to sew in a zip:\n\n1. Baste the seam closed by hand.\n2. Tape the zip face down.\n3. Unpick the basting.";
+
+test("an order that names what a step is about is a tip, and one about the picture is not", () => {
+  const tip = "Use a light-coloured thread for the basting so that you can see it later.";
+  expect(printed(`${STEPS}\n\n${tip}`)).toContain(tip);
+  expect(printed(`${STEPS}\n\nUse a photo of the basting.`)).not.toContain("photo");
+  expect(printed(`${STEPS}\n\nUse a warm green.`)).not.toContain("green");
+});

@@ -14,6 +14,7 @@ test.each([
   ["event", "Estreno de nuestra obra el sábado 21 de noviembre a las 20:30. Entradas en taquilla."],
   ["event", "陶芸の体験教室を10月17日(土) 13時から開きます。参加費は4,500円です。"],
   ["event", "Our next supper club is on Friday 6 November at 7pm. Tickets cost £45."],
+  ["incident", "On 19 November about 12% of render requests failed. The cause was an expired certificate."],
   ["milestone", "10,000 lessons taught. Today 46 tutors teach 900 pupils every week."],
   ["launch", "Greenlatch 2 is here. Codes work even when the internet is down."],
 ])("%s: %s", (occasion, brief) => {

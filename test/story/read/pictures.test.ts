@@ -43,6 +43,12 @@ test("a thousand is no day of a month, and a year no thousands", () => {
   ]);
 });
 
+test("a waived charge is the offer, and a part of what is sold is none", () => {
+  const brief =
+    "January offer: no joining fee until 15 January. Membership is £34 a month and includes classes and a free induction with a trainer.";
+  expect(read(brief).offer?.value).toBe("no joining fee");
+});
+
 test("an hour of each day is not the end of an offer", () => {
   const brief = "Students climb for £6 instead of £12 before 4 pm. The offer ends on 31 October.";
   expect(read(brief).offer?.ends).toBe("31 October");

@@ -206,3 +206,40 @@ test("a question that opens the brief is for readers", () => {
   const steps = "Five things to do before you sign.\n\n1. Don't sign on the day.\n2. Check the notice pay.";
   expect(saidIn(`Handed a settlement agreement? ${steps}`)).toContain("Handed a settlement agreement?");
 });
+
+test.each([
+  [
+    "Vanaf 1 januari halen we papier op. Zet de blauwe container vóór 7.30 uur aan de straat.",
+    "Zet de blauwe container",
+  ],
+  [
+    "Five minutes against a stiff neck. Do this twice a day at your desk:\n1. Sit tall.\n2. Tuck your chin.",
+    "Five minutes against a stiff neck",
+  ],
+  [
+    "Five minutes against a stiff neck. Do this twice a day at your desk:\n1. Sit tall.\n2. Tuck your chin.",
+    "Do this twice a day",
+  ],
+])("what readers are asked to do is for them: %s", (brief, words) => {
+  expect(saidIn(brief)).toContain(words);
+});
+
+test("what is asked of the writer in Dutch stays out", () => {
+  expect(saidIn("Vanaf 1 januari halen we papier op. Zet de datum groot in beeld.")).not.toContain(
+    "Zet de datum",
+  );
+});
+
+test.each([
+  "Wanduhren, die nicht in einen Korb passen, lassen Sie bitte zu Hause und bringen stattdessen ein Foto mit.",
+  "Hunde lasst ihr bitte draußen vor der Tür, drinnen ist es zu voll.",
+])("an order to readers is not cut at its courtesy: %s", (order) => {
+  const said = readStory({
+    brief: `Am Sonntag, dem 6. Dezember, ist Reparaturtag in der Schauwerkstatt. ${order}`,
+    brand,
+  })
+    .facts.filter(({ from }) => from === "brief")
+    .map(({ says }) => says)
+    .join(" ");
+  expect(said).toContain(order.slice(-14));
+});

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { houseStory } from "../../../lib/story/house.ts";
-import { seenFirstIn } from "../../../lib/story/read/seen-first.ts";
+import { meantValue } from "../../../lib/story/read/meant-value.ts";
+import { clauseSeenFirst, seenFirstIn } from "../../../lib/story/read/seen-first.ts";
 import { otherEmphasis } from "../../../lib/story/review/wished-lead.ts";
+import { wishedValue } from "../../../lib/story/wished-value.ts";
 import { brandOf } from "../../copy/brands.ts";
 
 const storyOf = (brief: string) =>
@@ -9,17 +11,38 @@ const storyOf = (brief: string) =>
 
 describe("what is to be seen first", () => {
   test.each([
-    ["en", "The emergency number should be the biggest thing on the card.", "The emergency number"],
-    ["en", "The 3.4 → 0.9 should be the opener, not the swap thing.", "The 3.4 → 0.9"],
+    ["en", "The emergency number should be the biggest thing on the card.", "emergency number"],
+    ["en", "The 3.4 → 0.9 should be the opener, not the swap thing.", "3.4 → 0.9"],
     ["en", "So £39 big, everything else a tidy list under it.", "£39"],
-    ["en", "Put the phone number first, please.", "the phone number"],
-    ["de", "Die Notfallnummer muss am größten sein.", "Die Notfallnummer"],
-    ["de", "Bitte den Preis hervorheben.", "den Preis"],
-    ["fr", "Mettez bien le prix en avant.", "le prix"],
-    ["es", "La fecha debe ser lo más grande.", "La fecha"],
-    ["it", "Il prezzo va in grande.", "Il prezzo"],
-    ["nl", "De datum moet opvallen.", "De datum"],
-    ["pt", "Destaquem o preço.", "o preço"],
+    ["en", "Put the phone number first, please.", "phone number"],
+    ["en", "Please keep it elegant and let the author's name come first.", "author's name"],
+    ["de", "Bitte nicht zu verspielt, das Bier soll im Vordergrund stehen.", "Bier"],
+    ["de", "Die Notfallnummer muss am größten sein.", "Notfallnummer"],
+    ["de", "Bitte den Preis hervorheben.", "Preis"],
+    ["de", "Die Telefonnummer soll am größten zu sehen sein.", "Telefonnummer"],
+    ["de", "Der Preis muss groß zu lesen sein.", "Preis"],
+    ["nl", "De prijs moet het grootst te zien zijn.", "prijs"],
+    ["nl", "Laat het aantal fietsen als eerste zien.", "aantal fietsen"],
+    ["fr", "Mettez bien le prix en avant.", "prix"],
+    ["es", "La fecha debe ser lo más grande.", "fecha"],
+    ["it", "Il prezzo va in grande.", "prezzo"],
+    ["nl", "De datum moet opvallen.", "datum"],
+    ["pt", "Destaquem o preço.", "preço"],
+    ["en", "Make the price the biggest thing on the card.", "price"],
+    ["en", "Please make the €31 the biggest thing", "€31"],
+    ["en", "£535.56 biggest.", "£535.56"],
+    ["en", "The biggest thing is the price.", "price"],
+    ["en", "The 4.5 million should be as large as possible.", "4.5 million"],
+    ["en", "The salary should be visible from across the room", "salary"],
+    ["de", "Schreibt bitte den Preis ganz groß.", "Preis"],
+    ["fr", "Le prix le plus grand possible", "prix"],
+    ["es", "El precio bien grande", "precio"],
+    ["nl", "De prijs moet zo groot mogelijk", "prijs"],
+    ["pt", "O preço em destaque", "preço"],
+    ["sv", "Lyft fram 05.50", "05.50"],
+    ["sv", "Priset ska vara störst.", "Priset"],
+    ["pl", "Cena ma być największa", "Cena"],
+    ["ja", "「一日12個」を目立たせてください。", "「一日12個」"],
     ["ja", "最後の76%と41%の対比を一番目立たせてください。", "最後の76%と41%の対比"],
   ])("is a wish: %s %s", (language, sentence, what) => {
     expect(seenFirstIn(sentence, language)).toBe(what);
@@ -27,6 +50,14 @@ describe("what is to be seen first", () => {
 
   test.each([
     ["en", "Make your house stand out this winter."],
+    ["en", "Make your day big"],
+    ["en", "Make your house stand out."],
+    ["en", "Make the hole bigger"],
+    ["en", "The number of guests was huge"],
+    ["en", "The price is big news"],
+    ["sv", "Lyft fram dina styrkor."],
+    ["pl", "Wasza cena ma być duża."],
+    ["de", "Die Nachfrage ist groß"],
     ["en", "Children should come first in any plan."],
     ["en", "Our new shop is the biggest in town."],
     ["de", "Der Teig muss ganz oben stehen."],
@@ -38,6 +69,15 @@ describe("what is to be seen first", () => {
     ["ja", "声を大きくしてお話しください。"],
   ])("is not asked for: %s %s", (language, sentence) => {
     expect(seenFirstIn(sentence, language)).toBeUndefined();
+  });
+
+  test.each([
+    ["en", "the salary should be the hero", "salary"],
+    ["en", "the garden must be big", undefined],
+    ["es", "el precio bien grande", "precio"],
+    ["en", "your price should be big", undefined],
+  ])("is read in a clause where it names a part of a text: %s %s", (language, clause, what) => {
+    expect(clauseSeenFirst(clause, language)).toBe(what);
   });
 
   test("leads the picture with its label, and the post keeps the order of the author", () => {
@@ -62,6 +102,42 @@ describe("what is to be seen first", () => {
       "Our clinic has two doors. Dogs use the left one, and 76% of owners like it. Cats use the right one, and 41% of owners like it. The contrast of 76% and 41% should stand out most.",
     );
     const quotes = otherEmphasis({ story, places: [] }).map(({ quote }) => quote);
-    expect(quotes).toEqual(["The contrast of 76% and 41%"]);
+    expect(quotes).toEqual(["contrast of 76% and 41%"]);
   });
+});
+
+describe("words that point at a value mean the value", () => {
+  test.each([
+    ["new price", "Boxes start at £4.20 a portion instead of £4.90.", "£4.20"],
+    ["neue Preis", "Das Paket war 30 €, jetzt 25 €.", "25 €"],
+    ["number of families", "Last year 412 families were cared for.", "412 families"],
+    ["aantal fietsen", "Vorig jaar repareerden wij 3.140 fietsen.", "3.140 fietsen"],
+    ["his name", "Jonas Feld joins us on 18 May as head of design.", "Jonas Feld"],
+    ["number of families", "412 families came, and 90 families stayed.", "number of families"],
+    ["his name", "Jonas Feld joins us. Ana Ruiz leaves us.", "his name"],
+    ["price", "Boxes start at £4.20 a portion instead of £4.90.", "price"],
+  ])("%s: %s", (what, brief, meant) => {
+    expect(meantValue(what, brief)).toBe(meant);
+  });
+
+  test("the new price leads, and not what something costs the author", () => {
+    const story = storyOf(
+      "A dinner costs us £3.10 to pack. From 1 June, boxes start at £4.20 instead of £4.90. Show the new price large.",
+    );
+    expect(wishedValue(story)?.value).toBe("£4.20");
+  });
+
+  test("hours are wanted, and not the day before them", () => {
+    const story = storyOf(
+      "A partir de 16 de maio abrimos também ao domingo, das 8h às 13h. Pastéis acabados de fazer. O horário deve ficar bem visível.",
+    );
+    expect(wishedValue(story)?.value).toBe("das 8h às 13h");
+  });
+});
+
+test("a number leads without the word to the address behind it", () => {
+  const story = storyOf(
+    "Ab 1. Juni behandeln wir auch samstags. Termine unter 01632 960 512 oder auf moss.example. Die Telefonnummer soll am größten zu sehen sein.",
+  );
+  expect(story.headline.text).toBe("Termine unter 01632 960 512");
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { quotationIn } from "../../../lib/story/read/quotation.ts";
 import { readStory } from "../../../lib/story/read/read-story.ts";
 import { brandOf } from "../../copy/brands.ts";
 
@@ -105,6 +106,7 @@ test("a figure is a whole sentence or list item, never a price or a date", () =>
   const figures = (brief: string) => read(brief).figures.map((f) => `${f.value} ${f.label}`);
   expect(figures("Our year in numbers: 7 new countries, 12 engineers, 99.98% uptime on average.")).toEqual([
     "7 new countries",
+    "12 engineers",
     "99.98% uptime on average",
   ]);
   expect(figures("Entry is £95 incl. lunch. We meet on 24 Dec till 1pm. 3 months for 2.")).toEqual([]);
@@ -274,4 +276,15 @@ test("what something cost in each year is a series, with a note behind a value, 
   );
   expect(cost.series?.points.map(({ y }) => y)).toEqual([25_100, 22_400, 23_900, 19_800]);
   expect(cost.prices).toEqual([]);
+});
+
+test.each([
+  ["Priya Nandra, Head of Operations", "Head of Operations", ""],
+  ["Priya Nandra, Head of Operations, Ashcombe School", "Head of Operations", "Ashcombe School"],
+  ["Jana Roth, Leiterin der Küche", "Leiterin der Küche", ""],
+  ["Priya Nandra, manager at Rosewood, Leeds", "manager", "Rosewood, Leeds"],
+  ["Priya Nandra, owner of Rosewood", "owner", "Rosewood"],
+])("what somebody leads belongs to the role: %s", (who, role, company) => {
+  const said = `“The alerts paid for the system by Easter.” – ${who}.`;
+  expect(quotationIn(said)).toMatchObject({ role, company });
 });

@@ -14,13 +14,47 @@ test.each([
   "talvez segunda-feira",
   "quizás el miércoles",
   "misschien donderdag",
-])("%s is a day that its author is not sure of", (text) => {
+  "vielleicht nächsten Donnerstag",
+  "vielleicht um 20",
+  "vielleicht 20 Uhr",
+  "vielleicht gegen 19:30",
+  "peut-être à 20 h",
+  "quizás 20 €",
+  "forse €20",
+])("%s is a day, an hour or a price that its author is not sure of", (text) => {
   expect(isUnsure(text)).toBe(true);
 });
 
-test.each(["vielleicht ein Alltag", "peut-être midi", "misschien een verslag", "vielleicht Ertrag"])(
-  "%s names no day",
-  (text) => {
-    expect(isUnsure(text)).toBe(false);
-  },
+test.each([
+  "vielleicht ein Alltag",
+  "peut-être midi",
+  "misschien een verslag",
+  "vielleicht Ertrag",
+  "vielleicht 20 Leute",
+  "das dauert vielleicht 20 Minuten",
+  "peut-être 20 personnes",
+  "quizás unos 20 vecinos",
+  "forse 20 minuti",
+  "vielleicht etwa 20 Plätze",
+])("%s names none", (text) => {
+  expect(isUnsure(text)).toBe(false);
+});
+
+const isShorthand = (text: string) =>
+  WESTERN.filter(({ why }) => why === "it is shorthand among colleagues").some(({ always = "" }) =>
+    new RegExp(`(?<!\\p{L})(?:${always})(?!\\p{L})`, "iu").test(text),
+  );
+
+test.each(["kun je dit posten", "kannst du bitte", "tu peux me faire un post", "puedes subirlo hoy"])(
+  "%s asks a colleague",
+  (text) => expect(isShorthand(text)).toBe(true),
 );
+
+test.each([
+  "het certificaat kun je bij ons halen",
+  "bei uns kannst du ohne Scham anfangen",
+  "magst du Kaffee",
+  "tu peux réserver en ligne",
+  "puedes hacer tu reserva",
+  "você pode reservar",
+])("%s speaks to a reader", (text) => expect(isShorthand(text)).toBe(false));

@@ -18,18 +18,77 @@ test.each([
   ["Summer gala 2026: 12 June. Doors at 7 pm in the old mill.", ["past: 12 June"]],
   ["Our spring sale starts tomorrow: 20% off all bowls.", ["relative: tomorrow"]],
   ["Join our tasting on Friday 5 December 2026 at 6 pm.", ["misdated: Friday 5 December 2026"]],
+  // It was one last year, and will be none for a year.
+  ["Join our tasting on Friday 5 December at 6 pm.", ["misdated: Friday 5 December"]],
+  ["Kids' clay club starts on Wednesday 18 February in the old mill.", ["misdated: Wednesday 18 February"]],
   [
     "Kommt zur Verkostung am Freitag, den 5. Dezember 2026, um 18 Uhr.",
     ["misdated: Freitag, den 5. Dezember 2026"],
   ],
   ["Rendez-vous vendredi 5 décembre 2026 à 18 h au moulin.", ["misdated: vendredi 5 décembre 2026"]],
   ["2026年12月5日（金）に試飲会を開きます。", ["misdated: 2026年12月5日（金"]],
+  [
+    "Join our tasting from Friday to Sunday 5 December 2026 in the old mill.",
+    ["misdated: Sunday 5 December 2026"],
+  ],
+  [
+    "Join our market on Friday 4 and Sunday 5 December 2026 in the old mill.",
+    ["misdated: Sunday 5 December 2026"],
+  ],
+  [
+    "Kommt zur Verkostung von Freitag bis Sonntag, den 5. Dezember 2026.",
+    ["misdated: Sonntag, den 5. Dezember 2026"],
+  ],
+  ["Rendez-vous du vendredi au dimanche 5 décembre 2026 au moulin.", ["misdated: dimanche 5 décembre 2026"]],
+  ["The last free day is 12 December 2025.", ["past: 12 December 2025"]],
+  ["Der letzte freie Tag ist der 12. Oktober 2026.", ["past: 12. Oktober 2026"]],
+  ["Last orders: 1 November 2026.", ["past: 1 November 2026"]],
+  ["The limited sale ends 12 December 2025.", ["past: 12 December 2025"]],
+  ["Our sale ends on 2021-11-20. Take 20 % off.", ["past: 2021-11-20"]],
+  ["Our sale ends on 1 December 2023. All bowls.", ["past: 1 December 2023"]],
+  ["Join us on 1 October 2023 in the old mill.", ["past: 1 October 2023"]],
+  ["Come to our open day on 3 May 2020.", ["past: 3 May 2020"]],
+  ["Register by 4 March 2019 for our pottery class.", ["past: 4 March 2019"]],
+  ["We open on 4 March 2019 at noon.", ["past: 4 March 2019"]],
+  ["Kommt am 3. Mai 2020 zum Tag der offenen Tür.", ["past: 3. Mai 2020"]],
+  ["Der Verkauf endet am 20.11.2021.", ["past: 20.11.2021"]],
+  ["Soldes jusqu'au 20 novembre 2021.", ["past: 20 novembre 2021"]],
+  ["Venez à notre journée portes ouvertes le 3 mai 2020.", ["past: 3 mai 2020"]],
+  ["Rebajas hasta el 20 de noviembre de 2021.", ["past: 20 de noviembre de 2021"]],
+  ["Ven a nuestra fiesta el 3 de mayo de 2020.", ["past: 3 de mayo de 2020"]],
+  ["Saldi fino al 20 novembre 2021.", ["past: 20 novembre 2021"]],
+  ["Venite alla nostra festa il 3 maggio 2020.", ["past: 3 maggio 2020"]],
+  ["Saldos até 20 de novembro de 2021.", ["past: 20 de novembro de 2021"]],
+  ["Kom naar onze open dag op 3 mei 2020.", ["past: 3 mei 2020"]],
+  ["De actie eindigt op 20 november 2021.", ["past: 20 november 2021"]],
+  ["Rean slutar 20 november 2021.", ["past: 20 november 2021"]],
+  ["Wyprzedaż kończy się 20 listopada 2021.", ["past: 20 listopada 2021"]],
+  ["セールは2021年11月20日に終了します。", ["past: 2021年11月20日"]],
+  ["2020年5月3日に試飲会を開催します。", ["past: 2020年5月3日"]],
+  ["Sale ends 30 Feb 2027.", ["none: 30 Feb 2027"]],
+  ["Sale ends April 31 at noon.", ["none: April 31"]],
+  ["Doors open 29 February 2027.", ["none: 29 February 2027"]],
+  ["Join us on 32 December 2026.", ["none: 32 December 2026"]],
+  ["Der Verkauf endet am 31.11.2026.", ["none: 31.11.2026"]],
+  ["Anmeldung bis 31. Juni.", ["none: 31. Juni"]],
+  ["Soldes jusqu'au 31 novembre 2026.", ["none: 31 novembre 2026"]],
+  ["Ofertas hasta el 31 de abril de 2027.", ["none: 31 de abril de 2027"]],
+  ["Rebajas hasta el 30/02/2027.", ["none: 30/02/2027"]],
+  ["2027年2月30日まで。", ["none: 2027年2月30日"]],
+  ["Since our update on 31 November 2026, maps load twice as fast.", ["none: 31 November 2026"]],
 ])("a day that readers would get wrong is seen: %s", (brief, found) => {
   expect(seenIn(brief)).toEqual(found);
 });
 
 test.each([
+  "Join our tasting on Saturday 5 December at 6 pm.",
+  "Du 1er mars au 15 novembre, 48 600 personnes ont visité le musée.",
+  "Del 1 de marzo al 15 de noviembre han visitado el museo 48.600 personas.",
+  "Vom 1. März bis 15. November haben 48.600 Menschen das Museum besucht.",
+  "Thank you all who came to our open day on Wednesday 18 February.",
   "Join our pottery evening on 5 December at 7 pm in the old mill.",
+  "The river still floods, and there will be another trolley next month.",
+  "On 19 November between 14:05 and 15:32, about 12% of requests failed. No data was lost.",
   "In 2025 we fired 400 bowls. Join our pottery evening on 12 March at 7 pm in the old mill.",
   "Join our pottery evening on 12 March at 7 pm in the old mill.",
   "The exhibition runs from 5 October to 12 December in the old mill. Join us.",
@@ -44,10 +103,24 @@ test.each([
   "Open Monday to Friday, and on Sunday 13 December 2026 from 2 pm. Join us.",
   "2026年12月5日（土）に試飲会を開きます。",
   "Join us Monday to Saturday, 22 December 2026, in the old mill.",
+  "Join our tasting from Friday to Sunday 6 December 2026 in the old mill.",
+  "Kommt von Freitag bis Sonntag, den 6. Dezember 2026, in die alte Mühle.",
   "Kommt vorbei: Montag bis Samstag, 24. Dezember 2026, in der alten Mühle.",
   "Join our class every Thursday, 1 December 2026 to 22 December 2026, in the old mill.",
   "Rejoignez-nous tous les jeudis, 1 décembre 2026, au vieux moulin.",
   "Únete cada jueves, 1 de diciembre de 2026, en el viejo molino.",
+  "Doors open 29 February 2028.",
+  "In April 31 shops joined our route, and 12 more in May.",
+  "The last time we met was 12 October 2026. Thanks for coming.",
+  "The trees that we planted on 5 October grow well.",
+  "Founded on 3 May 1999 in an old mill. Join us on Fridays.",
+  "The story ends on 3 May 1945, and our museum tells it.",
+  "The mill stood empty until 3 May 1999. Today we bake in it.",
+  "Gegründet am 3. Mai 1999 in einer alten Mühle. Kommt vorbei.",
+  "Nous avons ouvert le 3 mai 1999. Venez nous voir.",
+  "Abierto desde el 3 de mayo de 1999. Ven a vernos.",
+  "La bottega è nata il 3 maggio 1999. Venite a trovarci.",
+  "1999年5月3日に創業しました。お待ちしています。",
 ])("a day that is right is not asked about: %s", (brief) => {
   expect(seenIn(brief)).toEqual([]);
 });
@@ -74,4 +147,22 @@ test("a day that is named by its distance alone is asked about, and noted beside
     "“tomorrow” is another day for whoever reads it later",
   ]);
   expect(askedIn("Our spring sale starts tomorrow, on 23 November: 20% off all bowls.")).toEqual([]);
+});
+
+test("a day that is over when it is published is asked about", () => {
+  const brief = "Book your piano tuning by 10 December 2026 and pay €80.";
+  const reading = readStory({ brief, brand: BRAND });
+  const askedAt = (published: string) =>
+    timely({ reading, brief, today: TODAY, published }).flatMap(({ doubts }) => doubts);
+  expect(askedAt("2026-12-15")).toEqual(["“10 December 2026” will have passed by 2026-12-15"]);
+  expect(askedAt("2026-12-08")).toEqual([]);
+});
+
+test("a day that is named by its distance is asked for once, and not where its date stands beside it", () => {
+  const asked = (brief: string) =>
+    clarifyBrief({ brief, brand: BRAND, today: TODAY }).questions.map(({ question }) => question);
+  const twice = "Our spring sale starts tomorrow: 20% off all bowls. Tomorrow only, in the old mill.";
+  expect(asked(twice).filter((question) => /tomorrow/i.test(question))).toHaveLength(1);
+  const dated = "A class next week: pottery for beginners on Monday 30 November at 18:00 in the old mill.";
+  expect(asked(dated).join()).not.toContain("next week");
 });

@@ -20,7 +20,7 @@ const askedAbout = (brief: string) => otherAddressees(searchOf(brief)).map(({ qu
 const HOURS = "Tuesday to Friday we open at ten.";
 
 test("a sentence that stands beside a remark is asked about", () => {
-  const likely = "People come in wet from the rain.";
+  const likely = "The heart of it is the stove.";
   expect(askedAbout(`${HOURS}\n\n${likely} No cartoon snowmen.`)).toEqual([likely]);
 });
 
@@ -57,6 +57,16 @@ test("a condition that was taken for a remark is asked about", () => {
   const judge = { ...rest.judge, heldFor: () => "maker" as const };
   const search = { ...rest, judge, story: { ...story, heldBack: [held] } };
   expect(factsKeptFromReaders(search)).toEqual([condition]);
+});
+
+test("a whole sentence that was taken for talk and that the classifier sees for readers is asked about", () => {
+  const news =
+    "Shift swaps: people with the same skills can swap without waiting for approval. You can switch this off.";
+  const brief = `Rotapeg 7 is here. What has changed:\n\n- ${news}\n- Payroll export: new formats for Xero and BrightPay.`;
+  const { story, ...rest } = searchOf(brief);
+  const start = brief.indexOf(news);
+  const held = { quote: news, span: { start, end: start + news.length }, why: "internal" as const };
+  expect(factsKeptFromReaders({ ...rest, story: { ...story, heldBack: [held] } })).toEqual([news]);
 });
 
 test("a name in quotation marks that stands in a remark alone is asked about", () => {

@@ -22,8 +22,12 @@ export const SetCase = z.object({
   asset_type: AssetType,
   brand: z.object({
     name: z.string(),
-    tagline: text,
-    offer: text,
+    tagline: z.string().nullish(),
+    overview: z.string().nullish(),
+    /** One sentence, or what is sold and for how much. */
+    offer: z
+      .union([z.string(), z.object({ features: z.array(z.string()).default([]), prices: text })])
+      .default(""),
     audience: text,
     voice: z.union([z.string(), z.array(z.string())]).default(""),
     features: z.array(z.string()).default([]),
@@ -38,14 +42,23 @@ export const SetCase = z.object({
 export type SetCase = z.infer<typeof SetCase>;
 
 /** The brand of a case as a change of the Brand DNA. */
-export const dnaOf = ({ brand }: SetCase) => ({
-  tagline: brand.tagline,
-  offer: {
-    product_name: brand.name,
-    one_liner: brand.offer,
-    features: brand.features,
-    who_its_for: brand.audience,
-  },
-  product_map: { guidelines: { voice: brand.voice }, website: brand.website },
-  palette: brand.colors,
-});
+export function dnaOf({ brand }: SetCase) {
+  const { tagline, overview, offer } = brand;
+  const sold = typeof offer === "string" ? { features: brand.features, prices: "" } : offer;
+  return {
+    tagline: tagline ?? "",
+    ...(overview && { overview }),
+    offer: {
+      product_name: brand.name,
+      one_liner: typeof offer === "string" ? offer : (overview ?? ""),
+      features: sold.features,
+      who_its_for: brand.audience,
+    },
+    product_map: {
+      guidelines: { voice: brand.voice },
+      website: brand.website,
+      ...(sold.prices && { prices: sold.prices }),
+    },
+    palette: brand.colors,
+  };
+}

@@ -20,3 +20,10 @@ test.each([
     expect(line).not.toMatch(/^(?:Looks|Which|Wie|Und|Y)\s/u);
   }
 });
+
+test("a film says no condition without what follows, and nothing that follows without its condition", () => {
+  const lines = linesOf(
+    "How to bleed a radiator. Turn the heating off and wait for half an hour. Close the valve when water comes. If the same radiator needs bleeding again after only a few weeks, there is something else going on and it is worth calling somebody.",
+  );
+  expect(lines.join("\n")).not.toMatch(/same radiator|something else/);
+});

@@ -50,3 +50,17 @@ test("the sentence that ends with the address of the action is left to the close
   expect(cta?.label).toContain("help@hollow.example");
   expect(JSON.stringify(slides)).not.toContain("help@hollow.example");
 });
+
+test.each([
+  [
+    "Three things about your tax return.\n1. Find your number.\n2. Add up your interest.\n3. Send it to us.\n\nA return filed even a day late means a £100 penalty, whether or not you owe any tax.",
+    /whether or not you owe any tax/,
+  ],
+  [
+    "L'olio nuovo è arrivato.\nAbbiamo raccolto a mano fino a novembre.\nÈ un olio di Moraiolo e Leccino, verde, piccante, con un sentore di carciofo.\nSpediamo in tutta Italia.",
+    /con un sentore di carciofo/,
+  ],
+])("half a sentence does not stand under the other half: %s", (brief, whole) => {
+  const { slides } = made(brief);
+  expect(slides.some(({ title, body }) => whole.test(`${title} ${body}`))).toBe(true);
+});

@@ -50,11 +50,11 @@ test("in a film each sentence of a long step is a scene", () => {
     "youtube",
   );
   expect(scenes.map(({ text }) => text)).toEqual([
-    "Unscrew the ring by hand",
-    "Put in the two batteries",
+    "1. Unscrew the ring by hand",
+    "2. Put in the two batteries",
     "It learns the travel of the valve once",
     "When the light turns green, everything is done",
-    "Close the lid",
+    "3. Close the lid",
   ]);
 });
 
@@ -111,4 +111,25 @@ test("a line with a longer day stays in the list of days", () => {
   ];
   const { points } = storyOf(`Horario de Navidad\n\n${days.join("\n")}\n\nUrgencias: 983 000 145.`);
   expect(points.map(({ text }) => text)).toEqual(days);
+});
+
+test("a sentence that leads to a list ends with a colon, behind another sentence too", () => {
+  const brief =
+    "Rotapeg 7 is here. What has changed:\n\n- Holiday balance: carried-over days are shown separately.\n- Payroll export: new formats for Xero.\n- Mobile: the app opens in under a second.\n\nPrices stay the same.";
+  const { posts, support } = storyOf(brief, "carousel");
+  expect(posts.linkedin).toContain("Rotapeg 7 is here. What has changed:\n\n• Holiday balance");
+  expect(support?.text).toBe("What has changed");
+});
+
+test("the steps of a film have their numbers, and nothing stands before the first", () => {
+  const brief =
+    "How to sew in a zip:\n\n1. Baste the seam closed by hand.\n2. Tape the zip face down.\n3. Unpick the basting.\n\nOur zip evening on Thursday 10 December costs £15.";
+  const { scenes, support } = storyOf(brief, "video", "youtube");
+  expect(support).toBeNull();
+  expect(scenes.map(({ text }) => text)).toEqual([
+    "1. Baste the seam closed by hand",
+    "2. Tape the zip face down",
+    "3. Unpick the basting",
+    "Our zip evening on Thursday 10 December costs £15",
+  ]);
 });

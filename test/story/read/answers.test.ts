@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
+import type { AssetType } from "../../../lib/vocab.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const storyOf = (brief: string, assetType: AssetType = "carousel") =>
+  houseStory({ brief, brand: brandOf("Acme"), channel: "linkedin", assetType });
+const pointsOf = (brief: string) => storyOf(brief, "infographic").points.map(({ text }) => text);
+
+const ENTRIES = [
+  "Can I bring my dog? Yes, on a lead",
+  "Is there parking? Yes, behind the barn",
+  "Do you take cards? No, cash only",
+];
+
+describe("a question and its answer are one entry of a list", () => {
+  test.each([
+    `Good to know before you come. ${ENTRIES.join(". ")}.`,
+    `Good to know before you come.\n${ENTRIES.join(".\n")}.`,
+    `Good to know before you come.\n- ${ENTRIES.join(".\n- ")}.`,
+    `Good to know before you come:\n\n${ENTRIES.join(".\n\n").replaceAll("? ", "?\n")}.`,
+    `Good to know before you come\nQ: ${ENTRIES.join(".\nQ: ").replaceAll("? ", "?\nA: ")}.`,
+  ])("%s", (brief) => {
+    expect(pointsOf(brief)).toEqual(ENTRIES);
+    const { slides, posts, heldBack } = storyOf(brief);
+    expect(slides.map(({ title, body }) => `${title} ${body}`)).toEqual(ENTRIES.map((entry) => `${entry}.`));
+    for (const entry of ENTRIES) expect(posts.linkedin).toContain(`${entry}.`);
+    expect(heldBack).toEqual([]);
+  });
+
+  test("in another language", () => {
+    expect(
+      pointsOf(
+        "Häufige Fragen zum Hofladen. Darf mein Hund mit? Ja, an der Leine. Wo kann ich parken? Hinter der Scheune. Geht Karte? Nein, nur bar.",
+      ),
+    ).toEqual([
+      "Darf mein Hund mit? Ja, an der Leine",
+      "Wo kann ich parken? Hinter der Scheune",
+      "Geht Karte? Nein, nur bar",
+    ]);
+  });
+});
+
+test("more of an answer stays with it, and what follows the list does not", () => {
+  const brief = `Good to know. ${ENTRIES[0]}. ${ENTRIES[1]}. It costs £2 a day. ${ENTRIES[2]}. Book at acme.example.`;
+  expect(pointsOf(brief)).toEqual([ENTRIES[0], `${ENTRIES[1]}. It costs £2 a day`, ENTRIES[2]]);
+});
+
+test("one question keeps the yes of its answer", () => {
+  const { posts } = storyOf(`Our farm day is on Saturday 6 June. ${ENTRIES[0]}. Entry is free.`);
+  expect(posts.linkedin).toContain(`${ENTRIES[0]}.`);
+});
+
+test("what the maker is asked is not for readers", () => {
+  const { posts } = storyOf(
+    "Can we announce the new oven? No, not yet. Our bakery opens on Sundays from 3 May.",
+  );
+  expect(posts.linkedin).toBe("Our bakery opens on Sundays from 3 May.");
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { ordersForm } from "../../../lib/story/read/form-orders.ts";
+import { readStory } from "../../../lib/story/read/read-story.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+test.each([
+  ["en", "A carousel, please, one point per slide."],
+  ["en", "A before and after story, four or five pictures."],
+  ["en", "Please keep the video under 30 seconds."],
+  ["en", "One tip per page, please."],
+  ["de", "Bitte als Karussell mit einem Punkt pro Seite."],
+  ["de", "Als Video, höchstens 20 Sekunden, bitte."],
+  ["fr", "Sous forme de carrousel, une idée par image, merci."],
+  ["es", "En formato carrusel, una idea por diapositiva, por favor."],
+  ["it", "Come carosello, un consiglio per ogni slide."],
+  ["nl", "Graag als carrousel, één tip per pagina."],
+  ["pt", "Em formato carrossel, uma dica por slide, por favor."],
+  ["ja", "カルーセルで、1枚に1つずつお願いします。"],
+])("%s: “%s” speaks of the form alone", (language, sentence) => {
+  expect(ordersForm(sentence, language)).toBe(true);
+});
+
+test.each([
+  ["en", "Our new video is out."],
+  ["en", "A film about the last lighthouse keeper, in three parts."],
+  ["en", "Two films for £10."],
+  ["en", "One story, two cities."],
+  ["de", "Ein Film über drei Frauen und ein Boot."],
+  ["fr", "Un film de deux minutes sur notre atelier."],
+])("%s: “%s” tells readers something", (language, sentence) => {
+  expect(ordersForm(sentence, language)).toBe(false);
+});
+
+test("such a sentence is held back whole", () => {
+  const brief =
+    "Holzböden brauchen einmal im Jahr Öl. Vorher gut saugen und trocknen lassen. Bitte als Karussell mit einem Punkt pro Seite.";
+  const held = readStory({ brief, brand: brandOf("Kite") }).heldBack.map(({ quote }) => quote);
+  expect(held).toEqual(["Bitte als Karussell mit einem Punkt pro Seite."]);
+});
+
+test.each([
+  ["en", "One food per slide, please, and the phone number on the last one."],
+  ["de", "Bitte ein Gericht pro Folie."],
+  ["fr", "Un plat par image, merci, et le téléphone sur la dernière."],
+])("%s: “%s” shares out what stands on each part", (language, sentence) => {
+  expect(ordersForm(sentence, language)).toBe(true);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+/** Orders about the end are carried out: what they say is said, and nothing of the order. */
+const brand = brandOf("Acme");
+const postOf = (brief: string) =>
+  houseStory({ brief, brand, channel: "linkedin", assetType: "card" }).posts.linkedin ?? "";
+const EN = "Our workshop on Mill Lane opens again on Monday 7 December 2026 at 9am.";
+
+test.each([
+  [
+    "We'd like to close with one line of thanks to the 43 volunteers who painted it.",
+    "Thank you to the 43 volunteers who painted it.",
+  ],
+  ["At the end, say that coffee is free all morning.", "Coffee is free all morning."],
+  [
+    "Please close by saying that gift wrapping is free until Christmas Eve.",
+    "Gift wrapping is free until Christmas Eve.",
+  ],
+  [
+    "At the end tell people our tours cost £8, and they'll find a place at acme.example.",
+    "Our tours cost £8, and you’ll find a place at acme.example.",
+  ],
+  ["Could you end on the 30-day trial, no card needed.", "30-day trial, no card needed."],
+])("%s", (order, said) => {
+  const post = postOf(`${EN} ${order}`);
+  expect(post).toContain(said);
+  expect(post).toContain("opens again on Monday 7 December");
+  expect(post).not.toMatch(/close with|At the end|by saying|tell people|end on/i);
+});
+
+test.each([
+  [
+    "Unsere Werkstatt am Markt öffnet am Montag, 7. Dezember 2026, um 9 Uhr. Am Ende soll stehen, dass der Eintritt frei ist.",
+    "Der Eintritt ist frei.",
+    /Am Ende|soll stehen/,
+  ],
+  [
+    "Unsere Werkstatt am Markt öffnet am Montag, 7. Dezember 2026, um 9 Uhr. Bitte auf der letzten Seite zum Rundgang am Nachmittag einladen: Telefon 08321 555 120.",
+    "Rundgang am Nachmittag: Telefon 08321 555 120",
+    /letzten Seite|einladen/,
+  ],
+  [
+    "L’officina del mercato apre lunedì 7 dicembre 2026 alle 9. Sull'ultima pagina scrivete per favore che si prenota su acme.example almeno due giorni prima.",
+    "Si prenota su acme.example almeno due giorni prima.",
+    /pagina|scrivete/,
+  ],
+  [
+    "L’atelier du marché ouvre le lundi 7 décembre 2026 à 9 h. Merci de terminer par l'invitation à réserver sur acme.example.",
+    "Réserver sur acme.example",
+    /terminer|invitation/,
+  ],
+])("%s", (brief, said, order) => {
+  expect(postOf(brief)).toContain(said);
+  expect(postOf(brief)).not.toMatch(order);
+});
+
+test.each([
+  [
+    "Wir möchten unseren neuen Töpferkurs zeigen. Er beginnt am 12. Januar 2027 und kostet 90 Euro.",
+    "Unser neuer Töpferkurs",
+  ],
+  [
+    "Wir möchten zeigen, wie aus einer Anfrage eine Anlage wird, damit niemand Angst hat. Zuerst kommt ein Termin am Haus, der eine Stunde dauert. Die Montage dauert zwei bis drei Tage.",
+    "Wie aus einer Anfrage eine Anlage wird",
+  ],
+])("what is to be shown heads the text: %s", (brief, headline) => {
+  const story = houseStory({ brief, brand, channel: "linkedin", assetType: "card" });
+  expect(story.headline.text).toBe(headline);
+  expect(story.posts.linkedin).not.toMatch(/möchten|damit niemand/);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { houseStory } from "../../lib/story/house.ts";
+import { otherEmphasis } from "../../lib/story/review/wished-lead.ts";
+import { wishedValue } from "../../lib/story/wished-value.ts";
+import { brandOf } from "../copy/brands.ts";
+
+const storyOf = (brief: string) =>
+  houseStory({ brief, brand: brandOf("Moss Vet"), channel: "instagram", assetType: "card" });
+
+const NIGHTS =
+  "Our night line 01632 960 114 is open from 24 to 27 December. The phone number must be the biggest thing on the picture.";
+const CLOSING =
+  "Our last day is Thursday 24 December. Thank you for 31 years on Bridge Street. Put the last day first and largest.";
+
+test("the value that is wanted first stands between the words of its sentence", () => {
+  expect(wishedValue(storyOf(NIGHTS))).toEqual({
+    intro: "Our night line",
+    value: "01632 960 114",
+    label: "is open from 24 to 27 December",
+  });
+  expect(wishedValue(storyOf(CLOSING))).toMatchObject({
+    intro: "Our last day is",
+    value: "Thursday 24 December",
+  });
+});
+
+test("a range of days is one value, with the word that opens it", () => {
+  const story = storyOf(
+    "Campaña de vacunación del 1 al 15 de diciembre, 25 € por mascota. La fecha debe ser lo más grande.",
+  );
+  expect(wishedValue(story)?.value).toBe("del 1 al 15 de diciembre");
+});
+
+test("without a wish there is none", () => {
+  expect(wishedValue(storyOf("Our night line 01632 960 114 is open all night."))).toBeUndefined();
+});
+
+const asked = (brief: string, lead: string) =>
+  otherEmphasis({ story: storyOf(brief), places: [], lead }).map(({ quote }) => quote);
+
+test("a drawn picture is judged by its largest type", () => {
+  expect(asked(CLOSING, "Thursday 24 December")).toEqual([]);
+  expect(asked(CLOSING, "Thank you for 31 years")).toHaveLength(1);
+  expect(asked(NIGHTS, "01632 960 114")).toEqual([]);
+});
+
+test("a value inside a long sentence of the largest type is buried", () => {
+  expect(
+    asked(NIGHTS, "Our night line 01632 960 114 is open from 24 to 27 December, on Sundays and at night"),
+  ).toHaveLength(1);
+});

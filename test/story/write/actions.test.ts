@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const story = (brief: string, language?: string) =>
+  houseStory({
+    brief,
+    brand: brandOf("Kite"),
+    channel: "linkedin",
+    assetType: "card",
+    ...(language ? { language } : {}),
+  });
+
+const DRIVERS =
+  "We urgently need 20 drivers with a van on Sunday 6 December 2026 to take straw to the barrier. You would be needed from 8:30 to about 12:30. Fuel is paid.";
+
+test.each([
+  [`${DRIVERS} Please text VAN to 07700 900 318.`, "Text VAN to 07700 900 318"],
+  [`${DRIVERS} Please call 07700 900 318.`, "Call 07700 900 318"],
+])("a number that takes messages is not called: %s", (brief, label) => {
+  expect(story(brief).cta?.label).toBe(label);
+});
+
+test("a call with two ways is not torn at its address", () => {
+  const { cta } = story("Classes start in January. Sign up at the front desk or at kite.example/join.");
+  expect(cta?.label).toBe("See kite.example/join");
+});
+
+test("a deadline that stands before the address of the action is said", () => {
+  const { cta, support } = story(
+    "We are hiring a gardener for our nursery, £29,000 a year. You will look after 4,000 roses. Applications close on 18 December 2026: kite.example/jobs",
+  );
+  expect(cta?.url).toBe("kite.example/jobs");
+  expect(support?.text).toContain("Applications close on 18 December 2026.");
+});
+
+test("a guide keeps the question above its name, and a comparison its verb", () => {
+  expect(
+    story("Compare Kite Solo and Studio. Solo costs £9 a month. Studio costs £29 a month.").headline.text,
+  ).toBe("Compare Kite Solo and Studio");
+});
+
+test.each([
+  "Am Freitag ist unser Sommerfest. Bei akuten Schmerzen hilft an dem Tag unsere Vertretung, die Praxis Dr. Ahrends, Telefon 0551 555 038.",
+  "Our open day is on Friday 4 June. For urgent cases Brook Vets cover for us that day, on 01632 960 144.",
+])("the number of a stand-in is no call of the sender: %s", (brief) => {
+  expect(story(brief).cta).toBeNull();
+});

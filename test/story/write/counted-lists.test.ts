@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
+import { countIn } from "../../../lib/story/write/counted-lists.ts";
+import type { AssetType } from "../../../lib/vocab.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const storyOf = (brief: string, assetType: AssetType = "carousel") =>
+  houseStory({ brief, brand: brandOf("Acme"), channel: "linkedin", assetType });
+
+const LISTS: [string, string[]][] = [
+  [
+    "Stimmwerk in three points: a choir for everyone, no audition, and coffee after.",
+    ["A choir for everyone", "No audition", "Coffee after"],
+  ],
+  [
+    "Acme in three points: we bake at night, we deliver by bike before seven, and we take back every box.",
+    ["We bake at night", "We deliver by bike before seven", "We take back every box"],
+  ],
+  [
+    "Three reasons to switch: you pay less, bread and butter come first and you never talk to a robot.",
+    ["You pay less", "Bread and butter come first", "You never talk to a robot"],
+  ],
+  [
+    "Drei Gründe, jetzt zu wechseln: Sie zahlen weniger, Sie warten kürzer und Sie sprechen mit einem Menschen.",
+    ["Sie zahlen weniger", "Sie warten kürzer", "Sie sprechen mit einem Menschen"],
+  ],
+  [
+    "Trois raisons de venir : on chante au printemps, on chante en été, et en automne aussi.",
+    ["On chante au printemps", "On chante en été", "En automne aussi"],
+  ],
+  [
+    "Tres motivos para cantar: ensayamos por la tarde, no hay pruebas y el primer mes es gratis.",
+    ["Ensayamos por la tarde", "No hay pruebas", "El primer mes es gratis"],
+  ],
+];
+
+describe("a list that its author counted has its entries, without the word before the last", () => {
+  test.each(LISTS)("%s", (brief, entries) => {
+    const { headline, points, slides, doubts } = storyOf(brief);
+    expect(headline.text).toBe(brief.split(/\s?:/u)[0]);
+    expect(points.map(({ text }) => text)).toEqual(entries);
+    expect(slides.map(({ title }) => title)).toEqual(entries);
+    expect(doubts).toEqual([]);
+    expect(storyOf(brief, "video").scenes.map(({ text }) => text)).toEqual(entries);
+  });
+});
+
+test("an entry of a list without a count loses the conjunction too", () => {
+  const { points } = storyOf("New on our menu: leek soup, plum tart, and gooseberry fool.");
+  expect(points.at(-1)?.text).toBe("Gooseberry fool");
+});
+
+test("more or fewer entries than were announced are no counted list", () => {
+  expect(storyOf("Acme in three points: we bake at night, and we deliver by bike.").points).toEqual([]);
+});
+
+test.each([
+  ["Acme in three points", 3],
+  ["5 easy steps", 5],
+  ["Vier gute Gründe", 4],
+  ["Two streets away", 0],
+  ["25 reasons", 0],
+])("%s announces %i", (text, count) => {
+  expect(countIn(text)).toBe(count);
+});

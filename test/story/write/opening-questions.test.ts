@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const storyOf = (brief: string) =>
+  houseStory({ brief, brand: brandOf("Stimmwerk"), channel: "linkedin", assetType: "card" });
+
+test("a question that opens a brief stands before its answer, on the picture of an offer too", () => {
+  const { kicker, headline, support, posts } = storyOf(
+    "Moved your piano? Our autumn offer: a tuning for €80 instead of €95, until 12 December. It needs two weeks to settle first.",
+  );
+  expect(kicker?.text).toBe("Moved your piano?");
+  expect(headline.text).toBe("Our autumn offer: a tuning for €80 instead of €95, until 12 December");
+  expect(support?.text).toBe("It needs two weeks to settle first.");
+  expect(posts.linkedin).toMatch(/^Moved your piano\? Our autumn offer/);
+});
+
+test.each([
+  ["Piano moved? New: we tune within 48 hours. €80 in Leipzig and Halle.", /^Piano moved\? New: we tune/],
+  [
+    "Moved your piano? Heating on? Both put it out of tune. A tuning costs €80.",
+    /^Moved your piano\? Heating on\? Both put it out of tune\./,
+  ],
+])("short questions that open a brief are for readers: %s", (brief, post) => {
+  expect(storyOf(brief).posts.linkedin).toMatch(post);
+});
+
+test.each(["Logo attached?", "Approved by Tom?"])(
+  "a question to a colleague opens no post: %s",
+  (question) => {
+    expect(storyOf(`${question} Our new price from 3 December is £40 a month.`).posts.linkedin).not.toContain(
+      question,
+    );
+  },
+);

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { ideasOf } from "../../../lib/render/templates/film/story-words.ts";
+import { houseStory } from "../../../lib/story/house.ts";
+import { valuesIn } from "../../../lib/story/values/values.ts";
+import { brandOf } from "../../copy/brands.ts";
+import { line, storyWith } from "../for-templates/parts.ts";
+
+const storyOf = (brief: string, assetType: "card" | "video" | "infographic" = "card") =>
+  houseStory({ brief, brand: brandOf("Tidepool"), channel: "linkedin", assetType });
+
+describe("a line of a film keeps its subject", () => {
+  test("where its sentence is cut", () => {
+    const { scenes } = storyOf(
+      "Version 4 of the app. What you asked for most – a dark screen for night shifts – is done: it turns itself on at dusk in every room. Update today.",
+      "video",
+    );
+    expect(scenes.map(({ text }) => text)).toContain(
+      "What you asked for most – a dark screen for night shifts – is done",
+    );
+  });
+
+  test("where it is shown in two parts", () => {
+    const text = "What you asked us for – is done: it turns itself on at dusk, in all of our rooms";
+    const story = storyWith({ scenes: [line(text, "f1"), line("Update the app", "f1")] });
+    const said = ideasOf(story, { title: 56, body: 110 });
+    expect(said.map(({ body }) => body)).not.toContainEqual(expect.stringMatching(/^Is done/));
+  });
+});
+
+test("what is sought, and where, is the news", () => {
+  const { headline } = storyOf(
+    "Volunteer drivers needed in Bideford and Braunton. You bring patients to our day centre on Tuesdays. We pay 45p a mile.",
+  );
+  expect(headline.text).toBe("Volunteer drivers needed in Bideford and Braunton");
+});
+
+test("shares of what stands before them are no list by themselves", () => {
+  const { points } = storyOf(
+    "What readings showed at one office: 38% of electricity was used at night. Ventilation: 52% of that. Server room: 31%. Lights: 17%.",
+    "infographic",
+  );
+  expect(points).toEqual([]);
+});
+
+test("the hours of a span stay together", () => {
+  const { headline } = storyOf(
+    "Urgent maintenance on 7 May 22:00-23:30 BST, dashboards unavailable, readings still recorded, alerts still sent.",
+  );
+  expect(headline.text).not.toMatch(/ 22$/);
+});
+
+test.each([
+  ["Winner: miso aubergine 4.7/5", ["4.7", "5"]],
+  ["Customers rate us 4/5", ["4", "5"]],
+  ["It is out today. 3/5", []],
+])("a rating tells something, and the number of a post in a thread does not: %s", (text, found) => {
+  expect(
+    valuesIn(text)
+      .filter(({ kind }) => kind === "number")
+      .map((value) => value.text),
+  ).toEqual(found);
+});
