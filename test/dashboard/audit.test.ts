@@ -3,6 +3,7 @@ import { auditLog } from "../../drizzle/schema/index.ts";
 import { insertAuditEntry } from "../../lib/access/store-audit.ts";
 import { newId } from "../../lib/core/ids.ts";
 import { signedIn } from "../support/browsing.ts";
+import { seedPost } from "../support/posts.ts";
 import { type World, world } from "../support/world.ts";
 
 const AUDIT = "/app/settings/audit";
@@ -41,6 +42,23 @@ test("shows who did what by name, and the filters keep what they ask for", async
   const wrong = await owner.read(`${AUDIT}?from=soon&action=DROP`);
   expect(wrong).toContain("2 fields need another look:");
   expect(wrong).toContain("<td>Paused the workspace");
+});
+
+test("a post that was moved is shown with the time before and the time since", async () => {
+  const w = await world();
+  const owner = await signedIn(w);
+  const [from, to] = ["2026-12-01T09:00:00.000Z", "2026-12-03T15:30:00.000Z"];
+  const id = await seedPost(w, { status: "scheduled", postedAt: null, scheduledAt: new Date(from) });
+  expect((await w.patch(`/posts/${id}`, { scheduled_at: to })).status).toBe(200);
+  const shown = await owner.read(AUDIT);
+  expect(shown).toMatch(
+    /Moved a post.*from <time datetime="2026-12-01T09:00:00.000Z".*to <time datetime="2026-12-03T15:30:00.000Z"/s,
+  );
+  const [line] = linesOf(await owner.read(`${AUDIT}.ndjson?action=reschedule_post`));
+  expect(line).toMatchObject({ moved: { from, to } });
+  // The API names the entry and has no payload of it.
+  const [entry] = (await (await w.get("/audit?action=reschedule_post")).json()) as object[];
+  expect(entry).not.toHaveProperty("moved");
 });
 
 test("pages follow each other, and the file holds every entry once, in parts", async () => {

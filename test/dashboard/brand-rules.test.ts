@@ -82,5 +82,5 @@ test("the page shows what else is stored, and where it is changed", async () => 
   expect(page).toContain("<dt>voice</dt><dd>warm</dd>");
   expect(page).toMatch(/<input id="banned_words"[^>]*value="revolutionary, best"/);
   expect(page).toContain("<dt>audience role</dt><dd>founder of a courier company</dd>");
-  expect(page).toContain("how the Brand DNA is written");
+  expect(page).toContain("how the Brand DNA, all that is stored of your brand, is written");
 });

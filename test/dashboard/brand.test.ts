@@ -76,10 +76,23 @@ describe("the brand", () => {
     expect(await (await signedIn(w)).read(BRAND)).not.toContain('name="look"');
   });
 
+  test("reads a colour by its name, as the proposal of a brand does", async () => {
+    const w = await world();
+    const typed = { color_primary: "teal", color_accent: "Dark orange", color_text: "rgb(10, 20, 30)" };
+    const answer = await (await signedIn(w, "editor")).submit(BRAND, { color_secondary: "abc", ...typed });
+    expect(answer.status).toBe(303);
+    expect((await dnaOf(w)).palette).toEqual({
+      primary: "#137C7C",
+      secondary: "#AABBCC",
+      accent: "#A13500",
+      text: "#0A141E",
+    });
+  });
+
   test("names a wrong colour beside it and stores nothing", async () => {
     const w = await world();
     const editor = await signedIn(w, "editor");
-    const answer = await editor.submit(BRAND, { ...(await formOf(editor)), color_accent: "mauve" });
+    const answer = await editor.submit(BRAND, { ...(await formOf(editor)), color_accent: "mauvish" });
     expect(answer.status).toBe(422);
     expect(await answer.text()).toMatch(/id="color_accent-error"[^>]*>Give a colour as #RRGGBB or #RGB\./);
     expect((await dnaOf(w)).version).toBe(0);
@@ -240,7 +253,7 @@ const photoJson = async () => {
 
 test("the alert of a form says what is wrong, and leads to the field", async () => {
   const owner = await signedIn(await world());
-  const page = await (await owner.submit("/app/brand", { color_primary: "blue" })).text();
+  const page = await (await owner.submit("/app/brand", { color_primary: "mauvish" })).text();
   expect(page).toMatch(/role="alert"[^>]*>One field needs another look: <a href="#primary">[^<]*#RRGGBB/);
   expect(page).toContain('<div class="field" id="primary">');
 });

@@ -36,7 +36,6 @@ describe.skipIf(!CHROME).each([{ scripts: true }, { scripts: false }])("scripts:
     site = await served(w);
     context = await browser.newContext({ javaScriptEnabled: scripts });
     page = await context.newPage();
-    page.on("dialog", (dialog) => void dialog.accept());
   };
   beforeEach(async () => opens(await world({ now: now() })));
 
@@ -114,6 +113,10 @@ describe.skipIf(!CHROME).each([{ scripts: true }, { scripts: false }])("scripts:
       (await (await w.get(`/posts?run_id=${id}`)).json()) as Record<string, string>[];
     expect((await listed())[0]?.scheduled_at).toBe(`${moved}:00.000Z`);
     await press("Cancel");
+    await page
+      .getByRole("dialog", { name: /^Cancel “.+” on X/ })
+      .getByRole("button", { name: "Cancel the post" })
+      .click();
     await says("Canceled.");
     expect((await listed())[0]?.status).toBe("canceled");
   });
@@ -135,7 +138,7 @@ describe.skipIf(!CHROME).each([{ scripts: true }, { scripts: false }])("scripts:
     expect(made.status).toBe(202);
     await w.drain();
     await go("/app/developer");
-    await page.getByText("run.succeeded").first().waitFor();
+    await page.locator("#deliveries").getByText("run.succeeded").first().waitFor();
     expect(hooked.posted.length).toBeGreaterThan(0);
     await go("/app/developer/keys");
     await page.getByRole("button", { name: new RegExp(`^Rotate.*${key.slice(-4)}`) }).click();

@@ -4,7 +4,7 @@ import { newId } from "../../lib/core/ids.ts";
 import { signedIn } from "../support/browsing.ts";
 import { seedPost, seedRun } from "../support/posts.ts";
 import { roundTrips } from "../support/round-trips.ts";
-import { type World, world } from "../support/world.ts";
+import { BRIEF, type World, world } from "../support/world.ts";
 
 /** Drops of one run, one for each moment. */
 async function dropsAt(w: World, moments: readonly string[]): Promise<string[]> {
@@ -128,4 +128,35 @@ test("Home names the drops that are out next, however many were made after them"
     Array.from({ length: 120 }, (_, number) => `2026-08-01T09:${two(number % 60)}:00Z`),
   );
   expect(await (await signedIn(w)).read("/app")).toContain('datetime="2026-06-20T09:00:00.000Z"');
+});
+
+test("a month without drops names the next one, with the way to its day; canceling names the post", async () => {
+  const w = await world();
+  await dropsAt(w, ["2026-08-03T09:00:00Z"]);
+  const owner = await signedIn(w);
+  const page = await owner.read("/app/calendar?month=2026-06");
+  expect(page).toContain("The next post goes out on");
+  expect(page).toContain('href="/app/calendar?day=2026-08-03"');
+  expect(await owner.read("/app/calendar?month=2026-09")).not.toContain("The next post");
+  expect(await owner.read("/app/calendar?month=2026-08")).toMatch(/Cancel “[^”]+” on X, 3 Aug 2026, 09:00\?/);
+});
+
+test("a drop shows the picture of its run, in the month and in the list", async () => {
+  const w = await world();
+  await w.post("/generate", BRIEF);
+  await w.drain();
+  const [run] = (await (await w.get("/runs")).json()) as { id: string; asset_url: string }[];
+  await w.service.db.insert(posts).values({
+    ...{ id: newId(w.service), workspaceId: w.workspaceId, runId: run?.id ?? "", platform: "x" as const },
+    ...{
+      status: "scheduled" as const,
+      livemode: true,
+      text: "Kite",
+      scheduledAt: new Date("2026-06-20T09:00:00Z"),
+    },
+    ...{ createdAt: w.service.now(), updatedAt: w.service.now() },
+  });
+  const month = await (await signedIn(w)).read("/app/calendar?month=2026-06");
+  const path = new URL(run?.asset_url ?? "").pathname;
+  expect(month.match(new RegExp(`<img class="shown" src="${path}"`, "g"))).toHaveLength(2);
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { signedIn } from "../support/browsing.ts";
+import { png } from "../support/pictures.ts";
 import { PHOTO } from "../support/routes.ts";
+import { insertAccount } from "../support/social.ts";
 import { BRIEF, json, world } from "../support/world.ts";
 
 const runsOf = async (w: Awaited<ReturnType<typeof world>>) =>
@@ -69,6 +71,62 @@ describe("the create page", () => {
     const only = await again({ asset_type: "carousel", shown: "carousel" });
     expect(only.page).toContain("No other layout suits this brief");
     expect(only.shown).toBe("carousel");
+  });
+
+  test("names the photo of the library that it takes by itself, and takes none on a press", async () => {
+    const w = await world();
+    const person = await signedIn(w);
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ name: "Roastery at dawn", kind: "place" }))
+      form.set(name, value);
+    form.set("file", new File([png({ width: 640, height: 480 })], "a.png", { type: "image/png" }));
+    await w.call("POST", "/brand-assets/photos", { form });
+    const brief = "Our roastery opens on Saturday at dawn. Come and taste the first coffee of the year.";
+    const page = await person.read(`/app/create?${new URLSearchParams({ ...BRIEF, brief })}`);
+    expect(page).toMatch(/photo “Roastery at dawn” of your library is used: [^<]*“roastery”/);
+    w.pass(5);
+    const none = await (await person.submit("/app/create", { ...BRIEF, brief, show: "no_pictures" })).text();
+    expect(none).not.toContain("of your library is used");
+    expect(none).toContain('<option value="none" selected');
+    expect(await runsOf(w)).toEqual([]);
+  });
+
+  test("offers a brief for each event of a brief that has several", async () => {
+    const person = await signedIn(await world());
+    const brief =
+      "Pottery on Monday 30 November at 18:00. Glazing on Thursday 3 December at 19:30. Book at clay.test";
+    const page = await person.read(`/app/create?${new URLSearchParams({ ...BRIEF, brief })}`);
+    expect(page).toContain("Your brief has 2 events");
+    expect(page).toContain(
+      "brief=Glazing+on+Thursday+3+December+at+19%3A30.%0ABook+at+clay.test&amp;channel=",
+    );
+    expect(await person.read(`/app/create?${new URLSearchParams(BRIEF)}`)).not.toContain("events, and this");
+  });
+
+  test("begins with the channel of a connected account, else the last one, else that of the trade", async () => {
+    const w = await world({ plan: "pro" });
+    const person = await signedIn(w);
+    const chosen = async () => {
+      const [, options = ""] =
+        /name="channel"[^>]*>(.*?)<\/select>/s.exec(await person.read("/app/create")) ?? [];
+      return /value="(\w+)" selected/.exec(options)?.[1];
+    };
+    expect(await chosen()).toBe("linkedin");
+    await w.patch("/brand-dna", { offer: { one_liner: "Pottery classes and handmade mugs for beginners" } });
+    expect(await chosen()).toBe("instagram");
+    await w.post("/generate", { ...BRIEF, channel: "twitter" });
+    expect(await chosen()).toBe("twitter");
+    await insertAccount(w, "linkedin");
+    expect(await chosen()).toBe("linkedin");
+  });
+
+  test("says before the press what making it takes, and what is free", async () => {
+    const person = await signedIn(await world({ plan: "pro" }));
+    const fields = { ...BRIEF, asset_type: "carousel", variants: "2" };
+    const live = await (await person.submit("/app/create/preview", fields)).text();
+    expect(live).toContain(
+      "Making it takes 6 credits at most. Previews, other layouts and answers are free.",
+    );
   });
 
   test("says at the choice which plan a video needs", async () => {

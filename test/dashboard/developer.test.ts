@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { signedIn } from "../support/browsing.ts";
 import { insertAccount } from "../support/social.ts";
+import { answers, endpoint, recordAndPublish, webhookWorld } from "../support/webhooks.ts";
 import { world } from "../support/world.ts";
 
 const KEYS = "/app/developer/keys";
@@ -188,5 +189,31 @@ describe("webhooks", () => {
     const answer = await owner.submit("/app/developer/webhooks", { url: "https://127.0.0.1/x" });
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain('id="url-error"');
+  });
+});
+
+describe("a delivery", () => {
+  test("shows what was sent, and what was answered each time", async () => {
+    const { w, posted } = await webhookWorld((_, n) =>
+      answers(n === 1 ? 500 : 200, { answer: n === 1 ? "Out of <disk>" : "Taken" }),
+    );
+    await endpoint(w);
+    await recordAndPublish(w);
+    const viewer = await signedIn(w, "viewer");
+    const [, path = ""] =
+      /href="(\/app\/developer\/deliveries\/[0-9a-f-]{36})"/.exec(await viewer.read("/app/developer")) ?? [];
+    expect(await viewer.read(path)).toContain("It is written with the first attempt");
+    await w.drain();
+    const page = await viewer.read(path);
+    const [, shown = ""] = /<pre class="code" id="body">([\s\S]*?)<\/pre>/.exec(page) ?? [];
+    expect(JSON.parse(shown.replaceAll("&quot;", '"'))).toEqual(JSON.parse(posted[0]?.body ?? ""));
+    expect(page).toContain(`webhook-id: ${posted[0]?.headers["webhook-id"]}`);
+    expect(page).toContain("Out of &lt;disk&gt;");
+    expect(page).toMatch(/bad">500<[\s\S]*good">200</);
+    expect(page).not.toContain("Redeliver");
+    const editor = await signedIn(w, "editor");
+    expect((await editor.submit(`${path}/redeliver`)).headers.get("location")).toBe(
+      `${path}?done=redelivered`,
+    );
   });
 });

@@ -75,7 +75,7 @@ test("a key ends when its owner says so, and the program hears when", async () =
   const owner = await signedIn(w, "owner");
   const { device_code: code, user_code: typed } = await begin(w);
   const page = await owner.read(`/app/device?user_code=${typed}`);
-  expect(page).toContain("When somebody ends it");
+  expect(page).toContain(">Never<");
   await owner.submit("/app/device", { user_code: typed, mode: "live", days: "30", decision: "allow" });
   w.pass(60);
 

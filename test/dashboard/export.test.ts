@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { auditLog } from "../../drizzle/schema/index.ts";
 import { newId } from "../../lib/core/ids.ts";
+import { contentsPage, TABLE_WORDS } from "../../lib/exports/contents-page.ts";
 import { PART } from "../../lib/exports/part.ts";
+import { exportedTables } from "../../lib/exports/store.ts";
 import { signedIn } from "../support/browsing.ts";
 import { insertAccount } from "../support/social.ts";
 import { BRIEF, type World, world } from "../support/world.ts";
@@ -74,6 +76,9 @@ test("holds the rows and files of the workspace, no secrets, nothing of another 
   expect(new Set(entries.map((line) => line.id)).size).toBe(450);
   const stored = await w.service.files.read(address.replace("/assets/", ""));
   expect(files.get(address.replace("/assets/", "files/"))).toEqual(Buffer.from(stored as Uint8Array));
+  const contents = files.get("index.html")?.toString() ?? "";
+  expect(contents).toContain(`href="${address.replace("/assets/", "files/")}"`);
+  expect(contents).toContain("<code>data/posts-0001.ndjson</code>");
   const data = [...files].filter(([name]) => name.startsWith("data/")).map(([, bytes]) => bytes.toString());
   expect(data.join("")).not.toMatch(/s1\.\w+\.|scrypt|"token/);
   expect(data.join("")).not.toContain(other.workspaceId);
@@ -87,6 +92,29 @@ test("holds the rows and files of the workspace, no secrets, nothing of another 
   await w.sweep();
   expect((await w.call("GET", path, { key: null })).status).toBe(410);
   expect(partsIn(await owner.read(EXPORTS))).toEqual([]);
+});
+
+test("says of every table what it is, and what was typed stays text", () => {
+  expect(Object.keys(TABLE_WORDS).sort()).toEqual(["members", ...exportedTables()].sort());
+  const run = {
+    id: "r",
+    assetType: "og_image",
+    channel: "web",
+    headline: null,
+    post: "<b>",
+    createdAt: "2026-11-23",
+  };
+  const page = contentsPage({
+    made: new Date("2026-11-23T00:00:00Z"),
+    tables: [],
+    runs: [
+      { ...run, brief: "<script>alert(1)</script>", files: [{ key: "k/card.png", mimeType: "image/png" }] },
+    ],
+    hasMore: true,
+  });
+  expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+  expect(page).toContain('<a href="files/k/card.png">card.png</a>');
+  expect(page).not.toContain("<b>");
 });
 
 test("is cut into parts of at most so many files, each file in one of them, also when a job runs twice", async () => {

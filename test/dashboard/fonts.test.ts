@@ -54,3 +54,26 @@ test("a viewer sees the fonts and no form", async () => {
   expect(page).not.toMatch(/action="\/app\/brand\/fonts/);
   expect((await viewer.submit(`${FONTS}/${id}/delete`)).status).toBe(403);
 });
+
+test("every font is seen before it is chosen: a pairing with one press, and a file of the brand", async () => {
+  const w = await world();
+  const editor = await signedIn(w, "editor");
+  await editor.upload(FONTS, { file: font(), family: "Kite Sans", license_confirmed: "true" });
+  const page = await editor.read(FONTS);
+  const shown = [...page.matchAll(/src="(\/app\/brand\/sample\.webp\?headline=[^"]+)"/g)].map(
+    ([, src = ""]) => src.replaceAll("&amp;", "&"),
+  );
+  const sample = async (family: string) => {
+    w.pass(1);
+    const src = shown.find((one) =>
+      one.includes(`headline=${encodeURIComponent(family).replace("%20", "+")}&`),
+    );
+    const answer = await editor.open(src ?? "");
+    expect(answer.status, family).toBe(200);
+    return Buffer.from(await answer.arrayBuffer()).toString("base64");
+  };
+  const drawn = [await sample("bold"), await sample("editorial"), await sample("Kite Sans")];
+  expect(new Set(drawn).size).toBe(3);
+  await editor.submit(`${FONTS}/choose`, { headline: "editorial", text: "editorial" });
+  expect(await editor.read(FONTS)).toMatch(/<strong>Fraunces<\/strong><span class="badge good">in use/);
+});

@@ -156,6 +156,9 @@ describe("a mail", () => {
     expect(sent).toMatchObject([
       { to: "ben@mail.example", subject: "You are invited to Kite Works on Brandrun" },
     ]);
+    expect(sent[0]?.text).toMatch(
+      /^\S.* invites you to the workspace Kite Works\. As an editor you may make, change/,
+    );
     expect((await newBrowser(w).open(pathIn(sent[0] as Mail))).status).toBe(200);
   });
 

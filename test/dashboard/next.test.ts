@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { setPlan } from "../../lib/access/workspaces.ts";
 import { signedIn } from "../support/browsing.ts";
-import { finishedRun, postingWorld } from "../support/social.ts";
+import { finishedRun, insertAccount, postingWorld } from "../support/social.ts";
 import { OPERATOR, world } from "../support/world.ts";
 
 test("the page at home names the soonest posts first, with their words", async () => {
@@ -14,6 +14,16 @@ test("the page at home names the soonest posts first, with their words", async (
   const page = await (await signedIn(w)).read("/app");
   const next = page.slice(page.indexOf("Next posts"), page.indexOf("Last results"));
   expect([...next.matchAll(/Out on day (\d+)/g)].map(([, day]) => Number(day))).toEqual([17, 18, 19, 20, 23]);
+});
+
+test("who may connect an account is led to it from home, until there is one", async () => {
+  const w = await world();
+  const [owner, viewer] = [await signedIn(w), await signedIn(w, "viewer")];
+  const asks = async (person: typeof owner) => (await person.read("/app")).includes("Connect an account");
+  expect([await asks(owner), await asks(viewer)]).toEqual([true, false]);
+  expect(await viewer.read("/app")).toContain("Everything that was asked for is done.");
+  await insertAccount(w, "x");
+  expect(await asks(owner)).toBe(false);
 });
 
 test("a decision leads on to the next run that waits, and to none after the last", async () => {

@@ -83,8 +83,8 @@ describe.skipIf(!CHROME)("a device of the browser", () => {
     expect(await w.service.db.select().from(passkeyChallenges)).toEqual([]);
 
     await page.goto(site.origin + PASSKEYS);
-    page.on("dialog", (dialog) => void dialog.accept());
     await page.getByRole("button", { name: "Remove My laptop" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
     await page.getByRole("status").filter({ hasText: "Removed." }).waitFor();
     const { credentials } = await cdp.send("WebAuthn.getCredentials", { authenticatorId });
     expect(credentials).toHaveLength(1);

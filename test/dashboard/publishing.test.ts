@@ -92,6 +92,29 @@ describe("an approval is for the words of one channel", () => {
     expect(page).toContain("Approved for LinkedIn.");
   });
 
+  test("what asks before a post shows the exact words of each account, before anything is posted", async () => {
+    const w = await world();
+    const order = { channel: "linkedin" };
+    const both = { ...quality, channels: { linkedin: approved, twitter: approved } };
+    const copy = { posts: { twitter: "Short words for X." } };
+    const run = await finishedRun(w, { order, patch: { quality: both, story: null, copy } });
+    const account = await insertAccount(w, "x");
+    await insertAccount(w, "linkedin");
+    const owner = await signedIn(w);
+    const [asked = ""] =
+      /<div class="outgoing">[\s\S]*?<\/div>/.exec(await owner.read(`/app/runs/${run}`)) ?? [];
+    const words = [...asked.matchAll(/<h3>([^<]*)<\/h3><p class="quoted">([^<]*)/g)].map(([, ...all]) => all);
+    expect(words).toEqual([
+      ["These words go out on LinkedIn, @kiteworks", "Harbor Notes now works offline."],
+      ["These words go out on X, @kiteworks", "Short words for X."],
+    ]);
+    await owner.submit(`/app/runs/${run}/post`, { to: `x:${account}` });
+    expect(await (await w.get(`/posts?run_id=${run}`)).json()).toMatchObject([
+      { text: "Short words for X." },
+    ]);
+    expect(await owner.read(`/app/runs/${run}`)).toContain("Its words");
+  });
+
   test("the decision names the channel that it is about", async () => {
     const w = await world();
     const patch = { verdict: "needs_review" as const, quality };

@@ -17,6 +17,7 @@ beforeAll(async () => {
       status: 502,
       proxyStatus: "proxy.example; error=dns_error",
     },
+    "https://app.dev/": html('<title>Kite</title><div id="root"></div><script src="/a.js"></script>'),
     "https://evil.dev/": html('<h1>"><script>alert(1)</script><b>Two words</h1>'),
   });
   w = await world({
@@ -110,6 +111,47 @@ describe("the first two minutes", () => {
     expect(run).toMatchObject({ seed: 1, brief: formIn(page).brief });
   });
 
+  test("a page that shows its words by scripts says so, and leads to a few lines", async () => {
+    const { status, page } = await drafted({ url: "https://app.dev", text: "" });
+    expect(status).toBe(200);
+    expect(page).toContain("shows its words by scripts, which are not run here");
+    expect(page).toContain('<a href="/app/start?from=lines#text">Write a few lines instead</a>');
+  });
+
+  test("the colours of a logo are proposed in place of words for them, and taken alone on a press", async () => {
+    const mine = await world();
+    const person = await signedIn(mine);
+    const file = new File([png({ width: 64, height: 64 })], "a.png", { type: "image/png" });
+    const text = "Kite writes release notes. Our colours are dark navy and orange. We sound calm.";
+    const page = await (await person.upload("/app/start", { url: "", text, file })).text();
+    expect(page).toContain("Your logo is stored with your brand, and nothing else is yet.");
+    const form = formIn(page);
+    const [, ofLogo = ""] = /^primary (#[0-9A-F]{6})$/.exec(form.logo_colors ?? "") ?? [];
+    expect(form).toMatchObject({ color_primary: ofLogo, voice: "calm" });
+    const taken = formIn(await (await person.submit("/app/start/accept", { ...form, take: "logo" })).text());
+    expect(taken).toMatchObject({ color_primary: ofLogo, color_accent: "", voice: "calm" });
+    expect(await (await mine.get("/brand-dna")).json()).toMatchObject({ tagline: "", palette: {} });
+  });
+
+  test("the first post is for the channel of the trade", async () => {
+    const mine = await world();
+    const person = await signedIn(mine);
+    const text = "Tidal Pots makes handmade mugs and runs pottery classes for beginners in Leeds.";
+    const page = await (await person.upload("/app/start", { url: "", text })).text();
+    await person.submit("/app/start/accept", { ...formIn(page), and: "post" });
+    const { workspaceId } = mine;
+    const [run] = await mine.service.db.select().from(runs).where(eq(runs.workspaceId, workspaceId));
+    expect(run).toMatchObject({ channel: "instagram" });
+  });
+
+  test("the tiles of the art directions say what the large picture says", async () => {
+    const { page } = await drafted({ url: "", text: "Kite writes release notes for product teams." });
+    const tiles = [...page.matchAll(/sample\.webp\?look=\w+&amp;brief=([^&"]*)/g)].map(([, brief]) => brief);
+    expect(tiles.length).toBeGreaterThan(2);
+    const [brief] = new Set(tiles);
+    expect(new URLSearchParams(`brief=${brief}`).get("brief")).toBe(formIn(page).brief);
+  });
+
   test("the preview follows the form and stores nothing", async () => {
     const { person } = await drafted({ url: "", text: "Kite writes release notes." });
     w.pass(5);
@@ -120,7 +162,21 @@ describe("the first two minutes", () => {
     expect(one).toContain("data:image/webp;base64,");
     expect(await look({ color_primary: "#0000AA", look: "poster" })).not.toBe(one);
     expect(await look({ color_primary: "#0000AB" })).toContain("Two previews a second");
-    expect(await look({ color_primary: "blue" })).toContain("#RRGGBB");
+    expect(await look({ color_primary: "mauvish" })).toContain("#RRGGBB");
     expect(await (await w.get("/brand-dna")).json()).toEqual(before);
   });
+});
+
+test("the looks of a proposal are signed with the proposed name, not with that of the workspace", async () => {
+  const person = await signedIn(w);
+  w.pass(60);
+  const page = await (await person.submit("/app/start", { url: "fjordroast.no" })).text();
+  const [, sample = ""] = /src="(\/app\/brand\/sample\.webp\?look=[^"]+)"/.exec(page) ?? [];
+  expect(sample).toContain("name=Fjord+Roast");
+  const path = sample.replaceAll("&amp;", "&");
+  const bytesOf = async (address: string) => Buffer.from(await (await person.open(address)).arrayBuffer());
+  w.pass(5);
+  const named = await bytesOf(path);
+  w.pass(5);
+  expect(named.equals(await bytesOf(path.replace("Fjord+Roast", "Kite")))).toBe(false);
 });
