@@ -9,7 +9,7 @@ import { cli } from "./fake-terminal.ts";
 const ASK = {
   bash: `source "$SCRIPT"
 COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _brandrun; printf '%s\\n' "\${COMPREPLY[@]}"`,
-  zsh: `compdef() { : }; _files() { : }; compadd() { shift; print -l -- "$@" }
+  zsh: `compdef() { : }; _files() { print -l -- *(N) }; compset() { : }; compadd() { shift; print -l -- "$@" }
 source "$SCRIPT"
 words=("$@"); CURRENT=$#; _brandrun`,
   fish: 'source $SCRIPT; complete -C "$argv" | string split -f1 \\t',
@@ -49,5 +49,49 @@ describe.each(shells)("completion in $shell", ({ shell, isHere }) => {
     expect(offered("generate", "--theme", "")).toEqual(expect.arrayContaining(["dark", "light"]));
     expect(offered("posts", "show", "--r")).not.toContain("--run");
     expect(offered("completion", "z")).toContain("zsh");
+    expect(offered("runs", "--verdict", "")).toEqual(expect.arrayContaining(["approved", "needs_review"]));
   });
+
+  test.skipIf(!isHere)("offers the values that an option has in its command", async () => {
+    const offered = await asking(shell);
+
+    expect(offered("runs", "--status", "")).toEqual(expect.arrayContaining(["queued", "succeeded"]));
+    expect(offered("posts", "list", "--status", "s")).toEqual(["scheduled"]);
+    expect(offered("posts", "--status", "po")).toEqual(["posted"]);
+    expect(offered("webhooks", "deliveries", "--status", "d")).toEqual(["delivered"]);
+    expect(offered("screens", "add", "--theme", "u")).toEqual(["unknown"]);
+    expect(offered("generate", "--theme", "u").filter(Boolean)).toEqual([]);
+    expect(offered("generate", "--template", "test")).toEqual(["testimonial"]);
+    expect(offered("templates", "show", "milest")).toEqual(["milestone"]);
+    expect(offered("photos", "add", "--kind", "pl")).toEqual(["place"]);
+  });
+
+  test.skipIf(!isHere)("offers files where a file may stand, and nothing where nobody knows", async () => {
+    const offered = await asking(shell);
+
+    expect(offered("brand", "set", "scr")).toContain("script");
+    expect(offered("generate", "--out", "scr")).toContain("script");
+    expect(offered("generate", "--copy", "").filter(Boolean)).toEqual([]);
+  });
+});
+
+test.skipIf(!shells[0]?.isHere)(
+  "bash completes the value of --name=VALUE, which it takes apart",
+  async () => {
+    const offered = await asking("bash");
+
+    expect(offered("generate", "--channel", "=", "li")).toEqual(["linkedin"]);
+    expect(offered("generate", "--brief", "@scr")).toEqual(["@script"]);
+  },
+);
+
+test.skipIf(!shells[1]?.isHere)("zsh loads its completion where the profile has not", async () => {
+  const folder = emptyFolder();
+  const script = join(folder, "script");
+  writeFileSync(script, (await cli(["completion", "zsh"])).out);
+  // biome-ignore lint/style/noProcessEnv: the shell is found where the caller finds it.
+  const env = { PATH: process.env.PATH, HOME: folder };
+  const asked = 'eval "$(cat script)"; print -r -- $_comps[brandrun]';
+  const { stdout, stderr } = spawnSync("zsh", ["-f", "-c", asked], { env, cwd: folder });
+  expect([String(stdout), String(stderr)]).toEqual(["_brandrun\n", ""]);
 });

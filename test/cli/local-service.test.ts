@@ -84,3 +84,11 @@ test("a key that is given goes to the local service; the local key goes nowhere 
   expect(elsewhere).toMatchObject({ code: 2, calls: [] });
   expect(elsewhere.err).toContain("An API key is needed");
 });
+
+test("where no service runs and none is named, the error says how to start one and how to name one", async () => {
+  const { code, calls, err } = await called({});
+  expect([code, calls]).toEqual([2, []]);
+  expect(err).toContain("No service runs here, and no other one is named.");
+  expect(err).toContain("Start one: `npm start`");
+  expect(err).toContain("npx brandrun login --url");
+});

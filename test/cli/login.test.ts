@@ -42,7 +42,7 @@ test("login shows a code, waits, and keeps the key for this user only; logout en
   expect(code).toBe(0);
   expect(err).toContain(`Open ${ADDRESS}/app/device and type the code `);
   expect(slept).toEqual([5, 5]);
-  expect(out).toContain(`Signed in to ${ADDRESS} with a live key.`);
+  expect(out).toContain(`Signed in to ${ADDRESS} with a live key.\n  It has no end`);
   expect(statSync(person.file).mode & 0o777).toBe(0o600);
   const kept = JSON.parse(readFileSync(person.file, "utf8"));
   expect(out + err).not.toContain(kept.keys[ADDRESS]);
@@ -67,7 +67,7 @@ test("login says when its key ends, and afterwards how to get another", async ()
   );
 
   // The terminal's clock stands at the beginning of 2030.
-  expect((await person.types("login")).out).toContain("with a live key that ends on 2030-01-3");
+  expect((await person.types("login")).out).toContain("with a live key.\n  It ends on 2030-01-3");
   w.pass(31 * 86_400);
   expect(await person.types("account")).toMatchObject({
     code: 4,
@@ -82,13 +82,22 @@ test("login says when BRANDRUN_API_KEY goes before it, and a refusal names where
     owner.submit("/app/device", { user_code: codeIn(shown), mode: "live", decision: "allow" });
   const person = newcomer(w, allow, { BRANDRUN_API_KEY: w.key });
 
-  expect((await person.types("login")).err).toContain("unset BRANDRUN_API_KEY");
+  // Said before anybody waits.
+  expect((await person.types("login")).err).toMatch(
+    /^BRANDRUN_API_KEY is set .*unset BRANDRUN_API_KEY\nOpen /,
+  );
   const run = await finishedRun(w, { patch: { verdict: "needs_review" } });
   const { code, err } = await person.types("review", run, "approved");
   expect(code).toBe(3);
   expect(err).toContain("npx brandrun login --review");
-  expect(err).toContain("(key from BRANDRUN_API_KEY)");
-  expect((await person.types("review", run, "approved", "--key", w.key)).err).not.toContain("key from");
+  expect(err).toContain("The key is that of BRANDRUN_API_KEY, which goes before your login.");
+  expect(err).toContain("To use the key of the login: unset BRANDRUN_API_KEY\n");
+  expect((await person.types("review", run, "approved", "--key", w.key)).err).not.toContain("unset");
+  // Without a login the variable is all there is.
+  await person.types("logout");
+  expect((await person.types("review", run, "approved")).err).toContain(
+    "after `npx brandrun login`, unset it.",
+  );
 });
 
 test("a login that is not allowed, or that nobody answers, is exit 4", async () => {

@@ -43,6 +43,9 @@ test("a finished run reads as its text, its score, its files and what to fix", a
   Numbers have a source (must pass)    0/12  Add the source of 50%.
   Says what to do                       3/8  End with one next step.
 
+  The score is the share of all points that was earned. Whatever it is, a check
+  that must pass rejects, and a doubt asks for a person.
+
   Next: npx brandrun post ${id} --platform linkedin
 `);
 });
@@ -102,7 +105,7 @@ test("a dry run says that nothing was made and what it would cost", async () => 
   await types(generate(service.url, "--dry-run"));
 
   expect(shown.out).toContain("nothing was made, stored or counted");
-  expect(shown.out).toMatch(/cost credits +1\n/);
+  expect(shown.out).toMatch(/Costs +1 credit\n/);
 });
 
 test("generate --no-wait says how to look at the run later", async () => {

@@ -34,6 +34,12 @@ test.each([
   },
 );
 
+test("a key that a service on this machine refuses leads to the keys of that service", async () => {
+  const service = await startService();
+  service.next(problem(401, "invalid_api_key", "No."), problem(401, "invalid_api_key", "No."));
+  expect((await cli(generate(service.url))).err).toContain('eval "$(npx brandrun env)"');
+});
+
 test("with --json an error is one line of JSON on stderr", async () => {
   const service = await startService();
   const detail = [{ loc: ["body", "channel"], msg: "Use any of: linkedin, twitter." }];

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { world } from "../support/world.ts";
 import { KEY, startService } from "./fake-service.ts";
 import { fakeTerminal } from "./fake-terminal.ts";
 import { problem } from "./records.ts";
+import { piped } from "./with-service.ts";
 
 const generate = (url: string, ...more: string[]) => [
   "generate",
@@ -151,3 +153,19 @@ async function refuse(): Promise<Response> {
     cause: Object.assign(new Error("refused"), { code: "ECONNREFUSED" }),
   });
 }
+
+test("what must not be done twice is not sent again after a lost answer", async () => {
+  const w = await world();
+  let sent = 0;
+  const cut: typeof fetch = async () => {
+    sent += 1;
+    throw new TypeError("fetch failed", { cause: Object.assign(new Error("cut"), { code: "ECONNRESET" }) });
+  };
+
+  expect(
+    (await piped(w, { fetch: cut })("review", "0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b", "approve")).code,
+  ).toBe(1);
+  expect(sent).toBe(1);
+  expect((await piped(w, { fetch: cut })("runs")).code).toBe(1);
+  expect(sent).toBe(7);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Stop } from "../../lib/cli/exit.ts";
-import { duration, readScheduledAt } from "../../lib/cli/times.ts";
+import { duration, readMoment } from "../../lib/cli/times.ts";
 
 const today = new Date("2030-01-01T12:00:00Z");
 
@@ -11,7 +11,7 @@ test.each([
   ["2030-07-01 09:00-0330", "2030-07-01T09:00:00-03:30"],
   ["2028-02-29T23:59:59+14:00", "2028-02-29T23:59:59+14:00"],
 ])("%s is sent as %s", (text, sent) => {
-  expect(readScheduledAt(text, today)).toBe(sent);
+  expect(readMoment(text, "scheduled-at", today)).toBe(sent);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   "2030-07-01T09:60:00Z",
   "2030-07-01T09:00:00+15:00",
 ])("%s is no moment of the calendar", (text) => {
-  expect(() => readScheduledAt(text, today)).toThrow("is not a date of the calendar");
+  expect(() => readMoment(text, "scheduled-at", today)).toThrow("is not a date of the calendar");
 });
 
 test.each(["2030-07-01T09:00:00", "2030-07-01 09:00", "2030-07-01"])(
@@ -32,7 +32,7 @@ test.each(["2030-07-01T09:00:00", "2030-07-01 09:00", "2030-07-01"])(
     const example = /--scheduled-at (\S+)/.exec(hints.join("\n"))![1]!;
 
     expect(new Date(example).getTime()).toBe(new Date(`${text.slice(0, 10)}T09:00:00`).getTime());
-    expect(readScheduledAt(example, today)).toBe(example);
+    expect(readMoment(example, "scheduled-at", today)).toBe(example);
   },
 );
 
@@ -42,7 +42,7 @@ test.each(["tomorrow", "", "09:00", "1893456000", "2030-7-1T9:00Z"])(
     const { hints } = refusalOf(text);
     const example = /Write it as (\S+)/.exec(hints.join("\n"))![1]!;
 
-    expect(new Date(readScheduledAt(example, today)).getTime()).toBeGreaterThan(today.getTime());
+    expect(new Date(readMoment(example, "scheduled-at", today)).getTime()).toBeGreaterThan(today.getTime());
   },
 );
 
@@ -58,7 +58,7 @@ test("lengths of time read naturally", () => {
 
 function refusalOf(text: string): Stop {
   try {
-    readScheduledAt(text, today);
+    readMoment(text, "scheduled-at", today);
   } catch (error) {
     if (error instanceof Stop) return error;
   }

@@ -19,8 +19,10 @@ test.each([
   [
     ["cancel"],
     'There is no command "cancel".',
-    "Did you mean npx brandrun posts cancel, or npx brandrun campaign",
+    "Did you mean npx brandrun runs cancel, or npx brandrun posts cancel, or npx brandrun campaign",
   ],
+  [["approve", "x"], 'There is no command "approve".', "Did you mean npx brandrun review RUN approved?"],
+  [["reject", "x"], 'There is no command "reject".', "Did you mean npx brandrun review RUN rejected?"],
   [["publish"], 'There is no command "publish".', "See npx brandrun --help."],
   [["generate", "--brief", "two", "words"], '"words" is one word too many.', "needs quotes"],
   [["generate", "two", "words"], '"two" is one word too many.', '--brief "two words"'],

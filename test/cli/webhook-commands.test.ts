@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { webhookDeliveries } from "../../drizzle/schema/index.ts";
+import { world } from "../support/world.ts";
+import { piped, typist } from "./with-service.ts";
+
+test("a test of a webhook leads to its own delivery, whose reason has a line of its own", async () => {
+  const w = await world();
+  const [asks, types] = [piped(w), typist(w, { columns: 80 })];
+  const { json: made } = await asks("webhooks", "create", "https://hooks.example.com/a");
+  const { out } = await types("webhooks", "test", made.id);
+  const [, delivery = ""] = /Next: npx brandrun webhooks delivery ([0-9a-f-]{36})/.exec(out) ?? [];
+  await w.drain();
+  expect((await types("webhooks", "delivery", delivery)).out).toContain(delivery);
+  await asks("webhooks", "test", made.id);
+  const reason = "The address answered with the status 502 eight times.";
+  await w.service.db.update(webhookDeliveries).set({ status: "failed", reason });
+  expect((await types("webhooks", "deliveries")).out).toContain("  The address answered with the status 502");
+});
+
+test("a webhook at an address of the internet is warned about where the service is on this machine", async () => {
+  const w = await world();
+  const types = typist(w, { env: { BRANDRUN_URL: "http://localhost:8787" } });
+  const warning = "calls nothing on the internet";
+  expect((await types("webhooks", "create", "https://hooks.example.com/a")).out).toContain(warning);
+  const sandbox = await types("webhooks", "create", "https://hooks.brandrun.sandbox/a");
+  expect(sandbox.out).not.toContain(warning);
+  const elsewhere = await typist(w)("webhooks", "create", "https://hooks.example.com/b");
+  expect(elsewhere.out).not.toContain(warning);
+});
