@@ -1,6 +1,7 @@
-// Writes the drawn subjects, out of Fluent Emoji Flat, to functions/public/subjects/pictures: every subject that has words
-// in English. A new one is a line in each file of functions/public/subjects/words, under the drawing's name there.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// Writes the drawn subjects, out of .ci/subjects and of Fluent Emoji Flat, to functions/public/subjects/pictures: every
+// subject that has words in English. A new one is a line in each file of functions/public/subjects/words, under the name
+// of the drawing. Those in .ci/subjects are the project's own: 32 by 32 units, in the four inks, and without strokes.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { installed, ROOT } from "./tool.mjs";
 
@@ -22,15 +23,21 @@ const names = readFileSync(join(SUBJECTS, "words/en.txt"), "utf8")
 
 const packs = new Map();
 for (const name of names.toSorted()) {
-  const drawing = icons[name];
+  const drawing = ownDrawing(name) ?? (icons[name] && inInks(icons[name].body));
   if (!drawing) throw new Error(`There is no drawing "${name}".`);
   const letter = name[0];
-  packs.set(letter, `${packs.get(letter) ?? ""}${name}\t${inInks(drawing.body)}\n`);
+  packs.set(letter, `${packs.get(letter) ?? ""}${name}\t${drawing}\n`);
 }
 rmSync(PICTURES, { recursive: true, force: true });
 mkdirSync(PICTURES, { recursive: true });
 for (const [letter, lines] of packs) writeFileSync(join(PICTURES, `${letter}.txt`), lines);
 console.log(`${names.length} subjects, ${[...packs.values()].join("").length} characters.`);
+
+/** The inside of a drawing of the project's own. */
+function ownDrawing(name) {
+  const file = join(ROOT, ".ci/subjects", `${name}.svg`);
+  return existsSync(file) ? /<svg[^>]*>(.*)<\/svg>/s.exec(readFileSync(file, "utf8"))?.[1] : undefined;
+}
 
 /** A drawing with four inks, #0 the darkest to #3 the lightest, in place of its colours, and with shorter numbers. */
 function inInks(body) {

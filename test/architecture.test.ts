@@ -23,6 +23,7 @@ const LAYERS = [
   "lib/access/",
   "lib/agents/",
   "lib/mail/",
+  "lib/runs/store-versions.ts",
   "lib/notifications/store-open.ts",
   "lib/identity/",
   "lib/payments/",

@@ -26,6 +26,11 @@ test("the queue's parallelism is that of the pay-as-you-go plan, or the operator
     expect(() => readConfig({ ...ENV, QUEUE_PARALLELISM: wrong })).toThrow("QUEUE_PARALLELISM");
 });
 
+test("the public address is the one that browsers and networks call it by", () => {
+  const given = { ...ENV, PUBLIC_URL: "HTTPS://Brandrun.Example.com:443/" };
+  expect(readConfig(given).PUBLIC_URL).toBe("https://brandrun.example.com");
+});
+
 test("the messaging bot is optional, with all of its settings or without", () => {
   expect(readConfig(ENV).TELEGRAM_BOT_TOKEN).toBeUndefined();
   expect(readConfig({ ...ENV, ...TELEGRAM })).toMatchObject(TELEGRAM);

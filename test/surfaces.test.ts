@@ -77,6 +77,8 @@ const FOR_OWNERS = [
 /** Done by members on pages of the dashboard only. */
 const FOR_MEMBERS = [
   "previewRun",
+  "readAudit",
+  "listLayouts",
   "listCreditHistory",
   "getStudioSetup",
   "getSubscription",
@@ -126,6 +128,7 @@ const FOR_MEMBERS = [
   "setSingleKeys",
   "updateProfile",
   "previewLook",
+  "downloadRun",
 ];
 
 let operations: Map<string, AnyOperation>;

@@ -55,7 +55,7 @@ const LONG = [
   "test/story/model/{replay,replayed}.test.ts",
   "test/notifications/{page,send}.test.ts",
   "test/{clients,docs}/browser.test.ts",
-  "test/dashboard/{brand,brand-rules,browser,browser-hearing,browser-journeys,browser-pointing,create,deletion,forgeries,keyboard,mail,matrix,measures,passkeys,plans,role-forms,run,script-in-fields,sign-in,sign-up,start,studio}.test.ts",
+  "test/dashboard/{brand,brand-rules,browser,browser-hearing,browser-journeys,browser-pointing,browser-website,create,deletion,forgeries,keyboard,mail,matrix,measures,passkeys,plans,role-forms,run,script-in-fields,sign-in,sign-up,start,studio}.test.ts",
   "test/security/test-records.test.ts",
   "test/brand/linked-logos.test.ts",
   "test/story/{read/coverage,guard/swaps}.test.ts",
@@ -81,10 +81,19 @@ const LONG = [
   "test/adapters/social/tiktok-video.test.ts",
   "test/posts/{metrics,results-plan}.test.ts",
   "test/mcp/!(list).test.ts",
+  "test/uploads/{jpeg-scaled,images}.test.ts",
+  "test/mascot/picture.test.ts",
+  "test/pipeline/{mascot,faces}.test.ts",
+  "test/api/{mascot-refused,logo,unread-body}.test.ts",
+  "test/dashboard/you.test.ts",
+  "test/docs/whole-program.test.ts",
+  "test/billing/onboarding.test.ts",
+  "test/payments/any-order.test.ts",
 ];
 const RENDERS = [
   "test/render/{photograph,golden,layout,look-golden,templates,film-templates,series,logo,qr,chart,forged,scripts}.test.ts",
   "test/render/film/{random-films,moving,composed,kernel-sources,encoder-*,film-file,incremental,compositor-draw}.test.ts",
+  "test/render/compose/{varied,typefaces}.test.ts",
   "test/render/film-story/films.test.ts",
   "test/api/templates.test.ts",
 ];

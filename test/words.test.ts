@@ -22,6 +22,8 @@ const OTHER_MEANINGS: [word: RegExp, files: RegExp][] = [
   ],
   // A logo, a watermark, a seal and a full stop are marks. State in Redis is a lock or a flag.
   [/^marks?$/, /^(lib|test)\/(render|mascot|copy|story)\/|^test\/(api\/logo|worker\/images)/],
+  // What a bookshop sells.
+  [/^books$/, /^lib\/render\/subject\//],
   // An icon.
   [/^wallet$/, /icon-set/],
 ];

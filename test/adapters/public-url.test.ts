@@ -150,3 +150,10 @@ test("every URL the check accepts is https at a dotted public name without crede
     { ...OPTIONS, numRuns: 3_000 },
   );
 });
+
+test("an address with an umlaut is accepted however often it is asked", () => {
+  const refused = Array.from({ length: 60_000 }, () => accepted("https://bücher.example.com/")).filter(
+    (url) => !url,
+  );
+  expect(refused).toEqual([]);
+});

@@ -44,6 +44,15 @@ test.each(["dryrun", "dryRun", "dry-run", "dry_rum"])("generate takes no %s for 
   expect(await refused(w, "POST", "/generate", { ...BRIEF, [name]: true })).toMatchObject([named]);
 });
 
+test.each(["schedule_at", "scheduledAt", "schedule", "scheduled_on"])(
+  "generate takes no %s for scheduled_at, which would leave the run unpublished",
+  async (name) => {
+    const w = await world();
+    const named = { loc: ["body", name], msg: expect.stringContaining('Did you mean "scheduled_at"?') };
+    expect(await refused(w, "POST", "/generate", { ...BRIEF, [name]: FUTURE })).toMatchObject([named]);
+  },
+);
+
 test("a missing field names what was probably meant as it", async () => {
   const { brief, ...others } = BRIEF;
   const [first] = await refused(await world(), "POST", "/generate", { ...others, breif: brief });
@@ -55,6 +64,16 @@ test("a channel is no platform", async () => {
   const [first] = await refused(w, "POST", "/runs/:run_id/post", { platform: "twitter" });
   expect(first?.loc).toEqual(["body", "platform"]);
   expect(first?.msg).toContain("the platform x");
+});
+
+test.each([
+  ["insta", 'Did you mean "instagram"?'],
+  ["Linkdin", 'Did you mean "linkedin"?'],
+  ["web", "The channel web has no platform"],
+])("a platform %s is answered with what was meant", async (platform, way) => {
+  const [first] = await refused(await world(), "POST", "/runs/:run_id/post", { platform });
+  expect(first?.msg).toContain(way);
+  expect(first?.msg).not.toContain("twitter");
 });
 
 test("format and file_type that name two file types are refused, one file type twice is not", async () => {
@@ -78,7 +97,7 @@ test("a mistake is told in the words of the API", async () => {
     name: 'This field is required. You sent "nmae"; is it meant?',
     brief: "Give a text.",
     channels: "Give a list.",
-    "asset_types.0": "Use one of: card, video, slideshow, carousel, infographic, og_image.",
+    "asset_types.0": 'Use one of: card, video, slideshow, carousel, infographic, og_image. You sent "gif".',
     nmae: 'There is no field "nmae" here. Did you mean "name"?',
   });
   const [guid] = await refused(w, "POST", "/generate", { ...BRIEF, screen_ids: ["7"] });

@@ -30,6 +30,16 @@ test("a dry run answers the cost and starts nothing", async () => {
   expect(await client.runs.list().page()).toEqual([]);
 });
 
+test("a warning of the service reaches the program that sent a misspelt field", async () => {
+  const w = await world();
+  const warnings: string[] = [];
+  const { client } = clientOf(w, [], { onWarning: (warning) => void warnings.push(warning) });
+  const order = { ...BRIEF, asset_type: "card", fromat: "square" } as const;
+  const { id } = await client.runs.generate(order);
+  await client.runs.get(id);
+  expect(warnings).toEqual(['Unknown field "fromat" was ignored. Did you mean "format"?']);
+});
+
 test("lists are read page by page, with cursors or with offsets, once each", async () => {
   const w = await world();
   const { client, sent } = clientOf(w);

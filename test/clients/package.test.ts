@@ -47,6 +47,9 @@ test("the package has what a publisher needs and nothing more", () => {
   const manifest = JSON.parse(readFileSync(join(place, "package.json"), "utf8")) as Record<string, unknown>;
   expect(manifest).not.toHaveProperty("dependencies");
   expect(readdirSync("lib/clients/ts")).not.toContain("dist");
+  // The sources hold nothing to pack, and say so.
+  const packing = () => execFileSync("npm", ["pack", "--dry-run"], { cwd: "lib/clients/ts", stdio: "pipe" });
+  expect(packing).toThrow(/npm run client:build, then npm pack/);
 });
 
 const PROGRAM = `

@@ -1,6 +1,6 @@
 import type { AssetType } from "../../lib/vocab.ts";
 import { PRICES as MODEL_PRICES } from "../load/bench/model-prices.ts";
-import { COMMANDS, COUNTS, PRICES, REQUESTS } from "./cost-sheet.ts";
+import { COMMANDS, COUNTS, MESSAGES, PRICES, REQUESTS } from "./cost-sheet.ts";
 
 /** The model of wrangler.toml, and what a run takes of it: `npm run bench -- model`, on 22 November 2026. */
 export const MODEL = { name: "@cf/openai/gpt-oss-120b", input: 4_360, output: 860 } as const;
@@ -42,8 +42,14 @@ export const TEAM: Record<AssetType, number> = {
   video: 100,
 };
 
-/** What a month with these runs costs at each vendor, in US dollars. */
-export function billOf(runs: Record<AssetType, number>): Record<string, number> {
+/** What comes of them: the end of each run at one webhook, and every third posted at its time. */
+export const TEAM_SENDS = { deliveries: 3_000, scheduledPosts: 1_000 };
+
+/** What a month with these runs, deliveries and posts costs at each vendor, in US dollars. */
+export function billOf(
+  runs: Record<AssetType, number>,
+  { deliveries, scheduledPosts }: typeof TEAM_SENDS,
+): Record<string, number> {
   const all = Object.values(runs).reduce((sum, count) => sum + count, 0);
   const sum = (piece: "cpuMs" | "messages" | "writes" | "kilobytes") =>
     Object.entries(runs).reduce(
@@ -58,7 +64,9 @@ export function billOf(runs: Record<AssetType, number>): Record<string, number> 
       beyond(sum("cpuMs"), MONTHLY.cpuMs) * PRICES.cpuMs,
     Neon: COMPUTE_HOURS * MONTHLY.computeHour + DATABASE_GB * MONTHLY.databaseGigabyte,
     "Upstash Redis": all * COMMANDS * PRICES.command,
-    QStash: sum("messages") * PRICES.message,
+    QStash:
+      (sum("messages") + deliveries * MESSAGES.delivery + scheduledPosts * MESSAGES.scheduledPost) *
+      PRICES.message,
     R2:
       beyond(sum("kilobytes") / 1e6, MONTHLY.filesGigabytes) * PRICES.gigabyteMonth +
       beyond(sum("writes"), MONTHLY.fileWrites) * PRICES.write,

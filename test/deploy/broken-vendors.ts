@@ -1,5 +1,6 @@
 import { type BrokenDeployment, set, vars } from "./breaking.ts";
 import { endpointAt } from "./fake-vendors.ts";
+import { PUBLIC_URL } from "./fake-world.ts";
 
 /** What is wrong at a vendor, or between a vendor and the settings. */
 export const BROKEN_VENDORS: BrokenDeployment[] = [
@@ -170,6 +171,20 @@ export const BROKEN_VENDORS: BrokenDeployment[] = [
     "bot",
     "refuses Telegram's calls",
     "npm run setup",
+  ],
+  [
+    "a mail gateway that is the service itself",
+    set("MAIL_WEBHOOK_URL", `${PUBLIC_URL.toUpperCase()}/mail`),
+    "mail",
+    "MAIL_WEBHOOK_URL leads to the service itself",
+    "the address of a gateway",
+  ],
+  [
+    "alerts that the service sends to itself",
+    set("ALERT_WEBHOOK_URL", `${PUBLIC_URL}/alerts`),
+    "alerts",
+    "ALERT_WEBHOOK_URL leads to the service itself",
+    "the address of a gateway",
   ],
   [
     "a mail gateway that refuses",

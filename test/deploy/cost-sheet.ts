@@ -13,6 +13,9 @@ export const COUNTS: Record<AssetType, RunCounts> = {
   video: { statements: 21, messages: 1, writes: 2, kilobytes: 1_250, cpuMs: 1_240 },
 };
 
+/** Messages beside those of a run: an event at one webhook that takes it at once, and a post at its time. */
+export const MESSAGES = { delivery: 1, scheduledPost: 1 };
+
 /** US dollars: Workers and R2 by Cloudflare's list, QStash and Redis by Upstash's pay-as-you-go list. */
 export const PRICES = {
   cpuMs: 0.02 / 1e6,

@@ -6,9 +6,11 @@ import { timedDatabase } from "../../lib/adapters/neon.ts";
 import type { Message } from "../../lib/core/ports.ts";
 import { AssetType } from "../../lib/vocab.ts";
 import { openDatabase } from "../support/database.ts";
+import { finishedRun, postingWorld } from "../support/social.ts";
+import { answers, endpoint } from "../support/webhooks.ts";
 import { json, world } from "../support/world.ts";
-import { billOf, dayWithTokens, MODEL, TEAM, thousandRunsWithModel } from "./bill.ts";
-import { COUNTS, dollarsOf } from "./cost-sheet.ts";
+import { billOf, dayWithTokens, MODEL, TEAM, TEAM_SENDS, thousandRunsWithModel } from "./bill.ts";
+import { COUNTS, dollarsOf, MESSAGES } from "./cost-sheet.ts";
 
 const BRIEF =
   "Three habits of calm dispatch teams. First, plan routes the evening before. Second, keep one rider free for surprises. Third, tell customers the arrival time before they ask. 40% fewer late parcels.";
@@ -86,6 +88,26 @@ test.each(AssetType.options)("the guide's row of %s is the computed one", (asset
   expect(page).toContain(`| ${assetType} | ${figures} | ${both} |`);
 });
 
+test("a delivery and a scheduled post take the messages that the cost sheet counts", async () => {
+  const { w } = await postingWorld({}, "x", {
+    service: { webhookClient: { post: async () => answers(204) } },
+  });
+  await endpoint(w, { event_types: ["post.posted"] });
+  const run = await finishedRun(w);
+  const sent: string[] = [];
+  const { send } = w.service.queue;
+  w.service.queue.send = async (messages) => {
+    sent.push(...messages.map(({ job }) => job.kind));
+    return send(messages);
+  };
+  const at = "2026-06-16T12:00:00Z";
+  await json(await w.post(`/runs/${run}/schedule`, { platform: "x", scheduled_at: at }));
+  await w.drain();
+  const countOf = (kind: string) => sent.filter((one) => one === kind).length;
+  expect(countOf("post.dispatch")).toBe(MESSAGES.scheduledPost);
+  expect(countOf("webhook.deliver")).toBe(MESSAGES.delivery);
+});
+
 test("the guides name the model of wrangler.toml, and what it costs", () => {
   const { vars } = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true });
   expect(vars).toMatchObject({ MODEL_PROVIDER: "workers-ai", MODEL_NAME: MODEL.name });
@@ -98,13 +120,14 @@ test("the guides name the model of wrangler.toml, and what it costs", () => {
 });
 
 test("the guide's bill of a small team is the computed one", () => {
-  const bill = Object.entries(billOf(TEAM));
+  const bill = Object.entries(billOf(TEAM, TEAM_SENDS));
   for (const [vendor, dollars] of bill)
     expect(page).toMatch(new RegExp(`\\| ${vendor} \\|.*\\| ${dollars.toFixed(2)} \\|`));
   const total = bill.reduce((sum, [, dollars]) => sum + dollars, 0);
-  const { "Workers AI": model = 0 } = billOf(TEAM);
+  const { "Workers AI": model = 0 } = billOf(TEAM, TEAM_SENDS);
   expect(page).toContain(`| **Together** | | **${total.toFixed(2)}** |`);
   expect(page).toContain(`without the model US$ ${(total - model).toFixed(2)}`);
+  for (const count of Object.values(TEAM_SENDS)) expect(page).toContain(count.toLocaleString("en"));
   for (const [assetType, count] of Object.entries(TEAM))
     expect(page).toContain(`${count.toLocaleString("en")} ${assetType}`);
 });

@@ -6,6 +6,7 @@ import { setUp } from "../../lib/admin/deploy/setup.ts";
 import type { Diagnosis } from "../../lib/admin/deploy/unit.ts";
 import { STRIPE_API_VERSION } from "../../lib/admin/deploy/units/payments.ts";
 import { BROKEN_SETTINGS } from "./broken-settings.ts";
+import { BROKEN_VALUES } from "./broken-values.ts";
 import { BROKEN_VENDORS } from "./broken-vendors.ts";
 import { fakeWorld } from "./fake-world.ts";
 
@@ -25,16 +26,19 @@ beforeEach(() => {
 const diagnosisOf = (all: Diagnosis[], unit: string) => all.find((one) => one.unit === unit);
 
 describe("the doctor", () => {
-  test.each([...BROKEN_SETTINGS, ...BROKEN_VENDORS])("finds %s", async (_, breaks, unit, problem, fix) => {
-    breaks(here);
-    const before = JSON.stringify([here.account.secrets, here.account.versions, here.vendors]);
-    const { wrong = [] } = diagnosisOf(await diagnose(here.world), unit) ?? {};
-    const one = wrong.find((each) => each.problem.includes(problem));
-    expect(one, JSON.stringify(wrong)).toBeDefined();
-    expect(one?.fix).toContain(fix);
-    for (const text of [one?.problem, one?.fix]) expect(text).toMatch(/^\w.*\.$/);
-    expect(JSON.stringify([here.account.secrets, here.account.versions, here.vendors])).toBe(before);
-  });
+  test.each([...BROKEN_SETTINGS, ...BROKEN_VALUES, ...BROKEN_VENDORS])(
+    "finds %s",
+    async (_, breaks, unit, problem, fix) => {
+      breaks(here);
+      const before = JSON.stringify([here.account.secrets, here.account.versions, here.vendors]);
+      const { wrong = [] } = diagnosisOf(await diagnose(here.world), unit) ?? {};
+      const one = wrong.find((each) => each.problem.includes(problem));
+      expect(one, JSON.stringify(wrong)).toBeDefined();
+      expect(one?.fix).toContain(fix);
+      for (const text of [one?.problem, one?.fix]) expect(text).toMatch(/^\w.*\.$/);
+      expect(JSON.stringify([here.account.secrets, here.account.versions, here.vendors])).toBe(before);
+    },
+  );
 
   test("says first that nothing is deployed, and what to do", async () => {
     Object.assign(here.account, { versions: [] });
@@ -49,7 +53,7 @@ describe("the doctor", () => {
     expect(diagnosisTable(all)).toMatch(new RegExp(`^${first}\\n\\n`));
     // Setup asks for it: no one has to edit wrangler.toml.
     expect(diagnosisTable(all)).toContain(
-      "PUBLIC_URL is still the example. Run npm run setup, which asks for the address of your service and writes it.\n",
+      "PUBLIC_URL is still the example. Set PUBLIC_URL to the address of your service; npm run setup asks for it at a terminal and writes it.\n",
     );
     expect(JSON.parse(diagnosisJson(all))).toMatchObject({ ok: false, first_step: first });
   });
@@ -76,6 +80,17 @@ describe("the doctor", () => {
     expect(diagnosisOf(await diagnose(here.world), "bucket")?.wrong[0]?.problem).toBe(
       "The bucket brandrun-files cannot be asked: R2 is off.",
     );
+  });
+
+  test("finds nothing wrong with an address in capitals, or with its standard port", async () => {
+    const same = "https://Kite.Brand.workers.dev:443/";
+    const wrongOf = async () => (await diagnose(here.world)).filter(({ wrong }) => wrong.length > 0);
+    const before = await wrongOf();
+    here.world.settings.set("PUBLIC_URL", same);
+    expect(await wrongOf()).toEqual(before);
+    here.world.rewrite(here.textOf().replace(/^PUBLIC_URL = .*$/m, `PUBLIC_URL = "${same}"`));
+    here.vendors.service.issuer = same;
+    expect(await wrongOf()).toEqual(before);
   });
 
   test("names the place of a setting that a person has to change", async () => {
@@ -127,7 +142,10 @@ describe("the doctor", () => {
     here.world.settings.delete("SEALING_KEYS");
     here.world.settings.delete("DATABASE_URL");
     const wrong = diagnosisOf(await diagnose(here.world), "settings")?.wrong ?? [];
-    expect(wrong.map(({ problem }) => problem)).toEqual(["DATABASE_URL is not set here."]);
+    expect(wrong.map(({ problem }) => problem)).toEqual([
+      "DATABASE_URL is not set here.",
+      "SEALING_KEYS is not set here.",
+    ]);
   });
 
   test("shows a table whose lines name the unit, and JSON for programs", async () => {
@@ -195,6 +213,27 @@ describe("the doctor", () => {
       expect(diagnosisOf(all, unit)).toMatchObject({ state: "skipped", wrong: [] });
     expect(diagnosisOf(all, "queue")?.wrong).toMatchObject([
       { problem: "QSTASH_NEXT_SIGNING_KEY is not there yet." },
+    ]);
+  });
+
+  test("asks wrangler nothing twice, and nothing more without a login or a network", async () => {
+    const { wrangler } = here.world;
+    const asked: string[] = [];
+    here.world.wrangler = (args, secrets) => {
+      asked.push(args.join(" "));
+      return wrangler(args, secrets);
+    };
+    const begun: string[] = [];
+    const all = await diagnose(here.world, (unit) => void begun.push(unit));
+    expect(asked.length).toBe(new Set(asked).size);
+    expect(begun).toEqual(all.map(({ unit }) => unit));
+    asked.length = 0;
+    Object.assign(here.account, { accounts: [] });
+    here.world.settings.delete("SEALING_KEYS");
+    const loggedOut = await diagnose(here.world);
+    expect(asked).toEqual(["whoami --json", "secret list"]);
+    expect(diagnosisOf(loggedOut, "settings")?.wrong).toMatchObject([
+      { problem: "SEALING_KEYS is not set here.", repairable: true },
     ]);
   });
 

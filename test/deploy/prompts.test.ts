@@ -117,6 +117,60 @@ test("for a token that its vendor refuses another one is asked for, until it fit
   expect(code).toBe(1);
 });
 
+test("what is typed is tried at its vendor at once: a wrong one is named, and another is asked for", async () => {
+  const { world, saved, vendors, values } = lacking(
+    "UPSTASH_REDIS_REST_TOKEN",
+    "QSTASH_TOKEN",
+    "STRIPE_SECRET_KEY",
+  );
+  const typist = answering({
+    UPSTASH_REDIS_REST_TOKEN: ["a-token-of-another-database", vendors.redis.token],
+    QSTASH_TOKEN: ["a-token-that-was-reset", values.QSTASH_TOKEN ?? ""],
+    STRIPE_SECRET_KEY: ["sk_live_ofAnotherAccount123", values.STRIPE_SECRET_KEY ?? ""],
+  });
+  const { code, said } = await run(typist, world);
+
+  expect(code).toBe(0);
+  expect(saved).toMatchObject(values);
+  const screen = typist.screen();
+  const refusals = ["Redis refuses the token.", "does not know this token.", "Stripe refuses the key"];
+  const places = refusals.map((refusal) => screen.indexOf(refusal));
+  expect(places).not.toContain(-1);
+  // Before the next setting is asked for.
+  expect(places[0]).toBeLessThan(screen.indexOf("QSTASH_TOKEN, "));
+  expect(places[1]).toBeLessThan(screen.indexOf("STRIPE_SECRET_KEY, "));
+  expect(said).toContain("  Checked: Redis takes the token.\n");
+  expect(said.indexOf("Checked: Stripe takes the key.")).toBeLessThan(said.indexOf("left alone"));
+});
+
+test("the key and the name of a model are tried as they are typed, too", async () => {
+  const { world, saved, vendors } = lacking();
+  world.settings.set("IMAGE_MODEL_BASE_URL", "https://models.example/v1");
+  const typist = answering({
+    IMAGE_MODEL_PROVIDER: ["openai-compatible"],
+    IMAGE_MODEL_NAME: ["gpt-oss-12b", "gpt-oss-120b"],
+    IMAGE_MODEL_API_KEY: ["a-key-that-was-revoked", vendors.model.key],
+  });
+  const { said } = await run(typist, world);
+
+  expect(typist.screen()).toContain("The model's vendor refuses the key.");
+  expect(typist.screen()).toContain("The vendor has no model gpt-oss-12b.");
+  expect(saved).toMatchObject({ IMAGE_MODEL_NAME: "gpt-oss-120b", IMAGE_MODEL_API_KEY: vendors.model.key });
+  expect(said.indexOf("  Checked: the image model's vendor takes the key.\n")).toBeGreaterThan(-1);
+});
+
+test("where nobody answers, the address that was typed is asked for again, and Enter leaves it", async () => {
+  const { world } = lacking("DATABASE_URL");
+  world.connect = () => {
+    throw new Error("fetch failed");
+  };
+  const typist = answering({ DATABASE_URL: ["postgres://kite:aPassword@ep-typo.neon.tech/kite", ""] });
+
+  expect((await run(typist, world)).code).toBe(1);
+  expect(typist.screen()).toContain("No database answers over Neon's HTTP protocol");
+  expect(typist.screen()).toContain("(Enter: leave it)");
+});
+
 test("a refused token that the environment gives is not asked for: the next run would read it there again", async () => {
   const { world } = lacking();
   world.save({ UPSTASH_REDIS_REST_TOKEN: "a-token-of-another-database" });
@@ -184,6 +238,22 @@ test("a misspelt name is said beside what is missing", async () => {
 
   expect(await setupCommand(world, { person: undefined, isAgreed: true }, { log: error, error })).toBe(1);
   expect(said.join("\n")).toContain("Did you mean DATABASE_URL? Correct the name in .deploy/brandrun.env.");
+});
+
+test("each optional part is asked for by its first setting, and for the others once it has that", async () => {
+  const { world, saved } = lacking();
+  const typist = answering({
+    X_CLIENT_ID: ["an-app-of-kite"],
+    X_CLIENT_SECRET: ["a-secret-of-the-app-of-kite"],
+  });
+  await run(typist, world);
+
+  expect(saved).toMatchObject({
+    X_CLIENT_ID: "an-app-of-kite",
+    X_CLIENT_SECRET: "a-secret-of-the-app-of-kite",
+  });
+  expect(typist.screen()).toContain("LINKEDIN_CLIENT_ID, the client id of your app at LinkedIn");
+  expect(typist.screen()).not.toMatch(/LINKEDIN_CLIENT_SECRET|IMAGE_MODEL_NAME/);
 });
 
 test("optional parts are listed with what each turns on, and can be skipped together", async () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { diagnose } from "../../lib/admin/deploy/doctor.ts";
 import { outcomeLine } from "../../lib/admin/deploy/report.ts";
 import { type SetupOutcome, setUp } from "../../lib/admin/deploy/setup.ts";
+import { worker } from "../../lib/admin/deploy/units/worker.ts";
 import { endpointAt } from "./fake-vendors.ts";
 import { fakeWorld, PUBLIC_URL } from "./fake-world.ts";
 
@@ -217,4 +218,18 @@ test("an endpoint that lacks events is corrected under its own secret", async ()
   await setUp(world, yes);
   expect(vendors.stripe.endpoints).toEqual([expect.objectContaining({ id: made!.id, status: "enabled" })]);
   expect(made!.enabled_events.length).toBeGreaterThan(10);
+});
+
+test.each([
+  ["Script startup exceeded CPU time limit. [code: 10021]", /error 10021.*see Start of the Worker/],
+  [
+    "Uncaught SyntaxError: Unexpected end of input [code: 10021]",
+    /^The deploy failed: A request to the Cloudflare API failed/,
+  ],
+])("setup says what is to be done when Cloudflare refuses a deploy with “%s”", async (reason, said) => {
+  const { world } = fakeWorld({ isMigrated: false });
+  const stderr = `✘ [ERROR] A request to the Cloudflare API failed.\n\n  ${reason}\n`;
+  await expect(
+    worker.do?.({ ...world, wrangler: async () => ({ code: 1, stdout: "", stderr }) }),
+  ).rejects.toThrow(said);
 });

@@ -93,6 +93,67 @@ describe.skipIf(!CHROME)("the guides in a browser", () => {
     expect(problems).toEqual([]);
   });
 
+  test.each([
+    ["tweet", "Posting"],
+    ["schedule", "Schedule a run"],
+    ["callback", "Webhooks"],
+    ["token", "key"],
+    ["cancel", "Taking a post down"],
+    ["undo", "Taking a post down"],
+    ["env variables", "Settings"],
+    ["rate limit", "Limits"],
+    ["golang", "Webhooks: Go"],
+    ["a(", "Nothing found"],
+  ])("a search for %s finds %s", async (typed, found) => {
+    const { page, problems, close } = await opened();
+    await page.goto(`${site.origin}/docs/`);
+    await page.getByLabel("Search the guides").fill(typed);
+    await page.locator("#found > *").waitFor();
+    expect(await page.locator("#found").textContent()).toContain(found);
+    await close();
+    expect(problems).toEqual([]);
+  });
+
+  test("a search for go lists the sections of the language first", async () => {
+    const { page, close } = await opened();
+    await page.goto(`${site.origin}/docs/`);
+    await page.getByLabel("Search the guides").fill("go");
+    const titles = await page.locator("#found b").allTextContents();
+    await close();
+    expect(titles[0]).toMatch(/: (?:In )?Go$/);
+    expect(titles).toContain("Webhooks: Go");
+  });
+
+  test("on a phone a link to a heading shows it, and the button that copies covers no code", async () => {
+    const { page, close } = await opened({ viewport: { width: 360, height: 700 } });
+    await page.goto(`${site.origin}/docs/webhooks#go`);
+    const heading = await page.locator("#go").boundingBox();
+    const hidden = await page.evaluate(`(() => {
+      const { x, y } = document.getElementById("go").getBoundingClientRect();
+      return document.elementFromPoint(x + 5, y + 5)?.closest("h3")?.id;
+    })()`);
+    const [code, button] = [page.locator("pre code").first(), page.locator(".copy").first()];
+    const [top, above] = [await code.boundingBox(), await button.boundingBox()];
+    await close();
+    expect(heading?.y).toBeGreaterThanOrEqual(0);
+    expect(hidden).toBe("go");
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+  });
+
+  test("name this service and the sandboxes beside it wherever they speak of your machine", async () => {
+    const { page, close } = await opened();
+    const { port, host } = new URL(site.origin);
+    const seen: string[] = [];
+    for (const path of GUIDES) {
+      await page.goto(site.origin + path);
+      seen.push((await page.locator("article").textContent()) ?? "");
+    }
+    await close();
+    expect(seen.filter((text) => /localhost:878[78]/.test(text))).toEqual([]);
+    expect(seen.join()).toContain(`Brandrun is ready after 10.7 s: http://${host}`);
+    expect(seen.join()).toContain(`:${Number(port) + 1}/inboxes/my-system`);
+  });
+
   test("show the address that they are read at in their examples", async () => {
     const { page, problems, close } = await opened();
     await page.goto(`${site.origin}/docs/webhooks`);

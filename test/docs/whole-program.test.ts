@@ -17,10 +17,20 @@ const guide = readFileSync("functions/docs/whole-program.md", "utf8");
 const programIn = (language: string) =>
   new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\``, "m").exec(guide)?.[1] ?? "";
 
+const isThere = (program: string, option: string) => spawnSync(program, [option]).status === 0;
+/** Those whose language is on this machine. */
 const PROGRAMS = [
   { language: "ts", file: "post.ts", command: [process.execPath, "--import", import.meta.resolve("tsx")] },
   ...(PYTHON ? [{ language: "python", file: "post.py", command: [PYTHON] }] : []),
+  ...(isThere("php", "--version") ? [{ language: "php", file: "post.php", command: ["php"] }] : []),
+  ...(isThere("go", "version") ? [{ language: "go", file: "post.go", command: ["./post"] }] : []),
 ];
+/** A program is found where the caller finds it. */
+// biome-ignore lint/style/noProcessEnv: see above.
+const { PATH } = process.env;
+/** Built beforehand, so that no time of the compiler counts as time without an event. */
+const buildGo = () =>
+  execFileSync("go", ["build", "-o", "post", "post.go"], { cwd: folder, env: { PATH, HOME: folder } });
 const SECRET = `whsec_${Buffer.from("a secret of twenty-four b").toString("base64")}`;
 
 /** Drives the service, and hands each run that has ended to the program as a signed webhook, until it has ended. */
@@ -73,7 +83,7 @@ test("the program in TypeScript passes the strictest check", { timeout: 60_000 }
 
 test.each(PROGRAMS)(
   "the program in $language makes a card, hears of its end and posts it",
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async ({ language, file, command }) => {
     if (language === "ts") installClient();
     const w = await world({ key: { mode: "test" } });
@@ -81,16 +91,16 @@ test.each(PROGRAMS)(
     onTestFinished(close);
     const port = await freePort();
     writeFileSync(join(folder, file), programIn(language).replace("3000", String(port)));
+    if (language === "go") buildGo();
     const [program = "", ...options] = command;
-    const child = spawn(program, [...options, file], {
+    const child = spawn(program, [...options, ...(language === "go" ? [] : [file])], {
       cwd: folder,
       env: {
         BRANDRUN_URL: origin,
         BRANDRUN_API_KEY: w.key,
         BRANDRUN_WEBHOOK_SECRET: SECRET,
         PYTHONPATH: resolve(SOURCE),
-        // biome-ignore lint/style/noProcessEnv: the program is found where the caller finds it.
-        PATH: process.env.PATH,
+        PATH,
       },
     });
     onTestFinished(() => void child.kill("SIGKILL"));

@@ -42,6 +42,19 @@ describe.each(STEPS.map(({ name }) => name))("when the step %s keeps failing", (
   });
 });
 
+test("the words of a run whose picture cannot be drawn are kept with the failure", async () => {
+  const w = await world();
+  const { id, job } = await startRun(w);
+  await withStep("compose", failingStep, async () => {
+    for (const retried of [0, 1, 2, 3]) await w.deliver(job, retried);
+  });
+  expect(await json(await w.get(`/runs/${id}?view=full`))).toMatchObject({
+    status: "failed",
+    steps: [{ step: "start" }, { step: "write" }],
+    story: { headline: { text: expect.stringMatching(/\p{L}/u) } },
+  });
+});
+
 test("a retry continues at the run's step and repeats no finished step", async () => {
   const w = await world({ key: { mode: "test" } });
   const { id, job } = await startRun(w);

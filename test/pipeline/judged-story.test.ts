@@ -20,6 +20,7 @@ const bindings = (its: Partial<Story>) =>
       createdAt: new Date("2026-11-20T09:00:00Z"),
     },
     { ...brandOf("Northgate"), plan: "growth", palette: {}, logos: [] },
+    new Date("2026-11-20T09:01:00Z"),
   )
     .about.findings?.filter(({ problem }) => problem === "binding")
     .map(({ slot }) => slot);

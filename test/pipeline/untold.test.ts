@@ -37,6 +37,16 @@ test("a sentence without a breath that no scene of a film has room for is lost",
   expect(lostOn("video", `${BRIEF} ${BREATHLESS}.`)).toEqual([`${BREATHLESS}.`]);
 });
 
+test("a sentence that the post beside a film tells is not lost", () => {
+  const brief = `${BRIEF} ${BREATHLESS}.`;
+  const brand = brandOf("Meadowline");
+  const story = houseStory({ brief, brand, channel: "linkedin", assetType: "video" });
+  const beside = story.posts.linkedin ?? "";
+  const chosen = chooseTemplate(story, { ...NOTHING, beside }, { assetType: "video", seed: 1 });
+  expect(beside).toContain(BREATHLESS);
+  expect(chosen?.lost).toEqual([]);
+});
+
 test("a card tells a text of some 450 letters, and of a longer one what it has room for", () => {
   expect(lostOn("card", `${BRIEF} ${LONG}. ${OTHER}.`)).toEqual([]);
   expect(lostOn("card", `${BRIEF} ${LONG}. ${OTHER}. ${BREATHLESS}. ${LAST}. ${MORE}.`)).not.toEqual([]);
@@ -79,7 +89,7 @@ test("the pay, the start and the place of a job stand in its row beside a post, 
   const brief =
     "We are looking for a registered veterinary nurse, full time, to start on 1 February 2027 in Ludlow. Salary £29,500 to £33,000 depending on experience. One Saturday morning in four, no nights and no on-call. £800 a year for training. Applications to jobs@fernhollow.example by Friday 11 December.";
   const story = houseStory({ brief, brand: brandOf("Fernhollow"), channel: "linkedin", assetType: "card" });
-  const pictures = { ...NOTHING, post: story.posts.linkedin ?? "" };
+  const pictures = { ...NOTHING, brand: "Fernhollow", post: story.posts.linkedin ?? "" };
   const chosen = chooseTemplate(story, pictures, { assetType: "card", seed: 1, among: ["hiring"] });
   const said = readIn(chosen?.data).join("\n");
   const values = ["£29,500 to £33,000", "1 February 2027", "Ludlow"];

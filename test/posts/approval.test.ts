@@ -36,7 +36,9 @@ test("a run that the checks approve waits for a person, and its key does not pos
     auto_post: expect.stringContaining("Not posted"),
   });
   expect(await postsOf(w)).toEqual([]);
-  await expectRefusal(await w.post(`/runs/${run.id}/post`, { platform: "x" }), 400, "run_not_approved");
+  const refused = await w.post(`/runs/${run.id}/post`, { platform: "x" });
+  expect((await refused.clone().json()).detail.hint).toContain(`npx brandrun review ${run.id} approved`);
+  await expectRefusal(refused, 400, "run_not_approved");
 });
 
 test("the setting switched while a run is under way counts for that run", async () => {

@@ -50,6 +50,21 @@ test("auto-post never publishes a run that needs a person", async () => {
   expect(posts).toEqual([]);
 });
 
+test("a run whose day passes while it waits needs a person and is not posted", async () => {
+  const w = await world({ key: { ...AUTO, autoPostMinScore: 0 } });
+  await insertAccount(w, "x");
+  const order = { brief: "Book your piano tuning at harbor.example by 16 June 2026 and pay €80." };
+  const inTime = await ended(w, order);
+  expect(inTime.run).toMatchObject({ status: "succeeded", verdict: "approved" });
+  expect(inTime.posts).toMatchObject([{ run_id: inTime.run.id, status: "posted" }]);
+
+  const late = await ended(w, order, async () => w.pass(3 * 86_400));
+  expect(late.run).toMatchObject({ status: "succeeded", verdict: "needs_review" });
+  expect(JSON.stringify(late.run.quality)).toContain("“16 June 2026” will have passed by 2026-06-18");
+  expect(late.run.auto_post).toContain("Not posted: the verdict is needs_review");
+  expect(late.posts.map(({ run_id }) => run_id)).toEqual([inTime.run.id]);
+});
+
 test("a run of a key without auto-post has no auto_post explanation", async () => {
   const w = await world();
   await insertAccount(w, "x");

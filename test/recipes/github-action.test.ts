@@ -68,7 +68,7 @@ async function act(w: World, inputs: Record<string, string>, event: object = REL
 describe("the GitHub Action", () => {
   test("makes a card of a release, saves it and shows it in the summary", async () => {
     const w = await world();
-    const first = await act(w, { file: "card.png" });
+    const first = await act(w, { file: "art/card.png" });
     expect(first.printed).toMatch(/^(approved|needs_review): http/);
     expect(first).toMatchObject({ code: 0, outputs: { "run-id": expect.stringMatching(/^[0-9a-f-]{36}$/) } });
     const [run] = (await (await w.get("/runs")).json()) as { brief: string; asset_url: string; id: string }[];
@@ -76,7 +76,7 @@ describe("the GitHub Action", () => {
       "kite 2.0 is out.\nWhat is new\nBoards load in half a second (#12)\nOffline maps",
     );
     expect(first.outputs["asset-url"]).toBe(run?.asset_url);
-    expect(readFileSync(at("card.png")).subarray(1, 4).toString()).toBe("PNG");
+    expect(readFileSync(at("art/card.png")).subarray(1, 4).toString()).toBe("PNG");
     expect(first.summary).toContain(`](${run?.asset_url})`);
     expect((await act(w, {})).outputs["run-id"]).toBe(run?.id);
     expect(await (await w.get("/runs")).json()).toHaveLength(1);
@@ -87,8 +87,16 @@ describe("the GitHub Action", () => {
     const refused = await act(w, { "api-key": "sk_live_other" });
     expect(refused.code).toBe(1);
     expect(refused.printed).toMatch(/^::error title=Brandrun::invalid_api_key: [^\n]+\n$/);
+    const unnamed = await act(w, { "api-key": " ", "base-url": "localhost:8787" });
+    expect(unnamed.printed).toMatch(/^::error title=Brandrun::The input api-key is missing\. [^\n]+\n$/);
+    const vague = await act(w, { "base-url": "localhost:8787" });
+    expect(vague.printed).toMatch(/^::error title=Brandrun::The input base-url is wrong\. Give the address/);
     const wrong = await act(w, { "asset-type": "poster" });
     expect(wrong.printed).toMatch(/^::error title=Brandrun::unsupported_asset_type: [^\n]+\n$/);
+    const nowhere = await act(w, { channel: "carrier-pigeon" });
+    expect(nowhere.printed.match(/tiktok/g)).toHaveLength(1);
+    const silent = await act(w, { "base-url": "http://127.0.0.1:1" });
+    expect(silent.printed).toMatch(/No answer came from \S+ Check base-url: [^\n]+\n$/);
     const nothing = await act(w, {}, { repository: { name: "kite" } });
     expect(nothing.printed).toContain("Give a brief");
     expect(await (await w.get("/runs")).json()).toEqual([]);
@@ -97,7 +105,9 @@ describe("the GitHub Action", () => {
   test("declares every input that it reads and every output that it writes", () => {
     const declared = readFileSync(`${HOME}/action.yml`, "utf8");
     const code = readFileSync(`${HOME}/main.js`, "utf8");
-    const named = [...code.matchAll(/\b(?:input|output)\("([\w-]+)"/g)].map(([, name = ""]) => name);
+    const named = [...code.matchAll(/\b(?:input|output|needed)\(\s*"([\w-]+)"/g)].map(
+      ([, name = ""]) => name,
+    );
     expect(new Set(named).size).toBe(10);
     for (const name of named) expect(declared).toContain(`\n  ${name}:\n`);
   });

@@ -44,7 +44,9 @@ async function execute(w: World, given: Record<string, unknown>, $json: object =
   const scope: Record<string, unknown> = {
     $credentials: { apiKey: w.key, baseUrl: "http://brandrun.test" },
     $execution: { id: "42" },
-    $node: { id: "node-1" },
+    // In n8n $node holds the other nodes by their names; of this one there is only the id.
+    $nodeId: "node-1",
+    $runIndex: given.round ?? 0,
     $itemIndex: 0,
     $json,
   };
@@ -95,12 +97,15 @@ describe("the n8n node", () => {
     const first = await execute(w, wish);
     expect(first).toMatchObject({ status: 202, body: { status: "queued", asset_type: "card" } });
     expect((await execute(w, wish)).body.id).toBe(first.body.id);
+    const other = await execute(w, { ...wish, brief: `${BRIEF.brief} Order today.`, round: 1 });
+    expect(other).toMatchObject({ status: 202 });
+    expect(other.body.id).not.toBe(first.body.id);
     await w.drain();
     const ended = await execute(w, { operation: "wait" }, first.body);
     expect(ended.body).toMatchObject({ id: first.body.id, status: "succeeded", verdict: "approved" });
     const posted = await execute(w, { operation: "post", platform: "x" }, ended.body);
     expect(posted).toMatchObject({ status: 200, body: { run_id: first.body.id, platform: "x" } });
-    expect((await execute(w, { operation: "list", limit: 5 })).body).toHaveLength(1);
+    expect((await execute(w, { operation: "list", limit: 5 })).body).toHaveLength(2);
   });
 
   test("its credential is tried with a call that answers 200, and 401 with another key", async () => {

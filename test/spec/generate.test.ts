@@ -162,6 +162,14 @@ describe("generate: optional fields", () => {
     expect(placesOf(body)[0]?.slice(0, 2)).toEqual(["body", field]);
   });
 
+  test.each([
+    ["tomorrow", '"tomorrow" is no time with a UTC offset. Give one such as'],
+    ["2027-02-30T09:00:00Z", 'The calendar has no "2027-02-30T09:00:00Z". Give a time such as'],
+  ])("generate: scheduled_at %s is refused with the value and an example", async (scheduled_at, said) => {
+    const answer = await generate({ ...BRIEF, scheduled_at });
+    expect(await answer.json()).toMatchObject({ detail: [{ msg: expect.stringContaining(said) }] });
+  });
+
   test("generate: scheduled_at with the channel web is 422", async () => {
     const order = { ...BRIEF, channel: "web", scheduled_at: "2026-12-01T09:00:00Z" };
     const body = await expectRefusal(await generate(order), 422, "validation_error");

@@ -15,6 +15,7 @@ import { outageOf } from "../../lib/adapters/outage-of.ts";
 import type { Job } from "../../lib/core/job.ts";
 import type { Message } from "../../lib/core/ports.ts";
 import { sealsWith } from "../../lib/core/seal.ts";
+import { foreseeRun } from "../../lib/pipeline/foresee-run.ts";
 import { sweep } from "../../lib/pipeline/sweep.ts";
 import type { Plan } from "../../lib/vocab.ts";
 import { publishOrLog } from "../../lib/webhooks/publish-events.ts";
@@ -63,6 +64,7 @@ export async function world({
       stream: async () => ({ ok: false, permanent: true, reason: "No host is reached in this test." }),
     },
     publishEvents: (id) => publishOrLog(service, id),
+    foreseeRun,
     webhookClient: { post: async () => ({ status: 204, answer: null, retryAfter: null }) },
     model: undefined,
     imageModel: undefined,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { publishEvents } from "../../lib/webhooks/publish-events.ts";
 import {
   answers,
   attemptsOf,
@@ -10,6 +11,7 @@ import {
   WEBHOOK_URL,
   webhookWorld,
 } from "../support/webhooks.ts";
+import { json } from "../support/world.ts";
 
 test("an event is sent to its endpoint once, signed", async () => {
   const { w, posted } = await webhookWorld();
@@ -65,6 +67,27 @@ test("every attempt has the same body and webhook-id and its own timestamp, what
   expect(new Set(posted.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
   expect(new Set(posted.map(({ headers }) => headers["webhook-timestamp"])).size).toBe(3);
   verified(posted[2], secret, w);
+});
+
+test.each(["full", "thin"])("a delivery shows the %s message that was sent, once it was", async (payload) => {
+  const { w, posted } = await webhookWorld();
+  await endpoint(w, { event_types: ["brand.updated"], payload });
+  await w.patch("/brand-dna", { tagline: "Notes that travel." });
+  await publishEvents(w.service, w.workspaceId);
+  const [{ id } = { id: "" }] = await deliveriesOf(w);
+  const message = async () => (await json(await w.get(`/webhooks/deliveries/${id}`))).message;
+  expect(await message()).toBeNull();
+  await w.drain();
+  await w.patch("/brand-dna", { tagline: "Notes that stay." });
+  const [sent] = posted;
+  expect(await message()).toEqual({
+    header_fields: {
+      "content-type": "application/json",
+      "user-agent": "Brandrun-Webhooks",
+      "webhook-id": sent?.headers["webhook-id"],
+    },
+    body: sent?.body,
+  });
 });
 
 test.each([200, 201, 202, 204, 299])("a response of %d ends the delivery as delivered", async (status) => {

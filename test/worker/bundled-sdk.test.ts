@@ -29,7 +29,7 @@ let worker: Miniflare;
 beforeAll(async () => {
   const { entryPoints: _, ...options } = BUNDLE_OPTIONS;
   const stdin = { contents: ENTRY, resolveDir: options.absWorkingDir, sourcefile: "index.js" };
-  const { outputFiles } = await build({ ...options, stdin });
+  const { outputFiles } = await build({ ...options, splitting: false, stdin });
   const modules = TYPES.flatMap(([ending, type]) =>
     outputFiles
       .filter(({ path }) => path.endsWith(ending))

@@ -1,6 +1,7 @@
+import { converter } from "culori";
 import { describe, expect, test } from "vitest";
 import { safeFetch } from "../../../lib/adapters/safe-fetch.ts";
-import type { BrandDraft } from "../../../lib/brand/draft/draft.ts";
+import { type BrandDraft, NO_NAME } from "../../../lib/brand/draft/draft.ts";
 import { draftFromText } from "../../../lib/brand/draft/from-text.ts";
 import { html, ROASTERY, type Served, websites } from "../../fakes/websites.ts";
 import { world } from "../../support/world.ts";
@@ -12,6 +13,8 @@ async function online(pages: Record<string, Served>) {
   const ask = (body: object) => w.post("/brand-dna/draft", body);
   return { w, web, ask, draft: async (body: object) => (await (await ask(body)).json()) as BrandDraft };
 }
+
+const hueOf = (hex: string): number => converter("oklch")(hex)?.h ?? 0;
 
 const site = (body: string, head = "") => ({
   "https://kite.dev/": html(`<html><head>${head}</head><body>${body}</body></html>`),
@@ -133,7 +136,7 @@ describe("a few lines", () => {
     ],
     [
       "Slogan: Bread that waits for you. For: early risers. We bake sourdough.",
-      { name: "Mill", tagline: "Bread that waits for you.", audience: "early risers" },
+      { name: undefined, tagline: "Bread that waits for you.", audience: "early risers" },
     ],
     [
       "Our slogan: “Slow down”\nName: Clay & Co",
@@ -188,6 +191,50 @@ describe("a few lines", () => {
     },
   );
 
+  test.each([
+    [
+      "Tidal Pots makes bowls. Slogan: Made slowly, used daily. We sound warm, plain and never salesy.",
+      { tagline: "Made slowly, used daily.", voice: ["warm", "plain", "never salesy"] },
+    ],
+    [
+      "Tidal Pots makes bowls.\nTagline: Thrown by hand. Fired twice. Our voice is calm and a little dry.",
+      { tagline: "Thrown by hand. Fired twice.", voice: ["calm", "a little dry"] },
+    ],
+    [
+      "Tidal Pots makes bowls.\nTone of voice: calm, friendly. We open at nine.",
+      { tagline: undefined, voice: ["calm", "friendly"] },
+    ],
+    [
+      "Tidal Pots makes bowls. We talk like a neighbour. Motto: “We sound like the sea.” We write daily reports for teams.",
+      { tagline: "We sound like the sea.", voice: ["like a neighbour"] },
+    ],
+  ])("keep the voice apart from the slogan and from what is told: %s", (lines, wanted) => {
+    const { tagline, voice, overview } = draftFromText(lines, "Kite");
+    expect({ tagline: tagline?.value, voice: voice.map(({ value }) => value) }).toEqual(wanted);
+    expect(overview?.value).toMatch(/^Tidal Pots makes bowls\./);
+    expect(overview?.value).not.toMatch(/sound|voice|calm|neighbour/i);
+  });
+
+  test.each([
+    ["Our colours are deep sea green and warm clay.", 2],
+    ["Colours: deep sea green, warm clay", 2],
+    ["Deep sea green and warm clay.", 2],
+    ["Brand colours deep sea green and warm clay.", 2],
+    // What is sold, and what a logo shows, are no colours of the brand.
+    ["We sell clay in many colours, we fire clay.", 0],
+    ["Our logo is a stone.", 0],
+    ["Clay and stone.", 0],
+  ])("have as many colours as they name in words: %s", (line, count) => {
+    const { palette } = draftFromText(`Tidal Pots makes bowls. ${line}`, "Kite");
+    const [primary, accent] = [palette.primary, palette.accent].map((one) => hueOf(one?.value ?? ""));
+    expect(Object.keys(palette)).toHaveLength(count);
+    if (count === 0) return;
+    expect(primary).toBeGreaterThan(150);
+    expect(primary).toBeLessThan(200);
+    expect(accent).toBeGreaterThan(30);
+    expect(accent).toBeLessThan(65);
+  });
+
   test("say to whom something is sold, which is no part of it", () => {
     const { features, audience, tagline } = draftFromText(
       "Crumb & Sieve sells rye flour, bread tins and cake tins to home bakers and small bakeries in Leeds. Our slogan is Bake slowly.",
@@ -198,7 +245,7 @@ describe("a few lines", () => {
     expect(tagline?.value).toBe("Bake slowly");
   });
 
-  test("give what they say, and the workspace's name where they have none", async () => {
+  test("give what they say, and no name where they have none", async () => {
     const { draft } = await online({});
     const { proposed } = await draft({
       text: 'Harbor Notes is a notebook for commuting product managers. Slogan: "Write where you are". Colours: #0F6B4F and orange.\n- Works offline\n- Syncs at the next station',
@@ -216,9 +263,14 @@ describe("a few lines", () => {
       primary: "#004F20",
       accent: "#FF8800",
     });
-    expect((await draft({ text: "we repair bicycles." })).proposed.offer).toMatchObject({
-      product_name: "Kite Works",
+    const lines = "Kite makes offline maps for couriers. Founded in 2019. It costs 12 euro a month.";
+    expect((await draft({ text: lines })).proposed).toMatchObject({
+      overview: lines,
+      offer: { one_liner: "Kite makes offline maps for couriers." },
     });
+    const nameless = await draft({ text: "we repair bicycles." });
+    expect(nameless.proposed.offer).not.toHaveProperty("product_name");
+    expect(nameless.notes).toContain(NO_NAME);
   });
 
   test.each([{}, { url: "https://kite.dev", text: "Both" }, { text: "…" }])("%j is refused", async (body) => {

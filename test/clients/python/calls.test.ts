@@ -41,6 +41,18 @@ tell([cost["dry_run"], cost["accepted"], brandrun.list_runs().page()])`);
     expect(said).toEqual([true, true, []]);
   });
 
+  test("shows a warning of the service at the line that sent a misspelt field", async () => {
+    const { tell } = await stage();
+    const said = await tell(`
+import warnings
+with warnings.catch_warnings(record=True) as heard:
+    warnings.simplefilter("always")
+    brandrun.generate(${WISH}, fromat="square")
+tell([[str(one.message), one.category.__name__, one.filename] for one in heard])`);
+    const warning = 'Unknown field "fromat" was ignored. Did you mean "format"?';
+    expect(said).toEqual([[warning, "BrandrunWarning", "<string>"]]);
+  });
+
   test("reads lists page by page, with cursors or with offsets, once each", async () => {
     const { w, tell, sent } = await stage();
     const items = Array.from({ length: 5 }, () => ({ ...RENDER_ITEMS[0], output_type: "card" }));

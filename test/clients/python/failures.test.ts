@@ -90,7 +90,7 @@ describe.skipIf(!PYTHON)("failures of the Python client", () => {
     expect(answer).toEqual(["BrandrunApiError", "validation_error", 422, ["body", "brief"], true, []]);
     const hinted = refusal(400, "run_not_approved", undefined, { hint: "Review it.", param: "run_id" });
     const shown = await said(failureOf("brandrun.get_me()", "[error.hint, error.param, str(error)]"), hinted);
-    expect(shown.answer).toEqual(["Review it.", "run_id", "No."]);
+    expect(shown.answer).toEqual(["Review it.", "run_id", "No. Review it. (run_not_approved)"]);
   });
 
   test("a call that may not be done twice is repeated after a limit only", async () => {
@@ -155,6 +155,9 @@ from brandrun import *
 try: ${made}
 except ValueError as error: print(error)`);
     expect(await attempt(`Brandrun()`)).toMatch(/^api_key is missing/);
-    expect(await attempt(`Brandrun("sk_test_x", "brandrun.test")`)).toMatch(/^base_url is not/);
+    expect(await attempt(`Brandrun("sk_test_x", "brandrun.test")`)).toBe(
+      'base_url is "brandrun.test", which is not an address. Add http:// or https:// in front of it.',
+    );
+    expect(await attempt(`Brandrun("sk_test_x")`)).toMatch(/^base_url is missing/);
   });
 });

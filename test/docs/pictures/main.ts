@@ -88,7 +88,7 @@ async function uploads(stage: Stage, studio: Studio) {
 async function cli(stage: Stage, studio: Studio) {
   const brief = "New: offline maps. For couriers in tunnels and basements.";
   const text = typed(`npx brandrun generate --brief "${brief}" --out out/`, stage);
-  await studio.compose("cli", screenOf(text), { width: 1100, height: 700 });
+  await studio.compose("cli", screenOf(text), { width: 1100, height: 750 });
 }
 
 /** What operators and developers see at a terminal. */
@@ -96,7 +96,7 @@ const TERMINALS: Record<string, { height: number; text(stage: Stage): string | P
   deploy: { height: 560, text: firstSetup },
   doctor: { height: 700, text: doctorAtWork },
   operate: { height: 660, text: (stage) => typed('curl -s "$BRANDRUN_URL/api/v1/health" | jq', stage) },
-  runbook: { height: 700, text: (stage) => typed("npm run -s admin -- metrics", stage) },
+  runbook: { height: 730, text: (stage) => typed("npm run -s admin -- metrics", stage) },
   limits: { height: 580, text: (stage) => typed("npx brandrun account", stage) },
   api: {
     height: 760,
@@ -137,6 +137,14 @@ const PROGRAMS: Program[] = [
 
 async function programs(stage: Stage, studio: Studio) {
   for (const program of PROGRAMS) if (isWanted(program.guide)) await firstProgram(stage, studio, program);
+}
+
+/** The card of the guide's whole program, from the brief that stands there. */
+async function wholeProgram(stage: Stage, studio: Studio) {
+  const text = readFileSync("functions/docs/whole-program.md", "utf8");
+  const [, brief] = /brief="([^"]+)"/.exec(text) ?? [];
+  const { asset_url: url } = await runOf(stage, { brief, channel: "twitter", asset_type: "card" });
+  await studio.compose("whole-program", img(url, 752), { width: 800, height: 471 });
 }
 
 /** One of everything that people see: posts, drops, a Studio card, calls of a webhook. Returns the posted run. */
@@ -193,7 +201,7 @@ async function pages(stage: Stage, studio: Studio) {
 
 async function typeBrief(page: Page) {
   await page.getByLabel("What is new?").fill(HERO.card.brief);
-  await page.locator("main img").first().waitFor({ timeout: 30_000 });
+  await page.locator("main img:visible").first().waitFor({ timeout: 30_000 });
   await page.waitForLoadState("networkidle");
 }
 
@@ -222,6 +230,7 @@ try {
     if (isWanted(name)) await draw(stage, studio);
   await terminals(stage, studio);
   await programs(stage, studio);
+  if (isWanted("whole-program")) await wholeProgram(stage, studio);
   if (PAGES.some(isWanted)) await pages(stage, studio);
 } finally {
   await browser.close();

@@ -70,6 +70,7 @@ export const BRIEFS = [
 export const INFOGRAPHIC = {
   ...linkedin,
   asset_type: "infographic",
+  format: "story",
   brief:
     "Fernway in November: 10,000 parcels by pedal. 40% fewer late parcels. 30 seconds to plan around a closed street. 12 cities.",
 };

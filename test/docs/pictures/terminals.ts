@@ -35,7 +35,8 @@ export function typed(command: string, { info, demo, dataDir }: Stage, columns =
   return `$ ${command}\n${lines
     .filter((line) => !/^npm |^[\u2800-\u28ff]/.test(line ?? ""))
     .join("\n")
-    .trim()}`;
+    .replace(/^\n+/, "")
+    .trimEnd()}`;
 }
 
 /** A first setup, at vendors that answer as theirs do. */

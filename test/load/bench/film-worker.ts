@@ -52,7 +52,13 @@ const blank = (kernel: Kernel): Kernel => ({ ...uncoded(kernel), composeMarked: 
 
 /** A kernel that leaves out what comes after a stage. */
 const UP_TO: Partial<Record<Stage, (kernel: Kernel) => Kernel>> = {
-  raster: (kernel) => ({ ...blank(kernel), groundRows() {}, layerRows() {}, findDetailed: () => 0 }),
+  raster: (kernel) => ({
+    ...blank(kernel),
+    groundRows() {},
+    plainGround() {},
+    layerRows() {},
+    findDetailed: () => 0,
+  }),
   layers: blank,
   compose: uncoded,
 };

@@ -28,6 +28,7 @@ const OPEN: Omit<ListFilter, "workspaceId"> = {
   batchId: undefined,
   campaignId: undefined,
   variantOf: undefined,
+  parentRunId: undefined,
   clientRef: undefined,
   search: undefined,
   from: undefined,

@@ -4,7 +4,7 @@ import { startWorker } from "../../../lib/local/worker.ts";
 import { processorMs, workerdOf } from "./process.ts";
 import { median, type Row, spread } from "./row.ts";
 
-const ROUNDS = 5;
+const ROUNDS = 9;
 const NOTE =
   `Processor time of workerd from its start to its first answer, median of ${ROUNDS}, in turns with a Worker that only says hello, ` +
   "both mounted in the same way. The difference is what the service's modules take. Its first answer draws nothing: without settings it is an error that says so.";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startHttpServer } from "../../../lib/local/http-server.ts";
 import { startSandboxFront } from "../../../lib/local/sandbox/front.ts";
+import { DASHBOARD, layout } from "../../../lib/local/sandbox/layout.ts";
 
 type Server = { port: number; close(): Promise<void> };
 let front: Awaited<ReturnType<typeof startSandboxFront>>;
@@ -24,6 +25,14 @@ test("the front has a start page at once, and says that the sandboxes do not ans
   for (const path of ["/sandbox", "/telegram", "/subscribe", "/inboxes", "http://localhost:8787/app"])
     expect(page).toContain(`href="${path}"`);
   expect((await fetch(at("/telegram"))).status).toBe(503);
+});
+
+test("every sandbox leads back to the dashboard", async () => {
+  expect(await (await fetch(at("/"))).text()).toContain("http://localhost:8787/app");
+  expect(layout("Pay", "")).toContain(`href="${DASHBOARD}"`);
+  const answer = await fetch(at(DASHBOARD), { redirect: "manual" });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toBe("http://localhost:8787/app");
 });
 
 test("the front passes calls on as they are, and answers 404 for paths of no sandbox", async () => {

@@ -3,6 +3,7 @@ import { jsonSchemaOf, outlineOf } from "../../../lib/adapters/model/json-schema
 import { offeredTemplates } from "../../../lib/pipeline/model/offered-templates.ts";
 import { emptyStory } from "../../../lib/story/empty.ts";
 import { StoryAnswer } from "../../../lib/story/model/answer.ts";
+import { COUNTS } from "../../../lib/story/model/limits.ts";
 import { STORY_RULES, storyPrompt } from "../../../lib/story/model/prompt.ts";
 import { repairQuestion } from "../../../lib/story/model/repair-prompt.ts";
 import { INPUT } from "./workshop.ts";
@@ -24,5 +25,10 @@ test("slots that are asked for again come with the forms of their own channels o
   };
   expect(rulesFor("headline")).not.toContain("good:");
   expect(rulesFor("headline", "posts.tiktok").match(/good:/g)).toHaveLength(1);
-  expect(rulesFor("posts.tiktok")).toContain("tiktok:");
+  expect(rulesFor("posts.tiktok")).toContain("tiktok (");
+});
+
+test("the request leaves room for every slide that a story may have", () => {
+  const asked = storyPrompt({ ...INPUT, assetType: "carousel" });
+  expect(asked).toContain(`"slides":"2 to ${COUNTS.slides}"`);
 });

@@ -98,7 +98,7 @@ describe("a slot that the guard refuses", () => {
 
     expect(received).toHaveLength(2);
     expect(received.slice(1).map((one) => blockOf(one, "slots"))).toEqual([
-      [{ slot: "points_0", now: WRONG.points[0], problems: ["4 is in no fact."] }],
+      [{ slot: "points_0", now: WRONG.points[0], problems: ["4 is in no fact."], room: 90 }],
     ]);
     expect(points.map(({ text }) => text)).toEqual(["Tuesdays until 10 pm", "From 3 March", "£15 an hour"]);
     expect(notes.join(" ")).toContain("points.0 was asked for again: 4 is in no fact.");

@@ -117,6 +117,8 @@ export const FORMS: Readonly<Record<string, Form>> = {
   "/app/settings/name": row("rename_workspace", { name: "Other" }),
   "/app/settings/time-zone": row("set_time_zone", { time_zone: "Europe/Berlin" }),
   "/app/settings/you": row("update_profile", { name: "Other" }),
+  "/app/settings/email": row("member"),
+  "/app/settings/theme": row("member", { theme: "dark" }),
   "/app/settings/password": row("member"),
   "/app/settings/keys": row("set_single_keys", { on: "false" }),
   "/app/settings/sessions/:id/end": row("revoke_session"),

@@ -13,7 +13,12 @@ export const FORM_ROUTES = routesOf("POST");
 /** Pages for those who are not signed in. */
 export const OUTER = /^\/app\/(?:sign-in|sign-up|forgot|reset|confirm|invite)(?:\/|$)/;
 /** What is downloaded, and what leads on to a page: neither is looked at. */
-const UNSEEN = ["/app/brand/sample.webp", "/app/settings/audit.ndjson", "/app/accounts/callback/:platform"];
+const UNSEEN = [
+  "/app/brand/sample.webp",
+  "/app/runs/:run_id/files.zip",
+  "/app/settings/audit.ndjson",
+  "/app/accounts/callback/:platform",
+];
 
 /** The address of a route, with ids of a workspace that has one of everything in it. */
 export function addressOf(route: string, ids: Ids): string {
