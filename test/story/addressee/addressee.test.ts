@@ -35,24 +35,24 @@ describe("of briefs that it was not trained with", () => {
     expect(areaUnderCurve(all)).toBeGreaterThan(0.95);
   });
 
-  test("hardly a sentence for readers is held back, and nearly half of the others", () => {
+  test("hardly a sentence for readers is held back, and half of the others", () => {
     expect(share("reader", isHeld)).toBeLessThan(0.005);
-    expect(share("maker", isHeld)).toBeGreaterThan(0.4);
-    expect(share("colleague", isHeld)).toBeGreaterThan(0.35);
+    expect(share("maker", isHeld)).toBeGreaterThan(0.5);
+    expect(share("colleague", isHeld)).toBeGreaterThan(0.4);
   });
 
   test("most of the others are asked about, and very few for readers", () => {
-    expect(share("reader", isDoubted)).toBeLessThan(0.05);
-    expect(share("maker", isDoubted)).toBeGreaterThan(0.75);
-    expect(share("colleague", isDoubted)).toBeGreaterThan(0.75);
+    expect(share("reader", isDoubted)).toBeLessThan(0.06);
+    expect(share("maker", isDoubted)).toBeGreaterThan(0.85);
+    expect(share("colleague", isDoubted)).toBeGreaterThan(0.8);
   });
 
-  test("of briefs as customers send them four of five without a remark get no doubt", () => {
+  test("of briefs as customers send them three of four without a remark get no doubt", () => {
     const usual = briefs.filter((brief) => brief.every(({ weight }) => weight > 1));
     const clean = usual.filter((brief) => brief.every(({ label }) => label === "reader"));
     const doubted = clean.filter((brief) => brief.some(({ weighed }) => isDoubted(weighed)));
     expect(clean.length).toBeGreaterThan(100);
-    expect(doubted.length / clean.length).toBeLessThan(0.2);
+    expect(doubted.length / clean.length).toBeLessThan(0.25);
   });
 
   test("hardly any for others counts as surely for readers", () => {
@@ -62,11 +62,11 @@ describe("of briefs that it was not trained with", () => {
   });
 
   test("few for others are read in spite of their words", () => {
-    expect(surely("maker", SURE_FROM)).toBeLessThan(0.02);
-    expect(surely("colleague", SURE_FROM)).toBeLessThan(0.02);
+    expect(surely("maker", SURE_FROM)).toBeLessThan(0.015);
+    expect(surely("colleague", SURE_FROM)).toBeLessThan(0.015);
   });
 
-  test("seven of ten tidy briefs get no false doubt", () => {
+  test("three of four tidy briefs get no false doubt", () => {
     expect(effectOf(briefs).tidyClear).toBeGreaterThan(0.75);
   });
 });
