@@ -1,4 +1,4 @@
-import { isUrl } from "../../lib/core/is-url.ts";
+import { isUrl } from "../../lib/text/is-url.ts";
 
 const SECRET_NAME = /TOKEN|SECRET|KEY|PASSWORD|DATABASE_URL/;
 const SHORTEST = 8;

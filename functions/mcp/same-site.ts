@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { Refusal } from "../../lib/core/errors.ts";
-import { isUrl } from "../../lib/core/is-url.ts";
+import { isUrl } from "../../lib/text/is-url.ts";
 import type { AppEnv } from "../http/env.ts";
 
 const LOCAL = ["localhost", "127.0.0.1", "[::1]"];

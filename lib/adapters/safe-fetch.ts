@@ -1,7 +1,7 @@
 import { collected } from "../core/byte-stream.ts";
-import { isUrl } from "../core/is-url.ts";
 import type { Downloads, Wanted } from "../core/ports.ts";
 import { publicUrl } from "../core/public-url.ts";
+import { isUrl } from "../text/is-url.ts";
 import { proxyReason } from "./proxy-status.ts";
 
 const MAX_REDIRECTS = 3;

@@ -1,4 +1,4 @@
-import { isUrl } from "./is-url.ts";
+import { isUrl } from "../text/is-url.ts";
 
 const MAX_LENGTH = 2_048;
 /** Of a host name, and of each part between its dots (RFC 1035, 2.3.4). */

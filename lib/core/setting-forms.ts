@@ -1,5 +1,5 @@
 import * as z from "zod/v4";
-import { isUrl } from "./is-url.ts";
+import { isUrl } from "../text/is-url.ts";
 
 /** "open, invite or closed" of its words. */
 const choice = (words: readonly string[]) => `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;

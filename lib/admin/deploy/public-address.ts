@@ -1,4 +1,4 @@
-import { isUrl } from "../../core/is-url.ts";
+import { isUrl } from "../../text/is-url.ts";
 import { isPrivateHost } from "./recognised-addresses.ts";
 import { type Misconfiguration, problem } from "./unit.ts";
 

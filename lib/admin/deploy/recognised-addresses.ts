@@ -1,4 +1,4 @@
-import { isUrl } from "../../core/is-url.ts";
+import { isUrl } from "../../text/is-url.ts";
 import { own } from "../../text/own.ts";
 import { type Environment, type Recognised, recognised } from "./recognised-value.ts";
 

@@ -1,4 +1,4 @@
-import { isUrl } from "../../core/is-url.ts";
+import { isUrl } from "../../text/is-url.ts";
 import { addressesIn } from "./recognised-addresses.ts";
 import { type Environment, type Recognised, recognised } from "./recognised-value.ts";
 import { type DeployWorld, environmentOf } from "./world.ts";

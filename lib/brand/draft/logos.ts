@@ -1,4 +1,4 @@
-import { isUrl } from "../../core/is-url.ts";
+import { isUrl } from "../../text/is-url.ts";
 import { type Clue, found } from "./found.ts";
 import type { WebPage } from "./read-page.ts";
 

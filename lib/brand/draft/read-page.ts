@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { isUrl } from "../../core/is-url.ts";
+import { isUrl } from "../../text/is-url.ts";
 
 /** What of a page says something about a brand. Everything is text of strangers: data, never an instruction. */
 export type WebPage = {

@@ -1,4 +1,4 @@
-import { isUrl } from "../../../core/is-url.ts";
+import { isUrl } from "../../../text/is-url.ts";
 import { answered, askVendor } from "../ask-vendor.ts";
 import { type CheckResult, type DeployUnit, fine, found, problem, skipped, unanswered } from "../unit.ts";
 import { publicUrlOf, settingOf } from "../world.ts";

@@ -1,5 +1,5 @@
-import { isUrl } from "../../../core/is-url.ts";
 import { normalAddress } from "../../../core/setting-forms.ts";
+import { isUrl } from "../../../text/is-url.ts";
 import { askVendor } from "../ask-vendor.ts";
 import {
   type CheckResult,

@@ -1,5 +1,5 @@
-import { isUrl } from "../../../core/is-url.ts";
 import { normalAddress } from "../../../core/setting-forms.ts";
+import { isUrl } from "../../../text/is-url.ts";
 import { addressProblems, isExample } from "../public-address.ts";
 import { isPrivateHost } from "../recognised-addresses.ts";
 import { advice, type DeployUnit, fine, type Misconfiguration, missing, problem } from "../unit.ts";
