@@ -174,3 +174,8 @@ test("the domain is deterministic", () => {
   const domain = files.filter((file) => file.startsWith("lib/") && !OUTSIDE_THE_DOMAIN.test(file));
   expect(domain.filter((file) => IMPURE.test(text.get(file) ?? ""))).toEqual([]);
 });
+
+/** `URL.canParse` of Node 20 is wrong about Latin-1; see lib/text/is-url.ts. */
+test("addresses are judged by isUrl", () => {
+  expect(files.filter((file) => /\bURL\.canParse\(/.test(text.get(file) ?? ""))).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { isUrl } from "../text/is-url.ts";
 import type { Event } from "./answers.ts";
 import { misuse } from "./exit.ts";
 import { lostConnection } from "./lost-connection.ts";
@@ -79,7 +80,7 @@ async function post(
 
 /** Any address the person names: it is their machine. */
 export function readTarget(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = isUrl(text) ? new URL(text) : undefined;
   const example = "Write it as http://localhost:3000/hook.";
   if (!url || !/^https?:$/.test(url.protocol))
     throw misuse(`--forward-to "${text}" is no http address.`, example);

@@ -1,3 +1,4 @@
+import { isUrl } from "../text/is-url.ts";
 import { misuse } from "./exit.ts";
 import { type GivenOptions, lastValue } from "./given.ts";
 import { runningService } from "./local-service.ts";
@@ -85,7 +86,7 @@ function needKey(key: string | undefined, isKnown: boolean): string {
 }
 
 function readUrl(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = isUrl(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw misuse(
       `"${text}" is not an address of a service.`,

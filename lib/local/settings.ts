@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { isUrl } from "../text/is-url.ts";
 import { own } from "../text/own.ts";
 import type { OpenHost } from "./outbound.ts";
 import { Problem } from "./problem.ts";
@@ -46,7 +47,7 @@ function readModels(environment: Environment): StartSettings["model"] {
 function hostOf(bindings: Record<string, string>, kind: string): OpenHost | undefined {
   const url =
     bindings[`${kind}MODEL_BASE_URL`] ?? own(MODEL_URLS, bindings[`${kind}MODEL_PROVIDER`] ?? "") ?? "";
-  if (!URL.canParse(url)) return undefined;
+  if (!isUrl(url)) return undefined;
   return { origin: new URL(url).origin, credential: bindings[`${kind}MODEL_API_KEY`] ?? null };
 }
 

@@ -1,3 +1,4 @@
+import { isUrl } from "../../text/is-url.ts";
 import { own } from "../../text/own.ts";
 import { durationMs } from "./duration.ts";
 import type { Flow, QueuedMessage, ReportTarget } from "./message.ts";
@@ -39,7 +40,7 @@ function limit(name: string, text: string | undefined): number | undefined {
 
 /** A destination must be a complete web address. */
 export function checkUrl(what: string, url: string): string {
-  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) {
+  if (!/^https?:\/\//i.test(url) || !isUrl(url)) {
     throw new Rejected(`invalid ${what} url: it must start with http:// or https://, got: ${url}`);
   }
   return url;
