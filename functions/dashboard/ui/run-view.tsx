@@ -1,27 +1,27 @@
-import type { Account } from "../../../lib/accounts/account.ts";
 import type { SignedIn } from "../../../lib/identity/session.ts";
 import type { Post } from "../../../lib/posts/post.ts";
 import type { PostTarget } from "../../../lib/posts/targets.ts";
 import type { Plan } from "../../../lib/vocab.ts";
 import type { FormState } from "../http/form.ts";
-import { Action, Problem } from "./form.tsx";
+import { Problem } from "./form.tsx";
 import { May } from "./may.tsx";
 import { Newer } from "./newer.tsx";
 import { otherLeadOf } from "./picture-lead.ts";
-import { placeOf } from "./post-place.ts";
 import { PostPreviews } from "./post-previews.tsx";
 import { Quality } from "./quality.tsx";
 import { Again, type Layouts } from "./run-edit.tsx";
+import { Facts } from "./run-facts.tsx";
 import type { Question } from "./run-missing.tsx";
 import { Card, type FullRun, Pictures } from "./run-parts.tsx";
+import { Posts } from "./run-posts.tsx";
 import { Failed, UnderWay } from "./run-progress.tsx";
 import { Publish } from "./run-publish.tsx";
-import { Decision, RejectedBy } from "./run-review.tsx";
+import { RejectedBy } from "./run-rejected.tsx";
+import { Decision } from "./run-review.tsx";
 import { StoryOfRun } from "./run-story.tsx";
-import { Timeline, viaOf } from "./run-timeline.tsx";
+import { Timeline } from "./run-timeline.tsx";
 import { CHANNEL_NAMES, RunState, TYPE_NAMES } from "./runs.tsx";
 import { Page } from "./shell.tsx";
-import { Time } from "./times.tsx";
 import { Watermarked } from "./watermarked.tsx";
 
 type RunViewProps = {
@@ -216,42 +216,6 @@ const Siblings = ({ run: { id, variants } }: { run: FullRun }) => {
 
 const accountsOf = ({ targets }: RunViewProps) => targets.map(({ account }) => account);
 
-type PostsProps = { run: FullRun; posts: readonly Post[]; accounts: readonly Account[] };
-
-const Posts = ({ run, posts, accounts }: PostsProps) => (
-  <Card title="Where it goes">
-    <ul class="list">
-      {posts.map((post) => (
-        <li class="row between">
-          <div>
-            <p>
-              {post.url ? <a href={post.url}>{placeOf(post, accounts)}</a> : placeOf(post, accounts)}{" "}
-              <span class="badge">{post.status}</span>
-            </p>
-            {post.scheduled_at && post.status === "scheduled" && (
-              <p class="soft small">
-                <Time at={post.scheduled_at} />
-              </p>
-            )}
-            {post.error && <p class="error">{post.error.message}</p>}
-            {post.text !== run.output_text && (
-              <details class="small">
-                <summary>Its words</summary>
-                <p class="quoted">{post.text}</p>
-              </details>
-            )}
-          </div>
-          {post.status === "scheduled" && (
-            <May do="cancel_post">
-              <Action action={`/app/runs/${run.id}/posts/${post.id}/cancel`} label="Cancel" />
-            </May>
-          )}
-        </li>
-      ))}
-    </ul>
-  </Card>
-);
-
 const Brief = ({ run }: { run: FullRun }) =>
   run.brief ? (
     <Card title="The brief">
@@ -267,39 +231,3 @@ const Brief = ({ run }: { run: FullRun }) =>
       </May>
     </Card>
   ) : null;
-
-const Facts = ({ run }: { run: FullRun }) => (
-  <details class="card">
-    <summary>Details</summary>
-    <dl class="facts">
-      <dt>Made</dt>
-      <dd>
-        <Time at={run.created_at} />, {viaOf(run.created_via)}
-      </dd>
-      <dt>Template</dt>
-      <dd>{run.output_type ?? "not chosen yet"}</dd>
-      <dt>Description for screen readers</dt>
-      <dd>{run.alt_text ?? "none yet"}</dd>
-      <dt>Id</dt>
-      <dd>
-        <code>{run.id}</code>
-      </dd>
-      {run.warnings.length > 0 && (
-        <>
-          <dt>To know</dt>
-          <dd>{run.warnings.join(" ")}</dd>
-        </>
-      )}
-    </dl>
-    <May do="delete_run">
-      <div id="delete">
-        <Action
-          action={`/app/runs/${run.id}/delete`}
-          label="Delete"
-          kind="danger"
-          confirm="Delete this run and its files? Their addresses answer that they are gone."
-        />
-      </div>
-    </May>
-  </details>
-);

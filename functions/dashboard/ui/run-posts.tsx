@@ -1,0 +1,44 @@
+import type { Account } from "../../../lib/accounts/account.ts";
+import type { Post } from "../../../lib/posts/post.ts";
+import { Action } from "./form.tsx";
+import { May } from "./may.tsx";
+import { placeOf } from "./post-place.ts";
+import { Card, type FullRun } from "./run-parts.tsx";
+import { Time } from "./times.tsx";
+
+type PostsProps = { run: FullRun; posts: readonly Post[]; accounts: readonly Account[] };
+
+/** The posts of a run: where each goes and what became of it. */
+export const Posts = ({ run, posts, accounts }: PostsProps) => (
+  <Card title="Where it goes">
+    <ul class="list">
+      {posts.map((post) => (
+        <li class="row between">
+          <div>
+            <p>
+              {post.url ? <a href={post.url}>{placeOf(post, accounts)}</a> : placeOf(post, accounts)}{" "}
+              <span class="badge">{post.status}</span>
+            </p>
+            {post.scheduled_at && post.status === "scheduled" && (
+              <p class="soft small">
+                <Time at={post.scheduled_at} />
+              </p>
+            )}
+            {post.error && <p class="error">{post.error.message}</p>}
+            {post.text !== run.output_text && (
+              <details class="small">
+                <summary>Its words</summary>
+                <p class="quoted">{post.text}</p>
+              </details>
+            )}
+          </div>
+          {post.status === "scheduled" && (
+            <May do="cancel_post">
+              <Action action={`/app/runs/${run.id}/posts/${post.id}/cancel`} label="Cancel" />
+            </May>
+          )}
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
