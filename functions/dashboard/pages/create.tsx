@@ -14,13 +14,13 @@ import { ListInput, listTiles } from "../../../lib/runs/list.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
+import { givenIn, PLAIN, withAnswers } from "../http/create-form.ts";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { withMoment } from "../http/local-time.ts";
 import { may } from "../http/may.ts";
 import { createdOnce, newOnce } from "../http/once.ts";
 import { Choices, Kind, More, PHOTO, Pictures, SCREEN } from "../ui/create.tsx";
 import {
-  ANSWER,
   type DrawnOrNot,
   Live,
   type LiveProps,
@@ -30,8 +30,6 @@ import {
 import { Field, Problem } from "../ui/form.tsx";
 import { LIVE } from "../ui/live.tsx";
 import { Page } from "../ui/shell.tsx";
-
-type Values = Readonly<Record<string, string>>;
 
 /** Shorter briefs have everything missing, which their author knows. */
 const WORTH_ASKING = 25;
@@ -48,7 +46,7 @@ export const createPages = new Hono<AppEnv>()
     if (values.shuffle && values.shown) return inAnotherLayout(c, values);
     const shown = values.show === WITHOUT_PICTURES ? { ...values, imagery: "none" } : values;
     if (values.show || values.shuffle) return create(c, { state: { ...EMPTY_FORM, values: shown } });
-    const wanted = { ...given(withMoment(c, values)), brief: await withAnswers(ctx, values) };
+    const wanted = { ...givenIn(withMoment(c, values)), brief: await withAnswers(ctx, values) };
     return submitted(values, GenerateInput, {
       input: wanted,
       async work(input) {
@@ -83,47 +81,6 @@ const askAbout = (c: Context<AppEnv>, values: Record<string, string>) =>
     show: (state, status) => create(c, { state, status }),
   });
 
-const PLAIN = ["format", "theme", "template", "imagery", "language"] as const;
-
-/** The fields of a run that were filled in. */
-function given(sent: Record<string, string>) {
-  const { brief = "", channel = "", asset_type = "", scheduled_at: at, sound, seed, variants } = sent;
-  const ticked = (prefix: string) =>
-    Object.keys(sent).flatMap((name) =>
-      name.startsWith(prefix) && own(sent, name) ? [name.slice(prefix.length)] : [],
-    );
-  const [photo_ids, screen_ids] = [ticked(PHOTO), ticked(SCREEN)];
-  return {
-    brief,
-    channel,
-    asset_type,
-    ...Object.fromEntries(PLAIN.flatMap((name) => (sent[name]?.trim() ? [[name, sent[name].trim()]] : []))),
-    ...(seed && /^\d{1,9}$/.test(seed) && { seed: Number(seed) }),
-    ...(sound && { sound: sound === "true" ? true : sound }),
-    ...(photo_ids.length > 0 && { photo_ids }),
-    ...(screen_ids.length > 0 && { screen_ids }),
-    ...(at && { scheduled_at: at }),
-    ...(variants && variants !== "1" && { variants: Number(variants) }),
-  };
-}
-
-const answersIn = (values: Values): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([name, text]) =>
-      name.startsWith(ANSWER) && text.trim() ? [[name.slice(ANSWER.length), text.trim()]] : [],
-    ),
-  );
-
-/** The brief with the answers behind it, as the clarifier words them. */
-async function withAnswers(ctx: Ctx, values: Record<string, string>): Promise<string> {
-  const { brief = "" } = values;
-  const answers = answersIn(values);
-  const asked = ClarifyInput.safeParse({ brief, answers });
-  if (!asked.success || Object.keys(answers).length === 0) return brief;
-  const { preferences_block: block } = await clarifyBrief(ctx, asked.data);
-  return block ? `${brief}\n\n${block}` : brief;
-}
-
 type Known = Pick<LiveProps, "clarity" | "note"> & { picture?: DrawnOrNot | undefined };
 
 /** What the form would make, and what is unclear in its brief. Nothing is stored or counted. */
@@ -151,7 +108,7 @@ const withoutRefusals = (error: unknown): undefined => {
 async function drawnFor(ctx: Ctx, values: Record<string, string>, after?: string): Promise<DrawnOrNot> {
   if (!values.brief?.trim()) return { says: "Write what is new, and see what it becomes." };
   const input = previewRun.input.safeParse({
-    ...given({ asset_type: "card", channel: "linkedin", ...values, scheduled_at: "", variants: "" }),
+    ...givenIn({ asset_type: "card", channel: "linkedin", ...values, scheduled_at: "", variants: "" }),
     brief: await withAnswers(ctx, values),
     ...(after && { after }),
   });
@@ -217,22 +174,12 @@ async function create(
               title="Photos and screens"
               isOpen={Object.keys(values).some((name) => name.startsWith(PHOTO) || name.startsWith(SCREEN))}
             >
-              <Pictures
-                id="photos"
-                title="Photos"
-                prefix={PHOTO}
-                items={photos}
-                error="photo_ids"
-                state={state}
-              />
-              <Pictures
-                id="screens"
-                title="Screens"
-                prefix={SCREEN}
-                items={screens}
-                error="screen_ids"
-                state={state}
-              />
+              {[
+                { id: "photos", title: "Photos", prefix: PHOTO, items: photos, error: "photo_ids" },
+                { id: "screens", title: "Screens", prefix: SCREEN, items: screens, error: "screen_ids" },
+              ].map((choice) => (
+                <Pictures {...choice} state={state} />
+              ))}
             </More>
           )}
         </div>
