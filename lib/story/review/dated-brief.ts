@@ -1,0 +1,50 @@
+import type { Fact, Occasion, Reading, Span } from "../schema.ts";
+
+/** A day of a brief that readers would get wrong: it is none, has passed, has another weekday, or is named by its distance. */
+export type DueDate = { kind: "none" | "past" | "misdated" | "relative"; quote: string; span: Span };
+
+export type DatedBrief = {
+  reading: Pick<Reading, "facts" | "language" | "occasion">;
+  brief: string;
+  today: string;
+};
+
+/** News of what has happened: its dates lie in the past. */
+export const AFTERWARDS: ReadonlySet<Occasion> = new Set([
+  "release",
+  "update",
+  "incident",
+  "milestone",
+  "thanks",
+  "testimonial",
+]);
+/** Without a year a day of the last weeks is taken for one that has passed; an earlier one comes next year. */
+export const LOOKS_BACK_DAYS = 75;
+export const DAY_MS = 86_400_000;
+
+/** "Summer gala 2026: 12 June": the one year of a sentence is that of its day. */
+export function yearIn(sentence: string): string | undefined {
+  const years = new Set(sentence.match(/(?<![\d.,])20\d{2}(?![\d.,%]?\d)/g));
+  return years.size === 1 ? [...years][0] : undefined;
+}
+
+/** Words of a fact, where they stand in the brief. */
+export const within = ({ span, quote }: Fact, start: number, text: string) => ({
+  quote: text,
+  span: { start: span.start + start, end: span.start + start + Math.min(text.length, quote.length) },
+});
+
+/** The widest words around a day. */
+export const aroundOf = ({ span, quote }: Fact, facts: readonly Fact[]) =>
+  facts
+    .filter((f) => f.from === "brief" && f.span.start <= span.start && f.span.end >= span.end)
+    .reduce((widest, f) => (f.quote.length > widest.length ? f.quote : widest), quote);
+
+/** The sentence of the brief that a fact stands in, as far as full stops and lines tell. */
+export const sentenceOf = ({ span }: Fact, brief: string) =>
+  `${
+    brief
+      .slice(0, span.start)
+      .split(/[.!?]\s|\n/)
+      .pop() ?? ""
+  }${brief.slice(span.start).split(/[.!?](?:\s|$)|\n/)[0] ?? ""}`;

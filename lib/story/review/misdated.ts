@@ -1,0 +1,93 @@
+import type { Fact } from "../schema.ts";
+import type { Value } from "../values/value.ts";
+import { valuesIn } from "../values/values.ts";
+import {
+  AFTERWARDS,
+  aroundOf,
+  DAY_MS,
+  type DatedBrief,
+  type DueDate,
+  LOOKS_BACK_DAYS,
+  within,
+} from "./dated-brief.ts";
+import { looksBack } from "./looks-back.ts";
+import { isReckoned } from "./reckoned.ts";
+
+/** What may stand between a weekday and its date: "Friday, the 5th of December", "10月24日（土）". */
+const BESIDE = /^[.,]? ?(?:(?:the|den|dem|der|le|el|il|de|dia) )?[（(]?$/iu;
+
+const WEEK = 7;
+const YEAR_DAYS = 366;
+/** Monday is 1. */
+const weekdayOf = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month - 1, day)).getUTCDay() || WEEK;
+
+/** A day without a year, in the years that may be meant: one of the last weeks, or the next to come; or, where a sentence looks back, any. */
+function yearsMeant(month: number, day: number, today: string, isReview: boolean): number[] {
+  const now = Date.parse(today);
+  const years = [-1, 0, 1].map((away) => Number(today.slice(0, 4)) + away);
+  const daysUntil = (year: number) => (Date.UTC(year, month - 1, day) - now) / DAY_MS;
+  return years.filter(
+    (year) => isReview || (daysUntil(year) >= -LOOKS_BACK_DAYS && daysUntil(year) <= YEAR_DAYS),
+  );
+}
+
+/** The weekday is that of the date in none of the years that may be meant. */
+function differs(weekday: Value, date: Value, today: string, isReview: boolean): boolean {
+  const [, month, day, own] = /^date:(\d+)-(\d+)(?:-(\d{4}))?$/.exec(date.keys[0] ?? "") ?? [];
+  const name = Number(/^weekday:(\d)$/.exec(weekday.keys[0] ?? "")?.[1]);
+  if (!month || !name || date.keys.length > 1 || weekday.keys.length > 1) return false;
+  const years = own ? [Number(own)] : yearsMeant(Number(month), Number(day), today, isReview);
+  return years.every((year) => weekdayOf(year, Number(month), Number(day)) !== name);
+}
+
+const REPEATS_BEFORE =
+  /(?<!\p{L})(?:every|each|always|on|jede[nrms]?|jeweils|immer|chaque|tous les|todos los|los|cada|ogni|tutti i|i|elke|iedere|toda|todas as|às)\s*$/iu;
+const PLURAL = /(?:days|tags|tage|abende?|dis|bados|gos|feiras|dagen)$/iu;
+const TO = "(?:-|–|—|to|till|until|through|bis|und|and|&|à|au|et|a|al|y|e|tot|t\\/m|en|até|hasta|fino a)";
+const RANGE_BEFORE = new RegExp(`${TO}(?: (?:zum|el|le|il|o))?\\s*$`, "iu");
+const RANGE_AFTER = new RegExp(`^\\s*${TO}(?!\\p{L})`, "iu");
+
+/** "Sunday 6 December", "Sonntag, den 6. Dezember": the day is that weekday. After a mere comma it may be another day. */
+const IS_OWN = /^\.? ?(?:[（(]|,? ?(?:the|den|dem|der|le|el|il|de|dia) )?$/iu;
+
+/**
+ * "Monday to Saturday, 24 December" and "every Thursday, 1 December to 22 December": the weekday is no date's own. The
+ * last one of "Friday to Sunday 6 December" is.
+ */
+function isOfSeveral(weekday: Value, days: readonly Value[], text: string): boolean {
+  const at = days.indexOf(weekday);
+  const [before, after] = [days[at - 1], days[at + 1]];
+  const lead = text.slice(before?.span.end ?? 0, weekday.span.start);
+  const isOwn = after?.kind === "date" && IS_OWN.test(text.slice(weekday.span.end, after.span.start));
+  const isPlural = PLURAL.test(weekday.text);
+  const isEvery = REPEATS_BEFORE.test(lead) && (isPlural || !/(?<!\p{L})on\s*$/iu.test(lead));
+  const joined = (one: Value | undefined, words: string, pattern: RegExp) =>
+    one?.kind === "weekday" && pattern.test(words);
+  return (
+    isPlural ||
+    isEvery ||
+    (!isOwn && joined(before, lead, RANGE_BEFORE) && lead.trim().length < 12) ||
+    joined(after, text.slice(weekday.span.end, after?.span.start), RANGE_AFTER)
+  );
+}
+
+/** "Friday 5 December 2026", which is a Saturday. */
+export function misdatedIn(fact: Fact, { reading, today }: DatedBrief): DueDate[] {
+  if (fact.kind !== "when") return [];
+  const days = valuesIn(fact.quote, reading.language)
+    .filter(({ kind }) => kind === "weekday" || kind === "date")
+    .sort((a, b) => a.span.start - b.span.start);
+  const around = aroundOf(fact, reading.facts);
+  const isReview = AFTERWARDS.has(reading.occasion) || looksBack(around) || isReckoned(around);
+  return days.flatMap((first, i) => {
+    const second = days[i + 1];
+    if (!second || first.kind === second.kind) return [];
+    const [weekday, date] = first.kind === "weekday" ? [first, second] : [second, first];
+    const isBeside = BESIDE.test(fact.quote.slice(first.span.end, second.span.start));
+    const words = fact.quote.slice(first.span.start, second.span.end);
+    return isBeside && !isOfSeveral(weekday, days, fact.quote) && differs(weekday, date, today, isReview)
+      ? [{ kind: "misdated" as const, ...within(fact, first.span.start, words) }]
+      : [];
+  });
+}

@@ -1,0 +1,85 @@
+import type { Fact } from "../schema.ts";
+import type { Value } from "../values/value.ts";
+import { valuesIn } from "../values/values.ts";
+import {
+  AFTERWARDS,
+  aroundOf,
+  DAY_MS,
+  type DatedBrief,
+  type DueDate,
+  LOOKS_BACK_DAYS,
+  sentenceOf,
+  within,
+  yearIn,
+} from "./dated-brief.ts";
+import { isDue } from "./due-words.ts";
+import { looksBack } from "./looks-back.ts";
+import { isReckoned } from "./reckoned.ts";
+
+/** Noon of the day, so that no change of clocks moves it; undefined where the calendar has no such day. */
+function dayOf(value: Value, today: Date, around: string): Date | undefined {
+  const [, month, day, own] = /^date:(\d+)-(\d+)(?:-(\d{4}))?$/.exec(value.keys[0] ?? "") ?? [];
+  const year = own ?? yearIn(around);
+  if (!month || value.keys.length > 1) return undefined;
+  const at = (y: number) => new Date(Date.UTC(y, Number(month) - 1, Number(day), 12));
+  if (year) return at(Number(year));
+  const [last] = [0, 1].map((back) => at(today.getUTCFullYear() - back)).filter((one) => one <= today);
+  const isRecent = last !== undefined && today.getTime() - last.getTime() <= LOOKS_BACK_DAYS * DAY_MS;
+  return isRecent ? last : at(today.getUTCFullYear() + 1);
+}
+
+/** "Du 1er mars au 15 novembre, 12 000 personnes ont visité …": what was in the days that open a sentence. */
+function behind({ quote }: Fact, around: string): string {
+  const opens = around.trimStart().startsWith(quote.trim());
+  const rest = opens ? around.trimStart().slice(quote.trim().length) : "";
+  const clause = /^\s*,/.test(rest) ? (rest.split(/[.;:!?]\s/)[0] ?? "") : "";
+  return IS_NOW.test(clause) ? "" : clause;
+}
+/** Words of a clause that tells what is so or will be. */
+const IS_NOW =
+  /(?<!\p{L})(?:is|are|will|can|you|your|ist|sind|wird|werden|kann|können|est|sont|sera|seront|peut|es|son|será|serán|puede|è|sono|sarà|può|zijn|wordt|worden|kan|kunt|é|são|será|pode)(?!\p{L})/iu;
+
+/** "May 43 · June 41 · July 38": months with their values are a series, whichever of them look like days. */
+const isSeries = (words: string, language: string): boolean =>
+  valuesIn(words, language).filter(({ kind }) => kind === "month").length > 2;
+
+/** A date this many years ago is history, and no typing error, unless its sentence invites or names an end. */
+const HISTORY_YEARS = 3;
+
+/** "6 April 2025 to 5 April 2026": a year of accounts is looked back on; nothing else that is dated lasts so long. */
+const PERIOD_DAYS = 300;
+const isLongPeriod = ([from, to, ...more]: readonly Date[]): boolean =>
+  from !== undefined &&
+  to !== undefined &&
+  more.length === 0 &&
+  to.getTime() - from.getTime() > PERIOD_DAYS * DAY_MS;
+
+/** "Come on 5 October", read in November. */
+export function pastIn(fact: Fact, { reading, today, brief }: DatedBrief): DueDate[] {
+  if (fact.kind !== "when") return [];
+  const isInvited = isDue(sentenceOf(fact, brief));
+  // A date in figures may read as a milestone.
+  if (AFTERWARDS.has(reading.occasion) && !(reading.occasion === "milestone" && isInvited)) return [];
+  if (isSeries(aroundOf(fact, reading.facts), reading.language)) return [];
+  const around = aroundOf(fact, reading.facts);
+  if (looksBack(fact.quote) || isReckoned(around)) return [];
+  if (looksBack(behind(fact, around))) return [];
+  const now = new Date(`${today}T12:00:00Z`);
+  const dates = valuesIn(fact.quote, reading.language).flatMap((value) => {
+    const day = value.kind === "date" && !value.weak ? dayOf(value, now, sentenceOf(fact, brief)) : undefined;
+    return day ? [{ value, day }] : [];
+  });
+  const isHistory = (day: Date) => now.getUTCFullYear() - day.getUTCFullYear() >= HISTORY_YEARS && !isInvited;
+  // Of "from 5 October to 12 December" the end counts. A day is over everywhere a day later.
+  const isPast = ({ day }: { day: Date }) => now.getTime() - day.getTime() > DAY_MS && !isHistory(day);
+  const [first] = dates;
+  if (isLongPeriod(dates.map(({ day }) => day))) return [];
+  return first && dates.every(isPast)
+    ? [
+        {
+          kind: "past",
+          ...within(fact, first.value.span.start, first.value.text.replace(/(?<=\p{L})\.$/u, "")),
+        },
+      ]
+    : [];
+}
