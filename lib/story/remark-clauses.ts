@@ -1,4 +1,5 @@
 import { once } from "../copy/once.ts";
+import type { Span } from "./schema.ts";
 
 /**
  * Clauses with which authors tell the maker how to say what stands before them: "(not per person, say so)", "– that gap
@@ -39,7 +40,7 @@ const POINT =
 export const namesThePoint = (clause: string): boolean => POINT.test(clause);
 
 /** Where such a clause begins, with what parts it from the words before it, and where it ends; undefined without one. */
-export function remarkClause(text: string, language: string): { start: number; end: number } | undefined {
+export function remarkClause(text: string, language: string): Span | undefined {
   const m = PATTERNS().get(language)?.exec(text);
   return m && m.index > 0 ? { start: m.index, end: m.index + m[0].length } : undefined;
 }

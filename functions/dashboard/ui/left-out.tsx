@@ -1,3 +1,4 @@
+import type { Span } from "../../../lib/story/schema.ts";
 import { May } from "./may.tsx";
 
 /** Words that carry something: long ones, and all with a digit. */
@@ -11,8 +12,7 @@ const wordsOf = (text: string): string[] =>
 /** A sentence counts as left out while fewer of its words than this share are published. */
 const HALF = 0.5;
 
-type Pieces = readonly { start: number; end: number; fact?: unknown; held?: unknown }[];
-type Span = { start: number; end: number };
+type Pieces = readonly (Span & { fact?: unknown; held?: unknown })[];
 type Published = {
   pieces: Pieces;
   texts: readonly string[];

@@ -1,3 +1,4 @@
+import type { Span } from "../../../lib/story/schema.ts";
 import { HeldBack, WHY_HELD } from "./held-back.tsx";
 import { LeftOut, leftOutOf } from "./left-out.tsx";
 import { May } from "./may.tsx";
@@ -5,7 +6,7 @@ import type { FullRun } from "./run-parts.tsx";
 
 type Story = NonNullable<FullRun["story"]>;
 type Held = Story["held_back"][number];
-type BriefPart = { start: number; end: number; fact?: { id: string; number: number }; held?: Held };
+type BriefPart = Span & { fact?: { id: string; number: number }; held?: Held };
 
 type StoryProps = {
   brief: string;

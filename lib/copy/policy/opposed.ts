@@ -1,3 +1,5 @@
+import type { Span } from "../../story/schema.ts";
+
 /** Words of those who report on hate, or stand against it, before what they speak of. */
 const REPORTED =
   /\b(?:against|condemn\w*|reject\w*|oppos\w*|fight\w*|combat\w*|report(?:s|ed|ing)?|study|studies|court|trial|sentenced|convicted|arrested|charged|historians?|museum|exhibition|memorial|survivors?|victims?|myth|lie|stereotypes?|prejudice|racis[mt]|antisemiti\w+|sexism|homophobia|hate speech|slurs?|graffiti|anyone who|people who|those who|who says?|said|says|claim\w*|shout\w*|chant\w*|told|called|calling|believed?|thought|threaten\w*|gegen|contra|contre)\b/;
@@ -9,10 +11,8 @@ const AFTER =
 /** What comes behind it is the speaker's own. */
 const TURN = /\b(?:but|yet|however|still|although|and so|therefore)\b[^.!?\n]*$/;
 
-type Span = { start: number; end: number; isSlur: boolean };
-
 /** Is what stands there reported on or spoken against, as far as its sentence tells? */
-export function isOpposed(text: string, { start, end, isSlur }: Span): boolean {
+export function isOpposed(text: string, { start, end, isSlur }: Span & { isSlur: boolean }): boolean {
   const [sentence = ""] = /[^.!?\n]*$/.exec(text.slice(Math.max(0, start - 300), start)) ?? [];
   const opposed = REPORTED.test(sentence) || (!isSlur && DENIED.test(sentence));
   if (opposed && !TURN.test(sentence)) return true;

@@ -1,8 +1,6 @@
 import { once, remembered } from "../../copy/once.ts";
+import type { Span } from "../schema.ts";
 import { lower, pattern } from "./lower.ts";
-
-/** Dates and times as people write them, in the languages of briefs. */
-export type DateSpan = { start: number; end: number };
 
 const DAYS =
   "mon(?:day)?s?|tue(?:s(?:day)?)?s?|wed(?:nesday)?s?|thu(?:rs(?:day)?)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonnabends?|sonntags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag";
@@ -66,9 +64,9 @@ const signOf = remembered((word: string): string => {
 const WORDS = pattern("\\p{L}{3,13}(?:-feira)?", "g");
 const signed = (low: string) => low.replace(WORDS(), (w) => signOf(w).repeat(w.length) || w);
 
-const overlaps = (a: DateSpan, b: DateSpan) => a.start < b.end && b.start < a.end;
+const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 
-function found(re: RegExp, low: string): DateSpan[] {
+function found(re: RegExp, low: string): Span[] {
   return [...low.matchAll(re)].map((m) => ({
     start: m.index,
     end: m.index + m[0].replace(/[\s.,]+$/, "").length,
@@ -76,7 +74,7 @@ function found(re: RegExp, low: string): DateSpan[] {
 }
 
 /** Dates and times of a sentence with the "from" or "until" before them. Hours without a day need a word for them. */
-export function momentsOf(s: string): DateSpan[] {
+export function momentsOf(s: string): Span[] {
   const low = lower(s);
   if (!MAY_TELL_TIME.test(low)) return [];
   const signs = signed(low);

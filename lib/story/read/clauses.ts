@@ -1,12 +1,12 @@
 import { hasVerb } from "../../copy/grammar.ts";
-import type { Bounds } from "./notebook.ts";
+import type { Span } from "../schema.ts";
 
 /** How a sentence falls into clauses; offsets only, no meaning. */
 
 const BREAK =
   /,(?!\d)\s*|;\s*|\s[-–—]\s|…\s*|\.{2,}\s*|(?<!\.\d{1,4})\.\s+|[!?]+\s+|[、，；]|\s(?=but\s)|\s(?=(?:und|et|y|e|en|and) (?:nicht zu|pas trop|no muy|non troppo|niet te|not too)\s)|\s(?=so (?:can|could|please|pls)\b)|\s(?=(?:and|just) (?:please|pls|no (?:emoji|hashtag)|don['’]?t (?:mention|use|say)|make it|keep it|not too)\b)|\s(?=(?:and|then) (?:then )?(?:an? |one |the )?(?:last|final|closing) (?:slide|page|frame|scene|card)(?!\p{L}))|\s(?=please (?:just|no|don|keep|make|use)\b)|(?<=\bplease) (?=just\b)/gu;
 
-type Segment = { start: number; end: number; next: number };
+type Segment = Span & { next: number };
 
 /** Clauses of a sentence, with the offset behind each. */
 export function segments(text: string): Segment[] {
@@ -56,7 +56,7 @@ const FILLER = /\b(?:um+|uh+|er|hey so|so basically|basically|you know|oh and|li
 const SPLICE = /,\s+(?=(?:um+ |uh+ |oh |and |so |also |but |then )*\p{L})|\s+(?=oh and )/gu;
 
 /** A voice memo strings statements together; it is cut where a clause with a verb of its own begins. */
-export function spliced(text: string, english: boolean): Bounds[] {
+export function spliced(text: string, english: boolean): Span[] {
   if (!english || !(FILLER.test(text) && text.length > 80)) return [{ start: 0, end: text.length }];
   const cuts = [0];
   for (const m of text.matchAll(SPLICE)) {

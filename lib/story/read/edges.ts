@@ -1,5 +1,6 @@
 import { keyOf } from "../../copy/keys.ts";
-import { type Bounds, hold, type Notebook } from "./notebook.ts";
+import type { Span } from "../schema.ts";
+import { hold, type Notebook } from "./notebook.ts";
 import { valueOrder } from "./value-orders.ts";
 
 /** What stands before and behind a sentence and is not for readers: speakers, plans, channels. */
@@ -7,7 +8,7 @@ import { valueOrder } from "./value-orders.ts";
 const CODE_NAME = /^\s*@?(\p{Lu}[\p{L}'’-]+)\s*:\s+/u;
 
 /** "Priya: beta users win more": what a colleague says, without the name. */
-export function pastSpeaker(n: Notebook, { start, end }: Bounds): number {
+export function pastSpeaker(n: Notebook, { start, end }: Span): number {
   const m = CODE_NAME.exec(n.plain.slice(start, end));
   if (!m || !n.colleagues.has(m[1] ?? "")) return start;
   hold(n, start, start + m[0].length, "internal");
@@ -29,7 +30,7 @@ export const isPartName = (heading: string): boolean => IS_PART.test(heading.tri
 export const beginsWithPartName = (sentence: string): boolean => NAMES_PART.test(sentence);
 
 /** "for Thursday: …" is when the text is needed. */
-export function pastLabel(n: Notebook, { start, end }: Bounds): number {
+export function pastLabel(n: Notebook, { start, end }: Span): number {
   const text = n.plain.slice(start, end);
   const length = (PLANNED.exec(text) ?? NAMES_PART.exec(text))?.[0].length ?? valueOrder(text);
   if (length > 0) hold(n, start, start + length, "instruction");
@@ -81,7 +82,7 @@ const FOR_FORM =
 const FOR_MARKET =
   /\s*[,–—-]\s+(?:this is )?(?:for|aimed at|targeting) (?:our |cold |potential |prospective )*(?:prospects|leads|decision[- ]makers|(?<=prospective )(?:clients|customers|buyers)|(?<=potential )(?:clients|customers|buyers))(?!\p{L})[^.!?:]*[.:]?\s*$/iu;
 /** "Hampers – website + insta": where it is to be published. */
-export function beforeChannels(n: Notebook, { start, end }: Bounds): number {
+export function beforeChannels(n: Notebook, { start, end }: Span): number {
   const text = n.plain.slice(start, end);
   const found = [FORM, CHANNELS, FOR_FORM, FOR_MARKET].map((words) => words.exec(text)?.index);
   const at = found.find((index) => index !== undefined) ?? -1;

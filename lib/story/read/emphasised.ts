@@ -1,12 +1,13 @@
+import type { Span } from "../schema.ts";
 import { meantValue } from "./meant-value.ts";
-import { type Bounds, type Notebook, type Piece, wish } from "./notebook.ts";
+import { type Notebook, type Piece, wish } from "./notebook.ts";
 import { seenFirstIn } from "./seen-first.ts";
 import { addStatement } from "./statement.ts";
 
 /** "Make 30% off the biggest thing": a value whose numbers stand nowhere else in the brief is content as well. */
 export function readEmphasised(
   n: Notebook,
-  { start, end, piece }: Bounds & { piece: Piece },
+  { start, end, piece }: Span & { piece: Piece },
   value: string,
 ): boolean {
   const at = n.plain.indexOf(value, start);
@@ -24,7 +25,7 @@ const QUOTED = /^["“„«「]\s?([^"”“»」]{8,90})\s?["”“»」]$/u;
  */
 export function readSeenFirst(
   n: Notebook,
-  { start, end, piece }: Bounds & { piece: Piece },
+  { start, end, piece }: Span & { piece: Piece },
 ): boolean | undefined {
   const sentence = n.plain.slice(start, end);
   const named = seenFirstIn(sentence, n.language);

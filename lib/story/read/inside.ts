@@ -1,5 +1,5 @@
+import type { Span } from "../schema.ts";
 import { lower, pattern } from "./lower.ts";
-import type { Bounds } from "./notebook.ts";
 
 /** Words that keep something inside: "internal", "don't mention", "not for public", in the languages of briefs. */
 const SECRET = pattern(
@@ -17,7 +17,7 @@ export const isSecret = (s: string): boolean => SECRET().test(lower(s));
 const ASIDE = /->|→|\s[-–—]\s|[([]/g;
 
 /** The sentence around an offset. */
-function sentenceAround(line: string, at: number, end: number): Bounds {
+function sentenceAround(line: string, at: number, end: number): Span {
   let start = 0;
   for (const m of line.slice(0, at).matchAll(/[.!?]\s+(?=[\p{Lu}\d"“])/gu)) start = m.index + m[0].length;
   const stop = /[.!?](?=\s+[\p{Lu}\d"“])/u.exec(line.slice(end));
@@ -28,7 +28,7 @@ function sentenceAround(line: string, at: number, end: number): Bounds {
  * What a line keeps inside: from the arrow, dash or bracket before the secret to the end of its sentence, or the
  * whole sentence. Undefined when there is no secret.
  */
-export function secretIn(line: string): Bounds | undefined {
+export function secretIn(line: string): Span | undefined {
   const m = SECRET().exec(lower(line));
   if (!m) return undefined;
   const sentence = sentenceAround(line, m.index, m.index + m[0].length);

@@ -1,8 +1,9 @@
+import type { Span } from "../schema.ts";
 import { leadsToTime } from "./calendar.ts";
 import { isForColleagues, minutesTitle } from "./inside.ts";
 
 /** One line of the brief with its bounds. */
-export type TextLine = { start: number; end: number; text: string };
+export type TextLine = Span & { text: string };
 
 const HEADER =
   /^\s*(from|to|cc|bcc|subject|date|sent|reply-to|von|an|betreff|gesendet|datum|de|à|objet|envoyé|para|asunto|fecha|enviado|da|oggetto|inviato|assunto|van|aan|onderwerp|verzonden|件名|差出人|宛先|日時|发件人|收件人|主题|日期)\s*[:：]\s*\S/iu;

@@ -1,6 +1,6 @@
 import type { Brand } from "../../copy/types.ts";
 import type { Judge } from "../addressee/addressee.ts";
-import type { FactKind, HeldBack, Wish } from "../schema.ts";
+import type { FactKind, HeldBack, Span, Wish } from "../schema.ts";
 
 /** One line or sentence of the brief. `under` is the heading it stands under, `key` the word before its colon. */
 export type Piece = {
@@ -48,7 +48,7 @@ export type Notebook = {
   /** What the author says the brief is about, best first. */
   topics: string[];
   /** The name in an order that opens the brief, for where nothing else tells it. */
-  subject: { start: number; end: number; piece: Piece; says: string } | undefined;
+  subject: (Span & { piece: Piece; says: string }) | undefined;
   /** What the author gave as the headline. */
   title: Draft | undefined;
   /** The row of a table that names its columns. */
@@ -59,8 +59,8 @@ type Why = HeldBack["why"];
 
 const isWordless = (s: string) => !/[\p{L}\p{N}]/u.test(s);
 
-/** Bounds without the blanks at both ends; undefined when no letter or digit is left. */
-function trimmed(plain: string, start: number, end: number): { start: number; end: number } | undefined {
+/** The span without the blanks at both ends; undefined when no letter or digit is left. */
+function trimmed(plain: string, start: number, end: number): Span | undefined {
   const text = plain.slice(start, end);
   if (isWordless(text)) return undefined;
   const lead = text.length - text.trimStart().length;
@@ -89,18 +89,15 @@ export function addFact(n: Notebook, draft: Omit<Draft, "id">): Draft | undefine
   return added;
 }
 
-export type Bounds = { start: number; end: number };
 /** A part of a piece. */
-export type Stretch = Bounds & { piece: Piece };
+export type Stretch = Span & { piece: Piece };
 
 /** Stretches of the text with letters or digits that no span covers. */
-function gaps(n: Notebook): Bounds[] {
-  const spans: Bounds[] = [
-    ...n.drafts,
-    ...n.wishes.map((w) => w.span),
-    ...n.heldBack.map((h) => h.span),
-  ].sort((a, b) => a.start - b.start);
-  const out: Bounds[] = [];
+function gaps(n: Notebook): Span[] {
+  const spans: Span[] = [...n.drafts, ...n.wishes.map((w) => w.span), ...n.heldBack.map((h) => h.span)].sort(
+    (a, b) => a.start - b.start,
+  );
+  const out: Span[] = [];
   let at = 0;
   for (const s of spans) {
     if (s.start > at) out.push({ start: at, end: s.start });

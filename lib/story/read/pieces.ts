@@ -1,5 +1,6 @@
 import { isClearKey, keyOf } from "../../copy/keys.ts";
 import { sentences } from "../../copy/sentences.ts";
+import type { Span } from "../schema.ts";
 import { withAnswers } from "./answers.ts";
 import { changeLabel } from "./changes.ts";
 import { secretIn } from "./inside.ts";
@@ -9,7 +10,7 @@ import type { Piece } from "./notebook.ts";
 import { isWrapped, wrapWidth } from "./own-lines.ts";
 import { aboutContributions } from "./release-page.ts";
 import { tableLines } from "./table.ts";
-import { bareLines, ENDS, labelledLines, stepLines } from "./unmarked-lists.ts";
+import { ENDS, listShapes } from "./unmarked-lists.ts";
 import { withLists } from "./worded-steps.ts";
 
 const EMOJI_BULLET = /^\s*(?:\p{Extended_Pictographic}[\uFE0F\u200D]*){1,3}\s*(?=[\p{L}\p{N}"“])/u;
@@ -20,7 +21,7 @@ export type Text = {
   pieces: Piece[];
   colleagues: string[];
   notes: boolean;
-  held: { start: number; end: number }[];
+  held: Span[];
 };
 
 type Cut = {
@@ -228,15 +229,6 @@ function endParagraph(cut: Cut, next: string) {
   flush(cut);
   cut.block++;
   if (next.trim() !== "" && !BULLET.test(next) && stepLead(next) === 0) cut.under = "";
-}
-
-/** The shape of lines that are a list by their neighbours, by their place. */
-function listShapes(lines: readonly TextLine[], internal: ReadonlySet<number>) {
-  const bullets = [...bareLines(lines, internal), ...labelledLines(lines, internal)];
-  return new Map<number, "bullet" | "step">([
-    ...bullets.map((at) => [at, "bullet"] as const),
-    ...[...stepLines(lines, internal)].map((at) => [at, "step"] as const),
-  ]);
 }
 
 /** A line without a mark is what its neighbours make of it. */

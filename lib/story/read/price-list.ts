@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import type { Span } from "../schema.ts";
 
 const AMOUNT =
   "(?:(?:R\\$|[£$€¥])\\s?\\d(?:[\\d.,]*\\d)?|\\d(?:[\\d.,]*\\d)?\\s?(?:€|euros?|EUR|£|pounds?|CHF|kr|zł|円|元|\\$))(?:\\s?(?:\\/|per |a |al |pro |par |por |je |the )\\s?\\p{L}+)?";
@@ -30,7 +31,7 @@ export const COSTS =
   /(?<!\p{L})(?:brought in|raised|gave|made|earned|took|received|collected|donated|spent|saved|pays?|paid|for|costs?|kostet|kosten|coûte(?:nt)?|cuestan?|costa(?:no)?|custam?|kost|vale(?:n)?|is|are|was)$/iu;
 
 /** A price list inside a sentence, by offsets: where its items stand, and the length of what stands before its colon. */
-export type PriceList = { head: number; items: { start: number; end: number }[] };
+export type PriceList = { head: number; items: Span[] };
 
 /** Fewer prices are a sentence about prices. */
 const LEAST = 3;

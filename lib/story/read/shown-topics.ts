@@ -1,10 +1,11 @@
 import { capitalize } from "../../copy/text.ts";
 import { own } from "../../text/own.ts";
+import type { Span } from "../schema.ts";
 
 /** "Wir möchten unseren neuen Kurs zeigen.": what is to be shown stands before the verb, in German and Dutch. */
 
 /** Where the thing that is to be shown stands, and how it is called where it is named first. */
-export type ShownTopic = { start: number; end: number; says: string; isClause: boolean };
+export type ShownTopic = Span & { says: string; isClause: boolean };
 
 type WishParts = { want: string; soft: string; show: string; asks: string; that: string };
 

@@ -1,7 +1,7 @@
 import { capitalize } from "../../copy/text.ts";
 import { namesThePoint, remarkClause, withoutRemark } from "../remark-clauses.ts";
-import type { FactKind } from "../schema.ts";
-import { addFact, type Draft, hold, type Notebook, type Piece, wish } from "./notebook.ts";
+import type { FactKind, Span } from "../schema.ts";
+import { addFact, type Draft, hold, type Notebook, type Stretch, wish } from "./notebook.ts";
 import { leadLength, saysOf } from "./says.ts";
 import { clauseAround, type Value, valuesOf } from "./values.ts";
 
@@ -50,14 +50,13 @@ function pastRemark(n: Notebook, start: number, text: string): number | undefine
   return at;
 }
 
-type Stretch = { start: number; end: number; piece: Piece };
 type Given = { kind?: FactKind; says?: string };
 
 /** Items of an inline list without verbs of its own: "three sizes, of ash, 15 years of guarantee". */
-export function inlineItems(text: string): { start: number; end: number }[] {
+export function inlineItems(text: string): Span[] {
   const colon = /[:：]\s+/.exec(text);
   const from = colon ? colon.index + colon[0].length : 0;
-  const out: { start: number; end: number }[] = [];
+  const out: Span[] = [];
   let start = from;
   for (const m of text.slice(from).matchAll(/,(?!\d)\s*(?:and |und |et |y |e |en )?|、|，|\s\+\s/g)) {
     out.push({ start, end: from + m.index });

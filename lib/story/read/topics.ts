@@ -1,4 +1,5 @@
 import { hasVerb } from "../../copy/grammar.ts";
+import type { Span } from "../schema.ts";
 import { momentsOf } from "./calendar.ts";
 
 /** Topics behind the frame of a wish that are for readers as they stand. */
@@ -32,7 +33,7 @@ const PRESENTED =
   /^\s*(?:(?:we(?:['’]d| would) like to|we want to|let us|nous (?:voudrions|souhaitons|aimerions)|nos gustaría|queremos|vorremmo|vogliamo|gostaríamos de|we willen)\s+(?:present|introduce|show you|présenter|presentar(?:os|les)?|presentare|presentarvi|apresentar|voorstellen)|wir (?:möchten|wollen)(?=.+\svorstellen\s*[:：]))\s+(?<what>\S.{3,80}?)(?:\s+vorstellen)?\s*[:：]\s*$/iu;
 
 /** "We would like to present our five courses:" heads a list; what it presents is the title. Offsets of it. */
-export function presentedIn(text: string): { start: number; end: number } | undefined {
+export function presentedIn(text: string): Span | undefined {
   const what = PRESENTED.exec(text)?.groups?.what;
   const start = what ? text.indexOf(what) : -1;
   return what && start >= 0 ? { start, end: start + what.length } : undefined;

@@ -68,10 +68,7 @@ const isLabelledLine = ({ text }: TextLine) =>
   LABELLED_LINE.test(text) && text.slice(0, text.search(/[:：]/)).trim().split(/\s+/).length <= LABEL_WORDS;
 
 /** Lines with a label of their own, three of them or more. Their sentences stay with the label. */
-export function labelledLines(
-  lines: readonly TextLine[],
-  internal: ReadonlySet<number>,
-): ReadonlySet<number> {
+function labelledLines(lines: readonly TextLine[], internal: ReadonlySet<number>): ReadonlySet<number> {
   const out = new Set<number>();
   for (let from = 0; from < lines.length; from++) {
     let to = from;
@@ -83,7 +80,7 @@ export function labelledLines(
 }
 
 /** Short lines without a full stop, three of them or more, beside others: opening hours, a timetable. */
-export function bareLines(lines: readonly TextLine[], internal: ReadonlySet<number>): ReadonlySet<number> {
+function bareLines(lines: readonly TextLine[], internal: ReadonlySet<number>): ReadonlySet<number> {
   const out = new Set<number>();
   for (let from = 0; from < lines.length; from++) {
     let to = from;
@@ -127,11 +124,20 @@ const isStepLine = ({ text }: TextLine) =>
   /^\s*\p{Lu}\p{L}+\s.*[.!]\s*$/u.test(text) && text.trim().length <= LONGEST_STEP && !/[:：]\s*$/.test(text);
 
 /** "How to waterproof boots", and under it a line a step, three of them or more. */
-export function stepLines(lines: readonly TextLine[], internal: ReadonlySet<number>): ReadonlySet<number> {
+function stepLines(lines: readonly TextLine[], internal: ReadonlySet<number>): ReadonlySet<number> {
   const at = lines.findIndex((line, i) => !internal.has(i) && HOW_TO.test(line.text));
   if (at < 0) return new Set();
   const from = lines.findIndex(({ text }, i) => i > at && text.trim() !== "");
   let to = from;
   while (from > 0 && to < lines.length && !internal.has(to) && isStepLine(lines[to] as TextLine)) to++;
   return new Set(to - from >= LEAST ? Array.from({ length: to - from }, (_, i) => from + i) : []);
+}
+
+/** The shape of lines that are a list by their neighbours, by their place. */
+export function listShapes(lines: readonly TextLine[], internal: ReadonlySet<number>) {
+  const bullets = [...bareLines(lines, internal), ...labelledLines(lines, internal)];
+  return new Map<number, "bullet" | "step">([
+    ...bullets.map((at) => [at, "bullet"] as const),
+    ...[...stepLines(lines, internal)].map((at) => [at, "step"] as const),
+  ]);
 }

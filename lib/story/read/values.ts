@@ -1,6 +1,6 @@
 import { once, remembered } from "../../copy/once.ts";
 import { URL_RE } from "../../copy/text.ts";
-import type { FactKind } from "../schema.ts";
+import type { FactKind, Span } from "../schema.ts";
 import { isCalendarWord, isDeadline, momentsOf } from "./calendar.ts";
 import { exclusionOf } from "./excluded.ts";
 import { lower, pattern } from "./lower.ts";
@@ -162,10 +162,7 @@ function readValues(s: string): Value[] {
 const EDGE = /[;()（）。、，；]|[:：](?=\s|$)|,(?!\d)|\s[-–—]\s|(?<!\d)[.!?](?=\s)/g;
 
 /** The smallest clause around a value: up to the next comma, bracket or dash on both sides. */
-export function clauseAround(
-  s: string,
-  value: { start: number; end: number },
-): { start: number; end: number } {
+export function clauseAround(s: string, value: Span): Span {
   let start = 0;
   let end = s.length;
   for (const m of s.matchAll(EDGE)) {

@@ -1,6 +1,6 @@
 import { ideas } from "../../copy/judge/ideas.ts";
 import { type Emphasis, emphasesOf, isOnlyToBeShown, shows, unheeded } from "../emphasis.ts";
-import type { Story } from "../schema.ts";
+import type { Span, Story } from "../schema.ts";
 import { matchesIn } from "../values/matches.ts";
 import { wishedIn } from "../wished-value.ts";
 import { oneLine, quoted } from "./check.ts";
@@ -63,8 +63,7 @@ export function otherLeads({ story, brief }: Pick<Published, "story" | "brief">)
   const said = new Set([...ideas(headline), ...numbersIn(headline)]);
   return matchesIn(LEADS, brief)
     .filter((found) => {
-      const inside = ({ span }: { span: { start: number; end: number } }) =>
-        span.start <= found.index && found.index < span.end;
+      const inside = ({ span }: { span: Span }) => span.start <= found.index && found.index < span.end;
       return story.heldBack.some((held) => held.why === "instruction" && inside(held));
     })
     .filter(([, wanted = ""]) => {
