@@ -3,8 +3,8 @@ import { once } from "../../copy/once.ts";
 import type { Occasion } from "../schema.ts";
 import { type Draft, mains, type Notebook, type Piece } from "./notebook.ts";
 import { hasPriceCut, isForSome, isSale } from "./offer.ts";
+import { pricesOf } from "./price-rows.ts";
 import { rowsOf } from "./rows.ts";
-import { pricesOf } from "./structures.ts";
 import { isEvent } from "./when.ts";
 
 type Evidence = readonly [Occasion, number, RegExp];

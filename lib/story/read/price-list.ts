@@ -3,10 +3,12 @@ import type { Span } from "../schema.ts";
 
 const AMOUNT =
   "(?:(?:R\\$|[£$€¥])\\s?\\d(?:[\\d.,]*\\d)?|\\d(?:[\\d.,]*\\d)?\\s?(?:€|euros?|EUR|£|pounds?|CHF|kr|zł|円|元|\\$))(?:\\s?(?:\\/|per |a |al |pro |par |por |je |the )\\s?\\p{L}+)?";
+/** What stands in brackets belongs to the name, and may hold numbers: "medium (10 to 25 kg)". */
+const BRACKETED = "[(（][^()（）£$€¥\\n]{1,40}[)）]";
 export const PRICE_ROW = once(
   () =>
     new RegExp(
-      `^(?<name>(?:\\d{1,3}[- ]?)?\\p{L}[^:£$€¥\\d\\n]*?(?:\\d+(?:[.,]\\d+)? ?(?:g|ml|cl|dl|l|min|kg|days?|people|persons?|hours?|tage?|personen|jours|personnes|días|personas|giorni|persone|dagen|personen|dias|pessoas)\\b[^£$€¥\\d]*?)?)\\s*(?:[:=–—-]|\\.{2,}|\\s|:)\\s*(?<price>(?:from |ab |dès |desde |da )?${AMOUNT})[.]?$`,
+      `^(?<name>(?:\\d{1,3}[- ]?)?\\p{L}(?:${BRACKETED}|(?!${BRACKETED})[^:£$€¥\\d\\n])*?(?:\\d+(?:[.,]\\d+)? ?(?:g|ml|cl|dl|l|min|kg|days?|people|persons?|hours?|tage?|personen|jours|personnes|días|personas|giorni|persone|dagen|personen|dias|pessoas)\\b[^£$€¥\\d]*?)?)\\s*(?:[:=–—-]|\\.{2,}|\\s|:)\\s*(?<price>(?:from |ab |dès |desde |da )?${AMOUNT})[.]?$`,
       "iu",
     ),
 );
@@ -27,8 +29,16 @@ export const PRICE_ENTRY = once(
       "iu",
     ),
 );
+/** "nail trim only $20, no booking needed", "medium 10 to 25 kg $95": a line between rows that is built less strictly. */
+export const PRICE_NOTED = once(
+  () =>
+    new RegExp(
+      `^(?<name>[\\p{L}\\d][^:：£$€¥\\n]{1,48}?)\\s*[:：=–—-]?\\s+(?<price>(?:(?:from|ab|dès|desde|da) )?${AMOUNT})(?:(?:,\\s+|、| \\(|\\s+[–—-]\\s+)(?<note>[^£$€¥.!?\\n]{3,40}?)\\)?)?[.]?$`,
+      "iu",
+    ),
+);
 export const COSTS =
-  /(?<!\p{L})(?:brought in|raised|gave|made|earned|took|received|collected|donated|spent|saved|pays?|paid|for|costs?|kostet|kosten|coûte(?:nt)?|cuestan?|costa(?:no)?|custam?|kost|vale(?:n)?|is|are|was)$/iu;
+  /(?<!\p{L})(?:brought in|raised|gave|made|earned|took|received|collected|donated|spent|saved|pays?|paid|for|costs?|kostet|kosten|coûte(?:nt)?|cuestan?|costa(?:no)?|custam?|kost|vale(?:n)?|is|are|was)(?: (?:about|around|only|just|over|nearly))?$/iu;
 
 /** A price list inside a sentence, by offsets: where its items stand, and the length of what stands before its colon. */
 export type PriceList = { head: number; items: Span[] };

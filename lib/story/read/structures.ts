@@ -1,9 +1,9 @@
 import { sentences } from "../../copy/sentences.ts";
 import { capitalize, isCommand, isTyped } from "../../copy/text.ts";
-import type { Change, FactKind, PriceRow, Quotation, Snippet, TitledLine } from "../schema.ts";
+import type { Change, FactKind, Quotation, Snippet, TitledLine } from "../schema.ts";
 import { changeLabel } from "./changes.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
-import { COSTS, PRICE_ENTRY, PRICE_LINE, PRICE_ROW } from "./price-list.ts";
+import { pricesOf } from "./price-rows.ts";
 import { type FoundQuotation, isAttribution, namedBefore, quotationIn, speakerOf } from "./quotation.ts";
 
 /** Structures that a template can draw. Each is read from facts alone, exactly or not at all. */
@@ -155,48 +155,3 @@ function inlineSnippet(n: Notebook): Snippet | null {
   const code = d && INLINE.exec(n.brief.slice(d.start, d.end))?.groups?.code;
   return d && code ? { language: "", code: code.trim(), fact: d.id } : null;
 }
-
-type PriceGroups = Record<string, string | undefined>;
-
-/** "If you are late by one day HMRC charges £100" is a sentence, and no name of what is sold. */
-const CLAUSE =
-  /^(?:if|when|once|unless|whoever|wenn|wer|falls|sobald|si|quand|cuando|quien|se|quando|chi|als|wie|quem)\s/iu;
-
-/** The rows of one line; none when a part of it is no row. */
-function pricesInLine({ text, piece }: Draft): PriceGroups[] {
-  const line = text.trim();
-  // "Osterlamm, klein 4,50 €": on a line of its own a name may hold a comma.
-  const isLine = piece.shape === "bullet";
-  const whole = (
-    PRICE_LINE().exec(line) ?? (isLine ? (PRICE_ENTRY().exec(line) ?? PRICE_ROW().exec(line)) : null)
-  )?.groups;
-  const parts = text
-    .split(/[;|]\s*|,(?!\d)\s*|、/)
-    .map((p) => p.trim())
-    .filter(Boolean);
-  const found = whole ? [whole] : parts.map((p) => PRICE_ROW().exec(p)?.groups);
-  const isRow = (o: PriceGroups | undefined) =>
-    o && !COSTS.test(o.name ?? "") && !CLAUSE.test(o.name ?? "") && !JOINS.test(o.name ?? "");
-  return found.flatMap((g) => (g && found.every(isRow) ? [g] : []));
-}
-
-/** Rows of a price list: a name and a price and nothing else, two of them or more. */
-/** "…, or £1.20 each": the end of a sentence, and no row. */
-const JOINS = /^(?:or|oder|ou|of) (?:per|je|pro|by|al?|la|le|els?|un|each|für|pour|por|voor)(?!\p{L})/iu;
-
-export function pricesOf(n: Notebook): PriceRow[] {
-  const rows = mains(n).flatMap((d) =>
-    pricesInLine(d).map(
-      (g): PriceRow => ({
-        name: capitalize((g.name ?? "").trim()),
-        price: (g.price ?? "").trim(),
-        fact: d.id,
-      }),
-    ),
-  );
-  const priced = rows.filter((r) => /\d/.test(r.price));
-  const isList = priced.length >= 2 && rows.every((r) => r.name.length <= 50);
-  return isList && !rows.every((r) => YEAR.test(r.name)) ? rows : [];
-}
-/** What something cost in each of several years is a series, and none of its values is for sale. */
-const YEAR = /^(?:19|20)\d{2}$/;

@@ -1,0 +1,82 @@
+import { capitalize } from "../../copy/text.ts";
+import type { PriceRow } from "../schema.ts";
+import { type Draft, mains, type Notebook } from "./notebook.ts";
+import { COSTS, PRICE_ENTRY, PRICE_LINE, PRICE_NOTED, PRICE_ROW } from "./price-list.ts";
+
+type PriceGroups = Record<string, string | undefined>;
+
+/** "If you are late by one day HMRC charges £100", "but it sells for around €1,800": no name of what is sold. */
+const CLAUSE =
+  /^(?:if|when|once|unless|whoever|but|wenn|wer|falls|sobald|aber|si|quand|mais|cuando|quien|pero|se|quando|chi|ma|als|wie|maar|quem|mas)\s/iu;
+
+/** "…, or £1.20 each": the end of a sentence, and no row. */
+const JOINS = /^(?:or|oder|ou|of) (?:per|je|pro|by|al?|la|le|els?|un|each|für|pour|por|voor)(?!\p{L})/iu;
+
+const isName = (name = "") => !COSTS.test(name) && !CLAUSE.test(name) && !JOINS.test(name);
+
+/** The whole line of its author, with or without a bullet. */
+function isOwnLine({ plain }: Notebook, { start, end, piece }: Draft): boolean {
+  const [before = ""] = plain.slice(0, start).split("\n").slice(-1);
+  const [after = ""] = plain.slice(end).split("\n", 1);
+  return piece.shape === "bullet" || !/[\p{L}\p{N}]/u.test(before + after);
+}
+
+/** The rows of one line; none when a part of it is no row. */
+function pricesInLine(n: Notebook, d: Draft): PriceGroups[] {
+  const line = d.text.trim();
+  // "Osterlamm, klein 4,50 €": on a line of its own a name may hold a comma.
+  const inLine = () => PRICE_ENTRY().exec(line) ?? PRICE_ROW().exec(line);
+  const whole = (PRICE_LINE().exec(line) ?? (isOwnLine(n, d) ? inLine() : null))?.groups;
+  const parts = d.text
+    .split(/[;|]\s*|,(?!\d)\s*|、/)
+    .map((p) => p.trim())
+    .filter(Boolean);
+  const found = whole ? [whole] : parts.map((p) => PRICE_ROW().exec(p)?.groups);
+  return found.flatMap((g) => (g && found.every((o) => o && isName(o.name)) ? [g] : []));
+}
+
+/** What something cost in each of several years is a series, and none of its values is for sale. */
+const YEAR = /^(?:19|20)\d{2}$/;
+
+type Found = { draft: Draft; rows: PriceGroups[] };
+
+/** A line of its own between rows of the same list, with a note behind its price or numbers in its name. */
+function notedRow(n: Notebook, { draft, rows }: Found, all: readonly Found[]): PriceGroups[] {
+  const beside = all.filter((f) => f.draft.piece.block === draft.piece.block && f.rows.length > 0);
+  if (rows.length > 0 || beside.length < LEAST || !isOwnLine(n, draft)) return rows;
+  const found = PRICE_NOTED().exec(draft.text.trim())?.groups;
+  if (!found || !isName(found.name) || YEAR.test(found.name ?? "")) return rows;
+  const { name = "", price, note } = found;
+  const between = draft.text.includes("、") ? "、" : ", ";
+  return [{ name: note ? `${name.trim()}${between}${note.trim()}` : name, price }];
+}
+
+/** A single price in the middle of a paragraph is part of what is told there. */
+function isInList(n: Notebook, { draft, rows }: Found, i: number, all: readonly Found[]): boolean {
+  const isBeside = (other: Found | undefined) =>
+    other !== undefined && other.rows.length > 0 && other.draft.piece.block === draft.piece.block;
+  return rows.length >= LEAST || isOwnLine(n, draft) || isBeside(all[i - 1]) || isBeside(all[i + 1]);
+}
+
+const LEAST = 2;
+const LONGEST_NAME = 50;
+
+/** Rows of a price list: a name and a price and nothing else, two of them or more. */
+export function pricesOf(n: Notebook): PriceRow[] {
+  const strict = mains(n).map((draft): Found => ({ draft, rows: pricesInLine(n, draft) }));
+  const all = strict.map((found) => ({ ...found, rows: notedRow(n, found, strict) }));
+  const rows = all
+    .filter((found, i) => isInList(n, found, i, all))
+    .flatMap(({ draft, rows: found }) =>
+      found.map(
+        (g): PriceRow => ({
+          name: capitalize((g.name ?? "").trim()),
+          price: (g.price ?? "").trim(),
+          fact: draft.id,
+        }),
+      ),
+    );
+  const priced = rows.filter((r) => /\d/.test(r.price));
+  const isList = priced.length >= LEAST && rows.every((r) => r.name.length <= LONGEST_NAME);
+  return isList && !rows.every((r) => YEAR.test(r.name)) ? rows : [];
+}
