@@ -43,6 +43,8 @@ const ITEMS: ReadonlySet<FactKind> = new Set([
   "condition",
   "proof",
   "who",
+  "price",
+  "promo_code",
 ]);
 
 /** Blocks of a list in which only some lines have the label of a change: each line is as its author wrote it. */

@@ -77,3 +77,26 @@ test("every heading of a changelog labels the lines under it", () => {
     "• New: Split one transaction\n• Better: Search is faster\n• Fixed: Credit notes",
   );
 });
+
+test.each([
+  [
+    "Wir suchen ab sofort zwei Dachdecker.\n\n- 22,50 € pro Stunde\n- Vier-Tage-Woche: Montag bis Donnerstag\n- 30 Tage Urlaub\n- Firmenwagen zur Baustelle",
+    "22,50 € pro Stunde",
+  ],
+  [
+    "We are hiring a baker.\n\n- £16.50 an hour\n- Four-day week: Monday to Thursday\n- 30 days of holiday",
+    "£16.50 an hour",
+  ],
+  [
+    "Nous recrutons deux couvreurs.\n\n- 16,50 € de l'heure\n- Semaine de quatre jours\n- 30 jours de congés",
+    "16,50 € de l’heure",
+  ],
+  [
+    "Buscamos dos techadores.\n\n- Semana de cuatro días\n- 14,50 € la hora\n- 30 días de vacaciones",
+    "14,50 € la hora",
+  ],
+])("a bullet that is a price stays among the others: %s", (brief, pay) => {
+  const { posts, points } = storyOf(brief);
+  for (const post of Object.values(posts)) expect(post).toContain(`\n• ${pay}\n`);
+  expect(points.map(({ text }) => text)).toContain(pay);
+});
