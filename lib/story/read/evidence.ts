@@ -84,7 +84,7 @@ function opensBrief(s: string, plain: string): boolean {
 /** A question that opens the brief asks its readers; a request would not begin so. */
 const opensWithQuestion = (s: string, { english, plain, judge }: Notebook) =>
   english &&
-  (HAPPENED.test(s) || STATE.test(s)) &&
+  [HAPPENED, STATE, EITHER].some((form) => form.test(s)) &&
   !OF_WORK.test(s) &&
   opensBrief(s, plain) &&
   !judge.doubtedFor(s);

@@ -60,7 +60,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "comparison",
     4,
-    /\bversus\b|\bcompar(?:e|ing|ison)\b|\bbefore and after\b|\bvergleich\b|\bcomparaison\b|\bcomparación\b|比較|对比/i,
+    /\bversus\b|\bcompar(?:e|ing|ison)\b|\bbefore and after\b|\bvergleich\b|\bcomparaison\b|\bcomparación\b|\bun confronto\b|\bvergelijking\b|\bcomparação\b|比較|对比/i,
   ],
   [
     "closing",
@@ -86,7 +86,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "incident",
     7,
-    /\b(?:outage|incident|(?<!\b(?:zero|no|without)[- ])downtime|degraded|recall(?:ing|ed)?|data loss|no data (?:was )?lost|(?<!\b(?:when|if|while|whenever|unless) [^.]{0,30})(?:was|were|are|is) down(?! \d| by| from)|charged twice|duplicate charges|status page|restored|stop using|safety (?:notice|recall)|störung|ausfall|rückruf|panne|rappel produit|incidencia|avería|guasto|storing|falha|障害|故障)\b/i,
+    /\b(?:outage|incident|(?<!\b(?:zero|no|without|less|afford|avoid|prevent|reduce|cut|minimi[sz]e)[- ](?:any )?)downtime|degraded|recall(?:ing|ed)?|data loss|no data (?:was )?lost|(?<!\b(?:when|if|while|whenever|unless) [^.]{0,30})(?:was|were|are|is) down(?! \d| by| from)|charged twice|duplicate charges|status page|restored|stop using|safety (?:notice|recall)|störung|ausfall|rückruf|panne|rappel produit|incidencia|avería|guasto|storing|falha|障害|故障)\b/i,
   ],
   [
     "incident",
@@ -189,7 +189,7 @@ const published = (n: Notebook) =>
 const isPriceList = (n: Notebook) => pricesOf(n).length >= 3 && !hasPriceCut(mains(n)[0]?.says ?? "");
 
 /** "10,000 lessons taught." */
-const REACHED = /^\W*\d{1,3}(?:[,. ]\d{3})+\+? (?:[\p{L}-]+ ){1,3}[\p{L}-]+[.!]*\s*$/u;
+const REACHED = /^\W*\d{1,3}(?:[,. ]\d{3})+\+? (?:[\p{L}-]+ ){1,4}[\p{L}-]+[.!]*\s*$/u;
 
 const isReached = (n: Notebook) => REACHED.test(mains(n)[0]?.text ?? "");
 const stepsScore = (count: number) => (count >= 4 ? 8 : count >= 3 ? 6 : count >= 2 ? 4 : 0);

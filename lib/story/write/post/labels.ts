@@ -36,7 +36,9 @@ export function unlabelled(text: string, m: Material): string {
   if (NUMBER.test(value)) return text;
   const key = TELLING.test(label) ? undefined : keyOf(label);
   const plain = key && PLAIN[key];
-  if (!plain?.speaks.test(value)) return text;
+  // "Location : 189 € par mois" is what it costs to rent, and no place.
+  const isOther = key === "where" && PRICED.test(value);
+  if (isOther || !plain?.speaks.test(value)) return text;
   return usesEmoji(m) ? `${plain.sign} ${value}` : capitalize(value);
 }
 

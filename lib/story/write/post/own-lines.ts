@@ -19,7 +19,7 @@ export function ownLinesOf({ reading: { lines, facts }, blocks }: Material): Own
     lines.length > 1 &&
     !block.tells.has("snippet") &&
     lines[lineOf(block)]?.isMarked === false &&
-    byLine.get(lineOf(block))?.[0] === block;
+    byLine.get(lineOf(block))?.[0]?.pieces === block.pieces;
   const endAt = (at: number) =>
     facts
       .filter(({ from, span }) => from === "brief" && span.start === at)
