@@ -1,21 +1,16 @@
 /** @jsxImportSource #template */
 import { type FittedText, fitText } from "../../fit.ts";
-import type { Node } from "../../jsx-runtime.ts";
 import { textNodes } from "../../scene.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import type { DrawnChoice } from "../kit/choose.ts";
-import { frame } from "../kit/frame.tsx";
-import { Panel } from "../kit/halo.tsx";
-import { halves } from "../kit/halves.ts";
 import { arrow } from "../kit/icons.ts";
-import { messageBeside } from "../kit/number.tsx";
 import { panelOn } from "../kit/panel-on.ts";
-import { Canvas, Within } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { FIGURE, STRONG } from "../kit/type-styles.ts";
 import type { Card } from "./data.ts";
+import { halfPage, type OnPanel } from "./half.tsx";
 
 /** In design pixels; the old price as a share of the new one. */
 const SIZE = { value: 430, least: 90, old: 0.36, label: 40, gap: 20 };
@@ -24,33 +19,16 @@ const SHARE = { wide: 0.54, tall: 0.6 };
 
 /** A price that changes: the old one small, the new one as large as an image; what it is of stands beside or under it. */
 export function drawChange(context: RenderContext, card: Card, before: string): DrawnChoice | undefined {
-  const { size, theme, shape, look } = context;
-  const isWide = shape === "wide";
+  const { theme, shape, look } = context;
   const surface = panelOn(theme) ?? theme.flood;
-  const edge = look.words === "over" ? "foot" : "head";
-  const { panel, inner, area } = halves(context, isWide ? SHARE.wide : SHARE.tall, edge);
-  const column = {
-    surface: theme.page,
-    area,
-    action: card,
-    sloganPosition: isWide ? "under" : "opposite",
-  } as const;
-  const { body, nodes } = frame(context, column);
-  const prices = pricesOf(context, card, { before, box: inner, surface });
-  const message = messageBeside(context, card, { ...body, surface: theme.page, max: 84 }, prices.size);
-  const root = (
-    <Canvas size={size} background={theme.page.background}>
-      <Panel box={panel} surface={surface} />
-      <Within available={inner} height={prices.height} at={isWide ? 0.5 : 1}>
-        {prices.node}
-      </Within>
-      <Within available={body} height={message.height} at={1}>
-        {message.node}
-      </Within>
-      {nodes}
-    </Canvas>
-  );
-  const isCut = prices.height > inner.height || textNodes(root).some(({ attributes }) => attributes?.cut);
+  const { root, isFull } = halfPage(context, card, {
+    surface,
+    share: shape === "wide" ? SHARE.wide : SHARE.tall,
+    edge: look.words === "over" ? "foot" : "head",
+    max: 84,
+    hero: (inner) => pricesOf(context, card, { before, box: inner, surface }),
+  });
+  const isCut = isFull || textNodes(root).some(({ attributes }) => attributes?.cut);
   return isCut ? undefined : { layout: "change", root };
 }
 
@@ -60,7 +38,7 @@ function pricesOf(
   context: RenderContext,
   { stat }: Card,
   { before, box: { width, height }, surface }: PriceOptions,
-): { node: Node; height: number; size: number } {
+): OnPanel {
   const { unit, measureText } = context;
   const gap = Math.round(SIZE.gap * unit);
   const label = fitText(measureText, {

@@ -7,7 +7,7 @@ import { drawComposed, drawLoud } from "./compose/compose.ts";
 import type { Card, CardLayout } from "./data.ts";
 import { figure } from "./figure.tsx";
 import { numeral } from "./numeral.tsx";
-import { stat } from "./stat.tsx";
+import { stat } from "./stat.ts";
 import { ticket } from "./ticket.tsx";
 
 /** Layouts that follow the direction in everything, for content of the kind of the others. */

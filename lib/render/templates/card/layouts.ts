@@ -8,7 +8,7 @@ import type { Card, CardLayout } from "./data.ts";
 import { figure } from "./figure.tsx";
 import { list } from "./list.tsx";
 import { quote, voice } from "./quote.tsx";
-import { stat } from "./stat.tsx";
+import { stat } from "./stat.ts";
 import { isOffer } from "./ticket.tsx";
 
 /** Layouts for more than a message. */

@@ -4,7 +4,7 @@ import { altText } from "../card/alt-text.ts";
 import { drawOneOf } from "../card/choose.ts";
 import { complete } from "../card/data.ts";
 import { figure } from "../card/figure.tsx";
-import { stat as panel } from "../card/stat.tsx";
+import { stat as panel } from "../card/stat.ts";
 import { action, message, required, text } from "../kit/fields.ts";
 import { fits } from "./fits.ts";
 import { numbers } from "./numbers.tsx";
