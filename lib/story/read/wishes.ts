@@ -1,4 +1,5 @@
 import type { Wish } from "../schema.ts";
+import { lookWish } from "./look-wishes.ts";
 import { groupsOf, lower, pattern } from "./lower.ts";
 import { clauseSeenFirst } from "./seen-first.ts";
 
@@ -202,12 +203,13 @@ export function wholeWish(s: string, language: string): Asked | undefined {
   const first = clauseSeenFirst(s, language);
   if (first) return { rule: "emphasis", value: first };
   const low = lower(s);
-  if (s.length > 200 || !MAY_WISH().test(low)) return undefined;
-  for (const { re, read } of WHOLE) {
-    const m = re().exec(low);
-    if (m) return read(groupsOf(m, s));
-  }
-  return undefined;
+  if (s.length <= 200 && MAY_WISH().test(low))
+    for (const { re, read } of WHOLE) {
+      const m = re().exec(low);
+      if (m) return read(groupsOf(m, s));
+    }
+  const look = lookWish(s, language);
+  return look ? { rule: "tone", value: look } : undefined;
 }
 
 const MAY_END = pattern(

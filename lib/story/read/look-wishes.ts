@@ -1,0 +1,137 @@
+import { once } from "../../copy/once.ts";
+import { lower, pattern } from "./lower.ts";
+
+/**
+ * "Big number please.", "Bitte warm und gemütlich.": a wish for the look without a verb, which politeness tells from
+ * words for readers. And with one: "keep the prices easy to read".
+ */
+
+type Looks = {
+  polite: string;
+  /** Words before an adjective: "not too", "eher". */
+  soft: string;
+  adjectives: string;
+  /** What of a picture or a text an adjective may be about. */
+  parts: string;
+  and: string;
+  /** Orders that name a part and how it should be. */
+  orders: string;
+  /** Behind an adjective: "on a phone". */
+  tail: string;
+  articles: string;
+};
+
+const LOOKS: Record<string, Looks> = {
+  en: {
+    polite: "please|pls|plz|thanks|thank you",
+    soft: "be|not|nothing|something|a bit|a little|really|very|rather|quite|more|less|too|nice and|all|in|with|an?|the|our|some|keep it",
+    adjectives:
+      "big(?:ger|gest)?|large[rst]*|huge|bold(?:er)?|small(?:er)?|tiny|calm(?:er)?|warm(?:er)?|cosy|cozy|fun(?:ny|ky)?|playful|serious|sober|elegant|classy|simple|clean|minimal(?:ist)?|modern|fresh|bright(?:er)?|light(?:er)?|dark(?:er)?|colou?rful|scary|loud|quiet|friendly|festive|cheerful|cheesy|salesy|corporate|formal|informal|casual|technical|dramatic|gloomy|busy|cluttered|crowded|childish|cute|rustic|natural|earthy|vintage|retro|soft|gentle|subtle|discreet|punchy|quick|snappy|clear|easy to read|readable|legible|visible|prominent|tidy|uncluttered|fair|fair to both(?: sides)?|honest|respectful|upbeat|understated|stylish|premium|professional",
+    parts:
+      "numbers?|figures?|prices?|dates?|times?|letters|lettering|type|text|words|headlines?|titles?|fonts?|colou?rs?|tones?|look|feel|style|vibe|mood|layout|pictures?|images?|photos?|icons?|logo|background|contrast|design|drama",
+    and: "and|but|or|yet|&|not",
+    orders:
+      "(?:please )?(?:keep|make|have)|could you (?:please )?(?:keep|make)|can you (?:please )?(?:keep|make)",
+    tail: "from a (?:phone|distance)|on (?:a |the )?(?:phones?|mobile|small screens?|screen)|at a glance|from across the (?:room|street)|for everyone|enough",
+    articles: "the|our|all|both|these|those|every|each",
+  },
+  de: {
+    polite: "bitte|danke",
+    soft: "nicht|nichts|kein\\p{L}*|etwas|ein bisschen|sehr|ganz|eher|lieber|gern\\p{L}*|mehr|weniger|zu|so|recht|schön|alles|in|mit|die|das|den|der|eine[nr]?|ein",
+    adjectives:
+      "groß\\p{L}*|größer\\p{L}*|riesig|klein\\p{L}*|ruhig\\p{L}*|warm\\p{L}*|gemütlich\\p{L}*|lustig\\p{L}*|witzig|verspielt\\p{L}*|ernst\\p{L}*|seriös\\p{L}*|sachlich\\p{L}*|nüchtern\\p{L}*|elegant\\p{L}*|edel|schlicht\\p{L}*|einfach\\p{L}*|modern\\p{L}*|frisch\\p{L}*|hell\\p{L}*|dunkel|dunkl\\p{L}*|bunt\\p{L}*|farbig|laut|leise|freundlich\\p{L}*|festlich\\p{L}*|fröhlich\\p{L}*|kitschig|werblich|reißerisch|förmlich|locker|technisch|dramatisch|überladen|kindisch|rustikal|natürlich|dezent|knackig|klar|gut lesbar|lesbar|übersichtlich|aufgeräumt|ehrlich|handfest|respektvoll|hochwertig|professionell|auffällig",
+    parts:
+      "zahl(?:en)?|preise?|datum|uhrzeit|buchstaben|schrift|text|überschrift|titel|farben?|töne|ton|look|stil|stimmung|layout|bild(?:er)?|fotos?|stockfotos?|logo|hintergrund|kontrast|gestaltung",
+    and: "und|aber|oder|&",
+    orders: "(?:bitte )?(?:halt(?:et|en sie|e)?|mach(?:t|en sie|e)?)(?: bitte)?",
+    tail: "auf dem (?:handy|smartphone)|am handy|aus der ferne|auf einen blick",
+    articles: "die|das|den|der|unsere?n?|alle",
+  },
+  fr: {
+    polite: "s['’]il (?:vous|te) plaît|svp|stp|merci",
+    soft: "pas|rien de|un peu|très|plutôt|assez|plus|moins|trop|bien|tout|en|avec|des?|les?|la|une?|quelque chose de",
+    adjectives:
+      "gros(?:se)?s?|grande?s?|énormes?|petite?s?|calmes?|chaleureu(?:x|se)s?|cosy|drôles?|ludiques?|joueu(?:r|se)s?|sérieu(?:x|se)s?|sobres?|élégante?s?|simples?|épurée?s?|modernes?|fra(?:is|îche)s?|claire?s?|lumineu(?:x|se)s?|sombres?|colorée?s?|criarde?s?|discrète?s?|discrets?|festi(?:f|ve)s?|joyeu(?:x|se)s?|gaie?s?|commercia(?:l|le|ux)s?|formel(?:le)?s?|techniques?|dramatiques?|chargée?s?|enfantins?|rustiques?|naturel(?:le)?s?|dou(?:x|ce)s?|percutante?s?|lisibles?|visibles?|aérée?s?|honnêtes?|haut de gamme|professionnel(?:le)?s?",
+    parts:
+      "chiffres?|nombres?|prix|tarifs?|dates?|heures?|lettres|texte|titres?|police|couleurs?|tons?|style|ambiance|mise en page|images?|photos?|visuel|logo|fond|contraste",
+    and: "et|mais|ou|&",
+    orders: "(?:merci de )?(?:garde[rz]?|rende[rz]|faites|laisse[rz]?)",
+    tail: "sur (?:un )?(?:téléphone|mobile|portable)|de loin|d['’]un coup d['’]œil",
+    articles: "les?|la|nos|notre|tous les",
+  },
+  es: {
+    polite: "por favor|porfa(?:vor)?|gracias",
+    soft: "no|nada|algo|un poco|muy|más bien|bastante|más|menos|demasiado|bien|todo|en|con|un[ao]?s?|el|la|los|las|que (?:sea|quede|se vea)n?",
+    adjectives:
+      "grandes?|enormes?|pequeñ[oa]s?|tranquil[oa]s?|cálid[oa]s?|acogedor(?:a|es)?|divertid[oa]s?|seri[oa]s?|sobri[oa]s?|elegantes?|sencill[oa]s?|simples?|limpi[oa]s?|modern[oa]s?|fresc[oa]s?|clar[oa]s?|luminos[oa]s?|oscur[oa]s?|colorid[oa]s?|alegres?|festiv[oa]s?|chillon(?:a|es)?|discret[oa]s?|comercial(?:es)?|formal(?:es)?|técnic[oa]s?|dramátic[oa]s?|recargad[oa]s?|infantil(?:es)?|rústic[oa]s?|natural(?:es)?|suaves?|directo|legibles?|visibles?|honest[oa]s?|profesional(?:es)?",
+    parts:
+      "números?|cifras?|precios?|fechas?|horas?|letras?|texto|títulos?|titular(?:es)?|tipografía|colores?|tonos?|estilo|ambiente|diseño|imagen|imágenes|fotos?|logo|fondo|contraste",
+    and: "y|e|pero|o|&",
+    orders: "(?:mantén|mantened|mantengan|haz|haced|hagan|dejad|deja)(?: que)?",
+    tail: "en el (?:móvil|celular|teléfono)|de lejos|de un vistazo",
+    articles: "el|la|los|las|nuestr[oa]s?|tod[oa]s l[oa]s",
+  },
+  it: {
+    polite: "per favore|per piacere|grazie",
+    soft: "non|niente(?: di)?|qualcosa di|un po['’]|molto|piuttosto|abbastanza|più|meno|troppo|ben|tutto|in|con|un[ao]?|il|la|i|le|gli",
+    adjectives:
+      "grand[ei]|enorm[ei]|piccol[oaie]|calm[oaie]|cald[oaie]|accoglient[ei]|divertent[ei]|giocos[oaie]|seri[oae]?|sobri[oae]?|elegant[ei]|semplic[ei]|pulit[oaie]|modern[oaie]|fresc[oa]|freschi|chiar[oaie]|luminos[oaie]|scur[oaie]|colorat[oaie]|allegr[oaie]|festos[oaie]|vistos[oaie]|discret[oaie]|commercial[ei]|formal[ei]|tecnic[oa]|drammatic[oa]|infantil[ei]|rustic[oa]|natural[ei]|leggibil[ei]|visibil[ei]|onest[oaie]|professional[ei]",
+    parts:
+      "numer[oi]|cifr[ae]|prezz[oi]|dat[ae]|orari[oa]?|letter[ae]|testo|titol[oi]|carattere|color[ei]|ton[oi]|stile|atmosfera|grafica|immagin[ei]|foto|logo|sfondo|contrasto",
+    and: "e|ed|ma|o|&",
+    orders: "(?:tieni|tenete|mantieni|mantenete|fai|fate|lascia(?:te)?)",
+    tail: "(?:sul|dal) (?:telefono|cellulare)|da lontano|a colpo d['’]occhio",
+    articles: "il|lo|la|i|gli|le|nostr[oaie]|tutt[ie]",
+  },
+  nl: {
+    polite: "graag|alsjeblieft|alstublieft|aub|a\\.u\\.b\\.?|svp|bedankt",
+    soft: "niet|niets|iets|een beetje|heel|erg|eerder|liever|meer|minder|te|zo|lekker|alles|in|met|een|de|het|geen",
+    adjectives:
+      "gro(?:ot|te)|groter|kleine?|kleiner|(?:rustig|warm|gezellig|grappig|zakelijk|elegant|eenvoudig|modern|licht|helder|kleurrijk|schreeuwerig|vriendelijk|feestelijk|vrolijk|technisch|kinderachtig|rustiek|natuurlijk|zacht|duidelijk|opvallend|eerlijk)(?:e|s)?|spe(?:els|else)|seri(?:eus|euze)|sober[es]?|simpel[es]?|strak(?:ke?|s)?|fris(?:se|s)?|donkere?|druk(?:ke|s)?|(?:commercie|forme|subtie|professione)(?:el|le)|leesba(?:ar|re)|goed leesbaar|zichtbaar",
+    parts:
+      "cijfers?|getal(?:len)?|prijs|prijzen|datums?|data|tijden|letters|tekst|kop|titels?|lettertype|kleuren?|tinten|stijl|sfeer|opmaak|beeld(?:en)?|foto['’]?s?|logo|achtergrond|contrast",
+    and: "en|maar|of|&",
+    orders: "(?:graag )?(?:houd|hou|maak)(?: graag)?",
+    tail: "op (?:een|je|de) (?:telefoon|mobiel)|van een afstand|in één oogopslag",
+    articles: "de|het|onze|alle",
+  },
+  pt: {
+    polite: "por favor|se faz favor|obrigad[oa]",
+    soft: "não|nada|algo|um pouco|muito|mais|menos|demasiado|bem|tudo|em|com|uma?|os?|as?|que (?:seja|fique)m?",
+    adjectives:
+      "grandes?|enormes?|pequen[oa]s?|calm[oa]s?|quentes?|acolhedor(?:a|es)?|divertid[oa]s?|séri[oa]s?|sóbri[oa]s?|elegantes?|simples|limp[oa]s?|modern[oa]s?|fresc[oa]s?|clar[oa]s?|luminos[oa]s?|escur[oa]s?|colorid[oa]s?|alegres?|festiv[oa]s?|discret[oa]s?|comerciais|comercial|formal|formais|técnic[oa]s?|dramátic[oa]s?|infantil|rústic[oa]s?|natural|naturais|suaves?|legíve(?:l|is)|visíve(?:l|is)|honest[oa]s?|profissional",
+    parts:
+      "números?|preços?|datas?|horários?|letras?|textos?|títulos?|cores|cor|tons?|tom|estilo|ambiente|layout|imagem|imagens|fotos?|logo|fundo|contraste",
+    and: "e|mas|ou|&",
+    orders: "(?:mantenha[m]?|mantém|faça[m]?|faz|deixe[m]?|deixa)",
+    tail: "no (?:telemóvel|celular|telefone)|de longe|num relance",
+    articles: "os?|as?|noss[oa]s?|tod[oa]s [oa]s",
+  },
+};
+
+const words = (source: string) => `(?:${source})(?!\\p{L})`;
+
+/** Why an author wishes it: "people switch off". Nothing that readers could need stands in it. */
+const WHY = "(?:,| [–—-]) (?!.*\\d)[^.!?:]{4,50}";
+
+const patternsOf = once(
+  () =>
+    new Map(
+      Object.entries(LOOKS).map(
+        ([code, { polite, soft, adjectives, parts, and, orders, tail, articles }]) => {
+          const one = `(?:${words(soft)} ){0,4}(?:${words(adjectives)}(?: ${words(parts)})?|${words(parts)} (?:${words(soft)} )?${words(adjectives)})(?: ${words(tail)})?`;
+          const more = `(?:,? (?:${words(and)} )?${one}){0,3}`;
+          const asked = `(?:${words(polite)},? ${one}${more}|${one},? ${words(polite)}${more}|${one}${more},? ${words(polite)})`;
+          // Without the name of a part it may be a word of advice to readers: "Keep it simple."
+          const ordered = `(?:${words(and)} )?${words(orders)} (?:${words(polite)} )?(?:${words(articles)} )?${words(parts)} ${one}${more}(?:,? ${words(polite)})?`;
+          return [code, pattern(`^[\\s,]*(?:${asked}(?:${WHY})?|${ordered})[\\s.!]*$`)()] as const;
+        },
+      ),
+    ),
+);
+
+/** The wish for a look that a clause is from end to end, in its own words; undefined for other clauses. */
+export function lookWish(clause: string, language: string): string | undefined {
+  if (clause.length > 120 || /\d/.test(clause)) return undefined;
+  return patternsOf().get(language)?.test(lower(clause)) ? clause.trim() : undefined;
+}
