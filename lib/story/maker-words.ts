@@ -18,7 +18,7 @@ const WORDS: Record<string, string> = {
     "(?:one|an?) (?:page|slide|frame|image) (?:per|for each|each)|(?:on )?each (?:slide|frame)",
     "(?:last|first|final|opening|closing|cover) (?:slide|frame|shot|scene)s?|fast cuts|slow[- ]motion",
     "(?:remark|note|comment)s? (?:for|to) (?:the )?(?:design\\p{L}*|layout|picture|artwork)|nothing spoiler-?ish",
-    "(?:small print|source|logo|address) (?:at|on) the (?:bottom|top)|(?:opening|closing|last|first) line",
+    "(?:small print|source|logo|address) (?:at|on) the (?:bottom|top)|(?:opening|closing) line|(?:(?:keep|make|put|set|have|write|as|be) (?:the |our )?|^(?:the |our )?)(?:last|first) line",
     "(?:people|users|readers|followers) can (?:save|stick|swipe|screenshot)",
     "make (?:the |our |its )?\\p{L}+(?: \\p{L}+)? (?:big|bigger|biggest|large|larger|largest|bold|bolder|stand out|pop|readable)",
     "side by side|(?:finding|figure|number|fact|line|thing|part)s? worth (?:showing|telling|saying)|facts (?:you|to) (?:can )?use",

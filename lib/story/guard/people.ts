@@ -134,7 +134,7 @@ function isKnownWord(word: string, words: ReadonlySet<string>): boolean {
   if (words.has(word) || STOPWORDS().has(word) || isVerb(word) || word.length < 3) return true;
   if (word.length > 4 && [...words].some((other) => other.startsWith(word) || word.startsWith(`${other}s`)))
     return true;
-  const parts = word.split(/[-’]/);
+  const parts = word.split(/[-’']/);
   if (parts.length > 1) return parts.every((part) => isKnownWord(part, words));
   return (
     word.length > 4 &&

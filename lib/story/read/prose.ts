@@ -16,6 +16,7 @@ import { audienceOf } from "./evidence.ts";
 import { asksForPart } from "./form-requests.ts";
 import { asianTopic, type Frame, foreignFrame, frameOf } from "./frames.ts";
 import { readGivenPart, readGivenText, readLabelled } from "./labelled.ts";
+import { lookWish } from "./look-wishes.ts";
 import { addFact, hold, type Notebook, type Piece, type Stretch, wish } from "./notebook.ts";
 import { type PriceList, priceListIn } from "./price-list.ts";
 import { isReportedSpeech, quotationIn } from "./quotation.ts";
@@ -29,7 +30,7 @@ import { rememberTopic } from "./topic-heading.ts";
 import { announcingTitle, datedTopic, speaksAlone } from "./topics.ts";
 import { valuesOf } from "./values.ts";
 import { readShown, readWishedEnd, wishedEnd } from "./wished-end.ts";
-import { tagsIn } from "./wishes.ts";
+import { namesCourse, tagsIn } from "./wishes.ts";
 
 /** Where the reader is: `near` when a statement for readers stands before in the same paragraph. */
 export type Context = { near: boolean; notes: boolean; terse: boolean };
@@ -76,10 +77,16 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
 /** Takes wishes and courtesies out of a sentence; the stretches between them are read as statements. */
 function readSegments(n: Notebook, { start, end, piece }: Stretch, context: Context): boolean {
   const text = n.plain.slice(start, end);
+  // "Please be fair to both sides, people notice.": the reason is of the wish.
+  const look = segments(text).length > 1 ? lookWish(text, n.language) : undefined;
+  if (look) {
+    wish(n, { rule: "tone", value: look }, start, end);
+    return false;
+  }
   const reads: Read[] = [];
   for (const s of segments(text)) {
     const part = text.slice(s.start, s.end);
-    const tail = wishedEnd(part, text.slice(s.start), n.language);
+    const tail = namesCourse(text) ? undefined : wishedEnd(part, text.slice(s.start), n.language);
     if (tail) {
       readWishedEnd(n, { start: start + s.start, end, piece }, tail);
       break;

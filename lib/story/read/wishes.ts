@@ -219,10 +219,16 @@ const MAY_END = pattern(
 /** "End with a note that …": the words wanted are those behind it. */
 const NOTE_THAT = /^an? (?:short )?(?:note|line|reminder|sentence|hint) (?:that|saying)\s+/i;
 
+/** "Start with the state she was in, end with the launch.": the course of a film, and no words for its end. */
+export const namesCourse = (s: string): boolean => COURSE().test(lower(s));
+const COURSE = pattern(
+  "^\\s*(?:(?:please|bitte|por favor|graag) )?(?:start|begin|open|beginnt?|startet?|fangt?|commence[rz]?|débute[rz]?|empieza|empezad|comienza|comenzar|empezar|inizia(?:te|re)?|comincia(?:te|re)?|comece|começar|começa) (?:with|on|from|mit|par|avec|con|com|met) .{3,80}?(?:,|(?<!\\p{L})(?:and|then|und|et|y|e|en)(?!\\p{L})) ?(?:(?:and|then|und|dann|et|y|e|en|dan) )?(?:end|finish|close|endet?|finis\\p{L}*|termine[rz]?|termina\\p{L}*|acaba\\p{L}*|finisc\\p{L}*|finite|chiud\\p{L}*|eindig|acabe|acabar)(?!\\p{L}) (?:with|on|mit|par|sur|avec|con|com|met) (?![\"“„«'‘])",
+);
+
 /** A wish that opens in the first clause and takes the rest of the sentence; `at` is where its words begin. */
 export function endWish(part: string, s: string): (Asked & { at: number }) | undefined {
-  if (!MAY_END().test(lower(part))) return undefined;
   const low = lower(s);
+  if (!MAY_END().test(lower(part))) return undefined;
   for (const { re, read } of TO_END) {
     const m = re().exec(low);
     const { value = "", ...rest } = m ? groupsOf(m, s) : {};

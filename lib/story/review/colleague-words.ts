@@ -52,7 +52,7 @@ export const ENGLISH: Signs = [
     why: "it is about colleagues or business",
     spoils: true,
     always:
-      "budget:? (?:is |of |was )?[£$€]?\\d[\\d.,]*[km]?|churn (?:is|was|last|rate is|at)|cost price|(?:our|gross|profit) margins?|supplier (?:is|may|might)|customers? will complain|nearly left us|(?:per|says|ask) (?:legal|finance|compliance|hr)|(?:legal|finance|compliance|management|the client) (?:(?:still )?(?:has|have|needs?) to (?:approve|check|sign|agree|confirm)|wants?|says?|insists?)|expect (?:some )?(?:moaning|complaints|pushback|backlash|grumbling)|pics? (?:are |is )?on the drive|margins? (?:is|are|only)|bump(?:ed)? deps|(?:delete|remove)d? old (?:\\S+ )?(?:suite|tests)",
+      "(?<!(?:training|cpd|learning|conference|book|travel|education|development|home-office|equipment) )budget:? (?:is |of |was )?[£$€]?\\d[\\d.,]*[km]?|churn (?:is|was|last|rate is|at)|cost price|(?:our|gross|profit) margins?|supplier (?:is|may|might)|customers? will complain|nearly left us|(?:per|says|ask) (?:legal|finance|compliance|hr)|(?:legal|finance|compliance|management|the client) (?:(?:still )?(?:has|have|needs?) to (?:approve|check|sign|agree|confirm)|wants?|says?|insists?)|expect (?:some )?(?:moaning|complaints|pushback|backlash|grumbling)|pics? (?:are |is )?on the drive|margins? (?:is|are|only)|bump(?:ed)? deps|(?:delete|remove)d? old (?:\\S+ )?(?:suite|tests)",
     rough:
       "useless|flaky|complain(?:s|ing|ts)?|budget|churn|subsid(?:y|ies)|begging|annoying|mess|idiots?|blame|sorted|not great|supplier|staffing",
   },

@@ -12,7 +12,7 @@ import { mergedLines } from "./merged-lines.ts";
 import { otherAddressees } from "./other-addressees.ts";
 import type { Passage } from "./piece.ts";
 import { plain } from "./plain.ts";
-import { isRough, isVeryRough, roughSigns } from "./roughness.ts";
+import { isRough, isVeryRough, roughSigns, talkIn } from "./roughness.ts";
 import { unnamedSpeaker } from "./speaker.ts";
 import { ownWords, signsIn } from "./talk-signs.ts";
 import { toDoLists } from "./to-do-list.ts";
@@ -124,7 +124,7 @@ const once = (leaks: readonly Leak[]) =>
 function leaksIn(published: Published): Leak[] {
   const { story, brief } = published;
   const signs = roughSigns(brief, story.language);
-  const wasTalk = story.heldBack.some(({ why }) => why === "internal") && signs.length > 0;
+  const wasTalk = talkIn(brief, story.heldBack).length > 0 && signs.length > 0;
   const rough = wasTalk || isRough(signs);
   const judge = judgeOf(brief, story.language);
   const read = { ...published, rough, judge, asides: asidesIn(brief, story.language, rough) };

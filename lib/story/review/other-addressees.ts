@@ -1,3 +1,4 @@
+import { own } from "../../text/own.ts";
 import { certainlyFor, isMoreForReaders, type Judge, surelyFor } from "../addressee/addressee.ts";
 import type { Fact, Reading } from "../schema.ts";
 import type { Value } from "../values/value.ts";
@@ -82,6 +83,32 @@ function isOfList({ id, quote, span }: Fact, { reading }: Judging): boolean {
   return next !== undefined && listed.has(next.id) && (isFirst || isStep(next) || /[:：]\s*$/u.test(quote));
 }
 
+/** "Breakdown calls: 3,412": what is counted, and how many. */
+const COUNTED = /^[\s•*–-]*\p{L}[^\d:：\n]{2,50}[:：] ?[^\n]{0,3}\d/u;
+const FEWEST_ROWS = 3;
+
+/** A row among others of its shape: a table of figures, which is given to be shown. */
+const isRow = ({ quote }: Fact, { reading, brief }: Judging): boolean =>
+  COUNTED.test(quote) &&
+  isMoreForReaders(quote.trim(), reading.language) &&
+  brief.split("\n").filter((line) => COUNTED.test(line)).length >= FEWEST_ROWS;
+
+const BEFORE_AFTER: Record<string, [title: RegExp, rows: RegExp]> = {
+  en: [/^before (?:and|&) after/iu, /(?<!\p{L})before:.*(?<!\p{L})after:/isu],
+  de: [/^vorher (?:und|&) nachher/iu, /(?<!\p{L})vorher:.*(?<!\p{L})nachher:/isu],
+  fr: [/^avant (?:et|&) après/iu, /(?<!\p{L})avant ?:.*(?<!\p{L})après ?:/isu],
+  es: [/^antes y después/iu, /(?<!\p{L})antes:.*(?<!\p{L})después:/isu],
+  it: [/^prima e dopo/iu, /(?<!\p{L})prima:.*(?<!\p{L})dopo:/isu],
+  nl: [/^voor en na/iu, /(?<!\p{L})voor:.*(?<!\p{L})na:/isu],
+  pt: [/^antes e depois/iu, /(?<!\p{L})antes:.*(?<!\p{L})depois:/isu],
+};
+
+/** "Before and after of the Marguerite." over what was before and what is after: a title, and no order for a form. */
+function isBeforeAfter({ quote }: Fact, { reading, brief }: Judging): boolean {
+  const [title, rows] = own(BEFORE_AFTER, reading.language) ?? [];
+  return title?.test(quote.trim()) === true && rows?.test(brief) === true;
+}
+
 /** Rules whose words the author gives for readers. */
 const GIVES_WORDS: ReadonlySet<string> = new Set(["end_with", "must_say"]);
 const MARK = /["“„«「『]\s?$/u;
@@ -109,6 +136,8 @@ export function otherAddresseeOf(fact: Fact, judging: Judging): keyof typeof SAY
     NOT_JUDGED.has(kind) ||
     isTooShort(quote) ||
     isOfList(fact, judging) ||
+    isRow(fact, judging) ||
+    isBeforeAfter(fact, judging) ||
     isGiven(fact, judging)
   )
     return undefined;

@@ -1,5 +1,6 @@
 import { withoutUrls } from "../../copy/text.ts";
 import { lower } from "../read/lower.ts";
+import type { Reading } from "../schema.ts";
 import { isGreeting, isHeader, isSignature, isStamped } from "./colleagues.ts";
 import { signsIn } from "./talk-signs.ts";
 
@@ -93,13 +94,27 @@ export function roughSigns(brief: string, language: string): string[] {
   return signs.flatMap(([name, holds]) => (holds ? [name] : []));
 }
 
+/** "Hello, …, regards, Sneha": a letter that holds nothing but its news was written with care. */
+const isLetter = (signs: readonly string[]): boolean =>
+  signs.every((sign) => sign === "a greeting to a colleague");
+
 /**
  * Whether a brief is so much of a message that a person has to read what was made of it. Sure signs count twice, and
  * so does a sign beside words that the reader took for talk among colleagues.
  */
 export const isVeryRough = (signs: readonly string[], holdsTalk = false): boolean =>
+  (holdsTalk || !isLetter(signs)) &&
   signs.length + signs.filter((sign) => SURE.has(sign)).length + (holdsTalk && signs.length > 0 ? 1 : 0) >=
-  VERY_ROUGH_FROM;
+    VERY_ROUGH_FROM;
+
+/** What was held back as talk, without what a letter begins and ends with: "Hello", "Regards", a name below. */
+export function talkIn(brief: string, heldBack: Reading["heldBack"]): Reading["heldBack"] {
+  const ended = brief.split("\n").find((line) => line.trim() && isSignature(line));
+  const end = ended === undefined ? brief.length : brief.lastIndexOf(ended);
+  const isFrame = (quote: string, start: number) =>
+    start >= end || (start <= 3 && /^\p{L}+(?: \p{L}+)?[,!.]?$/u.test(quote.trim()));
+  return heldBack.filter(({ why, quote, span }) => why === "internal" && !isFrame(quote, span.start));
+}
 
 /** Whether a brief is a message or notes rather than a text. */
 export const isRough = (signs: readonly string[]): boolean =>

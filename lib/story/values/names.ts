@@ -4,7 +4,8 @@ import { monthOf, weekdayOf } from "./calendar-words.ts";
 import { matchesIn } from "./matches.ts";
 import { type Value, valueAt } from "./value.ts";
 
-const PART = "\\p{Lu}[\\p{L}\\d’&-]*";
+/** "Sant'Elmo": an apostrophe within, straight or not; at the end it may close a quotation. */
+const PART = "\\p{Lu}(?:[\\p{L}\\d’&-]|'(?=\\p{L}))*";
 const LINK = "(?:(?:of|&|de|du|von|van|la|del|der|the) )?";
 /** Capitals inside a sentence, together with the ones that follow. */
 const INSIDE = new RegExp(`(?<=[\\p{L}\\d,;:)’”%] )${PART}(?: ${LINK}${PART}){0,4}`, "gu");

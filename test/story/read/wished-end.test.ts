@@ -70,3 +70,10 @@ test.each([
   expect(story.headline.text).toBe(headline);
   expect(story.posts.linkedin).not.toMatch(/möchten|damit niemand/);
 });
+
+test.each([
+  "Start with the state she was in, end with the launch.",
+  "Open on the empty room and then finish with the party.",
+])("the course of a film gives no words for its end: %s", (course) => {
+  expect(postOf(`${EN} ${course}`)).not.toMatch(/(?:^|\n|[.] )[Tt]he (?:launch|party)\./);
+});

@@ -11,6 +11,7 @@ const judge = judgeOf("", "en");
 describe("a remark to the maker of the picture", () => {
   test.each([
     "Drawn rather than photographed would be lovely.",
+    "Please make the last line small.",
     "Music-led, no voice-over.",
     "High contrast obviously, yellow on black is fine, and large type.",
     "Plenty of air, no captions in capitals.",

@@ -188,6 +188,21 @@ describe("the verdict", () => {
   });
 });
 
+const lettered = (middle: string) => `Hello,\n\n${middle}\n\nRegards,\nSneha Kulkarni`;
+const asMessage = (brief: string) =>
+  allDoubts({
+    brief,
+    post: "The clinic opens at 8.",
+    heldBack: houseStory({ brief, brand: BRAND, channel: "linkedin", assetType: "card" }).heldBack,
+  }).some((says) => says.startsWith(MESSAGE));
+
+test("a letter that holds nothing but its news is no message among colleagues; with talk it is", () => {
+  expect(asMessage(lettered("The clinic opens at 8 on Monday 22 June."))).toBe(false);
+  expect(
+    asMessage(lettered("The clinic opens at 8 on Monday 22 June. Can you ask Tom about the photo tbh?")),
+  ).toBe(true);
+});
+
 test.each([
   [
     "a language that the house cannot read",

@@ -106,3 +106,15 @@ test("a remark among the lines of a list is asked about", () => {
     "Someone buy milk",
   );
 });
+
+test("rows of figures and the title over a before and an after are for readers", () => {
+  const figures =
+    "Lifts under maintenance: 1,260 (last year 985)\nBreakdown calls: 3,412\nAverage arrival: 38 minutes\nUptime: 99.4%";
+  expect(askedAbout(`Our year in figures.\n\n${figures}`)).toEqual([]);
+  const boat =
+    'Before and after of "Marguerite", a 1957 lobster boat. Before: 14 rotten planks, engine seized. After: 9 months, 23 new ribs.';
+  expect(askedAbout(boat)).toEqual([]);
+  const tiles =
+    "Antes e depois da fachada da Rua das Taipas. Antes: 312 azulejos em falta. Depois: 2.150 azulejos no lugar.";
+  expect(askedAbout(tiles)).toEqual([]);
+});
