@@ -8,15 +8,25 @@ import { table } from "./bench/table.ts";
 test("a run stands beside a stored one: by its ratios where both have them, else by its values", async () => {
   const file = join(await mkdtemp(join(tmpdir(), "bench-")), "run.json");
   const stored = [
-    { name: "poll, rate", value: 100, ratio: 0.5, unit: "/s" },
-    { name: "first card", value: 1_000, unit: "ms" },
+    { part: "throughput", name: "poll, rate", value: 100, ratio: 0.5, unit: "/s" },
+    { part: "start", name: "first card", value: 1_000, unit: "ms" },
+    { part: "sweep", name: "first card", value: 1, unit: "ms" },
   ];
-  await writeFile(file, JSON.stringify({ machine: {}, rows: stored }));
+  const machine = { date: "2026-11-23", node: "20.20.2", processor: "a processor", cores: 2, load: 0 };
+  await writeFile(file, JSON.stringify({ machine, rows: stored }));
   const rows = against(
     [
-      { name: "poll, rate", value: 300, unit: "/s", baseline: 400, ratio: 0.75, spread: 0.04 },
-      { name: "first card", value: 400, unit: "ms" },
-      { name: "new", value: 1, unit: "s" },
+      {
+        part: "throughput",
+        name: "poll, rate",
+        value: 300,
+        unit: "/s",
+        baseline: 400,
+        ratio: 0.75,
+        spread: 0.04,
+      },
+      { part: "start", name: "first card", value: 400, unit: "ms" },
+      { part: "start", name: "new", value: 1, unit: "s" },
     ],
     await readRun(file),
   );

@@ -41,8 +41,10 @@ export async function film(keep: Keep): Promise<Row[]> {
   for (const of of ["designed", "moving"] as const) {
     const film = await heaviest(engine, of);
     engine = await benchWorker(keep, "film-worker.ts");
-    rows.push(...(await cold(engine, film)));
-    for (const format of FORMATS) rows.push(...(await warm(engine, film, format)));
+    const first = await cold(engine, film);
+    const made: Row[] = [];
+    for (const format of FORMATS) made.push(...(await warm(engine, film, format)));
+    rows.push(...first, ...made, coldShare(film, first, made));
     rows.push(...(await split(engine, film)));
   }
   return [...rows, ...(await memory(engine))];
@@ -86,6 +88,21 @@ async function cold(engine: Engine, film: Sample): Promise<Row[]> {
   const time = await timeOf(engine, whole);
   return times(`${labelOf(film)}, story, cold`, time, await secondsOf(engine, whole), "");
 }
+
+/** How near the first film comes to the later ones of its size. */
+const coldShare = (film: Sample, [cold]: Row[], [warm]: Row[]): Row => {
+  const [value, baseline] = [cold?.ratio ?? Number.NaN, warm?.ratio ?? Number.NaN];
+  const name = `${labelOf(film)}, story, cold beside warm`;
+  return {
+    name,
+    value,
+    unit: "times real time",
+    baseline,
+    ratio: value / baseline,
+    aim: "≥ 0.7×",
+    note: NOTE,
+  };
+};
 
 async function warm(engine: Engine, film: Sample, format: Making["format"]): Promise<Row[]> {
   const whole = order(film, format);

@@ -10,6 +10,7 @@ import { bundleParts } from "./bundle-parts.ts";
 import { bundleSize } from "./bundle-size.ts";
 import { burst } from "./burst.ts";
 import { cardRender } from "./card-render.ts";
+import { costs } from "./costs.ts";
 import { drops } from "./drops.ts";
 import { engineMemory } from "./engine-memory.ts";
 import { fairness } from "./fairness.ts";
@@ -17,6 +18,7 @@ import { film } from "./film.ts";
 import { filmQuality } from "./film-quality.ts";
 import { heap } from "./heap.ts";
 import { houseWriter } from "./house-writer.ts";
+import { installSize } from "./install-size.ts";
 import { memory } from "./memory.ts";
 import { modelCost } from "./model-cost.ts";
 import { pages } from "./pages.ts";
@@ -33,6 +35,7 @@ import { templateRender } from "./template-render.ts";
 import { refused, throughput } from "./throughput.ts";
 import { videos } from "./videos.ts";
 import { webhooks } from "./webhooks.ts";
+import { writes } from "./writes.ts";
 
 const MEASUREMENTS: Record<string, (keep: Keep) => Promise<Row[]>> = {
   throughput,
@@ -54,9 +57,11 @@ const MEASUREMENTS: Record<string, (keep: Keep) => Promise<Row[]>> = {
   webhooks,
   sweep: sweeping,
   scale,
+  writes,
   writer: houseWriter,
   model: modelCost,
-  size: async (keep) => [...(await bundleSize(keep)), ...(await bundleParts())],
+  costs,
+  size: async (keep) => [...(await bundleSize(keep)), ...(await bundleParts()), ...(await installSize())],
   start: async (keep) => [...(await startUp(keep)), ...(await startProcessor())],
   memory,
   heap,
@@ -99,7 +104,7 @@ async function measure(name: string): Promise<Row[]> {
   try {
     const rows = (await MEASUREMENTS[name]?.(open.keep)) ?? [];
     // Not every system tells what a process has used.
-    return rows.filter(({ value }) => Number.isFinite(value));
+    return rows.filter(({ value }) => Number.isFinite(value)).map((row) => ({ ...row, part: name }));
   } finally {
     await open.close();
     process.stderr.write(`${((performance.now() - began) / 1000).toFixed(0)} s\n`);
@@ -113,6 +118,7 @@ async function main(args: string[]): Promise<number> {
     return 2;
   }
   const machine = {
+    date: new Date().toISOString().slice(0, 10),
     node: process.versions.node,
     processor: cpus()[0]?.model ?? "unknown",
     cores: availableParallelism(),

@@ -1,5 +1,7 @@
 /** One line of the table. Times are in the unit named beside them. */
 export type Row = {
+  /** The measurement that it comes from, as `npm run bench` names it; set by the program. */
+  part?: string;
   name: string;
   value: number;
   unit: string;

@@ -24,7 +24,7 @@ const SIZES = [10_000, 100_000, 1_000_000, 10_000_000].filter((size) => size <= 
 const ROUNDS = 9;
 const NOTE =
   `The statements of each call, by EXPLAIN ANALYZE on a PostgreSQL of its own, median of ${ROUNDS}. A workspace has ${RUNS_EACH.toLocaleString("en")} runs ` +
-  "in a hundred days; a larger database has more workspaces. Value: the largest database; beside it: 10,000. Blocks: pages of 8 KB that a call looks at, " +
+  `in a hundred days; a larger database has more workspaces. Value: the largest database, ${LARGEST.toLocaleString("en")} runs; beside it: 10,000. Blocks: pages of 8 KB that a call looks at, ` +
   "which other work on the machine does not change. With one workspace its rows lie side by side; among others up to one page holds each.";
 
 /** The sweeper that finds nothing to mend. */
@@ -56,6 +56,7 @@ export async function scale(keep: Keep): Promise<Row[]> {
   }
   const [least, most] = [all[0], all.at(-1)];
   if (!least || !most) return [];
+  const between = all.slice(1, -1).flatMap((figures, i) => timesOf(figures, SIZES[i + 1] ?? 0));
   return [
     ...[...most].flatMap(([name, { ms, blocks }]) => {
       const before = least.get(name) ?? { ms: Number.NaN, blocks: Number.NaN };
@@ -70,9 +71,18 @@ export async function scale(keep: Keep): Promise<Row[]> {
       });
       return [row("", "ms", ms, before.ms), row(", blocks", "", blocks, before.blocks)];
     }),
+    ...between,
     ...indexes,
   ];
 }
+
+const timesOf = (figures: Figures, size: number): Row[] =>
+  [...figures].map(([name, { ms }]) => ({
+    name: `${name}, ${size.toLocaleString("en")} runs`,
+    value: ms,
+    unit: "ms",
+    note: NOTE,
+  }));
 
 async function figuresOf(postgres: Postgres, about: About): Promise<Figures> {
   const figures: Figures = new Map();

@@ -1,3 +1,4 @@
+import { withUnit } from "./figure.ts";
 import type { Row } from "./row.ts";
 
 const HEAD = ["", "value", "beside", "ratio", "spread", "aim", "before"];
@@ -22,8 +23,8 @@ function cells(row: Row, notes: string[]): string[] {
   const { name, value, unit, baseline, ratio, spread, aim = "", before, note } = row;
   return [
     note ? `${name} [${notes.indexOf(note) + 1}]` : name,
-    `${figure(value)} ${unit}`,
-    baseline === undefined ? "" : `${figure(baseline)} ${unit}`,
+    withUnit(value, unit),
+    baseline === undefined ? "" : withUnit(baseline, unit),
     ratio === undefined ? "" : times(ratio),
     spread === undefined ? "" : `± ${Math.round(spread * 100)} %`,
     aim,
@@ -32,9 +33,3 @@ function cells(row: Row, notes: string[]): string[] {
 }
 
 const times = (ratio: number) => `${ratio.toFixed(2)}×`;
-
-/** Three digits that mean something. */
-function figure(value: number): string {
-  if (value >= 100) return String(Math.round(value));
-  return value.toFixed(value >= 10 ? 1 : 2);
-}
