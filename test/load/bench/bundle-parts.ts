@@ -56,7 +56,7 @@ export function startedWith(inputs: Inputs, entry = "functions/index.ts"): Set<s
 }
 
 /** A package, a large file, or a folder of ours. */
-function partOf(input: string): string {
+export function partOf(input: string): string {
   const file = input.slice(input.lastIndexOf("/") + 1);
   if (/\.(wasm|woff2)$/.test(input)) return file;
   const [, name] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input) ?? [];

@@ -20,8 +20,10 @@ export function activeMs(profile: CpuProfile): number {
   return active.reduce((sum, { id }) => sum + (own.get(id) ?? 0), 0) / 1000;
 }
 
-/** A summary for a person: functions by their own time, and the tree of calls, in microseconds a request. */
-export function summary(profile: CpuProfile, requests: number): string {
+type PartOf = (place: Node["callFrame"]) => string;
+
+/** A summary for a person: parts and functions by their own time, and the tree of calls, in microseconds a request. */
+export function summary(profile: CpuProfile, requests: number, partOf: PartOf): string {
   const own = ownTimes(profile);
   const byId = new Map(profile.nodes.map((node) => [node.id, node]));
   const totals = new Map<number, number>();
@@ -53,6 +55,9 @@ export function summary(profile: CpuProfile, requests: number): string {
   return [
     `${active.toFixed(0)} µs a request, over ${requests} requests.`,
     "",
+    "Share of each part, by its own time:",
+    ...shares(profile, own, partOf),
+    "",
     "Own time:",
     ...top,
     "",
@@ -60,6 +65,23 @@ export function summary(profile: CpuProfile, requests: number): string {
     ...lines,
     "",
   ].join("\n");
+}
+
+/** Parts with less of the whole are summed up. */
+const LEAST_SHARE = 0.01;
+
+function shares({ nodes }: CpuProfile, own: Map<number, number>, partOf: PartOf): string[] {
+  const times = new Map<string, number>();
+  for (const { id, callFrame } of nodes.filter((node) => !RESTING.has(node.callFrame.functionName))) {
+    const part = partOf(callFrame);
+    times.set(part, (times.get(part) ?? 0) + (own.get(id) ?? 0));
+  }
+  const all = [...times.values()].reduce((sum, time) => sum + time, 0);
+  const shown = [...times].filter(([, time]) => time >= all * LEAST_SHARE).sort(([, a], [, b]) => b - a);
+  const rest = all - shown.reduce((sum, [, time]) => sum + time, 0);
+  return [...shown, ["all else", rest] as const].map(
+    ([part, time]) => `${((100 * time) / all).toFixed(1).padStart(6)} %  ${part}`,
+  );
 }
 
 const LEAST_US = 12;

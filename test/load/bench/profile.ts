@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { bundleWorker } from "../../../lib/local/bundle.ts";
 import { generateRequests, pollRequests, startArena } from "./arena.ts";
 import { profiled } from "./inspector.ts";
 import { summary } from "./profile-summary.ts";
 import type { Row } from "./row.ts";
 import type { Keep } from "./scope.ts";
+import { sourcesOf } from "./sources.ts";
 import { refusals } from "./throughput.ts";
 
 const CONNECTIONS = 64;
@@ -15,6 +17,7 @@ const FOLDER = join(import.meta.dirname, "../profiles");
 /** Where the service's own isolate spends its time, as one text a kind of request in `test/load/profiles`. */
 export async function profile(keep: Keep): Promise<Row[]> {
   const arena = await startArena(keep);
+  const partOf = sourcesOf(await bundleWorker());
   const generate = { requests: generateRequests(arena.owners), expect: [202] };
   const { load, ours } = arena;
   const planOf = (milliseconds: number, plan: typeof generate) => ({
@@ -37,7 +40,7 @@ export async function profile(keep: Keep): Promise<Row[]> {
     const [file = name] = name.split(/[:,]/);
     await writeFile(
       join(FOLDER, `${file.replaceAll(" ", "-")}.txt`),
-      `${name}: ${summary(seen.profile, seen.result)}`,
+      `${name}: ${summary(seen.profile, seen.result, partOf)}`,
     );
   }
   return [];
