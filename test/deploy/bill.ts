@@ -2,8 +2,8 @@ import type { AssetType } from "../../lib/vocab.ts";
 import { PRICES as MODEL_PRICES } from "../load/bench/model-prices.ts";
 import { COMMANDS, COUNTS, MESSAGES, PRICES, REQUESTS } from "./cost-sheet.ts";
 
-/** The model of wrangler.toml, and what a run takes of it: `npm run bench -- model`, on 22 November 2026. */
-export const MODEL = { name: "@cf/openai/gpt-oss-120b", input: 4_360, output: 860 } as const;
+/** The model of wrangler.toml, and what a run takes of it: `npm run bench model`, on 23 November 2026. */
+export const MODEL = { name: "@cf/openai/gpt-oss-120b", input: 4_460, output: 870 } as const;
 
 /** US dollars for the language model of one run. */
 const modelDollars =
