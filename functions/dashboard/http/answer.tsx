@@ -50,9 +50,7 @@ export function pageError(error: unknown, c: Context<AppEnv>): Response | Promis
 const Refused = ({ refusal: { code, message, detail } }: { refusal: Refusal }) => (
   <OuterPage title={code === "role_not_allowed" ? "Not with your role" : "That did not work"} lead={message}>
     {detail && !Array.isArray(detail) && detail.hint && <p>{detail.hint}</p>}
-    <p class="aside">
-      <a href="/app">Go to the start page</a>
-    </p>
+    <ToStart />
   </OuterPage>
 );
 
@@ -66,18 +64,20 @@ const Broken = ({ isOutage, requestId }: { isOutage: boolean; requestId: string 
     }
   >
     <p class="code">{requestId}</p>
-    <p class="aside">
-      <a href="/app">Go to the start page</a>
-    </p>
+    <ToStart />
   </OuterPage>
+);
+
+const ToStart = () => (
+  <p class="aside">
+    <a href="/app">Go to the start page</a>
+  </p>
 );
 
 /** What the guard against forged requests refuses: a form that came from another site. */
 const Strange = () => (
   <OuterPage title="This came from elsewhere" lead="The form was not sent by this site, so nothing was done.">
-    <p class="aside">
-      <a href="/app">Go to the start page</a>
-    </p>
+    <ToStart />
   </OuterPage>
 );
 
@@ -89,8 +89,6 @@ export const noPage = async (c: Context<AppEnv>): Promise<Response> =>
 
 const NoPage = () => (
   <OuterPage title="There is no such page" lead="The address may be mistyped, or the thing may be gone.">
-    <p class="aside">
-      <a href="/app">Go to the start page</a>
-    </p>
+    <ToStart />
   </OuterPage>
 );

@@ -6,6 +6,7 @@ import { resourceOf } from "../../oauth/places.ts";
 import { SCOPE_WORDS } from "../../oauth/scope-words.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, submitted } from "../http/form.ts";
+import { Copyable } from "../ui/copyable.tsx";
 import { DeveloperPlaces } from "../ui/developer-places.tsx";
 import { Action, Problem } from "../ui/form.tsx";
 import { Page } from "../ui/shell.tsx";
@@ -138,13 +139,6 @@ const Connect = ({ address }: { address: string }) => (
   <section class="card stack">
     <h2>Connect an agent</h2>
     <p>Give it this address. It leads you here to decide what it may do.</p>
-    <pre class="code" id="agent-address">
-      {address}
-    </pre>
-    <p>
-      <button type="button" class="button plain" data-copy="agent-address">
-        Copy
-      </button>
-    </p>
+    <Copyable id="agent-address">{address}</Copyable>
   </section>
 );

@@ -7,6 +7,7 @@ import { Role } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
+import { Copyable } from "../ui/copyable.tsx";
 import { Action, Field, Problem } from "../ui/form.tsx";
 import { SettingsPlaces } from "../ui/settings-places.tsx";
 import { Page, ROLE_NAMES } from "../ui/shell.tsx";
@@ -129,14 +130,7 @@ const LinkOnce = ({ link: { label, url, until } }: { link: FreshLink }) => (
     <p>
       {label} It ends <Time at={until} />.
     </p>
-    <pre class="code" id="fresh-link">
-      {url}
-    </pre>
-    <p>
-      <button type="button" class="button plain" data-copy="fresh-link">
-        Copy
-      </button>
-    </p>
+    <Copyable id="fresh-link">{url}</Copyable>
   </section>
 );
 

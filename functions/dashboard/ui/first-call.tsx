@@ -1,3 +1,5 @@
+import { Copyable } from "./copyable.tsx";
+
 type FirstCallProps = {
   url: string;
   /** A key that was just made, and is shown on the page anyway. */
@@ -14,15 +16,10 @@ export const FirstCall = ({ url, apiKey }: FirstCallProps) => (
       keys make. What a test key makes is read with that key: GET /runs, or GET /runs/ and the id from the
       answer.
     </p>
-    <pre class="code" id="first-call">
+    <Copyable id="first-call">
       {`curl -X POST ${url}/api/v1/programmatic/generate \\
   -H "Authorization: Bearer ${apiKey ?? "$BRANDRUN_API_KEY"}" -H "Content-Type: application/json" \\
   -d '{"brief": "We answer every message within one hour, on Sundays too.", "channel": "linkedin", "asset_type": "card"}'`}
-    </pre>
-    <p>
-      <button type="button" class="button plain" data-copy="first-call">
-        Copy
-      </button>
-    </p>
+    </Copyable>
   </section>
 );
