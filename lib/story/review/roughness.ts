@@ -33,9 +33,9 @@ const INTERNAL =
 const ADDRESSED =
   /(?:^|[.!?]\s+)(?:quick |small |a )?(?:note|message|memo|reminder|heads[- ]up|question) (?:to|for) (?!(?:the |our )?designer)(?:self|\p{Lu}\p{L}+|(?:the |our )?(?:team|writer|editor|agency))\s*[:,–-]|^[^\w\n]*(?:hello|hi|hey)[,! ]+(?:this is|here is|it['’]s) \p{Lu}/imu;
 
-/** A line that greets those who make the post. */
-const GREETS_TEAM =
-  /^[^\w\n]*(?:dear|hi|hello|hey|good (?:morning|afternoon)|hallo|hej|liebes?|bonjour|salut|hola|ciao|buongiorno|beste|olá|oi|bom dia|guten (?:tag|morgen))(?: (?:all|both|everyone|everybody|there|team|folks|guys|colleagues|kolleg\p{L}*|tous|équipe|equipo|a tutti|allemaal|pessoal|equipe|zusammen|agentur|agency|leute))?\s*[,!.]*\s*$/imu;
+/** A line that greets those who make the post, by what they are or without a word for them. */
+const GREETS =
+  /^[^\w\n]*(?:dear|hi|hello|hey|good (?:morning|afternoon)|hallo|hej|liebes?|bonjour|salut|hola|ciao|buongiorno|beste|olá|oi|bom dia|guten (?:tag|morgen))(?<team> (?:all|both|everyone|everybody|there|team|folks|guys|colleagues|kolleg\p{L}*|tous|équipe|equipo|a tutti|allemaal|pessoal|equipe|zusammen|agentur|agency|leute))?\s*[,!.]*\s*$/imu;
 /** "UPDATE 2:", "ignore that": what stands before is no longer so. */
 const CORRECTS =
   /^[^\w\n]*(?:update|edit|correction|corrected|korrektur|nachtrag|correctif|corrección|correzione|correctie)\s*\d*\s*:|(?<!\p{L})(?:ignore (?:it|that|this|the (?:old|other|first|previous))|that one is wrong|is wrong, |scratch that|no wait|oh no,? wait|stattdessen doch|rest as above|double-booked)(?!\p{L})/imu;
@@ -68,6 +68,7 @@ export function roughSigns(brief: string, language: string): string[] {
   const lines = brief.split("\n").filter((line) => line.trim() !== "");
   const count = (test: (line: string) => boolean) => lines.filter(test).length;
   const said = [...new Set(signsIn(brief, language, false).map(({ words }) => `“${words}”`))];
+  const greeting = GREETS.exec(brief);
   const signs: [string, boolean][] = [
     ["a chat", count(isStamped) >= 2],
     [
@@ -75,7 +76,10 @@ export function roughSigns(brief: string, language: string): string[] {
       count(isHeader) >= 2 || /^[^\S\n]*(?:subject|betreff|objet|asunto|oggetto)\s*:/im.test(brief),
     ],
     ["an answer to a mail", /^[^\S\n]*>/m.test(brief)],
-    ["a greeting to a colleague", count(isGreeting) > 0 || isSigned(lines)],
+    [
+      "a greeting to a colleague",
+      count(isGreeting) > 0 || isSigned(lines) || (greeting !== null && !greeting.groups?.["team"]),
+    ],
     ["open tasks", /\bTODO\b|\[ \]/.test(brief)],
     ["sentences without capitals", beginsSmall(lines)],
     ["capitals only", shouts(brief)],
@@ -85,7 +89,7 @@ export function roughSigns(brief: string, language: string): string[] {
       !shouts(brief) && /(?<![\p{L}])(?:NOT|DON['’]?T|URGENT|ONLY|NEVER)(?![\p{L}])/u.test(brief),
     ],
     ["an internal note", INTERNAL.test(brief) || ADDRESSED.test(brief)],
-    ["a greeting to a team", GREETS_TEAM.test(brief)],
+    ["a greeting to a team", greeting?.groups?.["team"] !== undefined],
     ["a correction", CORRECTS.test(brief)],
     ["dictation", (lower(brief).match(language === "en" ? HESITATES_ENGLISH : HESITATES)?.length ?? 0) >= 2],
     [said[0] ?? "", said.length > 0],
