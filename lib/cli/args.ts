@@ -85,16 +85,30 @@ function readCommand(words: readonly string[]): [command: string | undefined, re
   const [word, second] = words;
   if (word === undefined) return [undefined, []];
   if (second !== undefined && commandNamed(`${word} ${second}`)) return [`${word} ${second}`, words.slice(2)];
-  if (commandNamed(word)) return [word, words.slice(1)];
+  if (commandNamed(word)) return [word, words.slice(isList(word, second) ? 2 : 1)];
   const group = GROUPS.get(word);
-  if (!group) throw unknownCommand(word);
+  if (!group) throw unknownCommand(word, second);
   if (second === undefined && group) return [`${word} ${group}`, []];
-  const known = namesIn(word);
-  const close = second === undefined ? undefined : nearest(second, known);
-  const hint = close ? `Did you mean npx brandrun ${word} ${close}?` : `One of ${known.join(", ")}.`;
-  if (second === undefined) throw misuse(`Say what to do: npx brandrun ${word} ${known[0]}.`, hint);
-  throw misuse(`There is no "${second}" in brandrun ${word}.`, hint);
+  throw second === undefined
+    ? misuse(
+        `Say what to do: npx brandrun ${word} ${namesIn(word)[0]}.`,
+        `One of ${namesIn(word).join(", ")}.`,
+      )
+    : unknownInGroup(word, second);
 }
+
+function unknownInGroup(group: string, word: string) {
+  const known = commandNamed(group) ? ["list", ...namesIn(group)] : namesIn(group);
+  const close = nearest(word, known);
+  return misuse(
+    `There is no "${word}" in brandrun ${group}.`,
+    close ? `Did you mean npx brandrun ${group} ${close}?` : `One of ${known.join(", ")}.`,
+    `See npx brandrun ${group} --help.`,
+  );
+}
+
+/** `runs list` is `runs`, as `posts` is `posts list`. */
+const isList = (word: string, second: string | undefined) => second === "list" && GROUPS.has(word);
 
 /** What people call a decision about a run. */
 const DECISIONS = new Map([
@@ -102,7 +116,7 @@ const DECISIONS = new Map([
   ["reject", "review RUN rejected"],
 ]);
 
-function unknownCommand(word: string) {
+function unknownCommand(word: string, second = "") {
   const decision = DECISIONS.get(word);
   if (decision) return misuse(`There is no command "${word}".`, `Did you mean npx brandrun ${decision}?`);
   if (optionNamed(word))
@@ -110,8 +124,9 @@ function unknownCommand(word: string) {
   const close = nearest(word, [
     ...new Set([...NAMES.filter((name) => !name.includes(" ")), ...GROUPS.keys()]),
   ]);
+  const whole = close && namesIn(close).includes(second) ? `${close} ${second}` : close;
   const grouped = NAMES.filter((name) => name.endsWith(` ${word}`)).map((name) => `npx brandrun ${name}`);
-  const meant = close ? `npx brandrun ${close}` : grouped.join(", or ");
+  const meant = whole ? `npx brandrun ${whole}` : grouped.join(", or ");
   return misuse(`There is no command "${word}".`, meant ? `Did you mean ${meant}?` : SEE_HELP);
 }
 
@@ -130,15 +145,12 @@ function refuseWords(command: string, words: readonly string[], given: GivenOpti
       `See npx brandrun ${command} --help.`,
     );
   if (words.length <= args.length || args.at(-1)?.many) return;
-  const meant = nearest(words[args.length] ?? "", namesIn(command));
-  if (meant)
-    throw misuse(
-      `There is no "${words[args.length]}" in brandrun ${command}.`,
-      `Did you mean npx brandrun ${command} ${meant}?`,
-    );
+  const word = words[args.length] ?? "";
+  if (GROUPS.has(command)) throw unknownInGroup(command, word);
   const quotes = given.has("brief") ? "A brief of several words needs quotes around it." : undefined;
-  const brief = command === "generate" ? `Say what you want with --brief "${words.join(" ")}".` : SEE_HELP;
-  throw misuse(`"${words[args.length]}" is one word too many.`, quotes ?? brief);
+  const brief =
+    command === "generate" ? `Say what you want with --brief "${words.join(" ")}".` : helpOf([command]);
+  throw misuse(`"${word}" is one word too many.`, quotes ?? brief);
 }
 
 const allowed = (choices: readonly string[] | undefined, word: string | undefined) =>
