@@ -5,7 +5,7 @@ import { COMMON } from "./options.ts";
 export function calling<T>(spec: ApiCall<T>): CliCommand {
   return {
     ...spec,
-    options: [...(spec.options ?? []), ...COMMON],
+    options: [...(spec.options ?? []), ...(spec.asks ? (["yes"] as const) : []), ...COMMON],
     load: async () => {
       const { runCall } = await import("./run-call.ts");
       return (terminal, line, version) => runCall(spec, { terminal, line, version });

@@ -13,7 +13,7 @@ const EXITS = [
   ["3", "The service refused, a value it does not know too, or still failed after all retries."],
   ["4", "The key was not accepted, or a login was not allowed."],
   ["5", "The run failed."],
-  ["130", "Interrupted with Ctrl-C. What had begun goes on."],
+  ["130", "Interrupted with Ctrl-C: what had begun goes on. Or a question was answered with no."],
 ];
 
 const ENVIRONMENT = [

@@ -103,7 +103,7 @@ export const OPTIONS = {
   archived: { about: "Those of more than 90 days ago too." },
   full: { about: "In JSON: each run whole, as `run RUN` gives it, and no summary of it." },
   watch: { about: "Wait for the end and show how far it is." },
-  yes: { about: "Go on without the warning." },
+  yes: { about: "Go on without a question." },
   note: { value: "TEXT", about: "Why, for the record." },
   platform: { value: "NAME", about: "The network." },
   run: { value: "ID", about: "Only those of this run." },

@@ -1,5 +1,6 @@
 import { hostname } from "node:os";
 import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openBrowser } from "./browser.ts";
@@ -15,7 +16,8 @@ export type Terminal = {
   runningIn: string;
   out: Output;
   err: Output;
-  input: { isTTY: boolean; read(): Promise<string> };
+  /** `read` takes all there is, `line` one line that a person types; nothing where the input ends. */
+  input: { isTTY: boolean; read(): Promise<string>; line(signal: AbortSignal): Promise<string> };
   fetch: typeof fetch;
   /** Opens an address for a person; false where no browser can be. */
   openBrowser(address: string): Promise<boolean>;
@@ -39,6 +41,16 @@ const output = (stream: NodeJS.WriteStream): Output => ({
   write: (chunk) => void stream.write(chunk),
 });
 
+/** Without `terminal`, Ctrl-C stays a signal. */
+function line(signal: AbortSignal): Promise<string> {
+  const lines = createInterface({ input: process.stdin, terminal: false });
+  return new Promise<string>((resolve, reject) => {
+    lines.once("line", resolve);
+    lines.once("close", () => resolve(""));
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  }).finally(() => lines.close());
+}
+
 function every(milliseconds: number, tick: () => void): () => void {
   const timer = setInterval(tick, milliseconds);
   return () => clearInterval(timer);
@@ -59,7 +71,7 @@ export function processTerminal(): Terminal {
     runningIn: join(import.meta.dirname, "../../node_modules/.cache/brandrun"),
     out: output(process.stdout),
     err: output(process.stderr),
-    input: { isTTY: process.stdin.isTTY === true, read: () => text(process.stdin) },
+    input: { isTTY: process.stdin.isTTY === true, read: () => text(process.stdin), line },
     fetch,
     // biome-ignore lint/style/noProcessEnv: the same environment as above.
     openBrowser: (address) => openBrowser(address, process.env),

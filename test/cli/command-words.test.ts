@@ -10,7 +10,7 @@ test("a refusal speaks of words, options and commands, and says each thing once"
   const generate = (...more: string[]) => asks("generate", "--brief", "Kite finds quiet streets.", ...more);
   const cases = [
     [await asks("post", "nope", "--platform", "x"), '  RUN "nope": Give the id of a run'],
-    [await asks("keys", "revoke", "nope"), '  KEY "nope": Give an id'],
+    [await asks("keys", "revoke", "nope", "--yes"), '  KEY "nope": Give an id'],
     [
       await asks("listen", "--since", "nope"),
       '  --since "nope": Use 10m, 2h, a time, or the id of an event.',

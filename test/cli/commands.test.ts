@@ -199,8 +199,8 @@ test("screens and photos are added from files, listed and removed", async () => 
   expect((await asks("photos", "add", join(folder, "none.png"), "--kind", "place")).err).toContain(
     "no such file",
   );
-  expect((await asks("screens", "remove", screens[0].id, screens[1].id)).json).toHaveLength(2);
-  expect((await asks("photos", "remove", photos[0].id)).code).toBe(0);
+  expect((await asks("screens", "remove", screens[0].id, screens[1].id, "--yes")).json).toHaveLength(2);
+  expect((await asks("photos", "remove", photos[0].id, "--yes")).code).toBe(0);
   expect((await asks("photos")).json).toEqual([]);
 });
 
@@ -211,7 +211,7 @@ test("of several removals that fail halfway, those that were done are named", as
   const asks = piped(await world());
   const [{ id }] = (await asks("screens", "add", file)).json;
 
-  const { code, err } = await asks("screens", "remove", id, UNKNOWN);
+  const { code, err } = await asks("screens", "remove", id, UNKNOWN, "--yes");
   expect(code).toBe(3);
   expect(err).toContain("1 of 2 were done before.");
 });
@@ -271,7 +271,7 @@ test("a webhook is created, tested, looked at, rotated and removed", async () =>
     err: expect.stringMatching(/still signs, until .* UTC\. Another rotation ends it at once/),
   });
   expect((await asks("webhooks", "rotate", made.id, "--yes")).json.secret).not.toBe(rotated);
-  expect((await asks("webhooks", "remove", made.id)).code).toBe(0);
+  expect((await asks("webhooks", "remove", made.id, "--yes")).code).toBe(0);
   expect((await typist(w)("webhooks")).out).toContain("There are no webhooks.");
 });
 

@@ -1,13 +1,19 @@
 import { brandrun } from "../../lib/cli/brandrun.ts";
 import type { Output, Terminal } from "../../lib/cli/terminal.ts";
 
-type Habits = Partial<Omit<Terminal, "input">> & { piped?: true; columns?: number; typed?: string };
+type Habits = Partial<Omit<Terminal, "input">> & {
+  piped?: true;
+  columns?: number;
+  typed?: string;
+  /** What the person types when asked a question. */
+  answer?: string;
+};
 
 /**
  * A person at a terminal that keeps everything it showed, and whose clock jumps instead of waiting.
  * `piped` stands for stdout and stderr going elsewhere.
  */
-export function fakeTerminal({ piped, columns = 80, typed = "", ...habits }: Habits = {}) {
+export function fakeTerminal({ piped, columns = 80, typed = "", answer, ...habits }: Habits = {}) {
   const shown = { out: "", err: "", slept: [] as number[] };
   let clock = 0;
   const output = (name: "out" | "err"): Output => ({
@@ -23,7 +29,7 @@ export function fakeTerminal({ piped, columns = 80, typed = "", ...habits }: Hab
     runningIn: "/nowhere/running",
     out: output("out"),
     err: output("err"),
-    input: { isTTY: false, read: async () => typed },
+    input: { isTTY: answer !== undefined, read: async () => typed, line: async () => answer ?? "" },
     fetch,
     openBrowser: async () => false,
     host: "annas-laptop",

@@ -26,7 +26,7 @@ test("keys are minted with a name, listed by it, rotated and revoked", async () 
   expect((await types("keys", "create", ...ends)).out).toContain("shown only now: sk_live_");
   expect((await types("keys", "create", "--expires-at", "soon")).err).toContain('--expires-at "soon" is not');
   expect((await types("keys")).out).toMatch(/until 2030-01-01 00:00 UTC .*\n.*works, no end/s);
-  expect((await types("keys", "revoke", made.key_id)).out).toContain("It stopped working at once.");
+  expect((await types("keys", "revoke", made.key_id, "--yes")).out).toContain("It stopped working at once.");
   expect((await types("keys")).out).toContain("revoked 2026-");
   expect(await typist({ ...w, key: made.key })("keys")).toMatchObject({ code: 4 });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { finishedRun, insertAccount } from "../support/social.ts";
 import { world } from "../support/world.ts";
-import { piped, typist } from "./with-service.ts";
+import { fetchOf, piped, typist } from "./with-service.ts";
 
 test("runs are canceled, retried and deleted", async () => {
   const w = await world();
@@ -11,7 +11,7 @@ test("runs are canceled, retried and deleted", async () => {
   const again = (await asks("runs", "retry", rejected, "--no-wait")).json;
 
   expect(again).toMatchObject({ parent_run_id: rejected, status: "queued" });
-  expect(await asks("runs", "delete", again.id)).toMatchObject({
+  expect(await asks("runs", "delete", again.id, "--yes")).toMatchObject({
     code: 3,
     err: expect.stringContaining("Cancel it first: npx brandrun runs cancel RUN."),
   });
@@ -19,7 +19,7 @@ test("runs are canceled, retried and deleted", async () => {
     code: 0,
     out: `Run ${again.id} is canceled.\n`,
   });
-  expect((await asks("runs", "delete", rejected)).json).toEqual({ id: rejected, deleted: true });
+  expect((await asks("runs", "delete", rejected, "--yes")).json).toEqual({ id: rejected, deleted: true });
   expect((await asks("runs")).json).toMatchObject([{ id: again.id, status: "failed" }]);
   expect((await types("runs", "cancl", again.id)).err).toContain("Did you mean npx brandrun runs cancel?");
   expect((await types("cancel", again.id)).err).toContain("npx brandrun runs cancel");
@@ -33,9 +33,43 @@ test("a failed post is sent again, and a published one is taken down or says how
   const { id } = (await asks("post", run, "--platform", "linkedin")).json;
 
   expect((await asks("posts", "retry", id)).err).toContain("only a failed one can be tried again");
-  expect(await typist(w)("posts", "remove", id)).toMatchObject({
+  expect(await typist(w)("posts", "remove", id, "--yes")).toMatchObject({
     code: 0,
     out: `Post ${id} is taken down.\n`,
   });
   expect((await asks("posts", "show", id)).json.removed_at).toEqual(expect.any(String));
+});
+
+const UNKNOWN = "0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b";
+
+test.each([
+  "runs delete",
+  "posts remove",
+  "screens remove",
+  "photos remove",
+  "webhooks remove",
+  "keys revoke",
+])("%s asks first, and without anybody to ask it needs --yes", async (command) => {
+  const sent: string[] = [];
+  const w = await world();
+  const watched: typeof fetch = async (input, init) => {
+    sent.push(new Request(input, init).method);
+    return fetchOf(w)(input, init);
+  };
+  const words = [...command.split(" "), UNKNOWN];
+
+  const declined = await typist(w, { answer: "n", fetch: watched })(...words);
+  expect(declined).toMatchObject({ code: 130, err: expect.stringContaining("Nothing was changed.") });
+  expect(declined.err).toContain(`${UNKNOWN}`);
+  expect(declined.err).toContain("? [y/N] ");
+  for (const refused of [
+    await piped(w, { fetch: watched })(...words),
+    await typist(w, { fetch: watched })(...words),
+    await typist(w, { answer: "y", fetch: watched })(...words, "--json"),
+  ])
+    expect(refused).toMatchObject({ code: 2, err: expect.stringContaining("--yes") });
+  expect(sent).toEqual([]);
+  await typist(w, { answer: "y", fetch: watched })(...words);
+  expect(sent).toEqual(["DELETE"]);
+  expect((await typist(w, { fetch: watched })(...words, "--yes")).err).not.toContain("[y/N]");
 });

@@ -12,6 +12,9 @@ const size = ({ width, height }: { width: number | null; height: number | null }
 const removed = (ids: readonly string[]) =>
   `Removed ${ids.length === 1 ? ids[0] : `${ids.length} of them`}.\n`;
 
+const removal = (what: string, ids: readonly string[]) =>
+  `Remove ${ids.length === 1 ? `${what} ${ids[0]}` : `these ${ids.length} ${what}s`} for good?`;
+
 export const BRAND: Readonly<Record<string, CliCommand>> = {
   "brand show": calling({
     about: "Show the Brand DNA. With --json it is a file that `brand set` takes.",
@@ -98,6 +101,7 @@ export const BRAND: Readonly<Record<string, CliCommand>> = {
     print: (screens) => screens.map(({ id, name }) => `${id}  ${name}\n`).join(""),
   }),
   "screens remove": calling({
+    asks: (ids) => removal("screen", ids),
     about: "Remove product screens.",
     args: [{ name: "SCREEN", about: "The id of a screen.", many: true }],
     example: "npx brandrun screens remove 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b",
@@ -144,6 +148,7 @@ export const BRAND: Readonly<Record<string, CliCommand>> = {
     print: (photos) => photos.map(({ id, name }) => `${id}  ${name}\n`).join(""),
   }),
   "photos remove": calling({
+    asks: (ids) => removal("photo", ids),
     about: "Remove photos. Runs that show them stay.",
     args: [{ name: "PHOTO", about: "The id of a photo.", many: true }],
     example: "npx brandrun photos remove 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b",

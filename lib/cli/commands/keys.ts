@@ -69,6 +69,7 @@ export const KEYS: Readonly<Record<string, CliCommand>> = {
       fresh(key, id, ` The old key works until ${minute(ends)}.`),
   }),
   "keys revoke": calling({
+    asks: ([id]) => `End key ${id} at once, for everyone who uses it?`,
     about: "End a key at once.",
     args: [KEY],
     example: `npx brandrun keys revoke ${ID}`,

@@ -65,6 +65,7 @@ export const POSTS: Readonly<Record<string, CliCommand>> = {
     print: printPost,
   }),
   "posts remove": calling({
+    asks: ([id]) => `Take post ${id} down from its network?`,
     about: "Take a published post down from its network, where its API can; else the answer says how.",
     args: [POST],
     example: `npx brandrun posts remove ${ID}`,

@@ -152,6 +152,7 @@ export const RUNS: Readonly<Record<string, CliCommand>> = {
     failed: ({ status }) => status === "failed",
   }),
   "runs delete": calling({
+    asks: ([id]) => `Delete run ${id} and its files for good?`,
     about: "Delete a finished run for good. Its files go too; what is posted stays.",
     args: [RUN],
     example: "npx brandrun runs delete 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b",

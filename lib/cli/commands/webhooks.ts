@@ -130,6 +130,7 @@ export const WEBHOOKS: Readonly<Record<string, CliCommand>> = {
       "Give a webhook a new secret. The old one signs too for 24 hours; the one before it, if it still does, ends at once.",
     args: [WEBHOOK],
     options: ["yes"],
+    says: { yes: "Go on although two secrets sign at present." },
     example: `npx brandrun webhooks rotate ${ID}`,
     once: true,
     async calls(api, { word, has, ask }) {
@@ -148,6 +149,7 @@ export const WEBHOOKS: Readonly<Record<string, CliCommand>> = {
       `The secret of this workspace, which signs messages to the --webhook-url of a request:\n\n  ${secret}\n\n  It has been so since ${minute(at)}. Check the signature with it: /docs/webhooks shows how.\n`,
   }),
   "webhooks remove": calling({
+    asks: ([id]) => `Remove webhook ${id}, with its secret?`,
     about: "Remove a webhook. Nothing more is sent there.",
     args: [WEBHOOK],
     example: `npx brandrun webhooks remove ${ID}`,
