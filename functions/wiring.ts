@@ -3,6 +3,7 @@ import { Redis } from "@upstash/redis/cloudflare";
 import { newKeyCache } from "../lib/access/records.ts";
 import { alerts } from "../lib/adapters/alerts.ts";
 import { staticAssets } from "../lib/adapters/assets.ts";
+import { lazyStripe } from "../lib/adapters/lazy-stripe.ts";
 import { mailWebhook } from "../lib/adapters/mail-webhook.ts";
 import { mediaFrames } from "../lib/adapters/media-frames.ts";
 import { mockNetworks } from "../lib/adapters/mock/network.ts";
@@ -15,7 +16,6 @@ import { qstash } from "../lib/adapters/qstash.ts";
 import { r2 } from "../lib/adapters/r2.ts";
 import { safeFetch } from "../lib/adapters/safe-fetch.ts";
 import { connectorsFrom, networksFrom } from "../lib/adapters/social/index.ts";
-import { stripe } from "../lib/adapters/stripe.ts";
 import { telegram } from "../lib/adapters/telegram.ts";
 import { upstashLocks } from "../lib/adapters/upstash-locks.ts";
 import { upstashRateLimiter } from "../lib/adapters/upstash-rate-limiter.ts";
@@ -193,7 +193,7 @@ function paymentsOf(config: Config) {
     [config.STRIPE_PRICE_GROWTH ?? ""]: "growth",
     [config.STRIPE_PRICE_SCALE ?? ""]: "scale",
   } as const;
-  return stripe({ secretKey, webhookSecret, plans, now: () => new Date() });
+  return lazyStripe({ secretKey, webhookSecret, plans, now: () => new Date() });
 }
 
 function botOf(config: Config) {

@@ -12,6 +12,7 @@ const LAZY = [
   "node_modules/@cloudflare/workers-oauth-provider/",
   "node_modules/@modelcontextprotocol/",
   "node_modules/@dicebear/",
+  "node_modules/stripe/",
   "functions/app.ts",
   "functions/dashboard/",
   "functions/jobs/run-job.ts",
