@@ -1,5 +1,7 @@
 import { detectLanguage } from "../copy/language.ts";
-import { escapeRegExp } from "../copy/text.ts";
+import { capitalize, escapeRegExp } from "../copy/text.ts";
+import { own } from "../text/own.ts";
+import { certainlyFor } from "./addressee/addressee.ts";
 import type { Value } from "./values/value.ts";
 import { valuesIn } from "./values/values.ts";
 
@@ -38,22 +40,73 @@ function corrected(quote: string, answer: string, language: string): string | un
     : undefined;
 }
 
+/** Answers that say to readers what was missing, by the key of their line. */
+const TOLD = /^[ \t]*-[ \t]*(Subject|Main point|Offer|When|Until|Who is affected|Proof):[ \t]*(.+?)[ \t]*$/;
+const UNTIL: Record<string, string> = {
+  en: "Until",
+  de: "Bis",
+  fr: "Jusqu’au",
+  es: "Hasta el",
+  it: "Fino al",
+  nl: "Tot",
+  pt: "Até",
+};
+
+/** Whether an answer is said to us: "ask Jo at the warehouse". Then it explains, and nothing is published. */
+const isSaidToUs = (answer: string, language: string) => certainlyFor(answer, language) !== undefined;
+
+const hasValue = (answer: string, language: string) =>
+  valuesIn(answer, language).some(({ weak, kind }) => !weak && kind !== "name");
+
+/** These answers are a day or an hour; one without is hardly an answer. */
+const isTimely = (key: string) => key === "When" || key === "Until";
+
+/** An answer as a sentence of the brief: "6 December 2026 at 14:00" → "6 December 2026 at 14:00." */
+function sentenceOf(key: string, answer: string, language: string): string {
+  const until = own(UNTIL, language);
+  const says = key === "Until" && until && /^\d/.test(answer) ? `${until} ${answer}` : answer;
+  return `${capitalize(says)}${/[.!?。！？]["”»]?$/u.test(says) ? "" : "."}`;
+}
+
+/** What an answer makes of the brief; undefined where its line stays in the block. */
+function workedIn(body: string, line: string, language: string): string | undefined {
+  const [, key = "", told = ""] = TOLD.exec(line) ?? [];
+  if (told) {
+    const explains = isSaidToUs(told, language) || (isTimely(key) && !hasValue(told, language));
+    return explains ? undefined : withSentence(body, key, sentenceOf(key, told, language));
+  }
+  const [, quote = "", answer = ""] = ABOUT.exec(line) ?? [];
+  const found = quote && new RegExp(quote.trim().split(/\s+/).map(escapeRegExp).join("\\s+")).exec(body);
+  if (!found) return undefined;
+  const settled = corrected(quote, answer, language) ?? meant(answer, language);
+  if (settled === undefined) return undefined;
+  return `${body.slice(0, found.index)}${settled}${body.slice(found.index + found[0].length)}`;
+}
+
+/** What unclear words mean takes their place when it tells readers a value: "Big discounts!" → "50 % off all loaves." */
+const meant = (answer: string, language: string): string | undefined =>
+  hasValue(answer, language) && !isSaidToUs(answer, language) ? sentenceOf("", answer, language) : undefined;
+
+/** What it is about comes first, and everything else behind what the brief says. */
+const withSentence = (body: string, key: string, sentence: string): string =>
+  key === "Subject" || key === "Main point"
+    ? `${sentence}\n\n${body.trimStart()}`
+    : `${body.trimEnd()}\n\n${sentence}\n\n`;
+
 /**
- * The brief with its answers worked in: where a line of its `CREATOR PREFERENCES` block gives the right value for
- * words that it quotes, the value replaces them and the line goes. Other lines stay as they are.
+ * The brief with its answers worked in: a line of its `CREATOR PREFERENCES` block that tells what was missing becomes a
+ * sentence of the brief, and one that gives the right value for words it quotes replaces them. Other lines stay.
  */
 export function withAnswersWorkedIn(brief: string): string {
   const block = BLOCK.exec(brief);
   if (!block) return brief;
   let body = brief.slice(0, block.index);
   const language = detectLanguage(body).code;
+  const code = language === "und" ? "en" : language;
   const left = block[0].split(/\r?\n/).filter((line) => {
-    const [, quote = "", answer = ""] = ABOUT.exec(line) ?? [];
-    const settled = quote && corrected(quote, answer, language === "und" ? "en" : language);
-    const found = settled && new RegExp(quote.trim().split(/\s+/).map(escapeRegExp).join("\\s+")).exec(body);
-    if (!settled || !found) return true;
-    body = `${body.slice(0, found.index)}${settled}${body.slice(found.index + found[0].length)}`;
-    return false;
+    const whole = workedIn(body, line, code);
+    if (whole !== undefined) body = whole;
+    return whole === undefined;
   });
   return left.some((line) => line.trim() !== "" && line.trim() !== BLOCK_HEADING)
     ? body + left.join("\n")

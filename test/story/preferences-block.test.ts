@@ -42,13 +42,38 @@ test("an answer that gives no such value explains, and is never published", () =
   expect(heldBack.filter(({ why }) => why === "unclear")).toEqual([]);
 });
 
-test("other lines of the block are read, and its heading is not", () => {
-  const brief = `Bread evening at the shop.\n\nCREATOR PREFERENCES\n- When: 3 December, 6 pm`;
+test("other lines of the block stay, and its heading is not read", () => {
+  const brief = `Bread evening at the shop.\n\nCREATOR PREFERENCES\n- Audience: neighbours`;
 
   expect(withAnswersWorkedIn(brief)).toBe(brief);
-  const { facts, heldBack } = readStory({ brief, brand: KITE });
-  expect(facts.map(({ quote }) => quote).join("\n")).toContain("3 December, 6 pm");
-  expect(heldBack).toMatchObject([{ quote: "CREATOR PREFERENCES", why: "instruction" }]);
+  const { heldBack } = readStory({ brief, brand: KITE });
+  expect(heldBack[0]).toMatchObject({ quote: "CREATOR PREFERENCES", why: "instruction" });
+});
+
+test.each([
+  ["When", "6 December 2026 at 14:00", "6 December 2026 at 14:00."],
+  ["Until", "5 May", "Until 5 May."],
+  ["Offer", "a third off every tin", "A third off every tin."],
+])("what was missing becomes a sentence behind the brief: %s", (key, answer, sentence) => {
+  const brief = `Sourdough workshop for beginners.\n\nCREATOR PREFERENCES\n- ${key}: ${answer}`;
+
+  expect(withAnswersWorkedIn(brief)).toBe(`Sourdough workshop for beginners.\n\n${sentence}`);
+});
+
+test("what it is about stands first, and what unclear words mean in their place", () => {
+  const brief = `Something nice is coming soon. Big discounts!\n\nCREATOR PREFERENCES\n- Subject: Stale-bread sale: yesterday's loaves at half price\n- About “Big discounts!”: 50 % off all loaves after 5 pm, every weekday`;
+  const settled = withAnswersWorkedIn(brief);
+
+  expect(settled).toBe(
+    "Stale-bread sale: yesterday's loaves at half price.\n\nSomething nice is coming soon. 50 % off all loaves after 5 pm, every weekday.",
+  );
+  expect(clarifyBrief({ brief: settled, brand: KITE, today: TODAY }).questions).toEqual([]);
+});
+
+test("an answer that is said to us is not published", () => {
+  const brief = `Bread evening at the shop.\n\nCREATOR PREFERENCES\n- When: I have to ask my boss about the date`;
+
+  expect(withAnswersWorkedIn(brief)).toBe(brief);
 });
 
 test("a brief without the block stays as it is, and so does one whose words are gone", () => {

@@ -1,5 +1,6 @@
 import { ASSET_TYPES } from "../../../asset-types.ts";
 import { productName } from "../../../copy/brand.ts";
+import { clip } from "../../../copy/text.ts";
 import type { Brand } from "../../../copy/types.ts";
 import type { AssetType } from "../../../vocab.ts";
 import type { Fact, FactKind, HeldBack, Reading } from "../../schema.ts";
@@ -68,14 +69,24 @@ const numbersIn = (words: string, language: string) =>
 
 const hasNumber = ({ quote: words }: Fact) => /\p{N}/u.test(words);
 
+const MAX_NAMED = 50;
+
+/** What takes place, in the words of the brief: a brand does not take place. */
+function namedOccasion({ reading, brand }: GapInput): string {
+  if (reading.about && ![productName(brand), brand.name].includes(reading.about)) return reading.about;
+  const first = reading.facts.find(({ from }) => from === "brief")?.quote ?? reading.about;
+  return clip(first.replace(/[.!?。！？]+\s*$/u, ""), MAX_NAMED);
+}
+
 /** What an occasion cannot do without. */
-function missingTerms({ reading }: GapInput): Gap[] {
-  const { facts, occasion, when, about } = reading;
+function missingTerms(input: GapInput): Gap[] {
+  const { reading } = input;
+  const { facts, occasion, when } = reading;
   const has: Has = (...kinds) => facts.some(({ kind, from }) => from === "brief" && kinds.includes(kind));
   switch (occasion) {
     case "event":
     case "closing":
-      return when?.date || has("when") ? [] : gap("when", quote(about));
+      return when?.date || has("when") ? [] : gap("when", quote(namedOccasion(input)));
     case "offer":
       return missingOfOffer(reading, has);
     case "incident":
