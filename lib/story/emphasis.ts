@@ -51,10 +51,7 @@ function factsOf(words: string, values: readonly Value[], { facts, language }: R
 /** The facts that tell what the words name: a kind of value, a title, or what they say themselves. */
 function namedIn(words: string, own: readonly Fact[]): Fact[] {
   const wanted = ideas(words);
-  const shareIn = ({ quote }: Fact) => {
-    const said = new Set(ideas(quote));
-    return wanted.filter((word) => said.has(word)).length / Math.max(1, wanted.length);
-  };
+  const shareIn = (fact: Fact) => shareOf(wanted, fact);
   const kinds = KINDS.flatMap(([name, kind]) => (namesValue(words, name) ? [kind] : []));
   const named = own.filter(({ kind }) => kinds.includes(kind));
   // "The price" is the amount, and not the sentence that speaks of a price.
@@ -65,10 +62,31 @@ function namedIn(words: string, own: readonly Fact[]): Fact[] {
     ? own.find(({ quote }) => TITLED.test(quote) || /'\p{L}[^']{3,90}'/u.test(quote))
     : undefined;
   if (titled) return [titled];
+  if (named.length === 0) return calledIn(words, own);
   // Of several numbers to call, the one that is meant shares a word with what is named.
   const most = Math.max(0, ...named.map(shareIn));
   const isOne = !kinds.includes("contact") || named.length < 2;
   return isOne ? named : named.filter((fact) => most > 0 && shareIn(fact) === most);
+}
+
+const shareOf = (wanted: readonly string[], { quote }: Fact): number => {
+  const said = new Set(ideas(quote));
+  return wanted.filter((word) => said.has(word)).length / Math.max(1, wanted.length);
+};
+
+/** "The arrival time" is what a line calls "Average arrival: 38 minutes": the kind of its value is not said there. */
+function calledIn(words: string, own: readonly Fact[]): Fact[] {
+  const isKind = (word: string) => KINDS.some(([name]) => namesValue(word, name));
+  const wanted = ideas(
+    words
+      .split(/\s+/)
+      .filter((word) => !isKind(word))
+      .join(" "),
+  );
+  const found = own.filter(
+    (fact) => wanted.length > 0 && shareOf(wanted, fact) === 1 && /\d/.test(fact.quote),
+  );
+  return found.length === 1 ? found : [];
 }
 
 /** "Jonas Feld": the words themselves are to be seen. */

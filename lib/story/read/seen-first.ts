@@ -44,6 +44,11 @@ const SIZES = new Map(
 );
 const isLarge = (low: string, language: string) => SIZES.get(language)?.().test(low) ?? true;
 
+/** "The arrival time is the thing we are proud of, so that should lead": the thing may have any name. */
+const PROUD = pattern(
+  "(?<!\\p{L})(?:proud|stolz|fiert(?:é|és)|fiers?|orgullos?\\p{L}*|enorgullece|orgoglio\\p{L}*|trots|orgulh\\p{L}*)(?!\\p{L})",
+);
+
 /** Longer sentences tell something besides. */
 const LONGEST = 160;
 
@@ -77,7 +82,8 @@ export function seenFirstIn(sentence: string, language: string): string | undefi
     const m = form().exec(low);
     const { what, that } = m ? groupsOf(m, sentence) : {};
     const found = lastThing((what ?? that ?? m?.[0] ?? "").trim(), language);
-    if (found && (isLarge(low, language) || namesPart(found))) return bare(found, language);
+    if (found && (isLarge(low, language) || namesPart(found) || PROUD().test(low)))
+      return bare(found, language);
   }
   return undefined;
 }

@@ -2,6 +2,7 @@ import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { capitalize } from "../../copy/text.ts";
 import { closingOrder } from "./closing-orders.ts";
 import { hold, type Notebook, type Stretch, wish } from "./notebook.ts";
+import { orderedTopic } from "./ordered-topics.ts";
 import { saysOf } from "./says.ts";
 import { shownTopic } from "./shown-topics.ts";
 import { addStatement } from "./statement.ts";
@@ -96,7 +97,8 @@ export function readShown(n: Notebook, { start, end, piece }: Stretch): boolean 
       addStatement(n, { start: start + act.at, end, piece }, { says: saysOf(act.says, n) }) !== undefined
     );
   }
-  const shown = shownTopic(n.plain.slice(start, end), n.language);
+  const text = n.plain.slice(start, end);
+  const shown = shownTopic(text, n.language) ?? orderedTopic(text, n.plain.slice(end), n.language);
   if (!shown) return undefined;
   const place = { start: start + shown.start, end: start + shown.end, piece };
   hold(n, start, place.start, "instruction");

@@ -28,6 +28,8 @@ const LABEL = 60;
 export function emphasisOf(story: Story): Emphasised | undefined {
   const wanted = story.wishes.findLast(({ rule }) => rule === "emphasis")?.value;
   if (!wanted) return undefined;
+  const row = rowCalled(story, wanted);
+  if (row) return row;
   const all = candidatesOf(story).filter(({ value }) => value !== "" && value.length <= LONGEST);
   const graded = all.map((one) => gradeOf(one, wanted));
   const best = Math.max(0, ...graded);
@@ -38,6 +40,27 @@ export function emphasisOf(story: Story): Emphasised | undefined {
   return isInside
     ? { value: wanted, label: found.label || rest }
     : { value: found.value, label: found.label };
+}
+
+/** A line of a list: what its value is called, the value with its unit, and what is noted behind it. */
+const ROW =
+  /^(?<name>\p{L}[^:：.!?]{2,40}?)\s?[:：]\s*(?<value>[£$€]?\d[\d.,\u00a0\u202f]*(?:\s?%|\s\p{L}{1,10})?)(?:[,;]\s+(?<note>[^,;]{3,40}))?$/u;
+const KINDS = HELD.map(([name]) => name);
+
+/** "The arrival time" above "Average arrival: 38 minutes": the only line of a list that is called so. */
+function rowCalled({ points }: Story, wanted: string): Emphasised | undefined {
+  const isKind = (word: string) => KINDS.some((name) => namesValue(word, name));
+  const stems = [...tokensOf(wanted).words].filter((word) => word.length > 2 && !isKind(word)).map(stemOf);
+  const rows = points.flatMap(({ text }) => {
+    const { name = "", value = "", note = "" } = ROW.exec(text)?.groups ?? {};
+    const own = [...tokensOf(name).words].map(stemOf);
+    const isCalled = stems.length > 0 && stems.every((stem) => own.includes(stem));
+    return isCalled ? [{ value: value.trim(), label: [name, note].filter(Boolean).join(", ") }] : [];
+  });
+  const [row, ...others] = rows;
+  return others.length === 0 && row && row.label.length <= LABEL && row.value.length <= LONGEST
+    ? row
+    : undefined;
 }
 
 /** A number that is no value of its own: with the words of its clause, where these are few. */
@@ -98,6 +121,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** "Night" and "nights" are one word. */
 const STEM = 4;
+const stemOf = (word: string) => word.slice(0, STEM);
 
 /** Numbers count most, then the kind, then the words beside it. */
 function gradeOf({ value, kinds, said }: Candidate, wanted: string): number {
@@ -111,7 +135,7 @@ function gradeOf({ value, kinds, said }: Candidate, wanted: string): number {
   const called = HELD.find(([name]) => namesValue(wanted, name))?.[1] ?? [];
   const at = called.findIndex((kind) => kinds.includes(kind));
   if (at < 0) return 0;
-  const near = [...said.words].map((word) => word.slice(0, STEM));
-  const shared = [...words].filter((word) => word.length > 2 && near.includes(word.slice(0, STEM))).length;
+  const near = [...said.words].map(stemOf);
+  const shared = [...words].filter((word) => word.length > 2 && near.includes(stemOf(word))).length;
   return 4 - at + Math.min(2, shared) * 1.5;
 }

@@ -1,0 +1,77 @@
+import { capitalize } from "../../copy/text.ts";
+import { groupsOf, lower, pattern } from "./lower.ts";
+import { nominative, type ShownTopic } from "./shown-topics.ts";
+
+/**
+ * "For LinkedIn please prepare our yearly numbers for FY 2025-26." above a list: the order alone names what the list is
+ * about. Only what belongs to the author is a topic: "make the dough" is a step.
+ */
+
+const PARTS: Record<string, { soft: string; make: string; own: string; last?: string }> = {
+  en: {
+    soft: "please|kindly|could you|can you|for \\p{L}+|hello|hi|then|now|we need you to|we(?:['’]d| would) like you to",
+    make: "prepare|make|create|put together|show|present|design|set out|lay out|publish|post|share|summari[sz]e",
+    own: "our",
+    last: "(?:as|in|into) (?:an? )?(?:post|card|infographic|carousel|graphic|picture)",
+  },
+  de: {
+    soft: "bitte|für \\p{L}+|könnt ihr|könntest du|kannst du|können sie|hallo|nun",
+    make: "(?:bereite|stelle?|mach|zeig|gestalte|fasse?)(?:t|en sie|e)?",
+    own: "unsere?[nrs]?",
+    last: "auf|zusammen|dar|vor|aufbereiten|zusammenstellen|vorbereiten|darstellen|zeigen|gestalten|machen|zusammenfassen",
+  },
+  fr: {
+    soft: "merci de|veuillez|pouvez-vous|pourriez-vous|s['’]il vous plaît|pour \\p{L}+|bonjour",
+    make: "prépare[rz]?|met(?:tre|tez) en forme|présente[rz]?|montre[rz]?|faire|faites|résume[rz]?",
+    own: "nos|notre",
+  },
+  es: {
+    soft: "por favor|para \\p{L}+|podéis|pueden|puedes|podrían|hola",
+    make: "prepar(?:ar|ad|a|en|e)|mostr(?:ar|ad)|muestr(?:a|en|e)|present(?:ar|ad|a|en|e)|haz|haced|hagan|hacer|resum(?:ir|e|an)",
+    own: "nuestr[oa]s?",
+  },
+  it: {
+    soft: "per favore|per \\p{L}+|potete|potreste|puoi|ciao|buongiorno",
+    make: "prepar(?:are|ate|a)|mostr(?:are|ate|a)|present(?:are|ate|a)|fare|fate|fai|riassum(?:ere|ete|i)",
+    own: "(?:il|la|i|le) nostr[oaie]",
+  },
+  nl: {
+    soft: "graag|alsjeblieft|a\\.?u\\.?b\\.?|voor \\p{L}+|kun je|kunnen jullie|hallo",
+    make: "maak|zet|toon|bereid|laat|presenteer|vat",
+    own: "onze?|ons",
+    last: "voor|klaar|op een rij|zien|samen|voorbereiden|klaarmaken|op een rij zetten|laten zien",
+  },
+  pt: {
+    soft: "por favor|para (?:o )?\\p{L}+|podem|poderiam|podes|olá",
+    make: "prepar(?:ar|em|e|a)|mostr(?:ar|em|e)|apresent(?:ar|em|e)|faç(?:am|a)|fazer|resum(?:ir|am|a)",
+    own: "[oa]s? noss[oa]s?",
+  },
+};
+
+const WHAT = '(?:[^\\s,.:;!?"“„«]+)(?: (?!(?:und|and|et|y|e|en)(?!\\p{L}))[^\\s,.:;!?"“„«]+){0,8}?';
+const FORMS = new Map(
+  Object.entries(PARTS).map(([code, { soft, make, own, last }]) => {
+    const softly = `(?:(?:${soft})(?!\\p{L})[, ]*)*`;
+    const order = `${softly}(?:${make})(?: (?:me|us|uns|mir|nous|nos|ons|${soft})(?!\\p{L}),?)*\\s+`;
+    const end = `(?:\\s+(?:${last ?? "(?!)"}))*(?:[, ]+(?:${soft}))?\\s*[.:]?\\s*$`;
+    // German and Dutch have the order behind what it names as well.
+    const isLast = code === "de" || code === "nl";
+    const behind = `|${softly}(?<named>(?:${own})\\s+${WHAT})\\s+(?:${last})\\s*[.:]?\\s*$`;
+    const source = `^\\s*(?:${order}(?<what>(?:${own})\\s+${WHAT})${end}${isLast ? behind : ""})`;
+    return [code, pattern(source, "d")] as const;
+  }),
+);
+
+/** Two lines of a list, or of labels with their values. */
+const LIST = /^[^\S\n]*\n\s*(?:(?:[-*•–·]\s|\d{1,2}[.)]\s|[^\n:：.!?]{2,48}[:：]\s*\S)[^\n]*(?:\n|$)\s*){2}/u;
+
+/** The topic that an order names above a list; undefined elsewhere. `after` is the rest of the brief. */
+export function orderedTopic(text: string, after: string, language: string): ShownTopic | undefined {
+  const found = LIST.test(after) ? FORMS.get(language)?.().exec(lower(text)) : undefined;
+  const { what, named } = found ? groupsOf(found, text) : {};
+  const topic = what ?? named;
+  if (!topic) return undefined;
+  const start = text.lastIndexOf(topic);
+  const says = capitalize(language === "de" ? nominative(topic) : topic);
+  return { start, end: start + topic.length, says, isClause: false };
+}
