@@ -24,7 +24,7 @@ import { remarkTail } from "./remark-tail.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
 import { isInjection, isInternal, isTask } from "./talk.ts";
-import { thanksReaders } from "./thanks.ts";
+import { thanksForMilestone, thanksReaders } from "./thanks.ts";
 import { readClauses } from "./that-clauses.ts";
 import { rememberTopic } from "./topic-heading.ts";
 import { announcingTitle, datedTopic, speaksAlone } from "./topics.ts";
@@ -53,7 +53,8 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
     readGivenPart(n, place, (rest) => readProse(n, rest, context)) ??
     readSeenFirst(n, place);
   if (given !== undefined) return given;
-  if (thanksReaders(n, place.start, whole)) return addStatement(n, place) !== undefined;
+  if (thanksReaders(n, place.start, whole) || thanksForMilestone(n, place))
+    return addStatement(n, place) !== undefined;
   const tags = tagsIn(whole);
   for (const tag of tags)
     wish(n, { rule: "hashtag", value: tag.value }, place.start + tag.start, place.start + tag.end);

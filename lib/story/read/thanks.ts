@@ -1,6 +1,6 @@
 import { hasWords } from "../../copy/text.ts";
 import { own } from "../../text/own.ts";
-import type { Notebook } from "./notebook.ts";
+import { mains, type Notebook } from "./notebook.ts";
 
 /** "Thank you, Otterbridge." opens a post; at the end of a brief it thanks its writer. */
 const THANKS = /^\s*(?:thank you|thanks),? (?:\p{Lu}[\p{L}’'-]+ ?){1,3}[.!]\s*$/iu;
@@ -10,6 +10,24 @@ export const thanksReaders = (n: Notebook, start: number, text: string): boolean
   THANKS.test(text) &&
   (/^\s*$/.test(n.plain.slice(0, start)) ||
     hasWords(n.brand.overview, text.replace(/^\W*thank(?:s| you),? |[.!\s]+$/gi, "")));
+
+const ALL = "(?:,? (?:all|everyone|everybody|so much|euch(?: allen)?|ihnen(?: allen)?|allen|beaucoup|à tous(?: et à toutes)?|à vous|a tod[oa]s|mille|di cuore|a tutt[ie]|allemaal|jullie|a todos))*";
+/** Thanks of a few words that stand out. Those of a mail are quieter, or come with a request. */
+const BARE = new RegExp(
+  `^\\s*[¡]?(?:(?:a )?(?:big |huge |heartfelt )?(?:thank you|thanks|(?:vielen |herzlichen |tausend )?danke?|merci|(?:muchas |mil )?gracias|grazie|bedankt|dank (?:je|jullie|u)(?: wel)?|(?:muito )?obrigad[oa]s?)${ALL} ?[!！]+|(?:皆(?:様|さま|さん)[、,]?)?(?:本当に|誠に)?ありがとうございま(?:す|した)[。！!]+)\\s*$`,
+  "iu",
+);
+/** "10,000 copies sold", "25 years old", "5万部": what has been reached. */
+const REACHED =
+  /(?<![£$€¥\d.,])\d{1,3}(?:[.,’\u00a0\u202f ]\d{3})+(?![\d,.]*\s?[£$€¥円])|\d万|\d+ ?(?:years?|jahren?|ans|años|anni|jaar|anos|周年)(?!\p{L})/iu;
+
+/** "10,000 copies sold. Thank you!": the end of a brief that tells what was reached, and asks its writer for nothing. */
+export const thanksForMilestone = (n: Notebook, { start, end }: { start: number; end: number }): boolean =>
+  BARE.test(n.plain.slice(start, end)) &&
+  !/[\p{L}\p{N}]/u.test(n.plain.slice(end)) &&
+  n.wishes.length === 0 &&
+  n.heldBack.length === 0 &&
+  mains(n).some(({ text }) => REACHED.test(text));
 
 /** "One line of thanks to the volunteers", "a thank-you to everyone who came": what the words of an order come to. */
 const LINE_OF_THANKS: Record<string, { form: RegExp; thanks: string }> = {
