@@ -12,19 +12,19 @@ const BEFORE: Record<string, () => RegExp> = {
     "^(?:letzte[snrm]? (?:jahr|monat|winter|frühjahr|sommer|herbst|saison)|im (?:letzten|vergangenen) \\p{L}+|vor (?:\\p{L}+|\\d+) (?:jahren|monaten)|früher|bisher|bislang|jahrelang|lange(?: zeit)?|bis (?:jetzt|vor kurzem)) ",
   ),
   fr: pattern(
-    "^(?:l['’](?:an|hiver|été|automne) dernier|le (?:mois|printemps) dernier|jusqu['’](?:ici|à présent|à maintenant)|pendant (?:des années|longtemps)|il y a \\p{L}+ (?:ans|mois)|avant)[ ,]",
+    "^(?:l['’](?:an|hiver|été|automne) dernier|le (?:mois|printemps) dernier|jusqu['’](?:ici|à présent|à maintenant)|pendant (?:des années|longtemps)|il y a \\p{L}+ (?:ans|mois)|avant(?! et (?:après|maintenant)))[ ,]",
   ),
   es: pattern(
-    "^(?:el (?:año|mes|invierno|verano|otoño) pasado|hasta ahora|durante (?:años|meses|mucho tiempo)|hace \\p{L}+ (?:años|meses)|antes)[ ,]",
+    "^(?:el (?:año|mes|invierno|verano|otoño) pasado|hasta ahora|durante (?:años|meses|mucho tiempo)|hace \\p{L}+ (?:años|meses)|antes(?! y (?:después|ahora)))[ ,]",
   ),
   it: pattern(
-    "^(?:(?:l['’]anno|il mese|l['’]inverno|l['’]estate) scors[oa]|finora|per (?:anni|mesi)|\\p{L}+ (?:anni|mesi) fa|prima)[ ,]",
+    "^(?:(?:l['’]anno|il mese|l['’]inverno|l['’]estate) scors[oa]|finora|per (?:anni|mesi)|\\p{L}+ (?:anni|mesi) fa|prima(?! e (?:dopo|adesso|ora)))[ ,]",
   ),
   nl: pattern(
     "^(?:vorig(?:e)? (?:jaar|maand|winter|zomer|herfst)|tot (?:nu toe|voor kort)|jarenlang|\\p{L}+ (?:jaar|maanden) geleden|vroeger)[ ,]",
   ),
   pt: pattern(
-    "^(?:n?o (?:ano|mês|inverno|verão) passado|até agora|durante (?:anos|meses)|há \\p{L}+ (?:anos|meses)|antes)[ ,]",
+    "^(?:n?o (?:ano|mês|inverno|verão) passado|até agora|durante (?:anos|meses)|há \\p{L}+ (?:anos|meses)|antes(?! e (?:depois|agora)))[ ,]",
   ),
 };
 

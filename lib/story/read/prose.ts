@@ -2,6 +2,7 @@ import { hasVerb } from "../../copy/grammar.ts";
 import { surelyFor } from "../addressee/addressee.ts";
 import { joined, type Read, readClause, SILENCE } from "./clause-kinds.ts";
 import { isOnlyPlan, segments, spliced, topicAndClause } from "./clauses.ts";
+import { isCourseOrder } from "./course-orders.ts";
 import {
   beforeChannels,
   isChatChannel,
@@ -37,7 +38,7 @@ export type Context = { near: boolean; notes: boolean; terse: boolean };
 
 /** Why the whole sentence is not for readers; undefined when parts of it may be. */
 function whyHeld(n: Notebook, whole: string, { notes }: Context): "instruction" | "internal" | undefined {
-  if (isInjection(whole) || asksForPart(whole, n)) return "instruction";
+  if (isInjection(whole) || asksForPart(whole, n) || isCourseOrder(whole, n.language)) return "instruction";
   return isTask(whole, n.colleagues, notes) || isPressContact(n, whole) ? "internal" : undefined;
 }
 

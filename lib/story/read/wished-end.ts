@@ -1,6 +1,7 @@
 import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { capitalize } from "../../copy/text.ts";
 import { closingOrder } from "./closing-orders.ts";
+import { invitedTo } from "./invited-to.ts";
 import { hold, type Notebook, type Stretch, wish } from "./notebook.ts";
 import { orderedTopic } from "./ordered-topics.ts";
 import { saysOf } from "./says.ts";
@@ -49,7 +50,8 @@ const withoutArticle = (text: string) => text.replace(/^(?:the|our|an?)\s+(?=\d)
 function saidBy(text: string, how: WishedEnd["how"], { language }: Notebook): string | undefined {
   const thanks = thanksIn(text, language);
   if (thanks) return thanks;
-  if (how === "invitation") return capitalize(toReaders(text, language).replace(INVITE_LAST, ""));
+  if (how === "invitation")
+    return invitedTo(text, language) ?? capitalize(toReaders(text, language).replace(INVITE_LAST, ""));
   const said = withoutArticle(toReaders(text, language));
   return said === text ? undefined : capitalize(said);
 }
@@ -57,6 +59,10 @@ function saidBy(text: string, how: WishedEnd["how"], { language }: Notebook): st
 /** Words to begin or end with are content when they hold a value or a verb. A wanted action always is. */
 const isContent = (text: string, rule: string) =>
   valuesOf(text).length > 0 || rule === "action" || hasVerb(text) || isImperative(text);
+
+/** "End with the launch": a thing that the brief tells of, and no words for readers. */
+const NAMED =
+  /^(?:the|our|dem?r?|unsere[mnr]?|la|le|les|l['’]|el|los|las|il|lo|i|gli|het|de|onze|o|a|os|as) ?(?:\p{Ll}+ ){0,2}\p{L}+[.!]?$/u;
 
 /** Reads a wish whose words go on to the end of the sentence. */
 export function readWishedEnd(n: Notebook, { start, end, piece }: Stretch, wished: WishedEnd) {
@@ -71,10 +77,13 @@ export function readWishedEnd(n: Notebook, { start, end, piece }: Stretch, wishe
   else if (says !== undefined || how === "invitation" || isContent(text, asked.rule))
     addStatement(n, place, says === undefined ? {} : { says: saysOf(says, n) });
   else hold(n, place.start, place.end, "instruction");
-  const isAsItStands = how === "content" && says === undefined && asked.value !== "";
+  const isNamed = NAMED.test(text) && !isContent(text, asked.rule);
+  const isAsItStands = how === "content" && says === undefined && asked.value !== "" && !isNamed;
   const said = n.drafts.slice(before).filter(({ main }) => main);
   const value = isAsItStands ? asked.value : said.map((draft) => draft.says).join(" ");
   if (value) wish(n, { ...asked, value }, start, end);
+  const action = how === "invitation" ? invitedTo(text, n.language) : undefined;
+  if (action) wish(n, { rule: "action", value: action }, start, end);
 }
 
 /** "We would like to present our three courses:" is the title of what follows. */

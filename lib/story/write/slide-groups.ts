@@ -78,7 +78,8 @@ export function slideGroups(h: Headline, cover: Line | null, cta: Action | null,
     const group = groups.at(-1);
     const last = group?.at(-1);
     const isNext = last !== undefined && m.blocks.indexOf(b) === m.blocks.indexOf(last) + 1;
-    const belongs = isNext && (isLined ? lineOf(b, m) === lineOf(last, m) : isSmall(b, m));
+    const belongs =
+      isNext && (isLined ? lineOf(b, m) === lineOf(last, m) : isSmall(b, m) && !areSides(b, group));
     const used = group?.reduce((sum, x) => sum + size(cardOf(x)) + 1, 0) ?? 0;
     if (group && belongs && group.length < MOST_SENTENCES && used + size(cardOf(b)) <= roomOf(m).slide)
       group.push(b);
@@ -86,6 +87,11 @@ export function slideGroups(h: Headline, cover: Line | null, cta: Action | null,
   }
   return groups;
 }
+
+/** "Before: …" and "After: …" are an idea each, however short. */
+const LABELLED = /^\p{Lu}[^:：.!?]{1,23}\s?[:：]\s/u;
+const areSides = (b: Block, group: readonly Block[] = []): boolean =>
+  LABELLED.test(cardOf(b)) && group.some((one) => LABELLED.test(cardOf(one)));
 
 /** What leans on the sentence before it stands under it. */
 const isSmall = (b: Block, { language }: Material) =>

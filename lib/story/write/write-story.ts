@@ -6,7 +6,7 @@ import { emphasesOf } from "../emphasis.ts";
 import type { Action, Doubt, Reading, Story, TitledLine } from "../schema.ts";
 import { STORY_VERSION } from "../schema.ts";
 import { altTextOf } from "./alt-text.ts";
-import type { Headline } from "./block.ts";
+import type { Block, Headline } from "./block.ts";
 import { bodyOf } from "./body.ts";
 import { miscounted } from "./counted.ts";
 import { ctaOf, isInviting, isSaidIn } from "./cta.ts";
@@ -53,7 +53,10 @@ function actionIn(headline: Headline, m: Material): { cta: Action | null; shown:
   const cta = ctaOf(m);
   const found = cta || !isInviting(m) ? undefined : invited(headline, m);
   const blocks = withoutLeadIns(m);
-  if (!found) return { cta, shown: { ...m, blocks } };
+  // What the author wants as the action stands there, and in no other place of the picture.
+  const isAction = ({ pieces: [piece], kind }: Block) =>
+    kind === "sentence" && cta !== null && unstop(piece?.card ?? "") === cta.label;
+  if (!found) return { cta, shown: { ...m, blocks: blocks.filter((b) => !isAction(b)) } };
   return { cta: found.action, shown: { ...m, blocks: blocks.filter((b) => b !== found.block) } };
 }
 
