@@ -19,8 +19,9 @@ import { asianTopic, type Frame, foreignFrame, frameOf } from "./frames.ts";
 import { readGivenPart, readGivenText, readLabelled } from "./labelled.ts";
 import { lookWish } from "./look-wishes.ts";
 import { addFact, hold, type Notebook, type Piece, type Stretch, wish } from "./notebook.ts";
-import { type PriceList, priceListIn } from "./price-list.ts";
+import { priceListIn } from "./price-list.ts";
 import { isReportedSpeech, quotationIn } from "./quotation.ts";
+import { readPriceList } from "./read-price-list.ts";
 import { remarkTail } from "./remark-tail.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
@@ -264,18 +265,6 @@ function readParts(n: Notebook, { start, end, piece }: Stretch, context: Context
       readRun(n, { start: start + p.start, end: start + p.end, piece }, { ...context, near: true }, 2),
     )
     .some(Boolean);
-}
-
-/** "Our prices: puncture repair £14, gear tune £22": the heading is a statement, each price a line of a list. */
-function readPriceList(n: Notebook, { start, end, piece }: Stretch, { items, head }: PriceList): boolean {
-  if (head > 0) addStatement(n, { start, end: start + head, piece });
-  for (const item of items)
-    addStatement(
-      n,
-      { start: start + item.start, end: start + item.end, piece: { ...piece, shape: "bullet" } },
-      { kind: "price" },
-    );
-  return end > start;
 }
 
 /** "Design 31", "Film & TV 58 %": one row of a table, whatever its first word may ask elsewhere. */
