@@ -5,6 +5,7 @@ import { diagnosisJson, diagnosisTable } from "../../lib/admin/deploy/report.ts"
 import { setUp } from "../../lib/admin/deploy/setup.ts";
 import type { Diagnosis } from "../../lib/admin/deploy/unit.ts";
 import { STRIPE_API_VERSION } from "../../lib/admin/deploy/units/payments.ts";
+import { BROKEN_FILES } from "./broken-files.ts";
 import { BROKEN_SETTINGS } from "./broken-settings.ts";
 import { BROKEN_VALUES } from "./broken-values.ts";
 import { BROKEN_VENDORS } from "./broken-vendors.ts";
@@ -26,7 +27,7 @@ beforeEach(() => {
 const diagnosisOf = (all: Diagnosis[], unit: string) => all.find((one) => one.unit === unit);
 
 describe("the doctor", () => {
-  test.each([...BROKEN_SETTINGS, ...BROKEN_VALUES, ...BROKEN_VENDORS])(
+  test.each([...BROKEN_FILES, ...BROKEN_SETTINGS, ...BROKEN_VALUES, ...BROKEN_VENDORS])(
     "finds %s",
     async (_, breaks, unit, problem, fix) => {
       breaks(here);
@@ -39,6 +40,23 @@ describe("the doctor", () => {
       expect(JSON.stringify([here.account.secrets, here.account.versions, here.vendors])).toBe(before);
     },
   );
+
+  test("a fix about a binding names the file that is used, and nothing else to change there", async () => {
+    here.configure((project) => ({
+      ...project,
+      file: "wrangler.kite.toml",
+      vars: { ...project.vars, MODEL_PROVIDER: "workers-ai" },
+      bindings: ["FILES", "ASSETS", "MEDIA"],
+    }));
+    expect(diagnosisOf(await diagnose(here.world), "language model")?.wrong).toMatchObject([
+      { fix: 'Add [ai] with binding = "AI" to wrangler.kite.toml.' },
+    ]);
+  });
+
+  test("other names of the environment are no misspelt settings", async () => {
+    here.world.environmentNames = ["PATH", "DATABASE_PATH", "REDIS_URL", "PUBLIC_URI", "MODEL", "GIT_TOKEN"];
+    expect(diagnosisOf(await diagnose(here.world), "settings")?.wrong).toEqual([]);
+  });
 
   test("says first that nothing is deployed, and what to do", async () => {
     Object.assign(here.account, { versions: [] });

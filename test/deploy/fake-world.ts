@@ -34,7 +34,9 @@ function projectIn(text = readFileSync("wrangler.toml", "utf8")): Project {
     file: "wrangler.toml",
     text,
     name: read.name ?? "",
+    main: ".data/worker/index.js",
     bucket: read.r2_buckets[0]?.bucket_name,
+    bucketBindings: ["FILES"],
     crons: read.triggers.crons ?? [],
     compatibilityDate: read.compatibility_date ?? "",
     compatibilityFlags: read.compatibility_flags,
@@ -64,6 +66,7 @@ export function fakeWorld({ isMigrated = true } = {}) {
     settings,
     fromEnvironment: new Set(["PUBLIC_URL"]),
     overridden: new Set(),
+    environmentNames: [],
     hasApiToken: false,
     settingsFile: ".deploy/brandrun.env",
     save(more) {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { migrationTimes } from "../../../drizzle/apply-migrations.ts";
 import { runMigrations } from "../../../drizzle/migrate.ts";
@@ -41,6 +41,7 @@ export async function localWorld(environment: Environment, configFile: string): 
   return {
     settings,
     fromEnvironment,
+    environmentNames: Object.keys(environment),
     overridden,
     hasApiToken: Boolean(environment["CLOUDFLARE_API_TOKEN" as "PATH"]),
     settingsFile,
@@ -75,7 +76,9 @@ function readProject(file: string, readConfig: ReadConfig): Project {
     file,
     text,
     name: read.name ?? "",
+    main: read.main ? relative(dirname(resolve(file)), resolve(read.main)) : "",
     bucket: files?.bucket_name,
+    bucketBindings: buckets.map(({ binding }) => binding),
     crons: read.triggers.crons ?? [],
     compatibilityDate: read.compatibility_date ?? "",
     compatibilityFlags: read.compatibility_flags,
@@ -111,7 +114,7 @@ function parsed(file: string, readConfig: ReadConfig) {
     const line = location?.line ? `, line ${location.line}` : "";
     const shown = location?.lineText ? `\n  ${location.lineText.trim()}` : "";
     throw new Error(
-      `${file}${line} cannot be read: ${reason}${shown}\nCorrect it, or compare the file with the repository's: git diff ${file}. Nothing else was checked.`,
+      `${file}${line} cannot be read: ${reason}${shown}\nCorrect it, or compare the file with the repository's: ${file === STANDARD ? `git diff ${file}` : `diff ${STANDARD} ${file}`}. Nothing else was checked.`,
     );
   }
 }

@@ -1,4 +1,5 @@
 import { isUrl } from "../../text/is-url.ts";
+import { own } from "../../text/own.ts";
 import { addressesIn } from "./recognised-addresses.ts";
 import { type Environment, type Recognised, recognised } from "./recognised-value.ts";
 import { type DeployWorld, environmentOf } from "./world.ts";
@@ -9,7 +10,17 @@ const AT_UPSTASH =
 
 /** Values whose form alone tells that they are wrong, and what they are instead. No vendor is asked. */
 export function recognisedIn(environment: Environment): Recognised[] {
-  const judges = [database, redis, queueToken, signingKeys, stripeKey, stripeSecret, prices, sealingIds];
+  const judges = [
+    database,
+    redis,
+    queueToken,
+    signingKeys,
+    signingForms,
+    stripeKey,
+    stripeSecret,
+    prices,
+    sealingIds,
+  ];
   const found = judges.flatMap((judge) => judge(environment) ?? []);
   const named = found.flatMap(({ names }) => names);
   return [...found, ...addressesIn(environment).filter(({ names: [name = ""] }) => !named.includes(name))];
@@ -70,16 +81,29 @@ const queueToken = ({ QSTASH_TOKEN: token = "" }: Environment) =>
     : undefined;
 
 function signingKeys(environment: Environment): Recognised | undefined {
-  const names = ["QSTASH_CURRENT_SIGNING_KEY", "QSTASH_NEXT_SIGNING_KEY"];
   const { QSTASH_CURRENT_SIGNING_KEY: current, QSTASH_NEXT_SIGNING_KEY: next } = environment;
   return current && current === next
     ? recognised(
-        names,
+        SIGNING_KEYS,
         "QSTASH_CURRENT_SIGNING_KEY and QSTASH_NEXT_SIGNING_KEY are the same key.",
         "Copy both from QStash's page at Upstash, or take both out: npm run setup reads them by QSTASH_TOKEN.",
       )
     : undefined;
 }
+
+const SIGNING_KEYS = ["QSTASH_CURRENT_SIGNING_KEY", "QSTASH_NEXT_SIGNING_KEY"];
+
+/** Another value of QStash's page, such as the token, would let no job in. */
+const signingForms = (environment: Environment): Recognised[] =>
+  SIGNING_KEYS.filter((name) => !(own(environment, name) || "sig_").startsWith("sig_")).map((name) =>
+    recognised(
+      [name],
+      own(environment, name) === environment.QSTASH_TOKEN
+        ? `${name} is the token: a signing key begins with sig_.`
+        : `${name} is no signing key: one begins with sig_.`,
+      `Copy ${name} from QStash's page at Upstash, or take it out: npm run setup reads it by QSTASH_TOKEN.`,
+    ),
+  );
 
 function stripeKey({ STRIPE_SECRET_KEY: key = "" }: Environment): Recognised | undefined {
   const what = key.startsWith("pk_")

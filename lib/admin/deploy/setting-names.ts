@@ -1,4 +1,5 @@
 import { SETTING_NAMES } from "../../config.ts";
+import { editDistance } from "../../text/distance.ts";
 import { near } from "../../text/nearest.ts";
 import { advice, type Misconfiguration, problem } from "./unit.ts";
 import type { DeployWorld } from "./world.ts";
@@ -12,7 +13,7 @@ export function unknownNames(world: DeployWorld): Misconfiguration[] {
     ...[...world.settings.keys()].map((name) => ({ name, place: world.settingsFile })),
     ...Object.keys(vars).map((name) => ({ name, place: file })),
   ];
-  return places
+  const elsewhere = places
     .filter(({ name }) => !SETTING_NAMES.includes(name) && !OF_WRANGLER.test(name))
     .map(({ name, place }) => {
       const meant = near(name, SETTING_NAMES);
@@ -21,6 +22,22 @@ export function unknownNames(world: DeployWorld): Misconfiguration[] {
         ? problem(text, `Did you mean ${meant}? Correct the name in ${place}.`)
         : advice(text, `Take ${name} out of ${place}.`);
       return { ...one, isPlaced: true };
+    });
+  return [...elsewhere, ...misspeltInEnvironment(world)];
+}
+
+const MOST_EDITS = 2;
+
+/** An environment has names of many programs: only one that is almost that of an absent setting is meant as such. */
+function misspeltInEnvironment({ environmentNames, settings }: DeployWorld): Misconfiguration[] {
+  const absent = SETTING_NAMES.filter((name) => !settings.has(name) && name.includes("_"));
+  return environmentNames
+    .filter((name) => !SETTING_NAMES.includes(name) && !OF_WRANGLER.test(name))
+    .flatMap((name) => {
+      const meant = absent.find((one) => editDistance(name, one, { swaps: true }) <= MOST_EDITS);
+      if (!meant) return [];
+      const text = `${name} in the environment is no setting of the service.`;
+      return [{ ...problem(text, `Did you mean ${meant}? Correct the name.`), isPlaced: true }];
     });
 }
 

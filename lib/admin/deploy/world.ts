@@ -11,7 +11,11 @@ export type Project = {
   file: string;
   text: string;
   name: string;
+  /** The Worker's code, seen from the folder of the file. */
+  main: string;
   bucket: string | undefined;
+  /** What the file calls its buckets. */
+  bucketBindings: string[];
   crons: string[];
   compatibilityDate: string;
   compatibilityFlags: string[];
@@ -27,6 +31,8 @@ export type DeployWorld = {
   settings: Map<string, string>;
   /** The settings that the environment gives. */
   fromEnvironment: ReadonlySet<string>;
+  /** All names of the environment. */
+  environmentNames: readonly string[];
   /** The settings that the environment gives another value than the file. */
   overridden: ReadonlySet<string>;
   /** Whether the environment gives wrangler a token of Cloudflare's API. */

@@ -40,9 +40,10 @@ export const account: DeployUnit = {
 export const bucket: DeployUnit = {
   name: "bucket",
   async check(world) {
-    const { bucket: name } = world.project();
+    const { bucket: name, bindings, file } = world.project();
+    if (!bindings.includes("FILES")) return skipped("the binding FILES is missing: see wrangler.toml");
     if (!name)
-      return found(problem("wrangler.toml names no bucket.", "Give bucket_name below [[r2_buckets]]."));
+      return found(problem(`${file} names no bucket.`, `Give bucket_name below [[r2_buckets]] in ${file}.`));
     const ended = await world.wrangler(["r2", "bucket", "info", name, "--json"]);
     if (ended.code === 0) return fine(`the bucket ${name} is there`);
     if (lacksLogin(ended)) return skipped(NOT_LOGGED_IN);

@@ -53,13 +53,15 @@ const modelUnit = (name: string, prefix: "" | "IMAGE_"): DeployUnit => ({
 
 /** The model is part of the account, and only a login tells what that account has. */
 async function checkWorkersAi(world: DeployWorld, prefix: string): Promise<CheckResult> {
-  if (!world.project().bindings.includes("AI"))
-    return found(
-      problem(
+  const { bindings, file } = world.project();
+  if (!bindings.includes("AI"))
+    return found({
+      ...problem(
         `${prefix}MODEL_PROVIDER is workers-ai, but the binding AI is missing.`,
-        'Add [ai] with binding = "AI" to wrangler.toml.',
+        `Add [ai] with binding = "AI" to ${file}.`,
       ),
-    );
+      isPlaced: true,
+    });
   return printed(await world.wrangler(["whoami", "--json"]))?.loggedIn
     ? fine("Workers AI, by the binding AI")
     : skipped(NOT_LOGGED_IN);

@@ -10,6 +10,8 @@ const OLDEST_DATE = "2026-04-01";
 const FLAGS = ["nodejs_compat", "global_fetch_strictly_public"];
 const EVERY_MINUTE = "* * * * *";
 const BINDINGS = ["FILES", "ASSETS"];
+/** What the build makes. */
+const MAIN = ".data/worker/index.js";
 
 /** wrangler.toml: bindings, cron trigger, runtime, and the public address. */
 export const project: DeployUnit = {
@@ -85,8 +87,16 @@ function runtime({ compatibilityDate, compatibilityFlags, file }: Project, now: 
   return wrong;
 }
 
-function parts({ crons, bindings, bucket, file }: Project): Misconfiguration[] {
+function parts(project: Project): Misconfiguration[] {
+  const { main, crons, bindings, bucket, file } = project;
   const wrong: Misconfiguration[] = [];
+  if (main !== MAIN)
+    wrong.push(
+      problem(
+        `main in ${file} is ${main ? `"${main}"` : "missing"}, but the build writes ${MAIN}.`,
+        `Set main = "${MAIN}" in ${file}.`,
+      ),
+    );
   if (!crons.includes(EVERY_MINUTE))
     wrong.push(
       problem(
@@ -95,12 +105,25 @@ function parts({ crons, bindings, bucket, file }: Project): Misconfiguration[] {
       ),
     );
   for (const name of BINDINGS.filter((binding) => !bindings.includes(binding)))
-    wrong.push(
-      problem(`The binding ${name} is missing.`, `Restore ${name} in ${file} as the repository has it.`),
-    );
+    wrong.push(problem(`The binding ${name} is missing.`, bindingFix(name, project)));
   if (bindings.includes("FILES") && !bucket)
     wrong.push(problem("The binding FILES names no bucket.", `Give bucket_name in ${file}.`));
+  if (!bindings.includes("MEDIA"))
+    wrong.push(
+      advice(
+        "The binding MEDIA is missing, so clips of the video library have no poster.",
+        `Unless that is meant, add [media] with binding = "MEDIA" to ${file}.`,
+      ),
+    );
   return wrong;
+}
+
+/** A bucket under another name is most likely the one that is meant. */
+function bindingFix(name: string, { file, bucketBindings }: Project): string {
+  const other = bucketBindings.find((one) => one !== name);
+  return name === "FILES" && other
+    ? `Rename ${other} to FILES below [[r2_buckets]] in ${file}.`
+    : `Restore ${name} in ${file} as the repository has it.`;
 }
 
 /** Whether the address is one that can be asked, and not the example. */
