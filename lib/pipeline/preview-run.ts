@@ -153,5 +153,7 @@ export function runFor(ctx: Ctx, input: PreviewInput, brand: Brand): RunView {
     seed: seed ?? 1,
   });
   const run: RunView = { ...RUN_DEFAULTS, ...row, assets: [], deliveries: [], isFree: false };
-  return { ...run, story: withOverrides(houseStory({ brief, brand, channel, assetType, ...wishes }), run) };
+  // As it would be stored: with the answers worked in.
+  const story = houseStory({ brief: row.brief, brand, channel, assetType, ...wishes });
+  return { ...run, story: withOverrides(story, run) };
 }

@@ -24,6 +24,8 @@ export function suitedPhotos(
   photos: readonly DescribedPhoto[],
   { brand, seed }: { brand: string; seed: number },
 ): string[] {
+  // A notice that something is closed shows nothing of what is sold.
+  if (story.occasion === "closing") return [];
   const rated = rate(story, photos, brand).filter(({ shared }) => shared >= LEAST);
   const best = rated.filter(({ shared }) => shared === rated[0]?.shared);
   const turn = Math.floor(lowDiscrepancy(seed, 1) * best.length);
@@ -58,19 +60,25 @@ function rate(story: Story, photos: readonly DescribedPhoto[], brand: string): R
 export function sharedWords(story: Story, { named, altText }: DescribedPhoto, brand: string): string[] {
   const wanted = wordsOf(saidIn(story));
   const ofBrand = wordsOf(brand);
-  return [...wordsOf(`${named}\n${altText}`)].filter((word) => wanted.has(word) && !ofBrand.has(word));
+  const isShared = (word: string) => wanted.has(word) && !ofBrand.has(word);
+  return longWords(`${named}\n${altText}`).filter((word) => isShared(singular(word)));
 }
 
+/** What the brief says: what the brand says of itself is true of every story. */
 function saidIn({ kicker, headline, support, points, about, facts }: Story): string {
-  const said = [kicker, headline, support, ...points].map((line) => line?.text ?? "");
-  return [...said, about, ...facts.map(({ quote }) => quote)].join("\n");
+  const ofBrand = new Set(facts.filter(({ from }) => from !== "brief").map(({ id }) => id));
+  const said = [kicker, headline, support, ...points].map((line) =>
+    line && !line.facts.some((id) => ofBrand.has(id)) ? line.text : "",
+  );
+  const told = facts.filter(({ from }) => from === "brief").map(({ quote }) => quote);
+  return [...said, about, ...told].join("\n");
 }
 
-/** Long words, without the plural of English: "lemons" are shown by "a lemon". */
-const wordsOf = (text: string): Set<string> =>
-  new Set(
-    [...tokensOf(text).words].filter((word) => word.length >= SHORTEST).map((word) => word.replace(/s$/, "")),
-  );
+const longWords = (text: string): string[] =>
+  [...tokensOf(text).words].filter((word) => word.length >= SHORTEST);
+/** The plural of English: "lemons" are shown by "a lemon". */
+const singular = (word: string) => word.replace(/s$/, "");
+const wordsOf = (text: string): Set<string> => new Set(longWords(text).map(singular));
 
 function commonTo(photos: readonly DescribedPhoto[]): string[] {
   if (photos.length < MANY) return [];
