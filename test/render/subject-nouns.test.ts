@@ -127,3 +127,66 @@ describe("the things of a trade", () => {
     expect(found?.drawing).toContain("<");
   });
 });
+
+describe("of nouns that are one thing, the head names it", () => {
+  test.each([
+    ["en", "A 1957 lobster boat", ["fishing-boat"]],
+    ["en", "Lease a cargo bike", ["cargo-bike"]],
+    ["en", "Our apple cake is back", ["shortcake"]],
+    ["en", "Violin lessons for beginners", ["violin", "graduation-cap"]],
+    ["en", "Bread, cake and coffee", ["bread", "shortcake", "hot-beverage"]],
+    ["fr", "Baguette au chocolat", ["baguette-bread"]],
+    ["fr", "Baguette et chocolat", ["baguette-bread", "chocolate-bar"]],
+    ["it", "Pane con olive", ["bread", "olive"]],
+    ["pt", "Pão de chocolate", ["bread"]],
+  ])("%s: %s", async (tag, text, subjects) => {
+    expect(await named(tag, text)).toEqual(subjects);
+  });
+});
+
+describe("what is left out is not what a story is about", () => {
+  test.each([
+    ["en", "Skip the battery"],
+    ["en", "Anything except bread"],
+    ["de", "Alles außer Brot"],
+    ["fr", "Tout sauf le pain"],
+    ["es", "Todo salvo el pan"],
+    ["it", "Tutto tranne il pane"],
+    ["nl", "Alles behalve brood"],
+    ["pt", "Tudo exceto pão"],
+  ])("%s: %s", async (tag, text) => {
+    expect(await named(tag, text)).toEqual([]);
+  });
+});
+
+describe("what the brand says of itself tells which thing a headline means", () => {
+  test.each([
+    ["en", "Swap your bike in a day", "Electric cargo bikes", "cargo-bike"],
+    ["en", "Swap your bike in a day", "Bicycle workshop", "bicycle"],
+    ["en", "Where a primary school’s heat goes", "Energy audits for schools", "school"],
+    ["en", "Where the heat goes", "Energy audits for schools", "warm-house"],
+    ["en", "3.8 is out today", "Booking software for veterinary practices", "paw-prints"],
+    ["en", "3.8 is out today", "Booking software", "laptop"],
+    ["en", "Meet the Hauler 2", "Electric cargo bikes", "cargo-bike"],
+    ["en", "Meet our new loyalty card", "Electric cargo bikes", undefined],
+    ["de", "Wir suchen zwei Gesellen", "Steildach und Flachdach in Regensburg", "slate-roof"],
+    ["ja", "営業時間のお知らせです", "和紙と万年筆インクを扱う小さな文具店", "fountain-pen"],
+  ])("%s: %s, %s", async (tag, headline, offer, subject) => {
+    const words = await wordsOf(tag);
+    expect(subjectOf(words, { headline, texts: [], about: ["", offer] })).toBe(subject);
+  });
+
+  test("and a feature is not what it is about", async () => {
+    const words = await wordsOf("en");
+    const about = ["Cargo bikes for business", "", "Insurance included in the lease"];
+    const headline = "Service, insurance and a swap bike included";
+    expect(subjectOf(words, { headline, texts: [], about })).toBe("cargo-bike");
+  });
+
+  test("and flowers are those that it names", async () => {
+    const words = await wordsOf("en");
+    const about = ["", "Wedding and event florist"];
+    const of = (seed: number) => subjectOf(words, { headline: "Our 2027 dates", texts: [], about }, seed);
+    expect([1, 2, 3, 4, 5, 6, 7, 8].map(of)).not.toContain("tulip");
+  });
+});

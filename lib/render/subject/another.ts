@@ -52,5 +52,16 @@ export function isOfAnother(headline: string, language: SubjectLanguage): boolea
       ?.trim()
       .split(/\s+/)
       .slice(0, REACH) ?? [];
+  if (isNamed(name, language)) return false;
   return !name.some((word) => new RegExp(`^(?:${own})$`, "iu").test(word));
+}
+
+const ARTICLE =
+  /^(?:the|our|le|la|les?|nos?|notre|el|los|las|nuestr[oa]|il|lo|i|gli|de|het|onze?|o|a|os|as)$/i;
+
+/** A model of what the brand makes has a name, with a number or with a capital: "the Hauler 2". */
+function isNamed(words: readonly string[], language: SubjectLanguage): boolean {
+  const [first = "", second = ""] = words;
+  if (words.slice(1).some((word) => /^\d/.test(word))) return true;
+  return language !== "de" && ARTICLE.test(first) && /^\p{Lu}/u.test(second);
 }

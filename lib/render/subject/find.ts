@@ -2,15 +2,18 @@ import { own } from "../../text/own.ts";
 import { lowDiscrepancy, pick } from "../templates/kit/prng.ts";
 import { isOfAnother } from "./another.ts";
 import { ALIKE } from "./kin.ts";
+import { asOwn } from "./kinds.ts";
 import { PASSING } from "./passing.ts";
 import { subjectsIn } from "./subjects-in.ts";
 import { sumsOf, surest } from "./sums.ts";
 import type { SubjectTexts } from "./texts.ts";
-import { tradesIn, withoutAudience } from "./trade.ts";
+import { audienceIn, tradesIn, withoutAudience } from "./trade.ts";
 import type { SubjectWords } from "./words.ts";
 
 /** What a mention counts: in the headline, in the sentence after it, in what the brand says. */
 const WEIGHTS = { headline: 3, first: 1, about: 0.5 };
+/** What a brand says first: its tagline and its offer. A feature, such as insurance, is not what it is about. */
+const PLAIN = 2;
 /** What a subject needs. */
 const SURE = 2.4;
 
@@ -25,8 +28,11 @@ export function subjectOf(words: SubjectWords, texts: SubjectTexts, seed?: numbe
   const named = storySubject(words, texts);
   // What any story may speak of says less than what the brand does.
   if (named && !PASSING.has(named)) return picked([named, ...(own(ALIKE, named) ?? [])]);
-  const isUnknown = subjectsIn(words, texts.headline).length === 0;
-  if (isUnknown && isOfAnother(texts.headline, words.language)) return named;
+  const inHeadline = subjectsIn(words, texts.headline);
+  // A headline about those whom the brand works for is about them.
+  const theirs = audienceIn(words, texts.about).find((subject) => inHeadline.includes(subject));
+  if (theirs !== undefined) return theirs;
+  if (inHeadline.length === 0 && isOfAnother(texts.headline, words.language)) return named;
   const [first, ...others] = tradesIn(words, texts);
   return first === undefined ? named : picked([first, ...others]);
 }
@@ -46,10 +52,12 @@ export const slideSubject = (words: SubjectWords, title: string, body: string): 
 
 function storySubject(words: SubjectWords, { headline, texts, about }: SubjectTexts): string | undefined {
   const [first = ""] = texts;
-  const sums = sumsOf(words, [{ text: headline, weight: WEIGHTS.headline }]);
+  const own = new Set(about.flatMap((text) => subjectsIn(words, withoutAudience(text))));
+  const said = sumsOf(words, [{ text: headline, weight: WEIGHTS.headline }]);
+  const sums = new Map([...said].map(([subject, sum]) => [asOwn(subject, own), sum]));
   const confirmed = sumsOf(words, [
     { text: first, weight: WEIGHTS.first },
-    { text: about.map(withoutAudience).join("\n"), weight: WEIGHTS.about },
+    { text: about.slice(0, PLAIN).map(withoutAudience).join("\n"), weight: WEIGHTS.about },
   ]);
   for (const [subject, sum] of sums) sums.set(subject, sum + (confirmed.get(subject) ?? 0));
   return surest(sums, SURE);

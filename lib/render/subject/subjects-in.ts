@@ -1,3 +1,4 @@
+import { type Found, heads } from "./heads.ts";
 import { PASSING } from "./passing.ts";
 import { withoutReasons } from "./reasons.ts";
 import { isAddress, marksNames, type SubjectToken, tokensOf } from "./tokens.ts";
@@ -16,7 +17,7 @@ export function subjectsIn(words: SubjectWords, given: string): string[] {
   if (language === "ja") return japanese(words, text);
   const tokens = tokensOf(text, language);
   const hasNames = marksNames(tokens, language);
-  const found: string[] = [];
+  const found: Found[] = [];
   for (let at = 0; at < tokens.length; ) {
     const hit = longestAt(words, tokens, at);
     const token = tokens[at];
@@ -24,10 +25,10 @@ export function subjectsIn(words: SubjectWords, given: string): string[] {
     const length = hit?.length ?? 1;
     const isDone = length === 1 && isVerb(tokens, at, language);
     const isOther = hit?.subject === NONE || isName || isDone || isAddress(tokens, at, at + length);
-    if (hit && !isOther) found.push(hit.subject);
+    if (hit && !isOther) found.push({ subject: hit.subject, at, end: at + length });
     at += length;
   }
-  return found;
+  return heads(found, tokens, language);
 }
 
 type Hit = { subject: string; length: number };

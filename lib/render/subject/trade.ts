@@ -19,6 +19,10 @@ export function tradesIn(words: SubjectWords, given: SubjectTexts): string[] {
   const inName = trades.length > 0 ? undefined : tradeInName(words, given.name ?? "");
   const all = inName === undefined ? trades : [inName];
   const [first] = all;
+  if (first !== undefined && FOR_OTHERS.has(first)) {
+    const [theirs] = audienceIn(words, given.about.slice(0, 2));
+    if (theirs !== undefined) return [theirs];
+  }
   if (first === undefined || isNamed) return all.slice(0, 1);
   return [...new Set([...all, ...(own(KIN, first) ?? [])])];
 }
@@ -50,6 +54,19 @@ export const withoutAudience = (text: string) => text.replace(AUDIENCE, " ");
 /** A clause that tells more of a thing names others: "payroll that cafés love". */
 const RELATIVE =
   /(?:\s(?:that|which|whose|where|when|while|without|instead of|ohne|statt|dont|sans|donde|cuando|sin|senza|zonder|onde|sem)\s|,\s*(?:die|der|das|den|dem|deren|dessen|wo|qui|que|che)\s)[^.;!?\n]*/giu;
+
+/** What somebody does who works for others: the drawing of it is a screen, and says nothing of theirs. */
+const FOR_OTHERS: ReadonlySet<string> = new Set([
+  "laptop",
+  "mobile-phone",
+  "cloud",
+  "desktop-computer",
+  "bell",
+]);
+
+/** The things of those whom a brand works for. */
+export const audienceIn = (words: SubjectWords, about: readonly string[]): string[] =>
+  about.flatMap((text) => subjectsIn(words, (text.match(AUDIENCE) ?? []).join("\n")));
 
 const clauseOf = (text: string) => text.replace(RELATIVE, " ");
 

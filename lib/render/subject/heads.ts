@@ -1,0 +1,36 @@
+import { PASSING } from "./passing.ts";
+import type { SubjectToken } from "./tokens.ts";
+import type { SubjectLanguage } from "./words.ts";
+
+/** A subject and the words that name it. */
+export type Found = { subject: string; at: number; end: number };
+
+/** Between a noun and what only says of which sort it is: "pain au chocolat". */
+const OF: Partial<Record<SubjectLanguage, RegExp>> = {
+  fr: /^(?:de|des|du|d|à|au|aux|en)$/,
+  es: /^(?:de|del|en|con|al?)$/,
+  it: /^(?:di|del|della|dei|degli|delle|al|alla|alle|ai|da|in)$/,
+  pt: /^(?:de|do|da|dos|das|em|com|ao)$/,
+};
+
+/**
+ * What the nouns of a text name. Of nouns that are one thing, the head says what it is, and the other only of which sort:
+ * a lobster boat is a boat, and stays one beside what any story may speak of.
+ */
+export function heads(
+  found: readonly Found[],
+  tokens: readonly SubjectToken[],
+  language: SubjectLanguage,
+): string[] {
+  const isThing = ({ subject }: Found) => !PASSING.has(subject);
+  const isJoined = (from: number, to: number) => tokens.slice(from, to).every((token) => token.isJoined);
+  const of = OF[language];
+  const isSort = (one: Found, i: number): boolean => {
+    if (!isThing(one)) return false;
+    const [before, after] = [found[i - 1], found[i + 1]];
+    if (language === "en") return after?.at === one.end && isThing(after) && isJoined(after.at, after.at + 1);
+    if (!of || !before || !isThing(before) || one.at !== before.end + 1) return false;
+    return isJoined(before.end, one.at + 1) && of.test(tokens[before.end]?.word ?? "");
+  };
+  return found.filter((one, i) => !isSort(one, i)).map(({ subject }) => subject);
+}
