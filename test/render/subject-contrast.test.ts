@@ -56,6 +56,30 @@ test.each(BRANDS)(
   },
 );
 
+/** Colours of the darkest parts, or of the line around the drawing. */
+function darkColors([name = "", mains = "", drawing = ""]: Drawing, brand: string[], ground: string) {
+  const svg = subjectAlone(themed(brand), { name, mains, drawing }, ground);
+  const [, outline] = /stroke="(#[0-9a-f]{6})"/.exec(svg) ?? [];
+  if (outline) return [outline];
+  return drawing.includes('"#0"') ? [inksOn([ground], brand)[0]] : [];
+}
+
+test.each([
+  ["#04384a", "#04384a", "#f25f3a"],
+  ["#234e70", "#ff7a8a", "#234e70"],
+  ["#2f5d50", "#7a3e1d", "#f2c879"],
+  ["#111111", "#111111", "#ff4d00"],
+])("dark parts stand out from a dark ground, or have a line around them: %s", (ground, ...brand) => {
+  const several = DRAWINGS.filter(([, , drawing = ""]) => new Set(drawing.match(/"#[0-3]"/g)).size > 1);
+  const faint = several.filter((one) => darkColors(one, brand, ground).some((c) => contrast(c, ground) < 3));
+  expect(faint.map(([name]) => name)).toEqual([]);
+});
+
+test("on a dark ground a brand's other colour stays in a drawing", () => {
+  expect(inksOn(["#04384a"], ["#04384a", "#f25f3a"])).toContain("#f25f3a");
+  expect(inksOn(["#234e70"], ["#ff7a8a", "#234e70"])).toContain("#ff7a8a");
+});
+
 test("a line is only drawn where a main colour would be lost", () => {
   const inks = inksOn(["#ffffff"], ["#7a3e1d", "#f2c879"]);
   expect(outlineOn(["#ffffff"], ["#7a3e1d"], inks)).toBeUndefined();

@@ -12,10 +12,10 @@ const BLACK = "#000000";
 export function inksOn(grounds: readonly Hex[], brandColors: readonly Hex[]): Inks {
   const isSeen = (color: Hex) => grounds.every((ground) => contrast(color, ground) >= SEEN);
   const [lead = "#444444"] = brandColors;
-  const dark = [night(lead), shade(lead, 0.42), shade(lead, 0.55)].find(isSeen) ?? night(lead);
+  const dark = darkOn(grounds, lead);
   const light = [WHITE, ...tintsOf(lead)].find(isSeen) ?? WHITE;
   const own = byLightness(brandColors).filter(
-    (color) => isSeen(color) && contrast(color, dark) >= 1.25 && contrast(color, light) >= 1.12,
+    (color) => isSeen(color) && isApart(color, dark) && contrast(color, light) >= 1.12,
   );
   const [low, high] = middles(own, { lead, dark, light, isSeen });
   return [dark, low, high, light];
@@ -23,6 +23,35 @@ export function inksOn(grounds: readonly Hex[], brandColors: readonly Hex[]): In
 
 /** A silhouette stands out from here on. */
 const CLEAR = 3;
+/** Lightness of the darkest ink on darker and darker grounds, in steps that leave room for the brand's colours above. */
+const DARKS = Array.from({ length: 15 }, (_, i) => 0.42 + i * 0.02);
+
+/**
+ * The darkest shade of a colour that stands out from the grounds, since what is at the edge of a drawing is its outline. On
+ * a dark ground it has the ground's hue, which the brand's other colours are told apart from.
+ */
+function darkOn(grounds: readonly Hex[], lead: Hex): Hex {
+  const [ground = lead] = grounds;
+  const chroma = Math.min(0.08, toLch(ground).c);
+  const lighter = DARKS.map((l) => shade(ground, l, chroma));
+  const isOver = (least: number) => (color: Hex) => grounds.every((one) => contrast(color, one) >= least);
+  return (
+    [night(lead), ...lighter].find(isOver(CLEAR)) ??
+    [night(lead), ...lighter].find(isOver(SEEN)) ??
+    night(lead)
+  );
+}
+
+/** Of colours of one lightness, what tells them apart. */
+const HUES_APART = 0.12;
+
+/** Whether two colours are told apart by their lightness, or by their hue. */
+function isApart(one: Hex, other: Hex): boolean {
+  if (contrast(one, other) >= 1.25) return true;
+  const [a, b] = [toLch(one), toLch(other)];
+  const turn = ((a.h - b.h) * Math.PI) / 180;
+  return Math.sqrt(a.c ** 2 + b.c ** 2 - 2 * a.c * b.c * Math.cos(turn)) >= HUES_APART;
+}
 
 /** The first of some colours that stands out from the grounds, else the one that does so most. */
 export function silhouetteOn(grounds: readonly Hex[], colors: readonly Hex[]): Hex {

@@ -61,7 +61,11 @@ function tonesOf({ drawing, mains }: Subject, grounds: readonly Hex[], colors: r
   const isSilhouette = new Set(drawing.match(/"#[0-3]"/g)).size < 2;
   const one = silhouetteOn(grounds, [...colors, ...given]);
   const inks: Inks = isSilhouette ? [one, one, one, one] : given;
-  const main = Array.from(mains, (ink) => inks[Number(ink)] ?? inks[0]);
+  // Where no dark ink stands out, what is drawn in it at the edge would be lost without a line.
+  const main = Array.from(
+    drawing.includes('"#0"') ? `0${mains}` : mains,
+    (ink) => inks[Number(ink)] ?? inks[0],
+  );
   return { inks, outline: outlineOn(grounds, main, inks) };
 }
 
