@@ -133,8 +133,8 @@ const layoutOf = ({ subject }: RenderContext, { marked }: Deck) =>
   subject ? "subject" : marked ? "numerals" : "figures";
 
 /**
- * The subject over the words: whole on the first slide, off the edge and turned on the others that have nothing else to
- * show, as large as the room that their words leave.
+ * The subject over the words, whole, as large as the room that they leave: upright on the first slide, turned on the
+ * others that have nothing else to show.
  */
 function subjectOn(
   context: RenderContext,
@@ -148,17 +148,15 @@ function subjectOn(
   const height = roomOver(context, deck, page);
   const isBare = !slide || !(deck.marked || isShown(context, slide) || isDrawn(context, page - 1));
   if (!subject || !surface || !isBare || height < LEAST_DRAWING * context.unit) return;
-  const isWhole = page === 0;
-  const side = Math.round(isWhole ? Math.min(height, size.width * 0.72) : Math.min(height * 1.1, size.width));
+  const side = Math.round(Math.min(height, size.width * (page === 0 ? 0.72 : 0.6)));
   const isLeft = page > 0 && page % 2 === 0 && slide !== undefined;
-  const off = isLeft ? -side * 0.3 : size.width - side * 0.7;
   const box = {
-    x: Math.round(isWhole ? available.x + available.width - side : off),
+    x: isLeft ? available.x : available.x + available.width - side,
     y: available.y + Math.round((height - side) / 2),
     width: side,
     height: side,
   };
-  const turn = isWhole ? 0 : isLeft ? 14 : -14;
+  const turn = page === 0 ? 0 : isLeft ? 8 : -8;
   return (
     <Place box={box}>
       <picture

@@ -19,7 +19,10 @@ export type Ribbon = { box: Box; surface: Surface };
 /** Shares of the ribbon: of its height for a drawing, and of the width for a number beside one. */
 const SHARE = { drawing: 0.86, number: 0.52 };
 
-/** Where a drawing stands on the ribbon; on two slides that follow each other, one half on each side of their edge. */
+/**
+ * Where something stands on the ribbon. An ornament goes over the edge of two slides, one half on each; a drawing stands
+ * whole on either: halves with a gap between them show nothing.
+ */
 type Stand = "right" | "over" | "from";
 
 /** The ribbon of a slide between, and on it a photograph, or a number and a drawing. */
@@ -77,10 +80,14 @@ export function drawingOver(
   const { slideSubjects, subject, safe, size } = context;
   const own = slideSubjects?.[index] ?? subject;
   const side = Math.round(Math.min(box.height * (own ? SHARE.drawing : 1), size.width * 0.6));
-  const right =
-    stand === "right" ? (own ? safe.x + safe.width - side : size.width - side) : size.width - side / 2;
-  const left = Math.round(stand === "from" ? -side / 2 : right);
-  const at = { x: left, y: box.y + Math.round((box.height - side) / 2), width: side, height: side };
+  const whole = stand === "from" ? safe.x : safe.x + safe.width - side;
+  const over = { right: size.width - side, over: size.width - side / 2, from: -side / 2 };
+  const at = {
+    x: Math.round(own ? whole : over[stand]),
+    y: box.y + Math.round((box.height - side) / 2),
+    width: side,
+    height: side,
+  };
   const src = own
     ? subjectAlone(context, own, surface.background)
     : ornament(context, surface.art, index, stand);

@@ -135,15 +135,15 @@ function strip({ context, surface, index }: Stage, i: number): Layer {
   };
 }
 
-/** Spots where the subject stands in turn, whole, and close up with half of it beyond an edge; words end before it. */
+/** Spots where the subject stands in turn, whole; words end before it. */
 const STANDS = {
   wide: [
     { x: 0.82, y: 0.52, r: 0.29 },
-    { x: 1, y: 0.5, r: 0.46 },
+    { x: 0.81, y: 0.5, r: 0.33 },
   ],
   other: [
     { x: 0.32, y: 0.84, r: 0.25 },
-    { x: 0.5, y: 0.96, r: 0.46 },
+    { x: 0.64, y: 0.84, r: 0.28 },
   ],
 };
 
@@ -157,16 +157,13 @@ function subjects(stage: Stage): Layer[] {
   return [subjectLayer(context, context.subject, { spot: underWords(stage, spot), surface, turn })];
 }
 
-/** How much larger than its room a subject may be: its foot is cut off, and never its words covered. */
-const OVERSIZE = 1.4;
-
-/** The spot moved down until the subject stands under the words. Beside them, on wide films, it has room. */
+/** The spot with the subject as large as the room under the words. Beside them, on wide films, it has room. */
 function underWords(stage: Stage, spot: { x: number; y: number; r: number }) {
   const { size, shape } = stage.context;
   if (shape === "wide") return spot;
   const short = Math.min(size.width, size.height);
-  const radius = Math.min(spot.r * short, roomAt(stage, spot) * OVERSIZE);
-  return { ...spot, r: radius / short, y: Math.max(spot.y, WORDS.other + radius / size.height) };
+  const radius = Math.min(spot.r * short, (size.height * (1 - WORDS.other)) / 2);
+  return { ...spot, r: radius / short, y: WORDS.other + radius / size.height };
 }
 
 const SHAPES = { sun: suns, arc: hills, tiles: strips, subject: subjects };
