@@ -16,24 +16,28 @@ export async function readBrief(terminal: Terminal, given: string | undefined): 
   return brief;
 }
 
-/** Words as given, of standard input (`-`) or of a file (`@path`). `@@` stands for an @. */
-export async function readWords(terminal: Terminal, given: string): Promise<string> {
+/** Words as given, of standard input (`-`) or of a file (`@path`). `@@` stands for an @. `what` they are to be. */
+export async function readWords(terminal: Terminal, given: string, what = "brief"): Promise<string> {
   if (given === "-") {
-    if (terminal.input.isTTY) terminal.err.write("Type the brief, then Ctrl-D on a line of its own.\n");
+    if (terminal.input.isTTY) terminal.err.write(`Type the ${what}, then Ctrl-D on a line of its own.\n`);
     return withoutLastNewline(await terminal.input.read());
   }
   if (given.startsWith("@@")) return given.slice(1);
-  if (given.startsWith("@")) return withoutLastNewline(await readBriefFile(given.slice(1)));
+  if (given.startsWith("@")) return withoutLastNewline(await readWordsFile(given.slice(1), what));
   return given;
 }
 
-async function readBriefFile(path: string): Promise<string> {
+async function readWordsFile(path: string, what: string): Promise<string> {
   try {
     return await readFile(path, "utf8");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const reason = code === "ENOENT" ? "no such file" : code === "EISDIR" ? "it is a folder" : String(code);
-    throw misuse(`Cannot read the brief from "${path}": ${reason}.`, "To begin a brief with an @, write @@.");
+    const way =
+      what === "JSON"
+        ? "Give the path of a file behind the @, seen from this folder."
+        : `To begin a ${what} with an @, write @@.`;
+    throw misuse(`Cannot read the ${what} from "${path}": ${reason}.`, way);
   }
 }
 

@@ -62,9 +62,9 @@ export function callInput({ terminal, line, progress, signal, ask, baseUrl, isJs
     moments: (name: OptionName): string[] =>
       valuesOf(given, name).map((text) => readMoment(text, name, terminal.today())),
     /** The words of an option: as given, of a file (`@FILE`) or of standard input (`-`). */
-    text: (given: string) => readWords(terminal, given),
+    text: (given: string, what?: string) => readWords(terminal, given, what),
     json: async (given: string) =>
-      parseJson(await readWords(terminal, given), `'{"headline": "Half the time"}', or @data.json`),
+      parseJson(await readWords(terminal, given, "JSON"), `'{"headline": "Half the time"}', or @data.json`),
     jsonFile: async (path: string, example: string) =>
       parseJson(
         path === "-" ? await terminal.input.read() : (await fileNamed(path)).toString("utf8"),

@@ -109,6 +109,7 @@ export const OPTIONS = {
   run: { value: "ID", about: "Only those of this run." },
   account: { value: "ID", about: "The connected account. Default the oldest one of the platform." },
   name: { value: "TEXT", about: "Its name. Default that of the file." },
+  replace: { about: "Clear whatever the file does not name: the brand is the file, and nothing else." },
   text: { value: "TEXT", about: "A few lines about the brand; - reads standard input, @FILE a file." },
   kind: { value: "NAME", about: "What the photos show." },
   tags: { value: "WORDS", many: true, about: "Words to find it by, separated by commas." },

@@ -4,6 +4,7 @@ import type { CallView, CliCommand } from "../command.ts";
 import { misuse } from "../exit.ts";
 import { fieldsOf } from "../json.ts";
 import { facts, list } from "../print.ts";
+import { replacing } from "../replacing.ts";
 
 const FILES = { name: "FILE", about: "A picture: PNG, JPEG or WebP, at most 10 MB.", many: true } as const;
 const nameOf = (path: string) => basename(path, extname(path));
@@ -26,11 +27,15 @@ export const BRAND: Readonly<Record<string, CliCommand>> = {
     about:
       "Change the Brand DNA: the fields of a JSON file, merged with what there is. A draft is such a file.",
     args: [{ name: "FILE", about: "A JSON file with the fields to change; - reads standard input." }],
+    options: ["replace"],
     example: "npx brandrun brand set brand.json",
-    async calls(api, { word, jsonFile, ask }) {
+    async calls(api, { word, jsonFile, has, ask }) {
       const file = await jsonFile(word(), EXAMPLE);
-      const fields = Object.entries(fieldsOf(file.proposed ?? file)).filter(([name]) => !MIRRORS.has(name));
-      return ask((sent) => api.brand.update(Object.fromEntries(fields), sent));
+      const fields = written(file.proposed ?? file);
+      const body = has("replace")
+        ? replacing(written(await ask((sent) => api.brand.get(sent))), fields)
+        : fields;
+      return ask((sent) => api.brand.update(body, sent));
     },
     print: (brand, view) =>
       [
@@ -48,14 +53,14 @@ export const BRAND: Readonly<Record<string, CliCommand>> = {
     async calls(api, { word, text, required, ask }) {
       const body = word()
         ? { url: addressIn(word()) }
-        : { text: await text(required("text", '"Kite makes offline maps for couriers."')) };
+        : { text: await text(required("text", '"Kite makes offline maps for couriers."'), "text") };
       return ask((sent) => api.brand.draft(body, sent));
     },
     print: ({ proposed, notes }, view) =>
       [
         facts(proposed, view),
         ...notes.map((note) => `${note}\n`),
-        "\n  To use it: repeat this with --json > brand.json, look it over, then npx brandrun brand set brand.json\n",
+        "\n  To use it: repeat this with --json > brand.json, look it over, then npx brandrun brand set brand.json\n  In place of the brand that is there now: brand set brand.json --replace\n",
       ].join(""),
   }),
   "screens list": calling({
@@ -174,6 +179,10 @@ const MIRRORS = new Set([
   "warnings",
   "logo_status",
 ]);
+
+/** The fields that can be written. */
+const written = (brand: unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fieldsOf(brand)).filter(([name]) => !MIRRORS.has(name)));
 
 /** Each value once: what stands twice in the answer stands where it is written. */
 function withoutMirrors(brand: object, view: CallView): string {
