@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { world } from "../support/world.ts";
 import { emptyFolder } from "./child.ts";
-import { piped } from "./with-service.ts";
+import { piped, typist } from "./with-service.ts";
 
 test("a brand file that is no JSON is answered with where it breaks, and with a field of the brand", async () => {
   const w = await world();
@@ -58,4 +58,23 @@ test("a file of data that is not there is not called a brief", async () => {
   expect(code).toBe(2);
   expect(err).toContain('Cannot read the JSON from "nope.json": no such file.');
   expect(err).not.toMatch(/brief|@@/);
+});
+
+test("the brand is shown in groups with words for its fields", async () => {
+  const w = await world();
+  const path = join(emptyFolder(), "brand.json");
+  const offer = {
+    product_name: "Kite",
+    features: ["Offline maps", "Quiet streets"],
+    who_its_for: "couriers",
+  };
+  const product_map = { guidelines: { banned_words: ["cheap"] } };
+  writeFileSync(path, JSON.stringify({ tagline: "Quiet streets.", offer, product_map, icp: { age: "20" } }));
+  await piped(w)("brand", "set", path);
+  const { out } = await typist(w)("brand", "show");
+
+  expect(out).toMatch(/^Brand\n {2}name +Kite\n {2}tagline +Quiet streets\./);
+  expect(out).toMatch(/Offer\n {2}for +couriers\n {2}features +Offline maps, Quiet streets\n/);
+  expect(out).toMatch(/Products and rules\n {2}guidelines banned words +cheap\n\nAudience\n {2}age +20\n/);
+  expect(out).not.toMatch(/offer|product map|icp|logo status|Colours|Logos/);
 });

@@ -10,7 +10,12 @@ test("a test of a webhook leads to its own delivery, whose reason has a line of 
   const { out } = await types("webhooks", "test", made.id);
   const [, delivery = ""] = /Next: npx brandrun webhooks delivery ([0-9a-f-]{36})/.exec(out) ?? [];
   await w.drain();
-  expect((await types("webhooks", "delivery", delivery)).out).toContain(delivery);
+  const shown = (await types("webhooks", "delivery", delivery)).out;
+  expect(shown).toMatch(new RegExp(`delivery +${delivery}\\n +event +webhook\\.test \\([0-9a-f-]{36}\\)`));
+  expect(shown).toMatch(/Attempt +Time +Answer/);
+  expect(shown).toMatch(/Message\n {4}/);
+  expect(shown).toMatch(/^ {4}content-type: application\/json$/m);
+  expect(shown).not.toMatch(/header fields|event type|attempts 0/);
   await asks("webhooks", "test", made.id);
   const reason = "The address answered with the status 502 eight times.";
   await w.service.db.update(webhookDeliveries).set({ status: "failed", reason });

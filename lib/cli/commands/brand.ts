@@ -1,9 +1,10 @@
 import { basename, extname } from "node:path";
 import { calling } from "../calling.ts";
-import type { CallView, CliCommand } from "../command.ts";
+import type { CliCommand } from "../command.ts";
 import { misuse } from "../exit.ts";
 import { fieldsOf } from "../json.ts";
-import { facts, list } from "../print.ts";
+import { list } from "../print.ts";
+import { printBrand } from "../print-brand.ts";
 import { replacing } from "../replacing.ts";
 
 const FILES = { name: "FILE", about: "A picture: PNG, JPEG or WebP, at most 10 MB.", many: true } as const;
@@ -21,7 +22,7 @@ export const BRAND: Readonly<Record<string, CliCommand>> = {
     about: "Show the Brand DNA. With --json it is a file that `brand set` takes.",
     example: "npx brandrun brand show --json > brand.json",
     call: (api, _, sent) => api.brand.get(sent),
-    print: withoutMirrors,
+    print: printBrand,
   }),
   "brand set": calling({
     about:
@@ -40,7 +41,7 @@ export const BRAND: Readonly<Record<string, CliCommand>> = {
     print: (brand, view) =>
       [
         `The Brand DNA has version ${brand.version} now.\n\n`,
-        withoutMirrors({ ...brand, warnings: [] }, view),
+        printBrand(brand, view),
         ...brand.warnings.map((warning) => `\n${warning}\n`),
       ].join(""),
   }),
@@ -58,7 +59,7 @@ export const BRAND: Readonly<Record<string, CliCommand>> = {
     },
     print: ({ proposed, notes }, view) =>
       [
-        facts(proposed, view),
+        printBrand(proposed, view),
         ...notes.map((note) => `${note}\n`),
         "\n  To use it: repeat this with --json > brand.json, look it over, then npx brandrun brand set brand.json\n  In place of the brand that is there now: brand set brand.json --replace\n",
       ].join(""),
@@ -183,14 +184,6 @@ const MIRRORS = new Set([
 /** The fields that can be written. */
 const written = (brand: unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fieldsOf(brand)).filter(([name]) => !MIRRORS.has(name)));
-
-/** Each value once: what stands twice in the answer stands where it is written. */
-function withoutMirrors(brand: object, view: CallView): string {
-  const fields = Object.entries(brand).filter(([name]) => !TWICE.has(name));
-  return facts(Object.fromEntries(fields), view);
-}
-
-const TWICE = new Set(["features", "products", "audience"]);
 
 /** A bare host name is an https address, as people type it. Words are no address. */
 function addressIn(text: string): string {

@@ -3,6 +3,7 @@ import type { CallView, CliCommand } from "../command.ts";
 import { misuse } from "../exit.ts";
 import { isLoopback } from "../loopback.ts";
 import { facts, list, minute, nextLine } from "../print.ts";
+import { printDelivery } from "../print-delivery.ts";
 
 const WEBHOOK = { name: "WEBHOOK", about: "The id of a webhook." } as const;
 const DELIVERY = {
@@ -87,7 +88,7 @@ export const WEBHOOKS: Readonly<Record<string, CliCommand>> = {
     args: [DELIVERY],
     example: `npx brandrun webhooks delivery ${ID}`,
     call: (api, { word }, sent) => api.webhooks.delivery(word(), sent),
-    print: facts,
+    print: printDelivery,
   }),
   "webhooks deliveries": calling({
     about: "List deliveries, the newest first: of one webhook, or of all.",
@@ -123,7 +124,7 @@ export const WEBHOOKS: Readonly<Record<string, CliCommand>> = {
     args: [DELIVERY],
     example: `npx brandrun webhooks redeliver ${ID}`,
     call: (api, { word }, sent) => api.webhooks.redeliver(word(), sent),
-    print: ({ id, status }) => `Delivery ${id} is ${status}.\n`,
+    print: ({ id, status }) => `Delivery ${id} is ${status}.\n${nextLine(`webhooks delivery ${id}`)}`,
   }),
   "webhooks rotate": calling({
     about:
