@@ -11,7 +11,7 @@ export const refuses =
     Response.json(body, { status, headers });
 /** The request arrives nowhere. */
 export const unreachable: Fault = async () => {
-  throw new TypeError("fetch failed");
+  throw new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED") });
 };
 /** The service does its work, and its answer is lost. */
 export const loses: Fault = async (work) => {

@@ -96,7 +96,7 @@ describe("the GitHub Action", () => {
     const nowhere = await act(w, { channel: "carrier-pigeon" });
     expect(nowhere.printed.match(/tiktok/g)).toHaveLength(1);
     const silent = await act(w, { "base-url": "http://127.0.0.1:1" });
-    expect(silent.printed).toMatch(/No answer came from \S+ Check base-url: [^\n]+\n$/);
+    expect(silent.printed).toMatch(/No answer came from \S+: [^\n]+ Check base-url: [^\n]+\n$/);
     const nothing = await act(w, {}, { repository: { name: "kite" } });
     expect(nothing.printed).toContain("Give a brief");
     expect(await (await w.get("/runs")).json()).toEqual([]);

@@ -88,6 +88,16 @@ describe.skipIf(!PYTHON)("failures of the Python client", () => {
       ),
     );
     expect(answer).toEqual(["BrandrunApiError", "validation_error", 422, ["body", "brief"], true, []]);
+    const several = await said(
+      failureOf(
+        `brandrun.generate(brief="", channel="twiter", asset_type="card")`,
+        "str(error).splitlines()",
+      ),
+    );
+    expect(several.answer).toEqual([
+      expect.stringMatching(/^brief: /),
+      expect.stringMatching(/^channel: .*\(validation_error\)$/),
+    ]);
     const hinted = refusal(400, "run_not_approved", undefined, { hint: "Review it.", param: "run_id" });
     const shown = await said(failureOf("brandrun.get_me()", "[error.hint, error.param, str(error)]"), hinted);
     expect(shown.answer).toEqual(["Review it.", "run_id", "No. Review it. (run_not_approved)"]);
@@ -154,7 +164,9 @@ except BrandrunTimeoutError as error: tell([str(error), seen])`);
 from brandrun import *
 try: ${made}
 except ValueError as error: print(error)`);
-    expect(await attempt(`Brandrun()`)).toMatch(/^api_key is missing/);
+    expect(await attempt(`Brandrun()`)).toMatch(
+      /^api_key is missing, and BRANDRUN_API_KEY is not set\. Keys are minted .*npx brandrun login.*npx brandrun env/,
+    );
     expect(await attempt(`Brandrun("sk_test_x", "brandrun.test")`)).toBe(
       'base_url is "brandrun.test", which is not an address. Add http:// or https:// in front of it.',
     );

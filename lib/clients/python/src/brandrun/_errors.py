@@ -75,12 +75,18 @@ class BrandrunApiError(BrandrunError):
         self.retryable = retryable if isinstance(retryable, bool) else status == 429 or status >= 500
 
     def __str__(self) -> str:
-        """The message, each field that does not fit, the hint and the code."""
-        message = str(self.args[0])
-        problems = [one for one in self.fields if isinstance(one, dict) and str(one.get("msg")) not in message]
-        said = [f"{'.'.join(map(str, one.get('loc', [])))}: {one.get('msg')}" for one in problems]
-        known = [part for part in [message, *said, self.hint] if part]
+        """Each field that does not fit on a line of its own, else the message and the hint; then the code."""
+        said = [_of_field(one) for one in self.fields if isinstance(one, dict)]
+        if said:
+            return f"{chr(10).join(dict.fromkeys(said))} ({self.code})"
+        known = [part for part in [str(self.args[0]), self.hint] if part]
         return f"{' '.join(dict.fromkeys(known))} ({self.code})"
+
+
+def _of_field(one: Mapping[str, Any]) -> str:
+    """`brief: …`, as the service's own message names a field: without where it stands, such as in the body."""
+    name = ".".join(str(part) for part in one.get("loc", [])[1:])
+    return f"{name}: {one.get('msg')}" if name else str(one.get("msg"))
 
 
 def _seconds(header: Optional[str], hint: Any) -> Optional[float]:

@@ -63,12 +63,18 @@ def _form(fields: Mapping[str, Any]) -> tuple[bytes, str]:
     return b"".join(parts), f"multipart/form-data; boundary={boundary}"
 
 
+_WHERE_KEYS_ARE = (
+    "Keys are minted in the dashboard under Developer, and npx brandrun login gets one. "
+    'For a service on this machine: eval "$(npx brandrun env)"'
+)
+
+
 def key_and_address(api_key: Optional[str], base_url: Optional[str]) -> tuple[str, str]:
     """What is given, else what BRANDRUN_API_KEY and BRANDRUN_URL say."""
     key = api_key or os.environ.get("BRANDRUN_API_KEY") or ""
     address = base_url or os.environ.get("BRANDRUN_URL") or ""
     if not key:
-        raise ValueError("api_key is missing, and BRANDRUN_API_KEY is not set.")
+        raise ValueError(f"api_key is missing, and BRANDRUN_API_KEY is not set. {_WHERE_KEYS_ARE}")
     if not address:
         raise ValueError("base_url is missing, and BRANDRUN_URL is not set.")
     if not address.startswith(("http://", "https://")):
