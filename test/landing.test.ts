@@ -52,6 +52,14 @@ describe("the page at /", () => {
   });
 });
 
+test("the way for programs says from which plan on there are keys, and the free plan that it has none", async () => {
+  const page = await newBrowser(await world()).read("/");
+  expect(page).toContain("API keys come with the plan starter and those above it");
+  expect(page).toMatch(
+    /Begin on the free plan\s*<\/a>\s*<span class="soft">in the dashboard[^<]*no API keys/,
+  );
+});
+
 test("the prices of plans are those of the payment service, where it says them", async () => {
   const w = await world();
   expect(await newBrowser(w).read("/")).not.toContain('<th scope="row">Price</th>');

@@ -53,7 +53,8 @@ export const Plans = ({ isOpen, prices }: { isOpen: boolean; prices: LandingProp
       <p>
         <a class="button main" href="/app/sign-up">
           Begin on the free plan
-        </a>
+        </a>{" "}
+        <span class="soft">in the dashboard, with everything but video. It has no API keys.</span>
       </p>
     )}
   </section>

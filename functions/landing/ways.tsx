@@ -1,3 +1,8 @@
+import { PLANS } from "../../lib/billing/plans.ts";
+import { Plan } from "../../lib/vocab.ts";
+
+const KEYED_PLAN = Plan.options.find((plan) => PLANS[plan].liveKeys);
+
 /** The ways in: people, programs, agents. */
 export const Ways = ({ publicUrl }: { publicUrl: string }) => (
   <section aria-labelledby="ways-title" class="stack">
@@ -11,7 +16,10 @@ export const Ways = ({ publicUrl }: { publicUrl: string }) => (
       </article>
       <article class="card">
         <h3>Programs</h3>
-        <p>One call starts a run; a signed webhook says when it is done. Repeats are safe.</p>
+        <p>
+          One call starts a run; a signed webhook says when it is done. Repeats are safe. API keys come with
+          the plan {KEYED_PLAN} and those above it; the free plan makes the same in the dashboard.
+        </p>
         <pre class="code" tabindex={0}>
           {`curl ${publicUrl}/api/v1/programmatic/generate \\
   -H "Authorization: Bearer $BRANDRUN_API_KEY" -H "Content-Type: application/json" \\
