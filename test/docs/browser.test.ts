@@ -103,15 +103,28 @@ describe.skipIf(!CHROME)("the guides in a browser", () => {
     ["env variables", "Settings"],
     ["rate limit", "Limits"],
     ["golang", "Webhooks: Go"],
+    ["idempotancy", "Shown for: idempotency"],
+    ["idempotncy", "Idempotency"],
+    ["webhok", "Webhooks"],
     ["a(", "Nothing found"],
   ])("a search for %s finds %s", async (typed, found) => {
     const { page, problems, close } = await opened();
     await page.goto(`${site.origin}/docs/`);
     await page.getByLabel("Search the guides").fill(typed);
-    await page.locator("#found > *").waitFor();
+    await page.locator("#found > *").first().waitFor();
     expect(await page.locator("#found").textContent()).toContain(found);
     await close();
     expect(problems).toEqual([]);
+  });
+
+  test("a search shows what a caller of the API needs before the wires of vendors", async () => {
+    const { page, close } = await opened();
+    await page.goto(`${site.origin}/docs/`);
+    await page.getByLabel("Search the guides").fill("webhook secret");
+    await page.locator("#found b").first().waitFor();
+    const titles = await page.locator("#found b").allTextContents();
+    await close();
+    expect(titles[0]).toMatch(/^Webhooks/);
   });
 
   test("a search for go lists the sections of the language first", async () => {

@@ -50,10 +50,17 @@ let loading;
 /** The sections of all guides; loaded when somebody searches. */
 const load = () => (loading ??= fetch("/docs/search.json").then((answer) => answer.json()));
 
+/** Most readers call the API: what others need stands behind, unless its words fit much better. */
+const BEHIND = [
+  [/^\/docs\/vendors\//, 0.2],
+  [/^\/docs\/recipes\//, 0.5],
+];
+const weightOf = ({ address }) => BEHIND.find(([pages]) => pages.test(address))?.[1] ?? 1;
+
 /** What one form of a word counts in a section: most as a heading, then in one, then in the title of the page. */
 function hit({ title, page, text }, form) {
   if (form.test(title)) return title.replace(form, "") === "" ? 30 : 10;
-  return form.test(page) ? 5 : form.test(text) ? 1 : 0;
+  return form.test(page) ? 8 : form.test(text) ? 1 : 0;
 }
 
 /** Every word must occur, or one that means the same, which counts less. */
@@ -64,7 +71,40 @@ function scoreOf(section, words) {
     if (best === 0) return 0;
     score += best;
   }
-  return score;
+  return score * weightOf(section);
+}
+
+const LEAST_LETTERS = 4;
+/** Whether one wrong, missing, additional or exchanged letter makes one word the other. */
+function isOneSlip(typed, word) {
+  if (Math.abs(typed.length - word.length) > 1) return false;
+  let at = 0;
+  while (at < typed.length && typed[at] === word[at]) at++;
+  const [left, right] = [typed.slice(at), word.slice(at)];
+  return (
+    left.slice(1) === right.slice(1) ||
+    left.slice(1) === right ||
+    left === right.slice(1) ||
+    (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2))
+  );
+}
+
+/** The word of the guides that a mistyped one most likely is: the one that they use most; undefined without one. */
+function corrected(typed, sections) {
+  const counts = new Map();
+  for (const { title, text } of sections)
+    for (const word of `${title} ${text}`.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+      if (isOneSlip(typed, word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/** What was typed, with each word that occurs nowhere as the word that was meant. */
+function withoutSlips(typed, sections) {
+  return typed.map((word) => {
+    const forms = meaning(word);
+    const isKnown = sections.some((section) => forms.some((form) => hit(section, form) > 0));
+    return isKnown || word.length < LEAST_LETTERS ? word : (corrected(word, sections) ?? word);
+  });
 }
 
 /** The guides write these for the address of a service, and for the sandboxes beside one on this machine. */
@@ -96,9 +136,11 @@ function entry({ address, title, page, text }, forms) {
 }
 
 async function search() {
-  const words = field.value.toLowerCase().split(/\s+/).filter(Boolean).map(meaning);
-  if (words.length === 0) return found.replaceChildren();
+  const typed = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+  if (typed.length === 0) return found.replaceChildren();
   const sections = await load();
+  const meant = withoutSlips(typed, sections);
+  const words = meant.map(meaning);
   const hits = sections
     .map((section) => ({ section, score: scoreOf(section, words) }))
     .filter(({ score }) => score > 0)
@@ -107,7 +149,9 @@ async function search() {
   const list = document.createElement(hits.length > 0 ? "ul" : "p");
   if (hits.length === 0) list.textContent = "Nothing found. Try fewer or other words.";
   else list.append(...hits.map(({ section }) => entry(section, words[0])));
-  found.replaceChildren(list);
+  const note = document.createElement("p");
+  note.textContent = `Shown for: ${meant.join(" ")}`;
+  found.replaceChildren(...(meant.join() === typed.join() ? [list] : [note, list]));
 }
 
 field.addEventListener("input", search);
