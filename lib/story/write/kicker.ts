@@ -1,7 +1,5 @@
 import { hasSpaces } from "../../copy/language.ts";
-import { hasWords, size, wordCount } from "../../copy/text.ts";
-import { isSale } from "../read/offer.ts";
-import { isEvent } from "../read/when.ts";
+import { size, wordCount } from "../../copy/text.ts";
 import type { Line } from "../schema.ts";
 import type { Headline } from "./block.ts";
 import type { Material } from "./material.ts";
@@ -22,34 +20,13 @@ const isAsked = ({ reading, blocks, language }: Material) =>
 const NOVEL =
   /(?<!\p{L})(?:new|now|meet|introducing|launch\p{L}*|(?:is|are) (?:here|live|out|open)|available|opens?|starts?|back|neue?[nrms]?|jetzt|(?:ist|sind) da|eröffn\p{L}*|startet|ab (?:sofort|\d|mo|di|mi|do|fr|sa|so)|nouve\p{L}+|voici|arrive\p{L}*|ouvre\p{L}*|nuev[ao]s?|llega\p{L}*|ya (?:está|puedes)|abr\p{L}+|lanza\p{L}*|nuov[oaie]|arriva\p{L}*|nieuwe?|nov[oa]s?|chega\p{L}*)(?!\p{L})|登場|発売|販売|開始|オープン|新|上市|推出/iu;
 
-/** Labels that say nothing, or too much over most of what is read as such. */
-const NEVER: readonly string[] = ["update", "how_to", "testimonial"];
+/** Labels that say nothing, what the headline under them says, or too much over most of what is read as such. */
+const NEVER: readonly string[] = ["update", "how_to", "testimonial", "offer", "event", "stat"];
 
-/** Words of an opening: "opens", "ouvre ses portes". It is no event, though it has a day. */
-const OPENING =
-  /(?<!\p{L})(?:re-?)?(?:opens|opening|launch\p{L}*|eröffn\p{L}*|ouvr\p{L}+|ouverture|abre|abrimos|apertura|apre|apriamo|opent|opening|inaugur\p{L}*)(?!\p{L})|オープン|開店/iu;
-
-/** The headline speaks of what is offered: its value, its code, or a sale. */
-function namesOffer({ text }: Headline, { offer }: Material["reading"]): boolean {
-  const values = [offer?.value, offer?.before, offer?.code].filter(
-    (value) => value !== undefined && value !== "",
-  );
-  return isSale(text) || values.some((value) => hasWords(text, `${value}`) || text.includes(`${value}`));
-}
-
-/**
- * A wrong label is worse than none: "New" over what is not, "Event" over an opening or what has no day, "Offer" over
- * a price list or a course that costs something.
- */
-function isSure(h: Headline, { reading }: Material): boolean {
-  const { occasion, when, version, offer } = reading;
+/** A wrong label is worse than none: "New" over what is not. */
+function isSure(h: Headline, { reading: { occasion, version } }: Material): boolean {
   if (NEVER.includes(occasion)) return false;
-  if (occasion === "stat") return /\d/.test(h.text);
-  if (occasion === "offer")
-    return namesOffer(h, reading) && [offer?.value, offer?.before, offer?.code, offer?.ends].some(Boolean);
-  if (occasion === "launch") return version !== "" || NOVEL.test(h.text);
-  if (occasion !== "event") return true;
-  return /\d/.test(when?.date ?? "") && isEvent(h.text) && !OPENING.test(h.text);
+  return occasion !== "launch" || version !== "" || NOVEL.test(h.text);
 }
 
 /** Neither an aside of a word or two nor something said to the writer. */

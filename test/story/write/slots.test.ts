@@ -185,7 +185,11 @@ test("a headline says more than when", () => {
 });
 
 describe("a label over the headline", () => {
-  const label = (brief: string, occasion: "launch" | "event", when: { date: string } | null = null) =>
+  const label = (
+    brief: string,
+    occasion: "launch" | "event" | "offer" | "stat",
+    when: { date: string } | null = null,
+  ) =>
     write(
       readingOf(brief, [["news", brief]], {
         occasion,
@@ -196,10 +200,9 @@ describe("a label over the headline", () => {
     expect(label("The oat loaf is here.", "launch")).toBe("New");
     expect(label("Last year you made this possible.", "launch")).toBeUndefined();
   });
-  test("says “Event” only where the headline names one that has a day, and never over an opening", () => {
-    expect(label("Our summer concert is in the park.", "event", { date: "Saturday 6 June" })).toBe("Event");
-    expect(label("Our summer concert is in the park.", "event", { date: "every Saturday" })).toBeUndefined();
-    expect(label("The repair shop mends lamps.", "event", { date: "Saturday 6 June" })).toBeUndefined();
-    expect(label("Our concert hall opens its doors.", "event", { date: "Saturday 6 June" })).toBeUndefined();
+  test("says neither “Event” nor “Offer” nor “In numbers”: the headline tells it", () => {
+    expect(label("Our summer concert is in the park.", "event", { date: "Saturday 6 June" })).toBeUndefined();
+    expect(label("Tea is 20 % off until Sunday.", "offer")).toBeUndefined();
+    expect(label("We cut fees by 38 % this year.", "stat")).toBeUndefined();
   });
 });

@@ -8,6 +8,7 @@ import { header } from "../kit/header.tsx";
 import { NONE, number } from "../kit/number.tsx";
 import { Canvas, Place, Within } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
+import { besideWords } from "./compose/figure.tsx";
 import type { Card, CardLayout } from "./data.ts";
 
 /** An offer as a ticket: what you get on the stub, how you get it on the coupon. */
@@ -93,7 +94,32 @@ function perforation(context: RenderContext, pass: Box, cut: number): Node[] {
   return [...ends, ...dots];
 }
 
-function worth(context: RenderContext, { stat }: Card, box: Box): Node {
+/** A price so short leaves half of a stub to its terms. */
+const BESIDE = { signs: 4, words: 40 };
+
+/** A price with its terms beside it; undefined where it needs the whole width, or has none. */
+function besideTerms(context: RenderContext, { stat }: Card, box: Box): Node | undefined {
+  if (!stat?.label || stat.value.length > BESIDE.signs || context.shape === "wide") return undefined;
+  const { value, label: after, intro: before = "" } = stat;
+  const column = {
+    ...box,
+    surface: context.theme.flood,
+    size: BESIDE.words,
+    align: "left",
+    largest: 0,
+  } as const;
+  const drawn = besideWords(context, { before, value, after, isFirst: true }, column);
+  return drawn.isWhole ? (
+    <Within available={box} height={drawn.height} at={0.5}>
+      {drawn.node}
+    </Within>
+  ) : undefined;
+}
+
+function worth(context: RenderContext, card: Card, box: Box): Node {
+  const beside = besideTerms(context, card, box);
+  if (beside) return beside;
+  const { stat } = card;
   const { key, ink } = context.theme.flood;
   const options = {
     width: box.width,

@@ -3,6 +3,7 @@ import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { RenderContext } from "../../template.ts";
 import { ticks } from "../feature/ticks.tsx";
+import { factCells } from "../kit/fact-cells.ts";
 import { number } from "../kit/number.tsx";
 import type { WordsColumn, WordsOptions } from "../kit/photo-page.ts";
 import { stack } from "../kit/stack.tsx";
@@ -31,6 +32,14 @@ function message(context: RenderContext, card: Card, options: WordsOptions): Wor
 
 /** Short headlines may be larger than usual ones. */
 const LARGER = 1.5;
+
+/** A price, what it is for, and what one gets for it; undefined where there is no room for all of it. */
+function priced(context: RenderContext, card: Card, options: WordsOptions): WordsColumn | undefined {
+  const content = contentOf({ ...card, cta: "", url: "" }, true);
+  const column = { ...options, align: "left" as const, largest: options.max };
+  const drawn = messageColumn(context, content, column);
+  return drawn.isWhole ? { ...drawn, width: options.width } : undefined;
+}
 
 type Part = { node: Node | undefined; height: number };
 
@@ -78,6 +87,8 @@ function signature(
 }
 
 function counted(context: RenderContext, card: Card, options: WordsOptions): WordsColumn {
+  const listed = factCells(card.details) && priced(context, card, options);
+  if (listed) return listed;
   const { width, height, surface, max } = options;
   const gap = Math.round(30 * context.unit);
   const colors = { value: surface.key, label: surface.ink };

@@ -40,7 +40,7 @@ export function number(
 ): { node: Node; height: number; size: number } {
   const { width, colors, between, align = "left" } = options;
   const available = options.height - (between?.height ?? 0);
-  const { parts, gaps, height } = fitStack(context.measureText, partsOf(context, stat, options), available);
+  const { parts, gaps, height } = stackOf(context, stat, options, available);
   const node = (
     <div
       style={{
@@ -60,6 +60,21 @@ export function number(
     </div>
   );
   return { node, height: height + (between?.height ?? 0), size: parts.value?.size ?? 0 };
+}
+
+/** Of its largest size, what a number keeps while the words around it become smaller. */
+const KEPT = [0.8, 0.55];
+
+/** The number with its words: as large as they let it, before they do without a line. */
+function stackOf(context: RenderContext, stat: NumberStat, options: NumberOptions, height: number) {
+  const setWith = (kept: number) =>
+    fitStack(context.measureText, partsOf(context, stat, options, kept), height);
+  for (const kept of KEPT) {
+    const set = setWith(kept);
+    const isWhole = Object.values(set.parts).every((part) => !part?.cut && part?.lines.length);
+    if (isWhole && set.height <= height) return set;
+  }
+  return setWith(0);
 }
 
 /** The largest headline beside a number, as a share of it: the number is seen first. */
@@ -88,8 +103,9 @@ function partsOf(
   { unit, measureText }: RenderContext,
   { intro = "", value, label }: NumberStat,
   { width, max, lines: most = 1 }: NumberOptions,
+  kept: number,
 ): StackPart<"intro" | "value" | "label">[] {
-  const lines = isParted(value) ? Math.max(2, most) : most;
+  const lines = isParted(value) ? Math.max(2, most) : /\s/u.test(value) ? most : 1;
   const sizes = (minimum: number, maximum: number) => ({ min: minimum * unit, max: maximum * unit, width });
   const digits = TAILED.test(value) ? { ...FIGURE, leading: 1.12 } : FIGURE;
   // A number that fills the width is as large as it gets: its label need not shrink with it.
@@ -101,7 +117,7 @@ function partsOf(
       key: "value",
       text: value,
       typeStyle: digits,
-      ...sizes(40, largest),
+      ...sizes(Math.max(40, kept * largest), largest),
       maxLines: lines,
       gap: intro === "" ? 0 : 10 * unit,
     },

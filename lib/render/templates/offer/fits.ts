@@ -9,6 +9,7 @@ import { photosFor } from "../kit/story/photos.ts";
 import { type PriceChange, priceChangeIn } from "../kit/story/price-change.ts";
 import { isOneOfSeveral } from "../kit/story/several-offers.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
+import { productFirst } from "./product-first.ts";
 
 const KINDS = ["product", "place", "people", "texture", "other"] as const;
 
@@ -72,9 +73,18 @@ export function fits(story: Story, pictures: Pictures) {
   const isMatter = isOf(story, "offer") || isSaid(offer.value, tokensOf(story.headline.text));
   if (!isMatter || isAmongPrices(story, offer) || isOneOfSeveral(story)) return undefined;
   const words = wordsOf(story, pictures);
+  const score = isOf(story, "offer") ? 0.95 : 0.55;
+  const named = productFirst(offer.value, words.headline, words.supporting);
+  if (named)
+    return fitWithDetails(story, score, {
+      ...words,
+      ...photosFor(pictures, KINDS),
+      ...named,
+      offer: offer.value,
+    });
   const terms = termsOf(story, words.supporting);
   const seen = tokensOf(`${offer.value} ${terms}`);
-  return fitWithDetails(story, isOf(story, "offer") ? 0.95 : 0.55, {
+  return fitWithDetails(story, score, {
     ...words,
     // What the terms say already is not said again.
     supporting: sentencesIn(words.supporting)

@@ -6,12 +6,14 @@ import { drawOffer } from "../card/choose.ts";
 import { type Card, complete } from "../card/data.ts";
 import { drawPictured } from "../card/pictured.ts";
 import { isSaidIn } from "../card/repeats.ts";
-import { SEPARATOR } from "../kit/fact-cells.ts";
+import { factCells, SEPARATOR } from "../kit/fact-cells.ts";
 import { action, message, ownPhotos, photoRefs, photosOf, required, text } from "../kit/fields.ts";
 import { seal } from "../kit/seal.tsx";
+import { inARow } from "../kit/story/clip.ts";
 import { fits } from "./fits.ts";
 
 const Offer = z.object({
+  intro: text(60, "Words that lead to the offer, over it.", "Order by 25 October and get"),
   offer: required(24, "What one gets, as short as it goes: 30% off, Free month, Save $50."),
   terms: text(120, "Until when or for whom, under the offer."),
   before: text(18, "What it cost until now: the old price then leads to the new one.", "€120")
@@ -22,8 +24,8 @@ const Offer = z.object({
   ...ownPhotos,
 });
 
-const cardOf = ({ offer, terms, before: _, ...rest }: z.output<typeof Offer>) =>
-  complete({ ...rest, stat: { value: offer, label: unsaid(terms, rest.headline) } });
+const cardOf = ({ intro, offer, terms, before: _, ...rest }: z.output<typeof Offer>) =>
+  complete({ ...rest, stat: { intro, value: offer, label: unsaid(terms, rest.headline) } });
 
 /** The old price is read before the new one. */
 const spokenOf = (data: z.output<typeof Offer>) => {
@@ -40,16 +42,26 @@ const unsaid = (terms: string, headline: string) =>
     .join(SEPARATOR);
 const SEPARATED = /\s+·\s+/u;
 
-/** On a photograph a short offer is a seal, and its terms stand under the message. */
+/** What the terms of a seal are on its page: a fact of the row, or a sentence before the text. */
+function underSeal({ intro, offer, terms: all }: z.output<typeof Offer>, card: Card) {
+  const terms = unsaid(all, card.headline);
+  const said = intro === "" ? terms : [intro, offer, terms].filter(Boolean).join(" ");
+  // Rows stay rows: a sentence among them would make them a text.
+  if (!isListed(card) || said.length <= LONGEST_CELL)
+    return { details: [said, card.details].filter(Boolean).join(SEPARATOR) };
+  const sentence = `${/^\p{Ll}/u.test(said) ? `${offer} ${said}` : said}.`;
+  return { supporting: inARow([sentence, card.supporting]) };
+}
+
+/** A discount on a photograph is a seal, and its terms stand under the message; a price leads the words. */
 function drawPriced(context: RenderContext, data: z.output<typeof Offer>, card: Card) {
   const photos = photosOf(context, data);
   const treatment = data.photo_treatment;
-  if (data.offer.length > SEALED || treatment === "full" || treatment === "duotone")
+  const isWords = data.offer.length > SEALED || (PRICE.test(data.offer) && isListed(card));
+  if (isWords || treatment === "full" || treatment === "duotone")
     return drawPictured(context, card, photos, { treatment, form: "ticket" });
-  const terms = unsaid(data.terms, card.headline);
-  const details = [terms, card.details].filter(Boolean).join(SEPARATOR);
   const badge = (side: number) => seal(context, data.offer, side);
-  return drawPictured(context, { ...card, stat: undefined, details }, photos, {
+  return drawPictured(context, { ...card, stat: undefined, ...underSeal(data, card) }, photos, {
     treatment,
     badge,
     form: "ticket",
@@ -62,13 +74,18 @@ const changed = (context: RenderContext, data: z.output<typeof Offer>, card: Car
 
 /** A longer offer is too small in a seal. */
 const SEALED = 12;
+/** Terms that are longer are no cell of a row. */
+const LONGEST_CELL = 26;
+const PRICE = /^\D{0,3}\d[\d.,]*\D{0,3}$/u;
+/** What one gets for the price is a list. */
+const isListed = ({ details }: Card) => (factCells(details)?.cells.length ?? 0) > 1;
 
 /** A reason to buy now. */
 export const offer = template({
   id: "offer",
   title: "Offer",
   about: "A discount or gift as a ticket or a large panel, with its terms and how to claim it.",
-  version: 11,
+  version: 12,
   assetTypes: ["card", "og_image"],
   data: Offer,
   hero: ({ offer, before = "" }) => `${before} ${offer}`.trim(),

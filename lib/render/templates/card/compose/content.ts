@@ -78,12 +78,12 @@ function figureOf({ stat, headline, day = "" }: Card, facts: readonly FactCell[]
   if (stat)
     return {
       figure: {
-        before: "",
+        before: stat.intro ?? "",
         value: stat.value,
         after: stat.label,
         isFirst: true,
         // "10" and "years of the park": without a label the number reads on into the headline.
-        ...(stat.label === "" && { isHeadline: true }),
+        ...(stat.label === "" && !stat.intro && { isHeadline: true }),
       },
       headline,
       cells: facts,

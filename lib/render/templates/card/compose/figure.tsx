@@ -11,6 +11,8 @@ import type { CardContent } from "./content.ts";
 const TAILED = /[gjpqyQ,;()$]/;
 /** Least size of a figure, and sizes of the words around it and beside a short one, in design pixels. */
 const SIZE = { least: 90, words: 26, around: 42, beside: 64 };
+/** Lines of the words around a figure, and beside it. */
+const LINES = { around: 3, beside: 5 };
 /** Between a figure and its words, as a share of the room. */
 const GAP = 0.03;
 /** The largest number of signs of a figure beside which its words stand, and their share of the width. */
@@ -30,17 +32,17 @@ export function figure(
 }
 
 type Figure = NonNullable<CardContent["figure"]>;
-type WordsRoom = { width: number; most: number };
+type WordsRoom = { width: number; most: number; maxLines: number; height?: number };
 
 /** What stands before a figure and after it; undefined for no words. */
 const wordsOf = (
   { measureText, unit }: RenderContext,
   { before, after }: Figure,
-  { width, most }: WordsRoom,
+  { width, most, maxLines, height }: WordsRoom,
 ): (FittedText | undefined)[] =>
   [before, after].map((text) => {
-    const sizes = { min: SIZE.words * unit, max: most * unit, width, maxLines: 3 };
-    return text === "" ? undefined : fitText(measureText, { text, typeStyle: NAME, ...sizes });
+    const sizes = { min: SIZE.words * unit, max: most * unit, width, maxLines };
+    return text === "" ? undefined : fitText(measureText, { text, typeStyle: NAME, ...sizes }, height);
   });
 
 function numberOf(
@@ -72,13 +74,13 @@ function nodesOf({ isHeadline }: Figure, { surface, align }: CardColumn, { value
 
 const heightOf = (words: DrawnFigure["words"], gap: number) =>
   words.reduce((sum, one) => sum + (one ? one.height + gap : 0), 0);
-const isWhole = ({ value, words }: DrawnFigure, width: number) =>
-  !value.cut && value.width <= width && words.every((one) => !one?.cut);
+const isWhole = ({ value, words }: DrawnFigure, width: number, unit: number) =>
+  !value.cut && value.width <= width && value.size >= SIZE.least * unit && words.every((one) => !one?.cut);
 
 function betweenWords(context: RenderContext, found: Figure, column: CardColumn): DrawnPart {
   const { width, height, align } = column;
   const gap = Math.round(GAP * height);
-  const words = wordsOf(context, found, { width, most: SIZE.around });
+  const words = wordsOf(context, found, { width, most: SIZE.around, maxLines: LINES.around });
   const taken = heightOf(words, gap);
   const value = numberOf(context, found, width, height - taken);
   const { before, number, after } = nodesOf(found, column, { value, words });
@@ -94,16 +96,22 @@ function betweenWords(context: RenderContext, found: Figure, column: CardColumn)
   return {
     node,
     height: tall,
-    isWhole: isWhole({ value, words }, width) && tall <= height,
+    isWhole: isWhole({ value, words }, width, context.unit) && tall <= height,
     type: value.size,
   };
 }
 
-function besideWords(context: RenderContext, found: Figure, column: CardColumn): DrawnPart {
+/** A short figure with its words beside it. */
+export function besideWords(context: RenderContext, found: Figure, column: CardColumn): DrawnPart {
   const { width, height } = column;
   const gap = Math.round(GAP * width);
   const share = Math.round(width * SHORT.words);
-  const words = wordsOf(context, found, { width: share, most: SIZE.beside });
+  const words = wordsOf(context, found, {
+    width: share,
+    most: SIZE.beside,
+    maxLines: LINES.beside,
+    height,
+  });
   const room = width - share - gap;
   const value = numberOf(context, found, room, height);
   const { before, number, after } = nodesOf(found, column, { value, words });
@@ -117,5 +125,10 @@ function besideWords(context: RenderContext, found: Figure, column: CardColumn):
       </div>
     </div>
   );
-  return { node, height: tall, isWhole: isWhole({ value, words }, room) && tall <= height, type: value.size };
+  return {
+    node,
+    height: tall,
+    isWhole: isWhole({ value, words }, room, context.unit) && tall <= height,
+    type: value.size,
+  };
 }

@@ -1,0 +1,76 @@
+import { SEPARATOR } from "../kit/fact-cells.ts";
+import { capitalized, sentencesIn } from "../kit/story/clip.ts";
+
+/** What is on sale leads; the sentence of the offer stands around its value, and the rest in rows. */
+type ProductFirst = { headline: string; intro: string; terms: string; supporting: string; details: string };
+
+const MOST = { headline: 60, intro: 60, terms: 90, row: 26, rows: 6 };
+
+/**
+ * "£65 instead of £80 until 28 November. Winter service is back." has its product in the small type: it becomes the
+ * headline, and the offer's sentence the words on either side of its value. Undefined where no sentence names it.
+ */
+export function productFirst(offer: string, headline: string, supporting: string): ProductFirst | undefined {
+  const around = aroundValue(offer, headline);
+  if (!around) return undefined;
+  const sentences = sentencesIn(supporting);
+  for (const [i, sentence] of sentences.entries()) {
+    const named = i === 0 || pricesIn(sentence) > 1 ? nameIn(sentence) : undefined;
+    if (!named) continue;
+    const others = sentences.filter((_, at) => at !== i);
+    const listed = named.rows.length > 0 ? undefined : others.find((one) => listIn(one).length > 0);
+    const rows = listed ? listIn(listed) : named.rows;
+    return {
+      ...around,
+      headline: named.name,
+      supporting: others.filter((one) => one !== listed).join(" "),
+      details: rows.join(SEPARATOR),
+    };
+  }
+  return undefined;
+}
+
+/** The words on either side of the value, where they are few: beside the value they are not a second headline. */
+function aroundValue(offer: string, headline: string): { intro: string; terms: string } | undefined {
+  const at = headline.indexOf(offer);
+  if (at < 0) return undefined;
+  const [intro, terms] = [headline.slice(0, at), headline.slice(at + offer.length)].map((text) =>
+    text.replace(/^[\s,;:–—-]+|[\s,;:–—.-]+$/gu, ""),
+  ) as [string, string];
+  const isWhole = intro.length <= MOST.intro && terms.length <= MOST.terms && intro + terms !== "";
+  return isWhole ? { intro, terms } : undefined;
+}
+
+const PRICE = /[£$€¥]\s?\d|\d[\s\u00a0]?(?:[£$€¥円]|kr|zł|CHF)/gu;
+const pricesIn = (text: string) => (text.match(PRICE) ?? []).length;
+
+/** A short sentence without a price, or one that ends in prices of sizes: "Our stollen: 750 g for €14.90, 1 kg for €19.50". */
+function nameIn(sentence: string): { name: string; rows: string[] } | undefined {
+  const [, named = sentence, list = ""] = /^([^:]+): (.+)$/u.exec(sentence) ?? [];
+  const name = named.replace(/[.。]$/u, "").trim();
+  const rows = list === "" ? [] : clausesOf(list);
+  const isList = rows.length > 1 && rows.every((row) => pricesIn(row) === 1 && row.length <= MOST.row);
+  const isName =
+    name.length <= MOST.headline && /\s/u.test(name) && pricesIn(name) === 0 && !/[?!…]$/u.test(name);
+  return isName && (list === "" ? !LISTS.test(sentence) : isList)
+    ? { name, rows: isList ? rows : [] }
+    : undefined;
+}
+
+const LISTS =
+  /^(?:includ\p{L}+|inklusive|enthält|enthalten|compren\p{L}+|inclu\p{L}+|inbegrepen|inclusief)\s/iu;
+const AND = "and|und|et|y|e|en|og|och|i";
+const CLAUSE = new RegExp(`,\\s+(?:(?:${AND})\\s+)?|\\s(?:${AND})\\s`, "u");
+
+const clausesOf = (text: string) =>
+  text
+    .replace(/[.。]$/u, "")
+    .split(CLAUSE)
+    .map((clause) => capitalized(clause.trim()));
+
+/** "Includes new brake pads, gear tune, wheel true and a degrease" as rows; none where one is too long for it. */
+function listIn(sentence: string): string[] {
+  const rows = LISTS.test(sentence) ? clausesOf(sentence) : [];
+  const isShort = rows.length > 2 && rows.length <= MOST.rows && rows.every((row) => row.length <= MOST.row);
+  return isShort ? rows : [];
+}
