@@ -54,8 +54,19 @@ export function darkPage({ primary, accent }: Lead, ground?: Hex, text?: Hex): S
   });
 }
 
-/** A sheet of paper on the page: white on light pages, a lifted shade of the page on dark ones. */
-export function sheet(page: Surface, kind: "light" | "dark"): Surface {
-  const background = kind === "light" ? "#ffffff" : mix(page.background, page.ink, 0.075);
+/** Contrast to white of a colour that is paper of its own, and of what is read on it. */
+const TINT = { least: 1.04, most: 1.5, read: 4.5 };
+
+/** A brand's own paper, where it has one besides the page's. */
+const paperOf = ({ background, key, muted }: Surface, given: readonly Hex[]): Hex =>
+  given.find((color) => {
+    const lightness = contrast(color, "#ffffff");
+    const isPaper = lightness >= TINT.least && lightness <= TINT.most && color !== background;
+    return isPaper && [key, muted].every((ink) => contrast(ink, color) >= TINT.read);
+  }) ?? "#ffffff";
+
+/** A sheet of paper on the page: the brand's own or white on light pages, a lifted shade of the page on dark ones. */
+export function sheet(page: Surface, kind: "light" | "dark", given: readonly Hex[] = []): Surface {
+  const background = kind === "light" ? paperOf(page, given) : mix(page.background, page.ink, 0.075);
   return surface({ ...page, background, soft: background, glows: [background, background] });
 }

@@ -41,7 +41,7 @@ export function createTheme(
   const { accent } = lead;
   return {
     ...{ kind, page, accent, flood: panel, wash: panel },
-    ...{ sheet: sheet(page, kind), brandColors: colors.given },
+    ...{ sheet: sheet(page, kind, colors.given), brandColors: colors.given },
   };
 }
 

@@ -27,8 +27,8 @@ export type PageFrame = {
   isClear?: boolean;
 };
 
-/** Space around things, in design pixels. */
-export const SPACE = { edge: 34, strip: 22, content: 44 };
+/** Space around things, in design pixels. A name on top keeps as far from the edge as words do. */
+export const SPACE = { edge: 34, strip: 22, content: 44, top: 36 };
 
 /** The template's context inside a frame. The watermark is the frame's own business where it holds it. */
 export function insideOf(context: RenderContext, { inner, safe, mark }: PageFrame): RenderContext {

@@ -30,8 +30,8 @@ export const PAGES: Record<Exclude<Direction["page"], "full">, DrawPageFrame> = 
 function strip(context: RenderContext): PageFrame {
   const { size, safe, shape, unit, theme, look, watermark } = context;
   const isStory = shape === "story";
-  const pad = Math.round(SPACE.strip * unit);
   const isTop = look.variant === 2 && watermark.width === 0;
+  const pad = Math.round((isTop ? SPACE.top : SPACE.strip) * unit);
   const high = signatureHeight(context, { isApart: isTop });
   const end = isStory ? safe.y + safe.height : size.height - pad;
   const start = isStory ? safe.y : pad;
@@ -67,8 +67,8 @@ function strip(context: RenderContext): PageFrame {
 function mat(context: RenderContext): PageFrame {
   const { safe, unit, theme, look, watermark } = context;
   const edge = Math.round((look.variant === 1 ? 26 : 40) * unit);
-  const pad = Math.round(18 * unit);
   const isTop = look.variant === 2 && watermark.width === 0;
+  const pad = Math.round((isTop ? SPACE.top : 18) * unit);
   const isCentred = isTop || watermark.width === 0;
   const align = isCentred ? "center" : "left";
   const line = brandLine(context, {

@@ -11,9 +11,10 @@ export function sheet(context: RenderContext): PageFrame {
   const { safe, shape, unit, theme, look, watermark } = context;
   const { wash } = theme;
   // The tail of a bubble ends clear of the name under it.
-  const pad = Math.round((look.variant === 2 ? TAIL.drop + 16 : 20) * unit);
-  const edge = Math.round(30 * unit);
   const isTop = look.variant === 1 && watermark.width === 0;
+  const below = look.variant === 2 ? TAIL.drop + 16 : 20;
+  const pad = Math.round((isTop ? SPACE.top : below) * unit);
+  const edge = Math.round(30 * unit);
   const align = isTop || (look.variant === 0 && watermark.width === 0) ? "center" : "left";
   const line = brandLine(context, {
     height: signatureHeight(context, { align, isApart: isTop }),

@@ -3,12 +3,19 @@ import { fitStack, type StackPart } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
+import { quoted } from "../kit/quoted.ts";
 import { TextLines } from "../kit/text-lines.tsx";
 import { BODY, KICKER, QUOTE } from "../kit/type-styles.ts";
 import type { Card } from "./data.ts";
 import { repeats } from "./repeats.ts";
 
-type SpeechOptions = { surface: Surface; width: number; height: number };
+type SpeechOptions = {
+  surface: Surface;
+  width: number;
+  height: number;
+  /** The words have quotation marks: nothing else shows that they were said. */
+  isMarked?: boolean;
+};
 /** `lead` is the height of what stands above the quoted words. */
 type Speech = { node: Node; height: number; lead: number };
 
@@ -16,9 +23,9 @@ type Speech = { node: Node; height: number; lead: number };
 export function speech(
   context: RenderContext,
   card: Card,
-  { surface, width, height }: SpeechOptions,
+  { surface, width, height, isMarked = false }: SpeechOptions,
 ): Speech {
-  const fitted = fitStack(context.measureText, partsOf(context, card, width), height);
+  const fitted = fitStack(context.measureText, partsOf(context, card, width, isMarked), height);
   const { parts, gaps } = fitted;
   const top = (key: "preface" | "quote") => ({ marginTop: gaps[key] ?? 0 });
   const node = (
@@ -36,9 +43,10 @@ export function speech(
 }
 
 function partsOf(
-  { unit, shape }: RenderContext,
+  { unit, shape, language }: RenderContext,
   card: Card,
   width: number,
+  isMarked: boolean,
 ): StackPart<"heading" | "preface" | "quote">[] {
   const text = card.quote?.text.replace(/^["“„«]+|["”“»]+$/g, "") ?? "";
   const [first, preface] = headings(card, text);
@@ -64,7 +72,14 @@ function partsOf(
       gap: 8 * unit,
       shrinkOrder: 2,
     },
-    { key: "quote", text, typeStyle: QUOTE, ...sizes(25, loudest), maxLines: 16, gap: 26 * unit },
+    {
+      key: "quote",
+      text: isMarked ? quoted(text, language) : text,
+      typeStyle: QUOTE,
+      ...sizes(25, loudest),
+      maxLines: 16,
+      gap: 26 * unit,
+    },
   ];
 }
 

@@ -60,7 +60,7 @@ function column(width: number, parts: readonly Part[], gap: number): WordsColumn
 function said(context: RenderContext, card: Card, { width, height, surface }: WordsOptions): WordsColumn {
   const gap = Math.round(34 * context.unit);
   const who = signature(context, card, { width, surface });
-  const words = speech(context, card, { surface, width, height: height - who.height - gap });
+  const words = speech(context, card, { surface, width, height: height - who.height - gap, isMarked: true });
   return column(width, [words, who], gap);
 }
 

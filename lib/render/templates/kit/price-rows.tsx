@@ -6,7 +6,7 @@ import type { RenderContext } from "../../template.ts";
 import { fitLargestType, inSize, isWhole, type SettledText } from "./fit-largest.ts";
 import { Place } from "./place.tsx";
 import { TextLines } from "./text-lines.tsx";
-import { FIGURE, SMALL, STRONG } from "./type-styles.ts";
+import { NAME, SMALL, STRONG } from "./type-styles.ts";
 
 /** What is sold, and what it costs as it should be read. */
 export type PricedItem = { name: string; price: string };
@@ -17,7 +17,10 @@ type PriceSet = SettledText & { type: number; rows: PriceRow[] };
 type PriceOptions = { surface: Surface; width: number; height: number; minimum: number; maximum: number };
 
 const NAME_OF_ITEM = { ...STRONG, leading: 1.16 };
-const AMOUNT = { ...FIGURE, tracking: -0.03, leading: 1.08 };
+/** Size of a price beside its name. */
+const PRICE = 1.36;
+/** Prices are bold in any face: a light display type would make them quieter than what they are of. */
+const AMOUNT = { ...NAME, tracking: -0.03, leading: 1.08 };
 /** Space between name and price, around the words of a row, and how far rows may move apart, in sizes of the type. */
 const GAP = { column: 1.1, row: 0.84, spread: 2.7 };
 /** Names in larger type, in design pixels, do not break. */
@@ -123,7 +126,7 @@ function Price({ row, surface, type }: { row: PriceTexts; surface: Surface; type
 
 function setAt(context: RenderContext, items: readonly PricedItem[], width: number, type: number): PriceSet {
   const small = { typeStyle: SMALL, size: Math.round(type * 0.76), width };
-  const large = { typeStyle: AMOUNT, size: Math.round(type * 1.22), width: width * 0.6 };
+  const large = { typeStyle: AMOUNT, size: Math.round(type * PRICE), width: width * 0.6 };
   const worded = { typeStyle: NAME_OF_ITEM, size: type, width: width * 0.6 };
   const prices = items.map(({ price }) => {
     const { before, amount, after } = partsOf(price);

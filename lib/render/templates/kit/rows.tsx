@@ -1,4 +1,5 @@
 /** @jsxImportSource #template */
+import { contrast, type Hex } from "../../color.ts";
 import { type FittedText, fitStack, fitText, lineHeight, type TextStack } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
@@ -69,6 +70,11 @@ function setPoints(
   );
 }
 
+/** A point is seen from here on (WCAG 1.4.11). */
+const SEEN = 3;
+const seenOn = ({ background, fill, key, ink }: Surface): Hex =>
+  [fill, key].find((color) => contrast(color, background) >= SEEN) ?? ink;
+
 type List = RowsOptions & { size: number; column: number; first: number };
 
 function pointList(context: RenderContext, stack: TextStack<string>, options: List): Node {
@@ -97,7 +103,7 @@ function Mark({ context, options, index }: { context: RenderContext; options: Li
     return (
       <div style={box}>
         <picture
-          src={mark === "tick" ? tick(surface.fill, surface.onFill) : dot(surface.fill)}
+          src={mark === "tick" ? tick(surface.fill, surface.onFill) : dot(seenOn(surface))}
           style={{ width: side, height: side }}
         />
       </div>

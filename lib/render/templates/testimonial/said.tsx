@@ -4,6 +4,7 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { Size } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
+import { quoted } from "../kit/quoted.ts";
 import { titled } from "../kit/spoken.ts";
 import { TextLines } from "../kit/text-lines.tsx";
 import { KICKER, NAME, QUOTE, SMALL } from "../kit/type-styles.ts";
@@ -19,7 +20,7 @@ export function said(
   { width, height, surface, max }: TestimonialTextOptions,
 ): TextBlock {
   const { unit, measureText } = context;
-  const text = `“${wordsOf(data)}”`;
+  const text = quoted(wordsOf(data), context.language);
   const label = {
     key: "kicker",
     text: data.kicker.toUpperCase(),
