@@ -1,3 +1,4 @@
+import { hoursIn } from "./hours.ts";
 import { isLabel } from "./labels.ts";
 
 /** A fact of a row: what it is, which may be empty, and its value. */
@@ -20,6 +21,8 @@ const MOST = 8;
 /** The facts of a line of details; undefined where they are prose. */
 export function factCells(details: string): FactCells | undefined {
   const parts = details.split(BETWEEN).filter(Boolean);
+  const hours = hoursIn(parts);
+  if (hours && hours.length <= MOST) return { cells: hours, note: "" };
   const found = parts.map((part) => ({ part, cell: cellOf(part) }));
   const isLabelled = found.some(({ cell }) => cell?.label);
   const isCell = (cell: FactCell | undefined) => cell !== undefined && (!isLabelled || cell.label !== "");

@@ -5,6 +5,7 @@ import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import type { FactCell } from "./fact-cells.ts";
 import { inSize, isWhole } from "./fit-largest.ts";
+import { isTimed } from "./hours.ts";
 import { TextLines } from "./text-lines.tsx";
 import { NAME, SMALL } from "./type-styles.ts";
 
@@ -22,7 +23,9 @@ const VALUE = { ...NAME, leading: 1.14 };
 /** Size of a label beside its value, and the least in design pixels. */
 const LABEL = { share: 0.5, least: 24 };
 /** Of the width of a table, for labels; around a row, and under a label, in sizes of the values. */
-const TABLE = { labels: 0.3, pad: 0.38 };
+const TABLE = { labels: 0.3, days: 0.5, pad: 0.38 };
+/** A day beside its hours, of their size. */
+const DAY = 0.8;
 const STACK = { between: 0.62, inner: 0.1 };
 const MOST_LINES = 3;
 const RULE = 2.5;
@@ -34,7 +37,8 @@ function entriesOf(
   widths: (cell: FactCell) => { label: number; value: number },
 ): SetFact[] | undefined {
   const type = Math.round(size * context.unit);
-  const small = Math.round(Math.max(LABEL.least, size * LABEL.share) * context.unit);
+  const share = isTimed(cells) ? DAY : LABEL.share;
+  const small = Math.round(Math.max(LABEL.least, size * share) * context.unit);
   const entries = cells.map((cell) => {
     const { label: labelled, value: valued } = widths(cell);
     const label = inSize(context, cell.label, {
@@ -69,7 +73,7 @@ export function factTable(
   { surface, width, size }: TableOptions,
 ): FactBlock | undefined {
   const isLabelled = cells.some(({ label }) => label !== "");
-  const column = isLabelled ? Math.round(width * TABLE.labels) : 0;
+  const column = isLabelled ? Math.round(width * (isTimed(cells) ? TABLE.days : TABLE.labels)) : 0;
   const gap = isLabelled ? Math.round(20 * context.unit) : 0;
   const entries = entriesOf(context, cells, size, () => ({
     label: column,

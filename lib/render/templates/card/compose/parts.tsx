@@ -6,6 +6,7 @@ import { factRow } from "../../kit/fact-row.tsx";
 import { factStack, factTable } from "../../kit/fact-table.tsx";
 import { footer } from "../../kit/footer.tsx";
 import { header } from "../../kit/header.tsx";
+import { isTimed } from "../../kit/hours.ts";
 import { TextLines } from "../../kit/text-lines.tsx";
 import { BODY, HEADLINE, SENTENCE, STRONG } from "../../kit/type-styles.ts";
 import type { CardColumn, DrawnPart } from "./column.ts";
@@ -26,8 +27,10 @@ export const PARTS: Record<CardPart, DrawPart> = {
   figure,
   support,
   action,
-  row: (context, { facts }, column) => {
+  row: (context, content, column) => {
+    const { facts } = content;
     if (facts.length === 0) return undefined;
+    if (isTimed(facts)) return PARTS.table(context, content, column);
     const row = factRow(context, facts, { ...column, lines: 2 });
     return row ? whole(row.node, row.height) : LOST;
   },
@@ -36,12 +39,17 @@ export const PARTS: Record<CardPart, DrawPart> = {
     const table = factTable(context, facts, column);
     return table ? whole(table.node, table.height) : LOST;
   },
-  stack: (context, { facts }, column) => {
+  stack: (context, content, column) => {
+    const { facts } = content;
     if (facts.length === 0) return undefined;
+    if (isTimed(facts) && column.width > COLUMN * context.unit) return PARTS.table(context, content, column);
     const list = factStack(context, facts, column);
     return list ? whole(list.node, list.height) : LOST;
   },
 };
+
+/** In a narrower column, in design pixels, hours stand under their days. */
+const COLUMN = 520;
 
 /** Parts that take the room which the others leave. */
 export const GROWS: ReadonlySet<CardPart> = new Set(["headline", "figure"]);

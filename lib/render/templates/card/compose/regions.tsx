@@ -6,6 +6,7 @@ import type { Box } from "../../../sizes.ts";
 import type { Surface } from "../../../surface.ts";
 import type { RenderContext } from "../../../template.ts";
 import { watermarkIn } from "../../kit/frame.tsx";
+import { isTimed } from "../../kit/hours.ts";
 import { Canvas, Place } from "../../kit/place.tsx";
 import type { CardColumn, DrawnPart } from "./column.ts";
 import type { CardGround, CardPart, CardRegion, Composition } from "./composition.ts";
@@ -169,8 +170,19 @@ const sumOf = (parts: readonly DrawnPart[], gap: number) =>
 
 type Ends = Pick<CardRegion, "head" | "foot">;
 
+/** Hours stand before the note on them. */
+function hoursFirst({ head, foot }: Ends): Ends {
+  if (![...head, ...foot].some((part) => FACTS.has(part))) return { head, foot };
+  const moved = (parts: readonly CardPart[]) =>
+    parts
+      .filter((part) => part !== "support")
+      .flatMap((part): CardPart[] => (FACTS.has(part) ? [part, "support"] : [part]));
+  return { head: moved(head), foot: moved(foot) };
+}
+
 /** The parts of a column in one size of facts. Those that grow share what the others leave, a headline before a figure. */
-function columnOf(context: RenderContext, ends: Ends, content: CardContent, column: CardColumn): SetColumn {
+function columnOf(context: RenderContext, given: Ends, content: CardContent, column: CardColumn): SetColumn {
+  const ends = isTimed(content.facts) ? hoursFirst(given) : given;
   const gap = Math.round(SPACE.part * context.unit);
   const between = Math.round(SPACE.foot * context.unit);
   const names = [...ends.head, ...ends.foot];

@@ -1,0 +1,34 @@
+/** A day and its hours, as a fact is written. */
+type FactCell = { label: string; value: string };
+
+/** "12月30日(水)〜1月4日(月) お休み": days, and what is so on them. */
+const DAY = "(?:\\d{1,2}月)?\\d{1,2}日(?:[（(][^）)]{1,6}[）)])?";
+const JAPANESE = new RegExp(
+  `^(?<label>${DAY}(?:\\s?[〜~–-]\\s?${DAY})?(?:まで|より|から)?)[:：\\s]*(?<value>\\S.{0,34})$`,
+  "u",
+);
+const CLOCK =
+  "(?:\\d{1,2}[:.h]\\d{2}(?:\\s?(?:am|pm|Uhr|h))?|\\d{1,2}\\s?(?:am|pm|Uhr|h)|\\d{1,2}(?=\\s?(?:–|-|to|bis)))";
+const CLOSED = "closed|geschlossen|fermé|cerrado|chiuso|gesloten|fechado|stängt|lukket|zamknięte";
+/** "24 December 9am–1pm", "Mon–Fri: 9:00–17:00", "25 and 26 December closed". */
+const WESTERN = new RegExp(
+  `^(?<label>\\p{L}?[\\p{L}\\d][^:]{1,36}?),?:?\\s+(?<value>(?:(?:from|von|ab|de|dès|dalle|van|until|till|bis)\\s)?${CLOCK}\\s?(?:–|-|to|bis|à|a|al|tot|until|till)?\\s?(?:\\d.{0,18})?|${CLOSED})$`,
+  "iu",
+);
+const LEAST = 2;
+
+/** Days with their hours, when every part is one; undefined for other facts. */
+export function hoursIn(parts: readonly string[]): FactCell[] | undefined {
+  const found = parts.map((part) => (JAPANESE.exec(part) ?? WESTERN.exec(part))?.groups);
+  const cells = found.flatMap((one) => (one ? [{ label: one.label ?? "", value: one.value ?? "" }] : []));
+  const isTable = cells.length >= LEAST && cells.length === parts.length && isTimed(cells);
+  return isTable ? cells : undefined;
+}
+
+const WEEKDAY =
+  /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|gio|ma|wo|vr|za|zo)/iu;
+
+/** Whether the labels of facts are days: such facts are looked up in lines. */
+export const isTimed = (cells: readonly FactCell[]): boolean =>
+  cells.length >= LEAST &&
+  cells.every(({ label }) => label !== "" && (/\d/u.test(label) || WEEKDAY.test(label)));
