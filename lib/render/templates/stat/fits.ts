@@ -16,7 +16,7 @@ const HEADLINE = 200;
 export function fits(story: Story, pictures: Pictures) {
   const { lead } = pictures;
   const asked = lead ?? emphasisOf(story);
-  const figure = asked ?? heroOf(story, { value: 24, label: 120 });
+  const figure = asked ?? heroOf(story, { value: 24, label: 120 }) ?? headlineShare(story);
   if (!figure || (!asked && isOf(story, "hiring", "offer", "event"))) return undefined;
   const words = withoutSaid(wordsOf(story, pictures), figure);
   // A headline that only says the number again would stand under it.
@@ -26,6 +26,20 @@ export function fits(story: Story, pictures: Pictures) {
   if (others.length === 0) return fitWithDetails(story, score, { ...words, ...figure });
   const details = others.map(({ value, label }) => `${capitalized(label)}: ${value}`).join(SEPARATOR);
   return fitOf(story, score, { ...withoutListed(words, [figure, ...others]), ...figure, details });
+}
+
+/** Words on either side of a share that stands large between them. */
+const AROUND = 60;
+const SHARE = /(?<![\d.,–-])[+−-]?\d+(?:[.,]\d+)?[ \u00a0]?%(?!\p{L})/gu;
+
+/** The only share of a headline, between its words, where another sentence can take the headline's place. */
+function headlineShare({ occasion, headline, support }: Story): Figure | undefined {
+  const [hit, ...others] = [...headline.text.matchAll(SHARE)];
+  if (occasion !== "stat" || !hit || others.length > 0 || !support) return undefined;
+  const intro = headline.text.slice(0, hit.index).trim();
+  const label = headline.text.slice(hit.index + hit[0].length).trim();
+  const isApart = /^\p{L}/u.test(label) && intro.length <= AROUND && label.length <= AROUND;
+  return isApart ? { intro, value: hit[0], label } : undefined;
 }
 
 const MOST = { others: 4, label: 28, value: 12 };
