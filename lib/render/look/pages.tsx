@@ -26,12 +26,16 @@ export const PAGES: Record<Exclude<Direction["page"], "full">, DrawPageFrame> = 
   sheet,
 };
 
+/** Around the brand's line: at the foot less, in design pixels. */
+const padOf = ({ unit }: RenderContext, isTop: boolean, atFoot: number): number =>
+  Math.round((isTop ? SPACE.top : atFoot) * unit);
+
 /** The brand on a strip across the picture: at the foot, at the foot under a bar, or on top. */
 function strip(context: RenderContext): PageFrame {
   const { size, safe, shape, unit, theme, look, watermark } = context;
   const isStory = shape === "story";
   const isTop = look.variant === 2 && watermark.width === 0;
-  const pad = Math.round((isTop ? SPACE.top : SPACE.strip) * unit);
+  const pad = padOf(context, isTop, SPACE.strip);
   const high = signatureHeight(context, { isApart: isTop });
   const end = isStory ? safe.y + safe.height : size.height - pad;
   const start = isStory ? safe.y : pad;
@@ -68,7 +72,7 @@ function mat(context: RenderContext): PageFrame {
   const { safe, unit, theme, look, watermark } = context;
   const edge = Math.round((look.variant === 1 ? 26 : 40) * unit);
   const isTop = look.variant === 2 && watermark.width === 0;
-  const pad = Math.round((isTop ? SPACE.top : 18) * unit);
+  const pad = padOf(context, isTop, 18);
   const isCentred = isTop || watermark.width === 0;
   const align = isCentred ? "center" : "left";
   const line = brandLine(context, {
