@@ -30,7 +30,9 @@ export function readMarkdown(text, linkTo) {
         return `<a href="${escaped(linkTo(href))}"${hint}>${this.parser.parseInline(tokens)}</a>`;
       },
       image({ href, text: alt }) {
-        return `<img src="${escaped(linkTo(href))}" alt="${escaped(alt)}" loading="lazy">`;
+        const address = escaped(linkTo(href));
+        // On a phone a picture with small letters is read at its own size.
+        return `<a href="${address}"><img src="${address}" alt="${escaped(alt)}" loading="lazy"></a>`;
       },
     },
     hooks: {

@@ -97,15 +97,6 @@ const TERMINALS: Record<string, { height: number; text(stage: Stage): string | P
   doctor: { height: 700, text: doctorAtWork },
   operate: { height: 660, text: (stage) => typed('curl -s "$BRANDRUN_URL/api/v1/health" | jq', stage) },
   runbook: { height: 730, text: (stage) => typed("npm run -s admin -- metrics", stage) },
-  limits: { height: 580, text: (stage) => typed("npx brandrun account", stage) },
-  api: {
-    height: 760,
-    text: (stage) =>
-      typed(
-        'curl -si "$BRANDRUN_URL/api/v1/programmatic/runs?limit=1&view=summary" -H "Authorization: Bearer $BRANDRUN_API_KEY"',
-        stage,
-      ),
-  },
 };
 
 async function terminals(stage: Stage, studio: Studio) {

@@ -9,7 +9,10 @@ import type { Stage } from "../../journeys/stage.ts";
 
 /** Text as a terminal shows it. */
 export const screenOf = (text: string): string =>
-  `<pre>${text.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</pre>`;
+  `<pre>${withUsualPort(text).replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</pre>`;
+
+/** Pictures are drawn at any free port; the guides name the usual one. */
+const withUsualPort = (text: string) => text.replace(/http:\/\/localhost:\d+/g, "http://localhost:8787");
 
 /** The same for a text of many lines. */
 export const smallScreen = (text: string): string =>
