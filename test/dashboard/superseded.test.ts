@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { runs } from "../../drizzle/schema/index.ts";
 import { signedIn } from "../support/browsing.ts";
 import { finishedRun } from "../support/social.ts";
-import { type World, world } from "../support/world.ts";
+import { BRIEF, type World, world } from "../support/world.ts";
 
 const WAITING = { patch: { verdict: "needs_review" } } as const;
 
@@ -42,4 +42,25 @@ test("a run that its checks approved says why it may be posted, and two versions
     const named = /Newest version[\s\S]*?\/app\/runs\/([\w-]+)/.exec(page)?.[1];
     expect(named).toBe(newest);
   }
+});
+
+test("Home counts all that wait, also for those who may not decide, and leads to them", async () => {
+  const w = await world();
+  for (let made = 0; made < 7; made++) await finishedRun(w, WAITING);
+  const home = needs(await (await signedIn(w, "reviewer")).read("/app"));
+  expect(home.match(/Review: /g)).toHaveLength(5);
+  expect(home).toContain("See all 7 that wait");
+  expect(await (await signedIn(w, "viewer")).read("/app")).toContain("7 wait for a reviewer&#39;s decision.");
+});
+
+test("Home says what is left, and its bar shows that", async () => {
+  const w = await world();
+  await w.post("/generate", BRIEF);
+  const { usage } = (await (await w.get("/me")).json()) as {
+    usage: { caps: { card: { used: number; cap: number } } };
+  };
+  const { used, cap } = usage.caps.card;
+  const home = await (await signedIn(w)).read("/app");
+  expect(home).toContain(`aria-label="Card: ${cap - used} of ${cap} left"`);
+  expect(home).toContain(`<progress max="${cap}" value="${cap - used}"`);
 });

@@ -23,8 +23,8 @@ import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
 
 const SHOWN = 8;
-/** How many reviews are read, and how many of them stand on the page: a version that has a newer one does not. */
-const READ = 20;
+/** How many reviews are read and counted, and how many of them stand on the page. */
+const READ = 100;
 const REVIEWS = 5;
 const DAY_SECONDS = 86_400;
 
@@ -41,11 +41,10 @@ const DONE: Readonly<Record<string, string>> = {
 
 export const homePages = new Hono<AppEnv>().get("/", async (c) => {
   const { ctx, record } = c.var.signedIn;
-  const runsWith = async (filter: object) =>
-    (await listTiles(ctx, ListInput.parse({ livemode: "true", ...filter }))).runs;
-  const [runs, waiting, failed, { soonest: drops }, me, accounts] = await Promise.all([
-    runsWith({ limit: String(SHOWN) }),
-    runsWith({ limit: String(READ), verdict: "needs_review" }),
+  const listWith = (filter: object) => listTiles(ctx, ListInput.parse({ livemode: "true", ...filter }));
+  const [{ runs }, found, failed, { soonest: drops }, me, accounts] = await Promise.all([
+    listWith({ limit: String(SHOWN) }),
+    listWith({ limit: String(READ), verdict: "needs_review" }),
     listPosts(ctx, PostsQuery.parse({ status: "failed", limit: "5", livemode: "true" })),
     listCalendar(ctx, {
       ...comingDays(ctx.now()),
@@ -58,6 +57,7 @@ export const homePages = new Hono<AppEnv>().get("/", async (c) => {
     getMe(ctx, {}),
     listAccounts(ctx, {}),
   ]);
+  const waiting = newestOf(found.runs);
   const create = (
     <May do="generate">
       <a class="button main" href="/app/create">
@@ -82,8 +82,8 @@ export const homePages = new Hono<AppEnv>().get("/", async (c) => {
       )}
       <div class="halves even">
         <Needs
-          runs={may(record, "review_run") ? newestOf(waiting) : []}
-          undecided={newestOf(waiting).length}
+          runs={may(record, "review_run") ? waiting.slice(0, REVIEWS) : []}
+          undecided={{ count: waiting.length, areMore: found.next !== null }}
           failed={failed}
           accounts={accounts}
           canConnect={may(record, "start_connecting") && isConnectable(ctx)}
@@ -110,8 +110,8 @@ export const homePages = new Hono<AppEnv>().get("/", async (c) => {
   );
 });
 
-const newestOf = (runs: readonly RunTile[]): RunTile[] =>
-  runs.filter(({ is_superseded }) => !is_superseded).slice(0, REVIEWS);
+/** Those without a newer version: only these are to be decided about. */
+const newestOf = (runs: readonly RunTile[]): RunTile[] => runs.filter(({ is_superseded }) => !is_superseded);
 
 /** Whether an account can be connected here at all: to a network, or to its sandbox. */
 const isConnectable = ({ connectors, networks }: Ctx) =>
@@ -157,6 +157,9 @@ const FirstSteps = ({ isFree }: { isFree: boolean }) => (
 /** What has a cap: asset types, and clips of the brand. */
 const CAP_NAMES: Readonly<Record<string, string>> = { ...TYPE_NAMES, brand_video: "Uploaded video" };
 
+/** A plan that became smaller may have less than was used. */
+const leftOf = (used: number, cap: number): string => inWords(Math.max(0, cap - used));
+
 const Left = ({ credits, plan, caps }: { credits: number; plan: Plan; caps: Caps }) => (
   <section class="card stack">
     <h2>What is left this month</h2>
@@ -171,12 +174,12 @@ const Left = ({ credits, plan, caps }: { credits: number; plan: Plan; caps: Caps
           <li>
             <p class="row between small">
               <span>{own(CAP_NAMES, type) ?? type}</span>
-              <span class="soft">{`${inWords(used)} of ${inWords(cap)}`}</span>
+              <span class="soft">{`${leftOf(used, cap)} of ${inWords(cap)} left`}</span>
             </p>
             <progress
               max={cap}
-              value={used}
-              aria-label={`${own(CAP_NAMES, type) ?? type}: ${used} of ${cap}`}
+              value={Math.max(0, cap - used)}
+              aria-label={`${own(CAP_NAMES, type) ?? type}: ${leftOf(used, cap)} of ${cap} left`}
             />
           </li>
         ))}

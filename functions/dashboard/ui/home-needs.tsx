@@ -2,16 +2,19 @@ import type { Account } from "../../../lib/accounts/account.ts";
 import { NETWORKS } from "../../../lib/platforms/networks.ts";
 import type { Post } from "../../../lib/posts/post.ts";
 import type { RunTile } from "../../../lib/runs/tile.ts";
+import { own } from "../../../lib/text/own.ts";
 import { beginning } from "./beginning.ts";
 import { May } from "./may.tsx";
 import { CHANNEL_NAMES, TYPE_NAMES } from "./runs.tsx";
 
 export type Caps = Readonly<Record<string, { used: number; cap: number }>>;
 
+type Undecided = { count: number; areMore: boolean };
+
 type NeedsProps = {
   runs: readonly RunTile[];
-  /** Runs under review, for this member or another one to decide. */
-  undecided: number;
+  /** Runs under review, for this member or another one to decide: counted so far, and whether there are more. */
+  undecided: Undecided;
   failed: readonly Post[];
   accounts: readonly Account[];
   caps: Caps;
@@ -30,7 +33,7 @@ export const Needs = ({ runs, undecided, failed, accounts, caps, credits, canCon
   const near = Object.entries(caps).filter(([, { used, cap }]) => cap > 0 && used >= cap * NEAR);
   const count = runs.length + failed.length + lost.length + near.length + (credits <= 0 ? 1 : 0);
   return (
-    <section class="card">
+    <section class="card stack">
       <h2>
         <May do="review_run" otherwise="What is waiting">
           What needs you
@@ -72,7 +75,7 @@ export const Needs = ({ runs, undecided, failed, accounts, caps, credits, canCon
         {near.map(([type, { used, cap }]) => (
           <Need
             href="/app/billing#plans"
-            what={`${used} of ${cap} ${type.replaceAll("_", " ")}s are used this month`}
+            what={`${used} of ${cap} ${(own(TYPE_NAMES, type) ?? type.replaceAll("_", " ")).toLowerCase()}s are used this month`}
             about={
               used >= cap
                 ? "Nothing more of the kind is made before the next month."
@@ -81,15 +84,28 @@ export const Needs = ({ runs, undecided, failed, accounts, caps, credits, canCon
           />
         ))}
       </ul>
+      {undecided.count > runs.length && runs.length > 0 && (
+        <p class="small">
+          <a href="/app/runs?verdict=needs_review">{`See all ${inCount(undecided)} that wait`}</a>
+        </p>
+      )}
+      {undecided.count > 0 && runs.length === 0 && (
+        <p class="small">
+          <a href="/app/runs?verdict=needs_review">See what waits</a>
+        </p>
+      )}
     </section>
   );
 };
 
 /** Nothing waits for the reader; what waits for others is not done. */
-function nothing(undecided: number): string {
-  if (undecided === 0) return "Nothing. Everything that was asked for is done.";
-  return `Nothing from you. ${undecided === 1 ? "One run waits" : `${undecided} runs wait`} for a reviewer's decision.`;
+function nothing(undecided: Undecided): string {
+  if (undecided.count === 0) return "Nothing. Everything that was asked for is done.";
+  const wait = undecided.count === 1 ? "One waits" : `${inCount(undecided)} wait`;
+  return `Nothing from you. ${wait} for a reviewer's decision.`;
 }
+
+const inCount = ({ count, areMore }: Undecided): string => (areMore ? `${count} and more` : String(count));
 
 const Review = ({ run }: { run: RunTile }) => (
   <Need
