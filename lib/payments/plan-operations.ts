@@ -4,6 +4,7 @@ import { Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
 import { Plan } from "../vocab.ts";
 import { askingVendor } from "./asking-vendor.ts";
+import { listPaid, type PaidPurchase } from "./store-payments.ts";
 import { type KnownSubscription, listSubscriptions } from "./store-subscriptions.ts";
 
 const PaidPlan = Plan.exclude(["free"]);
@@ -122,30 +123,47 @@ export const manageSubscription = operation({
 });
 
 const Invoice = z.object({
-  id: z.string().describe("The payment service's id."),
+  id: z.string().describe("The payment service's id; of bought credits the id of the purchase."),
+  credits: z.int().nullable().describe("Credits that were bought; null for a month of a plan."),
   number: z.string().nullable().describe("The number on the invoice."),
   at: Moment.describe("When it was made."),
   amount: z.int().describe("Total in the smallest unit of the currency: cents."),
   currency: z.string().describe("ISO 4217 code in lower case."),
-  status: z.string().describe("draft, open, paid, void or uncollectible."),
+  status: z
+    .string()
+    .describe("draft, open, paid, void or uncollectible; refunded for credits that were paid back."),
   url: z.url().nullable().describe("Page with the invoice and its PDF."),
 });
 
 export const listInvoices = operation({
   id: "list_invoices",
-  summary: "List the newest invoices of the workspace's subscriptions.",
+  summary:
+    "List what the workspace has paid, newest first: invoices of its subscriptions and bought credits.",
   effect: "read",
   input: z.object({}),
   output: z.array(Invoice),
   async run(ctx) {
-    const known = await listSubscriptions(ctx.db, ctx.workspaceId);
+    const [known, bought] = await Promise.all([
+      listSubscriptions(ctx.db, ctx.workspaceId),
+      listPaid(ctx.db, ctx.workspaceId),
+    ]);
     const customers = [...new Set(known.map(({ customerId }) => customerId))];
     const lists = await Promise.all(
       customers.map((id) => askingVendor(ctx, (vendor) => vendor.listInvoices(id))),
     );
-    const newestFirst = lists.flat().toSorted((a, b) => b.at.getTime() - a.at.getTime());
+    const invoices = lists.flat().map((invoice) => ({ ...invoice, credits: null }));
+    const newestFirst = [...invoices, ...bought.map(toInvoice)].toSorted(
+      (a, b) => b.at.getTime() - a.at.getTime(),
+    );
     return newestFirst.map((invoice) => ({ ...invoice, at: invoice.at.toISOString() }));
   },
+});
+
+/** Bought credits as a line of the same list. They are paid once, and have no invoice of the vendor's. */
+const toInvoice = ({ id, credits, amount, charged, refunded, currency, at }: PaidPurchase) => ({
+  ...{ id, credits, at, currency, number: null, url: null },
+  amount: charged ?? amount,
+  status: refunded >= (charged ?? amount) ? "refunded" : "paid",
 });
 
 const subscribedAlready = () =>

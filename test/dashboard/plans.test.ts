@@ -191,5 +191,9 @@ test("who runs out of credits buys some and goes on", async () => {
   expect(order.paidUrl).toBe("http://brandrun.test/app/billing?done=bought");
   for (let n = 0; n < 2; n++) expect(await deliverEvent(w, paid(order))).toBe(204);
   expect(await owner.read("/app/billing?done=bought")).toContain("+100");
+  expect(await owner.read("/app/billing")).toContain('href="/app/billing/invoices"');
+  const invoices = await owner.read("/app/billing/invoices");
+  expect(invoices).toMatch(/100 credits<\/td>.*Paid<\/td>.*10\.00 USD/s);
+  expect(invoices).toContain(order.purchaseId);
   expect(await make("og_image")).toBe(303);
 });

@@ -60,7 +60,7 @@ export async function billing(
     getSubscription(ctx, {}),
   ]);
   const isOwner = record.role === "owner";
-  const invoices = isOwner && subscribed.is_customer && (
+  const invoices = isOwner && (subscribed.is_customer || usage.credits.bought > 0) && (
     <a class="button plain" href="/app/billing/invoices">
       Invoices
     </a>
@@ -104,7 +104,7 @@ const Pay = ({ onward: { url, says, label } }: { onward: Onward }) => (
 );
 
 const Credits = ({ usage: { credits, plan, month }, isOwner }: { usage: Usage; isOwner: boolean }) => (
-  <section class="card stack">
+  <section class="card stack" id="credits">
     <h2>Credits</h2>
     <p>
       <span class="number">{inWords(credits.left ?? 0)}</span>{" "}

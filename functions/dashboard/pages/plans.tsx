@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import { listInvoices, manageSubscription, subscribePlan } from "../../../lib/payments/plan-operations.ts";
+import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
 import { readForm, submitted } from "../http/form.ts";
+import { inWords } from "../ui/numbers.ts";
 import { PLAN_NAMES } from "../ui/plans.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Table } from "../ui/table.tsx";
@@ -39,7 +41,7 @@ export const planPages = new Hono<AppEnv>()
       <Page title="Invoices" at="/app/billing" who={record} actions={<Back />}>
         <section class="card">
           {invoices.length === 0 ? (
-            <p class="soft">None yet. A subscription brings one each month.</p>
+            <p class="soft">None yet. Credits that you buy and each month of a plan are listed here.</p>
           ) : (
             <InvoiceTable invoices={invoices} />
           )}
@@ -56,15 +58,25 @@ const Back = () => (
 
 type Invoices = Awaited<ReturnType<typeof listInvoices>>;
 
+const STATES: Readonly<Record<string, string>> = {
+  draft: "Not sent yet",
+  open: "To be paid",
+  paid: "Paid",
+  void: "Withdrawn",
+  uncollectible: "Not paid",
+  refunded: "Paid back",
+};
+
 const InvoiceTable = ({ invoices }: { invoices: Invoices }) => (
-  <Table columns={["When", "Number", "State", { end: "Amount" }]}>
-    {invoices.map(({ at, number, id, status, amount, currency, url }) => (
+  <Table columns={["When", "What", "Number", "State", { end: "Amount" }]}>
+    {invoices.map(({ at, credits, number, id, status, amount, currency, url }) => (
       <tr>
         <td>
           <Time at={at} day />
         </td>
+        <td>{credits === null ? "A month of the plan" : `${inWords(credits)} credits`}</td>
         <td>{url ? <a href={url}>{number ?? id}</a> : (number ?? id)}</td>
-        <td>{status}</td>
+        <td>{own(STATES, status) ?? status}</td>
         <td class="end">{`${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`}</td>
       </tr>
     ))}
