@@ -1,6 +1,7 @@
 import type { Run } from "../../../lib/runs/run.ts";
 import { groupsOf } from "../../../lib/text/check-groups.ts";
 import { HeldBack } from "./held-back.tsx";
+import { wholeShares } from "./shares.ts";
 import { Table } from "./table.tsx";
 
 type Report = NonNullable<Run["quality"]>;
@@ -60,7 +61,9 @@ export const Quality = ({ quality, isApproved, hasStory, lead, decided }: Qualit
           <>
             <h3>Optional</h3>
             <p class="soft">
-              {"Nothing has to be done: it can be posted as it is. This would bring the missing points."}
+              {quality.score < 100
+                ? "Nothing has to be done: it can be posted as it is. This would bring the missing points."
+                : "Nothing has to be done: it can be posted as it is."}
             </p>
             <Points checks={advice} areOptional />
           </>
@@ -92,7 +95,7 @@ export const Quality = ({ quality, isApproved, hasStory, lead, decided }: Qualit
 /** Why the points add up to more than the score: what fails a check that must hold never looks nearly good enough. */
 const Capped = ({ quality: { checks, score } }: Pick<QualityProps, "quality">) => {
   const failed = checks.find(({ hard, passed }) => hard && !passed);
-  const earned = Math.round(checks.reduce((sum, { points }) => sum + points, 0));
+  const earned = sumOf(checks, "points");
   if (!failed || earned <= score) return null;
   return (
     <p class="small">
@@ -104,15 +107,36 @@ const Capped = ({ quality: { checks, score } }: Pick<QualityProps, "quality">) =
 /** What was looked at, and what each group of checks earned. */
 const Groups = ({ checks }: Pick<Report, "checks">) => (
   <Table columns={["What was checked", { end: "Passed" }, { end: "Points" }]}>
-    {groupsOf(checks).map(({ label, checks: all, passed, points, weight }) => (
+    {wholeGroups(checks).map(({ label, checks: all, passed, points, weight }) => (
       <tr>
         <td>{label}</td>
         <td class="end" data-label="Passed">{`${passed} of ${all}`}</td>
-        <td class="end" data-label="Points">{`${Math.round(points)} of ${Math.round(weight)}`}</td>
+        <td class="end" data-label="Points">{`${points} of ${weight}`}</td>
       </tr>
     ))}
   </Table>
 );
+
+/** The groups in whole points that add up to the whole: what is lost is shared out, so no group has more than it can. */
+function wholeGroups(checks: Report["checks"]) {
+  const groups = groupsOf(checks);
+  const [most, earned] = [sumOf(checks, "weight"), sumOf(checks, "points")];
+  const weights = wholeShares(
+    groups.map(({ weight }) => weight),
+    most,
+  );
+  const lost = wholeShares(
+    groups.map(({ points, weight }) => weight - points),
+    most - earned,
+  );
+  return groups.map((group, at) => {
+    const weight = weights[at] ?? 0;
+    return { ...group, weight, points: Math.max(0, weight - (lost[at] ?? 0)) };
+  });
+}
+
+const sumOf = (checks: Report["checks"], of: "points" | "weight"): number =>
+  Math.round(checks.reduce((sum, check) => sum + check[of], 0));
 
 const Points = ({ checks, areOptional = false }: Pick<Report, "checks"> & { areOptional?: boolean }) =>
   checks.length === 0 ? null : (
