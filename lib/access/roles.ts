@@ -47,6 +47,7 @@ export const ROLES: ReadonlyMap<string, Role> = new Map([
     "save_studio_profile",
     "pause_studio_profile",
     "resume_studio_profile",
+    "move_studio_profile",
     "remove_studio_profile",
     "invite_chat",
     "unlink_chat",

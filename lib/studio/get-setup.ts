@@ -10,6 +10,9 @@ const Profile = z.object({
   key_mode: KeyMode.describe("Cards of a test key go nowhere."),
   key_name: z.string().nullable().describe("What its key is called; null: it has no name."),
   key_hint: z.string().describe("The last four characters of its key."),
+  key_works: z
+    .boolean()
+    .describe("False: its key ended when the workspace was deleted and kept; give it another."),
   templates: z.array(z.string()).describe("Templates that Studio may use for the key."),
   theme: ProfileTheme.describe("Theme of the cards."),
   telegram: z.boolean().describe("Finished cards go to the linked chats."),
@@ -60,6 +63,7 @@ const toProfile = (profile: ProfileSetup, setup: StudioSetup): Profile => ({
   key_mode: profile.keyMode,
   key_name: profile.keyName,
   key_hint: profile.keyHint,
+  key_works: profile.keyWorks,
   templates: profile.templates,
   theme: profile.theme,
   telegram: profile.telegram,

@@ -1,9 +1,9 @@
 import * as z from "zod/v4";
 import { auditEntry, publish } from "../access/workspaces.ts";
 import type { Ctx } from "../core/context.ts";
-import { Refusal } from "../core/errors.ts";
+import { invalidField, Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
-import { deleteProfile, setProfilePaused } from "./store-setup.ts";
+import { deleteProfile, moveProfile, setProfilePaused } from "./store-setup.ts";
 
 export const ProfileKey = z.object({
   key_id: z
@@ -50,6 +50,27 @@ export const removeStudioProfile = operation({
     if (version === undefined) throw noProfile();
     await publish(ctx, ctx.workspaceId, version);
     return null;
+  },
+});
+
+export const moveStudioProfile = operation({
+  id: "move_studio_profile",
+  summary: "Give a Studio profile another key that has none, as it is.",
+  effect: "write",
+  testKey: "read only",
+  input: ProfileKey.extend({
+    to: z
+      .guid("Choose a key.")
+      .meta({ description: "The key that gets it.", examples: ["0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1c"] }),
+  }),
+  output: z.object({ key_id: z.guid().describe("The key of the profile now.") }),
+  async run(ctx, { key_id: from, to }) {
+    const entry = auditEntry(ctx, ctx.actor, "move_studio_profile", to);
+    const version = await moveProfile(ctx.db, ctx.workspaceId, { from, to, now: ctx.now() }, entry);
+    if (version === undefined)
+      throw invalidField(["body", "to"], "Choose a key that works and has no profile.");
+    await publish(ctx, ctx.workspaceId, version);
+    return { key_id: to };
   },
 });
 

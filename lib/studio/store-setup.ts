@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { accounts, apiKeys, chats, studioProfiles } from "../../drizzle/schema/index.ts";
+import { accounts, apiKeys, auditLog, chats, studioProfiles } from "../../drizzle/schema/index.ts";
 import { type AuditEntry, audit, raiseVersion } from "../access/store.ts";
 import type { Db } from "../core/ports.ts";
 import { queryRows } from "../core/statement.ts";
@@ -11,6 +11,8 @@ export type ProfileSetup = {
   keyMode: KeyMode;
   keyName: string | null;
   keyHint: string;
+  /** False where the key ended with a deletion of the workspace that was taken back. */
+  keyWorks: boolean;
   /** The accounts that the key may use. Null: all. */
   keyAccounts: string[] | null;
   templates: string[];
@@ -28,7 +30,7 @@ export type StudioSetup = { profiles: ProfileSetup[]; chats: LinkedChat[]; accou
 /** A JSON list, also where the driver answers its text. */
 const listOf = <T>(value: unknown): T[] => (typeof value === "string" ? JSON.parse(value) : value) as T[];
 
-/** Profiles of keys that work, linked chats and accounts that accept posts, in one statement. */
+/** Profiles of keys that work and those that a deletion has left without one, linked chats and accounts that accept posts, in one statement. */
 export async function findSetup(db: Db, workspaceId: string, now: Date): Promise<StudioSetup> {
   const own = sql`workspace_id = ${workspaceId}::uuid`;
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -46,12 +48,46 @@ export async function findSetup(db: Db, workspaceId: string, now: Date): Promise
 
 const profilesOf = (own: SQL, at: SQL) => sql`(
   select coalesce(json_agg(json_build_object('id', p.id, 'keyId', k.id, 'keyMode', k.mode, 'keyName', k.name,
-    'keyHint', k.hint, 'keyAccounts', k.connected_accounts, 'templates', p.templates, 'theme', p.theme,
+    'keyHint', k.hint, 'keyWorks', ${works(at)}, 'keyAccounts', k.connected_accounts, 'templates', p.templates, 'theme', p.theme,
     'telegram', p.telegram,
     'social', p.social, 'defaultCaption', p.default_caption, 'pausedAt', p.paused_at, 'updatedAt', p.updated_at)
     order by p.created_at desc, p.id), '[]')
   from ${studioProfiles} p join ${apiKeys} k on k.id = p.key_id
-  where p.${own} and k.revoked_at is null and (k.expires_at is null or k.expires_at > ${at}))`;
+  where p.${own} and (${works(at)} or ${endedByDeletion}))`;
+
+const works = (at: SQL) => sql`(k.revoked_at is null and (k.expires_at is null or k.expires_at > ${at}))`;
+
+/** Keys that a deletion of the workspace revokes end at the moment of its entry in the audit log. */
+const endedByDeletion = sql`exists (select 1 from ${auditLog} a
+  where a.workspace_id = k.workspace_id and a.created_at = k.revoked_at and a.action = 'delete_workspace')`;
+
+type ProfileMove = { from: string; to: string; now: Date };
+
+/** Gives a profile another key that has none. Answers the workspace's new version; undefined where it cannot. */
+export async function moveProfile(
+  db: Db,
+  workspaceId: string,
+  { from, to, now }: ProfileMove,
+  auditEntry: AuditEntry,
+): Promise<number | undefined> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const rows = await queryRows<{ version: number }>(
+    db,
+    sql`
+    with saved as (
+      update ${studioProfiles} p set key_id = k.id, updated_at = ${at}
+      from ${apiKeys} k
+      where p.workspace_id = ${workspaceId}::uuid and p.key_id = ${from}::uuid
+        and k.id = ${to}::uuid and k.workspace_id = p.workspace_id and ${works(at)}
+        and not exists (select 1 from ${studioProfiles} o where o.key_id = k.id)
+      returning p.id
+    ),
+    ${raiseVersion(workspaceId, "saved")},
+    ${audit(workspaceId, auditEntry, "saved")}
+    select version from changed`,
+  );
+  return rows[0]?.version;
+}
 
 type ProfilePause = { keyId: string; pausedAt: Date | null; now: Date };
 

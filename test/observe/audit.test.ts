@@ -183,6 +183,7 @@ const ELSEWHERE: Record<string, string> = {
   save_studio_profile: "in the statement that saves the profile",
   pause_studio_profile: "in the statement that pauses the profile",
   resume_studio_profile: "in the statement that resumes the profile",
+  move_studio_profile: "in the statement that gives it another key",
   remove_studio_profile: "in the statement that removes the profile",
   try_studio_card: "the run says that the dashboard made it",
   unlink_chat: "in the statement that unlinks the chat",

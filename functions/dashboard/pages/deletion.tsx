@@ -110,7 +110,7 @@ const TakenBack = ({ wasPaidFor }: { wasPaidFor: boolean }) => (
     <div>
       <h3>Does not come back</h3>
       <ul>
-        <li>Keys: create new ones</li>
+        <li>Keys: create new ones, and give each Studio profile one of them</li>
         <li>Scheduled posts: they stay canceled</li>
         {wasPaidFor && (
           <li>

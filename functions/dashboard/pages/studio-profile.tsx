@@ -4,6 +4,7 @@ import { includesRole } from "../../../lib/access/roles.ts";
 import { Refusal } from "../../../lib/core/errors.ts";
 import { listTemplates } from "../../../lib/runs/templates.ts";
 import { getStudioSetup } from "../../../lib/studio/get-setup.ts";
+import { moveStudioProfile } from "../../../lib/studio/profile-operations.ts";
 import { saveStudioProfile } from "../../../lib/studio/setup-operations.ts";
 import { tryStudioCard } from "../../../lib/studio/try-card.ts";
 import type { AppEnv } from "../../http/env.ts";
@@ -12,6 +13,7 @@ import { EMPTY_FORM, type FormState, readFields, readForm, submitted } from "../
 import { Page } from "../ui/shell.tsx";
 import { keyName, keyOfProfile, profilePath, STUDIO } from "../ui/studio.tsx";
 import { NEW_PROFILE, type ProfileDraft, ProfileForm } from "../ui/studio-form.tsx";
+import { KeyEnded } from "../ui/studio-key-ended.tsx";
 import { RemoveProfile } from "../ui/studio-remove.tsx";
 import { TryCard } from "../ui/studio-try.tsx";
 
@@ -26,6 +28,17 @@ export const studioProfilePages = new Hono<AppEnv>()
   .post("/studio/profiles/:key_id", async (c) => {
     const fields = await readFields(c);
     return saved(c, c.req.param("key_id"), { fields, show: (view) => profile(c, view) });
+  })
+  .post("/studio/profiles/:key_id/key", async (c) => {
+    const { to = "" } = await readForm(c);
+    return submitted({ to }, moveStudioProfile.input, {
+      input: { key_id: c.req.param("key_id"), to },
+      async work(input) {
+        const { key_id } = await moveStudioProfile(c.var.signedIn.ctx, input);
+        return goTo(c, profilePath(key_id), "saved");
+      },
+      show: (state, status) => profile(c, { moved: state, status }),
+    });
   })
   .post("/studio/profiles/:key_id/try", async (c) => {
     const values = await readForm(c);
@@ -69,6 +82,8 @@ type ProfileView = {
   state?: FormState;
   draft?: ProfileDraft;
   tried?: FormState;
+  /** What was sent to give it another key. */
+  moved?: FormState;
   template?: string | undefined;
   status?: Parameters<typeof page>[2];
 };
@@ -105,8 +120,7 @@ async function fresh(
     listTemplates(ctx, {}),
     listKeys(ctx, KeysQuery.parse({ limit: "100" })),
   ]);
-  const bound = new Set(setup.profiles.map(({ key_id }) => key_id));
-  const free = keys.filter(({ id, revoked_at }) => !revoked_at && !bound.has(id));
+  const free = freeKeys(setup, keys);
   return page(
     c,
     <Page title="New Studio profile" at={STUDIO} who={record} actions={<Back />}>
@@ -121,12 +135,23 @@ async function fresh(
           hasBot={setup.has_bot}
           chats={setup.chats.length}
           state={state}
-          keys={free.map((key) => ({ value: key.id, label: keyName(key) }))}
+          keys={free}
         />
       )}
     </Page>,
     status,
   );
+}
+
+type Setup = Awaited<ReturnType<typeof getStudioSetup>>;
+type Keys = Awaited<ReturnType<typeof listKeys>>;
+
+/** Keys that work and have no profile, as choices of a field. */
+function freeKeys({ profiles }: Setup, keys: Keys) {
+  const bound = new Set(profiles.map(({ key_id }) => key_id));
+  return keys
+    .filter(({ id, revoked_at }) => !revoked_at && !bound.has(id))
+    .map((key) => ({ value: key.id, label: keyName(key) }));
 }
 
 const NoKey = () => (
@@ -147,13 +172,14 @@ const Back = () => (
 
 async function profile(c: Context<AppEnv>, view: ProfileView): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
-  const [setup, templates] = await Promise.all([getStudioSetup(ctx, {}), listTemplates(ctx, {})]);
+  const isOwner = record.role === "owner";
+  const [setup, templates, keys] = await Promise.all([
+    getStudioSetup(ctx, {}),
+    listTemplates(ctx, {}),
+    isOwner ? listKeys(ctx, KeysQuery.parse({ limit: "100" })) : undefined,
+  ]);
   const shown = setup.profiles.find(({ key_id }) => key_id === c.req.param("key_id"));
   if (!shown) throw new Refusal("not_found", "There is no profile for this key.", { retryable: false });
-  const own = templates.filter(({ output_type }) => shown.templates.includes(output_type));
-  const wanted = view.template ?? c.req.query("template");
-  const chosen = own.find(({ output_type }) => output_type === wanted) ?? own[0];
-  const chats = setup.chats.length;
   return page(
     c,
     <Page
@@ -164,6 +190,34 @@ async function profile(c: Context<AppEnv>, view: ProfileView): Promise<Response>
       actions={<Back />}
     >
       {shown.paused && <p class="notice warn">This profile is paused: it starts no cards.</p>}
+      {shown.key_works ? (
+        <Working c={c} view={view} shown={shown} setup={setup} templates={templates} />
+      ) : (
+        <KeyEnded profile={shown} keys={keys && freeKeys(setup, keys)} state={view.moved ?? EMPTY_FORM} />
+      )}
+      {isOwner && <RemoveProfile profile={shown} />}
+    </Page>,
+    view.status ?? 200,
+  );
+}
+
+type WorkingProps = {
+  c: Context<AppEnv>;
+  view: ProfileView;
+  shown: Setup["profiles"][number];
+  setup: Setup;
+  templates: Awaited<ReturnType<typeof listTemplates>>;
+};
+
+/** A profile whose key works: trying it, and for owners what it says. */
+const Working = ({ c, view, shown, setup, templates }: WorkingProps) => {
+  const { ctx, record } = c.var.signedIn;
+  const own = templates.filter(({ output_type }) => shown.templates.includes(output_type));
+  const wanted = view.template ?? c.req.query("template");
+  const chosen = own.find(({ output_type }) => output_type === wanted) ?? own[0];
+  const chats = setup.chats.length;
+  return (
+    <>
       {chosen && (
         <TryCard
           profile={shown}
@@ -187,8 +241,6 @@ async function profile(c: Context<AppEnv>, view: ProfileView): Promise<Response>
           state={view.state ?? EMPTY_FORM}
         />
       )}
-      {record.role === "owner" && <RemoveProfile profile={shown} />}
-    </Page>,
-    view.status ?? 200,
+    </>
   );
-}
+};

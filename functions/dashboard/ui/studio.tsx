@@ -55,9 +55,13 @@ export const ProfileCard = ({ profile, chats, isOwner }: ProfileCardProps) => {
           <a href={path} data-item>
             <code>{name}</code>
           </a>{" "}
-          <span class={`badge ${profile.paused ? "warn" : "good"}`}>
-            {profile.paused ? "paused" : "active"}
-          </span>{" "}
+          {profile.key_works ? (
+            <span class={`badge ${profile.paused ? "warn" : "good"}`}>
+              {profile.paused ? "paused" : "active"}
+            </span>
+          ) : (
+            <span class="badge warn">needs a key</span>
+          )}{" "}
           {profile.key_mode === "test" && <span class="badge">test</span>}
         </p>
         <p class="small">{templatesOf(profile)}</p>
@@ -67,7 +71,7 @@ export const ProfileCard = ({ profile, chats, isOwner }: ProfileCardProps) => {
         <a class="button plain" href={path} aria-label={`Open the profile of ${name}`}>
           Open
         </a>
-        {isOwner && (
+        {isOwner && profile.key_works && (
           <Action
             action={`${path}/${profile.paused ? "resume" : "pause"}`}
             label={profile.paused ? "Resume" : "Pause"}

@@ -41,6 +41,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   "/app/start/preview": row("preview_run", {}, { answersRefused: true }),
   "/app/start/accept": row("update_brand_dna", { tagline: "Other" }),
   "/app/runs/:run_id/review": row("review_run", { verdict: "approved" }),
+  "/app/runs/:run_id/choose": row("review_run", { verdict: "approved" }),
   "/app/runs/:run_id/post": row("post_run", { platform: "x" }),
   "/app/runs/:run_id/schedule": row("schedule_post", { platform: "x", scheduled_at: LATER }),
   "/app/runs/:run_id/rerender": row("rerender_run", { theme: "dark" }),
@@ -79,6 +80,9 @@ export const FORMS: Readonly<Record<string, Form>> = {
   "/app/accounts/:account_id/disconnect": row("disconnect_account"),
   "/app/studio/new": row("save_studio_profile"),
   "/app/studio/profiles/:key_id": row("save_studio_profile", { templates: "card", theme: "brand" }),
+  "/app/studio/profiles/:key_id/key": row("move_studio_profile", {
+    to: "01900000-0000-7000-8000-000000000000",
+  }),
   "/app/studio/profiles/:key_id/try": row("try_studio_card", {
     output_type: "card",
     data: '{"headline":"Offline maps are here"}',
