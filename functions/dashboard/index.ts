@@ -12,6 +12,7 @@ import { billingPages } from "./pages/billing.tsx";
 import { brandPages } from "./pages/brand.tsx";
 import { brandPicturePages } from "./pages/brand-pictures.tsx";
 import { calendarPages } from "./pages/calendar.tsx";
+import { choosePages } from "./pages/choose.ts";
 import { confirmPages } from "./pages/confirm.tsx";
 import { createPages } from "./pages/create.tsx";
 import { deletionPages } from "./pages/deletion.tsx";
@@ -56,6 +57,7 @@ const inner = new Hono<AppEnv>()
   .route("/", runsPages)
   .route("/", runPages)
   .route("/", variantPages)
+  .route("/", choosePages)
   .route("/", calendarPages)
   .route("/", postsPages)
   .route("/", billingPages)

@@ -13,7 +13,7 @@ import { cancelRun } from "../../../lib/runs/cancel.ts";
 import { ClarifyInput, clarifyBrief } from "../../../lib/runs/clarify.ts";
 import { deleteRun } from "../../../lib/runs/delete.ts";
 import { downloadRun } from "../../../lib/runs/download.ts";
-import { ListInput, listRuns } from "../../../lib/runs/list.ts";
+import { ListInput, listRuns, listTiles } from "../../../lib/runs/list.ts";
 import { getRun, noRun } from "../../../lib/runs/read.ts";
 import { RerenderBody, rerenderRun } from "../../../lib/runs/rerender.ts";
 import { retryRun } from "../../../lib/runs/retry.ts";
@@ -49,6 +49,10 @@ const DONE: Readonly<Record<string, string>> = {
 /** An approval holds for the words of the run's own channel. */
 const approvedFor = ({ channel }: FullRun): string =>
   channel === "web" ? "Approved." : `Approved for ${CHANNEL_NAMES[channel]}. It can be posted there.`;
+
+/** One of several versions was chosen, so the others are done with. */
+const doneWith = (run: FullRun, how: "approved" | "chosen"): string =>
+  how === "chosen" ? `${approvedFor(run)} The other versions are closed as not needed.` : approvedFor(run);
 
 type Members = Awaited<ReturnType<typeof listMembers>>;
 
@@ -189,7 +193,8 @@ async function compare(c: Context<AppEnv>): Promise<Response> {
   if (!other.success) throw noRun();
   const ids = [other.data.run_id, runIdOf(c)];
   const runs = await Promise.all(ids.map((run_id) => getRun(ctx, { run_id, wait: 0, view: "full" })));
-  return page(c, <Comparison runs={runs.filter((run) => isWhole(run))} who={record} />);
+  const done = c.req.query("done") === "rejected" ? DONE.rejected : undefined;
+  return page(c, <Comparison runs={runs.filter((run) => isWhole(run))} who={record} done={done} />);
 }
 
 /** The person, key or agent that has decided, as `reviewed_by` names it. */
@@ -249,10 +254,7 @@ async function show(
     decidedBefore(c),
     listPosts(ctx, PostsQuery.parse({ run_id, limit: "20" })),
     listTargets(ctx, { run_id }),
-    listRuns(
-      ctx,
-      ListInput.parse({ verdict: "needs_review", livemode: "true", limit: "50", view: "summary" }),
-    ),
+    listTiles(ctx, ListInput.parse({ verdict: "needs_review", livemode: "true", limit: "100" })),
     listRuns(
       ctx,
       ListInput.parse({ parent_run_id: run_id, status: NOT_FAILED, limit: "1", view: "summary" }),
@@ -262,7 +264,7 @@ async function show(
   ]);
   if (!isWhole(run)) throw noRun();
   const asked = c.req.query("done") ?? "";
-  const done = asked === "approved" ? approvedFor(run) : own(DONE, asked);
+  const done = asked === "approved" || asked === "chosen" ? doneWith(run, asked) : own(DONE, asked);
   return page(
     c,
     <RunView
@@ -280,7 +282,7 @@ async function show(
       reviewer={nameOfReviewer(run.reviewed_by, members)}
       plan={ctx.plan}
       hasWatermark={PLANS[ctx.plan].watermark}
-      waiting={waiting.runs.map(({ id }) => id)}
+      waiting={waiting.runs.flatMap(({ id, is_superseded }) => (is_superseded ? [] : id))}
       newer={newer.runs[0]?.id}
     />,
     status,

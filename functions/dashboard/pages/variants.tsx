@@ -5,6 +5,7 @@ import { type Run, RunId } from "../../../lib/runs/run.ts";
 import { isWhole } from "../../../lib/runs/summary.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
+import { type Beside, ChoiceOf, othersOf } from "../ui/run-choice.tsx";
 import { pathOf, RunState } from "../ui/runs.tsx";
 import { Page } from "../ui/shell.tsx";
 
@@ -18,18 +19,33 @@ export const variantPages = new Hono<AppEnv>().get("/runs/:run_id/variants", asy
   // Seeds of variants follow one another.
   const variants = runs.filter((run) => isWhole(run)).toSorted((a, b) => (a.seed ?? 0) - (b.seed ?? 0));
   if (variants.length === 0) throw noRun();
+  const done = c.req.query("done") === "rejected" ? "Rejected. This version is not published." : undefined;
+  const said = saidOfAll(variants);
   return page(
     c,
-    <Page title="Side by side" at="/app/runs" who={record} actions={<New />}>
+    <Page title="Side by side" at="/app/runs" who={record} done={done} isSetback actions={<New />}>
       <p class="soft">{variants[0]?.brief}</p>
+      {said && <p class="soft small">{said}</p>}
       <div class="versions" data-refresh={variants.some(isUnderWay) ? "true" : undefined}>
         {variants.map((run, at) => (
-          <Version run={run} number={at + 1} isBest={isBest(run, variants)} />
+          <Version
+            run={run}
+            number={at + 1}
+            isBest={isBest(run, variants)}
+            says={said ? "" : (run.quality?.summary ?? "")}
+            beside={{ path: `/app/runs/${run_id}/variants`, others: othersOf(run, variants) }}
+          />
         ))}
       </div>
     </Page>,
   );
 });
+
+/** What is said of every version alike is said once. */
+function saidOfAll(variants: readonly Run[]): string | undefined {
+  const [first, ...others] = new Set(variants.map(({ quality }) => quality?.summary));
+  return variants.length > 1 && others.length === 0 ? first : undefined;
+}
 
 const New = () => (
   <a class="button plain" href="/app/create">
@@ -45,9 +61,9 @@ const isBest = (run: Run, all: readonly Run[]) =>
   run.impact_score !== null &&
   all.every(({ id, impact_score: other }) => id === run.id || (other ?? -1) < (run.impact_score ?? 0));
 
-type VersionProps = { run: Run; number: number; isBest: boolean };
+type VersionProps = { run: Run; number: number; isBest: boolean; says: string; beside: Beside };
 
-const Version = ({ run, number, isBest: best }: VersionProps) => {
+const Version = ({ run, number, isBest: best, says, beside }: VersionProps) => {
   const [first] = run.assets;
   return (
     <section class="card stack" aria-labelledby={`version-${number}`}>
@@ -73,12 +89,8 @@ const Version = ({ run, number, isBest: best }: VersionProps) => {
           {best && <span class="badge good">highest score</span>}
         </p>
       )}
-      {run.quality && <p class="soft small">{run.quality.summary}</p>}
-      <p>
-        <a class="button main" href={`/app/runs/${run.id}`} data-item>
-          {`Go on with version ${number}`}
-        </a>
-      </p>
+      {says && <p class="soft small">{says}</p>}
+      <ChoiceOf run={run} name={`version ${number}`} beside={beside} />
     </section>
   );
 };

@@ -1,32 +1,94 @@
 import type { SignedIn } from "../../../lib/identity/session.ts";
+import { listOfStory } from "../../../lib/pipeline/list-of-story.ts";
+import { TEMPLATES } from "../../../lib/render/templates/index.ts";
 import type { Run } from "../../../lib/runs/run.ts";
-import { Card } from "./run-parts.tsx";
+import { own } from "../../../lib/text/own.ts";
+import { type Beside, ChoiceOf, othersOf } from "./run-choice.tsx";
+import { Card, type FullRun } from "./run-parts.tsx";
 import { pathOf, RunState } from "./runs.tsx";
 import { Page } from "./shell.tsx";
+import { Table } from "./table.tsx";
 import { Time } from "./times.tsx";
 
-type ComparisonProps = { runs: readonly Run[]; who: SignedIn["record"] };
+type ComparisonProps = { runs: readonly FullRun[]; who: SignedIn["record"]; done?: string | undefined };
 
-/** Two versions beside each other: picture, words, score, and the checks in which they differ. */
-export const Comparison = ({ runs, who }: ComparisonProps) => (
-  <Page title="Two versions" at="/app/runs" who={who} actions={<Back runs={runs} />}>
-    <div class="halves">
-      {runs.toSorted(byAge).map((run, at) => (
-        <Version
-          run={run}
-          label={LABELS[at] ?? ""}
-          lost={lostOnlyBy(run, runs)}
-          text={isSaidAlike(runs) ? null : run.output_text}
-        />
-      ))}
-    </div>
-    {isSaidAlike(runs) && (
-      <Card title="The text of both">
-        <p class="quoted">{runs[0]?.output_text}</p>
-      </Card>
-    )}
-  </Page>
-);
+/** Two versions beside each other: picture, score, what differs, and what is decided about each. */
+export const Comparison = ({ runs: unsorted, who, done }: ComparisonProps) => {
+  const runs = unsorted.toSorted(byAge);
+  return (
+    <Page title="Two versions" at="/app/runs" who={who} done={done} isSetback actions={<Back runs={runs} />}>
+      <div class="halves">
+        {runs.map((run, at) => (
+          <Version
+            run={run}
+            label={LABELS[at] ?? ""}
+            lost={lostOnlyBy(run, runs)}
+            beside={{ path: pathOfBoth(runs), others: othersOf(run, runs) }}
+          />
+        ))}
+      </div>
+      <Differences runs={runs} />
+      {isSaidAlike(runs) && (
+        <Card title="The text of both">
+          <p class="quoted">{runs[0]?.output_text}</p>
+        </Card>
+      )}
+    </Page>
+  );
+};
+
+const pathOfBoth = ([former, newest]: readonly FullRun[]): string =>
+  `/app/runs/${newest?.id ?? former?.id}/compare?with=${former?.id}`;
+
+/** What two versions have each in its own way, one row each. */
+const Differences = ({ runs: [former, newest] }: { runs: readonly FullRun[] }) => {
+  if (!former || !newest) return null;
+  const [before, since] = [traitsOf(former), traitsOf(newest)];
+  const names = Object.keys(since).filter((name) => before[name] !== since[name]);
+  return (
+    <Card title="What differs">
+      {names.length === 0 && <p class="soft">Their words, layout, size and background are the same.</p>}
+      {names.length > 0 && (
+        <Table columns={["", ...LABELS]}>
+          {names.map((name) => (
+            <tr>
+              <td>
+                <strong>{name}</strong>
+              </td>
+              {[before, since].map((traits, at) => (
+                <td class="quoted" data-label={LABELS[at]}>
+                  {traits[name] || "none"}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </Table>
+      )}
+    </Card>
+  );
+};
+
+const THEMES: Readonly<Record<string, string>> = { light: "Light", dark: "Dark" };
+
+/** A version in the words of its form. */
+function traitsOf({
+  story,
+  output_text,
+  output_type,
+  assets: [first],
+  theme,
+}: FullRun): Record<string, string> {
+  return {
+    Headline: story?.headline.text ?? "",
+    Subline: story?.support?.text ?? "",
+    Points: story ? listOfStory(story).join("\n") : "",
+    "Call to action": story?.cta?.label ?? "",
+    "Text of the post": output_text ?? "",
+    Layout: output_type ? (own(TEMPLATES, output_type)?.title ?? output_type) : "",
+    Size: first ? `${first.width} × ${first.height}` : "",
+    Background: own(THEMES, theme ?? "") ?? "As the brand's is",
+  };
+}
 
 /** The names of two versions, in the order in which they were made. */
 const LABELS = ["Former version", "Newest version"];
@@ -51,9 +113,9 @@ const lostOnlyBy = (run: Run, runs: readonly Run[]): string[] => {
 const isSaidAlike = (runs: readonly Run[]): boolean =>
   new Set(runs.map(({ output_text }) => output_text)).size === 1;
 
-type VersionProps = { run: Run; label: string; lost: readonly string[]; text: string | null };
+type VersionProps = { run: FullRun; label: string; lost: readonly string[]; beside: Beside };
 
-const Version = ({ run, label, lost, text }: VersionProps) => {
+const Version = ({ run, label, lost, beside }: VersionProps) => {
   const [first, ...slides] = run.assets.filter(({ role }) => role !== "poster");
   return (
     <section class="card stack">
@@ -88,7 +150,7 @@ const Version = ({ run, label, lost, text }: VersionProps) => {
           ))}
         </ul>
       )}
-      {text && <p class="quoted">{text}</p>}
+      <ChoiceOf run={run} name={`the ${label.toLowerCase()}`} beside={beside} />
     </section>
   );
 };

@@ -78,7 +78,7 @@ const Review = ({ run, posts, waiting, questions, once }: ReviewProps) => {
       <p>{run.quality?.summary}</p>
       {hasOwnWords(run) && (
         <p class="soft">
-          {`It is about the words for ${CHANNEL_NAMES[run.channel]}. The words for other networks have a verdict of their own.`}
+          {`You decide about the words for ${CHANNEL_NAMES[run.channel]}. Other networks get words of their own.`}
         </p>
       )}
       <May do="generate">

@@ -120,12 +120,12 @@ const Body = (props: RunViewProps) => {
           <May do="review_run" otherwise={<Undecided run={run} reviewer={props.reviewer} />}>
             <Decision {...props} />
           </May>
-          {run.verdict === "approved" && !run.reviewed_at && <OnlyChecked />}
           {run.verdict === "approved" && !who.workspace.pausedAt && (
             <May do="post_run">
               <Publish {...props} isUnconfirmed={who.workspace.unconfirmed} />
             </May>
           )}
+          {run.verdict === "approved" && !run.reviewed_at && <OnlyChecked />}
           {props.posts.length > 0 && <Posts run={run} posts={props.posts} accounts={accountsOf(props)} />}
           {!isWaiting && <Improve {...props} />}
         </div>
@@ -147,9 +147,8 @@ const Body = (props: RunViewProps) => {
 /** Why it may be posted although no member has approved it. */
 const OnlyChecked = () => (
   <p class="soft small">
-    It passed every check that must hold, and this workspace lets such a run be posted without a person's
-    approval. An owner changes that in{" "}
-    <a href="/app/settings#approval">the setting “Approve before posting”</a>.
+    We checked it and found nothing that must be mended, so you can post it.{" "}
+    <a href="/app/settings#approval">Let a person approve each one first</a>
   </p>
 );
 
