@@ -2,7 +2,7 @@ import * as z from "zod/v4";
 import { MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
 import { paging } from "../core/query.ts";
-import { type AuditRow, listAudit as findEntries } from "./store-audit.ts";
+import { type AuditRow, listAudit as findEntries, listNamedAudit } from "./store-audit.ts";
 
 const FILTERS = {
   from: MomentWithOffset.optional().meta({
@@ -62,6 +62,19 @@ const EntryInFull = Entry.extend({
 });
 type EntryInFull = z.infer<typeof EntryInFull>;
 
+const NamedEntry = EntryInFull.extend({
+  about: z
+    .object({
+      kind: z.string().describe("What it is: run, member, key, account and so on."),
+      id: z.string().describe("Its id; of a post that of its run."),
+      name: z.string().describe("Its name, or how its text begins."),
+    })
+    .nullable()
+    .describe(
+      "What it was done to, as it is called now; null where that is no thing of the workspace any more.",
+    ),
+});
+
 export const listAudit = operation({
   id: "list_audit",
   summary:
@@ -74,11 +87,16 @@ export const listAudit = operation({
 
 export const readAudit = operation({
   id: "read_audit",
-  summary: "List who changed what as list_audit does, with the times of posts that were moved.",
+  summary:
+    "List who changed what as list_audit does, with names of what was changed and the times of posts that were moved.",
   effect: "read",
   input: AuditQuery,
-  output: z.array(EntryInFull),
-  run: async (ctx, filter) => (await findEntries(ctx.db, ctx.workspaceId, filter)).map(toEntryInFull),
+  output: z.array(NamedEntry),
+  run: async (ctx, filter) =>
+    (await listNamedAudit(ctx.db, ctx.workspaceId, filter)).map((row) => ({
+      ...toEntryInFull(row),
+      about: row.about,
+    })),
 });
 
 const EXPORTED_AT_ONCE = 1_000;

@@ -1,9 +1,10 @@
-import { and, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, inArray, lt, sql } from "drizzle-orm";
 import { auditLog } from "../../drizzle/schema/index.ts";
 import { firstIdAt } from "../core/ids.ts";
 import type { Db } from "../core/ports.ts";
 import { prepareOnce } from "../core/prepared.ts";
 import type { AuditEntry } from "./store.ts";
+import { type AuditName, nameOfTarget } from "./store-audit-names.ts";
 
 export type AuditRow = typeof auditLog.$inferSelect;
 export type AuditFilter = {
@@ -44,29 +45,44 @@ export async function insertAuditEntry(db: Db, workspaceId: string, auditEntry: 
 }
 
 /** Audit entries of a workspace, newest first. `to` is exclusive. */
-export async function listAudit(
-  db: Db,
-  workspaceId: string,
-  { limit, offset, from, to, action, actor, after }: AuditFilter,
-): Promise<AuditRow[]> {
+export async function listAudit(db: Db, workspaceId: string, filter: AuditFilter): Promise<AuditRow[]> {
   return db
     .select()
     .from(auditLog)
-    .where(
-      and(
-        eq(auditLog.workspaceId, workspaceId),
-        from && gte(auditLog.createdAt, from),
-        to && lt(auditLog.createdAt, to),
-        action === undefined ? undefined : eq(auditLog.action, action),
-        actor === undefined ? undefined : eq(auditLog.actorId, actor),
-        after &&
-          sql`(${auditLog.createdAt}, ${auditLog.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
+    .where(fits(workspaceId, filter))
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
-    .limit(limit)
-    .offset(offset);
+    .limit(filter.limit)
+    .offset(filter.offset);
 }
+
+export type NamedRow = AuditRow & { about: AuditName | null };
+
+/** The same entries, each with the name of what it is about. */
+export async function listNamedAudit(db: Db, workspaceId: string, filter: AuditFilter): Promise<NamedRow[]> {
+  const rows = await db
+    .select({ ...getTableColumns(auditLog), about: nameOfTarget() })
+    .from(auditLog)
+    .where(fits(workspaceId, filter))
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(filter.limit)
+    .offset(filter.offset);
+  return rows.map(({ about, ...row }) => ({ ...row, about: parsed(about) }));
+}
+
+/** A JSON value, also where the driver answers its text. */
+const parsed = (about: AuditName | string | null): AuditName | null =>
+  typeof about === "string" ? JSON.parse(about) : about;
+
+const fits = (workspaceId: string, { from, to, action, actor, after }: AuditFilter) =>
+  and(
+    eq(auditLog.workspaceId, workspaceId),
+    from && gte(auditLog.createdAt, from),
+    to && lt(auditLog.createdAt, to),
+    action === undefined ? undefined : eq(auditLog.action, action),
+    actor === undefined ? undefined : eq(auditLog.actorId, actor),
+    after &&
+      sql`(${auditLog.createdAt}, ${auditLog.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+  );
 
 /**
  * Deletes audit entries before a time, at most `limit`. Their ids sort by time, so no other index is needed.

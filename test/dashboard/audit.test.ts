@@ -1,9 +1,11 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditLog } from "../../drizzle/schema/index.ts";
+import { auditLog, memberships } from "../../drizzle/schema/index.ts";
 import { insertAuditEntry } from "../../lib/access/store-audit.ts";
 import { newId } from "../../lib/core/ids.ts";
-import { signedIn } from "../support/browsing.ts";
+import { newMember, signedIn } from "../support/browsing.ts";
 import { seedPost } from "../support/posts.ts";
+import { finishedRun } from "../support/social.ts";
 import { type World, world } from "../support/world.ts";
 
 const AUDIT = "/app/settings/audit";
@@ -30,7 +32,12 @@ test("shows who did what by name, and the filters keep what they ask for", async
   await owner.submit("/app/settings/pause");
   await note(w, "delete_run", new Date("2026-05-02T10:00:00Z"));
   const all = await owner.read(AUDIT);
-  for (const text of ["<td>Ana</td>", "<td>Paused the workspace</td>", "<td>Deleted a run</td>", "Key …"])
+  for (const text of [
+    '<td class="who">Ana</td>',
+    "<td>Paused the workspace</td>",
+    "<td>Deleted a run</td>",
+    "Key …",
+  ])
     expect(all).toContain(text);
   const may = await owner.read(`${AUDIT}?from=2026-05-01&to=2026-05-02`);
   expect(may).toContain("<td>Deleted a run");
@@ -101,6 +108,42 @@ test("an action without words of its own can be asked for, and a decided run is 
   expect(rare).toContain('<option value="polish_bell" selected="">Polish bell</option>');
   expect(rare).toContain(`<code title="${run}">…${run.slice(-8)}</code>`);
   expect(await owner.read(AUDIT)).toContain(`<a href="/app/runs/${run}">The run</a>`);
+});
+
+test("what an entry is about has its name, and a run or a post is a link", async () => {
+  const w = await world();
+  const owner = await signedIn(w, "owner", "Ana");
+  const member = await newMember(w, "viewer", "Ben Former");
+  const run = await finishedRun(w, { patch: { brief: "Kites for windy days." } });
+  const post = await seedPost(w, { runId: run });
+  const at = { workspaceId: w.workspaceId, actorKind: "user", actorId: owner.id, createdAt: w.service.now() };
+  const entry = (action: string, target: string) => ({ ...at, id: newId(w.service), action, target });
+  await w.service.db
+    .insert(auditLog)
+    .values([
+      entry("cancel_post", post),
+      entry("delete_run", run),
+      entry("remove_member", member.id),
+      entry("rotate_key", w.keyId),
+      entry("delete_workspace", "2026-06-22T12:00:00.000Z"),
+      entry("subscribe_plan", "pro"),
+    ]);
+  await w.service.db.delete(memberships).where(eq(memberships.userId, member.id));
+  const page = await owner.read(AUDIT);
+  expect(
+    page.match(new RegExp(`<a class="line" href="/app/runs/${run}">Kites for windy days.</a>`, "g")),
+  ).toHaveLength(2);
+  expect(page).toContain("Ben Former");
+  expect(page).toContain("Pro plan");
+  expect(page).toContain('<time datetime="2026-06-22T12:00:00.000Z"');
+  expect(page.match(/<td>[^<]*<\/td><td><code title=.*?<\/td>/g)).toBeNull();
+  // The things of another workspace have no name here.
+  const other = await world();
+  const stranger = await signedIn(other);
+  await other.service.db
+    .insert(auditLog)
+    .values({ ...entry("delete_run", run), workspaceId: other.workspaceId, actorId: stranger.id });
+  expect(await stranger.read(AUDIT)).not.toContain("Kites");
 });
 
 test("belongs to the owners of its workspace", async () => {

@@ -11,6 +11,7 @@ import { page } from "../http/answer.tsx";
 import { type FormState, fromQuery } from "../http/form.ts";
 import { linesOf } from "../http/lines.ts";
 import { auditWords, KNOWN_ACTIONS } from "../ui/audit-words.ts";
+import { beginning } from "../ui/beginning.ts";
 import { Filters } from "../ui/filters.tsx";
 import { Field, Problem } from "../ui/form.tsx";
 import { Older } from "../ui/older.tsx";
@@ -27,6 +28,7 @@ const SHOWN = 50;
 const Query = AuditQuery.extend({ from: SpanStart.optional(), to: SpanEnd.optional() });
 
 type Entries = Awaited<ReturnType<typeof readAudit>>;
+type Exported = Awaited<ReturnType<typeof exportAudit>>["entries"];
 type Actor = { id: string; name: string };
 
 /** Who changed what, with filters, and all of it as a file. */
@@ -44,7 +46,8 @@ export const auditPages = new Hono<AppEnv>()
       ...keys.map(({ id, name, hint }) => ({ id, name: `Key ${name ?? ""} …${hint}`.replace(/ +/g, " ") })),
       { id: "admin", name: "The operator" },
     ];
-    return audit(c, { entries, actors, state, offset: query.offset });
+    const things = [...actors, { id: ctx.workspaceId, name: ctx.workspaceName }];
+    return audit(c, { entries, actors, things, state, offset: query.offset });
   })
   .get("/settings/audit.ndjson", (c) => {
     const { limit: _, offset: __, ...filter } = fromQuery(c.req.query(), Query, {}).query;
@@ -54,7 +57,7 @@ export const auditPages = new Hono<AppEnv>()
 type Filter = Omit<z.output<typeof Query>, "limit" | "offset">;
 
 /** The parts of the log, each beginning behind the last entry of the one before. */
-async function* partsOf(c: Context<AppEnv>, filter: Filter): AsyncGenerator<Entries> {
+async function* partsOf(c: Context<AppEnv>, filter: Filter): AsyncGenerator<Exported> {
   let after: { at: string; id: string } | undefined;
   for (let hasMore = true; hasMore; ) {
     const part = await exportAudit(c.var.signedIn.ctx, { ...filter, after });
@@ -64,9 +67,9 @@ async function* partsOf(c: Context<AppEnv>, filter: Filter): AsyncGenerator<Entr
   }
 }
 
-type AuditView = { entries: Entries; actors: Actor[]; state: FormState; offset: number };
+type AuditView = { entries: Entries; actors: Actor[]; things: Actor[]; state: FormState; offset: number };
 
-const audit = (c: Context<AppEnv>, { entries, actors, state, offset }: AuditView) =>
+const audit = (c: Context<AppEnv>, { entries, actors, things, state, offset }: AuditView) =>
   page(
     c,
     <Page
@@ -85,7 +88,7 @@ const audit = (c: Context<AppEnv>, { entries, actors, state, offset }: AuditView
       </p>
       <Problem state={state} />
       <Choice actors={actors} state={state} />
-      <List entries={entries.slice(0, SHOWN)} actors={actors} />
+      <List entries={entries.slice(0, SHOWN)} actors={things} />
       <Older
         at={AUDIT}
         values={state.values}
@@ -98,7 +101,7 @@ const audit = (c: Context<AppEnv>, { entries, actors, state, offset }: AuditView
 
 /** Every action, and the one that an address asks for by its code. */
 const actionsWith = (asked = "") => [
-  { value: "", label: "anything" },
+  { value: "", label: "Anything" },
   ...KNOWN_ACTIONS,
   ...(asked && KNOWN_ACTIONS.every(({ value }) => value !== asked)
     ? [{ value: asked, label: auditWords(asked) }]
@@ -111,7 +114,7 @@ const Choice = ({ actors, state }: { actors: Actor[]; state: FormState }) => (
       name="actor"
       label="Who"
       options={[
-        { value: "", label: "anybody" },
+        { value: "", label: "Anybody" },
         ...actors.map(({ id, name }) => ({ value: id, label: name })),
       ]}
       state={state}
@@ -139,7 +142,7 @@ const List = ({ entries, actors }: { entries: Entries; actors: Actor[] }) => {
               <td>
                 <Time at={entry.at} />
               </td>
-              <td>{nameOf(entry)}</td>
+              <td class="who">{nameOf(entry)}</td>
               <td>{auditWords(entry.action)}</td>
               <td>
                 <Target entry={entry} names={names} />
@@ -168,13 +171,34 @@ function planInWords(target: string): string {
   return plan ? `${PLAN_NAMES[plan]} plan` : target;
 }
 
+const TASKS: Readonly<Record<string, string>> = {
+  overview: "Payments",
+  change: "To change the plan",
+  cancel: "To cancel it",
+};
+
+/** A word for what changed: a moment reads as a time, and a plan by its name. */
+const plainTarget = (target: string) =>
+  /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(target) ? <Time at={target} /> : planInWords(target);
+
+/** A thing by its name, and for a run the way to it. */
+const Named = ({ about: { kind, id, name } }: { about: NonNullable<Entries[number]["about"]> }) =>
+  kind === "run" ? (
+    <a class="line" href={`/app/runs/${id}`}>
+      {beginning(name, 60) || "The run"}
+    </a>
+  ) : (
+    <span>{name || `The ${kind}`}</span>
+  );
+
 /** What it was done to: a name, a way to the run, or the end of an id, which is whole in the saved file. */
 const Target = ({ entry, names }: { entry: Entries[number]; names: ReadonlyMap<string, string> }) => {
   const { action, target } = entry;
   if (!target) return null;
-  if (action === "change_plan") return <>{planInWords(target)}</>;
-  if (!ID.test(target)) return <code>{target}</code>;
-  if (names.has(target)) return <code>{names.get(target)}</code>;
+  if (action === "manage_subscription") return <>{own(TASKS, target) ?? target}</>;
+  if (!ID.test(target)) return <>{plainTarget(target)}</>;
+  if (names.has(target)) return <>{names.get(target)}</>;
+  if (entry.about) return <Named about={entry.about} />;
   if (/^(?:approve|reject)_run$/.test(action)) return <a href={`/app/runs/${target}`}>The run</a>;
   return <code title={target}>{`…${target.slice(-8)}`}</code>;
 };
