@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { usageCounters } from "../../drizzle/schema/index.ts";
 import { setPlan } from "../../lib/access/workspaces.ts";
+import { newId } from "../../lib/core/ids.ts";
 import { signedIn } from "../support/browsing.ts";
 import { finishedRun, insertAccount, postingWorld } from "../support/social.ts";
-import { OPERATOR, world } from "../support/world.ts";
+import { BRIEF, OPERATOR, world } from "../support/world.ts";
 
 test("the page at home names the soonest posts first, with their words", async () => {
   const { w } = await postingWorld();
@@ -72,7 +74,9 @@ test("where the count of the plan is used up, the create page leads to the plans
   let answer = await make(0);
   for (let n = 1; answer.status === 303 && n <= 20; n++) answer = await make(n);
   expect(answer.status).toBe(429);
-  expect(await answer.text()).toMatch(/are used\..*<a href="\/app\/billing#plans">See plans and credits/s);
+  expect(await answer.text()).toMatch(
+    /You have made all of this kind.*<a href="\/app\/billing#plans">See plans and credits/s,
+  );
 });
 
 test("the tabs of the developer settings are those that the role may open", async () => {
@@ -85,4 +89,34 @@ test("the tabs of the developer settings are those that the role may open", asyn
   expect(await tabs("owner")).toEqual(["", "keys", "agents", "requests"]);
   expect(await tabs("editor")).toEqual(["", "agents", "requests"]);
   expect(await tabs("viewer")).toEqual(["", "agents"]);
+});
+
+test("what is used up is said in people's words, before it is made and after, with the way to more", async () => {
+  const w = await world();
+  await setPlan(w.service, OPERATOR, w.workspaceId, "free");
+  await w.service.db.update(usageCounters).set({ monthlyCredits: 0, onboardingRunId: newId(w.service) });
+  const form = { ...BRIEF, asset_type: "og_image" };
+  const owner = await signedIn(w);
+  const [preview, refused] = [
+    await (await owner.submit("/app/create/preview", form)).text(),
+    await owner.submit("/app/create", form),
+  ];
+  expect(preview).toContain("You have 0 credits left, and making this takes 1.");
+  expect(refused.status).toBe(402);
+  const page = await refused.text();
+  expect(page).toContain("You have too few credits left for this.");
+  expect(page).toMatch(/href="\/app\/billing#credits">\s*Buy 100 credits for \$10/);
+  expect(page).not.toMatch(/og_image costs|POST \/credits/);
+  const editor = await (await (await signedIn(w, "editor")).submit("/app/create", form)).text();
+  expect(editor).toContain("An owner of this workspace can get more.");
+  expect(editor).not.toContain("Buy 100 credits");
+});
+
+test("a preview that cannot be drawn says why without the name of a field", async () => {
+  const w = await world();
+  const owner = await signedIn(w);
+  const form = { brief: "Something nice is coming soon.", asset_type: "carousel", channel: "linkedin" };
+  const panel = await (await owner.submit("/app/create/preview", form)).text();
+  expect(panel).toContain("has not enough to say for a carousel");
+  expect(panel).not.toContain("brief: ");
 });

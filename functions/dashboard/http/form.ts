@@ -8,6 +8,8 @@ import { refuseUnstorable } from "../../http/storable.ts";
 
 const FORM_LIMIT = 64 * 1024;
 
+type Offer = "credits" | "plan";
+
 /** A form as it was sent, and what was wrong with it. A page shows both again. */
 export type FormState = {
   values: Readonly<Record<string, string>>;
@@ -15,6 +17,8 @@ export type FormState = {
   errors: Readonly<Record<string, string>>;
   /** A problem of the whole form, with the way out. */
   problem?: string;
+  /** What is used up, so that the page offers more of it. */
+  offer?: Offer;
   /** What is wrong with it may be meant: the form offers to go on all the same. */
   isDoubtful?: boolean;
 };
@@ -95,8 +99,24 @@ function errorsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
 const fieldOf = (path: readonly PropertyKey[]): string =>
   path.findLast((part) => typeof part === "string") ?? "";
 
+/** What is used up, as a member says it: the hints of the refusal are for programs. */
+const USED_UP: Partial<Record<Refusal["code"], { offer: Offer; problem: string }>> = {
+  credits_exhausted: { offer: "credits", problem: "You have too few credits left for this." },
+  plan_cap_reached: {
+    offer: "plan",
+    problem:
+      "You have made all of this kind that your plan has for this month. The count starts again on the first of the next month; a larger plan has more.",
+  },
+};
+
+/** The reason of a refusal without the name of its field. */
+export const reasonIn = ({ message, detail }: Refusal): string =>
+  (Array.isArray(detail) && detail[0]?.msg) || message;
+
 /** What a refusal says about fields, or about the whole. */
-function problemOf({ message, detail }: Refusal): Omit<FormState, "values"> {
+function problemOf({ code, message, detail }: Refusal): Omit<FormState, "values"> {
+  const usedUp = USED_UP[code];
+  if (usedUp) return { errors: {}, ...usedUp };
   if (Array.isArray(detail)) {
     const errors = Object.fromEntries(detail.map(({ loc, msg }) => [fieldOf(loc), msg]));
     return { errors };

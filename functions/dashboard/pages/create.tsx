@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { getMe } from "../../../lib/access/me.ts";
 import { listAccounts } from "../../../lib/accounts/list.ts";
 import { getBrandDna } from "../../../lib/brand/dna.ts";
 import { listPhotos } from "../../../lib/brand/photos.ts";
@@ -15,11 +16,12 @@ import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { givenIn, PLAIN, withAnswers } from "../http/create-form.ts";
-import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
+import { EMPTY_FORM, type FormState, readForm, reasonIn, submitted } from "../http/form.ts";
 import { withMoment } from "../http/local-time.ts";
 import { may } from "../http/may.ts";
 import { createdOnce, newOnce } from "../http/once.ts";
 import { Choices, Kind, More, PHOTO, Pictures, SCREEN } from "../ui/create.tsx";
+import { leftFor } from "../ui/create-left.tsx";
 import {
   type DrawnOrNot,
   Live,
@@ -96,9 +98,16 @@ async function liveOf(
   });
   const isWorthIt = input.success && brief.trim().length >= WORTH_ASKING;
   const ask = async () => (isWorthIt ? clarifyBrief(ctx, input.data).catch(withoutRefusals) : undefined);
-  const [picture, clarity] = await Promise.all([drawn ?? drawnFor(ctx, values), asked ?? ask()]);
-  return { values, picture, clarity, note };
+  const [picture, clarity, { usage, credits }] = await Promise.all([
+    drawn ?? drawnFor(ctx, values),
+    asked ?? ask(),
+    brief.trim() ? getMe(ctx, {}) : NOT_ASKED,
+  ]);
+  return { values, picture, clarity, note, left: usage && credits && leftFor(values, { usage, credits }) };
 }
+
+/** Without a brief nothing is about to be made, so nothing is counted. */
+const NOT_ASKED: Partial<Awaited<ReturnType<typeof getMe>>> = {};
 
 const withoutRefusals = (error: unknown): undefined => {
   if (!(error instanceof Refusal)) throw error;
@@ -116,7 +125,7 @@ async function drawnFor(ctx: Ctx, values: Record<string, string>, after?: string
   try {
     return { preview: await previewRun(ctx, input.data) };
   } catch (error) {
-    if (error instanceof Refusal) return { says: error.message };
+    if (error instanceof Refusal) return { says: reasonIn(error) };
     throw error;
   }
 }
@@ -161,7 +170,6 @@ async function create(
         <div class="stack">
           <div class="card form">
             <Problem state={state} />
-            <MoreOfIt status={status} />
             <Brief state={state} />
             <Kind state={state} plan={ctx.plan} usual={usual} />
             <Buttons />
@@ -249,11 +257,3 @@ const Buttons = () => (
     </button>
   </div>
 );
-
-/** Where credits or a count of the plan are used up: the way to more. */
-const MoreOfIt = ({ status }: { status: number }) =>
-  status === 402 || status === 429 ? (
-    <p>
-      <a href="/app/billing#plans">See plans and credits</a>
-    </p>
-  ) : null;

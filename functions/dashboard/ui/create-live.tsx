@@ -1,16 +1,14 @@
 import type { z } from "zod/v4";
-import { ASSET_TYPES } from "../../../lib/asset-types.ts";
 import type { previewRun } from "../../../lib/pipeline/preview-run.ts";
 import { TEMPLATES } from "../../../lib/render/templates/index.ts";
 import type { clarifyBrief } from "../../../lib/runs/clarify.ts";
 import { briefsOfEvents } from "../../../lib/story/read/several-events.ts";
 import { own } from "../../../lib/text/own.ts";
-import { AssetType } from "../../../lib/vocab.ts";
 import { EMPTY_FORM } from "../http/form.ts";
 import { PreviewNote } from "./create.tsx";
+import { Costs, type LeftFor } from "./create-left.tsx";
 import { Field } from "./form.tsx";
 import { LivePicture, NoPicture } from "./live.tsx";
-import { creditsInWords } from "./price.ts";
 
 type Clarity = z.output<typeof clarifyBrief.output>;
 /** The picture that a form would make, or the reason for none. */
@@ -27,10 +25,12 @@ export type LiveProps = {
   clarity?: Clarity | undefined;
   /** What became of a wish for another layout. */
   note?: string | undefined;
+  /** What is left for it; undefined while there is nothing to make. */
+  left?: LeftFor | undefined;
 };
 
 /** What the form would make, how it would be judged, and what to say before it is made. */
-export const Live = ({ values, picture: { preview, says }, clarity, note }: LiveProps) => (
+export const Live = ({ values, picture: { preview, says }, clarity, note, left }: LiveProps) => (
   <div class="stack">
     {note && <p class="notice">{note}</p>}
     {preview ? <LivePicture preview={preview} /> : <NoPicture>{says ?? ""}</NoPicture>}
@@ -39,7 +39,7 @@ export const Live = ({ values, picture: { preview, says }, clarity, note }: Live
     {preview && <PhotosUsed photos={preview.photos} />}
     {preview && <SeveralEvents values={values} />}
     {clarity && !clarity.ready && <Questions clarity={clarity} values={values} />}
-    {preview && <Costs values={values} />}
+    {preview && left && <Costs left={left} />}
     {preview && clarity && <Outlook preview={preview} isClear={clarity.ready} />}
   </div>
 );
@@ -86,17 +86,6 @@ const SeveralEvents = ({ values: { brief = "", channel, asset_type } }: Pick<Liv
         ))}
       </ul>
     </div>
-  );
-};
-
-/** What pressing Make it takes, before it is pressed. */
-const Costs = ({ values }: { values: Values }) => {
-  const type = AssetType.catch("card").parse(values.asset_type);
-  const count = Number(values.variants) || 1;
-  return (
-    <p class="soft small">
-      {`Making it takes ${creditsInWords(count * ASSET_TYPES[type].credits)} at most. Previews, other layouts and answers are free.`}
-    </p>
   );
 };
 

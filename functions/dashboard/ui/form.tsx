@@ -1,6 +1,8 @@
 import { type Child, useContext } from "hono/jsx";
+import { PACKS } from "../../../lib/billing/plans.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { FormState } from "../http/form.ts";
+import { May } from "./may.tsx";
 import { inLocalTime } from "./times.tsx";
 import { Zone } from "./zone.ts";
 
@@ -20,6 +22,8 @@ type FieldProps = {
   /** The key that leads to it. */
   keyed?: string;
   options?: readonly { value: string; label: string; disabled?: boolean }[];
+  /** What may be typed, offered while typing. */
+  suggestions?: readonly string[];
 };
 
 /** A labelled field. Its hint and its problem are tied to it, so that a screen reader says them. */
@@ -61,7 +65,7 @@ function Control({
   ...rest
 }: ControlProps) {
   const shown = own(state.values, name) ?? value ?? "";
-  const { required, autocomplete, placeholder, maxlength, keyed } = rest;
+  const { required, autocomplete, placeholder, maxlength, keyed, suggestions } = rest;
   const about = {
     id: name,
     name,
@@ -88,14 +92,24 @@ function Control({
       </textarea>
     );
   return (
-    <input
-      {...about}
-      type={type}
-      value={type === "password" ? undefined : shown}
-      autocomplete={autocomplete}
-      placeholder={placeholder}
-      maxlength={maxlength}
-    />
+    <>
+      <input
+        {...about}
+        type={type}
+        value={type === "password" ? undefined : shown}
+        autocomplete={suggestions ? "off" : autocomplete}
+        placeholder={placeholder}
+        maxlength={maxlength}
+        list={suggestions && `${name}-list`}
+      />
+      {suggestions && (
+        <datalist id={`${name}-list`}>
+          {suggestions.map((one) => (
+            <option value={one} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }
 
@@ -105,6 +119,12 @@ export const Problem = ({ state }: { state: FormState }) => {
   const errors = Object.entries(state.errors);
   const count = errors.length;
   if (!state.problem && count === 0) return null;
+  if (state.offer)
+    return (
+      <div role="alert" tabindex={-1} autofocus>
+        <UsedUp offer={state.offer}>{state.problem ?? ""}</UsedUp>
+      </div>
+    );
   return (
     <p class="notice bad" role="alert" tabindex={-1} {...(count === 0 && { autofocus: true })}>
       {inLocalTime(state.problem, zone) ??
@@ -119,6 +139,31 @@ export const Problem = ({ state }: { state: FormState }) => {
     </p>
   );
 };
+
+const NotYours = () => (
+  <p>
+    An owner of this workspace can get more. <a href="/app/billing#plans">See plans and credits</a>
+  </p>
+);
+
+/** What is used up, and the buttons to get more. */
+export const UsedUp = ({ offer, children }: { offer: NonNullable<FormState["offer"]>; children: string }) => (
+  <div class="notice warn stack">
+    <p>{children}</p>
+    <May do="buy_credits" otherwise={<NotYours />}>
+      <p class="row">
+        {offer === "credits" && (
+          <a class="button main" href="/app/billing#credits">
+            {`Buy ${PACKS[0].credits} credits for $${PACKS[0].cents / 100}`}
+          </a>
+        )}
+        <a class={offer === "plan" ? "button main" : "button plain"} href="/app/billing#plans">
+          Choose a plan
+        </a>
+      </p>
+    </May>
+  </div>
+);
 
 type Kind = "plain" | "main" | "danger" | "link";
 

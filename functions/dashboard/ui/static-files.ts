@@ -3,7 +3,7 @@
  * a changed file needs another one.
  */
 export const STATIC_FILES = {
-  "/dashboard/script.js": "bb65058b",
+  "/dashboard/script.js": "a15d67fe",
 } as const;
 
 /** The address of such a file, which changes with its content. */

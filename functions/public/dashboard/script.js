@@ -82,12 +82,15 @@ if (form) {
     for (const image of all(".sample")) image.src = image.src.replace(/&color.*|$/, colors.join(""));
     const answer = await post(form.dataset.live, form).catch(() => {});
     if (mine !== turn) return;
+    stage.ariaBusy = null;
     if (answer?.status === 429) timer = setTimeout(show, 1000);
     if (answer?.ok) stage.innerHTML = await answer.text();
   };
   form.addEventListener("input", ({ target }) => {
     clearTimeout(timer);
-    if (!stage.contains(target)) timer = setTimeout(show, 500);
+    if (stage.contains(target)) return;
+    stage.ariaBusy = "true";
+    timer = setTimeout(show, 500);
   });
 }
 
