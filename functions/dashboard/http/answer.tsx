@@ -1,15 +1,24 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
+import type { Child } from "hono/jsx";
 import type { HtmlEscapedString } from "hono/utils/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { Refusal } from "../../../lib/core/errors.ts";
 import { placeOf, reasonOf } from "../../../lib/core/log.ts";
+import type { SignedIn } from "../../../lib/identity/session.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { OuterPage } from "../ui/document.tsx";
+import { Page } from "../ui/shell.tsx";
 import { StylesheetTexts } from "../ui/stylesheet.tsx";
 import { ChosenTheme } from "../ui/theme.ts";
 import { themeOf } from "./cookies.ts";
+import { reasonIn } from "./form.ts";
 import { stylesheets } from "./stylesheets.ts";
+
+type Who = SignedIn["record"] | undefined;
+
+/** Who is signed in, where the page has asked for it. */
+const whoOf = (c: Context<AppEnv>): Who => (c.var.signedIn as SignedIn | undefined)?.record;
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
@@ -36,7 +45,7 @@ export const goTo = (c: Context<AppEnv>, path: string, done?: string): Response 
 export function pageError(error: unknown, c: Context<AppEnv>): Response | Promise<Response> {
   if (error instanceof HTTPException) return page(c, <Strange />, error.status);
   if (error instanceof Refusal)
-    return page(c, <Refused refusal={error} />, error.status as ContentfulStatusCode);
+    return page(c, <Refused refusal={error} who={whoOf(c)} />, error.status as ContentfulStatusCode);
   const { service, requestId } = c.var;
   const outage = service.outageOf(error);
   service.log(outage ? "dependency_down" : "internal_error", {
@@ -47,12 +56,39 @@ export function pageError(error: unknown, c: Context<AppEnv>): Response | Promis
   return page(c, <Broken isOutage={outage !== undefined} requestId={requestId} />, outage ? 503 : 500);
 }
 
-const Refused = ({ refusal: { code, message, detail } }: { refusal: Refusal }) => (
-  <OuterPage title={code === "role_not_allowed" ? "Not with your role" : "That did not work"} lead={message}>
-    {detail && !Array.isArray(detail) && detail.hint && <p>{detail.hint}</p>}
-    <ToStart />
-  </OuterPage>
+const Refused = ({ refusal, who }: { refusal: Refusal; who: Who }) => (
+  <Lost title={titleOf(refusal)} lead={reasonIn(refusal)} who={who}>
+    {refusal.detail && !Array.isArray(refusal.detail) && refusal.detail.hint && <p>{refusal.detail.hint}</p>}
+  </Lost>
 );
+
+function titleOf({ code, status }: Refusal): string {
+  if (code === "role_not_allowed") return "Not with your role";
+  return status === 404 ? "It is not here" : "That did not work";
+}
+
+type LostProps = { title: string; lead: string; who: Who; children?: Child };
+
+/** A page that leads nowhere: with the menu for those who are signed in. */
+const Lost = ({ title, lead, who, children }: LostProps) =>
+  who ? (
+    <Page title={title} at={null} who={who}>
+      <section class="card stack">
+        <p>{lead}</p>
+        {children}
+        <p>
+          <a class="button main" href="/app">
+            Go to Home
+          </a>
+        </p>
+      </section>
+    </Page>
+  ) : (
+    <OuterPage title={title} lead={lead}>
+      {children}
+      <ToStart />
+    </OuterPage>
+  );
 
 const Broken = ({ isOutage, requestId }: { isOutage: boolean; requestId: string }) => (
   <OuterPage
@@ -85,10 +121,12 @@ const Strange = () => (
 export const noPage = async (c: Context<AppEnv>): Promise<Response> =>
   c.req.method === "GET" && c.req.path.endsWith("/")
     ? c.redirect(c.req.path.replace(/\/+$/, ""), 308)
-    : page(c, <NoPage />, 404);
-
-const NoPage = () => (
-  <OuterPage title="There is no such page" lead="The address may be mistyped, or the thing may be gone.">
-    <ToStart />
-  </OuterPage>
-);
+    : page(
+        c,
+        <Lost
+          title="There is no such page"
+          lead="The address may be mistyped, or the thing may be gone."
+          who={whoOf(c)}
+        />,
+        404,
+      );

@@ -36,7 +36,8 @@ type Place = (typeof PLACES)[number]["href"] | typeof NOTIFICATIONS;
 
 type PageProps = {
   title: string;
-  at: Place;
+  /** Its place in the menu; null for a page that has none. */
+  at: Place | null;
   who: Who;
   /** What was just done, said once. The title begins with it, because that is what is read out first. */
   done?: string | undefined;
@@ -75,7 +76,7 @@ export const Page = ({ title, at, who, done, isSetback, looksAgain, actions, chi
                 {who.role !== "owner" && " A workspace owner resumes it."}
               </p>
               {who.role === "owner" && (
-                <Action action="/app/settings/resume" label="Resume everything" fields={{ at }} />
+                <Action action="/app/settings/resume" label="Resume everything" fields={{ at: at ?? "" }} />
               )}
             </div>
           )}
@@ -104,7 +105,7 @@ export const Page = ({ title, at, who, done, isSetback, looksAgain, actions, chi
   </ForRole>
 );
 
-const Menu = ({ at, who }: { at: Place; who: Who }) => (
+const Menu = ({ at, who }: { at: Place | null; who: Who }) => (
   <header class="menu">
     <div class="masthead">
       <a class="wordmark" href="/app">
