@@ -56,17 +56,40 @@ test("a viewer reads that reviews wait for others", async () => {
   await w.post("/generate", { ...BRIEF, brief });
   await w.drain();
   const page = await (await signedIn(w, "viewer")).read("/app");
-  expect(page).toContain("One run waits for a reviewer&#39;s decision.");
+  expect(page).toContain("One waits for a reviewer&#39;s decision.");
   expect(page).not.toContain("Everything that was asked for is done");
 });
 
-test("who resumes everything on Home stays there", async () => {
+test("who pauses or resumes everything is asked first, and stays where they are", async () => {
   const w = await world();
   const owner = await signedIn(w, "owner");
   await owner.submit("/app/settings/pause", {});
   const resumed = await owner.submit("/app/settings/resume", { at: "/app" });
   expect(resumed.headers.get("location")).toBe("/app?done=resumed");
   expect(await owner.read("/app?done=resumed")).toContain("The workspace goes on.");
+  const month = "/app/calendar?month=2026-06";
+  const asked = await owner.read(month);
+  expect(asked).toContain(`name="at" value="${month}"`);
+  expect(asked).toContain("Pause the whole workspace?");
+  const paused = await owner.submit("/app/settings/pause", { at: month });
+  expect(paused.headers.get("location")).toBe(`${month}&done=paused`);
+  const page = await owner.read(`${month}&done=paused`);
+  expect(page).toContain("Paused. Nothing is lost");
+  expect(page.match(/Resume everything/g)).toHaveLength(1);
   const elsewhere = await owner.submit("/app/settings/resume", { at: "https://evil.example" });
   expect(elsewhere.headers.get("location")).toBe("/app/settings?done=resumed");
+});
+
+test("what is not here keeps the menu for those who are signed in", async () => {
+  const w = await world();
+  const owner = await signedIn(w);
+  for (const path of ["/app/nothing", `/app/studio/profiles/${w.keyId}`, "/app/runs/none"]) {
+    const answer = await owner.open(path);
+    expect(answer.status, path).toBe(404);
+    expect(await answer.text(), path).toContain('<nav aria-label="Main">');
+  }
+  const viewer = await signedIn(w, "viewer");
+  const refused = await (await viewer.open("/app/settings/audit")).text();
+  expect(refused).toContain("Not with your role");
+  expect(refused).toContain('<nav aria-label="Main">');
 });

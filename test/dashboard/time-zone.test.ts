@@ -106,3 +106,25 @@ test("a time that has passed is refused in the zone of the workspace, not in UTC
   expect(said).toMatch(/\d{1,2} \w{3} \d{4}, \d\d:\d\d GMT\+[12]/);
   expect(said).not.toMatch(/\dT\d/);
 });
+
+test("a time zone is searched for in a list and may be named by its city, in any case", async () => {
+  const w = await world();
+  const owner = await signedIn(w);
+  const page = await owner.read("/app/settings");
+  expect(page).toMatch(/<input [^>]*name="time_zone"[^>]*list="time_zone-list"/);
+  expect(page).toContain('<datalist id="time_zone-list"><option value="UTC"');
+  expect(page).toContain('<option value="Asia/Kolkata"');
+  expect(page).not.toContain("Asia/Calcutta");
+  expect(page).toContain("data-own-zone");
+  for (const [said, zone] of [
+    ["new york", "America/New_York"],
+    ["europe/london", "Europe/London"],
+  ]) {
+    const answer = await owner.submit("/app/settings/time-zone", { time_zone: said ?? "" });
+    expect(answer.status, said).toBe(303);
+    expect(await owner.read("/app/settings"), said).toContain(`value="${zone}"`);
+  }
+  const wrong = await owner.submit("/app/settings/time-zone", { time_zone: "Atlantis" });
+  expect(wrong.status).toBe(422);
+  expect(await wrong.text()).toContain('value="Atlantis"');
+});

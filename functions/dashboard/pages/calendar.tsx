@@ -20,7 +20,12 @@ import { nameOfPost, placeName } from "../ui/post-place.ts";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
 
-const DONE: Readonly<Record<string, string>> = { moved: "Moved.", canceled: "Canceled." };
+const DONE: Readonly<Record<string, string>> = {
+  moved: "Moved.",
+  canceled: "Canceled.",
+  paused: "Paused. Nothing is lost: what is due waits up to 24 hours.",
+  resumed: "The workspace goes on.",
+};
 
 /** How much of a month, a week and a day one page shows: posts of each day or hour, and drops in the list below. */
 const SHOWN = {
@@ -90,7 +95,7 @@ async function calendar(
       at="/app/calendar"
       who={record}
       done={own(DONE, c.req.query("done") ?? "")}
-      actions={record.role === "owner" && <PauseAll isPaused={record.workspace.pausedAt !== null} />}
+      actions={record.role === "owner" && !record.workspace.pausedAt && <PauseAll view={view} />}
     >
       <Problem state={problem ? { ...state, errors: {}, problem } : state} />
       <CalendarPlaces view={view} today={today} />
@@ -109,10 +114,13 @@ async function nextAfter(c: Context<AppEnv>, from: Date): Promise<CalendarPost |
   return soonest[0];
 }
 
-const PauseAll = ({ isPaused }: { isPaused: boolean }) => (
+/** The way back stands on every page of a paused workspace. */
+const PauseAll = ({ view }: { view: CalendarView }) => (
   <Action
-    action={isPaused ? "/app/settings/resume" : "/app/settings/pause"}
-    label={isPaused ? "Resume everything" : "Pause everything"}
+    action="/app/settings/pause"
+    label="Pause everything"
+    fields={{ at: calendarPath(view.by, view.day) }}
+    confirm="Pause the whole workspace? Nothing new starts or is published until you resume it. Due posts wait up to 24 hours."
   />
 );
 

@@ -21,11 +21,11 @@ import { Mailbox } from "../ui/mailbox.tsx";
 import { SettingsPlaces } from "../ui/settings-places.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Switches } from "../ui/switches.tsx";
-import { zones } from "../ui/zones.ts";
+import { zoneCalled, zones } from "../ui/zones.ts";
 
 const DONE: Readonly<Record<string, string>> = {
   renamed: "The workspace has its new name.",
-  paused: "The workspace is paused: nothing new starts or is published.",
+  paused: "Paused. Nothing is lost: what is due waits up to 24 hours.",
   zone: "Times are shown and taken in the new time zone.",
   resumed: "The workspace goes on.",
   models: "Changed for everything from now on.",
@@ -55,23 +55,26 @@ export const settingsPages = new Hono<AppEnv>()
       show: (state, status) => settings(c, state, status),
     }),
   )
-  .post("/settings/time-zone", async (c) =>
-    submitted(await readForm(c), setTimeZone.input, {
+  .post("/settings/time-zone", async (c) => {
+    const sent = await readForm(c);
+    return submitted(sent, setTimeZone.input, {
+      input: { ...sent, time_zone: zoneCalled(sent.time_zone ?? "") },
       async work(input) {
         await setTimeZone(c.var.signedIn.ctx, input);
         return goTo(c, "/app/settings", "zone");
       },
       show: (state, status) => settings(c, state, status),
-    }),
-  )
+    });
+  })
   .post("/settings/pause", async (c) => {
+    const { at = "" } = await readForm(c);
     await pauseWorkspace(c.var.signedIn.ctx, {});
-    return goTo(c, "/app/settings", "paused");
+    return goTo(c, placeAt(at), "paused");
   })
   .post("/settings/resume", async (c) => {
-    const { at } = await readForm(c);
+    const { at = "" } = await readForm(c);
     await resumeWorkspace(c.var.signedIn.ctx, {});
-    return goTo(c, at === "/app" ? at : "/app/settings", "resumed");
+    return goTo(c, placeAt(at), "resumed");
   })
   .post("/settings/models", async (c) => {
     const { opt_out } = await readForm(c);
@@ -89,6 +92,10 @@ export const settingsPages = new Hono<AppEnv>()
     await switchWorkspace(c.var.service, sessionToken(c) ?? "", workspace);
     return goTo(c, "/app");
   });
+
+/** Where it was asked for: Home or the calendar as it was shown, else the settings. */
+const placeAt = (at: string): string =>
+  /^\/app(?:\/calendar(?:\?(?:month|week|day)=[\d-]+)?)?$/.test(at) ? at : "/app/settings";
 
 function settings(
   c: Context<AppEnv>,
@@ -144,13 +151,20 @@ const WorkspaceForms = ({ name, zone, state }: WorkspaceFormsProps) => (
       <Field
         name="time_zone"
         label="Time zone"
-        hint="Of the calendar, and of times that are filled in."
+        hint="Of the calendar, and of times that are filled in. Type a city, such as London."
         value={zone}
-        options={zones()}
+        required
+        suggestions={zones()}
         state={state}
       />
       <button type="submit" class="button plain">
         Save the time zone
+      </button>
+    </form>
+    <form method="post" action="/app/settings/time-zone" class="scripted">
+      <input type="hidden" name="time_zone" value={zone} data-own-zone />
+      <button type="submit" class="button link">
+        Use the time zone of this browser
       </button>
     </form>
   </>

@@ -112,7 +112,7 @@ const Digest = ({ settings, state }: { settings: NotificationSettings; state: Fo
       value={settings.time_zone ?? ""}
       options={[
         { value: "", label: `the workspace (${settings.workspace_time_zone.replaceAll("_", " ")})` },
-        ...zones(),
+        ...zones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") })),
       ]}
       state={state}
     />
