@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { imageModelFor } from "../../../lib/access/model.ts";
 import { includesRole } from "../../../lib/access/roles.ts";
 import { createMascot, getMascot, mascotStep } from "../../../lib/mascot/mascot.ts";
 import { own } from "../../../lib/text/own.ts";
@@ -48,7 +49,9 @@ async function mascot(
   status: Parameters<typeof page>[2] = 200,
 ): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
-  const shown = await getMascot(ctx, {});
+  const [shown, model] = await Promise.all([getMascot(ctx, {}), imageModelFor(ctx, ctx.workspaceId)]);
+  // Without a model only figures of a few kinds are drawn, which is said before and after.
+  const isFromParts = model === undefined || ctx.modelOptOut;
   const canChange = includesRole(record.role, "editor");
   return page(
     c,
@@ -56,9 +59,11 @@ async function mascot(
       <BrandPlaces at={MASCOT} />
       <Problem state={state} />
       {shown.status === "none" && <NoMascot canChange={canChange} />}
-      {shown.candidates.length > 0 && <Candidates mascot={shown} canChange={canChange} state={state} />}
+      {shown.candidates.length > 0 && (
+        <Candidates mascot={shown} isFromParts={isFromParts} canChange={canChange} state={state} />
+      )}
       {shown.poses.length > 0 && <Poses mascot={shown} canChange={canChange} state={state} />}
-      {canChange && <DescribeForm mascot={shown} state={state} />}
+      {canChange && <DescribeForm mascot={shown} isFromParts={isFromParts} state={state} />}
     </Page>,
     status,
   );

@@ -9,6 +9,9 @@ const MASCOT = "/app/brand/mascot";
 type Mascot = Awaited<ReturnType<typeof getMascot>>;
 type Props = { mascot: Mascot; canChange: boolean; state: FormState };
 
+/** Whether figures are put together from parts of a few kinds, as without an image model. */
+type FromParts = Props & { isFromParts: boolean };
+
 const STYLES: Record<MascotStyle, string> = {
   critters: "Critter: a friendly blob",
   sprouts: "Sprout: a plant in a pot",
@@ -39,9 +42,20 @@ export const NoMascot = ({ canChange }: { canChange: boolean }) => (
 );
 
 /** The figures to choose from. */
-export const Candidates = ({ mascot: { candidates, poses, note }, canChange, state }: Props) => (
+export const Candidates = ({
+  mascot: { candidates, poses, note, description },
+  isFromParts,
+  canChange,
+  state,
+}: FromParts) => (
   <section class="card stack" id="candidates">
     <h2>Candidates</h2>
+    {isFromParts && description && (
+      <p class="soft">
+        You asked for “{description}”. These are the nearest of the kinds that we draw; what is not one of
+        them, such as an animal or clothes, is left out.
+      </p>
+    )}
     {poses.length > 0 && <p class="soft small">The mascot in use stays until you keep another one.</p>}
     <ul class="gallery">
       {candidates.map(({ id, style, image_url, drawn_note }, at) => (
@@ -122,9 +136,14 @@ export const Poses = ({ mascot: { poses, allowed }, canChange, state }: Props) =
 );
 
 /** What a new mascot shall look like. */
-export const DescribeForm = ({ mascot, state }: Omit<Props, "canChange">) => (
+export const DescribeForm = ({ mascot, isFromParts, state }: Omit<FromParts, "canChange">) => (
   <section class="card" id="describe">
     <h2>{mascot.status === "none" ? "Describe it" : "Begin another one"}</h2>
+    {isFromParts && (
+      <p class="soft">
+        {`We draw ${mascot.allowed.styles.length} kinds of figure: a blob, a plant in a pot, a clay figure, a robot and a simple face. Colour and mood follow your words; animals, people and clothes are not drawn.`}
+      </p>
+    )}
     <form method="post" action={`${MASCOT}#describe`} class="form">
       <Field
         name="description"
