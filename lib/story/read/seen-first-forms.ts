@@ -68,6 +68,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
       `${what} (?:doi(?:t|vent)|devrai(?:t|ent)|peut|faut que) (?:être |ressortir |apparaître |figurer |sauter aux yeux |se voir |se lire |passer |venir )*(?:bien |clairement )?(?:${large})?`,
       `${what},? (?:c[’']est|est|sont) (?:notre fierté|ce dont nous sommes (?:le plus )?fiers),? (?:donc |et )*(?:il|elle|cela|ça|ils|elles) (?:doi(?:t|vent)|devrai(?:t|ent)) (?:donc )?(?:être |passer |figurer |venir )?(?:${large})`,
       `(?:merci de |veuillez |il faut |on veut |nous voulons )?(?:mett(?:re|ez|ons)|mets|montre[rz]?|affiche[rz]?|place[rz]?|fai(?:tes|re|s) (?:ressortir|apparaître)) (?:bien )?${what} (?:${large})`,
+      `(?:merci de |veuillez |il faut |il faudrait )?(?:mett(?:re|ez|ons)|mets) (?:bien |très )?en (?:évidence|avant|valeur|grand|gros) ${what}`,
       `le plus important,? c[’']est (?:que |qu[’']on (?:lise|voie) )?${what}`,
       `${what} (?:bien )?en (?:très )?(?:grand|gros|évidence|avant)`,
       `(?:merci de |veuillez |il faut )?(?:fai(?:tes|re|s) ressortir|insiste[rz]? sur|met(?:tez|tre|s) l[’']accent sur|souligne[rz]?) ${what}`,

@@ -10,13 +10,13 @@ const PARTS = `(?:${VALUE_NAMES}|contrast|comparison|names?|headlines?|years?|wo
 const PART = pattern(`(?<!\\p{L})${PARTS}(?!\\p{L})|\\d|[“"„«]`);
 
 const SOFT =
-  "(?:(?:please|pls|and|but|also|just|then|so|oh and|bitte|und|aber|s[’']il (?:vous|te) plaît|et|por favor|y|pero|per favore|e|graag|en|mas|och|gärna|i|proszę)[, ]+)*";
+  "(?:(?:please|pls|and|but|also|just|then|so|oh and|bitte|und|aber|s[’']il (?:vous|te) plaît|et|por favor|y|pero|per favore|e|graag|en|mas|if possible|si possible|si es posible|se possibile|se possível|wenn möglich|liefst|och|gärna|i|proszę)[, ]+)*";
 const POLITE =
   ",?(?: (?:please|pls|thanks|bitte|danke|s[’']il (?:vous|te) plaît|svp|merci|por favor|gracias|per favore|grazie|graag|alsjeblieft|obrigad[oa]|tack|proszę))*";
 
 /** What an author says beside it: why, and what comes after it. */
 const BESIDE =
-  "(?:\\s*[,;:–—-]+\\s*(?:(?:and|und|et|y|e|en) )?(?:not|the|that|this|because|everything|then|text|small|otherwise|so|we|it|der|die|das|den|nicht|dann|alles|weil|sonst|le|la|les|pas|ensuite|parce|el|lo|los|que|porque|no|luego|il|non|poi|perché|de|het|niet|dan|want|o|os|as|não|depois|c[’']|l[’'])(?!\\p{L})[^.!?]{2,90}| (?:and|und|et|y|e|en) (?:the rest|end on|de rest|der rest|le reste|el resto|il resto|o resto|de \\p{L}+ mag|dan)[^.!?]{0,80})?";
+  "(?:\\s*[,;:–—-]+\\s*(?:(?:and|und|et|y|e|en) )?(?:not|the|that|this|because|everything|then|text|small|otherwise|so|we|it|der|die|das|den|nicht|dann|alles|weil|sonst|le|la|les|on|nous|pas|ensuite|parce|el|lo|los|que|porque|no|luego|il|non|poi|perché|de|het|niet|dan|want|o|os|as|não|depois|c[’']|l[’'])(?!\\p{L})[^.!?]{2,90}| (?:and|und|et|y|e|en) (?:the rest|end on|de rest|der rest|le reste|el resto|il resto|o resto|de \\p{L}+ mag|dan)[^.!?]{0,80})?";
 
 const PATTERNS = once(() => {
   const found = new Map<string, (() => RegExp)[]>();
@@ -83,7 +83,7 @@ export function seenFirstIn(sentence: string, language: string): string | undefi
     const { what, that } = m ? groupsOf(m, sentence) : {};
     const found = lastThing((what ?? that ?? m?.[0] ?? "").trim(), language);
     if (found && (isLarge(low, language) || namesPart(found) || PROUD().test(low)))
-      return bare(found, language);
+      return bare(found, language).replace(/^«\s*([^«»]+?)\s*»$/u, "$1");
   }
   return undefined;
 }

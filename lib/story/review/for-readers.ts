@@ -12,7 +12,7 @@ import { mergedLines } from "./merged-lines.ts";
 import { otherAddressees } from "./other-addressees.ts";
 import type { Passage } from "./piece.ts";
 import { plain } from "./plain.ts";
-import { isRough, isVeryRough, roughSigns, talkIn } from "./roughness.ts";
+import { isOnlyLetter, isRough, isVeryRough, roughSigns, talkIn } from "./roughness.ts";
 import { unnamedSpeaker } from "./speaker.ts";
 import { ownWords, signsIn } from "./talk-signs.ts";
 import { toDoLists } from "./to-do-list.ts";
@@ -144,7 +144,7 @@ function leaksIn(published: Published): Leak[] {
     ...bareRequests(read),
     ...openQuestions(read),
     ...mergedLines(read),
-    ...(isRough(signs) && story.by === "house" ? besideTalk(read) : []),
+    ...(isRough(signs) && story.by === "house" && !isOnlyLetter(signs, wasTalk) ? besideTalk(read) : []),
     ...lost,
     ...openBans(read),
     ...otherLeads(read),

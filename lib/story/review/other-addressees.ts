@@ -1,3 +1,4 @@
+import { isImperative } from "../../copy/grammar.ts";
 import { own } from "../../text/own.ts";
 import { certainlyFor, isMoreForReaders, type Judge, surelyFor } from "../addressee/addressee.ts";
 import type { Fact, Reading } from "../schema.ts";
@@ -93,6 +94,20 @@ const isRow = ({ quote }: Fact, { reading, brief }: Judging): boolean =>
   isMoreForReaders(quote.trim(), reading.language) &&
   brief.split("\n").filter((line) => COUNTED.test(line)).length >= FEWEST_ROWS;
 
+/** "Close it." among the steps of a how-to. Words of the look are orders to the maker all the same. */
+function isShortStep({ quote, span }: Fact, { reading, judge }: Judging): boolean {
+  const words = quote.trim();
+  if (words.split(/\s+/).length > SHORT_STEP || MAKER_VERBS.test(words) || !isImperative(words)) return false;
+  const others = reading.facts.filter((fact) => fact.from === "brief" && fact.span.start !== span.start);
+  const steps = others.filter(
+    (fact) => isImperative(fact.quote) && judge.doubtedFor(fact.quote.trim()) === undefined,
+  );
+  return steps.length >= FEWEST_ROWS;
+}
+const SHORT_STEP = 4;
+const MAKER_VERBS =
+  /^(?:please )?(?:keep|make|use|show|put|add|end|start|finish|begin|write|mention|say|leave|skip|cut|crop)(?!\p{L})/iu;
+
 const BEFORE_AFTER: Record<string, [title: RegExp, rows: RegExp]> = {
   en: [/^before (?:and|&) after/iu, /(?<!\p{L})before:.*(?<!\p{L})after:/isu],
   de: [/^vorher (?:und|&) nachher/iu, /(?<!\p{L})vorher:.*(?<!\p{L})nachher:/isu],
@@ -138,6 +153,7 @@ export function otherAddresseeOf(fact: Fact, judging: Judging): keyof typeof SAY
     isOfList(fact, judging) ||
     isRow(fact, judging) ||
     isBeforeAfter(fact, judging) ||
+    isShortStep(fact, judging) ||
     isGiven(fact, judging)
   )
     return undefined;

@@ -99,15 +99,15 @@ export function roughSigns(brief: string, language: string): string[] {
 }
 
 /** "Hello, …, regards, Sneha": a letter that holds nothing but its news was written with care. */
-const isLetter = (signs: readonly string[]): boolean =>
-  signs.every((sign) => sign === "a greeting to a colleague");
+export const isOnlyLetter = (signs: readonly string[], holdsTalk: boolean): boolean =>
+  !holdsTalk && signs.every((sign) => sign === "a greeting to a colleague");
 
 /**
  * Whether a brief is so much of a message that a person has to read what was made of it. Sure signs count twice, and
  * so does a sign beside words that the reader took for talk among colleagues.
  */
 export const isVeryRough = (signs: readonly string[], holdsTalk = false): boolean =>
-  (holdsTalk || !isLetter(signs)) &&
+  !isOnlyLetter(signs, holdsTalk) &&
   signs.length + signs.filter((sign) => SURE.has(sign)).length + (holdsTalk && signs.length > 0 ? 1 : 0) >=
     VERY_ROUGH_FROM;
 

@@ -24,6 +24,11 @@ describe("what is to be seen first", () => {
     ["nl", "De prijs moet het grootst te zien zijn.", "prijs"],
     ["nl", "Laat het aantal fietsen als eerste zien.", "aantal fietsen"],
     ["fr", "Mettez bien le prix en avant.", "prix"],
+    [
+      "fr",
+      "Si possible mettre bien en évidence « combinaison comprise », on nous pose la question dix fois par jour !",
+      "combinaison comprise",
+    ],
     ["es", "La fecha debe ser lo más grande.", "fecha"],
     ["it", "Il prezzo va in grande.", "prezzo"],
     ["nl", "De datum moet opvallen.", "datum"],

@@ -118,3 +118,15 @@ test("rows of figures and the title over a before and an after are for readers",
     "Antes e depois da fachada da Rua das Taipas. Antes: 312 azulejos em falta. Depois: 2.150 azulejos no lugar.";
   expect(askedAbout(tiles)).toEqual([]);
 });
+
+test.each([
+  ["Close it.", []],
+  ["Use blue twice.", ["Use blue twice."]],
+])("a short step among others is for readers, and what makers do is asked about: %s", (short, asked) => {
+  const steps =
+    "Turn the heating off and wait 30 minutes. Hold a cloth under the valve. Turn the key a quarter turn. Wait until the hiss stops.";
+  const search = searchOf(`${steps} ${short} Check the boiler pressure.`);
+  const doubtedFor = (words: string) => (words === short ? ("maker" as const) : undefined);
+  const judge = { ...search.judge, doubtedFor, heldAround: () => undefined };
+  expect(otherAddressees({ ...search, judge }).map(({ quote }) => quote)).toEqual(asked);
+});
