@@ -68,6 +68,7 @@ const FOR_OWNERS = [
   "setApprovalRequired",
   "saveStudioProfile",
   "pauseStudioProfile",
+  "moveStudioProfile",
   "removeStudioProfile",
   "resumeStudioProfile",
   "inviteChat",

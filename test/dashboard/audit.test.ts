@@ -139,11 +139,11 @@ test("what an entry is about has its name, and a run or a post is a link", async
   expect(page.match(/<td>[^<]*<\/td><td><code title=.*?<\/td>/g)).toBeNull();
   // The things of another workspace have no name here.
   const other = await world();
-  const stranger = await signedIn(other);
+  const outsider = await signedIn(other);
   await other.service.db
     .insert(auditLog)
-    .values({ ...entry("delete_run", run), workspaceId: other.workspaceId, actorId: stranger.id });
-  expect(await stranger.read(AUDIT)).not.toContain("Kites");
+    .values({ ...entry("delete_run", run), workspaceId: other.workspaceId, actorId: outsider.id });
+  expect(await outsider.read(AUDIT)).not.toContain("Kites");
 });
 
 test("belongs to the owners of its workspace", async () => {

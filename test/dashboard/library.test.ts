@@ -170,3 +170,13 @@ describe("a photo", () => {
     expect((await editor.open(`${LIBRARY}/photos/x`)).status).toBe(404);
   });
 });
+
+test("without an image model the mascot's page says which kinds are drawn, before and after", async () => {
+  const w = await world();
+  const editor = await signedIn(w, "editor");
+  expect(await editor.read(MASCOT)).toContain("We draw 5 kinds of figure");
+  await editor.submit(MASCOT, { description: "A mouse with an apron" });
+  expect(await editor.read(MASCOT)).toMatch(
+    /You asked for “A mouse with an apron”.*what is not one of them/s,
+  );
+});

@@ -120,7 +120,7 @@ describe("an approval is for the words of one channel", () => {
     const patch = { verdict: "needs_review" as const, quality };
     const run = await finishedRun(w, { order: { channel: "linkedin" }, patch });
     const page = await (await signedIn(w)).read(`/app/runs/${run}`);
-    expect(page).toContain("It is about the words for LinkedIn.");
+    expect(page).toContain("You decide about the words for LinkedIn.");
   });
 });
 

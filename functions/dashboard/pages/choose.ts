@@ -33,7 +33,7 @@ export const choosePages = new Hono<AppEnv>().post("/runs/:run_id/choose", async
   return goTo(c, `/app/runs/${run_id}`, unneeded.length > 0 ? "chosen" : "approved");
 });
 
-/** A version that somebody has decided about in the meantime stays as they decided. */
+/** A version that was decided about in the meantime stays so. */
 async function close(ctx: Ctx, id: string): Promise<void> {
   const named = RunId.safeParse({ run_id: id });
   if (!named.success) return;
