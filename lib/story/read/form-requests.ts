@@ -106,6 +106,10 @@ const ORDERS = new Map(
 const ordersWork = (s: string, language: string): boolean =>
   ORDERS.get(language)?.().test(lower(s)) === true || TONE_ORDER().test(lower(s));
 
+/** "Client quote for LinkedIn:": what stands below, and where it goes. */
+const FOR_NETWORK =
+  /^\s*(?:(?:a|an|our|the|this|new|ein|unser|une?|notre|un|una|nuestra|il nostro|een|onze|uma|nossa) )?(?:[\p{L}-]+ ){0,2}(?:quote|quotation|testimonial|review|post|caption|card|update|announcement|zitat|kundenzitat|kundenstimme|beitrag|citation|témoignage|avis|publication|cita|testimonio|publicación|citazione|testimonianza|recensione|klantquote|citaat|bericht|citação|depoimento|publicação)\s(?:for|on|für|auf|pour|sur|para|en|per|su|voor|op|no)\s(?:our |the |unser\p{L}* |den |die |notre |nuestr[oa] |il nostro |onze )?(?:linkedin|instagram|insta|facebook|fb|twitter|x|threads|bluesky|tiktok|youtube|website|web|page|socials?|kanal|seite)\s*[:：]\s*$/iu;
+
 /** "How we compare.": the name of a part that stands elsewhere. */
 const PART_NAMES: Record<string, RegExp> = {
   en: /^(?:how (?:we|it|they|this|these|that) (?:all )?(?:compares?|works?|differs?|stands? out|stacks? up)|what(?:[’']s| is| has)? (?:changed|changes|new|different|included)|why (?:it|this|that) matters|the (?:numbers|figures|facts|difference|comparison|result|details|background)|before and after|our (?:numbers|comparison))[.]?$/iu,
@@ -126,6 +130,7 @@ const HEADS = /^\s*(?:[:：]|\n\s*(?:[-–•*]|\d+[.)])\s)/u;
  */
 export function asksForPart(s: string, { language, plain, drafts }: Notebook): boolean {
   if (drafts.length > 0 && ordersForm(s, language) && !wholeWish(s, language)) return true;
+  if (FOR_NETWORK.test(s)) return true;
   if (asksToShow(s) || asksForForm(s, language) || ordersWork(s, language)) return true;
   const isName = own(PART_NAMES, language)?.test(s.trim()) === true;
   return isName && drafts.length > 0 && !HEADS.test(plain.slice(plain.indexOf(s) + s.length));

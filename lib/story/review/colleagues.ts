@@ -21,7 +21,8 @@ const NAME_ALONE = new RegExp(`^\\s*(${NAMES})\\s*$`, "u");
 const OCCASION =
   /^(?:Day|Night|Fair|Market|Festival|Week|Weekend|Season|Sale|Club|Caf[eé]|Fest|Tour|Show|School)$/;
 /** "How to check a sum" */
-const ASKING = /^(?:How|What|When|Where|Which|Who|Why|Whether|Ready|Time|Want|Need|Free|Easy|Happy|Welcome)$/;
+const ASKING =
+  /^(?:How|What|When|Where|Which|Who|Why|Whether|Ready|Time|Want|Need|Free|Easy|Happy|Welcome|Nothing|Something|Anything|Everything|Nobody|Everybody|None|Much|Little|Lots|Plenty|More|Less|Things|Work|Steps|Ways|Places)$/;
 const TASKED = new RegExp(`(?<![\\p{L}])(${NAME}) (?:${WORKS})(?![\\p{L}])`, "gu");
 /** "Undertow is out on 3 December.", "All-Nighter is back!": the first line of a brief names what comes out. */
 const RELEASED = /^\s*\p{Lu}[^.!?]{0,40}\sis (?:out (?:now|today|on|in|from)(?!\p{L})|back!)/u;

@@ -124,6 +124,16 @@ function isBeforeAfter({ quote }: Fact, { reading, brief }: Judging): boolean {
   return title?.test(quote.trim()) === true && rows?.test(brief) === true;
 }
 
+/** "How to clean a drip line, 4 steps:" above its steps. */
+const HOW_TO =
+  /^(?:how (?:to|we|you)|so (?:geht|wird|pflegst|pflegen)|wie (?:man|du|sie)|comment|cómo|come (?=\p{L}+(?:are|ere|ire|rsi))|hoe (?:je|u)|como)(?!\p{L})/iu;
+
+const isHowTo = ({ quote, span }: Fact, { reading }: Judging): boolean =>
+  HOW_TO.test(quote.trim()) &&
+  reading.facts.some(
+    ({ from, kind, span: other }) => from === "brief" && kind === "step" && other.start >= span.end,
+  );
+
 /** Rules whose words the author gives for readers. */
 const GIVES_WORDS: ReadonlySet<string> = new Set(["end_with", "must_say"]);
 const MARK = /["“„«「『]\s?$/u;
@@ -154,6 +164,7 @@ export function otherAddresseeOf(fact: Fact, judging: Judging): keyof typeof SAY
     isRow(fact, judging) ||
     isBeforeAfter(fact, judging) ||
     isShortStep(fact, judging) ||
+    isHowTo(fact, judging) ||
     isGiven(fact, judging)
   )
     return undefined;

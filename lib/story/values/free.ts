@@ -29,7 +29,7 @@ const KEPT = "keep|keeps|keeping|set|sets|leave|leaves|hold|block|break|feel";
 /** Who or what is free to be booked: "a table is free at 8". */
 const UNTAKEN = "i|you|we|who|table|seat|slot|place|spot|room|court|pitch|hall|diary|weekend|evening|\uFFFC";
 const ENDS =
-  "(?=[.!?,;:)\\n]|$| (?:for|with|in|on|at|until|till|when|if|every|all|as|forever|today)(?!\\p{L})| from [$£€])";
+  '(?=[.!?,;:)\\n"”»]|$| (?:for|with|in|on|at|until|till|when|if|every|all|as|forever|today)(?!\\p{L})| from [$£€])';
 
 /** Neither "a fat free bar" nor "keep the weekend free". */
 const AT_LAST = `(?<!(?:${WITHOUT}) )(?<!(?<!\\p{L})(?:${KEPT}) (?:[\\p{L}\\d]+ ){0,4})free${ENDS}`;

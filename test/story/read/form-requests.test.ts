@@ -132,3 +132,16 @@ test("a Spanish adjective behind the asset belongs to the request", () => {
   expect(`${headline.text} ${posts.linkedin}`).toContain("puertas abiertas");
   expect(`${headline.text} ${posts.linkedin}`).not.toMatch(/vídeo|[Cc]orto/);
 });
+
+test.each([
+  [
+    'Client quote for LinkedIn:\n\n"They found £41,300 that we did not know of."\n– Bethan Rees, Gull Street Theatre',
+    "Client quote",
+  ],
+  [
+    "Kundenzitat für Instagram:\n\n„Unser Dach ist seit drei Jahren dicht.“\n– Jana Brandt, Hof Brandt",
+    "Kundenzitat",
+  ],
+])("what stands below and where it goes is not published: %s", (brief, label) => {
+  expect(postOf(brief)).not.toContain(label);
+});

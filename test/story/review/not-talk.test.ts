@@ -9,9 +9,14 @@ test.each([
   "The 07:42 to Preston is cancelled.",
   "Sat 10:30 Storytime\nSun 11:00 Brunch",
   "Doors 19:00 sharp.",
+  "Sites stay online. Nothing to do on your side.",
 ])("a time of day behind a word names no colleague: %s", (brief) => {
   expect([...colleaguesIn(brief)]).toEqual([]);
   expect(roughSigns(brief, "en")).toEqual([]);
+});
+
+test("the Dutch tax is no shorthand", () => {
+  expect(roughSigns("500 flyers voor € 69, excl. btw. Bestellen kan tot 15 oktober.", "nl")).toEqual([]);
 });
 
 test("addresses are no sentences in small letters", () => {

@@ -130,3 +130,14 @@ test.each([
   const judge = { ...search.judge, doubtedFor, heldAround: () => undefined };
   expect(otherAddressees({ ...search, judge }).map(({ quote }) => quote)).toEqual(asked);
 });
+
+test("the title of a how-to above its steps is for readers", () => {
+  const steps = "Step 1: open the end caps\nStep 2: wash the filter\nStep 3: walk the rows";
+  const search = searchOf(`How to clean a drip line before the season, 3 steps:\n\n${steps}`);
+  const judge = { ...search.judge, doubtedFor: () => "maker" as const, heldAround: () => undefined };
+  expect(
+    otherAddressees({ ...search, judge })
+      .map(({ quote }) => quote)
+      .join(),
+  ).not.toContain("How to clean");
+});

@@ -125,6 +125,10 @@ test("proper names are read inside sentences and not in title case", () => {
   expect(read("Il nuovo olio di Frantoio Sant'Elmo", "it")).toContain("name Frantoio Sant'Elmo");
 });
 
+test("free at the end of a quotation is a price", () => {
+  expect(read('End on "Borrow 5 samples free".')).toContain("money free");
+});
+
 test("half-term, sugar-free and feel free are no values", () => {
   expect(read("Half-term is sugar-free, so feel free to come.")).toEqual([]);
 });
