@@ -125,7 +125,7 @@ describe("the create page", () => {
     const fields = { ...BRIEF, asset_type: "carousel", variants: "2" };
     const live = await (await person.submit("/app/create/preview", fields)).text();
     expect(live).toContain(
-      "Making it takes 6 credits at most. Previews, other layouts and answers are free.",
+      "Making it takes 6 credits at most. Previews, other layouts and answers are free. You have",
     );
   });
 

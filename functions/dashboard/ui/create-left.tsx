@@ -52,7 +52,7 @@ export const Costs = ({ left: { type, count, used, cap, credits, isFree } }: { l
     <p class="soft small">
       {isFree
         ? "Your first post is free. Previews, other layouts and answers are too."
-        : `Making it takes ${creditsInWords(price)} of your ${credits} at most. Previews, other layouts and answers are free.`}
+        : `Making it takes ${creditsInWords(price)} at most. Previews, other layouts and answers are free. You have ${creditsInWords(credits)} left.`}
     </p>
   );
 };

@@ -41,10 +41,10 @@ export const ChoiceOf = ({ run, name, beside }: ChoiceProps) => (
         </May>
       )}
       <a
-        class={run.verdict === "approved" ? "button main" : ""}
         href={`/app/runs/${run.id}`}
-        aria-label={run.verdict === "approved" ? `Use ${name}` : `Open ${name}`}
         data-item
+        class={run.verdict === "approved" ? "button main" : undefined}
+        aria-label={run.verdict === "approved" ? `Use this one, ${name}` : `Open ${name}`}
       >
         {run.verdict === "approved" ? "Use this one" : "Open"}
       </a>

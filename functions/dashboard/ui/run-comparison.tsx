@@ -56,7 +56,7 @@ const Differences = ({ runs: [former, newest] }: { runs: readonly FullRun[] }) =
                 <strong>{name}</strong>
               </td>
               {[before, since].map((traits, at) => (
-                <td class="quoted" data-label={LABELS[at]}>
+                <td class={name === POST ? "quoted" : undefined} data-label={LABELS[at]}>
                   {traits[name] || "none"}
                 </td>
               ))}
@@ -68,6 +68,7 @@ const Differences = ({ runs: [former, newest] }: { runs: readonly FullRun[] }) =
   );
 };
 
+const POST = "Text of the post";
 const THEMES: Readonly<Record<string, string>> = { light: "Light", dark: "Dark" };
 
 /** A version in the words of its form. */
@@ -81,9 +82,9 @@ function traitsOf({
   return {
     Headline: story?.headline.text ?? "",
     Subline: story?.support?.text ?? "",
-    Points: story ? listOfStory(story).join("\n") : "",
+    Points: story ? listOfStory(story).join("; ") : "",
     "Call to action": story?.cta?.label ?? "",
-    "Text of the post": output_text ?? "",
+    [POST]: output_text ?? "",
     Layout: output_type ? (own(TEMPLATES, output_type)?.title ?? output_type) : "",
     Size: first ? `${first.width} × ${first.height}` : "",
     Background: own(THEMES, theme ?? "") ?? "As the brand's is",
