@@ -20,7 +20,10 @@ const PLANNED =
 /** "Facts you can use:", "The one finding worth showing:", "Steps in order:": names of a part of the brief, for its writer. */
 const PART =
   "(?:the |our |some |die |ein paar )?(?:(?:one |main |key )?(?:facts?|findings?|figures?|numbers?|points?|details|material|info|copy)(?: (?:(?:that )?(?:you|we) (?:can|could|may|might) (?:use|show|mention)|to (?:use|show|include|mention|choose from|lead with)|worth (?:showing|saying|mentioning|knowing about)))|(?:steps|slides|stops|points|facts|scenes|order)(?: in (?:this |the right |their )?order| of (?:the )?(?:slides|scenes|steps))|(?:fakten|zahlen|punkte),? (?:die (?:du|ihr|sie) (?:nutzen|verwenden) (?:kannst|könnt|können)|zum verwenden)|(?:schritte|folien) (?:in (?:dieser )?reihenfolge|der reihe nach)|(?:faits|chiffres|points) (?:à utiliser|à montrer)|étapes dans l['’]ordre|datos (?:que puedes usar|para usar)|pasos (?:en|por) orden)";
-const NAMES_PART = new RegExp(`^\\s*${PART}\\s*(?:[:：=]|\\s[–-])\\s*`, "iu");
+/** "À la fin : entretien complet 149 €": where it stands. */
+const PLACE =
+  "(?:(?:right )?at the (?:very )?end|on the (?:last|final) (?:slide|page)|am (?:ende|schluss)|(?:tout )?à la fin|en dernière (?:page|diapo)|(?:y )?al final|en la última (?:página|diapositiva)|alla fine|nell['’]ultima (?:pagina|slide)|aan het (?:eind|einde|slot)|no (?:fim|final)|na última (?:página|imagem))";
+const NAMES_PART = new RegExp(`^\\s*(?:${PART}\\s*(?:[:：=]|\\s[–-])|${PLACE}\\s*[:：])\\s*`, "iu");
 const IS_PART = new RegExp(`^${PART}$`, "iu");
 
 /** A heading that only says what stands under it. */

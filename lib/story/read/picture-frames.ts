@@ -2,10 +2,10 @@ import { own } from "../../text/own.ts";
 
 /** Frames that name the picture which is wanted, not the text. */
 
-type PictureFrame = { at: number; rest: "clause" | "topic" | "content" };
+type PictureFrame = { at: number; rest: "clause" | "topic" | "content" | "nothing" };
 
 const DRAWN =
-  "(?:(?:bar |line |pie )?(?:chart|graph|diagram)|infographic|(?:link )?(?:preview|share|title|cover|header|og|open graph|link)[- ](?:image|picture|preview|card)|thumbnail|side[- ]by[- ]side|comparison|overview|price list|timetable|quote card|slides|slide (?:deck|show)|deck|presentation|(?:video|film) clip|video|reel|animation)";
+  "(?:(?:bar |line |pie )?(?:chart|graph|diagram)|infographic|(?:link )?(?:preview|share|title|cover|header|og|open graph|link)[- ](?:image|picture|preview|card)|thumbnail|side[- ]by[- ]side|comparison|overview|price list|timetable|quote card|slides|slide (?:deck|show)|deck|presentation|(?:video|film) clip|video|reel|animation|explainer(?: (?:video|film|clip))?)";
 /** How it is to be: "a short", "a 30-second". */
 const SIZED =
   "(?:(?:an?|the|our|some|one|short|quick|simple|small|little|new|nice|plain|\\d+[- ]?(?:s|secs?|seconds?))[ -]+){0,4}";
@@ -20,6 +20,12 @@ const PICTURED = new RegExp(
 /** "This is the link preview for our free webinar …": English. */
 const NAMED_PICTURE =
   /^\s*(?:this is )?(?:the |a |our )?(?:link preview|preview (?:image|picture)|cover|header|thumbnail|title card|share (?:image|picture)) (?:for|of) (?=(?:our|the|a|an)(?!\p{L}))/iu;
+/** "Link preview for the sales page of the new course: “Walk Past Anything”": the page is named by its title. */
+const PAGE_PREVIEW =
+  /^\s*(?:this is )?(?:the |a |our )?(?:link preview|(?:preview|share|sharing|link) (?:image|picture|card)|cover|header|thumbnail|og image) (?:for|of) (?:the |our |a )?[^.:“"\d]{0,40}(?:page|site|form)(?: (?:of|for|about) [^.:“"\d]{2,40})?[:,]?\s+(?=[“"])/iu;
+/** "Show the split by material clearly.": it names what stands elsewhere, and how it is to be. */
+const SHOWN_HOW =
+  /^\s*(?:please |pls )?(?:show|display|visuali[sz]e|present|illustrate|plot|draw)\s[^.:;“"\d]{3,70}\s(?:clearly|prominently|nicely|properly|visually|simply|plainly|at a glance|side by side)[\s,]*(?:please|pls)?[\s.!]*$/iu;
 /** "Exhibition page: “Women of the Cut” …": the page whose preview is wanted. */
 const PAGE =
   /^\s*(?:(?:the|our) )?(?:(?:exhibition|event|product|landing|home|course|menu|team|docs?|help|about|pricing|project|press|booking|job|careers?|category) page|homepage)\s*[:–-]\s+(?=\S)/iu;
@@ -30,6 +36,9 @@ const COMPARED =
 /** What stands behind the frame of a picture is the content itself, but for the name of a thing. */
 export function pictureFrame(s: string, language: string): PictureFrame | undefined {
   if (language !== "en") return undefined;
+  if (SHOWN_HOW.test(s)) return { at: s.length, rest: "nothing" };
+  const preview = PAGE_PREVIEW.exec(s);
+  if (preview) return { at: preview[0].length, rest: "content" };
   const named = NAMED_PICTURE.exec(s);
   if (named) return { at: named[0].length, rest: "topic" };
   const page = PAGE.exec(s);

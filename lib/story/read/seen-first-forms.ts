@@ -17,7 +17,7 @@ type SeenFirst = {
 export const SEEN_FIRST: Record<string, SeenFirst> = {
   en: {
     large:
-      "(?:by far )?(?:the )?(?:biggest|largest|boldest|loudest|clearest|most (?:prominent|visible|eye-catching))(?: (?:thing|element|word|words|line|part|text|type|number|figure|item)s?)?(?: (?:on|in|of|people) [^.!?]{2,40})?|(?:very |really |nice and |quite |extra |clearly |easily )?(?:big|large|huge|bold|prominent|visible|readable|legible|noticeable)(?:ly)?(?: first)?(?: without [\\p{L} ]{3,25}| (?:even )?(?:as|at|on|in) (?:an? |the )?(?:thumbnail|phone|small size|first (?:glance|sight))s?)?(?: and [\\p{L}]+)?(?: (?:on|in) (?:the|it)[^.!?]{0,30})?|as (?:big|large|bold|prominent) as (?:possible|it goes|you can)|(?:right )?(?:front and cent(?:er|re)|cent(?:er|re) stage)|(?:in )?(?:the |our )?(?:headline|opener|opening|hero|lead|main (?:thing|line|message|focus|number)|centrepiece|centerpiece|star|hook|focus)(?: of [^.!?]{2,30})?|(?:in )?(?:very |really )?(?:big|large|bold|huge) (?:letters|type|print|numbers|numerals|digits)|(?:really |clearly )?(?:stand out|jump out|pop|stick out|catch the eye|dominate)(?: (?:most|the most|on|in|clearly)[^.!?]{0,30})?",
+      "impossible to miss|hard to miss|unmissable|(?:by far )?(?:the )?(?:biggest|largest|boldest|loudest|clearest|most (?:prominent|visible|eye-catching))(?: (?:thing|element|word|words|line|part|text|type|number|figure|item)s?)?(?: (?:on|in|of|people) [^.!?]{2,40})?|(?:very |really |nice and |quite |extra |clearly |easily )?(?:big|large|huge|bold|prominent|visible|readable|legible|noticeable)(?:ly)?(?: first)?(?: without [\\p{L} ]{3,25}| (?:even )?(?:as|at|on|in) (?:an? |the )?(?:thumbnail|phone|small size|first (?:glance|sight))s?)?(?: and [\\p{L}]+)?(?: (?:on|in) (?:the|it)[^.!?]{0,30})?|as (?:big|large|bold|prominent) as (?:possible|it goes|you can)|(?:right )?(?:front and cent(?:er|re)|cent(?:er|re) stage)|(?:in )?(?:the |our )?(?:headline|opener|opening|hero|lead|main (?:thing|line|message|focus|number)|centrepiece|centerpiece|star|hook|focus)(?: of [^.!?]{2,30})?|(?:in )?(?:very |really )?(?:big|large|bold|huge) (?:letters|type|print|numbers|numerals|digits)|(?:really |clearly )?(?:stand out|jump out|pop|stick out|catch the eye|dominate)(?: (?:most|the most|on|in|clearly)[^.!?]{0,30})?",
     placed:
       "first(?: of all)?(?: (?:on|in) [^.!?]{2,30})?|(?:right )?(?:on top|at the (?:very )?top|up front)",
     what: '(?<what>(?:(?:that |how |why )?(?:the|our|this|that|these|those|its|his|her|both|all|it|each) ?|[“"„]|[£$€]?\\d|\\p{Lu})(?:(?!\\byour?\\b)(?:[^.!?;:]|(?<=\\d)[.:](?=\\d))){1,80}?)',
@@ -35,6 +35,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
       `(?:highlight|emphasi[sz]e|stress|feature|lead with|focus on|draw (?:the eye|attention) to|put the (?:focus|emphasis|weight) on|the (?:focus|emphasis) (?:is|should be) on|emphasis on|the hero is|hero:|emphasis:|focus:) ${what}(?: most| above all| first)?`,
       `(?:the )?(?:biggest|largest|boldest|most prominent|first|main) (?:thing|element|word|line|number|text|type)(?: (?:on|in|of) [^.!?]{2,30}| people (?:see|read|notice))?(?: (?:should|must|has to|needs to) be:?|:) ${what}`,
       `(?:the )?(?:biggest|largest|boldest|most prominent) (?:thing|element|word|line|number|text|type)(?: (?:on|in) [^.!?]{2,30})? is ${part}`,
+      `(?:could|can|may) ${what} (?:please )?be (?:${large})`,
       `make sure (?:that )?${what} (?:is |are |stands? |jumps? |comes? |goes )(?:the )?(?:${large}|out)`,
       `${part},? (?:very |really |nice and )?(?:big|large|bold|huge|biggest|largest|first|on top|up front)`,
       `${part} (?:should|must|needs? to|has to|have to) be (?:clearly |easily )?(?:visible|readable|legible|seen|read) (?:from|across) [^.!?]{3,40}`,
@@ -77,7 +78,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
   },
   es: {
     large:
-      "(?:lo |la |el )?más (?:grande|visible|destacad[oa]|llamativ[oa])(?: [^.!?]{3,25})?|(?:bien |muy )?(?:en )?grandes?|en (?:primer plano|negrita|evidencia)|destacad[oa]s?|(?:el |la )?protagonistas?|(?:bien |muy )?visibles?",
+      "(?:lo |la |el )?más (?:grande|visible|destacad[oa]|llamativ[oa])(?: [^.!?]{3,25})?|(?:bien |muy )?(?:en )?grandes?|en (?:primer plano|negrita|evidencia)|destacad[oa]s?|(?:el |la )?protagonistas?|(?:bien |muy )?(?:visibles?|llamativ[oa]s?)",
     placed: "primero|arriba(?: del todo)?|en primer (?:lugar|término)|lo primero(?: [^.!?]{3,20})?",
     what: '(?<what>(?:el|la|los|las|lo|nuestr[oa]s?|est[eao]s?|que|[«“"]|\\d|\\p{Lu})(?:[^.!?;:]|(?<=\\d)[.:](?=\\d)){1,80}?)',
     readers: "tus?|vuestr[oa]s?",
@@ -86,7 +87,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
       `${what} (?:es|son) (?:nuestro orgullo|lo que más nos enorgullece|de lo que estamos (?:más )?orgullosos),? (?:así que |por eso |y )*(?:eso |esto )?(?:debe|debería|tiene que) (?:ir |ser |estar |salir )?(?:${large})`,
       `(?:que )?${what} (?:debe(?:n|ría|rían)?|tienen? que|ha(?:n)? de|hay que|tendría que) (?:ser |verse |aparecer |ir |estar |salir |quedar )?(?:bien )?(?:${large}|destacar|resaltar|llamar la atención)(?: [^.!?]{3,25})?`,
       `(?:por favor,? )?(?:destaca[rd]?|destaque[n]?|resalta[rd]?|resalte[n]?|enfatiza[r]?) (?:bien |sobre todo )?${what}`,
-      `(?:por favor,? )?(?:pon(?:ed|er|gan|ga)?|muestr(?:a|en|e)|mostrad|coloca[rd]?|haz que) ${what} (?:${large})`,
+      `(?:por favor,? )?(?:pon(?:ed|er|gan|ga)?|muestr(?:a|en|e)|mostrad|coloca[rd]?|deja[dr]?|dejen|haz que) ${what} (?:${large})`,
       `lo más importante es (?:que se (?:lea|lean|vea|vean) )?${what}`,
       `${what} (?:bien |muy )?en grande`,
       `que (?:destaque|resalte|se vea(?: bien)?|salga) (?:bien |sobre todo )?${what}`,
@@ -121,7 +122,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
     forms: (what, large) => [
       `(?:op )?${what} (?:zijn we (?:het meest |heel )?trots(?: op)?|is onze trots),? (?:dus |en )*(?:dat|die|het) (?:moet|mag|hoort) (?:dus )?(?:${large})(?: te staan| staan| komen)?`,
       `${what} (?:moet(?:en)?|mag|mogen|graag|hoort|horen|dient|liefst) (?:het |graag |er |wel )*(?:${large}|opvallen|eruit springen)(?: ?(?:te (?:zien|lezen)(?: zijn)?|zichtbaar zijn|zijn|staan|komen|springen|worden|uit springen))?(?: [^.!?]{3,25})?`,
-      `(?:zet|maak|laat|toon|plaats) (?:graag )?${what} (?:${large}|opvallen|eruit springen)(?: (?:staan|zien))?`,
+      `(?:zet|maak|laat|toon|plaats) (?:graag )?${what} (?:er )?(?:${large}|opvallen|eruit springen)(?: (?:staan|zien|op|in|bij))?`,
       `het belangrijkste is (?:dat (?:je )?)?${what}(?: [^.!?]{2,40})?`,
       `graag ${what} (?:heel |lekker )?groot`,
       `(?:benadruk|leg de nadruk op) ${what}`,
@@ -129,7 +130,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
   },
   pt: {
     large:
-      "(?:o |a )?(?:elemento |coisa )?mais (?:grande|visível|destacad[oa]|important[e])(?: [^.!?]{3,25})?|(?:o |a )?maior(?: (?:elemento|coisa|texto|destaque))?(?: [^.!?]{3,25})?|(?:bem |muito )?(?:em )?(?:grande|destaque|negrito|evidência)s?|em primeiro plano|(?:bem |muito )?visíve(?:l|is)",
+      "(?:o |a )?(?:elemento |coisa )?mais (?:grande|visível|destacad[oa]|important[e])(?: [^.!?]{3,25})?|(?:o |a )?maior(?: (?:elemento|coisa|texto|destaque))?(?: [^.!?]{3,25})?|(?:bem |muito )?(?:em )?(?:grande|destaque|negrito|evidência)s?|em primeiro plano|(?:bem |muito )?(?:visíve(?:l|is)|chamativ[oa]s?)",
     placed: "em primeiro(?: lugar)?|no topo",
     what: '(?<what>(?:os?|as?|noss[oa]s?|est[eao]s?|que|[«“"]|\\d|\\p{Lu})(?:[^.!?;:]|(?<=\\d)[.:](?=\\d)){1,80}?)',
     readers: "(?:[oa]s? )?(?:seus?|suas?|teus?|tuas?)",
@@ -141,7 +142,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
       `o mais importante é (?:que se (?:leia|veja)m? )?${what}`,
       `${what} (?:bem |muito )?em grande`,
       `(?:por favor,? )?(?:destaca[r]?|destaque[m]?|realça[r]?|realce[m]?|enfatiz[ae][r]?) (?:bem )?${what}`,
-      `(?:por favor,? )?(?:p(?:onha|onham|ôr|õe)|coloque[m]?|mostre[m]?|deixe[m]?) ${what} (?:${large})`,
+      `(?:por favor,? )?(?:p(?:onha|onham|ôr|õe)|coloque[m]?|coloca[r]?|mostr[ea][mr]?|deix[ea][mr]?) ${what} (?:${large})`,
       `(?:que )?${part} (?:seja |fique )?(?:bem |muito |o mais |a mais )*(?:grandes?|em destaque|visíve(?:l|is))(?: possíve(?:l|is))?`,
     ],
   },

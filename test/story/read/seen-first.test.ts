@@ -24,6 +24,11 @@ describe("what is to be seen first", () => {
     ["nl", "De prijs moet het grootst te zien zijn.", "prijs"],
     ["nl", "Laat het aantal fietsen als eerste zien.", "aantal fietsen"],
     ["fr", "Mettez bien le prix en avant.", "prix"],
+    ["pt", "Deixa o 50% bem chamativo, mas sem cara de supermercado.", "50%"],
+    ["nl", "Zet de € 69 er groot op, en het stukje over gratis bestandscontrole mag er ook bij.", "€ 69"],
+    ["es", "Deja el precio bien llamativo.", "precio"],
+    ["es", "El precio bien grande y que se note que es madrugando.", "precio"],
+    ["en", "Could the date be impossible to miss?", "date"],
     [
       "fr",
       "Si possible mettre bien en évidence « combinaison comprise », on nous pose la question dix fois par jour !",

@@ -77,3 +77,26 @@ test.each([
 ])("the course of a film gives no words for its end: %s", (course) => {
   expect(postOf(`${EN} ${course}`)).not.toMatch(/(?:^|\n|[.] )[Tt]he (?:launch|party)\./);
 });
+
+test.each([
+  [
+    "Two things before winter: sweep the flue, check the seal.\n\nAt the end: full service £149 until 31 October.",
+    "Full service £149",
+  ],
+  [
+    "Deux gestes avant l'hiver : ramoner le conduit.\n\nÀ la fin : entretien complet 149 € jusqu'au 31 octobre.",
+    "Entretien complet 149 €",
+  ],
+  [
+    "Dos gestos antes del invierno: limpiar el tiro.\n\nAl final: revisión completa 149 € hasta el 31 de octubre.",
+    "Revisión completa 149 €",
+  ],
+  [
+    "Due gesti prima dell'inverno: pulire la canna.\n\nAlla fine: controllo completo 149 € fino al 31 ottobre.",
+    "Controllo completo 149 €",
+  ],
+])("a place before a colon is not said: %s", (brief, said) => {
+  const post = postOf(brief);
+  expect(post).toContain(said);
+  expect(post).not.toMatch(/At the end|la fin|Al final|Alla fine/);
+});
