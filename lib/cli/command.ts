@@ -39,7 +39,7 @@ export type ApiCall<T> = Described & {
   call?: (api: Brandrun, input: CallInput, sent: CallOptions) => Promise<T>;
   /** In place of `call`: several calls, each with retries of its own by `input.ask`. */
   calls?: (api: Brandrun, input: CallInput) => Promise<T>;
-  /** The question before something that nobody can take back; `--yes` answers it. */
+  /** The question before something that cannot be taken back; `--yes` answers it. */
   asks?: (words: readonly string[]) => string;
   print: (answer: T, view: CallView) => string;
   /** Addresses of pictures that a terminal may show. */

@@ -2,11 +2,11 @@ import { EXIT, misuse, Stop } from "./exit.ts";
 import type { GivenOptions } from "./given.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** What is asked before something that nobody can take back. */
+/** What is asked before something that cannot be taken back. */
 export type Asking = { terminal: Terminal; given: GivenOptions; json: boolean; signal: AbortSignal };
 
 /** A script cannot answer: it says beforehand that it means it. Nothing is sent before. */
-export function refuseUnasked({ terminal, given, json }: Omit<Asking, "signal">): void {
+export function refuseWithoutYes({ terminal, given, json }: Omit<Asking, "signal">): void {
   const canAnswer = !json && terminal.input.isTTY && terminal.err.isTTY;
   if (given.has("yes") || canAnswer) return;
   throw misuse(

@@ -3,14 +3,14 @@ import type { CallView } from "./command.ts";
 import { facts, list, minute, nextLine } from "./print.ts";
 import { clean, indent } from "./text.ts";
 
-type Delivery = Schemas["WebhookDeliveryWithAttempts"];
-type Attempt = Delivery["attempts"][number];
+type WebhookDelivery = Schemas["WebhookDeliveryWithAttempts"];
+type WebhookAttempt = WebhookDelivery["attempts"][number];
 
-const answerOf = ({ status_code: status, error }: Attempt) =>
+const answerOf = ({ status_code: status, error }: WebhookAttempt) =>
   status === null ? (error ?? "none") : `HTTP ${status}`;
 
 /** A delivery for a person: what became of it, its attempts, and the message as it was sent. */
-export function printDelivery(delivery: Delivery, view: CallView): string {
+export function printDelivery(delivery: WebhookDelivery, view: CallView): string {
   const { id, event_id, type, url, origin, status, livemode, reason, message } = delivery;
   const what = facts(
     {
@@ -41,14 +41,14 @@ export function printDelivery(delivery: Delivery, view: CallView): string {
   return [what, attempts, ...(message ? [printMessage(message)] : [])].join("\n") + next;
 }
 
-const BECAUSE: Record<Delivery["origin"], string> = {
+const BECAUSE: Record<WebhookDelivery["origin"], string> = {
   event: "it happened",
   test: "it was asked for as a test",
   replay: "it was asked for once more",
 };
 
 /** Headers with their own names, as a receiver sees them, and the body as it was sent. */
-function printMessage({ header_fields: headers, body }: NonNullable<Delivery["message"]>) {
+function printMessage({ header_fields: headers, body }: NonNullable<WebhookDelivery["message"]>) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return `  Message\n${indent([...lines, "", body].map(clean), "    ").join("\n")}\n`;
 }

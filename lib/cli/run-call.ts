@@ -1,7 +1,7 @@
 import { callInput } from "./call-input.ts";
 import { createClient } from "./client.ts";
 import type { ApiCall } from "./command.ts";
-import { confirm, refuseUnasked } from "./confirm.ts";
+import { confirm, refuseWithoutYes } from "./confirm.ts";
 import { refuseContradictions } from "./contradictions.ts";
 import { EXIT, type ExitCode, Stop } from "./exit.ts";
 import type { CommandLine } from "./given.ts";
@@ -20,7 +20,7 @@ export async function runCall<T>(spec: ApiCall<T>, { terminal, line, version }: 
   refuseContradictions(given);
   const { json, retryPolicy, ...place } = readSettings(terminal, given);
   const { out, env } = terminal;
-  if (spec.asks) refuseUnasked({ terminal, given, json });
+  if (spec.asks) refuseWithoutYes({ terminal, given, json });
   const signal = terminal.interrupts();
   const progress = progressFor(terminal, "asking the service");
   const retries = { ...retryPolicy, repeatable: spec.once !== true };

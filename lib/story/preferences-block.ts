@@ -41,7 +41,8 @@ function corrected(quote: string, answer: string, language: string): string | un
 }
 
 /** Answers that say to readers what was missing, by the key of their line. */
-const TOLD = /^[ \t]*-[ \t]*(Subject|Main point|Offer|When|Until|Who is affected|Proof):[ \t]*(.+?)[ \t]*$/;
+const SAID_LINE =
+  /^[ \t]*-[ \t]*(Subject|Main point|Offer|When|Until|Who is affected|Proof):[ \t]*(.+?)[ \t]*$/;
 const UNTIL: Record<string, string> = {
   en: "Until",
   de: "Bis",
@@ -70,10 +71,10 @@ function sentenceOf(key: string, answer: string, language: string): string {
 
 /** What an answer makes of the brief; undefined where its line stays in the block. */
 function workedIn(body: string, line: string, language: string): string | undefined {
-  const [, key = "", told = ""] = TOLD.exec(line) ?? [];
-  if (told) {
-    const explains = isSaidToUs(told, language) || (isTimely(key) && !hasValue(told, language));
-    return explains ? undefined : withSentence(body, key, sentenceOf(key, told, language));
+  const [, key = "", said = ""] = SAID_LINE.exec(line) ?? [];
+  if (said) {
+    const explains = isSaidToUs(said, language) || (isTimely(key) && !hasValue(said, language));
+    return explains ? undefined : withSentence(body, key, sentenceOf(key, said, language));
   }
   const [, quote = "", answer = ""] = ABOUT.exec(line) ?? [];
   const found = quote && new RegExp(quote.trim().split(/\s+/).map(escapeRegExp).join("\\s+")).exec(body);

@@ -16,7 +16,7 @@ const COUNTED = `select relname as table, n_tup_ins::int as inserted, n_tup_upd:
   from pg_stat_user_tables order by relname`;
 const WAL = "select pg_current_wal_insert_lsn() - '0/0'::pg_lsn as bytes";
 
-/** What a card that nobody watches writes, from its order to its end: rows by table, and bytes of the log, for each of `runs`. */
+/** What a card without anyone watching it writes, from its order to its end: rows by table, and bytes of the log, for each of `runs`. */
 export async function writesOfRuns(
   { db, query }: Postgres,
   runs: number,

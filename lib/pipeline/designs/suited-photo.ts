@@ -70,8 +70,8 @@ function saidIn({ kicker, headline, support, points, about, facts }: Story): str
   const said = [kicker, headline, support, ...points].map((line) =>
     line && !line.facts.some((id) => ofBrand.has(id)) ? line.text : "",
   );
-  const told = facts.filter(({ from }) => from === "brief").map(({ quote }) => quote);
-  return [...said, about, ...told].join("\n");
+  const ofBrief = facts.filter(({ from }) => from === "brief").map(({ quote }) => quote);
+  return [...said, about, ...ofBrief].join("\n");
 }
 
 const longWords = (text: string): string[] =>

@@ -3,7 +3,7 @@ import type { SubjectToken } from "./tokens.ts";
 import type { SubjectLanguage } from "./words.ts";
 
 /** A subject and the words that name it. */
-export type Found = { subject: string; at: number; end: number };
+export type FoundSubject = { subject: string; at: number; end: number };
 
 /** Between a noun and what only says of which sort it is: "pain au chocolat". */
 const OF: Partial<Record<SubjectLanguage, RegExp>> = {
@@ -18,14 +18,14 @@ const OF: Partial<Record<SubjectLanguage, RegExp>> = {
  * a lobster boat is a boat, and stays one beside what any story may speak of.
  */
 export function heads(
-  found: readonly Found[],
+  found: readonly FoundSubject[],
   tokens: readonly SubjectToken[],
   language: SubjectLanguage,
 ): string[] {
-  const isThing = ({ subject }: Found) => !PASSING.has(subject);
+  const isThing = ({ subject }: FoundSubject) => !PASSING.has(subject);
   const isJoined = (from: number, to: number) => tokens.slice(from, to).every((token) => token.isJoined);
   const of = OF[language];
-  const isSort = (one: Found, i: number): boolean => {
+  const isSort = (one: FoundSubject, i: number): boolean => {
     if (!isThing(one)) return false;
     const [before, after] = [found[i - 1], found[i + 1]];
     if (language === "en") return after?.at === one.end && isThing(after) && isJoined(after.at, after.at + 1);

@@ -1,4 +1,4 @@
-import { type Found, heads } from "./heads.ts";
+import { type FoundSubject, heads } from "./heads.ts";
 import { PASSING } from "./passing.ts";
 import { withoutReasons } from "./reasons.ts";
 import { isAddress, marksNames, type SubjectToken, tokensOf } from "./tokens.ts";
@@ -17,7 +17,7 @@ export function subjectsIn(words: SubjectWords, given: string): string[] {
   if (language === "ja") return japanese(words, text);
   const tokens = tokensOf(text, language);
   const hasNames = marksNames(tokens, language);
-  const found: Found[] = [];
+  const found: FoundSubject[] = [];
   for (let at = 0; at < tokens.length; ) {
     const hit = longestAt(words, tokens, at);
     const token = tokens[at];

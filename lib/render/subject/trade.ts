@@ -55,7 +55,7 @@ export const withoutAudience = (text: string) => text.replace(AUDIENCE, " ");
 const RELATIVE =
   /(?:\s(?:that|which|whose|where|when|while|without|instead of|ohne|statt|dont|sans|donde|cuando|sin|senza|zonder|onde|sem)\s|,\s*(?:die|der|das|den|dem|deren|dessen|wo|qui|que|che)\s)[^.;!?\n]*/giu;
 
-/** What somebody does who works for others: the drawing of it is a screen, and says nothing of theirs. */
+/** The work of those who work for others: its drawing is a screen, and says nothing of their customers. */
 const FOR_OTHERS: ReadonlySet<string> = new Set([
   "laptop",
   "mobile-phone",

@@ -38,10 +38,10 @@ function pricesInLine(n: Notebook, d: Draft): PriceGroups[] {
 /** What something cost in each of several years is a series, and none of its values is for sale. */
 const YEAR = /^(?:19|20)\d{2}$/;
 
-type Found = { draft: Draft; rows: PriceGroups[] };
+type RowsOfFact = { draft: Draft; rows: PriceGroups[] };
 
 /** A line of its own between rows of the same list, with a note behind its price or numbers in its name. */
-function notedRow(n: Notebook, { draft, rows }: Found, all: readonly Found[]): PriceGroups[] {
+function notedRow(n: Notebook, { draft, rows }: RowsOfFact, all: readonly RowsOfFact[]): PriceGroups[] {
   const beside = all.filter((f) => f.draft.piece.block === draft.piece.block && f.rows.length > 0);
   if (rows.length > 0 || beside.length < LEAST || !isOwnLine(n, draft)) return rows;
   const found = PRICE_NOTED().exec(draft.text.trim())?.groups;
@@ -51,9 +51,9 @@ function notedRow(n: Notebook, { draft, rows }: Found, all: readonly Found[]): P
   return [{ name: note ? `${name.trim()}${between}${note.trim()}` : name, price }];
 }
 
-/** A single price in the middle of a paragraph is part of what is told there. */
-function isInList(n: Notebook, { draft, rows }: Found, i: number, all: readonly Found[]): boolean {
-  const isBeside = (other: Found | undefined) =>
+/** A single price in the middle of a paragraph is part of what the paragraph says. */
+function isInList(n: Notebook, { draft, rows }: RowsOfFact, i: number, all: readonly RowsOfFact[]): boolean {
+  const isBeside = (other: RowsOfFact | undefined) =>
     other !== undefined && other.rows.length > 0 && other.draft.piece.block === draft.piece.block;
   return rows.length >= LEAST || isOwnLine(n, draft) || isBeside(all[i - 1]) || isBeside(all[i + 1]);
 }
@@ -63,7 +63,7 @@ const LONGEST_NAME = 50;
 
 /** Rows of a price list: a name and a price and nothing else, two of them or more. */
 export function pricesOf(n: Notebook): PriceRow[] {
-  const strict = mains(n).map((draft): Found => ({ draft, rows: pricesInLine(n, draft) }));
+  const strict = mains(n).map((draft): RowsOfFact => ({ draft, rows: pricesInLine(n, draft) }));
   const all = strict.map((found) => ({ ...found, rows: notedRow(n, found, strict) }));
   const rows = all
     .filter((found, i) => isInList(n, found, i, all))

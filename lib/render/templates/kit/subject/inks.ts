@@ -28,7 +28,7 @@ const DARKS = Array.from({ length: 15 }, (_, i) => 0.42 + i * 0.02);
 
 /**
  * The darkest shade of a colour that stands out from the grounds, since what is at the edge of a drawing is its outline. On
- * a dark ground it has the ground's hue, which the brand's other colours are told apart from.
+ * a dark ground it has the ground's hue, which differs from the brand's other colours.
  */
 function darkOn(grounds: readonly Hex[], lead: Hex): Hex {
   const [ground = lead] = grounds;
@@ -45,7 +45,7 @@ function darkOn(grounds: readonly Hex[], lead: Hex): Hex {
 /** Of colours of one lightness, what tells them apart. */
 const HUES_APART = 0.12;
 
-/** Whether two colours are told apart by their lightness, or by their hue. */
+/** Whether two colours differ enough in lightness, or in hue. */
 function isApart(one: Hex, other: Hex): boolean {
   if (contrast(one, other) >= 1.25) return true;
   const [a, b] = [toLch(one), toLch(other)];
