@@ -25,7 +25,6 @@ const WORDS: Record<string, string> = {
     "hold (?:back|off)|(?:comparison|announcement|launch|product|teaser|thank-you|reminder) post|ugh|yuck|happy (?:for|with) us",
     '(?:must|has to|have to|should|needs? to) be (?:on there|in there|on the (?:card|picture|image|slide|poster))|so (?:please )?(?:write|put|print) [“"]',
     "(?:title|headline|date|logo|name|price)s? (?:and (?:the )?\\p{L}+ )?matters? most|the rest can go",
-    "(?<=[.!?]\\s|^)\\p{L}+ before \\p{L}+,? please",
     "been through (?:compliance|legal)|(?:alter|change|touch|edit) the (?:wording|text|copy)|as (?:a|one) (?:chart|table|graph|diagram)",
   ].join("|"),
   de: "nebeneinander (?:zeigen|stellen)|groß (?:zeigen|machen|schreiben)|zum (?:durch)?wischen|bildunterschrift|schriftart|schriftgröße|sprecherstimme|großbuchstaben|ausrufezeichen|vorschaubild|titelbild|linkbild|in dieser reihenfolge|(?:pro|je) (?:folie|slide|bild)|gezeichnet statt|wäre (?:schön|toll|nett|ideal)|(?:bitte|lieber) kein\\p{L}* (?:rot|gold|blau|grün|schwarz|weiß|gelb|rosa|foto\\p{L}*|bild\\p{L}*|stock\\p{L}*|emoji\\p{L}*)|(?:letzte|erste) (?:folie|szene)",

@@ -46,6 +46,23 @@ export function remarksToMakers({
   ]);
 }
 
+/** "People before tonnes, please." says what comes first. It may be a rule for visitors as well: "Payment before delivery, please." */
+const ORDERED = /(?:^|(?<=[.!?\n]))\s*(\p{L}+ (?:before|over) \p{L}+),? (?:please|pls)(?!\p{L})/giu;
+
+/** What stands published of such orders. */
+export function orderedBefore({ places, brief }: Pick<LeakSearch, "places" | "brief">): Leak[] {
+  return matchesIn(ORDERED, brief).flatMap(([, words = ""]) =>
+    places
+      .filter((place) => isWritten(place) && says(place.text, words))
+      .slice(0, 1)
+      .map(({ where }) => ({
+        where,
+        quote: words,
+        says: `${quoted(words)} may be a remark to the maker of the picture`,
+      })),
+  );
+}
+
 /** "Bitter? Grind coarser." A request such as "Can you make a post?" is no question to readers. */
 const ASKED =
   /(?:^|(?<=[.!\n]))[^\S\n]*(?!(?:can|could|would|will|kannst|könnt|peux|pouvez|puedes|puoi|kun|pode)(?!\p{L}))([^.!?:\n]{2,60}\?) +([^.!?\n]{3,90}[.!])/gimu;

@@ -5,6 +5,7 @@ import { wholeWish } from "../../../lib/story/read/wishes.ts";
 describe("a wish for the look without a verb, or about a part of the picture", () => {
   test.each([
     ["en", "Big number please."],
+    ["en", "Bright and happy please"],
     ["en", "Not scary please, people switch off."],
     ["en", "Please be fair to both sides, people notice."],
     ["en", "Something calm and simple, please."],

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { judgeOf } from "../../../lib/story/addressee/addressee.ts";
-import { answersAlone, bareRequests, remarksToMakers } from "../../../lib/story/review/for-makers.ts";
+import {
+  answersAlone,
+  bareRequests,
+  orderedBefore,
+  remarksToMakers,
+} from "../../../lib/story/review/for-makers.ts";
 import { brandOf } from "../../copy/brands.ts";
 
 const brand = brandOf("Maison");
@@ -113,4 +118,12 @@ test("a scene that answers the question of its headline does not stand alone", (
   const scene = { where: "scenes", text: "Three steps and you are in the water" };
   expect(answersAlone({ brief, places: [scene] })).toHaveLength(1);
   expect(answersAlone({ brief, places: [{ where: "headline", text: "Never surfed?" }, scene] })).toEqual([]);
+});
+
+test("what is to come before what is asked about where it is published", () => {
+  const brief = "4,180 tonnes collected. People before tonnes, please.";
+  expect(
+    orderedBefore({ brief, places: post("4,180 tonnes collected. People before tonnes.") }),
+  ).toHaveLength(1);
+  expect(orderedBefore({ brief, places: post("4,180 tonnes collected.") })).toEqual([]);
 });
