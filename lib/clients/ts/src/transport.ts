@@ -29,12 +29,6 @@ export async function send(
   }
 }
 
-/** Node's fetch says "fetch failed", and why in its cause. */
-function reasonOf(error: unknown): string {
-  const { message, cause } = error as { message?: string; cause?: { code?: string; message?: string } };
-  return cause?.message || cause?.code || message || String(error);
-}
-
 type PreparedRequest = { url: string; init: RequestInit; timeoutMs: number; signal: AbortSignal | undefined };
 
 async function attempt(
@@ -54,9 +48,13 @@ async function attempt(
   } catch (error) {
     if (error instanceof BrandrunError) throw error;
     if (controller.signal.aborted) throw controller.signal.reason;
-    throw new BrandrunNetworkError(`No answer came from ${new URL(url).origin}: ${reasonOf(error)}`, {
-      cause: error,
-    });
+    // Node's fetch says "fetch failed", and why in its cause.
+    throw new BrandrunNetworkError(
+      `No answer came from ${new URL(url).origin}: ${(error as Error).cause || error}`,
+      {
+        cause: error,
+      },
+    );
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", abort);
