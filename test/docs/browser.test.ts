@@ -169,8 +169,12 @@ describe.skipIf(!CHROME)("the guides in a browser", () => {
 
   test("show the address that they are read at in their examples", async () => {
     const { page, problems, close } = await opened();
-    await page.goto(`${site.origin}/docs/webhooks`);
-    expect(await page.locator("pre").first().textContent()).toContain(`BRANDRUN_URL=${site.origin} `);
+    await page.goto(`${site.origin}/docs/`);
+    const started = page.locator("pre", { hasText: "Brandrun is ready after" });
+    expect(await started.textContent()).toContain(`Dashboard: ${site.origin}/app`);
+    expect(await page.locator("pre", { hasText: "succeeded approved" }).first().textContent()).toContain(
+      `approved ${site.origin}/assets/`,
+    );
     await close();
     expect(problems).toEqual([]);
   });

@@ -24,7 +24,7 @@ describe.each(ERAS)("a client of %s with nothing but the address", (era) => {
     expect(entries).toHaveLength(2);
     expect(entries[0]).toMatchObject({ client: "Test agent", actor: { kind: "agent" } });
     const page = await person.read("/app/settings/audit?action=call_tool");
-    expect(page).toContain("<td>Test agent</td>");
+    expect(page).toContain('<td class="who">Test agent</td>');
     expect(page).toContain("create_campaign");
   });
 });
