@@ -1,3 +1,4 @@
+import { own } from "../text/own.ts";
 import { fieldsOf, type JsonFields } from "./json.ts";
 
 const isObject = (value: unknown): value is JsonFields => fieldsOf(value) === value;
@@ -8,7 +9,7 @@ const WHOLE = new Set(["palette"]);
 export function replacing(now: JsonFields, wanted: JsonFields): Record<string, unknown> {
   const gone = Object.keys(now).filter((name) => !Object.hasOwn(wanted, name));
   const kept = Object.entries(wanted).map(([name, value]): [string, unknown] => {
-    const before = now[name];
+    const before = own(now, name);
     return [name, isObject(value) && isObject(before) && !WHOLE.has(name) ? replacing(before, value) : value];
   });
   return Object.fromEntries([...kept, ...gone.map((name): [string, unknown] => [name, null])]);

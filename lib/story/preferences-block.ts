@@ -1,7 +1,6 @@
 import { detectLanguage } from "../copy/language.ts";
 import { capitalize, escapeRegExp } from "../copy/text.ts";
 import { own } from "../text/own.ts";
-import { certainlyFor } from "./addressee/addressee.ts";
 import type { Value } from "./values/value.ts";
 import { valuesIn } from "./values/values.ts";
 
@@ -53,9 +52,6 @@ const UNTIL: Record<string, string> = {
   pt: "Até",
 };
 
-/** Whether an answer is said to us: "ask Jo at the warehouse". Then it explains, and nothing is published. */
-const isSaidToUs = (answer: string, language: string) => certainlyFor(answer, language) !== undefined;
-
 const hasValue = (answer: string, language: string) =>
   valuesIn(answer, language).some(({ weak, kind }) => !weak && kind !== "name");
 
@@ -73,7 +69,8 @@ function sentenceOf(key: string, answer: string, language: string): string {
 function workedIn(body: string, line: string, language: string): string | undefined {
   const [, key = "", said = ""] = SAID_LINE.exec(line) ?? [];
   if (said) {
-    const explains = isSaidToUs(said, language) || (isTimely(key) && !hasValue(said, language));
+    // "I have to ask my boss about the date": it explains. Remarks among other answers are held back by who reads the brief.
+    const explains = isTimely(key) && !hasValue(said, language);
     return explains ? undefined : withSentence(body, key, sentenceOf(key, said, language));
   }
   const [, quote = "", answer = ""] = ABOUT.exec(line) ?? [];
@@ -86,7 +83,7 @@ function workedIn(body: string, line: string, language: string): string | undefi
 
 /** What unclear words mean takes their place when it tells readers a value: "Big discounts!" → "50 % off all loaves." */
 const meant = (answer: string, language: string): string | undefined =>
-  hasValue(answer, language) && !isSaidToUs(answer, language) ? sentenceOf("", answer, language) : undefined;
+  hasValue(answer, language) ? sentenceOf("", answer, language) : undefined;
 
 /** What it is about comes first, and everything else behind what the brief says. */
 const withSentence = (body: string, key: string, sentence: string): string =>

@@ -44,7 +44,7 @@ const pathOfBoth = ([former, newest]: readonly FullRun[]): string =>
 const Differences = ({ runs: [former, newest] }: { runs: readonly FullRun[] }) => {
   if (!former || !newest) return null;
   const [before, since] = [traitsOf(former), traitsOf(newest)];
-  const names = Object.keys(since).filter((name) => before[name] !== since[name]);
+  const names = Object.keys(since).filter((name) => own(before, name) !== own(since, name));
   return (
     <Card title="What differs">
       {names.length === 0 && <p class="soft">Their words, layout, size and background are the same.</p>}
@@ -57,7 +57,7 @@ const Differences = ({ runs: [former, newest] }: { runs: readonly FullRun[] }) =
               </td>
               {[before, since].map((traits, at) => (
                 <td class={name === POST ? "quoted" : undefined} data-label={LABELS[at]}>
-                  {traits[name] || "none"}
+                  {own(traits, name) || "none"}
                 </td>
               ))}
             </tr>

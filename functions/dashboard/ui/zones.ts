@@ -1,4 +1,5 @@
 import { once } from "../../../lib/copy/once.ts";
+import { own } from "../../../lib/text/own.ts";
 
 /** Names that the IANA database keeps beside the present one, by that one: engines list the older of the two. */
 const NOW: Readonly<Record<string, string>> = {
@@ -20,7 +21,7 @@ export const zones = once(() => [
   "UTC",
   ...Intl.supportedValuesOf("timeZone")
     .filter((zone) => zone !== "UTC")
-    .map((zone) => NOW[zone] ?? zone)
+    .map((zone) => own(NOW, zone) ?? zone)
     .toSorted(),
 ]);
 

@@ -1,3 +1,4 @@
+import { own } from "../../text/own.ts";
 /** Things that are of a kind which has a drawing too: a cargo bike is a bicycle. */
 export const KIND_OF: Readonly<Record<string, string>> = {
   "cargo-bike": "bicycle",
@@ -14,7 +15,7 @@ export const KIND_OF: Readonly<Record<string, string>> = {
 };
 
 /** A subject as the brand makes it: who sells cargo bikes means one of them by "bike". */
-export function asOwn(subject: string, own: ReadonlySet<string>): string {
-  if (own.has(subject)) return subject;
-  return [...own].find((one) => KIND_OF[one] === subject) ?? subject;
+export function asOwn(subject: string, ofBrand: ReadonlySet<string>): string {
+  if (ofBrand.has(subject)) return subject;
+  return [...ofBrand].find((one) => own(KIND_OF, one) === subject) ?? subject;
 }

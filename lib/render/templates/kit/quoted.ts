@@ -1,3 +1,5 @@
+import { own } from "../../../text/own.ts";
+
 /** Opening and closing marks; French ones stand off their words. */
 const MARKS: Record<string, readonly [string, string]> = {
   de: ["„", "“"],
@@ -22,6 +24,6 @@ const MARKS: Record<string, readonly [string, string]> = {
 
 /** Words as they were said, in the marks of their language. */
 export function quoted(text: string, language = "en"): string {
-  const [open, shut] = MARKS[language.toLowerCase().split("-")[0] ?? ""] ?? ["“", "”"];
+  const [open, shut] = own(MARKS, language.toLowerCase().split("-")[0] ?? "") ?? ["“", "”"];
   return `${open}${text}${shut}`;
 }
