@@ -1,6 +1,6 @@
 import { own } from "../../text/own.ts";
 /** Things that are of a kind which has a drawing too: a cargo bike is a bicycle. */
-export const KIND_OF: Readonly<Record<string, string>> = {
+const KIND_OF: Readonly<Record<string, string>> = {
   "cargo-bike": "bicycle",
   "container-ship": "ship",
   dinghy: "sailboat",
