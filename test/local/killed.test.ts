@@ -57,7 +57,9 @@ async function order(n: number): Promise<string> {
       },
       body: JSON.stringify({ ...BRIEF, seed: n }),
     }).catch(() => undefined);
-    if (answer?.status === 202) return ((await answer.json()) as { id: string }).id;
+    // A kill cuts answers off as well.
+    const taken = answer?.status === 202 ? await answer.json().catch(() => undefined) : undefined;
+    if (taken) return (taken as { id: string }).id;
     await sleep(250);
   }
   throw new Error(`Order ${n} was never taken.`);
