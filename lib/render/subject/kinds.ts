@@ -1,4 +1,5 @@
 import { own } from "../../text/own.ts";
+
 /** Things that are of a kind which has a drawing too: a cargo bike is a bicycle. */
 const KIND_OF: Readonly<Record<string, string>> = {
   "cargo-bike": "bicycle",
