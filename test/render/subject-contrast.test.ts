@@ -80,6 +80,12 @@ test("on a dark ground a brand's other colour stays in a drawing", () => {
   expect(inksOn(["#234e70"], ["#ff7a8a", "#234e70"])).toContain("#ff7a8a");
 });
 
+test("a brand's dark colour below the darkest ink does not turn the shades around", () => {
+  const inks = inksOn(["#1f5c4b"], ["#1f5c4b", "#f2a541", "#10261f"]);
+  expect(inks).toContain("#f2a541");
+  expect(inks).not.toContain("#10261f");
+});
+
 test("a line is only drawn where a main colour would be lost", () => {
   const inks = inksOn(["#ffffff"], ["#7a3e1d", "#f2c879"]);
   expect(outlineOn(["#ffffff"], ["#7a3e1d"], inks)).toBeUndefined();

@@ -15,7 +15,8 @@ export function inksOn(grounds: readonly Hex[], brandColors: readonly Hex[]): In
   const dark = darkOn(grounds, lead);
   const light = [WHITE, ...tintsOf(lead)].find(isSeen) ?? WHITE;
   const own = byLightness(brandColors).filter(
-    (color) => isSeen(color) && isApart(color, dark) && contrast(color, light) >= 1.12,
+    (color) =>
+      isSeen(color) && isAbove(color, dark) && isApart(color, dark) && contrast(color, light) >= 1.12,
   );
   const [low, high] = middles(own, { lead, dark, light, isSeen });
   return [dark, low, high, light];
@@ -52,6 +53,9 @@ function isApart(one: Hex, other: Hex): boolean {
   const turn = ((a.h - b.h) * Math.PI) / 180;
   return Math.sqrt(a.c ** 2 + b.c ** 2 - 2 * a.c * b.c * Math.cos(turn)) >= HUES_APART;
 }
+
+/** Whether a colour is not much below the darkest ink: one that is turns the shades of a drawing around. */
+const isAbove = (color: Hex, dark: Hex) => toLch(color).l >= toLch(dark).l - 0.04;
 
 /** The first of some colours that stands out from the grounds, else the one that does so most. */
 export function silhouetteOn(grounds: readonly Hex[], colors: readonly Hex[]): Hex {
