@@ -58,20 +58,23 @@ export async function refused(keep: Keep): Promise<Row[]> {
   return rows;
 }
 
-/** Requests by what they are refused with. 401 becomes 429 when its address has had too many. */
+/**
+ * Requests by what they are refused with. 401 becomes 429 when its address has had too many, and comes last, since other
+ * requests of that address are then refused too.
+ */
 export async function refusals({ deps, owners }: Arena): Promise<Record<string, Requests>> {
   const narrow = await Promise.all(owners.map(() => newOwner(deps, { assetTypes: ["carousel"] })));
   const used = await Promise.all(owners.map(() => newOwner(deps, { dailyLimit: 1 })));
   const alone = await newOwner(deps, { dailyLimit: 1 });
   return {
-    "401, 429: no valid key": {
-      requests: generateRequests([{ key: "sk_live_nope" }]),
-      expect: [401, 429],
-    },
     "403: outside the scope": { requests: generateRequests(narrow), expect: [403] },
     "422: an empty brief": { requests: generateRequests(owners, { brief: "" }), expect: [422] },
     "429: the day's limit": { requests: generateRequests(used), expect: [202, 429] },
     "429 of one key: the day's limit": { requests: generateRequests([alone]), expect: [202, 429] },
+    "401, 429: no valid key": {
+      requests: generateRequests([{ key: "sk_live_nope" }]),
+      expect: [401, 429],
+    },
   };
 }
 
