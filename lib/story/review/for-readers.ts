@@ -16,6 +16,7 @@ import { isOnlyLetter, isRough, isVeryRough, roughSigns, talkIn } from "./roughn
 import { unnamedSpeaker } from "./speaker.ts";
 import { ownWords, signsIn } from "./talk-signs.ts";
 import { toDoLists } from "./to-do-list.ts";
+import { tornClauses } from "./torn-clauses.ts";
 import { tornLead } from "./torn-lead.ts";
 import { otherEmphasis, otherLeads } from "./wished-lead.ts";
 
@@ -150,6 +151,7 @@ function leaksIn(published: Published): Leak[] {
     ...openBans(read),
     ...otherLeads(read),
     ...otherEmphasis(read),
+    ...tornClauses(read),
     ...tornLead(read),
     ...unreadTable(read),
     ...toDoLists(brief),
