@@ -46,6 +46,18 @@ test.each([
     ["Révision simple|49 € au lieu de 45 €", "Service|£95 instead of £89", "Rad prüfen|12 € statt 10 €"],
   ],
   [
+    ["Hallay: daily 07:15, 12:30, 17:00", "Innis: Mon 08:40 and 15:20", "Sule: Tue and Thu 09:00 only"],
+    ["Hallay|daily 07:15, 12:30, 17:00", "Innis|Mon 08:40 and 15:20", "Sule|Tue and Thu 09:00 only"],
+  ],
+  [
+    ["Erwachsene: 12 €, mit Karte 9 €", "Kinder: frei bis 6, danach 5 €", "Abendkasse: 14 €, nur bar"],
+    ["Erwachsene|12 €, mit Karte 9 €", "Kinder|frei bis 6, danach 5 €", "Abendkasse|14 €, nur bar"],
+  ],
+  [
+    ["Menu for two, £38", "Menu for four, £70", "Wine, £6"],
+    ["Menu for two|£38", "Menu for four|£70", "Wine|£6"],
+  ],
+  [
     ["41% no time in the week", "23% afraid of speaking", "8% other"],
     ["No time in the week|41%", "Afraid of speaking|23%", "Other|8%"],
   ],
@@ -55,6 +67,7 @@ test.each([
 
 test.each([
   [["Status pages in 14 languages", "Alerts show the last three answers", "Fixed: certificates fire twice"]],
+  [["Hallay daily 07:15, 12:30, 17:00", "Innis daily 08:40, 15:20", "Sule daily 09:00, 11:00"]],
   [["Recut the stems by 2 cm", "Change the water every two days", "Keep away from fruit"]],
 ])("%j are no rows", (said) => {
   expect(rowsOf(...said)).toEqual([]);

@@ -19,7 +19,8 @@ const WITH_FORMER = new RegExp(
   `^(?<name>\\p{L}.{1,58}?)(?::\\s+|\\s+[–—-]\\s+|\\s+)(?<price>(?:${AMOUNT})\\s.{1,20}\\s(?:${AMOUNT}))$`,
   "iu",
 );
-const HAS_MONEY = new RegExp(MONEY, "u");
+/** Values that are one where several stand on a line: "07:15, 12:30, 17:00", "£8.80 to £9.40". */
+const KINDS = [CLOCK, MONEY, "\\d ?%"].map((kind) => new RegExp(kind, "u"));
 /** "Standard service – £79", "Sunday: closed", "1996: 28 settembre", "Wed 3 March – Utrecht, De Helling". */
 const APART =
   /^(?<name>[\p{L}\d][^:.!?]{1,58}?)(?::\s+|\s+[–—-]\s+)(?<price>[^:!?]{1,3}\S.{0,28}|\S.{0,28})$/u;
@@ -60,13 +61,18 @@ function pairsIn(lines: readonly string[]): ValuedRow[] | undefined {
 }
 
 function pairIn(line: string) {
-  const row = (WITH_FORMER.exec(line) ?? ENDING.exec(line) ?? APART.exec(line))?.groups;
-  // "£8.80 to" and "£9.40": half of a value is none.
-  return row && HAS_MONEY.test(row.name ?? "") ? undefined : row;
+  const rows = [WITH_FORMER, ENDING, APART].map((pattern) => pattern.exec(line)?.groups);
+  return rows.find((row) => row && !isTorn(row));
 }
 
-const rowOf = (row: Record<string, string> | undefined): ValuedRow => ({
-  name: row?.name?.trim() ?? "",
+/** "£8.80 to" and "£9.40", "Hallay: daily 07:15," and "12:30": half of a value is none. */
+const isTorn = ({ name = "", price = "" }: Groups): boolean =>
+  KINDS.some((kind) => kind.test(name) && kind.test(price)) || /:\s/u.test(name);
+
+type Groups = Record<string, string>;
+
+const rowOf = (row: Groups | undefined): ValuedRow => ({
+  name: row?.name?.trim().replace(/,$/u, "") ?? "",
   price: row?.price?.trim() ?? "",
 });
 
