@@ -84,3 +84,26 @@ test("who wants no pictures gets no drawing", async () => {
   const { layout, subject } = await pagesOf("announcement", data, { isPlain: true });
   expect([layout.startsWith("subject_"), subject]).toEqual([false, undefined]);
 });
+
+test("a title over a chart keeps its words, with its drawing or without", async () => {
+  const values = [3_120, 4_480, 5_910, 7_640, 8_205, 4_990];
+  const months = ["April", "May", "June", "July", "August", "September"];
+  const data = {
+    headline: "Passenger numbers for the summer season 2026",
+    supporting: "That makes 34,345 in total, 9% more than the 31,502 of summer 2025.",
+    chart: { kind: "bar", points: months.map((label, i) => ({ label, value: values[i] })) },
+    facts: [
+      "August was our busiest month since we started counting in 1991, and 11 sailings were cancelled for weather against 19 the year before",
+    ],
+    url: "skerryline.example",
+  };
+  const brand = {
+    ...BRAND,
+    name: "Skerry Line",
+    tagline: "Three islands, one small fleet",
+    about: ["A ferry"],
+  };
+  const pages = await Promise.all(SEEDS.map((seed) => pagesOf("infographic", data, { brand, seed })));
+  expect(pages.some(({ subject }) => subject === "ferry")).toBe(true);
+  for (const { drawn } of pages) expect(drawn).not.toContain('"cut":"true"');
+});

@@ -56,7 +56,9 @@ function numberFirst(drawIn: (look: InfographicStyle) => Node, look: Infographic
     );
   const [number, title] = [sizeOf("value"), sizeOf("headline")];
   if (number < title * LEAST_NUMBER || number >= title * LEADS) return first;
-  return drawIn({ ...look, titleScale: number / (LEADS * LEADS) / title });
+  const smaller = drawIn({ ...look, titleScale: number / (LEADS * LEADS) / title });
+  // A title that loses its words for that says nothing of the number.
+  return isWhole({ node: smaller }) || !isWhole({ node: first }) ? smaller : first;
 }
 /** Smaller numbers are values of a list. */
 const LEAST_NUMBER = 0.55;
