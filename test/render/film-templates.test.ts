@@ -95,6 +95,22 @@ describe.each(films.map((template) => ({ id: template.id, template })))("$id", (
     }
   });
 
+  test("no word leaves the picture while the camera moves", async () => {
+    for (const { name, film, size } of await cases) {
+      for (const [i, { layers }] of film.scenes.entries()) {
+        const words = layers.filter((layer) => layer.pan && messagesIn(layer).length > 0);
+        const outside = words.filter(({ box, pan }) => {
+          const [x, y] = [box.x + (pan?.x ?? 0), box.y + (pan?.y ?? 0)];
+          return x < 0 || y < 0 || x + box.width > size.width || y + box.height > size.height;
+        });
+        expect(
+          outside.map((layer) => layer.name),
+          `${name}, scene ${i}`,
+        ).toEqual([]);
+      }
+    }
+  });
+
   test("a film needs no more and no larger layers than the kernel's memory holds", async () => {
     for (const { name, film, size } of await cases) {
       for (const { layers } of film.scenes) {

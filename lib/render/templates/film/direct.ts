@@ -1,19 +1,11 @@
 import type { Film, FilmScene, Layer, Passage, Side } from "../../film/motion.ts";
 import type { RenderContext } from "../../template.ts";
+import { panned } from "./camera.ts";
 import { curtain, curtainEdge } from "./curtain.tsx";
 import type { Motif } from "./motifs/motif.ts";
 import { type FilmPace, paced, type SceneDraft } from "./scene.ts";
 import { type Shot, type Stage, stagesOf } from "./stage.ts";
 
-/** Pixels a second that the camera goes past words. A pixel a picture is smooth, and exact for the encoder. */
-const PAN = 30;
-/** Ways of the camera: no two neighbouring shots go the same. */
-const WAYS = [
-  { x: 1, y: 0 },
-  { x: 0, y: 1 },
-  { x: -1, y: 0 },
-  { x: 0, y: -1 },
-] as const;
 /** Seconds that one picture takes to leave. */
 const LEAVING = 0.4;
 const PUSHES: readonly Side[] = ["left", "top"];
@@ -27,7 +19,7 @@ export function direct(context: RenderContext, motif: Motif, shots: readonly Sho
   return {
     poster,
     scenes: scenes.map((scene, i): FilmScene => {
-      const { layers, ...rest } = i < scenes.length - 1 ? panned(scene, i) : scene;
+      const { layers, ...rest } = i < scenes.length - 1 ? panned(context, scene, i) : scene;
       const before = leaves[i - 1];
       const isCovered = typeof before === "object" && before.kind === "wipe";
       const front = isCovered ? [curtain(stages[i] as Stage, LEAVING)] : [];
@@ -45,16 +37,6 @@ function opened([first, ...rest]: readonly SceneDraft[]): SceneDraft[] {
 
 const there = ({ enter, ...layer }: Layer): Layer =>
   enter && (enter.by || layer.name === "marker") ? { ...layer, enter } : layer;
-
-/** Everything but the logo goes slowly past the camera. */
-function panned(scene: FilmScene, index: number): FilmScene {
-  const way = WAYS[index % WAYS.length] as (typeof WAYS)[number];
-  const far = Math.round(PAN * scene.seconds);
-  const pan = { x: way.x * far, y: way.y * far };
-  return { ...scene, layers: scene.layers.map((layer) => (isFixed(layer) ? layer : { pan, ...layer })) };
-}
-
-const isFixed = ({ name, drift }: Layer) => name === "logo" || drift !== undefined;
 
 /** How a scene leaves: shapes of the brand pass over it, it is cut off, or pushed out, by turns. */
 function leaveOf(context: RenderContext, index: number, total: number): "cut" | Passage | undefined {

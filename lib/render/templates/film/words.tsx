@@ -58,17 +58,34 @@ export const wordsTake = (fitted: FittedText): number =>
 
 const stepOf = (count: number): number => Math.min(STEP, LATEST / Math.max(1, count - 1));
 
+/** Least gap between two words, as a share of the font size: some faces draw a word back over the blank before it. */
+const GAP = 0.2;
+
 function placedWords({ measureText }: RenderContext, fitted: FittedText, { align, at }: WordsStyle) {
   const { typeStyle, size } = fitted;
   const height = lineHeight(typeStyle, size);
   const wide = (text: string) => widthOf(measureText, text, typeStyle) * size;
   return fitted.lines.flatMap((line, row) => {
-    const left = align === "left" ? at.x : at.x + (at.width - wide(line)) / 2;
-    const list = line.split(" ").filter(Boolean);
-    return list.map((word, i) => {
-      const width = wide(word);
-      const x = Math.round(left + wide(list.slice(0, i + 1).join(" ")) - width);
-      return { word, box: { x, y: at.y + row * height, width: Math.ceil(width), height } };
+    const placed = alongLine(line.split(" ").filter(Boolean), wide, GAP * size);
+    const last = placed.at(-1);
+    const left = align === "left" || !last ? at.x : at.x + (at.width - last.x - last.width) / 2;
+    return placed.map(({ word, x, width }) => {
+      const box = { x: Math.round(left + x), y: at.y + row * height, width: Math.ceil(width), height };
+      return { word, box };
     });
   });
+}
+
+type Along = { word: string; x: number; width: number };
+
+/** Words one after the other as the line sets them, and nowhere closer than a gap. */
+function alongLine(words: readonly string[], wide: (text: string) => number, gap: number): Along[] {
+  const placed: Along[] = [];
+  for (const word of words) {
+    const before = placed.at(-1);
+    const width = wide(word);
+    const x = before ? before.x + Math.max(before.width + gap, wide(`${before.word} ${word}`) - width) : 0;
+    placed.push({ word, x, width });
+  }
+  return placed;
 }

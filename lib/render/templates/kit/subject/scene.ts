@@ -51,8 +51,15 @@ export function subjectScene(context: RenderContext, subject: Subject, size: Siz
 export function subjectAlone(context: RenderContext, subject: Subject, ground: Hex, turn = 0): string {
   const tones = tonesOf(subject, [ground], colorsOf(context));
   const side = 320;
-  const body = drawn({ subject, ...tones }, { x: side / 2, y: side / 2, side: side * 0.94, turn });
+  const own = (side * 0.94) / spread(turn);
+  const body = drawn({ subject, ...tones }, { x: side / 2, y: side / 2, side: own, turn });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${body}</svg>`;
+}
+
+/** How much wider a square becomes that is turned by so many degrees: its corners reach further out. */
+function spread(turn: number): number {
+  const angle = (Math.abs(turn) * Math.PI) / 180;
+  return Math.cos(angle) + Math.sin(angle);
 }
 
 /** A drawing of one tone is a silhouette: it has the one colour that stands out most. */
