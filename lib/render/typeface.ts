@@ -95,8 +95,14 @@ export const weighed = (weight: number, role: Role, bold?: number): number =>
 /** The OpenType feature of digits that are equally wide. */
 export const TABULAR = '"tnum"';
 
+/**
+ * Ligatures do not take part in the tracking, so that "ff" would run together with a seam, and a tracked word would not
+ * be as wide as its letters.
+ */
+const NO_LIGATURES = '"liga" 0, "clig" 0, "dlig" 0';
+
 /** OpenType features of the family which leads a stack, as a style. */
-export function featuresIn(stack: string, isTabular = false): { fontFeatureSettings?: string } {
-  const features = [leading(stack)?.features, isTabular && TABULAR].filter(Boolean).join(", ");
-  return features ? { fontFeatureSettings: features } : {};
+export function featuresIn(stack: string, isTabular = false): { fontFeatureSettings: string } {
+  const { features } = leading(stack) ?? {};
+  return { fontFeatureSettings: [NO_LIGATURES, features, isTabular && TABULAR].filter(Boolean).join(", ") };
 }

@@ -12,13 +12,7 @@ export type FontFamily = {
 /** The families that brands are set in, by the name that styles use. Their order is that of the asset manifest. */
 export const BRAND_FONTS: Readonly<Record<string, FontFamily>> = {
   Inter: { pack: "inter", weights: [100, 900], isBundled: true },
-  // Its ligatures do not take part in the tracking: "ff" would run together with a seam.
-  "Bricolage Grotesque": {
-    pack: "bricolage-grotesque",
-    weights: [200, 800],
-    features: '"liga" 0, "clig" 0, "dlig" 0',
-    isBundled: true,
-  },
+  "Bricolage Grotesque": { pack: "bricolage-grotesque", weights: [200, 800], isBundled: true },
   Geist: { pack: "geist", weights: [100, 900] },
   "Space Grotesk": { pack: "space-grotesk", weights: [300, 700] },
   Figtree: { pack: "figtree", weights: [300, 900] },
@@ -29,7 +23,8 @@ export const BRAND_FONTS: Readonly<Record<string, FontFamily>> = {
   "JetBrains Mono": { pack: "jetbrains-mono", weights: [100, 800] },
   Oswald: { pack: "oswald", weights: [200, 700] },
   Fredoka: { pack: "fredoka", weights: [300, 700] },
-  Cormorant: { pack: "cormorant", weights: [500, 700], features: '"lnum"' },
+  // Its contextual forms join "ff" as ligatures do.
+  Cormorant: { pack: "cormorant", weights: [500, 700], features: '"lnum", "calt" 0' },
   Bitter: { pack: "bitter", weights: [100, 800] },
   Unbounded: { pack: "unbounded", weights: [200, 800] },
 };
