@@ -31,6 +31,8 @@ function contentWithFile(schema: Schema, maxBytes: number) {
   const { file, ...fields } = schema.properties as Record<string, Schema>;
   const others = Object.entries(fields);
   const ways = others.map(([name]) => name).filter((name) => REMOTE.test(name));
+  // The first one is the example: bytes are there, and the address of an example leads nowhere.
+  ways.sort((a, b) => Number(b.endsWith("_base64")) - Number(a.endsWith("_base64")));
   const json = oneWay(schema, ways);
   const part = { type: "string", format: "binary", maxLength: maxBytes, description: file?.description };
   const form = {

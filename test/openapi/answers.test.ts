@@ -4,7 +4,6 @@ import type { AppEnv } from "../../functions/http/env.ts";
 import { KEYED } from "../security/support/routes.ts";
 import { signedIn } from "../support/browsing.ts";
 import { describe as description, type Operation } from "../support/description.ts";
-import { woff2 } from "../support/fonts.ts";
 import { type JsonSchema, schemaChecker } from "../support/json-schema.ts";
 import { png } from "../support/pictures.ts";
 import { runFor } from "../support/route-targets.ts";
@@ -100,12 +99,9 @@ async function answerOf(route: Route, operation: Operation, path: string, more: 
   return w.call(route.method, path.replace(/:\w+/, id), sentFor(operation, more));
 }
 
-function sentFor({ operationId, requestBody }: Operation, more: object): { json?: object } {
+function sentFor({ requestBody }: Operation, more: object): { json?: object } {
   const body = requestBody?.content["application/json"]?.examples?.example.value;
-  if (body === undefined) return {};
-  // A font is longer than an example can be.
-  const font = operationId === "upload_font" ? { font_base64: woff2().toString("base64") } : {};
-  return { json: { ...(body as object), ...font, ...more } };
+  return body === undefined ? {} : { json: { ...(body as object), ...more } };
 }
 
 /** Calls with two answers are asked twice: the other one says what would happen. */

@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { KEYED } from "../security/support/routes.ts";
 import { describe as description, type Operation } from "../support/description.ts";
-import { woff2 } from "../support/fonts.ts";
-import { png } from "../support/pictures.ts";
 import { runFor } from "../support/route-targets.ts";
 import { bind } from "../support/studio.ts";
-import { API, type World, world } from "../support/world.ts";
+import { API, json, type World, world } from "../support/world.ts";
 
 const doc = description();
 
@@ -27,21 +25,15 @@ const queriesIn = ({ parameters = [] }: Operation) =>
     .filter((one) => one.in === "query")
     .flatMap(({ name, schema }) => (schema.examples ?? []).map((value) => ({ name, value })));
 
-/** A font is longer than an example can be, so its example has the beginning of one. */
-const sentFor = ({ name, operation }: (typeof CALLS)[number]) =>
-  name === "upload_font"
-    ? { ...(exampleIn(operation) as object), font_base64: woff2().toString("base64") }
-    : exampleIn(operation);
-
-/** A world on the day of the examples, whose outside hosts have a picture. */
+/** A world on the day of the examples. The hosts they name belong to nobody, so nothing is fetched from them. */
 const exampleWorld = () =>
   world({
     now: "2026-11-21T12:00:00Z",
     plan: "scale",
     service: {
       downloads: {
-        download: async () => ({ ok: true, bytes: png() }),
-        stream: async () => ({ ok: false, permanent: true, reason: "No films here." }),
+        download: async () => ({ ok: false, permanent: true, reason: "Nothing is there." }),
+        stream: async () => ({ ok: false, permanent: true, reason: "Nothing is there." }),
       },
     },
   });
@@ -58,6 +50,13 @@ const withQuery = CALLS.flatMap((call) =>
   queriesIn(call.operation).map(({ name, value }) => ({ ...call, parameter: name, value })),
 );
 
+/** Calls that keep a file of the body, each with a call that reads its state. */
+const UPLOADS = withBody.filter(
+  ({ route, operation }) =>
+    Object.keys(exampleIn(operation) as object).some((name) => name.endsWith("_base64")) &&
+    CALLS.some(({ route: { method, path } }) => method === "GET" && path.startsWith(`${route.path}/:`)),
+);
+
 describe("examples of bodies", () => {
   test("every body has one", () => {
     const lacking = CALLS.filter(
@@ -70,8 +69,24 @@ describe("examples of bodies", () => {
   test.each(withBody)("$name answers its example as described", async (call) => {
     const w = await exampleWorld();
     const path = await pathFor(w, call);
-    const answer = await w.call(call.route.method, path, { json: sentFor(call) });
+    const answer = await w.call(call.route.method, path, { json: exampleIn(call.operation) });
     expect([answer.status, await answer.clone().text()]).toEqual([call.route.status, expect.any(String)]);
+  });
+
+  test("a file is in the example itself, but for films", () => {
+    const fetched = withBody.filter(({ operation }) =>
+      Object.keys(exampleIn(operation) as object).some((name) => /^(image|video|font)_url$/.test(name)),
+    );
+    expect(fetched.map(({ name }) => name)).toEqual(["upload_brand_video"]);
+    expect(UPLOADS.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(UPLOADS)("what the example of $name uploads can be used", async (call) => {
+    const w = await exampleWorld();
+    const { id } = await json(await w.post(call.route.path, exampleIn(call.operation)));
+    await w.drain();
+    const record = await json(await w.get(`${call.route.path}/${id}`));
+    expect(record).toMatchObject({ status: "ready" });
   });
 });
 

@@ -1,6 +1,7 @@
 import * as z from "zod/v4";
 import { invalidField } from "../../core/errors.ts";
 import { decodeBase64 } from "../../text/base64.ts";
+import { EXAMPLE_FONT } from "./example.ts";
 import { BadFont, MAX_BYTES } from "./limits.ts";
 import { tooManyBytes } from "./tables.ts";
 
@@ -17,7 +18,7 @@ export const FONT_FIELDS = {
     .optional()
     .meta({
       description: "The file in standard base64, at most 2 MB decoded",
-      examples: ["d09GMgABAAAAAA=="],
+      examples: [EXAMPLE_FONT],
     }),
   file: z.custom<MultipartFile>(isFile, "Send the file as multipart/form-data.").optional().meta({
     description: "A WOFF2 or TTF file as a part of multipart/form-data; at most 2 MB, 6 MB unpacked",

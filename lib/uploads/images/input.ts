@@ -4,6 +4,7 @@ import { invalidField, type Refusal } from "../../core/errors.ts";
 import type { Downloaded, Ports } from "../../core/ports.ts";
 import { publicUrl } from "../../core/public-url.ts";
 import { decodeBase64 } from "../../text/base64.ts";
+import { EXAMPLE_PICTURE } from "./example.ts";
 import { BadImage, MAX_BYTES } from "./limits.ts";
 import { type ReceivedImage, tooManyBytes } from "./prepare.ts";
 
@@ -30,7 +31,7 @@ const ImageInput = z.object({
     .optional()
     .meta({
       description: "The file in standard base64, with or without a data-URL prefix; at most 10 MB decoded",
-      examples: ["data:image/png;base64,iVBORw0KGgo="],
+      examples: [EXAMPLE_PICTURE],
     }),
   file: z
     .custom<MultipartFile>(isFile, "Send the file as multipart/form-data.")

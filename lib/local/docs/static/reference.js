@@ -38,6 +38,8 @@ Scalar.createApiReference("#reference", {
   customCss: STYLE,
   darkMode: matchMedia("(prefers-color-scheme: dark)").matches,
   defaultOpenFirstTag: true,
+  // Required fields first, then in the order of the description, which begins with what matters.
+  orderSchemaPropertiesBy: "preserve",
   showOperationId: true,
   tagsSorter: (a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name),
 });

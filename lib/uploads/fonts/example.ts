@@ -1,0 +1,3 @@
+/** What the description shows as a font: a WOFF2 file of 292 bytes, whose 52 letters are one square each. */
+export const EXAMPLE_FONT =
+  "d09GMgABAAAAAAEkAAoAAAAAAsQAAADdAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAIEcyiTLBgE2AiQDBgQgBUoGYAcgGw8CMB6Jsa2CvZlfLok1QiXn+e+X89z3gbQyfgeFQq3CpqnIVqWNFDs+SmY8sfk6t0AqhExIGKqhPXwW3BTH5kgeSE6dHNBFDn73jONANLEA2xIIMALKY+xZhmfZtkTb00A0waGZbyzMRHnVveMCegexsEEwaaRWNWkkiTFb/g+hJgDnggBfJ/609gsA0Nayq0Boy76hnpmxVgIASNoRlJmAUFYGTWZ7YsA7lGODGx9sRyB15yqQ6JloKQGS1HMyJ+uscWvMJxMAcXDMgRv6ZzzrB4Fsa8JSNKBvXAEAAA==";
