@@ -109,7 +109,8 @@ function withExample(answer: object, name: string): object {
   const value = own(answers as Record<string, unknown>, name);
   const { content } = answer as { content?: Content };
   if (!content || value === undefined) return answer;
-  const examples = { example: { summary: "An example", value } };
+  const isDry = (value as { dry_run?: unknown } | null)?.dry_run === true;
+  const examples = { example: { summary: isDry ? "With dry_run: true" : "An example", value } };
   return { ...answer, content: { "application/json": { ...content["application/json"], examples } } };
 }
 

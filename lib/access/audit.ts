@@ -20,6 +20,7 @@ const FILTERS = {
     .meta({
       description: "Only this action: lower-case letters and underscores, at most 64.",
       examples: ["revoke_key"],
+      maxLength: 64,
     }),
   actor: z
     .string()
@@ -28,6 +29,7 @@ const FILTERS = {
     .meta({
       description: "Only what this key, user, agent or system did: its id, at most 64 characters.",
       examples: ["admin"],
+      maxLength: 64,
     }),
 };
 

@@ -13,6 +13,9 @@ import { type Minted, mintKey as mint, noKey, storeRevocation } from "./mint.ts"
 import { findKeyById } from "./store.ts";
 import { publishOrLog } from "./workspaces.ts";
 
+/** Eight groups of IPv6, the last two as IPv4, and a prefix. */
+const LONGEST_NETWORK = 49;
+
 export const NewKey = z.strictObject({
   name: z
     .string()
@@ -31,28 +34,36 @@ export const NewKey = z.strictObject({
   }),
   asset_types: z
     .array(AssetType)
+    .max(AssetType.options.length)
     .optional()
-    .meta({ description: "Asset types that the key may create; all without it.", examples: [["card"]] }),
+    .meta({
+      description: "Asset types that the key may create; all without it.",
+      examples: [["card"]],
+    }),
   channels: z
     .array(Channel)
+    .max(Channel.options.length)
     .optional()
     .meta({
       description: "Channels that the key may write for; all without it.",
       examples: [["linkedin"]],
     }),
   connected_accounts: z
-    .array(z.string().min(1))
+    .array(z.string().min(1).max(100))
+    .max(100, "At most 100 accounts.")
     .optional()
     .meta({
-      description: "Ids of the accounts that the key may post to; all of the workspace's without it.",
+      description:
+        "Ids of the accounts that the key may post to, at most 100; all of the workspace's without it.",
       examples: [["0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b"]],
     }),
   auto_post: z
     .boolean()
     .optional()
     .meta({
-      description: "Approved runs of the key are posted by themselves; off without it.",
+      description: "Approved runs of the key are posted by themselves.",
       examples: [true],
+      default: false,
     }),
   auto_post_min_score: z
     .int()
@@ -60,8 +71,9 @@ export const NewKey = z.strictObject({
     .max(100)
     .optional()
     .meta({
-      description: "Lowest impact score that is posted by itself, 0 to 100; 70 without it.",
+      description: "Lowest impact score that is posted by itself, 0 to 100.",
       examples: [80],
+      default: 70,
     }),
   daily_limit: z
     .int()
@@ -79,13 +91,14 @@ export const NewKey = z.strictObject({
   review: z
     .boolean()
     .optional()
-    .meta({ description: "May decide about runs that need a review; off without it.", examples: [true] }),
+    .meta({ description: "May decide about runs that need a review.", examples: [true], default: false }),
   manage_keys: z
     .boolean()
     .optional()
     .meta({
-      description: "May mint, rotate and revoke keys; off without it. Only people give it.",
+      description: "May mint, rotate and revoke keys. Only people give it.",
       examples: [true],
+      default: false,
     }),
   allowed_addresses: z
     .array(
@@ -94,7 +107,8 @@ export const NewKey = z.strictObject({
         .refine(
           (text) => parseNetwork(text) !== undefined,
           "Give an address, or a network such as 203.0.113.0/24.",
-        ),
+        )
+        .meta({ maxLength: LONGEST_NETWORK }),
     )
     .min(1, "Give at least one address, or leave the field out.")
     .max(50, "At most 50 addresses.")

@@ -20,7 +20,7 @@ const LedgerKind = z.enum([
 export const Month = z
   .string()
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Give a month, such as 2026-11.")
-  .meta({ description: "A UTC calendar month.", examples: ["2026-11"] });
+  .meta({ description: "A UTC calendar month.", maxLength: 7, examples: ["2026-11"] });
 
 export const LedgerQuery = z.object({
   ...paging("Entries"),

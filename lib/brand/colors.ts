@@ -7,11 +7,17 @@ const MAX_NAMED = 24;
 const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.-]{0,39}$/u;
 
+/** Judged with its place, so that the answer says which colour it is. */
+const Color = z.string().meta({ maxLength: 7 });
+
 const SHAPE = `Give an object of role to colour, such as {"primary": "#1F5C4A"}, or a list of at most ${MAX_LISTED} colours.`;
 
 /** Colours by their roles; the short form and a plain list are accepted, and read as `#RRGGBB` by role. */
 export const PalettePatch = z
-  .union([z.array(z.string()).max(MAX_LISTED), z.record(z.string(), z.string())], SHAPE)
+  .union(
+    [z.array(Color).max(MAX_LISTED), z.record(z.string(), Color).meta({ maxProperties: MAX_NAMED })],
+    SHAPE,
+  )
   .superRefine((given, context) => {
     const add = (path: (string | number)[], message: string) =>
       context.addIssue({ code: "custom", path, message });

@@ -4,7 +4,7 @@ import type { Ports } from "../core/ports.ts";
 import { publicUrl } from "../core/public-url.ts";
 import { isOwnUrl } from "../uploads/images/input.ts";
 import { PalettePatch } from "./colors.ts";
-import { findJsonProblem, mergePatch } from "./merge.ts";
+import { findJsonProblem, MAX_ENTRIES, MAX_NAME, mergePatch } from "./merge.ts";
 import type { DnaValues } from "./store-dna.ts";
 
 const MAX_LOGOS = 10;
@@ -48,10 +48,13 @@ const OfferPatch = z
   )
   .partial();
 
-const MapPatch = z.record(z.string(), z.unknown(), "Give a JSON object.").superRefine((value, context) => {
-  const problem = findJsonProblem(value);
-  if (problem) context.addIssue({ code: "custom", ...problem });
-});
+const MapPatch = z
+  .record(z.string().meta({ maxLength: MAX_NAME }), z.unknown(), "Give a JSON object.")
+  .superRefine((value, context) => {
+    const problem = findJsonProblem(value);
+    if (problem) context.addIssue({ code: "custom", ...problem });
+  })
+  .meta({ maxProperties: MAX_ENTRIES });
 
 const FIELDS = {
   tagline: line(160)
@@ -85,7 +88,7 @@ const FIELDS = {
     examples: [{ primary: "#1F5C4A" }],
   }),
   logos: z
-    .array(z.string(), "Give a list of https addresses.")
+    .array(z.string().meta({ maxLength: MAX_URL_BYTES }), "Give a list of https addresses.")
     .max(MAX_LOGOS, `Give at most ${MAX_LOGOS} logos.`)
     .nullable()
     .meta({

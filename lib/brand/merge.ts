@@ -31,8 +31,8 @@ export function sameJson(a: unknown, b: unknown): boolean {
 }
 
 const MAX_TEXT = 4_000;
-const MAX_NAME = 80;
-const MAX_ENTRIES = 200;
+export const MAX_NAME = 80;
+export const MAX_ENTRIES = 200;
 const MAX_DEPTH = 6;
 
 type JsonProblem = { path: (string | number)[]; message: string };

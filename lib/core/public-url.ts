@@ -1,6 +1,7 @@
 import { isUrl } from "../text/is-url.ts";
 
-const MAX_LENGTH = 2_048;
+/** Characters of a customer's address. */
+export const MAX_URL_LENGTH = 2_048;
 /** Of a host name, and of each part between its dots (RFC 1035, 2.3.4). */
 const MAX_HOST = 253;
 const MAX_LABEL = 63;
@@ -23,7 +24,8 @@ export type PublicUrl = { url: URL; problem?: undefined } | { url?: undefined; p
  * leads.
  */
 export function publicUrl(text: string): PublicUrl {
-  if (text.length > MAX_LENGTH) return { problem: `The address is longer than ${MAX_LENGTH} characters.` };
+  if (text.length > MAX_URL_LENGTH)
+    return { problem: `The address is longer than ${MAX_URL_LENGTH} characters.` };
   if (/[\\\p{Cc}]/u.test(text.trim()))
     return { problem: "The address must not contain backslashes or control characters." };
   if (!isUrl(text)) return { problem: "This is not an address. Give one that begins with https://." };

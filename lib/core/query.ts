@@ -11,6 +11,15 @@ export const whole = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.int().min(min).max(max));
 
+/** Seconds to wait for the end, in a query. */
+export const WaitSeconds = z
+  .string()
+  .regex(/^([0-9]|[12][0-9]|30)$/, "Give whole seconds from 0 to 30.")
+  .transform(Number)
+  .pipe(z.int().min(0).max(30))
+  .default(0)
+  .meta({ description: "Seconds to wait for the end, 0 to 30.", examples: ["20"] });
+
 /** `true` or `false` in a query string. */
 export const Flag = z.enum(["true", "false"]).transform((text) => text === "true");
 
@@ -27,7 +36,10 @@ const listPattern = (options: readonly string[]) => `^(${options.join("|")})(,($
 /** One or several values of a list, with commas or repeated: `status=queued,running`. */
 export const several = <T extends string>(options: readonly T[]) =>
   z
-    .union([z.string().meta({ pattern: listPattern(options) }), z.array(z.string())])
+    .union([
+      z.string().meta({ pattern: listPattern(options), maxLength: options.join(",").length }),
+      z.array(z.string()),
+    ])
     .transform((sent) => [sent].flat().flatMap((text) => text.split(",")))
     .refine((names) => unknownOf(names, options) === undefined, {
       error: ({ input }) => anyOf(options, unknownOf(input as string[], options) ?? ""),
@@ -49,6 +61,7 @@ export const SpanEnd = z.union(
     z
       .string()
       .regex(DATE)
+      .meta({ maxLength: 10 })
       .transform((date) => `${date}T00:00:00Z`)
       .pipe(MomentWithOffset)
       .transform((day) => addSeconds(day, DAY_SECONDS)),

@@ -1,5 +1,5 @@
 import * as z from "zod/v4";
-import { publicUrl } from "./public-url.ts";
+import { MAX_URL_LENGTH, publicUrl } from "./public-url.ts";
 
 /** What people mean who register an address of their own machine. */
 const WAY_OUT = "Events reach a program on your own machine by: npx brandrun listen --forward-to URL.";
@@ -15,4 +15,5 @@ export const WebhookUrl = z
     description:
       "The address that receives webhook messages: an https URL of a public host, without credentials, at most 2,048 characters.",
     examples: ["https://hooks.example.com/brandrun"],
+    maxLength: MAX_URL_LENGTH,
   });

@@ -16,6 +16,7 @@ const Answers = z
   .meta({
     description: "Answers to earlier questions, by question id: at most 10 of 1,000 characters.",
     examples: [{ audience: "Shop owners" }],
+    maxProperties: 10,
   });
 
 export const ClarifyInput = z

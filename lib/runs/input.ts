@@ -10,11 +10,12 @@ import { ChannelName, channelBesideMistakes } from "./channel-name.ts";
 import { CopyOverrides } from "./copy-overrides.ts";
 import { VariantCount } from "./variant-fields.ts";
 
-const MAX_METADATA_KEYS = 50;
+export const MAX_METADATA_KEYS = 50;
 /** Warnings are stored with the run, so a body full of unknown fields must not grow it. */
 const MAX_NAMED = 50;
 
 const MIN_CHARACTERS = 3;
+const MAX_CHARACTERS = 4000;
 const characters = (text: string) => [...text.trim()].length;
 
 export const Brief = z
@@ -23,7 +24,7 @@ export const Brief = z
     (text) => characters(text) >= MIN_CHARACTERS,
     "Say what it is about: a brief needs at least 3 characters.",
   )
-  .refine((text) => characters(text) <= 4000, {
+  .refine((text) => characters(text) <= MAX_CHARACTERS, {
     error: ({ input }) =>
       `A brief has at most 4,000 characters, and this one has ${characters(String(input)).toLocaleString("en")}.`,
   })
@@ -31,6 +32,8 @@ export const Brief = z
   .meta({
     description: "What the post is about, in your own words: 3 to 4,000 characters, with at least one word.",
     examples: ["Kite 2.0 is out: boards now load in half a second."],
+    minLength: MIN_CHARACTERS,
+    maxLength: MAX_CHARACTERS,
   });
 
 /** Text of only emoji, numbers and links gives the writer no content. */
@@ -38,79 +41,57 @@ function saysSomething(text: string): boolean {
   return characters(text) < MIN_CHARACTERS || /\p{L}/u.test(text.replace(/\bhttps?:\/\/\S+/gi, ""));
 }
 
+const MAX_METADATA_NAME = 40;
+const MAX_METADATA_TEXT = 500;
+
 const Scalar = z
   .union(
     [z.string(), z.number(), z.boolean(), z.null()],
     "A metadata value is text, a number, true, false or null.",
   )
   .refine(
-    (value) => typeof value !== "string" || value.length <= 500,
+    (value) => typeof value !== "string" || value.length <= MAX_METADATA_TEXT,
     "A metadata value has at most 500 characters.",
-  );
+  )
+  .meta({ maxLength: MAX_METADATA_TEXT });
 
 export const Metadata = z
-  .record(z.string(), Scalar)
+  .record(z.string().meta({ maxLength: MAX_METADATA_NAME }), Scalar)
   .refine((entries) => Object.keys(entries).length <= MAX_METADATA_KEYS, "Metadata has at most 50 keys.")
   .refine(
-    (entries) => Object.keys(entries).every((name) => name.length <= 40),
+    (entries) => Object.keys(entries).every((name) => name.length <= MAX_METADATA_NAME),
     "A metadata key has at most 40 characters.",
   )
   .meta({
     description:
       "Values of your own that come back with the run: at most 50, keys of 40 characters, texts of 500.",
+    maxProperties: MAX_METADATA_KEYS,
     examples: [{ order: "A-1042" }],
   });
 
 const optional = {
-  webhook_url: WebhookUrl.optional().meta({
-    description: "HTTPS address that gets the run's events; without it the workspace's webhooks do.",
-    examples: ["https://example.com/hooks/brandrun"],
-  }),
-  metadata: Metadata.optional(),
-  scheduled_at: MomentWithOffset.optional().meta({
-    description: "When to publish: an ISO 8601 time with offset, in the future. Not for the channel web.",
-    examples: ["2026-12-01T09:00:00+01:00"],
-  }),
-  seed: z
-    .int()
-    .optional()
-    .meta({
-      description:
-        "Any whole number: picks among layouts and wordings. The same seed and brief give the same result.",
-      examples: [7],
-    }),
+  copy: CopyOverrides.optional(),
   template: z
     .string()
     .max(60)
     .optional()
     .meta({
       description:
-        "Template to draw with, of those that make this asset type; without it the one that suits the brief. When the brief lacks what it needs, another is drawn and warnings says so.",
+        "Template to draw with, of those that make this asset type; without it the one that suits the brief. When the brief lacks what it needs, another is drawn and warnings says so. GET /templates lists them.",
       examples: ["event"],
     }),
-  copy: CopyOverrides.optional(),
-  variants: VariantCount.optional(),
-  screen_ids: z
-    .array(z.guid())
-    .max(5)
-    .optional()
-    .meta({ description: "Ids of product screens that have to be shown: at most 5, all of them ready." }),
-  photo_ids: z
-    .array(z.guid("Give the id of a photo, a UUID."))
-    .max(5, "Give at most 5 photos.")
-    .optional()
-    .meta({
-      description:
-        "Ids of photos of the library to show, the most important first: at most 5, all of them ready. warnings says which were not shown.",
-      examples: [["0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"]],
-    }),
+  theme: ThemeKind.optional().meta({
+    description: "A light or a dark ground. Without it what suits the brand, its own colour included.",
+    examples: ["dark"],
+  }),
   imagery: z
     .enum(Imagery.options, `Use one of: ${Imagery.options.join(", ")}.`)
     .optional()
     .meta({
       description:
-        "What pictures are made with. auto, as without it: the photos and screens that are asked for, else what suits; photo: a photo of the library, the one that suits best without photo_ids; pattern: art in the brand's colours in place of photos, screens and drawings; none: no photo, screen, portrait, mascot or drawing.",
+        "What pictures are made with. auto: the photos and screens that are asked for, else what suits; photo: a photo of the library, the one that suits best without photo_ids; pattern: art in the brand's colours in place of photos, screens and drawings; none: no photo, screen, portrait, mascot or drawing.",
       examples: ["photo"],
+      default: "auto",
     }),
   language: z
     .string()
@@ -136,26 +117,61 @@ const optional = {
     description: "What pictures are written as. Without it png, and jpeg for Instagram.",
     examples: ["webp"],
   }),
-  theme: ThemeKind.optional().meta({
-    description: "A light or a dark ground. Without it what suits the brand, its own colour included.",
-    examples: ["dark"],
-  }),
+  variants: VariantCount.optional(),
+  photo_ids: z
+    .array(z.guid("Give the id of a photo, a UUID."))
+    .max(5, "Give at most 5 photos.")
+    .optional()
+    .meta({
+      description:
+        "Ids of photos of the library to show, the most important first: at most 5, all of them ready. warnings says which were not shown.",
+      examples: [["0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"]],
+    }),
+  screen_ids: z
+    .array(z.guid())
+    .max(5)
+    .optional()
+    .meta({
+      description: "Ids of product screens that have to be shown: at most 5, all of them ready.",
+      examples: [["0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"]],
+    }),
   fps: z
     .union([z.literal(30), z.literal(60)], "A film has 30 or 60 frames a second.")
     .optional()
-    .meta({ description: "Frames a second of a film: 30 (without it) or 60. Films only.", examples: [60] }),
+    .meta({ description: "Frames a second of a film: 30 or 60. Films only.", examples: [60], default: 30 }),
   sound: z
     .union([z.boolean(), SoundBed], "sound is true, false or the name of a bed: calm, bright, drive or warm.")
     .optional()
     .meta({
-      description:
-        "The sound bed of a film: a name, or true for the one that suits the story. Silent without it. Films only.",
+      description: "The sound bed of a film: a name, or true for the one that suits the story. Films only.",
       examples: ["bright"],
+      default: false,
     }),
+  seed: z
+    .int()
+    .optional()
+    .meta({
+      description:
+        "Any whole number: picks among layouts and wordings. The same seed and brief give the same result. Without it live runs differ from each other.",
+      examples: [7],
+    }),
+  scheduled_at: MomentWithOffset.optional().meta({
+    description: "When to publish: an ISO 8601 time with offset, in the future. Not for the channel web.",
+    examples: ["2026-12-01T09:00:00+01:00"],
+  }),
   dry_run: z
     .boolean()
     .optional()
-    .meta({ description: "Answers cost and remaining limits, and starts nothing.", examples: [true] }),
+    .meta({
+      description: "true: answers cost and remaining limits, and starts nothing.",
+      examples: [true],
+      default: false,
+    }),
+  metadata: Metadata.optional(),
+  webhook_url: WebhookUrl.optional().meta({
+    description: "HTTPS address that gets the run's events; without it the workspace's webhooks do.",
+    examples: ["https://example.com/hooks/brandrun"],
+  }),
 };
 
 /** Unknown fields are let through, so that the answer can name them. */

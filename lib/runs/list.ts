@@ -6,6 +6,7 @@ import { Flag, paging, SpanEnd, SpanStart, several } from "../core/query.ts";
 import { decodeBase64Url, encodeBase64Url } from "../text/base64.ts";
 import { isSearchable } from "../text/searchable.ts";
 import { AssetType, Channel, CreatedVia, RunStatus, Verdict } from "../vocab.ts";
+import { MAX_METADATA_KEYS } from "./input.ts";
 import { Run, toRun } from "./run.ts";
 import { findRuns, findSummaries, findTiles, type ListFilter } from "./store-list.ts";
 import { RunSummary, toSummary } from "./summary.ts";
@@ -72,6 +73,7 @@ export const ListInput = z.object({
     .meta({
       description: "Only runs with all of these values, each as metadata[key]=value.",
       examples: [{ order: "A-1042" }],
+      maxProperties: MAX_METADATA_KEYS,
     }),
   q: z
     .string()

@@ -2,11 +2,10 @@ import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
-import { Flag, paging } from "../core/query.ts";
+import { Flag, paging, WaitSeconds } from "../core/query.ts";
 import { Batch, BatchHead, toBatch, toBatchHead } from "./batch.ts";
 import { cancelRuns } from "./cancel.ts";
 import { isTerminal, waitForEnds } from "./read.ts";
-import { WaitSeconds } from "./run.ts";
 import { type BatchRun, findBatches, findBatchRuns } from "./store-batch.ts";
 
 export const BatchId = z.object({

@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import { WaitSeconds } from "../core/query.ts";
 import {
   AssetType,
   Channel,
@@ -161,14 +162,6 @@ export const RunInFull = Run.extend({
 export const RunId = z.object({
   run_id: z.guid("Give the id of a run, a UUID.").meta({ description: "Id of a run, a UUID." }),
 });
-
-/** Seconds to wait for the end, in a query. */
-export const WaitSeconds = z
-  .string()
-  .regex(/^([0-9]|[12][0-9]|30)$/, "Give whole seconds from 0 to 30.")
-  .transform(Number)
-  .default(0)
-  .meta({ description: "Seconds to wait for the end, 0 to 30.", examples: ["20"] });
 
 /** How `GET /runs/{id}` may be asked. */
 export const ReadQuery = z.object({

@@ -9,3 +9,8 @@ test("the reference gives each group of calls a place, and none that there is no
 
   expect(placed.toSorted()).toEqual(TAGS.map(({ name }) => name));
 });
+
+test("the reference shows fields in the order of the description", () => {
+  const script = readFileSync("lib/local/docs/static/reference.js", "utf8");
+  expect(script).toContain('orderSchemaPropertiesBy: "preserve"');
+});

@@ -25,7 +25,7 @@ const queriesIn = ({ parameters = [] }: Operation) =>
     .filter((one) => one.in === "query")
     .flatMap(({ name, schema }) => (schema.examples ?? []).map((value) => ({ name, value })));
 
-/** A world on the day of the examples. The hosts they name belong to nobody, so nothing is fetched from them. */
+/** A world on the day of the examples. The addresses they name lead nowhere. */
 const exampleWorld = () =>
   world({
     now: "2026-11-21T12:00:00Z",

@@ -11,6 +11,9 @@ type MultipartFile = { bytes: Uint8Array<ArrayBuffer>; type: string };
 const isFile = (value: unknown): value is MultipartFile =>
   typeof value === "object" && value !== null && "bytes" in value && value.bytes instanceof Uint8Array;
 
+/** Characters of a file in base64, with room for line breaks. */
+const MAX_BASE64 = Math.floor(MAX_BYTES * 1.4);
+
 /** The two ways of sending a font; a request must use exactly one. */
 export const FONT_FIELDS = {
   font_base64: z
@@ -19,6 +22,7 @@ export const FONT_FIELDS = {
     .meta({
       description: "The file in standard base64, at most 2 MB decoded",
       examples: [EXAMPLE_FONT],
+      maxLength: MAX_BASE64,
     }),
   file: z.custom<MultipartFile>(isFile, "Send the file as multipart/form-data.").optional().meta({
     description: "A WOFF2 or TTF file as a part of multipart/form-data; at most 2 MB, 6 MB unpacked",
@@ -38,7 +42,7 @@ export function checkOneFont({ font_base64, file }: FontInput, context: z.Refine
 /** The bytes of the font that came with the request. @throws BadFont */
 export function fontBytes({ file, font_base64 = "" }: FontInput): Uint8Array<ArrayBuffer> {
   if (file) return file.bytes;
-  if (font_base64.length > MAX_BYTES * 1.4) throw tooManyBytes();
+  if (font_base64.length > MAX_BASE64) throw tooManyBytes();
   try {
     return decodeBase64(font_base64.replace(/^data:[^,]{0,200},/, ""));
   } catch {

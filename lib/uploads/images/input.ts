@@ -2,7 +2,7 @@ import * as z from "zod/v4";
 import type { Ctx } from "../../core/context.ts";
 import { invalidField, type Refusal } from "../../core/errors.ts";
 import type { Downloaded, Ports } from "../../core/ports.ts";
-import { publicUrl } from "../../core/public-url.ts";
+import { MAX_URL_LENGTH, publicUrl } from "../../core/public-url.ts";
 import { decodeBase64 } from "../../text/base64.ts";
 import { EXAMPLE_PICTURE } from "./example.ts";
 import { BadImage, MAX_BYTES } from "./limits.ts";
@@ -13,6 +13,9 @@ type MultipartFile = { bytes: Uint8Array<ArrayBuffer>; type: string };
 
 const isFile = (value: unknown): value is MultipartFile =>
   typeof value === "object" && value !== null && "bytes" in value && value.bytes instanceof Uint8Array;
+
+/** Characters of a file in base64, with room for line breaks. */
+const MAX_BASE64 = Math.floor(MAX_BYTES * 1.4);
 
 const IMAGE_FIELDS = ["image_url", "image_base64", "file"] as const;
 type ImageField = (typeof IMAGE_FIELDS)[number];
@@ -25,6 +28,7 @@ const ImageInput = z.object({
       description:
         "Public https address of the image; screens, photos and portraits are fetched after the answer, logos before it",
       examples: ["https://example.com/dashboard.png"],
+      maxLength: MAX_URL_LENGTH,
     }),
   image_base64: z
     .string("Give the file in base64.")
@@ -32,6 +36,7 @@ const ImageInput = z.object({
     .meta({
       description: "The file in standard base64, with or without a data-URL prefix; at most 10 MB decoded",
       examples: [EXAMPLE_PICTURE],
+      maxLength: MAX_BASE64,
     }),
   file: z
     .custom<MultipartFile>(isFile, "Send the file as multipart/form-data.")
@@ -109,7 +114,7 @@ function imageRefusal(picture: ImageInput, { kind, message }: BadImage): Refusal
 function decodeBase64Image(text: string): ReceivedImage {
   const [, declared] = /^data:([^,;]{0,100})(?:;[^,;]{0,100}){0,5};base64,/i.exec(text.slice(0, 700)) ?? [];
   const base64 = declared === undefined ? text : text.slice(text.indexOf(",") + 1);
-  if (base64.length > MAX_BYTES * 1.4) throw tooManyBytes();
+  if (base64.length > MAX_BASE64) throw tooManyBytes();
   try {
     return { bytes: decodeBase64(base64), declared };
   } catch {

@@ -2,7 +2,7 @@ import * as z from "zod/v4";
 import type { ByteStream } from "../../core/byte-stream.ts";
 import { invalidField } from "../../core/errors.ts";
 import type { Ports } from "../../core/ports.ts";
-import { publicUrl } from "../../core/public-url.ts";
+import { MAX_URL_LENGTH, publicUrl } from "../../core/public-url.ts";
 import { FiledBy, VideoCodec, VideoStatus } from "../../vocab.ts";
 import { isOwnUrl } from "../images/input.ts";
 import type { VideoRow } from "./store.ts";
@@ -37,6 +37,7 @@ export const NewVideo = z
       .meta({
         description: "Public https address of an MP4, MOV or WebM; it is fetched after the answer",
         examples: ["https://example.com/launch.mp4"],
+        maxLength: MAX_URL_LENGTH,
       }),
     title: Title.optional(),
     file: z.custom<IncomingFile>(isFile, "Send the file as multipart/form-data.").optional().meta({

@@ -78,11 +78,11 @@ export interface components {
              */
             consent: true;
         } & ({
-            /** @description Public https address of the image; screens, photos and portraits are fetched after the answer, logos before it */
-            image_url: string;
-        } | {
             /** @description The file in standard base64, with or without a data-URL prefix; at most 10 MB decoded */
             image_base64: string;
+        } | {
+            /** @description Public https address of the image; screens, photos and portraits are fetched after the answer, logos before it */
+            image_url: string;
         });
         Asset: {
             /** @description Public, permanent address of the file. */
@@ -1075,18 +1075,6 @@ export interface components {
              * @enum {string}
              */
             asset_type: "card" | "video" | "slideshow" | "carousel" | "infographic" | "og_image";
-            /** @description HTTPS address that gets the run's events; without it the workspace's webhooks do. */
-            webhook_url?: string;
-            /** @description Values of your own that come back with the run: at most 50, keys of 40 characters, texts of 500. */
-            metadata?: {
-                [key: string]: string | number | boolean | null;
-            };
-            /** @description When to publish: an ISO 8601 time with offset, in the future. Not for the channel web. */
-            scheduled_at?: string;
-            /** @description Any whole number: picks among layouts and wordings. The same seed and brief give the same result. */
-            seed?: number;
-            /** @description Template to draw with, of those that make this asset type; without it the one that suits the brief. When the brief lacks what it needs, another is drawn and warnings says so. */
-            template?: string;
             /** @description Words to use as they are: headline, supporting, points, cta, post. They are checked like any others, against the brief and the Brand DNA. */
             copy?: {
                 /** @description Headline of the picture or film. At most 120 characters. */
@@ -1100,14 +1088,16 @@ export interface components {
                 /** @description Text of the post on the run's channel. At most 5000 characters. */
                 post?: string;
             };
-            /** @description 2 to 4: makes so many runs of the brief that differ in template or art direction. Each costs like one run; all are accepted or none. None is posted automatically. */
-            variants?: number;
-            /** @description Ids of product screens that have to be shown: at most 5, all of them ready. */
-            screen_ids?: string[];
-            /** @description Ids of photos of the library to show, the most important first: at most 5, all of them ready. warnings says which were not shown. */
-            photo_ids?: string[];
+            /** @description Template to draw with, of those that make this asset type; without it the one that suits the brief. When the brief lacks what it needs, another is drawn and warnings says so. GET /templates lists them. */
+            template?: string;
             /**
-             * @description What pictures are made with. auto, as without it: the photos and screens that are asked for, else what suits; photo: a photo of the library, the one that suits best without photo_ids; pattern: art in the brand's colours in place of photos, screens and drawings; none: no photo, screen, portrait, mascot or drawing.
+             * @description A light or a dark ground. Without it what suits the brand, its own colour included.
+             * @enum {string}
+             */
+            theme?: "light" | "dark";
+            /**
+             * @description What pictures are made with. auto: the photos and screens that are asked for, else what suits; photo: a photo of the library, the one that suits best without photo_ids; pattern: art in the brand's colours in place of photos, screens and drawings; none: no photo, screen, portrait, mascot or drawing.
+             * @default auto
              * @enum {string}
              */
             imagery?: "auto" | "none" | "photo" | "pattern";
@@ -1118,17 +1108,37 @@ export interface components {
              * @enum {string}
              */
             file_type?: "png" | "jpeg" | "webp";
+            /** @description 2 to 4: makes so many runs of the brief that differ in template or art direction. Each costs like one run; all are accepted or none. None is posted automatically. */
+            variants?: number;
+            /** @description Ids of photos of the library to show, the most important first: at most 5, all of them ready. warnings says which were not shown. */
+            photo_ids?: string[];
+            /** @description Ids of product screens that have to be shown: at most 5, all of them ready. */
+            screen_ids?: string[];
             /**
-             * @description A light or a dark ground. Without it what suits the brand, its own colour included.
-             * @enum {string}
+             * @description Frames a second of a film: 30 or 60. Films only.
+             * @default 30
              */
-            theme?: "light" | "dark";
-            /** @description Frames a second of a film: 30 (without it) or 60. Films only. */
             fps?: 30 | 60;
-            /** @description The sound bed of a film: a name, or true for the one that suits the story. Silent without it. Films only. */
+            /**
+             * @description The sound bed of a film: a name, or true for the one that suits the story. Films only.
+             * @default false
+             */
             sound?: boolean | ("calm" | "bright" | "drive" | "warm");
-            /** @description Answers cost and remaining limits, and starts nothing. */
+            /** @description Any whole number: picks among layouts and wordings. The same seed and brief give the same result. Without it live runs differ from each other. */
+            seed?: number;
+            /** @description When to publish: an ISO 8601 time with offset, in the future. Not for the channel web. */
+            scheduled_at?: string;
+            /**
+             * @description true: answers cost and remaining limits, and starts nothing.
+             * @default false
+             */
             dry_run?: boolean;
+            /** @description Values of your own that come back with the run: at most 50, keys of 40 characters, texts of 500. */
+            metadata?: {
+                [key: string]: string | number | boolean | null;
+            };
+            /** @description HTTPS address that gets the run's events; without it the workspace's webhooks do. */
+            webhook_url?: string;
         };
         GenerateStudioCardRequest: {
             /** @description A template that the profile allows, or an asset type for its default template. */
@@ -1606,19 +1616,31 @@ export interface components {
             asset_types?: ("card" | "video" | "slideshow" | "carousel" | "infographic" | "og_image")[];
             /** @description Channels that the key may write for; all without it. */
             channels?: ("twitter" | "linkedin" | "instagram" | "youtube" | "tiktok" | "web")[];
-            /** @description Ids of the accounts that the key may post to; all of the workspace's without it. */
+            /** @description Ids of the accounts that the key may post to, at most 100; all of the workspace's without it. */
             connected_accounts?: string[];
-            /** @description Approved runs of the key are posted by themselves; off without it. */
+            /**
+             * @description Approved runs of the key are posted by themselves.
+             * @default false
+             */
             auto_post?: boolean;
-            /** @description Lowest impact score that is posted by itself, 0 to 100; 70 without it. */
+            /**
+             * @description Lowest impact score that is posted by itself, 0 to 100.
+             * @default 70
+             */
             auto_post_min_score?: number;
             /** @description Requests that start work, per UTC day, 0 to 10,000,000; the plan's limit without it. */
             daily_limit?: number;
             /** @description When the key ends (ISO 8601 with offset); never without it. */
             expires_at?: string;
-            /** @description May decide about runs that need a review; off without it. */
+            /**
+             * @description May decide about runs that need a review.
+             * @default false
+             */
             review?: boolean;
-            /** @description May mint, rotate and revoke keys; off without it. Only people give it. */
+            /**
+             * @description May mint, rotate and revoke keys. Only people give it.
+             * @default false
+             */
             manage_keys?: boolean;
             /** @description Addresses and networks (CIDR) that may use the key: 1 to 50; all without it. */
             allowed_addresses?: string[];
@@ -2358,9 +2380,9 @@ export interface components {
              * @enum {string}
              */
             file_type?: "png" | "jpeg" | "webp";
-            /** @description Template to draw with, of those that make this asset type; without it the one that suits the brief. When the brief lacks what it needs, another is drawn and warnings says so. */
+            /** @description Template to draw with, of those that make this asset type; without it the one that suits the brief. When the brief lacks what it needs, another is drawn and warnings says so. GET /templates lists them. */
             template?: string;
-            /** @description Any whole number: picks among layouts and wordings. The same seed and brief give the same result. */
+            /** @description Any whole number: picks among layouts and wordings. The same seed and brief give the same result. Without it live runs differ from each other. */
             seed?: number;
             /** @description Words to use as they are: headline, supporting, points, cta, post. They are checked like any others, against the brief and the Brand DNA. */
             copy?: {
@@ -3652,11 +3674,11 @@ export interface components {
              */
             theme?: "light" | "dark";
         } & ({
-            /** @description Public https address of the image; screens, photos and portraits are fetched after the answer, logos before it */
-            image_url: string;
-        } | {
             /** @description The file in standard base64, with or without a data-URL prefix; at most 10 MB decoded */
             image_base64: string;
+        } | {
+            /** @description Public https address of the image; screens, photos and portraits are fetched after the answer, logos before it */
+            image_url: string;
         });
         UploadPhotoRequest: {
             /** @description What the photo is called, 1 to 120 characters */
@@ -3686,11 +3708,11 @@ export interface components {
              */
             consent?: true;
         } & ({
-            /** @description Public https address of the image; screens, photos and portraits are fetched after the answer, logos before it */
-            image_url: string;
-        } | {
             /** @description The file in standard base64, with or without a data-URL prefix; at most 10 MB decoded */
             image_base64: string;
+        } | {
+            /** @description Public https address of the image; screens, photos and portraits are fetched after the answer, logos before it */
+            image_url: string;
         });
         UploadProductScreenRequest: {
             /** @description What the screen shows, 1 to 120 characters */
@@ -3711,11 +3733,11 @@ export interface components {
              */
             theme: "light" | "dark" | "unknown";
         } & ({
-            /** @description Public https address of the image; screens, photos and portraits are fetched after the answer, logos before it */
-            image_url: string;
-        } | {
             /** @description The file in standard base64, with or without a data-URL prefix; at most 10 MB decoded */
             image_base64: string;
+        } | {
+            /** @description Public https address of the image; screens, photos and portraits are fetched after the answer, logos before it */
+            image_url: string;
         });
         Usage: {
             /** @description The UTC month. */
@@ -4165,7 +4187,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Seconds to wait for the end, 0 to 30. */
-                wait?: string;
+                wait?: number;
                 /** @description full adds the story, which is what the brief means and the words of every slot, and when each step ended. summary is at most 1 KB. */
                 view?: "default" | "full" | "summary";
                 /** @description Seconds, 60 to 604,800: answers addresses that end after so long, too. */
@@ -4376,7 +4398,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Seconds to wait for the end, 0 to 30. */
-                wait?: string;
+                wait?: number;
             };
             header?: never;
             path: {

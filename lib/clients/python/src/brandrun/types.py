@@ -1822,13 +1822,13 @@ class GenerateRequest(_GenerateRequest, total=False):
     a file type.
     """
     fps: float
-    """Frames a second of a film: 30 (without it) or 60. Films only."""
+    """Frames a second of a film: 30 or 60. Films only."""
 
     imagery: Literal["auto", "none", "pattern", "photo"]
-    """What pictures are made with. auto, as without it: the photos and screens that are asked
-    for, else what suits; photo: a photo of the library, the one that suits best without
-    photo_ids; pattern: art in the brand's colours in place of photos, screens and drawings;
-    none: no photo, screen, portrait, mascot or drawing.
+    """What pictures are made with. auto: the photos and screens that are asked for, else what
+    suits; photo: a photo of the library, the one that suits best without photo_ids; pattern:
+    art in the brand's colours in place of photos, screens and drawings; none: no photo,
+    screen, portrait, mascot or drawing.
     """
     language: str
     """BCP 47 tag of the language to write in; without it the brief's language."""
@@ -1849,15 +1849,15 @@ class GenerateRequest(_GenerateRequest, total=False):
 
     seed: int
     """Any whole number: picks among layouts and wordings. The same seed and brief give the same
-    result.
+    result. Without it live runs differ from each other.
     """
     sound: Union[bool, Literal["bright", "calm", "drive", "warm"]]
-    """The sound bed of a film: a name, or true for the one that suits the story. Silent without
-    it. Films only.
-    """
+    """The sound bed of a film: a name, or true for the one that suits the story. Films only."""
+
     template: str
     """Template to draw with, of those that make this asset type; without it the one that suits
-    the brief. When the brief lacks what it needs, another is drawn and warnings says so.
+    the brief. When the brief lacks what it needs, another is drawn and warnings says so. GET
+    /templates lists them.
     """
     theme: Literal["dark", "light"]
     """A light or a dark ground. Without it what suits the brand, its own colour included."""
@@ -2478,17 +2478,18 @@ class MintKeyRequest(_MintKeyRequest, total=False):
     """Asset types that the key may create; all without it."""
 
     auto_post: bool
-    """Approved runs of the key are posted by themselves; off without it."""
+    """Approved runs of the key are posted by themselves."""
 
     auto_post_min_score: int
-    """Lowest impact score that is posted by itself, 0 to 100; 70 without it."""
+    """Lowest impact score that is posted by itself, 0 to 100."""
 
     channels: list[Literal["instagram", "linkedin", "tiktok", "twitter", "web", "youtube"]]
     """Channels that the key may write for; all without it."""
 
     connected_accounts: list[str]
-    """Ids of the accounts that the key may post to; all of the workspace's without it."""
-
+    """Ids of the accounts that the key may post to, at most 100; all of the workspace's without
+    it.
+    """
     daily_limit: int
     """Requests that start work, per UTC day, 0 to 10,000,000; the plan's limit without it."""
 
@@ -2496,13 +2497,13 @@ class MintKeyRequest(_MintKeyRequest, total=False):
     """When the key ends (ISO 8601 with offset); never without it."""
 
     manage_keys: bool
-    """May mint, rotate and revoke keys; off without it. Only people give it."""
+    """May mint, rotate and revoke keys. Only people give it."""
 
     name: str
     """What you call the key, to tell it from others: one line of 1 to 60 characters."""
 
     review: bool
-    """May decide about runs that need a review; off without it."""
+    """May decide about runs that need a review."""
 
 
 class PerformanceByAssetTypeItem(TypedDict):
@@ -3065,11 +3066,12 @@ class RerenderRunRequest(TypedDict, total=False):
     """
     seed: int
     """Any whole number: picks among layouts and wordings. The same seed and brief give the same
-    result.
+    result. Without it live runs differ from each other.
     """
     template: str
     """Template to draw with, of those that make this asset type; without it the one that suits
-    the brief. When the brief lacks what it needs, another is drawn and warnings says so.
+    the brief. When the brief lacks what it needs, another is drawn and warnings says so. GET
+    /templates lists them.
     """
     theme: Literal["dark", "light"]
     """A light or a dark ground. Without it what suits the brand, its own colour included."""
