@@ -30,17 +30,17 @@ const isFixed = ({ name, drift }: Layer) => name === "logo" || drift !== undefin
 function journey(context: RenderContext, { layers, seconds }: FilmScene, index: number) {
   const wanted = Math.round(PAN * seconds);
   const words = layers.filter((layer) => !isFixed(layer) && textNodes(layer.node).length > 0);
-  const standing = layers.filter(isFixed).map(({ box }) => box);
+  const fixed = layers.filter(isFixed).map(({ box }) => box);
   const found = WAYS.map((_, turn) => {
     const way = WAYS[(index + turn) % WAYS.length] as Way;
-    const rooms = words.map(({ box }) => roomOf(context, box, way, standing));
+    const rooms = words.map(({ box }) => roomOf(context, box, way, fixed));
     return { way, far: Math.max(0, Math.min(wanted, ...rooms)) };
   });
   return found.reduce((best, one) => (one.far > best.far ? one : best));
 }
 
 /** How far a box may stand away on a way before it leaves the picture or reaches what stands still. */
-function roomOf({ size, unit }: RenderContext, box: Box, way: Way, standing: readonly Box[]): number {
+function roomOf({ size, unit }: RenderContext, box: Box, way: Way, fixed: readonly Box[]): number {
   const edge = Math.round(EDGE * unit);
   const { x, y, width, height } = box;
   const toEdge =
@@ -51,7 +51,7 @@ function roomOf({ size, unit }: RenderContext, box: Box, way: Way, standing: rea
         : way.y > 0
           ? size.height - edge - y - height
           : y - edge;
-  return Math.min(toEdge, ...standing.map((one) => gapTo(one, box, way)));
+  return Math.min(toEdge, ...fixed.map((one) => gapTo(one, box, way)));
 }
 
 /** The gap between two boxes on a way; endless where the other one is not ahead, or they overlap as they are. */
