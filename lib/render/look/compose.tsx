@@ -81,7 +81,7 @@ function turned(context: RenderContext): RenderContext {
 }
 
 function around({ size, theme }: RenderContext, frame: PageFrame, root: Node): Node {
-  const { inner, background, under, over, radius, isClear, pointer, keyline } = frame;
+  const { inner, background, under, over, radius, isClear, pointer, keyline, rule } = frame;
   const rounding = radius ? ({ borderRadius: radius, overflow: "hidden" } as const) : {};
   return (
     <div style={{ position: "relative", ...size, backgroundColor: background, overflow: "hidden" }}>
@@ -91,6 +91,7 @@ function around({ size, theme }: RenderContext, frame: PageFrame, root: Node): N
       </Place>
       {pointer && !isCovered(root, pointer.from) && pointer.node}
       {keyline && !reachesEdge(root, inner, keyline.by) && keyline.node}
+      {rule && !isParted(root, frame) && <Place box={rule.box} style={{ backgroundColor: rule.color }} />}
       {over}
     </div>
   );
@@ -129,18 +130,24 @@ function otherPanels(theme: Theme, beside: Hex | undefined): Theme {
 
 const familyOf = ({ art: { family } }: Surface) => (family ? { family } : {});
 
-/** Whether something with a colour of its own stands in a part of a picture, other than its ground. */
-function isCovered(root: Node, part: Box): boolean {
+/** Whether something with a colour of its own stands in a part of a picture, other than its ground; `ground` is no such colour. */
+function isCovered(root: Node, part: Box, ground?: string): boolean {
   if (root.type !== "container") return false;
   return root.children.some((child) => {
     const { left = 0, top = 0, width = 0, height = 0, position, backgroundColor } = child.style;
     const box = { x: Number(left), y: Number(top), width: Number(width), height: Number(height) };
     if (position !== "absolute" || !touch(box, part)) return false;
     // Drawn light and ornament are a part of the ground; photographs are not.
-    if (backgroundColor !== undefined || (child.type === "image" && !child.src.startsWith("<svg")))
-      return true;
-    return isCovered(child, { ...part, x: part.x - box.x, y: part.y - box.y });
+    const isOwn = backgroundColor !== undefined && backgroundColor !== ground;
+    if (isOwn || (child.type === "image" && !child.src.startsWith("<svg"))) return true;
+    return isCovered(child, { ...part, x: part.x - box.x, y: part.y - box.y }, ground);
   });
+}
+
+/** Whether the foot of a picture has another colour than the page under it. */
+function isParted(root: Node, { inner: { width, height }, background }: PageFrame): boolean {
+  const foot = { x: 0, y: height - 2, width, height: 2 };
+  return groundOf(root) !== background || isCovered(root, foot, background);
 }
 
 /** Whether something with a colour of its own reaches the edge of a picture: a line there would cross it. */

@@ -1,6 +1,5 @@
 /** @jsxImportSource #template */
 import type { RenderContext } from "../template.ts";
-import { Place } from "../templates/kit/place.tsx";
 import { type PageFrame, SPACE } from "./page-frame.ts";
 import { Signature, signatureHeight } from "./signature.tsx";
 import { besideMark, markIn } from "./watermark-line.ts";
@@ -24,10 +23,8 @@ export function grid(context: RenderContext): PageFrame {
     safe: { ...safe, height: bottom - safe.y },
     background: surface.background,
     under: [],
-    over: [
-      <Place box={rule} style={{ backgroundColor: surface.ink }} />,
-      <Signature context={context} surface={surface} box={besideMark(context, line)} />,
-    ],
+    rule: { box: rule, color: surface.ink },
+    over: [<Signature context={context} surface={surface} box={besideMark(context, line)} />],
     mark: markIn(context, line),
   };
 }

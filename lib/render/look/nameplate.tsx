@@ -105,8 +105,8 @@ function atFoot(context: RenderContext): PageFrame {
     safe: { ...safe, height: bar.y - Math.round(SPACE.content * 0.8 * unit) - safe.y },
     background: surface.background,
     under: [],
+    rule: { box: bar, color: surface.fill },
     over: [
-      <Place box={bar} style={{ backgroundColor: surface.fill }} />,
       name ? (
         <Nameplate context={context} surface={surface} box={line} name={name} align="left" />
       ) : (

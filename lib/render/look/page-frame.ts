@@ -19,6 +19,8 @@ export type PageFrame = {
   mark?: { x: number; y: number };
   /** What hangs from the foot of the template's picture, left out where a panel or a photograph covers `from`. */
   pointer?: { node: Node; from: Box } | undefined;
+  /** A line between the template's picture and the brand, left out where their colours part them: there it would be a notch. */
+  rule?: { box: Box; color: Hex };
   /** A line inside the edge of the template's picture, left out where a panel or a photograph reaches it. */
   keyline?: { node: Node; by: number };
   /** Of the corners of the template's picture. */

@@ -53,14 +53,14 @@ function strip(context: RenderContext): PageFrame {
   const bar = { ...safe, y: band.y - Math.round(3 * unit), height: Math.round(6 * unit) };
   const over = [
     <Place box={band} style={{ backgroundColor: surface.background }} />,
-    look.variant === 1 && <Place box={bar} style={{ backgroundColor: surface.ink }} />,
     <Signature context={context} surface={surface} box={besideMark(context, line, isTop)} />,
-  ].filter((node): node is Node => node !== false);
+  ];
   return {
     inner,
     safe: { ...safe, y: top, height: bottom - top },
     background: theme.page.background,
     ...(look.variant !== 1 && { beside: surface.background }),
+    ...(look.variant === 1 && { rule: { box: bar, color: surface.ink } }),
     under: [],
     over,
     ...(!isTop && { mark: markIn(context, line) }),
