@@ -7,7 +7,7 @@ import { isOfModel } from "../../render/templates/kit/story/of-model.ts";
 import { readIn } from "../../render/templates/kit/story/shown.ts";
 import { isSaid, type Tokens, tokensOf } from "../../render/templates/kit/story/tokens.ts";
 import { coverage } from "../../story/guard/coverage.ts";
-import { needsOf } from "../../story/guard/must-tell.ts";
+import { needsOf, pointsOf } from "../../story/guard/must-tell.ts";
 import type { Fact, FactKind, Story } from "../../story/schema.ts";
 import { impliedKeys, isKnown } from "../../story/values/value.ts";
 import { valuesIn } from "../../story/values/values.ts";
@@ -207,11 +207,13 @@ export function withNeeds(story: Story, post?: string): Story {
 /** Kinds of facts that may stand in the post alone, where they are not the occasion's own day, place or price. */
 const ASIDE: readonly FactKind[] = ["when", "where", "condition", "contact"];
 /** Ids of the facts that the post beside a picture tells, so that the picture need not. */
-function besideIn({ facts, when, offer, occasion }: Story, post = ""): Set<string> {
+function besideIn(story: Story, post = ""): Set<string> {
+  const { facts, when, offer, occasion } = story;
   const prices = facts.filter(({ kind, from }) => kind === "price" && from === "brief");
   // Of a job the pay is seen, and what else is paid for is read.
   const kinds = occasion === "hiring" ? [...ASIDE, "price"] : ASIDE;
-  const own = new Set([...(when?.facts ?? []), ...(offer?.facts ?? []), prices[0]?.id]);
+  const points = pointsOf(story).map(({ id }) => id);
+  const own = new Set([...(when?.facts ?? []), ...(offer?.facts ?? []), prices[0]?.id, ...points]);
   const posted = tokensOf(post);
   const aside = facts.filter(
     ({ id, kind, quote, from }) =>

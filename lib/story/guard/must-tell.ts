@@ -1,5 +1,6 @@
+import { ideas } from "../../copy/judge/ideas.ts";
 import { writtenOut } from "../../text/shorthand.ts";
-import type { Fact, FactKind, Reading } from "../schema.ts";
+import type { Fact, FactKind, Reading, Span } from "../schema.ts";
 import type { Value, ValueKind } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { isFormerPrice } from "./prices.ts";
@@ -131,6 +132,28 @@ const isBackground = (values: readonly Value[], all: readonly Need[]): boolean =
   values.every(({ kind }) => kind === "month") &&
   all.some((need) => need.kind === "when" && need.values.some(isDay));
 
+/** Blanks and signs between an author's "the thing to get across is that" and the statement. */
+const NEAR = 3;
+
+/** "The thing to get across is that …": the statements that the author calls the point, beside the words that say so. */
+export function pointsOf({ wishes, facts }: Reading): Fact[] {
+  const isBeside = (wish: Span, { span }: Fact) =>
+    Math.abs(span.start - wish.end) <= NEAR || Math.abs(span.end - wish.start) <= NEAR;
+  return wishes
+    .filter(({ rule }) => rule === "emphasis")
+    .flatMap(({ span, value }) => {
+      const words = ideas(value);
+      return facts.find((one) => one.from === "brief" && isBeside(span, one) && saysAll(one, words)) ?? [];
+    });
+}
+const saysAll = ({ quote }: Fact, words: readonly string[]): boolean => {
+  const said = new Set(ideas(quote));
+  return words.length > 2 && words.every((word) => said.has(word));
+};
+
+const needsOfPoint = (reading: Reading): Need[] =>
+  pointsOf(reading).map((fact) => ({ fact, kind: "news", words: fact.quote, values: [] }));
+
 /** The subject as the brief names it; a name that it does not mention is the brand's, which every post carries. */
 function subjectOf({ about, facts }: Reading): Need[] {
   const name = about.trim().toLowerCase();
@@ -166,7 +189,7 @@ const isForbidden = ({ kind, words }: Need, { wishes }: Reading): boolean =>
 /** Everything a post has to tell, with its words and values. */
 export function needsOf(reading: Reading): Need[] {
   const slots = needsOfSlots(reading);
-  const known = [...slots, ...needsOfFacts(reading)];
+  const known = [...slots, ...needsOfFacts(reading), ...needsOfPoint(reading)];
   const all = [...subjectOf(reading), ...known, ...needsOfNews(reading, known)];
   return all.filter((need) => !isForbidden(need, reading));
 }

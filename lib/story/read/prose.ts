@@ -18,13 +18,14 @@ import { asksForPart } from "./form-requests.ts";
 import { asianTopic, type Frame, foreignFrame, frameOf } from "./frames.ts";
 import { readGivenPart, readGivenText, readLabelled } from "./labelled.ts";
 import { lookWish } from "./look-wishes.ts";
+import { readMainPoint } from "./main-point.ts";
 import { addFact, hold, type Notebook, type Piece, type Stretch, wish } from "./notebook.ts";
 import { priceListIn } from "./price-list.ts";
 import { isReportedSpeech, quotationIn } from "./quotation.ts";
 import { readPriceList } from "./read-price-list.ts";
 import { remarkTail } from "./remark-tail.ts";
 import { saysOf } from "./says.ts";
-import { addStatement } from "./statement.ts";
+import { addStatement, endOfStatement } from "./statement.ts";
 import { isInjection, isInternal, isTask } from "./talk.ts";
 import { thanksForMilestone, thanksReaders } from "./thanks.ts";
 import { readClauses } from "./that-clauses.ts";
@@ -53,6 +54,7 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
   const given =
     readGivenText(n, place) ??
     readGivenPart(n, place, (rest) => readProse(n, rest, context)) ??
+    readMainPoint(n, place) ??
     readSeenFirst(n, place);
   if (given !== undefined) return given;
   if (thanksReaders(n, place.start, whole) || thanksForMilestone(n, place))
@@ -276,13 +278,15 @@ function readStatement(n: Notebook, place: Stretch, context: Context): boolean {
   if (prices) return readPriceList(n, place, prices);
   if (/^[^:\d]{3,80}$/.test(text) && /\bvs\.?\s/i.test(text) && !(n.english && hasVerb(text)))
     addTopic(n, text);
-  const tail = n.judge.doubtedFor(text) ? remarkTail(text, n.language) : undefined;
+  const said = text.slice(0, endOfStatement(text, n.language));
+  const isMarked = said.length < text.length;
+  const tail = !isMarked && n.judge.doubtedFor(text) ? remarkTail(text, n.language) : undefined;
   if (tail !== undefined) {
     hold(n, place.start + tail, place.end, "instruction");
     return readStatement(n, { ...place, end: place.start + tail }, context);
   }
   const isRow = place.piece.shape === "bullet" && LABEL_VALUE.test(text);
-  const to = isRow ? "readers" : audienceOf(text, n, context.near || context.terse, context.notes);
+  const to = isRow ? "readers" : audienceOf(said, n, context.near || context.terse, context.notes);
   if (to !== "readers") {
     hold(n, place.start, place.end, to);
     return false;

@@ -39,13 +39,19 @@ function kindOf(text: string, values: readonly Value[]): FactKind {
 /** Nothing but the end of the sentence. */
 const SAYS_NO_MORE = /^[\s.!?]*$/u;
 
+/** Where a statement ends and a clause for the maker behind it begins. */
+export function endOfStatement(text: string, language: string): number {
+  const clause = remarkClause(text, language);
+  return clause && SAYS_NO_MORE.test(text.slice(clause.end)) ? clause.start : text.length;
+}
+
 /** Takes a clause for the maker off the end of a statement; where the statement ends then, undefined without one. */
 function pastRemark(n: Notebook, start: number, text: string): number | undefined {
-  const clause = remarkClause(text, n.language);
-  if (!clause || !SAYS_NO_MORE.test(text.slice(clause.end))) return undefined;
-  const [at, end] = [start + clause.start, start + text.length];
+  const length = endOfStatement(text, n.language);
+  if (length === text.length) return undefined;
+  const [at, end] = [start + length, start + text.length];
   const isPoint = namesThePoint(n.plain.slice(at, end));
-  if (isPoint) wish(n, { rule: "emphasis", value: text.slice(0, clause.start).trim() }, at, end);
+  if (isPoint) wish(n, { rule: "emphasis", value: text.slice(0, length).trim() }, at, end);
   else hold(n, at, end, "instruction");
   return at;
 }

@@ -1,6 +1,7 @@
 import { isImperative } from "../../copy/grammar.ts";
 import { own } from "../../text/own.ts";
 import { certainlyFor, isMoreForReaders, type Judge, surelyFor } from "../addressee/addressee.ts";
+import { pointsOf } from "../guard/must-tell.ts";
 import type { Fact, Reading } from "../schema.ts";
 import type { Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
@@ -152,6 +153,10 @@ function isGiven({ id, span, says }: Fact, { reading, brief }: Judging): boolean
   );
 }
 
+/** "…, das soll deutlich werden": what the author calls the point is for readers, unless its own words are surely not. */
+const isPoint = (fact: Fact, { reading }: Judging): boolean =>
+  pointsOf(reading).includes(fact) && surelyFor(fact.says, reading.language) === undefined;
+
 /** Whom a fact of the brief may address besides readers. Of a part no more is asked than what became of its sentence. */
 export function otherAddresseeOf(fact: Fact, judging: Judging): keyof typeof SAYS | undefined {
   const { from, kind, quote } = fact;
@@ -165,7 +170,8 @@ export function otherAddresseeOf(fact: Fact, judging: Judging): keyof typeof SAY
     isBeforeAfter(fact, judging) ||
     isShortStep(fact, judging) ||
     isHowTo(fact, judging) ||
-    isGiven(fact, judging)
+    isGiven(fact, judging) ||
+    isPoint(fact, judging)
   )
     return undefined;
   const words = quote.trim();

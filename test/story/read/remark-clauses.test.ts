@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { judgeOf } from "../../../lib/story/addressee/addressee.ts";
+import { mustTell } from "../../../lib/story/guard/must-tell.ts";
 import { houseStory } from "../../../lib/story/house.ts";
 import { readStory } from "../../../lib/story/read/read-story.ts";
 import { withoutRemark } from "../../../lib/story/remark-clauses.ts";
+import { otherAddresseeOf } from "../../../lib/story/review/other-addressees.ts";
+import type { Fact } from "../../../lib/story/schema.ts";
 import { brandOf } from "../../copy/brands.ts";
 
 const brand = brandOf("Maison");
@@ -16,6 +20,10 @@ describe("a clause for the maker behind words for readers", () => {
     ["it", "218 € a coppia (non a persona, scriverlo bene).", "218 € a coppia (non a persona)."],
     ["nl", "Per stel, niet per persoon, graag duidelijk vermelden.", "Per stel, niet per persoon."],
     ["pt", "Por casal, não por pessoa, deixem bem claro.", "Por casal, não por pessoa."],
+    ["en", "Nobody pays twice, and that should come across please.", "Nobody pays twice."],
+    ["de", "Wir zahlen die Fahrt – das soll bitte deutlich werden.", "Wir zahlen die Fahrt."],
+    ["fr", "Le trajet est payé, cela doit bien ressortir.", "Le trajet est payé."],
+    ["nl", "Wij betalen de reis, dat moet graag duidelijk worden.", "Wij betalen de reis."],
   ])("is taken off: %s %s", (language, sentence, left) => {
     expect(withoutRemark(sentence, language)).toBe(left);
   });
@@ -35,6 +43,27 @@ describe("a clause for the maker behind words for readers", () => {
     });
     expect(JSON.stringify([posts, support])).not.toContain("scriverlo");
     expect(posts.instagram).toContain("218 € a coppia (non a persona)");
+  });
+});
+
+describe("what an author calls the point", () => {
+  const point = "Die Fahrt zahlen wir auch allen, die weit weg wohnen";
+  const brief = `Wir suchen ab 1. Juni eine Beraterin oder einen Berater für Augsburg. 58.000 Euro, 30 Tage Urlaub. ${point} – das soll bitte deutlich werden. Bewerbung bis 31. März an jobs@maison.example.`;
+
+  test("stands whole in the post and has to be told, and the words that say so do not", () => {
+    const { posts } = houseStory({ brief, brand, channel: "linkedin", assetType: "card" });
+    expect(posts.linkedin).toContain(`${point}.`);
+    expect(posts.linkedin).not.toContain("deutlich");
+    expect(mustTell(readStory({ brief, brand })).map(({ quote }) => quote)).toContain(point);
+  });
+
+  test("is asked about no more than any statement for readers", () => {
+    const reading = readStory({ brief, brand });
+    const fact = reading.facts.find(({ quote }) => quote === point) as Fact;
+    const doubtful = { ...judgeOf(brief, "de"), doubtedFor: () => "maker" as const };
+    expect(otherAddresseeOf(fact, { reading, brief, judge: doubtful })).toBeUndefined();
+    const other = { ...reading, wishes: [] };
+    expect(otherAddresseeOf(fact, { reading: other, brief, judge: doubtful })).toBe("maker");
   });
 });
 
