@@ -11,6 +11,12 @@ const SPARES =
 /** "… begeleidt en", "… lassen Sie": what comes behind a conjunction or whom an order asks belongs to the sentence. */
 const LEFT_OPEN =
   /(?<!\p{L})(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|of|maar|mas|sie|ihr|du|euch|vous|usted(?:es)?|u|je|jullie)\s*$/iu;
+/** "Wer schon einmal Schichten geplant hat,": a clause that waits for its main clause. */
+const WAITS =
+  /^\s*(?:who(?:ever)?|if|when|while|because|although|since|as|unless|wer|wenn|falls|weil|da|obwohl|während|sobald|solange|qui|celui qui|celle qui|ceux qui|si|quand|comme|puisque|lorsqu\p{L}*|quien(?:es)?|cuando|como|porque|aunque|chi|se|quando|siccome|poiché|anche se|wie|als|wanneer|omdat|hoewel|zodra|quem|caso|porque|embora)(?!\p{L})/iu;
+/** Its end: the first comma of the sentence. */
+const isOpen = (head: string, tail: string) =>
+  WAITS.test(head) && !/[,;–—]/.test(head) && !/^\s*[–—-]\s/.test(tail);
 const FEWEST_WORDS = 3;
 /** A longer sentence is a text without full stops, and each of its commas costs time. */
 const LONGEST = 300;
@@ -31,7 +37,8 @@ export function remarkTail(text: string, language: string): number | undefined {
       valuesOf(tail).length > 0 ||
       valuesIn(tail, language).some(({ weak, kind }) => !weak && kind !== "name") ||
       SPARES.test(tail) ||
-      LEFT_OPEN.test(head)
+      LEFT_OPEN.test(head) ||
+      isOpen(head.replace(/[,;]\s*$/, ""), tail)
     )
       continue;
     if (surelyFor(tail, language) === "maker" && isMoreForReaders(head, language)) return index;

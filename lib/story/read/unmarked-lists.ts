@@ -1,5 +1,7 @@
+import { keyOf } from "../../copy/keys.ts";
 import { withoutEmoji } from "../../copy/text.ts";
 import { isCalendarWord } from "./calendar.ts";
+import { isPartName } from "./edges.ts";
 import type { TextLine } from "./mail.ts";
 import type { Piece } from "./notebook.ts";
 
@@ -64,8 +66,19 @@ const headingLength = ([head, ...list]: readonly TextLine[]) => (head && isHeadi
 /** "31 January: pay what you owe.": a short label, and whole sentences behind its colon. */
 const LABELLED_LINE = /^\s*(?=[\p{Lu}\d])[^:：.!?]{2,44}[:：]\s+\S/u;
 const LABEL_WORDS = 8;
+/** "Extra virgin – no defects, pressed only. For salads.": a name, and behind a dash what is said of it. */
+const DASHED_LINE = /^\s*["“„«]?(?=[\p{Lu}\d])(?<label>[^:：.!?–—]{2,32}?)["”“»]?\s[–—]\s+\S.*[.!]\s*$/u;
+const NAME_WORDS = 4;
+
+const isShort = (label: string, most: number) => label.trim().split(/\s+/).length <= most;
+
+/** "Tone – calm." is for the writer, as a line with that key before a colon is. */
+function isDashed(text: string): boolean {
+  const label = DASHED_LINE.exec(text)?.groups?.label ?? "";
+  return label !== "" && isShort(label, NAME_WORDS) && keyOf(label) === undefined && !isPartName(label);
+}
 const isLabelledLine = ({ text }: TextLine) =>
-  LABELLED_LINE.test(text) && text.slice(0, text.search(/[:：]/)).trim().split(/\s+/).length <= LABEL_WORDS;
+  (LABELLED_LINE.test(text) && isShort(text.slice(0, text.search(/[:：]/)), LABEL_WORDS)) || isDashed(text);
 
 /** Lines with a label of their own, three of them or more. Their sentences stay with the label. */
 function labelledLines(lines: readonly TextLine[], internal: ReadonlySet<number>): ReadonlySet<number> {

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readStory } from "../../../lib/story/read/read-story.ts";
+import { remarkTail } from "../../../lib/story/read/remark-tail.ts";
 import { brandOf } from "../../copy/brands.ts";
 
 const read = (brief: string) => readStory({ brief, brand: brandOf("Fernwick") });
@@ -69,4 +70,34 @@ test("whom an event is for is told to readers, and whom a post is for is not", (
   const form = "親子の木の時計ワークショップ\n\n日時：2月14日（日）13時〜15時30分\n場所：長野市大門町55";
   expect(read(`${form}\n対象：小学生と保護者、先着8組`).heldBack).toEqual([]);
   expect(read("Our new oven is here.\n\nTarget audience: restaurants").heldBack).toHaveLength(1);
+});
+
+test.each([
+  ["de", "Wer schon einmal Schichten geplant hat, ist uns lieber als jemand mit Zeugnissen, bitte groß."],
+  ["en", "Whoever has planned shifts before, please make that person the biggest thing here."],
+])("no remark begins where a clause waits for its main clause: %s", (language, sentence) => {
+  const at = remarkTail(sentence, language);
+  expect(at === undefined || at > sentence.indexOf(",") + 2).toBe(true);
+});
+
+describe("lines with a name before a dash", () => {
+  const lines = [
+    "Extra virgin – no defects, pressed only. For salads.",
+    "Virgin – slight defects allowed. Cooking.",
+    "“Olive oil” – a blend with refined oil. Neutral taste.",
+  ];
+
+  test("keep their sentences together", () => {
+    const { items, facts } = read(`Three grades of oil:\n${lines.join("\n")}`);
+    const quotes = items.map((id) => facts.find((fact) => fact.id === id)?.quote);
+    expect(quotes).toEqual(lines);
+  });
+
+  test.each([
+    ["two are no list", "Virgin – pressed once. Good.\nRefined – heated. Bland."],
+    ["keys are for the writer", "Tone – calm. Warm.\nAudience – chefs. Cooks.\nGoal – orders. Many."],
+    ["whole sentences", lines.map((line, i) => `We sell many kinds of oil here ${i} – ${line}`).join("\n")],
+  ])("%s", (_, text) => {
+    expect(read(`About our oil.\n${text}`).items).toEqual([]);
+  });
 });
