@@ -73,6 +73,12 @@ const bareDate = (s: string) =>
 const LIMITS = /^(?:ends?|until|by|before)\b/i;
 const APPLIES = /\b(?:apply|applications?|rsvp|order(?:s|ed)? (?:by|before)|last order|ends)\b/i;
 
+/** "Orders open on 12 November": a day on which readers may begin to act, and not the day of the news before it. */
+const OPENS =
+  /(?<!\p{L})(?:(?:pre-?)?orders?|bookings?|registrations?|sign-?ups?|enrol\p{L}*|applications?|reservations?|nominations?|(?:ticket )?sales?|tickets) (?:\p{L}+ ){0,2}?(?:opens?|starts?|begins?|goes?(?= (?:live|on sale))|go(?= (?:live|on sale)))(?!\p{L})|(?<!\p{L})(?:vorverkauf|anmeldung(?:en)?|bestellung(?:en)?|buchung(?:en)?) (?:\p{L}+ ){0,2}?(?:ab|start\p{L}*|beginn\p{L}*|öffn\p{L}*)(?!\p{L})|(?<!\p{L})(?:inscriptions?|réservations?|commandes?|billetterie|ventes?) (?:\p{L}+ ){0,2}?(?:ouvr\p{L}*|commenc\p{L}*|début\p{L}*|à partir)(?!\p{L})|(?<!\p{L})(?:inscripciones|reservas|pedidos|ventas?|inscrições|encomendas|vendas) (?:\p{L}+ ){0,2}?(?:abr\p{L}*|comienz\p{L}*|empiez\p{L}*|começ\p{L}*|a partir)(?!\p{L})|(?<!\p{L})(?:iscrizioni|prenotazioni|ordini|vendite?) (?:\p{L}+ ){0,2}?(?:apr\p{L}*|inizi\p{L}*|partono|dal)(?!\p{L})|(?<!\p{L})(?:inschrijving(?:en)?|kaartverkoop|voorverkoop|aanmelding(?:en)?) (?:\p{L}+ ){0,2}?(?:start|begin\p{L}*|open\p{L}*|vanaf)(?!\p{L})/iu;
+const opensLater = (n: Notebook, d: Draft) =>
+  OPENS.test(d.text) && n.drafts.some((one) => one.main && one.start < d.start);
+
 function fitsOccasion(d: Draft, occasion: Occasion): boolean {
   // "Date: Saturday 5 December" is the author's own answer.
   if (keyOf(d.piece.key) === "when") return true;
@@ -121,7 +127,7 @@ const isTimetable = (n: Notebook, occasion: Occasion): boolean =>
 export function whenOf(n: Notebook, occasion: Occasion): When | null {
   if (!DATED.has(occasion)) return null;
   const scored = n.drafts
-    .filter((d) => d.main && !(d.piece.shape === "bullet" && isTimetable(n, occasion)))
+    .filter((d) => d.main && !(d.piece.shape === "bullet" && isTimetable(n, occasion)) && !opensLater(n, d))
     .map((d) => ({ d, score: scoreOf(d, occasion) }))
     .filter((s) => s.score > 0);
   const best = scored.sort((a, b) => b.score - a.score)[0];

@@ -15,7 +15,7 @@ import { isLabel, isLeadIn } from "./subject.ts";
  * Characters that stand under a headline without crowding it, on pictures that are seen alone. Those in a series leave
  * the rest to the next picture.
  */
-const ROOM: Partial<Record<AssetType, number>> = { card: 680, infographic: 520, og_image: 200 };
+const ROOM: Partial<Record<AssetType, number>> = { card: 680, infographic: 520, og_image: 220 };
 
 const CONTACT = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\d[\d\s()/-]{6,}\d/;
 const cardOf = (b: Block) => b.pieces[0]?.card ?? "";
@@ -121,14 +121,18 @@ function leftOf(h: Headline, m: Material): string {
 }
 
 /** Chosen by need, as many as there is room for; one that leans on another stays behind without it. */
-function chosen(blocks: readonly Block[], first: Block | undefined, room: number, m: Material): Set<Block> {
+function chosen(
+  blocks: readonly Block[],
+  { first, room, cta }: { first: Block | undefined; room: number; cta: Action | null },
+  m: Material,
+): Set<Block> {
   const kept = new Set<Block>();
   const before = (b: Block) => m.blocks[m.blocks.indexOf(b) - 1];
   const isGrounded = (b: Block) =>
     !b.leans || before(b) === first || before(b)?.kind === "list" || kept.has(before(b) as Block);
   let left = room;
   for (const b of [...blocks.filter((x) => x.must), ...blocks]) {
-    const length = size(cardOf(b)) + 1;
+    const length = size(withoutAddress(cardOf(b), cta)) + 1;
     if (kept.has(b) || length > left || !isGrounded(b)) continue;
     kept.add(b);
     left -= length;
@@ -177,7 +181,7 @@ type Under = { said: Line | null; left: string; room: number; cta: Action | null
 function saidUnder(h: Headline, { said, left, room, cta, blocks }: Under, m: Material): Line {
   const isOwn = said !== null && blocks.some((b) => isIn(cardOf(b), said.text));
   const opening = [left, isOwn ? "" : (said?.text ?? "")].filter(Boolean).join(" ");
-  const kept = chosen(blocks, h.block, room - size(opening), m);
+  const kept = chosen(blocks, { first: h.block, room: room - size(opening), cta }, m);
   const sentences = blocks.filter((b) => kept.has(b) && !isIn(cardOf(b), opening));
   const between = hasSpaces(m.language) ? " " : "";
   const text = [

@@ -99,6 +99,16 @@ const withoutRelative = (main: string, rest: string): Cut | undefined =>
     ? undefined
     : { text: main, rest: [rest.replace(/^,\s+/, "")] };
 
+/** "Our new oil is here: Moraiolo 2026, pressed in October": the news with the name of what is new. */
+const NEW = /(?<!\p{L})(?:new|here|back|out|introducing|meet)(?!\p{L})/iu;
+const LONGEST_NAME = 5;
+const withNewName: Cutter = (s) => {
+  const [, lead = "", name = "", rest = ""] =
+    /^([^:,;]{4,40}):\s+(\p{Lu}[^,:;.]{2,40}),\s+(\p{Ll}.{8,})$/u.exec(s) ?? [];
+  const isName = NEW.test(lead) && wordCount(name) <= LONGEST_NAME && !hasVerb(name) && !binds(rest);
+  return isName ? { text: `${lead}: ${name}`, rest: [rest] } : undefined;
+};
+
 /** What follows the first whole clause. */
 const withoutSideClause: Cutter = (s) => {
   for (const m of s.matchAll(new RegExp(BREAK, "giu"))) {
@@ -179,6 +189,7 @@ const CUTTERS: readonly Cutter[] = [
   withoutTerms,
   withoutBrackets,
   withoutLeadingDate,
+  withNewName,
   withoutSideClause,
   withoutNextVerbs,
   withoutApposition,

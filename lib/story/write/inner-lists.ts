@@ -15,6 +15,22 @@ const COLON = /^([^:：]{8,90})\s?(?:[:：]\s+|(?<!\d)[:：])(.+)$/u;
 const BETWEEN = /;\s+|,\s+(?![^()]*\))|、(?![^（]*）)/u;
 const LAST =
   /(?:,\s+)?\s(?:and|or|und|oder|sowie|et|ou|y|o|e|en|of)\s+(?!(?:\p{L}+\s+){8})(?=(?:[^,;(]|\([^()]*\))+$)|と(?=[^、と]+$)/u;
+/** "between 14 and 29 October": the word between two ends parts no entries. */
+const IN_RANGE =
+  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen)\s(?:(?!\s(?:and|und|et|y|e|en)\s)[^,;])*$/iu;
+function splitLast(text: string): string[] {
+  const [, ...joints] = text.split(LAST);
+  const whole: string[] = [];
+  let at = text.length;
+  for (const part of joints.toReversed()) {
+    const start = text.lastIndexOf(part, at - part.length);
+    const before = text.slice(0, start).replace(/(?:,?\s+\p{L}+\s+|と)$/u, "");
+    if (IN_RANGE.test(before)) continue;
+    whole.unshift(text.slice(start, at));
+    at = before.length;
+  }
+  return [text.slice(0, at), ...whole];
+}
 const ENTRY = { least: 3, most: 8, words: 8, characters: 60 };
 
 const FIGURE = /^[£$€¥]?\s?\d/u;
@@ -24,7 +40,7 @@ const cardOf = (b: Block) => b.pieces[0]?.card ?? "";
 function entriesIn(text: string, language: string): string[] {
   const parts = unstop(text).split(BETWEEN);
   const last = withoutConjunction(parts.pop() ?? "", language);
-  const entries = [...parts, ...last.split(LAST)].map((part) => part.trim()).filter(Boolean);
+  const entries = [...parts, ...splitLast(last)].map((part) => part.trim()).filter(Boolean);
   // "bleed your radiators, lag the tap and set the pressure": things to do are entries too.
   const areOrders = language === "en" && entries.every(isImperative);
   const isEntry = (entry: string) =>
@@ -36,8 +52,14 @@ function entriesIn(text: string, language: string): string[] {
   const counted = entries.filter((entry) => /\d/.test(entry)).length;
   const isAlike = counted === 0 || counted === entries.length;
   const isList = entries.length >= ENTRY.least && entries.length <= ENTRY.most && parts.length > 0;
-  return isList && isAlike && entries.every(isEntry) ? entries : [];
+  return isList && isAlike && !tellsOfFirst(entries) && entries.every(isEntry) ? entries : [];
 }
+
+/** "Moraiolo 2026, pressed in October and bottled in November": what was done to the first is no entry beside it. */
+const DONE =
+  /^(?:\p{Ll}{3,}ed|made|built|grown|born|cut|sewn|woven|drawn|written|bound|kept|sold|brewed|ge\p{Ll}{3,}(?:t|en))\s(?:(?:in|on|at|by|between|from|since|with|for|im|am|in|von|zwischen|seit|mit)\s)/u;
+const tellsOfFirst = ([first = "", ...others]: readonly string[]): boolean =>
+  /^\p{Lu}/u.test(first) && others.length > 0 && others.every((entry) => DONE.test(entry));
 
 const listBehind = (head: string, list: string, language: string): string[] => {
   const counted = countedEntries(head, list, language);

@@ -63,3 +63,17 @@ test("the hours of a day are no part of its date", () => {
   const { when } = read("Open day at Old Harbour Hall on Saturday 13 March 2027, 2 to 6 pm. Come and see.");
   expect(when).toMatchObject({ date: "Saturday 13 March 2027", time: "2 to 6 pm" });
 });
+
+test.each([
+  "Our new cheese is here: Alpine 4. Orders open on Thursday 12 November at 9:00.",
+  "Unser neuer Käse ist da: Alpin 4. Die Anmeldung zur Probe beginnt am Donnerstag, 12. November um 9:00 Uhr.",
+  "Notre nouveau fromage est arrivé : Alpin 4. Les commandes ouvrent le jeudi 12 novembre à 9h.",
+])("the day on which orders open is not the day of the news before it: %s", (brief) => {
+  expect(read(brief).when).toBeNull();
+});
+
+test("it is, where it is the news", () => {
+  expect(read("Tickets for the spring fair go on sale on Friday 6 March at 10:00.").when?.date).toContain(
+    "6 March",
+  );
+});

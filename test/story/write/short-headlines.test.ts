@@ -111,3 +111,29 @@ describe("a headline leaves no stump behind", () => {
     expect(made(`${sentence} It took nine years.`).headline.text).toBe(headline);
   });
 });
+
+describe("news with the name of what is new", () => {
+  const brief =
+    "Our new cheese is here: Alpine 2026, pressed between 14 and 29 October and salted on 6 November. One wheel costs €19.";
+
+  test("is the headline, and a range of days stays whole below it", () => {
+    const { headline, points, support } = made(brief);
+    expect(headline.text).toBe("Our new cheese is here: Alpine 2026");
+    expect(points).toEqual([]);
+    expect(support?.text).toContain("Pressed between 14 and 29 October and salted on 6 November.");
+  });
+
+  test("a list behind a colon is a list", () => {
+    const { points } = made(
+      "We now carry three cheeses: Alpine, Harbour Blue and Little Goat. Come and try them.",
+    );
+    expect(points.map(({ text }) => text)).toEqual(["Alpine", "Harbour Blue", "Little Goat"]);
+  });
+
+  test("a range in a list stays one entry", () => {
+    const { points } = made(
+      "Three new things: classes between 4 and 6 pm, two kilns and a library. All of them are free.",
+    );
+    expect(points.map(({ text }) => text)).toEqual(["Classes between 4 and 6 pm", "Two kilns", "A library"]);
+  });
+});
