@@ -10,6 +10,7 @@ import { encodeBase64 } from "../text/base64.ts";
 import type { Verdict } from "../vocab.ts";
 import { type Design, designOf } from "./design.ts";
 import { planOf } from "./film/plan.ts";
+import { judgedContent } from "./judged-content.ts";
 import { judgedByHouse } from "./judged-story.ts";
 import { renderInputOf } from "./render-input.ts";
 import { storyOf } from "./story-of.ts";
@@ -43,7 +44,8 @@ export const drawPreview = async (ports: Ports, run: RunView, brand: Brand): Pro
 export type DesignedPreview = {
   preview: DrawnPreview;
   design: Design;
-  story: Story;
+  /** Undefined for a run that came with its content. */
+  story: Story | undefined;
   pixels(): Promise<Uint8Array>;
 };
 
@@ -58,20 +60,26 @@ export async function previewWithDesign(ports: Ports, run: RunView, brand: Brand
   const longer = Math.max(width, height);
   const scale = Math.min(1, SIDE.picture / longer);
   const bytes = await draw(page.scene, "webp", scale);
-  const story = { ...storyOf(run), unshown };
-  const { report } = judgedByHouse({ ...run, story, lint: checks }, brand, ports.now());
+  const { story, report } = judgedPreview(ports, { ...run, lint: checks }, brand, unshown);
   const preview = {
     image_base64: encodeBase64(bytes),
     width: Math.round(width * scale),
     height: Math.round(height * scale),
     alt_text: design.template.altText(planned.data, brand.name, 0, planned.language),
     template: design.template.id,
-    post: story.posts[run.channel] ?? "",
+    post: (story ? story.posts[run.channel] : run.outputText) ?? "",
     verdict: report.verdict,
     summary: report.summary,
   };
   const pixels = () => draw(page.scene, "raw", Math.min(1, SIDE.compared / longer));
   return { preview, design, story, pixels };
+}
+
+/** A run that came with its content has no story. */
+function judgedPreview(ports: Ports, run: RunView, brand: Brand, unshown: string[]) {
+  if (run.body) return { story: undefined, report: judgedContent(run, brand) };
+  const story = { ...storyOf(run), unshown };
+  return { story, report: judgedByHouse({ ...run, story }, brand, ports.now()).report };
 }
 
 async function laidOut(ports: Ports, run: RunView, brand: Brand, except: readonly string[]) {

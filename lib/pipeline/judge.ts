@@ -3,13 +3,12 @@ import type { Ports } from "../core/ports.ts";
 import type { RunView } from "../runs/store.ts";
 import type { Report } from "../story/review/report.ts";
 import { reviewPosts } from "../story/review/review-story.ts";
-import { reviewWords } from "../story/review/review-words.ts";
 import type { Channel, ChannelReview } from "../vocab.ts";
+import { judgedContent } from "./judged-content.ts";
 import { judgedByHouse } from "./judged-story.ts";
 import { mockReport } from "./mock.ts";
 import { withOpinion } from "./model/opinion.ts";
 import { modelOf } from "./open-model.ts";
-import { pieceOfBody } from "./piece-of-body.ts";
 import type { Step } from "./step.ts";
 
 type Judgement = {
@@ -32,10 +31,8 @@ export const judge: Step = async ({ ports, run, brand }) => {
 
 /** Words that came finished are judged as they are; a story is judged against its brief. */
 async function judged(ports: Ports, run: RunView, brand: Brand): Promise<Judgement> {
-  const { channel, lint, body } = run;
-  if (!body) return judgedStory(ports, run, brand);
-  const report = reviewWords(pieceOfBody(body, run.language ?? "en"), { brand, channel, lint });
-  return { report, channels: {}, notes: [] };
+  if (!run.body) return judgedStory(ports, run, brand);
+  return { report: judgedContent(run, brand), channels: {}, notes: [] };
 }
 
 /** An independent opinion, where there is a model, can only lower the verdict. */

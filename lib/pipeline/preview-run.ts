@@ -20,7 +20,7 @@ import { looksDifferent } from "./visible-change.ts";
 import { withOverrides } from "./with-overrides.ts";
 
 /** What a page asks for while its author types, and no more. */
-const TURNS = { name: "preview", size: 2 };
+export const TURNS = { name: "preview", size: 2 };
 
 const { brief, channel, asset_type, template, theme, format, language, seed, copy, imagery } =
   GenerateInput.shape;
@@ -90,7 +90,7 @@ export const previewRun = operation({
         ? inAnother(ctx, run, brand, input.after)
         : previewWithDesign(ctx, run, brand));
       const shown = { ...run, outputType: input.after ? design.template.id : run.outputType };
-      const photos = await shownPhotos(ctx, shown, design, { story, brand: brand.name });
+      const photos = story ? await shownPhotos(ctx, shown, design, { story, brand: brand.name }) : [];
       return { ...preview, photos };
     } catch (error) {
       if (error instanceof PermanentFailure) throw invalidField(["body", "brief"], error.message);

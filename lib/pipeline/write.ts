@@ -1,7 +1,6 @@
 import type { Brand } from "../brand/brand.ts";
 import type { Ports } from "../core/ports.ts";
 import type { RunView } from "../runs/store.ts";
-import { editedStory } from "../story/edit/edited-story.ts";
 import { houseStory } from "../story/house.ts";
 import type { Story } from "../story/schema.ts";
 import { isUnwritten } from "../story/unwritten.ts";
@@ -10,7 +9,7 @@ import { mockStory } from "./mock.ts";
 import { storyOfModel } from "./model/story-of-model.ts";
 import type { Step } from "./step.ts";
 import { requestOf, withSubstance } from "./story-of-house.ts";
-import { withOccasion } from "./with-occasion.ts";
+import { withEdits } from "./with-edits.ts";
 import { withOverrides } from "./with-overrides.ts";
 
 /**
@@ -23,7 +22,7 @@ export const write: Step = async ({ ports, run, brand }) => {
     run.story && !isUnwritten(run.story) ? ofHouse(run.story) : await storyFor(ports, run, brand);
   // Each question of a small model has the time of a message for itself, and is not asked again with the other.
   if (isUnwritten(known)) return { patch: { story: known }, unfinished: true };
-  const story = known === run.story ? edited(known, run) : withOverrides(known, run);
+  const story = known === run.story ? withEdits(known, run) : withOverrides(known, run);
   const warnings = translationWarnings(story);
   return {
     joinsNext: !isOfModel,
@@ -34,15 +33,6 @@ export const write: Step = async ({ ports, run, brand }) => {
     },
   };
 };
-
-/** Words that replace others of a finished story are an edit of it: what they take out is gone everywhere. */
-function edited(known: Story, run: RunView): Story {
-  const was = withOccasion(known);
-  const said = withOverrides(was, run);
-  const edit = { channel: run.channel, isMembers: run.createdVia === "dashboard" };
-  const story = editedStory(was, said, edit);
-  return story === said ? withOverrides(known, run) : story;
-}
 
 /** `isOfModel`: a language model was asked for it, also where it gave no usable answer. */
 type Written = { story: Story; isOfModel: boolean };

@@ -51,7 +51,7 @@ export const getRun = operation({
     return {
       ...toRun(run, ctx.settings.publicUrl),
       ...(run.variants.length > 0 && { variants: toVariants(run.variants) }),
-      ...(view === "full" && { story: toStory(run), steps: stepsOf(run) }),
+      ...(view === "full" && { story: toStory(run), body: run.body, steps: stepsOf(run) }),
       ...(expires_in !== undefined && { signed: await signedFiles(ctx, run, expires_in) }),
     };
   },

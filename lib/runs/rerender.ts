@@ -8,15 +8,18 @@ import { invalidField, Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
 import { STARTING_AGAIN } from "../core/refusal-groups.ts";
 import { FileType, Format } from "../vocab.ts";
+import { refuseViolationsIn } from "./content-policy.ts";
 import { CopyOverrides, refuseUnfitCopy } from "./copy-overrides.ts";
 import { newRun, newRunView, startRuns } from "./creation.ts";
 import { GenerateInput } from "./input.ts";
 import { contentOfParent, findParent } from "./parent-run.ts";
-import { readItem } from "./render-input.ts";
+import { refuseUnknownPhotos } from "./render.ts";
+import { BodyChanges, changedBody } from "./rerender-body.ts";
 import { Run, RunId } from "./run.ts";
 import { seedOf } from "./seed.ts";
 import type { RunView } from "./store.ts";
-import { refuseUnfitTemplate } from "./template-names.ts";
+import type { NewRun } from "./store-create.ts";
+import { refuseUnfitTemplate, templateNamed } from "./template-names.ts";
 
 /** For so long another size or file type of a picture takes no cap slot. */
 const SAME_PICTURE_SECONDS = 24 * 3_600;
@@ -30,6 +33,7 @@ export const RerenderBody = z.strictObject({
   template,
   seed,
   copy: CopyOverrides.optional(),
+  body: BodyChanges.optional(),
 });
 type Wish = z.output<typeof RerenderBody>;
 
@@ -44,24 +48,46 @@ export const rerenderRun = operation({
   needs: () => ({ effect: "start" }),
   async run(ctx, { run_id, ...wish }, notes) {
     const parent = await findParent(ctx, run_id);
-    refuseUnfit(parent, wish);
+    const row = await rowOfAgain(ctx, parent, wish);
     refuseAssets(ctx, [parent]);
     if (isEmpty(wish)) await refuseSamePicture(ctx, parent);
-    const row = newRun(ctx, {
-      ...contentOfParent(ctx, parent),
-      ...lookOf(parent, wish),
-      story: settled(parent),
-      copyOverrides: wish.copy ? { ...parent.copyOverrides, ...wish.copy } : parent.copyOverrides,
-      seed: wish.seed ?? seedOf(parent),
-      chargeSlot: !isSamePicture(ctx, parent, wish),
-      // A request for several sizes does not mean several posts.
-      autoPostEligible: false,
-    });
     const run = newRunView(ctx, row);
     await startRuns(ctx, [row], { answer: run, notes });
     return run;
   },
 });
+
+/**
+ * The row of a run that is made from another one.
+ * @throws Refusal for a run that cannot be drawn again, and for wishes that do not fit it.
+ */
+export async function rowOfAgain(ctx: Ctx, parent: RunView, wish: Wish): Promise<NewRun> {
+  refuseUnfit(parent, wish);
+  const body = changedBody(parent, wish);
+  const look = lookOf(parent, wish);
+  if (body && wish.body) await refuseUnfitContent(ctx, body, look.outputType);
+  return newRun(ctx, {
+    ...contentOfParent(ctx, parent),
+    ...look,
+    body,
+    ...(body && wish.copy?.post !== undefined && { outputText: wish.copy.post }),
+    story: settled(parent),
+    copyOverrides: wish.copy && !body ? { ...parent.copyOverrides, ...wish.copy } : parent.copyOverrides,
+    seed: wish.seed ?? seedOf(parent),
+    chargeSlot: !isSamePicture(ctx, parent, wish),
+    // A request for several sizes does not mean several posts.
+    autoPostEligible: false,
+  });
+}
+
+/** Finished content is read as `POST /render` reads it. */
+async function refuseUnfitContent(ctx: Ctx, body: Record<string, unknown>, outputType: string | null) {
+  refuseViolationsIn(["body", "body"], body);
+  const named = templateNamed(outputType ?? "");
+  if (!named) return;
+  const order = { template: named.template, data: named.template.data.parse(body) };
+  await refuseUnknownPhotos(ctx, [order], () => ["body", "body"]);
+}
 
 /** The story of a parent. What its edit took out is not asked about again once a person has approved it. */
 function settled({ story, verdict }: RunView): RunView["story"] {
@@ -72,7 +98,7 @@ function settled({ story, verdict }: RunView): RunView["story"] {
 
 /** The template stays, unless other words or another theme may suit another one better. */
 function lookOf(parent: RunView, wish: Wish) {
-  const kept = wish.copy ? parent.template : parent.outputType;
+  const kept = wish.copy && !parent.body ? parent.template : parent.outputType;
   return {
     format: Format.safeParse(wish.format).data ?? parent.format,
     fileType: wish.file_type ?? FileType.safeParse(wish.format).data ?? parent.fileType,
@@ -117,22 +143,7 @@ function refuseUnfit(parent: RunView, wish: Wish): void {
   if (parent.status !== "succeeded") throw notSucceeded(parent);
   refuseUnfitCopy(wish.copy, parent);
   if (wish.template !== undefined) refuseUnfitTemplate(["body", "template"], wish.template, parent.assetType);
-  if (parent.body) refuseUnfitBody(parent.body, wish);
-  else if (wish.copy && !parent.story) throw beforeStories();
-}
-
-/** A run that was rendered has no words of ours; its body belongs to one template. */
-function refuseUnfitBody(body: Record<string, unknown>, { copy, template: name }: Wish): void {
-  if (copy) {
-    const message = "This run was rendered from finished content. Send the changed body to POST /render.";
-    throw invalidField(["body", "copy"], message);
-  }
-  if (name === undefined) return;
-  const read = readItem({ output_type: name, body });
-  if ("order" in read) return;
-  const [first] = read.problems;
-  const message = `The run's body does not fit the template "${name}": ${first?.path.join(".")}: ${first?.message}`;
-  throw invalidField(["body", "template"], message);
+  if (!parent.body && wish.copy && !parent.story) throw beforeStories();
 }
 
 const notSucceeded = ({ status }: RunView) =>

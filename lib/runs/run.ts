@@ -17,7 +17,7 @@ import { ORIGIN, originOf } from "./origin.ts";
 import { ExpiresIn, SignedFiles } from "./signed-view.ts";
 import { STEP_NAMES, StepsDone } from "./steps-done.ts";
 import type { RunAsset, RunView } from "./store.ts";
-import { StoryView, View } from "./story-view.ts";
+import { IN_FULL, View } from "./story-view.ts";
 import { Variants } from "./variant-fields.ts";
 
 const Moment = z.iso.datetime();
@@ -149,9 +149,7 @@ export type Run = z.infer<typeof Run>;
 
 /** One run as it is read alone. Lists, polls and webhooks never carry a story. */
 export const RunInFull = Run.extend({
-  story: StoryView.nullable()
-    .optional()
-    .describe("What the brief means, with view=full only; null without a brief or before it is read."),
+  ...IN_FULL,
   steps: StepsDone.optional(),
   variants: Variants.optional(),
   signed: SignedFiles.nullable()

@@ -155,7 +155,9 @@ describe("POST /runs/{run_id}/rerender", () => {
     const id = await made(w);
     const before = await usage(w);
     const error = await expectRefusal(await rerender(w, id), 422, "validation_error");
-    expect(error.message).toContain("Give at least one of format, theme, file_type, template, seed, copy.");
+    expect(error.message).toContain(
+      "Give at least one of format, theme, file_type, template, seed, copy, body.",
+    );
     expect(await usage(w)).toEqual(before);
     w.pass(60);
     await w.patch("/brand-dna", { palette: { primary: "#7a1fa2" } });
