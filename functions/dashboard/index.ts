@@ -38,6 +38,7 @@ import { postsPages } from "./pages/posts.tsx";
 import { requestPages } from "./pages/requests.tsx";
 import { resetPages } from "./pages/reset.tsx";
 import { runPages } from "./pages/run.tsx";
+import { runEditPages } from "./pages/run-edit.tsx";
 import { runsPages } from "./pages/runs.tsx";
 import { settingsPages } from "./pages/settings.tsx";
 import { signInPages } from "./pages/sign-in.tsx";
@@ -56,6 +57,7 @@ const inner = new Hono<AppEnv>()
   .route("/", createPages)
   .route("/", runsPages)
   .route("/", runPages)
+  .route("/", runEditPages)
   .route("/", variantPages)
   .route("/", choosePages)
   .route("/", calendarPages)

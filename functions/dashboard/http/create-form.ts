@@ -1,5 +1,6 @@
 import type { Ctx } from "../../../lib/core/context.ts";
 import { ClarifyInput, clarifyBrief } from "../../../lib/runs/clarify.ts";
+import { RunId } from "../../../lib/runs/run.ts";
 import { own } from "../../../lib/text/own.ts";
 import { PHOTO, SCREEN } from "../ui/create.tsx";
 import { ANSWER } from "../ui/create-live.tsx";
@@ -35,6 +36,12 @@ const answersIn = (values: Record<string, string>): Record<string, string> =>
       name.startsWith(ANSWER) && text.trim() ? [[name.slice(ANSWER.length), text.trim()]] : [],
     ),
   );
+
+/** The run whose questions were left open, though the form was there to answer them: nothing new would be made. */
+export function unansweredIn({ answers_to, ...values }: Record<string, string>): string | undefined {
+  const named = RunId.safeParse({ run_id: answers_to });
+  return named.success && Object.keys(answersIn(values)).length === 0 ? named.data.run_id : undefined;
+}
 
 /** The brief with the answers behind it, as the clarifier words them. */
 export async function withAnswers(ctx: Ctx, values: Record<string, string>): Promise<string> {

@@ -15,7 +15,7 @@ import { ListInput, listTiles } from "../../../lib/runs/list.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
-import { givenIn, PLAIN, withAnswers } from "../http/create-form.ts";
+import { givenIn, PLAIN, unansweredIn, withAnswers } from "../http/create-form.ts";
 import { EMPTY_FORM, type FormState, readForm, reasonIn, submitted } from "../http/form.ts";
 import { withMoment } from "../http/local-time.ts";
 import { may } from "../http/may.ts";
@@ -44,6 +44,8 @@ export const createPages = new Hono<AppEnv>()
   .post("/create", async (c) => {
     const { ctx } = c.var.signedIn;
     const values = await readForm(c);
+    const unanswered = unansweredIn(values);
+    if (unanswered) return goTo(c, `/app/runs/${unanswered}`, "unanswered");
     if (values.ask) return askAbout(c, values);
     if (values.shuffle && values.shown) return inAnotherLayout(c, values);
     const shown = values.show === WITHOUT_PICTURES ? { ...values, imagery: "none" } : values;

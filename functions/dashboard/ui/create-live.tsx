@@ -92,7 +92,7 @@ const SeveralEvents = ({ values: { brief = "", channel, asset_type } }: Pick<Liv
 type OutlookProps = { preview: NonNullable<DrawnOrNot["preview"]>; isClear: boolean };
 
 /** The judgement of the run that this form would make: the same one, in the same words. */
-const Outlook = ({ preview: { verdict, summary }, isClear }: OutlookProps) =>
+export const Outlook = ({ preview: { verdict, summary }, isClear }: OutlookProps) =>
   verdict === "approved" ? (
     <p class="notice good">{isClear ? `Nothing is unclear. ${summary}` : summary}</p>
   ) : (

@@ -1,11 +1,16 @@
 import { ASSET_TYPES } from "../../../lib/asset-types.ts";
 import { listOfStory } from "../../../lib/pipeline/list-of-story.ts";
+import { own } from "../../../lib/text/own.ts";
 import { Format, type Plan } from "../../../lib/vocab.ts";
+import { type ContentField, contentFields } from "../http/content-form.ts";
 import type { FormState } from "../http/form.ts";
 import { FORMAT_NAMES } from "./create.tsx";
+import type { DrawnOrNot } from "./create-live.tsx";
 import { Field } from "./form.tsx";
+import { LIVE } from "./live.tsx";
 import { otherLeadOf } from "./picture-lead.ts";
 import { creditsInWords } from "./price.ts";
+import { Edited } from "./run-edited.tsx";
 import type { FullRun } from "./run-parts.tsx";
 import { TYPE_NAMES } from "./runs.tsx";
 
@@ -14,17 +19,27 @@ const SAME = { value: "", label: "Unchanged" };
 /** Templates that can show the story. */
 export type Layouts = readonly { id: string; title: string }[];
 
-type AgainProps = { run: FullRun; state: FormState; once: string; plan: Plan; layouts: Layouts };
+type AgainProps = {
+  run: FullRun;
+  state: FormState;
+  once: string;
+  plan: Plan;
+  layouts: Layouts;
+  /** What the changed words would become. */
+  drawn: DrawnOrNot | undefined;
+};
 
-/** The words as fields, to change them and draw again. */
-export const Again = ({ run, state, once, plan, layouts }: AgainProps) => {
-  const words = wordsOf(run);
-  const lead = otherLeadOf(run);
-  const others = layouts.filter(({ id }) => id !== run.output_type);
-  return (
-    <section class="card edit" id="edit">
-      <form method="post" action={`/app/runs/${run.id}/rerender`} class="form">
-        <input type="hidden" name="once" value={once} />
+/** The words as fields beside the picture: to change them, see what they become, and make it. */
+export const Again = ({ run, state, once, plan, layouts, drawn }: AgainProps) => (
+  <section class="card edit" id="edit">
+    <form
+      method="post"
+      action={`/app/runs/${run.id}/rerender#edit`}
+      class="proposal"
+      data-live={`/app/runs/${run.id}/preview`}
+    >
+      <input type="hidden" name="once" value={once} />
+      <div class="form">
         <div class="row between">
           <h2>Edit</h2>
           {run.parent_run_id && (
@@ -33,78 +48,18 @@ export const Again = ({ run, state, once, plan, layouts }: AgainProps) => {
             </a>
           )}
         </div>
-        {Object.entries(words).map(([name, text]) => (
-          <input type="hidden" name={`was_${name}`} value={text} />
-        ))}
-        <input type="hidden" name="was_template" value={run.output_type ?? ""} />
-        <Field
-          name="headline"
-          label="Headline"
-          value={words.headline}
-          maxlength={120}
-          {...(lead && { hint: `On the picture “${lead}” stands largest, not this headline.` })}
-          keyed="e"
-          state={state}
-        />
-        <Field
-          name="supporting"
-          label="Subline"
-          value={words.supporting}
-          rows={2}
-          maxlength={400}
-          state={state}
-        />
-        {words.points && (
-          <Field
-            name="points"
-            label="Points"
-            hint="One a line, in the order of the picture. Take a line away, or add one: 1 to 10."
-            value={words.points}
-            rows={5}
-            maxlength={2000}
-            state={state}
-          />
+        {run.body ? (
+          <ContentFields run={run} body={run.body} state={state} />
+        ) : (
+          <Words run={run} state={state} />
         )}
-        <Field name="cta" label="Call to action" value={words.cta} maxlength={60} state={state} />
-        <Field
-          name="post"
-          label="Text of the post"
-          value={words.post}
-          rows={5}
-          maxlength={5000}
-          state={state}
-        />
-        <div class="fields">
-          <Field
-            name="format"
-            label="Size"
-            options={[SAME, ...Format.options.map((value) => ({ value, label: FORMAT_NAMES[value] }))]}
-            state={state}
-          />
-          <Field
-            name="theme"
-            label="Background"
-            options={[SAME, { value: "light", label: "Light" }, { value: "dark", label: "Dark" }]}
-            state={state}
-          />
-          {others.length > 0 && (
-            <Field
-              name="template"
-              label="Layout"
-              options={[SAME, ...others.map(({ id, title }) => ({ value: id, label: title }))]}
-              state={state}
-            />
-          )}
-        </div>
-        {others.length === 0 && (
-          <p class="hint">
-            {`No other layout suits these words, so this ${TYPE_NAMES[run.asset_type].toLowerCase()} changes by its words, size and background.`}
-          </p>
-        )}
-        <p class="hint">{costOf(run, plan)}</p>
+        <Looks run={run} state={state} layouts={layouts} />
         <p class="row">
           <button type="submit" class="button plain">
             Make a new version
+          </button>
+          <button type="submit" name="show" value="1" class="button plain no-script">
+            Preview
           </button>
           {state.isDoubtful && (
             <button type="submit" name="sure" value="yes" class="button danger">
@@ -112,8 +67,143 @@ export const Again = ({ run, state, once, plan, layouts }: AgainProps) => {
             </button>
           )}
         </p>
-      </form>
-    </section>
+        <p class="hint">{costOf(run, plan)}</p>
+      </div>
+      <section class="beside" aria-label="Preview">
+        <div id={LIVE} aria-live="polite">
+          <Edited run={run} drawn={drawn} />
+        </div>
+      </section>
+    </form>
+  </section>
+);
+
+type PartProps = { run: FullRun; state: FormState };
+
+/** The words of a story, as far as its picture and its post show them. */
+const Words = ({ run, state }: PartProps) => {
+  const words = wordsOf(run);
+  const lead = otherLeadOf(run);
+  return (
+    <>
+      {Object.entries(words).map(([name, text]) => (
+        <input type="hidden" name={`was_${name}`} value={text} />
+      ))}
+      <input type="hidden" name="was_template" value={run.output_type ?? ""} />
+      <Field
+        name="headline"
+        label="Headline"
+        value={words.headline}
+        maxlength={120}
+        {...(lead && { hint: `On the picture “${lead}” stands largest, not this headline.` })}
+        keyed="e"
+        state={state}
+      />
+      <Field
+        name="supporting"
+        label="Subline"
+        value={words.supporting}
+        rows={2}
+        maxlength={400}
+        state={state}
+      />
+      {words.points && (
+        <Field
+          name="points"
+          label="Points"
+          hint="One a line, in the order of the picture. Take a line away, or add one: 1 to 10."
+          value={words.points}
+          rows={5}
+          maxlength={2000}
+          state={state}
+        />
+      )}
+      <Field name="cta" label="Call to action" value={words.cta} maxlength={60} state={state} />
+      <Post text={words.post} state={state} />
+    </>
+  );
+};
+
+const Post = ({ text, state }: { text: string; state: FormState }) => (
+  <Field name="post" label="Text of the post" value={text} rows={5} maxlength={5000} state={state} />
+);
+
+const LONG = 60;
+
+/** The words of a card that came finished, by the fields of its template; those that it leaves empty stand behind. */
+const ContentFields = ({ run, body, state }: PartProps & { body: Record<string, unknown> }) => {
+  const fields = contentFields(run.output_type, body);
+  const isFilled = ({ name, value }: ContentField) => Boolean(value || own(state.values, name));
+  const empty = fields.filter((field) => !isFilled(field));
+  return (
+    <>
+      {fields.filter(isFilled).map((field) => (
+        <OneText field={field} state={state} />
+      ))}
+      {empty.length > 0 && (
+        <details>
+          <summary>More lines that it can show</summary>
+          <div class="form">
+            {empty.map((field) => (
+              <OneText field={field} state={state} />
+            ))}
+          </div>
+        </details>
+      )}
+      <input type="hidden" name="was_post" value={run.output_text ?? ""} />
+      <Post text={run.output_text ?? ""} state={state} />
+    </>
+  );
+};
+
+type OneTextProps = { field: ContentField; state: FormState };
+
+const OneText = ({ field: { name, label, value, isList, maxlength }, state }: OneTextProps) => (
+  <Field
+    name={name}
+    label={label}
+    value={value}
+    {...(isList && { rows: Math.max(2, value.split("\n").length), hint: "One a line." })}
+    {...(!isList && value.length > LONG && { rows: 2 })}
+    {...(!isList && maxlength && { maxlength })}
+    {...(label === "Headline" && { keyed: "e" })}
+    state={state}
+  />
+);
+
+/** Size, background and layout. */
+const Looks = ({ run, state, layouts }: PartProps & { layouts: Layouts }) => {
+  const others = layouts.filter(({ id }) => id !== run.output_type);
+  return (
+    <>
+      <div class="fields">
+        <Field
+          name="format"
+          label="Size"
+          options={[SAME, ...Format.options.map((value) => ({ value, label: FORMAT_NAMES[value] }))]}
+          state={state}
+        />
+        <Field
+          name="theme"
+          label="Background"
+          options={[SAME, { value: "light", label: "Light" }, { value: "dark", label: "Dark" }]}
+          state={state}
+        />
+        {others.length > 0 && (
+          <Field
+            name="template"
+            label="Layout"
+            options={[SAME, ...others.map(({ id, title }) => ({ value: id, label: title }))]}
+            state={state}
+          />
+        )}
+      </div>
+      {others.length === 0 && (
+        <p class="hint">
+          {`No other layout suits these words, so this ${TYPE_NAMES[run.asset_type].toLowerCase()} changes by its words, size and background.`}
+        </p>
+      )}
+    </>
   );
 };
 
@@ -122,7 +212,7 @@ function costOf({ asset_type }: FullRun, plan: Plan): string {
   const { credits, caps } = ASSET_TYPES[asset_type];
   const price = creditsInWords(credits);
   const kind = TYPE_NAMES[asset_type].toLowerCase();
-  return `A new version costs ${price} and counts as one ${kind} of the ${caps[plan]} a month. If only the size changes, within a day, it costs ${price} and does not count. This version stays, and an emptied field leaves its line out.`;
+  return `A new version costs ${price} and counts as one ${kind} of the ${caps[plan]} a month. If only the size changes, within a day, it costs ${price} and does not count. This version stays. An emptied line is left out; a headline has to stay.`;
 }
 
 /** The words of a run by the fields of the form. A run without a story has none to edit. */

@@ -47,7 +47,8 @@ export const Missing = ({ run, questions, once }: MissingProps) => {
 };
 
 const Answers = ({ run, questions, once }: MissingProps) => {
-  const fields = { once, brief: run.brief, channel: run.channel, asset_type: run.asset_type };
+  const { id: answers_to, brief, channel, asset_type } = run;
+  const fields = { once, answers_to, brief, channel, asset_type };
   return (
     <form method="post" action="/app/create" class="form" aria-label="What is missing">
       {Object.entries({ ...fields, ...(run.language && { language: run.language }) }).map(([name, value]) => (
@@ -60,6 +61,7 @@ const Answers = ({ run, questions, once }: MissingProps) => {
           hint={why}
           placeholder={options?.join(", ") ?? ""}
           maxlength={1000}
+          required={questions.length === 1}
           state={EMPTY_FORM}
         />
       ))}

@@ -6,7 +6,9 @@ import type { FullRun } from "./run-parts.tsx";
 
 type Story = NonNullable<FullRun["story"]>;
 type Held = Story["held_back"][number];
-type BriefPart = Span & { fact?: { id: string; number: number }; held?: Held };
+/** A fact in the brief, and the number that stands behind it. */
+type FactPlace = { id: string; number: number };
+type BriefPart = Span & { fact?: FactPlace; held?: Held };
 
 type StoryProps = {
   brief: string;
@@ -30,8 +32,8 @@ function factsBehind({ text, facts }: Sentence, story: Story, sources: StoryProp
 /** The brief with every fact numbered where it stands, beside the sentences that rest on it. */
 export const StoryOfRun = ({ brief, story, sources, published }: StoryProps) => {
   const facts = story.facts.filter(({ from }) => from === "brief");
-  const numbers = new Map(facts.map(({ id }, i) => [id, i + 1]));
-  const pieces = piecesOf(brief, story, numbers);
+  const pieces = piecesOf(brief, story, facts);
+  const places = placesOf(pieces, facts);
   const held = withWishes(story);
   const rows = sentencesOf(story).map((row) => ({ ...row, facts: factsBehind(row, story, sources) }));
   return (
@@ -68,7 +70,7 @@ export const StoryOfRun = ({ brief, story, sources, published }: StoryProps) => 
                 <p>
                   {text}{" "}
                   {ids.length > 0 ? (
-                    <Sources ids={ids} numbers={numbers} story={story} />
+                    <Sources ids={ids} places={places} story={story} />
                   ) : (
                     <span class="badge">your words</span>
                   )}
@@ -100,26 +102,26 @@ const BriefPiece = ({ text, piece: { fact, held } }: { text: string; piece: Brie
   );
 };
 
-type SourcesProps = { ids: readonly string[]; numbers: ReadonlyMap<string, number>; story: Story };
+type SourcesProps = { ids: readonly string[]; places: ReadonlyMap<string, FactPlace>; story: Story };
 
-/** Facts of the brief by their number; those of the Brand DNA by its name. */
-const Sources = ({ ids, numbers, story }: SourcesProps) => (
-  <span class="nowrap">
-    {[...new Set(ids)].map((id) => {
-      const number = numbers.get(id);
-      const quote = story.facts.find((fact) => fact.id === id)?.quote ?? "";
-      return number ? (
-        <a class="ref" href={`#fact-${id}`} title={quote}>
-          {number}
+/** Facts of the brief by the number of their place; those of the Brand DNA by its name. */
+const Sources = ({ ids, places, story }: SourcesProps) => {
+  const found = ids.map((id) => ({
+    place: places.get(id),
+    quote: story.facts.find((fact) => fact.id === id)?.quote ?? "",
+  }));
+  const isFirst = ({ place }: (typeof found)[number], at: number) =>
+    found.findIndex((one) => one.place === place) === at;
+  return (
+    <span class="nowrap">
+      {found.filter(isFirst).map(({ place, quote }) => (
+        <a class="ref" href={place ? `#fact-${place.id}` : "/app/brand"} title={quote}>
+          {place?.number ?? "brand"}
         </a>
-      ) : (
-        <a class="ref" href="/app/brand" title={quote}>
-          brand
-        </a>
-      );
-    })}
-  </span>
-);
+      ))}
+    </span>
+  );
+};
 
 type Sentence = { slot: string; text: string; facts: readonly string[] };
 
@@ -141,22 +143,34 @@ function sentencesOf(story: Story): Sentence[] {
   ];
 }
 
-/** The brief in pieces that do not overlap: facts, what was held back, and the text between. */
-function piecesOf(brief: string, story: Story, numbers: ReadonlyMap<string, number>): BriefPart[] {
+type Facts = Story["facts"];
+
+/** The brief in pieces that do not overlap: facts in their order, what was held back, and the text between. */
+function piecesOf(brief: string, story: Story, facts: Facts): BriefPart[] {
   const spans: BriefPart[] = [
-    ...story.facts.flatMap(({ id, span }) => {
-      const number = numbers.get(id);
-      return number ? [{ ...span, fact: { id, number } }] : [];
-    }),
+    ...facts.map(({ id, span }) => ({ ...span, fact: { id, number: 0 } })),
     ...story.held_back.map((held) => ({ ...held.span, held })),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
   const pieces: BriefPart[] = [];
   let at = 0;
+  let number = 0;
   for (const piece of spans) {
     if (piece.start < at || piece.end > brief.length || piece.end <= piece.start) continue;
     if (piece.start > at) pieces.push({ start: at, end: piece.start });
-    pieces.push(piece);
+    pieces.push(piece.fact ? { ...piece, fact: { ...piece.fact, number: ++number } } : piece);
     at = piece.end;
   }
   return at < brief.length ? [...pieces, { start: at, end: brief.length }] : pieces;
+}
+
+/** Where each fact stands: a fact within another one, or reaching into it, stands where that one does. */
+function placesOf(pieces: readonly BriefPart[], facts: Facts): ReadonlyMap<string, FactPlace> {
+  return new Map(
+    facts.flatMap(({ id, span }) => {
+      const own = pieces.find(({ fact }) => fact?.id === id);
+      const around = pieces.find(({ fact, start, end }) => fact && start < span.end && span.start < end);
+      const place = (own ?? around)?.fact;
+      return place ? [[id, place] as const] : [];
+    }),
+  );
 }

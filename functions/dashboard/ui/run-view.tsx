@@ -3,6 +3,7 @@ import type { Post } from "../../../lib/posts/post.ts";
 import type { PostTarget } from "../../../lib/posts/targets.ts";
 import type { Plan } from "../../../lib/vocab.ts";
 import type { FormState } from "../http/form.ts";
+import type { DrawnOrNot } from "./create-live.tsx";
 import { Problem } from "./form.tsx";
 import { May } from "./may.tsx";
 import { Newer } from "./newer.tsx";
@@ -50,6 +51,8 @@ type RunViewProps = {
   questions: readonly Question[];
   /** Nine o'clock of tomorrow, to begin with as the time of a drop. */
   tomorrow: string;
+  /** What its edited words would become. */
+  drawn?: DrawnOrNot | undefined;
   /** Token of the forms that make another run. */
   once: string;
 };
@@ -105,10 +108,11 @@ const Before = ({ run }: { run: FullRun }) => (
   </p>
 );
 
-/** The picture, beside it what is to be done, below it its words. What is to be decided stands there alone. */
+/** The picture, beside it what is to be done, then its words to edit. What is to be decided stays in sight beside the post. */
 const Body = (props: RunViewProps) => {
-  const { run, who } = props;
+  const { run } = props;
   const isWaiting = isOpen(run);
+  const previews = <PostPreviews run={run} name={props.who.workspace.name} accounts={accountsOf(props)} />;
   return (
     <>
       <div class="split run">
@@ -117,29 +121,38 @@ const Body = (props: RunViewProps) => {
           <Watermarked {...props} />
         </div>
         <div class={isWaiting ? "stack side sticky" : "stack side"}>
-          <May do="review_run" otherwise={<Undecided run={run} reviewer={props.reviewer} />}>
-            <Decision {...props} />
-          </May>
-          {run.verdict === "approved" && !who.workspace.pausedAt && (
-            <May do="post_run">
-              <Publish {...props} isUnconfirmed={who.workspace.unconfirmed} />
-            </May>
-          )}
-          {run.verdict === "approved" && !run.reviewed_at && <OnlyChecked />}
-          {props.posts.length > 0 && <Posts run={run} posts={props.posts} accounts={accountsOf(props)} />}
-          {!isWaiting && <Improve {...props} />}
+          <ToDo {...props} />
         </div>
-        <div class="stack">
-          <PostPreviews run={run} name={who.workspace.name} accounts={accountsOf(props)} />
-          {!isWaiting && <Explained {...props} />}
-        </div>
+        {isWaiting && <div class="stack">{previews}</div>}
       </div>
-      {isWaiting && (
+      <Improve {...props} />
+      {isWaiting ? (
+        <Explained {...props} />
+      ) : (
         <div class="halves">
-          <Improve {...props} />
+          {previews}
           <Explained {...props} />
         </div>
       )}
+    </>
+  );
+};
+
+/** What a person can do about it: decide, post, and see where it went. */
+const ToDo = (props: RunViewProps) => {
+  const { run, who } = props;
+  return (
+    <>
+      <May do="review_run" otherwise={<Undecided run={run} reviewer={props.reviewer} />}>
+        <Decision {...props} />
+      </May>
+      {run.verdict === "approved" && !who.workspace.pausedAt && (
+        <May do="post_run">
+          <Publish {...props} isUnconfirmed={who.workspace.unconfirmed} />
+        </May>
+      )}
+      {run.verdict === "approved" && !run.reviewed_at && <OnlyChecked />}
+      {props.posts.length > 0 && <Posts run={run} posts={props.posts} accounts={accountsOf(props)} />}
     </>
   );
 };
@@ -156,10 +169,10 @@ const OnlyChecked = () => (
 const isOpen = ({ verdict }: FullRun): boolean => verdict === "needs_review";
 
 /** The words to edit. */
-const Improve = ({ run, state, once, plan, layouts }: RunViewProps) =>
+const Improve = ({ run, state, once, plan, layouts, drawn }: RunViewProps) =>
   run.status === "succeeded" ? (
     <May do="rerender_run">
-      <Again run={run} state={state} once={once} plan={plan} layouts={layouts} />
+      <Again run={run} state={state} once={once} plan={plan} layouts={layouts} drawn={drawn} />
     </May>
   ) : null;
 

@@ -44,6 +44,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   "/app/runs/:run_id/choose": row("review_run", { verdict: "approved" }),
   "/app/runs/:run_id/post": row("post_run", { platform: "x" }),
   "/app/runs/:run_id/schedule": row("schedule_post", { platform: "x", scheduled_at: LATER }),
+  "/app/runs/:run_id/preview": row("preview_rerender", { theme: "dark" }, { answersRefused: true }),
   "/app/runs/:run_id/rerender": row("rerender_run", { theme: "dark" }),
   "/app/runs/:run_id/retry": row("retry_run"),
   "/app/runs/:run_id/cancel": row("cancel_run"),
