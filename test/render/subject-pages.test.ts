@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Node } from "../../lib/render/jsx-runtime.ts";
 import type { RenderInput } from "../../lib/render/plan.ts";
 import { plan } from "../../lib/render/plan.ts";
 import { prepare } from "../../lib/render/render.ts";
@@ -24,6 +25,7 @@ async function pagesOf(id: string, data: unknown, more: Partial<RenderInput> = {
   return {
     layout,
     subject: planned.context.subject?.name,
+    pages: prepared.map(({ page }) => page),
     drawn: JSON.stringify(prepared.map(({ page }) => page)),
   };
 }
@@ -107,3 +109,35 @@ test("a title over a chart keeps its words, with its drawing or without", async 
   expect(pages.some(({ subject }) => subject === "ferry")).toBe(true);
   for (const { drawn } of pages) expect(drawn).not.toContain('"cut":"true"');
 });
+
+/** Widths of the drawings of a page, in shares of its own. */
+function drawingsOn(page: Node, width: number): number[] {
+  const own =
+    page.type === "image" && page.src.startsWith("<svg") ? [Number(page.style.width ?? 0) / width] : [];
+  return [
+    ...own,
+    ...(page.type === "container" ? page.children.flatMap((one) => drawingsOn(one, width)) : []),
+  ];
+}
+
+test.each(["linkedin", "instagram"] as const)(
+  "short words on the first, the last and a lone slide on %s leave a drawing a third of the width",
+  async (channel) => {
+    const { pages } = await pagesOf(
+      "carousel",
+      {
+        cover: { headline: "How sourdough bread rises" },
+        slides: [
+          { title: "It rests for three days", body: "" },
+          { title: "It is shaped by hand", body: "" },
+        ],
+        closing: { headline: "Come and taste our bread" },
+        numbered: false,
+      },
+      { channel },
+    );
+    expect(pages).toHaveLength(4);
+    for (const page of pages)
+      expect(Math.max(0, ...drawingsOn(page, Number(page.style.width)))).toBeGreaterThan(0.33);
+  },
+);

@@ -25,8 +25,10 @@ export type Banner = Ribbon & {
 
 /** In design pixels. */
 const SIZE = { title: 140, lone: 168, least: 44, body: 54, over: 26, pad: 44, under: 52, drawing: 130 };
-/** Shares of the area: the most for bodies, and the least for the field. */
-const SHARE = { bodies: 0.56, field: 0.3 };
+/** Shares of the area: the most for bodies, the least for the field, and the most for a title alone, with a drawing and without. */
+const SHARE = { bodies: 0.56, field: 0.3, drawn: 0.48, lone: 0.72 };
+/** A title alone that would be smaller under a drawing, in design pixels, takes more of the room. */
+const LEAST_LONE = 84;
 
 /** Undefined where the texts leave a field no room, or would be cut. */
 export function bannerOf(
@@ -54,21 +56,32 @@ export function bannerOf(
     ),
   );
   const titles = slides.map(({ title, body }) =>
-    body
-      ? (titled.shift() as TextStack<"title">)
-      : fitStack(measureText, [titlePart(context, title, inside.width, SIZE.lone)], inside.height * 0.72),
+    body ? (titled.shift() as TextStack<"title">) : loneTitle(context, title, inside),
   );
   const isCut = titles.some(({ parts }) => parts.title?.cut) || bodies.some(({ parts }) => parts.body?.cut);
   if (isCut || height < inside.height * SHARE.field) return;
   const most = Math.max(...titles.filter((_, i) => slides[i]?.body).map((set) => set.height));
   const drawings = slides.map(({ body }, i) => {
     const room = body ? height - most : inside.height - (titles[i]?.height ?? 0);
-    const side = Math.round(Math.min(room - 2.4 * pad, size.width * 0.52));
+    const air = (body ? AIR.field : AIR.lone) * pad;
+    const side = Math.round(Math.min(room - air, size.width * 0.62));
     return side < SIZE.drawing * unit ? 0 : side;
   });
   const box = { x: 0, y: Math.round(inside.y - over), width: size.width, height };
   return { box, surface, inside, titles, bodies, drawings };
 }
+
+/** A title that stands alone leaves a drawing the larger half, as far as it stays large itself. */
+function loneTitle(context: RenderContext, text: string, { width, height }: Box): TextStack<"title"> {
+  const parts = [titlePart(context, text, width, SIZE.lone)];
+  const draw = (share: number) => fitStack(context.measureText, parts, height * share);
+  const drawn = draw(SHARE.drawn);
+  const { size = 0, cut = true } = drawn.parts.title ?? {};
+  return context.subject && !cut && size >= LEAST_LONE * context.unit ? drawn : draw(SHARE.lone);
+}
+
+/** Over and under a drawing on a field and on a whole slide, in its paddings. */
+const AIR = { field: 2, lone: 1.6 };
 
 const titlePart = (
   { unit }: RenderContext,
@@ -113,10 +126,11 @@ export function bannerSlide(
   const height = title?.height ?? 0;
   const stand = isLone ? "right" : standOf(context, slides, index);
   const drawing = drawings[index] ?? 0;
-  const drawn = { ...box, y: box.y + pad, height: drawing };
+  const above = Math.round(pad * (isLone ? 0.4 : 0.9));
+  const drawn = { ...box, y: box.y + above, height: drawing };
   return [
     ...(isLone ? [] : [<Place box={field} style={{ backgroundColor: surface.background }} />]),
-    ...(drawing > 0 ? [drawingOver(context, { box: drawn, surface }, index, stand)] : []),
+    ...(drawing > 0 ? [drawingOver(context, { box: drawn, surface }, index, stand, 1)] : []),
     <Place box={{ ...inside, y: end - height, height }}>
       <TextLines fitted={title?.parts.title} color={surface.title} part="headline" />
     </Place>,

@@ -58,8 +58,10 @@ export const MARK = { side: 88, gap: 34 };
 /** Shares of the area that texts may take: on the slides between, beside something shown, and on the first and last. */
 type DeckShares = { text: number; shown: number; ends: number };
 
-/** What leaves room for a number or a picture over the words, and what fills a slide with words. */
-const SHARE = { under: 0.63, alone: 0.84 };
+/** What leaves room for a number or a picture over the words, what leaves it to a large drawing, and what fills a slide. */
+const SHARE = { under: 0.63, drawn: 0.48, alone: 0.84 };
+/** Words under a drawing that would be smaller than this, in design pixels, take more of the room. */
+const LEAST_TITLE = 72;
 
 export function deckOf(context: RenderContext, data: Series): Deck {
   const wide = { text: 1, shown: 1, ends: 1 };
@@ -165,13 +167,24 @@ function endsOf(context: RenderContext, data: Series, available: Box, { ends }: 
   const height = available.height * ends;
   const isOverPhoto = context.photos.has(data.cover.photo ?? "");
   const ground = isOverPhoto ? duotoneLook(context).surface : surface;
-  const cover = stack(context, data.cover, { width, height, surface: ground, max: 146 });
+  const set = (message: Parameters<typeof stack>[1], below: number, on: Surface) => {
+    const draw = (room: number) => stack(context, message, { width, height: room, surface: on, max: 146 });
+    const under = context.subject && ends < 1 ? draw(available.height * SHARE.drawn - below) : undefined;
+    return under && isLarge(context, under) ? under : draw(height - below);
+  };
+  const cover = set(data.cover, 0, ground);
   const action = footer(context, data.closing, { width: available.width, surface });
   const below = action.height && action.height + Math.round(44 * context.unit);
   const { headline, supporting = "" } = data.closing;
   const said = { kicker: "", supporting, headline };
-  const closing = stack(context, said, { width, height: height - below, surface, max: 146 });
-  return { cover, closing, action };
+  return { cover, closing: set(said, below, surface), action };
+}
+
+/** Whether a message is whole, and its headline as large as one under a drawing should be. */
+function isLarge({ unit }: RenderContext, { node }: MessageColumn): boolean {
+  const texts = textNodes(node);
+  const largest = Math.max(0, ...texts.map(({ style }) => style.fontSize));
+  return largest >= LEAST_TITLE * unit && !texts.some(({ attributes }) => attributes?.cut);
 }
 
 /**

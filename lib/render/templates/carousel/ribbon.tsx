@@ -70,16 +70,17 @@ export function standOf(
   return isBare(index + 1) ? "over" : "right";
 }
 
-/** What the slide names, else what the story is about, else an ornament of the brand. */
+/** What the slide names, else what the story is about, else an ornament of the brand; `share` of its field for a drawing. */
 export function drawingOver(
   context: RenderContext,
   { box, surface }: Ribbon,
   index: number,
   stand: Stand,
+  share: number = SHARE.drawing,
 ): Node {
   const { slideSubjects, subject, safe, size } = context;
   const own = slideSubjects?.[index] ?? subject;
-  const side = Math.round(Math.min(box.height * (own ? SHARE.drawing : 1), size.width * 0.6));
+  const side = Math.round(Math.min(box.height * (own ? share : 1), size.width * 0.62));
   const whole = stand === "from" ? safe.x : safe.x + safe.width - side;
   const over = { right: size.width - side, over: size.width - side / 2, from: -side / 2 };
   const at = {
