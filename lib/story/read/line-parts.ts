@@ -28,6 +28,13 @@ export function stepLead(text: string): number {
   const [next = ""] = /^\p{L}+/u.exec(text.slice(lead.length)) ?? [];
   return isCalendarWord(next) ? 0 : lead.length;
 }
+
+const NUMBERED = /^\s*(?<count>\d{1,2})\s+(?=[\p{Lu}\p{Lo}])/u;
+/** Length of the bare number that opens a line; 0 for none. "1 Front wheel: …" is a step among others alone. */
+export const numberLead = (text: string): number => NUMBERED.exec(text)?.[0].length ?? 0;
+/** The number itself; 0 for none. */
+export const numberIn = (text: string): number => Number(NUMBERED.exec(text)?.groups?.count ?? 0);
+
 /** Bars, bullets and an emoji that ends a thought part statements inside a line. */
 const BAR =
   /\s+[|•]\s+|(?<=[\p{L}\p{N}])\s+(?:(?![❤♥💙💚💛💜🧡🖤🤍💕©®™])\p{Extended_Pictographic}\uFE0F?)+\s+(?=(?!(?:in|at|for|with|and|on|to|of|from|by|or)\s)[\p{L}\p{N}])/gu;

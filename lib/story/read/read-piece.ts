@@ -5,7 +5,7 @@ import type { FactKind } from "../schema.ts";
 import { readAnswered } from "./answers.ts";
 import { changeLabel } from "./changes.ts";
 import { isForm, isPartName } from "./edges.ts";
-import { stepLead } from "./line-parts.ts";
+import { numberLead, stepLead } from "./line-parts.ts";
 import { addFact, hold, type Notebook, type Piece, wish } from "./notebook.ts";
 import { type Context, readProse } from "./prose.ts";
 import { isCredited, lengthWithoutCredit, underLabel } from "./release-page.ts";
@@ -199,7 +199,7 @@ function pastForm(n: Notebook, { start, end }: Piece): number {
 
 function readStep(n: Notebook, piece: Piece): boolean {
   const text = n.plain.slice(piece.start, piece.end);
-  const counted = stepLead(text) || wordedLead(text);
+  const counted = stepLead(text) || wordedLead(text) || numberLead(text);
   const lead = counted + (AGAIN.exec(text.slice(counted))?.[0].length ?? 0);
   const start = piece.start + lead;
   if (isInjection(text)) {

@@ -2,6 +2,7 @@ import { keyOf } from "../../copy/keys.ts";
 import { withoutEmoji } from "../../copy/text.ts";
 import { isCalendarWord } from "./calendar.ts";
 import { isPartName } from "./edges.ts";
+import { numberIn, numberLead } from "./line-parts.ts";
 import type { TextLine } from "./mail.ts";
 import type { Piece } from "./notebook.ts";
 
@@ -146,11 +147,27 @@ function stepLines(lines: readonly TextLine[], internal: ReadonlySet<number>): R
   return new Set(to - from >= LEAST ? Array.from({ length: to - from }, (_, i) => from + i) : []);
 }
 
+const MONEY = /[£$€¥]\s?\d|\d\s?(?:[£$€円]|kr|zł|CHF)(?!\p{L})/u;
+/** "1 Adult / 2 Adults / 3 Adults" says how many of a thing there are; letters of its stem. */
+const STEM = 3;
+
+/** Lines that count one, two, three with a bare number, each about something else, and no prices. */
+function numberedLines(lines: readonly TextLine[], internal: ReadonlySet<number>): ReadonlySet<number> {
+  const from = lines.findIndex(({ text }, i) => !internal.has(i) && numberIn(text) === 1);
+  let to = from;
+  while (from >= 0 && !internal.has(to) && numberIn(lines[to]?.text ?? "") === to - from + 1) to++;
+  const said = lines.slice(from, to).map(({ text }) => text.slice(numberLead(text)));
+  const stems = new Set(said.map((text) => text.slice(0, STEM).toLowerCase()));
+  const areSteps =
+    said.length >= LEAST && stems.size * 2 > said.length && !said.some((text) => MONEY.test(text));
+  return new Set(areSteps ? said.map((_, i) => from + i) : []);
+}
+
 /** The shape of lines that are a list by their neighbours, by their place. */
 export function listShapes(lines: readonly TextLine[], internal: ReadonlySet<number>) {
   const bullets = [...bareLines(lines, internal), ...labelledLines(lines, internal)];
   return new Map<number, "bullet" | "step">([
     ...bullets.map((at) => [at, "bullet"] as const),
-    ...[...stepLines(lines, internal)].map((at) => [at, "step"] as const),
+    ...[...stepLines(lines, internal), ...numberedLines(lines, internal)].map((at) => [at, "step"] as const),
   ]);
 }

@@ -69,3 +69,31 @@ test("a headline is no step", () => {
     "Wait an hour",
   ]);
 });
+
+test.each([
+  [
+    "A check before you ride:\n1 Front wheel: tyre firm when you squeeze it\n2 Saddle: twist it, it should stay put\n3 Chain: one drop of oil a link",
+    [
+      "Front wheel: tyre firm when you squeeze it",
+      "Saddle: twist it, it should stay put",
+      "Chain: one drop of oil a link",
+    ],
+  ],
+  [
+    "So wird der Teig locker:\n1 Mehl sieben und Hefe zerbröseln\n2 Wasser dazugeben, kneten, ruhen lassen\n3 Teig falten und backen",
+    ["Mehl sieben und Hefe zerbröseln", "Wasser dazugeben, kneten, ruhen lassen", "Teig falten und backen"],
+  ],
+])("lines that count with a bare number are whole steps: %s", (brief, steps) => {
+  const said = readStory({ brief, brand }).steps.map(({ title, body }) =>
+    [title, body].filter(Boolean).join(": "),
+  );
+  expect(said).toEqual(steps);
+});
+
+test.each([
+  "What it costs to row with us:\n1 Lesson £12\n2 Lessons £20\n3 Lessons £27",
+  "How long a pass holds:\n1 Tag in der Halle\n2 Tage in der Halle\n3 Tage in der Halle",
+  "What you need for the soup:\n2 Onions\n3 Carrots\n4 Potatoes",
+])("numbers of things are no steps: %s", (brief) => {
+  expect(stepsOf(brief)).toEqual([]);
+});
