@@ -1,4 +1,5 @@
 import { hasVerb, isImperative } from "../../copy/grammar.ts";
+import { sentences } from "../../copy/sentences.ts";
 import { hasWords } from "../../copy/text.ts";
 import { own } from "../../text/own.ts";
 import { surelyFor } from "../addressee/addressee.ts";
@@ -89,6 +90,24 @@ const opensWithQuestion = (s: string, { english, plain, judge }: Notebook) =>
   opensBrief(s, plain) &&
   !judge.doubtedFor(s);
 
+const ASKED_IN = 5;
+/**
+ * "Anything wobbly? Bring it to an open session.": so short a question asks those who are told what to do right behind
+ * it, on the same line. An order to the maker or a colleague is nothing that readers are surely told.
+ */
+function leadsToAct(s: string, { plain, judge }: Notebook): boolean {
+  const asked = s.trim();
+  if (!isQuestion(s) || wordsIn(s) > ASKED_IN || OF_WORK.test(s) || hasValue(s)) return false;
+  const [line = ""] = plain.slice(plain.indexOf(asked) + asked.length).split("\n");
+  const [next = ""] = sentences(line.trim());
+  return (
+    CUSTOMER_ACT.test(next) &&
+    !WRITER_EN.test(next) &&
+    judge.isSurelyForReaders(next) &&
+    judge.doubtedFor(asked) === undefined
+  );
+}
+
 /** The author speaks about the own wishes and doubts; "text me" and a story of one's own are for readers. */
 const isPrivate = (s: string) =>
   FIRST_PERSON.test(withoutCode(s)) &&
@@ -111,9 +130,9 @@ function speaksToReaders(s: string, isNear: boolean): boolean {
   return isImperative(s) ? isNear : isAnnouncement(s, isNear);
 }
 
-function englishAudience(s: string, isNear: boolean, ownStory: boolean): Audience {
-  if (isPrivate(s) && !ownStory) return surelyFor(s, "en") === "maker" ? "instruction" : "unclear";
-  return speaksToReaders(s, isNear) ? "readers" : "unclear";
+function englishAudience(s: string, n: Notebook, isNear: boolean): Audience {
+  if (isPrivate(s) && !tellsOwnStory(n)) return surelyFor(s, "en") === "maker" ? "instruction" : "unclear";
+  return speaksToReaders(s, isNear) || leadsToAct(s, n) ? "readers" : "unclear";
 }
 
 /** Five words and more with a past form that no article or preposition leads to: "the roof collapsed in the storm". */
@@ -178,7 +197,7 @@ export function audienceOf(s: string, n: Notebook, isNear: boolean, notes: boole
   // "Add a pinch of salt": lists know words, and the classifier knows what they are said for.
   const to =
     (n.judge.isSurelyForReaders(s) ? undefined : byItsWords(s, n)) ??
-    (n.english ? englishAudience(s, isNear, tellsOwnStory(n)) : foreignAudience(s, isNear));
+    (n.english ? englishAudience(s, n, isNear) : foreignAudience(s, isNear));
   return to === "readers" ? HELD_AS[n.judge.heldFor(s) ?? "reader"] : to;
 }
 

@@ -33,3 +33,23 @@ test.each(["Logo attached?", "Approved by Tom?"])(
     );
   },
 );
+
+const SESSION = "Bring it to an open session, Tues and Thurs 4–8pm, £6 an hour.";
+
+test("a short question stands before what readers are told to do", () => {
+  const { posts } = storyOf(
+    `A bike check takes five minutes. Start at the front wheel. Anything wobbly? ${SESSION}`,
+  );
+  expect(posts.linkedin).toContain(`Anything wobbly? ${SESSION}`);
+});
+
+test.each([
+  "Anything missing? Ask Deb.",
+  "Approved by Tom? Send it to me.",
+  "Headline too long? Cut it.",
+  "Prizes? Check with Anke first.",
+  "Anything missing? Give me a shout before you post it.",
+])("a question to a colleague stays inside: %s", (aside) => {
+  const { posts } = storyOf(`A bike check takes five minutes. Start at the front wheel. ${SESSION} ${aside}`);
+  expect(posts.linkedin).not.toContain(aside.split("?")[0]);
+});
