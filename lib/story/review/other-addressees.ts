@@ -7,6 +7,7 @@ import type { Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { listedFacts } from "../write/groups.ts";
 import { quoted } from "./check.ts";
+import { isCountedLead } from "./counted-lead.ts";
 import type { Leak, LeakSearch } from "./leak.ts";
 import type { Passage } from "./piece.ts";
 import { says } from "./plain.ts";
@@ -160,7 +161,7 @@ const isPoint = (fact: Fact, { reading }: Judging): boolean =>
 /** Whom a fact of the brief may address besides readers. Of a part no more is asked than what became of its sentence. */
 export function otherAddresseeOf(fact: Fact, judging: Judging): keyof typeof SAYS | undefined {
   const { from, kind, quote } = fact;
-  const { judge } = judging;
+  const { judge, reading } = judging;
   if (
     from !== "brief" ||
     NOT_JUDGED.has(kind) ||
@@ -170,6 +171,7 @@ export function otherAddresseeOf(fact: Fact, judging: Judging): keyof typeof SAY
     isBeforeAfter(fact, judging) ||
     isShortStep(fact, judging) ||
     isHowTo(fact, judging) ||
+    isCountedLead(fact, { facts: reading.facts, language: reading.language, brief: judging.brief, judge }) ||
     isGiven(fact, judging) ||
     isPoint(fact, judging)
   )
