@@ -88,7 +88,9 @@ function beforeList(card: string, language: string): Cut[] {
 
 /** Brackets and quotation marks open and close. */
 const isPaired = (text: string) =>
-  balanced(text) && PAIRS.every(([open, shut]) => text.split(open).length === text.split(shut).length);
+  balanced(text) &&
+  !/‘[^’]*$/u.test(text) &&
+  PAIRS.every(([open, shut]) => text.split(open).length === text.split(shut).length);
 const PAIRS = [
   ["«", "»"],
   ["「", "」"],

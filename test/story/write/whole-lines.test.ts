@@ -60,3 +60,26 @@ test.each([
       .map((value) => value.text),
   ).toEqual(found);
 });
+
+test.each([
+  [
+    "nl",
+    "Zaterdag 11 april opent onze nieuwe tentoonstelling 'Nat tot de knieën: de winter van 1926'.",
+    "Nat tot",
+  ],
+  [
+    "en",
+    "On Saturday 11 April our new exhibition 'Wet to the knees: the winter of 1926' opens here.",
+    "Wet to",
+  ],
+])("a title in quotation marks is not torn at its colon (%s)", (language, news, title) => {
+  const brief = `${news} ${language === "nl" ? "Toegang € 11, kinderen € 5,50." : "Entry is £11, children £5.50."}`;
+  const { headline } = houseStory({
+    brief,
+    brand: brandOf("Tidepool"),
+    channel: "linkedin",
+    assetType: "card",
+    language,
+  });
+  expect(headline.text.includes(title)).toBe(headline.text.includes("1926"));
+});
