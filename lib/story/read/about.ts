@@ -1,5 +1,6 @@
 import { tokens, verbAt } from "../../copy/grammar.ts";
 import { hasWords } from "../../copy/text.ts";
+import { isCalendarWord } from "./calendar.ts";
 import type { Notebook } from "./notebook.ts";
 
 const DETERMINER =
@@ -35,6 +36,16 @@ const nominative = (s: string, n: Notebook, topic: string) =>
     ? s.replace(/^(\p{Ll}+)en\s/u, "$1e ")
     : s;
 
+/** "September to mid-October": a time is the name of nothing. */
+const isTime = (said: string) =>
+  said
+    .split(/[\s–-]+/u)
+    .every(
+      (word) =>
+        isCalendarWord(word) ||
+        /^(?:\d+\p{L}{0,2}|mid|early|late|to|until|till|and|through|of|the)$/iu.test(word),
+    );
+
 /** The subject of an English statement: the words before its verb, when they are a name or start like one. */
 function subjectOf(text: string): string {
   const clause = text.trim().replace(/^[\p{L} '’]{2,24}:\s+/u, "");
@@ -52,7 +63,7 @@ function subjectOf(text: string): string {
     )
   )
     return "";
-  return tokens(said).length > 0 && said.length <= 50 ? trimmed(said) : "";
+  return tokens(said).length > 0 && said.length <= 50 && !isTime(said) ? trimmed(said) : "";
 }
 
 /** "4 mistakes freelancers make" names what follows. */

@@ -28,7 +28,10 @@ function called(text: string, url: string, m: Material): string {
   if (m.language !== "en") return "";
   const sentence = text.split(/(?<=[.!?])\s/).find((s) => s.includes(url)) ?? text;
   const bare = unstop(withoutEmoji(withoutUrls(sentence.replace(url, () => " "))))
-    .replace(/\s+(?:at|on|via|here|from)\s+(?=(?:by|before|until|till|from|on|in|for|and)\s)/i, " ")
+    .replace(
+      /\s+(?:at|on|via|here|from)\s+(?=(?:by|before|until|till|from|on|in|for|and|with|using)\s)/i,
+      " ",
+    )
     .replace(/[\s"“”„«»]+$/u, "")
     .replace(/\s+(?:at|on|via|here|from|now at)$/i, "")
     .replace(/[\s:–-]+$/, "");

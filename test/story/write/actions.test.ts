@@ -46,3 +46,17 @@ test.each([
 ])("the number of a stand-in is no call of the sender: %s", (brief) => {
   expect(story(brief).cta).toBeNull();
 });
+
+test("what stands behind the address of the action is said without it", () => {
+  const { cta } = story(
+    "The five-lesson pass is €129 until 15 October. Book at kite.example/autumn with code OUTONO.",
+  );
+  expect(cta?.label).toBe("Book with code OUTONO");
+});
+
+test.each([
+  ["September to mid-October is the best time to learn here: warm water, small waves.", "Kite"],
+  ["Harbour Market is open again from 3 May to late October, rain or shine.", "Harbour Market"],
+])("a time is no name of what a brief is about: %s", (brief, about) => {
+  expect(story(brief).about).toBe(about);
+});
