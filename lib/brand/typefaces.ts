@@ -1,12 +1,13 @@
 import type { Owner } from "../core/owner.ts";
 import type { Ports } from "../core/ports.ts";
 import type { OwnFamily, OwnTypefaces } from "../render/type/own-family.ts";
+import { BESIDE } from "../render/typeface.ts";
 import { sha256 } from "../text/sha256.ts";
 import { type FontRow, findFonts, listFonts } from "./store-fonts.ts";
 
 type Role = keyof OwnTypefaces;
 
-/** The fonts of a picture: the name of a pairing, and the ids of the brand's own files that stand before it. */
+/** The fonts of a picture: the name of a pairing, or of one for headlines and one for text, and the ids of the brand's own files that stand before it. */
 export type ChosenFonts = { fonts: string; typefaces?: Partial<Record<Role, string[]>> };
 
 /** Weights that headlines and text are set in; a family needs no more than its files nearest to them. */
@@ -30,7 +31,8 @@ export async function chooseFonts(
   const files = await listFonts(db, owner);
   const display = facesOf(files, wish.display, WEIGHTS.display);
   const text = facesOf(files, wish.text, WEIGHTS.text);
-  const fonts = names.find((name) => familyNamed(files, name).length === 0) ?? "";
+  const built = names.filter((name) => familyNamed(files, name).length === 0);
+  const fonts = [...new Set(built)].join(BESIDE);
   const typefaces = withinRoom(files, {
     ...(display.length > 0 && { display }),
     ...(text.length > 0 && { text }),

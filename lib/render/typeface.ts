@@ -67,16 +67,32 @@ const BY_FAMILY: Record<string, PairingName> = {
   "jetbrains mono": "mono",
 };
 
+/** Stands between the name for headlines and the name for text. */
+export const BESIDE = " + ";
+
 /**
  * The pairing for a pairing's or a family's name ("Playfair", "'Space Grotesk', sans-serif"). Default: the
- * house pairing.
+ * house pairing. Two names with `BESIDE` between them: the headlines of the first with the text of the second.
  */
 export function pairingOf(fontName = ""): Pairing {
+  const [headline = "", text] = fontName.split(BESIDE);
+  const pairing = pairingNamed(headline) ?? PAIRINGS.bold;
+  const beside = text && pairingNamed(text);
+  if (!beside || beside.families.text === pairing.families.text) return pairing;
+  const { families, tightness } = pairing;
+  return {
+    name: `${pairing.name}${BESIDE}${beside.name}`,
+    families: { ...families, text: beside.families.text },
+    tightness: { ...tightness, text: beside.tightness.text },
+  };
+}
+
+function pairingNamed(fontName: string): Pairing | undefined {
   const [first = ""] = fontName.toLowerCase().split(",");
   const name = first.replace(/["']/g, " ").replace(/\s+/g, " ").trim();
   const isKnown = ([known]: [string, string]) => name === known || name.startsWith(`${known} `);
   const [, pairing = name] = Object.entries(BY_FAMILY).find(isKnown) ?? [];
-  return own<Pairing>(PAIRINGS, pairing) ?? PAIRINGS.bold;
+  return own<Pairing>(PAIRINGS, pairing);
 }
 
 /** The nearest weight that the family which leads a stack has. */

@@ -45,6 +45,30 @@ test("a font without its licence, a file or letters is named at its field", asyn
   }
 });
 
+test("every font is listed once for headlines and once for text, also where a pairing with it is chosen", async () => {
+  const w = await world();
+  const editor = await signedIn(w, "editor");
+  const optionsOf = async (name: string) => {
+    const [select = ""] =
+      new RegExp(`<select id="${name}".*?</select>`, "s").exec(await editor.read(FONTS)) ?? [];
+    return [...select.matchAll(/<option value="([^"]*)"( selected="")?>([^<]+)</g)];
+  };
+  await editor.submit(`${FONTS}/choose`, { headline: "slab", text: "slab" });
+  for (const name of ["headline", "text"]) {
+    const options = await optionsOf(name);
+    const labels = options.map(([, , , label]) => label);
+    expect(labels).toEqual([...new Set(labels)]);
+    expect(options.find(([, , isSelected]) => isSelected)?.[1]).toBe("slab");
+  }
+  expect((await optionsOf("text")).map(([, , , label]) => label)).toEqual([
+    "What suits the look",
+    "Inter",
+    "Geist",
+    "Figtree",
+    "DM Sans",
+  ]);
+});
+
 test("a viewer sees the fonts and no form", async () => {
   const w = await world();
   const { id } = await json(await w.post("/brand-assets/fonts", FONT));

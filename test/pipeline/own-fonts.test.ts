@@ -25,6 +25,8 @@ test("a brand's fonts are chosen by name, for headlines and for text", async () 
     fonts: "",
     typefaces: { display: [bold, light], text: [plain] },
   });
+  expect(await chosen(w, { headline: "classic", text: "friendly" })).toEqual({ fonts: "classic + friendly" });
+  expect(await chosen(w, { headline: "classic", text: "classic" })).toEqual({ fonts: "classic" });
   expect(await chosen(w, { headline: "classic", text: "Kite Text" })).toEqual({
     fonts: "classic",
     typefaces: { text: [plain] },

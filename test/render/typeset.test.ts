@@ -8,7 +8,7 @@ import { heldBytes, MAX_BYTES, readKept } from "../../lib/render/type/kept.ts";
 import { AssetError } from "../../lib/render/type/manifest.ts";
 import { resolveFonts } from "../../lib/render/type/resolve-fonts.ts";
 import { HOUSE, typesetFor } from "../../lib/render/type/typeset.ts";
-import { PAIRINGS, pairingOf } from "../../lib/render/typeface.ts";
+import { BESIDE, PAIRINGS, pairingOf } from "../../lib/render/typeface.ts";
 import { widthOf } from "../../lib/render/wrap.ts";
 import { readAsset } from "../support/assets.ts";
 import { BRANDS, CONTENT } from "./support/cases.ts";
@@ -29,6 +29,17 @@ test.each([
   ["", "bold"],
 ])("a brand that asks for %j is set in the %s pairing", (spec, name) => {
   expect(pairingOf(spec).name).toBe(name);
+});
+
+test("headlines of one pairing stand beside the text of another; a name that is none changes nothing", () => {
+  const both = pairingOf(`Playfair Display${BESIDE}friendly`);
+  expect(both.families).toMatchObject({
+    display: PAIRINGS.classic.families.display,
+    text: PAIRINGS.friendly.families.text,
+  });
+  expect(both.name).not.toBe("classic");
+  for (const text of ["Comic Sans", "", "classic"])
+    expect(pairingOf(`classic${BESIDE}${text}`), text).toEqual(PAIRINGS.classic);
 });
 
 test("every pairing draws a card of its own that passes, and the house pairing draws the same with and without assets", async () => {

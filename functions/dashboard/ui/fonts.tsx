@@ -12,14 +12,20 @@ type FontChoice = { headline: string; text: string };
 
 const leading = (stack: string) => stack.split(",")[0] ?? stack;
 
-/** The names that can be chosen: the brand's own families, then the pairings, then one that stands there already. */
+/** Every family of a role once, by a pairing that has it: the one that is chosen, else the first. */
+function builtFor(role: "display" | "text", chosen: string) {
+  const names = new Map<string, string>();
+  for (const { name, families } of Object.values(PAIRINGS)) {
+    const family = leading(families[role]);
+    if (!names.has(family) || name === chosen) names.set(family, name);
+  }
+  return [...names].map(([label, value]) => ({ value, label }));
+}
+
+/** The names that can be chosen: the brand's own families, then the open ones, then one that stands there already. */
 function choices(fonts: FontList, role: "display" | "text", chosen: string) {
   const own = [...new Set(fonts.map(({ family }) => family))].map((name) => ({ value: name, label: name }));
-  const built = Object.values(PAIRINGS).map(({ name, families }) => ({
-    value: name,
-    label: `${leading(families[role])} (${name})`,
-  }));
-  const known = [{ value: "", label: "What suits the look" }, ...own, ...built];
+  const known = [{ value: "", label: "What suits the look" }, ...own, ...builtFor(role, chosen)];
   const isKnown = known.some(({ value }) => value === chosen);
   return isKnown ? known : [...known, { value: chosen, label: chosen }];
 }
