@@ -1,7 +1,8 @@
 import { PLANS } from "../../lib/billing/plans.ts";
 import { Plan } from "../../lib/vocab.ts";
+import { PLAN_NAMES } from "../dashboard/ui/plans.tsx";
 
-const KEYED_PLAN = Plan.options.find((plan) => PLANS[plan].liveKeys);
+const KEYED_PLAN = PLAN_NAMES[Plan.options.find((plan) => PLANS[plan].liveKeys) ?? "starter"];
 
 /** The ways in: people, programs, agents. */
 export const Ways = ({ publicUrl }: { publicUrl: string }) => (
@@ -18,7 +19,7 @@ export const Ways = ({ publicUrl }: { publicUrl: string }) => (
         <h3>Programs</h3>
         <p>
           One call starts a run; a signed webhook says when it is done. Repeats are safe. API keys come with
-          the plan {KEYED_PLAN} and those above it; the free plan makes the same in the dashboard.
+          the {KEYED_PLAN} plan and those above it; the free plan makes the same in the dashboard.
         </p>
         <pre class="code" tabindex={0}>
           {`curl ${publicUrl}/api/v1/programmatic/generate \\

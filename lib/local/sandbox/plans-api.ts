@@ -7,7 +7,7 @@ import {
   type Subscription,
   unixNow,
 } from "./payment-store.ts";
-import { centsOf, planOf } from "./prices.ts";
+import { centsOf, planOf, titleOf } from "./prices.ts";
 
 const LIFETIME_SECONDS = 86_400;
 
@@ -26,7 +26,7 @@ export function planSession(form: FormFields, pageUrl: (id: string) => string): 
   return {
     id,
     url: pageUrl(id),
-    title: `The plan ${planOf(priceId)}, by the month`,
+    title: `The ${titleOf(planOf(priceId) ?? "")} plan, by the month`,
     amount: centsOf(priceId),
     currency: "usd",
     metadata: textsAt(form, "subscription_data", "metadata"),

@@ -1,10 +1,10 @@
 import { button, escaped, layout } from "./layout.ts";
 import type { Subscription } from "./payment-store.ts";
-import { PLAN_NAMES as NAMES, planOf } from "./prices.ts";
+import { PLAN_NAMES as NAMES, planOf, titleOf } from "./prices.ts";
 
 /** The page to subscribe a workspace, and to change or end its subscriptions. */
 export function plansPage(workspace: string, subscriptions: Subscription[], problem: string | null): string {
-  const choices = NAMES.map((name) => `<option value="${name}">${name}</option>`).join("");
+  const choices = NAMES.map((name) => `<option value="${name}">${titleOf(name)}</option>`).join("");
   return layout(
     "Plans",
     `<h1>Plans</h1>
@@ -24,7 +24,7 @@ function one({ id, workspace, price, status, periodEnd }: Subscription): string 
   const until = new Date(periodEnd * 1000).toISOString().slice(0, 10);
   const at = `/subscriptions/${id}`;
   const others = NAMES.filter((name) => name !== plan).map((name) =>
-    button(`${at}/${name}`, `Change to ${name}`),
+    button(`${at}/${name}`, `Change to ${titleOf(name)}`),
   );
   const pay =
     status === "active" ? button(`${at}/late`, "A payment fails") : button(`${at}/active`, "It is paid");
@@ -32,6 +32,6 @@ function one({ id, workspace, price, status, periodEnd }: Subscription): string 
     status === "canceled"
       ? ""
       : `<div class="acts">${[...others, pay, button(`${at}/cancel`, "End it")].join("\n")}</div>`;
-  return `<section><h2>${escaped(plan)}, ${status.replace("_", " ")}</h2>
+  return `<section><h2>${escaped(titleOf(plan))}, ${status.replace("_", " ")}</h2>
 <p class="soft">Workspace ${escaped(workspace)}, paid until ${until}</p>${acts}</section>`;
 }

@@ -9,6 +9,9 @@ export const PRICES = {
 export type PlanName = keyof typeof PRICES;
 export const PLAN_NAMES = Object.keys(PRICES) as PlanName[];
 
+/** A plan as people read it. */
+export const titleOf = (plan: string): string => plan.charAt(0).toUpperCase() + plan.slice(1);
+
 /** What a month costs in the sandbox, in cents. Real prices are the operator's. */
 const CENTS: Record<PlanName, number> = { starter: 1_900, pro: 4_900, growth: 14_900, scale: 49_900 };
 
