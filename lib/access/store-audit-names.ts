@@ -7,6 +7,7 @@ import {
   chats,
   fonts,
   invites,
+  logos,
   people,
   photos,
   posts,
@@ -54,5 +55,6 @@ export const nameOfTarget = (): SQL<
   ${named("screen", sql`${screens}`, sql`t.name`)},
   ${named("person", sql`${people}`, sql`t.name`)},
   ${named("video", sql`${brandVideos}`, sql`t.title`)},
+  ${named("logo", sql`${logos}`, sql`concat('The ', t.variant, ' logo')`)},
   ${named("font", sql`${fonts}`, sql`t.family`)}
 ) end`;

@@ -135,8 +135,9 @@ export async function chooseTimeZone(
   actor: Actor,
   workspaceId: string,
   zone: string,
+  action: "set_time_zone" | "adopt_time_zone" = "set_time_zone",
 ): Promise<void> {
-  const entry = auditEntry(deps, actor, "set_time_zone", zone);
+  const entry = auditEntry(deps, actor, action, zone);
   await publish(deps, workspaceId, await setTimeZone(deps.db, workspaceId, zone, entry));
 }
 

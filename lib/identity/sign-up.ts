@@ -42,7 +42,9 @@ export async function signUp(
   await countAttempt(deps, "free_workspace_address", browser.address);
   const workspaceId = await createAccount(deps, workspace, owner, deps.mailer !== undefined);
   if (!workspaceId) throw addressTaken();
-  if (timeZone) await chooseTimeZone(deps, { kind: "user", id: owner.id }, workspaceId, timeZone);
+  // The browser names it; no person chose it.
+  if (timeZone)
+    await chooseTimeZone(deps, { kind: "user", id: owner.id }, workspaceId, timeZone, "adopt_time_zone");
   if (deps.mailer) await sendConfirmation(deps, workspaceId, owner);
   return startSession(deps, { userId: owner.id, workspaceId, agent: browser.agent });
 }

@@ -24,6 +24,9 @@ describe("signing up", () => {
     expect(await browser.read("/app/create")).toContain("Time zone: Europe/Berlin.");
     expect(page).toContain("Fernway");
     expect(page).toContain("credits on the Free plan");
+    const log = await browser.read("/app/settings/audit");
+    expect(log).toContain("<td>Took the browser&#39;s time zone</td>");
+    expect(log).not.toContain("<td>Chose the time zone</td>");
     const rows = await w.service.db
       .select({ plan: workspaces.plan, credits: usageCounters.monthlyCredits })
       .from(workspaces)
