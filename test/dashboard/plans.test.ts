@@ -99,10 +99,19 @@ describe("a plan", () => {
       task: { do: "change", subscriptionId: SUB(w) },
     });
     expect((await owner.submit("/app/billing/subscribe", { plan: "scale" })).status).toBe(400);
+    const paying = await owner.read("/app/billing");
+    expect(paying.match(/Change to \w+/g)).toEqual([
+      "Change to Starter",
+      "Change to Growth",
+      "Change to Scale",
+    ]);
+    expect(paying).not.toContain("Continue the plan");
     await becomes(w, { endsAt: new Date("2026-07-15T12:00:00Z") });
     const canceled = await owner.read("/app/billing");
     expect(canceled).toMatch(/It is canceled and ends <time datetime="2026-07-15T12:00:00.000Z"/);
     expect(canceled).not.toContain('value="cancel"');
+    expect(canceled).toContain("Continue the plan");
+    expect(canceled).not.toMatch(/Change to \w+/);
   });
 
   test("that ended is free and lapsed, and can be subscribed to again by the same customer", async () => {

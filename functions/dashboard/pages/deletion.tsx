@@ -114,8 +114,8 @@ const TakenBack = ({ wasPaidFor }: { wasPaidFor: boolean }) => (
         <li>Scheduled posts: they stay canceled</li>
         {wasPaidFor && (
           <li>
-            The subscription stays canceled: under <a href="/app/billing#plans">Billing</a>, “Change plan”
-            continues it before it ends, and “Subscribe” starts a new one after that
+            The subscription stays canceled: under <a href="/app/billing#plans">Billing</a>, “Continue the
+            plan” continues it before it ends, and “Subscribe” starts a new one after that
           </li>
         )}
         <li>Agents: an owner allows them again</li>

@@ -11,6 +11,13 @@ import { Table } from "../ui/table.tsx";
 import { Time } from "../ui/times.tsx";
 import { billing, leadOn } from "./billing.tsx";
 
+/** What a person does on the payment service's page. */
+const SAYS = {
+  overview: "The payment service keeps your subscription, and continues one that is canceled.",
+  change: "Choose the plan there; its price is shown before anything changes.",
+  cancel: "Confirm there that the plan is to end.",
+} as const;
+
 /** Subscribing to a plan and changing it. Payment itself happens on the vendor's page. */
 export const planPages = new Hono<AppEnv>()
   .post("/billing/subscribe", async (c) =>
@@ -27,7 +34,7 @@ export const planPages = new Hono<AppEnv>()
     submitted(await readForm(c), manageSubscription.input, {
       async work(input) {
         const { url } = await manageSubscription(c.var.signedIn.ctx, input);
-        const says = "The payment service keeps your subscription. You come back here afterwards.";
+        const says = `${SAYS[input.task]} You come back here afterwards.`;
         return leadOn(c, { url, says, label: "Go to your subscription" });
       },
       show: (state, status) => billing(c, { state, status }),

@@ -31,7 +31,7 @@ export const Plans = ({ subscribed, isOwner }: PlansProps) => (
       <h2>Plan</h2>
       {isOwner && subscribed.is_customer && (
         <div class="row">
-          {subscribed.subscription && <Task task="change" label="Change plan" kind="main" />}
+          {subscribed.subscription?.ends_at && <Task task="overview" label="Continue the plan" kind="main" />}
           <Task task="overview" label="Payment details" />
           {subscribed.subscription && !subscribed.subscription.ends_at && (
             <Task task="cancel" label="Cancel" kind="danger" />
@@ -52,10 +52,10 @@ export const Plans = ({ subscribed, isOwner }: PlansProps) => (
   </section>
 );
 
-type TaskProps = { task: string; label: string; kind?: "plain" | "main" | "danger" };
+type TaskProps = { task: string; label: string; name?: string; kind?: "plain" | "main" | "danger" };
 
-const Task = ({ task, label, kind = "plain" }: TaskProps) => (
-  <Action action="/app/billing/manage" fields={{ task }} label={label} kind={kind} />
+const Task = ({ task, ...shown }: TaskProps) => (
+  <Action action="/app/billing/manage" fields={{ task }} {...shown} />
 );
 
 const State = ({ subscribed: { plan, subscription, can_pay } }: { subscribed: Subscribed }) => {
@@ -74,7 +74,8 @@ const State = ({ subscribed: { plan, subscription, can_pay } }: { subscribed: Su
       <span class={`badge ${status === "past_due" ? "bad" : "good"}`}>{own(STATES, status) ?? status}</span>{" "}
       {ends_at ? (
         <>
-          It is canceled and ends <Time at={ends_at} day />. Until then everything works.
+          It is canceled and ends <Time at={ends_at} day />. Until then everything works, and you can continue
+          it.
         </>
       ) : (
         period_ends_at && (
@@ -91,7 +92,11 @@ type PlanCardProps = PlansProps & { plan: Plan };
 
 const PlanCard = ({ plan, subscribed, isOwner }: PlanCardProps) => {
   const isNow = plan === subscribed.plan;
-  const canSubscribe = isOwner && subscribed.can_pay && !subscribed.subscription && plan !== "free" && !isNow;
+  const canChoose = isOwner && plan !== "free" && !isNow;
+  const canSubscribe = canChoose && subscribed.can_pay && !subscribed.subscription;
+  // Who has canceled continues first; a change of a plan that ends would end with it.
+  const canChange = canChoose && subscribed.subscription && !subscribed.subscription.ends_at;
+  const kind = Plan.options.indexOf(plan) > Plan.options.indexOf(subscribed.plan) ? "main" : "plain";
   return (
     <li class={isNow ? "now" : undefined} aria-current={isNow ? "true" : undefined}>
       <p class="row between">
@@ -110,9 +115,10 @@ const PlanCard = ({ plan, subscribed, isOwner }: PlanCardProps) => {
           fields={{ plan }}
           label="Subscribe"
           name={`Subscribe to ${PLAN_NAMES[plan]}`}
-          kind={Plan.options.indexOf(plan) > Plan.options.indexOf(subscribed.plan) ? "main" : "plain"}
+          kind={kind}
         />
       )}
+      {canChange && <Task task="change" label={`Change to ${PLAN_NAMES[plan]}`} kind={kind} />}
     </li>
   );
 };
