@@ -94,7 +94,9 @@ describe("the brand", () => {
     const editor = await signedIn(w, "editor");
     const answer = await editor.submit(BRAND, { ...(await formOf(editor)), color_accent: "mauvish" });
     expect(answer.status).toBe(422);
-    expect(await answer.text()).toMatch(/id="color_accent-error"[^>]*>Give a colour as #RRGGBB or #RGB\./);
+    expect(await answer.text()).toMatch(
+      /id="color_accent-error"[^>]*>This colour is not known\. Give a code such as #1F5C4A, or a name/,
+    );
     expect((await dnaOf(w)).version).toBe(0);
   });
 

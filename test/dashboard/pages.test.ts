@@ -109,6 +109,18 @@ describe("posts", () => {
   });
 });
 
+test("posts that no network has given figures of count as unknown, not as zero, and have no bars", async () => {
+  const w = await world();
+  const owner = await signedIn(w);
+  const runId = await seedRun(w);
+  await seedPost(w, { runId, postedAt: new Date(w.service.now().getTime() - 3_600_000) });
+  const figures = (page: string) => [...page.matchAll(/<p class="number">([^<]+)</g)].map(([, one]) => one);
+  const without = await owner.read("/app/posts");
+  expect(figures(without)).toEqual(["1", "–", "–", "–"]);
+  expect(without).not.toContain("<rect");
+  expect(without).toContain("Times shown on each network. X: –.");
+});
+
 test.each(["/app", "/app/runs"])("%s shows the begin of a long brief, and its picture", async (path) => {
   const w = await world();
   const brief = `Kite 2.0 is out. ${"Boards load in half a second. ".repeat(60)}`;

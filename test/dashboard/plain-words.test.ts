@@ -76,6 +76,8 @@ test("who pauses or resumes everything is asked first, and stays where they are"
   const page = await owner.read(`${month}&done=paused`);
   expect(page).toContain("Paused. Nothing is lost");
   expect(page.match(/Resume everything/g)).toHaveLength(1);
+  const onBilling = await owner.submit("/app/settings/resume", { at: "/app/billing" });
+  expect(onBilling.headers.get("location")).toBe("/app/billing?done=resumed");
   const elsewhere = await owner.submit("/app/settings/resume", { at: "https://evil.example" });
   expect(elsewhere.headers.get("location")).toBe("/app/settings?done=resumed");
 });

@@ -48,7 +48,11 @@ describe("times of a zone", () => {
 test("the calendar and the forms are in the zone that an owner chose, on both sides of a change of clocks", async () => {
   const w = await world({ now: "2026-10-20T12:00:00Z" });
   const owner = await signedIn(w);
-  expect((await owner.submit("/app/settings/time-zone", { time_zone: "Mars/Base" })).status).toBe(422);
+  const unknown = await owner.submit("/app/settings/time-zone", { time_zone: "Bakewell" });
+  expect(unknown.status).toBe(422);
+  expect(await unknown.text()).toMatch(
+    /id="time_zone-error"[^>]*>This city is not known here\. Try a larger one/,
+  );
   await owner.submit("/app/settings/time-zone", { time_zone: "Europe/Berlin" });
   await insertAccount(w, "x");
   const drops = ["2026-10-24T23:30:00Z", "2026-10-26T23:30:00Z"];
@@ -62,6 +66,7 @@ test("the calendar and the forms are in the zone that an owner chose, on both si
   expect(page).toContain("01:30 X");
   expect(page).toContain("00:30 X");
   expect(page).toContain('value="2026-10-25T01:30"');
+  expect(page).toContain("Times are in Europe/Berlin, GMT+2 today.");
   expect(page).toContain("25 Oct 2026, 01:30 GMT+2");
   expect(page).toContain("27 Oct 2026, 00:30 GMT+1");
   await owner.submit(`/app/calendar/${ids[0]}/move`, { at: "2026-10-28T09:00" });

@@ -5,6 +5,7 @@ import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { readText } from "../../http/read-json.ts";
 import { refuseUnstorable } from "../../http/storable.ts";
+import { inPlainWords } from "./plain-errors.ts";
 
 const FORM_LIMIT = 64 * 1024;
 
@@ -90,7 +91,7 @@ function errorsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const first = new Map<string, string>();
   for (const { path, message } of issues) {
     const name = fieldOf(path);
-    if (!first.has(name)) first.set(name, message);
+    if (!first.has(name)) first.set(name, inPlainWords(message));
   }
   return Object.fromEntries(first);
 }
@@ -118,7 +119,7 @@ function problemOf({ code, message, detail }: Refusal): Omit<FormState, "values"
   const usedUp = USED_UP[code];
   if (usedUp) return { errors: {}, ...usedUp };
   if (Array.isArray(detail)) {
-    const errors = Object.fromEntries(detail.map(({ loc, msg }) => [fieldOf(loc), msg]));
+    const errors = Object.fromEntries(detail.map(({ loc, msg }) => [fieldOf(loc), inPlainWords(msg)]));
     return { errors };
   }
   return { errors: {}, problem: detail?.hint ? `${message} ${detail.hint}` : message };

@@ -18,7 +18,7 @@ import { Action, Problem } from "../ui/form.tsx";
 import { May } from "../ui/may.tsx";
 import { nameOfPost, placeName } from "../ui/post-place.ts";
 import { Page } from "../ui/shell.tsx";
-import { Time } from "../ui/times.tsx";
+import { Time, zoneInWords } from "../ui/times.tsx";
 
 const DONE: Readonly<Record<string, string>> = {
   moved: "Moved.",
@@ -99,7 +99,7 @@ async function calendar(
     >
       <Problem state={problem ? { ...state, errors: {}, problem } : state} />
       <CalendarPlaces view={view} today={today} />
-      <p class="soft small">{`Times are in ${zone.replaceAll("_", " ")}.`}</p>
+      <p class="soft small">{`Times are in ${zoneInWords(zone, ctx.now())}.`}</p>
       <View view={view} today={today} zone={zone} next={next} {...found} />
     </Page>,
     status,

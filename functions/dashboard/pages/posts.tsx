@@ -16,7 +16,7 @@ import { beginning } from "../ui/beginning.ts";
 import { Filters } from "../ui/filters.tsx";
 import { Action, Field, Problem } from "../ui/form.tsx";
 import { May } from "../ui/may.tsx";
-import { asShare, inWords } from "../ui/numbers.ts";
+import { asCounted, asShare, inWords } from "../ui/numbers.ts";
 import { Older } from "../ui/older.tsx";
 import { placeOf } from "../ui/post-place.ts";
 import { Calibration, Ranking } from "../ui/results.tsx";
@@ -107,14 +107,16 @@ const Totals = ({ totals }: { totals: Performance["totals"] }) => (
   <ul class="grid plain-list">
     {[
       ["Posts", inWords(totals.posts)],
-      ["Shown", inWords(totals.impressions)],
-      ["Reactions", inWords(totals.likes + totals.comments + totals.shares)],
+      ["Shown", asCounted(totals.impressions, totals.measured)],
+      ["Reactions", asCounted(totals.likes + totals.comments + totals.shares, totals.measured)],
       ["Engagement", asShare(totals.engagement_rate)],
     ].map(([label, value]) => (
       <li class="card">
         <p class="soft small">{label}</p>
         <p class="number">{value}</p>
-        {value === asShare(null) && <p class="soft small">No network has given figures yet.</p>}
+        {label === "Engagement" && value === asShare(null) && (
+          <p class="soft small">No network has given figures yet.</p>
+        )}
       </li>
     ))}
   </ul>
@@ -129,10 +131,10 @@ const Charts = ({ performance }: { performance: Performance }) => (
       <h2>Shown, by network</h2>
       <Bars
         label="Times shown on each network"
-        bars={performance.by_platform.map(({ platform, impressions }) => ({
+        bars={performance.by_platform.map(({ platform, impressions, measured }) => ({
           name: NETWORKS[platform].name,
-          value: impressions,
-          shown: inWords(impressions),
+          value: measured === 0 && impressions === 0 ? null : impressions,
+          shown: asCounted(impressions, measured),
         }))}
       />
     </section>

@@ -21,6 +21,7 @@ import { Mailbox } from "../ui/mailbox.tsx";
 import { SettingsPlaces } from "../ui/settings-places.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Switches } from "../ui/switches.tsx";
+import { zoneInWords } from "../ui/times.tsx";
 import { zoneCalled, zones } from "../ui/zones.ts";
 
 const DONE: Readonly<Record<string, string>> = {
@@ -93,9 +94,9 @@ export const settingsPages = new Hono<AppEnv>()
     return goTo(c, "/app");
   });
 
-/** Where it was asked for: Home or the calendar as it was shown, else the settings. */
+/** Where it was asked for, the calendar as it was shown; the settings for what is no page of the dashboard. */
 const placeAt = (at: string): string =>
-  /^\/app(?:\/calendar(?:\?(?:month|week|day)=[\d-]+)?)?$/.test(at) ? at : "/app/settings";
+  /^\/app(?:\/[\w-]+)*(?:\?(?:month|week|day)=[\d-]+)?$/.test(at) ? at : "/app/settings";
 
 function settings(
   c: Context<AppEnv>,
@@ -117,14 +118,19 @@ function settings(
         <section class="card stack">
           <h2>Workspace</h2>
           {isOwner ? (
-            <WorkspaceForms name={ctx.workspaceName} zone={zone} state={state} />
+            <WorkspaceForms
+              name={ctx.workspaceName}
+              zone={zone}
+              shownAs={zoneInWords(zone, ctx.now())}
+              state={state}
+            />
           ) : (
             <>
               <dl class="facts">
                 <dt>Name</dt>
                 <dd>{ctx.workspaceName}</dd>
                 <dt>Time zone</dt>
-                <dd>{zone}</dd>
+                <dd>{zoneInWords(zone, ctx.now())}</dd>
               </dl>
               <p class="soft small">A workspace owner changes them.</p>
             </>
@@ -137,9 +143,9 @@ function settings(
   );
 }
 
-type WorkspaceFormsProps = { name: string; zone: string; state: FormState };
+type WorkspaceFormsProps = { name: string; zone: string; shownAs: string; state: FormState };
 
-const WorkspaceForms = ({ name, zone, state }: WorkspaceFormsProps) => (
+const WorkspaceForms = ({ name, zone, shownAs, state }: WorkspaceFormsProps) => (
   <>
     <form method="post" action="/app/settings/name" class="form">
       <Field name="name" label="Name" required maxlength={80} value={name} state={state} />
@@ -151,7 +157,7 @@ const WorkspaceForms = ({ name, zone, state }: WorkspaceFormsProps) => (
       <Field
         name="time_zone"
         label="Time zone"
-        hint="Of the calendar, and of times that are filled in. Type a city, such as London."
+        hint={`Of the calendar, and of times that are filled in. Type a city, such as London. Now it is ${shownAs}.`}
         value={zone}
         required
         suggestions={zones()}
@@ -163,7 +169,7 @@ const WorkspaceForms = ({ name, zone, state }: WorkspaceFormsProps) => (
     </form>
     <form method="post" action="/app/settings/time-zone" class="scripted">
       <input type="hidden" name="time_zone" value={zone} data-own-zone />
-      <button type="submit" class="button link">
+      <button type="submit" class="button plain">
         Use the time zone of this browser
       </button>
     </form>

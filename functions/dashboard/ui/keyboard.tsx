@@ -67,7 +67,7 @@ export const Keyboard = ({ isOn }: { isOn: boolean }) => (
   <section id={HELP} class="card stack keys" popover="auto" aria-labelledby="keys-title">
     <div class="row between">
       <h2 id="keys-title">Keyboard shortcuts</h2>
-      <button type="button" class="button link" popovertarget={HELP} popovertargetaction="hide" autofocus>
+      <button type="button" class="button plain" popovertarget={HELP} popovertargetaction="hide" autofocus>
         Close
       </button>
     </div>

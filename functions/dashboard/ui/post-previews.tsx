@@ -20,7 +20,7 @@ export const PostPreviews = (props: PreviewsProps) => {
     <section class="card stack">
       <div class="row between">
         <h2>{`Text for ${CHANNEL_NAMES[run.channel]}`}</h2>
-        <button type="button" class="button link" data-copy="post-text">
+        <button type="button" class="button plain" data-copy="post-text">
           Copy
         </button>
       </div>

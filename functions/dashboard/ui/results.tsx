@@ -22,7 +22,7 @@ export const Calibration = ({
       label="Mean engagement by band of the score"
       bars={score_calibration.map(({ min, max, mean_engagement_rate: mean, measured }) => ({
         name: `${min} to ${max}`,
-        value: mean ?? 0,
+        value: mean,
         shown: measured > 0 ? `${asShare(mean)}, ${countOf(measured)}` : "no results",
       }))}
     />

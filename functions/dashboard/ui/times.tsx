@@ -48,6 +48,10 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
+/** A zone with the difference that the times of lists name it by: "Europe/Riga, GMT+2 today". */
+export const zoneInWords = (zone: string, at: Date): string =>
+  zone === "UTC" ? zone : `${zone.replaceAll("_", " ")}, ${shortNameOf(zone, at)} today`;
+
 /** "UTC", "GMT+2": what stands behind a time of this zone. */
 function shortNameOf(zone: string, at: Date): string {
   if (zone === "UTC") return zone;

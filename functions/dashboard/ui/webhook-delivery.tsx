@@ -86,7 +86,7 @@ export const Message = ({ message }: Pick<Delivery, "message">) => (
         </p>
         <div class="row between">
           <h3>Body</h3>
-          <button type="button" class="button link" data-copy="body">
+          <button type="button" class="button plain" data-copy="body">
             Copy
           </button>
         </div>
