@@ -132,10 +132,15 @@ const isOfForm = (n: Notebook, { key, block }: Piece) =>
   FOR_WHOM.test(key) &&
   n.drafts.some(({ piece }) => piece.block === block && FORM_KEYS.has(keyOf(piece.key)));
 
+/** "Workshop: bake your first sourdough": the label says what readers are invited to. */
+const KIND_OF_EVENT =
+  /^(?:exhibition|concert|festival|talk|course|class|screening|play|conference|meetup|webinar|workshop)$/i;
+
 function readNamed(n: Notebook, p: Pair, context: Context): boolean {
   if (p.key !== "version") n.topics.unshift(p.value.trim());
   const isTopic = p.value.trim().split(/\s+/).length <= 8;
-  if (p.key === "subject" && !isTopic) return readProse(n, whole(p.piece), context);
+  if (p.key === "subject" ? !isTopic : KIND_OF_EVENT.test(p.piece.key))
+    return readProse(n, whole(p.piece), context);
   hold(n, p.piece.start, p.key === "subject" ? p.piece.end : p.start, "instruction");
   if (p.key === "subject") return false;
   return addStatement(n, { start: p.start, end: p.end, piece: p.piece }) !== undefined;

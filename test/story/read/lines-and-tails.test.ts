@@ -101,3 +101,16 @@ describe("lines with a name before a dash", () => {
     expect(read(`About our oil.\n${text}`).items).toEqual([]);
   });
 });
+
+test.each([
+  ["Workshop: bake your first sourdough. Sunday, 3 hours.", "Workshop: bake your first sourdough"],
+  ["Concert: Bach by candle light. Friday 4 December 2026.", "Concert: Bach by candle light"],
+])("the kind of an event stays with it: %s", (brief, says) => {
+  const { facts } = read(brief);
+  expect(facts.map((fact) => fact.says).join(" ")).toContain(says);
+});
+
+test("a label of a form stays out of what is told", () => {
+  const { facts } = read("Event: summer fair\nDate: Sunday 5 July 2026");
+  expect(facts.map((fact) => fact.says).join(" ")).not.toContain("Event");
+});
