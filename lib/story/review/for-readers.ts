@@ -19,6 +19,7 @@ import { toDoLists } from "./to-do-list.ts";
 import { tornClauses } from "./torn-clauses.ts";
 import { tornLead } from "./torn-lead.ts";
 import { otherEmphasis, otherLeads } from "./wished-lead.ts";
+import { wrongSums } from "./wrong-sums.ts";
 
 const MAX_AROUND = 60;
 
@@ -153,6 +154,7 @@ function leaksIn(published: Published): Leak[] {
     ...otherEmphasis(read),
     ...tornClauses(read),
     ...tornLead(read),
+    ...wrongSums(read),
     ...unreadTable(read),
     ...toDoLists(brief),
     // A model reads a message as one, and its opinion compares the post with it.

@@ -35,6 +35,8 @@ describe("words that came finished are their own source", () => {
     ],
     ["a promise that needs proof", { headline: "Guaranteed to please" }, LINT, "needs_review"],
     ["a placeholder", { headline: "Meet [name] today" }, LINT, "needs_review"],
+    ["a placeholder in capitals", { headline: "Rye bread for [PRICE]" }, LINT, "needs_review"],
+    ["an open price", { headline: "Rye bread for €XX" }, LINT, "needs_review"],
     [
       "a text that is cut",
       { headline: "A hat kit" },
