@@ -58,8 +58,8 @@ const isLongPeriod = ([from, to, ...more]: readonly Date[]): boolean =>
 export function pastIn(fact: Fact, { reading, today, brief }: DatedBrief): DueDate[] {
   if (fact.kind !== "when") return [];
   const isInvited = isDue(sentenceOf(fact, brief));
-  // A date in figures may read as a milestone.
-  if (AFTERWARDS.has(reading.occasion) && !(reading.occasion === "milestone" && isInvited)) return [];
+  // News of what has happened may invite all the same: "New: offline maps. Meet us on 1 May".
+  if (AFTERWARDS.has(reading.occasion) && !isInvited) return [];
   if (isSeries(aroundOf(fact, reading.facts), reading.language)) return [];
   const around = aroundOf(fact, reading.facts);
   if (looksBack(fact.quote) || isReckoned(around)) return [];

@@ -84,6 +84,14 @@ test("a date that a law sets is not the event's", () => {
   expect(read(brief).when).toMatchObject({ date: "3 December", time: "14:00 CET" });
 });
 
+test.each([
+  "Open day on 2026-12-20: come and see.",
+  "Fernway 3.0 ships on 2026-12-20 with offline maps.",
+  "Open day on 2026-12-20, 10-16.",
+])("the end of a date in figures is no span of hours: %s", (brief) => {
+  expect(read(brief).when?.date).toBe("2026-12-20");
+});
+
 test("a closing's date is when it is closed", () => {
   expect(read("Nous sommes fermés du 1er au 15 août. Réouverture le 16 août à 7h.").when?.date).toBe(
     "1er au 15 août",

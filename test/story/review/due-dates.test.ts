@@ -47,6 +47,10 @@ test.each([
   ["Our sale ends on 2021-11-20. Take 20 % off.", ["past: 2021-11-20"]],
   ["Our sale ends on 1 December 2023. All bowls.", ["past: 1 December 2023"]],
   ["Join us on 1 October 2023 in the old mill.", ["past: 1 October 2023"]],
+  // News beside an invitation is no history.
+  ["New: offline maps for couriers. Meet us on 1 May 2020.", ["past: 1 May 2020"]],
+  ["The fee is 30 euros since Friday. Meet us on 1 May 2020.", ["past: 1 May 2020"]],
+  ["New: rye bread. Order until 1 May 2020 at loafly.example", ["past: 1 May 2020"]],
   ["Come to our open day on 3 May 2020.", ["past: 3 May 2020"]],
   ["Register by 4 March 2019 for our pottery class.", ["past: 4 March 2019"]],
   ["We open on 4 March 2019 at noon.", ["past: 4 March 2019"]],
