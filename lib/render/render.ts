@@ -9,6 +9,7 @@ import type { About } from "./metadata/about.ts";
 import { embed } from "./metadata/embed.ts";
 import { type Plan, plan, type RenderInput } from "./plan.ts";
 import { boxesOf, drawnTexts, shows, textNodes } from "./scene.ts";
+import { onlyShown, showsPhoto } from "./shown-photos.ts";
 import type { Box, Size } from "./sizes.ts";
 import type { Template } from "./template.ts";
 import { altWord } from "./templates/kit/alt-words.ts";
@@ -71,7 +72,8 @@ export async function drawPlan(template: Template, planned: Plan): Promise<Rende
   const inspections: Inspection[] = [];
   for (const [i, one] of prepared.entries()) {
     const { page, scene } = one;
-    const said = template.altText(data, context.brand.name, i, planned.language);
+    const drawn = onlyShown(template, data, { page, photos: context.photos });
+    const said = template.altText(drawn, context.brand.name, i, planned.language);
     const altText = [said, ...beside(page, planned)].join(" ");
     const mimeType = `image/${output}`;
     const bytes = embed(await draw(scene, output), mimeType, aboutOf(template, planned, altText));
@@ -90,7 +92,9 @@ export async function drawPlan(template: Template, planned: Plan): Promise<Rende
 /** What the alternative text of a page says of the pictures on it. */
 function beside(page: Node, { context: { brand, photos }, language }: Plan): string[] {
   const { mascot } = brand;
-  const shown = [...photos.values()].flatMap(({ key, alt }) => (alt && shows(page, key) ? alt : []));
+  const shown = [...photos.values()].flatMap((photo) =>
+    photo.alt && showsPhoto(page, photo) ? photo.alt : [],
+  );
   return [
     ...(mascot && shows(page, mascot.key) ? [altWord("mascot", language)] : []),
     ...shown.map((alt) => altWord("photograph", language, `${alt}${/[.!?…。]$/u.test(alt) ? "" : "."}`)),
