@@ -31,6 +31,8 @@ const DEMO_BRAND = {
     plans: { starter: "up to 10 riders", team: "up to 50 riders" },
     guidelines: {
       look: "signal",
+      // As the guides show it, whatever the id of the workspace.
+      fonts: "friendly",
       voice: ["clear", "warm", "practical"],
       banned_words: ["revolutionary", "game-changing"],
     },

@@ -42,7 +42,7 @@ export const PAIRINGS = {
   condensed: pair("condensed", "Oswald, Inter", "Inter", 0.3),
   rounded: pair("rounded", "Fredoka, Figtree, Inter", "Figtree, Inter", 0.3),
   delicate: pair("delicate", "Cormorant, DM Sans, Inter", "DM Sans, Inter", 0.5),
-  slab: pair("slab", "Bitter, Inter", "Inter", 0.7),
+  slab: pair("slab", "Bitter, Inter", "Inter", 0.35),
   wide: pair("wide", "Unbounded, Geist, Inter", "Geist, Inter", 0.9),
   mono: pair("mono", "JetBrains Mono, Inter", "Geist, Inter", 1),
 } as const satisfies Record<string, Pairing>;
