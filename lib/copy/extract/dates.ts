@@ -18,7 +18,9 @@ const WRITTEN = [
   `(?:${DAY},?\\s+)?(?:the\\s+)?(?:${NUMBER}\\s?(?:[-–]|to|and|&)\\s?)?${NUMBER}\\s+(?:of\\s+)?${MONTH}${YEAR}`,
   `(?:${DAY},?\\s+)?${MONTH}\\s+${NUMBER}(?:\\s?[-–]\\s?(?:${MONTH}\\s+)?${NUMBER})?(?![\\d%])${YEAR}`,
   `(?:${DAYS})\\s?(?:to|till|-|–)\\s?(?:${DAYS})\\b`,
-  "\\d{4}-\\d{2}-\\d{2}",
+  "\\d{4}-\\d{1,2}-\\d{1,2}",
+  "(?:19|20)\\d{2}/\\d{1,2}/\\d{1,2}",
+  "\\d{1,2}-\\d{1,2}-(?:19|20)\\d{2}",
   "\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}",
   // "Tuesday’s storm" names no date.
   `(?:this |next |every |on )?(?:${DAYS})s?\\b(?!['’]s)(?:\\sin (?:${MONTHS})\\b)?`,

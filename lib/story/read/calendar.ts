@@ -28,7 +28,7 @@ const WRITTEN = [
   `(?:${DAY},?\\s+)?(?:(?:the|den|dem|le|el|il|de)\\s+)?(?:${NUMBER}\\s?(?:[-–]|to|and|&|bis|und|au|et|al|a|y|e|tot|en)\\s?)?${NUMBER}\\s+(?:of\\s+|de\\s+)?${MONTH}(?:\\s?(?:[-–]|to|until|till|bis|au|al|a|até|tot)\\s?${NUMBER}\\s+(?:de\\s+)?${MONTH})?(?:,?\\s+(?:de\\s+)?(?:19|20)\\d{2})?`,
   `(?:${DAY},?\\s+)?${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?(?![\\d%:]|,\\d{3}(?!\\d))(?:\\s?[-–]\\s?(?:${MONTH}\\s+)?\\d{1,2})?(?:,?\\s+(?:19|20)\\d{2})?`,
   `(?:(?:early|late|mid|the end of|end of|ende|mitte|anfang|fin|début|finales de|fine|eind)[ -])?${MONTH}\\s+(?:de\\s+)?(?:19|20)\\d{2}`,
-  "\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|\\d{1,2}\\.\\d{1,2}\\.(?:\\s?(?:bis|-|–)\\s?\\d{1,2}\\.\\d{1,2}\\.)?(?!\\d)",
+  "\\d{4}-\\d{1,2}-\\d{1,2}|(?:19|20)\\d{2}/\\d{1,2}/\\d{1,2}|\\d{1,2}-\\d{1,2}-(?:19|20)\\d{2}|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|\\d{1,2}\\.\\d{1,2}\\.(?:\\s?(?:bis|-|–)\\s?\\d{1,2}\\.\\d{1,2}\\.)?(?!\\d)",
   `${DAY}\\s?(?:to|till|-|–|bis|au|a|al|tot)\\s?${DAY}`,
   `${DAY}\\s+(?:the\\s+)?${NUMBER}${WORD}`,
   `(?:(?:this|next|every|each|last|coming|jeden|jede|nächsten|diesen|chaque|prochain|cada|este|próximo|ogni|questo|elke|deze|volgende)\\s+)?${DAY}(?:\\s+(?:night|morning|evening|afternoon|lunchtime))?`,

@@ -44,7 +44,10 @@ const DAY_RANGE_END = once(
       "giu",
     ),
 );
-const ISO = pattern("(?<![\\d-])(\\d{4})-(\\d{1,2})-(\\d{1,2})(?![\\d-])", "g");
+/** "2026-12-20" and "2026/12/20". */
+const YEAR_FIRST = pattern("(?<![\\d/-])(\\d{4})([-/])(\\d{1,2})\\2(\\d{1,2})(?![\\d/-])", "g");
+/** "20-12-2026": with dashes a day has its whole year, or it is a code. */
+const DASHED = pattern("(?<![\\d.,/-])(\\d{1,2})(-)(\\d{1,2})-((?:19|20)\\d{2})(?![\\d-])", "g");
 const NUMERIC = pattern(
   "(?<![\\d.,/]|[$£€¥] ?)(\\d{1,2})([./])(\\d{1,2})\\2((?:\\d{2})?\\d{2})?(?!\\d)",
   "g",
@@ -88,8 +91,9 @@ function eitherWay(m: RegExpExecArray, a: string | undefined, b: string | undefi
 
 /** Calendar days: "3 March", "March 3rd", "12.05.2026", "5月12日", and both ends of "2–4 May". */
 export const readDates = (text: string): Value[] => [
-  ...matchesIn(ISO(), text).flatMap((m) => dated(m, [[Number(m[3]), Number(m[2])]], m[1])),
+  ...matchesIn(YEAR_FIRST(), text).flatMap((m) => dated(m, [[Number(m[4]), Number(m[3])]], m[1])),
   ...matchesIn(EAST_ASIAN(), text).flatMap((m) => dated(m, [[Number(m[3]), Number(m[2])]], m[1])),
+  ...matchesIn(DASHED(), text).flatMap((m) => eitherWay(m, m[1], m[3], m[4])),
   ...matchesIn(NUMERIC(), text).flatMap((m) => eitherWay(m, m[1], m[3], m[4])),
   ...matchesIn(DAY_FIRST(), text).flatMap((m) => dated(m, [[Number(m[1]), monthOf(m[2])]], m[3])),
   ...matchesIn(MONTH_FIRST(), text)
