@@ -3,7 +3,7 @@ import type { Brand } from "../brand/brand.ts";
 import type { Ports } from "../core/ports.ts";
 import { draw } from "../render/engine.ts";
 import { plan } from "../render/plan.ts";
-import { lintPlan, prepare } from "../render/render.ts";
+import { altTextOf, lintPlan, prepare } from "../render/render.ts";
 import type { RunView } from "../runs/store.ts";
 import type { Story } from "../story/schema.ts";
 import { encodeBase64 } from "../text/base64.ts";
@@ -65,7 +65,7 @@ export async function previewWithDesign(ports: Ports, run: RunView, brand: Brand
     image_base64: encodeBase64(bytes),
     width: Math.round(width * scale),
     height: Math.round(height * scale),
-    alt_text: design.template.altText(planned.data, brand.name, 0, planned.language),
+    alt_text: altTextOf(design.template, planned, { page: page.page, index: 0 }),
     template: design.template.id,
     post: (story ? story.posts[run.channel] : run.outputText) ?? "",
     verdict: report.verdict,

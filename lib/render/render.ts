@@ -66,15 +66,13 @@ export async function sceneOf(
 
 /** Draws what was planned: one page after the other, so that only one is in memory as pixels. */
 export async function drawPlan(template: Template, planned: Plan): Promise<Rendering> {
-  const { context, data, output } = planned;
+  const { context, output } = planned;
   const { layout, prepared } = await prepare(template, planned);
   const pages: Page[] = [];
   const inspections: Inspection[] = [];
   for (const [i, one] of prepared.entries()) {
     const { page, scene } = one;
-    const drawn = onlyShown(template, data, { page, photos: context.photos });
-    const said = template.altText(drawn, context.brand.name, i, planned.language);
-    const altText = [said, ...beside(page, planned)].join(" ");
+    const altText = altTextOf(template, planned, { page, index: i });
     const mimeType = `image/${output}`;
     const bytes = embed(await draw(scene, output), mimeType, aboutOf(template, planned, altText));
     pages.push({ bytes, mimeType, ...context.size, altText });
@@ -87,6 +85,14 @@ export async function drawPlan(template: Template, planned: Plan): Promise<Rende
     renderHash: planned.hash,
     checks: lint(inspections),
   };
+}
+
+/** The alternative text of a page: the words on it, and the pictures that it shows. */
+export function altTextOf(template: Template, planned: Plan, { page, index }: { page: Node; index: number }) {
+  const { context, data, language } = planned;
+  const drawn = onlyShown(template, data, { page, photos: context.photos });
+  const said = template.altText(drawn, context.brand.name, index, language);
+  return [said, ...beside(page, planned)].join(" ");
 }
 
 /** What the alternative text of a page says of the pictures on it. */
