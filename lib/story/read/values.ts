@@ -111,6 +111,9 @@ function whereIn(s: string, taken: Found): Found {
   return out;
 }
 
+/** "01.05.2027" is no number to dial. */
+const IS_DATE = /^(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)\d{2}$/;
+
 /** Links, mail addresses, phone numbers, codes and prices. */
 function exactIn(s: string, low: string): Found {
   const out: Found = [];
@@ -123,7 +126,9 @@ function exactIn(s: string, low: string): Found {
   collect(prices, "price", PRICE(), low, s);
   const phones: Found = [];
   collect(phones, "contact", PHONE, s);
-  const dialled = phones.filter((p) => p.text.replace(/\D/g, "").length >= 8 && isFree(p, prices));
+  const dialled = phones.filter(
+    (p) => p.text.replace(/\D/g, "").length >= 8 && !IS_DATE.test(p.text) && isFree(p, prices),
+  );
   return [...out, ...[...prices, ...dialled].filter((v) => isFree(v, out))];
 }
 

@@ -40,11 +40,17 @@ export const aroundOf = ({ span, quote }: Fact, facts: readonly Fact[]) =>
     .filter((f) => f.from === "brief" && f.span.start <= span.start && f.span.end >= span.end)
     .reduce((widest, f) => (f.quote.length > widest.length ? f.quote : widest), quote);
 
+/** A full stop behind one or two digits is that of a day: "am 1. Mai". */
+const SENTENCE_END = /(?<!(?<!\d)\d{1,2})\.(?:\s|$)|[!?](?:\s|$)|[。！？]|\n/;
+
 /** The sentence of the brief that a fact stands in, as far as full stops and lines tell. */
 export const sentenceOf = ({ span }: Fact, brief: string) =>
-  `${
-    brief
-      .slice(0, span.start)
-      .split(/[.!?]\s|\n/)
-      .pop() ?? ""
-  }${brief.slice(span.start).split(/[.!?](?:\s|$)|\n/)[0] ?? ""}`;
+  `${beforeIn(brief, span.start)}${brief.slice(span.start).split(SENTENCE_END)[0] ?? ""}`;
+
+const beforeIn = (brief: string, at: number) => brief.slice(0, at).split(SENTENCE_END).pop() ?? "";
+
+/** What stands before and behind a stretch of the brief in its sentence. */
+export const aroundIn = ({ start, end }: Span, brief: string) => ({
+  before: beforeIn(brief, start),
+  after: brief.slice(end).split(SENTENCE_END)[0] ?? "",
+});

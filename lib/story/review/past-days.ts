@@ -1,8 +1,9 @@
-import type { Fact } from "../schema.ts";
+import type { Fact, Span } from "../schema.ts";
 import type { Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import {
   AFTERWARDS,
+  aroundIn,
   aroundOf,
   DAY_MS,
   type DatedBrief,
@@ -13,14 +14,21 @@ import {
   yearIn,
 } from "./dated-brief.ts";
 import { isDue } from "./due-words.ts";
+import { looksAhead } from "./looks-ahead.ts";
 import { looksBack } from "./looks-back.ts";
 import { isReckoned } from "./reckoned.ts";
 
+/** The day, or the later one of those that "5/1/2020" may mean. */
+function dayOf({ keys }: Value, today: Date, around: string): Date | undefined {
+  const days = keys.map((key) => dayOfKey(key, today, around));
+  return days.every((day) => day !== undefined) ? days.sort((a, b) => +b - +a)[0] : undefined;
+}
+
 /** Noon of the day, so that no change of clocks moves it; undefined where the calendar has no such day. */
-function dayOf(value: Value, today: Date, around: string): Date | undefined {
-  const [, month, day, own] = /^date:(\d+)-(\d+)(?:-(\d{4}))?$/.exec(value.keys[0] ?? "") ?? [];
+function dayOfKey(key: string, today: Date, around: string): Date | undefined {
+  const [, month, day, own] = /^date:(\d+)-(\d+)(?:-(\d{4}))?$/.exec(key) ?? [];
   const year = own ?? yearIn(around);
-  if (!month || value.keys.length > 1) return undefined;
+  if (!month) return undefined;
   const at = (y: number) => new Date(Date.UTC(y, Number(month) - 1, Number(day), 12));
   if (year) return at(Number(year));
   const [last] = [0, 1].map((back) => at(today.getUTCFullYear() - back)).filter((one) => one <= today);
@@ -54,19 +62,30 @@ const isLongPeriod = ([from, to, ...more]: readonly Date[]): boolean =>
   more.length === 0 &&
   to.getTime() - from.getTime() > PERIOD_DAYS * DAY_MS;
 
+const tellsOfThePast = (fact: Fact, around: string): boolean =>
+  looksBack(fact.quote) || isReckoned(around) || looksBack(behind(fact, around));
+
+/** A stretch of a fact, where it stands in the brief. */
+const shifted = ({ start, end }: Span, fact: Fact): Span => ({
+  start: fact.span.start + start,
+  end: fact.span.start + end,
+});
+
 /** "Come on 5 October", read in November. */
 export function pastIn(fact: Fact, { reading, today, brief }: DatedBrief): DueDate[] {
   if (fact.kind !== "when") return [];
-  const isInvited = isDue(sentenceOf(fact, brief));
+  const sentence = sentenceOf(fact, brief);
+  const values = valuesIn(fact.quote, reading.language);
+  const isAhead = ({ kind, span }: Value) =>
+    kind === "date" && looksAhead(aroundIn(shifted(span, fact), brief), reading.language);
+  const isInvited = isDue(sentence) || values.some(isAhead);
   // News of what has happened may invite all the same: "New: offline maps. Meet us on 1 May".
   if (AFTERWARDS.has(reading.occasion) && !isInvited) return [];
   if (isSeries(aroundOf(fact, reading.facts), reading.language)) return [];
-  const around = aroundOf(fact, reading.facts);
-  if (looksBack(fact.quote) || isReckoned(around)) return [];
-  if (looksBack(behind(fact, around))) return [];
+  if (tellsOfThePast(fact, aroundOf(fact, reading.facts))) return [];
   const now = new Date(`${today}T12:00:00Z`);
-  const dates = valuesIn(fact.quote, reading.language).flatMap((value) => {
-    const day = value.kind === "date" && !value.weak ? dayOf(value, now, sentenceOf(fact, brief)) : undefined;
+  const dates = values.flatMap((value) => {
+    const day = value.kind === "date" && !value.weak ? dayOf(value, now, sentence) : undefined;
     return day ? [{ value, day }] : [];
   });
   const isHistory = (day: Date) => now.getUTCFullYear() - day.getUTCFullYear() >= HISTORY_YEARS && !isInvited;
