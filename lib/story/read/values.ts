@@ -150,6 +150,19 @@ function excludedOf(s: string, times: readonly Value[]): Found {
   return out;
 }
 
+/** "Selam, who starts a course at UWE in September and …": a clause about a person. */
+const OF_PERSON = /,\s(?:who|quien(?:es)?)\s[^,;:()!?]+/giu;
+/** A day or an hour is one for readers, with any person. */
+const IS_DAY = pattern("\\d|day(?!\\p{L})|lunes|martes|miércoles|jueves|viernes|sábado|domingo");
+
+/** Where a text tells of a person, and of no day. Places and months are theirs, and none that readers need. */
+const lives = (s: string): Span[] =>
+  [...s.matchAll(OF_PERSON)].flatMap(({ index, 0: clause }) =>
+    momentsOf(clause).some(({ start, end }) => IS_DAY().test(lower(clause.slice(start, end))))
+      ? []
+      : [{ start: index, end: index + clause.length }],
+  );
+
 function readValues(s: string): Value[] {
   const low = lower(s);
   const exact = exactIn(s, low);
@@ -161,7 +174,10 @@ function readValues(s: string): Value[] {
   collect(conditions, "condition", CONDITION(), low, s);
   const held = times.filter((t) => !exclusionOf(s, t));
   const all = [...exact, ...held, ...whereIn(s, [...exact, ...times]), ...conditions];
-  return all.sort((a, b) => a.start - b.start);
+  const clauses = lives(s);
+  const isOwn = (v: Value) =>
+    (v.kind === "when" || v.kind === "where") && clauses.some((t) => t.start < v.start && v.end <= t.end);
+  return all.filter((v) => !isOwn(v)).sort((a, b) => a.start - b.start);
 }
 
 const EDGE = /[;()（）。、，；]|[:：](?=\s|$)|,(?!\d)|\s[-–—]\s|(?<!\d)[.!?](?=\s)/g;

@@ -1,6 +1,6 @@
 import { ASSET_TYPES } from "../../asset-types.ts";
 import { productName } from "../../copy/brand.ts";
-import { capitalize, clip, size, unstop, wordCount } from "../../copy/text.ts";
+import { capitalize, clip, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
 import type { Channel } from "../../vocab.ts";
 import { emphasesOf } from "../emphasis.ts";
 import type { Action, Doubt, Reading, Story, TitledLine } from "../schema.ts";
@@ -60,8 +60,12 @@ function actionIn(headline: Headline, m: Material): { cta: Action | null; shown:
   return { cta: found.action, shown: { ...m, blocks: blocks.filter((b) => b !== found.block) } };
 }
 
-/** An entry of a list. A short post leaves those to its picture, and no warning, place or day. */
-const isEntry = ({ shape }: Atom) => shape === "item";
+/**
+ * An entry of a list, or the words before the news where the picture says them. A short post leaves those to its picture,
+ * and no warning, place or day.
+ */
+const mayBeLeft = ({ shape, introduces, text }: Atom, drawn: string) =>
+  shape === "item" || (introduces && hasWords(drawn, unstop(text)));
 
 const LONGEST_QUOTE = 120;
 const noRoom = (channel: Channel, { text }: Atom): Doubt => ({
@@ -96,8 +100,12 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
   const hashtags = hashtagsOf(m);
   const { posts, lost } = postsOf(headline, hashtags, m);
   const unsaid: Doubt[] = found ? [] : [{ slot: "headline", says: "What is the post about?", span: null }];
+  const drawn = [headline, support, ...points].map((line) => line?.text ?? "").join("\n");
   const isLeft = ({ channel, atom, isBare }: (typeof lost)[number]) =>
-    !isBare && isEntry(atom) && channel === options.channel && leavesToPicture(channel, options.assetType);
+    !isBare &&
+    mayBeLeft(atom, drawn) &&
+    channel === options.channel &&
+    leavesToPicture(channel, options.assetType);
   const untold = lost.filter((one) => !isLeft(one));
   const slides = [...first, ...slidesOf(headline, support, cta, shown)].slice(0, MOST_SLIDES);
   const scenes = scenesOf(headline, cta, shown);

@@ -113,3 +113,39 @@ test("a line of Japanese that ends in a bracket ends with its own full stop", ()
     "新商品を10月15日に発売します。\n・80g 1,080円(税込)\n・ティーバッグ12個入 1,296円(税込)\n店頭で同時発売。";
   expect(made(brief, "linkedin").posts.linkedin).not.toContain(").");
 });
+
+const PASS =
+  "From 15 September to 15 October the five-lesson pass is €129 instead of €165. Board and wetsuit included, five people per group at most, 9:30 or 16:00 at Praia do Sul. Book at mareviva.example/autumn with code OUTONO.";
+const noRoom = (brief: string) => made(brief, "twitter").doubts.map(({ says }) => says);
+
+test("words that lead to an offer and tell nothing to act on are left to the picture", () => {
+  const brief = `September to mid-October is the best time to learn here: warm water, small waves, empty beaches. ${PASS}`;
+  const { posts, support } = made(brief, "twitter");
+  expect(posts.twitter).toMatch(/^From 15 September .*OUTONO\.$/s);
+  expect(support?.text).toContain("warm water, small waves, empty beaches");
+  expect(noRoom(brief)).toEqual([]);
+});
+
+test.each([
+  "No lessons for children under 12, and nobody who cannot swim 200 metres may come into the water with us.",
+  "The beach at Praia do Norte stays closed until further notice, and its lessons do not take place there.",
+])("a condition or a warning before an offer is not: %s", (warning) => {
+  expect(noRoom(`${warning} ${PASS}`)).not.toEqual([]);
+});
+
+test("where a person of the story lives and learns is left to the picture, and where readers come is not", () => {
+  const news = "On Saturday we gave away bike number 1,000.";
+  const more =
+    "The scheme began in a garage with two stands, and since then 260 volunteers have stripped, trued and greased every one of those bikes.";
+  const come =
+    "We have 85 people on the list, so old bikes are very welcome: drop them off at 14 Tannery Lane any Tuesday.";
+  const person =
+    "It went to Selam, who starts a nursing course at UWE in September and walked 50 minutes to her job.";
+  expect(noRoom(`${news} ${person} ${more} ${come}`)).toEqual([]);
+  expect(made(`${news} ${person} ${more} ${come}`, "twitter").posts.twitter).toContain("14 Tannery Lane");
+  const talk =
+    "Come and hear Selam, who speaks about her bikes at the Corn Hall on Friday 4 December at half past seven in the evening, and shows the one that she rides to work.";
+  expect(made(`${news} ${talk} ${more} ${come}`, "twitter").posts.twitter).toMatch(
+    /Corn Hall on Friday 4 December/,
+  );
+});

@@ -15,6 +15,8 @@ export type Atom = {
   text: string;
   shape: "sentence" | "item" | "quotation" | "link";
   must: boolean;
+  /** It only leads to the news, and holds nothing that readers need. */
+  introduces: boolean;
   /** How much the reader needs it; the least needed goes first. */
   need: number;
   /** The atom it is not understood without. */
@@ -102,6 +104,11 @@ const STRUCTURED: ReadonlySet<FactKind> = new Set(["pair", "price", "change", "s
 /** "Fixed:" in front of an entry. */
 const LABEL = /^(?:• )?\p{L}[^:]{2,18}:/u;
 
+/** What is not, must be or may be, and how much: readers go by that, wherever it stands. Without blanks no word is found. */
+const LIMITS =
+  /\d|[\u3040-\u9fff]|(?<!\p{L})(?:no|not|never|none|nobody|only|must|may|cannot|can[’']t|\p{L}+n[’']t|without|except|unless|nicht|nie|kein\p{L}*|nur|muss|müssen|darf|dürfen|ohne|außer|ne|pas|jamais|seulement|sauf|sans|doi(?:t|vent)|nunca|s[oó]lo|salvo|sin|debe\p{L}*|non|mai|soltanto|senza|dev\p{L}+|niet|geen|nooit|alleen|moet\p{L}*|mag|zonder|não|só|apenas|sem|exceto)(?!\p{L})/iu;
+const setsLimits = ({ pieces }: Block) => pieces.some(({ text }) => LIMITS.test(text));
+
 function atomsOfBlock(
   b: Block,
   { block, rank, set }: { block: number; rank: Rank; set: Setting },
@@ -109,7 +116,8 @@ function atomsOfBlock(
   const need = Math.max(RANKS[rank], needOfBlock(b));
   const isLine = b.kind === "sentence" && set.isLine(b.pieces[0]);
   const shape = b.kind === "list" || isLine ? "item" : b.kind;
-  const base = { must: rank !== "rest" || b.must, need, tells: b.tells, block, shape } as const;
+  const introduces = rank === "opening" && !b.must && !setsLimits(b);
+  const base = { must: rank !== "rest" || b.must, introduces, need, tells: b.tells, block, shape } as const;
   const isOwn = set.lines.isOwn(b);
   const isBulleted = b.kind === "list" && !isWholeOnly(b) && !isOwn;
   const end = set.lines.endOf(b);
