@@ -132,7 +132,8 @@ function unknownCommand(word: string, second = "") {
 
 function refuseWords(command: string, words: readonly string[], given: GivenOptions) {
   const args = commandNamed(command)?.args ?? [];
-  const missing = args.find(({ optional }, index) => !optional && words[index] === undefined);
+  // The empty text of an unset variable in quotes names nothing.
+  const missing = args.find(({ optional }, index) => !optional && !words[index]);
   if (missing)
     throw misuse(
       `${missing.name} is missing. ${missing.about}`,

@@ -76,7 +76,10 @@ function ofAll(group: string | undefined, section: Section): string[] {
   const used = new Set(commands.flatMap(({ options }) => options));
   const names = OPTION_NAMES.filter((name) => used.has(name));
   // All of them with their meanings would push the commands out of sight.
-  const options = group ? names.map((name) => optionRow(name)) : [[names.map((n) => `--${n}`).join(", ")]];
+  const says = (name: OptionName) => commands.find((one) => one.says?.[name] !== undefined)?.says?.[name];
+  const options = group
+    ? names.map((name) => optionRow(name, { says: says(name) }))
+    : [[names.map((n) => `--${n}`).join(", ")]];
   const usage = group ? `npx brandrun ${group} COMMAND` : "npx brandrun COMMAND";
   return [
     ...section(`Usage: ${usage} [options]`, [["One brief in, on-brand assets out."]]),

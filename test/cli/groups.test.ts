@@ -19,3 +19,17 @@ test("runs list is runs, and a word too many names the words there are and the h
   for (const [says, ...words] of cases)
     expect(await types(...words)).toMatchObject({ code: 2, err: expect.stringContaining(says) });
 });
+
+test("the help of a group says what an option means to its own commands", async () => {
+  const { out } = await typist(await world())("campaign", "--help");
+  expect(out).toMatch(/--limit N +How many, 1 to 100/);
+  expect(out).toMatch(/--name TEXT +Its name\.\n/);
+  expect(out).not.toMatch(/End after N events|Default that of the file/);
+});
+
+test("an empty text is a missing word, as an unset variable in quotes is", async () => {
+  expect(await typist(await world())("post", "", "--platform", "x")).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("RUN is missing."),
+  });
+});
