@@ -50,7 +50,12 @@ export function diagnosisJson(all: Diagnosis[]): string {
     unit,
     state,
     ...(wrong.length === 0 && { seen }),
-    wrong: wrong.map(({ repairable, refused: _, ...one }) => ({ ...one, setup_mends_it: repairable })),
+    wrong: wrong.map(({ problem, fix, level, repairable }) => ({
+      problem,
+      fix,
+      level,
+      setup_mends_it: repairable,
+    })),
   }));
   return `${JSON.stringify({ ok, ...(first && { first_step: first }), units }, null, 2)}\n`;
 }
