@@ -1,4 +1,4 @@
-import { type BrokenDeployment, set, vars } from "./breaking.ts";
+import { type BrokenDeployment, configure, set, vars } from "./breaking.ts";
 import { endpointAt } from "./fake-vendors.ts";
 import { PUBLIC_URL } from "./fake-world.ts";
 
@@ -199,6 +199,24 @@ export const BROKEN_VENDORS: BrokenDeployment[] = [
     "language model",
     "refuses the key",
     "MODEL_API_KEY",
+  ],
+  [
+    "a model key beside Workers AI",
+    configure((project) => ({
+      ...project,
+      vars: { ...project.vars, MODEL_PROVIDER: "workers-ai" },
+      bindings: [...project.bindings, "AI"],
+    })),
+    "language model",
+    "MODEL_API_KEY is set and not used: MODEL_PROVIDER is workers-ai.",
+    "Set MODEL_PROVIDER",
+  ],
+  [
+    "a model key and no provider",
+    vars({ MODEL_PROVIDER: "" }),
+    "language model",
+    "MODEL_API_KEY is set and not used: MODEL_PROVIDER is empty.",
+    "Set MODEL_PROVIDER",
   ],
   [
     "a model that the vendor lacks",

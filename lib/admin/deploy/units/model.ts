@@ -1,6 +1,7 @@
 import { answered, askVendor } from "../ask-vendor.ts";
 import { NOT_LOGGED_IN, printed } from "../at-worker.ts";
 import {
+  advice,
   type CheckResult,
   type DeployUnit,
   fine,
@@ -39,7 +40,7 @@ const modelUnit = (name: string, prefix: "" | "IMAGE_"): DeployUnit => ({
   name,
   async check(world): Promise<CheckResult> {
     const provider = settingOf(world, `${prefix}MODEL_PROVIDER`);
-    if (!provider) return skipped(`no ${name} is set`);
+    if (!provider) return unusedKey(world, prefix) ?? skipped(`no ${name} is set`);
     if (provider === "workers-ai") return checkWorkersAi(world, prefix);
     const access = accessOf(
       provider,
@@ -62,9 +63,23 @@ async function checkWorkersAi(world: DeployWorld, prefix: string): Promise<Check
       ),
       isPlaced: true,
     });
+  const unused = unusedKey(world, prefix);
+  if (unused) return unused;
   return printed(await world.wrangler(["whoami", "--json"]))?.loggedIn
     ? fine("Workers AI, by the binding AI")
     : skipped(NOT_LOGGED_IN);
+}
+
+/** Who gives a key means to use it, and neither Workers AI nor the house writer takes one. */
+function unusedKey(world: DeployWorld, prefix: string): CheckResult | undefined {
+  if (!settingOf(world, `${prefix}MODEL_API_KEY`)) return undefined;
+  const provider = settingOf(world, `${prefix}MODEL_PROVIDER`) || "empty";
+  return found(
+    advice(
+      `${prefix}MODEL_API_KEY is set and not used: ${prefix}MODEL_PROVIDER is ${provider}.`,
+      `Set ${prefix}MODEL_PROVIDER and ${prefix}MODEL_NAME to those of the key, or take the key out.`,
+    ),
+  );
 }
 
 async function judge(
