@@ -141,3 +141,28 @@ test.each(["linkedin", "instagram"] as const)(
       expect(Math.max(0, ...drawingsOn(page, Number(page.style.width)))).toBeGreaterThan(0.33);
   },
 );
+
+/** Marks of points are smaller, in pixels. */
+const ICON = 100;
+const LOAVES = ["Rye with caraway", "Spelt with walnuts", "Wheat with olives"];
+
+test.each([
+  ["listicle", { items: LOAVES.map((title, i) => ({ title, price: `£${i + 3}` })) }],
+  ["card", { bullets: LOAVES }],
+  ["steps", { steps: LOAVES.map((title) => ({ title, body: "" })) }],
+  ["infographic", { facts: LOAVES }],
+  ["announcement", { supporting: "Every loaf rests for three days before it goes to the oven. ".repeat(6) }],
+])("%s has what its headline names beside the headline, once, and keeps its words", async (id, data) => {
+  const over = { headline: "Three sorts of sourdough bread for the weekend", kicker: "", ...data };
+  const all = await Promise.all(
+    SEEDS.map((seed) =>
+      pagesOf(id, over, { seed, channel: "instagram", brand: { ...BRAND, look: "column" } }),
+    ),
+  );
+  const shown = all.map(({ pages }) => drawingsOn(pages[0] as Node, 1).filter((side) => side > ICON).length);
+  expect(Math.max(...shown)).toBe(1);
+  for (const { drawn, subject } of all) {
+    expect(subject).toBe("bread");
+    expect(drawn).not.toContain('"cut":"true"');
+  }
+});

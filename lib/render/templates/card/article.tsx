@@ -3,6 +3,7 @@ import type { Node } from "../../jsx-runtime.ts";
 import { textNodes } from "../../scene.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
+import { drawnStack } from "../kit/drawn-stack.tsx";
 import { factCells } from "../kit/fact-cells.ts";
 import { frame } from "../kit/frame.tsx";
 import { Panel } from "../kit/halo.tsx";
@@ -88,6 +89,8 @@ const titleOf = ({ kicker, headline }: Card) => ({ kicker, headline, supporting:
 
 /** Space of a tall picture around the edge of the title's field, in design pixels. */
 const EDGE = { above: 44, below: 46, band: 12 };
+/** Of the room that the text leaves, what stands over the headline. */
+const LEAD = 0.55;
 /** The share of the height that a title may take of the text's. */
 const TITLES = [0.46, 0.34, 0.22];
 
@@ -99,8 +102,8 @@ function under(context: RenderContext, card: Card): Node {
   const [head] = frame(context, { surface: flood, action: card }).nodes;
   const [above, below] = [Math.round(EDGE.above * unit), Math.round(EDGE.below * unit)];
   const fixed = above + below;
-  const { title, text } = suited(context, (share) => {
-    const set = stack(context, titleOf(card), {
+  const setWith = (head: typeof stack) => (share: number) => {
+    const set = head(context, titleOf(card), {
       width: body.width,
       height: (body.height - fixed) * share,
       surface: flood,
@@ -109,11 +112,15 @@ function under(context: RenderContext, card: Card): Node {
     });
     const height = body.height - set.height - fixed;
     return { title: set, text: reading(context, card, { width: body.width, height, surface: page }) };
-  });
+  };
+  const plain = suited(context, setWith(stack));
+  const left = body.height - plain.title.height - plain.text.height - fixed;
+  const isRoomy = left * LEAD >= (DRAWN.least + DRAWN.gap) * unit;
+  const { title, text } = isRoomy ? plain : withDrawing(context, plain, setWith(drawnStack));
   const room = body.height - title.height - fixed;
   // What the text leaves is air around the headline, on its field.
   const spare = Math.max(0, room - text.height);
-  const lead = Math.round(spare * 0.55);
+  const lead = Math.round(spare * LEAD);
   const titleBox: Box = { ...body, y: body.y + lead, height: title.height };
   const end = titleBox.y + title.height + above;
   const textBox = { ...body, y: end + below + Math.round((spare - lead) * 0.5), height: text.height };
@@ -153,6 +160,21 @@ function drawnOver({ theme, unit, ...context }: RenderContext, room: Box, edge: 
       <picture src={src} style={{ width: side, height: side }} />
     </Place>,
   ];
+}
+
+/** What a text keeps of its size under a headline with a drawing beside it. */
+const KEPT = 0.86;
+
+/** What the text is about, beside the headline, where the text stays easy to read. */
+function withDrawing(
+  context: RenderContext,
+  plain: TitleAndText,
+  set: (share: number) => TitleAndText,
+): TitleAndText {
+  const drawn = suited(context, set);
+  const isGood = isWhole(drawn.title.node) && isWhole(drawn.text.node);
+  const least = Math.min(EASY * context.unit, KEPT * plain.text.size);
+  return isGood && drawn.text.size >= least ? drawn : plain;
 }
 
 type TitleAndText = { title: { node: Node; height: number }; text: ReadingColumn };

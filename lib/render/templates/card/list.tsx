@@ -2,11 +2,11 @@
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
+import { drawnOverStack, drawnStack } from "../kit/drawn-stack.tsx";
 import { frame } from "../kit/frame.tsx";
 import { Light } from "../kit/light.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { rows } from "../kit/rows.tsx";
-import { stack } from "../kit/stack.tsx";
 import type { Card, CardLayout } from "./data.ts";
 
 /** Points on a raised sheet beside, or under, the message. */
@@ -31,7 +31,7 @@ function beside(context: RenderContext, card: Card, body: Box): Node[] {
   const { theme, unit } = context;
   const gap = Math.round(60 * unit);
   const width = Math.round(body.width * 0.45);
-  const message = stack(context, card, { width, height: body.height, surface: theme.page, max: 74 });
+  const message = drawnOverStack(context, card, { width, height: body.height, surface: theme.page, max: 74 });
   const y = body.y + Math.round((body.height - message.height) / 2);
   const sheet = { ...body, x: body.x + width + gap, width: body.width - width - gap };
   return [
@@ -47,7 +47,7 @@ function above(context: RenderContext, card: Card, body: Box): Node[] {
   const crowded = card.bullets.length > 5;
   const said = crowded ? { ...card, supporting: "" } : card;
   const height = Math.round(body.height * (crowded ? 0.3 : 0.42));
-  const message = stack(context, said, {
+  const message = drawnStack(context, said, {
     width: body.width,
     height,
     surface: theme.page,

@@ -6,13 +6,13 @@ import { chartType } from "../kit/chart/axis.tsx";
 import { sentences } from "../kit/chart/data.ts";
 import type { ChartOptions } from "../kit/chart/line.tsx";
 import { captioned, inset, Paper } from "../kit/chart/plate.tsx";
+import { drawnOverStack, drawnStack } from "../kit/drawn-stack.tsx";
 import { frame, watermarkIn } from "../kit/frame.tsx";
 import { Panel } from "../kit/halo.tsx";
 import { header } from "../kit/header.tsx";
 import { Light } from "../kit/light.tsx";
 import { Canvas, Place, Within } from "../kit/place.tsx";
 import { prng } from "../kit/prng.ts";
-import { stack } from "../kit/stack.tsx";
 import { type Comparison, type ComparisonCell, ComparisonData } from "./data.ts";
 import { fits } from "./fits.ts";
 import { COLUMN } from "./layout.ts";
@@ -23,7 +23,7 @@ export const comparison = template({
   id: "comparison",
   title: "Comparison",
   about: "Two things compared row by row with ticks, crosses and values, the better one on brand colour.",
-  version: 5,
+  version: 6,
   assetTypes: ["card", "og_image"],
   data: ComparisonData,
   needs: "at least two rows that compare two things",
@@ -101,7 +101,7 @@ function beside(context: RenderContext, data: Comparison): Node {
     action: data,
     sloganPosition: "under",
   });
-  const words = stack(context, data, { ...body, surface, max: 66 });
+  const words = drawnOverStack(context, data, { ...body, surface, max: 66 });
   return (
     <Canvas size={size} background={surface.background}>
       <Light context={context} />
@@ -131,7 +131,7 @@ function below(context: RenderContext, data: Comparison): Node {
   const { size, theme, unit } = context;
   const surface = theme.page;
   const { body, nodes } = frame(context, { surface, action: data });
-  const words = stack(context, data, {
+  const words = drawnStack(context, data, {
     width: body.width,
     ...said(context, body, data.supporting),
     surface,
@@ -161,7 +161,7 @@ function banner(context: RenderContext, data: Comparison): Node {
   const { page, flood } = theme;
   const head = header(context, { surface: flood, width: safe.width, height: safe.height });
   const { body, nodes } = frame(context, { surface: page, action: data });
-  const words = stack(context, data, {
+  const words = drawnStack(context, data, {
     width: body.width,
     ...said(context, body, data.supporting),
     surface: flood,

@@ -67,7 +67,9 @@ const LEAST_NUMBER = 0.55;
 function page(context: RenderContext, data: Infographic, look: InfographicStyle): Node {
   const photo = context.photos.get(data.photo ?? "");
   const subject = photo || shapeOfHeadline(data) ? undefined : subjectPhoto(context);
-  const drawn = subject && pageUnder(context, data, look, subject);
+  // What stands over the page does not stand beside its title as well.
+  const { subject: _, ...bare } = context;
+  const drawn = subject && pageUnder(bare, data, look, subject);
   return drawn && isWhole({ node: drawn }) ? drawn : pageUnder(context, data, look, photo);
 }
 

@@ -1,6 +1,7 @@
 /** @jsxImportSource #template */
 import { type FittedText, fitText } from "../../fit.ts";
 import type { RenderContext } from "../../template.ts";
+import { drawnStack } from "../kit/drawn-stack.tsx";
 import { type MessageColumn, type StackOptions, stack } from "../kit/stack.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { FIGURE, KICKER } from "../kit/type-styles.ts";
@@ -13,7 +14,7 @@ const LEAD = { ...FIGURE, leading: 1.02 };
 export function title(context: RenderContext, data: Infographic, options: StackOptions): MessageColumn {
   const { lead = "", headline, kicker } = data;
   const rest = headline.slice(lead.length).trim();
-  if (lead === "" || !headline.startsWith(lead) || rest === "") return stack(context, data, options);
+  if (lead === "" || !headline.startsWith(lead) || rest === "") return drawnStack(context, data, options);
   const { unit, measureText } = context;
   const { width, height, surface, max = 84 } = options;
   const over = { text: kicker.toUpperCase(), typeStyle: KICKER, min: 24 * unit, max: 25 * unit };

@@ -5,10 +5,10 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
+import { drawnOverStack, drawnStack } from "../kit/drawn-stack.tsx";
 import { EntryWords, entryCells } from "../kit/entries.tsx";
 import { frame, watermarkIn } from "../kit/frame.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
-import { stack } from "../kit/stack.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { BODY, FIGURE, NAME } from "../kit/type-styles.ts";
 import { entriesOf, type Listicle } from "./data.ts";
@@ -46,7 +46,7 @@ function beside(context: RenderContext, data: Listicle, surface: Surface): Bands
   const { size, safe, unit } = context;
   const area = { ...safe, width: Math.round(safe.width * 0.36) };
   const { body, nodes } = frame(context, { surface, area, action: data, sloganPosition: "under" });
-  const message = stack(
+  const message = drawnOverStack(
     context,
     { ...data, supporting: data.supporting ?? "" },
     { ...body, surface, max: 78 },
@@ -68,7 +68,7 @@ function under(context: RenderContext, data: Listicle, surface: Surface): BandsL
   const { size, unit, shape } = context;
   const { body, nodes } = frame(context, { surface, action: data });
   const share = data.items.length > 5 || shape === "square" ? 0.22 : 0.3;
-  const message = stack(
+  const message = drawnStack(
     context,
     { ...data, supporting: data.supporting ?? "" },
     { width: body.width, height: body.height * share, surface, max: 92 },

@@ -4,12 +4,12 @@ import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { inset, Paper } from "../kit/chart/plate.tsx";
+import { drawnOverStack, drawnStack } from "../kit/drawn-stack.tsx";
 import { frame, watermarkIn } from "../kit/frame.tsx";
 import { Panel } from "../kit/halo.tsx";
 import { Light } from "../kit/light.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { priceRows, pricesHeight } from "../kit/price-rows.tsx";
-import { stack } from "../kit/stack.tsx";
 import type { Listicle } from "./data.ts";
 
 /** A price list: the message, and names and prices in two columns on a sheet beside or under it. */
@@ -41,7 +41,7 @@ function beside(context: RenderContext, data: Listicle, surface: Surface): MenuL
   const { safe, unit } = context;
   const area = { ...safe, width: Math.round(safe.width * 0.43) };
   const { body, nodes } = frame(context, { surface, area, action: data, sloganPosition: "under" });
-  const message = stack(context, messageOf(data), { ...body, surface, max: 84 });
+  const message = drawnOverStack(context, messageOf(data), { ...body, surface, max: 84 });
   const y = body.y + Math.round((body.height - message.height) / 2);
   const x = area.x + area.width + Math.round(46 * unit);
   const right = { ...safe, x, width: safe.x + safe.width - x };
@@ -60,7 +60,7 @@ function under(context: RenderContext, data: Listicle, surface: Surface): MenuLa
   const least = pricesHeight(context, rowsOf(data), body.width - 2 * padOf(context), 30 * unit);
   const gap = Math.round(36 * unit);
   const height = Math.max(body.height * 0.29, Math.min(body.height * 0.5, body.height - least - gap));
-  const message = stack(context, messageOf(data), { width: body.width, height, surface, max: 88 });
+  const message = drawnStack(context, messageOf(data), { width: body.width, height, surface, max: 88 });
   const y = body.y + message.height + gap;
   const rest = body.y + body.height - y;
   const tall = Math.min(rest, tallest(context, data, body.width));

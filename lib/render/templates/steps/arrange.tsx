@@ -3,9 +3,9 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
+import { drawnOverStack, drawnStack } from "../kit/drawn-stack.tsx";
 import { frame, watermarkIn } from "../kit/frame.tsx";
 import { Place } from "../kit/place.tsx";
-import { stack } from "../kit/stack.tsx";
 import type { Steps } from "./data.ts";
 
 /** The fixed parts and the headline, drawn, and the area of the steps. */
@@ -23,7 +23,7 @@ function beside(context: RenderContext, data: Steps, surface: Surface): Arranged
   const gap = Math.round(60 * unit);
   const area = { ...safe, width: Math.round(safe.width * 0.36) };
   const { body, nodes } = frame(context, { surface, area, action: data, sloganPosition: "under" });
-  const message = stack(context, data, { ...body, surface, max: 76 });
+  const message = drawnOverStack(context, data, { ...body, surface, max: 76 });
   const x = area.x + area.width + gap;
   const right = { ...safe, x, width: safe.x + safe.width - x };
   const { height } = watermarkIn(context, right);
@@ -50,7 +50,7 @@ function under(context: RenderContext, data: Steps, surface: Surface): Arranged 
   const isWide = shape === "wide";
   const by = Math.round((isWide ? 16 : 0) * unit);
   const body = { ...inner, y: inner.y - by, height: inner.height + 2 * by };
-  const message = stack(context, data, {
+  const message = drawnStack(context, data, {
     width: body.width,
     height: body.height * (isWide ? 0.33 : shareOf(data)),
     surface,

@@ -7,13 +7,13 @@ import type { Surface } from "../../surface.ts";
 import { type RenderContext, template } from "../../template.ts";
 import { sentences } from "../kit/chart/data.ts";
 import { inset, Paper } from "../kit/chart/plate.tsx";
+import { drawnStack } from "../kit/drawn-stack.tsx";
 import { frame } from "../kit/frame.tsx";
 import { Panel } from "../kit/halo.tsx";
 import { header } from "../kit/header.tsx";
 import { Light } from "../kit/light.tsx";
 import { Canvas, Place, Within } from "../kit/place.tsx";
 import { prng } from "../kit/prng.ts";
-import { stack } from "../kit/stack.tsx";
 import { pointedOut, TimelineData } from "./data.ts";
 import { fits } from "./fits.ts";
 import { acrossRail, downRail } from "./rail.tsx";
@@ -26,7 +26,7 @@ export const timeline = template({
   title: "Timeline",
   about:
     "Two to six dated entries along a line, across wide pictures and down tall ones, with one pointed out.",
-  version: 4,
+  version: 5,
   assetTypes: ["card", "og_image"],
   data: TimelineData,
   needs: "two to six entries that each begin with a date",
@@ -86,7 +86,7 @@ function sheet(context: RenderContext, data: Timeline): Node {
   const surface = theme.page;
   const { body, nodes } = frame(context, { surface, action: data });
   const available = { width: body.width, height: Math.round(body.height * shareOf(context, data)) };
-  const words = stack(context, data, { ...available, surface, max: shape === "wide" ? 56 : 80 });
+  const words = drawnStack(context, data, { ...available, surface, max: shape === "wide" ? 56 : 80 });
   const gap = Math.round((shape === "wide" ? 16 : 28) * unit);
   const pad = Math.round((shape === "wide" ? 20 : 36) * unit);
   const inner = { width: body.width - 2 * pad, height: body.height - words.height - gap - 2 * pad };
@@ -113,7 +113,7 @@ function band(context: RenderContext, data: Timeline): Node {
   const head = header(context, { surface: flood, width: safe.width, height: safe.height });
   const { body, nodes } = frame(context, { surface: page, action: data });
   const available = { width: body.width, height: Math.round(body.height * shareOf(context, data)) };
-  const words = stack(context, data, { ...available, surface: flood, max: shape === "wide" ? 66 : 84 });
+  const words = drawnStack(context, data, { ...available, surface: flood, max: shape === "wide" ? 66 : 84 });
   const end = body.y + words.height + Math.round(26 * unit);
   const y = end + Math.round(26 * unit);
   const under = { ...body, y, height: body.y + body.height - y };

@@ -1,0 +1,105 @@
+/** @jsxImportSource #template */
+import type { Node } from "../../jsx-runtime.ts";
+import { textNodes } from "../../scene.ts";
+import type { RenderContext } from "../../template.ts";
+import { type MessageColumn, type StackMessage, type StackOptions, stack } from "./stack.tsx";
+import { subjectAlone } from "./subject/scene.ts";
+
+/** Sides of a drawing beside a message, as shares of the width, the largest first. */
+const SHARES = [0.3, 0.26, 0.22, 0.18];
+/** In design pixels: the least and the largest side, and the space between drawing and words. */
+const DRAWN = { least: 128, most: 330, gap: 34 };
+/** What the headline keeps of its size beside a drawing. */
+const KEPT = 0.78;
+/** A drawing may be so much higher than the words beside it. */
+const TALLER = 1.12;
+
+/**
+ * A message with what the picture is about beside it, for pages whose lists and tables need the rest of the room. Words
+ * that would be cut or lose size stand alone.
+ */
+export function drawnStack(
+  context: RenderContext,
+  message: StackMessage,
+  options: StackOptions,
+): MessageColumn {
+  const plain = stack(context, message, options);
+  if (!isFree(context, options)) return plain;
+  for (const share of SHARES) {
+    const drawn = beside(context, message, options, { share, plain });
+    if (drawn) return drawn;
+  }
+  return plain;
+}
+
+/** The same for a message in a column of its own: the drawing stands over the words, in room that they leave. */
+export function drawnOverStack(
+  context: RenderContext,
+  message: StackMessage,
+  options: StackOptions,
+): MessageColumn {
+  const words = stack(context, message, options);
+  const gap = Math.round(DRAWN.gap * context.unit);
+  const side = Math.floor(
+    Math.min(options.height - words.height - gap, options.width * 0.62, DRAWN.most * context.unit),
+  );
+  if (!isFree(context, options) || side < DRAWN.least * context.unit || isCut(words)) return words;
+  const height = side + gap + words.height;
+  const node = (
+    <div style={{ flexDirection: "column", gap, width: options.width, height, flexShrink: 0 }}>
+      <Drawing context={context} side={side} ground={options.surface.background} />
+      {words.node}
+    </div>
+  );
+  return { ...words, node, height, width: Math.max(words.width, side) };
+}
+
+/** Photographs and a mascot are picture enough, and a drawing beside centred words would push them aside. */
+const isFree = ({ subject, photos, brand }: RenderContext, { align = "left" }: StackOptions): boolean =>
+  subject !== undefined && photos.size === 0 && !brand.mascot && align === "left";
+
+const isCut = ({ node }: MessageColumn) => textNodes(node).some(({ attributes }) => attributes?.cut);
+
+type Beside = { share: number; plain: MessageColumn };
+
+function beside(
+  context: RenderContext,
+  message: StackMessage,
+  options: StackOptions,
+  { share, plain }: Beside,
+): MessageColumn | undefined {
+  const { unit } = context;
+  const gap = Math.round(DRAWN.gap * unit);
+  const room = Math.min(options.width * share, DRAWN.most * unit, options.height);
+  const words = stack(context, message, { ...options, width: Math.round(options.width - room - gap) });
+  const side = Math.round(Math.min(room, words.height * TALLER));
+  if (side < DRAWN.least * unit || isCut(words) || words.size < KEPT * plain.size) return undefined;
+  const height = Math.max(words.height, side);
+  const node = (
+    <div
+      style={{
+        width: options.width,
+        height,
+        alignItems: "center",
+        justifyContent: "space-between",
+        flexShrink: 0,
+      }}
+    >
+      {words.node}
+      <Drawing context={context} side={side} ground={options.surface.background} />
+    </div>
+  );
+  return { ...words, node, height, width: options.width };
+}
+
+type DrawingProps = { context: RenderContext; side: number; ground: StackOptions["surface"]["background"] };
+
+function Drawing({ context, side, ground }: DrawingProps): Node {
+  const size = { width: side, height: side };
+  if (!context.subject) return <div />;
+  return (
+    <div style={{ ...size, flexShrink: 0 }}>
+      <picture src={subjectAlone(context, context.subject, ground)} style={size} />
+    </div>
+  );
+}
