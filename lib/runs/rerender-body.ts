@@ -5,12 +5,19 @@ import { readItem } from "./render-input.ts";
 import { RENDER_OPTIONS } from "./render-options.ts";
 import type { RunView } from "./store.ts";
 
+/** No template has as many. */
+const MOST_FIELDS = 40;
+
 /** Changed fields of finished content. */
-export const BodyChanges = z.record(z.string(), z.unknown()).meta({
-  description:
-    "Of a run that came with its content: the template's fields to change. Others stay, and null takes one out.",
-  examples: [{ headline: "Ten thousand parcels" }],
-});
+export const BodyChanges = z
+  .record(z.string(), z.unknown())
+  .refine((fields) => Object.keys(fields).length <= MOST_FIELDS, `Give at most ${MOST_FIELDS} fields.`)
+  .meta({
+    maxProperties: MOST_FIELDS,
+    description:
+      "Of a run that came with its content: the template's fields to change. Others stay, and null takes one out.",
+    examples: [{ headline: "Ten thousand parcels" }],
+  });
 export type BodyChanges = z.output<typeof BodyChanges>;
 
 type ContentWish = {
