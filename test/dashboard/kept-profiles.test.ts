@@ -20,9 +20,9 @@ test("a workspace that is deleted and kept has its Studio profiles as they were,
   const [, to = ""] = /<select[^>]*name="to"[^>]*><option value="([^"]+)"/.exec(await owner.read(old)) ?? [];
   const moved = await owner.submit(`${old}/key`, { to });
   expect(moved.headers.get("location")).toBe(`/app/studio/profiles/${to}?done=saved`);
-  const page = await owner.read(`/app/studio/profiles/${to}`);
+  const page = await owner.read(`/app/studio/profiles/${to}/templates`);
   expect(page).toMatch(/value="stat" checked/);
-  expect(page).toContain("News");
+  expect(page).toContain(`name="default_caption" value="News"`);
   expect(await owner.read("/app/studio")).not.toContain("needs a key");
   expect((await owner.submit(`${old}/key`, { to })).status).toBe(404);
 });

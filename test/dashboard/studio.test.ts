@@ -5,9 +5,9 @@ import { json, type World, world } from "../support/world.ts";
 
 const fake = fakeForTests();
 
-const setup = async (w: World, key = w.keyId) => {
+const setup = async (w: World, part = "") => {
   const owner = await signedIn(w);
-  return { owner, page: await owner.read(`/app/studio/profiles/${key}`) };
+  return { owner, page: await owner.read(`/app/studio/profiles/${w.keyId}${part}`) };
 };
 
 describe("Studio", () => {
@@ -61,7 +61,7 @@ describe("Studio", () => {
   test("a profile keeps its pause when its settings change", async () => {
     const w = await world();
     await bind(w, { paused: true });
-    const { owner, page } = await setup(w);
+    const { owner, page } = await setup(w, "/targets");
     expect(page).toContain('<input type="hidden" name="paused" value="true"');
     await owner.submit(`/app/studio/profiles/${w.keyId}`, {
       templates: "card",
@@ -97,7 +97,7 @@ describe("Studio", () => {
     const card = { output_type: "card", data: { headline: "Maps" } };
     const call = () => w.call("POST", "/api/v1/studio/generate", { json: card });
     expect((await call()).status).toBe(202);
-    const page = await owner.read(`/app/studio/profiles/${w.keyId}`);
+    const page = await owner.read(`/app/studio/profiles/${w.keyId}/remove`);
     expect(page).toContain("The key sk_live_");
     expect(page).toContain("no longer go to the linked chats");
     const gone = await owner.submit(`/app/studio/profiles/${w.keyId}/remove`);
@@ -178,7 +178,10 @@ describe("Studio", () => {
         expect((await member.submit(`/app/studio/${path}`)).status, path).toBe(403);
       const form = { key_id: w.keyId, templates: "card", theme: "brand" };
       expect((await member.submit(`/app/studio/profiles/${w.keyId}`, form)).status).toBe(403);
-      expect(await member.read(`/app/studio/profiles/${w.keyId}`)).not.toContain("Save the profile");
+      for (const part of ["", "/targets", "/templates", "/remove"])
+        expect(await member.read(`/app/studio/profiles/${w.keyId}${part}`)).not.toMatch(
+          /Save the profile|Remove the profile/,
+        );
     },
   );
 
@@ -204,6 +207,50 @@ describe("Studio", () => {
       expect((await outsider.submit(`/app/studio/${path}`, form)).status, path).toBe(404);
     expect((await outsider.open(`/app/studio/profiles/${w.keyId}`)).status).toBe(404);
     expect(await outsider.read("/app/studio")).not.toContain("active");
+  });
+
+  test("each part of a profile is changed alone, and the others stay as they are", async () => {
+    const w = await world();
+    await bind(w, { templates: ["quote", "stat"], defaultCaption: "News" });
+    const { owner, page } = await setup(w, "/targets");
+    expect(page).not.toContain("/previews/");
+    const fields = [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
+      ([, name = "", value = ""]) => [name, value],
+    );
+    const form = [...fields, ["theme", "dark"], ["default_caption", "Fresh news"]];
+    const path = `/app/studio/profiles/${w.keyId}`;
+    const saved = await owner.submit(path, form);
+    expect(saved.headers.get("location")).toBe(`${path}/targets?done=saved`);
+    const templates = await owner.read(`${path}/templates`);
+    expect(templates).toMatch(/value="quote" checked/);
+    expect(templates).toMatch(/value="stat" checked/);
+    expect(templates).toContain('name="default_caption" value="Fresh news"');
+    expect(templates).toContain('name="theme" value="dark"');
+  });
+
+  test("the sample is of the workspace's own brand, for the profile's key and template, and its words are fields", async () => {
+    const w = await world();
+    await bind(w, { templates: ["quote", "stat"] });
+    await w.patch("/brand-dna", { tagline: "Notes that keep up", offer: { product_name: "Harbor Notes" } });
+    const { owner, page } = await setup(w);
+    expect(page).toMatch(/Set BRANDRUN_API_KEY to the key of this profile: [^<]*sk_live_…/);
+    for (const name of ["quote", "stat"]) {
+      const shown = await owner.read(`/app/studio/profiles/${w.keyId}?template=${name}`);
+      expect(shown).toMatch(new RegExp(`output_type[^:]*: [^,]*${name}`));
+      expect(shown).not.toMatch(/beacon/i);
+    }
+    expect(await owner.read(`/app/studio/profiles/${w.keyId}?template=stat`)).toMatch(
+      /name="content\.headline"[^>]* value="Notes that keep up"/,
+    );
+    const path = `/app/studio/profiles/${w.keyId}/try`;
+    const made = await owner.submit(path, { output_type: "stat", "content.value": "9,000" });
+    await w.drain();
+    const [id = ""] = /[\w-]{36}/.exec(made.headers.get("location") ?? "") ?? [];
+    const run = await json(await w.get(`/runs/${id}?view=full`));
+    expect(run).toMatchObject({ status: "succeeded", body: { value: "9,000" } });
+    const missing = await owner.submit(path, { output_type: "stat", "content.value": "" });
+    expect(missing.status).toBe(422);
+    expect(await missing.text()).toMatch(/id="content\.value"[^>]*aria-invalid="true"/);
   });
 
   test("the sample call stands as text", async () => {

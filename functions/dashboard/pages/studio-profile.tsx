@@ -1,19 +1,23 @@
 import { type Context, Hono } from "hono";
 import { KeysQuery, listKeys } from "../../../lib/access/list-keys.ts";
 import { includesRole } from "../../../lib/access/roles.ts";
+import { getBrandDna } from "../../../lib/brand/dna.ts";
 import { Refusal } from "../../../lib/core/errors.ts";
-import { listTemplates } from "../../../lib/runs/templates.ts";
+import { getTemplate, listTemplates } from "../../../lib/runs/templates.ts";
 import { getStudioSetup } from "../../../lib/studio/get-setup.ts";
 import { moveStudioProfile } from "../../../lib/studio/profile-operations.ts";
 import { saveStudioProfile } from "../../../lib/studio/setup-operations.ts";
 import { tryStudioCard } from "../../../lib/studio/try-card.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
+import { contentChanges, contentErrors, hasContent } from "../http/content-form.ts";
 import { EMPTY_FORM, type FormState, readFields, readForm, submitted } from "../http/form.ts";
+import { ownSample } from "../http/own-sample.ts";
 import { Page } from "../ui/shell.tsx";
 import { keyName, keyOfProfile, profilePath, STUDIO } from "../ui/studio.tsx";
-import { NEW_PROFILE, type ProfileDraft, ProfileForm } from "../ui/studio-form.tsx";
+import { NEW_PROFILE, type ProfileDraft, ProfileForm, type ProfilePart } from "../ui/studio-form.tsx";
 import { KeyEnded } from "../ui/studio-key-ended.tsx";
+import { StudioPlaces } from "../ui/studio-places.tsx";
 import { RemoveProfile } from "../ui/studio-remove.tsx";
 import { TryCard } from "../ui/studio-try.tsx";
 
@@ -25,9 +29,13 @@ export const studioProfilePages = new Hono<AppEnv>()
     return saved(c, fields.get("key_id") ?? "", { fields, show: (view) => fresh(c, view) });
   })
   .get("/studio/profiles/:key_id", (c) => profile(c, {}))
+  .get("/studio/profiles/:key_id/targets", (c) => profile(c, { part: "targets" }))
+  .get("/studio/profiles/:key_id/templates", (c) => profile(c, { part: "templates" }))
+  .get("/studio/profiles/:key_id/remove", (c) => profile(c, { part: "remove" }))
   .post("/studio/profiles/:key_id", async (c) => {
     const fields = await readFields(c);
-    return saved(c, c.req.param("key_id"), { fields, show: (view) => profile(c, view) });
+    const part = partIn(fields);
+    return saved(c, c.req.param("key_id"), { fields, show: (view) => profile(c, { ...view, part }) });
   })
   .post("/studio/profiles/:key_id/key", async (c) => {
     const { to = "" } = await readForm(c);
@@ -43,22 +51,46 @@ export const studioProfilePages = new Hono<AppEnv>()
   .post("/studio/profiles/:key_id/try", async (c) => {
     const values = await readForm(c);
     return submitted(values, tryStudioCard.input, {
-      input: { key_id: c.req.param("key_id"), card: cardOf(values) },
+      input: { key_id: c.req.param("key_id"), card: await cardOf(c, values) },
       async work(input) {
         const card = await tryStudioCard(c.var.signedIn.ctx, input);
         return goTo(c, "run_id" in card ? `/app/runs/${card.run_id}` : STUDIO);
       },
-      show: (state, status) => profile(c, { tried: atData(state), template: values.output_type, status }),
+      show: (state, status) => {
+        const tried = hasContent(values)
+          ? { ...state, errors: contentErrors(state.errors, values) }
+          : atData(state);
+        return profile(c, { tried, template: values.output_type, status });
+      },
     });
   });
 
 /** The card as a key would send it. A text that is no JSON object is refused by the schema. */
-function cardOf({ output_type, data = "", caption, deliver }: Record<string, string>) {
+async function cardOf(c: Context<AppEnv>, values: Record<string, string>) {
+  const { output_type = "", data = "", caption, deliver } = values;
   return {
     output_type,
-    data: parsed(data),
+    data: hasContent(values) ? await contentOf(c, output_type, values) : parsed(data),
     delivery: deliver ? "profile" : "none",
     ...(caption?.trim() && { caption }),
+  };
+}
+
+/** The sample with what was typed into its fields. */
+async function contentOf(c: Context<AppEnv>, output_type: string, values: Record<string, string>) {
+  const { ctx } = c.var.signedIn;
+  const { sample } = ownSample(await getTemplate(ctx, { output_type }), await brandWords(c));
+  const content = { ...sample, ...contentChanges(output_type, sample, values) };
+  return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== null));
+}
+
+/** What the workspace says of itself. */
+async function brandWords({ var: { signedIn } }: Context<AppEnv>) {
+  const { offer, tagline } = await getBrandDna(signedIn.ctx, {});
+  return {
+    name: offer.product_name || signedIn.ctx.workspaceName,
+    tagline,
+    one_liner: offer.one_liner,
   };
 }
 
@@ -85,6 +117,8 @@ type ProfileView = {
   /** What was sent to give it another key. */
   moved?: FormState;
   template?: string | undefined;
+  /** The part of it that is changed; without one it is tried. */
+  part?: ProfilePart | "remove" | undefined;
   status?: Parameters<typeof page>[2];
 };
 type Save = { fields: URLSearchParams; show: (view: ProfileView) => Response | Promise<Response> };
@@ -95,11 +129,17 @@ function saved(c: Context<AppEnv>, key_id: string, { fields, show }: Save): Prom
     input: { ...draft, key_id, paused: fields.get("paused") === "true" },
     async work(input) {
       await saveStudioProfile(c.var.signedIn.ctx, input);
-      return goTo(c, profilePath(key_id), "saved");
+      const part = partIn(fields);
+      return goTo(c, `${profilePath(key_id)}${part ? `/${part}` : ""}`, "saved");
     },
     show: (state, status) => show({ state, draft, status }),
   });
 }
+
+const partIn = (fields: URLSearchParams): ProfilePart | undefined => {
+  const part = fields.get("part");
+  return part === "targets" || part === "templates" ? part : undefined;
+};
 
 const draftOf = (fields: URLSearchParams): ProfileDraft => ({
   templates: fields.getAll("templates"),
@@ -173,13 +213,15 @@ const Back = () => (
 async function profile(c: Context<AppEnv>, view: ProfileView): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
   const isOwner = record.role === "owner";
-  const [setup, templates, keys] = await Promise.all([
+  const [setup, templates, keys, brand] = await Promise.all([
     getStudioSetup(ctx, {}),
     listTemplates(ctx, {}),
     isOwner ? listKeys(ctx, KeysQuery.parse({ limit: "100" })) : undefined,
+    brandWords(c),
   ]);
   const shown = setup.profiles.find(({ key_id }) => key_id === c.req.param("key_id"));
   if (!shown) throw new Refusal("not_found", "There is no profile for this key.", { retryable: false });
+  const { part } = view;
   return page(
     c,
     <Page
@@ -191,56 +233,68 @@ async function profile(c: Context<AppEnv>, view: ProfileView): Promise<Response>
     >
       {shown.paused && <p class="notice warn">This profile is paused: it starts no cards.</p>}
       {shown.key_works ? (
-        <Working c={c} view={view} shown={shown} setup={setup} templates={templates} />
+        <>
+          <StudioPlaces keyId={shown.key_id} at={part ? `/${part}` : ""} reader={record.role} />
+          <Part c={c} view={view} shown={shown} setup={setup} templates={templates} brand={brand} />
+        </>
       ) : (
-        <KeyEnded profile={shown} keys={keys && freeKeys(setup, keys)} state={view.moved ?? EMPTY_FORM} />
+        <>
+          <KeyEnded profile={shown} keys={keys && freeKeys(setup, keys)} state={view.moved ?? EMPTY_FORM} />
+          {isOwner && <RemoveProfile profile={shown} />}
+        </>
       )}
-      {isOwner && <RemoveProfile profile={shown} />}
     </Page>,
     view.status ?? 200,
   );
 }
 
-type WorkingProps = {
+/** The part of a working profile that its tab names. Owners change it; the others only try it. */
+const Part = (props: ProfilePartProps) => {
+  const { c, view, shown, setup, templates } = props;
+  if (!view.part) return <Trying {...props} />;
+  if (c.var.signedIn.record.role !== "owner")
+    return <p class="card">Owners of the workspace change profiles.</p>;
+  if (view.part === "remove") return <RemoveProfile profile={shown} />;
+  return (
+    <ProfileForm
+      action={profilePath(shown.key_id)}
+      draft={view.draft ?? shown}
+      templates={templates}
+      connected={setup.connected}
+      hasBot={setup.has_bot}
+      chats={setup.chats.length}
+      paused={shown.paused}
+      state={view.state ?? EMPTY_FORM}
+      part={view.part}
+    />
+  );
+};
+
+type ProfilePartProps = {
   c: Context<AppEnv>;
   view: ProfileView;
   shown: Setup["profiles"][number];
   setup: Setup;
   templates: Awaited<ReturnType<typeof listTemplates>>;
+  brand: Awaited<ReturnType<typeof brandWords>>;
 };
 
-/** A profile whose key works: trying it, and for owners what it says. */
-const Working = ({ c, view, shown, setup, templates }: WorkingProps) => {
+/** A card of one of its templates, with a sample of the workspace's own brand. */
+const Trying = ({ c, view, shown, setup, templates, brand }: ProfilePartProps) => {
   const { ctx, record } = c.var.signedIn;
   const own = templates.filter(({ output_type }) => shown.templates.includes(output_type));
   const wanted = view.template ?? c.req.query("template");
   const chosen = own.find(({ output_type }) => output_type === wanted) ?? own[0];
-  const chats = setup.chats.length;
+  if (!chosen) return <p class="notice warn">This profile has no template yet, so it draws nothing.</p>;
   return (
-    <>
-      {chosen && (
-        <TryCard
-          profile={shown}
-          templates={own}
-          chosen={chosen}
-          chats={chats}
-          state={view.tried ?? EMPTY_FORM}
-          canTry={includesRole(record.role, "editor")}
-          publicUrl={ctx.settings.publicUrl}
-        />
-      )}
-      {record.role === "owner" && (
-        <ProfileForm
-          action={profilePath(shown.key_id)}
-          draft={view.draft ?? shown}
-          templates={templates}
-          connected={setup.connected}
-          hasBot={setup.has_bot}
-          chats={chats}
-          paused={shown.paused}
-          state={view.state ?? EMPTY_FORM}
-        />
-      )}
-    </>
+    <TryCard
+      profile={shown}
+      templates={own}
+      chosen={ownSample(chosen, brand)}
+      chats={setup.chats.length}
+      state={view.tried ?? EMPTY_FORM}
+      canTry={includesRole(record.role, "editor")}
+      publicUrl={ctx.settings.publicUrl}
+    />
   );
 };

@@ -1,9 +1,8 @@
 import { ASSET_TYPES } from "../../../lib/asset-types.ts";
 import { listOfStory } from "../../../lib/pipeline/list-of-story.ts";
-import { own } from "../../../lib/text/own.ts";
 import { Format, type Plan } from "../../../lib/vocab.ts";
-import { type ContentField, contentFields } from "../http/content-form.ts";
 import type { FormState } from "../http/form.ts";
+import { ContentTexts } from "./content-texts.tsx";
 import { FORMAT_NAMES } from "./create.tsx";
 import type { DrawnOrNot } from "./create-live.tsx";
 import { Field } from "./form.tsx";
@@ -49,7 +48,7 @@ export const Again = ({ run, state, once, plan, layouts, drawn }: AgainProps) =>
           )}
         </div>
         {run.body ? (
-          <ContentFields run={run} body={run.body} state={state} />
+          <FinishedWords run={run} body={run.body} state={state} />
         ) : (
           <Words run={run} state={state} />
         )}
@@ -128,47 +127,13 @@ const Post = ({ text, state }: { text: string; state: FormState }) => (
   <Field name="post" label="Text of the post" value={text} rows={5} maxlength={5000} state={state} />
 );
 
-const LONG = 60;
-
-/** The words of a card that came finished, by the fields of its template; those that it leaves empty stand behind. */
-const ContentFields = ({ run, body, state }: PartProps & { body: Record<string, unknown> }) => {
-  const fields = contentFields(run.output_type, body);
-  const isFilled = ({ name, value }: ContentField) => Boolean(value || own(state.values, name));
-  const empty = fields.filter((field) => !isFilled(field));
-  return (
-    <>
-      {fields.filter(isFilled).map((field) => (
-        <OneText field={field} state={state} />
-      ))}
-      {empty.length > 0 && (
-        <details>
-          <summary>More lines that it can show</summary>
-          <div class="form">
-            {empty.map((field) => (
-              <OneText field={field} state={state} />
-            ))}
-          </div>
-        </details>
-      )}
-      <input type="hidden" name="was_post" value={run.output_text ?? ""} />
-      <Post text={run.output_text ?? ""} state={state} />
-    </>
-  );
-};
-
-type OneTextProps = { field: ContentField; state: FormState };
-
-const OneText = ({ field: { name, label, value, isList, maxlength }, state }: OneTextProps) => (
-  <Field
-    name={name}
-    label={label}
-    value={value}
-    {...(isList && { rows: Math.max(2, value.split("\n").length), hint: "One a line." })}
-    {...(!isList && value.length > LONG && { rows: 2 })}
-    {...(!isList && maxlength && { maxlength })}
-    {...(label === "Headline" && { keyed: "e" })}
-    state={state}
-  />
+/** The words of a card that came finished. */
+const FinishedWords = ({ run, body, state }: PartProps & { body: Record<string, unknown> }) => (
+  <>
+    <ContentTexts outputType={run.output_type} body={body} state={state} />
+    <input type="hidden" name="was_post" value={run.output_text ?? ""} />
+    <Post text={run.output_text ?? ""} state={state} />
+  </>
 );
 
 /** Size, background and layout. */

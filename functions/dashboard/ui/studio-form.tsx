@@ -35,6 +35,9 @@ const THEMES: Record<ProfileTheme, string> = {
   dark: "Always dark",
 };
 
+/** The parts of a profile that a form can change alone. */
+export type ProfilePart = "targets" | "templates";
+
 type ProfileFormProps = {
   action: string;
   draft: ProfileDraft;
@@ -47,21 +50,53 @@ type ProfileFormProps = {
   state: FormState;
   /** Keys without a profile, where a new one is bound. */
   keys?: readonly { value: string; label: string }[];
+  /** What is changed; the rest of the profile is sent as it is. Without it all of it. */
+  part?: ProfilePart;
 };
 
-/** Everything that a profile says, in one form. */
-export const ProfileForm = ({
-  action,
-  draft,
-  templates,
-  paused,
-  state,
-  keys,
-  ...places
-}: ProfileFormProps) => (
-  <form method="post" action={action} class="card form" id="profile">
-    <Problem state={state} />
-    {paused && <input type="hidden" name="paused" value="true" />}
+/** What a profile says: all of it in one form, or one part. */
+export const ProfileForm = (props: ProfileFormProps) => {
+  const { action, draft, templates, paused, state, part } = props;
+  return (
+    <form method="post" action={action} class="card form" id="profile">
+      <Problem state={state} />
+      {paused && <input type="hidden" name="paused" value="true" />}
+      {part && <input type="hidden" name="part" value={part} />}
+      {part === "templates" ? <KeptTargets draft={draft} /> : <Cards {...props} />}
+      {part === "targets" ? (
+        <Kept name="templates" values={draft.templates} />
+      ) : (
+        <Picker chosen={draft.templates} templates={templates} error={state.errors.templates} />
+      )}
+      <p>
+        <button type="submit" class="button main">
+          Save the profile
+        </button>
+      </p>
+    </form>
+  );
+};
+
+const Kept = ({ name, values }: { name: string; values: readonly string[] }) => (
+  <>
+    {values.map((value) => (
+      <input type="hidden" name={name} value={value} />
+    ))}
+  </>
+);
+
+const KeptTargets = ({ draft }: { draft: ProfileDraft }) => (
+  <>
+    <Kept name="theme" values={[draft.theme]} />
+    <Kept name="telegram" values={draft.telegram ? ["true"] : []} />
+    <Kept name="social" values={draft.social} />
+    <Kept name="default_caption" values={[draft.default_caption]} />
+  </>
+);
+
+/** How cards look, where they go, and what is said with them. */
+const Cards = ({ draft, state, keys, ...places }: ProfileFormProps) => (
+  <>
     <div class="fields">
       {keys && (
         <Field
@@ -89,13 +124,7 @@ export const ProfileForm = ({
       value={draft.default_caption}
       state={state}
     />
-    <Picker chosen={draft.templates} templates={templates} error={state.errors.templates} />
-    <p>
-      <button type="submit" class="button main">
-        Save the profile
-      </button>
-    </p>
-  </form>
+  </>
 );
 
 type TargetsProps = Pick<ProfileFormProps, "connected" | "hasBot" | "chats"> & { draft: ProfileDraft };

@@ -9,7 +9,7 @@ export const RemoveProfile = ({ profile }: { profile: Profile }) => {
   const networks = profile.social.map((platform) => NETWORKS[platform].name);
   const targets = [...(profile.telegram ? ["the linked chats"] : []), ...networks].join(", ");
   return (
-    <details class="card" id="remove">
+    <details class="card" id="remove" open>
       <summary>Remove this profile</summary>
       <div class="stack">
         <ul>
