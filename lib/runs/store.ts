@@ -149,7 +149,10 @@ export const tileColumns = {
   outputText: sql<string | null>`left(${runs.outputText}, 200)`,
   createdAt: runs.createdAt,
   reviewedAt: runs.reviewedAt,
-  headline: sql<string | null>`left(${runs.story} #>> '{headline,text}', 200)`,
+  headline: sql<
+    string | null
+  >`left(coalesce(${runs.story} #>> '{headline,text}', ${runs.body} ->> 'headline', ${runs.body} ->> 'title',
+    ${runs.body} ->> 'quote', ${runs.body} #>> '{cover,headline}'), 200)`,
   posted: sql<
     "posted" | "scheduled" | null
   >`(select case when bool_or(p.status = 'posted') then 'posted' else 'scheduled' end
