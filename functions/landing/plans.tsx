@@ -54,7 +54,10 @@ export const Plans = ({ isOpen, prices }: { isOpen: boolean; prices: LandingProp
         <a class="button main" href="/app/sign-up">
           Begin on the free plan
         </a>{" "}
-        <span class="soft">in the dashboard, with everything but video. It has no API keys.</span>
+        <span class="soft">
+          in the dashboard, with every kind of picture. It has no videos, no API keys and no Studio, and our
+          mark is on its pictures.
+        </span>
       </p>
     )}
   </section>
