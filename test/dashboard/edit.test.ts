@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { signedIn } from "../support/browsing.ts";
+import { finishedRun, insertAccount } from "../support/social.ts";
 import { BRIEF, json, type World, world } from "../support/world.ts";
 
 async function made(w: World, order: object = {}): Promise<string> {
@@ -106,6 +107,53 @@ test("sending the questions of a run without an answer makes and charges nothing
   expect(runMadeBy(sent)).toBe(id);
   expect(await editor.read(sent.headers.get("location") ?? "")).toContain("Nothing was made or charged");
   expect(await countOf(w)).toBe(1);
+});
+
+test("a version that answers replace is closed with them, unless its author keeps it", async () => {
+  const w = await world();
+  const brief = "Pottery evening in the old mill on Monday 24 November 2026. Tickets are £30.";
+  const editor = await signedIn(w, "editor");
+  const answered = async (more: Record<string, string>) => {
+    const id = await made(w, { brief });
+    const [, name = ""] = /name="(answer_[^"]+)"/.exec(await editor.read(`/app/runs/${id}`)) ?? [];
+    const fields = { brief, channel: "linkedin", asset_type: "card", answers_to: id };
+    await editor.submit("/app/create", { ...fields, ...more, [name]: "Tuesday 24 November 2026" });
+    return json(await w.get(`/runs/${id}`));
+  };
+  expect(await answered({ replaces: "true" })).toMatchObject({
+    verdict: "rejected",
+    review_note: "Replaced by a version with the answers.",
+  });
+  expect(await answered({})).toMatchObject({ verdict: "needs_review", reviewed_at: null });
+});
+
+test("a finished card is called by its headline, on its page and in the list", async () => {
+  const w = await world();
+  const id = await rendered(w, "stat", { value: "9", label: "routes", headline: "Nine routes" });
+  const editor = await signedIn(w, "editor");
+  expect(await editor.read(`/app/runs/${id}`)).toContain("<title>Nine routes · Brandrun</title>");
+  expect(await editor.read("/app/runs")).toContain('<p class="brief">Nine routes</p>');
+});
+
+test("a run that is planned says so on its page, as the list does", async () => {
+  const w = await world();
+  await insertAccount(w, "linkedin");
+  const id = await finishedRun(w);
+  const scheduled_at = new Date(w.service.now().getTime() + 24 * 3_600_000).toISOString();
+  expect((await w.post(`/runs/${id}/schedule`, { platform: "linkedin", scheduled_at })).status).toBe(201);
+  const page = await (await signedIn(w)).read(`/app/runs/${id}`);
+  expect(page).toContain('<span class="badge good">Scheduled</span>');
+  expect(page).not.toContain('<span class="badge good">Checks passed</span>');
+});
+
+test("what programs are told about keys and fields is said to people in words of the page", async () => {
+  const w = await world();
+  const editor = await signedIn(w, "editor");
+  const lost = await editor.read("/app/runs/nope");
+  expect(lost).toContain("There is no such run.");
+  expect(lost).not.toMatch(/the key belongs/);
+  const unticked = await editor.upload("/app/brand/library/people", { name: "Ada" });
+  expect(await unticked.text()).toContain("Tick the box once the person has agreed to be shown.");
 });
 
 test("every number behind a sentence has its place in the brief", async () => {

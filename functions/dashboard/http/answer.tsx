@@ -58,9 +58,16 @@ export function pageError(error: unknown, c: Context<AppEnv>): Response | Promis
 
 const Refused = ({ refusal, who }: { refusal: Refusal; who: Who }) => (
   <Lost title={titleOf(refusal)} lead={reasonIn(refusal)} who={who}>
-    {refusal.detail && !Array.isArray(refusal.detail) && refusal.detail.hint && <p>{refusal.detail.hint}</p>}
+    <WayOut refusal={refusal} />
   </Lost>
 );
+
+/** The hint of a refusal, unless it speaks of keys: who is signed in has none. */
+function WayOut({ refusal: { status, detail } }: { refusal: Refusal }) {
+  if (!detail || Array.isArray(detail) || !detail.hint) return null;
+  const isForPrograms = status === 404 && /\b(?:key|id)\b/i.test(detail.hint);
+  return <p>{isForPrograms ? "It may be deleted, or in another workspace of yours." : detail.hint}</p>;
+}
 
 function titleOf({ code, status }: Refusal): string {
   if (code === "role_not_allowed") return "Not with your role";

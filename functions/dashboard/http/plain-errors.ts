@@ -9,4 +9,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /** The problem of a field in words for people; one without other words stays as it is. */
-export const inPlainWords = (message: string): string => own(PLAIN, message) ?? message;
+export const inPlainWords = (message: string): string =>
+  own(PLAIN, message) ?? message.replace(SENDS_TRUE, "Tick the box once");
+
+/** What a program is told about a field that states something. */
+const SENDS_TRUE = /^Send \w+: true once\b/;

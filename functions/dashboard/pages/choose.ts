@@ -1,17 +1,17 @@
 import { Hono } from "hono";
 import * as z from "zod/v4";
-import type { Ctx } from "../../../lib/core/context.ts";
-import { Refusal } from "../../../lib/core/errors.ts";
 import { ReviewBody, reviewRun } from "../../../lib/runs/review.ts";
-import { RunId } from "../../../lib/runs/run.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo } from "../http/answer.tsx";
+import { closed } from "../http/close-run.ts";
 import { readForm } from "../http/form.ts";
 
 /** The page where versions stand beside each other; any other address counts as none. */
 const BACK = /^\/app\/runs\/[\w-]+\/(?:variants|compare\?with=[\w-]+)$/;
 /** As many as are made of one brief. */
 const MOST_OTHERS = 3;
+
+const UNNEEDED = "Not needed: another version was chosen.";
 
 const Choice = z.object({
   verdict: ReviewBody.shape.verdict,
@@ -29,16 +29,6 @@ export const choosePages = new Hono<AppEnv>().post("/runs/:run_id/choose", async
   const run_id = c.req.param("run_id");
   await reviewRun(ctx, reviewRun.input.parse({ run_id, verdict }));
   if (verdict === "rejected") return goTo(c, back ?? `/app/runs/${run_id}`, "rejected");
-  for (const other of unneeded) await close(ctx, other);
+  for (const other of unneeded) await closed(ctx, other, UNNEEDED);
   return goTo(c, `/app/runs/${run_id}`, unneeded.length > 0 ? "chosen" : "approved");
 });
-
-/** A version that was decided about in the meantime stays so. */
-async function close(ctx: Ctx, id: string): Promise<void> {
-  const named = RunId.safeParse({ run_id: id });
-  if (!named.success) return;
-  const note = "Not needed: another version was chosen.";
-  await reviewRun(ctx, { ...named.data, verdict: "rejected", note }).catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
-  });
-}

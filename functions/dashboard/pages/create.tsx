@@ -15,6 +15,7 @@ import { ListInput, listTiles } from "../../../lib/runs/list.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
+import { closed } from "../http/close-run.ts";
 import { givenIn, PLAIN, unansweredIn, withAnswers } from "../http/create-form.ts";
 import { EMPTY_FORM, type FormState, readForm, reasonIn, submitted } from "../http/form.ts";
 import { withMoment } from "../http/local-time.ts";
@@ -55,12 +56,15 @@ export const createPages = new Hono<AppEnv>()
       input: wanted,
       async work(input) {
         const run = await createdOnce(c, values, (once) => generate(once, input));
+        if (values.answers_to && values.replaces) await closed(ctx, values.answers_to, REPLACED);
         const path = `/app/runs/${"id" in run ? run.id : ""}`;
         return goTo(c, input.variants ? `${path}/variants` : path);
       },
       show: (state, status) => create(c, { state, status }),
     });
   });
+
+const REPLACED = "Replaced by a version with the answers.";
 
 /** The next template that suits the brief, chosen in the form; or the reason why there is no other. */
 async function inAnotherLayout(c: Context<AppEnv>, values: Record<string, string>) {

@@ -65,7 +65,10 @@ const Answers = ({ run, questions, once }: MissingProps) => {
           state={EMPTY_FORM}
         />
       ))}
-      <p class="hint">{`A new version with the answers costs ${priceOf(run.asset_type)}. This version stays until you decide about it.`}</p>
+      <p class="hint">{`A new version with the answers costs ${priceOf(run.asset_type)}.`}</p>
+      <label class="check">
+        <input type="checkbox" name="replaces" value="true" checked /> Close this version as replaced
+      </label>
       <p>
         <button type="submit" class="button main">
           Make it with the answer

@@ -2,6 +2,7 @@ import type { SignedIn } from "../../../lib/identity/session.ts";
 import type { Post } from "../../../lib/posts/post.ts";
 import type { PostTarget } from "../../../lib/posts/targets.ts";
 import type { Plan } from "../../../lib/vocab.ts";
+import { contentFields } from "../http/content-form.ts";
 import type { FormState } from "../http/form.ts";
 import type { DrawnOrNot } from "./create-live.tsx";
 import { Problem } from "./form.tsx";
@@ -21,7 +22,7 @@ import { RejectedBy } from "./run-rejected.tsx";
 import { Decision } from "./run-review.tsx";
 import { StoryOfRun } from "./run-story.tsx";
 import { Timeline } from "./run-timeline.tsx";
-import { CHANNEL_NAMES, RunState, TYPE_NAMES } from "./runs.tsx";
+import { CHANNEL_NAMES, postedAs, RunState, TYPE_NAMES } from "./runs.tsx";
 import { Page } from "./shell.tsx";
 import { Watermarked } from "./watermarked.tsx";
 
@@ -75,7 +76,7 @@ export const RunView = (props: RunViewProps) => {
       done={done}
       looksAgain={looksAgain(run)}
       isSetback={(props.before ?? run).verdict === "rejected"}
-      actions={<RunState run={run} isReviewed={run.reviewed_at !== null} />}
+      actions={<StateNow {...props} />}
     >
       {props.before && <Before run={props.before} />}
       {headline && <p class="soft">{kindOf(run)}</p>}
@@ -99,6 +100,11 @@ export const RunView = (props: RunViewProps) => {
     </Page>
   );
 };
+
+/** What has become of it: posted or planned, else what the checks or a person said. */
+const StateNow = ({ run, posts }: RunViewProps) => (
+  <RunState run={run} isReviewed={run.reviewed_at !== null} posted={postedAs(posts)} />
+);
 
 /** The way back to the run that was decided about before. */
 const Before = ({ run }: { run: FullRun }) => (
@@ -211,7 +217,11 @@ const kindOf = ({ asset_type, channel }: FullRun): string =>
 const decisionOf = ({ reviewed_at, verdict }: FullRun) =>
   reviewed_at && verdict !== "needs_review" ? (verdict ?? undefined) : undefined;
 
-const headlineOf = ({ story }: FullRun): string => story?.headline.text ?? "";
+/** The headline of its story, or of the content that it came with. */
+function headlineOf({ story, body, output_type }: FullRun): string {
+  const content = contentFields(output_type, body ?? {}).find(({ label }) => label === "Headline");
+  return story?.headline.text ?? content?.value ?? "";
+}
 
 /** The way to the other versions of the brief. */
 const Siblings = ({ run: { id, variants } }: { run: FullRun }) => {

@@ -1,3 +1,4 @@
+import type { Post } from "../../../lib/posts/post.ts";
 import type { Run } from "../../../lib/runs/run.ts";
 import type { RunTile } from "../../../lib/runs/tile.ts";
 import { Time } from "./times.tsx";
@@ -16,22 +17,24 @@ type StateProps = {
   run: Pick<Run, "status" | "verdict">;
   /** A person has decided about it. Without that, only its checks have passed. */
   isReviewed: boolean;
+  /** Where it is out or planned, which is what counts then. */
+  posted?: RunTile["posted"];
 };
 
 /** A run's state in two words: how far it is, and once it is made what the checks or a person said. */
-export const RunState = ({ run: { status, verdict }, isReviewed }: StateProps) => {
+export const RunState = ({ run: { status, verdict }, isReviewed, posted }: StateProps) => {
+  if (posted) return <span class="badge good">{posted === "posted" ? "Posted" : "Scheduled"}</span>;
   const state = verdict === "approved" && !isReviewed ? "checked" : (verdict ?? status);
   const { label, tone } = STATES[state] ?? { label: status, tone: "" };
   return <span class={`badge ${tone}`}>{label}</span>;
 };
 
-/** What has become of it where it is out or planned, else its state. */
-const TileState = ({ run }: { run: RunTile }) =>
-  run.posted ? (
-    <span class="badge good">{run.posted === "posted" ? "Posted" : "Scheduled"}</span>
-  ) : (
-    <RunState run={run} isReviewed={run.is_reviewed} />
-  );
+/** The same of a run's posts. */
+export function postedAs(posts: readonly Pick<Post, "status" | "removed_at">[]): RunTile["posted"] {
+  const there = posts.filter(({ removed_at }) => !removed_at).map(({ status }) => status);
+  if (there.includes("posted")) return "posted";
+  return there.includes("scheduled") || there.includes("publishing") ? "scheduled" : null;
+}
 
 export const TYPE_NAMES: Record<Run["asset_type"], string> = {
   card: "Card",
@@ -69,7 +72,7 @@ export const Gallery = ({ runs }: { runs: readonly RunTile[] }) => (
           <div class="about">
             <p class="brief">{run.headline || run.text || TYPE_NAMES[run.asset_type]}</p>
             <p>
-              <TileState run={run} />
+              <RunState run={run} isReviewed={run.is_reviewed} posted={run.posted} />
             </p>
             <p class="soft small">
               {TYPE_NAMES[run.asset_type]}, {CHANNEL_NAMES[run.channel]}, <Time at={run.created_at} day />
