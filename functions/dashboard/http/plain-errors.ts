@@ -12,5 +12,5 @@ const PLAIN: Readonly<Record<string, string>> = {
 export const inPlainWords = (message: string): string =>
   own(PLAIN, message) ?? message.replace(SENDS_TRUE, "Tick the box once");
 
-/** What a program is told about a field that states something. */
+/** How a field that must be true asks a program for it. */
 const SENDS_TRUE = /^Send \w+: true once\b/;
