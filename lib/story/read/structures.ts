@@ -5,6 +5,7 @@ import { changeLabel } from "./changes.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
 import { pricesOf } from "./price-rows.ts";
 import { type FoundQuotation, isAttribution, namedBefore, quotationIn, speakerOf } from "./quotation.ts";
+import { isProgramme } from "./unmarked-lists.ts";
 
 /** Structures that a template can draw. Each is read from facts alone, exactly or not at all. */
 
@@ -66,7 +67,7 @@ export function itemsOf(n: Notebook): string[] {
     if (isItem && run?.length && run.at(-1)?.piece.block === d.piece.block) run.push(d);
     else runs.push(isItem ? [d] : []);
   }
-  return runs.find(({ length }) => length >= LEAST_ITEMS)?.map(({ id }) => id) ?? [];
+  return runs.find((run) => run.length >= LEAST_ITEMS || isProgramme(run))?.map(({ id }) => id) ?? [];
 }
 
 const LABEL = /^\s*(?<label>\p{L}[\p{L} ]{2,18}?)\s*[:–—-]\s+/u;

@@ -28,9 +28,11 @@ const isBare = ({ text }: TextLine) =>
   !SENTENCES.test(text) &&
   /^\s*[\p{Lu}\p{N}]/u.test(text);
 
+const beginsWithDay = (text: string): boolean => isCalendarWord(/\p{L}+/u.exec(text)?.[0] ?? "");
+
 /** How a line begins or is built, where the lines of one list are alike: with a day, a number, or in two halves. */
 function buildOf({ text }: TextLine): string {
-  if (isCalendarWord(/\p{L}+/u.exec(text)?.[0] ?? "")) return "day";
+  if (beginsWithDay(text)) return "day";
   if (/^\s*\d/.test(text)) return "number";
   return /\s(?:[-–—→⇒]|=>|->)\s|[:：]\s/u.test(text) ? "halves" : "";
 }
@@ -81,13 +83,18 @@ function isDashed(text: string): boolean {
 const isLabelledLine = ({ text }: TextLine) =>
   (LABELLED_LINE.test(text) && isShort(text.slice(0, text.search(/[:：]/)), LABEL_WORDS)) || isDashed(text);
 
+/** "Saturday, 9 to 1: reading the current": a line of a programme, of which two are a list. */
+export const isProgramme = (lines: readonly { text: string }[]): boolean =>
+  lines.length > 1 &&
+  lines.every(({ text }) => beginsWithDay(text) && /^[^:：]*\d[^:：]*[:：]\s/u.test(text));
+
 /** Lines with a label of their own, three of them or more. Their sentences stay with the label. */
 function labelledLines(lines: readonly TextLine[], internal: ReadonlySet<number>): ReadonlySet<number> {
   const out = new Set<number>();
   for (let from = 0; from < lines.length; from++) {
     let to = from;
     while (to < lines.length && !internal.has(to) && isLabelledLine(lines[to] as TextLine)) to++;
-    if (to - from >= LEAST) for (let i = from; i < to; i++) out.add(i);
+    if (to - from >= LEAST || isProgramme(lines.slice(from, to))) for (let i = from; i < to; i++) out.add(i);
     from = Math.max(from, to);
   }
   return out;

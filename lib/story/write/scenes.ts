@@ -19,7 +19,8 @@ import { signatureUnder } from "./signed.ts";
 const GLANCE = 52;
 const CLAUSE =
   /^(?:it|we|you|they|there|he|she)\s|\b(?:is|are|has|have|had|was|were|can|will|comes?|includes?|offers?|costs?|gets?|lasts?|runs?|needs?|takes?|brings?|makes?)\b/i;
-const LONGEST = 100;
+/** As much as a film shows at one look. */
+const LONGEST = 90;
 const LONGEST_LETTERS = 40;
 const MOST = 12;
 
@@ -36,7 +37,20 @@ const isShort = (text: string, language: string) =>
   size(text) <= (hasSpaces(language) ? LONGEST : LONGEST_LETTERS);
 
 /** A sentence of two clauses is two lines; other commas stay. */
-const clausesOf = (text: string) => text.split(/;\s+|\s+–\s+|,\s+(?=(?:and|but|so) (?:we|you|it|they)\s)/);
+const clausesOf = (text: string, language: string): string[] =>
+  text
+    .split(/;\s+|\s+–\s+|,\s+(?=(?:and|but|so) (?:we|you|it|they)\s)/)
+    .flatMap((clause) => (isShort(clause, language) ? [clause] : halvesOf(clause, language)));
+
+/** "… the wood was dried and four cracks were filled": a clause with a subject and a verb of its own on both sides. English. */
+const JOINED =
+  /^(.{15,}?),? and ((?:the|an?|our|we|it|they|you|he|she|\d+|one|two|three|four|five|six|seven|eight|nine|ten|both|all)\s.{12,})$/u;
+function halvesOf(clause: string, language: string): string[] {
+  const [, first = "", second = ""] = (language === "en" && JOINED.exec(clause)) || [];
+  // "the tools that our teacher left": its verb belongs to a clause inside it.
+  const [own = ""] = second.split(/\s(?:that|which|who|whose|where)\s/u);
+  return hasVerb(first) && hasVerb(own) ? [first, second] : [clause];
+}
 
 /** The number of a step. */
 const NUMBER = /^\d{1,2}[.)]\s+/;
@@ -98,7 +112,7 @@ function sentenceLines(b: Block, m: Material, line: (text: string) => Line): Lin
   const names = size(whole) > GLANCE && !CLAUSE.test(whole) ? partsOf(whole, language) : [];
   if (names.length > 0) return names.map(line);
   if (isShort(whole, language)) return [line(whole)];
-  const clauses = clausesOf(whole);
+  const clauses = clausesOf(whole, language);
   const isEach =
     clauses.length > 1 &&
     clauses.every(

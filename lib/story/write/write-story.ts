@@ -21,6 +21,7 @@ import { type Material, materialOf, type WriteOptions } from "./material.ts";
 import { inOwnSpelling } from "./own-spelling.ts";
 import { pointsOf } from "./points.ts";
 import type { Atom } from "./post/atoms.ts";
+import { isOfStages } from "./post/condense.ts";
 import { leavesToPicture } from "./post/manners.ts";
 import { postsOf } from "./post/posts.ts";
 import { scenesOf } from "./scenes.ts";
@@ -61,11 +62,11 @@ function actionIn(headline: Headline, m: Material): { cta: Action | null; shown:
 }
 
 /**
- * An entry of a list, or the words before the news where the picture says them. A short post leaves those to its picture,
- * and no warning, place or day.
+ * An entry of a list, a sentence of stages, or the words before the news where the picture says them. A short post leaves
+ * those to its picture, and no warning, place or day.
  */
 const mayBeLeft = ({ shape, introduces, text }: Atom, drawn: string) =>
-  shape === "item" || (introduces && hasWords(drawn, unstop(text)));
+  shape === "item" || isOfStages(text) || (introduces && hasWords(drawn, unstop(text)));
 
 const LONGEST_QUOTE = 120;
 const noRoom = (channel: Channel, { text }: Atom): Doubt => ({

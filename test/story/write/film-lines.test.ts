@@ -27,3 +27,18 @@ test("a film says no condition without what follows, and nothing that follows wi
   );
   expect(lines.join("\n")).not.toMatch(/same radiator|something else/);
 });
+
+test("a clause longer than a film shows at one look is two lines where each has its own subject and verb", () => {
+  const lines = linesOf(
+    "The grand is finished. Over the summer the soundboard was dried slowly and four long cracks were filled with old spruce from Bohemia. It goes home today.",
+  );
+  expect(lines).toContain("Over the summer the soundboard was dried slowly");
+  expect(lines).toContain("Four long cracks were filled with old spruce from Bohemia");
+});
+
+test("a list of things is not parted so", () => {
+  const lines = linesOf(
+    "The grand is finished. We work with spruce from Bohemia, felt from Hesse and the old tools that our teacher left to us all. It goes home today.",
+  );
+  expect(lines.some((line) => line.startsWith("The old tools"))).toBe(false);
+});

@@ -149,3 +149,38 @@ test("where a person of the story lives and learns is left to the picture, and w
     /Corn Hall on Friday 4 December/,
   );
 });
+
+describe("a programme without room in a short post", () => {
+  const programme =
+    "Saturday, 9 to 1: reading the current, getting in and out safely, rescue with a board.\nSunday, 9 to 1: basic life support on the sand and a drill in teams.";
+  const rule = "You need to be able to swim 400 metres and to have surfed for a year.";
+  const brief = `Rescue weekend for surfers on 6 and 7 June at Long Sands beach.\n${programme}\n12 places, £95 each, certificate at the end. ${rule}\nSign up by 29 May at fernwick.example/rescue.`;
+
+  test("stands there whole or not at all, and leaves its room to what readers need", () => {
+    const { posts } = houseStory({ brief, brand, channel: "twitter", assetType: "video" });
+    expect(posts.twitter).not.toMatch(/Saturday|Sunday/);
+    expect(posts.twitter).toContain(rule);
+    expect(posts.linkedin).toContain("Sunday, 9 to 1");
+  });
+});
+
+describe("what was done one after the other", () => {
+  const stages =
+    "How it went: in February we took out the action and found 41 cracked shanks; over the summer the board was dried slowly and four cracks were filled with old spruce; in autumn we put in 232 strings; this winter came new felts.";
+  const brief = `The piano from Cully is finished after 14 months. It's an 1897 grand that spent thirty years in a boathouse. ${stages} It goes home on 24 April, and the owner's granddaughter will be the first to play it.`;
+  const story = houseStory({ brief, brand, channel: "twitter", assetType: "video" });
+
+  test("is not half told in a short post, and its film tells every stage", () => {
+    expect(story.posts.twitter).not.toContain("How it went");
+    expect(story.posts.twitter).toContain("granddaughter");
+    const scenes = story.scenes.map(({ text }) => text);
+    expect(scenes).toContain(
+      "Over the summer the board was dried slowly and four cracks were filled with old spruce",
+    );
+    expect(story.doubts).toEqual([]);
+  });
+
+  test("a card beside it has no scenes, and a post that lacks it is asked about on other channels", () => {
+    expect(story.posts.linkedin).toContain("this winter came new felts");
+  });
+});

@@ -35,7 +35,8 @@ function withConditions(kept: Set<Atom>, all: readonly Atom[]): Set<Atom> {
 
 const isBeside = (a: Atom, b: Atom) => a.block === b.block && a.shape === "item" && b.shape === "item";
 
-const TIMED = /\d{1,2}[:.h]\d{2}|\d ?(?:am|pm|uhr|h)(?!\p{L})|\d[–-]\d|(?<!\d)\d{1,2}時/iu;
+const TIMED =
+  /\d{1,2}[:.h]\d{2}|\d ?(?:am|pm|uhr|h)(?!\p{L})|\d[–-]\d|\d (?:to|until|bis|à|a|alle|tot|às) \d|(?<!\d)\d{1,2}時/iu;
 const PRICED = /[£$€¥]\s?\d|\d\s?(?:[£$€¥円]|euros?|CHF|kr|zł)/iu;
 
 /** A timetable or a price list in part misleads readers who look for the other lines. Changes may be cut short. */
@@ -101,5 +102,19 @@ export function choose(all: readonly Atom[], room: Room): { kept: Atom[]; lost: 
     length = longer;
   }
   const whole = withoutTornLists(kept, all, room);
-  return { kept: inOrder(whole), lost: all.filter((a) => a.must && !whole.has(a)) };
+  return withoutGone({ before: kept, after: whole }, all, room);
+}
+
+/** What a list without room leaves free is for other sentences. */
+function withoutGone(
+  { before, after }: { before: ReadonlySet<Atom>; after: ReadonlySet<Atom> },
+  all: readonly Atom[],
+  room: Room,
+): { kept: Atom[]; lost: Atom[] } {
+  const gone = new Set(
+    [...before].filter((a) => a.shape === "item" && !after.has(a)).map(({ block }) => block),
+  );
+  const others = all.filter((a) => a.shape !== "item" || !gone.has(a.block));
+  const kept = gone.size > 0 ? choose(others, room).kept : all.filter((a) => after.has(a));
+  return { kept, lost: all.filter((a) => a.must && !kept.includes(a)) };
 }

@@ -42,6 +42,14 @@ function isPromise(form: string, text: string, language: string): boolean {
   return behind !== undefined && !(language === "en" && hasVerb(behind));
 }
 
+const stagesOf = (text: string): string[] => text.split(/;\s/u);
+/** "In May we …; over the summer …; in autumn …": what was done one after the other. */
+export const isOfStages = (text: string): boolean => stagesOf(text).length > 2;
+
+/** Some stages are half a story. */
+const endsInStages = (form: string, text: string): boolean =>
+  isOfStages(text) && stagesOf(form).length < stagesOf(text).length;
+
 function condensed(block: Block, m: Material): Block {
   const [piece, ...others] = block.pieces;
   if (!piece || others.length > 0 || block.kind !== "sentence" || isData(block)) return block;
@@ -49,6 +57,7 @@ function condensed(block: Block, m: Material): Block {
     (f) =>
       !f.loose &&
       !isPromise(f.text, piece.text, m.language) &&
+      !endsInStages(f.text, piece.text) &&
       f.rest.length > 0 &&
       size(f.text) <= WORTH * size(piece.text) &&
       f.rest.every((words) => isColour(words, block, m.language)),
