@@ -46,8 +46,8 @@ const INTERNAL_EN = [
   "\\b(?:the|our|my) (?:client|boss|ceo|cfo|cmo|agency|manager|director|legal(?: team| dept| department)?|lawyers?|compliance|pr team|marketing(?: team)?|sales team) (?:want|need|ask|say|said|think|thought|would|is (?:ok|fine|happy|nervous|worried)|are (?:ok|fine|happy|nervous)|has to|have to|prefer|like|insist|agreed)\\w*\\b",
   "\\b(?:client|legal|compliance|marketing|sales|management|finance|hr|pr|boss|ceo|editor|board) (?:wants?|needs?|asked|says?|said|thinks?|is (?:ok|fine|happy|nervous)|are (?:ok|fine|happy|nervous)|has to|have to|prefers?|insists?|agreed|approved|signed off)\\b",
   "\\b(?:confidential|off the record|between us|between you and me|not (?:yet )?(?:public|announced|official)|under embargo|embargo(?:ed)?|for internal use|internal only|internally|don['’]?t share (?:this|it|yet)|keep (?:this|it) (?:quiet|to yourself|between us|internal))\\b",
-  "\\b(?:see|find|have|please find|is|are|i[’']ve|we[’']ve) (?:the )?(?:attached|attachment|enclosed)\\b|^(?:attached|enclosed|attachment)\\b|\\b(?:in|as) (?:the|an) attachment\\b|(?<!\\b(?:live|lives|works?|working|available|runs?|running|right|directly|inside|supported|now) )\\b(?:in|on) (?:the )?(?:google )?(?:drive|dropbox|figma|notion|slack|sharepoint|shared folder|asana|jira|trello|teams|onedrive)\\b(?! (?:integration|app))",
-  `\\b(?:the|this|that|my|your|our|a|next|final|first) (?:post|posts|caption|carousel|(?<!get the )draft|brief|copy|creative|artwork|hashtags?|tweet|wording)\\b(?! (?:office|shop|${TOOL})\\b)`,
+  "\\b(?:see|find|have|please find|is|are|i[’']ve|we[’']ve) (?:the )?(?:attached|attachment|enclosed)\\b|^(?:attached|enclosed|attachment)\\b|\\b(?:in|as) (?:the|an) attachment\\b|(?<!\\b(?:live|lives|works?|working|available|runs?|running|right|directly|inside|supported|now) )\\b(?:in|on) (?:the )?(?:google )?(?:drive|dropbox|figma|notion|slack|sharepoint|shared folder|asana|jira|trello|ms teams|microsoft teams|onedrive)\\b(?! (?:integration|app))",
+  `\\b(?:the|this|that|my|your|our|a|next|final|first) (?:post|posts|caption|carousel|(?<!get the )draft|brief|copy|creative|artwork|hashtags?|tweet|wording)\\b(?!-\\p{L})(?! (?:office|shop|${TOOL})\\b)`,
   "\\b(?:photo|picture|image|logo|screenshot|artwork|pic)s? (?:(?:is|are) (?:attached|below|here|coming|to follow|in the (?:drive|folder|usual|shared|attachment))|will follow|to follow|follows?$|below)\\b|\\b(?:use|add|attach) (?:the |a |our |this )?(?:attached )?(?:photo|picture|image|logo|screenshot|pic)s?\\b",
   "\\b(?:kpis?|engagement|impressions|click-?through|reach more|go viral|content calendar|social media (?:plan|post|calendar)|publish(?:es|ed)? (?:on|at|by) (?:mon|tue|wed|thu|fri|sat|sun|\\d)|goes? (?:out|live) (?:on|at) (?:linkedin|instagram|facebook|x|twitter|our (?:socials|page|channels)))\\b",
   "\\bwe(?:['’]d| would) rather (?:say|show|tell|write|use|keep|not|avoid|see)\\b|\\b(?:i|we) (?:think|guess|suppose|reckon|feel) (?:we|it|this|that|the|maybe)\\b|\\b(?:i guess|i suppose|i reckon|i was thinking|i was wondering|in my opinion|imo|imho|tbh|personally i)\\b",
@@ -93,10 +93,12 @@ export const isCourtesy = (s: string): boolean => s.length < 80 && COURTESIES().
 export function isInternal(s: string, language: string): boolean {
   if (s.length > LONGEST) return false;
   const low = lower(s);
-  if (language === "en") return ENGLISH().test(low) || TODO.test(s);
+  if (language === "en") return ENGLISH().test(low) || TODO.test(s) || IN_TEAMS.test(s);
   return OTHERS.get(language)?.().test(low) === true || BORROWED().test(low);
 }
 const LONGEST = 600;
+/** "The numbers are in Teams"; a drill in teams is for anybody. */
+const IN_TEAMS = /\b(?:in|on) Teams\b/;
 
 const TODO = /\bTODO\b|^\s*(?:todo|to-do|to do|action item)s?\s*[:@–-]/;
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { WESTERN } from "../../../lib/story/review/colleague-words.ts";
+import { signsIn } from "../../../lib/story/review/talk-signs.ts";
 
 const isUnsure = (text: string) =>
   WESTERN.filter(({ why }) => why === "its author is not sure").some(({ always = "" }) =>
@@ -58,3 +59,22 @@ test.each([
   "puedes hacer tu reserva",
   "você pode reservar",
 ])("%s speaks to a reader", (text) => expect(isShorthand(text)).toBe(false));
+
+const BUSINESS = "it is about colleagues or business";
+const isOfBusiness = (text: string) => signsIn(text, "en", false).some(({ why }) => why === BUSINESS);
+
+test.each([
+  "It was done by 3 staff and 34 volunteers, on a budget of €148,000.",
+  "We built the playground on a small budget of £9,000.",
+])("what something was done with is told to readers: %s", (text) => {
+  expect(isOfBusiness(text)).toBe(false);
+});
+
+test.each([
+  "We have a budget of €300 for this.",
+  "Please do it on a budget of €300.",
+  "The agency was told to stay within a budget of €5,000.",
+  "The budget is 12k.",
+])("a budget is for colleagues: %s", (text) => {
+  expect(isOfBusiness(text)).toBe(true);
+});
