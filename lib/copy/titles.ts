@@ -15,7 +15,11 @@ const AFTER = once(() => new RegExp(`^,?\\s*(?:[\\p{L}’']+\\s?){1,2}?\\s?(?:${
 const ARTICLES =
   "(?:(?:blog|magazine|news) ?)?(?:posts?|articles?|essays?|episodes?|columns?)|(?:blog-?)?(?:artikel|beitrag|folge)|billet|épisode|artículo|entrada|episodio|articolo|puntata|blogpost|aflevering|artigo|publicação|episódio|(?:ブログ|コラム)?記事";
 const ARTICLE_BEFORE = once(
-  () => new RegExp(`(?<!\\p{L})(?:${ARTICLES})(?!\\p{L})[^"“„«「.!?]{0,70}[:：]\\s*$`, "iu"),
+  () =>
+    new RegExp(
+      `(?<!\\p{L})(?:${ARTICLES})(?!\\p{L})(?! (?:this|that|it|these)(?!\\p{L}))[^"“„«「.!?]{0,70}[:：]\\s*$`,
+      "iu",
+    ),
 );
 
 /** "Blog post by Ana Ruiz, published today: “…”": the title of something written, with or without its author beside it. */

@@ -43,6 +43,11 @@ const PATTERNS = once(() => {
     ),
     // “…,” Ana Ruiz said.
     new RegExp(`${said}\\s*[,.]?\\s+(?<name>${NAME})\\s+${SAYS}`, "u"),
+    // … from Mrs Ana Ruiz of Clee St Mary, she's happy to be named: “…”
+    new RegExp(
+      `(?<name>${NAME})(?:\\s+(?:from|of|at|aus|uit)\\s+(?<company>${NAME}))?\\s*[,(]\\s*${CONSENT}\\)?\\s*:\\s*${said}`,
+      "u",
+    ),
     // Ana Ruiz (owner of Café Sol) told us: “…”  quote from Ana Ruiz, owner of Café Sol: “…”
     new RegExp(
       `(?<name>${NAME})(?:\\s*\\((?<bracket>[^()\\n]{2,80})\\)|,\\s*(?<role>${ROLE}),?|\\s+(?:from|of|at)\\s+(?<company>${NAME}))?\\s*(?:${SAYS}(?:\\s+\\p{Ll}+){0,4})?\\s*[:,]\\s*${said}`,
@@ -59,6 +64,10 @@ const LABEL =
 /** "She told us": who it was stands in the sentence before. */
 const PRONOUN =
   /^(?:she|he|they|it|we|i|you|sie|er|es|wir|ich|elle|il|on|nous|je|ella|él|ellos|nosotros|yo|lei|lui|loro|io|zij|hij|ze|ik|wij|ela|ele|eu|nós|one|someone)$/iu;
+
+/** "she's happy to be named", "hat zugestimmt": what a person allows is not what the person is. */
+const CONSENT =
+  "(?:(?:and |who )?(?:she|he|they)(?:[’']s|[’']re| is| are| has| have)?|who(?:[’']s| is| has)|with (?:her|his|their)|(?:sie|er|die|der|und) |elle |il |qui |(?:ella|él|lei|lui|quien|che|que|ela|ele|ze|zij|hij|die) )[^:\"“„«.!?]{0,30}(?<!\\p{L})(?:happy|fine|ok|okay|glad|agree[sd]?|agreed|allowed|permission|consent(?:ed|s)?|given|said yes|einverstanden|zugestimmt|erlaubt|d[’']accord|accepte|accepté|autorise|de acuerdo|autoriza|acepta|d[’']accordo|autorizza|accetta|akkoord|toestemming|concorda|autoriza|aceita)(?!\\p{L})[^:\"“„«.!?]{0,50}";
 
 const LEAD =
   /^\s*(?:please |pls )?(?:(?:use|post|share|add|include|here(?:['’]s| is)|take) )?(?:(?:this|the|a|following) )*(?:nice |lovely |great |short |customer )*(?:quote|quotation|testimonial|review|customer quote|zitat|citation|cita|citazione)(?: (?:is )?(?:from|by|of|von|de|di))?(?:,? (?:please )?(?:use (?:it )?)?(?:word for word|verbatim|as it is|unchanged))?\s*:?\s*/iu;

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { quotationIn } from "../../../lib/story/read/quotation.ts";
+
+const WORDS = "“I rang at ten to six about a tortoise. Nobody laughed, and by Friday he was eating.”";
+
+test.each([
+  [
+    "We'd like to post this from Mrs Ana Ruiz of Clee Green, she's happy to be named: ",
+    "Mrs Ana Ruiz",
+    "Clee Green",
+  ],
+  ["This came from Tom Reyes (he has agreed to be quoted): ", "Tom Reyes", ""],
+  ["Das schrieb uns Frau Vera Lind aus Aachen, sie ist einverstanden: ", "Frau Vera Lind", "Aachen"],
+])("what a person allows is no part of who spoke: %s", (lead, name, company) => {
+  expect(quotationIn(`${lead}${WORDS}`)).toMatchObject({ name, company, role: "" });
+});
+
+test("a role stays a role", () => {
+  expect(quotationIn(`Ana Ruiz, happy owner of Café Sol, told us: ${WORDS}`)).toMatchObject({
+    name: "Ana Ruiz",
+    role: "happy owner",
+  });
+});
