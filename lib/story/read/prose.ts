@@ -23,7 +23,7 @@ import { addFact, hold, type Notebook, type Piece, type Stretch, wish } from "./
 import { priceListIn } from "./price-list.ts";
 import { isReportedSpeech, quotationIn } from "./quotation.ts";
 import { readPriceList } from "./read-price-list.ts";
-import { remarkTail } from "./remark-tail.ts";
+import { isRestOfRemark, remarkTail } from "./remark-tail.ts";
 import { saysOf } from "./says.ts";
 import { addStatement, endOfStatement } from "./statement.ts";
 import { isInjection, isInternal, isTask } from "./talk.ts";
@@ -182,6 +182,10 @@ function readBehind(
   const text = n.plain.slice(stretch.start, stretch.end);
   if (!/[\p{L}\p{N}]/u.test(text)) return false;
   if (rest === "nothing" && (/\?\s*$/.test(text) || isOnlyPlan(text))) {
+    hold(n, stretch.start, stretch.end, "instruction");
+    return false;
+  }
+  if (isRestOfRemark(text, n)) {
     hold(n, stretch.start, stretch.end, "instruction");
     return false;
   }

@@ -1,5 +1,6 @@
 import { isMoreForReaders, surelyFor } from "../addressee/addressee.ts";
 import { valuesIn } from "../values/values.ts";
+import type { Notebook } from "./notebook.ts";
 import { valuesOf } from "./values.ts";
 
 /** Where a remark may begin behind a statement. */
@@ -45,3 +46,12 @@ export function remarkTail(text: string, language: string): number | undefined {
   }
   return undefined;
 }
+
+/** "It's a happy post – let her words do the work.": as a whole it is for the maker, and what is left of it tells nothing. */
+export const isRestOfRemark = (
+  text: string,
+  { judge, language }: Pick<Notebook, "judge" | "language">,
+): boolean =>
+  valuesOf(text).length === 0 &&
+  judge.heldAround(text.trim()) === "maker" &&
+  surelyFor(text.trim(), language) === "maker";

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { judgeOf } from "../../../lib/story/addressee/addressee.ts";
 import { readStory } from "../../../lib/story/read/read-story.ts";
-import { remarkTail } from "../../../lib/story/read/remark-tail.ts";
+import { isRestOfRemark, remarkTail } from "../../../lib/story/read/remark-tail.ts";
+import { isInternal } from "../../../lib/story/read/talk.ts";
 import { brandOf } from "../../copy/brands.ts";
 
 const read = (brief: string) => readStory({ brief, brand: brandOf("Fernwick") });
@@ -113,4 +115,45 @@ test.each([
 test("a label of a form stays out of what is told", () => {
   const { facts } = read("Event: summer fair\nDate: Sunday 5 July 2026");
   expect(facts.map((fact) => fact.says).join(" ")).not.toContain("Event");
+});
+
+describe("two lines of a programme", () => {
+  const lines = ["Saturday, 9 to 1: reading the current.", "Sunday, 9 to 1: a drill in teams."];
+
+  test("are a list", () => {
+    const { items, facts } = read(
+      `Rescue weekend on 6 and 7 June.\n${lines.join("\n")}\n12 places, £95 each.`,
+    );
+    expect(items.map((id) => facts.find((fact) => fact.id === id)?.quote)).toEqual(lines);
+  });
+
+  test.each([
+    ["one is none", `${lines[0]}\nBring a towel.`],
+    ["without hours they are none", "Saturday: reading the current.\nSunday: a drill in teams."],
+  ])("%s", (_, text) => {
+    expect(read(`Rescue weekend on 6 and 7 June.\n${text}`).items).toEqual([]);
+  });
+});
+
+test("what is left of a remark behind its first words is for the maker as well", () => {
+  const judge = (to: "maker" | undefined) => ({ ...judgeOf("", "en"), heldAround: () => to });
+  const isRest = (text: string, to: "maker" | undefined) =>
+    isRestOfRemark(text, { judge: judge(to), language: "en" });
+  expect(isRest("let Joan's words do the work.", "maker")).toBe(true);
+  expect(isRest("let Joan's words do the work.", undefined)).toBe(false);
+  expect(isRest("winter tyres are in stock.", "maker")).toBe(false);
+  expect(isRest("let the price of £34 do the work.", "maker")).toBe(false);
+});
+
+test("a drill in teams is for readers, and numbers in Teams are not", () => {
+  expect(isInternal("We end with a drill in teams.", "en")).toBe(false);
+  expect(isInternal("The numbers are in Teams.", "en")).toBe(true);
+});
+
+test("a check after hibernation is no post", () => {
+  const check = "We see tortoises for a post-hibernation check until the end of May, £34.";
+  expect(read(`Gerald is 58. ${check}`).facts.map(({ quote }) => quote)).toContain(check);
+  expect(read("Gerald is 58. Keep the post to three lines.").facts.map(({ quote }) => quote)).not.toContain(
+    "Keep the post to three lines.",
+  );
 });

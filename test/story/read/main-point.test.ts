@@ -54,12 +54,12 @@ describe("the statement that an author calls the point", () => {
     const { posts } = houseStory({ brief, brand, channel: "linkedin", assetType: "card" });
     expect(posts.linkedin).toContain("A dear helmet is no safer, because all of them meet one rule.");
     expect(posts.linkedin).not.toContain("get across");
-    const told = mustTell(readStory({ brief, brand })).map(({ quote }) => quote);
-    expect(told).toContain("a dear helmet is no safer, because all of them meet one rule.");
+    const quotes = mustTell(readStory({ brief, brand })).map(({ quote }) => quote);
+    expect(quotes).toContain("a dear helmet is no safer, because all of them meet one rule.");
   });
 
   test("other statements need not be told for that", () => {
-    const told = mustTell(readStory({ brief, brand })).map(({ quote }) => quote);
-    expect(told).not.toContain(FACT);
+    const quotes = mustTell(readStory({ brief, brand })).map(({ quote }) => quote);
+    expect(quotes).not.toContain(FACT);
   });
 });

@@ -15,6 +15,11 @@ describe("what is to be seen first", () => {
     ["en", "The 3.4 → 0.9 should be the opener, not the swap thing.", "3.4 → 0.9"],
     ["en", "So £39 big, everything else a tidy list under it.", "£39"],
     ["en", "Put the phone number first, please.", "phone number"],
+    [
+      "en",
+      "Please make the price against the old one the first thing people see.",
+      "price against the old one",
+    ],
     ["en", "Please keep it elegant and let the author's name come first.", "author's name"],
     ["de", "Bitte nicht zu verspielt, das Bier soll im Vordergrund stehen.", "Bier"],
     ["de", "Die Notfallnummer muss am größten sein.", "Notfallnummer"],
