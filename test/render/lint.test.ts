@@ -88,6 +88,14 @@ test("tints of the brand's colour count as the brand's", async () => {
   expect(check).toMatchObject({ passed: true });
 });
 
+test("words of the brand's colour on a ground of it are no more than the whole picture", async () => {
+  const { picture_brand_color: check } = await judge([
+    block(0, 0, size.width, size.height, "#b9b1f5"),
+    words({ text: "Launch day", x: 80, y: 300, color: "#5b4bea" }),
+  ]);
+  expect(check).toMatchObject({ passed: true, evidence: [{ source: "100.0% of the picture" }] });
+});
+
 test("a text too close to the logo is named", async () => {
   const { picture_logo: check } = await judge([...sound, block(80, 230, 70, 70, "#5b4bea", "logo")]);
   expect(check).toMatchObject({

@@ -15,7 +15,8 @@ export function brandColor({ backdrop, brandColors, texts, size }: Inspection): 
   const brand = brandColors.map(toLch);
   const inked = texts.filter(({ color }) => isBrandColor(toLch(parseColor(color) ?? "#000000"), brand));
   const type = inked.reduce((sum, { box }) => sum + box.width * box.height * INK_COVER, 0);
-  const share = shareOf(backdrop, brand) + type / (size.width * size.height);
+  // Words on a ground of the brand's colour stand on what is counted already.
+  const share = Math.min(1, shareOf(backdrop, brand) + type / (size.width * size.height));
   const percent = `${(share * 100).toFixed(1)}% of the picture`;
   return {
     share: (share - SHARE.none) / (SHARE.enough - SHARE.none),
