@@ -37,7 +37,7 @@ test("a picture without photograph shows what its headline names, in the brand's
     SEEDS.map((seed) => pagesOf("announcement", { headline: "Sourdough on Saturdays" }, { seed })),
   );
   const drawn = pages.filter(({ layout }) => layout.startsWith("subject_"));
-  expect(drawn.length).toBeGreaterThan(0);
+  expect(drawn.length).toBeGreaterThan(SEEDS.length / 2);
   expect(drawn.length).toBeLessThan(SEEDS.length);
   for (const page of drawn) {
     expect(page.subject).toBe("bread");
@@ -53,10 +53,11 @@ test.each([
     "milestone",
     { value: "10,000", label: "loaves of bread baked this year", headline: "Ten thousand loaves of bread" },
   ],
-])("%s stands beside its subject, with some seeds", async (id, data) => {
+])("%s stands beside its subject, with most seeds", async (id, data) => {
   const brand = { ...BRAND, about: ["A sourdough bakery"] };
   const pages = await Promise.all(SEEDS.map((seed) => pagesOf(id, data, { brand, seed })));
-  expect(pages.some(({ layout }) => layout.startsWith("subject_"))).toBe(true);
+  const drawn = pages.filter(({ layout }) => layout.startsWith("subject_"));
+  expect(drawn.length).toBeGreaterThanOrEqual(SEEDS.length / 2);
 });
 
 test("the brand's trade is drawn where the headline names nothing, and nothing is where the brand names none", async () => {

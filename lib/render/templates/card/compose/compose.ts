@@ -9,9 +9,9 @@ import { contentOf } from "./content.ts";
 import { drawComposition } from "./regions.tsx";
 
 /** Of so many messages with facts, and without, as many are set in type alone where a drawing would suit as well. */
-const IN_TYPE = { of: 4, facts: 3, plain: 1 };
+const IN_TYPE = { of: 8, facts: 3, plain: 1 };
 
-/** Whether a message is set in type alone: facts are seen best so. */
+/** Whether a message is set in type alone, so that a brand's pictures are no series of drawings; facts are seen well so. */
 export function isSetInType(context: RenderContext, card: Card): boolean {
   const { facts, figure } = contentOf(card, true);
   const most = facts.length > 1 || figure ? IN_TYPE.facts : IN_TYPE.plain;
