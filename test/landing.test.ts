@@ -54,7 +54,7 @@ describe("the page at /", () => {
 
 test("the way for programs says from which plan on there are keys, and the free plan that it has none", async () => {
   const page = await newBrowser(await world()).read("/");
-  expect(page).toContain("API keys come with the plan starter and those above it");
+  expect(page).toContain("API keys come with the Starter plan and those above it");
   expect(page).toMatch(
     /Begin on the free plan\s*<\/a>\s*<span class="soft">in the dashboard[^<]*no API keys/,
   );

@@ -55,8 +55,8 @@ export const Plans = ({ isOpen, prices }: { isOpen: boolean; prices: LandingProp
           Begin on the free plan
         </a>{" "}
         <span class="soft">
-          in the dashboard, with every kind of picture. It has no videos, no API keys and no Studio, and our
-          mark is on its pictures.
+          in the dashboard, with every kind of picture. It has no API keys, no videos and no Studio, and its
+          pictures have a watermark.
         </span>
       </p>
     )}
