@@ -2,6 +2,7 @@ import { isSettled } from "../preferences-block.ts";
 import type { HeldBack, Story } from "../schema.ts";
 import { valuesIn } from "../values/values.ts";
 import { listed, quoted, type Reviewed, reviewed, seen } from "./check.ts";
+import { hedgedValues } from "./hedged.ts";
 import { letterCount } from "./plain.ts";
 
 /** The most of a brief that may be unclear without a person who looks at it. */
@@ -40,7 +41,9 @@ export function quotedNews({ heldBack, language }: Pick<Story, "heldBack" | "lan
 }
 
 /** Nothing of weight in the brief was left unclear. What was said to the writer or to colleagues never counts. */
-export function understood({ heldBack, facts, language }: Story, brief: string): Reviewed {
+export function understood(story: Story, brief: string): Reviewed {
+  const { heldBack, facts, language } = story;
+  const hedged = hedgedValues(story, brief);
   const unclear = unclearIn(heldBack, brief);
   const weighty = unclear.filter(({ quote }) => hasWeight(quote, language));
   const asides = contactsHeld(heldBack, facts, language);
@@ -50,8 +53,9 @@ export function understood({ heldBack, facts, language }: Story, brief: string):
   const shown = [...weighty, ...(tooMuch ? unclear : [])].map(({ quote }) => quote);
   return reviewed({
     id: "understood",
-    share: 1 - share / MOST_UNCLEAR / 2 - (weighty.length ? 0.5 : 0),
+    share: 1 - share / MOST_UNCLEAR / 2 - (weighty.length + hedged.length ? 0.5 : 0),
     doubts: [
+      ...hedged.slice(0, 1).map((clause) => `the brief is not sure of ${quoted(clause)}`),
       ...weighty
         .slice(0, 1)
         .map(({ quote }) => `we did not understand ${quoted(quote)}, so it is not published`),
@@ -62,9 +66,15 @@ export function understood({ heldBack, facts, language }: Story, brief: string):
         ? [`we did not understand ${percent} % of the brief, such as ${quoted(shown[0] ?? "")}`]
         : []),
     ],
-    evidence: unclear.length
-      ? unclear.map(({ quote }) => seen("brief", quote, "not understood"))
-      : [seen("brief", "every part was understood")],
-    fix: `Say in the brief in a whole sentence what is meant by ${listed(shown, 2)}.`,
+    evidence:
+      unclear.length + hedged.length
+        ? [
+            ...hedged.map((clause) => seen("brief", clause, "not sure")),
+            ...unclear.map(({ quote }) => seen("brief", quote, "not understood")),
+          ]
+        : [seen("brief", "every part was understood")],
+    fix: hedged[0]
+      ? `Say in the brief what is so, without a doubt, in place of ${listed(hedged, 2)}.`
+      : `Say in the brief in a whole sentence what is meant by ${listed(shown, 2)}.`,
   });
 }

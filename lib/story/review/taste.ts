@@ -172,7 +172,9 @@ function action({ piece }: Subject, occasion: Occasion): Reviewed[] {
   const free = NEEDS_NO_ACTION.has(occasion);
   const leads =
     url !== "" || LEADS_SOMEWHERE.test(label) || urls(piece.post).length > 0 || /\d{3}/.test(piece.post);
-  const evidence = [seen("cta", url || label || "no call to action")];
+  const evidence = [
+    seen("cta", url || label || urls(piece.post)[0] || (free ? "none is needed" : "no call to action")),
+  ];
   return [
     reviewed({
       id: "present",

@@ -104,7 +104,7 @@ const ARTICLE =
   /(?<!\p{L})(half (?:an? )?|an? |ein(?:e[rn]?)? halbe |une demi-|media )(?=(?:minute|hour|day|stunde|heure|hora)(?!\p{L}))/giu;
 const PARTS: [RegExp, string[]][] = [
   [
-    /(?<!\p{L})(?:half[- ]price|half off|(?:in|by) half|half (?:the|of|our|your)|halv(?:e[sd]?|ing)|(?:zum )?halbe[rn]? preis|(?:die )?hälfte|(?:à )?moitié(?: prix)?|(?:a )?mitad(?: de precio)?|半額|半分)(?!\p{L})/giu,
+    /(?<!\p{L})(?:half[- ]price|half off|(?:in|by) half(?! an? )|half (?:the|of|our|your)|halv(?:e[sd]?|ing)|(?:zum )?halbe[rn]? preis|(?:die )?hälfte|(?:à )?moitié(?: prix)?|(?:a )?mitad(?: de precio)?|半額|半分)(?!\p{L})/giu,
     ["percent:50"],
   ],
   [

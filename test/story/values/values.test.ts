@@ -194,3 +194,9 @@ test.each([
 ])("%s (%s) has no scale", (text, language, value) => {
   expect(read(text, language)).toContain(value);
 });
+
+test("half of a span of time is no share of anything", () => {
+  const shares = (text: string) => valuesIn(text).filter(({ kind }) => kind === "percent");
+  expect(shares("It loads in half a second.")).toEqual([]);
+  expect(shares("It cuts the time in half.")).toMatchObject([{ keys: ["percent:50"] }]);
+});

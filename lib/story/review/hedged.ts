@@ -1,0 +1,96 @@
+import { own } from "../../text/own.ts";
+import { isSettled } from "../preferences-block.ts";
+import type { Story } from "../schema.ts";
+import type { ValueKind } from "../values/value.ts";
+import { valuesIn } from "../values/values.ts";
+import { sentenceOf } from "./dated-brief.ts";
+
+/** Words by which an author is not sure of what is said, by language. "About 30 minutes" is sure enough. */
+const HEDGES: Record<string, string> = {
+  en: "probably|presumably|maybe|perhaps|possibly|supposedly|apparently|i (?:think|guess|believe|suppose|assume|reckon)|we (?:guess|assume|suppose)|if i remember|as far as i (?:know|remember)|afaik|iirc|not (?:quite |really |entirely )?sure|might be",
+  de: "wahrscheinlich|vermutlich|vielleicht|möglicherweise|eventuell|evtl\\.?|(?<!(?:sich|euch|dich|uns|mich|zum|ihr) )wohl|angeblich|anscheinend|ich (?:glaube|denke|schätze)|(?:glaube?|denke|schätze) ich|soweit ich weiß|nicht (?:ganz )?sicher",
+  fr: "probablement|sans doute|peut-être|apparemment|je (?:crois|pense|suppose)|il me semble|sauf erreur|pas (?:sûr|certain)e?",
+  es: "probablemente|seguramente|quizás?|tal vez|a lo mejor|posiblemente|supuestamente|creo|me parece|supongo|no estoy segur[oa]|si no me equivoco",
+  it: "probabilmente|forse|presumibilmente|apparentemente|credo|penso|suppongo|mi sembra|mi pare|non sono sicur[oa]|se non sbaglio",
+  pt: "provavelmente|talvez|possivelmente|supostamente|aparentemente|se calhar|(?:eu )?acho(?: que)?|creio|suponho|não tenho (?:a )?certeza|salvo erro",
+  nl: "waarschijnlijk|vermoedelijk|misschien|wellicht|mogelijk|blijkbaar|ik (?:denk|geloof|gok)|(?:denk|geloof|gok) ik|volgens mij|niet (?:helemaal )?zeker",
+};
+const UNSPACED: Record<string, RegExp> = {
+  ja: /たぶん|多分|おそらく|恐らく|かもしれ(?:ない|ません)|と思(?:う|います)|(?:の)?はず(?:です|だ)/u,
+  zh: /可能|也许|也許|大概是|或许|或許|恐怕|我(?:觉得|覺得|想|猜)|应该是|應該是/u,
+};
+/** A question mark of the author's own: "30 euros (?)". */
+const OPEN = /\(\?+\)|（？+）/u;
+
+/** Values that readers come, pay or plan by. */
+const RELIED: ReadonlySet<ValueKind> = new Set<ValueKind>([
+  "money",
+  "percent",
+  "date",
+  "weekday",
+  "time",
+  "phone",
+  "promo_code",
+]);
+
+/** "Maybe you know the feeling", "probably the best bread": what is not sure there is no value. */
+const OF_ELSE: Record<string, string> = {
+  en: "you|your|everyone|nobody|(?:the|our|your|its) (?:best|most|only|\\p{L}+est)",
+  de: "du|ihr|sie|kenn\\p{L}*|hast|habt|haben sie|seid|wollt|möchtet|(?:der|die|das) \\p{L}+ste",
+  fr: "vous|tu|l[ea]s? (?:plus|meilleure?s?)",
+  es: "tú|usted|conoces|(?:el|la|los|las) (?:mejor|más)",
+  it: "tu|voi|conosc\\p{L}+|(?:il|la|i|le) (?:miglior\\p{L}?|più)",
+  pt: "você|tu|conhece|[oa]s? (?:melhor|mais)",
+  nl: "je|jij|u|jullie|ken|(?:de|het) \\p{L}+ste",
+};
+
+/** Marks between clauses; neither those of "am 4. Dezember" nor of "18:00". */
+const CLAUSES = /(?<!(?<!\d)\d{1,2})[.:?](?=\s|$)|[;!。：；\n]|…|\s[–—-]\s/u;
+/** A comma apart from those in numbers. */
+const COMMA = /,(?=\s)|、|，/u;
+/** "…, probably": so few words say of what stands beside them that it is not sure. */
+const TAIL_WORDS = 4;
+
+/** In the words of any language: that of a short brief is easily mistaken. */
+const ANY = new RegExp(
+  `(?<![\\p{L}-])(?:${Object.values(HEDGES).join("|")})(?![\\p{L}-])(?! (?:${Object.values(OF_ELSE).join("|")})(?!\\p{L}))`,
+  "iu",
+);
+
+const isUnsure = (words: string, language: string): boolean =>
+  OPEN.test(words) || ANY.test(words) || (own(UNSPACED, language)?.test(words) ?? false);
+
+const isRelied = (words: string, language: string): boolean =>
+  valuesIn(words, language).some(({ kind, weak }) => !weak && RELIED.has(kind));
+
+/** The clauses of a sentence; a doubt between commas belongs to both of its neighbours. */
+function clausesOf(sentence: string, language: string): string[] {
+  return sentence.split(CLAUSES).flatMap((clause) => {
+    const parts = clause.split(COMMA);
+    const isTail = (part: string | undefined) =>
+      part !== undefined && part.trim().split(/\s+/).length <= TAIL_WORDS && isUnsure(part, language);
+    return parts.map((part, i) =>
+      [isTail(parts[i - 1]) ? parts[i - 1] : "", part, isTail(parts[i + 1]) ? parts[i + 1] : ""]
+        .filter(Boolean)
+        .join(","),
+    );
+  });
+}
+
+const hedgedIn = (sentence: string, language: string): string[] =>
+  clausesOf(sentence, language)
+    .map((clause) => clause.trim())
+    .filter((clause) => isRelied(clause, language) && isUnsure(clause, language));
+
+/** Clauses of the brief whose value its author is not sure of and has not confirmed since, each once. */
+export function hedgedValues(
+  { facts, language, quotation }: Pick<Story, "facts" | "language" | "quotation">,
+  brief: string,
+): string[] {
+  const [base = "en"] = language.split("-");
+  const published = facts.filter(({ from, kind }) => from === "brief" && kind !== "quotation");
+  const found = published.flatMap((fact) => hedgedIn(sentenceOf(fact, brief), base));
+  // A quotation may hold an opinion.
+  const isQuoted = (clause: string) => quotation?.text.includes(clause) ?? false;
+  return [...new Set(found)].filter((clause) => !isSettled(brief, clause) && !isQuoted(clause));
+}
