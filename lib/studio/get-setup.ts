@@ -13,6 +13,10 @@ const Profile = z.object({
   key_works: z
     .boolean()
     .describe("False: its key ended when the workspace was deleted and kept; give it another."),
+  key_ends_at: z.iso
+    .datetime()
+    .nullable()
+    .describe("When its key stops working, such as the old one after a rotation; null: it has no end."),
   templates: z.array(z.string()).describe("Templates that Studio may use for the key."),
   theme: ProfileTheme.describe("Theme of the cards."),
   telegram: z.boolean().describe("Finished cards go to the linked chats."),
@@ -64,6 +68,7 @@ const toProfile = (profile: ProfileSetup, setup: StudioSetup): Profile => ({
   key_name: profile.keyName,
   key_hint: profile.keyHint,
   key_works: profile.keyWorks,
+  key_ends_at: profile.keyEndsAt && moment(profile.keyEndsAt),
   templates: profile.templates,
   theme: profile.theme,
   telegram: profile.telegram,

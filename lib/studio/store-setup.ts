@@ -13,6 +13,7 @@ export type ProfileSetup = {
   keyHint: string;
   /** False where the key ended with a deletion of the workspace that was taken back. */
   keyWorks: boolean;
+  keyEndsAt: string | null;
   /** The accounts that the key may use. Null: all. */
   keyAccounts: string[] | null;
   templates: string[];
@@ -48,7 +49,7 @@ export async function findSetup(db: Db, workspaceId: string, now: Date): Promise
 
 const profilesOf = (own: SQL, at: SQL) => sql`(
   select coalesce(json_agg(json_build_object('id', p.id, 'keyId', k.id, 'keyMode', k.mode, 'keyName', k.name,
-    'keyHint', k.hint, 'keyWorks', ${works(at)}, 'keyAccounts', k.connected_accounts, 'templates', p.templates, 'theme', p.theme,
+    'keyHint', k.hint, 'keyWorks', ${works(at)}, 'keyEndsAt', k.expires_at, 'keyAccounts', k.connected_accounts, 'templates', p.templates, 'theme', p.theme,
     'telegram', p.telegram,
     'social', p.social, 'defaultCaption', p.default_caption, 'pausedAt', p.paused_at, 'updatedAt', p.updated_at)
     order by p.created_at desc, p.id), '[]')

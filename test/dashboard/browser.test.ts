@@ -95,7 +95,7 @@ describe.skipIf(!CHROME)("in a browser", () => {
       await signIn(page, site.origin, filled.owner);
       await page.getByRole("link", { name: "Create", exact: true }).first().click();
       await page.getByLabel("What is new?").fill(BRIEF.brief);
-      await page.getByLabel("For", { exact: true }).selectOption("twitter");
+      await page.getByLabel("For which channel", { exact: true }).selectOption("twitter");
       await page.getByRole("button", { name: "Make it" }).click();
       await page.waitForURL(/\/app\/runs\//);
       await w.drain();

@@ -102,7 +102,7 @@ test("days and months begin at midnight of the workspace's zone", async () => {
   expect(await owner.read("/app/calendar?month=2026-06")).not.toContain("data-drop");
   expect(await owner.read("/app/calendar?day=2026-07-01")).toContain("1 Jul 2026, 00:30 GMT+12");
   const july = await owner.read("/app/calendar?month=2026-07");
-  expect(july).toMatch(/data-slot="2026-07-01"[^>]*><p[^>]*>1<\/p><a id="drop-/);
+  expect(july).toMatch(/data-slot="2026-07-01"[^>]*><p[^>]*><a [^>]*>1<\/a><\/p><a id="drop-/);
 });
 
 test("a refused move shows the time again that the drop stood in", async () => {

@@ -34,7 +34,7 @@ describe("a newcomer", () => {
     const answer = await browser.submit("/app/create", { ...BRIEF, brief: "ab", channel: "instagram" });
     const text = await answer.text();
     expect(answer.status).toBe(422);
-    expect(text).toContain("a brief needs at least 3 characters");
+    expect(text).toContain("Write what is new in a sentence");
     expect(text).toContain('<option value="instagram" selected');
   });
 

@@ -17,7 +17,7 @@ describe("screens and people", () => {
     const added = await editor.upload(`${LIBRARY}/screens`, { ...screen, file: picture() });
     expect(added.headers.get("location")).toBe(`${LIBRARY}/screens?done=added`);
     const page = await editor.read(`${LIBRARY}/screens`);
-    expect(page).toContain("dashboard, desktop");
+    expect(page).toContain("An overview, desktop");
     const [id] = ids(page, /screens\/([\w-]{36})\/delete/g);
     await editor.submit(`${LIBRARY}/screens/${id}/delete`);
     expect(await (await w.get("/brand-assets/screens")).json()).toEqual([]);

@@ -133,6 +133,26 @@ describe("the first two minutes", () => {
     expect(await (await mine.get("/brand-dna")).json()).toMatchObject({ tagline: "", palette: {} });
   });
 
+  test("a logo that cannot be used is named, and the lines become a brand all the same", async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><text y="20" font-family="Nowhere">Crumb</text></svg>';
+    const person = await signedIn(w);
+    const file = new File([svg], "logo.svg", { type: "image/svg+xml" });
+    const answer = await person.upload("/app/start", { url: "", text: "Crumb bakes bread in Leeds.", file });
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(page).toContain("Is this you?");
+    expect(page).toMatch(/Your logo is left out: [^<]+/);
+    expect(page).toContain("Nothing is stored yet.");
+  });
+
+  test("an empty form asks for either of its fields", async () => {
+    const { status, page } = await drafted({ url: "", text: " " });
+    expect(status).toBe(422);
+    expect(page).toContain("Give your website, or write a few lines about what you do.");
+    expect(page).not.toContain('id="text-error"');
+  });
+
   test("the first post is for the channel of the trade", async () => {
     const mine = await world();
     const person = await signedIn(mine);

@@ -41,6 +41,24 @@ describe("Studio", () => {
     expect(await owner.read("/app/studio")).toContain("Download only");
   });
 
+  test("a profile without templates is not called active, and the old key of a rotated one says when it ends", async () => {
+    const w = await world();
+    const owner = await signedIn(w);
+    const { headers } = await owner.submit("/app/studio/new", { key_id: w.keyId, theme: "brand" });
+    expect(await owner.read(headers.get("location") ?? "")).toContain(
+      "Saved, but the key may draw nothing yet",
+    );
+    const before = await owner.read("/app/studio");
+    expect(before).toContain("draws nothing yet");
+    expect(before).not.toContain(">active<");
+    await owner.submit(`/app/studio/profiles/${w.keyId}`, { theme: "brand", templates: "stat" });
+    expect(await owner.read("/app/studio")).toContain(">active<");
+    await owner.submit(`/app/developer/keys/${w.keyId}/rotate`);
+    const after = await owner.read("/app/studio");
+    expect(after.match(/>active</g)).toHaveLength(1);
+    expect(after).toMatch(/key works until <time/);
+  });
+
   test("keeps what was ticked where a caption is too long for a target", async () => {
     const w = await world();
     const owner = await signedIn(w);

@@ -6,6 +6,8 @@ const PLAIN: Readonly<Record<string, string>> = {
     "This colour is not known. Give a code such as #1F5C4A, or a name such as teal.",
   "Choose a time zone by its name, such as Europe/Berlin.":
     "This city is not known here. Try a larger one nearby, such as London.",
+  "Say what it is about: a brief needs at least 3 characters.":
+    "Write what is new in a sentence: what it is, and for whom.",
 };
 
 /** The problem of a field in words for people; one without other words stays as it is. */

@@ -7,7 +7,7 @@ import { SCOPE_WORDS } from "../../oauth/scope-words.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, submitted } from "../http/form.ts";
 import { Copyable } from "../ui/copyable.tsx";
-import { DeveloperPlaces } from "../ui/developer-places.tsx";
+import { DeveloperGuides, DeveloperPlaces } from "../ui/developer-places.tsx";
 import { Action, Problem } from "../ui/form.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
@@ -59,7 +59,12 @@ async function agents(
       at="/app/developer"
       who={record}
       done={own(DONE, c.req.query("done") ?? "")}
-      actions={<Switch isStopped={isStopped} role={record.role} />}
+      actions={
+        <>
+          <Switch isStopped={isStopped} role={record.role} />
+          <DeveloperGuides />
+        </>
+      }
     >
       <DeveloperPlaces at="/app/developer/agents" reader={record.role} />
       <Problem state={state} />

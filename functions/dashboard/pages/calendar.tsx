@@ -185,7 +185,7 @@ const Day = ({ view, zone, next, found: { spans } }: PartProps) => {
   const path = calendarPath("day", view.day);
   return (
     <section class="card stack" aria-label={titleOf(view)}>
-      {posts.length === 0 && <Nothing next={next} zone={zone} />}
+      {posts.length === 0 && <Nothing next={next} zone={zone} day={view.day} />}
       {count > posts.length && <p class="soft">{`Posts ${view.skip + 1} to ${end} of ${count}.`}</p>}
       <Planned posts={posts} zone={zone} view="day" />
       {(view.skip > 0 || end < count) && (
@@ -206,7 +206,8 @@ const Day = ({ view, zone, next, found: { spans } }: PartProps) => {
   );
 };
 
-const Nothing = ({ next, zone }: Next & { zone: string }) => (
+/** What to do with an empty time; on an empty day a new post begins with its date. */
+const Nothing = ({ next, zone, day }: Next & { zone: string; day?: string }) => (
   <>
     {next && <Later next={next} zone={zone} />}
     <p class="soft">
@@ -214,7 +215,10 @@ const Nothing = ({ next, zone }: Next & { zone: string }) => (
       <a href="/app/runs?verdict=approved">open the approved ones</a>
       <May do="generate">
         {" "}
-        or <a href="/app/create">create one</a>
+        or{" "}
+        <a href={day ? `/app/create?scheduled_at=${day}T09:00` : "/app/create"}>
+          {day ? "create one for this day" : "create one"}
+        </a>
       </May>
       .
     </p>

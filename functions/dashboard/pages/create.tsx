@@ -151,6 +151,14 @@ async function create(
       </Page>,
       status,
     );
+  if (record.workspace.deleteAfter)
+    return page(
+      c,
+      <Page title="Create" at="/app/create" who={record}>
+        <p>Nothing new is made while the workspace is being deleted.</p>
+      </Page>,
+      status,
+    );
   const values: Record<string, string> = {
     ...sent.values,
     seed: sent.values.seed ?? newSeed(ctx),
@@ -181,7 +189,7 @@ async function create(
             <Buttons />
           </div>
           <More title="Look, language, sound and time" isOpen={isFilledIn(state)}>
-            <Choices state={state} />
+            <Choices state={state} plan={ctx.plan} />
           </More>
           {photos.length + screens.length > 0 && (
             <More

@@ -17,7 +17,6 @@ const DELETION = "/app/settings/delete";
 type Deletion = Awaited<ReturnType<typeof getDeletion>>;
 
 const DONE: Readonly<Record<string, string>> = {
-  going: "The workspace is being deleted.",
   kept: "The workspace stays. It is still paused: resume it under Settings, create new keys, and schedule posts again.",
 };
 
@@ -31,7 +30,7 @@ export const deletionPages = new Hono<AppEnv>()
       input: { ...sent, session_id: record.session.id },
       async work(input) {
         await deleteWorkspace(ctx, input);
-        return goTo(c, DELETION, "going");
+        return goTo(c, DELETION);
       },
       show: (state, status) => deletion(c, state, status),
     });

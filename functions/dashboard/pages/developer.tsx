@@ -16,7 +16,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readFields, submitted } from "../http/form.ts";
 import { createdOnce, newOnce } from "../http/once.ts";
-import { DeveloperPlaces } from "../ui/developer-places.tsx";
+import { DeveloperGuides, DeveloperPlaces } from "../ui/developer-places.tsx";
 import { Problem } from "../ui/form.tsx";
 import { May } from "../ui/may.tsx";
 import { SecretOnce } from "../ui/secret.tsx";
@@ -131,20 +131,11 @@ async function developer(
   return page(
     c,
     <Page
-      title="Developer"
+      title="Webhooks"
       at="/app/developer"
       who={record}
       done={own(DONE, c.req.query("done") ?? "")}
-      actions={
-        <>
-          <a class="button plain" href="/docs/">
-            Guides
-          </a>
-          <a class="button plain" href="/docs/reference">
-            API reference
-          </a>
-        </>
-      }
+      actions={<DeveloperGuides />}
     >
       <DeveloperPlaces at="/app/developer" reader={record.role} />
       <Problem state={state} />

@@ -11,7 +11,7 @@ import type { Plan } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readFields, submitted } from "../http/form.ts";
-import { DeveloperPlaces } from "../ui/developer-places.tsx";
+import { DeveloperGuides, DeveloperPlaces } from "../ui/developer-places.tsx";
 import { endAfter } from "../ui/ends.ts";
 import { FirstCall } from "../ui/first-call.tsx";
 import { Problem } from "../ui/form.tsx";
@@ -115,7 +115,7 @@ async function keys(
   const isOwner = record.role === "owner";
   return page(
     c,
-    <Page title="API keys" at="/app/developer" who={record} done={done}>
+    <Page title="API keys" at="/app/developer" who={record} done={done} actions={<DeveloperGuides />}>
       <DeveloperPlaces at="/app/developer/keys" reader={record.role} />
       <Problem state={state} />
       {fresh && <SecretOnce id="fresh-key" label={fresh.says} secret={fresh.key} />}

@@ -23,6 +23,22 @@ const KINDS: Record<MediaKind, string> = {
   video: "Videos",
 };
 
+const ONE: Record<MediaKind, string> = {
+  screen: "Screen",
+  photo: "Photo",
+  logo: "Logo",
+  person: "Portrait",
+  mascot: "Mascot",
+  video: "Video",
+};
+
+/** What an upload is called. A logo is named by its use and a mascot by its pose, which are single words. */
+const nameOf = ({ kind, name }: Uploads[number]): string => {
+  if (!name) return ONE[kind];
+  const said = name.charAt(0).toUpperCase() + name.slice(1);
+  return kind === "logo" || kind === "mascot" ? `${said} ${kind}` : name;
+};
+
 /** Everything that was uploaded, in one list, and deleting several at once. */
 export const libraryUploadPages = new Hono<AppEnv>()
   .get("/brand/library/uploads", (c) => uploads(c, EMPTY_FORM))
@@ -132,12 +148,12 @@ const Tiles = ({ list, canChange }: ListProps) => (
           {canChange ? (
             <label class="check">
               <input type="checkbox" name="ids" value={item.id} />
-              <span class="brief">{item.name || item.kind}</span>
+              <span class="brief">{nameOf(item)}</span>
             </label>
           ) : (
-            <p class="brief">{item.name || item.kind}</p>
+            <p class="brief">{nameOf(item)}</p>
           )}
-          <p class="soft small">{`${item.kind}, ${item.width} × ${item.height}, ${sizeOf(item.bytes)}`}</p>
+          <p class="soft small">{`${ONE[item.kind]}, ${item.width} × ${item.height}, ${sizeOf(item.bytes)}`}</p>
           <p class="soft small">
             <Time at={item.created_at} day />
           </p>

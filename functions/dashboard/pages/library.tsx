@@ -16,7 +16,14 @@ import { atFile, readUpload } from "../http/upload-form.ts";
 import { type BrandPart, BrandPlaces } from "../ui/brand-places.tsx";
 import { Problem } from "../ui/form.tsx";
 import { Shelf } from "../ui/library.tsx";
-import { PersonForm, PhotoForm, ScreenForm } from "../ui/library-forms.tsx";
+import {
+  DEVICES,
+  PersonForm,
+  PHOTO_KINDS,
+  PhotoForm,
+  SCREEN_PARTS,
+  ScreenForm,
+} from "../ui/library-forms.tsx";
 import { Page } from "../ui/shell.tsx";
 
 const LIBRARY = "/app/brand/library";
@@ -101,7 +108,7 @@ async function photos(c: Context<AppEnv>, state: FormState, status?: ShownStatus
         path={PHOTOS}
         items={list.map(({ kind, ...photo }) => ({
           ...photo,
-          about: kind,
+          about: PHOTO_KINDS[kind],
           alt: photo.alt_text,
           href: `${PHOTOS}/${photo.id}`,
         }))}
@@ -123,7 +130,11 @@ async function screens(c: Context<AppEnv>, state: FormState, status?: ShownStatu
       <Shelf
         title="Screens"
         path={SCREENS}
-        items={list.map((one) => ({ ...one, about: `${one.screen_type}, ${one.device}`, alt: "" }))}
+        items={list.map((one) => ({
+          ...one,
+          about: `${SCREEN_PARTS[one.screen_type]}, ${DEVICES[one.device].toLowerCase()}`,
+          alt: "",
+        }))}
         empty="Screens are screenshots of an app or a website. They are shown in device frames: a phone, a tablet or a browser. Without software you need none."
         canChange={canChange}
       />

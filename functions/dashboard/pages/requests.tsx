@@ -3,7 +3,7 @@ import { listRequests, Outcome, RequestsQuery } from "../../../lib/access/list-r
 import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
 import { type FormState, fromQuery } from "../http/form.ts";
-import { DeveloperPlaces } from "../ui/developer-places.tsx";
+import { DeveloperGuides, DeveloperPlaces } from "../ui/developer-places.tsx";
 import { Filters } from "../ui/filters.tsx";
 import { Field, Problem } from "../ui/form.tsx";
 import { inWords } from "../ui/numbers.ts";
@@ -30,7 +30,7 @@ function requests(
 ) {
   return page(
     c,
-    <Page title="Requests" at="/app/developer" who={c.var.signedIn.record}>
+    <Page title="Requests" at="/app/developer" who={c.var.signedIn.record} actions={<DeveloperGuides />}>
       <DeveloperPlaces at="/app/developer/requests" reader={c.var.signedIn.record.role} />
       <p class="soft">
         The last 1,000 requests of your keys, for seven days, without queries and bodies. Some may be missing.

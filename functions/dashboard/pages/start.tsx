@@ -16,7 +16,7 @@ import type { Channel } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { partsIn, patchOf, textIn } from "../http/brand-form.ts";
-import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
+import { EMPTY_FORM, type FormState, readForm, reasonIn, submitted } from "../http/form.ts";
 import { may } from "../http/may.ts";
 import { createdOnce, newOnce } from "../http/once.ts";
 import { readUpload } from "../http/upload-form.ts";
@@ -39,23 +39,25 @@ export const startPages = new Hono<AppEnv>()
       async work(input) {
         const { ctx } = c.var.signedIn;
         const drafted = await draftBrandDna(ctx, input);
-        if (file) await uploadLogo(ctx, uploadLogo.input.parse({ file }));
-        const colors = file && (await colorsOfPicture(Uint8Array.from(file.bytes)));
+        const problem = file && (await storeLogo(ctx, file));
+        const logo = problem === undefined ? file : undefined;
+        const colors = logo && (await colorsOfPicture(Uint8Array.from(logo.bytes)));
         const draft = colors ? withLogoColors(drafted, colors, input.text ?? "") : drafted;
         const fields = fieldsOf(draft, input.text !== undefined);
         return proposal(c, {
           draft,
+          logoProblem: problem,
           state: {
             ...EMPTY_FORM,
             values: {
               ...fields,
-              ...(file && { has_logo: "true" }),
+              ...(logo && { has_logo: "true" }),
               ...(colors && { logo_colors: listed(colors) }),
             },
           },
         });
       },
-      show: (state, status) => ask(c, state, status),
+      show: (state, status) => ask(c, nothingSaid(state), status),
     });
   })
   .post("/start/preview", async (c) => c.html(await live(c.var.signedIn.ctx, await readForm(c))))
@@ -72,6 +74,25 @@ export const startPages = new Hono<AppEnv>()
       show: (state, status) => proposal(c, { state, status }),
     });
   });
+
+type ChosenFile = NonNullable<Awaited<ReturnType<typeof readUpload>>["file"]>;
+
+/** Stores the logo. One that cannot be used holds nothing else up: the reason is answered, to be said beside the proposal. */
+async function storeLogo(ctx: Ctx, file: ChosenFile): Promise<string | undefined> {
+  try {
+    await uploadLogo(ctx, uploadLogo.input.parse({ file }));
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return reasonIn(error);
+    throw error;
+  }
+}
+
+/** Where neither field says anything, either of them would do. */
+const nothingSaid = (state: FormState): FormState =>
+  state.values.url?.trim() || state.values.text?.trim()
+    ? state
+    : { ...state, errors: {}, problem: "Give your website, or write a few lines about what you do." };
 
 /** An address as people type it, or the lines. The address counts where both are given. */
 function askedFor({ url = "", text = "" }: Record<string, string>): Record<string, string> {
@@ -190,9 +211,18 @@ const ask = (c: Context<AppEnv>, state: FormState, status: Parameters<typeof pag
     status,
   );
 
-type Shown = { state: FormState; draft?: BrandDraft; status?: Parameters<typeof page>[2] };
+type Shown = {
+  state: FormState;
+  draft?: BrandDraft;
+  /** Why the logo that was chosen is not stored. */
+  logoProblem?: string | undefined;
+  status?: Parameters<typeof page>[2];
+};
 
-async function proposal(c: Context<AppEnv>, { state, draft, status = 200 }: Shown): Promise<Response> {
+async function proposal(
+  c: Context<AppEnv>,
+  { state, draft, logoProblem, status = 200 }: Shown,
+): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
   const [looks, drawn] = await Promise.all([listLooks(ctx, {}), live(ctx, { ...state.values })]);
   return page(
@@ -202,6 +232,11 @@ async function proposal(c: Context<AppEnv>, { state, draft, status = 200 }: Show
       <p class="soft">
         {`${own(state.values, "has_logo") ? "Your logo is stored with your brand, and nothing else is yet." : "Nothing is stored yet."} Change what is not right; the picture follows.`}
       </p>
+      {logoProblem && (
+        <p class="notice warn" role="status">
+          {`Your logo is left out: ${logoProblem} Add another file of it under Brand, after this.`}
+        </p>
+      )}
       <Proposed
         state={state}
         looks={looks}

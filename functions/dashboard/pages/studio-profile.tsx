@@ -20,6 +20,7 @@ import { KeyEnded } from "../ui/studio-key-ended.tsx";
 import { StudioPlaces } from "../ui/studio-places.tsx";
 import { RemoveProfile } from "../ui/studio-remove.tsx";
 import { TryCard } from "../ui/studio-try.tsx";
+import { Time } from "../ui/times.tsx";
 
 /** One Studio profile: made, changed, tried. */
 export const studioProfilePages = new Hono<AppEnv>()
@@ -228,9 +229,14 @@ async function profile(c: Context<AppEnv>, view: ProfileView): Promise<Response>
       title={`Studio profile of ${keyOfProfile(shown)}`}
       at={STUDIO}
       who={record}
-      done={c.req.query("done") === "saved" ? "Saved. It holds from the next call on." : undefined}
+      done={c.req.query("done") === "saved" ? saidOf(shown) : undefined}
       actions={<Back />}
     >
+      {shown.key_works && shown.key_ends_at && (
+        <p class="notice warn">
+          Its key works until <Time at={shown.key_ends_at} />. What replaced it has a profile of its own.
+        </p>
+      )}
       {shown.paused && <p class="notice warn">This profile is paused: it starts no cards.</p>}
       {shown.key_works ? (
         <>
@@ -247,6 +253,12 @@ async function profile(c: Context<AppEnv>, view: ProfileView): Promise<Response>
     view.status ?? 200,
   );
 }
+
+/** What saving has brought. */
+const saidOf = ({ templates }: { templates: readonly string[] }): string =>
+  templates.length > 0
+    ? "Saved. It holds from the next call on."
+    : "Saved, but the key may draw nothing yet: tick at least one template.";
 
 /** The part of a working profile that its tab names. Owners change it; the others only try it. */
 const Part = (props: ProfilePartProps) => {

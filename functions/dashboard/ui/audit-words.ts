@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<string, string>> = {
   auto_post: "Published by itself",
   publish_drop: "Published at its time",
   make_reset_link: "Made a link for a new password",
-  bind_studio_profile: "Made a Studio profile",
+  bind_studio_profile: "Saved a Studio profile",
   create_workspace: "Made the workspace",
   change_email: "Asked for another e-mail address of their own",
   change_password: "Changed their own password",
@@ -45,7 +45,6 @@ const WORDS: Readonly<Record<string, string>> = {
   move_studio_profile: "Gave a Studio profile another key",
   pause_studio_profile: "Paused a Studio profile",
   resume_studio_profile: "Let a Studio profile go on",
-  save_studio_profile: "Made a Studio profile",
   remove_studio_profile: "Removed a Studio profile",
   link_chat: "Linked a chat",
   unlink_chat: "Unlinked a chat",
@@ -95,10 +94,23 @@ const WORDS: Readonly<Record<string, string>> = {
   unlink_notification_chat: "Unlinked a chat for notifications",
 };
 
-/** The actions with words of their own, by these words. */
+/** What actions are about, by a word of their names; the first that fits counts. */
+const GROUPS: readonly (readonly [group: string, names: RegExp])[] = [
+  ["Studio", /studio|_chat$/],
+  ["Keys, agents and webhooks", /_key|agent|webhook|device|secret/],
+  ["Members and sign-in", /member|invite|password|email|role|passkey|reset|notification/],
+  ["Plan and payments", /plan|credits|subscription/],
+  ["Brand", /brand|logo|person|photo|screen|font|media|mascot/],
+  ["Runs and posts", /run|post|publish|drop|batch|campaign|account/],
+];
+const OTHERS = "The workspace";
+
+const groupOf = (action: string): string => GROUPS.find(([, names]) => names.test(action))?.[0] ?? OTHERS;
+
+/** The actions with words of their own, by what they are about and then by these words. */
 export const KNOWN_ACTIONS = Object.entries(WORDS)
-  .map(([value, label]) => ({ value, label }))
-  .toSorted((a, b) => a.label.localeCompare(b.label));
+  .map(([value, label]) => ({ value, label, group: groupOf(value) }))
+  .toSorted((a, b) => a.group.localeCompare(b.group) || a.label.localeCompare(b.label));
 
 /** An action of the audit log in plain words; the file keeps its code. */
 export function auditWords(action: string): string {

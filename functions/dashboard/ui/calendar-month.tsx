@@ -1,6 +1,7 @@
 import type { CalendarSpan } from "../../../lib/posts/calendar.ts";
 import { Span } from "./calendar-drop.tsx";
 import { dayName, firstOf, monthName } from "./calendar-time.ts";
+import { calendarPath } from "./calendar-view.ts";
 
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
@@ -41,7 +42,14 @@ export const Month = ({ month, today, spans, zone }: MonthProps) => (
                   data-slot={day || undefined}
                   data-label={day ? dayName(day) : undefined}
                 >
-                  {day && <p class="soft small date">{Number(day.slice(8))}</p>}
+                  {day && (
+                    <p class="soft small date">
+                      <a href={calendarPath("day", day)} aria-label={dayName(day)}>
+                        {Number(day.slice(8))}
+                      </a>
+                      {day === today && <strong> today</strong>}
+                    </p>
+                  )}
                   {span && <Span span={span} zone={zone} />}
                 </td>
               );

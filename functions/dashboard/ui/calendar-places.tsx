@@ -10,6 +10,8 @@ export const CalendarPlaces = ({ view, today }: CalendarPlacesProps) => {
   const [before, after] = neighboursOf(view);
   const [first, end] = daysOf(view);
   const isNow = first <= today && today < end;
+  // Where today is in sight already, the way leads to the day itself.
+  const now = isNow ? calendarPath("day", today) : calendarPath(view.by, today);
   return (
     <nav class="row between" aria-label="Times">
       <h2>{titleOf(view)}</h2>
@@ -24,8 +26,8 @@ export const CalendarPlaces = ({ view, today }: CalendarPlacesProps) => {
         <a class="button plain" href={before}>
           ‹ Earlier
         </a>
-        {!isNow && (
-          <a class="button plain" href={calendarPath(view.by, today)}>
+        {!(isNow && view.by === "day") && (
+          <a class="button plain" href={now}>
             Today
           </a>
         )}

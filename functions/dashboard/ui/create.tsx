@@ -52,7 +52,7 @@ export const Kind = ({ state, plan, usual }: State & { plan: Plan; usual: UsualC
     />
     <Field
       name="channel"
-      label="For"
+      label="For which channel"
       value={usual.channel}
       {...hintOf(own(state.values, "channel") ? "" : WHY_CHANNEL[usual.why])}
       options={Channel.options.map((value) => ({ value, label: CHANNEL_NAMES[value] }))}
@@ -101,10 +101,10 @@ function termsOf(type: AssetType, plan: Plan): string {
 }
 
 /** How it looks and sounds, and when it is published. */
-export const Choices = ({ state }: State) => (
+export const Choices = ({ state, plan }: State & { plan: Plan }) => (
   <div class="form">
     <div class="fields">
-      <TemplateField state={state} />
+      <TemplateField state={state} plan={plan} />
       <Field
         name="theme"
         label="Background"
@@ -165,11 +165,14 @@ const IMAGERY: Record<Exclude<Imagery, "auto">, string> = {
   pattern: "A pattern in your colours",
 };
 
-/** Templates by what they make, so that one that does not fit is not chosen by mistake. */
-const TemplateField = ({ state }: State) => {
+/** Templates by what they make. The plan's are there, and the style sheet shows those of the chosen type. */
+const TemplateField = ({ state, plan }: State & { plan: Plan }) => {
   const chosen = own(state.values, "template") ?? "";
   const error = own(state.errors, "template");
-  const all = Object.values(TEMPLATES);
+  const types = AssetType.options.filter((type) => ASSET_TYPES[type].caps[plan] > 0);
+  const all = Object.values(TEMPLATES).filter(({ id, assetTypes }) =>
+    id === chosen ? true : assetTypes.some((type) => types.includes(type)),
+  );
   return (
     <div class="field">
       <label for="template">Template</label>
@@ -180,17 +183,18 @@ const TemplateField = ({ state }: State) => {
         aria-invalid={error ? "true" : undefined}
       >
         <option value="">{FREE.label}</option>
-        {AssetType.options.map((type) => (
-          <optgroup label={TYPE_NAMES[type]}>
-            {all
-              .filter(({ assetTypes }) => assetTypes[0] === type)
-              .map(({ id, title }) => (
-                <option value={id} selected={id === chosen}>
-                  {title}
+        {AssetType.options
+          .map((type) => ({ type, made: all.filter(({ assetTypes }) => assetTypes[0] === type) }))
+          .filter(({ made }) => made.length > 0)
+          .map(({ type, made }) => (
+            <optgroup label={TYPE_NAMES[type]} data-for={typesOf(made)}>
+              {made.map((template) => (
+                <option value={template.id} selected={template.id === chosen} data-for={typesOf([template])}>
+                  {template.title}
                 </option>
               ))}
-          </optgroup>
-        ))}
+            </optgroup>
+          ))}
       </select>
       {error && (
         <p class="error" id="template-error">
@@ -200,6 +204,10 @@ const TemplateField = ({ state }: State) => {
     </div>
   );
 };
+
+/** Everything that templates can be made as, as one attribute. */
+const typesOf = (templates: readonly { assetTypes: readonly AssetType[] }[]): string =>
+  [...new Set(templates.flatMap(({ assetTypes }) => assetTypes))].join(" ");
 
 type PicturesProps = State & {
   id: string;

@@ -15,3 +15,15 @@ type DeveloperPlacesProps = { at: (typeof PARTS)[number]["href"]; reader: Role }
 export const DeveloperPlaces = (props: DeveloperPlacesProps) => (
   <Places name="Developer" places={PARTS} {...props} />
 );
+
+/** The guides and the reference, beside the title of every part. */
+export const DeveloperGuides = () => (
+  <>
+    <a class="button plain" href="/docs/">
+      Guides
+    </a>
+    <a class="button plain" href="/docs/reference">
+      API reference
+    </a>
+  </>
+);

@@ -6,6 +6,9 @@ import { May } from "./may.tsx";
 import { inLocalTime } from "./times.tsx";
 import { Zone } from "./zone.ts";
 
+/** One choice of a list; neighbours of the same group stand under its name. */
+type Option = { value: string; label: string; disabled?: boolean; group?: string };
+
 type FieldProps = {
   name: string;
   label: string;
@@ -21,7 +24,7 @@ type FieldProps = {
   maxlength?: number;
   /** The key that leads to it. */
   keyed?: string;
-  options?: readonly { value: string; label: string; disabled?: boolean }[];
+  options?: readonly Option[];
   /** What may be typed, offered while typing. */
   suggestions?: readonly string[];
 };
@@ -78,11 +81,7 @@ function Control({
   if (options)
     return (
       <select {...about}>
-        {options.map((option) => (
-          <option value={option.value} selected={option.value === shown} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
+        <Options options={options} shown={shown} />
       </select>
     );
   if (rows)
@@ -112,6 +111,29 @@ function Control({
     </>
   );
 }
+
+type OptionsProps = { options: readonly Option[]; shown: string };
+
+/** The choices of a list: first those without a group, then the groups. */
+const Options = ({ options, shown }: OptionsProps) => {
+  const choices = (of?: string) =>
+    options
+      .filter(({ group }) => group === of)
+      .map(({ value, label, disabled }) => (
+        <option value={value} selected={value === shown} disabled={disabled}>
+          {label}
+        </option>
+      ));
+  const groups = new Set(options.flatMap(({ group }) => group ?? []));
+  return (
+    <>
+      {choices()}
+      {[...groups].map((group) => (
+        <optgroup label={group}>{choices(group)}</optgroup>
+      ))}
+    </>
+  );
+};
 
 /** The problem of a whole form, said at once by a screen reader. */
 export const Problem = ({ state }: { state: FormState }) => {

@@ -25,7 +25,7 @@ const Add = ({ action, title, label, children }: AddProps) => (
 
 type FormProps = { action: string; state: FormState };
 
-const KINDS: Record<PhotoKind, string> = {
+export const PHOTO_KINDS: Record<PhotoKind, string> = {
   product: "A product",
   place: "A place",
   people: "People",
@@ -37,7 +37,7 @@ export const PhotoKindField = ({ value, state }: { value?: PhotoKind; state: For
   <Field
     name="kind"
     label="What it shows"
-    options={PhotoKind.options.map((kind) => ({ value: kind, label: KINDS[kind] }))}
+    options={PhotoKind.options.map((kind) => ({ value: kind, label: PHOTO_KINDS[kind] }))}
     value={value}
     state={state}
   />
@@ -65,12 +65,23 @@ export const PhotoForm = ({ action, state }: FormProps) => (
   </Add>
 );
 
-const DEVICES: Record<Device, string> = { phone: "Phone", desktop: "Desktop", tablet: "Tablet" };
+export const DEVICES: Record<Device, string> = { phone: "Phone", desktop: "Desktop", tablet: "Tablet" };
 const GROUNDS: Record<ScreenTheme, string> = { light: "Light", dark: "Dark", unknown: "I do not know" };
 
-/** "desktop" is also a device, so its part of the product is named by what it shows. */
-const partName = (type: ScreenType) =>
-  type === "desktop" ? "Desktop app" : type.charAt(0).toUpperCase() + type.slice(1);
+export const SCREEN_PARTS: Record<ScreenType, string> = {
+  home: "The start page",
+  feature: "One thing it does",
+  feed: "A list of news",
+  chat: "A conversation",
+  results: "Results of a search",
+  verdict: "A rating or an answer",
+  dashboard: "An overview",
+  desktop: "The desktop app",
+  onboarding: "The first steps",
+  detail: "One entry of a list",
+  settings: "The settings",
+  other: "Something else",
+};
 
 export const ScreenForm = ({ action, state }: FormProps) => (
   <Add action={action} title="Add a screenshot" label="Add the screen">
@@ -80,7 +91,7 @@ export const ScreenForm = ({ action, state }: FormProps) => (
       <Field
         name="screen_type"
         label="Part of the product"
-        options={ScreenType.options.map((value) => ({ value, label: partName(value) }))}
+        options={ScreenType.options.map((value) => ({ value, label: SCREEN_PARTS[value] }))}
         state={state}
       />
       <Field
@@ -107,7 +118,7 @@ export const PersonForm = ({ action, state }: FormProps) => (
       <Field
         name="role"
         label="What they do"
-        placeholder="Head of Data, Acme"
+        hint="Stands under the name, such as Founder."
         maxlength={120}
         state={state}
       />

@@ -148,7 +148,7 @@ export const DescribeForm = ({ mascot, isFromParts, state }: Omit<FromParts, "ca
       <Field
         name="description"
         label="What does it look like?"
-        placeholder="A friendly green robot that is always on the move"
+        placeholder="Round and cheerful, with rosy cheeks"
         rows={3}
         required
         maxlength={1_000}

@@ -50,7 +50,7 @@ type PreviewProps = PreviewsProps & { place: PostPlace; text: string };
 
 const Folded = (props: PreviewProps) => (
   <details>
-    <summary>{`As a post on ${props.place === "telegram" ? "Telegram" : CHANNEL_NAMES[props.place]}`}</summary>
+    <summary>{`How it looks on ${props.place === "telegram" ? "Telegram" : CHANNEL_NAMES[props.place]}`}</summary>
     <Preview {...props} />
   </details>
 );

@@ -103,22 +103,20 @@ function from(draft: BrandDraft | undefined, field: string, otherwise: string): 
 const Words = ({ state, draft }: Section) => (
   <section class="card form">
     <h2>In words</h2>
-    <div class="fields">
-      <Field
-        name="product_name"
-        label="Name"
-        hint={from(draft, "offer.product_name", "As customers say it.")}
-        maxlength={120}
-        state={state}
-      />
-      <Field
-        name="tagline"
-        label="Tagline"
-        hint={from(draft, "tagline", "The line under the name.")}
-        maxlength={160}
-        state={state}
-      />
-    </div>
+    <Field
+      name="product_name"
+      label="Name"
+      hint={from(draft, "offer.product_name", "As customers say it.")}
+      maxlength={120}
+      state={state}
+    />
+    <Field
+      name="tagline"
+      label="Tagline"
+      hint={from(draft, "tagline", "The line under the name.")}
+      maxlength={160}
+      state={state}
+    />
     <Field
       name="one_liner"
       label="In one line"

@@ -44,9 +44,9 @@ export const ChoiceOf = ({ run, name, beside }: ChoiceProps) => (
         href={`/app/runs/${run.id}`}
         data-item
         class={run.verdict === "approved" ? "button main" : undefined}
-        aria-label={run.verdict === "approved" ? `Use this one, ${name}` : `Open ${name}`}
+        aria-label={`Open ${name}`}
       >
-        {run.verdict === "approved" ? "Use this one" : "Open"}
+        Open
       </a>
     </div>
     {run.verdict === "needs_review" && (

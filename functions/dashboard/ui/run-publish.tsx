@@ -65,7 +65,7 @@ const reasonOf = ({ account, problem }: PostTarget): string | null =>
 
 const Unconfirmed = () => (
   <Card title="Post it">
-    <p class="soft">It can be posted once the owner's e-mail address is confirmed.</p>
+    <p class="soft">An e-mail address has to be confirmed first.</p>
     <p>
       <a class="button main" href="/app/settings#confirm">
         Confirm the address

@@ -88,7 +88,7 @@ export const Page = ({ title, at, who, done, isSetback, looksAgain, actions, chi
           )}
           {who.workspace.unconfirmed && (
             <p class="notice warn">
-              Nothing is published before your e-mail address is confirmed.{" "}
+              {`Nothing is published before ${who.role === "owner" ? "your" : "the owner's"} e-mail address is confirmed.`}{" "}
               <a href="/app/settings#confirm">Confirm it</a>
             </p>
           )}

@@ -1,7 +1,7 @@
 import type { FormState } from "../http/form.ts";
 import { Field, Problem } from "./form.tsx";
 
-const STEPS = ["Who you are", "Your brand", "Your first post"];
+const STEPS = ["What you do", "Your brand", "Your first post"];
 
 /** How far a newcomer has come. */
 export const Steps = ({ at }: { at: number }) => (

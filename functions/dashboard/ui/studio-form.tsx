@@ -2,7 +2,7 @@ import { NETWORKS } from "../../../lib/platforms/networks.ts";
 import { type AssetType, Platform, ProfileTheme } from "../../../lib/vocab.ts";
 import type { FormState } from "../http/form.ts";
 import { Field, Problem } from "./form.tsx";
-import { pathOf } from "./runs.tsx";
+import { pathOf, TYPE_NAMES } from "./runs.tsx";
 
 type Template = {
   output_type: string;
@@ -166,6 +166,7 @@ const GROUPS: readonly { title: string; types: readonly AssetType[] }[] = [
 const Picker = ({ chosen, templates, error }: PickerProps) => (
   <div class="stack" id="templates">
     <p class="label">Templates that the key may use</p>
+    <p class="hint">The samples show another company; your cards have your colours, fonts and logo.</p>
     {error && <p class="error">{error}</p>}
     {GROUPS.map(({ title, types }) => (
       <fieldset>
@@ -181,7 +182,10 @@ const Picker = ({ chosen, templates, error }: PickerProps) => (
           <label class="check">
             <input type="checkbox" name="templates" value={name} checked={chosen.includes(name)} />
             <span>
-              Also under the name <code>{name}</code>, for the default template
+              {`${TYPE_NAMES[name]}, where a call leaves the template to us `}
+              <span class="hint">
+                The call says <code>{name}</code>.
+              </span>
             </span>
           </label>
         ))}

@@ -42,6 +42,21 @@ function templatesOf({ templates }: Profile): string {
   return more > 0 ? `${shown} and ${more} more` : shown || "No template yet";
 }
 
+/** Whether a profile draws, and if not, what it lacks. */
+const StateOf = ({ profile }: { profile: Profile }) => {
+  const { key_works, key_ends_at: end, paused, templates } = profile;
+  if (!key_works) return <span class="badge warn">needs a key</span>;
+  if (paused) return <span class="badge warn">paused</span>;
+  if (templates.length === 0) return <span class="badge warn">draws nothing yet</span>;
+  return end ? (
+    <span class="badge warn">
+      key works until <Time at={end} />
+    </span>
+  ) : (
+    <span class="badge good">active</span>
+  );
+};
+
 type ProfileCardProps = { profile: Profile; chats: number; isOwner: boolean };
 
 /** One profile: what it draws, where its cards go, and what can be done about it. */
@@ -55,14 +70,7 @@ export const ProfileCard = ({ profile, chats, isOwner }: ProfileCardProps) => {
           <a href={path} data-item>
             <code>{name}</code>
           </a>{" "}
-          {profile.key_works ? (
-            <span class={`badge ${profile.paused ? "warn" : "good"}`}>
-              {profile.paused ? "paused" : "active"}
-            </span>
-          ) : (
-            <span class="badge warn">needs a key</span>
-          )}{" "}
-          {profile.key_mode === "test" && <span class="badge">test</span>}
+          <StateOf profile={profile} /> {profile.key_mode === "test" && <span class="badge">test</span>}
         </p>
         <p class="small">{templatesOf(profile)}</p>
         <p class="soft small">{targetsOf(profile, chats)}</p>
