@@ -256,6 +256,8 @@ const photoJson = async () => {
 test("the alert of a form says what is wrong, and leads to the field", async () => {
   const owner = await signedIn(await world());
   const page = await (await owner.submit("/app/brand", { color_primary: "mauvish" })).text();
-  expect(page).toMatch(/role="alert"[^>]*>One field needs another look: <a href="#primary">This colour is not known/);
+  expect(page).toMatch(
+    /role="alert"[^>]*>One field needs another look: <a href="#primary">This colour is not known/,
+  );
   expect(page).toContain('<div class="field" id="primary">');
 });
