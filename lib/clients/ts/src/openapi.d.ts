@@ -2397,6 +2397,10 @@ export interface components {
                 /** @description Text of the post on the run's channel. At most 5000 characters. */
                 post?: string;
             };
+            /** @description Of a run that came with its content: the template's fields to change. Others stay, and null takes one out. */
+            body?: {
+                [key: string]: unknown;
+            };
         };
         RescheduleCampaignRequest: {
             /** @description All times of the campaign, the earliest first, as many as it has: each takes the place of the one before. A time that is over stays as it is. */
@@ -2935,6 +2939,10 @@ export interface components {
             review_note: string | null;
             /** @description What the brief means, with view=full only; null without a brief or before it is read. */
             story?: components["schemas"]["Story"];
+            /** @description The content that it came with, with view=full only; null for a run with a brief. */
+            body?: {
+                [key: string]: unknown;
+            } | null;
             /** @description When each step that is done ended, in their order; with view=full only. */
             steps?: {
                 /**
@@ -4188,7 +4196,7 @@ export interface operations {
             query?: {
                 /** @description Seconds to wait for the end, 0 to 30. */
                 wait?: number;
-                /** @description full adds the story, which is what the brief means and the words of every slot, and when each step ended. summary is at most 1 KB. */
+                /** @description full adds the story, which is what the brief means and the words of every slot, the content that a render came with, and when each step ended. summary is at most 1 KB. */
                 view?: "default" | "full" | "summary";
                 /** @description Seconds, 60 to 604,800: answers addresses that end after so long, too. */
                 expires_in?: number;

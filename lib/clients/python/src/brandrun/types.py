@@ -3053,6 +3053,10 @@ class RerenderRunRequestCopy(TypedDict, total=False):
 
 
 class RerenderRunRequest(TypedDict, total=False):
+    body: dict[str, Any]
+    """Of a run that came with its content: the template's fields to change. Others stay, and
+    null takes one out.
+    """
     copy: RerenderRunRequestCopy
     """Words to use as they are: headline, supporting, points, cta, post. They are checked like
     any others, against the brief and the Brand DNA.
@@ -3909,6 +3913,9 @@ class RunInFull(_RunInFull, total=False):
 
     variants: list[RunInFullVariant]
     """All variants of the brief, this run among them, the first one first."""
+
+    body: Optional[dict[str, Any]]
+    """The content that it came with, with view=full only; null for a run with a brief."""
 
     signed: Optional[RunInFullSigned]
     """Addresses that end, with expires_in only; null until the run has succeeded."""
@@ -4814,8 +4821,8 @@ class GetRunQuery(TypedDict, total=False):
     """Seconds, 60 to 604,800: answers addresses that end after so long, too."""
 
     view: Literal["default", "full", "summary"]
-    """full adds the story, which is what the brief means and the words of every slot, and when
-    each step ended. summary is at most 1 KB.
+    """full adds the story, which is what the brief means and the words of every slot, the
+    content that a render came with, and when each step ended. summary is at most 1 KB.
     """
     wait: int
     """Seconds to wait for the end, 0 to 30."""
