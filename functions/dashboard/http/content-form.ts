@@ -104,10 +104,13 @@ export function contentChanges(
     return text === plain(value) ? [] : [{ path, text, isList }];
   });
   if (changed.length === 0) return undefined;
-  const after = structuredClone(body);
-  for (const { path, text, isList } of changed) put(after, path, typed(valueAt(body, path), text, isList));
+  const after = changed.reduce<ContentBody>(
+    (whole, { path, text, isList }) =>
+      replaced(whole, path, typed(valueAt(body, path), text, isList)) as ContentBody,
+    body,
+  );
   const names = [...new Set(changed.map(({ path: [name] }) => String(name)))];
-  return Object.fromEntries(names.map((name) => [name, withoutEmpty(after[name]) ?? null]));
+  return Object.fromEntries(names.map((name) => [name, withoutEmpty(own(after, name)) ?? null]));
 }
 
 /** The text in the type that stands there now. */
@@ -119,16 +122,20 @@ function typed(was: unknown, text: string, isList: boolean): unknown {
   return typeof was === "number" && Number.isFinite(Number(text)) ? Number(text) : text;
 }
 
-type Holder = Record<string | number, unknown>;
-
 const valueAt = (from: unknown, path: Path): unknown =>
-  path.reduce<unknown>((at, part) => (at as Holder | undefined)?.[part], from);
+  path.reduce<unknown>((at, part) => {
+    if (Array.isArray(at)) return at.at(Number(part));
+    return at && typeof at === "object" ? own(at as ContentBody, String(part)) : undefined;
+  }, from);
 
-function put(into: ContentBody, path: Path, value: unknown): void {
-  const last = path.at(-1) ?? "";
-  const holder = valueAt(into, path.slice(0, -1)) as Holder;
-  if (value === undefined) delete holder[last];
-  else holder[last] = value;
+/** The same content with another value at a place; undefined takes the place out. */
+function replaced(content: unknown, [part, ...rest]: Path, value: unknown): unknown {
+  if (part === undefined) return value;
+  if (Array.isArray(content)) return content.map((one, i) => (i === part ? replaced(one, rest, value) : one));
+  const entries = Object.entries(content as ContentBody).map(
+    ([name, inner]) => [name, name === part ? replaced(inner, rest, value) : inner] as const,
+  );
+  return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
 }
 
 /** An entry of a list whose words are all gone goes with them. */

@@ -52,7 +52,7 @@ function inWords(refused: FormState, sent: EditFields): FormState {
   const emptied = Object.keys(refused.errors).filter((name) => own(NEEDED, name) && !own(sent, name)?.trim());
   const errors = {
     ...refused.errors,
-    ...Object.fromEntries(emptied.map((name) => [name, NEEDED[name] ?? ""])),
+    ...Object.fromEntries(emptied.map((name) => [name, own(NEEDED, name) ?? ""])),
   };
   // The operation has nothing to name where nothing was asked for.
   if (own(errors, "body")) return { ...refused, errors: {}, problem: UNCHANGED };
