@@ -1,3 +1,5 @@
+import { own } from "../../../lib/text/own.ts";
+
 type Sampled = { sample: Record<string, unknown> };
 
 /** The invented brand that the samples of templates are of, and its addresses. */
@@ -12,10 +14,10 @@ type BrandWords = { name: string; tagline: string; one_liner: string };
 export function ownSample<T extends Sampled>(template: T, { name, tagline, one_liner }: BrandWords): T {
   const { url = "", ...fields } = template.sample;
   const isForeign = SAMPLE_ADDRESS.test(String(url));
-  const own = { headline: tagline, supporting: one_liner };
+  const words = { headline: tagline, supporting: one_liner };
   const text = JSON.stringify(isForeign ? fields : template.sample, (field, value: unknown) => {
     if (typeof value !== "string") return value;
-    return (template.sample[field] === value && own[field as keyof typeof own]) || ownText(value, name);
+    return (own(template.sample, field) === value && own(words, field)) || ownText(value, name);
   });
   return { ...template, sample: JSON.parse(text) as Sampled["sample"] };
 }
