@@ -60,7 +60,9 @@ describe.skipIf(!CHROME).each([{ scripts: true }, { scripts: false }])("scripts:
     await w.drain();
     if (!scripts) await page.reload();
     await page.getByRole("heading", { name: /Why it scored/ }).waitFor();
-    expect(await page.locator(".stage img").getAttribute("alt")).toContain("Fernway");
+    expect(
+      await page.getByRole("region", { name: "Result" }).locator(".stage img").getAttribute("alt"),
+    ).toContain("Fernway");
   });
 
   /** Asked by key where there is a script; the note's field has the focus, and Enter confirms. */
@@ -167,7 +169,7 @@ describe.skipIf(!CHROME).each([{ scripts: true }, { scripts: false }])("scripts:
     await says("Resumed.");
     expect((await call()).status).toBe(202);
     await page.getByRole("link", { name: /^Open the profile/ }).click();
-    await page.getByText("Remove this profile").click();
+    await page.getByRole("link", { name: "Remove", exact: true }).click();
     await page.getByRole("button", { name: /^Remove the profile/ }).click();
     await says("Removed.");
     expect((await call()).status).toBe(403);
