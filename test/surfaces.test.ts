@@ -78,6 +78,7 @@ const FOR_OWNERS = [
 /** Done by members on pages of the dashboard only. */
 const FOR_MEMBERS = [
   "previewRun",
+  "previewRerender",
   "readAudit",
   "listLayouts",
   "listCreditHistory",

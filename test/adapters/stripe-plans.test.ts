@@ -151,7 +151,7 @@ describe("plans in the local sandbox", () => {
   test("a plan is paid, changed, canceled to the end of the month, kept and ended", async () => {
     expect(await payments.listPrices()).toEqual([{ plan: "pro", amount: 4_900, currency: "usd" }]);
     const page = await payments.openSubscription(PLAN);
-    expect(await (await fetch(here(page?.url))).text()).toContain("The plan pro, by the month");
+    expect(await (await fetch(here(page?.url))).text()).toContain("The Pro plan, by the month");
     await press(`${new URL(page?.url ?? "").pathname}/pay`);
     const [event] = await firstPage(payments);
     if (event?.kind !== "subscription") throw new Error("No subscription began.");

@@ -35,7 +35,7 @@ test("a font without its licence, a file or letters is named at its field", asyn
   const editor = await signedIn(w, "editor");
   const confirmed = { family: "", license_confirmed: "true" };
   for (const [fields, problem] of [
-    [{ file: font() }, /id="license_confirmed-error"[^>]*>Send license_confirmed/],
+    [{ file: font() }, /id="license_confirmed-error"[^>]*>Tick the box once/],
     [{ ...confirmed, file: new File([], "") }, /id="file-error"[^>]*>Choose a font file\./],
     [{ ...confirmed, file: font(woff()) }, /id="file-error"[^>]*>This is WOFF 1/],
   ] as const) {

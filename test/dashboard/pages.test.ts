@@ -75,7 +75,9 @@ describe("the calendar", () => {
     const page = await (await signedIn(await world())).read(`/app/calendar?month=${month}`);
     const [, body = ""] = /<tbody>(.*?)<\/tbody>/s.exec(page) ?? [];
     expect(body.match(/<tr>/g)).toHaveLength(weeks);
-    expect(body.match(/<p class="soft small date">\d+<\/p>/g)).toHaveLength(days);
+    expect(
+      body.match(/<p class="soft small date"><a href="[^"]*" aria-label="[^"]*">\d+<\/a>/g),
+    ).toHaveLength(days);
   });
 
   test("of a month that is none is this month's", async () => {

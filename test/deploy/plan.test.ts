@@ -50,6 +50,7 @@ test("it lists the settings that setup would ask for, and what only a person can
 test("without a login nothing is said to be right about a model of the account", async () => {
   const fake = fakeWorld({ isMigrated: false });
   fake.world.settings.set("MODEL_PROVIDER", "workers-ai");
+  fake.world.settings.delete("MODEL_API_KEY");
   expect((await planned(fake)).said).toMatch(/^ {2}is right +language model: Workers AI/m);
   fake.account.accounts.length = 0;
   expect((await planned(fake)).said).toMatch(/^ {2}not checked +language model: wrangler is not logged in/m);

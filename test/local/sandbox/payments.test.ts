@@ -158,7 +158,7 @@ describe("the payment sandbox's subscriptions", () => {
 
   test("starting, changing and ending a subscription send events, and reading it returns the same state", async () => {
     const { page } = await sandbox.press("/subscribe", { workspace, plan: "growth" });
-    expect(page).toContain("growth, active");
+    expect(page).toContain("Growth, active");
     const [id = ""] = listener.events.map(({ data }) => (data.object as { id: string }).id);
     await sandbox.press(`/subscriptions/${id}/scale`);
     await sandbox.press(`/subscriptions/${id}/late`);
