@@ -73,5 +73,9 @@ export const MAKER_WORDS = new RegExp(
 
 export const PART_LINE = new RegExp(`^[\\s•*–-]*(?:${PARTS})\\s*[:.]?\\s*$`, "gimu");
 
+/** "Aimed at whoever does the pay": whom the author writes for, which readers are not told. */
+export const AUDIENCE_LINE =
+  /(?<=^|[.!?]\s)(?:(?:it[’']s|this(?: one| post)? is) )?(?:aimed|targeted|meant|intended) (?:at|for) (?:who(?:ever)?|those who|any(?:one|body) who|people who)(?!\p{L})[^.!?\n]*/gimu;
+
 /** "Method | Coffee | Water": the row of a table that was not read. */
 export const RAW_ROW = /^.*\S \| \S.* \| \S.*$/gmu;

@@ -1,5 +1,5 @@
 import { isCourtesy } from "./talk.ts";
-import { type Asked, wholeWish } from "./wishes.ts";
+import { type Asked, LANGUAGES, OTHERS, wholeWish } from "./wishes.ts";
 
 /** What the clauses of a sentence are: a statement, a wish, or talk. */
 
@@ -16,6 +16,11 @@ export const SILENCE =
 /** "So, 27. Dezember": a Sunday, and no word of courtesy. */
 const WEEKDAY_DE = /^\s*(?:mo|di|mi|do|fr|sa|so)\.?\s*$/i;
 
+const IN_LANGUAGES = new RegExp(
+  `^\\W*(?:(?:and|und|et|y|e|en|or|oder|ou|o) )?(?:in |auf |en )?(?:${LANGUAGES}|${OTHERS})(?!\\p{L})`,
+  "iu",
+);
+
 export type Read = { kind: "run" | "wish" | "talk"; start: number; end: number; asked?: Asked };
 
 /** What one clause is; `after` is what stands before it, since "say X" behind "don't say Y" is for the writer. */
@@ -23,12 +28,15 @@ export function readClause(
   part: string,
   after: Read | undefined,
   language: string,
+  next = "",
 ): Pick<Read, "kind" | "asked"> {
   const isTone = after?.asked?.rule === "tone" && /^\s*(?:but )?not [\w '‘’"-]{3,30}[.!]?\s*$/.test(part);
   const asked = isTone
     ? { rule: "tone" as const, value: part.trim().replace(/^but |[.!]$/g, "") }
     : wholeWish(part, language);
-  if (asked) return { kind: "wish", asked };
+  // "In English, Hindi and Marathi" says what a thing is in.
+  const isListed = asked?.rule === "language" && IN_LANGUAGES.test(next);
+  if (asked && !isListed) return { kind: "wish", asked };
   const isInstead = after?.asked?.rule === "leave_out_words" && REPLACEMENT.test(part);
   if (language === "de" && WEEKDAY_DE.test(part)) return { kind: "run" };
   const isName = after?.kind === "talk" && /^\s*\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?\s*[.!]?\s*$/u.test(part);

@@ -72,16 +72,27 @@ function joinedDates(list: string[], text: string): string[] {
 /** The sentences of a text without line breaks. */
 export const sentencesOf = (text: string): string[] => joinedDates(sentences(text), text).flatMap(parts);
 
+/** "7 against 1. Days to invoice: …": a number that ends a sentence begins no list, which opens a text or a thought. */
+const OPENS_LIST =
+  /(?:^|[^\p{L}\p{N}]|(?<!\p{L})(?:steps?|schritte?|étapes?|pasos?|passi|passos?|stappen))\s*$/iu;
+
+/** The number of a step, where this one counts on from so many others. */
+function countsOn(m: RegExpExecArray, text: string, counted: number): boolean {
+  const [whole, number = ""] = m;
+  const at = m.index;
+  // "bis zum 1. April": a day has its number too.
+  const [next] = /^\p{L}+/u.exec(text.slice(at + whole.length).trimStart()) ?? [];
+  if (monthOf(next) !== undefined) return false;
+  const isBare = /^\s*\d+\./.test(whole);
+  const opens = !isBare || counted > 0 || OPENS_LIST.test(text.slice(0, at));
+  return opens && Number(number.normalize("NFKC")) === counted + 1;
+}
+
 /** Offsets of numbers that count 1, 2, 3 inside a line. */
 export function stepsIn(text: string): number[] {
   const out: number[] = [];
-  for (const m of text.matchAll(INLINE_STEP)) {
-    // "bis zum 1. April": a day has its number too.
-    const [next] = /^\p{L}+/u.exec(text.slice(m.index + m[0].length).trimStart()) ?? [];
-    if (monthOf(next) !== undefined) continue;
-    if (Number(m[1]?.normalize("NFKC")) === out.length + 1)
-      out.push(m.index + (/^[\s:：。、]/u.test(m[0]) ? 1 : 0));
-  }
+  for (const m of text.matchAll(INLINE_STEP))
+    if (countsOn(m, text, out.length)) out.push(m.index + (/^[\s:：。、]/u.test(m[0]) ? 1 : 0));
   return out.length >= 2 ? out : [];
 }
 

@@ -96,7 +96,7 @@ function readSegments(n: Notebook, { start, end, piece }: Stretch, context: Cont
       readWishedEnd(n, { start: start + s.start, end, piece }, tail);
       break;
     }
-    const read = readClause(part, reads.at(-1), n.language);
+    const read = readClause(part, reads.at(-1), n.language, text.slice(s.end));
     joined(n.plain, reads, { ...read, start: start + s.start, end: start + s.end });
   }
   const last = reads.at(-1);

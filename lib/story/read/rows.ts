@@ -52,6 +52,11 @@ const COMPARED_WITH =
   /^(?:how )?(?<first>(?:our |the |a |an )?[\p{L}\d][^.:]{2,40}?) compares? (?:with|to|against) (?<second>[\p{L}\d][^.:]{2,40}?)(?: (?:at|in|on|for|over) [^.:]{1,30})?[.:]?\s*$/iu;
 const columnsIn = (d: Draft) => COMPARED_WITH.exec(d.text.trim())?.groups;
 
+/** "Paper tally book versus Tally Shed, from the figures of last season" */
+const TITLE =
+  /^\s*(?<first>(?:the |our )?[\p{L}][^.:,;]{2,40}?)\s+(?:vs\.?|versus)\s+(?<second>[\p{L}][^.:,;]{2,40}?)\s*(?:,[^.:;]*)?[.]?\s*$/iu;
+const OPPOSES = /\d\s+(?:against|gegen|contre|contra|contro|tegen)\s+\d/i;
+
 /** Rows "label: a vs b", and the two things compared. */
 export function rowsOf(n: Notebook): Table {
   const rows = mains(n).flatMap((d) => d.text.split(/;\s*|\n|\.\s+/).flatMap((part) => rowIn(part, d.id)));
@@ -66,7 +71,10 @@ export function rowsOf(n: Notebook): Table {
   ]
     .map((t) => COMPARES.exec(t)?.groups)
     .concat(mains(n).map(columnsIn))
+    .concat(mains(n).map((d) => (labelled.length >= 2 ? TITLE.exec(d.text)?.groups : undefined)))
     .find(Boolean);
+  // "7 against 1" does not say which side is which, and no order of time does.
+  if (!named && mains(n).some((d) => OPPOSES.test(d.text))) return { rows: [], columns: null };
   return {
     rows: labelled.length >= 2 ? labelled : rows,
     columns: named ? [named.first ?? "", named.second ?? ""] : null,

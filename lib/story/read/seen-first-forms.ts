@@ -32,6 +32,7 @@ export const SEEN_FIRST: Record<string, SeenFirst> = {
       `(?:[^.!?]{3,90},? )?(?:so |and )*(?:lead|open|start|begin) (?:on|with) (?:that|this|it)\\s*[:,–—-]+\\s*${what}`,
       `(?:start|begin|open|lead) with (?<what>(?:her|his|their|the) (?:quote|quotation|words|line|number|figure|question)s?)`,
       `(?:i|we)(?:[’']d| would) (?:open|lead|start|begin) with ${what}`,
+      `(?:[^.!?;]{3,90}[;,–—] ?)?${part} (?:is |are )?(?:matters?|counts?|what (?:matters|counts)) (?:the )?most(?: (?:to|for|here)[^.!?]{0,30})?`,
       `(?:highlight|emphasi[sz]e|stress|feature|lead with|focus on|draw (?:the eye|attention) to|put the (?:focus|emphasis|weight) on|the (?:focus|emphasis) (?:is|should be) on|emphasis on|the hero is|hero:|emphasis:|focus:) ${what}(?: most| above all| first)?`,
       `(?:the )?(?:biggest|largest|boldest|most prominent|first|main) (?:thing|element|word|line|number|text|type)(?: (?:on|in|of) [^.!?]{2,30}| people (?:see|read|notice))?(?: (?:should|must|has to|needs to) be:?|:) ${what}`,
       `(?:the )?(?:biggest|largest|boldest|most prominent) (?:thing|element|word|line|number|text|type)(?: (?:on|in) [^.!?]{2,30})? is ${part}`,

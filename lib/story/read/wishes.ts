@@ -72,8 +72,14 @@ function leftOut(what: string): Asked {
 const fixed = (rule: Asked["rule"]) => () => ({ rule, value: "" });
 const said = (rule: Asked["rule"]) => (g: Groups) => ({ rule, value: unquote(g.value ?? "") });
 
-const LANGUAGES =
+/** Languages that a post may be asked for in, as authors call them. */
+export const LANGUAGES =
   "english|german|french|spanish|italian|dutch|portuguese|japanese|chinese|arabic|hebrew|deutsch|englisch|französisch|spanisch|italienisch|anglais|allemand|français|espagnol|inglés|alemán|francés|español|inglese|tedesco|francese|spagnolo|engels|duits|frans|nederlands|inglês|português|日本語|英語|中文|英文";
+/** Further languages that something may be printed or held in. */
+export const OTHERS =
+  "hindi|marathi|bengali|tamil|telugu|urdu|punjabi|turkish|türkisch|polish|polnisch|russian|ukrainian|welsh|irish|catalan|catalán|swahili|mandarin|korean|greek|czech|danish|swedish|norwegian|finnish|vietnamese|thai|braille";
+/** "In English, Hindi and Marathi" says what a thing is in; a post has one language. */
+const NOT_LISTED = `(?!\\s*(?:,|/|&|,? (?:and|or|und|oder|et|ou|y|o|e|en)(?!\\p{L}))\\s*(?:in |auf |en )?(?:${LANGUAGES}|${OTHERS}))`;
 const CODES: [RegExp, string][] = [
   [/^(?:en|ang|ing|英)/i, "en"],
   [/^(?:ger|deu|all|ale|ted|dui)/i, "de"],
@@ -128,7 +134,7 @@ const WHOLE: Rule[] = [
     (g) => ({ rule: "slides", value: g.value ?? g.ja ?? "" }),
   ),
   rule(
-    `(?:(?:write|post|text|copy|do|make)(?: it| this)?\\s+)?(?:in|auf|en|in het|em)\\s+(?<value>${LANGUAGES})|(?:schreib\\w* |écris |escríbelo |scrivilo )(?:es |le )?(?:auf|en|in) (?<lang>${LANGUAGES})|(?<asian>日本語|英語|中文|英文)(?:で|书写|写)(?:お願いします|ください)?`,
+    `(?:(?:write|post|text|copy|do|make)(?: it| this)?\\s+)?(?:in|auf|en|in het|em)\\s+(?<value>${LANGUAGES})(?!\\p{L})${NOT_LISTED}|(?:schreib\\w* |écris |escríbelo |scrivilo )(?:es |le )?(?:auf|en|in) (?<lang>${LANGUAGES})|(?<asian>日本語|英語|中文|英文)(?:で|书写|写)(?:お願いします|ください)?`,
     (g) => ({ rule: "language", value: languageCode(g.value ?? g.lang ?? g.asian ?? "") }),
   ),
   rule(

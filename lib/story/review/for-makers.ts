@@ -1,4 +1,4 @@
-import { MAKER_WORDS, PART_LINE, RAW_ROW } from "../maker-words.ts";
+import { AUDIENCE_LINE, MAKER_WORDS, PART_LINE, RAW_ROW } from "../maker-words.ts";
 import { beginsWithPartName } from "../read/edges.ts";
 import { remarkClause } from "../remark-clauses.ts";
 import { matchesIn } from "../values/matches.ts";
@@ -40,9 +40,9 @@ export function remarksToMakers({
       .split(/\n|(?<=[.!?。！？])\s/u)
       .filter((line) => remarkClause(line, language) !== undefined && !own.includes(plain(line)))
       .map((line) => leak(where, oneLine(line))),
-    ...[...matchesIn(PART_LINE, text), ...matchesIn(RAW_ROW, text)].map(([line]) =>
-      leak(where, oneLine(line)),
-    ),
+    ...[PART_LINE, RAW_ROW, AUDIENCE_LINE]
+      .flatMap((line) => matchesIn(line, text))
+      .map(([line]) => leak(where, oneLine(line))),
   ]);
 }
 

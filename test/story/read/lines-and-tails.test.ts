@@ -157,3 +157,40 @@ test("a check after hibernation is no post", () => {
     "Keep the post to three lines.",
   );
 });
+
+test.each([
+  "Tally disputes a month: 7 against 1. Days to the invoice: 11 against 2. Lost books: 4, and none.",
+  "We won 3 to 1. They won 0 to 2. It rained.",
+])("numbers that end sentences count no steps: %s", (brief) => {
+  expect(read(brief).steps).toEqual([]);
+});
+
+test.each([
+  "How to dry boots: 1. Take out the soles. 2. Stuff them with paper.",
+  "Steps 1. Mix it 2. Bake it",
+])("numbers that open sentences do: %s", (brief) => {
+  expect(read(brief).steps).toHaveLength(2);
+});
+
+test.each([
+  ["24 pages, in English, Hindi and Marathi, with braille.", []],
+  ["Tours in English and German every Sunday.", []],
+  ["A new tour of the harbour. In English please.", ["language"]],
+])("what a thing is in is no wish for the post: %s", (brief, rules) => {
+  expect(read(brief).wishes.map(({ rule }) => rule)).toEqual(rules);
+});
+
+const PAIRS = "Disputes a month: 7 against 1. Days to the invoice: 11 against 2.";
+
+test("values against each other are rows where the brief names the sides", () => {
+  const { rows, columns } = read(`Paper book versus Tally Shed, from last season. ${PAIRS}`);
+  expect(columns).toEqual(["Paper book", "Tally Shed"]);
+  expect(rows.map(({ first, second }) => [first, second])).toEqual([
+    ["7", "1"],
+    ["11", "2"],
+  ]);
+});
+
+test("and none where it does not", () => {
+  expect(read(`Figures of nine gangs. ${PAIRS}`).rows).toEqual([]);
+});

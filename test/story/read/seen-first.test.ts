@@ -57,6 +57,8 @@ describe("what is to be seen first", () => {
     ["sv", "Lyft fram 05.50", "05.50"],
     ["sv", "Priset ska vara störst.", "Priset"],
     ["pl", "Cena ma być największa", "Cena"],
+    ["en", "This one is for funders; the repayment figure matters most to them.", "repayment figure"],
+    ["en", "The price matters most.", "price"],
     ["ja", "「一日12個」を目立たせてください。", "「一日12個」"],
     ["ja", "最後の76%と41%の対比を一番目立たせてください。", "最後の76%と41%の対比"],
   ])("is a wish: %s %s", (language, sentence, what) => {
@@ -70,6 +72,7 @@ describe("what is to be seen first", () => {
     ["en", "Make the hole bigger"],
     ["en", "The number of guests was huge"],
     ["en", "The price is big news"],
+    ["en", "Your question matters most to us."],
     ["sv", "Lyft fram dina styrkor."],
     ["pl", "Wasza cena ma być duża."],
     ["de", "Die Nachfrage ist groß"],

@@ -20,6 +20,7 @@ describe("a remark to the maker of the picture", () => {
     "Music-led, no voice-over.",
     "High contrast obviously, yellow on black is fine, and large type.",
     "Plenty of air, no captions in capitals.",
+    "Aimed at whoever does the pay on Sunday night.",
     "Social preview for our article “Your PDF is a locked door”.",
     "The lines, in this order:",
     "This has been through compliance.",

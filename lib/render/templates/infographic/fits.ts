@@ -55,7 +55,7 @@ export function fits(story: Story, pictures: Pictures) {
   const entries = { ...shown, stats: given, ...when };
   const text = textOf(words.supporting, words.headline, entries, isSaidBehindList(story));
   const { stats: unordered, ...said } = withDrawnFigures(story, { ...text, stats: given });
-  const asked = emphasisOf(story);
+  const asked = shortEnough(emphasisOf(story));
   const { prices, ...ordered } = pricedTogether(shown, heroFirst(unordered, words.headline));
   const stats = asked
     ? [asked, ...ordered.stats.filter(({ value }) => value !== asked.value)].slice(0, MOST.stats)
@@ -77,6 +77,10 @@ export function fits(story: Story, pictures: Pictures) {
   // A chart tells every point of its series, though not in the words of the brief.
   return chart && series ? { ...fit, tells: [...new Set([...fit.tells, ...series.facts])] } : fit;
 }
+
+/** A value that is drawn as a number has to be short. */
+const shortEnough = (asked: ReturnType<typeof emphasisOf>) =>
+  asked && asked.value.length <= MOST.value && asked.label.length <= MOST.label ? asked : undefined;
 
 /** Every sentence of the text stands behind every entry of the list in the brief. */
 function isSaidBehindList({ facts, points, support }: Story): boolean {

@@ -115,9 +115,13 @@ function Initials({ context, name, color, available }: InitialsProps): Node {
   );
 }
 
+/** What stands before a name and is no part of it. */
+const ADDRESS = /^(?:mr|mrs|ms|mx|miss|dr|prof|sir|dame|herr|frau|mme|mlle|m|sr|sra|sig|dott|dhr|mevr)\.?$/i;
+
 /** The first letters of the first and the last name. */
 function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
+  const said = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
+  const words = said.length > 1 && ADDRESS.test(said[0] ?? "") ? said.slice(1) : said;
   const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "");
   return letters.join("").toUpperCase() || "•";
 }
