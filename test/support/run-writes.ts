@@ -13,7 +13,7 @@ const BETWEEN_REPORTS_MS = 1_200;
 
 const COUNTED = `select relname as table, n_tup_ins::int as inserted, n_tup_upd::int as changed,
     n_tup_hot_upd::int as hot, n_tup_del::int as deleted
-  from pg_stat_user_tables order by relname`;
+  from pg_stat_user_tables where schemaname = 'public' order by relname`;
 const WAL = "select pg_current_wal_insert_lsn() - '0/0'::pg_lsn as bytes";
 
 /** What a card without anyone watching it writes, from its order to its end: rows by table, and bytes of the log, for each of `runs`. */
