@@ -73,7 +73,7 @@ export const MAKER_WORDS = new RegExp(
 
 export const PART_LINE = new RegExp(`^[\\s•*–-]*(?:${PARTS})\\s*[:.]?\\s*$`, "gimu");
 
-/** "Aimed at whoever does the pay": whom the author writes for, which readers are not told. */
+/** "Meant for people who plan shifts": a note on the audience. */
 export const AUDIENCE_LINE =
   /(?<=^|[.!?]\s)(?:(?:it[’']s|this(?: one| post)? is) )?(?:aimed|targeted|meant|intended) (?:at|for) (?:who(?:ever)?|those who|any(?:one|body) who|people who)(?!\p{L})[^.!?\n]*/gimu;
 
