@@ -3,7 +3,7 @@ import { Places } from "./places.tsx";
 import { profilePath } from "./studio.tsx";
 
 /** The parts of one Studio profile, by the end of their address. */
-export type ProfilePlace = "" | "/targets" | "/templates" | "/remove";
+type ProfilePlace = "" | "/targets" | "/templates" | "/remove";
 
 type StudioPlacesProps = { keyId: string; at: ProfilePlace; reader: Role };
 
