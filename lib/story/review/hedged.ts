@@ -1,3 +1,4 @@
+import { once } from "../../copy/once.ts";
 import { own } from "../../text/own.ts";
 import { isSettled } from "../preferences-block.ts";
 import type { Story } from "../schema.ts";
@@ -52,13 +53,16 @@ const COMMA = /,(?=\s)|、|，/u;
 const TAIL_WORDS = 4;
 
 /** In the words of any language: that of a short brief is easily mistaken. */
-const ANY = new RegExp(
-  `(?<![\\p{L}-])(?:${Object.values(HEDGES).join("|")})(?![\\p{L}-])(?! (?:${Object.values(OF_ELSE).join("|")})(?!\\p{L}))`,
-  "iu",
+const anyHedge = once(
+  () =>
+    new RegExp(
+      `(?<![\\p{L}-])(?:${Object.values(HEDGES).join("|")})(?![\\p{L}-])(?! (?:${Object.values(OF_ELSE).join("|")})(?!\\p{L}))`,
+      "iu",
+    ),
 );
 
 const isUnsure = (words: string, language: string): boolean =>
-  OPEN.test(words) || ANY.test(words) || (own(UNSPACED, language)?.test(words) ?? false);
+  OPEN.test(words) || anyHedge().test(words) || (own(UNSPACED, language)?.test(words) ?? false);
 
 const isRelied = (words: string, language: string): boolean =>
   valuesIn(words, language).some(({ kind, weak }) => !weak && RELIED.has(kind));
