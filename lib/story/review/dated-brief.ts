@@ -1,7 +1,15 @@
 import type { Fact, Occasion, Reading, Span } from "../schema.ts";
 
 /** A day of a brief that readers would get wrong: it is none, has passed, has another weekday, or is named by its distance. */
-export type DueDate = { kind: "none" | "past" | "misdated" | "relative"; quote: string; span: Span };
+export type DueDate = {
+  kind: "none" | "past" | "misdated" | "relative";
+  quote: string;
+  span: Span;
+  /** Days of the calendar that may be meant, in the words of the brief. */
+  options?: string[];
+  /** Its date in words with the weekday that it has. */
+  calendar?: { date: string; day: string };
+};
 
 export type DatedBrief = {
   reading: Pick<Reading, "facts" | "language" | "occasion">;

@@ -32,10 +32,13 @@ function relativeIn(fact: Fact, { reading }: DatedBrief): DueDate[] {
 }
 
 const noneIn = (fact: Fact, { reading, brief }: DatedBrief): DueDate[] =>
-  daysThatAreNone(fact.quote, reading.language, yearIn(sentenceOf(fact, brief))).map(({ start, text }) => ({
-    kind: "none",
-    ...within(fact, start, text.replace(/(?<=\p{L})\.$/u, "")),
-  }));
+  daysThatAreNone(fact.quote, reading.language, yearIn(sentenceOf(fact, brief))).map(
+    ({ start, text, options }) => ({
+      kind: "none",
+      ...within(fact, start, text.replace(/(?<=\p{L})\.$/u, "")),
+      ...(options && { options }),
+    }),
+  );
 
 /** Days of the brief that readers would get wrong and that the author has not confirmed, each once. */
 export function dueDatesIn(about: DatedBrief): DueDate[] {

@@ -12,15 +12,20 @@ import {
 } from "./dated-brief.ts";
 import { looksBack } from "./looks-back.ts";
 import { isReckoned } from "./reckoned.ts";
+import {
+  type Day,
+  dateLike,
+  dayInWords,
+  nearest,
+  weekdayLike,
+  weekdayName,
+  weekdayOf,
+} from "./right-dates.ts";
 
 /** What may stand between a weekday and its date: "Friday, the 5th of December", "10月24日（土）". */
 const BESIDE = /^[.,]? ?(?:(?:the|den|dem|der|le|el|il|de|dia) )?[（(]?$/iu;
 
-const WEEK = 7;
 const YEAR_DAYS = 366;
-/** Monday is 1. */
-const weekdayOf = (year: number, month: number, day: number) =>
-  new Date(Date.UTC(year, month - 1, day)).getUTCDay() || WEEK;
 
 /** A day without a year, in the years that may be meant: one of the last weeks, or the next to come; or, where a sentence looks back, any. */
 function yearsMeant(month: number, day: number, today: string, isReview: boolean): number[] {
@@ -32,13 +37,35 @@ function yearsMeant(month: number, day: number, today: string, isReview: boolean
   );
 }
 
+type Pair = { weekday: Value; date: Value; today: string; isReview: boolean };
+/** A day as it would be in the year that is meant first, and the weekday that it is said to be. */
+type Misdated = { was: Day; named: number };
+
 /** The weekday is that of the date in none of the years that may be meant. */
-function differs(weekday: Value, date: Value, today: string, isReview: boolean): boolean {
+function misdated({ weekday, date, today, isReview }: Pair): Misdated | undefined {
   const [, month, day, own] = /^date:(\d+)-(\d+)(?:-(\d{4}))?$/.exec(date.keys[0] ?? "") ?? [];
-  const name = Number(/^weekday:(\d)$/.exec(weekday.keys[0] ?? "")?.[1]);
-  if (!month || !name || date.keys.length > 1 || weekday.keys.length > 1) return false;
+  const named = Number(/^weekday:(\d)$/.exec(weekday.keys[0] ?? "")?.[1]);
+  if (!month || !named || date.keys.length > 1 || weekday.keys.length > 1) return undefined;
   const years = own ? [Number(own)] : yearsMeant(Number(month), Number(day), today, isReview);
-  return years.every((year) => weekdayOf(year, Number(month), Number(day)) !== name);
+  const days = years.map((year) => ({ year, month: Number(month), day: Number(day) }));
+  if (days.some((one) => weekdayOf(one) === named)) return undefined;
+  const next = days.find((one) => Date.UTC(one.year, one.month - 1, one.day) >= Date.parse(today));
+  const was = (!isReview && next) || days[0];
+  return was && { was, named };
+}
+
+/** The two days of the calendar that "Friday 12 December" may stand for: the one with its weekday, and its date. */
+function settledBy({ was, named }: Misdated, words: string, pair: Pair, language: string): Partial<DueDate> {
+  const { weekday, date, today, isReview } = pair;
+  const day = weekdayOf(was);
+  const other = nearest(was, named, isReview ? 0 : Date.parse(today));
+  return {
+    options: [
+      words.replace(date.text, () => dateLike(date.text, was, other, language)),
+      words.replace(weekday.text, () => weekdayLike(weekday.text, named, day, language)),
+    ],
+    calendar: { date: dayInWords(was, language), day: weekdayName(day, language) },
+  };
 }
 
 const REPEATS_BEFORE =
@@ -84,10 +111,22 @@ export function misdatedIn(fact: Fact, { reading, today }: DatedBrief): DueDate[
     const second = days[i + 1];
     if (!second || first.kind === second.kind) return [];
     const [weekday, date] = first.kind === "weekday" ? [first, second] : [second, first];
-    const isBeside = BESIDE.test(fact.quote.slice(first.span.end, second.span.start));
-    const words = fact.quote.slice(first.span.start, second.span.end);
-    return isBeside && !isOfSeveral(weekday, days, fact.quote) && differs(weekday, date, today, isReview)
-      ? [{ kind: "misdated" as const, ...within(fact, first.span.start, words) }]
-      : [];
+    if (!BESIDE.test(fact.quote.slice(first.span.end, second.span.start))) return [];
+    if (isOfSeveral(weekday, days, fact.quote)) return [];
+    const pair = { weekday, date, today, isReview };
+    const found = misdated(pair);
+    if (!found) return [];
+    const words = closed(fact.quote.slice(first.span.start), second.span.end - first.span.start);
+    return [
+      {
+        kind: "misdated" as const,
+        ...within(fact, first.span.start, words),
+        ...settledBy(found, words, pair, reading.language),
+      },
+    ];
   });
 }
+
+/** A bracket that opens between a date and its weekday belongs to them whole. */
+const closed = (text: string, end: number): string =>
+  text.slice(0, /[（(]/u.test(text.slice(0, end)) && /^[）)]/u.test(text.slice(end)) ? end + 1 : end);

@@ -2,8 +2,9 @@ import { once } from "../../copy/once.ts";
 import { MONTH_WORD } from "../values/calendar-words.ts";
 import { matchesIn } from "../values/matches.ts";
 import { valuesIn } from "../values/values.ts";
+import { aroundMissing, dateLike } from "./right-dates.ts";
 
-type MissingDay = { start: number; text: string };
+type MissingDay = { start: number; text: string; options?: string[] };
 
 /** Days that a month may have; February's last one without a year, since it may be a leap year. */
 const daysOf = (month: number, year: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -29,8 +30,10 @@ export function daysThatAreNone(words: string, language: string, year?: string):
     const [month, day, own] = days;
     if (kind !== "date" || weak || !month || keys.length > 1) return [];
     const isCount = MONTH_IS_FIRST.test(text) && !own && COUNTS.test(words.slice(span.end));
-    const isThere = Number(day) <= daysOf(Number(month), Number(own ?? year ?? A_LEAP_YEAR));
-    return isThere || isCount ? [] : [{ start: span.start, text }];
+    const was = { year: Number(own ?? year ?? A_LEAP_YEAR), month: Number(month), day: Number(day) };
+    const isThere = was.day <= daysOf(was.month, was.year);
+    const options = () => aroundMissing(was).map((one) => dateLike(text, was, one, language));
+    return isThere || isCount ? [] : [{ start: span.start, text, options: options() }];
   });
   return [...none, ...matchesIn(TOO_MANY(), words).map((m) => ({ start: m.index, text: m[0] }))];
 }

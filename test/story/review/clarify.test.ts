@@ -162,12 +162,13 @@ describe("questions are in the language of the brief", () => {
   ] as const;
 
   test.each(LANGUAGES)("%s has every question, with the words it is about", (language) => {
+    const words = { x: "“X1”" };
     for (const topic of TOPICS) {
-      const question = wordingOf(language, topic, "“X1”");
+      const question = wordingOf(language, topic, words);
       expect(question).toMatch(/[?？]$|。$|\.$/);
       expect(question).not.toContain("{x}");
       if (["claim", "when", "unclear", "which"].includes(topic)) expect(question).toContain("“X1”");
-      if (language !== "en") expect(question).not.toBe(wordingOf("en", topic, "“X1”"));
+      if (language !== "en") expect(question).not.toBe(wordingOf("en", topic, words));
     }
   });
 

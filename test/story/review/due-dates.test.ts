@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withAnswersWorkedIn } from "../../../lib/story/preferences-block.ts";
 import { readStory } from "../../../lib/story/read/read-story.ts";
 import { clarifyBrief } from "../../../lib/story/review/clarify/clarify.ts";
 import { dueDatesIn, timely } from "../../../lib/story/review/due-dates.ts";
@@ -26,7 +27,7 @@ test.each([
     ["misdated: Freitag, den 5. Dezember 2026"],
   ],
   ["Rendez-vous vendredi 5 décembre 2026 à 18 h au moulin.", ["misdated: vendredi 5 décembre 2026"]],
-  ["2026年12月5日（金）に試飲会を開きます。", ["misdated: 2026年12月5日（金"]],
+  ["2026年12月5日（金）に試飲会を開きます。", ["misdated: 2026年12月5日（金）"]],
   [
     "Join our tasting from Friday to Sunday 5 December 2026 in the old mill.",
     ["misdated: Sunday 5 December 2026"],
@@ -138,6 +139,65 @@ test("the question speaks the language of the brief, and an answer settles it", 
   const { preferences_block: block } = clarifyBrief({ brief, brand: BRAND, today: TODAY, answers });
   expect(block).toContain("About “5. Oktober”: 5. Dezember");
   expect(clarifyBrief({ brief: `${brief}\n\n${block}`, brand: BRAND, today: TODAY }).questions).toEqual([]);
+});
+
+const QUESTION = /Saturday|Samstag|samedi|sábado|sabato|zaterdag|土曜日/;
+
+test.each([
+  ["Join our tasting on Friday 12 December at 6 pm.", "Friday 11 December", "Saturday 12 December"],
+  ["Join our tasting on Fri, December 12th at 6 pm.", "Fri, December 11th", "Sat, December 12th"],
+  [
+    "Kommt zur Verkostung am Freitag, den 12. Dezember 2026, um 18 Uhr.",
+    "Freitag, den 11. Dezember 2026",
+    "Samstag, den 12. Dezember 2026",
+  ],
+  [
+    "Rendez-vous vendredi 12 décembre 2026 à 18 h au moulin.",
+    "vendredi 11 décembre 2026",
+    "samedi 12 décembre 2026",
+  ],
+  [
+    "Ven a la cata el viernes 12 de diciembre de 2026 a las 18:00 en el molino.",
+    "viernes 11 de diciembre de 2026",
+    "sábado 12 de diciembre de 2026",
+  ],
+  [
+    "Venite alla festa venerdì 12 dicembre 2026 alle 18 al mulino.",
+    "venerdì 11 dicembre 2026",
+    "sabato 12 dicembre 2026",
+  ],
+  [
+    "Kom naar onze open dag op vrijdag 12 december 2026 om 14 uur in de molen.",
+    "vrijdag 11 december 2026",
+    "zaterdag 12 december 2026",
+  ],
+  ["2026年12月12日（金）に試飲会を開きます。", "2026年12月11日（金）", "2026年12月12日（土）"],
+  ["Open day in the old mill on Monday 1 May 2027.", "Monday 3 May 2027", "Saturday 1 May 2027"],
+  ["Open day in the old mill on Friday 1 August 2026.", "Friday 31 July 2026", "Saturday 1 August 2026"],
+])("both days that may be meant are offered, and the chosen one is used: %s", (brief, byWeekday, byDate) => {
+  const { questions } = clarifyBrief({ brief, brand: BRAND, today: "2026-07-22" });
+  const [asked] = questions.filter(({ question }) => QUESTION.test(question));
+  expect(asked?.options).toEqual([byWeekday, byDate]);
+  for (const option of asked?.options ?? []) {
+    const answers = { [asked?.id ?? ""]: option };
+    const { preferences_block: block } = clarifyBrief({ brief, brand: BRAND, today: "2026-07-22", answers });
+    expect(withAnswersWorkedIn(`${brief}\n\n${block}`)).toContain(option);
+  }
+});
+
+test("a weekday whose nearest date is over is offered a week later", () => {
+  const brief = "Join our tasting on Sunday 24 November 2026 at 6 pm.";
+  const [asked] = clarifyBrief({ brief, brand: BRAND, today: "2026-11-23" }).questions;
+  expect(asked?.options).toEqual(["Sunday 29 November 2026", "Tuesday 24 November 2026"]);
+});
+
+test.each([
+  ["Sale ends 31 November 2026. 20 % off all bowls.", ["30 November 2026", "1 December 2026"]],
+  ["Der Verkauf endet am 31.11.2026.", ["30.11.2026", "1. Dezember 2026"]],
+  ["Soldes jusqu'au 31 novembre 2026.", ["30 novembre 2026", "1er décembre 2026"]],
+])("around a day that no calendar has, both neighbours are offered: %s", (brief, options) => {
+  const { questions } = clarifyBrief({ brief, brand: BRAND, today: TODAY });
+  expect(questions.flatMap(({ options: offered }) => (offered ? [offered] : []))).toContainEqual(options);
 });
 
 /** What a person is asked about the days of a brief. */

@@ -43,18 +43,20 @@ const clarity = (questions: Question[], block: string | null, degraded = false):
 });
 
 /** What an answer is good for, where it is not something that is missing. */
-const WHY: { [T in Topic]?: "why_unclear" | "why_dated" } = {
+const WHY: { [T in Topic]?: "why_unclear" | "why_dated" | "why_misdated" } = {
   unclear: "why_unclear",
   which: "why_unclear",
   past: "why_dated",
+  misdated: "why_misdated",
+  none: "why_misdated",
   relative: "why_dated",
 };
 
-function questionFor({ id, topic, about, options }: Gap, language: string): Question {
+function questionFor({ id, topic, about, options, calendar }: Gap, language: string): Question {
   const why = WHY[topic] ?? "why_missing";
   return {
     id,
-    question: wordingOf(language, topic, about),
+    question: wordingOf(language, topic, { x: about, ...calendar }),
     why: wordingOf(language, why),
     ...(options && { options }),
   };

@@ -12,7 +12,14 @@ import { isSpecific } from "../specifics.ts";
 import type { Topic } from "./wordings.ts";
 
 /** Something that only the author of a brief knows. `about` are the words the question quotes. */
-export type Gap = { id: string; topic: Topic; about: string; options?: string[] };
+export type Gap = {
+  id: string;
+  topic: Topic;
+  about: string;
+  options?: string[];
+  /** What the calendar has for a date that is asked about. */
+  calendar?: { date: string; day: string };
+};
 
 export type GapInput = {
   reading: Reading;
@@ -109,10 +116,11 @@ function missingProof({ reading, assetType }: GapInput): Gap[] {
 /** Days that readers would get wrong. Without the day of today none is. */
 const untimely = ({ reading, brief, today }: GapInput): Gap[] =>
   today
-    ? unclearDatesIn({ reading, brief, today }).map(({ kind, quote: words, span }) => ({
+    ? unclearDatesIn({ reading, brief, today }).map(({ kind, quote: words, span, ...more }) => ({
         id: unclearId({ span }),
         topic: kind,
         about: quote(words),
+        ...more,
       }))
     : [];
 

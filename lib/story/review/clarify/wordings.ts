@@ -1,6 +1,6 @@
 import { own } from "../../../text/own.ts";
 
-/** What can be asked. `{x}` stands for the words that the question is about. */
+/** What can be asked. `{x}` stands for the words that the question is about, `{date}` and `{day}` for what the calendar has. */
 export type Topic =
   | "subject"
   | "claim"
@@ -15,7 +15,7 @@ export type Topic =
   | "past"
   | "misdated"
   | "relative";
-type Wordings = Record<Topic | "why_missing" | "why_unclear" | "why_dated", string>;
+type Wordings = Record<Topic | "why_missing" | "why_unclear" | "why_dated" | "why_misdated", string>;
 
 const WORDINGS: Record<string, Wordings> = {
   en: {
@@ -30,11 +30,12 @@ const WORDINGS: Record<string, Wordings> = {
     which: "The brief says {x}. Which is right?",
     none: "No calendar has {x}. Which date do you mean?",
     past: "{x} has passed. Which date do you mean?",
-    misdated: "The calendar has another weekday for {x}. Which is right?",
+    misdated: "The brief says {x}, but {date} is a {day}. Which is right?",
     relative: "Which date is {x}?",
     why_missing: "Readers cannot act without it, and we do not make it up.",
     why_unclear: "We publish only what we understand.",
     why_dated: "Readers see it later than you write it: a date that is still to come stays right.",
+    why_misdated: "Readers plan by this day.",
   },
   de: {
     subject: "Worum soll es gehen: um welches Produkt, welche Neuigkeit oder welches Ereignis?",
@@ -48,11 +49,12 @@ const WORDINGS: Record<string, Wordings> = {
     which: "Im Briefing steht {x}. Was stimmt?",
     none: "{x} steht in keinem Kalender. Welches Datum ist gemeint?",
     past: "{x} ist vorbei. Welches Datum ist gemeint?",
-    misdated: "Laut Kalender ist {x} ein anderer Wochentag. Was stimmt?",
+    misdated: "Im Briefing steht {x}, aber der {date} ist ein {day}. Was stimmt?",
     relative: "Welches Datum ist {x}?",
     why_missing: "Ohne diese Angabe kann niemand etwas damit anfangen, und wir erfinden nichts.",
     why_unclear: "Wir veröffentlichen nur, was wir verstehen.",
     why_dated: "Leser sehen es später, als Sie es schreiben: Ein Datum, das noch kommt, bleibt richtig.",
+    why_misdated: "Leser planen nach diesem Tag.",
   },
   fr: {
     subject: "De quoi s'agit-il : quel produit, quelle nouvelle ou quel événement ?",
@@ -66,11 +68,12 @@ const WORDINGS: Record<string, Wordings> = {
     which: "Le brief dit {x}. Qu'est-ce qui est exact ?",
     none: "{x} n'existe dans aucun calendrier. Quelle est la bonne date ?",
     past: "{x} est passé. Quelle date voulez-vous dire ?",
-    misdated: "D’après le calendrier, {x} tombe un autre jour. Qu’est-ce qui est juste ?",
+    misdated: "Le brief dit {x}, mais le {date} est un {day}. Qu’est-ce qui est exact ?",
     relative: "Quelle date est {x} ?",
     why_missing: "Sans cela, les lecteurs ne peuvent pas agir, et nous n'inventons rien.",
     why_unclear: "Nous ne publions que ce que nous comprenons.",
     why_dated: "On le lira plus tard que vous ne l'écrivez : une date à venir reste juste.",
+    why_misdated: "Les lecteurs s’organisent d’après ce jour.",
   },
   es: {
     subject: "¿De qué se trata: qué producto, noticia o evento?",
@@ -84,11 +87,12 @@ const WORDINGS: Record<string, Wordings> = {
     which: "El texto dice {x}. ¿Cuál es correcto?",
     none: "{x} no existe en ningún calendario. ¿Qué fecha es la correcta?",
     past: "{x} ya ha pasado. ¿Qué fecha es la correcta?",
-    misdated: "Según el calendario, {x} cae en otro día. ¿Qué es lo correcto?",
+    misdated: "El texto dice {x}, pero el {date} es {day}. ¿Cuál es correcto?",
     relative: "¿Qué fecha es {x}?",
     why_missing: "Sin ese dato los lectores no pueden actuar, y no inventamos nada.",
     why_unclear: "Solo publicamos lo que entendemos.",
     why_dated: "Se leerá más tarde de lo que usted lo escribe: una fecha futura sigue siendo correcta.",
+    why_misdated: "Los lectores se organizan según ese día.",
   },
   it: {
     subject: "Di che cosa si tratta: quale prodotto, notizia o evento?",
@@ -102,11 +106,12 @@ const WORDINGS: Record<string, Wordings> = {
     which: "Nel testo si legge {x}. Che cosa è giusto?",
     none: "{x} non esiste in nessun calendario. Qual è la data giusta?",
     past: "{x} è già passato. Quale data intende?",
-    misdated: "Secondo il calendario {x} cade in un altro giorno. Che cosa è giusto?",
+    misdated: "Nel testo si legge {x}, ma nel calendario {date} cade di {day}. Che cosa è giusto?",
     relative: "Che data è {x}?",
     why_missing: "Senza questo dato i lettori non possono agire, e noi non inventiamo nulla.",
     why_unclear: "Pubblichiamo solo ciò che capiamo.",
     why_dated: "Si leggerà più tardi di quando lo scrive: una data futura resta giusta.",
+    why_misdated: "I lettori si organizzano in base a questo giorno.",
   },
   nl: {
     subject: "Waar moet het over gaan: welk product, nieuws of evenement?",
@@ -120,11 +125,12 @@ const WORDINGS: Record<string, Wordings> = {
     which: "In de briefing staat {x}. Wat klopt?",
     none: "{x} staat in geen enkele kalender. Welke datum bedoelt u?",
     past: "{x} is al voorbij. Welke datum is bedoeld?",
-    misdated: "Volgens de kalender valt {x} op een andere dag. Wat klopt?",
+    misdated: "In de briefing staat {x}, maar {date} is een {day}. Wat klopt?",
     relative: "Welke datum is {x}?",
     why_missing: "Zonder dit kunnen lezers niets doen, en wij verzinnen niets.",
     why_unclear: "We publiceren alleen wat we begrijpen.",
     why_dated: "Lezers zien het later dan u het schrijft: een datum die nog komt, blijft kloppen.",
+    why_misdated: "Lezers plannen op deze dag.",
   },
   pt: {
     subject: "De que se trata: que produto, novidade ou evento?",
@@ -138,11 +144,12 @@ const WORDINGS: Record<string, Wordings> = {
     which: "O texto diz {x}. O que está certo?",
     none: "{x} não existe em nenhum calendário. Qual é a data certa?",
     past: "{x} já passou. Que data quer dizer?",
-    misdated: "Segundo o calendário, {x} é outro dia da semana. O que está certo?",
+    misdated: "O texto diz {x}, mas {date} é {day}. O que está certo?",
     relative: "Que data é {x}?",
     why_missing: "Sem isso os leitores não podem agir, e não inventamos nada.",
     why_unclear: "Só publicamos o que entendemos.",
     why_dated: "Será lido mais tarde do que é escrito: uma data futura continua certa.",
+    why_misdated: "Os leitores organizam-se por este dia.",
   },
   ja: {
     subject: "何についての内容ですか（商品、ニュース、イベントなど）？",
@@ -156,11 +163,12 @@ const WORDINGS: Record<string, Wordings> = {
     which: "{x}とありますが、どちらが正しいですか？",
     none: "{x}は暦にない日付です。正しい日付はいつですか。",
     past: "{x}は過ぎています。正しい日付はいつですか？",
-    misdated: "暦では{x}は別の曜日です。どちらが正しいですか？",
+    misdated: "{x}とありますが、{date}は{day}です。どちらが正しいですか？",
     relative: "{x}は何月何日ですか？",
     why_missing: "これがないと読者は行動できません。こちらで作ることはありません。",
     why_unclear: "意味の分かることだけを公開します。",
     why_dated: "読者が目にするのは書いた日より後です。これからの日付なら正しいままです。",
+    why_misdated: "読者はこの日に合わせて予定を立てます。",
   },
   zh: {
     subject: "这次要说的是什么：哪个产品、消息或活动？",
@@ -174,16 +182,21 @@ const WORDINGS: Record<string, Wordings> = {
     which: "文中写了{x}，哪个是对的？",
     none: "{x}在日历上不存在。正确的日期是哪一天？",
     past: "{x}已经过去了，正确的日期是哪天？",
-    misdated: "{x}与日历上的星期不符，哪个正确？",
+    misdated: "文中写了{x}，但{date}是{day}。哪个正确？",
     relative: "{x}是几月几日？",
     why_missing: "没有它读者无法行动，而我们不会编造。",
     why_unclear: "我们只发布自己理解的内容。",
     why_dated: "读者看到的时间晚于写下的时间，写明将来的日期才不会出错。",
+    why_misdated: "读者会按这个日期安排。",
   },
 };
 
 /** The words of a question in the language of the brief; English where we do not speak it. */
-export function wordingOf(language: string, topic: keyof Wordings, words = ""): string {
+export function wordingOf(
+  language: string,
+  topic: keyof Wordings,
+  words: Readonly<Record<string, string>> = {},
+): string {
   const known = own(WORDINGS, language.split("-")[0] ?? "") ?? WORDINGS.en;
-  return known?.[topic].replace("{x}", () => words) ?? "";
+  return known?.[topic].replace(/\{(\w+)\}/g, (_, name: string) => own(words, name) ?? "") ?? "";
 }
