@@ -2,8 +2,8 @@ import type { Ctx } from "../../../lib/core/context.ts";
 import { ClarifyInput, clarifyBrief } from "../../../lib/runs/clarify.ts";
 import { RunId } from "../../../lib/runs/run.ts";
 import { own } from "../../../lib/text/own.ts";
+import { answersIn } from "../ui/answer.tsx";
 import { PHOTO, SCREEN } from "../ui/create.tsx";
-import { ANSWER } from "../ui/create-live.tsx";
 
 /** Fields that a run takes as they were sent. */
 export const PLAIN = ["format", "theme", "template", "imagery", "language"] as const;
@@ -29,13 +29,6 @@ export function givenIn(sent: Record<string, string>) {
     ...(variants && variants !== "1" && { variants: Number(variants) }),
   };
 }
-
-const answersIn = (values: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([name, text]) =>
-      name.startsWith(ANSWER) && text.trim() ? [[name.slice(ANSWER.length), text.trim()]] : [],
-    ),
-  );
 
 /** The run whose questions were left open, though the form was there to answer them: nothing new would be made. */
 export function unansweredIn({ answers_to, ...values }: Record<string, string>): string | undefined {

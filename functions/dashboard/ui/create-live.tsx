@@ -4,10 +4,9 @@ import { TEMPLATES } from "../../../lib/render/templates/index.ts";
 import type { clarifyBrief } from "../../../lib/runs/clarify.ts";
 import { briefsOfEvents } from "../../../lib/story/read/several-events.ts";
 import { own } from "../../../lib/text/own.ts";
-import { EMPTY_FORM } from "../http/form.ts";
+import { Answer } from "./answer.tsx";
 import { PreviewNote } from "./create.tsx";
 import { Costs, type LeftFor } from "./create-left.tsx";
-import { Field } from "./form.tsx";
 import { LivePicture, NoPicture } from "./live.tsx";
 
 type Clarity = z.output<typeof clarifyBrief.output>;
@@ -15,7 +14,6 @@ type Clarity = z.output<typeof clarifyBrief.output>;
 export type DrawnOrNot = { preview?: z.output<typeof previewRun.output>; says?: string };
 type Values = Readonly<Record<string, string>>;
 
-export const ANSWER = "answer_";
 /** Value of the button that takes photos out, for `show`. */
 export const WITHOUT_PICTURES = "no_pictures";
 
@@ -112,14 +110,8 @@ const Questions = ({ clarity, values }: { clarity: Clarity; values: Values }) =>
   <fieldset class="notice warn form">
     <legend class="legend">Before it is made</legend>
     <p class="hint">Answering here is free: the answers join your brief.</p>
-    {clarity.questions.map(({ id, question, why, options }) => (
-      <Field
-        name={`${ANSWER}${id}`}
-        label={question}
-        hint={why}
-        placeholder={options?.join(", ") ?? ""}
-        state={{ ...EMPTY_FORM, values }}
-      />
+    {clarity.questions.map((question) => (
+      <Answer question={question} values={values} />
     ))}
   </fieldset>
 );

@@ -1,12 +1,6 @@
-import type * as z from "zod/v4";
-import type { clarifyBrief } from "../../../lib/runs/clarify.ts";
-import { EMPTY_FORM } from "../http/form.ts";
-import { ANSWER } from "./create-live.tsx";
-import { Field } from "./form.tsx";
+import { Answer, type Question } from "./answer.tsx";
 import { priceOf } from "./price.ts";
 import type { FullRun } from "./run-parts.tsx";
-
-export type Question = z.output<typeof clarifyBrief.output>["questions"][number];
 
 /** Checks that fail where readers do not get what they need. */
 const LEFT_OUT: ReadonlySet<string> = new Set(["keeps_facts", "shown"]);
@@ -54,16 +48,8 @@ const Answers = ({ run, questions, once }: MissingProps) => {
       {Object.entries({ ...fields, ...(run.language && { language: run.language }) }).map(([name, value]) => (
         <input type="hidden" name={name} value={value ?? ""} />
       ))}
-      {questions.map(({ id, question, why, options }) => (
-        <Field
-          name={`${ANSWER}${id}`}
-          label={question}
-          hint={why}
-          placeholder={options?.join(", ") ?? ""}
-          maxlength={1000}
-          required={questions.length === 1}
-          state={EMPTY_FORM}
-        />
+      {questions.map((question) => (
+        <Answer question={question} required={questions.length === 1} />
       ))}
       <p class="hint">{`A new version with the answers costs ${priceOf(run.asset_type)}.`}</p>
       <label class="check">

@@ -1,9 +1,10 @@
 import { NETWORKS } from "../../../lib/platforms/networks.ts";
 import type { Post } from "../../../lib/posts/post.ts";
+import type { Question } from "./answer.tsx";
 import { Action } from "./form.tsx";
 import { May } from "./may.tsx";
 import { priceOf } from "./price.ts";
-import { leftOut, Missing, type Question } from "./run-missing.tsx";
+import { leftOut, Missing } from "./run-missing.tsx";
 import type { FullRun } from "./run-parts.tsx";
 import { Rejected } from "./run-rejected.tsx";
 import { CHANNEL_NAMES } from "./runs.tsx";

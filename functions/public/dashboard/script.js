@@ -23,7 +23,7 @@ on("submit", (event) => {
   const form = event.target;
   if (form.dataset.sent) return event.preventDefault();
   if (form.method !== "post") return;
-  // Asked for late: it would hold up the first paint.
+  // Late: it holds up the first paint.
   for (const field of all("[data-own-zone]", form))
     field.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (form.dataset.passkey) askDevice(event, form);
@@ -46,7 +46,7 @@ on("click", async ({ target }) => {
   setTimeout(() => (button.textContent = textContent), 1500);
 });
 
-// Looks again; what stays keeps its focus.
+// What stays keeps its focus.
 const renew = (old, next) =>
   old.isEqualNode(next) || (old.role ? (old.innerHTML = next.innerHTML) : old.replaceWith(next));
 const live = one("[data-refresh]");
@@ -57,7 +57,7 @@ if (live) {
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
       const [fresh] = all("[data-refresh]", page);
       if (!fresh) {
-        // The finished page begins at its top.
+        // It begins at its top.
         history.scrollRestoration = "manual";
         return location.reload();
       }
@@ -83,18 +83,22 @@ if (form) {
     const answer = await post(form.dataset.live, form).catch(() => {});
     if (mine !== turn) return;
     stage.ariaBusy = null;
-    if (answer?.status === 429) timer = setTimeout(show, 1000);
-    if (answer?.ok) stage.innerHTML = await answer.text();
+    if (answer?.status === 429) timer = setTimeout(show, 999);
+    if (!answer?.ok) return;
+    const news = await answer.text();
+    const { id } = document.activeElement;
+    stage.innerHTML = news;
+    one(`[id="${id}"]`)?.focus();
   };
   form.addEventListener("input", ({ target }) => {
     clearTimeout(timer);
-    if (stage.contains(target)) return;
+    if (stage.contains(target) && target.type !== "radio") return;
     stage.ariaBusy = "true";
     timer = setTimeout(show, 500);
   });
 }
 
-// Single keys, unless their reader has turned them off. They rest while a field is filled in.
+// Single keys, unless turned off. They rest in fields.
 on("keydown", (event) => {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   if (key === "Escape") {
@@ -124,12 +128,11 @@ on("input", ({ target }) => {
   else if (/^#[0-9a-f]{6}$/i.test(text.value)) picker.value = text.value;
 });
 
-// The focus of a photo.
-on("click", ({ target, offsetX, offsetY }) => {
+on("click", ({ target, offsetX: x, offsetY: y }) => {
   if (!target.matches("[data-focus] img")) return;
   const circle = target.nextElementSibling.firstChild;
   circle.classList.remove("none");
-  const point = { x: offsetX / target.width, y: offsetY / target.height };
+  const point = { x: x / target.width, y: y / target.height };
   for (const way in point) {
     const percent = Math.round(100 * point[way]);
     target.closest("form")[way].value = percent;
