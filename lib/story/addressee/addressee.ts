@@ -2,6 +2,7 @@ import { once, remembered } from "../../copy/once.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { isFeedCall } from "./feed-calls.ts";
 import { type Addressee, judgedBy, judgedInContext, logitsIn } from "./model.ts";
+import { isThanksToReaders } from "./reader-thanks.ts";
 import {
   CERTAIN_FROM,
   CLEAR_FROM,
@@ -44,6 +45,9 @@ const MOST_OF_IT = 0.7;
 
 /** "keep save ~ --to nas:/backups": what is typed is an order to a machine. */
 const COMMAND = /\s--?[a-z]|(?:^|\s)~\/?(?:\s|$)|[\w.]:\/\w/i;
+
+/** Its words say whom it addresses, whatever stands around it. */
+const speaksToReaders = (words: string): boolean => isFeedCall(words) || isThanksToReaders(words);
 
 /** What the classifier says of any stretch of a brief, with all of the brief in view. */
 export type Judge = {
@@ -98,13 +102,13 @@ function judging(language: string, brief: string): Judge {
       // Without its only sentence a brief says nothing: a person is asked.
       if (all().length === 1) return undefined;
       // A heading tells less than a sentence, and what stands under it is for readers or not.
-      if (/[:：]$/u.test(words) || COMMAND.test(words) || isFeedCall(words)) return undefined;
+      if (/[:：]$/u.test(words) || COMMAND.test(words) || speaksToReaders(words)) return undefined;
       if (!isWhole(words)) return certainlyFor(words, language);
       return isReaderAlone(words, 1 - HELD_ALONE_FROM) ? undefined : beyond(of(words), HELD_FROM);
     },
     doubtedFor: (stretch) => {
       const words = oneLine(stretch);
-      return isReaderAlone(words, CLEAR_FROM) || isFeedCall(words)
+      return isReaderAlone(words, CLEAR_FROM) || speaksToReaders(words)
         ? undefined
         : beyond(of(words), doubtedFrom());
     },

@@ -1,15 +1,30 @@
 import { hasWords } from "../../copy/text.ts";
 import { own } from "../../text/own.ts";
+import { isThanksToReaders } from "../addressee/reader-thanks.ts";
 import { mains, type Notebook } from "./notebook.ts";
 
 /** "Thank you, Otterbridge." opens a post; at the end of a brief it thanks its writer. */
 const THANKS = /^\s*(?:thank you|thanks),? (?:\p{Lu}[\p{L}’'-]+ ?){1,3}[.!]\s*$/iu;
 
-/** Thanks that open the brief, or go to a town that the brand is known in. */
+/** "Thank you, Pat, and enjoy the road.": thanks to somebody whose name they say. */
+const TO_NAMED =
+  /^\s*¡?(?:thank you|thanks|(?:vielen |herzlichen )?dank|danke|merci|(?:muchas )?gracias|grazie|bedankt|dank je(?: wel)?|(?:muito )?obrigad[oa]),? (?<name>\p{Lu}[\p{L}’'-]+)(?:,? [^.!?]{3,})?[.!]\s*$/u;
+const INITIAL = /^(\s*¡?)\p{Lu}/u;
+
+/** Readers know already who is thanked: the brief has told them of nobody else who works on it. */
+function thanksNamed(n: Notebook, text: string): boolean {
+  const small = text.replace(INITIAL, (start) => start.toLowerCase());
+  const name = TO_NAMED.exec(small)?.groups?.name;
+  return name !== undefined && !n.colleagues.has(name) && mains(n).some((said) => hasWords(said.text, name));
+}
+
+/** Thanks that open the brief, or go to readers, to a town that the brand is known in, or to one who was told of. */
 export const thanksReaders = (n: Notebook, start: number, text: string): boolean =>
-  THANKS.test(text) &&
-  (/^\s*$/.test(n.plain.slice(0, start)) ||
-    hasWords(n.brand.overview, text.replace(/^\W*thank(?:s| you),? |[.!\s]+$/gi, "")));
+  isThanksToReaders(text) ||
+  thanksNamed(n, text) ||
+  (THANKS.test(text) &&
+    (/^\s*$/.test(n.plain.slice(0, start)) ||
+      hasWords(n.brand.overview, text.replace(/^\W*thank(?:s| you),? |[.!\s]+$/gi, ""))));
 
 const ALL =
   "(?:,? (?:all|everyone|everybody|so much|euch(?: allen)?|ihnen(?: allen)?|allen|beaucoup|à tous(?: et à toutes)?|à vous|a tod[oa]s|mille|di cuore|a tutt[ie]|allemaal|jullie|a todos))*";

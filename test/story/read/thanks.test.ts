@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isThanksToReaders } from "../../../lib/story/addressee/reader-thanks.ts";
 import { houseStory } from "../../../lib/story/house.ts";
 import { brandOf } from "../../copy/brands.ts";
 
@@ -24,3 +25,33 @@ test.each(["10,000 copies sold. Please make it fun. Thank you!", "We are closed 
     expect(postOf(brief)).not.toMatch(/thank/i);
   },
 );
+
+test.each([
+  "This summer 412 of you rode the river loop. The cheque was handed over on Saturday. Thank you, riders!",
+  "Diesen Sommer sind 412 von euch die Flussrunde gefahren. Danke, liebe Radler!",
+  "Cet été, 412 d’entre vous ont fait la boucle de la rivière. Merci à vous, chers cyclistes !",
+  "Este verano 412 de vosotros habéis recorrido la ruta del río. ¡Gracias, ciclistas!",
+  "Quest’estate 412 di voi hanno percorso il giro del fiume. Grazie, ciclisti!",
+  "Deze zomer reden 412 van jullie het rivierrondje. Bedankt, fietsers!",
+  "Neste verão, 412 de vocês fizeram o circuito do rio. Obrigado, ciclistas!",
+  "After 22 years, Pat Rowe retires on Friday 27 November. Thank you, Pat, and enjoy the road.",
+])("thanks that name a crowd, or one whom readers know, close the post: %s", (brief) => {
+  const story = houseStory({ brief, brand: brandOf("Acme"), channel: "twitter", assetType: "card" });
+  expect(story.posts.twitter?.replace(/\s/g, " ")).toBe(brief);
+  expect(story.heldBack).toEqual([]);
+});
+
+test.each([
+  "Thanks, guys!",
+  "Thank you, team!",
+  "Thanks to the team for the photos.",
+  "Danke, Jonas.",
+  "Merci, les collègues !",
+  "Gracias, chicos",
+  "Grazie, ragazzi!",
+  "Bedankt, jongens!",
+  "Obrigado, pessoal!",
+])("thanks to those who work on a post are not for readers: %s", (thanks) => {
+  expect(isThanksToReaders(thanks)).toBe(false);
+  expect(postOf(`Our second workshop opens on Saturday 5 December at 10. ${thanks}`)).not.toContain(thanks);
+});
