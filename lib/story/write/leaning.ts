@@ -13,6 +13,18 @@ const LEANING: Record<string, RegExp> = {
   zh: /^(?:它|他|她|这|那|但|而且|所以|并且|因此)/u,
 };
 
+/** "Eight months later it’s 19 %", "All three are free": words that count from something told before, by language. */
+const BEHIND: Record<string, RegExp> = {
+  en: /^(?:(?:only |just )?[\p{L}\d-]+ (?:years?|months?|weeks?|days?|hours?|minutes?) (?:later|on,|afterwards)|(?:since|by|until|from) then|all (?:three|four|five|six|seven)(?= (?:are|come|include|have|cost|will|can|were|run|take))|(?:now|today|back then|since \d{4}),? (?:it|they|he|she)(?:['’]s|['’]re)?|(?:some|most|one|two|all|half|each|none) of (?:them|these|those))(?!\p{L})/iu,
+  de: /^(?:(?:nur )?[\p{L}\d]+ (?:jahre?|monate?|wochen?|tage?|stunden?|minuten?) später|seitdem|seither|bis dahin|von dort|alle (?:drei|vier|fünf|sechs)(?= (?:sind|kommen|kosten|haben|gibt))|(?:heute|jetzt|inzwischen|früher|damals) \p{L}+ (?:er|sie|es)|(?:einige|die meisten|eine[rs]?|alle) davon)(?!\p{L})/iu,
+  fr: /^(?:[\p{L}\d]+ (?:ans?|mois|semaines?|jours?|heures?|minutes?) (?:plus tard|après)|depuis lors|jusque-là|celui-ci|celles?-ci|ceux-ci|(?:tous|toutes) (?:les )?(?:trois|quatre|cinq)(?= (?:sont|ont|viennent|comprennent))|(?:aujourd['’]hui|désormais|depuis|maintenant),? (?:ils?|elles?))(?!\p{L})/iu,
+  es: /^(?:[\p{L}\d]+ (?:años?|meses|semanas?|días?|horas?|minutos?) (?:después|más tarde)|(?:desde|hasta) entonces|l[oa]s (?:tres|cuatro|cinco)(?= (?:son|tienen|cuestan|incluyen|están)))(?!\p{L})/iu,
+  it: /^(?:[\p{L}\d]+ (?:anni|mes[ei]|settiman[ae]|giorn[oi]|or[ae]|minuti) (?:dopo|più tardi)|(?:da|fino ad) allora|tutt[ie] e (?:tre|quattro|cinque)(?= (?:sono|hanno|costano|includono)))(?!\p{L})/iu,
+  nl: /^(?:[\p{L}\d]+ (?:jaar|maanden|weken|dagen|uur|minuten) later|sindsdien|tot dan|alle (?:drie|vier|vijf)(?= (?:zijn|hebben|kosten|komen))|(?:nu|vandaag|inmiddels|vroeger) \p{L}+ (?:hij|zij|ze|het))(?!\p{L})/iu,
+  pt: /^(?:[\p{L}\d]+ (?:anos?|meses|semanas?|dias?|horas?|minutos?) (?:depois|mais tarde)|desde então|até lá|[oa]s (?:três|quatro|cinco)(?= (?:são|têm|custam|incluem|estão)))(?!\p{L})/iu,
+  ja: /^[\d一二三四五六七八九十]+(?:か月|ヶ月|年|週間|日)後/u,
+};
+
 /** "Cette semaine", "This Saturday": a time leans on nothing. */
 const TIME =
   /^(?:this|these|diese[rsnm]?|ce|cet|cette|est[ea]|quest[oa]|deze|dit|este|esta) (?:\p{L}+[- ])?(?:week|weekend|month|year|season|spring|summer|autumn|winter|evening|morning|afternoon|christmas|easter|woche|wochenende|monat|jahr|sommer|winter|frühling|herbst|semaine|week-end|mois|année|saison|soir|été|hiver|semana|mes|año|verano|invierno|noche|tarde|fin de semana|settimana|mese|anno|estate|sera|jaar|maand|zomer|mês|ano|verão|\p{L}*(?:day|tag|di|dag)|lunes|martes|miércoles|jueves|viernes|sábado|domingo|sabato|domenica|dimanche)(?!\p{L})/iu;
@@ -23,5 +35,6 @@ const ASKS = /^["“]?which\s[^?]*\?["”]?$/i;
 /** The sentence needs the one before it. */
 export function leans(sentence: string, language: string): boolean {
   if ((language === "en" && ASKS.test(sentence)) || TIME.test(sentence)) return false;
-  return own(LEANING, language)?.test(sentence.replace(/^["“„«]/, "")) ?? false;
+  const words = sentence.replace(/^["“„«]/, "");
+  return [LEANING, BEHIND].some((lists) => own(lists, language)?.test(words));
 }

@@ -61,12 +61,19 @@ function actionIn(headline: Headline, m: Material): { cta: Action | null; shown:
   return { cta: found.action, shown: { ...m, blocks: blocks.filter((b) => b !== found.block) } };
 }
 
+/** The words of a quotation, without who said them. */
+const quotedIn = (text: string) => (text.split("\n")[0] ?? "").replace(/^["“„«「]|["”“»」]$/gu, "");
+const plainly = (text: string) => text.replaceAll("’", "'");
+
 /**
- * An entry of a list, a sentence of stages, or the words before the news where the picture says them. A short post leaves
- * those to its picture, and no warning, place or day.
+ * An entry of a list, a sentence of stages, or a quotation or the words before the news where the picture says them. A
+ * short post leaves those to its picture, and no warning, place or day.
  */
 const mayBeLeft = ({ shape, introduces, text }: Atom, drawn: string) =>
-  shape === "item" || isOfStages(text) || (introduces && hasWords(drawn, unstop(text)));
+  shape === "item" ||
+  isOfStages(text) ||
+  (shape === "quotation" && hasWords(plainly(drawn), plainly(quotedIn(text)))) ||
+  (introduces && hasWords(drawn, unstop(text)));
 
 const LONGEST_QUOTE = 120;
 const noRoom = (channel: Channel, { text }: Atom): Doubt => ({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { houseStory } from "../../../lib/story/house.ts";
 import { reviewPosts } from "../../../lib/story/review/review-story.ts";
+import { leans } from "../../../lib/story/write/leaning.ts";
 import type { Channel } from "../../../lib/vocab.ts";
 import { brandOf } from "../../copy/brands.ts";
 
@@ -183,4 +184,60 @@ describe("what was done one after the other", () => {
   test("a card beside it has no scenes, and a post that lacks it is asked about on other channels", () => {
     expect(story.posts.linkedin).toContain("this winter came new felts");
   });
+});
+
+describe("a sentence that leans on another one", () => {
+  const tweetOf = (brief: string) => houseStory({ brief, brand, channel: "twitter", assetType: "card" });
+  const trucks =
+    "Brannigan Haulage in Newry runs 42 trucks. Before Palletwise, 31% of their miles were empty. Eight months later it's 19%, and they're saving around £11,400 a month on diesel.";
+  const said =
+    '"I used to plan Monday on Sunday night at the kitchen table. Now it\'s twenty minutes with a coffee," says Aoife Brannigan, transport manager.';
+
+  test("keeps the one it is not understood without, and leaves a quotation to the picture that says it", () => {
+    const { posts, doubts } = tweetOf(`Customer story: ${trucks} ${said} Full story on our website.`);
+    expect(posts.twitter).toContain("31% of their miles were empty. Eight months later it’s 19%");
+    expect(posts.twitter).not.toContain("kitchen table");
+    expect(doubts).toEqual([]);
+  });
+
+  test.each([
+    [
+      "Our new cargo bike trailer carries up to 60 kilos of shopping, tools or one very patient dog. It folds flat in ten seconds and hangs on any wall hook in your hallway or shed. It is built in Marlow from recycled aluminium by a team of six welders. Rent it for 12 pounds a day from Monday 30 November. Book at marlow.example/trailer.",
+      "It is built in Marlow",
+      "It folds flat",
+    ],
+    [
+      "Notre nouvelle remorque porte jusqu'à 60 kilos de courses, d'outils ou un chien très patient. Elle se plie en dix secondes et se suspend à n'importe quel crochet de votre couloir. Cela libère de la place dans les petits appartements. Elle est fabriquée à Lyon par six soudeurs. Louez-la dès le lundi 30 novembre pour 12 € par jour : remorque.example",
+      "Elle est fabriquée à Lyon",
+      "Cela libère",
+    ],
+  ])("does without another one about the same thing: %s", (brief, kept, left) => {
+    const { posts } = tweetOf(brief);
+    expect(posts.twitter).toContain(kept);
+    expect(posts.twitter).not.toContain(left);
+  });
+
+  test("never stands without it", () => {
+    const { posts } = tweetOf(
+      "The repair café in the old fire station has moved to the library on Mill Lane, next to the children's room. Its old home had one socket, no heating and a door that nobody could open in the rain. This one has twelve, and a kettle that has never been known to rest for more than a minute. They come from a school that closed. Open every Tuesday from 6 to 9 pm from 1 December.",
+    );
+    expect(posts.twitter).not.toMatch(/This one|They come/);
+  });
+});
+
+test.each([
+  ["en", "Eight months later it’s 19%."],
+  ["de", "Acht Monate später sind es 19 %."],
+  ["fr", "Huit mois plus tard, ce sont 19 %."],
+  ["es", "Ocho meses después son el 19 %."],
+  ["it", "Otto mesi dopo sono il 19 %."],
+  ["nl", "Acht maanden later is het 19 %."],
+  ["pt", "Oito meses depois são 19 %."],
+  ["en", "All three come with a trial."],
+])("words that count from something told before lean on it: %s %s", (language, sentence) => {
+  expect(leans(sentence, language)).toBe(true);
+});
+
+test("a span of time that begins a sentence leans on nothing", () => {
+  expect(leans("Eight months of work are done.", "en")).toBe(false);
 });

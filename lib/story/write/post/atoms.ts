@@ -7,6 +7,7 @@ import { type Material, titleIn } from "../material.ts";
 import { firstSubject } from "../subject.ts";
 import { regrets, warns } from "../warnings.ts";
 import { isStopped, ownEmoji, withFaces } from "./emoji.ts";
+import { groundOf } from "./grounds.ts";
 import { unlabelled } from "./labels.ts";
 import { type OwnLines, ownLinesOf } from "./own-lines.ts";
 
@@ -183,8 +184,10 @@ export function atomsOf(m: Material, h: Headline): Atom[] {
   const atoms: Atom[] = [];
   const set = settingOf(m);
   m.blocks.forEach((b, i) => {
-    const before = atoms.findLast((a) => a.shape !== "link");
-    const leansOn = isBound(b, m.blocks[i - 1], m) || isAsking(before) ? before : undefined;
+    const all = atoms.filter((a) => a.shape !== "link");
+    const before = all.at(-1);
+    const isLeaning = isBound(b, m.blocks[i - 1], m) || isAsking(before);
+    const leansOn = isLeaning ? groundOf(b.pieces[0]?.text ?? "", all, m.language) : undefined;
     const offer = atoms.findLast((a) => a.tells.has("price") || a.tells.has("promo_code"));
     const limits = b.tells.has("condition") ? offer : undefined;
     const whole = m.reading.occasion === "incident" && !isRegret(b) ? { ...b, must: true } : b;

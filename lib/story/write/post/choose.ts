@@ -20,6 +20,14 @@ function withGround(atoms: Iterable<Atom>): Set<Atom> {
 
 const isFirst = (a: Atom) => a.need >= 100;
 
+/** How much readers need each of these: one that others lean on as much as the most needed of those. */
+function needsOf(atoms: ReadonlySet<Atom>): ReadonlyMap<Atom, number> {
+  const needs = new Map<Atom, number>();
+  for (const { need, leansOn } of atoms)
+    for (let a = leansOn; a; a = a.leansOn) needs.set(a, Math.max(needs.get(a) ?? a.need, need));
+  return new Map([...atoms].map((a) => [a, needs.get(a) ?? a.need]));
+}
+
 /** Without the atom and everything that leans on it. */
 function without(gone: Atom, kept: ReadonlySet<Atom>): Set<Atom> {
   const isOn = (a: Atom | undefined): boolean => a !== undefined && (a === gone || isOn(a.leansOn));
@@ -85,7 +93,9 @@ export function choose(all: readonly Atom[], room: Room): { kept: Atom[]; lost: 
   let length = 0;
   const needed = withConditions(withGround(all.filter((a) => a.must)), all);
   let kept = needed;
-  const byNeed = [...needed].filter((a) => a.need < 100).sort((a, b) => a.need - b.need);
+  const needs = needsOf(needed);
+  const needOf = (a: Atom) => needs.get(a) ?? a.need;
+  const byNeed = [...needed].filter((a) => needOf(a) < 100).sort((a, b) => needOf(a) - needOf(b));
   for (const least of byNeed) {
     if (holds(inOrder(kept))) break;
     kept = without(least, kept);
