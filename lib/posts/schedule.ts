@@ -10,6 +10,7 @@ import { KEPT_SECONDS, lostRace } from "../replay/idempotency.ts";
 import { refuseViolation } from "../runs/content-policy.ts";
 import { pastByThen } from "../runs/past-by-then.ts";
 import { findRun, type RunView } from "../runs/store.ts";
+import { refuseOtherThan } from "./already-there.ts";
 import { findChangeablePost } from "./cancel-retry.ts";
 import { DryPost, dryRunOf, PostDryRun } from "./dry-run.ts";
 import { isLivePost } from "./list.ts";
@@ -19,8 +20,8 @@ import { newPost, rowOfNewPost } from "./new-post.ts";
 import { noteAt } from "./note-of-time.ts";
 import { Post, PostId, toPost } from "./post.ts";
 import { placeOrFind } from "./post-run.ts";
-import type { PostRow } from "./store.ts";
-import type { StoredAnswer } from "./store-place.ts";
+import { findAtTarget, type PostRow } from "./store.ts";
+import type { NewPost, StoredAnswer } from "./store-place.ts";
 import { findTarget, TargetFields } from "./target.ts";
 
 /** The time of a drop. */
@@ -61,10 +62,11 @@ function refusePast({ now }: Pick<Ctx, "now">, { scheduled_at }: { scheduled_at?
 
 export const schedulePost = operation({
   id: "schedule_post",
-  summary: "Publish an approved run at a given time: a drop waits for it.",
+  summary:
+    "Publish an approved run at a given time: a drop waits for it. Where the run is posted on this account, or waits for another time, it is refused.",
   effect: "write",
   testKey: "own records",
-  refuses: PUBLISHING,
+  refuses: [...PUBLISHING, "post_not_scheduled"],
   input: z.object({ ...TargetFields, scheduled_at: ScheduledAt, dry_run: DryPost }),
   output: z.union([Post, PostDryRun]),
   recordsEvents: true,
@@ -75,16 +77,24 @@ export const schedulePost = operation({
     const by = { actor: ctx.actor, action: "schedule_post" };
     const [note = null] = await pastByThen(target.run.brief, input.scheduled_at, target.run.createdAt);
     const post = newPost(ctx, { ...target, scheduledAt: input.scheduled_at, by, note });
-    if (input.dry_run) return dryRunOf(ctx, post);
+    if (input.dry_run) return dryScheduleOf(ctx, post);
     const answer = toPost(rowOfNewPost(post));
     try {
       const there = await placeOrFind(ctx, post, notes, keptAnswer(ctx, answer));
-      return there ? toPost(there) : answer;
+      if (!there) return answer;
+      refuseOtherThan(post, there);
+      return toPost(there);
     } catch (error) {
       throw lostRace(error) ? new AlreadyAnswered() : error;
     }
   },
 });
+
+async function dryScheduleOf(ctx: Ctx, post: NewPost) {
+  const there = await findAtTarget(ctx.db, ctx.workspaceId, post.runId, post.target ?? "");
+  if (there) refuseOtherThan(post, there);
+  return dryRunOf(ctx, post);
+}
 
 function keptAnswer({ replay, now }: Ctx, answer: Post): StoredAnswer | null {
   if (!replay) return null;

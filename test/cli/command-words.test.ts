@@ -58,10 +58,10 @@ test("a run that is posted already is not scheduled, and that is an error", asyn
   expect(await asks("schedule", id, ...at, "--json")).toMatchObject({
     code: 3,
     json: undefined,
-    err: expect.stringContaining("This run is posted on x already, so it was not scheduled"),
+    err: expect.stringContaining("This run is posted on X already"),
   });
   const { err } = await asks("schedule", id, ...at);
-  expect(err).toContain(`It is at ${url}`);
-  expect(err).toMatch(/take it down first: npx brandrun posts remove [0-9a-f-]{36}\n/);
-  expect(err).toContain(`another version: npx brandrun rerender ${id}`);
+  expect(err).toContain(`at ${url};`);
+  expect(err).toMatch(/take the post down first: .*npx brandrun posts remove [0-9a-f-]{36}/);
+  expect(err).toContain(`npx brandrun rerender ${id}`);
 });

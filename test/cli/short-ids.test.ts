@@ -39,8 +39,8 @@ test("a scheduled run gets another time by moving its post, never in silence", a
 
   const { code, err } = await schedule("2026-06-17T12:00:00Z");
   expect(code).toBe(3);
-  expect(err).toContain("This run is scheduled for 2026-06-16 12:00 UTC already; nothing was changed.");
-  expect(err).toContain(`npx brandrun posts move ${json.id} --scheduled-at 2026-06-17T12:00:00Z`);
+  expect(err).toContain("This run waits for 2026-06-16T12:00:00.000Z on X already");
+  expect(err).toContain(`npx brandrun posts move ${json.id} --scheduled-at 2026-06-17T12:00:00.000Z`);
   const moved = await asks("posts", "move", json.id, "--scheduled-at", "2026-06-17T12:00:00Z");
   expect(moved.json).toMatchObject({ id: json.id, scheduled_at: "2026-06-17T12:00:00.000Z" });
 });

@@ -58,7 +58,7 @@ test("scheduling what is scheduled already says so instead of another time", asy
   expect(await schedule("2026-06-16T12:00")).toContain("done=scheduled");
   const again = await schedule("2026-06-18T12:00");
   expect(again).toContain("done=there");
-  expect(await person.read(again ?? "")).toContain("The calendar gives it another time.");
+  expect(await person.read(again ?? "")).toContain("The calendar gives what is scheduled another time.");
 });
 
 test("where the count of the plan is used up, the create page leads to the plans", async () => {

@@ -39,14 +39,46 @@ test("a drop is published at its time and recorded in events and the audit log",
   expect(await historyOf(w, drop.id)).toEqual(traces);
 });
 
-test("scheduling the same drop twice returns the existing drop", async () => {
+test("scheduling a run again for the time it waits for returns the existing drop", async () => {
   const { w } = await postingWorld();
   const run = await finishedRun(w);
   const first = await json(await schedule(w, run, NOON_TOMORROW));
-  const again = await schedule(w, run, "2026-06-18T12:00:00Z");
+  const again = await schedule(w, run, "2026-06-16T12:00:00Z");
   expect(again.headers.get("idempotent-replayed")).toBe("true");
   expect(await json(again)).toEqual(first);
 });
+
+test("scheduling a run that waits for another time is refused, and the refusal names the way", async () => {
+  const { w } = await postingWorld();
+  const run = await finishedRun(w);
+  const { id } = await json(await schedule(w, run, NOON_TOMORROW));
+  const refused = await schedule(w, run, "2026-06-18T12:00:00Z");
+  const said = await refused.clone().text();
+  expect(said).toContain("2026-06-16T12:00:00.000Z");
+  expect(said).toContain(`PATCH /posts/${id}`);
+  await expectRefusal(refused, 409, "post_not_scheduled");
+  expect(await postOf(w, id)).toMatchObject({
+    status: "scheduled",
+    scheduled_at: "2026-06-16T12:00:00.000Z",
+  });
+});
+
+test.each([{}, { dry_run: true }])(
+  "scheduling a run that is posted is refused, with %o too",
+  async (more) => {
+    const { w, platform } = await postingWorld();
+    const run = await finishedRun(w);
+    const { id } = await json(await w.post(`/runs/${run}/post`, { platform: "x" }));
+    const body = { platform: "x", scheduled_at: NOON_TOMORROW, ...more };
+    const refused = await w.post(`/runs/${run}/schedule`, body);
+    const said = await refused.clone().text();
+    expect(said).toContain(`/runs/${run}/rerender`);
+    expect(said).toContain(`DELETE /posts/${id}`);
+    await expectRefusal(refused, 409, "post_not_scheduled");
+    await w.drain();
+    expect(platform.visible).toHaveLength(1);
+  },
+);
 
 test("scheduling with an Idempotency-Key makes one drop and repeats its answer", async () => {
   const { w } = await postingWorld();

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/v4";
+import { Refusal } from "../../../lib/core/errors.ts";
 import { cancelPost } from "../../../lib/posts/cancel-retry.ts";
 import { postRun } from "../../../lib/posts/post-run.ts";
 import { schedulePost } from "../../../lib/posts/schedule.ts";
@@ -50,8 +51,7 @@ export const runPages = new Hono<AppEnv>()
   )
   .post("/runs/:run_id/schedule", (c) =>
     act(c, schedulePost.input, async (input) => {
-      const post = await schedulePost(c.var.signedIn.ctx, input);
-      const isThere = "scheduled_at" in post && post.scheduled_at !== input.scheduled_at.toISOString();
+      const isThere = await schedulePost(c.var.signedIn.ctx, input).then(() => false, wasThere);
       return goTo(c, runPath(input.run_id), isThere ? "there" : "scheduled");
     }),
   )
@@ -79,6 +79,12 @@ export const runPages = new Hono<AppEnv>()
       return goTo(c, runPath(c.req.param("run_id")), "canceled");
     }),
   );
+
+/** Whether scheduling was refused because the run has a post at the account, which the page shows. */
+function wasThere(error: unknown): true {
+  if (error instanceof Refusal && error.code === "post_not_scheduled") return true;
+  throw error;
+}
 
 /** Does what a form of the page asks for. A refusal shows the page again with the reason. */
 async function act<S extends z.ZodType>(

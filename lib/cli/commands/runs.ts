@@ -3,7 +3,7 @@ import { readRun } from "../answers.ts";
 import { calling } from "../calling.ts";
 import type { CallView, CliCommand } from "../command.ts";
 import { printDryRun } from "../dry-run.ts";
-import { EXIT, misuse, Stop } from "../exit.ts";
+import { misuse, Stop } from "../exit.ts";
 import { copyWords } from "../generate-request.ts";
 import { networkOf } from "../networks.ts";
 import { nextCommand } from "../next.ts";
@@ -187,12 +187,9 @@ export const RUNS: Readonly<Record<string, CliCommand>> = {
     options: ["platform", "account", "scheduled-at", "dry-run"],
     example:
       "npx brandrun schedule 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b --platform x --scheduled-at 2030-05-01T09:00:00+02:00",
-    async call(api, input, sent) {
-      const at = neededTime(input.moments("scheduled-at"));
-      const body = { ...placing(input), scheduled_at: at };
-      const answer = await api.runs.schedule(input.word(), body as never, sent);
-      refuseOther(answer, at);
-      return answer;
+    call(api, input, sent) {
+      const body = { ...placing(input), scheduled_at: neededTime(input.moments("scheduled-at")) };
+      return api.runs.schedule(input.word(), body as never, sent);
     },
     print: placed,
   }),
@@ -203,31 +200,6 @@ function posted(answer: object, view: CallView): string {
   const { id, status, scheduled_at: at } = answer as Partial<Schemas["Post"]>;
   if (status !== "scheduled") return placed(answer, view);
   return `This run is scheduled for ${minute(at)}; not posted. Cancel it first: npx brandrun posts cancel ${id}\n`;
-}
-
-/** The service answers the post that is there already: what it does not do is not passed over in silence. */
-function refuseOther(answer: object, wanted: string): void {
-  const { id, run_id, status, platform, url, scheduled_at: at } = answer as Partial<Schemas["Post"]>;
-  if (!id) return;
-  if (status !== "scheduled") {
-    const where = url ? `It is at ${url}` : `npx brandrun posts show ${id} says more.`;
-    const way =
-      status === "posted"
-        ? [
-            `To publish it there at another time, take it down first: npx brandrun posts remove ${id}`,
-            `Or schedule another version: npx brandrun rerender ${run_id} --theme dark`,
-          ]
-        : [];
-    throw new Stop(
-      EXIT.refused,
-      `This run is ${status} on ${platform} already, so it was not scheduled; nothing was changed.`,
-      [where, ...way],
-    );
-  }
-  if (!at || Date.parse(at) === Date.parse(wanted)) return;
-  throw new Stop(EXIT.refused, `This run is scheduled for ${minute(at)} already; nothing was changed.`, [
-    `Move it: npx brandrun posts move ${id} --scheduled-at ${wanted}`,
-  ]);
 }
 
 /** A post, or what `--dry-run` answers. */
