@@ -6,7 +6,7 @@ import { type Column, facts, minute } from "./print.ts";
 export const POST_COLUMNS: readonly Column<Schemas["Post"]>[] = [
   ["Post", ({ id }) => id],
   ["Network", ({ platform }) => platform],
-  ["Status", ({ status }) => status],
+  ["Status", ({ status, removed_at: removed }) => (removed ? "removed" : status)],
   ["Time", ({ posted_at: posted, scheduled_at: scheduled }) => minute(posted ?? scheduled)],
   ["Address", ({ url }) => url],
 ];
