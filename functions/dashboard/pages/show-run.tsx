@@ -29,7 +29,8 @@ export const DONE_WITH_RUN: Readonly<Record<string, string>> = {
   rejected: "Rejected. This version is not published.",
   posted: "Sent. The post stands below.",
   scheduled: "Scheduled. It stands in the calendar on its day.",
-  there: "It is posted or scheduled on this account already. The calendar gives what is scheduled another time.",
+  there:
+    "It is posted or scheduled on this account already. The calendar gives what is scheduled another time.",
   canceled: "Canceled.",
   again: "This is a new version. The old one stays as it is.",
 };
