@@ -1,4 +1,3 @@
-import { hasVerb } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { overlap } from "../../copy/similarity.ts";
 import { capitalize, hasWords, size, stop, unstop, withoutUrls, wordCount } from "../../copy/text.ts";
@@ -9,6 +8,7 @@ import type { Block, Headline } from "./block.ts";
 import { isRelative } from "./clauses.ts";
 import type { Material } from "./material.ts";
 import { unlabelled } from "./post/labels.ts";
+import { isSayable } from "./stumps.ts";
 import { isLabel, isLeadIn } from "./subject.ts";
 
 /**
@@ -51,7 +51,10 @@ function withoutAddress(card: string, cta: Action | null): string {
   return card
     .slice(0, at)
     .replace(/\s*(?:https?:\/\/)?(?:www\.)?$/, "")
-    .replace(/(?:\s*[:–—-]|\s(?:at|on|via|here|auf|unter|bei|sur|en|su|op|em|via))+\s*$/iu, "");
+    .replace(
+      /(?:\s*[:–—-]|\s(?:at|on|from|to|in|via|through|here|auf|unter|bei|von|ab|über|sur|en|chez|de|desde|su|da|op|bij|em))+\s*$/iu,
+      "",
+    );
 }
 
 /** Sentences that are neither the headline nor a list, a link or the action. */
@@ -93,26 +96,11 @@ function isDrawn(text: string, { reading: { series, snippet } }: Material): bool
   return (series?.points.filter(({ y }) => numbers.has(`${y}`)).length ?? 0) > 2;
 }
 
-/** Words of a value with its name, and of a place or a guest without a number. */
-const VALUE_WORDS = 12;
-const NAME_WORDS = 6;
-
-/**
- * What a longer headline left over, as far as it stands by itself: all of it where it is a clause or short, else the
- * parts between its commas that hold a value. The post has the whole sentence.
- */
-function partsAlone(text: string, { language }: Material): string[] {
-  const most = /\d/.test(text) ? VALUE_WORDS : NAME_WORDS;
-  const stands = !hasSpaces(language) || (language === "en" && hasVerb(text)) || wordCount(text) <= most;
-  if (stands) return [text];
-  return text.split(/,\s+(?![^()]*\))/).filter((part) => /\d/.test(part) && wordCount(part) <= VALUE_WORDS);
-}
-
 /** What the headline left of its own sentence, as lines of their own: "from May they bake with our grain". */
 function leftOf(h: Headline, m: Material): string {
   const whole = h.block ? cardOf(h.block) : "";
   const rest = h.rest
-    .flatMap((text) => (whole.includes(`: ${text}`) ? [text] : partsAlone(text, m)))
+    .filter((text) => whole.includes(`: ${text}`) || isSayable(text, h.block?.pieces[0], m))
     .map((text) => unstop(text).replace(/^(?:and|und|et|y|e|en)\s+/iu, ""))
     .filter((text) => wordCount(text) > 1 && !isDrawn(text, m) && !isRelative(text))
     .sort((a, b) => whole.indexOf(a) - whole.indexOf(b));

@@ -2,7 +2,6 @@ import { ASSET_TYPES } from "../../asset-types.ts";
 import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { capitalize, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
-import type { AssetType } from "../../vocab.ts";
 import { isOnlyToBeShown, shows, unheeded } from "../emphasis.ts";
 import type { Reading } from "../schema.ts";
 import type { Block, Headline } from "./block.ts";
@@ -14,8 +13,10 @@ import { countedHead, seriesHead } from "./inner-lists.ts";
 import { leans } from "./leaning.ts";
 import { type Material, titleIn } from "./material.ts";
 import { newName } from "./new-name.ts";
-import { leavesNoStump } from "./stumps.ts";
+import { behindQuestion, isEnumeration } from "./opening-question.ts";
+import { isNeeded, isSayable, leavesNoStump } from "./stumps.ts";
 import { candidates, firstSubject, isLabel } from "./subject.ts";
+import { losesNow } from "./then-and-now.ts";
 
 type Length = { words: number; characters: number; letters: number };
 const SHORT: Length = { words: 9, characters: 64, letters: 28 };
@@ -38,7 +39,12 @@ function labelled(card: string, language: string): { label: string; text: string
   const [, label = "", said = ""] = /^([^:：.!?]{3,40})\s?[:：]\s*(.{12,})$/u.exec(card) ?? [];
   const isName = wordCount(label) <= 5 && !/\d|^(?:introducing|meet)\b/i.test(label);
   const isStatement =
-    language === "en" && hasVerb(said) && !leans(said, language) && !hasVerb(label) && !isImperative(label);
+    language === "en" &&
+    hasVerb(said) &&
+    !isEnumeration(said) &&
+    !leans(said, language) &&
+    !hasVerb(label) &&
+    !isImperative(label);
   return label && isName && isStatement ? { label, text: capitalize(said) } : { label: "", text: card };
 }
 
@@ -82,6 +88,8 @@ type Forms = {
   firm: readonly Cut[];
   /** Those whose rest stands by itself. */
   whole: readonly Cut[];
+  /** Those that leave over nothing a reader needs, or where it stands by itself. */
+  keeping: readonly Cut[];
   /** The whole sentence comes before its shorter forms. */
   isWhole: boolean;
 };
@@ -94,13 +102,13 @@ const leavesBareWhen = ({ rest }: Cut) =>
   rest.some((left) => BARE_WHEN.test(left) && wordCount(left) <= BARE_WORDS);
 
 /** The longest form that is read at a glance; where there is none, the best of the longer ones. */
-function chosenForm({ forms, firm, whole, isWhole }: Forms, language: string): Cut | undefined {
+function chosenForm({ forms, firm, whole, keeping, isWhole }: Forms, language: string): Cut | undefined {
   const sentences = firm.filter((f) => f.rest.length === 0);
   const wanted: [readonly Cut[], Length][] = [
     [isWhole ? sentences : [], GLANCE],
     [whole, SHORT],
     [whole, GLANCE],
-    [firm.filter((f) => !leavesBareWhen(f)), GLANCE],
+    [firm.filter((f) => keeping.includes(f) && !leavesBareWhen(f)), GLANCE],
     [whole, WHOLE],
     [sentences, LONG],
     [firm, GLANCE],
@@ -125,15 +133,15 @@ function fromBlock(block: Block, m: Material): Headline | undefined {
   const all = formsOf(block, language, withoutSender(text, options.brand.name));
   const saying = all.filter((form) => !onlyWhen(reading, form.text));
   const forms = saying.length > 0 ? saying : all;
-  const firm = forms.filter((f) => !f.loose);
+  const firm = forms.filter((f) => !f.loose && !losesNow(f, language));
   // A film has time for a whole sentence, and the picture of an event shows its day apart.
   const isWhole = content === "scenes" || (reading.occasion === "event" && reading.when !== null);
   const name = isWhole && piece ? nameOfEvent(firm, piece.facts, m) : undefined;
   if (name) return { ...name, block, label };
-  const form = chosenForm(
-    { forms, firm, whole: firm.filter((f) => leavesNoStump(f, text, m)), isWhole },
-    language,
-  );
+  const whole = firm.filter((f) => leavesNoStump(f, text, m));
+  const isKeeping = ({ rest }: Cut) =>
+    rest.every((left) => isSayable(left, piece, m) || !isNeeded(left, piece, m));
+  const form = chosenForm({ forms, firm, whole, keeping: firm.filter(isKeeping), isWhole }, language);
   if (!form || size(form.text) > LONGEST) return undefined;
   return { text: capitalize(unstop(form.text)), facts: piece?.facts ?? [], rest: form.rest, block, label };
 }
@@ -263,18 +271,6 @@ function ledSubject(m: Material): { subject: Block | undefined; question: string
   const news = asked && behindQuestion(m, asked);
   if (!news || (opening !== asked && opening !== news)) return { subject: opening, question: "" };
   return { subject: news, question: asked.pieces[0]?.card ?? "" };
-}
-
-const SEEN_ALONE: ReadonlySet<AssetType> = new Set(["card", "infographic", "og_image"]);
-
-/** "Does your dog hate fireworks?" leads to the news: it stands above the headline. */
-function behindQuestion(m: Material, asked: Block): Block | undefined {
-  const [piece] = asked.pieces;
-  const next = m.blocks[m.blocks.indexOf(asked) + 1];
-  if (!SEEN_ALONE.has(m.options.assetType)) return undefined;
-  const isShort = /[?？]$/u.test(piece?.text ?? "") && size(piece?.card ?? "") <= 40;
-  const isNews = next?.kind === "sentence" && !next.leans && (next.must || next.tells.has("news"));
-  return isShort && isNews && asked === m.blocks[0] ? next : undefined;
 }
 
 /** The next sentence, where the first is too long for any picture. */

@@ -16,6 +16,10 @@ const lengthOf = (b: Block) => wordCount(b.pieces[0]?.card ?? "");
 export const isOnlyData = (b: Block): boolean =>
   tellsOnly(b, DATA) && lengthOf(b) <= 6 && !NEW_THING.test(b.pieces[0]?.card ?? "");
 
+/** "A day at the nursery", "Three courses start in January": it opens what follows, although it only names a place or a time. */
+const OPENER =
+  /^(?:an?|our|inside|behind|two|three|four|five|six|seven|eight|nine|ten|unsere?|ein(?:e|en)?|une?|nos|nuestr[oa]s|un[ao]?|i nostri|le nostre|onze|een|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|tre|quattro|cinque|drie|vijf) (?:[^\s\d,:]+ ){2,6}[^\s\d,:]+$/iu;
+
 /** "Fecha: viernes 15 de enero, a las 19:30 h": a line of a form. */
 const FORM = new Set<Key | undefined>(["when", "where", "price", "deadline", "link"]);
 export const isFormLine = (b: Block): boolean =>
@@ -41,12 +45,14 @@ const FEELING =
   /^we(?: are|[’']re) (?:so |very |all |really )?(?:grateful|thankful|excited|happy|proud|glad|thrilled|delighted)\b[^,]{0,12}$/i;
 
 /** The offer itself, among the first sentences of an offer. */
-const offered = ({ reading }: Material, statements: readonly Block[]) =>
-  reading.occasion === "offer" && reading.offer
-    ? statements
-        .slice(0, 3)
-        .find((b) => b.pieces[0]?.card.toLowerCase().includes(reading.offer?.value.toLowerCase() ?? "-"))
-    : undefined;
+function offered({ reading }: Material, statements: readonly Block[]): Block | undefined {
+  if (reading.occasion !== "offer" || !reading.offer) return undefined;
+  const value = reading.offer.value.toLowerCase();
+  const found = statements.slice(0, 3).find((b) => b.pieces[0]?.card.toLowerCase().includes(value));
+  const before = statements.slice(0, found ? statements.indexOf(found) : 0);
+  // Of two plans with their prices the second is not the offer.
+  return before.some((b) => b.tells.has("price")) ? undefined : found;
+}
 
 /** "It costs £5": what it is stands in another sentence. */
 const isNounless = (b: Block) => /^(?:it|they)(?![\p{L}’'-])(?! is time\b)/iu.test(b.pieces[0]?.card ?? "");
@@ -63,7 +69,7 @@ export function candidates({ blocks, language }: Material): Block[] {
   const said = alone.length ? alone : all;
   const statements = said.filter(
     (b) =>
-      !isOnlyData(b) &&
+      (!isOnlyData(b) || (b === blocks[0] && OPENER.test(unstop(b.pieces[0]?.card ?? "")))) &&
       !isFormLine(b) &&
       !isLabel(b, language) &&
       !isOneWord(b, language) &&

@@ -8,6 +8,7 @@ import { isMust } from "./blocks.ts";
 import { isRelative } from "./clauses.ts";
 import { formsOf } from "./forms.ts";
 import type { Material } from "./material.ts";
+import { isBehindColon, isSayable } from "./stumps.ts";
 import { isLeadIn } from "./subject.ts";
 import { wordsOf } from "./words.ts";
 
@@ -54,7 +55,9 @@ const withoutAddress = (text: string) =>
 
 /** What the headline left of its own sentence, where it is worth a line: a date, a number, a place. */
 function leftOver(h: Headline, cta: Action | null, m: Material): Line | undefined {
+  const card = h.block?.pieces[0]?.card ?? "";
   const statements = h.rest
+    .filter((r) => isSayable(r, h.block?.pieces[0], m) || isBehindColon(h.text, r, card))
     .map((r) => withoutAddress(r).replace(/^(?:on|at)\s+(?=\p{Lu}|\d)/u, ""))
     .filter(
       (r) =>
@@ -114,6 +117,12 @@ function firstStep({ blocks, options: { assetType } }: Material): number {
   return steps && ASSET_TYPES[assetType].content === "scenes" ? steps.at : Number.POSITIVE_INFINITY;
 }
 
+/** "Eight months later it's 19%": what "it" is stands in the sentence before. */
+const IT =
+  /^(?!(?:if|when|while|whether|because|that|what|why|how)\s)(?:[\p{L}\d’'-]+\s){1,4}(?:it|they)(?:[’'](?:s|re|ll|ve)|\s(?:is|are|was|were|has|have|had|will))(?!\p{L})/iu;
+const pointsBack = (b: Block, { language }: Material) =>
+  language === "en" && IT.test(b.pieces[0]?.card ?? "");
+
 /** One whole sentence that adds what the reader needs next. */
 export function supportOf(h: Headline, cta: Action | null, m: Material): Line | null {
   const said = ownRestOf(h, cta, m);
@@ -125,7 +134,7 @@ export function supportOf(h: Headline, cta: Action | null, m: Material): Line | 
       b.kind === "sentence" &&
       !b.tells.has("snippet") &&
       b.at < steps &&
-      (!b.leans || b === after) &&
+      (!(b.leans || pointsBack(b, m)) || b === after) &&
       !isSaid(b, h) &&
       !isLeadIn(h, b) &&
       !endsWith(b, m) &&
