@@ -20,6 +20,7 @@ import { may } from "../http/may.ts";
 import { newOnce } from "../http/once.ts";
 import { shiftedDay } from "../ui/calendar-time.ts";
 import type { DrawnOrNot } from "../ui/create-live.tsx";
+import { TRIED_AGAIN } from "../ui/post-problem.tsx";
 import type { FullRun } from "../ui/run-parts.tsx";
 import { RunView } from "../ui/run-view.tsx";
 import { CHANNEL_NAMES } from "../ui/runs.tsx";
@@ -32,6 +33,7 @@ export const DONE_WITH_RUN: Readonly<Record<string, string>> = {
   there:
     "It is posted or scheduled on this account already. The calendar gives what is scheduled another time.",
   canceled: "Canceled.",
+  ...TRIED_AGAIN,
   again: "This is a new version. The old one stays as it is.",
 };
 
