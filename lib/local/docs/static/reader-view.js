@@ -8,7 +8,7 @@ const ABOUT = `
 
 The whole description for programs is [openapi.json](/api/v1/openapi.json).
 
-### Headers of every call
+## Headers of every call
 
 \`Authorization: Bearer KEY\` says who asks. \`X-Request-Id\` names the request if you like; the answer carries it, or one of ours.
 \`X-Service-Key-ID\`, \`X-Service-Key-Workspace-ID\` and \`X-Service-Key-Scopes\` are accepted and ignored. The calls below name only what they
