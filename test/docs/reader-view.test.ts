@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-// @ts-expect-error A script of the pages, without types.
 import { forReaders } from "../../lib/local/docs/static/reader-view.js";
 import { describe } from "../support/description.ts";
 
