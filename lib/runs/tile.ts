@@ -24,7 +24,11 @@ export const RunTile = z.object({
   asset_type: AssetType.describe("What is made."),
   is_reviewed: z.boolean().describe("A person or a key has decided about it."),
   posted: Posted.nullable().describe("It is live somewhere, or a post of it is planned; null for neither."),
-  is_superseded: z.boolean().describe("A newer version was made of it."),
+  is_superseded: z
+    .boolean()
+    .describe(
+      "A newer version was made of it, or another one of its variants was chosen: it needs no decision.",
+    ),
   headline: z.string().describe("Its headline; empty before it is written, and where there is none."),
   text: z.string().describe("The begin of its brief, else of its post text: at most 200 characters."),
   asset_url: z.url().nullable().describe("Address of the first file."),

@@ -41,9 +41,11 @@ export const DONE_WITH_RUN: Readonly<Record<string, string>> = {
 const approvedFor = ({ channel }: FullRun): string =>
   channel === "web" ? "Approved." : `Approved for ${CHANNEL_NAMES[channel]}. It can be posted there.`;
 
-/** One of several versions was chosen, so the others are done with. */
+/** One of several versions was chosen, so the others are set aside. */
 const doneWith = (run: FullRun, how: "approved" | "chosen"): string =>
-  how === "chosen" ? `${approvedFor(run)} The other versions are closed as not needed.` : approvedFor(run);
+  how === "chosen"
+    ? `${approvedFor(run)} The other versions are set aside, and can still be chosen.`
+    : approvedFor(run);
 
 type Members = Awaited<ReturnType<typeof listMembers>>;
 
@@ -147,6 +149,7 @@ export async function showRun(
       plan={ctx.plan}
       hasWatermark={PLANS[ctx.plan].watermark}
       waiting={waiting.runs.flatMap(({ id, is_superseded }) => (is_superseded ? [] : id))}
+      isAside={waiting.runs.some(({ id, is_superseded }) => id === run_id && is_superseded)}
       newer={newer.runs[0]?.id}
     />,
     status,
