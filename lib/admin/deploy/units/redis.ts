@@ -1,7 +1,7 @@
 import { answered, askVendor } from "../ask-vendor.ts";
 import { isRecognised, seeSettings } from "../recognised.ts";
 import { type CheckResult, type DeployUnit, fine, found, refused, skipped, unanswered } from "../unit.ts";
-import { type DeployWorld, settingOf } from "../world.ts";
+import { settingOf } from "../world.ts";
 
 const AT_UPSTASH =
   "Copy UPSTASH_REDIS_REST_URL and UPSTASH_REDIS_REST_TOKEN from the REST API section of the database's page at Upstash.";
