@@ -9,6 +9,7 @@ import { contradictionsIn } from "../contradictions.ts";
 import { unclearDatesIn } from "../due-dates.ts";
 import { hasWeight, quotedNews, shareOf, unclearIn } from "../held-back.ts";
 import { isSpecific } from "../specifics.ts";
+import { undatedEvent } from "../undated-event.ts";
 import type { Topic } from "./wordings.ts";
 
 /** Something that only the author of a brief knows. `about` are the words the question quotes. */
@@ -99,7 +100,7 @@ function missingTerms(input: GapInput): Gap[] {
     case "incident":
       return has("who", "where", "figure") || facts.some(hasNumber) ? [] : gap("affected");
     default:
-      return [];
+      return undatedEvent(reading) ? gap("when", quote(namedOccasion(input))) : [];
   }
 }
 
