@@ -18,6 +18,17 @@ export const isAboutLine = (line: string): boolean => /^\s*(?:-\s*)?About “[^�
 export const isSettled = (brief: string, quote: string): boolean =>
   BLOCK.exec(brief)?.[0].includes(aboutLine(quote)) ?? false;
 
+const NO =
+  /^[\s“"]*(?:no|not|nope|nein|nicht|non|pas|nee|niet|não|いいえ|不)(?![\p{L}])|leave (?:it|that) out|weglassen|take (?:it|that) out/iu;
+const alike = (words: string) => words.replace(/[’‘]/g, "'").replace(/\s+/g, " ").trim().toLowerCase();
+
+/** Whether the author has said since that these words are so. */
+export const isConfirmed = (brief: string, quote: string): boolean =>
+  (BLOCK.exec(brief)?.[0] ?? "").split("\n").some((line) => {
+    const [, asked = "", answer = ""] = ABOUT.exec(line) ?? [];
+    return asked !== "" && alike(asked) === alike(quote) && !NO.test(answer);
+  });
+
 /** From the first value to the last, without the stop of the sentence. */
 const stretch = (text: string, values: readonly Value[]) => {
   const start = Math.min(...values.map((value) => value.span.start));

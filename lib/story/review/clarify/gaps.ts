@@ -8,6 +8,7 @@ import { valuesIn } from "../../values/values.ts";
 import { contradictionsIn } from "../contradictions.ts";
 import { unclearDatesIn } from "../due-dates.ts";
 import { hasWeight, quotedNews, shareOf, unclearIn } from "../held-back.ts";
+import { openClaimsIn } from "../open-claims.ts";
 import { isSpecific } from "../specifics.ts";
 import { undatedEvent } from "../undated-event.ts";
 import type { Topic } from "./wordings.ts";
@@ -125,6 +126,14 @@ const untimely = ({ reading, brief, today }: GapInput): Gap[] =>
       }))
     : [];
 
+/** Claims to be the best or the only one that the brand does not make itself. */
+const unproved = (input: GapInput): Gap[] =>
+  openClaimsIn(input).map(({ quote: words, span }) => ({
+    id: unclearId({ span }),
+    topic: "claimed",
+    about: quote(words),
+  }));
+
 /** What a brief leaves open, what weighs most first. */
 export function gapsIn(input: GapInput): Gap[] {
   const { reading, brief } = input;
@@ -142,6 +151,7 @@ export function gapsIn(input: GapInput): Gap[] {
     ...weighty.map(unclearGap),
     ...untimely(input),
     ...missingSubject(input),
+    ...unproved(input),
     ...missingTerms(input),
     ...bulk.filter((held) => !weighty.includes(held)).map(unclearGap),
     ...missingProof(input),
