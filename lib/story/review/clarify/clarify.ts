@@ -4,6 +4,7 @@ import { withAnswersWorkedIn } from "../../preferences-block.ts";
 import { readStory } from "../../read/read-story.ts";
 import type { Reading } from "../../schema.ts";
 import { dueDatesIn } from "../due-dates.ts";
+import { hedgedSpans } from "../hedged.ts";
 import { openClaimsIn } from "../open-claims.ts";
 import { type Gap, type GapInput, gapsIn } from "./gaps.ts";
 import { preferencesBlock } from "./preferences.ts";
@@ -47,6 +48,7 @@ const clarity = (questions: Question[], block: string | null, degraded = false):
 const WHY: { [T in Topic]?: Why } = {
   unclear: "why_unclear",
   claimed: "why_claimed",
+  unsure: "why_unclear",
   which: "why_unclear",
   past: "why_dated",
   misdated: "why_misdated",
@@ -76,7 +78,12 @@ function ask({ brief, brand, assetType, today, answers = {} }: ClarifyInput): Cl
   const first = readStory({ brief, brand });
   const dated = today ? dueDatesIn({ reading: first, brief, today }) : [];
   const claimed = openClaimsIn({ reading: first, brief, brand });
-  const block = preferencesBlock(answers, [...first.heldBack, ...dated, ...claimed]);
+  const block = preferencesBlock(answers, [
+    ...first.heldBack,
+    ...dated,
+    ...claimed,
+    ...hedgedSpans(first, brief),
+  ]);
   const whole = block ? withAnswersWorkedIn(`${brief}\n\n${block}`) : brief;
   const reading: Reading = block ? readStory({ brief: whole, brand }) : first;
   return clarity(questionsAbout({ reading, brief: whole, brand, assetType, today }, answers), block);

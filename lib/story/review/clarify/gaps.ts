@@ -7,6 +7,7 @@ import type { Fact, FactKind, HeldBack, Reading } from "../../schema.ts";
 import { valuesIn } from "../../values/values.ts";
 import { contradictionsIn } from "../contradictions.ts";
 import { unclearDatesIn } from "../due-dates.ts";
+import { hedgedSpans } from "../hedged.ts";
 import { hasWeight, quotedNews, shareOf, unclearIn } from "../held-back.ts";
 import { openClaimsIn } from "../open-claims.ts";
 import { isSpecific } from "../specifics.ts";
@@ -134,6 +135,14 @@ const unproved = (input: GapInput): Gap[] =>
     about: quote(words),
   }));
 
+/** Values that their author doubts. */
+const doubted = ({ reading, brief }: GapInput): Gap[] =>
+  hedgedSpans(reading, brief).map(({ quote: words, span }) => ({
+    id: unclearId({ span }),
+    topic: "unsure",
+    about: quote(words),
+  }));
+
 /** What a brief leaves open, what weighs most first. */
 export function gapsIn(input: GapInput): Gap[] {
   const { reading, brief } = input;
@@ -151,6 +160,7 @@ export function gapsIn(input: GapInput): Gap[] {
     ...weighty.map(unclearGap),
     ...untimely(input),
     ...missingSubject(input),
+    ...doubted(input),
     ...unproved(input),
     ...missingTerms(input),
     ...bulk.filter((held) => !weighty.includes(held)).map(unclearGap),

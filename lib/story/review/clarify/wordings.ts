@@ -11,6 +11,7 @@ export type Topic =
   | "proof"
   | "unclear"
   | "which"
+  | "unsure"
   | "claimed"
   | "none"
   | "past"
@@ -30,6 +31,7 @@ const WORDINGS: Record<string, Wordings> = {
     proof: "Which two or three numbers should the infographic show?",
     unclear: "What does {x} mean, and should readers know it?",
     which: "The brief says {x}. Which is right?",
+    unsure: "The brief is not sure of {x}. What is right?",
     claimed: "Only the brief says {x}. Can you prove it, so that readers may see it?",
     none: "No calendar has {x}. Which date do you mean?",
     past: "{x} has passed. Which date do you mean?",
@@ -51,6 +53,7 @@ const WORDINGS: Record<string, Wordings> = {
     proof: "Welche zwei oder drei Zahlen soll die Infografik zeigen?",
     unclear: "Was bedeutet {x}, und sollen Leser es erfahren?",
     which: "Im Briefing steht {x}. Was stimmt?",
+    unsure: "Bei {x} ist sich das Briefing nicht sicher. Was stimmt?",
     claimed: "{x} steht nur im Briefing. Lässt es sich belegen, sodass Leser es sehen dürfen?",
     none: "{x} steht in keinem Kalender. Welches Datum ist gemeint?",
     past: "{x} ist vorbei. Welches Datum ist gemeint?",
@@ -72,6 +75,7 @@ const WORDINGS: Record<string, Wordings> = {
     proof: "Quels sont les deux ou trois chiffres à montrer dans l'infographie ?",
     unclear: "Que veut dire {x}, et faut-il le dire aux lecteurs ?",
     which: "Le brief dit {x}. Qu'est-ce qui est exact ?",
+    unsure: "Le brief n’est pas sûr de {x}. Qu’est-ce qui est exact ?",
     claimed: "Seul le brief dit {x}. Pouvez-vous le prouver, pour que les lecteurs puissent le voir ?",
     none: "{x} n'existe dans aucun calendrier. Quelle est la bonne date ?",
     past: "{x} est passé. Quelle date voulez-vous dire ?",
@@ -93,6 +97,7 @@ const WORDINGS: Record<string, Wordings> = {
     proof: "¿Qué dos o tres cifras debe mostrar la infografía?",
     unclear: "¿Qué significa {x} y deben saberlo los lectores?",
     which: "El texto dice {x}. ¿Cuál es correcto?",
+    unsure: "El texto no está seguro de {x}. ¿Qué es lo correcto?",
     claimed: "Solo el texto dice {x}. ¿Se puede demostrar, para que los lectores lo vean?",
     none: "{x} no existe en ningún calendario. ¿Qué fecha es la correcta?",
     past: "{x} ya ha pasado. ¿Qué fecha es la correcta?",
@@ -114,6 +119,7 @@ const WORDINGS: Record<string, Wordings> = {
     proof: "Quali due o tre numeri deve mostrare l'infografica?",
     unclear: "Che cosa significa {x}, e i lettori devono saperlo?",
     which: "Nel testo si legge {x}. Che cosa è giusto?",
+    unsure: "Il testo non è sicuro di {x}. Che cosa è giusto?",
     claimed: "Solo il testo dice {x}. Si può dimostrare, perché i lettori possano vederlo?",
     none: "{x} non esiste in nessun calendario. Qual è la data giusta?",
     past: "{x} è già passato. Quale data intende?",
@@ -135,6 +141,7 @@ const WORDINGS: Record<string, Wordings> = {
     proof: "Welke twee of drie cijfers moet de infographic tonen?",
     unclear: "Wat betekent {x}, en moeten lezers het weten?",
     which: "In de briefing staat {x}. Wat klopt?",
+    unsure: "De briefing is niet zeker van {x}. Wat klopt?",
     claimed: "Alleen de briefing zegt {x}. Is het te bewijzen, zodat lezers het mogen zien?",
     none: "{x} staat in geen enkele kalender. Welke datum bedoelt u?",
     past: "{x} is al voorbij. Welke datum is bedoeld?",
@@ -156,6 +163,7 @@ const WORDINGS: Record<string, Wordings> = {
     proof: "Que dois ou três números deve mostrar o infográfico?",
     unclear: "O que significa {x}, e os leitores devem saber?",
     which: "O texto diz {x}. O que está certo?",
+    unsure: "O texto não tem a certeza de {x}. O que está certo?",
     claimed: "Só o texto diz {x}. Pode-se provar, para que os leitores o vejam?",
     none: "{x} não existe em nenhum calendário. Qual é a data certa?",
     past: "{x} já passou. Que data quer dizer?",
@@ -177,6 +185,7 @@ const WORDINGS: Record<string, Wordings> = {
     proof: "インフォグラフィックに載せる数字を二つか三つ教えてください。どの数字ですか？",
     unclear: "{x}はどういう意味ですか。読者に伝えますか？",
     which: "{x}とありますが、どちらが正しいですか？",
+    unsure: "{x}は確かではないようです。正しいのはどれですか？",
     claimed: "{x}は依頼文だけにあります。根拠を示せますか、読者に見せてもよいですか？",
     none: "{x}は暦にない日付です。正しい日付はいつですか。",
     past: "{x}は過ぎています。正しい日付はいつですか？",
@@ -198,6 +207,7 @@ const WORDINGS: Record<string, Wordings> = {
     proof: "信息图要展示哪两三个数字？",
     unclear: "{x}是什么意思，需要告诉读者吗？",
     which: "文中写了{x}，哪个是对的？",
+    unsure: "文中对{x}不确定，正确的是什么？",
     claimed: "只有文中提到{x}。能证明吗，可以让读者看到吗？",
     none: "{x}在日历上不存在。正确的日期是哪一天？",
     past: "{x}已经过去了，正确的日期是哪天？",
