@@ -22,6 +22,13 @@ test.each([
   expect(factLines(text)).toBeUndefined();
 });
 
+test.each([
+  "In October 2024 it was 88.9 %, in October 2025 91.5 %. In 2023 it was 84 %",
+  "We mended 412 bikes in 2025, 287 in 2024, 150 in 2023. Each cost us £38 in parts",
+])("a sentence is a line as a whole: %s", (text) => {
+  expect(factLines(`${text}.`)?.map(({ said }) => said)).toEqual(text.split(". "));
+});
+
 const rowsOf = (...said: string[]) => {
   const facts = said.map((text, i) => fact(`f${i + 1}`, "news", text));
   const points = said.map((text, i) => line(text, `f${i + 1}`));

@@ -38,6 +38,14 @@ describe("a number is drawn as what it says, or not at all", () => {
     ["a share", "", "62%", "of the households", { kind: "share", share: 0.62 }],
     ["growth", "Members rose", "32%", "", { kind: "pair", from: 100, to: 132 }],
     ["a fall", "Waste fell by", "18%", "", { kind: "pair", from: 100, to: 82 }],
+    [
+      "a level and the one before it",
+      "Missed visits fell to",
+      "4.1 %",
+      "this year, from 9.6 % last year",
+      { kind: "pair", from: 9.6, to: 4.1 },
+    ],
+    ["a level", "Die Quote stieg auf", "62 %", "der Haushalte", { kind: "share", share: 0.62 }],
     ["a multiple", "", "3×", "faster", { kind: "pair", from: 1, to: 3 }],
     ["a length and the one before it", "", "22 minutes", "instead of 68", { kind: "pair", from: 68, to: 22 }],
     [

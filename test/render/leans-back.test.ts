@@ -16,12 +16,14 @@ test.each([
   "che apre il 3 marzo",
   "dat op 3 maart opent",
   "cujo preço muda a 3 de março",
+  "Eight months later it’s 19%, and they’re saving a lot on diesel",
 ])("a clause about the word before its comma is no line: %s", (text) => {
   expect(leansBack(text)).toBe(true);
 });
 
 test.each([
   "Which bike is yours?",
+  "If it rains we meet indoors",
   "Die Führung beginnt um 10 Uhr",
   "die neue Führung um 10 Uhr",
   "Who comes first gets one",

@@ -85,8 +85,11 @@ describe("a series", () => {
       kind: "bar",
       points: [{ value: 541 }, { value: 655 }, { value: 812 }],
     });
-    expect(page.stats.map(({ value }) => value)).toEqual(["1,140"]);
-    expect([page.supporting, page.facts]).toEqual(["The jump comes from six school roofs.", undefined]);
+    expect(page.stats).toEqual([]);
+    expect([page.supporting, page.facts]).toEqual([
+      "The jump comes from six school roofs.",
+      ["We have 1,140 members"],
+    ]);
   });
   test("of many points is a line", () => {
     const points = Array.from({ length: 12 }, (_, i): [string, number] => [`${2014 + i}`, i * 10]);
@@ -259,4 +262,20 @@ test("what is said behind a list does not stand before it", () => {
   });
   expect(supporting).toBe("");
   expect(last?.join(" ")).toContain("that puts onions");
+});
+
+test("a chart is what its page is about, and a number of another thing is a sentence", () => {
+  const { chart, stats, supporting, facts } = pageOf({
+    headline: line("How much power our roofs have made"),
+    support: line("612 members own the co-op between them. The next share offer opens on 1 March 2027."),
+    series: series("MWh", ["2023", 264], ["2024", 251], ["2025", 347]),
+    figures: [{ value: "612", unit: "", label: "members own the co-op between them", fact: "f2" }],
+    facts: [
+      fact("f1", "figure", "2023: 264"),
+      fact("f2", "figure", "612 members own the co-op between them."),
+    ],
+  });
+  expect(chart?.points).toHaveLength(3);
+  expect(stats).toEqual([]);
+  expect([supporting, ...(facts ?? [])].join(" ")).toContain("612 members own");
 });

@@ -17,7 +17,7 @@ import { inner, marksOf } from "./inner.tsx";
 import { isDrawn, isShown } from "./shown.ts";
 
 const Carousel = z.object({
-  ...series({ headline: 120, supporting: 200, title: 90, body: 280 }),
+  ...series({ headline: 120, supporting: 200, title: 150, body: 280 }),
   hint: z
     .string()
     .max(30)

@@ -4,7 +4,7 @@ import { label } from "../kit/labels.ts";
 import { fitOf } from "../kit/story/fit.ts";
 import { seriesOfStory } from "../series/story-series.ts";
 
-const LIMITS = { headline: 120, supporting: 200, title: 90, body: 280 };
+const LIMITS = { headline: 120, supporting: 200, title: 150, body: 280 };
 
 /** A story with more than one thing to say. */
 export function fits(story: Story, pictures: Pictures) {

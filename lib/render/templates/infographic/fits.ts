@@ -13,6 +13,7 @@ import { figuresOfPoints, figuresWithin } from "../kit/story/figures.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { addressOf, wantsCode } from "../kit/story/links.ts";
 import { isOf, markOf } from "../kit/story/occasions.ts";
+import { isOfModel } from "../kit/story/of-model.ts";
 import { photosFor } from "../kit/story/photos.ts";
 import { isListed } from "../kit/story/sentences.ts";
 import { sharesOf } from "../kit/story/shares.ts";
@@ -54,7 +55,9 @@ export function fits(story: Story, pictures: Pictures) {
   const when = whenOf(story);
   const entries = { ...shown, stats: given, ...when };
   const text = textOf(words.supporting, words.headline, entries, isSaidBehindList(story));
-  const { stats: unordered, ...said } = withDrawnFigures(story, { ...text, stats: given });
+  const { stats: unordered, ...said } = chart
+    ? { ...text, stats: given }
+    : withDrawnFigures(story, { ...text, stats: given });
   const asked = shortEnough(emphasisOf(story));
   const { prices, ...ordered } = pricedTogether(shown, heroFirst(unordered, words.headline));
   const stats = asked
@@ -136,7 +139,8 @@ function blocksOf(story: Story, pictures: Pictures, chart: Chart | undefined) {
     .flatMap(({ figure }) => figure ?? [])
     .filter(({ value }) => !isDrawn(value, drawn) && !isPlotted(value, chart));
   const values = new Set(pricedRows(story).map(({ price }) => price));
-  const given = own.length > 0 ? own : statsOf(story, shown, chart);
+  // A chart is what the page is about: a number of another thing is no larger than its sentence.
+  const given = own.length > 0 || (chart && !isOfModel(story)) ? own : statsOf(story, shown, chart);
   return { shown, given: given.filter(({ value }) => !values.has(value)) };
 }
 

@@ -32,10 +32,18 @@ export function factLines(text: string): FactLine[] | undefined {
   return isList && isShort && 2 * numbered >= lines.length ? lines : undefined;
 }
 
+/** "In October it was 88.9 %", "We mended 412 bikes": a sentence with a subject or a verb, and no fact with its name. */
+const SAYS =
+  /(?<!\p{L})(?:we|you|they|it|he|she|there|is|are|was|were|has|have|had|will|can|costs?|wir|sie|ihr|er|es|man|ist|sind|war|waren|wurden?|hat|haben|kostet|nous|vous|ils?|elles?|est|sont|était|ont|coûte|hemos|son|era|fue|cuesta|abbiamo|siamo|è|sono|hanno|costa|wij|je|ze|zijn|heeft|hebben|werd|kost|são|foi|temos)(?!\p{L})/iu;
+/** What stands before the amount leads to it. */
+const LEADS =
+  /(?<!\p{L})(?:for|at|to|by|from|of|with|für|um|auf|von|mit|pour|à|de|avec|por|con|per|da|voor|van|met|com)$/iu;
+
 /** "Adults £12, children £6" is two lines. */
 function pricedClauses(sentence: string): FactLine[] | undefined {
   const found = sentence.split(CLAUSE).map((clause) => VALUED.exec(clause)?.groups);
-  const lines = found.flatMap((line) => (line ? [{ said: line.said ?? "", value: line.value ?? "" }] : []));
+  const named = found.filter((line) => line && !SAYS.test(line.said ?? "") && !LEADS.test(line.said ?? ""));
+  const lines = named.flatMap((line) => (line ? [{ said: line.said ?? "", value: line.value ?? "" }] : []));
   return lines.length === found.length
     ? lines.map(({ said, value }) => ({ said: raised(said), value }))
     : undefined;
@@ -54,7 +62,10 @@ function apart(sentence: string): FactLine[] {
   const clauses = sentence.split(CLAUSE);
   const numbered = clauses.filter((clause) => /\d/.test(clause)).length;
   const isShort = (clause: string) =>
-    clause.length <= VALUES.letters && clause.split(/\s+/u).length <= VALUES.words && !FRAGMENT.test(clause);
+    clause.length <= VALUES.letters &&
+    clause.split(/\s+/u).length <= VALUES.words &&
+    !FRAGMENT.test(clause) &&
+    !SAYS.test(clause);
   const isList =
     !clauses.slice(0, -1).some((clause) => STREET.test(clause)) &&
     clauses.length >= VALUES.least &&

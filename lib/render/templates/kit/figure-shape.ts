@@ -36,6 +36,7 @@ export function figureShape({ before = "", value, label }: SaidFigure): FigureSh
   return (
     ofShape(value, around) ??
     timesShape(value, around) ??
+    levelShape({ before, value, label }) ??
     percentShape(value, around) ??
     insteadShape(value, label)
   );
@@ -67,6 +68,22 @@ function percentShape(value: string, around: string): FigureShape | undefined {
   if (change === 0) return percent <= 100 ? { kind: "share", share: percent / 100 } : undefined;
   const most = change === 1 ? MOST.percent : 99;
   return change && percent <= most ? { kind: "pair", from: 100, to: 100 + change * percent } : undefined;
+}
+
+/** "fell to 4.1% this year, from 9.6%": what a share is now, and what it was. */
+const LEVEL = /(?<!\p{L})(?:to|at|auf|à|a|al|naar|para)$/iu;
+const FROM =
+  /(?<!\p{L})(?:from|von|de|da|van|contre|gegenüber) (\d+(?:[.,]\d+)?)\s?(?:%|percent|per cent|Prozent)/iu;
+
+function levelShape({ before = "", value, label }: SaidFigure): FigureShape | undefined {
+  const to = numberIn(PERCENT.exec(value)?.[2] ?? "0");
+  const isMoved =
+    LEVEL.test(before.trim()) &&
+    !/(?<!\p{L})up to$/iu.test(before.trim()) &&
+    LESS.test(before) !== MORE.test(before);
+  if (!isMoved || to <= 0 || to > 100 || RATE.test(`${before} ${label}`)) return undefined;
+  const from = numberIn(FROM.exec(label)?.[1] ?? "0");
+  return from > 0 && from !== to ? { kind: "pair", from, to } : { kind: "share", share: to / 100 };
 }
 
 /** "94% on time, up from 91%" is a share: it did not grow by 94%. */

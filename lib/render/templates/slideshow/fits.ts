@@ -3,7 +3,7 @@ import type { Pictures } from "../../fits.ts";
 import { fitOf } from "../kit/story/fit.ts";
 import { seriesOfStory } from "../series/story-series.ts";
 
-const LIMITS = { headline: 100, supporting: 110, title: 90, body: 160 };
+const LIMITS = { headline: 100, supporting: 110, title: 140, body: 160 };
 
 /** A story with more than one thing to say. */
 export function fits(story: Story, pictures: Pictures) {

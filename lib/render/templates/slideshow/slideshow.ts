@@ -19,7 +19,7 @@ export const slideshow = filmTemplate({
   about: "Three to ten full-screen frames with one short idea each, with screens, photos, numbers and icons.",
   version: 6,
   assetTypes: ["slideshow"],
-  data: z.object(series({ headline: 100, supporting: 110, title: 90, body: 160 })),
+  data: z.object(series({ headline: 100, supporting: 110, title: 140, body: 160 })),
   needs: "something to say besides the headline",
   fits,
   sample: {

@@ -12,7 +12,7 @@ export function termsOf(story: Story, said = ""): string {
   const low = terms.toLowerCase();
   const seen = tokensOf(said);
   const parts = [
-    before && !terms.includes(before) && `${label("was", spoken)} ${before}`,
+    before && ![terms, said].some((text) => text.includes(before)) && `${label("was", spoken)} ${before}`,
     isSaid(terms, seen) ? "" : terms,
     ...[endOf(story), code && `${label("code", spoken)} ${code}`].filter(
       // Terms often repeat the end or the code in their own words.

@@ -16,8 +16,13 @@ const LEANS =
 const RELATIVE =
   /^(?:which|who|whose|whom|where|that|deren|dessen|welche[rsmn]?|wo|womit|worin|qui|que|dont|où|laquelle|lequel|quien(?:es)?|donde|cuy[oa]s?|che|cui|dove|dat|waar\p{Ll}*|onde|cuj[oa]s?)(?!\p{L})|^(?:der|die|das|den|dem)\s(?!\p{Lu}|\d|\p{Ll}+e[nrsm]?\s\p{Lu})/u;
 
+/** "Eight months later it's 19%": what "it" is stands in the sentence before. */
+const POINTS_BACK =
+  /^(?!(?:if|when|while|whether|because|that|what|why|how)\s)(?:[\p{L}\d’'-]+\s){1,4}(?:it|they)(?:[’'](?:s|re|ll|ve)|\s(?:is|are|was|were|has|have|had|will))(?!\p{L})/iu;
+
 /** Words that need the sentence before them, or the word before their comma. */
-export const leansBack = (text: string): boolean => LEANS.test(text) || RELATIVE.test(text);
+export const leansBack = (text: string): boolean =>
+  LEANS.test(text) || RELATIVE.test(text) || POINTS_BACK.test(text);
 
 /** Longer values are sentences, and not for a line of details. */
 export const LONGEST = 80;
