@@ -183,7 +183,8 @@ const published = (n: Notebook) =>
     ...n.topics,
     ...mains(n)
       .filter((d, i) => d.kind !== "quotation" && (i === 0 || !isForSome(d.says)))
-      .map((d) => d.text),
+      // "2024: 251 MWh (one roof closed for repairs)": an aside is not what the brief is about.
+      .map((d, i) => (i === 0 ? d.text : d.text.replace(/\([^()]*\)/g, ""))),
   ].join("\n");
 
 const isPriceList = (n: Notebook) => pricesOf(n).length >= 3 && !hasPriceCut(mains(n)[0]?.says ?? "");

@@ -18,6 +18,9 @@ const WAITS =
 /** Its end: the first comma of the sentence. */
 const isOpen = (head: string, tail: string) =>
   WAITS.test(head) && !/[,;–—]/.test(head) && !/^\s*[–—-]\s/.test(tail);
+/** "Christmas opening hours, please make it a clear list.": in which form the statement is shown. */
+const AS_LIST =
+  /^\s*(?:(?:please|pls) (?:make|keep|show|put|set|do) (?:it|this|them|that|these|those) (?:as |into |in |like )?(?:an? )?(?:\p{L}+ ){0,2}(?:list|table|chart|rows|columns)|(?:bitte|gern|gerne) (?:als|in form eine[rs]) (?:\p{L}+ ){0,2}(?:liste|tabelle)|(?:svp |s['’]il (?:te|vous) plaît |merci d['’]en faire |en )?(?:sous forme de|une) (?:liste|tableau)|por favor,? (?:en|como) (?:forma de )?(?:una )?(?:lista|tabla)|(?:per favore |per piacere )?(?:come|in forma di) (?:un['’]?a? )?(?:elenco|lista|tabella)|graag (?:als|in) (?:een )?(?:\p{L}+ ){0,2}(?:lijst|tabel)|por favor,? em (?:forma de )?(?:lista|tabela))[.!]?\s*$/iu;
 const FEWEST_WORDS = 3;
 /** A longer sentence is a text without full stops, and each of its commas costs time. */
 const LONGEST = 300;
@@ -42,7 +45,8 @@ export function remarkTail(text: string, language: string): number | undefined {
       isOpen(head.replace(/[,;]\s*$/, ""), tail)
     )
       continue;
-    if (surelyFor(tail, language) === "maker" && isMoreForReaders(head, language)) return index;
+    if (AS_LIST.test(tail) || (surelyFor(tail, language) === "maker" && isMoreForReaders(head, language)))
+      return index;
   }
   return undefined;
 }

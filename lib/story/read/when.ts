@@ -17,27 +17,44 @@ const CLOSES = /\bclos|geschlossen|schließ|urlaub|ferm|cierr|cerrad|chiu|fech|g
 /** What takes place has no day on which the doors are shut. */
 const TAKES_PLACE = new Set<Occasion>(["event", "launch", "release"]);
 
-function dateAndTime(d: Draft, occasion: Occasion) {
-  const values = valuesOf(d.says).filter(
-    (v) =>
-      v.kind === "when" && !(TAKES_PLACE.has(occasion) && keyOf(d.piece.key) !== "when" && isShut(d.says, v)),
+/** Days and hours of a statement, without those on which the doors of what takes place are shut. */
+function momentsIn(d: Draft, occasion: Occasion) {
+  const isOpen = TAKES_PLACE.has(occasion) && keyOf(d.piece.key) !== "when";
+  return valuesOf(d.says).filter(
+    (v) => v.kind === "when" && !(isOpen && isShut(d.says, v)) && !/^by\s/i.test(v.text) && !isAge(d.says, v),
   );
+}
+
+function dateAndTime(d: Draft, occasion: Occasion) {
+  const values = momentsIn(d, occasion);
   // The "12-20" of 2026-12-20 is no span of hours.
   const clock =
     /\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|uhr|a\.m\.|p\.m\.)\b|\d{1,2}:\d{2}|\d{1,2}h(?:\d{2})?\b|\bnoon\b|\bmidnight\b|\d{1,2}[時点]|(?<![\d£$€]|\d[-./])\d{1,2}(?:[.:]\d{2})?\s?[-–]\s?\d{1,2}(?:[.:]\d{2})?(?=$|\s?(?:am|pm))/iu;
   let date = "";
   let time = "";
   for (const v of values) {
-    if (/^by\s/i.test(v.text) || isAge(d.says, v)) continue;
-    const at = clock.exec(v.text);
+    const at = clock.exec(v.text) ?? dottedClock(d.says, v);
     // Of "13 March, 2 to 6 pm" the hours are "2 to 6 pm".
     const day = at ? v.text.slice(0, at.index).replace(BEGINS, "") : v.text;
-    const isDay = /\p{L}{2}|\d[./-]\d|[月日]/u.test(day);
-    if (isDay && isBetter(day, date)) date = bareDate(day);
+    if (IS_DAY.test(day) && isBetter(day, date)) date = bareDate(day);
     if (at && !time) time = v.text.slice(at.index).trim();
   }
   return { date, time: wholeTime(d.says, time) };
 }
+
+const IS_DAY = /\p{L}{2}|\d[./-]\d|[月日]/u;
+
+/** "Doors open at 5.30": a clock with a point, where it is no day of a month. */
+function dottedClock(says: string, { text, start }: { text: string; start: number }): RegExpExecArray | null {
+  const found = DOTTED.exec(text);
+  const isClock =
+    Number(found?.groups?.minutes) > MONTHS ||
+    AT.test(says.slice(0, start) + (found ? text.slice(0, found.index) : ""));
+  return isClock ? found : null;
+}
+const DOTTED = /(?:[01]?\d|2[0-3])\.(?<minutes>[0-5]\d)$/u;
+const AT = /(?<!\p{L})(?:at|um|à|a las|alle|às|om)\s$/iu;
+const MONTHS = 12;
 
 /** "For 6 to 11 years", "aged 6 to 11": a range that counts years is no day. */
 const isAge = (says: string, { text, start, end }: { text: string; start: number; end: number }) =>
@@ -105,7 +122,9 @@ function scoreOf(d: Draft, occasion: Occasion): number {
   if (d.piece.shape === "step") return -1;
   if ((!date && !time) || isAnother(date, occasion) || APPLIES.test(d.text)) return -1;
   const fits = fitsOccasion(d, occasion);
-  return (fits ? 4 : 0) + (date ? 2 : 0) + (time ? 1 : 0) + (/\d/.test(date) ? 1 : 0);
+  // Of an event the day counts more than "Doors open at 5.30".
+  const day = occasion === "event" ? 4 : 2;
+  return (fits ? 4 : 0) + (date ? day : 0) + (time ? 1 : 0) + (/\d/.test(date) ? 1 : 0);
 }
 
 const DATED = new Set<Occasion>([

@@ -8,6 +8,8 @@ test.each([
   ["en", "A before and after story, four or five pictures."],
   ["en", "Please keep the video under 30 seconds."],
   ["en", "One tip per page, please."],
+  ["en", "Please attribute it to the paper."],
+  ["fr", "Merci d’attribuer la citation au journal."],
   ["de", "Bitte als Karussell mit einem Punkt pro Seite."],
   ["de", "Als Video, höchstens 20 Sekunden, bitte."],
   ["fr", "Sous forme de carrousel, une idée par image, merci."],

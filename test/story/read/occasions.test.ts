@@ -77,3 +77,17 @@ test("it is, where it is the news", () => {
     "6 March",
   );
 });
+
+test("an aside in brackets is not what a brief is about", () => {
+  const brief =
+    "How much power our roofs have made each year.\n2023: 264 MWh\n2024: 251 MWh (library roof closed for repairs)\n2025: 347 MWh";
+  expect(read(brief).occasion).not.toBe("closing");
+});
+
+test("the day of an event counts more than the hour at which its doors open", () => {
+  const { when } = read(
+    "On Friday 11 December the Low Pines play in the shop at 6 pm. It is free. Doors open at 5.30.",
+  );
+  expect(when).toMatchObject({ date: "Friday 11 December", time: "6 pm" });
+  expect(read("Konzert am 4.12. um 19.30 Uhr. Einlass um 18.30.").when).toMatchObject({ date: "4.12." });
+});
