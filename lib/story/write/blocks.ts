@@ -97,7 +97,7 @@ const FREE =
 
 /** First words of a sentence that limits an offer. */
 const RESTRICTS =
-  /^(?:not (?:valid|available|on|for)|(?:this |that |it |the \p{L}+ )?(?:doesn[’']t|does not) apply|excludes|excluding|except|only|limited to|(?:uk|us|eu) only|gilt nicht|nicht (?:auf|für)|nur|ausgenommen|pas (?:sur|pour)|sauf|hors|uniquement|excepto|solo|sólo|escluso|non valido|alleen|geldt niet|exceto|apenas)(?!\p{L})|(?<!\p{L})only[.!]?$/iu;
+  /^(?:not (?:valid|available|on|for)|(?:this |that |it |the \p{L}+ )?(?:doesn[’']t|does not) apply|excludes|excluding|except|only|limited to|(?:uk|us|eu) only|gilt nicht|nicht (?:auf|für)|nur|ausgenommen|pas (?:sur|pour)|sauf|hors|uniquement|excepto|solo|sólo|escluso|non valido|alleen|geldt niet|exceto|apenas)(?!\p{L})|(?<!\p{L})only(?:[.!]?$|;)/iu;
 
 /** "Link:", "our website": words that say only that an address follows. */
 const LINK_WORD =
@@ -175,11 +175,9 @@ function isPart({ head }: Group, { language, emoji }: Reading): boolean {
 }
 
 const MAX_GAP = 6;
-const goesOn = (before: Group | undefined, after: Group, { breaks, lines }: Reading) =>
+const goesOn = (before: Group | undefined, after: Group, { breaks }: Reading) =>
   before !== undefined &&
   !breaks.some((at) => at >= before.head.span.end && at <= after.head.span.start) &&
-  // "25. bis 27. Dezember: geschlossen" on a line of its own.
-  !(/^\d/.test(after.head.quote) && lines.some(({ start }) => start === after.head.span.start)) &&
   after.head.span.start - before.head.span.end <= MAX_GAP &&
   !urls(before.head.quote).length &&
   !ENDS.test(withoutEmoji(before.head.quote));

@@ -24,8 +24,10 @@ const NOVEL =
 const NEVER: readonly string[] = ["update", "how_to", "testimonial", "offer", "event", "stat"];
 
 /** A wrong label is worse than none: "New" over what is not. */
-function isSure(h: Headline, { reading: { occasion, version } }: Material): boolean {
+function isSure(h: Headline, { reading: { occasion, version, changes } }: Material): boolean {
   if (NEVER.includes(occasion)) return false;
+  // "You can now borrow a telescope" is news, and no release of software.
+  if (occasion === "release" && version === "" && changes.length === 0) return false;
   return occasion !== "launch" || version !== "" || NOVEL.test(h.text);
 }
 

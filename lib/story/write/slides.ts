@@ -13,7 +13,7 @@ import { colonList } from "./inner-lists.ts";
 import { changeLine } from "./lists.ts";
 import type { Material } from "./material.ts";
 import { cardOf, slideGroups } from "./slide-groups.ts";
-import { leavesNoStump } from "./stumps.ts";
+import { isSayable, leavesNoStump } from "./stumps.ts";
 import { typeset } from "./typeset.ts";
 import { quoted } from "./words.ts";
 
@@ -89,11 +89,13 @@ const LABEL_WORDS = 5;
 const NUMBER = /^\d{1,2}[.)]\s+/;
 
 /** A sentence that is too long for a title falls in two at its comma, where a clause stands on both sides. */
-function inClauses(whole: string, language: string): { title: string; body: string } | undefined {
+function inClauses(whole: string, b: Block, m: Material): { title: string; body: string } | undefined {
   const [, first = "", rest = ""] = CLAUSES.exec(whole) ?? [];
-  if (language !== "en" || !first || !hasVerb(first) || !hasVerb(rest)) return undefined;
+  if (m.language !== "en" || !first || !hasVerb(first) || !hasVerb(rest)) return undefined;
   // "When it falls below the mark" is nothing without what follows.
-  return OPENS.test(first) || isConnected(rest) ? undefined : { title: first, body: stop(capitalize(rest)) };
+  return OPENS.test(first) || !isSayable(rest, b.pieces[0], m)
+    ? undefined
+    : { title: first, body: stop(capitalize(rest)) };
 }
 const CLAUSES = /^([^,;:]{12,64}),\s+(\S.{12,})$/u;
 const OPENS = /^(?:if|when|once|while|because|since|after|before|as|unless|until)\s/i;
@@ -106,15 +108,15 @@ function titled(b: Block, m: Material): { title: string; body: string } {
   const forms = formsOf(b, m.language);
   const short = forms.find((f) => size(f.text) <= TITLE);
   if (size(whole) <= TITLE) return { title: whole, body: "" };
-  if (!short) return inClauses(whole, m.language) ?? { title: size(whole) <= LONGEST ? whole : "", body: "" };
+  if (!short) return inClauses(whole, b, m) ?? { title: size(whole) <= LONGEST ? whole : "", body: "" };
   const rest = capitalize(short.rest.join(", ").replace(/^and\s+/i, ""));
-  if (size(whole) <= LONGEST && leavesStump(short, rest, whole, m)) return { title: whole, body: "" };
+  if (size(whole) <= LONGEST && leavesStump(b, short, rest, whole, m)) return { title: whole, body: "" };
   return { title: capitalize(short.text), body: rest ? stop(rest) : "" };
 }
 
 /** Half a sentence under the other half, "With a hint of artichoke.", is read as a mistake. */
-const leavesStump = (form: Cut, rest: string, whole: string, m: Material) =>
-  isConnected(rest) || (rest !== "" && !leavesNoStump(form, whole, m));
+const leavesStump = (b: Block, form: Cut, rest: string, whole: string, m: Material) =>
+  isConnected(rest) || (rest !== "" && !(leavesNoStump(form, whole, m) && isSayable(rest, b.pieces[0], m)));
 
 /** Sentences that belong together on one slide: the first is its title, the others stand under it. */
 function groupSlide(group: readonly Block[], m: Material): (TitledLine & { at: number })[] {

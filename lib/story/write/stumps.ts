@@ -27,7 +27,10 @@ const HALF =
   /^(?:with(?:out)?|from|to|for|by|in|of|at|on|than|up|down|including|plus|instead|compared|mit|ohne|von|zu[mr]?|für|bei|im|in|als|ab|am|gegenüber|avec|sans|de|du|des|à|au|pour|dans|en|con|sin|del?|para|por|da|di|per|su|met|zonder|van|voor|op|te|com|sem|em|n[oa]s?|an?|the|der|die|das|eine?|le|la|les|une?|el|los|las|un|una|il|lo|gli|het|een|os?|as?|uma?|l['’]|\d|[£$€])(?![\p{L}])/iu;
 const PARTICIPLE = /^(?!open|even|often|seven|ten)\p{Ll}{2,}(?:ed|en|wn|ept|uilt|old|ade|ought)\s/iu;
 /** "In 2023 it took 17": a clause of its own behind a phrase of time. */
-const CLAUSE = /(?<!\p{L})(?:it|we|they|you|he|she)\s\p{L}/iu;
+const CLAUSE =
+  /^(?!(?:\S+\s){0,4}(?:that|which|who|whose)\s)(?:\S+\s){1,4}(?:it|we|they|you|he|she)\s\p{L}/iu;
+/** "the leaflets were printed for free": a subject and its verb. */
+const FINITE = /^(?:the|an?) (?:[\p{L}’'-]+ ){1,3}(?:is|are|was|were|has|have|had|will|can)(?!\p{L})/iu;
 /** "Our new article": what the headline is the title of. */
 const OWN_THING =
   /^(?:our|a|the|unsere?|notre|nuestr[oa]|il nostro|la nostra|onze|nossa?)(?: \p{L}+){1,3}$/iu;
@@ -47,7 +50,9 @@ export const isNeeded = (left: string, piece: Piece | undefined, { reading: { fa
 function isClause(said: string, language: string): boolean {
   if (language !== "en") return !HALF.test(said);
   return (
-    PARTICIPLE.test(said) || isImperative(said) || (hasVerb(said) && (!HALF.test(said) || CLAUSE.test(said)))
+    PARTICIPLE.test(said) ||
+    isImperative(said) ||
+    (hasVerb(said) && (!HALF.test(said) || CLAUSE.test(said) || FINITE.test(said)))
   );
 }
 

@@ -83,3 +83,18 @@ test("a quotation is followed by nothing that points back", () => {
   );
   expect(support?.text).not.toContain("Eight months later");
 });
+
+test("a slide keeps a condition with what it is of", () => {
+  const whole = "The parish bought it for one pound, on condition that it would stay public";
+  const { slides } = storyOf(
+    `How the village got its reading room. The barn had stood empty for thirty years. ${whole}. It opened in September, and 90 people came.`,
+    "carousel",
+  );
+  expect(slides.map(({ title }) => title)).toContain(whole);
+});
+
+test("a picture has no label of a release over news of another kind", () => {
+  expect(
+    storyOf("You can now borrow a telescope from the library. It comes in a padded bag.").kicker,
+  ).toBeNull();
+});
