@@ -25,6 +25,8 @@ test.each([
   [["reject", "x"], 'There is no command "reject".', "Did you mean npx brandrun review RUN rejected?"],
   [["publish"], 'There is no command "publish".', "See npx brandrun --help."],
   [["generate", "--brief", "two", "words"], '"words" is one word too many.', "needs quotes"],
+  [["generate", "--brief", "b", "--sound", "calm"], '"calm" is one word too many.', "write --sound=calm"],
+  [["brand", "draft"], "Say what to draft from", 'brand draft --text "Kite'],
   [["generate", "two", "words"], '"two" is one word too many.', '--brief "two words"'],
   [["account", "--brief", "x"], "brandrun account has no option --brief.", "account --help"],
   [["generate", "--brief", "--json"], "--brief needs a value.", "--brief=--json"],

@@ -51,10 +51,15 @@ export const BRAND: Readonly<Record<string, CliCommand>> = {
     args: [{ name: "ADDRESS", about: "The https address of the website.", optional: true }],
     options: ["text"],
     example: "npx brandrun brand draft https://brandrun.example",
-    async calls(api, { word, text, required, ask }) {
-      const body = word()
-        ? { url: addressIn(word()) }
-        : { text: await text(required("text", '"Kite makes offline maps for couriers."'), "text") };
+    async calls(api, { word, text, value, ask }) {
+      const lines = value("text");
+      if (!word() && lines === undefined)
+        throw misuse(
+          "Say what to draft from: the address of a website, or a few lines.",
+          "For example: npx brandrun brand draft https://brandrun.example",
+          'Or: npx brandrun brand draft --text "Kite makes offline maps for couriers."',
+        );
+      const body = word() ? { url: addressIn(word()) } : { text: await text(lines ?? "", "text") };
       return ask((sent) => api.brand.draft(body, sent));
     },
     print: ({ proposed, notes }, view) =>
