@@ -99,12 +99,18 @@ const FIELDS = {
 
 const NAMES = Object.keys(FIELDS).join(", ");
 
+/** The name of a brand is part of what it offers. */
+const whereNameIs = (keys: readonly string[]): string =>
+  keys.some((key) => /^(?:brand_?|product_?|company_?)?name$/i.test(key))
+    ? " The name of the brand is offer.product_name."
+    : "";
+
 /** Only what is to change. Null clears a field; inside offer, product_map and icp fields merge and null removes. */
 export const DnaPatch = z
   .strictObject(FIELDS, {
     error: ({ code, keys }) =>
       code === "unrecognized_keys"
-        ? `Unknown field: ${keys.join(", ").slice(0, 200)}. Brand DNA has ${NAMES}.`
+        ? `Unknown field: ${keys.join(", ").slice(0, 200)}. Brand DNA has ${NAMES}.${whereNameIs(keys)}`
         : "Send one JSON object.",
   })
   .partial();

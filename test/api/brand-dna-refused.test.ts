@@ -12,6 +12,7 @@ const many = (count: number) => Object.fromEntries(Array.from({ length: count },
 describe("Brand DNA patches refused with 422", () => {
   test.each<[string, object, (string | number)[], RegExp?]>([
     ["an unknown field", { slogan: "A" }, ["slogan"], /slogan.*tagline/],
+    ["the brand's name", { name: "Loafly" }, ["name"], /offer\.product_name/],
     ["a mirror", { features: ["A"] }, ["features"], /features/],
     ["the version", { version: 7 }, ["version"], /version/],
     ["a long tagline", { tagline: "x".repeat(161) }, ["tagline"], /160/],
