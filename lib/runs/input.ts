@@ -169,7 +169,7 @@ const optional = {
     }),
   metadata: Metadata.optional(),
   webhook_url: WebhookUrl.optional().meta({
-    description: "HTTPS address that gets the run's events; without it the workspace's webhooks do.",
+    description: "HTTPS address that gets this run's events, besides the workspace's webhooks.",
     examples: ["https://example.com/hooks/brandrun"],
   }),
 };

@@ -1137,7 +1137,7 @@ export interface components {
             metadata?: {
                 [key: string]: string | number | boolean | null;
             };
-            /** @description HTTPS address that gets the run's events; without it the workspace's webhooks do. */
+            /** @description HTTPS address that gets this run's events, besides the workspace's webhooks. */
             webhook_url?: string;
         };
         GenerateStudioCardRequest: {

@@ -1867,7 +1867,7 @@ class GenerateRequest(_GenerateRequest, total=False):
     costs like one run; all are accepted or none. None is posted automatically.
     """
     webhook_url: str
-    """HTTPS address that gets the run's events; without it the workspace's webhooks do."""
+    """HTTPS address that gets this run's events, besides the workspace's webhooks."""
 
 
 class _GenerateStudioCardRequest(TypedDict):
