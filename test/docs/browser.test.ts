@@ -102,6 +102,7 @@ describe.skipIf(!CHROME)("the guides in a browser", () => {
     ["undo", "Taking a post down"],
     ["env variables", "Settings"],
     ["rate limit", "Limits"],
+    ["verify signature", "Webhooks: Verify a message"],
     ["golang", "Webhooks: Go"],
     ["idempotancy", "Shown for: idempotency"],
     ["idempotncy", "Idempotency"],

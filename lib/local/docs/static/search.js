@@ -30,6 +30,7 @@ const SAME = [
   ["twitter", "x"],
   ["resend", "redeliver", "retry"],
   ["approve", "approval", "review"],
+  ["signature", "signed"],
   ["error", "refusal", "failure"],
   ["golang", "go"],
   ["javascript", "typescript", "node"],
