@@ -1,20 +1,29 @@
-// Builds the Worker as `wrangler deploy` would, and holds its size to the budget and the licences page to its packages.
-// Then it starts the Worker: a bundle can build and still fail when it is loaded.
+// Builds the Worker as setup deploys it, but dry: with its options and its secrets, and without a network. Holds its size
+// to the budget and the licences page to its packages. Then it starts the Worker: a bundle can build and still fail when
+// it is loaded.
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { Miniflare } from "miniflare";
+import { tsImport } from "tsx/esm/api";
+
+const { ALWAYS, deployArgs } = await tsImport("../lib/admin/deploy/units/worker.ts", import.meta.url);
 
 const BUDGET_KIB = 4 * 1024;
 const TYPES = { ".js": "ESModule", ".mjs": "ESModule", ".wasm": "CompiledWasm", ".woff2": "Data" };
 
 const folder = mkdtempSync(join(tmpdir(), "brandrun-bundle-"));
 try {
-  const args = ["wrangler", "deploy", "--dry-run", "--outdir", folder];
-  const printed = execFileSync("npx", args, {
+  const secrets = join(folder, "secrets.json");
+  writeFileSync(secrets, JSON.stringify(Object.fromEntries(ALWAYS.map((name) => [name, "a-value"]))));
+  const args = [...deployArgs("0123456789abcdef"), "--secrets-file", secrets];
+  const printed = execFileSync("npx", ["wrangler", ...args, "--dry-run", "--outdir", folder], {
     encoding: "utf8",
   });
+  const lacking = ALWAYS.filter((name) => !printed.includes(`env.${name} (`));
+  if (lacking.length > 0) throw new Error(`wrangler does not pass on ${lacking.join(", ")}:\n${printed}`);
+  console.log(`Secrets: wrangler passes on all ${ALWAYS.length} that every Worker has`);
   const [, total, gzip] = /Total Upload: ([\d.]+) KiB \/ gzip: ([\d.]+) KiB/.exec(printed) ?? [];
   if (!gzip) throw new Error(`wrangler did not tell the size:\n${printed}`);
   console.log(`Worker: ${total} KiB, gzip ${gzip} KiB of at most ${BUDGET_KIB} KiB`);

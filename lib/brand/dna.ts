@@ -9,6 +9,7 @@ import { fullOffer } from "./brand.ts";
 import { sortByRole } from "./colors.ts";
 import { applyPatch, checkLogos, DnaChange, type DnaPatch } from "./dna-patch.ts";
 import { leftOfFormerBrand } from "./former-brand.ts";
+import { picturesOfFormerBrand } from "./former-pictures.ts";
 import { LogoState, logoMessages, logoStates, readLinkedLogos, readLogoStates } from "./linked-logos.ts";
 import { sameJson } from "./merge.ts";
 import { type BrandDnaRow, findBrand } from "./store.ts";
@@ -75,16 +76,25 @@ export const updateBrandDna = operation({
       const before = await readDna(ctx);
       requireVersion(if_match, before.version);
       const after = await change(ctx, before, patch);
-      const isKept = ctx.mode !== "test" || after === before;
-      const warnings = after
-        ? [...(isKept ? [] : [NOT_STORED]), ...leftOfFormerBrand(before, after, patch)]
-        : [];
-      if (after) return toDna(after, await readLogoStates(ctx, after.logos), warnings);
+      if (after) {
+        const logos = readLogoStates(ctx, after.logos);
+        return toDna(after, await logos, await warningsOf(ctx, before, after, patch));
+      }
       await ctx.sleep(((ctx.random(1)[0] ?? 0) / 255) * RETRIES.conflicts.brandDnaMaxDelayMs);
     }
     throw busy();
   },
 });
+
+/** What about a change may surprise. */
+async function warningsOf(ctx: Ctx, before: StoredDna, after: StoredDna, patch: DnaPatch): Promise<string[]> {
+  const isKept = ctx.mode !== "test" || after === before;
+  return [
+    ...(isKept ? [] : [NOT_STORED]),
+    ...leftOfFormerBrand(before, after, patch),
+    ...(await picturesOfFormerBrand(ctx, before, after)),
+  ];
+}
 
 type StoredDna = DnaValues & Pick<BrandDnaRow, "version"> & { updatedAt: Date | null };
 

@@ -46,10 +46,17 @@ const namesIn = (nulls: Nulls): string[] =>
     inner ? Object.keys(inner).map((one) => `${name}.${one}`) : [name],
   );
 
+/** Both names, when a change gives the brand another one. */
+export function renamed(before: DnaValues, after: DnaValues): { was: string; is: string } | undefined {
+  const [was = "", is = ""] = [before, after].map(({ offer }) => fullOffer(offer).product_name);
+  return was && is && was.toLowerCase() !== is.toLowerCase() ? { was, is } : undefined;
+}
+
 /** When a patch renames the brand, the fields that are still of the former one, and the patch that clears them. */
 export function leftOfFormerBrand(before: DnaValues, after: DnaValues, patch: DnaPatch): string[] {
-  const [was, is] = [before, after].map(({ offer }) => fullOffer(offer).product_name);
-  if (!was || !is || was.toLowerCase() === is.toLowerCase()) return [];
+  const brand = renamed(before, after);
+  if (!brand) return [];
+  const { was, is } = brand;
   const left = untouched(before, patch);
   const names = namesIn(left);
   if (names.length === 0) return [];

@@ -7,6 +7,7 @@ import { decodeBase64Url, encodeBase64Url } from "../text/base64.ts";
 import { isSearchable } from "../text/searchable.ts";
 import { AssetType, Channel, CreatedVia, RunStatus, Verdict } from "../vocab.ts";
 import { MAX_METADATA_KEYS } from "./input.ts";
+import { Posted } from "./posted.ts";
 import { Run, toRun } from "./run.ts";
 import { findRuns, findSummaries, findTiles, type ListFilter } from "./store-list.ts";
 import { RunSummary, toSummary } from "./summary.ts";
@@ -37,6 +38,11 @@ export const ListInput = z.object({
   verdict: several(Verdict.options).meta({
     description: "Only runs with this verdict, or one of several: needs_review,rejected.",
     examples: ["needs_review"],
+  }),
+  posted: several(Posted.options).meta({
+    description:
+      "Only runs that are live on a network (posted), or whose posts are still planned (scheduled), or either.",
+    examples: ["posted", "posted,scheduled"],
   }),
   channel: z
     .preprocess((name) => (name === "x" ? "twitter" : name), Channel)
@@ -177,6 +183,7 @@ function filterOf(workspaceId: string, input: ListInput, now: Date): ListFilter 
     variantOf: input.variant_of,
     parentRunId: input.parent_run_id,
     clientRef: input.client_ref,
+    posted: input.posted,
     search: isSearch ? { words, metadata } : undefined,
     from: input.from,
     to: input.to,

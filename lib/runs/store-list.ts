@@ -2,7 +2,8 @@ import { and, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-
 import { runs } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import type { AssetType, Channel, CreatedVia, RunStatus, Verdict } from "../vocab.ts";
-import { listedColumns, type RunView, summaryColumns, tileColumns } from "./store.ts";
+import type { Posted } from "./posted.ts";
+import { listedColumns, postedAs, type RunView, summaryColumns, tileColumns } from "./store.ts";
 import { idsAmong, idsIn, type RunSearch } from "./store-search.ts";
 import type { SummaryRow } from "./summary.ts";
 import type { TileRow } from "./tile.ts";
@@ -22,6 +23,7 @@ export type ListFilter = {
   variantOf: string | undefined;
   parentRunId: string | undefined;
   clientRef: string | undefined;
+  posted: Posted[] | undefined;
   search: RunSearch | undefined;
   from: Date | undefined;
   to: Date | undefined;
@@ -120,7 +122,7 @@ function conditions(filter: ListFilter): (SQL | undefined)[] {
 
 /** A verdict shows once the run has succeeded. */
 function ofGroup(filter: ListFilter): (SQL | undefined)[] {
-  const { status, verdict, batchId, campaignId, variantOf, parentRunId, clientRef } = filter;
+  const { status, verdict, batchId, campaignId, variantOf, parentRunId, clientRef, posted } = filter;
   return [
     status && inArray(runs.status, status),
     verdict && and(inArray(runs.verdict, verdict), eq(runs.status, "succeeded")),
@@ -129,5 +131,6 @@ function ofGroup(filter: ListFilter): (SQL | undefined)[] {
     variantOf === undefined ? undefined : eq(runs.variantOf, variantOf),
     parentRunId === undefined ? undefined : eq(runs.parentRunId, parentRunId),
     clientRef === undefined ? undefined : eq(runs.clientRef, clientRef),
+    posted && inArray(postedAs, posted),
   ];
 }

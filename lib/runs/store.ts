@@ -3,6 +3,7 @@ import { posts, runAssets, runs, studioDeliveries, usageCounters } from "../../d
 import type { Db } from "../core/ports.ts";
 import { prepareOnce } from "../core/prepared.ts";
 import type { DeliveryStatus, DeliveryTarget } from "../vocab.ts";
+import type { Posted } from "./posted.ts";
 import { isSuperseded } from "./store-versions.ts";
 
 export type RunRow = typeof runs.$inferSelect;
@@ -138,6 +139,11 @@ export const summaryColumns = {
   assets: firstAsset,
 };
 
+/** Whether a run is live somewhere, or a post of it is planned; null for neither. */
+export const postedAs = sql<Posted | null>`(select case when bool_or(p.status = 'posted') then 'posted' else 'scheduled' end
+    from ${posts} p where p.run_id = "runs"."id" and p.removed_at is null
+    and p.status in ('posted', 'publishing', 'scheduled') having count(*) > 0)`;
+
 /** What a tile is read from, with the begin of its words. */
 export const tileColumns = {
   id: runs.id,
@@ -153,11 +159,7 @@ export const tileColumns = {
     string | null
   >`left(coalesce(${runs.story} #>> '{headline,text}', ${runs.body} ->> 'headline', ${runs.body} ->> 'title',
     ${runs.body} ->> 'quote', ${runs.body} #>> '{cover,headline}'), 200)`,
-  posted: sql<
-    "posted" | "scheduled" | null
-  >`(select case when bool_or(p.status = 'posted') then 'posted' else 'scheduled' end
-    from ${posts} p where p.run_id = "runs"."id" and p.removed_at is null
-    and p.status in ('posted', 'publishing', 'scheduled') having count(*) > 0)`,
+  posted: postedAs,
   isSuperseded: sql<boolean>`${isSuperseded(sql.raw('"runs"."id"'))}`,
   assets: firstAsset,
 };

@@ -1,5 +1,6 @@
 import * as z from "zod/v4";
 import { AssetType, Channel, RunStatus, Verdict } from "../vocab.ts";
+import { Posted } from "./posted.ts";
 import type { RunView } from "./store.ts";
 
 /** The columns that a tile shows. */
@@ -8,8 +9,8 @@ export type TileRow = Pick<
   "id" | "status" | "channel" | "assetType" | "verdict" | "brief" | "outputText" | "createdAt" | "reviewedAt"
 > & {
   headline: string | null;
-  /** How far the posts of it are; the furthest counts. */
-  posted: "posted" | "scheduled" | null;
+  /** Where it is out or planned; null for neither. */
+  posted: Posted | null;
   isSuperseded: boolean;
   assets: readonly { key: string; mimeType: string }[];
 };
@@ -22,11 +23,12 @@ export const RunTile = z.object({
   channel: Channel.describe("What the content is written for."),
   asset_type: AssetType.describe("What is made."),
   is_reviewed: z.boolean().describe("A person or a key has decided about it."),
-  posted: z
-    .enum(["posted", "scheduled"])
-    .nullable()
-    .describe("It is live somewhere, or a post of it is planned; null for neither."),
-  is_superseded: z.boolean().describe("A newer version was made of it."),
+  posted: Posted.nullable().describe("It is live somewhere, or a post of it is planned; null for neither."),
+  is_superseded: z
+    .boolean()
+    .describe(
+      "A newer version was made of it, or another one of its variants was chosen: it needs no decision.",
+    ),
   headline: z.string().describe("Its headline; empty before it is written, and where there is none."),
   text: z.string().describe("The begin of its brief, else of its post text: at most 200 characters."),
   asset_url: z.url().nullable().describe("Address of the first file."),

@@ -18,6 +18,17 @@ export const isAboutLine = (line: string): boolean => /^\s*(?:-\s*)?About “[^�
 export const isSettled = (brief: string, quote: string): boolean =>
   BLOCK.exec(brief)?.[0].includes(aboutLine(quote)) ?? false;
 
+const NO =
+  /^[\s“"]*(?:no|not|nope|nein|nicht|non|pas|nee|niet|não|いいえ|不)(?![\p{L}])|leave (?:it|that) out|weglassen|take (?:it|that) out/iu;
+const alike = (words: string) => words.replace(/[’‘]/g, "'").replace(/\s+/g, " ").trim().toLowerCase();
+
+/** Whether the author has said since that these words are so. */
+export const isConfirmed = (brief: string, quote: string): boolean =>
+  (BLOCK.exec(brief)?.[0] ?? "").split("\n").some((line) => {
+    const [, asked = "", answer = ""] = ABOUT.exec(line) ?? [];
+    return asked !== "" && alike(asked) === alike(quote) && !NO.test(answer);
+  });
+
 /** From the first value to the last, without the stop of the sentence. */
 const stretch = (text: string, values: readonly Value[]) => {
   const start = Math.min(...values.map((value) => value.span.start));
@@ -28,11 +39,24 @@ const stretch = (text: string, values: readonly Value[]) => {
 const KIND: Readonly<Record<string, string>> = { weekday: "day", date: "day" };
 const kindOf = ({ kind }: Value) => KIND[kind] ?? kind;
 
+/** "It is a Saturday" about "Monday 5 December": the date stays as it is, and has another weekday. */
+function onlyWeekday(asked: readonly Value[], given: readonly Value[]) {
+  const [weekday, ...others] = asked.filter(({ kind }) => kind === "weekday");
+  const [named, ...more] = given;
+  const isDated = asked.some(({ kind }) => kind === "date");
+  if (!weekday || others.length > 0 || !isDated || named?.kind !== "weekday" || more.length > 0)
+    return undefined;
+  const isCapital = /^\p{Lu}/u.test(weekday.text);
+  return { asked: weekday.text, given: isCapital ? capitalize(named.text) : named.text };
+}
+
 /** The values of an answer in place of those that were asked about; undefined where it gives none of their kind. */
 function corrected(quote: string, answer: string, language: string): string | undefined {
   const asked = valuesIn(quote, language);
   const kinds = new Set(asked.map(kindOf));
   const given = valuesIn(answer, language).filter((value) => kinds.has(kindOf(value)));
+  const weekday = onlyWeekday(asked, given);
+  if (weekday) return quote.replace(weekday.asked, () => weekday.given);
   const isWhole = [...kinds].every((kind) => given.some((value) => kindOf(value) === kind));
   return kinds.size > 0 && isWhole
     ? quote.replace(stretch(quote, asked), () => stretch(answer, given))

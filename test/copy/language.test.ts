@@ -27,3 +27,13 @@ const lines: [string, string][] = [
 test.each(lines)("“%s” is %s", (line, code) => {
   expect(detectLanguage(line).code).toBe(code);
 });
+
+test.each([
+  ["pt", "Loja fechada de 24 de dezembro a 2 de janeiro. Voltamos no dia 3 de janeiro de 2027, às 9h."],
+  ["nl", "De broodcursus begint do 10 dec om 19.30 uur in de Molenstraat 12. Kosten: € 45 per persoon."],
+  ["no", "Det nye verkstedet vårt åpner lørdag 5. desember klokken 10 i Møllegata 12."],
+  ["da", "Vores nye værksted åbner lørdag den 5. december klokken 10 på Møllegade 12."],
+  ["en", "Doors open 7pm Friday 4 December, Mars Bar stage"],
+])("months and days tell a language (%s): %s", (code, text) => {
+  expect(detectLanguage(text).code).toBe(code);
+});

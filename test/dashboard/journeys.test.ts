@@ -90,7 +90,7 @@ describe("an editor", () => {
     const [, post = ""] = /posts\/([0-9a-f-]{36})\/cancel/.exec(page) ?? [];
     expect(page).toContain("20 Jun 2026, 09:00 UTC");
     await editor.submit(`/app/runs/${id}/posts/${post}/cancel`);
-    expect(await editor.read(`/app/runs/${id}`)).toContain("canceled");
+    expect(await editor.read(`/app/runs/${id}`)).toContain("Canceled");
   });
 
   test("is told about a time that has passed beside its field", async () => {

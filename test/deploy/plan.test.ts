@@ -37,7 +37,7 @@ test("it lists the settings that setup would ask for, and what only a person can
   fake.world.settings.set("SIGNUP", "yes");
   const { code, said } = await planned(fake);
 
-  expect(said).toContain("Setup would ask for:\n  QSTASH_TOKEN: QStash's token\n");
+  expect(said).toContain("Setup would ask for:\n  QSTASH_TOKEN: QStash's token, of either region\n");
   expect(said).toMatch(/each part off without its settings:\n +payments +people buy credits/);
   expect(said).toMatch(/^ {2}only you +settings: .*SIGNUP/m);
   expect(said).not.toMatch(/settings: QSTASH_TOKEN/);

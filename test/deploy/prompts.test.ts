@@ -111,7 +111,7 @@ test("for a token that its vendor refuses another one is asked for, until it fit
 
   expect(saved.UPSTASH_REDIS_REST_TOKEN).toBe(vendors.redis.token);
   expect(typist.screen().match(/^Redis refuses the token\.$/gm)).toHaveLength(2);
-  expect(typist.screen()).toContain("QSTASH_TOKEN, QStash's token (Enter: leave it): ");
+  expect(typist.screen()).toContain("QSTASH_TOKEN, QStash's token, of either region (Enter: leave it): ");
   expect(said).toMatch(/^left alone +redis: /m);
   expect(said).toMatch(/^failed +queue: Only you can mend this\./m);
   expect(code).toBe(1);
@@ -133,7 +133,7 @@ test("what is typed is tried at its vendor at once: a wrong one is named, and an
   expect(code).toBe(0);
   expect(saved).toMatchObject(values);
   const screen = typist.screen();
-  const refusals = ["Redis refuses the token.", "does not know this token.", "Stripe refuses the key"];
+  const refusals = ["Redis refuses the token.", "does not know this token, nor", "Stripe refuses the key"];
   const places = refusals.map((refusal) => screen.indexOf(refusal));
   expect(places).not.toContain(-1);
   // Before the next setting is asked for.
@@ -141,6 +141,19 @@ test("what is typed is tried at its vendor at once: a wrong one is named, and an
   expect(places[1]).toBeLessThan(screen.indexOf("STRIPE_SECRET_KEY, "));
   expect(said).toContain("  Checked: Redis takes the token.\n");
   expect(said.indexOf("Checked: Stripe takes the key.")).toBeLessThan(said.indexOf("left alone"));
+});
+
+test("a token of QStash's other region is known there, and sets QSTASH_URL", async () => {
+  const { world, saved, vendors } = lacking("QSTASH_TOKEN");
+  vendors.qstash.host = "qstash-us-east-1.upstash.io";
+  const typist = answering({ QSTASH_TOKEN: [vendors.qstash.token] });
+  const { code, said } = await run(typist, world);
+
+  expect(code).toBe(0);
+  expect(saved.QSTASH_URL).toBe("https://qstash-us-east-1.upstash.io");
+  expect(said).toContain(
+    "  Checked: QStash knows the token; QSTASH_URL is https://qstash-us-east-1.upstash.io.\n",
+  );
 });
 
 test("the key and the name of a model are tried as they are typed, too", async () => {
@@ -195,7 +208,7 @@ const LOG_IN = "wrangler is not logged in: npx wrangler login. Then run npm run 
 const MISSING = "These settings are missing. Set them in the environment or in .deploy/brandrun.env:";
 const ASKED = "It then asks for these settings; have them at hand:";
 const GATHERED = `
-  QSTASH_TOKEN: QStash's token
+  QSTASH_TOKEN: QStash's token, of either region
 These parts are optional, and off without their settings:
   image model `;
 

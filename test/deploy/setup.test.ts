@@ -45,6 +45,17 @@ test("setup makes everything that a new account lacks, and ends with a card", as
   expect(vendors.service.runs).toBe(1);
 });
 
+test("setup without anybody to ask finds the region of QStash by the token", async () => {
+  const { world, vendors, account, saved } = fakeWorld({ isMigrated: false });
+  vendors.qstash.host = "qstash-us-east-1.upstash.io";
+  expect(wrongIn(await setUp(world, yes))).toEqual([]);
+  expect(saved.QSTASH_URL).toBe("https://qstash-us-east-1.upstash.io");
+  expect(account.secrets).toMatchObject({
+    QSTASH_URL: "https://qstash-us-east-1.upstash.io",
+    QSTASH_CURRENT_SIGNING_KEY: vendors.qstash.current,
+  });
+});
+
 test("a second setup changes nothing but draws its card", async () => {
   const { world, vendors, account } = fakeWorld({ isMigrated: false });
   await setUp(world, yes);

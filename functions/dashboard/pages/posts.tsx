@@ -7,6 +7,7 @@ import { retryPost } from "../../../lib/posts/cancel-retry.ts";
 import { listPosts, PostsQuery } from "../../../lib/posts/list.ts";
 import { getPerformance, WindowQuery } from "../../../lib/posts/performance.ts";
 import type { Post } from "../../../lib/posts/post.ts";
+import { own } from "../../../lib/text/own.ts";
 import { PostStatus, Window } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
@@ -14,11 +15,12 @@ import { EMPTY_FORM, type FormState, submitted } from "../http/form.ts";
 import { Bars } from "../ui/bars.tsx";
 import { beginning } from "../ui/beginning.ts";
 import { Filters } from "../ui/filters.tsx";
-import { Action, Field, Problem } from "../ui/form.tsx";
-import { May } from "../ui/may.tsx";
+import { Field, Problem } from "../ui/form.tsx";
 import { asCounted, asShare, inWords } from "../ui/numbers.ts";
 import { Older } from "../ui/older.tsx";
 import { placeOf } from "../ui/post-place.ts";
+import { LostAccount, PostProblem, TRIED_AGAIN, triedAgain } from "../ui/post-problem.tsx";
+import { PostState, STATE_NAMES } from "../ui/post-state.tsx";
 import { Calibration, Ranking } from "../ui/results.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
@@ -33,8 +35,7 @@ export const postsPages = new Hono<AppEnv>()
   .post("/posts/:post_id/retry", (c) =>
     submitted({ post_id: c.req.param("post_id") }, retryPost.input, {
       async work(input) {
-        await retryPost(c.var.signedIn.ctx, input);
-        return goTo(c, POSTS, "retried");
+        return goTo(c, POSTS, triedAgain(await retryPost(c.var.signedIn.ctx, input)));
       },
       show: (state, status) => posts(c, state, status),
     }),
@@ -59,10 +60,16 @@ async function posts(
     listPosts(ctx, PostsQuery.parse({ ...part, ...(wanted && { status: wanted }) })),
     listAccounts(ctx, {}),
   ]);
-  const done = c.req.query("done") === "retried" ? "It is tried again." : undefined;
+  const asked = c.req.query("done") ?? "";
   return page(
     c,
-    <Page title="Posts" at="/app/posts" who={record} done={done}>
+    <Page
+      title="Posts"
+      at="/app/posts"
+      who={record}
+      done={own(TRIED_AGAIN, asked)}
+      isSetback={asked === "failed-again"}
+    >
       <Problem state={state} />
       <Choice window={window.window} status={wanted ?? ""} />
       <Totals totals={performance.totals} />
@@ -94,8 +101,8 @@ const Choice = ({ window, status }: { window: string; status: string }) => {
         name="status"
         label="State"
         options={[
-          { value: "", label: "any" },
-          ...PostStatus.options.map((value) => ({ value, label: value })),
+          { value: "", label: "Any" },
+          ...PostStatus.options.map((value) => ({ value, label: STATE_NAMES[value] })),
         ]}
         state={state}
       />
@@ -142,14 +149,6 @@ const Charts = ({ performance }: { performance: Performance }) => (
   </div>
 );
 
-const TONES: Record<Post["status"], string> = {
-  scheduled: "",
-  publishing: "",
-  posted: "good",
-  failed: "bad",
-  canceled: "",
-};
-
 type ListProps = { posts: readonly Post[]; accounts: readonly Account[] };
 
 const List = ({ posts: list, accounts }: ListProps) => (
@@ -178,20 +177,10 @@ const List = ({ posts: list, accounts }: ListProps) => (
                 </>
               )}
             </p>
-            {post.error && <p class="error">{post.error.message}</p>}
           </div>
-          <div class="row">
-            {post.removed_at ? (
-              <span class="badge">taken down</span>
-            ) : (
-              <span class={`badge ${TONES[post.status]}`}>{post.status}</span>
-            )}
-            {post.error?.retryable && (
-              <May do="retry_post">
-                <Action action={`/app/posts/${post.id}/retry`} label="Try again" />
-              </May>
-            )}
-          </div>
+          <PostState post={post} />
+          <PostProblem post={post} retryAt={`/app/posts/${post.id}/retry`} />
+          <LostAccount post={post} accounts={accounts} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/v4";
 import { Refusal } from "../../../lib/core/errors.ts";
-import { cancelPost } from "../../../lib/posts/cancel-retry.ts";
+import { cancelPost, retryPost } from "../../../lib/posts/cancel-retry.ts";
 import { postRun } from "../../../lib/posts/post-run.ts";
 import { schedulePost } from "../../../lib/posts/schedule.ts";
 import { cancelRun } from "../../../lib/runs/cancel.ts";
@@ -17,6 +17,7 @@ import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, readForm, submitted } from "../http/form.ts";
 import { withMoment } from "../http/local-time.ts";
 import { createdOnce } from "../http/once.ts";
+import { triedAgain } from "../ui/post-problem.tsx";
 import { Comparison } from "../ui/run-comparison.tsx";
 import { targetIn } from "../ui/run-publish.tsx";
 import { DONE_WITH_RUN, runIdOf, showRun } from "./show-run.tsx";
@@ -71,6 +72,15 @@ export const runPages = new Hono<AppEnv>()
     act(c, RunId, async (input) => {
       await deleteRun(c.var.signedIn.ctx, input);
       return goTo(c, "/app/runs");
+    }),
+  )
+  .post("/runs/:run_id/posts/:post_id/retry", (c) =>
+    act(c, Empty, async () => {
+      const post = await retryPost(
+        c.var.signedIn.ctx,
+        retryPost.input.parse({ post_id: c.req.param("post_id") }),
+      );
+      return goTo(c, runPath(c.req.param("run_id")), triedAgain(post));
     }),
   )
   .post("/runs/:run_id/posts/:post_id/cancel", (c) =>

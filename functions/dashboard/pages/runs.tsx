@@ -12,7 +12,7 @@ import { Page } from "../ui/shell.tsx";
 
 const PAGE_SIZE = "24";
 const ANY = { value: "", label: "Any" };
-const FILTERS = ["q", "verdict", "asset_type", "channel", "cursor"] as const;
+const FILTERS = ["q", "verdict", "posted", "asset_type", "channel", "cursor"] as const;
 
 export const runsPages = new Hono<AppEnv>().get("/runs", async (c) => {
   const asked = c.req.query();
@@ -56,12 +56,15 @@ const VERDICTS = [
   { value: "rejected", label: "Rejected" },
 ];
 
+const POSTED = [ANY, { value: "scheduled", label: "Scheduled" }, { value: "posted", label: "Posted" }];
+
 const Choice = ({ values }: { values: Record<string, string> }) => {
   const state = { ...EMPTY_FORM, values };
   return (
     <Filters action="/app/runs">
       <Field name="q" label="Search briefs" type="search" state={state} />
       <Field name="verdict" label="Verdict" options={VERDICTS} state={state} />
+      <Field name="posted" label="Posts" options={POSTED} state={state} />
       <Field
         name="asset_type"
         label="Type"

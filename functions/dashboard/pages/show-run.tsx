@@ -20,6 +20,7 @@ import { may } from "../http/may.ts";
 import { newOnce } from "../http/once.ts";
 import { shiftedDay } from "../ui/calendar-time.ts";
 import type { DrawnOrNot } from "../ui/create-live.tsx";
+import { TRIED_AGAIN } from "../ui/post-problem.tsx";
 import type { FullRun } from "../ui/run-parts.tsx";
 import { RunView } from "../ui/run-view.tsx";
 import { CHANNEL_NAMES } from "../ui/runs.tsx";
@@ -32,6 +33,7 @@ export const DONE_WITH_RUN: Readonly<Record<string, string>> = {
   there:
     "It is posted or scheduled on this account already. The calendar gives what is scheduled another time.",
   canceled: "Canceled.",
+  ...TRIED_AGAIN,
   again: "This is a new version. The old one stays as it is.",
 };
 
@@ -39,9 +41,11 @@ export const DONE_WITH_RUN: Readonly<Record<string, string>> = {
 const approvedFor = ({ channel }: FullRun): string =>
   channel === "web" ? "Approved." : `Approved for ${CHANNEL_NAMES[channel]}. It can be posted there.`;
 
-/** One of several versions was chosen, so the others are done with. */
+/** One of several versions was chosen, so the others are set aside. */
 const doneWith = (run: FullRun, how: "approved" | "chosen"): string =>
-  how === "chosen" ? `${approvedFor(run)} The other versions are closed as not needed.` : approvedFor(run);
+  how === "chosen"
+    ? `${approvedFor(run)} The other versions are set aside, and can still be chosen.`
+    : approvedFor(run);
 
 type Members = Awaited<ReturnType<typeof listMembers>>;
 
@@ -145,6 +149,7 @@ export async function showRun(
       plan={ctx.plan}
       hasWatermark={PLANS[ctx.plan].watermark}
       waiting={waiting.runs.flatMap(({ id, is_superseded }) => (is_superseded ? [] : id))}
+      isAside={waiting.runs.some(({ id, is_superseded }) => id === run_id && is_superseded)}
       newer={newer.runs[0]?.id}
     />,
     status,

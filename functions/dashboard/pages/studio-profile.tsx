@@ -13,6 +13,7 @@ import { goTo, page } from "../http/answer.tsx";
 import { contentChanges, contentErrors, hasContent } from "../http/content-form.ts";
 import { EMPTY_FORM, type FormState, readFields, readForm, submitted } from "../http/form.ts";
 import { ownSample } from "../http/own-sample.ts";
+import { draftOf, partIn, picked } from "../http/studio-fields.ts";
 import { Page } from "../ui/shell.tsx";
 import { keyName, keyOfProfile, profilePath, STUDIO } from "../ui/studio.tsx";
 import { NEW_PROFILE, type ProfileDraft, ProfileForm, type ProfilePart } from "../ui/studio-form.tsx";
@@ -118,14 +119,23 @@ type ProfileView = {
   /** What was sent to give it another key. */
   moved?: FormState;
   template?: string | undefined;
+  /** What its templates are searched for. */
+  wanted?: string;
   /** The part of it that is changed; without one it is tried. */
   part?: ProfilePart | "remove" | undefined;
   status?: Parameters<typeof page>[2];
 };
 type Save = { fields: URLSearchParams; show: (view: ProfileView) => Response | Promise<Response> };
 
-function saved(c: Context<AppEnv>, key_id: string, { fields, show }: Save): Promise<Response> {
+async function saved(c: Context<AppEnv>, key_id: string, { fields, show }: Save): Promise<Response> {
   const draft = draftOf(fields);
+  if (fields.has("pick")) {
+    const templates = await listTemplates(c.var.signedIn.ctx, {});
+    return show({
+      state: { ...EMPTY_FORM, values: Object.fromEntries(fields) },
+      ...picked(fields, templates),
+    });
+  }
   return submitted(Object.fromEntries(fields), saveStudioProfile.input, {
     input: { ...draft, key_id, paused: fields.get("paused") === "true" },
     async work(input) {
@@ -137,23 +147,10 @@ function saved(c: Context<AppEnv>, key_id: string, { fields, show }: Save): Prom
   });
 }
 
-const partIn = (fields: URLSearchParams): ProfilePart | undefined => {
-  const part = fields.get("part");
-  return part === "targets" || part === "templates" ? part : undefined;
-};
-
-const draftOf = (fields: URLSearchParams): ProfileDraft => ({
-  templates: fields.getAll("templates"),
-  theme: fields.get("theme") ?? "",
-  telegram: fields.has("telegram"),
-  social: fields.getAll("social"),
-  default_caption: fields.get("default_caption") ?? "",
-});
-
 /** A new profile, for a key that has none. */
 async function fresh(
   c: Context<AppEnv>,
-  { state = EMPTY_FORM, draft = NEW_PROFILE, status = 200 }: ProfileView,
+  { state = EMPTY_FORM, draft = NEW_PROFILE, wanted, status = 200 }: ProfileView,
 ): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
   const [setup, templates, keys] = await Promise.all([
@@ -176,6 +173,7 @@ async function fresh(
           hasBot={setup.has_bot}
           chats={setup.chats.length}
           state={state}
+          wanted={wanted}
           keys={free}
         />
       )}
@@ -277,6 +275,7 @@ const Part = (props: ProfilePartProps) => {
       chats={setup.chats.length}
       paused={shown.paused}
       state={view.state ?? EMPTY_FORM}
+      wanted={view.wanted}
       part={view.part}
     />
   );

@@ -1,5 +1,6 @@
 import type { Run } from "../../../lib/runs/run.ts";
 import { groupsOf } from "../../../lib/text/check-groups.ts";
+import { Folded } from "./folded.tsx";
 import { HeldBack } from "./held-back.tsx";
 import { wholeShares } from "./shares.ts";
 import { Table } from "./table.tsx";
@@ -47,8 +48,7 @@ export const Quality = ({ quality, isApproved, hasStory, lead, decided }: Qualit
   const advice = lost.filter(isAdvice);
   return (
     <>
-      <section class="card stack">
-        <h2>Why it scored {quality.score} of 100</h2>
+      <Folded title={`Why it scored ${quality.score} of 100`}>
         {decided ? (
           <p>{`The judge asked for a person, and a person has ${decided} it. What it found:`}</p>
         ) : (
@@ -68,7 +68,7 @@ export const Quality = ({ quality, isApproved, hasStory, lead, decided }: Qualit
             <Points checks={advice} areOptional />
           </>
         )}
-      </section>
+      </Folded>
       {!hasStory && (
         <section class="card stack">
           <h2>Where the words come from</h2>

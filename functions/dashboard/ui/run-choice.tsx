@@ -1,28 +1,32 @@
 import { May } from "./may.tsx";
 import type { FullRun } from "./run-parts.tsx";
 
-/** Where several versions stand beside each other. */
-export type Beside = { path: string; others: readonly string[] };
+/** Where several versions stand beside each other, and whether others of them are undecided. */
+export type Beside = { path: string; areOthers: boolean };
 
 type ChoiceProps = {
   run: Pick<FullRun, "id" | "verdict" | "status" | "parent_run_id">;
   name: string;
   beside: Beside;
+  /** Another one was chosen. */
+  isAside?: boolean;
+  /** It is posted or planned already. */
+  isOut?: boolean;
 };
 
 /** What can be decided about one of several versions, and the way to its words. */
-export const ChoiceOf = ({ run, name, beside }: ChoiceProps) => (
+export const ChoiceOf = ({ run, name, beside, isAside = false, isOut = false }: ChoiceProps) => (
   <>
     <div class="row">
       {run.verdict === "needs_review" && (
         <May do="review_run">
           <button
             type="button"
-            class="button main"
+            class={isAside ? "button plain" : "button main"}
             popovertarget={`choose-${run.id}`}
-            aria-label={`Approve ${name}`}
+            aria-label={`Choose ${name}`}
           >
-            Approve
+            {isAside ? "Choose this one instead" : "Choose"}
           </button>
           <form method="post" action={`/app/runs/${run.id}/choose`} class="inline">
             <input type="hidden" name="verdict" value="rejected" />
@@ -43,10 +47,10 @@ export const ChoiceOf = ({ run, name, beside }: ChoiceProps) => (
       <a
         href={`/app/runs/${run.id}`}
         data-item
-        class={run.verdict === "approved" ? "button main" : undefined}
-        aria-label={`Open ${name}`}
+        class={run.verdict === "approved" ? `button ${isAside ? "plain" : "main"}` : undefined}
+        aria-label={run.verdict === "approved" && !isOut ? `Choose ${name} and post it` : `Open ${name}`}
       >
-        Open
+        {run.verdict === "approved" && !isOut ? "Choose and post it" : "Open"}
       </a>
     </div>
     {run.verdict === "needs_review" && (
@@ -58,7 +62,7 @@ export const ChoiceOf = ({ run, name, beside }: ChoiceProps) => (
 );
 
 /** Asks before the decision, and whether the others are done with by it. */
-const Approval = ({ run, name, beside: { path, others } }: ChoiceProps) => (
+const Approval = ({ run, name, beside: { path, areOthers } }: ChoiceProps) => (
   <form
     method="post"
     action={`/app/runs/${run.id}/choose`}
@@ -68,20 +72,17 @@ const Approval = ({ run, name, beside: { path, others } }: ChoiceProps) => (
     role="dialog"
     aria-labelledby={`choose-${run.id}-title`}
   >
-    <h2 id={`choose-${run.id}-title`}>{`Approve ${name}?`}</h2>
+    <h2 id={`choose-${run.id}-title`}>{`Choose ${name}?`}</h2>
     <input type="hidden" name="verdict" value="approved" />
     <input type="hidden" name="back" value={path} />
-    {others.length > 0 && (
-      <label class="check">
-        <input type="checkbox" name="unneeded" value={others.join(",")} checked />
-        {others.length === 1
-          ? "The other one is not needed: close it too"
-          : `The other ${others.length} are not needed: close them too`}
-      </label>
-    )}
+    <p>
+      {areOthers
+        ? "It is approved. The others are set aside: nothing of them is posted, and you can still choose one of them later."
+        : "It is approved."}
+    </p>
     <div class="row">
       <button type="submit" class="button main" autofocus>
-        Approve
+        Choose it
       </button>
       <button
         type="button"
@@ -95,9 +96,6 @@ const Approval = ({ run, name, beside: { path, others } }: ChoiceProps) => (
   </form>
 );
 
-/** Ids of the versions beside one that wait for a decision. */
-export const othersOf = (
-  run: { id: string },
-  all: readonly Pick<FullRun, "id" | "verdict">[],
-): readonly string[] =>
-  all.filter(({ id, verdict }) => id !== run.id && verdict === "needs_review").map(({ id }) => id);
+/** Whether versions beside one still wait for a decision. */
+export const hasUndecided = (run: { id: string }, all: readonly Pick<FullRun, "id" | "verdict">[]): boolean =>
+  all.some(({ id, verdict }) => id !== run.id && verdict === "needs_review");

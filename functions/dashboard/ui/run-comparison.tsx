@@ -3,7 +3,7 @@ import { listOfStory } from "../../../lib/pipeline/list-of-story.ts";
 import { TEMPLATES } from "../../../lib/render/templates/index.ts";
 import type { Run } from "../../../lib/runs/run.ts";
 import { own } from "../../../lib/text/own.ts";
-import { type Beside, ChoiceOf, othersOf } from "./run-choice.tsx";
+import { type Beside, ChoiceOf, hasUndecided } from "./run-choice.tsx";
 import { Card, type FullRun } from "./run-parts.tsx";
 import { pathOf, RunState } from "./runs.tsx";
 import { Page } from "./shell.tsx";
@@ -23,7 +23,7 @@ export const Comparison = ({ runs: unsorted, who, done }: ComparisonProps) => {
             run={run}
             label={LABELS[at] ?? ""}
             lost={lostOnlyBy(run, runs)}
-            beside={{ path: pathOfBoth(runs), others: othersOf(run, runs) }}
+            beside={{ path: pathOfBoth(runs), areOthers: hasUndecided(run, runs) }}
           />
         ))}
       </div>

@@ -5,6 +5,7 @@ import type { FormState } from "../http/form.ts";
 import { ContentTexts } from "./content-texts.tsx";
 import { FORMAT_NAMES } from "./create.tsx";
 import type { DrawnOrNot } from "./create-live.tsx";
+import { Folded } from "./folded.tsx";
 import { Field } from "./form.tsx";
 import { LIVE } from "./live.tsx";
 import { otherLeadOf } from "./picture-lead.ts";
@@ -30,7 +31,13 @@ type AgainProps = {
 
 /** The words as fields beside the picture: to change them, see what they become, and make it. */
 export const Again = ({ run, state, once, plan, layouts, drawn }: AgainProps) => (
-  <section class="card edit" id="edit">
+  <Folded
+    title="Edit"
+    id="edit"
+    class="edit"
+    isOpen={drawn !== undefined || Object.keys(state.errors).length > 0 || state.isDoubtful === true}
+    isTitled
+  >
     <form
       method="post"
       action={`/app/runs/${run.id}/rerender#edit`}
@@ -74,7 +81,7 @@ export const Again = ({ run, state, once, plan, layouts, drawn }: AgainProps) =>
         </div>
       </section>
     </form>
-  </section>
+  </Folded>
 );
 
 type PartProps = { run: FullRun; state: FormState };

@@ -3,6 +3,8 @@ import type { Post } from "../../../lib/posts/post.ts";
 import { Action } from "./form.tsx";
 import { May } from "./may.tsx";
 import { placeOf } from "./post-place.ts";
+import { LostAccount, PostProblem } from "./post-problem.tsx";
+import { PostState } from "./post-state.tsx";
 import { Card, type FullRun } from "./run-parts.tsx";
 import { Time } from "./times.tsx";
 
@@ -17,14 +19,15 @@ export const Posts = ({ run, posts, accounts }: PostsProps) => (
           <div>
             <p>
               {post.url ? <a href={post.url}>{placeOf(post, accounts)}</a> : placeOf(post, accounts)}{" "}
-              <span class="badge">{post.status}</span>
+              <PostState post={post} />
             </p>
             {post.scheduled_at && post.status === "scheduled" && (
               <p class="soft small">
                 <Time at={post.scheduled_at} />
               </p>
             )}
-            {post.error && <p class="error">{post.error.message}</p>}
+            <PostProblem post={post} retryAt={`/app/runs/${run.id}/posts/${post.id}/retry`} />
+            <LostAccount post={post} accounts={accounts} />
             {post.text !== run.output_text && (
               <details class="small">
                 <summary>Its words</summary>

@@ -1,4 +1,5 @@
 import type { Span } from "../../../lib/story/schema.ts";
+import { Folded } from "./folded.tsx";
 import { HeldBack, WHY_HELD } from "./held-back.tsx";
 import { LeftOut, leftOutOf } from "./left-out.tsx";
 import { May } from "./may.tsx";
@@ -37,8 +38,7 @@ export const StoryOfRun = ({ brief, story, sources, published }: StoryProps) => 
   const held = withWishes(story);
   const rows = sentencesOf(story).map((row) => ({ ...row, facts: factsBehind(row, story, sources) }));
   return (
-    <section class="card stack" id="story" aria-labelledby="story-title">
-      <h2 id="story-title">Where the words come from</h2>
+    <Folded title="Where the words come from" id="story">
       <div class="halves">
         <div class="stack">
           <h3>The brief</h3>
@@ -80,7 +80,7 @@ export const StoryOfRun = ({ brief, story, sources, published }: StoryProps) => 
           </ul>
         </div>
       </div>
-    </section>
+    </Folded>
   );
 };
 

@@ -52,6 +52,8 @@ type RunViewProps = {
   questions: readonly Question[];
   /** Nine o'clock of tomorrow, to begin with as the time of a drop. */
   tomorrow: string;
+  /** Another version took its place, and nobody has decided about this one. */
+  isAside: boolean;
   /** What its edited words would become. */
   drawn?: DrawnOrNot | undefined;
   /** Token of the forms that make another run. */
@@ -81,7 +83,7 @@ export const RunView = (props: RunViewProps) => {
       {props.before && <Before run={props.before} />}
       {headline && <p class="soft">{kindOf(run)}</p>}
       <Problem state={state} />
-      <Siblings run={run} />
+      <Siblings run={run} isAside={props.isAside} />
       <Newer {...props} />
       {isUnderWay && <UnderWay run={run} />}
       {run.status === "failed" && <Failed run={run} once={props.once} />}
@@ -102,8 +104,8 @@ export const RunView = (props: RunViewProps) => {
 };
 
 /** What has become of it: posted or planned, else what the checks or a person said. */
-const StateNow = ({ run, posts }: RunViewProps) => (
-  <RunState run={run} isReviewed={run.reviewed_at !== null} posted={postedAs(posts)} />
+const StateNow = ({ run, posts, isAside }: RunViewProps) => (
+  <RunState run={run} isReviewed={run.reviewed_at !== null} posted={postedAs(posts)} isAside={isAside} />
 );
 
 /** The way back to the run that was decided about before. */
@@ -224,13 +226,16 @@ function headlineOf({ story, body, output_type }: FullRun): string {
 }
 
 /** The way to the other versions of the brief. */
-const Siblings = ({ run: { id, variants } }: { run: FullRun }) => {
+const Siblings = ({ run: { id, variants }, isAside }: Pick<RunViewProps, "run" | "isAside">) => {
   const [first] = variants ?? [];
   if (!first || !variants) return null;
   const number = variants.findIndex(({ run_id }) => run_id === id) + 1;
   return (
     <p class="notice row between">
-      <span>{`Version ${number} of ${variants.length}.`}</span>
+      <span>
+        {`Version ${number} of ${variants.length}.`}
+        {isAside && " Another one is chosen, so this one is set aside. You can still choose it."}
+      </span>
       <a href={`/app/runs/${first.run_id}/variants`}>See them side by side</a>
     </p>
   );

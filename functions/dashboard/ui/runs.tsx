@@ -19,11 +19,15 @@ type StateProps = {
   isReviewed: boolean;
   /** Where it is out or planned, which is what counts then. */
   posted?: RunTile["posted"];
+  /** Another version took its place, and nobody has decided about this one. */
+  isAside?: boolean;
 };
 
 /** A run's state in two words: how far it is, and once it is made what the checks or a person said. */
-export const RunState = ({ run: { status, verdict }, isReviewed, posted }: StateProps) => {
+export const RunState = ({ run: { status, verdict }, isReviewed, posted, isAside }: StateProps) => {
   if (posted) return <span class="badge good">{posted === "posted" ? "Posted" : "Scheduled"}</span>;
+  if (isAside && !isReviewed && verdict !== "rejected" && status === "succeeded")
+    return <span class="badge">Set aside</span>;
   const state = verdict === "approved" && !isReviewed ? "checked" : (verdict ?? status);
   const { label, tone } = STATES[state] ?? { label: status, tone: "" };
   return <span class={`badge ${tone}`}>{label}</span>;
@@ -72,7 +76,12 @@ export const Gallery = ({ runs }: { runs: readonly RunTile[] }) => (
           <div class="about">
             <p class="brief">{run.headline || run.text || TYPE_NAMES[run.asset_type]}</p>
             <p>
-              <RunState run={run} isReviewed={run.is_reviewed} posted={run.posted} />
+              <RunState
+                run={run}
+                isReviewed={run.is_reviewed}
+                posted={run.posted}
+                isAside={run.is_superseded}
+              />
             </p>
             <p class="soft small">
               {TYPE_NAMES[run.asset_type]}, {CHANNEL_NAMES[run.channel]}, <Time at={run.created_at} day />

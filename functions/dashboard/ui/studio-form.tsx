@@ -1,16 +1,8 @@
 import { NETWORKS } from "../../../lib/platforms/networks.ts";
-import { type AssetType, Platform, ProfileTheme } from "../../../lib/vocab.ts";
+import { Platform, ProfileTheme } from "../../../lib/vocab.ts";
 import type { FormState } from "../http/form.ts";
 import { Field, Problem } from "./form.tsx";
-import { pathOf, TYPE_NAMES } from "./runs.tsx";
-
-type Template = {
-  output_type: string;
-  title: string;
-  about: string;
-  asset_type: AssetType;
-  preview_url: string;
-};
+import { type PickedTemplate, TemplatePicker } from "./template-picker.tsx";
 
 /** What the form begins with. */
 export type ProfileDraft = {
@@ -41,7 +33,7 @@ export type ProfilePart = "targets" | "templates";
 type ProfileFormProps = {
   action: string;
   draft: ProfileDraft;
-  templates: readonly Template[];
+  templates: readonly PickedTemplate[];
   /** Platforms with a working account. */
   connected: readonly Platform[];
   hasBot: boolean;
@@ -50,6 +42,8 @@ type ProfileFormProps = {
   state: FormState;
   /** Keys without a profile, where a new one is bound. */
   keys?: readonly { value: string; label: string }[];
+  /** What the templates are searched for. */
+  wanted?: string | undefined;
   /** What is changed; the rest of the profile is sent as it is. Without it all of it. */
   part?: ProfilePart;
 };
@@ -66,12 +60,19 @@ export const ProfileForm = (props: ProfileFormProps) => {
       {part === "targets" ? (
         <Kept name="templates" values={draft.templates} />
       ) : (
-        <Picker chosen={draft.templates} templates={templates} error={state.errors.templates} />
+        <TemplatePicker
+          action={action}
+          chosen={draft.templates}
+          templates={templates}
+          wanted={props.wanted ?? ""}
+          error={state.errors.templates}
+        />
       )}
-      <p>
+      <p class={part === "targets" ? "row" : "row saves"}>
         <button type="submit" class="button main">
           Save the profile
         </button>
+        {part !== "targets" && <span class="soft chosen">templates chosen</span>}
       </p>
     </form>
   );
@@ -151,63 +152,3 @@ const Targets = ({ draft, connected, hasBot, chats }: TargetsProps) => (
     ))}
   </fieldset>
 );
-
-type PickerProps = { chosen: readonly string[]; templates: readonly Template[]; error: string | undefined };
-
-/** What templates are made as, in groups that fit beside each other. */
-const GROUPS: readonly { title: string; types: readonly AssetType[] }[] = [
-  { title: "Cards", types: ["card"] },
-  { title: "Films", types: ["video"] },
-  { title: "Series and infographics", types: ["carousel", "slideshow", "infographic"] },
-  { title: "Preview images of links", types: ["og_image"] },
-];
-
-/** Every template as a picture to tick. */
-const Picker = ({ chosen, templates, error }: PickerProps) => (
-  <div class="stack" id="templates">
-    <p class="label">Templates that the key may use</p>
-    <p class="hint">The samples show another company; your cards have your colours, fonts and logo.</p>
-    {error && <p class="error">{error}</p>}
-    {GROUPS.map(({ title, types }) => (
-      <fieldset>
-        <legend>{title}</legend>
-        <div class="choices wide">
-          {templates
-            .filter(({ asset_type }) => types.includes(asset_type))
-            .map((template) => (
-              <Choice template={template} isChosen={chosen.includes(template.output_type)} />
-            ))}
-        </div>
-        {types.filter(isOnlyType(templates)).map((name) => (
-          <label class="check">
-            <input type="checkbox" name="templates" value={name} checked={chosen.includes(name)} />
-            <span>
-              {`${TYPE_NAMES[name]}, where a call leaves the template to us `}
-              <span class="hint">
-                The call says <code>{name}</code>.
-              </span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-    ))}
-  </div>
-);
-
-/** The name of an asset type stands for its default template, unless a template has that name itself. */
-const isOnlyType = (templates: readonly Template[]) => (type: AssetType) =>
-  !templates.some(({ output_type }) => output_type === type);
-
-const Choice = ({ template, isChosen }: { template: Template; isChosen: boolean }) => {
-  const { output_type, title, about, preview_url } = template;
-  return (
-    <label class="choice">
-      <img src={pathOf(preview_url)} alt="" loading="lazy" />
-      <span class="check">
-        <input type="checkbox" name="templates" value={output_type} checked={isChosen} />
-        <strong>{title}</strong>
-      </span>
-      <span class="hint">{about}</span>
-    </label>
-  );
-};

@@ -46,7 +46,6 @@ on("click", async ({ target }) => {
   setTimeout(() => (button.textContent = textContent), 1500);
 });
 
-// What stays keeps its focus.
 const renew = (old, next) =>
   old.isEqualNode(next) || (old.role ? (old.innerHTML = next.innerHTML) : old.replaceWith(next));
 const live = one("[data-refresh]");
@@ -57,7 +56,6 @@ if (live) {
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
       const [fresh] = all("[data-refresh]", page);
       if (!fresh) {
-        // It begins at its top.
         history.scrollRestoration = "manual";
         return location.reload();
       }
@@ -90,12 +88,13 @@ if (form) {
     stage.innerHTML = news;
     one(`[id="${id}"]`)?.focus();
   };
-  form.addEventListener("input", ({ target }) => {
+  // Answers within it count once they are whole.
+  form.oninput = form.onchange = ({ target, type }) => {
+    if (stage.contains(target) !== (type === "change")) return;
     clearTimeout(timer);
-    if (stage.contains(target) && target.type !== "radio") return;
     stage.ariaBusy = "true";
     timer = setTimeout(show, 500);
-  });
+  };
 }
 
 // Single keys, unless turned off. They rest in fields.

@@ -2,13 +2,14 @@ import { checkUnit } from "./doctor.ts";
 import { isOnline } from "./network.ts";
 import { isOfPartLeftOut } from "./optional-parts.ts";
 import type { Prompts } from "./person.ts";
-import { type DeployUnit, problemsIn } from "./unit.ts";
+import { type CheckResult, type DeployUnit, problemsIn } from "./unit.ts";
 import { bot } from "./units/bot.ts";
 import { database } from "./units/database.ts";
 import { alerts, mail } from "./units/gateways.ts";
 import { imageModel, languageModel } from "./units/model.ts";
 import { payments } from "./units/payments.ts";
-import { queue, redis } from "./units/upstash.ts";
+import { queue } from "./units/queue.ts";
+import { redis } from "./units/redis.ts";
 import type { DeployWorld } from "./world.ts";
 
 type Log = (line: string) => void;
@@ -65,11 +66,19 @@ async function prove(world: DeployWorld, person: Prompts, given: { proof: Proof;
 async function trialOf(world: DeployWorld, proof: Proof): Promise<{ says: string; setting?: string }> {
   const seen = await checkUnit(world, proof.unit);
   const wrong = problemsIn(seen).find(({ repairable }) => !repairable);
-  if (!wrong) return { says: `  ${seen.state === "skipped" ? seen.seen : `Checked: ${proof.says}`}.` };
+  if (!wrong) return { says: `  ${seen.state === "skipped" ? seen.seen : passed(world, proof, seen)}.` };
   if (wrong.isSilent && !(await isOnline(world)))
     return { says: "  Nothing answers from here, so it is checked later." };
   const says = `  ${wrong.problem} ${wrong.fix}`;
   const setting = wrong.refused ?? proof.address;
   // What the environment gives stays as it is: the next run would read it from there again.
   return setting && !world.fromEnvironment.has(setting) ? { says, setting } : { says };
+}
+
+/** What was checked, with the settings that the check found out, which are kept like those that are typed. */
+function passed(world: DeployWorld, { says }: Proof, { wrong }: CheckResult): string {
+  const sets = Object.assign({}, ...wrong.map((one) => one.sets));
+  world.save(sets);
+  const kept = Object.entries(sets).map(([name, value]) => `; ${name} is ${value}`);
+  return `Checked: ${says}${kept.join("")}`;
 }

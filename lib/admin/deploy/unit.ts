@@ -12,6 +12,8 @@ export type Misconfiguration = {
   isPlaced?: boolean;
   /** The setting whose value a vendor refuses. Setup asks a person for another. */
   refused?: string;
+  /** The settings that a check found out, and setup sets. */
+  sets?: Record<string, string>;
   /** True: a vendor gave no answer at all, which may be this machine's network. */
   isSilent?: boolean;
 };

@@ -9,8 +9,9 @@ import { imageModel, languageModel } from "./units/model.ts";
 import { optionalParts } from "./units/optional.ts";
 import { payments } from "./units/payments.ts";
 import { project } from "./units/project.ts";
+import { queue } from "./units/queue.ts";
+import { redis } from "./units/redis.ts";
 import { settings } from "./units/settings.ts";
-import { queue, redis } from "./units/upstash.ts";
 import { worker } from "./units/worker.ts";
 
 /** Everything that a deployment needs, in the order in which setup makes it. The doctor reads the same list. */

@@ -28,8 +28,8 @@ export const WHAT = new Map<string, Wanted>([
     { what: "the https address of the Redis database's REST API", required: true, ask: true },
   ],
   ["UPSTASH_REDIS_REST_TOKEN", { what: "its token that may write", required: true, ask: true }],
-  ["QSTASH_TOKEN", { what: "QStash's token", required: true, ask: true }],
-  ["QSTASH_URL", { what: "QStash's address in your region, https://…" }],
+  ["QSTASH_TOKEN", { what: "QStash's token, of either region", required: true, ask: true }],
+  ["QSTASH_URL", { what: "QStash's address in your region; setup finds it by the token" }],
   ["QSTASH_CURRENT_SIGNING_KEY", { what: "QStash's current signing key; setup reads it by the token" }],
   ["QSTASH_NEXT_SIGNING_KEY", { what: "QStash's next signing key; setup reads it by the token" }],
   [

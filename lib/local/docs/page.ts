@@ -37,7 +37,7 @@ const WITHOUT_VIEWER = `<h1>API reference</h1>
 export function referencePage(hasViewer: boolean): string {
   if (hasViewer) {
     const scripts =
-      '<script src="/docs/scalar.js" defer></script><script src="/docs/reference.js" defer></script>';
+      '<script src="/docs/scalar.js" defer></script><script src="/docs/reference.js" type="module"></script>';
     return shell(
       "API reference",
       `<div id="main" tabindex="-1"><div id="reference"><article>${WITHOUT_VIEWER}</article></div></div>`,

@@ -23,6 +23,10 @@ const PART =
 /** "À la fin : entretien complet 149 €": where it stands. */
 const PLACE =
   "(?:(?:right )?at the (?:very )?end|on the (?:last|final) (?:slide|page)|am (?:ende|schluss)|(?:tout )?à la fin|en dernière (?:page|diapo)|(?:y )?al final|en la última (?:página|diapositiva)|alla fine|nell['’]ultima (?:pagina|slide)|aan het (?:eind|einde|slot)|no (?:fim|final)|na última (?:página|imagem))";
+/** "Deelafbeelding voor onze nieuwspagina: …": the picture that is to show what follows. */
+const PICTURE_OF =
+  "(?:(?:link|page|post) preview|(?:preview|share|sharing|cover|header|og)[- ](?:image|picture|card)|(?:vorschau|titel|teiler?)(?:bild|grafik)|imag(?:e|em|en) de (?:partage|couverture|prévisualisation|partilha|capa|pré-visualização|portada)|imagen para compartir|immagine (?:di|per la) (?:anteprima|copertina|condivisione)|deelafbeelding|voorbeeldafbeelding|omslagafbeelding)(?: (?:for|of|für|zu[rm]?|pour|para|per|voor|d[aeo]s?|del?|du|van)(?: [\\p{L}’'-]+){1,5})?";
+const NAMES_PICTURE = new RegExp(`^\\s*${PICTURE_OF}\\s*[:：]\\s+(?=[\\p{L}\\d])`, "iu");
 const NAMES_PART = new RegExp(`^\\s*(?:${PART}\\s*(?:[:：=]|\\s[–-])|${PLACE}\\s*[:：])\\s*`, "iu");
 const IS_PART = new RegExp(`^${PART}$`, "iu");
 
@@ -35,7 +39,8 @@ export const beginsWithPartName = (sentence: string): boolean => NAMES_PART.test
 /** "for Thursday: …" is when the text is needed. */
 export function pastLabel(n: Notebook, { start, end }: Span): number {
   const text = n.plain.slice(start, end);
-  const length = (PLANNED.exec(text) ?? NAMES_PART.exec(text))?.[0].length ?? valueOrder(text);
+  const label = PLANNED.exec(text) ?? NAMES_PART.exec(text) ?? NAMES_PICTURE.exec(text);
+  const length = label?.[0].length ?? valueOrder(text);
   if (length > 0) hold(n, start, start + length, "instruction");
   return start + length;
 }
@@ -84,10 +89,19 @@ const FOR_FORM =
 /** "…, for prospects who have never bought one.": whom the marketing is after. */
 const FOR_MARKET =
   /\s*[,–—-]\s+(?:this is )?(?:for|aimed at|targeting) (?:our |cold |potential |prospective )*(?:prospects|leads|decision[- ]makers|(?<=prospective )(?:clients|customers|buyers)|(?<=potential )(?:clients|customers|buyers))(?!\p{L})[^.!?:]*[.:]?\s*$/iu;
+const PLEASE =
+  "(?:please|pls|bitte|s['’]il (?:vous|te) plaît|svp|por favor|per favore|graag|alsjeblieft|aub)";
+const LIST =
+  "(?:(?:into|in|as|als|in form(?: einer)?|sous (?:la )?forme d['’e]\\s?|en|como|em|come|in forma di|in de vorm van) ?)?(?:(?:an?|one|eine[rs]?|une?|una|uma|een) )?(?:[\\p{L}-]+ ){0,2}?(?:list|table|overview|timetable|liste|tabelle|übersicht|tableau|lista|tabla|tabella|tabela|lijst|tabel|overzicht)(?: [\\p{L}]+)?";
+/** "Christmas opening hours, please make it a clear list.": how what follows is to be set. */
+const AS_LIST = new RegExp(
+  `\\s*[,–—-]\\s+(?:${PLEASE} (?:make (?:it|this|them) )?${LIST}|${LIST},? ${PLEASE})\\s*[.:!]?\\s*$`,
+  "iu",
+);
 /** "Hampers – website + insta": where it is to be published. */
 export function beforeChannels(n: Notebook, { start, end }: Span): number {
   const text = n.plain.slice(start, end);
-  const found = [FORM, CHANNELS, FOR_FORM, FOR_MARKET].map((words) => words.exec(text)?.index);
+  const found = [FORM, CHANNELS, FOR_FORM, FOR_MARKET, AS_LIST].map((words) => words.exec(text)?.index);
   const at = found.find((index) => index !== undefined) ?? -1;
   if (at < 4) return end;
   hold(n, start + at, end, "instruction");

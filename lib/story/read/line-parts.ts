@@ -22,11 +22,15 @@ export const BULLET = /^\s*(?:[-*•‣▪◦·●○■□➤►→✓✔☑★
 const STEP =
   /^\s*(?:[-*•]\s+)?(?:(?:slide|step|schritt|étape|paso|passo|stap|tip|ステップ)\s*\d{1,2}\s*[.):–—-]?\s+|\(?\d{1,2}\s*[.)]\s+|[(（]?[\d０-９]{1,2}[.．)）]\s*(?=[\u3040-\u30ff\u3400-\u9fff])|\d{1,2}:\s+(?=\p{L})|\d{1,2}\s+[-–—]\s+(?!\d)|\d{1,2}\s*=\s*(?=\p{L}))(?=\S)/iu;
 
+/** "25. bis 27. Dezember": the first of two days. */
+const TO_ANOTHER =
+  /^(?:bis|und|oder|u\.|og|til|tot|t\/m|en)(?: (?:zum|den|de|het|met))*\s\d{1,2}(?:\.|\s\p{L})/iu;
 /** Length of the number that opens a step; 0 for none. "25 – 28 December" and "1. Februar" begin with a date. */
 export function stepLead(text: string): number {
   const [lead = ""] = STEP.exec(text) ?? [];
-  const [next = ""] = /^\p{L}+/u.exec(text.slice(lead.length)) ?? [];
-  return isCalendarWord(next) ? 0 : lead.length;
+  const behind = text.slice(lead.length);
+  const [next = ""] = /^\p{L}+/u.exec(behind) ?? [];
+  return isCalendarWord(next) || TO_ANOTHER.test(behind) ? 0 : lead.length;
 }
 
 const NUMBERED = /^\s*(?<count>\d{1,2})\s+(?=[\p{Lu}\p{Lo}])/u;

@@ -152,8 +152,18 @@ function calm(s: string, shouted: boolean): string {
     (_m, a: string, b: string) => a + b.toLowerCase(),
   );
   return labelled.replace(/(?<![\p{L}\d-])\p{Lu}{2,}(?![\p{L}\d-])/gu, (w, at: number) =>
-    !SHOUTS().has(w) ? w : at === 0 ? w.charAt(0) + w.slice(1).toLowerCase() : w.toLowerCase(),
+    !SHOUTS().has(w) || isOfCode(w, labelled.slice(at + w.length))
+      ? w
+      : at === 0
+        ? w.charAt(0) + w.slice(1).toLowerCase()
+        : w.toLowerCase(),
   );
+}
+
+/** "NOT NULL", "FOR UPDATE": a word of logic before another one in capitals that nobody shouts. */
+function isOfCode(word: string, behind: string): boolean {
+  const next = /^ (\p{Lu}{3,})(?![\p{L}\d-])/u.exec(behind)?.[1];
+  return /^(?:NOT|AND|OR|FOR|IS)$/.test(word) && next !== undefined && !SHOUTS().has(next);
 }
 
 /** Curly quotes and apostrophes, as printed text has them. */

@@ -1,10 +1,14 @@
 import { isDenied, marksIn, SERIOUS_MARKS } from "../../copy/judge/ledger/marks.ts";
+import { rankClaimsIn } from "../../copy/judge/ledger/rank-claims.ts";
 import { absolutesIn, comparisonsIn } from "../../copy/judge/ledger/superlatives.ts";
 import { sentences } from "../../copy/sentences.ts";
 import type { Claim } from "../../vocab.ts";
+import { isConfirmed } from "../preferences-block.ts";
 import { listed, type Reviewed, reviewed, seen } from "./check.ts";
+import { isOfBrand } from "./open-claims.ts";
 import { plain } from "./plain.ts";
 import type { Subject } from "./subject.ts";
+import { ownWords } from "./talk-signs.ts";
 
 const BRIEF_ONLY = "Only the brief says so.";
 const NOBODY = "Nothing in the brief or the Brand DNA says so.";
@@ -46,17 +50,31 @@ function marksOf({ piece, brief, dna }: Subject): Proof[] {
   );
 }
 
+/** Claims to stand before all others, in words of the brand's own: a customer may have an opinion. */
+const ranksIn = ({ where, text }: Subject["piece"]["places"][number], language: string) =>
+  where === "quotation" || where === "altText" ? [] : rankClaimsIn(ownWords(text), language);
+
 /** Superlatives, and comparisons with a named rival. */
-function boastsOf({ piece, brief, dna }: Subject): Proof[] {
+function boastsOf({ piece, brief, dna }: Subject, language: string): Proof[] {
   const [said, known] = [plain(brief), plain(dna)];
   const boast = (kind: "absolute" | "versus", where: string) => (text: string) => {
     const source = sourceIn(said.includes(plain(text)), known.includes(plain(text)));
     return proof({ kind, text, where, source }, kind === "versus");
   };
-  return piece.places.flatMap(({ where, text }) => [
-    ...absolutesIn(text).map(boast("absolute", where)),
-    ...comparisonsIn(text).map(boast("versus", where)),
-  ]);
+  const rank = (where: string) => (text: string) => {
+    const isKnown = isOfBrand(text, dna) || isConfirmed(brief, text);
+    return proof({ kind: "absolute", text, where, source: sourceIn(true, isKnown) }, true);
+  };
+  return piece.places.flatMap((place) => {
+    const { where, text } = place;
+    const ranks = ranksIn(place, language).filter((claim) => said.includes(plain(claim)));
+    const others = absolutesIn(text).filter((claim) => !ranks.some((one) => one.includes(claim)));
+    return [
+      ...ranks.map(rank(where)),
+      ...others.map(boast("absolute", where)),
+      ...comparisonsIn(text).map(boast("versus", where)),
+    ];
+  });
 }
 
 /** The same claim in headline and post is one claim. */
@@ -108,9 +126,9 @@ function absolutes(all: readonly Proof[]): Reviewed {
 }
 
 /** Claims that need a proof, judged and listed. */
-export function proofs(s: Subject): { reviews: Reviewed[]; claims: Claim[] } {
+export function proofs(s: Subject, language: string): { reviews: Reviewed[]; claims: Claim[] } {
   const granted = once(marksOf(s));
-  const boasts = once(boastsOf(s));
+  const boasts = once(boastsOf(s, language));
   return {
     reviews: [marks(granted), absolutes(boasts)],
     claims: [...granted, ...boasts].map(({ claim }) => claim),

@@ -2,6 +2,7 @@ import { ideas } from "../../copy/judge/ideas.ts";
 import type { Fact, Reading, Wish } from "../schema.ts";
 import { sameValue, type Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
+import { pricedTwice } from "./priced-twice.ts";
 
 /** Two stretches of a brief that cannot both be true, or both be obeyed. */
 export type Contradiction = { first: string; second: string };
@@ -77,5 +78,6 @@ const pair = (a: Wish | undefined, b: Wish | undefined): Contradiction[] =>
 /** What of a brief contradicts itself: two values for one thing, or a wish against a wish. */
 export const contradictionsIn = (reading: Reading): Contradiction[] => [
   ...ofFacts(reading),
+  ...pricedTwice(reading.facts, reading.language),
   ...ofWishes(reading),
 ];

@@ -9,6 +9,7 @@ import { type DatedBrief, type DueDate, sentenceOf, within, yearIn } from "./dat
 import { misdatedIn } from "./misdated.ts";
 import { daysThatAreNone } from "./no-such-day.ts";
 import { pastIn } from "./past-days.ts";
+import { undatedEvent } from "./undated-event.ts";
 
 /** "next Tuesday", "this Friday", "nächsten Dienstag", "mardi prochain". */
 const NEXT_DAY = once(
@@ -85,16 +86,25 @@ export const unclearDatesIn = (about: DatedBrief): DueDate[] => withoutDated(abo
 const withoutDated = (about: DatedBrief, found: readonly DueDate[]): DueDate[] =>
   hasDate(about) ? found.filter(({ kind }) => kind !== "relative") : [...found];
 
+function undated({ reading, brief }: DatedBrief): Reviewed[] {
+  const event = undatedEvent(reading);
+  if (!event || isSettled(brief, event.quote)) return [];
+  const { quote } = event;
+  const doubts = [`no day is named for ${quoted(quote)}`];
+  const evidence = [seen("brief", quote, "has no day")];
+  return [reviewed({ id: "timely", share: 0, doubts, evidence, fix: "Say on which day it takes place." })];
+}
+
 /**
- * A day that has passed or has another weekday asks for a person, and so does one that is named by its distance alone;
- * beside a date it is noted.
+ * A day that has passed or has another weekday asks for a person, and so does one that is named by its distance alone, and an event
+ * without a day; beside a date a distance is noted.
  */
 export function timely(about: DatedBrief & { published?: string | undefined }): Reviewed[] {
   const { published } = about;
   const late = published ? daysPastBy(published, about) : [];
   const found = [...late, ...dueDatesIn(about)];
   const sayOf = (due: DueDate) => (late.includes(due) ? `will have passed by ${published}` : SAYS[due.kind]);
-  if (found.length === 0) return [];
+  if (found.length === 0) return undated(about);
   const wrong = withoutDated(about, found);
   return [
     reviewed({

@@ -174,7 +174,7 @@ export function reviewStory(input: StoryReview): Report {
   const s = subjectOf(pieceOfStory(story, outlet), { brief, brand, channel });
   const concerns = concernsOf(story, { brief, outlet, findings: findingsOf(input) });
   const { claims, sources } = groundsOf(story, s, concerns);
-  const proved = proofs(s);
+  const proved = proofs(s, story.spoken);
   const edited = offPicture(story, postOf(story, channel));
   const words: Reviewed[] = [
     keepsFacts(mustTell(story), missingIn(input, channel)),
@@ -214,7 +214,7 @@ export function reviewPost(input: PostsReview, channel: Channel): ChannelReview 
     ...(input.today ? timely({ reading: story, brief, today: input.today, published: input.published }) : []),
     ...forReaders({ story, brief, brand, places: piece.places, lead: leadOf(lint, assetType) }),
     ...guardChecks(concerns),
-    ...proofs(s).reviews,
+    ...proofs(s, story.spoken).reviews,
     ...keptBy(s, story, concerns),
   ];
   const { verdict, summary } = conclude(words);

@@ -1,3 +1,4 @@
+import { detectLanguage } from "../../copy/language.ts";
 import type { Brand } from "../../copy/types.ts";
 import type { Channel, Check, Claim } from "../../vocab.ts";
 import { audienceOf } from "./audience.ts";
@@ -55,7 +56,7 @@ export function reviewWords(
   { brand, channel, lint }: { brand: Brand; channel: Channel; lint: readonly Check[] },
 ): Report {
   const s = subjectOf(piece, { brief: "", brand, channel });
-  const { reviews, claims } = proofs(s);
+  const { reviews, claims } = proofs(s, s.english ? "en" : detectLanguage(s.everything).code);
   const words = [wellFormed(s), ...rulesOf(s), ...reviews, namesBrand(s), ...tasteOfWords(s)];
   return { ...reportOf(words, lint, claims), sources: [], held_back: [] };
 }

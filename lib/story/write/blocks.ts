@@ -175,9 +175,11 @@ function isPart({ head }: Group, { language, emoji }: Reading): boolean {
 }
 
 const MAX_GAP = 6;
-const goesOn = (before: Group | undefined, after: Group, { breaks }: Reading) =>
+const goesOn = (before: Group | undefined, after: Group, { breaks, lines }: Reading) =>
   before !== undefined &&
   !breaks.some((at) => at >= before.head.span.end && at <= after.head.span.start) &&
+  // "25. bis 27. Dezember: geschlossen" on a line of its own.
+  !(/^\d/.test(after.head.quote) && lines.some(({ start }) => start === after.head.span.start)) &&
   after.head.span.start - before.head.span.end <= MAX_GAP &&
   !urls(before.head.quote).length &&
   !ENDS.test(withoutEmoji(before.head.quote));

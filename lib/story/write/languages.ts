@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import { own } from "../../text/own.ts";
 import type { Doubt, Story, Wish } from "../schema.ts";
 import type { Material } from "./material.ts";
 
@@ -11,9 +12,20 @@ export const baseOf = (language: string) => language.split("-")[0]?.toLowerCase(
 /** Languages whose wishes, asides and notes the house reader tells from words for readers. */
 const READ: ReadonlySet<string> = new Set(["en", "de", "fr", "es", "it", "nl", "pt", "ja", "zh"]);
 
+/** The same in languages whose briefs are sent often, for whoever wrote them. */
+const UNREAD: Record<string, string> = {
+  sv: "Texten är på svenska. Utan språkmodell kan vi inte skilja anteckningar från det som läsarna ska se: läs inlägget innan det publiceras.",
+  da: "Teksten er på dansk. Uden sprogmodel kan vi ikke skelne noter fra det, som læserne skal se: læs opslaget, før det udgives.",
+  no: "Teksten er på norsk. Uten språkmodell kan vi ikke skille notater fra det leserne skal se: les innlegget før det publiseres.",
+  pl: "Tekst jest po polsku. Bez modelu językowego nie odróżniamy notatek od słów dla czytelników: przeczytaj post przed publikacją.",
+};
+
 export function unread({ reading: { language } }: Material): Doubt[] {
-  if (READ.has(baseOf(language))) return [];
-  const says = `The brief is in ${nameOf(language)}: without a language model its notes cannot be told from words for readers.`;
+  const base = baseOf(language);
+  if (READ.has(base)) return [];
+  const says =
+    own(UNREAD, base === "nb" || base === "nn" ? "no" : base) ??
+    `The brief is in ${nameOf(language)}: without a language model its notes cannot be told from words for readers.`;
   return [{ slot: "language", says, span: null }];
 }
 

@@ -30,6 +30,7 @@ const OPEN: Omit<ListFilter, "workspaceId"> = {
   variantOf: undefined,
   parentRunId: undefined,
   clientRef: undefined,
+  posted: undefined,
   search: undefined,
   from: undefined,
   to: undefined,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { judgeOf } from "../../../lib/story/addressee/addressee.ts";
+import { houseStory } from "../../../lib/story/house.ts";
 import { readStory } from "../../../lib/story/read/read-story.ts";
 import { isRestOfRemark, remarkTail } from "../../../lib/story/read/remark-tail.ts";
 import { isInternal } from "../../../lib/story/read/talk.ts";
@@ -193,4 +194,55 @@ test("values against each other are rows where the brief names the sides", () =>
 
 test("and none where it does not", () => {
   expect(read(`Figures of nine gangs. ${PAIRS}`).rows).toEqual([]);
+});
+
+test.each([
+  [
+    "Christmas opening hours",
+    "Christmas opening hours, please make it a clear list.\nWed 23 December: 7am–7pm",
+  ],
+  ["Our new prices", "Our new prices, please as a clear list.\nCut: £20\nColour: £60"],
+  ["Nos horaires de Noël", "Nos horaires de Noël, sous forme de liste claire svp.\nMer 23 décembre : 7h–19h"],
+  ["Onze nieuwe prijzen", "Onze nieuwe prijzen, graag als overzicht.\nKnippen: € 20\nKleuren: € 60"],
+])("how lines are to be set is no part of their heading: %s", (heading, brief) => {
+  const { facts, heldBack } = read(brief);
+  expect(facts[0]?.says.replace(/[.:]$/, "")).toBe(heading);
+  expect(heldBack[0]?.why).toBe("instruction");
+});
+
+test.each([
+  "Preview image for our news page: from 1 March 2027 the new ferry sails.",
+  "Vorschaubild für unsere Newsseite: Ab 1. März 2027 fährt die neue Fähre.",
+  "Image de partage pour notre page d'actualités : à partir du 1er mars 2027, le nouveau bac navigue.",
+  "Imagen para compartir para nuestra página: desde el 1 de marzo de 2027 navega el nuevo barco.",
+  "Immagine di copertina per il nostro sito: dal 1° marzo 2027 parte il nuovo traghetto.",
+  "Deelafbeelding voor onze nieuwspagina: vanaf 1 maart 2027 vaart de nieuwe pont.",
+  "Imagem de partilha para a nossa página: a partir de 1 de março de 2027 navega o novo barco.",
+])("the name of a picture in front of what it shows is for its maker: %s", (brief) => {
+  const [label = "", said = ""] = brief.split(/ ?: /);
+  const { facts, heldBack } = read(brief);
+  expect(heldBack[0]?.quote).toContain(label);
+  expect(facts[0]?.says.toLowerCase().replaceAll("’", "'")).toBe(said.toLowerCase());
+});
+
+test("what a blog post explains is for readers of its preview", () => {
+  expect(isInternal("The post explains three changes: checking the name before sending.", "en")).toBe(false);
+  expect(isInternal("The post should be short.", "en")).toBe(true);
+});
+
+test("a line that begins with the first of two days keeps its number, and its line", () => {
+  const brief =
+    "Unsere Öffnungszeiten:\nMi 23. Dezember: 7–19 Uhr\n25. bis 27. Dezember: geschlossen\n28. und 29. Dezember: 9–16 Uhr";
+  const { posts } = houseStory({
+    brief,
+    brand: brandOf("Fernwick"),
+    channel: "linkedin",
+    assetType: "card",
+  });
+  expect(posts.linkedin).toContain("\n25. bis 27. Dezember: geschlossen\n28. und 29. Dezember: 9–16 Uhr");
+});
+
+test("words of logic in source code keep their capitals", () => {
+  expect(read("The new rule warns on NOT NULL without a default.").facts[0]?.says).toContain("NOT NULL");
+  expect(read("This sale is NOT small, and it is NEW.").facts[0]?.says).toContain("is not small");
 });

@@ -185,6 +185,21 @@ test.each([
   }
 });
 
+test.each([
+  ["Join us on Monday 5 December 2026 at 10 am.", "it is a Saturday", "Saturday 5 December 2026"],
+  ["Join us on Monday, 5 December 2026 at 10 am.", "saturday", "Saturday, 5 December 2026"],
+  [
+    "Kommt am Montag, den 5. Dezember 2026, um 10 Uhr.",
+    "es ist ein Samstag",
+    "Samstag, den 5. Dezember 2026",
+  ],
+  ["Rendez-vous lundi 5 décembre 2026 à 10 h au moulin.", "c’est un samedi", "samedi 5 décembre 2026"],
+  ["Join us on Monday 5 December 2026 at 10 am.", "the 7th of December", "on 7th of December at 10 am"],
+])("an answer that names the weekday alone keeps the date: %s", (brief, answer, expected) => {
+  const block = `CREATOR PREFERENCES\n- About “${dueDatesIn({ reading: readStory({ brief, brand: BRAND }), brief, today: TODAY })[0]?.quote}”: ${answer}`;
+  expect(withAnswersWorkedIn(`${brief}\n\n${block}`)).toContain(expected);
+});
+
 test("a weekday whose nearest date is over is offered a week later", () => {
   const brief = "Join our tasting on Sunday 24 November 2026 at 6 pm.";
   const [asked] = clarifyBrief({ brief, brand: BRAND, today: "2026-11-23" }).questions;

@@ -24,9 +24,13 @@ import { WHAT } from "../what.ts";
 import type { DeployWorld } from "../world.ts";
 
 const REQUIRED = [...WHAT].filter(([, { required }]) => required).map(([name]) => name);
-const ALWAYS = [...REQUIRED, "QSTASH_CURRENT_SIGNING_KEY", "QSTASH_NEXT_SIGNING_KEY", "SEALING_KEYS"].filter(
-  (name) => name !== "PUBLIC_URL",
-);
+/** The secrets that every Worker has. */
+export const ALWAYS: readonly string[] = [
+  ...REQUIRED,
+  "QSTASH_CURRENT_SIGNING_KEY",
+  "QSTASH_NEXT_SIGNING_KEY",
+  "SEALING_KEYS",
+].filter((name) => name !== "PUBLIC_URL");
 const TAG_LENGTH = 16;
 
 /** The settings that become secrets: all but those of wrangler.toml and of wrangler itself. */
@@ -64,6 +68,9 @@ async function deployed(
   }));
 }
 
+/** What setup deploys with. `.ci/bundle.mjs` proves with `--dry-run` that wrangler takes it. */
+export const deployArgs = (tag: string): string[] => ["deploy", "--tag", tag, "--message", "npm run setup"];
+
 /** The Worker: it has every secret, and runs these sources. */
 export const worker: DeployUnit = {
   name: "worker",
@@ -86,10 +93,7 @@ export const worker: DeployUnit = {
     return { ...fine("the Worker has its secrets and runs these sources", wrong), deployed: true };
   },
   async do(world) {
-    const ended = await world.wrangler(
-      ["deploy", "--tag", tagOf(world), "--message", "npm run setup"],
-      secretsOf(world),
-    );
+    const ended = await world.wrangler(deployArgs(tagOf(world)), secretsOf(world));
     if (ended.code !== 0)
       throw new Error(startsTooSlowly(ended) ? TOO_SLOW : `The deploy failed: ${complaint(ended)}`);
     return `Deployed the Worker ${world.project().name} with ${Object.keys(secretsOf(world)).length} secrets.`;

@@ -4143,6 +4143,8 @@ export interface operations {
                 status?: string;
                 /** @description Only runs with this verdict, or one of several: needs_review,rejected. */
                 verdict?: string;
+                /** @description Only runs that are live on a network (posted), or whose posts are still planned (scheduled), or either. */
+                posted?: string;
                 /** @description Only runs written for this channel. */
                 channel?: "twitter" | "linkedin" | "instagram" | "youtube" | "tiktok" | "web";
                 /** @description Only runs of this asset type. */

@@ -1,3 +1,5 @@
+import { forReaders } from "/docs/reader-view.js";
+
 /** What most people look for first. The description itself has its groups by name. */
 const ORDER = [
   "Runs",
@@ -24,11 +26,14 @@ li[data-sidebar-id] button.absolute { min-width: 24px; min-height: 24px }
 .endpoints { max-height: none !important; overflow: visible !important }
 .endpoint-path { font-size: 12px; white-space: normal !important; overflow-wrap: anywhere; min-width: 0 }`;
 
+// The description that this service itself serves. Nothing else is loaded.
+const description = await (await fetch("/api/v1/openapi.json")).json();
 // The viewer takes what it finds there for a drawing of its own.
 document.querySelector("#reference").replaceChildren();
-// Draws the reference from the description that this service itself serves. Nothing else is loaded.
 Scalar.createApiReference("#reference", {
-  url: "/api/v1/openapi.json",
+  content: forReaders(description),
+  // What it offers is the view of readers; the text at the top links to the whole description.
+  documentDownloadType: "none",
   withDefaultFonts: false,
   telemetry: false,
   agent: { disabled: true },
@@ -40,6 +45,8 @@ Scalar.createApiReference("#reference", {
   defaultOpenFirstTag: true,
   // Required fields first, then in the order of the description, which begins with what matters.
   orderSchemaPropertiesBy: "preserve",
+  // Else it folds all but the first twelve fields of a body.
+  expandAllSchemaProperties: true,
   showOperationId: true,
   tagsSorter: (a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name),
 });

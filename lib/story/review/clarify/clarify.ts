@@ -4,9 +4,11 @@ import { withAnswersWorkedIn } from "../../preferences-block.ts";
 import { readStory } from "../../read/read-story.ts";
 import type { Reading } from "../../schema.ts";
 import { dueDatesIn } from "../due-dates.ts";
+import { hedgedSpans } from "../hedged.ts";
+import { openClaimsIn } from "../open-claims.ts";
 import { type Gap, type GapInput, gapsIn } from "./gaps.ts";
 import { preferencesBlock } from "./preferences.ts";
-import { type Topic, wordingOf } from "./wordings.ts";
+import { type Topic, type Why, wordingOf } from "./wordings.ts";
 
 const MAX_QUESTIONS = 2;
 
@@ -43,8 +45,10 @@ const clarity = (questions: Question[], block: string | null, degraded = false):
 });
 
 /** What an answer is good for, where it is not something that is missing. */
-const WHY: { [T in Topic]?: "why_unclear" | "why_dated" | "why_misdated" } = {
+const WHY: { [T in Topic]?: Why } = {
   unclear: "why_unclear",
+  claimed: "why_claimed",
+  unsure: "why_unclear",
   which: "why_unclear",
   past: "why_dated",
   misdated: "why_misdated",
@@ -73,7 +77,13 @@ export function questionsAbout(input: GapInput, answers: Record<string, string> 
 function ask({ brief, brand, assetType, today, answers = {} }: ClarifyInput): Clarity {
   const first = readStory({ brief, brand });
   const dated = today ? dueDatesIn({ reading: first, brief, today }) : [];
-  const block = preferencesBlock(answers, [...first.heldBack, ...dated]);
+  const claimed = openClaimsIn({ reading: first, brief, brand });
+  const block = preferencesBlock(answers, [
+    ...first.heldBack,
+    ...dated,
+    ...claimed,
+    ...hedgedSpans(first, brief),
+  ]);
   const whole = block ? withAnswersWorkedIn(`${brief}\n\n${block}`) : brief;
   const reading: Reading = block ? readStory({ brief: whole, brand }) : first;
   return clarity(questionsAbout({ reading, brief: whole, brand, assetType, today }, answers), block);

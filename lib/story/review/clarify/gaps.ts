@@ -7,8 +7,11 @@ import type { Fact, FactKind, HeldBack, Reading } from "../../schema.ts";
 import { valuesIn } from "../../values/values.ts";
 import { contradictionsIn } from "../contradictions.ts";
 import { unclearDatesIn } from "../due-dates.ts";
+import { hedgedSpans } from "../hedged.ts";
 import { hasWeight, quotedNews, shareOf, unclearIn } from "../held-back.ts";
+import { openClaimsIn } from "../open-claims.ts";
 import { isSpecific } from "../specifics.ts";
+import { undatedEvent } from "../undated-event.ts";
 import type { Topic } from "./wordings.ts";
 
 /** Something that only the author of a brief knows. `about` are the words the question quotes. */
@@ -99,7 +102,7 @@ function missingTerms(input: GapInput): Gap[] {
     case "incident":
       return has("who", "where", "figure") || facts.some(hasNumber) ? [] : gap("affected");
     default:
-      return [];
+      return undatedEvent(reading) ? gap("when", quote(namedOccasion(input))) : [];
   }
 }
 
@@ -124,6 +127,22 @@ const untimely = ({ reading, brief, today }: GapInput): Gap[] =>
       }))
     : [];
 
+/** Claims to be the best or the only one that the brand does not make itself. */
+const unproved = (input: GapInput): Gap[] =>
+  openClaimsIn(input).map(({ quote: words, span }) => ({
+    id: unclearId({ span }),
+    topic: "claimed",
+    about: quote(words),
+  }));
+
+/** Values that their author doubts. */
+const doubted = ({ reading, brief }: GapInput): Gap[] =>
+  hedgedSpans(reading, brief).map(({ quote: words, span }) => ({
+    id: unclearId({ span }),
+    topic: "unsure",
+    about: quote(words),
+  }));
+
 /** What a brief leaves open, what weighs most first. */
 export function gapsIn(input: GapInput): Gap[] {
   const { reading, brief } = input;
@@ -141,6 +160,8 @@ export function gapsIn(input: GapInput): Gap[] {
     ...weighty.map(unclearGap),
     ...untimely(input),
     ...missingSubject(input),
+    ...doubted(input),
+    ...unproved(input),
     ...missingTerms(input),
     ...bulk.filter((held) => !weighty.includes(held)).map(unclearGap),
     ...missingProof(input),

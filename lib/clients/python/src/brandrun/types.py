@@ -4795,6 +4795,10 @@ class ListRunsQuery(TypedDict, total=False):
     parent_run_id: str
     """Only newer versions that were made of this run."""
 
+    posted: Union[list[str], str]
+    """Only runs that are live on a network (posted), or whose posts are still planned
+    (scheduled), or either.
+    """
     q: str
     """Only runs whose brief contains this text; case and width do not matter. At most 200
     characters.

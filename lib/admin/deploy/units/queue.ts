@@ -14,52 +14,22 @@ import {
 } from "../unit.ts";
 import { type DeployWorld, settingOf } from "../world.ts";
 
-const AT_UPSTASH =
-  "Copy UPSTASH_REDIS_REST_URL and UPSTASH_REDIS_REST_TOKEN from the REST API section of the database's page at Upstash.";
-
-/** Redis: answers, and the token may write and run scripts. The key that is deleted does not exist. */
-export const redis: DeployUnit = {
-  name: "redis",
-  async check(world): Promise<CheckResult> {
-    const url = settingOf(world, "UPSTASH_REDIS_REST_URL");
-    const token = settingOf(world, "UPSTASH_REDIS_REST_TOKEN");
-    if (!url || !token) return skipped("its address or token is not known here");
-    if (isRecognised(world, "UPSTASH_REDIS_REST_URL")) return skipped(seeSettings("UPSTASH_REDIS_REST_URL"));
-    const { status, body } = await askVendor(world, `${url.replace(/\/+$/, "")}/pipeline`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${token}` },
-      body: JSON.stringify([
-        ["PING"],
-        ["DEL", `brandrun:doctor:${crypto.randomUUID()}`],
-        ["EVAL", "return 1", "0"],
-      ]),
-    });
-    if (status === 401)
-      return found(refused("UPSTASH_REDIS_REST_TOKEN", "Redis refuses the token.", AT_UPSTASH));
-    if (status !== 200 || !Array.isArray(body))
-      return found(unanswered(status, `Redis ${answered(status)}.`, AT_UPSTASH));
-    const denied = body.find(({ error }: { error?: string }) => error);
-    if (denied)
-      return found(
-        refused(
-          "UPSTASH_REDIS_REST_TOKEN",
-          /NOPERM|permission/i.test(denied.error)
-            ? "The Redis token may only read, so limits and locks would not hold."
-            : "Redis refuses a command that limits need.",
-          "Use the standard token of the database in UPSTASH_REDIS_REST_TOKEN, not the read-only one.",
-        ),
-      );
-    return fine("Redis answers, and the token may write and run scripts");
-  },
-};
-
 const READ_KEYS = "Run npm run setup, which reads the signing keys by QSTASH_TOKEN.";
 
 type SigningKeys = { current: string; next: string };
 const NAMES = ["QSTASH_CURRENT_SIGNING_KEY", "QSTASH_NEXT_SIGNING_KEY"] as const;
 
-async function keysAtVendor(world: DeployWorld) {
-  const url = (settingOf(world, "QSTASH_URL") ?? "https://qstash.upstash.io").replace(/\/+$/, "");
+/** The regions of QStash. Each has its own accounts, tokens and signing keys. The first is that of a setting left out. */
+const REGIONS = new Map([
+  ["https://qstash.upstash.io", "EU"],
+  ["https://qstash-us-east-1.upstash.io", "US"],
+  ["https://qstash-eu-central-1.upstash.io", "EU"],
+]);
+
+const addressOf = (world: DeployWorld): string =>
+  (settingOf(world, "QSTASH_URL") || [...REGIONS.keys()][0] || "").replace(/\/+$/, "");
+
+async function keysAtVendor(world: DeployWorld, url = addressOf(world)) {
   const authorization = `Bearer ${settingOf(world, "QSTASH_TOKEN")}`;
   return { url, ...(await askVendor(world, `${url}/v2/keys`, { headers: { authorization } })) };
 }
@@ -71,14 +41,7 @@ export const queue: DeployUnit = {
     if (!settingOf(world, "QSTASH_TOKEN")) return skipped("QSTASH_TOKEN is not known here");
     if (isRecognised(world, "QSTASH_TOKEN")) return skipped(seeSettings("QSTASH_TOKEN"));
     const { url, status, body } = await keysAtVendor(world);
-    if (status === 401 || status === 403 || status === 404)
-      return found(
-        refused(
-          "QSTASH_TOKEN",
-          `QStash at ${url} does not know this token.`,
-          "Copy QSTASH_URL and QSTASH_TOKEN from the same region's page at Upstash.",
-        ),
-      );
+    if (isUnknown(status)) return found(await unknownToken(world, url));
     if (status !== 200 || !body?.current)
       return found(
         unanswered(
@@ -91,11 +54,49 @@ export const queue: DeployUnit = {
     return compare(world, body);
   },
   async do(world) {
-    const { body } = await keysAtVendor(world);
+    const known = await keysAtVendor(world);
+    const region = isUnknown(known.status) ? await otherRegionOf(world, known.url) : undefined;
+    if (region) world.save({ QSTASH_URL: region.url });
+    const { body } = region ? await keysAtVendor(world) : known;
     world.save({ [NAMES[0]]: body.current, [NAMES[1]]: body.next });
-    return "Read the signing keys from QStash.";
+    const set = region ? `Set QSTASH_URL to ${region.url}, and read` : "Read";
+    return `${set} the signing keys from QStash.`;
   },
 };
+
+const isUnknown = (status: number) => status === 401 || status === 403 || status === 404;
+
+/** The other region of QStash, where it is the one that knows the token. A server of somebody's own is sent no token of Upstash. */
+async function otherRegionOf(world: DeployWorld, url: string) {
+  if (!REGIONS.has(url)) return undefined;
+  for (const [other, name] of REGIONS) {
+    if (name === REGIONS.get(url)) continue;
+    const { status, body } = await keysAtVendor(world, other);
+    if (status === 200 && body?.current) return { url: other, name };
+  }
+  return undefined;
+}
+
+/** A token that its region does not know is mostly one of the other region. */
+async function unknownToken(world: DeployWorld, url: string): Promise<Misconfiguration> {
+  const region = await otherRegionOf(world, url);
+  if (!region)
+    return refused(
+      "QSTASH_TOKEN",
+      `QStash at ${url} does not know this token${REGIONS.has(url) ? ", nor does its other region" : ""}.`,
+      "Copy QSTASH_TOKEN from the QStash tab at Upstash.",
+    );
+  const text = `The token is of QStash's ${region.name} region, and`;
+  if (settingOf(world, "QSTASH_URL"))
+    return refused("QSTASH_URL", `${text} QSTASH_URL names another.`, `Set QSTASH_URL to ${region.url}.`);
+  return {
+    ...missing(
+      `${text} without QSTASH_URL the ${REGIONS.get(url)} region is asked.`,
+      `Run npm run setup, which sets QSTASH_URL to ${region.url}.`,
+    ),
+    sets: { QSTASH_URL: region.url },
+  };
+}
 
 /** Signing keys that neither this machine nor the Worker has, which is seen without QStash too. */
 async function absentKeys(world: DeployWorld): Promise<Misconfiguration[]> {

@@ -1,0 +1,47 @@
+// The description as people read it in the reference. `/api/v1/openapi.json` itself keeps every word for programs.
+
+const METHODS = ["get", "post", "put", "patch", "delete"];
+
+/** Headers of every call; the text at the top says once what they do. */
+const EVERYWHERE = ["X-Service-Key-ID", "X-Service-Key-Workspace-ID", "X-Service-Key-Scopes", "X-Request-Id"];
+const ABOUT = `
+
+The whole description for programs is [openapi.json](/api/v1/openapi.json).
+
+## Headers of every call
+
+\`Authorization: Bearer KEY\` says who asks. \`X-Request-Id\` names the request if you like; the answer carries it, or one of ours.
+\`X-Service-Key-ID\`, \`X-Service-Key-Workspace-ID\` and \`X-Service-Key-Scopes\` are accepted and ignored. The calls below name only what they
+take besides.`;
+
+const isEverywhere = ({ $ref = "" }) => EVERYWHERE.some((name) => $ref === `#/components/parameters/${name}`);
+
+/** Most callers see the second answer; a dry run answers the first, and only where it is asked for. */
+const isDryRun = (answer) => answer?.description?.startsWith("The answer to a dry run") === true;
+
+function operationForReaders({ parameters = [], responses, ...operation }) {
+  const { 200: first, ...others } = responses;
+  return {
+    ...operation,
+    parameters: parameters.filter((parameter) => !isEverywhere(parameter)),
+    responses: isDryRun(first) ? { ...others, "200 with dry_run": first } : responses,
+  };
+}
+
+function pathForReaders(path) {
+  return Object.fromEntries(
+    Object.entries(path).map(([name, value]) => [
+      name,
+      METHODS.includes(name) ? operationForReaders(value) : value,
+    ]),
+  );
+}
+
+/** The same description, without what every call repeats. */
+export function forReaders({ info, paths, ...description }) {
+  return {
+    ...description,
+    info: { ...info, description: `${info.description}${ABOUT}` },
+    paths: Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, pathForReaders(path)])),
+  };
+}

@@ -1,0 +1,28 @@
+import { isEvent } from "../read/when.ts";
+import type { Fact, Reading } from "../schema.ts";
+import type { ValueKind } from "../values/value.ts";
+import { valuesIn } from "../values/values.ts";
+
+/** What says when something takes place, as a day or as a time of every week. */
+const DAYS: ReadonlySet<ValueKind> = new Set<ValueKind>(["date", "weekday", "month", "time", "ordinal"]);
+const OFTEN =
+  /(?<!\p{L})(?:every|each|daily|weekly|monthly|all (?:week|month|year|day)|whenever|any time|on demand|täglich|wöchentlich|jede[nrs]?|jederzeit|chaque|tous les|toutes les|cada|todos los|ogni|tutti i|todos os|todas as|elke|iedere|dagelijks)(?!\p{L})/iu;
+/** "12 places only", "die letzten Plätze": who reads it has to decide for a day. */
+const LIMITED =
+  /(?<!\p{L})(?:(?:\p{N}+|last|few|only|limited|letzten?|wenige|nur|dernières?|quelques|últimas?|pocas|ultimi|pochi|poucos|laatste) (?:\p{L}+ )?(?:places?|seats?|spots?|tickets?|plätze|karten|billets?|plazas|entradas|posti|biglietti|lugares|vagas|bilhetes|plaatsen|plekken|kaarten))(?!\p{L})/iu;
+
+const namesDay = ({ quote }: Fact, language: string): boolean =>
+  OFTEN.test(quote) ||
+  valuesIn(quote, language).some(({ kind, keys }) => DAYS.has(kind) || /^relative:/.test(keys[0] ?? ""));
+
+/** The news of something that people book a place at, of which the brief names no day. */
+export function undatedEvent({
+  facts,
+  occasion,
+  language,
+}: Pick<Reading, "facts" | "occasion" | "language">): Fact | undefined {
+  const told = facts.filter(({ from }) => from === "brief");
+  if (told.some((fact) => namesDay(fact, language))) return undefined;
+  const isBooked = told.some(({ quote }) => LIMITED.test(quote));
+  return occasion === "event" || isBooked ? told.find(({ quote }) => isEvent(quote)) : undefined;
+}
