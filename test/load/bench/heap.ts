@@ -1,5 +1,5 @@
 import { generateRequests, pollRequests, startArena } from "./arena.ts";
-import { heapMb } from "./inspector.ts";
+import { heapMb, pagesMb } from "./inspector.ts";
 import type { LoadRequest } from "./load.ts";
 import { residentMb } from "./process.ts";
 import { median, type Row } from "./row.ts";
@@ -15,7 +15,13 @@ const ROUNDS = Math.round((MINUTES * 60_000) / ROUND_MS);
 const LOOK_EVERY_MS = 500;
 const NOTE =
   `Generate, poll and refusals in turns over ${CONNECTIONS} connections, ${ROUNDS} rounds of ${ROUND_MS / 1000} s; nothing is drawn. Heap: the least that the service's isolate holds ` +
-  "during a round, code and wasm left out, by the runtime's inspector: the later half of the rounds beside the first half. Resident: of workerd, whose other isolates are the runtime's own and miniflare's.";
+  "during a round, code and wasm left out, by the runtime's inspector: the later half of the rounds beside the first half. Resident: of workerd, with native memory that its isolates share. " +
+  "Pages: what V8 has taken after a round for the service's isolate, and for the isolates that miniflare puts before and behind it.";
+
+const PAGES = {
+  ours: "of it: V8's pages of the service's isolate",
+  others: "of it: V8's pages of miniflare's isolates",
+};
 
 /** What an isolate holds while it serves a mixed load. */
 export async function heap(keep: Keep): Promise<Row[]> {
@@ -41,6 +47,7 @@ export async function heap(keep: Keep): Promise<Row[]> {
   );
   const heaps: number[] = [];
   const residents: number[] = [];
+  const pages: { ours: number; others: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const seen: number[] = [];
     const looking = setInterval(async () => {
@@ -51,18 +58,27 @@ export async function heap(keep: Keep): Promise<Row[]> {
     await ours.settle();
     heaps.push(Math.min(...seen));
     residents.push(await residentMb(ours.pid));
+    pages.push(await pagesMb(ours.inspectorPort));
   }
-  const row = (name: string, values: number[], aim = ""): Row => {
+  const bySixths = `Heap in each sixth of the time: ${sixths(heaps)} MB.`;
+  const row = (name: string, values: number[], more: Partial<Row> = {}): Row => {
     const [first, later] = [median(values.slice(0, ROUNDS / 2)), median(values.slice(ROUNDS / 2))];
-    return {
-      name,
-      value: later,
-      unit: "MB",
-      baseline: first,
-      ratio: later / first,
-      note: NOTE,
-      ...(aim && { aim }),
-    };
+    return { name, value: later, unit: "MB", baseline: first, ratio: later / first, note: NOTE, ...more };
   };
-  return [row("heap of the isolate", heaps, "≤ 128 MB"), row("workerd, resident", residents)];
+  return [
+    row("heap of the isolate", heaps, { aim: "≤ 128 MB", note: `${NOTE} ${bySixths}` }),
+    row("workerd, resident", residents),
+    ...(["ours", "others"] as const).map((whose) =>
+      row(
+        PAGES[whose],
+        pages.map((page) => page[whose]),
+      ),
+    ),
+  ];
 }
+
+/** The median of each sixth of the rounds, to see whether it levels off. */
+const sixths = (values: number[]): string =>
+  [0, 1, 2, 3, 4, 5]
+    .map((i) => median(values.slice((i * ROUNDS) / 6, ((i + 1) * ROUNDS) / 6)).toFixed(1))
+    .join(", ");

@@ -20,6 +20,9 @@ const Targets = z.array(z.object({ id: z.string(), webSocketDebuggerUrl: z.strin
 /** The runtime itself answers some calls, without a result. */
 const Answer = z.object({ id: z.int(), result: z.unknown().optional() });
 
+/** miniflare names the helpers of a Worker after it, in other ways. */
+const isService = ({ id }: { id: string }) => id.startsWith("core:user:") && id.endsWith(":brandrun");
+
 const INTERVAL_US = 200;
 const TRIES = 20;
 const LOOK_AGAIN_MS = 100;
@@ -30,7 +33,7 @@ export async function profiled<T>(
   inspectorPort: number,
   work: () => Promise<T>,
 ): Promise<{ profile: CpuProfile; result: T }> {
-  const { call, close } = await connected(inspectorPort);
+  const { call, close } = await connected(await addressOf(inspectorPort));
   await call("Profiler.enable");
   await call("Profiler.setSamplingInterval", { interval: INTERVAL_US });
   await call("Profiler.start");
@@ -42,20 +45,36 @@ export async function profiled<T>(
 
 const HeapUsage = z.object({
   usedSize: z.number(),
+  totalSize: z.number(),
   embedderHeapUsedSize: z.number(),
   backingStorageSize: z.number(),
 });
 
-/** What the isolate holds at this moment, with buffers and what is not collected yet, in MB (10⁶ bytes). */
+/** What the service's isolate holds at this moment, with buffers and what is not collected yet, in MB (10⁶ bytes). */
 export async function heapMb(inspectorPort: number): Promise<number> {
-  const { call, close } = await connected(inspectorPort);
-  const usage = HeapUsage.parse(await call("Runtime.getHeapUsage"));
-  close();
+  const usage = await heapUsage(await addressOf(inspectorPort));
   return (usage.usedSize + usage.embedderHeapUsedSize + usage.backingStorageSize) / 1e6;
 }
 
-async function connected(inspectorPort: number) {
-  const socket = new WebSocket(await addressOf(inspectorPort));
+/** The pages that V8 has taken for the service's isolate, and for all other isolates of its workerd together, in MB. */
+export async function pagesMb(inspectorPort: number): Promise<{ ours: number; others: number }> {
+  const sum = { ours: 0, others: 0 };
+  for (const target of await targetsOf(inspectorPort)) {
+    const { totalSize } = await heapUsage(target.webSocketDebuggerUrl);
+    sum[isService(target) ? "ours" : "others"] += totalSize / 1e6;
+  }
+  return sum;
+}
+
+async function heapUsage(address: string) {
+  const { call, close } = await connected(address);
+  const usage = HeapUsage.parse(await call("Runtime.getHeapUsage"));
+  close();
+  return usage;
+}
+
+async function connected(address: string) {
+  const socket = new WebSocket(address);
   await once(socket, "open");
   let last = 0;
   async function call(method: string, params: object = {}): Promise<unknown> {
@@ -77,13 +96,16 @@ async function connected(inspectorPort: number) {
   return { call, close: () => socket.close() };
 }
 
-/** The runtime lists its isolates; the service's is the one that miniflare calls by its name. */
-async function addressOf(inspectorPort: number): Promise<string> {
+/** The runtime lists its isolates under the names that miniflare gives their Workers. */
+async function targetsOf(inspectorPort: number) {
   for (let left = TRIES; left > 0; left--) {
     const answer = await fetch(`http://127.0.0.1:${inspectorPort}/json`).catch(() => undefined);
-    const found = answer && Targets.parse(await answer.json()).find(({ id }) => id.endsWith(":brandrun"));
-    if (found) return found.webSocketDebuggerUrl;
+    const targets = answer && Targets.parse(await answer.json());
+    if (targets?.some(isService)) return targets;
     await sleep(LOOK_AGAIN_MS);
   }
   throw new Error("The runtime's inspector lists no isolate of the service.");
 }
+
+const addressOf = async (inspectorPort: number): Promise<string> =>
+  (await targetsOf(inspectorPort)).find(isService)?.webSocketDebuggerUrl ?? "";
