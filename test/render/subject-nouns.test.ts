@@ -190,3 +190,21 @@ describe("what the brand says of itself tells which thing a headline means", () 
     expect([1, 2, 3, 4, 5, 6, 7, 8].map(of)).not.toContain("tulip");
   });
 });
+
+describe("a town is not the thing that it is called after", () => {
+  test.each([
+    ["en", "Our workshop, 12 Mill Lane, Bath."],
+    ["en", "12 Mill Lane, Bath"],
+    ["de", "Hauptstraße 5, Kuchen"],
+    ["de", "73329 Kuchen"],
+  ])("%s: %s", async (tag, text) => {
+    expect(await named(tag, text)).toEqual([]);
+  });
+
+  test.each([
+    ["en", "Our bath is warm again", "bathtub"],
+    ["de", "Der Kuchen ist fertig", "shortcake"],
+  ])("%s: %s", async (tag, text, subject) => {
+    expect(await named(tag, text)).toEqual([subject]);
+  });
+});

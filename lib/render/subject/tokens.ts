@@ -45,9 +45,24 @@ const PLACE_BEFORE = /^(?:rue|avenue|place|boulevard|calle|plaza|avenida|via|via
 const TITLE =
   /^(?:herr|herrn|frau|familie|dr|mr|mrs|ms|mx|sir|lady|madame|monsieur|mme|señor|señora|sr|sra|signor|signora|meneer|mevrouw|senhor|senhora)$/;
 
-/** Whether the words from one place to another are part of the name of a street or of a person. */
+const STREET = /(?:straße|strasse|gasse|platz|allee|weg|straat|laan|plein|gracht)$/;
+const NUMBER = /^\d+\p{L}?$/u;
+const POSTCODE = /^\d{5}$/;
+
+/** "12 Mill Lane, Bath", "Hauptstraße 5, Kuchen", "73329 Kuchen": a name behind a street or a postcode is that of a town. */
+function isTown(tokens: readonly SubjectToken[], at: number): boolean {
+  const [town, before] = [tokens[at], tokens[at - 1]];
+  if (!town?.isCapital || !before) return false;
+  if (POSTCODE.test(before.word)) return true;
+  const street = NUMBER.test(before.word) ? tokens[at - 2] : before;
+  return (
+    !town.isJoined && street?.isCapital === true && (PLACE.test(street.word) || STREET.test(street.word))
+  );
+}
+
+/** Whether the words from one place to another are part of an address or of the name of a person. */
 export function isAddress(tokens: readonly SubjectToken[], from: number, to: number): boolean {
-  if (TITLE.test(tokens[from - 1]?.word ?? "")) return true;
+  if (TITLE.test(tokens[from - 1]?.word ?? "") || isTown(tokens, from)) return true;
   const after = tokens[to];
   if (after && PLACE.test(after.word) && after.isCapital) return true;
   return tokens.slice(Math.max(0, from - 3), from).some(({ word }) => PLACE_BEFORE.test(word));
