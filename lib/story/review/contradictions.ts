@@ -3,6 +3,7 @@ import type { Fact, Reading, Wish } from "../schema.ts";
 import { sameValue, type Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { pricedTwice } from "./priced-twice.ts";
+import { seenOnAnotherDay } from "./seen-on.ts";
 
 /** Two stretches of a brief that cannot both be true, or both be obeyed. */
 export type Contradiction = { first: string; second: string };
@@ -79,5 +80,6 @@ const pair = (a: Wish | undefined, b: Wish | undefined): Contradiction[] =>
 export const contradictionsIn = (reading: Reading): Contradiction[] => [
   ...ofFacts(reading),
   ...pricedTwice(reading.facts, reading.language),
+  ...seenOnAnotherDay(reading.facts, reading.language),
   ...ofWishes(reading),
 ];
