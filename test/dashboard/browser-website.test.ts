@@ -48,7 +48,7 @@ describe.skipIf(!CHROME)("a brand from a website, in a browser", () => {
     await page.waitForURL(/\/app\/runs\//);
     await w.drain();
     await page.reload();
-    await page.getByRole("heading", { name: /Why it scored/ }).waitFor();
+    await page.locator("summary", { hasText: /Why it scored/ }).waitFor({ state: "attached" });
     await context.close();
   });
 

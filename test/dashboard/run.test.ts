@@ -128,7 +128,7 @@ test("a run is titled by its headline, and says who has decided and what each fi
   await reviewer.submit(`/app/runs/${id}/review`, { verdict: "approved", note: "Tom agrees" });
   const after = await reviewer.read(`/app/runs/${id}`);
   expect(after).toContain("Approved by Ana: Tom agrees");
-  expect(after).toContain("a person has approved it");
+  expect(after).toContain("it was approved");
 });
 
 test("a run that waits asks for what is missing, and its answer makes another one; approving is not what stands out", async () => {

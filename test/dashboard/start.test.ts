@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
 });
 
-/** What a browser would send of the form that a page holds: hidden and text fields, areas, chosen radios. */
+/** What a browser would send of the form that a page holds: hidden and text fields, areas, chosen radios and boxes. */
 function formIn(page: string): Record<string, string> {
   const plain = (text: string) =>
     text
@@ -39,7 +39,8 @@ function formIn(page: string): Record<string, string> {
   for (const [input] of page.matchAll(/<input[^>]*>/g)) {
     const [, name] = /\bname="([^"]*)"/.exec(input) ?? [];
     const [, value = ""] = /\bvalue="([^"]*)"/.exec(input) ?? [];
-    if (name && (!/type="radio"/.test(input) || /\bchecked/.test(input))) fields[name] = plain(value);
+    if (name && (!/type="(?:radio|checkbox)"/.test(input) || /\bchecked/.test(input)))
+      fields[name] = plain(value);
   }
   for (const [, name = "", value = ""] of page.matchAll(/<textarea[^>]*name="([^"]*)"[^>]*>([^<]*)/g))
     fields[name] = plain(value);
@@ -144,6 +145,25 @@ describe("the first two minutes", () => {
     expect(page).toContain("Is this you?");
     expect(page).toMatch(/Your logo is left out: [^<]+/);
     expect(page).toContain("Nothing is stored yet.");
+    expect(page).toContain('name="text" value="Crumb bakes bread in Leeds."');
+    const paths = svg.replace(/<text.*<\/text>/, '<path d="M0 0h90v30H0z" fill="#702020"/>');
+    const other = new File([paths], "logo.svg", { type: "image/svg+xml" });
+    const again = { url: "", text: "Crumb bakes bread in Leeds.", file: other };
+    expect(await (await person.upload("/app/start", again)).text()).toContain(
+      "Your logo is stored with your brand",
+    );
+  });
+
+  test.each([
+    "ridgeway cycles",
+    "http://127.0.0.1:9410",
+    "https://www.example.com:8443/about",
+    "http://localhost/",
+  ])("an address that is no website says what to type: %s", async (url) => {
+    const { status, page } = await drafted({ url, text: "" });
+    expect(status).toBe(422);
+    expect(page).toContain("Type it as your customers do, such as www.example.com");
+    expect(page).not.toMatch(/https uses 443|begins with https/);
   });
 
   test("an empty form asks for either of its fields", async () => {

@@ -1,6 +1,6 @@
 import { LISTED_RULES } from "../../../lib/copy/brand.ts";
 import { own } from "../../../lib/text/own.ts";
-import { colorsOf } from "../ui/brand.tsx";
+import { COLOR, colorsOf } from "../ui/brand.tsx";
 
 type Sent = Record<string, string>;
 
@@ -11,6 +11,21 @@ export const textIn = (sent: Sent, name: string): string | null =>
 /** The parts of a field, without empty ones. */
 export const partsIn = (sent: Sent, name: string, between: RegExp): string[] =>
   (textIn(sent, name) ?? "").split(between).filter((one) => one.trim() !== "");
+
+/** Names of boxes that leave a proposed value out: its field stands behind. */
+export const LEAVE = "leave_";
+
+const isLeft = (sent: Sent, name: string): boolean => own(sent, LEAVE + name) === "true";
+
+/** The values of a change without those that were left out: what the brand has there stays. */
+const kept = <T extends object>(sent: Sent, values: T, prefix = ""): Partial<T> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !isLeft(sent, prefix + name))) as Partial<T>;
+
+/** A proposal as far as it is taken: each value can be left out by itself. */
+export function takenOf(sent: Sent) {
+  const { offer, palette, ...words } = patchOf(sent);
+  return { ...kept(sent, words), offer: kept(sent, offer), palette: kept(sent, palette, COLOR) };
+}
 
 /** The change of the Brand DNA that a form asks for. An empty field clears what it stands for. */
 export function patchOf(sent: Sent) {

@@ -15,7 +15,7 @@ import { own } from "../../../lib/text/own.ts";
 import type { Channel } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
-import { partsIn, patchOf, textIn } from "../http/brand-form.ts";
+import { LEAVE, partsIn, takenOf, textIn } from "../http/brand-form.ts";
 import { EMPTY_FORM, type FormState, readForm, reasonIn, submitted } from "../http/form.ts";
 import { may } from "../http/may.ts";
 import { createdOnce, newOnce } from "../http/once.ts";
@@ -25,7 +25,7 @@ import { liveBrand } from "../ui/live-brand.tsx";
 import { colorsListed } from "../ui/logo-colors.tsx";
 import { Proposed } from "../ui/proposed-brand.tsx";
 import { Page } from "../ui/shell.tsx";
-import { Ask, Steps } from "../ui/start.tsx";
+import { Ask, OtherLogo, Steps } from "../ui/start.tsx";
 
 /** The first two minutes: an address or a few lines, a proposed brand, and the first post. */
 export const startPages = new Hono<AppEnv>()
@@ -47,6 +47,7 @@ export const startPages = new Hono<AppEnv>()
         return proposal(c, {
           draft,
           logoProblem: problem,
+          asked: values,
           state: {
             ...EMPTY_FORM,
             values: {
@@ -57,7 +58,7 @@ export const startPages = new Hono<AppEnv>()
           },
         });
       },
-      show: (state, status) => ask(c, nothingSaid(state), status),
+      show: (state, status) => ask(c, nothingSaid(inPeoplesWords(state)), status),
     });
   })
   .post("/start/preview", async (c) => c.html(await live(c.var.signedIn.ctx, await readForm(c))))
@@ -87,6 +88,16 @@ async function storeLogo(ctx: Ctx, file: ChosenFile): Promise<string | undefined
     throw error;
   }
 }
+
+/** What is wrong with an address, as whoever types one needs it: what to type, and that lines will do. */
+const inPeoplesWords = (state: FormState): FormState =>
+  OF_ADDRESS.test(state.errors.url ?? "")
+    ? { ...state, errors: { ...state.errors, url: NO_WEBSITE } }
+    : state;
+/** What is said to programs of the form of an address. */
+const OF_ADDRESS = /^(?:This is not an address|The address (?:must|is longer)|The name of the host)/;
+const NO_WEBSITE =
+  "This is not the address of a website that everybody can open. Type it as your customers do, such as www.example.com, or write a few lines below instead.";
 
 /** Where neither field says anything, either of them would do. */
 const nothingSaid = (state: FormState): FormState =>
@@ -145,10 +156,10 @@ function fieldsOf({ proposed, logo_candidates }: BrandDraft, isFromLines: boolea
 
 /** The Brand DNA that the form describes. */
 function brandOf(sent: Record<string, string>) {
-  const voice = partsIn(sent, "voice", /,\s*/);
+  const voice = own(sent, `${LEAVE}voice`) ? [] : partsIn(sent, "voice", /,\s*/);
   const [look, fonts] = [textIn(sent, "look"), textIn(sent, "fonts")];
   return {
-    ...patchOf(sent),
+    ...takenOf(sent),
     product_map: {
       guidelines: { ...(look && { look }), ...(fonts && { fonts }), ...(voice.length > 0 && { voice }) },
     },
@@ -216,12 +227,14 @@ type Shown = {
   draft?: BrandDraft;
   /** Why the logo that was chosen is not stored. */
   logoProblem?: string | undefined;
+  /** What the proposal was asked for with. */
+  asked?: Record<string, string>;
   status?: Parameters<typeof page>[2];
 };
 
 async function proposal(
   c: Context<AppEnv>,
-  { state, draft, logoProblem, status = 200 }: Shown,
+  { state, draft, logoProblem, asked, status = 200 }: Shown,
 ): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
   const [looks, drawn] = await Promise.all([listLooks(ctx, {}), live(ctx, { ...state.values })]);
@@ -232,11 +245,7 @@ async function proposal(
       <p class="soft">
         {`${own(state.values, "has_logo") ? "Your logo is stored with your brand, and nothing else is yet." : "Nothing is stored yet."} Change what is not right; the picture follows.`}
       </p>
-      {logoProblem && (
-        <p class="notice warn" role="status">
-          {`Your logo is left out: ${logoProblem} Add another file of it under Brand, after this.`}
-        </p>
-      )}
+      {logoProblem && <OtherLogo problem={logoProblem} asked={asked} />}
       <Proposed
         state={state}
         looks={looks}

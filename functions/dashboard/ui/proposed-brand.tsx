@@ -3,6 +3,7 @@ import type * as z from "zod/v4";
 import type { BrandDraft } from "../../../lib/brand/draft/draft.ts";
 import type { listLooks } from "../../../lib/runs/looks.ts";
 import { own } from "../../../lib/text/own.ts";
+import { LEAVE } from "../http/brand-form.ts";
 import type { FormState } from "../http/form.ts";
 import { COLOR, ColorField, colorsOf, LookPicture, ROLES_OF_COLORS } from "./brand.tsx";
 import { Field, Problem } from "./form.tsx";
@@ -91,6 +92,28 @@ const Notes = ({ notes, isRead }: { notes: readonly string[]; isRead: boolean })
   </div>
 );
 
+type ValueProps = { name: string; label: string; state: FormState; children: Child };
+
+/** A proposed value, which can be left out by itself: then the brand keeps what it has there. */
+const Value = ({ name, label, state: { values }, children }: ValueProps) => (
+  <div class="value">
+    {children}
+    {own(values, name) && (
+      <label class="check small">
+        <input
+          type="checkbox"
+          name={LEAVE + name}
+          value="true"
+          checked={own(values, LEAVE + name) === "true"}
+        />
+        <span>
+          Leave out<span class="hidden">{` ${label}`}</span>
+        </span>
+      </label>
+    )}
+  </div>
+);
+
 type Section = Pick<ProposedProps, "state" | "draft">;
 
 /** Where a value stood, as the hint of its field. */
@@ -103,58 +126,72 @@ function from(draft: BrandDraft | undefined, field: string, otherwise: string): 
 const Words = ({ state, draft }: Section) => (
   <section class="card form">
     <h2>In words</h2>
-    <Field
-      name="product_name"
-      label="Name"
-      hint={from(draft, "offer.product_name", "As customers say it.")}
-      maxlength={120}
-      state={state}
-    />
-    <Field
-      name="tagline"
-      label="Tagline"
-      hint={from(draft, "tagline", "The line under the name.")}
-      maxlength={160}
-      state={state}
-    />
-    <Field
-      name="one_liner"
-      label="In one line"
-      hint={from(draft, "offer.one_liner", "What it does for people.")}
-      maxlength={300}
-      state={state}
-    />
-    <Field
-      name="overview"
-      label="What you do"
-      hint={from(draft, "overview", "Two or three plain sentences.")}
-      rows={4}
-      maxlength={4000}
-      state={state}
-    />
-    <Field
-      name="features"
-      label="Features"
-      hint={`One a line. ${from(draft, "offer.features", "They are quoted as you write them.")}`}
-      rows={4}
-      state={state}
-    />
+    <Value name="product_name" label="the name" state={state}>
+      <Field
+        name="product_name"
+        label="Name"
+        hint={from(draft, "offer.product_name", "As customers say it.")}
+        maxlength={120}
+        state={state}
+      />
+    </Value>
+    <Value name="tagline" label="the tagline" state={state}>
+      <Field
+        name="tagline"
+        label="Tagline"
+        hint={from(draft, "tagline", "The line under the name.")}
+        maxlength={160}
+        state={state}
+      />
+    </Value>
+    <Value name="one_liner" label="the line" state={state}>
+      <Field
+        name="one_liner"
+        label="In one line"
+        hint={from(draft, "offer.one_liner", "What it does for people.")}
+        maxlength={300}
+        state={state}
+      />
+    </Value>
+    <Value name="overview" label="what you do" state={state}>
+      <Field
+        name="overview"
+        label="What you do"
+        hint={from(draft, "overview", "Two or three plain sentences.")}
+        rows={4}
+        maxlength={4000}
+        state={state}
+      />
+    </Value>
+    <Value name="features" label="the features" state={state}>
+      <Field
+        name="features"
+        label="Features"
+        hint={`One a line. ${from(draft, "offer.features", "They are quoted as you write them.")}`}
+        rows={4}
+        state={state}
+      />
+    </Value>
     <div class="fields">
-      <Field
-        name="who_its_for"
-        label="For whom"
-        hint={from(draft, "offer.who_its_for", "Who buys it.")}
-        maxlength={1000}
-        state={state}
-      />
-      <Field
-        name="voice"
-        label="Voice"
-        hint={voiceHint(draft)}
-        maxlength={200}
-        placeholder="plain, warm"
-        state={state}
-      />
+      <Value name="who_its_for" label="for whom" state={state}>
+        <Field
+          name="who_its_for"
+          label="For whom"
+          hint={from(draft, "offer.who_its_for", "Who buys it.")}
+          maxlength={1000}
+          state={state}
+        />
+      </Value>
+      <Value name="voice" label="the voice" state={state}>
+        <Field
+          name="voice"
+          label="Voice"
+          hint={voiceHint(draft)}
+          maxlength={200}
+          placeholder="plain, warm"
+          state={state}
+        />
+      </Value>
     </div>
   </section>
 );
@@ -167,12 +204,14 @@ const Colors = ({ state, draft }: Section) => (
     <h2>Colours</h2>
     <div class="fields colors">
       {ROLES_OF_COLORS.map((role) => (
-        <ColorField
-          name={COLOR + role}
-          label={role}
-          color={own(state.values, COLOR + role) ?? ""}
-          error={own(state.errors, role)}
-        />
+        <Value name={COLOR + role} label={role} state={state}>
+          <ColorField
+            name={COLOR + role}
+            label={role}
+            color={own(state.values, COLOR + role) ?? ""}
+            error={own(state.errors, role)}
+          />
+        </Value>
       ))}
     </div>
     {draft && <Origins draft={draft} />}

@@ -21,7 +21,7 @@ type QualityProps = {
 /** Advice about a headline that readers do not see first names what they see in its place. */
 const ofUnseenHeadline = (check: Report["checks"][number], lead: string) => ({
   ...check,
-  fix: `Nothing on the picture: “${lead}” stands largest there, and this is about the headline of the story.`,
+  fix: `You can leave this: it is about the headline, and on the picture “${lead}” stands largest.`,
 });
 
 /** Points that a check takes off, to a tenth. */
@@ -50,7 +50,7 @@ export const Quality = ({ quality, isApproved, hasStory, lead, decided }: Qualit
     <>
       <Folded title={`Why it scored ${quality.score} of 100`}>
         {decided ? (
-          <p>{`The judge asked for a person, and a person has ${decided} it. What it found:`}</p>
+          <p>{`The checks asked for a decision, and it was ${decided}. What they found:`}</p>
         ) : (
           <p>{quality.summary}</p>
         )}

@@ -38,31 +38,54 @@ export const Ask = ({ state }: { state: FormState }) => (
       maxlength={4000}
       state={state}
     />
-    <div class="field">
-      <label for="file">Logo</label>
-      <input
-        id="file"
-        name="file"
-        type="file"
-        accept="image/svg+xml,image/png,image/jpeg,image/webp"
-        aria-describedby={state.errors.file ? "file-hint file-error" : "file-hint"}
-        aria-invalid={state.errors.file ? "true" : undefined}
-      />
-      <p class="hint" id="file-hint">
-        If you have one at hand: SVG, PNG, JPEG or WebP. It joins your brand at once, and its colours are
-        proposed. You can remove it under Brand.
-      </p>
-      {state.errors.file && (
-        <p class="error" id="file-error">
-          {state.errors.file}
-        </p>
-      )}
-    </div>
+    <LogoFile
+      hint="If you have one at hand: SVG, PNG, JPEG or WebP. It joins your brand at once, and its colours are proposed. You can remove it under Brand."
+      error={state.errors.file}
+    />
     <div class="row">
       <button type="submit" class="button main">
         Propose my brand
       </button>
       <a href="/app">Not now</a>
     </div>
+  </form>
+);
+
+const LogoFile = ({ hint, error }: { hint: string; error?: string | undefined }) => (
+  <div class="field">
+    <label for="file">Logo</label>
+    <input
+      id="file"
+      name="file"
+      type="file"
+      accept="image/svg+xml,image/png,image/jpeg,image/webp"
+      aria-describedby={error ? "file-hint file-error" : "file-hint"}
+      aria-invalid={error ? "true" : undefined}
+    />
+    <p class="hint" id="file-hint">
+      {hint}
+    </p>
+    {error && (
+      <p class="error" id="file-error">
+        {error}
+      </p>
+    )}
+  </div>
+);
+
+type OtherLogoProps = { problem: string; asked?: Record<string, string> | undefined };
+
+/** Why the logo is not used, and the field for another file of it: the brand is proposed anew with that one. */
+export const OtherLogo = ({ problem, asked: { url = "", text = "" } = {} }: OtherLogoProps) => (
+  <form method="post" action="/app/start" enctype="multipart/form-data" class="notice warn form">
+    <p role="status">{`Your logo is left out: ${problem}`}</p>
+    <input type="hidden" name="url" value={url} />
+    <input type="hidden" name="text" value={text} />
+    <LogoFile hint="Another file of it: PNG, JPEG or WebP, or an SVG with its text turned into paths." />
+    <p>
+      <button type="submit" class="button plain">
+        Propose again with this logo
+      </button>
+    </p>
   </form>
 );
