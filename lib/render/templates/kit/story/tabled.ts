@@ -27,9 +27,11 @@ const TIME = new RegExp(
   `^(?:at\\s|um\\s|à\\s|a las\\s|alle\\s|om\\s|às\\s)?(?<value>(?:(?:from|von|ab|de|dès|dalle|van|das)\\s)?(?:${CLOCK}|\\d{1,2}(?=\\s?${UNTIL}))(?:\\s?${UNTIL}\\s?(?:${CLOCK}|\\p{L}{2,12}(?:\\s\\p{L}{2,12}){0,3}))?(?:\\s(?:CET|CEST|GMT|BST|UTC|ET|PT|MEZ))?)$`,
   "iu",
 );
-/** "17 Cooper's Yard": a name has its capital, and "40 minutes" has none. */
-const HOUSE = /^\d{1,4}\p{L}?\s\p{Lu}[\p{L} .'’-]{2,30}$/u;
-const STREET = /(?:stra(?:ss|ß)e|str\.|weg|platz|gasse|laan|straat)\s\d{1,4}\p{L}?(?:,|$)/iu;
+/** "17 Cooper's Yard" ends with a kind of street. "12 Stunden" and "24 Hours" have a capital too, and are no place. */
+const HOUSE =
+  /^\d{1,4}\p{L}?\s(?=\p{Lu})[\p{L} .'’-]{1,24}\s(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Boulevard|Square|Way|Court|Place|Drive|Row|Quay|Yard|Hill|Green|Park|Gardens?|Close|Terrace|Mews|Wharf|Pier|Gate|Walk|Crescent|Grove|Parade|Market|Mill|House|Hall|Arcade)\.?$/u;
+/** With the name of a house before it, but no number or price. */
+const STREET = /^[^\d€$£]{0,40}(?:stra(?:ss|ß)e|str\.|weg|platz|gasse|laan|straat)\s\d{1,4}\p{L}?(?:,|$)/iu;
 const isAddress = (text: string) => HOUSE.test(text) || STREET.test(text);
 const AT_PLACE =
   /^(?:at|in|im|am|bei|beim|in der|in den|auf dem|au|aux|à la|chez|en el|en la|presso|bij|op)\s\p{L}[\p{L}\p{N} .'’&-]{2,40}$/u;
