@@ -95,8 +95,13 @@ const areSides = (b: Block, group: readonly Block[] = []): boolean =>
 
 /** What leans on the sentence before it stands under it. */
 const isSmall = (b: Block, { language }: Material) =>
-  (leans(cardOf(b), language) && !GAIN.test(cardOf(b))) ||
+  (leans(cardOf(b), language) && !GAIN.test(cardOf(b)) && !isNextStep(cardOf(b))) ||
   (hasSpaces(language) ? wordCount(cardOf(b)) < SMALL : size(cardOf(b)) < SMALL_LETTERS);
+/** "Then photograph receipts over £20, because …": a word of order opens an idea of its own. */
+const ORDER =
+  /^(?:and|then|next|und|dann|danach|et|puis|ensuite|y|luego|después|e|poi|dopo|en|dan|daarna|depois)\s/iu;
+const STEP_WORDS = 7;
+const isNextStep = (text: string) => ORDER.test(text) && wordCount(text) >= STEP_WORDS;
 /** "It uses 62% less energy than …" is shown as its figure, without the words that lean. */
 const GAIN = /^(?:it|this|that|er|sie|es|il|elle)\s+\p{L}+\s+\d[\d.,]*\s?[%×]\s+\p{L}.{6,}$/iu;
 

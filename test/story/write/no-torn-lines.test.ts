@@ -98,3 +98,13 @@ test("a picture has no label of a release over news of another kind", () => {
     storyOf("You can now borrow a telescope from the library. It comes in a padded bag.").kicker,
   ).toBeNull();
 });
+
+test("a step that opens with a word of order has a slide of its own", () => {
+  const { slides } = storyOf(
+    "How to get your tax return done. Gather your bank statements and mark every line that is income. Then photograph receipts over £20, because those are asked about. Put aside what you paid into a pension.",
+    "carousel",
+  );
+  expect(slides.map(({ title }) => title)).toContain(
+    "Then photograph receipts over £20, because those are asked about",
+  );
+});
