@@ -22,7 +22,7 @@ const PRICE = pattern(
 const CONDITION = pattern(
   [
     "\\b(?:the )?first \\d+\\b|\\bonly \\d+\\b(?! ?%)|\\blimited to\\b|\\bmax(?:imum)?\\.? \\d+|\\bup to \\d+|\\bminimum (?:order|spend|stay|age|\\d)",
-    "\\bwhile (?:stocks?|supplies|they) lasts?\\b|\\btill (?:they|we) run out\\b|\\buntil (?:sold out|stocks last|they run out)\\b|\\b(?:walk[- ]?ins?|members?|in[- ]store|online|cash|adults|new customers?|pre-?orders?|weekdays?|app|this weekend) only\\b|\\bonly (?:for|in|on|with|until|at|valid|available)\\b",
+    "\\bwhile (?:stocks?|supplies|they) lasts?\\b|\\btill (?:they|we) run out\\b|\\buntil (?:sold out|stocks last|they run out)\\b|\\b(?:walk[- ]?ins?|members?|in[- ]store|online|cash|adults|new customers?|pre-?orders?|weekdays?|app|this weekend|shop|store|branch|site|studio|clinic) only\\b|\\bonly (?:for|in|on|with|until|at|valid|available)\\b",
     "\\b(?:from|starts? (?:at|from)|starting (?:at|from)) (?:[£$€]|\\d[\\d.,]* ?(?:€|euros?|pounds?|kr))|\\b(?:on|for) (?:all )?orders (?:over|above)\\b|\\bfor anyone who\\b|\\bif you\\b|\\bunless\\b|\\bexcept\\b|\\bexcl(?:uding|udes|\\.)|\\bsubject to\\b|\\bterms apply\\b|\\bfor (?:new|existing) customers\\b|\\bwho (?:joined|signed up|booked) before\\b",
     "\\b(?:required|needed|essential|not included|must (?:be|have|book|show|bring))\\b|\\bwith an adult\\b|\\bover \\d{2}s\\b|\\bover [£$€]\\d",
     "\\bsolange\\b|\\bnur (?:in|im|für|mit|bis|bei|am|an|heute|noch|online|\\d)|\\b(?:für die )?ersten \\d+|\\bab \\d[\\d.,]* ?(?:€|euro)|\\bmindestens\\b|\\bhöchstens\\b|\\bbegrenzt\\b|\\bausgenommen\\b",

@@ -91,3 +91,10 @@ test("the day of an event counts more than the hour at which its doors open", ()
   expect(when).toMatchObject({ date: "Friday 11 December", time: "6 pm" });
   expect(read("Konzert am 4.12. um 19.30 Uhr. Einlass um 18.30.").when).toMatchObject({ date: "4.12." });
 });
+
+test("the only branch that news hold for is a condition", () => {
+  const { facts } = read(
+    "From Monday 7 December we open at 6.30. The Leith Walk shop only; Constitution Street keeps its hours.",
+  );
+  expect(facts.some(({ kind, quote }) => kind === "condition" && quote.includes("shop only"))).toBe(true);
+});
