@@ -102,14 +102,17 @@ test("what is used up is said in people's words, before it is made and after, wi
     await owner.submit("/app/create", form),
   ];
   expect(preview).toContain("You have 0 credits left, and making this takes 1.");
+  expect(preview).toContain("Buy credits, from $10 for 100");
+  expect(preview).not.toContain("An owner of this workspace can get more.");
   expect(refused.status).toBe(402);
   const page = await refused.text();
+  expect(page.match(/Buy credits/g)).toHaveLength(1);
   expect(page).toContain("You have too few credits left for this.");
-  expect(page).toMatch(/href="\/app\/billing#credits">\s*Buy 100 credits for \$10/);
+  expect(page).toMatch(/href="\/app\/billing#credits">\s*Buy credits, from \$10 for 100/);
   expect(page).not.toMatch(/og_image costs|POST \/credits/);
   const editor = await (await (await signedIn(w, "editor")).submit("/app/create", form)).text();
   expect(editor).toContain("An owner of this workspace can get more.");
-  expect(editor).not.toContain("Buy 100 credits");
+  expect(editor).not.toContain("Buy credits");
 });
 
 test("a preview that cannot be drawn says why without the name of a field", async () => {

@@ -32,6 +32,7 @@ import {
 } from "../ui/create-live.tsx";
 import { Field, Problem } from "../ui/form.tsx";
 import { LIVE } from "../ui/live.tsx";
+import { ForRole } from "../ui/may.tsx";
 import { Page } from "../ui/shell.tsx";
 
 /** Shorter briefs have everything missing, which their author knows. */
@@ -39,9 +40,15 @@ const WORTH_ASKING = 25;
 
 export const createPages = new Hono<AppEnv>()
   .get("/create", (c) => create(c, { state: { ...EMPTY_FORM, values: c.req.query() } }))
-  .post("/create/preview", async (c) =>
-    c.html(<Live {...(await liveOf(c.var.signedIn.ctx, await readForm(c)))} />),
-  )
+  .post("/create/preview", async (c) => {
+    const live = await liveOf(c.var.signedIn.ctx, await readForm(c));
+    // A part of a page has no page around it that says who reads.
+    return c.html(
+      <ForRole value={c.var.signedIn.record.role}>
+        <Live {...live} />
+      </ForRole>,
+    );
+  })
   .post("/create", async (c) => {
     const { ctx } = c.var.signedIn;
     const values = await readForm(c);
@@ -186,8 +193,8 @@ async function create(
             <Problem state={state} />
             <Brief state={state} />
             <Kind state={state} plan={ctx.plan} usual={usual} />
-            <Buttons />
           </div>
+          <Buttons />
           <More title="Look, language, sound and time" isOpen={isFilledIn(state)}>
             <Choices state={state} plan={ctx.plan} />
           </More>
@@ -207,7 +214,7 @@ async function create(
         </div>
         <section class="stack beside" aria-label="Preview">
           <div id={LIVE} aria-live="polite">
-            <Live {...drawn} />
+            <Live {...drawn} left={state.offer ? undefined : drawn.left} />
           </div>
         </section>
       </form>
@@ -256,7 +263,7 @@ const Brief = ({ state }: { state: FormState }) => (
 );
 
 const Buttons = () => (
-  <div class="row">
+  <div class="row making">
     <button type="submit" class="button main">
       Make it
     </button>

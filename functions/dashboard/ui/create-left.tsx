@@ -2,6 +2,7 @@ import type { getMe } from "../../../lib/access/me.ts";
 import { ASSET_TYPES } from "../../../lib/asset-types.ts";
 import { AssetType } from "../../../lib/vocab.ts";
 import { UsedUp } from "./form.tsx";
+import { inWords } from "./numbers.ts";
 import { creditsInWords } from "./price.ts";
 import { TYPE_NAMES } from "./runs.tsx";
 
@@ -40,8 +41,8 @@ export const Costs = ({ left: { type, count, used, cap, credits, isFree } }: { l
     return (
       <UsedUp offer="plan">
         {used >= cap
-          ? `You have made your ${cap} ${kind}s of this month. A larger plan has more; the count starts again on the first of the next month.`
-          : `Your plan has ${cap - used} more of its ${cap} ${kind}s this month, and this asks for ${count}.`}
+          ? `You have made your ${inWords(cap)} ${kind}s of this month. A larger plan has more; the count starts again on the first of the next month.`
+          : `Your plan has ${cap - used} more of its ${inWords(cap)} ${kind}s this month, and this asks for ${count}.`}
       </UsedUp>
     );
   if (!isFree && price > credits)

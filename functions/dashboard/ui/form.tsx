@@ -176,7 +176,7 @@ export const UsedUp = ({ offer, children }: { offer: NonNullable<FormState["offe
       <p class="row">
         {offer === "credits" && (
           <a class="button main" href="/app/billing#credits">
-            {`Buy ${PACKS[0].credits} credits for $${PACKS[0].cents / 100}`}
+            {`Buy credits, from $${PACKS[0].cents / 100} for ${PACKS[0].credits}`}
           </a>
         )}
         <a class={offer === "plan" ? "button main" : "button plain"} href="/app/billing#plans">
