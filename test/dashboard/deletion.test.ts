@@ -85,8 +85,13 @@ describe("deleting a workspace", () => {
     const status = async (fields: Record<string, string>) => (await owner.submit(DELETION, fields)).status;
     expect(await status({ ...FIELDS, name: "kite works" })).toBe(422);
     expect(await status({ ...FIELDS, password: "not the password" })).toBe(422);
-    for (const role of ["editor", "reviewer", "viewer"] as const)
-      expect((await (await signedIn(w, role)).submit(DELETION, FIELDS)).status, role).toBe(403);
+    for (const role of ["editor", "reviewer", "viewer"] as const) {
+      const member = await signedIn(w, role);
+      expect((await member.submit(DELETION, FIELDS)).status, role).toBe(403);
+      const page = await member.read(DELETION);
+      expect(page, role).toContain("Only owners delete a workspace");
+      expect(page, role).not.toContain("After seven days");
+    }
     expect((await w.get("/me")).status).toBe(200);
     expect(await owner.read("/app/settings")).not.toContain("is being deleted");
   });

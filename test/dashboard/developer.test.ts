@@ -63,6 +63,7 @@ describe("keys", () => {
     const page = await owner.read(KEYS);
     expect(page).toContain("<strong>Website </strong>");
     expect(page).toContain("<strong>Nightly &lt;job&gt; </strong>");
+    expect(page).toContain("Rotate this key?");
     expect(page).toMatch(/aria-label="Rotate the key Website, ending in \w{4}"/);
     expect(await owner.read("/app/settings/audit")).toMatch(/Key Website …\w{4}/);
   });
@@ -83,10 +84,12 @@ describe("keys", () => {
   test("show when they were last used, and are shown without the request log too", async () => {
     const w = await world();
     const owner = await signedIn(w);
+    expect(await owner.read(KEYS)).toContain(", not used yet");
+    w.pass(8 * 86_400);
     expect(await owner.read(KEYS)).toContain("not used in the last seven days");
     await w.get("/me");
     await w.get("/runs");
-    expect(await owner.read(KEYS)).toContain(', last used <time datetime="2026-06-15T12:00:00.000Z"');
+    expect(await owner.read(KEYS)).toContain(', last used <time datetime="2026-06-23T12:00:00.000Z"');
     w.service.requestLog.read = async () => {
       throw new Error("Redis is away");
     };

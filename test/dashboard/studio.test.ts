@@ -21,7 +21,10 @@ describe("Studio", () => {
 
   test("says that the plan lacks it", async () => {
     const owner = await signedIn(await world({ plan: "starter" }));
-    expect(await owner.read("/app/studio")).toContain("Studio is not part of the Starter plan");
+    const page = await owner.read("/app/studio");
+    expect(page).toContain("Studio is not part of the Starter plan");
+    expect(page).not.toContain('href="/app/studio/new"');
+    expect(page).not.toContain("of 0 on your plan");
   });
 
   test("shows templates as pictures, and binds what was ticked to the chosen key", async () => {

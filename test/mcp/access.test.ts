@@ -45,7 +45,9 @@ describe("a grant", () => {
     expect(header).toContain('error="insufficient_scope"');
     expect(header).toContain('scope="brand:read posts:write"');
     expect(header).toContain(`${HOME}/.well-known/oauth-protected-resource/mcp`);
-    expect(await person.read("/app/developer/agents")).toContain("Test agent");
+    const page = await person.read("/app/developer/agents");
+    expect(page).toContain("Test agent");
+    expect(page).toContain("Stop all agents");
   });
 
   test("steps up: the client asks for more, the person allows it, and nothing is lost", async () => {

@@ -61,7 +61,7 @@ async function agents(
       done={own(DONE, c.req.query("done") ?? "")}
       actions={
         <>
-          <Switch isStopped={isStopped} role={record.role} />
+          {(isStopped || grants.length > 0) && <Switch isStopped={isStopped} role={record.role} />}
           <DeveloperGuides />
         </>
       }
@@ -90,7 +90,9 @@ const Switch = ({ isStopped, role }: { isStopped: boolean; role: string }) => {
 const List = ({ grants }: { grants: Grants }) => (
   <section class="card">
     {grants.length === 0 && (
-      <p class="soft">No agent is connected. One that is does what you ask for, within what you allow it.</p>
+      <p class="soft">
+        No agent is connected. A connected agent can do here what you allow it, and nothing else.
+      </p>
     )}
     <ul class="list">
       {grants.map((grant) => (

@@ -58,7 +58,9 @@ async function deletion(c: Context<AppEnv>, state: FormState, status: Parameters
       {found.delete_after ? (
         <Going at={found.delete_after} found={found} />
       ) : (
-        <Delete name={name} found={found} state={state} />
+        <May do="delete_workspace" otherwise={<OwnersOnly />}>
+          <Delete name={name} found={found} state={state} />
+        </May>
       )}
     </Page>,
     status,
@@ -123,6 +125,14 @@ const TakenBack = ({ wasPaidFor }: { wasPaidFor: boolean }) => (
   </div>
 );
 
+const OwnersOnly = () => (
+  <section class="card">
+    <p>
+      Only owners delete a workspace. <a href="/app/settings/members">Members</a> says who they are.
+    </p>
+  </section>
+);
+
 type DeleteProps = { name: string; found: Deletion; state: FormState };
 
 const Delete = ({ name, found, state }: DeleteProps) => (
@@ -155,17 +165,15 @@ const Delete = ({ name, found, state }: DeleteProps) => (
     </div>
     <p>Only owners delete a workspace. Within these seven days an owner may take it back.</p>
     <TakenBack wasPaidFor={found.subscription !== null} />
-    <May do="delete_workspace">
-      <form method="post" action={DELETION} class="form" autocomplete="off">
-        <Field name="name" label="Name of the workspace" hint={`Type ${name}.`} required state={state} />
-        <PasswordField label="Your password" state={state} />
-        <div>
-          <button type="submit" class="button danger">
-            Delete the workspace
-          </button>
-        </div>
-      </form>
-    </May>
+    <form method="post" action={DELETION} class="form" autocomplete="off">
+      <Field name="name" label="Name of the workspace" hint={`Type ${name}.`} required state={state} />
+      <PasswordField label="Your password" state={state} />
+      <div>
+        <button type="submit" class="button danger">
+          Delete the workspace
+        </button>
+      </div>
+    </form>
   </section>
 );
 

@@ -119,7 +119,7 @@ async function keys(
       <DeveloperPlaces at="/app/developer/keys" reader={record.role} />
       <Problem state={state} />
       {fresh && <SecretOnce id="fresh-key" label={fresh.says} secret={fresh.key} />}
-      <KeyList keys={list} uses={uses} isOwner={isOwner} />
+      <KeyList keys={list} uses={uses} isOwner={isOwner} now={ctx.now()} />
       {isOwner &&
         (PLANS[ctx.plan].liveKeys ? (
           <Mint state={state} ticked={ticked} accounts={accounts} />

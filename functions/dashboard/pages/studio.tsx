@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import type { Child } from "hono/jsx";
 import { chatLinks } from "../../../lib/studio/chat-links.ts";
 import { getStudioSetup } from "../../../lib/studio/get-setup.ts";
 import {
@@ -106,7 +107,7 @@ async function studio(
       <Problem state={state} />
       {!in_plan && <NotInPlan plan={ctx.plan} />}
       {profiles.length === 0 ? (
-        <NoProfile bind={bind} />
+        <NoProfile isOwner={isOwner} bind={in_plan && bind} />
       ) : (
         <section class="card">
           <h2>Profiles</h2>
@@ -130,13 +131,16 @@ const NotInPlan = ({ plan }: { plan: Plan }) => (
   </p>
 );
 
-const NoProfile = ({ bind }: { bind: unknown }) => (
+type NoProfileProps = { bind: Child; isOwner: boolean };
+
+const NoProfile = ({ bind, isOwner }: NoProfileProps) => (
   <section class="card empty">
     <h2>One call, one card</h2>
     <p>
       Your system sends an event with its words. Studio draws it with a template and hands it to chats and
       accounts. A profile says what a key may draw and where its cards go.
     </p>
-    {bind || <p>Owners of the workspace make profiles.</p>}
+    {bind}
+    {!isOwner && <p>Owners of the workspace make profiles.</p>}
   </section>
 );

@@ -20,9 +20,10 @@ type KeyListProps = {
   /** Undefined: the request log cannot be read now. */
   uses: Uses | undefined;
   isOwner: boolean;
+  now: Date;
 };
 
-export const KeyList = ({ keys, uses, isOwner }: KeyListProps) => (
+export const KeyList = ({ keys, uses, isOwner, now }: KeyListProps) => (
   <section class="card">
     {keys.length === 0 && (
       <p class="soft">No key yet. With a key your own systems can do what people do here.</p>
@@ -38,7 +39,12 @@ export const KeyList = ({ keys, uses, isOwner }: KeyListProps) => (
             <p class="soft small">{scopeOf(key)}</p>
             <p class="soft small">
               Made <Time at={key.created_at} day />
-              {uses && <LastUse use={uses.find(({ key_id }) => key_id === key.id)} />}
+              {uses && (
+                <LastUse
+                  use={uses.find(({ key_id }) => key_id === key.id)}
+                  age={now.getTime() - Date.parse(key.created_at)}
+                />
+              )}
               {key.networks.length > 0 &&
                 `, from ${key.networks.length === 1 ? "one network" : `${key.networks.length} networks`}`}
             </p>
@@ -49,6 +55,7 @@ export const KeyList = ({ keys, uses, isOwner }: KeyListProps) => (
                 action={`${KEYS}/${key.id}/rotate`}
                 label="Rotate"
                 name={`Rotate the key ${labelOf(key)}`}
+                confirm={ROTATING}
               />
               <Action
                 action={`${KEYS}/${key.id}/revoke`}
@@ -65,10 +72,20 @@ export const KeyList = ({ keys, uses, isOwner }: KeyListProps) => (
   </section>
 );
 
+const ROTATING =
+  "Rotate this key? A new one is shown once. This one works for 24 more hours; give what uses it the new one before.";
+
 /** How a key is named in a sentence. */
 const labelOf = ({ name, hint }: Keys[number]) => (name ? `${name}, ending in ${hint}` : `ending in ${hint}`);
 
-const LastUse = ({ use }: { use: Uses[number] | undefined }) => {
+/** How long the request log remembers. */
+const REMEMBERED_MS = 7 * 86_400_000;
+
+/** `age` is that of the key: one that is younger than the log's memory was never used. */
+type LastUseProps = { use: Uses[number] | undefined; age: number };
+
+const LastUse = ({ use, age }: LastUseProps) => {
+  if (!use && age < REMEMBERED_MS) return <>, not used yet</>;
   if (!use) return <>, not used in the last seven days</>;
   if (!use.last_used_at) return <>, used in the last seven days</>;
   return (

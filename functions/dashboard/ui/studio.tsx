@@ -106,7 +106,7 @@ export const LinkedChats = ({ chats, cap, hasBot, isOwner, fresh }: ChatsProps) 
   <section class="card stack" id="chats">
     <div class="row between">
       <h2>Chats</h2>
-      <p class="soft small">{`${chats.length} of ${cap} on your plan`}</p>
+      {cap > 0 && <p class="soft small">{`${chats.length} of ${cap} on your plan`}</p>}
     </div>
     {chats.length === 0 && (
       <p class="soft">
