@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<string, string>> = {
   reject_run: "Rejected a run",
   post_run: "Posted a run",
   auto_post: "Published by itself",
-  publish_drop: "Published at its time",
+  publish_drop: "Began to post at its time",
   make_reset_link: "Made a link for a new password",
   bind_studio_profile: "Saved a Studio profile",
   create_workspace: "Made the workspace",
