@@ -39,42 +39,62 @@ const MEANINGS: Record<Category, (network: string) => Meaning> = {
 /** Kinds that connecting the account again may end. */
 const OF_ACCOUNT: ReadonlySet<Category> = new Set(["auth_expired", "account_issue"]);
 
+/** Reasons of ours, before a network was asked: they say themselves what happened and what helps. */
+const OURS: ReadonlySet<string> = new Set([
+  "run_deleted",
+  "run_not_approved",
+  "unsupported_platform",
+  "channel_not_connected",
+  "workspace_paused",
+  "broken",
+  "duplicate",
+]);
+
+/** Why it is not out and what helps, and what the network said itself where it said anything. */
+function meaningOf(name: string, error: PostError): Meaning & { said?: string } {
+  if (OURS.has(error.code ?? "")) return { why: error.message, help: error.fix ?? "" };
+  if (error.source === "system")
+    return {
+      why: `${name} is not set up rightly in this service.`,
+      help: "Ask whoever runs this service for you; then try again.",
+      said: said(name, error),
+    };
+  return { ...MEANINGS[error.category](name), said: said(name, error) };
+}
+
 type ProblemProps = { post: Post; retryAt: string };
 
 /** Why a post is not out, what helps, and the buttons for that. `retryAt` is where its form leads. */
 export const PostProblem = ({ post: { run_id, platform, error }, retryAt }: ProblemProps) => {
   if (!error) return null;
   const { name } = NETWORKS[platform];
-  const { why, help } = MEANINGS[error.category](name);
-  const isSettledByUs = error.source === "system";
+  const { why, help, said: words } = meaningOf(name, error);
+  const isNetworks = error.source !== "system" && !OURS.has(error.code ?? "");
+  const isLost = isNetworks ? OF_ACCOUNT.has(error.category) : error.code === "channel_not_connected";
   return (
     <div class="notice bad stack problem">
       <p>
-        <strong>{`Not posted. ${isSettledByUs ? `${name} is not set up rightly in this service.` : why}`}</strong>
+        <strong>{`Not posted. ${why}`}</strong>
       </p>
-      <p>{isSettledByUs ? "Ask whoever runs this service for you; then try again." : help}</p>
-      <p class="small">{said(name, error)}</p>
+      <p>{help}</p>
+      {words && <p class="small">{words}</p>}
       <div class="row">
         {error.retryable && (
           <May do="retry_post">
-            <Action
-              action={retryAt}
-              label="Try again"
-              kind={OF_ACCOUNT.has(error.category) ? "plain" : "main"}
-            />
+            <Action action={retryAt} label="Try again" kind={isLost ? "plain" : "main"} />
           </May>
         )}
-        {OF_ACCOUNT.has(error.category) && !isSettledByUs && (
+        {isLost && (
           <May
             do="start_connecting"
             otherwise={<span class="small">Owners of the workspace connect accounts.</span>}
           >
             <a class="button main" href="/app/accounts">
-              Connect it again
+              {isNetworks ? "Connect it again" : "Connect one"}
             </a>
           </May>
         )}
-        {error.category === "content_rejected" && (
+        {isNetworks && error.category === "content_rejected" && (
           <May do="rerender_run">
             <a class="button main" href={`/app/runs/${run_id}#edit`}>
               Change the words
