@@ -2,6 +2,7 @@ import { own } from "../../text/own.ts";
 import { asksForCredit } from "./credit-orders.ts";
 import { ordersForm } from "./form-orders.ts";
 import { lower, pattern } from "./lower.ts";
+import { asksMaker } from "./maker-questions.ts";
 import type { Notebook } from "./notebook.ts";
 import { asksToShow } from "./picture-notes.ts";
 import { wholeWish } from "./wishes.ts";
@@ -133,7 +134,7 @@ export function asksForPart(s: string, { language, plain, drafts }: Notebook): b
   if (drafts.length > 0 && ordersForm(s, language) && !wholeWish(s, language)) return true;
   if (FOR_NETWORK.test(s)) return true;
   if (asksToShow(s) || asksForForm(s, language) || ordersWork(s, language)) return true;
-  if (asksForCredit(s, language)) return true;
+  if (asksForCredit(s, language) || (asksMaker(s, language) && !wholeWish(s, language))) return true;
   const isName = own(PART_NAMES, language)?.test(s.trim()) === true;
   return isName && drafts.length > 0 && !HEADS.test(plain.slice(plain.indexOf(s) + s.length));
 }

@@ -1,5 +1,6 @@
 import { AUDIENCE_LINE, MAKER_WORDS, PART_LINE, RAW_ROW } from "../maker-words.ts";
 import { beginsWithPartName } from "../read/edges.ts";
+import { asksMaker } from "../read/maker-questions.ts";
 import { remarkClause } from "../remark-clauses.ts";
 import { matchesIn } from "../values/matches.ts";
 import { oneLine, quoted } from "./check.ts";
@@ -71,8 +72,13 @@ const isAsked = (places: LeakSearch["places"], question: string) =>
   places.some(({ where, text }) => (where === "headline" || where === "kicker") && says(text, question));
 
 /** Answers that are published without the question before them, which says when they hold. */
-export function answersAlone({ places, brief }: Pick<LeakSearch, "places" | "brief">): Leak[] {
-  return matchesIn(ASKED, brief).flatMap(([, question = "", answer = ""]) =>
+export function answersAlone({
+  places,
+  brief,
+  story,
+}: Pick<LeakSearch, "places" | "brief" | "story">): Leak[] {
+  const asked = matchesIn(ASKED, brief).filter(([, question = ""]) => !asksMaker(question, story.language));
+  return asked.flatMap(([, question = "", answer = ""]) =>
     places
       .filter((place) => isWritten(place) && says(place.text, answer) && !says(place.text, question))
       // A headline that asks, or the line above it, stands above every line of the picture.

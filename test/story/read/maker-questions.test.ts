@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
+import { asksMaker } from "../../../lib/story/read/maker-questions.ts";
+import { reviewStory } from "../../../lib/story/review/review-story.ts";
+import { BRAND } from "../review/hats.ts";
+
+const OUTLET = { channel: "instagram", assetType: "card" } as const;
+
+const NEWS = {
+  nl: "Onze nieuwe werkplaats opent op zaterdag 5 december om 10 uur aan de Molenstraat 12.",
+  it: "La nuova officina apre sabato 5 dicembre alle 10 in via del Mulino 12.",
+  pt: "A nova oficina abre no sábado, 5 de dezembro, às 10h, na rua do Moinho 12.",
+  de: "Unsere neue Werkstatt öffnet am Samstag, 5. Dezember, um 10 Uhr in der Mühlgasse 12.",
+  fr: "Notre nouvel atelier ouvre le samedi 5 décembre à 10 h, 12 rue du Moulin.",
+  es: "Nuestro nuevo taller abre el sábado 5 de diciembre a las 10 en la calle Molino 12.",
+  en: "Our new repair bench opens on Saturday 5 December at 10 at 12 Mill Lane.",
+};
+
+test.each([
+  ["nl", "Kunnen jullie hier een leuke post van maken?"],
+  ["nl", "Kun je er iets moois van maken met een foto van de fiets?"],
+  ["nl", "Zou je de openingstijden groot kunnen zetten?"],
+  ["it", "Riuscite a farne qualcosa di bello con una foto della bici?"],
+  ["it", "Potete farne un bel post?"],
+  ["pt", "Conseguem fazer algo bonito com uma foto da bicicleta?"],
+  ["pt", "Podem fazer um post bonito com isto?"],
+  ["de", "Könnt ihr daraus einen schönen Post machen?"],
+  ["de", "Ginge das in Grün und mit großer Uhrzeit?"],
+  ["fr", "Pouvez-vous en faire quelque chose de joli avec une photo du vélo ?"],
+  ["es", "¿Podéis hacer una publicación bonita con esto?"],
+  ["es", "¿Se puede poner un dibujo de una bici?"],
+  ["en", "Could you make something nice out of it?"],
+] as const)(
+  "a wish put as a question is for the maker, before the news and behind it (%s): %s",
+  (code, wish) => {
+    expect(asksMaker(wish, code)).toBe(true);
+    for (const brief of [`${wish} ${NEWS[code]}`, `${NEWS[code]} ${wish}`]) {
+      const story = houseStory({ brief, brand: BRAND, ...OUTLET });
+      expect(story.posts.instagram?.replaceAll("’", "'").split("\n")[0]).toBe(NEWS[code]);
+      const { verdict } = reviewStory({
+        story,
+        brief,
+        brand: BRAND,
+        ...OUTLET,
+        lint: [],
+        today: "2026-11-24",
+      });
+      expect(verdict).toBe("approved");
+    }
+  },
+);
+
+test.each([
+  ["nl", "Kun je niet wachten op de lente?"],
+  ["de", "Könnt ihr es auch kaum erwarten?"],
+  ["de", "Geht das auch ohne Auto?"],
+  ["fr", "Pouvez-vous tenir dix minutes sans téléphone ?"],
+  ["es", "¿Puedes resistirte a un churro?"],
+  ["it", "Riuscite a stare fermi?"],
+  ["pt", "Consegues resistir?"],
+  ["en", "Would you like a photo of your dog on a mug?"],
+])("a question to readers is none (%s): %s", (code, question) => {
+  expect(asksMaker(question, code)).toBe(false);
+});
