@@ -58,10 +58,15 @@ const ASKED = new Map(
   ]),
 );
 
+/** "Can you do a card for our winter service?": it says what the post is about. */
+const NAMES_TOPIC = pattern(
+  "(?<!\\p{L})(?:for|about|announc\\p{L}*|für|über|ankündig\\p{L}*|pour|sur|para|sobre|per|sul|sulla|sui|voor|over|an+unci\\p{L}*|aankondig\\p{L}*|anunci\\p{L}*)(?!\\p{L})",
+);
 const LONGEST = 160;
 
 /** "Könnt ihr daraus einen schönen Post machen?": a question to the maker, and none to readers. */
-export const asksMaker = (sentence: string, language: string): boolean =>
-  sentence.length <= LONGEST &&
-  /\?\s*$/.test(sentence) &&
-  ASKED.get(language)?.().test(lower(sentence).replace(/[\s?]+$/, "")) === true;
+export function asksMaker(sentence: string, language: string): boolean {
+  if (sentence.length > LONGEST || !/\?\s*$/.test(sentence)) return false;
+  const words = lower(sentence).replace(/[\s?]+$/, "");
+  return ASKED.get(language)?.().test(words) === true && !NAMES_TOPIC().test(words.replace(/^dá para /, ""));
+}

@@ -1,3 +1,4 @@
+import { detectLanguage } from "../../copy/language.ts";
 import { AUDIENCE_LINE, MAKER_WORDS, PART_LINE, RAW_ROW } from "../maker-words.ts";
 import { beginsWithPartName } from "../read/edges.ts";
 import { asksMaker } from "../read/maker-questions.ts";
@@ -72,12 +73,9 @@ const isAsked = (places: LeakSearch["places"], question: string) =>
   places.some(({ where, text }) => (where === "headline" || where === "kicker") && says(text, question));
 
 /** Answers that are published without the question before them, which says when they hold. */
-export function answersAlone({
-  places,
-  brief,
-  story,
-}: Pick<LeakSearch, "places" | "brief" | "story">): Leak[] {
-  const asked = matchesIn(ASKED, brief).filter(([, question = ""]) => !asksMaker(question, story.language));
+export function answersAlone({ places, brief }: Pick<LeakSearch, "places" | "brief">): Leak[] {
+  const language = detectLanguage(brief).code;
+  const asked = matchesIn(ASKED, brief).filter(([, question = ""]) => !asksMaker(question, language));
   return asked.flatMap(([, question = "", answer = ""]) =>
     places
       .filter((place) => isWritten(place) && says(place.text, answer) && !says(place.text, question))
