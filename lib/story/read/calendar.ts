@@ -17,19 +17,19 @@ const WORD = "(?![\\p{L}\\d])";
 const [DAY_SIGN, MONTH_SIGN] = ["\ue001", "\ue002"];
 const DAY = `${DAY_SIGN}+${WORD}\\.?`;
 const MONTH = `${MONTH_SIGN}+${WORD}\\.?`;
-const NUMBER = "\\d{1,2}(?:st|nd|rd|th|er|º|ª|\\.)?";
+const NUMBER = "\\d{1,2}(?:st|nd|rd|th|er|º|ª|°|\\.)?";
 const TIME = `(?:${CLOCK})(?:${BETWEEN}(?:${CLOCK}|\\d{1,2}(?![\\d%])))?${ZONE}`;
 const BARE_TIME =
   "\\d{1,2}(?:[.:]\\d{2})?\\s?(?:[-–]|\\bto\\b|\\btill\\b)\\s?\\d{1,2}(?:[.:]\\d{2})?(?:\\s?(?:am|pm))?(?![\\d%\\p{L}]|\\s?(?:€|£|%|euro|pound|kr\\b))";
 
 const WRITTEN = [
   // "Monday 7 to Friday 11 December"
-  `(?:${DAY},?\\s+)?(?:the\\s+)?${NUMBER}(?:\\s+${MONTH})?\\s?(?:to|until|till|bis|au|al|tot|-|–)\\s?${DAY},?\\s+(?:the\\s+|den\\s+)?${NUMBER}\\s+(?:of\\s+|de\\s+)?${MONTH}(?:,?\\s+(?:19|20)\\d{2})?`,
-  `(?:${DAY},?\\s+)?(?:(?:the|den|dem|le|el|il|de)\\s+)?(?:${NUMBER}\\s?(?:[-–]|to|and|&|bis|und|au|et|al|a|y|e|tot|en)\\s?)?${NUMBER}\\s+(?:of\\s+|de\\s+)?${MONTH}(?:\\s?(?:[-–]|to|until|till|bis|au|al|a|até|tot)\\s?${NUMBER}\\s+(?:de\\s+)?${MONTH})?(?:,?\\s+(?:de\\s+)?(?:19|20)\\d{2})?`,
+  `(?:${DAY},?\\s+)?(?:the\\s+)?${NUMBER}(?:\\s+${MONTH})?\\s?(?:to|until|till|bis|au|al|ao|tot(?: en met)?|t/m|-|–)\\s?${DAY},?\\s+(?:the\\s+|den\\s+)?${NUMBER}\\s+(?:of\\s+|de\\s+)?${MONTH}(?:,?\\s+(?:19|20)\\d{2})?`,
+  `(?:${DAY},?\\s+)?(?:(?:the|den|dem|le|el|il|de)\\s+)?(?:${NUMBER}\\s?(?:[-–]|to|and|&|bis|und|au|et|al|ao|a|y|e|tot(?: en met)?|t/m|en)\\s?)?${NUMBER}\\s+(?:of\\s+|de\\s+)?${MONTH}(?:\\s?(?:[-–]|to|until|till|bis|au|al|ao|a|até|tot(?: en met)?|t/m)\\s?${NUMBER}\\s+(?:de\\s+)?${MONTH})?(?:,?\\s+(?:de\\s+)?(?:19|20)\\d{2})?`,
   `(?:${DAY},?\\s+)?${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?(?![\\d%:]|,\\d{3}(?!\\d))(?:\\s?[-–]\\s?(?:${MONTH}\\s+)?\\d{1,2})?(?:,?\\s+(?:19|20)\\d{2})?`,
   `(?:(?:early|late|mid|the end of|end of|ende|mitte|anfang|fin|début|finales de|fine|eind)[ -])?${MONTH}\\s+(?:de\\s+)?(?:19|20)\\d{2}`,
   "\\d{4}-\\d{1,2}-\\d{1,2}|(?:19|20)\\d{2}/\\d{1,2}/\\d{1,2}|\\d{1,2}-\\d{1,2}-(?:19|20)\\d{2}|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|\\d{1,2}\\.\\d{1,2}\\.(?:\\s?(?:bis|-|–)\\s?\\d{1,2}\\.\\d{1,2}\\.)?(?!\\d)",
-  `${DAY}\\s?(?:to|till|-|–|bis|au|a|al|tot)\\s?${DAY}`,
+  `${DAY}\\s?(?:to|till|-|–|bis|au|a|al|tot(?: en met)?|t/m)\\s?${DAY}`,
   `${DAY}\\s+(?:the\\s+)?${NUMBER}${WORD}`,
   `(?:(?:this|next|every|each|last|coming|jeden|jede|nächsten|diesen|chaque|prochain|cada|este|próximo|ogni|questo|elke|deze|volgende)\\s+)?${DAY}(?:\\s+(?:night|morning|evening|afternoon|lunchtime))?`,
   `(?:in|im|en) ${MONTH_SIGN}+${WORD}|(?:the )?end of ${MONTH}`,

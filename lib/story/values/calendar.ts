@@ -13,7 +13,7 @@ import { keyOf, type Value, valueAt } from "./value.ts";
 const pattern = (source: string, flags = "giu") => once(() => new RegExp(source, flags));
 
 const YEAR = "((?:19|20)\\d{2})(?!\\d)";
-const DAY = "(\\d{1,2})(?:st|nd|rd|th|er|º|ª|\\.)?";
+const DAY = "(\\d{1,2})(?:st|nd|rd|th|er|º|ª|°|\\.)?";
 const DAY_FIRST = once(
   () =>
     new RegExp(
@@ -32,7 +32,7 @@ const MONTH_FIRST = once(
 const DAY_RANGE = once(
   () =>
     new RegExp(
-      `(?<![\\d.,:/$£€]|\\p{L})${DAY}(?= ?(?:-|–|to|and|&|bis|und|au|et|al|y|a|e) ?(?:the |el |le |dem |den |zum |il |o )?\\d{1,2}(?:st|nd|rd|th|\\.)? ?(?:of |de )?(${MONTH_WORD()})(?!\\p{L}))`,
+      `(?<![\\d.,:/$£€]|\\p{L})${DAY}(?= ?(?:-|–|to|and|&|bis|und|au|et|al|ao|até|tot(?: en met)?|t\\/m|en|y|a|e) ?(?:the |el |le |dem |den |zum |il |o )?\\d{1,2}(?:st|nd|rd|th|\\.)? ?(?:of |de )?(${MONTH_WORD()})(?!\\p{L}))`,
       "giu",
     ),
 );

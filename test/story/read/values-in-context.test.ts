@@ -75,3 +75,23 @@ describe("a share that is taken off is an offer", () => {
     expect(offer?.value).toMatch(/30/);
   });
 });
+
+test.each([
+  [
+    "De winkel is gesloten van 24 december tot en met 2 januari. Daarna zijn we er weer.",
+    "24 december tot en met 2 januari",
+  ],
+  [
+    "De winkel is gesloten van 24 december t/m 2 januari. Daarna zijn we er weer.",
+    "24 december t/m 2 januari",
+  ],
+  ["Loja fechada de 24 de dezembro a 2 de janeiro. Voltamos depois.", "24 de dezembro a 2 de janeiro"],
+  ["Festival de pão de 11 a 13 de dezembro na praça. Entrada livre.", "11 a 13 de dezembro"],
+  ["Negozio chiuso dal 24 dicembre al 2 gennaio. Torniamo dopo.", "24 dicembre al 2 gennaio"],
+  ["Il corso di pane inizia il 1° dicembre alle 19.30 in via del Mulino 12.", "1° dicembre"],
+  ["Boutique fermée du 24 décembre au 2 janvier inclus. À bientôt.", "24 décembre au 2 janvier"],
+  ["Tienda cerrada del 24 de diciembre al 2 de enero. Volvemos después.", "24 de diciembre al 2 de enero"],
+  ["Laden geschlossen vom 24. Dezember bis 2. Januar. Bis bald.", "24. Dezember bis 2. Januar"],
+])("both ends of a span of days are its date: %s", (brief, date) => {
+  expect(read(brief).when?.date).toBe(date);
+});
