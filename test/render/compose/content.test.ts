@@ -71,3 +71,13 @@ test("the day of an occasion is seen, also where a sentence names it", () => {
   };
   expect(contentOf(event, true).figure).toMatchObject({ before: "Saturday", value: "5", after: "December" });
 });
+
+test.each([
+  ["12 de dezembro", "de dezembro"],
+  ["12 de diciembre", "de diciembre"],
+  ["12 of December", "December"],
+  ["12. Dezember", "Dezember"],
+])("the month beside a large day keeps the words of its language: %s", (date, after) => {
+  const { figure } = contentOf({ ...card({}), day: date }, true);
+  expect(figure).toMatchObject({ value: "12", after });
+});

@@ -112,3 +112,12 @@ describe("a day from which something holds", () => {
     expect(dayOf(other)).toBe(date);
   });
 });
+
+test.each([
+  ["A festa de Natal é no dia 12 de dezembro, às 15h", "12 de dezembro", "15h", "A festa de Natal"],
+  ["La festa di Natale è il 12 dicembre alle 16:00", "12 dicembre", "16:00", "La festa di Natale"],
+  ["The Christmas party is on 12 December at 3 pm", "12 December", "3 pm", "The Christmas party"],
+])("the name of an event has no verb behind it: %s", (headline, date, time, name) => {
+  const story = storyWith({ occasion: "event", headline: line(headline, "f1"), when: when(date, time) });
+  expect(fits(story, NOTHING)?.data).toMatchObject({ headline: name });
+});

@@ -72,11 +72,17 @@ function scoreOf(story: Story): number | undefined {
 
 type Words = { headline: string; supporting: string };
 
+/** "A festa de Natal é": a name needs no verb behind it. */
+const IS =
+  /\s(?:is|are|takes place|happens|ist|sind|findet|est|a lieu|ont lieu|es|son|tiene lugar|è|sono|si tiene|é|são|acontece|tem lugar|zijn|vindt plaats)$/iu;
+const named = (found: ReturnType<typeof occasionIn>) =>
+  found && { ...found, name: found.name.replace(IS, "") };
+
 /** Headline and text without the day, the hour and the place at the end of a sentence: they have their own row. */
 function withoutWhen({ headline, supporting }: Words, story: Story) {
   const { kicker } = story;
   const { date } = whenOf(story);
-  const titled = occasionIn(headline, date);
+  const titled = named(occasionIn(headline, date));
   const isName =
     titled !== undefined &&
     titled.name.length >= NAME &&

@@ -106,7 +106,7 @@ function dayIn(date: string): BigFigure | undefined {
   const block = date === "" ? undefined : findDay(date);
   const at = block ? date.search(new RegExp(`(?<!\\d)${block.day}(?!\\d)`, "u")) : -1;
   if (!block || at < 0) return undefined;
-  const trimmed = (text: string) => text.replace(/^[\s.,]+(?:of |de |of the )?|[\s,]+$/giu, "");
+  const trimmed = (text: string) => text.replace(/^[\s.,]+(?:of the |of )?|[\s,]+$/giu, "");
   return {
     before: trimmed(date.slice(0, at)),
     value: block.day,
