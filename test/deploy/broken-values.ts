@@ -41,6 +41,13 @@ export const BROKEN_VALUES: BrokenDeployment[] = [
     "Set QSTASH_URL to https://qstash.upstash.io.",
   ],
   [
+    "the console's page as the address of the queue",
+    set("QSTASH_URL", "https://console.upstash.com/qstash"),
+    "settings",
+    "a page of Upstash's console",
+    "Take QSTASH_URL out",
+  ],
+  [
     "a queue without https",
     set("QSTASH_URL", "http://qstash.upstash.io"),
     "settings",

@@ -42,6 +42,12 @@ function addressProblem(name: string, { hostname, protocol, pathname, search }: 
       `${name} is not https, so its key would travel in the open.`,
       `Begin ${name} with https://.`,
     );
+  if (name === "QSTASH_URL" && hostname === "console.upstash.com")
+    return recognised(
+      [name],
+      "QSTASH_URL is a page of Upstash's console, and not QStash.",
+      "Take QSTASH_URL out: npm run setup finds the region by QSTASH_TOKEN.",
+    );
   if (name === "QSTASH_URL" && (pathname !== "/" || search))
     return recognised(
       [name],
