@@ -3,7 +3,11 @@ import { forReaders } from "../../lib/local/docs/static/reader-view.js";
 import { describe } from "../support/description.ts";
 
 type Operation = { parameters: { $ref?: string; name?: string }[]; responses: Record<string, unknown> };
-type Document = { info: { description: string }; paths: Record<string, Record<string, Operation>> };
+type Document = {
+  info: { description: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, { properties?: object }> };
+};
 
 const whole = describe() as unknown as Document;
 const shown = forReaders(whole) as Document;
@@ -35,4 +39,12 @@ test("the first answer of a call is what everybody gets, not that of a dry run",
   const generate = shown.paths["/api/v1/programmatic/generate"]?.post;
   expect(Object.keys(generate?.responses ?? {})[0]).toBe("202");
   expect(Object.keys(generate?.responses ?? {}).at(-1)).toBe("200 with dry_run");
+});
+
+test("what a request has to have stands before what it may have", () => {
+  const { schemas } = shown.components;
+  expect(Object.keys(schemas.SchedulePostRequest?.properties ?? {}).slice(0, 2)).toEqual([
+    "platform",
+    "scheduled_at",
+  ]);
 });

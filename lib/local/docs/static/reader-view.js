@@ -37,11 +37,32 @@ function pathForReaders(path) {
   );
 }
 
+/** What has to be given stands before what may be; else the order of the description. */
+function requiredFirst(schema) {
+  const { properties, required = [] } = schema;
+  if (!properties) return schema;
+  const entries = Object.entries(properties);
+  const isRequired = ([name]) => required.includes(name);
+  const sorted = [...entries.filter(isRequired), ...entries.filter((entry) => !isRequired(entry))];
+  return { ...schema, properties: Object.fromEntries(sorted) };
+}
+
+const withSortedRequests = ({ schemas, ...components }) => ({
+  ...components,
+  schemas: Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      name.endsWith("Request") ? requiredFirst(schema) : schema,
+    ]),
+  ),
+});
+
 /** The same description, without what every call repeats. */
-export function forReaders({ info, paths, ...description }) {
+export function forReaders({ info, paths, components, ...description }) {
   return {
     ...description,
     info: { ...info, description: `${info.description}${ABOUT}` },
+    components: withSortedRequests(components),
     paths: Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, pathForReaders(path)])),
   };
 }
