@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { Refusal } from "../../lib/core/errors.ts";
+import { near } from "../../lib/text/nearest.ts";
 import { preflight } from "./cors.ts";
 import type { AppEnv } from "./env.ts";
 import { onError } from "./errors.ts";
@@ -12,14 +13,22 @@ type Route = { method: string; path: string };
 export function notFound(c: Context<AppEnv>, routes: readonly Route[]): Response {
   const allow = methodsOf(routes, c.req.path);
   if (c.req.method === "OPTIONS" && allow.length > 0) return preflight(c, allow);
-  return onError(allow.length === 0 ? noSuchPath() : wrongMethod(c.req.method, allow), c);
+  return onError(allow.length === 0 ? noSuchPath(c.req.path, routes) : wrongMethod(c.req.method, allow), c);
 }
 
-const noSuchPath = () =>
-  new Refusal("not_found", "There is no such endpoint.", {
-    hint: "Check the path: the API is at /api/v1/programmatic, see /docs/api.",
-    retryable: false,
-  });
+const API = "/api/v1/programmatic/";
+
+function noSuchPath(path: string, routes: readonly Route[]): Refusal {
+  const names = routes.map((route) => route.path).filter((one) => one.startsWith(API) && !/[:*]/.test(one));
+  const meant = near(
+    path.replace(/^\/api\/v1\/(?:programmatic\/)?/, ""),
+    names.map((name) => name.slice(API.length)),
+  );
+  const hint = meant
+    ? `Did you mean ${API}${meant}?`
+    : "Check the path: the API is at /api/v1/programmatic, see /docs/api.";
+  return new Refusal("not_found", "There is no such endpoint.", { hint, retryable: false });
+}
 
 const wrongMethod = (method: string, allow: string[]) =>
   new Refusal("method_not_allowed", `${method} is not possible here.`, {

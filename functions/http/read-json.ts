@@ -103,7 +103,10 @@ export const malformed = (message: string, hint = "Send one JSON object.") =>
   new Refusal("malformed_body", message, { hint, retryable: false });
 
 const tooLarge = (limit: number) =>
-  new Refusal("payload_too_large", `The body is larger than ${inWords(limit)}.`, { retryable: false });
+  new Refusal("payload_too_large", `The body is larger than ${inWords(limit)}.`, {
+    hint: "Send less in one call, or a smaller file.",
+    retryable: false,
+  });
 
 const inWords = (bytes: number) =>
   bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / (1024 * 1024)} MB`;
