@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { posts, workspaces } from "../../drizzle/schema/index.ts";
 import { signedIn } from "../support/browsing.ts";
-import { seedPost, seedRun } from "../support/posts.ts";
+import { measure, seedPost, seedRun } from "../support/posts.ts";
 import { finishedRun, insertAccount } from "../support/social.ts";
 import { BRIEF, type World, world } from "../support/world.ts";
 
@@ -105,22 +105,29 @@ describe("posts", () => {
     const viewer = await signedIn(w, "viewer");
     expect(await viewer.read("/app/posts")).toContain("scheduled");
     const none = await viewer.read("/app/posts?status=failed&window=7d");
-    expect(none).toContain("None yet");
+    expect(none).toContain("None in this state");
     expect(none).toContain('<option value="7d" selected');
     expect((await viewer.open("/app/posts?status=nonsense&window=year")).status).toBe(200);
   });
 });
 
-test("posts that no network has given figures of count as unknown, not as zero, and have no bars", async () => {
+test("posts that no network has given figures of come before results, and count as unknown beside those that have", async () => {
   const w = await world();
   const owner = await signedIn(w);
+  expect(await owner.read("/app/posts")).toContain("Nothing is posted yet");
   const runId = await seedRun(w);
-  await seedPost(w, { runId, postedAt: new Date(w.service.now().getTime() - 3_600_000) });
+  const postedAt = new Date(w.service.now().getTime() - 3_600_000);
+  await seedPost(w, { runId, postedAt });
   const figures = (page: string) => [...page.matchAll(/<p class="number">([^<]+)</g)].map(([, one]) => one);
   const without = await owner.read("/app/posts");
-  expect(figures(without)).toEqual(["1", "–", "–", "–"]);
-  expect(without).not.toContain("<rect");
-  expect(without).toContain("Times shown on each network. X: –.");
+  expect(figures(without)).toEqual([]);
+  expect(without).toContain("No results yet.");
+  const second = await seedRun(w, { seed: 2 });
+  const linkedin = await seedPost(w, { runId: second, postedAt, platform: "linkedin" });
+  await measure(w, linkedin, { impressions: 40, likes: 2 });
+  const page = await owner.read("/app/posts");
+  expect(figures(page)).toEqual(["2", "40", "2", "5%"]);
+  expect(page).toContain("X: –");
 });
 
 test.each(["/app", "/app/runs"])("%s shows the begin of a long brief, and its picture", async (path) => {

@@ -61,6 +61,9 @@ async function posts(
     listAccounts(ctx, {}),
   ]);
   const asked = c.req.query("done") ?? "";
+  const { posts: counted, measured, impressions } = performance.totals;
+  // Before a network has given figures every box would show a dash.
+  const hasFigures = counted > 0 && (measured > 0 || impressions > 0);
   return page(
     c,
     <Page
@@ -72,20 +75,25 @@ async function posts(
     >
       <Problem state={state} />
       <Choice window={window.window} status={wanted ?? ""} />
-      <Totals totals={performance.totals} />
-      {performance.totals.posts > 0 && (
-        <>
-          <p class="soft small">{FIRST_FIGURES}</p>
-          <Charts performance={performance} />
-          <Ranking ranking={performance.ranking} />
-        </>
-      )}
-      <List posts={list.slice(0, SHOWN)} accounts={accounts} />
+      {hasFigures && <Results performance={performance} />}
+      <List posts={list.slice(0, SHOWN)} accounts={accounts} isFiltered={wanted !== undefined} />
       <Older at={POSTS} values={values} offset={offset} shown={SHOWN} hasMore={list.length > SHOWN} />
+      {!hasFigures && performance.totals.posts > 0 && (
+        <p class="soft small">{`No results yet. ${FIRST_FIGURES}`}</p>
+      )}
     </Page>,
     status,
   );
 }
+
+const Results = ({ performance }: { performance: Performance }) => (
+  <>
+    <Totals totals={performance.totals} />
+    <p class="soft small">{FIRST_FIGURES}</p>
+    <Charts performance={performance} />
+    <Ranking ranking={performance.ranking} />
+  </>
+);
 
 const Choice = ({ window, status }: { window: string; status: string }) => {
   const state = { ...EMPTY_FORM, values: { window, status } };
@@ -121,9 +129,6 @@ const Totals = ({ totals }: { totals: Performance["totals"] }) => (
       <li class="card">
         <p class="soft small">{label}</p>
         <p class="number">{value}</p>
-        {label === "Engagement" && value === asShare(null) && (
-          <p class="soft small">No network has given figures yet.</p>
-        )}
       </li>
     ))}
   </ul>
@@ -149,16 +154,28 @@ const Charts = ({ performance }: { performance: Performance }) => (
   </div>
 );
 
-type ListProps = { posts: readonly Post[]; accounts: readonly Account[] };
+type ListProps = { posts: readonly Post[]; accounts: readonly Account[]; isFiltered: boolean };
 
-const List = ({ posts: list, accounts }: ListProps) => (
+const NoPosts = ({ isFiltered }: { isFiltered: boolean }) => (
+  <section class="card empty">
+    <h2>{isFiltered ? "None in this state" : "Nothing is posted yet"}</h2>
+    <p>
+      What you post or schedule is listed here, with what came of it. Begin on the page of an approved run.
+    </p>
+    <a class="button main" href="/app/runs?verdict=approved">
+      See approved runs
+    </a>
+  </section>
+);
+
+const List = ({ posts: list, accounts, isFiltered }: ListProps) => {
+  if (list.length === 0) return <NoPosts isFiltered={isFiltered} />;
+  return <Listed posts={list} accounts={accounts} />;
+};
+
+const Listed = ({ posts: list, accounts }: Omit<ListProps, "isFiltered">) => (
   <section class="card">
     <h2>Posts</h2>
-    {list.length === 0 && (
-      <p class="soft">
-        None yet. Approved runs are posted from their page: <a href="/app/runs?verdict=approved">see them</a>.
-      </p>
-    )}
     <ul class="list">
       {list.map((post) => (
         <li class="row between">
