@@ -103,6 +103,7 @@ test("what is used up is said in people's words, before it is made and after, wi
   ];
   expect(preview).toContain("You have 0 credits left, and making this takes 1.");
   expect(preview).toContain("Buy credits, from $10 for 100");
+  expect(preview).toContain("Credits do not change how many cards");
   expect(preview).not.toContain("An owner of this workspace can get more.");
   expect(refused.status).toBe(402);
   const page = await refused.text();

@@ -10,7 +10,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { monthName } from "../ui/calendar-time.ts";
-import { Problem } from "../ui/form.tsx";
+import { COUNTS_STAY, Problem } from "../ui/form.tsx";
 import { inWords } from "../ui/numbers.ts";
 import { PLAN_NAMES, Plans } from "../ui/plans.tsx";
 import { TYPE_NAMES } from "../ui/runs.tsx";
@@ -135,8 +135,7 @@ const Credits = ({ usage: { credits, plan, month }, isOwner }: { usage: Usage; i
           ))}
         </div>
         <p class="hint">
-          You pay on the page of the payment service. Credits never expire; they do not raise the plan's
-          counts.
+          {`You pay on the page of the payment service. Credits never expire. ${COUNTS_STAY}`}
         </p>
       </form>
     )}

@@ -168,11 +168,16 @@ const NotYours = () => (
   </p>
 );
 
+/** Credits pay for pieces, and a plan counts them: said before credits are bought. */
+export const COUNTS_STAY =
+  "Credits do not change how many cards, films and other pieces your plan makes in a month. A larger plan does.";
+
 /** What is used up, and the buttons to get more. */
 export const UsedUp = ({ offer, children }: { offer: NonNullable<FormState["offer"]>; children: string }) => (
   <div class="notice warn stack">
     <p>{children}</p>
     <May do="buy_credits" otherwise={<NotYours />}>
+      {offer === "credits" && <p class="small">{COUNTS_STAY}</p>}
       <p class="row">
         {offer === "credits" && (
           <a class="button main" href="/app/billing#credits">
