@@ -1,9 +1,9 @@
 import { lower, pattern } from "./lower.ts";
 
 /** Wishes put as questions: who is asked, and words that only the maker of a picture or a post is asked with. */
-type Question = { asked: string; about: string };
+type MakerQuestion = { asked: string; about: string };
 
-const QUESTIONS: Record<string, Question> = {
+const QUESTIONS: Record<string, MakerQuestion> = {
   en: {
     asked:
       "(?:can|could|would|will) (?:you|u|we)(?! (?:like|love|prefer|want|know|guess|see|spot|find|imagine|remember|tell|name|believe|hear))|any chance|is it possible|would it be possible|how about",

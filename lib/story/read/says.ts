@@ -160,7 +160,7 @@ function calm(s: string, shouted: boolean): string {
   );
 }
 
-/** "NOT NULL", "FOR UPDATE": a word of logic before another one in capitals that nobody shouts. */
+/** "NOT NULL", "FOR UPDATE": a word of logic before another one in capitals that is no shout. */
 function isOfCode(word: string, behind: string): boolean {
   const next = /^ (\p{Lu}{3,})(?![\p{L}\d-])/u.exec(behind)?.[1];
   return /^(?:NOT|AND|OR|FOR|IS)$/.test(word) && next !== undefined && !SHOUTS().has(next);

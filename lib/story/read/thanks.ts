@@ -6,19 +6,19 @@ import { mains, type Notebook } from "./notebook.ts";
 /** "Thank you, Otterbridge." opens a post; at the end of a brief it thanks its writer. */
 const THANKS = /^\s*(?:thank you|thanks),? (?:\p{Lu}[\p{L}’'-]+ ?){1,3}[.!]\s*$/iu;
 
-/** "Thank you, Pat, and enjoy the road.": thanks to somebody whose name they say. */
+/** "Thank you, Pat, and enjoy the road.": thanks to a person by name. */
 const TO_NAMED =
   /^\s*¡?(?:thank you|thanks|(?:vielen |herzlichen )?dank|danke|merci|(?:muchas )?gracias|grazie|bedankt|dank je(?: wel)?|(?:muito )?obrigad[oa]),? (?<name>\p{Lu}[\p{L}’'-]+)(?:,? [^.!?]{3,})?[.!]\s*$/u;
 const INITIAL = /^(\s*¡?)\p{Lu}/u;
 
-/** Readers know already who is thanked: the brief has told them of nobody else who works on it. */
+/** Readers know the person who is thanked: a sentence for them has the name, and it is no colleague. */
 function thanksNamed(n: Notebook, text: string): boolean {
   const small = text.replace(INITIAL, (start) => start.toLowerCase());
   const name = TO_NAMED.exec(small)?.groups?.name;
   return name !== undefined && !n.colleagues.has(name) && mains(n).some((said) => hasWords(said.text, name));
 }
 
-/** Thanks that open the brief, or go to readers, to a town that the brand is known in, or to one who was told of. */
+/** Thanks that open the brief, or go to readers, to a town that the brand is known in, or to a person whom the brief names. */
 export const thanksReaders = (n: Notebook, start: number, text: string): boolean =>
   isThanksToReaders(text) ||
   thanksNamed(n, text) ||

@@ -19,7 +19,7 @@ const HEDGES: Record<string, string> = {
   pt: "provavelmente|talvez|possivelmente|supostamente|aparentemente|se calhar|(?:eu )?acho(?: que)?|creio|suponho|não tenho (?:a )?certeza|salvo erro",
   nl: "waarschijnlijk|vermoedelijk|misschien|wellicht|mogelijk|blijkbaar|ik (?:denk|geloof|gok)|(?:denk|geloof|gok) ik|volgens mij|niet (?:helemaal )?zeker",
 };
-/** The author's own doubt: readers are told "about 40", and never "40, I think". */
+/** The author's own doubt: readers get "about 40", and never "40, I think". */
 const OWN_DOUBTS: Record<string, string> = {
   en: "i (?:think|guess|believe|suppose|assume|reckon)|if i remember|as far as i (?:know|remember)|afaik|iirc|(?<=\\S )not (?:quite |really |entirely )?sure",
   de: "ich (?:glaube|denke|schätze)|(?:glaube?|denke|schätze) ich|soweit ich weiß|(?<=\\S )nicht (?:ganz )?sicher|weiß (?:ich )?(?:es )?nicht",

@@ -23,7 +23,7 @@ function claimsOf({ quote, span }: Fact, language: string): Claimed[] {
   });
 }
 
-/** Claims of the brief to be the best, the only one or wholly safe that nobody has confirmed, each once. */
+/** Claims of the brief to be the best, the only one or wholly safe that are not confirmed, each once. */
 export function openClaimsIn({
   reading,
   brief,

@@ -12,7 +12,7 @@ export const baseOf = (language: string) => language.split("-")[0]?.toLowerCase(
 /** Languages whose wishes, asides and notes the house reader tells from words for readers. */
 const READ: ReadonlySet<string> = new Set(["en", "de", "fr", "es", "it", "nl", "pt", "ja", "zh"]);
 
-/** The same in languages whose briefs are sent often, for whoever wrote them. */
+/** The same in languages whose briefs are sent often, for their authors. */
 const UNREAD: Record<string, string> = {
   sv: "Texten är på svenska. Utan språkmodell kan vi inte skilja anteckningar från det som läsarna ska se: läs inlägget innan det publiceras.",
   da: "Teksten er på dansk. Uden sprogmodel kan vi ikke skelne noter fra det, som læserne skal se: læs opslaget, før det udgives.",

@@ -4,7 +4,7 @@ import { allMatches } from "../matches.ts";
 
 /**
  * Claims that a reader may ask a brand to prove: to stand before all others of a place or a trade, to be its only one,
- * or to be wholly safe. "The best part of December" ranks nobody.
+ * or to be wholly safe. "The best part of December" ranks no brand.
  */
 
 /** `rank`: "the best …"; `where`: "… in town"; `whole`: claims that need no place. Capitals matter: names have them. */
