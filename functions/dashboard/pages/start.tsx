@@ -89,7 +89,7 @@ async function storeLogo(ctx: Ctx, file: ChosenFile): Promise<string | undefined
   }
 }
 
-/** What is wrong with an address, as whoever types one needs it: what to type, and that lines will do. */
+/** What is wrong with an address, in words for people: what to type, and that lines will do. */
 const inPeoplesWords = (state: FormState): FormState =>
   OF_ADDRESS.test(state.errors.url ?? "")
     ? { ...state, errors: { ...state.errors, url: NO_WEBSITE } }

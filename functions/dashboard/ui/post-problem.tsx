@@ -8,7 +8,7 @@ import { May } from "./may.tsx";
 type Category = PostError["category"];
 type Meaning = { why: string; help: string };
 
-/** What each kind of failure means for whoever wanted the post, and what helps. */
+/** What each kind of failure means for a member, and what helps. */
 const MEANINGS: Record<Category, (network: string) => Meaning> = {
   auth_expired: (network) => ({
     why: `${network} no longer lets us post for this account.`,
@@ -130,7 +130,7 @@ export const LostAccount = ({ post: { status, account_id, platform }, accounts }
   );
 };
 
-/** What the network said itself, for whoever wants to know. */
+/** What the network said itself. */
 const said = (name: string, { message, fix, category }: PostError): string => {
   const advice = category === "content_rejected" && fix ? ` ${fix}` : "";
   return `What ${name} said: ${message}${advice}`;

@@ -52,7 +52,7 @@ type RunViewProps = {
   questions: readonly Question[];
   /** Nine o'clock of tomorrow, to begin with as the time of a drop. */
   tomorrow: string;
-  /** Another version took its place, and nobody has decided about this one. */
+  /** Another version took its place, and this one is undecided. */
   isAside: boolean;
   /** What its edited words would become. */
   drawn?: DrawnOrNot | undefined;

@@ -19,7 +19,7 @@ type StateProps = {
   isReviewed: boolean;
   /** Where it is out or planned, which is what counts then. */
   posted?: RunTile["posted"];
-  /** Another version took its place, and nobody has decided about this one. */
+  /** Another version took its place, and this one is undecided. */
   isAside?: boolean;
 };
 

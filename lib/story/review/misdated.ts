@@ -37,12 +37,12 @@ function yearsMeant(month: number, day: number, today: string, isReview: boolean
   );
 }
 
-type Pair = { weekday: Value; date: Value; today: string; isReview: boolean };
+type DatedWeekday = { weekday: Value; date: Value; today: string; isReview: boolean };
 /** A day as it would be in the year that is meant first, and the weekday that it is said to be. */
 type Misdated = { was: Day; named: number };
 
 /** The weekday is that of the date in none of the years that may be meant. */
-function misdated({ weekday, date, today, isReview }: Pair): Misdated | undefined {
+function misdated({ weekday, date, today, isReview }: DatedWeekday): Misdated | undefined {
   const [, month, day, own] = /^date:(\d+)-(\d+)(?:-(\d{4}))?$/.exec(date.keys[0] ?? "") ?? [];
   const named = Number(/^weekday:(\d)$/.exec(weekday.keys[0] ?? "")?.[1]);
   if (!month || !named || date.keys.length > 1 || weekday.keys.length > 1) return undefined;
@@ -55,7 +55,12 @@ function misdated({ weekday, date, today, isReview }: Pair): Misdated | undefine
 }
 
 /** The two days of the calendar that "Friday 12 December" may stand for: the one with its weekday, and its date. */
-function settledBy({ was, named }: Misdated, words: string, pair: Pair, language: string): Partial<DueDate> {
+function settledBy(
+  { was, named }: Misdated,
+  words: string,
+  pair: DatedWeekday,
+  language: string,
+): Partial<DueDate> {
   const { weekday, date, today, isReview } = pair;
   const day = weekdayOf(was);
   const other = nearest(was, named, isReview ? 0 : Date.parse(today));
