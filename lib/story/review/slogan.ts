@@ -14,6 +14,9 @@ function nearlyEqual(a: string[], b: string[]): boolean {
   return Math.max(a.length, b.length) - start - end === 1;
 }
 
+/** "Empty miles" beside "Fewer empty miles": with a word less, the words of a short slogan are anybody's. */
+const isLabel = (line: string[], slogan: string[]) => line.length < slogan.length && line.length < MIN_WORDS;
+
 /** A line that is the slogan with one word changed, left out or put in; undefined when it is intact or absent. */
 export function alteredSlogan(slogan: string, text: string): string | undefined {
   const wanted = plain(slogan).split(" ");
@@ -21,5 +24,8 @@ export function alteredSlogan(slogan: string, text: string): string | undefined 
   const lines = text.split("\n").filter((line) => !says(line, slogan));
   return lines
     .flatMap((line) => [line, ...sentences(line)])
-    .find((line) => nearlyEqual(plain(line).split(" "), wanted));
+    .find((line) => {
+      const said = plain(line).split(" ");
+      return !isLabel(said, wanted) && nearlyEqual(said, wanted);
+    });
 }

@@ -32,6 +32,8 @@ const HOUSE =
   /^\d{1,4}\p{L}?\s(?=\p{Lu})[\p{L} .'’-]{1,24}\s(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Boulevard|Square|Way|Court|Place|Drive|Row|Quay|Yard|Hill|Green|Park|Gardens?|Close|Terrace|Mews|Wharf|Pier|Gate|Walk|Crescent|Grove|Parade|Market|Mill|House|Hall|Arcade)\.?$/u;
 /** With the name of a house before it, but no number or price. */
 const STREET = /^[^\d€$£]{0,40}(?:stra(?:ss|ß)e|str\.|weg|platz|gasse|laan|straat)\s\d{1,4}\p{L}?(?:,|$)/iu;
+/** Behind a street: its town, and what the post calls it. */
+const TOWN = /^\p{Lu}[\p{L} .'’-]{1,24}(?:\s[A-Z]{1,2}\d\w{0,2}\s\d[A-Z]{2})?$/u;
 const isAddress = (text: string) => HOUSE.test(text) || STREET.test(text);
 const AT_PLACE =
   /^(?:at|in|im|am|bei|beim|in der|in den|auf dem|au|aux|à la|chez|en el|en la|presso|bij|op)\s\p{L}[\p{L}\p{N} .'’&-]{2,40}$/u;
@@ -103,7 +105,7 @@ function isNote(
 const asSentence = (text: string) =>
   text && `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/u.test(text) ? "" : "."}`;
 
-/** Clauses between commas. A weekday stays with its day, and a street with its house. */
+/** Clauses between commas. A weekday stays with its day, and a street with its house and its town. */
 function clausesOf(sentence: string): string[] {
   if (isAddress(sentence) && sentence.length <= LONGEST.value && /^\p{Lu}/u.test(sentence)) return [sentence];
   return sentence.split(/[,;]\s+/u).reduce<string[]>((all, part) => {
@@ -111,7 +113,12 @@ function clausesOf(sentence: string): string[] {
     const isDay =
       last !== undefined &&
       ((/^\p{L}{3,12}$/u.test(last) && writtenDay(part) === part) || /^20\d\d$/.test(part));
-    if (isDay) all[all.length - 1] = `${last}, ${part}`;
+    const isTown =
+      last !== undefined &&
+      isAddress(last.split(",", 1)[0] ?? "") &&
+      TOWN.test(part.trim()) &&
+      writtenDay(part) === "";
+    if (isDay || isTown) all[all.length - 1] = `${last}, ${part}`;
     else all.push(part.trim());
     return all;
   }, []);
@@ -143,7 +150,8 @@ const READ: readonly ReadClause[] = [
     const isWhere = facts.some(
       ({ kind, quote }) => kind === "where" && quote.replace(/[.,]$/, "") === clause,
     );
-    const isPlace = isAddress(clause) || (isAfter && (isWhere || AT_PLACE.test(clause)));
+    const isPlace =
+      isAddress(clause.split(",", 1)[0] ?? "") || (isAfter && (isWhere || AT_PLACE.test(clause)));
     return isPlace ? cell(label("place", spoken), capitalized(clause)) : undefined;
   },
   (clause, _, isAfter) => (isAfter ? namedBy(COUNTED, clause) : undefined),

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { tabled } from "../../lib/render/templates/kit/story/tabled.ts";
+import type { Story } from "../../lib/story/schema.ts";
+
+const story = (spoken: string): Pick<Story, "spoken" | "occasion" | "facts"> => ({
+  spoken,
+  occasion: "update",
+  facts: [],
+});
+
+test.each([
+  ["de", "12 Stunden, klimaneutral, ab 4,90 €."],
+  ["en", "12 Christmas Trees, cut today, from £30."],
+  ["en", "40 minutes walk, from £30."],
+])("a number of things is no place (%s): %s", (language, text) => {
+  expect(tabled(text, story(language)).cells.filter((cell) => /^(?:Ort|Place)/.test(cell))).toEqual([]);
+});
+
+test.each([
+  ["40 loaves only, 12 Mill Lane, Bath.", "Place: 12 Mill Lane, Bath"],
+  ["Doors at 7 pm, 17 Cooper’s Yard, Leeds LS1 4AB.", "Place: 17 Cooper’s Yard, Leeds LS1 4AB"],
+  ["12 Mill Lane, 10 am.", "Place: 12 Mill Lane"],
+])("a street keeps its town: %s", (text, place) => {
+  expect(tabled(text, story("en")).cells).toContain(place);
+});
