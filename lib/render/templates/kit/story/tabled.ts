@@ -35,6 +35,10 @@ const STREET = /^[^\d€$£]{0,40}(?:stra(?:ss|ß)e|str\.|weg|platz|gasse|laan|s
 /** Behind a street: its town, and what the post calls it. */
 const TOWN = /^\p{Lu}[\p{L} .'’-]{1,24}(?:\s[A-Z]{1,2}\d\w{0,2}\s\d[A-Z]{2})?$/u;
 const isAddress = (text: string) => HOUSE.test(text) || STREET.test(text);
+function isWithTowns(text: string): boolean {
+  const [street = "", ...towns] = text.split(/,\s+/u);
+  return isAddress(street) && towns.every((town) => TOWN.test(town) && writtenDay(town) === "");
+}
 const AT_PLACE =
   /^(?:at|in|im|am|bei|beim|in der|in den|auf dem|au|aux|à la|chez|en el|en la|presso|bij|op)\s\p{L}[\p{L}\p{N} .'’&-]{2,40}$/u;
 const PHONE = /^(?<name>\p{L}[\p{L} .]{1,24}?):?\s(?<value>\+?\d[\d\s()/-]{6,}\d)$/u;
@@ -113,11 +117,7 @@ function clausesOf(sentence: string): string[] {
     const isDay =
       last !== undefined &&
       ((/^\p{L}{3,12}$/u.test(last) && writtenDay(part) === part) || /^20\d\d$/.test(part));
-    const isTown =
-      last !== undefined &&
-      isAddress(last.split(",", 1)[0] ?? "") &&
-      TOWN.test(part.trim()) &&
-      writtenDay(part) === "";
+    const isTown = last !== undefined && isWithTowns(`${last}, ${part.trim()}`);
     if (isDay || isTown) all[all.length - 1] = `${last}, ${part}`;
     else all.push(part.trim());
     return all;
@@ -151,7 +151,7 @@ const READ: readonly ReadClause[] = [
       ({ kind, quote }) => kind === "where" && quote.replace(/[.,]$/, "") === clause,
     );
     const isPlace =
-      isAddress(clause.split(",", 1)[0] ?? "") || (isAfter && (isWhere || AT_PLACE.test(clause)));
+      isAddress(clause) || isWithTowns(clause) || (isAfter && (isWhere || AT_PLACE.test(clause)));
     return isPlace ? cell(label("place", spoken), capitalized(clause)) : undefined;
   },
   (clause, _, isAfter) => (isAfter ? namedBy(COUNTED, clause) : undefined),
