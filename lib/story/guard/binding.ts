@@ -3,6 +3,7 @@ import { matchesIn } from "../values/matches.ts";
 import type { Value } from "../values/value.ts";
 import { isKnown, keysImpliedBy } from "../values/value.ts";
 import { type Course, coursesIn, isGiven, isTurned } from "./courses.ts";
+import { isAnew } from "./said-anew.ts";
 import { type AnalysedText, plain, type Token } from "./text.ts";
 import { areOneThing, type Misbound, turnedIn } from "./turned.ts";
 import { headOf, isCompared, isElliptic, isJoined, keepsLabel, ofOtherHead } from "./value-lists.ts";
@@ -219,9 +220,19 @@ const isFree = ({ value, text }: Bound, rival: Value, { subject, sender }: Parti
 
 /** The names of the brand and of what the story is about. */
 type Parties = { sender: string; subject: string };
-type Against = { text: AnalysedText; sources: readonly Bound[]; named: Parties };
+type Against = {
+  text: AnalysedText;
+  /** The first of the sources. */
+  brief: AnalysedText | undefined;
+  sources: readonly Bound[];
+  named: Parties;
+};
 
-function rivalOf(its: Bound, all: readonly Bound[], { text, sources, named }: Against): Value | undefined {
+function rivalOf(
+  its: Bound,
+  all: readonly Bound[],
+  { text, brief, sources, named }: Against,
+): Value | undefined {
   const same = sources.filter(({ value }) => areOneThing(its.value, value));
   const kinds = new Set([its, ...same].map(({ value }) => groupOf(value)));
   const others = sources.filter(
@@ -237,7 +248,7 @@ function rivalOf(its: Bound, all: readonly Bound[], { text, sources, named }: Ag
   if (same.some((one) => isTied(its, one) || isAlone(one))) return undefined;
   const own = best(its, same.map(withHead));
   const rival = best(its, others);
-  if (isFree(its, rival.other.value, named)) return undefined;
+  if (isFree(its, rival.other.value, named) || isAnew(its, same, rival.other, brief)) return undefined;
   if (same.some((one) => isOfOneSentence(its, one, rival.other))) return undefined;
   if (same.some((one) => isOfList(its, one, rival.other) || isCounted(its, one, rival.other)))
     return undefined;
@@ -250,7 +261,7 @@ function rivalOf(its: Bound, all: readonly Bound[], { text, sources, named }: Ag
   return isHome ? undefined : rival.other.value;
 }
 
-/** What values may be bound to: the sources with the neighbours of their values, and what they say has changed. */
+/** What values may be bound to: the sources, of which the brief is the first, with the neighbours of their values, and what they say has changed. */
 export type BoundSources = {
   texts: readonly AnalysedText[];
   bound: readonly Bound[];
@@ -274,7 +285,9 @@ export function misboundIn(text: AnalysedText, { texts, bound, courses, named }:
   const isInPlace = (value: Value) =>
     given.some(({ former, current }) => former === value || current === value);
   const near = all.flatMap((its) => {
-    const rival = isInPlace(its.value) ? undefined : rivalOf(its, all, { text, sources: bound, named });
+    const rival = isInPlace(its.value)
+      ? undefined
+      : rivalOf(its, all, { text, brief: texts[0], sources: bound, named });
     return rival ? [{ value: its.value, rival }] : [];
   });
   const turned = said

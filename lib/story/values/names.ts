@@ -60,9 +60,7 @@ function namesOfLine(line: string, language: string): Value[] {
     ...matchesIn(FIRST, line).filter((m) => isFullName(m[0])),
     ...matchesIn(OWN_SPELLING, line),
   ];
-  const isNumbered = (m: RegExpExecArray) =>
-    NUMBERED.test(m[0]) && /^ \d/.test(line.slice(m.index + m[0].length));
-  return found.filter((m) => isName(m[0].replace(/[’']s$/, "")) && !isNumbered(m)).map(nameOf);
+  return found.filter((m) => isName(m[0].replace(/[’']s$/, ""))).map(nameOf);
 }
 
 /** At the beginning of a sentence the first capital says nothing. */
@@ -70,9 +68,6 @@ const isFullName = (text: string) =>
   text.split(" ").filter((w) => /^\p{Lu}/u.test(w) && !isOrdinary(w) && !ADDRESSED.test(w)).length > 1;
 /** "Oder Sie": German writes those it speaks to with a capital. */
 const ADDRESSED = /^(?:sie|ihr|ihre[nmrs]?|ihnen)$/iu;
-
-/** "Grade 5", "Unit 4": what is numbered is no name. */
-const NUMBERED = /^(?:grade|year|class|unit|room|level|floor|gate|track|stage|part|step|week|day|raum|halle|klasse|stufe|gleis|salle|classe|aula|piso|zaal|klas) ?$/iu;
 
 /** Proper names of a line, without the possessive. Scripts without capitals have none that can be known. */
 export const readNames = (line: string, language: string): Value[] =>

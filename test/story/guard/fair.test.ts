@@ -264,3 +264,26 @@ test("what the product does its maker does, and a title in marks stands beside a
   expect(problems("Pool the tips, and Tip Split pays every person with the next wages.")).toEqual([]);
   expect(problems("The wreck of the Ardent: “The Night the Lamp Went Out” in 1893.")).toEqual([]);
 });
+
+test("a value of the brief has no rival in the Brand DNA for words that the brief says too", () => {
+  const mill = brandOf("Northgate", { overview: "Flour from £3.20 per 1.5 kg bag. Delivery for £4." });
+  const brief = "Our new flour is ready. It is £5.80 for a 1.5 kg bag in the shop.";
+  const problems = (linkedin: string) =>
+    guardStory(storyOf(brief, { about: "flour", posts: { linkedin }, altText: "" }), {
+      brief,
+      brand: mill,
+    }).findings.filter(({ problem }) => problem === "binding");
+  expect(problems("A 1.5 kg bag of our new flour: £5.80.")).toEqual([]);
+  expect(problems("Our new flour is ready. Delivery for £5.80.")).toHaveLength(1);
+});
+
+test("German writes those it speaks to with a capital, and that is no name", () => {
+  const brief = "Rufen Sie uns an: 02541 555 0170. Wir warten Pumpen.";
+  const problems = (linkedin: string) =>
+    guardStory(storyOf(brief, { language: "de", spoken: "de", posts: { linkedin }, altText: "" }), {
+      brief,
+      brand,
+    }).findings.filter(({ says }) => says.includes("name"));
+  expect(problems("Wir warten Pumpen. Oder Sie rufen uns an.")).toEqual([]);
+  expect(problems("Wir warten Pumpen. Oder Anna Meier ruft an.")).toHaveLength(1);
+});

@@ -1,0 +1,19 @@
+import type { AnalysedText } from "./text.ts";
+
+type Placed = { near: readonly { stem: string }[]; text: AnalysedText };
+
+/**
+ * The rival of a value stands in the Brand DNA alone, and the brief has all words that the text shares with it: it
+ * speaks of the same thing with a value of its own. "Flour from £3.20" is no rival to "our new flour is £5.80".
+ */
+export function isAnew(
+  its: Placed,
+  own: readonly Placed[],
+  rival: Placed,
+  brief: AnalysedText | undefined,
+): boolean {
+  if (!brief || rival.text === brief || !own.some(({ text }) => text === brief)) return false;
+  const said = new Set(brief.tokens.map(({ stem }) => stem));
+  const ties = its.near.filter(({ stem }) => rival.near.some((other) => other.stem === stem));
+  return ties.every(({ stem }) => said.has(stem) || brief.values.some(({ keys }) => keys.includes(stem)));
+}
