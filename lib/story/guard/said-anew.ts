@@ -1,15 +1,15 @@
 import type { AnalysedText } from "./text.ts";
 
-type Placed = { near: readonly { stem: string }[]; text: AnalysedText };
+type InText = { near: readonly { stem: string }[]; text: AnalysedText };
 
 /**
  * The rival of a value stands in the Brand DNA alone, and the brief has all words that the text shares with it: it
  * speaks of the same thing with a value of its own. "Flour from £3.20" is no rival to "our new flour is £5.80".
  */
 export function isAnew(
-  its: Placed,
-  own: readonly Placed[],
-  rival: Placed,
+  its: InText,
+  own: readonly InText[],
+  rival: InText,
   brief: AnalysedText | undefined,
 ): boolean {
   if (!brief || rival.text === brief || !own.some(({ text }) => text === brief)) return false;

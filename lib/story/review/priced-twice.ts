@@ -3,14 +3,21 @@ import type { Fact } from "../schema.ts";
 import { sameValue, type Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 
+const LINKS =
+  "for|costs?|is|are|at|für|kostet|kosten|ist|zu|pour|coûte(?:nt)?|est|à|por|cuestan?|es|está a|a|per|costa(?:no)?|è|custam?|é|fica|voor|kost(?:en)?|is";
+const ARTICLES =
+  "an?|the|our|one|each|every|eine?|der|die|das|unsere?|une?|la|le|les|notre|el|los|las|un|una|nuestr[oa]|il|lo|gli|i|l['’]|[oa]s?|um|uma|het|een|de|onze";
 /** "A chocolate cake for", "die Torte kostet": what is sold, of up to three words, right before its price. */
 const SOLD = once(
   () =>
-    /(?:^|[\s(“"„«])(?:an?|the|our|one|each|every|eine?|der|die|das|unsere?|une?|la|le|les|notre|el|los|las|un|una|nuestr[oa]|il|lo|gli|i|l['’]|[oa]s?|um|uma|het|een|de|onze) (?<thing>(?:[\p{L}\p{N}-]+ ){0,2}[\p{L}-]+)(?: (?:for|costs?|is|are|at|für|kostet|kosten|ist|zu|pour|coûte(?:nt)?|est|à|por|cuestan?|es|está a|a|per|costa(?:no)?|è|custam?|é|fica|voor|kost(?:en)?|is)| ?[:–—-])\s?$/iu,
+    new RegExp(
+      `(?:^|[\\s(“"„«])(?:${ARTICLES}) (?<thing>(?:[\\p{L}\\p{N}-]+ ){0,2}[\\p{L}-]+)(?: (?:${LINKS})| ?[:–—-])\\s?$`,
+      "iu",
+    ),
 );
 /** Nothing but a unit stands behind it: "for members", "instead of £40" and "until Friday" name another price. */
 const ENDS =
-  /^(?:(?: (?:an?|per|each|pro|je|par|por|al?|l['’]|il|o|de|het) ?| ?\/ ?)[\p{L}]+)?(?:\s?[.;!)…]|,? (?:and|und|et|y|e|en) |,|\s*$)/iu;
+  /^(?:(?: (?:an?|per|each|pro|je|par|por|al?|l[\u0027’]|il|o|de|het) ?| ?\/ ?)[\p{L}]+)?(?:\s?[.;!)…]|,? (?:and|und|et|y|e|en) |,|\s*$)/iu;
 /** A price that was, will be or is for some: another one beside it is no slip. */
 const OTHER =
   /(?<!\p{L})(?:now|was|were|before|previously|old|new|until|then|instead|normally|usually|regular(?:ly)?|members?|students?|children|kids|concessions?|small|large|jetzt|bisher|früher|vorher|neu\p{L}?|statt|sonst|bis|mitglieder|kinder|ermäßigt|maintenant|avant|ancien\p{L}*|nouve\p{L}+|jusqu\p{L}*|au lieu|adhérents?|enfants?|ahora|antes|nuev[oa]|hasta|socios|niños|ora|prima|nuov[oa]|fino|invece|soci|bambini|agora|novo|nova|até|sócios|crianças|nu|eerst|vroeger|nieuwe?|tot|leden|kinderen)(?!\p{L})/iu;

@@ -21,8 +21,8 @@ export function undatedEvent({
   occasion,
   language,
 }: Pick<Reading, "facts" | "occasion" | "language">): Fact | undefined {
-  const told = facts.filter(({ from }) => from === "brief");
-  if (told.some((fact) => namesDay(fact, language))) return undefined;
-  const isBooked = told.some(({ quote }) => LIMITED.test(quote));
-  return occasion === "event" || isBooked ? told.find(({ quote }) => isEvent(quote)) : undefined;
+  const ours = facts.filter(({ from }) => from === "brief");
+  if (ours.some((fact) => namesDay(fact, language))) return undefined;
+  const isBooked = ours.some(({ quote }) => LIMITED.test(quote));
+  return occasion === "event" || isBooked ? ours.find(({ quote }) => isEvent(quote)) : undefined;
 }

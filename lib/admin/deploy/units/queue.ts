@@ -66,7 +66,7 @@ export const queue: DeployUnit = {
 
 const isUnknown = (status: number) => status === 401 || status === 403 || status === 404;
 
-/** The other region of QStash, where it is the one that knows the token. A server of somebody's own is sent no token of Upstash. */
+/** The other region of QStash, where it is the one that knows the token. A server of the operator is sent no token of Upstash. */
 async function otherRegionOf(world: DeployWorld, url: string) {
   if (!REGIONS.has(url)) return undefined;
   for (const [other, name] of REGIONS) {
