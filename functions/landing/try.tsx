@@ -39,7 +39,7 @@ export const Try = ({ brand, state, tried }: Omit<LandingProps, "settings" | "pr
         </button>
       </form>
       <p class="hint">
-        {`Nothing is stored. ${TRY_LIMITS.hourly} pictures an hour. A brief with a link or another company's name is refused.`}
+        {`Nothing is stored. ${TRY_LIMITS.hourly} pictures an hour. A brief with a link or the name of a well-known company is refused.`}
       </p>
     </div>
     <div class="stack result" aria-live="polite">
@@ -61,6 +61,9 @@ const Result = ({ tried }: { tried: Tried }) => (
       <figcaption class="small soft">The post for LinkedIn</figcaption>
       <p class="quoted">{tried.post}</p>
     </figure>
+    {tried.leftOut.length > 0 && (
+      <p class="small">{`Left out, as not for readers: ${tried.leftOut.map((words) => `“${words}”`).join(", ")}.`}</p>
+    )}
     <p class="small soft">
       {`Written and drawn in ${tried.milliseconds} ms, template “${tried.template}”. A workspace also judges it, explains the score, and holds it for a person where something is not sure.`}
     </p>

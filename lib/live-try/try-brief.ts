@@ -9,6 +9,7 @@ import { type DrawnPreview, drawPreview } from "../pipeline/draw-preview.ts";
 import { newRun } from "../runs/creation.ts";
 import { RUN_DEFAULTS, type RunView } from "../runs/store.ts";
 import { houseStory } from "../story/house.ts";
+import type { Story } from "../story/schema.ts";
 import { sha256 } from "../text/sha256.ts";
 import { AssetType } from "../vocab.ts";
 import { TRY_BRANDS, type TryBrand, tryBrand } from "./brands.ts";
@@ -33,7 +34,11 @@ export const TryInput = z.object({
 });
 type TryInput = z.output<typeof TryInput>;
 
-export type Tried = DrawnPreview & { milliseconds: number };
+export type Tried = DrawnPreview & {
+  /** Words of the brief that are not for readers. */
+  leftOut: readonly string[];
+  milliseconds: number;
+};
 
 /**
  * Writes and draws one picture for a caller without an account: by the house writer, for an invented brand, with the
@@ -41,16 +46,28 @@ export type Tried = DrawnPreview & { milliseconds: number };
  */
 export async function tryBrief(ports: Ports, input: TryInput, address: string): Promise<Tried> {
   refuseForeign(input.brief);
-  await takeTurn(ports, address);
   const began = ports.now().getTime();
   try {
     const brand = tryBrand(input.brand);
-    const drawn = await drawPreview(ports, runFor(ports, input), brand);
-    return { ...drawn, milliseconds: ports.now().getTime() - began };
+    const story = houseStory({ brief: input.brief, brand, channel: "linkedin", assetType: input.asset_type });
+    refuseUntold(story);
+    await takeTurn(ports, address);
+    const drawn = await drawPreview(ports, runFor(ports, input, story), brand);
+    const leftOut = story.heldBack.map(({ quote }) => quote);
+    return { ...drawn, leftOut, milliseconds: ports.now().getTime() - began };
   } catch (error) {
     if (error instanceof PermanentFailure) throw invalidField(["body", "brief"], error.message);
     throw error;
   }
+}
+
+/** Without a word for readers the picture would show the tagline of the brand, as if it were the answer. */
+function refuseUntold({ facts, heldBack }: Story): void {
+  if (heldBack.length === 0 || facts.some(({ from }) => from === "brief")) return;
+  throw invalidField(
+    ["body", "brief"],
+    "Nothing in it is for readers, so nothing is drawn. Say what is new, for whom, and one fact about it.",
+  );
 }
 
 /** Counts one picture. Without Redis nothing is drawn, because nothing else bounds an open page. */
@@ -81,7 +98,7 @@ const tooMany = (message: string, seconds: number) =>
   });
 
 /** A run that exists only here, with its story. */
-function runFor(ports: Ports, { brief, brand, asset_type: assetType }: TryInput): RunView {
+function runFor(ports: Ports, { brief, asset_type: assetType }: TryInput, story: Story): RunView {
   const origin = {
     ...ports,
     workspaceId: NO_WORKSPACE,
@@ -92,6 +109,5 @@ function runFor(ports: Ports, { brief, brand, asset_type: assetType }: TryInput)
   } satisfies Partial<Record<keyof Ctx, unknown>>;
   const row = newRun(origin, { brief, channel: "linkedin", assetType, imagery: "none", seed: 1 });
   const run: RunView = { ...RUN_DEFAULTS, ...row, assets: [], deliveries: [], isFree: false };
-  const story = houseStory({ brief, brand: tryBrand(brand), channel: "linkedin", assetType });
   return { ...run, story };
 }
