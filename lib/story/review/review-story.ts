@@ -150,7 +150,9 @@ function groundsOf(
   s: Subject,
   concerns: readonly Concern[],
 ): Pick<Report, "claims" | "sources"> {
-  const grounded = groundingOf(story, s.piece.places);
+  // The alt text that goes out is that of the drawn picture; the words of both stand in the other slots.
+  const published = s.piece.places.filter(({ where }) => where !== "altText");
+  const grounded = groundingOf(story, published);
   const unknown = concerns.filter(({ problem }) => problem === "unknown_value");
   const values = valueClaims(grounded, new Map(unknown.map(({ quote, says }) => [quote, says])));
   return {

@@ -18,3 +18,10 @@ test("each sentence of a slot has the source that it repeats", () => {
   expect(sourcesOf("Visit us!")).toEqual(["Visit us!"]);
   expect(new Set(sourcesOf("Sale ends Friday."))).toEqual(new Set(["Sale ends Friday."]));
 });
+
+test("names no sentence that nobody publishes: the alt text that goes out is that of the drawn picture", () => {
+  const claimed = { ...story, altText: "Picture with 3 bikes. Only here." };
+  const { claims, sources } = reviewStory({ ...HATS, story: claimed, brief, channel: "linkedin" });
+  expect([...claims, ...sources].filter(({ where }) => where === "altText")).toEqual([]);
+  expect(sources.map(({ where }) => where)).toContain("headline");
+});
