@@ -147,10 +147,10 @@ function refuseWords(command: string, words: readonly string[], given: GivenOpti
     );
   if (words.length <= args.length || args.at(-1)?.many) return;
   const word = words[args.length] ?? "";
-  if (GROUPS.has(command)) throw unknownInGroup(command, word);
   const bare = [...given].find(([name, values]) => optionNamed(name)?.bare && values.includes(""))?.[0];
   if (bare)
     throw misuse(`"${word}" is one word too many.`, `If it is meant for --${bare}, write --${bare}=${word}.`);
+  if (GROUPS.has(command)) throw unknownInGroup(command, word);
   const quotes = given.has("brief") ? "A brief of several words needs quotes around it." : undefined;
   const brief =
     command === "generate" ? `Say what you want with --brief "${words.join(" ")}".` : helpOf([command]);

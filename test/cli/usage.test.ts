@@ -26,6 +26,8 @@ test.each([
   [["publish"], 'There is no command "publish".', "See npx brandrun --help."],
   [["generate", "--brief", "two", "words"], '"words" is one word too many.', "needs quotes"],
   [["generate", "--brief", "b", "--sound", "calm"], '"calm" is one word too many.', "write --sound=calm"],
+  [["runs", "--livemode", "true"], '"true" is one word too many.', "write --livemode=true"],
+  [["runs", "true"], 'There is no "true" in brandrun runs.', "runs --help"],
   [["brand", "draft"], "Say what to draft from", 'brand draft --text "Kite'],
   [["generate", "two", "words"], '"two" is one word too many.', '--brief "two words"'],
   [["account", "--brief", "x"], "brandrun account has no option --brief.", "account --help"],
