@@ -24,6 +24,10 @@ const COMMANDS: readonly (readonly [operation: string, command: string])[] = [
   ["GET /posts?run_id=", "npx brandrun posts list --run "],
   ["GET /runs/{run_id}?wait=30", "npx brandrun run RUN --watch"],
   ["GET /runs/{run_id}", "npx brandrun run RUN"],
+  [
+    "POST /runs/{run_id}/review, or its page in the dashboard",
+    "npx brandrun open RUN, or npx brandrun review RUN approved",
+  ],
   ["POST /runs/{run_id}/rerender", "npx brandrun rerender RUN"],
   ["POST /runs/{run_id}/cancel", "npx brandrun runs cancel RUN"],
   ["POST /runs/{run_id}/schedule", "npx brandrun schedule RUN"],

@@ -7,7 +7,7 @@ import { table } from "./table.ts";
 import { indent } from "./text.ts";
 
 const EXITS = [
-  ["0", "Done. For listen also Ctrl-C."],
+  ["0", "Done, whatever the verdict: needs_review and rejected too. For listen also Ctrl-C."],
   ["1", "Something unexpected: the service cannot be reached, or an event could not be forwarded."],
   ["2", "The command line is wrong: an unknown option, a missing value, a file that is not there."],
   ["3", "The service refused, a value it does not know too, or still failed after all retries."],
@@ -32,7 +32,9 @@ export function helpText(asked: string | undefined, columns: number): string {
   const name = asked && nameIn(asked);
   const command = name ? commandNamed(name) : undefined;
   const lines = command ? ofCommand(name ?? "", command, section) : ofAll(name, section);
-  lines.push(...section("Environment", ENVIRONMENT), ...section("Exit codes", EXITS));
+  // The help of one command is about its options; what holds for all commands is in the help of all.
+  if (name) lines.push("npx brandrun --help says what the exit codes mean and what the environment sets.");
+  else lines.push(...section("Environment", ENVIRONMENT), ...section("Exit codes", EXITS));
   return `${lines.join("\n").trimEnd()}\n`;
 }
 

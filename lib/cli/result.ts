@@ -50,9 +50,12 @@ export function renderResult({ run, elapsedMs, saved, posts = [] }: SavedRun, lo
 }
 
 export function renderFailure(run: Run, paint: Paint): string {
-  const reason = clean(run.errorMessage ?? "The service gave no reason.");
+  const lead = "The run failed";
+  const message = clean(run.errorMessage ?? "The service gave no reason.");
+  // The service's own sentence may begin with the same words.
+  const reason = message.startsWith(lead) ? message.slice(lead.length) : `. ${message}`;
   const code = run.errorCode ? ` (${clean(run.errorCode)})` : "";
-  return `${paint("red", "✗")} ${paint("bold", "The run failed.")} ${reason}${code}\n  Run ${clean(run.id)}\n`;
+  return `${paint("red", "✗")} ${paint("bold", lead)}${reason}${code}\n  Run ${clean(run.id)}\n`;
 }
 
 function title(run: Run, elapsedMs: number, paint: Paint): string {

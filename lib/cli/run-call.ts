@@ -5,6 +5,7 @@ import { confirm, refuseWithoutYes } from "./confirm.ts";
 import { refuseContradictions } from "./contradictions.ts";
 import { EXIT, type ExitCode, Stop } from "./exit.ts";
 import type { CommandLine } from "./given.ts";
+import { withIdList } from "./id-lists.ts";
 import { painter } from "./paint.ts";
 import { showPictures } from "./pictures.ts";
 import { progressFor } from "./progress.ts";
@@ -59,7 +60,7 @@ export async function runCall<T>(spec: ApiCall<T>, { terminal, line, version }: 
     if (!json && spec.pictures) await showPictures(terminal, spec.pictures(answer), place.baseUrl);
     return spec.failed?.(answer) ? EXIT.runFailed : EXIT.ok;
   } catch (error) {
-    if (!signal.aborted) throw error;
+    if (!signal.aborted) throw withIdList(error, spec.args);
     throw new Stop(EXIT.interrupted, "Interrupted. What the service has begun goes on.", [
       "npx brandrun runs shows what there is.",
     ]);

@@ -35,10 +35,15 @@ export const retryRun = operation({
   },
 });
 
+const wayOn = (verdict: RunView["verdict"]) =>
+  verdict === "needs_review"
+    ? "A person decides about this one first: POST /runs/{run_id}/review, or its page in the dashboard."
+    : "POST /runs/{run_id}/rerender makes another version of a good one.";
+
 const isRetryable = ({ status, verdict }: RunView) => status === "failed" || verdict === "rejected";
 
 const notRetryable = ({ status, verdict }: RunView) =>
   new Refusal("run_not_retryable", `This run ${verdict ? `has the verdict ${verdict}` : `is ${status}`}.`, {
-    hint: "Only a failed or rejected run is retried. POST /runs/{run_id}/rerender makes another version of a good one.",
+    hint: `Only a failed or rejected run is retried. ${wayOn(verdict)}`,
     retryable: false,
   });

@@ -25,6 +25,40 @@ test("runs are canceled, retried and deleted", async () => {
   expect((await types("cancel", again.id)).err).toContain("npx brandrun runs cancel");
 });
 
+test("a run that waits for a decision is not retried, and the way on is the decision", async () => {
+  const w = await world();
+  const run = await finishedRun(w, { patch: { verdict: "needs_review" } });
+  const { code, err } = await piped(w)("runs", "retry", run);
+  expect(code).toBe(3);
+  expect(err).toContain("A person decides about this one first: npx brandrun open RUN");
+  expect(err).not.toContain("rerender");
+  const good = await piped(w)("runs", "retry", await finishedRun(w));
+  expect(good.err).toContain("npx brandrun rerender RUN makes another version");
+});
+
+test.each([
+  ["run", "runs"],
+  ["posts show", "posts"],
+  ["campaign show", "campaign"],
+  ["webhooks test", "webhooks"],
+  ["keys rotate", "keys"],
+  ["screens remove --yes", "screens"],
+])("%s of an id that nothing has names the list of ids", async (command, list) => {
+  const asks = piped(await world());
+  for (const id of [UNKNOWN, "nope"])
+    expect(await asks(...command.split(" "), id)).toMatchObject({
+      code: 3,
+      err: expect.stringContaining(`npx brandrun ${list} shows the ids.`),
+    });
+});
+
+test("a failure that says itself that the run failed says it once", async () => {
+  const w = await world();
+  const errorMessage = "The run failed because metadata.test_outcome asked for it.";
+  const id = await finishedRun(w, { patch: { status: "failed", verdict: null, errorMessage } });
+  expect((await typist(w)("run", id)).out).toMatch(/✗ The run failed because metadata\.test_outcome/);
+});
+
 test("a failed post is sent again, and a published one is taken down or says how", async () => {
   const w = await world();
   await insertAccount(w, "linkedin");
@@ -50,6 +84,7 @@ test.each([
   "photos remove",
   "webhooks remove",
   "keys revoke",
+  "campaign cancel",
 ])("%s asks first, and without anybody to ask it needs --yes", async (command) => {
   const sent: string[] = [];
   const w = await world();
@@ -71,6 +106,6 @@ test.each([
     expect(refused).toMatchObject({ code: 2, err: expect.stringContaining("--yes") });
   expect(sent).toEqual([]);
   await typist(w, { answer: "y", fetch: watched })(...words);
-  expect(sent).toEqual(["DELETE"]);
+  expect(sent).toEqual([command === "campaign cancel" ? "POST" : "DELETE"]);
   expect((await typist(w, { fetch: watched })(...words, "--yes")).err).not.toContain("[y/N]");
 });

@@ -112,6 +112,7 @@ export const CAMPAIGNS: Readonly<Record<string, CliCommand>> = {
     print,
   }),
   "campaign cancel": calling({
+    asks: ([id]) => `Cancel campaign ${id}, with all that waits in it?`,
     about: "Stop a campaign: what has not begun is given up, what is published stays.",
     args: [CAMPAIGN],
     example: `npx brandrun campaign cancel ${ID}`,

@@ -12,7 +12,10 @@ import { printPost } from "../print-post.ts";
 import { followed, printRun, printRuns, runPictures, runQuery, watched } from "../runs.ts";
 import { neededTime } from "../times.ts";
 
-const RUN = { name: "RUN", about: "The id of a run." } as const;
+const RUN = {
+  name: "RUN",
+  about: "The id of a run, or 4 characters or more that it begins or ends with.",
+} as const;
 const PLATFORM = "x";
 
 const CHANGE_ONE = "Name what is to change, for example: --format square";
