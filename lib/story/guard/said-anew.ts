@@ -1,6 +1,7 @@
 import type { AnalysedText } from "./text.ts";
 
-type InText = { near: readonly { stem: string }[]; text: AnalysedText };
+/** A value with the words around it, and the telling ones of its sentence. */
+type InText = { near: readonly { stem: string }[]; home: ReadonlySet<string>; text: AnalysedText };
 
 /**
  * The rival of a value stands in the Brand DNA alone, and the brief has all words that the text shares with it: it
@@ -14,6 +15,8 @@ export function isAnew(
 ): boolean {
   if (!brief || rival.text === brief || !own.some(({ text }) => text === brief)) return false;
   const said = new Set(brief.tokens.map(({ stem }) => stem));
-  const ties = its.near.filter(({ stem }) => rival.near.some((other) => other.stem === stem));
-  return ties.every(({ stem }) => said.has(stem) || brief.values.some(({ keys }) => keys.includes(stem)));
+  const ties = its.near.filter(
+    ({ stem }) => rival.home.has(stem) && rival.near.some((other) => other.stem === stem),
+  );
+  return ties.every(({ stem }) => said.has(stem));
 }

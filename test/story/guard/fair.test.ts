@@ -277,6 +277,17 @@ test("a value of the brief has no rival in the Brand DNA for words that the brie
   expect(problems("Our new flour is ready. Delivery for £5.80.")).toHaveLength(1);
 });
 
+test("words of a slogan may stand beside a name of the brief that speaks of the same", () => {
+  const hall = brandOf("Northgate", { tagline: "Climb with us", overview: "Climb with us in Sheffield." });
+  const brief = "Winter Boulder Jam on Saturday 12 December. Under 16s climb for £8.";
+  const problems = (linkedin: string) =>
+    guardStory(storyOf(brief, { about: "jam", posts: { linkedin }, altText: "" }), {
+      brief,
+      brand: hall,
+    }).findings.filter(({ problem }) => problem === "binding");
+  expect(problems("Climb with us at the Winter Boulder Jam.")).toEqual([]);
+});
+
 test("German writes those it speaks to with a capital, and that is no name", () => {
   const brief = "Rufen Sie uns an: 02541 555 0170. Wir warten Pumpen.";
   const problems = (linkedin: string) =>
