@@ -79,6 +79,7 @@ const FOR_OWNERS = [
 const FOR_MEMBERS = [
   "previewRun",
   "previewRerender",
+  "previewStudioCard",
   "readAudit",
   "listLayouts",
   "listCreditHistory",

@@ -65,7 +65,8 @@ function recipientsOf(ctx: Ctx, { social }: StudioProfile, { delivery, order }: 
   return { targets, platforms, takers, medium };
 }
 
-function rowOf(
+/** The run of a card, as it would be stored. */
+export function rowOf(
   ctx: Ctx,
   profile: StudioProfile,
   { order, metadata = {}, webhook_url }: StudioInput,

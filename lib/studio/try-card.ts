@@ -6,7 +6,7 @@ import { refuseViolation, refuseViolationsIn } from "../runs/content-policy.ts";
 import { platformsOf } from "./get-setup.ts";
 import { StudioInput } from "./input.ts";
 import { noProfile, ProfileKey } from "./profile-operations.ts";
-import { StudioCard, StudioDryRun, startCard } from "./start-card.ts";
+import { rowOf, StudioCard, StudioDryRun, startCard } from "./start-card.ts";
 import { findSetup } from "./store-setup.ts";
 
 type Tried = { key_id: string; card: StudioInput };
@@ -39,6 +39,13 @@ export const tryStudioCard = operation({
     return startCard(studioCtx, { profile, input: tried.card, notes });
   },
 });
+
+/** The run that a tried card would start. */
+export async function rowOfTried(ctx: Ctx, tried: Tried) {
+  const studio = await studioOf(ctx, tried.key_id);
+  refuseAsStudio({ ...ctx, studio }, tried);
+  return rowOf(ctx, studio.profile, tried.card, tried.card.caption ?? studio.profile.defaultCaption);
+}
 
 /** The profile of a key and who can get its cards. */
 async function studioOf(ctx: Ctx, keyId: string) {

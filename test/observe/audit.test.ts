@@ -168,6 +168,7 @@ const ELSEWHERE: Record<string, string> = {
   draft_brand_dna: "changes nothing",
   preview_run: "changes nothing",
   preview_rerender: "changes nothing",
+  preview_studio_card: "changes nothing",
   start_connecting: "nothing is connected yet",
   invite_chat: "nothing is linked yet",
   mint_key: "in the statement that mints the key",

@@ -31,13 +31,15 @@ beforeAll(async () => {
 const BODIES: Record<string, (targets: Targets) => object> = {
   deleteMedia: ({ deleteMedia, logo }) => ({ ids: [deleteMedia, logo] }),
 };
+const TRIED = {
+  key_id: crypto.randomUUID(),
+  card: { order: { assetType: "card", sent: { headline: "Hi" } } },
+};
 /** What an operation without a route takes, where it judges its input before the key. */
 const INPUTS: Record<string, object> = {
   previewRun: BRIEF,
-  tryStudioCard: {
-    key_id: crypto.randomUUID(),
-    card: { order: { assetType: "card", sent: { headline: "Hi" } } },
-  },
+  tryStudioCard: TRIED,
+  previewStudioCard: TRIED,
 };
 /** A post of a live run has had a refusal of its own all along. */
 const RUN_IS_LIVE = ["postRun", "schedulePost", "rerenderRun", "retryRun"];

@@ -1,26 +1,27 @@
 import { type Context, Hono } from "hono";
 import { KeysQuery, listKeys } from "../../../lib/access/list-keys.ts";
 import { includesRole } from "../../../lib/access/roles.ts";
-import { getBrandDna } from "../../../lib/brand/dna.ts";
 import { Refusal } from "../../../lib/core/errors.ts";
-import { getTemplate, listTemplates } from "../../../lib/runs/templates.ts";
+import { listTemplates } from "../../../lib/runs/templates.ts";
 import { getStudioSetup } from "../../../lib/studio/get-setup.ts";
 import { moveStudioProfile } from "../../../lib/studio/profile-operations.ts";
 import { saveStudioProfile } from "../../../lib/studio/setup-operations.ts";
 import { tryStudioCard } from "../../../lib/studio/try-card.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
-import { contentChanges, contentErrors, hasContent } from "../http/content-form.ts";
+import { contentErrors, hasContent } from "../http/content-form.ts";
 import { EMPTY_FORM, type FormState, readFields, readForm, submitted } from "../http/form.ts";
 import { ownSample } from "../http/own-sample.ts";
 import { draftOf, partIn, picked } from "../http/studio-fields.ts";
+import { brandWords, callFor, cardOf, drawnFor } from "../http/tried-card.ts";
+import type { DrawnOrNot } from "../ui/create-live.tsx";
 import { Page } from "../ui/shell.tsx";
 import { keyName, keyOfProfile, profilePath, STUDIO } from "../ui/studio.tsx";
 import { NEW_PROFILE, type ProfileDraft, ProfileForm, type ProfilePart } from "../ui/studio-form.tsx";
 import { KeyEnded } from "../ui/studio-key-ended.tsx";
 import { StudioPlaces } from "../ui/studio-places.tsx";
 import { RemoveProfile } from "../ui/studio-remove.tsx";
-import { TryCard } from "../ui/studio-try.tsx";
+import { callOf, Tried, TryCard } from "../ui/studio-try.tsx";
 import { Time } from "../ui/times.tsx";
 
 /** One Studio profile: made, changed, tried. */
@@ -50,8 +51,22 @@ export const studioProfilePages = new Hono<AppEnv>()
       show: (state, status) => profile(c, { moved: state, status }),
     });
   })
+  .post("/studio/profiles/:key_id/try/preview", async (c) => {
+    const values = await readForm(c);
+    const shown = profileIn(c, await getStudioSetup(c.var.signedIn.ctx, {}));
+    const [{ isTooSoon, ...drawn }, call] = await Promise.all([drawnFor(c, values), callFor(c, values)]);
+    return c.html(<Tried profile={shown} drawn={drawn} call={call} />, isTooSoon ? 429 : 200);
+  })
   .post("/studio/profiles/:key_id/try", async (c) => {
     const values = await readForm(c);
+    const template = values.output_type;
+    if (values.show)
+      return profile(c, {
+        tried: { ...EMPTY_FORM, values },
+        template,
+        drawn: await drawnFor(c, values),
+        call: await callFor(c, values),
+      });
     return submitted(values, tryStudioCard.input, {
       input: { key_id: c.req.param("key_id"), card: await cardOf(c, values) },
       async work(input) {
@@ -62,47 +77,10 @@ export const studioProfilePages = new Hono<AppEnv>()
         const tried = hasContent(values)
           ? { ...state, errors: contentErrors(state.errors, values) }
           : atData(state);
-        return profile(c, { tried, template: values.output_type, status });
+        return profile(c, { tried, template, status });
       },
     });
   });
-
-/** The card as a key would send it. A text that is no JSON object is refused by the schema. */
-async function cardOf(c: Context<AppEnv>, values: Record<string, string>) {
-  const { output_type = "", data = "", caption, deliver } = values;
-  return {
-    output_type,
-    data: hasContent(values) ? await contentOf(c, output_type, values) : parsed(data),
-    delivery: deliver ? "profile" : "none",
-    ...(caption?.trim() && { caption }),
-  };
-}
-
-/** The sample with what was typed into its fields. */
-async function contentOf(c: Context<AppEnv>, output_type: string, values: Record<string, string>) {
-  const { ctx } = c.var.signedIn;
-  const { sample } = ownSample(await getTemplate(ctx, { output_type }), await brandWords(c));
-  const content = { ...sample, ...contentChanges(output_type, sample, values) };
-  return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== null));
-}
-
-/** What the workspace says of itself. */
-async function brandWords({ var: { signedIn } }: Context<AppEnv>) {
-  const { offer, tagline } = await getBrandDna(signedIn.ctx, {});
-  return {
-    name: offer.product_name || signedIn.ctx.workspaceName,
-    tagline,
-    one_liner: offer.one_liner,
-  };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Problems of the template's own fields are shown at the one field that holds them all. */
 function atData({ errors, ...state }: FormState): FormState {
@@ -116,6 +94,9 @@ type ProfileView = {
   state?: FormState;
   draft?: ProfileDraft;
   tried?: FormState;
+  /** What the fields would make, where that was asked for, and the same as a call. */
+  drawn?: DrawnOrNot;
+  call?: string;
   /** What was sent to give it another key. */
   moved?: FormState;
   template?: string | undefined;
@@ -163,7 +144,7 @@ async function fresh(
     c,
     <Page title="New Studio profile" at={STUDIO} who={record} actions={<Back />}>
       {free.length === 0 ? (
-        <NoKey />
+        <NoKey hasKeys={keys.some(({ revoked_at }) => !revoked_at)} />
       ) : (
         <ProfileForm
           action={`${STUDIO}/new`}
@@ -193,10 +174,15 @@ function freeKeys({ profiles }: Setup, keys: Keys) {
     .map((key) => ({ value: key.id, label: keyName(key) }));
 }
 
-const NoKey = () => (
+const NoKey = ({ hasKeys }: { hasKeys: boolean }) => (
   <section class="card empty">
-    <h2>Every key has a profile</h2>
-    <p>A profile belongs to one key. Create a key for it first, or open the profile of a key you have.</p>
+    <h2>{hasKeys ? "Every key has a profile" : "First a key, then its profile"}</h2>
+    <p>
+      {hasKeys
+        ? "A profile belongs to one key. Create another key for this one, or open the profile of a key you have."
+        : "A profile belongs to one key, and there is no key yet."}{" "}
+      When the key is made, come back here under Studio.
+    </p>
     <a class="button main" href="/app/developer/keys">
       Create a key
     </a>
@@ -218,8 +204,7 @@ async function profile(c: Context<AppEnv>, view: ProfileView): Promise<Response>
     isOwner ? listKeys(ctx, KeysQuery.parse({ limit: "100" })) : undefined,
     brandWords(c),
   ]);
-  const shown = setup.profiles.find(({ key_id }) => key_id === c.req.param("key_id"));
-  if (!shown) throw new Refusal("not_found", "There is no profile for this key.", { retryable: false });
+  const shown = profileIn(c, setup);
   const { part } = view;
   return page(
     c,
@@ -250,6 +235,13 @@ async function profile(c: Context<AppEnv>, view: ProfileView): Promise<Response>
     </Page>,
     view.status ?? 200,
   );
+}
+
+/** The profile that the address names. */
+function profileIn(c: Context<AppEnv>, { profiles }: Setup): Setup["profiles"][number] {
+  const named = profiles.find(({ key_id }) => key_id === c.req.param("key_id"));
+  if (!named) throw new Refusal("not_found", "There is no profile for this key.", { retryable: false });
+  return named;
 }
 
 /** What saving has brought. */
@@ -297,15 +289,19 @@ const Trying = ({ c, view, shown, setup, templates, brand }: ProfilePartProps) =
   const wanted = view.template ?? c.req.query("template");
   const chosen = own.find(({ output_type }) => output_type === wanted) ?? own[0];
   if (!chosen) return <p class="notice warn">This profile has no template yet, so it draws nothing.</p>;
+  const sample = ownSample(chosen, brand);
   return (
     <TryCard
       profile={shown}
       templates={own}
-      chosen={ownSample(chosen, brand)}
+      chosen={sample}
       chats={setup.chats.length}
       state={view.tried ?? EMPTY_FORM}
       canTry={includesRole(record.role, "editor")}
-      publicUrl={ctx.settings.publicUrl}
+      drawn={view.drawn}
+      call={
+        view.call ?? callOf(ctx.settings.publicUrl, { output_type: sample.output_type, data: sample.sample })
+      }
     />
   );
 };

@@ -1,12 +1,16 @@
 import type { Profile } from "../../../lib/studio/get-setup.ts";
 import { own } from "../../../lib/text/own.ts";
+import type { AssetType } from "../../../lib/vocab.ts";
 import type { FormState } from "../http/form.ts";
 import { ContentTexts } from "./content-texts.tsx";
+import { type DrawnOrNot, Outlook } from "./create-live.tsx";
 import { Field, Problem } from "./form.tsx";
+import { LIVE, LivePicture, NoPicture } from "./live.tsx";
+import { priceOf } from "./price.ts";
 import { keyOfProfile, profilePath, targetsOf } from "./studio.tsx";
 import { Check } from "./upload.tsx";
 
-type Sample = { output_type: string; title: string; sample: Record<string, unknown> };
+type Sample = { output_type: string; asset_type: AssetType; title: string; sample: Record<string, unknown> };
 
 type TryProps = {
   profile: Profile;
@@ -16,12 +20,15 @@ type TryProps = {
   chats: number;
   state: FormState;
   canTry: boolean;
-  publicUrl: string;
+  /** What the fields would make, where that was asked for. */
+  drawn: DrawnOrNot | undefined;
+  /** The call that makes the same card. */
+  call: string;
 };
 
 /** A card by its fields, and the call that makes the same one. */
 export const TryCard = (props: TryProps) => {
-  const { profile, templates, chosen, state, canTry, publicUrl } = props;
+  const { profile, templates, chosen, state, canTry, call } = props;
   return (
     <>
       <section class="card form" id="try">
@@ -47,22 +54,7 @@ export const TryCard = (props: TryProps) => {
           </details>
         )}
       </section>
-      <section class="card form" id="as-call">
-        <div class="row between">
-          <h2 id="call-label">The same as a call</h2>
-          <button type="button" class="button plain" data-copy="call">
-            Copy
-          </button>
-        </div>
-        <p class="soft small">
-          {`Set BRANDRUN_API_KEY to the key of this profile: ${keyOfProfile(profile)}. Nobody can read it again, so take it from where you keep it.`}
-        </p>
-        <section class="scroll" aria-labelledby="call-label" tabindex={0}>
-          <pre class="code" id="call">
-            {callOf(publicUrl, chosen)}
-          </pre>
-        </section>
-      </section>
+      {(isJson(state) || !canTry) && <AsCall profile={profile} call={call} />}
     </>
   );
 };
@@ -70,14 +62,62 @@ export const TryCard = (props: TryProps) => {
 /** The form with JSON was sent. */
 const isJson = ({ values }: FormState): boolean => own(values, "data") !== undefined;
 
-/** The words of the card, by the fields of its template. */
-const ByFields = ({ profile, chosen, chats, state }: TryProps) => (
-  <form method="post" action={`${profilePath(profile.key_id)}/try#try`} class="form">
-    <Problem state={state} />
-    <input type="hidden" name="output_type" value={chosen.output_type} />
-    <ContentTexts outputType={chosen.output_type} body={chosen.sample} state={state} />
-    <Send profile={profile} chats={chats} state={state} />
+/** The words of the card by the fields of its template, and beside them what they become. */
+const ByFields = ({ profile, chosen, chats, state, drawn, call }: TryProps) => (
+  <form
+    method="post"
+    action={`${profilePath(profile.key_id)}/try#try`}
+    class="proposal"
+    data-live={`${profilePath(profile.key_id)}/try/preview`}
+  >
+    <div class="form">
+      <Problem state={state} />
+      <p class="hint">These lines are a sample. What you leave as it is stands on the card.</p>
+      <input type="hidden" name="output_type" value={chosen.output_type} />
+      <ContentTexts outputType={chosen.output_type} body={chosen.sample} state={state} />
+      <Send profile={profile} chosen={chosen} chats={chats} state={state} />
+    </div>
+    <section class="beside" aria-label="Preview">
+      <div id={LIVE} aria-live="polite">
+        <Tried drawn={drawn} call={call} profile={profile} />
+      </div>
+    </section>
   </form>
+);
+
+type TriedProps = { drawn: DrawnOrNot | undefined; call: string; profile: Profile };
+
+/** What the fields would make, how it would be judged, and the call that makes the same one. */
+export const Tried = ({ drawn, call, profile }: TriedProps) => (
+  <div class="stack">
+    {drawn?.preview ? (
+      <LivePicture preview={drawn.preview} />
+    ) : (
+      <NoPicture>{drawn?.says ?? "Change the words, and see what they become. A preview is free."}</NoPicture>
+    )}
+    {drawn?.preview && <Outlook preview={drawn.preview} isClear={false} />}
+    <AsCall profile={profile} call={call} />
+  </div>
+);
+
+/** The call that makes the same card. It follows what is typed, and is not read out each time. */
+const AsCall = ({ profile, call }: Omit<TriedProps, "drawn">) => (
+  <section class="card form" id="as-call" aria-live="off">
+    <div class="row between">
+      <h2 id="call-label">The same as a call</h2>
+      <button type="button" class="button plain" data-copy="call">
+        Copy
+      </button>
+    </div>
+    <p class="soft small">
+      {`Set BRANDRUN_API_KEY to the key of this profile: ${keyOfProfile(profile)}. Nobody can read it again, so take it from where you keep it.`}
+    </p>
+    <section class="scroll" aria-labelledby="call-label" tabindex={0}>
+      <pre class="code" id="call">
+        {call}
+      </pre>
+    </section>
+  </section>
 );
 
 const ByJson = ({ profile, chosen, state }: TryProps) => (
@@ -95,12 +135,17 @@ const ByJson = ({ profile, chosen, state }: TryProps) => (
       <button type="submit" class="button plain">
         Draw the card from JSON
       </button>
-      <span class="hint">It goes to no chat and no account.</span>
+      <span class="hint">{`It costs ${priceOf(chosen.asset_type)} and goes to no chat and no account.`}</span>
     </p>
   </form>
 );
 
-const Send = ({ profile, chats, state }: Pick<TryProps, "profile" | "chats" | "state">) => (
+const Send = ({
+  profile,
+  chosen,
+  chats,
+  state,
+}: Pick<TryProps, "profile" | "chosen" | "chats" | "state">) => (
   <>
     <Field name="caption" label="Caption" hint="Empty: the default caption." rows={2} state={state} />
     <Check
@@ -112,16 +157,21 @@ const Send = ({ profile, chats, state }: Pick<TryProps, "profile" | "chats" | "s
       <button type="submit" class="button main">
         Draw the card
       </button>
+      <button type="submit" name="show" value="1" class="button plain no-script">
+        Preview
+      </button>
       <span class="hint">
-        It costs what a card costs. Unticked, it goes to no chat and no account until you post it.
+        {`It costs ${priceOf(chosen.asset_type)}. Unticked, it goes to no chat and no account until you post it.`}
       </span>
     </p>
   </>
 );
 
+type Call = { output_type: string; data: unknown; caption?: string };
+
 /** A call that a terminal takes as it is, once BRANDRUN_API_KEY holds the key. */
-function callOf(publicUrl: string, { output_type, sample: data }: Sample): string {
-  const body = JSON.stringify({ output_type, data }, null, 2).replaceAll("'", "'\\''");
+export function callOf(publicUrl: string, call: Call): string {
+  const body = JSON.stringify(call, null, 2).replaceAll("'", "'\\''");
   return [
     `curl -s -X POST ${publicUrl}/api/v1/studio/generate \\`,
     `  -H "Authorization: Bearer $BRANDRUN_API_KEY" \\`,

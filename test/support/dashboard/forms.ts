@@ -88,6 +88,11 @@ export const FORMS: Readonly<Record<string, Form>> = {
     output_type: "card",
     data: '{"headline":"Offline maps are here"}',
   }),
+  "/app/studio/profiles/:key_id/try/preview": row(
+    "preview_studio_card",
+    { output_type: "card", data: '{"headline":"Offline maps are here"}' },
+    { answersRefused: true },
+  ),
   "/app/studio/profiles/:key_id/pause": row("pause_studio_profile"),
   "/app/studio/profiles/:key_id/resume": row("resume_studio_profile"),
   "/app/studio/profiles/:key_id/remove": row("remove_studio_profile"),
