@@ -205,3 +205,12 @@ describe("a live try", () => {
     expect(answer.status).toBe(403);
   });
 });
+
+test("what a workspace would hold for a person is said beside the picture that was tried", async () => {
+  const past = "Come to our autumn market on 3 October 2020 at 10:00 in the old hall.";
+  const page = await (await guest(await world()).tries({ brief: past })).text();
+  expect(page).toContain("Made like this, it waits for a person.");
+  expect(page).toContain("3 October 2020");
+  const fine = await (await guest(await world()).tries()).text();
+  expect(fine).not.toContain("Made like this");
+});

@@ -1,5 +1,6 @@
 import { TRY_BRANDS, type TryBrand } from "../../lib/live-try/brands.ts";
 import { TRY_LIMITS, type Tried } from "../../lib/live-try/try-brief.ts";
+import { Outlook } from "../dashboard/ui/create-live.tsx";
 import { Field, Problem } from "../dashboard/ui/form.tsx";
 import { LivePicture, NoPicture } from "../dashboard/ui/live.tsx";
 import type { LandingProps } from "./props.ts";
@@ -64,6 +65,7 @@ const Result = ({ tried }: { tried: Tried }) => (
     {tried.leftOut.length > 0 && (
       <p class="small">{`Left out, as not for readers: ${tried.leftOut.map((words) => `“${words}”`).join(", ")}.`}</p>
     )}
+    {tried.verdict !== "approved" && <Outlook preview={tried} isClear={false} />}
     <p class="small soft">
       {`Written and drawn in ${tried.milliseconds} ms, template “${tried.template}”. A workspace also judges it, explains the score, and holds it for a person where something is not sure.`}
     </p>

@@ -87,7 +87,10 @@ const SeveralEvents = ({ values: { brief = "", channel, asset_type } }: Pick<Liv
   );
 };
 
-type OutlookProps = { preview: NonNullable<DrawnOrNot["preview"]>; isClear: boolean };
+type OutlookProps = {
+  preview: Pick<NonNullable<DrawnOrNot["preview"]>, "verdict" | "summary">;
+  isClear: boolean;
+};
 
 /** The judgement of the run that this form would make: the same one, in the same words. */
 export const Outlook = ({ preview: { verdict, summary }, isClear }: OutlookProps) =>
