@@ -1,6 +1,7 @@
 import type { Child } from "hono/jsx";
 import type * as z from "zod/v4";
 import type { BrandDraft } from "../../../lib/brand/draft/draft.ts";
+import { NAMED_IN_LOGO } from "../../../lib/brand/draft/logo-colors.ts";
 import type { listLooks } from "../../../lib/runs/looks.ts";
 import { own } from "../../../lib/text/own.ts";
 import { LEAVE } from "../http/brand-form.ts";
@@ -224,7 +225,13 @@ const Origins = ({ draft }: { draft: BrandDraft }) => {
   if (found.length === 0)
     return <p class="hint">None was found. What you leave empty is chosen by the look.</p>;
   if (found.every(({ where }) => where === "your logo"))
-    return <p class="hint">Taken from your logo. Change what is wrong.</p>;
+    return (
+      <p class="hint">
+        {found.some(({ quote }) => quote === NAMED_IN_LOGO)
+          ? "Colours that you named are in the tones that your logo has of them. Change what is wrong."
+          : "Taken from your logo. Change what is wrong."}
+      </p>
+    );
   return (
     <details class="small">
       <summary>Where we found these colours</summary>

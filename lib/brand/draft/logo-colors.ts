@@ -14,6 +14,8 @@ const GREY = 0.04;
 const SHADE = 0.08;
 
 const WHERE = "your logo";
+/** Said of a colour that the lines name and the logo has in its own tone. */
+export const NAMED_IN_LOGO = "The colour that you named, in the tone that your logo has.";
 const CODE = /#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi;
 /** Roles that a colour of the logo may fill, the most important first. */
 const FILLED = ["primary", "accent", "secondary"] as const;
@@ -38,7 +40,7 @@ export function withLogoColors(draft: BrandDraft, logo: PictureColors, lines: st
   const palette = Object.fromEntries(named.map(({ role, color, exact }) => [role, exact ?? color]));
   const filled = filledFrom(logo, inLogo, palette);
   const fromLogo = named.filter(({ exact }) => exact !== undefined).map(({ role }) => role);
-  return withPalette(draft, { ...palette, ...filled }, new Set([...fromLogo, ...Object.keys(filled)]));
+  return withPalette(draft, { ...palette, ...filled }, { named: fromLogo, filled: Object.keys(filled) });
 }
 
 /** The roles that a palette lacks, with colours of the logo that it does not have. */
@@ -56,14 +58,15 @@ function filledFrom(logo: PictureColors, inLogo: readonly string[], palette: Rec
 function withPalette(
   draft: BrandDraft,
   palette: Record<string, string>,
-  fromLogo: ReadonlySet<string>,
+  { named, filled }: { named: readonly string[]; filled: readonly string[] },
 ): BrandDraft {
+  const fromLogo = new Set([...named, ...filled]);
   const kept = draft.sources.filter(({ field }) => !fromLogo.has(field.replace(/^palette\./, "")));
   const sources = [...fromLogo].map((role) => ({
     field: `palette.${role}`,
     value: own(palette, role) ?? "",
     where: WHERE,
-    quote: "The colours of your logo.",
+    quote: named.includes(role) ? NAMED_IN_LOGO : "The colours of your logo.",
     address: null,
   }));
   return {

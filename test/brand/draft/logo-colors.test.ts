@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BrandDraft } from "../../../lib/brand/draft/draft.ts";
-import { withLogoColors } from "../../../lib/brand/draft/logo-colors.ts";
+import { NAMED_IN_LOGO, withLogoColors } from "../../../lib/brand/draft/logo-colors.ts";
 import { colorsOfPicture } from "../../../lib/brand/draft/picture-colors.ts";
 import { png } from "../../support/pictures.ts";
 
@@ -30,6 +30,7 @@ test("a colour that the lines name in words is the logo's own where it has one l
   );
   expect(proposed.palette).toEqual(LOGO);
   expect(sources.map(({ where }) => where)).toEqual(["your logo", "your logo"]);
+  expect(sources.map(({ quote }) => quote)).toEqual([NAMED_IN_LOGO, NAMED_IN_LOGO]);
 });
 
 test("codes stay as they were typed, colours of a website too, and the logo fills what is open", () => {
