@@ -114,7 +114,11 @@ test("a price that an edit takes off the picture alone is doubted and costs", ()
   expect(after.posts.linkedin).toContain("£30");
   expect(report).toMatchObject({ verdict: "needs_review" });
   expect(report.summary).toMatch(/the picture does not show .*“Tickets are £30\.?”/);
-  expect(report.checks.find(({ id }) => id === "shown")).toMatchObject({ passed: false, points: 0 });
+  expect(report.checks.find(({ id }) => id === "shown")).toMatchObject({
+    passed: false,
+    points: 0,
+    fix: expect.stringContaining("write it into the headline or the subline"),
+  });
   expect(
     edited(after, { supporting: "Tickets are £30." }).removed?.map(({ quote }) => quote) ?? [],
   ).not.toContain("Tickets are £30.");

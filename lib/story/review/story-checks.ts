@@ -93,7 +93,11 @@ export function shown({ facts, about }: Story, lost: Lost): Reviewed {
     evidence: all.length
       ? all.map((quote) => seen("picture", quote, "not shown"))
       : [seen("picture", "nothing is left out")],
-    fix: `Choose a design with room for ${listed(all)}.`,
+    // What an edit took off is no question of room.
+    fix:
+      edited.length > 0 && edited.length === all.length
+        ? `The edit took ${listed(all)} off the picture: write it into the headline or the subline.`
+        : `Choose a design with room for ${listed(all)}.`,
   });
 }
 
