@@ -91,7 +91,15 @@ const List = ({ list }: { list: readonly Notification[] }) => (
   </section>
 );
 
-const Item = ({ one: { id, title, about, path, at, is_read, is_open } }: { one: Notification }) => (
+/** How what was waited for has ended, by kind. */
+const ENDED: Record<Notification["kind"], string> = {
+  review: "decided",
+  failed_post: "settled",
+  lost_account: "connected again",
+  limit: "over",
+};
+
+const Item = ({ one: { id, kind, title, about, path, at, is_read, is_open } }: { one: Notification }) => (
   <li class={is_read || !is_open ? "read" : undefined}>
     <span class="dot" aria-hidden="true" />
     <div>
@@ -99,7 +107,7 @@ const Item = ({ one: { id, title, about, path, at, is_read, is_open } }: { one: 
         <a href={path} data-item>
           {title}
         </a>{" "}
-        {!is_open && <span class="badge good">done</span>}
+        {!is_open && <span class="badge good">{ENDED[kind]}</span>}
         {is_open && !is_read && <span class="hidden">unread</span>}
       </p>
       {is_open && <p class="soft small">{about}</p>}

@@ -21,7 +21,9 @@ type ShelfProps = { title: string; path: string; items: readonly Item[]; empty: 
 /** Pictures of one kind, each with what it is and a way to delete it. */
 export const Shelf = ({ title, path, items, empty, canChange }: ShelfProps) => (
   <section class="stack">
-    <h2>{items.length > 0 ? `${title} (${items.length})` : title}</h2>
+    <h2 class={items.length > 0 ? undefined : "hidden"}>
+      {items.length > 0 ? `${items.length} stored` : title}
+    </h2>
     {items.length === 0 && <p class="soft">{empty}</p>}
     <ul class="gallery">
       {items.slice(0, MAX_SHOWN).map((item) => (

@@ -120,8 +120,11 @@ export const NewWebhook = ({ state, ticked, once, settings, taken }: NewWebhookP
         <input type="hidden" name="once" value={once} />
         {sandbox && (
           <p class="hint">
-            {isOffered ? "To try it, leave the sandbox's address in: " : "Of the sandbox's address, "}
-            <a href={`${sandboxPagesUrl}/inboxes/first`}>its inbox</a> shows what arrives.
+            {isOffered
+              ? "To try it, leave the sandbox's address in: "
+              : "What arrives at the sandbox's address is shown in "}
+            <a href={`${sandboxPagesUrl}/inboxes/first`}>its inbox</a>
+            {isOffered ? " shows what arrives." : "."}
           </p>
         )}
         <WebhookFields state={state} ticked={ticked} url={isOffered ? sandbox : undefined} />
