@@ -52,6 +52,8 @@ async function agents(
   const { ctx, record } = c.var.signedIn;
   const grants = await listAgents(ctx, {});
   const isStopped = record.workspace.agentsStoppedAt !== null;
+  // Only owners see all agents: the others may have to stop one that is not on their list.
+  const areSeen = record.role === "owner";
   return page(
     c,
     <Page
@@ -61,7 +63,9 @@ async function agents(
       done={own(DONE, c.req.query("done") ?? "")}
       actions={
         <>
-          {(isStopped || grants.length > 0) && <Switch isStopped={isStopped} role={record.role} />}
+          {(isStopped || !areSeen || grants.length > 0) && (
+            <Switch isStopped={isStopped} role={record.role} />
+          )}
           <DeveloperGuides />
         </>
       }
@@ -73,7 +77,7 @@ async function agents(
           All agents of this workspace are stopped. What they had started still finishes.
         </p>
       )}
-      <List grants={grants} />
+      <List grants={grants} areAll={areSeen} />
       <Connect address={resourceOf(ctx.settings.publicUrl)} />
     </Page>,
     status,
@@ -87,11 +91,12 @@ const Switch = ({ isStopped, role }: { isStopped: boolean; role: string }) => {
   return null;
 };
 
-const List = ({ grants }: { grants: Grants }) => (
+const List = ({ grants, areAll }: { grants: Grants; areAll: boolean }) => (
   <section class="card">
     {grants.length === 0 && (
       <p class="soft">
-        No agent is connected. A connected agent can do here what you allow it, and nothing else.
+        {areAll ? "No agent is connected." : "You have connected no agent."} A connected agent can do here
+        what you allow it, and nothing else.
       </p>
     )}
     <ul class="list">
