@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { addSeconds } from "../../../lib/core/calendar.ts";
 import { type CalendarPost, listCalendar } from "../../../lib/posts/calendar.ts";
+import { CampaignsQuery, listCampaigns } from "../../../lib/posts/campaigns.ts";
 import { cancelPost } from "../../../lib/posts/cancel-retry.ts";
 import { reschedulePost } from "../../../lib/posts/schedule.ts";
 import { own } from "../../../lib/text/own.ts";
@@ -9,6 +10,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { fromLocal, zoneOf } from "../http/local-time.ts";
+import { RunningCampaigns } from "../ui/calendar-campaigns.tsx";
 import { Planned, wasOf } from "../ui/calendar-list.tsx";
 import { Month } from "../ui/calendar-month.tsx";
 import { CalendarPlaces, titleOf } from "../ui/calendar-places.tsx";
@@ -82,9 +84,10 @@ async function calendar(
   const view = viewOf(query, today);
   const [from, to] = daysOf(view).map((day) => momentOf(`${day}T00:00`, zone) ?? ctx.now());
   const range = { from: from ?? ctx.now(), to: to ?? ctx.now(), time_zone: zone, skip: view.skip };
-  const [found, later] = await Promise.all([
+  const [found, later, campaigns] = await Promise.all([
     listCalendar(ctx, { ...range, ...SHOWN[view.by] }),
     nextAfter(c, range.to),
+    listCampaigns(ctx, CampaignsQuery.parse({ livemode: "true" })),
   ]);
   const next = found.drops === 0 ? later : undefined;
   const problem = Object.values(state.errors)[0] ?? state.problem;
@@ -101,6 +104,7 @@ async function calendar(
       <CalendarPlaces view={view} today={today} />
       <p class="soft small">{`Times are in ${zoneInWords(zone, ctx.now())}.`}</p>
       <View view={view} today={today} zone={zone} next={next} {...found} />
+      <RunningCampaigns campaigns={campaigns} now={ctx.now()} />
     </Page>,
     status,
   );

@@ -15,7 +15,7 @@ export const Switches = ({ ctx, isPaused }: SwitchesProps) => (
       label="Approve before posting"
       about={
         ctx.approvalRequired
-          ? "Everything waits for a person: keys, schedules and campaigns post nothing before a member has approved it."
+          ? "Everything waits for a person: keys, schedules, and campaigns of programs and agents post nothing before a member has approved it."
           : "What passes the checks can be posted. Turned on, everything that is not out yet waits for a member."
       }
     />
