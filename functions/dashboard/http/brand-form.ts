@@ -28,7 +28,7 @@ export function takenOf(sent: Sent) {
 }
 
 /** The change of the Brand DNA that a form asks for. An empty field clears what it stands for. */
-export function patchOf(sent: Sent) {
+function patchOf(sent: Sent) {
   const features = partsIn(sent, "features", /\n/);
   return {
     tagline: textIn(sent, "tagline"),

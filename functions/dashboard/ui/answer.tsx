@@ -8,9 +8,9 @@ import { Field } from "./form.tsx";
 export type Question = z.output<typeof clarifyBrief.output>["questions"][number];
 
 /** Names of fields: the id of the question stands behind. */
-export const ANSWER = "answer_";
+const ANSWER = "answer_";
 /** The same for an answer in other words than those that are offered. They count before the offered ones. */
-export const OTHER_ANSWER = "other_answer_";
+const OTHER_ANSWER = "other_answer_";
 
 type AnswerProps = {
   question: Question;

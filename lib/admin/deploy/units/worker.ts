@@ -24,7 +24,7 @@ import { WHAT } from "../what.ts";
 import type { DeployWorld } from "../world.ts";
 
 const REQUIRED = [...WHAT].filter(([, { required }]) => required).map(([name]) => name);
-/** The secrets that every Worker has. */
+/** The secrets that every Worker has; `.ci/bundle.mjs` passes them on too. @public */
 export const ALWAYS: readonly string[] = [
   ...REQUIRED,
   "QSTASH_CURRENT_SIGNING_KEY",
@@ -68,7 +68,7 @@ async function deployed(
   }));
 }
 
-/** What setup deploys with. `.ci/bundle.mjs` proves with `--dry-run` that wrangler takes it. */
+/** What setup deploys with. `.ci/bundle.mjs` proves with `--dry-run` that wrangler takes it. @public */
 export const deployArgs = (tag: string): string[] => ["deploy", "--tag", tag, "--message", "npm run setup"];
 
 /** The Worker: it has every secret, and runs these sources. */
