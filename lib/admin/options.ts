@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import * as z from "zod/v4";
+import { plainWords } from "../core/plain-words.ts";
 import { AdminError } from "./connect.ts";
 
 /** Options that take no value. */
@@ -37,7 +38,8 @@ export function options<S extends z.ZodObject>(args: string[], schema: S): z.out
   } catch (error) {
     throw new AdminError(error instanceof Error ? error.message : String(error));
   }
-  const parsed = schema.safeParse(values);
+  // A schema's own words come first, and a library's never.
+  const parsed = schema.safeParse(values, { error: plainWords });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new AdminError(`--${String(issue?.path[0])}: ${issue?.message}`);

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,6 +15,18 @@ test("a wrangler.toml that cannot be read is named with its line", async () => {
   await expect(localWorld({}, file)).rejects.toThrow(
     new RegExp(`^${file}, line 2 cannot be read: .*\\.\n  name brandrun\n`),
   );
+});
+
+test("the doctor answers JSON about a file that it cannot read, too", async () => {
+  const file = join(folder, "wrangler.json.toml");
+  writeFileSync(file, "name brandrun\n");
+  const args = ["--import", "tsx", "lib/admin/deploy/main.ts", "doctor", "--json", "--config", file];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  expect(status).toBe(1);
+  expect(JSON.parse(stdout)).toMatchObject({
+    ok: false,
+    units: [{ unit: "files", state: "problem", wrong: [{ problem: expect.stringContaining("line 1") }] }],
+  });
 });
 
 test("a line of the settings that is no NAME=value is named, and hides no other", () => {

@@ -5,6 +5,7 @@ import { atTerminal } from "./person.ts";
 import { planCommand } from "./plan.ts";
 import { diagnosisJson, diagnosisTable } from "./report.ts";
 import { setupCommand } from "./setup-command.ts";
+import { problem } from "./unit.ts";
 import type { DeployWorld } from "./world.ts";
 
 const USAGE = `Usage:
@@ -36,6 +37,14 @@ async function doctor(world: DeployWorld, isJson: boolean): Promise<number> {
   if (process.stderr.isTTY) process.stderr.write(CLEAR_LINE);
   process.stdout.write(isJson || !process.stdout.isTTY ? diagnosisJson(all) : diagnosisTable(all));
   return all.some(({ state }) => state === "problem") ? 1 : 0;
+}
+
+/** For programs a file that cannot be read is a problem like any other. */
+function unreadable(error: unknown): number {
+  const seen = error instanceof Error ? error.message : String(error);
+  const wrong = [problem(seen, "Nothing else was checked.")];
+  process.stdout.write(diagnosisJson([{ unit: "files", state: "problem", seen: "", wrong }]));
+  return 1;
 }
 
 function misuse(error: unknown, args: string[]): string {
@@ -73,8 +82,10 @@ async function main(args: string[]): Promise<number> {
     return 2;
   }
   // biome-ignore lint/style/noProcessEnv: a command takes its settings from the environment.
-  const world = await localWorld(process.env, values.config ?? "wrangler.toml");
-  if (command === "doctor") return doctor(world, values.json ?? false);
+  const reading = localWorld(process.env, values.config ?? "wrangler.toml");
+  if (command === "doctor" && values.json) return reading.then((world) => doctor(world, true), unreadable);
+  const world = await reading;
+  if (command === "doctor") return doctor(world, false);
   return values["dry-run"] ? planCommand(world) : setup(world, values.yes ?? false);
 }
 
