@@ -50,7 +50,8 @@ const infoOf = (publicUrl: string) => ({
   contact: {
     name: "Support",
     url: `${publicUrl}/docs/`,
-    email: `support@${new URL(publicUrl).hostname}`,
+    // A local service has no mailbox.
+    ...(publicUrl.startsWith("https://") && { email: `support@${new URL(publicUrl).hostname}` }),
   },
 });
 

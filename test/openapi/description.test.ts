@@ -44,6 +44,12 @@ describe("GET /api/v1/openapi.json", () => {
     expect(other.status).toBe(200);
   });
 
+  test("names a mailbox only where the service has a name of its own", () => {
+    const email = "support@brandrun.example";
+    expect(openApiDocument([], "https://brandrun.example")).toMatchObject({ info: { contact: { email } } });
+    expect(JSON.stringify(openApiDocument([], "http://localhost:8787"))).not.toContain("support@");
+  });
+
   test("takes no parameter", async () => {
     const w = await world();
     await expectRefusal(await w.call("GET", `${URL}?format=yaml`, { key: null }), 422, "validation_error");
