@@ -84,7 +84,12 @@ describe("the pages of /docs", () => {
   test("llms.txt lists every guide as Markdown", () => {
     const text = textOf("llms.txt");
     expect(text).toMatch(/^# Brandrun\n\n> /);
-    for (const name of NAMES) expect(text).toContain(`(/docs/${name}.md)`);
+    for (const name of NAMES) expect(text).toMatch(new RegExp(`\\(/docs/${name}\\.md\\): \\S`));
+  });
+
+  test("llms-full.txt holds the whole text of every guide", () => {
+    const text = textOf("llms-full.txt");
+    for (const name of NAMES) expect(text).toContain(textOfGuide(name).trim());
   });
 });
 

@@ -22,8 +22,8 @@ const STATIC = join(import.meta.dirname, "static");
 const PAGES: string = join(ROOT, "functions/public/docs");
 
 /**
- * Makes the pages of `/docs` out of the guides: HTML, the Markdown itself, a search index, `llms.txt`, and the
- * reference. Skips what is made already.
+ * Makes the pages of `/docs` out of the guides: HTML, the Markdown itself, a search index, `llms.txt` and
+ * `llms-full.txt`, and the reference. Skips what is made already.
  * @returns whether anything had to be made.
  */
 export async function buildDocs(): Promise<boolean> {
@@ -53,6 +53,7 @@ function fill(draft: string, read: Reader) {
   put(draft, "search.json", JSON.stringify(index));
   put(draft, "not-found.html", notFoundPage(titles));
   put(draft, "llms.txt", llmsText(pages));
+  put(draft, "llms-full.txt", pages.map(({ text }) => text.trim()).join("\n\n"));
   put(draft, "reference.html", referencePage(existsSync(VIEWER)));
   if (existsSync(VIEWER)) copyFileSync(VIEWER, join(draft, "scalar.js"));
   // A running service serves new content only of files that it had when it started.
