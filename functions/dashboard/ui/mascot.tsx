@@ -137,7 +137,7 @@ export const Poses = ({ mascot: { poses, allowed }, canChange, state }: Props) =
 
 /** What a new mascot shall look like. */
 export const DescribeForm = ({ mascot, isFromParts, state }: Omit<FromParts, "canChange">) => (
-  <section class="card" id="describe">
+  <section class="card stack" id="describe">
     <h2>{mascot.status === "none" ? "Describe it" : "Begin another one"}</h2>
     {isFromParts && (
       <p class="soft">
