@@ -27,6 +27,7 @@ describe("the request log", () => {
     const page = await (await signedIn(w)).read(REQUESTS);
     expect(page).toContain("order-0001");
     expect(page).toContain("validation_error");
+    expect(page).toContain('href="/docs/api#errors"');
   });
 
   test.each([

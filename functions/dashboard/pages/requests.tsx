@@ -34,6 +34,8 @@ function requests(
       <DeveloperPlaces at="/app/developer/requests" reader={c.var.signedIn.record.role} />
       <p class="soft">
         The last 1,000 requests of your keys, for seven days, without queries and bodies. Some may be missing.
+        Which field was refused, only the answer itself says; <a href="/docs/api#errors">the codes</a> are
+        explained.
       </p>
       <Problem state={state} />
       <Choice keys={keys} state={state} />
