@@ -3,6 +3,7 @@ import type { Pictures } from "../../fits.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isPlainNews } from "../kit/story/occasions.ts";
 import { photosFor } from "../kit/story/photos.ts";
+import { withShortTitle } from "../kit/story/short-title.ts";
 
 /** Characters of a text that are set as paragraphs. */
 const TEXT = 800;
@@ -11,6 +12,6 @@ const KINDS = ["product", "place", "people", "texture", "other"] as const;
 /** Any story can be said plainly; some should be. */
 export const fits = (story: Story, pictures: Pictures) =>
   fitWithDetails(story, isPlainNews(story) ? 0.65 : 0.5, {
-    ...wordsOf(story, pictures, { supporting: TEXT }),
+    ...withShortTitle(wordsOf(story, pictures, { supporting: TEXT })),
     ...photosFor(pictures, KINDS),
   });
