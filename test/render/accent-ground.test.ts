@@ -37,3 +37,23 @@ test("an accent that the page swallows is no ground: the panel is", async () => 
   const all = await groundsOf({ primary: "#0e6e6e", accent: "#fdf0c0", background: "#FEF3C7" });
   for (const root of all) expect(root).toContain('"backgroundcolor":"#0e6e6e"');
 });
+
+test.each([
+  ["green beside red", "#c62836", "#1f8f4d"],
+  ["orange beside blue", "#2f6fd0", "#d9662a"],
+])("an accent that fights with the first colour is no ground: %s", async (_, primary, accent) => {
+  const all = await groundsOf({ primary, accent, background: "#ffffff" });
+  for (const root of all) {
+    expect(root).not.toContain(`"backgroundcolor":"${accent}"`);
+    expect(root).toMatch(new RegExp(`"backgroundcolor":"(?:${primary}|#ffffff)"`));
+  }
+});
+
+test("one of the same family, or much lighter, stays a ground", async () => {
+  for (const [primary, accent] of [
+    ["#c62836", "#e05a2b"],
+    ["#0b3d66", "#f2a33a"],
+  ] as const)
+    for (const root of await groundsOf({ primary, accent, background: "#ffffff" }))
+      expect(root).toContain(`"backgroundcolor":"${accent}"`);
+});

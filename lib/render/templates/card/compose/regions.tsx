@@ -1,5 +1,5 @@
 /** @jsxImportSource #template */
-import { contrast, toLch } from "../../../color.ts";
+import { contrast, type Hex, toLch } from "../../../color.ts";
 import { flood } from "../../../flood.ts";
 import type { Node } from "../../../jsx-runtime.ts";
 import type { Box } from "../../../sizes.ts";
@@ -52,9 +52,31 @@ export function drawComposition(
 /** What is seen beside a page: another lightness, as a contrast, or another strength of colour. */
 const APART = { contrast: 1.12, chroma: 0.08 };
 
-/** The brand's accent as a ground, with what can be read on it: exact, or where the page swallows it the panel. */
-function surfaceOf({ theme: { page, flood: panel, accent } }: RenderContext, ground: CardGround): Surface {
+/** What is seen of two strong colours side by side: hues so far apart (degrees) need a contrast, else they flicker. */
+const CLASH = { chroma: 0.09, hue: 40, contrast: 2.6 };
+
+/** Whether a colour, as a large ground, fights with the brand's first one. */
+function isClash(color: Hex, first: Hex): boolean {
+  const [own, other] = [toLch(color), toLch(first)];
+  const turn = Math.abs(own.h - other.h) % 360;
+  return (
+    Math.min(own.c, other.c) >= CLASH.chroma &&
+    Math.min(turn, 360 - turn) > CLASH.hue &&
+    contrast(color, first) < CLASH.contrast
+  );
+}
+
+/**
+ * The brand's accent as a ground, with what can be read on it: exact, or where the page swallows it the panel. One that
+ * fights with the brand's first colour gives way to the page, or to the panel beside a page.
+ */
+function surfaceOf(
+  { theme: { page, flood: panel, accent } }: RenderContext,
+  ground: CardGround,
+  isBesidePage: boolean,
+): Surface {
   if (ground !== "accent") return ground === "page" ? page : panel;
+  if (isClash(accent, panel.background)) return isBesidePage ? panel : page;
   const [own, other] = [toLch(accent), toLch(page.background)];
   const isApart =
     contrast(accent, page.background) >= APART.contrast || Math.abs(own.c - other.c) >= APART.chroma;
@@ -65,11 +87,12 @@ type Filled = Pick<SetColumn, "isWhole" | "isQuiet" | "type"> & { nodes: Node[] 
 
 function fillRegion(
   context: RenderContext,
-  { largest, border = 0 }: Composition,
+  { largest, border = 0, regions }: Composition,
   region: CardRegion,
   content: CardContent,
 ): Filled {
-  const surface = surfaceOf(context, region.ground);
+  const isBesidePage = regions.some(({ ground }) => ground === "page");
+  const surface = surfaceOf(context, region.ground, isBesidePage);
   const box = boxOf(context, region, border);
   const body = bodyOf(context, box, border);
   const { align = "left" } = region;
