@@ -65,8 +65,7 @@ function withFacts(
     message.details ?? "",
     { ...options, ...ROW },
     (note, height) => {
-      const said = parts(context, { ...message, details: note }, options);
-      const fitted = fitStack(context.measureText, said, height);
+      const fitted = fitMessage(context, { ...message, details: note }, options, height);
       return isWhole(fitted, message, note) ? column(context, fitted, options) : undefined;
     },
     ({ size }, look) =>
@@ -101,11 +100,7 @@ function withLines(
   for (const look of linesLooks(context, LINES.sizes)) {
     const list = factList(context, lines, look, options);
     if (!list) continue;
-    const fitted = fitStack(
-      context.measureText,
-      parts(context, bare, options),
-      options.height - gap - list.height,
-    );
+    const fitted = fitMessage(context, bare, options, options.height - gap - list.height);
     if (!isWhole(fitted, bare, details)) continue;
     const text = column(context, fitted, options);
     if (text.size < least || text.size < look.size * context.unit) continue;
@@ -122,15 +117,47 @@ function withLines(
   return undefined;
 }
 
-const isWhole = ({ parts: p }: TextStack<StackTextKey>, { supporting }: StackMessage, note: string) =>
-  Object.values<FittedText | undefined>(p).every((text) => !text?.cut) &&
-  (supporting === "" || p.supporting !== undefined) &&
-  (note === "" || p.details !== undefined);
+const isCut = ({ parts: p }: TextStack<StackTextKey>) =>
+  Object.values<FittedText | undefined>(p).some((text) => text?.cut);
+
+const isWhole = (fitted: TextStack<StackTextKey>, { supporting }: StackMessage, note: string) =>
+  !isCut(fitted) &&
+  (supporting === "" || fitted.parts.supporting !== undefined) &&
+  (note === "" || fitted.parts.details !== undefined);
+
+/** The largest texts under a headline in design pixels: their usual size, and larger ones. */
+type Under = { supporting: number; details: number; value: number };
+const USUAL: Under = { supporting: 31, details: 31, value: 46 };
+const LARGER: readonly Under[] = [
+  { supporting: 38, details: 36, value: 50 },
+  { supporting: 34, details: 33, value: 48 },
+];
+
+const headlineSize = ({ parts: { headline, emphasis, figure } }: TextStack<StackTextKey>) =>
+  (headline ?? emphasis ?? figure)?.size ?? 0;
+
+/** The texts of a message, those under the headline as large as they may be without making it smaller. */
+function fitMessage(
+  context: RenderContext,
+  message: StackMessage,
+  options: StackOptions,
+  height: number,
+): TextStack<StackTextKey> {
+  const fitUnder = (under: Under) =>
+    fitStack(context.measureText, parts(context, message, options, under), height);
+  const usual = fitUnder(USUAL);
+  if (isCut(usual)) return usual;
+  for (const under of LARGER) {
+    const larger = fitUnder(under);
+    if (isWhole(larger, message, message.details ?? "") && headlineSize(larger) >= headlineSize(usual))
+      return larger;
+  }
+  return usual;
+}
 
 function plainStack(context: RenderContext, message: StackMessage, options: StackOptions): MessageColumn {
-  const fitted = fitStack(context.measureText, parts(context, message, options), options.height);
-  const isCut = Object.values<FittedText | undefined>(fitted.parts).some((text) => text?.cut);
-  if (!isCut || !fitted.parts.figure) return column(context, fitted, options);
+  const fitted = fitMessage(context, message, options, options.height);
+  if (!isCut(fitted) || !fitted.parts.figure) return column(context, fitted, options);
   return plainStack(context, message, { ...options, emphasise: false });
 }
 
@@ -138,6 +165,7 @@ function parts(
   context: RenderContext,
   message: StackMessage,
   options: StackOptions,
+  under: Under,
 ): StackPart<StackTextKey>[] {
   const { unit, shape, look } = context;
   const { width } = options;
@@ -159,7 +187,7 @@ function parts(
       text: message.supporting,
       typeStyle: BODY,
       min: 24 * unit,
-      max: 31 * unit,
+      max: under.supporting * unit,
       width: reading,
       maxLines: 7,
       gap: 30 * unit,
@@ -170,7 +198,7 @@ function parts(
       text: message.details ?? "",
       typeStyle: isValue(message.details) ? NAME : STRONG,
       min: 24 * unit,
-      max: (isValue(message.details) ? 46 : 31) * unit,
+      max: (isValue(message.details) ? under.value : under.details) * unit,
       width,
       maxLines: 4,
       gap: 26 * unit,
@@ -236,9 +264,10 @@ function startSize(length: number): number {
 
 function column(
   context: RenderContext,
-  { parts: p, gaps, height }: TextStack<StackTextKey>,
+  fitted: TextStack<StackTextKey>,
   { surface, align = "left", width }: StackOptions,
 ): MessageColumn {
+  const { parts: p, gaps, height } = fitted;
   const top = (key: StackTextKey) => ({ marginTop: gaps[key] ?? 0, flexShrink: 0 });
   const node = (
     <div style={columnStyle(width, align)}>
@@ -276,5 +305,5 @@ function column(
     width: Math.max(p.supporting?.width ?? 0, p.details?.width ?? 0),
     height: under("supporting") + under("details"),
   };
-  return { node, height, width: widest, size: (p.headline ?? p.emphasis ?? p.figure)?.size ?? 0, tail };
+  return { node, height, width: widest, size: headlineSize(fitted), tail };
 }
