@@ -52,6 +52,7 @@ export async function makeThings(w: World, livemode: boolean): Promise<Targets> 
     campaign_id: await idOf(w.post("/campaigns", CAMPAIGN)),
     cancelCampaign: await idOf(w.post("/campaigns", CAMPAIGN)),
     batch_id: String((await json(await w.post("/render", RENDER))).batch_id),
+    schedulePost: await finishedRun(w, { key: w.key }),
     reschedulePost: await drop(),
     cancelPost: await drop(),
     removePost: await seedPost(w, {
