@@ -89,10 +89,16 @@ const LONG = [
   "test/docs/whole-program.test.ts",
   "test/billing/onboarding.test.ts",
   "test/payments/any-order.test.ts",
+  "test/deploy/wrangler-file.test.ts",
+  "test/posts/auto-post.test.ts",
+  "test/jobs/retries.test.ts",
+  "test/spec/pictures.test.ts",
+  "test/dashboard/{edit,pages}.test.ts",
 ];
 const RENDERS = [
   "test/render/{photograph,golden,layout,look-golden,templates,film-templates,series,logo,qr,chart,forged,scripts}.test.ts",
   "test/render/film/{random-films,moving,composed,kernel-sources,encoder-*,film-file,incremental,compositor-draw}.test.ts",
+  "test/render/{type-size,locks,subject-pages,subject-contrast}.test.ts",
   "test/render/compose/{varied,typefaces}.test.ts",
   "test/render/film-story/films.test.ts",
   "test/api/templates.test.ts",
