@@ -52,8 +52,14 @@ function entriesIn(text: string, language: string): string[] {
   const counted = entries.filter((entry) => /\d/.test(entry)).length;
   const isAlike = counted === 0 || counted === entries.length;
   const isList = entries.length >= ENTRY.least && entries.length <= ENTRY.most && parts.length > 0;
-  return isList && isAlike && !tellsOfFirst(entries) && entries.every(isEntry) ? entries : [];
+  const isWhole = isClause(entries) || tellsOfFirst(entries);
+  return isList && isAlike && !isWhole && entries.every(isEntry) ? entries : [];
 }
+
+/** "wij controleren accu, remmen en ketting en smeren alles in": what somebody does is a clause with its commas. */
+const DOES =
+  /^(?:we|wij|wir|ich|ik|du|je|jij|jullie|nous|on|vous|tu|noi|voi|nosotr[oa]s|ustedes|nós|vocês?|you|they)\s\p{L}/iu;
+const isClause = ([first = ""]: readonly string[]): boolean => DOES.test(first);
 
 /** "Moraiolo 2026, pressed in October and bottled in November": what was done to the first is no entry beside it. */
 const DONE =

@@ -32,9 +32,14 @@ const TIME =
 /** "Which deck width, 8.0 or 8.5?" asks by itself. */
 const ASKS = /^["“]?which\s[^?]*\?["”]?$/i;
 
+/** "It's a Wonderful Life on 16mm": the capitals of a title. */
+const TITLED =
+  /^(?:It|It['’]s|This|That|That['’]s|These|Those|They)(?: \p{Ll}{1,3}){0,2} \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u;
+
 /** The sentence needs the one before it. */
 export function leans(sentence: string, language: string): boolean {
   if ((language === "en" && ASKS.test(sentence)) || TIME.test(sentence)) return false;
   const words = sentence.replace(/^["“„«]/, "");
+  if (language === "en" && TITLED.test(words)) return false;
   return [LEANING, BEHIND].some((lists) => own(lists, language)?.test(words));
 }

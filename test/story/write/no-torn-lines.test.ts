@@ -108,3 +108,17 @@ test("a step that opens with a word of order has a slide of its own", () => {
     "Then photograph receipts over £20, because those are asked about",
   );
 });
+
+test.each([
+  "Winterbeurt voor e-bikes: we checken accu, remmen, verlichting en ketting en smeren alles in tegen pekel. Van 1 december tot en met 31 januari.",
+  "Wintercheck für E-Bikes: wir prüfen Akku, Bremsen, Licht und Kette und fetten alles ein. Vom 1. Dezember bis 31. Januar.",
+  "Révision d’hiver des vélos : nous vérifions batterie, freins, phares et chaîne et graissons tout. Du 1er décembre au 31 janvier.",
+])("what somebody does behind a colon is no list: %s", (brief) => {
+  expect(storyOf(brief).points).toEqual([]);
+});
+
+test("a title that begins like a sentence heads its event", () => {
+  const film =
+    "It’s a Wonderful Life on 16mm. Friday 18 December, doors 7 pm, film 7.30. £6, £4 concessions.";
+  expect(headlineOf(film)).toMatch(/Wonderful Life/);
+});
