@@ -49,6 +49,9 @@ const inBrandSpelling = (text: string, { guidelines }: Style) =>
     text,
   );
 
+/** "“I fell off it,” she told us.": beside such a sentence, one in marks is said by the same person. */
+const SAID = /^["“„«][^"“”„«»]{3,}["”“»],?\s\p{L}/u;
+
 /** A title or a line that is wanted as it stands: its quotation marks are the author's, for the writer. */
 const unquoted = (text: string, { quotes }: Style) =>
   quotes ? text : text.replace(/^[“"„«]\s?([^“”"„«»]{6,})\s?[”"»“]([.!?]?)$/u, "$1$2");
@@ -262,7 +265,7 @@ export function blocksOf(
     language: reading.language,
     website: reading.facts.some(({ kind, from }) => kind === "link" && from === "brief") ? "" : website,
     forbidden: forbiddenWords(reading, wishes),
-    quotes: reading.quotation !== null,
+    quotes: reading.quotation !== null || reading.facts.some(({ quote }) => SAID.test(quote)),
     calm: reading.wishes.some(({ value }) =>
       /exclamation|ausrufezeichen|exclamaci|esclamativ|uitroeptek/i.test(value),
     ),

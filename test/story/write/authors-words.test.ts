@@ -182,3 +182,14 @@ test("a role in front of the name belongs to who said it", () => {
   );
   expect(quotation).toMatchObject({ name: "Phil Dunmore", role: "production manager" });
 });
+
+test("a sentence that somebody said keeps its marks beside another one", () => {
+  const { posts } = houseStory({
+    brief:
+      'Marian is 71 and climbed her first wall last Tuesday. "I fell off it nineteen times," she told us. "Twenty was lucky." Sessions are £6 including shoes.',
+    brand: brandOf("Kite"),
+    channel: "instagram",
+    assetType: "card",
+  });
+  expect(posts.instagram).toContain("“Twenty was lucky.”");
+});
