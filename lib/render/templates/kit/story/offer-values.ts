@@ -29,8 +29,20 @@ export function offerValues(story: Story): ShownValue[] {
       ? []
       : [{ text: ends, label: until, facts, ...(end && { cell: end }) }]),
     { text: code, label: label("code", spoken), facts, cell: { name: label("code", spoken), value: code } },
-    { text: terms.length <= LONGEST ? terms : "", label: "", facts },
+    { text: withValue(terms, value, spoken), label: "", facts },
   ];
+}
+
+/** "If you book by 18 December, otherwise £245" says nothing without what it is the condition of. */
+const CONDITION = /^(?:if|when|unless|as long as|wenn|sofern|falls|si|quand|cuando|se|quando|als|mits)\s/iu;
+
+/** Terms that fit; a condition in the sentence of its price. */
+function withValue(terms: string, value: string, spoken: string): string {
+  const isCondition = CONDITION.test(terms);
+  // German parts the two by a comma.
+  const joint = /^de\b/.test(spoken) ? "," : "";
+  const text = isCondition ? `${value}${joint} ${terms.charAt(0).toLowerCase()}${terms.slice(1)}` : terms;
+  return text.length <= (isCondition ? SENTENCE : LONGEST) ? text : "";
 }
 
 /** A price beside other news with what it is of, in its own sentence. A share is of something that was said before. */
