@@ -144,6 +144,10 @@ describe.skipIf(!CHROME).each([{ scripts: true }, { scripts: false }])("scripts:
     expect(hooked.posted.length).toBeGreaterThan(0);
     await go("/app/developer/keys");
     await page.getByRole("button", { name: new RegExp(`^Rotate.*${key.slice(-4)}`) }).click();
+    await page
+      .getByRole("dialog", { name: /^Rotate this key/ })
+      .getByRole("button", { name: "Rotate" })
+      .click();
     const fresh = (await page.locator("#fresh-key").innerText()).trim();
     expect(fresh).not.toBe(key);
     expect((await w.call("GET", "/me", { key: fresh })).status).toBe(200);

@@ -50,6 +50,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   "/app/runs/:run_id/cancel": row("cancel_run"),
   "/app/runs/:run_id/delete": row("delete_run"),
   "/app/runs/:run_id/posts/:post_id/cancel": row("cancel_post"),
+  "/app/runs/:run_id/posts/:post_id/retry": row("retry_post"),
   "/app/calendar/:post_id/move": row("reschedule_post", { at: LATER }),
   "/app/calendar/:post_id/cancel": row("cancel_post"),
   "/app/posts/:post_id/retry": row("retry_post"),
