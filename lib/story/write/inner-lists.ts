@@ -56,7 +56,7 @@ function entriesIn(text: string, language: string): string[] {
   return isList && isAlike && !isWhole && entries.every(isEntry) ? entries : [];
 }
 
-/** "wij controleren accu, remmen en ketting en smeren alles in": what somebody does is a clause with its commas. */
+/** "wij controleren accu, remmen en ketting en smeren alles in": what a person does is a clause with its commas. */
 const DOES =
   /^(?:we|wij|wir|ich|ik|du|je|jij|jullie|nous|on|vous|tu|noi|voi|nosotr[oa]s|ustedes|nós|vocês?|you|they)\s\p{L}/iu;
 const isClause = ([first = ""]: readonly string[]): boolean => DOES.test(first);
