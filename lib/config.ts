@@ -124,13 +124,26 @@ const TOGETHER = [
 const FOR_ALERTS = ["ALERT_WEBHOOK_SECRET", "ALERT_MAIL_TO"] as const;
 
 const Config = Settings.superRefine((settings, context) => {
-  const message = modelSettingsProblem(settings);
-  if (message) context.addIssue({ code: "custom", message, path: ["MODEL_PROVIDER"] });
-  const noPictures = imageModelSettingsProblem(settings);
-  if (noPictures) context.addIssue({ code: "custom", message: noPictures, path: ["IMAGE_MODEL_PROVIDER"] });
-  for (const [name, problem] of partsMissing(settings))
+  for (const [name, problem] of [...modelProblems(settings), ...partsMissing(settings)])
     context.addIssue({ code: "custom", message: problem, path: [name] });
 });
+
+/** "…, which needs MODEL_API_KEY." and "…, but MODEL_NAME does not say which of its models." */
+const LACKED = /(?<=, which needs )\w+_API_KEY|(?<=, but )\w*MODEL_NAME(?= does not)/;
+const Models = z.object({ ...MODEL_SETTINGS, ...IMAGE_MODEL_SETTINGS });
+
+/** What the models lack, under the name of the setting that mends it. */
+function modelProblems(settings: unknown): [name: string, problem: string][] {
+  const { data } = Models.safeParse(settings);
+  if (!data) return [];
+  const found: [string, string | undefined][] = [
+    ["MODEL_PROVIDER", modelSettingsProblem(data)],
+    ["IMAGE_MODEL_PROVIDER", imageModelSettingsProblem(data)],
+  ];
+  return found.flatMap(([provider, problem]) =>
+    problem ? [[LACKED.exec(problem)?.[0] ?? provider, problem]] : [],
+  );
+}
 
 /** Settings that lack the others they need, each with the problem. */
 function partsMissing(settings: Record<string, unknown>): [name: string, problem: string][] {
@@ -160,7 +173,7 @@ export function configProblems(env: Record<string, unknown>): ConfigProblem[] {
   const issues = Config.safeParse(env).error?.issues ?? [];
   const seen = new Map(issues.map(({ path, message }) => [String(path[0]), message]));
   // A schema is not refined while a field is wrong, and a person wants the whole list at once.
-  for (const [name, message] of partsMissing(env)) seen.set(name, message);
+  for (const [name, message] of [...modelProblems(env), ...partsMissing(env)]) seen.set(name, message);
   return [...seen].map(([name, message]) => ({
     name,
     problem: message.includes(name) ? message : `${name}: ${message}`,

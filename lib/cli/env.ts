@@ -1,5 +1,6 @@
 import { own } from "../text/own.ts";
 import { EXIT, type ExitCode, misuse } from "./exit.ts";
+import type { CommandLine } from "./given.ts";
 import { textOf } from "./json.ts";
 import { dataFolder, readDemo, sandboxesOf } from "./local-service.ts";
 import type { Terminal } from "./terminal.ts";
@@ -12,21 +13,30 @@ const VARIABLES = {
   BRANDRUN_WORKSPACE: "workspace_id",
 };
 
-/** `brandrun env`: address, keys and data folder of the demo workspace that `npm start` made, as exports for `eval`. */
-export async function env(terminal: Terminal): Promise<ExitCode> {
-  const { out } = terminal;
+/** `brandrun env`: address, keys and data folder of the demo workspace that `npm start` made, as exports for `eval`, or as JSON. */
+export async function env(terminal: Terminal, { given }: Pick<CommandLine, "given">): Promise<ExitCode> {
+  const found = variablesOf(terminal);
+  const exports = Object.entries(found).map(([name, value]) => `export ${name}=${quoted(value)}\n`);
+  terminal.out.write(given.has("json") ? `${JSON.stringify(found)}\n` : exports.join(""));
+  return EXIT.ok;
+}
+
+function variablesOf(terminal: Terminal): Record<string, string> {
   const folder = dataFolder(terminal);
   const demo = readDemo(folder) ?? {};
+  const found: Record<string, string> = {};
   for (const [name, field] of Object.entries(VARIABLES)) {
     const value = textOf(own(demo, field));
     if (value === undefined) throw noDemo(folder);
-    out.write(`export ${name}=${quoted(value)}\n`);
+    found[name] = value;
   }
   const sandboxes = sandboxesOf(folder);
-  if (sandboxes) out.write(`export BRANDRUN_SANDBOXES_URL=${quoted(sandboxes)}\n`);
-  // The operator's commands look there. The usual folder they find by themselves, and another clone has one of its own.
-  if (folder !== terminal.usualData) out.write(`export DATA_DIR=${quoted(folder)}\n`);
-  return EXIT.ok;
+  return {
+    ...found,
+    ...(sandboxes && { BRANDRUN_SANDBOXES_URL: sandboxes }),
+    // The operator's commands look there. The usual folder they find by themselves, and another clone has one of its own.
+    ...(folder !== terminal.usualData && { DATA_DIR: folder }),
+  };
 }
 
 const noDemo = (folder: string) =>

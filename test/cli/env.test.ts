@@ -65,3 +65,16 @@ test("env takes no options of the other commands", async () => {
 
   expect(await types(["env", "--key", "sk_live_x"])).toBe(2);
 });
+
+test("env --json prints the same as JSON", async () => {
+  const folder = folderWith(JSON.stringify(DEMO));
+  const { shown, types } = fakeTerminal({ piped: true, env: { DATA_DIR: folder } });
+  expect(await types(["env", "--json"])).toBe(0);
+  expect(JSON.parse(shown.out)).toEqual({
+    BRANDRUN_URL: DEMO.base_url,
+    BRANDRUN_API_KEY: DEMO.live_key,
+    BRANDRUN_TEST_KEY: DEMO.test_key,
+    BRANDRUN_WORKSPACE: DEMO.workspace_id,
+    DATA_DIR: folder,
+  });
+});

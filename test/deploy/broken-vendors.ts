@@ -36,7 +36,7 @@ export const BROKEN_VENDORS: BrokenDeployment[] = [
     "the Redis protocol's address",
     set("UPSTASH_REDIS_REST_URL", "rediss://kite-1.upstash.io:6379"),
     "settings",
-    "another protocol",
+    "begins with rediss://, which is another protocol",
     "REST API section",
   ],
   [
@@ -213,6 +213,20 @@ export const BROKEN_VENDORS: BrokenDeployment[] = [
     "language model",
     "refuses the key",
     "MODEL_API_KEY",
+  ],
+  [
+    "a provider of models without a key",
+    (deployment) => {
+      vars({ MODEL_PROVIDER: "anthropic" })(deployment);
+      // Other settings are still missing as well, as before the first setup.
+      for (const name of ["MODEL_API_KEY", "QSTASH_TOKEN"]) {
+        deployment.world.settings.delete(name);
+        Reflect.deleteProperty(deployment.account.secrets, name);
+      }
+    },
+    "settings",
+    "MODEL_PROVIDER is anthropic, which needs MODEL_API_KEY.",
+    "Set MODEL_API_KEY",
   ],
   [
     "a model key beside Workers AI",

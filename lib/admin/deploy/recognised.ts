@@ -65,7 +65,7 @@ function redis({ UPSTASH_REDIS_REST_URL: url = "", UPSTASH_REDIS_REST_TOKEN: tok
   return recognised(
     ["UPSTASH_REDIS_REST_URL"],
     /^rediss?:/.test(url)
-      ? "UPSTASH_REDIS_REST_URL begins with redis://, which is another protocol than REST."
+      ? `UPSTASH_REDIS_REST_URL begins with ${url.slice(0, url.indexOf(":"))}://, which is another protocol than REST.`
       : "UPSTASH_REDIS_REST_URL does not begin with https://.",
     AT_UPSTASH,
   );

@@ -42,11 +42,12 @@ const modelUnit = (name: string, prefix: "" | "IMAGE_"): DeployUnit => ({
     const provider = settingOf(world, `${prefix}MODEL_PROVIDER`);
     if (!provider) return unusedKey(world, prefix) ?? skipped(`no ${name} is set`);
     if (provider === "workers-ai") return checkWorkersAi(world, prefix);
-    const access = accessOf(
-      provider,
-      settingOf(world, `${prefix}MODEL_BASE_URL`)?.replace(/\/+$/, ""),
-      settingOf(world, `${prefix}MODEL_API_KEY`) ?? "",
-    );
+    const base = settingOf(world, `${prefix}MODEL_BASE_URL`)?.replace(/\/+$/, "");
+    const key = settingOf(world, `${prefix}MODEL_API_KEY`) ?? "";
+    // Without a key a vendor says nothing of it, and settings say that it is missing.
+    if (!key && (provider !== "openai-compatible" || !base))
+      return skipped(`${prefix}MODEL_API_KEY is not set here`);
+    const access = accessOf(provider, base, key);
     if (!access) return skipped(`${provider} is not known`);
     return judge(world, prefix, access);
   },

@@ -125,7 +125,9 @@ const badSetting =
             ),
           ];
     const fix = fixOfMissing(name, rest.cure);
-    return [problem(`${name} is ${isWorkerKnown ? "missing" : "not set here"}.`, fix)];
+    // "MODEL_PROVIDER is anthropic, which needs MODEL_API_KEY."
+    const because = rest.problem.includes(`needs ${name}.`) ? rest.problem : undefined;
+    return [problem(because ?? `${name} is ${isWorkerKnown ? "missing" : "not set here"}.`, fix)];
   };
 
 /** For an app of a network the way to it says more than what it is. */
