@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { Refusal } from "../../lib/core/errors.ts";
 import { near } from "../../lib/text/nearest.ts";
+import { own } from "../../lib/text/own.ts";
 import { preflight } from "./cors.ts";
 import type { AppEnv } from "./env.ts";
 import { onError } from "./errors.ts";
@@ -20,14 +21,36 @@ const API = "/api/v1/programmatic/";
 
 function noSuchPath(path: string, routes: readonly Route[]): Refusal {
   const names = routes.map((route) => route.path).filter((one) => one.startsWith(API) && !/[:*]/.test(one));
-  const meant = near(
-    path.replace(/^\/api\/v1\/(?:programmatic\/)?/, ""),
+  const meant = meantPath(
+    path.replace(/^\/(?:api\/v1\/(?:programmatic\/)?)?/, ""),
     names.map((name) => name.slice(API.length)),
   );
   const hint = meant
     ? `Did you mean ${API}${meant}?`
     : "Check the path: the API is at /api/v1/programmatic, see /docs/api.";
   return new Refusal("not_found", "There is no such endpoint.", { hint, retryable: false });
+}
+
+/** What other services call so. */
+const CALLED: Readonly<Record<string, string>> = {
+  brand: "brand-dna",
+  "brand-kit": "brand-dna",
+  logos: "brand-assets/logo",
+  jobs: "runs",
+  images: "brand-assets/photos",
+  account: "me",
+};
+
+/** A path that is spelled like the sent one, or whose last part is the first of it: "screens" is "brand-assets/screens". */
+function meantPath(path: string, known: readonly string[]): string | undefined {
+  const [first = ""] = path.split("/");
+  const called = own(CALLED, first);
+  const last = (one: string) => one.slice(one.lastIndexOf("/") + 1);
+  return (
+    (called && known.includes(called) ? called : undefined) ??
+    near(path, known) ??
+    known.find((one) => one.includes("/") && last(one) === (near(first, known.map(last)) ?? ""))
+  );
 }
 
 const wrongMethod = (method: string, allow: string[]) =>

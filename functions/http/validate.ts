@@ -67,9 +67,12 @@ function fieldErrors(where: Where, issue: Issue, { value, schema }: Input): Fiel
   const loc = [where, ...issue.path.map((part) => (typeof part === "number" ? part : String(part)))];
   if (issue.code === "unrecognized_keys") {
     const known = fieldNamesAt(schema, issue.path);
-    return issue.keys.map((key) => ({
+    // The first one says which fields there are; the others need not say it again.
+    const whole = (key: string) =>
+      issue.message === NO_SUCH_FIELD ? unknownName("field", key, known) : issue.message;
+    return issue.keys.map((key, i) => ({
       loc: [...loc, key],
-      msg: issue.message === NO_SUCH_FIELD ? unknownName("field", key, known) : issue.message,
+      msg: i === 0 ? whole(key) : `${unknownName("field", key, [])}${meantAs(key, known)}`,
       type: issue.code,
     }));
   }

@@ -68,7 +68,9 @@ ${places()
       esac
     fi
   fi
-  COMPREPLY=( $(compgen -W "$known" -- "$word") )
+  # "card,vid": what stands before the last comma stays.
+  case "$word" in *,*) start="\${word%,*},"; word="\${word##*,}" ;; esac
+  COMPREPLY=( $(compgen -P "$start" -W "$known" -- "$word") )
   case "$first $second" in
     ${filesFor()}) COMPREPLY+=( $(compgen -f -- "$word") ) ;;
   esac
@@ -115,6 +117,7 @@ ${places()
       esac
     fi
   fi
+  compset -P '*,'
   compadd -- "\${known[@]}"
   case "\${words[2]} \${words[3]}" in
     ${filesFor()}) _files ;;

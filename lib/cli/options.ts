@@ -129,7 +129,9 @@ export const OPTIONS = {
       "When the key ends: ISO 8601 with a UTC offset. Default never: it works until somebody revokes it.",
   },
   month: { value: "YYYY-MM", about: "The month. Default this one." },
-  test: { about: "Ask for a test key: the same answers, nothing leaves, nothing is charged." },
+  test: {
+    about: "Ask for a test key, from the plan Pro on: the same answers, nothing leaves or is charged.",
+  },
   review: { about: "Ask for a key that may decide about runs that need a review." },
   "no-browser": { about: "Print the address and open nothing." },
   key: { value: "KEY", about: "The API key. BRANDRUN_API_KEY keeps it out of your shell history." },

@@ -17,7 +17,7 @@ export const ChannelName = z
   .meta({
     description:
       "What the content is written for: twitter (or x), linkedin, instagram, youtube, tiktok or web.",
-    examples: ["linkedin"],
+    examples: ["linkedin", "twitter", "instagram", "youtube", "tiktok", "web"],
   });
 
 type Channels = { channel?: unknown; channels?: unknown };

@@ -1,4 +1,5 @@
 import { editDistance } from "./distance.ts";
+import { sameName } from "./same-names.ts";
 
 const MAX_LENGTH = 60;
 /** Fewer letters begin too many names. */
@@ -11,10 +12,12 @@ function nearest(name: string, known: readonly string[]): string | undefined {
   return ranked.toSorted((a, b) => a.edits - b.edits)[0]?.one;
 }
 
-/** The known name that a mistyped one most likely meant: it begins so, or at most a third of it differs. */
+/** The known name that a mistyped one most likely meant: it begins so, means the same, or at most a third of it differs. */
 export function near(name: string, known: readonly string[]): string | undefined {
   const begun = known.filter((one) => one.toLowerCase().startsWith(name.toLowerCase()));
   if (name.length >= MIN_BEGINNING && begun.length === 1) return begun[0];
+  const same = sameName(name, known);
+  if (same !== undefined) return same;
   const one = nearest(name, known);
   if (one === undefined) return undefined;
   const edits = editDistance(name.slice(0, MAX_LENGTH).toLowerCase(), one.toLowerCase(), { swaps: true });

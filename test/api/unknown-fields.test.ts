@@ -59,6 +59,44 @@ test("a missing field names what was probably meant as it", async () => {
   expect(first).toMatchObject({ loc: ["body", "brief"], msg: expect.stringContaining('You sent "breif"') });
 });
 
+test("a name that other services use is answered with ours", async () => {
+  const w = await world();
+  const item = { template: "card", data: { headline: "Hello" } };
+  const problems = await refused(w, "POST", "/render", { items: [item] });
+  const says = problems.map(({ msg }) => msg).join(" ");
+  expect(says).toContain('"body"');
+  expect(says).toContain('"output_type"');
+  const [first] = await refused(w, "POST", "/runs/:run_id/rerender", { size: "square" });
+  expect(first?.msg).toContain('Did you mean "format"?');
+});
+
+test("the fields that there are stand once beside many unknown ones", async () => {
+  const w = await world();
+  const problems = await refused(w, "PATCH", "/brand-dna", {
+    name: "a",
+    version: "1",
+    scripts: {},
+    offfer: {},
+  });
+  expect(problems.map(({ msg }) => msg)).toEqual([
+    expect.stringContaining("Brand DNA has tagline"),
+    'There is no field "version" here.',
+    'There is no field "scripts" here.',
+    'There is no field "offfer" here. Did you mean "offer"?',
+  ]);
+});
+
+test.each([
+  ["PUT", "/brand", "brand-dna"],
+  ["POST", "/screens", "brand-assets/screens"],
+  ["GET", "/screens/12", "brand-assets/screens"],
+  ["GET", "/logos", "brand-assets/logo"],
+  ["GET", "/webhook", "webhooks"],
+])("%s %s is answered with the path that is meant: %s", async (method, path, meant) => {
+  const { detail } = await expectRefusal(await (await world()).call(method, path), 404, "not_found");
+  expect(detail).toMatchObject({ hint: `Did you mean /api/v1/programmatic/${meant}?` });
+});
+
 test("a channel is no platform", async () => {
   const w = await world();
   const [first] = await refused(w, "POST", "/runs/:run_id/post", { platform: "twitter" });

@@ -39,6 +39,17 @@ async function asking(shell: Shell) {
   };
 }
 
+test.skipIf(!shells.some(({ shell, isHere }) => shell === "bash" && isHere))(
+  "the last entry of a list with commas is completed in bash",
+  async () => {
+    const offered = await asking("bash");
+    expect(offered("runs", "--status", "queued,su")).toEqual(["queued,succeeded"]);
+    expect(offered("runs", "--verdict", "approved,needs_review,")).toContain(
+      "approved,needs_review,rejected",
+    );
+  },
+);
+
 describe.each(shells)("completion in $shell", ({ shell, isHere }) => {
   test.skipIf(!isHere)("offers commands, their second words, options and values", async () => {
     const offered = await asking(shell);

@@ -71,11 +71,11 @@ export const HERE: Readonly<Record<string, CliCommand>> = {
   },
   env: {
     about: "Print the local demo workspace's address, keys and id as shell exports, from DATA_DIR.",
-    options: ["help", "version"],
+    options: ["json", "help", "version"],
     example: 'eval "$(npx brandrun env)"',
     load: async () => {
       const { env } = await import("../env.ts");
-      return (terminal) => env(terminal);
+      return env;
     },
   },
 };

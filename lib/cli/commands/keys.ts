@@ -43,7 +43,7 @@ export const KEYS: Readonly<Record<string, CliCommand>> = {
     options: ["name", "expires-at", "test", "review"],
     says: {
       name: "What you call it, to tell it from others: at most 60 characters.",
-      test: "A test key: the same answers, nothing leaves, nothing is charged.",
+      test: "A test key, from the plan Pro on: the same answers, nothing leaves or is charged.",
       review: "It may decide about runs that need a review.",
     },
     example: 'npx brandrun keys create --name "Website"',
