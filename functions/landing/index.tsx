@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { csrf } from "hono/csrf";
+import * as z from "zod/v4";
 import { authenticateSession } from "../../lib/identity/session.ts";
+import { TRY_BRANDS } from "../../lib/live-try/brands.ts";
 import { TryInput, tryBrief } from "../../lib/live-try/try-brief.ts";
 import { page, pageError } from "../dashboard/http/answer.tsx";
 import { sessionToken } from "../dashboard/http/cookies.ts";
@@ -13,6 +15,18 @@ import { Landing } from "./page.tsx";
 /** What a month of each plan costs; none while the payment vendor does not say. */
 const pricesOf = async ({ payments }: AppEnv["Variables"]["service"]) =>
   (await payments?.listPrices().catch(() => [])) ?? [];
+
+/** The brand that a visitor goes on with, by a button of the form. */
+const ChosenBrand = z.object({ choose: TryInput.shape.brand.unwrap().optional().catch(undefined) });
+
+const oneLine = (text = "") => text.replace(/\s+/g, " ").trim();
+const EXAMPLES = Object.values(TRY_BRANDS).map(({ example }) => oneLine(example));
+
+/** What was typed stays with another brand. An example that stands as it was gives way to that of the brand. */
+function forAnotherBrand({ brief, ...kept }: Record<string, string>): Record<string, string> {
+  const typed = oneLine(brief);
+  return typed === "" || EXAMPLES.includes(typed) ? kept : { ...kept, brief: brief ?? "" };
+}
 
 /** The page at `/` for those who are not signed in, where a brief can be tried without an account. */
 export const landing = new Hono<AppEnv>();
@@ -33,6 +47,11 @@ landing
     const sent = await readForm(c);
     const prices = await pricesOf(c.var.service);
     const { brand } = TryInput.pick({ brand: true }).catch({ brand: "tidewave" }).parse(sent);
+    const { choose } = ChosenBrand.parse(sent);
+    if (choose) {
+      const state = { values: forAnotherBrand(sent), errors: {} };
+      return page(c, <Landing settings={settings} prices={prices} brand={choose} state={state} />);
+    }
     return submitted(sent, TryInput, {
       async work(input) {
         const tried = await tryBrief(c.var.service, input, browserOf(c).address);

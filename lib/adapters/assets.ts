@@ -14,5 +14,12 @@ export function staticAssets(binding: Fetcher): Assets {
       if (answer.status === 404) return undefined;
       throw new Error(`The static asset "${path}" answered ${answer.status}.`);
     },
+    // The types of the platform and of the web differ in name only.
+    answer: ({ url, method, headers }) =>
+      binding.fetch(url, {
+        method,
+        headers: [...headers],
+        redirect: "manual",
+      }) as unknown as Promise<Response>,
   };
 }

@@ -109,6 +109,8 @@ export type OpenFile = {
 export interface Assets {
   /** The bytes of a file by its path below the root, or undefined when it does not exist. */
   read(path: string): Promise<ArrayBuffer | undefined>;
+  /** The answer to a request for a page or file, with its validators and the headers of `_headers`. */
+  answer(request: Request): Promise<Response>;
 }
 
 /** Downloads from addresses that customers give: public https hosts only, bounded in time and size. */

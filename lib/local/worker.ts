@@ -84,7 +84,14 @@ function toMiniflare(options: WorkerOptions): miniflare.MiniflareOptions {
         assets: {
           directory: STATIC_FILES,
           binding: "ASSETS",
-          routerConfig: { has_user_worker: true },
+          routerConfig: {
+            has_user_worker: true,
+            // As `run_worker_first` in wrangler.toml.
+            static_routing: {
+              user_worker: ["/docs/*"],
+              asset_worker: ["/docs/images/*", "/docs/*.js", "/docs/*.css", "/docs/*.html"],
+            },
+          },
         },
         outboundService: "egress",
       },

@@ -18,3 +18,17 @@ test("a failing assets binding throws an error that names the file instead of re
   const { read } = staticAssets(binding(() => new Response("later", { status: 503 })));
   await expect(read("type/a.json")).rejects.toThrow('"type/a.json" answered 503');
 });
+
+test("a request for a page reaches the binding with its address and headers, and its answer comes back as it is", async () => {
+  const asked: Request[] = [];
+  const fetch = async (url: string, init: RequestInit) => {
+    asked.push(new Request(url, init));
+    return new Response(null, { status: 304, headers: { ETag: '"a"' } });
+  };
+  const { answer } = staticAssets({ fetch } as unknown as Fetcher);
+  const request = new Request("https://brandrun.test/docs/start", { headers: { "If-None-Match": '"a"' } });
+
+  expect((await answer(request)).status).toBe(304);
+  expect(asked[0]?.url).toBe("https://brandrun.test/docs/start");
+  expect(asked[0]?.headers.get("if-none-match")).toBe('"a"');
+});

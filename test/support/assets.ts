@@ -13,3 +13,13 @@ export async function readAsset(path: string): Promise<ArrayBuffer | undefined> 
   const bytes = await readFile(file).catch(() => readFile(`${file}.html`).catch(() => undefined));
   return bytes && new Uint8Array(bytes).buffer;
 }
+
+/** As the platform answers a request for a page. */
+export async function answerAsset(request: Request): Promise<Response> {
+  const path = new URL(request.url).pathname.slice(1).replace(/\/$/, "/index");
+  const page = await readAsset(path);
+  const type = path.endsWith(".md") ? "text/markdown" : "text/html";
+  return page
+    ? new Response(page, { headers: { "Content-Type": `${type}; charset=utf-8`, ETag: '"page"' } })
+    : new Response(null, { status: 404 });
+}

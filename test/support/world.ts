@@ -19,7 +19,7 @@ import { foreseeRun } from "../../lib/pipeline/foresee-run.ts";
 import { sweep } from "../../lib/pipeline/sweep.ts";
 import type { Plan } from "../../lib/vocab.ts";
 import { publishOrLog } from "../../lib/webhooks/publish-events.ts";
-import { readAsset } from "./assets.ts";
+import { answerAsset, readAsset } from "./assets.ts";
 import { openDatabase } from "./database.ts";
 import { expectDescribed, readyToCheck } from "./expect-described.ts";
 import "./digest-stream.ts";
@@ -58,7 +58,7 @@ export async function world({
     flags: locks,
     requestLog: mockRequestLog(() => clock),
     files: mockFiles(),
-    assets: { read: readAsset },
+    assets: { read: readAsset, answer: answerAsset },
     downloads: {
       download: async () => ({ ok: false, permanent: true, reason: "No host is reached in this test." }),
       stream: async () => ({ ok: false, permanent: true, reason: "No host is reached in this test." }),

@@ -14,7 +14,7 @@ ${sidebar(page.name, titles)}
 <p class="as-text"><a href="/docs/${page.name}.md">This page as Markdown</a></p></main>
 ${onThisPage(page.headings)}
 </div>`;
-  return shell(page.title, body, '<script src="/docs/search.js" defer></script>');
+  return shell(page.title, body, '<script src="/docs/search.js" type="module"></script>');
 }
 
 /** What is shown for an address that leads nowhere: the search and the list of pages. */
@@ -25,7 +25,7 @@ ${sidebar("", titles)}
 <p>Search the guides, or pick a page of the list. The guides begin at <a href="/docs/">Start</a>; every call of the API is in the
 <a href="/docs/reference">reference</a>.</p></article></main>
 </div>`;
-  return shell("No such page", body, '<script src="/docs/search.js" defer></script>');
+  return shell("No such page", body, '<script src="/docs/search.js" type="module"></script>');
 }
 
 /** Stands on the page until the viewer draws over it, and stays where there is no viewer. */
