@@ -167,3 +167,29 @@ test.each([
     expect(drawn).not.toContain('"cut":"true"');
   }
 });
+
+test.each([true, false])("slides that name nothing show no drawing twice, numbered: %s", async (numbered) => {
+  const slides = ["It rests for three days", "It is shaped by hand", "It is cut with a razor blade"];
+  const { pages } = await pagesOf(
+    "carousel",
+    {
+      cover: { headline: "How sourdough bread rises" },
+      slides: slides.map((title) => ({ title, body: "Slowly, and by people who do nothing else." })),
+      closing: { headline: "Come and taste our bread" },
+      numbered,
+    },
+    { channel: "instagram" },
+  );
+  const shown = pages.map((page) => JSON.stringify(picturesOf(page))).filter((page) => page !== "[]");
+  expect(shown.length).toBeGreaterThan(1);
+  expect(new Set(shown).size).toBe(shown.length);
+});
+
+/** What is drawn on a page, and where. */
+function picturesOf(node: Node): unknown[] {
+  if (node.type !== "container") return [];
+  const own = node.children.flatMap((one) =>
+    one.type === "image" ? [node.style.left, node.style.top, one.src] : [],
+  );
+  return [...own, ...node.children.flatMap(picturesOf)];
+}
