@@ -7,7 +7,7 @@ import { ENGINE } from "./engine.ts";
 import { FONT_VERSIONS } from "./fonts.ts";
 import { lockedTagline, watermarkSize } from "./locks.tsx";
 import { dress } from "./look/dress.ts";
-import { LOOKS_VERSION } from "./look/looks.ts";
+import { LOOKS_VERSION, type Look } from "./look/looks.ts";
 import { styleOf } from "./look/style-of.ts";
 import type { About } from "./metadata/about.ts";
 import { seedOf } from "./palette.ts";
@@ -17,7 +17,7 @@ import { safeBox, shapeOf, sizeOf, smallestType, unitOf } from "./sizes.ts";
 import { slideSubjectsFor, subjectFor } from "./subject/subject-for.ts";
 import type { Surface } from "./surface.ts";
 import type { RenderContext, Template } from "./template.ts";
-import { createTheme, naturalTheme, paletteNotes } from "./theme.ts";
+import { createTheme, naturalTheme, paletteNotes, type Theme } from "./theme.ts";
 import type { ReadAsset } from "./type/manifest.ts";
 import type { OwnTypefaces } from "./type/own-family.ts";
 import { type Typeset, typesetFor } from "./type/typeset.ts";
@@ -40,7 +40,7 @@ export type BrandLook = {
   about?: readonly string[];
   /** Words for how the brand sounds. */
   voice?: readonly string[];
-  /** Which version of the picture it is: from 1 on another direction, and films on another ground. */
+  /** Which version of the picture it is: from 1 on another direction, and films with another motif. */
   alternate?: number;
   /** The first is shown, unless another has more contrast with the background. */
   logos?: readonly { bytes: Uint8Array }[];
@@ -161,7 +161,7 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
     unit,
     smallest: smallestType(size),
     safe: safeBox(size, input.assetType, input.channel),
-    theme: dress(themeOf(template, input), look),
+    theme: themeOf(input, look),
     look,
     brand: {
       ...known.data,
@@ -173,6 +173,7 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
     ...(subject && { subject }),
     ...(slideSubjects.some(Boolean) && { slideSubjects }),
     seed: input.seed ?? seedOf(canonicalJson(input.data)),
+    ...versionOf(template, brand),
     ...(language && !isEnglish(language) && { language }),
     watermark: watermarkSize(watermark, unit),
   };
@@ -212,15 +213,19 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
 
 const isEnglish = (language = "en") => /^en(?:-|$)/i.test(language);
 
-const themeOf = (template: Template, { brand, theme, isThemeAsked }: RenderInput) =>
-  createTheme(brand.palette, brand.name, theme ?? groundOf(template, brand), isThemeAsked);
+/** Films share one direction, so that their versions differ by something else. */
+const versionOf = ({ film }: Template, { alternate }: BrandLook): { version?: number } =>
+  film && alternate ? { version: alternate } : {};
 
-/** The brand's own ground. Every second version of a film has the other one, as films share one direction. */
-function groundOf(template: Template, { palette, name, alternate = 0 }: BrandLook): ThemeKind {
-  const own = naturalTheme(palette, name);
-  if (!template.film || alternate % 2 === 0) return own;
-  return own === "dark" ? "light" : "dark";
+/** A series has one template: every second version of it begins and ends on the other ground. */
+function themeOf({ assetType, brand, theme, isThemeAsked }: RenderInput, look: Look): Theme {
+  const { palette, name, alternate = 0 } = brand;
+  const worn = dress(createTheme(palette, name, theme ?? naturalTheme(palette, name), isThemeAsked), look);
+  return assetType === "carousel" && alternate % 2 === 1 ? { ...worn, wash: otherGround(worn) } : worn;
 }
+
+const otherGround = ({ page, wash, flood }: Theme): Surface =>
+  page.background === wash.background ? flood : page;
 
 /** The context as `hash` reads it. Its field names are frozen: another name would change every stored render hash. */
 function hashForm({ watermark: sealed, theme, photos, look, ...rest }: Plan["context"]) {

@@ -54,6 +54,8 @@ export type RenderContext = {
   /** What the slides of a series name, in their order. */
   slideSubjects?: readonly (Subject | undefined)[];
   seed: number;
+  /** Which version of one film is drawn; left out for the first, and of pictures, which differ by their look. */
+  version?: number;
   /** BCP 47, where it is not English: numbers are written in it. */
   language?: string;
   /** Corner that the watermark will cover, empty on plans without it. */

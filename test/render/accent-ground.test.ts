@@ -4,6 +4,7 @@ import { plan } from "../../lib/render/plan.ts";
 import { announcement } from "../../lib/render/templates/announcement/announcement.ts";
 import { COMPOSITIONS } from "../../lib/render/templates/card/compose/compositions.ts";
 import { contentOf } from "../../lib/render/templates/card/compose/content.ts";
+import { onAccentByTurns } from "../../lib/render/templates/card/compose/grounds.ts";
 import { drawComposition } from "../../lib/render/templates/card/compose/regions.tsx";
 import { complete } from "../../lib/render/templates/card/data.ts";
 import { readAsset } from "../support/assets.ts";
@@ -56,4 +57,28 @@ test("one of the same family, or much lighter, stays a ground", async () => {
   ] as const)
     for (const root of await groundsOf({ primary, accent, background: "#ffffff" }))
       expect(root).toContain(`"backgroundcolor":"${accent}"`);
+});
+
+test("quotations and numbers of a brand stand on its accent by turns, never on one that fights", async () => {
+  const turns = async (primary: string, accent: string) => {
+    const { context, type } = await plan(announcement, {
+      ...{ assetType: "card", channel: "instagram", data: announcement.data.parse(said), watermark: false },
+      brand: {
+        name: "Oakfield",
+        tagline: "",
+        palette: { primary, accent, background: "#ffffff" },
+      },
+      ...{ seed: 1, readAsset },
+    });
+    return withTextMeasurement(type, (measureText) =>
+      Array.from({ length: 24 }, (_, i) => {
+        const { theme } = onAccentByTurns({ ...context, measureText }, `Message ${i}`);
+        return theme.page.background.toLowerCase();
+      }),
+    );
+  };
+  const on = (await turns("#0b3d66", "#f2a33a")).filter((background) => background === "#f2a33a").length;
+  expect(on).toBeGreaterThan(2);
+  expect(on).toBeLessThan(12);
+  expect(await turns("#c62836", "#1f8f4d")).not.toContain("#1f8f4d");
 });

@@ -34,4 +34,7 @@ const looks = emptied("./golden/looks/");
 const shot = await shootLooks();
 writeFileSync(new URL("hashes.json", looks), written(shot.hashes));
 writeFileSync(new URL("sheet.png", looks), shot.sheet);
+const { drawTryPictures } = await import("./support/try-pictures.ts");
+for (const [brand, bytes] of await drawTryPictures())
+  writeFileSync(new URL(`../../functions/public/landing/${brand}.webp`, import.meta.url), bytes);
 console.log(`${Object.keys(hashes).length} layout shots, ${Object.keys(all).length} templates`);

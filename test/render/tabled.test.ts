@@ -23,3 +23,11 @@ test.each([
 ])("a street keeps its town: %s", (text, place) => {
   expect(tabled(text, story("en")).cells).toContain(place);
 });
+
+test.each([
+  ["en", "At 07:05, so it meets the school bus."],
+  ["de", "Um 07:05 Uhr, damit der Schulbus passt."],
+  ["fr", "À 7 h 05, car le car scolaire attend."],
+])("an hour stays in the sentence that gives its reason (%s): %s", (language, text) => {
+  expect(tabled(text, story(language))).toEqual({ rest: text, cells: [] });
+});

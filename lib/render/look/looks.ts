@@ -138,7 +138,7 @@ export const LOOKS: Record<LookId, Direction> = {
 };
 
 /** Goes up with every change of a direction that draws other pixels. */
-export const LOOKS_VERSION = 16;
+export const LOOKS_VERSION = 17;
 
 const VARIANTS = 3;
 

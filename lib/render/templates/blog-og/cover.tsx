@@ -39,7 +39,7 @@ export function cover(context: RenderContext, data: BlogOg, composition: Composi
   const y = available.y + Math.round((available.height - message.height) * (isWide ? 0.5 : 0.3));
   return (
     <Canvas size={size} background={surface.background}>
-      {isLoose ? looseArt(context, data, picture, surface) : art(context, data, picture)}
+      {isLoose ? looseArt(context, picture, surface) : art(context, data, picture)}
       {context.photos.has(data.photo) && spine(context, picture)}
       <Place box={{ ...available, y, height: message.height }}>{message.node}</Place>
       <Place box={{ ...body, y: end - person.height, height: person.height }}>{person.node}</Place>

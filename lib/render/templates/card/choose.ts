@@ -4,6 +4,8 @@ import { type Choice, choose, type DrawnChoice } from "../kit/choose.ts";
 import { lowDiscrepancy } from "../kit/prng.ts";
 import { article, isLong } from "./article.tsx";
 import { drawComposed, drawLoud } from "./compose/compose.ts";
+import { contentOf } from "./compose/content.ts";
+import { tiersOf } from "./compose/tiers.ts";
 import type { Card, CardLayout } from "./data.ts";
 import { figure } from "./figure.tsx";
 import { numeral } from "./numeral.tsx";
@@ -49,7 +51,9 @@ export function drawList(
   layouts: readonly [CardLayout, ...CardLayout[]],
 ): DrawnChoice {
   const of = context.look.prefers.includes(layouts[0].name) ? SHEETS.preferred : SHEETS.usual;
-  const isSheet = isLong(card) || Math.floor(lowDiscrepancy(context.seed, 1) * of) === 0;
+  const isSheet =
+    isLong(card) ||
+    (!tiersOf(contentOf(card, false).facts) && Math.floor(lowDiscrepancy(context.seed, 1) * of) === 0);
   return (isSheet ? undefined : drawLoud(context, card)) ?? drawOneOf(context, card, layouts);
 }
 

@@ -76,6 +76,8 @@ export type Card = {
   url: string;
   /** The day of the occasion, where no other text names it. */
   day?: string;
+  /** The day stands on a leaf of a calendar beside the words. */
+  isLeafed?: true;
 };
 
 /** A way to draw a card. `suits` grades it for a card's content; 0 means never. */

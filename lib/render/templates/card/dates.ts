@@ -64,6 +64,22 @@ export function writtenDay(text: string): string {
   return found.replace(/^(?:on|the|am|vom|bis|le|du|el|il|op|de|den|dem|em|at)\s+/iu, "");
 }
 
+/** A day with the words of its date before it and after it. */
+export type DayParts = { before: string; value: string; after: string };
+
+/** "Friday, 11 December" around its day. */
+export function dayParts(date: string): DayParts | undefined {
+  const block = date === "" ? undefined : findDay(date);
+  const at = block ? date.search(new RegExp(`(?<!\\d)${block.day}(?!\\d)`, "u")) : -1;
+  if (!block || at < 0) return undefined;
+  const trimmed = (text: string) => text.replace(/^[\s.,]+(?:of the |of )?|[\s,]+$/giu, "");
+  return {
+    before: trimmed(date.slice(0, at)),
+    value: block.day,
+    after: trimmed(date.slice(at + block.day.length)),
+  };
+}
+
 /** June and July are alike in French but for the fourth letter. */
 const shortened = (month = "") => month.slice(0, /^jui/i.test(month) ? 4 : 3).toUpperCase();
 

@@ -39,7 +39,8 @@ export function drawPictured(
   // Only an article keeps the points before the text, as their author wrote them.
   if (photos.length === 0 && card.opens === "points" && isLong(card)) return undefined;
   if (photos.length === 0 && !treatment && isSetInType(context, card)) return undefined;
-  const words: PhotoPage["words"] = (options) => cardWords(context, card, options);
+  const said = photos.length > 0 && badge ? { ...card, isLeafed: true as const } : card;
+  const words: PhotoPage["words"] = (options) => cardWords(context, said, options);
   const drawn = drawOnPhotos(context, { action: card, words, badge }, photos, {
     treatment,
     isMuch: isMuchIn(card),
@@ -51,7 +52,8 @@ export function drawPictured(
 /** Whether the facts beside a drawing stand in their row; without room for it they are set in type alone. */
 const hasLabels = ({ root }: DrawnChoice, { details }: Card): boolean =>
   (factCells(details)?.cells ?? []).filter(({ label }) => label !== "").length < 2 ||
-  textNodes(root).some(({ attributes }) => attributes?.part === "label");
+  textNodes(root).some(({ attributes }) => attributes?.part === "label") ||
+  !textNodes(root).some(({ text }) => /\s·\s/u.test(text));
 
 type OnPhotosOptions = Pick<PicturedOptions, "treatment" | "form"> & { isMuch: boolean };
 
@@ -63,7 +65,8 @@ export function drawOnPhotos(
   { treatment, isMuch, form }: OnPhotosOptions,
 ): DrawnChoice | undefined {
   const subject = photos.length === 0 && !context.brand.mascot ? subjectPhoto(context) : undefined;
-  if (subject) return drawOnSubject(context, page, subject, treatment, form);
+  // Beside a drawing the day stands among the words.
+  if (subject) return drawOnSubject(context, { ...page, badge: undefined }, subject, treatment, form);
   // Words do not stand on art: no veil is measured for it.
   if (photos.length === 0 && treatment && !context.brand.mascot) return drawOnArt(context, page, treatment);
   const shown = photos.slice(0, MOST);

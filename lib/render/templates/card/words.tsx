@@ -118,6 +118,7 @@ function listed(context: RenderContext, card: Card, options: WordsOptions): Word
     height: height - message.height - gap,
     surface,
     max: 32,
+    mark: card.mark,
   });
   return column(width, [message, points], gap);
 }

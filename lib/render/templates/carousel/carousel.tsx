@@ -34,7 +34,7 @@ export const carousel = template({
   id: "carousel",
   title: "Carousel",
   about: "Three to ten slides to swipe through: a cover, one idea a slide, and what to do at the end.",
-  version: 8,
+  version: 9,
   assetTypes: ["carousel"],
   data: Carousel,
   needs: "something to say besides the headline",
@@ -104,9 +104,7 @@ function slideOf(context: RenderContext, deck: Deck, turn: CarouselPage): Node {
     <Canvas size={context.size} background={surface.background}>
       {photo && duotoneGround(context, photo, "foot")}
       {!photo && progress(context, surface, (page + 1) / total)}
-      {!photo &&
-        !(slide && deck.ribbon) &&
-        (context.subject ? subjectOn(context, deck, page, slide) : ornament(context, deck, page, slide))}
+      {!photo && !(slide && deck.ribbon) && over(context, deck, page, slide)}
       {body}
       <Head
         context={context}
@@ -132,35 +130,47 @@ const turned = (context: RenderContext, page: number): RenderContext => ({
 const layoutOf = ({ subject }: RenderContext, { marked }: Deck) =>
   subject ? "subject" : marked ? "numerals" : "figures";
 
-/**
- * The subject over the words, whole, as large as the room that they leave: upright on the first slide, turned on the
- * others that have nothing else to show.
- */
-function subjectOn(
+type Over = (
   context: RenderContext,
   deck: Deck,
   page: number,
-  slide: Series["slides"][number] | undefined,
-): Node | undefined {
+  slide?: Series["slides"][number],
+) => Node | undefined;
+
+/** What stands over the words: the subject on the first slide and the last, a part of it on every other one between. */
+const over: Over = (context, deck, page, slide) => {
+  const isPart = page % 2 === 1 && slide !== undefined && isFree(context, deck, page, slide);
+  return context.subject && (!slide || isPart)
+    ? subjectOn(context, deck, page, slide !== undefined)
+    : ornament(context, deck, page, slide);
+};
+
+/** Whether a slide between shows nothing else. */
+const isFree = (context: RenderContext, deck: Deck, page: number, slide: Series["slides"][number]): boolean =>
+  !(deck.marked || isShown(context, slide) || isDrawn(context, page - 1));
+
+/** Of the width: a whole drawing on the first slide and on the others, one of which a part is seen, and that part. */
+const DRAWN = { first: 0.72, last: 0.6, part: 0.86, seen: 0.68 };
+
+/** The subject over words, as large as the room that they leave: upright on the first slide, and then turned. */
+function subjectOn(context: RenderContext, deck: Deck, page: number, isPart: boolean): Node | undefined {
   const { subject, size } = context;
   const { available, backgrounds } = deck;
   const surface = backgrounds[page];
   const height = roomOver(context, deck, page);
-  const isBare = !slide || !(deck.marked || isShown(context, slide) || isDrawn(context, page - 1));
-  if (!subject || !surface || !isBare || height < LEAST_DRAWING * context.unit) return;
-  const side = Math.round(Math.min(height, size.width * (page === 0 ? 0.72 : 0.6)));
-  const isLeft = page > 0 && page % 2 === 0 && slide !== undefined;
+  if (!subject || !surface || height < LEAST_DRAWING * context.unit) return;
+  const most = isPart ? DRAWN.part : page === 0 ? DRAWN.first : DRAWN.last;
+  const side = Math.round(Math.min(height, size.width * most));
   const box = {
-    x: isLeft ? available.x : available.x + available.width - side,
+    x: Math.round(isPart ? size.width - DRAWN.seen * side : available.x + available.width - side),
     y: available.y + Math.round((height - side) / 2),
     width: side,
     height: side,
   };
-  const turn = page === 0 ? 0 : isLeft ? 8 : -8;
   return (
     <Place box={box}>
       <picture
-        src={subjectAlone(context, subject, surface.background, turn)}
+        src={subjectAlone(context, subject, surface.background, page === 0 ? 0 : -8)}
         style={{ width: side, height: side }}
       />
     </Place>
@@ -188,7 +198,7 @@ function ornament(
   const { available, backgrounds } = deck;
   const surface = backgrounds[page];
   if (!surface || context.shape === "wide") return;
-  if (slide && (deck.marked || isShown(context, slide) || isDrawn(context, page - 1))) return;
+  if (slide && !isFree(context, deck, page, slide)) return;
   const height = roomOver(context, deck, page);
   return <EdgeFigure context={turned(context, page)} surface={surface} room={{ ...available, height }} />;
 }

@@ -40,7 +40,8 @@ export function ribbonOn(
   const stand = standOf(context, slides, index, true);
   const parts = [
     <Place box={box} style={{ backgroundColor: surface.background, overflow: "hidden" }}>
-      {drawingOver(context, { ...ribbon, box: { ...box, x: 0, y: 0 } }, index, stand)}
+      {detailOn(context, ribbon, index, stand) ??
+        drawingOver(context, { ...ribbon, box: { ...box, x: 0, y: 0 } }, index, stand)}
     </Place>,
   ];
   if (marked) parts.push(numeral(context, ribbon, `${index + 1}`, stand));
@@ -70,7 +71,40 @@ export function standOf(
   return isBare(index + 1) ? "over" : "right";
 }
 
-/** What the slide names, else what the story is about, else an ornament of the brand; `share` of its field for a drawing. */
+/** Side of a drawing of which a detail is seen, in heights of the ribbon, and how much of its width is. */
+const DETAIL = { side: 2.3, seen: 0.62 };
+/** How far up the drawing is moved, in shares of what is hidden: each slide shows another part. */
+const PARTS = [0.2, 0.75, 0.45, 0.95, 0.05];
+
+/** A part of what the story is about, larger than the ribbon, on a slide that names nothing itself. */
+function detailOn(
+  context: RenderContext,
+  { box, surface }: Ribbon,
+  index: number,
+  stand: Stand,
+): Node | undefined {
+  const { slideSubjects, subject, size } = context;
+  if (!subject || slideSubjects?.[index]) return undefined;
+  const side = Math.round(Math.min(DETAIL.side * box.height, size.width));
+  const x = Math.round(stand === "from" ? -side * (1 - DETAIL.seen) : size.width - side * DETAIL.seen);
+  const y = -Math.round((side - box.height) * (PARTS[index % PARTS.length] ?? 0));
+  return (
+    <Place box={{ x, y, width: side, height: side }}>
+      <picture
+        src={subjectAlone(context, subject, surface.background)}
+        style={{ width: side, height: side }}
+      />
+    </Place>
+  );
+}
+
+/** Of a drawing that goes over the edge: its largest side, in widths of the slide, and what is seen of it. */
+const OVER_EDGE = { side: 0.86, seen: 0.68 };
+
+/**
+ * What the slide names, else by turns a part of what the story is about and an ornament of the brand: one drawing on every
+ * slide says nothing. `share` of its field for a drawing.
+ */
 export function drawingOver(
   context: RenderContext,
   { box, surface }: Ribbon,
@@ -78,25 +112,38 @@ export function drawingOver(
   stand: Stand,
   share: number = SHARE.drawing,
 ): Node {
-  const { slideSubjects, subject, safe, size } = context;
-  const own = slideSubjects?.[index] ?? subject;
-  const side = Math.round(Math.min(box.height * (own ? share : 1), size.width * 0.62));
-  const whole = stand === "from" ? safe.x : safe.x + safe.width - side;
-  const over = { right: size.width - side, over: size.width - side / 2, from: -side / 2 };
+  const { slideSubjects, subject, size } = context;
+  const own = slideSubjects?.[index];
+  const drawn = own ?? (index % 2 === 0 ? subject : undefined);
+  const most = size.width * (drawn && !own ? OVER_EDGE.side : 0.62);
+  const side = Math.round(Math.min(box.height * (drawn ? share : 1), most));
   const at = {
-    x: Math.round(own ? whole : over[stand]),
+    x: Math.round(leftOf(context, side, own ? "whole" : drawn ? "part" : "ornament", stand)),
     y: box.y + Math.round((box.height - side) / 2),
     width: side,
     height: side,
   };
-  const src = own
-    ? subjectAlone(context, own, surface.background)
+  const src = drawn
+    ? subjectAlone(context, drawn, surface.background, own ? 0 : -8)
     : ornament(context, surface.art, index, stand);
   return (
     <Place box={at}>
       <picture src={src} style={{ width: side, height: side }} />
     </Place>
   );
+}
+
+function leftOf(
+  { safe, size }: RenderContext,
+  side: number,
+  kind: "whole" | "part" | "ornament",
+  stand: Stand,
+) {
+  if (kind === "ornament")
+    return { right: size.width - side, over: size.width - side / 2, from: -side / 2 }[stand];
+  const isLeft = stand === "from";
+  if (kind === "whole") return isLeft ? safe.x : safe.x + safe.width - side;
+  return isLeft ? side * (OVER_EDGE.seen - 1) : size.width - side * OVER_EDGE.seen;
 }
 
 /** Both halves of an ornament over an edge are of one kind. */

@@ -4,7 +4,7 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { Size } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
-import { tick } from "../kit/icons.ts";
+import { dot, tick } from "../kit/icons.ts";
 import { TextLines } from "../kit/text-lines.tsx";
 import { POINT } from "../kit/type-styles.ts";
 
@@ -12,6 +12,8 @@ type TicksOptions = Size & {
   surface: Surface;
   /** Largest type, in design pixels. */
   max: number;
+  /** Without it, ticks. */
+  mark?: "tick" | "dot" | undefined;
 };
 
 /** Width of a tick and the gap after it, in units of the font size. */
@@ -24,7 +26,8 @@ export function ticks(
   options: TicksOptions,
 ): { node: Node; height: number } {
   const { unit, measureText } = context;
-  const { width, height, surface, max } = options;
+  const { width, height, surface, max, mark } = options;
+  const src = mark === "dot" ? dot(surface.key) : tick(surface.fill, surface.onFill);
   const spec = { typeStyle: POINT, min: 24 * unit, max: max * unit, maxLines: 3, gap: 0.46 * max * unit };
   const texts = points.map((text, i) => ({
     ...spec,
@@ -42,7 +45,7 @@ export function ticks(
     return (
       <div style={{ marginTop: gaps[`${i}`] ?? 0, gap: Math.round(fitted.size * 0.7), flexShrink: 0 }}>
         <div style={box}>
-          <picture src={tick(surface.fill, surface.onFill)} style={{ width: side, height: side }} />
+          <picture src={src} style={{ width: side, height: side }} />
         </div>
         <TextLines fitted={fitted} color={surface.ink} part="bullet" />
       </div>

@@ -9,9 +9,30 @@ import { tiles } from "./motifs/tiles.tsx";
 
 const MOTIFS: readonly Motif[] = [sun, tiles, arc];
 
-/** The motif of a film: what it is about, else one chosen by its seed. */
-export const motifOf = ({ seed, subject }: Pick<RenderContext, "seed" | "subject">): Motif =>
-  subject ? subjectMotif(subject) : (MOTIFS[Math.floor(lowDiscrepancy(seed, 1) * MOTIFS.length)] ?? sun);
+/** The motif of a film: what it is about, else one chosen by its seed. Each version of one film has another. */
+export function motifOf({
+  seed,
+  subject,
+  version = 0,
+}: Pick<RenderContext, "seed" | "subject" | "version">): Motif {
+  // Seeds of versions follow one another.
+  const start = Math.floor(lowDiscrepancy(seed - version, 1) * MOTIFS.length);
+  const ornaments = [...MOTIFS.slice(start), ...MOTIFS.slice(0, start)];
+  const [first = sun, ...others] = subject ? [subjectMotif(subject), ...ornaments] : ornaments;
+  const all = subject ? [first, inverse(first), ...others] : [first, ...others, inverse(first)];
+  return all[version % all.length] ?? first;
+}
+
+/** The same with the quiet page where the brand's colour was, and the other way round. */
+const inverse = (motif: Motif): Motif => ({
+  ...motif,
+  ends: motif.between,
+  between: motif.ends,
+  layers({ theme, ...context }) {
+    const { page, wash } = theme;
+    return motif.layers({ ...context, theme: { ...theme, page: wash, wash: page, flood: page } });
+  },
+});
 
 /** The motif as it stands at its end, for the last scene, in which nothing of it moves. */
 export const atRest = (layers: readonly Layer[]): Layer[] => layers.map(({ drift: _, ...layer }) => layer);

@@ -15,6 +15,7 @@ import { addressOf, wantsCode } from "../kit/story/links.ts";
 import { isOf, markOf } from "../kit/story/occasions.ts";
 import { isOfModel } from "../kit/story/of-model.ts";
 import { photosFor } from "../kit/story/photos.ts";
+import { priceTiers } from "../kit/story/price-tiers.ts";
 import { isListed } from "../kit/story/sentences.ts";
 import { sharesOf } from "../kit/story/shares.ts";
 import { readIn } from "../kit/story/shown.ts";
@@ -77,8 +78,19 @@ export function fits(story: Story, pictures: Pictures) {
     ...(link && { link }),
     ...(photo && { photo }),
   });
-  // A chart tells every point of its series, though not in the words of the brief.
-  return chart && series ? { ...fit, tells: [...new Set([...fit.tells, ...series.facts])] } : fit;
+  // A chart tells every point of its series, and columns those of their list, though not in the words of the brief.
+  const shownFacts = [
+    ...(chart && series ? series.facts : []),
+    ...("groups" in shown ? story.points.flatMap((point) => point.facts) : []),
+  ];
+  return { ...fit, data: unplotted(fit.data, chart), tells: [...new Set([...fit.tells, ...shownFacts])] };
+}
+
+/** Details that list the points of the chart are left to it. */
+function unplotted<D extends { details?: string }>(data: D, chart: Chart | undefined): D {
+  const { details = "", ...rest } = data;
+  const points = chart?.points.map(({ label, value }) => `${label} ${value}`) ?? [];
+  return isListed(details, tokensOf(points.join("\n"))) ? ({ ...rest } as D) : data;
 }
 
 /** A value that is drawn as a number has to be short. */
@@ -130,6 +142,9 @@ function blocksOf(story: Story, pictures: Pictures, chart: Chart | undefined) {
   const blocks = { ...(chart ? { chart } : pricesOf(story)), ...tableBlock(story, pictures) };
   const plotted = tokensOf(chart ? chart.points.map(({ value }) => value).join("\n") : "");
   const points = story.points.filter(({ text }) => !isListed(text, plotted));
+  const groups = priceTiers(points);
+  if (groups.length > 0)
+    return { shown: { groups } as { groups: typeof groups; facts?: string[] }, given: [] };
   const begun = figuresOfPoints(points);
   const tiled = begun.length > 0 ? begun : figurePoints({ ...story, points });
   const listed = tiled.length > 0 ? { ...story, points: tiled.flatMap(({ rest }) => rest ?? []) } : story;

@@ -14,6 +14,8 @@ type TableOptions = {
   width: number;
   /** Of the values, in design pixels. */
   size: number;
+  /** Of each value, in sizes; 1 without them. */
+  scales?: readonly number[];
   align?: "left" | "center";
 };
 type FactBlock = { node: Node; height: number };
@@ -33,13 +35,13 @@ const RULE = 2.5;
 function entriesOf(
   context: RenderContext,
   cells: readonly FactCell[],
-  size: number,
+  { size, scales = [] }: Pick<TableOptions, "size" | "scales">,
   widths: (cell: FactCell) => { label: number; value: number },
 ): SetFact[] | undefined {
-  const type = Math.round(size * context.unit);
+  const type = size * context.unit;
   const share = isTimed(cells) ? DAY : LABEL.share;
   const small = Math.round(Math.max(LABEL.least, size * share) * context.unit);
-  const entries = cells.map((cell) => {
+  const entries = cells.map((cell, i) => {
     const { label: labelled, value: valued } = widths(cell);
     const label = inSize(context, cell.label, {
       typeStyle: SMALL,
@@ -49,7 +51,7 @@ function entriesOf(
     });
     const value = inSize(context, cell.value, {
       typeStyle: VALUE,
-      size: type,
+      size: Math.round(type * (scales[i] ?? 1)),
       width: valued,
       maxLines: MOST_LINES,
     });
@@ -70,12 +72,12 @@ const isTorn = ({ value }: FactCell, { lines }: FittedText) =>
 export function factTable(
   context: RenderContext,
   cells: readonly FactCell[],
-  { surface, width, size }: TableOptions,
+  { surface, width, size, scales = [] }: TableOptions,
 ): FactBlock | undefined {
   const isLabelled = cells.some(({ label }) => label !== "");
   const column = isLabelled ? Math.round(width * (isTimed(cells) ? TABLE.days : TABLE.labels)) : 0;
   const gap = isLabelled ? Math.round(20 * context.unit) : 0;
-  const entries = entriesOf(context, cells, size, () => ({
+  const entries = entriesOf(context, cells, { size, scales }, () => ({
     label: column,
     value: width - column - gap,
   }));
@@ -110,7 +112,7 @@ export function factStack(
   cells: readonly FactCell[],
   { surface, width, size, align = "left" }: TableOptions,
 ): FactBlock | undefined {
-  const entries = entriesOf(context, cells, size, () => ({ label: width, value: width }));
+  const entries = entriesOf(context, cells, { size }, () => ({ label: width, value: width }));
   if (!entries) return undefined;
   const [between, inner] = [STACK.between, STACK.inner].map((share) =>
     Math.round(share * size * context.unit),

@@ -2,6 +2,7 @@ import * as z from "zod/v4";
 import { template } from "../../template.ts";
 import { altText } from "../card/alt-text.ts";
 import { drawOneOf } from "../card/choose.ts";
+import { onAccentByTurns } from "../card/compose/grounds.ts";
 import { complete } from "../card/data.ts";
 import { drawPictured } from "../card/pictured.ts";
 import { quote as page, voice } from "../card/quote.tsx";
@@ -25,7 +26,7 @@ export const quote = template({
   id: "quote",
   title: "Quotation",
   about: "What a customer or colleague said, with their name, on a quiet page or on the brand's colour.",
-  version: 4,
+  version: 5,
   assetTypes: ["card", "og_image"],
   data: Quote,
   needs: "a quote",
@@ -44,7 +45,7 @@ export const quote = template({
     const card = cardOf(data);
     const { layout, root } =
       drawPictured(context, card, photosOf(context, data), { treatment: data.photo_treatment }) ??
-      drawOneOf(context, card, [page, voice]);
+      drawOneOf(onAccentByTurns(context, data.quote), card, [page, voice]);
     return { layout, pages: [root] };
   },
   altText: (data, brand) => altText(cardOf(data), brand),

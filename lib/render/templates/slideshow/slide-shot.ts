@@ -1,6 +1,8 @@
 import { chapters } from "../film/chapters.tsx";
 import { closeup } from "../film/closeup.tsx";
 import { subjectMotif } from "../film/motifs/subject.tsx";
+import { sun } from "../film/motifs/sun.tsx";
+import { tiles } from "../film/motifs/tiles.tsx";
 import { phraseScene } from "../film/say.tsx";
 import type { SceneDraft } from "../film/scene.ts";
 import type { Shot, Stage } from "../film/stage.ts";
@@ -21,11 +23,17 @@ export const slideShot = (slides: readonly Slide[], index: number, isNumbered = 
   };
 };
 
-/** A slide that names a thing shows that, and the others what the film is about. */
+/** A slide that names a thing shows that; the others have ornaments: one drawing on every slide says nothing. */
 function withOwnSubject(stage: Stage, index: number): Stage {
-  const subject = stage.context.slideSubjects?.[index];
-  if (!subject) return stage;
-  return { ...stage, context: { ...stage.context, subject }, motif: subjectMotif(subject) };
+  const { subject: shared, slideSubjects, ...context } = stage.context;
+  const subject = slideSubjects?.[index];
+  if (subject) return { ...stage, context: { ...stage.context, subject }, motif: subjectMotif(subject) };
+  if (!shared) return stage;
+  return {
+    ...stage,
+    context: { ...context, slideSubjects: slideSubjects ?? [] },
+    motif: index % 2 === 0 ? sun : tiles,
+  };
 }
 
 type SlidePlace = { index: number; isNumbered: boolean };

@@ -2,6 +2,7 @@ import * as z from "zod/v4";
 import { template } from "../../template.ts";
 import { altText } from "../card/alt-text.ts";
 import { drawOneOf } from "../card/choose.ts";
+import { onAccentByTurns } from "../card/compose/grounds.ts";
 import { complete } from "../card/data.ts";
 import { figure } from "../card/figure.tsx";
 import { stat as panel } from "../card/stat.ts";
@@ -26,7 +27,7 @@ export const stat = template({
   id: "stat",
   title: "Statistic",
   about: "One number as large as it goes, with what it counts and what follows from it.",
-  version: 7,
+  version: 8,
   assetTypes: ["card", "og_image"],
   data: Stat,
   hero: ({ value }) => value,
@@ -49,7 +50,7 @@ export const stat = template({
       const root = pictured(context, card);
       if (root) return { layout: "pictured", pages: [root] };
     }
-    const { layout, root } = drawOneOf(context, card, [panel, figure]);
+    const { layout, root } = drawOneOf(onAccentByTurns(context, card.headline), card, [panel, figure]);
     return { layout, pages: [root] };
   },
   altText: (data, brand) => altText(cardOf(data), brand),

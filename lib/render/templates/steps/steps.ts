@@ -1,4 +1,5 @@
 import { template } from "../../template.ts";
+import { onAccentByTurns } from "../card/compose/grounds.ts";
 import { choose } from "../kit/choose.ts";
 import { spoken } from "../kit/spoken.ts";
 import { Steps } from "./data.ts";
@@ -11,7 +12,7 @@ export const steps = template({
   id: "steps",
   title: "Steps",
   about: "Two to six numbered steps along a line or on tiles, for instructions and processes.",
-  version: 5,
+  version: 6,
   assetTypes: ["card", "infographic", "og_image"],
   data: Steps,
   needs: "two to six steps",
@@ -31,7 +32,7 @@ export const steps = template({
   draw(context, data) {
     const { layout, root } = choose(context, [
       { name: "tiles", draw: () => tiles(context, data) },
-      { name: "track", draw: () => track(context, data) },
+      { name: "track", draw: () => track(onAccentByTurns(context, data.headline), data) },
     ]);
     return { layout, pages: [root] };
   },

@@ -24,7 +24,7 @@ export function tiles(context: RenderContext, data: Steps): Node {
 
 /** Few steps get the whole width each, and many on upright pictures, where half of it breaks every line. */
 function columnsOf({ shape }: RenderContext, { steps: { length: count } }: Steps): number {
-  return count < 4 || (count > 4 && shape !== "wide") ? 1 : 2;
+  return count < 4 || shape === "story" || (count > 4 && shape !== "wide") ? 1 : 2;
 }
 
 function grid(context: RenderContext, data: Steps, available: Box): Node[] {
@@ -36,7 +36,7 @@ function grid(context: RenderContext, data: Steps, available: Box): Node[] {
   const maximum = Math.floor((available.height - gap * (rows - 1)) / rows);
   const lay = layOf(context, columns, rows, unit);
   const look = {
-    title: { typeStyle: NAME, min: 24 * unit, max: lay.title * unit, lines: 3 },
+    title: { typeStyle: NAME, min: 24 * unit, max: lay.title * unit, lines: columns > 1 ? 5 : 3 },
     body: { typeStyle: BODY, min: 24 * unit, max: lay.body * unit, lines: 6 },
     width: width - 2 * lay.pad - lay.indent,
     height: maximum - 2 * lay.padY - lay.lead,
@@ -69,9 +69,9 @@ type TileMeasures = {
 
 /** Design pixels. Under the message a tile has the whole width, and room for larger type. */
 const TYPE = {
-  small: { title: 42, body: 31 },
+  small: { title: 50, body: 34 },
   beside: { title: 46, body: 33 },
-  whole: { title: 60, body: 42 },
+  whole: { title: 64, body: 36 },
 };
 
 const typeOf = (shape: RenderContext["shape"], isLarge: boolean): keyof typeof TYPE =>
@@ -90,7 +90,7 @@ function layOf({ shape }: RenderContext, columns: number, rows: number, unit: nu
   return isFlat
     ? {
         pad,
-        padY: Math.round((isMany ? 8 : 15) * unit),
+        padY: Math.round((isMany ? 8 : 10) * unit),
         disc,
         indent: disc + Math.round(24 * unit),
         lead: 0,

@@ -26,7 +26,7 @@ export function track(context: RenderContext, data: Steps): Node {
 }
 
 const type = (unit: number, title: number, body: number) => ({
-  title: { typeStyle: NAME, min: 24 * unit, max: title * unit, lines: 3 },
+  title: { typeStyle: NAME, min: 24 * unit, max: title * unit, lines: 5 },
   body: { typeStyle: BODY, min: 24 * unit, max: body * unit, lines: 6 },
 });
 

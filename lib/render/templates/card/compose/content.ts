@@ -3,7 +3,7 @@ import { factLines } from "../../kit/fact-lines.tsx";
 import { figureIn } from "../../kit/headline-figure.ts";
 import { sentencesOf } from "../../kit/story/sentences.ts";
 import type { Card } from "../data.ts";
-import { findDay } from "../dates.ts";
+import { dayParts } from "../dates.ts";
 import { repeats } from "../repeats.ts";
 import { pointCells } from "./points.ts";
 import { priceOf } from "./price.ts";
@@ -27,6 +27,8 @@ export type CardContent = {
   facts: readonly FactCell[];
   figure: BigFigure | undefined;
   action: { cta: string; url: string };
+  /** The day stands on a leaf of a calendar, and needs no block of its own. */
+  isLeafed: boolean;
 };
 
 /**
@@ -57,6 +59,7 @@ export function contentOf(card: Card, isFigured: boolean): CardContent {
     support,
     facts: cells,
     figure,
+    isLeafed: card.isLeafed === true,
     action: {
       cta: repeats(card.cta, said) ? "" : card.cta,
       url: said.includes(card.url) ? "" : card.url,
@@ -90,8 +93,9 @@ function figureOf({ stat, headline, day = "" }: Card, facts: readonly FactCell[]
     };
   const date = facts.find(({ value }) => day !== "" && value.includes(day));
   // Also where a sentence names the day: a date is to be seen.
-  const found = dayIn(date?.value ?? day);
-  if (found) return { figure: found, headline, cells: facts.filter((cell) => cell !== date) };
+  const found = dayParts(date?.value ?? day);
+  if (found)
+    return { figure: { ...found, isFirst: true }, headline, cells: facts.filter((cell) => cell !== date) };
   const priced = figureIn(headline) ? undefined : priceOf(facts);
   if (priced) return { figure: { ...priced.price, isFirst: true }, headline, cells: priced.others };
   const { before = "", figure: value = "", after = "" } = figureIn(headline) ?? {};
@@ -99,18 +103,4 @@ function figureOf({ stat, headline, day = "" }: Card, facts: readonly FactCell[]
   if (!isAtEnd) return { figure: undefined, headline, cells: facts };
   const figure = { before: "", value, after: "", isFirst: before === "", isHeadline: true as const };
   return { figure, headline: before || after, cells: facts };
-}
-
-/** "Friday, 11 December" around its day. */
-function dayIn(date: string): BigFigure | undefined {
-  const block = date === "" ? undefined : findDay(date);
-  const at = block ? date.search(new RegExp(`(?<!\\d)${block.day}(?!\\d)`, "u")) : -1;
-  if (!block || at < 0) return undefined;
-  const trimmed = (text: string) => text.replace(/^[\s.,]+(?:of the |of )?|[\s,]+$/giu, "");
-  return {
-    before: trimmed(date.slice(0, at)),
-    value: block.day,
-    isFirst: true,
-    after: trimmed(date.slice(at + block.day.length)),
-  };
 }

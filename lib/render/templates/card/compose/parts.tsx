@@ -1,6 +1,7 @@
 /** @jsxImportSource #template */
 import { fitText } from "../../../fit.ts";
 import type { Node } from "../../../jsx-runtime.ts";
+import type { Shape } from "../../../sizes.ts";
 import type { RenderContext } from "../../../template.ts";
 import { factRow } from "../../kit/fact-row.tsx";
 import { factStack, factTable } from "../../kit/fact-table.tsx";
@@ -13,6 +14,8 @@ import type { CardColumn, DrawnPart } from "./column.ts";
 import type { CardPart } from "./composition.ts";
 import type { CardContent } from "./content.ts";
 import { figure } from "./figure.tsx";
+import { occasion } from "./occasion.tsx";
+import { scalesOf, tiersOf, withoutBlock } from "./tiers.ts";
 
 type DrawPart = (context: RenderContext, content: CardContent, column: CardColumn) => DrawnPart | undefined;
 
@@ -31,22 +34,41 @@ export const PARTS: Record<CardPart, DrawPart> = {
     const { facts } = content;
     if (facts.length === 0) return undefined;
     if (isTimed(facts)) return PARTS.table(context, content, column);
+    const when = occasionPart(context, content, column);
+    if (when) return when;
     const row = factRow(context, facts, { ...column, lines: 2 });
     return row ? whole(row.node, row.height) : LOST;
   },
   table: (context, { facts }, column) => {
     if (facts.length === 0) return undefined;
-    const table = factTable(context, facts, column);
+    const table = factTable(context, facts, { ...column, scales: scalesOf(facts) });
     return table ? whole(table.node, table.height) : LOST;
   },
   stack: (context, content, column) => {
     const { facts } = content;
     if (facts.length === 0) return undefined;
     if (isTimed(facts) && column.width > COLUMN * context.unit) return PARTS.table(context, content, column);
+    const when = occasionPart(context, content, column);
+    if (when) return when;
     const list = factStack(context, facts, column);
     return list ? whole(list.node, list.height) : LOST;
   },
 };
+
+/** In smaller type, in design pixels, the facts of an occasion may stand in cells as well. */
+const CELLS = 28;
+
+/** Facts that say when something is; undefined for others, and where only cells hold them. */
+function occasionPart(
+  context: RenderContext,
+  { facts, isLeafed }: CardContent,
+  column: CardColumn,
+): DrawnPart | undefined {
+  const tiers = tiersOf(facts);
+  const drawn = tiers && occasion(context, isLeafed ? withoutBlock(tiers) : tiers, column);
+  if (drawn) return whole(drawn.node, drawn.height);
+  return tiers && column.size > CELLS ? LOST : undefined;
+}
 
 /** In a narrower column, in design pixels, hours stand under their days. */
 const COLUMN = 520;
@@ -111,20 +133,30 @@ function headline(
   };
 }
 
-/** Size of running text beside facts of a size, and alone. */
-const BODY_SIZE = { least: 25, most: 36, share: 0.72 };
-export const bodySize = (size: number): number =>
-  Math.min(BODY_SIZE.most, Math.max(BODY_SIZE.least, size * BODY_SIZE.share));
+/** Size of running text beside facts of a size, and alone. Very small facts have text of about their size. */
+const BODY_SIZE = { most: 54, share: 0.76, little: 26, beside: 27 };
+/** The least that is read at a glance: stories are held further away, wide pictures are shown small. */
+const LEAST_BODY: Record<Shape, number> = { wide: 29, square: 30, tall: 31, story: 34 };
+
+/** Whether running text beside facts of a size is smaller than that. */
+export const isLittle = (size: number): boolean => size < BODY_SIZE.beside;
+
+/** Size of running text in design pixels. */
+export function bodySize({ shape }: Pick<RenderContext, "shape">, size: number): number {
+  if (isLittle(size)) return BODY_SIZE.little;
+  return Math.min(BODY_SIZE.most, Math.max(LEAST_BODY[shape], size * BODY_SIZE.share));
+}
 /** Design pixels; longer lines are hard to read. */
 const READING = 800;
 
 function support(
-  { measureText, unit }: RenderContext,
+  context: RenderContext,
   { support: text }: CardContent,
   { surface, width, size, align }: CardColumn,
 ): DrawnPart | undefined {
   if (text === "") return undefined;
-  const max = bodySize(size) * unit;
+  const { measureText, unit } = context;
+  const max = bodySize(context, size) * unit;
   const fitted = fitText(measureText, {
     text,
     typeStyle: { ...BODY, leading: 1.34 },

@@ -1,29 +1,33 @@
 /** @jsxImportSource #template */
-import { contrast, type Hex, toLch } from "../../../color.ts";
-import { flood } from "../../../flood.ts";
 import type { Node } from "../../../jsx-runtime.ts";
 import type { Box } from "../../../sizes.ts";
-import type { Surface } from "../../../surface.ts";
 import type { RenderContext } from "../../../template.ts";
 import { watermarkIn } from "../../kit/frame.tsx";
 import { isTimed } from "../../kit/hours.ts";
 import { Canvas, Place } from "../../kit/place.tsx";
 import type { CardColumn, DrawnPart } from "./column.ts";
-import type { CardGround, CardPart, CardRegion, Composition } from "./composition.ts";
+import type { CardPart, CardRegion, Composition } from "./composition.ts";
 import type { CardContent } from "./content.ts";
-import { bodySize, GROWS, PARTS } from "./parts.tsx";
+import { surfaceOf } from "./grounds.ts";
+import { bodySize, GROWS, isLittle, PARTS } from "./parts.tsx";
 
 /** A drawn composition. `loudness` is the size of its largest words in design pixels; 0 where words are lost. `isQuiet` when facts came out small. */
 export type DrawnComposition = { root: Node; loudness: number; isQuiet: boolean };
 
 /** Sizes of facts in design pixels, the largest first. */
 const SIZES = [66, 58, 51, 45, 40, 35, 31, 27, 24];
-/** How much larger than facts and than running text a headline is. */
-const CONTRAST = { facts: 1.5, text: 2.7 };
+/** How much larger than facts and than running text a headline is, and where it leaves room beside it all the same. */
+const CONTRAST = { usual: { facts: 1.5, text: 2.5 }, spare: { facts: 1.15, text: 1.6 } };
 
 /** The least size of a headline over such small type, in design pixels. */
-const leastOf = ({ facts, support }: CardContent, { size }: CardColumn): number =>
-  Math.max(facts.length > 0 ? CONTRAST.facts * size : 0, support === "" ? 0 : CONTRAST.text * bodySize(size));
+function leastOf(
+  context: RenderContext,
+  { facts, support }: CardContent,
+  { size, ...contrasts }: (typeof CONTRAST)["usual"] & { size: number },
+): number {
+  const overText = support === "" ? 0 : contrasts.text * bodySize(context, size);
+  return Math.max(facts.length > 0 ? contrasts.facts * size : 0, overText);
+}
 
 /** Between parts, around a region that does not end at the edge of the picture, and over its foot. In design pixels. */
 const SPACE = { part: 30, inner: 46, foot: 40 };
@@ -49,40 +53,6 @@ export function drawComposition(
   };
 }
 
-/** What is seen beside a page: another lightness, as a contrast, or another strength of colour. */
-const APART = { contrast: 1.12, chroma: 0.08 };
-
-/** What is seen of two strong colours side by side: hues so far apart (degrees) need a contrast, else they flicker. */
-const CLASH = { chroma: 0.09, hue: 40, contrast: 2.6 };
-
-/** Whether a colour, as a large ground, fights with the brand's first one. */
-function isClash(color: Hex, first: Hex): boolean {
-  const [own, other] = [toLch(color), toLch(first)];
-  const turn = Math.abs(own.h - other.h) % 360;
-  return (
-    Math.min(own.c, other.c) >= CLASH.chroma &&
-    Math.min(turn, 360 - turn) > CLASH.hue &&
-    contrast(color, first) < CLASH.contrast
-  );
-}
-
-/**
- * The brand's accent as a ground, with what can be read on it: exact, or where the page swallows it the panel. One that
- * fights with the brand's first colour gives way to the page, or to the panel beside a page.
- */
-function surfaceOf(
-  { theme: { page, flood: panel, accent } }: RenderContext,
-  ground: CardGround,
-  isBesidePage: boolean,
-): Surface {
-  if (ground !== "accent") return ground === "page" ? page : panel;
-  if (isClash(accent, panel.background)) return isBesidePage ? panel : page;
-  const [own, other] = [toLch(accent), toLch(page.background)];
-  const isApart =
-    contrast(accent, page.background) >= APART.contrast || Math.abs(own.c - other.c) >= APART.chroma;
-  return isApart ? flood({ primary: accent, accent: page.fill }) : panel;
-}
-
 type Filled = Pick<SetColumn, "isWhole" | "isQuiet" | "type"> & { nodes: Node[] };
 
 function fillRegion(
@@ -104,28 +74,41 @@ function fillRegion(
   return { nodes: [ground, ...placed(context, region, body, set)], isWhole, isQuiet, type };
 }
 
-/** The first of several columns that is whole and has the contrast, else the first whole one, else the last. */
+/** Of the height of a column: what is left empty is room for larger type. */
+const SPARE = 0.16;
+
+/**
+ * The first of several columns that is whole and has the contrast; where it leaves room, larger type with less contrast
+ * fills it. Else the whole one with the most contrast, little type last, else the last.
+ */
 function firstGood(tries: readonly (() => SetColumn)[]): SetColumn {
-  let found: SetColumn | undefined;
+  const drawn: SetColumn[] = [];
   for (const draw of tries) {
     const set = draw();
-    if (set.isWhole && set.isClear) return set;
-    if (!found?.isWhole) found = set;
+    if (set.isLittle && drawn.some(({ isWhole }) => isWhole)) break;
+    drawn.push(set);
+    if (set.isWhole && set.isClear) break;
   }
-  return found as SetColumn;
+  const whole = drawn.filter(({ isWhole }) => isWhole);
+  const last = (whole.at(-1) ?? drawn.at(-1)) as SetColumn;
+  const isEnough = last.isClear && last.spare <= SPARE;
+  return isEnough ? last : (whole.find(({ isSeen }) => isSeen) ?? last);
 }
 
-function boxOf({ size, shape }: RenderContext, region: CardRegion, border: number): Box {
+function boxOf(context: RenderContext, region: CardRegion, border: number): Box {
+  const { size, shape } = context;
   const edge = Math.round(border * Math.min(size.width, size.height));
   const [left, top, width, height] = shape === "wide" ? region.wide : region.tall;
-  const [wide, high] = [size.width - 2 * edge, size.height - 2 * edge];
-  const [x, y] = [Math.round(edge + left * wide), Math.round(edge + top * high)];
-  return {
-    x,
-    y,
-    width: Math.round(edge + (left + width) * wide) - x,
-    height: Math.round(edge + (top + height) * high) - y,
-  };
+  const across = (share: number) => Math.round(edge + share * (size.width - 2 * edge));
+  const [x, y] = [across(left), downTo(context, top, edge)];
+  return { x, y, width: across(left + width) - x, height: downTo(context, top + height, edge) - y };
+}
+
+/** A share of the height in pixels. Stories are divided where words may stand, which is not their whole height. */
+function downTo({ size, shape, safe }: RenderContext, share: number, edge: number): number {
+  const isBetween = share > 0.001 && share < 0.999;
+  if (shape === "story" && isBetween) return Math.round(safe.y + share * safe.height);
+  return Math.round(edge + share * (size.height - 2 * edge));
 }
 
 /** The part of a region for words: inside the safe area, off its own edges, and clear of the watermark. */
@@ -181,10 +164,15 @@ type SetColumn = {
   head: DrawnPart[];
   foot: DrawnPart[];
   isWhole: boolean;
-  /** The headline stands out from the facts. */
+  /** The headline stands out from the facts, or is at least the largest thing. */
   isClear: boolean;
+  isSeen: boolean;
+  /** Share of the height that is left empty. */
+  spare: number;
   /** Its facts are set small. */
   isQuiet: boolean;
+  /** Its running text is smaller than what is read at a glance. */
+  isLittle: boolean;
   type: number;
 };
 
@@ -230,12 +218,19 @@ function columnOf(context: RenderContext, given: Ends, content: CardContent, col
   );
   const types = [...head, ...foot].flatMap(({ type }) => type ?? []);
   const isQuiet = content.facts.length > 0 && column.size < LEGIBLE && names.some((name) => FACTS.has(name));
+  const isOver = (contrasts: (typeof CONTRAST)["usual"]) =>
+    types.every(
+      (type) => type >= leastOf(context, content, { ...contrasts, size: column.size }) * context.unit,
+    );
   return {
     head,
     foot,
     isWhole: heightOf() <= column.height && [...drawn.values()].every(({ isWhole }) => isWhole),
-    isClear: types.every((type) => type >= leastOf(content, column) * context.unit),
+    isClear: isOver(CONTRAST.usual),
+    isSeen: isOver(CONTRAST.spare),
+    spare: 1 - heightOf() / column.height,
     isQuiet,
+    isLittle: isLittle(column.size),
     type: Math.max(0, ...types),
   };
 }

@@ -15,8 +15,8 @@ type ScaleOptions = {
   whole?: number | undefined;
 };
 
-/** Small percentages are rates, such as an interest: of a hundred they would all look like nothing. */
-const RATE = 12;
+/** Small percentages are rates, such as an interest or a loss: of a hundred they would all look like nothing. */
+const RATE = 34;
 
 /** Shares are bars of a hundred, so that 62% looks like 62%. Undefined for other values. */
 export function wholeOf({ points, unit }: Series): number | undefined {

@@ -15,8 +15,9 @@ export function sentencesOf(text: string): string[] {
 /** Whether every number of a text is among the tokens, and it has more than one: it lists what is drawn. */
 export const isListed = (text: string, { numbers }: Tokens): boolean => {
   const plain = text.replace(/(?<=\d)[.,'’](?=\d{3}(?!\d))/g, "");
-  const all = plain.match(/\d+/g) ?? [];
-  return all.length > 1 && all.every((number) => numbers.has(number.replace(/^0+/, "")));
+  // "16,0" is 16.
+  const all = (plain.match(/\d+/g) ?? []).map((number) => number.replace(/^0+/, "")).filter(Boolean);
+  return all.length > 1 && all.every((number) => numbers.has(number));
 };
 
 /** "Sole trader: one tax return, accounts stay private." is a name and what there is to say of it, part by part. */

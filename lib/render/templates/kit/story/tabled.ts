@@ -52,8 +52,9 @@ const LEADING =
 const FROM_DAY = /^(?:from|until|till|by|ab|bis|dès|desde|hasta|dal|fino al|vanaf|tot|até|until)$/iu;
 const DAYS = /^\d{1,2}\.?\s?(?:to|until|bis|au|al|a|tot|–|-)\s?\d{1,2}\.?\s(?:de\s)?\p{L}{3,12}$/iu;
 const LONGEST = { value: 44, name: 30, lead: 16 };
-/** The last of several clauses of a sentence. */
-const JOINED = /^(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|of|maar|mas)\s/iu;
+/** The last of several clauses of a sentence, or one that leans on the others: "so it meets the school bus". */
+const JOINED =
+  /^(?:and|or|but|so|because|since|as|which|und|oder|aber|denn|weil|damit|sodass|also|et|ou|mais|car|donc|puisque|parce que|pour que|y|o|pero|así que|porque|para que|pues|e|ma|quindi|perché|così|en|of|maar|dus|want|omdat|zodat|mas|pois|por isso)\s/iu;
 
 /** Takes the clauses out of a text that only tell a price, a day, an hour, a place or a number to call. */
 export function tabled(text: string, story: Pick<Story, "spoken" | "occasion" | "facts">): TabledText {

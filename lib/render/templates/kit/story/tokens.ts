@@ -65,11 +65,13 @@ export function isSaid(value: string, { numbers, words, signs }: Tokens): boolea
   return wanted.filter((word) => isAmong(word, words)).length / wanted.length >= SAID;
 }
 
-/** "£32 vs £36" is said where both prices stand. A single digit may count anything. */
+/** "£32 vs £36" is said where both prices stand, "at 07:05" where the time does. A single digit may count anything. */
 function areThere(value: string, signs: string): boolean {
   const amounts = value.split(/\s+/).filter((part) => /\d/.test(part));
-  return amounts.length > 1 && amounts.every((part) => part.length > 1 && signs.includes(signsIn(part)));
+  const least = amounts.length > 1 ? 2 : LEAST_ALONE;
+  return amounts.length > 0 && amounts.every((part) => part.length >= least && signs.includes(signsIn(part)));
 }
+const LEAST_ALONE = 4;
 
 /** How the names of days and months begin. */
 const CALENDAR =
