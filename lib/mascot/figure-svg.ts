@@ -9,7 +9,7 @@ import { type Mood, STYLES } from "./styles.ts";
 export type AvatarOptions = Record<string, string | number | string[]>;
 
 /** Where the styles' artwork is read from: it is too large for the Worker itself. */
-export type ArtworkDeps = { assets: Assets };
+export type ArtworkDeps = { assets: Pick<Assets, "read"> };
 
 type LoadedStyle = { Avatar: typeof Avatar; style: Style };
 /** Loading a style takes far longer than drawing with it, so each style is loaded once, on first use. */
@@ -24,7 +24,7 @@ async function loadStyle({ assets }: ArtworkDeps, name: MascotStyle): Promise<Lo
   return loaded;
 }
 
-async function readDefinition(assets: Assets, name: MascotStyle): Promise<unknown> {
+async function readDefinition(assets: ArtworkDeps["assets"], name: MascotStyle): Promise<unknown> {
   const path = `mascots/${name}.json`;
   const bytes = await assets.read(path);
   if (!bytes) throw new AssetError(path);

@@ -35,6 +35,21 @@ export function readWish(texts: readonly string[]): MascotWish {
   return wish;
 }
 
+const KNOWN_WORDS: ReadonlySet<string> = new Set([
+  ...STYLES_BY_WORD.keys(),
+  ...PART_WORDS.flatMap(([list]) => list.split(" ")),
+  ...Object.keys(COLOR_WORDS),
+]);
+
+/** The words of a description that decide what is drawn from parts. All others change nothing. */
+export function understoodIn(text: string): string[] {
+  const eyes = EYE_COUNTS.flatMap(([pattern]) => pattern.exec(text)?.[0] ?? []);
+  const named = (text.match(/\p{L}+/gu) ?? []).filter((word) =>
+    wordsOf(word).some((one) => KNOWN_WORDS.has(one)),
+  );
+  return [...new Set([...named, ...eyes].map((word) => word.toLowerCase()))];
+}
+
 function applyMeaning({ parts }: MascotWish, meaning: PartMeaning): void {
   for (const style of STYLE_NAMES) {
     const named = Object.entries(meaning[style] ?? {}).map(([part, all]) => [part, all.split(" ")]);

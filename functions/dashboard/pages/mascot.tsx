@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { imageModelFor } from "../../../lib/access/model.ts";
 import { includesRole } from "../../../lib/access/roles.ts";
 import { createMascot, getMascot, mascotStep } from "../../../lib/mascot/mascot.ts";
+import { understoodIn } from "../../../lib/mascot/wishes.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
@@ -25,6 +26,8 @@ export const mascotPages = new Hono<AppEnv>()
   .get("/brand/mascot", (c) => mascot(c, EMPTY_FORM))
   .post("/brand/mascot", async (c) => {
     const { style, ...sent } = await readForm(c);
+    if (!style && sent.description?.trim() && (await isBeyondParts(c, sent.description)))
+      return mascot(c, { ...EMPTY_FORM, values: sent, errors: { description: BEYOND_PARTS } }, 422);
     return submitted({ ...sent, ...(style && { style }) }, createMascot.input, {
       async work(input) {
         await createMascot(c.var.signedIn.ctx, input);
@@ -43,15 +46,28 @@ export const mascotPages = new Hono<AppEnv>()
     }),
   );
 
+const BEYOND_PARTS =
+  "None of these words is one that we draw, so the figure would have nothing to do with them. Use words of the list above, in English, or choose under “Drawn as” what it shall be.";
+
+/** Whether figures come from parts here, and no word of a description names one. */
+const isBeyondParts = async (c: Context<AppEnv>, description: string): Promise<boolean> =>
+  includesRole(c.var.signedIn.record.role, "editor") &&
+  understoodIn(description).length === 0 &&
+  (await areFromParts(c));
+
+/** Without a model only figures of a few kinds are drawn, which is said before and after. */
+async function areFromParts({ var: { signedIn } }: Context<AppEnv>): Promise<boolean> {
+  const { ctx } = signedIn;
+  return ctx.modelOptOut || (await imageModelFor(ctx, ctx.workspaceId)) === undefined;
+}
+
 async function mascot(
   c: Context<AppEnv>,
   state: FormState,
   status: Parameters<typeof page>[2] = 200,
 ): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
-  const [shown, model] = await Promise.all([getMascot(ctx, {}), imageModelFor(ctx, ctx.workspaceId)]);
-  // Without a model only figures of a few kinds are drawn, which is said before and after.
-  const isFromParts = model === undefined || ctx.modelOptOut;
+  const [shown, isFromParts] = await Promise.all([getMascot(ctx, {}), areFromParts(c)]);
   const canChange = includesRole(record.role, "editor");
   return page(
     c,

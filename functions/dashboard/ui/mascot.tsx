@@ -1,4 +1,5 @@
 import type { getMascot } from "../../../lib/mascot/mascot.ts";
+import { understoodIn } from "../../../lib/mascot/wishes.ts";
 import type { MascotPose, MascotStyle } from "../../../lib/vocab.ts";
 import type { FormState } from "../http/form.ts";
 import { Field } from "./form.tsx";
@@ -41,6 +42,14 @@ export const NoMascot = ({ canChange }: { canChange: boolean }) => (
   </section>
 );
 
+/** What a description has decided. Its other words are not looked for in the figures. */
+function followed(description: string): string {
+  const words = understoodIn(description).map((word) => `“${word}”`);
+  return words.length === 0
+    ? "None of its words is one that we draw: these are figures of the kind that was chosen."
+    : `Of its words we could follow ${words.join(", ")}; the others change nothing.`;
+}
+
 /** The figures to choose from. */
 export const Candidates = ({
   mascot: { candidates, poses, note, description },
@@ -51,10 +60,7 @@ export const Candidates = ({
   <section class="card stack" id="candidates">
     <h2>Candidates</h2>
     {isFromParts && description && (
-      <p class="soft">
-        You asked for “{description}”. These are the nearest of the kinds that we draw; what is not one of
-        them, such as an animal or clothes, is left out.
-      </p>
+      <p class="soft">{`You asked for “${description}”. ${followed(description)}`}</p>
     )}
     {poses.length > 0 && <p class="soft small">The mascot in use stays until you keep another one.</p>}
     <ul class="gallery">
@@ -135,20 +141,39 @@ export const Poses = ({ mascot: { poses, allowed }, canChange, state }: Props) =
   </section>
 );
 
+/** The words that most people try, by what they decide. */
+const WORDS_FOLLOWED: readonly [string, string][] = [
+  ["Kind", "creature, plant, cactus, flower, robot, clay, face"],
+  ["Colour", "green, mint, blue, orange, brown and other plain colours"],
+  ["Shape", "round, tall, square"],
+  ["On top", "crown, horns, antenna, ears, spikes, fin, hair"],
+  ["Pattern and face", "dots, stripes, belly, plain, freckles, cute, tooth, one-eyed"],
+];
+
 /** What a new mascot shall look like. */
 export const DescribeForm = ({ mascot, isFromParts, state }: Omit<FromParts, "canChange">) => (
   <section class="card stack" id="describe">
     <h2>{mascot.status === "none" ? "Describe it" : "Begin another one"}</h2>
     {isFromParts && (
       <p class="soft">
-        {`We draw ${mascot.allowed.styles.length} kinds of figure: a blob, a plant in a pot, a clay figure, a robot and a simple face. Colour and mood follow your words; animals, people and clothes are not drawn.`}
+        {`We draw ${mascot.allowed.styles.length} kinds of figure: a blob, a plant in a pot, a clay figure, a robot and a simple face. People, objects and whole animals are not drawn. These words, in English, decide the rest:`}
       </p>
+    )}
+    {isFromParts && (
+      <dl class="facts">
+        {WORDS_FOLLOWED.map(([what, words]) => (
+          <>
+            <dt>{what}</dt>
+            <dd>{words}</dd>
+          </>
+        ))}
+      </dl>
     )}
     <form method="post" action={`${MASCOT}#describe`} class="form">
       <Field
         name="description"
         label="What does it look like?"
-        placeholder="Round and cheerful, with rosy cheeks"
+        placeholder="A round green robot with an antenna"
         rows={3}
         required
         maxlength={1_000}
