@@ -8,6 +8,7 @@ import { stripeEvents } from "./jobs/stripe.ts";
 import { telegramUpdates } from "./jobs/telegram.ts";
 import { guides } from "./landing/guides.ts";
 import { landing } from "./landing/index.tsx";
+import { status } from "./landing/status.tsx";
 import { wellKnown } from "./landing/well-known.ts";
 import { mcp } from "./mcp/index.ts";
 import { oauth } from "./oauth/index.ts";
@@ -24,6 +25,7 @@ export function createApp(serviceFor: ServiceFor) {
     .route("/api/v1", studio)
     .route("/previews", previews)
     .route("/", landing)
+    .route("/", status)
     .route("/", wellKnown)
     .route("/", guides)
     .route("/app", dashboard)

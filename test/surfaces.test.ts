@@ -30,6 +30,7 @@ const KEYLESS = [
   "GET /assets/:token/:file",
   "GET /assets/signed/:expires/:sealed/:file",
   "GET /previews/:file",
+  "GET /status",
   "POST /jobs",
   "POST /jobs/failed",
   "POST /jobs/stripe",
@@ -131,6 +132,7 @@ const FOR_MEMBERS = [
   "setSingleKeys",
   "updateProfile",
   "previewLook",
+  "previewTemplate",
   "downloadRun",
 ];
 

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { Refusal } from "../../lib/core/errors.ts";
+import { plainWords } from "../../lib/core/plain-words.ts";
 import { cancelRun } from "../../lib/runs/cancel.ts";
 import { deleteRun } from "../../lib/runs/delete.ts";
 import { generate } from "../../lib/runs/generate.ts";
@@ -43,11 +44,23 @@ export const runs = new Hono<AppEnv>()
   )
   .delete("/runs/:run_id", requireKey, params(RunId), (c) => answer(c, deleteRun, c.req.valid("param")));
 
+/** The other fields that are refused once the asset type is known, so that one answer is enough. */
+function alsoWrong(value: unknown): string {
+  const result = GenerateInput.safeParse(
+    { ...Object(value), asset_type: AssetType.options[0] },
+    { error: plainWords },
+  );
+  const seen = new Map(result.error?.issues.map(({ path, message }) => [path.join("."), message]));
+  const named = [...seen].slice(0, MOST_NAMED).map(([path, message]) => `${path || "body"}: ${message}`);
+  return named.length > 0 ? ` Also wrong: ${named.join(" ")}` : "";
+}
+const MOST_NAMED = 5;
+
 /** Refuses an unknown asset type with 400, before any other problem of the body. */
 function assetTypeFirst(value: unknown): Refusal | undefined {
   const type = (value as { asset_type?: unknown } | null)?.asset_type;
   if (typeof type !== "string" || AssetType.safeParse(type).success) return undefined;
   const message = `"${type.slice(0, 60)}" is not an asset type.`;
-  const hint = `Use one of: ${AssetType.options.join(", ")}.`;
+  const hint = `Use one of: ${AssetType.options.join(", ")}.${alsoWrong(value)}`;
   return new Refusal("unsupported_asset_type", message, { param: "asset_type", hint, retryable: false });
 }

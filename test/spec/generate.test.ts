@@ -59,6 +59,14 @@ describe("generate: the asset type comes first", () => {
     expect(detail).toMatchObject({ param: "asset_type", hint: expect.stringContaining("og_image") });
   });
 
+  test("generate: the other wrong fields are named beside it", async () => {
+    const order = { brief: "Hi", channel: "fax", asset_type: "gif" };
+    const { detail } = await expectRefusal(await generate(order), 400, "unsupported_asset_type");
+    expect(detail).toMatchObject({
+      hint: expect.stringMatching(/ Also wrong: brief: .+ channel: "fax" is not a channel/),
+    });
+  });
+
   test.each([[7], [null], [["card"]], [{ card: true }]])(
     "generate: an asset_type that is no text (%j) is 422",
     async (asset_type) => {

@@ -2,6 +2,7 @@ import type { Fit, Pictures } from "../../render/fits.ts";
 import type { Template } from "../../render/template.ts";
 import { TEMPLATES } from "../../render/templates/index.ts";
 import { lowDiscrepancy } from "../../render/templates/kit/prng.ts";
+import { counted } from "../../render/templates/kit/story/counted.ts";
 import { emphasisOf } from "../../render/templates/kit/story/emphasis.ts";
 import { isOfModel } from "../../render/templates/kit/story/of-model.ts";
 import type { Fact, Story } from "../../story/schema.ts";
@@ -75,7 +76,7 @@ export function suitableTemplates(
   const lead = wishedValue(story);
   const { post, ...alone } = { ...pictures, ...(lead && { lead }) };
   const shown: Pictures = post && !isTimetable(story) ? { ...alone, post } : alone;
-  const needy = withNeeds(story, shown.post);
+  const needy = withNeeds(counted(story), shown.post);
   const all = offered.flatMap((template) => candidateOf(template, needy, shown, assetType) ?? []);
   const wanted = pictures.photosAreChosen ? [] : (pictures.photos ?? []);
   const able = thatShow(thatShow(all, [...pictures.asked, ...wanted], 1), wanted, MOST_PHOTOS);
