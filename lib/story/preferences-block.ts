@@ -1,6 +1,7 @@
 import { detectLanguage } from "../copy/language.ts";
 import { capitalize, escapeRegExp } from "../copy/text.ts";
 import { own } from "../text/own.ts";
+import { leadToDay } from "./lead-to-day.ts";
 import type { Value } from "./values/value.ts";
 import { valuesIn } from "./values/values.ts";
 
@@ -29,10 +30,14 @@ export const isConfirmed = (brief: string, quote: string): boolean =>
     return asked !== "" && alike(asked) === alike(quote) && !NO.test(answer);
   });
 
+/** A part of a text, and what takes its place. */
+type Correction = { start: number; length: number; given: string; values: readonly Value[] };
+
 /** From the first value to the last, without the stop of the sentence. */
 const stretch = (text: string, values: readonly Value[]) => {
   const start = Math.min(...values.map((value) => value.span.start));
-  return text.slice(start, Math.max(...values.map((value) => value.span.end))).replace(/\.$/, "");
+  const end = Math.max(...values.map((value) => value.span.end));
+  return { start, words: text.slice(start, end).replace(/\.$/, "") };
 };
 
 /** Kinds of a day stand for each other: "Friday" is answered by "4 December". */
@@ -40,27 +45,44 @@ const KIND: Readonly<Record<string, string>> = { weekday: "day", date: "day" };
 const kindOf = ({ kind }: Value) => KIND[kind] ?? kind;
 
 /** "It is a Saturday" about "Monday 5 December": the date stays as it is, and has another weekday. */
-function onlyWeekday(asked: readonly Value[], given: readonly Value[]) {
+function onlyWeekday(asked: readonly Value[], given: readonly Value[]): Correction | undefined {
   const [weekday, ...others] = asked.filter(({ kind }) => kind === "weekday");
   const [named, ...more] = given;
   const isDated = asked.some(({ kind }) => kind === "date");
   if (!weekday || others.length > 0 || !isDated || named?.kind !== "weekday" || more.length > 0)
     return undefined;
   const isCapital = /^\p{Lu}/u.test(weekday.text);
-  return { asked: weekday.text, given: isCapital ? capitalize(named.text) : named.text };
+  const { start } = weekday.span;
+  return {
+    ...{ start, length: weekday.text.length, values: given },
+    given: isCapital ? capitalize(named.text) : named.text,
+  };
 }
 
 /** The values of an answer in place of those that were asked about; undefined where it gives none of their kind. */
-function corrected(quote: string, answer: string, language: string): string | undefined {
-  const asked = valuesIn(quote, language);
+function changeIn(
+  quote: string,
+  asked: readonly Value[],
+  { answer, language }: { answer: string; language: string },
+): Correction | undefined {
   const kinds = new Set(asked.map(kindOf));
-  const given = valuesIn(answer, language).filter((value) => kinds.has(kindOf(value)));
-  const weekday = onlyWeekday(asked, given);
-  if (weekday) return quote.replace(weekday.asked, () => weekday.given);
-  const isWhole = [...kinds].every((kind) => given.some((value) => kindOf(value) === kind));
-  return kinds.size > 0 && isWhole
-    ? quote.replace(stretch(quote, asked), () => stretch(answer, given))
-    : undefined;
+  const values = valuesIn(answer, language).filter((value) => kinds.has(kindOf(value)));
+  const weekday = onlyWeekday(asked, values);
+  if (weekday) return weekday;
+  const isWhole = [...kinds].every((kind) => values.some((value) => kindOf(value) === kind));
+  if (kinds.size === 0 || !isWhole) return undefined;
+  const { start, words } = stretch(quote, asked);
+  return { start, length: words.length, given: stretch(answer, values).words, values };
+}
+
+/** The brief with the words of a quote put right; undefined where the answer has no value of their kind. */
+function corrected(before: string, quote: string, answer: string, language: string): string | undefined {
+  const asked = valuesIn(quote, language);
+  const change = changeIn(quote, asked, { answer, language });
+  if (!change) return undefined;
+  const { start, length, given, values } = change;
+  const lead = leadToDay(before + quote.slice(0, start), { asked, given: values, language });
+  return lead + given + quote.slice(start + length);
 }
 
 /** Answers that say to readers what was missing, by the key of their line. */
@@ -100,9 +122,12 @@ function workedIn(body: string, line: string, language: string): string | undefi
   const [, quote = "", answer = ""] = ABOUT.exec(line) ?? [];
   const found = quote && new RegExp(quote.trim().split(/\s+/).map(escapeRegExp).join("\\s+")).exec(body);
   if (!found) return undefined;
-  const settled = corrected(quote, answer, language) ?? meant(answer, language);
-  if (settled === undefined) return undefined;
-  return `${body.slice(0, found.index)}${settled}${body.slice(found.index + found[0].length)}`;
+  const before = body.slice(0, found.index);
+  const after = body.slice(found.index + found[0].length);
+  const right = corrected(before, found[0], answer, language);
+  if (right !== undefined) return right + after;
+  const settled = meant(answer, language);
+  return settled === undefined ? undefined : before + settled + after;
 }
 
 /** What unclear words mean takes their place when it tells readers a value: "Big discounts!" → "50 % off all loaves." */

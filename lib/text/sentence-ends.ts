@@ -7,8 +7,8 @@ const LEADING = new RegExp(
   oneOf(String.raw`
     Dr Dra Drs Mr Mrs Ms Mx Prof Profa Rev Hon Capt Sgt St Ste Mt Jr Messrs Inc Ltd Co Corp vs e\.g i\.e approx incl excl U\.S U\.K p\.a
     Dipl Ing Hr bzw z\.B d\.h u\.a i\.d\.R inkl exkl zzgl ggf usw bspw bzgl evtl vgl Mio Mrd Tsd tägl Str str Std Min Nr
-    M MM Mme Mlle Mgr Sr Sra Srta Dña Av Avda av avda Bd bd p\.ex p\.ej Sig Dott Avv Arch es(?<=ad\ses) cf ca
-    dhr mevr mw drs ing bijv t\.a\.v m\.b\.t o\.a Exmo Exma
+    M MM Mme Mlle Mgr Sr Sra Srta Dña D Av Avda av avda Bd bd p\.ex p\.ej Sig sig Sigg Dott dott dr prof Avv avv Arch arch geom es(?<=ad\ses) cf ca
+    dhr mevr mw drs ing bijv t\.a\.v m\.b\.t o\.a Exmo Exma Eng eng Arq arq
   `),
   "u",
 );

@@ -41,6 +41,15 @@ test("the stop of a day in brackets ends no sentence", () => {
   expect(sentences("Preise 2026 (14. Mai bis 13. September, täglich 9 bis 20 Uhr).")).toHaveLength(1);
 });
 
+test.each([
+  "L'ha scritto l'avv. Chiara Moro.",
+  "Ci risponde la dott. Elena Fabbri.",
+  "O projeto é do arq. Nuno Leal.",
+  "Nos acompaña D. Julián Otero.",
+])("a title in small letters leads to its name: %s", (sentence) => {
+  expect(sentences(sentence)).toEqual([sentence]);
+});
+
 test("sentences end where people end them", () => {
   expect(
     sentences("Dr. Smith kommt am 12. Mai. She said: “It works. Really.” Great (no, really!) ok"),

@@ -81,3 +81,44 @@ test("a brief without the block stays as it is, and so does one whose words are 
   const other = `Rye flour.\n\nCREATOR PREFERENCES\n- About “Monday 25 November”: Wednesday 25 November`;
   expect(withAnswersWorkedIn(other)).toBe(other);
 });
+
+test.each([
+  ["A oficina abre na sexta-feira às 9 horas.", "sexta-feira", "sábado", "abre no sábado às 9 horas"],
+  ["A oficina abre no sábado às 9 horas.", "sábado", "é na sexta-feira", "abre na sexta-feira às 9 horas"],
+  ["Fechamos na próxima sexta-feira para balanço.", "sexta-feira", "domingo", "Fechamos no próximo domingo"],
+  ["Na sexta-feira estamos fechados para balanço.", "Na sexta-feira", "domingo", "No domingo estamos"],
+  [
+    "A nossa loja abre na sexta-feira às 9 horas.",
+    "sexta-feira",
+    "4 de dezembro",
+    "abre no dia 4 de dezembro",
+  ],
+  [
+    "A nossa loja abre no dia 4 de dezembro às 9 horas.",
+    "4 de dezembro",
+    "sexta-feira",
+    "abre na sexta-feira",
+  ],
+  ["El taller abre el viernes a las 9 de la mañana.", "viernes", "sábado", "abre el sábado a las"],
+  ["El taller abre el próximo viernes a las 9.", "viernes", "4 de diciembre", "abre el 4 de diciembre"],
+  ["Il negozio apre il prossimo sabato alle 9.", "sabato", "domenica", "apre la prossima domenica alle 9"],
+  ["La bottega apre la domenica alle 9 di mattina.", "domenica", "sabato", "apre il sabato alle 9"],
+  ["La bottega apre sabato alle 9 di mattina.", "sabato", "4 dicembre", "apre il 4 dicembre alle 9"],
+  ["La bottega è aperta da sabato alle 9.", "sabato", "4 dicembre", "aperta dal 4 dicembre alle 9"],
+  ["La bottega apre il 4 dicembre alle 9.", "4 dicembre", "sabato", "apre sabato alle 9"],
+  ["La boutique ouvre vendredi à 9 heures.", "vendredi", "4 décembre", "ouvre le 4 décembre à 9 heures"],
+  ["La boutique est fermée jusqu’à vendredi.", "vendredi", "4 décembre", "fermée jusqu’au 4 décembre"],
+  ["La boutique ouvre le 4 décembre à 9 heures.", "4 décembre", "samedi", "ouvre samedi à 9 heures"],
+  [
+    "Die Werkstatt öffnet am nächsten Freitag um 9 Uhr.",
+    "Freitag",
+    "4. Dezember",
+    "öffnet am 4. Dezember um",
+  ],
+  ["Die Werkstatt öffnet am Freitag um 9 Uhr.", "Freitag", "Samstag", "öffnet am Samstag um 9 Uhr"],
+  ["Our workshop opens this Friday at 9 am.", "Friday", "4 December", "opens on 4 December at 9 am"],
+])("articles fit the day that takes the place of another one: %s", (brief, quote, answer, sentence) => {
+  const settled = withAnswersWorkedIn(`${brief}\n\nCREATOR PREFERENCES\n- About “${quote}”: ${answer}`);
+
+  expect(settled).toContain(sentence);
+});

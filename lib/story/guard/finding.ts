@@ -4,6 +4,7 @@ import type { Span } from "../schema.ts";
 export type Problem =
   | "empty"
   | "quote_not_found"
+  | "brand_changed"
   | "unknown_fact"
   | "unknown_value"
   | "unknown_name"

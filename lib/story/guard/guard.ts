@@ -96,11 +96,10 @@ export function guardStory(story: Story, { brief, brand, today }: GuardInput): {
     clauses: sourceClauses(sources),
     translated: story.spoken !== story.language,
   };
-  const unfounded = sources.unfounded.map(({ id }) => id);
   return {
     findings: once([
       ...checkEmpty(slots),
-      ...checkFacts(story, slots, unfounded),
+      ...checkFacts(story, slots, sources.unfounded),
       ...checkTruth(slots, prepared),
       ...checkQuotation(story, sources),
       ...checkStructures(story, sources),

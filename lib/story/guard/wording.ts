@@ -4,7 +4,7 @@ import { detectLanguage } from "../../copy/language.ts";
 import { violationIn } from "../../copy/policy/violation.ts";
 import { clip, hasWords } from "../../copy/text.ts";
 import type { Brand } from "../../copy/types.ts";
-import type { Story } from "../schema.ts";
+import type { Fact, Story } from "../schema.ts";
 import { doubt, type Finding, refusal } from "./finding.ts";
 import { isStructure, type Slot } from "./slots.ts";
 import { plain, sentencesIn } from "./text.ts";
@@ -128,17 +128,17 @@ export const checkRepeats = (slots: readonly Slot[]): Finding[] => [
   ...repeatedBetween(slots, /^(?:headline|scenes)/),
 ];
 
+/** A story outlives changes of the Brand DNA, so a run that is drawn again may rest on words of before. */
+const unfoundedFact = ({ id, from, quote }: Fact): Finding =>
+  from === "brief"
+    ? refusal(`facts.${id}`, "quote_not_found", "Its quote does not stand in the source that it names.")
+    : refusal(`facts.${id}`, "brand_changed", `The Brand DNA does not say “${clip(quote, 60)}”.`);
+
 /** Facts that no source holds, and slots that name one that is not there. */
-export function checkFacts(
-  { facts }: Story,
-  slots: readonly Slot[],
-  unfounded: readonly string[],
-): Finding[] {
+export function checkFacts({ facts }: Story, slots: readonly Slot[], unfounded: readonly Fact[]): Finding[] {
   const ids = new Set(facts.map(({ id }) => id));
   return [
-    ...unfounded.map((id) =>
-      refusal(`facts.${id}`, "quote_not_found", "Its quote does not stand in the source that it names."),
-    ),
+    ...unfounded.map(unfoundedFact),
     ...slots.flatMap(({ name, facts: named }) =>
       (named ?? [])
         .filter((id) => id && !ids.has(id))

@@ -55,3 +55,9 @@ export function joined(plain: string, reads: Read[], next: Read): Read[] {
   else reads.push(next);
   return reads;
 }
+
+/** In many languages "empieza con" orders to begin and says that something begins, which a statement before it tells. */
+const BEGINS_OR_ENDS =
+  /^\s*(?:empieza|comienza|termina|acaba|cierra|inizia|comincia|finisce|chiude|commence|termine|finit|begint|eindigt|beginnt|endet|começa|acaba|fecha)(?!\p{L})/iu;
+export const goesOnTelling = (part: string, before: Read | undefined): boolean =>
+  before?.kind === "run" && BEGINS_OR_ENDS.test(part);

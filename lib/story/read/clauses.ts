@@ -28,14 +28,6 @@ export const AND_THAT = /,?\s+(?:and|und|et|y|e|en) (?:also )?(?:that|dass|qu[e'
 export const isOnlyPlan = (rest: string) =>
   /^\s*(?:(?:out|up|live|ready|done|on|for|by|before|until|at|this|next)\b[^.:;]{0,60})?[.!\s]*$/i.test(rest);
 
-const VERB_LAST =
-  /^\s*(?<subject>wir|ihr|sie|es|man|we|wij|jullie|ze|(?:die|der|das|unsere?|unser|de|het|onze|ons)\s\p{L}+)\s(?<middle>[^,;:]+?)\s(?<verb>\p{Ll}{2,14})[.!\s]*$/iu;
-/** "dass wir bis Mai geschlossen haben": the verb of a German or Dutch clause goes back to its second place. */
-export function mainClause(text: string, language: string): string {
-  const g = language === "de" || language === "nl" ? VERB_LAST.exec(text)?.groups : undefined;
-  return g ? `${g.subject} ${g.verb} ${g.middle}` : text;
-}
-
 const SPLICED_TOPIC =
   /^\s*(?<topic>(?:the|our|my)\s[\p{L}' -]+?)\s(?<clause>(?:people|everyone|they|we|you|customers|folks|kids)\s.+\b(?:it|them|those|these))[\s,.!]*$/u;
 /** "the purple carrots people love those": a topic and what is said about it. */

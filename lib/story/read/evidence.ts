@@ -7,7 +7,7 @@ import { isSecret } from "./inside.ts";
 import type { Notebook } from "./notebook.ts";
 import { isBan, isPictureNote } from "./picture-notes.ts";
 import { isCourtesy, isInjection, isInternal, isTask } from "./talk.ts";
-import { isTipForSteps } from "./tips.ts";
+import { isAdviceBehindSteps, isTipForSteps } from "./tips.ts";
 import { valuesOf } from "./values.ts";
 
 /** For whom a statement is: readers, the writer, colleagues, or not understood. */
@@ -163,7 +163,7 @@ function foreignAudience(s: string, isNear: boolean): Audience {
 const isAside = (s: string) => /^\s*(?:\([^()]*\)|\[[^\]]*\])\W*$/.test(s) && valuesOf(s).length === 0;
 
 /** "Not on kits or gift cards." right behind a price or a discount: what it does not hold for. */
-const LIMITS =
+export const LIMITS =
   /^\s*(?:not|nicht|pas|non|niet|não) (?:on|for|valid|auf|für|gültig|sur|pour|valable|su|per|valido|op|voor|geldig|em|para|válido)\s/iu;
 const OFFERS = /%|[£$€¥]\s?\d|\d\s?(?:€|£|円)/u;
 const limitsOffer = (s: string, n: Notebook) =>
@@ -185,7 +185,10 @@ function byItsWords(s: string, n: Notebook): "instruction" | "internal" | undefi
 }
 
 const isClearlyForReaders = (s: string, n: Notebook) =>
-  limitsOffer(s, n) || opensWithQuestion(s, n) || (isOrder(s, n) && isTipForSteps(s, n));
+  limitsOffer(s, n) ||
+  opensWithQuestion(s, n) ||
+  isAdviceBehindSteps(s, n) ||
+  (isOrder(s, n) && isTipForSteps(s, n));
 
 /** Who a statement is for. `isNear`: a statement for readers stands beside it in the same paragraph. */
 export function audienceOf(s: string, n: Notebook, isNear: boolean, notes: boolean): Audience {
@@ -198,8 +201,16 @@ export function audienceOf(s: string, n: Notebook, isNear: boolean, notes: boole
   const to =
     (n.judge.isSurelyForReaders(s) ? undefined : byItsWords(s, n)) ??
     (n.english ? englishAudience(s, n, isNear) : foreignAudience(s, isNear));
-  return to === "readers" ? HELD_AS[n.judge.heldFor(s) ?? "reader"] : to;
+  return to === "readers" ? heldAs(s, n) : to;
 }
 
 /** What a sentence is by its own words, when every list of words lets it pass. */
+function heldAs(s: string, n: Notebook): Audience {
+  return ENDS_IN_PRICE.test(s) ? "readers" : HELD_AS[n.judge.heldFor(s) ?? "reader"];
+}
+
+/** "nails only $12 (no booking)": a row of a price list, whose few words tell nothing of whom they address. */
+const ENDS_IN_PRICE =
+  /^\s*\p{L}[^.!?:;£$€¥]{1,40}(?:[£$€¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|euros?|円))\s*(?:\([^()]{2,40}\))?[.]?\s*$/u;
+
 const HELD_AS = { reader: "readers", maker: "instruction", colleague: "internal" } as const;

@@ -234,9 +234,9 @@ function isSure(s: string, made: RegExpExecArray): boolean {
 const ALONE =
   /^[\s"“]*(?:(?:an?|one|the|this|short|quick|simple|nice|new|another|launch|promo|event|job|hiring|announcement|social(?: media)?|linkedin|instagram|insta|ig|twitter|x|tiktok|facebook|fb|youtube|\d+)[\s-]+){0,4}(?:posts?|tweets?|carousels?|reels?|slideshows?|infographics?|promo|(?:\d+ ?s(?:ec(?:onds?)?)? )?videos?|(?:linkedin|instagram|insta|ig|twitter|x|tiktok|facebook|fb|social(?: media)?) cards?|beitrag|karussell|publication|carrousel|publicación|carrusel|anuncio|publicação|carrossel|carosello|berichtje)(?![\p{L}])/iu;
 
-/** "Pay off the card with the highest rate": a card of the reader's. */
+/** "Pay off the card with the highest rate", "Sample cards cost £3": cards of the reader's, and goods. */
 const ORDERS =
-  /^[\s"“]*(?:pay|use|move|take|bring|show|scan|tap|swap|keep|put|send|swipe|top|load|cancel|freeze|check|collect|pick|carry|clear|add|apply for|watch|read|buy|open|see|play|fill|sign|return|save|give|hand)\b/;
+  /^[\s"“]*(?:pay|use|move|take|bring|show|scan|tap|swap|keep|put|send|swipe|top|load|cancel|freeze|check|collect|pick|carry|clear|add|apply for|watch|read|buy|open|see|play|fill|sign|return|save|give|hand|(?:sample|shade|gift|business|loyalty|season|greeting|recipe|score|tasting) cards?)\b/;
 
 const behindMade = (s: string, made: RegExpExecArray): Frame =>
   behindPurpose(s, made) ?? { at: made[0].length, rest: restOf(made.groups ?? {}) };
@@ -274,11 +274,14 @@ export function foreignFrame(text: string, language: string): Frame | undefined 
   return code !== language && sure > 0.2 && COMPILED.has(code) ? frameOf(text, code) : undefined;
 }
 
+/** "Please text VAN to 07700 900 318." */
+const TEXTS_NUMBER = /^\s*(?:(?:please|just|or) )*text \S+(?: \S+){0,3} (?:to|on) \+?\d[\d ]{3,}/iu;
+
 /** The frame at the start of a sentence. `end` closes the frame before the topic when a verb stands behind it. */
 export function frameOf(text: string, language: string): Frame | undefined {
   if (language === "ja" || language === "zh") return asianFrame(text);
-  // "Gift card: £25" is a price, although a card could be asked for.
-  if (PRICE_LINE().test(text.trim())) return undefined;
+  // "Gift card: £25" is a price, although a card could be asked for, and a number that takes messages is for readers.
+  if (PRICE_LINE().test(text.trim()) || TEXTS_NUMBER.test(text)) return undefined;
   const s = lower(text);
   if (s.length > LONGEST) return undefined;
   const picture = pictureFrame(s, language) ?? presentedFrame(s, language);

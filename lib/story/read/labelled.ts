@@ -57,7 +57,8 @@ export function readGivenPart(
 ): boolean | undefined {
   const sentence = n.plain.slice(place.start, place.end);
   const found = givenPartIn(sentence, n.language);
-  if (!found || n.judge.isCertainlyForReaders(sentence)) return undefined;
+  const isMarked = found?.part === "title" && /[:：]\s*["“„«]/u.test(sentence);
+  if (!found || (!isMarked && n.judge.isCertainlyForReaders(sentence))) return undefined;
   const at = (offset: number) => place.start + offset;
   const words = sentence.slice(found.from, found.to);
   const lead = sentence.slice(0, found.start).replace(JOINT, "");

@@ -26,9 +26,9 @@ const LOOKS: Record<string, Looks> = {
     polite: "please|pls|plz|thanks|thank you",
     soft: "be|not|nothing|something|a bit|a little|really|very|rather|quite|more|less|too|nice and|all|in|with|an?|the|our|some|keep it",
     adjectives:
-      "big(?:ger|gest)?|large[rst]*|huge|bold(?:er)?|small(?:er)?|tiny|calm(?:er)?|warm(?:er)?|cosy|cozy|fun(?:ny|ky)?|playful|serious|sober|elegant|classy|simple|clean|minimal(?:ist)?|modern|fresh|bright(?:er)?|light(?:er)?|dark(?:er)?|colou?rful|scary|loud|quiet|friendly|festive|cheerful|cheesy|salesy|corporate|formal|informal|casual|technical|dramatic|gloomy|busy|cluttered|crowded|childish|cute|rustic|natural|earthy|vintage|retro|soft|gentle|subtle|discreet|punchy|quick|snappy|clear|easy to read|readable|legible|visible|prominent|tidy|uncluttered|fair|fair to both(?: sides)?|honest|respectful|upbeat|understated|stylish|premium|professional|happy|sunny|joyful|lively|romantic|moody|trendy|chic|sleek|edgy|youthful|sophisticated|relaxed|welcoming|inviting|trustworthy|reassuring|energetic|strong|crisp|airy|light-hearted|optimistic|positive|celebratory|spooky|wintry|summery|autumnal",
+      "big(?:ger|gest)?|large[rst]*|huge|bold(?:er)?|small(?:er)?|tiny|calm(?:er)?|warm(?:er)?|cosy|cozy|fun(?:ny|ky)?|playful|serious|sober|elegant|classy|simple|clean|minimal(?:ist)?|modern|fresh|bright(?:er)?|light(?:er)?|dark(?:er)?|colou?rful|scary|loud|quiet|friendly|festive|cheerful|cheesy|salesy|corporate|formal|informal|casual|technical|dramatic|gloomy|busy|cluttered|crowded|childish|cute|rustic|natural|earthy|vintage|retro|soft|gentle|subtle|discreet|punchy|quick|snappy|clear|easy to read|readable|legible|visible|prominent|tidy|uncluttered|fair|fair to both(?: sides)?|honest|copyable|copy-?paste?able|selectable|respectful|upbeat|understated|stylish|premium|professional|happy|sunny|joyful|lively|romantic|moody|trendy|chic|sleek|edgy|youthful|sophisticated|relaxed|welcoming|inviting|trustworthy|reassuring|energetic|strong|crisp|airy|light-hearted|optimistic|positive|celebratory|spooky|wintry|summery|autumnal",
     parts:
-      "numbers?|figures?|prices?|dates?|times?|letters|lettering|type|text|words|headlines?|titles?|fonts?|colou?rs?|tones?|look|feel|style|vibe|mood|layout|pictures?|images?|photos?|icons?|logo|background|contrast|design|drama",
+      "numbers?|figures?|prices?|dates?|times?|letters|lettering|type|text|words|headlines?|titles?|fonts?|colou?rs?|tones?|look|feel|style|vibe|mood|layout|pictures?|images?|photos?|icons?|logo|background|contrast|design|drama|commands?|code|snippets?",
     and: "and|but|or|yet|&|not",
     orders:
       "(?:please )?(?:keep|make|have)|could you (?:please )?(?:keep|make)|can you (?:please )?(?:keep|make)",
@@ -39,9 +39,9 @@ const LOOKS: Record<string, Looks> = {
     polite: "bitte|danke",
     soft: "nicht|nichts|kein\\p{L}*|etwas|ein bisschen|sehr|ganz|eher|lieber|gern\\p{L}*|mehr|weniger|zu|so|recht|schön|alles|in|mit|die|das|den|der|eine[nr]?|ein",
     adjectives:
-      "groß\\p{L}*|größer\\p{L}*|riesig|klein\\p{L}*|ruhig\\p{L}*|warm\\p{L}*|gemütlich\\p{L}*|lustig\\p{L}*|witzig|verspielt\\p{L}*|ernst\\p{L}*|seriös\\p{L}*|sachlich\\p{L}*|nüchtern\\p{L}*|elegant\\p{L}*|edel|schlicht\\p{L}*|einfach\\p{L}*|modern\\p{L}*|frisch\\p{L}*|hell\\p{L}*|dunkel|dunkl\\p{L}*|bunt\\p{L}*|farbig|laut|leise|freundlich\\p{L}*|festlich\\p{L}*|fröhlich\\p{L}*|kitschig|werblich|reißerisch|förmlich|locker|technisch|dramatisch|überladen|kindisch|rustikal|natürlich|dezent|knackig|klar|gut lesbar|lesbar|übersichtlich|aufgeräumt|ehrlich|handfest|respektvoll|hochwertig|professionell|auffällig",
+      "groß\\p{L}*|größer\\p{L}*|riesig|klein\\p{L}*|ruhig\\p{L}*|warm\\p{L}*|gemütlich\\p{L}*|lustig\\p{L}*|witzig|verspielt\\p{L}*|ernst\\p{L}*|seriös\\p{L}*|sachlich\\p{L}*|nüchtern\\p{L}*|elegant\\p{L}*|edel|schlicht\\p{L}*|einfach\\p{L}*|modern\\p{L}*|frisch\\p{L}*|hell\\p{L}*|dunkel|dunkl\\p{L}*|bunt\\p{L}*|farbig|laut|leise|freundlich\\p{L}*|festlich\\p{L}*|fröhlich\\p{L}*|kitschig|werblich|reißerisch|förmlich|locker|technisch|dramatisch|überladen|kindisch|rustikal|natürlich|dezent|knackig|klar|gut lesbar|lesbar|kopierbar|übersichtlich|aufgeräumt|ehrlich|handfest|respektvoll|hochwertig|professionell|auffällig",
     parts:
-      "zahl(?:en)?|preise?|datum|uhrzeit|buchstaben|schrift|text|überschrift|titel|farben?|töne|ton|look|stil|stimmung|layout|bild(?:er)?|fotos?|stockfotos?|logo|hintergrund|kontrast|gestaltung",
+      "zahl(?:en)?|preise?|datum|uhrzeit|buchstaben|schrift|text|überschrift|titel|farben?|töne|ton|look|stil|stimmung|layout|bild(?:er)?|fotos?|stockfotos?|logo|hintergrund|kontrast|gestaltung|befehle?|code",
     and: "und|aber|oder|&",
     orders: "(?:bitte )?(?:halt(?:et|en sie|e)?|mach(?:t|en sie|e)?)(?: bitte)?",
     tail: "auf dem (?:handy|smartphone)|am handy|aus der ferne|auf einen blick",
@@ -51,9 +51,9 @@ const LOOKS: Record<string, Looks> = {
     polite: "s['’]il (?:vous|te) plaît|svp|stp|merci",
     soft: "pas|rien de|un peu|très|plutôt|assez|plus|moins|trop|bien|tout|en|avec|des?|les?|la|une?|quelque chose de",
     adjectives:
-      "gros(?:se)?s?|grande?s?|énormes?|petite?s?|calmes?|chaleureu(?:x|se)s?|cosy|drôles?|ludiques?|joueu(?:r|se)s?|sérieu(?:x|se)s?|sobres?|élégante?s?|simples?|épurée?s?|modernes?|fra(?:is|îche)s?|claire?s?|lumineu(?:x|se)s?|sombres?|colorée?s?|criarde?s?|discrète?s?|discrets?|festi(?:f|ve)s?|joyeu(?:x|se)s?|gaie?s?|commercia(?:l|le|ux)s?|formel(?:le)?s?|techniques?|dramatiques?|chargée?s?|enfantins?|rustiques?|naturel(?:le)?s?|dou(?:x|ce)s?|percutante?s?|lisibles?|visibles?|aérée?s?|honnêtes?|haut de gamme|professionnel(?:le)?s?|vi(?:f|ve)s?|ensoleillée?s?|accueillante?s?|rassurante?s?|positi(?:f|ve)s?|romantiques?|chics?|tendances?",
+      "gros(?:se)?s?|grande?s?|énormes?|petite?s?|calmes?|chaleureu(?:x|se)s?|cosy|drôles?|ludiques?|joueu(?:r|se)s?|sérieu(?:x|se)s?|sobres?|élégante?s?|simples?|épurée?s?|modernes?|fra(?:is|îche)s?|claire?s?|lumineu(?:x|se)s?|sombres?|colorée?s?|criarde?s?|discrète?s?|discrets?|festi(?:f|ve)s?|joyeu(?:x|se)s?|gaie?s?|commercia(?:l|le|ux)s?|formel(?:le)?s?|techniques?|dramatiques?|chargée?s?|enfantins?|rustiques?|naturel(?:le)?s?|dou(?:x|ce)s?|percutante?s?|lisibles?|copiables?|visibles?|aérée?s?|honnêtes?|haut de gamme|professionnel(?:le)?s?|vi(?:f|ve)s?|ensoleillée?s?|accueillante?s?|rassurante?s?|positi(?:f|ve)s?|romantiques?|chics?|tendances?",
     parts:
-      "chiffres?|nombres?|prix|tarifs?|dates?|heures?|lettres|texte|titres?|police|couleurs?|tons?|style|ambiance|mise en page|images?|photos?|visuel|logo|fond|contraste",
+      "chiffres?|nombres?|prix|tarifs?|dates?|heures?|lettres|texte|titres?|police|couleurs?|tons?|style|ambiance|mise en page|images?|photos?|visuel|logo|fond|contraste|commandes?|code",
     and: "et|mais|ou|&",
     orders: "(?:merci de )?(?:garde[rz]?|rende[rz]|faites|laisse[rz]?)",
     tail: "sur (?:un )?(?:téléphone|mobile|portable)|de loin|d['’]un coup d['’]œil",
@@ -63,9 +63,9 @@ const LOOKS: Record<string, Looks> = {
     polite: "por favor|porfa(?:vor)?|gracias",
     soft: "no|nada|algo|un poco|muy|más bien|bastante|más|menos|demasiado|bien|todo|en|con|un[ao]?s?|el|la|los|las|que (?:sea|quede|se vea)n?",
     adjectives:
-      "grandes?|enormes?|pequeñ[oa]s?|tranquil[oa]s?|cálid[oa]s?|acogedor(?:a|es)?|divertid[oa]s?|seri[oa]s?|sobri[oa]s?|elegantes?|sencill[oa]s?|simples?|limpi[oa]s?|modern[oa]s?|fresc[oa]s?|clar[oa]s?|luminos[oa]s?|oscur[oa]s?|colorid[oa]s?|alegres?|festiv[oa]s?|chillon(?:a|es)?|discret[oa]s?|comercial(?:es)?|formal(?:es)?|técnic[oa]s?|dramátic[oa]s?|recargad[oa]s?|infantil(?:es)?|rústic[oa]s?|natural(?:es)?|suaves?|directo|legibles?|visibles?|honest[oa]s?|profesional(?:es)?",
+      "grandes?|enormes?|pequeñ[oa]s?|tranquil[oa]s?|cálid[oa]s?|acogedor(?:a|es)?|divertid[oa]s?|seri[oa]s?|sobri[oa]s?|elegantes?|sencill[oa]s?|simples?|limpi[oa]s?|modern[oa]s?|fresc[oa]s?|clar[oa]s?|luminos[oa]s?|oscur[oa]s?|colorid[oa]s?|alegres?|festiv[oa]s?|chillon(?:a|es)?|discret[oa]s?|comercial(?:es)?|formal(?:es)?|técnic[oa]s?|dramátic[oa]s?|recargad[oa]s?|infantil(?:es)?|rústic[oa]s?|natural(?:es)?|suaves?|directo|legibles?|copiables?|visibles?|honest[oa]s?|profesional(?:es)?",
     parts:
-      "números?|cifras?|precios?|fechas?|horas?|letras?|texto|títulos?|titular(?:es)?|tipografía|colores?|tonos?|estilo|ambiente|diseño|imagen|imágenes|fotos?|logo|fondo|contraste",
+      "números?|cifras?|precios?|fechas?|horas?|letras?|texto|títulos?|titular(?:es)?|tipografía|colores?|tonos?|estilo|ambiente|diseño|imagen|imágenes|fotos?|logo|fondo|contraste|comandos?|código",
     and: "y|e|pero|o|&",
     orders: "(?:mantén|mantened|mantengan|haz|haced|hagan|dejad|deja)(?: que)?",
     tail: "en el (?:móvil|celular|teléfono)|de lejos|de un vistazo",
@@ -75,9 +75,9 @@ const LOOKS: Record<string, Looks> = {
     polite: "per favore|per piacere|grazie",
     soft: "non|niente(?: di)?|qualcosa di|un po['’]|molto|piuttosto|abbastanza|più|meno|troppo|ben|tutto|in|con|un[ao]?|il|la|i|le|gli",
     adjectives:
-      "grand[ei]|enorm[ei]|piccol[oaie]|calm[oaie]|cald[oaie]|accoglient[ei]|divertent[ei]|giocos[oaie]|seri[oae]?|sobri[oae]?|elegant[ei]|semplic[ei]|pulit[oaie]|modern[oaie]|fresc[oa]|freschi|chiar[oaie]|luminos[oaie]|scur[oaie]|colorat[oaie]|allegr[oaie]|festos[oaie]|vistos[oaie]|discret[oaie]|commercial[ei]|formal[ei]|tecnic[oa]|drammatic[oa]|infantil[ei]|rustic[oa]|natural[ei]|leggibil[ei]|visibil[ei]|onest[oaie]|professional[ei]",
+      "grand[ei]|enorm[ei]|piccol[oaie]|calm[oaie]|cald[oaie]|accoglient[ei]|divertent[ei]|giocos[oaie]|seri[oae]?|sobri[oae]?|elegant[ei]|semplic[ei]|pulit[oaie]|modern[oaie]|fresc[oa]|freschi|chiar[oaie]|luminos[oaie]|scur[oaie]|colorat[oaie]|allegr[oaie]|festos[oaie]|vistos[oaie]|discret[oaie]|commercial[ei]|formal[ei]|tecnic[oa]|drammatic[oa]|infantil[ei]|rustic[oa]|natural[ei]|leggibil[ei]|copiabil[ei]|visibil[ei]|onest[oaie]|professional[ei]",
     parts:
-      "numer[oi]|cifr[ae]|prezz[oi]|dat[ae]|orari[oa]?|letter[ae]|testo|titol[oi]|carattere|color[ei]|ton[oi]|stile|atmosfera|grafica|immagin[ei]|foto|logo|sfondo|contrasto",
+      "numer[oi]|cifr[ae]|prezz[oi]|dat[ae]|orari[oa]?|letter[ae]|testo|titol[oi]|carattere|color[ei]|ton[oi]|stile|atmosfera|grafica|immagin[ei]|foto|logo|sfondo|contrasto|comand[oi]|codice",
     and: "e|ed|ma|o|&",
     orders: "(?:tieni|tenete|mantieni|mantenete|fai|fate|lascia(?:te)?)",
     tail: "(?:sul|dal) (?:telefono|cellulare)|da lontano|a colpo d['’]occhio",
@@ -87,9 +87,9 @@ const LOOKS: Record<string, Looks> = {
     polite: "graag|alsjeblieft|alstublieft|aub|a\\.u\\.b\\.?|svp|bedankt",
     soft: "niet|niets|iets|een beetje|heel|erg|eerder|liever|meer|minder|te|zo|lekker|alles|in|met|een|de|het|geen",
     adjectives:
-      "gro(?:ot|te)|groter|kleine?|kleiner|(?:rustig|warm|gezellig|grappig|zakelijk|elegant|eenvoudig|modern|licht|helder|kleurrijk|schreeuwerig|vriendelijk|feestelijk|vrolijk|technisch|kinderachtig|rustiek|natuurlijk|zacht|duidelijk|opvallend|eerlijk)(?:e|s)?|spe(?:els|else)|seri(?:eus|euze)|sober[es]?|simpel[es]?|strak(?:ke?|s)?|fris(?:se|s)?|donkere?|druk(?:ke|s)?|(?:commercie|forme|subtie|professione)(?:el|le)|leesba(?:ar|re)|goed leesbaar|zichtbaar",
+      "gro(?:ot|te)|groter|kleine?|kleiner|(?:rustig|warm|gezellig|grappig|zakelijk|elegant|eenvoudig|modern|licht|helder|kleurrijk|schreeuwerig|vriendelijk|feestelijk|vrolijk|technisch|kinderachtig|rustiek|natuurlijk|zacht|duidelijk|opvallend|eerlijk)(?:e|s)?|spe(?:els|else)|seri(?:eus|euze)|sober[es]?|simpel[es]?|strak(?:ke?|s)?|fris(?:se|s)?|donkere?|druk(?:ke|s)?|(?:commercie|forme|subtie|professione)(?:el|le)|leesba(?:ar|re)|goed leesbaar|kopieerbaar|zichtbaar",
     parts:
-      "cijfers?|getal(?:len)?|prijs|prijzen|datums?|data|tijden|letters|tekst|kop|titels?|lettertype|kleuren?|tinten|stijl|sfeer|opmaak|beeld(?:en)?|foto['’]?s?|logo|achtergrond|contrast",
+      "cijfers?|getal(?:len)?|prijs|prijzen|datums?|data|tijden|letters|tekst|kop|titels?|lettertype|kleuren?|tinten|stijl|sfeer|opmaak|beeld(?:en)?|foto['’]?s?|logo|achtergrond|contrast|commando|code",
     and: "en|maar|of|&",
     orders: "(?:graag )?(?:houd|hou|maak)(?: graag)?",
     tail: "op (?:een|je|de) (?:telefoon|mobiel)|van een afstand|in één oogopslag",
@@ -99,9 +99,9 @@ const LOOKS: Record<string, Looks> = {
     polite: "por favor|se faz favor|obrigad[oa]",
     soft: "não|nada|algo|um pouco|muito|mais|menos|demasiado|bem|tudo|em|com|uma?|os?|as?|que (?:seja|fique)m?",
     adjectives:
-      "grandes?|enormes?|pequen[oa]s?|calm[oa]s?|quentes?|acolhedor(?:a|es)?|divertid[oa]s?|séri[oa]s?|sóbri[oa]s?|elegantes?|simples|limp[oa]s?|modern[oa]s?|fresc[oa]s?|clar[oa]s?|luminos[oa]s?|escur[oa]s?|colorid[oa]s?|alegres?|festiv[oa]s?|discret[oa]s?|comerciais|comercial|formal|formais|técnic[oa]s?|dramátic[oa]s?|infantil|rústic[oa]s?|natural|naturais|suaves?|legíve(?:l|is)|visíve(?:l|is)|honest[oa]s?|profissional",
+      "grandes?|enormes?|pequen[oa]s?|calm[oa]s?|quentes?|acolhedor(?:a|es)?|divertid[oa]s?|séri[oa]s?|sóbri[oa]s?|elegantes?|simples|limp[oa]s?|modern[oa]s?|fresc[oa]s?|clar[oa]s?|luminos[oa]s?|escur[oa]s?|colorid[oa]s?|alegres?|festiv[oa]s?|discret[oa]s?|comerciais|comercial|formal|formais|técnic[oa]s?|dramátic[oa]s?|infantil|rústic[oa]s?|natural|naturais|suaves?|legíve(?:l|is)|copiáve(?:l|is)|visíve(?:l|is)|honest[oa]s?|profissional",
     parts:
-      "números?|preços?|datas?|horários?|letras?|textos?|títulos?|cores|cor|tons?|tom|estilo|ambiente|layout|imagem|imagens|fotos?|logo|fundo|contraste",
+      "números?|preços?|datas?|horários?|letras?|textos?|títulos?|cores|cor|tons?|tom|estilo|ambiente|layout|imagem|imagens|fotos?|logo|fundo|contraste|comandos?|código",
     and: "e|mas|ou|&",
     orders: "(?:mantenha[m]?|mantém|faça[m]?|faz|deixe[m]?|deixa)",
     tail: "no (?:telemóvel|celular|telefone)|de longe|num relance",
@@ -130,8 +130,13 @@ const patternsOf = once(
     ),
 );
 
+/** "Sachlich bleiben, nichts Lustiges dazu.": a text stays so, and no reader is asked to. */
+const STAYS_FACTUAL =
+  /^\s*(?:(?:please|bitte|graag|por favor|per favore|merci de) )?(?:(?:ganz |schön )?(?:sachlich|nüchtern|neutral|faktisch) (?:bleiben|halten|formulieren)|(?:stay|keep(?: it)?|remain) (?:strictly |purely )?(?:factual|neutral|objective)|rest(?:er|ez|ons) (?:factuels?|sobres?|neutres?)|(?:ser|sed|mantened(?:lo)?|mantener(?:lo)?) (?:objetiv[oa]s?|sobri[oa]s?|neutr(?:al|ales|os?))|(?:restare|restate|rimanere|rimanete) (?:oggettivi|sobri|neutrali|sul concreto)|(?:zakelijk|feitelijk|neutraal|nuchter) (?:blijven|houden)|(?:manter|mantenham) (?:factual|sóbrio|neutro|objetivo))(?:(?:,| [–—-]| und| and| et| y| e| en) (?:bitte )?(?:nichts|keine?n?|nothing|no|rien de|rien d[’']|pas d[e’']|nada de|nada|ningún|niente(?: di)?|nessun[ao]?|niets|geen|nenhuma?|sem|sin|senza|sans|zonder|ohne|without) ?(?:\p{L}+ ?){1,3})*[.!]?\s*$/iu;
+
 /** The wish for a look that a clause is from end to end, in its own words; undefined for other clauses. */
 export function lookWish(clause: string, language: string): string | undefined {
   if (clause.length > 120 || /\d/.test(clause)) return undefined;
+  if (STAYS_FACTUAL.test(clause)) return clause.trim();
   return patternsOf().get(language)?.test(lower(clause)) ? clause.trim() : undefined;
 }

@@ -1,7 +1,7 @@
 import { capitalize, stop } from "../../copy/text.ts";
 import { own } from "../../text/own.ts";
-import { mainClause } from "./clauses.ts";
 import { groupsOf, lower, pattern } from "./lower.ts";
+import { mainClause } from "./main-clause.ts";
 import { type Notebook, type Stretch, wish } from "./notebook.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";

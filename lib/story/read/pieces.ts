@@ -3,6 +3,7 @@ import { sentences } from "../../copy/sentences.ts";
 import type { Span } from "../schema.ts";
 import { withAnswers } from "./answers.ts";
 import { changeLabel } from "./changes.ts";
+import { endOfIndentedCode } from "./code-blocks.ts";
 import { secretIn } from "./inside.ts";
 import { BULLET, lengthOfStep, linesOf, sentencesOf, stepLead, stepsIn } from "./line-parts.ts";
 import { chatStamp, isChat, type Mail, readMail, type TextLine } from "./mail.ts";
@@ -216,9 +217,13 @@ function addMarked(cut: Cut, line: TextLine) {
 
 /** Closes the fence that opens at a line; an open one ends with the brief. */
 function addFence(cut: Cut, lines: TextLine[], from: number): number {
-  flush(cut);
   let end = from + 1;
   while (end < lines.length && !FENCE.test(lines[end]?.text ?? "")) end++;
+  return addCode(cut, lines, from, end);
+}
+
+function addCode(cut: Cut, lines: TextLine[], from: number, end: number): number {
+  flush(cut);
   const last = lines[Math.min(end, lines.length - 1)];
   cut.text.pieces.push(piece(cut, "code", lines[from]?.start ?? 0, last?.end ?? 0));
   return end;
@@ -242,7 +247,9 @@ function walk(cut: Cut, lines: TextLine[], mail: Mail) {
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as TextLine;
     const next = lines[at + 1]?.text ?? "";
+    const code = endOfIndentedCode(lines, at);
     if (FENCE.test(line.text)) at = addFence(cut, lines, at);
+    else if (code > at) at = addCode(cut, lines, at, code - 1);
     else if (mail.internal.has(at)) {
       flush(cut);
       cut.text.pieces.push(piece(cut, "mail", line.start, line.end));

@@ -1,6 +1,5 @@
 import { hasVerb } from "../../copy/grammar.ts";
-import { surelyFor } from "../addressee/addressee.ts";
-import { joined, type Read, readClause, SILENCE } from "./clause-kinds.ts";
+import { goesOnTelling, joined, type Read, readClause, SILENCE } from "./clause-kinds.ts";
 import { isOnlyPlan, segments, spliced, topicAndClause } from "./clauses.ts";
 import { isCourseOrder } from "./course-orders.ts";
 import {
@@ -13,24 +12,27 @@ import {
   pastSpeaker,
 } from "./edges.ts";
 import { readEmphasised, readSeenFirst } from "./emphasised.ts";
-import { audienceOf } from "./evidence.ts";
 import { asksForPart } from "./form-requests.ts";
 import { asianTopic, type Frame, foreignFrame, frameOf } from "./frames.ts";
 import { readGivenPart, readGivenText, readLabelled } from "./labelled.ts";
 import { lookWish } from "./look-wishes.ts";
 import { readMainPoint } from "./main-point.ts";
 import { addFact, hold, type Notebook, type Piece, type Stretch, wish } from "./notebook.ts";
+import { orderBeforeColon } from "./passed-on.ts";
 import { priceListIn } from "./price-list.ts";
 import { isReportedSpeech, quotationIn } from "./quotation.ts";
+import { withoutApproval } from "./quote-approval.ts";
 import { readPriceList } from "./read-price-list.ts";
 import { isRestOfRemark, remarkTail } from "./remark-tail.ts";
 import { saysOf } from "./says.ts";
 import { addStatement, endOfStatement } from "./statement.ts";
+import { addresseeOf } from "./statement-addressee.ts";
 import { isInjection, isInternal, isTask } from "./talk.ts";
 import { thanksForMilestone, thanksReaders } from "./thanks.ts";
-import { readClauses } from "./that-clauses.ts";
+import { readClauses, readPassedOn } from "./that-clauses.ts";
 import { rememberTopic } from "./topic-heading.ts";
 import { announcingTitle, datedTopic, speaksAlone } from "./topics.ts";
+import { readTurned } from "./turned-topics.ts";
 import { valuesOf } from "./values.ts";
 import { readShown, readWishedEnd, wishedEnd } from "./wished-end.ts";
 import { namesCourse, tagsIn } from "./wishes.ts";
@@ -54,6 +56,7 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
   const given =
     readGivenText(n, place) ??
     readGivenPart(n, place, (rest) => readProse(n, rest, context)) ??
+    readTurned(n, place) ??
     readMainPoint(n, place) ??
     readSeenFirst(n, place);
   if (given !== undefined) return given;
@@ -75,7 +78,9 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
   }
   const behind = { ...place, start };
   return (
-    readLabelled(n, place, start) ?? readSegments(n, { ...behind, end: beforeChannels(n, behind) }, context)
+    readPassedOn(n, behind) ??
+    readLabelled(n, place, start) ??
+    readSegments(n, { ...behind, end: beforeChannels(n, behind) }, context)
   );
 }
 
@@ -91,7 +96,10 @@ function readSegments(n: Notebook, { start, end, piece }: Stretch, context: Cont
   const reads: Read[] = [];
   for (const s of segments(text)) {
     const part = text.slice(s.start, s.end);
-    const tail = namesCourse(text) ? undefined : wishedEnd(part, text.slice(s.start), n.language);
+    const tail =
+      namesCourse(text) || goesOnTelling(part, reads.at(-1))
+        ? undefined
+        : wishedEnd(part, text.slice(s.start), n.language);
     if (tail) {
       readWishedEnd(n, { start: start + s.start, end, piece }, tail);
       break;
@@ -135,7 +143,7 @@ function readRun(n: Notebook, stretch: Stretch, context: Context, depth: number)
   if (isReportedSpeech(text) && n.drafts.length > 0) return addStatement(n, stretch) !== undefined;
   const shown = readShown(n, stretch);
   if (shown !== undefined) return shown;
-  const start = stretch.start + orderBeforeColon(n, text);
+  const start = stretch.start + orderBeforeColon(text, n.language);
   if (start === stretch.start) return readFramed(n, stretch, context, depth);
   hold(n, stretch.start, start, "instruction");
   return readRun(n, { ...stretch, start }, { ...context, near: true }, depth + 1);
@@ -155,16 +163,6 @@ function readFramed(n: Notebook, { start, end, piece }: Stretch, context: Contex
   if (slides) wish(n, { rule: "slides", value: slides }, start, at);
   addTopic(n, asianTopic(text));
   return readBehind(n, frame.rest, { start: at, end, piece }, { ...context, near: true }, depth + 1);
-}
-
-/** "I'd like the card to say no more than that: our café opens …": words for the maker lead to words for readers. */
-const LED = /^(?<order>[^:：.!?"“„«\d]{24,140})[:：]\s+(?=\p{L})/u;
-const TO_SAY =
-  /(?<!\p{L})(?:say(?:s|ing)?|reads?|reading|line|sentence|card|post|slide|caption|text|karte|satz|zeile|steh(?:t|en)|texte|carte|ligne|phrase|frase|texto|tarjeta|línea|testo|scritta|riga|zin|tekst|kaart|regel|linha|cartão)(?!\p{L})/iu;
-function orderBeforeColon(n: Notebook, text: string): number {
-  const found = LED.exec(text);
-  const order = found?.groups?.order ?? "";
-  return found && TO_SAY.test(order) && surelyFor(order, n.language) === "maker" ? found[0].length : 0;
 }
 
 /** "Sample cards with all three cost £3": words of an order in a sentence that is clearly for readers. */
@@ -249,7 +247,7 @@ function readQuotation(n: Notebook, { start, end, piece }: Stretch, found: Found
   const from = start + found.lead;
   addFact(n, {
     kind: "quotation",
-    says: saysOf(n.plain.slice(from, start + found.end), n),
+    says: saysOf(withoutApproval(n.plain.slice(from, start + found.end)).replace(/ +(?=[:,.])/gu, ""), n),
     start: from,
     end: start + found.end,
     main: true,
@@ -273,9 +271,6 @@ function readParts(n: Notebook, { start, end, piece }: Stretch, context: Context
     .some(Boolean);
 }
 
-/** "Design 31", "Film & TV 58 %": one row of a table, whatever its first word may ask elsewhere. */
-const LABEL_VALUE = /^\s*\p{Lu}[\p{L}&+'’./ -]{1,40}\s\d[\d.,]*(?:\s?(?:%|€|£|\p{L}{1,8}))?\s*$/u;
-
 function readStatement(n: Notebook, place: Stretch, context: Context): boolean {
   const text = n.plain.slice(place.start, place.end);
   const prices = priceListIn(text);
@@ -289,8 +284,7 @@ function readStatement(n: Notebook, place: Stretch, context: Context): boolean {
     hold(n, place.start + tail, place.end, "instruction");
     return readStatement(n, { ...place, end: place.start + tail }, context);
   }
-  const isRow = place.piece.shape === "bullet" && LABEL_VALUE.test(text);
-  const to = isRow ? "readers" : audienceOf(said, n, context.near || context.terse, context.notes);
+  const to = addresseeOf(n, place, said, { ...context, near: context.near || context.terse });
   if (to !== "readers") {
     hold(n, place.start, place.end, to);
     return false;

@@ -1,6 +1,7 @@
 import { once } from "../../copy/once.ts";
 import { hasTitleCase, leadsToArticle, leadsToTitle } from "../../copy/titles.ts";
 import { MONTH_WORD, WEEKDAY_WORD } from "../values/calendar-words.ts";
+import { withoutApproval } from "./quote-approval.ts";
 
 /** A quotation with who said it, by offsets in its stretch; empty strings where it is not told. */
 export type FoundQuotation = {
@@ -226,8 +227,9 @@ const IS_REPORTED_SPEECH = once(
 );
 
 /** The quotation of a stretch of text. Words that are too short or a title in quotation marks are none. */
-export function quotationIn(s: string): FoundQuotation | undefined {
-  if (!/["“„«「『]/.test(s) || s.length > 2000) return undefined;
+export function quotationIn(words: string): FoundQuotation | undefined {
+  if (!/["“„«「『]/.test(words) || words.length > 2000) return undefined;
+  const s = withoutApproval(words);
   for (const pattern of PATTERNS()) {
     const m = pattern.exec(s);
     const found = m ? toQuotation(s, m) : undefined;

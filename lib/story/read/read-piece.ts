@@ -4,9 +4,10 @@ import { BLOCK_HEADING, isAboutLine } from "../preferences-block.ts";
 import type { FactKind } from "../schema.ts";
 import { readAnswered } from "./answers.ts";
 import { changeLabel } from "./changes.ts";
+import { readCode } from "./code-blocks.ts";
 import { isForm, isPartName } from "./edges.ts";
 import { numberLead, stepLead } from "./line-parts.ts";
-import { addFact, hold, type Notebook, type Piece, wish } from "./notebook.ts";
+import { hold, type Notebook, type Piece, wish } from "./notebook.ts";
 import { type Context, readProse } from "./prose.ts";
 import { isCredited, lengthWithoutCredit, underLabel } from "./release-page.ts";
 import { saysOf } from "./says.ts";
@@ -244,22 +245,6 @@ function addChange(n: Notebook, piece: Piece, own: boolean): boolean {
   const bare = own && !line.fix && !line.breaking ? text : line.text;
   const says = saysOf(own && bare === text ? text : underLabel(piece.under, { ...line, text: bare }), n);
   return addStatement(n, whole(piece), { kind: "change", says }) !== undefined;
-}
-
-function readCode(n: Notebook, piece: Piece): boolean {
-  const text = n.plain.slice(piece.start, piece.end);
-  return (
-    addFact(n, {
-      kind: "snippet",
-      says:
-        n.brief.slice(piece.start, piece.end).replace(/^\s*(?:```|~~~)[^\n]*\n?|\s*(?:```|~~~)\s*$/g, "") ||
-        text.trim(),
-      ...piece,
-      main: true,
-      piece,
-      text,
-    }) !== undefined
-  );
 }
 
 /** The heading of the answers to our questions, and answers that only explain. */

@@ -36,8 +36,8 @@ function kindOf(text: string, values: readonly Value[]): FactKind {
   return BENEFIT.test(t) ? "benefit" : "news";
 }
 
-/** Nothing but the end of the sentence. */
-const SAYS_NO_MORE = /^[\s.!?]*$/u;
+/** Nothing but the end of the sentence, or of what leads to a list. */
+const SAYS_NO_MORE = /^[\s.!?:]*$/u;
 
 /** Where a statement ends and a clause for the maker behind it begins. */
 export function endOfStatement(text: string, language: string): number {

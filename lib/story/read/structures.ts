@@ -2,6 +2,7 @@ import { sentences } from "../../copy/sentences.ts";
 import { capitalize, isCommand, isTyped } from "../../copy/text.ts";
 import type { Change, FactKind, Quotation, Snippet, TitledLine } from "../schema.ts";
 import { changeLabel } from "./changes.ts";
+import { unindented } from "./code-blocks.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
 import { pricesOf } from "./price-rows.ts";
 import { type FoundQuotation, isAttribution, namedBefore, quotationIn, speakerOf } from "./quotation.ts";
@@ -139,7 +140,9 @@ const FENCE = /^\s*(?:```|~~~)(?<language>[\w+#-]*)[^\n]*\n?(?<code>[\s\S]*?)(?:
 
 export function snippetOf(n: Notebook): Snippet | null {
   const d = mains(n).find((f) => f.kind === "snippet");
-  const g = d ? FENCE.exec(n.brief.slice(d.piece.start, d.piece.end))?.groups : undefined;
+  const text = d ? n.brief.slice(d.piece.start, d.piece.end) : "";
+  const g = FENCE.exec(text)?.groups;
+  if (d && !g && text.trim()) return { language: "", code: unindented(text).trimEnd(), fact: d.id };
   return d && g?.code?.trim()
     ? { language: g.language ?? "", code: g.code.replace(/\s+$/, ""), fact: d.id }
     : inlineSnippet(n);

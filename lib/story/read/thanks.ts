@@ -77,6 +77,49 @@ const LINE_OF_THANKS: Record<string, { form: RegExp; thanks: string }> = {
   },
 };
 
+/** "thanks and the fact that we open again on Saturday": thanks alone, and a clause. */
+const THANKS_AND: Record<string, { form: RegExp; says: string }> = {
+  en: {
+    form: /^(?:our |a |with )?(?:thanks|thank[- ]you|word of thanks)(?<between>,? (?:and|plus) (?:the (?:fact|news|reminder|note)|an? (?:short )?(?:note|reminder|line)|word|then)(?: saying)? that )/iu,
+    says: "Thank you.",
+  },
+  de: {
+    form: /^(?:bitte )?(?:dem |den |einem |einen |ein |unserem )?(?:dank|danke|dankeschön)(?<between>,? und (?:(?:der|den|dem|einen?|einem) (?:hinweis|satz)|(?:der|die|eine?r?) (?:info\p{L}*|nachricht|tatsache|erinnerung)),? dass )/iu,
+    says: "Vielen Dank.",
+  },
+  fr: {
+    form: /^(?:un |des )?(?:merci|remerciements?)(?<between>,? et (?:le (?:fait|rappel)|l[’']info\p{L}*|la nouvelle) (?:que |qu[’']))/iu,
+    says: "Merci.",
+  },
+  es: {
+    form: /^(?:unas |las |un )?(?:gracias|agradecimiento)(?<between>,? y (?:el (?:hecho|aviso|recordatorio)|la noticia)(?: de)? que )/iu,
+    says: "Gracias.",
+  },
+  it: {
+    form: /^(?:un |i )?(?:grazie|ringraziament[oi])(?<between>,? e (?:il (?:fatto|promemoria)|la notizia|l[’']avviso) che )/iu,
+    says: "Grazie.",
+  },
+  nl: {
+    form: /^(?:een )?(?:bedankt|bedankje|dank|dankwoord)(?<between>,? en (?:het (?:feit|bericht)|de (?:melding|mededeling)) dat )/iu,
+    says: "Bedankt.",
+  },
+  pt: {
+    form: /^(?:um |os )?(?:obrigado|agradecimentos?)(?<between>,? e (?:o (?:facto|fato|lembrete)|a (?:notícia|informação))(?: de)? que )/iu,
+    says: "Obrigado.",
+  },
+};
+
+/** Thanks with what is to be said behind them; `at` is where the clause begins, `end` where the thanks end. */
+export function thanksAndClause(
+  words: string,
+  language: string,
+): { says: string; end: number; at: number } | undefined {
+  const { form, says = "" } = own(THANKS_AND, language) ?? {};
+  const found = form?.exec(words);
+  const at = found?.[0].length ?? 0;
+  return found ? { says, at, end: at - (found.groups?.between?.length ?? 0) } : undefined;
+}
+
 /** The thanks that an order asks for, as they are said to those who are thanked; undefined for other words. */
 export function thanksIn(words: string, language: string): string | undefined {
   const { form, thanks } = own(LINE_OF_THANKS, language) ?? {};

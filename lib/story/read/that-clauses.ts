@@ -1,5 +1,7 @@
-import { AND_THAT, mainClause } from "./clauses.ts";
+import { AND_THAT } from "./clauses.ts";
+import { mainClause } from "./main-clause.ts";
 import { hold, type Notebook, type Stretch } from "./notebook.ts";
+import { passedOnAt } from "./passed-on.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
 import { isInternal } from "./talk.ts";
@@ -22,4 +24,12 @@ function addClause(n: Notebook, place: Stretch) {
   if (isInternal(text, n.language)) return hold(n, place.start, place.end, "internal");
   const says = saysOf(mainClause(text.replace(/\?+\s*$/, ""), n.language), n);
   addStatement(n, place, { says });
+}
+
+/** "Bitte erwähnen, dass …": only the clause is for readers; undefined for other sentences. */
+export function readPassedOn(n: Notebook, place: Stretch): boolean | undefined {
+  const at = passedOnAt(n.plain.slice(place.start, place.end), n.language);
+  if (at === 0) return undefined;
+  hold(n, place.start, place.start + at, "instruction");
+  return readClauses(n, { ...place, start: place.start + at });
 }

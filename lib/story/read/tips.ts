@@ -21,3 +21,15 @@ export function isTipForSteps(sentence: string, n: Notebook): boolean {
   const named = new Set(steps.flatMap(({ text }) => ideas(text)));
   return ideas(sentence).some((word) => named.has(word));
 }
+
+/** "Und bitte keine Beruhigungsmittel, lieber …" behind steps: what those who follow them should not do. */
+const ADVISES_AGAINST =
+  /^(?:(?:und|and|et|y|e|en) )?(?:bitte |please,? |s['’]il vous plaît,? |por favor,? |per favore,? |alsjeblieft |surtout |never |nie )+(?:kein\p{L}*|no|don['’]t|pas d[e'’]|nada de|no |niente|geen|não)(?!\p{L}).*[,;–—].*(?<!\p{L})(?:lieber|besser|instead|rather|better|plutôt|mejor|meglio|piuttosto|liever|beter|antes|melhor)(?!\p{L})/isu;
+const OF_PICTURE =
+  /(?<!\p{L})(?:photos?|pictures?|images?|emojis?|icons?|slides?|logos?|drawings?|colou?rs?|fonts?|fotos?|bilder?|folien?|farben?|schrift\p{L}*|zeichnung\p{L}*|text|texte|dessins?|couleurs?|imágenes|imagen|dibujos?|colores|immagini|foto|colori|disegni|afbeelding\p{L}*|kleuren|tekening\p{L}*|imagens|cores|desenhos?|ausrufezeichen|hashtags?|stock\p{L}*)(?!\p{L})/iu;
+export const advisesAgainst = (sentence: string): boolean =>
+  ADVISES_AGAINST.test(sentence.trim()) && !OF_PICTURE.test(sentence);
+
+/** The same behind the steps that have been read. */
+export const isAdviceBehindSteps = (sentence: string, n: Notebook): boolean =>
+  mains(n).filter(({ kind }) => kind === "step").length >= LEAST_STEPS && advisesAgainst(sentence);

@@ -7,7 +7,7 @@ import { orderedTopic } from "./ordered-topics.ts";
 import { saysOf } from "./says.ts";
 import { shownTopic } from "./shown-topics.ts";
 import { addStatement } from "./statement.ts";
-import { thanksIn } from "./thanks.ts";
+import { thanksAndClause, thanksIn } from "./thanks.ts";
 import { readClauses } from "./that-clauses.ts";
 import { toReaders } from "./to-readers.ts";
 import { showTopic } from "./topic-heading.ts";
@@ -64,8 +64,31 @@ const isContent = (text: string, rule: string) =>
 const NAMED =
   /^(?:the|our|dem?r?|unsere[mnr]?|la|le|les|l['’]|el|los|las|il|lo|i|gli|het|de|onze|o|a|os|as) ?(?:\p{Ll}+ ){0,2}\p{L}+[.!]?$/u;
 
+/** "thanks and the fact that we open again": a word of thanks, and a statement. False for other words. */
+function readThanksAnd(
+  n: Notebook,
+  { start, end, piece }: Stretch,
+  { asked, at: lead, how }: WishedEnd,
+): boolean {
+  const from = start + lead;
+  const both = how === "content" ? thanksAndClause(n.plain.slice(from, end), n.language) : undefined;
+  if (!both) return false;
+  const before = n.drafts.length;
+  hold(n, start, from, "instruction");
+  addStatement(n, { start: from, end: from + both.end, piece }, { says: both.says });
+  hold(n, from + both.end, from + both.at, "instruction");
+  readClauses(n, { start: from + both.at, end, piece });
+  const said = n.drafts.slice(before).filter(({ main }) => main);
+  wish(n, { ...asked, value: said.map(({ says }) => says).join(" ") }, start, end);
+  return true;
+}
+
 /** Reads a wish whose words go on to the end of the sentence. */
-export function readWishedEnd(n: Notebook, { start, end, piece }: Stretch, wished: WishedEnd) {
+export function readWishedEnd(n: Notebook, place: Stretch, wished: WishedEnd) {
+  if (!readThanksAnd(n, place, wished)) readWishedWords(n, place, wished);
+}
+
+function readWishedWords(n: Notebook, { start, end, piece }: Stretch, wished: WishedEnd) {
   const { asked, how } = wished;
   const place = { start: start + wished.at, end: start + wished.end, piece };
   const text = n.plain.slice(place.start, place.end);

@@ -8,8 +8,9 @@ export type Aside = { quote: string; start: number; end: number; why: string };
 
 const HEAD = pattern(`^[\\s\\W]{0,4}(?:${ASIDE_HEADS})(?: \\([^)\\n]{0,40}\\))?\\s*(?:[:：]|[–—-] )`);
 const BRACKETS = /\[[^\]\n]{4,300}\](?!\()|\([^()\n]{4,300}\)/g;
-const CLAUSE = /[^.!?;\n。！？]+[.!?;。！？]*/g;
-const SMALL_CLAUSE = /[^.!?,;:()–—\n。、！？]+[.!?,;:()–—。、！？]*/g;
+// A mark between digits, as in "1.8" and "10:30", ends nothing.
+const CLAUSE = /(?:[^.!?;\n。！？]|(?<=\d)\.(?=\d))+[.!?;。！？]*/g;
+const SMALL_CLAUSE = /(?:[^.!?,;:()–—\n。、！？]|(?<=\d)[.,:](?=\d))+[.!?,;:()–—。、！？]*/g;
 
 type Rough = { language: string; rough: boolean; press: boolean };
 

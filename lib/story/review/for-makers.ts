@@ -1,4 +1,6 @@
 import { detectLanguage } from "../../copy/language.ts";
+import { sentenceAround } from "../../text/sentence-around.ts";
+import { surelyFor } from "../addressee/addressee.ts";
 import { AUDIENCE_LINE, MAKER_WORDS, PART_LINE, RAW_ROW } from "../maker-words.ts";
 import { beginsWithPartName } from "../read/edges.ts";
 import { asksMaker } from "../read/maker-questions.ts";
@@ -8,17 +10,10 @@ import { oneLine, quoted } from "./check.ts";
 import type { Leak, LeakSearch } from "./leak.ts";
 import type { Passage } from "./piece.ts";
 import { plain, says } from "./plain.ts";
+import { tellsOutputs } from "./product-outputs.ts";
 
 /** What is said of the picture in words, and what others have said. */
 const isWritten = ({ where }: Passage) => where !== "altText" && where !== "quotation";
-
-const SENTENCE_END = /[.!?。！？\n]/;
-
-function sentenceAround(text: string, at: number): string {
-  const before = text.slice(0, at).split(SENTENCE_END).pop() ?? "";
-  const after = text.slice(at).split(SENTENCE_END)[0] ?? "";
-  return oneLine(before + after);
-}
 
 /** Published sentences that speak about the look of the picture, its parts or the wording. */
 export function remarksToMakers({
@@ -37,7 +32,8 @@ export function remarksToMakers({
     ...matchesIn(MAKER_WORDS, text)
       .filter(([words]) => !own.includes(plain(words)))
       .map((m) => leak(where, sentenceAround(text, m.index)))
-      .filter(({ quote }) => beginsWithPartName(quote) || !judge.isCertainlyForReaders(quote)),
+      .filter(({ quote }) => beginsWithPartName(quote) || !judge.isCertainlyForReaders(quote))
+      .filter(({ quote }) => !(tellsOutputs(quote) && surelyFor(quote, language) === undefined)),
     ...text
       .split(/\n|(?<=[.!?。！？])\s/u)
       .filter((line) => remarkClause(line, language) !== undefined && !own.includes(plain(line)))

@@ -23,11 +23,16 @@ import { wrongSums } from "./wrong-sums.ts";
 
 const MAX_AROUND = 60;
 
+/** A full stop between digits is that of a number: "1.8 seconds". */
+const STOP = String.raw`(?:[!?]|\.(?!(?<=\d\.)\d))`;
+const ENDED = new RegExp(`${STOP}|\\n`);
+const BEHIND_ITS_END = new RegExp(`(?<=${STOP})|\\n`);
+
 /** The sentence around a stretch. */
 function sentenceAt(text: string, start: number, end: number): string {
   const near = text.slice(Math.max(0, start - MAX_AROUND), start);
-  const before = (start > MAX_AROUND ? near.replace(/^\S*\s/, "") : near).split(/[.!?\n]/).pop() ?? "";
-  const after = text.slice(end, end + MAX_AROUND).split(/(?<=[.!?])|\n/)[0] ?? "";
+  const before = (start > MAX_AROUND ? near.replace(/^\S*\s/, "") : near).split(ENDED).pop() ?? "";
+  const after = text.slice(end, end + MAX_AROUND).split(BEHIND_ITS_END)[0] ?? "";
   return oneLine(before + text.slice(start, end) + after);
 }
 

@@ -1,5 +1,6 @@
 import { isMoreForReaders } from "../addressee/addressee.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
+import { tellsOfReaders } from "../read/wish-reasons.ts";
 import { matchesIn } from "../values/matches.ts";
 import { sameValue, type ValueKind } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
@@ -41,12 +42,17 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
   });
   const clear = story.heldBack.filter(
     ({ why, quote, span }) =>
-      why !== "unclear" && !inAside(span.start) && isWhole(quote) && seemsForReaders(quote),
+      why !== "unclear" &&
+      !tellsOfReaders(quote) &&
+      !inAside(span.start) &&
+      isWhole(quote) &&
+      seemsForReaders(quote),
   );
   return [
     ...new Set([
       ...clear.map(({ quote }) => quote),
       ...namesKept(story.heldBack, places),
+      ...thankedKept(story.heldBack, places),
       ...held.flatMap(factsIn),
     ]),
   ];
@@ -82,5 +88,20 @@ const namesKept = (held: readonly HeldBack[], places: LeakSearch["places"]): str
       matchesIn(NAMED, quote).some(
         ([, marked, plain]) => !places.some(({ text }) => says(text, marked ?? plain ?? "")),
       ),
+    )
+    .map(({ quote }) => quote);
+
+/** "So thank them by name", "bitte namentlich danken": an order about people or bodies whom the sentence names. */
+const THANKS_ORDER =
+  /(?<!\p{L})(?:thank|credit|by name|namentlich|danken|bedanken|remerci\p{L}+|nommément|agradec\p{L}+|dar las gracias|ringrazi\p{L}+|bedank\p{L}*|bij naam)(?!\p{L})/iu;
+const FULL_NAME =
+  /(?!(?:The|Der|Die|Das|Den|La|Le|Les|El|Los|Las|Il|Lo|De|Het|O|A|Os|As) )\p{Lu}[\p{L}’'-]+(?: (?:de|da|do|del|della|des|di|du|la|van|von|of|and|&|und) )?(?: ?\p{Lu}[\p{L}’'-]+)+/gu;
+const thankedKept = (held: readonly HeldBack[], places: LeakSearch["places"]): string[] =>
+  held
+    .filter(
+      ({ why, quote }) =>
+        why === "instruction" &&
+        THANKS_ORDER.test(quote) &&
+        matchesIn(FULL_NAME, quote).some(([name]) => !places.some(({ text }) => says(text, name))),
     )
     .map(({ quote }) => quote);

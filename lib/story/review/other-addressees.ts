@@ -1,18 +1,20 @@
 import { isImperative } from "../../copy/grammar.ts";
+import { sentences } from "../../copy/sentences.ts";
 import { own } from "../../text/own.ts";
 import { certainlyFor, isMoreForReaders, type Judge, surelyFor } from "../addressee/addressee.ts";
 import { pointsOf } from "../guard/must-tell.ts";
+import { leadsOn } from "../read/passed-on.ts";
 import type { Fact, Reading } from "../schema.ts";
 import type { Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { listedFacts } from "../write/groups.ts";
 import { quoted } from "./check.ts";
 import { isCountedLead } from "./counted-lead.ts";
+import { isKnownStatement } from "./known-statements.ts";
 import type { Leak, LeakSearch } from "./leak.ts";
 import type { Passage } from "./piece.ts";
 import { says } from "./plain.ts";
 
-const SENTENCE = /[^.!?。！？\n]+[.!?。！？]*/gu;
 /** Fewer words do not tell whom they address. */
 const FEWEST_LETTERS = 8;
 
@@ -36,7 +38,10 @@ const sentencesOfModel = ({ story, places }: LeakSearch): Addressed[] =>
   places
     .filter((place) => isJudged(place) && place.where !== "kicker")
     .flatMap(({ where, text }) =>
-      (text.match(SENTENCE) ?? []).map((quote) => ({ where, quote, to: certain(quote, story.spoken) })),
+      text
+        .split("\n")
+        .flatMap(sentences)
+        .map((quote) => ({ where, quote, to: certain(quote, story.spoken) })),
     );
 
 /** Fewer words of a model are a label: "Termine nur online". Languages without blanks have no such count. */
@@ -154,6 +159,14 @@ function isGiven({ id, span, says }: Fact, { reading, brief }: Judging): boolean
   );
 }
 
+/** "Bitte erwähnen, dass …": the clause was given for readers, unless its own words are surely not. */
+const isPassedOn = ({ span, says }: Fact, { reading: { heldBack, language } }: Judging): boolean =>
+  certainlyFor(says, language) === undefined &&
+  heldBack.some(
+    (held) =>
+      held.span.end <= span.start && span.start - held.span.end <= 1 && leadsOn(held.quote.trim(), language),
+  );
+
 /** "…, das soll deutlich werden": what the author calls the point is for readers, unless its own words are surely not. */
 const isPoint = (fact: Fact, { reading }: Judging): boolean =>
   pointsOf(reading).includes(fact) && surelyFor(fact.says, reading.language) === undefined;
@@ -171,8 +184,10 @@ export function otherAddresseeOf(fact: Fact, judging: Judging): keyof typeof SAY
     isBeforeAfter(fact, judging) ||
     isShortStep(fact, judging) ||
     isHowTo(fact, judging) ||
+    isKnownStatement(fact, reading) ||
     isCountedLead(fact, { facts: reading.facts, language: reading.language, brief: judging.brief, judge }) ||
     isGiven(fact, judging) ||
+    isPassedOn(fact, judging) ||
     isPoint(fact, judging)
   )
     return undefined;

@@ -62,8 +62,15 @@ const isLongPeriod = ([from, to, ...more]: readonly Date[]): boolean =>
   more.length === 0 &&
   to.getTime() - from.getTime() > PERIOD_DAYS * DAY_MS;
 
-const tellsOfThePast = (fact: Fact, around: string): boolean =>
-  looksBack(fact.quote) || isReckoned(around) || looksBack(behind(fact, around));
+/** "verkauft zwischen Mittwoch, 18., und Samstag, 21. November": when what is called back or swapped was bought. */
+const SOLD =
+  /(?<!\p{L})(?:sold|bought|delivered|verkauft|gekauft|ausgeliefert|vendue?s?|achetée?s?|livrée?s?|vendid[oa]s?|comprad[oa]s?|entregad[oa]s?|vendut[oaie]|acquistat[oaie]|consegnat[oaie]|verkocht|gekocht|geleverd|entregues?) (?:\p{L}+ ){0,3}(?:between|from|on|in|zwischen|vom|von|am|im|entre|du|le|en|el|tra|fra|dal|il|tussen|van|op|de|em|a) [^;!?]*$/iu;
+const SOLD_WITHIN = 60;
+const tellsOfSale = ({ span }: Fact, brief: string): boolean =>
+  SOLD.test(brief.slice(Math.max(0, span.start - SOLD_WITHIN), span.end));
+
+const tellsOfThePast = (fact: Fact, around: string, brief: string): boolean =>
+  looksBack(fact.quote) || isReckoned(around) || looksBack(behind(fact, around)) || tellsOfSale(fact, brief);
 
 /** A stretch of a fact, where it stands in the brief. */
 const shifted = ({ start, end }: Span, fact: Fact): Span => ({
@@ -82,7 +89,7 @@ export function pastIn(fact: Fact, { reading, today, brief }: DatedBrief): DueDa
   // News of what has happened may invite all the same: "New: offline maps. Meet us on 1 May".
   if (AFTERWARDS.has(reading.occasion) && !isInvited) return [];
   if (isSeries(aroundOf(fact, reading.facts), reading.language)) return [];
-  if (tellsOfThePast(fact, aroundOf(fact, reading.facts))) return [];
+  if (tellsOfThePast(fact, aroundOf(fact, reading.facts), brief)) return [];
   const now = new Date(`${today}T12:00:00Z`);
   const dates = values.flatMap((value) => {
     const day = value.kind === "date" && !value.weak ? dayOf(value, now, sentence) : undefined;

@@ -27,6 +27,7 @@ import { pieceOfStory, postOf } from "./piece.ts";
 import { plain, says } from "./plain.ts";
 import type { Report } from "./report.ts";
 import { reportOf, rulesOf } from "./review-words.ts";
+import { sensitive } from "./sensitive.ts";
 import {
   guardChecks,
   keepsFacts,
@@ -184,6 +185,7 @@ export function reviewStory(input: StoryReview): Report {
     ...substance(story),
     shown(story, { facts: story.unshown, screens: [], edited, ...input.lost }),
     understood(story, brief),
+    ...sensitive(brief),
     ...(input.today ? timely({ reading: story, brief, today: input.today, published: input.published }) : []),
     ...forReaders({ story, brief, brand, places: s.piece.places, lead: leadOf(lint, assetType) }),
     ...guardChecks(concerns, { reading: story, brief }),
@@ -213,6 +215,7 @@ export function reviewPost(input: PostsReview, channel: Channel): ChannelReview 
     keepsFacts(mustTell(story), missingIn(input, channel, isOwn)),
     ...substance(story),
     understood(story, brief),
+    ...sensitive(brief),
     ...(input.today ? timely({ reading: story, brief, today: input.today, published: input.published }) : []),
     ...forReaders({ story, brief, brand, places: piece.places, lead: leadOf(lint, assetType) }),
     ...guardChecks(concerns),

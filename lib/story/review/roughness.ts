@@ -1,4 +1,5 @@
 import { withoutUrls } from "../../copy/text.ts";
+import { withoutCode } from "../read/code-blocks.ts";
 import { lower } from "../read/lower.ts";
 import type { Reading } from "../schema.ts";
 import { isGreeting, isHeader, isSignature, isStamped } from "./colleagues.ts";
@@ -48,7 +49,9 @@ const isItem = (line: string) => /^[^\S\n]*(?:[-–—*•·]|\d{1,2}[.)])|^[^\S
 function beginsSmall(lines: readonly string[]): boolean {
   const sentences = lines.filter((line) => !isItem(line)).flatMap((line) => line.split(SENTENCE));
   // An address, or a name that is written small, begins no sentence of talk.
-  const spoken = sentences.filter((sentence) => /\p{L}/u.test(withoutUrls(sentence)));
+  const spoken = sentences.filter(
+    (sentence) => /^[^`]*\p{L}/u.test(withoutUrls(sentence)) && !sentence.startsWith("`"),
+  );
   const small = spoken.filter((sentence) => /^[^\p{L}\p{N}]*\p{Ll}/u.test(sentence));
   return small.length >= 2 && small.length * 2 >= spoken.length;
 }
@@ -81,7 +84,7 @@ export function roughSigns(brief: string, language: string): string[] {
       count(isGreeting) > 0 || isSigned(lines) || (greeting !== null && !greeting.groups?.["team"]),
     ],
     ["open tasks", /\bTODO\b|\[ \]/.test(brief)],
-    ["sentences without capitals", beginsSmall(lines)],
+    ["sentences without capitals", beginsSmall(withoutCode(brief).split("\n"))],
     ["capitals only", shouts(brief)],
     ["double marks", /[!?]{2}/.test(brief)],
     [

@@ -132,6 +132,35 @@ type Sorted = {
   fine: string;
 };
 
+const isOfOldBrand = ({ problem }: Concern) => problem === "brand_changed";
+const OLD_BRAND_FIX =
+  "Make a new run of the brief, which is written with the Brand DNA of today, or give the words back to the Brand DNA.";
+
+/** Words of the Brand DNA that a run was made with and that it has no more, in one sentence for all of them. */
+const ofOldBrand = (concerns: readonly Concern[]): string[] =>
+  concerns.length === 0
+    ? []
+    : [
+        `the run rests on ${listed(
+          concerns.map(({ quote }) => quote),
+          2,
+        )}, which the Brand DNA has no more: a new run of the brief is written with that of today`,
+      ];
+
+const doubtsOf = (concerns: readonly Concern[]): string[] => [
+  ...ofOldBrand(concerns.filter(isOfOldBrand)),
+  ...concerns.filter((one) => !isOfOldBrand(one)).map(sayOf),
+];
+
+function fixOf(concerns: readonly Concern[], words: readonly string[], hasMore: boolean): string {
+  if (concerns.some(({ slot }) => slot === TRANSLATION))
+    return "Write the brief in the language that is asked for, or use a language model, which translates.";
+  if (concerns.some(isOfOldBrand)) return OLD_BRAND_FIX;
+  if (concerns.every(({ problem }) => problem === "binding") && !hasMore)
+    return `Compare ${listed(words, 2)} with the brief, which says it of something else.`;
+  return `Correct ${listed(words, 2)}, or put it into the brief.`;
+}
+
 function concerned({ id, concerns, more = [], fine }: Sorted): Reviewed {
   const failed = id === "numbers" && concerns.some(({ severity }) => severity === "refuse");
   const words = [...concerns.map(({ quote }) => quote), ...more];
@@ -139,18 +168,14 @@ function concerned({ id, concerns, more = [], fine }: Sorted): Reviewed {
     id,
     failed,
     share: Math.max(0.1, 1 - words.length * 0.5),
-    doubts: failed ? [] : [...concerns.map(sayOf), ...more],
+    doubts: failed ? [] : [...doubtsOf(concerns), ...more],
     evidence: words.length
       ? [
           ...concerns.map(({ slot, quote, says }) => seen(slot, quote, says)),
           ...more.map((says) => seen("brief", says)),
         ]
       : [seen("copy", fine)],
-    fix: concerns.some(({ slot }) => slot === TRANSLATION)
-      ? "Write the brief in the language that is asked for, or use a language model, which translates."
-      : concerns.every(({ problem }) => problem === "binding") && more.length === 0
-        ? `Compare ${listed(words, 2)} with the brief, which says it of something else.`
-        : `Correct ${listed(words, 2)}, or put it into the brief.`,
+    fix: fixOf(concerns, words, more.length > 0),
   });
 }
 

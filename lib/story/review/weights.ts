@@ -12,6 +12,7 @@ const HONESTY = {
   wishes: { group: "message", weight: 4, label: "The author's wishes are kept" },
   well_formed: { group: "message", weight: 4, label: "Every line is a whole thought for readers" },
   timely: { group: "message", weight: 0, label: "Days are still to come, and named by their date" },
+  sensitive: { group: "message", weight: 0, label: "A death or a tragedy is seen by a person first" },
   for_readers: { group: "message", weight: 0, label: "Everything published is meant for readers" },
   grounded: { group: "claims", weight: 8, label: "Every statement comes from the brief or the brand" },
   numbers: {

@@ -16,6 +16,7 @@ import type { Guidelines } from "../../copy/types.ts";
 import { mustTell } from "../guard/must-tell.ts";
 import type { Doubt, FactKind, Reading } from "../schema.ts";
 import type { Block } from "./block.ts";
+import { codeBlock, leadsToCode } from "./code-leads.ts";
 import { type Group, groupsOf, isOwnQuotation, isSignature, listedFacts } from "./groups.ts";
 import { leans } from "./leaning.ts";
 import { forbiddenWords, isLeftOut, withoutWords } from "./leave-out.ts";
@@ -38,6 +39,10 @@ type Style = {
   calm: boolean;
   /** Address of the brand's site, when the brief has no address of its own. */
   website: string;
+  /** Facts that lead to source code: "Install it with". */
+  leads: ReadonlySet<string>;
+  /** The fact that the brief begins with. */
+  first: string;
   /** Facts that the guard misses in a post, and those of the occasion's own date and offer. */
   needed: ReadonlySet<string>;
 };
@@ -134,25 +139,20 @@ function sentenceBlocks(group: Group, style: Style): Block[] {
   });
 }
 
-/** Source code, letter for letter. */
-const codeBlock = ({ head }: Group): Block => ({
-  kind: "sentence",
-  pieces: [{ text: head.says, card: head.says, facts: [head.id] }],
-  tells: new Set(["snippet"]),
-  must: false,
-  leans: false,
-  cuts: [],
-  parts: [],
-  at: head.span.start,
-});
-
 function sentenceBlock(group: Group, text: string, card: string, style: Style): Block {
   const tells = new Set(group.facts.map((f) => f.kind));
   if (RESTRICTS.test(text)) tells.add("condition");
+  const leads = style.leads.has(group.head.id);
+  // Behind the news such a sentence says nothing without its code.
+  if (leads && group.head.id !== style.first) tells.add("snippet");
   return {
     kind: tells.has("link") && isBareLink(text) ? "link" : "sentence",
     pieces: [
-      { text: stop(text), card, facts: [...new Set([group.head.id, ...group.facts.map((f) => f.id)])] },
+      {
+        text: leads ? `${unstop(text)}:` : stop(text),
+        card,
+        facts: [...new Set([group.head.id, ...group.facts.map((f) => f.id)])],
+      },
     ],
     tells,
     must: isMust(tells) || FREE.test(text) || warns(text) || group.facts.some((f) => style.needed.has(f.id)),
@@ -269,6 +269,8 @@ export function blocksOf(
     calm: reading.wishes.some(({ value }) =>
       /exclamation|ausrufezeichen|exclamaci|esclamativ|uitroeptek/i.test(value),
     ),
+    leads: leadsToCode(reading),
+    first: reading.facts[0]?.id ?? "",
     needed: new Set([
       ...mustTell(reading).map((f) => f.id),
       ...(reading.when?.facts ?? []),

@@ -97,12 +97,16 @@ const PAIRS = [
   ["（", "）"],
 ] as const;
 
+/** "El 12 de enero, que es martes": what happens then is still to come. */
+const ENDS_IN_WEEKDAY =
+  /\d[^,]*,\s(?:que|qui|che|wat|dat|which|was|o que)\s(?:es|cae en|è|cade di|est|tombe un|is|valt op een|ist|fällt auf einen|falls on a|é|calha a)\s\p{L}+$/iu;
+
 /** The sentence in all the lengths that it can honestly have, longest first. */
 export function formsOf(block: Block, language: string, text = block.pieces[0]?.card ?? ""): Cut[] {
   if (block.parts.length > 1) return firstParts(block, language);
   const { text: card, rest } = withoutContact(withoutUrls(text).replace(/[\s:–-]+$/, ""));
   const made = language === "en" ? shorterForms(card) : firstClause(card, language);
-  const isTorn = (form: string) => isPaired(card) && !isPaired(form);
+  const isTorn = (form: string) => (isPaired(card) && !isPaired(form)) || ENDS_IN_WEEKDAY.test(form);
   return [...made, ...atCommas(block, card, language), ...beforeList(card, language)]
     .filter((f) => !isTorn(f.text))
     .map((f) => ({ ...f, rest: [...f.rest, ...rest] }))

@@ -58,7 +58,7 @@ const NUMBER = /^\d{1,2}[.)]\s+/;
 /** Parts of a sentence that only lists: "Small groups of eight, a teacher from Porto, and real conversations". */
 const PART = { least: 2, words: 2, most: 4 };
 const SUBORDINATE =
-  /^(?:if|unless|until|as long as|when|while|because|since|after|before|once|wenn|falls|sofern|solange|weil|da|dass|ob|wie|sobald|si|sauf si|quand|comme|comment|cuando|cómo|se|quando|als|hoe|omdat|mits|tenzij|wanneer)(?!\p{L})/iu;
+  /^(?:if|unless|until|as long as|when|while|because|since|after|before|once|wenn|falls|sofern|solange|weil|da|dass|ob|wie|sobald|si|sauf si|quand|comme|comment|cuando|cómo|se|quando|als|hoe|omdat|mits|tenzij|wanneer|whoever|wer|qui|celles? qui|ceux qui|celui qui|quien(?:es)?|chi|quem)(?!\p{L})/iu;
 
 /** "Music by Britten, Rutter and …": the names behind the comma belong to the word before it. */
 const isNamed = (part: string, next = "") =>

@@ -5,8 +5,13 @@ const BEGINS =
 const HOLDS =
   /(?<!\p{L})(?:must (?:not )?(?:be|bring|have|wear|book|register|show|carry)|(?:is|are) (?:required|mandatory|compulsory)|(?:not|only) affected|pflicht|(?:nicht|nur) betroffen|erforderlich|zwingend|obligatoires?|indispensable|obligatori[oa]s?|imprescindible|verplicht|obrigatóri[oa]s?)(?!\p{L})|アレルギー|禁煙|ご遠慮|必須|ご注意|禁止/iu;
 
+/** "Wer allergisch ist, bitte nicht essen.", "If you have a nut allergy, please don't eat it." */
+const OF_ALLERGY =
+  /(?<!\p{L})(?:allerg|alérg|intoleran|unverträglich|coeliac|celiac|zöliakie|cœliaque|celiac|celíac)\p{L}*(?!\p{L})/iu;
+
 /** The sentence warns, or tells what readers have to do. */
-export const warns = (sentence: string): boolean => BEGINS.test(sentence) || HOLDS.test(sentence);
+export const warns = (sentence: string): boolean =>
+  BEGINS.test(sentence) || HOLDS.test(sentence) || OF_ALLERGY.test(sentence);
 
 const REGRETS =
   /(?<!\p{L})(?:sorry|apologi[sz]e|apologies|tut uns (?:\p{L}+ ){0,3}leid|entschuldig\p{L}*|excuser|excuses|désolés?|lamentamos|disculp\p{L}+|scus\p{L}+|ci dispiace|spijt|excuses|lamentamos|desculp\p{L}+)(?!\p{L})|お詫び|申し訳/iu;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { detectLanguage } from "../../../lib/copy/language.ts";
 import { judgeOf } from "../../../lib/story/addressee/addressee.ts";
 import {
   answersAlone,
@@ -34,6 +35,11 @@ describe("a remark to the maker of the picture", () => {
     "Recept voor de feestdagen, liefst stap voor stap.",
     "No fim digam que aceitamos peças novas.",
     "Magari una diapositiva per gli ingredienti.",
+    "Copy the charts into slides.",
+    "The charts are to be copied into slides.",
+    "Please let the charts copy into slides.",
+    "The three numbers export to slides 2 to 4.",
+    "Die Diagramme in Folien kopieren.",
     "Necesito la tarifa nueva para enero.",
     "Queríamos um vídeo curto a anunciar a época.",
     "Luz de manhã, mar calmo.",
@@ -64,8 +70,28 @@ describe("a remark to the maker of the picture", () => {
     "The new seal makes the door tight.",
     "The two towns lie beside each other.",
     "Open 9 | 5",
+    "Charts copy straight into slides.",
+    "Reports open in 1.8 seconds, charts copy straight into slides, and every number shows its source.",
+    "Every board exports to slides in one click.",
+    "Diagramme lassen sich direkt in Folien kopieren.",
+    "Les graphiques s’exportent en un clic vers vos diapositives.",
+    "Los gráficos se copian directamente en tus diapositivas.",
+    "I grafici si copiano direttamente nelle slide.",
+    "Elke grafiek kopieert direct naar je slides.",
+    "Os gráficos copiam-se diretamente para os slides.",
   ])("is not seen in what readers are told: %s", (line) => {
-    expect(remarksToMakers({ places: post(line), brand, judge, language: "en" })).toEqual([]);
+    const { code: language } = detectLanguage(line);
+    expect(remarksToMakers({ places: post(line), brand, judge, language })).toEqual([]);
+  });
+
+  test("is quoted with the whole sentence around it, numbers included", () => {
+    const found = remarksToMakers({
+      places: post("It opens in 1.8 seconds. Put 4.5 of them on three slides, please. Call us."),
+      brand,
+      judge,
+      language: "en",
+    });
+    expect(found.map(({ quote }) => quote)).toEqual(["Put 4.5 of them on three slides, please."]);
   });
 
   test("the brand's own tagline is not, whatever it sounds like", () => {

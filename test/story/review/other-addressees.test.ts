@@ -86,6 +86,18 @@ test("and so is the name of a guide in plain quotation marks", () => {
   expect(factsKeptFromReaders({ ...rest, story: { ...story, heldBack } })).toEqual([remark]);
 });
 
+test.each([
+  ["The Ash Hill Foundation paid for the courses, so thank them by name.", "Ash Hill Foundation"],
+  ["Bitte der Stiftung Lindenhof Meran namentlich danken.", "Stiftung Lindenhof Meran"],
+])("a name that the author wants thanked and that no text has is asked about: %s", (remark, name) => {
+  const { story, ...rest } = searchOf("The shop opens at ten.");
+  const heldBack = [{ quote: remark, span: { start: 0, end: remark.length }, why: "instruction" as const }];
+  const search = { ...rest, story: { ...story, heldBack } };
+  expect(factsKeptFromReaders(search)).toEqual([remark]);
+  const places = [{ where: "posts.linkedin", text: `Thank you, ${name}!` }];
+  expect(factsKeptFromReaders({ ...search, places })).toEqual([]);
+});
+
 test("the rows of a timetable and the line above a list are not asked about", () => {
   const dates = [
     "Wed 3 March – Utrecht, De Helling",

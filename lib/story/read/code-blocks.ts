@@ -1,0 +1,56 @@
+import { isCommand } from "../../copy/text.ts";
+import { BULLET, linesOf, stepLead } from "./line-parts.ts";
+import type { TextLine } from "./mail.ts";
+import { addFact, type Notebook, type Piece } from "./notebook.ts";
+
+/** Four blanks open a line of code in Markdown. */
+const INDENT = / {4,}/y;
+const isIndented = ({ text }: TextLine): boolean => {
+  INDENT.lastIndex = 0;
+  return INDENT.test(text) && !BULLET.test(text) && stepLead(text) === 0;
+};
+const isBlank = (line: TextLine | undefined): boolean => line === undefined || line.text.trim() === "";
+
+/** What programs are written with and prose is not: "(info, user = id);", "// a remark", "name@v2", "a/b/c", "x --y". */
+const SIGNS =
+  /[{};]\s*$|^\s*(?:\/\/|#!|\$ |> )|\w\(.*\)|\s=+>?\s|[\w.-]+@v?\d|\s--?\p{Ll}|\p{L}[\w.-]*\/[\w.-]+\/|^\s*<\/?\p{L}/u;
+const isCode = ({ text }: TextLine): boolean => isCommand(text.trim()) || SIGNS.test(text);
+
+/**
+ * The line behind a block of code that is set apart by its indent and blank lines; `from` itself where none begins.
+ * An indented notice or list is none: most of its lines have no sign of code.
+ */
+export function endOfIndentedCode(lines: readonly TextLine[], from: number): number {
+  if (!isBlank(lines[from - 1])) return from;
+  let end = from;
+  while (lines[end] && isIndented(lines[end] as TextLine)) end++;
+  const block = lines.slice(from, end);
+  return isBlank(lines[end]) && block.filter(isCode).length > block.length / 2 ? end : from;
+}
+
+/** Lines of code without the blanks that all of them begin with. */
+export function unindented(code: string): string {
+  const lines = code.split("\n");
+  const least = Math.min(...lines.filter((line) => line.trim()).map((line) => line.search(/\S/)));
+  return lines.map((line) => line.slice(Number.isFinite(least) ? least : 0)).join("\n");
+}
+
+const FENCES = /^\s*(?:```|~~~)[^\n]*\n?|\s*(?:```|~~~)\s*$/g;
+
+/** Writes source code down letter for letter, without the marks around it. */
+export function readCode(n: Notebook, piece: Piece): boolean {
+  const text = n.plain.slice(piece.start, piece.end);
+  const code = unindented(n.brief.slice(piece.start, piece.end)).replace(FENCES, "");
+  const says = code || text.trim();
+  return addFact(n, { kind: "snippet", says, ...piece, main: true, piece, text }) !== undefined;
+}
+
+/** A text without its source code, line for line. */
+export function withoutCode(text: string): string {
+  const lines = linesOf(text.replace(/^\s*(?:```|~~~)[\s\S]*?^\s*(?:```|~~~)/gmu, ""));
+  const code = lines.map((_, at) => endOfIndentedCode(lines, at));
+  return lines
+    .filter((_, at) => !code.some((end, from) => from <= at && at < end))
+    .map((line) => line.text)
+    .join("\n");
+}

@@ -1,0 +1,51 @@
+/**
+ * German and Dutch clauses behind "dass" and "dat" as sentences of their own: the verb goes back to its second place.
+ * "die Rosinen drei Tage in Rum lagen" becomes "die Rosinen lagen drei Tage in Rum".
+ */
+
+const PRONOUN = "wir|ihr|sie|es|er|man|ich|du|das|dies|alle|alles|jeder|niemand|nichts";
+const DETERMINER =
+  "der|die|das|den|ein|eine|unser|unsere|euer|eure|ihr|ihre|sein|seine|mein|meine|dein|deine|jeder|jede|jedes|alle|kein|keine|dieser|diese|dieses|viele|beide|\\d+";
+const GERMAN = new RegExp(
+  `^\\s*(?<subject>(?:${PRONOUN})|(?:(?:${DETERMINER})\\s)?(?:\\p{Ll}+e[nrsm]?\\s)?\\p{Lu}[\\p{L}-]+)\\s(?:(?<middle>[^,;:]+?)\\s)?(?<verb>\\p{Ll}{2,16})[.!\\s]*$`,
+  "u",
+);
+/** "anfangen": "wir fangen am Montag an". */
+const SEPARABLE =
+  /^(?!antwort|angel|einig)(?<prefix>ab|an|auf|aus|bei|ein|fest|frei|her|hin|los|mit|nach|statt|teil|vor|weg|weiter|zurück|zusammen)(?<stem>\p{Ll}{4,})$/u;
+
+const DUTCH_DETERMINER =
+  "de|het|een|onze|ons|je|jouw|jullie|uw|mijn|zijn|haar|hun|alle|geen|deze|die|dit|elke|iedere|veel|\\d+";
+const DUTCH_PRONOUN = "we|wij|jullie|ze|zij|het|hij|je|jij|u|men|iedereen|niemand|alles|er";
+const FINITE =
+  "kan|kunt|kunnen|moet|moeten|mag|mogen|wil|wilt|willen|zal|zult|zullen|wordt|worden|is|zijn|was|waren|heeft|hebt|heb|hebben|gaat|gaan|hoeft|hoeven";
+const DUTCH = new RegExp(
+  `^\\s*(?<subject>(?:${DUTCH_PRONOUN})(?=\\s)|(?:(?:${DUTCH_DETERMINER})\\s)?\\p{L}[\\p{L}-]+)\\s(?:(?<middle>[^,;:]+?)\\s)?(?:(?<finite>${FINITE})\\s(?<last>\\p{Ll}{3,16})|(?<verb>\\p{Ll}{2,16}))[.!\\s]*$`,
+  "iu",
+);
+
+const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(" ");
+
+function germanMain(clause: string): string | undefined {
+  const { subject, middle, verb = "" } = GERMAN.exec(clause)?.groups ?? {};
+  if (!subject) return undefined;
+  const { prefix, stem } = SEPARABLE.exec(verb)?.groups ?? {};
+  return joined(subject, stem ?? verb, middle, prefix);
+}
+
+function dutchMain(clause: string): string | undefined {
+  const { subject, middle, finite, last, verb } = DUTCH.exec(clause)?.groups ?? {};
+  return subject ? joined(subject, finite ?? verb, middle, last) : undefined;
+}
+
+/** "die Rosinen in Rum lagen, es also nichts für Kinder ist": each part has its verb at its end. */
+export function turnedClause(text: string, language: string): string | undefined {
+  if (language !== "de" && language !== "nl") return undefined;
+  const turn = language === "de" ? germanMain : dutchMain;
+  const parts = text.replace(/[.!?\s]+$/u, "").split(/,\s(?:und\s|en\s)?/u);
+  const turned = parts.map((part) => turn(part));
+  return turned.every((part) => part !== undefined) ? turned.join(", ") : undefined;
+}
+
+/** The clause as a sentence; as it stands where its verb has its place, or is not found. */
+export const mainClause = (text: string, language: string): string => turnedClause(text, language) ?? text;

@@ -1,0 +1,97 @@
+import { once } from "../../copy/once.ts";
+import { own } from "../../text/own.ts";
+import { surelyFor } from "../addressee/addressee.ts";
+import { AND_THAT } from "./clauses.ts";
+
+/**
+ * "Bitte erwähnen, dass …", "Merci de préciser que …": an order whose clause is for readers, and what it says is
+ * a statement. By language.
+ */
+type Order = { polite: string; say: string; that: string };
+
+const ORDERS: Record<string, Order> = {
+  en: {
+    polite: "please|pls|also|do|just|and|oh|can you|could you|would you",
+    say: "(?:mention|say|add|note|point out|stress|state|explain|make (?:it )?clear|remind (?:people|everyone|customers|them|readers)|tell (?:people|everyone|customers|them|readers)|let (?:people|everyone|customers|them|readers) know)",
+    that: "that",
+  },
+  de: {
+    polite: "bitte|auch|noch|und|unbedingt|gern|gerne|kurz|dazu",
+    say: "(?:erwähn\\p{L}*|schreib\\p{L}*|sag(?:en|t|e)?|dazuschreiben|dazusagen|hinweisen|hinschreiben|nenn(?:en|t|e))(?:,? (?:bitte|auch|noch|dazu|sie|darauf hin|unbedingt))*",
+    that: "dass",
+  },
+  fr: {
+    polite: "merci de|merci d[’']|veuillez|bien|aussi|et|pensez à|n[’']oubliez pas de|il faut",
+    say: "(?:précise[rz]?|mentionne[rz]?|indique[rz]?|signale[rz]?|rappele[rz]|rappelle[rz]?|dire|dites|ajoute[rz]?|écri(?:re|vez))(?:,? (?:bien|aussi|svp|s[’']il vous plaît|s[’']il te plaît))*",
+    that: "que|qu[’']",
+  },
+  es: {
+    polite: "por favor|también|y|hay que|no olvidéis|no olvides",
+    say: "(?:mencion(?:ad|a|ar|en|e)|dec(?:id|ir)|di|dig[ae]n?|indic(?:ad|a|ar)|indiqu(?:en|e)|record(?:ad|ar)|recuerd[ae]n?|añad(?:id|e|ir|an)|cont(?:ad|ar)|cuent[ae]n?|pon(?:ed|er|gan)?|aclar(?:ad|a|ar|en))",
+    that: "que",
+  },
+  it: {
+    polite: "per favore|anche|e|bisogna|vi prego di|si prega di|ricordatevi di",
+    say: "(?:menzion(?:ate|a|are)|dite|dire|di[’']|indic(?:ate|a|are)|ricord(?:ate|a|are)|aggiung(?:ete|i|ere)|scriv(?:ete|i|ere)|specific(?:ate|a|are)|precis(?:ate|a|are)|segnal(?:ate|a|are))",
+    that: "che",
+  },
+  nl: {
+    polite: "graag|aub|alsjeblieft|alstublieft|ook|nog|en|even",
+    say: "(?:vermeld(?:en)?|zeg(?:gen)?|noem(?:en)?|schrijf|schrijven|meld(?:en)?|zet(?:ten)? erbij|vertel(?:len)?)(?:,? (?:graag|ook|nog|even|erbij|aub|alsjeblieft))*",
+    that: "dat",
+  },
+  pt: {
+    polite: "por favor|também|e|é preciso|não se esqueçam de",
+    say: "(?:mencion(?:em|e|ar)|digam|diga|dizer|indiqu(?:em|e)|indicar|record(?:em|ar)|lembr(?:em|ar)|acrescent(?:em|ar)|escrev(?:am|er)|refir(?:am|a)|referir)",
+    that: "que",
+  },
+};
+
+/** Politeness may stand before the order and behind it: "Mencionad, por favor, que …". */
+const PATTERNS = once(
+  () =>
+    new Map(
+      Object.entries(ORDERS).map(([code, { polite, say, that }]) => {
+        const soft = `(?:(?:${polite})(?<=[’'])|(?:${polite})(?!\\p{L}),?\\s+)*`;
+        return [
+          code,
+          new RegExp(
+            `^\\s*${soft}(?:${say})(?!\\p{L})(?:,?\\s+(?:${polite})(?!\\p{L}))*,?\\s+(?:${that})(?:\\s+|(?<=[’']))`,
+            "iu",
+          ),
+        ];
+      }),
+    ),
+);
+
+/** Where the clause behind such an order begins; 0 for other sentences. */
+export function passedOnAt(sentence: string, language: string): number {
+  return PATTERNS().get(language)?.exec(sentence)?.[0].length ?? 0;
+}
+
+/** The words that lead to a clause for readers, and nothing behind them: "Bitte erwähnen, dass", "und dass". */
+export const leadsOn = (words: string, language: string): boolean =>
+  passedOnAt(`${words} `, language) === words.length + 1 ||
+  (own(ORDERS, language) !== undefined && new RegExp(`^(?:${AND_THAT.source})$`, "iu").test(` ${words} `));
+
+/** "I'd like the card to say no more than that: our café opens …": words for the maker lead to words for readers. */
+const LED = /^(?<order>[^:：.!?"“„«\d]{14,140})[:：]\s+(?=\p{L})/u;
+const TO_SAY =
+  /(?<!\p{L})(?:say(?:s|ing)?|reads?|reading|line|sentence|card|post|slide|caption|text|karte|satz|zeile|steh(?:t|en)|texte|carte|ligne|phrase|frase|texto|tarjeta|línea|testo|scritta|riga|zin|tekst|kaart|regel|linha|cartão)(?!\p{L})/iu;
+/** "Small print that has to be on there: …", "Kleingedrucktes, das draufmuss: …". */
+const SMALL_PRINT =
+  /(?<!\p{L})(?:(?:small|fine) print|footnote|disclaimer|legal (?:line|bit|text|note)|kleingedruckte\p{L}*|fußnote|pflichtangaben?|pflichthinweis|sternchentext|petites? lignes?|mentions? (?:légales?|obligatoires?)|note de bas de page|letra pequeña|aviso legal|nota (?:legal|al pie|a piè di pagina|de rodapé)|note legali|righe in piccolo|kleine lettertjes|voetnoot|letras? pequenas?|letras? miúdas?)(?!\p{L})/iu;
+const MUST_STAND =
+  /(?<!\p{L})(?:that|which|must|has to|have to|needs? to|should|muss|müssen|soll|sollte|sollen|\p{L}+muss|doit|doivent|devra|à (?:faire|mettre|indiquer|mentionner)|tiene|tienen|debe|deben|hay que|deve|devono|va|vanno|moet|moeten|tem|têm|devem)(?!\p{L})/iu;
+
+/** Length of the order that leads to words for readers; 0 without one. */
+export function orderBeforeColon(text: string, language: string): number {
+  const found = LED.exec(text);
+  const order = found?.groups?.order ?? "";
+  if (!found) return 0;
+  if (SMALL_PRINT.test(order) && MUST_STAND.test(order)) return found[0].length;
+  return order.length >= LEAST_ORDER && TO_SAY.test(order) && surelyFor(order, language) === "maker"
+    ? found[0].length
+    : 0;
+}
+const LEAST_ORDER = 24;

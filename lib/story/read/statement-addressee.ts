@@ -1,0 +1,30 @@
+import { remarkClause, wantsSaid, withoutRemark } from "../remark-clauses.ts";
+import { type Audience, audienceOf } from "./evidence.ts";
+import { isSecret } from "./inside.ts";
+import type { Notebook, Stretch } from "./notebook.ts";
+import { isInjection, isInternal } from "./talk.ts";
+import { onlyExplainsWish } from "./wish-reasons.ts";
+
+/** "Design 31", "Film & TV 58 %": one row of a table, whatever its first word may ask elsewhere. */
+const LABEL_VALUE = /^\s*\p{Lu}[\p{L}&+'’./ -]{1,40}\s\d[\d.,]*(?:\s?(?:%|€|£|\p{L}{1,8}))?\s*$/u;
+
+/** "We're not there yet and I'd like that said honestly": for readers, whatever its words are like. */
+function isWanted(n: Notebook, { start, end }: Stretch, said: string): boolean {
+  const text = n.plain.slice(start, end);
+  const clause = remarkClause(text, n.language);
+  const asks = clause !== undefined && wantsSaid(text.slice(clause.start, clause.end));
+  return asks && !isInjection(text) && !isSecret(text) && !isInternal(said, n.language);
+}
+
+/** Whom a statement is for, by its words without a clause for the maker, and by what stands before it. */
+export function addresseeOf(
+  n: Notebook,
+  place: Stretch,
+  said: string,
+  { near, notes }: { near: boolean; notes: boolean },
+): Audience {
+  if (place.piece.shape === "bullet" && LABEL_VALUE.test(said)) return "readers";
+  const to = audienceOf(withoutRemark(said, n.language), n, near, notes);
+  if (isWanted(n, place, said)) return "readers";
+  return to === "readers" && onlyExplainsWish(n, place) ? "instruction" : to;
+}

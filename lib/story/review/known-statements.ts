@@ -1,0 +1,105 @@
+import { own } from "../../text/own.ts";
+import { certainlyFor, isMoreForReaders } from "../addressee/addressee.ts";
+import { LIMITS } from "../read/evidence.ts";
+import { advisesAgainst } from "../read/tips.ts";
+import { wantsSaid } from "../remark-clauses.ts";
+import type { Fact, Reading } from "../schema.ts";
+import { listedFacts } from "../write/groups.ts";
+
+/** Statements whose place in the brief says that they are for readers, whatever their few words have. */
+
+/** "What changed:", "Ce qui change :" above a list. */
+const HEADS_NEWS =
+  /(?:^|[.!]\s+)(?:what(?:['’]s| is| has)? (?:new|changed|changes|different|in it)|(?:was )?(?:(?:ist |sich )?(?:neu|geändert|ändert)(?: hat| ist)?)|(?:das ist|was ist) neu|ce qui (?:change|a changé|est nouveau)|quoi de neuf|les nouveautés|(?:qué|lo que) (?:cambia|ha cambiado)|(?:las )?novedades|(?:che )?cosa (?:cambia|è cambiato)|(?:le )?novità|wat er (?:nieuw|anders|veranderd) is|wat is er (?:nieuw|veranderd|anders)|(?:o que )?(?:mudou|muda|há de novo)|(?:as )?novidades) ?[:：]\s*$/iu;
+/** "Tidepost 4.2 went out": what is new has a version. */
+const VERSION =
+  /(?<![\d.,])v?\d{1,3}(?:\.\d{1,3}){1,2}(?![\d,])|(?<!\p{L})version \d|^[^.!?]*\p{Lu}\p{L}+ \d{1,3}(?=\s)/u;
+
+function headsNews({ quote, span }: Fact, reading: Reading): boolean {
+  const found = HEADS_NEWS.exec(quote);
+  if (!found) return false;
+  const before = quote.slice(0, found.index);
+  const listed = listedFacts(reading);
+  const isAboveList = reading.facts.some(({ id, span: other }) => listed.has(id) && other.start >= span.end);
+  return isAboveList && (before.trim() === "" || VERSION.test(before));
+}
+
+/** "Spiega in parole semplici quali documenti servono": what an article does that was named before. */
+const DOES: Record<string, RegExp> = {
+  en: /^(?:explains|covers|shows|tells|describes|answers|lists|includes)(?!\p{L})/iu,
+  de: /^(?:erklärt|zeigt|beschreibt|beantwortet|erzählt|enthält)(?!\p{L})/iu,
+  fr: /^(?:explique|rappelle|montre|raconte|répond|décrit|contient)(?!\p{L})/iu,
+  es: /^(?:explica|cuenta|muestra|recoge|recuerda|describe|responde|incluye|repasa)(?!\p{L})/iu,
+  it: /^(?:spiega|racconta|mostra|raccoglie|ricorda|descrive|risponde|contiene|elenca)(?!\p{L})/iu,
+  nl: /^(?:legt|beschrijft|vertelt|laat zien|beantwoordt|bevat)(?!\p{L})/iu,
+  pt: /^(?:explica|conta|mostra|reúne|lembra|descreve|responde|inclui)(?!\p{L})/iu,
+};
+const NAMES_ARTICLE =
+  /(?<!\p{L})(?:article|guide|blog|post|paper|book|report|artikel|ratgeber|leitfaden|beitrag|broschüre|articles?|dossier|livre|artículo|guía|libro|informe|articolo|guida|opuscolo|libro|gids|brochure|boek|artigo|guia|livro|folheto)(?!\p{L})/iu;
+/** Measures of a text, which only an order to its writer names. */
+const MEASURES =
+  /(?<!\p{L})(?:lines?|sentences?|words|slides?|zeilen|sätzen?|worten|folien?|lignes?|phrases?|diapos?|líneas?|frases?|palabras|righe|riga|frasi|regels?|zinnen|linhas?|palavras) ?[,.;:]|(?<!\p{L})(?:in|en|em) (?:\d|two|three|a few|zwei|drei|wenigen|deux|trois|quelques|dos|tres|pocas|due|tre|poche|twee|drie|enkele|duas|três|poucas) (?:lines?|sentences?|words|slides?|zeilen|sätzen|worten|folien|lignes|phrases|mots|diapos|líneas|frases|palabras|righe|frasi|parole|regels|zinnen|woorden|linhas|palavras)(?!\p{L})/iu;
+
+function tellsOfArticle({ quote, span }: Fact, { facts, language }: Reading): boolean {
+  if (!own(DOES, language)?.test(quote.trim()) || MEASURES.test(quote)) return false;
+  return facts.some(
+    ({ from, span: other, quote: words }) =>
+      from === "brief" && other.end <= span.start && NAMES_ARTICLE.test(words) && /["“„«]/u.test(words),
+  );
+}
+
+/** "Not for existing customers, sorry": what an offer does not hold for. */
+const limitsOffer = ({ quote }: Fact, { offer, facts }: Reading): boolean =>
+  LIMITS.test(quote) &&
+  (offer !== null || facts.some(({ kind, from }) => kind === "price" && from === "brief"));
+
+const FEWEST_STEPS = 2;
+
+function advisesBehindSteps({ quote, span }: Fact, { facts }: Reading): boolean {
+  if (!advisesAgainst(quote)) return false;
+  return (
+    facts.filter(({ kind, span: other }) => kind === "step" && other.end <= span.start).length >= FEWEST_STEPS
+  );
+}
+
+/** "Prijslijstje voor de winterbeurt, graag zo overnemen:": a title above a list, without the order behind it. */
+function headsList({ quote, span }: Fact, reading: Reading): boolean {
+  const listed = listedFacts(reading);
+  const next = reading.facts.find(({ from, span: other }) => from === "brief" && other.start >= span.end);
+  const isCut = reading.heldBack.some(
+    ({ span: held, quote: order }) =>
+      held.start >= span.end && held.start - span.end <= 2 && /:\s*$/u.test(order),
+  );
+  return (
+    isCut &&
+    next !== undefined &&
+    listed.has(next.id) &&
+    certainlyFor(quote.trim(), reading.language) === undefined
+  );
+}
+
+/** "We're not there yet and I'd like that said honestly": the author wants readers to know it. */
+const isWantedSaid = ({ span }: Fact, { heldBack }: Reading): boolean =>
+  heldBack.some(
+    ({ span: held, quote }) => held.start >= span.end && held.start - span.end <= 2 && wantsSaid(quote),
+  );
+
+/** "… and `kite serve` rebuilds a page in 8 ms.": the sentence goes on behind the code in it. */
+function goesOnBehindCode({ quote, span }: Fact, { facts, language }: Reading): boolean {
+  const before = facts.filter(({ from, span: other }) => from === "brief" && other.end <= span.start).at(-1);
+  const words = quote.trim().replace(CONJUNCTION, "");
+  return before?.kind === "snippet" && /^[\p{Ll}`]/u.test(quote.trim()) && isMoreForReaders(words, language);
+}
+const CONJUNCTION = /^(?:and|then|und|dann|danach|et|puis|y|luego|e|poi|en|dan|depois)(?!\p{L})\s*/iu;
+
+/** Whether a statement is known to be for readers by its place among the others. */
+export const isKnownStatement = (fact: Fact, reading: Reading): boolean =>
+  [
+    headsNews,
+    headsList,
+    isWantedSaid,
+    tellsOfArticle,
+    limitsOffer,
+    advisesBehindSteps,
+    goesOnBehindCode,
+  ].some((is) => is(fact, reading));

@@ -1,0 +1,64 @@
+import { once } from "../../copy/once.ts";
+import { sentenceAround } from "../../text/sentence-around.ts";
+import { lower, pattern } from "../read/lower.ts";
+import { quoted, type Reviewed, reviewed, seen } from "./check.ts";
+import {
+  HISTORY,
+  LOST,
+  LOST_BEHIND,
+  NAMED,
+  PERSON,
+  SENSITIVE,
+  SENSITIVE_UNSPACED,
+  THINGS,
+} from "./sensitive-words.ts";
+
+/** Whole words, then the signs of languages without blanks. */
+const SAID = once(() =>
+  pattern(`(?<!\\p{L})(?:${Object.values(SENSITIVE).join("|")})(?!\\p{L})|(?:${SENSITIVE_UNSPACED})`, "g")(),
+);
+const WE_LOST = pattern(`(?<!\\p{L})(?:${LOST.join("|")})(?= )`, "g");
+const A_PERSON = pattern(PERSON);
+/** "RIP" in small letters is a tear. */
+const RIP = /(?<!\p{L})R\.?I\.?P(?!\p{L})/u;
+
+/** "wir haben … verloren": what is lost stands between. */
+const ENDS_IN_VERB = /^(?:wir|haben|we hebben|wij|hebben)/;
+
+function losesSomeone(brief: string, small: string): number | undefined {
+  for (const m of small.matchAll(WE_LOST())) {
+    const end = m.index + m[0].length;
+    if (ENDS_IN_VERB.test(m[0]) && !/verloren$/.test(m[0]) && !LOST_BEHIND.test(small.slice(end))) continue;
+    if (NAMED.test(brief.slice(end)) || A_PERSON().test(small.slice(end))) return m.index;
+  }
+  return undefined;
+}
+
+function statedAt(small: string): number | undefined {
+  for (const { index } of small.matchAll(SAID())) {
+    if (THINGS.test(small.slice(Math.max(0, index - 60), index))) continue;
+    if (!HISTORY.test(sentenceAround(small, index))) return index;
+  }
+  return undefined;
+}
+
+/** The sentence of a brief that speaks of a death or a tragedy; undefined where none does. */
+export function tragedyIn(brief: string): string | undefined {
+  const small = lower(brief);
+  const at = statedAt(small) ?? losesSomeone(brief, small) ?? RIP.exec(brief)?.index;
+  return at === undefined ? undefined : sentenceAround(brief, at);
+}
+
+/** A death or a tragedy is never published unseen, however well it is written. There is no check where a brief has none. */
+export function sensitive(brief: string): Reviewed[] {
+  const quote = tragedyIn(brief);
+  if (quote === undefined) return [];
+  return [
+    reviewed({
+      id: "sensitive",
+      doubts: [`${quoted(quote)} is sensitive: it seems to speak of a death or a tragedy`],
+      evidence: [seen("brief", quote)],
+      fix: "Have a person read the words and look at the picture, its colours too.",
+    }),
+  ];
+}
