@@ -73,6 +73,21 @@ test("the brand's samples are drawn in the colours that are asked for", async ()
   expect(await sample("look=poster&color_primary=2F6C4F")).not.toBe(green);
 });
 
+test("templates are shown as the brand has them, and a browser keeps them for its version", async () => {
+  const w = await world();
+  const owner = await signedIn(w);
+  const shown = async () => {
+    const answer = await owner.open("/app/brand/template.webp?template=stat&version=1");
+    expect(answer.headers.get("content-type")).toBe("image/webp");
+    expect(answer.headers.get("cache-control")).toBe("private, max-age=86400");
+    return Buffer.from(await answer.arrayBuffer()).toString("base64");
+  };
+  const before = await shown();
+  await w.call("PATCH", "/brand-dna", { json: { palette: { primary: "#B01717" } } });
+  expect(await shown()).not.toBe(before);
+  expect((await owner.open("/app/brand/template.webp?template=nothing")).status).toBe(404);
+});
+
 test("the page shows what else is stored, and where it is changed", async () => {
   const w = await world();
   const product_map = { voice: "warm", guidelines: { banned_words: ["revolutionary", "best"] } };

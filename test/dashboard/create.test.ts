@@ -30,6 +30,16 @@ describe("the create page", () => {
     expect(after).toMatchObject({ credits: (before as { credits: object }).credits });
   });
 
+  test("has what it asks before the button that makes it, also for the keyboard", async () => {
+    const person = await signedIn(await world());
+    const brief = "Our rye flour has arrived. Available from Monday 25 November 2026. £3.20 for 1.5 kg.";
+    const page = await person.read(`/app/create?${new URLSearchParams({ brief })}`);
+    const fields = [...page.matchAll(/name="(brief|answer_)|(Make it)/g)].map(
+      ([, name, button]) => name ?? button,
+    );
+    expect([...new Set(fields)]).toEqual(["brief", "answer_", "Make it"]);
+  });
+
   test("judges while one types as the run is judged, in the same words", async () => {
     const w = await world();
     const person = await signedIn(w);

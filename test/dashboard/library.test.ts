@@ -175,8 +175,14 @@ test("without an image model the mascot's page says which kinds are drawn, befor
   const w = await world();
   const editor = await signedIn(w, "editor");
   expect(await editor.read(MASCOT)).toContain("We draw 5 kinds of figure");
+  const bread = await editor.submit(MASCOT, { description: "A loaf of bread" });
+  expect(bread.status).toBe(422);
+  expect(await bread.text()).toContain("None of these words is one that we draw");
+  expect(await json(await w.get("/mascot"))).toMatchObject({ status: "none" });
   await editor.submit(MASCOT, { description: "A mouse with an apron" });
   expect(await editor.read(MASCOT)).toMatch(
-    /You asked for “A mouse with an apron”.*what is not one of them/s,
+    /You asked for “A mouse with an apron”. Of its words we could follow “mouse”; the others change nothing./,
   );
+  await editor.submit(MASCOT, { description: "A loaf of bread", style: "clay" });
+  expect(await editor.read(MASCOT)).toContain("None of its words is one that we draw: these are figures");
 });

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { posts, workspaces } from "../../drizzle/schema/index.ts";
+import { setPlan } from "../../lib/access/workspaces.ts";
 import { signedIn } from "../support/browsing.ts";
 import { measure, seedPost, seedRun } from "../support/posts.ts";
 import { finishedRun, insertAccount } from "../support/social.ts";
-import { BRIEF, type World, world } from "../support/world.ts";
+import { BRIEF, OPERATOR, type World, world } from "../support/world.ts";
 
 /** An approved run with a drop, and its post. */
 async function drop(w: World, at: string) {
@@ -196,6 +197,23 @@ describe("billing", () => {
     const page = await make();
     expect(page).toContain("1 of 5,000, 1 credit");
     expect(page).toContain("2 were made. The first post was free");
+  });
+
+  test("says what a credit pays for, what the plan brings, and what happens without one", async () => {
+    const w = await world();
+    await setPlan(w.service, OPERATOR, w.workspaceId, "free");
+    const free = await (await signedIn(w)).read("/app/billing");
+    expect(free).toContain(
+      "a card or preview image takes 1, an infographic takes 2, a slideshow or carousel takes 3.",
+    );
+    expect(free).toContain("The Free plan brings 15 credits each month");
+    expect(free).toContain("At 0 nothing new is made");
+    // 10 cards, 3 slideshows, carousels and infographics each, and 50 preview images.
+    expect(free).toContain("together take 84 credits: on the Free plan at most 69 bought ones");
+    await setPlan(w.service, OPERATOR, w.workspaceId, "pro");
+    const pro = await (await signedIn(w)).read("/app/billing");
+    expect(pro).toContain("a slideshow or carousel takes 3, a video takes 10.");
+    expect(pro).not.toContain("bought ones");
   });
 
   test("leads to the payment page and charges nothing itself; only owners buy", async () => {

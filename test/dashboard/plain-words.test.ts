@@ -23,6 +23,21 @@ test("what an edit took out is named once", () => {
   expect(review?.check.fix).toBe("Say it again if it is to stay: “Mugs from £18.”.");
 });
 
+test("what an edit took out costs no points, and the score says so", async () => {
+  const w = await world();
+  const editor = await signedIn(w, "editor");
+  const brief = "Mugs are £18 in the shop on Mill Lane. Our market is on 12 December 2026.";
+  const { id } = await json(await w.post("/generate", { ...BRIEF, brief }));
+  await w.drain();
+  const { output_text: was } = (await json(await w.get(`/runs/${id}?view=full`))) as { output_text?: string };
+  const words = { was_post: was ?? "", post: "Mugs are £18 in the shop on Mill Lane.", sure: "yes" };
+  const made = await editor.submit(`/app/runs/${id}/rerender`, words);
+  await w.drain();
+  const page = await editor.read((made.headers.get("location") ?? "").replace(/\?.*/, ""));
+  expect(page).toContain("no points, a question");
+  expect(page).toContain("What a person takes out costs no points");
+});
+
 test("a page that shows a run under way looks again without the script, a finished one does not", async () => {
   const w = await world();
   const person = await signedIn(w);

@@ -31,7 +31,7 @@ describe("Studio", () => {
     const w = await world();
     const owner = await signedIn(w);
     const form = await owner.read("/app/studio/new");
-    expect(form).toMatch(/<img src="\/previews\/stat-v\d+\.png"/);
+    expect(form).toMatch(/<img src="\/app\/brand\/template\.webp\?template=stat&amp;version=[\d.]+"/);
     const made = await owner.submit("/app/studio/new", {
       key_id: w.keyId,
       templates: "stat",

@@ -52,11 +52,12 @@ async function contentOf(c: Context<AppEnv>, output_type: string, values: Record
 
 /** What the workspace says of itself. */
 export async function brandWords({ var: { signedIn } }: Context<AppEnv>) {
-  const { offer, tagline } = await getBrandDna(signedIn.ctx, {});
+  const { offer, tagline, version } = await getBrandDna(signedIn.ctx, {});
   return {
     name: offer.product_name || signedIn.ctx.workspaceName,
     tagline,
     one_liner: offer.one_liner,
+    version,
   };
 }
 

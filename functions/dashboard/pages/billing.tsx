@@ -1,18 +1,19 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/v4";
-import { PACKS } from "../../../lib/billing/plans.ts";
 import { buyCredits } from "../../../lib/payments/buy-credits.ts";
 import { getSubscription } from "../../../lib/payments/plan-operations.ts";
 import { CreditHistoryQuery, listCreditHistory } from "../../../lib/runs/credit-history.ts";
 import { getUsage } from "../../../lib/runs/usage.ts";
 import { own } from "../../../lib/text/own.ts";
+import type { AssetType } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
-import { monthName } from "../ui/calendar-time.ts";
-import { COUNTS_STAY, Problem } from "../ui/form.tsx";
+import { Credits } from "../ui/credits.tsx";
+import { Problem } from "../ui/form.tsx";
 import { inWords } from "../ui/numbers.ts";
-import { PLAN_NAMES, Plans } from "../ui/plans.tsx";
+import { Plans } from "../ui/plans.tsx";
+import { priceOf } from "../ui/price.ts";
 import { TYPE_NAMES } from "../ui/runs.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Table } from "../ui/table.tsx";
@@ -103,45 +104,6 @@ const Pay = ({ onward: { url, says, label } }: { onward: Onward }) => (
   </p>
 );
 
-const Credits = ({ usage: { credits, plan, month }, isOwner }: { usage: Usage; isOwner: boolean }) => (
-  <section class="card stack" id="credits">
-    <h2>Credits</h2>
-    <p>
-      <span class="number">{inWords(credits.left ?? 0)}</span>{" "}
-      <span class="soft">{`left on the ${PLAN_NAMES[plan]} plan`}</span>
-    </p>
-    <dl class="facts">
-      <dt>{`Granted in ${monthName(month)}`}</dt>
-      <dd>{inWords(credits.granted)}</dd>
-      <dt>Bought</dt>
-      <dd>{inWords(credits.bought)}</dd>
-      <dt>Used</dt>
-      <dd>{inWords(credits.used)}</dd>
-    </dl>
-    {isOwner && (
-      <form method="post" action="/app/billing/credits" class="stack">
-        <div class="packs">
-          {PACKS.map(({ credits: size, cents }) => (
-            <button
-              type="submit"
-              name="pack"
-              value={size}
-              class="button plain"
-              aria-label={`${inWords(size)} credits, $${cents / 100}`}
-            >
-              <span>{`${inWords(size)} credits`}</span>
-              <span class="soft small">{`$${cents / 100}`}</span>
-            </button>
-          ))}
-        </div>
-        <p class="hint">
-          {`You pay on the page of the payment service. Credits never expire. ${COUNTS_STAY}`}
-        </p>
-      </form>
-    )}
-  </section>
-);
-
 const Caps = ({ usage }: { usage: Usage }) => (
   <section class="card stack">
     <h2>This month</h2>
@@ -149,7 +111,10 @@ const Caps = ({ usage }: { usage: Usage }) => (
       {Object.entries(usage.by_asset_type).map(([type, { runs, free, cap, cap_used: used, credits }]) => (
         <li>
           <p class="row between">
-            <span>{TYPE_NAMES[type as keyof typeof TYPE_NAMES]}</span>
+            <span>
+              {TYPE_NAMES[type as AssetType]}{" "}
+              {cap !== 0 && <span class="soft small">{`${priceOf(type as AssetType)} each`}</span>}
+            </span>
             <span class="soft small">
               {cap === 0 ? "not on this plan" : `${used ?? 0} of ${inWords(cap ?? 0)}`}
               {runs > 0 && `, ${inWords(credits)} ${credits === 1 ? "credit" : "credits"}`}

@@ -185,38 +185,36 @@ async function create(
   return page(
     c,
     <Page title="Create" at="/app/create" who={record}>
-      <form method="post" action="/app/create" class="proposal" data-live="/app/create/preview">
-        <input type="hidden" name="once" value={values.once} />
-        <input type="hidden" name="seed" value={values.seed} />
-        <div class="stack">
-          <div class="card form">
-            <Problem state={state} />
-            <Brief state={state} />
-            <Kind state={state} plan={ctx.plan} usual={usual} />
-          </div>
-          <Buttons />
-          <More title="Look, language, sound and time" isOpen={isFilledIn(state)}>
-            <Choices state={state} plan={ctx.plan} />
-          </More>
-          {photos.length + screens.length > 0 && (
-            <More
-              title="Photos and screens"
-              isOpen={Object.keys(values).some((name) => name.startsWith(PHOTO) || name.startsWith(SCREEN))}
-            >
-              {[
-                { id: "photos", title: "Photos", prefix: PHOTO, items: photos, error: "photo_ids" },
-                { id: "screens", title: "Screens", prefix: SCREEN, items: screens, error: "screen_ids" },
-              ].map((choice) => (
-                <Pictures {...choice} state={state} />
-              ))}
-            </More>
-          )}
+      <form method="post" action="/app/create" class="proposal asked-first" data-live="/app/create/preview">
+        <div class="card form">
+          <input type="hidden" name="once" value={values.once} />
+          <input type="hidden" name="seed" value={values.seed} />
+          <Problem state={state} />
+          <Brief state={state} />
+          <Kind state={state} plan={ctx.plan} usual={usual} />
         </div>
         <section class="stack beside" aria-label="Preview">
           <div id={LIVE} aria-live="polite">
             <Live {...drawn} left={state.offer ? undefined : drawn.left} />
           </div>
         </section>
+        <Buttons />
+        <More title="Look, language, sound and time" isOpen={isFilledIn(state)}>
+          <Choices state={state} plan={ctx.plan} />
+        </More>
+        {photos.length + screens.length > 0 && (
+          <More
+            title="Photos and screens"
+            isOpen={Object.keys(values).some((name) => name.startsWith(PHOTO) || name.startsWith(SCREEN))}
+          >
+            {[
+              { id: "photos", title: "Photos", prefix: PHOTO, items: photos, error: "photo_ids" },
+              { id: "screens", title: "Screens", prefix: SCREEN, items: screens, error: "screen_ids" },
+            ].map((choice) => (
+              <Pictures {...choice} state={state} />
+            ))}
+          </More>
+        )}
       </form>
     </Page>,
     status,
@@ -263,7 +261,7 @@ const Brief = ({ state }: { state: FormState }) => (
 );
 
 const Buttons = () => (
-  <div class="row making">
+  <div class="row">
     <button type="submit" class="button main">
       Make it
     </button>

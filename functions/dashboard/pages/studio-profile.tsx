@@ -134,10 +134,11 @@ async function fresh(
   { state = EMPTY_FORM, draft = NEW_PROFILE, wanted, status = 200 }: ProfileView,
 ): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
-  const [setup, templates, keys] = await Promise.all([
+  const [setup, templates, keys, brand] = await Promise.all([
     getStudioSetup(ctx, {}),
     listTemplates(ctx, {}),
     listKeys(ctx, KeysQuery.parse({ limit: "100" })),
+    brandWords(c),
   ]);
   const free = freeKeys(setup, keys);
   return page(
@@ -150,6 +151,7 @@ async function fresh(
           action={`${STUDIO}/new`}
           draft={draft}
           templates={templates}
+          brand={brand.version}
           connected={setup.connected}
           hasBot={setup.has_bot}
           chats={setup.chats.length}
@@ -252,7 +254,7 @@ const saidOf = ({ templates }: { templates: readonly string[] }): string =>
 
 /** The part of a working profile that its tab names. Owners change it; the others only try it. */
 const Part = (props: ProfilePartProps) => {
-  const { c, view, shown, setup, templates } = props;
+  const { c, view, shown, setup, templates, brand } = props;
   if (!view.part) return <Trying {...props} />;
   if (c.var.signedIn.record.role !== "owner")
     return <p class="card">Owners of the workspace change profiles.</p>;
@@ -262,6 +264,7 @@ const Part = (props: ProfilePartProps) => {
       action={profilePath(shown.key_id)}
       draft={view.draft ?? shown}
       templates={templates}
+      brand={brand.version}
       connected={setup.connected}
       hasBot={setup.has_bot}
       chats={setup.chats.length}

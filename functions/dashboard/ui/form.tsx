@@ -172,12 +172,14 @@ const NotYours = () => (
 export const COUNTS_STAY =
   "Credits do not change how many cards, films and other pieces your plan makes in a month. A larger plan does.";
 
+const NEW_ONES = "Your plan brings new ones on the first of the next month.";
+
 /** What is used up, and the buttons to get more. */
 export const UsedUp = ({ offer, children }: { offer: NonNullable<FormState["offer"]>; children: string }) => (
   <div class="notice warn stack">
     <p>{children}</p>
     <May do="buy_credits" otherwise={<NotYours />}>
-      {offer === "credits" && <p class="small">{COUNTS_STAY}</p>}
+      {offer === "credits" && <p class="small">{`${NEW_ONES} ${COUNTS_STAY}`}</p>}
       <p class="row">
         {offer === "credits" && (
           <a class="button main" href="/app/billing#credits">

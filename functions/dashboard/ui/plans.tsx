@@ -145,11 +145,13 @@ const Cost = ({ plan, subscribed }: Pick<PlanCardProps, "plan" | "subscribed">) 
 
 /** What a plan brings, in a few lines. */
 function termsOf(plan: Plan): string[] {
-  const { monthlyCredits, caps, liveKeys, studio, botAccounts, watermark } = PLANS[plan];
+  const { monthlyCredits, caps, liveKeys, testKeys, studio, botAccounts, watermark } = PLANS[plan];
   return [
     `${inWords(monthlyCredits)} credits a month`,
     `${inWords(caps.card)} cards, ${caps.video > 0 ? `${inWords(caps.video)} videos` : "no videos"}`,
-    liveKeys ? "API keys" : "No API keys: everything here in the dashboard",
+    liveKeys
+      ? `API keys, ${testKeys ? "test keys" : "no test keys"}`
+      : "No API keys: everything here in the dashboard",
     ...(studio ? [`Studio, ${botAccounts === 1 ? "1 chat" : `${botAccounts} chats`}`] : []),
     watermark ? "With our watermark" : "Without watermark",
   ];

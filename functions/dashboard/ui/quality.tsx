@@ -1,5 +1,6 @@
 import type { Run } from "../../../lib/runs/run.ts";
 import { groupsOf } from "../../../lib/text/check-groups.ts";
+import { own } from "../../../lib/text/own.ts";
 import { Folded } from "./folded.tsx";
 import { HeldBack } from "./held-back.tsx";
 import { wholeShares } from "./shares.ts";
@@ -24,6 +25,19 @@ const ofUnseenHeadline = (check: Report["checks"][number], lead: string) => ({
   fix: `You can leave this: it is about the headline, and on the picture “${lead}” stands largest.`,
 });
 
+/** What can be mended and need not be. */
+const adviceLead = (isApproved: boolean): string =>
+  isApproved
+    ? "Nothing has to be done: it can be posted as it is."
+    : "None of this holds it back, so that it need not be done.";
+
+/** Why a check that found something takes no points off. */
+const WITHOUT_POINTS: Readonly<Record<string, string>> = {
+  edited:
+    "What a person takes out costs no points: it is no longer counted as missing. It is asked about once, in case it was a slip.",
+};
+const ASKED_ONLY = "This costs no points: it asks a person, who knows the answer.";
+
 /** Points that a check takes off, to a tenth. */
 const costOf = ({ points, weight }: { points: number; weight: number }): number =>
   Math.round((weight - points) * 10) / 10;
@@ -31,7 +45,7 @@ const costOf = ({ points, weight }: { points: number; weight: number }): number 
 /** Whole points: the score is one too. */
 function costInWords(cost: number, isOptional: boolean): string {
   if (isOptional) return cost < 1 ? "optional" : `optional, ${Math.round(cost)} more`;
-  if (cost === 0) return "worth a look";
+  if (cost === 0) return "no points, a question";
   if (cost < 1) return "costs less than a point";
   return `costs ${Math.round(cost)} ${Math.round(cost) === 1 ? "point" : "points"}`;
 }
@@ -61,9 +75,8 @@ export const Quality = ({ quality, isApproved, hasStory, lead, decided }: Qualit
           <>
             <h3>Optional</h3>
             <p class="soft">
-              {quality.score < 100
-                ? "Nothing has to be done: it can be posted as it is. This would bring the missing points."
-                : "Nothing has to be done: it can be posted as it is."}
+              {adviceLead(isApproved)}
+              {quality.score < 100 && " This would bring the missing points."}
             </p>
             <Points checks={advice} areOptional />
           </>
@@ -149,8 +162,9 @@ const Points = ({ checks, areOptional = false }: Pick<Report, "checks"> & { areO
 
 /** A check that something was found by: what that costs, and the way out. */
 const LostPoints = ({ check, isOptional }: { check: Report["checks"][number]; isOptional: boolean }) => {
-  const { label, hard, fix, passed } = check;
+  const { id, label, hard, fix, passed } = check;
   const isHard = hard && !passed;
+  const isQuestion = !isHard && !isOptional && costOf(check) === 0;
   return (
     <li>
       <p class="row between">
@@ -160,6 +174,7 @@ const LostPoints = ({ check, isOptional }: { check: Report["checks"][number]; is
         </span>
       </p>
       {fix && <p class="soft small">{`Checked: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`}</p>}
+      {isQuestion && <p class="soft small">{own(WITHOUT_POINTS, id) ?? ASKED_ONLY}</p>}
     </li>
   );
 };

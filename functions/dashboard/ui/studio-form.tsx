@@ -34,6 +34,8 @@ type ProfileFormProps = {
   action: string;
   draft: ProfileDraft;
   templates: readonly PickedTemplate[];
+  /** The version of the brand that samples are drawn in. */
+  brand: number;
   /** Platforms with a working account. */
   connected: readonly Platform[];
   hasBot: boolean;
@@ -66,6 +68,7 @@ export const ProfileForm = (props: ProfileFormProps) => {
           templates={templates}
           wanted={props.wanted ?? ""}
           error={state.errors.templates}
+          brand={props.brand}
         />
       )}
       <p class={part === "targets" ? "row" : "row saves"}>

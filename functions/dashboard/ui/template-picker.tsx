@@ -1,14 +1,14 @@
 import type { AssetType } from "../../../lib/vocab.ts";
 import { EMPTY_FORM } from "../http/form.ts";
 import { Field } from "./form.tsx";
-import { pathOf, TYPE_NAMES } from "./runs.tsx";
+import { TYPE_NAMES } from "./runs.tsx";
 
 export type PickedTemplate = {
   output_type: string;
   title: string;
   about: string;
   asset_type: AssetType;
-  preview_url: string;
+  version: number;
 };
 
 type PickerProps = {
@@ -19,6 +19,8 @@ type PickerProps = {
   /** What is searched for: only those that fit it are shown. */
   wanted: string;
   error: string | undefined;
+  /** The version of the brand that the samples are drawn in. */
+  brand: number;
 };
 
 /** What templates are made as, in groups that fit beside each other. */
@@ -33,16 +35,14 @@ const GROUPS: readonly { title: string; types: readonly AssetType[] }[] = [
 type Tickable = { name: string; title: string; about: string; picture?: string; type: AssetType };
 
 /** Everything that can be ticked, as far as it has the words that are searched for. */
-export function tickable(templates: readonly PickedTemplate[], wanted: string): Tickable[] {
-  const named = templates.map(
-    ({ output_type: name, title, about, asset_type: type, preview_url: picture }) => ({
-      name,
-      title,
-      about,
-      picture,
-      type,
-    }),
-  );
+export function tickable(templates: readonly PickedTemplate[], wanted: string, brand = 0): Tickable[] {
+  const named = templates.map(({ output_type: name, title, about, asset_type: type, version }) => ({
+    name,
+    title,
+    about,
+    picture: `/app/brand/template.webp?template=${name}&version=${brand}.${version}`,
+    type,
+  }));
   const types = GROUPS.flatMap((group) => group.types)
     .filter((type) => !templates.some(({ output_type }) => output_type === type))
     .map((type) => ({
@@ -59,15 +59,15 @@ export function tickable(templates: readonly PickedTemplate[], wanted: string): 
 }
 
 /** Every template as a picture to tick, with a search and a way to tick all or none of what it finds. */
-export const TemplatePicker = ({ action, chosen, templates, wanted, error }: PickerProps) => {
-  const found = tickable(templates, wanted);
+export const TemplatePicker = ({ action, chosen, templates, wanted, error, brand }: PickerProps) => {
+  const found = tickable(templates, wanted, brand);
   const hidden = chosen.filter((name) => !found.some((one) => one.name === name));
   return (
     <div class="stack picker" id="templates">
       <p class="label">Templates that the key may use</p>
       <p class="hint">
-        The samples show another company; your cards have your colours, fonts and logo. Some that suit most
-        companies are ticked to begin with.
+        Each is drawn as your brand has it, with the words of a sample. Some that suit most companies are
+        ticked to begin with.
       </p>
       {error && <p class="error">{error}</p>}
       <div class="row">
@@ -134,7 +134,7 @@ const Group = ({
       <div class="choices wide">
         {all.map((one) => (
           <label class="choice">
-            {one.picture && <img src={pathOf(one.picture)} alt="" loading="lazy" />}
+            {one.picture && <img src={one.picture} alt="" loading="lazy" />}
             <span class="check">
               <input type="checkbox" name="templates" value={one.name} checked={chosen.includes(one.name)} />
               <strong>{one.title}</strong>

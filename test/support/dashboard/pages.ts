@@ -15,6 +15,7 @@ export const OUTER = /^\/app\/(?:sign-in|sign-up|forgot|reset|confirm|invite)(?:
 /** What is downloaded, and what leads on to a page: neither is looked at. */
 const UNSEEN = [
   "/app/brand/sample.webp",
+  "/app/brand/template.webp",
   "/app/runs/:run_id/files.zip",
   "/app/settings/audit.ndjson",
   "/app/accounts/callback/:platform",
