@@ -54,7 +54,11 @@ describe("the page at /", () => {
 
 test("the way for programs says from which plan on there are keys, and the free plan that it has none", async () => {
   const page = await newBrowser(await world()).read("/");
-  expect(page).toContain("API keys come with the Starter plan and those above it");
+  expect(page).toContain(
+    "API keys come with the Starter plan and those above it, test keys with the Pro plan",
+  );
+  expect(page).toMatch(/Test keys<\/th><td>–<\/td><td>–<\/td><td>yes<\/td>/);
+  expect(page).toContain('data-copy="first-call"');
   expect(page).toMatch(
     /Begin on the free plan\s*<\/a>\s*<span class="soft">in the dashboard[^<]*no API keys/,
   );
@@ -100,6 +104,8 @@ describe("a live try", () => {
     const { example: brief } = TRY_BRANDS[brand as keyof typeof TRY_BRANDS];
     const page = await (await guest(w).tries({ brand, brief })).text();
     expect(page).toContain('src="data:image/webp;base64,UklGR');
+    // What a page shows first is approved as it stands.
+    expect(page).not.toContain("waits for a person");
     expect((await w.service.db.select({ id: runs.id }).from(runs)).length).toBe(before);
   });
 
@@ -213,4 +219,72 @@ test("what a workspace would hold for a person is said beside the picture that w
   expect(page).toContain("3 October 2020");
   const fine = await (await guest(await world()).tries()).text();
   expect(fine).not.toContain("Made like this");
+});
+
+describe("the example that is shown before anyone has tried", () => {
+  test("is that of the brand that was chosen, until another one is drawn", async () => {
+    const w = await world();
+    const page = await newBrowser(w).read("/?brand=north");
+    expect(page).toContain('src="/landing/north.webp"');
+    expect(await (await guest(w).tries()).text()).not.toContain('src="/landing/');
+  });
+});
+
+describe("another brand of the try", () => {
+  const choosing = async (brief: string) =>
+    (await guest(await world()).tries({ choose: "spoke", brief, asset_type: "infographic" })).text();
+  const briefIn = (page: string) => /<textarea[^>]*>([^<]*)/.exec(page)?.[1];
+
+  test("keeps what was typed, and what kind of picture was chosen", async () => {
+    const page = await choosing("Our harvest supper is on Friday, with 40 seats.");
+    expect(briefIn(page)).toContain("Our harvest supper is on Friday, with 40 seats.");
+    expect(page).toContain("A brief for Spoke Assembly");
+    expect(page).toMatch(/<option value="infographic" selected/);
+    expect(page).not.toContain("data:image/webp");
+  });
+
+  test.each(["", TRY_BRANDS.tidewave.example])("brings its own example in place of %j", async (brief) => {
+    expect(briefIn(await choosing(brief))).toContain("We rode 18,400 kilometres");
+  });
+});
+
+test("a death notice is held for a person, and said so beside its picture", async () => {
+  const brief = "We lost Maria, our co-founder, last night. The shop is closed until Monday.";
+  const page = await (await guest(await world()).tries({ brief })).text();
+  expect(page).toContain("Made like this, it waits for a person.");
+  expect(page).toContain("is sensitive: it seems to speak of a death or a tragedy");
+});
+
+describe("the page at /status", () => {
+  const probe = (name: string, critical: boolean, isUp = true) => ({
+    name,
+    critical,
+    check: () => (isUp ? Promise.resolve() : Promise.reject(new Error("away"))),
+  });
+  const asked = async (probes: ReturnType<typeof probe>[], accept = "text/html") => {
+    const w = await world();
+    w.service.probes = probes;
+    const answer = await w.app.request("/status", { headers: { accept } });
+    return { status: answer.status, to: answer.headers.get("location"), page: await answer.text() };
+  };
+
+  test("says in words whether everything is up, part by part", async () => {
+    const { status, page } = await asked([probe("database", true), probe("queue", false)]);
+    expect([status, /<h1>([^<]*)/.exec(page)?.[1]]).toEqual([200, "Everything is up"]);
+    expect(page).toMatch(/Database<\/th><td><span class="badge good">up/);
+    expect(await newBrowser(await world()).read("/")).toContain('<a href="/status">Status</a>');
+  });
+
+  test("answers 503 where nothing works, and 200 where runs go on", async () => {
+    const down = await asked([probe("database", true, false), probe("queue", false)]);
+    expect(down.status).toBe(503);
+    expect(down.page).toMatch(/Database<\/th><td><span class="badge bad">down/);
+    const degraded = await asked([probe("database", true), probe("queue", false, false)]);
+    expect(degraded.status).toBe(200);
+    expect(degraded.page).toMatch(/Queue of work<\/th><td><span class="badge warn">down/);
+  });
+
+  test("leads programs to the health check", async () => {
+    expect(await asked([], "application/json")).toMatchObject({ status: 302, to: "/api/v1/health" });
+  });
 });

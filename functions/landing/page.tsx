@@ -44,7 +44,7 @@ export const Landing = ({ settings, prices, ...tryProps }: LandingProps) => (
       <a href="/docs/">Docs</a>
       <a href="#plans">Prices</a>
       <a href="/docs/reference">API reference</a>
-      <a href="/api/v1/health">Status</a>
+      <a href="/status">Status</a>
       <span class="soft">Open source, Apache 2.0</span>
     </footer>
   </Document>

@@ -44,6 +44,7 @@ export const Plans = ({ isOpen, prices }: { isOpen: boolean; prices: LandingProp
             </tr>
           ))}
           <Row label="API keys" of={({ liveKeys }) => yes(liveKeys)} />
+          <Row label="Test keys" of={({ testKeys }) => yes(testKeys)} />
           <Row label="Studio" of={({ studio }) => yes(studio)} />
           <Row label="Without watermark" of={({ watermark }) => yes(!watermark)} />
         </tbody>

@@ -2,7 +2,7 @@ import { TRY_BRANDS, type TryBrand } from "../../lib/live-try/brands.ts";
 import { TRY_LIMITS, type Tried } from "../../lib/live-try/try-brief.ts";
 import { Outlook } from "../dashboard/ui/create-live.tsx";
 import { Field, Problem } from "../dashboard/ui/form.tsx";
-import { LivePicture, NoPicture } from "../dashboard/ui/live.tsx";
+import { LivePicture } from "../dashboard/ui/live.tsx";
 import type { LandingProps } from "./props.ts";
 
 const BRANDS = Object.entries(TRY_BRANDS) as [TryBrand, (typeof TRY_BRANDS)[TryBrand]][];
@@ -15,13 +15,20 @@ export const Try = ({ brand, state, tried }: Omit<LandingProps, "settings" | "pr
       <ul class="examples" aria-label="Invented brands">
         {BRANDS.map(([id, { title }]) => (
           <li>
-            <a href={`/?brand=${id}#try`} aria-current={id === brand ? "true" : undefined}>
+            <button
+              type="submit"
+              form="try-form"
+              name="choose"
+              value={id}
+              formnovalidate
+              aria-pressed={id === brand ? "true" : "false"}
+            >
               {title}
-            </a>
+            </button>
           </li>
         ))}
       </ul>
-      <form method="post" action="/#try" class="form">
+      <form method="post" action="/#try" class="form" id="try-form">
         <Problem state={state} />
         <input type="hidden" name="brand" value={brand} />
         <Field
@@ -44,9 +51,24 @@ export const Try = ({ brand, state, tried }: Omit<LandingProps, "settings" | "pr
       </p>
     </div>
     <div class="stack result" aria-live="polite">
-      {tried ? <Result tried={tried} /> : <NoPicture>The picture and its post appear here.</NoPicture>}
+      {tried ? <Result tried={tried} /> : <Example brand={brand} />}
     </div>
   </section>
+);
+
+/** What comes of the brief that stands in the field first, drawn in advance. */
+const Example = ({ brand }: { brand: TryBrand }) => (
+  <figure class="drawn">
+    <img
+      src={`/landing/${brand}.webp`}
+      width={640}
+      height={640}
+      alt={`A card for ${TRY_BRANDS[brand].title}, drawn for this brief: ${TRY_BRANDS[brand].example}`}
+    />
+    <figcaption class="small soft">
+      {`This came of the example of ${TRY_BRANDS[brand].title}. Yours appears here, with its post.`}
+    </figcaption>
+  </figure>
 );
 
 const KINDS = [

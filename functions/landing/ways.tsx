@@ -1,8 +1,11 @@
 import { PLANS } from "../../lib/billing/plans.ts";
 import { Plan } from "../../lib/vocab.ts";
+import { Copyable } from "../dashboard/ui/copyable.tsx";
 import { PLAN_NAMES } from "../dashboard/ui/plans.tsx";
 
 const KEYED_PLAN = PLAN_NAMES[Plan.options.find((plan) => PLANS[plan].liveKeys) ?? "starter"];
+
+const TESTED_PLAN = PLAN_NAMES[Plan.options.find((plan) => PLANS[plan].testKeys) ?? "pro"];
 
 /** The ways in: people, programs, agents. */
 export const Ways = ({ publicUrl }: { publicUrl: string }) => (
@@ -19,13 +22,17 @@ export const Ways = ({ publicUrl }: { publicUrl: string }) => (
         <h3>Programs</h3>
         <p>
           One call starts a run; a signed webhook says when it is done. Repeats are safe. API keys come with
-          the {KEYED_PLAN} plan and those above it; the free plan makes the same in the dashboard.
+          the {KEYED_PLAN} plan and those above it, test keys with the {TESTED_PLAN} plan; the free plan makes
+          the same in the dashboard.
         </p>
-        <pre class="code" tabindex={0}>
+        <Copyable id="first-call">
           {`curl ${publicUrl}/api/v1/programmatic/generate \\
-  -H "Authorization: Bearer $BRANDRUN_API_KEY" -H "Content-Type: application/json" \\
-  -d '{"brief": "Tidewave 4.0 is out.", "channel": "linkedin", "asset_type": "card"}'`}
-        </pre>
+  -H "Authorization: Bearer $BRANDRUN_API_KEY" \\
+  -H "Content-Type: application/json" \\
+  -d '{"brief": "Tidewave 4.0 is out.",
+       "channel": "linkedin",
+       "asset_type": "card"}'`}
+        </Copyable>
       </article>
       <article class="card">
         <h3>Agents</h3>
@@ -33,7 +40,7 @@ export const Ways = ({ publicUrl }: { publicUrl: string }) => (
           An MCP server with 23 tools. A person consents, sets what may be spent a day, and stops it in one
           click.
         </p>
-        <pre class="code" tabindex={0}>{`${publicUrl}/mcp`}</pre>
+        <Copyable id="mcp-address">{`${publicUrl}/mcp`}</Copyable>
       </article>
     </div>
   </section>

@@ -39,7 +39,7 @@ export const TRY_BRANDS = {
     look: "gallery",
     palette: { primary: "#16302B", accent: "#E4572E", background: "#F3F1EA", text: "#101918" },
     example:
-      "Paper Cities opens on 12 March at 18:00 in the Great Hall. 64 artists fold, cut and print the towns they come from. Entrance is free on the first evening.",
+      "Paper Cities opens on 12 March at 18:00 in the Great Hall. 64 artists show the towns they come from, in paper. Entrance is free on the first evening.",
   },
   spoke: {
     title: "Spoke Assembly",
