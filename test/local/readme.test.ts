@@ -13,8 +13,7 @@ const PAGES: { page: string; skip?: RegExp }[] = [
   { page: "functions/docs/start.md" },
   // A person allows a login on a page. `jq` is not everywhere.
   { page: "functions/docs/cli.md", skip: /^npx brandrun (?:login|runs .*\| jq)/ },
-  // The demo's key has no scope `review`, as keys have none unless it is chosen.
-  { page: "functions/docs/api.md", skip: /\/review"/ },
+  { page: "functions/docs/api.md" },
   { page: "functions/docs/posting.md" },
   { page: "functions/docs/webhooks.md" },
   { page: "functions/docs/agents.md" },

@@ -52,7 +52,11 @@ export async function firstSetup(): Promise<string> {
 
 /** The doctor before the first setup, with a Redis token of another database. */
 export async function doctorAtWork(): Promise<string> {
-  const { world } = fakeWorld();
+  const { world, vendors } = fakeWorld({ isMigrated: false });
+  // Nothing is deployed, so nothing answers at its address.
+  vendors.service.up = false;
+  for (const name of ["TELEGRAM_BOT_TOKEN", "STRIPE_SECRET_KEY", "STRIPE_PRICE_PRO"])
+    world.settings.delete(name);
   world.save({ UPSTASH_REDIS_REST_TOKEN: "a-token-of-another-database" });
   return `$ npm run -s doctor\n${diagnosisTable(await diagnose(world))}`;
 }
