@@ -39,7 +39,7 @@ function dutchMain(clause: string): string | undefined {
 }
 
 /** "die Rosinen in Rum lagen, es also nichts für Kinder ist": each part has its verb at its end. */
-export function turnedClause(text: string, language: string): string | undefined {
+function turnedClause(text: string, language: string): string | undefined {
   if (language !== "de" && language !== "nl") return undefined;
   const turn = language === "de" ? germanMain : dutchMain;
   const parts = text.replace(/[.!?\s]+$/u, "").split(/,\s(?:und\s|en\s)?/u);

@@ -18,7 +18,7 @@ const TURN: Record<string, RegExp> = {
 };
 
 /** Where such an order names its topic; undefined for other sentences. */
-export function turnedTopic(sentence: string, language: string): Span | undefined {
+function turnedTopic(sentence: string, language: string): Span | undefined {
   const topic = own(TURN, language)?.exec(sentence)?.groups?.topic ?? "";
   const start = sentence.indexOf(topic);
   return topic === "" ? undefined : { start, end: start + topic.length };
