@@ -2,6 +2,7 @@ import { once, remembered } from "../../copy/once.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { isFeedCall } from "./feed-calls.ts";
 import { type Addressee, judgedBy, judgedInContext, logitsIn } from "./model.ts";
+import { isOwnWish } from "./own-wishes.ts";
 import { isThanksToReaders } from "./reader-thanks.ts";
 import {
   CERTAIN_FROM,
@@ -94,7 +95,7 @@ function judging(language: string, brief: string): Judge {
   });
   const isReaderAlone = (words: string, from: number) => (aloneOf(words).to?.reader ?? 0) >= from;
   const isReader = (words: string, from: number) =>
-    (of(words)?.reader ?? 0) >= from && isReaderAlone(words, 0.5);
+    !isOwnWish(words) && (of(words)?.reader ?? 0) >= from && isReaderAlone(words, 0.5);
   return {
     // Readers lose what is held back, so its own words have to agree with what stands around it.
     heldFor: (stretch) => {
@@ -108,6 +109,7 @@ function judging(language: string, brief: string): Judge {
     },
     doubtedFor: (stretch) => {
       const words = oneLine(stretch);
+      if (isOwnWish(words)) return "maker";
       return isReaderAlone(words, CLEAR_FROM) || speaksToReaders(words)
         ? undefined
         : beyond(of(words), doubtedFrom());
