@@ -145,7 +145,7 @@ export function stop(s: string): string {
 }
 
 /** Takes the closing full stop off; a question mark or an exclamation mark stays. */
-export const unstop = (s: string): string => s.replace(/(?<![.…])[.;,:。、]+$/u, "").trim();
+export const unstop = (s: string): string => s.replace(/(?<![.…]|(?<!\p{L})[ap]\.m)[.;,:。、]+$/u, "").trim();
 
 const WEAK_END =
   /\s+(?:a|an|the|of|to|for|and|or|in|on|at|by|with|from|your|our|is|are|that|which|de|la|le|et|und|der|die|das|y|el)$/i;

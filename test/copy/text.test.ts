@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clean } from "../../lib/copy/clean.ts";
 import { sentences } from "../../lib/copy/sentences.ts";
-import { clip, urls, weighted, withoutUrls } from "../../lib/copy/text.ts";
+import { clip, unstop, urls, weighted, withoutUrls } from "../../lib/copy/text.ts";
 
 test("X counts a link 23, an emoji 2, Han 2 and the rest 1", () => {
   expect(weighted("hello")).toBe(5);
@@ -59,4 +59,13 @@ test("sentences end where people end them", () => {
 test("a text is cut between words", () => {
   expect(clip("one two three", 9)).toBe("one two…");
   expect(clip("one two", 9)).toBe("one two");
+});
+
+test.each([
+  ["Open until 9 p.m.", "Open until 9 p.m."],
+  ["From 6 a.m. to 9 p.m.", "From 6 a.m. to 9 p.m."],
+  ["Bring the pram.", "Bring the pram"],
+  ["Wait …", "Wait …"],
+])("the full stop of an hour is no end: %s", (text, bare) => {
+  expect(unstop(text)).toBe(bare);
 });

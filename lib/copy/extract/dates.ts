@@ -6,8 +6,7 @@ const DAY = `(?:${DAYS})\\.?`;
 // The guard keeps "Mar" out of "mars" and "market".
 const MONTH = `(?:${MONTHS})(?![a-zà-ÿ])\\.?`;
 const NUMBER = "\\d{1,2}(?:st|nd|rd|th|\\.)?";
-const CLOCK =
-  "\\d{1,2}(?:[:.h]\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|uhr|h)\\b|\\d{1,2}:\\d{2}|noon|midnight";
+const CLOCK = "\\d{1,2}(?:[:.h]\\d{2})?\\s?(?:(?:am|pm|uhr|h)\\b|[ap]\\.m\\.)|\\d{1,2}:\\d{2}|noon|midnight";
 const ZONE = "(?:\\s?(?:CES?T|GMT|UTC|BST|E[SD]?T|P[SD]?T|CT|MT|IST|JST|AEST))?";
 const YEAR = "(?:,?\\s+\\d{4})?";
 

@@ -9,7 +9,7 @@ const MONTHS =
 const LEAD =
   "(?:(?:from|until|till|til|by|on|since|starts?|starting|ends?|before|after|between|ab|bis(?: zum)?|vom|am|zum|seit|dès|depuis|jusqu['’]au|à partir du|le|du|au|desde(?: el)?|hasta(?: el)?|a partir del?|el|dal|fino al|entro il|il|até|a partir de|vanaf|tot(?: en met)?|op|sinds)\\s+)?";
 const CLOCK =
-  "\\d{1,2}(?:[:.h]\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|uhr|o['’]clock)\\b|\\d{1,2}:\\d{2}(?!\\d)|\\d{1,2}h(?:\\d{2})?\\b|\\b(?:noon|midnight|midday|mittags|midi|minuit|mediodía|medianoche|mezzogiorno)\\b|\\d{1,2}時(?:\\d{1,2}分|半)?|\\d{1,2}点(?:\\d{1,2}分|半)?";
+  "\\d{1,2}(?:[:.h]\\d{2})?\\s?(?:(?:am|pm|uhr|o['’]clock)\\b|[ap]\\.m\\.)|\\d{1,2}:\\d{2}(?!\\d)|\\d{1,2}h(?:\\d{2})?\\b|\\b(?:noon|midnight|midday|mittags|midi|minuit|mediodía|medianoche|mezzogiorno)\\b|\\d{1,2}時(?:\\d{1,2}分|半)?|\\d{1,2}点(?:\\d{1,2}分|半)?";
 const ZONE = "(?:\\s?(?:ces?t|gmt|utc|bst|e[sd]?t|p[sd]t|ist|jst|aest|mez|hne)\\b)?";
 const BETWEEN = "\\s?(?:[-–—〜~]|to|till|til|until|bis|à|a|alle|às|tot|and|und|et|y|から)\\s?";
 const WORD = "(?![\\p{L}\\d])";
@@ -20,7 +20,7 @@ const MONTH = `${MONTH_SIGN}+${WORD}\\.?`;
 const NUMBER = "\\d{1,2}(?:st|nd|rd|th|er|º|ª|°|\\.)?";
 const TIME = `(?:${CLOCK})(?:${BETWEEN}(?:${CLOCK}|\\d{1,2}(?![\\d%])))?${ZONE}`;
 const BARE_TIME =
-  "\\d{1,2}(?:[.:]\\d{2})?\\s?(?:[-–]|\\bto\\b|\\btill\\b)\\s?\\d{1,2}(?:[.:]\\d{2})?(?:\\s?(?:am|pm))?(?![\\d%\\p{L}]|\\s?(?:€|£|%|euro|pound|kr\\b))";
+  "\\d{1,2}(?:[.:]\\d{2})?\\s?(?:[-–]|\\bto\\b|\\btill\\b)\\s?\\d{1,2}(?:[.:]\\d{2})?(?:\\s?(?:am|pm|[ap]\\.m\\.))?(?![\\d%\\p{L}]|\\s?(?:€|£|%|euro|pound|kr\\b))";
 
 const WRITTEN = [
   // "Monday 7 to Friday 11 December"
@@ -69,7 +69,7 @@ const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 function found(re: RegExp, low: string): Span[] {
   return [...low.matchAll(re)].map((m) => ({
     start: m.index,
-    end: m.index + m[0].replace(/[\s.,]+$/, "").length,
+    end: m.index + m[0].replace(/(?<!\d\s?[ap]\.m)[\s.,]+$/, "").length,
   }));
 }
 

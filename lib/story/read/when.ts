@@ -29,7 +29,7 @@ function dateAndTime(d: Draft, occasion: Occasion) {
   const values = momentsIn(d, occasion);
   // The "12-20" of 2026-12-20 is no span of hours.
   const clock =
-    /\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|uhr|a\.m\.|p\.m\.)\b|\d{1,2}:\d{2}|\d{1,2}h(?:\d{2})?\b|\bnoon\b|\bmidnight\b|\d{1,2}[時点]|(?<![\d£$€]|\d[-./])\d{1,2}(?:[.:]\d{2})?\s?[-–]\s?\d{1,2}(?:[.:]\d{2})?(?=$|\s?(?:am|pm))/iu;
+    /\d{1,2}(?:[:.]\d{2})?\s?(?:(?:am|pm|uhr)\b|[ap]\.m\.)|\d{1,2}:\d{2}|\d{1,2}h(?:\d{2})?\b|\bnoon\b|\bmidnight\b|\d{1,2}[時点]|(?<![\d£$€]|\d[-./])\d{1,2}(?:[.:]\d{2})?\s?[-–]\s?\d{1,2}(?:[.:]\d{2})?(?=$|\s?(?:am|pm|[ap]\.m\.))/iu;
   let date = "";
   let time = "";
   for (const v of values) {
@@ -67,7 +67,7 @@ const AGED =
 
 /** "10 bis" 16 Uhr, "午前" 10時: the beginning of the hours, and the half of the day. */
 const BEGINS =
-  /(?:午前|午後|(?<![\d£$€.,])\d{1,2}(?:[:.h]\d{2})?(?:\s?(?:h|uhr|uur|am|pm))?\s?(?:[-–]|bis|to|until|till|à|al?|a las|alle|tot|às)\s?)$/iu;
+  /(?:午前|午後|(?<![\d£$€.,])\d{1,2}(?:[:.h]\d{2})?(?:\s?(?:h|uhr|uur|am|pm|[ap]\.m\.))?\s?(?:[-–]|bis|to|until|till|à|al?|a las|alle|tot|às)\s?)$/iu;
 function wholeTime(says: string, time: string): string {
   const at = time === "" ? -1 : says.indexOf(time);
   return at < 0 ? time : (BEGINS.exec(says.slice(0, at))?.[0] ?? "") + time;

@@ -72,7 +72,7 @@ export function terse(text: string, most: number): string {
 
 const isClause = (text: string, most: number) =>
   text.length <= most && text.trim().split(/\s+/).length >= CLAUSE;
-const unstopped = (text: string) => text.replace(/(?<!\.)[.。]$/u, "");
+const unstopped = (text: string) => text.replace(/(?<!\.|\d\s?[ap]\.m)[.。]$/u, "");
 
 /** The first sentences of a text that fit as a whole. */
 export function wholeSentences(text: string, most: number): string {

@@ -28,4 +28,5 @@ export const leansBack = (text: string): boolean =>
 export const LONGEST = 80;
 export const LONGEST_NAME = 28;
 
-export const trimmed = (text: string) => text.trim().replace(/^[-–—•*·:,;\s]+|[.,;:。\s]+$/gu, "");
+export const trimmed = (text: string) =>
+  text.trim().replace(/^[-–—•*·:,;\s]+|(?<!\d\s?[ap]\.m)[.,;:。\s]+$/giu, "");

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
+import { BRAND } from "../review/hats.ts";
+
+const whenOf = (brief: string) =>
+  houseStory({ brief, brand: BRAND, channel: "linkedin", assetType: "card" }).when;
+
+test.each([
+  ["6 to 9 p.m.", "6 to 9 p.m."],
+  ["6–9 p.m.", "6–9 p.m."],
+  ["6 p.m. to 9 p.m.", "6 p.m. to 9 p.m."],
+  ["7 p.m.", "7 p.m."],
+  ["6 to 9 pm", "6 to 9 pm"],
+])("hours with points beside a day are its hours: %s", (hours, time) => {
+  const brief = `Open evening at the pottery on Friday 4 December, ${hours}, 12 Mill Lane, Totnes. Free entry.`;
+  expect(whenOf(brief)).toMatchObject({ date: "Friday 4 December", time, place: "12 Mill Lane, Totnes" });
+});
