@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { fits } from "../../../lib/render/templates/offer/fits.ts";
 import { productFirst } from "../../../lib/render/templates/offer/product-first.ts";
+import { fact, storyWith } from "../../story/for-templates/parts.ts";
 
 test("the product is the headline, and the words around a price are its terms", () => {
   const offered = "£65 instead of £80 if you drop the bike off by 28 November";
@@ -29,6 +31,23 @@ test.each([
   ["20 % off", "20 % off tea until Sunday", ""],
   ["20 % off", "Tea week", "Everything green is cheaper now."],
   ["20 % off", "20 % off tea until Sunday", "Only £4 a tin. Come early."],
+  ["€2 off", "Every bowl of soup is €2 off from Monday, not on Sundays", "Come by at lunch."],
+  ["2 €", "Jede Suppe kostet ab Montag 2 € weniger", "Kommt mittags vorbei."],
 ])("an offer whose text names no product keeps its headline: %s, %s, %s", (...texts) => {
   expect(productFirst(...(texts as [string, string, string]))).toBeUndefined();
+});
+
+test("a headline that somebody typed stays the headline", () => {
+  const said = "10 % off for pre-orders until 5 December";
+  const about = (facts: string[]) =>
+    storyWith({
+      occasion: "offer",
+      facts: [fact("f1", "price", said), fact("f2", "news", "Our stollen is back.")],
+      headline: { text: said, facts },
+      support: { text: "Our stollen is back.", facts: ["f2"] },
+      offer: { value: "10 % off", before: "", ends: "", code: "", terms: "", facts: ["f1"] },
+    });
+  const nothing = { brand: "Tilly", asked: [], atHand: [], faces: [] };
+  expect(fits(about(["f1"]), nothing)?.data.headline).toBe("Our stollen is back");
+  expect(fits(about([]), nothing)?.data.headline).toBe(said);
 });

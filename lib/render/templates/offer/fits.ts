@@ -63,6 +63,9 @@ const isChangeIn = (sentence: string, { before, value }: PriceChange) =>
   sentence.includes(before) && sentence.includes(value);
 const ended = (text: string) => (/[.!?…。！？]$/u.test(text) ? text : `${text}.`);
 
+/** Words that somebody typed rest on no fact: whoever writes a headline sees it as the headline. */
+const isGiven = ({ facts }: Story["headline"]): boolean => facts.length === 0;
+
 /** A reason to buy now: what one gets or pays, and on which terms. */
 export function fits(story: Story, pictures: Pictures) {
   const { offer } = story;
@@ -74,7 +77,9 @@ export function fits(story: Story, pictures: Pictures) {
   if (!isMatter || isAmongPrices(story, offer) || isOneOfSeveral(story)) return undefined;
   const words = wordsOf(story, pictures);
   const score = isOf(story, "offer") ? 0.95 : 0.55;
-  const named = productFirst(offer.value, words.headline, words.supporting);
+  const named = isGiven(story.headline)
+    ? undefined
+    : productFirst(offer.value, words.headline, words.supporting);
   if (named)
     return fitWithDetails(story, score, {
       ...words,
