@@ -41,6 +41,13 @@ const ISH =
   /(?<!\p{L})(?:at|around|about|from|by|until|til|till) (?:1?\d|2[0-4])(?:[:.]\d{2})?(?: ?[ap]m)?[ -]?ish(?!\p{L})/iu;
 const LARGE = /\d{3}/;
 
+/** "12 or 15 euros": the author does not know which. "12 or 15 euros with lunch" are two prices. */
+const EITHER =
+  /(?<![\d.,])\d+(?:[.,]\d+)?\s(?:or|oder|ou|o|of)\s\d+(?:[.,]\d+)?\s?(?:[€£$]|euros?|pounds?|dollars?|francs?|franken|eur|chf)(?![\p{L}\d])(?!\s(?:with|for|mit|für|avec|pour|con|para|per|com|met|voor)\s)/iu;
+/** "…, Anna knows": somebody else has the answer. */
+const KNOWS =
+  /(?:^|,\s)(?!(?:Everyone|Everybody|Nobody|Who|Jeder|Niemand|Wer|God)\s)\p{Lu}\p{Ll}+ (?:knows|weiß (?:das|es|mehr)|(?:le )?sait|(?:lo )?sabe|lo sa|weet (?:het|dat))$/u;
+
 /** Values that readers come, pay or plan by. */
 const RELIED: ReadonlySet<ValueKind> = new Set<ValueKind>([
   "money",
@@ -94,7 +101,10 @@ const ownDoubt = once(
 );
 
 const isUnsure = (words: string, language: string): boolean =>
-  OPEN.test(words) || anyHedge().test(words) || (own(UNSPACED, language)?.test(words) ?? false);
+  OPEN.test(words) ||
+  KNOWS.test(words.trim()) ||
+  anyHedge().test(words) ||
+  (own(UNSPACED, language)?.test(words) ?? false);
 
 const holds = (words: string, language: string, kinds: ReadonlySet<ValueKind>): boolean =>
   valuesIn(words, language).some(({ kind, weak }) => !weak && kinds.has(kind));
@@ -119,7 +129,10 @@ function clausesOf(sentence: string, language: string): string[] {
 const hedgedIn = (sentence: string, language: string): string[] =>
   clausesOf(sentence, language)
     .map((clause) => clause.trim())
-    .filter((clause) => (isRelied(clause, language) && isUnsure(clause, language)) || ISH.test(clause));
+    .filter(
+      (clause) =>
+        (isRelied(clause, language) && isUnsure(clause, language)) || ISH.test(clause) || EITHER.test(clause),
+    );
 
 /** A doubt of the author's own that took a sentence off the post, with what readers would have learned. */
 const heldWithDoubt = ({ heldBack }: Pick<Story, "heldBack">, language: string): string[] =>

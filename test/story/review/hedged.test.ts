@@ -21,6 +21,9 @@ test.each([
   "A tarifa custa talvez 30 euros por mês.",
   "Het tarief is waarschijnlijk 30 euro per maand.",
   "价格可能是30元，每月一次。",
+  "The weaving course costs 12 or 15 euros and takes an evening.",
+  "The weaving course costs 15 euros, Anna knows.",
+  "Der Webkurs kostet 15 Euro, Anna weiß das.",
   "Our repair bench opens at 12 Mill Lane. Repairs take roughly three weeks I think. Drop in with your bike.",
   "We mended 1,200 bikes this year, not sure about the exact number. Fourteen apprentices learned the trade.",
   "Sunday lunch is back on 6 December in Marlow. Doors open around 12-ish.",
@@ -49,6 +52,8 @@ test.each([
   "Quizá conoces la lana. La tarifa cuesta 30 euros.",
   "“I think it is worth 30 euros,” says Ana Ruiz, courier in Leeds. The kit is in our shop.",
   "予約可能です。料金は3000円です。",
+  "The weaving course costs 12 or 15 euros with lunch.",
+  "The weaving course costs 15 euros, everyone knows.",
   "Our Advent market has about 40 stalls. We think about 60 singers will come.",
   "Not sure which of the 3 sizes fits? Try them at home for two weeks.",
 ])("a doubt about something else, and a rough value, stay free: %s", (brief) => {
