@@ -1,4 +1,5 @@
 import type { Film, FilmScene, Layer } from "../../film/motion.ts";
+import { secondsOf } from "../../film/moves.ts";
 import { readingSeconds } from "../../film/pace.ts";
 import type { Node } from "../../jsx-runtime.ts";
 
@@ -43,10 +44,19 @@ export function paced(drafts: readonly SceneDraft[], pace = LENGTH): Film {
   const requested = drafts.map((draft, i) => up(wantedSeconds(draft, i, drafts, pace)));
   const minimums = drafts.map(minimumOf).map(up);
   const lengths = within(requested, minimums, pace);
-  const scenes = drafts.map(
-    ({ background, layers }, i): FilmScene => ({ seconds: lengths[i] ?? pace.shortest, background, layers }),
-  );
+  const scenes = drafts.map(({ background, layers }, i): FilmScene => {
+    const seconds = lengths[i] ?? pace.shortest;
+    return { seconds, background, layers: layers.map((layer) => inTime(layer, seconds)) };
+  });
   return { scenes, poster: 0 };
+}
+
+/** A scene with a pace of its own may be shorter than an entrance, which is as much faster then. */
+function inTime({ enter, ...layer }: Layer, seconds: number): Layer {
+  if (!enter) return layer;
+  const share = Math.min(1, seconds / (enter.at + secondsOf(enter)));
+  const faster = { ...enter, at: enter.at * share, seconds: secondsOf(enter) * share };
+  return { ...layer, enter: share < 1 ? faster : enter };
 }
 
 /** Whether texts in a film of so many scenes can be followed at all. Where not, something has to be left unsaid. */
