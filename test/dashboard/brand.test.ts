@@ -138,7 +138,7 @@ describe("a logo", () => {
     const editor = await signedIn(w, "editor");
     const fields = { file: picture(), variant: "mark", theme: "dark" };
     const to = (await editor.upload(`${BRAND}/logo`, fields)).headers.get("location") ?? "";
-    expect(to).toMatch(/^\/app\/brand\?found=(?:[0-9A-F]{6}-){4}[0-9A-F]{6}&done=logo$/);
+    expect(to).toMatch(/^\/app\/brand\?found=(?:[0-9A-F]{6}-){4}[0-9A-F]{6}&done=added$/);
     const page = await editor.read(to);
     const [, take = ""] = /href="(\/app\/brand\?take=[^#"]+)/.exec(page) ?? [];
     expect(await editor.read(take)).toMatch(/name="color_primary" value="#[0-9A-F]{6}"/);
@@ -147,6 +147,26 @@ describe("a logo", () => {
     expect((await dnaOf(w)).palette).toEqual({});
     await editor.submit(`${BRAND}/logo/remove`, { url });
     expect((await dnaOf(w)).logos).toEqual([]);
+  });
+
+  test("that is uploaded after another one is the one that pictures use; a sign is not", async () => {
+    const w = await world();
+    const editor = await signedIn(w, "editor");
+    const upload = (variant: string, width: number) =>
+      editor.upload(`${BRAND}/logo`, {
+        file: new File([png({ width, height: 40 })], `${variant}.png`, { type: "image/png" }),
+        variant,
+        theme: "light",
+      });
+    const listed = async () => (await dnaOf(w)).logos as string[];
+    await upload("primary", 80);
+    const [first = ""] = await listed();
+    await upload("primary", 96);
+    const [second = "", ...others] = await listed();
+    expect(others).toEqual([first]);
+    await upload("mark", 64);
+    expect((await listed()).slice(0, 2)).toEqual([second, first]);
+    expect(await editor.read(BRAND)).toContain("Used first");
   });
 
   test("that is missing or no picture is named at its field", async () => {

@@ -3,6 +3,8 @@ import * as z from "zod/v4";
 import { includesRole } from "../../../lib/access/roles.ts";
 import { getBrandDna, updateBrandDna } from "../../../lib/brand/dna.ts";
 import { uploadLogo } from "../../../lib/brand/logo.ts";
+import type { Ctx } from "../../../lib/core/context.ts";
+import { Refusal } from "../../../lib/core/errors.ts";
 import { listLooks } from "../../../lib/runs/looks.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
@@ -23,6 +25,7 @@ const BRAND = "/app/brand";
 const DONE: Readonly<Record<string, string>> = {
   saved: "Saved. Whatever is made from now on follows it.",
   logo: "The logo is stored and used from now on.",
+  added: "The logo is stored. Pictures use the first of the list.",
   removed: "The logo is taken off the brand.",
 };
 
@@ -48,9 +51,10 @@ export const brandPages = new Hono<AppEnv>()
     return submitted(values, uploadLogo.input, {
       input: { ...values, file },
       async work(input) {
-        const { suggested_palette } = await uploadLogo(c.var.signedIn.ctx, input);
+        const { url, variant, suggested_palette } = await uploadLogo(c.var.signedIn.ctx, input);
+        if (variant === "primary") await putFirst(c.var.signedIn.ctx, url);
         const found = ROLES_OF_COLORS.map((role) => suggested_palette[role].slice(1)).join("-");
-        return goTo(c, `${BRAND}?found=${found}`, "logo");
+        return goTo(c, `${BRAND}?found=${found}`, variant === "primary" ? "logo" : "added");
       },
       show: (state, status) => brand(c, atFile(state), status),
     });
@@ -67,6 +71,21 @@ export const brandPages = new Hono<AppEnv>()
       show: (state, status) => brand(c, state, status),
     }),
   );
+
+/** The first of the list that can be drawn is drawn: whoever uploads another logo means to use that one. */
+async function putFirst(ctx: Ctx, url: string): Promise<void> {
+  const { logos, version } = await getBrandDna(ctx, {});
+  if (logos[0] === url) return;
+  try {
+    await updateBrandDna(ctx, {
+      logos: [url, ...logos.filter((one) => one !== url)],
+      if_match: `"${version}"`,
+    });
+  } catch (error) {
+    // Somebody else changed the brand meanwhile: the logo is stored, and the list shows its place.
+    if (!(error instanceof Refusal && error.code === "version_conflict")) throw error;
+  }
+}
 
 const FOUND = /^[0-9A-F]{6}(?:-[0-9A-F]{6}){4}$/;
 

@@ -41,7 +41,7 @@ export const Logos = ({ dna, base, canChange, state }: LogosProps) => (
     <h2>Logos</h2>
     {dna.logos.length === 0 && <p class="soft">None yet. Pictures then carry the brand's name in type.</p>}
     <ul class="list">
-      {dna.logo_status.map(({ url, status, reason }) => (
+      {dna.logo_status.map(({ url, status, reason }, i) => (
         <li class="row between">
           <div class="row">
             {url.startsWith(`${base}/assets/`) ? (
@@ -50,6 +50,7 @@ export const Logos = ({ dna, base, canChange, state }: LogosProps) => (
               <code>{url}</code>
             )}
             {status !== "ready" && <span class={`badge ${status === "failed" ? "bad" : ""}`}>{status}</span>}
+            {i === 0 && dna.logos.length > 1 && <span class="badge good">Used first</span>}
             {reason && <span class="small">{reason}</span>}
           </div>
           {canChange && (
