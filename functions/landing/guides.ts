@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { accepts } from "hono/accepts";
 import { Refusal } from "../../lib/core/errors.ts";
+import { own } from "../../lib/text/own.ts";
 import type { AppEnv } from "../http/env.ts";
 
 /** As for the guides themselves, in functions/public/_headers: scripts and requests of this service only. */
@@ -58,5 +59,5 @@ function formOf(c: Of): GuideForm {
   if (/\.(md|txt)$/.test(c.req.path)) return "text";
   if (c.req.path.endsWith(".json")) return "json";
   const type = accepts(c, { header: "Accept", supports: Object.keys(FORMS), default: "text/html" });
-  return FORMS[type] ?? "html";
+  return own(FORMS, type) ?? "html";
 }

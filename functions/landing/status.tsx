@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { accepts } from "hono/accepts";
 import { checkHealth, type HealthReport } from "../../lib/core/health.ts";
+import { own } from "../../lib/text/own.ts";
 import { page, pageError } from "../dashboard/http/answer.tsx";
 import { oneLocalName, pageHeaders } from "../dashboard/http/headers.ts";
 import { Document } from "../dashboard/ui/document.tsx";
@@ -63,7 +64,7 @@ const Status = ({ report: { status: state, version, time, dependencies } }: { re
           <tbody>
             {Object.entries(dependencies).map(([name, { status: one, latency_ms, critical }]) => (
               <tr>
-                <th scope="row">{NAMES[name] ?? name}</th>
+                <th scope="row">{own(NAMES, name) ?? name}</th>
                 <td>
                   <span class={`badge ${one === "ok" ? "good" : critical ? "bad" : "warn"}`}>
                     {one === "ok" ? "up" : "down"}

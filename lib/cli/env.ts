@@ -24,15 +24,14 @@ export async function env(terminal: Terminal, { given }: Pick<CommandLine, "give
 function variablesOf(terminal: Terminal): Record<string, string> {
   const folder = dataFolder(terminal);
   const demo = readDemo(folder) ?? {};
-  const found: Record<string, string> = {};
-  for (const [name, field] of Object.entries(VARIABLES)) {
+  const found = Object.entries(VARIABLES).map(([name, field]): [string, string] => {
     const value = textOf(own(demo, field));
     if (value === undefined) throw noDemo(folder);
-    found[name] = value;
-  }
+    return [name, value];
+  });
   const sandboxes = sandboxesOf(folder);
   return {
-    ...found,
+    ...Object.fromEntries(found),
     ...(sandboxes && { BRANDRUN_SANDBOXES_URL: sandboxes }),
     // The operator's commands look there. The usual folder they find by themselves, and another clone has one of its own.
     ...(folder !== terminal.usualData && { DATA_DIR: folder }),

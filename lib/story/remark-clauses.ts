@@ -1,4 +1,5 @@
 import { once } from "../copy/once.ts";
+import { own } from "../text/own.ts";
 import type { Span } from "./schema.ts";
 
 /**
@@ -45,7 +46,7 @@ const PATTERNS = once(
       Object.entries(CLAUSES).map(([code, source]) => [
         code,
         new RegExp(
-          `(?:(?:\\s*[,;]\\s+|\\s+[–—-]\\s+|\\s*[([])(?:${source})|(?:\\s*,)?\\s+(?:${JOINED[code] ?? source}))${END}`,
+          `(?:(?:\\s*[,;]\\s+|\\s+[–—-]\\s+|\\s*[([])(?:${source})|(?:\\s*,)?\\s+(?:${own(JOINED, code) ?? source}))${END}`,
           "iu",
         ),
       ]),
