@@ -20,7 +20,7 @@ export const CLEAR_FROM = 0.85;
 /** A sentence alone is for another one. */
 export const SURELY_FROM = 0.8;
 /** Even a text that was written for readers is looked at. */
-export const CERTAIN_FROM = 0.97;
+export const CERTAIN_FROM = 0.975;
 /** A sentence is for readers, whatever words of an order it has. */
 export const SURE_FROM = 0.976;
 /** The same of a sentence that has been published. */

@@ -41,8 +41,15 @@ const sentencesOfModel = ({ story, places }: LeakSearch): Addressed[] =>
       text
         .split("\n")
         .flatMap(sentences)
-        .map((quote) => ({ where, quote, to: certain(quote, story.spoken) })),
+        .map((quote) => ({ where, quote, to: certainWithin(quote, story) })),
     );
+
+/** A title may be a part of a sentence of the brief, which tells more than its beginning. */
+function certainWithin(quote: string, { facts, spoken, language }: LeakSearch["story"]): Addressed["to"] {
+  const to = certain(quote, spoken);
+  const whole = to && facts.find((fact) => fact.from === "brief" && says(fact.quote, quote));
+  return whole ? certain(whole.quote, language) : to;
+}
 
 /** Fewer words of a model are a label: "Termine nur online". Languages without blanks have no such count. */
 const FEWEST_WORDS = 4;
