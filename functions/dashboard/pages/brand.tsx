@@ -72,7 +72,7 @@ export const brandPages = new Hono<AppEnv>()
     }),
   );
 
-/** The first of the list that can be drawn is drawn: whoever uploads another logo means to use that one. */
+/** The first of the list that can be drawn is drawn: a member who uploads another logo means to use that one. */
 async function putFirst(ctx: Ctx, url: string): Promise<void> {
   const { logos, version } = await getBrandDna(ctx, {});
   if (logos[0] === url) return;
@@ -82,7 +82,7 @@ async function putFirst(ctx: Ctx, url: string): Promise<void> {
       if_match: `"${version}"`,
     });
   } catch (error) {
-    // Somebody else changed the brand meanwhile: the logo is stored, and the list shows its place.
+    // Another change of the brand came first: the logo is stored, and the list shows its place.
     if (!(error instanceof Refusal && error.code === "version_conflict")) throw error;
   }
 }

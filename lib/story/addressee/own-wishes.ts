@@ -3,7 +3,7 @@ import { pattern } from "../read/lower.ts";
 const PIECE_EN =
   "(?:quotes?|posts?|pictures?|images?|tone|nudge|headlines?|cards?|slides?|videos?|films?|charts?|graphics?|captions?)";
 
-/** What the author would like to see, in the first person: no reader is told it. By language. */
+/** What the author would like to see, in the first person, by language. It is not for readers. */
 const WISHES: Record<string, readonly string[]> = {
   en: [
     `i(?: ?['’]d| would)(?: really| just| simply)? (?:love|like|prefer|rather)(?: to see(?! you)| have| (?:just )?(?:the|a|an|some|one|something)) .*`,

@@ -63,7 +63,7 @@ const isChangeIn = (sentence: string, { before, value }: PriceChange) =>
   sentence.includes(before) && sentence.includes(value);
 const ended = (text: string) => (/[.!?…。！？]$/u.test(text) ? text : `${text}.`);
 
-/** Words that somebody typed rest on no fact: whoever writes a headline sees it as the headline. */
+/** Words that a caller typed rest on no fact: a typed headline stays the headline. */
 const isGiven = ({ facts }: Story["headline"]): boolean => facts.length === 0;
 
 /** A reason to buy now: what one gets or pays, and on which terms. */

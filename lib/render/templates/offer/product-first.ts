@@ -1,4 +1,3 @@
-import { isImperative } from "../../../copy/grammar.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { capitalized, sentencesIn } from "../kit/story/clip.ts";
 
@@ -53,14 +52,14 @@ function nameIn(sentence: string): { name: string; rows: string[] } | undefined 
   const isList = rows.length > 1 && rows.every((row) => pricesIn(row) === 1 && row.length <= MOST.row);
   const isName =
     name.length <= MOST.headline && /\s/u.test(name) && pricesIn(name) === 0 && !/[?!…]$/u.test(name);
-  return isName && !isImperative(name) && !CALLS.test(name) && (list === "" ? !LISTS.test(sentence) : isList)
+  return isName && !CALLS.test(name) && (list === "" ? !LISTS.test(sentence) : isList)
     ? { name, rows: isList ? rows : [] }
     : undefined;
 }
 
 /** "Kommt einfach vorbei" asks readers to act, and is nothing that is on sale. */
 const CALLS =
-  /^(?:(?:also|just|einfach|jetzt|schnell|bitte) )?(?:come|drop|pop|walk|see you|komm(?:t|en sie)?|schaut?|besuch(?:t|en sie)?|bestell(?:t|en sie)?|hol(?:t|en sie)?|sicher[nt]|ven(?:ga|gan|id|ez|ite|ha|ham)?|viens?|vieni|passez?|passate|profitez|réservez|commandez|reserva(?:d|e)?|pide|prenotate?|ordinate|bestel|reserveer|reserve|encomende|aproveite)(?!\p{L})/iu;
+  /^(?:(?:also|just|einfach|jetzt|schnell|bitte) )?(?:come|drop|pop|stop|walk|swing|see you|join|visit|book|order|pre-?order|call|ask|buy|get|grab|try|shop|save|reserve|register|sign up|komm(?:t|en sie)?|schaut?|besuch(?:t|en sie)?|bestell(?:t|en sie)?|hol(?:t|en sie)?|sicher[nt]|ven(?:ga|gan|id|ez|ite|ha|ham)?|viens?|vieni|passez?|passate|profitez|réservez|commandez|reserva(?:d|e)?|pide|prenotate?|ordinate|bestel|reserveer|reserve|encomende|aproveite)(?!\p{L})/iu;
 const LISTS =
   /^(?:includ\p{L}+|inklusive|enthält|enthalten|compren\p{L}+|inclu\p{L}+|inbegrepen|inclusief)\s/iu;
 const AND = "and|und|et|y|e|en|og|och|i";
