@@ -25,12 +25,21 @@ export async function runSet({ file, out, only, answers }: SetRequest): Promise<
   const { world } = await import("../../support/world.ts");
   const made: { kind: string; verdict: string }[] = [];
   const model = answers === undefined ? undefined : await answering(answers);
+  const open = async ({ id, now }: SetCase) =>
+    world({
+      plan: "scale",
+      now: now ?? new Date().toISOString(),
+      service: model ? { model: model.open(id) } : {},
+    });
+  // The look of a brand is fixed by its workspace, so that its briefs share one.
+  const worlds = new Map<string, World>();
   const chosen = cases.filter(({ id }) => !only || only.split(",").includes(id));
   for (const one of chosen) {
     const folder = join(out, one.id);
     mkdirSync(folder, { recursive: true });
-    const service = model ? { model: model.open(one.id) } : {};
-    const w = await world({ plan: "scale", now: one.now ?? new Date().toISOString(), service });
+    const place = JSON.stringify([one.brand, one.now, model && one.id]);
+    const w = worlds.get(place) ?? (await open(one));
+    worlds.set(place, w);
     const { verdict, reasons } = await makeOne(w, one, folder);
     made.push({ kind: one.kind, verdict });
     console.log([one.id, one.kind, one.asset_type, verdict, reasons[0] ?? ""].join("  ").trim());
