@@ -3,6 +3,7 @@
 // of the drawing. Those in .ci/subjects are the project's own: 32 by 32 units, in the four inks, and without strokes.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { converter } from "culori";
 import { installed, ROOT } from "./tool.mjs";
 
 const SUBJECTS = join(ROOT, "functions/public/subjects");
@@ -14,6 +15,8 @@ const { icons } = JSON.parse(readFileSync(SET, "utf8"));
 const MIDDLES = [22, 48, 72, 94];
 /** Tones closer than this are one. */
 const ONE_TONE = 7;
+/** Below this chroma (OKLCH) a colour is a grey. */
+const GREY = 0.04;
 const COLOR = /#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi;
 
 const names = readFileSync(join(SUBJECTS, "words/en.txt"), "utf8")
@@ -23,10 +26,12 @@ const names = readFileSync(join(SUBJECTS, "words/en.txt"), "utf8")
 
 const packs = new Map();
 for (const name of names.toSorted()) {
-  const drawing = ownDrawing(name) ?? (icons[name] && inInks(icons[name].body));
+  const own = ownDrawing(name);
+  const drawing = own ?? (icons[name] && inInks(icons[name].body));
   if (!drawing) throw new Error(`There is no drawing "${name}".`);
   const letter = name[0];
-  packs.set(letter, `${packs.get(letter) ?? ""}${name}\t${drawing}\n`);
+  const hues = own ? "" : huesOf(icons[name].body);
+  packs.set(letter, `${packs.get(letter) ?? ""}${name}\t${hues}\t${drawing}\n`);
 }
 rmSync(PICTURES, { recursive: true, force: true });
 mkdirSync(PICTURES, { recursive: true });
@@ -46,6 +51,21 @@ function inInks(body) {
     .replace(/\s*\n\s*/g, " ")
     .replace(/-?(?:\d+(?:\.\d*)?|\.\d+)/g, shorter)
     .replace(COLOR, (color) => `#${inkOf(color)}`);
+}
+
+/** The hue (OKLCH, in degrees) that each of the four inks has in nature, with commas between them: "29,,84,". */
+function huesOf(body) {
+  const colors = [...new Set(body.match(COLOR) ?? [])];
+  const inkOf = inksFor(colors);
+  return MIDDLES.map((_, ink) => hueOf(colors.filter((color) => inkOf(color) === ink))).join(",");
+}
+
+/** The hue of the mean of some colours; empty for greys. */
+function hueOf(colors) {
+  const labs = colors.map(converter("oklab"));
+  const mean = (axis) => labs.reduce((sum, lab) => sum + lab[axis], 0) / Math.max(1, labs.length);
+  const [a, b] = [mean("a"), mean("b")];
+  return Math.hypot(a, b) < GREY ? "" : Math.round(((Math.atan2(b, a) * 180) / Math.PI + 360) % 360);
 }
 
 /** A number of two decimals. Where its point went, a space parts it from its neighbours as the point did. */

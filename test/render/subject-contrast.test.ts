@@ -1,16 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { contrast } from "../../lib/render/color.ts";
+import { type Subject, subjectIn } from "../../lib/render/subject/picture.ts";
 import type { RenderContext } from "../../lib/render/template.ts";
+import { colorsFor } from "../../lib/render/templates/kit/subject/hues.ts";
 import { inksOn, outlineOn } from "../../lib/render/templates/kit/subject/inks.ts";
 import { subjectAlone } from "../../lib/render/templates/kit/subject/scene.ts";
 import { mainInks } from "./support/ink-shares.ts";
 
 const PICTURES = new URL("../../functions/public/subjects/pictures/", import.meta.url);
-const DRAWINGS = readdirSync(PICTURES)
+const SUBJECTS = readdirSync(PICTURES)
   .flatMap((file) => readFileSync(new URL(file, PICTURES), "utf8").split("\n"))
   .filter(Boolean)
-  .map((line) => line.split("\t"));
+  .map((line) => subjectIn(line.slice(0, line.indexOf("\t")), line.slice(line.indexOf("\t") + 1)));
 
 const BRANDS = [
   ["#7a3e1d", "#f2c879", "#2f5d50"],
@@ -22,8 +24,8 @@ const BRANDS = [
 const GROUNDS = ["#ffffff", "#faf6ec", "#f2c879", "#e0701a", "#808080", "#2f5d50", "#15202b", "#000000"];
 
 test("a pack says which inks a drawing is mainly made of", async () => {
-  for (const [name, mains, drawing] of DRAWINGS)
-    expect([name, mains]).toEqual([name, await mainInks(drawing ?? "")]);
+  for (const { name, mains, drawing } of SUBJECTS)
+    expect([name, mains]).toEqual([name, await mainInks(drawing)]);
 });
 
 const themed = (brandColors: string[]) =>
@@ -31,11 +33,10 @@ const themed = (brandColors: string[]) =>
     theme: { flood: { background: brandColors[0], accent: "#f2a541" }, brandColors },
   }) as unknown as RenderContext;
 
-type Drawing = (typeof DRAWINGS)[number];
-
 /** Colours that have to stand out: of the line around a drawing, else of what it is mainly made of. */
-function leadingColors([name = "", mains = "", drawing = ""]: Drawing, brand: string[], ground: string) {
-  const svg = subjectAlone(themed(brand), { name, mains, drawing }, ground);
+function leadingColors(subject: Subject, brand: string[], ground: string) {
+  const { mains, drawing } = subject;
+  const svg = subjectAlone(themed(brand), subject, ground);
   const [, outline] = /stroke="(#[0-9a-f]{6})"/.exec(svg) ?? [];
   if (outline) return [outline];
   const inks = [...drawing.matchAll(/fill="#([0-3])"/g)].map(([, ink = ""]) => ink);
@@ -47,21 +48,23 @@ test.each(BRANDS)(
   "what a drawing is mainly made of stands out from its ground, or a line around it does: %s",
   (...brand) => {
     const faint = GROUNDS.flatMap((ground) =>
-      DRAWINGS.filter((drawing) => {
-        const colors = leadingColors(drawing, brand, ground);
+      SUBJECTS.filter((subject) => {
+        const colors = leadingColors(subject, brand, ground);
         return colors.length === 0 || colors.some((color) => contrast(color, ground) < 3);
-      }).map(([name]) => `${name} on ${ground}`),
+      }).map(({ name }) => `${name} on ${ground}`),
     );
     expect(faint).toEqual([]);
   },
 );
 
 /** Colours of the darkest parts, or of the line around the drawing. */
-function darkColors([name = "", mains = "", drawing = ""]: Drawing, brand: string[], ground: string) {
-  const svg = subjectAlone(themed(brand), { name, mains, drawing }, ground);
+function darkColors(subject: Subject, brand: string[], ground: string) {
+  const { drawing, mains } = subject;
+  const svg = subjectAlone(themed(brand), subject, ground);
   const [, outline] = /stroke="(#[0-9a-f]{6})"/.exec(svg) ?? [];
   if (outline) return [outline];
-  return drawing.includes('"#0"') ? [inksOn([ground], brand)[0]] : [];
+  const colors = colorsFor(subject, brand, ground);
+  return drawing.includes('"#0"') ? [inksOn([ground], colors, mains)[0]] : [];
 }
 
 test.each([
@@ -70,9 +73,9 @@ test.each([
   ["#2f5d50", "#7a3e1d", "#f2c879"],
   ["#111111", "#111111", "#ff4d00"],
 ])("dark parts stand out from a dark ground, or have a line around them: %s", (ground, ...brand) => {
-  const several = DRAWINGS.filter(([, , drawing = ""]) => new Set(drawing.match(/"#[0-3]"/g)).size > 1);
+  const several = SUBJECTS.filter(({ drawing }) => new Set(drawing.match(/"#[0-3]"/g)).size > 1);
   const faint = several.filter((one) => darkColors(one, brand, ground).some((c) => contrast(c, ground) < 3));
-  expect(faint.map(([name]) => name)).toEqual([]);
+  expect(faint.map(({ name }) => name)).toEqual([]);
 });
 
 test("on a dark ground a brand's other colour stays in a drawing", () => {
@@ -90,4 +93,24 @@ test("a line is only drawn where a main colour would be lost", () => {
   const inks = inksOn(["#ffffff"], ["#7a3e1d", "#f2c879"]);
   expect(outlineOn(["#ffffff"], ["#7a3e1d"], inks)).toBeUndefined();
   expect(outlineOn(["#ffffff"], ["#7a3e1d", "#ffffff"], inks)).toBe(inks[0]);
+});
+
+const subjectOf = (hue?: number): Subject => ({
+  name: "thing",
+  mains: "2",
+  drawing: "",
+  ...(hue && { hue }),
+});
+
+test("a thing has only the brand's colours near its own hue, else shades of its ground", () => {
+  const [navy, orange, white] = ["#10162f", "#fb8500", "#ffffff"];
+  expect(colorsFor(subjectOf(240), [navy, orange, white], navy)).toEqual([navy, white]);
+  expect(colorsFor(subjectOf(60), [navy, orange, white], navy)).toEqual([orange, white]);
+  expect(colorsFor(subjectOf(145), [navy, orange, white], orange)).toEqual([orange, white]);
+  expect(colorsFor(subjectOf(), [navy, orange, white], navy)).toEqual([navy, orange, white]);
+});
+
+test("what a drawing is mainly made of has the brand's one colour", () => {
+  expect(inksOn(["#0b1d51"], ["#0b1d51", "#ff6b1a", "#ffffff"], "2")[2]).toBe("#ff6b1a");
+  expect(inksOn(["#0b1d51"], ["#0b1d51", "#ff6b1a", "#ffffff"], "1")[1]).toBe("#ff6b1a");
 });

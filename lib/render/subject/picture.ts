@@ -5,9 +5,9 @@ import { subjectLanguage, subjectWords, textOf } from "./words.ts";
 
 /**
  * What a story is about, as a drawing of 32 by 32 units: an SVG's inside whose colours are four inks, `#0` to `#3`.
- * `mains` are the digits of those that it is mainly made of.
+ * `mains` are the digits of those that it is mainly made of, and `hue` (OKLCH, in degrees) is what these have in nature.
  */
-export type Subject = { name: string; mains: string; drawing: string };
+export type Subject = { name: string; mains: string; hue?: number; drawing: string };
 
 /** The drawing of what texts are about; undefined where that is not sure. `seed` picks among things of a trade. @throws AssetError */
 export async function findSubject(
@@ -45,11 +45,22 @@ export async function findOnSlides(
 
 async function drawingOf(name: string, read: ReadAsset): Promise<Subject | undefined> {
   const pack = await textOf(read, `subjects/pictures/${name.slice(0, 1)}.txt`);
-  const [mains = "", drawing = ""] = lineOf(pack, name)?.split("\t") ?? [];
-  return drawing === "" ? undefined : { name, mains, drawing };
+  const line = lineOf(pack, name);
+  return line === undefined ? undefined : subjectIn(name, line);
 }
 
-/** A pack has a line for each drawing: its name, its main inks, the drawing, with tabs between them. */
+/** The subject of a line without its name. */
+export function subjectIn(name: string, line: string): Subject {
+  const [mains = "", given = "", drawing = ""] = line.split("\t");
+  const hues = given.split(",");
+  const hue = [...mains].map((ink) => hues[Number(ink)]).find(Boolean);
+  return { name, mains, drawing, ...(hue && { hue: Number(hue) }) };
+}
+
+/**
+ * A pack has a line for each drawing, with tabs between its name, its main inks, the hues of all four inks in nature with
+ * commas between them, and the drawing.
+ */
 function lineOf(pack: string, name: string): string | undefined {
   const start = `\n${pack}`.indexOf(`\n${name}\t`);
   return start < 0 ? undefined : pack.slice(start + name.length + 1, pack.indexOf("\n", start));

@@ -8,8 +8,11 @@ const SEEN = 1.3;
 const WHITE = "#ffffff";
 const BLACK = "#000000";
 
-/** The inks of a drawing: the brand's colours as they are, its darkest shade and white, as far as the grounds allow. */
-export function inksOn(grounds: readonly Hex[], brandColors: readonly Hex[]): Inks {
+/**
+ * The inks of a drawing: the brand's colours as they are, its darkest shade and white, as far as the grounds allow.
+ * `mains` are the digits of the inks that the drawing is mainly made of: one of them is the brand's colour.
+ */
+export function inksOn(grounds: readonly Hex[], brandColors: readonly Hex[], mains = ""): Inks {
   const isSeen = (color: Hex) => grounds.every((ground) => contrast(color, ground) >= SEEN);
   const [lead = "#444444"] = brandColors;
   const dark = darkOn(grounds, lead);
@@ -18,7 +21,8 @@ export function inksOn(grounds: readonly Hex[], brandColors: readonly Hex[]): In
     (color) =>
       isSeen(color) && isAbove(color, dark) && isApart(color, dark) && contrast(color, light) >= 1.12,
   );
-  const [low, high] = middles(own, { lead, dark, light, isSeen });
+  const isMainlyHigh = mains.includes("2") && !mains.includes("1");
+  const [low, high] = middles(own, { lead, dark, light, isSeen, isMainlyHigh });
   return [dark, low, high, light];
 }
 
@@ -79,16 +83,34 @@ const night = (color: Hex) => shade(color, 0.24, Math.min(toLch(color).c, 0.06))
 const tintsOf = (color: Hex) =>
   [0.9, 0.82, 0.74, 0.66].map((l) => shade(color, l, Math.min(0.11, toLch(color).c)));
 
-type Between = { lead: Hex; dark: Hex; light: Hex; isSeen: (color: Hex) => boolean };
+type Between = {
+  lead: Hex;
+  dark: Hex;
+  light: Hex;
+  isSeen: (color: Hex) => boolean;
+  /** The drawing is mainly of the lighter of the two. */
+  isMainlyHigh: boolean;
+};
 
 /** Two colours between the darkest and the lightest; where the brand has fewer, shades of one that it has. */
-function middles(own: readonly Hex[], { lead, dark, light, isSeen }: Between): [Hex, Hex] {
+function middles(own: readonly Hex[], between: Between): [Hex, Hex] {
+  const { lead, dark, light, isSeen } = between;
   const [first] = own;
   const last = own.at(-1);
   if (first && last && first !== last) return [first, last];
+  const below = first && between.isMainlyHigh && belowOf(first, between);
+  if (first && below) return [below, first];
   const shades = (color: Hex) => [...tintsOf(color), shade(color, 0.56), shade(color, 0.48)].filter(isSeen);
   const near = shades(first ?? lead).filter((color) => contrast(color, first ?? dark) >= 1.2);
   if (!first) return [near[2] ?? near[0] ?? light, near[0] ?? light];
   const other = near.find((color) => contrast(color, light) >= 1.12) ?? light;
   return toLch(other).l > toLch(first).l ? [first, other] : [other, first];
+}
+
+/** A darker shade of a colour that is still seen beside it, beside the darkest ink and on the grounds. */
+function belowOf(color: Hex, { dark, isSeen }: Between): Hex | undefined {
+  const { l } = toLch(color);
+  return [l - 0.12, l - 0.18]
+    .map((lightness) => shade(color, lightness))
+    .find((one) => isSeen(one) && contrast(one, color) >= 1.2 && isApart(one, dark));
 }

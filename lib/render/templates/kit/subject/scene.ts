@@ -3,6 +3,7 @@ import type { Size } from "../../../sizes.ts";
 import type { Subject } from "../../../subject/picture.ts";
 import type { Ornament } from "../../../surface.ts";
 import type { RenderContext } from "../../../template.ts";
+import { colorsFor } from "./hues.ts";
 import { type Inks, inksOn, outlineOn, silhouetteOn } from "./inks.ts";
 
 /** What a scene is composed of. */
@@ -63,8 +64,11 @@ function spread(turn: number): number {
 }
 
 /** A drawing of one tone is a silhouette: it has the one colour that stands out most. */
-function tonesOf({ drawing, mains }: Subject, grounds: readonly Hex[], colors: readonly Hex[]): Tones {
-  const given = inksOn(grounds, colors);
+function tonesOf(subject: Subject, grounds: readonly Hex[], brandColors: readonly Hex[]): Tones {
+  const { drawing, mains } = subject;
+  const [ground = ""] = grounds;
+  const colors = colorsFor(subject, brandColors, ground);
+  const given = inksOn(grounds, colors, mains);
   const isSilhouette = new Set(drawing.match(/"#[0-3]"/g)).size < 2;
   const one = silhouetteOn(grounds, [...colors, ...given]);
   const inks: Inks = isSilhouette ? [one, one, one, one] : given;
