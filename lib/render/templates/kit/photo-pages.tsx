@@ -33,9 +33,12 @@ const LEAST_DRAWN = 0.42;
 /** The size that the largest words should reach beside photographs, in design pixels. */
 const LOUD = { wide: 58, square: 54, tall: 60, story: 60 };
 
-/** The size of the largest words, in pixels. */
+/** The size of the largest words, in pixels. The digits of a day are no words: under them a small headline stays small. */
 const loudest = ({ node }: { node: Node }) =>
-  Math.max(0, ...textNodes(node).map(({ style }) => style.fontSize));
+  Math.max(
+    0,
+    ...textNodes(node).flatMap(({ attributes, style }) => (attributes?.part === "day" ? [] : style.fontSize)),
+  );
 
 /** Of that size, beside a drawing: words that are smaller are better set without one. */
 const LEAST_LOUD = 0.9;
