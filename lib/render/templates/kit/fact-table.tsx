@@ -110,9 +110,9 @@ export function factTable(
 export function factStack(
   context: RenderContext,
   cells: readonly FactCell[],
-  { surface, width, size, align = "left" }: TableOptions,
+  { surface, width, size, scales = [], align = "left" }: TableOptions,
 ): FactBlock | undefined {
-  const entries = entriesOf(context, cells, { size }, () => ({ label: width, value: width }));
+  const entries = entriesOf(context, cells, { size, scales }, () => ({ label: width, value: width }));
   if (!entries) return undefined;
   const [between, inner] = [STACK.between, STACK.inner].map((share) =>
     Math.round(share * size * context.unit),

@@ -146,7 +146,7 @@ export const COMPOSITIONS: readonly Composition[] = [
   },
   {
     name: "plinth_number",
-    suits: ({ figure }) => figure?.isFirst === true && !readsOn(figure),
+    suits: ({ figure }) => figure?.isFirst === true && !readsOn(figure) && !figure.isSentence,
     largest: 150,
     regions: divided(
       right(0.56),

@@ -50,7 +50,7 @@ export const PARTS: Record<CardPart, DrawPart> = {
     if (isTimed(facts) && column.width > COLUMN * context.unit) return PARTS.table(context, content, column);
     const when = occasionPart(context, content, column);
     if (when) return when;
-    const list = factStack(context, facts, column);
+    const list = factStack(context, facts, { ...column, scales: scalesOf(facts) });
     return list ? whole(list.node, list.height) : LOST;
   },
 };

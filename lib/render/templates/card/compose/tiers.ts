@@ -58,15 +58,24 @@ export function tiersOf(facts: readonly FactCell[]): Tiers | undefined {
   };
 }
 
-/** Type of the rows of a table, in sizes of the facts: the day and the hour lead. Equals have one size. */
+/** Type of the rows of a table, in sizes of the facts: the day and the hour lead, else the one price. Equals have one size. */
 export function scalesOf(facts: readonly FactCell[]): number[] {
   const tiers = tiersOf(facts);
-  if (!tiers) return facts.map(() => 1);
+  if (!tiers) {
+    const priced = facts.filter(isPriced);
+    return facts.map((cell) => (priced.length === 1 && cell === priced[0] ? SCALES.lead : 1));
+  }
   const isLead = (cell: FactCell) => isDay(cell) || isHour(cell) || isNamed(cell, "date");
   return facts.map((cell) =>
     isLead(cell) ? SCALES.lead : isNamed(cell, "place") ? SCALES.second : SCALES.rest,
   );
 }
+
+/** What something costs; a sentence that also names a price is none. */
+const isPriced = ({ label, value }: FactCell) =>
+  (label === "" || isLabel(label, "price", "salary")) &&
+  value.length <= WORDS * 2 &&
+  /[£$€¥₹円]|(?<!\p{L})(?:kr|zł|CHF|EUR|Euro)(?!\p{L})/u.test(value);
 
 const SCALES = { lead: 1.36, second: 1, rest: 0.82 };
 
