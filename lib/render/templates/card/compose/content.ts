@@ -38,18 +38,8 @@ export type CardContent = {
  * of an occasion, or the one price, to stand as large as an image.
  */
 export function contentOf(card: Card, isFigured: boolean): CardContent {
-  const row = factCells(card.details);
-  const prose = row ? row.note : inOneText(card.details);
-  const lines = row || card.details === "" ? factLines(card.supporting) : undefined;
-  const valued = lines || card.details !== "" ? undefined : pricedSentence(card.supporting);
-  const listed =
-    valued?.facts ??
-    lines?.map(({ said, value }): FactCell => ({ label: value ? said : "", value: value || said }));
-  const others = [...(row?.cells ?? []), ...(listed ?? [])];
-  const facts = [...pointCells(card.bullets), ...others].filter(
-    ({ value }) => !repeats(value, card.headline),
-  );
-  const text = [valued ? valued.rest : listed ? "" : card.supporting, prose].filter(Boolean).join(" ");
+  const { cells: rows, text } = saidOf(card);
+  const facts = [...pointCells(card.bullets), ...rows].filter(({ value }) => !repeats(value, card.headline));
   const support = apart(text, card.headline);
   const { figure, headline, ...found } = isFigured
     ? figureOf(card, facts)
@@ -68,6 +58,20 @@ export function contentOf(card: Card, isFigured: boolean): CardContent {
       url: said.includes(card.url) ? "" : card.url,
     },
   };
+}
+
+/** The facts of the row and those that the text lists, and the text without them. */
+function saidOf({ details, supporting }: Card): { cells: readonly FactCell[]; text: string } {
+  const row = factCells(details);
+  const prose = row ? row.note : inOneText(details);
+  const listed = row || details === "" ? factLines(supporting) : undefined;
+  const lines = listed?.map(
+    ({ said, value }): FactCell => ({ label: value ? said : "", value: value || said }),
+  );
+  const priced = lines || details !== "" ? undefined : pricedSentence(supporting);
+  const rest = priced?.rest ?? (lines ? "" : supporting);
+  const cells = [...(row?.cells ?? []), ...(priced?.facts ?? lines ?? [])];
+  return { cells, text: [rest, prose].filter(Boolean).join(" ") };
 }
 
 /** A text without the sentences that the headline says. */
