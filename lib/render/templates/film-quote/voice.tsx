@@ -30,8 +30,11 @@ export const voice = (stage: Stage, data: FilmQuote): SceneDraft[] => [
 function spoken(stage: Stage, data: FilmQuote): SceneDraft[] {
   const { context, surface, align } = stage;
   const area = sceneArea(context);
-  const { width, height: free } = availableIn(stage);
-  const available = { ...area, width, height: Math.min(area.height, free) };
+  const { x, y, width, height: free } = availableIn(stage);
+  const foot = Math.min(area.y + area.height, y + free);
+  // A drawing may stand over the words, or on their left.
+  const start = Math.max(area.y, y);
+  const available = { x, y: start, width, height: Math.min(area.height, free, foot - start) };
   const lead = Math.round((MARK.height + MARK.gap) * context.unit);
   const { screens, height } = captionsOf(
     context,
