@@ -56,7 +56,11 @@ export function fits(story: Story, pictures: Pictures) {
   const when = whenOf(story);
   const entries = { ...shown, stats: given, ...when };
   const text = textOf(words.supporting, words.headline, entries, isSaidBehindList(story));
-  const { stats: unordered, ...said } = withDrawnFigures(story, { ...text, stats: given });
+  const plain = { ...text, stats: given };
+  const drawn = withDrawnFigures(story, plain);
+  // Beside a chart the one number of another thing is no larger than its sentence.
+  const isWorth = !chart || drawn.stats.length > given.length + 1;
+  const { stats: unordered, ...said } = isWorth ? drawn : plain;
   const asked = shortEnough(emphasisOf(story));
   const { prices, ...ordered } = pricedTogether(shown, heroFirst(unordered, words.headline));
   const stats = asked

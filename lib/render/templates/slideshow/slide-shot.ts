@@ -1,7 +1,7 @@
 import { chapters } from "../film/chapters.tsx";
 import { closeup } from "../film/closeup.tsx";
-import { subjectMotif } from "../film/motifs/subject.tsx";
 import type { Motif } from "../film/motifs/motif.ts";
+import { subjectMotif } from "../film/motifs/subject.tsx";
 import { sun } from "../film/motifs/sun.tsx";
 import { tiles } from "../film/motifs/tiles.tsx";
 import { phraseScene } from "../film/say.tsx";

@@ -16,6 +16,8 @@ export type Tiers = {
 };
 
 const CLOCK = /\d[:.h]\d{2}(?!\d|\s?[€%])|\d\s?(?:[ap]\.?m\b|uhr\b|h\b|時)/iu;
+/** A longer fact with an hour in it is a sentence, which leads nothing. */
+const SAYS = 44;
 /** More facts are a list, of which none leads. */
 const MOST = 6;
 
@@ -23,7 +25,8 @@ const isNamed = ({ label }: FactCell, name: "date" | "time" | "place" | "price")
 /** "In shops from 1 December" says when something begins, and is no day of its own. */
 const isDay = (cell: FactCell) =>
   isNamed(cell, "date") ? !!findDay(cell.value) : cell.label === "" && !!blockOf(cell.value);
-const isHour = (cell: FactCell) => isNamed(cell, "time") || (cell.label === "" && CLOCK.test(cell.value));
+const isHour = (cell: FactCell) =>
+  isNamed(cell, "time") || (cell.label === "" && CLOCK.test(cell.value) && cell.value.length <= SAYS);
 
 /** Values of the kinds that everybody recognises stand without the label of theirs. */
 const bare = (cell: FactCell): FactCell =>
