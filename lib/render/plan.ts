@@ -241,6 +241,7 @@ function hashForm({ watermark: sealed, theme, photos, look, ...rest }: Plan["con
     sealed,
     // Pictures in the house's look are the same as before there were others.
     ...(look.id !== "signal" && { look: [LOOKS_VERSION, look] }),
+    ...(look.film && look.film !== "signal" && { look: [LOOKS_VERSION, look.film] }),
   };
 }
 

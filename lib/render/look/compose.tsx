@@ -89,13 +89,17 @@ function around({ size, theme }: RenderContext, frame: PageFrame, root: Node): N
       <Place box={inner} style={rounding}>
         {isClear ? clear(root, theme.page.background) : root}
       </Place>
-      {pointer && !isCovered(root, pointer.from) && pointer.node}
+      {pointer && isOnPage(root, theme.page.background) && !isCovered(root, pointer.from) && pointer.node}
       {keyline && !reachesEdge(root, inner, keyline.by) && keyline.node}
       {rule && !isParted(root, frame) && <Place box={rule.box} style={{ backgroundColor: rule.color }} />}
       {over}
     </div>
   );
 }
+
+/** Whether a picture's own ground is the page's. */
+const isOnPage = (root: Node, ground: string) =>
+  [undefined, ground].includes(groundOf(root) as string | undefined);
 
 /** Colours closer than this are one shape to the eye. */
 const ONE = 1.2;

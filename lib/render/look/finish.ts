@@ -38,7 +38,8 @@ function casedIn(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-const capitals = (text: string) =>
+/** Short texts in capitals. */
+export const capitals = (text: string) =>
   text.length > LONGEST
     ? text
     : text.replace(/\S+/g, (word) => (isOwnName(word) ? word : word.toUpperCase()));

@@ -38,7 +38,12 @@ export type Direction = {
 };
 
 /** A direction as one brand has it. */
-export type Look = Direction & { id: LookId; variant: number };
+export type Look = Direction & {
+  id: LookId;
+  variant: number;
+  /** The direction that a film is composed in. Everything else of a film is the house's. */
+  film?: LookId;
+};
 
 const left = { align: "left", at: 1, scale: 1, case: "written" } as const;
 
@@ -138,7 +143,7 @@ export const LOOKS: Record<LookId, Direction> = {
 };
 
 /** Goes up with every change of a direction that draws other pixels. */
-export const LOOKS_VERSION = 17;
+export const LOOKS_VERSION = 18;
 
 const VARIANTS = 3;
 

@@ -32,7 +32,7 @@ export function styleOf(
   const found = alternate > 0 ? otherLook(hints, usual, alternate) : usual;
   const still = variant === undefined ? found : { ...found, variant };
   return {
-    look: isFilm ? { ...SIGNAL, motion: found.motion } : still,
+    look: isFilm ? { ...SIGNAL, motion: found.motion, film: found.id } : still,
     fonts: fonts || (id === undefined ? "" : suggestPairing(hints, usual.id)),
   };
 }

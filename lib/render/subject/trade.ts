@@ -1,5 +1,6 @@
 import { own } from "../../text/own.ts";
 import { KIN } from "./kin.ts";
+import { PASSING } from "./passing.ts";
 import { subjectsIn } from "./subjects-in.ts";
 import { sumsOf } from "./sums.ts";
 import type { SubjectTexts } from "./texts.ts";
@@ -15,7 +16,8 @@ const PLAIN = 1.2;
  * belongs to it. What the story itself names stands alone.
  */
 export function tradesIn(words: SubjectWords, given: SubjectTexts): string[] {
-  const { trades, isNamed } = saidTrades(words, given);
+  const { trades: said, isNamed } = saidTrades(words, given);
+  const trades = specific(words, said, given);
   const inName = trades.length > 0 ? undefined : tradeInName(words, given.name ?? "");
   const all = inName === undefined ? trades : [inName];
   const [first] = all;
@@ -25,6 +27,18 @@ export function tradesIn(words: SubjectWords, given: SubjectTexts): string[] {
   }
   if (first === undefined || isNamed) return all.slice(0, 1);
   return [...new Set([...all, ...(own(KIN, first) ?? [])])];
+}
+
+/**
+ * A thing of which any story may speak, such as a stethoscope, is less than the brand's own: a dental practice that offers
+ * check-ups shows a tooth.
+ */
+function specific(words: SubjectWords, trades: string[], { about, name = "" }: SubjectTexts): string[] {
+  if (trades.length === 0 || !trades.every((one) => PASSING.has(one) && !FOR_OTHERS.has(one))) return trades;
+  const texts = about.map((text) => clauseOf(withoutAudience(text)));
+  const own = texts.flatMap((text) => subjectsIn(words, text)).find((one) => !PASSING.has(one));
+  const named = own ?? tradeInName(words, name);
+  return named === undefined || PASSING.has(named) ? trades : [named];
 }
 
 type Trades = { trades: string[]; isNamed: boolean };

@@ -51,9 +51,11 @@ export function drawList(
   layouts: readonly [CardLayout, ...CardLayout[]],
 ): DrawnChoice {
   const of = context.look.prefers.includes(layouts[0].name) ? SHEETS.preferred : SHEETS.usual;
+  const { facts } = contentOf(card, false);
+  // Ticks say nothing of a price beside its name: names with values are a table.
+  const isTable = facts.length > 1 && facts.every(({ label }) => label !== "");
   const isSheet =
-    isLong(card) ||
-    (!tiersOf(contentOf(card, false).facts) && Math.floor(lowDiscrepancy(context.seed, 1) * of) === 0);
+    isLong(card) || (!isTable && !tiersOf(facts) && Math.floor(lowDiscrepancy(context.seed, 1) * of) === 0);
   return (isSheet ? undefined : drawLoud(context, card)) ?? drawOneOf(context, card, layouts);
 }
 

@@ -14,6 +14,7 @@ import { pick, prng } from "../kit/prng.ts";
 import { subjectPhoto } from "../kit/subject/photo.ts";
 import { isLong } from "./article.tsx";
 import { isSetInType } from "./compose/compose.ts";
+import { contentOf } from "./compose/content.ts";
 import type { Card } from "./data.ts";
 import { drawPhotograph } from "./photograph.tsx";
 import { cardWords } from "./words.tsx";
@@ -46,10 +47,21 @@ export function drawPictured(
     isMuch: isMuchIn(card),
     ...(form && { form }),
   });
-  return drawn && photos.length === 0 && !hasLabels(drawn, card) ? undefined : drawn;
+  return drawn && photos.length === 0 && !hasFacts(drawn, card) ? undefined : drawn;
 }
 
-/** Whether the facts beside a drawing stand in their row; without room for it they are set in type alone. */
+/** Whether the facts beside a drawing stand apart; without room for that they are set in type alone. */
+const hasFacts = (drawn: DrawnChoice, card: Card): boolean => hasLabels(drawn, card) && hasLines(drawn, card);
+
+/** Facts that the text lists are no paragraph. */
+const hasLines = ({ root }: DrawnChoice, card: Card): boolean =>
+  card.stat !== undefined ||
+  card.quote !== undefined ||
+  contentOf(card, false).facts.length < 2 ||
+  textNodes(root).some(({ attributes }) => APART.has(attributes?.part ?? ""));
+
+const APART = new Set(["details", "label", "value", "day", "bullet"]);
+
 const hasLabels = ({ root }: DrawnChoice, { details }: Card): boolean =>
   (factCells(details)?.cells ?? []).filter(({ label }) => label !== "").length < 2 ||
   textNodes(root).some(({ attributes }) => attributes?.part === "label") ||

@@ -25,8 +25,9 @@ export function fits(story: Story, pictures: Pictures) {
   const words = wordsOf(story, pictures);
   const message = withoutWhen(words, story);
   const [said, place] = withStreet(message.supporting, placeOf(story) || message.place, story);
-  const hour = time || message.time;
-  const supporting = apartFrom(said, [date, hour, place, message.headline]);
+  const [zone, rest] = zoneIn(said);
+  const hour = [time || message.time, zone].filter(Boolean).join(" ");
+  const supporting = apartFrom(rest, [date, hour, place, message.headline]);
   const shown = [message.headline, supporting].join("\n");
   return fitWithDetails(story, score, {
     ...words,
@@ -39,6 +40,12 @@ export function fits(story: Story, pictures: Pictures) {
     language: story.spoken,
     ...photosFor(pictures, KINDS),
   });
+}
+
+/** "GMT, with Priya Nair" goes on from an hour that stands elsewhere: the zone belongs to it. */
+function zoneIn(text: string): [zone: string, rest: string] {
+  const [all = "", zone = ""] = /^(GMT|UTC|BST|CET|CEST|MEZ|MESZ|[ECMP][SD]?T),?\s+/u.exec(text) ?? [];
+  return [zone, capitalized(text.slice(all.length))];
 }
 
 /** The occasion's own day, else the one that the headline names. */

@@ -5,6 +5,7 @@ import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { Background, rings } from "../film/background.tsx";
 import { mark } from "../film/brand-mark.tsx";
+import { filmLayout } from "../film/layout.ts";
 import type { FilmAlign } from "../film/lines.tsx";
 import { availableIn, ornament } from "../film/ornament.tsx";
 import type { SceneDraft } from "../film/scene.ts";
@@ -30,8 +31,11 @@ export const voice = (stage: Stage, data: FilmQuote): SceneDraft[] => [
 function spoken(stage: Stage, data: FilmQuote): SceneDraft[] {
   const { context, surface, align } = stage;
   const area = sceneArea(context);
-  const { width, height: free } = availableIn(stage);
-  const available = { ...area, width, height: Math.min(area.height, free) };
+  const { x, y, width, height: free } = availableIn(stage);
+  const foot = Math.min(area.y + area.height, y + free);
+  // A drawing may stand over the words, or on their left.
+  const start = Math.max(area.y, y);
+  const available = { x, y: start, width, height: Math.min(area.height, free, foot - start) };
   const lead = Math.round((MARK.height + MARK.gap) * context.unit);
   const { screens, height } = captionsOf(
     context,
@@ -82,7 +86,9 @@ function named(stage: Stage, data: FilmQuote): SceneDraft {
   return {
     background: <Background context={context} surface={surface} />,
     layers: [
-      rings(context, surface, { x: align === "left" ? 0.95 : 0.5, y: 0.98, side: 1.1 }),
+      ...(filmLayout(context)
+        ? []
+        : [rings(context, surface, { x: align === "left" ? 0.95 : 0.5, y: 0.98, side: 1.1 })]),
       portrait(context, data, { box: face, surface: context.theme.flood, form: "disc" }),
       ...said.layers,
       mark(context, surface, align),

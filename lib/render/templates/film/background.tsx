@@ -6,6 +6,7 @@ import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { haloDiscs } from "../kit/art.ts";
 import { Canvas, Place } from "../kit/place.tsx";
+import { edges } from "./edge.tsx";
 
 type FilmBackgroundProps = { context: RenderContext; surface: Surface; children?: Child };
 
@@ -13,6 +14,7 @@ type FilmBackgroundProps = { context: RenderContext; surface: Surface; children?
 export function Background({ context, surface, children }: FilmBackgroundProps): Node {
   return (
     <Canvas size={context.size} background={surface.background}>
+      {edges(context, surface)}
       {children}
     </Canvas>
   );

@@ -26,6 +26,8 @@ type CloseOptions = {
   least?: number;
   /** What that leaves to the words; the safe area without it. The line of the small logo is free in this scene. */
   available?: Box;
+  /** Where the words stand in it: 0 is its top, 1 its foot. */
+  at?: number;
 };
 
 /** How much larger than on a card things are when nothing else is on the screen. */
@@ -34,12 +36,14 @@ const LARGER = { logo: [2.9, 2.4, 2, 1.6, 1.3], slogan: 1.9, action: [2.3, 1.9, 
 const GLANCE = "here";
 /** Above each of them, in design pixels. */
 const GAP = { slogan: 34, call: 84, address: 38 };
+/** More space over the words than the line of the small logo takes, in design pixels. */
+const LOGO = 200;
 /** Sizes of the call to action, in design pixels. */
 const CALL = { min: 26, max: 72 };
 
 /** The last scene: who speaks, the slogan, what to do now and where. Only the first of them is always there. */
 function close(context: RenderContext, { cta, url }: CloseAction, options: CloseOptions): SceneDraft {
-  const { surface, behind = [] } = options;
+  const { surface, behind = [], at = 0.5 } = options;
   const available = areaOf(context, options);
   const items = fitting(context, available, (at, least) => [
     logo(at, available, options),
@@ -48,7 +52,7 @@ function close(context: RenderContext, { cta, url }: CloseAction, options: Close
   ]);
   return {
     background: <Background context={context} surface={surface} />,
-    layers: [...behind, ...stacked(available, items, 0.5)],
+    layers: [...behind, ...stacked(available, items, at)],
     texts: [context.brand.tagline, cta, url && GLANCE],
   };
 }
@@ -78,6 +82,7 @@ export const signOff = ({ cta, url }: CloseAction): Shot => ({
         align: motif.align,
         behind: atRest(motif.layers(context)),
         available: motif.available(context),
+        ...(motif.at !== undefined && { at: motif.at }),
       },
     ),
 });
@@ -86,7 +91,9 @@ export const signOff = ({ cta, url }: CloseAction): Shot => ({
 function areaOf({ safe, watermark, unit }: RenderContext, { available = safe }: CloseOptions): Box {
   const watermarkLift = watermark.height && watermark.height + Math.round(20 * unit);
   const foot = Math.min(available.y + available.height, safe.y + safe.height - watermarkLift);
-  return { ...available, y: safe.y, height: foot - safe.y };
+  // Under a drawing the head of the film is not free.
+  const y = available.y > safe.y + LOGO * unit ? available.y : safe.y;
+  return { ...available, y, height: foot - y };
 }
 
 /** It comes with the dissolve, so that the last scene never begins empty. */

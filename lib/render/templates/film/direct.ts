@@ -2,6 +2,7 @@ import type { Film, FilmScene, Layer, Passage, Side } from "../../film/motion.ts
 import type { RenderContext } from "../../template.ts";
 import { panned } from "./camera.ts";
 import { curtain, curtainEdge } from "./curtain.tsx";
+import { type FilmLeave, filmLayout } from "./layout.ts";
 import type { Motif } from "./motifs/motif.ts";
 import { type FilmPace, paced, type SceneDraft } from "./scene.ts";
 import { type Shot, type Stage, stagesOf } from "./stage.ts";
@@ -38,9 +39,18 @@ function opened([first, ...rest]: readonly SceneDraft[]): SceneDraft[] {
 const there = ({ enter, ...layer }: Layer): Layer =>
   enter && (enter.by || layer.name === "marker") ? { ...layer, enter } : layer;
 
+/** One of the ways of a direction. */
+function passageOf(context: RenderContext, leave: FilmLeave, index: number): "cut" | Passage {
+  if (leave === "cut") return "cut";
+  if (leave === "wipe") return { kind: "wipe", to: "left", seconds: LEAVING, beyond: curtainEdge(context) };
+  return { kind: leave, to: PUSHES[index % PUSHES.length] ?? "left", seconds: LEAVING };
+}
+
 /** How a scene leaves: shapes of the brand pass over it, it is cut off, or pushed out, by turns. */
 function leaveOf(context: RenderContext, index: number, total: number): "cut" | Passage | undefined {
   if (index === total - 1) return;
+  const layout = filmLayout(context);
+  if (layout) return passageOf(context, layout.leaves[index % layout.leaves.length] ?? "cut", index);
   if (index % 3 === 0 || index === total - 2)
     return { kind: "wipe", to: "left", seconds: LEAVING, beyond: curtainEdge(context) };
   if (index % 3 === 1) return "cut";

@@ -1,8 +1,10 @@
+import { capitals } from "../../look/finish.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { clauses } from "../kit/clauses.ts";
 import { BODY, HEADLINE, KICKER, SENTENCE } from "../kit/type-styles.ts";
 import type { ColumnText } from "./column.ts";
+import { filmLayout } from "./layout.ts";
 
 export type MessageKey = "kicker" | "headline" | "emphasis" | "supporting";
 type FilmMessage = { kicker?: string; headline: string; supporting?: string };
@@ -19,10 +21,11 @@ const LONGEST_TITLE = 56;
 
 /** A message as a film sets it: larger than a card, for it is seen for seconds and from afar. */
 export function messageTexts(
-  { unit }: RenderContext,
-  { kicker = "", headline, supporting = "" }: FilmMessage,
+  { unit, look }: RenderContext,
+  { kicker = "", headline: written, supporting = "" }: FilmMessage,
   { surface, width, scale = 1 }: MessageOptions,
 ): ColumnText<MessageKey>[] {
+  const headline = filmLayout({ look })?.isUpper ? capitals(written) : written;
   const isLong = headline.length > LONGEST_TITLE;
   const [first, second] = (!isLong && clauses(headline)) || [headline, ""];
   const type = {

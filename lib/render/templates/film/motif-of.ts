@@ -1,6 +1,7 @@
 import type { Layer } from "../../film/motion.ts";
 import type { RenderContext } from "../../template.ts";
 import { lowDiscrepancy } from "../kit/prng.ts";
+import { filmLayout } from "./layout.ts";
 import { arc } from "./motifs/arc.tsx";
 import type { Motif } from "./motifs/motif.ts";
 import { subjectMotif } from "./motifs/subject.tsx";
@@ -10,17 +11,23 @@ import { tiles } from "./motifs/tiles.tsx";
 const MOTIFS: readonly Motif[] = [sun, tiles, arc];
 
 /** The motif of a film: what it is about, else one chosen by its seed. Each version of one film has another. */
-export function motifOf({
-  seed,
-  subject,
-  version = 0,
-}: Pick<RenderContext, "seed" | "subject" | "version">): Motif {
+export function motifOf(
+  context: Pick<RenderContext, "seed" | "subject" | "version" | "look" | "shape">,
+): Motif {
+  const { seed, subject, version = 0 } = context;
   // Seeds of versions follow one another.
   const start = Math.floor(lowDiscrepancy(seed - version, 1) * MOTIFS.length);
   const ornaments = [...MOTIFS.slice(start), ...MOTIFS.slice(0, start)];
   const [first = sun, ...others] = subject ? [subjectMotif(subject), ...ornaments] : ornaments;
   const all = subject ? [first, inverse(first), ...others] : [first, ...others, inverse(first)];
-  return all[version % all.length] ?? first;
+  return laidOut(context, all[version % all.length] ?? first);
+}
+
+/** A motif with its words where the direction has them. On wide films they stand beside it, and begin on the left. */
+function laidOut({ look, shape }: Pick<RenderContext, "look" | "shape">, motif: Motif): Motif {
+  const layout = filmLayout({ look });
+  if (!layout) return motif;
+  return { ...motif, align: shape === "wide" ? "left" : layout.align, at: layout.at };
 }
 
 /** The same with the quiet page where the brand's colour was, and the other way round. */

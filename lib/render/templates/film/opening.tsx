@@ -31,7 +31,7 @@ export const opening = ({ kicker = "", headline, supporting = "", photo = "" }: 
     const available = shown ? underMark(context) : motif.available(context);
     const message = { kicker, headline, supporting };
     const texts = messageTexts(context, message, { surface, width: available.width });
-    const said = column(context, texts, { available, align: motif.align, at: 0.45 });
+    const said = column(context, texts, { available, align: motif.align, at: motif.at ?? 0.45 });
     const under = { available, align: motif.align, y: said.y + said.height };
     return {
       background: shown ? (

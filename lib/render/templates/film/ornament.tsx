@@ -5,6 +5,7 @@ import type { Box, Size } from "../../sizes.ts";
 import { tiles } from "../kit/art.ts";
 import { Place } from "../kit/place.tsx";
 import { underMark } from "./brand-mark.tsx";
+import { besideDrawing, drawingSpot, filmLayout } from "./layout.ts";
 import { subjectLayer } from "./motifs/subject.tsx";
 import type { Stage } from "./stage.ts";
 
@@ -21,7 +22,9 @@ export function ornament(stage: Stage): Ornament {
   return { layers: SHAPES[stage.motif.name as keyof typeof SHAPES](stage), available: availableIn(stage) };
 }
 
-export function availableIn({ context }: Pick<Stage, "context">): Box {
+export function availableIn({ context, motif }: Pick<Stage, "context" | "motif">): Box {
+  const layout = filmLayout(context);
+  if (layout && motif.name === "subject") return besideDrawing(context, layout);
   const { size, shape, safe } = context;
   const free = underMark(context);
   if (shape === "wide") return { ...free, width: Math.round(size.width * WORDS.wide) - free.x };
@@ -150,6 +153,11 @@ const STANDS = {
 function subjects(stage: Stage): Layer[] {
   const { context, surface, index } = stage;
   if (!context.subject) return [];
+  const layout = filmLayout(context);
+  if (layout) {
+    const look = { spot: drawingSpot(context, layout, index), surface, turn: layout.x === 0.5 ? 0 : -8 };
+    return [subjectLayer(context, context.subject, look)];
+  }
   const spots = STANDS[context.shape === "wide" ? "wide" : "other"];
   const spot = spots[index % spots.length] ?? spots[0];
   if (!spot) return [];

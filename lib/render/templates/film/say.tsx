@@ -2,10 +2,12 @@
 import type { Layer } from "../../film/motion.ts";
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
+import { capitals } from "../../look/finish.ts";
 import type { Box } from "../../sizes.ts";
 import { BODY, HEADLINE } from "../kit/type-styles.ts";
 import { Background } from "./background.tsx";
 import { mark } from "./brand-mark.tsx";
+import { filmLayout } from "./layout.ts";
 import { block } from "./lines.tsx";
 import { ornament } from "./ornament.tsx";
 import type { SceneDraft } from "./scene.ts";
@@ -44,7 +46,7 @@ export function phraseScene(stage: Stage, phrase: Phrase): SceneDraft {
     background: <Background context={context} surface={surface} />,
     layers: [
       ...layers,
-      ...stacked(available, itemsOf(stage, phrase, available), 0.5),
+      ...stacked(available, itemsOf(stage, phrase, available), stage.motif.at ?? 0.5),
       mark(context, surface, align),
     ],
     texts: [phrase.text, phrase.body ?? ""],
@@ -60,7 +62,7 @@ function itemsOf(
   const { unit, measureText } = context;
   const { width } = available;
   const spec = {
-    text,
+    text: filmLayout(context)?.isUpper ? capitals(text) : text,
     typeStyle: HEADLINE,
     min: 44 * unit,
     max: largest(text.length) * unit,

@@ -97,7 +97,7 @@ export function chartBlock(
   const maximum = (data.kind === "donut" ? (isSparse ? 640 : 370) : isSparse ? 760 : 560) * unit;
   return {
     key: "chart",
-    minimum: leastOf(context, 200, 165),
+    minimum: leastOf(context, 250, 165),
     ideal: (isSparse ? ideal * 1.4 : ideal) * unit,
     maximum,
     growShare: 4,

@@ -43,8 +43,8 @@ const MOST = {
   text: 200,
   rows: 7,
 };
-/** A page without blocks is a poster; other templates may say more. */
-const SCORE = { poster: 0.45, figure: 0.55, page: 0.9 };
+/** A page without blocks is a poster, which every other template says better. */
+const SCORE = { poster: 0.1, figure: 0.55, page: 0.9 };
 
 /** A tall page of what the story has: prices, figures, a chart, a table, steps or a timeline; a poster of other news. */
 export function fits(story: Story, pictures: Pictures) {
@@ -56,9 +56,11 @@ export function fits(story: Story, pictures: Pictures) {
   const when = whenOf(story);
   const entries = { ...shown, stats: given, ...when };
   const text = textOf(words.supporting, words.headline, entries, isSaidBehindList(story));
-  const { stats: unordered, ...said } = chart
-    ? { ...text, stats: given }
-    : withDrawnFigures(story, { ...text, stats: given });
+  const plain = { ...text, stats: given };
+  const drawn = withDrawnFigures(story, plain);
+  // Beside a chart the one number of another thing is no larger than its sentence.
+  const isWorth = !chart || drawn.stats.length > given.length + 1;
+  const { stats: unordered, ...said } = isWorth ? drawn : plain;
   const asked = shortEnough(emphasisOf(story));
   const { prices, ...ordered } = pricedTogether(shown, heroFirst(unordered, words.headline));
   const stats = asked
@@ -252,7 +254,8 @@ function datedOf(story: Story, lines: readonly { title: string; body: string }[]
 function listsOf(story: Story, seen: Tokens) {
   const { steps, points, slides } = story;
   const isDrawnIn = (story.series ?? sharesOf(story)) !== null;
-  const lines = points.map(({ text }) => ({ title: text, body: "" }));
+  const rows = new Set(isDrawnIn ? story.prices.map(({ name, price }) => `${name}: ${price}`) : []);
+  const lines = points.flatMap(({ text }) => (rows.has(text) ? [] : { title: text, body: "" }));
   const dated = datedOf(story, lines);
   if (dated.length > 0) {
     const entries = dated.map(({ date, title, text }) => ({

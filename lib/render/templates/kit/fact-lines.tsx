@@ -50,7 +50,7 @@ function pricedClauses(sentence: string): FactLine[] | undefined {
 }
 
 /** Clauses of a list of values: how many at least, their letters and words, and how many of them have a number. */
-const VALUES = { least: 3, letters: 36, words: 6, numbered: 2 / 3 };
+const VALUES = { least: 3, letters: 36, words: 6, numbered: 1 / 2 };
 /** A street, to which the town after it belongs. */
 const STREET =
   /(?:(?<!\p{L})(?:rue|street|st|road|rd|avenue|lane|square|quay|calle|plaza|via|piazza|place|quai|boulevard|rua)(?!\p{L})|(?:straße|strasse|str\.|gasse|platz|allee|straat|laan|plein|gatan|gade|vägen)(?!\p{L}))/iu;

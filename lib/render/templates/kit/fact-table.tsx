@@ -7,7 +7,7 @@ import type { FactCell } from "./fact-cells.ts";
 import { inSize, isWhole } from "./fit-largest.ts";
 import { isTimed } from "./hours.ts";
 import { TextLines } from "./text-lines.tsx";
-import { NAME, SMALL } from "./type-styles.ts";
+import { NAME, POINT, SMALL } from "./type-styles.ts";
 
 type TableOptions = {
   surface: Surface;
@@ -22,6 +22,9 @@ type FactBlock = { node: Node; height: number };
 type SetFact = { label: FittedText; value: FittedText; height: number };
 
 const VALUE = { ...NAME, leading: 1.14 };
+/** A longer value without a label is read, and not looked up: in bold type it would be a lump. */
+const SENTENCE = 40;
+const PROSE = { ...POINT, leading: 1.2 };
 /** Size of a label beside its value, and the least in design pixels. */
 const LABEL = { share: 0.5, least: 24 };
 /** Of the width of a table, for labels; around a row, and under a label, in sizes of the values. */
@@ -50,7 +53,7 @@ function entriesOf(
       maxLines: 2,
     });
     const value = inSize(context, cell.value, {
-      typeStyle: VALUE,
+      typeStyle: cell.label === "" && cell.value.length > SENTENCE ? PROSE : VALUE,
       size: Math.round(type * (scales[i] ?? 1)),
       width: valued,
       maxLines: MOST_LINES,
@@ -110,9 +113,9 @@ export function factTable(
 export function factStack(
   context: RenderContext,
   cells: readonly FactCell[],
-  { surface, width, size, align = "left" }: TableOptions,
+  { surface, width, size, scales = [], align = "left" }: TableOptions,
 ): FactBlock | undefined {
-  const entries = entriesOf(context, cells, { size }, () => ({ label: width, value: width }));
+  const entries = entriesOf(context, cells, { size, scales }, () => ({ label: width, value: width }));
   if (!entries) return undefined;
   const [between, inner] = [STACK.between, STACK.inner].map((share) =>
     Math.round(share * size * context.unit),

@@ -2,16 +2,17 @@
 export type FigureHeadline = { before: string; figure: string; after: string };
 
 /** Longer headlines are sentences, in which nothing stands out. */
-const LONGEST = 64;
+const LONGEST = 72;
 /** A sentence may begin with one. */
 const LONGEST_BEGUN = 84;
 /** Words on either side of a figure that would stand alone. */
 const STRAY = /^[\p{L}]{1,3}[,.]?$/u;
 
 const NUMBER = String.raw`\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?`;
-/** Money, shares, and what is counted in thousands; the most telling first. */
+/** Money, what a number was before, shares, and what is counted in thousands; the most telling first. */
 const KINDS = [
-  String.raw`[€£$¥]\u00a0?(?:${NUMBER})|(?:${NUMBER})[ \u00a0]?(?:€|£|\$|¥|円|EUR|CHF|kr|euros?|dollars|pounds)`,
+  String.raw`[€£$¥]\u00a0?(?:${NUMBER})(?:[ \u00a0](?:million|billion|m|bn)(?!\p{L}))?|(?:${NUMBER})[ \u00a0]?(?:€|£|\$|¥|円|EUR|CHF|kr|euros?|dollars|pounds)`,
+  String.raw`(?:${NUMBER})[ \u00a0]\p{L}+(?=[ \u00a0](?:instead of|rather than|down from|up from|statt|anstatt|au lieu de|en vez de|en lugar de|invece di|in plaats van)[ \u00a0]\d)`,
   String.raw`[−–-]?(?:${NUMBER})[ \u00a0]?%(?:[ \u00a0](?:off|Rabatt|de descuento|korting))?`,
   String.raw`(?:${NUMBER})[ \u00a0](?:million|billion|Millionen|Mio\.?|millions|millones|milioni|miljoen|milhões)`,
   String.raw`\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+`,

@@ -33,16 +33,22 @@ const LEAST_DRAWN = 0.42;
 /** The size that the largest words should reach beside photographs, in design pixels. */
 const LOUD = { wide: 58, square: 54, tall: 60, story: 60 };
 
-/** The size of the largest words, in pixels. */
+/** Beside a drawing so many times as large: a drawing says less than a photograph. */
+const BESIDE_DRAWN = { wide: 1.14, square: 1, tall: 1, story: 1.2 };
+
+/** The size of the largest words, in pixels. The digits of a day are no words: under them a small headline stays small. */
 const loudest = ({ node }: { node: Node }) =>
-  Math.max(0, ...textNodes(node).map(({ style }) => style.fontSize));
+  Math.max(
+    0,
+    ...textNodes(node).flatMap(({ attributes, style }) => (attributes?.part === "day" ? [] : style.fontSize)),
+  );
 
 /** Of that size, beside a drawing: words that are smaller are better set without one. */
 const LEAST_LOUD = 0.9;
 
 /** Whether the words of a page beside a drawing are about as large as they should be. */
 export const isLoud = ({ unit, shape }: RenderContext, node: Node): boolean =>
-  loudest({ node }) >= LEAST_LOUD * LOUD[shape] * unit;
+  loudest({ node }) >= LEAST_LOUD * (shape === "wide" ? BESIDE_DRAWN.wide : 1) * LOUD[shape] * unit;
 
 /** The first of several drawings whose words are whole and large enough, else the first whole one, else the last. */
 function roomiest<T extends { words: WordsColumn }>(
@@ -134,7 +140,8 @@ function splitOf(
   const [first = 0.5, ...others] = SHARES[shape].filter(
     (share) => !isDrawn || isWide || share >= LEAST_DRAWN,
   );
-  return roomiest(context, [() => built(first), ...others.map((share) => () => built(share))], loudness);
+  const part = isDrawn ? loudness * BESIDE_DRAWN[shape] : loudness;
+  return roomiest(context, [() => built(first), ...others.map((share) => () => built(share))], part);
 }
 
 /** The corner of the page that reaches into the photographs and holds the logo. */

@@ -6,6 +6,7 @@ import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { photosFor } from "../kit/story/photos.ts";
 import { pricedIn } from "../kit/story/priced.ts";
+import { sentencesOf } from "../kit/story/sentences.ts";
 import { valuedRows } from "../kit/story/valued.ts";
 import { headAndBody } from "../series/head-and-body.ts";
 
@@ -33,8 +34,9 @@ export function fits(story: Story, pictures: Pictures) {
       ...photosFor(pictures, KINDS),
     });
   }
-  const { items, score, numbered } = listOf(story);
-  const words = wholeSentences(supporting, MOST.supporting);
+  const advice = adviceIn(story, supporting);
+  const { items, score, numbered } = advice ?? listOf(story);
+  const words = advice ? "" : wholeSentences(supporting, MOST.supporting);
   if (items.length < LEAST || items.length > MOST.items) return undefined;
   const shown = items.map((item) => entryOf(item));
   return fitWithDetails(story, score, {
@@ -68,6 +70,21 @@ function pricesInProse({ headline, support, kicker }: Story) {
   const supporting = wholeSentences(under.rest, MOST.terms);
   const items = itemsOf(under.cells);
   return { kicker: kicker?.text ?? "", headline: headline.text, ...(supporting && { supporting }), items };
+}
+
+/** Under every other list, and over a page of text alone. */
+const ADVICE = { score: 0.44, letters: 60 };
+
+/** A text of short sentences alone is a list: "Keep one inbox. Match bank lines every week. Close before the fifth." */
+function adviceIn(story: Story, supporting: string) {
+  const { slides, points, steps, items } = story;
+  if (!isOf(story, "content", "how_to") || slides.length + points.length + steps.length + items.length > 0)
+    return undefined;
+  const all = sentencesOf(supporting);
+  const isList = all.length >= LEAST && all.length <= MOST.items;
+  if (!isList || all.some(({ length }) => length > ADVICE.letters)) return undefined;
+  const entries = all.map((one) => ({ title: one.replace(/(?<!\.\p{L})[.。]$/u, ""), body: "" }));
+  return { items: entries, score: ADVICE.score, numbered: isOf(story, "how_to") };
 }
 
 /** "Dogs: chocolate, raisins, onion gravy, …": what is too long for a title stands under its first words. */

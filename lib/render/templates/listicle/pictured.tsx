@@ -16,11 +16,17 @@ import { entriesOf, isPriceList, type Listicle } from "./data.ts";
 export function pictured(context: RenderContext, data: Listicle): DrawnChoice | undefined {
   const words = (options: WordsOptions) => column(context, data, options);
   const photos = photosOf(context, data);
+  // A drawing shows none of the entries, and takes the room in which they would be large.
+  if (photos.length === 0 && !data.photo_treatment && !isPriceList(data) && data.items.length > FEW)
+    return undefined;
   return drawOnPhotos(context, { action: data, words }, photos, {
     treatment: data.photo_treatment ?? (photos.length > 0 ? "split" : undefined),
     isMuch: true,
   });
 }
+
+/** So few entries leave room for a drawing. */
+const FEW = 3;
 
 function column(context: RenderContext, data: Listicle, options: WordsOptions): WordsColumn {
   const { width, height, surface, max } = options;

@@ -19,7 +19,7 @@ export const closing = ({ headline, supporting = "", cta, url }: Series["closing
   texts: [headline, supporting, cta, url],
   draw({ context, motif, surface, align }) {
     const motifs = motif.available(context);
-    const available = { ...motifs, y: underMark(context).y, height: motifs.height };
+    const available = { ...motifs, y: Math.max(motifs.y, underMark(context).y), height: motifs.height };
     const texts = messageTexts(context, { headline, supporting }, { surface, width: available.width });
     const set = fitStack(context.measureText, texts, available.height * WORDS);
     const words = {
@@ -39,7 +39,7 @@ export const closing = ({ headline, supporting = "", cta, url }: Series["closing
       background: <Background context={context} surface={surface} />,
       layers: [
         ...atRest(motif.layers(context)),
-        ...stacked(available, [words, ...items.slice(1)], 0.45),
+        ...stacked(available, [words, ...items.slice(1)], motif.at ?? 0.45),
         // The name stands large already.
         ...(headline === context.brand.name ? [] : [mark(context, surface, align)]),
       ],

@@ -1,5 +1,6 @@
 import { chapters } from "../film/chapters.tsx";
 import { closeup } from "../film/closeup.tsx";
+import type { Motif } from "../film/motifs/motif.ts";
 import { subjectMotif } from "../film/motifs/subject.tsx";
 import { sun } from "../film/motifs/sun.tsx";
 import { tiles } from "../film/motifs/tiles.tsx";
@@ -27,12 +28,15 @@ export const slideShot = (slides: readonly Slide[], index: number, isNumbered = 
 function withOwnSubject(stage: Stage, index: number): Stage {
   const { subject: shared, slideSubjects, ...context } = stage.context;
   const subject = slideSubjects?.[index];
-  if (subject) return { ...stage, context: { ...stage.context, subject }, motif: subjectMotif(subject) };
+  const { align, at } = stage.motif;
+  const placed = (motif: Motif): Motif => ({ ...motif, align, at });
+  if (subject)
+    return { ...stage, context: { ...stage.context, subject }, motif: placed(subjectMotif(subject)) };
   if (!shared) return stage;
   return {
     ...stage,
     context: { ...context, slideSubjects: slideSubjects ?? [] },
-    motif: index % 2 === 0 ? sun : tiles,
+    motif: placed(index % 2 === 0 ? sun : tiles),
   };
 }
 

@@ -5,18 +5,21 @@ import { lowDiscrepancy } from "../../kit/prng.ts";
 import type { Card } from "../data.ts";
 import type { Composition } from "./composition.ts";
 import { COMPOSITIONS } from "./compositions.ts";
-import { contentOf } from "./content.ts";
+import { type CardContent, contentOf } from "./content.ts";
 import { drawComposition } from "./regions.tsx";
 
-/** Of so many messages with facts, and without, as many are set in type alone where a drawing would suit as well. */
-const IN_TYPE = { of: 8, facts: 3, plain: 1 };
+/** Of so many messages, as many are set in type alone where a drawing would suit as well: of those around a number, with facts, and without. */
+const IN_TYPE = { of: 8, led: 8, facts: 3, plain: 1 };
 
 /** Whether a message is set in type alone, so that a brand's pictures are no series of drawings; facts are seen well so. */
 export function isSetInType(context: RenderContext, card: Card): boolean {
   const { facts, figure } = contentOf(card, true);
-  const most = facts.length > 1 || figure ? IN_TYPE.facts : IN_TYPE.plain;
+  const most = isLedBy(figure) ? IN_TYPE.led : facts.length > 1 || figure ? IN_TYPE.facts : IN_TYPE.plain;
   return Math.floor(lowDiscrepancy(rollOf(context, card), 0) * IN_TYPE.of) < most;
 }
+
+/** Whether the headline is said around a number. */
+const isLedBy = (figure: CardContent["figure"]) => figure?.isHeadline === true || figure?.isSentence === true;
 
 const rollOf = ({ seed, brand }: RenderContext, { headline }: Card): number =>
   (seedOf(`${brand.name} ${headline}`) % 1009) + seed;
@@ -55,7 +58,12 @@ function composedOf(context: RenderContext, card: Card): Composed | undefined {
   );
   const loud = figured.facts.length > MANY ? LOUD.many : LOUD.usual;
   const all: Composed[] = [];
-  for (const composition of inTurn(context, card, suited)) {
+  // A number in the headline is what it says: it stands large wherever a composition has room for it.
+  const turns = inTurn(context, card, suited);
+  const ordered = isLedBy(figured.figure)
+    ? turns.toSorted((a, b) => Number(isFigured(b)) - Number(isFigured(a)))
+    : turns;
+  for (const composition of ordered) {
     const { root, loudness, isQuiet } = drawComposition(context, composition, contentFor(composition));
     if (loudness > 0) all.push({ choice: { layout: composition.name, root }, loudness, isQuiet });
     if (loudness >= loud && !isQuiet) return all.at(-1);

@@ -108,8 +108,8 @@ export const COMPOSITIONS: readonly Composition[] = [
     suits: hasFacts,
     largest: 220,
     regions: divided(
-      right(0.68),
-      right(0.62),
+      right(0.64),
+      right(0.56),
       { ground: "page", head: TITLE, foot: ["support", "action"] },
       { ground: "accent", head: [], foot: ["stack"] },
     ),
@@ -146,7 +146,7 @@ export const COMPOSITIONS: readonly Composition[] = [
   },
   {
     name: "plinth_number",
-    suits: ({ figure }) => figure?.isFirst === true && !readsOn(figure),
+    suits: ({ figure }) => figure?.isFirst === true && !readsOn(figure) && !figure.isSentence,
     largest: 150,
     regions: divided(
       right(0.56),

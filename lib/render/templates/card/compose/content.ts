@@ -6,7 +6,7 @@ import type { Card } from "../data.ts";
 import { dayParts } from "../dates.ts";
 import { repeats } from "../repeats.ts";
 import { pointCells } from "./points.ts";
-import { priceOf } from "./price.ts";
+import { pricedSentence, priceOf } from "./price.ts";
 
 /** One thing that may stand as large as an image: a price, a share, a day. */
 type BigFigure = {
@@ -17,6 +17,8 @@ type BigFigure = {
   isFirst: boolean;
   /** It is a part of the headline, which then has the other words. */
   isHeadline?: true;
+  /** Its words are the whole headline: there is no other. */
+  isSentence?: true;
 };
 
 /** A card as compositions see it: no text stands in it twice. */
@@ -36,17 +38,8 @@ export type CardContent = {
  * of an occasion, or the one price, to stand as large as an image.
  */
 export function contentOf(card: Card, isFigured: boolean): CardContent {
-  const row = factCells(card.details);
-  const prose = row ? row.note : inOneText(card.details);
-  const lines = row || card.details === "" ? factLines(card.supporting) : undefined;
-  const listed = lines?.map(
-    ({ said, value }): FactCell => ({ label: value ? said : "", value: value || said }),
-  );
-  const others = [...(row?.cells ?? []), ...(listed ?? [])];
-  const facts = [...pointCells(card.bullets), ...others].filter(
-    ({ value }) => !repeats(value, card.headline),
-  );
-  const text = [listed ? "" : card.supporting, prose].filter(Boolean).join(" ");
+  const { cells: rows, text } = saidOf(card);
+  const facts = [...pointCells(card.bullets), ...rows].filter(({ value }) => !repeats(value, card.headline));
   const support = apart(text, card.headline);
   const { figure, headline, ...found } = isFigured
     ? figureOf(card, facts)
@@ -65,6 +58,20 @@ export function contentOf(card: Card, isFigured: boolean): CardContent {
       url: said.includes(card.url) ? "" : card.url,
     },
   };
+}
+
+/** The facts of the row and those that the text lists, and the text without them. */
+function saidOf({ details, supporting }: Card): { cells: readonly FactCell[]; text: string } {
+  const row = factCells(details);
+  const prose = row ? row.note : inOneText(details);
+  const listed = row || details === "" ? factLines(supporting) : undefined;
+  const lines = listed?.map(
+    ({ said, value }): FactCell => ({ label: value ? said : "", value: value || said }),
+  );
+  const priced = lines || details !== "" ? undefined : pricedSentence(supporting);
+  const rest = priced?.rest ?? (lines ? "" : supporting);
+  const cells = [...(row?.cells ?? []), ...(priced?.facts ?? lines ?? [])];
+  return { cells, text: [rest, prose].filter(Boolean).join(" ") };
 }
 
 /** A text without the sentences that the headline says. */
@@ -99,8 +106,10 @@ function figureOf({ stat, headline, day = "" }: Card, facts: readonly FactCell[]
   const priced = figureIn(headline) ? undefined : priceOf(facts);
   if (priced) return { figure: { ...priced.price, isFirst: true }, headline, cells: priced.others };
   const { before = "", figure: value = "", after = "" } = figureIn(headline) ?? {};
-  const isAtEnd = value !== "" && (before === "" || after === "");
-  if (!isAtEnd) return { figure: undefined, headline, cells: facts };
+  if (value === "") return { figure: undefined, headline, cells: facts };
+  // Between two words a figure makes the headline one sentence around it.
+  if (before !== "" && after !== "")
+    return { figure: { before, value, after, isFirst: true, isSentence: true }, headline: "", cells: facts };
   const figure = { before: "", value, after: "", isFirst: before === "", isHeadline: true as const };
   return { figure, headline: before || after, cells: facts };
 }

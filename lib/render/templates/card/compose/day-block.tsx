@@ -76,7 +76,7 @@ export function dayBlock(
       }}
     >
       {before !== "" && <TextLines fitted={over} color={ink} part="label" align="center" />}
-      <TextLines fitted={digits} color={key} part="value" align="center" />
+      <TextLines fitted={digits} color={key} part="day" align="center" />
       {after !== "" && <TextLines fitted={under} color={ink} part="label" align="center" />}
     </div>
   );

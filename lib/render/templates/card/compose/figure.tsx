@@ -10,11 +10,13 @@ import type { CardContent } from "./content.ts";
 /** Digits stand on the line; other signs hang below it. */
 const TAILED = /[gjpqyQ,;()$]/;
 /** Least size of a figure, and sizes of the words around it and beside a short one, in design pixels. */
-const SIZE = { least: 90, words: 26, around: 42, beside: 64 };
+const SIZE = { least: 90, words: 26, around: 42, beside: 64, sentence: 96 };
 /** Lines of the words around a figure, and beside it. */
 const LINES = { around: 3, beside: 5 };
 /** Between a figure and its words, as a share of the room. */
 const GAP = 0.03;
+/** Of the height of a column, for the words of a headline around its figure. */
+const SENTENCE = 0.5;
 /** The largest number of signs of a figure beside which its words stand, and their share of the width. */
 const SHORT = { signs: 3, words: 0.44 };
 
@@ -27,7 +29,8 @@ export function figure(
   if (!found) return undefined;
   const { before, value: text, after } = found;
   // A day stands before its month: over and under it, words would take its height.
-  const isBeside = text.length <= SHORT.signs && column.align === "left" && before + after !== "";
+  const isShort = text.length <= SHORT.signs && !found.isSentence;
+  const isBeside = isShort && column.align === "left" && before + after !== "";
   return (isBeside ? besideWords : betweenWords)(context, found, column);
 }
 
@@ -80,7 +83,15 @@ const isWhole = ({ value, words }: DrawnFigure, width: number, unit: number) =>
 function betweenWords(context: RenderContext, found: Figure, column: CardColumn): DrawnPart {
   const { width, height, align } = column;
   const gap = Math.round(GAP * height);
-  const words = wordsOf(context, found, { width, most: SIZE.around, maxLines: LINES.around });
+  // Words that are the headline are read first, and may take half of the room.
+  const room = found.isSentence ? (height * SENTENCE) / 2 : undefined;
+  const most = found.isSentence ? SIZE.sentence : SIZE.around;
+  const words = wordsOf(context, found, {
+    width,
+    most,
+    maxLines: LINES.around,
+    ...(room && { height: room }),
+  });
   const taken = heightOf(words, gap);
   const value = numberOf(context, found, width, height - taken);
   const { before, number, after } = nodesOf(found, column, { value, words });

@@ -36,6 +36,12 @@ export const PARTS: Record<CardPart, DrawPart> = {
     if (isTimed(facts)) return PARTS.table(context, content, column);
     const when = occasionPart(context, content, column);
     if (when) return when;
+    const scales = scalesOf(facts);
+    // In a row all values are as large: what leads stands over the others.
+    const isRanked =
+      facts.length > 1 && scales.some((scale) => scale > 1) && facts.every(({ label }) => label === "");
+    const ranked = isRanked && factStack(context, facts, { ...column, scales });
+    if (ranked) return whole(ranked.node, ranked.height);
     const row = factRow(context, facts, { ...column, lines: 2 });
     return row ? whole(row.node, row.height) : LOST;
   },
@@ -50,7 +56,7 @@ export const PARTS: Record<CardPart, DrawPart> = {
     if (isTimed(facts) && column.width > COLUMN * context.unit) return PARTS.table(context, content, column);
     const when = occasionPart(context, content, column);
     if (when) return when;
-    const list = factStack(context, facts, column);
+    const list = factStack(context, facts, { ...column, scales: scalesOf(facts) });
     return list ? whole(list.node, list.height) : LOST;
   },
 };

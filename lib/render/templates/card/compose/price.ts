@@ -1,12 +1,14 @@
 import type { FactCell } from "../../kit/fact-cells.ts";
 import { isFormer } from "../../kit/headline-figure.ts";
 import { isLabel } from "../../kit/labels.ts";
+import { inARow } from "../../kit/story/clip.ts";
+import { sentencesOf } from "../../kit/story/sentences.ts";
 
 const NUMBER = "\\d[\\d.,'’\\u00a0\\u202f]*\\d|\\d";
 const MONEY = `(?:[£$€¥₹]\\u00a0?(?:${NUMBER})|(?:${NUMBER})[ \\u00a0]?(?:[£$€¥%円]|kr|zł|CHF|EUR))`;
-/** "from €390 per container", "€85,000–€110,000": an amount or a range, and a few words on either side. */
+/** "from €390 per container", "€9 for 250 g", "€85,000–€110,000": an amount or a range, and a few words on either side. */
 const PRICED = new RegExp(
-  `^(?<before>\\D{0,24}?)(?<![\\p{L}\\d])(?<amount>(?:(?:${NUMBER})\\s?[–-]\\s?)?${MONEY}(?:\\s?[–-]\\s?(?:${MONEY}|${NUMBER}))?)(?![\\p{L}\\d])(?<after>[^\\d]{0,32})$`,
+  `^(?<before>\\D{0,24}?)(?<![\\p{L}\\d])(?<amount>(?:(?:${NUMBER})\\s?[–-]\\s?)?${MONEY}(?:\\s?[–-]\\s?(?:${MONEY}|${NUMBER}))?)(?![\\p{L}\\d])(?<after>[^\\d]{0,32}|\\s\\p{L}{1,4}\\s\\d{1,4}\\s?\\p{L}{1,10})$`,
   "u",
 );
 
@@ -29,4 +31,20 @@ export function priceOf(facts: readonly FactCell[]): { price: Price; others: Fac
   const [only] = priced;
   const price = only && priced.length === 1 ? priceIn(only) : undefined;
   return price && { price, others: facts.filter((fact) => fact !== only) };
+}
+
+/** Letters of a sentence that only says what something costs. */
+const MOST_LETTERS = 40;
+
+/**
+ * "Notes of blackcurrant and honey. €9 for 250 g. Roasted on Mondays.": the one sentence that is a price as a fact, and the
+ * text without it. Undefined where no sentence is one, or several are.
+ */
+export function pricedSentence(text: string): { facts: FactCell[]; rest: string } | undefined {
+  const all = sentencesOf(text);
+  const cells = all.map((one): FactCell => ({ label: "", value: one.replace(/(?<!\.\p{L})[.。]$/u, "") }));
+  const priced = cells.filter(({ value }) => value.length <= MOST_LETTERS && priceOf([{ label: "", value }]));
+  const [only] = priced;
+  if (!only || priced.length > 1 || all.length < 2) return undefined;
+  return { facts: [only], rest: inARow(all.filter((_, i) => cells[i] !== only)) };
 }

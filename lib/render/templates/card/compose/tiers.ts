@@ -16,6 +16,8 @@ export type Tiers = {
 };
 
 const CLOCK = /\d[:.h]\d{2}(?!\d|\s?[€%])|\d\s?(?:[ap]\.?m\b|uhr\b|h\b|時)/iu;
+/** A longer fact with an hour in it is a sentence, which leads nothing. */
+const SAYS = 44;
 /** More facts are a list, of which none leads. */
 const MOST = 6;
 
@@ -23,7 +25,8 @@ const isNamed = ({ label }: FactCell, name: "date" | "time" | "place" | "price")
 /** "In shops from 1 December" says when something begins, and is no day of its own. */
 const isDay = (cell: FactCell) =>
   isNamed(cell, "date") ? !!findDay(cell.value) : cell.label === "" && !!blockOf(cell.value);
-const isHour = (cell: FactCell) => isNamed(cell, "time") || (cell.label === "" && CLOCK.test(cell.value));
+const isHour = (cell: FactCell) =>
+  isNamed(cell, "time") || (cell.label === "" && CLOCK.test(cell.value) && cell.value.length <= SAYS);
 
 /** Values of the kinds that everybody recognises stand without the label of theirs. */
 const bare = (cell: FactCell): FactCell =>
@@ -58,15 +61,24 @@ export function tiersOf(facts: readonly FactCell[]): Tiers | undefined {
   };
 }
 
-/** Type of the rows of a table, in sizes of the facts: the day and the hour lead. Equals have one size. */
+/** Type of the rows of a table, in sizes of the facts: the day and the hour lead, else the one price. Equals have one size. */
 export function scalesOf(facts: readonly FactCell[]): number[] {
   const tiers = tiersOf(facts);
-  if (!tiers) return facts.map(() => 1);
+  if (!tiers) {
+    const priced = facts.filter(isPriced);
+    return facts.map((cell) => (priced.length === 1 && cell === priced[0] ? SCALES.lead : 1));
+  }
   const isLead = (cell: FactCell) => isDay(cell) || isHour(cell) || isNamed(cell, "date");
   return facts.map((cell) =>
     isLead(cell) ? SCALES.lead : isNamed(cell, "place") ? SCALES.second : SCALES.rest,
   );
 }
+
+/** What something costs; a sentence that also names a price is none. */
+const isPriced = ({ label, value }: FactCell) =>
+  (label === "" || isLabel(label, "price", "salary")) &&
+  value.length <= WORDS * 2 &&
+  /[£$€¥₹円]|(?<!\p{L})(?:kr|zł|CHF|EUR|Euro)(?!\p{L})/u.test(value);
 
 const SCALES = { lead: 1.36, second: 1, rest: 0.82 };
 

@@ -9,6 +9,8 @@ import type { FilmAlign } from "../lines.tsx";
 export type Motif = {
   name: string;
   align: FilmAlign;
+  /** Where words stand in the room that it leaves: 0 is its top, 1 its foot. Without it, about the middle. */
+  at?: number | undefined;
   /** Background of the first and last scene, and of those between. */
   ends(theme: Theme): Surface;
   between(theme: Theme): Surface;

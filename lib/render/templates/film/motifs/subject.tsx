@@ -6,10 +6,8 @@ import type { Surface } from "../../../surface.ts";
 import type { RenderContext } from "../../../template.ts";
 import { subjectAlone } from "../../kit/subject/scene.ts";
 import { underMark } from "../brand-mark.tsx";
+import { besideDrawing, drawingSpot, filmLayout, type Spot } from "../layout.ts";
 import type { Motif } from "./motif.ts";
-
-/** Middle and half side, as shares of the film's width, height and shorter side. */
-type Spot = { x: number; y: number; r: number };
 
 const PLACE: Record<Shape, Spot> = {
   wide: { x: 0.79, y: 0.5, r: 0.33 },
@@ -24,9 +22,13 @@ export const subjectMotif = (subject: Subject): Motif => ({
   align: "left",
   ends: ({ wash }) => wash,
   between: ({ page }) => page,
-  layers: (context) => [
-    subjectLayer(context, subject, { spot: PLACE[context.shape], surface: context.theme.wash, turn: -8 }),
-  ],
+  layers: (context) => {
+    const layout = filmLayout(context);
+    const spot = layout ? drawingSpot(context, layout) : PLACE[context.shape];
+    return [
+      subjectLayer(context, subject, { spot, surface: context.theme.wash, turn: layout?.x === 0.5 ? 0 : -8 }),
+    ];
+  },
   available,
 });
 
@@ -57,6 +59,8 @@ export function subjectLayer(
 }
 
 function available(context: RenderContext): Box {
+  const layout = filmLayout(context);
+  if (layout) return besideDrawing(context, layout);
   const { size, unit, shape } = context;
   const { x, y, r } = PLACE[shape];
   const radius = Math.min(size.width, size.height) * r;

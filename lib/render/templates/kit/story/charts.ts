@@ -6,7 +6,7 @@ import { wordsOf } from "./fit.ts";
 import { isSaid, type Tokens, tokensOf } from "./tokens.ts";
 
 const LONGEST = { label: 40, title: 100, prefix: 6, suffix: 8 };
-const CURRENCY = /^(?:[$£€¥₹₩₪₺₽]|(?:US|CA|AU|NZ|HK|S)\$|CHF|kr\.?|zł|R\$)$/u;
+const CURRENCY = /^(?:[$£€¥₹₩₪₺₽]|(?:US|CA|AU|NZ|HK|S)\$|CHF|R\$)$/u;
 /** Languages that write the currency after the amount. */
 const AMOUNT_FIRST = new Set(["de", "fr", "es", "it", "sv", "da", "nb", "no", "fi", "pl", "cs", "pt", "he"]);
 

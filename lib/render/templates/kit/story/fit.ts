@@ -5,7 +5,7 @@ import { actionOf } from "./action.ts";
 import { apartFrom } from "./apart.ts";
 import { withoutAsked } from "./ask.ts";
 import { besidePost } from "./beside-post.ts";
-import { clip, whole } from "./clip.ts";
+import { clip, inARow, whole } from "./clip.ts";
 import { figuresUnsaid } from "./figures-unsaid.ts";
 import { isMustShow, valuesOf } from "./must-show.ts";
 import { isOfModel } from "./of-model.ts";
@@ -27,7 +27,7 @@ const CUT = 0.35;
 /** The words that nearly every template takes, within its limits. */
 export function wordsOf(story: Story, pictures: Pictures, limits: Partial<WordLimits> = {}) {
   const { kicker, headline, supporting, glance } = { ...LIMITS, ...limits };
-  const words = {
+  const words = subjectFirst({
     kicker: whole(kickerOf(story, pictures), kicker),
     headline: clip(story.headline.text, headline),
     supporting: textWithin(
@@ -39,11 +39,26 @@ export function wordsOf(story: Story, pictures: Pictures, limits: Partial<WordLi
       story,
       supporting,
     ),
-  };
+  });
   const { cta, url } = actionOf(story, pictures);
   // The address of the sender is not repeated under a text that names it.
   const isNamed = !story.cta && url !== "" && `${words.headline} ${words.supporting}`.includes(url);
   return { ...words, cta, url: isNamed ? "" : url };
+}
+
+/** "9 a.m. to 2 p.m., Market Street 8": from when till when, and so no news by itself. */
+const HOURS =
+  /^\d{1,2}(?:[.:h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:to|until|till|bis|tot|às|à|a|–|-)\s?\d{1,2}(?:[.:h]\d{2})?\s?(?:[ap]\.?m|uhr|h)(?!\p{L})/iu;
+/** A longer sentence is no headline. */
+const TITLE = 70;
+
+/** Hours say nothing before what they are of, which the sentence after them tells: the two change places. */
+function subjectFirst<T extends { headline: string; supporting: string }>(words: T): T {
+  if (!HOURS.test(words.headline)) return words;
+  const [first = "", ...rest] = sentencesOf(words.supporting);
+  if (first === "" || first.length > TITLE || /^\d/.test(first)) return words;
+  const hours = /[.!?]$/u.test(words.headline) ? words.headline : `${words.headline}.`;
+  return { ...words, headline: first.replace(/\.$/u, ""), supporting: inARow([hours, ...rest]) };
 }
 
 /** Values without a cell in a row of facts. One cell alone is no row. */

@@ -28,10 +28,28 @@ function listedSeries({ points, steps, prices }: Story): Series | null {
   };
 }
 
+const AMOUNT = /^(?<sign>[£$€¥]?)\s?(?<y>\d+(?:[.,]\d{1,2})?)\s?(?<unit>[£$€¥]|kr|CHF|zł)?$/u;
+
+/** "Where your €9 go: farmers €4, roasting €3, post €2": prices that add up to the sum of the headline are its parts. */
+function partsOfSum({ prices, headline }: Story): Series | null {
+  const found = prices.map(({ price }) => AMOUNT.exec(price)?.groups);
+  const units = new Set(found.map((one) => one?.sign || one?.unit || ""));
+  const [unit = ""] = units;
+  if (found.length < LEAST || found.length > MOST.points || units.size > 1 || unit === "") return null;
+  const points = prices.map(({ name }, i) => ({ x: name, y: Number((found[i]?.y ?? "").replace(",", ".")) }));
+  const sum = points.reduce((all, { y }) => all + y, 0);
+  const numbers = (headline.text.match(/\d+(?:[.,]\d{1,2})?/gu) ?? []).map((one) =>
+    Number(one.replace(",", ".")),
+  );
+  const isSum = numbers.some((one) => Math.abs(one - sum) < 0.005);
+  if (!isSum || points.some(({ x, y }) => !(y > 0) || x.length > MOST.label)) return null;
+  return { label: "", unit, points, facts: prices.map(({ fact }) => fact) };
+}
+
 /** The answers of a survey: "46 % said fewer people, 27 % a written agenda, 15 % a fixed end." Null for no such fact. */
 export function sharesOf(story: Story): Series | null {
   if (story.series || isTranslated(story)) return null;
-  const listed = listedSeries(story) ?? rankedSeries(story);
+  const listed = partsOfSum(story) ?? listedSeries(story) ?? rankedSeries(story);
   if (listed) return listed;
   for (const { id, quote, from } of story.facts) {
     const points = from === "brief" ? pointsOf(quote) : undefined;

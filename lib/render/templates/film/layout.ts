@@ -1,0 +1,132 @@
+import type { LookId } from "../../look/looks.ts";
+import type { Box } from "../../sizes.ts";
+import type { RenderContext } from "../../template.ts";
+import { underMark } from "./brand-mark.tsx";
+import type { FilmAlign } from "./lines.tsx";
+
+/** How one scene gives way to the next. */
+export type FilmLeave = "cut" | "wipe" | "push" | "uncover";
+
+/** How the shots of a film are composed in a direction. Colours and type are the brand's. */
+export type FilmLayout = {
+  align: FilmAlign;
+  /** Where words stand in their room: 0 is its top, 1 its foot. */
+  at: number;
+  /** The drawing stands over the words, on wide films on their left; else under them, or on their right. */
+  isOver: boolean;
+  /** Middle of the drawing, as a share of the width of tall films, and half of its side, as one of the shorter side. */
+  x: number;
+  r: number;
+  /** Headlines are set in capitals. */
+  isUpper: boolean;
+  /** By turns. */
+  leaves: readonly [FilmLeave, ...FilmLeave[]];
+  /** What stands on the ground of every shot, at the edges that words keep clear of. */
+  edge: "none" | "bar" | "frame" | "rule" | "grid" | "strip";
+};
+
+/** The house's films have none: their words stand about the middle, on the left, over the drawing. */
+const LAYOUTS: Record<Exclude<LookId, "signal">, FilmLayout> = {
+  poster: {
+    align: "left",
+    at: 1,
+    isOver: true,
+    x: 0.5,
+    r: 0.4,
+    isUpper: true,
+    leaves: ["cut", "push"],
+    edge: "strip",
+  },
+  gallery: {
+    align: "center",
+    at: 0.4,
+    isOver: true,
+    x: 0.5,
+    r: 0.27,
+    isUpper: false,
+    leaves: ["uncover"],
+    edge: "frame",
+  },
+  masthead: {
+    align: "left",
+    at: 0,
+    isOver: false,
+    x: 0.3,
+    r: 0.3,
+    isUpper: false,
+    leaves: ["push", "cut"],
+    edge: "rule",
+  },
+  column: {
+    align: "left",
+    at: 0.5,
+    isOver: true,
+    x: 0.28,
+    r: 0.26,
+    isUpper: false,
+    leaves: ["wipe", "push"],
+    edge: "bar",
+  },
+  blueprint: {
+    align: "left",
+    at: 0.1,
+    isOver: false,
+    x: 0.7,
+    r: 0.26,
+    isUpper: false,
+    leaves: ["cut", "uncover"],
+    edge: "grid",
+  },
+  bubble: {
+    align: "center",
+    at: 0.5,
+    isOver: false,
+    x: 0.5,
+    r: 0.4,
+    isUpper: false,
+    leaves: ["wipe", "cut"],
+    edge: "none",
+  },
+};
+
+export const filmLayout = ({ look }: Pick<RenderContext, "look">): FilmLayout | undefined =>
+  look.film && look.film !== "signal" ? LAYOUTS[look.film] : undefined;
+
+/** Shares of the film: where a drawing over the words ends, and where words over a drawing do; the same on wide films. */
+const ENDS = { over: 0.5, under: 0.66, left: 0.4, right: 0.62 };
+/** Between a drawing and words, in design pixels. */
+const AIR = 34;
+
+/** Middle and half side of a drawing, as shares of the film's width, height and shorter side. */
+export type Spot = { x: number; y: number; r: number };
+
+/** Where the drawing of a shot stands; off the middle it changes sides from shot to shot. */
+export function drawingSpot(context: RenderContext, { isOver, x, r }: FilmLayout, index = 0): Spot {
+  const { size, shape, safe } = context;
+  if (shape === "wide") return { x: isOver ? 0.21 : 0.8, y: 0.54, r: Math.min(r, 0.31) };
+  const top = underMark(context).y;
+  const foot =
+    shape === "story" ? safe.y + safe.height + (size.height - safe.y - safe.height) / 2 : size.height;
+  const [from, to] = isOver ? [top, ENDS.over * size.height] : [ENDS.under * size.height, foot];
+  const short = Math.min(size.width, size.height);
+  const radius = Math.min(r * short, (to - from) / 2 - (isOver ? 0 : (AIR / 2) * context.unit));
+  const side = index % 2 === 0 ? x : 1 - x;
+  return { x: side, y: (isOver ? to - radius : from + radius) / size.height, r: radius / short };
+}
+
+/** The room for words beside a drawing. */
+export function besideDrawing(context: RenderContext, { isOver }: FilmLayout): Box {
+  const { size, shape, safe, unit, watermark } = context;
+  const free = underMark(context);
+  const air = Math.round(AIR * unit);
+  const end = safe.y + safe.height - (watermark.height && watermark.height + Math.round(20 * unit));
+  if (shape === "wide") {
+    const left = Math.round(size.width * ENDS.left);
+    return isOver
+      ? { ...free, x: left, width: safe.x + safe.width - left }
+      : { ...free, width: Math.round(size.width * ENDS.right) - free.x };
+  }
+  if (!isOver) return { ...free, height: Math.round(size.height * ENDS.under) - free.y };
+  const y = Math.round(size.height * ENDS.over) + air;
+  return { ...free, y, height: end - y };
+}
