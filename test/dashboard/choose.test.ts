@@ -101,3 +101,16 @@ test("a review counts and leads through the newest versions only", async () => {
   expect(page).toContain(`href="/app/runs/${third}"`);
   expect(page).not.toContain(`href="/app/runs/${former}" data-key`);
 });
+
+test("a run that waits for its time says first that a decision is due", async () => {
+  const w = await world();
+  const run = await finishedRun(w);
+  const owner = await signedIn(w);
+  const account = await insertAccount(w, "x");
+  await owner.submit(`/app/runs/${run}/schedule`, { to: `x:${account}`, scheduled_at: "2026-06-20T09:00" });
+  expect(await owner.read("/app/runs")).toContain('<span class="badge good">Scheduled</span>');
+  await w.service.db.update(runs).set({ verdict: "needs_review" }).where(eq(runs.id, run));
+  const page = await owner.read("/app/runs");
+  expect(page).toContain('<span class="badge warn">Needs review</span>');
+  expect(page).not.toContain('<span class="badge good">Scheduled</span>');
+});

@@ -25,7 +25,9 @@ type StateProps = {
 
 /** A run's state in two words: how far it is, and once it is made what the checks or a person said. */
 export const RunState = ({ run: { status, verdict }, isReviewed, posted, isAside }: StateProps) => {
-  if (posted) return <span class="badge good">{posted === "posted" ? "Posted" : "Scheduled"}</span>;
+  if (posted === "posted") return <span class="badge good">Posted</span>;
+  // What waits for its time goes out only once it is approved, so a decision that is due comes first.
+  if (posted === "scheduled" && verdict === "approved") return <span class="badge good">Scheduled</span>;
   if (isAside && !isReviewed && verdict !== "rejected" && status === "succeeded")
     return <span class="badge">Set aside</span>;
   const state = verdict === "approved" && !isReviewed ? "checked" : (verdict ?? status);
