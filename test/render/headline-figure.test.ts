@@ -11,6 +11,13 @@ test.each([
     "29 €",
     "hasta el 30 de abril",
   ],
+  ["Cloudrig raises $24 million to end on-call", "Cloudrig raises", "$24 million", "to end on-call"],
+  [
+    "Agencies close their month in 1 day instead of 9",
+    "Agencies close their month in",
+    "1 day",
+    "instead of 9",
+  ],
   ["Ten lessons for £180", "Ten lessons for", "£180", ""],
   ["Check and cleaning for £35 (before £62)", "Check and cleaning for", "£35", "(before £62)"],
   [

@@ -189,3 +189,18 @@ test("a slide draws what its title names, each thing once and not what the cover
   expect((await names()).slice(2)).toEqual(["bread", undefined, "violin"]);
   expect((await names("bread")).slice(2)).toEqual([undefined, undefined, "violin"]);
 });
+
+describe("what any brand may offer gives way to the brand's own thing", () => {
+  const DENTAL = ["Gentle by design", "Check-ups and gentle treatment", "A dental practice for families."];
+  const JOINER = ["Möbel, die bleiben", "Möbelreparatur nach Maß", "Eine Tischlerei in Leipzig."];
+  test.each([
+    ["en", "Children are seen free of charge", DENTAL, "tooth"],
+    ["de", "Kurs: Einen Hocker aus Eiche bauen", JOINER, "carpentry-saw"],
+    ["en", "Night session every Friday", ["Climb louder", "Bouldering and coaching"], undefined],
+  ])("%s: %s", async (tag, headline, about, subject) => {
+    const language = subjectLanguage(tag);
+    if (!language) throw new Error(`${tag} has no words.`);
+    const words = await subjectWords(language, readAsset);
+    expect(subjectOf(words, { headline, texts: [], about })).toBe(subject);
+  });
+});

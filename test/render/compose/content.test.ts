@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { COMPOSITIONS } from "../../../lib/render/templates/card/compose/compositions.ts";
 import { contentOf } from "../../../lib/render/templates/card/compose/content.ts";
+import { scalesOf } from "../../../lib/render/templates/card/compose/tiers.ts";
 import { CardData, complete } from "../../../lib/render/templates/card/data.ts";
 import { factLines } from "../../../lib/render/templates/kit/fact-lines.tsx";
 
@@ -80,4 +81,37 @@ test.each([
 ])("the month beside a large day keeps the words of its language: %s", (date, after) => {
   const { figure } = contentOf({ ...card({}), day: date }, true);
   expect(figure).toMatchObject({ value: "12", after });
+});
+
+test("a sentence that is only a price is the figure, and the others stay a text", () => {
+  const supporting = "Notes of blackcurrant and honey. €9 for 250 g. Roasted on Mondays.";
+  const { figure, support, facts } = contentOf(card({ supporting }), true);
+  expect(figure).toMatchObject({ value: "€9", after: "for 250 g" });
+  expect(support).toBe("Notes of blackcurrant and honey. Roasted on Mondays.");
+  expect(facts).toEqual([]);
+});
+
+test("two sentences with prices would compete, and stay a text", () => {
+  const supporting = "Notes of honey. €9 for 250 g. €16 for 500 g.";
+  expect(contentOf(card({ supporting }), true).figure).toBeUndefined();
+});
+
+test("a number within a headline stands between its words, and no headline beside it", () => {
+  const { figure, headline } = contentOf(card({ headline: "We reached 10,000 members" }), true);
+  expect(figure).toEqual({
+    before: "We reached",
+    value: "10,000",
+    after: "members",
+    isFirst: true,
+    isSentence: true,
+  });
+  expect(headline).toBe("");
+});
+
+test("the day and the hour lead facts, else the one price; a sentence with an hour in it leads nothing", () => {
+  const cells = (...values: string[]) => values.map((value) => ({ label: "", value }));
+  const [price = 0, other = 0] = scalesOf(cells("£28,500 a year", "Four-day week possible"));
+  expect(price).toBeGreaterThan(other);
+  const visit = "Bring your chair on any day from 9 to 17:30 and wait for it";
+  expect(scalesOf(cells("Repairs take ten days", visit))).toEqual([1, 1]);
 });

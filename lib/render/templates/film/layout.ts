@@ -42,7 +42,7 @@ const LAYOUTS: Record<Exclude<LookId, "signal">, FilmLayout> = {
     at: 0.4,
     isOver: true,
     x: 0.5,
-    r: 0.27,
+    r: 0.21,
     isUpper: false,
     leaves: ["uncover"],
     edge: "frame",
