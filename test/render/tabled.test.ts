@@ -31,3 +31,9 @@ test.each([
 ])("an hour stays in the sentence that gives its reason (%s): %s", (language, text) => {
   expect(tabled(text, story(language))).toEqual({ rest: text, cells: [] });
 });
+
+test("a number keeps the hours at which it is answered", () => {
+  const said = "Emergencies still go to 0800 555 0142, day and night.";
+  expect(tabled(said, story("en"))).toEqual({ rest: said, cells: [] });
+  expect(tabled("Emergencies 0800 555 0142.", story("en")).cells).toEqual(["Emergencies: 0800 555 0142"]);
+});

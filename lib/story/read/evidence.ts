@@ -90,18 +90,27 @@ const opensWithQuestion = (s: string, { english, plain, judge }: Notebook) =>
   opensBrief(s, plain) &&
   !judge.doubtedFor(s);
 
+/** "Don't bin it." */
+const ADVISES_AGAINST = /^(?:do not|don['’]?t|never)\s\p{Ll}+/iu;
 const ASKED_IN = 5;
+/** The first words of a brief may ask more. */
+const ASKED_FIRST = 8;
+/** "Should we post this?", "Can you add the logo?": the author asks a colleague. */
+const ASKS_COLLEAGUE =
+  /^\s*(?:(?:can|could|should|shall|may|would|will|do|did|have|are) (?:we|you|i|they|someone)|what about|how about|any (?:news|idea|chance|update|thoughts))(?!\p{L})/iu;
 /**
  * "Anything wobbly? Bring it to an open session.": so short a question asks those who are told what to do right behind
  * it, on the same line. An order to the maker or a colleague is nothing that readers are surely told.
  */
 function leadsToAct(s: string, { plain, judge }: Notebook): boolean {
   const asked = s.trim();
-  if (!isQuestion(s) || wordsIn(s) > ASKED_IN || OF_WORK.test(s) || hasValue(s)) return false;
+  const isFirst = opensBrief(s, plain) && !ASKS_COLLEAGUE.test(s);
+  const most = isFirst ? ASKED_FIRST : ASKED_IN;
+  if (!isQuestion(s) || wordsIn(s) > most || OF_WORK.test(s) || hasValue(s)) return false;
   const [line = ""] = plain.slice(plain.indexOf(asked) + asked.length).split("\n");
   const [next = ""] = sentences(line.trim());
   return (
-    CUSTOMER_ACT.test(next) &&
+    (CUSTOMER_ACT.test(next) || (isFirst && (isImperative(next) || ADVISES_AGAINST.test(next)))) &&
     !WRITER_EN.test(next) &&
     judge.isSurelyForReaders(next) &&
     judge.doubtedFor(asked) === undefined

@@ -16,43 +16,46 @@ const FORMS: Record<string, Forms> = {
   en: {
     show: "(?:please |pls )?(?:show|draw|present|visuali[sz]e|display)(?: us| people| readers| them| both| it| this| all)?(?: as| in)?",
     words: "(?:the|a|an|our|this|that|both|simple|clear|small|big|whole|full)",
-    form: "(?:before(?:[ -](?:and|&)[ -]|[ -/])after|side[- ]by[- ]side|comparison|contrast|bar chart|line chart|pie chart|chart|graph|diagram|timeline|table)",
+    form: "(?:before(?:[ -](?:and|&)[ -]|[ -/])after|side[- ]by[- ]side|comparison|contrast|bar chart|line chart|pie chart|chart|graph|diagram|timeline|table|lines?|curve|bars|columns)",
   },
   de: {
-    show: "(?:bitte )?(?:zeig(?:t|en sie|e)?|stell(?:t|en sie)?|vergleich(?:t|en sie|e)?)(?: bitte)?",
+    show: "(?:bitte )?(?:zeig(?:t|en sie|e)?|stell(?:t|en sie)?|vergleich(?:t|en sie|e)?)(?: (?:es|das|sie|bitte))*(?: als)?",
     words: "(?:den|die|das|einen|eine|ein|unseren?|diesen?|klare[nrs]?|einfache[nrs]?|direkte[nrs]?)",
-    form: "(?:vorher[-/ ](?:und )?nachher(?:[- ]vergleich)?|\\p{L}*vergleich|gegenüberstellung|gegensatz|kontrast|\\p{L}*diagramm|grafik|zeitleiste|zeitstrahl|tabelle)",
+    form: "(?:vorher[-/ ](?:und )?nachher(?:[- ]vergleich)?|\\p{L}*vergleich|gegenüberstellung|gegensatz|kontrast|\\p{L}*diagramm|grafik|zeitleiste|zeitstrahl|tabelle|linie|kurve|balken|säulen)",
   },
   fr: {
-    show: "(?:merci de |veuillez )?(?:montre[rz]?|affiche[rz]?|présente[rz]?|mets|mettez|fai(?:s|tes)(?: voir)?)(?: bien)?",
+    show: "(?:(?:merci de|veuillez) (?:l[ae]s? )?)?(?:montre[rz]?|affiche[rz]?|présente[rz]?|mets|mettez|fai(?:s|tes)(?: voir)?)(?:-(?:le|la|les))?(?: bien)?(?: (?:sous forme de|comme|en))?",
     words: "(?:les?|la|un|une|notre|cette?|clairement|clair|simple|petite?)",
-    form: "(?:avant[-/ ](?:et |\\/ ?)?après|(?:l[’'])?avant[-/ ]après|comparaison|comparatif|contraste|graphique|diagramme|frise|tableau)",
+    form: "(?:avant[-/ ](?:et |\\/ ?)?après|(?:l[’'])?avant[-/ ]après|comparaison|comparatif|contraste|graphique|diagramme|frise|tableau|courbe|barres)",
   },
   es: {
-    show: "(?:por favor,? )?(?:muestra[dn]?|mostrad|muestre[n]?|pon(?:ed|ga)?|enseña[dn]?|haz)",
+    show: "(?:por favor,? )?(?:muestra[dn]?|mostrad|muestre[n]?|pon(?:ed|ga)?|enseña[dn]?|haz)(?:l[oa]s?)?(?: (?:como|en))?",
     words: "(?:el|la|los|las|un|una|nuestra?|esta?|clar[oa]|sencill[oa]|pequeñ[oa])",
-    form: "(?:antes y (?:el )?después|comparación|comparativa|contraste|gráfic[oa](?: de \\p{L}+)?|diagrama|línea de tiempo|tabla)",
+    form: "(?:antes y (?:el )?después|comparación|comparativa|contraste|gráfic[oa](?: de \\p{L}+)?|diagrama|línea de tiempo|tabla|línea|curva|barras)",
   },
   it: {
-    show: "(?:per favore,? )?(?:mostra(?:te|re)?|metti|mettete|fa(?:i|te) vedere|presenta(?:te)?)",
+    show: "(?:per favore,? )?(?:mostra(?:te|re)?|metti|mettete|fa(?:i|te) vedere|presenta(?:te)?)(?:l[oaei])?(?: (?:come|con))?",
     words: "(?:il|lo|la|un|una|nostr[oa]|quest[oa]|chiar[oa]|semplice|piccol[oa])",
-    form: "(?:prima[ -]?(?:e[ -])?dopo|confronto|contrasto|grafico(?: a \\p{L}+)?|diagramma|linea del tempo|tabella)",
+    form: "(?:prima[ -]?(?:e[ -])?dopo|confronto|contrasto|grafico(?: a \\p{L}+)?|diagramma|linea del tempo|tabella|linea|curva|barre)",
   },
   nl: {
-    show: "(?:graag )?(?:toon|laat|geef|zet|maak)(?: graag)?",
+    show: "(?:graag )?(?:toon|laat|geef|zet|maak)(?: (?:het|dit|ze|graag))*(?: als)?",
     words: "(?:de|het|een|onze|deze|dit|duidelijke?|simpele?|kleine?)",
-    form: "(?:voor[-/ ](?:en[- ])?na(?:[- ]?vergelijking)?|vergelijking|contrast|\\p{L}*grafiek|\\p{L}*diagram|tijdlijn|tabel)(?: zien)?",
+    form: "(?:voor[-/ ](?:en[- ])?na(?:[- ]?vergelijking)?|vergelijking|contrast|\\p{L}*grafiek|\\p{L}*diagram|tijdlijn|tabel|lijn|curve|staven)(?: zien)?",
   },
   pt: {
-    show: "(?:por favor,? )?(?:mostr[ae][rm]?|apresent[ae][rm]?|põe|ponha[m]?|coloque[m]?|faz|faça[m]?)",
+    show: "(?:por favor,? )?(?:mostr[ae][rm]?|apresent[ae][rm]?|põe|ponha[m]?|coloque[m]?|faz|faça[m]?)(?:-?n?[oa]s?)?(?: (?:como|em))?",
     words: "(?:os?|as?|um|uma|noss[oa]|est[ea]|clar[oa]|simples|pequen[oa])",
-    form: "(?:antes e (?:o )?depois|comparação|comparativo|contraste|gráfico(?: de \\p{L}+)?|diagrama|linha do tempo|tabela)",
+    form: "(?:antes e (?:o )?depois|comparação|comparativo|contraste|gráfico(?: de \\p{L}+)?|diagrama|linha do tempo|tabela|linha|curva|barras)",
   },
 };
 
 /** "… of the two years, side by side": what the form is of, where it names nothing to know. */
 const OF =
   "(?:,? (?:of|between|from|side|clearly|as|in|von|zwischen|aus|nebeneinander|als|im|de[sl]?|du|entre|comme|tra|fra|come|tussen|van|als|naast)(?!\\p{L})[^.!?\\d]{0,60})?";
+/** "… or bars, not as four loose numbers": another form that will do, and one that will not. */
+const OR_NOT = (words: string, form: string) =>
+  `(?: (?:or|oder|ou|o|of) (?:(?:as|als|en|como|come|com) )?(?:${words} )?${form})?(?:,? (?:and |und |et |y |e |en )?(?:not|rather than|instead of|nicht|statt|anstatt|pas|plutôt que|au lieu de|no|en vez de|non|invece di|anziché|niet|in plaats van|não|em vez de) [^.!?:\\d]{2,60})?`;
 const POLITE =
   ",?(?: (?:please|pls|thanks|bitte|s[’']il (?:vous|te) plaît|svp|por favor|per favore|graag|alsjeblieft|aub))?";
 
@@ -60,13 +63,14 @@ const ASKED = new Map(
   Object.entries(FORMS).map(([code, { show, words, form }]) => [
     code,
     pattern(
-      `^\\s*${show} (?:${words} ){0,3}?(?:l[’'])?${form}(?: (?:chart|graph|graphic|comparison|vergleich|vergelijking|comparaison))?${OF}${POLITE}\\s*[.!]*\\s*$`,
+      `^\\s*${show} (?:${words} ){0,3}?(?:l[’'])?${form}(?: (?:chart|graph|graphic|comparison|vergleich|vergelijking|comparaison))?${OR_NOT(words, form)}${OF}${POLITE}\\s*[.!]*\\s*$`,
     ),
   ]),
 );
 
 /** "Show the before and after comparison." */
-const asksForForm = (s: string, language: string): boolean => ASKED.get(language)?.().test(lower(s)) === true;
+export const asksForForm = (s: string, language: string): boolean =>
+  ASKED.get(language)?.().test(lower(s)) === true;
 
 const ASSET =
   "(?:video|film|clip|reel|post|card|picture|image|graphic|infographic|carousel|slideshow|slides|story|tweet)";

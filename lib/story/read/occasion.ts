@@ -26,6 +26,7 @@ const EVIDENCE = once((): Evidence[] => [
     4,
     /(?<!\p{L})(?:curr[ií]culum|CV|contrato (?:indefinido|temporal|fijo)|jornada (?:completa|parcial|intensiva)|CDI|CDD|salari[oe]|sueldo|vacante|candidatura|puesto de trabajo|alternance|años de experiencia|ans d['’]expérience)(?!\p{L})/iu,
   ],
+  ["hiring", 5, /\((?:m\/w\/d|w\/m\/d|m\/v(?:\/x)?|v\/m(?:\/x)?|h\/f|f\/h|m\/f\/(?:d|x))\)/i],
   ["hiring", 7, /\b(?:join (?:us|our team|the team)|come and work with us) as (?:an? |our )/i],
   [
     "hiring",
@@ -35,7 +36,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "offer",
     4,
-    /\b\d{1,2} ?(?:%|percent) off\b|\bhalf[- ]price\b|\bpromo(?:tion)?\b|\bblack[- ]friday\b|\b\d{1,2} ?(?:%|prozent) (?:(?:de |di )?(?:réduction|remise|descuento|dto|sconto|desconto)\b|auf (?:alle|den|die|das|unser|dein|ihr))|(?<!\bon )\bsale\b(?! of)|\bwas [£$€]\d|\bbuy (?:one|\d) .{0,20}get\b|\bspecial\b|\brabatt\b|\bsoldes\b|\brebajas\b|\bsaldi\b|\bpromoção\b|\bkorting\b|割引|セール|半額|[%％]\s?(?:オフ|off|引き)|ブラックフライデー|优惠|打折/i,
+    /\b\d{1,2} ?(?:%|percent) off\b|\bhalf[- ]price\b|\bpromo(?:tion)?\b|\bblack[- ]friday\b|\b\d{1,2} ?(?:%|prozent) (?:(?:de |di )?(?:réduction|remise|descuento|dto|sconto|desconto)\b|auf (?:alle|den|die|das|unser|dein|ihr))|(?<!\bon )\bsale\b(?! of)|\bwas [£$€]\d|\bbuy (?:one|\d) .{0,20}get\b|\bspecial (?:offers?|prices?|deals?|rates?)\b|\bspecials\b|\b(?:today['’]s|daily|weekly|weekend|lunch|opening|launch|winter|summer|christmas) special\b|\brabatt\b|\bsoldes\b|\brebajas\b|\bsaldi\b|\bpromoção\b|\bkorting\b|割引|セール|半額|[%％]\s?(?:オフ|off|引き)|ブラックフライデー|优惠|打折/i,
   ],
   [
     "offer",
@@ -132,6 +133,11 @@ const EVIDENCE = once((): Evidence[] => [
     "thanks",
     8,
     /^\W*(?:a |our |one )?(?:big |huge |warm )?(?:thank[- ]you|thanks)(?: again)? to (?:all|everyone|everybody|every|those)\b/i,
+  ],
+  [
+    "thanks",
+    6,
+    /^\W*(?:thank you|thanks|danke|merci|gracias|grazie|bedankt|dank je wel|obrigad[oa]),? (?!to |for )\p{L}[\p{L} ’'-]{2,30}[.!]/iu,
   ],
   [
     "thanks",

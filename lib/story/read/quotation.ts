@@ -175,7 +175,8 @@ const wordCount = (s: string) => s.split(/\s+/).filter(Boolean).length;
 const IS_DAY = once(() => new RegExp(`^(?:${WEEKDAY_WORD()}|${MONTH_WORD()})$`, "iu"));
 
 function nameIn(found = ""): string {
-  const name = found.replace(LABEL, "").replace(/[.,]$/, "");
+  // "Margaret T." keeps the stop of an initial.
+  const name = found.replace(LABEL, "").replace(/(?<!\s\p{Lu})\.$|,$/u, "");
   return PRONOUN.test(name) || IS_DAY().test(name) ? "" : name;
 }
 

@@ -123,9 +123,20 @@ const NO_QUESTION = /^\p{Lu}[^:?!]+\.$/u;
 const TITLE =
   /^(?!.*\b(?:linkedin|instagram|insta|twitter|tiktok|facebook|carousel|reel|quick|draft|monday|tuesday|wednesday|thursday|friday|we|i|you|can|could)\b)(?:A|An|The|Our|How|Why|What|Inside|Behind|From|Life|My)\s[^:?!]+\.$/u;
 
+/** "HOME GAME" over other lines: a title of a few words in capitals, where the rest is not shouted. */
+function isTitleInCapitals(n: Notebook, piece: Piece, next: Piece | undefined): boolean {
+  const text = n.plain.slice(piece.start, piece.end).trim();
+  const isLine = /^[^\S\n]*\n/u.test(n.plain.slice(piece.end));
+  const isFirst = n.plain.slice(0, piece.start).trim() === "";
+  const isNamed = IN_CAPITALS.test(text) && !FOR_WRITER.test(text) && !OF_WORK.test(text);
+  return isFirst && isLine && !n.shouted && next !== undefined && isNamed && !n.judge.doubtedFor(text);
+}
+const IN_CAPITALS = /^\p{Lu}{3,}(?: \p{Lu}{2,}){1,3}[!.]?$/u;
+
 /** A statement for readers stands behind in the same paragraph, told by its own words alone. */
 function isNext(n: Notebook, piece: Piece, next: Piece | undefined): boolean {
-  if ([isTitleOfList, isTitleOfProse, isTitleAlone].some((is) => is(n, piece, next))) return true;
+  if ([isTitleOfList, isTitleOfProse, isTitleAlone, isTitleInCapitals].some((is) => is(n, piece, next)))
+    return true;
   if (next && isHeadingOfLines(n, piece)) return true;
   if (next?.block !== piece.block || piece.shape !== "sentence") return false;
   // A whole sentence heads the list behind it; "Things to mention:" is for the writer.

@@ -20,30 +20,40 @@ function rowIn(part: string, fact: string): Row[] {
 
 /** "Cost: road £610, rail £540": both values stand behind their names. */
 const SIDES_IN_LINE =
-  /^\s*(?<label>[^:：]{2,40}?)\s?[:：]\s+(?<a>\p{L}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?)\s+(?<first>[^,;]{1,30}),\s+(?<b>\p{L}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?)\s+(?<second>[^,;]{1,30}?)[.]?\s*$/u;
+  /^\s*(?<label>[^:：]{2,40}?)\s?[:：]\s+(?<first>\p{L}[^,;]{2,50}),\s+(?<second>\p{L}[^,;]{2,50}?)[.]?\s*$/u;
+/** Words before a value that are no part of the name: "diesel about 5". */
+const BEFORE_VALUE =
+  /^(?:about|around|roughly|only|over|under|up|to|from|at|etwa|circa|ca\.?|rund|bis|ab|nur|environ|jusqu['’]à|unos|hasta|solo|fino|a|ongeveer|tot|cerca|de|até)$/iu;
+const MOST_NAMED = 4;
+
+/** The words with which all of these begin, before their values: "heat pump". */
+function nameIn(sides: readonly string[]): string {
+  const all = sides.map((side) => side.trim().split(/\s+/));
+  const [first = []] = all;
+  const isShared = (word: string, i: number) =>
+    all.every((words) => i < words.length - 1 && words[i]?.toLowerCase() === word.toLowerCase());
+  const end = first.findIndex((word, i) => !isShared(word, i));
+  const shared = first.slice(0, Math.max(0, end));
+  const name = shared.slice(0, shared.findLastIndex((word) => !BEFORE_VALUE.test(word)) + 1);
+  return name.length <= MOST_NAMED ? name.join(" ") : "";
+}
 
 /** Two lines or more whose values stand behind the same two names. */
 function sidesByName(n: Notebook): Table | undefined {
   const found = mains(n).flatMap((d) => {
-    const g = SIDES_IN_LINE.exec(d.text)?.groups;
-    return g ? [{ a: g.a ?? "", b: g.b ?? "", row: rowFrom(g, d.id) }] : [];
+    const { label = "", first = "", second = "" } = SIDES_IN_LINE.exec(d.text)?.groups ?? {};
+    return label ? [{ label, first, second, fact: d.id }] : [];
   });
-  const [top] = found;
-  const same = (x: string, y: string) => x.toLowerCase() === y.toLowerCase();
-  const isTable =
-    top &&
-    found.length >= 2 &&
-    !same(top.a, top.b) &&
-    found.every((f) => same(f.a, top.a) && same(f.b, top.b));
-  return isTable ? { rows: found.map(({ row }) => row), columns: [top.a, top.b] } : undefined;
+  const columns: [string, string] = [
+    nameIn(found.map(({ first }) => first)),
+    nameIn(found.map(({ second }) => second)),
+  ];
+  const [a, b] = columns;
+  if (found.length < 2 || !a || !b || a.toLowerCase() === b.toLowerCase()) return undefined;
+  const behind = (side: string, name: string) => side.trim().slice(name.length).trim();
+  const rows = found.map((row) => ({ ...row, first: behind(row.first, a), second: behind(row.second, b) }));
+  return { rows, columns };
 }
-
-const rowFrom = (g: Record<string, string | undefined>, fact: string): Row => ({
-  label: g.label ?? "",
-  first: g.first ?? "",
-  second: g.second ?? "",
-  fact,
-});
 
 export type Table = { rows: Row[]; columns: [string, string] | null };
 

@@ -41,9 +41,19 @@ function buildOf({ text }: TextLine): string {
 const HEADS =
   /^\s*(?:our|opening hours|hours|dates|prices|timetable|schedule|programme|line-?up|jobs|what|where|how|\p{L}+ (?:prices|hours|dates|times)|unsere?|öffnungszeiten|preise|termine|nos|horaires|tarifs|nuestros|nuestras|horarios?|precios|i nostri|le nostre|orari|prezzi|onze|openingstijden|prijzen)(?!\p{L})[^:：£$€]*$/iu;
 
+/** "Heat pump or gas boiler: what tenants pay" over lines of two sides each, "Service: heat pump …, gas boiler …". */
+const TWO_NAMED =
+  /^\s*\p{Lu}[^:：\d]*\s(?:or|vs\.?|versus|and|oder|und|ou|et|o|y|e|of|en)\s[^:：\d]*[:：][^\d,]*$/u;
+const TWO_SIDED = /[:：]\s+\p{L}[^,]*,\s+\p{L}/u;
+/** 1 where the first line is such a title, else 0. */
+const titleLength = ([head, ...list]: readonly TextLine[]) => (head && namesSides(head, list) ? 1 : 0);
+const namesSides = ({ text }: TextLine, list: readonly TextLine[]) =>
+  TWO_NAMED.test(text) && list.length >= LEAST && list.every((line) => TWO_SIDED.test(line.text));
+
 /** "This week at the Rex" over lines that all begin with a day is their heading. */
 function isHeadingOf(line: TextLine, list: readonly TextLine[]): boolean {
   if (list.length >= LEAST && HEADS.test(line.text)) return true;
+  if (namesSides(line, list)) return true;
   const [first] = list;
   const build = first ? buildOf(first) : "";
   return (
@@ -94,7 +104,9 @@ function labelledLines(lines: readonly TextLine[], internal: ReadonlySet<number>
   for (let from = 0; from < lines.length; from++) {
     let to = from;
     while (to < lines.length && !internal.has(to) && isLabelledLine(lines[to] as TextLine)) to++;
-    if (to - from >= LEAST || isProgramme(lines.slice(from, to))) for (let i = from; i < to; i++) out.add(i);
+    const start = from + titleLength(lines.slice(from, to));
+    const isList = to - start >= LEAST || isProgramme(lines.slice(from, to));
+    for (let i = start; isList && i < to; i++) out.add(i);
     from = Math.max(from, to);
   }
   return out;

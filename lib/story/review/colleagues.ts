@@ -24,8 +24,9 @@ const OCCASION =
 const ASKING =
   /^(?:How|What|When|Where|Which|Who|Why|Whether|Ready|Time|Want|Need|Free|Easy|Happy|Welcome|Nothing|Something|Anything|Everything|Nobody|Everybody|None|Much|Little|Lots|Plenty|More|Less|Things|Work|Steps|Ways|Places)$/;
 const TASKED = new RegExp(`(?<![\\p{L}])(${NAME}) (?:${WORKS})(?![\\p{L}])`, "gu");
-/** "Undertow is out on 3 December.", "All-Nighter is back!": the first line of a brief names what comes out. */
-const RELEASED = /^\s*\p{Lu}[^.!?]{0,40}\sis (?:out (?:now|today|on|in|from)(?!\p{L})|back!)/u;
+/** "Undertow is out on 3 December.", "All-Nighter is back!", "Plum jam is back in the shop. It …": the first line names what comes out. */
+const RELEASED =
+  /^\s*\p{Lu}[^.!?]{0,40}\sis (?:out (?:now|today|on|in|from)(?!\p{L})|back(?:[^.!?\n]{0,80}!|[^.!?\n]{0,80}\. It(?!\p{L})))/u;
 const ASKED = new RegExp(`(?:[Aa]sk|[Cc]heck w(?:/|ith)) (?:(?:Dr|Mrs?|Ms)\\.? )?(${NAME})`, "gu");
 const PRESENT = new RegExp(`\\((${NAME}(?:, ${NAME})+(?:,? (?:and|&|und|et|y|e) ${NAME})?)\\)`, "u");
 const MEETING =

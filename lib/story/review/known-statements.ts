@@ -5,6 +5,7 @@ import { advisesAgainst } from "../read/tips.ts";
 import { wantsSaid } from "../remark-clauses.ts";
 import type { Fact, Reading } from "../schema.ts";
 import { listedFacts } from "../write/groups.ts";
+import { isRuleOrDuty } from "./rules-and-duties.ts";
 
 /** Statements whose place in the brief says that they are for readers, whatever their few words have. */
 
@@ -102,4 +103,5 @@ export const isKnownStatement = (fact: Fact, reading: Reading): boolean =>
     limitsOffer,
     advisesBehindSteps,
     goesOnBehindCode,
+    isRuleOrDuty,
   ].some((is) => is(fact, reading));

@@ -1,5 +1,6 @@
 import { isMoreForReaders } from "../addressee/addressee.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
+import { asksForForm } from "../read/form-requests.ts";
 import { tellsOfReaders } from "../read/wish-reasons.ts";
 import { matchesIn } from "../values/matches.ts";
 import { sameValue, type ValueKind } from "../values/value.ts";
@@ -38,7 +39,14 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
   const held = story.heldBack.filter(({ why, span, quote }) => {
     const line = lineAt(brief, span.start);
     const isSuspect = rough || judge.heldFor(quote) !== undefined;
-    return isSuspect && why !== "unclear" && !inAside(span.start) && !isHeader(line) && !/^\s*>/.test(line);
+    return (
+      isSuspect &&
+      !asksForForm(quote, story.language) &&
+      why !== "unclear" &&
+      !inAside(span.start) &&
+      !isHeader(line) &&
+      !/^\s*>/.test(line)
+    );
   });
   const clear = story.heldBack.filter(
     ({ why, quote, span }) =>

@@ -45,11 +45,21 @@ function behind({ quote }: Fact, around: string): string {
 }
 /** Words of a clause that tells what is so or will be. */
 const IS_NOW =
-  /(?<!\p{L})(?:is|are|will|can|you|your|ist|sind|wird|werden|kann|können|est|sont|sera|seront|peut|es|son|será|serán|puede|è|sono|sarà|può|zijn|wordt|worden|kan|kunt|é|são|será|pode)(?!\p{L})/iu;
+  /(?<!\p{L})(?:is|are|will|can|(?<!(?:\d|many|most|some|all|both|lots|dozens|hundreds|thousands) of )you|your|ist|sind|wird|werden|kann|können|est|sont|sera|seront|peut|es|son|será|serán|puede|è|sono|sarà|può|zijn|wordt|worden|kan|kunt|é|são|será|pode)(?!\p{L})/iu;
 
 /** "May 43 · June 41 · July 38": months with their values are a series, whichever of them look like days. */
 const isSeries = (words: string, language: string): boolean =>
   valuesIn(words, language).filter(({ kind }) => kind === "month").length > 2;
+
+/** "2026, to 20 November - 7,400": a row of a table by years, which counts what has been. */
+const YEAR_ROW =
+  /^\s*(?:[-•*]\s+)?(?:19|20)\d{2}(?!\d)[^\n]*?(?:[:–—-]|\s)\s*[^\s\d]?\d[\d.,]*[^\n\d]{0,12}$/u;
+const FEWEST_ROWS = 3;
+
+function isRowOfYears({ span }: Fact, brief: string): boolean {
+  const line = brief.slice(brief.lastIndexOf("\n", span.start - 1) + 1).split("\n", 1)[0] ?? "";
+  return YEAR_ROW.test(line) && brief.split("\n").filter((one) => YEAR_ROW.test(one)).length >= FEWEST_ROWS;
+}
 
 /** A date this many years ago is history, and no typing error, unless its sentence invites or names an end. */
 const HISTORY_YEARS = 3;
@@ -88,7 +98,7 @@ export function pastIn(fact: Fact, { reading, today, brief }: DatedBrief): DueDa
   const isInvited = isDue(sentence) || values.some(isAhead);
   // News of what has happened may invite all the same: "New: offline maps. Meet us on 1 May".
   if (AFTERWARDS.has(reading.occasion) && !isInvited) return [];
-  if (isSeries(aroundOf(fact, reading.facts), reading.language)) return [];
+  if (isSeries(aroundOf(fact, reading.facts), reading.language) || isRowOfYears(fact, brief)) return [];
   if (tellsOfThePast(fact, aroundOf(fact, reading.facts), brief)) return [];
   const now = new Date(`${today}T12:00:00Z`);
   const dates = values.flatMap((value) => {

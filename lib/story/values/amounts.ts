@@ -3,10 +3,10 @@ import { isTime, unitAfter } from "./units.ts";
 import { keyOf, type Value, type ValueKind } from "./value.ts";
 
 const BLANK = "[ \\u00a0\\u202f]";
-/** Blanks stand between groups of three, of which the first may be shorter: "2019 310" are two numbers. */
+/** Blanks stand between groups of three, of which the first may be shorter: "2019 310" are two numbers, and "BV-40 180". */
 const AMOUNT = new RegExp(
-  `(?:(?<!\\d)\\d{1,3}(?:${BLANK}\\d{3}(?!\\d))+|\\d+(?:[.,'’]\\d+)*)(?:[.,]\\d+(?!\\d))?`,
-  "g",
+  `(?:(?<!\\d|\\p{L}-?)\\d{1,3}(?:${BLANK}\\d{3}(?!\\d))+|\\d+(?:[.,'’]\\d+)*)(?:[.,]\\d+(?!\\d))?`,
+  "gu",
 );
 const CURRENCY_BEFORE =
   /(?:(?:US|CA|AU|NZ|HK|SG|[ACRS])?\$|€|£|¥|₹|₩|₽|₺|(?<!\p{L})(?:USD|EUR|GBP|CHF|JPY|INR|SEK|NOK|DKK|PLN|CAD|AUD|Rs\.?|zł|Kr|kr|Fr\.))[ \u00a0\u202f]?$/u;

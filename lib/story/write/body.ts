@@ -40,22 +40,30 @@ const saysNumbers = (text: string, label: string): boolean =>
 
 /** A longer sentence tells more than where to go. */
 const LONGEST_CALL = 12;
-const isLinkTo = (url: string, card: string) =>
-  url !== "" && card.includes(url) && wordCount(withoutUrls(card)) <= LONGEST_CALL;
+/** The same in letters, where no blanks part words. */
+const LONGEST_CALL_LETTERS = 10;
+function isLinkTo(url: string, card: string, language: string): boolean {
+  const said = withoutUrls(card);
+  const isShort = hasSpaces(language) ? wordCount(said) <= LONGEST_CALL : size(said) <= LONGEST_CALL_LETTERS;
+  return url !== "" && card.includes(url) && isShort;
+}
 
 /** "Applications close on 18 December: acme.example/jobs": the action shows the address, and the rest is said. */
 function withoutAddress(card: string, cta: Action | null): string {
   const at = cta?.url ? card.indexOf(cta.url) : -1;
   if (at < 0 || /[\p{L}\d]/u.test(card.slice(at + (cta?.url.length ?? 0)).replace(/^\/?\S*/, "")))
     return card;
-  return card
+  const said = card
     .slice(0, at)
     .replace(/\s*(?:https?:\/\/)?(?:www\.)?$/, "")
     .replace(
       /(?:\s*[:–—-]|\s(?:at|on|from|to|in|via|through|here|auf|unter|bei|von|ab|über|sur|en|chez|de|desde|su|da|op|bij|em))+\s*$/iu,
       "",
     );
+  return ONE_OF_TWO.test(said) ? card : said;
 }
+/** "At 12 Mill Lane, or on acme.example": without its address half of the sentence is torn. */
+const ONE_OF_TWO = /(?<!\p{L})(?:or|and|oder|und|ou|et|o|y|e|of|en)$|[とや]$/iu;
 
 /** Sentences that are neither the headline nor a list, a link or the action. */
 function sentencesLeft(h: Headline, cta: Action | null, points: readonly Line[], m: Material): Block[] {
@@ -71,7 +79,8 @@ function sentencesLeft(h: Headline, cta: Action | null, points: readonly Line[],
   const isAction = (b: Block) =>
     isCall(b) ||
     (cta !== null &&
-      (isIn(withoutAddress(cardOf(b), cta), cta.label) || (isLinkTo(cta.url, cardOf(b)) && !tellsMore(b))));
+      (isIn(withoutAddress(cardOf(b), cta), cta.label) ||
+        (isLinkTo(cta.url, cardOf(b), m.language) && !tellsMore(b))));
   return m.blocks.filter(
     (b) =>
       b.kind === "sentence" &&

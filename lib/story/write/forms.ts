@@ -1,6 +1,8 @@
 import { balanced, dangles, hasVerb } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
+import { once } from "../../copy/once.ts";
 import { size, unstop, withoutUrls, wordCount } from "../../copy/text.ts";
+import { WEEKDAY_WORD } from "../values/calendar-words.ts";
 import type { Block } from "./block.ts";
 import { listed } from "./blocks.ts";
 import { bindsIn, firstClause } from "./clauses.ts";
@@ -101,6 +103,14 @@ const PAIRS = [
 const ENDS_IN_WEEKDAY =
   /\d[^,]*,\s(?:que|qui|che|wat|dat|which|was|o que)\s(?:es|cae en|è|cade di|est|tombe un|is|valt op een|ist|fällt auf einen|falls on a|é|calha a)\s\p{L}+$/iu;
 
+/** "this Sunday" of "this Sunday, 29 November": a weekday stays with its date. */
+const ENDS_IN_DAY = once(() => new RegExp(`(?<!\\p{L})(?:${WEEKDAY_WORD()})$`, "iu"));
+const partsDate = ({ text, rest }: Cut) =>
+  ENDS_IN_DAY().test(text) &&
+  rest.some((left) =>
+    /^(?:the |de[nrm]? |le |el |il )?\d{1,2}(?:\.|st|nd|rd|th)? ?(?:de )?\p{L}{3}/iu.test(left),
+  );
+
 /** The sentence in all the lengths that it can honestly have, longest first. */
 export function formsOf(block: Block, language: string, text = block.pieces[0]?.card ?? ""): Cut[] {
   if (block.parts.length > 1) return firstParts(block, language);
@@ -108,7 +118,7 @@ export function formsOf(block: Block, language: string, text = block.pieces[0]?.
   const made = language === "en" ? shorterForms(card) : firstClause(card, language);
   const isTorn = (form: string) => (isPaired(card) && !isPaired(form)) || ENDS_IN_WEEKDAY.test(form);
   return [...made, ...atCommas(block, card, language), ...beforeList(card, language)]
-    .filter((f) => !isTorn(f.text))
+    .filter((f) => !isTorn(f.text) && !partsDate(f))
     .map((f) => ({ ...f, rest: [...f.rest, ...rest] }))
     .sort((a, b) => b.text.length - a.text.length);
 }

@@ -19,11 +19,22 @@ function source({ reading }: Material, ...values: string[]): string[] | undefine
 const made = (text: string, facts: string[] | undefined): Headline | undefined =>
   facts ? { text: capitalize(text), facts, rest: [], block: undefined, label: "" } : undefined;
 
+/** A longer title of the author is not read at a glance. */
+const TITLE_LENGTH = 72;
+
+/** "Heat pump or gas boiler: what our tenants pay": the author has named both sides. */
+function namesBoth(m: Material, pair: readonly string[]): boolean {
+  const title = firstSubject(m)?.pieces[0]?.card ?? "";
+  return size(title) <= TITLE_LENGTH && pair.every((name) => hasWords(title, name));
+}
+
 /** "Quillbox vs a shared Gmail" */
-const columns: Frame = ({ reading: { columns: pair, rows } }) =>
-  pair?.[0] && pair[1] && rows.length && rows.some(({ label }) => label)
+const columns: Frame = (m) => {
+  const { columns: pair, rows } = m.reading;
+  return pair?.[0] && pair[1] && rows.some(({ label }) => label) && !namesBoth(m, pair)
     ? made(`${pair[0]} vs ${pair[1]}`, [...new Set(rows.map((r) => r.fact))])
     : undefined;
+};
 
 /** "Field Service Technician in Rotterdam" */
 const role: Frame = (m) => {

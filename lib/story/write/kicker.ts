@@ -37,10 +37,14 @@ const isTitle = (label: string) =>
   /^\p{Lu}/u.test(label) &&
   !/(?<!\p{L})(?:please|pls|post|headline|slide|we|you|this)(?!\p{L})/iu.test(label);
 
+/** "Resolved: …": how a matter stands is news of its own. */
+const STATUS =
+  /^(?:resolved|solved|fixed|identified|investigating|monitoring|scheduled|planned|completed|postponed|cancell?ed|confirmed|correction|reminder)$/iu;
+
 /** "Webhooks in the Atlas API: how to …": a label of some words is the author's own line above the headline. */
 function ownLabel({ label }: Headline, { language }: Material, isPriced: boolean): string {
   if (!hasSpaces(language)) return label.replace(/(?:です|でございます|があります)$/u, "");
-  return isPriced || /[?？]$/u.test(label) || isTitle(label) ? label : "";
+  return isPriced || /[?？]$/u.test(label) || isTitle(label) || STATUS.test(label) ? label : "";
 }
 
 /** The line above the headline: a release by name, the author's heading of an offer, else what sort of post it is. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { houseStory } from "../../../lib/story/house.ts";
+import { asksForForm } from "../../../lib/story/read/form-requests.ts";
 import { brandOf } from "../../copy/brands.ts";
 
 const postOf = (brief: string, assetType: "card" | "infographic" = "card") =>
@@ -144,4 +145,26 @@ test.each([
   ],
 ])("what stands below and where it goes is not published: %s", (brief, label) => {
   expect(postOf(brief)).not.toContain(label);
+});
+
+describe("a form of chart that is asked for, and one that will not do", () => {
+  test.each([
+    ["en", "Please show it as a line or bars, not as four loose numbers."],
+    ["en", "Show it as columns rather than as a list of numbers."],
+    ["de", "Bitte zeigt es als Balken, nicht als vier einzelne Zahlen."],
+    ["fr", "Merci de le montrer en courbe, pas en chiffres isolés."],
+    ["es", "Mostradlo como línea, no como números sueltos."],
+    ["it", "Mostratelo come linea, non come numeri sparsi."],
+    ["nl", "Toon het graag als lijn, niet als losse getallen."],
+    ["pt", "Mostrem-no em linha, não em números soltos."],
+  ])("%s: %s", (language, wish) => {
+    expect(asksForForm(wish, language)).toBe(true);
+  });
+
+  test.each(["Show your ticket at the bar.", "Show the line manager your form.", "Show it at the line."])(
+    "words for readers are no such wish: %s",
+    (said) => {
+      expect(asksForForm(said, "en")).toBe(false);
+    },
+  );
 });

@@ -254,3 +254,16 @@ test("a day that is named by its distance is asked for once, and not where its d
   const dated = "A class next week: pottery for beginners on Monday 30 November at 18:00 in the old mill.";
   expect(asked(dated).join()).not.toContain("next week");
 });
+
+test.each([
+  "On Saturday 14 November, 63 of you stood outside four shops in the rain.",
+  "Food parcels delivered per year:\n2023 - 4,450\n2024 - 5,900\n2025 - 6,820\n2026, to 20 November - 7,400",
+])("a day in a report of what has been is not asked about: %s", (brief) => {
+  expect(seenIn(brief)).toEqual([]);
+});
+
+test("a day on which readers are invited is asked about as before", () => {
+  expect(seenIn("On Saturday 14 November, you can taste all of them in the old mill.")).toEqual([
+    "past: 14 November",
+  ]);
+});

@@ -39,3 +39,14 @@ test.each([
   expect([...colleaguesIn(brief)]).toEqual([]);
   expect(roughSigns(brief, "en")).toEqual([]);
 });
+
+test.each([
+  "Stollen is back at the bakery from this Saturday, 28 November!",
+  "Marmalade is back in the shop. It has been cooked with less sugar.",
+])("what is back is no colleague: %s", (brief) => {
+  expect([...colleaguesIn(brief)]).toEqual([]);
+});
+
+test("a person who is back is a colleague", () => {
+  expect([...colleaguesIn("Priya is back on Monday. She knows the price.")]).toEqual(["Priya"]);
+});

@@ -200,3 +200,9 @@ test("half of a span of time is no share of anything", () => {
   expect(shares("It loads in half a second.")).toEqual([]);
   expect(shares("It cuts the time in half.")).toMatchObject([{ keys: ["percent:50"] }]);
 });
+
+test("the number of a model is no part of the value behind it", () => {
+  expect(read("BV-40 180 bar")).not.toContain("number 40 180");
+  expect(valuesIn("BV-40 180 bar").some((value) => value.text.startsWith("180"))).toBe(true);
+  expect(valuesIn("40 180 visitors").some((value) => value.text.startsWith("40 180"))).toBe(true);
+});

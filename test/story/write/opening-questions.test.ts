@@ -53,3 +53,18 @@ test.each([
   const { posts } = storyOf(`A bike check takes five minutes. Start at the front wheel. ${SESSION} ${aside}`);
   expect(posts.linkedin).not.toContain(aside.split("?")[0]);
 });
+
+test.each([
+  ["Stale loaf? Don't bin it. It works once more in the oven.", /^Stale loaf\? Don’t bin it/],
+  ["Sat at a desk all day? Try this for three minutes. Roll your shoulders.", /^Sat at a desk all day\?/],
+])("a question that opens a brief stands before what readers are advised: %s", (brief, post) => {
+  expect(storyOf(brief).posts.linkedin).toMatch(post);
+});
+
+test.each(["Can we post this today? Try the new logo.", "Should we show the bakery? Keep it short."])(
+  "what the author asks the maker opens no post: %s",
+  (question) => {
+    const { posts } = storyOf(`${question} Our new price from 3 December is £40 a month.`);
+    expect(posts.linkedin).not.toContain(question.split("?")[0]);
+  },
+);

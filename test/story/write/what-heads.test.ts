@@ -150,3 +150,63 @@ test("two sentences whose link has no room are two paragraphs", () => {
     for (const paragraph of post.split("\n\n"))
       expect(/November\. All lines|November\. Call/.test(paragraph)).toBe(false);
 });
+
+test("a title in capitals over other lines is published", () => {
+  const { posts } = storyOf(
+    "HOME GAME\nKestrels v Dunmore Rovers\nSaturday 5 December 2026\nDoors 18:15, tip-off 19:00\nMarrow Bay Sports Hall",
+  );
+  expect(posts.linkedin).toMatch(/home game/i);
+});
+
+test.each(["ROUGH DRAFT", "POST IDEA"])("a label of the author's work is not published: %s", (label) => {
+  const { posts } = storyOf(
+    `${label}\nKestrels v Dunmore Rovers\nSaturday 5 December 2026\nDoors 18:15, tip-off 19:00`,
+  );
+  expect(posts.linkedin).not.toMatch(new RegExp(label, "i"));
+});
+
+test("thanks to a town lead, and special thanks are no offer", () => {
+  const story = storyOf(
+    "Thank you, Leeds. On Saturday 14 November, 63 of you stood outside four supermarkets in the rain and collected 2.8 tonnes of food in a single day. Special thanks to the sixth-formers, who ran the sorting line.",
+    "slideshow",
+  );
+  expect(story.occasion).toBe("thanks");
+  expect(story.headline.text).toBe("Thank you, Leeds");
+});
+
+test("the author's title names both sides of a comparison", () => {
+  expect(
+    headline(
+      "Heat pump or gas boiler: what our tenants pay\nBill: heat pump £780, gas boiler £940\nVisits: heat pump one a year, gas boiler two a year\nLife: heat pump 20 years, gas boiler 12 years",
+      "infographic",
+    ),
+  ).toBe("Heat pump or gas boiler: what our tenants pay");
+});
+
+test("how a matter stands is above its headline", () => {
+  const { kicker } = storyOf(
+    "Resolved: between 08:10 and 09:35 UTC today, about 4% of invoice emails were delayed. All of them have now been delivered.",
+  );
+  expect(kicker?.text).toBe("Resolved");
+});
+
+test("a weekday stays with its date", () => {
+  expect(
+    headline("Aoife Brannigan plays her 200th game for the Kestrels this Sunday, 29 November.", "video"),
+  ).toMatch(/this Sunday, 29 November$/);
+});
+
+test.each([
+  "Le sac revient en trois couleurs. À voir à l'atelier, 12 rue de l'Embergue à Rodez, ou sur acme.example.",
+  "Der Korb ist wieder da. Zu sehen im Laden, Mühlweg 12 in Rodach, oder auf acme.example.",
+])("one of two ways is not torn off a picture: %s", (brief) => {
+  expect(storyOf(brief).support?.text ?? "").not.toMatch(/(?:ou|oder)[.]?$/);
+});
+
+test("a sentence without blanks tells more than the address in it", () => {
+  const story = storyOf(
+    "冬のブレンドを12月1日から販売します。深煎りです。店頭とacme.exampleでお求めいただけます。",
+  );
+  expect(story.posts.linkedin).toContain("店頭とacme.exampleでお求めいただけます");
+  expect(story.support?.text).toContain("店頭とacme.exampleで");
+});

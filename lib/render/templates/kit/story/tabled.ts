@@ -102,8 +102,13 @@ function isNote(
 ): boolean {
   const [first = ""] = clauses;
   const isLed = others.includes(first) && first.length > LONGEST.lead;
+  // "Emergencies still go to 0800 555 0142, day and night": what is left tells when the number is answered.
+  const isOfNumber = others.length > 0 && clauses.some((clause) => PHONE.test(clause));
   return (
-    !isLed && cells.length > 0 && others.length < 2 && others.every((one) => one.length <= LONGEST.value)
+    !(isLed || isOfNumber) &&
+    cells.length > 0 &&
+    others.length < 2 &&
+    others.every((one) => one.length <= LONGEST.value)
   );
 }
 
