@@ -125,7 +125,8 @@ function settingsOf(options: BrandrunOptions): ClientSettings {
   if (!baseUrl?.match(/^https?:/)) throw new TypeError("baseUrl/BRANDRUN_URL must be http(s).");
   return {
     apiKey,
-    baseUrl: new URL(baseUrl).href.replace(/\/+$/, ""),
+    // Some paste the address with the path of the API.
+    baseUrl: new URL(baseUrl).href.replace(/\/*(\/api\/v1(\/programmatic)?)?\/*$/, ""),
     // Called without `this`: browsers and workerd refuse a fetch that is called as a method.
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
