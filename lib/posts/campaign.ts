@@ -22,6 +22,12 @@ const MAX_RUNS = 100;
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
+/** What is said where the list is missing. */
+const listOf =
+  (names: readonly string[]) =>
+  ({ input }: { input?: unknown }) =>
+    input === undefined ? `Give a list of: ${names.join(", ")}.` : undefined;
+
 export const CampaignInput = z
   .strictObject({
     name: z
@@ -32,7 +38,7 @@ export const CampaignInput = z
       .meta({ description: "A name for the campaign, 1 to 120 characters.", examples: ["Spring launch"] }),
     brief: Brief,
     channels: z
-      .array(ChannelName)
+      .array(ChannelName, { error: listOf(Channel.options) })
       .min(1)
       .max(Channel.options.length)
       .transform(unique)
@@ -41,7 +47,7 @@ export const CampaignInput = z
         examples: [["twitter", "linkedin"]],
       }),
     asset_types: z
-      .array(AssetType)
+      .array(AssetType, { error: listOf(AssetType.options) })
       .min(1)
       .max(AssetType.options.length)
       .transform(unique)
