@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { notAChannel } from "../../lib/access/guards.ts";
 import { Refusal } from "../../lib/core/errors.ts";
 import { plainWords } from "../../lib/core/plain-words.ts";
 import { cancelRun } from "../../lib/runs/cancel.ts";
@@ -11,7 +12,8 @@ import { RerenderBody, rerenderRun } from "../../lib/runs/rerender.ts";
 import { retryRun } from "../../lib/runs/retry.ts";
 import { ReviewBody, reviewRun } from "../../lib/runs/review.ts";
 import { ReadQuery, RunId } from "../../lib/runs/run.ts";
-import { AssetType } from "../../lib/vocab.ts";
+import { meantAs } from "../../lib/text/nearest.ts";
+import { AssetType, Channel } from "../../lib/vocab.ts";
 import { answer } from "../http/answer.ts";
 import { requireKey } from "../http/authenticate.ts";
 import type { AppEnv } from "../http/env.ts";
@@ -51,16 +53,30 @@ function alsoWrong(value: unknown): string {
     { error: plainWords },
   );
   const seen = new Map(result.error?.issues.map(({ path, message }) => [path.join("."), message]));
+  // The guards judge a channel, and are not asked here.
+  const { channel } = Object(value);
+  if (
+    typeof channel === "string" &&
+    channel !== "x" &&
+    !Channel.safeParse(channel).success &&
+    !seen.has("channel")
+  )
+    seen.set("channel", notAChannel(channel.slice(0, 60)));
   const named = [...seen].slice(0, MOST_NAMED).map(([path, message]) => `${path || "body"}: ${message}`);
   return named.length > 0 ? ` Also wrong: ${named.join(" ")}` : "";
 }
 const MOST_NAMED = 5;
+
+/** A name that is right but for its capital letters. */
+const caseSlip = (type: string) =>
+  AssetType.safeParse(type.toLowerCase()).success ? ` Did you mean "${type.toLowerCase()}"?` : "";
 
 /** Refuses an unknown asset type with 400, before any other problem of the body. */
 function assetTypeFirst(value: unknown): Refusal | undefined {
   const type = (value as { asset_type?: unknown } | null)?.asset_type;
   if (typeof type !== "string" || AssetType.safeParse(type).success) return undefined;
   const message = `"${type.slice(0, 60)}" is not an asset type.`;
-  const hint = `Use one of: ${AssetType.options.join(", ")}.${alsoWrong(value)}`;
+  const meant = meantAs(type.toLowerCase(), AssetType.options) || caseSlip(type);
+  const hint = `Use one of: ${AssetType.options.join(", ")}.${meant}${alsoWrong(value)}`;
   return new Refusal("unsupported_asset_type", message, { param: "asset_type", hint, retryable: false });
 }

@@ -20,6 +20,9 @@ export function notFound(c: Context<AppEnv>, routes: readonly Route[]): Response
 const API = "/api/v1/programmatic/";
 
 function noSuchPath(path: string, routes: readonly Route[]): Refusal {
+  const elsewhere = otherPlace(path);
+  if (elsewhere)
+    return new Refusal("not_found", "There is no such endpoint.", { hint: elsewhere, retryable: false });
   const names = routes.map((route) => route.path).filter((one) => one.startsWith(API) && !/[:*]/.test(one));
   const meant = meantPath(
     path.replace(/^\/(?:api\/v1\/(?:programmatic\/)?)?/, ""),
@@ -29,6 +32,20 @@ function noSuchPath(path: string, routes: readonly Route[]): Refusal {
     ? `Did you mean ${API}${meant}?`
     : "Check the path: the API is at /api/v1/programmatic, see /docs/api.";
   return new Refusal("not_found", "There is no such endpoint.", { hint, retryable: false });
+}
+
+/** Files that programs look for at the root. */
+const FILES: Readonly<Record<string, string>> = {
+  "/openapi.json": "/api/v1/openapi.json",
+  "/llms-full.txt": "/docs/llms-full.txt",
+};
+
+function otherPlace(path: string): string | undefined {
+  const file = own(FILES, path);
+  if (file) return `It is at ${file}.`;
+  return path.startsWith("//")
+    ? "The path begins with two slashes: leave out the one at the end of the address of the service."
+    : undefined;
 }
 
 /** What other services call so. */

@@ -110,7 +110,7 @@ export const DnaPatch = z
   .strictObject(FIELDS, {
     error: ({ code, keys }) =>
       code === "unrecognized_keys"
-        ? `Unknown field: ${keys.join(", ").slice(0, 200)}. Brand DNA has ${NAMES}.${whereNameIs(keys)}`
+        ? `Unknown field${keys.length > 1 ? "s" : ""}: ${keys.join(", ").slice(0, 200)}. Brand DNA has ${NAMES}.${whereNameIs(keys)}`
         : "Send one JSON object.",
   })
   .partial();

@@ -35,7 +35,7 @@ export async function checksOf(patient: Patient): Promise<Check[]> {
     { name: "Client", state: "ok", says: `brandrun ${version}, Node ${process.versions.node}` },
     address(place),
     seen.connection,
-    ...(reached ? [service(seen), clock(seen)] : []),
+    ...(reached ? [service(seen, place), clock(seen)] : []),
     ...(reached ? await keyChecks(patient) : [skipped("Key", "The service was not reached.")]),
   ];
 }
@@ -109,14 +109,22 @@ function unreachable(error: unknown, baseUrl: string): Check {
   return { name: "Connection", state: "fail", says: `no answer from ${baseUrl}: ${reason}`, fix };
 }
 
-function service({ health = {}, status }: Seen): Check {
+/** A service is most often at the root of its host. */
+function otherAddress(baseUrl: string): string {
+  const { origin, pathname } = new URL(baseUrl);
+  return pathname === "/"
+    ? "Another program listens there. Check the address, its port and what stands in front of it."
+    : `The address has the path ${pathname}. Try it without: --url ${origin}, or BRANDRUN_URL=${origin}.`;
+}
+
+function service({ health = {}, status }: Seen, { baseUrl }: ServicePlace): Check {
   const [state, version] = [textOf(health.status), textOf(health.version)];
   if (!state || !version)
     return {
       name: "Service",
       state: "fail",
       says: `HTTP ${status}, and not as a Brandrun service answers`,
-      fix: "Another program listens there. Check the address, its port and what stands in front of it.",
+      fix: otherAddress(baseUrl),
     };
   const down = Object.entries(fieldsOf(health.dependencies))
     .filter(([, about]) => !["ok", "unused"].includes(textOf(fieldsOf(about).status) ?? ""))

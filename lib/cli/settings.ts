@@ -85,6 +85,9 @@ function needKey(key: string | undefined, isKnown: boolean): string {
   return key;
 }
 
+/** Some paste the address with the path of the API, which every call adds by itself. */
+const OF_THE_API = /\/*(\/api\/v1(\/programmatic)?)?\/*$/;
+
 function readUrl(text: string): string {
   const url = isUrl(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
@@ -93,5 +96,5 @@ function readUrl(text: string): string {
       `Write it as ${LOCAL} or https://brand.example.com.`,
     );
   }
-  return `${url.origin}${url.pathname.replace(/\/+$/, "")}`;
+  return `${url.origin}${url.pathname.replace(OF_THE_API, "")}`;
 }

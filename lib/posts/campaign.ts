@@ -1,6 +1,6 @@
 import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
-import { invalidField } from "../core/errors.ts";
+import { invalidField, invalidFields } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
 import { hasPassed, MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
@@ -14,12 +14,19 @@ import { Brief } from "../runs/input.ts";
 import { lateDaysOf } from "../runs/past-by-then.ts";
 import { Run } from "../runs/run.ts";
 import type { NewRun } from "../runs/store-create.ts";
+import { unfitForChannel } from "../runs/unfit-channel.ts";
 import { AssetType, Channel, Platform } from "../vocab.ts";
 
 const MAX_TIMES = 30;
 const MAX_RUNS = 100;
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
+
+/** What is said where the list is missing. */
+const listOf =
+  (names: readonly string[]) =>
+  ({ input }: { input?: unknown }) =>
+    input === undefined ? `Give a list of: ${names.join(", ")}.` : undefined;
 
 export const CampaignInput = z
   .strictObject({
@@ -31,7 +38,7 @@ export const CampaignInput = z
       .meta({ description: "A name for the campaign, 1 to 120 characters.", examples: ["Spring launch"] }),
     brief: Brief,
     channels: z
-      .array(ChannelName)
+      .array(ChannelName, { error: listOf(Channel.options) })
       .min(1)
       .max(Channel.options.length)
       .transform(unique)
@@ -40,7 +47,7 @@ export const CampaignInput = z
         examples: [["twitter", "linkedin"]],
       }),
     asset_types: z
-      .array(AssetType)
+      .array(AssetType, { error: listOf(AssetType.options) })
       .min(1)
       .max(AssetType.options.length)
       .transform(unique)
@@ -138,12 +145,27 @@ function refuseUnworkable(
       "Nothing is published on the channel web, so it has no time.",
     );
   }
+  if (scheduled_at.length > 0) refuseUnfit(channels, asset_types);
   const count = channels.length * asset_types.length * Math.max(1, scheduled_at.length);
   if (count > MAX_RUNS) {
     const message = `This makes ${count} runs, and a campaign has at most ${MAX_RUNS}. Leave some out.`;
     throw invalidField(["body", "scheduled_at"], message);
   }
 }
+
+/** A drop of a file that its network never takes would fail at its time, weeks later. */
+function refuseUnfit(channels: CampaignInput["channels"], assetTypes: readonly AssetType[]): void {
+  const found = channels.flatMap((channel, index) =>
+    assetTypes.flatMap((type) => {
+      const unfit = unfitForChannel(Channel.parse(channel), type);
+      return unfit
+        ? [{ loc: ["body", "channels", index], msg: `${unfit} ${CAMPAIGN_APART}`, type: "value_error" }]
+        : [];
+    }),
+  );
+  if (found.length > 0) throw invalidFields(found);
+}
+const CAMPAIGN_APART = "Give it a campaign of its own, or leave scheduled_at out.";
 
 async function rowsOf(ctx: Ctx, input: CampaignInput, campaignId: string): Promise<NewRun[]> {
   const times: (Date | null)[] = input.scheduled_at ?? [null];
@@ -157,7 +179,10 @@ async function rowsOf(ctx: Ctx, input: CampaignInput, campaignId: string): Promi
           channel: Channel.parse(channel),
           assetType,
           scheduledAt,
-          warnings: scheduledAt ? lateDays(scheduledAt) : [],
+          warnings: [
+            ...[unfitForChannel(Channel.parse(channel), assetType) ?? []].flat(),
+            ...(scheduledAt ? lateDays(scheduledAt) : []),
+          ],
           campaignId,
         }),
       ),

@@ -19,6 +19,7 @@ import { pastByThen } from "./past-by-then.ts";
 import { Run } from "./run.ts";
 import { refuseUnfitTemplate } from "./template-names.ts";
 import { refuseUnknownOutcome } from "./test-outcome.ts";
+import { unfitForChannel } from "./unfit-channel.ts";
 import { toVariants, Variants } from "./variant-fields.ts";
 import { refuseScheduledVariants, variantRows } from "./variants.ts";
 
@@ -69,13 +70,21 @@ export const generate = operation({
   },
 });
 
-function refuseUnfitTime(ctx: Ctx, { scheduled_at, channel }: GenerateInput) {
+function refuseUnfitTime(ctx: Ctx, { scheduled_at, channel, asset_type }: GenerateInput) {
   if (!scheduled_at) return;
   const place = ["body", "scheduled_at"];
   if (scheduled_at <= ctx.now()) throw invalidField(place, hasPassed(ctx));
   if (channel === "web")
     throw invalidField(place, "Nothing is published on the channel web. Leave scheduled_at out.");
+  const unfit = unfitAsNamed(channel, asset_type);
+  if (unfit) throw invalidField(["body", "asset_type"], `${unfit} Or leave scheduled_at out.`);
 }
+
+/** Without a time the file may still be published by hand, so it is made. */
+const unfitAsNamed = (channel: string, assetType: GenerateInput["asset_type"]) => {
+  const known = Channel.safeParse(channel).data;
+  return known && unfitForChannel(known, assetType);
+};
 
 /** Whether a film has sound, and the bed that was named. */
 const soundOf = (sound: GenerateInput["sound"] = false) => ({
@@ -88,6 +97,7 @@ async function contentOf(input: GenerateInput, now: Date) {
   const { screen_ids = [], photo_ids = [], imagery = null } = input;
   const { language = null, seed = null, metadata = {} } = input;
   const { webhook_url = null, scheduled_at = null } = input;
+  const unfit = unfitAsNamed(input.channel, input.asset_type);
   return {
     brief: input.brief,
     channel: Channel.parse(input.channel),
@@ -99,7 +109,11 @@ async function contentOf(input: GenerateInput, now: Date) {
     language,
     seed,
     metadata,
-    warnings: [...warningsFor(input), ...(await pastByThen(input.brief, scheduled_at, now))],
+    warnings: [
+      ...warningsFor(input),
+      ...(unfit ? [unfit] : []),
+      ...(await pastByThen(input.brief, scheduled_at, now)),
+    ],
     webhookUrl: webhook_url,
     scheduledAt: scheduled_at,
     screenIds: screen_ids,

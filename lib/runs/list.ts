@@ -32,11 +32,11 @@ export const ListInput = z.object({
     examples: ["studio"],
   }),
   status: several(RunStatus.options).meta({
-    description: "Only runs in this state, or in one of several: queued,running.",
+    description: `Only runs in this state, or in one of several: queued,running. States: ${RunStatus.options.join(", ")}.`,
     examples: ["succeeded", "queued,running"],
   }),
   verdict: several(Verdict.options).meta({
-    description: "Only runs with this verdict, or one of several: needs_review,rejected.",
+    description: `Only runs with this verdict, or one of several: needs_review,rejected. Verdicts: ${Verdict.options.join(", ")}.`,
     examples: ["needs_review"],
   }),
   posted: several(Posted.options).meta({

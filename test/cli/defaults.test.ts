@@ -54,3 +54,12 @@ test("a default may give way while a chosen value stays", async () => {
     asset_type: "card",
   });
 });
+
+test.each(["/api/v1/programmatic", "/api/v1/", "/"])(
+  "an address with %s at its end is that of the service",
+  async (path) => {
+    const service = await startService();
+    expect(await fakeTerminal().types(generate(service.url + path))).toBe(0);
+    expect(service.requests[0]?.path).toBe("/api/v1/programmatic/generate");
+  },
+);

@@ -174,3 +174,18 @@ test("calls that the client has no method for are made by hand", async () => {
   expect(status).toBe(200);
   expect(body).toEqual(await json(await w.get("/me")));
 });
+
+test.each(["/api/v1/programmatic", "/api/v1/", "/"])("a base address may end with %s", async (path) => {
+  const sent: string[] = [];
+  const answer = async (url: unknown) => {
+    sent.push(String(url));
+    return Response.json({});
+  };
+  const client = new Brandrun({
+    apiKey: "x",
+    baseUrl: `https://kite.test${path}`,
+    fetch: answer as typeof fetch,
+  });
+  await client.account.get();
+  expect(sent).toEqual(["https://kite.test/api/v1/programmatic/me"]);
+});

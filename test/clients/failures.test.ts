@@ -162,9 +162,9 @@ test("a wait for a run ends in time, and the run goes on", async () => {
 test("a client is not made without a key or with an address that is none", () => {
   vi.stubEnv("BRANDRUN_API_KEY", undefined);
   vi.stubEnv("BRANDRUN_URL", undefined);
-  expect(() => new Brandrun()).toThrow("apiKey/BRANDRUN_API_KEY is missing.");
+  expect(() => new Brandrun()).toThrow("No apiKey/BRANDRUN_API_KEY.");
   expect(() => new Brandrun({ apiKey: "", baseUrl: ADDRESS })).toThrow("apiKey");
-  expect(() => new Brandrun({ apiKey: "x" })).toThrow("baseUrl/BRANDRUN_URL must be http(s).");
+  expect(() => new Brandrun({ apiKey: "x" })).toThrow("baseUrl/BRANDRUN_URL is no URL.");
   expect(() => new Brandrun({ apiKey: "x", baseUrl: "localhost:4310" })).toThrow("baseUrl");
   expect(() => new Brandrun({ apiKey: "x", baseUrl: "brandrun.test" })).toThrow("baseUrl");
 });

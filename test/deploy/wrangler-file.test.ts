@@ -25,7 +25,13 @@ test("the doctor answers JSON about a file that it cannot read, too", async () =
   expect(status).toBe(1);
   expect(JSON.parse(stdout)).toMatchObject({
     ok: false,
-    units: [{ unit: "files", state: "problem", wrong: [{ problem: expect.stringContaining("line 1") }] }],
+    units: [
+      {
+        unit: "files",
+        state: "problem",
+        wrong: [{ problem: expect.stringContaining("line 1"), fix: expect.stringMatching(/^Correct it/) }],
+      },
+    ],
   });
 });
 
@@ -48,4 +54,12 @@ test("the environment that differs from the file of settings is noticed", async 
   const world = await localWorld({ SIGNUP: "open", CLOUDFLARE_API_TOKEN: "t" }, "wrangler.toml");
   expect([...world.overridden]).toEqual([]);
   expect(world).toMatchObject({ hasApiToken: true, fromEnvironment: new Set(["SIGNUP"]) });
+});
+
+test("a setting that stands twice is named with its lines", () => {
+  const file = join(folder, "twice.env");
+  writeFileSync(file, "SIGNUP=open\nSEALING_KEYS=2026:aaaa\n# more\nexport SEALING_KEYS = 2027:bbbb\n");
+  expect(() => readSettingsFile(file)).toThrow(
+    `SEALING_KEYS stands twice in ${file}, in the lines 2 and 4. Keep one of them; several sealing keys stand in one value, separated by commas.`,
+  );
 });

@@ -27,7 +27,7 @@ function fileAt(path: string): string | undefined {
 }
 
 /** Answered by the Worker, or made by another program. */
-const SERVED = /^\/(app|api\/v1\/openapi\.json|licenses)$/;
+const SERVED = /^\/(|app|api\/v1\/openapi\.json|licenses)$/;
 
 /** The addresses that a page leads to here, each with its anchor. */
 function linksOf(page: string): { path: string; anchor: string | undefined }[] {

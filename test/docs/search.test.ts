@@ -37,11 +37,23 @@ describe("a search for what developers type finds first what the guides call it"
     ["quickstart", "#start"],
     ["mcp", "agents#agents"],
     ["batch", "api#batches"],
+    ["webhook retry schedule", "webhooks#responses-and-retries"],
+    ["curl", "api#with-curl"],
+    ["cors", "api#browsers-cors"],
+    ["signature", "webhooks#verify-a-message"],
     ["vulnerability", "security#reporting-a-weakness"],
   ])("%s: %s", (typed, section) => {
     expect(first(typed)).toBe(section);
   });
 });
+
+test.each(["retry schedule", "how many attempts"])(
+  "%s: the schedule of webhooks is among what is found",
+  (typed) => {
+    const found = searched(typed, sections).found as Section[];
+    expect(found.map(({ address }) => address)).toContain("/docs/webhooks#responses-and-retries");
+  },
+);
 
 test("a heading that is the word goes before one that has it, and that before the text", () => {
   const page = "Guide";

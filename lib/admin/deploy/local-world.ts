@@ -8,7 +8,7 @@ import { runMigrations } from "../../../drizzle/migrate.ts";
 import { neonDatabase } from "../../adapters/neon.ts";
 import { SETTING_NAMES } from "../../config.ts";
 import { connectAdmin, type Environment } from "../connect.ts";
-import { readSettingsFile, writeSettingsFile } from "./settings-file.ts";
+import { readSettingsFile, UnreadableFile, writeSettingsFile } from "./settings-file.ts";
 import { digestOfSources } from "./sources.ts";
 import type { DeployWorld, Ended, Project } from "./world.ts";
 
@@ -113,8 +113,9 @@ function parsed(file: string, readConfig: ReadConfig) {
       .replace(/\.?$/, ".");
     const line = location?.line ? `, line ${location.line}` : "";
     const shown = location?.lineText ? `\n  ${location.lineText.trim()}` : "";
-    throw new Error(
-      `${file}${line} cannot be read: ${reason}${shown}\nCorrect it, or compare the file with the repository's: ${file === STANDARD ? `git diff ${file}` : `diff ${STANDARD} ${file}`}. Nothing else was checked.`,
+    throw new UnreadableFile(
+      `${file}${line} cannot be read: ${reason}${shown}`,
+      `Correct it, or compare the file with the repository's: ${file === STANDARD ? `git diff ${file}` : `diff ${STANDARD} ${file}`}.`,
     );
   }
 }

@@ -4,6 +4,7 @@ import { localWorld } from "./local-world.ts";
 import { atTerminal } from "./person.ts";
 import { planCommand } from "./plan.ts";
 import { diagnosisJson, diagnosisTable } from "./report.ts";
+import { UnreadableFile } from "./settings-file.ts";
 import { setupCommand } from "./setup-command.ts";
 import { problem } from "./unit.ts";
 import type { DeployWorld } from "./world.ts";
@@ -41,8 +42,11 @@ async function doctor(world: DeployWorld, isJson: boolean): Promise<number> {
 
 /** For programs a file that cannot be read is a problem like any other. */
 function unreadable(error: unknown): number {
-  const seen = error instanceof Error ? error.message : String(error);
-  const wrong = [problem(seen, "Nothing else was checked.")];
+  const { seen, fix } =
+    error instanceof UnreadableFile
+      ? error
+      : { seen: error instanceof Error ? error.message : String(error), fix: "" };
+  const wrong = [problem(seen.replaceAll("\n ", ""), `${fix} Nothing else was checked.`.trim())];
   process.stdout.write(diagnosisJson([{ unit: "files", state: "problem", seen: "", wrong }]));
   return 1;
 }

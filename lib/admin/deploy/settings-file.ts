@@ -8,6 +8,16 @@ const HEAD =
 
 const LINE = /^\s*(?:#.*|(?:export\s+)?[A-Za-z_]\w*\s*=.*)?$/;
 
+/** A file of a deployment that cannot be read. `fix` says what to do. */
+export class UnreadableFile extends Error {
+  constructor(
+    readonly seen: string,
+    readonly fix: string,
+  ) {
+    super(`${seen} ${fix}`);
+  }
+}
+
 /** The settings of a file of `NAME=value` lines; none where there is no file. */
 export function readSettingsFile(file: string): Record<string, string> {
   if (!existsSync(file)) return {};
@@ -15,8 +25,26 @@ export function readSettingsFile(file: string): Record<string, string> {
   // A line of another form would be read as a part of the next name.
   const wrong = text.split(/\r?\n/).findIndex((line) => !LINE.test(line));
   if (wrong >= 0)
-    throw new Error(`Line ${wrong + 1} of ${file} is no NAME=value. Correct it or take it out.`);
+    throw new UnreadableFile(`Line ${wrong + 1} of ${file} is no NAME=value.`, "Correct it or take it out.");
+  refuseRepeated(text, file);
   return parseEnv(text) as Record<string, string>;
+}
+
+/** The last of two values would win unseen, and setup, which writes the file anew, would lose the other one. */
+function refuseRepeated(text: string, file: string): void {
+  const lines = new Map<string, number>();
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const name = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=/.exec(line)?.[1];
+    const earlier = name && lines.get(name);
+    if (earlier)
+      throw new UnreadableFile(
+        `${name} stands twice in ${file}, in the lines ${earlier} and ${index + 1}.`,
+        name === "SEALING_KEYS"
+          ? "Keep one of them; several sealing keys stand in one value, separated by commas."
+          : "Keep one of them.",
+      );
+    if (name) lines.set(name, index + 1);
+  }
 }
 
 /** Adds settings to the file, or replaces them. Only its owner may read it. */

@@ -65,7 +65,7 @@ ${scripts}
 <a class="skip" href="#main">Skip to the text</a>
 <header class="top">
 <a class="brand" href="/docs/">Brandrun <span>docs</span></a>
-<nav aria-label="Main"><a href="/docs/">Guides</a> <a href="/docs/reference">Reference</a> <a href="/app">Dashboard</a></nav>
+<nav aria-label="Main"><a href="/">Home</a> <a href="/docs/">Guides</a> <a href="/docs/reference">Reference</a> <a href="/app">Dashboard</a></nav>
 </header>
 ${body}
 </body>

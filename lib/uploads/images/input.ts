@@ -53,7 +53,7 @@ export function withImageInput<S extends z.ZodRawShape>(shape: S) {
     if (given.length === 1) return;
     const message =
       given.length === 0
-        ? "Send a picture: image_url, image_base64, or a multipart file."
+        ? 'Send a picture: image_url, image_base64, or a multipart file in the part "file".'
         : `Send one picture, not ${given.join(" and ")}.`;
     context.addIssue({ code: "custom", path: [], message });
   });

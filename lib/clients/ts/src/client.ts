@@ -121,11 +121,12 @@ const { process } = globalThis as { process?: { env: Record<string, string | und
 
 function settingsOf(options: BrandrunOptions): ClientSettings {
   const { apiKey = process?.env.BRANDRUN_API_KEY, baseUrl = process?.env.BRANDRUN_URL } = options;
-  if (!apiKey) throw new TypeError("apiKey/BRANDRUN_API_KEY is missing.");
-  if (!baseUrl?.match(/^https?:/)) throw new TypeError("baseUrl/BRANDRUN_URL must be http(s).");
+  if (!apiKey) throw new TypeError("No apiKey/BRANDRUN_API_KEY.");
+  if (!baseUrl?.match(/^https?:/)) throw new TypeError("baseUrl/BRANDRUN_URL is no URL.");
   return {
     apiKey,
-    baseUrl: new URL(baseUrl).href.replace(/\/+$/, ""),
+    // Some paste the address with the path of the API.
+    baseUrl: new URL(baseUrl).href.replace(/\/api\/v1.*|\/+$/, ""),
     // Called without `this`: browsers and workerd refuse a fetch that is called as a method.
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,

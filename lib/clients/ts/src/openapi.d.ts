@@ -4139,9 +4139,9 @@ export interface operations {
                 include_archived?: boolean;
                 /** @description Only runs started this way; api includes render. */
                 created_via?: "api" | "dashboard" | "studio" | "render" | "mcp" | "campaign";
-                /** @description Only runs in this state, or in one of several: queued,running. */
+                /** @description Only runs in this state, or in one of several: queued,running. States: queued, running, succeeded, failed. */
                 status?: string;
-                /** @description Only runs with this verdict, or one of several: needs_review,rejected. */
+                /** @description Only runs with this verdict, or one of several: needs_review,rejected. Verdicts: approved, needs_review, rejected. */
                 verdict?: string;
                 /** @description Only runs that are live on a network (posted), or whose posts are still planned (scheduled), or either. */
                 posted?: string;

@@ -4,7 +4,10 @@ import { SAME } from "./synonyms.js";
 
 /** Finds a word at the beginning of words; one of two letters, such as x, as a whole word. */
 const finder = (word) =>
-  new RegExp(`(?<![\\p{L}\\d])${escaped(word)}${word.length > 2 ? "" : "(?![\\p{L}\\d])"}`, "iu");
+  new RegExp(`(?<![\\p{L}\\d])${stemOf(word)}${word.length > 2 ? "" : "(?![\\p{L}\\d])"}`, "iu");
+/** "retry" finds "retries" too. */
+const stemOf = (word) =>
+  word.length < 4 ? escaped(word) : escaped(word).replace(/(?<=[^aeou])y$/, "(?:y|ies)");
 const escaped = (word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 const PHRASES = SAME.flat()
   .filter((one) => one.includes(" "))
@@ -12,7 +15,15 @@ const PHRASES = SAME.flat()
   .map((one) => `${escaped(one)}s?(?!\\S)`);
 const WORDS = new RegExp([...PHRASES, "\\S+"].join("|"), "gu");
 /** The words of a search. Words that have a meaning together, such as "rate limit", are one. */
-export const wordsOf = (typed) => typed.toLowerCase().match(WORDS) ?? [];
+export function wordsOf(typed) {
+  const words = typed.toLowerCase().match(WORDS) ?? [];
+  const telling = words.filter((word) => !ASIDE.has(word));
+  return telling.length > 0 ? telling : words;
+}
+/** What a question is made of, and no section is about. */
+const ASIDE = new Set(
+  "a an and are be can do does for how i in is many much my of on the to what when where".split(" "),
+);
 
 const singular = (word) => (word.length < 4 ? word : word.replace(/ies$/, "y").replace(/(?<=[^su])s$/, ""));
 

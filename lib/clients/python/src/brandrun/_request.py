@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import secrets
 from typing import Any, Mapping, Optional
 from urllib.parse import quote, urlencode
@@ -76,8 +77,12 @@ def key_and_address(api_key: Optional[str], base_url: Optional[str]) -> tuple[st
     if not key:
         raise ValueError(f"api_key is missing, and BRANDRUN_API_KEY is not set. {_WHERE_KEYS_ARE}")
     if not address:
-        raise ValueError("base_url is missing, and BRANDRUN_URL is not set.")
+        raise ValueError(
+            "base_url is missing, and BRANDRUN_URL is not set. Give the address of the service, "
+            "for example https://brand.example.com or http://localhost:8787."
+        )
     if not address.startswith(("http://", "https://")):
         source = "base_url" if base_url else "BRANDRUN_URL"
         raise ValueError(f'{source} is "{address}", which is not an address. Add http:// or https:// in front of it.')
-    return key, address.rstrip("/")
+    # Some paste the address with the path of the API.
+    return key, re.sub(r"/*(/api/v1(/programmatic)?)?/*$", "", address)

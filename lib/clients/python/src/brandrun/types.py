@@ -4804,8 +4804,9 @@ class ListRunsQuery(TypedDict, total=False):
     characters.
     """
     status: Union[list[str], str]
-    """Only runs in this state, or in one of several: queued,running."""
-
+    """Only runs in this state, or in one of several: queued,running. States: queued, running,
+    succeeded, failed.
+    """
     to: str
     """Only runs created before this time (ISO 8601 with offset), or until this date (UTC),
     inclusive.
@@ -4814,8 +4815,9 @@ class ListRunsQuery(TypedDict, total=False):
     """Only the variants that were asked for with this run, which is the first of them."""
 
     verdict: Union[list[str], str]
-    """Only runs with this verdict, or one of several: needs_review,rejected."""
-
+    """Only runs with this verdict, or one of several: needs_review,rejected. Verdicts:
+    approved, needs_review, rejected.
+    """
     view: Literal["default", "summary"]
     """summary: at most 1 KB a run."""
 
