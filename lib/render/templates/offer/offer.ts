@@ -57,7 +57,9 @@ function underSeal({ intro, offer, terms: all }: z.output<typeof Offer>, card: C
 function drawPriced(context: RenderContext, data: z.output<typeof Offer>, card: Card) {
   const photos = photosOf(context, data);
   const treatment = data.photo_treatment;
-  const isWords = data.offer.length > SEALED || (PRICE.test(data.offer) && isListed(card));
+  // A seal is stuck on a photograph: beside a drawing the offer leads the words.
+  const isWords =
+    photos.length === 0 || data.offer.length > SEALED || (PRICE.test(data.offer) && isListed(card));
   if (isWords || treatment === "full" || treatment === "duotone")
     return drawPictured(context, card, photos, { treatment, form: "ticket" });
   const badge = (side: number) => seal(context, data.offer, side);
@@ -85,7 +87,7 @@ export const offer = template({
   id: "offer",
   title: "Offer",
   about: "A discount or gift as a ticket or a large panel, with its terms and how to claim it.",
-  version: 13,
+  version: 14,
   assetTypes: ["card", "og_image"],
   data: Offer,
   hero: ({ offer, before = "" }) => `${before} ${offer}`.trim(),
