@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
-import { json, world } from "../support/world.ts";
+import { world } from "../support/world.ts";
+
+const hintOf = async (answer: Response) =>
+  ((await answer.json()) as { detail: { hint: string } }).detail.hint;
 
 test("an unknown asset type is refused together with an unknown channel, and with what was meant", async () => {
   const w = await world();
   const body = { brief: "New offline maps for couriers.", channel: "facebook", asset_type: "Card" };
-  const { detail } = await json(await w.call("POST", "/api/v1/programmatic/generate", { json: body }));
-  expect(detail.hint).toContain('Did you mean "card"?');
-  expect(detail.hint).toContain("channel:");
+  const hint = await hintOf(await w.call("POST", "/api/v1/programmatic/generate", { json: body }));
+  expect(hint).toContain('Did you mean "card"?');
+  expect(hint).toContain("channel:");
 });
 
 test.each([
@@ -15,8 +18,7 @@ test.each([
   ["/llms-full.txt", /\/docs\/llms-full\.txt/],
 ])("%s is told where it is", async (path, hint) => {
   const w = await world();
-  const { detail } = await json(await w.call("GET", path));
-  expect(detail.hint).toMatch(hint);
+  expect(await hintOf(await w.call("GET", path))).toMatch(hint);
 });
 
 test("a campaign without its lists is told what they may hold", async () => {

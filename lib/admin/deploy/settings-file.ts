@@ -10,11 +10,13 @@ const LINE = /^\s*(?:#.*|(?:export\s+)?[A-Za-z_]\w*\s*=.*)?$/;
 
 /** A file of a deployment that cannot be read. `fix` says what to do. */
 export class UnreadableFile extends Error {
-  constructor(
-    readonly seen: string,
-    readonly fix: string,
-  ) {
+  readonly seen: string;
+  readonly fix: string;
+
+  constructor(seen: string, fix: string) {
     super(`${seen} ${fix}`);
+    this.seen = seen;
+    this.fix = fix;
   }
 }
 
