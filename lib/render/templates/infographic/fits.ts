@@ -56,11 +56,7 @@ export function fits(story: Story, pictures: Pictures) {
   const when = whenOf(story);
   const entries = { ...shown, stats: given, ...when };
   const text = textOf(words.supporting, words.headline, entries, isSaidBehindList(story));
-  const plain = { ...text, stats: given };
-  const drawn = withDrawnFigures(story, plain);
-  // Beside a chart the one number of another thing is no larger than its sentence.
-  const isWorth = !chart || drawn.stats.length > given.length + 1;
-  const { stats: unordered, ...said } = isWorth ? drawn : plain;
+  const { stats: unordered, ...said } = withNumbers(story, { ...text, stats: given }, chart !== undefined);
   const asked = shortEnough(emphasisOf(story));
   const { prices, ...ordered } = pricedTogether(shown, heroFirst(unordered, words.headline));
   const stats = asked
@@ -116,6 +112,12 @@ function factsOf(...from: { facts?: string[] }[]) {
 
 type Stats = { before?: string; value: string; label: string }[];
 type PriceBlock = { rows: { name: string; price: string }[] };
+
+/** Sentences as numbers. Beside a chart the one number of another thing is no larger than its sentence. */
+function withNumbers(story: Story, plain: Parameters<typeof withDrawnFigures>[1], isCharted: boolean) {
+  const drawn = withDrawnFigures(story, plain);
+  return isCharted && drawn.stats.length <= plain.stats.length + 1 ? plain : drawn;
+}
 
 /** Prices that stand as numbers beside a price list are rows of it: half a list misleads. */
 function pricedTogether(shown: object, stats: Stats): { prices?: PriceBlock; stats: Stats } {
