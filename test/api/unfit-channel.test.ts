@@ -50,8 +50,9 @@ test("a campaign without times warns", async () => {
   expect(await json(await w.post("/campaigns", { ...CAMPAIGN, dry_run: true }))).toMatchObject({
     warnings: [WHY],
   });
-  const { runs } = await json(await w.post("/campaigns", CAMPAIGN));
-  expect(runs.map(({ warnings }: { warnings: string[] }) => warnings)).toEqual([[], [WHY]]);
+  expect(await json(await w.post("/campaigns", CAMPAIGN))).toMatchObject({
+    runs: [{ warnings: [] }, { warnings: [WHY] }],
+  });
 });
 
 test("a picture for LinkedIn and a film for YouTube have no such warning", async () => {

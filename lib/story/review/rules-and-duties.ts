@@ -45,16 +45,16 @@ function tellsNeedNot({ quote }: Fact, { language }: Reading): boolean {
   return thing !== undefined && !isOfTheWork(words) && certainlyFor(words, language) === undefined;
 }
 
-/** "You teach two apprentices.": in a vacancy it is told to those who may apply. */
+/** "You teach two apprentices.": in a vacancy it addresses those who may apply. */
 const YOU = /^(?:you|you[’']ll|je|jij|u|du|sie|tu|vous|usted|lei|você)\s\p{Ll}[^!?:]{6,160}\.$/iu;
 
 function tellsDuty({ quote }: Fact, { language, occasion }: Reading): boolean {
   const words = quote.trim();
-  const isTold = occasion === "hiring" && YOU.test(words) && matchesIn(MAKER_WORDS, words).length === 0;
-  return isTold && !conceptsIn(words).includes("medium") && surelyFor(words, language) === undefined;
+  const isDuty = occasion === "hiring" && YOU.test(words) && matchesIn(MAKER_WORDS, words).length === 0;
+  return isDuty && !conceptsIn(words).includes("medium") && surelyFor(words, language) === undefined;
 }
 
-/** "設定画面の「言語」から切り替えてください。": what those who use an app are told to press. */
+/** "設定画面の「言語」から切り替えてください。": what a user of an app has to press. */
 const USES_APP =
   /(?:設定|画面|メニュー|アプリ|マイページ|ボタン)[^。]*(?:から|を|で)[^。]*(?:切り替えて|選んで|お選び|押して|開いて|設定して|ご?確認(?:して)?|更新して|有効にして|タップして)ください。?$/u;
 
