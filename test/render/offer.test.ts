@@ -19,7 +19,7 @@ const BAKERY = {
   palette: { primary: "#7a2e3a", background: "#f6e7cf" },
 };
 
-test("beside a drawing of the trade the offer is still the largest thing that is said", async () => {
+test("beside a drawing of the trade the offer is still said", async () => {
   for (const [channel, seed] of ["twitter", "instagram", "linkedin"].flatMap((one) =>
     [1, 2, 3, 4, 5, 6].map((n) => [one, n] as const),
   )) {

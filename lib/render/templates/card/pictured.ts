@@ -23,6 +23,8 @@ type PicturedOptions = {
   /** Without one, what the photographs show and the seed decide. */
   treatment?: PhotoTreatment | undefined;
   badge?: PhotoPage["badge"];
+  /** What the badge says stands nowhere else, so that it stays beside a drawing too. */
+  isBadgeAlone?: boolean;
   /** The mask of a framed photograph; without one the seed decides. */
   form?: PhotoForm;
 };
@@ -35,7 +37,7 @@ export function drawPictured(
   context: RenderContext,
   card: Card,
   photos: readonly Photo[],
-  { treatment, badge, form }: PicturedOptions = {},
+  { treatment, badge, isBadgeAlone, form }: PicturedOptions = {},
 ): DrawnChoice | undefined {
   // Only an article keeps the points before the text, as their author wrote them.
   if (photos.length === 0 && card.opens === "points" && isLong(card)) return undefined;
@@ -45,6 +47,7 @@ export function drawPictured(
   const drawn = drawOnPhotos(context, { action: card, words, badge }, photos, {
     treatment,
     isMuch: isMuchIn(card),
+    ...(isBadgeAlone && { isBadgeAlone }),
     ...(form && { form }),
   });
   return drawn && photos.length === 0 && !hasFacts(drawn, card) ? undefined : drawn;
@@ -67,18 +70,19 @@ const hasLabels = ({ root }: DrawnChoice, { details }: Card): boolean =>
   textNodes(root).some(({ attributes }) => attributes?.part === "label") ||
   !textNodes(root).some(({ text }) => /\s·\s/u.test(text));
 
-type OnPhotosOptions = Pick<PicturedOptions, "treatment" | "form"> & { isMuch: boolean };
+type OnPhotosOptions = Pick<PicturedOptions, "treatment" | "form" | "isBadgeAlone"> & { isMuch: boolean };
 
 /** The same for any column of words; `isMuch` when there is more to read than a photograph can carry. */
 export function drawOnPhotos(
   context: RenderContext,
   page: PhotoPage,
   photos: readonly Photo[],
-  { treatment, isMuch, form }: OnPhotosOptions,
+  { treatment, isMuch, isBadgeAlone, form }: OnPhotosOptions,
 ): DrawnChoice | undefined {
   const subject = photos.length === 0 && !context.brand.mascot ? subjectPhoto(context) : undefined;
   // Beside a drawing the day stands among the words.
-  if (subject) return drawOnSubject(context, { ...page, badge: undefined }, subject, treatment, form);
+  const badge = isBadgeAlone ? page.badge : undefined;
+  if (subject) return drawOnSubject(context, { ...page, badge }, subject, treatment, form);
   // Words do not stand on art: no veil is measured for it.
   if (photos.length === 0 && treatment && !context.brand.mascot) return drawOnArt(context, page, treatment);
   const shown = photos.slice(0, MOST);

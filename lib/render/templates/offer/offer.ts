@@ -57,15 +57,14 @@ function underSeal({ intro, offer, terms: all }: z.output<typeof Offer>, card: C
 function drawPriced(context: RenderContext, data: z.output<typeof Offer>, card: Card) {
   const photos = photosOf(context, data);
   const treatment = data.photo_treatment;
-  // A seal is stuck on a photograph: beside a drawing the offer leads the words.
-  const isWords =
-    photos.length === 0 || data.offer.length > SEALED || (PRICE.test(data.offer) && isListed(card));
+  const isWords = data.offer.length > SEALED || (PRICE.test(data.offer) && isListed(card));
   if (isWords || treatment === "full" || treatment === "duotone")
     return drawPictured(context, card, photos, { treatment, form: "ticket" });
   const badge = (side: number) => seal(context, data.offer, side);
   return drawPictured(context, { ...card, stat: undefined, ...underSeal(data, card) }, photos, {
     treatment,
     badge,
+    isBadgeAlone: true,
     form: "ticket",
   });
 }
