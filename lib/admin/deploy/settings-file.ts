@@ -14,7 +14,7 @@ export class UnreadableFile extends Error {
   readonly fix: string;
 
   constructor(seen: string, fix: string) {
-    super(`${seen} ${fix}`);
+    super(`${seen}\n${fix}`);
     this.seen = seen;
     this.fix = fix;
   }
