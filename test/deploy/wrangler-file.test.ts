@@ -60,6 +60,6 @@ test("a setting that stands twice is named with its lines", () => {
   const file = join(folder, "twice.env");
   writeFileSync(file, "SIGNUP=open\nSEALING_KEYS=2026:aaaa\n# more\nexport SEALING_KEYS = 2027:bbbb\n");
   expect(() => readSettingsFile(file)).toThrow(
-    `SEALING_KEYS stands twice in ${file}, in the lines 2 and 4. Keep one of them; several sealing keys stand in one value, separated by commas.`,
+    `SEALING_KEYS stands twice in ${file}, in the lines 2 and 4.\nKeep one of them; several sealing keys stand in one value, separated by commas.`,
   );
 });
