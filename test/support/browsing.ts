@@ -27,9 +27,14 @@ export function newBrowser(w: World) {
     cookies,
     /** A page, as it is answered. */
     open: (path: string, headers: Record<string, string> = {}) => send(path, { headers }),
-    /** The text of a page. */
-    /** A page without its stylesheet, which names every kind of field. */
-    read: async (path: string) => (await (await send(path)).text()).replace(/<style>[\s\S]*?<\/style>/, ""),
+    /** A page without its stylesheet, which names every kind of field. Throws what the service answers instead of one. */
+    read: async (path: string) => {
+      const answer = await send(path);
+      const text = await answer.text();
+      const isSignedOut = answer.headers.get("location")?.startsWith("/app/sign-in");
+      if (answer.status >= 500 || isSignedOut) throw new Error(`${path} answered ${answer.status}: ${text}`);
+      return text.replace(/<style>[\s\S]*?<\/style>/, "");
+    },
     /** A form as a browser sends it, from the same site unless `headers` say otherwise. */
     submit: (
       path: string,
