@@ -147,6 +147,15 @@ const FROM_WHOM = once(
     ),
 );
 
+/** "So said Ana Ruiz, who mended clocks here until 1958.", "So schrieb Ana Ruiz, Inhaberin des Ateliers." */
+const SO_SAID = once(
+  () =>
+    new RegExp(
+      `^(?:So|Thus|Ainsi|Así|Così|Zo|Assim)\\s+(?:es\\s+)?(?:${SAYS}|parl(?:ait|aba|ava)|schrieb|wrote)\\s+(?<name>${NAME})(?:,\\s*(?<role>[^,.;:()\\n"“”]{3,60}))?(?=[,.]|$)`,
+      "u",
+    ),
+);
+
 /** "That's from Ana Ruiz, owner of Café Sol, who …" */
 export const creditsSpeaker = (sentence: string): boolean => FROM_WHOM().test(sentence.trim());
 
@@ -160,7 +169,7 @@ const onlyNames = (found: Record<string, string | undefined> | undefined) =>
 export function speakerOf(sentence: string, found: FoundQuotation): FoundQuotation | undefined {
   const aged = AGED().exec(sentence.trim())?.groups;
   if (aged?.name) return { ...found, name: aged.name, role: aged.role ?? "", company: "" };
-  const from = FROM_WHOM().exec(sentence.trim())?.groups;
+  const from = FROM_WHOM().exec(sentence.trim())?.groups ?? SO_SAID().exec(sentence.trim())?.groups;
   if (from?.name) return { ...found, name: from.name, ...post(from.role ?? "", "") };
   const g = SPEAKER().exec(sentence.trim())?.groups;
   return g?.name?.includes(" ") ? { ...found, name: g.name, ...post(g.role ?? "", "") } : undefined;

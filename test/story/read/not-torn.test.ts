@@ -47,6 +47,19 @@ test("a day is not who spoke, and the sentence behind a quotation may say who di
   });
 });
 
+test.each([
+  [
+    '"A clock is never finished. You only stop when the next one is waiting." So said Hannah Birtwistle, who regulated watches in our building until 1958.',
+    { name: "Hannah Birtwistle", role: "who regulated watches in our building until 1958" },
+  ],
+  [
+    "„Wer ein Brot backt, backt für den Nachbarn mit und nicht nur für sich.“ So schrieb Ana Ruiz, Gründerin der Bäckerei. Ihr Ofen steht noch.",
+    { name: "Ana Ruiz", role: "Gründerin der Bäckerei" },
+  ],
+])("“So said …” behind a quotation names who spoke", (brief, who) => {
+  expect(read(brief).quotation).toMatchObject(who);
+});
+
 test("“…,” she says is one sentence", () => {
   const brief =
     'Kirsty Mearns finished her apprenticeship with us last month. From January she will be training our next apprentice. "I told him to keep his first dovetail," she says.';
