@@ -25,7 +25,10 @@ test("an unknown page of the guides is a readable page with the search and the l
 test("programs get it as they ask: the list as text, or the error as JSON", async () => {
   expect(await ask("/docs/webhook.md")).toMatchObject({ status: 404, type: "text/markdown; charset=utf-8" });
   const asText = await ask("/docs/webhook", "text/markdown");
-  expect(asText).toMatchObject({ status: 404, text: expect.stringContaining("(http://localhost/docs/webhooks.md)") });
+  expect(asText).toMatchObject({
+    status: 404,
+    text: expect.stringContaining("(http://localhost/docs/webhooks.md)"),
+  });
   const asJson = await ask("/docs/webhook", "application/json");
   expect(asJson.status).toBe(404);
   expect(JSON.parse(asJson.text)).toMatchObject({
