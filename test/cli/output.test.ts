@@ -212,7 +212,7 @@ describe("a list in a terminal", () => {
       [id, "x", "-", url],
       [id, "x", "posted", "-"],
     ];
-    const lines = table(rows, { columns: 78, head: ["Post", "Network", "Status", "Address"] });
+    const lines = table(rows, { columns: 76, head: ["Post", "Network", "Status", "Address"] });
     expect(lines).toEqual(["Post", id, `  network x`, `  address ${url}`, id, "  network x, status posted"]);
   });
 });
