@@ -53,27 +53,6 @@ describe("the doctor", () => {
     ]);
   });
 
-  test.each([
-    [
-      "file",
-      ({ world }: typeof here) => world.settings.set("UPSTASH_REDIS_TOKEN", "AX8kAAIncDE2ZmQ4NTRmYjQ5"),
-    ],
-    [
-      "environment",
-      ({ world }: typeof here) => {
-        world.environmentNames = ["UPSTASH_REDIS_RESTTOKEN"];
-      },
-    ],
-  ])("a misspelt name in the %s is said once, and not as a missing setting too", async (_, breaks) => {
-    here.world.settings.delete("UPSTASH_REDIS_REST_TOKEN");
-    here.account.secrets = {};
-    breaks(here);
-    const about = diagnosisOf(await diagnose(here.world), "settings")?.wrong.filter(({ problem, fix }) =>
-      /UPSTASH_REDIS_(?:REST_?)?TOKEN/.test(problem + fix),
-    );
-    expect(about).toMatchObject([{ fix: expect.stringContaining("Did you mean UPSTASH_REDIS_REST_TOKEN?") }]);
-  });
-
   test("other names of the environment are no misspelt settings", async () => {
     here.world.environmentNames = ["PATH", "DATABASE_PATH", "REDIS_URL", "PUBLIC_URI", "MODEL", "GIT_TOKEN"];
     expect(diagnosisOf(await diagnose(here.world), "settings")?.wrong).toEqual([]);
