@@ -3,7 +3,7 @@ const EXAMPLE = "https://brandrun.example";
 /** What `npm start` gives a service and the sandboxes beside it, unless PORT says otherwise. */
 const USUAL = /localhost:878([78])(?!\d)/g;
 const LOCAL = ["localhost", "127.0.0.1", "[::1]"];
-/** Whoever asks chooses the name of the host, so that nothing else than a name may get into a page. */
+/** A request may carry any text as the name of its host: only what is a name gets into a page. */
 const PLAIN = /^https?:\/\/[\w.:[\]-]+$/;
 
 /** A guide with the address it is read at in its examples, so that readers and programs can use what stands there. */

@@ -1,7 +1,7 @@
-type Group = { name: string; description: string; guide: string; paths: readonly string[] };
+type TagGroup = { name: string; description: string; guide: string; paths: readonly string[] };
 
 /** The groups of the reference, the guide that tells more, and the first names of the paths in each. */
-const GROUPS: readonly Group[] = [
+const GROUPS: readonly TagGroup[] = [
   {
     name: "Runs",
     description: "From a brief to an asset: start runs, read them, decide about them.",

@@ -26,6 +26,7 @@ const Item = z.strictObject({
   }),
   channel: ChannelName.optional().meta({
     description: "What the picture is for; it sets the size. Without it the key's only channel, else web.",
+    examples: ["linkedin"],
   }),
   client_ref: z
     .string()
