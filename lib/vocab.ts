@@ -231,9 +231,7 @@ export const Claim = z.object({
 
 /** Whether the post of one channel may be published, and what a person has to look at. */
 export const ChannelReview = z.object({
-  verdict: Verdict.describe(
-    "approved, needs_review or rejected, for the words of this channel. No picture is judged here.",
-  ),
+  verdict: Verdict.describe("approved, needs_review or rejected, for its words alone; no picture is judged."),
   says: z.string().nullable().describe("What a person should look at; null when it is approved."),
 });
 

@@ -2255,7 +2255,7 @@ export interface components {
             channels: {
                 twitter?: {
                     /**
-                     * @description approved, needs_review or rejected, for the words of this channel. No picture is judged here.
+                     * @description approved, needs_review or rejected, for its words alone; no picture is judged.
                      * @enum {string}
                      */
                     verdict: "approved" | "needs_review" | "rejected";
@@ -2264,7 +2264,7 @@ export interface components {
                 };
                 linkedin?: {
                     /**
-                     * @description approved, needs_review or rejected, for the words of this channel. No picture is judged here.
+                     * @description approved, needs_review or rejected, for its words alone; no picture is judged.
                      * @enum {string}
                      */
                     verdict: "approved" | "needs_review" | "rejected";
@@ -2273,7 +2273,7 @@ export interface components {
                 };
                 instagram?: {
                     /**
-                     * @description approved, needs_review or rejected, for the words of this channel. No picture is judged here.
+                     * @description approved, needs_review or rejected, for its words alone; no picture is judged.
                      * @enum {string}
                      */
                     verdict: "approved" | "needs_review" | "rejected";
@@ -2282,7 +2282,7 @@ export interface components {
                 };
                 youtube?: {
                     /**
-                     * @description approved, needs_review or rejected, for the words of this channel. No picture is judged here.
+                     * @description approved, needs_review or rejected, for its words alone; no picture is judged.
                      * @enum {string}
                      */
                     verdict: "approved" | "needs_review" | "rejected";
@@ -2291,7 +2291,7 @@ export interface components {
                 };
                 tiktok?: {
                     /**
-                     * @description approved, needs_review or rejected, for the words of this channel. No picture is judged here.
+                     * @description approved, needs_review or rejected, for its words alone; no picture is judged.
                      * @enum {string}
                      */
                     verdict: "approved" | "needs_review" | "rejected";
@@ -2300,7 +2300,7 @@ export interface components {
                 };
                 web?: {
                     /**
-                     * @description approved, needs_review or rejected, for the words of this channel. No picture is judged here.
+                     * @description approved, needs_review or rejected, for its words alone; no picture is judged.
                      * @enum {string}
                      */
                     verdict: "approved" | "needs_review" | "rejected";

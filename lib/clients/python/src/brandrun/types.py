@@ -576,54 +576,48 @@ class RunProgress(TypedDict):
 
 class QualityChannelsInstagram(TypedDict):
     verdict: Literal["approved", "needs_review", "rejected"]
-    """approved, needs_review or rejected, for the words of this channel. No picture is judged
-    here.
-    """
+    """approved, needs_review or rejected, for its words alone; no picture is judged."""
+
     says: Optional[str]
     """What a person should look at; null when it is approved."""
 
 
 class QualityChannelsLinkedin(TypedDict):
     verdict: Literal["approved", "needs_review", "rejected"]
-    """approved, needs_review or rejected, for the words of this channel. No picture is judged
-    here.
-    """
+    """approved, needs_review or rejected, for its words alone; no picture is judged."""
+
     says: Optional[str]
     """What a person should look at; null when it is approved."""
 
 
 class QualityChannelsTiktok(TypedDict):
     verdict: Literal["approved", "needs_review", "rejected"]
-    """approved, needs_review or rejected, for the words of this channel. No picture is judged
-    here.
-    """
+    """approved, needs_review or rejected, for its words alone; no picture is judged."""
+
     says: Optional[str]
     """What a person should look at; null when it is approved."""
 
 
 class QualityChannelsTwitter(TypedDict):
     verdict: Literal["approved", "needs_review", "rejected"]
-    """approved, needs_review or rejected, for the words of this channel. No picture is judged
-    here.
-    """
+    """approved, needs_review or rejected, for its words alone; no picture is judged."""
+
     says: Optional[str]
     """What a person should look at; null when it is approved."""
 
 
 class QualityChannelsWeb(TypedDict):
     verdict: Literal["approved", "needs_review", "rejected"]
-    """approved, needs_review or rejected, for the words of this channel. No picture is judged
-    here.
-    """
+    """approved, needs_review or rejected, for its words alone; no picture is judged."""
+
     says: Optional[str]
     """What a person should look at; null when it is approved."""
 
 
 class QualityChannelsYoutube(TypedDict):
     verdict: Literal["approved", "needs_review", "rejected"]
-    """approved, needs_review or rejected, for the words of this channel. No picture is judged
-    here.
-    """
+    """approved, needs_review or rejected, for its words alone; no picture is judged."""
+
     says: Optional[str]
     """What a person should look at; null when it is approved."""
 
