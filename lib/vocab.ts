@@ -5,7 +5,9 @@ import * as z from "zod/v4";
 /** What a run makes. */
 export const AssetType = z.enum(["card", "video", "slideshow", "carousel", "infographic", "og_image"]);
 /** What content is written for. */
-export const Channel = z.enum(["twitter", "linkedin", "instagram", "youtube", "tiktok", "web"]);
+export const Channel = z
+  .enum(["twitter", "linkedin", "instagram", "youtube", "tiktok", "web"])
+  .meta({ title: "Channel" });
 /** How far a run has come. */
 export const RunStatus = z.enum(["queued", "running", "succeeded", "failed"]);
 /** The judge's decision about a run. Only `approved` may be posted. */
@@ -219,9 +221,7 @@ export const Check = z.object({
 export const Claim = z.object({
   kind: z
     .enum(["number", "mark", "absolute", "versus", "name", "quote", "statement"])
-    .describe(
-      "What is claimed: a number, a seal or prize, an absolute, a comparison, a name, a quote or a statement.",
-    ),
+    .describe("A number, a seal or prize (mark), an absolute, a comparison, a name, a quote or a statement."),
   text: z.string().describe("The claim as it is written."),
   where: z.string().describe("Part of the copy that holds it, such as headline."),
   supported: z.boolean().describe("True when the brief or the Brand DNA says the same."),
@@ -231,7 +231,7 @@ export const Claim = z.object({
 
 /** Whether the post of one channel may be published, and what a person has to look at. */
 export const ChannelReview = z.object({
-  verdict: Verdict.describe("approved, needs_review or rejected, for the words of this channel."),
+  verdict: Verdict.describe("approved, needs_review or rejected, for its words alone; no picture is judged."),
   says: z.string().nullable().describe("What a person should look at; null when it is approved."),
 });
 

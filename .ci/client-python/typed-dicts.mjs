@@ -15,13 +15,26 @@ const KEYWORDS =
   /^(and|as|class|def|del|elif|else|except|for|from|global|if|import|in|is|not|or|pass|raise|return|try|while|with|yield)$/;
 const isName = (name) => /^[A-Za-z_]\w*$/.test(name) && !KEYWORDS.test(name);
 
+const literalOf = (values) => `Literal[${values.map((value) => JSON.stringify(value)).join(", ")}]`;
+const sorted = (values) => [...values].sort();
+
+/** Lists of values that have a name in the description, by their values. */
+const namedLists = (definitions) =>
+  new Map(
+    Object.entries(definitions)
+      .filter(([, { enum: values }]) => values)
+      .map(([name, { enum: values }]) => [sorted(values).join(), name]),
+  );
+
 class TypedDictRenderer extends PythonRenderer {
   declared = new Set();
+  lists = new Map();
 
   pythonType(type, isRoot, isQuoted) {
     if (type.kind !== "enum") return super.pythonType(type, isRoot, isQuoted);
-    const values = [...type.cases].sort().map((value) => JSON.stringify(value));
-    return [this.withTyping("Literal"), `[${values.join(", ")}]`];
+    const values = sorted(type.cases);
+    const name = this.lists.get(values.join());
+    return name ?? [this.withTyping("Literal"), literalOf(values).slice("Literal".length)];
   }
 
   namedType(type, isQuoted) {
@@ -76,6 +89,7 @@ class TypedDictRenderer extends PythonRenderer {
 }
 
 class TypedDictLanguage extends PythonTargetLanguage {
+  lists = new Map();
   get supportsOptionalClassProperties() {
     return true;
   }
@@ -83,7 +97,8 @@ class TypedDictLanguage extends PythonTargetLanguage {
     return new Map();
   }
   makeRenderer(context, options) {
-    return new TypedDictRenderer(this, context, getOptionValues(pythonOptions, options));
+    const renderer = new TypedDictRenderer(this, context, getOptionValues(pythonOptions, options));
+    return Object.assign(renderer, { lists: this.lists });
   }
 }
 
@@ -93,11 +108,15 @@ export async function typedDictsOf(definitions) {
   await input.addSource({ name: "Api", schema: JSON.stringify({ definitions }), uris: ["#/definitions/"] });
   const inputData = new InputData();
   inputData.addInput(input);
+  const lists = namedLists(definitions);
   const { lines } = await quicktype({
     inputData,
-    lang: new TypedDictLanguage(),
+    lang: Object.assign(new TypedDictLanguage(), { lists }),
     combineClasses: false,
     rendererOptions: { "just-types": "true", "python-version": "3.9", "nice-property-names": "false" },
   });
-  return lines.join("\n");
+  // Before the first class, which may name them.
+  const declared = [...lists].map(([values, name]) => `${name} = ${literalOf(values.split(","))}`);
+  const first = lines.findIndex((line) => line.startsWith("class "));
+  return lines.toSpliced(first, 0, ...declared, "", "").join("\n");
 }

@@ -3,6 +3,7 @@ import { accepts } from "hono/accepts";
 import { Refusal } from "../../lib/core/errors.ts";
 import { own } from "../../lib/text/own.ts";
 import type { AppEnv } from "../http/env.ts";
+import { withOwnAddress } from "./own-address.ts";
 
 /** As for the guides themselves, in functions/public/_headers: scripts and requests of this service only. */
 const POLICY =
@@ -24,8 +25,16 @@ async function guidePage(c: Of, form: GuideForm): Promise<Response | undefined> 
   if (form === "text") url.pathname = asMarkdown(url.pathname);
   const answer = await c.var.service.assets.answer(new Request(url, c.req.raw));
   if (answer.status === 404) return void (await answer.body?.cancel());
-  const page = new Response(answer.body, answer);
+  const page = await atOwnAddress(answer, c.req.url);
   page.headers.append("Vary", "Accept");
+  return page;
+}
+
+/** 304 and HEAD have no body. */
+async function atOwnAddress(answer: Response, address: string): Promise<Response> {
+  if (!answer.body) return new Response(null, answer);
+  const page = new Response(withOwnAddress(await answer.text(), address), answer);
+  page.headers.delete("Content-Length");
   return page;
 }
 
@@ -44,7 +53,8 @@ async function missingGuide(c: Of, form: GuideForm) {
   const [path, type] =
     form === "text" ? ["docs/llms.txt", MARKDOWN] : ["docs/not-found", "text/html; charset=utf-8"];
   const content = (await c.var.service.assets.read(path)) ?? new ArrayBuffer(0);
-  return c.body(content, 404, { "Content-Type": type, "Content-Security-Policy": POLICY });
+  const text = withOwnAddress(new TextDecoder().decode(content), c.req.url);
+  return c.body(text, 404, { "Content-Type": type, "Content-Security-Policy": POLICY });
 }
 
 const FORMS: Record<string, GuideForm> = {

@@ -9,7 +9,7 @@ import { parametersOf, REQUEST_HEADERS } from "./parameters.ts";
 import { errorResponses, responsesOf } from "./responses.ts";
 import { type DescribedRoute, describedRoutes, type RouteEntry } from "./routes.ts";
 import type { Schema } from "./schema.ts";
-import { TAGS, tagOf } from "./tags.ts";
+import { guidesAt, tagOf, tagsAt } from "./tags.ts";
 import { titleOf } from "./titles.ts";
 
 const INFO = {
@@ -37,7 +37,8 @@ export function openApiDocument(routes: readonly RouteEntry[], publicUrl: string
     openapi: "3.1.0",
     info: infoOf(publicUrl),
     servers: [serverOf(publicUrl)],
-    tags: TAGS,
+    externalDocs: guidesAt(publicUrl),
+    tags: tagsAt(publicUrl),
     security: [{ apiKey: [] }],
     paths: Object.fromEntries(paths),
     webhooks,

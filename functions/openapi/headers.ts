@@ -16,11 +16,11 @@ export const HEADERS = {
     pattern: "^[A-Za-z0-9._-]{8,128}$",
   }),
   "RateLimit-Limit": count(
-    "Requests that the tightest limit allows in its window. Sent as X-RateLimit-Limit too.",
+    "Size of one limit: of the key's burst, its day and, where a run is started, the workspace's month of the asset type, the one with the smallest share left. Without a key the burst of the address. Sent as X-RateLimit-Limit too.",
   ),
   "RateLimit-Remaining": count("What is left of it. Sent as X-RateLimit-Remaining too."),
   "RateLimit-Reset": count(
-    "Seconds until the window ends. X-RateLimit-Reset has the moment itself in Unix seconds.",
+    "Seconds until this limit resets; of a burst, until one more request is free. X-RateLimit-Reset has the moment itself in Unix seconds.",
   ),
   "Retry-After": count("Seconds to wait before the request is sent again."),
   "WWW-Authenticate": text("How to authenticate (RFC 6750).", { const: 'Bearer realm="brandrun"' }),

@@ -10,13 +10,14 @@ export const requestName = (id: string): string => `${pascal(id)}Request`;
 export function namedSchemas() {
   const schemas = new Map<string, Schema>();
 
-  /** A reference to the shape under this name. The description of the place stays beside it. */
+  /** A reference to the shape under this name. The description of the place and the examples of a list stay beside it. */
   function register(name: string, { title: _, ...schema }: Schema): Schema {
-    const { description, ...shape } = schema;
+    const { description, examples, ...shape } = schema;
     const known = schemas.get(name);
     if (known && shapeText(known) !== shapeText(shape)) throw new Error(`Two schemas are called ${name}.`);
     if (!known) schemas.set(name, schema);
-    return { $ref: `#/components/schemas/${name}`, ...(description && { description }) };
+    const beside = { ...(description && { description }), ...(schema.enum && examples ? { examples } : {}) };
+    return { $ref: `#/components/schemas/${name}`, ...beside };
   }
 
   const referring = (schema: Schema): Schema =>
@@ -34,4 +35,4 @@ export function namedSchemas() {
   };
 }
 
-const shapeText = ({ description: _, ...shape }: Schema) => JSON.stringify(shape);
+const shapeText = ({ description: _, examples: __, ...shape }: Schema) => JSON.stringify(shape);

@@ -4,6 +4,7 @@ import type { Ports } from "../core/ports.ts";
 import { publicUrl } from "../core/public-url.ts";
 import { isOwnUrl } from "../uploads/images/input.ts";
 import { PalettePatch } from "./colors.ts";
+import { unknownFields } from "./dna-names.ts";
 import { findJsonProblem, MAX_ENTRIES, MAX_NAME, mergePatch } from "./merge.ts";
 import type { DnaValues } from "./store-dna.ts";
 
@@ -97,21 +98,11 @@ const FIELDS = {
     }),
 };
 
-const NAMES = Object.keys(FIELDS).join(", ");
-
-/** The name of a brand is part of what it offers. */
-const whereNameIs = (keys: readonly string[]): string =>
-  keys.some((key) => /^(?:brand_?|product_?|company_?)?name$/i.test(key))
-    ? " The name of the brand is offer.product_name."
-    : "";
-
 /** Only what is to change. Null clears a field; inside offer, product_map and icp fields merge and null removes. */
 export const DnaPatch = z
   .strictObject(FIELDS, {
     error: ({ code, keys }) =>
-      code === "unrecognized_keys"
-        ? `Unknown field${keys.length > 1 ? "s" : ""}: ${keys.join(", ").slice(0, 200)}. Brand DNA has ${NAMES}.${whereNameIs(keys)}`
-        : "Send one JSON object.",
+      code === "unrecognized_keys" ? unknownFields(keys, Object.keys(FIELDS)) : "Send one JSON object.",
   })
   .partial();
 export type DnaPatch = z.output<typeof DnaPatch>;

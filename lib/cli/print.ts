@@ -1,6 +1,6 @@
 import type { CallView } from "./command.ts";
 import { flatten } from "./flatten.ts";
-import { type TableOptions, table } from "./table.ts";
+import { blocks, table } from "./table.ts";
 import { clean, indent } from "./text.ts";
 
 type Cell = string | number | boolean | null | undefined;
@@ -13,15 +13,24 @@ const shown = (cell: Cell): string => {
   return typeof cell === "boolean" ? (cell ? "yes" : "no") : clean(String(cell)).replaceAll("\n", " ");
 };
 
-/** Records as lines of a table, or a sentence when there are none. */
-export function list<T>(rows: readonly T[], columns: readonly Column<T>[], nothing: string) {
-  return ({ columns: width, paint }: Pick<CallView, "columns" | "paint">): string => {
+/** Records as lines of a table, each with what else is said `below` it, or a sentence when there are none. */
+export function list<T>(
+  rows: readonly T[],
+  columns: readonly Column<T>[],
+  nothing: string,
+  below: (row: T, view: ListView) => string[] = () => [],
+) {
+  return (view: ListView): string => {
     if (rows.length === 0) return `${nothing}\n`;
     const cells = rows.map((row) => columns.map(([, cell]) => shown(cell(row))));
-    const options: TableOptions = { columns: width - 2, paint, head: columns.map(([head]) => head) };
-    return `${indent(table(cells, options)).join("\n")}\n`;
+    const head = columns.map(([name]) => name);
+    const [first = [], ...lines] = blocks(cells, { columns: view.columns - 2, paint: view.paint, head });
+    const all = [first, ...lines.map((of, i) => [...of, ...below(rows[i] as T, view)])];
+    return `${indent(all.flat()).join("\n")}\n`;
   };
 }
+
+type ListView = Pick<CallView, "columns" | "paint">;
 
 /** One record as names and values, in its own order. */
 export function facts(record: unknown, { columns }: Pick<CallView, "columns">): string {

@@ -23,22 +23,19 @@ export const RUN_COLUMNS: readonly Column<Schemas["RunSummary"]>[] = [
 ];
 
 /** A list of runs, each with the beginning of its brief, or with why it failed. */
-export function printRuns(runs: readonly (RunRecord | Schemas["RunSummary"])[], view: CallView): string {
-  const table = list(runs, RUN_COLUMNS, "There are no such runs.")(view).trimEnd().split("\n");
-  const room = view.columns - BELOW.length;
-  return table
-    .flatMap((line, i) => {
-      const run = runs[i - 1];
-      const says = run && "brief" in run ? (run.error_message ?? run.brief) : "";
-      return says
-        ? [line, view.paint("dim", `${BELOW}${shorten(clean(says).replaceAll(/\s+/g, " "), room)}`)]
-        : [line];
-    })
-    .join("\n")
-    .concat("\n");
+export const printRuns = (runs: readonly (RunRecord | Schemas["RunSummary"])[], view: CallView): string =>
+  list(runs, RUN_COLUMNS, "There are no such runs.", briefOf)(view);
+
+function briefOf(
+  run: RunRecord | Schemas["RunSummary"],
+  { columns, paint }: Pick<CallView, "columns" | "paint">,
+) {
+  const says = "brief" in run ? (run.error_message ?? run.brief) : "";
+  const room = columns - 2 - BELOW.length;
+  return says ? [paint("dim", BELOW + shorten(clean(says).replaceAll(/\s+/g, " "), room))] : [];
 }
 
-const BELOW = "    ";
+const BELOW = "  ";
 
 /** The filters of `brandrun runs`. What they may be is for the service to judge. */
 export function runQuery(input: CallInput, limit: number): object {

@@ -1,7 +1,7 @@
 import type { Schemas } from "../clients/ts/src/index.ts";
 import type { CallView } from "./command.ts";
 import { table } from "./table.ts";
-import { count, indent, words } from "./text.ts";
+import { count, indent, words, wrap } from "./text.ts";
 
 const COLUMNS = ["Made", "Runs", "Succeeded", "Failed", "Credits", "Cap", "Cap used"];
 
@@ -24,5 +24,5 @@ export function printUsage(usage: Schemas["Usage"], { columns, paint }: CallView
       : []),
   ];
   const lines = table(rows, { columns: columns - 2, paint, head: COLUMNS, right: [1, 2, 3, 4, 5, 6] });
-  return `${indent([...facts, "", ...lines]).join("\n")}\n`;
+  return `${indent([...facts.flatMap((fact) => wrap(fact, columns - 2)), "", ...lines]).join("\n")}\n`;
 }

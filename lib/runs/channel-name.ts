@@ -15,6 +15,8 @@ export const ChannelName = z
   .max(60)
   .transform((name) => (name === "x" ? "twitter" : name))
   .meta({
+    title: "ChannelName",
+    enum: [...Channel.options, "x"],
     description:
       "What the content is written for: twitter (or x), linkedin, instagram, youtube, tiktok or web.",
     examples: ["linkedin", "twitter", "instagram", "youtube", "tiktok", "web"],

@@ -49,7 +49,9 @@ const Quality = z
     notes: z.array(z.string()).describe("How words and score came to be, for a person."),
     channels: z
       .partialRecord(Channel, ChannelReview)
-      .describe("Verdict of the post of every channel; empty for words that came finished."),
+      .describe(
+        "The post of every channel, judged by its words alone; empty for words that came finished. The picture is judged once, for the run's own channel, in `verdict`.",
+      ),
     sources: z
       .array(Sourced)
       .describe("Which words of the brief or the Brand DNA every published sentence rests on."),

@@ -13,6 +13,12 @@ describe("Brand DNA patches refused with 422", () => {
   test.each<[string, object, (string | number)[], RegExp?]>([
     ["an unknown field", { slogan: "A" }, ["slogan"], /slogan.*tagline/],
     ["the brand's name", { name: "Loafly" }, ["name"], /offer\.product_name/],
+    ["colours under another name", { colors: { primary: "#123" } }, ["colors"], /colors.*\{"palette":/],
+    ["one colour", { primary_color: "#123" }, ["primary_color"], /primary_color.*\{"palette":/],
+    ["British colours", { brandColours: ["#123"] }, ["brandColours"], /brandColours.*\{"palette":/],
+    ["a voice", { voice: "warm" }, ["voice"], /product_map\.guidelines/],
+    ["one logo", { logo_url: "https://a.example.com/a.png" }, ["logo_url"], /list.*logos/],
+    ["an object around it", { brand: { tagline: "A" } }, ["brand"], /without an object around/],
     ["a mirror", { features: ["A"] }, ["features"], /features/],
     ["the version", { version: 7 }, ["version"], /version/],
     ["a long tagline", { tagline: "x".repeat(161) }, ["tagline"], /160/],

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { progressLine } from "../../lib/cli/progress.ts";
 import { table } from "../../lib/cli/table.ts";
 import { clean, shorten, width, wrap } from "../../lib/cli/text.ts";
@@ -185,3 +185,34 @@ const RUNNING = {
   warnings: [],
   variants: [],
 };
+
+describe("a list in a terminal", () => {
+  const head = ["Run", "Created", "Type", "Channel", "Status", "Score", "Verdict"];
+  const id = "01a2102b-a9ca-73d1-a703-7c69f2ff1572";
+  const row = [id, "2026-11-25 00:47 UTC", "video", "linkedin", "succeeded", "97", "approved"];
+  const at = (columns: number) => table([row], { columns, head });
+
+  test("shows whole ids where they fit, and parts of them where not", () => {
+    expect(at(110)[1]).toContain(id);
+    expect(at(78)[1]).toBe("…f2ff1572  2026-11-25 00:47 UTC  video  linkedin  succeeded  97     approved");
+  });
+
+  test.each([60, 40])("keeps to %i columns, with a row as lines of its own and the whole id", (columns) => {
+    const lines = at(columns);
+    expect(lines.filter((line) => width(line) > columns)).toEqual([]);
+    expect(lines.slice(0, 2)).toEqual(["Run", id]);
+    expect(lines.slice(2).join(", ").replace(/ +/g, " ")).toBe(
+      " created 2026-11-25 00:47 UTC, type video, channel linkedin, status succeeded, score 97, verdict approved",
+    );
+  });
+
+  test("keeps an address whole, and leaves out what there is nothing of", () => {
+    const url = "http://localhost:8788/sandbox/linkedin/83beb0881ca1c40996";
+    const rows = [
+      [id, "x", "-", url],
+      [id, "x", "posted", "-"],
+    ];
+    const lines = table(rows, { columns: 76, head: ["Post", "Network", "Status", "Address"] });
+    expect(lines).toEqual(["Post", id, `  network x`, `  address ${url}`, id, "  network x, status posted"]);
+  });
+});

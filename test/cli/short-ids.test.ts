@@ -15,6 +15,30 @@ test("a run is named by the end or the beginning of its id, as files and lines s
   });
 });
 
+test("a post is named by a part of its id too", async () => {
+  const w = await world();
+  for (const platform of ["x", "linkedin"] as const) await insertAccount(w, platform);
+  const asks = piped(w);
+  const run = await finishedRun(w);
+  const [one, two] = [
+    (await asks("post", run, "--platform", "x")).json,
+    (await asks("schedule", run, "--platform", "linkedin", "--scheduled-at", "2026-06-16T12:00:00Z")).json,
+  ];
+  expect((await asks("posts", "show", `…${one.id.slice(-8)}`)).json).toMatchObject({ id: one.id });
+  expect((await asks("posts", "cancel", two.id.slice(-12))).json).toMatchObject({
+    id: two.id,
+    status: "canceled",
+  });
+  expect(await asks("posts", "show", "00000000")).toMatchObject({
+    code: 3,
+    err: expect.stringMatching(/None of the 100 newest posts[\s\S]*npx brandrun posts shows the ids/),
+  });
+  expect(await asks("posts", "show", "my-post")).toMatchObject({
+    code: 3,
+    err: expect.stringContaining("This is no id of a post."),
+  });
+});
+
 test("a second post says that nothing was posted again", async () => {
   const w = await world();
   await insertAccount(w, "x");

@@ -27,6 +27,22 @@ export const BROKEN_FILES: BrokenDeployment[] = [
     "Did you mean QSTASH_TOKEN?",
   ],
   [
+    "a file of secrets that others may read",
+    ({ world }) => {
+      world.settingsMode = () => 0o100644;
+    },
+    "settings",
+    "Other users of this machine may read the secrets in .deploy/brandrun.env: its mode is 644.",
+    "Run chmod 600 .deploy/brandrun.env.",
+  ],
+  [
+    "the key of an image model without its provider, under another name of the model",
+    ({ world }) => void world.settings.set("IMAGE_MODEL", "gpt-image-1"),
+    "settings",
+    "IMAGE_MODEL_PROVIDER is missing.",
+    "IMAGE_MODEL_API_KEY",
+  ],
+  [
     "a renamed bucket",
     configure((project) => ({
       ...project,

@@ -69,6 +69,7 @@ export function fakeWorld({ isMigrated = true } = {}) {
     environmentNames: [],
     hasApiToken: false,
     settingsFile: ".deploy/brandrun.env",
+    settingsMode: () => 0o100600,
     save(more) {
       Object.assign(saved, more);
       for (const [name, value] of Object.entries(more)) settings.set(name, value);

@@ -154,6 +154,21 @@ describe.skipIf(!CHROME)("the guides in a browser", () => {
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
   });
 
+  test("on a phone the letters of a terminal keep their size, and the picture scrolls by itself", async () => {
+    const { page, close } = await opened({ viewport: { width: 360, height: 700 } });
+    await page.goto(`${site.origin}/docs/cli`);
+    const picture = page.locator(".terminal img").first();
+    await picture.scrollIntoViewIfNeeded();
+    await page.waitForFunction("document.querySelector('.terminal img').complete");
+    const wide = (await picture.boundingBox())?.width ?? 0;
+    const box = (await page.locator(".terminal").first().boundingBox())?.width ?? 0;
+    const beyond = Number(await overflow(page));
+    await close();
+    expect(wide).toBeGreaterThan(900);
+    expect(box).toBeLessThan(360);
+    expect(beyond).toBeLessThanOrEqual(0);
+  });
+
   test("name this service and the sandboxes beside it wherever they speak of your machine", async () => {
     const { page, close } = await opened();
     const { port, host } = new URL(site.origin);
@@ -201,6 +216,26 @@ const IN_THE_VIEWER: Record<string, string> = {
 };
 
 describe.skipIf(!(CHROME && existsSync(VIEWER)))("the reference in a browser", () => {
+  test("shows every status of an answer, and leads to the guides", { timeout: 120_000 }, async () => {
+    const { page, close } = await opened({ viewport: { width: 1200, height: 900 } });
+    await page.goto(`${site.origin}/docs/reference`);
+    await page.getByText("/api/v1/programmatic/generate").first().waitFor({ timeout: 60_000 });
+    await page.evaluate("location.hash = '#api-1/tag/runs/POST/api/v1/programmatic/generate'");
+    const statuses = page.locator(".response-card").first().getByRole("tab");
+    await statuses.first().waitFor({ timeout: 60_000 });
+    await statuses.first().scrollIntoViewIfNeeded();
+    const card = await page.locator(".response-card").first().boundingBox();
+    const boxes = await Promise.all((await statuses.all()).map((tab) => tab.boundingBox()));
+    const isWithin = boxes.map(
+      (box) => !!box && !!card && box.x >= card.x && box.x + box.width <= card.x + card.width,
+    );
+    const guides = await page.getByRole("link", { name: "guides", exact: true }).first().getAttribute("href");
+    await close();
+    expect(boxes.length).toBeGreaterThan(8);
+    expect(isWithin).toEqual(boxes.map(() => true));
+    expect(guides).toContain("/docs/");
+  });
+
   test.each(VIEWS)(
     "$name: it is drawn from our own files, and axe finds nothing but what is known of the viewer",
     { timeout: 120_000 },

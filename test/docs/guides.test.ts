@@ -25,7 +25,10 @@ test("an unknown page of the guides is a readable page with the search and the l
 test("programs get it as they ask: the list as text, or the error as JSON", async () => {
   expect(await ask("/docs/webhook.md")).toMatchObject({ status: 404, type: "text/markdown; charset=utf-8" });
   const asText = await ask("/docs/webhook", "text/markdown");
-  expect(asText).toMatchObject({ status: 404, text: expect.stringContaining("(/docs/webhooks.md)") });
+  expect(asText).toMatchObject({
+    status: 404,
+    text: expect.stringContaining("(http://localhost/docs/webhooks.md)"),
+  });
   const asJson = await ask("/docs/webhook", "application/json");
   expect(asJson.status).toBe(404);
   expect(JSON.parse(asJson.text)).toMatchObject({
@@ -50,4 +53,24 @@ test("a page is Markdown for a caller that prefers it, and HTML for all others",
     ]);
     expect(page.headers.get("vary")).toContain("Accept");
   }
+});
+
+test.each([
+  ["http://localhost:9140", "http://localhost:9140", "localhost:9141/inboxes"],
+  ["http://127.0.0.1:9140", "http://127.0.0.1:9140", "127.0.0.1:9141/inboxes"],
+  ["https://acme.example", "https://acme.example", "localhost:8788/inboxes"],
+])("guides, lists and the search tell a reader at %s this address", async (origin, own, inboxes) => {
+  const at = async (path: string) => (await ask(`${origin}${path}`)).text;
+  for (const path of ["/docs/webhooks", "/docs/webhooks.md", "/docs/llms-full.txt", "/docs/search.json"]) {
+    expect(await at(path), path).not.toContain("brandrun.example");
+    expect(await at(path), path).toContain(inboxes);
+  }
+  expect(await at("/docs/llms.txt")).toContain(`(${own}/docs/start.md)`);
+  expect(await at("/docs/llms.txt")).toContain(`${own}/api/v1/openapi.json`);
+  expect(await at("/docs/webhook.md")).toContain(`(${own}/docs/start.md)`);
+});
+
+test("a host that is no name gets into no page", async () => {
+  const { text } = await ask('http://a"onload="b/docs/llms.txt');
+  expect(text).toContain("(https://brandrun.example/docs/start.md)");
 });

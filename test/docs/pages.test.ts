@@ -84,7 +84,8 @@ describe("the pages of /docs", () => {
   test("llms.txt lists every guide as Markdown", () => {
     const text = textOf("llms.txt");
     expect(text).toMatch(/^# Brandrun\n\n> /);
-    for (const name of NAMES) expect(text).toMatch(new RegExp(`\\(/docs/${name}\\.md\\): \\S`));
+    for (const name of NAMES)
+      expect(text).toMatch(new RegExp(`\\(https://brandrun\\.example/docs/${name}\\.md\\): \\S`));
   });
 
   test("llms-full.txt holds the whole text of every guide", () => {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { forReaders } from "../../lib/local/docs/static/reader-view.js";
 import { describe } from "../support/description.ts";
@@ -5,6 +6,7 @@ import { describe } from "../support/description.ts";
 type Operation = { parameters: { $ref?: string; name?: string }[]; responses: Record<string, unknown> };
 type Document = {
   info: { description: string };
+  tags: { name: string; description: string; externalDocs: { url: string } }[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, { properties?: object }> };
 };
@@ -47,4 +49,19 @@ test("what a request has to have stands before what it may have", () => {
     "platform",
     "scheduled_at",
   ]);
+});
+
+test("the reference leads to the guides, at the top and from each group", () => {
+  expect(shown.info.description).toContain("[guides](/docs/)");
+  const guides = readdirSync("functions/docs", { recursive: true, encoding: "utf8" });
+  for (const { name, description, externalDocs } of shown.tags) {
+    const { pathname, hash } = new URL(externalDocs.url);
+    expect(description, name).toContain(`[the guide](${pathname}${hash})`);
+    expect(guides).toContain(`${pathname.replace("/docs/", "")}.md`);
+    const guide = readFileSync(`functions${pathname}.md`, "utf8");
+    const anchors = [...guide.matchAll(/^#+ (.+)$/gm)].map(
+      ([, title = ""]) => `#${title.toLowerCase().replaceAll(" ", "-")}`,
+    );
+    if (hash) expect(anchors, externalDocs.url).toContain(hash);
+  }
 });

@@ -209,12 +209,13 @@ test("the page says where the source of parts under MPL-2.0 is", () => {
   );
 });
 
-test("the page loads nothing and runs nothing", () => {
+test("the page runs nothing, and loads nothing but the look of the guides", () => {
   const page = toPage([{ title: "Code", parts: [{ ...part, name: "one", licence: "MIT" }] }], "0123");
-  expect(page).not.toMatch(
-    /<(?:script|link|img|iframe|object|base)\b|\b(?:src|srcset|on\w+)=|url\(|@import/i,
-  );
-  expect(page).toContain("color-scheme: light dark");
+  expect(page).not.toMatch(/<(?:script|img|iframe|object|base)\b|\b(?:src|srcset|on\w+)=|url\(|@import/i);
+  const loaded = [...page.matchAll(/<link [^>]*href="([^"]*)"/g)].map(([, address]) => address);
+  expect(loaded).toEqual(["/dashboard/icon.svg", "/docs/style.css"]);
+  expect(page).toContain('<meta name="color-scheme" content="light dark">');
+  expect(page).toContain('<a href="/docs/">Guides</a>');
 });
 
 test("the drawings of subjects come with their licence, in the version that they are made of", () => {

@@ -57,6 +57,27 @@ describe("GET /api/v1/openapi.json", () => {
 });
 
 describe("the description", () => {
+  test("leads to the guides, as a whole and by its groups", () => {
+    const { externalDocs, tags } = doc as unknown as {
+      externalDocs: object;
+      tags: { externalDocs: { url: string } }[];
+    };
+    expect(externalDocs).toMatchObject({ url: "http://brandrun.test/docs/" });
+    for (const tag of tags) expect(tag.externalDocs.url).toMatch(/^http:\/\/brandrun\.test\/docs\/[a-z#-]+$/);
+  });
+
+  test("has a name for the list of channels, and for those that a request may name", () => {
+    const { Channel, ChannelName } = doc.components.schemas as Record<string, { enum: string[] }>;
+    expect(ChannelName?.enum.toSorted()).toEqual([...(Channel?.enum ?? []), "x"].toSorted());
+    const names = ["GenerateRequest", "ClarifyBriefRequest", "Run"] as const;
+    const of = names.map((name) => doc.components.schemas[name] as { properties: { channel: object } });
+    expect(of.map(({ properties }) => properties.channel)).toMatchObject([
+      { $ref: "#/components/schemas/ChannelName" },
+      { $ref: "#/components/schemas/ChannelName" },
+      { $ref: "#/components/schemas/Channel" },
+    ]);
+  });
+
   test("names every operation once, with a summary, a description and a group", () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);

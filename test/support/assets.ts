@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, extname } from "node:path";
 import { buildAssets, TYPE_FOLDER } from "../../lib/local/assets/build.ts";
 
 /** vitest globalSetup: fonts, emoji and the artwork of mascots are there before the first picture is drawn. */
@@ -14,11 +14,17 @@ export async function readAsset(path: string): Promise<ArrayBuffer | undefined> 
   return bytes && new Uint8Array(bytes).buffer;
 }
 
+const TYPES: Record<string, string> = {
+  ".md": "text/markdown",
+  ".txt": "text/plain",
+  ".json": "application/json",
+};
+
 /** As the platform answers a request for a page. */
 export async function answerAsset(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.slice(1).replace(/\/$/, "/index");
   const page = await readAsset(path);
-  const type = path.endsWith(".md") ? "text/markdown" : "text/html";
+  const type = TYPES[extname(path)] ?? "text/html";
   return page
     ? new Response(page, { headers: { "Content-Type": `${type}; charset=utf-8`, ETag: '"page"' } })
     : new Response(null, { status: 404 });

@@ -32,7 +32,7 @@ export async function served(w: World) {
 
 async function answer(w: World, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const { method = "GET", url = "/" } = req;
-  if (/^\/(?:dashboard|landing|docs)\//.test(url)) return sendFile(url, res);
+  if (/^\/(?:dashboard|landing|docs\/images)\/|^\/docs\/.*\.(?:js|css)$/.test(url)) return sendFile(url, res);
   const chunks: Buffer[] = [];
   for await (const chunk of req) chunks.push(chunk as Buffer);
   const headers = Object.entries(req.headers).map(([name, value]): [string, string] => [name, String(value)]);
@@ -49,8 +49,6 @@ async function answer(w: World, req: IncomingMessage, res: ServerResponse): Prom
 
 function sendFile(url: string, res: ServerResponse): void {
   const { pathname } = new URL(url, "http://files.invalid");
-  // The guides are asked for without the ending of their files.
-  const file = pathname.replace(/\/$/, "/index.html").replace(/(\/[^/.]+)$/, "$1.html");
-  res.writeHead(200, { "content-type": TYPES[extname(file)] ?? "text/plain" });
-  res.end(readFileSync(`functions/public${file}`));
+  res.writeHead(200, { "content-type": TYPES[extname(pathname)] ?? "text/plain" });
+  res.end(readFileSync(`functions/public${pathname}`));
 }

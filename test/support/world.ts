@@ -183,7 +183,7 @@ export async function world({
 /** A body that generate accepts. */
 export const BRIEF = {
   brief: "Announce that Harbor Notes now works offline on trains and planes. For commuting product managers.",
-  channel: "twitter",
+  channel: "twitter" as const,
   asset_type: "card",
 };
 

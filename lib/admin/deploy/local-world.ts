@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
+import { platform } from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { migrationTimes } from "../../../drizzle/apply-migrations.ts";
 import { runMigrations } from "../../../drizzle/migrate.ts";
@@ -45,6 +46,8 @@ export async function localWorld(environment: Environment, configFile: string): 
     overridden,
     hasApiToken: Boolean(environment["CLOUDFLARE_API_TOKEN" as "PATH"]),
     settingsFile,
+    settingsMode: () =>
+      platform === "win32" ? undefined : statSync(settingsFile, { throwIfNoEntry: false })?.mode,
     save(more) {
       writeSettingsFile(settingsFile, more);
       for (const [name, value] of Object.entries(more)) settings.set(name, value);

@@ -52,7 +52,13 @@ export const WHAT = new Map<string, Wanted>([
   ["SECURITY_CONTACT", { what: "who hears of a weakness: mailto:… or https://…", ask: true }],
   ["MODEL_PROVIDER", { what: "openai-compatible, anthropic, google or workers-ai" }],
   ["MODEL_API_KEY", { what: "the key of the language model's vendor" }],
-  ["IMAGE_MODEL_PROVIDER", { what: "who draws mascots: openai-compatible, google or workers-ai", ask: true }],
+  [
+    "IMAGE_MODEL_PROVIDER",
+    {
+      what: "who draws mascots: openai-compatible or google, each with IMAGE_MODEL_API_KEY, or workers-ai",
+      ask: true,
+    },
+  ],
   ["IMAGE_MODEL_NAME", { what: "the vendor's name of the model", ask: true }],
   ["IMAGE_MODEL_API_KEY", { what: "the vendor's key; none for workers-ai", ask: true }],
   ["MAIL_WEBHOOK_URL", { what: "https address of the gateway that sends mails", ask: true }],

@@ -39,6 +39,8 @@ export type DeployWorld = {
   hasApiToken: boolean;
   /** Where `save` writes settings. */
   settingsFile: string;
+  /** Who may read that file, as bits; undefined without it, and on systems that say it otherwise. */
+  settingsMode(): number | undefined;
   /** Keeps settings for the next run, in a file that only its owner may read. */
   save(settings: Record<string, string>): void;
   /** Reads wrangler.toml anew. */

@@ -5,7 +5,10 @@ import { list, minute } from "../print.ts";
 import { POST_COLUMNS, printPost } from "../print-post.ts";
 import { neededTime } from "../times.ts";
 
-const POST = { name: "POST", about: "The id of a post, as `posts list` shows it." } as const;
+const POST = {
+  name: "POST",
+  about: "The id of a post, or 4 characters or more that it begins or ends with.",
+} as const;
 const ID = "0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b";
 
 export const POSTS: Readonly<Record<string, CliCommand>> = {

@@ -90,20 +90,23 @@ const entryOf = (name: string, page: string, { id, title, text }: Section) => ({
   text,
 });
 
+/** The Worker shows the address at which it is read instead. */
+const SERVICE = "https://brandrun.example";
+
 /** The list of pages for language models (llmstxt.org). */
 function llmsText(pages: readonly Guide[]): string {
   const byName = new Map(pages.map((page) => [page.name, page]));
   const line = (name: string) => {
     const page = byName.get(name);
     const first = page?.sections[0]?.text.split(/(?<=\.)\s/)[0] ?? "";
-    return `- [${page?.title}](/docs/${name}.md)${first ? `: ${first}` : ""}`;
+    return `- [${page?.title}](${SERVICE}/docs/${name}.md)${first ? `: ${first}` : ""}`;
   };
   const groups = NAVIGATION.map(({ title, pages: names }) => `## ${title}\n\n${names.map(line).join("\n")}`);
   return `# Brandrun
 
 > One brief in, on-brand pictures and films out: an open, serverless service with a REST API.
 
-The interface description (OpenAPI 3.1) is at /api/v1/openapi.json.
+The interface description (OpenAPI 3.1) is at ${SERVICE}/api/v1/openapi.json.
 
 ${groups.join("\n\n")}
 `;

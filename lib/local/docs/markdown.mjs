@@ -29,10 +29,11 @@ export function readMarkdown(text, linkTo) {
         const hint = title ? ` title="${escaped(title)}"` : "";
         return `<a href="${escaped(linkTo(href))}"${hint}>${this.parser.parseInline(tokens)}</a>`;
       },
-      image({ href, text: alt }) {
+      image({ href, title, text: alt }) {
         const address = escaped(linkTo(href));
-        // On a phone a picture with small letters is read at its own size.
-        return `<a href="${address}"><img src="${address}" alt="${escaped(alt)}" loading="lazy"></a>`;
+        // On a phone the letters of a terminal keep their size, and the picture scrolls by itself.
+        const kind = title === "A terminal" ? ' class="terminal"' : "";
+        return `<a href="${address}"${kind}><img src="${address}" alt="${escaped(alt)}" loading="lazy"></a>`;
       },
     },
     hooks: {

@@ -49,7 +49,8 @@ export function referencePage(hasViewer: boolean): string {
   return shell("API reference", `<div class="layout">${text}</div>`, "");
 }
 
-function shell(title: string, body: string, scripts: string, kind = ""): string {
+/** What every page has: its head, the way to the others, and the look. */
+export function shell(title: string, body: string, scripts: string, kind = ""): string {
   return `<!doctype html>
 <html lang="en">
 <head>

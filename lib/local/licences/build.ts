@@ -58,6 +58,9 @@ function sectionsOf(packages: Map<string, string[]>, made: readonly Part[]): Sec
   ];
 }
 
+/** The page has the look of the guides. */
+const SHELL = join(import.meta.dirname, "../docs/page.ts");
+
 /** A hash of the versions of all packages, of the files taken from them and of this program. */
 function fingerprintOf(packages: Map<string, string[]>, made: readonly Part[]): string {
   const folders = [...packages.keys(), ...ARTWORK_FOLDERS];
@@ -68,5 +71,5 @@ function fingerprintOf(packages: Map<string, string[]>, made: readonly Part[]): 
   for (const { name, version } of made) hash.update(`${name} ${version}\n`);
   for (const folder of folders) hash.update(readFileSync(join(folder, "package.json")));
   for (const name of own) hash.update(readFileSync(join(import.meta.dirname, name)));
-  return hash.digest("hex");
+  return hash.update(readFileSync(SHELL)).digest("hex");
 }

@@ -1,3 +1,4 @@
+import { shell } from "../docs/page.ts";
 import { escaped } from "../sandbox/layout.ts";
 import type { Part } from "./part.ts";
 import { spdxText } from "./spdx.ts";
@@ -8,7 +9,7 @@ export type Section = { title: string; parts: readonly Part[] };
 type Text = { text: string; names: string[] };
 
 /**
- * The licences page: one HTML file without scripts, pictures or requests.
+ * The licences page: one HTML file in the look of the guides, without scripts.
  * @param fingerprint of what the page is made from; the last line holds it.
  */
 export function toPage(sections: readonly Section[], fingerprint: string): string {
@@ -18,28 +19,17 @@ export function toPage(sections: readonly Section[], fingerprint: string): strin
     { name: "Brandrun", licence: "Apache-2.0", texts: [spdxText("Apache-2.0", "")] },
     ...parts,
   ]);
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Licences</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>Licences</h1>
-<p>Brandrun is under the <a href="#text-1">Apache License 2.0</a>. It contains the work of others, which is listed here with its licences.</p>
+  const text = `<h1>Licences</h1>
+<p>Brandrun is under the <a href="#text-1">Apache License 2.0</a>. It contains the work of others, which is listed here with its licences.
+<a href="/docs/licences">Third parties</a> tells how the list is made.</p>
 <p>This software is based in part on the work of the Independent JPEG Group.</p>
 ${toSources(parts)}
 ${sections.map((section) => toTable(section, texts)).join("\n")}
 ${toGaps(parts)}
 <h2>Texts</h2>
-${texts.map(toText).join("\n")}
-</main>
-</body>
-</html>
-${lastLine(fingerprint)}`;
+${texts.map(toText).join("\n")}`;
+  const body = `<main id="main" tabindex="-1" class="plain"><article>${text}</article></main>`;
+  return shell("Licences", body, "") + lastLine(fingerprint);
 }
 
 /** It ends the page, so that a page that was cut off does not have it. */
@@ -85,12 +75,12 @@ const titleOf = (name: string, version = "") => `${name} ${version}`.trim();
 
 function toTable({ title, parts }: Section, texts: readonly Text[]): string {
   return `<h2>${title}</h2>
-<table>
+<div class="wide" tabindex="0"><table>
 <thead><tr><th scope="col">Part</th><th scope="col">Licence</th><th scope="col">Texts</th></tr></thead>
 <tbody>
 ${parts.map((part) => toRow(part, texts)).join("\n")}
 </tbody>
-</table>`;
+</table></div>`;
 }
 
 function toRow(part: Part, all: readonly Text[]): string {
@@ -112,21 +102,6 @@ function toText({ text, names }: Text, index: number): string {
   const number = index + 1;
   return `<section id="text-${number}">
 <h3>${number}. ${escaped([...new Set(names)].join(", "))}</h3>
-<pre>${escaped(text)}</pre>
+<pre class="text">${escaped(text)}</pre>
 </section>`;
 }
-
-const STYLE = `
-:root { color-scheme: light dark; }
-body { max-width: 50rem; margin: 4rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
-h1 { font-size: 1.8rem; }
-h2 { margin-top: 3rem; font-size: 1.3rem; }
-h3 { margin: 2rem 0 0; font-size: 1rem; }
-table { width: 100%; border-collapse: collapse; }
-th, td { padding: 0.3rem 1rem 0.3rem 0; text-align: start; vertical-align: top; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
-tbody th { font-weight: inherit; overflow-wrap: anywhere; }
-dt { font-weight: 600; }
-dd { margin: 0 0 1rem; }
-small { opacity: 0.7; }
-pre { font: 0.8rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
-`;

@@ -1,9 +1,10 @@
 import { configProblems, isSecret } from "../../../config.ts";
 import { own } from "../../../text/own.ts";
 import { secretsAtWorker } from "../at-worker.ts";
+import { openToOthers } from "../open-to-others.ts";
 import { addressProblems } from "../public-address.ts";
 import { recognisedIn } from "../recognised.ts";
-import { hiddenByEnvironment, unknownNames } from "../setting-names.ts";
+import { asMeant, hiddenByEnvironment, unknownNames } from "../setting-names.ts";
 import { readFacts } from "../store-facts.ts";
 import { type CheckResult, type DeployUnit, fine, type Misconfiguration, missing, problem } from "../unit.ts";
 import { endedVersions, missingLimits } from "../unlimited.ts";
@@ -46,9 +47,11 @@ export const settings: DeployUnit = {
     const atWorker = await secretsAtWorker(world);
     const environment = environmentOf(world);
     const hidden = (atWorker ?? []).filter((name) => own(environment, name) === undefined);
+    const named = asMeant(world, environment);
     const wrong = [
-      ...wrongValues(environment, hidden, atWorker !== undefined),
+      ...wrongValues(named.environment, [...hidden, ...named.meant], atWorker !== undefined),
       ...misplaced(world),
+      ...openToOthers(world),
       ...unknownNames(world),
       ...hiddenByEnvironment(world),
       ...missingLimits(environment),
@@ -105,7 +108,8 @@ function wrongValues(
 }
 
 const isJudged = (environment: Record<string, string>, hidden: string[], name: string) =>
-  !hidden.includes(name) && !(FOUND_LATER.includes(name) && !own(environment, name));
+  !(hidden.includes(name) && !own(environment, name)) &&
+  !(FOUND_LATER.includes(name) && !own(environment, name));
 
 type ConfigProblem = ReturnType<typeof configProblems>[number];
 

@@ -600,6 +600,16 @@ export interface components {
             /** @description Its posts and drops. A run gets its drop when it succeeds. */
             posts: components["schemas"]["Post"][];
         };
+        /**
+         * @description What the content would be written for.
+         * @enum {string}
+         */
+        Channel: "twitter" | "linkedin" | "instagram" | "youtube" | "tiktok" | "web";
+        /**
+         * @description What the content is written for: twitter (or x), linkedin, instagram, youtube, tiktok or web.
+         * @enum {string}
+         */
+        ChannelName: "twitter" | "linkedin" | "instagram" | "youtube" | "tiktok" | "web" | "x";
         Checkout: {
             /** @description Page where a person pays. */
             checkout_url: string;
@@ -616,7 +626,7 @@ export interface components {
             /** @description What the post is about, in your own words: 3 to 4,000 characters, with at least one word. */
             brief: string;
             /** @description What the content is written for: twitter (or x), linkedin, instagram, youtube, tiktok or web. */
-            channel?: string;
+            channel?: components["schemas"]["ChannelName"];
             /**
              * @description What is going to be made; some types need more facts.
              * @enum {string}
@@ -657,7 +667,7 @@ export interface components {
             /** @description What the post is about, in your own words: 3 to 4,000 characters, with at least one word. */
             brief: string;
             /** @description The channels to write for, 1 to 6; each has runs of its own. */
-            channels: string[];
+            channels: components["schemas"]["ChannelName"][];
             /** @description The asset types to make for every channel, 1 to 6. A campaign has at most 100 runs. */
             asset_types: ("card" | "video" | "slideshow" | "carousel" | "infographic" | "og_image")[];
             /** @description One time, or up to 30: ISO 8601 with an offset. Each time has runs of its own. Without it nothing is published. */
@@ -718,11 +728,8 @@ export interface components {
              * @constant
              */
             accepted: true;
-            /**
-             * @description What the content would be written for.
-             * @enum {string}
-             */
-            channel: "twitter" | "linkedin" | "instagram" | "youtube" | "tiktok" | "web";
+            /** @description What the content would be written for. */
+            channel: components["schemas"]["Channel"];
             /**
              * @description What would be made.
              * @enum {string}
@@ -920,11 +927,8 @@ export interface components {
             status: "queued" | "running" | "succeeded" | "failed";
             /** @description The brief as it was sent; empty for a render. */
             brief: string;
-            /**
-             * @description What the content is written for.
-             * @enum {string}
-             */
-            channel: "twitter" | "linkedin" | "instagram" | "youtube" | "tiktok" | "web";
+            /** @description What the content is written for. */
+            channel: components["schemas"]["Channel"];
             /**
              * @description What is made.
              * @enum {string}
@@ -1069,7 +1073,7 @@ export interface components {
             /** @description What the post is about, in your own words: 3 to 4,000 characters, with at least one word. */
             brief: string;
             /** @description What the content is written for: twitter (or x), linkedin, instagram, youtube, tiktok or web. */
-            channel: string;
+            channel: components["schemas"]["ChannelName"];
             /**
              * @description What is made; it sets price, cap and size.
              * @enum {string}
@@ -1213,7 +1217,7 @@ export interface components {
             /** @description Asset types that it may create; null: all. */
             asset_types: ("card" | "video" | "slideshow" | "carousel" | "infographic" | "og_image")[] | null;
             /** @description Channels that it may write for; null: all. */
-            channels: ("twitter" | "linkedin" | "instagram" | "youtube" | "tiktok" | "web")[] | null;
+            channels: components["schemas"]["Channel"][] | null;
             /** @description Ids of the accounts that it may post to; null: all of the workspace's. */
             connected_accounts: string[] | null;
             /** @description Approved runs of the key are posted by themselves. */
@@ -1448,7 +1452,7 @@ export interface components {
             /** @description Asset types that this key may create. */
             asset_types: ("card" | "video" | "slideshow" | "carousel" | "infographic" | "og_image")[];
             /** @description Channels that this key may write for. */
-            channels: ("twitter" | "linkedin" | "instagram" | "youtube" | "tiktok" | "web")[];
+            channels: components["schemas"]["Channel"][];
             /** @description Ids of the accounts that this key may post to; null: all of the workspace's. */
             connected_accounts: string[] | null;
             /** @description Approved runs of this key are posted by themselves. */
@@ -1615,7 +1619,7 @@ export interface components {
             /** @description Asset types that the key may create; all without it. */
             asset_types?: ("card" | "video" | "slideshow" | "carousel" | "infographic" | "og_image")[];
             /** @description Channels that the key may write for; all without it. */
-            channels?: ("twitter" | "linkedin" | "instagram" | "youtube" | "tiktok" | "web")[];
+            channels?: components["schemas"]["Channel"][];
             /** @description Ids of the accounts that the key may post to, at most 100; all of the workspace's without it. */
             connected_accounts?: string[];
             /**
@@ -2230,7 +2234,7 @@ export interface components {
             /** @description Claims of the copy with their sources; unsupported ones first. */
             claims: {
                 /**
-                 * @description What is claimed: a number, a seal or prize, an absolute, a comparison, a name, a quote or a statement.
+                 * @description A number, a seal or prize (mark), an absolute, a comparison, a name, a quote or a statement.
                  * @enum {string}
                  */
                 kind: "number" | "mark" | "absolute" | "versus" | "name" | "quote" | "statement";
@@ -2247,11 +2251,11 @@ export interface components {
             }[];
             /** @description How words and score came to be, for a person. */
             notes: string[];
-            /** @description Verdict of the post of every channel; empty for words that came finished. */
+            /** @description The post of every channel, judged by its words alone; empty for words that came finished. The picture is judged once, for the run's own channel, in `verdict`. */
             channels: {
                 twitter?: {
                     /**
-                     * @description approved, needs_review or rejected, for the words of this channel.
+                     * @description approved, needs_review or rejected, for its words alone; no picture is judged.
                      * @enum {string}
                      */
                     verdict: "approved" | "needs_review" | "rejected";
@@ -2260,7 +2264,7 @@ export interface components {
                 };
                 linkedin?: {
                     /**
-                     * @description approved, needs_review or rejected, for the words of this channel.
+                     * @description approved, needs_review or rejected, for its words alone; no picture is judged.
                      * @enum {string}
                      */
                     verdict: "approved" | "needs_review" | "rejected";
@@ -2269,7 +2273,7 @@ export interface components {
                 };
                 instagram?: {
                     /**
-                     * @description approved, needs_review or rejected, for the words of this channel.
+                     * @description approved, needs_review or rejected, for its words alone; no picture is judged.
                      * @enum {string}
                      */
                     verdict: "approved" | "needs_review" | "rejected";
@@ -2278,7 +2282,7 @@ export interface components {
                 };
                 youtube?: {
                     /**
-                     * @description approved, needs_review or rejected, for the words of this channel.
+                     * @description approved, needs_review or rejected, for its words alone; no picture is judged.
                      * @enum {string}
                      */
                     verdict: "approved" | "needs_review" | "rejected";
@@ -2287,7 +2291,7 @@ export interface components {
                 };
                 tiktok?: {
                     /**
-                     * @description approved, needs_review or rejected, for the words of this channel.
+                     * @description approved, needs_review or rejected, for its words alone; no picture is judged.
                      * @enum {string}
                      */
                     verdict: "approved" | "needs_review" | "rejected";
@@ -2296,7 +2300,7 @@ export interface components {
                 };
                 web?: {
                     /**
-                     * @description approved, needs_review or rejected, for the words of this channel.
+                     * @description approved, needs_review or rejected, for its words alone; no picture is judged.
                      * @enum {string}
                      */
                     verdict: "approved" | "needs_review" | "rejected";
@@ -2334,7 +2338,7 @@ export interface components {
                     [key: string]: unknown;
                 };
                 /** @description What the picture is for; it sets the size. Without it the key's only channel, else web. */
-                channel?: string;
+                channel?: components["schemas"]["ChannelName"];
                 /** @description Your own name for the item, at most 200 characters; it comes back with the run. */
                 client_ref?: string;
             }[];
@@ -2492,11 +2496,8 @@ export interface components {
             status: "queued" | "running" | "succeeded" | "failed";
             /** @description The brief as it was sent; empty for a render. */
             brief: string;
-            /**
-             * @description What the content is written for.
-             * @enum {string}
-             */
-            channel: "twitter" | "linkedin" | "instagram" | "youtube" | "tiktok" | "web";
+            /** @description What the content is written for. */
+            channel: components["schemas"]["Channel"];
             /**
              * @description What is made.
              * @enum {string}
@@ -2640,11 +2641,8 @@ export interface components {
             status?: "queued" | "running" | "succeeded" | "failed";
             /** @description The brief as it was sent; empty for a render. */
             brief?: string;
-            /**
-             * @description What the content is written for.
-             * @enum {string}
-             */
-            channel?: "twitter" | "linkedin" | "instagram" | "youtube" | "tiktok" | "web";
+            /** @description What the content is written for. */
+            channel?: components["schemas"]["Channel"];
             /**
              * @description What is made.
              * @enum {string}
@@ -2800,11 +2798,8 @@ export interface components {
             status: "queued" | "running" | "succeeded" | "failed";
             /** @description The brief as it was sent; empty for a render. */
             brief: string;
-            /**
-             * @description What the content is written for.
-             * @enum {string}
-             */
-            channel: "twitter" | "linkedin" | "instagram" | "youtube" | "tiktok" | "web";
+            /** @description What the content is written for. */
+            channel: components["schemas"]["Channel"];
             /**
              * @description What is made.
              * @enum {string}
@@ -2987,11 +2982,8 @@ export interface components {
              * @enum {string}
              */
             status: "queued" | "running" | "succeeded" | "failed";
-            /**
-             * @description What the content is written for.
-             * @enum {string}
-             */
-            channel: "twitter" | "linkedin" | "instagram" | "youtube" | "tiktok" | "web";
+            /** @description What the content is written for. */
+            channel: components["schemas"]["Channel"];
             /**
              * @description What is made.
              * @enum {string}

@@ -6,6 +6,9 @@ const METHODS = ["get", "post", "put", "patch", "delete"];
 const EVERYWHERE = ["X-Service-Key-ID", "X-Service-Key-Workspace-ID", "X-Service-Key-Scopes", "X-Request-Id"];
 const ABOUT = `
 
+The [guides](/docs/) show a [first call](/docs/), a [webhook](/docs/webhooks), a [post](/docs/posting) and a [whole program](/docs/whole-program) step by
+step; [errors](/docs/api#errors) and [limits](/docs/limits) have pages of their own. Each group below begins with a link to its guide.
+
 The whole description for programs is [openapi.json](/api/v1/openapi.json).
 
 ## Headers of every call
@@ -57,11 +60,26 @@ const withSortedRequests = ({ schemas, ...components }) => ({
   ),
 });
 
+/** The viewer shows no `externalDocs` of a group, so the link stands in its text. */
+const tagForReaders = ({ description, externalDocs, ...tag }) => ({
+  ...tag,
+  externalDocs,
+  description: externalDocs
+    ? `${description} More in [the guide](${pathOf(externalDocs.url)}).`
+    : description,
+});
+/** Readers stay at the address they came by. */
+const pathOf = (address) => {
+  const { pathname, hash } = new URL(address);
+  return pathname + hash;
+};
+
 /** The same description, without what every call repeats. */
-export function forReaders({ info, paths, components, ...description }) {
+export function forReaders({ info, tags, paths, components, ...description }) {
   return {
     ...description,
     info: { ...info, description: `${info.description}${ABOUT}` },
+    tags: tags.map(tagForReaders),
     components: withSortedRequests(components),
     paths: Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, pathForReaders(path)])),
   };

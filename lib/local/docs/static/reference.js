@@ -14,6 +14,12 @@ const ORDER = [
   "Service",
 ];
 
+/** The status codes of an answer stand in one row that hides what does not fit: here they take as many as they need. */
+const TABS = `
+.response-card .scalar-card-header-title { overflow: visible; white-space: normal }
+.response-card .tab-list { display: flex; flex-wrap: wrap; overflow: visible }
+.response-card .scalar-card-header { height: auto; flex-wrap: wrap }`;
+
 /** Where the viewer's own greys and colours are too faint to read, its buttons too small, its lists out of reach. */
 const STYLE = `
 .light-mode { --scalar-color-2: #44403c; --scalar-color-3: #57534e; --scalar-color-green: #166534;
@@ -40,7 +46,7 @@ Scalar.createApiReference("#reference", {
   mcp: { disabled: true },
   showDeveloperTools: "never",
   hideClientButton: true,
-  customCss: STYLE,
+  customCss: STYLE + TABS,
   darkMode: matchMedia("(prefers-color-scheme: dark)").matches,
   defaultOpenFirstTag: true,
   // Required fields first, then in the order of the description, which begins with what matters.

@@ -1,7 +1,6 @@
 import { searched } from "./ranking.js";
 
-// Search in the guides, a menu that is closed on phones, this service's own address in the examples, and buttons that
-// copy code. Everything works without it but the search.
+// Search in the guides, a menu that is closed on phones, and buttons that copy code. Everything works without it but the search.
 const field = document.getElementById("search");
 const results = document.getElementById("found");
 const menu = document.querySelector(".menu");
@@ -11,20 +10,7 @@ let loading;
 /** The sections of all guides; loaded when somebody searches. */
 const load = () => (loading ??= fetch("/docs/search.json").then((answer) => answer.json()));
 
-/** The guides write these for the address of a service, and for the sandboxes beside one on this machine. */
-const EXAMPLE = "https://brandrun.example";
-const SANDBOXES = "localhost:8788";
-const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
-/** Readers are at a service, so they see its own address, and can copy what stands there. */
-function withOwnAddress(text) {
-  const own = text.replaceAll(EXAMPLE, location.origin);
-  if (!isLocal) return own;
-  const beside = `${location.hostname}:${Number(location.port || 80) + 1}`;
-  return own.replace(/localhost:878[78](?!\d)/g, (one) => (one === SANDBOXES ? beside : location.host));
-}
-
-function excerptOf(section, forms) {
-  const text = withOwnAddress(section);
+function excerptOf(text, forms) {
   const found = forms.map((form) => text.search(form)).find((one) => one >= 0) ?? 0;
   const at = Math.max(0, found - 30);
   return `${at > 0 ? "…" : ""}${text.slice(at, at + 90)}${text.length > at + 90 ? "…" : ""}`;
@@ -55,15 +41,6 @@ field.form.addEventListener("submit", (event) => {
   event.preventDefault();
   results.querySelector("a")?.click();
 });
-
-for (const link of document.querySelectorAll("article a")) {
-  const own = withOwnAddress(link.getAttribute("href"));
-  if (own !== link.getAttribute("href")) link.href = own;
-}
-const texts = document.createTreeWalker(document.querySelector("article"), NodeFilter.SHOW_TEXT);
-while (texts.nextNode())
-  if (texts.currentNode.parentElement.closest("code, a"))
-    texts.currentNode.data = withOwnAddress(texts.currentNode.data);
 
 for (const block of document.querySelectorAll("pre")) {
   const button = document.createElement("button");

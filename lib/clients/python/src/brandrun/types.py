@@ -3,6 +3,10 @@
 from typing import Literal, Optional, TypedDict, Any, Union
 
 
+Channel = Literal["instagram", "linkedin", "tiktok", "twitter", "web", "youtube"]
+ChannelName = Literal["instagram", "linkedin", "tiktok", "twitter", "web", "x", "youtube"]
+
+
 class Account(TypedDict):
     connected_at: str
     """When it was first connected."""
@@ -572,7 +576,7 @@ class RunProgress(TypedDict):
 
 class QualityChannelsInstagram(TypedDict):
     verdict: Literal["approved", "needs_review", "rejected"]
-    """approved, needs_review or rejected, for the words of this channel."""
+    """approved, needs_review or rejected, for its words alone; no picture is judged."""
 
     says: Optional[str]
     """What a person should look at; null when it is approved."""
@@ -580,7 +584,7 @@ class QualityChannelsInstagram(TypedDict):
 
 class QualityChannelsLinkedin(TypedDict):
     verdict: Literal["approved", "needs_review", "rejected"]
-    """approved, needs_review or rejected, for the words of this channel."""
+    """approved, needs_review or rejected, for its words alone; no picture is judged."""
 
     says: Optional[str]
     """What a person should look at; null when it is approved."""
@@ -588,7 +592,7 @@ class QualityChannelsLinkedin(TypedDict):
 
 class QualityChannelsTiktok(TypedDict):
     verdict: Literal["approved", "needs_review", "rejected"]
-    """approved, needs_review or rejected, for the words of this channel."""
+    """approved, needs_review or rejected, for its words alone; no picture is judged."""
 
     says: Optional[str]
     """What a person should look at; null when it is approved."""
@@ -596,7 +600,7 @@ class QualityChannelsTiktok(TypedDict):
 
 class QualityChannelsTwitter(TypedDict):
     verdict: Literal["approved", "needs_review", "rejected"]
-    """approved, needs_review or rejected, for the words of this channel."""
+    """approved, needs_review or rejected, for its words alone; no picture is judged."""
 
     says: Optional[str]
     """What a person should look at; null when it is approved."""
@@ -604,7 +608,7 @@ class QualityChannelsTwitter(TypedDict):
 
 class QualityChannelsWeb(TypedDict):
     verdict: Literal["approved", "needs_review", "rejected"]
-    """approved, needs_review or rejected, for the words of this channel."""
+    """approved, needs_review or rejected, for its words alone; no picture is judged."""
 
     says: Optional[str]
     """What a person should look at; null when it is approved."""
@@ -612,15 +616,16 @@ class QualityChannelsWeb(TypedDict):
 
 class QualityChannelsYoutube(TypedDict):
     verdict: Literal["approved", "needs_review", "rejected"]
-    """approved, needs_review or rejected, for the words of this channel."""
+    """approved, needs_review or rejected, for its words alone; no picture is judged."""
 
     says: Optional[str]
     """What a person should look at; null when it is approved."""
 
 
 class QualityChannels(TypedDict, total=False):
-    """Verdict of the post of every channel; empty for words that came finished."""
-
+    """The post of every channel, judged by its words alone; empty for words that came finished.
+    The picture is judged once, for the run's own channel, in `verdict`.
+    """
     instagram: QualityChannelsInstagram
     linkedin: QualityChannelsLinkedin
     tiktok: QualityChannelsTiktok
@@ -674,8 +679,8 @@ class QualityCheck(TypedDict):
 
 class QualityClaim(TypedDict):
     kind: Literal["absolute", "mark", "name", "number", "quote", "statement", "versus"]
-    """What is claimed: a number, a seal or prize, an absolute, a comparison, a name, a quote or
-    a statement.
+    """A number, a seal or prize (mark), an absolute, a comparison, a name, a quote or a
+    statement.
     """
     supported: bool
     """True when the brief or the Brand DNA says the same."""
@@ -716,8 +721,9 @@ class Quality(TypedDict):
     """The report of the judge, once it has succeeded."""
 
     channels: QualityChannels
-    """Verdict of the post of every channel; empty for words that came finished."""
-
+    """The post of every channel, judged by its words alone; empty for words that came finished.
+    The picture is judged once, for the run's own channel, in `verdict`.
+    """
     checks: list[QualityCheck]
     """Every check: what was looked at, its points and its fix."""
 
@@ -759,7 +765,7 @@ class Run(TypedDict):
     brief: str
     """The brief as it was sent; empty for a render."""
 
-    channel: Literal["instagram", "linkedin", "tiktok", "twitter", "web", "youtube"]
+    channel: Channel
     """What the content is written for."""
 
     cost: RunCost
@@ -1068,7 +1074,7 @@ class RunSummary(TypedDict):
     asset_type: Literal["card", "carousel", "infographic", "og_image", "slideshow", "video"]
     """What is made."""
 
-    channel: Literal["instagram", "linkedin", "tiktok", "twitter", "web", "youtube"]
+    channel: Channel
     """What the content is written for."""
 
     created_at: str
@@ -1176,7 +1182,7 @@ class ClarifyBriefRequest(_ClarifyBriefRequest, total=False):
     asset_type: Literal["card", "carousel", "infographic", "og_image", "slideshow", "video"]
     """What is going to be made; some types need more facts."""
 
-    channel: str
+    channel: ChannelName
     """What the content is written for: twitter (or x), linkedin, instagram, youtube, tiktok or
     web.
     """
@@ -1222,7 +1228,7 @@ class _CreateCampaignRequest(TypedDict):
     brief: str
     """What the post is about, in your own words: 3 to 4,000 characters, with at least one word."""
 
-    channels: list[str]
+    channels: list[ChannelName]
     """The channels to write for, 1 to 6; each has runs of its own."""
 
     name: str
@@ -1332,7 +1338,7 @@ class DryRun(TypedDict):
     asset_type: Literal["card", "carousel", "infographic", "og_image", "slideshow", "video"]
     """What would be made."""
 
-    channel: Literal["instagram", "linkedin", "tiktok", "twitter", "web", "youtube"]
+    channel: Channel
     """What the content would be written for."""
 
     cost: DryRunCost
@@ -1631,7 +1637,7 @@ class _GenerateAnswer(TypedDict):
     brief: str
     """The brief as it was sent; empty for a render."""
 
-    channel: Literal["instagram", "linkedin", "tiktok", "twitter", "web", "youtube"]
+    channel: Channel
     """What the content is written for."""
 
     cost: GenerateAnswerCost
@@ -1803,7 +1809,7 @@ class _GenerateRequest(TypedDict):
     brief: str
     """What the post is about, in your own words: 3 to 4,000 characters, with at least one word."""
 
-    channel: str
+    channel: ChannelName
     """What the content is written for: twitter (or x), linkedin, instagram, youtube, tiktok or
     web.
     """
@@ -1968,7 +1974,7 @@ class Key(TypedDict):
     asset_types: Optional[list[Literal["card", "carousel", "infographic", "og_image", "slideshow", "video"]]]
     """Asset types that it may create; null: all."""
 
-    channels: Optional[list[Literal["instagram", "linkedin", "tiktok", "twitter", "web", "youtube"]]]
+    channels: Optional[list[Channel]]
     """Channels that it may write for; null: all."""
 
     connected_accounts: Optional[list[str]]
@@ -2367,7 +2373,7 @@ class Me(TypedDict):
     auto_post_min_score: int
     """Lowest impact score, 0 to 100, that is posted by itself."""
 
-    channels: list[Literal["instagram", "linkedin", "tiktok", "twitter", "web", "youtube"]]
+    channels: list[Channel]
     """Channels that this key may write for."""
 
     credits: MeCredits
@@ -2483,7 +2489,7 @@ class MintKeyRequest(_MintKeyRequest, total=False):
     auto_post_min_score: int
     """Lowest impact score that is posted by itself, 0 to 100."""
 
-    channels: list[Literal["instagram", "linkedin", "tiktok", "twitter", "web", "youtube"]]
+    channels: list[Channel]
     """Channels that the key may write for; all without it."""
 
     connected_accounts: list[str]
@@ -2986,7 +2992,7 @@ class _RenderRequestItem(TypedDict):
 
 
 class RenderRequestItem(_RenderRequestItem, total=False):
-    channel: str
+    channel: ChannelName
     """What the picture is for; it sets the size. Without it the key's only channel, else web."""
 
     client_ref: str
@@ -3768,7 +3774,7 @@ class _RunInFull(TypedDict):
     brief: str
     """The brief as it was sent; empty for a render."""
 
-    channel: Literal["instagram", "linkedin", "tiktok", "twitter", "web", "youtube"]
+    channel: Channel
     """What the content is written for."""
 
     cost: RunInFullCost
@@ -4760,7 +4766,7 @@ class ListRunsQuery(TypedDict, total=False):
     campaign_id: str
     """Only runs of this campaign."""
 
-    channel: Literal["instagram", "linkedin", "tiktok", "twitter", "web", "youtube"]
+    channel: Channel
     """Only runs written for this channel."""
 
     client_ref: str
@@ -5087,7 +5093,7 @@ class RunEvent(_RunEvent, total=False):
     brief: str
     """The brief as it was sent; empty for a render."""
 
-    channel: Literal["instagram", "linkedin", "tiktok", "twitter", "web", "youtube"]
+    channel: Channel
     """What the content is written for."""
 
     cost: RunEventCost
