@@ -21,6 +21,7 @@ import { EMPTY_FORM, type FormState, readForm, reasonIn, submitted } from "../ht
 import { withMoment } from "../http/local-time.ts";
 import { may } from "../http/may.ts";
 import { createdOnce, newOnce } from "../http/once.ts";
+import { newSeed } from "../http/seed.ts";
 import { Choices, Kind, More, PHOTO, Pictures, SCREEN } from "../ui/create.tsx";
 import { leftFor } from "../ui/create-left.tsx";
 import {
@@ -82,9 +83,6 @@ async function inAnotherLayout(c: Context<AppEnv>, values: Record<string, string
   const state = { ...EMPTY_FORM, values: { ...values, template } };
   return create(c, { state, picture, note: `Another layout: ${templateTitle(template)}.` });
 }
-
-const newSeed = ({ random }: Pick<Ctx, "random">): string =>
-  String(new DataView(random(4).buffer).getUint32(0) % 1_000_000);
 
 /** The questions that an author may answer before anything is made. */
 const askAbout = (c: Context<AppEnv>, values: Record<string, string>) =>
