@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import type * as z from "zod/v4";
 import { getMe } from "../../../lib/access/me.ts";
 import { listAccounts } from "../../../lib/accounts/list.ts";
 import { getBrandDna } from "../../../lib/brand/dna.ts";
@@ -12,7 +13,9 @@ import { ClarifyInput, clarifyBrief } from "../../../lib/runs/clarify.ts";
 import { generate } from "../../../lib/runs/generate.ts";
 import { GenerateInput } from "../../../lib/runs/input.ts";
 import { ListInput, listTiles } from "../../../lib/runs/list.ts";
+import { pastByThen } from "../../../lib/runs/past-by-then.ts";
 import { own } from "../../../lib/text/own.ts";
+import { Channel } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { closed } from "../http/close-run.ts";
@@ -35,6 +38,7 @@ import { Field, Problem } from "../ui/form.tsx";
 import { LIVE } from "../ui/live.tsx";
 import { ForRole } from "../ui/may.tsx";
 import { Page } from "../ui/shell.tsx";
+import { unfitOn } from "../ui/unfit.ts";
 
 /** Shorter briefs have everything missing, which their author knows. */
 const WORTH_ASKING = 25;
@@ -63,6 +67,8 @@ export const createPages = new Hono<AppEnv>()
     return submitted(values, GenerateInput, {
       input: wanted,
       async work(input) {
+        const doubt = values.sure ? undefined : await doubtAbout(input, ctx);
+        if (doubt) return create(c, { state: { values, errors: {}, ...doubt }, status: 422 });
         const run = await createdOnce(c, values, (once) => generate(once, input));
         if (values.answers_to && values.replaces) await closed(ctx, values.answers_to, REPLACED);
         const path = `/app/runs/${"id" in run ? run.id : ""}`;
@@ -71,6 +77,16 @@ export const createPages = new Hono<AppEnv>()
       show: (state, status) => create(c, { state, status }),
     });
   });
+
+type Doubt = Required<Pick<FormState, "problem" | "doubt">>;
+
+/** What may not be meant, asked about before anything is charged. */
+async function doubtAbout(input: z.output<typeof GenerateInput>, { now }: Ctx): Promise<Doubt | undefined> {
+  const unfit = unfitOn(Channel.parse(input.channel), input.asset_type);
+  if (unfit) return { problem: unfit, doubt: "fit" };
+  const [late] = await pastByThen(input.brief, input.scheduled_at, now());
+  return late ? { problem: `${late} Choose an earlier time, or make it all the same.`, doubt: "time" } : undefined;
+}
 
 const REPLACED = "Replaced by a version with the answers.";
 
@@ -184,6 +200,9 @@ async function create(
     c,
     <Page title="Create" at="/app/create" who={record}>
       <form method="post" action="/app/create" class="proposal asked-first" data-live="/app/create/preview">
+        <button type="submit" name="show" value="1" hidden>
+          {"Show a preview, which is what Enter does: it is free"}
+        </button>
         <div class="card form">
           <input type="hidden" name="once" value={values.once} />
           <input type="hidden" name="seed" value={values.seed} />
@@ -196,7 +215,7 @@ async function create(
             <Live {...drawn} left={state.offer ? undefined : drawn.left} />
           </div>
         </section>
-        <Buttons />
+        <Buttons isDoubtful={state.doubt !== undefined} />
         <More title="Look, language, sound and time" isOpen={isFilledIn(state)}>
           <Choices state={state} plan={ctx.plan} />
         </More>
@@ -258,11 +277,16 @@ const Brief = ({ state }: { state: FormState }) => (
   />
 );
 
-const Buttons = () => (
+const Buttons = ({ isDoubtful }: { isDoubtful: boolean }) => (
   <div class="row">
     <button type="submit" class="button main">
       Make it
     </button>
+    {isDoubtful && (
+      <button type="submit" name="sure" value="yes" class="button danger">
+        Make it all the same
+      </button>
+    )}
     <button type="submit" name="shuffle" value="1" class="button plain">
       Another layout
     </button>

@@ -32,7 +32,7 @@ export const runEditPages = new Hono<AppEnv>()
       async work(input) {
         const doubts = sent.sure ? {} : doubtsAbout(run, input.copy);
         if (Object.keys(doubts).length > 0)
-          return showRun(c, { ...state, errors: doubts, isDoubtful: true }, { status: 422 });
+          return showRun(c, { ...state, errors: doubts, doubt: "words" }, { status: 422 });
         const { id } = await createdOnce(c, sent, (ctx) => rerenderRun(ctx, input));
         return goTo(c, `/app/runs/${id}`, "again");
       },

@@ -19,7 +19,7 @@ export const Posts = ({ run, posts, accounts }: PostsProps) => (
           <div>
             <p>
               {post.url ? <a href={post.url}>{placeOf(post, accounts)}</a> : placeOf(post, accounts)}{" "}
-              <PostState post={post} />
+              <PostState post={post} isUndecided={run.verdict === "needs_review"} />
             </p>
             {post.scheduled_at && post.status === "scheduled" && (
               <p class="soft small">

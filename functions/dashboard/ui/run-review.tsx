@@ -31,14 +31,14 @@ export const Decision = (props: ReviewProps) => {
   return (
     <>
       {props.run.verdict === "rejected" && <Rejected {...props} />}
-      {props.run.verdict === "approved" && props.run.reviewed_at && <ByMistake {...props} />}
+      {props.run.verdict === "approved" && props.run.reviewed_at && <TakeBack {...props} />}
       {props.run.reviewed_at && <NextReview {...props} />}
     </>
   );
 };
 
-/** A decision is final; what would follow from it can still be stopped, and this is where people look for that. */
-const ByMistake = ({ run, posts }: Pick<ReviewProps, "run" | "posts">) => {
+/** Until something of it is out, an approval can be taken back; what is scheduled then waits for the next decision. */
+const TakeBack = ({ run, posts }: Pick<ReviewProps, "run" | "posts">) => {
   const drops = posts.filter(({ status }) => status === "scheduled");
   if (posts.some(({ status }) => status === "posted" || status === "publishing")) return null;
   return (
@@ -47,10 +47,11 @@ const ByMistake = ({ run, posts }: Pick<ReviewProps, "run" | "posts">) => {
       <div class="stack">
         <p class="soft">
           {drops.length > 0
-            ? "Nothing is out yet. Cancel its post, and it is not published unless you post it again."
-            : "Nothing is out, and nothing is scheduled: it is published only if somebody posts it."}{" "}
-          The decision itself stays on record.
+            ? "Nothing is out yet. Take the approval back, and what is scheduled waits for another decision. Without one by then it is not published."
+            : "Nothing is out, and nothing is scheduled. Take the approval back, and it waits for a decision again."}{" "}
+          What was decided stays on record.
         </p>
+        <Action action={`/app/runs/${run.id}/withdraw`} label="Take back approval" />
         {drops.map(({ id, platform }) => (
           <May do="cancel_post">
             <Action
@@ -59,11 +60,6 @@ const ByMistake = ({ run, posts }: Pick<ReviewProps, "run" | "posts">) => {
             />
           </May>
         ))}
-        <May do="delete_run">
-          <p>
-            <a href="#delete">Delete it, so that nobody can post it</a>
-          </p>
-        </May>
       </div>
     </details>
   );

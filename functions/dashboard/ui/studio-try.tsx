@@ -77,6 +77,9 @@ const ByFields = ({ profile, chosen, chats, state, drawn, call, seed }: TryProps
       <p class="hint">These lines are a sample. What you leave as it is stands on the card.</p>
       <input type="hidden" name="output_type" value={chosen.output_type} />
       <input type="hidden" name="seed" value={seed} />
+      <button type="submit" name="show" value="1" hidden>
+        {"Preview, which is what Enter does: it is free"}
+      </button>
       <ContentTexts outputType={chosen.output_type} body={chosen.sample} state={state} />
       <Send profile={profile} chosen={chosen} chats={chats} state={state} />
     </div>

@@ -41,6 +41,8 @@ export const FORMS: Readonly<Record<string, Form>> = {
   "/app/start/preview": row("preview_run", {}, { answersRefused: true }),
   "/app/start/accept": row("update_brand_dna", { tagline: "Other" }),
   "/app/runs/:run_id/review": row("review_run", { verdict: "approved" }),
+  "/app/runs/:run_id/withdraw": row("withdraw_approval"),
+  "/app/runs/:run_id/channels": row("approve_channel", { channel: "twitter" }),
   "/app/runs/:run_id/choose": row("review_run", { verdict: "approved" }),
   "/app/runs/:run_id/post": row("post_run", { platform: "x" }),
   "/app/runs/:run_id/schedule": row("schedule_post", { platform: "x", scheduled_at: LATER }),
