@@ -18,7 +18,10 @@ const QUALITY = {
 } as never;
 
 const reviewed = (w: World) =>
-  finishedRun(w, { order: { channel: "linkedin" }, patch: { quality: QUALITY, reviewedBy: "user:x", reviewedAt: w.service.now() } });
+  finishedRun(w, {
+    order: { channel: "linkedin" },
+    patch: { quality: QUALITY, reviewedBy: "user:x", reviewedAt: w.service.now() },
+  });
 const runOf = async (w: World, id: string) => json(await w.get(`/runs/${id}`));
 
 test("what is approved for one network is approved for another one on the same page, and posted there", async () => {
@@ -34,7 +37,10 @@ test("what is approved for one network is approved for another one on the same p
   const approved = await owner.submit(`/app/runs/${id}/channels`, { channel: "twitter" });
   expect(approved.headers.get("location")).toContain("done=words");
   expect(await owner.read(`/app/runs/${id}`)).not.toContain("Also post on");
-  const posted = await owner.submit(`/app/runs/${id}/schedule`, { to: `x:${x}`, scheduled_at: "2031-06-20T09:00" });
+  const posted = await owner.submit(`/app/runs/${id}/schedule`, {
+    to: `x:${x}`,
+    scheduled_at: "2031-06-20T09:00",
+  });
   expect(posted.status).toBe(303);
   const entries = (await json(await w.get("/audit?action=approve_channel"))) as unknown as unknown[];
   expect(entries).toHaveLength(1);
@@ -47,11 +53,19 @@ test("an approval is taken back until something is out, and what is scheduled wa
   const account = await insertAccount(w, "linkedin");
   const id = await reviewed(w);
   const owner = await signedIn(w);
-  await owner.submit(`/app/runs/${id}/schedule`, { to: `linkedin:${account}`, scheduled_at: "2031-06-20T09:00" });
+  await owner.submit(`/app/runs/${id}/schedule`, {
+    to: `linkedin:${account}`,
+    scheduled_at: "2031-06-20T09:00",
+  });
   expect(await owner.read(`/app/runs/${id}`)).toContain("Take back approval");
   await owner.submit(`/app/runs/${id}/withdraw`);
   expect(await runOf(w, id)).toMatchObject({ verdict: "needs_review", reviewed_by: null, reviewed_at: null });
-  for (const path of [`/app/runs/${id}`, "/app/posts", "/app/calendar?month=2031-06", "/app/calendar?day=2031-06-20"])
+  for (const path of [
+    `/app/runs/${id}`,
+    "/app/posts",
+    "/app/calendar?month=2031-06",
+    "/app/calendar?day=2031-06-20",
+  ])
     expect(await owner.read(path), path).toContain("Scheduled, waits for approval");
   expect((await owner.submit(`/app/runs/${id}/withdraw`)).status).toBe(409);
   await owner.submit(`/app/runs/${id}/review`, { verdict: "approved" });
@@ -73,7 +87,9 @@ test("what is out keeps its approval", async () => {
 test("what lies before a day of the brief is asked about, and then scheduled all the same", async () => {
   const w = await world();
   const account = await insertAccount(w, "linkedin");
-  const id = await finishedRun(w, { order: { brief: "The open day of Harbor Notes is on Saturday 20 June 2026, from ten." } });
+  const id = await finishedRun(w, {
+    order: { brief: "The open day of Harbor Notes is on Saturday 20 June 2026, from ten." },
+  });
   const owner = await signedIn(w);
   const late = { to: `linkedin:${account}`, scheduled_at: "2026-06-22T09:00" };
   const asked = await owner.submit(`/app/runs/${id}/schedule`, late);

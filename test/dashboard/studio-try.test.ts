@@ -35,7 +35,8 @@ test("the card is drawn as the preview has shown it, and the call beside it draw
   const w = await world();
   await bind(w, { templates: ["stat"] });
   const owner = await signedIn(w);
-  const [, seed = ""] = /name="seed" value="(\d+)"/.exec(await owner.read(`/app/studio/profiles/${w.keyId}`)) ?? [];
+  const [, seed = ""] =
+    /name="seed" value="(\d+)"/.exec(await owner.read(`/app/studio/profiles/${w.keyId}`)) ?? [];
   const path = `/app/studio/profiles/${w.keyId}/try`;
   const typed = { output_type: "stat", "content.value": "9,000", seed };
   const previewed = async () => (await owner.submit(`${path}/preview`, typed)).text();

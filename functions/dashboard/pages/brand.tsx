@@ -9,6 +9,7 @@ import { listLooks } from "../../../lib/runs/looks.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
+import { putFirst } from "../http/first-logo.ts";
 import { changeOf } from "../http/brand-form.ts";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { atFile, readUpload } from "../http/upload-form.ts";
@@ -26,6 +27,7 @@ const DONE: Readonly<Record<string, string>> = {
   saved: "Saved. Whatever is made from now on follows it.",
   logo: "The logo is stored and used from now on.",
   added: "The logo is stored. Pictures use the first of the list.",
+  first: "This logo is used first from now on.",
   removed: "The logo is taken off the brand.",
 };
 
@@ -59,6 +61,15 @@ export const brandPages = new Hono<AppEnv>()
       show: (state, status) => brand(c, atFile(state), status),
     });
   })
+  .post("/brand/logo/first", async (c) =>
+    submitted(await readForm(c), z.object({ url: z.string() }), {
+      async work({ url }) {
+        await putFirst(c.var.signedIn.ctx, url);
+        return goTo(c, BRAND, "first");
+      },
+      show: (state, status) => brand(c, state, status),
+    }),
+  )
   .post("/brand/logo/remove", async (c) =>
     submitted(await readForm(c), z.object({ url: z.string() }), {
       async work({ url }) {
@@ -71,21 +82,6 @@ export const brandPages = new Hono<AppEnv>()
       show: (state, status) => brand(c, state, status),
     }),
   );
-
-/** The first of the list that can be drawn is drawn: a member who uploads another logo means to use that one. */
-async function putFirst(ctx: Ctx, url: string): Promise<void> {
-  const { logos, version } = await getBrandDna(ctx, {});
-  if (logos[0] === url) return;
-  try {
-    await updateBrandDna(ctx, {
-      logos: [url, ...logos.filter((one) => one !== url)],
-      if_match: `"${version}"`,
-    });
-  } catch (error) {
-    // Another change of the brand came first: the logo is stored, and the list shows its place.
-    if (!(error instanceof Refusal && error.code === "version_conflict")) throw error;
-  }
-}
 
 const FOUND = /^[0-9A-F]{6}(?:-[0-9A-F]{6}){4}$/;
 

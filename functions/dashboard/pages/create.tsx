@@ -85,7 +85,9 @@ async function doubtAbout(input: z.output<typeof GenerateInput>, { now }: Ctx): 
   const unfit = unfitOn(Channel.parse(input.channel), input.asset_type);
   if (unfit) return { problem: unfit, doubt: "fit" };
   const [late] = await pastByThen(input.brief, input.scheduled_at, now());
-  return late ? { problem: `${late} Choose an earlier time, or make it all the same.`, doubt: "time" } : undefined;
+  return late
+    ? { problem: `${late} Choose an earlier time, or make it all the same.`, doubt: "time" }
+    : undefined;
 }
 
 const REPLACED = "Replaced by a version with the answers.";

@@ -69,11 +69,7 @@ export const runPages = new Hono<AppEnv>()
     act(c, schedulePost.input, async (input, sent) => {
       const late = sent.sure ? undefined : await lateDayOf(c, input);
       if (late)
-        return showRun(
-          c,
-          { values: sent, errors: { scheduled_at: late }, doubt: "time" },
-          { status: 422 },
-        );
+        return showRun(c, { values: sent, errors: { scheduled_at: late }, doubt: "time" }, { status: 422 });
       const isThere = await schedulePost(c.var.signedIn.ctx, input).then(() => false, wasThere);
       return goTo(c, runPath(input.run_id), isThere ? "there" : "scheduled");
     }),

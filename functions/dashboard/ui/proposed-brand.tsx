@@ -21,19 +21,21 @@ type ProposedProps = {
   looks: LookList;
   /** Absent when the form is shown again. */
   draft?: BrandDraft | undefined;
+  /** The brand has a logo already, which stays the first one. */
+  hasLogo: boolean;
   once: string;
   live: Child;
 };
 
 /** The proposal: every value can be changed, and says where it stood. */
-export const Proposed = ({ state, looks, draft, once, live }: ProposedProps) => (
+export const Proposed = ({ state, looks, draft, hasLogo, once, live }: ProposedProps) => (
   <form method="post" action="/app/start/accept" class="proposal" data-live="/app/start/preview">
     <button type="submit" name="show" value="1" hidden>
       {"Show it again, which is what Enter does"}
     </button>
     <input type="hidden" name="once" value={once} />
     <input type="hidden" name="fonts" value={own(state.values, "fonts") ?? ""} />
-    {["candidates", "has_logo", "logo_colors"].map((name) => (
+    {["candidates", "has_logo", "logo_colors", "url", "text"].map((name) => (
       <input type="hidden" name={name} value={own(state.values, name) ?? ""} />
     ))}
     <div class="stack">
@@ -43,7 +45,7 @@ export const Proposed = ({ state, looks, draft, once, live }: ProposedProps) => 
       <Looks state={state} looks={looks} />
       {draft && draft.fonts.length > 0 && <Fonts fonts={draft.fonts} />}
       <Words state={state} draft={draft} />
-      <LogoChoice state={state} draft={draft} />
+      <LogoChoice state={state} draft={draft} hasLogo={hasLogo} />
     </div>
     <div class="stack beside picture-first">
       <section class="stack" aria-labelledby="looks-like">
@@ -71,11 +73,21 @@ export const Proposed = ({ state, looks, draft, once, live }: ProposedProps) => 
           <button type="submit" class="button plain">
             Accept only
           </button>
+          <a href={`/app/start?${new URLSearchParams(askedAgain(state))}`}>Back to the questions</a>
         </div>
       </section>
     </div>
   </form>
 );
+
+/** What the proposal was asked for with, for the form that asks. */
+const askedAgain = ({ values }: FormState): Record<string, string> =>
+  Object.fromEntries(
+    ["url", "text", "has_logo", "logo_colors"].flatMap((name) => {
+      const value = own(values, name);
+      return value ? [[name, value]] : [];
+    }),
+  );
 
 const Notes = ({ notes, isRead }: { notes: readonly string[]; isRead: boolean }) => (
   <div class="notice warn">
@@ -193,6 +205,16 @@ const Words = ({ state, draft }: Section) => (
           state={state}
         />
       </Value>
+      <Value name="banned_words" label="the words never used" state={state}>
+        <Field
+          name="banned_words"
+          label="Words you never use"
+          hint={from(draft, "product_map.guidelines.banned_words", "What has one of them is held back.")}
+          maxlength={400}
+          placeholder="cheap, discount"
+          state={state}
+        />
+      </Value>
     </div>
   </section>
 );
@@ -302,14 +324,18 @@ const Fonts = ({ fonts }: { fonts: BrandDraft["fonts"] }) => (
 );
 
 /** Addresses cannot be shown before they are fetched: pages load nothing from elsewhere. */
-const LogoChoice = ({ state, draft }: Section) => {
+const LogoChoice = ({ state, draft, hasLogo }: Section & { hasLogo: boolean }) => {
   const candidates = (own(state.values, "candidates") ?? "").split("\n").filter(Boolean);
   if (candidates.length === 0) return null;
   const chosen = own(state.values, "logo") ?? "";
   return (
     <fieldset class="card form">
       <legend class="legend">Logo</legend>
-      <p class="hint">It is fetched once when you accept, and then stands in every picture.</p>
+      <p class="hint">
+        {hasLogo
+          ? "From your website. It is fetched once when you accept, and kept beside the logo that you have, which stays the first one."
+          : "It is fetched once when you accept, and then stands in every picture."}
+      </p>
       {[...candidates, ""].map((url) => (
         <label class="check">
           <input type="radio" name="logo" value={url} checked={url === chosen} />

@@ -58,6 +58,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   "/app/posts/:post_id/retry": row("retry_post"),
   "/app/brand": row("update_brand_dna", { tagline: "Other" }),
   "/app/brand/logo": withFile("upload_logo"),
+  "/app/brand/logo/first": row("update_brand_dna", { url: "https://pictures.example.com/logo.png" }),
   "/app/brand/logo/remove": row("update_brand_dna", { url: "https://pictures.example.com/logo.png" }),
   "/app/brand/fonts": withFile("upload_font", { license_confirmed: "true" }),
   "/app/brand/fonts/choose": row("update_brand_dna", { headline: "", text: "" }),
