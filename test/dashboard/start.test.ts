@@ -87,7 +87,7 @@ describe("the first two minutes", () => {
     expect(page).not.toContain("<script>alert");
   });
 
-  test("a problem with the address stands beside its field, and the lines are kept", async () => {
+  test("a problem with the address stands beside its field, and what was typed is kept", async () => {
     const { status, page } = await drafted({ url: "https://gone.dev", text: "" });
     expect(status).toBe(422);
     expect(page).toMatch(/id="url-error">[^<]*404/);
@@ -114,7 +114,7 @@ describe("the first two minutes", () => {
     });
     const [, back = ""] = /href="(\/app\/start\?[^"]*)">Back to the questions/.exec(page) ?? [];
     const asked = formIn(await person.read(back.replaceAll("&amp;", "&")));
-    expect(asked).toMatchObject({ url: "fjordroast.no", text });
+    expect({ ...asked, text: asked.text?.replaceAll("\r\n", "\n") }).toMatchObject({ url: "fjordroast.no", text });
     await person.submit("/app/start/accept", form);
     const stored = (await (await w.get("/brand-dna")).json()) as { product_map: object };
     expect(stored.product_map).toMatchObject({ guidelines: { banned_words: ["cheap"] } });

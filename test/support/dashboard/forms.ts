@@ -79,6 +79,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   "/app/brand/library/videos/:id/delete": row("delete_brand_video"),
   "/app/brand/library/uploads/delete": row("delete_media", { ids: "01900000-0000-7000-8000-000000000000" }),
   "/app/brand/mascot": row("create_mascot", { description: "A friendly green robot" }),
+  "/app/brand/mascot/shown": row("update_brand_dna", { never: "true" }),
   "/app/brand/mascot/step": row("mascot_step", { action: "retry" }),
   "/app/accounts/connect": row("start_connecting", { platform: "x" }),
   "/app/accounts/sandbox": row("connect_sandbox_account", { platform: "x", handle: "other" }),
