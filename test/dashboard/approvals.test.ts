@@ -115,3 +115,18 @@ test("nothing is sold for a network that does not take it", async () => {
   expect(await asked.text()).toContain("YouTube takes no card");
   expect((await owner.submit("/app/create", { ...form, sure: "yes" })).status).toBe(303);
 });
+
+test("a correction of the brief is asked about with what it stands in place of, and approved as right", async () => {
+  const w = await world();
+  const brief = "We raised £12,400 at the fair. Thank you to everybody.";
+  const first = await finishedRun(w, { order: { brief } });
+  const outputText = "We raised £13,150 at the fair.";
+  const patch = { verdict: "needs_review", parentRunId: first, outputText } as const;
+  const id = await finishedRun(w, { order: { brief }, patch });
+  const owner = await signedIn(w);
+  const page = await owner.read(`/app/runs/${id}`);
+  expect(page).toContain("Now “£13,150”, in the brief “£12,400”");
+  expect(page).toContain("This is right, approve it");
+  const plain = await finishedRun(w, { order: { brief }, patch: { verdict: "needs_review" } });
+  expect(await owner.read(`/app/runs/${plain}`)).not.toContain("This is right, approve it");
+});

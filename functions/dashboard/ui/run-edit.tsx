@@ -72,7 +72,7 @@ export const Again = ({ run, state, once, plan, layouts, drawn }: AgainProps) =>
           </button>
           {state.doubt === "words" && (
             <button type="submit" name="sure" value="yes" class="button danger">
-              Save all the same
+              This is right, save it
             </button>
           )}
         </p>

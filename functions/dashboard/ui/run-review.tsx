@@ -2,6 +2,7 @@ import { NETWORKS } from "../../../lib/platforms/networks.ts";
 import type { Post } from "../../../lib/posts/post.ts";
 import type { Question } from "./answer.tsx";
 import { Action } from "./form.tsx";
+import { type Correction, correctionsIn, otherOnPicture } from "./edited-values.ts";
 import { May } from "./may.tsx";
 import { priceOf } from "./price.ts";
 import { leftOut, Missing } from "./run-missing.tsx";
@@ -69,6 +70,7 @@ const Review = ({ run, posts, waiting, questions, once }: ReviewProps) => {
   const next = nextOf(run, waiting);
   // To approve what lacks something is possible, and not what stands out.
   const isLacking = questions.length > 0 || leftOut(run).length > 0;
+  const corrections = correctionsIn(run);
   return (
     <section class="card stack review" aria-labelledby="review">
       <h2 id="review">Your decision</h2>
@@ -78,6 +80,7 @@ const Review = ({ run, posts, waiting, questions, once }: ReviewProps) => {
           {`You decide about the words for ${CHANNEL_NAMES[run.channel]}. Other networks get words of their own.`}
         </p>
       )}
+      <Corrections corrections={corrections} other={otherOnPicture(run)} />
       <May do="generate">
         <Missing run={run} questions={questions} once={once} />
       </May>
@@ -90,7 +93,8 @@ const Review = ({ run, posts, waiting, questions, once }: ReviewProps) => {
             popovertarget={verdict}
             data-key={key}
           >
-            {label} <Key of={key} />
+            {verdict === "approved" && corrections.length > 0 ? "This is right, approve it" : label}{" "}
+            <Key of={key} />
           </button>
         ))}
       </div>
@@ -107,6 +111,28 @@ const Review = ({ run, posts, waiting, questions, once }: ReviewProps) => {
     </section>
   );
 };
+
+type CorrectionsProps = {
+  corrections: readonly Correction[];
+  /** What the picture says in another way than the post. */
+  other: ReturnType<typeof otherOnPicture>;
+};
+
+/** What an edit says in place of the brief. Whoever decides says with it which of both is right. */
+const Corrections = ({ corrections, other }: CorrectionsProps) =>
+  corrections.length > 0 ? (
+    <div class="notice warn stack">
+      <p>
+        <strong>The edit says something else than the brief. Is it right?</strong>
+      </p>
+      <ul>
+        {corrections.map(({ said, brief }) => (
+          <li>{brief ? `Now “${said}”, in the brief “${brief}”` : `Now “${said}”, which the brief does not say`}</li>
+        ))}
+      </ul>
+      {other && <p>{`The picture still shows “${other.picture}”, and the post says “${other.post}”.`}</p>}
+    </div>
+  ) : null;
 
 const DECISIONS = [
   {
