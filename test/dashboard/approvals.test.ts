@@ -95,7 +95,7 @@ test("what lies before a day of the brief is asked about, and then scheduled all
   const asked = await owner.submit(`/app/runs/${id}/schedule`, late);
   expect(asked.status).toBe(422);
   const page = await asked.text();
-  expect(page).toContain("will have passed by 2026-06-22");
+  expect(page).toContain("will have passed by 22 Jun 2026");
   expect(page).toContain("Schedule it all the same");
   expect(page).not.toMatch(/<details[^>]*class="[^"]*edit[^"]*"[^>]* open/);
   expect((await owner.submit(`/app/runs/${id}/schedule`, { ...late, sure: "yes" })).status).toBe(303);

@@ -38,6 +38,7 @@ import { Field, Problem } from "../ui/form.tsx";
 import { LIVE } from "../ui/live.tsx";
 import { ForRole } from "../ui/may.tsx";
 import { Page } from "../ui/shell.tsx";
+import { datesInWords } from "../ui/times.tsx";
 import { unfitOn } from "../ui/unfit.ts";
 
 /** Shorter briefs have everything missing, which their author knows. */
@@ -86,7 +87,7 @@ async function doubtAbout(input: z.output<typeof GenerateInput>, { now }: Ctx): 
   if (unfit) return { problem: unfit, doubt: "fit" };
   const [late] = await pastByThen(input.brief, input.scheduled_at, now());
   return late
-    ? { problem: `${late} Choose an earlier time, or make it all the same.`, doubt: "time" }
+    ? { problem: `${datesInWords(late)} Choose an earlier time, or make it all the same.`, doubt: "time" }
     : undefined;
 }
 

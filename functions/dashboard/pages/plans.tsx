@@ -53,7 +53,7 @@ export const planPages = new Hono<AppEnv>()
       );
     return page(
       c,
-      <Page title="Invoices" at="/app/billing" who={record} actions={<Back />}>
+      <Page title="Invoices and receipts" at="/app/billing" who={record} actions={<Back />}>
         <section class="card">
           {invoices.length === 0 ? (
             <p class="soft">None yet. Credits that you buy and each month of a plan are listed here.</p>

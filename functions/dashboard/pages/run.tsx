@@ -23,6 +23,7 @@ import { createdOnce } from "../http/once.ts";
 import { triedAgain } from "../ui/post-problem.tsx";
 import { Comparison } from "../ui/run-comparison.tsx";
 import { targetIn } from "../ui/run-publish.tsx";
+import { datesInWords } from "../ui/times.tsx";
 import { DONE_WITH_RUN, runIdOf, runOf, showRun } from "./show-run.tsx";
 
 const runPath = (id: string) => `/app/runs/${id}`;
@@ -115,7 +116,7 @@ async function lateDayOf(
 ): Promise<string | undefined> {
   const { brief, created_at } = await runOf(c);
   const [late] = await pastByThen(brief, scheduled_at, new Date(created_at));
-  return late && `${late} Choose an earlier time, or schedule it all the same.`;
+  return late && `${datesInWords(late)} Choose an earlier time, or schedule it all the same.`;
 }
 
 /** Whether scheduling was refused because the run has a post at the account, which the page shows. */
