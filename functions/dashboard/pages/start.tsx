@@ -127,7 +127,8 @@ async function draftFor(
 /** A website that is out of reach holds the lines up no more than a logo does. */
 function unread(error: unknown, ofLines: BrandDraft | undefined): undefined {
   if (!(error instanceof Refusal) || !ofLines) throw error;
-  const reason = reasonIn(error).replace(IN_PLACE, "");
+  const told = reasonIn(error).replace(IN_PLACE, "");
+  const reason = OF_ADDRESS.test(told) ? "this is not the address of a website that everybody can open." : told;
   ofLines.notes.unshift(`Your website was not read, so this is from your lines: ${reason}`);
 }
 /** What programs and empty fields are told to do instead, and what is done already. */
