@@ -114,7 +114,10 @@ describe("the first two minutes", () => {
     });
     const [, back = ""] = /href="(\/app\/start\?[^"]*)">Back to the questions/.exec(page) ?? [];
     const asked = formIn(await person.read(back.replaceAll("&amp;", "&")));
-    expect({ ...asked, text: asked.text?.replaceAll("\r\n", "\n") }).toMatchObject({ url: "fjordroast.no", text });
+    expect({ ...asked, text: asked.text?.replaceAll("\r\n", "\n") }).toMatchObject({
+      url: "fjordroast.no",
+      text,
+    });
     await person.submit("/app/start/accept", form);
     const stored = (await (await w.get("/brand-dna")).json()) as { product_map: object };
     expect(stored.product_map).toMatchObject({ guidelines: { banned_words: ["cheap"] } });
@@ -123,13 +126,17 @@ describe("the first two minutes", () => {
   test("of two logos the first is used and the other is kept, and another one can be put first", async () => {
     const mine = await world();
     const person = await signedIn(mine);
-    const [one, two] = [64, 80].map((side) => new File([png({ width: side, height: side })], "a.png", { type: "image/png" }));
+    const [one, two] = [64, 80].map(
+      (side) => new File([png({ width: side, height: side })], "a.png", { type: "image/png" }),
+    );
     const body = new FormData();
     body.set("text", "Kite writes release notes.");
     for (const file of [one, two]) if (file) body.append("file", file);
     const answer = await person.uploadAll("/app/start", body);
     const page = await person.read(answer.headers.get("location") ?? "");
-    expect(page).toContain("Your brand has 2 logos. The first one stands in your pictures, and the others are kept.");
+    expect(page).toContain(
+      "Your brand has 2 logos. The first one stands in your pictures, and the others are kept.",
+    );
     const logos = async () => ((await (await mine.get("/brand-dna")).json()) as { logos: string[] }).logos;
     const [first, second = ""] = await logos();
     await person.submit("/app/brand/logo/first", { url: second });
@@ -197,9 +204,7 @@ describe("the first two minutes", () => {
     const paths = svg.replace(/<text.*<\/text>/, '<path d="M0 0h90v30H0z" fill="#702020"/>');
     const other = new File([paths], "logo.svg", { type: "image/svg+xml" });
     const again = { url: "", text: "Crumb bakes bread in Leeds.", file: other };
-    expect(await (await sent(person, again)).text()).toContain(
-      "Your logo is stored with your brand",
-    );
+    expect(await (await sent(person, again)).text()).toContain("Your logo is stored with your brand");
   });
 
   test.each([

@@ -9,8 +9,8 @@ import { listLooks } from "../../../lib/runs/looks.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
-import { putFirst } from "../http/first-logo.ts";
 import { changeOf } from "../http/brand-form.ts";
+import { putFirst } from "../http/first-logo.ts";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { atFile, readUpload } from "../http/upload-form.ts";
 import { BrandFields, COLOR, ROLES_OF_COLORS } from "../ui/brand.tsx";
@@ -64,7 +64,11 @@ export const brandPages = new Hono<AppEnv>()
   .post("/brand/logo/first", async (c) =>
     submitted(await readForm(c), z.object({ url: z.string() }), {
       async work({ url }) {
-        await putFirst(c.var.signedIn.ctx, url);
+        const { ctx } = c.var.signedIn;
+        const { logos, version } = await getBrandDna(ctx, {});
+        const first = logos.filter((one) => one === url);
+        const others = logos.filter((one) => one !== url);
+        await updateBrandDna(ctx, { logos: [...first, ...others], if_match: `"${version}"` });
         return goTo(c, BRAND, "first");
       },
       show: (state, status) => brand(c, state, status),

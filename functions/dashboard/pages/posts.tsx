@@ -165,7 +165,7 @@ const Charts = ({ performance }: { performance: Performance }) => (
 type ListProps = {
   posts: readonly Post[];
   accounts: readonly Account[];
-  /** The runs that nobody has decided about. */
+  /** The runs that wait for a decision. */
   undecided: ReadonlySet<string>;
   isFiltered: boolean;
 };

@@ -121,7 +121,7 @@ function doubtsAbout(
   return Object.fromEntries(doubts);
 }
 
-/** Values that nobody but the author knows of, asked about before they cost anything. */
+/** Values that are new, asked about before they cost anything. */
 function notInBrief(values: readonly string[]): string {
   const named = values.slice(0, 3).map((value) => `“${value}”`);
   return `${named.join(", ")} ${values.length === 1 ? "is" : "are"} not in the brief. Is it right? Then the new version says it, and asks whoever approves it once more.`;

@@ -22,7 +22,7 @@ import { putFirst } from "../http/first-logo.ts";
 import { EMPTY_FORM, type FormState, readForm, reasonIn, submitted } from "../http/form.ts";
 import { may } from "../http/may.ts";
 import { createdOnce, newOnce } from "../http/once.ts";
-import { askedFor, brandOf, fieldsOf, listed, withListed } from "../http/start-form.ts";
+import { askedFor, brandOf, fieldsOf, listed, questionOf, withListed } from "../http/start-form.ts";
 import { type ChosenFile, readUploads } from "../http/upload-form.ts";
 import { liveBrand } from "../ui/live-brand.tsx";
 import { colorsListed } from "../ui/logo-colors.tsx";
@@ -41,9 +41,7 @@ export const startPages = new Hono<AppEnv>()
       ...(stored && { has_logo: "true" }),
       ...(colors && { logo_colors: listed(colors) }),
     };
-    const query = new URLSearchParams(
-      Object.entries(asked).filter(([, text]) => text.trim() !== ""),
-    ).toString();
+    const query = questionOf(asked).toString();
     const isEmpty = Object.keys(askedFor(values)).length === 0;
     // The proposal has an address of its own, so that the way back to it finds it again.
     if (
@@ -127,11 +125,13 @@ async function draftFor(
 /** A website that is out of reach holds the lines up no more than a logo does. */
 function unread(error: unknown, ofLines: BrandDraft | undefined): undefined {
   if (!(error instanceof Refusal) || !ofLines) throw error;
-  const told = reasonIn(error).replace(IN_PLACE, "");
-  const reason = OF_ADDRESS.test(told) ? "this is not the address of a website that everybody can open." : told;
+  const says = reasonIn(error).replace(IN_PLACE, "");
+  const reason = OF_ADDRESS.test(says)
+    ? "this is not the address of a website that everybody can open."
+    : says;
   ofLines.notes.unshift(`Your website was not read, so this is from your lines: ${reason}`);
 }
-/** What programs and empty fields are told to do instead, and what is done already. */
+/** The way out that is named where there are no lines. */
 const IN_PLACE = / Describe the brand in a few lines instead\.$/;
 
 /** No brand has more versions of one logo at hand. */

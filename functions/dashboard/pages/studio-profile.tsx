@@ -12,7 +12,7 @@ import { goTo, page } from "../http/answer.tsx";
 import { contentErrors, hasContent } from "../http/content-form.ts";
 import { EMPTY_FORM, type FormState, readFields, readForm, submitted } from "../http/form.ts";
 import { ownSample } from "../http/own-sample.ts";
-import { newSeed, seedIn } from "../http/seed.ts";
+import { seedIn, seedOfName } from "../http/seed.ts";
 import { draftOf, partIn, picked } from "../http/studio-fields.ts";
 import { brandWords, callFor, cardOf, drawnFor } from "../http/tried-card.ts";
 import type { DrawnOrNot } from "../ui/create-live.tsx";
@@ -294,7 +294,7 @@ const Trying = ({ c, view, shown, setup, templates, brand }: ProfilePartProps) =
   const chosen = own.find(({ output_type }) => output_type === wanted) ?? own[0];
   if (!chosen) return <p class="notice warn">This profile has no template yet, so it draws nothing.</p>;
   const sample = ownSample(chosen, brand);
-  const seed = view.tried?.values.seed ?? newSeed(ctx);
+  const seed = view.tried?.values.seed ?? seedOfName(shown.key_id);
   const data = { ...sample.sample, ...seedIn({ seed }) };
   return (
     <TryCard

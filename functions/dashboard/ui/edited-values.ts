@@ -61,7 +61,10 @@ export function correctionsIn(run: FullRun): Correction[] {
   if (!run.parent_run_id || !run.brief) return [];
   const facts = run.story?.facts.map(({ quote }) => quote) ?? [];
   const sources = claimsIn([run.brief, ...facts].join("\n"), languageOf(run));
-  const words = claimsIn([run.output_text, ...pictureOf(run.story)].filter(Boolean).join("\n"), languageOf(run));
+  const words = claimsIn(
+    [run.output_text, ...pictureOf(run.story)].filter(Boolean).join("\n"),
+    languageOf(run),
+  );
   const without = (list: readonly Value[], others: readonly Value[]) =>
     list.filter((value) => !others.some((other) => sameValue(value, other)));
   const replaced = without(sources, words);

@@ -11,7 +11,7 @@ export const STATE_NAMES: Record<Post["status"], string> = {
 
 const TONES: Partial<Record<Post["status"], string>> = { posted: "good", failed: "bad" };
 
-/** A drop whose run nobody has decided about does not go out by itself. */
+/** A drop whose run is undecided does not go out by itself. */
 export const WAITS = "Scheduled, waits for approval";
 
 type PostStateProps = {

@@ -6,6 +6,7 @@ import type { listLooks } from "../../../lib/runs/looks.ts";
 import { own } from "../../../lib/text/own.ts";
 import { LEAVE } from "../http/brand-form.ts";
 import type { FormState } from "../http/form.ts";
+import { questionOf } from "../http/start-form.ts";
 import { COLOR, ColorField, colorsOf, LookPicture, ROLES_OF_COLORS } from "./brand.tsx";
 import { Field, Problem } from "./form.tsx";
 import { LIVE } from "./live.tsx";
@@ -73,21 +74,12 @@ export const Proposed = ({ state, looks, draft, hasLogo, once, live }: ProposedP
           <button type="submit" class="button plain">
             Accept only
           </button>
-          <a href={`/app/start?${new URLSearchParams(askedAgain(state))}`}>Back to the questions</a>
+          <a href={`/app/start?${questionOf(state.values)}`}>Back to the questions</a>
         </div>
       </section>
     </div>
   </form>
 );
-
-/** What the proposal was asked for with, for the form that asks. */
-const askedAgain = ({ values }: FormState): Record<string, string> =>
-  Object.fromEntries(
-    ["url", "text", "has_logo", "logo_colors"].flatMap((name) => {
-      const value = own(values, name);
-      return value ? [[name, value]] : [];
-    }),
-  );
 
 const Notes = ({ notes, isRead }: { notes: readonly string[]; isRead: boolean }) => (
   <div class="notice warn">

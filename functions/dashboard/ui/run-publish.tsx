@@ -154,7 +154,7 @@ const firstOfNetworks = (targets: readonly PostTarget[]) =>
     ({ account }, at) => targets.findIndex((one) => one.account.platform === account.platform) === at,
   );
 
-/** Another network takes it, and nobody has approved its words for there. */
+/** Another network takes it, and its words for there are not approved. */
 const AlsoOn = ({ run, target: { account, title, text } }: { run: FullRun; target: PostTarget }) => {
   const { name, channel } = NETWORKS[account.platform];
   const says = run.quality?.channels[channel]?.says;

@@ -1,8 +1,8 @@
 import { NETWORKS } from "../../../lib/platforms/networks.ts";
 import type { Post } from "../../../lib/posts/post.ts";
 import type { Question } from "./answer.tsx";
-import { Action } from "./form.tsx";
 import { type Correction, correctionsIn, otherOnPicture } from "./edited-values.ts";
+import { Action } from "./form.tsx";
 import { May } from "./may.tsx";
 import { priceOf } from "./price.ts";
 import { leftOut, Missing } from "./run-missing.tsx";
@@ -118,7 +118,7 @@ type CorrectionsProps = {
   other: ReturnType<typeof otherOnPicture>;
 };
 
-/** What an edit says in place of the brief. Whoever decides says with it which of both is right. */
+/** What an edit says in place of the brief. The decision says which of both is right. */
 const Corrections = ({ corrections, other }: CorrectionsProps) =>
   corrections.length > 0 ? (
     <div class="notice warn stack">
@@ -127,7 +127,9 @@ const Corrections = ({ corrections, other }: CorrectionsProps) =>
       </p>
       <ul>
         {corrections.map(({ said, brief }) => (
-          <li>{brief ? `Now “${said}”, in the brief “${brief}”` : `Now “${said}”, which the brief does not say`}</li>
+          <li>
+            {brief ? `Now “${said}”, in the brief “${brief}”` : `Now “${said}”, which the brief does not say`}
+          </li>
         ))}
       </ul>
       {other && <p>{`The picture still shows “${other.picture}”, and the post says “${other.post}”.`}</p>}

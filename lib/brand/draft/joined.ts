@@ -12,12 +12,12 @@ const MISSING = /^(?:No (?:name|colour)|There are hardly any words)/;
  */
 export function joined(ofLines: BrandDraft, ofSite: BrandDraft): BrandDraft {
   const proposed = proposalOf(ofLines.proposed, ofSite.proposed);
-  const told = new Set(ofLines.sources.map(({ field }) => field));
-  const kept = ofSite.sources.filter(({ field }) => !told.has(field) && !isOtherPalette(field, ofLines));
-  const isNamed = Boolean(proposed.offer?.product_name);
+  const named = new Set(ofLines.sources.map(({ field }) => field));
+  const kept = ofSite.sources.filter(({ field }) => !named.has(field) && !isOtherPalette(field, ofLines));
+  const hasName = Boolean(proposed.offer?.product_name);
   const isColored = Boolean(proposed.palette?.primary);
   const notes = [...new Set([...ofSite.notes, ...ofLines.notes])].filter(
-    (note) => !MISSING.test(note) || (!isNamed && /name/.test(note)) || (!isColored && /colour/.test(note)),
+    (note) => !MISSING.test(note) || (!hasName && /name/.test(note)) || (!isColored && /colour/.test(note)),
   );
   return { ...ofSite, proposed, sources: [...ofLines.sources, ...kept], notes };
 }
