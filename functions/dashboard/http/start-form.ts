@@ -5,11 +5,11 @@ import { COLOR, ROLES_OF_COLORS } from "../ui/brand.tsx";
 import { colorsListed } from "../ui/logo-colors.tsx";
 import { LEAVE, partsIn, takenOf, textIn } from "./brand-form.ts";
 
-type Fields = Record<string, string>;
+type FormValues = Record<string, string>;
 type BrandQuestion = { url: string } | { text: string };
 
 /** What a proposal is asked for with: an address as people type it, lines, or both. */
-export function askedFor({ url = "", text = "" }: Fields): { site?: BrandQuestion; lines?: BrandQuestion } {
+export function askedFor({ url = "", text = "" }: FormValues): { site?: BrandQuestion; lines?: BrandQuestion } {
   const [typed, lines] = [url.trim(), text.trim()];
   const address = /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed.replace(/^http:/i, "https:") : `https://${typed}`;
   return { ...(typed && { site: { url: address } }), ...(lines && { lines: { text: lines } }) };
@@ -28,14 +28,14 @@ export const listed = (colors: PictureColors): string =>
     .join(", ");
 
 /** The form with the colours of the logo in place of those that stand in it. */
-export function withListed(sent: Fields): Fields {
+export function withListed(sent: FormValues): FormValues {
   const ofLogo = new Map(colorsListed(own(sent, "logo_colors") ?? ""));
   const colors = ROLES_OF_COLORS.map((role) => [COLOR + role, ofLogo.get(role) ?? ""]);
   return { ...sent, ...Object.fromEntries(colors) };
 }
 
 /** The form's fields as the draft has them. */
-export function fieldsOf({ proposed, logo_candidates }: BrandDraft, isFromLines: boolean): Fields {
+export function fieldsOf({ proposed, logo_candidates }: BrandDraft, isFromLines: boolean): FormValues {
   const { tagline = "", overview = "", offer = {}, palette = {}, product_map = {}, logos = [] } = proposed;
   const { guidelines = {} } = product_map as {
     guidelines?: { look?: string; voice?: string[]; banned_words?: string[]; fonts?: string };
@@ -59,7 +59,7 @@ export function fieldsOf({ proposed, logo_candidates }: BrandDraft, isFromLines:
 }
 
 /** The Brand DNA that the form describes. */
-export function brandOf(sent: Fields) {
+export function brandOf(sent: FormValues) {
   const listOf = (name: string) => (own(sent, LEAVE + name) ? [] : partsIn(sent, name, /,\s*/));
   const [voice, banned_words] = [listOf("voice"), listOf("banned_words")];
   const [look, fonts] = [textIn(sent, "look"), textIn(sent, "fonts")];

@@ -61,6 +61,11 @@ const TakeBack = ({ run, posts }: Pick<ReviewProps, "run" | "posts">) => {
             />
           </May>
         ))}
+        <May do="delete_run">
+          <p>
+            <a href="#delete">Delete it, so that it cannot be posted</a>
+          </p>
+        </May>
       </div>
     </details>
   );
