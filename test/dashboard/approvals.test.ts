@@ -70,6 +70,10 @@ test("an approval is taken back until something is out, and what is scheduled wa
   expect((await owner.submit(`/app/runs/${id}/withdraw`)).status).toBe(409);
   await owner.submit(`/app/runs/${id}/review`, { verdict: "approved" });
   expect(await owner.read("/app/posts")).not.toContain("waits for approval");
+  await owner.submit(`/app/runs/${id}/withdraw`);
+  await owner.submit(`/app/runs/${id}/review`, { verdict: "rejected" });
+  for (const path of ["/app/posts", "/app/calendar?day=2031-06-20"])
+    expect(await owner.read(path), path).toContain("Scheduled, but rejected");
 });
 
 test("what is out keeps its approval", async () => {

@@ -21,7 +21,7 @@ import { asCounted, asShare, inWords } from "../ui/numbers.ts";
 import { Older } from "../ui/older.tsx";
 import { placeOf } from "../ui/post-place.ts";
 import { LostAccount, PostProblem, TRIED_AGAIN, triedAgain } from "../ui/post-problem.tsx";
-import { PostState, STATE_NAMES } from "../ui/post-state.tsx";
+import { type Held, heldBy, PostState, STATE_NAMES } from "../ui/post-state.tsx";
 import { Calibration, Ranking } from "../ui/results.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
@@ -60,9 +60,9 @@ async function posts(
     getPerformance(ctx, window),
     listPosts(ctx, PostsQuery.parse({ ...part, ...(wanted && { status: wanted }) })),
     listAccounts(ctx, {}),
-    listTiles(ctx, ListInput.parse({ verdict: "needs_review", livemode: "true", limit: "100" })),
+    listTiles(ctx, ListInput.parse({ verdict: "needs_review,rejected", livemode: "true", limit: "100" })),
   ]);
-  const undecided = new Set(waiting.map(({ id }) => id));
+  const held = new Map(waiting.map(({ id, verdict }) => [id, heldBy(verdict)]));
   const asked = c.req.query("done") ?? "";
   const { posts: counted, measured, impressions } = performance.totals;
   // Before a network has given figures every box would show a dash.
@@ -82,7 +82,7 @@ async function posts(
       <List
         posts={list.slice(0, SHOWN)}
         accounts={accounts}
-        undecided={undecided}
+        held={held}
         isFiltered={wanted !== undefined}
       />
       <Older at={POSTS} values={values} offset={offset} shown={SHOWN} hasMore={list.length > SHOWN} />
@@ -165,8 +165,8 @@ const Charts = ({ performance }: { performance: Performance }) => (
 type ListProps = {
   posts: readonly Post[];
   accounts: readonly Account[];
-  /** The runs that wait for a decision. */
-  undecided: ReadonlySet<string>;
+  /** What keeps drops from going out, by their runs. */
+  held: ReadonlyMap<string, Held>;
   isFiltered: boolean;
 };
 
@@ -185,7 +185,7 @@ const NoPosts = ({ isFiltered }: { isFiltered: boolean }) => (
 const List = ({ isFiltered, ...listed }: ListProps) =>
   listed.posts.length === 0 ? <NoPosts isFiltered={isFiltered} /> : <Listed {...listed} />;
 
-const Listed = ({ posts: list, accounts, undecided }: Omit<ListProps, "isFiltered">) => (
+const Listed = ({ posts: list, accounts, held }: Omit<ListProps, "isFiltered">) => (
   <section class="card">
     <h2>Posts</h2>
     <ul class="list">
@@ -207,7 +207,7 @@ const Listed = ({ posts: list, accounts, undecided }: Omit<ListProps, "isFiltere
               )}
             </p>
           </div>
-          <PostState post={post} isUndecided={undecided.has(post.run_id)} />
+          <PostState post={post} held={held.get(post.run_id) ?? null} />
           <PostProblem post={post} retryAt={`/app/posts/${post.id}/retry`} />
           <LostAccount post={post} accounts={accounts} />
         </li>

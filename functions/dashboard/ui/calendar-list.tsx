@@ -6,7 +6,7 @@ import type { CalendarView } from "./calendar-view.ts";
 import { Action } from "./form.tsx";
 import { May } from "./may.tsx";
 import { nameOfPost, placeName } from "./post-place.ts";
-import { WAITS } from "./post-state.tsx";
+import { HELD } from "./post-state.tsx";
 import { dayInWords, Time } from "./times.tsx";
 
 type PlannedProps = {
@@ -47,7 +47,8 @@ export const Planned = ({ posts, zone, view }: PlannedProps) => (
 /** How a post went that has had its time, and what one waits for beside its time. */
 const State = ({ post }: { post: CalendarPost }) => {
   const gone = GONE[post.status];
-  if (post.waits) return <span class="badge warn">{WAITS}</span>;
+  if (post.held)
+    return <span class={`badge ${post.held === "rejected" ? "bad" : "warn"}`}>{HELD[post.held]}</span>;
   return gone ? <span class={`badge ${gone.tone}`}>{gone.words}</span> : null;
 };
 

@@ -49,7 +49,7 @@ const TakeBack = ({ run, posts }: Pick<ReviewProps, "run" | "posts">) => {
         <p class="soft">
           {drops.length > 0
             ? "Nothing is out yet. Take the approval back, and what is scheduled waits for another decision. Without one by then it is not published."
-            : "Nothing is out, and nothing is scheduled. Take the approval back, and it waits for a decision again."}{" "}
+            : "Nothing is out, and nothing is scheduled: it is published only if somebody posts it. Take the approval back, and it waits for a decision again."}{" "}
           What was decided stays on record.
         </p>
         <Action action={`/app/runs/${run.id}/withdraw`} label="Take back approval" />
