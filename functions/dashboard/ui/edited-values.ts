@@ -70,7 +70,13 @@ export function correctionsIn(run: FullRun): Correction[] {
   const replaced = without(sources, words);
   const said = without(words, sources).map(({ text, kind }) => ({
     said: text,
-    brief: replaced.find((value) => value.kind === kind)?.text,
+    brief: (replaced.find((value) => value.kind === kind) ?? onlyOne(sources, kind))?.text,
   }));
   return said.filter((one, at) => said.findIndex((other) => other.said === one.said) === at);
+}
+
+/** The one value of a kind: what the picture still shows is the other side of what the post says. */
+function onlyOne(values: readonly Value[], kind: Value["kind"]): Value | undefined {
+  const [first, ...others] = values.filter((value) => value.kind === kind);
+  return others.length === 0 ? first : undefined;
 }
