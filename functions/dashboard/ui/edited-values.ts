@@ -78,5 +78,5 @@ export function correctionsIn(run: FullRun): Correction[] {
 /** The one value of a kind: what the picture still shows is the other side of what the post says. */
 function onlyOne(values: readonly Value[], kind: Value["kind"]): Value | undefined {
   const [first, ...others] = values.filter((value) => value.kind === kind);
-  return others.length === 0 ? first : undefined;
+  return first && others.every((other) => sameValue(first, other)) ? first : undefined;
 }
