@@ -83,18 +83,21 @@ describe.skipIf(!CHROME)("in a browser", () => {
     site.close();
   });
 
-  test.each([true, false])("Enter in a field shows a preview and makes nothing (scripts: %s)", async (javaScriptEnabled) => {
-    const w = await world({ now: new Date().toISOString() });
-    const site = await served(w);
-    const page = await personAt({ browser, w, origin: site.origin }, "owner", { javaScriptEnabled });
-    await page.goto(`${site.origin}/app/create?brief=Harbor+Notes+now+works+offline.`);
-    await page.getByText("Look, language, sound and time").click();
-    await Promise.all([page.waitForNavigation(), page.getByLabel("Publish at").press("Enter")]);
-    await page.getByText("Quick preview.").waitFor();
-    expect(await json(await w.get("/runs"))).toEqual([]);
-    await page.context().close();
-    site.close();
-  });
+  test.each([true, false])(
+    "Enter in a field shows a preview and makes nothing (scripts: %s)",
+    async (javaScriptEnabled) => {
+      const w = await world({ now: new Date().toISOString() });
+      const site = await served(w);
+      const page = await personAt({ browser, w, origin: site.origin }, "owner", { javaScriptEnabled });
+      await page.goto(`${site.origin}/app/create?brief=Harbor+Notes+now+works+offline.`);
+      await page.getByText("Look, language, sound and time").click();
+      await Promise.all([page.waitForNavigation(), page.getByLabel("Publish at").press("Enter")]);
+      await page.getByText("Quick preview.").waitFor();
+      expect(await json(await w.get("/runs"))).toEqual([]);
+      await page.context().close();
+      site.close();
+    },
+  );
 
   test("files that are dropped beside their field are sent with the form", async () => {
     const w = await world({ now: new Date().toISOString() });

@@ -9,7 +9,10 @@ type FormValues = Record<string, string>;
 type BrandQuestion = { url: string } | { text: string };
 
 /** What a proposal is asked for with: an address as people type it, lines, or both. */
-export function askedFor({ url = "", text = "" }: FormValues): { site?: BrandQuestion; lines?: BrandQuestion } {
+export function askedFor({ url = "", text = "" }: FormValues): {
+  site?: BrandQuestion;
+  lines?: BrandQuestion;
+} {
   const [typed, lines] = [url.trim(), text.trim()];
   const address = /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed.replace(/^http:/i, "https:") : `https://${typed}`;
   return { ...(typed && { site: { url: address } }), ...(lines && { lines: { text: lines } }) };

@@ -79,12 +79,7 @@ async function posts(
       <Problem state={state} />
       <Choice window={window.window} status={wanted ?? ""} />
       {hasFigures && <Results performance={performance} />}
-      <List
-        posts={list.slice(0, SHOWN)}
-        accounts={accounts}
-        held={held}
-        isFiltered={wanted !== undefined}
-      />
+      <List posts={list.slice(0, SHOWN)} accounts={accounts} held={held} isFiltered={wanted !== undefined} />
       <Older at={POSTS} values={values} offset={offset} shown={SHOWN} hasMore={list.length > SHOWN} />
       {!hasFigures && performance.totals.posts > 0 && (
         <p class="soft small">{`No results yet. ${FIRST_FIGURES}`}</p>
