@@ -78,6 +78,8 @@ const FOR_OWNERS = [
 
 /** Done by members on pages of the dashboard only. */
 const FOR_MEMBERS = [
+  "approveChannel",
+  "withdrawApproval",
   "previewRun",
   "previewRerender",
   "previewStudioCard",

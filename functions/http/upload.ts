@@ -47,22 +47,39 @@ async function readFields(c: Context<AppEnv>): Promise<unknown> {
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The parts of a multipart body by name, a file as its bytes and type. */
-export async function readMultipart(c: Context<AppEnv>): Promise<Fields> {
+/**
+ * The parts of a multipart body by name, a file as its bytes and type. The part called `several` may come more than
+ * once: the others get a number behind its name.
+ */
+export async function readMultipart(c: Context<AppEnv>, several?: string): Promise<Fields> {
   const type = c.req.header("content-type") ?? "";
   const bytes = await readBytes(c.req.raw, UPLOAD_LIMIT);
   const form = await new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => {
     throw malformed("The body is not valid multipart/form-data.", "Send the parts with their boundary.");
   });
   const fields: Fields = {};
-  for (const [name, value] of form) {
+  for (const [part, value] of form) {
+    const name = part === several ? numbered(part, fields) : part;
     if (Object.hasOwn(fields, name)) throw invalidField(["body", name], "Send this part only once.");
     const field = typeof value === "string" ? value : await fileOf(value);
     // A plain assignment of "__proto__" would change the prototype.
     Object.defineProperty(fields, name, { value: field, enumerable: true, configurable: true });
   }
-  refuseUnstorable({ ...fields, file: null }, ["body"]);
+  refuseUnstorable(withoutBytes(fields), ["body"]);
   return fields;
+}
+
+/** Files are judged by what takes them. */
+const withoutBytes = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => !(isFields(value) && value.bytes instanceof Uint8Array)),
+  );
+
+function numbered(part: string, fields: Fields): string {
+  if (!Object.hasOwn(fields, part)) return part;
+  let turn = 2;
+  while (Object.hasOwn(fields, part + turn)) turn++;
+  return part + turn;
 }
 
 const fileOf = async (file: File) => ({ bytes: new Uint8Array(await file.arrayBuffer()), type: file.type });

@@ -72,6 +72,8 @@ export const ROLES: ReadonlyMap<string, Role> = new Map([
   ["allow_agent", "viewer"],
   ["revoke_agent", "viewer"],
   ["review_run", "reviewer"],
+  ["approve_channel", "reviewer"],
+  ["withdraw_approval", "reviewer"],
 ]);
 
 function asOwner(...ids: string[]): [string, Role][] {

@@ -3,6 +3,7 @@ import type { Brand } from "../brand/brand.ts";
 import { detectLanguage } from "../copy/language.ts";
 import { PermanentFailure } from "../core/failures.ts";
 import type { Ports } from "../core/ports.ts";
+import { mascotRule } from "../mascot/shown.ts";
 import { textsIn } from "../render/clean.ts";
 import { TEMPLATES } from "../render/templates/index.ts";
 import { seedOf } from "../runs/seed.ts";
@@ -38,7 +39,8 @@ export async function designOf(
   const { lost, unmet, unseen, ...chosen } = run.body
     ? { ...designForBody(run), lost: [], unmet: [], unseen: [] }
     : await designForStory(ports, run, dna, storyOf(run), { seed, except });
-  const mascot = run.imagery === "none" ? undefined : await mascotFor(ports, run, chosen);
+  const isWithout = run.imagery === "none" || mascotRule(dna) === "never";
+  const mascot = isWithout ? undefined : await mascotFor(ports, run, chosen);
   const design = {
     ...chosen,
     seed,

@@ -19,6 +19,10 @@ const CalendarPost = z.object({
   text: z.string().describe("The begin of its words, at most 200 characters."),
   headline: z.string().describe("The headline of its run; empty where there is none."),
   picture_url: z.url().nullable().describe("The first picture of its run; null where there is none."),
+  held: z
+    .enum(["needs_review", "rejected"])
+    .nullable()
+    .describe("What keeps a drop from going out: the verdict of its run. Null where it is approved."),
   campaign: z.string().nullable().describe("The name of its run's campaign, or its brief."),
 });
 export type CalendarPost = z.infer<typeof CalendarPost>;
@@ -114,6 +118,7 @@ const postOf =
     headline,
     picture,
     campaign,
+    held,
   }: CalendarRow): CalendarPost => ({
     id,
     run_id: runId,
@@ -125,4 +130,5 @@ const postOf =
     headline: headline ?? "",
     picture_url: picture === null ? null : `${publicUrl}/assets/${picture}`,
     campaign,
+    held,
   });

@@ -6,7 +6,7 @@ import type { Platform, PostStatus } from "../vocab.ts";
 
 /** What the statement answers. */
 const COLUMNS = `"id" uuid, "runId" uuid, "platform" text, "handle" text, "status" text, "text" text, "span" text,
-  "at" text, "headline" text, "picture" text, "campaign" text, "turn" int, "count" int, "dropTurn" int, "drops" int`;
+  "at" text, "headline" text, "picture" text, "campaign" text, "held" text, "turn" int, "count" int, "dropTurn" int, "drops" int`;
 
 /** How a span of the calendar is named, as Postgres formats it. */
 const SPANS = { day: "YYYY-MM-DD", hour: 'YYYY-MM-DD"T"HH24' } as const;
@@ -40,6 +40,8 @@ export type CalendarRow = {
   /** The name of the first picture of its run, or of its film's poster. */
   picture: string | null;
   campaign: string | null;
+  /** What keeps a drop from going out: the verdict of its run. Null where it is approved. */
+  held: "needs_review" | "rejected" | null;
   span: string;
   /** Its turn in the span, and how many posts the span has. */
   turn: number;
@@ -81,6 +83,8 @@ export const findCalendar = (
         (select left(r.story #>> '{headline,text}', ${TEXT_LENGTH}::int) from ${runs} r where r.id = t.run_id) as headline,
         (select s.key from ${runAssets} s where s.run_id = t.run_id and s.mime_type like 'image/%' order by s.index limit 1) as picture,
         coalesce(nullif(c.name, ''), c.brief) as campaign,
+        case when t.status = 'scheduled' then
+          (select r.verdict from ${runs} r where r.id = t.run_id and r.verdict <> 'approved') end as held,
         t.turn::int, t.in_span::int as count, t.drop_turn::int as "dropTurn", t.drops::int
       from turns t left join ${campaigns} c on c.id = t.campaign_id
         left join ${accounts} a on a.id = t.account_id

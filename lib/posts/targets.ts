@@ -2,6 +2,7 @@ import * as z from "zod/v4";
 import { Account, toAccount } from "../accounts/account.ts";
 import { findAccounts } from "../accounts/store.ts";
 import { operation } from "../core/operation.ts";
+import { channelOf } from "../platforms/networks.ts";
 import { noRun } from "../runs/read.ts";
 import { RunId } from "../runs/run.ts";
 import { findRun, type RunView } from "../runs/store.ts";
@@ -13,6 +14,9 @@ import { postTextFor } from "./post-text.ts";
 const PostTarget = z.object({
   account: Account.describe("A connected account."),
   problem: z.string().nullable().describe("Why the run cannot go out there; null where it can."),
+  waits: z
+    .boolean()
+    .describe("The network would take it, and a person has not approved its words for there yet."),
   text: z.string().describe("The exact words that the run goes out with there."),
   title: z.string().describe("The title that stands over them; empty on networks without titles."),
 });
@@ -35,7 +39,7 @@ export const listTargets = operation({
     const inOrder = accounts.toSorted((a, b) => Number(isLost(a)) - Number(isLost(b)));
     return inOrder.map((account) => ({
       account: toAccount(account, now()),
-      problem: problemOf(run, account.platform) ?? null,
+      ...judged(run, account.platform),
       ...postTextFor(run, account.platform),
     }));
   },
@@ -43,9 +47,11 @@ export const listTargets = operation({
 
 const isLost = ({ health }: { health: string }) => health !== "connected";
 
-function problemOf(run: RunView, platform: Platform): string | undefined {
-  const unreviewed = channelProblem(run, platform);
-  if (unreviewed) return unreviewed.problem;
+/** Words of another channel wait for a person where nothing else keeps them from it. */
+function judged(run: RunView, platform: Platform): Pick<PostTarget, "problem" | "waits"> {
+  const unreviewed = channelProblem(run, platform)?.problem;
   const problems = problemsWith(run, platform, postTextFor(run, platform)).map(({ problem }) => problem);
-  return problems.length > 0 ? problems.join(" ") : undefined;
+  const review = run.quality?.channels?.[channelOf(platform)];
+  const waits = unreviewed !== undefined && problems.length === 0 && review?.verdict === "needs_review";
+  return { problem: problems.join(" ") || (unreviewed ?? null), waits };
 }

@@ -48,13 +48,14 @@ export const reviewRun = operation({
   },
 });
 
-async function findReviewed(ctx: Ctx, runId: string): Promise<RunView> {
+/** The run that is decided about. */
+export async function findReviewed(ctx: Ctx, runId: string): Promise<RunView> {
   const run = await findListedRun(ctx.db, ctx.workspaceId, runId);
   if (!run) throw noRun();
   return run;
 }
 
-const needsPerson = () =>
+export const needsPerson = () =>
   new Refusal("scope_review", "In this workspace everything waits for a person, so no key approves a run.", {
     hint: "A member approves it on the page of the run. A workspace owner changes this in the settings.",
     retryable: false,

@@ -4,7 +4,7 @@ import { type AuditEntry, audit } from "../access/store.ts";
 import type { Db } from "../core/ports.ts";
 import { queryRows } from "../core/statement.ts";
 import { recordEvent } from "../events/store.ts";
-import type { Verdict } from "../vocab.ts";
+import type { Channel, Verdict } from "../vocab.ts";
 
 type Review = { verdict: Verdict; reviewedBy: string; reviewedAt: Date; reviewNote: string | null };
 type ReviewedRun = { workspaceId: string; id: string };
@@ -35,6 +35,53 @@ export async function reviewRun(
     db,
     sql`with reviewed as ${reviewed},
       ${recordEvent({ ...event, now: review.reviewedAt }, "reviewed")},
+      ${audit(workspaceId, auditEntry, "reviewed")}
+      select id from reviewed`,
+  );
+  return rows.length > 0;
+}
+
+/** Approves what an approved run says on another channel. False where nothing waits there. */
+export async function approveChannel(
+  db: Db,
+  { workspaceId, id: runId }: ReviewedRun,
+  channel: Channel,
+  auditEntry: AuditEntry,
+): Promise<boolean> {
+  const rows = await queryRows(
+    db,
+    sql`with reviewed as (
+        update ${runs} r set quality = jsonb_set(r.quality::jsonb, array['channels', ${channel}::text],
+          '{"verdict": "approved", "says": null}')::json
+        where r.workspace_id = ${workspaceId}::uuid and r.id = ${runId}::uuid and r.deleted_at is null
+          and r.status = 'succeeded' and r.verdict = 'approved'
+          and r.quality::jsonb #>> array['channels', ${channel}::text, 'verdict'] = 'needs_review'
+        returning r.id
+      ),
+      ${audit(workspaceId, auditEntry, "reviewed")}
+      select id from reviewed`,
+  );
+  return rows.length > 0;
+}
+
+/** Takes back what a person has approved, with its audit entry and event. False where it is not so, or out already. */
+export async function withdrawApproval(
+  db: Db,
+  { workspaceId, id: runId }: ReviewedRun,
+  now: Date,
+  { auditEntry, eventId }: Records,
+): Promise<boolean> {
+  const event = { id: eventId, kind: "run.reviewed", workspaceId, subject: { runId }, now } as const;
+  const rows = await queryRows(
+    db,
+    sql`with reviewed as (
+        update ${runs} r set verdict = 'needs_review', reviewed_by = null, reviewed_at = null, review_note = null
+        where r.workspace_id = ${workspaceId}::uuid and r.id = ${runId}::uuid and r.deleted_at is null
+          and r.status = 'succeeded' and r.verdict = 'approved' and r.reviewed_by is not null
+          and not exists (select 1 from ${posts} p where p.run_id = r.id and p.status in ('publishing', 'posted'))
+        returning r.id, r.livemode
+      ),
+      ${recordEvent(event, "reviewed")},
       ${audit(workspaceId, auditEntry, "reviewed")}
       select id from reviewed`,
   );

@@ -99,7 +99,9 @@ describe("an open redirect", () => {
         const { fields = {} } = FORMS[route] ?? {};
         const person = await signedIn(site.w);
         const sent = { ...Object.fromEntries(NAMES.map((name) => [name, evil])), ...fields };
-        const to = leadsTo(await person.submit(addressOf(route, site.ids), sent));
+        const location = leadsTo(await person.submit(addressOf(route, site.ids), sent));
+        // The page of a proposal has the website that it is asked for in its query.
+        const to = location.replace(/^\/app\/start\/proposal\?.*$/, "/app/start/proposal");
         expect(to, route).not.toContain("evil.test");
         expect(to, route).not.toContain("javascript:");
       }

@@ -66,6 +66,9 @@ describe("videos", () => {
     const answer = await editor.upload(`${LIBRARY}/videos`, { title: "A", file: picture() });
     expect(answer.status).toBe(402);
     expect(await answer.text()).toContain("is not part of the starter plan");
+    const page = await editor.read(`${LIBRARY}/videos`);
+    expect(page).toContain("The Starter plan takes no videos of your own.");
+    expect(page).not.toContain('type="file"');
   });
 });
 

@@ -203,6 +203,9 @@ test("who runs out of credits buys some and goes on", async () => {
   expect(await owner.read("/app/billing")).toContain('href="/app/billing/invoices"');
   const invoices = await owner.read("/app/billing/invoices");
   expect(invoices).toMatch(/100 credits<\/td>.*Paid<\/td>.*10\.00 USD/s);
-  expect(invoices).toContain(order.purchaseId);
+  expect(invoices).not.toContain(`>${order.purchaseId}`);
+  const [, receipt = ""] =
+    /href="(\/app\/billing\/invoices\?receipt=[^"]+)">Receipt \d{8}-\w{6}</.exec(invoices) ?? [];
+  expect(await owner.read(receipt)).toMatch(/100 credits<\/h2>.*10\.00 USD/s);
   expect(await make("og_image")).toBe(303);
 });

@@ -47,9 +47,16 @@ function formIn(page: string): Record<string, string> {
   return fields;
 }
 
+/** What a browser shows after the form: it goes on by itself. */
+async function sent(person: Awaited<ReturnType<typeof signedIn>>, fields: Record<string, string | File>) {
+  const answer = await person.upload("/app/start", fields);
+  const to = answer.headers.get("location");
+  return to ? person.open(to) : answer;
+}
+
 const drafted = async (fields: Record<string, string>) => {
   const person = await signedIn(w);
-  const answer = await person.upload("/app/start", fields);
+  const answer = await sent(person, fields);
   return { person, status: answer.status, page: await answer.text() };
 };
 
@@ -80,18 +87,66 @@ describe("the first two minutes", () => {
     expect(page).not.toContain("<script>alert");
   });
 
-  test("a problem with the address stands beside its field, and the lines are kept", async () => {
-    const { status, page } = await drafted({ url: "https://gone.dev", text: "Kite writes." });
+  test("a problem with the address stands beside its field, and what was typed is kept", async () => {
+    const { status, page } = await drafted({ url: "https://gone.dev", text: "" });
     expect(status).toBe(422);
     expect(page).toMatch(/id="url-error">[^<]*404/);
-    expect(page).toContain("Kite writes.");
+    expect(page).toContain("https://gone.dev");
+  });
+
+  test("lines are enough where the website cannot be read, and the page says so", async () => {
+    const { status, page } = await drafted({ url: "https://gone.dev", text: "Kite writes release notes." });
+    expect(status).toBe(200);
+    expect(page).toMatch(/Your website was not read, so this is from your lines: [^<]*404/);
+    expect(formIn(page)).toMatchObject({ product_name: "Kite", overview: "Kite writes release notes." });
+  });
+
+  test("lines count before the website, which fills in the rest, and both come back with the way back", async () => {
+    const text = "Audience: night owls\nVoice: calm, dry\nNever say cheap";
+    const { person, page } = await drafted({ url: "fjordroast.no", text });
+    const form = formIn(page);
+    expect(form).toMatchObject({
+      product_name: "Fjord Roast",
+      color_primary: "#12434D",
+      who_its_for: "night owls",
+      voice: "calm, dry",
+      banned_words: "cheap",
+    });
+    const [, back = ""] = /href="(\/app\/start\?[^"]*)">Back to the questions/.exec(page) ?? [];
+    const asked = formIn(await person.read(back.replaceAll("&amp;", "&")));
+    expect({ ...asked, text: asked.text?.replaceAll("\r\n", "\n") }).toMatchObject({
+      url: "fjordroast.no",
+      text,
+    });
+    await person.submit("/app/start/accept", form);
+    const stored = (await (await w.get("/brand-dna")).json()) as { product_map: object };
+    expect(stored.product_map).toMatchObject({ guidelines: { banned_words: ["cheap"] } });
+  });
+
+  test("of two logos the first is used and the other is kept, and another one can be put first", async () => {
+    const mine = await world();
+    const person = await signedIn(mine);
+    const [one, two] = [64, 80].map(
+      (side) => new File([png({ width: side, height: side })], "a.png", { type: "image/png" }),
+    );
+    const body = new FormData();
+    body.set("text", "Kite writes release notes.");
+    for (const file of [one, two]) if (file) body.append("file", file);
+    const answer = await person.uploadAll("/app/start", body);
+    const page = await person.read(answer.headers.get("location") ?? "");
+    expect(page).toContain(
+      "Your brand has 2 logos. The first one stands in your pictures, and the others are kept.",
+    );
+    const logos = async () => ((await (await mine.get("/brand-dna")).json()) as { logos: string[] }).logos;
+    const [first, second = ""] = await logos();
+    await person.submit("/app/brand/logo/first", { url: second });
+    expect(await logos()).toEqual([second, first]);
   });
 
   test("a website out of reach is not blamed on its host, and the lines are asked for instead", async () => {
     const { status, page } = await drafted({ url: "https://cut-off.dev", text: "" });
     expect(status).toBe(422);
     expect(page).toMatch(/id="url-error">The host&#39;s name could not be looked up[^<]*a few lines instead/);
-    expect(page).toContain("Write them in place of the website");
     expect(page).not.toContain("502");
   });
 
@@ -102,7 +157,7 @@ describe("the first two minutes", () => {
     ];
     const person = await signedIn(mine);
     const text = "Kite writes release notes for product teams.";
-    const page = await (await person.upload("/app/start", { url: "", text, file: logo })).text();
+    const page = await (await sent(person, { url: "", text, file: logo })).text();
     expect(page).toContain("Taken from your logo. Change what is wrong.");
     expect(page).not.toContain("No colour of the brand was found");
     expect(formIn(page).color_primary).toMatch(/^#[0-9A-F]{6}$/i);
@@ -124,7 +179,7 @@ describe("the first two minutes", () => {
     const person = await signedIn(mine);
     const file = new File([png({ width: 64, height: 64 })], "a.png", { type: "image/png" });
     const text = "Kite writes release notes. Our colours are dark navy and orange. We sound calm.";
-    const page = await (await person.upload("/app/start", { url: "", text, file })).text();
+    const page = await (await sent(person, { url: "", text, file })).text();
     expect(page).toContain("Your logo is stored with your brand, and nothing else is yet.");
     const form = formIn(page);
     const [, ofLogo = ""] = /^primary (#[0-9A-F]{6})$/.exec(form.logo_colors ?? "") ?? [];
@@ -139,7 +194,7 @@ describe("the first two minutes", () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><text y="20" font-family="Nowhere">Crumb</text></svg>';
     const person = await signedIn(w);
     const file = new File([svg], "logo.svg", { type: "image/svg+xml" });
-    const answer = await person.upload("/app/start", { url: "", text: "Crumb bakes bread in Leeds.", file });
+    const answer = await sent(person, { url: "", text: "Crumb bakes bread in Leeds.", file });
     const page = await answer.text();
     expect(answer.status).toBe(200);
     expect(page).toContain("Is this you?");
@@ -149,9 +204,7 @@ describe("the first two minutes", () => {
     const paths = svg.replace(/<text.*<\/text>/, '<path d="M0 0h90v30H0z" fill="#702020"/>');
     const other = new File([paths], "logo.svg", { type: "image/svg+xml" });
     const again = { url: "", text: "Crumb bakes bread in Leeds.", file: other };
-    expect(await (await person.upload("/app/start", again)).text()).toContain(
-      "Your logo is stored with your brand",
-    );
+    expect(await (await sent(person, again)).text()).toContain("Your logo is stored with your brand");
   });
 
   test.each([
@@ -177,7 +230,7 @@ describe("the first two minutes", () => {
     const mine = await world();
     const person = await signedIn(mine);
     const text = "Tidal Pots makes handmade mugs and runs pottery classes for beginners in Leeds.";
-    const page = await (await person.upload("/app/start", { url: "", text })).text();
+    const page = await (await sent(person, { url: "", text })).text();
     await person.submit("/app/start/accept", { ...formIn(page), and: "post" });
     const { workspaceId } = mine;
     const [run] = await mine.service.db.select().from(runs).where(eq(runs.workspaceId, workspaceId));
@@ -210,7 +263,7 @@ describe("the first two minutes", () => {
 test("the looks of a proposal are signed with the proposed name, not with that of the workspace", async () => {
   const person = await signedIn(w);
   w.pass(60);
-  const page = await (await person.submit("/app/start", { url: "fjordroast.no" })).text();
+  const page = await (await sent(person, { url: "fjordroast.no" })).text();
   const [, sample = ""] = /src="(\/app\/brand\/sample\.webp\?look=[^"]+)"/.exec(page) ?? [];
   expect(sample).toContain("name=Fjord+Roast");
   const path = sample.replaceAll("&amp;", "&");

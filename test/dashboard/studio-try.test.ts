@@ -30,3 +30,20 @@ test("an owner without a key is told that a key comes first", async () => {
   await owner.submit(`/app/developer/keys/${w.keyId}/revoke`);
   expect(await owner.read("/app/studio/new")).toContain("First a key, then its profile");
 });
+
+test("the card is drawn as the preview has shown it, and the call beside it draws the same", async () => {
+  const w = await world();
+  await bind(w, { templates: ["stat"] });
+  const owner = await signedIn(w);
+  const [, seed = ""] =
+    /name="seed" value="(\d+)"/.exec(await owner.read(`/app/studio/profiles/${w.keyId}`)) ?? [];
+  const path = `/app/studio/profiles/${w.keyId}/try`;
+  const typed = { output_type: "stat", "content.value": "9,000", seed };
+  const previewed = async () => (await owner.submit(`${path}/preview`, typed)).text();
+  const first = await previewed();
+  expect(await previewed()).toBe(first);
+  expect(first).toContain(`&quot;seed&quot;: ${seed}`);
+  const made = await owner.submit(path, typed);
+  const run = await json(await w.get(made.headers.get("location")?.replace("/app", "") ?? ""));
+  expect(run.seed).toBe(Number(seed));
+});

@@ -162,6 +162,8 @@ const ELSEWHERE: Record<string, string> = {
   rerender_run: "the run says which key made it",
   retry_run: "the run says which key made it",
   review_run: "in the statement that decides",
+  approve_channel: "in the statement that decides",
+  withdraw_approval: "in the statement that takes it back",
   rotate_key: "in the statement that rotates the key",
   generate_studio_card: "the run says which key made it",
   clarify_brief: "changes nothing",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { poseFor } from "../../lib/pipeline/designs/pose.ts";
+import { signedIn } from "../support/browsing.ts";
 import { kept, mascotIn, mascotOf, ROBOT, step } from "../support/mascots.ts";
 import { type RunBody, type World, world } from "../support/world.ts";
 
@@ -62,4 +63,18 @@ test("another mascot or mood gives another picture, and a new draft changes noth
   expect(await mascotOf(w)).toMatchObject({ style: "sprouts" });
   const second = [await hashOf(w, "announcement", happy), await hashOf(w, "announcement", sad)];
   expect(new Set([...first, ...second]).size).toBe(4);
+});
+
+test("a brand keeps its mascot out of every picture, and lets it back in", async () => {
+  const w = await world();
+  const plain = await hashOf(w, "announcement");
+  const { candidates } = await mascotIn(await w.post("/mascot", ROBOT));
+  await step(w, { action: "keep", candidate_id: candidates[0]?.id });
+  const shown = await hashOf(w, "announcement");
+  const owner = await signedIn(w);
+  await owner.submit("/app/brand/mascot/shown", { never: "true" });
+  expect(await hashOf(w, "announcement")).toBe(plain);
+  expect(await owner.read("/app/brand/mascot")).toContain("No picture shows it.");
+  await owner.submit("/app/brand/mascot/shown", { never: "false" });
+  expect(await hashOf(w, "announcement")).toBe(shown);
 });

@@ -53,6 +53,9 @@ export function newBrowser(w: World) {
         body,
         headers: { "content-type": "application/x-www-form-urlencoded", origin: ORIGIN },
       }),
+    /** A form with several files of one field. */
+    uploadAll: (path: string, body: FormData) =>
+      send(path, { method: "POST", body, headers: { origin: ORIGIN } }),
     /** A form with files. */
     upload: (path: string, fields: Record<string, string | File>) => {
       const body = new FormData();

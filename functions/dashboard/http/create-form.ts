@@ -4,13 +4,14 @@ import { RunId } from "../../../lib/runs/run.ts";
 import { own } from "../../../lib/text/own.ts";
 import { answersIn } from "../ui/answer.tsx";
 import { PHOTO, SCREEN } from "../ui/create.tsx";
+import { seedIn } from "./seed.ts";
 
 /** Fields that a run takes as they were sent. */
 export const PLAIN = ["format", "theme", "template", "imagery", "language"] as const;
 
 /** The fields of a run that were filled in. */
 export function givenIn(sent: Record<string, string>) {
-  const { brief = "", channel = "", asset_type = "", scheduled_at: at, sound, seed, variants } = sent;
+  const { brief = "", channel = "", asset_type = "", scheduled_at: at, sound, variants } = sent;
   const ticked = (prefix: string) =>
     Object.keys(sent).flatMap((name) =>
       name.startsWith(prefix) && own(sent, name) ? [name.slice(prefix.length)] : [],
@@ -21,7 +22,7 @@ export function givenIn(sent: Record<string, string>) {
     channel,
     asset_type,
     ...Object.fromEntries(PLAIN.flatMap((name) => (sent[name]?.trim() ? [[name, sent[name].trim()]] : []))),
-    ...(seed && /^\d{1,9}$/.test(seed) && { seed: Number(seed) }),
+    ...seedIn(sent),
     ...(sound && { sound: sound === "true" ? true : sound }),
     ...(photo_ids.length > 0 && { photo_ids }),
     ...(screen_ids.length > 0 && { screen_ids }),

@@ -20,8 +20,8 @@ export type FormState = {
   problem?: string;
   /** What is used up, so that the page offers more of it. */
   offer?: Offer;
-  /** What is wrong with it may be meant: the form offers to go on all the same. */
-  isDoubtful?: boolean;
+  /** What may be wrong with it may be meant: the form of these offers to go on all the same. */
+  doubt?: "words" | "time" | "fit";
 };
 
 export const EMPTY_FORM: FormState = { values: {}, errors: {} };

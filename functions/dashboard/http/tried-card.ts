@@ -9,6 +9,7 @@ import { callOf } from "../ui/studio-try.tsx";
 import { contentChanges, hasContent } from "./content-form.ts";
 import { reasonIn } from "./form.ts";
 import { ownSample } from "./own-sample.ts";
+import { seedIn } from "./seed.ts";
 
 type DrawnTry = DrawnOrNot & { isTooSoon?: boolean };
 
@@ -36,7 +37,9 @@ export async function cardOf(c: Context<AppEnv>, values: Record<string, string>)
   const { output_type = "", data = "", caption, deliver } = values;
   return {
     output_type,
-    data: hasContent(values) ? await contentOf(c, output_type, values) : parsed(data),
+    data: hasContent(values)
+      ? { ...(await contentOf(c, output_type, values)), ...seedIn(values) }
+      : parsed(data),
     delivery: deliver ? "profile" : "none",
     ...(caption?.trim() && { caption }),
   };

@@ -11,6 +11,7 @@ import { page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { Credits } from "../ui/credits.tsx";
 import { Problem } from "../ui/form.tsx";
+import { May } from "../ui/may.tsx";
 import { inWords } from "../ui/numbers.ts";
 import { Plans } from "../ui/plans.tsx";
 import { priceOf } from "../ui/price.ts";
@@ -63,7 +64,7 @@ export async function billing(
   const isOwner = record.role === "owner";
   const invoices = isOwner && (subscribed.is_customer || usage.credits.bought > 0) && (
     <a class="button plain" href="/app/billing/invoices">
-      Invoices
+      Invoices and receipts
     </a>
   );
   return page(
@@ -173,7 +174,17 @@ const Ledger = ({ entries }: { entries: Entries }) => (
 
 /** What moved credits: for a run its type, and its brief as the way to it. */
 const What = ({ entry: { kind, run_id, asset_type, brief } }: { entry: Entries[number] }) => {
-  if (!run_id || !asset_type) return KINDS[kind];
+  if (!run_id || !asset_type)
+    return kind === "purchase" ? (
+      <May do="buy_credits" otherwise={KINDS[kind]}>
+        {KINDS[kind]}{" "}
+        <a class="small" href="/app/billing/invoices">
+          Receipt
+        </a>
+      </May>
+    ) : (
+      KINDS[kind]
+    );
   const type = TYPE_NAMES[asset_type];
   return (
     <>

@@ -10,6 +10,7 @@ import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { changeOf } from "../http/brand-form.ts";
+import { putFirst } from "../http/first-logo.ts";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { atFile, readUpload } from "../http/upload-form.ts";
 import { BrandFields, COLOR, ROLES_OF_COLORS } from "../ui/brand.tsx";
@@ -26,6 +27,7 @@ const DONE: Readonly<Record<string, string>> = {
   saved: "Saved. Whatever is made from now on follows it.",
   logo: "The logo is stored and used from now on.",
   added: "The logo is stored. Pictures use the first of the list.",
+  first: "This logo is used first from now on.",
   removed: "The logo is taken off the brand.",
 };
 
@@ -59,6 +61,19 @@ export const brandPages = new Hono<AppEnv>()
       show: (state, status) => brand(c, atFile(state), status),
     });
   })
+  .post("/brand/logo/first", async (c) =>
+    submitted(await readForm(c), z.object({ url: z.string() }), {
+      async work({ url }) {
+        const { ctx } = c.var.signedIn;
+        const { logos, version } = await getBrandDna(ctx, {});
+        const first = logos.filter((one) => one === url);
+        const others = logos.filter((one) => one !== url);
+        await updateBrandDna(ctx, { logos: [...first, ...others], if_match: `"${version}"` });
+        return goTo(c, BRAND, "first");
+      },
+      show: (state, status) => brand(c, state, status),
+    }),
+  )
   .post("/brand/logo/remove", async (c) =>
     submitted(await readForm(c), z.object({ url: z.string() }), {
       async work({ url }) {
@@ -71,21 +86,6 @@ export const brandPages = new Hono<AppEnv>()
       show: (state, status) => brand(c, state, status),
     }),
   );
-
-/** The first of the list that can be drawn is drawn: a member who uploads another logo means to use that one. */
-async function putFirst(ctx: Ctx, url: string): Promise<void> {
-  const { logos, version } = await getBrandDna(ctx, {});
-  if (logos[0] === url) return;
-  try {
-    await updateBrandDna(ctx, {
-      logos: [url, ...logos.filter((one) => one !== url)],
-      if_match: `"${version}"`,
-    });
-  } catch (error) {
-    // Another change of the brand came first: the logo is stored, and the list shows its place.
-    if (!(error instanceof Refusal && error.code === "version_conflict")) throw error;
-  }
-}
 
 const FOUND = /^[0-9A-F]{6}(?:-[0-9A-F]{6}){4}$/;
 

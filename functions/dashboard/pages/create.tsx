@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import type * as z from "zod/v4";
 import { getMe } from "../../../lib/access/me.ts";
 import { listAccounts } from "../../../lib/accounts/list.ts";
 import { getBrandDna } from "../../../lib/brand/dna.ts";
@@ -12,7 +13,9 @@ import { ClarifyInput, clarifyBrief } from "../../../lib/runs/clarify.ts";
 import { generate } from "../../../lib/runs/generate.ts";
 import { GenerateInput } from "../../../lib/runs/input.ts";
 import { ListInput, listTiles } from "../../../lib/runs/list.ts";
+import { pastByThen } from "../../../lib/runs/past-by-then.ts";
 import { own } from "../../../lib/text/own.ts";
+import { Channel } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { closed } from "../http/close-run.ts";
@@ -21,6 +24,7 @@ import { EMPTY_FORM, type FormState, readForm, reasonIn, submitted } from "../ht
 import { withMoment } from "../http/local-time.ts";
 import { may } from "../http/may.ts";
 import { createdOnce, newOnce } from "../http/once.ts";
+import { newSeed } from "../http/seed.ts";
 import { Choices, Kind, More, PHOTO, Pictures, SCREEN } from "../ui/create.tsx";
 import { leftFor } from "../ui/create-left.tsx";
 import {
@@ -34,6 +38,8 @@ import { Field, Problem } from "../ui/form.tsx";
 import { LIVE } from "../ui/live.tsx";
 import { ForRole } from "../ui/may.tsx";
 import { Page } from "../ui/shell.tsx";
+import { datesInWords } from "../ui/times.tsx";
+import { unfitOn } from "../ui/unfit.ts";
 
 /** Shorter briefs have everything missing, which their author knows. */
 const WORTH_ASKING = 25;
@@ -62,6 +68,8 @@ export const createPages = new Hono<AppEnv>()
     return submitted(values, GenerateInput, {
       input: wanted,
       async work(input) {
+        const doubt = values.sure ? undefined : await doubtAbout(input, ctx);
+        if (doubt) return create(c, { state: { values, errors: {}, ...doubt }, status: 422 });
         const run = await createdOnce(c, values, (once) => generate(once, input));
         if (values.answers_to && values.replaces) await closed(ctx, values.answers_to, REPLACED);
         const path = `/app/runs/${"id" in run ? run.id : ""}`;
@@ -70,6 +78,18 @@ export const createPages = new Hono<AppEnv>()
       show: (state, status) => create(c, { state, status }),
     });
   });
+
+type Doubt = Required<Pick<FormState, "problem" | "doubt">>;
+
+/** What may not be meant, asked about before anything is charged. */
+async function doubtAbout(input: z.output<typeof GenerateInput>, { now }: Ctx): Promise<Doubt | undefined> {
+  const unfit = unfitOn(Channel.parse(input.channel), input.asset_type);
+  if (unfit) return { problem: unfit, doubt: "fit" };
+  const [late] = await pastByThen(input.brief, input.scheduled_at, now());
+  return late
+    ? { problem: `${datesInWords(late)} Choose an earlier time, or make it all the same.`, doubt: "time" }
+    : undefined;
+}
 
 const REPLACED = "Replaced by a version with the answers.";
 
@@ -82,9 +102,6 @@ async function inAnotherLayout(c: Context<AppEnv>, values: Record<string, string
   const state = { ...EMPTY_FORM, values: { ...values, template } };
   return create(c, { state, picture, note: `Another layout: ${templateTitle(template)}.` });
 }
-
-const newSeed = ({ random }: Pick<Ctx, "random">): string =>
-  String(new DataView(random(4).buffer).getUint32(0) % 1_000_000);
 
 /** The questions that an author may answer before anything is made. */
 const askAbout = (c: Context<AppEnv>, values: Record<string, string>) =>
@@ -186,6 +203,9 @@ async function create(
     c,
     <Page title="Create" at="/app/create" who={record}>
       <form method="post" action="/app/create" class="proposal asked-first" data-live="/app/create/preview">
+        <button type="submit" name="show" value="1" hidden>
+          {"Show a preview, which is what Enter does: it is free"}
+        </button>
         <div class="card form">
           <input type="hidden" name="once" value={values.once} />
           <input type="hidden" name="seed" value={values.seed} />
@@ -198,7 +218,7 @@ async function create(
             <Live {...drawn} left={state.offer ? undefined : drawn.left} />
           </div>
         </section>
-        <Buttons />
+        <Buttons isDoubtful={state.doubt !== undefined} />
         <More title="Look, language, sound and time" isOpen={isFilledIn(state)}>
           <Choices state={state} plan={ctx.plan} />
         </More>
@@ -260,11 +280,16 @@ const Brief = ({ state }: { state: FormState }) => (
   />
 );
 
-const Buttons = () => (
+const Buttons = ({ isDoubtful }: { isDoubtful: boolean }) => (
   <div class="row">
     <button type="submit" class="button main">
       Make it
     </button>
+    {isDoubtful && (
+      <button type="submit" name="sure" value="yes" class="button danger">
+        Make it all the same
+      </button>
+    )}
     <button type="submit" name="shuffle" value="1" class="button plain">
       Another layout
     </button>

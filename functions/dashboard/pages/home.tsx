@@ -202,6 +202,7 @@ const Drops = ({ drops }: { drops: readonly CalendarPost[] }) => (
           <span class="soft">
             {`${placeName(post.platform, post.handle)}, `}
             <Time at={post.at} />
+            {post.held && (post.held === "rejected" ? ", rejected" : ", waits for approval")}
           </span>
         </li>
       ))}

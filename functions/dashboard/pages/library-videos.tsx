@@ -1,11 +1,14 @@
 import { type Context, Hono } from "hono";
+import { getMe } from "../../../lib/access/me.ts";
 import { includesRole } from "../../../lib/access/roles.ts";
+import { PLANS, upgradeFor } from "../../../lib/billing/plans.ts";
 import { own } from "../../../lib/text/own.ts";
 import {
   deleteBrandVideo,
   listBrandVideos,
   uploadBrandVideo,
 } from "../../../lib/uploads/videos/brand-videos.ts";
+import type { Plan } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { beginForm } from "../../http/streamed.ts";
 import { goTo, page } from "../http/answer.tsx";
@@ -14,6 +17,8 @@ import { atFile } from "../http/upload-form.ts";
 import { BrandPlaces } from "../ui/brand-places.tsx";
 import { Action, Problem } from "../ui/form.tsx";
 import { VideoForm } from "../ui/library-forms.tsx";
+import { May } from "../ui/may.tsx";
+import { PLAN_NAMES } from "../ui/plans.tsx";
 import { pathOf } from "../ui/runs.tsx";
 import { Page } from "../ui/shell.tsx";
 
@@ -59,7 +64,9 @@ async function videos(
   status: Parameters<typeof page>[2] = 200,
 ): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
-  const list = await listBrandVideos(ctx, {});
+  const [list, { usage }] = await Promise.all([listBrandVideos(ctx, {}), getMe(ctx, {})]);
+  const { used, cap } = usage.caps.brand_video ?? { used: 0, cap: 0 };
+  const left = { count: Math.max(0, cap - used), of: cap };
   const canChange = includesRole(record.role, "editor");
   const isBusy = list.some((video) => video.status === "processing");
   return page(
@@ -77,11 +84,34 @@ async function videos(
           ))}
         </ul>
       </div>
-      {canChange && <VideoForm action={VIDEOS} state={state} />}
+      {canChange &&
+        (PLANS[ctx.plan].videoUploads > 0 ? (
+          <VideoForm action={VIDEOS} state={state} left={left} />
+        ) : (
+          <NotOnPlan plan={ctx.plan} />
+        ))}
     </Page>,
     status,
   );
 }
+
+/** Said before a file is chosen, which may take long to send. */
+const NotOnPlan = ({ plan }: { plan: Plan }) => {
+  const larger = upgradeFor(plan, ({ videoUploads }) => videoUploads > 0);
+  return (
+    <section class="card stack">
+      <h2>Add a video</h2>
+      <p>{`The ${PLAN_NAMES[plan]} plan takes no videos of your own.${larger ? ` The ${PLAN_NAMES[larger]} plan does: ${PLANS[larger].videoUploads} a month.` : ""}`}</p>
+      <May do="subscribe_plan" otherwise={<p class="soft">An owner of this workspace chooses the plan.</p>}>
+        <p>
+          <a class="button main" href="/app/billing#plans">
+            See the plans
+          </a>
+        </p>
+      </May>
+    </section>
+  );
+};
 
 type Video = Awaited<ReturnType<typeof listBrandVideos>>[number];
 
@@ -96,7 +126,7 @@ const VideoTile = ({ video, canChange }: { video: Video; canChange: boolean }) =
     </div>
     <div class="about">
       <p class="brief">{video.title}</p>
-      <p class="soft small">{video.reason ?? about(video)}</p>
+      <p class="soft small">{video.status === "failed" ? video.reason : about(video)}</p>
       {canChange && (
         <Action
           action={`${VIDEOS}/${video.id}/delete`}

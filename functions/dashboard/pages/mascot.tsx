@@ -1,7 +1,9 @@
 import { type Context, Hono } from "hono";
 import { imageModelFor } from "../../../lib/access/model.ts";
 import { includesRole } from "../../../lib/access/roles.ts";
+import { getBrandDna, updateBrandDna } from "../../../lib/brand/dna.ts";
 import { createMascot, getMascot, mascotStep } from "../../../lib/mascot/mascot.ts";
+import { mascotRule, NEVER } from "../../../lib/mascot/shown.ts";
 import { understoodIn } from "../../../lib/mascot/wishes.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
@@ -11,6 +13,7 @@ import { BrandPlaces } from "../ui/brand-places.tsx";
 import { Problem } from "../ui/form.tsx";
 import { Candidates, DescribeForm, NoMascot, Poses } from "../ui/mascot.tsx";
 import { Page } from "../ui/shell.tsx";
+import { Switch } from "../ui/switch.tsx";
 
 const MASCOT = "/app/brand/mascot";
 
@@ -18,22 +21,36 @@ const DONE: Readonly<Record<string, string>> = {
   drawn: "Four candidates are drawn. Keep one, or ask for four others.",
   kept: "This is your mascot from now on. Pictures may show it.",
   posed: "The pose is drawn.",
+  shown: "Pictures show your mascot where it fits, from now on.",
+  hidden: "No picture shows your mascot from now on.",
 };
 const AFTER = { keep: "kept", retry: "drawn", pose: "posed" } as const;
 
 /** The mascot studio: describe, choose, pose. */
 export const mascotPages = new Hono<AppEnv>()
-  .get("/brand/mascot", (c) => mascot(c, EMPTY_FORM))
+  .get("/brand/mascot", (c) => mascotPage(c, EMPTY_FORM))
   .post("/brand/mascot", async (c) => {
     const { style, ...sent } = await readForm(c);
     if (!style && sent.description?.trim() && (await isBeyondParts(c, sent.description)))
-      return mascot(c, { ...EMPTY_FORM, values: sent, errors: { description: BEYOND_PARTS } }, 422);
+      return mascotPage(c, { ...EMPTY_FORM, values: sent, errors: { description: BEYOND_PARTS } }, 422);
     return submitted({ ...sent, ...(style && { style }) }, createMascot.input, {
       async work(input) {
         await createMascot(c.var.signedIn.ctx, input);
         return goTo(c, MASCOT, "drawn");
       },
-      show: (state, status) => mascot(c, state, status),
+      show: (state, status) => mascotPage(c, state, status),
+    });
+  })
+  .post("/brand/mascot/shown", async (c) => {
+    const { never } = await readForm(c);
+    const mascot = never === "true" ? NEVER : null;
+    return submitted({}, updateBrandDna.input, {
+      input: { product_map: { guidelines: { mascot } } },
+      async work(input) {
+        await updateBrandDna(c.var.signedIn.ctx, input);
+        return goTo(c, MASCOT, mascot ? "hidden" : "shown");
+      },
+      show: (state, status) => mascotPage(c, state, status),
     });
   })
   .post("/brand/mascot/step", async (c) =>
@@ -42,7 +59,7 @@ export const mascotPages = new Hono<AppEnv>()
         await mascotStep(c.var.signedIn.ctx, input);
         return goTo(c, MASCOT, AFTER[input.action]);
       },
-      show: (state, status) => mascot(c, state, status),
+      show: (state, status) => mascotPage(c, state, status),
     }),
   );
 
@@ -61,13 +78,18 @@ async function areFromParts({ var: { signedIn } }: Context<AppEnv>): Promise<boo
   return ctx.modelOptOut || (await imageModelFor(ctx, ctx.workspaceId)) === undefined;
 }
 
-async function mascot(
+async function mascotPage(
   c: Context<AppEnv>,
   state: FormState,
   status: Parameters<typeof page>[2] = 200,
 ): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
-  const [shown, isFromParts] = await Promise.all([getMascot(ctx, {}), areFromParts(c)]);
+  const [shown, isFromParts, dna] = await Promise.all([
+    getMascot(ctx, {}),
+    areFromParts(c),
+    getBrandDna(ctx, {}),
+  ]);
+  const rule = mascotRule(dna);
   const canChange = includesRole(record.role, "editor");
   return page(
     c,
@@ -78,9 +100,28 @@ async function mascot(
       {shown.candidates.length > 0 && (
         <Candidates mascot={shown} isFromParts={isFromParts} canChange={canChange} state={state} />
       )}
+      {shown.poses.length > 0 && canChange && rule && <WhereShown isNever={rule === "never"} />}
       {shown.poses.length > 0 && <Poses mascot={shown} canChange={canChange} state={state} />}
       {canChange && <DescribeForm mascot={shown} isFromParts={isFromParts} state={state} />}
     </Page>,
     status,
   );
 }
+
+/** Whether pictures may show the figure at all. */
+const WhereShown = ({ isNever }: { isNever: boolean }) => (
+  <section class="card">
+    <Switch
+      action={`${MASCOT}/shown`}
+      field="never"
+      isOn={isNever}
+      id="shown"
+      label="Keep the mascot out of pictures"
+      about={
+        isNever
+          ? "No picture shows it. What is made already stays as it is."
+          : "It stands in pictures where it fits. For a single piece, choose “No pictures, and no mascot” on the create page."
+      }
+    />
+  </section>
+);

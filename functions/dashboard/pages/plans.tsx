@@ -43,9 +43,17 @@ export const planPages = new Hono<AppEnv>()
   .get("/billing/invoices", async (c) => {
     const { ctx, record } = c.var.signedIn;
     const invoices = await listInvoices(ctx, {});
+    const named = invoices.find(({ id, credits }) => credits !== null && id === c.req.query("receipt"));
+    if (named)
+      return page(
+        c,
+        <Page title={`Receipt ${receiptNumber(named)}`} at="/app/billing" who={record} actions={<Back />}>
+          <Receipt invoice={named} workspace={record.workspace.name} person={record.user.email} />
+        </Page>,
+      );
     return page(
       c,
-      <Page title="Invoices" at="/app/billing" who={record} actions={<Back />}>
+      <Page title="Invoices and receipts" at="/app/billing" who={record} actions={<Back />}>
         <section class="card">
           {invoices.length === 0 ? (
             <p class="soft">None yet. Credits that you buy and each month of a plan are listed here.</p>
@@ -82,10 +90,55 @@ const InvoiceTable = ({ invoices }: { invoices: Invoices }) => (
           <Time at={at} day />
         </td>
         <td>{credits === null ? "A month of the plan" : `${inWords(credits)} credits`}</td>
-        <td>{url ? <a href={url}>{number ?? id}</a> : (number ?? id)}</td>
+        <td>
+          {credits === null ? (
+            <Invoice url={url} number={number} />
+          ) : (
+            <a href={`/app/billing/invoices?receipt=${id}`}>{`Receipt ${receiptNumber({ id, at })}`}</a>
+          )}
+        </td>
         <td>{own(STATES, status) ?? status}</td>
-        <td class="end">{`${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`}</td>
+        <td class="end">{amountOf({ amount, currency })}</td>
       </tr>
     ))}
   </Table>
 );
+
+/** The invoice is the payment service's. One that is not finished has no number. */
+const Invoice = ({ url, number }: Pick<Invoices[number], "url" | "number">) => {
+  const name = number ?? "Invoice";
+  return url ? <a href={url}>{name}</a> : <>{number ?? "Not numbered yet"}</>;
+};
+
+/** A number that people can read out: the day, and the end of the id. */
+const receiptNumber = ({ id, at }: Pick<Invoices[number], "id" | "at">): string =>
+  `${at.slice(0, 10).replaceAll("-", "")}-${id.slice(-6).toUpperCase()}`;
+
+type ReceiptProps = { invoice: Invoices[number]; workspace: string; person: string };
+
+/** What was bought, for whom and for how much, to print or to keep. */
+const Receipt = ({ invoice, workspace, person }: ReceiptProps) => (
+  <section class="card stack">
+    <h2>{`${inWords(invoice.credits ?? 0)} credits`}</h2>
+    <dl class="facts">
+      <dt>Number</dt>
+      <dd>{receiptNumber(invoice)}</dd>
+      <dt>Bought on</dt>
+      <dd>
+        <Time at={invoice.at} day />
+      </dd>
+      <dt>For</dt>
+      <dd>{`${workspace}, ${person}`}</dd>
+      <dt>Amount</dt>
+      <dd>{amountOf(invoice)}</dd>
+      <dt>State</dt>
+      <dd>{own(STATES, invoice.status) ?? invoice.status}</dd>
+    </dl>
+    <p class="hint">
+      Paid once, through the payment service. Print this page, or save it as a PDF, to keep it.
+    </p>
+  </section>
+);
+
+const amountOf = ({ amount, currency }: Pick<Invoices[number], "amount" | "currency">): string =>
+  `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`;

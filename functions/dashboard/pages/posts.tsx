@@ -7,6 +7,7 @@ import { retryPost } from "../../../lib/posts/cancel-retry.ts";
 import { listPosts, PostsQuery } from "../../../lib/posts/list.ts";
 import { getPerformance, WindowQuery } from "../../../lib/posts/performance.ts";
 import type { Post } from "../../../lib/posts/post.ts";
+import { ListInput, listTiles } from "../../../lib/runs/list.ts";
 import { own } from "../../../lib/text/own.ts";
 import { PostStatus, Window } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
@@ -20,7 +21,7 @@ import { asCounted, asShare, inWords } from "../ui/numbers.ts";
 import { Older } from "../ui/older.tsx";
 import { placeOf } from "../ui/post-place.ts";
 import { LostAccount, PostProblem, TRIED_AGAIN, triedAgain } from "../ui/post-problem.tsx";
-import { PostState, STATE_NAMES } from "../ui/post-state.tsx";
+import { type Held, heldBy, PostState, STATE_NAMES } from "../ui/post-state.tsx";
 import { Calibration, Ranking } from "../ui/results.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
@@ -55,11 +56,13 @@ async function posts(
   const offset = Offset.parse(c.req.query("offset"));
   // One more than is shown tells whether there are more.
   const part = { limit: String(SHOWN + 1), offset: String(offset), livemode: "true" };
-  const [performance, list, accounts] = await Promise.all([
+  const [performance, list, accounts, { runs: waiting }] = await Promise.all([
     getPerformance(ctx, window),
     listPosts(ctx, PostsQuery.parse({ ...part, ...(wanted && { status: wanted }) })),
     listAccounts(ctx, {}),
+    listTiles(ctx, ListInput.parse({ verdict: "needs_review,rejected", livemode: "true", limit: "100" })),
   ]);
+  const held = new Map(waiting.map(({ id, verdict }) => [id, heldBy(verdict)]));
   const asked = c.req.query("done") ?? "";
   const { posts: counted, measured, impressions } = performance.totals;
   // Before a network has given figures every box would show a dash.
@@ -76,7 +79,7 @@ async function posts(
       <Problem state={state} />
       <Choice window={window.window} status={wanted ?? ""} />
       {hasFigures && <Results performance={performance} />}
-      <List posts={list.slice(0, SHOWN)} accounts={accounts} isFiltered={wanted !== undefined} />
+      <List posts={list.slice(0, SHOWN)} accounts={accounts} held={held} isFiltered={wanted !== undefined} />
       <Older at={POSTS} values={values} offset={offset} shown={SHOWN} hasMore={list.length > SHOWN} />
       {!hasFigures && performance.totals.posts > 0 && (
         <p class="soft small">{`No results yet. ${FIRST_FIGURES}`}</p>
@@ -154,7 +157,13 @@ const Charts = ({ performance }: { performance: Performance }) => (
   </div>
 );
 
-type ListProps = { posts: readonly Post[]; accounts: readonly Account[]; isFiltered: boolean };
+type ListProps = {
+  posts: readonly Post[];
+  accounts: readonly Account[];
+  /** What keeps drops from going out, by their runs. */
+  held: ReadonlyMap<string, Held>;
+  isFiltered: boolean;
+};
 
 const NoPosts = ({ isFiltered }: { isFiltered: boolean }) => (
   <section class="card empty">
@@ -168,12 +177,10 @@ const NoPosts = ({ isFiltered }: { isFiltered: boolean }) => (
   </section>
 );
 
-const List = ({ posts: list, accounts, isFiltered }: ListProps) => {
-  if (list.length === 0) return <NoPosts isFiltered={isFiltered} />;
-  return <Listed posts={list} accounts={accounts} />;
-};
+const List = ({ isFiltered, ...listed }: ListProps) =>
+  listed.posts.length === 0 ? <NoPosts isFiltered={isFiltered} /> : <Listed {...listed} />;
 
-const Listed = ({ posts: list, accounts }: Omit<ListProps, "isFiltered">) => (
+const Listed = ({ posts: list, accounts, held }: Omit<ListProps, "isFiltered">) => (
   <section class="card">
     <h2>Posts</h2>
     <ul class="list">
@@ -195,7 +202,7 @@ const Listed = ({ posts: list, accounts }: Omit<ListProps, "isFiltered">) => (
               )}
             </p>
           </div>
-          <PostState post={post} />
+          <PostState post={post} held={held.get(post.run_id) ?? null} />
           <PostProblem post={post} retryAt={`/app/posts/${post.id}/retry`} />
           <LostAccount post={post} accounts={accounts} />
         </li>

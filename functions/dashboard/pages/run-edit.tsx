@@ -32,7 +32,7 @@ export const runEditPages = new Hono<AppEnv>()
       async work(input) {
         const doubts = sent.sure ? {} : doubtsAbout(run, input.copy);
         if (Object.keys(doubts).length > 0)
-          return showRun(c, { ...state, errors: doubts, isDoubtful: true }, { status: 422 });
+          return showRun(c, { ...state, errors: doubts, doubt: "words" }, { status: 422 });
         const { id } = await createdOnce(c, sent, (ctx) => rerenderRun(ctx, input));
         return goTo(c, `/app/runs/${id}`, "again");
       },
@@ -121,10 +121,10 @@ function doubtsAbout(
   return Object.fromEntries(doubts);
 }
 
-/** Values that the judge would reject, said before they cost anything. */
+/** Values that are new, asked about before they cost anything. */
 function notInBrief(values: readonly string[]): string {
   const named = values.slice(0, 3).map((value) => `“${value}”`);
-  return `${named.join(", ")} ${values.length === 1 ? "is" : "are"} not in the brief, so the check would reject the new version. Start a new one from the brief with it, or save all the same.`;
+  return `${named.join(", ")} ${values.length === 1 ? "is" : "are"} not in the brief. Is it right? Then the new version says it, and asks whoever approves it once more.`;
 }
 
 const linesIn = (text: string): string[] => text.split("\n").flatMap((line) => line.trim() || []);

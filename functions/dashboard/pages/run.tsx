@@ -4,14 +4,17 @@ import { Refusal } from "../../../lib/core/errors.ts";
 import { cancelPost, retryPost } from "../../../lib/posts/cancel-retry.ts";
 import { postRun } from "../../../lib/posts/post-run.ts";
 import { schedulePost } from "../../../lib/posts/schedule.ts";
+import { approveChannel } from "../../../lib/runs/approve-channel.ts";
 import { cancelRun } from "../../../lib/runs/cancel.ts";
 import { deleteRun } from "../../../lib/runs/delete.ts";
 import { downloadRun } from "../../../lib/runs/download.ts";
+import { pastByThen } from "../../../lib/runs/past-by-then.ts";
 import { getRun, noRun } from "../../../lib/runs/read.ts";
 import { retryRun } from "../../../lib/runs/retry.ts";
 import { reviewRun } from "../../../lib/runs/review.ts";
 import { RunId } from "../../../lib/runs/run.ts";
 import { isWhole } from "../../../lib/runs/summary.ts";
+import { withdrawApproval } from "../../../lib/runs/withdraw-approval.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, readForm, submitted } from "../http/form.ts";
@@ -20,7 +23,8 @@ import { createdOnce } from "../http/once.ts";
 import { triedAgain } from "../ui/post-problem.tsx";
 import { Comparison } from "../ui/run-comparison.tsx";
 import { targetIn } from "../ui/run-publish.tsx";
-import { DONE_WITH_RUN, runIdOf, showRun } from "./show-run.tsx";
+import { datesInWords } from "../ui/times.tsx";
+import { DONE_WITH_RUN, runIdOf, runOf, showRun } from "./show-run.tsx";
 
 const runPath = (id: string) => `/app/runs/${id}`;
 const Empty = z.object({});
@@ -44,6 +48,18 @@ export const runPages = new Hono<AppEnv>()
       return goTo(c, runPath(input.run_id), verdict ?? undefined);
     }),
   )
+  .post("/runs/:run_id/withdraw", (c) =>
+    act(c, RunId, async (input) => {
+      await withdrawApproval(c.var.signedIn.ctx, input);
+      return goTo(c, runPath(input.run_id), "withdrawn");
+    }),
+  )
+  .post("/runs/:run_id/channels", (c) =>
+    act(c, approveChannel.input, async (input) => {
+      await approveChannel(c.var.signedIn.ctx, input);
+      return goTo(c, runPath(input.run_id), "words");
+    }),
+  )
   .post("/runs/:run_id/post", (c) =>
     act(c, postRun.input, async (input) => {
       await postRun(c.var.signedIn.ctx, input);
@@ -51,7 +67,10 @@ export const runPages = new Hono<AppEnv>()
     }),
   )
   .post("/runs/:run_id/schedule", (c) =>
-    act(c, schedulePost.input, async (input) => {
+    act(c, schedulePost.input, async (input, sent) => {
+      const late = sent.sure ? undefined : await lateDayOf(c, input);
+      if (late)
+        return showRun(c, { values: sent, errors: { scheduled_at: late }, doubt: "time" }, { status: 422 });
       const isThere = await schedulePost(c.var.signedIn.ctx, input).then(() => false, wasThere);
       return goTo(c, runPath(input.run_id), isThere ? "there" : "scheduled");
     }),
@@ -90,6 +109,16 @@ export const runPages = new Hono<AppEnv>()
     }),
   );
 
+/** The day that the brief names and that is over by then; asked about before it is scheduled. */
+async function lateDayOf(
+  c: Context<AppEnv>,
+  { scheduled_at }: z.output<typeof schedulePost.input>,
+): Promise<string | undefined> {
+  const { brief, created_at } = await runOf(c);
+  const [late] = await pastByThen(brief, scheduled_at, new Date(created_at));
+  return late && `${datesInWords(late)} Choose an earlier time, or schedule it all the same.`;
+}
+
 /** Whether scheduling was refused because the run has a post at the account, which the page shows. */
 function wasThere(error: unknown): true {
   if (error instanceof Refusal && error.code === "post_not_scheduled") return true;
@@ -112,7 +141,7 @@ async function act<S extends z.ZodType>(
 }
 
 /** Fields of the page that are no input of an operation. */
-const OWN_FIELDS = /^(?:once|to|next)$/;
+const OWN_FIELDS = /^(?:once|to|next|sure)$/;
 
 /** The input of an operation: the fields that are filled in. */
 function inputOf(sent: Record<string, string>, runId: string): Record<string, unknown> {

@@ -33,6 +33,9 @@ export const DONE_WITH_RUN: Readonly<Record<string, string>> = {
   there:
     "It is posted or scheduled on this account already. The calendar gives what is scheduled another time.",
   canceled: "Canceled.",
+  withdrawn:
+    "The approval is taken back. It waits for a decision again, and so does what is scheduled of it.",
+  words: "Approved. It can be posted there too.",
   ...TRIED_AGAIN,
   again: "This is a new version. The old one stays as it is.",
 };

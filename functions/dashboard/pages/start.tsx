@@ -1,6 +1,8 @@
 import { type Context, Hono } from "hono";
+import * as z from "zod/v4";
 import { getBrandDna, updateBrandDna } from "../../../lib/brand/dna.ts";
 import { type BrandDraft, DraftInput, draftBrandDna } from "../../../lib/brand/draft/draft.ts";
+import { joined } from "../../../lib/brand/draft/joined.ts";
 import { withLogoColors } from "../../../lib/brand/draft/logo-colors.ts";
 import { colorsOfPicture, type PictureColors } from "../../../lib/brand/draft/picture-colors.ts";
 import { uploadLogo } from "../../../lib/brand/logo.ts";
@@ -15,51 +17,46 @@ import { own } from "../../../lib/text/own.ts";
 import type { Channel } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
-import { LEAVE, partsIn, takenOf, textIn } from "../http/brand-form.ts";
+import { partsIn, textIn } from "../http/brand-form.ts";
+import { putFirst } from "../http/first-logo.ts";
 import { EMPTY_FORM, type FormState, readForm, reasonIn, submitted } from "../http/form.ts";
 import { may } from "../http/may.ts";
 import { createdOnce, newOnce } from "../http/once.ts";
-import { readUpload } from "../http/upload-form.ts";
-import { COLOR, ROLES_OF_COLORS } from "../ui/brand.tsx";
+import { askedFor, brandOf, fieldsOf, listed, questionOf, withListed } from "../http/start-form.ts";
+import { type ChosenFile, readUploads } from "../http/upload-form.ts";
 import { liveBrand } from "../ui/live-brand.tsx";
 import { colorsListed } from "../ui/logo-colors.tsx";
 import { Proposed } from "../ui/proposed-brand.tsx";
 import { Page } from "../ui/shell.tsx";
-import { Ask, OtherLogo, Steps } from "../ui/start.tsx";
+import { Ask, KeptLogos, OtherLogo, Steps } from "../ui/start.tsx";
 
-/** The first two minutes: an address or a few lines, a proposed brand, and the first post. */
+/** The first two minutes: an address, a few lines or both, a proposed brand, and the first post. */
 export const startPages = new Hono<AppEnv>()
-  .get("/start", (c) =>
-    may(c.var.signedIn.record, "draft_brand_dna") ? ask(c, EMPTY_FORM) : goTo(c, "/app"),
-  )
+  .get("/start", (c) => forEditors(c, () => ask(c, { ...EMPTY_FORM, values: c.req.query() })))
   .post("/start", async (c) => {
-    const { values, file } = await readUpload(c);
-    return submitted(values, DraftInput, {
-      input: askedFor(values),
-      async work(input) {
-        const { ctx } = c.var.signedIn;
-        const drafted = await draftBrandDna(ctx, input);
-        const problem = file && (await storeLogo(ctx, file));
-        const logo = problem === undefined ? file : undefined;
-        const colors = logo && (await colorsOfPicture(Uint8Array.from(logo.bytes)));
-        const draft = colors ? withLogoColors(drafted, colors, input.text ?? "") : drafted;
-        const fields = fieldsOf(draft, input.text !== undefined);
-        return proposal(c, {
-          draft,
-          logoProblem: problem,
-          asked: values,
-          state: {
-            ...EMPTY_FORM,
-            values: {
-              ...fields,
-              ...(logo && { has_logo: "true" }),
-              ...(colors && { logo_colors: listed(colors) }),
-            },
-          },
-        });
-      },
-      show: (state, status) => ask(c, nothingSaid(inPeoplesWords(state)), status),
-    });
+    const { values, files } = await readUploads(c);
+    const { stored, problem, colors } = await storeLogos(c.var.signedIn.ctx, files);
+    const asked = {
+      ...values,
+      ...(stored && { has_logo: "true" }),
+      ...(colors && { logo_colors: listed(colors) }),
+    };
+    const query = questionOf(asked).toString();
+    const isEmpty = Object.keys(askedFor(values)).length === 0;
+    // The proposal has an address of its own, so that the way back to it finds it again.
+    if (
+      !problem &&
+      !isEmpty &&
+      query.length <= LONGEST_QUERY &&
+      may(c.var.signedIn.record, "draft_brand_dna")
+    )
+      return goTo(c, `${PROPOSAL}?${query}`);
+    return propose(c, asked, problem);
+  })
+  .get("/start/proposal", (c) => {
+    const asked = c.req.query();
+    const isEmpty = Object.keys(askedFor(asked)).length === 0;
+    return forEditors(c, () => (isEmpty ? ask(c, { ...EMPTY_FORM, values: asked }) : propose(c, asked)));
   })
   .post("/start/preview", async (c) => c.html(await live(c.var.signedIn.ctx, await readForm(c))))
   .post("/start/accept", async (c) => {
@@ -76,15 +73,92 @@ export const startPages = new Hono<AppEnv>()
     });
   });
 
-type ChosenFile = NonNullable<Awaited<ReturnType<typeof readUpload>>["file"]>;
+const PROPOSAL = "/app/start/proposal";
+/** Longer addresses are refused on the way: such lines are answered without one. */
+const LONGEST_QUERY = 6_000;
 
-/** Stores the logo. One that cannot be used holds nothing else up: the reason is answered, to be said beside the proposal. */
-async function storeLogo(ctx: Ctx, file: ChosenFile): Promise<string | undefined> {
+/** Those who may not change the brand have nothing to do here. */
+const forEditors = (c: Context<AppEnv>, show: () => Response | Promise<Response>) =>
+  may(c.var.signedIn.record, "draft_brand_dna") ? show() : goTo(c, "/app");
+
+const AskedFor = z.object({ site: DraftInput.optional(), lines: DraftInput.optional() });
+
+/** The proposal for an address, lines or both; what is wrong with them is said beside their fields. */
+function propose(c: Context<AppEnv>, asked: Record<string, string>, logoProblem?: string): Promise<Response> {
+  const input = askedFor(asked);
+  if (Object.keys(input).length === 0)
+    return ask(c, { ...EMPTY_FORM, values: asked, problem: NOTHING_SAID }, 422);
+  return submitted(asked, AskedFor, {
+    input,
+    async work({ site, lines }) {
+      const { draft, isFromLines } = await draftFor(c.var.signedIn.ctx, site, lines);
+      const ofLogo = Object.fromEntries(colorsListed(own(asked, "logo_colors") ?? ""));
+      const colored = withLogoColors(draft, ofLogo, asked.text ?? "");
+      const values = {
+        ...asked,
+        ...fieldsOf(colored, isFromLines),
+        ...(own(asked, "has_logo") && { logo: "" }),
+      };
+      return proposal(c, { draft: colored, logoProblem, asked, state: { ...EMPTY_FORM, values } });
+    },
+    show: (state, status) => ask(c, inPeoplesWords(state), status),
+  });
+}
+
+type Input = z.output<typeof DraftInput> | undefined;
+
+/** Lines count before the website, and without it where it cannot be read. */
+async function draftFor(
+  ctx: Ctx,
+  site: Input,
+  lines: Input,
+): Promise<{ draft: BrandDraft; isFromLines: boolean }> {
+  const ofLines = lines && (await draftBrandDna(ctx, lines));
+  const isFromLines = ofLines?.proposed.overview !== undefined;
+  const ofSite = site && (await draftBrandDna(ctx, site).catch((error: unknown) => unread(error, ofLines)));
+  if (ofLines && ofSite) return { draft: joined(ofLines, ofSite), isFromLines };
+  const draft = ofLines ?? ofSite;
+  if (!draft) throw new Error("Nothing was asked for.");
+  return { draft, isFromLines };
+}
+
+/** A website that is out of reach holds the lines up no more than a logo does. */
+function unread(error: unknown, ofLines: BrandDraft | undefined): undefined {
+  if (!(error instanceof Refusal) || !ofLines) throw error;
+  const says = reasonIn(error).replace(IN_PLACE, "");
+  const reason = OF_ADDRESS.test(says)
+    ? "this is not the address of a website that everybody can open."
+    : says;
+  ofLines.notes.unshift(`Your website was not read, so this is from your lines: ${reason}`);
+}
+/** The way out that is named where there are no lines. */
+const IN_PLACE = / Describe the brand in a few lines instead\.$/;
+
+/** No brand has more versions of one logo at hand. */
+const MOST_LOGOS = 4;
+
+type StoredLogos = { stored: boolean; problem?: string; colors?: PictureColors | undefined };
+
+/** Stores the logos in their order. One that cannot be used holds nothing else up: the reason is said beside the proposal. */
+async function storeLogos(ctx: Ctx, files: readonly ChosenFile[]): Promise<StoredLogos> {
+  const all: StoredLogos = { stored: false };
+  for (const file of files.slice(0, MOST_LOGOS)) {
+    const { url, problem } = await storeLogo(ctx, file);
+    if (problem !== undefined) all.problem = problem;
+    if (url !== undefined && !all.stored) {
+      all.stored = true;
+      await putFirst(ctx, url);
+      all.colors = await colorsOfPicture(Uint8Array.from(file.bytes));
+    }
+  }
+  return all;
+}
+
+async function storeLogo(ctx: Ctx, file: ChosenFile): Promise<{ url?: string; problem?: string }> {
   try {
-    await uploadLogo(ctx, uploadLogo.input.parse({ file }));
-    return undefined;
+    return { url: (await uploadLogo(ctx, uploadLogo.input.parse({ file }))).url };
   } catch (error) {
-    if (error instanceof Refusal) return reasonIn(error);
+    if (error instanceof Refusal) return { problem: reasonIn(error) };
     throw error;
   }
 }
@@ -99,72 +173,7 @@ const OF_ADDRESS = /^(?:This is not an address|The address (?:must|is longer)|Th
 const NO_WEBSITE =
   "This is not the address of a website that everybody can open. Type it as your customers do, such as www.example.com, or write a few lines below instead.";
 
-/** Where neither field says anything, either of them would do. */
-const nothingSaid = (state: FormState): FormState =>
-  state.values.url?.trim() || state.values.text?.trim()
-    ? state
-    : { ...state, errors: {}, problem: "Give your website, or write a few lines about what you do." };
-
-/** An address as people type it, or the lines. The address counts where both are given. */
-function askedFor({ url = "", text = "" }: Record<string, string>): Record<string, string> {
-  const typed = url.trim();
-  if (!typed) return { text: text.trim() };
-  return { url: /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed.replace(/^http:/i, "https:") : `https://${typed}` };
-}
-
-/** The brief of the first post: what is said of the company, without colours and slogan. */
-function briefOf({ overview = "", offer = {} }: BrandDraft["proposed"], isFromLines: boolean): string {
-  if (isFromLines && overview) return overview;
-  return [offer.one_liner ?? overview, ...(offer.features ?? []).slice(0, 3)].filter(Boolean).join("\n");
-}
-
-/** Colours in one hidden field: "primary #1F5C4A, accent #E8762D". */
-const listed = (colors: PictureColors): string =>
-  Object.entries(colors)
-    .map(([role, color]) => `${role} ${color}`)
-    .join(", ");
-
-/** The form with the colours of the logo in place of those that stand in it. */
-function withListed(sent: Record<string, string>): Record<string, string> {
-  const ofLogo = new Map(colorsListed(own(sent, "logo_colors") ?? ""));
-  const colors = ROLES_OF_COLORS.map((role) => [COLOR + role, ofLogo.get(role) ?? ""]);
-  return { ...sent, ...Object.fromEntries(colors) };
-}
-
-/** The form's fields as the draft has them. */
-function fieldsOf({ proposed, logo_candidates }: BrandDraft, isFromLines: boolean): Record<string, string> {
-  const { tagline = "", overview = "", offer = {}, palette = {}, product_map = {}, logos = [] } = proposed;
-  const { guidelines = {} } = product_map as {
-    guidelines?: { look?: string; voice?: string[]; fonts?: string };
-  };
-  return {
-    product_name: offer.product_name ?? "",
-    tagline,
-    overview,
-    one_liner: offer.one_liner ?? "",
-    features: (offer.features ?? []).join("\n"),
-    who_its_for: offer.who_its_for ?? "",
-    voice: (guidelines.voice ?? []).join(", "),
-    fonts: guidelines.fonts ?? "",
-    look: guidelines.look ?? "",
-    logo: logos[0] ?? "",
-    candidates: logo_candidates.map(({ url }) => url).join("\n"),
-    brief: briefOf(proposed, isFromLines),
-    ...Object.fromEntries(ROLES_OF_COLORS.map((role) => [COLOR + role, own(palette, role) ?? ""])),
-  };
-}
-
-/** The Brand DNA that the form describes. */
-function brandOf(sent: Record<string, string>) {
-  const voice = own(sent, `${LEAVE}voice`) ? [] : partsIn(sent, "voice", /,\s*/);
-  const [look, fonts] = [textIn(sent, "look"), textIn(sent, "fonts")];
-  return {
-    ...takenOf(sent),
-    product_map: {
-      guidelines: { ...(look && { look }), ...(fonts && { fonts }), ...(voice.length > 0 && { voice }) },
-    },
-  };
-}
+const NOTHING_SAID = "Give your website, or write a few lines about what you do.";
 
 /** The chosen logo joins those that the brand has. Guidelines in prose stay as they are. */
 async function patchFor(ctx: Ctx, sent: Record<string, string>) {
@@ -237,7 +246,11 @@ async function proposal(
   { state, draft, logoProblem, asked, status = 200 }: Shown,
 ): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
-  const [looks, drawn] = await Promise.all([listLooks(ctx, {}), live(ctx, { ...state.values })]);
+  const [looks, drawn, { logos }] = await Promise.all([
+    listLooks(ctx, {}),
+    live(ctx, { ...state.values }),
+    getBrandDna(ctx, {}),
+  ]);
   return page(
     c,
     <Page title="Is this you?" at="/app/brand" who={record}>
@@ -246,10 +259,12 @@ async function proposal(
         {`${own(state.values, "has_logo") ? "Your logo is stored with your brand, and nothing else is yet." : "Nothing is stored yet."} Change what is not right; the picture follows.`}
       </p>
       {logoProblem && <OtherLogo problem={logoProblem} asked={asked} />}
+      <KeptLogos logos={logos} base={ctx.settings.publicUrl} />
       <Proposed
         state={state}
         looks={looks}
         draft={draft}
+        hasLogo={logos.length > 0}
         once={own(state.values, "once") ?? newOnce(ctx)}
         live={drawn}
       />

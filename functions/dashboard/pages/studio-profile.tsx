@@ -12,6 +12,7 @@ import { goTo, page } from "../http/answer.tsx";
 import { contentErrors, hasContent } from "../http/content-form.ts";
 import { EMPTY_FORM, type FormState, readFields, readForm, submitted } from "../http/form.ts";
 import { ownSample } from "../http/own-sample.ts";
+import { seedIn, seedOfName } from "../http/seed.ts";
 import { draftOf, partIn, picked } from "../http/studio-fields.ts";
 import { brandWords, callFor, cardOf, drawnFor } from "../http/tried-card.ts";
 import type { DrawnOrNot } from "../ui/create-live.tsx";
@@ -293,6 +294,8 @@ const Trying = ({ c, view, shown, setup, templates, brand }: ProfilePartProps) =
   const chosen = own.find(({ output_type }) => output_type === wanted) ?? own[0];
   if (!chosen) return <p class="notice warn">This profile has no template yet, so it draws nothing.</p>;
   const sample = ownSample(chosen, brand);
+  const seed = view.tried?.values.seed ?? seedOfName(shown.key_id);
+  const data = { ...sample.sample, ...seedIn({ seed }) };
   return (
     <TryCard
       profile={shown}
@@ -302,9 +305,8 @@ const Trying = ({ c, view, shown, setup, templates, brand }: ProfilePartProps) =
       state={view.tried ?? EMPTY_FORM}
       canTry={includesRole(record.role, "editor")}
       drawn={view.drawn}
-      call={
-        view.call ?? callOf(ctx.settings.publicUrl, { output_type: sample.output_type, data: sample.sample })
-      }
+      seed={seed}
+      call={view.call ?? callOf(ctx.settings.publicUrl, { output_type: sample.output_type, data })}
     />
   );
 };

@@ -15,6 +15,8 @@ const WORDS: Readonly<Record<string, string>> = {
   update_brand_dna: "Changed the brand",
   approve_run: "Approved a run",
   reject_run: "Rejected a run",
+  approve_channel: "Approved a run for another network",
+  withdraw_approval: "Took an approval back",
   post_run: "Posted a run",
   auto_post: "Published by itself",
   publish_drop: "Began to post at its time",
@@ -101,7 +103,7 @@ const GROUPS: readonly (readonly [group: string, names: RegExp])[] = [
   ["Members and sign-in", /member|invite|password|email|role|passkey|reset|notification/],
   ["Plan and payments", /plan|credits|subscription/],
   ["Brand", /brand|logo|person|photo|screen|font|media|mascot/],
-  ["Runs and posts", /run|post|publish|drop|batch|campaign|account/],
+  ["Runs and posts", /run|post|publish|drop|batch|campaign|account|approve_|withdraw_/],
 ];
 const OTHERS = "The workspace";
 

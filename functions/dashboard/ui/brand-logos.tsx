@@ -53,6 +53,7 @@ export const Logos = ({ dna, base, canChange, state }: LogosProps) => (
             {i === 0 && dna.logos.length > 1 && <span class="badge good">Used first</span>}
             {reason && <span class="small">{reason}</span>}
           </div>
+          {canChange && i > 0 && <Action action="/app/brand/logo/first" fields={{ url }} label="Use first" />}
           {canChange && (
             <Action
               action="/app/brand/logo/remove"

@@ -3,6 +3,7 @@ import type { CalendarPost, CalendarSpan } from "../../../lib/posts/calendar.ts"
 import { wallTime } from "../../../lib/text/zone.ts";
 import { calendarPath } from "./calendar-view.ts";
 import { nameOfPost, placeName } from "./post-place.ts";
+import { HELD } from "./post-state.tsx";
 import { pathOf } from "./runs.tsx";
 
 /** A post that has had its time: how it went, for eyes and for ears. */
@@ -35,15 +36,21 @@ const Drop = ({ post, zone }: { post: CalendarPost; zone: string }) => {
   ) : (
     <a
       id={`drop-${post.id}`}
-      class="badge"
+      class={post.held ? `badge ${post.held === "rejected" ? "bad" : "warn"}` : "badge"}
       href={`${calendarPath("day", at.slice(0, 10))}#post-${post.id}`}
-      title={`${placeName(post.platform, post.handle)}: ${post.text}`}
+      title={`${post.held ? `${HELD[post.held]}. ` : ""}${placeName(post.platform, post.handle)}: ${post.text}`}
       draggable
       data-drop={post.id}
       data-at={at}
     >
       <Picture of={post} />
       {label}
+      {post.held && (
+        <>
+          <span aria-hidden="true">{post.held === "rejected" ? " ✕" : " ?"}</span>
+          <span class="hidden">{`, ${HELD[post.held]}`}</span>
+        </>
+      )}
       <Words of={post} />
     </a>
   );

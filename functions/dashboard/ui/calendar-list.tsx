@@ -6,6 +6,7 @@ import type { CalendarView } from "./calendar-view.ts";
 import { Action } from "./form.tsx";
 import { May } from "./may.tsx";
 import { nameOfPost, placeName } from "./post-place.ts";
+import { HELD } from "./post-state.tsx";
 import { dayInWords, Time } from "./times.tsx";
 
 type PlannedProps = {
@@ -43,9 +44,11 @@ export const Planned = ({ posts, zone, view }: PlannedProps) => (
   </ul>
 );
 
-/** How a post went that has had its time. */
+/** How a post went that has had its time, and what one waits for beside its time. */
 const State = ({ post }: { post: CalendarPost }) => {
   const gone = GONE[post.status];
+  if (post.held)
+    return <span class={`badge ${post.held === "rejected" ? "bad" : "warn"}`}>{HELD[post.held]}</span>;
   return gone ? <span class={`badge ${gone.tone}`}>{gone.words}</span> : null;
 };
 

@@ -4,10 +4,12 @@ import { TEMPLATES } from "../../../lib/render/templates/index.ts";
 import type { clarifyBrief } from "../../../lib/runs/clarify.ts";
 import { briefsOfEvents } from "../../../lib/story/read/several-events.ts";
 import { own } from "../../../lib/text/own.ts";
+import { AssetType, Channel } from "../../../lib/vocab.ts";
 import { Answer } from "./answer.tsx";
 import { PreviewNote } from "./create.tsx";
 import { Costs, type LeftFor } from "./create-left.tsx";
 import { LivePicture, NoPicture } from "./live.tsx";
+import { unfitOn } from "./unfit.ts";
 
 type Clarity = z.output<typeof clarifyBrief.output>;
 /** The picture that a form would make, or the reason for none. */
@@ -34,6 +36,7 @@ export const Live = ({ values, picture: { preview, says }, clarity, note, left }
     {preview ? <LivePicture preview={preview} /> : <NoPicture>{says ?? ""}</NoPicture>}
     {preview && <input type="hidden" name="shown" value={preview.template} />}
     {preview && <PreviewNote type={values.asset_type ?? ""} />}
+    <Unfit values={values} />
     {preview && <PhotosUsed photos={preview.photos} />}
     {preview && <SeveralEvents values={values} />}
     {clarity && !clarity.ready && <Questions clarity={clarity} values={values} />}
@@ -41,6 +44,13 @@ export const Live = ({ values, picture: { preview, says }, clarity, note, left }
     {preview && clarity && <Outlook preview={preview} isClear={clarity.ready} />}
   </div>
 );
+
+/** Said while the form is filled in: the piece would be made for a network that does not take it. */
+const Unfit = ({ values }: Pick<LiveProps, "values">) => {
+  const [channel, type] = [Channel.safeParse(values.channel), AssetType.safeParse(values.asset_type)];
+  const unfit = channel.success && type.success ? unfitOn(channel.data, type.data) : undefined;
+  return unfit ? <p class="notice warn">{unfit}</p> : null;
+};
 
 type Photos = NonNullable<DrawnOrNot["preview"]>["photos"];
 

@@ -160,7 +160,7 @@ export const Choices = ({ state, plan }: State & { plan: Plan }) => (
 );
 
 const IMAGERY: Record<Exclude<Imagery, "auto">, string> = {
-  none: "No pictures",
+  none: "No pictures, and no mascot",
   photo: "A photo of the library",
   pattern: "A pattern in your colours",
 };

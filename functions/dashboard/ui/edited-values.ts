@@ -52,3 +52,31 @@ export function otherOnPicture(run: FullRun): { post: string; picture: string } 
   });
   return pairs[0];
 }
+
+/** A value that an edit wrote, and the one of the brief that it stands in place of. */
+export type Correction = { said: string; brief: string | undefined };
+
+/** What the words of an edited run say and its brief does not: a person knows which of both is right. */
+export function correctionsIn(run: FullRun): Correction[] {
+  if (!run.parent_run_id || !run.brief) return [];
+  const facts = run.story?.facts.map(({ quote }) => quote) ?? [];
+  const sources = claimsIn([run.brief, ...facts].join("\n"), languageOf(run));
+  const words = claimsIn(
+    [run.output_text, ...pictureOf(run.story)].filter(Boolean).join("\n"),
+    languageOf(run),
+  );
+  const without = (list: readonly Value[], others: readonly Value[]) =>
+    list.filter((value) => !others.some((other) => sameValue(value, other)));
+  const replaced = without(sources, words);
+  const said = without(words, sources).map(({ text, kind }) => ({
+    said: text,
+    brief: (replaced.find((value) => value.kind === kind) ?? onlyOne(sources, kind))?.text,
+  }));
+  return said.filter((one, at) => said.findIndex((other) => other.said === one.said) === at);
+}
+
+/** The one value of a kind: what the picture still shows is the other side of what the post says. */
+function onlyOne(values: readonly Value[], kind: Value["kind"]): Value | undefined {
+  const [first, ...others] = values.filter((value) => value.kind === kind);
+  return first && others.every((other) => sameValue(first, other)) ? first : undefined;
+}

@@ -139,8 +139,19 @@ export const PersonForm = ({ action, state }: FormProps) => (
   </Add>
 );
 
-export const VideoForm = ({ action, state }: FormProps) => (
+type VideoFormProps = FormProps & {
+  /** How many may still be added this month. */
+  left: { count: number; of: number };
+};
+
+export const VideoForm = ({ action, state, left }: VideoFormProps) => (
   <Add action={action} title="Add a video" label="Add the video">
+    <p class={left.count > 0 ? "hint" : "notice warn"}>
+      {left.count > 0
+        ? `${left.count} of the ${left.of} of this month are left.`
+        : `All ${left.of} of this month are used. More come on the first of the next month, or with a larger plan.`}{" "}
+      <a href="/app/billing#plans">See the plans</a>
+    </p>
     <Field
       name="title"
       label="Title"

@@ -6,6 +6,7 @@ import type { listLooks } from "../../../lib/runs/looks.ts";
 import { own } from "../../../lib/text/own.ts";
 import { LEAVE } from "../http/brand-form.ts";
 import type { FormState } from "../http/form.ts";
+import { questionOf } from "../http/start-form.ts";
 import { COLOR, ColorField, colorsOf, LookPicture, ROLES_OF_COLORS } from "./brand.tsx";
 import { Field, Problem } from "./form.tsx";
 import { LIVE } from "./live.tsx";
@@ -21,19 +22,21 @@ type ProposedProps = {
   looks: LookList;
   /** Absent when the form is shown again. */
   draft?: BrandDraft | undefined;
+  /** The brand has a logo already, which stays the first one. */
+  hasLogo: boolean;
   once: string;
   live: Child;
 };
 
 /** The proposal: every value can be changed, and says where it stood. */
-export const Proposed = ({ state, looks, draft, once, live }: ProposedProps) => (
+export const Proposed = ({ state, looks, draft, hasLogo, once, live }: ProposedProps) => (
   <form method="post" action="/app/start/accept" class="proposal" data-live="/app/start/preview">
     <button type="submit" name="show" value="1" hidden>
       {"Show it again, which is what Enter does"}
     </button>
     <input type="hidden" name="once" value={once} />
     <input type="hidden" name="fonts" value={own(state.values, "fonts") ?? ""} />
-    {["candidates", "has_logo", "logo_colors"].map((name) => (
+    {["candidates", "has_logo", "logo_colors", "url", "text"].map((name) => (
       <input type="hidden" name={name} value={own(state.values, name) ?? ""} />
     ))}
     <div class="stack">
@@ -43,7 +46,7 @@ export const Proposed = ({ state, looks, draft, once, live }: ProposedProps) => 
       <Looks state={state} looks={looks} />
       {draft && draft.fonts.length > 0 && <Fonts fonts={draft.fonts} />}
       <Words state={state} draft={draft} />
-      <LogoChoice state={state} draft={draft} />
+      <LogoChoice state={state} draft={draft} hasLogo={hasLogo} />
     </div>
     <div class="stack beside picture-first">
       <section class="stack" aria-labelledby="looks-like">
@@ -71,6 +74,7 @@ export const Proposed = ({ state, looks, draft, once, live }: ProposedProps) => 
           <button type="submit" class="button plain">
             Accept only
           </button>
+          <a href={`/app/start?${questionOf(state.values)}`}>Back to the questions</a>
         </div>
       </section>
     </div>
@@ -193,6 +197,16 @@ const Words = ({ state, draft }: Section) => (
           state={state}
         />
       </Value>
+      <Value name="banned_words" label="the words never used" state={state}>
+        <Field
+          name="banned_words"
+          label="Words you never use"
+          hint={from(draft, "product_map.guidelines.banned_words", "What has one of them is held back.")}
+          maxlength={400}
+          placeholder="cheap, discount"
+          state={state}
+        />
+      </Value>
     </div>
   </section>
 );
@@ -302,14 +316,18 @@ const Fonts = ({ fonts }: { fonts: BrandDraft["fonts"] }) => (
 );
 
 /** Addresses cannot be shown before they are fetched: pages load nothing from elsewhere. */
-const LogoChoice = ({ state, draft }: Section) => {
+const LogoChoice = ({ state, draft, hasLogo }: Section & { hasLogo: boolean }) => {
   const candidates = (own(state.values, "candidates") ?? "").split("\n").filter(Boolean);
   if (candidates.length === 0) return null;
   const chosen = own(state.values, "logo") ?? "";
   return (
     <fieldset class="card form">
       <legend class="legend">Logo</legend>
-      <p class="hint">It is fetched once when you accept, and then stands in every picture.</p>
+      <p class="hint">
+        {hasLogo
+          ? "From your website. It is fetched once when you accept, and kept beside the logo that you have, which stays the first one."
+          : "It is fetched once when you accept, and then stands in every picture."}
+      </p>
       {[...candidates, ""].map((url) => (
         <label class="check">
           <input type="radio" name="logo" value={url} checked={url === chosen} />

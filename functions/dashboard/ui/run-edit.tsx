@@ -35,7 +35,7 @@ export const Again = ({ run, state, once, plan, layouts, drawn }: AgainProps) =>
     title="Edit"
     id="edit"
     class="edit"
-    isOpen={drawn !== undefined || Object.keys(state.errors).length > 0 || state.isDoubtful === true}
+    isOpen={drawn !== undefined || (Object.keys(state.errors).length > 0 && state.doubt !== "time")}
     isTitled
   >
     <form
@@ -45,6 +45,9 @@ export const Again = ({ run, state, once, plan, layouts, drawn }: AgainProps) =>
       data-live={`/app/runs/${run.id}/preview`}
     >
       <input type="hidden" name="once" value={once} />
+      <button type="submit" name="show" value="1" hidden>
+        {"Preview, which is what Enter does: it is free"}
+      </button>
       <div class="form">
         <div class="row between">
           <h2>Edit</h2>
@@ -67,9 +70,9 @@ export const Again = ({ run, state, once, plan, layouts, drawn }: AgainProps) =>
           <button type="submit" name="show" value="1" class="button plain no-script">
             Preview
           </button>
-          {state.isDoubtful && (
+          {state.doubt === "words" && (
             <button type="submit" name="sure" value="yes" class="button danger">
-              Save all the same
+              This is right, save it
             </button>
           )}
         </p>

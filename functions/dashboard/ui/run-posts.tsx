@@ -4,7 +4,7 @@ import { Action } from "./form.tsx";
 import { May } from "./may.tsx";
 import { placeOf } from "./post-place.ts";
 import { LostAccount, PostProblem } from "./post-problem.tsx";
-import { PostState } from "./post-state.tsx";
+import { heldBy, PostState } from "./post-state.tsx";
 import { Card, type FullRun } from "./run-parts.tsx";
 import { Time } from "./times.tsx";
 
@@ -19,7 +19,7 @@ export const Posts = ({ run, posts, accounts }: PostsProps) => (
           <div>
             <p>
               {post.url ? <a href={post.url}>{placeOf(post, accounts)}</a> : placeOf(post, accounts)}{" "}
-              <PostState post={post} />
+              <PostState post={post} held={heldBy(run.verdict)} />
             </p>
             {post.scheduled_at && post.status === "scheduled" && (
               <p class="soft small">

@@ -1,11 +1,17 @@
 import type { Account } from "../../../lib/accounts/account.ts";
+import { ASSET_TYPES } from "../../../lib/asset-types.ts";
 import { NETWORKS } from "../../../lib/platforms/networks.ts";
+import { takesMedium } from "../../../lib/platforms/problems.ts";
 import type { Post } from "../../../lib/posts/post.ts";
 import type { PostTarget } from "../../../lib/posts/targets.ts";
+import { AssetType, type Plan, type Platform } from "../../../lib/vocab.ts";
 import type { FormState } from "../http/form.ts";
-import { Asked, Field } from "./form.tsx";
+import { Action, Asked, Field } from "./form.tsx";
+import { May } from "./may.tsx";
 import { placeName } from "./post-place.ts";
+import { priceOf } from "./price.ts";
 import { Card, type FullRun } from "./run-parts.tsx";
+import { TYPE_NAMES } from "./runs.tsx";
 
 type PublishProps = {
   run: FullRun;
@@ -14,6 +20,8 @@ type PublishProps = {
   state: FormState;
   /** Nine o'clock of tomorrow, to begin with as the time of a drop. */
   tomorrow: string;
+  /** The workspace's plan: not every one makes everything. */
+  plan: Plan;
   /** The owner's e-mail address is not confirmed, so every post would be refused. */
   isUnconfirmed: boolean;
 };
@@ -35,7 +43,8 @@ export const Publish = ({ run, posts, targets, isUnconfirmed, ...rest }: Publish
   const taken = new Set(posts.filter(isUp).map(({ account_id }) => account_id));
   const free = targets.filter(({ account }) => !taken.has(account.id));
   const open = free.filter((target) => !reasonOf(target));
-  const closed = free.filter(reasonOf);
+  const waiting = free.filter(({ waits, account }) => waits && !isLost(account));
+  const closed = free.filter((target) => reasonOf(target) && !waiting.includes(target));
   return (
     <Card title="Post it">
       {targets.length === 0 && <Unconnected />}
@@ -43,10 +52,15 @@ export const Publish = ({ run, posts, targets, isUnconfirmed, ...rest }: Publish
         <p class="soft">It is posted or scheduled on all your accounts.</p>
       )}
       {open.length > 0 && <PublishForm run={run} open={open} {...rest} />}
+      <May do="approve_channel">
+        {firstOfNetworks(waiting).map((target) => (
+          <AlsoOn run={run} target={target} />
+        ))}
+      </May>
       {closed.length > 0 && (
         <ul class="list" aria-label="Where it cannot go">
           {closed.map((target) => (
-            <Closed run={run} target={target} />
+            <Closed run={run} target={target} plan={rest.plan} />
           ))}
         </ul>
       )}
@@ -99,6 +113,11 @@ const PublishForm = ({ run, open, state, tomorrow }: FormProps) => {
         <button type="submit" class="button main">
           Schedule
         </button>
+        {state.doubt === "time" && (
+          <button type="submit" name="sure" value="yes" class="button danger">
+            Schedule it all the same
+          </button>
+        )}
         <Asked
           id="post-now"
           question={options.length === 1 ? `Publish this now on ${options[0]?.label}?` : "Publish this now?"}
@@ -129,22 +148,69 @@ const WhatGoesOut = ({ choices }: { choices: readonly PostTarget[] }) => (
   </div>
 );
 
-/** An account that cannot take the run: why, and what helps. */
-const Closed = ({ run, target }: { run: FullRun; target: PostTarget }) => {
-  const { platform } = target.account;
-  const { name, channel } = NETWORKS[platform];
-  const again = new URLSearchParams({ brief: run.brief ?? "", channel, asset_type: run.asset_type });
+/** The words are those of a network, so accounts of the same one are approved together. */
+const firstOfNetworks = (targets: readonly PostTarget[]) =>
+  targets.filter(
+    ({ account }, at) => targets.findIndex((one) => one.account.platform === account.platform) === at,
+  );
+
+/** Another network takes it, and its words for there are not approved. */
+const AlsoOn = ({ run, target: { account, title, text } }: { run: FullRun; target: PostTarget }) => {
+  const { name, channel } = NETWORKS[account.platform];
+  const says = run.quality?.channels[channel]?.says;
   return (
-    <li>
-      <p>{`Not on ${accountName(target.account)}`}</p>
-      <p class="soft small">{reasonOf(target)}</p>
-      <p class="small">
-        {target.problem ? (
-          <a href={`/app/create?${again}`}>{`Make one for ${name}`}</a>
-        ) : (
-          <a href="/app/accounts">Connect it again</a>
-        )}
-      </p>
-    </li>
+    <details>
+      <summary>{`Also post on ${name}`}</summary>
+      <div class="stack">
+        <p class="soft">{`${name} gets words of its own, and nobody has approved them yet.`}</p>
+        {title && <p>{`Title: ${title}`}</p>}
+        <p class="quoted">{text || "No words: only what was drawn goes out."}</p>
+        {says && <p class="notice warn">{says}</p>}
+        <Action
+          action={`/app/runs/${run.id}/channels`}
+          fields={{ channel }}
+          label={`Approve these words for ${name}`}
+        />
+      </div>
+    </details>
+  );
+};
+
+/** An account that cannot take the run: why, and what helps. */
+const Closed = ({ run, target, plan }: { run: FullRun; target: PostTarget; plan: Plan }) => (
+  <li>
+    <p>{`Not on ${accountName(target.account)}`}</p>
+    <p class="soft small">{reasonOf(target)}</p>
+    <p class="small">
+      {target.problem ? (
+        <OneFor run={run} platform={target.account.platform} plan={plan} />
+      ) : (
+        <a href="/app/accounts">Connect it again</a>
+      )}
+    </p>
+  </li>
+);
+
+/** Another piece from the same brief: of this kind where the network takes it, else of the kinds that it takes. */
+const OneFor = ({ run, platform, plan }: { run: FullRun; platform: Platform; plan: Plan }) => {
+  const { name, channel } = NETWORKS[platform];
+  const taken = AssetType.options.filter((type) => takesMedium(platform, ASSET_TYPES[type].medium));
+  const types = taken.includes(run.asset_type) ? [run.asset_type] : taken;
+  const made = types.filter((type) => ASSET_TYPES[type].caps[plan] > 0);
+  if (made.length === 0)
+    return <a href="/app/billing#plans">{`See the plans that make what ${name} takes`}</a>;
+  return (
+    <>
+      {made.map((type) => (
+        <a
+          class="block"
+          href={`/app/create?${new URLSearchParams({ brief: run.brief ?? "", channel, asset_type: type })}`}
+        >
+          {type === run.asset_type
+            ? `Make one for ${name}`
+            : `Make a ${TYPE_NAMES[type].toLowerCase()} for ${name}, ${priceOf(type)}`}
+        </a>
+      ))}
+    </>
   );
 };

@@ -1,6 +1,7 @@
 import { NETWORKS } from "../../../lib/platforms/networks.ts";
 import type { Post } from "../../../lib/posts/post.ts";
 import type { Question } from "./answer.tsx";
+import { type Correction, correctionsIn, otherOnPicture } from "./edited-values.ts";
 import { Action } from "./form.tsx";
 import { May } from "./may.tsx";
 import { priceOf } from "./price.ts";
@@ -31,14 +32,14 @@ export const Decision = (props: ReviewProps) => {
   return (
     <>
       {props.run.verdict === "rejected" && <Rejected {...props} />}
-      {props.run.verdict === "approved" && props.run.reviewed_at && <ByMistake {...props} />}
+      {props.run.verdict === "approved" && props.run.reviewed_at && <TakeBack {...props} />}
       {props.run.reviewed_at && <NextReview {...props} />}
     </>
   );
 };
 
-/** A decision is final; what would follow from it can still be stopped, and this is where people look for that. */
-const ByMistake = ({ run, posts }: Pick<ReviewProps, "run" | "posts">) => {
+/** Until something of it is out, an approval can be taken back; what is scheduled then waits for the next decision. */
+const TakeBack = ({ run, posts }: Pick<ReviewProps, "run" | "posts">) => {
   const drops = posts.filter(({ status }) => status === "scheduled");
   if (posts.some(({ status }) => status === "posted" || status === "publishing")) return null;
   return (
@@ -47,10 +48,11 @@ const ByMistake = ({ run, posts }: Pick<ReviewProps, "run" | "posts">) => {
       <div class="stack">
         <p class="soft">
           {drops.length > 0
-            ? "Nothing is out yet. Cancel its post, and it is not published unless you post it again."
-            : "Nothing is out, and nothing is scheduled: it is published only if somebody posts it."}{" "}
-          The decision itself stays on record.
+            ? "Nothing is out yet. Take the approval back, and what is scheduled waits for another decision. Without one by then it is not published."
+            : "Nothing is out, and nothing is scheduled: it is published only if somebody posts it. Take the approval back, and it waits for a decision again."}{" "}
+          What was decided stays on record.
         </p>
+        <Action action={`/app/runs/${run.id}/withdraw`} label="Take back approval" />
         {drops.map(({ id, platform }) => (
           <May do="cancel_post">
             <Action
@@ -61,7 +63,7 @@ const ByMistake = ({ run, posts }: Pick<ReviewProps, "run" | "posts">) => {
         ))}
         <May do="delete_run">
           <p>
-            <a href="#delete">Delete it, so that nobody can post it</a>
+            <a href="#delete">Delete it, so that it cannot be posted</a>
           </p>
         </May>
       </div>
@@ -73,6 +75,7 @@ const Review = ({ run, posts, waiting, questions, once }: ReviewProps) => {
   const next = nextOf(run, waiting);
   // To approve what lacks something is possible, and not what stands out.
   const isLacking = questions.length > 0 || leftOut(run).length > 0;
+  const corrections = correctionsIn(run);
   return (
     <section class="card stack review" aria-labelledby="review">
       <h2 id="review">Your decision</h2>
@@ -82,6 +85,7 @@ const Review = ({ run, posts, waiting, questions, once }: ReviewProps) => {
           {`You decide about the words for ${CHANNEL_NAMES[run.channel]}. Other networks get words of their own.`}
         </p>
       )}
+      <Corrections corrections={corrections} other={otherOnPicture(run)} />
       <May do="generate">
         <Missing run={run} questions={questions} once={once} />
       </May>
@@ -94,7 +98,8 @@ const Review = ({ run, posts, waiting, questions, once }: ReviewProps) => {
             popovertarget={verdict}
             data-key={key}
           >
-            {label} <Key of={key} />
+            {verdict === "approved" && corrections.length > 0 ? "This is right, approve it" : label}{" "}
+            <Key of={key} />
           </button>
         ))}
       </div>
@@ -111,6 +116,30 @@ const Review = ({ run, posts, waiting, questions, once }: ReviewProps) => {
     </section>
   );
 };
+
+type CorrectionsProps = {
+  corrections: readonly Correction[];
+  /** What the picture says in another way than the post. */
+  other: ReturnType<typeof otherOnPicture>;
+};
+
+/** What an edit says in place of the brief. The decision says which of both is right. */
+const Corrections = ({ corrections, other }: CorrectionsProps) =>
+  corrections.length > 0 ? (
+    <div class="notice warn stack">
+      <p>
+        <strong>The edit says something else than the brief. Is it right?</strong>
+      </p>
+      <ul>
+        {corrections.map(({ said, brief }) => (
+          <li>
+            {brief ? `Now “${said}”, in the brief “${brief}”` : `Now “${said}”, which the brief does not say`}
+          </li>
+        ))}
+      </ul>
+      {other && <p>{`The picture still shows “${other.picture}”, and the post says “${other.post}”.`}</p>}
+    </div>
+  ) : null;
 
 const DECISIONS = [
   {

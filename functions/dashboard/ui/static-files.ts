@@ -3,7 +3,7 @@
  * a changed file needs another one.
  */
 export const STATIC_FILES = {
-  "/dashboard/script.js": "8e578ea8",
+  "/dashboard/script.js": "d94016bf",
 } as const;
 
 /** The address of such a file, which changes with its content. */

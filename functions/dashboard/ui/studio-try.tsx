@@ -24,6 +24,8 @@ type TryProps = {
   drawn: DrawnOrNot | undefined;
   /** The call that makes the same card. */
   call: string;
+  /** Preview, card and call are drawn with it, or each would be laid out in its own way. */
+  seed: string;
 };
 
 /** A card by its fields, and the call that makes the same one. */
@@ -63,7 +65,7 @@ export const TryCard = (props: TryProps) => {
 const isJson = ({ values }: FormState): boolean => own(values, "data") !== undefined;
 
 /** The words of the card by the fields of its template, and beside them what they become. */
-const ByFields = ({ profile, chosen, chats, state, drawn, call }: TryProps) => (
+const ByFields = ({ profile, chosen, chats, state, drawn, call, seed }: TryProps) => (
   <form
     method="post"
     action={`${profilePath(profile.key_id)}/try#try`}
@@ -74,6 +76,10 @@ const ByFields = ({ profile, chosen, chats, state, drawn, call }: TryProps) => (
       <Problem state={state} />
       <p class="hint">These lines are a sample. What you leave as it is stands on the card.</p>
       <input type="hidden" name="output_type" value={chosen.output_type} />
+      <input type="hidden" name="seed" value={seed} />
+      <button type="submit" name="show" value="1" hidden>
+        {"Preview, which is what Enter does: it is free"}
+      </button>
       <ContentTexts outputType={chosen.output_type} body={chosen.sample} state={state} />
       <Send profile={profile} chosen={chosen} chats={chats} state={state} />
     </div>
@@ -110,7 +116,8 @@ const AsCall = ({ profile, call }: Omit<TriedProps, "drawn">) => (
       </button>
     </div>
     <p class="soft small">
-      {`Set BRANDRUN_API_KEY to the key of this profile: ${keyOfProfile(profile)}. Nobody can read it again, so take it from where you keep it.`}
+      {`Set BRANDRUN_API_KEY to the key of this profile: ${keyOfProfile(profile)}. Nobody can read it again, so take it from where you keep it.`}{" "}
+      With its seed the call draws this very card; without one each card is laid out in a way of its own.
     </p>
     <section class="scroll" aria-labelledby="call-label" tabindex={0}>
       <pre class="code" id="call">
@@ -120,7 +127,7 @@ const AsCall = ({ profile, call }: Omit<TriedProps, "drawn">) => (
   </section>
 );
 
-const ByJson = ({ profile, chosen, state }: TryProps) => (
+const ByJson = ({ profile, chosen, state, seed }: TryProps) => (
   <form method="post" action={`${profilePath(profile.key_id)}/try#try`} class="form">
     {isJson(state) && <Problem state={state} />}
     <input type="hidden" name="output_type" value={chosen.output_type} />
@@ -128,7 +135,7 @@ const ByJson = ({ profile, chosen, state }: TryProps) => (
       name="data"
       label="Content as JSON"
       rows={8}
-      value={JSON.stringify(chosen.sample, null, 2)}
+      value={JSON.stringify({ ...chosen.sample, seed: Number(seed) }, null, 2)}
       state={state}
     />
     <p class="row">

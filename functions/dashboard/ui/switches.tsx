@@ -1,7 +1,7 @@
 import type { Ctx } from "../../../lib/core/context.ts";
 import { Switch } from "./switch.tsx";
 
-type SwitchesProps = { ctx: Pick<Ctx, "modelOptOut" | "approvalRequired">; isPaused: boolean };
+type SwitchesProps = { ctx: Pick<Ctx, "modelOptOut" | "approvalRequired" | "model">; isPaused: boolean };
 
 /** What an owner turns on and off for the whole workspace. */
 export const Switches = ({ ctx, isPaused }: SwitchesProps) => (
@@ -28,7 +28,9 @@ export const Switches = ({ ctx, isPaused }: SwitchesProps) => (
       about={
         ctx.modelOptOut
           ? "No model is sent anything of this workspace. The house writer writes."
-          : "Where a model is configured, it may read your briefs and brand."
+          : ctx.model
+            ? "A model may read your briefs and brand, and look at your videos."
+            : "No model is set up here: the house writer writes, and videos are filed by their names. Whoever runs this service can set one up."
       }
     />
     <Switch

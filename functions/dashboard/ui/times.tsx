@@ -22,6 +22,9 @@ const dates = once(
 /** "2026-12-01" as "1 Dec 2026". */
 export const dayInWords = (day: string): string => dates().format(Date.parse(`${day}T12:00:00Z`));
 
+/** A message with its days, which the API writes as 2026-12-01, in words. */
+export const datesInWords = (message: string): string => message.replace(/\d{4}-\d{2}-\d{2}/g, dayInWords);
+
 function inWords(moment: Date, zone: string): { date: string; time: string } {
   const wall = wallTime(moment, zone);
   const date = dayInWords(wall.slice(0, 10));

@@ -1,3 +1,4 @@
+import { bannedIn } from "./banned-said.ts";
 import { colorsNamed, isListOfColors } from "./color-words.ts";
 import { mannerIn } from "./voice-said.ts";
 
@@ -41,29 +42,39 @@ const isAppearance = (sentence: string): boolean =>
 /** A line that begins with who speaks is a sentence of its own, though the one before has no full stop. */
 const sentencesOf = (prose: string): string[] =>
   prose
-    .split(/(?<=[.!?]["”“»]?)\s+|\n(?=(?:We|Our|My|I|The|Wir|Unsere?|Nous|Notre|Nos)\s)/u)
+    .split(
+      /(?<=[.!?]["”“»]?)\s+|\n(?=(?:We|Our|My|I|The|Wir|Unsere?|Nous|Notre|Nos)\s)|\n(?=(?:Never|Don|Do not|Avoid|Sag|Nie|Nunca|No |Ne |Jamais|Non|Mai|Não|Zeg|Nooit|Sound)[\p{L}’']*\s)|(?<=。)/u,
+    )
     .map((sentence) => sentence.replaceAll("\n", " "));
 
-type Separated = { prose: string; appearance: string; manners: readonly { manner: string; quote: string }[] };
+type Separated = {
+  prose: string;
+  appearance: string;
+  manners: readonly { manner: string; quote: string }[];
+  banned: readonly { words: string[]; quote: string }[];
+};
 
 /** A line before another sentence ends as one. */
 const ended = (sentence: string, i: number, all: readonly string[]): string =>
   i === all.length - 1 || /[.!?:,]["”“»]?$/u.test(sentence) ? sentence : `${sentence}.`;
 
-/** The prose that may be read out to customers, and apart from it what it says of colours, logo, slogan and voice. */
+/** The prose that may be read out to customers, and apart from it what it says of colours, logo, slogan, voice and banned words. */
 export function withoutAppearance(prose: string): Separated {
   const kept: string[] = [];
   const apart: string[] = [];
   const manners: { manner: string; quote: string }[] = [];
+  const banned: { words: string[]; quote: string }[] = [];
   for (const sentence of sentencesOf(prose)) {
     const [aside = ""] = ASIDE.exec(sentence) ?? [];
     const manner = mannerIn(sentence);
-    if (manner) manners.push({ manner, quote: sentence });
+    const words = bannedIn(sentence);
+    if (words) banned.push({ words, quote: sentence });
+    else if (manner) manners.push({ manner, quote: sentence });
     else if (isAppearance(sentence)) apart.push(sentence);
     else {
       kept.push(sentence.replace(aside, ""));
       apart.push(aside);
     }
   }
-  return { prose: kept.map(ended).join(" "), appearance: apart.filter(Boolean).join("\n"), manners };
+  return { prose: kept.map(ended).join(" "), appearance: apart.filter(Boolean).join("\n"), manners, banned };
 }

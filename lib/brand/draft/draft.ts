@@ -67,7 +67,7 @@ const Proposed = z
       })
       .partial()
       .describe("What is sold."),
-    product_map: z.record(Text, z.unknown()).describe("guidelines with voice, look and fonts."),
+    product_map: z.record(Text, z.unknown()).describe("guidelines with voice, banned words, look and fonts."),
     palette: z.record(Text, Text).describe("Role to #RRGGBB."),
     logos: z.array(Text).describe("Address of the picture that is most likely the logo."),
   })
@@ -188,7 +188,8 @@ function toDraft(ctx: Ctx, proposal: Proposal): BrandDraft {
       product_map: {
         guidelines: {
           look: Look.parse(look),
-          ...(words.length > 0 && { voice: words }),
+          ...listed("voice", voice),
+          ...listed("banned_words", proposal.banned ?? []),
           ...(offered && { fonts: offered }),
         },
       },
@@ -204,8 +205,12 @@ function toDraft(ctx: Ctx, proposal: Proposal): BrandDraft {
   };
 }
 
+/** A rule of the guidelines; nothing where no word was found for it. */
+const listed = (rule: string, clues: readonly Clue[]) =>
+  clues.length > 0 ? { [rule]: clues.map(({ value }) => value) } : {};
+
 function sourcesOf(proposal: Proposal): BrandDraft["sources"] {
-  const { name, tagline, overview, oneLiner, features, audience, voice, palette, logos } = proposal;
+  const { name, tagline, overview, oneLiner, features, audience, voice, banned, palette, logos } = proposal;
   const fields: [string, Clue<string | string[]> | undefined][] = [
     ["offer.product_name", name],
     ["tagline", tagline],
@@ -214,6 +219,7 @@ function sourcesOf(proposal: Proposal): BrandDraft["sources"] {
     ["offer.features", features],
     ["offer.who_its_for", audience],
     ...voice.map((one): [string, Clue] => ["product_map.guidelines.voice", one]),
+    ...(banned ?? []).map((one): [string, Clue] => ["product_map.guidelines.banned_words", one]),
     ...Object.entries(palette).map(([role, one]): [string, Clue] => [`palette.${role}`, one]),
     ["logos", logos[0]],
   ];

@@ -1,4 +1,5 @@
 import { isOfColors, withoutAppearance } from "./appearance.ts";
+import { bannedClues, bannedWords } from "./banned-said.ts";
 import { colorsBehind, colorsNamed, plainColorsNamed } from "./color-words.ts";
 import { hexOf, namedPalette } from "./colors.ts";
 import { type Clue, found, sentencesWithin, wordsIn } from "./found.ts";
@@ -18,7 +19,7 @@ export function draftFromText(text: string, called: string): Proposal {
   const bullets = lines.flatMap((line) => BULLET.exec(line)?.[1] ?? []);
   const said = lines.filter((line) => !BULLET.test(line)).join("\n");
   const { rest, quotedAlone } = withoutQuotedLine(said);
-  const { prose, appearance, manners } = withoutAppearance(labels.has("tagline") ? said : rest);
+  const { prose, appearance, manners, banned } = withoutAppearance(labels.has("tagline") ? said : rest);
   const voice = saidVoice(labels.get("voice"), manners);
   const labelled = (label: BrandLabel): Clue | undefined => {
     const value = labels.get(label);
@@ -40,6 +41,7 @@ export function draftFromText(text: string, called: string): Proposal {
       toWhom(prose) ??
       audienceIn([{ where: WHERE, quote: prose, address: null }]),
     voice: voice.length > 0 ? voice : measuredVoice(lines),
+    banned: saidBanned(labels.get("banned"), banned),
     palette: namedPalette(colorsIn(labels.get("colors") ?? "", appearance.split("\n"), said), WHERE),
     logos: [],
     fonts: [],
@@ -53,6 +55,14 @@ const saidVoice = (labelled: string | undefined, manners: ReturnType<typeof with
   labelled
     ? voiceWords(labelled, labelled, WHERE)
     : manners.flatMap(({ manner, quote }) => voiceWords(manner, quote, WHERE));
+
+const saidBanned = (
+  labelled: string | undefined,
+  said: ReturnType<typeof withoutAppearance>["banned"],
+): Clue[] => [
+  ...(labelled ? bannedClues(bannedWords(labelled), labelled, WHERE) : []),
+  ...said.flatMap(({ words, quote }) => bannedClues(words, quote, WHERE)),
+];
 
 const measuredVoice = (lines: readonly string[]): Clue[] =>
   voiceIn(lines).map(({ word, because }) => found(word, "how your lines are worded", { quote: because }));

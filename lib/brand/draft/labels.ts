@@ -6,15 +6,19 @@ export type BrandLabel =
   | "features"
   | "colors"
   | "voice"
+  | "banned"
   | "about"
   | "other";
 
 const LABELS: readonly (readonly [BrandLabel, string])[] = [
-  ["name", "(?:brand |company |business |product |shop )?name|brand|company|business|firma"],
-  ["tagline", "tag ?lines?|slogans?|claims?|motto|strap ?line"],
+  [
+    "name",
+    "(?:brand |company |business |product |shop )?name|brand|company|business|firma|nombre|nom|nome|naam|名前|店名|会社名|ブランド名",
+  ],
+  ["tagline", "tag ?lines?|slogans?|claims?|motto|strap ?line|lema|キャッチコピー|スローガン"],
   [
     "audience",
-    "for(?: whom)?|audience|customers?|target(?: group| audience)?|who it(?:[’']s| is) for|für wen|zielgruppe",
+    "for(?: whom)?|audience|customers?|target(?: group| audience)?|who it(?:[’']s| is) for|für wen|zielgruppe|kunden|público(?: objetivo)?|audiencia|clientes|para quién|public(?: cible)?|cible|clients|pour qui|pubblico|clienti|destinatari|per chi|público-alvo|para quem|doelgroep|klanten|voor wie|対象|ターゲット|お客様",
   ],
   [
     "features",
@@ -24,7 +28,14 @@ const LABELS: readonly (readonly [BrandLabel, string])[] = [
     "colors",
     "(?:brand |house |main )?colou?rs?|(?:colou?r )?palette|(?:haus)?farben?|couleurs?|colores|colori",
   ],
-  ["voice", "(?:brand )?voice|tone(?: of voice)?|how we (?:sound|speak|talk|write)|tonalität|tonfall|stimme"],
+  [
+    "voice",
+    "(?:brand )?voice|tone(?: of voice)?|how we (?:sound|speak|talk|write)|tonalität|tonfall|ton|stimme|tono|voz|voix|voce|tom(?: de voz)?|toon|stem|口調|トーン|話し方",
+  ],
+  [
+    "banned",
+    "(?:banned|forbidden|taboo) words?|words? (?:we never (?:say|use)|to avoid|we avoid)|(?:we )?never say|avoid|verbotene wörter|tabuwörter|nie sagen|palabras prohibidas|nunca decir|mots interdits|ne jamais dire|parole vietate|non dire mai|palavras proibidas|nunca dizer|verboden woorden|nooit zeggen|禁止ワード|NGワード|使わない言葉",
+  ],
   [
     "about",
     "about(?: us)?|overview|description|what(?: we do| it is| it does)?|who we are|über uns|was(?: wir machen)?",
@@ -35,12 +46,12 @@ const LABELS: readonly (readonly [BrandLabel, string])[] = [
   ],
 ];
 const ANY = LABELS.map(([, words]) => words).join("|");
-const LABEL = new RegExp(`^\\s*(?:our |my |the )?(${ANY})\\s*[:=–]\\s*(.+)$`, "i");
+const LABEL = new RegExp(`^\\s*(?:our |my |the )?(${ANY})\\s*[:：=–]\\s*(.+)$`, "iu");
 /** "Clay & Co. Slogan: Hands in the mud." has a label within its line. */
-const WITHIN = new RegExp(`(?<=[.!?;,]\\s+)(?=(?:our |my |the )?(?:${ANY})\\s*:)`, "gi");
+const WITHIN = new RegExp(`(?<=[.!?;,]\\s+)(?=(?:our |my |the )?(?:${ANY})\\s*[:：])`, "giu");
 
 const labelOf = (words: string): BrandLabel =>
-  LABELS.find(([, known]) => new RegExp(`^(?:${known})$`, "i").test(words))?.[0] ?? "other";
+  LABELS.find(([, known]) => new RegExp(`^(?:${known})$`, "iu").test(words))?.[0] ?? "other";
 
 /** The values behind known labels, and the lines that have none. What is said under "about" is one of them. */
 export function labelledLines(text: string): { labels: ReadonlyMap<BrandLabel, string>; lines: string[] } {
@@ -54,7 +65,7 @@ export function labelledLines(text: string): { labels: ReadonlyMap<BrandLabel, s
     else if (label === "about") lines.push(value.trim());
     else if (!labels.has(label)) {
       const [said, rest] = endOf(label, value);
-      labels.set(label, bare(said));
+      labels.set(label, bare(label === "audience" ? said.replace(/[.!。]$/u, "") : said));
       lines.push(rest);
     }
   }

@@ -12,6 +12,8 @@ export type Proposal = {
   features?: Clue<string[]> | undefined;
   audience?: Clue | undefined;
   voice: Clue[];
+  /** Words that the brand never uses. */
+  banned?: Clue[];
   palette: SitePalette;
   /** Addresses of pictures, best first. */
   logos: Clue[];

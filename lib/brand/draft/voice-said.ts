@@ -33,7 +33,7 @@ const WE_ARE = new RegExp(
   "iu",
 );
 
-const APART = /\s*(?:[,;–—]|\s(?:and|but|und|aber|et|mais)\s)\s*/iu;
+const APART = /\s*(?:[,;–—]|\s(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\s|、)\s*/iu;
 /** More is no list of words for a voice. */
 const MOST_WORDS = 5;
 const LONGEST = 40;

@@ -168,14 +168,22 @@ function leaksIn(published: Published): Leak[] {
 }
 
 /** What the author wants to be seen first is no reason to take it out of the brief. */
-function wayOut(leaks: readonly Leak[], wanted: readonly Leak[]): string {
-  const talk = leaks.map(({ quote }) => quote).filter((quote) => !wanted.some((one) => one.quote === quote));
+function wayOut(leaks: readonly Leak[], wanted: readonly Leak[], brief: string): string {
+  const others = leaks.filter(({ quote }) => !wanted.some((one) => one.quote === quote));
+  // The signs of a message are named in our words, so they cannot be taken out.
+  const talk = others
+    .filter(({ where, quote }) => where !== "brief" || brief.includes(quote))
+    .map(({ quote }) => quote);
   if (talk.length > 0) return `Take out of the brief what is not for readers, such as ${listed(talk, 1)}.`;
+  if (wanted.length === 0) return AS_A_CUSTOMER;
   return `Begin the headline with ${listed(
     wanted.map(({ quote }) => quote),
     1,
   )}, or choose a layout that shows it large.`;
 }
+
+const AS_A_CUSTOMER =
+  "Read the post as a customer would, and approve it if it is right. Next time write the brief for readers, in whole sentences.";
 
 /**
  * Nothing is published that was meant for colleagues. It does not trust the reader: it looks for talk in every
@@ -189,7 +197,7 @@ export function forReaders(published: Published): Reviewed[] {
     id: "for_readers",
     doubts: leaks.map(({ says }) => says),
     evidence: leaks.map(({ where, quote, says }) => seen(where, quote, says)),
-    fix: wayOut(leaks, wanted),
+    fix: wayOut(leaks, wanted, published.brief),
   });
   return [review];
 }

@@ -15,7 +15,7 @@ const SURE: ReadonlySet<string> = new Set([
   "mail headers",
   "a greeting to a colleague",
   "capitals only",
-  "sentences without capitals",
+  "lines that begin with small letters",
   "an internal note",
   "a greeting to a team",
   "a correction",
@@ -84,7 +84,7 @@ export function roughSigns(brief: string, language: string): string[] {
       count(isGreeting) > 0 || isSigned(lines) || (greeting !== null && !greeting.groups?.["team"]),
     ],
     ["open tasks", /\bTODO\b|\[ \]/.test(brief)],
-    ["sentences without capitals", beginsSmall(withoutCode(brief).split("\n"))],
+    ["lines that begin with small letters", beginsSmall(withoutCode(brief).split("\n"))],
     ["capitals only", shouts(brief)],
     ["double marks", /[!?]{2}/.test(brief)],
     [
