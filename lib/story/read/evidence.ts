@@ -2,10 +2,11 @@ import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { hasWords } from "../../copy/text.ts";
 import { own } from "../../text/own.ts";
-import { surelyFor } from "../addressee/addressee.ts";
+import { certainlyFor, surelyFor } from "../addressee/addressee.ts";
 import { isSecret } from "./inside.ts";
 import type { Notebook } from "./notebook.ts";
 import { isBan, isPictureNote } from "./picture-notes.ts";
+import { prohibitionIn } from "./prohibitions.ts";
 import { isCourtesy, isInjection, isInternal, isTask } from "./talk.ts";
 import { isAdviceBehindSteps, isTipForSteps } from "./tips.ts";
 import { valuesOf } from "./values.ts";
@@ -193,6 +194,15 @@ function byItsWords(s: string, n: Notebook): "instruction" | "internal" | undefi
   return isOrder(s, n) ? "instruction" : undefined;
 }
 
+/** What is forbidden to readers is told them; what may be is asked about, and never dropped as a remark. */
+function ofProhibition(s: string, { language, judge }: Notebook): Audience | undefined {
+  const to = prohibitionIn(s, language);
+  if (to === undefined || to === "maker") return undefined;
+  if (to === "readers") return judge.heldFor(s) ? "unclear" : "readers";
+  const isDropped = to === "open" && judge.heldFor(s) !== undefined && !certainlyFor(s, language);
+  return to === "unclear" || isDropped ? "unclear" : undefined;
+}
+
 const isClearlyForReaders = (s: string, n: Notebook) =>
   limitsOffer(s, n) ||
   opensWithQuestion(s, n) ||
@@ -207,6 +217,8 @@ export function audienceOf(s: string, n: Notebook, isNear: boolean, notes: boole
   if (isAside(s)) return "unclear";
   if (isCourtesy(s) || isTask(s, n.colleagues, notes) || namesColleague(s, n)) return "internal";
   // "Add a pinch of salt": lists know words, and the classifier knows what they are said for.
+  const forbidden = ofProhibition(s, n);
+  if (forbidden) return forbidden;
   const to =
     (n.judge.isSurelyForReaders(s) ? undefined : byItsWords(s, n)) ??
     (n.english ? englishAudience(s, n, isNear) : foreignAudience(s, isNear));

@@ -1,6 +1,7 @@
 import { own } from "../../text/own.ts";
 import { certainlyFor, isMoreForReaders } from "../addressee/addressee.ts";
 import { LIMITS } from "../read/evidence.ts";
+import { isSurelyToReaders } from "../read/prohibitions.ts";
 import { advisesAgainst } from "../read/tips.ts";
 import { wantsSaid } from "../remark-clauses.ts";
 import type { Fact, Reading } from "../schema.ts";
@@ -93,6 +94,10 @@ function goesOnBehindCode({ quote, span }: Fact, { facts, language }: Reading): 
 }
 const CONJUNCTION = /^(?:and|then|und|dann|danach|et|puis|y|luego|e|poi|en|dan|depois)(?!\p{L})\s*/iu;
 
+/** "Do not put it in a dishwasher.": it names what no post has. */
+const forbidsReaders = ({ quote }: Fact, { language }: Reading): boolean =>
+  isSurelyToReaders(quote.trim(), language) && certainlyFor(quote.trim(), language) === undefined;
+
 /** Whether a statement is known to be for readers by its place among the others. */
 export const isKnownStatement = (fact: Fact, reading: Reading): boolean =>
   [
@@ -104,4 +109,5 @@ export const isKnownStatement = (fact: Fact, reading: Reading): boolean =>
     advisesBehindSteps,
     goesOnBehindCode,
     isRuleOrDuty,
+    forbidsReaders,
   ].some((is) => is(fact, reading));

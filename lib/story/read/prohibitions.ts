@@ -1,0 +1,182 @@
+import { own } from "../../text/own.ts";
+import { lower, pattern } from "./lower.ts";
+import { namesPartOfPost, speaksToReader } from "./prohibition-words.ts";
+
+/**
+ * For whom a prohibition is: "Don't mention the merger" is for the maker of a post, "Do not put it in a dishwasher" for
+ * its readers. `open`: neither its verb nor what it is about tells.
+ */
+export type Prohibition = "maker" | "readers" | "unclear" | "open";
+
+/**
+ * `says` are verbs of what a post may say, `either` and `shows` those of posts and of things. `any` is a prohibition
+ * with another verb. `isLast`: the verb ends the clause.
+ */
+type Prohibiting = { lead: string; says: string; either: string; shows: string; any: string; isLast?: true };
+
+/** A statement with a verb of its own may end like an order: "Wir wollen es nicht sagen." */
+const TELLS_DE =
+  "(?![^.!?]*(?<!\\p{L})(?:wir|ich|man|kann|können|soll\\p{L}*|will|wollen|wollte\\p{L}*|muss|müssen|darf|dürfen|w[iu]rd\\p{L}*|werden|hat|haben|zu)(?!\\p{L}))";
+const TELLS_NL =
+  "(?![^.!?]*(?<!\\p{L})(?:we|wij|ik|men|kan|kunnen|zou\\p{L}*|wil|willen|moet|moeten|mag|mogen|zal|zullen|heeft|hebben|te)(?!\\p{L}))";
+
+const FORMS: Record<string, Prohibiting> = {
+  en: {
+    lead: "(?:do not|don[’']?t|dont|never|not to)(?: ever| please)? ",
+    says: "mention|say|name|state|talk about|bring up|reveal|announce|publish|post|advertise|write(?! (?:on|in|to|with|over)(?!\\p{L}))|print|quote|include|list|promise|call (?:it|them|us)|tell (?:people|them|any\\p{L}+|every\\p{L}+|readers|customers)",
+    either: "put|give|use|tell|share|add|place|hand",
+    shows: "show|display",
+    any: "(?:do not|don[’']?t|dont|never) \\p{L}",
+  },
+  de: {
+    lead: `${TELLS_DE}(?:[^.!?]{0,60} )?(?:nicht|nie|niemals|keinesfalls|auf keinen fall|keine?n?|nichts) (?:[^.!?]{0,80} )?`,
+    says: "nennen|erwähnen|schreiben|sagen|veröffentlichen|posten|verraten|ankündigen|verwenden|weglassen",
+    either: "geben|legen|stellen|benutzen|nutzen|tun|setzen|einnehmen|anwenden|verwendet werden",
+    shows: "zeigen|abbilden",
+    any: "(?:nicht|nie|niemals) [^.!?]*(?:en|eln|ern)\\s*[.!]*\\s*$|(?:\\p{L}+ (?:sie|ihr)|gib|gebt|legt?|nimm|nehmt|benutzt?|lasst?|macht?|geht?) [^.!?]{0,50}?(?:nicht|nie|niemals|keine?n?)(?!\\p{L})",
+    isLast: true,
+  },
+  fr: {
+    lead: "(?:ne (?:pas|jamais|rien) |n[’']|ne )",
+    says: "mentionne[rz]?|parle[rz]?|di(?:re|s|tes)|évoque[rz]?|cite[rz]?|écri(?:re|s|vez)|publie[rz]?|annonce[rz]?|nomme[rz]?",
+    either: "met(?:tre|tez|s)|donne[rz]?|utilise[rz]?|ajoute[rz]?|place[rz]?|employe[rz]?",
+    shows: "montre[rz]?|affiche[rz]?",
+    any: "(?:ne pas \\p{L}+(?:er|ir|re)(?!\\p{L})|n(?:e |[’'])\\p{L}+ez (?:pas|jamais|rien)(?!\\p{L}))",
+  },
+  es: {
+    lead: "(?:no|nunca|jamás) ",
+    says: "mencion\\p{L}+|di(?:gas?|gáis|gan|ga)|decir|publi(?:ques|quéis|car|que)|cuent\\p{L}+|contar|escrib\\p{L}+|nombr\\p{L}+|anunci\\p{L}+|habl\\p{L}+",
+    either:
+      "pon(?:er|gas|gáis|ga|gan)|d(?:ar|es|eis|en)|us(?:ar|es|éis|e|en)|utilic?\\p{L}+|añad\\p{L}+|met\\p{L}+|coloc\\p{L}+|coloque\\p{L}*",
+    shows: "mostr\\p{L}+|muestr\\p{L}+|enseñ\\p{L}+",
+    any: "(?:no|nunca) \\p{L}+(?:[aei]r|[áé]is)(?!\\p{L})",
+  },
+  it: {
+    lead: "(?:non|mai) ",
+    says: "menzion\\p{L}+|dire|dite|scriv\\p{L}+|parlare|parlate|pubblic\\p{L}+|citare|citate|annunci\\p{L}+|nomin\\p{L}+",
+    either: "mettere|mettete|metti|dare|date|usare|usate|utilizz\\p{L}+|aggiung\\p{L}+|somministr\\p{L}+",
+    shows: "mostr\\p{L}+|far vedere",
+    any: "(?:non|mai) \\p{L}+(?:[aei]re|ate|ete|ite)(?!\\p{L})",
+  },
+  nl: {
+    lead: `${TELLS_NL}(?:[^.!?]{0,60} )?(?:niet|nooit|geen|niets) (?:[^.!?]{0,80} )?`,
+    says: "noemen|zeggen|vermelden|schrijven|publiceren|plaatsen|verklappen|aankondigen",
+    either: "doen|geven|gebruiken|zetten|leggen|stoppen|toevoegen",
+    shows: "tonen|laten zien",
+    any: "(?:niet|nooit) [^.!?]*en\\s*[.!]*\\s*$|(?:doe|geef|gebruik|zet|leg|stop|laat|neem|kom|ga) [^.!?]{0,50}?(?:niet|nooit|geen)(?!\\p{L})",
+    isLast: true,
+  },
+  pt: {
+    lead: "(?:não|nunca|jamais) ",
+    says: "mencion\\p{L}+|di(?:zer|ga|gas|gam)|escrev\\p{L}+|public\\p{L}+|publique\\p{L}*|cit\\p{L}+|fal(?:e|ar|em)|anunci\\p{L}+",
+    either:
+      "coloc\\p{L}+|coloque\\p{L}*|pôr|ponha\\p{L}*|d(?:ar|ê|eem)|us(?:ar|e|em)|utiliz\\p{L}+|adicion\\p{L}+|met\\p{L}+",
+    shows: "mostr\\p{L}+",
+    any: "(?:não|nunca) \\p{L}+[aei]r(?!\\p{L})",
+  },
+};
+
+/** "Avoid the ring road on Saturday." A word behind it tells whom it is for. */
+const AVOID: Record<string, string> = {
+  en: "avoid",
+  de: "(?:ver)?meiden sie|(?:ver)?meidet?",
+  fr: "évite[rz]?",
+  es: "evit(?:ad?|en?|ar)",
+  it: "evit(?:a|ate|are)",
+  nl: "vermijd",
+  pt: "evit(?:em?|ar?)",
+};
+const POLITE =
+  "(?:(?:please|pls|and|but|so|also|just|bitte|und|aber|s[’']il vous plaît|merci de|et|mais|por favor|y|pero|per favore|e|ma|graag|en|maar|mas)[, ]+)*";
+
+type FormTests = Record<"says" | "either" | "shows" | "any" | "avoid", () => RegExp>;
+
+function patternsOf(code: string, { lead, says, either, shows, any, isLast }: Prohibiting): FormTests {
+  const end = isLast ? "\\s*[.!]*\\s*$" : "(?!\\p{L})";
+  const whole = (verbs: string) => pattern(`^\\s*${POLITE}${lead}(?:${verbs})${end}`);
+  return {
+    says: whole(says),
+    either: whole(either),
+    shows: whole(shows),
+    any: pattern(`^\\s*${POLITE}(?:${any})`),
+    avoid: pattern(`^\\s*${POLITE}(?:${own(AVOID, code)})(?!\\p{L})`),
+  };
+}
+
+const PATTERNS = new Map(Object.entries(FORMS).map(([code, forms]) => [code, patternsOf(code, forms)]));
+
+/** Japanese ends a prohibition with its verb. */
+const JA = {
+  says: pattern("(?:書か|載せ|言わ|触れ|公開し|掲載し|投稿し)ないで(?:ください|下さい)?[。!！]*\\s*$"),
+  any: pattern("(?:ないで(?:ください|下さい)|(?:ご遠慮|お控え)(?:ください|下さい))[。!！]*\\s*$"),
+};
+
+/** "Don't show it.": what is meant stands elsewhere. */
+const BARE =
+  /^\W*(?:please )?(?:do not|don['’]?t|never) \p{L}+ (?:it|this|that|them|these|those)(?: (?:yet|please|here|anywhere))*\W*$/iu;
+/** Words in quotation marks are words of a post. */
+const IN_QUOTES = /["“„«‘「『][^"”“»’」』]{2,60}["”“»’」』]/u;
+
+function inJapanese(s: string): Prohibition | undefined {
+  if (!JA.any().test(s)) return undefined;
+  return JA.says().test(s) || namesPartOfPost(s, "ja") || IN_QUOTES.test(s) ? "maker" : "readers";
+}
+
+const NAMES = ["says", "either", "shows", "any", "avoid"] as const;
+type VerbKind = (typeof NAMES)[number];
+
+/** What a prohibition of a thing is that no post consists of, by its verb. */
+function ofThings(kind: VerbKind, s: string, isTheirs: boolean): Prohibition {
+  if (kind === "any") return "open";
+  if (BARE.test(s)) return "unclear";
+  return kind === "shows" && !isTheirs ? "unclear" : "readers";
+}
+
+/** For whom a clause is that forbids something by its first words; undefined for other clauses. */
+export function prohibitionIn(s: string, language: string): Prohibition | undefined {
+  if (language === "ja") return inJapanese(s);
+  const low = lower(s);
+  const patterns = PATTERNS.get(language);
+  const kind = NAMES.find((name) => patterns?.[name]().test(low));
+  if (!kind) return undefined;
+  const isQuoted = IN_QUOTES.test(s);
+  const isTheirs = !isQuoted && speaksToReader(low);
+  if (kind === "says" || isQuoted || namesPartOfPost(low, language)) return isTheirs ? "unclear" : "maker";
+  return ofThings(kind, s, isTheirs);
+}
+
+/** Things and places that no post has stand behind these words. */
+const PLACED: Record<string, string> = {
+  en: "in|into|on|onto|at|near|with|to|under|over|around|before|after|while|during|by",
+  de: "in|im|ins|auf|an|am|bei|mit|unter|über|vor|nach|während|zu|zum|zur",
+  fr: "au|aux|à|dans|sur|avec|près|sous|pendant|avant|après|de",
+  es: "en|a|al|con|sobre|cerca|bajo|durante|antes|después",
+  it: "in|nel\\p{L}*|su|sul\\p{L}*|a|al|all\\p{L}*|ai|con|vicino|durante|prima|dopo|sotto",
+  nl: "in|op|bij|met|onder|aan|over|tijdens|voor|na",
+  pt: "em|na|no|nas|nos|a|ao|aos|à|às|com|sobre|perto|sob|durante|antes|depois",
+};
+const PLACES = new Map(
+  Object.entries(PLACED).map(([code, words]) => [
+    code,
+    pattern(
+      `(?<!\\p{L})(?:${words})(?!\\p{L})(?![^.!?]*(?<!\\p{L})(?:first|last|middle|top|end|beginning)(?!\\p{L}))`,
+    ),
+  ]),
+);
+/** How much of something a post is to have: "Don't put too much into it." */
+const MEASURED = pattern(
+  "(?<!\\p{L})(?:too|so (?:many|much)|as an?|zu (?:viel|sehr|groß)\\p{L}*|trop|demasiad[oa]s?|tropp[oaei]|te veel|demais|demasiado)(?!\\p{L})",
+);
+
+/** It forbids readers something with a thing or in a place, and nothing in it can be meant for the maker of a post. */
+export function isSurelyToReaders(s: string, language: string): boolean {
+  if (prohibitionIn(s, language) !== "readers") return false;
+  const low = lower(s);
+  return language === "ja" || (PLACES.get(language)?.().test(low) === true && !MEASURED().test(low));
+}
+
+const CLAUSE_END = /[,;:：–—、。.!?]+(?!\d)\s*/u;
+
+/** The clauses of published words that forbid something to their readers. */
+export const prohibitionsToReaders = (s: string, language: string): string[] =>
+  s.split(CLAUSE_END).filter((clause) => prohibitionIn(clause, language) === "readers");
