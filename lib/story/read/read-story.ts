@@ -8,6 +8,7 @@ import type { Fact, FactSource, Reading } from "../schema.ts";
 import { aboutOf } from "./about.ts";
 import { versionIn } from "./changes.ts";
 import { segments } from "./clauses.ts";
+import { withoutDraftRemarks } from "./draft-remarks.ts";
 import { emojiOf } from "./emoji.ts";
 import { audienceOf } from "./evidence.ts";
 import { figuresOf } from "./figures.ts";
@@ -215,7 +216,7 @@ function brandFacts(brand: Brand): Fact[] {
  */
 export function readStory(request: BriefToRead): Reading {
   const { brief, brand } = request;
-  const plain = plainText(brief);
+  const plain = withoutDraftRemarks(plainText(brief));
   const text = piecesOf(plain, (name) => hasWords(brandWords(brand), name));
   const n = openNotebook(request, plain, text);
   readPieces(n, text);
