@@ -249,3 +249,15 @@ describe("briefs, read by the house", () => {
     });
   });
 });
+
+test("what is closed does not take place: it is asked from when and until when", () => {
+  const brief = "The library is closed for stocktaking. Returns box open 24 hours.";
+  expect(clarifyBrief({ brief, brand: KITE }).questions.map(({ question }) => question)).toEqual([
+    "“The library is closed for stocktaking”: from which day, and until when?",
+  ]);
+});
+
+test("an event with a name and a day needs no other point", () => {
+  const brief = "Our open day is on Saturday 28 November from 10 am.";
+  expect(clarifyBrief({ brief, brand: KITE, today: "2026-11-25" }).questions).toEqual([]);
+});

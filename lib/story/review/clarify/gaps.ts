@@ -58,6 +58,8 @@ function missingSubject({ reading, brand }: GapInput): Gap[] {
   const quoted = quotedNews(reading);
   if (quoted) return [{ id: "quoted", topic: "unclear", about: quote(quoted) }];
   const isNamed = reading.about !== "" && reading.about !== productName(brand);
+  // "Our open day is on Saturday 28 November": what takes place, and when.
+  if (isNamed && reading.when?.date) return [];
   if (said.length > 0 && isNamed) return [{ id: "claim", topic: "claim", about: quote(reading.about) }];
   const { features } = brand.offer;
   const options = features.length > 1 ? { options: features.slice(0, MAX_OPTIONS) } : {};
@@ -80,6 +82,7 @@ const numbersIn = (words: string, language: string) =>
 const hasNumber = ({ quote: words }: Fact) => /\p{N}/u.test(words);
 
 const MAX_NAMED = 50;
+const MAX_CLOSED = 90;
 
 /** What takes place, in the words of the brief: a brand does not take place. */
 function namedOccasion({ reading, brand }: GapInput): string {
@@ -88,6 +91,16 @@ function namedOccasion({ reading, brand }: GapInput): string {
   return clip(first.replace(/[.!?。！？]+\s*$/u, ""), MAX_NAMED);
 }
 
+/** The first sentence of a brief tells what is closed. */
+const closedIn = ({ reading }: GapInput): string =>
+  clip(
+    (reading.facts.find(({ from }) => from === "brief")?.quote ?? reading.about).replace(
+      /[.!?。！？]+\s*$/u,
+      "",
+    ),
+    MAX_CLOSED,
+  );
+
 /** What an occasion cannot do without. */
 function missingTerms(input: GapInput): Gap[] {
   const { reading } = input;
@@ -95,8 +108,11 @@ function missingTerms(input: GapInput): Gap[] {
   const has: Has = (...kinds) => facts.some(({ kind, from }) => from === "brief" && kinds.includes(kind));
   switch (occasion) {
     case "event":
-    case "closing":
       return when?.date || has("when") ? [] : gap("when", quote(namedOccasion(input)));
+    case "closing":
+      return when?.date || has("when")
+        ? []
+        : [{ id: "when", topic: "closed", about: quote(closedIn(input)) }];
     case "offer":
       return missingOfOffer(reading, has);
     case "incident":
