@@ -24,6 +24,7 @@ import { rowsOf } from "./rows.ts";
 import { isShouted } from "./says.ts";
 import { seriesOf } from "./series.ts";
 import { changesOf, itemsOf, quotationOf, snippetOf, stepsOf } from "./structures.ts";
+import { keepThanks } from "./thanks.ts";
 import { tellTopic } from "./topic-heading.ts";
 import { keepFirstNames, splitUnwanted } from "./unwanted.ts";
 import { whenOf } from "./when.ts";
@@ -220,6 +221,7 @@ export function readStory(request: BriefToRead): Reading {
   const text = piecesOf(plain, (name) => hasWords(brandWords(brand), name));
   const n = openNotebook(request, plain, text);
   readPieces(n, text);
+  keepThanks(n, text.pieces);
   tellTopic(n);
   splitUnwanted(n);
   keepFirstNames(n);

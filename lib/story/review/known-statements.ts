@@ -1,5 +1,6 @@
 import { own } from "../../text/own.ts";
 import { certainlyFor, isMoreForReaders } from "../addressee/addressee.ts";
+import { isOnlyThanks } from "../addressee/reader-thanks.ts";
 import { LIMITS } from "../read/evidence.ts";
 import { isSurelyToReaders } from "../read/prohibitions.ts";
 import { advisesAgainst } from "../read/tips.ts";
@@ -94,6 +95,14 @@ function goesOnBehindCode({ quote, span }: Fact, { facts, language }: Reading): 
 }
 const CONJUNCTION = /^(?:and|then|und|dann|danach|et|puis|y|luego|e|poi|en|dan|depois)(?!\p{L})\s*/iu;
 
+/** "Danke, Leipzig!" before the news of a brief in which nothing was said to anyone else. */
+function opensWithThanks({ quote, span }: Fact, { facts, wishes, heldBack }: Reading): boolean {
+  const isAlone = wishes.length === 0 && heldBack.length === 0;
+  return (
+    isAlone && isOnlyThanks(quote) && facts.some((one) => one.from === "brief" && one.span.start >= span.end)
+  );
+}
+
 /** "Do not put it in a dishwasher.": it names what no post has. */
 const forbidsReaders = ({ quote }: Fact, { language }: Reading): boolean =>
   isSurelyToReaders(quote.trim(), language) && certainlyFor(quote.trim(), language) === undefined;
@@ -110,4 +119,5 @@ export const isKnownStatement = (fact: Fact, reading: Reading): boolean =>
     goesOnBehindCode,
     isRuleOrDuty,
     forbidsReaders,
+    opensWithThanks,
   ].some((is) => is(fact, reading));
