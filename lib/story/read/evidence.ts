@@ -10,6 +10,7 @@ import { prohibitionIn } from "./prohibitions.ts";
 import { isCourtesy, isInjection, isInternal, isTask } from "./talk.ts";
 import { isAdviceBehindSteps, isTipForSteps } from "./tips.ts";
 import { valuesOf } from "./values.ts";
+import { asksReaders, invitesReaders } from "./welcomes.ts";
 
 /** For whom a statement is: readers, the writer, colleagues, or not understood. */
 export type Audience = "readers" | "instruction" | "internal" | "unclear";
@@ -132,7 +133,11 @@ const tellsOwnStory = (n: Notebook) => n.drafts.some((d) => d.kind !== "quotatio
 const HOW_TO =
   /^\s*(?:how to\b|(?:\d{1,2}|two|three|four|five|six|seven|ten) (?:\p{L}+ )?(?:ways|tips|steps|things|rules|ideas|reasons|questions|mistakes)\b)/iu;
 
+/** "Live music every Thursday": nobody is told to live it. */
+const LIVE = /^\s*live (?!in(?!\p{L})|with|at|on|near|your|the|an?(?!\p{L})|here|there|well)\p{L}{3,}/iu;
+
 function speaksToReaders(s: string, isNear: boolean): boolean {
+  if (LIVE.test(s)) return true;
   if (HOW_TO.test(s)) return true;
   if (isQuestion(s))
     return ASKS_READERS.test(s) || (isNear && (EITHER.test(s) || GOES_ON.test(s) || hasVerb(s)));
@@ -205,6 +210,8 @@ function ofProhibition(s: string, { language, judge }: Notebook): Audience | und
 
 const isClearlyForReaders = (s: string, n: Notebook) =>
   limitsOffer(s, n) ||
+  invitesReaders(s, n.language) ||
+  (asksReaders(s, n.language) && opensBrief(s, n.plain)) ||
   opensWithQuestion(s, n) ||
   isAdviceBehindSteps(s, n) ||
   (isOrder(s, n) && isTipForSteps(s, n));
