@@ -5,7 +5,7 @@ import { own } from "../../text/own.ts";
 import { certainlyFor, surelyFor } from "../addressee/addressee.ts";
 import { isSecret } from "./inside.ts";
 import type { Notebook } from "./notebook.ts";
-import { isBan, isPictureNote } from "./picture-notes.ts";
+import { isBan, isPictureNote, isRuleOfVisit } from "./picture-notes.ts";
 import { prohibitionIn } from "./prohibitions.ts";
 import { isCourtesy, isInjection, isInternal, isTask } from "./talk.ts";
 import { isAdviceBehindSteps, isTipForSteps } from "./tips.ts";
@@ -211,6 +211,7 @@ function ofProhibition(s: string, { language, judge }: Notebook): Audience | und
 const isClearlyForReaders = (s: string, n: Notebook) =>
   limitsOffer(s, n) ||
   invitesReaders(s, n.language) ||
+  isRuleOfVisit(s) ||
   (asksReaders(s, n.language) && opensBrief(s, n.plain)) ||
   opensWithQuestion(s, n) ||
   isAdviceBehindSteps(s, n) ||

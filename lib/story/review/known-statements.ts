@@ -3,6 +3,7 @@ import { certainlyFor, isMoreForReaders } from "../addressee/addressee.ts";
 import { isOnlyThanks } from "../addressee/reader-thanks.ts";
 import { changeLabel } from "../read/changes.ts";
 import { LIMITS } from "../read/evidence.ts";
+import { isRuleOfVisit } from "../read/picture-notes.ts";
 import { isSurelyToReaders } from "../read/prohibitions.ts";
 import { advisesAgainst } from "../read/tips.ts";
 import { asksReaders, invitesReaders } from "../read/welcomes.ts";
@@ -137,7 +138,8 @@ const tellsHours = ({ quote }: Fact): boolean => HOURS.test(quote.trim());
 
 /** "Do not put it in a dishwasher.": it names what no post has. */
 const forbidsReaders = ({ quote }: Fact, { language }: Reading): boolean =>
-  isSurelyToReaders(quote.trim(), language) && certainlyFor(quote.trim(), language) === undefined;
+  isRuleOfVisit(quote.trim()) ||
+  (isSurelyToReaders(quote.trim(), language) && certainlyFor(quote.trim(), language) === undefined);
 
 /** "Plan: Business" among other lines of its form. */
 const RECORD_LINE = /^\s*\p{L}[\p{L} /&-]{1,22}: ?\S[^.!?]{0,80}$/u;
