@@ -37,17 +37,17 @@ function dayOf({ keys }: Value, today: string | undefined): Day | undefined {
 }
 
 /** The weekday of a day as this one is written; empty where nothing tells it and the author means the same day. */
-function weekdayFor(text: string, was: Day, is: Day, { answered, language }: Asked): string {
+function weekdayFor(text: string, was: Day, is: Day, { answered, language }: AboutDay): string {
   const right = answered.weekday ?? (is.year > 0 ? weekdayOf(is) : undefined);
   const named = weekdayNamed(text) ?? shortDayOf(text) ?? 0;
   if (right !== undefined) return weekdayLike(text, named, right, language);
   return was.day === is.day ? "" : text;
 }
 
-type Asked = { answered: Answered; language: string; today: string | undefined };
+type AboutDay = { answered: Answered; language: string; today: string | undefined };
 
 /** "Monday 26 November" with another day of its month, and the weekday of that day. */
-function inItsMonth(quote: string, values: readonly Value[], about: Asked): string | undefined {
+function inItsMonth(quote: string, values: readonly Value[], about: AboutDay): string | undefined {
   const dates = values.filter(({ kind }) => kind === "date");
   const [date] = dates;
   const was = date && dayOf(date, about.today);
@@ -67,7 +67,7 @@ function inItsMonth(quote: string, values: readonly Value[], about: Asked): stri
 }
 
 /** "next Tuesday" is answered by "the 1st": that day of this month, or of the next one. */
-function toCome({ answered, language, today }: Asked): string | undefined {
+function toCome({ answered, language, today }: AboutDay): string | undefined {
   if (today === undefined) return undefined;
   const [year, month, from] = today.split("-").map(Number);
   if (year === undefined || month === undefined || from === undefined) return undefined;

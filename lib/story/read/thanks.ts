@@ -51,7 +51,7 @@ const heldIn = ({ heldBack }: Notebook, { start, end }: Piece) =>
   heldBack.filter(({ span, why }) => why === "internal" && start <= span.start && span.end <= end);
 
 /** Nothing is asked of a writer and nothing said to a colleague: such a brief has no one else to thank than readers. */
-function isTidy(n: Notebook, thanks: readonly Piece[]): boolean {
+function hasNoTalk(n: Notebook, thanks: readonly Piece[]): boolean {
   const held = thanks.flatMap((piece) => heldIn(n, piece));
   return n.wishes.length === 0 && n.colleagues.size === 0 && n.heldBack.every((one) => held.includes(one));
 }
@@ -66,7 +66,7 @@ export function keepThanks(n: Notebook, pieces: readonly Piece[]) {
   const isSentence = ({ shape }: Piece, i: number) => shape === "sentence" || (shape === "mail" && i === 0);
   const thanks = pieces.filter((piece, i) => isSentence(piece, i) && isOnlyThanks(text(piece)));
   const held = thanks.filter((piece) => heldIn(n, piece).length > 0);
-  if (held.length === 0 || mains(n).length === 0 || !isTidy(n, held)) return;
+  if (held.length === 0 || mains(n).length === 0 || !hasNoTalk(n, held)) return;
   for (const piece of held) {
     const isLast = !/[\p{L}\p{N}]/u.test(n.plain.slice(piece.end));
     const isNamed = /[!！]$/u.test(text(piece)) && /\s\p{Lu}/u.test(text(piece));
