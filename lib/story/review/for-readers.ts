@@ -9,6 +9,7 @@ import { answersAlone, bareRequests, orderedBefore, remarksToMakers } from "./fo
 import type { Leak, LeakSearch, Published } from "./leak.ts";
 import { leaksOfAsides } from "./leaked-asides.ts";
 import { factsKeptFromReaders } from "./lost-facts.ts";
+import { lostProhibitions } from "./lost-prohibitions.ts";
 import { mergedLines } from "./merged-lines.ts";
 import { otherAddressees } from "./other-addressees.ts";
 import type { Passage } from "./piece.ts";
@@ -157,6 +158,7 @@ function leaksIn(published: Published): Leak[] {
     ...mergedLines(read),
     ...(isRough(signs) && story.by === "house" && !isOnlyLetter(signs, wasTalk) ? besideTalk(read) : []),
     ...lost,
+    ...lostProhibitions(read),
     ...openBans(read),
     ...otherLeads(read),
     ...otherEmphasis(read),

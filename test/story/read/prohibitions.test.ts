@@ -61,6 +61,22 @@ test("a post without the prohibition is not approved", () => {
   expect(verdict).not.toBe("approved");
 });
 
+test("a reading that takes it for a wish is not approved: readers would never know", () => {
+  const [[news, prohibition]] = FOR_READERS;
+  const brief = `${news} ${prohibition}`;
+  const story = storyOf(news);
+  const { verdict, summary } = reviewStory({
+    story,
+    brief,
+    brand,
+    channel: "linkedin",
+    assetType: "card",
+    lint: [],
+  });
+  expect(verdict).toBe("needs_review");
+  expect(summary).toContain("which is not published");
+});
+
 test.each([
   ["Don't mention the merger.", "leave_out_words=merger"],
   ["Don't put the price on the picture.", "leave_out_words=price on the picture"],
