@@ -101,6 +101,10 @@ export function detectLanguage(text: string): { code: string; sure: number } {
 /** This many function words of a language are no chance. */
 const NO_CHANCE = 2;
 
+/** "Clay, slowly.": endings of words that the other languages do not have. */
+const ENGLISH_ENDING =
+  /\p{L}{3,}(?:ly|ness|ful|ing)(?!\p{L})(?<!marketing|training|camping|shopping|parking)/iu;
+
 /** A few words are surely not of a language: another script, or function words of another one and none of its own. */
 export function isSurelyNotIn(words: string, code: string): boolean {
   const found = detectLanguage(words).code;
@@ -112,7 +116,8 @@ export function isSurelyNotIn(words: string, code: string): boolean {
   const hits = (known: ReadonlySet<string>) => tokens.filter((token) => known.has(token)).length;
   const isOwn = FUNCTION_SETS().some((set) => set.code === code && hits(set.known) > 0);
   const isOther = FUNCTION_SETS().some((set) => set.code !== code && hits(set.known) >= NO_CHANCE);
-  return !isOwn && (isOther || (code !== "en" && hasVerb(words)));
+  const isEnglish = code !== "en" && (hasVerb(words) || ENGLISH_ENDING.test(words));
+  return !isOwn && (isOther || isEnglish);
 }
 
 /** Languages written without spaces, where words cannot be counted. */

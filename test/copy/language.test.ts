@@ -41,6 +41,7 @@ test.each([
 test.each([
   ["Bread takes time.", "de", true],
   ["Good coffee on the corner", "fr", true],
+  ["Clay, slowly.", "de", true],
   ["Gutes Brot für alle, aus dem Holzofen", "en", true],
   ["小さなパン屋", "en", true],
   ["Bread takes time.", "ja", true],

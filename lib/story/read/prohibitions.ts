@@ -9,10 +9,18 @@ import { namesPartOfPost, speaksToReader } from "./prohibition-words.ts";
 export type Prohibition = "maker" | "readers" | "unclear" | "open";
 
 /**
- * `says` are verbs of what a post may say, `either` and `shows` those of posts and of things. `any` is a prohibition
+ * `does` are verbs of what no one does with a post, `says` of what it may say, `either` and `shows` those of posts and of things. `any` is a prohibition
  * with another verb. `isLast`: the verb ends the clause.
  */
-type Prohibiting = { lead: string; says: string; either: string; shows: string; any: string; isLast?: true };
+type Prohibiting = {
+  lead: string;
+  does: string;
+  says: string;
+  either: string;
+  shows: string;
+  any: string;
+  isLast?: true;
+};
 
 /** A statement with a verb of its own may end like an order: "Wir wollen es nicht sagen." */
 const TELLS_DE =
@@ -23,6 +31,7 @@ const TELLS_NL =
 const FORMS: Record<string, Prohibiting> = {
   en: {
     lead: "(?:do not|don[’']?t|dont|never|not to)(?: ever| please)? ",
+    does: "store|wash|heat|freeze|drink|eat|touch|walk|park|feed|burn|climb|swim|iron|bleach|tumble[- ]dry|smoke|rinse|swallow|inhale|pour|drive|cycle|enter|approach|dig|light|plug|unplug|bring|flush|inflate",
     says: "mention|say|name|state|talk about|bring up|reveal|announce|publish|post|advertise|write(?! (?:on|in|to|with|over)(?!\\p{L}))|print|quote|include|list|promise|call (?:it|them|us)|tell (?:people|them|any\\p{L}+|every\\p{L}+|readers|customers)",
     either: "put|give|use|tell|share|add|place|hand",
     shows: "show|display",
@@ -30,6 +39,7 @@ const FORMS: Record<string, Prohibiting> = {
   },
   de: {
     lead: `${TELLS_DE}(?:[^.!?]{0,60} )?(?:nicht|nie|niemals|keinesfalls|auf keinen fall|keine?n?|nichts) (?:[^.!?]{0,80} )?`,
+    does: "waschen|trocknen|bügeln|betreten|anfassen|berühren|füttern|parken|essen|trinken|rauchen|schlucken|lagern|einfrieren|erhitzen|anzünden|springen|baden|schwimmen|mitbringen|klettern|mitnehmen|belasten|brennen lassen|stehen lassen",
     says: "nennen|erwähnen|schreiben|sagen|veröffentlichen|posten|verraten|ankündigen|verwenden|weglassen",
     either: "geben|legen|stellen|benutzen|nutzen|tun|setzen|einnehmen|anwenden|verwendet werden",
     shows: "zeigen|abbilden",
@@ -38,6 +48,7 @@ const FORMS: Record<string, Prohibiting> = {
   },
   fr: {
     lead: "(?:ne (?:pas|jamais|rien) |n[’']|ne )",
+    does: "lave[rz]?|touche[rz]?|marche[rz]?|nourri(?:r|ssez)|gare[rz]?|stationne[rz]?|boi(?:re|vez|s)|mange[rz]?|fume[rz]?|conserve[rz]?|congele[rz]?|chauffe[rz]?|consomme[rz]?|avale[rz]?|jete[rz]?",
     says: "mentionne[rz]?|parle[rz]?|di(?:re|s|tes)|évoque[rz]?|cite[rz]?|écri(?:re|s|vez)|publie[rz]?|annonce[rz]?|nomme[rz]?",
     either: "met(?:tre|tez|s)|donne[rz]?|utilise[rz]?|ajoute[rz]?|place[rz]?|employe[rz]?",
     shows: "montre[rz]?|affiche[rz]?",
@@ -45,6 +56,7 @@ const FORMS: Record<string, Prohibiting> = {
   },
   es: {
     lead: "(?:no|nunca|jamás) ",
+    does: "lav\\p{L}+|toc\\p{L}+|toqu\\p{L}+|pis\\p{L}+|aliment\\p{L}+|aparc\\p{L}+|aparqu\\p{L}+|beb\\p{L}+|com(?:er|áis|as|an|a)|fum\\p{L}+|congel\\p{L}+|calent\\p{L}+|consum\\p{L}+|guard\\p{L}+|traer|traigáis",
     says: "mencion\\p{L}+|di(?:gas?|gáis|gan|ga)|decir|publi(?:ques|quéis|car|que)|cuent\\p{L}+|contar|escrib\\p{L}+|nombr\\p{L}+|anunci\\p{L}+|habl\\p{L}+",
     either:
       "pon(?:er|gas|gáis|ga|gan)|d(?:ar|es|eis|en)|us(?:ar|es|éis|e|en)|utilic?\\p{L}+|añad\\p{L}+|met\\p{L}+|coloc\\p{L}+|coloque\\p{L}*",
@@ -53,6 +65,7 @@ const FORMS: Record<string, Prohibiting> = {
   },
   it: {
     lead: "(?:non|mai) ",
+    does: "lav\\p{L}+|tocc\\p{L}+|cammin\\p{L}+|parchegg\\p{L}+|bere|beve\\p{L}+|mangi\\p{L}+|fum\\p{L}+|congel\\p{L}+|riscald\\p{L}+|consum\\p{L}+|ten(?:ere|ete)\\p{L}*|conserv\\p{L}+|portare|portate",
     says: "menzion\\p{L}+|dire|dite|scriv\\p{L}+|parlare|parlate|pubblic\\p{L}+|citare|citate|annunci\\p{L}+|nomin\\p{L}+",
     either: "mettere|mettete|metti|dare|date|usare|usate|utilizz\\p{L}+|aggiung\\p{L}+|somministr\\p{L}+",
     shows: "mostr\\p{L}+|far vedere",
@@ -60,6 +73,7 @@ const FORMS: Record<string, Prohibiting> = {
   },
   nl: {
     lead: `${TELLS_NL}(?:[^.!?]{0,60} )?(?:niet|nooit|geen|niets) (?:[^.!?]{0,80} )?`,
+    does: "wassen|drogen|aanraken|betreden|voeren|parkeren|eten|drinken|roken|bewaren|invriezen|verhitten|meenemen|klimmen",
     says: "noemen|zeggen|vermelden|schrijven|publiceren|plaatsen|verklappen|aankondigen",
     either: "doen|geven|gebruiken|zetten|leggen|stoppen|toevoegen",
     shows: "tonen|laten zien",
@@ -68,6 +82,7 @@ const FORMS: Record<string, Prohibiting> = {
   },
   pt: {
     lead: "(?:não|nunca|jamais) ",
+    does: "lav\\p{L}+|toc\\p{L}+|toqu\\p{L}+|pis\\p{L}+|alimen\\p{L}+|estacion\\p{L}+|beb\\p{L}+|com(?:er|am|a)|fum\\p{L}+|congel\\p{L}+|aquec\\p{L}+|consum\\p{L}+|guard\\p{L}+|trazer|tragam?",
     says: "mencion\\p{L}+|di(?:zer|ga|gas|gam)|escrev\\p{L}+|public\\p{L}+|publique\\p{L}*|cit\\p{L}+|fal(?:e|ar|em)|anunci\\p{L}+",
     either:
       "coloc\\p{L}+|coloque\\p{L}*|pôr|ponha\\p{L}*|d(?:ar|ê|eem)|us(?:ar|e|em)|utiliz\\p{L}+|adicion\\p{L}+|met\\p{L}+",
@@ -89,12 +104,13 @@ const AVOID: Record<string, string> = {
 const POLITE =
   "(?:(?:please|pls|and|but|so|also|just|bitte|und|aber|s[’']il vous plaît|merci de|et|mais|por favor|y|pero|per favore|e|ma|graag|en|maar|mas)[, ]+)*";
 
-type FormTests = Record<"says" | "either" | "shows" | "any" | "avoid", () => RegExp>;
+type FormTests = Record<"does" | "says" | "either" | "shows" | "any" | "avoid", () => RegExp>;
 
-function patternsOf(code: string, { lead, says, either, shows, any, isLast }: Prohibiting): FormTests {
+function patternsOf(code: string, { lead, does, says, either, shows, any, isLast }: Prohibiting): FormTests {
   const end = isLast ? "\\s*[.!]*\\s*$" : "(?!\\p{L})";
   const whole = (verbs: string) => pattern(`^\\s*${POLITE}${lead}(?:${verbs})${end}`);
   return {
+    does: whole(does),
     says: whole(says),
     either: whole(either),
     shows: whole(shows),
@@ -122,11 +138,12 @@ function inJapanese(s: string): Prohibition | undefined {
   return JA.says().test(s) || namesPartOfPost(s, "ja") || IN_QUOTES.test(s) ? "maker" : "readers";
 }
 
-const NAMES = ["says", "either", "shows", "any", "avoid"] as const;
+const NAMES = ["says", "does", "either", "shows", "any", "avoid"] as const;
 type VerbKind = (typeof NAMES)[number];
 
 /** What a prohibition of a thing is that no post consists of, by its verb. */
 function ofThings(kind: VerbKind, s: string, isTheirs: boolean): Prohibition {
+  if (kind === "does") return "readers";
   if (kind === "any") return "open";
   if (BARE.test(s)) return "unclear";
   return kind === "shows" && !isTheirs ? "unclear" : "readers";
@@ -172,7 +189,10 @@ const MEASURED = pattern(
 export function isSurelyToReaders(s: string, language: string): boolean {
   if (prohibitionIn(s, language) !== "readers") return false;
   const low = lower(s);
-  return language === "ja" || (PLACES.get(language)?.().test(low) === true && !MEASURED().test(low));
+  const isDone = PATTERNS.get(language)?.does().test(low) === true;
+  return (
+    language === "ja" || isDone || (PLACES.get(language)?.().test(low) === true && !MEASURED().test(low))
+  );
 }
 
 const CLAUSE_END = /[,;:：–—、。.!?]+(?!\d)\s*/u;

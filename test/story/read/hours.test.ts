@@ -15,3 +15,9 @@ test.each([
   const brief = `Open evening at the pottery on Friday 4 December, ${hours}, 12 Mill Lane, Totnes. Free entry.`;
   expect(whenOf(brief)).toMatchObject({ date: "Friday 4 December", time, place: "12 Mill Lane, Totnes" });
 });
+
+test("hours of a day that has a name are not those of the dates beside it", () => {
+  const brief =
+    "Our Christmas opening hours: Monday 21 to Wednesday 23 December, 7 am to 6 pm. Christmas Eve, 7 am to 1 pm. We are closed from 25 to 28 December.";
+  expect(whenOf(brief)?.time ?? "").not.toBe("7 am to 1 pm");
+});
