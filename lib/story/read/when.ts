@@ -2,6 +2,7 @@ import { keyOf } from "../../copy/keys.ts";
 import type { Occasion, When } from "../schema.ts";
 import { isDeadline } from "./calendar.ts";
 import { isShut } from "./excluded.ts";
+import { namesDay } from "./named-days.ts";
 import type { Draft, Notebook } from "./notebook.ts";
 import { valuesOf } from "./values.ts";
 
@@ -176,12 +177,8 @@ const KIND_OF_PLACE =
 const IN_PLACE = /\b(?:in|at) ((?:the|our|an?) (?:\p{Ll}[\p{L}-]* ){1,4}(?:in|on|near|at|of|off) )$/u;
 const MORE_PLACE = /^(?:, (?:\d{1,4}[a-z]? )?\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2}){1,3}(?=[.;,]|$)/u;
 
-/** Days that have a name in place of a date. */
-const NAMED_DAY =
-  /(?<!\p{L})(?:christmas (?:eve|day)|boxing day|new year[’']?s (?:eve|day)|good friday|easter \p{L}+|bank holidays?|heiligabend|(?:erster|zweiter) weihnachtstag|silvester|neujahr|karfreitag|ostern|feiertage?|noël|(?:la )?saint-sylvestre|réveillon|jour de l[’']an|pâques|nochebuena|nochevieja|navidad|año nuevo|festivos|vigilia|natale|capodanno|santo stefano|pasqua|kerstavond|(?:eerste|tweede) kerstdag|oudjaarsdag|nieuwjaarsdag|consoada|véspera de (?:natal|ano novo)|natal|réveillon|feriados?|weekdays|weekends?|werktags|wochenende)(?!\p{L})|大晦日|元日|元旦|祝日|平日|クリスマスイブ/iu;
-
 /** "Christmas Eve, 7 am to 1 pm": the hours of another day; and no hour is that of a day on which nothing is open. */
-const isOfOtherDay = (d: Draft, from: Draft): boolean => NAMED_DAY.test(d.text) || CLOSES.test(from.text);
+const isOfOtherDay = (d: Draft, from: Draft): boolean => namesDay(d.text) || CLOSES.test(from.text);
 
 /** Time and place may stand in the neighbouring statements of the same paragraph. */
 function completeWhen(n: Notebook, when: When, from: Draft, occasion: Occasion) {
