@@ -7,6 +7,7 @@ import { isOnlyThanks, isThanksToReaders } from "./reader-thanks.ts";
 import {
   CERTAIN_FROM,
   CLEAR_FROM,
+  CLEARLY_MORE_FROM,
   DOUBTED_ALONE_FROM,
   DOUBTED_BESIDE_REMARKS_FROM,
   DOUBTED_FROM,
@@ -149,3 +150,7 @@ export const certainlyFor = (sentence: string, language: string): NotReader | un
 /** A sentence that is rather for readers than for anyone else. */
 export const isMoreForReaders = (sentence: string, language: string): boolean =>
   (alone(sentence, language)?.reader ?? 0) >= 0.5;
+
+/** The same, and hardly for the maker of a post: some orders to one are as near to readers. */
+export const isClearlyMoreForReaders = (sentence: string, language: string): boolean =>
+  (alone(sentence, language)?.reader ?? 0) >= CLEARLY_MORE_FROM;

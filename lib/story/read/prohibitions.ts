@@ -1,4 +1,5 @@
 import { own } from "../../text/own.ts";
+import { isClearlyMoreForReaders } from "../addressee/addressee.ts";
 import { lower, pattern } from "./lower.ts";
 import { namesPartOfPost, speaksToReader } from "./prohibition-words.ts";
 
@@ -31,9 +32,9 @@ const TELLS_NL =
 const FORMS: Record<string, Prohibiting> = {
   en: {
     lead: "(?:do not|don[’']?t|dont|never|not to)(?: ever| please)? ",
-    does: "store|wash|heat|freeze|drink|eat|touch|walk|park|feed|burn|climb|swim|iron|bleach|tumble[- ]dry|smoke|rinse|swallow|inhale|pour|drive|cycle|enter|approach|dig|light|plug|unplug|bring|flush|inflate",
+    does: "store|wash|heat|freeze|drink|eat|touch|walk|park|feed|burn(?= (?:it|them|candles?|on|in|near|wood|waste|leaves))|climb|swim|iron|bleach|tumble[- ]dry|smoke|rinse|swallow|inhale|pour|drive|cycle|enter|approach|dig|light|plug|unplug|bring|flush|inflate|talk to|speak to|lean|ride|sit|stand|run(?! (?:it|this|the)(?!\\p{L}))|pay|pull|push|cross|fish|camp",
     says: "mention|say|name|state|talk about|bring up|reveal|announce|publish|post|advertise|write(?! (?:on|in|to|with|over)(?!\\p{L}))|print|quote|include|list|promise|call (?:it|them|us)|tell (?:people|them|any\\p{L}+|every\\p{L}+|readers|customers)",
-    either: "put|give|use|tell|share|add|place|hand",
+    either: "put|give|use|tell|share|add|hand",
     shows: "show|display",
     any: "(?:do not|don[’']?t|dont|never) \\p{L}",
   },
@@ -52,7 +53,7 @@ const FORMS: Record<string, Prohibiting> = {
     says: "mentionne[rz]?|parle[rz]?|di(?:re|s|tes)|évoque[rz]?|cite[rz]?|écri(?:re|s|vez)|publie[rz]?|annonce[rz]?|nomme[rz]?",
     either: "met(?:tre|tez|s)|donne[rz]?|utilise[rz]?|ajoute[rz]?|place[rz]?|employe[rz]?",
     shows: "montre[rz]?|affiche[rz]?",
-    any: "(?:ne pas \\p{L}+(?:er|ir|re)(?!\\p{L})|n(?:e |[’'])\\p{L}+ez (?:pas|jamais|rien)(?!\\p{L}))",
+    any: "(?:ne pas \\p{L}+(?:er|ir|re)(?!\\p{L})|n(?:e |[’'])(?:en |y |l[ae]s? |l[’'])?(?:\\p{L}+ez|faites) (?:pas|jamais|rien)(?!\\p{L}))",
   },
   es: {
     lead: "(?:no|nunca|jamás) ",
@@ -164,13 +165,13 @@ export function prohibitionIn(s: string, language: string): Prohibition | undefi
 
 /** Things and places that no post has stand behind these words. */
 const PLACED: Record<string, string> = {
-  en: "in|into|on|onto|at|near|with|to|under|over|around|before|after|while|during|by",
+  en: "in|into|on|onto|at|near|with|to|for|under|over|around|before|after|while|during|by",
   de: "in|im|ins|auf|an|am|bei|mit|unter|über|vor|nach|während|zu|zum|zur",
-  fr: "au|aux|à|dans|sur|avec|près|sous|pendant|avant|après|de",
-  es: "en|a|al|con|sobre|cerca|bajo|durante|antes|después",
-  it: "in|nel\\p{L}*|su|sul\\p{L}*|a|al|all\\p{L}*|ai|con|vicino|durante|prima|dopo|sotto",
+  fr: "au|aux|à|dans|sur|avec|près|sous|pendant|avant|après",
+  es: "en|al|con|sobre|cerca|bajo|durante|antes|después",
+  it: "in|nel\\p{L}*|su|sul\\p{L}*|al|all\\p{L}*|ai|con|vicino|durante|prima|dopo|sotto",
   nl: "in|op|bij|met|onder|aan|over|tijdens|voor|na",
-  pt: "em|na|no|nas|nos|a|ao|aos|à|às|com|sobre|perto|sob|durante|antes|depois",
+  pt: "em|na|no|nas|nos|ao|aos|à|às|com|sobre|perto|sob|durante|antes|depois",
 };
 const PLACES = new Map(
   Object.entries(PLACED).map(([code, words]) => [
@@ -180,20 +181,51 @@ const PLACES = new Map(
     ),
   ]),
 );
-/** How much of something a post is to have: "Don't put too much into it." */
-const MEASURED = pattern(
-  "(?<!\\p{L})(?:too|so (?:many|much)|as an?|zu (?:viel|sehr|groß)\\p{L}*|trop|demasiad[oa]s?|tropp[oaei]|te veel|demais|demasiado)(?!\\p{L})",
+/** How much of something a post is to have, and what it tells: "Don't put too much into it.", "Don't put Sue in it." */
+const OF_POST = pattern(
+  "(?<!\\p{L})(?:too|so (?:many|much)|as an?|(?:people|readers|followers|any(?:one|body|thing)|every(?:one|body|thing))|(?:in|into|on|over|under|with|to|at) (?:it|this|that|them)|details?|surprises?|secrets?|stor(?:y|ies)|versions?|shots?|(?:the )?other ones?|zu (?:viel|sehr|groß|lang|kurz)\\p{L}*|ins detail|überraschung|trop|détails?|demasiad[oa]s?|detalles?|tropp[oaei]|dettagli|te veel|details|demais|pormenores)(?!\\p{L})",
 );
+/** What prohibitions protect, or protect from. */
+const SAFETY = pattern(
+  [
+    "children|kids|bab(?:y|ies)|toddlers|pets|animals|eyes|skin|wounds?|naked flames?|fire|heat|sunlight|ice|deep water|alcohol|traffic",
+    "kinder\\p{L}*|babys?|haustiere?n?|tiere?n?|augen|haut|wunden|feuer|hitze|sonne|eis|wasser|alkohol|gleise?n?",
+    "enfants?|bébés?|animaux|yeux|peau|feu|flammes?|chaleur|soleil|glace|eau|alcool",
+    "niñ[oa]s|bebés?|menores|animales|ojos|piel|fuego|calor|hielo|agua|alcohol",
+    "bambini|neonati|animali|occhi|pelle|fuoco|calore|ghiaccio|acqua|alcol",
+    "kinderen|dieren|ogen|huid|vuur|hitte|zon|ijs|water",
+    "crianças|animais|olhos|pele|fogo|gelo|água|álcool",
+  ]
+    .map((words) => `(?<!\\p{L})(?:${words})(?!\\p{L})`)
+    .join("|"),
+);
+/** What only readers are told not to do. */
+const TO_VISITORS =
+  /^\W*(?:please )?(?:do not|don[’']?t|never) (?:forget|miss|wait|worry|hesitate|panic|delay|be late)(?!\p{L})(?! to (?:mention|add|say|include|tag|link|use))/iu;
+/** Into or on something, not the thing itself: "冷蔵庫には入れないで". */
+const PLACED_JA =
+  /(?:に|には|へ|で|では)[^。を]{0,8}ないで(?:ください|下さい)|(?:ご遠慮|お控え)(?:ください|下さい)/u;
+
+const isPlaced = (low: string, language: string): boolean =>
+  language === "ja" ? PLACED_JA.test(low) : PLACES.get(language)?.().test(low) === true;
 
 /** It forbids readers something with a thing or in a place, and nothing in it can be meant for the maker of a post. */
 export function isSurelyToReaders(s: string, language: string): boolean {
-  if (prohibitionIn(s, language) !== "readers") return false;
+  if (TO_VISITORS.test(s)) return true;
   const low = lower(s);
+  const to = prohibitionIn(s, language);
+  if (OF_POST().test(low) || (to !== "readers" && to !== "open")) return false;
+  if (SAFETY().test(low)) return true;
+  if (to === "open") return false;
   const isDone = PATTERNS.get(language)?.does().test(low) === true;
-  return (
-    language === "ja" || isDone || (PLACES.get(language)?.().test(low) === true && !MEASURED().test(low))
-  );
+  return isDone || speaksToReader(low) || isPlaced(low, language);
 }
+
+/** It forbids something, and its words do not tell that it speaks to readers. */
+export const mayForbidMaker = (s: string, language: string): boolean =>
+  prohibitionIn(s, language) !== undefined &&
+  !isSurelyToReaders(s, language) &&
+  (OF_POST().test(lower(s)) || !isClearlyMoreForReaders(s, language));
 
 const CLAUSE_END = /[,;:：–—、。.!?]+(?!\d)\s*/u;
 

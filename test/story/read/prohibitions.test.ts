@@ -114,3 +114,46 @@ test.each([
 ])("%s is for %s %s", (clause, language, to) => {
   expect(prohibitionIn(clause, language)).toBe(to);
 });
+
+const NEWS = {
+  en: "Our new bakery opens on Saturday 28 November at 9 am in Mill Lane. The first 50 guests get a free loaf.",
+  de: "Unsere neue Bäckerei öffnet am Samstag, 28. November, um 9 Uhr. Die ersten 50 Gäste bekommen ein Brot.",
+  fr: "Notre nouvelle boulangerie ouvre samedi 28 novembre à 9 h, rue du Port. Un pain offert aux 50 premiers.",
+  es: "Nuestra nueva panadería abre el sábado 28 de noviembre a las 9. Los 50 primeros se llevan un pan gratis.",
+  it: "Il nostro nuovo forno apre sabato 28 novembre alle 9 in via Roma. I primi 50 ricevono una pagnotta.",
+  nl: "Onze nieuwe bakkerij opent op zaterdag 28 november om 9 uur. De eerste 50 gasten krijgen een brood.",
+  pt: "A nossa nova padaria abre no sábado, 28 de novembro, às 9h. Os primeiros 50 levam um pão grátis.",
+  ja: "新しいパン屋が11月28日(土)9時に開店します。先着50名様にパンを1個差し上げます。",
+};
+
+test.each([
+  ["en", "Don't put too much into it."],
+  ["en", "Do not start with a question."],
+  ["en", "Don't use the green version."],
+  ["en", "Don't put Sue in it."],
+  ["en", "Do not use it on Instagram."],
+  ["en", "Don't share it with anyone before Friday."],
+  ["de", "Nicht mit einer Frage anfangen."],
+  ["de", "Nicht ins Detail gehen."],
+  ["fr", "Ne mettez pas l’ancien magasin."],
+  ["es", "No pongas la tienda vieja."],
+  ["it", "Non mettere il vecchio negozio."],
+  ["nl", "De oude winkel niet gebruiken."],
+  ["pt", "Não coloque a loja antiga."],
+  ["ja", "古い店を入れないでください。"],
+] as const)("a prohibition that may be meant for the maker is never approved (%s): %s", (language, order) => {
+  expect(verdictOf(`${NEWS[language]} ${order}`)).toBe("needs_review");
+});
+
+test.each([
+  ["en", "Never leave children alone."],
+  ["en", "Do not park on the green."],
+  ["en", "Don't forget your own bag."],
+  ["en", "Do not use it near the eyes."],
+  ["de", "Nicht an die Scheibe lehnen und die Tiere nicht füttern."],
+  ["fr", "Ne touchez pas aux machines."],
+  ["it", "Non tenetelo in frigorifero."],
+  ["ja", "冷蔵庫には入れないでください。"],
+] as const)("one that only readers can be told needs no person (%s): %s", (language, rule) => {
+  expect(verdictOf(`${NEWS[language]} ${rule}`)).toBe("approved");
+});
