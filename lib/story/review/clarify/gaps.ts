@@ -1,9 +1,12 @@
 import { ASSET_TYPES } from "../../../asset-types.ts";
 import { productName } from "../../../copy/brand.ts";
+import { ideas } from "../../../copy/judge/ideas.ts";
 import { clip } from "../../../copy/text.ts";
 import type { Brand } from "../../../copy/types.ts";
 import type { AssetType } from "../../../vocab.ts";
+import { namesDay } from "../../read/named-days.ts";
 import type { Fact, FactKind, HeldBack, Reading } from "../../schema.ts";
+import type { ValueKind } from "../../values/value.ts";
 import { valuesIn } from "../../values/values.ts";
 import { contradictionsIn } from "../contradictions.ts";
 import { unclearDatesIn } from "../due-dates.ts";
@@ -51,9 +54,23 @@ const unclearGap = (held: HeldBack): Gap => ({
   about: quote(held.quote),
 });
 
+const MORE = 2;
+const OFFERED: ReadonlySet<ValueKind> = new Set(["money", "percent", "factor"]);
+
+/** "Half price pizza on Tuesdays from 5 pm" is mostly a time, and says what it is the time of. */
+function tellsMore({ quote: words }: Fact, language: string): boolean {
+  const values = valuesIn(words, language);
+  const offered = values.filter(({ kind }) => OFFERED.has(kind));
+  const rest = values.reduceRight(
+    (text, { span }) => `${text.slice(0, span.start)} ${text.slice(span.end)}`,
+    words,
+  );
+  return ideas(rest).length + offered.length >= MORE;
+}
+
 function missingSubject({ reading, brand }: GapInput): Gap[] {
   const said = reading.facts.filter(({ from }) => from === "brief");
-  const isAbout = said.some(({ kind }) => !DETAILS.has(kind));
+  const isAbout = said.some((fact) => !DETAILS.has(fact.kind) || tellsMore(fact, reading.language));
   if (isAbout && isSpecific(reading)) return [];
   const quoted = quotedNews(reading);
   if (quoted) return [{ id: "quoted", topic: "unclear", about: quote(quoted) }];
@@ -110,7 +127,7 @@ function missingTerms(input: GapInput): Gap[] {
     case "event":
       return when?.date || has("when") ? [] : gap("when", quote(namedOccasion(input)));
     case "closing":
-      return when?.date || has("when")
+      return when?.date || has("when") || facts.some(({ quote: words }) => namesDay(words))
         ? []
         : [{ id: "when", topic: "closed", about: quote(closedIn(input)) }];
     case "offer":
