@@ -199,7 +199,7 @@ const SAFETY = pattern(
     .map((words) => `(?<!\\p{L})(?:${words})(?!\\p{L})`)
     .join("|"),
 );
-/** What only readers are told not to do. */
+/** What only readers are asked not to do. */
 const TO_VISITORS =
   /^\W*(?:please )?(?:do not|don[’']?t|never) (?:forget|miss|wait|worry|hesitate|panic|delay|be late)(?!\p{L})(?! to (?:mention|add|say|include|tag|link|use))/iu;
 /** Into or on something, not the thing itself: "冷蔵庫には入れないで". */

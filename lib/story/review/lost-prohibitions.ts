@@ -6,7 +6,7 @@ import { quoted } from "./check.ts";
 import type { Leak, LeakSearch } from "./leak.ts";
 
 /**
- * What the brief forbids its readers and no published text says, whoever read the brief: a person has to know that it is
+ * What the brief forbids its readers and no published text says, by whatever reading: a person has to know that it is
  * left out. What was not understood is asked about anyway, and what an edit took out as well.
  */
 export function lostProhibitions({
