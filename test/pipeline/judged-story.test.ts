@@ -55,3 +55,11 @@ test("a number that a member wrote is asked about once, and a person may approve
   expect(summary.match(/The edit says|the edit says/g)).toHaveLength(1);
   expect(summary).toContain("the edit says “£13,150”, which the brief does not say; is it right?");
 });
+
+test("the sentence that was corrected is not asked about as well", () => {
+  const story = storyOf(BRIEF, {});
+  const [removed] = story.facts;
+  const its = { byMember: ["headline", "posts.linkedin"], removed: removed ? [removed] : [] };
+
+  expect(judged(its, CORRECTED).report.summary).not.toContain("took out");
+});
