@@ -1,4 +1,5 @@
 import { own } from "../text/own.ts";
+import { hasVerb } from "./grammar.ts";
 import { once, wordSet } from "./once.ts";
 
 /** Function words: short, frequent and hard to write a sentence without; and the names of months and days. */
@@ -95,6 +96,28 @@ export function detectLanguage(text: string): { code: string; sure: number } {
     if (share > script.share) return { code: refine(script.code, sample), sure: Math.min(1, share + 0.3) };
   }
   return byFunctionWords(sample, letters);
+}
+
+/** This many function words of a language are no chance. */
+const NO_CHANCE = 2;
+
+/** "Clay, slowly.": endings of words that the other languages do not have. */
+const ENGLISH_ENDING =
+  /\p{L}{3,}(?:ly|ness|ful|ing)(?!\p{L})(?<!marketing|training|camping|shopping|parking)/iu;
+
+/** A few words are surely not of a language: another script, or function words of another one and none of its own. */
+export function isSurelyNotIn(words: string, code: string): boolean {
+  const found = detectLanguage(words).code;
+  const isScript = SCRIPTS.some((script) => [script.code, refine(script.code, words)].includes(found));
+  if (isScript || SCRIPTS.some((script) => script.code === code)) return found !== code && found !== "und";
+  const letters = own(LETTERS, code);
+  if (letters && count(words.toLowerCase(), letters) > 0) return false;
+  const tokens = words.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const hits = (known: ReadonlySet<string>) => tokens.filter((token) => known.has(token)).length;
+  const isOwn = FUNCTION_SETS().some((set) => set.code === code && hits(set.known) > 0);
+  const isOther = FUNCTION_SETS().some((set) => set.code !== code && hits(set.known) >= NO_CHANCE);
+  const isEnglish = code !== "en" && (hasVerb(words) || ENGLISH_ENDING.test(words));
+  return !isOwn && (isOther || isEnglish);
 }
 
 /** Languages written without spaces, where words cannot be counted. */

@@ -3,7 +3,7 @@ import { ASSET_TYPES } from "../asset-types.ts";
 import { PLANS } from "../billing/plans.ts";
 import type { Charge } from "../billing/store-charge.ts";
 import { type AnswerNotes, noteLimits } from "../core/answer-notes.ts";
-import { addSeconds, utcMonth } from "../core/calendar.ts";
+import { addSeconds, utcDay, utcMonth } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { AlreadyAnswered } from "../core/errors.ts";
 import { base62, newId, newIds } from "../core/ids.ts";
@@ -75,7 +75,7 @@ export function newRun(ctx: Origin, about: RunContent): NewRun {
     progressedAt: now,
     createdAt: now,
     ...about,
-    brief: about.brief && withAnswersWorkedIn(about.brief),
+    brief: about.brief && withAnswersWorkedIn(about.brief, utcDay(now)),
   };
 }
 

@@ -79,7 +79,9 @@ type Days = { asked: readonly Value[]; given: readonly Value[]; language: string
 export function leadToDay(before: string, { asked, given, language }: Days): string {
   const [was, is] = [asked[0]?.kind, given[0]?.kind];
   const isDated = given.some(({ kind }) => kind === "date");
-  if (was === "weekday" && is === "date") return replaced(before, own(TO_DATE, language));
+  // "next Tuesday" → "on Tuesday 1 December"
+  const isWhole = isDated && language !== "pt" && asked.every(({ kind }) => kind === "weekday");
+  if (was === "weekday" && (is === "date" || isWhole)) return replaced(before, own(TO_DATE, language));
   if (is !== "weekday") return before;
   const led = was === "date" && !isDated ? replaced(before, own(TO_WEEKDAY, language)) : before;
   return agreeing(led, given[0]?.text ?? "", language);

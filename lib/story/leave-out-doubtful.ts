@@ -5,6 +5,7 @@ import type { Brand } from "../copy/types.ts";
 import { isMoreForReaders, type Judge } from "./addressee/addressee.ts";
 import { mustTell } from "./guard/must-tell.ts";
 import { hasPractical } from "./practical-words.ts";
+import { prohibitionIn } from "./read/prohibitions.ts";
 import { otherAddresseeOf } from "./review/other-addressees.ts";
 import { isRough, roughSigns } from "./review/roughness.ts";
 import type { FactKind, Reading, Story } from "./schema.ts";
@@ -46,7 +47,7 @@ function isWhole({ head: { span, quote } }: Group, brief: string): boolean {
 
 const QUOTATION = /["“”„«»「」『』]/u;
 
-/** It has a value, a name of its own, a quotation, or a word that readers act on. */
+/** It has a value, a name of its own, a quotation, a word that readers act on, or what they must not do. */
 function tellsSomethingNeeded({ head: { quote } }: Group, elsewhere: string, language: string): boolean {
   const values = valuesIn(quote, language).filter(({ weak }) => !weak);
   return (
@@ -55,6 +56,7 @@ function tellsSomethingNeeded({ head: { quote } }: Group, elsewhere: string, lan
     /[?？:：]/u.test(quote) ||
     values.some(({ kind, text }) => kind !== "name" || !hasWords(elsewhere, text)) ||
     hasPractical(quote, language) ||
+    !["maker", undefined].includes(prohibitionIn(quote, language)) ||
     (language === "en" && isImperative(quote))
   );
 }

@@ -1,6 +1,7 @@
 import { detectLanguage } from "../copy/language.ts";
 import { capitalize, escapeRegExp } from "../copy/text.ts";
 import { own } from "../text/own.ts";
+import { wholeDay } from "./day-answers.ts";
 import { leadToDay } from "./lead-to-day.ts";
 import type { Value } from "./values/value.ts";
 import { valuesIn } from "./values/values.ts";
@@ -112,7 +113,11 @@ function sentenceOf(key: string, answer: string, language: string): string {
 }
 
 /** What an answer makes of the brief; undefined where its line stays in the block. */
-function workedIn(body: string, line: string, language: string): string | undefined {
+function workedIn(
+  body: string,
+  line: string,
+  { language, today }: { language: string; today: string | undefined },
+): string | undefined {
   const [, key = "", said = ""] = SAID_LINE.exec(line) ?? [];
   if (said) {
     // "I have to ask my boss about the date": it explains. Remarks among other answers are held back by who reads the brief.
@@ -124,11 +129,17 @@ function workedIn(body: string, line: string, language: string): string | undefi
   if (!found) return undefined;
   const before = body.slice(0, found.index);
   const after = body.slice(found.index + found[0].length);
-  const right = corrected(before, found[0], answer, language);
+  const whole = wholeDay(found[0], answer, { language, today });
+  const right = corrected(before, found[0], whole, language);
   if (right !== undefined) return right + after;
-  const settled = meant(answer, language);
+  // Inside a sentence a sentence has no place.
+  const settled = isSentence(before, found[0], after) ? meant(answer, language) : undefined;
   return settled === undefined ? undefined : before + settled + after;
 }
+
+const isSentence = (before: string, quote: string, after: string): boolean =>
+  /(?:^|[.!?:…。！？\n][\s"”»)]*)$/u.test(before) &&
+  (/[.!?…。！？]\s*$/u.test(quote) || /^\s*(?:[.!?…。！？]|\n|$)/u.test(after));
 
 /** What unclear words mean takes their place when it tells readers a value: "Big discounts!" → "50 % off all loaves." */
 const meant = (answer: string, language: string): string | undefined =>
@@ -142,16 +153,17 @@ const withSentence = (body: string, key: string, sentence: string): string =>
 
 /**
  * The brief with its answers worked in: a line of its `CREATOR PREFERENCES` block that tells what was missing becomes a
- * sentence of the brief, and one that gives the right value for words it quotes replaces them. Other lines stay.
+ * sentence of the brief, and one that gives the right value for words it quotes replaces them. Other lines stay. With
+ * the day of today, such as 2026-11-25, a day without its month is understood.
  */
-export function withAnswersWorkedIn(brief: string): string {
+export function withAnswersWorkedIn(brief: string, today?: string): string {
   const block = BLOCK.exec(brief);
   if (!block) return brief;
   let body = brief.slice(0, block.index);
   const language = detectLanguage(body).code;
   const code = language === "und" ? "en" : language;
   const left = block[0].split(/\r?\n/).filter((line) => {
-    const whole = workedIn(body, line, code);
+    const whole = workedIn(body, line, { language: code, today });
     if (whole !== undefined) body = whole;
     return whole === undefined;
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { detectLanguage } from "../../lib/copy/language.ts";
+import { detectLanguage, isSurelyNotIn } from "../../lib/copy/language.ts";
 
 const lines: [string, string][] = [
   ["We open a second shop in Lyon on 3 March", "en"],
@@ -36,4 +36,21 @@ test.each([
   ["en", "Doors open 7pm Friday 4 December, Mars Bar stage"],
 ])("months and days tell a language (%s): %s", (code, text) => {
   expect(detectLanguage(text).code).toBe(code);
+});
+
+test.each([
+  ["Bread takes time.", "de", true],
+  ["Good coffee on the corner", "fr", true],
+  ["Clay, slowly.", "de", true],
+  ["Gutes Brot für alle, aus dem Holzofen", "en", true],
+  ["小さなパン屋", "en", true],
+  ["Bread takes time.", "ja", true],
+  ["Mode in Köln", "de", false],
+  ["Gutes Brot seit 1902", "de", false],
+  ["Le pain prend son temps.", "fr", false],
+  ["Pane lento", "it", false],
+  ["小さなパン屋", "ja", false],
+  ["Write it down anywhere.", "en", false],
+])("“%s” is surely not in %s: %s", (words, code, isNot) => {
+  expect(isSurelyNotIn(words, code)).toBe(isNot);
 });

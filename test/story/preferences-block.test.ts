@@ -33,6 +33,40 @@ test.each([
   expect(clarifyBrief({ brief: settled, brand: KITE, today: TODAY }).questions).toEqual([]);
 });
 
+test.each([
+  ["The workshop is on Monday 26 November at 6 pm in Mill Lane.", "the 26th", "on Thursday 26 November at"],
+  [
+    "The workshop is on Monday 26 November at 6 pm in Mill Lane.",
+    "Monday the 30th",
+    "on Monday 30 November at",
+  ],
+  ["The workshop is next Tuesday at 6 pm in Mill Lane.", "the 1st", "is on Tuesday 1 December at"],
+  ["Our open day is on Saturday 21 November from 10 am.", "the 28th", "on Saturday 28 November from"],
+  ["We sell trees. Our open day is on 31 November from 10 am.", "It's the 30th", "on 30 November from"],
+  ["Unser Backkurs ist am Montag, 26. November um 18 Uhr.", "am 26.", "am Donnerstag, 26. November um"],
+  ["L’atelier a lieu lundi 26 novembre à 18 h.", "le 26", "a lieu jeudi 26 novembre à"],
+  ["El taller es el lunes 26 de noviembre a las 18 h.", "el 26", "el jueves 26 de noviembre a"],
+  ["Il laboratorio è lunedì 26 novembre alle 18.", "il 26", "è giovedì 26 novembre alle"],
+  ["De workshop is op maandag 26 november om 18 uur.", "de 26", "op donderdag 26 november om"],
+  ["A oficina é na segunda-feira, 26 de novembro, às 18h.", "dia 26", "quinta-feira, 26 de novembro"],
+  ["教室は11月26日(月)に開きます。", "26日", "11月26日(木)"],
+])(
+  "a day without its month keeps the month of the brief, and has its own weekday: %s %s",
+  (brief, answer, sentence) => {
+    const { questions } = clarifyBrief({ brief, brand: KITE, today: TODAY });
+    const answers = { [questions[0]?.id ?? ""]: answer };
+    const { preferences_block: block } = clarifyBrief({ brief, brand: KITE, today: TODAY, answers });
+
+    expect(withAnswersWorkedIn(`${brief}\n\n${block}`, TODAY)).toContain(sentence);
+  },
+);
+
+test("words that explain take no place inside a sentence", () => {
+  const brief = `The workshop is next Tuesday at 6 pm.\n\nCREATOR PREFERENCES\n- About “next Tuesday”: the 1st`;
+
+  expect(withAnswersWorkedIn(brief)).toContain("The workshop is next Tuesday at 6 pm.");
+});
+
 test("an answer that gives no such value explains, and is never published", () => {
   const brief = answered(FLOUR, "ask Jo at the warehouse");
 

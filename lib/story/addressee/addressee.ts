@@ -3,10 +3,11 @@ import { sentences } from "../../copy/sentences.ts";
 import { isFeedCall } from "./feed-calls.ts";
 import { type Addressee, judgedBy, judgedInContext, logitsIn } from "./model.ts";
 import { isOwnWish } from "./own-wishes.ts";
-import { isThanksToReaders } from "./reader-thanks.ts";
+import { isOnlyThanks, isThanksToReaders } from "./reader-thanks.ts";
 import {
   CERTAIN_FROM,
   CLEAR_FROM,
+  CLEARLY_MORE_FROM,
   DOUBTED_ALONE_FROM,
   DOUBTED_BESIDE_REMARKS_FROM,
   DOUBTED_FROM,
@@ -81,6 +82,8 @@ function judging(language: string, brief: string): Judge {
     const [part] = logitsIn(MODEL(), [words], language);
     return part && judgedInContext(MODEL(), logits().with(at, part))[at];
   };
+  // Thanks that open a brief are no remark to its maker.
+  const opensWithThanks = (i: number) => i === 0 && all().length > 1 && isOnlyThanks(all()[0] ?? "");
   const heldAround = (stretch: string): NotReader | undefined => {
     const words = oneLine(stretch);
     const at = placeOf(words);
@@ -90,7 +93,8 @@ function judging(language: string, brief: string): Judge {
   };
   const doubtedFrom = once(() => {
     if (all().length === 1) return DOUBTED_ALONE_FROM;
-    if (judged().some(({ reader }) => 1 - reader >= LIKELY_FROM)) return DOUBTED_BESIDE_REMARKS_FROM;
+    if (judged().some(({ reader }, i) => 1 - reader >= LIKELY_FROM && !opensWithThanks(i)))
+      return DOUBTED_BESIDE_REMARKS_FROM;
     return all().length <= SHORT_BRIEF ? DOUBTED_IN_SHORT_FROM : DOUBTED_FROM;
   });
   const isReaderAlone = (words: string, from: number) => (aloneOf(words).to?.reader ?? 0) >= from;
@@ -146,3 +150,7 @@ export const certainlyFor = (sentence: string, language: string): NotReader | un
 /** A sentence that is rather for readers than for anyone else. */
 export const isMoreForReaders = (sentence: string, language: string): boolean =>
   (alone(sentence, language)?.reader ?? 0) >= 0.5;
+
+/** The same, and hardly for the maker of a post: some orders to one are as near to readers. */
+export const isClearlyMoreForReaders = (sentence: string, language: string): boolean =>
+  (alone(sentence, language)?.reader ?? 0) >= CLEARLY_MORE_FROM;

@@ -1,8 +1,9 @@
 import { pattern } from "../read/lower.ts";
 
 /** Those who work on a post are no readers: "Thanks, guys". */
-const WORKERS =
-  "(?!(?:guys|folks|lads|mates|colleagues|designers?|writers?|editors?|heaps|loads|tons|lots|thanks|all|both|teams?|jungs|mädels|leute|kolleg\\p{L}*|team|collègues|équipe|amigos|chicos|chicas|colegas|compañer[oa]s|equipo|ragazz[ie]|collegh[ie]|squadra|collega['’]?s|jongens|mensen|pessoal|malta|galera)(?!\\p{L}))";
+const WORKED =
+  "(?:guys|folks|lads|mates|colleagues|designers?|writers?|editors?|heaps|loads|tons|lots|thanks|all|both|teams?|jungs|mädels|leute|kolleg\\p{L}*|team|collègues|équipe|amigos|chicos|chicas|colegas|compañer[oa]s|equipo|ragazz[ie]|collegh[ie]|squadra|collega['’]?s|jongens|mensen|pessoal|malta|galera)(?!\\p{L})";
+const WORKERS = `(?!${WORKED})`;
 const many = (words: string) => `${WORKERS}${words}`;
 
 /** Thanks that say which crowd of readers they go to, by language. */
@@ -42,3 +43,22 @@ const EVERY = pattern(`^(?:${Object.values(THANKS).flat().join("|")}) ?[.!]*$`);
 
 /** The whole sentence thanks a crowd that it names: "Thank you, riders!" Its maker is no crowd. */
 export const isThanksToReaders = (sentence: string): boolean => EVERY().test(sentence.toLowerCase().trim());
+
+const THANKS_WORDS = [
+  "(?:a )?(?:(?:big|huge|heartfelt|warm|massive) )?(?:thank you|thanks)(?: (?:so much|very much|a million|a lot|all|everyone|everybody))*",
+  "(?:(?:ein )?(?:vielen|herzlichen|tausend|besten|großes|riesiges) )?(?:dank|danke|dankeschön)(?: (?:schön|euch|ihnen|allen|sehr))*",
+  "(?:un (?:grand|immense) )?merci(?: (?:beaucoup|infiniment|à tous|à toutes|à vous|mille fois))*",
+  "¡?(?:(?:muchas|mil|muchísimas) )?gracias(?: (?:a todos|a todas|de corazón))*",
+  "(?:(?:mille|tante) )?grazie(?: (?:mille|di cuore|a tutti|davvero))*",
+  "(?:hartelijk |heel erg )?(?:bedankt|dank (?:je|jullie|u)(?: wel)?|dankjewel)(?: allemaal)*",
+  "(?:muito )?obrigad[oa]s?(?: (?:a todos|a todas|mesmo))*",
+].join("|");
+const NAMED =
+  "(?:,? (?!(?:for|für|pour|por|per|voor|and|und|et|y|e|en|to|an|that|but)(?!\\p{L}))[\\p{L}’'-]{3,}(?: [\\p{L}’'-]{2,}){0,2})?";
+const ALONE = pattern(`^(?:${THANKS_WORDS})(?:[,!.]? (?:${THANKS_WORDS}))*(?!,? ${WORKED})${NAMED} ?[!.]*$`);
+const ALONE_JA =
+  /^(?:皆(?:様|さま|さん)[、,]?)?(?:本当に|誠に)?ありがとう(?:ございま(?:す|した))?(?:[、,]\s?[^。！!？?]{1,12})?[。！!]*$/u;
+
+/** A sentence of thanks and nothing else, perhaps with the name of a town or a crowd: "Thank you, Leeds!" */
+export const isOnlyThanks = (sentence: string): boolean =>
+  ALONE().test(sentence.toLowerCase().trim()) || ALONE_JA.test(sentence.trim());

@@ -25,3 +25,5 @@ export const CERTAIN_FROM = 0.975;
 export const SURE_FROM = 0.976;
 /** The same of a sentence that has been published. */
 export const PUBLISHED_SURE_FROM = 0.99;
+/** A prohibition alone is for readers rather than for the maker of a post. */
+export const CLEARLY_MORE_FROM = 0.65;

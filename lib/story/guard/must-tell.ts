@@ -1,5 +1,6 @@
 import { ideas } from "../../copy/judge/ideas.ts";
 import { writtenOut } from "../../text/shorthand.ts";
+import { prohibitionsToReaders } from "../read/prohibitions.ts";
 import type { Fact, FactKind, Reading, Span } from "../schema.ts";
 import type { Value, ValueKind } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
@@ -132,6 +133,19 @@ const isBackground = (values: readonly Value[], all: readonly Need[]): boolean =
   values.every(({ kind }) => kind === "month") &&
   all.some((need) => need.kind === "when" && need.values.some(isDay));
 
+/** What readers must not do: "Do not put it in a dishwasher." */
+const needsOfProhibitions = ({ facts, language }: Reading): Need[] =>
+  facts
+    .filter(({ from }) => from === "brief")
+    .flatMap((fact) =>
+      prohibitionsToReaders(fact.quote, language).map((words) => ({
+        fact,
+        kind: "condition" as const,
+        words,
+        values: [],
+      })),
+    );
+
 /** Blanks and signs between an author's "the thing to get across is that" and the statement. */
 const NEAR = 3;
 
@@ -189,7 +203,12 @@ const isForbidden = ({ kind, words }: Need, { wishes }: Reading): boolean =>
 /** Everything a post has to tell, with its words and values. */
 export function needsOf(reading: Reading): Need[] {
   const slots = needsOfSlots(reading);
-  const known = [...slots, ...needsOfFacts(reading), ...needsOfPoint(reading)];
+  const known = [
+    ...slots,
+    ...needsOfFacts(reading),
+    ...needsOfPoint(reading),
+    ...needsOfProhibitions(reading),
+  ];
   const all = [...subjectOf(reading), ...known, ...needsOfNews(reading, known)];
   return all.filter((need) => !isForbidden(need, reading));
 }

@@ -2,13 +2,15 @@ import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { hasWords } from "../../copy/text.ts";
 import { own } from "../../text/own.ts";
-import { surelyFor } from "../addressee/addressee.ts";
+import { certainlyFor, surelyFor } from "../addressee/addressee.ts";
 import { isSecret } from "./inside.ts";
 import type { Notebook } from "./notebook.ts";
-import { isBan, isPictureNote } from "./picture-notes.ts";
+import { isBan, isPictureNote, isRuleOfVisit } from "./picture-notes.ts";
+import { prohibitionIn } from "./prohibitions.ts";
 import { isCourtesy, isInjection, isInternal, isTask } from "./talk.ts";
 import { isAdviceBehindSteps, isTipForSteps } from "./tips.ts";
 import { valuesOf } from "./values.ts";
+import { asksReaders, invitesReaders } from "./welcomes.ts";
 
 /** For whom a statement is: readers, the writer, colleagues, or not understood. */
 export type Audience = "readers" | "instruction" | "internal" | "unclear";
@@ -131,7 +133,11 @@ const tellsOwnStory = (n: Notebook) => n.drafts.some((d) => d.kind !== "quotatio
 const HOW_TO =
   /^\s*(?:how to\b|(?:\d{1,2}|two|three|four|five|six|seven|ten) (?:\p{L}+ )?(?:ways|tips|steps|things|rules|ideas|reasons|questions|mistakes)\b)/iu;
 
+/** "Live music every Thursday": nobody is told to live it. */
+const LIVE = /^\s*live (?!in(?!\p{L})|with|at|on|near|your|the|an?(?!\p{L})|here|there|well)\p{L}{3,}/iu;
+
 function speaksToReaders(s: string, isNear: boolean): boolean {
+  if (LIVE.test(s)) return true;
   if (HOW_TO.test(s)) return true;
   if (isQuestion(s))
     return ASKS_READERS.test(s) || (isNear && (EITHER.test(s) || GOES_ON.test(s) || hasVerb(s)));
@@ -193,8 +199,20 @@ function byItsWords(s: string, n: Notebook): "instruction" | "internal" | undefi
   return isOrder(s, n) ? "instruction" : undefined;
 }
 
+/** What is forbidden to readers is told them; what may be is asked about, and never dropped as a remark. */
+function ofProhibition(s: string, { language, judge }: Notebook): Audience | undefined {
+  const to = prohibitionIn(s, language);
+  if (to === undefined || to === "maker") return undefined;
+  if (to === "readers") return judge.heldFor(s) ? "unclear" : "readers";
+  const isDropped = to === "open" && judge.heldFor(s) !== undefined && !certainlyFor(s, language);
+  return to === "unclear" || isDropped ? "unclear" : undefined;
+}
+
 const isClearlyForReaders = (s: string, n: Notebook) =>
   limitsOffer(s, n) ||
+  invitesReaders(s, n.language) ||
+  isRuleOfVisit(s) ||
+  (asksReaders(s, n.language) && opensBrief(s, n.plain)) ||
   opensWithQuestion(s, n) ||
   isAdviceBehindSteps(s, n) ||
   (isOrder(s, n) && isTipForSteps(s, n));
@@ -207,6 +225,8 @@ export function audienceOf(s: string, n: Notebook, isNear: boolean, notes: boole
   if (isAside(s)) return "unclear";
   if (isCourtesy(s) || isTask(s, n.colleagues, notes) || namesColleague(s, n)) return "internal";
   // "Add a pinch of salt": lists know words, and the classifier knows what they are said for.
+  const forbidden = ofProhibition(s, n);
+  if (forbidden) return forbidden;
   const to =
     (n.judge.isSurelyForReaders(s) ? undefined : byItsWords(s, n)) ??
     (n.english ? englishAudience(s, n, isNear) : foreignAudience(s, isNear));

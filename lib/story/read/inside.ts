@@ -41,7 +41,7 @@ export function secretIn(line: string): Span | undefined {
 
 /** A line that is for colleagues as a whole, by how it begins. */
 const COLLEAGUES = pattern(
-  "^\\W*(?:todo(?! (?:en|lo|el|la|los|las|un|una|es|está|listo|incluido|incluído|o|a|os|as|para|con|com|por|sobre|hecho|feito|tipo|su|tu|seu)\\b)|to-do|to do|action(?: items?)?|internal|intern|interne|interno|for info|fyi|note to self|wip|open points?|offen|backlog|next (?:weekly|meeting|stand-?up|sync|call|catch-?up)|nächstes? (?:meeting|treffen|termin))\\b\\s*(?:[:@–-]|\\w)",
+  "^\\W*(?:todo(?! (?:en|lo|el|la|los|las|un|una|es|está|listo|incluido|incluído|o|a|os|as|para|con|com|por|sobre|hecho|feito|tipo|su|tu|seu)\\b)|to-do|to do|action(?: items?)?|internal|intern|interne|interno|for info|fyi|note to self|wip|open points?|offen(?! (?:bis|ab|von|vom|für|am|im|ist|täglich|jeden|jeweils|auch|an|samstag|sonntag|montag)(?!\\p{L}))|backlog|next (?:weekly|meeting|stand-?up|sync|call|catch-?up)|nächstes? (?:meeting|treffen|termin))\\b\\s*(?:[:@–-]|\\w)",
 );
 export const isForColleagues = (line: string): boolean => COLLEAGUES().test(lower(line));
 

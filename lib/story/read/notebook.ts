@@ -112,8 +112,8 @@ export function fillGaps(n: Notebook) {
     if (isWordless(n.brief.slice(gap.start, gap.end))) continue;
     if (trimmed(n.plain, gap.start, gap.end)) hold(n, gap.start, gap.end, "unclear");
     else {
-      const quote = n.brief.slice(gap.start, gap.end);
-      n.heldBack.push({ quote, span: gap, why: "internal" });
+      const span = trimmed(n.brief, gap.start, gap.end) ?? gap;
+      n.heldBack.push({ quote: n.brief.slice(span.start, span.end), span, why: "internal" });
     }
   }
   for (const gap of gaps(n)) {

@@ -30,16 +30,20 @@ export function wrapWidth(lines: readonly TextLine[]): number {
   return next.length > 0 && small.length >= LEAST_SMALL * next.length ? width : 0;
 }
 
+/** No line of its own ends so: "In the bar and". In small letters, as "Plan A" and "Vitamin E" are whole. */
+const BREAKS_OFF =
+  /(?<![\p{L}’'-])(?:and|or|the|an|und|oder|mit|für|et|ou|les|des|avec|pour|y|los|las|para|gli|het|een|met|voor|com|os)\s*$/u;
+
 /** A line was wrapped in the middle of a sentence. */
 export const isWrapped = (width: number, before: string, after: string): boolean =>
-  width > 0 && hasNoRoom(width, before, after);
+  (width > 0 && hasNoRoom(width, before, after)) || BREAKS_OFF.test(before);
 
 /** Where the lines of a text begin, as offsets of their first letters; none in a text that was wrapped. */
 export function ownLines(plain: string): { start: number; isMarked: boolean }[] {
   const lines = linesOf(plain);
   if (wrapWidth(lines) > 0) return [];
   return lines
-    .filter(({ text }) => text.trim() !== "")
+    .filter(({ text }, i) => text.trim() !== "" && !BREAKS_OFF.test(lines[i - 1]?.text ?? ""))
     .map(({ start, text }) => ({
       start: start + text.search(/\S/),
       isMarked: BULLET.test(text) || stepLead(text) > 0,

@@ -8,6 +8,7 @@ import type { Fact, FactSource, Reading } from "../schema.ts";
 import { aboutOf } from "./about.ts";
 import { versionIn } from "./changes.ts";
 import { segments } from "./clauses.ts";
+import { withoutDraftRemarks } from "./draft-remarks.ts";
 import { emojiOf } from "./emoji.ts";
 import { audienceOf } from "./evidence.ts";
 import { figuresOf } from "./figures.ts";
@@ -23,6 +24,7 @@ import { rowsOf } from "./rows.ts";
 import { isShouted } from "./says.ts";
 import { seriesOf } from "./series.ts";
 import { changesOf, itemsOf, quotationOf, snippetOf, stepsOf } from "./structures.ts";
+import { keepThanks } from "./thanks.ts";
 import { tellTopic } from "./topic-heading.ts";
 import { keepFirstNames, splitUnwanted } from "./unwanted.ts";
 import { whenOf } from "./when.ts";
@@ -215,10 +217,11 @@ function brandFacts(brand: Brand): Fact[] {
  */
 export function readStory(request: BriefToRead): Reading {
   const { brief, brand } = request;
-  const plain = plainText(brief);
+  const plain = withoutDraftRemarks(plainText(brief));
   const text = piecesOf(plain, (name) => hasWords(brandWords(brand), name));
   const n = openNotebook(request, plain, text);
   readPieces(n, text);
+  keepThanks(n, text.pieces);
   tellTopic(n);
   splitUnwanted(n);
   keepFirstNames(n);

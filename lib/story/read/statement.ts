@@ -1,6 +1,7 @@
 import { capitalize } from "../../copy/text.ts";
 import { namesThePoint, remarkClause, withoutRemark } from "../remark-clauses.ts";
 import type { FactKind, Span } from "../schema.ts";
+import { startOfNamedDay } from "./named-days.ts";
 import { addFact, type Draft, hold, type Notebook, type Stretch, wish } from "./notebook.ts";
 import { leadLength, saysOf } from "./says.ts";
 import { clauseAround, type Value, valuesOf } from "./values.ts";
@@ -104,7 +105,11 @@ export function addStatement(
   if (!main) return undefined;
   const seen = new Set<string>();
   for (const value of values) {
-    const clause = clauseAround(text, value);
+    const around = clauseAround(text, value);
+    const clause = {
+      ...around,
+      start: value.kind === "when" ? startOfNamedDay(text, around.start) : around.start,
+    };
     const key = `${value.kind} ${clause.start}`;
     const isWhole = value.kind === kind && clause.end - clause.start >= text.trim().length - 2;
     if (seen.has(key) || isWhole) continue;

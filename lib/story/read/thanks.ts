@@ -1,7 +1,8 @@
 import { hasWords } from "../../copy/text.ts";
 import { own } from "../../text/own.ts";
-import { isThanksToReaders } from "../addressee/reader-thanks.ts";
-import { mains, type Notebook } from "./notebook.ts";
+import { isOnlyThanks, isThanksToReaders } from "../addressee/reader-thanks.ts";
+import { hold, mains, type Notebook, type Piece } from "./notebook.ts";
+import { addStatement } from "./statement.ts";
 
 /** "Thank you, Otterbridge." opens a post; at the end of a brief it thanks its writer. */
 const THANKS = /^\s*(?:thank you|thanks),? (?:\p{Lu}[\p{L}’'-]+ ?){1,3}[.!]\s*$/iu;
@@ -44,6 +45,38 @@ export const thanksForMilestone = (n: Notebook, { start, end }: { start: number;
   n.wishes.length === 0 &&
   n.heldBack.length === 0 &&
   mains(n).some(({ text }) => REACHED.test(text));
+
+/** A sentence of the brief, and all that was held back of it. */
+const heldIn = ({ heldBack }: Notebook, { start, end }: Piece) =>
+  heldBack.filter(({ span, why }) => why === "internal" && start <= span.start && span.end <= end);
+
+/** Nothing is asked of a writer and nothing said to a colleague: such a brief has no one else to thank than readers. */
+function hasNoTalk(n: Notebook, thanks: readonly Piece[]): boolean {
+  const held = thanks.flatMap((piece) => heldIn(n, piece));
+  return n.wishes.length === 0 && n.colleagues.size === 0 && n.heldBack.every((one) => held.includes(one));
+}
+
+/**
+ * "Thank you. 412 donors, one new boat.": thanks that stand before the end of a brief that has nothing but what is for
+ * readers are for them. At the end they may thank its writer: with a name, only the author knows.
+ */
+export function keepThanks(n: Notebook, pieces: readonly Piece[]) {
+  const text = ({ start, end }: Piece) => n.plain.slice(start, end).trim();
+  // A line of thanks is the end of a mail, but not where a brief begins with it.
+  const isSentence = ({ shape }: Piece, i: number) => shape === "sentence" || (shape === "mail" && i === 0);
+  const thanks = pieces.filter((piece, i) => isSentence(piece, i) && isOnlyThanks(text(piece)));
+  const held = thanks.filter((piece) => heldIn(n, piece).length > 0);
+  if (held.length === 0 || mains(n).length === 0 || !hasNoTalk(n, held)) return;
+  for (const piece of held) {
+    const isLast = !/[\p{L}\p{N}]/u.test(n.plain.slice(piece.end));
+    const isNamed = /[!！]$/u.test(text(piece)) && /\s\p{Lu}/u.test(text(piece));
+    if (isLast && !isNamed) continue;
+    const its = heldIn(n, piece);
+    n.heldBack = n.heldBack.filter((one) => !its.includes(one));
+    if (isLast) hold(n, piece.start, piece.end, "unclear");
+    else addStatement(n, { ...piece, piece: { ...piece, shape: "sentence" } });
+  }
+}
 
 /** "One line of thanks to the volunteers", "a thank-you to everyone who came": what the words of an order come to. */
 const LINE_OF_THANKS: Record<string, { form: RegExp; thanks: string }> = {

@@ -2,6 +2,7 @@ import { keyOf } from "../../copy/keys.ts";
 import type { Occasion, When } from "../schema.ts";
 import { isDeadline } from "./calendar.ts";
 import { isShut } from "./excluded.ts";
+import { namesDay } from "./named-days.ts";
 import type { Draft, Notebook } from "./notebook.ts";
 import { valuesOf } from "./values.ts";
 
@@ -176,6 +177,9 @@ const KIND_OF_PLACE =
 const IN_PLACE = /\b(?:in|at) ((?:the|our|an?) (?:\p{Ll}[\p{L}-]* ){1,4}(?:in|on|near|at|of|off) )$/u;
 const MORE_PLACE = /^(?:, (?:\d{1,4}[a-z]? )?\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2}){1,3}(?=[.;,]|$)/u;
 
+/** "Christmas Eve, 7 am to 1 pm": the hours of another day; and no hour is that of a day on which nothing is open. */
+const isOfOtherDay = (d: Draft, from: Draft): boolean => namesDay(d.text) || CLOSES.test(from.text);
+
 /** Time and place may stand in the neighbouring statements of the same paragraph. */
 function completeWhen(n: Notebook, when: When, from: Draft, occasion: Occasion) {
   const near = n.drafts.filter(
@@ -196,7 +200,8 @@ function completeWhen(n: Notebook, when: When, from: Draft, occasion: Occasion) 
       when.place = placeIn(d).replace(/[.]$/, "");
       when.facts.push(d.id);
     }
-    if (!when.time && d.kind === "when" && !dateAndTime(d, occasion).date) {
+    const isOwnTime = d.kind === "when" && !isOfOtherDay(d, from) && !dateAndTime(d, occasion).date;
+    if (!when.time && isOwnTime) {
       when.time = dateAndTime(d, occasion).time;
       if (when.time) when.facts.push(d.id);
     }

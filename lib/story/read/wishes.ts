@@ -1,6 +1,7 @@
 import type { Wish } from "../schema.ts";
 import { lookWish } from "./look-wishes.ts";
 import { groupsOf, lower, pattern } from "./lower.ts";
+import { prohibitionIn } from "./prohibitions.ts";
 import { clauseSeenFirst } from "./seen-first.ts";
 
 export type Asked = { rule: Wish["rule"]; value: string };
@@ -58,7 +59,7 @@ function leftOut(what: string): Asked {
   const bare = what.replace(ABOUT, "");
   const value = named(
     bare.replace(
-      /^(?:any|our|the|de[nr]|das|die|unser\w*|nos|los|las|el|la|du|le|les|os?|l['’])\s*(?<=\s|['’])/iu,
+      /^(?:any|our|the|de[nr]|das|die|unser\w*|nos|los|las|el|la|il|lo|du|le|les|os?|l['’])\s*(?<=\s|['’])/iu,
       "",
     ),
   );
@@ -204,16 +205,29 @@ const MAY_WISH = pattern(
   /emoji|smiley|hashtag|#|絵文字|ハッシュ|表情|标签|short|brief|concise|tight|snappy|simple|kurz|court|cort|breve|curt|kort|短|简|words|char|lines|sentences|wörter|zeichen|sätze|mots|phrases|palabras|frases|parole|palavras|woorden|slide|folie|diapo|スライド|english|german|french|spanish|italian|dutch|portug|japanese|chinese|arabic|hebrew|deutsch|engl|franz|span|ital|anglais|allemand|fran|español|espagnol|ingl|alem|tedesco|engels|duits|nederlands|日本語|英語|中文|英文|don['’]?t|do not|never|nicht|ne |no |non |não|niet|avoid|leave|skip|omit|exclude|without|nothing|not |keine?|ohne|pas d|sans|sin |senza|sem |geen|zonder|書か|載せ|言わ|入れ|不要|tone|voice|style|mood|vibe|ton\b|stil|tono|tom\b|toon|トーン|语气|keep|make|sound|pongas|digas|menci|mets|parle|mettere|dire|noemen|zeggen|coloque|diga|skip|drop|cut|lose|be |must|has to|needs to|should|always|muss|soll|say /,
 );
 
+/** "Do not put it in a dishwasher": the words name nothing that a post has, so they are no wish of its author. */
+function mayBeForReaders({ rule, value }: Asked, s: string, language: string): boolean {
+  if (rule !== "leave_out_words" || value === "") return false;
+  const to = prohibitionIn(s, language);
+  return to !== undefined && to !== "maker";
+}
+
+function wishIn(s: string): Asked | undefined {
+  const low = lower(s);
+  if (s.length > 200 || !MAY_WISH().test(low)) return undefined;
+  for (const { re, read } of WHOLE) {
+    const m = re().exec(low);
+    if (m) return read(groupsOf(m, s));
+  }
+  return undefined;
+}
+
 /** A wish that fills a clause. */
 export function wholeWish(s: string, language: string): Asked | undefined {
   const first = clauseSeenFirst(s, language);
   if (first) return { rule: "emphasis", value: first };
-  const low = lower(s);
-  if (s.length <= 200 && MAY_WISH().test(low))
-    for (const { re, read } of WHOLE) {
-      const m = re().exec(low);
-      if (m) return read(groupsOf(m, s));
-    }
+  const asked = wishIn(s);
+  if (asked) return mayBeForReaders(asked, s, language) ? undefined : asked;
   const look = lookWish(s, language);
   return look ? { rule: "tone", value: look } : undefined;
 }

@@ -1,4 +1,5 @@
 import { pattern } from "../read/lower.ts";
+import { prohibitionIn } from "../read/prohibitions.ts";
 import { ASIDE_HEADS } from "./colleague-words.ts";
 import { isContact, isHeader, isPress } from "./colleagues.ts";
 import { ownWords, signsIn } from "./talk-signs.ts";
@@ -61,6 +62,7 @@ function inLine(line: string, own: string, how: Rough): Aside[] {
   });
   const signs = signsIn(own, how.language, false);
   const clauses = [...line.matchAll(how.rough ? CLAUSE : SMALL_CLAUSE)].flatMap((m) => {
+    if (prohibitionIn(m[0].trim(), how.language) === "readers") return [];
     const sign = signs.find(
       ({ spoils, start }) => spoils && start >= m.index && start < m.index + m[0].length,
     );

@@ -1,4 +1,5 @@
 import { lower } from "../read/lower.ts";
+import { prohibitionIn } from "../read/prohibitions.ts";
 import type { Story } from "../schema.ts";
 import { oneLine, quoted } from "./check.ts";
 import type { Leak } from "./leak.ts";
@@ -24,10 +25,12 @@ const UNSPACED = /(?:書か|載せ|触れ|言わ|出さ)ないで|不要(?:写|�
  */
 export function openBans({ story, brief }: { story: Story; brief: string }): Leak[] {
   const text = lower(brief);
+  // Words that can be said of things are for readers where they speak of nothing that a post has.
+  const isForReaders = (quote: string) => prohibitionIn(quote, story.language) === "readers";
   const held = (start: number) =>
     story.wishes.some(({ span, rule }) => rule !== "tone" && span.start <= start && start < span.end);
   return [...text.matchAll(SPACED), ...text.matchAll(UNSPACED)]
-    .filter(({ index }) => !held(index))
+    .filter(({ index, 0: words }) => !held(index) && !isForReaders(words))
     .map((found) => {
       const quote = oneLine(brief.slice(found.index, found.index + found[0].length));
       return {

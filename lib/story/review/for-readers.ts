@@ -1,5 +1,6 @@
 import type { Brand } from "../../copy/types.ts";
 import { judgeOf } from "../addressee/addressee.ts";
+import { prohibitionIn } from "../read/prohibitions.ts";
 import { asidesIn } from "./brief-asides.ts";
 import { openBans, unreadTable } from "./brief-bans.ts";
 import { listed, oneLine, quoted, type Reviewed, reviewed, seen } from "./check.ts";
@@ -8,6 +9,7 @@ import { answersAlone, bareRequests, orderedBefore, remarksToMakers } from "./fo
 import type { Leak, LeakSearch, Published } from "./leak.ts";
 import { leaksOfAsides } from "./leaked-asides.ts";
 import { factsKeptFromReaders } from "./lost-facts.ts";
+import { lostProhibitions } from "./lost-prohibitions.ts";
 import { mergedLines } from "./merged-lines.ts";
 import { otherAddressees } from "./other-addressees.ts";
 import type { Passage } from "./piece.ts";
@@ -49,6 +51,8 @@ function talk({ story, places, rough, brand, judge }: LeakSearch): Leak[] {
       .filter(({ words }) => !own.includes(` ${plain(words)} `))
       .map((sign) => ({ ...sign, quote: sentenceAt(text, sign.start, sign.end) }))
       .filter(({ quote, isWeak }) => !isWeak || !judge.isCertainlyForReaders(quote))
+      // "Do not put it in …" is said of posts and of things; a post has none of what this one names.
+      .filter(({ quote }) => prohibitionIn(quote, story.spoken) !== "readers")
       .map(({ words, why, quote }) => ({
         where,
         quote,
@@ -154,6 +158,7 @@ function leaksIn(published: Published): Leak[] {
     ...mergedLines(read),
     ...(isRough(signs) && story.by === "house" && !isOnlyLetter(signs, wasTalk) ? besideTalk(read) : []),
     ...lost,
+    ...lostProhibitions(read),
     ...openBans(read),
     ...otherLeads(read),
     ...otherEmphasis(read),

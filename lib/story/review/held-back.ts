@@ -1,4 +1,5 @@
 import { isSettled } from "../preferences-block.ts";
+import { prohibitionIn } from "../read/prohibitions.ts";
 import type { HeldBack, Story } from "../schema.ts";
 import { valuesIn } from "../values/values.ts";
 import { listed, quoted, type Reviewed, reviewed, seen } from "./check.ts";
@@ -12,9 +13,13 @@ const MOST_UNCLEAR = 0.15;
 export const unclearIn = (heldBack: readonly HeldBack[], brief: string): HeldBack[] =>
   heldBack.filter(({ why, quote }) => why === "unclear" && !isSettled(brief, quote));
 
-/** The words hold something that a reader may need: a number, date, price, name, address or code. */
+/** The words hold something that a reader may need: a number, date, price, name, address or code, or what is forbidden. */
 export const hasWeight = (words: string, language: string): boolean =>
-  valuesIn(words, language).some(({ weak }) => !weak);
+  valuesIn(words, language).some(({ weak }) => !weak) || mayForbidReaders(words, language);
+
+/** Only the author knows whether readers are forbidden something, or the maker of the post is. */
+const mayForbidReaders = (words: string, language: string): boolean =>
+  ["readers", "unclear", "open"].includes(prohibitionIn(words, language) ?? "maker");
 
 /** Share of the brief's letters that are in these stretches, 0 to 1. */
 export const shareOf = (spans: readonly HeldBack[], brief: string): number =>

@@ -1,11 +1,17 @@
 import { own } from "../../text/own.ts";
 import { certainlyFor, isMoreForReaders } from "../addressee/addressee.ts";
+import { isOnlyThanks } from "../addressee/reader-thanks.ts";
+import { changeLabel } from "../read/changes.ts";
 import { LIMITS } from "../read/evidence.ts";
+import { isRuleOfVisit } from "../read/picture-notes.ts";
+import { isSurelyToReaders } from "../read/prohibitions.ts";
 import { advisesAgainst } from "../read/tips.ts";
+import { asksReaders, invitesReaders } from "../read/welcomes.ts";
 import { wantsSaid } from "../remark-clauses.ts";
 import type { Fact, Reading } from "../schema.ts";
+import { valuesIn } from "../values/values.ts";
 import { listedFacts } from "../write/groups.ts";
-import { isRuleOrDuty } from "./rules-and-duties.ts";
+import { isOfTheWork, isRuleOrDuty } from "./rules-and-duties.ts";
 
 /** Statements whose place in the brief says that they are for readers, whatever their few words have. */
 
@@ -93,6 +99,58 @@ function goesOnBehindCode({ quote, span }: Fact, { facts, language }: Reading): 
 }
 const CONJUNCTION = /^(?:and|then|und|dann|danach|et|puis|y|luego|e|poi|en|dan|depois)(?!\p{L})\s*/iu;
 
+/** "Danke, Leipzig!" before the news of a brief in which nothing was said to anyone else. */
+function opensWithThanks({ quote, span }: Fact, { facts, wishes, heldBack }: Reading): boolean {
+  const isAlone = wishes.length === 0 && heldBack.length === 0;
+  return (
+    isAlone && isOnlyThanks(quote) && facts.some((one) => one.from === "brief" && one.span.start >= span.end)
+  );
+}
+
+const invites = ({ quote }: Fact, { language }: Reading): boolean => invitesReaders(quote, language);
+
+/** "¿Cambias de gestoría?" before what is offered. */
+function opensWithQuestion({ quote, span }: Fact, { facts, language }: Reading): boolean {
+  const others = facts.filter(({ from, span: other }) => from === "brief" && other.start !== span.start);
+  const isFirst = others.length > 1 && others.every((other) => other.span.start >= span.end);
+  return isFirst && asksReaders(quote, language);
+}
+
+/** "BREAKING: Node 16 support ends with 5.0": the label of a change before what it changes. */
+function tellsChange({ quote }: Fact, { language }: Reading): boolean {
+  const [, label = ""] = /^\s*(\p{L}[\p{L} ]{1,18}): +\S/u.exec(quote) ?? [];
+  const isValued = valuesIn(quote, language).some(({ kind }) => kind === "version" || kind === "name");
+  return changeLabel(label) !== undefined && isValued && certainlyFor(quote.trim(), language) === undefined;
+}
+
+/** "Please upgrade to Node 20 before that.": what users of a release have to do. */
+const UPGRADES =
+  /^(?:(?:please|bitte|merci de|por favor,?|per favore,?|graag) )?(?:upgrade|update|migrate|reinstall|restart|aktualisier\p{L}*|migrier\p{L}*|mettez à jour|actuali[cz]\p{L}*|migr(?:a|en|ad|ate|e|em)|aggiorn\p{L}*|werk [^.]* bij|atuali[zs]\p{L}*) [^.!?]*[.!]?$/iu;
+const tellsUpgrade = ({ quote }: Fact, { facts }: Reading): boolean =>
+  UPGRADES.test(quote.trim()) &&
+  !isOfTheWork(quote) &&
+  facts.some(({ from, quote: words }) => from === "brief" && VERSION.test(words));
+
+/** "営業時間は10時から18時です": when it is open. */
+const HOURS =
+  /^(?:our )?(?:opening (?:hours|times)|(?:unsere )?öffnungszeiten|(?:nos )?(?:horaires|heures d[’']ouverture)|(?:nuestro )?horarios?|(?:i nostri )?orari(?:o)?|(?:onze )?openingstijden|(?:o nosso )?horários?|営業時間|開館時間|受付時間|診療時間)(?!\p{Ll})[^.!?。]*\d/iu;
+const tellsHours = ({ quote }: Fact): boolean => HOURS.test(quote.trim());
+
+/** "Do not put it in a dishwasher.": it names what no post has. */
+const forbidsReaders = ({ quote }: Fact, { language }: Reading): boolean =>
+  isRuleOfVisit(quote.trim()) ||
+  (isSurelyToReaders(quote.trim(), language) && certainlyFor(quote.trim(), language) === undefined);
+
+/** "Plan: Business" among other lines of its form. */
+const RECORD_LINE = /^\s*\p{L}[\p{L} /&-]{1,22}: ?\S[^.!?]{0,80}$/u;
+const FEWEST_LINES = 2;
+
+function isOfRecord({ quote }: Fact, { facts, wishes }: Reading): boolean {
+  if (!RECORD_LINE.test(quote) || wishes.length > 0 || isOfTheWork(quote)) return false;
+  const lines = facts.filter(({ from, quote: words }) => from === "brief" && RECORD_LINE.test(words));
+  return lines.length >= FEWEST_LINES;
+}
+
 /** Whether a statement is known to be for readers by its place among the others. */
 export const isKnownStatement = (fact: Fact, reading: Reading): boolean =>
   [
@@ -104,4 +162,12 @@ export const isKnownStatement = (fact: Fact, reading: Reading): boolean =>
     advisesBehindSteps,
     goesOnBehindCode,
     isRuleOrDuty,
+    forbidsReaders,
+    opensWithThanks,
+    invites,
+    opensWithQuestion,
+    tellsChange,
+    isOfRecord,
+    tellsUpgrade,
+    tellsHours,
   ].some((is) => is(fact, reading));

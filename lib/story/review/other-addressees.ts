@@ -4,6 +4,7 @@ import { own } from "../../text/own.ts";
 import { certainlyFor, isMoreForReaders, type Judge, surelyFor } from "../addressee/addressee.ts";
 import { pointsOf } from "../guard/must-tell.ts";
 import { leadsOn } from "../read/passed-on.ts";
+import { mayForbidMaker } from "../read/prohibitions.ts";
 import type { Fact, Reading } from "../schema.ts";
 import type { Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
@@ -199,7 +200,8 @@ export function otherAddresseeOf(fact: Fact, judging: Judging): keyof typeof SAY
   )
     return undefined;
   const words = quote.trim();
-  return judge.heldAround(words) ?? (kind === "condition" ? undefined : judge.doubtedFor(words));
+  const doubted = judge.heldAround(words) ?? (kind === "condition" ? undefined : judge.doubtedFor(words));
+  return doubted ?? (mayForbidMaker(words, reading.language) ? "maker" : undefined);
 }
 
 /** Published sentences that may address the maker of the picture or colleagues, by the classifier of sentences. */

@@ -3,6 +3,7 @@ import { ideas } from "../../copy/judge/ideas.ts";
 import type { Brand } from "../../copy/types.ts";
 import { type AssetType, Channel, type ChannelReview, type Check } from "../../vocab.ts";
 import { offPicture } from "../edit/removed.ts";
+import { shareIn, TELLS } from "../edit/words.ts";
 import { coverage } from "../guard/coverage.ts";
 import type { Finding } from "../guard/finding.ts";
 import { guardStory } from "../guard/guard.ts";
@@ -166,6 +167,14 @@ function groundsOf(
 const keptBy = (s: Subject, story: Story, concerns: readonly Concern[]): Reviewed[] =>
   [wellFormed(s, story.heldBack), ...rulesOf(s)].map((review) => withConcerns(review, concerns));
 
+/** A sentence that says another value now is not taken out: the value is asked about, and once is enough. */
+function leftOut({ removed = [] }: Story, post: string, concerns: readonly Concern[]): Fact[] {
+  const isChanged = concerns.some(
+    ({ problem, severity }) => problem === "unknown_value" && severity === "doubt",
+  );
+  return removed.filter(({ quote }) => !isChanged || shareIn(post, quote) < TELLS);
+}
+
 /**
  * Reviews a story and its picture for the channel of its run. It is `approved` only when it is whole,
  * every slot is grounded and the picture shows it. Nothing of weight may be left unclear.
@@ -181,7 +190,7 @@ export function reviewStory(input: StoryReview): Report {
   const edited = offPicture(story, postOf(story, channel));
   const words: Reviewed[] = [
     keepsFacts(mustTell(story), missingIn(input, channel)),
-    ...takenOut((story.removed ?? []).filter((fact) => !edited.includes(fact))),
+    ...takenOut(leftOut(story, postOf(story, channel), concerns).filter((fact) => !edited.includes(fact))),
     ...substance(story),
     shown(story, { facts: story.unshown, screens: [], edited, ...input.lost }),
     understood(story, brief),

@@ -37,7 +37,8 @@ const conceptsIn = (words: string): string[] =>
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .flatMap((word) => (HEADING.test(word) ? ["type"] : conceptsOf(word)));
-const isOfTheWork = (words: string) => conceptsIn(words).some((concept) => OF_THE_WORK.has(concept));
+/** Speaks of a picture, a film or a text. */
+export const isOfTheWork = (words: string) => conceptsIn(words).some((concept) => OF_THE_WORK.has(concept));
 
 function tellsNeedNot({ quote }: Fact, { language }: Reading): boolean {
   const words = quote.trim();

@@ -27,9 +27,9 @@ sunday sonntag dimanche domingo domenica zondag söndag`;
 const SHORT_DAYS = `mon mo lun ma
 tue tues di mar
 wed mi mer mié wo
-thu thur thurs do jeu jue
+thu thur thurs do jeu jue gio
 fri fr ven vie vr
-sat sa sam sáb za
+sat sa sam sáb sab za
 sun so dim dom zo`;
 
 const numbered = (lines: string): Map<string, number> =>

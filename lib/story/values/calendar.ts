@@ -56,6 +56,8 @@ const NUMERIC = pattern(
 const SLASHED = pattern(
   "(?<=(?:on|by|until|till|from|since|before|day|am|vom|ab|bis|zum|tag|le|du|au|el|del|al)[,.]? )(\\d{1,2})\\/(\\d{1,2})(?![\\d/])",
 );
+/** "12/5(土)": in Japan the month stands first. */
+const BEFORE_KANJI_DAY = pattern("(?<![\\d/])(\\d{1,2})[/／](\\d{1,2})(?= ?[(（][月火水木金土日])", "g");
 const EAST_ASIAN = pattern("(?:(\\d{4}) ?[年년] ?)?(\\d{1,2}) ?[月월] ?(\\d{1,2}) ?[日일]", "g");
 
 /** "In January. 2 days later": only a short month has a stop of its own. */
@@ -93,6 +95,7 @@ function eitherWay(m: RegExpExecArray, a: string | undefined, b: string | undefi
 export const readDates = (text: string): Value[] => [
   ...matchesIn(YEAR_FIRST(), text).flatMap((m) => dated(m, [[Number(m[4]), Number(m[3])]], m[1])),
   ...matchesIn(EAST_ASIAN(), text).flatMap((m) => dated(m, [[Number(m[3]), Number(m[2])]], m[1])),
+  ...matchesIn(BEFORE_KANJI_DAY(), text).flatMap((m) => dated(m, [[Number(m[2]), Number(m[1])]])),
   ...matchesIn(DASHED(), text).flatMap((m) => eitherWay(m, m[1], m[3], m[4])),
   ...matchesIn(NUMERIC(), text).flatMap((m) => eitherWay(m, m[1], m[3], m[4])),
   ...matchesIn(DAY_FIRST(), text).flatMap((m) => dated(m, [[Number(m[1]), monthOf(m[2])]], m[3])),

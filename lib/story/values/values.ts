@@ -8,6 +8,7 @@ import { readFree } from "./free.ts";
 import { matchesIn } from "./matches.ts";
 import { readNames } from "./names.ts";
 import { readNumberWords } from "./number-words.ts";
+import { readShortDays } from "./short-days.ts";
 import { keyOf, type Value, type ValueReader } from "./value.ts";
 import { readWordDates } from "./word-dates.ts";
 
@@ -29,6 +30,7 @@ const READERS: ValueReader[] = [
   digits(readPhones),
   digits(readVersions),
   digits(readOrdinals),
+  readShortDays,
   readWeekdays,
   readMonths,
   readRelativeDays,

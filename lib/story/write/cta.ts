@@ -37,6 +37,8 @@ function called(text: string, url: string, m: Material): string {
     .replace(/[\s:–-]+$/, "");
   if (
     !bare ||
+    // Half of an address of mail is torn as well.
+    bare.includes("@") ||
     TWO_WAYS.test(bare) ||
     wordCount(bare) > 7 ||
     !isImperative(bare) ||

@@ -55,3 +55,40 @@ test.each([
   expect(isThanksToReaders(thanks)).toBe(false);
   expect(postOf(`Our second workshop opens on Saturday 5 December at 10. ${thanks}`)).not.toContain(thanks);
 });
+
+test.each([
+  "Thank you, Leeds! Five nights, 5,000 of you. We are back on 12 March 2027.",
+  "Thanks a million, Cardiff. 3,200 of you ran with us on Sunday.",
+  "Danke, Leipzig! Fünf Abende, 5.000 Gäste. Am 12. März 2027 sind wir wieder da.",
+  "Merci Lyon ! Cinq soirs, cinq mille personnes. Nous revenons le 12 mars 2027.",
+  "¡Gracias, Sevilla! Cinco noches, cinco mil personas. Volvemos el 12 de marzo de 2027.",
+  "Grazie, Torino! Cinque serate, cinquemila persone. Torniamo il 12 marzo 2027.",
+  "Bedankt, Utrecht! Vijf avonden, vijfduizend bezoekers. Op 12 maart 2027 zijn we terug.",
+  "Obrigado, Porto! Cinco noites, cinco mil pessoas. Voltamos a 12 de março de 2027.",
+  "ありがとう、仙台！5日間で5,000人の皆さんにお越しいただきました。",
+  "We sold out in two hours. Thank you! The next batch of 200 arrives on 4 December.",
+  "Wir haben 12.400 Euro gesammelt. Danke! Das neue Dach kommt im März 2027.",
+])("thanks before the end of a brief without a word to its writer stay: %s", (brief) => {
+  const story = houseStory({ brief, brand: brandOf("Acme"), channel: "twitter", assetType: "card" });
+  expect(story.posts.twitter?.replace(/\s/g, " ")).toBe(brief);
+  expect(story.heldBack).toEqual([]);
+});
+
+test("a line of thanks that a brief begins with is no end of a mail", () => {
+  expect(
+    postOf("Thank you.\n\n412 donors. 38 volunteers. One new boat, on the water since Sunday."),
+  ).toContain("Thank you.");
+});
+
+test("thanks with a name at the end are asked about: only the author knows whom they are for", () => {
+  const brief = "The stage is packed up and the field is clean. See you on 12 June 2027. Thank you Leeds!";
+  const story = houseStory({ brief, brand: brandOf("Acme"), channel: "twitter", assetType: "card" });
+  expect(story.heldBack).toMatchObject([{ quote: "Thank you Leeds!", why: "unclear" }]);
+});
+
+test.each([
+  "Thanks! Our winter sale starts on Friday 27 November. Please make it red.",
+  "Our winter sale starts on Friday 27 November. Thanks, Sue",
+])("thanks beside a word to the writer are for the writer: %s", (brief) => {
+  expect(postOf(brief)).not.toMatch(/thank/i);
+});

@@ -249,3 +249,27 @@ describe("briefs, read by the house", () => {
     });
   });
 });
+
+test("what is closed does not take place: it is asked from when and until when", () => {
+  const brief = "The library is closed for stocktaking. Returns box open 24 hours.";
+  expect(clarifyBrief({ brief, brand: KITE }).questions.map(({ question }) => question)).toEqual([
+    "“The library is closed for stocktaking”: from which day, and until when?",
+  ]);
+});
+
+test("an event with a name and a day needs no other point", () => {
+  const brief = "Our open day is on Saturday 28 November from 10 am.";
+  expect(clarifyBrief({ brief, brand: KITE, today: "2026-11-25" }).questions).toEqual([]);
+});
+
+test.each([
+  "We are closed on bank holidays.",
+  "Half price pizza on Tuesdays from 5 pm.",
+  "Opening hours of our workshop: Tuesday to Friday 10 to 6, Saturday 10 to 2.",
+  "Unsere Werkstatt hat neue Zeiten: Di bis Fr 10 bis 18 Uhr, Sa 10 bis 14 Uhr.",
+  "Nos ateliers ont lieu tous les mercredis de 14 h à 16 h, 12 €.",
+  "Talleres todos los miércoles de 17 a 19 h. 12 € por sesión.",
+  "ワークショップは毎週水曜日14時から16時までです。参加費は1,200円です。",
+])("hours and days that the brief gives are not asked for: %s", (brief) => {
+  expect(clarifyBrief({ brief, brand: KITE, today: "2026-11-25" }).questions).toEqual([]);
+});

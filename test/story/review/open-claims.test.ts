@@ -92,3 +92,31 @@ test("the question is asked in the language of the brief", () => {
     "Solo el texto dice “único taller certificado”. ¿Se puede demostrar, para que los lectores lo vean?",
   );
 });
+
+test.each([
+  ["en", "The best coffee in the country, roasted on site."],
+  ["en", "Zero side effects."],
+  ["en", "Double your money in a year."],
+  ["en", "The world’s first zero-waste bakery."],
+  ["de", "Völlig risikolos."],
+  ["de", "Ohne Nebenwirkungen."],
+  ["fr", "Sans aucun effet secondaire."],
+  ["es", "Sin efectos secundarios."],
+  ["it", "Il miglior caffè d’Italia."],
+  ["it", "Sicuro al 100 %."],
+  ["nl", "Zonder bijwerkingen."],
+  ["pt", "Sem efeitos secundários."],
+  ["ja", "国内最高のコーヒーです。"],
+  ["ja", "副作用はありません。"],
+])("a bold claim needs somebody who stands by it (%s): %s", (language, words) => {
+  expect(rankClaimsIn(words, language)).not.toEqual([]);
+});
+
+test.each([
+  "We do our best.",
+  "Best before 5 May.",
+  "The only day we close is Monday.",
+  "Have a safe journey.",
+])("%s claims nothing", (words) => {
+  expect(rankClaimsIn(words, "en")).toEqual([]);
+});

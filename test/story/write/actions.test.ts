@@ -26,6 +26,12 @@ test("a call with two ways is not torn at its address", () => {
   expect(cta?.label).toBe("See kite.example/join");
 });
 
+test("a call with an address of mail and a page is not torn at the page's name", () => {
+  const brief =
+    "Register by 10 December at kurse@toepferei-blau.test or on toepferei-blau.test. The course costs 120 euros.";
+  expect(story(brief).cta?.label ?? "").not.toMatch(/@$/);
+});
+
 test("a deadline that stands before the address of the action is said", () => {
   const { cta, support } = story(
     "We are hiring a gardener for our nursery, £29,000 a year. You will look after 4,000 roses. Applications close on 18 December 2026: kite.example/jobs",

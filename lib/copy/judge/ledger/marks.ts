@@ -4,35 +4,35 @@ import { allMatches } from "../matches.ts";
 const CURES: [verbs: string, ailments: string][] = [
   [
     "cures?|heals?|treats?|prevents?|relieves?|(?:helps?|works?|effective) (?:against|fight|cure|heal|prevent|relieve)",
-    "burnout|cancer|anxiety|depression|pain|stress|disease|diabetes|insomnia|infections?|covid|(?:an?|any|every) cold|colds|flu|headaches?|migraines?|arthritis|asthma|allerg(?:y|ies)|inflammation|high blood pressure",
+    "burnout|cancer|anxiety|depression|pain|stress|disease|diabetes|insomnia|infections?|covid|(?:an?|any|every) cold|colds|flu|headaches?|migraines?|arthritis|asthma|allerg(?:y|ies)|inflammation|high blood pressure|eczema|acne|psoriasis|scars|rashes|hay fever|dementia|infertility|obesity",
   ],
   [
     "hilft|helfen|wirkt|wirken|heilt|heilen|lindert|lindern|kuriert|schützt vor",
-    "erkältung(?:en)?|grippe|kopfschmerzen|migräne|schmerzen|krebs|depression(?:en)?|burnout|schlafstörungen|entzündung(?:en)?|allergien|arthrose|rheuma|krankheiten|bluthochdruck|diabetes",
+    "erkältung(?:en)?|grippe|kopfschmerzen|migräne|schmerzen|krebs|depression(?:en)?|burnout|schlafstörungen|entzündung(?:en)?|allergien|arthrose|rheuma|krankheiten|bluthochdruck|diabetes|neurodermitis|ekzeme?|akne|schuppenflechte|narben|heuschnupfen|\\p{L}+schmerzen|demenz",
   ],
   [
     "guérit|guérissent|soigne|soignent|soulage|soulagent|prévient|lutte contre|luttent contre",
-    "rhumes?|grippe|cancer|dépression|migraines?|maux de tête|douleurs?|arthrose|insomnie|stress|diabète",
+    "rhumes?|grippe|cancer|dépression|migraines?|maux de tête|douleurs?|arthrose|insomnie|stress|diabète|eczéma|acné|psoriasis|cicatrices|allergies",
   ],
   [
     "curan?|alivian?|previenen?|combaten?|ayudan? contra",
-    "resfriados?|gripe|cáncer|depresión|migrañas?|dolor(?:es)?|insomnio|artritis|estrés|diabetes",
+    "resfriados?|gripe|cáncer|depresión|migrañas?|dolor(?:es)?|insomnio|artritis|estrés|diabetes|eccema|eczema|acné|psoriasis|cicatrices|alergias",
   ],
   [
     "cura|curano|guarisce|guariscono|allevia|alleviano|previene|combatte|combattono|aiuta contro",
-    "raffreddor[ei]|influenza|cancro|depressione|emicrani[ae]|dolor[ei]|insonnia|artrite|stress|diabete",
+    "raffreddor[ei]|influenza|cancro|depressione|emicrani[ae]|dolor[ei]|insonnia|artrite|stress|diabete|eczema|acne|psoriasi|cicatrici|allergie",
   ],
   [
     "geneest|genezen|verlicht|verlichten|voorkomt|helpt tegen|helpen tegen|werkt tegen",
-    "verkoudheid|griep|kanker|depressie|migraine|hoofdpijn|pijn|slapeloosheid|artrose|stress|diabetes",
+    "verkoudheid|griep|kanker|depressie|migraine|hoofdpijn|pijn|slapeloosheid|artrose|stress|diabetes|eczeem|acne|psoriasis|littekens|hooikoorts|allergieën",
   ],
   [
     "curam?|aliviam?|previnem|previne|combatem?|ajudam? contra",
-    "constipações|resfriados?|gripe|cancro|câncer|depressão|enxaquecas?|dor(?:es)?|insônia|insónia|artrite|estresse|diabetes",
+    "constipações|resfriados?|gripe|cancro|câncer|depressão|enxaquecas?|dor(?:es)?|insônia|insónia|artrite|estresse|diabetes|eczema|eczemas|acne|psoríase|cicatrizes|alergias",
   ],
 ];
 const AILMENTS = new RegExp(
-  CURES.map(([verbs, ailments]) => `(?:${verbs}) (?:\\p{L}+ ){0,2}(?:${ailments})`).join("|"),
+  CURES.map(([verbs, ailments]) => `(?:${verbs}) (?:\\p{L}+ ){0,2}(?:[ld][’'])?(?:${ailments})`).join("|"),
 );
 
 /** What has to be granted, tested or promised: certificates, guarantees, medical and security claims. */

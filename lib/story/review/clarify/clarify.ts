@@ -84,7 +84,7 @@ function ask({ brief, brand, assetType, today, answers = {} }: ClarifyInput): Cl
     ...claimed,
     ...hedgedSpans(first, brief),
   ]);
-  const whole = block ? withAnswersWorkedIn(`${brief}\n\n${block}`) : brief;
+  const whole = block ? withAnswersWorkedIn(`${brief}\n\n${block}`, today) : brief;
   const reading: Reading = block ? readStory({ brief: whole, brand }) : first;
   return clarity(questionsAbout({ reading, brief: whole, brand, assetType, today }, answers), block);
 }

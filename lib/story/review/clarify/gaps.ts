@@ -1,9 +1,12 @@
 import { ASSET_TYPES } from "../../../asset-types.ts";
 import { productName } from "../../../copy/brand.ts";
+import { ideas } from "../../../copy/judge/ideas.ts";
 import { clip } from "../../../copy/text.ts";
 import type { Brand } from "../../../copy/types.ts";
 import type { AssetType } from "../../../vocab.ts";
+import { namesDay } from "../../read/named-days.ts";
 import type { Fact, FactKind, HeldBack, Reading } from "../../schema.ts";
+import type { ValueKind } from "../../values/value.ts";
 import { valuesIn } from "../../values/values.ts";
 import { contradictionsIn } from "../contradictions.ts";
 import { unclearDatesIn } from "../due-dates.ts";
@@ -51,13 +54,29 @@ const unclearGap = (held: HeldBack): Gap => ({
   about: quote(held.quote),
 });
 
+const MORE = 2;
+const OFFERED: ReadonlySet<ValueKind> = new Set(["money", "percent", "factor"]);
+
+/** "Half price pizza on Tuesdays from 5 pm" is mostly a time, and says what it is the time of. */
+function tellsMore({ quote: words }: Fact, language: string): boolean {
+  const values = valuesIn(words, language);
+  const offered = values.filter(({ kind }) => OFFERED.has(kind));
+  const rest = values.reduceRight(
+    (text, { span }) => `${text.slice(0, span.start)} ${text.slice(span.end)}`,
+    words,
+  );
+  return ideas(rest).length + offered.length >= MORE;
+}
+
 function missingSubject({ reading, brand }: GapInput): Gap[] {
   const said = reading.facts.filter(({ from }) => from === "brief");
-  const isAbout = said.some(({ kind }) => !DETAILS.has(kind));
+  const isAbout = said.some((fact) => !DETAILS.has(fact.kind) || tellsMore(fact, reading.language));
   if (isAbout && isSpecific(reading)) return [];
   const quoted = quotedNews(reading);
   if (quoted) return [{ id: "quoted", topic: "unclear", about: quote(quoted) }];
   const isNamed = reading.about !== "" && reading.about !== productName(brand);
+  // "Our open day is on Saturday 28 November": what takes place, and when.
+  if (isNamed && reading.when?.date) return [];
   if (said.length > 0 && isNamed) return [{ id: "claim", topic: "claim", about: quote(reading.about) }];
   const { features } = brand.offer;
   const options = features.length > 1 ? { options: features.slice(0, MAX_OPTIONS) } : {};
@@ -80,6 +99,7 @@ const numbersIn = (words: string, language: string) =>
 const hasNumber = ({ quote: words }: Fact) => /\p{N}/u.test(words);
 
 const MAX_NAMED = 50;
+const MAX_CLOSED = 90;
 
 /** What takes place, in the words of the brief: a brand does not take place. */
 function namedOccasion({ reading, brand }: GapInput): string {
@@ -88,6 +108,16 @@ function namedOccasion({ reading, brand }: GapInput): string {
   return clip(first.replace(/[.!?。！？]+\s*$/u, ""), MAX_NAMED);
 }
 
+/** The first sentence of a brief tells what is closed. */
+const closedIn = ({ reading }: GapInput): string =>
+  clip(
+    (reading.facts.find(({ from }) => from === "brief")?.quote ?? reading.about).replace(
+      /[.!?。！？]+\s*$/u,
+      "",
+    ),
+    MAX_CLOSED,
+  );
+
 /** What an occasion cannot do without. */
 function missingTerms(input: GapInput): Gap[] {
   const { reading } = input;
@@ -95,8 +125,11 @@ function missingTerms(input: GapInput): Gap[] {
   const has: Has = (...kinds) => facts.some(({ kind, from }) => from === "brief" && kinds.includes(kind));
   switch (occasion) {
     case "event":
-    case "closing":
       return when?.date || has("when") ? [] : gap("when", quote(namedOccasion(input)));
+    case "closing":
+      return when?.date || has("when") || facts.some(({ quote: words }) => namesDay(words))
+        ? []
+        : [{ id: "when", topic: "closed", about: quote(closedIn(input)) }];
     case "offer":
       return missingOfOffer(reading, has);
     case "incident":

@@ -5,6 +5,7 @@ export type Topic =
   | "subject"
   | "claim"
   | "when"
+  | "closed"
   | "terms"
   | "ends"
   | "affected"
@@ -25,6 +26,7 @@ const WORDINGS: Record<string, Wordings> = {
     subject: "What should this be about: which product, news or event?",
     claim: "What is the one thing people should know about {x}?",
     when: "When does {x} take place (date, time, place)?",
+    closed: "{x}: from which day, and until when?",
     terms: "What exactly is the offer: which price or discount, on what, and with which code?",
     ends: "Until when does the offer run?",
     affected: "Who is affected, and until when?",
@@ -47,6 +49,7 @@ const WORDINGS: Record<string, Wordings> = {
     subject: "Worum soll es gehen: um welches Produkt, welche Neuigkeit oder welches Ereignis?",
     claim: "Was sollen die Leute über {x} vor allem wissen?",
     when: "Wann findet {x} statt (Datum, Uhrzeit, Ort)?",
+    closed: "{x}: Ab welchem Tag und bis wann?",
     terms: "Was genau ist das Angebot: welcher Preis oder Rabatt, worauf und mit welchem Code?",
     ends: "Bis wann gilt das Angebot?",
     affected: "Wer ist betroffen, und bis wann?",
@@ -69,6 +72,7 @@ const WORDINGS: Record<string, Wordings> = {
     subject: "De quoi s'agit-il : quel produit, quelle nouvelle ou quel événement ?",
     claim: "Que faut-il retenir avant tout de {x} ?",
     when: "Quand a lieu {x} (date, heure, lieu) ?",
+    closed: "{x} : à partir de quel jour, et jusqu’à quand ?",
     terms: "En quoi consiste l'offre : quel prix ou quelle remise, sur quoi et avec quel code ?",
     ends: "Jusqu'à quand l'offre est-elle valable ?",
     affected: "Qui est concerné, et jusqu'à quand ?",
@@ -91,6 +95,7 @@ const WORDINGS: Record<string, Wordings> = {
     subject: "¿De qué se trata: qué producto, noticia o evento?",
     claim: "¿Qué es lo más importante que hay que saber sobre {x}?",
     when: "¿Cuándo tiene lugar {x} (fecha, hora, lugar)?",
+    closed: "{x}: ¿desde qué día y hasta cuándo?",
     terms: "¿En qué consiste la oferta: qué precio o descuento, en qué y con qué código?",
     ends: "¿Hasta cuándo es válida la oferta?",
     affected: "¿A quién afecta y hasta cuándo?",
@@ -113,6 +118,7 @@ const WORDINGS: Record<string, Wordings> = {
     subject: "Di che cosa si tratta: quale prodotto, notizia o evento?",
     claim: "Qual è la cosa più importante da sapere su {x}?",
     when: "Quando si svolge {x} (data, ora, luogo)?",
+    closed: "{x}: da quale giorno, e fino a quando?",
     terms: "In che cosa consiste l'offerta: quale prezzo o sconto, su che cosa e con quale codice?",
     ends: "Fino a quando vale l'offerta?",
     affected: "Chi è interessato, e fino a quando?",
@@ -135,6 +141,7 @@ const WORDINGS: Record<string, Wordings> = {
     subject: "Waar moet het over gaan: welk product, nieuws of evenement?",
     claim: "Wat moeten mensen vooral weten over {x}?",
     when: "Wanneer vindt {x} plaats (datum, tijd, plaats)?",
+    closed: "{x}: vanaf welke dag, en tot wanneer?",
     terms: "Wat is precies de aanbieding: welke prijs of korting, waarop en met welke code?",
     ends: "Tot wanneer geldt de aanbieding?",
     affected: "Wie heeft er last van, en tot wanneer?",
@@ -157,6 +164,7 @@ const WORDINGS: Record<string, Wordings> = {
     subject: "De que se trata: que produto, novidade ou evento?",
     claim: "O que é mais importante saber sobre {x}?",
     when: "Quando acontece {x} (data, hora, local)?",
+    closed: "{x}: a partir de que dia, e até quando?",
     terms: "Em que consiste a oferta: que preço ou desconto, em quê e com que código?",
     ends: "Até quando vale a oferta?",
     affected: "Quem é afetado, e até quando?",
@@ -179,6 +187,7 @@ const WORDINGS: Record<string, Wordings> = {
     subject: "何についての内容ですか（商品、ニュース、イベントなど）？",
     claim: "{x}について、いちばん伝えたいことは何ですか？",
     when: "{x}の日時と場所はいつ、どこですか？",
+    closed: "{x}について、いつからいつまでですか。",
     terms: "特典の内容（価格や割引、対象、コード）を教えてください。何がいくらになりますか？",
     ends: "特典はいつまでですか？",
     affected: "影響を受けるのは誰で、いつまでですか？",
@@ -201,6 +210,7 @@ const WORDINGS: Record<string, Wordings> = {
     subject: "这次要说的是什么：哪个产品、消息或活动？",
     claim: "关于{x}，最想让大家知道的是什么？",
     when: "{x}在什么时间、什么地点？",
+    closed: "{x}：从哪天到哪天？",
     terms: "优惠的具体内容是什么：什么价格或折扣，适用于什么，用什么优惠码？",
     ends: "优惠到什么时候结束？",
     affected: "谁受到影响，到什么时候？",

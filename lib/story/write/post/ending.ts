@@ -1,4 +1,5 @@
 import { CHANNEL_RULES } from "../../../copy/judge/channel-rules.ts";
+import { isSurelyNotIn } from "../../../copy/language.ts";
 import { hasWords, size, stop, unstop, urls, withoutUrls } from "../../../copy/text.ts";
 import type { Channel } from "../../../vocab.ts";
 import { shownUrl } from "../cta.ts";
@@ -19,13 +20,14 @@ const SIGNED: ReadonlySet<Channel> = new Set(["linkedin", "instagram"]);
 export function signature(
   said: string,
   channel: Channel,
-  { options: { brand }, reading, wishes }: Material,
+  { options: { brand }, reading, wishes, language }: Material,
 ): string {
   if (wishes.endWith) return "";
   const name = brand.name.trim();
   const isGlad = !/^(?:incident|closing|appeal)$/.test(reading.occasion);
   if (!name || !isGlad || !SIGNED.has(channel)) return "";
   if (hasWords(said, name) || hasWords(said, brand.offer.product_name)) return "";
+  if (isSurelyNotIn(brand.tagline, language)) return "";
   return brand.tagline && size(brand.tagline) <= 80 ? `${stop(name)} ${stop(brand.tagline)}` : "";
 }
 

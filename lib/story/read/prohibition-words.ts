@@ -1,0 +1,30 @@
+import { pattern } from "./lower.ts";
+
+/** What posts and pictures consist of, and what authors call the facts and the wording, by language. */
+const PARTS: Record<string, string> = {
+  en: "(?:post|picture|image|card|slide|headline|title|caption|text|copy|video|film|reel|graphic|hashtag|emoji|logo|photo|selfie|word|wording|phrase|term|adjective|superlative|exclamation (?:mark|point)|capital letter|capital|question mark|pun|joke|clich[eé]|buzzword|price|cost|discount|date|address|name|surname|link|url|website|figure|statistic|number|font|typeface|background|colou?r|gradient|voice|quote|quotation|testimonial|brief|instagram|linkedin|facebook|tiktok|twitter|competitor|rival)s?|jargon|slang|hype|irony|sarcasm|pathos|tone|clip ?art|stock|copy|passive|first person",
+  de: "(?:post|beitr[aä]g|bild|karte|folie|überschrift|titel|text|video|film|grafik|logo|foto|wort|wört|begriff|formulierung|superlativ|ausrufezeichen|großbuchstabe|witz|klischee|floskel|preis|datum|adresse|name|nachname|zahl|schrift|schriftart|hintergrund|farbe|zitat|hashtag|emoji|link|website)(?:e|er|ern|en|n|s)?|ton|jargon|werbesprache|duzen|siezen",
+  fr: "(?:post|publication|image|carte|diapo|titre|légende|texte|vidéo|film|visuel|logo|photo|mot|expression|superlatif|majuscule|blague|cliché|prix|tarif|date|adresse|nom|chiffre|police|couleur|citation|hashtag|emoji|lien|site)s?|points? d[’']exclamation|ton|jargon|anglicismes?|fond (?:blanc|noir|sombre)",
+  es: "(?:post|publicación|imagen|tarjeta|título|titular|texto|vídeo|video|logo|foto|palabra|expresión|superlativo|mayúscula|broma|cliché|tópico|precio|fecha|nombre|apellido|cifra|color|cita|hashtag|emoji|enlace)(?:e?s)?|dirección postal|signos? de exclamación|tono|jerga|tipografía",
+  it: "post|immagin[ei]|cart[ae]|slide|titol[oi]|test[oi]|video|grafic[ae]|logo|foto|parol[ae]|espression[ei]|superlativ[oi]|maiuscol[oe]|battut[ae]|prezz[oi]|dat[ae]|indirizz[oi]|nom[ei]|cognom[ei]|cifr[ae]|color[ei]|citazion[ei]|hashtag|emoji|link|punt[oi] esclamativ[oi]|tono|gergo",
+  nl: "(?:post|bericht|beeld|afbeelding|plaatje|kaart|slide|kop|titel|tekst|video|film|logo|foto|woord|term|superlatief|uitroepteken|hoofdletter|grap|cliché|prijs|prijzen|datum|adres|naam|achternaam|cijfer|kleur|citaat|hashtag|emoji|link)(?:['’]?s|en|ten|jes?)?|toon|jargon|vaktaal",
+  pt: "(?:post|publicação|imagem|imagens|cartão|título|texto|vídeo|logo|logótipo|foto|palavra|expressão|superlativo|maiúscula|piada|cliché|preço|data|morada|endereço|nome|apelido|número|cor|citação|hashtag|emoji|link)s?|pontos? de exclamação|tom|jargão|gíria",
+  ja: "投稿|画像|写真|ロゴ|価格|値段|名前|氏名|絵文字|日付|住所|見出し|文面|文章|テキスト|ハッシュタグ|言葉|電話番号|リンク|フォント|動画",
+};
+const PATTERNS = new Map(
+  Object.entries(PARTS).map(([code, words]) => [
+    code,
+    pattern(code === "ja" ? words : `(?<!\\p{L})(?:${words})(?!\\p{L})`),
+  ]),
+);
+
+/** Names a part of a post, a kind of fact or its wording. `low` is in small letters. */
+export const namesPartOfPost = (low: string, language: string): boolean =>
+  PATTERNS.get(language)?.().test(low) === true;
+
+const TO_READER = pattern(
+  "(?<!\\p{L})(?:yours?|yourself|you|dein\\p{L}*|dich|dir|euch|eure\\p{L}*|euer|votre|vos|vous|vuestr[oa]s?|tu[oae]|tuoi|vostr[oaie]|uw|jouw|jullie|teus?|tuas?)(?!\\p{L})",
+);
+
+/** Speaks to readers of themselves and of what is theirs. `low` is in small letters. */
+export const speaksToReader = (low: string): boolean => TO_READER().test(low);

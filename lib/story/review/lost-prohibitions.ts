@@ -1,0 +1,39 @@
+import { sentences } from "../../copy/sentences.ts";
+import { shareIn, TELLS } from "../edit/words.ts";
+import { isSettled } from "../preferences-block.ts";
+import { prohibitionIn } from "../read/prohibitions.ts";
+import { quoted } from "./check.ts";
+import type { Leak, LeakSearch } from "./leak.ts";
+
+/**
+ * What the brief forbids its readers and no published text says, by whatever reading: a person has to know that it is
+ * left out. What was not understood is asked about anyway, and what an edit took out as well.
+ */
+export function lostProhibitions({
+  story,
+  brief,
+  places,
+}: Pick<LeakSearch, "story" | "brief" | "places">): Leak[] {
+  if (story.language !== story.spoken) return [];
+  const published = places.map(({ text }) => text).join("\n");
+  const isAsked = (sentence: string) =>
+    [...story.heldBack.filter(({ why }) => why === "unclear"), ...(story.removed ?? [])].some(
+      ({ quote }) => quote.includes(sentence) || sentence.includes(quote),
+    );
+  return brief
+    .split("\n")
+    .flatMap(sentences)
+    .map((sentence) => sentence.trim())
+    .filter(
+      (sentence) =>
+        prohibitionIn(sentence, story.language) === "readers" &&
+        shareIn(published, sentence) < TELLS &&
+        !isAsked(sentence) &&
+        !isSettled(brief, sentence),
+    )
+    .map((quote) => ({
+      where: "brief",
+      quote,
+      says: `readers may need ${quoted(quote)}, which is not published`,
+    }));
+}
