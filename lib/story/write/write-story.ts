@@ -23,6 +23,7 @@ import { pointsOf } from "./points.ts";
 import type { Atom } from "./post/atoms.ts";
 import { isOfStages } from "./post/condense.ts";
 import { leavesToPicture } from "./post/manners.ts";
+import { drawnIn } from "./post/pointers.ts";
 import { postsOf } from "./post/posts.ts";
 import { scenesOf } from "./scenes.ts";
 import { signed } from "./signed.ts";
@@ -106,7 +107,9 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
   const points = pointsOf(headline, next, shown);
   const support = signed(headline, bodyOf(headline, next, points, cta, shown), m);
   const hashtags = hashtagsOf(m);
-  const { posts, lost } = postsOf(headline, hashtags, m);
+  const slides = [...first, ...slidesOf(headline, support, cta, shown)].slice(0, MOST_SLIDES);
+  const told = drawnIn(options.assetType, points, slides);
+  const { posts, lost } = postsOf({ h: headline, tags: hashtags, drawn: told }, m);
   const unsaid: Doubt[] = found ? [] : [{ slot: "headline", says: "What is the post about?", span: null }];
   const drawn = [headline, support, ...points].map((line) => line?.text ?? "").join("\n");
   const isLeft = ({ channel, atom, isBare }: (typeof lost)[number]) =>
@@ -115,7 +118,6 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
     channel === options.channel &&
     leavesToPicture(channel, options.assetType);
   const untold = lost.filter((one) => !isLeft(one));
-  const slides = [...first, ...slidesOf(headline, support, cta, shown)].slice(0, MOST_SLIDES);
   const scenes = scenesOf(headline, cta, shown);
   const story: Story = {
     ...reading,

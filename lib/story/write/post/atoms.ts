@@ -1,11 +1,12 @@
 import { hasSpaces } from "../../../copy/language.ts";
 import { sentences } from "../../../copy/sentences.ts";
-import { unstop, wordCount } from "../../../copy/text.ts";
+import { unstop } from "../../../copy/text.ts";
 import type { FactKind, Reading } from "../../schema.ts";
 import type { Block, Headline, Piece } from "../block.ts";
 import { type Material, titleIn } from "../material.ts";
 import { firstSubject } from "../subject.ts";
 import { regrets, warns } from "../warnings.ts";
+import { asks, isFragment, pointsElsewhere, thanksBriefly } from "./bonds.ts";
 import { isStopped, ownEmoji, withFaces } from "./emoji.ts";
 import { groundOf } from "./grounds.ts";
 import { unlabelled } from "./labels.ts";
@@ -22,7 +23,7 @@ export type Atom = {
   need: number;
   /** The atom it is not understood without. */
   leansOn: Atom | undefined;
-  /** The offer that this condition limits: it must not stand without the condition. */
+  /** The offer that this condition limits, or the question that it answers: it must not stand without it. */
   limits: Atom | undefined;
   tells: ReadonlySet<FactKind>;
   /** The author's paragraph that it stands in, from 0; undefined where the author made none. */
@@ -139,9 +140,15 @@ function atomsOfBlock(
   }));
 }
 
-/** "Questions?" is nothing without its answer, nor the answer without it. */
-const isAsking = (a: Atom | undefined) =>
-  a?.shape === "sentence" && /[?？]$/u.test(a.text) && wordCount(a.text) <= 3;
+/** What stays where others go: thanks, where the rest is told, and the last sentence, which the others lead to. */
+const STAYS = { thanks: 87, elsewhere: 84, last: 62 };
+function needToStay(b: Block, { blocks, language }: Material): number {
+  const text = b.kind === "sentence" ? (b.pieces[0]?.text ?? "") : "";
+  if (text === "") return 0;
+  if (thanksBriefly(text)) return STAYS.thanks;
+  if (pointsElsewhere(text, language)) return STAYS.elsewhere;
+  return b === blocks.findLast(({ kind }) => kind !== "link") ? STAYS.last : 0;
+}
 
 /** The sentence of the headline always stays; the opening comes next. */
 function rankOf(b: Block, i: number, subject: Block | undefined): Rank {
@@ -186,10 +193,12 @@ export function atomsOf(m: Material, h: Headline): Atom[] {
   m.blocks.forEach((b, i) => {
     const all = atoms.filter((a) => a.shape !== "link");
     const before = all.at(-1);
-    const isLeaning = isBound(b, m.blocks[i - 1], m) || isAsking(before);
+    const isAnswer = before !== undefined && asks(m.blocks[i - 1]);
+    const isLeaning = isAnswer || isBound(b, m.blocks[i - 1], m) || isFragment(b, m.language);
     const leansOn = isLeaning ? groundOf(b.pieces[0]?.text ?? "", all, m.language) : undefined;
     const offer = atoms.findLast((a) => a.tells.has("price") || a.tells.has("promo_code"));
-    const limits = b.tells.has("condition") ? offer : undefined;
+    const limits = b.tells.has("condition") ? offer : isAnswer ? before : undefined;
+    const stays = needToStay(b, m);
     const whole = m.reading.occasion === "incident" && !isRegret(b) ? { ...b, must: true } : b;
     const made = atomsOfBlock(whole, { block: i, rank: rankOf(b, i, subject), set });
     const beside = {
@@ -198,7 +207,7 @@ export function atomsOf(m: Material, h: Headline): Atom[] {
       paragraph: paragraphOf(b, m.reading),
       leads: isHeadOf(b, m.blocks[i + 1], m),
     };
-    atoms.push(...made.map((a) => ({ ...a, ...beside, need: needBeside(limits, a.need) })));
+    atoms.push(...made.map((a) => ({ ...a, ...beside, need: needBeside(limits, Math.max(a.need, stays)) })));
   });
   return atoms;
 }
