@@ -108,8 +108,8 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
   const support = signed(headline, bodyOf(headline, next, points, cta, shown), m);
   const hashtags = hashtagsOf(m);
   const slides = [...first, ...slidesOf(headline, support, cta, shown)].slice(0, MOST_SLIDES);
-  const told = drawnIn(options.assetType, points, slides);
-  const { posts, lost } = postsOf({ h: headline, tags: hashtags, drawn: told }, m);
+  const drawnFacts = drawnIn(options.assetType, points, slides);
+  const { posts, lost } = postsOf({ h: headline, tags: hashtags, drawn: drawnFacts }, m);
   const unsaid: Doubt[] = found ? [] : [{ slot: "headline", says: "What is the post about?", span: null }];
   const drawn = [headline, support, ...points].map((line) => line?.text ?? "").join("\n");
   const isLeft = ({ channel, atom, isBare }: (typeof lost)[number]) =>

@@ -140,7 +140,7 @@ function atomsOfBlock(
   }));
 }
 
-/** What stays where others go: thanks, where the rest is told, and the last sentence, which the others lead to. */
+/** What stays where others go: thanks, where the rest is found, and the last sentence, which the others lead to. */
 const STAYS = { thanks: 87, elsewhere: 84, last: 62 };
 function needToStay(b: Block, { blocks, language }: Material): number {
   const text = b.kind === "sentence" ? (b.pieces[0]?.text ?? "") : "";
@@ -182,6 +182,21 @@ const paragraphOf = ({ at }: Block, { breaks, lines }: Reading) =>
       ? breaks.filter((start) => start <= at).length
       : undefined;
 
+/** What the atoms of a block need beside them, and what must not stand without them. */
+function bondsOf(b: Block, i: number, atoms: readonly Atom[], m: Material) {
+  const all = atoms.filter((a) => a.shape !== "link");
+  const before = m.blocks[i - 1];
+  const isAnswer = asks(before) && all.length > 0;
+  const isLeaning = isAnswer || isBound(b, before, m) || isFragment(b, m.language);
+  const offer = atoms.findLast((a) => a.tells.has("price") || a.tells.has("promo_code"));
+  return {
+    leansOn: isLeaning ? groundOf(b.pieces[0]?.text ?? "", all, m.language) : undefined,
+    limits: b.tells.has("condition") ? offer : isAnswer ? all.at(-1) : undefined,
+    paragraph: paragraphOf(b, m.reading),
+    leads: isHeadOf(b, m.blocks[i + 1], m),
+  };
+}
+
 /** The material as atoms in the author's order. */
 export function atomsOf(m: Material, h: Headline): Atom[] {
   const title = titleIn(m.blocks, m.reading);
@@ -191,23 +206,13 @@ export function atomsOf(m: Material, h: Headline): Atom[] {
   const atoms: Atom[] = [];
   const set = settingOf(m);
   m.blocks.forEach((b, i) => {
-    const all = atoms.filter((a) => a.shape !== "link");
-    const before = all.at(-1);
-    const isAnswer = before !== undefined && asks(m.blocks[i - 1]);
-    const isLeaning = isAnswer || isBound(b, m.blocks[i - 1], m) || isFragment(b, m.language);
-    const leansOn = isLeaning ? groundOf(b.pieces[0]?.text ?? "", all, m.language) : undefined;
-    const offer = atoms.findLast((a) => a.tells.has("price") || a.tells.has("promo_code"));
-    const limits = b.tells.has("condition") ? offer : isAnswer ? before : undefined;
+    const bonds = bondsOf(b, i, atoms, m);
     const stays = needToStay(b, m);
     const whole = m.reading.occasion === "incident" && !isRegret(b) ? { ...b, must: true } : b;
     const made = atomsOfBlock(whole, { block: i, rank: rankOf(b, i, subject), set });
-    const beside = {
-      leansOn,
-      limits,
-      paragraph: paragraphOf(b, m.reading),
-      leads: isHeadOf(b, m.blocks[i + 1], m),
-    };
-    atoms.push(...made.map((a) => ({ ...a, ...beside, need: needBeside(limits, Math.max(a.need, stays)) })));
+    atoms.push(
+      ...made.map((a) => ({ ...a, ...bonds, need: needBeside(bonds.limits, Math.max(a.need, stays)) })),
+    );
   });
   return atoms;
 }

@@ -25,7 +25,7 @@ export const isFragment = ({ kind, must, pieces: [piece] }: Block, language: str
   );
 };
 
-/** "On the blog", "der ganze Text steht im Blog": where the rest is told, by language. */
+/** "On the blog", "der ganze Text steht im Blog": where readers find the rest, by language. */
 const ELSEWHERE: Record<string, RegExp> = {
   en: /(?<!\p{L})(?:on|in|over on) (?:the|our|my) (?:blog|newsletter|website|site|podcast)(?!\p{L})|(?<!\p{L})link in (?:the |our )?(?:bio|comments?|profile)|(?:full|whole) (?:story|report|interview|text|recipe|list) (?:is |are )?(?:on|at|in)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:im|auf dem|auf unserem|in unserem) (?:blog|newsletter|podcast)(?!\p{L})|(?<!\p{L})auf (?:der|unserer) (?:website|webseite|homepage|seite)(?!\p{L})|link in (?:der|unserer) bio/iu,

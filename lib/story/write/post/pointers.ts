@@ -21,21 +21,21 @@ const NEED = 91;
 /** A longer entry is drawn as its first sentence. */
 const LONGEST = 120;
 
-/** The facts of lists that the picture tells entry by entry. A film passes: nobody looks a list up in it. */
+/** The facts of lists that the picture tells entry by entry. A film passes, and no list is looked up in it. */
 export function drawnIn(assetType: AssetType, points: Line[], slides: TitledLine[]): ReadonlySet<string> {
   const lines = assetType === "carousel" ? slides : /^(?:card|infographic)$/.test(assetType) ? points : [];
   return new Set(lines.flatMap(({ facts }) => facts));
 }
 
-/** The lists, by their block, of which nothing is told and all is drawn. */
-function untold(all: readonly Atom[], kept: readonly Atom[], m: Material, drawn: ReadonlySet<string>) {
-  const told = new Set(kept.map(({ block }) => block));
+/** The lists, by their block, that the post leaves out and the picture has. */
+function leftOut(all: readonly Atom[], kept: readonly Atom[], m: Material, drawn: ReadonlySet<string>) {
+  const inPost = new Set(kept.map(({ block }) => block));
   const isDrawn = (block: number) =>
     (m.blocks[block]?.pieces ?? []).every(
       ({ text, facts }) => size(text) <= LONGEST && facts.some((id) => drawn.has(id)),
     );
   const lists = all.filter(({ block }) => m.blocks[block]?.kind === "list").map(({ block }) => block);
-  return new Set(lists.filter((block) => !told.has(block) && isDrawn(block)));
+  return new Set(lists.filter((block) => !inPost.has(block) && isDrawn(block)));
 }
 
 function pointerFor(atom: Atom, [list, steps]: readonly [string, string]): Atom {
@@ -51,7 +51,7 @@ export function withPointers(
   drawn: ReadonlySet<string>,
 ): Atom[] | undefined {
   const said = SAID[m.language];
-  const gone = said ? untold(all, kept, m, drawn) : new Set<number>();
+  const gone = said ? leftOut(all, kept, m, drawn) : new Set<number>();
   if (!said || gone.size === 0) return undefined;
   const made = new Map<Atom | undefined, Atom>();
   const pointers = new Map<number, Atom>();
