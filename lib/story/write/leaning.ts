@@ -48,6 +48,10 @@ const ASKS = /^["“]?which\s[^?]*\?["”]?$/i;
 const TITLED =
   /^(?:It|It['’]s|This|That|That['’]s|These|Those|They)(?: \p{Ll}{1,3}){0,2} \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u;
 
+/** Who is meant by the sentence before. */
+export const namesCrowd = (sentence: string, language: string): boolean =>
+  own(CROWD, language)?.test(sentence) ?? false;
+
 /** The sentence needs the one before it. */
 export function leans(sentence: string, language: string): boolean {
   if ((language === "en" && ASKS.test(sentence)) || TIME.test(sentence)) return false;

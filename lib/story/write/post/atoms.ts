@@ -3,6 +3,7 @@ import { sentences } from "../../../copy/sentences.ts";
 import { unstop } from "../../../copy/text.ts";
 import type { FactKind, Reading } from "../../schema.ts";
 import type { Block, Headline, Piece } from "../block.ts";
+import { namesCrowd } from "../leaning.ts";
 import { type Material, titleIn } from "../material.ts";
 import { firstSubject } from "../subject.ts";
 import { regrets, warns } from "../warnings.ts";
@@ -23,6 +24,8 @@ export type Atom = {
   need: number;
   /** The atom it is not understood without. */
   leansOn: Atom | undefined;
+  /** It stands in one paragraph with the sentence before it. */
+  clings: boolean;
   /** The offer that this condition limits, or the question that it answers: it must not stand without it. */
   limits: Atom | undefined;
   tells: ReadonlySet<FactKind>;
@@ -114,7 +117,7 @@ const setsLimits = ({ pieces }: Block) => pieces.some(({ text }) => LIMITS.test(
 function atomsOfBlock(
   b: Block,
   { block, rank, set }: { block: number; rank: Rank; set: Setting },
-): Omit<Atom, "leansOn" | "limits" | "paragraph" | "leads">[] {
+): Omit<Atom, keyof ReturnType<typeof bondsOf>>[] {
   const need = Math.max(RANKS[rank], needOfBlock(b));
   const isLine = b.kind === "sentence" && set.isLine(b.pieces[0]);
   const shape = b.kind === "list" || isLine ? "item" : b.kind;
@@ -187,10 +190,13 @@ function bondsOf(b: Block, i: number, atoms: readonly Atom[], m: Material) {
   const all = atoms.filter((a) => a.shape !== "link");
   const before = m.blocks[i - 1];
   const isAnswer = asks(before) && all.length > 0;
-  const isLeaning = isAnswer || isBound(b, before, m) || isFragment(b, m.language);
+  const text = b.pieces[0]?.text ?? "";
+  const clings = isAnswer || isFragment(b, m.language) || namesCrowd(text, m.language);
+  const isLeaning = clings || isBound(b, before, m);
   const offer = atoms.findLast((a) => a.tells.has("price") || a.tells.has("promo_code"));
   return {
-    leansOn: isLeaning ? groundOf(b.pieces[0]?.text ?? "", all, m.language) : undefined,
+    leansOn: isLeaning ? groundOf(text, all, m.language) : undefined,
+    clings,
     limits: b.tells.has("condition") ? offer : isAnswer ? all.at(-1) : undefined,
     paragraph: paragraphOf(b, m.reading),
     leads: isHeadOf(b, m.blocks[i + 1], m),

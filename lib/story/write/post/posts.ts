@@ -8,7 +8,7 @@ import { type Atom, atomsOf } from "./atoms.ts";
 import { choose, type Room } from "./choose.ts";
 import { inShort } from "./condense.ts";
 import { withEmoji } from "./emoji.ts";
-import { endingOf, signature, tagLine } from "./ending.ts";
+import { endingOf, pointer, signature, tagLine, withLink } from "./ending.ts";
 import { laidOut } from "./layout.ts";
 import { leavesToPicture, MANNERS, SHORT } from "./manners.ts";
 import { closed, withPointers } from "./pointers.ts";
@@ -87,7 +87,8 @@ function written(channel: Channel, { h, tags, drawn }: Given, m: Material): Writ
   const opening = openingOf(channel, all, h, m);
   const whole = (kept: readonly Atom[], signed = "") => {
     const said = joined([opening, laidOut(closed(kept, m), manner, m.language)]);
-    return joined([withEmoji(said, m), ...endingOf(said, channel, m, signed)]);
+    const link = pointer(`${said}\n${m.wishes.endWith}`.toLowerCase(), manner.link, m);
+    return joined([withLink(withEmoji(said, m), link, manner), ...endingOf(said, m, signed)]);
   };
   const room: Room = {
     sentences: m.wishes.short ? Math.min(SHORT, manner.sentences) : manner.sentences,
