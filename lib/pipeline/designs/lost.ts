@@ -8,6 +8,7 @@ import { readIn } from "../../render/templates/kit/story/shown.ts";
 import { isSaid, type Tokens, tokensOf } from "../../render/templates/kit/story/tokens.ts";
 import { coverage } from "../../story/guard/coverage.ts";
 import { needsOf, pointsOf } from "../../story/guard/must-tell.ts";
+import { conditionsOfPrices } from "../../story/price-conditions.ts";
 import type { Fact, FactKind, Story } from "../../story/schema.ts";
 import { impliedKeys, isKnown } from "../../story/values/value.ts";
 import { valuesIn } from "../../story/values/values.ts";
@@ -213,7 +214,13 @@ function besideIn(story: Story, post = ""): Set<string> {
   // Of a job the pay is seen, and what else is paid for is read.
   const kinds = occasion === "hiring" ? [...ASIDE, "price"] : ASIDE;
   const points = pointsOf(story).map(({ id }) => id);
-  const own = new Set([...(when?.facts ?? []), ...(offer?.facts ?? []), prices[0]?.id, ...points]);
+  // A price without its condition promises too much.
+  const terms = conditionsOfPrices(story).map(({ id }) => id);
+  const own = new Set([
+    ...(when?.facts ?? []),
+    ...(offer?.facts ?? []),
+    ...[prices[0]?.id, ...points, ...terms],
+  ]);
   const posted = tokensOf(post);
   const aside = facts.filter(
     ({ id, kind, quote, from }) =>
