@@ -52,7 +52,10 @@ function nameIn(sentence: string): { name: string; rows: string[] } | undefined 
   const isList = rows.length > 1 && rows.every((row) => pricesIn(row) === 1 && row.length <= MOST.row);
   const isName =
     name.length <= MOST.headline && /\s/u.test(name) && pricesIn(name) === 0 && !/[?!…]$/u.test(name);
-  return isName && !CALLS.test(name) && !RESTRICTS.test(name) && (list === "" ? !LISTS.test(sentence) : isList)
+  return isName &&
+    !CALLS.test(name) &&
+    !RESTRICTS.test(name) &&
+    (list === "" ? !LISTS.test(sentence) : isList)
     ? { name, rows: isList ? rows : [] }
     : undefined;
 }
