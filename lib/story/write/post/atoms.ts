@@ -10,6 +10,7 @@ import { regrets, warns } from "../warnings.ts";
 import { asks, isFragment, pointsElsewhere, thanksBriefly } from "./bonds.ts";
 import { isStopped, ownEmoji, withFaces } from "./emoji.ts";
 import { groundOf } from "./grounds.ts";
+import { hoursAtoms } from "./hours-atoms.ts";
 import { unlabelled } from "./labels.ts";
 import { type OwnLines, ownLinesOf } from "./own-lines.ts";
 
@@ -212,6 +213,12 @@ export function atomsOf(m: Material, h: Headline): Atom[] {
   const atoms: Atom[] = [];
   const set = settingOf(m);
   m.blocks.forEach((b, i) => {
+    const timetable = hoursAtoms(b, i, m);
+    if (timetable) {
+      const rank = RANKS[rankOf(b, i, subject)];
+      atoms.push(...timetable.map((a) => ({ ...a, need: Math.max(rank, a.need), must: true })));
+      return;
+    }
     const bonds = bondsOf(b, i, atoms, m);
     const stays = needToStay(b, m);
     const whole = m.reading.occasion === "incident" && !isRegret(b) ? { ...b, must: true } : b;
