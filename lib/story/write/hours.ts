@@ -73,3 +73,9 @@ export function hoursIn(sentence: string, language: string): Hours | undefined {
   const found = language === "ja" ? japanese(text) : western(text, language === "fr" ? " : " : ": ");
   return found && found.head.length <= LONGEST_HEAD ? found : undefined;
 }
+
+/** Whether every line is a day or a range with its hours. */
+export const areHours = (lines: readonly string[]): boolean =>
+  lines.length >= LEAST && lines.every((line) => [ENTRY, JAPANESE].some((entry) => entry.test(evenly(line))));
+
+const evenly = (text: string) => unstop(text).replace(/\s/gu, " ");

@@ -3,7 +3,7 @@ import { productName } from "../../copy/brand.ts";
 import { capitalize, clip, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
 import type { Channel } from "../../vocab.ts";
 import { emphasesOf } from "../emphasis.ts";
-import type { Action, Doubt, Reading, Story, TitledLine } from "../schema.ts";
+import type { Action, Doubt, Line, Reading, Story, TitledLine } from "../schema.ts";
 import { STORY_VERSION } from "../schema.ts";
 import { altTextOf } from "./alt-text.ts";
 import type { Block, Headline } from "./block.ts";
@@ -12,6 +12,7 @@ import { miscounted } from "./counted.ts";
 import { ctaOf, isInviting, isSaidIn } from "./cta.ts";
 import { withoutLeadIns } from "./empty-lead-ins.ts";
 import { headlineOf } from "./headline.ts";
+import { areHours } from "./hours.ts";
 import { colonList } from "./inner-lists.ts";
 import { invited } from "./invitation.ts";
 import { kickerOf } from "./kicker.ts";
@@ -90,6 +91,12 @@ function emphasisedFirst(reading: Reading): Reading["figures"] {
   return [...reading.figures].sort((a, b) => rank(a) - rank(b));
 }
 
+/** A weekday of opening hours is no day on which something takes place. */
+function whenBeside(points: readonly Line[], { when }: Reading): Reading["when"] {
+  const isOfHours = areHours(points.map(({ text }) => text)) && !/\d/.test(when?.date ?? "");
+  return isOfHours ? null : when;
+}
+
 /** The words of every slot, from what a brief says and nothing else. The same reading gives the same bytes. */
 export function writeStory(given: Reading, options: WriteOptions): Story {
   const reading = obeyed(given, wishesOf(given));
@@ -121,6 +128,7 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
   const scenes = scenesOf(headline, cta, shown);
   const story: Story = {
     ...reading,
+    when: whenBeside(points, reading),
     figures: emphasisedFirst(reading),
     schema: STORY_VERSION,
     by: "house",
