@@ -10,9 +10,9 @@ import { coverage } from "../../story/guard/coverage.ts";
 import { needsOf, pointsOf } from "../../story/guard/must-tell.ts";
 import { conditionsOfPrices } from "../../story/price-conditions.ts";
 import type { Fact, FactKind, Story } from "../../story/schema.ts";
-import { areHours } from "../../story/write/hours.ts";
 import { impliedKeys, isKnown } from "../../story/values/value.ts";
 import { valuesIn } from "../../story/values/values.ts";
+import { areHours } from "../../story/write/hours.ts";
 
 /**
  * Facts that must be on the picture and are not. The brand's name stands on every picture. A link is for
@@ -36,7 +36,8 @@ export function lostOf(story: Story, { data, tells }: Fit, { brand, post }: Pict
 function hoursUndrawn({ points, facts }: Story, texts: readonly string[]): Fact[] {
   if (!areHours(points.map(({ text }) => text))) return [];
   const seen = lettersOf(texts.join("\n"));
-  const isDrawn = (text: string) => text.split(/[:：](?!\d)/u).every((part) => seen.includes(lettersOf(part)));
+  const isDrawn = (text: string) =>
+    text.split(/[:：](?!\d)/u).every((part) => seen.includes(lettersOf(part)));
   const gone = new Set(points.filter(({ text }) => !isDrawn(text)).flatMap((point) => point.facts));
   return facts.filter(({ id }) => gone.has(id)).slice(0, 1);
 }

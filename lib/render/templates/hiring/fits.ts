@@ -38,16 +38,18 @@ export function fits(story: Story, pictures: Pictures) {
     kicker: kicker.replace(about, "").replace(/ · $/, ""),
     role: capitalized(about),
     supporting,
-    facts: facts.filter(({ value }) => !supporting.includes(value)),
-    cta: REACHED.exec(cta)?.some((reached) => supporting.includes(reached)) ? "" : cta,
+    facts: facts.filter(({ value }) => !isReachedIn(value, supporting)),
+    cta: isReachedIn(cta, supporting) ? "" : cta,
     url,
     ...photosFor(pictures, KINDS),
   };
   return several ? fitOf(story, score, job) : paidOnce(story, score, job);
 }
 
-/** The address or number of an action. One that the text says already is not said again. */
 const REACHED = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\d[\d\s()/-]{6,}\d/;
+/** The address or number to write to or call, where the text says it already. */
+const isReachedIn = (words: string, text: string): boolean =>
+  REACHED.exec(words)?.some((reached) => text.includes(reached.trim())) ?? false;
 
 /** The role: what the story is about, else the line that names it, else the sentence that holds it. */
 function jobOf(story: Story, { brand }: Pictures) {
