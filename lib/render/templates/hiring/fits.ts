@@ -38,8 +38,8 @@ export function fits(story: Story, pictures: Pictures) {
     kicker: kicker.replace(about, "").replace(/ · $/, ""),
     role: capitalized(about),
     supporting,
-    facts: facts.filter(({ value }) => !isReachedIn(value, supporting)),
-    cta: isReachedIn(cta, supporting) ? "" : cta,
+    facts,
+    cta: unsaidIn(supporting, cta),
     url,
     ...photosFor(pictures, KINDS),
   };
@@ -47,9 +47,9 @@ export function fits(story: Story, pictures: Pictures) {
 }
 
 const REACHED = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\d[\d\s()/-]{6,}\d/;
-/** The address or number to write to or call, where the text says it already. */
-const isReachedIn = (words: string, text: string): boolean =>
-  REACHED.exec(words)?.some((reached) => text.includes(reached.trim())) ?? false;
+/** An action whose address or number the text says already is not said again. */
+const unsaidIn = (text: string, cta: string): string =>
+  REACHED.exec(cta)?.some((reached) => text.includes(reached.trim())) ? "" : cta;
 
 /** The role: what the story is about, else the line that names it, else the sentence that holds it. */
 function jobOf(story: Story, { brand }: Pictures) {
