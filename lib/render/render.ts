@@ -8,9 +8,10 @@ import { withTextMeasurement } from "./measure-text.ts";
 import type { About } from "./metadata/about.ts";
 import { embed } from "./metadata/embed.ts";
 import { type Plan, plan, type RenderInput } from "./plan.ts";
-import { boxesOf, drawnTexts, shows, textNodes } from "./scene.ts";
+import { boxesOf, drawnTexts, imageSources, shows, textNodes } from "./scene.ts";
 import { onlyShown, showsPhoto } from "./shown-photos.ts";
 import type { Box, Size } from "./sizes.ts";
+import type { Subject } from "./subject/picture.ts";
 import type { Template } from "./template.ts";
 import { altWord } from "./templates/kit/alt-words.ts";
 import { resolveFonts, settingsIn } from "./type/resolve-fonts.ts";
@@ -92,17 +93,47 @@ export function altTextOf(template: Template, planned: Plan, { page, index }: { 
   const { context, data, language } = planned;
   const drawn = onlyShown(template, data, { page, photos: context.photos });
   const said = template.altText(drawn, context.brand.name, index, language);
-  return [said, ...beside(page, planned)].join(" ");
+  const more = beside(page, planned);
+  const whole = withAddress(said, page, drawn);
+  const isOpen = more.length > 0 && !/[.!?…。！？]["”’»」』)]*$/u.test(whole);
+  return [isOpen ? `${whole}.` : whole, ...more].join(" ");
+}
+
+/** "Book" stands before its address: the alternative text has both where both are drawn. */
+function withAddress(said: string, page: Node, { cta }: Record<string, unknown>): string {
+  const drawn = textNodes(page).filter(({ attributes }) => attributes?.part === "url");
+  const address = drawn.map(({ text }) => text).join("");
+  if (address === "" || said.includes(address)) return said;
+  const isAsked = typeof cta === "string" && cta !== "" && said.endsWith(`${cta}.`);
+  return isAsked ? `${said.slice(0, -1)} ${address}` : `${said} ${address}`;
+}
+
+/** A piece of a drawing between two inks, long enough to be in no other one. */
+const PIECE = 24;
+const pieceOf = (drawing: string) => drawing.split(/#\d/).find((part) => part.length >= PIECE);
+
+/** The word that the drawing on a page stands for. */
+function drawingsOn(page: Node, { subject, slideSubjects = [] }: Plan["context"]): string[] {
+  const sources = imageSources(page);
+  const isDrawn = ({ name, drawing }: Subject) => {
+    const piece = pieceOf(drawing);
+    return sources.some((src) => src === `subject:${name}` || (piece !== undefined && src.includes(piece)));
+  };
+  const words = [subject, ...slideSubjects].flatMap((one) => (one?.word && isDrawn(one) ? one.word : []));
+  // A page has room for one drawing.
+  return words.slice(0, 1);
 }
 
 /** What the alternative text of a page says of the pictures on it. */
-function beside(page: Node, { context: { brand, photos }, language }: Plan): string[] {
+function beside(page: Node, { context, language }: Plan): string[] {
+  const { brand, photos } = context;
   const { mascot } = brand;
   const shown = [...photos.values()].flatMap((photo) =>
     photo.alt && showsPhoto(page, photo) ? photo.alt : [],
   );
   return [
     ...(mascot && shows(page, mascot.key) ? [altWord("mascot", language)] : []),
+    ...drawingsOn(page, context).map((word) => altWord("drawing", language, word)),
     ...shown.map((alt) => altWord("photograph", language, `${alt}${/[.!?…。]$/u.test(alt) ? "" : "."}`)),
   ];
 }

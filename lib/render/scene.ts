@@ -21,6 +21,12 @@ export function textNodes(node: Node): TextNode[] {
   return node.type === "text" ? [node] : [];
 }
 
+/** Every picture of a drawing. */
+export function imageSources(node: Node): string[] {
+  if (node.type === "container") return node.children.flatMap(imageSources);
+  return node.type === "image" ? [node.src] : [];
+}
+
 /** Whether a picture is anywhere in a drawing. */
 export function shows(node: Node, key: string): boolean {
   if (node.type === "container") return node.children.some((child) => shows(child, key));

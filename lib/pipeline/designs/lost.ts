@@ -8,9 +8,11 @@ import { readIn } from "../../render/templates/kit/story/shown.ts";
 import { isSaid, type Tokens, tokensOf } from "../../render/templates/kit/story/tokens.ts";
 import { coverage } from "../../story/guard/coverage.ts";
 import { needsOf, pointsOf } from "../../story/guard/must-tell.ts";
+import { conditionsOfPrices } from "../../story/price-conditions.ts";
 import type { Fact, FactKind, Story } from "../../story/schema.ts";
 import { impliedKeys, isKnown } from "../../story/values/value.ts";
 import { valuesIn } from "../../story/values/values.ts";
+import { areHours } from "../../story/write/hours.ts";
 
 /**
  * Facts that must be on the picture and are not. The brand's name stands on every picture. A link is for
@@ -27,8 +29,19 @@ export function lostOf(story: Story, { data, tells }: Fit, { brand, post }: Pict
       !posted.has(id) &&
       !(ofQuote && AROUND.includes(kind)),
   );
-  return [...new Set([...missing, ...cutIn(story, texts)])];
+  return [...new Set([...missing, ...cutIn(story, texts), ...hoursUndrawn(story, texts)])];
 }
+
+/** Opening hours of which a day is missing mislead those who look for it. */
+function hoursUndrawn({ points, facts }: Story, texts: readonly string[]): Fact[] {
+  if (!areHours(points.map(({ text }) => text))) return [];
+  const seen = lettersOf(texts.join("\n"));
+  const isDrawn = (text: string) =>
+    text.split(/[:：](?!\d)/u).every((part) => seen.includes(lettersOf(part)));
+  const gone = new Set(points.filter(({ text }) => !isDrawn(text)).flatMap((point) => point.facts));
+  return facts.filter(({ id }) => gone.has(id)).slice(0, 1);
+}
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** A template may show the terms of a price that a model has read, and not the price. */
 function hasUndrawnPrice(quote: string, story: Story, texts: readonly string[]): boolean {
@@ -213,7 +226,13 @@ function besideIn(story: Story, post = ""): Set<string> {
   // Of a job the pay is seen, and what else is paid for is read.
   const kinds = occasion === "hiring" ? [...ASIDE, "price"] : ASIDE;
   const points = pointsOf(story).map(({ id }) => id);
-  const own = new Set([...(when?.facts ?? []), ...(offer?.facts ?? []), prices[0]?.id, ...points]);
+  // A price without its condition promises too much.
+  const terms = conditionsOfPrices(story).map(({ id }) => id);
+  const own = new Set([
+    ...(when?.facts ?? []),
+    ...(offer?.facts ?? []),
+    ...[prices[0]?.id, ...points, ...terms],
+  ]);
   const posted = tokensOf(post);
   const aside = facts.filter(
     ({ id, kind, quote, from }) =>
@@ -226,7 +245,8 @@ function besideIn(story: Story, post = ""): Set<string> {
 const TIMES = 5;
 
 /** Whether days and hours are what a picture is about, so that none of them may be left to the post. */
-export function isTimetable({ facts }: Story): boolean {
+export function isTimetable({ facts, points }: Story): boolean {
+  if (areHours(points.map(({ text }) => text))) return true;
   const times = facts.filter(({ kind, from }) => kind === "when" && from === "brief");
   const isPart = (one: Fact) =>
     times.some(({ id, span }) => id !== one.id && span.start <= one.span.start && span.end >= one.span.end);

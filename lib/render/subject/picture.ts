@@ -1,5 +1,6 @@
 import type { ReadAsset } from "../type/manifest.ts";
 import { slideSubject, subjectOf } from "./find.ts";
+import { saidAs } from "./said-as.ts";
 import type { SubjectTexts } from "./texts.ts";
 import { subjectLanguage, subjectWords, textOf } from "./words.ts";
 
@@ -7,7 +8,14 @@ import { subjectLanguage, subjectWords, textOf } from "./words.ts";
  * What a story is about, as a drawing of 32 by 32 units: an SVG's inside whose colours are four inks, `#0` to `#3`.
  * `mains` are the digits of those that it is mainly made of, and `hue` (OKLCH, in degrees) is what these have in nature.
  */
-export type Subject = { name: string; mains: string; hue?: number; drawing: string };
+export type Subject = {
+  name: string;
+  mains: string;
+  hue?: number;
+  drawing: string;
+  /** The word of the texts that it stands for. */
+  word?: string;
+};
 
 /** The drawing of what texts are about; undefined where that is not sure. `seed` picks among things of a trade. @throws AssetError */
 export async function findSubject(
@@ -18,8 +26,12 @@ export async function findSubject(
 ): Promise<Subject | undefined> {
   const language = subjectLanguage(tag);
   if (!read || !language) return;
-  const name = subjectOf(await subjectWords(language, read), texts, seed);
-  return name ? drawingOf(name, read) : undefined;
+  const words = await subjectWords(language, read);
+  const name = subjectOf(words, texts, seed);
+  const { headline, texts: others, about, name: brand = "" } = texts;
+  return name
+    ? worded(await drawingOf(name, read), saidAs(words, name, [headline, ...others, ...about, brand]))
+    : undefined;
 }
 
 /** A slide of a series: its one idea, and what stands under it. */
@@ -37,11 +49,16 @@ export async function findOnSlides(
   const words = await subjectWords(language, read);
   const names = slides.map(({ title, body }) => slideSubject(words, title, body));
   return Promise.all(
-    names.map((name, i) =>
-      name && name !== shown && names.indexOf(name) === i ? drawingOf(name, read) : undefined,
-    ),
+    names.map(async (name, i) => {
+      if (!name || name === shown || names.indexOf(name) !== i) return undefined;
+      const { title = "", body = "" } = slides[i] ?? {};
+      return worded(await drawingOf(name, read), saidAs(words, name, [title, body]));
+    }),
   );
 }
+
+const worded = (subject: Subject | undefined, word: string | undefined): Subject | undefined =>
+  subject && { ...subject, ...(word !== undefined && { word }) };
 
 async function drawingOf(name: string, read: ReadAsset): Promise<Subject | undefined> {
   const pack = await textOf(read, `subjects/pictures/${name.slice(0, 1)}.txt`);

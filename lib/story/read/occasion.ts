@@ -1,11 +1,11 @@
 import { keyOf } from "../../copy/keys.ts";
 import { once } from "../../copy/once.ts";
 import type { Occasion } from "../schema.ts";
+import { isEvent } from "./event-words.ts";
 import { type Draft, mains, type Notebook, type Piece } from "./notebook.ts";
 import { hasPriceCut, isForSome, isSale } from "./offer.ts";
 import { pricesOf } from "./price-rows.ts";
 import { rowsOf } from "./rows.ts";
-import { isEvent } from "./when.ts";
 
 type Evidence = readonly [Occasion, number, RegExp];
 

@@ -5,6 +5,7 @@ import { isCalendarWord, isDeadline, momentsOf } from "./calendar.ts";
 import { exclusionOf } from "./excluded.ts";
 import { lower, pattern } from "./lower.ts";
 import { namesTime } from "./time-words.ts";
+import { withHouse } from "./whole-address.ts";
 
 /** Prices, dates, times, places, codes, contacts and conditions, by their offsets in a sentence. */
 export type Value = { kind: FactKind; start: number; end: number; text: string };
@@ -96,6 +97,7 @@ function whereIn(s: string, taken: Found): Found {
   const out: Found = [];
   if (s.length <= 120 && ADDRESS_LINE().test(s)) return [{ kind: "where", start: 0, end: s.length, text: s }];
   collect(out, "where", ADDRESS(), s);
+  for (const [i, address] of out.entries()) out[i] = withHouse(s, address);
   if (!PLACED().test(lower(s))) return out;
   for (const m of s.matchAll(NAMED())) {
     const place = m[1] ?? "";

@@ -1,6 +1,7 @@
 import { keyOf } from "../../copy/keys.ts";
 import type { Occasion, When } from "../schema.ts";
 import { isDeadline } from "./calendar.ts";
+import { isEvent } from "./event-words.ts";
 import { isShut } from "./excluded.ts";
 import { namesDay } from "./named-days.ts";
 import type { Draft, Notebook } from "./notebook.ts";
@@ -8,8 +9,6 @@ import { valuesOf } from "./values.ts";
 
 const LEGAL =
   /\b(?:must|regulation|directive|law|legal|act\b|compliance|by law|obliged|required by|statutory|deadline|file|comply|verordnung|gesetz|richtlinie|pflicht|frist|règlement|loi|directive|obligatoire|ley|reglamento|obligatori[oa]|legge|regolamento|obbligo|wet|verordening|verplicht|lei|regulamento|obrigatóri[oa])\b|法律|規制|法规/i;
-const EVENT =
-  /\b(?:webinar|conference|meet-?up|summit|open (?:\w+ )?day|open (?:house|evening|morning|farm day)|festival|concert|clean-?up|masterclass|hackathon|ama\b|exhibition|tasting|gala|bootcamp|live (?:session|stream|demo)|q&a|quiz night|fundraiser|workshop|fair|fête|fete|screening|party|class|talk|tour|café|market|walk|run\b|race|supper club|auditions?|dinner|premiere|première|recital|picnic|tournament|swim(?= (?:on|at|from))|book launch|join us|come to|rsvp|doors|veranstaltung|tag der offenen tür|konzert|ausstellung|vortrag|fest\b|atelier|portes ouvertes|soirée|vernissage|exposition|rencontre|dédicace|spectacle|projection|conférence|marché|estreno|concierto|charla|presentación|encuentro|exposición|lesung|flohmarkt|\p{L}*kurs|kurse|seminar|führung|visite guidée|curso|corso|visita guiada|taller|jornada|feria|fiesta|evento|mostra|festa|bijeenkomst|opendeurdag|workshop|oficina|exposição)\b|イベント|読み聞かせ|体験教室|ワークショップ|展示会|個展|展覧会|コンサート|試飲会|マルシェ|説明会|お茶会|セミナー|講座|讲座|活动/iu;
 const TURNS =
   /\b(?:open(?:s|ing|ed)?|re-?open\w*|launch\w*|start\w*|begin\w*|close[sd]?|closing|closed|ends?|arriv\w*|available|from|goes live|ships?|roll\w* out|moves?|comes out|is in|ab|eröff\w+|öffn\w+|schließ\w+|geschlossen|startet|ouvr\w+|ouverture|ferm\w+|lance\w*|dès|à partir|abr\w+|cierra|cerrad\w+|cerramos|lanz\w+|a partir|apr\w+|chiud\w+|chius\w+|dal|abre|fecha\w*|opent|opening|gesloten|sluit|vanaf)\b|オープン|開催|始め|開始|から|休業|开业|开始|营业/i;
 
@@ -101,7 +100,7 @@ const opensLater = (n: Notebook, d: Draft) =>
 function fitsOccasion(d: Draft, occasion: Occasion): boolean {
   // "Date: Saturday 5 December" is the author's own answer.
   if (keyOf(d.piece.key) === "when") return true;
-  if (occasion === "event") return EVENT.test(d.text) || d.piece.key !== "";
+  if (occasion === "event") return isEvent(d.text) || d.piece.key !== "";
   return (occasion === "closing" ? CLOSES : TURNS).test(d.text);
 }
 
@@ -117,7 +116,7 @@ const isAnother = (date: string, occasion: Occasion) =>
   (RANGED.has(occasion) && RANGE.test(date));
 
 function scoreOf(d: Draft, occasion: Occasion): number {
-  if (LEGAL.test(d.text) && !EVENT.test(d.text)) return -1;
+  if (LEGAL.test(d.text) && !isEvent(d.text)) return -1;
   const { date, time } = dateAndTime(d, occasion);
   // "2. Download your statements for 6 April 2025 to 5 April 2026": a step has no day of its own.
   if (d.piece.shape === "step") return -1;
@@ -207,5 +206,3 @@ function completeWhen(n: Notebook, when: When, from: Draft, occasion: Occasion) 
     }
   }
 }
-
-export const isEvent = (text: string): boolean => EVENT.test(text);

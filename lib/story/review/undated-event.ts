@@ -1,4 +1,4 @@
-import { isEvent } from "../read/when.ts";
+import { isEvent } from "../read/event-words.ts";
 import type { Fact, Reading } from "../schema.ts";
 import type { ValueKind } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";

@@ -2,7 +2,7 @@ import { hasVerb } from "../../copy/grammar.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { capitalize, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
 import { followsTitle, leadsToArticle, leadsToTitle } from "../../copy/titles.ts";
-import { isEvent } from "../read/when.ts";
+import { isEvent } from "../read/event-words.ts";
 import type { Headline } from "./block.ts";
 import type { Material } from "./material.ts";
 import { candidates, firstSubject, isLabel, isOnlyData } from "./subject.ts";

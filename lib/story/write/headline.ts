@@ -9,7 +9,8 @@ import { announces } from "./clauses.ts";
 import type { Cut } from "./compress.ts";
 import { formsOf } from "./forms.ts";
 import { frameAfter, frameBefore } from "./frames.ts";
-import { countedHead, seriesHead } from "./inner-lists.ts";
+import { hoursIn } from "./hours.ts";
+import { countedHead, hoursHead, seriesHead } from "./inner-lists.ts";
 import { leans } from "./leaning.ts";
 import { type Material, titleIn } from "./material.ts";
 import { newName } from "./new-name.ts";
@@ -124,6 +125,7 @@ function fromBlock(block: Block, m: Material): Headline | undefined {
   const [piece] = block.pieces;
   const { content } = ASSET_TYPES[options.assetType];
   const heading =
+    hoursHead(block, language) ??
     countedHead(block, language) ??
     seriesHead(block, m) ??
     announced(block, language) ??
@@ -204,11 +206,11 @@ function nameOfEvent(forms: readonly Cut[], facts: string[], m: Material): Headl
 }
 
 /** "Our prices from 1 October:" heads the list that follows it. */
-function headingOfList({ blocks }: Material): Headline | undefined {
+function headingOfList({ blocks, language }: Material): Headline | undefined {
   const [first, second] = blocks;
   const [piece] = first?.pieces ?? [];
-  const isHeading =
-    first?.kind === "sentence" && second?.kind === "list" && wordCount(piece?.card ?? "") <= 9;
+  const isList = second?.kind === "list" || hoursIn(second?.pieces[0]?.card ?? "", language)?.head === "";
+  const isHeading = first?.kind === "sentence" && isList && wordCount(piece?.card ?? "") <= 9;
   return piece && isHeading
     ? { text: capitalize(unstop(piece.card)), facts: piece.facts, rest: [], block: first, label: "" }
     : undefined;

@@ -3,6 +3,7 @@ import { capitalize, size, unstop, wordCount } from "../../copy/text.ts";
 import type { Line } from "../schema.ts";
 import type { Block, Headline } from "./block.ts";
 import { countedEntries, withoutConjunction } from "./counted-lists.ts";
+import { type Hours, hoursIn } from "./hours.ts";
 import { leans } from "./leaning.ts";
 import type { Material } from "./material.ts";
 import { isFormLine } from "./subject.ts";
@@ -96,8 +97,39 @@ export function seriesHead(block: Block, { reading: { series } }: Material): Hea
     : undefined;
 }
 
+const isHeadOfHours = ({ head }: Hours, { text }: Headline) =>
+  head !== "" && unstop(text).toLowerCase() === unstop(head).toLowerCase();
+
+/** The sentence behind the headline that says nothing but hours. */
+export function hoursBehind(h: Headline, { blocks, language }: Material): Block | undefined {
+  const next = h.block && h.rest.length === 0 ? blocks[blocks.indexOf(h.block) + 1] : undefined;
+  return next?.kind === "sentence" && hoursIn(cardOf(next), language)?.head === "" ? next : undefined;
+}
+
+/** The hours in the sentence of the headline, or in the one behind it. */
+function hoursUnder(h: Headline, m: Material): Line[] {
+  const { language } = m;
+  const own = h.block && hoursIn(cardOf(h.block), language);
+  const block = own && isHeadOfHours(own, h) ? h.block : hoursBehind(h, m);
+  const { entries = [] } = (block && hoursIn(cardOf(block), language)) ?? {};
+  const facts = block?.pieces[0]?.facts ?? [];
+  return entries.map((text) => ({ text: typeset(text, language), facts }));
+}
+
+/** "From 1 December we are open Monday to Thursday 8:00–18:00 and …": the days stand as a list under what leads to them. */
+export function hoursHead(block: Block, language: string): Headline | undefined {
+  const [piece] = block.pieces;
+  const hours = piece && hoursIn(piece.card, language);
+  return hours && wordCount(hours.head) > 1
+    ? { text: capitalize(hours.head), facts: piece.facts, rest: [], block, label: "" }
+    : undefined;
+}
+
 /** "We now support three bank feeds: A, B and C": what the sentence of the headline lists behind its colon. */
-export function colonList(h: Headline, { language }: Material): Line[] {
+export function colonList(h: Headline, m: Material): Line[] {
+  const { language } = m;
+  const days = hoursUnder(h, m);
+  if (days.length > 0) return days;
   const [, head = "", list = ""] = COLON.exec(h.block ? cardOf(h.block) : "") ?? [];
   if (!head || unstop(h.text).toLowerCase() !== unstop(head).toLowerCase()) return [];
   return listBehind(head, list, language).map((entry) => ({

@@ -25,6 +25,18 @@ const BEHIND: Record<string, RegExp> = {
   ja: /^[\d一二三四五六七八九十]+(?:か月|ヶ月|年|週間|日)後/u,
 };
 
+/** "All five thousand of you.", "Euch allen.": who is meant by the sentence before, and no sentence by itself. */
+const CROWD: Record<string, RegExp> = {
+  en: /^(?:to )?(?:all|each|every one|every single one)(?: [\p{L}\d,-]+){0,4} of (?:you|them|us)[.!]?$/iu,
+  de: /^(?:an )?(?:(?:euch|ihnen) allen?|(?:jede[mnr]?) (?:einzelnen? )?von (?:euch|ihnen)|allen?(?: [\p{L}\d.]+){1,2}(?: von (?:euch|ihnen))?)[.!]?$/iu,
+  fr: /^(?:à )?(?:vous tous|tous les [\p{L}\d -]{2,24}|chacun(?:e)? d['’]entre vous|tous et toutes)[.!]?$/iu,
+  es: /^a (?:tod[oa]s vosotr[oa]s|tod[oa]s ustedes|cada un[oa] de (?:vosotr[oa]s|ustedes)|(?:tod[oa]s )?l[oa]s [\p{L}\d.]+(?: [\p{L}\d.]+)?|tod[oa]s)[.!]?$/iu,
+  it: /^a (?:tutt[ie](?: voi| e [\p{L}\d.]+)?|ciascun[oa] di voi|ognun[oa] di voi)[.!]?$/iu,
+  nl: /^(?:aan )?(?:jullie allemaal|alle(?: [\p{L}\d.]+){1,2}(?: van jullie)?|ieder(?:een)? van jullie)[.!]?$/iu,
+  pt: /^a (?:tod[oa]s(?: vocês| vós)?|tod[oa]s [oa]s [\p{L}\d. ]{2,24}|cada um(?:a)? de (?:vocês|vós))[.!]?$/iu,
+  ja: /^(?:皆さん|皆様|みなさま|みなさん)(?:全員)?(?:に|へ)?[。！]?$/u,
+};
+
 /** "Cette semaine", "This Saturday": a time leans on nothing. */
 const TIME =
   /^(?:this|these|diese[rsnm]?|ce|cet|cette|est[ea]|quest[oa]|deze|dit|este|esta) (?:\p{L}+[- ])?(?:week|weekend|month|year|season|spring|summer|autumn|winter|evening|morning|afternoon|christmas|easter|woche|wochenende|monat|jahr|sommer|winter|frühling|herbst|semaine|week-end|mois|année|saison|soir|été|hiver|semana|mes|año|verano|invierno|noche|tarde|fin de semana|settimana|mese|anno|estate|sera|jaar|maand|zomer|mês|ano|verão|\p{L}*(?:day|tag|di|dag)|lunes|martes|miércoles|jueves|viernes|sábado|domingo|sabato|domenica|dimanche)(?!\p{L})/iu;
@@ -36,10 +48,14 @@ const ASKS = /^["“]?which\s[^?]*\?["”]?$/i;
 const TITLED =
   /^(?:It|It['’]s|This|That|That['’]s|These|Those|They)(?: \p{Ll}{1,3}){0,2} \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u;
 
+/** Who is meant by the sentence before. */
+export const namesCrowd = (sentence: string, language: string): boolean =>
+  own(CROWD, language)?.test(sentence) ?? false;
+
 /** The sentence needs the one before it. */
 export function leans(sentence: string, language: string): boolean {
   if ((language === "en" && ASKS.test(sentence)) || TIME.test(sentence)) return false;
   const words = sentence.replace(/^["“„«]/, "");
   if (language === "en" && TITLED.test(words)) return false;
-  return [LEANING, BEHIND].some((lists) => own(lists, language)?.test(words));
+  return [LEANING, BEHIND, CROWD].some((lists) => own(lists, language)?.test(words));
 }

@@ -2,6 +2,8 @@ import { type Key, keyOf } from "../../copy/keys.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { unstop, wordCount } from "../../copy/text.ts";
 import { isBackground } from "../read/background.ts";
+import { isCalendarWord } from "../read/calendar.ts";
+import { isEvent } from "../read/event-words.ts";
 import { isAttribution } from "../read/quotation.ts";
 import type { FactKind } from "../schema.ts";
 import type { Block, Headline } from "./block.ts";
@@ -60,19 +62,50 @@ const isNounless = (b: Block) => /^(?:it|they)(?![\p{L}’'-])(?! is time\b)/iu.
 /** "Free.", "Closed.": an answer without its question. */
 const isOneWord = (b: Block, language: string) => hasSpaces(language) && lengthOf(b) === 1;
 
+const evenly = (text: string) => text.replace(/\s/gu, " ");
+/** Small words between a day, an hour and a place. */
+const BETWEEN =
+  /(?<!\p{L})(?:at|on|in|from|to|um|am|ab|im|bis|à|le|au|el|a las|en|il|alle|al|op|om|às|em|no|na|de|h|hrs|uhr|uur|ore|heures|horas|o[’']clock)(?!\p{L})/giu;
+const STREET =
+  "of|the|de|du|des|d|la|les|las|los|del|della|delle|dei|di|da|do|dos|das|van|der|rue|via|viale|calle|avenida|avenue|rua|plaza|place|piazza|corso|boulevard";
+const NAMES_ONLY = new RegExp(
+  `^(?:[\\s,;:·|–—.’'-]|\\p{Lu}[\\p{L}’'-]*|\\p{N}+|(?:${STREET})(?!\\p{L}))*$`,
+  "u",
+);
+
+/** "Thursday, 10 December, 18:30, Town Hall, 3 Market Street.": when and where, and not what. */
+export function isDayAndPlace(b: Block, { reading: { facts }, blocks }: Material): boolean {
+  const [, ...ids] = b.pieces[0]?.facts ?? [];
+  const inside = facts.filter(({ id, kind }) => ids.includes(id) && (kind === "when" || kind === "where"));
+  const card = evenly(unstop(b.pieces[0]?.card ?? ""));
+  const values = inside.map(({ quote }) => evenly(unstop(quote)));
+  const isDated = inside.some(({ kind }, i) => kind === "when" && card.startsWith(values[i] ?? "-"));
+  const left = card.replace(BETWEEN, " ").replace(/\p{Ll}+/gu, (word) => (isCalendarWord(word) ? "" : word));
+  const unplaced = values.reduce(
+    (text, value, i) => (inside[i]?.kind === "where" ? text.replace(value, "") : text),
+    card,
+  );
+  const next = blocks[blocks.indexOf(b) + 1]?.pieces[0]?.card ?? "";
+  // "Market Square" is a place where the name of the event stands behind it.
+  const isPlace = NAMES_ONLY.test(left) && (!isEvent(unplaced) || isEvent(next));
+  return b.kind === "sentence" && isDated && values.length > 0 && isPlace;
+}
+
 /** The sentences that a headline may come from: no labels, no bare data, nothing that leans on another one. */
-export function candidates({ blocks, language }: Material): Block[] {
+export function candidates(m: Material): Block[] {
+  const { blocks, language } = m;
   const all = blocks.filter((b) => b.kind === "sentence" && !b.tells.has("snippet"));
   // "Deze vijf bieren staan op de tap:" names what stands under it.
   const isHeading = (b: Block) => b === blocks[0] && blocks[1]?.kind === "list";
   const alone = all.filter((b) => !(b.leans || isNounless(b)) || isHeading(b));
   const said = alone.length ? alone : all;
+  const isNamed = (b: Block) => b === blocks[1] && blocks[0] !== undefined && isDayAndPlace(blocks[0], m);
   const statements = said.filter(
     (b) =>
+      !isDayAndPlace(b, m) &&
       (!isOnlyData(b) || (b === blocks[0] && OPENER.test(unstop(b.pieces[0]?.card ?? "")))) &&
       !isFormLine(b) &&
-      !isLabel(b, language) &&
-      !isOneWord(b, language) &&
+      (isNamed(b) || !(isLabel(b, language) || isOneWord(b, language))) &&
       !isAttribution(b.pieces[0]?.card ?? ""),
   );
   return statements.length ? statements : said;

@@ -7,6 +7,7 @@ import type { Block, Headline } from "./block.ts";
 import { isMust } from "./blocks.ts";
 import { isRelative } from "./clauses.ts";
 import { formsOf } from "./forms.ts";
+import { hoursBehind } from "./inner-lists.ts";
 import type { Material } from "./material.ts";
 import { isBehindColon, isSayable } from "./stumps.ts";
 import { isLeadIn } from "./subject.ts";
@@ -129,9 +130,11 @@ export function supportOf(h: Headline, cta: Action | null, m: Material): Line | 
   if (said) return said;
   const steps = firstStep(m);
   const after = h.block && h.rest.length === 0 ? m.blocks[m.blocks.indexOf(h.block) + 1] : undefined;
+  const hours = hoursBehind(h, m);
   const statements = m.blocks.filter(
     (b) =>
       b.kind === "sentence" &&
+      b !== hours &&
       !b.tells.has("snippet") &&
       b.at < steps &&
       (!(b.leans || pointsBack(b, m)) || b === after) &&

@@ -9,9 +9,16 @@ const HOLDS =
 const OF_ALLERGY =
   /(?<!\p{L})(?:allerg|alérg|intoleran|unverträglich|coeliac|celiac|zöliakie|cœliaque|celiac|celíac)\p{L}*(?!\p{L})/iu;
 
+/** Numbers of police, fire and rescue services: too short to be read as telephone numbers. */
+const EMERGENCY =
+  /(?<!\p{L})(?:call|ring|dial|phone|rufen?|ruft|wählen?|wählt|notruf|appelez|appeler|composez|llam[ae]n?|llamad|marque|marca|chiam(?:i|a|ate|are)|componete|bel|belt|ligue|liga)(?!\p{L})[^.!?]{0,40}?(?<![\p{L}\d.,:£$€¥+-])(?:999|911|988|000|11[0-9]|10[15]|144|19[0-9]|le 1[578])(?![\p{L}\d%£$€¥]|[.,:]\d|\s?(?:\d|%|€|£|uhr|euros?|times|people))|(?<!\d)(?:110|118|119)番?(?:へ|に|番)/iu;
+
+/** "Call 999 and ask for the coastguard." */
+export const callsForHelp = (sentence: string): boolean => EMERGENCY.test(sentence);
+
 /** The sentence warns, or tells what readers have to do. */
 export const warns = (sentence: string): boolean =>
-  BEGINS.test(sentence) || HOLDS.test(sentence) || OF_ALLERGY.test(sentence);
+  BEGINS.test(sentence) || HOLDS.test(sentence) || OF_ALLERGY.test(sentence) || callsForHelp(sentence);
 
 const REGRETS =
   /(?<!\p{L})(?:sorry|apologi[sz]e|apologies|tut uns (?:\p{L}+ ){0,3}leid|entschuldig\p{L}*|excuser|excuses|désolés?|lamentamos|disculp\p{L}+|scus\p{L}+|ci dispiace|spijt|excuses|lamentamos|desculp\p{L}+)(?!\p{L})|お詫び|申し訳/iu;

@@ -3,7 +3,7 @@ import { productName } from "../../copy/brand.ts";
 import { capitalize, clip, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
 import type { Channel } from "../../vocab.ts";
 import { emphasesOf } from "../emphasis.ts";
-import type { Action, Doubt, Reading, Story, TitledLine } from "../schema.ts";
+import type { Action, Doubt, Line, Reading, Story, TitledLine } from "../schema.ts";
 import { STORY_VERSION } from "../schema.ts";
 import { altTextOf } from "./alt-text.ts";
 import type { Block, Headline } from "./block.ts";
@@ -12,6 +12,7 @@ import { miscounted } from "./counted.ts";
 import { ctaOf, isInviting, isSaidIn } from "./cta.ts";
 import { withoutLeadIns } from "./empty-lead-ins.ts";
 import { headlineOf } from "./headline.ts";
+import { areHours } from "./hours.ts";
 import { colonList } from "./inner-lists.ts";
 import { invited } from "./invitation.ts";
 import { kickerOf } from "./kicker.ts";
@@ -23,6 +24,7 @@ import { pointsOf } from "./points.ts";
 import type { Atom } from "./post/atoms.ts";
 import { isOfStages } from "./post/condense.ts";
 import { leavesToPicture } from "./post/manners.ts";
+import { drawnIn } from "./post/pointers.ts";
 import { postsOf } from "./post/posts.ts";
 import { scenesOf } from "./scenes.ts";
 import { signed } from "./signed.ts";
@@ -89,6 +91,12 @@ function emphasisedFirst(reading: Reading): Reading["figures"] {
   return [...reading.figures].sort((a, b) => rank(a) - rank(b));
 }
 
+/** A weekday of opening hours is no day on which something takes place. */
+function whenBeside(points: readonly Line[], { when }: Reading): Reading["when"] {
+  const isOfHours = areHours(points.map(({ text }) => text)) && !/\d/.test(when?.date ?? "");
+  return isOfHours ? null : when;
+}
+
 /** The words of every slot, from what a brief says and nothing else. The same reading gives the same bytes. */
 export function writeStory(given: Reading, options: WriteOptions): Story {
   const reading = obeyed(given, wishesOf(given));
@@ -106,7 +114,9 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
   const points = pointsOf(headline, next, shown);
   const support = signed(headline, bodyOf(headline, next, points, cta, shown), m);
   const hashtags = hashtagsOf(m);
-  const { posts, lost } = postsOf(headline, hashtags, m);
+  const slides = [...first, ...slidesOf(headline, support, cta, shown)].slice(0, MOST_SLIDES);
+  const drawnFacts = drawnIn(options.assetType, points, slides);
+  const { posts, lost } = postsOf({ h: headline, tags: hashtags, drawn: drawnFacts }, m);
   const unsaid: Doubt[] = found ? [] : [{ slot: "headline", says: "What is the post about?", span: null }];
   const drawn = [headline, support, ...points].map((line) => line?.text ?? "").join("\n");
   const isLeft = ({ channel, atom, isBare }: (typeof lost)[number]) =>
@@ -115,10 +125,10 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
     channel === options.channel &&
     leavesToPicture(channel, options.assetType);
   const untold = lost.filter((one) => !isLeft(one));
-  const slides = [...first, ...slidesOf(headline, support, cta, shown)].slice(0, MOST_SLIDES);
   const scenes = scenesOf(headline, cta, shown);
   const story: Story = {
     ...reading,
+    when: whenBeside(points, reading),
     figures: emphasisedFirst(reading),
     schema: STORY_VERSION,
     by: "house",

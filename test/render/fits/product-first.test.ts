@@ -51,3 +51,15 @@ test("a headline that somebody typed stays the headline", () => {
   expect(fits(about(["f1"]), nothing)?.data.headline).toBe("Our stollen is back");
   expect(fits(about([]), nothing)?.data.headline).toBe(said);
 });
+
+test.each([
+  ["£49", "£49 instead of £65 until 20 December", "Only for members of the bike club. We check the brakes."],
+  ["49 €", "49 € statt 65 € bis 20. Dezember", "Nur für Mitglieder. Wir prüfen die Bremsen."],
+])("for whom an offer is does not become what is on sale: %s, %s", (offer, headline, supporting) => {
+  expect(productFirst(offer, headline, supporting)).toBeUndefined();
+});
+
+test("a headline that names what is on sale stays the headline", () => {
+  const headline = "Winter service: £49 instead of £65 until 20 December";
+  expect(productFirst("£49", headline, "The bike club meets here. We check the brakes.")).toBeUndefined();
+});

@@ -23,8 +23,8 @@ test("the entries of a changelog keep the labels of their language", () => {
 });
 
 test.each([
-  ["tidemark is in Hull now. tidemark opens at nine.", "tidemark is in Hull now. tidemark opens at nine."],
-  ["Tidemark is in Hull now. We open at nine.", "Tidemark is in Hull now. We open at nine."],
+  ["tidemark is in Hull now. tidemark opens at nine.", "tidemark is in Hull now.\n\ntidemark opens at nine."],
+  ["Tidemark is in Hull now. We open at nine.", "Tidemark is in Hull now.\n\nWe open at nine."],
 ])("a brand that writes itself small stays small where its author wrote it so: %s", (brief, post) => {
   expect(postOf(brief, brandOf("tidemark"))).toBe(post);
 });

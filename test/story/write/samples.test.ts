@@ -38,7 +38,7 @@ describe.each(Object.keys(SAMPLES) as (keyof typeof SAMPLES)[])("the story of %s
 
 test("a post keeps the author's sentences in the author's order", () => {
   expect(said("launch").posts.linkedin).toBe(
-    "Quotes launches on 18 November. Customers can accept a quote with one tap. The deposit is taken by card.\n\nBeta users win 1 in 2 quotes, before it was 1 in 3. Quotes is included in the Pro plan at no extra charge.\n\nhttps://fieldmark.example/quotes",
+    "Quotes launches on 18 November.\n\nCustomers can accept a quote with one tap. The deposit is taken by card. Beta users win 1 in 2 quotes, before it was 1 in 3.\n\nQuotes is included in the Pro plan at no extra charge.\n\nhttps://fieldmark.example/quotes",
   );
 });
 

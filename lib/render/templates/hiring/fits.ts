@@ -39,12 +39,17 @@ export function fits(story: Story, pictures: Pictures) {
     role: capitalized(about),
     supporting,
     facts,
-    cta,
+    cta: unsaidIn(supporting, cta),
     url,
     ...photosFor(pictures, KINDS),
   };
   return several ? fitOf(story, score, job) : paidOnce(story, score, job);
 }
+
+const REACHED = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\d[\d\s()/-]{6,}\d/;
+/** An action whose address or number the text says already is not said again. */
+const unsaidIn = (text: string, cta: string): string =>
+  REACHED.exec(cta)?.some((reached) => text.includes(reached.trim())) ? "" : cta;
 
 /** The role: what the story is about, else the line that names it, else the sentence that holds it. */
 function jobOf(story: Story, { brand }: Pictures) {

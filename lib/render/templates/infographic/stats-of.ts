@@ -31,7 +31,8 @@ const hasFigures = ({ figures, rows, series }: Story) =>
 export function withDrawnFigures<T extends SaidWords>(story: Story, said: T): T {
   // A model names the figures that a page is about.
   if (!isAboutNumbers(story) || (isOfModel(story) && hasFigures(story))) return said;
-  const opening = sentencesOf(said.supporting);
+  const given = new Set(said.stats.map(({ value }) => value));
+  const opening = sentencesOf(said.supporting).flatMap((sentence) => clausesUnsaid(sentence, given));
   const all = [...opening, ...(said.facts ?? [])];
   const found = all.map((sentence) => figureIn(sentence));
   const known = found.filter((one) => one !== undefined);
@@ -47,6 +48,15 @@ export function withDrawnFigures<T extends SaidWords>(story: Story, said: T): T 
     ...(facts.length > 0 && { facts }),
     stats: [...said.stats, ...stats],
   } as T;
+}
+
+/** "5,000 parcels went out, 61 volunteers packed them, and 12 shops collected": the clauses whose number does not stand there. */
+function clausesUnsaid(sentence: string, given: ReadonlySet<string>): string[] {
+  const clauses = sentence.replace(/[.!。]$/u, "").split(/,\s+(?:(?:and|und|et|y|e|en)\s+)?(?=\d)/u);
+  const figures = clauses.map((clause) => figureIn(clause));
+  const isTorn = clauses.length < 2 || figures.some((figure) => !figure || figure.before !== "");
+  if (isTorn || !figures.some((figure) => figure && given.has(figure.value))) return [sentence];
+  return clauses.filter((_, i) => !given.has(figures[i]?.value ?? ""));
 }
 
 /** The number of the headline or a change leads the others, the largest of sums of money, else the first. */

@@ -3,16 +3,17 @@ type FactCell = { label: string; value: string };
 
 /** "12月30日(水)〜1月4日(月) お休み": days, and what is so on them. */
 const DAY = "(?:\\d{1,2}月)?\\d{1,2}日(?:[（(][^）)]{1,6}[）)])?";
+const DAY_OF_WEEK = "[月火水木金土日]曜日?";
 const JAPANESE = new RegExp(
-  `^(?<label>${DAY}(?:\\s?[〜~–-]\\s?${DAY})?(?:まで|より|から)?)[:：\\s]*(?<value>\\S.{0,34})$`,
+  `^(?<label>${DAY}(?:\\s?[〜~–-]\\s?${DAY})?(?:まで|より|から)?|${DAY_OF_WEEK}(?:(?:から|[〜・、と])${DAY_OF_WEEK})?)[:：\\s]*(?<value>\\S.{0,34})$`,
   "u",
 );
 const CLOCK =
-  "(?:\\d{1,2}[:.h]\\d{2}(?:\\s?(?:am|pm|Uhr|h))?|\\d{1,2}\\s?(?:am|pm|Uhr|h)|\\d{1,2}(?=\\s?(?:–|-|to|bis)))";
+  "(?:\\d{1,2}[:.h]\\d{2}(?:\\s?(?:am|pm|Uhr|h))?|\\d{1,2}\\s?(?:am|pm|Uhr|h)|\\d{1,2}(?=\\s?(?:–|-|to|bis|alle|tot|às|à)))";
 const CLOSED = "closed|geschlossen|fermé|cerrado|chiuso|gesloten|fechado|stängt|lukket|zamknięte";
 /** "24 December 9am–1pm", "Mon–Fri: 9:00–17:00", "25 and 26 December closed". */
 const WESTERN = new RegExp(
-  `^(?<label>\\p{L}?[\\p{L}\\d][^:]{1,36}?),?:?\\s+(?<value>(?:(?:from|von|ab|de|dès|dalle|van|until|till|bis)\\s)?${CLOCK}\\s?(?:–|-|to|bis|à|a|al|tot|until|till)?\\s?(?:\\d.{0,18})?|${CLOSED})$`,
+  `^(?<label>\\p{L}?[\\p{L}\\d][^:]{1,36}?),?:?\\s+(?<value>(?:(?:from|von|ab|de|dès|dalle|van|until|till|bis)\\s)?${CLOCK}\\s?(?:–|-|to|bis|à|alle|às|al|a|tot|until|till)?\\s?(?:\\d.{0,18})?|${CLOSED})$`,
   "iu",
 );
 const LEAST = 2;
@@ -26,7 +27,7 @@ export function hoursIn(parts: readonly string[]): FactCell[] | undefined {
 }
 
 const WEEKDAY =
-  /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|gio|ma|wo|vr|za|zo)/iu;
+  /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|gio|ma|wo|vr|za|zo|[月火水木金土日]曜)/iu;
 
 /** Whether the labels of facts are days: such facts are looked up in lines. */
 export const isTimed = (cells: readonly FactCell[]): boolean =>

@@ -12,7 +12,7 @@ const MOST = { headline: 60, intro: 60, terms: 90, row: 26, rows: 6 };
  */
 export function productFirst(offer: string, headline: string, supporting: string): ProductFirst | undefined {
   const around = aroundValue(offer, headline);
-  if (!around) return undefined;
+  if (!around || NAMED.test(headline)) return undefined;
   const sentences = sentencesIn(supporting);
   for (const [i, sentence] of sentences.entries()) {
     const named = i === 0 || pricesIn(sentence) > 1 ? nameIn(sentence) : undefined;
@@ -52,10 +52,20 @@ function nameIn(sentence: string): { name: string; rows: string[] } | undefined 
   const isList = rows.length > 1 && rows.every((row) => pricesIn(row) === 1 && row.length <= MOST.row);
   const isName =
     name.length <= MOST.headline && /\s/u.test(name) && pricesIn(name) === 0 && !/[?!…]$/u.test(name);
-  return isName && !CALLS.test(name) && (list === "" ? !LISTS.test(sentence) : isList)
+  return isName &&
+    !CALLS.test(name) &&
+    !RESTRICTS.test(name) &&
+    (list === "" ? !LISTS.test(sentence) : isList)
     ? { name, rows: isList ? rows : [] }
     : undefined;
 }
+
+/** "Winter service: £49 instead of £65": what is on sale stands in the sentence of the offer. */
+const NAMED = /^\p{Lu}[^:.!?\d]{3,40}\s?[:：]\s/u;
+
+/** "Only for members of the club": for whom the offer is, and nothing that is on sale. */
+const RESTRICTS =
+  /^(?:only|just for|for (?:members|groups|new|existing)|not|except|valid|available|nur|gilt|gültig|nicht|für (?:mitglieder|neue|gruppen)|seulement|uniquement|réservée?|valable|pas|sauf|solo|sólo|válid[oa]|valid[oa]|soltanto|riservat[oa]|alleen|geldig|niet|só|apenas|exclusiv[oa])(?!\p{L})/iu;
 
 /** "Kommt einfach vorbei" asks readers to act, and is nothing that is on sale. */
 const CALLS =

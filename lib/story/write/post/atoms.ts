@@ -1,13 +1,16 @@
 import { hasSpaces } from "../../../copy/language.ts";
 import { sentences } from "../../../copy/sentences.ts";
-import { unstop, wordCount } from "../../../copy/text.ts";
+import { unstop } from "../../../copy/text.ts";
 import type { FactKind, Reading } from "../../schema.ts";
 import type { Block, Headline, Piece } from "../block.ts";
+import { namesCrowd } from "../leaning.ts";
 import { type Material, titleIn } from "../material.ts";
 import { firstSubject } from "../subject.ts";
 import { regrets, warns } from "../warnings.ts";
+import { asks, isFragment, pointsElsewhere, thanksBriefly } from "./bonds.ts";
 import { isStopped, ownEmoji, withFaces } from "./emoji.ts";
 import { groundOf } from "./grounds.ts";
+import { hoursAtoms } from "./hours-atoms.ts";
 import { unlabelled } from "./labels.ts";
 import { type OwnLines, ownLinesOf } from "./own-lines.ts";
 
@@ -22,7 +25,9 @@ export type Atom = {
   need: number;
   /** The atom it is not understood without. */
   leansOn: Atom | undefined;
-  /** The offer that this condition limits: it must not stand without the condition. */
+  /** It stands in one paragraph with the sentence before it. */
+  clings: boolean;
+  /** The offer that this condition limits, or the question that it answers: it must not stand without it. */
   limits: Atom | undefined;
   tells: ReadonlySet<FactKind>;
   /** The author's paragraph that it stands in, from 0; undefined where the author made none. */
@@ -113,7 +118,7 @@ const setsLimits = ({ pieces }: Block) => pieces.some(({ text }) => LIMITS.test(
 function atomsOfBlock(
   b: Block,
   { block, rank, set }: { block: number; rank: Rank; set: Setting },
-): Omit<Atom, "leansOn" | "limits" | "paragraph" | "leads">[] {
+): Omit<Atom, keyof ReturnType<typeof bondsOf>>[] {
   const need = Math.max(RANKS[rank], needOfBlock(b));
   const isLine = b.kind === "sentence" && set.isLine(b.pieces[0]);
   const shape = b.kind === "list" || isLine ? "item" : b.kind;
@@ -139,9 +144,15 @@ function atomsOfBlock(
   }));
 }
 
-/** "Questions?" is nothing without its answer, nor the answer without it. */
-const isAsking = (a: Atom | undefined) =>
-  a?.shape === "sentence" && /[?？]$/u.test(a.text) && wordCount(a.text) <= 3;
+/** What stays where others go: thanks, where the rest is found, and the last sentence, which the others lead to. */
+const STAYS = { thanks: 87, elsewhere: 84, last: 62 };
+function needToStay(b: Block, { blocks, language }: Material): number {
+  const text = b.kind === "sentence" ? (b.pieces[0]?.text ?? "") : "";
+  if (text === "") return 0;
+  if (thanksBriefly(text)) return STAYS.thanks;
+  if (pointsElsewhere(text, language)) return STAYS.elsewhere;
+  return b === blocks.findLast(({ kind }) => kind !== "link") ? STAYS.last : 0;
+}
 
 /** The sentence of the headline always stays; the opening comes next. */
 function rankOf(b: Block, i: number, subject: Block | undefined): Rank {
@@ -175,6 +186,24 @@ const paragraphOf = ({ at }: Block, { breaks, lines }: Reading) =>
       ? breaks.filter((start) => start <= at).length
       : undefined;
 
+/** What the atoms of a block need beside them, and what must not stand without them. */
+function bondsOf(b: Block, i: number, atoms: readonly Atom[], m: Material) {
+  const all = atoms.filter((a) => a.shape !== "link");
+  const before = m.blocks[i - 1];
+  const isAnswer = asks(before) && all.length > 0;
+  const text = b.pieces[0]?.text ?? "";
+  const clings = isAnswer || isFragment(b, m.language) || namesCrowd(text, m.language);
+  const isLeaning = clings || isBound(b, before, m);
+  const offer = atoms.findLast((a) => a.tells.has("price") || a.tells.has("promo_code"));
+  return {
+    leansOn: isLeaning ? groundOf(text, all, m.language) : undefined,
+    clings,
+    limits: b.tells.has("condition") ? offer : isAnswer ? all.at(-1) : undefined,
+    paragraph: paragraphOf(b, m.reading),
+    leads: isHeadOf(b, m.blocks[i + 1], m),
+  };
+}
+
 /** The material as atoms in the author's order. */
 export function atomsOf(m: Material, h: Headline): Atom[] {
   const title = titleIn(m.blocks, m.reading);
@@ -184,21 +213,19 @@ export function atomsOf(m: Material, h: Headline): Atom[] {
   const atoms: Atom[] = [];
   const set = settingOf(m);
   m.blocks.forEach((b, i) => {
-    const all = atoms.filter((a) => a.shape !== "link");
-    const before = all.at(-1);
-    const isLeaning = isBound(b, m.blocks[i - 1], m) || isAsking(before);
-    const leansOn = isLeaning ? groundOf(b.pieces[0]?.text ?? "", all, m.language) : undefined;
-    const offer = atoms.findLast((a) => a.tells.has("price") || a.tells.has("promo_code"));
-    const limits = b.tells.has("condition") ? offer : undefined;
+    const timetable = hoursAtoms(b, i, m);
+    if (timetable) {
+      const rank = RANKS[rankOf(b, i, subject)];
+      atoms.push(...timetable.map((a) => ({ ...a, need: Math.max(rank, a.need), must: true })));
+      return;
+    }
+    const bonds = bondsOf(b, i, atoms, m);
+    const stays = needToStay(b, m);
     const whole = m.reading.occasion === "incident" && !isRegret(b) ? { ...b, must: true } : b;
     const made = atomsOfBlock(whole, { block: i, rank: rankOf(b, i, subject), set });
-    const beside = {
-      leansOn,
-      limits,
-      paragraph: paragraphOf(b, m.reading),
-      leads: isHeadOf(b, m.blocks[i + 1], m),
-    };
-    atoms.push(...made.map((a) => ({ ...a, ...beside, need: needBeside(limits, a.need) })));
+    atoms.push(
+      ...made.map((a) => ({ ...a, ...bonds, need: needBeside(bonds.limits, Math.max(a.need, stays)) })),
+    );
   });
   return atoms;
 }

@@ -1,6 +1,6 @@
 import type { Atom } from "./atoms.ts";
 
-type Room = {
+export type Room = {
   /** The post of these atoms is as short as readers like it. */
   fits: (kept: readonly Atom[]) => boolean;
   /** It is short enough for the platform: what a post needs has that much room. */
@@ -43,15 +43,9 @@ function withConditions(kept: Set<Atom>, all: readonly Atom[]): Set<Atom> {
 
 const isBeside = (a: Atom, b: Atom) => a.block === b.block && a.shape === "item" && b.shape === "item";
 
-const TIMED =
-  /\d{1,2}[:.h]\d{2}|\d ?(?:am|pm|uhr|h)(?!\p{L})|\d[–-]\d|\d (?:to|until|bis|à|a|alle|tot|às) \d|(?<!\d)\d{1,2}時/iu;
-const PRICED = /[£$€¥]\s?\d|\d\s?(?:[£$€¥円]|euros?|CHF|kr|zł)/iu;
-
-/** A timetable or a price list in part misleads readers who look for the other lines. Changes may be cut short. */
-function isTable(lines: readonly Atom[]): boolean {
-  const valued = lines.filter(({ text }) => TIMED.test(text) || PRICED.test(text)).length;
-  return valued * 2 > lines.length && !lines.some(({ tells }) => tells.has("change"));
-}
+/** A list in part misleads readers who look for the other lines. Changes may be cut short. */
+const isWholeOnly = (lines: readonly Atom[]): boolean =>
+  lines.length > 1 && !lines.some(({ tells }) => tells.has("change"));
 
 /** Lists of which some lines found no room: all of their lines in place of the least needed sentences, else none. */
 function withoutTornLists(
@@ -62,7 +56,7 @@ function withoutTornLists(
   const inOrder = (some: ReadonlySet<Atom>) => all.filter((a) => some.has(a));
   const linesOf = (one: Atom) => all.filter((a) => isBeside(a, one));
   const torn = all.find(
-    (a) => !kept.has(a) && linesOf(a).some((line) => kept.has(line)) && isTable(linesOf(a)),
+    (a) => !kept.has(a) && linesOf(a).some((line) => kept.has(line)) && isWholeOnly(linesOf(a)),
   );
   if (!torn) return new Set(kept);
   const lines = linesOf(torn);

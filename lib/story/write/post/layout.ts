@@ -2,8 +2,16 @@ import { own } from "../../../text/own.ts";
 import type { Atom } from "./atoms.ts";
 import { glueOf } from "./atoms.ts";
 
-/** How a channel sets a text: sentences a paragraph, and whether the first line stands by itself. */
-export type Form = { perParagraph: number; firstAlone: boolean };
+/** How a channel sets a text. */
+export type Form = {
+  /** Sentences a paragraph. */
+  perParagraph: number;
+  /** The first line stands by itself: the platform hides the others. */
+  firstAlone: boolean;
+  /** Between paragraphs, and between a list and the line above it. */
+  gap: string;
+  listGap: string;
+};
 
 /** Short sentences keep together, so that none stands alone. */
 const A_FEW_LINES = 160;
@@ -37,7 +45,7 @@ function isBeside(last: Paragraph, next: Atom, form: Form, isFirst: boolean): bo
   const length = last.text.length + 1 + next.text.length;
   if (last.own !== next.paragraph) return false;
   if (last.own !== undefined && length <= LONG_PARAGRAPH) return true;
-  if (isFirst && form.firstAlone) return false;
+  if (isFirst && form.firstAlone) return next.clings;
   const count = last.count + next.count;
   const isShort = length <= A_FEW_LINES && count <= form.perParagraph + 1;
   return count <= form.perParagraph || isShort || next.leansOn !== undefined;
@@ -103,11 +111,19 @@ export function laidOut(atoms: readonly Atom[], form: Form, language: string): s
   return paragraphs
     .map((p, i) => {
       const text = p.text.replace(/[^\S\n]*\n[^\S\n]*/g, "\n").trim();
+      const isHead = leadsToList(p, paragraphs[i + 1]);
       // A sentence with a colon of its own gets no second one.
-      const isShort = p.count === 1 && text.length <= 80;
-      const isHeading = (isShort || p.leads) && paragraphs[i + 1]?.shape === "item" && !/[:：]\s/u.test(text);
-      return isHeading ? text.replace(/(?:[.。]|(?<=[\p{L}\p{N})]))$/u, colonOf(language)) : text;
+      const isBare = isHead && !/[:：]\s/u.test(text);
+      const set = isBare ? withColon(text, language) : text;
+      return set && i < paragraphs.length - 1 ? `${set}${isHead ? form.listGap : form.gap}` : set;
     })
-    .filter(Boolean)
-    .join("\n\n");
+    .join("");
 }
+
+/** The line above a list. */
+const leadsToList = ({ count, text, leads }: Paragraph, next: Paragraph | undefined): boolean =>
+  ((count === 1 && text.trim().length <= 80) || leads) && next?.shape === "item";
+
+/** "Nos horaires :": a colon in place of the full stop, as the language sets it. */
+const withColon = (text: string, language: string): string =>
+  text.replace(/(?:\s?[:：]|[.。]|(?<=[\p{L}\p{N})]))$/u, colonOf(language));

@@ -8,18 +8,24 @@ export type Manner = Form & {
   /** Characters a reader still reads, in the platform's own unit. */
   length: number;
   link: "full" | "shown";
+  /** Where the link stands: a line of its own at the end, the end of the last line, or behind the first paragraph. */
+  linkAt: "end" | "inline" | "early";
 };
 
-const PAGE = { perParagraph: 2, firstAlone: false };
-const LINE = { ...PAGE, perParagraph: 6, sentences: 6, length: 300 };
+const PAGE = { perParagraph: 2, firstAlone: false, gap: "\n\n", listGap: "\n\n", linkAt: "end" } as const;
+const LINE = { ...PAGE, perParagraph: 6, linkAt: "inline" } as const;
 
+/**
+ * X is dense. LinkedIn and Instagram hide all but the first line, which stands alone there; Instagram airs each
+ * sentence. YouTube shows the first two lines, so that its link stands early. TikTok and a page have one paragraph.
+ */
 export const MANNERS: Record<Channel, Manner> = {
-  twitter: { ...PAGE, sentences: 12, length: 280, perParagraph: 3, link: "full" },
-  linkedin: { ...PAGE, sentences: 40, length: 2800, link: "full" },
-  instagram: { ...PAGE, sentences: 24, length: 1900, firstAlone: true, link: "shown" },
-  youtube: { ...PAGE, sentences: 40, length: 4500, perParagraph: 4, link: "full" },
-  tiktok: { ...LINE, sentences: 10, length: 600, link: "shown" },
-  web: { ...LINE, length: 700, link: "shown" },
+  twitter: { ...PAGE, listGap: "\n", sentences: 12, length: 280, perParagraph: 3, link: "full" },
+  linkedin: { ...PAGE, firstAlone: true, sentences: 40, length: 2800, link: "full" },
+  instagram: { ...PAGE, firstAlone: true, perParagraph: 1, sentences: 24, length: 1900, link: "shown" },
+  youtube: { ...PAGE, perParagraph: 4, linkAt: "early", sentences: 40, length: 4500, link: "full" },
+  tiktok: { ...LINE, firstAlone: true, gap: "\n", listGap: "\n", sentences: 10, length: 600, link: "shown" },
+  web: { ...LINE, sentences: 6, length: 700, link: "shown" },
 };
 /** Sentences of a post that the author wants short. */
 export const SHORT = 2;

@@ -5,12 +5,13 @@ import type { Headline } from "../block.ts";
 import type { Material } from "../material.ts";
 import { typeset } from "../typeset.ts";
 import { type Atom, atomsOf } from "./atoms.ts";
-import { choose } from "./choose.ts";
+import { choose, type Room } from "./choose.ts";
 import { inShort } from "./condense.ts";
 import { withEmoji } from "./emoji.ts";
-import { endingOf, signature, tagLine } from "./ending.ts";
+import { endingOf, pointer, signature, tagLine, withLink } from "./ending.ts";
 import { laidOut } from "./layout.ts";
-import { MANNERS, SHORT } from "./manners.ts";
+import { leavesToPicture, MANNERS, SHORT } from "./manners.ts";
+import { closed, withPointers } from "./pointers.ts";
 
 const flat = (text: string) =>
   text
@@ -59,6 +60,9 @@ function withCodeApart(text: string, { reading: { snippet } }: Material): string
 
 type Written = { text: string; lost: Atom[]; isBare: boolean };
 
+/** What is written: the headline, the hashtags, and the facts of lists that the picture tells. */
+type Given = { h: Headline; tags: readonly string[]; drawn: ReadonlySet<string> };
+
 /** So few letters of a longer text are its heading. */
 const HEADING = 80;
 const FEW = 3;
@@ -68,30 +72,35 @@ const isBareHeading = (kept: readonly Atom[], all: readonly Atom[]) =>
   kept.length <= 1 && all.length >= FEW && (kept[0]?.text.length ?? 0) < HEADING;
 
 /** The post in its author's sentences. Where it has no room for what readers need, in shorter ones. */
-function write(channel: Channel, h: Headline, tags: readonly string[], m: Material): Written {
-  const whole = written(channel, h, tags, m);
+function write(channel: Channel, given: Given, m: Material): Written {
+  const whole = written(channel, given, m);
   if (whole.lost.length === 0) return whole;
-  const terse = inShort(h, m);
-  const short = written(channel, terse.h, tags, terse.m);
+  const terse = inShort(given.h, m);
+  const short = written(channel, { ...given, h: terse.h }, terse.m);
   return short.lost.length < whole.lost.length ? short : whole;
 }
 
-function written(channel: Channel, h: Headline, tags: readonly string[], m: Material): Written {
+function written(channel: Channel, { h, tags, drawn }: Given, m: Material): Written {
   const manner = MANNERS[channel];
   const { measure, max } = CHANNEL_RULES[channel];
   const all = atomsFor(h, m);
   const opening = openingOf(channel, all, h, m);
   const whole = (kept: readonly Atom[], signed = "") => {
-    const said = joined([opening, laidOut(kept, manner, m.language)]);
-    return joined([withEmoji(said, m), ...endingOf(said, channel, m, signed)]);
+    const said = joined([opening, laidOut(closed(kept, m), manner, m.language)]);
+    const link = pointer(`${said}\n${m.wishes.endWith}`.toLowerCase(), manner.link, m);
+    return joined([withLink(withEmoji(said, m), link, manner), ...endingOf(said, m, signed)]);
   };
-  const { kept, lost } = choose(all, {
+  const room: Room = {
     sentences: m.wishes.short ? Math.min(SHORT, manner.sentences) : manner.sentences,
     most: Math.min(max, manner.length),
     length: measure,
     fits: (atoms) => measure(whole(atoms)) <= Math.min(max, manner.length),
     holds: (atoms) => measure(whole(atoms)) <= max,
-  });
+  };
+  const found = choose(all, room);
+  const isPointed = leavesToPicture(channel, m.options.assetType);
+  const pointed = isPointed ? withPointers(all, found.kept, m, drawn) : undefined;
+  const { kept, lost } = pointed ? choose(pointed, room) : found;
   const untold = isBareHeading(kept, all) ? all.filter((atom) => !kept.includes(atom)) : [];
   const bare = whole(kept);
   const signed = whole(kept, signature(bare, channel, m));
@@ -108,8 +117,8 @@ type Lost = { channel: Channel; atom: Atom; isBare: boolean };
 export type Posts = { posts: Partial<Record<Channel, string>>; lost: Lost[] };
 
 /** The post of every channel, and what found no room there. */
-export function postsOf(h: Headline, tags: readonly string[], m: Material): Posts {
-  const made = Channel.options.map((channel) => ({ channel, ...write(channel, h, tags, m) }));
+export function postsOf(given: Given, m: Material): Posts {
+  const made = Channel.options.map((channel) => ({ channel, ...write(channel, given, m) }));
   return {
     posts: Object.fromEntries(made.map(({ channel, text }) => [channel, text])),
     lost: made.flatMap(({ channel, lost, isBare }) => lost.map((atom) => ({ channel, atom, isBare }))),

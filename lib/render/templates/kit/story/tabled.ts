@@ -61,7 +61,9 @@ export function tabled(text: string, story: Pick<Story, "spoken" | "occasion" | 
   const cells: TabledCell[] = [];
   const kept: string[] = [];
   for (const sentence of sentencesOf(text)) {
-    const found = fromSentence(sentence.replace(/(?<!\.)[.]$/u, ""), story);
+    // A question stays with its answer.
+    const isAnswer = /[?？]$/u.test(kept.at(-1) ?? "");
+    const found = isAnswer ? undefined : fromSentence(sentence.replace(/(?<!\.)[.]$/u, ""), story);
     const isNew = found?.cells.every(({ name }) => cells.every((cell) => cell.name !== name));
     if (found && isNew) {
       cells.push(...found.cells);
@@ -85,7 +87,7 @@ function fromSentence(
   if (clauses.length < 2 || clauses.some((clause) => JOINED.test(clause))) return undefined;
   const cells: TabledCell[] = [];
   const others: string[] = [];
-  for (const clause of clauses) {
+  for (const clause of withHouses(clauses)) {
     const cell = cellOf(clause, story, cells.length > 0);
     if (cell && cells.every(({ name }) => name !== cell.name)) cells.push(cell);
     else others.push(clause);
@@ -93,6 +95,18 @@ function fromSentence(
   }
   return isNote(clauses, cells, others) ? { cells, rest: asSentence(others.join(", ")) } : undefined;
 }
+
+/** "Pier 4, 12 Quay Street" behind a day: the name of the house stands with its street. */
+const withHouses = (clauses: readonly string[]): string[] =>
+  clauses.flatMap((clause, i) => {
+    const next = clauses[i + 1] ?? "";
+    const isHouse = (at: number) =>
+      at > 0 && HOUSE_NAME.test(clauses[at] ?? "") && isAddress(clauses[at + 1] ?? "");
+    if (isHouse(i - 1)) return [];
+    return isHouse(i) ? [`${clause}, ${next}`] : [clause];
+  });
+const HOUSE_NAME =
+  /^\p{Lu}[\p{L}’'.-]+(?:\s(?:\p{Lu}[\p{L}’'.-]*|\p{N}{1,3}|of|the|de|la|del|du|der|am)){0,3}$/u;
 
 /** Whether what is left of clauses is a note beside their facts, and no sentence that leans on them. */
 function isNote(

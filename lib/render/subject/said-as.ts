@@ -1,0 +1,32 @@
+import type { SubjectWords } from "./words.ts";
+
+const escaped = (form: string) => form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** The word that a drawing stands for, as the author of a text wrote it; where none has it, the first that names the thing. */
+export function saidAs(
+  { exact, ends, begins, language }: SubjectWords,
+  subject: string,
+  texts: readonly string[],
+): string | undefined {
+  const isOf = ([, name]: readonly [string, string]) => name === subject;
+  const forms = [...exact]
+    .filter(isOf)
+    .map(([form]) => form)
+    .toSorted((a, b) => b.length - a.length);
+  const parts = language === "ja" ? [] : [...ends, ...begins].filter(isOf).map(([part]) => part);
+  const patterns = [
+    ...forms.map((form) =>
+      language === "ja" ? escaped(form) : `(?<![\\p{L}-])${escaped(form)}(?![\\p{L}-])`,
+    ),
+    ...parts.map((part) => `(?<![\\p{L}-])\\p{L}*${escaped(part)}\\p{L}*`),
+  ];
+  for (const text of texts)
+    for (const pattern of patterns) {
+      const found = new RegExp(pattern, "iu").exec(text);
+      if (found) return found[0];
+    }
+  const [first] = [...exact].find(isOf) ?? [];
+  return first && language === "de" ? capitalized(first) : first;
+}
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { plan, type RenderInput } from "../../lib/render/plan.ts";
+import { prepare, render } from "../../lib/render/render.ts";
+import { imageSources } from "../../lib/render/scene.ts";
+import { saidAs } from "../../lib/render/subject/said-as.ts";
+import { subjectWords } from "../../lib/render/subject/words.ts";
+import { announcement } from "../../lib/render/templates/announcement/announcement.ts";
+import { readAsset } from "../support/assets.ts";
+
+const inputOf = (headline: string, language: string, seed: number): RenderInput => ({
+  assetType: "card",
+  channel: "linkedin",
+  brand: { name: "Fernwick", palette: { primary: "#7a4b1d", background: "#fff8ef" } },
+  data: announcement.data.parse({ headline, cta: "Book", url: "https://fernwick.example/book" }),
+  watermark: false,
+  language,
+  seed,
+  readAsset,
+});
+
+test.each([
+  ["en", "The drawing stands for:", "A new bicycle for every pupil"],
+  ["de", "Die Zeichnung steht für:", "Ein neues Fahrrad für jedes Kind"],
+  ["fr", "Le dessin évoque :", "Un nouveau vélo pour chaque élève"],
+])("the alternative text says what is drawn, where it is drawn: %s", async (language, phrase, headline) => {
+  for (const seed of [1, 2, 3, 4]) {
+    const input = inputOf(headline, language, seed);
+    const planned = await plan(announcement, input);
+    const { prepared } = await prepare(announcement, planned);
+    const isDrawn = prepared.some(({ page }) => imageSources(page).length > 0);
+    const alt = (await render(announcement, input)).pages[0]?.altText ?? "";
+    expect([alt.includes(phrase), alt]).toEqual([isDrawn && planned.context.subject !== undefined, alt]);
+  }
+});
+
+test("an action is said with the address that is drawn beside it", async () => {
+  const alt = (await render(announcement, inputOf("We open at nine", "en", 1))).pages[0]?.altText;
+  expect(alt).toContain("Book fernwick.example/book");
+});
+
+test.each([
+  ["en", "bicycle", "Bikes for all", "Bikes"],
+  ["de", "bicycle", "Unsere Fahrradwerkstatt öffnet", "Fahrradwerkstatt"],
+  ["es", "bicycle", "Tu bici, como nueva", "bici"],
+  ["de", "bicycle", "Alles neu", "Fahrrad"],
+] as const)(
+  "a drawing is named with the author's own word: %s, %s, %s",
+  async (language, subject, text, word) => {
+    expect(saidAs(await subjectWords(language, readAsset), subject, [text])).toBe(word);
+  },
+);
