@@ -69,7 +69,9 @@ function wordsIn(text: string, language: SubjectLanguage): SubjectWords {
     if (entry.startsWith("~")) add(ends, forms, subject);
     if (entry.endsWith("~")) add(begins, [word], subject);
   }
-  const [isPlain, isDoing, isMeasure] = [matcher(text, "+"), matcher(text, ">"), matcher(text, "<")];
+  const isPlain = matcher(text, "+", language);
+  const isDoing = matcher(text, ">", language);
+  const isMeasure = matcher(text, "<", language);
   return {
     language,
     exact,
@@ -81,11 +83,16 @@ function wordsIn(text: string, language: SubjectLanguage): SubjectWords {
   };
 }
 
-/** The letters that an ending has at most. */
-const ENDING = 4;
+/** The letters that an ending has at most, after a short stem and after a longer one: "wine" is no form of "win". */
+const ENDING = {
+  short: /^(?:|s|es|d|ed|ing|ings|n|en|e|t|st|a|o|i|as|os|er|ar|ir|re|ons|ez|te|ne)$/,
+  long: 5,
+};
+const SHORT = 3;
+const ENGLISH = /^(?:|s|es|d|ed|ing|ings)$/;
 
 /** The words of a line that names no subject. `*` ends a stem. */
-function matcher(text: string, name: string): (word: string) => boolean {
+function matcher(text: string, name: string, language: SubjectLanguage): (word: string) => boolean {
   const line = text.split("\n").find((one) => one.startsWith(`${name}:`)) ?? "";
   const entries = line
     .slice(2)
@@ -94,10 +101,13 @@ function matcher(text: string, name: string): (word: string) => boolean {
     .filter(Boolean);
   const whole = new Set(entries.filter((entry) => !entry.endsWith("*")));
   const stems = new Set(entries.filter((entry) => entry.endsWith("*")).map((entry) => entry.slice(0, -1)));
+  const short = language === "en" ? ENGLISH : ENDING.short;
+  const isEnding = (stem: string, ending: string) =>
+    stem.length > (language === "en" ? SHORT + 1 : SHORT) ? ending.length <= ENDING.long : short.test(ending);
   return (word) =>
     whole.has(word) ||
-    Array.from({ length: ENDING + 1 }, (_, n) => n < word.length && word.slice(0, word.length - n)).some(
-      (stem) => stem !== false && stems.has(stem),
+    Array.from({ length: ENDING.long + 1 }, (_, n) => word.length - n).some(
+      (at) => at > 0 && stems.has(word.slice(0, at)) && isEnding(word.slice(0, at), word.slice(at)),
     );
 }
 

@@ -3,6 +3,7 @@ import type { RenderContext } from "../../template.ts";
 import { lowDiscrepancy } from "../kit/prng.ts";
 import { filmLayout } from "./layout.ts";
 import { arc } from "./motifs/arc.tsx";
+import { lettering } from "./motifs/lettering.ts";
 import type { Motif } from "./motifs/motif.ts";
 import { subjectMotif } from "./motifs/subject.tsx";
 import { sun } from "./motifs/sun.tsx";
@@ -21,6 +22,12 @@ export function motifOf(
   const [first = sun, ...others] = subject ? [subjectMotif(subject), ...ornaments] : ornaments;
   const all = subject ? [first, inverse(first), ...others] : [first, ...others, inverse(first)];
   return laidOut(context, all[version % all.length] ?? first);
+}
+
+/** The motif of slides: what they are about, else their words alone. Versions change grounds. */
+export function slidesMotif(context: Parameters<typeof motifOf>[0]): Motif {
+  if (context.subject) return motifOf(context);
+  return laidOut(context, (context.version ?? 0) % 2 === 0 ? lettering : inverse(lettering));
 }
 
 /** A motif with its words where the direction has them. On wide films they stand beside it, and begin on the left. */

@@ -27,6 +27,8 @@ export function availableIn({ context, motif }: Pick<Stage, "context" | "motif">
   if (layout && motif.name === "subject") return besideDrawing(context, layout);
   const { size, shape, safe } = context;
   const free = underMark(context);
+  if (motif.name === "lettering")
+    return { ...free, height: free.height - Math.round((PROGRESS.height + PROGRESS.gap) * context.unit) };
   if (shape === "wide") return { ...free, width: Math.round(size.width * WORDS.wide) - free.x };
   const foot = Math.min(safe.y + safe.height, Math.round(size.height * WORDS.other));
   return { ...free, height: foot - free.y };
@@ -174,4 +176,20 @@ function underWords(stage: Stage, spot: { x: number; y: number; r: number }) {
   return { ...spot, r: radius / short, y: WORDS.other + radius / size.height };
 }
 
-const SHAPES = { sun: suns, arc: hills, tiles: strips, subject: subjects };
+/** Of the line that grows from shot to shot, in design pixels: its height, and what it keeps clear of the words. */
+const PROGRESS = { height: 14, gap: 44 };
+
+/** How far the shots have come: a line that is as long as the part of them that was seen. */
+export function progress({ context, surface, align, index, total }: Stage): Layer[] {
+  const { safe, unit } = context;
+  const height = Math.round(PROGRESS.height * unit);
+  const width = Math.round((safe.width * (index + 1)) / total);
+  const x = align === "center" ? safe.x + Math.round((safe.width - width) / 2) : safe.x;
+  const box = { x, y: safe.y + safe.height - height, width, height };
+  const style = { width, height, backgroundColor: surface.accent };
+  return [
+    { name: "progress", box, node: <div style={style} />, enter: { kind: "wipe", at: 0, seconds: 0.7 } },
+  ];
+}
+
+const SHAPES = { sun: suns, arc: hills, tiles: strips, subject: subjects, lettering: progress };
