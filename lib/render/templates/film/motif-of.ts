@@ -24,11 +24,15 @@ export function motifOf(
   return laidOut(context, all[version % all.length] ?? first);
 }
 
-/** The motif of slides: what they are about, else their words alone. Versions change grounds. */
+/** The motif of slides: what they are about, else their words alone, on either ground; further versions have ornaments. */
 export function slidesMotif(context: Parameters<typeof motifOf>[0]): Motif {
-  if (context.subject) return motifOf(context);
-  return laidOut(context, (context.version ?? 0) % 2 === 0 ? lettering : inverse(lettering));
+  const { subject, version = 0 } = context;
+  if (subject || version >= LETTERED) return motifOf(context);
+  return laidOut(context, version === 0 ? lettering : inverse(lettering));
 }
+
+/** Versions that are set in type. */
+const LETTERED = 2;
 
 /** A motif with its words where the direction has them. On wide films they stand beside it, and begin on the left. */
 function laidOut({ look, shape }: Pick<RenderContext, "look" | "shape">, motif: Motif): Motif {

@@ -71,6 +71,7 @@ function itemsOf(
     max: largest(text.length) * (isAlone ? ALONE.by : 1) * unit,
     width,
     maxLines: isAlone ? ALONE.lines : 5,
+    isLoud: isAlone,
   };
   const small = { text: body, typeStyle: BODY, min: 25 * unit, max: 50 * unit, width, maxLines: 4 };
   const under = body ? fitText(measureText, small, available.height * 0.3) : undefined;

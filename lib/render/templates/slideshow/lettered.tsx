@@ -50,10 +50,10 @@ function quoteSign({ context, surface }: Stage) {
 type Key = "before" | "figure" | "after" | "body";
 
 function figuredScene(stage: Stage, figured: FigureHeadline, { title, body }: Words): SceneDraft {
-  const { context, surface, align, motif } = stage;
+  const { context, surface, align } = stage;
   const { layers, available } = ornament(stage);
   const texts = figureTexts(stage, figured, { body, width: available.width });
-  const said = column(context, texts, { available, align, at: motif.at ?? 0.5 });
+  const said = column(context, texts, { available, align, at: 0.5 });
   return {
     background: <Background context={context} surface={surface} />,
     layers: [...layers, ...said.layers, mark(context, surface, align)],
