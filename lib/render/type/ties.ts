@@ -83,6 +83,13 @@ const SOFT: readonly RegExp[] = [
   "(?<=(?:^| )[+&=]) ",
 ].map((source) => new RegExp(source, "gu"));
 
+/** The firmer ones last. */
+const TIES: readonly (readonly [readonly RegExp[], Tie])[] = [
+  [SOFT, "soft"],
+  [HARD, "hard"],
+  [[...CORE, ...NAMES], "core"],
+];
+
 const TELEPHONE = /(?<![\p{L}\d.,])(?:\+|\(?0)\d[\d\s()/.-]{5,}\d(?![\d%])/gu;
 
 const SIGNS = /[\d½¼¾]|[^\p{L}\s,.'’"“”-]|(?<!\p{L})\p{L}(?!\p{L})|\p{L}\./u;
@@ -100,10 +107,8 @@ export function tiesIn(text: string): ReadonlyMap<number, Tie> {
 function findTies(text: string): Map<number, Tie> {
   const ties = new Map<number, Tie>();
   if (!SIGNS.test(text)) return ties;
-  for (const pattern of SOFT) for (const { index } of text.matchAll(pattern)) ties.set(index, "soft");
-  for (const pattern of HARD) for (const { index } of text.matchAll(pattern)) ties.set(index, "hard");
-  for (const pattern of [...CORE, ...NAMES])
-    for (const { index } of text.matchAll(pattern)) ties.set(index, "core");
+  for (const [patterns, tie] of TIES)
+    for (const pattern of patterns) for (const { index } of text.matchAll(pattern)) ties.set(index, tie);
   for (const { index, 0: number } of text.matchAll(TELEPHONE)) {
     for (const gap of number.matchAll(/ /g)) ties.set(index + gap.index, "core");
   }
