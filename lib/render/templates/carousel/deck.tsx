@@ -35,6 +35,8 @@ export type Deck = {
   /** The ribbon with the titles on it, where slides are not counted and show nothing else. */
   banner: Banner | undefined;
   cover: MessageColumn;
+  /** Whether the first slide stands on a photograph. */
+  isOverPhoto: boolean;
   inner: TextStack<SlideTextKey>[];
   closing: MessageColumn;
   action: Footer;
@@ -172,11 +174,12 @@ function endsOf(context: RenderContext, data: Series, available: Box, { ends }: 
   const surface = context.theme.wash;
   const width = Math.round(available.width * (context.shape === "wide" ? 0.86 : 1));
   const height = available.height * ends;
-  const max = context.subject ? ENDS.drawn : ENDS.lettered;
+  const isLoud = !context.subject;
+  const max = isLoud ? ENDS.lettered : ENDS.drawn;
   const isOverPhoto = context.photos.has(data.cover.photo ?? "");
   const ground = isOverPhoto ? duotoneLook(context).surface : surface;
   const set = (message: Parameters<typeof stack>[1], below: number, on: Surface) => {
-    const draw = (room: number) => stack(context, message, { width, height: room, surface: on, max });
+    const draw = (room: number) => stack(context, message, { width, height: room, surface: on, max, isLoud });
     const under = context.subject && ends < 1 ? draw(available.height * SHARE.drawn - below) : undefined;
     return under && isLarge(context, under) ? under : draw(height - below);
   };
@@ -185,7 +188,7 @@ function endsOf(context: RenderContext, data: Series, available: Box, { ends }: 
   const below = action.height && action.height + Math.round(44 * context.unit);
   const { headline, supporting = "" } = data.closing;
   const said = { kicker: "", supporting, headline };
-  return { cover, closing: set(said, below, surface), action };
+  return { cover, closing: set(said, below, surface), action, isOverPhoto };
 }
 
 /** Whether a message is whole, and its headline as large as one under a drawing should be. */

@@ -66,9 +66,12 @@ export function drawingOver(
 /** More numbers in a row would be small. */
 const MOST = 5;
 /** Of the ink, on the numbers of the slides before and after. */
-const QUIET = 0.16;
+const QUIET = 0.28;
 /** Share of the width that a number takes beside a drawing. */
 const ALONE = 0.5;
+
+/** Size of a digit in widths of its cell. */
+const DIGIT = 1.34;
 
 type Turn = { count: number; index: number; isDrawn: boolean };
 
@@ -82,23 +85,37 @@ function numerals(context: RenderContext, ribbon: Ribbon, { count, index, isDraw
   const quiet = mix(surface.background, surface.ink, QUIET);
   return shown.map((i, place) => {
     const at = { ...box, x: safe.x + place * width, width };
-    return numeral(context, at, `${i + 1}`, i === index ? surface.key : quiet);
+    const isOwn = i === index;
+    return numeral(
+      context,
+      at,
+      `${i + 1}`,
+      isOwn ? { color: surface.key, part: "value" } : { color: quiet, part: "ornament" },
+    );
   });
 }
 
-function numeral({ unit, measureText }: RenderContext, box: Box, text: string, color: Hex): Node {
+type NumeralStyle = { color: Hex; part: string };
+
+function numeral(
+  { unit, measureText }: RenderContext,
+  box: Box,
+  text: string,
+  { color, part }: NumeralStyle,
+): Node {
   const spec = {
     text,
     typeStyle: { ...FIGURE, leading: 0.94 },
     min: 60 * unit,
-    max: 900 * unit,
+    // A lone digit is never too wide to be set: its size follows from its cell.
+    max: Math.max(60 * unit, box.width * DIGIT),
     width: box.width,
     maxLines: 1,
   };
   const fitted = fitText(measureText, spec, box.height * 0.92);
   return (
     <Place box={box} style={{ alignItems: "center", justifyContent: "flex-start" }}>
-      <TextLines fitted={fitted} color={color} part="value" />
+      <TextLines fitted={fitted} color={color} part={part} />
     </Place>
   );
 }

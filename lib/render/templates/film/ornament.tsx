@@ -2,6 +2,7 @@
 import type { Layer } from "../../film/motion.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box, Size } from "../../sizes.ts";
+import type { RenderContext } from "../../template.ts";
 import { tiles } from "../kit/art.ts";
 import { Place } from "../kit/place.tsx";
 import { underMark } from "./brand-mark.tsx";
@@ -27,8 +28,7 @@ export function availableIn({ context, motif }: Pick<Stage, "context" | "motif">
   if (layout && motif.name === "subject") return besideDrawing(context, layout);
   const { size, shape, safe } = context;
   const free = underMark(context);
-  if (motif.name === "lettering")
-    return { ...free, height: free.height - Math.round((PROGRESS.height + PROGRESS.gap) * context.unit) };
+  if (motif.name === "lettering") return overProgress(context, motif.available(context));
   if (shape === "wide") return { ...free, width: Math.round(size.width * WORDS.wide) - free.x };
   const foot = Math.min(safe.y + safe.height, Math.round(size.height * WORDS.other));
   return { ...free, height: foot - free.y };
@@ -179,13 +179,19 @@ function underWords(stage: Stage, spot: { x: number; y: number; r: number }) {
 /** Of the line that grows from shot to shot, in design pixels: its height, and what it keeps clear of the words. */
 const PROGRESS = { height: 14, gap: 44 };
 
+const overProgress = ({ unit }: RenderContext, room: Box): Box => ({
+  ...room,
+  height: room.height - Math.round((PROGRESS.height + PROGRESS.gap) * unit),
+});
+
 /** How far the shots have come: a line that is as long as the part of them that was seen. */
-export function progress({ context, surface, align, index, total }: Stage): Layer[] {
+export function progress({ context, motif, surface, align, index, total }: Stage): Layer[] {
   const { safe, unit } = context;
+  const room = motif.available(context);
   const height = Math.round(PROGRESS.height * unit);
   const width = Math.round((safe.width * (index + 1)) / total);
   const x = align === "center" ? safe.x + Math.round((safe.width - width) / 2) : safe.x;
-  const box = { x, y: safe.y + safe.height - height, width, height };
+  const box = { x, y: room.y + room.height - height, width, height };
   const style = { width, height, backgroundColor: surface.accent };
   return [
     { name: "progress", box, node: <div style={style} />, enter: { kind: "wipe", at: 0, seconds: 0.7 } },

@@ -8,7 +8,7 @@ import { actionItems, fitting, sloganItem } from "../film/close.tsx";
 import { placed } from "../film/column.ts";
 import { messageTexts } from "../film/message.ts";
 import { atRest } from "../film/motif-of.ts";
-import { progress } from "../film/ornament.tsx";
+import { availableIn, progress } from "../film/ornament.tsx";
 import { stacked } from "../film/stacked.ts";
 import type { Shot } from "../film/stage.ts";
 import type { Series } from "../series/data.ts";
@@ -26,7 +26,7 @@ export const closing = ({ headline, supporting = "", cta, url }: Series["closing
   draw(stage) {
     const { context, motif, surface, align } = stage;
     const isAlone = motif.name === "lettering";
-    const motifs = motif.available(context);
+    const motifs = isAlone ? availableIn(stage) : motif.available(context);
     const available = { ...motifs, y: Math.max(motifs.y, underMark(context).y), height: motifs.height };
     const texts = messageTexts(
       context,
@@ -37,7 +37,11 @@ export const closing = ({ headline, supporting = "", cta, url }: Series["closing
         scale: isAlone ? LARGER : 1,
       },
     );
-    const set = fitStack(context.measureText, texts, available.height * WORDS[isAlone ? "alone" : "usual"]);
+    const set = fitStack(
+      context.measureText,
+      texts,
+      available.height * WORDS[isAlone && cta === "" && url === "" ? "alone" : "usual"],
+    );
     const words = {
       height: set.height,
       gap: 0,

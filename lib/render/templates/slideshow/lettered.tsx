@@ -37,8 +37,11 @@ export function letteredScene(stage: Stage, { title, body }: Words): SceneDraft 
   const figured = figureIn(title) ?? ordinalIn(title);
   if (figured) return figuredScene(stage, figured, { title, body });
   const quoted = QUOTED.exec(title)?.groups?.said;
-  if (quoted === undefined) return phraseScene(stage, { text: title, body });
-  return { ...phraseScene(stage, { text: quoted, body, over: quoteSign(stage) }), texts: [title, body] };
+  if (quoted === undefined) return phraseScene(stage, { text: title, part: "statement", body });
+  return {
+    ...phraseScene(stage, { text: quoted, part: "statement", body, over: quoteSign(stage) }),
+    texts: [title, body],
+  };
 }
 
 function quoteSign({ context, surface }: Stage) {
@@ -72,7 +75,7 @@ function figureTexts(
   const around = { ...sized(SIZE.around), typeStyle: HEADLINE, maxLines: 3, color: surface.title };
   const tight = Math.round(GAP.figure * unit);
   return [
-    { key: "before", text: cased(before), ...around, gap: 0, part: "headline" },
+    { key: "before", text: cased(before), ...around, gap: 0, part: "statement" },
     {
       key: "figure",
       text: figure,
@@ -81,9 +84,9 @@ function figureTexts(
       maxLines: 1,
       gap: tight,
       color: surface.key,
-      part: "headline",
+      part: "statement",
     },
-    { key: "after", text: cased(after), ...around, gap: tight, part: "headline" },
+    { key: "after", text: cased(after), ...around, gap: tight, part: "statement" },
     {
       key: "body",
       text: body,

@@ -1,3 +1,5 @@
+import type { Box } from "../../../sizes.ts";
+import type { RenderContext } from "../../../template.ts";
 import { underMark } from "../brand-mark.tsx";
 import type { Motif } from "./motif.ts";
 
@@ -8,5 +10,14 @@ export const lettering: Motif = {
   ends: ({ wash }) => wash,
   between: ({ page }) => page,
   layers: () => [],
-  available: underMark,
+  available,
 };
+
+/** Over the watermark, in design pixels. */
+const GAP = 20;
+
+function available(context: RenderContext): Box {
+  const free = underMark(context);
+  const { height } = context.watermark;
+  return { ...free, height: free.height - (height && height + Math.round(GAP * context.unit)) };
+}
