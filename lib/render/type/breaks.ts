@@ -119,11 +119,14 @@ export function smallerParts({ text, gap }: LineUnit): LineUnit[] {
 
 function partsOf(word: string, { isHeadline = false, phrases: split }: UnitOptions): string[] {
   const known = split?.(word);
-  if (known) return quoted(glued(known));
+  if (known) return quoted(glued(known.flatMap((phrase) => phrase.split(AMOUNTS))));
   if (THAI.test(word)) return glued(wordsOf(word, "th"));
   if (!IDEOGRAPHIC.test(word)) return [word];
   return glued(isHeadline ? phrases(wordsOf(word, "ja")) : ideographs(word));
 }
+
+/** Between an amount and the next one: 100グラム|1,200円. The parts of a date are no amounts. */
+const AMOUNTS = /(?<=グラム|キロ|リットル|メートル|センチ|セット|パック|[個本枚杯名回円])(?=[\d０-９])/u;
 
 const KATAKANA = /^[\p{Script=Katakana}ー]+$/u;
 const LONGEST_KATAKANA = 10;

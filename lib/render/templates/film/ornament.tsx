@@ -177,7 +177,7 @@ function underWords(stage: Stage, spot: { x: number; y: number; r: number }) {
 }
 
 /** Of the line that grows from shot to shot, in design pixels: its height, and what it keeps clear of the words. */
-const PROGRESS = { height: 14, gap: 44 };
+const PROGRESS = { height: 14, gap: 60 };
 
 const overProgress = ({ unit }: RenderContext, room: Box): Box => ({
   ...room,
