@@ -40,18 +40,21 @@ export const filmLaunch = shotFilm({
 function shotsOf(data: Launch, language?: string): Shot[] {
   const { kicker, headline, supporting, points, photo, cta, url } = data;
   const [first, ...others] = points;
-  const isSilent = photo !== "" && phrased(supporting, 2).length < 2 && first !== undefined;
+  const isSilent = photo !== "" && points.length > (SPARE[phrased(supporting, 2).length] ?? points.length);
   const left = isSilent ? others : points;
   const chapters = left.map((title) => ({ title, body: "", photo: "", isCut: false }));
   return [
     opening({ kicker, headline, photo }),
     ...(photo
-      ? pictured({ ...data, point: isSilent ? first : "" }, language)
+      ? pictured({ ...data, point: isSilent ? (first ?? "") : "" }, language)
       : phrased(supporting, 3).map((part) => say(part))),
     ...chapterShots(chapters),
     signOff({ cta, url }),
   ];
 }
+
+/** So many points are needed beside a sentence of no part and of one, for the first of them to be said over the picture. */
+const SPARE = [0, 3];
 
 type Pictured = Pick<Launch, "supporting" | "photo" | "url"> & { point: string };
 
