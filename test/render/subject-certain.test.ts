@@ -105,6 +105,7 @@ describe("the trade's drawing stands for news of every business, and not for ano
     ["en", "Bread knife back in stock", "Sourdough bakery", undefined],
     ["en", "Seal count on the beach", "Guided walks and tree planting", undefined],
     ["en", "Late night at the museum", "A museum of cork", "classical-building"],
+    ["en", "Seed swap", "A library that lends seeds and tools", undefined],
     ["de", "Wir ziehen um", "Bäckerei", "bread"],
     ["de", "Netzteil wieder lieferbar", "Fabrik für Antriebe", undefined],
     ["de", "Brotmesser im Angebot", "Bäckerei", undefined],

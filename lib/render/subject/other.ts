@@ -8,13 +8,12 @@ import type { SubjectWords } from "./words.ts";
  * Whether a headline, which names no subject, has a word that may name a thing. The trade's drawing stands for what every
  * business says, such as its hours, and would say another thing than "a cup for every morning".
  */
-export function namesOther(words: SubjectWords, { headline, name = "" }: SubjectTexts): boolean {
+export function namesOther(words: SubjectWords, { headline }: SubjectTexts): boolean {
   if (words.language === "ja") return namesJapanese(words, headline);
   const { tokens, found } = foundIn(words, headline);
-  const own = new Set(foundIn(words, name).tokens.map(({ word }) => word));
   return tokens.some((token, at) => {
     if (found.some((one) => one.at <= at && at < one.end)) return false;
-    return !own.has(token.word) && !isAddress(tokens, at, at + 1) && isThing(words, token);
+    return !isAddress(tokens, at, at + 1) && isThing(words, token);
   });
 }
 
