@@ -6,8 +6,8 @@ const ENOUGH = 0.2;
 const VISIBLE = 128;
 
 /**
- * The pixels of a picture, four bytes each, without those that smoothing mixed: a pixel between two different ones, like
- * neither of them, is a colour that nobody chose.
+ * The pixels of a picture, four bytes each, without those that smoothing mixed: a pixel between two different ones that
+ * is like neither.
  */
 export function flatPixels(rgba: Uint8Array, width: number): Uint8Array {
   const kept: number[] = [];

@@ -30,10 +30,10 @@ function ordinalIn(title: string): FigureHeadline | undefined {
   return word && number ? { before: word, figure: number, after: "" } : undefined;
 }
 
-type Words = { title: string; body: string };
+type SlideWords = { title: string; body: string };
 
 /** A slide whose words are its picture: around their figure, under the mark of a quotation, or as large as they go. */
-export function letteredScene(stage: Stage, { title, body }: Words): SceneDraft {
+export function letteredScene(stage: Stage, { title, body }: SlideWords): SceneDraft {
   const figured = figureIn(title) ?? ordinalIn(title);
   if (figured) return figuredScene(stage, figured, { title, body });
   const quoted = QUOTED.exec(title)?.groups?.said;
@@ -52,7 +52,7 @@ function quoteSign({ context, surface }: Stage) {
 
 type Key = "before" | "figure" | "after" | "body";
 
-function figuredScene(stage: Stage, figured: FigureHeadline, { title, body }: Words): SceneDraft {
+function figuredScene(stage: Stage, figured: FigureHeadline, { title, body }: SlideWords): SceneDraft {
   const { context, surface, align } = stage;
   const { layers, available } = ornament(stage);
   const texts = figureTexts(stage, figured, { body, width: available.width });
