@@ -177,18 +177,20 @@ function underWords(stage: Stage, spot: { x: number; y: number; r: number }) {
 }
 
 /** Of the line that grows from shot to shot, in design pixels: its height, and what it keeps clear of the words. */
-const PROGRESS = { height: 14, gap: 60 };
+const PROGRESS = { height: 14, quiet: 44, gap: 60 };
 
 const overProgress = ({ unit }: RenderContext, room: Box): Box => ({
   ...room,
-  height: room.height - Math.round((PROGRESS.height + PROGRESS.gap) * unit),
+  height: room.height - Math.round((PROGRESS.quiet + PROGRESS.gap) * unit),
 });
 
 /** How far the shots have come: a line that is as long as the part of them that was seen. */
 export function progress({ context, motif, surface, align, index, total }: Stage): Layer[] {
   const { safe, unit } = context;
   const room = motif.available(context);
-  const height = Math.round(PROGRESS.height * unit);
+  // On the quiet page it is all that has the brand's colour.
+  const isQuiet = surface.background === context.theme.page.background;
+  const height = Math.round((isQuiet ? PROGRESS.quiet : PROGRESS.height) * unit);
   const width = Math.round((safe.width * (index + 1)) / total);
   const x = align === "center" ? safe.x + Math.round((safe.width - width) / 2) : safe.x;
   const box = { x, y: room.y + room.height - height, width, height };
