@@ -20,6 +20,8 @@ export type TextSpec = {
   max: number;
   width: number;
   maxLines: number;
+  /** The words are the picture: their size goes before even lines. */
+  isLoud?: boolean;
 };
 
 /**
@@ -42,8 +44,8 @@ export type TextStack<K extends string> = {
 const STEPS = 32;
 /** Gaps shrink with the type, but never below this share. */
 const GAP_FLOOR = 0.55;
-/** The largest share of its growth that type loses for better line breaks. */
-const RAG_WORTH = 0.5;
+/** The largest share of its growth that type loses for better line breaks, and that type loses which is the picture itself. */
+const RAG_WORTH = { usual: 0.5, loud: 0.15 };
 
 /** Sets one text as large as its box allows. Words break and text is cut only at the smallest size. */
 export function fitText(
@@ -72,11 +74,12 @@ export function fitStack<K extends string>(
   // A column of one size comes out the same at every step.
   const lowest = wanted.every(({ min, max, gap }) => min === max && gap === 0) ? STEPS : 0;
   let last = lowest;
+  const worth = RAG_WORTH[wanted.some(({ isLoud }) => isLoud) ? "loud" : "usual"];
   for (let step = STEPS; step >= last; step--) {
     const stack = stackAt(measureText, wanted, step / STEPS, height);
     if (!stack) continue;
     if (Object.values<FittedText | undefined>(stack.parts).every(breaksWell)) return stack;
-    if (!best) [best, last] = [stack, Math.max(lowest, Math.floor(step * (1 - RAG_WORTH)))];
+    if (!best) [best, last] = [stack, Math.max(lowest, Math.floor(step * (1 - worth)))];
   }
   return best ?? squeeze(measureText, wanted, height);
 }
@@ -84,12 +87,16 @@ export function fitStack<K extends string>(
 /** Whether a headline breaks well: no stranded short word, no line far shorter than the others. */
 function breaksWell(text: FittedText | undefined): boolean {
   if (!text || text.lines.length < 2 || !text.typeStyle.isHeadline) return true;
-  const lengths = text.lines.map((line) => line.length);
+  const lengths = text.lines.map(lengthOf);
   const longest = Math.max(...lengths);
   return lengths.every(
     (length, i) => length > 3 && length >= longest * (i === lengths.length - 1 ? 0.42 : 0.55),
   );
 }
+
+/** Ideographs are as wide as two letters. */
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+const lengthOf = (line: string) => line.length + (line.match(WIDE)?.length ?? 0);
 
 const sizeAt = ({ min, max }: TextSpec, factor: number) =>
   Math.max(1, Math.round(min + (max - min) * factor));

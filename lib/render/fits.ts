@@ -17,6 +17,8 @@ export type Pictures = {
   photos?: readonly string[];
   /** What these photos show, by id. */
   kinds?: ReadonlyMap<string, PhotoKind>;
+  /** The names and tags of these photos, by id. */
+  named?: ReadonlyMap<string, string>;
   /** True for photos of the second sort: a template may do without them. */
   photosAreChosen?: boolean;
   faces: readonly Face[];

@@ -154,7 +154,7 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
   const subject = await subjectFor(template, input, refs);
   const slideSubjects = await slideSubjectsFor(input, subject);
   const size = sizeOf(input.assetType, input.channel, input.format);
-  const unit = unitOf(size);
+  const unit = unitOf(size, input.assetType);
   const context: Plan["context"] = {
     size,
     shape: shapeOf(size),

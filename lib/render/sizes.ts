@@ -56,9 +56,13 @@ export function shapeOf({ width, height }: Size): Shape {
   return aspect > 0.65 ? "tall" : "story";
 }
 
+/** A link's preview is seen at less than half its size, beside posts that are seen whole. */
+const PREVIEW = 1.16;
+
 /** Length of one design pixel: type drawn at 30 units looks equally large on every size. */
-export function unitOf({ width, height }: Size): number {
-  return Math.sqrt(width * height) / 900;
+export function unitOf({ width, height }: Size, assetType?: AssetType): number {
+  const unit = Math.sqrt(width * height) / 900;
+  return assetType === "og_image" && width > height ? unit * PREVIEW : unit;
 }
 
 /** Smallest type that a phone's feed still shows, in pixels of the picture. Low pictures take a share of their height. */

@@ -40,6 +40,17 @@ describe("never parted at the end of a line", () => {
       ["between 7:30 and 2."],
     ],
     ["Der Laden ist am Samstag von 9 bis 12 Uhr für alle geöffnet, und im Mai auch", ["von 9 bis 12 Uhr"]],
+    ["Die neuen Preise gelten ab 1. August 2026 für alle", ["ab 1. August"]],
+    ["Treffpunkt am Hafen, Anmeldung bei Dr. M. Ahrens", ["Dr. M. Ahrens"]],
+    ["“Not a bean since 2019”, says J. R. Hartley of Wooler", ["J. R. Hartley"]],
+    ["Una caja de 2 kg desde el 1.º de agosto a las 10:30", ["2 kg", "1.º de agosto"]],
+    ["Ouvert le 1er août à 10 h 30 dans la salle Nr. 12", ["le 1er août", "10 h 30"]],
+    ["Aardappelen van 2 kg vanaf 1 augustus om 10.30 uur", ["2 kg", "vanaf 1 augustus", "10.30 uur"]],
+    ["Aperti dal 1° agosto, 12 € a persona", ["dal 1° agosto", "12 €"]],
+    ["Umweltaktionswochenenden € 12,50 pro Person", ["€ 12,50"]],
+    ["Mitgliederversammlungen 25.000 € im Jahr", ["25.000 €"]],
+    ["桜ほうじ茶は100グラム1,200円、3月20日から発売します", ["100グラム", "1,200円", "3月20日"]],
+    ["茶葉はティースプーンに二杯", ["ティースプーン"]],
     ["We raised 1 284 500 € for 12 – 14 new wells this summer", ["1 284 500 €", "12 – 14"]],
   ])("%s", async (text, whole) => {
     for (const typeStyle of [BODY, HEADLINE]) {

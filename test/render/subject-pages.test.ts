@@ -3,6 +3,7 @@ import type { Node } from "../../lib/render/jsx-runtime.ts";
 import type { RenderInput } from "../../lib/render/plan.ts";
 import { plan } from "../../lib/render/plan.ts";
 import { prepare } from "../../lib/render/render.ts";
+import { textNodes } from "../../lib/render/scene.ts";
 import { KIN } from "../../lib/render/subject/kin.ts";
 import { TEMPLATES } from "../../lib/render/templates/index.ts";
 import { own } from "../../lib/text/own.ts";
@@ -122,7 +123,7 @@ function drawingsOn(page: Node, width: number): number[] {
 }
 
 test.each(["linkedin", "instagram"] as const)(
-  "short words on the first, the last and a lone slide on %s leave a drawing a third of the width",
+  "short words on the first and the last slide on %s leave a drawing a third of the width",
   async (channel) => {
     const { pages } = await pagesOf(
       "carousel",
@@ -138,7 +139,7 @@ test.each(["linkedin", "instagram"] as const)(
       { channel },
     );
     expect(pages).toHaveLength(4);
-    for (const page of pages)
+    for (const page of [pages[0] as Node, pages[3] as Node])
       expect(Math.max(0, ...drawingsOn(page, Number(page.style.width)))).toBeGreaterThan(0.33);
   },
 );
@@ -168,7 +169,7 @@ test.each([
   }
 });
 
-test.each([true, false])("slides that name nothing show no drawing twice, numbered: %s", async (numbered) => {
+test.each([true, false])("slides that name nothing are set in type, numbered: %s", async (numbered) => {
   const slides = ["It rests for three days", "It is shaped by hand", "It is cut with a razor blade"];
   const { pages } = await pagesOf(
     "carousel",
@@ -180,9 +181,33 @@ test.each([true, false])("slides that name nothing show no drawing twice, number
     },
     { channel: "instagram" },
   );
-  const shown = pages.map((page) => JSON.stringify(picturesOf(page))).filter((page) => page !== "[]");
-  expect(shown.length).toBeGreaterThan(1);
-  expect(new Set(shown).size).toBe(shown.length);
+  const [cover, ...rest] = pages as Node[];
+  const [last, ...between] = rest.toReversed();
+  for (const page of between) expect(drawingsOn(page, 1).filter((side) => side > ICON)).toEqual([]);
+  for (const page of [cover, last]) expect(picturesOf(page as Node)).not.toEqual([]);
+  const quiet = between.map((page) => JSON.stringify(page));
+  expect(new Set(quiet).size).toBe(slides.length);
+});
+
+test("the numbers of steps stand in a row, and each slide has its own in full colour", async () => {
+  const slides = ["Rinse it", "Let it dry", "Pour to the line"].map((title) => ({ title, body: "" }));
+  const { pages } = await pagesOf(
+    "carousel",
+    {
+      cover: { headline: "How to refill it" },
+      slides,
+      closing: { headline: "Come by" },
+      numbered: true,
+    },
+    { channel: "instagram", brand: { ...BRAND, tagline: "", about: [] } },
+  );
+  const loud = pages.slice(1, 4).map((page) => {
+    const digits = textNodes(page as Node).filter(({ text }) => /^[123]$/.test(text));
+    const colors = digits.map(({ style }) => style.color);
+    expect(digits.map(({ text }) => text)).toEqual(["1", "2", "3"]);
+    return colors.findIndex((color) => colors.filter((one) => one === color).length === 1);
+  });
+  expect(loud).toEqual([0, 1, 2]);
 });
 
 /** What is drawn on a page, and where. */

@@ -58,7 +58,7 @@ export function websiteOf({ website, url, homepage }: Brand["product_map"]): str
 /** Neither photos nor screens are wanted. */
 const isPlain = ({ imagery }: RunView) => imagery === "none" || imagery === "pattern";
 
-type Photos = Pick<Pictures, "photos" | "kinds" | "photosAreChosen">;
+type Photos = Pick<Pictures, "photos" | "kinds" | "named" | "photosAreChosen">;
 
 const NO_PHOTOS: Photos = { photos: [] };
 
@@ -78,7 +78,8 @@ async function photosFor(
   if (imagery !== "photo" && !livemode) return NO_PHOTOS;
   const library = await listReadyPhotos(ports, run);
   const suited = suitedPhotos(story, library, by);
-  if (imagery !== "photo") return { photos: suited, kinds: kindsOf(library), photosAreChosen: true };
+  const named = new Map(library.map((photo) => [photo.id, photo.named]));
+  if (imagery !== "photo") return { photos: suited, kinds: kindsOf(library), named, photosAreChosen: true };
   const photos = suited.length > 0 ? suited.slice(0, 1) : likeliestPhoto(story, library, by.brand);
   return { photos, kinds: kindsOf(library) };
 }

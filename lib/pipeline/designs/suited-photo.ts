@@ -7,17 +7,15 @@ import type { Story } from "../../story/schema.ts";
 const SHORTEST = 4;
 /** What a shared word is worth: a name or tag is chosen to say what a photo is for, a description mentions much. */
 const WORTH = { named: 2, described: 1 };
-/** Less than a shared name or tag, or two words of the description, is chance. */
-const LEAST = 2;
 /** A word of more than half of so many photos tells none of them from the others. */
 const MANY = 4;
 const MOST = 5;
 
-type Rated = { id: string; kind: DescribedPhoto["kind"]; shared: number };
+type Rated = { id: string; kind: DescribedPhoto["kind"]; shared: number; isNamed: boolean };
 
 /**
- * The photos that suit a story, best first: those whose name and tags, or two words of their alternative text, are
- * words of the story. The seed chooses among equals. Empty when none suits.
+ * The photos that suit a story, best first: those whose name or tags are words of the story; a description only tells
+ * them apart. The seed chooses among equals. Empty when none suits.
  */
 export function suitedPhotos(
   story: Story,
@@ -26,7 +24,7 @@ export function suitedPhotos(
 ): string[] {
   // A notice that something is closed shows nothing of what is sold.
   if (story.occasion === "closing") return [];
-  const rated = rate(story, photos, brand).filter(({ shared }) => shared >= LEAST);
+  const rated = rate(story, photos, brand).filter(({ isNamed }) => isNamed);
   const best = rated.filter(({ shared }) => shared === rated[0]?.shared);
   const turn = Math.floor(lowDiscrepancy(seed, 1) * best.length);
   const ordered = [...best.slice(turn), ...best.slice(0, turn), ...rated.slice(best.length)];
@@ -48,11 +46,10 @@ function rate(story: Story, photos: readonly DescribedPhoto[], brand: string): R
   const shared = (text: string, worth: number) =>
     worth * [...wordsOf(text)].filter((word) => wanted.has(word) && !common.has(word)).length;
   return photos
-    .map(({ id, kind, named, altText }) => ({
-      id,
-      kind,
-      shared: shared(named, WORTH.named) + shared(altText, WORTH.described),
-    }))
+    .map(({ id, kind, named, altText }) => {
+      const byName = shared(named, WORTH.named);
+      return { id, kind, isNamed: byName > 0, shared: byName + shared(altText, WORTH.described) };
+    })
     .toSorted((a, b) => b.shared - a.shared);
 }
 

@@ -3,8 +3,9 @@ import { lowDiscrepancy, pick } from "../templates/kit/prng.ts";
 import { isOfAnother } from "./another.ts";
 import { ALIKE } from "./kin.ts";
 import { asOwn } from "./kinds.ts";
+import { namesOther } from "./other.ts";
 import { PASSING } from "./passing.ts";
-import { subjectsIn } from "./subjects-in.ts";
+import { mentionsIn, spokenOf } from "./subjects-in.ts";
 import { sumsOf, surest } from "./sums.ts";
 import type { SubjectTexts } from "./texts.ts";
 import { audienceIn, tradesIn, withoutAudience } from "./trade.ts";
@@ -28,12 +29,20 @@ export function subjectOf(words: SubjectWords, texts: SubjectTexts, seed?: numbe
   const named = storySubject(words, texts);
   // What any story may speak of says less than what the brand does.
   if (named && !PASSING.has(named)) return picked([named, ...(own(ALIKE, named) ?? [])]);
-  const inHeadline = subjectsIn(words, texts.headline);
+  const mentions = mentionsIn(words, texts.headline);
+  const inHeadline = mentions.map(({ subject }) => subject);
+  const places = mentions.filter(({ role }) => role !== "sort").map(({ subject }) => subject);
   // A headline about those whom the brand works for is about them.
   const theirs = audienceIn(words, texts.about).find((subject) => inHeadline.includes(subject));
   if (theirs !== undefined) return theirs;
-  if (inHeadline.length === 0 && isOfAnother(texts.headline, words.language)) return named;
-  const [first, ...others] = tradesIn(words, texts);
+  const trades = tradesIn(words, texts);
+  // What happens where the brand is at home is shown by its home.
+  const home = trades.find((subject) => places.includes(subject));
+  if (home !== undefined) return home;
+  if (mentions.some(({ role }) => role === "sort") || isOfAnother(texts.headline, words.language))
+    return named;
+  if (named === undefined && namesOther(words, texts)) return undefined;
+  const [first, ...others] = trades;
   return first === undefined ? named : picked([first, ...others]);
 }
 
@@ -52,13 +61,13 @@ export const slideSubject = (words: SubjectWords, title: string, body: string): 
 
 function storySubject(words: SubjectWords, { headline, texts, about }: SubjectTexts): string | undefined {
   const [first = ""] = texts;
-  const own = new Set(about.flatMap((text) => subjectsIn(words, withoutAudience(text))));
+  const own = new Set(about.flatMap((text) => spokenOf(words, withoutAudience(text))));
   const said = sumsOf(words, [{ text: headline, weight: WEIGHTS.headline }]);
   const sums = new Map([...said].map(([subject, sum]) => [asOwn(subject, own), sum]));
-  const confirmed = sumsOf(words, [
-    { text: first, weight: WEIGHTS.first },
-    { text: about.slice(0, PLAIN).map(withoutAudience).join("\n"), weight: WEIGHTS.about },
-  ]);
-  for (const [subject, sum] of sums) sums.set(subject, sum + (confirmed.get(subject) ?? 0));
+  const confirmed = sumsOf(words, [{ text: first, weight: WEIGHTS.first }]);
+  const plain = { text: about.slice(0, PLAIN).map(withoutAudience).join("\n"), weight: WEIGHTS.about };
+  const ofTrade = sumsOf(words, [plain], spokenOf);
+  for (const [subject, sum] of sums)
+    sums.set(subject, sum + (confirmed.get(subject) ?? 0) + (ofTrade.get(subject) ?? 0));
   return surest(sums, SURE);
 }

@@ -21,7 +21,7 @@ export function heads(
   found: readonly FoundSubject[],
   tokens: readonly SubjectToken[],
   language: SubjectLanguage,
-): string[] {
+): FoundSubject[] {
   const isThing = ({ subject }: FoundSubject) => !PASSING.has(subject);
   const isJoined = (from: number, to: number) => tokens.slice(from, to).every((token) => token.isJoined);
   const of = OF[language];
@@ -32,5 +32,5 @@ export function heads(
     if (!of || !before || !isThing(before) || one.at !== before.end + 1) return false;
     return isJoined(before.end, one.at + 1) && of.test(tokens[before.end]?.word ?? "");
   };
-  return found.filter((one, i) => !isSort(one, i)).map(({ subject }) => subject);
+  return found.filter((one, i) => !isSort(one, i));
 }

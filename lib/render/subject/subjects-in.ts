@@ -1,6 +1,8 @@
 import { type FoundSubject, heads } from "./heads.ts";
+import { japanese } from "./japanese.ts";
 import { PASSING } from "./passing.ts";
 import { withoutReasons } from "./reasons.ts";
+import { roleOf, type SubjectRole } from "./roles.ts";
 import { isAddress, marksNames, type SubjectToken, tokensOf } from "./tokens.ts";
 import { isVerb } from "./verbs.ts";
 import type { SubjectWords } from "./words.ts";
@@ -10,11 +12,36 @@ const LONGEST = 5;
 /** What idioms and homographs name. */
 const NONE = "-";
 
-/** The subjects that a text names with nouns, in their order. What it only gives as a reason is none. */
-export function subjectsIn(words: SubjectWords, given: string): string[] {
+/** A subject that a text names, and what it does there. */
+export type SubjectMention = { subject: string; role: SubjectRole };
+
+/** The things that a text is about, in their order. What it only gives as a reason is none, and neither is a place. */
+export const subjectsIn = (words: SubjectWords, text: string): string[] =>
+  mentionsIn(words, text)
+    .filter(({ role }) => role === "thing")
+    .map(({ subject }) => subject);
+
+/** All that a text names, whatever it does there: what a brand says of itself tells its trade with any of its words. */
+export const spokenOf = (words: SubjectWords, text: string): string[] =>
+  mentionsIn(words, text).map(({ subject }) => subject);
+
+/** The subjects that a text names with nouns, in their order. */
+export function mentionsIn(words: SubjectWords, given: string): SubjectMention[] {
   const { language } = words;
   const text = withoutReasons(given, language);
-  if (language === "ja") return japanese(words, text);
+  if (language === "ja") return japanese(words, text).filter(({ subject }) => subject !== NONE);
+  const { tokens, found } = foundIn(words, text);
+  return heads(found, tokens, language).map((one) => ({
+    subject: one.subject,
+    role: roleOf(words, tokens, one),
+  }));
+}
+
+type FoundInText = { tokens: SubjectToken[]; found: FoundSubject[] };
+
+/** The words of a text, and those that name a subject. */
+export function foundIn(words: SubjectWords, text: string): FoundInText {
+  const { language } = words;
   const tokens = tokensOf(text, language);
   const hasNames = marksNames(tokens, language);
   const found: FoundSubject[] = [];
@@ -28,7 +55,7 @@ export function subjectsIn(words: SubjectWords, given: string): string[] {
     if (hit && !isOther) found.push({ subject: hit.subject, at, end: at + length });
     at += length;
   }
-  return heads(found, tokens, language);
+  return { tokens, found };
 }
 
 type Hit = { subject: string; length: number };
@@ -46,41 +73,28 @@ function longestAt(words: SubjectWords, tokens: readonly SubjectToken[], at: num
   return compound ? { subject: compound, length: 1 } : undefined;
 }
 
+/** Letters that link the parts of a compound. */
+const LINK = /^(?:es|en|er|s|n|e)(?=.{3})/;
+
 /** Names of places begin with nouns too: Rosenheim, Apfelstraße. */
 const PLACE_NAME =
   /(?:straße|strasse|gasse|platz|allee|weg|ring|damm|ufer|heim|hausen|dorf|stadt|burg|berg|bach|brück|straat|laan|plein|gracht|dijk|veld)$/;
 
-/** The subject of a compound: what its last part names, unless any story may speak of that. */
+/**
+ * The subject of a compound: what its last part names, unless any story may speak of that. What it begins with is the
+ * thing only where the rest says what is done with it: a Brotmesser is no bread.
+ */
 function compoundOf(
-  { language, ends, begins }: SubjectWords,
+  { language, ends, begins, isDoing }: SubjectWords,
   token: SubjectToken | undefined,
 ): string | undefined {
   if (!token || (language === "de" && !token.isCapital)) return;
   const { word } = token;
+  const isDone = (part: string) =>
+    isDoing(word.slice(part.length).replace(LINK, "")) || isDoing(word.slice(part.length));
   const fits = (part: string, least: number) => part.length >= least && word.length > part.length + 1;
   const end = ends.find(([part]) => fits(part, 4) && word.endsWith(part));
-  const begin = begins.find(([part]) => fits(part, 3) && word.startsWith(part));
+  const begin = begins.find(([part]) => fits(part, 3) && word.startsWith(part) && isDone(part));
   if (!begin || PLACE_NAME.test(word)) return end?.[1];
   return !end || (PASSING.has(end[1]) && !PASSING.has(begin[1])) ? begin[1] : end[1];
-}
-
-/** A noun that is done, and not spoken of. */
-const DONE = /^(?:する|し(?:ます|た|て|ま)|でき)/u;
-
-/** Japanese has no spaces: the longest words that stand in the text, each letter once. */
-function japanese({ exact }: SubjectWords, text: string): string[] {
-  const hits: { at: number; end: number; subject: string }[] = [];
-  for (const [word, subject] of [...exact].toSorted(([a], [b]) => b.length - a.length)) {
-    const at = text.indexOf(word);
-    const end = at + word.length;
-    if (at < 0 || hits.some((hit) => at < hit.end && hit.at < end)) continue;
-    if (DONE.test(text.slice(end))) continue;
-    // A single character is also a part of other words.
-    if (word.length === 1 && /\p{Script=Han}/u.test((text[at - 1] ?? "") + (text[end] ?? ""))) continue;
-    hits.push({ at, end, subject });
-  }
-  const ordered = hits.toSorted((a, b) => a.at - b.at);
-  // Of words that stand together, the last one says what it is.
-  const heads = ordered.filter(({ end }, i) => ordered[i + 1]?.at !== end);
-  return heads.map(({ subject }) => subject).filter((subject) => subject !== NONE);
 }

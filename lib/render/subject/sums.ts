@@ -8,10 +8,14 @@ const PASSING_SHARE = 0.6;
 type Mention = { text: string; weight: number };
 
 /** What the mentions of each subject come to, in the order in which they are named. */
-export function sumsOf(words: SubjectWords, mentions: readonly Mention[]): Map<string, number> {
+export function sumsOf(
+  words: SubjectWords,
+  mentions: readonly Mention[],
+  read: typeof subjectsIn = subjectsIn,
+): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { text, weight } of mentions) {
-    for (const subject of new Set(subjectsIn(words, text))) {
+    for (const subject of new Set(read(words, text))) {
       const worth = PASSING.has(subject) ? weight * PASSING_SHARE : weight;
       sums.set(subject, (sums.get(subject) ?? 0) + worth);
     }

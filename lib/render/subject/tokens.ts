@@ -6,6 +6,8 @@ export type SubjectToken = {
   startsSentence: boolean;
   /** Nothing but a space stands between it and the word before. */
   isJoined: boolean;
+  /** The article or preposition that it is written together with: "d" of "d’eau". */
+  elided?: string;
 };
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}&'’-]*/gu;
@@ -18,8 +20,11 @@ export function tokensOf(text: string, language: string): SubjectToken[] {
   return Array.from(text.normalize("NFC").matchAll(WORD), ({ 0: found, index }) => {
     const between = text.slice(end, index);
     end = index + found.length;
-    const bare = language === "fr" || language === "it" ? found.replace(ELIDED, "") : found;
+    const elides = language === "fr" || language === "it";
+    const bare = elides ? found.replace(ELIDED, "") : found;
+    const elided = found.slice(0, found.length - bare.length - 1).toLowerCase();
     return {
+      ...(elided && { elided }),
       word: bare.replace(GENITIVE, "").toLowerCase(),
       isCapital: /^\p{Lu}/u.test(bare),
       startsSentence: index === 0 || /[.!?:…»”"\n·–—]\s*$/u.test(between),

@@ -1,7 +1,7 @@
 import { own } from "../../text/own.ts";
 import { KIN } from "./kin.ts";
 import { PASSING } from "./passing.ts";
-import { subjectsIn } from "./subjects-in.ts";
+import { spokenOf } from "./subjects-in.ts";
 import { sumsOf } from "./sums.ts";
 import type { SubjectTexts } from "./texts.ts";
 import type { SubjectWords } from "./words.ts";
@@ -36,7 +36,7 @@ export function tradesIn(words: SubjectWords, given: SubjectTexts): string[] {
 function specific(words: SubjectWords, trades: string[], { about, name = "" }: SubjectTexts): string[] {
   if (trades.length === 0 || !trades.every((one) => PASSING.has(one) && !FOR_OTHERS.has(one))) return trades;
   const texts = about.map((text) => clauseOf(withoutAudience(text)));
-  const own = texts.flatMap((text) => subjectsIn(words, text)).find((one) => !PASSING.has(one));
+  const own = texts.flatMap((text) => spokenOf(words, text)).find((one) => !PASSING.has(one));
   const named = own ?? tradeInName(words, name);
   return named === undefined || PASSING.has(named) ? trades : [named];
 }
@@ -45,11 +45,15 @@ type Trades = { trades: string[]; isNamed: boolean };
 
 function saidTrades(words: SubjectWords, { headline, texts, about }: SubjectTexts): Trades {
   const [tagline = "", offer = "", ...others] = about.map((text) => clauseOf(withoutAudience(text)));
-  const sums = sumsOf(words, [
-    { text: offer, weight: TRADE.offer },
-    { text: tagline, weight: TRADE.tagline },
-    ...others.map((text) => ({ text, weight: TRADE.other })),
-  ]);
+  const sums = sumsOf(
+    words,
+    [
+      { text: offer, weight: TRADE.offer },
+      { text: tagline, weight: TRADE.tagline },
+      ...others.map((text) => ({ text, weight: TRADE.other })),
+    ],
+    spokenOf,
+  );
   const story = sumsOf(words, [
     { text: headline, weight: TRADE.headline },
     { text: texts[0] ?? "", weight: TRADE.first },
@@ -80,7 +84,7 @@ const FOR_OTHERS: ReadonlySet<string> = new Set([
 
 /** The things of those whom a brand works for. */
 export const audienceIn = (words: SubjectWords, about: readonly string[]): string[] =>
-  about.flatMap((text) => subjectsIn(words, (text.match(AUDIENCE) ?? []).join("\n")));
+  about.flatMap((text) => spokenOf(words, (text.match(AUDIENCE) ?? []).join("\n")));
 
 const clauseOf = (text: string) => text.replace(RELATIVE, " ");
 
@@ -90,6 +94,6 @@ function tradeInName(words: SubjectWords, name: string): string | undefined {
   const [first = ""] = parts;
   const last = parts.at(-1) ?? "";
   // Only in German do nouns need their capital, and elsewhere it marks a name.
-  const read = (part: string) => subjectsIn(words, words.language === "de" ? part : part.toLowerCase())[0];
+  const read = (part: string) => spokenOf(words, words.language === "de" ? part : part.toLowerCase())[0];
   return parts.length > 1 ? (read(last) ?? read(parts.slice(0, 2).join(" ")) ?? read(first)) : undefined;
 }

@@ -11,6 +11,12 @@ export type SubjectWords = {
   exact: ReadonlyMap<string, string>;
   ends: readonly (readonly [part: string, subject: string])[];
   begins: readonly (readonly [part: string, subject: string])[];
+  /** Whether a word names nothing of its own. */
+  isPlain: (word: string) => boolean;
+  /** Whether a word says what is done with a thing: a repair, a course, a sale. */
+  isDoing: (word: string) => boolean;
+  /** Whether a thing may be counted or praised in a word: a slice of it, the art of it. */
+  isMeasure: (word: string) => boolean;
 };
 
 /** What inflection adds to a word. Italian changes its last vowel instead. */
@@ -51,7 +57,7 @@ export async function textOf(read: ReadAsset, path: string): Promise<string> {
 
 /**
  * A line for each subject: its name, a colon, its words. `=` ends a word that is not inflected, and `~` stands where
- * it may be part of a compound.
+ * it may be part of a compound. The lines `+`, `>` and `<` are words that name no subject.
  */
 function wordsIn(text: string, language: SubjectLanguage): SubjectWords {
   const exact = new Map<string, string>();
@@ -63,7 +69,46 @@ function wordsIn(text: string, language: SubjectLanguage): SubjectWords {
     if (entry.startsWith("~")) add(ends, forms, subject);
     if (entry.endsWith("~")) add(begins, [word], subject);
   }
-  return { language, exact, ends: longestFirst(ends), begins: longestFirst(begins) };
+  const isPlain = matcher(text, "+", language);
+  const isDoing = matcher(text, ">", language);
+  const isMeasure = matcher(text, "<", language);
+  return {
+    language,
+    exact,
+    ends: longestFirst(ends),
+    begins: longestFirst(begins),
+    isPlain,
+    isDoing,
+    isMeasure,
+  };
+}
+
+/** The letters that an ending has at most, after a short stem and after a longer one: "wine" is no form of "win". */
+const ENDING = {
+  short: /^(?:|s|es|d|ed|ing|ings|n|en|e|t|st|a|o|i|as|os|er|ar|ir|re|ons|ez|te|ne)$/,
+  long: 5,
+};
+const SHORT = 3;
+const ENGLISH = /^(?:|s|es|d|ed|ing|ings)$/;
+
+/** The words of a line that names no subject. `*` ends a stem. */
+function matcher(text: string, name: string, language: SubjectLanguage): (word: string) => boolean {
+  const line = text.split("\n").find((one) => one.startsWith(`${name}:`)) ?? "";
+  const entries = line
+    .slice(2)
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  const whole = new Set(entries.filter((entry) => !entry.endsWith("*")));
+  const stems = new Set(entries.filter((entry) => entry.endsWith("*")).map((entry) => entry.slice(0, -1)));
+  const short = language === "en" ? ENGLISH : ENDING.short;
+  const isEnding = (stem: string, ending: string) =>
+    stem.length > (language === "en" ? SHORT + 1 : SHORT) ? ending.length <= ENDING.long : short.test(ending);
+  return (word) =>
+    whole.has(word) ||
+    Array.from({ length: ENDING.long + 1 }, (_, n) => word.length - n).some(
+      (at) => at > 0 && stems.has(word.slice(0, at)) && isEnding(word.slice(0, at), word.slice(at)),
+    );
 }
 
 /** The first subject that names a word keeps it. */
@@ -74,7 +119,7 @@ function add(words: Map<string, string>, forms: readonly string[], subject: stri
 const entriesIn = (text: string) =>
   text.split("\n").flatMap((line) => {
     const [subject = "", words] = line.split(":", 2);
-    if (!words || line.startsWith("#")) return [];
+    if (!words || "#+><".includes(subject.slice(0, 1))) return [];
     return words.split(",").map((entry) => [subject, entry.trim()] as const);
   });
 

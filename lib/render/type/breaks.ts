@@ -6,7 +6,13 @@ import { type Tie, tiesIn } from "./ties.ts";
  * A part of a text that stays on one line. `gap` stands before it, unless it begins a line: nothing, a space,
  * or the sign between two values. A `soft` bond to the part before breaks only where another break is worse.
  */
-export type LineUnit = { text: string; gap: string; bond?: "soft" };
+export type LineUnit = {
+  text: string;
+  gap: string;
+  bond?: "soft";
+  /** Where its last value or name begins, of several words that are tied. */
+  last?: number;
+};
 
 const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff01-\uff60]/u;
 const THAI = /\p{Script=Thai}/u;
@@ -74,9 +80,27 @@ function wordsToSet(text: string): string[] {
 
 function add(units: LineUnit[], unit: LineUnit, tie: Tie | undefined) {
   const before = units.at(-1);
-  const joined = before ? `${before.text}${unit.gap}${unit.text}` : "";
-  if (before && tie === "hard" && joined.length <= LONGEST_TIED) before.text = joined;
-  else units.push({ ...unit, ...(tie && { bond: "soft" }) });
+  if (!before || !tie || tie === "soft") units.push({ ...unit, ...(tie && { bond: "soft" }) });
+  else if (tie === "core") addCore(units, before, unit);
+  else if (joined(before, unit).length > LONGEST_TIED) units.push({ ...unit, bond: "soft" });
+  else {
+    before.last = before.text.length + unit.gap.length;
+    before.text = joined(before, unit);
+  }
+}
+
+const joined = (before: LineUnit, { gap, text }: LineUnit) => `${before.text}${gap}${text}`;
+
+/** A value stays one, however long what it is tied to: that breaks before it. */
+function addCore(units: LineUnit[], before: LineUnit, unit: LineUnit) {
+  const text = joined(before, unit);
+  const { last = 0 } = before;
+  if (last === 0 || text.length <= LONGEST_TIED) {
+    before.text = text;
+    return;
+  }
+  units[units.length - 1] = { ...before, text: before.text.slice(0, last - 1), last: 0 };
+  units.push({ text: text.slice(last), gap: " ", bond: "soft" });
 }
 
 /** Smaller parts of one that is too wide for its line: words that were tied, words of a phrase, ideographs. */
@@ -84,26 +108,40 @@ export function smallerParts({ text, gap }: LineUnit): LineUnit[] {
   const words = text.split(" ");
   if (words.length > 1)
     return words.map((word, i) => (i > 0 ? { text: word, gap: " ", bond: "soft" } : { text: word, gap }));
-  const finer = [() => partsOf(text, { isHeadline: true }), () => partsOf(text, {})];
+  const finer = [
+    () => partsOf(text, { isHeadline: true }),
+    () => partsOf(text, {}),
+    () => (graphemes(text).every((letter) => IDEOGRAPHIC.test(letter)) ? glued(graphemes(text)) : [text]),
+  ];
   const parts = finer.map((split) => split()).find(({ length }) => length > 1) ?? [text];
   return parts.map((part, i) => ({ text: part, gap: i > 0 ? "" : gap }));
 }
 
 function partsOf(word: string, { isHeadline = false, phrases: split }: UnitOptions): string[] {
   const known = split?.(word);
-  if (known) return quoted(glued(known));
+  if (known) return quoted(glued(known.flatMap((phrase) => phrase.split(AMOUNTS))));
   if (THAI.test(word)) return glued(wordsOf(word, "th"));
   if (!IDEOGRAPHIC.test(word)) return [word];
   return glued(isHeadline ? phrases(wordsOf(word, "ja")) : ideographs(word));
 }
 
-/** Every ideograph alone, everything else together. */
+/** Between an amount and the next one: 100グラム|1,200円. The parts of a date are no amounts. */
+const AMOUNTS = /(?<=グラム|キロ|リットル|メートル|センチ|セット|パック|[個本枚杯名回円])(?=[\d０-９])/u;
+
+const KATAKANA = /^[\p{Script=Katakana}ー]+$/u;
+const LONGEST_KATAKANA = 10;
+
+/** Every ideograph alone, words in katakana and everything else together. */
 function ideographs(word: string): string[] {
   const parts: string[] = [];
   let isOpen = false;
   for (const letter of graphemes(word)) {
     const alone = IDEOGRAPHIC.test(letter);
-    if (!alone && isOpen) parts.push((parts.pop() ?? "") + letter);
+    const before = parts.at(-1) ?? "";
+    // A word in katakana is a name or a loan: it breaks only where a line is narrower.
+    if (KATAKANA.test(letter) && KATAKANA.test(before) && before.length < LONGEST_KATAKANA)
+      parts.push((parts.pop() ?? "") + letter);
+    else if (!alone && isOpen) parts.push((parts.pop() ?? "") + letter);
     else parts.push(letter);
     isOpen = !alone;
   }
@@ -152,7 +190,8 @@ function glued(parts: string[]): string[] {
 }
 
 /** Signs that count, measure or date what a number stands before. */
-const COUNTER = /^[年月日時时分秒週周円圆元块個个人名回枚本件社点點名様倍歳岁号號階层층년월일시분초원명개]/u;
+const COUNTER =
+  /^(?:グラム|キロ|ミリ|センチ|メートル|リットル|パーセント|ポイント|ユーロ|ドル|ポンド|ワット|ページ|セット|パック|カップ|ヶ月|か月|カ月|時間|日間|週間|年間|[年月日時时分秒週周円圆元块個个人名回枚本件社点點名様倍歳岁号號階层층년월일시분초원명개])/u;
 const DIGIT = /[\d０-９]$/;
 
 const isTied = (before: string, after: string) =>

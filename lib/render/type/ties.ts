@@ -1,5 +1,8 @@
-/** How firmly two words hold together: `hard` never breaks where a line has room for both, `soft` only where it must. */
-export type Tie = "hard" | "soft";
+/**
+ * How firmly two words hold together: `core` makes them one, such as a number and its unit; `hard` never breaks where a
+ * line has room for both, `soft` only where it must.
+ */
+export type Tie = "core" | "hard" | "soft";
 
 /** Units, with the words for money, time and percent that follow a number. */
 const UNITS = [
@@ -18,7 +21,7 @@ const CURRENCY =
 /** How the names of months begin, in the languages that our customers write most. */
 const MONTH =
   "(?:jan|ene|gen|sty|feb|fév|fev|lut|mar|mär|apr|abr|avr|kwi|may|mai|maj|mei|mag|jun|jui|giu|cze|jul|lug|lip|aug|aoû|ago|sie|sep|set|wrz|oct|okt|ott|out|paź|nov|lis|dec|dez|dic|déc|gru|янв|фев|мар|апр|мая|июн|июл|авг|сен|окт|ноя|дек|Φεβ|ม|พ|ก|ส|ต|ธ)\\p{L}*";
-const DAY = "\\d{1,2}(?:st|nd|rd|th|er|\\.|º|ª)?";
+const DAY = "\\d{1,2}(?:st|nd|rd|th|er|\\.?[º°ª]|\\.)?";
 const START = "(?<![\\p{L}\\p{N}])";
 const END = "(?![\\p{L}\\p{N}])";
 /** "between 7:30 and 2", "von 9 bis 12": the words around two values, of which neither stands alone. */
@@ -27,25 +30,44 @@ const VALUE = "[£$€]?\\d[\\d:.,h]{0,9}(?: ?(?:[ap]m|Uhr|h|uur|%))?";
 const AND = "(?:and|to|till|until|und|bis|et|à|y|a|e|alle|às|en|tot)";
 const PRICE = `(?:(?:${CURRENCY})\\d|\\d[\\d.,’']* ?(?:${CURRENCY})${END})`;
 
-/** Each finds one space that holds. */
-const HARD: readonly RegExp[] = [
+/** Before a date, a time or a price, which says nothing without it. */
+const SINCE =
+  "(?:ab|bis|am|vom|zum|seit|from|until|till|by|on|since|le|du|au|dès|el|del|desde|hasta|dal|dall|al|il|vanaf|tot|op|em|a|até|às|um|at|um)";
+const DATE = `${DAY} (?:(?:of|de) )?${MONTH}`;
+const INITIAL = "\\p{Lu}\\.";
+
+/** Each finds one space within one value or one name. */
+const CORE: readonly RegExp[] = [
   `(?<=\\d[½¼¾+]?|[½¼¾]) (?=(?:${UNITS})${END})`,
   `(?<=(?<![\\p{L}\\p{N}\\p{Sc}])(?:${CURRENCY})) (?=[+–-]?\\d)`,
   `(?<=(?<![\\d.,:])${DAY}) (?=(?:(?:of|de) )?${MONTH})`,
   `(?<=(?<![\\d.,:])${DAY} (?:of|de)) (?=${MONTH})`,
   `(?<=${START}${MONTH}\\.?) (?=\\d{1,2}(?:st|nd|rd|th)?(?![\\d:%€£$]|[.,]\\d))`,
   `(?<=${START}(?:No\\.?|no\\.|Nr\\.?|Núm\\.?|núm\\.|[nN][º°]|№|#|§|Vol\\.?|vol\\.|pp?\\.|[Vv]er\\.?|[Vv]ersione?|[Vv]ersión|[Vv]ersão|v|Ziff\\.|Art\\.)) (?=\\d)`,
+  "(?<=(?<![\\d.,])\\d{1,3}(?: \\d{3})*) (?=\\d{3}(?!\\d))",
+  "(?<=\\d) (?=[×x] ?\\d)",
+  "(?<=\\d ?[×x]) (?=\\d)",
+  "(?<=\\d h) (?=\\d\\d(?!\\d))",
+  `(?<=${START}[ap]\\.) (?=m\\.)`,
+  `(?<=${START}\\p{L}\\.) (?=\\p{Ll}{1,2}\\.|B\\.)`,
+].map((source) => new RegExp(source, "giu"));
+
+/** Initials stand before a name, in capitals. */
+const NAMES: readonly RegExp[] = [
+  `(?<=${START}${INITIAL}) (?=${INITIAL}|\\p{Lu}\\p{Ll})`,
+  `(?<=${START}(?:Dr|Prof|Mr|Mrs|Ms|Mme|Frau|Herr)\\.?) (?=${INITIAL})`,
+].map((source) => new RegExp(source, "gu"));
+
+/** Each finds one space that holds. */
+const HARD: readonly RegExp[] = [
   `(?<=${SPAN}) (?=${VALUE} ${AND} [£$€]?\\d)`,
   `(?<=${SPAN} ${VALUE}) (?=${AND} [£$€]?\\d)`,
   `(?<=${SPAN} ${VALUE} ${AND}) (?=[£$€]?\\d)`,
+  `(?<=${START}${SINCE}) (?=${DATE})`,
   // A price stays beside what it is the price of.
   `(?<=\\p{L}|\\p{L}\\.) (?=${PRICE})`,
-  "(?<=(?<![\\d.,])\\d{1,3}(?: \\d{3})*) (?=\\d{3}(?!\\d))",
   " (?=[–—−-](?: |$))",
   "(?<=\\d(?: ?\\p{L}{1,3}\\.?)? [–—-]) (?=\\d)",
-  "(?<=\\d) (?=[×x] ?\\d)",
-  "(?<=\\d ?[×x]) (?=\\d)",
-  `(?<=${START}[ap]\\.) (?=m\\.)`,
   " (?=[/?!:;»›…](?: |$|[.,]))",
   "(?<=[«‹¿¡]) ",
 ].map((source) => new RegExp(source, "giu"));
@@ -56,10 +78,17 @@ const SOFT: readonly RegExp[] = [
   `(?<=${START}${MONTH}\\.?,?) (?=(?:de )?(?:19|20)\\d\\d(?!\\d))`,
   `(?<=${START}\\p{Lu}[\\p{L}\\p{N}]*) (?=\\d)`,
   `(?<=(?<![\\p{L}\\p{N}’'])\\p{L}) (?=\\p{L})`,
-  `(?<=${START}(?:at|by|um|ab|bis|alle|las|às|from|until|till|von|from|for|per|entre|dalle|only|just|nur)) (?=\\d|${CURRENCY})`,
+  `(?<=${START}(?:at|by|um|ab|bis|alle|las|às|from|until|till|von|for|per|entre|dalle|only|just|nur)) (?=\\d|${CURRENCY})`,
   `(?<=${START}(?:Dr|Prof|Mr|Mrs|Ms|St|Mt|Sr|Sra|Mme|Frau|Herr)\\.?) (?=\\p{Lu})`,
   "(?<=(?:^| )[+&=]) ",
 ].map((source) => new RegExp(source, "gu"));
+
+/** The firmer ones last. */
+const TIES: readonly (readonly [readonly RegExp[], Tie])[] = [
+  [SOFT, "soft"],
+  [HARD, "hard"],
+  [[...CORE, ...NAMES], "core"],
+];
 
 const TELEPHONE = /(?<![\p{L}\d.,])(?:\+|\(?0)\d[\d\s()/.-]{5,}\d(?![\d%])/gu;
 
@@ -78,10 +107,10 @@ export function tiesIn(text: string): ReadonlyMap<number, Tie> {
 function findTies(text: string): Map<number, Tie> {
   const ties = new Map<number, Tie>();
   if (!SIGNS.test(text)) return ties;
-  for (const pattern of SOFT) for (const { index } of text.matchAll(pattern)) ties.set(index, "soft");
-  for (const pattern of HARD) for (const { index } of text.matchAll(pattern)) ties.set(index, "hard");
+  for (const [patterns, tie] of TIES)
+    for (const pattern of patterns) for (const { index } of text.matchAll(pattern)) ties.set(index, tie);
   for (const { index, 0: number } of text.matchAll(TELEPHONE)) {
-    for (const gap of number.matchAll(/ /g)) ties.set(index + gap.index, "hard");
+    for (const gap of number.matchAll(/ /g)) ties.set(index + gap.index, "core");
   }
   return ties;
 }

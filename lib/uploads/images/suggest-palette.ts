@@ -1,4 +1,5 @@
 import { converter, formatHex, wcagContrast } from "culori";
+import { flatPixels } from "./flat-pixels.ts";
 import type { Size } from "./limits.ts";
 import { redraw, within } from "./redraw.ts";
 
@@ -36,8 +37,10 @@ export const paletteOf = async (bytes: Uint8Array, size: Size): Promise<Suggeste
 export const seenPaletteOf = async (bytes: Uint8Array, size: Size): Promise<Partial<SuggestedPalette>> =>
   seenPalette(await drawnSmall(bytes, size));
 
-const drawnSmall = (bytes: Uint8Array, size: Size): Promise<Uint8Array> =>
-  redraw({ bytes, ...size, orientation: 1 }, within(size, SAMPLE_SIDE), "raw");
+async function drawnSmall(bytes: Uint8Array, size: Size): Promise<Uint8Array> {
+  const small = within(size, SAMPLE_SIDE);
+  return flatPixels(await redraw({ bytes, ...size, orientation: 1 }, small, "raw"), small.width);
+}
 
 /**
  * Suggests a palette for straight RGBA pixels, by k-means in OKLab. Transparent pixels are left out. Greys are

@@ -142,3 +142,29 @@ test("the scenes of a film together show all that its alternative texts say", as
     );
   }
 });
+
+test("a film without a sentence under its headline says its first point over its picture, and once", async () => {
+  const points = ["Collect from 1 March", "64 sorts", "Three for £12"];
+  const { scenes } = await reported({
+    id: "film_launch",
+    data: { headline: "Our tubers are here", supporting: "", points, photo: "desktop" },
+  });
+  const spoken = scenes.map(({ layers }) => layers.flatMap(saidBy).join(" "));
+  for (const words of spoken) expect(words.replace(/Beacon/g, "").trim()).not.toBe("");
+  for (const point of points) {
+    const last = point.split(" ").at(-1) ?? "";
+    expect(spoken.filter((words) => words.split(" ").includes(last))).toHaveLength(1);
+  }
+});
+
+test("facts between the first and the last scene of a tall film about a thing are set as large as its words allow", async () => {
+  const { scenes } = await reported({
+    id: "film_launch",
+    data: { headline: "Violin lessons", supporting: "", points: ["£18 an hour", "Every Friday"], photo: "" },
+  });
+  for (const { layers } of scenes.slice(1, -1)) {
+    const sizes = layers.flatMap(({ node }) => textNodes(node).map(({ style }) => style.fontSize));
+    expect(layers.some(({ name }) => name === "subject")).toBe(false);
+    expect(Math.max(...sizes)).toBeGreaterThan(150);
+  }
+});

@@ -58,7 +58,8 @@ export async function layoutFaults(template: Template, input: RenderInput): Prom
   const faults: LayoutFault[] = [];
   for (const { page, scene } of prepared) {
     const laid = await layOut(scene);
-    const texts = drawnTexts(page, laid).filter((text) => isRead(text) && text.part !== "watermark");
+    const seen = drawnTexts(page, laid).filter(({ part }) => part !== "watermark");
+    const texts = seen.filter(isRead);
     const hasPhotos = [...photos.values()].some(({ key }) => shows(page, key));
     // Words on a photograph are judged by contrast alone, and those of a drawn screen are its own.
     const devices = boxesOf("device", page, laid);
@@ -68,7 +69,7 @@ export async function layoutFaults(template: Template, input: RenderInput): Prom
       faults.push(...edgeOf(text, size), ...typeOf(text, smallest), ...nameOf(text, brand.name));
       if (!hasPhotos) faults.push(...groundOf(text, backdrop));
     }
-    faults.push(...emptyIn(safe, texts, backdrop), ...loudOf(own, size));
+    faults.push(...emptyIn(safe, seen, backdrop), ...loudOf(own, size));
   }
   return faults;
 }

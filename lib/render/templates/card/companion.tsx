@@ -20,7 +20,8 @@ const SMALLEST = 170;
  */
 export function drawCompanion(context: RenderContext, card: Card): DrawnChoice | undefined {
   const { mascot } = context.brand;
-  if (!mascot) return;
+  // A day, a place or a price is what such a message has to show.
+  if (!mascot || card.details !== "" || card.day !== undefined) return;
   const root = (context.shape === "wide" ? beside : below)(context, card, mascot);
   const isWhole = root && !textNodes(root).some(({ attributes }) => attributes?.cut);
   return isWhole ? { layout: "companion", root } : undefined;

@@ -9,7 +9,8 @@ import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { BODY, HEADLINE } from "../kit/type-styles.ts";
 import type { Slide } from "../series/data.ts";
-import { drawingOver, type Ribbon, standOf } from "./ribbon.tsx";
+import { drawingOver, type Ribbon } from "./ribbon.tsx";
+import { isDrawn } from "./shown.ts";
 
 /**
  * The ribbon as the field of the titles, with a drawing over them and the bodies under it. A slide that has only a title
@@ -24,7 +25,17 @@ export type Banner = Ribbon & {
 };
 
 /** In design pixels. */
-const SIZE = { title: 140, lone: 168, least: 44, body: 54, over: 26, pad: 44, under: 52, drawing: 130 };
+const SIZE = {
+  title: 140,
+  titled: 176,
+  lone: 232,
+  least: 44,
+  body: 54,
+  over: 26,
+  pad: 44,
+  under: 52,
+  drawing: 130,
+};
 /** Shares of the area: the most for bodies, the least for the field, and the most for a title alone, with a drawing and without. */
 const SHARE = { bodies: 0.56, field: 0.3, drawn: 0.48, lone: 0.72 };
 /** A title alone that would be smaller under a drawing, in design pixels, takes more of the room. */
@@ -47,21 +58,21 @@ export function bannerOf(
   );
   const tallest = Math.max(...bodies.map(({ height }) => height));
   const height = Math.round(inside.height + over - (tallest && tallest + under));
+  const largest = slides.some((_, i) => isDrawn(context, i)) ? SIZE.title : SIZE.titled;
   const titled = fitAlike(
     measureText,
     slides.flatMap(({ title, body }) =>
-      body
-        ? [{ parts: [titlePart(context, title, inside.width, SIZE.title)], height: height - 2 * pad }]
-        : [],
+      body ? [{ parts: [titlePart(context, title, inside.width, largest)], height: height - 2 * pad }] : [],
     ),
   );
-  const titles = slides.map(({ title, body }) =>
-    body ? (titled.shift() as TextStack<"title">) : loneTitle(context, title, inside),
+  const titles = slides.map(({ title, body }, i) =>
+    body ? (titled.shift() as TextStack<"title">) : loneTitle(context, title, inside, isDrawn(context, i)),
   );
   const isCut = titles.some(({ parts }) => parts.title?.cut) || bodies.some(({ parts }) => parts.body?.cut);
   if (isCut || height < inside.height * SHARE.field) return;
   const most = Math.max(...titles.filter((_, i) => slides[i]?.body).map((set) => set.height));
   const drawings = slides.map(({ body }, i) => {
+    if (!isDrawn(context, i)) return 0;
     const room = body ? height - most : inside.height - (titles[i]?.height ?? 0);
     const air = (body ? AIR.field : AIR.lone) * pad;
     const side = Math.round(Math.min(room - air, size.width * 0.62));
@@ -71,13 +82,19 @@ export function bannerOf(
   return { box, surface, inside, titles, bodies, drawings };
 }
 
-/** A title that stands alone leaves a drawing the larger half, as far as it stays large itself. */
-function loneTitle(context: RenderContext, text: string, { width, height }: Box): TextStack<"title"> {
-  const parts = [titlePart(context, text, width, SIZE.lone)];
+/** A title that stands alone leaves a drawing the larger half, as far as it stays large itself; without one it has it all. */
+function loneTitle(
+  context: RenderContext,
+  text: string,
+  { width, height }: Box,
+  hasDrawing: boolean,
+): TextStack<"title"> {
+  const parts = [{ ...titlePart(context, text, width, SIZE.lone), isLoud: !hasDrawing }];
   const draw = (share: number) => fitStack(context.measureText, parts, height * share);
+  if (!hasDrawing) return draw(1);
   const drawn = draw(SHARE.drawn);
   const { size = 0, cut = true } = drawn.parts.title ?? {};
-  return context.subject && !cut && size >= LEAST_LONE * context.unit ? drawn : draw(SHARE.lone);
+  return !cut && size >= LEAST_LONE * context.unit ? drawn : draw(SHARE.lone);
 }
 
 /** Over and under a drawing on a field and on a whole slide, in its paddings. */
@@ -124,13 +141,12 @@ export function bannerSlide(
   const field = isLone ? { ...box, height: context.size.height - box.y } : box;
   const end = isLone ? inside.y + inside.height : box.y + box.height - pad;
   const height = title?.height ?? 0;
-  const stand = isLone ? "right" : standOf(context, slides, index);
   const drawing = drawings[index] ?? 0;
   const above = Math.round(pad * (isLone ? 0.4 : 0.9));
   const drawn = { ...box, y: box.y + above, height: drawing };
   return [
     ...(isLone ? [] : [<Place box={field} style={{ backgroundColor: surface.background }} />]),
-    ...(drawing > 0 ? [drawingOver(context, { box: drawn, surface }, index, stand, 1)] : []),
+    ...[drawing > 0 && drawingOver(context, { box: drawn, surface }, index, 1)].filter((one) => !!one),
     <Place box={{ ...inside, y: end - height, height }}>
       <TextLines fitted={title?.parts.title} color={surface.title} part="headline" />
     </Place>,

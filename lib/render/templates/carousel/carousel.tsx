@@ -3,7 +3,6 @@ import * as z from "zod/v4";
 import type { Child, Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
 import { type RenderContext, template } from "../../template.ts";
-import { EdgeFigure } from "../kit/edge-figure.tsx";
 import { label } from "../kit/labels.ts";
 import { duotoneGround, duotoneLook } from "../kit/photo-duotone.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
@@ -14,7 +13,6 @@ import { type Deck, deckOf, LEAST_DRAWING } from "./deck.tsx";
 import { closing, cover, progress } from "./ends.tsx";
 import { fits } from "./fits.ts";
 import { inner, marksOf } from "./inner.tsx";
-import { isDrawn, isShown } from "./shown.ts";
 
 const Carousel = z.object({
   ...series({ headline: 120, supporting: 200, title: 150, body: 280 }),
@@ -34,7 +32,7 @@ export const carousel = template({
   id: "carousel",
   title: "Carousel",
   about: "Three to ten slides to swipe through: a cover, one idea a slide, and what to do at the end.",
-  version: 9,
+  version: 10,
   assetTypes: ["carousel"],
   data: Carousel,
   needs: "something to say besides the headline",
@@ -120,49 +118,28 @@ function slideOf(context: RenderContext, deck: Deck, turn: CarouselPage): Node {
 /** A last slide that says the name large has no need of it beside the logo. */
 const isSignature = (headline: string, { brand }: RenderContext) => headline === brand.name;
 
-/** The ornaments of a series differ. */
-const turned = (context: RenderContext, page: number): RenderContext => ({
-  ...context,
-  seed: context.seed + page,
-});
-
 /** What stands over the words. */
 const layoutOf = ({ subject }: RenderContext, { marked }: Deck) =>
-  subject ? "subject" : marked ? "numerals" : "figures";
+  subject ? "subject" : marked ? "numerals" : "lettered";
 
-type Over = (
-  context: RenderContext,
-  deck: Deck,
-  page: number,
-  slide?: Series["slides"][number],
-) => Node | undefined;
+/** The subject stands over the words of the first slide and of the last; the others show what they name, or are set in type. */
+const over = (context: RenderContext, deck: Deck, page: number, slide?: Series["slides"][number]) =>
+  context.subject && !slide ? subjectOn(context, deck, page) : undefined;
 
-/** What stands over the words: the subject on the first slide and the last, a part of it on every other one between. */
-const over: Over = (context, deck, page, slide) => {
-  const isPart = page % 2 === 1 && slide !== undefined && isFree(context, deck, page, slide);
-  return context.subject && (!slide || isPart)
-    ? subjectOn(context, deck, page, slide !== undefined)
-    : ornament(context, deck, page, slide);
-};
-
-/** Whether a slide between shows nothing else. */
-const isFree = (context: RenderContext, deck: Deck, page: number, slide: Series["slides"][number]): boolean =>
-  !(deck.marked || isShown(context, slide) || isDrawn(context, page - 1));
-
-/** Of the width: a whole drawing on the first slide and on the others, one of which a part is seen, and that part. */
-const DRAWN = { first: 0.72, last: 0.6, part: 0.86, seen: 0.68 };
+/** Of the width: the drawing on the first slide and on the last. */
+const DRAWN = { first: 0.72, last: 0.6 };
 
 /** The subject over words, as large as the room that they leave: upright on the first slide, and then turned. */
-function subjectOn(context: RenderContext, deck: Deck, page: number, isPart: boolean): Node | undefined {
+function subjectOn(context: RenderContext, deck: Deck, page: number): Node | undefined {
   const { subject, size } = context;
   const { available, backgrounds } = deck;
   const surface = backgrounds[page];
   const height = roomOver(context, deck, page);
   if (!subject || !surface || height < LEAST_DRAWING * context.unit) return;
-  const most = isPart ? DRAWN.part : page === 0 ? DRAWN.first : DRAWN.last;
+  const most = page === 0 ? DRAWN.first : DRAWN.last;
   const side = Math.round(Math.min(height, size.width * most));
   const box = {
-    x: Math.round(isPart ? size.width - DRAWN.seen * side : available.x + available.width - side),
+    x: Math.round(available.x + available.width - side),
     y: available.y + Math.round((height - side) / 2),
     width: side,
     height: side,
@@ -186,19 +163,4 @@ function roomOver({ unit, shape }: RenderContext, deck: Deck, page: number): num
   if (page > 0 && !isLast) return top - available.y - gap;
   const said = isLast ? closing.height + (action.height && action.height + gap) : cover.height;
   return available.height - said - gap;
-}
-
-/** An ornament over the words, another on each slide; slides with a number or a picture show that. */
-function ornament(
-  context: RenderContext,
-  deck: Deck,
-  page: number,
-  slide: Series["slides"][number] | undefined,
-) {
-  const { available, backgrounds } = deck;
-  const surface = backgrounds[page];
-  if (!surface || context.shape === "wide") return;
-  if (slide && !isFree(context, deck, page, slide)) return;
-  const height = roomOver(context, deck, page);
-  return <EdgeFigure context={turned(context, page)} surface={surface} room={{ ...available, height }} />;
 }

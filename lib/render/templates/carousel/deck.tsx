@@ -17,7 +17,7 @@ import type { Series, Slide } from "../series/data.ts";
 import { rhythm } from "../series/rhythm.ts";
 import { type Banner, bannerOf } from "./banner.tsx";
 import type { Ribbon } from "./ribbon.tsx";
-import { isShown, photoOf } from "./shown.ts";
+import { isDrawn, isShown, photoOf } from "./shown.ts";
 
 type SlideTextKey = "title" | "body";
 
@@ -35,6 +35,8 @@ export type Deck = {
   /** The ribbon with the titles on it, where slides are not counted and show nothing else. */
   banner: Banner | undefined;
   cover: MessageColumn;
+  /** Whether the first slide stands on a photograph. */
+  isOverPhoto: boolean;
   inner: TextStack<SlideTextKey>[];
   closing: MessageColumn;
   action: Footer;
@@ -59,7 +61,9 @@ export const MARK = { side: 88, gap: 34 };
 type DeckShares = { text: number; shown: number; ends: number };
 
 /** What leaves room for a number or a picture over the words, what leaves it to a large drawing, and what fills a slide. */
-const SHARE = { under: 0.63, drawn: 0.48, alone: 0.84 };
+const SHARE = { under: 0.63, drawn: 0.48, alone: 0.96 };
+/** Largest type of the first slide and the last, in design pixels: beside a drawing, and where words are the picture. */
+const ENDS = { drawn: 146, lettered: 190 };
 /** Words under a drawing that would be smaller than this, in design pixels, take more of the room. */
 const LEAST_TITLE = 72;
 
@@ -67,13 +71,17 @@ export function deckOf(context: RenderContext, data: Series): Deck {
   const wide = { text: 1, shown: 1, ends: 1 };
   if (context.shape === "wide") return build(context, data, wide);
   const tall = {
-    text: SHARE.under,
+    text: leavesRoom(context, data) ? SHARE.under : SHARE.alone,
     shown: data.slides.some((slide) => photoOf(context, slide)) ? 0.45 : 0.6,
     ends: context.subject ? SHARE.under : SHARE.alone,
   };
   const first = build(context, data, tall);
   return isCut(first) ? build(context, data, { ...wide, shown: 0.68 }) : first;
 }
+
+/** Whether something stands over the words of some slide: its number, its picture, what it names. */
+const leavesRoom = (context: RenderContext, { slides, numbered }: Series) =>
+  numbered !== false || slides.some((slide, i) => isShown(context, slide) || isDrawn(context, i));
 
 const isCut = ({ cover, closing, inner }: Deck) =>
   [cover, closing].some(({ node }) => textNodes(node).some(({ attributes }) => attributes?.cut)) ||
@@ -93,7 +101,8 @@ function build(context: RenderContext, data: Series, shares: DeckShares): Deck {
   const isPlain = data.numbered === false && data.slides.every((slide) => !isShown(context, slide));
   const banner =
     surface && shape !== "wide" && isPlain ? bannerOf(context, data.slides, { inside, surface }) : undefined;
-  const ribbon = banner ?? (surface && ribbonOver(context, { inside, surface }, tallest));
+  const hasRibbon = surface && leavesRoom(context, data);
+  const ribbon = banner ?? (hasRibbon ? ribbonOver(context, { inside, surface }, tallest) : undefined);
   const mark = ribbon ? 0 : markHeight(context, data);
   const spare = inside.height - tallest - mark;
   return {
@@ -165,10 +174,12 @@ function endsOf(context: RenderContext, data: Series, available: Box, { ends }: 
   const surface = context.theme.wash;
   const width = Math.round(available.width * (context.shape === "wide" ? 0.86 : 1));
   const height = available.height * ends;
+  const isLoud = !context.subject;
+  const max = isLoud ? ENDS.lettered : ENDS.drawn;
   const isOverPhoto = context.photos.has(data.cover.photo ?? "");
   const ground = isOverPhoto ? duotoneLook(context).surface : surface;
   const set = (message: Parameters<typeof stack>[1], below: number, on: Surface) => {
-    const draw = (room: number) => stack(context, message, { width, height: room, surface: on, max: 146 });
+    const draw = (room: number) => stack(context, message, { width, height: room, surface: on, max, isLoud });
     const under = context.subject && ends < 1 ? draw(available.height * SHARE.drawn - below) : undefined;
     return under && isLarge(context, under) ? under : draw(height - below);
   };
@@ -177,7 +188,7 @@ function endsOf(context: RenderContext, data: Series, available: Box, { ends }: 
   const below = action.height && action.height + Math.round(44 * context.unit);
   const { headline, supporting = "" } = data.closing;
   const said = { kicker: "", supporting, headline };
-  return { cover, closing: set(said, below, surface), action };
+  return { cover, closing: set(said, below, surface), action, isOverPhoto };
 }
 
 /** Whether a message is whole, and its headline as large as one under a drawing should be. */
@@ -223,7 +234,7 @@ function partsOf(
   width: number,
 ): StackPart<SlideTextKey>[] {
   const longest = Math.max(...slides.map((slide) => slide.title.length));
-  const largest = longest <= 16 ? 150 : longest <= 36 ? 122 : 92;
+  const largest = longest <= 16 ? 176 : longest <= 36 ? 144 : 108;
   return [
     {
       key: "title",

@@ -14,11 +14,11 @@ import type { Deck } from "./deck.tsx";
 /** The cover: title of the series and the hint to swipe. */
 export function cover(
   context: RenderContext,
-  { available, cover: message }: Deck,
+  { available, cover: message, isOverPhoto }: Deck,
   surface: Surface,
   hint: string,
 ): Node[] {
-  const y = available.y + endY(context, available, message.height);
+  const y = available.y + endY(context, available.height - message.height, isOverPhoto);
   return [
     <Place box={{ ...available, y, height: message.height }}>{message.node}</Place>,
     <Place box={footOf(context)} style={{ alignItems: "center" }}>
@@ -34,7 +34,7 @@ export function closing(
   surface: Surface,
 ): Node[] {
   const gap = action.height && Math.round(44 * context.unit);
-  const y = available.y + endY(context, available, message.height + gap + action.height);
+  const y = available.y + endY(context, available.height - message.height - gap - action.height);
   const foot = footOf(context);
   const fittedSlogan = slogan(context, foot.width, foot.height);
   return [
@@ -46,9 +46,9 @@ export function closing(
   ];
 }
 
-/** Wide slides stand in the middle, others on the foot. */
-const endY = ({ shape }: RenderContext, available: Box, height: number) =>
-  Math.round((available.height - height) * (shape === "wide" ? 0.5 : 1));
+/** Words under a drawing or on a photograph stand at the foot, and words alone about the middle. */
+const endY = ({ shape, subject }: RenderContext, spare: number, isOverPhoto = false) =>
+  Math.round(spare * (shape !== "wide" && (subject || isOverPhoto) ? 1 : 0.5));
 
 /** The upper edge of a page, filled as far as the series has come: it goes on from picture to picture. */
 export function progress({ size, unit }: RenderContext, surface: Surface, share: number): Node[] {

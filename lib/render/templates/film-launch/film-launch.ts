@@ -39,23 +39,31 @@ export const filmLaunch = shotFilm({
 /** The news, why it matters, its picture from afar and from nearby, what to know, and what to do. */
 function shotsOf(data: Launch, language?: string): Shot[] {
   const { kicker, headline, supporting, points, photo, cta, url } = data;
-  const chapters = points.map((title) => ({ title, body: "", photo: "", isCut: false }));
+  const [first, ...others] = points;
+  const isSilent = photo !== "" && points.length > (SPARE[phrased(supporting, 2).length] ?? points.length);
+  const left = isSilent ? others : points;
+  const chapters = left.map((title) => ({ title, body: "", photo: "", isCut: false }));
   return [
     opening({ kicker, headline, photo }),
-    ...(photo ? pictured(data, language) : phrased(supporting, 3).map((part) => say(part))),
+    ...(photo
+      ? pictured({ ...data, point: isSilent ? (first ?? "") : "" }, language)
+      : phrased(supporting, 3).map((part) => say(part))),
     ...chapterShots(chapters),
     signOff({ cta, url }),
   ];
 }
 
-type Pictured = Pick<Launch, "supporting" | "photo" | "url">;
+/** So many points are needed beside a sentence of no part and of one, for the first of them to be said over the picture. */
+const SPARE = [0, 3];
+
+type Pictured = Pick<Launch, "supporting" | "photo" | "url"> & { point: string };
 
 /**
- * A sentence in two parts: its first over the whole picture, its second from nearby. Without one the picture is seen from
- * nearby alone, for the opening has said the headline.
+ * A sentence in two parts: its first over the whole picture, its second from nearby. Without a second the first point is
+ * said there: no picture stands without words.
  */
-function pictured({ supporting, photo, url }: Pictured, language?: string): Shot[] {
+function pictured({ supporting, point, photo, url }: Pictured, language?: string): Shot[] {
   const [first, second = ""] = phrased(supporting, 2);
-  const closer = nearby(photo, second, url);
+  const closer = nearby(photo, second || point, url);
   return first ? [reason({ said: first, photo, url }, language), closer] : [closer];
 }

@@ -3,6 +3,7 @@ import type { RenderContext } from "../../template.ts";
 import { panned } from "./camera.ts";
 import { curtain, curtainEdge } from "./curtain.tsx";
 import { type FilmLeave, filmLayout } from "./layout.ts";
+import { lettering } from "./motifs/lettering.ts";
 import type { Motif } from "./motifs/motif.ts";
 import { type FilmPace, paced, type SceneDraft } from "./scene.ts";
 import { type Shot, type Stage, stagesOf } from "./stage.ts";
@@ -13,7 +14,7 @@ const PUSHES: readonly Side[] = ["left", "top"];
 
 /** Shots as a film: paced to be read, with a camera that never quite stops and cuts that differ. */
 export function direct(context: RenderContext, motif: Motif, shots: readonly Shot[], pace?: FilmPace): Film {
-  const stages = stagesOf(context, motif, shots.length);
+  const stages = stagesOf(context, motif, shots.length).map(lettered);
   const drafts = stages.map((stage, i) => (shots[i] as Shot).draw(stage));
   const { scenes, poster } = paced(opened(drafts), pace);
   const leaves = scenes.map((_, i) => leaveOf(context, i, scenes.length));
@@ -28,6 +29,19 @@ export function direct(context: RenderContext, motif: Motif, shots: readonly Sho
       return { ...rest, layers: [...layers, ...front], ...(leave && { leave }) };
     }),
   };
+}
+
+/**
+ * Of a film that is taller than wide, shots between are set in type that fills them: beside the same drawing in all of
+ * them facts would be small, and beside an ornament every second one is.
+ */
+function lettered(stage: Stage): Stage {
+  const { context, motif, index, total } = stage;
+  const isBetween = index > 0 && index < total - 1;
+  const isOther = motif.name === "subject" || index % 2 === 1;
+  if (context.shape === "wide" || motif.name === "lettering" || !isBetween || !isOther) return stage;
+  const { align, at } = motif;
+  return { ...stage, motif: { ...lettering, align, at } };
 }
 
 /** Players show the first picture before playback: all of it is there, and only what comes over it moves in. */

@@ -18,10 +18,12 @@ type MessageOptions = {
 };
 
 const LONGEST_TITLE = 56;
+/** Lines of a headline where there is height for them. */
+const TALL_LINES = 9;
 
 /** A message as a film sets it: larger than a card, for it is seen for seconds and from afar. */
 export function messageTexts(
-  { unit, look }: RenderContext,
+  { unit, look, shape }: RenderContext,
   { kicker = "", headline: written, supporting = "" }: FilmMessage,
   { surface, width, scale = 1 }: MessageOptions,
 ): ColumnText<MessageKey>[] {
@@ -33,7 +35,8 @@ export function messageTexts(
     min: 38 * unit,
     max: largest(headline.length) * scale * unit,
     width,
-    maxLines: 6,
+    maxLines: shape === "story" ? TALL_LINES : 6,
+    isLoud: shape === "story",
     part: "headline",
   };
   const title = second ? surface.ink : surface.title;

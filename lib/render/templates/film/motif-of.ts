@@ -3,6 +3,7 @@ import type { RenderContext } from "../../template.ts";
 import { lowDiscrepancy } from "../kit/prng.ts";
 import { filmLayout } from "./layout.ts";
 import { arc } from "./motifs/arc.tsx";
+import { lettering } from "./motifs/lettering.ts";
 import type { Motif } from "./motifs/motif.ts";
 import { subjectMotif } from "./motifs/subject.tsx";
 import { sun } from "./motifs/sun.tsx";
@@ -22,6 +23,16 @@ export function motifOf(
   const all = subject ? [first, inverse(first), ...others] : [first, ...others, inverse(first)];
   return laidOut(context, all[version % all.length] ?? first);
 }
+
+/** The motif of slides: what they are about, else their words alone, on either ground; further versions have ornaments. */
+export function slidesMotif(context: Parameters<typeof motifOf>[0]): Motif {
+  const { subject, version = 0 } = context;
+  if (subject || version >= LETTERED) return motifOf(context);
+  return laidOut(context, version === 0 ? lettering : inverse(lettering));
+}
+
+/** Versions that are set in type. */
+const LETTERED = 2;
 
 /** A motif with its words where the direction has them. On wide films they stand beside it, and begin on the left. */
 function laidOut({ look, shape }: Pick<RenderContext, "look" | "shape">, motif: Motif): Motif {

@@ -17,6 +17,8 @@ import { words, wordsTake } from "./words.tsx";
 
 /** Largest type of a phrase by its letters, in design pixels. */
 const largest = (letters: number) => (letters <= 12 ? 260 : letters <= 26 ? 200 : 150);
+/** The same where the words have the picture for themselves. */
+const ALONE = { by: 1.3, lines: 7 };
 /** Gaps under what stands over a phrase, and above what follows it. */
 const GAP = { over: 40, body: 40 };
 
@@ -61,13 +63,15 @@ function itemsOf(
   const { context, surface, align } = stage;
   const { unit, measureText } = context;
   const { width } = available;
+  const isAlone = stage.motif.name === "lettering";
   const spec = {
     text: filmLayout(context)?.isUpper ? capitals(text) : text,
     typeStyle: HEADLINE,
     min: 44 * unit,
-    max: largest(text.length) * unit,
+    max: largest(text.length) * (isAlone ? ALONE.by : 1) * unit,
     width,
-    maxLines: 5,
+    maxLines: isAlone ? ALONE.lines : 5,
+    isLoud: isAlone,
   };
   const small = { text: body, typeStyle: BODY, min: 25 * unit, max: 50 * unit, width, maxLines: 4 };
   const under = body ? fitText(measureText, small, available.height * 0.3) : undefined;

@@ -13,6 +13,8 @@ const STEP = 0.07;
 /** The last word begins no later than this after the first. */
 const LATEST = 0.6;
 const ENTRANCE = 0.5;
+/** A last word that is not worth a colour of its own. */
+const SMALL = /^\P{L}*\p{Script=Latin}{1,3}\P{L}*$/u;
 /** Share of the font size by which descenders and overhangs leave the box of their word. */
 const OVERHANG = 0.24;
 
@@ -39,7 +41,7 @@ export function words(context: RenderContext, fitted: FittedText, look: WordsSty
   }
   const all = placedWords(context, fitted, look);
   const numbers = all.filter(({ word }) => /\p{N}/u.test(word));
-  const loud = numbers.length > 0 ? numbers : all.slice(-1);
+  const loud = numbers.length > 0 ? numbers : all.slice(-1).filter(({ word }) => !SMALL.test(word));
   return all.map((placed, i): Layer => {
     const color = loud.includes(placed) && all.length > 1 ? look.emphasis : look.color;
     return {

@@ -15,7 +15,7 @@ const KINDS = [
   String.raw`(?:${NUMBER})[ \u00a0]\p{L}+(?=[ \u00a0](?:instead of|rather than|down from|up from|statt|anstatt|au lieu de|en vez de|en lugar de|invece di|in plaats van)[ \u00a0]\d)`,
   String.raw`[−–-]?(?:${NUMBER})[ \u00a0]?%(?:[ \u00a0](?:off|Rabatt|de descuento|korting))?`,
   String.raw`(?:${NUMBER})[ \u00a0](?:million|billion|Millionen|Mio\.?|millions|millones|milioni|miljoen|milhões)`,
-  String.raw`\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+`,
+  String.raw`\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+(?:[ \u00a0](?:°[ ]?[CF]|kWh|MWh|kW|W|kg|km|ml|m²|rpm|dB|t)(?!\p{L}))?`,
 ].map((kind) => new RegExp(String.raw`(?<![\p{L}\d.,:/])(?:${kind})(?![\p{L}\d]|[.,:/]\d)`, "giu"));
 
 /** "(before £62)": what an amount was, and not what it is. */

@@ -84,7 +84,7 @@ export function iconFor(text: string): IconName | undefined {
 const TITLE_WORDS = 3;
 
 /** The icon of a title of a few words. */
-export const iconForTitle = (title: string): IconName | undefined =>
+const iconForTitle = (title: string): IconName | undefined =>
   title.trim().split(/\s+/).length <= TITLE_WORDS ? iconFor(title) : undefined;
 
 /** Icons for titles that stand side by side: all of them or none, and no icon twice. */

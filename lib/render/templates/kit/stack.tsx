@@ -32,6 +32,7 @@ export type StackOptions = {
   max?: number;
   /** Colours the second clause of a headline that has two. */
   emphasise?: boolean;
+  isLoud?: boolean;
 };
 
 /** A drawn column. `size` is the headline's; `tail` what stands under the headline, with the gap above. In pixels. */
@@ -222,13 +223,20 @@ const isValue = (details = "") => details !== "" && details.length <= 26 && /\d/
 function headlineParts(
   { unit, look }: RenderContext,
   text: string,
-  { width, max = NORMAL, emphasise = true }: StackOptions,
+  { width, max = NORMAL, emphasise = true, isLoud = false }: StackOptions,
 ): StackPart<StackTextKey>[] {
   const long = text.length > LONGEST_TITLE;
   const { headline, figure, emphasis } = emphasise ? partedAs(text, long) : whole(text);
   const largest = startSize(text.length) * (max / NORMAL) * look.headline.scale * unit;
   const top = figure ? largest * BESIDE_HERO : largest;
-  const type = { typeStyle: long ? SENTENCE : HEADLINE, min: 33 * unit, max: top, width, maxLines: 9 };
+  const type = {
+    typeStyle: long ? SENTENCE : HEADLINE,
+    min: 33 * unit,
+    max: top,
+    width,
+    maxLines: 9,
+    isLoud,
+  };
   const hero = { min: 60 * unit, max: Math.min(HERO_OVER * largest, HERO * unit), width, maxLines: 1 };
   return [
     { key: "headline", text: headline, ...type, gap: 24 * unit },

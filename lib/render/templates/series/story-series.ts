@@ -13,6 +13,7 @@ import { sentencesOf } from "../kit/story/sentences.ts";
 import { readIn, valuesUnsaid } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import { headAndBody, sumAtEnd } from "./head-and-body.ts";
+import { pictured } from "./pictured.ts";
 
 type SeriesLimits = { headline: number; supporting: number; title: number; body: number };
 type Slide = { title: string; body: string; stat?: string; photo?: string };
@@ -31,10 +32,8 @@ export function seriesOfStory(story: Story, pictures: Pictures, limits: SeriesLi
   if (ideas.length === 0) return undefined;
   const [photo, ...photos] = pictures.photos ?? [];
   const cover = { ...coverOf(story, pictures, ideas, limits), ...(photo && { photo }) };
-  const slides = withPictures(
-    datedSlides(ideas).map((idea) => slideOf(idea, limits)),
-    [...pictures.asked, ...photos],
-  );
+  const own = datedSlides(ideas).map((idea) => slideOf(idea, limits));
+  const slides = pictured(own, pictures, photos);
   const end = closingOf(story, pictures, { last, most: limits.headline });
   const closing = behind === "" ? end : { ...end, supporting: behind };
   const details = valuesUnsaid(story, readIn({ cover, slides, closing }), limits.supporting);
@@ -202,15 +201,6 @@ const AND_CLAUSE =
   /^(?:and|und|et|y|e|en) (?<clause>(?:we|you|it|they|there|he|she|wir|sie|ihr|es|man|du|nous|vous|on|ils?|elles?|abbiamo|avete|hanno|ha|è|sono|siamo|hemos|han|es|son|está|están|estamos|temos|têm|tem|são|é|estão|wij|je|jullie|ze|hij|het)(?!\p{L}).{12,})$/iu;
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
-/** Screens, then photographs, are shown with the first ideas that are no numbers. */
-function withPictures(slides: readonly Slide[], pictures: readonly string[]): Slide[] {
-  const left = [...pictures];
-  return slides.map((slide) => {
-    const photo = slide.stat ? undefined : left.shift();
-    return photo ? { ...slide, photo } : slide;
-  });
-}
 
 /** Kinds of facts that say how to come, to buy or to take part. */
 const PRACTICAL = new Set<string>(["where", "contact", "price", "condition", "link", "promo_code"]);

@@ -1,5 +1,6 @@
 /** @jsxImportSource #template */
 
+import type { Layer } from "../../film/motion.ts";
 import { fitStack } from "../../fit.ts";
 import { Background } from "../film/background.tsx";
 import { mark, underMark } from "../film/brand-mark.tsx";
@@ -7,21 +8,40 @@ import { actionItems, fitting, sloganItem } from "../film/close.tsx";
 import { placed } from "../film/column.ts";
 import { messageTexts } from "../film/message.ts";
 import { atRest } from "../film/motif-of.ts";
+import { availableIn, progress } from "../film/ornament.tsx";
 import { stacked } from "../film/stacked.ts";
 import type { Shot } from "../film/stage.ts";
 import type { Series } from "../series/data.ts";
 
 /** Share of the height that the words of the last slide may take. */
-const WORDS = 0.6;
+const WORDS = { usual: 0.6, alone: 0.72 };
+/** Share of the usual sizes where the words have the picture for themselves. */
+const LARGER = 1.3;
+
+const still = ({ enter: _, ...layer }: Layer): Layer => layer;
 
 /** The last slide: what to take away, what to do now and where. */
 export const closing = ({ headline, supporting = "", cta, url }: Series["closing"]): Shot => ({
   texts: [headline, supporting, cta, url],
-  draw({ context, motif, surface, align }) {
-    const motifs = motif.available(context);
+  draw(stage) {
+    const { context, motif, surface, align } = stage;
+    const isAlone = motif.name === "lettering";
+    const motifs = isAlone ? availableIn(stage) : motif.available(context);
     const available = { ...motifs, y: Math.max(motifs.y, underMark(context).y), height: motifs.height };
-    const texts = messageTexts(context, { headline, supporting }, { surface, width: available.width });
-    const set = fitStack(context.measureText, texts, available.height * WORDS);
+    const texts = messageTexts(
+      context,
+      { headline, supporting },
+      {
+        surface,
+        width: available.width,
+        scale: isAlone ? LARGER : 1,
+      },
+    );
+    const set = fitStack(
+      context.measureText,
+      texts,
+      available.height * WORDS[isAlone && cta === "" && url === "" ? "alone" : "usual"],
+    );
     const words = {
       height: set.height,
       gap: 0,
@@ -38,7 +58,7 @@ export const closing = ({ headline, supporting = "", cta, url }: Series["closing
     return {
       background: <Background context={context} surface={surface} />,
       layers: [
-        ...atRest(motif.layers(context)),
+        ...atRest(isAlone ? progress(stage).map(still) : motif.layers(context)),
         ...stacked(available, [words, ...items.slice(1)], motif.at ?? 0.45),
         // The name stands large already.
         ...(headline === context.brand.name ? [] : [mark(context, surface, align)]),

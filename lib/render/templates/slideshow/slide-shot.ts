@@ -1,18 +1,17 @@
 import { chapters } from "../film/chapters.tsx";
 import { closeup } from "../film/closeup.tsx";
+import { lettering } from "../film/motifs/lettering.ts";
 import type { Motif } from "../film/motifs/motif.ts";
 import { subjectMotif } from "../film/motifs/subject.tsx";
-import { sun } from "../film/motifs/sun.tsx";
-import { tiles } from "../film/motifs/tiles.tsx";
 import { phraseScene } from "../film/say.tsx";
 import type { SceneDraft } from "../film/scene.ts";
 import type { Shot, Stage } from "../film/stage.ts";
 import { figureScene } from "../film-stat/figures.tsx";
-import { iconForTitle } from "../kit/icon-for.ts";
 import type { Slide } from "../series/data.ts";
+import { letteredScene } from "./lettered.tsx";
 import { numeral } from "./numeral.tsx";
 
-/** A slide with its number, its picture, its icon, or else its words alone, as large as they go. */
+/** A slide with its number, its picture, or else its words alone, as large as they go. */
 export const slideShot = (slides: readonly Slide[], index: number, isNumbered = false): Shot => {
   const slide = slides[index] as Slide;
   return {
@@ -24,7 +23,7 @@ export const slideShot = (slides: readonly Slide[], index: number, isNumbered = 
   };
 };
 
-/** A slide that names a thing shows that; the others have ornaments: one drawing on every slide says nothing. */
+/** A slide that names a thing shows that; the others are set in type: one drawing on every slide says nothing. */
 function withOwnSubject(stage: Stage, index: number): Stage {
   const { subject: shared, slideSubjects, ...context } = stage.context;
   const subject = slideSubjects?.[index];
@@ -36,7 +35,7 @@ function withOwnSubject(stage: Stage, index: number): Stage {
   return {
     ...stage,
     context: { ...context, slideSubjects: slideSubjects ?? [] },
-    motif: placed(index % 2 === 0 ? sun : tiles),
+    motif: placed(lettering),
   };
 }
 
@@ -52,9 +51,8 @@ function drawn(
   if (found && !found.device) return closeup(stage, found, { text: title, body });
   if (!found && isNumbered) return phraseScene(stage, { text: title, body, over: numeral(stage, index + 1) });
   const isNamed = stage.context.slideSubjects?.[index] !== undefined;
-  const icon = found || isNamed ? undefined : iconForTitle(title);
-  if (!found && !icon) return phraseScene(stage, { text: title, body });
-  const subject = found ?? { icon, number: index + 1 };
-  const [draft] = chapters(stage, [{ title, body, isCut: false, subject }]);
+  if (!found)
+    return isNamed ? phraseScene(stage, { text: title, body }) : letteredScene(stage, { title, body });
+  const [draft] = chapters(stage, [{ title, body, isCut: false, subject: found }]);
   return draft as SceneDraft;
 }

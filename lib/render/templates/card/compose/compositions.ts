@@ -9,6 +9,10 @@ const hasMore = ({ facts, support }: CardContent) => facts.length > 0 || support
 const readsOn = ({ isFirst, isHeadline }: NonNullable<CardContent["figure"]>) =>
   isFirst && isHeadline === true;
 const isShort = ({ headline }: CardContent) => headline.length <= 60;
+/** A headline to which nothing is added may be a sentence. */
+const isAlone = ({ support, facts, figure }: CardContent) =>
+  support === "" && facts.length === 0 && figure === undefined;
+const isLone = (content: CardContent) => isShort(content) || isAlone(content);
 
 /** A region without its place. */
 type Filling = Omit<CardRegion, "wide" | "tall">;
@@ -58,7 +62,7 @@ const BORDER = 0.042;
 export const COMPOSITIONS: readonly Composition[] = [
   {
     name: "giant",
-    suits: isShort,
+    suits: isLone,
     largest: 330,
     regions: whole({ ground: "page", head: TITLE, foot: FOOT }),
   },
@@ -157,7 +161,7 @@ export const COMPOSITIONS: readonly Composition[] = [
   },
   {
     name: "flooded",
-    suits: isShort,
+    suits: isLone,
     largest: 300,
     regions: whole({ ground: "flood", at: 0.5, head: ["kicker", "headline"], foot: [...FOOT, "brand"] }),
   },

@@ -1,0 +1,30 @@
+import { isDone } from "./japanese.ts";
+import { foundIn } from "./subjects-in.ts";
+import type { SubjectTexts } from "./texts.ts";
+import { isAddress, type SubjectToken } from "./tokens.ts";
+import type { SubjectWords } from "./words.ts";
+
+/**
+ * Whether a headline, which names no subject, has a word that may name a thing. The trade's drawing stands for what every
+ * business says, such as its hours, and would say another thing than "a cup for every morning".
+ */
+export function namesOther(words: SubjectWords, { headline }: SubjectTexts): boolean {
+  if (words.language === "ja") return namesJapanese(words, headline);
+  const { tokens, found } = foundIn(words, headline);
+  return tokens.some((token, at) => {
+    if (found.some((one) => one.at <= at && at < one.end)) return false;
+    return !isAddress(tokens, at, at + 1) && isThing(words, token);
+  });
+}
+
+function isThing(words: SubjectWords, { word, isCapital, startsSentence }: SubjectToken): boolean {
+  if (word.length < 3 || /\d/.test(word) || words.isPlain(word) || words.isDoing(word)) return false;
+  // In German a noun has its capital, and elsewhere a capital within a sentence marks a name.
+  return startsSentence || isCapital === (words.language === "de");
+}
+
+/** Runs of letters that write nouns. */
+const NOUNS = /[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu;
+
+const namesJapanese = (words: SubjectWords, headline: string) =>
+  (headline.match(NOUNS) ?? []).some((noun) => !isDone(words, noun));

@@ -1,0 +1,103 @@
+/** @jsxImportSource #template */
+import { capitals } from "../../look/finish.ts";
+import { Background } from "../film/background.tsx";
+import { mark } from "../film/brand-mark.tsx";
+import { type ColumnText, column } from "../film/column.ts";
+import { filmLayout } from "../film/layout.ts";
+import { ornament } from "../film/ornament.tsx";
+import { phraseScene } from "../film/say.tsx";
+import type { SceneDraft } from "../film/scene.ts";
+import type { Stage } from "../film/stage.ts";
+import { type FigureHeadline, figureIn } from "../kit/headline-figure.ts";
+import { QUOTE_MARK, quoteMark } from "../kit/quote-mark.ts";
+import { BODY, FIGURE, HEADLINE } from "../kit/type-styles.ts";
+
+/** In design pixels: the words around a figure, the figure, what follows them, and the mark over a quotation. */
+const SIZE = {
+  around: { min: 44, max: 132 },
+  figure: { min: 120, max: 430 },
+  body: { min: 29, max: 64 },
+  quote: 210,
+};
+const GAP = { figure: 10, body: 44 };
+/** The mark over a quotation says that it is one. */
+const QUOTED = /^["“„”»«「『]\s?(?<said>[^"“„”»«「」『』]{3,}?)\s?["”“«»」』][.]?$/u;
+/** "Day 4", "Schritt 2": what such a slide is about stands under its number. */
+const ORDINAL = /^(?<word>\p{L}{2,12})[ \u00a0](?<number>\d{1,3})[.:]?$/u;
+
+function ordinalIn(title: string): FigureHeadline | undefined {
+  const { word, number } = ORDINAL.exec(title)?.groups ?? {};
+  return word && number ? { before: word, figure: number, after: "" } : undefined;
+}
+
+type SlideWords = { title: string; body: string };
+
+/** A slide whose words are its picture: around their figure, under the mark of a quotation, or as large as they go. */
+export function letteredScene(stage: Stage, { title, body }: SlideWords): SceneDraft {
+  const figured = figureIn(title) ?? ordinalIn(title);
+  if (figured) return figuredScene(stage, figured, { title, body });
+  const quoted = QUOTED.exec(title)?.groups?.said;
+  if (quoted === undefined) return phraseScene(stage, { text: title, part: "statement", body });
+  return {
+    ...phraseScene(stage, { text: quoted, part: "statement", body, over: quoteSign(stage) }),
+    texts: [title, body],
+  };
+}
+
+function quoteSign({ context, surface }: Stage) {
+  const height = Math.round(SIZE.quote * context.unit);
+  const width = Math.round(height * QUOTE_MARK);
+  return { node: <picture src={quoteMark(surface.key)} style={{ width, height }} />, height };
+}
+
+type Key = "before" | "figure" | "after" | "body";
+
+function figuredScene(stage: Stage, figured: FigureHeadline, { title, body }: SlideWords): SceneDraft {
+  const { context, surface, align } = stage;
+  const { layers, available } = ornament(stage);
+  const texts = figureTexts(stage, figured, { body, width: available.width });
+  const said = column(context, texts, { available, align, at: 0.5 });
+  return {
+    background: <Background context={context} surface={surface} />,
+    layers: [...layers, ...said.layers, mark(context, surface, align)],
+    texts: [title, body],
+  };
+}
+
+function figureTexts(
+  { context, surface }: Stage,
+  { before, figure, after }: FigureHeadline,
+  { body, width }: { body: string; width: number },
+): ColumnText<Key>[] {
+  const { unit } = context;
+  const sized = ({ min, max }: { min: number; max: number }) => ({ min: min * unit, max: max * unit, width });
+  const cased = (text: string) => (filmLayout(context)?.isUpper ? capitals(text) : text);
+  const around = { ...sized(SIZE.around), typeStyle: HEADLINE, maxLines: 3, color: surface.title };
+  const tight = Math.round(GAP.figure * unit);
+  return [
+    { key: "before", text: cased(before), ...around, gap: 0, part: "statement" },
+    {
+      key: "figure",
+      text: figure,
+      ...sized(SIZE.figure),
+      typeStyle: FIGURE,
+      maxLines: 1,
+      gap: tight,
+      color: surface.key,
+      part: "statement",
+    },
+    { key: "after", text: cased(after), ...around, gap: tight, part: "statement" },
+    {
+      key: "body",
+      text: body,
+      ...sized(SIZE.body),
+      typeStyle: BODY,
+      maxLines: 4,
+      gap: Math.round(GAP.body * unit),
+      shrinkOrder: 1,
+      color: surface.muted,
+      part: "detail",
+      as: "block",
+    },
+  ];
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { subjectOf } from "../../lib/render/subject/find.ts";
+import { subjectLanguage, subjectWords } from "../../lib/render/subject/words.ts";
+import { readAsset } from "../support/assets.ts";
+
+async function drawn(tag: string, headline: string, offer?: string) {
+  const language = subjectLanguage(tag);
+  if (!language) throw new Error(`${tag} has no words.`);
+  const about = offer === undefined ? [] : ["", offer];
+  return subjectOf(await subjectWords(language, readAsset), { headline, texts: [], about });
+}
+
+describe("a drawing is of the thing that the headline is certainly about", () => {
+  test.each([
+    ["en", "Full bicycle overhaul for £89", "bicycle"],
+    ["en", "Bike overhaul in a day", "bicycle"],
+    ["en", "Sourdough bread, every Saturday", "bread"],
+    ["en", "Coffee machine service", "moka-pot"],
+    ["en", "Apple tree pruning course", "deciduous-tree"],
+    ["en", "Six wine glasses", "wine-glass"],
+    ["en", "Concert in the church", "musical-notes"],
+    ["en", "A slice of bread", "bread"],
+    ["en", "Why bread sells out by ten", "bread"],
+    ["en", "Film night at the harbour", "clapper-board"],
+    ["de", "Fahrradinspektion für 49 €", "bicycle"],
+    ["de", "Kaffeemaschine warten", "moka-pot"],
+    ["de", "Konzert in der Kirche", "musical-notes"],
+    ["de", "Weinglas, mundgeblasen", "wine-glass"],
+    ["de", "Unser Kartoffelbrot ist da", "bread"],
+    ["de", "Der Biergarten öffnet wieder", "beer-mug"],
+    ["fr", "Révision complète du vélo", "bicycle"],
+    ["fr", "Concert à l’église", "musical-notes"],
+    ["fr", "Machine à café", "moka-pot"],
+    ["fr", "Le pain d’hier à moitié prix", "bread"],
+    ["es", "Puesta a punto de bicicleta", "bicycle"],
+    ["es", "Concierto en la iglesia", "musical-notes"],
+    ["es", "Pan el domingo", "bread"],
+    ["it", "Revisione della bicicletta", "bicycle"],
+    ["it", "Concerto in chiesa", "musical-notes"],
+    ["it", "Corso di violino", "violin"],
+    ["nl", "Fietsonderhoud", "bicycle"],
+    ["nl", "Concert in de kerk", "musical-notes"],
+    ["pt", "Revisão da bicicleta", "bicycle"],
+    ["pt", "Concerto na igreja", "musical-notes"],
+    ["ja", "自転車の総点検", "bicycle"],
+    ["ja", "教会でコンサート", "musical-notes"],
+    ["ja", "コーヒーメーカー", "moka-pot"],
+  ])("%s: %s", async (tag, headline, subject) => {
+    expect(await drawn(tag, headline)).toBe(subject);
+  });
+});
+
+describe("a modifier, a place and a part of a compound draw nothing", () => {
+  test.each([
+    ["en", "Seal count on the beach this Sunday"],
+    ["en", "Beach clean-up on Saturday"],
+    ["en", "Join the beach clean"],
+    ["en", "A cup for every morning"],
+    ["en", "The tea light holder"],
+    ["en", "A 240 W power unit"],
+    ["en", "Bread knife, hand forged"],
+    ["en", "Horse chestnut walk in the park"],
+    ["en", "Coffee table in ash"],
+    ["en", "Cheese board in walnut"],
+    ["en", "Boat shed open day"],
+    ["en", "New bicycle repair stand"],
+    ["en", "Reading at the bookshop"],
+    ["en", "The history of the church"],
+    ["de", "Robbenzählung am Strand"],
+    ["de", "Strandreinigung am Samstag"],
+    ["de", "Teelichthalter aus Beton"],
+    ["de", "Brotmesser aus Solingen"],
+    ["de", "Netzteil mit 240 W"],
+    ["de", "Käsebrett aus Nussbaum"],
+    ["de", "Bierdeckel bedrucken"],
+    ["de", "Die Geschichte der Kirche"],
+    ["fr", "Comptage des phoques à la plage"],
+    ["fr", "Nettoyage de la plage samedi"],
+    ["fr", "Couteau à pain"],
+    ["fr", "Lecture à la librairie"],
+    ["es", "Recuento de focas en la playa"],
+    ["es", "Cuchillo de pan"],
+    ["es", "Mesa de café"],
+    ["it", "Pulizia della spiaggia sabato"],
+    ["it", "Coltello da pane"],
+    ["nl", "Strandschoonmaak op zaterdag"],
+    ["nl", "Broodmes van staal"],
+    ["nl", "Theelichthouder"],
+    ["pt", "Limpeza da praia no sábado"],
+    ["pt", "Faca de pão"],
+    ["ja", "海岸清掃のお知らせ"],
+    ["ja", "パン切り包丁"],
+    ["ja", "ティーライトホルダー"],
+    ["ja", "書店で朗読会"],
+  ])("%s: %s", async (tag, headline) => {
+    expect(await drawn(tag, headline)).toBeUndefined();
+  });
+});
+
+describe("the trade's drawing stands for news of every business, and not for another thing", () => {
+  test.each([
+    ["en", "We move on Monday", "Sourdough bakery", "bread"],
+    ["en", "A cup for every morning", "Stoneware pottery", undefined],
+    ["en", "Power unit back in stock", "Manufacturer of drives", undefined],
+    ["en", "Bread knife back in stock", "Sourdough bakery", undefined],
+    ["en", "Seal count on the beach", "Guided walks and tree planting", undefined],
+    ["en", "Late night at the museum", "A museum of cork", "classical-building"],
+    ["en", "Seed swap", "A library that lends seeds and tools", undefined],
+    ["de", "Wir ziehen um", "Bäckerei", "bread"],
+    ["de", "Netzteil wieder lieferbar", "Fabrik für Antriebe", undefined],
+    ["de", "Brotmesser im Angebot", "Bäckerei", undefined],
+    ["fr", "Nous fermons lundi", "Boulangerie", "bread"],
+    ["fr", "Une tasse par matin", "Poterie", undefined],
+    ["es", "Cerramos el lunes", "Panadería", "bread"],
+    ["es", "Una taza para cada día", "Cerámica", undefined],
+    ["it", "Una tazza al giorno", "Ceramica", undefined],
+    ["nl", "Maandag gesloten", "Bakkerij", "bread"],
+    ["nl", "Een kop voor elke dag", "Keramiek", undefined],
+    ["pt", "Fechamos na segunda", "Padaria", "bread"],
+    ["pt", "Uma chávena por dia", "Cerâmica", undefined],
+    ["ja", "月曜日は休業します", "パン屋", "bread"],
+    ["ja", "朝の一杯に湯呑み", "陶芸", undefined],
+  ])("%s: %s, %s", async (tag, headline, offer, subject) => {
+    expect(await drawn(tag, headline, offer)).toBe(subject);
+  });
+});
