@@ -8,26 +8,32 @@ const brand = {
   tagline: "Heat by the water",
   product_map: { website: "harboursauna.example" },
 };
-const postsOf = (brief: string) =>
-  houseStory({ brief, brand, channel: "linkedin", assetType: "card" }).posts as Record<Channel, string>;
+const postsOf = (brief: string, tagline = brand.tagline) =>
+  houseStory({ brief, brand: { ...brand, tagline }, channel: "linkedin", assetType: "card" }).posts as Record<
+    Channel,
+    string
+  >;
 
 const plain = (text: string) => text.replace(/https:\/\//g, "").replace(/\s+/g, " ");
 
 describe.each([
   [
     "en",
+    "Heat by the water",
     "The sauna on Pier 4 opens on 1 December. It is heated with ash from the park next door. The hot room holds twelve people. A visit costs £14, towels included. Book at pier4.example/book",
   ],
   [
     "de",
+    "Wärme am Wasser",
     "Die Sauna am Pier 4 öffnet am 1. Dezember. Geheizt wird mit Eschenholz aus dem Park. Der heiße Raum hat zwölf Plätze. Ein Besuch kostet 14 Euro, Handtuch inklusive. Buchen: pier4.example/buchen",
   ],
   [
     "fr",
+    "La chaleur au bord de l’eau",
     "Le sauna du quai 4 ouvre le 1er décembre. Il est chauffé au frêne du parc voisin. La salle chaude a douze places. Une visite coûte 14 euros, serviette comprise. Réserver : pier4.example/reserver",
   ],
-])("posts of a brief in %s", (_, brief) => {
-  const posts = postsOf(brief);
+])("posts of a brief in %s", (_, tagline, brief) => {
+  const posts = postsOf(brief, tagline);
   const first = brief.split(/(?<=[a-z])\. /)[0] ?? "";
 
   test("are another one on every channel", () => {
@@ -35,7 +41,7 @@ describe.each([
   });
 
   test("have the same sentences, and none that the author or the brand did not write", () => {
-    const known = plain(`${brief} Harbour Sauna. Heat by the water. harboursauna.example`);
+    const known = plain(`${brief} Harbour Sauna. ${tagline}. harboursauna.example`);
     for (const post of Object.values(posts))
       for (const line of post.split("\n").filter(Boolean))
         expect(known.replaceAll("’", "'")).toContain(plain(line).replaceAll("’", "'").replace(/\.$/, ""));
@@ -49,7 +55,7 @@ describe.each([
   });
 
   test("are signed where the account does not say who speaks", () => {
-    const signed = Channel.options.filter((channel) => posts[channel].includes("Heat by the water."));
+    const signed = Channel.options.filter((channel) => posts[channel].includes(`${tagline}.`));
     expect(signed).toEqual(["linkedin", "youtube"]);
   });
 });
@@ -77,4 +83,14 @@ test.each([
   ["Our hours:\nThursday: 6:00–16:00\nFriday: closed\nSaturday: 7:00–13:00", "Our hours:\n\nThursday"],
 ])("the line above a list has the colon of its language: %s", (brief, beginning) => {
   expect(postsOf(brief).linkedin.startsWith(beginning)).toBe(true);
+});
+
+test("a Japanese name and its line are set apart as there, without stops", () => {
+  const post = houseStory({
+    brief: "12月1日(火)に新しい窯を開きます。参加費は4,800円です。お申し込みはお電話でどうぞ。",
+    brand: { ...brandOf("こもれび陶房"), tagline: "手のひらに、土のぬくもり" },
+    channel: "linkedin",
+    assetType: "card",
+  }).posts.linkedin;
+  expect(post).toMatch(/\n\nこもれび陶房\u3000手のひらに、土のぬくもり$/u);
 });
