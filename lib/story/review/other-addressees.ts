@@ -109,6 +109,14 @@ const isRow = ({ quote }: Fact, { reading, brief }: Judging): boolean =>
   isMoreForReaders(quote.trim(), reading.language) &&
   brief.split("\n").filter((line) => COUNTED.test(line)).length >= FEWEST_ROWS;
 
+/** "1916: the works make nets for the navy.": a year, and what came about in it. */
+const DATED = /^[\s•*–-]*(?:1[5-9]|20)\d\d(?:\s?[–-]\s?(?:\d\d|(?:1[5-9]|20)\d\d))?\s?[:：–—]\s?\p{L}/u;
+
+/** A year among others is an entry of a history, which orders nothing. */
+const isDated = ({ quote }: Fact, { reading: { facts } }: Judging): boolean =>
+  DATED.test(quote) &&
+  facts.filter((fact) => fact.from === "brief" && DATED.test(fact.quote)).length >= FEWEST_ROWS;
+
 /** "Close it." among the steps of a how-to. Words of the look are orders to the maker all the same. */
 function isShortStep({ quote, span }: Fact, { reading, judge }: Judging): boolean {
   const words = quote.trim();
@@ -189,6 +197,7 @@ export function otherAddresseeOf(fact: Fact, judging: Judging): keyof typeof SAY
     isTooShort(quote) ||
     isOfList(fact, judging) ||
     isRow(fact, judging) ||
+    isDated(fact, judging) ||
     isBeforeAfter(fact, judging) ||
     isShortStep(fact, judging) ||
     isHowTo(fact, judging) ||

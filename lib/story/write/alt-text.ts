@@ -1,5 +1,6 @@
 import { hasSpaces } from "../../copy/language.ts";
-import { clip, stop, unstop } from "../../copy/text.ts";
+import { sentences } from "../../copy/sentences.ts";
+import { clip, size, stop, unstop } from "../../copy/text.ts";
 import type { Line } from "../schema.ts";
 import type { Headline } from "./block.ts";
 import { rowLine } from "./lists.ts";
@@ -10,6 +11,17 @@ const MOST = 420;
 
 /** A headline that is a quotation as a whole gets the marks of the alternative text. */
 const withoutQuotes = (text: string) => text.replace(/^[“„«]\s?([^“”„«»]*?)\s?[”“»]$/u, "$1");
+
+/** Whole sentences as far as there is room: a cut could make another number of one. */
+function wholeSentences(text: string, between: string): string {
+  if (size(text) <= MOST) return text;
+  const kept: string[] = [];
+  for (const sentence of sentences(text)) {
+    if (size([...kept, sentence].join(between)) > MOST) break;
+    kept.push(sentence);
+  }
+  return kept.join(between) || clip(text, MOST);
+}
 
 /** What stands on the picture, for those who hear it. */
 export function altTextOf(h: Headline, support: Line | null, points: Line[], m: Material): string {
@@ -29,5 +41,5 @@ export function altTextOf(h: Headline, support: Line | null, points: Line[], m: 
     .slice(0, 4)
     .join("; ");
   const between = hasSpaces(m.language) ? " " : "";
-  return clip([...said, more ? stop(more) : ""].filter(Boolean).join(between), MOST);
+  return wholeSentences([...said, more ? stop(more) : ""].filter(Boolean).join(between), between);
 }

@@ -30,6 +30,10 @@ describe("statements whose place says that they are for readers are not asked ab
       "Explica en palabras sencillas",
     ],
     [
+      "How a rope factory became a theatre. 1838: Josiah Gale builds a shed 280 metres long to twist rope for fishing boats. 1916: the works make nets for the navy, with 140 women at the machines. 1971: the last rope leaves the building. 1992: the first play, with the audience on garden chairs.",
+      "the first play, with the audience on garden chairs",
+    ],
+    [
       "Half price on frames until 31 January, from £39. Not for contact lenses, sorry, and please do say so.",
       "Not for contact lenses, sorry.",
     ],

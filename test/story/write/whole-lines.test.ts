@@ -83,3 +83,12 @@ test.each([
   });
   expect(headline.text.includes(title)).toBe(headline.text.includes("1926"));
 });
+
+test("a description of a picture ends with a whole sentence, and tears no number", () => {
+  const { altText } = storyOf(
+    "Five festive foods that are dangerous for dogs. Chocolate: 20 g of dark chocolate can make a 5 kg dog ill. Raisins and mince pies: even a few can harm the kidneys. Onions and stuffing damage red blood cells. Cooked bones splinter. Sweetener with xylitol drops the blood sugar within 30 minutes. If your dog has eaten any of these, do not make it sick at home: ring us day or night on 01947 555 063.",
+    "infographic",
+  );
+  expect(altText).toMatch(/[.!?…]$/);
+  expect(altText.replace("01947 555 063", "")).not.toContain("01947");
+});
