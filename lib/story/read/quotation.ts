@@ -147,6 +147,15 @@ const FROM_WHOM = once(
     ),
 );
 
+/** "That is what Ana Ruiz wrote after her first visit.", "Das schrieb uns Ana Ruiz nach ihrem ersten Besuch." */
+const THAT_SAID = once(
+  () =>
+    new RegExp(
+      `^(?:(?:That|This|Those)(?:[’']s|[’']re| is| was| are| were) (?:what|how|the words of) (?<name>${NAME})(?: ${SAYS}(?!\\p{L})|[,.])|(?:Das|So|Dies) (?:schrieb|schreibt|sagt|sagte|erzählte) (?:uns )?(?<author>${NAME})(?![\\p{L}]))`,
+      "u",
+    ),
+);
+
 /** "So said Ana Ruiz, who mended clocks here until 1958.", "So schrieb Ana Ruiz, Inhaberin des Ateliers." */
 const SO_SAID = once(
   () =>
@@ -171,6 +180,8 @@ export function speakerOf(sentence: string, found: FoundQuotation): FoundQuotati
   if (aged?.name) return { ...found, name: aged.name, role: aged.role ?? "", company: "" };
   const from = FROM_WHOM().exec(sentence.trim())?.groups ?? SO_SAID().exec(sentence.trim())?.groups;
   if (from?.name) return { ...found, name: from.name, ...post(from.role ?? "", "") };
+  const that = THAT_SAID().exec(sentence.trim())?.groups;
+  if (that) return { ...found, name: that.name ?? that.author ?? "", role: "", company: "" };
   const g = SPEAKER().exec(sentence.trim())?.groups;
   return g?.name?.includes(" ") ? { ...found, name: g.name, ...post(g.role ?? "", "") } : undefined;
 }

@@ -79,7 +79,7 @@ function sentencesLeft(h: Headline, cta: Action | null, points: readonly Line[],
   const isAction = (b: Block) =>
     isCall(b) ||
     (cta !== null &&
-      (isIn(withoutAddress(cardOf(b), cta), cta.label) ||
+      ((isIn(withoutAddress(cardOf(b), cta), cta.label) && !saysNumbers(cardOf(b), cta.label + cta.url)) ||
         (isLinkTo(cta.url, cardOf(b), m.language) && !tellsMore(b))));
   return m.blocks.filter(
     (b) =>
@@ -125,8 +125,11 @@ function chosen(
 ): Set<Block> {
   const kept = new Set<Block>();
   const before = (b: Block) => m.blocks[m.blocks.indexOf(b) - 1];
+  // "It cannot be combined with other offers.": a term of the offer is never left out.
+  const isTerm = (b: Block) => b.must && b.tells.has("condition") && m.reading.offer !== null;
   const isGrounded = (b: Block) =>
-    !b.leans || before(b) === first || before(b)?.kind === "list" || kept.has(before(b) as Block);
+    !b.leans ||
+    isTerm(b) || before(b) === first || before(b)?.kind === "list" || kept.has(before(b) as Block);
   let left = room;
   for (const b of [...blocks.filter((x) => x.must), ...blocks]) {
     const length = size(withoutAddress(cardOf(b), cta)) + 1;

@@ -56,6 +56,14 @@ test.each([
     "„Wer ein Brot backt, backt für den Nachbarn mit und nicht nur für sich.“ So schrieb Ana Ruiz, Gründerin der Bäckerei. Ihr Ofen steht noch.",
     { name: "Ana Ruiz", role: "Gründerin der Bäckerei" },
   ],
+  [
+    '"They rang me at 11 at night just to say he was awake and eating." That is what Colin Mapplebeck wrote after his cat had his leg pinned here. Our night nurse does that for every animal.',
+    { name: "Colin Mapplebeck", role: "" },
+  ],
+  [
+    "„Nachts um elf riefen sie an, nur um zu sagen, dass er wieder frisst.“ Das schrieb uns Ana Ruiz nach der Operation ihres Katers. Die Nachtschwester macht das bei jedem Tier.",
+    { name: "Ana Ruiz", role: "" },
+  ],
 ])("“So said …” behind a quotation names who spoke", (brief, who) => {
   expect(read(brief).quotation).toMatchObject(who);
 });
