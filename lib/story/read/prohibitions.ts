@@ -44,7 +44,7 @@ const FORMS: Record<string, Prohibiting> = {
     says: "nennen|erwähnen|schreiben|sagen|veröffentlichen|posten|verraten|ankündigen|verwenden|weglassen",
     either: "geben|legen|stellen|benutzen|nutzen|tun|setzen|einnehmen|anwenden|verwendet werden",
     shows: "zeigen|abbilden",
-    any: "(?:nicht|nie|niemals) [^.!?]*(?:en|eln|ern)\\s*[.!]*\\s*$|(?:\\p{L}+ (?:sie|ihr)|gib|gebt|legt?|nimm|nehmt|benutzt?|lasst?|macht?|geht?) [^.!?]{0,50}?(?:nicht|nie|niemals|keine?n?)(?!\\p{L})",
+    any: `${TELLS_DE}(?:[^.!?]{0,60} )?niemals [^.!?]*(?:en|eln|ern)\\s*[.!]*\\s*$|(?:nicht|nie) [^.!?]*(?:en|eln|ern)\\s*[.!]*\\s*$|(?:\\p{L}+ (?:sie|ihr)|gib|gebt|legt?|nimm|nehmt|benutzt?|lasst?|macht?|geht?) [^.!?]{0,50}?(?:nicht|nie|niemals|keine?n?)(?!\\p{L})`,
     isLast: true,
   },
   fr: {
@@ -232,3 +232,9 @@ const CLAUSE_END = /[,;:：–—、。.!?]+(?!\d)\s*/u;
 /** The clauses of published words that forbid something to their readers. */
 export const prohibitionsToReaders = (s: string, language: string): string[] =>
   s.split(CLAUSE_END).filter((clause) => prohibitionIn(clause, language) === "readers");
+
+/** The words forbid something to their readers, in one of their clauses. */
+export const forbidsReaders = (s: string, language: string): boolean =>
+  s
+    .split(CLAUSE_END)
+    .some((clause) => prohibitionIn(clause, language) === "readers" || isSurelyToReaders(clause, language));

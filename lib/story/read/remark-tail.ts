@@ -1,6 +1,8 @@
 import { isMoreForReaders, surelyFor } from "../addressee/addressee.ts";
 import { valuesIn } from "../values/values.ts";
+import { lower } from "./lower.ts";
 import type { Notebook } from "./notebook.ts";
+import { namesPartOfPost } from "./prohibition-words.ts";
 import { valuesOf } from "./values.ts";
 
 /** Where a remark may begin behind a statement. */
@@ -12,6 +14,11 @@ const SPARES =
 /** "… begeleidt en", "… lassen Sie": what comes behind a conjunction or whom an order asks belongs to the sentence. */
 const LEFT_OPEN =
   /(?<!\p{L})(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|of|maar|mas|sie|ihr|du|euch|vous|usted(?:es)?|u|je|jullie)\s*$/iu;
+/** "She speaks no English, but my sister translates.": without what is set against it, the statement says the opposite. */
+const CONTRASTS =
+  /^\s*(?:but|yet) (?:my|our|her|his|their|its|the|an?|she|he|it|they|there|you) |^\s*(?:aber|doch) (?:mein|unser|ihr|sein|der|die|das|ein|sie|er|es|man)\p{L}* |^\s*mais (?:mon|ma|mes|notre|nos|son|sa|ses|leurs?|le|la|les|une?|elle|il|on|ils|elles|vous) |^\s*pero (?:mi|mis|nuestr[oa]s?|su|sus|el|la|los|las|una?|ella|él|se|hay) |^\s*ma (?:mi[oa]|il|lo|la|i|gli|le|una?|su[oa]|lei|lui|nostr[oa]|c['’]è) |^\s*maar (?:mijn|onze|ons|haar|zijn|hun|de|het|een|ze|zij|hij|er|je) |^\s*mas (?:o|a|os|as|uma?|meu|minha|nosso|nossa|seu|sua|ela|ele|há) /iu;
+const isContrast = (tail: string, language: string) =>
+  CONTRASTS.test(tail) && !namesPartOfPost(lower(tail.trim().split(/\s+/).slice(0, 4).join(" ")), language);
 /** "Wer schon einmal Schichten geplant hat,": a clause that waits for its main clause. */
 const WAITS =
   /^\s*(?:who(?:ever)?|if|when|while|because|although|since|as|unless|wer|wenn|falls|weil|da|obwohl|während|sobald|solange|qui|celui qui|celle qui|ceux qui|si|quand|comme|puisque|lorsqu\p{L}*|quien(?:es)?|cuando|como|porque|aunque|chi|se|quando|siccome|poiché|anche se|wie|als|wanneer|omdat|hoewel|zodra|quem|caso|porque|embora)(?!\p{L})/iu;
@@ -41,6 +48,7 @@ export function remarkTail(text: string, language: string): number | undefined {
       valuesOf(tail).length > 0 ||
       valuesIn(tail, language).some(({ weak, kind }) => !weak && kind !== "name") ||
       SPARES.test(tail) ||
+      isContrast(tail, language) ||
       LEFT_OPEN.test(head) ||
       isOpen(head.replace(/[,;]\s*$/, ""), tail)
     )

@@ -2,19 +2,11 @@ import { hasVerb } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { smart } from "../../copy/polish.ts";
 import { sentences } from "../../copy/sentences.ts";
-import {
-  hasWords,
-  stop,
-  unstop,
-  urls,
-  wholeWord,
-  withoutEmoji,
-  withoutUrls,
-  wordCount,
-} from "../../copy/text.ts";
+import { hasWords, stop, unstop, urls, wholeWord, withoutEmoji, wordCount } from "../../copy/text.ts";
 import type { Guidelines } from "../../copy/types.ts";
 import { mustTell } from "../guard/must-tell.ts";
 import type { Doubt, FactKind, Reading } from "../schema.ts";
+import { isBareLink } from "./bare-link.ts";
 import type { Block } from "./block.ts";
 import { codeBlock, leadsToCode } from "./code-leads.ts";
 import { type Group, groupsOf, isOwnQuotation, isSignature, listedFacts } from "./groups.ts";
@@ -22,7 +14,7 @@ import { leans } from "./leaning.ts";
 import { forbiddenWords, isLeftOut, withoutWords } from "./leave-out.ts";
 import { listsOf } from "./lists.ts";
 import { typeset } from "./typeset.ts";
-import { warns } from "./warnings.ts";
+import { isHeeded } from "./warnings.ts";
 import { withWebsite } from "./website.ts";
 import type { Wishes } from "./wishes.ts";
 
@@ -107,21 +99,6 @@ const FREE =
 const RESTRICTS =
   /^(?:not (?:valid|available|on|for)|(?:this |that |it |the \p{L}+ )?(?:doesn[’']t|does not) apply|excludes|excluding|except|only|limited to|(?:uk|us|eu) only|gilt nicht|nicht (?:auf|für)|nur|ausgenommen|pas (?:sur|pour)|sauf|hors|uniquement|excepto|solo|sólo|escluso|non valido|alleen|geldt niet|exceto|apenas)(?!\p{L})|(?<!\p{L})only(?:[.!]?$|;)/iu;
 
-/** "Link:", "our website": words that say only that an address follows. */
-const LINK_WORD =
-  /^(?:the |our |hier |le |el |il )?(?:links?|url|web|website|site|homepage|webseite|lien|enlace|sito|info|infos|more)(?!\p{L})/iu;
-
-const LINK_WORD_JA =
-  /^(?:詳しくは|詳細は?|公式|サイト|ホームページ|リンク|こちら|から|まで|で|へ|に|を|は|[\s:：→。])*$/u;
-
-const isBareLink = (text: string) => {
-  if (!urls(text).length) return false;
-  const rest = withoutUrls(text);
-  // Without blanks between words their number says nothing.
-  if (/[\u3040-\u9fff]/u.test(rest)) return LINK_WORD_JA.test(rest);
-  return wordCount(rest) < 2 || (wordCount(rest) < 4 && LINK_WORD.test(rest));
-};
-
 const flat = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
 
 /** The facts that a sentence of their group tells; all of them when it is the only one. */
@@ -160,7 +137,11 @@ function sentenceBlock(group: Group, text: string, card: string, style: Style): 
       },
     ],
     tells,
-    must: isMust(tells) || FREE.test(text) || warns(text) || group.facts.some((f) => style.needed.has(f.id)),
+    must:
+      isMust(tells) ||
+      FREE.test(text) ||
+      isHeeded(text, style.language) ||
+      group.facts.some((f) => style.needed.has(f.id)),
     leans: leans(text, style.language),
     cuts: cutsOf(group, card),
     parts: [],

@@ -129,7 +129,10 @@ function chosen(
   const isTerm = (b: Block) => b.must && b.tells.has("condition") && m.reading.offer !== null;
   const isGrounded = (b: Block) =>
     !b.leans ||
-    isTerm(b) || before(b) === first || before(b)?.kind === "list" || kept.has(before(b) as Block);
+    isTerm(b) ||
+    before(b) === first ||
+    before(b)?.kind === "list" ||
+    kept.has(before(b) as Block);
   let left = room;
   for (const b of [...blocks.filter((x) => x.must), ...blocks]) {
     const length = size(withoutAddress(cardOf(b), cta)) + 1;

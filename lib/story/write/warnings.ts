@@ -1,3 +1,5 @@
+import { forbidsReaders } from "../read/prohibitions.ts";
+
 /** First words of a warning or a duty: what readers must or must not do, what food holds, whom something is not for. */
 const BEGINS =
   /^(?:do not|don[’']t|never|must not|bring|(?:may )?contains?|allergens?|not suitable|warning|caution|important|please note|achtung|vorsicht|warnung|wichtig|bitte beachten|bringen sie|enthält|nicht geeignet|attention|apportez|munissez|contient|déconseillé|ne|atención|importante|advertencia|traiga|trae|contiene|no (?:apto|usar?|use)|attenzione|portate|non (?:adatto|usare|usate)|let op|waarschuwing|belangrijk|neem|bevat|niet geschikt|atenção|traga|contém|não (?:recomendado|use|utilize))(?!\p{L})/iu;
@@ -19,6 +21,10 @@ export const callsForHelp = (sentence: string): boolean => EMERGENCY.test(senten
 /** The sentence warns, or tells what readers have to do. */
 export const warns = (sentence: string): boolean =>
   BEGINS.test(sentence) || HOLDS.test(sentence) || OF_ALLERGY.test(sentence) || callsForHelp(sentence);
+
+/** A warning, a duty or a prohibition: readers come to harm, or come in vain, where a post leaves it out. */
+export const isHeeded = (sentence: string, language: string): boolean =>
+  warns(sentence) || forbidsReaders(sentence, language);
 
 const REGRETS =
   /(?<!\p{L})(?:sorry|apologi[sz]e|apologies|tut uns (?:\p{L}+ ){0,3}leid|entschuldig\p{L}*|excuser|excuses|désolés?|lamentamos|disculp\p{L}+|scus\p{L}+|ci dispiace|spijt|excuses|lamentamos|desculp\p{L}+)(?!\p{L})|お詫び|申し訳/iu;

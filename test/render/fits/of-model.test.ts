@@ -73,7 +73,7 @@ test("the end of an offer beside an event stands with what ends", () => {
 
 test("what a model has written for picture and post may stand in the post alone", () => {
   const text =
-    "Our juniors won the final at Kingsmead after five hours at the boards, with two draws and three wins against the county. Leila Farouk beat the top seed in sixty-one moves, and her brother held a draw with two pawns less until the lights of the hall went out for everybody. The cup stands in the window of the library until the end of the season.";
+    "Our juniors won the final at Kingsmead after five hours at the boards, with two draws and three wins against the county. Leila Farouk beat the top seed in sixty-one moves, and her brother held a draw with two pawns less until the lights of the hall went out for everybody, which the referee had announced at noon and nobody had believed until the very last minute of play. The cup stands in the window of the library until the end of the season.";
   const story = storyWith({
     by: "a model",
     facts: [fact("f1", "news", "Our juniors are champions"), fact("f2", "news", text)],

@@ -246,3 +246,11 @@ test("words of logic in source code keep their capitals", () => {
   expect(read("The new rule warns on NOT NULL without a default.").facts[0]?.says).toContain("NOT NULL");
   expect(read("This sale is NOT small, and it is NEW.").facts[0]?.says).toContain("is not small");
 });
+
+test.each([
+  ["en", "She speaks no English, but my sister translates and the dough needs no words."],
+  ["de", "Sie spricht kein Deutsch, aber meine Schwester übersetzt alles für die Gäste."],
+  ["fr", "Elle ne parle pas français, mais ma sœur traduit et la pâte se passe de mots."],
+])("what is set against a statement stays with it: %s", (language, text) => {
+  expect(remarkTail(text, language)).toBeUndefined();
+});

@@ -25,7 +25,7 @@ export const MANNERS: Record<Channel, Manner> = {
   instagram: { ...PAGE, firstAlone: true, perParagraph: 1, sentences: 24, length: 1900, link: "shown" },
   youtube: { ...PAGE, perParagraph: 4, linkAt: "early", sentences: 40, length: 4500, link: "full" },
   tiktok: { ...LINE, firstAlone: true, gap: "\n", listGap: "\n", sentences: 10, length: 600, link: "shown" },
-  web: { ...LINE, sentences: 6, length: 700, link: "shown" },
+  web: { ...LINE, sentences: 14, length: 1400, link: "shown" },
 };
 /** Sentences of a post that the author wants short. */
 export const SHORT = 2;

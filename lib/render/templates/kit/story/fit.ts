@@ -17,7 +17,7 @@ import { isSaid, tokensOf } from "./tokens.ts";
 
 /** Limits of a message in characters; `glance` is that of a supporting text whose post says the rest. */
 type WordLimits = { kicker: number; headline: number; supporting: number; glance: number };
-const LIMITS: WordLimits = { kicker: 60, headline: 200, supporting: 400, glance: 330 };
+const LIMITS: WordLimits = { kicker: 60, headline: 200, supporting: 480, glance: 440 };
 const DETAILS = 200;
 /** A longer subject is no line over a headline. */
 const SUBJECT = 40;

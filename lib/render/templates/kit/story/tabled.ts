@@ -17,7 +17,7 @@ const PRICE = new RegExp(
 );
 /** "Eintritt CHF 25", "Entry free": what it is for, in a word or two, and its price. */
 const NAMED_PRICE = new RegExp(
-  `^(?<name>\\p{L}{3,16}(?:\\s\\p{L}{2,12})?):?\\s(?<value>${MONEY}|free|frei|gratis|gratuite?|kostenlos)$`,
+  `^(?<name>\\p{L}{3,16}(?:\\s(?!(?:is|are|was|were|ist|sind|est|sont|es|son|è|sono|zijn|são)\\s)\\p{L}{2,12})?):?\\s(?<value>${MONEY}|free|frei|gratis|gratuite?|kostenlos)$`,
   "iu",
 );
 const CLOCK =
@@ -56,14 +56,22 @@ const LONGEST = { value: 44, name: 30, lead: 16 };
 const JOINED =
   /^(?:and|or|but|so|because|since|as|which|und|oder|aber|denn|weil|damit|sodass|also|et|ou|mais|car|donc|puisque|parce que|pour que|y|o|pero|así que|porque|para que|pues|e|ma|quindi|perché|così|en|of|maar|dus|want|omdat|zodat|mas|pois|por isso)\s/iu;
 
+/** "Afterwards stalls are £18.": after what stands in the sentence before, which stays with it. */
+const CONTINUES =
+  /^(?:afterwards|after that|then|otherwise|before that|until then|danach|anschließend|sonst|bis dahin|ensuite|après|puis|sinon|después|luego|si no|dopo|poi|altrimenti|daarna|anders|depois|senão)(?!\p{L})/iu;
+
+/** A question stays with its answer, and a sentence with the one that goes on from it. */
+const isBound = (before = "", after = "") => /[?？]$/u.test(before) || CONTINUES.test(after);
+
 /** Takes the clauses out of a text that only tell a price, a day, an hour, a place or a number to call. */
 export function tabled(text: string, story: Pick<Story, "spoken" | "occasion" | "facts">): TabledText {
   const cells: TabledCell[] = [];
   const kept: string[] = [];
-  for (const sentence of sentencesOf(text)) {
-    // A question stays with its answer.
-    const isAnswer = /[?？]$/u.test(kept.at(-1) ?? "");
-    const found = isAnswer ? undefined : fromSentence(sentence.replace(/(?<!\.)[.]$/u, ""), story);
+  const all = sentencesOf(text);
+  for (const [i, sentence] of all.entries()) {
+    const found = isBound(kept.at(-1), all[i + 1])
+      ? undefined
+      : fromSentence(sentence.replace(/(?<!\.)[.]$/u, ""), story);
     const isNew = found?.cells.every(({ name }) => cells.every((cell) => cell.name !== name));
     if (found && isNew) {
       cells.push(...found.cells);
