@@ -104,32 +104,38 @@ function torn(
     const isTorn = typeStyle.isHeadline || unit.text.includes(" ") || parts.some((part) => part.isTorn);
     return { units: parts.flatMap(({ units }) => units), isTorn };
   }
-  const pieces = tear(measureText, unit.text, typeStyle, available);
+  const isOfAddress = unit.ofAddress === true || smaller[0]?.ofAddress === true;
+  const pieces = tear(measureText, unit.text, typeStyle, { available, isOfAddress });
+  const isHyphened = (at: number) => !isOfAddress && pieces[at]?.endsWith("-");
   const units = pieces.map((text, i) => ({
     text,
-    gap: i === 0 ? unit.gap : pieces[i - 1]?.endsWith("-") ? " " : "",
+    gap: i === 0 ? unit.gap : isHyphened(i - 1) ? " " : "",
   }));
   return { units, isTorn: pieces.length > 1 };
 }
 
-/** Breaks a word wider than the line into even pieces: letters with a hyphen, anything else without. */
-function tear(measureText: MeasureText, word: string, typeStyle: TypeStyle, available: number): string[] {
+type Tear = { available: number; isOfAddress: boolean };
+
+/** Breaks a word wider than the line into even pieces: letters with a hyphen, addresses and anything else without. */
+function tear(measureText: MeasureText, word: string, typeStyle: TypeStyle, how: Tear): string[] {
+  const { available, isOfAddress } = how;
+  const piece = (letters: string[], count: number) => pieceOf(letters, count, isOfAddress);
   const whole = widthOf(measureText, word, typeStyle);
   const letters = graphemes(word);
   if (whole <= available || letters.length < 2) return [word];
   let count = Math.ceil(letters.length / Math.ceil(whole / available));
   while (count > 1 && widthOf(measureText, piece(letters, count), typeStyle) > available) count--;
   count = unjoined(letters, count);
-  return [piece(letters, count), ...tear(measureText, letters.slice(count).join(""), typeStyle, available)];
+  return [piece(letters, count), ...tear(measureText, letters.slice(count).join(""), typeStyle, how)];
 }
 
 /** Letters of alphabets that are divided with a hyphen. */
 const DIVIDED =
   /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]\p{M}*[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]\p{M}*$/u;
 
-function piece(letters: string[], count: number): string {
+function pieceOf(letters: string[], count: number, isOfAddress: boolean): string {
   const head = letters.slice(0, count).join("");
-  return count > 2 && DIVIDED.test(head) ? `${head}-` : head;
+  return !isOfAddress && count > 2 && DIVIDED.test(head) ? `${head}-` : head;
 }
 
 /** Arabic letters that do not reach for the next one: a word may come apart after them unseen. */

@@ -65,6 +65,15 @@ test("a word wider than the box is broken at the smallest size, with a hyphen", 
   expect(lines.slice(0, -1).every((line) => line.endsWith("-"))).toBe(true);
 });
 
+test.each([
+  ["hello@quincethread-and-daughters-of-ludlow.example", 60],
+  ["quincethread-and-daughters.example/everything/we/mend", 60],
+])("the address %s comes apart without a sign of our own", async (address, min) => {
+  const { lines } = await fitted(address, { min });
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.join("")).toBe(address);
+});
+
 test("widths add up to what the engine measures for the whole line", async () => {
   const line = "Kerning AVATAR, to be sure";
   const [whole, parts] = await withTextMeasurement(HOUSE, (measureText) => [

@@ -12,7 +12,14 @@ export type LineUnit = {
   bond?: "soft";
   /** Where its last value or name begins, of several words that are tied. */
   last?: number;
+  /** A part of an e-mail or web address: a hyphen would be a sign of it. */
+  ofAddress?: true;
 };
+
+/** "hello@acme.example", "acme.example/jobs". */
+const ADDRESS = /^\S*(?:\S@\S|\p{L}\.\p{L}{2,}(?:\/|$|[.,;:!?)]))/u;
+/** Where an address comes apart: behind its "@" and its strokes, before its dots. */
+const ADDRESS_BREAKS = /(?<=[@/])(?=[^/])|(?=\.\p{L}{2})/u;
 
 const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff01-\uff60]/u;
 const THAI = /\p{Script=Thai}/u;
@@ -104,10 +111,16 @@ function addCore(units: LineUnit[], before: LineUnit, unit: LineUnit) {
 }
 
 /** Smaller parts of one that is too wide for its line: words that were tied, words of a phrase, ideographs. */
-export function smallerParts({ text, gap }: LineUnit): LineUnit[] {
+export function smallerParts({ text, gap, ofAddress }: LineUnit): LineUnit[] {
   const words = text.split(" ");
   if (words.length > 1)
     return words.map((word, i) => (i > 0 ? { text: word, gap: " ", bond: "soft" } : { text: word, gap }));
+  if (ofAddress || ADDRESS.test(text))
+    return (ofAddress ? [text] : text.split(ADDRESS_BREAKS)).map((part, i) => ({
+      text: part,
+      gap: i > 0 ? "" : gap,
+      ofAddress: true,
+    }));
   const finer = [
     () => partsOf(text, { isHeadline: true }),
     () => partsOf(text, {}),
