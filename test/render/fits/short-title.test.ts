@@ -43,6 +43,21 @@ test.each([
   expect(split(headline)).toEqual({ headline, supporting: "" });
 });
 
+test.each([
+  [
+    "Until Saturday 12 December: all linen at £14 a metre instead of £18, if you buy two metres or more",
+    "All linen at £14 a metre instead of £18",
+    "If you buy two metres or more. Until Saturday 12 December.",
+  ],
+  [
+    "Bis Samstag, 12. Dezember: alle Leinenstoffe für 14 Euro statt 18 Euro je Meter",
+    "Alle Leinenstoffe für 14 Euro statt 18 Euro je Meter",
+    "Bis Samstag, 12. Dezember.",
+  ],
+])("a day is no headline before what it is about: %s", (headline, what, opening) => {
+  expect(split(headline)).toEqual({ headline: what, supporting: opening });
+});
+
 test("an announcement is headed by the short half", () => {
   const headline = line("The new oil is here: extra virgin, from the early harvest");
   const story = storyWith({ headline });

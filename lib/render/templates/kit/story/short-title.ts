@@ -1,3 +1,4 @@
+import { writtenDay } from "../../card/dates.ts";
 import { capitalized } from "./clip.ts";
 import { isClosed } from "./closed.ts";
 
@@ -5,6 +6,11 @@ import { isClosed } from "./closed.ts";
 const LONG = 52;
 const TITLE = { least: 12, most: 46, words: 3 };
 const PARTED = /^(?<title>.+?)(?::|\s[–—])\s+(?<rest>\S.+)$/u;
+
+/** "Until Saturday 12 December": when something is, and not what. */
+const ONLY_WHEN =
+  /^(?:only |nur |noch )?(?:until|till|up to|from|on|this|next|by|before|bis(?: zum)?|ab|am|vom|diesen|nächsten|jusqu[’']au|dès|du|le|ce|hasta el|desde el|el|este|fino al?|dal|il|questo|tot(?: en met)?|vanaf|op|deze|até|de|em|no|este)\s(?:\S+\s){0,6}\S+$/iu;
+const isOnlyWhen = (title: string) => ONLY_WHEN.test(title) && writtenDay(title) !== "";
 
 type Titled = { headline: string; supporting: string };
 
@@ -22,6 +28,18 @@ export function withShortTitle<T extends Titled>(words: T): T {
     isClosed(title) &&
     isClosed(rest);
   if (!isTitle) return words;
+  if (isOnlyWhen(title)) return whatFirst(words, title, rest);
   const opening = capitalized(/[.!?…]$/u.test(rest) ? rest : `${rest}.`);
   return { ...words, headline: title, supporting: [opening, words.supporting].filter(Boolean).join(" ") };
+}
+
+/** What there is heads its terms and its day: "All linen at £14 a metre. If you buy two metres. Until Saturday." */
+function whatFirst<T extends Titled>(words: T, title: string, rest: string): T {
+  const [what = rest, ...terms] = rest.split(/,\s+(?=if|when|wenn|falls|si|se|als)/iu);
+  const said = [...terms, title].map((text) => `${capitalized(text.replace(/[.!?…]$/u, ""))}.`);
+  return {
+    ...words,
+    headline: capitalized(what.replace(/\.$/u, "")),
+    supporting: [...said, words.supporting].filter(Boolean).join(" "),
+  };
 }
