@@ -84,10 +84,14 @@ const SMALL_PRINT =
 const MUST_STAND =
   /(?<!\p{L})(?:that|which|must|has to|have to|needs? to|should|muss|müssen|soll|sollte|sollen|\p{L}+muss|doit|doivent|devra|à (?:faire|mettre|indiquer|mentionner)|tiene|tienen|debe|deben|hay que|deve|devono|va|vanno|moet|moeten|tem|têm|devem)(?!\p{L})/iu;
 
+/** "So say yes by e-mail: hello@acme.example": an address is where readers say it. */
+const IS_ADDRESS = /^(?:[\w.+-]+@[\w-]|https?:|www\.|[\w-]+\.\p{L}{2,}(?:[/\s.,;]|$))/iu;
+
 /** Length of the order that leads to words for readers; 0 without one. */
 export function orderBeforeColon(text: string, language: string): number {
   const found = LED.exec(text);
   const order = found?.groups?.order ?? "";
+  if (found && IS_ADDRESS.test(text.slice(found[0].length))) return 0;
   if (!found) return 0;
   if (SMALL_PRINT.test(order) && MUST_STAND.test(order)) return found[0].length;
   return order.length >= LEAST_ORDER && TO_SAY.test(order) && surelyFor(order, language) === "maker"

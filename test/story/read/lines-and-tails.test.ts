@@ -254,3 +254,17 @@ test.each([
 ])("what is set against a statement stays with it: %s", (language, text) => {
   expect(remarkTail(text, language)).toBeUndefined();
 });
+
+test.each([
+  [
+    "Bring one thing with a hole. Eight places, so say yes by e-mail: hello@quince.example. Tea is on us.",
+    "say yes by e-mail",
+  ],
+  [
+    "Bringt etwas mit einem Loch mit. Acht Plätze, also sagt per E-Mail zu: hallo@quitte.example. Tee gibt es auch.",
+    "sagt per E-Mail zu",
+  ],
+])("an order before an address is for readers: %s", (brief, words) => {
+  const { posts } = houseStory({ brief, brand: brandOf("Fernwick"), channel: "linkedin", assetType: "card" });
+  expect(posts.linkedin).toContain(words);
+});
