@@ -7,6 +7,7 @@ import { withoutAsked } from "./ask.ts";
 import { besidePost } from "./beside-post.ts";
 import { clip, inARow, whole } from "./clip.ts";
 import { figuresUnsaid } from "./figures-unsaid.ts";
+import { isTornFrom } from "./goes-on.ts";
 import { isMustShow, valuesOf } from "./must-show.ts";
 import { isOfModel } from "./of-model.ts";
 import { pricedIn } from "./priced.ts";
@@ -195,5 +196,5 @@ function withoutListed<D extends object>(story: Story, data: D): D {
     .filter(({ label }) => label !== "")
     .map(({ label, value }) => `${label}: ${value}`);
   const rest = cells?.length ? apartFrom(supporting, [...cells, ...others]) : supporting;
-  return rest === supporting ? data : { ...data, supporting: rest };
+  return rest === supporting || isTornFrom(supporting, rest) ? data : { ...data, supporting: rest };
 }

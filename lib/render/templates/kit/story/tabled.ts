@@ -2,6 +2,7 @@ import type { Story } from "../../../../story/schema.ts";
 import { writtenDay } from "../../card/dates.ts";
 import { label } from "../labels.ts";
 import { capitalized, inARow } from "./clip.ts";
+import { goesOn } from "./goes-on.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** A text without its hard facts, and these as "name: value". */
@@ -56,12 +57,8 @@ const LONGEST = { value: 44, name: 30, lead: 16 };
 const JOINED =
   /^(?:and|or|but|so|because|since|as|which|und|oder|aber|denn|weil|damit|sodass|also|et|ou|mais|car|donc|puisque|parce que|pour que|y|o|pero|así que|porque|para que|pues|e|ma|quindi|perché|così|en|of|maar|dus|want|omdat|zodat|mas|pois|por isso)\s/iu;
 
-/** "Afterwards stalls are £18.": after what stands in the sentence before, which stays with it. */
-const CONTINUES =
-  /^(?:afterwards|after that|then|otherwise|before that|until then|danach|anschließend|sonst|bis dahin|ensuite|après|puis|sinon|después|luego|si no|dopo|poi|altrimenti|daarna|anders|depois|senão)(?!\p{L})/iu;
-
 /** A question stays with its answer, and a sentence with the one that goes on from it. */
-const isBound = (before = "", after = "") => /[?？]$/u.test(before) || CONTINUES.test(after);
+const isBound = (before = "", after = "") => /[?？]$/u.test(before) || goesOn(after);
 
 /** Takes the clauses out of a text that only tell a price, a day, an hour, a place or a number to call. */
 export function tabled(text: string, story: Pick<Story, "spoken" | "occasion" | "facts">): TabledText {
