@@ -13,13 +13,15 @@ const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 36
 const CLEAR = 1.9;
 /** Hues (OKLCH, in degrees) whose dark shades are browns. */
 const MUDDY = { from: 40, to: 115 };
+/** From this lightness (OKLCH) on, a drawing finds no lighter shades beside a colour, and takes darker ones. */
+const LIGHT = 0.7;
 
 const hasHue = (color: Hex) => toLch(color).c >= COLORLESS;
 
 /** Whether a colour on a ground needs shades that are brown. */
 function turnsToMud(color: Hex, ground: Hex): boolean {
-  const { h } = toLch(color);
-  return h >= MUDDY.from && h <= MUDDY.to && contrast(color, ground) < CLEAR;
+  const { l, h } = toLch(color);
+  return l >= LIGHT && h >= MUDDY.from && h <= MUDDY.to && contrast(color, ground) < CLEAR;
 }
 
 /**
