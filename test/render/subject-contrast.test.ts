@@ -102,12 +102,32 @@ const subjectOf = (hue?: number): Subject => ({
   ...(hue && { hue }),
 });
 
-test("a thing has only the brand's colours near its own hue, else shades of its ground", () => {
+test("a thing has only the brand's colours near its own hue, else shades of its ground or of another", () => {
   const [navy, orange, white] = ["#10162f", "#fb8500", "#ffffff"];
   expect(colorsFor(subjectOf(240), [navy, orange, white], navy)).toEqual([navy, white]);
   expect(colorsFor(subjectOf(60), [navy, orange, white], navy)).toEqual([orange, white]);
-  expect(colorsFor(subjectOf(145), [navy, orange, white], orange)).toEqual([orange, white]);
+  expect(colorsFor(subjectOf(145), [navy, orange, white], orange)).toEqual([navy, white]);
   expect(colorsFor(subjectOf(), [navy, orange, white], navy)).toEqual([navy, orange, white]);
+});
+
+test.each([
+  ["#e8f6f6", 27],
+  ["#f2b84b", 27],
+  ["#ffffff", 75],
+])(
+  "a thing that would be brown or grey on its ground is in shades of the brand's other colour: %s",
+  (ground, hue) => {
+    const [teal, pale, gold] = ["#0b6e75", "#e8f6f6", "#f2b84b"];
+    expect(colorsFor(subjectOf(hue), [teal, pale, gold], ground)[0]).toBe(teal);
+    expect(colorsFor(subjectOf(hue), [teal, pale, gold], teal)).toContain(gold);
+  },
+);
+
+test("a thing on a dark ground of its own hue is in lighter shades of it, and never in a colour of another thing", () => {
+  const [green, pale, rust] = ["#3f6b2a", "#f3e9d2", "#c4501b"];
+  const colors = colorsFor(subjectOf(45), [green, pale, rust], rust);
+  expect(colors).not.toContain(green);
+  for (const ink of inksOn([rust], colors, "1").slice(1)) expect(contrast(ink, "#000000")).toBeGreaterThan(6);
 });
 
 test("what a drawing is mainly made of has the brand's one colour", () => {

@@ -6,6 +6,7 @@ import type { RenderContext } from "../../template.ts";
 import { footer } from "../kit/footer.tsx";
 import { header } from "../kit/header.tsx";
 import { NONE, number } from "../kit/number.tsx";
+import { dotsAlong } from "../kit/perforation.ts";
 import { Canvas, Place, Within } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
 import { besideWords } from "./compose/figure.tsx";
@@ -75,9 +76,7 @@ function perforation(context: RenderContext, pass: Box, cut: number): Node[] {
     />
   );
   const [dot, step] = [Math.round(5 * unit), Math.round(17 * unit)];
-  const length = (wide ? pass.height : pass.width) - 2 * r - 2 * step;
-  const dots = Array.from({ length: Math.floor(length / step) }, (_, i) => {
-    const offset = r + step + i * step;
+  const dots = dotsAlong(wide ? pass.height : pass.width, { clear: r + step, dot, step }).map((offset) => {
     const at = wide
       ? { x: pass.x + cut - dot / 2, y: pass.y + offset }
       : { x: pass.x + offset, y: pass.y + cut - dot / 2 };

@@ -101,7 +101,7 @@ function slideOf(context: RenderContext, deck: Deck, turn: CarouselPage): Node {
   return (
     <Canvas size={context.size} background={surface.background}>
       {photo && duotoneGround(context, photo, "foot")}
-      {!photo && progress(context, surface, (page + 1) / total)}
+      {!photo && !context.isSigned && progress(context, surface, (page + 1) / total)}
       {!photo && !(slide && deck.ribbon) && over(context, deck, page, slide)}
       {body}
       <Head
@@ -129,7 +129,7 @@ const over = (context: RenderContext, deck: Deck, page: number, slide?: Series["
 /** Of the width: the drawing on the first slide and on the last. */
 const DRAWN = { first: 0.72, last: 0.6 };
 
-/** The subject over words, as large as the room that they leave: upright on the first slide, and then turned. */
+/** The subject over words, as large as the room that they leave. */
 function subjectOn(context: RenderContext, deck: Deck, page: number): Node | undefined {
   const { subject, size } = context;
   const { available, backgrounds } = deck;
@@ -147,7 +147,7 @@ function subjectOn(context: RenderContext, deck: Deck, page: number): Node | und
   return (
     <Place box={box}>
       <picture
-        src={subjectAlone(context, subject, surface.background, page === 0 ? 0 : -8)}
+        src={subjectAlone(context, subject, surface.background)}
         style={{ width: side, height: side }}
       />
     </Place>

@@ -55,10 +55,7 @@ export function drawingOver(
   const y = box.y + Math.round((box.height - side) / 2);
   return (
     <Place box={{ x: Math.round(safe.x + safe.width - side), y, width: side, height: side }}>
-      <picture
-        src={subjectAlone(context, own, surface.background, 0)}
-        style={{ width: side, height: side }}
-      />
+      <picture src={subjectAlone(context, own, surface.background)} style={{ width: side, height: side }} />
     </Place>
   );
 }

@@ -5,13 +5,8 @@ import type { RenderContext } from "../../template.ts";
 
 /** Pixels a second that the camera goes past words. A pixel a picture is smooth, and exact for the encoder. */
 const PAN = 30;
-/** Ways of the camera; neighbouring shots begin to look for one at different places. */
-const WAYS = [
-  { x: 1, y: 0 },
-  { x: 0, y: 1 },
-  { x: -1, y: 0 },
-  { x: 0, y: -1 },
-] as const;
+/** Ways of the camera, down and up: words keep the edge that they have in all shots. Neighbouring shots begin with another. */
+const WAYS = [1, -1] as const;
 type Way = (typeof WAYS)[number];
 
 /** What words keep from the film's edge while the camera moves, in design pixels. */
@@ -20,7 +15,7 @@ const EDGE = 40;
 /** Everything but the logo goes slowly past the camera, on a way that leaves all words inside the picture. */
 export function panned(context: RenderContext, scene: FilmScene, index: number): FilmScene {
   const { way, far } = journey(context, scene, index);
-  const pan = { x: way.x * far, y: way.y * far };
+  const pan = { y: way * far };
   return { ...scene, layers: scene.layers.map((layer) => (isFixed(layer) ? layer : { pan, ...layer })) };
 }
 
@@ -42,23 +37,13 @@ function journey(context: RenderContext, { layers, seconds }: FilmScene, index: 
 /** How far a box may stand away on a way before it leaves the picture or reaches what stands still. */
 function roomOf({ size, unit }: RenderContext, box: Box, way: Way, fixed: readonly Box[]): number {
   const edge = Math.round(EDGE * unit);
-  const { x, y, width, height } = box;
-  const toEdge =
-    way.x > 0
-      ? size.width - edge - x - width
-      : way.x < 0
-        ? x - edge
-        : way.y > 0
-          ? size.height - edge - y - height
-          : y - edge;
+  const toEdge = way > 0 ? size.height - edge - box.y - box.height : box.y - edge;
   return Math.min(toEdge, ...fixed.map((one) => gapTo(one, box, way)));
 }
 
 /** The gap between two boxes on a way; endless where the other one is not ahead, or they overlap as they are. */
-function gapTo(other: Box, box: Box, { x, y }: Way): number {
-  const [from, to, side, past] =
-    x !== 0 ? (["x", "width", "y", "height"] as const) : (["y", "height", "x", "width"] as const);
-  const isBeside = other[side] < box[side] + box[past] && box[side] < other[side] + other[past];
-  const gap = x + y > 0 ? other[from] - box[from] - box[to] : box[from] - other[from] - other[to];
-  return isBeside && gap >= 0 ? gap : Number.POSITIVE_INFINITY;
+function gapTo(other: Box, box: Box, way: Way): number {
+  const isAhead = other.x < box.x + box.width && box.x < other.x + other.width;
+  const gap = way > 0 ? other.y - box.y - box.height : box.y - other.y - other.height;
+  return isAhead && gap >= 0 ? gap : Number.POSITIVE_INFINITY;
 }

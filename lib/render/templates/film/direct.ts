@@ -32,14 +32,16 @@ export function direct(context: RenderContext, motif: Motif, shots: readonly Sho
 }
 
 /**
- * Of a film that is taller than wide, shots between are set in type that fills them: beside the same drawing in all of
- * them facts would be small, and beside an ornament every second one is.
+ * Shots between that are set in type which fills them. Of a film that is taller than wide: all beside the same drawing,
+ * whose facts would be small, and every second one beside an ornament. No two neighbours of any film show one drawing.
  */
 function lettered(stage: Stage): Stage {
   const { context, motif, index, total } = stage;
   const isBetween = index > 0 && index < total - 1;
-  const isOther = motif.name === "subject" || index % 2 === 1;
-  if (context.shape === "wide" || motif.name === "lettering" || !isBetween || !isOther) return stage;
+  const isDrawn = motif.name === "subject";
+  const isOther = index % 2 === 1 || (isDrawn && index === total - 2);
+  const isSet = context.shape === "wide" ? isDrawn && isOther : isDrawn || isOther;
+  if (motif.name === "lettering" || !isBetween || !isSet) return stage;
   const { align, at } = motif;
   return { ...stage, motif: { ...lettering, align, at } };
 }

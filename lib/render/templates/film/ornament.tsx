@@ -157,14 +157,12 @@ function subjects(stage: Stage): Layer[] {
   if (!context.subject) return [];
   const layout = filmLayout(context);
   if (layout) {
-    const look = { spot: drawingSpot(context, layout, index), surface, turn: layout.x === 0.5 ? 0 : -8 };
-    return [subjectLayer(context, context.subject, look)];
+    return [subjectLayer(context, context.subject, { spot: drawingSpot(context, layout, index), surface })];
   }
   const spots = STANDS[context.shape === "wide" ? "wide" : "other"];
   const spot = spots[index % spots.length] ?? spots[0];
   if (!spot) return [];
-  const turn = index % 2 ? 10 : -10;
-  return [subjectLayer(context, context.subject, { spot: underWords(stage, spot), surface, turn })];
+  return [subjectLayer(context, context.subject, { spot: underWords(stage, spot), surface })];
 }
 
 /** The spot with the subject as large as the room under the words. Beside them, on wide films, it has room. */

@@ -38,7 +38,7 @@ export function fits(story: Story, pictures: Pictures) {
     kicker: kicker.replace(about, "").replace(/ · $/, ""),
     role: capitalized(about),
     supporting,
-    facts,
+    facts: unspoken(facts, supporting),
     cta: unsaidIn(supporting, cta),
     url,
     ...photosFor(pictures, KINDS),
@@ -105,6 +105,18 @@ const PAY = new RegExp(
   `^(?:salary|pay|wages?|gehalt|lohn|salaire|salario|sueldo|stipendio|salaris|salário)[ :]+(${AMOUNT}(?: ?(?:to|bis|à|al?|tot|–|-) ?${AMOUNT})?)`,
   "iu",
 );
+
+/** "The salary is £32,000 a year" */
+const SPOKEN_PAY = new RegExp(
+  `^(?:(?:the|das|der|die|le|la|el|il|lo|het|o|your|dein|ihr) )?(?:salary|pay|wages?|gehalt|lohn|salaire|salario|sueldo|stipendio|salaris|salário) (?:is|are|beträgt|liegt bei|est(?: de)?|es(?: de)?|è(?: di)?|bedraagt|é(?: de)?) (?=${AMOUNT})`,
+  "iu",
+);
+
+/** A pay that the text says in a sentence has no cell beside it, and that of another one has no verb. */
+const unspoken = <F extends Job["facts"][number]>(facts: readonly F[], text: string): F[] =>
+  facts
+    .filter(({ value }) => !SPOKEN_PAY.test(value) || !text.includes(value))
+    .map((fact) => ({ ...fact, value: fact.value.replace(SPOKEN_PAY, "") }));
 
 type Job = { facts: readonly { value: string }[] };
 

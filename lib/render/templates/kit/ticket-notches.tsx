@@ -2,6 +2,7 @@
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
+import { dotsAlong } from "./perforation.ts";
 import { Place } from "./place.tsx";
 
 /** The notches at the sides of a ticket, in the page's colour, and the line along which it is torn. */
@@ -10,10 +11,10 @@ export function Notches({ context, box }: { context: RenderContext; box: Box }):
   const r = Math.round(30 * unit);
   const y = Math.round(box.height * 0.68);
   const [dot, step] = [Math.round(6 * unit), Math.round(19 * unit)];
-  const count = Math.max(0, Math.floor((box.width - 2 * r - step) / step));
+  const line = dotsAlong(box.width, { clear: r + step - dot, dot, step });
   const discs = [
     ...[0, box.width].map((x) => ({ x, r })),
-    ...Array.from({ length: count }, (_, i) => ({ x: r + step * (i + 1), r: Math.round(dot / 2) })),
+    ...line.map((x) => ({ x: x + dot / 2, r: dot / 2 })),
   ];
   return (
     <Place box={box} style={{ overflow: "hidden" }}>

@@ -27,6 +27,8 @@ const FORMS: Record<Ornament, DayForm> = {
 const SHARE = { digits: 0.56, words: 0.16, pad: 0.1, line: 0.022, widest: 1.5 };
 /** Least type of the words, in design pixels. */
 const LEAST = 22;
+/** Radius of the corners in widths of the space around the words. */
+const ROUNDEST = 1.5;
 /** A field is seen from here on. */
 const SEEN = 1.6;
 
@@ -62,7 +64,9 @@ export function dayBlock(
   const width = Math.ceil(
     form === "rule" ? widest + SHARE.words * height : Math.max(widest + 2 * pad, height * 0.92),
   );
-  const { ink, key, style } = clothed(form, surface, line);
+  // The corners of a direction may be rounder, and words that reach into one would stand outside the field.
+  const roundest = (ROUNDEST * pad) / Math.max(1, context.look.corner);
+  const { ink, key, style } = clothed(form, surface, { line, roundest });
   const node = (
     <div
       style={{
@@ -90,11 +94,18 @@ const set = ({ measureText }: RenderContext, text: string, sizes: SetOptions): F
 
 type Clothes = { ink: string; key: string; style: Style };
 
-function clothed(form: DayForm, { background, fill, onFill, ink, key }: Surface, line: number): Clothes {
+type Edge = { line: number; roundest: number };
+
+function clothed(
+  form: DayForm,
+  { background, fill, onFill, ink, key }: Surface,
+  { line, roundest }: Edge,
+): Clothes {
+  const rounded = (radius: number) => Math.round(Math.min(radius, roundest));
   if (form === "frame")
-    return { ink, key, style: { border: `${line}px solid ${key}`, borderRadius: 4 * line } };
+    return { ink, key, style: { border: `${line}px solid ${key}`, borderRadius: rounded(4 * line) } };
   if (form === "rule") return { ink, key, style: { borderRight: `${line}px solid ${key}` } };
   const isSeen = contrast(fill, background) >= SEEN;
   const [ground, on] = isSeen ? [fill, onFill] : [ink, background];
-  return { ink: on, key: on, style: { backgroundColor: ground, borderRadius: 9 * line } };
+  return { ink: on, key: on, style: { backgroundColor: ground, borderRadius: rounded(9 * line) } };
 }

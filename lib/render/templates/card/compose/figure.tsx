@@ -11,8 +11,8 @@ import type { CardContent } from "./content.ts";
 const TAILED = /[gjpqyQ,;()$]/;
 /** Least size of a figure, and sizes of the words around it and beside a short one, in design pixels. */
 const SIZE = { least: 90, words: 26, around: 42, beside: 64, sentence: 96 };
-/** Lines of the words around a figure, and beside it. */
-const LINES = { around: 3, beside: 5 };
+/** Lines of the words around a figure, beside a short one and over it. */
+const LINES = { around: 3, beside: 5, over: 2 };
 /** Between a figure and its words, as a share of the room. */
 const GAP = 0.03;
 /** Of the height of a column, for the words of a headline around its figure. */
@@ -37,16 +37,15 @@ export function figure(
 type Figure = NonNullable<CardContent["figure"]>;
 type WordsRoom = { width: number; most: number; maxLines: number; height?: number };
 
-/** What stands before a figure and after it; undefined for no words. */
-const wordsOf = (
+/** Words before a figure or after it; undefined for none. */
+function wordsIn(
   { measureText, unit }: RenderContext,
-  { before, after }: Figure,
+  text: string,
   { width, most, maxLines, height }: WordsRoom,
-): (FittedText | undefined)[] =>
-  [before, after].map((text) => {
-    const sizes = { min: SIZE.words * unit, max: most * unit, width, maxLines };
-    return text === "" ? undefined : fitText(measureText, { text, typeStyle: NAME, ...sizes }, height);
-  });
+): FittedText | undefined {
+  const sizes = { min: SIZE.words * unit, max: most * unit, width, maxLines };
+  return text === "" ? undefined : fitText(measureText, { text, typeStyle: NAME, ...sizes }, height);
+}
 
 function numberOf(
   { measureText, unit }: RenderContext,
@@ -86,12 +85,8 @@ function betweenWords(context: RenderContext, found: Figure, column: CardColumn)
   // Words that are the headline are read first, and may take half of the room.
   const room = found.isSentence ? (height * SENTENCE) / 2 : undefined;
   const most = found.isSentence ? SIZE.sentence : SIZE.around;
-  const words = wordsOf(context, found, {
-    width,
-    most,
-    maxLines: LINES.around,
-    ...(room && { height: room }),
-  });
+  const spec = { width, most, maxLines: LINES.around, ...(room && { height: room }) };
+  const words = [found.before, found.after].map((text) => wordsIn(context, text, spec));
   const taken = heightOf(words, gap);
   const value = numberOf(context, found, width, height - taken);
   const { before, number, after } = nodesOf(found, column, { value, words });
@@ -112,28 +107,35 @@ function betweenWords(context: RenderContext, found: Figure, column: CardColumn)
   };
 }
 
-/** A short figure with its words beside it. */
+/** A short figure with its words: what is read before it stands over it, what is read after it beside it. */
 export function besideWords(context: RenderContext, found: Figure, column: CardColumn): DrawnPart {
   const { width, height } = column;
   const gap = Math.round(GAP * width);
   const share = Math.round(width * SHORT.words);
-  const words = wordsOf(context, found, {
+  const room = width - share - gap;
+  const over = wordsIn(context, found.before, {
+    width: room,
+    most: SIZE.around,
+    maxLines: LINES.over,
+    height,
+  });
+  const beside = wordsIn(context, found.after, {
     width: share,
     most: SIZE.beside,
     maxLines: LINES.beside,
     height,
   });
-  const room = width - share - gap;
-  const value = numberOf(context, found, room, height);
+  const words = [over, beside];
+  const value = numberOf(context, found, room, height - (over?.height ?? 0));
   const { before, number, after } = nodesOf(found, column, { value, words });
-  const tall = Math.max(value.height, heightOf(words, 0));
+  const tall = Math.max(value.height + (over?.height ?? 0), beside?.height ?? 0);
   const node = (
     <div style={{ alignItems: "center", gap, width, height: tall, flexShrink: 0 }}>
-      {number}
       <div style={{ flexDirection: "column", flexShrink: 0 }}>
         {before}
-        {after}
+        {number}
       </div>
+      {after}
     </div>
   );
   return {

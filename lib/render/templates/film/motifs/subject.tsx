@@ -25,20 +25,18 @@ export const subjectMotif = (subject: Subject): Motif => ({
   layers: (context) => {
     const layout = filmLayout(context);
     const spot = layout ? drawingSpot(context, layout) : PLACE[context.shape];
-    return [
-      subjectLayer(context, subject, { spot, surface: context.theme.wash, turn: layout?.x === 0.5 ? 0 : -8 }),
-    ];
+    return [subjectLayer(context, subject, { spot, surface: context.theme.wash })];
   },
   available,
 });
 
-type SubjectLayer = { spot: Spot; surface: Surface; turn: number };
+type SubjectLayer = { spot: Spot; surface: Surface };
 
-/** The subject around a spot; it comes in from below and grows as long as it is seen. */
+/** The subject around a spot, upright; it comes in from below and grows as long as it is seen. */
 export function subjectLayer(
   context: RenderContext,
   subject: Subject,
-  { spot: { x, y, r }, surface, turn }: SubjectLayer,
+  { spot: { x, y, r }, surface }: SubjectLayer,
 ): Layer {
   const { size, unit } = context;
   const side = 2 * Math.round(Math.min(size.width, size.height) * r);
@@ -48,7 +46,7 @@ export function subjectLayer(
     width: side,
     height: side,
   };
-  const src = subjectAlone(context, subject, surface.background, turn);
+  const src = subjectAlone(context, subject, surface.background);
   return {
     name: "subject",
     box,

@@ -48,19 +48,12 @@ export function subjectScene(context: RenderContext, subject: Subject, size: Siz
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}"><rect width="${size.width}" height="${size.height}" fill="${ground}"/>${body}</svg>`;
 }
 
-/** The subject alone, for a place on a colour. It fills a square. */
-export function subjectAlone(context: RenderContext, subject: Subject, ground: Hex, turn = 0): string {
+/** The subject alone and upright, for a place on a colour. It fills a square. */
+export function subjectAlone(context: RenderContext, subject: Subject, ground: Hex): string {
   const tones = tonesOf(subject, [ground], colorsOf(context));
   const side = 320;
-  const own = (side * 0.94) / spread(turn);
-  const body = drawn({ subject, ...tones }, { x: side / 2, y: side / 2, side: own, turn });
+  const body = drawn({ subject, ...tones }, { x: side / 2, y: side / 2, side: side * 0.94 });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${body}</svg>`;
-}
-
-/** How much wider a square becomes that is turned by so many degrees: its corners reach further out. */
-function spread(turn: number): number {
-  const angle = (Math.abs(turn) * Math.PI) / 180;
-  return Math.cos(angle) + Math.sin(angle);
 }
 
 /** A drawing of one tone is a silhouette: it has the one colour that stands out most. */
@@ -97,7 +90,7 @@ function backOn(ground: Hex, colors: readonly Hex[]): Hex {
 }
 
 type Tones = Pick<Parts, "inks" | "outline">;
-type Placed = { x: number; y: number; side: number; turn?: number };
+type Placed = { x: number; y: number; side: number };
 
 /** Of an outline, in units of the drawing; half of it lies outside. */
 const OUTLINE = 1.5;
@@ -105,14 +98,14 @@ const OUTLINE = 1.5;
 /** The drawing around a point, in its inks, with its outline behind it. */
 function drawn(
   { subject: { drawing }, inks, outline }: Tones & Pick<Parts, "subject">,
-  { x, y, side, turn = 0 }: Placed,
+  { x, y, side }: Placed,
 ): string {
   const body = drawing.replace(/"#([0-3])"/g, (_, ink) => `"${inks[Number(ink)]}"`);
   const behind = outline
     ? `<g stroke="${outline}" stroke-width="${OUTLINE}" stroke-linejoin="round">${drawing.replace(/fill="(?:#[0-3]|url[^"]*)"/g, `fill="${outline}"`)}</g>`
     : "";
   const scale = side / 32;
-  return `<g transform="translate(${px(x - side / 2)} ${px(y - side / 2)}) scale(${px(scale)}) rotate(${turn} 16 16)">${behind}${body}</g>`;
+  return `<g transform="translate(${px(x - side / 2)} ${px(y - side / 2)}) scale(${px(scale)})">${behind}${body}</g>`;
 }
 
 const px = (value: number) => Math.round(value * 100) / 100;
