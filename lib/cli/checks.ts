@@ -1,8 +1,9 @@
 import { groupsOf } from "../text/check-groups.ts";
+import { wrap } from "../text/lines.ts";
 import type { Check } from "./answers.ts";
 import type { Paint } from "./paint.ts";
 import { table } from "./table.ts";
-import { clean, wrap } from "./text.ts";
+import { clean } from "./text.ts";
 
 /** Less than this is not worth a line. */
 const NOTICEABLE = 0.5;

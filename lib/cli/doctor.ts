@@ -1,10 +1,11 @@
+import { wrap } from "../text/lines.ts";
 import { type Check, checksOf, fails } from "./doctor-checks.ts";
 import { EXIT, type ExitCode } from "./exit.ts";
 import type { CommandLine } from "./given.ts";
 import { painter } from "./paint.ts";
 import { readPlace } from "./settings.ts";
 import type { Terminal } from "./terminal.ts";
-import { clean, indent, wrap } from "./text.ts";
+import { clean, indent } from "./text.ts";
 
 const SIGNS = { ok: "✓", warn: "!", fail: "✗", skipped: "-" } as const;
 const COLOURS = { ok: "green", warn: "yellow", fail: "red", skipped: "dim" } as const;

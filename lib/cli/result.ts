@@ -1,3 +1,4 @@
+import { wrap } from "../text/lines.ts";
 import { own } from "../text/own.ts";
 import type { Asset, Run } from "./answers.ts";
 import { checkedGroups, howScored, lostPoints } from "./checks.ts";
@@ -5,7 +6,7 @@ import { nextCommand, watchCommand } from "./next.ts";
 import type { Paint } from "./paint.ts";
 import { minute, nextLine } from "./print.ts";
 import { table } from "./table.ts";
-import { capital, clean, count, indent, words, wrap } from "./text.ts";
+import { capital, clean, count, indent, words } from "./text.ts";
 import { duration } from "./times.ts";
 
 type ResultOptions = { columns: number; paint: Paint };

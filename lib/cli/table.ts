@@ -1,6 +1,7 @@
+import { width, wrap } from "../text/lines.ts";
 import { type Paint, plain } from "./paint.ts";
 import { shortId } from "./short-ids.ts";
-import { padEnd, padStart, width, wrap } from "./text.ts";
+import { padEnd, padStart } from "./text.ts";
 
 export type TableOptions = {
   columns: number;

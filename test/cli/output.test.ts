@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { progressLine } from "../../lib/cli/progress.ts";
 import { table } from "../../lib/cli/table.ts";
-import { clean, shorten, width, wrap } from "../../lib/cli/text.ts";
+import { clean, shorten } from "../../lib/cli/text.ts";
+import { width, wrap } from "../../lib/text/lines.ts";
 import { KEY, startService } from "./fake-service.ts";
 import { fakeTerminal } from "./fake-terminal.ts";
 
