@@ -5,8 +5,8 @@ import type { Paint } from "./paint.ts";
 import { table } from "./table.ts";
 import { clean } from "./text.ts";
 
-/** Less than this is not worth a line. */
-const NOTICEABLE = 0.5;
+/** Points are shown in tenths: what is not lost in them is not seen above either. */
+const NOTICEABLE = 0.05;
 
 const lost = ({ weight, points }: Check) => weight - points;
 const tenth = (points: number) => String(Math.round(points * 10) / 10);
