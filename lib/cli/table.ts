@@ -64,7 +64,7 @@ function aligned(rows: string[][], { columns, head, paint = plain, right = [] }:
 /** Each row below the first of its cells, the others by name. Cells without anything are left out. */
 function stacked(rows: string[][], { columns, head = [], paint = plain }: TableOptions): string[][] {
   const named = (row: string[]) =>
-    row.flatMap((cell, i) => (i === 0 || cell === "-" ? [] : [`${head[i]?.toLowerCase()} ${cell}`]));
+    row.flatMap((cell, i) => (i === 0 || cell === "-" ? [] : [`${head[i]?.toLowerCase()}: ${cell}`]));
   const [first = ""] = head;
   return [
     [paint("dim", first)],

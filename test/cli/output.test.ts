@@ -203,7 +203,7 @@ describe("a list in a terminal", () => {
     expect(lines.filter((line) => width(line) > columns)).toEqual([]);
     expect(lines.slice(0, 2)).toEqual(["Run", id]);
     expect(lines.slice(2).join(", ").replace(/ +/g, " ")).toBe(
-      " created 2026-11-25 00:47 UTC, type video, channel linkedin, status succeeded, score 97, verdict approved",
+      " created: 2026-11-25 00:47 UTC, type: video, channel: linkedin, status: succeeded, score: 97, verdict: approved",
     );
   });
 
@@ -214,6 +214,6 @@ describe("a list in a terminal", () => {
       [id, "x", "posted", "-"],
     ];
     const lines = table(rows, { columns: 76, head: ["Post", "Network", "Status", "Address"] });
-    expect(lines).toEqual(["Post", id, `  network x`, `  address ${url}`, id, "  network x, status posted"]);
+    expect(lines).toEqual(["Post", id, `  network: x`, `  address: ${url}`, id, "  network: x, status: posted"]);
   });
 });
