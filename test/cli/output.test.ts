@@ -214,6 +214,13 @@ describe("a list in a terminal", () => {
       [id, "x", "posted", "-"],
     ];
     const lines = table(rows, { columns: 76, head: ["Post", "Network", "Status", "Address"] });
-    expect(lines).toEqual(["Post", id, `  network: x`, `  address: ${url}`, id, "  network: x, status: posted"]);
+    expect(lines).toEqual([
+      "Post",
+      id,
+      `  network: x`,
+      `  address: ${url}`,
+      id,
+      "  network: x, status: posted",
+    ]);
   });
 });
