@@ -15,6 +15,7 @@ export function readRun(json: unknown) {
     status,
     channel: textOf(run.channel),
     assetType: textOf(run.asset_type),
+    template: textOf(run.output_type),
     outputText: textOf(run.output_text),
     assets: readAssets(run.assets, run.asset_url, run.asset_urls),
     impactScore: numberOf(run.impact_score),

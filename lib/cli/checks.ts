@@ -1,11 +1,12 @@
 import { groupsOf } from "../text/check-groups.ts";
+import { wrap } from "../text/lines.ts";
 import type { Check } from "./answers.ts";
 import type { Paint } from "./paint.ts";
 import { table } from "./table.ts";
-import { clean, wrap } from "./text.ts";
+import { clean } from "./text.ts";
 
-/** Less than this is not worth a line. */
-const NOTICEABLE = 0.5;
+/** Points are shown in tenths: what is not lost in them is not seen above either. */
+const NOTICEABLE = 0.05;
 
 const lost = ({ weight, points }: Check) => weight - points;
 const tenth = (points: number) => String(Math.round(points * 10) / 10);

@@ -13,6 +13,7 @@ import {
   RunStatus,
   ScreenTheme,
   ScreenType,
+  SoundBed,
   TemplateId,
   ThemeKind,
   Verdict,
@@ -39,6 +40,9 @@ export const CHOICES: Choices = {
   device: Device.options,
   payload: ["full", "thin"],
 };
+
+/** Values of an option that stands alone too, so that its value is only ever written behind "=". */
+export const AFTER_EQUALS: Choices = { sound: SoundBed.options };
 
 /** Commands in which an option takes values of their own. */
 export const CHOICES_OF: Readonly<Record<string, Choices>> = {

@@ -1,4 +1,4 @@
-import { choicesIn } from "./choices.ts";
+import { AFTER_EQUALS, choicesIn } from "./choices.ts";
 import { commandNamed, GROUPS, NAMES, namesIn } from "./commands.ts";
 import { argumentsOf, firstWords, TAKES_FILE } from "./completion-words.ts";
 import { type OptionName, optionNamed } from "./options.ts";
@@ -57,7 +57,7 @@ type Meant = { command: string; says: string | undefined };
 
 function fishOption(seen: string, option: OptionName, { command, says }: Meant): string {
   const { value, short, bare, about } = optionNamed(option) ?? { about: "" };
-  const values = choicesIn(command, option)?.join(" ");
+  const values = (choicesIn(command, option) ?? AFTER_EQUALS[option])?.join(" ");
   const parts = [
     `complete -c brandrun -n "${seen}" -l ${option}`,
     short && `-s ${short}`,

@@ -1,5 +1,5 @@
 import { own } from "../text/own.ts";
-import { CHOICES, CHOICES_OF, OFFERED } from "./choices.ts";
+import { AFTER_EQUALS, CHOICES, CHOICES_OF, OFFERED } from "./choices.ts";
 import { commandNamed, GROUPS, NAMES, namesIn } from "./commands.ts";
 import { OPTION_NAMES, type OptionName, optionNamed } from "./options.ts";
 
@@ -44,6 +44,10 @@ export const TAKES_FILE: ReadonlySet<OptionName> = new Set(["out", "brief", "dat
 export const filesAfter = [...TAKES_FILE].map((option) => `--${option}`).join("|");
 
 export const withValues = () => Object.keys(CHOICES) as OptionName[];
+
+/** Options that take a value behind "=" alone, and the values. */
+export const afterEquals = (): [option: string, values: string][] =>
+  Object.entries(AFTER_EQUALS).map(([option, values]) => [option, values.join(" ")]);
 
 /** Options with a free value: behind them stands no other option. */
 export const withoutChoices = () =>

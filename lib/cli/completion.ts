@@ -2,6 +2,7 @@ import { fishScript } from "./completion-fish.ts";
 import {
   ALONE,
   after,
+  afterEquals,
   filesAfter,
   filesFor,
   firstWords,
@@ -27,11 +28,16 @@ const SCRIPTS: Record<Shell, () => string> = {
   bash: () => `# Completion of brandrun for bash: eval "$(npx brandrun completion bash)"
 _brandrun() {
   local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}"
-  local first="\${COMP_WORDS[1]}" second="\${COMP_WORDS[2]}" known="" start=""
+  local first="\${COMP_WORDS[1]}" second="\${COMP_WORDS[2]}" known="" start="" equals=""
   # Readline takes --name=VALUE apart.
-  if [ "$word" = "=" ]; then word=""; before="\${COMP_WORDS[COMP_CWORD-1]}"
-  elif [ "$before" = "=" ]; then before="\${COMP_WORDS[COMP_CWORD-2]}"; fi
-  case "$first $second $before" in
+  if [ "$word" = "=" ]; then word=""; equals="="; before="\${COMP_WORDS[COMP_CWORD-1]}"
+  elif [ "$before" = "=" ]; then equals="="; before="\${COMP_WORDS[COMP_CWORD-2]}"; fi
+  case "$before$equals" in
+${afterEquals()
+  .map(([option, values]) => `    --${option}=) known="${values}" ;;`)
+  .join("\n")}
+  esac
+  [ -z "$known" ] && case "$first $second $before" in
 ${ownValues(3)
   .map(([words, values]) => `    "${words}") known="${values}" ;;`)
   .join("\n")}
@@ -82,6 +88,11 @@ complete -o filenames -F _brandrun brandrun
 (( \${+functions[compdef]} )) || { autoload -Uz compinit && compinit; }
 _brandrun() {
   local -a known
+  case "\${words[CURRENT]}" in
+${afterEquals()
+  .map(([option, values]) => `    --${option}=*) compset -P '*='; compadd -- ${values}; return ;;`)
+  .join("\n")}
+  esac
   case "\${words[2]} \${words[3]} \${words[CURRENT-1]}" in
 ${ownValues(3)
   .map(([words, values]) => `    "${words}") known=(${values}) ;;`)

@@ -1,13 +1,17 @@
+import { wrap } from "../text/lines.ts";
 import { type Check, checksOf, fails } from "./doctor-checks.ts";
 import { EXIT, type ExitCode } from "./exit.ts";
 import type { CommandLine } from "./given.ts";
 import { painter } from "./paint.ts";
 import { readPlace } from "./settings.ts";
 import type { Terminal } from "./terminal.ts";
-import { clean, indent, wrap } from "./text.ts";
+import { clean, indent } from "./text.ts";
 
 const SIGNS = { ok: "✓", warn: "!", fail: "✗", skipped: "-" } as const;
 const COLOURS = { ok: "green", warn: "yellow", fail: "red", skipped: "dim" } as const;
+const WIDEST = 100;
+/** Cells of the sign and the name before what is said. */
+const LEFT = 13;
 
 /** `brandrun doctor`: what could be wrong between here and the service. Exit 0 when nothing is, 4 for the key, else 1. */
 export async function doctor(terminal: Terminal, { given }: CommandLine, version: string): Promise<ExitCode> {
@@ -18,10 +22,14 @@ export async function doctor(terminal: Terminal, { given }: CommandLine, version
     out.write(`${JSON.stringify({ base_url: place.baseUrl, checks }, null, 2)}\n`);
   else {
     const paint = painter(out, env);
-    const lines = checks.flatMap(({ name, state, says, fix }) => [
-      `${paint(COLOURS[state], SIGNS[state])} ${name.padEnd(10)} ${clean(says)}`,
-      ...(fix ? indent(wrap(clean(fix), Math.min(out.columns, 100) - 15), " ".repeat(13)) : []),
-    ]);
+    const room = Math.min(out.columns, WIDEST) - LEFT;
+    const lines = checks.flatMap(({ name, state, says, fix }) => {
+      const [first, ...others] = [says, ...(fix ? [fix] : [])].flatMap((text) => wrap(clean(text), room));
+      return [
+        `${paint(COLOURS[state], SIGNS[state])} ${name.padEnd(10)} ${first}`,
+        ...indent(others, " ".repeat(LEFT)),
+      ];
+    });
     out.write(`${lines.join("\n")}\n`);
   }
   return exitOf(checks);

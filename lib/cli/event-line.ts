@@ -1,9 +1,10 @@
+import { width } from "../text/lines.ts";
 import { own } from "../text/own.ts";
 import type { Event } from "./answers.ts";
 import type { ForwardResult } from "./forward.ts";
 import { fieldsOf, type JsonFields, listOf, numberOf, textOf } from "./json.ts";
 import type { Paint } from "./paint.ts";
-import { clean, padEnd, padStart, shorten, width, words } from "./text.ts";
+import { clean, padEnd, padStart, shorten, words } from "./text.ts";
 import { duration } from "./times.ts";
 
 export type EventLineOptions = { columns: number; paint: Paint };

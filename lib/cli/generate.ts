@@ -14,6 +14,7 @@ import { type Destination, readDestination, saveAssets } from "./save.ts";
 import { type CliSettings, readSettings } from "./settings.ts";
 import { rehearse, startRun } from "./start.ts";
 import type { Terminal } from "./terminal.ts";
+import { whichVariant } from "./variants.ts";
 import { waitForEnd } from "./wait.ts";
 
 type Job = {
@@ -92,11 +93,12 @@ async function finish(job: Job, ends: readonly Ended[]): Promise<ExitCode> {
   const answers = ends.map(({ json }) => json);
   const json = answers.length === 1 ? answers[0] : answers;
   if (settings.json) report(job, json, "");
-  for (const end of ends) await show(job, end);
+  const runs = ends.map(({ value }) => value);
+  for (const [at, end] of ends.entries()) await show(job, end, whichVariant(runs, at));
   return ends.some(({ value }) => value.status === "failed") ? EXIT.runFailed : EXIT.ok;
 }
 
-async function show(job: Job, { value: run, elapsedMs }: Ended): Promise<void> {
+async function show(job: Job, { value: run, elapsedMs }: Ended, which: string): Promise<void> {
   const { terminal, settings, progress } = job;
   const { out, err, env } = terminal;
   progress.stop();
@@ -107,7 +109,9 @@ async function show(job: Job, { value: run, elapsedMs }: Ended): Promise<void> {
   const print = (saved: string[]) => {
     if (settings.json) for (const path of saved) progress.note(`Saved ${path}`);
     else
-      out.write(renderResult({ run, elapsedMs, saved }, { columns: out.columns, paint: painter(out, env) }));
+      out.write(
+        renderResult({ run, elapsedMs, saved, which }, { columns: out.columns, paint: painter(out, env) }),
+      );
   };
   const saved = await save(job, run).catch((error) => {
     // The run is made and paid for: show it before saying what went wrong with the copy.

@@ -3,7 +3,7 @@ import { networkOf } from "./networks.ts";
 
 /** What a person does next with a finished run, as words after `npx brandrun`. Undefined where nothing is left to do. */
 export function nextCommand(run: Run): string | undefined {
-  // A key that may review is rare. The page shows what is in doubt, and any member with the role decides there.
+  // The page shows what is in doubt, and any member with the role decides there.
   if (run.verdict === "needs_review") return `open ${run.id}`;
   if (run.verdict !== "approved") return undefined;
   if (run.scheduledAt) return "posts list --status scheduled";
@@ -11,6 +11,10 @@ export function nextCommand(run: Run): string | undefined {
   const channel = run.channel ?? "linkedin";
   return `post ${run.id} --platform ${networkOf(channel)}`;
 }
+
+/** The other way of a run that waits for a person: few keys may review, so it is named second. */
+export const reviewLine = ({ id, verdict }: Run): string[] =>
+  verdict === "needs_review" ? [`With a key that reviews: npx brandrun review ${id} approved`] : [];
 
 /** Nothing is posted on the web, and YouTube takes films only. */
 const canBePosted = ({ channel, assets }: Run) =>

@@ -1,7 +1,8 @@
+import { width } from "../text/lines.ts";
 import type { Run } from "./answers.ts";
 import { type Paint, painter } from "./paint.ts";
 import type { Terminal } from "./terminal.ts";
-import { clean, shorten, width, words } from "./text.ts";
+import { clean, shorten, words } from "./text.ts";
 import { duration } from "./times.ts";
 
 const FRAMES = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];

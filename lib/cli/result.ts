@@ -1,11 +1,12 @@
+import { wrap } from "../text/lines.ts";
 import { own } from "../text/own.ts";
 import type { Asset, Run } from "./answers.ts";
 import { checkedGroups, howScored, lostPoints } from "./checks.ts";
-import { nextCommand, watchCommand } from "./next.ts";
+import { nextCommand, reviewLine, watchCommand } from "./next.ts";
 import type { Paint } from "./paint.ts";
 import { minute, nextLine } from "./print.ts";
 import { table } from "./table.ts";
-import { capital, clean, count, indent, words, wrap } from "./text.ts";
+import { capital, clean, count, indent, words } from "./text.ts";
 import { duration } from "./times.ts";
 
 type ResultOptions = { columns: number; paint: Paint };
@@ -17,7 +18,14 @@ type PostOfRun = {
   url: string | null;
   scheduled_at: string | null;
 };
-type SavedRun = { run: Run; elapsedMs: number; saved: string[]; posts?: readonly PostOfRun[] };
+type SavedRun = {
+  run: Run;
+  elapsedMs: number;
+  saved: string[];
+  posts?: readonly PostOfRun[];
+  /** Which of several runs of one brief it is. */
+  which?: string;
+};
 
 const WIDEST = 100;
 
@@ -31,10 +39,13 @@ const VERDICTS: Record<string, { colour: "green" | "yellow" | "red"; means: stri
 };
 
 /** A finished run for a person: the text, the score and what it is made of, the files. */
-export function renderResult({ run, elapsedMs, saved, posts = [] }: SavedRun, look: ResultOptions): string {
+export function renderResult(
+  { run, elapsedMs, saved, posts = [], which = "" }: SavedRun,
+  look: ResultOptions,
+): string {
   const columns = Math.min(look.columns, WIDEST) - 2;
   const blocks = [
-    [title(run, elapsedMs, look.paint)],
+    [title(run, { elapsedMs, which, paint: look.paint })],
     indent(wrap(clean(run.outputText ?? "").trim(), columns)),
     indent(facts(run, saved, columns, look.paint)),
     indent(posts.map(describePost)),
@@ -58,11 +69,12 @@ export function renderFailure(run: Run, paint: Paint): string {
   return `${paint("red", "✗")} ${paint("bold", lead)}${reason}${code}\n  Run ${clean(run.id)}\n`;
 }
 
-function title(run: Run, elapsedMs: number, paint: Paint): string {
+type TitleParts = { elapsedMs: number; which: string; paint: Paint };
+function title(run: Run, { elapsedMs, which, paint }: TitleParts): string {
   const kind = capital(words(clean(run.assetType ?? "asset")));
   const channel = run.channel ? ` for ${clean(run.channel)}` : "";
   const test = run.livemode === false ? paint("yellow", " (test run)") : "";
-  return `${paint("green", "✓")} ${paint("bold", `${kind}${channel}`)} in ${duration(elapsedMs)}${test}`;
+  return `${paint("green", "✓")} ${paint("bold", `${kind}${channel}${which}`)} in ${duration(elapsedMs)}${test}`;
 }
 
 function facts(run: Run, saved: string[], columns: number, paint: Paint): string[] {
@@ -119,7 +131,7 @@ function describePost({ platform, status, url, scheduled_at: at }: PostOfRun): s
 function next(run: Run, posts: readonly PostOfRun[]): string[] {
   const [last] = posts.filter(({ status }) => status !== "canceled");
   const command = last ? `posts show ${last.id}` : nextCommand(run);
-  return command ? [`Next: npx brandrun ${clean(command)}`] : [];
+  return command ? [`Next: npx brandrun ${clean(command)}`, ...reviewLine(run).map(clean)] : [];
 }
 
 /** A run that has not ended. */

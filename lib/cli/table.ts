@@ -1,6 +1,7 @@
+import { width, wrap } from "../text/lines.ts";
 import { type Paint, plain } from "./paint.ts";
 import { shortId } from "./short-ids.ts";
-import { padEnd, padStart, width, wrap } from "./text.ts";
+import { padEnd, padStart } from "./text.ts";
 
 export type TableOptions = {
   columns: number;
@@ -63,7 +64,7 @@ function aligned(rows: string[][], { columns, head, paint = plain, right = [] }:
 /** Each row below the first of its cells, the others by name. Cells without anything are left out. */
 function stacked(rows: string[][], { columns, head = [], paint = plain }: TableOptions): string[][] {
   const named = (row: string[]) =>
-    row.flatMap((cell, i) => (i === 0 || cell === "-" ? [] : [`${head[i]?.toLowerCase()} ${cell}`]));
+    row.flatMap((cell, i) => (i === 0 || cell === "-" ? [] : [`${head[i]?.toLowerCase()}: ${cell}`]));
   const [first = ""] = head;
   return [
     [paint("dim", first)],

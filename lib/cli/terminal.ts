@@ -34,10 +34,15 @@ export type Terminal = {
   interrupts(): AbortSignal;
 };
 
+/** The width that a person asks for with COLUMNS, else that of the terminal. A pipe has none, and some terminals say 0. */
+export function columnsOf(asked: string | undefined, own: number | undefined): number {
+  return (/^\d{1,4}$/.test(asked ?? "") && Number(asked)) || own || 80;
+}
+
 const output = (stream: NodeJS.WriteStream): Output => ({
   isTTY: stream.isTTY === true,
-  // A pipe has no width, and some terminals say 0.
-  columns: stream.columns || 80,
+  // biome-ignore lint/style/noProcessEnv: the same environment as below.
+  columns: columnsOf(process.env.COLUMNS, stream.columns),
   write: (chunk) => void stream.write(chunk),
 });
 

@@ -1,7 +1,8 @@
 import type { Schemas } from "../clients/ts/src/index.ts";
+import { wrap } from "../text/lines.ts";
 import type { CallView } from "./command.ts";
 import { table } from "./table.ts";
-import { count, indent, words, wrap } from "./text.ts";
+import { count, indent, words } from "./text.ts";
 
 const COLUMNS = ["Made", "Runs", "Succeeded", "Failed", "Credits", "Cap", "Cap used"];
 

@@ -16,9 +16,15 @@ export function channelProblem(
   const review = reviews[other];
   if (review?.verdict === "approved") return undefined;
   const { name } = NETWORKS[platform];
-  const fix = `Start a run with the channel ${other}.`;
+  const start = `tart a run with the channel ${other}.`;
   const own = nameOf(channel);
-  if (!review) return { problem: `Nothing was written for ${name}; this run is for ${own}.`, fix };
+  if (!review)
+    return { problem: `Nothing was written for ${name}; this run is for ${own}.`, fix: `S${start}` };
+  // A doubt about the words may be the same in another run; only words that may never go out need others.
+  const fix =
+    review.verdict === "needs_review"
+      ? `A member who reviews approves these words on the page of the run, under "Also post on ${name}". Or s${start}`
+      : `S${start}`;
   const says = review.says ? ` ${review.says}` : "";
   return { problem: `This run is approved for ${own}; the words for ${name} are not.${says}`, fix };
 }

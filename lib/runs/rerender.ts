@@ -74,6 +74,7 @@ export async function rowOfAgain(ctx: Ctx, parent: RunView, wish: Wish): Promise
     story: settled(parent),
     copyOverrides: wish.copy && !body ? { ...parent.copyOverrides, ...wish.copy } : parent.copyOverrides,
     seed: wish.seed ?? seedOf(parent),
+    warnings: isApprovedByPerson(parent) ? [JUDGED_AGAIN] : [],
     chargeSlot: !isSamePicture(ctx, parent, wish),
     // A request for several sizes does not mean several posts.
     autoPostEligible: false,
@@ -95,6 +96,13 @@ function settled({ story, verdict }: RunView): RunView["story"] {
   const { removed: _, ...rest } = story;
   return rest;
 }
+
+/** What a person approved is what they saw. Who draws it again shall know why the new run waits. */
+const JUDGED_AGAIN =
+  "The approval of the first run is for that run alone. This one is judged again, and a doubt that a person settled there asks for a person here too.";
+
+const isApprovedByPerson = ({ verdict, reviewedBy }: RunView) =>
+  verdict === "approved" && reviewedBy !== null;
 
 /** The template stays, unless other words or another theme may suit another one better. */
 function lookOf(parent: RunView, wish: Wish) {

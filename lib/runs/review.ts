@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import { findKeyById } from "../access/store.ts";
 import { auditEntry } from "../access/workspaces.ts";
 import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
@@ -35,7 +36,7 @@ export const reviewRun = operation({
   needs: () => ({ effect: "write", scope: "review" }),
   async run(ctx, { run_id, verdict, note }) {
     const run = await findReviewed(ctx, run_id);
-    if (run.verdict !== "needs_review") throw notReviewable(run);
+    if (run.verdict !== "needs_review") throw await notReviewable(ctx, run);
     if (verdict === "approved" && ctx.approvalRequired && ctx.actor.kind !== "user") throw needsPerson();
     const now = ctx.now();
     const { kind, id } = ctx.actor;
@@ -43,7 +44,7 @@ export const reviewRun = operation({
     const action = verdict === "approved" ? "approve_run" : "reject_run";
     const records = { auditEntry: auditEntry(ctx, ctx.actor, action, run.id), eventId: newId(ctx, now) };
     if (!(await storeReview(ctx.db, run, review, records)))
-      throw notReviewable(await findReviewed(ctx, run_id));
+      throw await notReviewable(ctx, await findReviewed(ctx, run_id));
     return toRun({ ...run, ...review }, ctx.settings.publicUrl);
   },
 });
@@ -61,11 +62,20 @@ export const needsPerson = () =>
     retryable: false,
   });
 
-function notReviewable({ status, verdict, reviewedBy }: RunView): Refusal {
-  const by = reviewedBy ? ` ${reviewedBy} has decided so.` : "";
+async function notReviewable(ctx: Ctx, { status, verdict, reviewedBy }: RunView): Promise<Refusal> {
+  const by = reviewedBy ? ` ${await deciderOf(ctx, reviewedBy)} has decided so.` : "";
   const state = verdict ? `has the verdict ${verdict}` : `is ${status}`;
   return new Refusal("run_not_reviewable", `This run ${state}, so there is nothing to review.${by}`, {
     hint: "Only a succeeded run with the verdict needs_review can be reviewed.",
     retryable: verdict === null && status !== "failed",
   });
+}
+
+/** Who decided, as people know them: a key by its name, which no id tells. */
+async function deciderOf(ctx: Ctx, reviewedBy: string): Promise<string> {
+  const [kind, id = ""] = reviewedBy.split(":");
+  if (kind === "agent") return "An agent";
+  if (kind !== "key") return "A member";
+  const found = await findKeyById(ctx.db, ctx.workspaceId, id);
+  return found?.key.name ? `The key "${found.key.name}"` : "An API key";
 }

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { expectRefusal } from "../support/expect.ts";
 import { finishedRun } from "../support/social.ts";
@@ -52,6 +53,29 @@ describe("POST /runs/{run_id}/review", () => {
       ]),
     );
     expect((await kinds(w)).filter((kind) => kind === "run.reviewed")).toHaveLength(2);
+  });
+
+  test("who decided is told by the name of the key, not by its id", async () => {
+    const w = await world();
+    const id = await doubtful(w);
+    await w.service.db.execute(sql`update api_keys set name = 'brandrun on vm' where id = ${w.keyId}`);
+    await review(w, id);
+    const answer = await review(w, id, { verdict: "rejected" });
+    const { message } = await expectRefusal(answer, 409, "run_not_reviewable");
+    expect(message).toMatch(/ The key "brandrun on vm" has decided so\.$/);
+    expect(message).not.toContain(w.keyId);
+  });
+
+  test("a run drawn again says that the approval is not for it", async () => {
+    const w = await world();
+    const [decided, never] = [await doubtful(w), await finishedRun(w)];
+    await review(w, decided);
+    const again = async (id: string) =>
+      (await json(await w.post(`/runs/${id}/rerender`, { format: "story" }))).warnings;
+    expect(await again(decided)).toEqual([
+      expect.stringMatching(/^The approval of the first run is for that run/),
+    ]);
+    expect(await again(never)).toEqual([]);
   });
 
   test.each(["approved", "rejected"])("a run whose verdict is %s keeps it", async (verdict) => {

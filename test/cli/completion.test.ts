@@ -93,6 +93,9 @@ test.skipIf(!shells[0]?.isHere)(
 
     expect(offered("generate", "--channel", "=", "li")).toEqual(["linkedin"]);
     expect(offered("generate", "--brief", "@scr")).toEqual(["@script"]);
+    // An option that stands alone too has values behind "=", and other options behind a space.
+    expect(offered("generate", "--sound", "=", "b")).toEqual(["bright"]);
+    expect(offered("generate", "--sound", "--th")).toEqual(["--theme"]);
   },
 );
 

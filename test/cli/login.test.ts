@@ -47,7 +47,7 @@ test("login shows a code, waits, and keeps the key for this user only; logout en
   const kept = JSON.parse(readFileSync(person.file, "utf8"));
   expect(out + err).not.toContain(kept.keys[ADDRESS]);
   expect((await person.types("account")).out).toContain("Kite Works");
-  expect((await person.types("doctor")).out).toContain("from npx brandrun login");
+  expect((await person.types("doctor")).out.replace(/\s+/g, " ")).toContain("from npx brandrun login");
   expect((await person.types("doctor")).out).toContain("does not review runs");
 
   expect((await person.types("logout")).out).toContain("works no more");

@@ -92,7 +92,9 @@ test("the end of a command names the next one", async () => {
   ];
 
   expect((await types("run", approved)).out).toContain(`Next: npx brandrun post ${approved} --platform x\n`);
-  expect((await types("run", waits)).out).toContain(`Next: npx brandrun open ${waits}\n`);
+  const { out: doubted } = await types("run", waits);
+  expect(doubted).toContain(`Next: npx brandrun open ${waits}\n`);
+  expect(doubted).toContain(`With a key that reviews: npx brandrun review ${waits} approved\n`);
   const at = ["--scheduled-at", "2026-06-16T12:00:00Z"];
   const { out } = await types("schedule", approved, "--platform", "x", ...at);
   expect(out).toMatch(

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { progressLine } from "../../lib/cli/progress.ts";
 import { table } from "../../lib/cli/table.ts";
-import { clean, shorten, width, wrap } from "../../lib/cli/text.ts";
+import { clean, shorten } from "../../lib/cli/text.ts";
+import { width, wrap } from "../../lib/text/lines.ts";
 import { KEY, startService } from "./fake-service.ts";
 import { fakeTerminal } from "./fake-terminal.ts";
 
@@ -202,7 +203,7 @@ describe("a list in a terminal", () => {
     expect(lines.filter((line) => width(line) > columns)).toEqual([]);
     expect(lines.slice(0, 2)).toEqual(["Run", id]);
     expect(lines.slice(2).join(", ").replace(/ +/g, " ")).toBe(
-      " created 2026-11-25 00:47 UTC, type video, channel linkedin, status succeeded, score 97, verdict approved",
+      " created: 2026-11-25 00:47 UTC, type: video, channel: linkedin, status: succeeded, score: 97, verdict: approved",
     );
   });
 
@@ -213,6 +214,13 @@ describe("a list in a terminal", () => {
       [id, "x", "posted", "-"],
     ];
     const lines = table(rows, { columns: 76, head: ["Post", "Network", "Status", "Address"] });
-    expect(lines).toEqual(["Post", id, `  network x`, `  address ${url}`, id, "  network x, status posted"]);
+    expect(lines).toEqual([
+      "Post",
+      id,
+      `  network: x`,
+      `  address: ${url}`,
+      id,
+      "  network: x, status: posted",
+    ]);
   });
 });

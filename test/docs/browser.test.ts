@@ -229,11 +229,18 @@ describe.skipIf(!(CHROME && existsSync(VIEWER)))("the reference in a browser", (
     const isWithin = boxes.map(
       (box) => !!box && !!card && box.x >= card.x && box.x + box.width <= card.x + card.width,
     );
+    const listing = await page.locator(".response-card .scalar-code-block").first().boundingBox();
+    const path = await page.locator(".endpoint-path", { hasText: "/cancel" }).first().innerHTML();
     const guides = await page.getByRole("link", { name: "guides", exact: true }).first().getAttribute("href");
     await close();
     expect(boxes.length).toBeGreaterThan(8);
     expect(isWithin).toEqual(boxes.map(() => true));
     expect(guides).toContain("/docs/");
+    // A long line scrolls within the card, and a path breaks before a slash.
+    expect((listing?.x ?? 0) + (listing?.width ?? 0)).toBeLessThanOrEqual(
+      (card?.x ?? 0) + (card?.width ?? 0),
+    );
+    expect(path).toContain("<wbr>/cancel");
   });
 
   test.each(VIEWS)(

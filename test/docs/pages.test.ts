@@ -126,13 +126,13 @@ describe("Markdown", () => {
     expect(html).toMatch(/<div class="wide"[^>]*><table>[\s\S]*<\/table><\/div>/);
   });
 
-  test("text below a heading is found, its code and tables too", () => {
+  test("text below a heading is found, its listings and what its tables are about apart", () => {
     const { sections } = read(
       "# One\n\nText *here*.\n\n## Two\n\n- a `b`\n\n```sh\nrun it\n```\n\n| c |\n| --- |\n| d |\n",
     );
     expect(sections).toEqual([
-      { id: "one", title: "One", text: "Text here." },
-      { id: "two", title: "Two", text: "a b run it c d" },
+      { id: "one", title: "One", text: "Text here.", names: "", code: "" },
+      { id: "two", title: "Two", text: "a b c d", names: "d", code: "run it" },
     ]);
   });
 });

@@ -25,8 +25,15 @@ describe("the words for a platform are published only with a verdict of their ow
     expect(channelProblem(run({ twitter: approved, linkedin: doubted }), "linkedin")).toEqual({
       problem:
         "This run is approved for X; the words for LinkedIn are not. A person should look at this: the date is missing.",
-      fix: "Start a run with the channel linkedin.",
+      fix: 'A member who reviews approves these words on the page of the run, under "Also post on LinkedIn". Or start a run with the channel linkedin.',
     });
+  });
+
+  test("words that were rejected are approved by nobody: another run is what helps", () => {
+    const rejected = { verdict: "rejected" as const, says: null };
+    expect(channelProblem(run({ twitter: approved, linkedin: rejected }), "linkedin")?.fix).toBe(
+      "Start a run with the channel linkedin.",
+    );
   });
 
   test("a channel for which nothing was written is refused", () => {

@@ -33,10 +33,18 @@ function setup(world: DeployWorld, isAgreed: boolean): Promise<number> {
   return setupCommand(world, { person, isAgreed });
 }
 
+/** The width that a person asks for with COLUMNS, else that of the terminal. */
+function widthOfTerminal(): number {
+  // biome-ignore lint/style/noProcessEnv: a command takes its settings from the environment.
+  return Number(process.env.COLUMNS) || process.stdout.columns || 80;
+}
+
 async function doctor(world: DeployWorld, isJson: boolean): Promise<number> {
   const all = await diagnose(world, checking);
   if (process.stderr.isTTY) process.stderr.write(CLEAR_LINE);
-  process.stdout.write(isJson || !process.stdout.isTTY ? diagnosisJson(all) : diagnosisTable(all));
+  process.stdout.write(
+    isJson || !process.stdout.isTTY ? diagnosisJson(all) : diagnosisTable(all, widthOfTerminal()),
+  );
   return all.some(({ state }) => state === "problem") ? 1 : 0;
 }
 

@@ -1,3 +1,4 @@
+import { wrap } from "../../text/lines.ts";
 import { firstStep } from "./doctor.ts";
 import type { SetupOutcome } from "./setup.ts";
 import type { Diagnosis } from "./unit.ts";
@@ -8,18 +9,18 @@ const TO_DO = "to set up";
 const STATE_WIDTH = "not checked".length;
 
 /** The doctor's table: one line a unit, below it each misconfiguration with its fix. */
-export function diagnosisTable(all: Diagnosis[]): string {
+export function diagnosisTable(all: Diagnosis[], columns = Number.POSITIVE_INFINITY): string {
   const width = Math.max(...all.map(({ unit }) => unit.length));
   const lines = all.flatMap(({ unit, state, seen, wrong }) => {
     const [first = { problem: seen, fix: "" }, ...others] = wrong;
     const sign = isLeftToSetup({ wrong }) ? TO_DO : SIGNS[state];
     const head = `${unit.padEnd(width)}  ${sign.padEnd(STATE_WIDTH)}`;
     const indent = " ".repeat(head.length);
-    return [first, ...others].map(
-      (one, i) => `${i === 0 ? head : indent} ${one.problem}${one.fix && ` ${one.fix}`}`,
-    );
+    return [first, ...others]
+      .flatMap((one) => wrap(`${one.problem}${one.fix && ` ${one.fix}`}`, columns - head.length - 1))
+      .map((text, i) => `${i === 0 ? head : indent} ${text}`);
   });
-  const head = firstStep(all);
+  const head = wrap(firstStep(all) ?? "", columns).join("\n");
   return `${head ? `${head}\n\n` : ""}${lines.join("\n")}\n\n${verdict(all)}\n`;
 }
 

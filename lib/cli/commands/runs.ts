@@ -124,6 +124,7 @@ export const RUNS: Readonly<Record<string, CliCommand>> = {
         throw misuse("Nothing is to be changed: it would be the same once more, and be charged.", CHANGE_ONE);
       // The service judges the words and answers which ones there are.
       const run = await input.ask((sent) => api.runs.rerender(input.word(), body as never, sent));
+      for (const warning of run.warnings) input.progress.note(`Note: ${warning}`);
       return followed(api, input, { run, destination });
     },
     print: printRun,

@@ -83,11 +83,10 @@ function put(folder: string, name: string, content: string) {
   writeFileSync(join(folder, name), content);
 }
 
-const entryOf = (name: string, page: string, { id, title, text }: Section) => ({
+const entryOf = (name: string, page: string, { id, ...section }: Section) => ({
   address: `${name === "start" ? "/docs/" : `/docs/${name}`}#${id}`,
   page,
-  title,
-  text,
+  ...section,
 });
 
 /** The Worker shows the address at which it is read instead. */

@@ -48,16 +48,28 @@ export function readMarkdown(text, linkTo) {
   return { html: marked.parse(text), headings, sections: sectionsOf(marked.lexer(text), plain) };
 }
 
-/** The plain text below each heading, for the search. */
+/**
+ * What stands below each heading, for the search: plain text, what its tables are about (their first columns), and
+ * listings, which have words of everything and explain nothing.
+ */
 function sectionsOf(tokens, plain) {
   const sections = [];
   for (const token of tokens) {
-    if (token.type === "heading")
-      sections.push({ id: anchorOf(plain(token.tokens)), title: plain(token.tokens), text: "" });
-    else if (sections.length > 0) sections.at(-1).text += ` ${textOf(token, plain)}`;
+    const last = sections.at(-1);
+    if (token.type === "heading") sections.push(sectionOf(plain(token.tokens)));
+    else if (last && token.type === "code") last.code += ` ${token.text}`;
+    else if (last) {
+      last.text += ` ${textOf(token, plain)}`;
+      if (token.type === "table")
+        last.names += ` ${token.rows.map(([name]) => plain(name.tokens)).join(" ")}`;
+    }
   }
-  return sections.map(({ text, ...rest }) => ({ ...rest, text: text.replace(/\s+/g, " ").trim() }));
+  return sections.map((section) => mapped(section, (text) => text.replace(/\s+/g, " ").trim()));
 }
+
+const sectionOf = (title) => ({ id: anchorOf(title), title, text: "", names: "", code: "" });
+const mapped = (record, change) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 
 function textOf(token, plain) {
   if (token.type === "table")

@@ -33,21 +33,45 @@ function meaning(typed) {
   return [...new Set([word, ...SAME.filter((group) => group.includes(word)).flat()])].map(finder);
 }
 
-/** Most readers call the API: what others need stands behind, unless its words fit much better. */
+/**
+ * Most readers call the API: what others need stands behind, unless its words fit much better. The wires of vendors
+ * stand behind every guide: their headings are the words of the API, and mean something else.
+ */
 const BEHIND = [
-  [/^\/docs\/vendors\//, 0.2],
-  [/^\/docs\/(?:recipes\/|benchmarks|decisions|adding|testing|contributing)/, 0.5],
+  [/^\/docs\/vendors\//, 0.002],
+  [/^\/docs\/(?:recipes\/|benchmarks|decisions|adding|testing|contributing|architecture|runbook)/, 0.4],
 ];
 const weightOf = ({ address }) => BEHIND.find(([pages]) => pages.test(address))?.[1] ?? 1;
 
 /**
- * What one form of a word counts in a section: most in a heading, then in the title of the page. `isAll` is a search
- * for one word, which is best met by the heading that is this word, first that of a page.
+ * What one form of a word counts in a section: most in a heading, then in the title of the page, then as what a row of
+ * a table is about; least in a listing. `isAll` is a search for one word, which is best met by the heading that is
+ * this word, first that of a page.
  */
-function hit({ title, page, text }, form, isAll = false) {
-  if (!form.test(title)) return form.test(page) ? 8 : form.test(text) ? 1 : 0;
+function hit(section, form, isAll = false) {
+  const place = PLACES.find(([name]) => form.test(section[name] ?? ""));
+  if (place?.[0] !== "title") return place?.[1] ?? 0;
+  const { title, page } = section;
   const isWhole = isAll && /^s?$/.test(title.replace(form, ""));
-  return isWhole ? (title === page ? 35 : 30) : 10;
+  return isWhole ? (title === page ? 35 : 30) : place[1];
+}
+const PLACES = [
+  ["title", 10],
+  ["page", 8],
+  ["names", 3],
+  ["text", 1],
+  ["code", 0.1],
+];
+
+/** Words side by side, as they were typed, are what was meant more likely than the same words apart. */
+const SIDE_BY_SIDE = { title: 20, text: 6 };
+function besides({ title, text }, words) {
+  if (words.length < 2) return 0;
+  const together = new RegExp(
+    words.map(([typed]) => typed.source).join("\\p{L}*\\s+(?:(?:a|an|the|of)\\s+)?"),
+    "iu",
+  );
+  return together.test(title) ? SIDE_BY_SIDE.title : together.test(text) ? SIDE_BY_SIDE.text : 0;
 }
 
 /** Every word must occur, or one that means the same, which counts less. */
@@ -59,7 +83,7 @@ function scoreOf(section, words) {
     if (best === 0) return 0;
     score += best;
   }
-  return score * weightOf(section);
+  return (score + besides(section, words)) * weightOf(section);
 }
 
 const LEAST_LETTERS = 4;

@@ -20,6 +20,12 @@ const TABS = `
 .response-card .tab-list { display: flex; flex-wrap: wrap; overflow: visible }
 .response-card .scalar-card-header { height: auto; flex-wrap: wrap }`;
 
+/** Listings scroll within their cards: the viewer lets the longest line widen what is around it, past the right edge. */
+const LISTINGS = `
+.scalar-card, .scalar-card > *, .scalar-card-content { min-width: 0; max-width: 100% }
+.scalar-card > div > div, .scalar-code-block { min-width: 0; max-width: 100% }
+.scalar-code-block pre { border: 0 }`;
+
 /** Where the viewer's own greys and colours are too faint to read, its buttons too small, its lists out of reach. */
 const STYLE = `
 .light-mode { --scalar-color-2: #44403c; --scalar-color-3: #57534e; --scalar-color-green: #166534;
@@ -31,6 +37,14 @@ const STYLE = `
 li[data-sidebar-id] button.absolute { min-width: 24px; min-height: 24px }
 .endpoints { max-height: none !important; overflow: visible !important }
 .endpoint-path { font-size: 12px; white-space: normal !important; overflow-wrap: anywhere; min-width: 0 }`;
+
+/** Lets the paths in the lists of calls break before a slash: without one a browser breaks within a word. */
+function letPathsBreak() {
+  for (const path of document.querySelectorAll(".endpoint-path:not(:has(wbr))")) {
+    const parts = path.textContent.split(/(?=\/)/);
+    path.replaceChildren(...parts.flatMap((part) => [document.createElement("wbr"), part]));
+  }
+}
 
 // The description that this service itself serves. Nothing else is loaded.
 const description = await (await fetch("/api/v1/openapi.json")).json();
@@ -46,7 +60,7 @@ Scalar.createApiReference("#reference", {
   mcp: { disabled: true },
   showDeveloperTools: "never",
   hideClientButton: true,
-  customCss: STYLE + TABS,
+  customCss: STYLE + TABS + LISTINGS,
   darkMode: matchMedia("(prefers-color-scheme: dark)").matches,
   defaultOpenFirstTag: true,
   // Required fields first, then in the order of the description, which begins with what matters.
@@ -56,3 +70,9 @@ Scalar.createApiReference("#reference", {
   showOperationId: true,
   tagsSorter: (a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name),
 });
+// The viewer draws a group once it is looked at.
+new MutationObserver(letPathsBreak).observe(document.querySelector("#reference"), {
+  childList: true,
+  subtree: true,
+});
+letPathsBreak();
