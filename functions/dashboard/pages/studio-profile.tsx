@@ -156,6 +156,7 @@ async function fresh(
           connected={setup.connected}
           hasBot={setup.has_bot}
           chats={setup.chats.length}
+          waits={ctx.approvalRequired}
           state={state}
           wanted={wanted}
           keys={free}
@@ -269,6 +270,7 @@ const Part = (props: ProfilePartProps) => {
       connected={setup.connected}
       hasBot={setup.has_bot}
       chats={setup.chats.length}
+      waits={c.var.signedIn.ctx.approvalRequired}
       paused={shown.paused}
       state={view.state ?? EMPTY_FORM}
       wanted={view.wanted}
@@ -302,6 +304,7 @@ const Trying = ({ c, view, shown, setup, templates, brand }: ProfilePartProps) =
       templates={own}
       chosen={sample}
       chats={setup.chats.length}
+      waits={ctx.approvalRequired}
       state={view.tried ?? EMPTY_FORM}
       canTry={includesRole(record.role, "editor")}
       drawn={view.drawn}

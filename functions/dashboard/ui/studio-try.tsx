@@ -8,6 +8,7 @@ import { Field, Problem } from "./form.tsx";
 import { LIVE, LivePicture, NoPicture } from "./live.tsx";
 import { priceOf } from "./price.ts";
 import { keyOfProfile, profilePath, targetsOf } from "./studio.tsx";
+import { WaitsForMember } from "./studio-form.tsx";
 import { Check } from "./upload.tsx";
 
 type Sample = { output_type: string; asset_type: AssetType; title: string; sample: Record<string, unknown> };
@@ -20,6 +21,8 @@ type TryProps = {
   chats: number;
   state: FormState;
   canTry: boolean;
+  /** Everything in the workspace waits for a member's approval. */
+  waits: boolean;
   /** What the fields would make, where that was asked for. */
   drawn: DrawnOrNot | undefined;
   /** The call that makes the same card. */
@@ -65,7 +68,7 @@ export const TryCard = (props: TryProps) => {
 const isJson = ({ values }: FormState): boolean => own(values, "data") !== undefined;
 
 /** The words of the card by the fields of its template, and beside them what they become. */
-const ByFields = ({ profile, chosen, chats, state, drawn, call, seed }: TryProps) => (
+const ByFields = ({ profile, chosen, chats, state, drawn, call, seed, waits }: TryProps) => (
   <form
     method="post"
     action={`${profilePath(profile.key_id)}/try#try`}
@@ -81,7 +84,7 @@ const ByFields = ({ profile, chosen, chats, state, drawn, call, seed }: TryProps
         {"Preview, which is what Enter does: it is free"}
       </button>
       <ContentTexts outputType={chosen.output_type} body={chosen.sample} state={state} />
-      <Send profile={profile} chosen={chosen} chats={chats} state={state} />
+      <Send profile={profile} chosen={chosen} chats={chats} state={state} waits={waits} />
     </div>
     <section class="beside" aria-label="Preview">
       <div id={LIVE} aria-live="polite">
@@ -152,7 +155,8 @@ const Send = ({
   chosen,
   chats,
   state,
-}: Pick<TryProps, "profile" | "chosen" | "chats" | "state">) => (
+  waits,
+}: Pick<TryProps, "profile" | "chosen" | "chats" | "state" | "waits">) => (
   <>
     <Field name="caption" label="Caption" hint="Empty: the default caption." rows={2} state={state} />
     <Check
@@ -160,6 +164,7 @@ const Send = ({
       label={`Hand it over as the key would. ${targetsOf(profile, chats)}.`}
       state={state}
     />
+    <NotByItself profile={profile} waits={waits} />
     <p class="row">
       <button type="submit" class="button main">
         Draw the card
@@ -173,6 +178,13 @@ const Send = ({
     </p>
   </>
 );
+
+/** Why a card that is handed over does not go out at once, and what changes that. */
+const NotByItself = ({ profile, waits }: Pick<TryProps, "profile" | "waits">) => {
+  if (profile.key_mode === "test")
+    return <p class="hint">The key is a test key, so its cards go nowhere. Give the profile a live key.</p>;
+  return waits && profile.social.length > 0 ? <WaitsForMember /> : null;
+};
 
 type Call = { output_type: string; data: unknown; caption?: string };
 
