@@ -13,6 +13,9 @@ import { Check } from "./upload.tsx";
 
 type Sample = { output_type: string; asset_type: AssetType; title: string; sample: Record<string, unknown> };
 
+/** What the fields would make, and the labels of those that still hold our sample. */
+type DrawnTry = DrawnOrNot & { samples?: readonly string[] };
+
 type TryProps = {
   profile: Profile;
   /** The templates of the profile. */
@@ -24,7 +27,7 @@ type TryProps = {
   /** Everything in the workspace waits for a member's approval. */
   waits: boolean;
   /** What the fields would make, where that was asked for. */
-  drawn: DrawnOrNot | undefined;
+  drawn: DrawnTry | undefined;
   /** The call that makes the same card. */
   call: string;
   /** Preview, card and call are drawn with it, or each would be laid out in its own way. */
@@ -94,7 +97,7 @@ const ByFields = ({ profile, chosen, chats, state, drawn, call, seed, waits }: T
   </form>
 );
 
-type TriedProps = { drawn: DrawnOrNot | undefined; call: string; profile: Profile };
+type TriedProps = { drawn: DrawnTry | undefined; call: string; profile: Profile };
 
 /** What the fields would make, how it would be judged, and the call that makes the same one. */
 export const Tried = ({ drawn, call, profile }: TriedProps) => (
@@ -104,10 +107,25 @@ export const Tried = ({ drawn, call, profile }: TriedProps) => (
     ) : (
       <NoPicture>{drawn?.says ?? "Change the words, and see what they become. A preview is free."}</NoPicture>
     )}
-    {drawn?.preview && <Outlook preview={drawn.preview} isClear={false} />}
+    {drawn?.preview && <Judged preview={drawn.preview} samples={drawn.samples ?? []} />}
     <AsCall profile={profile} call={call} />
   </div>
 );
+
+type JudgedProps = { preview: NonNullable<DrawnOrNot["preview"]>; samples: readonly string[] };
+
+/** A card with lines of our sample has not passed, however well it reads. */
+const Judged = ({ preview, samples }: JudgedProps) =>
+  samples.length > 0 && preview.verdict === "approved" ? (
+    <div class="notice warn">
+      <p>
+        <strong>This is still our sample:</strong> {samples.join(", ")}.
+      </p>
+      <p>Write your own words there, or empty the field, before it goes out.</p>
+    </div>
+  ) : (
+    <Outlook preview={preview} isClear={false} />
+  );
 
 /** The call that makes the same card. It follows what is typed, and is not read out each time. */
 const AsCall = ({ profile, call }: Omit<TriedProps, "drawn">) => (
@@ -166,7 +184,7 @@ const Send = ({
     />
     <NotByItself profile={profile} waits={waits} />
     <p class="row">
-      <button type="submit" class="button main">
+      <button type="submit" class="button main" disabled={profile.paused}>
         Draw the card
       </button>
       <button type="submit" name="show" value="1" class="button plain no-script">
