@@ -14,7 +14,7 @@ export type ProfileDraft = {
 };
 
 export const NEW_PROFILE: ProfileDraft = {
-  templates: ["card", "stat", "announcement", "milestone", "changelog"],
+  templates: ["card", "offer", "event", "announcement", "stat"],
   theme: "brand",
   telegram: false,
   social: [],
