@@ -25,7 +25,9 @@ afterAll(async () => {
 
 describe.skipIf(!CHROME)("a phone of 360 pixels", () => {
   test("shows a run with a long address within its cards", async () => {
-    const run = await finishedRun(w, { patch: { verdict: "needs_review", outputText: `Write to ${ADDRESS}` } });
+    const run = await finishedRun(w, {
+      patch: { verdict: "needs_review", outputText: `Write to ${ADDRESS}` },
+    });
     const page = await personAt({ browser, w, origin: site.origin }, "owner", {
       viewport: { width: 360, height: 740 },
     });
