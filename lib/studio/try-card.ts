@@ -53,7 +53,7 @@ async function studioOf(ctx: Ctx, keyId: string) {
   const found = setup.profiles.find((one) => one.keyId === keyId);
   if (!found) throw noProfile();
   const profile = { ...found, paused: found.pausedAt !== null };
-  // Cards of a test key go nowhere, whoever draws them.
+  // Cards of a test key have no recipients, even where a member draws them.
   if (found.keyMode === "test") return { profile, chats: 0, connected: [] };
   return { profile, chats: setup.chats.length, connected: platformsOf(found, setup) };
 }

@@ -1,7 +1,7 @@
 import { contentFields } from "./content-form.ts";
 
-type Body = Record<string, unknown>;
-type Compared = { sample: Body; data: Body; own: readonly string[] };
+type SampleBody = Record<string, unknown>;
+type Compared = { sample: SampleBody; data: SampleBody; own: readonly string[] };
 
 /** Labels of the fields that still say what the sample says; lines of the workspace's own count as its words. */
 export function samplesIn(outputType: string, { sample, data, own }: Compared): string[] {
