@@ -26,11 +26,20 @@ export const StudioDryRun = DryRuns.extend({ delivery: StudioCard.shape.delivery
   title: "StudioDryRun",
 });
 
-type CardOrder = { profile: StudioProfile; input: StudioInput; notes: AnswerNotes };
+type CardOrder = {
+  profile: StudioProfile;
+  input: StudioInput;
+  notes: AnswerNotes;
+  /** The key that a member hands the card over for: its accounts and its end hold for the delivery. */
+  forKey?: string;
+};
 type StartedCard = z.infer<typeof StudioCard> | z.infer<typeof StudioDryRun>;
 
 /** Starts the run of one card, with the deliveries that it owes. `ctx.studio` names the possible recipients. */
-export async function startCard(ctx: Ctx, { profile, input, notes }: CardOrder): Promise<StartedCard> {
+export async function startCard(
+  ctx: Ctx,
+  { profile, input, notes, forKey }: CardOrder,
+): Promise<StartedCard> {
   const { order, caption = profile.defaultCaption } = input;
   const { targets, platforms, takers, medium } = recipientsOf(ctx, profile, input);
   const telegram = targets.includes("telegram");
@@ -38,10 +47,11 @@ export async function startCard(ctx: Ctx, { profile, input, notes }: CardOrder):
   if (problem) throw invalidField(["body", "caption"], problem, "caption");
   await refuseUnknownPhotos(ctx, [order], () => ["body", "data"]);
   if (input.dry_run) return { ...(await dryRuns(ctx, wantedOf(order, takers), notes)), delivery: targets };
-  const run = rowOf(ctx, profile, input, caption);
+  const isOwed = telegram || platforms.length > 0;
+  const row = rowOf(ctx, profile, input, caption);
+  const run = isOwed && forKey ? { ...row, keyId: forKey } : row;
   const answer = { run_id: run.id, poll_url: `/api/v1/programmatic/runs/${run.id}`, delivery: targets };
   const owed = { workspaceId: ctx.workspaceId, runId: run.id, telegram, platforms, now: ctx.now() };
-  const isOwed = telegram || platforms.length > 0;
   await startRuns(ctx, [run], { answer, notes, ...(isOwed && { extraCtes: insertDeliveries(owed) }) });
   return answer;
 }

@@ -36,7 +36,7 @@ export const tryStudioCard = operation({
     const studioCtx = { ...ctx, studio: await studioOf(ctx, tried.key_id) };
     const { profile } = studioCtx.studio;
     refuseAsStudio(studioCtx, tried);
-    return startCard(studioCtx, { profile, input: tried.card, notes });
+    return startCard(studioCtx, { profile, input: tried.card, notes, forKey: tried.key_id });
   },
 });
 
@@ -53,6 +53,8 @@ async function studioOf(ctx: Ctx, keyId: string) {
   const found = setup.profiles.find((one) => one.keyId === keyId);
   if (!found) throw noProfile();
   const profile = { ...found, paused: found.pausedAt !== null };
+  // Cards of a test key have no recipients, even where a member draws them.
+  if (found.keyMode === "test") return { profile, chats: 0, connected: [] };
   return { profile, chats: setup.chats.length, connected: platformsOf(found, setup) };
 }
 

@@ -168,6 +168,7 @@ const RUNNING = {
   status: "running",
   channel: "web",
   assetType: "card",
+  template: undefined,
   outputText: undefined,
   assets: [],
   impactScore: undefined,

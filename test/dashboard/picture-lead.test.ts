@@ -18,6 +18,7 @@ test("a picture that leads with something else than the headline is known by wha
   expect(otherLeadOf(runWith("The winter fair is back", "12 DEC", "2026"))).toBe("12 DEC 2026");
   expect(otherLeadOf(runWith("The winter fair is back", "The winter fair", "is back"))).toBeUndefined();
   expect(otherLeadOf(runWith("The winter fair is back"))).toBeUndefined();
+  expect(otherLeadOf(runWith("Tea is on us", "Mending evening", "3"))).toBe("Mending evening");
 });
 
 test("the audit log says what was done as done, and a question names a day as the page does", () => {

@@ -9,9 +9,10 @@ import { callOf } from "../ui/studio-try.tsx";
 import { contentChanges, hasContent } from "./content-form.ts";
 import { reasonIn } from "./form.ts";
 import { ownSample } from "./own-sample.ts";
+import { samplesIn } from "./samples-left.ts";
 import { seedIn } from "./seed.ts";
 
-type DrawnTry = DrawnOrNot & { isTooSoon?: boolean };
+type DrawnTry = DrawnOrNot & { isTooSoon?: boolean; samples?: string[] };
 
 /** What the form would make, or the reason for none. Nothing is stored or counted. */
 export async function drawnFor(c: Context<AppEnv>, values: Record<string, string>): Promise<DrawnTry> {
@@ -19,12 +20,26 @@ export async function drawnFor(c: Context<AppEnv>, values: Record<string, string
   const input = previewStudioCard.input.safeParse(sent);
   if (!input.success) return { says: input.error.issues[0]?.message ?? "This cannot be drawn." };
   try {
-    return { preview: { ...(await previewStudioCard(c.var.signedIn.ctx, input.data)), photos: [] } };
+    const preview = { ...(await previewStudioCard(c.var.signedIn.ctx, input.data)), photos: [] };
+    return { preview, samples: hasContent(values) ? await samplesLeft(c, sent.card) : [] };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { says: reasonIn(error), isTooSoon: error.code === "rate_limited" };
   }
 }
+
+/** Labels of the fields that still hold a line of our sample. The brand's own words are no sample. */
+async function samplesLeft(c: Context<AppEnv>, { output_type, data }: Awaited<ReturnType<typeof cardOf>>) {
+  const brand = await brandWords(c);
+  const { sample } = ownSample(await getTemplate(c.var.signedIn.ctx, { output_type }), brand);
+  return samplesIn(output_type, { sample, data: data as Record<string, unknown>, own: ownLines(brand) });
+}
+
+const ownLines = ({ name, tagline, one_liner }: Awaited<ReturnType<typeof brandWords>>) => [
+  name,
+  tagline,
+  one_liner,
+];
 
 /** The call of a program that makes what was typed. */
 export async function callFor(c: Context<AppEnv>, values: Record<string, string>): Promise<string> {

@@ -34,7 +34,7 @@ export const runEditPages = new Hono<AppEnv>()
         if (Object.keys(doubts).length > 0)
           return showRun(c, { ...state, errors: doubts, doubt: "words" }, { status: 422 });
         const { id } = await createdOnce(c, sent, (ctx) => rerenderRun(ctx, input));
-        return goTo(c, `/app/runs/${id}`, "again");
+        return goTo(c, `/app/runs/${id}`, sent.unmarks ? "unmarked" : "again");
       },
       show: (refused, status) => showRun(c, inWords(refused, sent), { status }),
     });

@@ -37,6 +37,7 @@ export const DONE_WITH_RUN: Readonly<Record<string, string>> = {
     "The approval is taken back. It waits for a decision again, and so does what is scheduled of it.",
   words: "Approved. It can be posted there too.",
   ...TRIED_AGAIN,
+  unmarked: "This is a new version without the watermark. The old one stays as it is.",
   again: "This is a new version. The old one stays as it is.",
 };
 

@@ -16,6 +16,7 @@ import { seedIn, seedOfName } from "../http/seed.ts";
 import { draftOf, partIn, picked } from "../http/studio-fields.ts";
 import { brandWords, callFor, cardOf, drawnFor } from "../http/tried-card.ts";
 import type { DrawnOrNot } from "../ui/create-live.tsx";
+import { Action } from "../ui/form.tsx";
 import { Page } from "../ui/shell.tsx";
 import { keyName, keyOfProfile, profilePath, STUDIO } from "../ui/studio.tsx";
 import { NEW_PROFILE, type ProfileDraft, ProfileForm, type ProfilePart } from "../ui/studio-form.tsx";
@@ -96,7 +97,7 @@ type ProfileView = {
   draft?: ProfileDraft;
   tried?: FormState;
   /** What the fields would make, where that was asked for, and the same as a call. */
-  drawn?: DrawnOrNot;
+  drawn?: DrawnOrNot & { samples?: readonly string[] };
   call?: string;
   /** What was sent to give it another key. */
   moved?: FormState;
@@ -156,6 +157,7 @@ async function fresh(
           connected={setup.connected}
           hasBot={setup.has_bot}
           chats={setup.chats.length}
+          waits={ctx.approvalRequired}
           state={state}
           wanted={wanted}
           keys={free}
@@ -223,7 +225,14 @@ async function profile(c: Context<AppEnv>, view: ProfileView): Promise<Response>
           Its key works until <Time at={shown.key_ends_at} />. What replaced it has a profile of its own.
         </p>
       )}
-      {shown.paused && <p class="notice warn">This profile is paused: it starts no cards.</p>}
+      {shown.paused && (
+        <div class="notice warn row between">
+          <p>This profile is paused: it starts no cards.</p>
+          {isOwner && shown.key_works && (
+            <Action action={`${profilePath(shown.key_id)}/resume`} label="Resume" />
+          )}
+        </div>
+      )}
       {shown.key_works ? (
         <>
           <StudioPlaces keyId={shown.key_id} at={part ? `/${part}` : ""} reader={record.role} />
@@ -269,6 +278,7 @@ const Part = (props: ProfilePartProps) => {
       connected={setup.connected}
       hasBot={setup.has_bot}
       chats={setup.chats.length}
+      waits={c.var.signedIn.ctx.approvalRequired}
       paused={shown.paused}
       state={view.state ?? EMPTY_FORM}
       wanted={view.wanted}
@@ -302,6 +312,7 @@ const Trying = ({ c, view, shown, setup, templates, brand }: ProfilePartProps) =
       templates={own}
       chosen={sample}
       chats={setup.chats.length}
+      waits={ctx.approvalRequired}
       state={view.tried ?? EMPTY_FORM}
       canTry={includesRole(record.role, "editor")}
       drawn={view.drawn}

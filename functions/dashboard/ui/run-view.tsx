@@ -14,6 +14,7 @@ import { PostPreviews } from "./post-previews.tsx";
 import { Quality } from "./quality.tsx";
 import { Again, type Layouts } from "./run-edit.tsx";
 import { Facts } from "./run-facts.tsx";
+import { Handed } from "./run-handed.tsx";
 import { Card, type FullRun, Pictures } from "./run-parts.tsx";
 import { Posts } from "./run-posts.tsx";
 import { Failed, UnderWay } from "./run-progress.tsx";
@@ -160,6 +161,7 @@ const ToDo = (props: RunViewProps) => {
         </May>
       )}
       {run.verdict === "approved" && !run.reviewed_at && <OnlyChecked />}
+      <Handed run={run} posts={props.posts} />
       {props.posts.length > 0 && <Posts run={run} posts={props.posts} accounts={accountsOf(props)} />}
     </>
   );

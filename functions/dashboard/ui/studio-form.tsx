@@ -14,7 +14,7 @@ export type ProfileDraft = {
 };
 
 export const NEW_PROFILE: ProfileDraft = {
-  templates: ["card", "stat", "announcement", "milestone", "changelog"],
+  templates: ["card", "offer", "event", "announcement", "stat"],
   theme: "brand",
   telegram: false,
   social: [],
@@ -40,6 +40,8 @@ type ProfileFormProps = {
   connected: readonly Platform[];
   hasBot: boolean;
   chats: number;
+  /** Everything in the workspace waits for a member's approval. */
+  waits: boolean;
   paused?: boolean;
   state: FormState;
   /** Keys without a profile, where a new one is bound. */
@@ -131,9 +133,11 @@ const Cards = ({ draft, state, keys, ...places }: ProfileFormProps) => (
   </>
 );
 
-type TargetsProps = Pick<ProfileFormProps, "connected" | "hasBot" | "chats"> & { draft: ProfileDraft };
+type TargetsProps = Pick<ProfileFormProps, "connected" | "hasBot" | "chats" | "waits"> & {
+  draft: ProfileDraft;
+};
 
-const Targets = ({ draft, connected, hasBot, chats }: TargetsProps) => (
+const Targets = ({ draft, connected, hasBot, chats, waits }: TargetsProps) => (
   <fieldset>
     <legend>Where finished cards go</legend>
     <p class="hint">Nothing ticked: they are made and can be downloaded.</p>
@@ -144,6 +148,7 @@ const Targets = ({ draft, connected, hasBot, chats }: TargetsProps) => (
         <span class="hint">{hasBot ? `${chats} linked` : "No messaging bot is set up here."}</span>
       </span>
     </label>
+    {waits && <WaitsForMember />}
     {Platform.options.map((platform) => (
       <label class="check">
         <input type="checkbox" name="social" value={platform} checked={draft.social.includes(platform)} />
@@ -154,4 +159,13 @@ const Targets = ({ draft, connected, hasBot, chats }: TargetsProps) => (
       </label>
     ))}
   </fieldset>
+);
+
+/** Cards do not go to accounts by themselves where a member approves each one first. */
+export const WaitsForMember = () => (
+  <p class="hint">
+    In this workspace a member approves everything first, so no card goes to an account by itself: it waits on
+    its page, where you approve and then post it. An owner can{" "}
+    <a href="/app/settings#approval">change that</a>.
+  </p>
 );

@@ -8,9 +8,13 @@ import { Field, Problem } from "./form.tsx";
 import { LIVE, LivePicture, NoPicture } from "./live.tsx";
 import { priceOf } from "./price.ts";
 import { keyOfProfile, profilePath, targetsOf } from "./studio.tsx";
+import { WaitsForMember } from "./studio-form.tsx";
 import { Check } from "./upload.tsx";
 
 type Sample = { output_type: string; asset_type: AssetType; title: string; sample: Record<string, unknown> };
+
+/** What the fields would make, and the labels of those that still hold our sample. */
+type DrawnTry = DrawnOrNot & { samples?: readonly string[] };
 
 type TryProps = {
   profile: Profile;
@@ -20,8 +24,10 @@ type TryProps = {
   chats: number;
   state: FormState;
   canTry: boolean;
+  /** Everything in the workspace waits for a member's approval. */
+  waits: boolean;
   /** What the fields would make, where that was asked for. */
-  drawn: DrawnOrNot | undefined;
+  drawn: DrawnTry | undefined;
   /** The call that makes the same card. */
   call: string;
   /** Preview, card and call are drawn with it, or each would be laid out in its own way. */
@@ -65,7 +71,7 @@ export const TryCard = (props: TryProps) => {
 const isJson = ({ values }: FormState): boolean => own(values, "data") !== undefined;
 
 /** The words of the card by the fields of its template, and beside them what they become. */
-const ByFields = ({ profile, chosen, chats, state, drawn, call, seed }: TryProps) => (
+const ByFields = ({ profile, chosen, chats, state, drawn, call, seed, waits }: TryProps) => (
   <form
     method="post"
     action={`${profilePath(profile.key_id)}/try#try`}
@@ -81,7 +87,7 @@ const ByFields = ({ profile, chosen, chats, state, drawn, call, seed }: TryProps
         {"Preview, which is what Enter does: it is free"}
       </button>
       <ContentTexts outputType={chosen.output_type} body={chosen.sample} state={state} />
-      <Send profile={profile} chosen={chosen} chats={chats} state={state} />
+      <Send profile={profile} chosen={chosen} chats={chats} state={state} waits={waits} />
     </div>
     <section class="beside" aria-label="Preview">
       <div id={LIVE} aria-live="polite">
@@ -91,7 +97,7 @@ const ByFields = ({ profile, chosen, chats, state, drawn, call, seed }: TryProps
   </form>
 );
 
-type TriedProps = { drawn: DrawnOrNot | undefined; call: string; profile: Profile };
+type TriedProps = { drawn: DrawnTry | undefined; call: string; profile: Profile };
 
 /** What the fields would make, how it would be judged, and the call that makes the same one. */
 export const Tried = ({ drawn, call, profile }: TriedProps) => (
@@ -101,10 +107,25 @@ export const Tried = ({ drawn, call, profile }: TriedProps) => (
     ) : (
       <NoPicture>{drawn?.says ?? "Change the words, and see what they become. A preview is free."}</NoPicture>
     )}
-    {drawn?.preview && <Outlook preview={drawn.preview} isClear={false} />}
+    {drawn?.preview && <Judged preview={drawn.preview} samples={drawn.samples ?? []} />}
     <AsCall profile={profile} call={call} />
   </div>
 );
+
+type JudgedProps = { preview: NonNullable<DrawnOrNot["preview"]>; samples: readonly string[] };
+
+/** A card with lines of our sample has not passed, however well it reads. */
+const Judged = ({ preview, samples }: JudgedProps) =>
+  samples.length > 0 && preview.verdict === "approved" ? (
+    <div class="notice warn">
+      <p>
+        <strong>This is still our sample:</strong> {samples.join(", ")}.
+      </p>
+      <p>Write your own words there, or empty the field, before it goes out.</p>
+    </div>
+  ) : (
+    <Outlook preview={preview} isClear={false} />
+  );
 
 /** The call that makes the same card. It follows what is typed, and is not read out each time. */
 const AsCall = ({ profile, call }: Omit<TriedProps, "drawn">) => (
@@ -152,7 +173,8 @@ const Send = ({
   chosen,
   chats,
   state,
-}: Pick<TryProps, "profile" | "chosen" | "chats" | "state">) => (
+  waits,
+}: Pick<TryProps, "profile" | "chosen" | "chats" | "state" | "waits">) => (
   <>
     <Field name="caption" label="Caption" hint="Empty: the default caption." rows={2} state={state} />
     <Check
@@ -160,8 +182,9 @@ const Send = ({
       label={`Hand it over as the key would. ${targetsOf(profile, chats)}.`}
       state={state}
     />
+    <NotByItself profile={profile} waits={waits} />
     <p class="row">
-      <button type="submit" class="button main">
+      <button type="submit" class="button main" disabled={profile.paused}>
         Draw the card
       </button>
       <button type="submit" name="show" value="1" class="button plain no-script">
@@ -173,6 +196,13 @@ const Send = ({
     </p>
   </>
 );
+
+/** Why a card that is handed over does not go out at once, and what changes that. */
+const NotByItself = ({ profile, waits }: Pick<TryProps, "profile" | "waits">) => {
+  if (profile.key_mode === "test")
+    return <p class="hint">The key is a test key, so its cards go nowhere. Give the profile a live key.</p>;
+  return waits && profile.social.length > 0 ? <WaitsForMember /> : null;
+};
 
 type Call = { output_type: string; data: unknown; caption?: string };
 

@@ -29,7 +29,11 @@ export const Watermarked = ({ run, hasWatermark, newer, once }: WatermarkedProps
     <May do="rerender_run">
       <div class="notice row between">
         <p>{`This was made on the free plan, with the watermark. A version without it costs ${priceOf(run.asset_type)}.`}</p>
-        <Action action={`/app/runs/${run.id}/rerender`} fields={{ once }} label="Remove the watermark" />
+        <Action
+          action={`/app/runs/${run.id}/rerender`}
+          fields={{ once, unmarks: "true" }}
+          label="Remove the watermark"
+        />
       </div>
     </May>
   );

@@ -9,5 +9,11 @@ const FILMS: ReadonlySet<AssetType> = new Set(["video", "slideshow"]);
 export function leadOf(lint: readonly Check[], assetType: AssetType): string | undefined {
   const { evidence = [] } = lint.find(({ id }) => id === "picture_lead") ?? {};
   const lines = evidence.filter(({ where }) => FIRST_PAGE.test(where)).map(({ quote }) => quote);
-  return lines.length > 0 && !FILMS.has(assetType) ? lines.join(" ") : undefined;
+  return lines.length > 0 && !FILMS.has(assetType) ? withoutDay(lines).join(" ") : undefined;
 }
+
+/** The day of a calendar leaf is as large as a headline, and no part of it. */
+const withoutDay = (lines: readonly string[]): readonly string[] =>
+  lines.some((line) => PHRASE.test(line)) ? lines.filter((line) => !DAY.test(line)) : lines;
+const DAY = /^\d{1,2}$/u;
+const PHRASE = /\p{L}{2,}\s+\p{L}{2,}/u;

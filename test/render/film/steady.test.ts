@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { filmOf } from "../../../lib/render/film/film-of.ts";
 import type { Film } from "../../../lib/render/film/motion.ts";
+import type { LookId } from "../../../lib/render/look/looks.ts";
 import { plan } from "../../../lib/render/plan.ts";
 import { textNodes } from "../../../lib/render/scene.ts";
 import { filmLaunch } from "../../../lib/render/templates/film-launch/film-launch.ts";
-import type { Format, Look } from "../../../lib/vocab.ts";
+import type { Format } from "../../../lib/vocab.ts";
 import { readAsset } from "../../support/assets.ts";
 import { BRANDS } from "../support/cases.ts";
 
 /** A film about a thing that is drawn, with facts enough for a scene each. */
-async function aboutViolins(format: Format, look: Look, points: string[]): Promise<Film> {
+async function aboutViolins(format: Format, look: LookId, points: string[]): Promise<Film> {
   const data = filmLaunch.data.parse({ headline: "Violin lessons", supporting: "", points, photo: "" });
   const brand = { ...BRANDS.beacon, look };
   const input = { assetType: "video", channel: "web", format, data, brand, seed: 1, readAsset } as const;

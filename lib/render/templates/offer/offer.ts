@@ -5,12 +5,10 @@ import { drawChange } from "../card/change.tsx";
 import { drawOffer } from "../card/choose.ts";
 import { type Card, complete } from "../card/data.ts";
 import { drawPictured } from "../card/pictured.ts";
-import { isSaidIn } from "../card/repeats.ts";
-import { factCells, SEPARATOR } from "../kit/fact-cells.ts";
 import { action, message, ownPhotos, photoRefs, photosOf, required, text } from "../kit/fields.ts";
 import { seal } from "../kit/seal.tsx";
-import { inARow } from "../kit/story/clip.ts";
 import { fits } from "./fits.ts";
+import { isListed, underSeal, unsaid } from "./under-seal.ts";
 
 const Offer = z.object({
   intro: text(60, "Words that lead to the offer, over it.", "Order by 25 October and get"),
@@ -34,25 +32,6 @@ const spokenOf = (data: z.output<typeof Offer>) => {
   return data.before && stat ? { ...card, stat: { ...stat, value: `${data.before} → ${stat.value}` } } : card;
 };
 
-/** Terms without what the headline says. */
-const unsaid = (terms: string, headline: string) =>
-  terms
-    .split(SEPARATED)
-    .filter((term) => !isSaidIn(term, headline))
-    .join(SEPARATOR);
-const SEPARATED = /\s+·\s+/u;
-
-/** What the terms of a seal are on its page: a fact of the row, or a sentence before the text. */
-function underSeal({ intro, offer, terms: all }: z.output<typeof Offer>, card: Card) {
-  const terms = unsaid(all, card.headline);
-  const said = intro === "" ? terms : [intro, offer, terms].filter(Boolean).join(" ");
-  // Rows stay rows: a sentence among them would make them a text.
-  if (!isListed(card) || said.length <= LONGEST_CELL)
-    return { details: [said, card.details].filter(Boolean).join(SEPARATOR) };
-  const sentence = `${/^\p{Ll}/u.test(said) ? `${offer} ${said}` : said}.`;
-  return { supporting: inARow([sentence, card.supporting]) };
-}
-
 /** A discount on a photograph is a seal, and its terms stand under the message; a price leads the words. */
 function drawPriced(context: RenderContext, data: z.output<typeof Offer>, card: Card) {
   const photos = photosOf(context, data);
@@ -75,18 +54,13 @@ const changed = (context: RenderContext, data: z.output<typeof Offer>, card: Car
 
 /** A longer offer is too small in a seal. */
 const SEALED = 12;
-/** Terms that are longer are no cell of a row. */
-const LONGEST_CELL = 26;
 const PRICE = /^\D{0,3}\d[\d.,]*\D{0,3}$/u;
-/** What one gets for the price is a list. */
-const isListed = ({ details }: Card) => (factCells(details)?.cells.length ?? 0) > 1;
-
 /** A reason to buy now. */
 export const offer = template({
   id: "offer",
   title: "Offer",
   about: "A discount or gift as a ticket or a large panel, with its terms and how to claim it.",
-  version: 14,
+  version: 15,
   assetTypes: ["card", "og_image"],
   data: Offer,
   hero: ({ offer, before = "" }) => `${before} ${offer}`.trim(),
@@ -94,12 +68,12 @@ export const offer = template({
   fits,
   sample: {
     offer: "30% off",
-    terms: "on annual plans until 30 April",
-    kicker: "Spring offer",
-    headline: "A year of Beacon for the price of eight months",
-    supporting: "For new and existing workspaces. Cancel within 30 days and get everything back.",
-    cta: "Claim it",
-    url: "https://beacon.example/spring",
+    terms: "Until 30 April",
+    kicker: "For a short time",
+    headline: "30% less at Beacon this month",
+    supporting: "It holds for new and for regular customers. Ask us how it works.",
+    cta: "Ask us",
+    url: "https://beacon.example/offer",
   },
   photos: photoRefs,
   overPhotos: true,
