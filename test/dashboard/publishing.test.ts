@@ -78,7 +78,7 @@ describe("an approval is for the words of one channel", () => {
     channels: { linkedin: approved, twitter: doubted },
   };
 
-  test("another network is not offered where its words are not approved, and the page says why", async () => {
+  test("another network is not offered before its words are approved, and the page says why they wait", async () => {
     const w = await world();
     const order = { channel: "linkedin" };
     const run = await finishedRun(w, { order, patch: { quality } });
@@ -86,9 +86,8 @@ describe("an approval is for the words of one channel", () => {
     await insertAccount(w, "linkedin");
     const page = await (await signedIn(w)).read(`/app/runs/${run}?done=approved`);
     expect(Object.keys(choicesIn(page))).toEqual(["LinkedIn, @kiteworks"]);
-    expect(page).toContain("Not on X, @kiteworks");
-    expect(page).toContain("This run is approved for LinkedIn; the words for X are not.");
-    expect(page).toMatch(/href="\/app\/create\?brief=[^"]+channel=twitter[^"]*">Make one for X</);
+    expect(page).toContain("Also post on X");
+    expect(page).toContain("A person should look at this: “300%”.");
     expect(page).toContain("Approved for LinkedIn.");
   });
 

@@ -63,7 +63,7 @@ describe("beside a post that tells the whole text", () => {
     const post = story.posts.linkedin ?? "";
     expect(post).toContain(BREATHLESS);
     expect(saidBeside(post)).not.toContain(BREATHLESS);
-    expect(saidBeside(post).length).toBeLessThan(300);
+    expect(saidBeside(post).length).toBeLessThan(440);
     expect(chosen(post)?.lost).toEqual([]);
   });
 
