@@ -74,7 +74,7 @@ const NAMES_ONLY = new RegExp(
 );
 
 /** "Thursday, 10 December, 18:30, Town Hall, 3 Market Street.": when and where, and not what. */
-export function isDayAndPlace(b: Block, { reading: { facts }, blocks }: Material): boolean {
+function isDayAndPlace(b: Block, { reading: { facts }, blocks }: Material): boolean {
   const [, ...ids] = b.pieces[0]?.facts ?? [];
   const inside = facts.filter(({ id, kind }) => ids.includes(id) && (kind === "when" || kind === "where"));
   const card = evenly(unstop(b.pieces[0]?.card ?? ""));

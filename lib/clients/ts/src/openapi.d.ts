@@ -363,7 +363,7 @@ export interface components {
                     /** @description Who buys it. */
                     who_its_for?: string;
                 };
-                /** @description guidelines with voice, look and fonts. */
+                /** @description guidelines with voice, banned words, look and fonts. */
                 product_map?: {
                     [key: string]: unknown;
                 };

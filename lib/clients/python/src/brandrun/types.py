@@ -348,7 +348,7 @@ class BrandDraftProposed(TypedDict, total=False):
     """Role to #RRGGBB."""
 
     product_map: dict[str, Any]
-    """guidelines with voice, look and fonts."""
+    """guidelines with voice, banned words, look and fonts."""
 
     tagline: str
     """Slogan."""
