@@ -42,7 +42,8 @@ describe("numbers, versions, dates and times are compared as values, not as spel
     ["a time with a full stop", "Der Laden in Köln öffnet am Freitag um 18.30. Alle Fahrer sind eingeladen."],
   ])("%s is approved as it is", async (_, brief) => {
     const run = await made(brief);
-    expect(run).toMatchObject({ verdict: "approved", output_text: expect.stringContaining(brief) });
+    expect(run.verdict).toBe("approved");
+    expect(`${run.output_text}`.replace(/\s+/g, " ")).toContain(brief);
     expect(passes(run, "numbers")).toBe(true);
   });
 });

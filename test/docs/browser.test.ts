@@ -132,6 +132,7 @@ describe.skipIf(!CHROME)("the guides in a browser", () => {
     const { page, close } = await opened();
     await page.goto(`${site.origin}/docs/`);
     await page.getByLabel("Search the guides").fill("go");
+    await page.locator("#found b").first().waitFor();
     const titles = await page.locator("#found b").allTextContents();
     await close();
     expect(titles[0]).toMatch(/: (?:In )?Go$/);

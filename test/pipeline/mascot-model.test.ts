@@ -33,7 +33,7 @@ test("a card shows the model's mascot in a drawn pose or as it was kept, and nam
   await step(w, { action: "keep", candidate_id: candidates[0]?.id });
   const neutral = await cardOf(w, HAPPY);
   expect(neutral.hash).not.toBe(plain.hash);
-  expect(neutral.altText).toBe(`${plain.altText} ${NAMED}`);
+  expect(neutral.altText).toBe(`Kite Works: Maps for couriers. ${NAMED}`);
   expect(neutral.file).toContain("digitalsourcetype/compositeSynthetic");
   fake.script(shows(await figure({ color: "#00a0a0" })));
   await step(w, { action: "pose", pose: "happy" });

@@ -115,7 +115,8 @@ on("keydown", (event) => {
 	event.preventDefault();
 	if (!keyed) return next.focus();
 	keyed.closest("details")?.setAttribute("open", "");
-	key === "e" ? keyed.focus() : keyed.click();
+	keyed.focus();
+	key === "e" || keyed.click();
 });
 
 on("input", ({ target }) => {

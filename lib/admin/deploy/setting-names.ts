@@ -43,7 +43,7 @@ export function asMeant(
     .filter(({ meant }) => meant && own(environment, meant) === undefined);
   const inEnvironment = misspeltNames(world).map(({ meant }) => meant);
   const rest = Object.entries(environment).filter(([name]) => !renamed.some((one) => one.name === name));
-  const values = renamed.map(({ name, meant }) => [meant, environment[name] ?? ""]);
+  const values = renamed.map(({ name, meant }) => [meant, own(environment, name) ?? ""]);
   return {
     environment: Object.fromEntries([...rest, ...values]),
     meant: [...renamed.map(({ meant }) => meant), ...inEnvironment],

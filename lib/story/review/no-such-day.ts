@@ -1,8 +1,8 @@
 import { once } from "../../copy/once.ts";
 import { MONTH_WORD } from "../values/calendar-words.ts";
 import { matchesIn } from "../values/matches.ts";
+import { aroundMissing, dateLike } from "../values/right-dates.ts";
 import { valuesIn } from "../values/values.ts";
-import { aroundMissing, dateLike } from "./right-dates.ts";
 
 type MissingDay = { start: number; text: string; options?: string[] };
 

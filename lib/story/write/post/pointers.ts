@@ -1,4 +1,5 @@
 import { size, stop, unstop } from "../../../copy/text.ts";
+import { own } from "../../../text/own.ts";
 import type { AssetType } from "../../../vocab.ts";
 import type { Line, TitledLine } from "../../schema.ts";
 import type { Material } from "../material.ts";
@@ -50,7 +51,7 @@ export function withPointers(
   m: Material,
   drawn: ReadonlySet<string>,
 ): Atom[] | undefined {
-  const said = SAID[m.language];
+  const said = own(SAID, m.language);
   const gone = said ? leftOut(all, kept, m, drawn) : new Set<number>();
   if (!said || gone.size === 0) return undefined;
   const made = new Map<Atom | undefined, Atom>();
