@@ -1,4 +1,13 @@
 import type { Fact } from "../schema.ts";
+import {
+  type Day,
+  dateLike,
+  dayInWords,
+  nearest,
+  weekdayLike,
+  weekdayName,
+  weekdayOf,
+} from "../values/right-dates.ts";
 import type { Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import {
@@ -12,15 +21,6 @@ import {
 } from "./dated-brief.ts";
 import { looksBack } from "./looks-back.ts";
 import { isReckoned } from "./reckoned.ts";
-import {
-  type Day,
-  dateLike,
-  dayInWords,
-  nearest,
-  weekdayLike,
-  weekdayName,
-  weekdayOf,
-} from "./right-dates.ts";
 
 /** What may stand between a weekday and its date: "Friday, the 5th of December", "10月24日（土）". */
 const BESIDE = /^[.,]? ?(?:(?:the|den|dem|der|le|el|il|de|dia) )?[（(]?$/iu;
