@@ -65,7 +65,8 @@ describe("the create page", () => {
   test("draws another template for each wish, and says so where no other one suits", async () => {
     const w = await world();
     const person = await signedIn(w);
-    const brief = "New in Harbor Notes 4.2: maps work offline, folders can be shared, and search is faster.";
+    const brief =
+      "Harbor Notes 4.2 is out:\n- Maps work offline\n- Folders can be shared\n- Search is twice as fast";
     const wish = { ...BRIEF, brief, seed: "7", shuffle: "1" };
     const again = async (fields: object) => {
       w.pass(5);
