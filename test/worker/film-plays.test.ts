@@ -49,7 +49,7 @@ const WATCH = (path: string, posterPath: string) => `
   document.body.append(video);
   await event(video, "loadeddata");
   const seeks = [];
-  for (let at = 0.25; at < video.duration; at += 0.25) {
+  for (let at = 0.125; at < video.duration; at += 0.125) {
     video.currentTime = at;
     await event(video, "seeked");
     seeks.push({ at, reached: video.currentTime, distance: distance(pixels(video), still) });
