@@ -228,13 +228,14 @@ export const mayForbidMaker = (s: string, language: string): boolean =>
   (OF_POST().test(lower(s)) || !isClearlyMoreForReaders(s, language));
 
 const CLAUSE_END = /[,;:：–—、。.!?]+(?!\d)\s*/u;
+const clausesOf = (s: string): string[] => s.split(CLAUSE_END);
 
 /** The clauses of published words that forbid something to their readers. */
 export const prohibitionsToReaders = (s: string, language: string): string[] =>
-  s.split(CLAUSE_END).filter((clause) => prohibitionIn(clause, language) === "readers");
+  clausesOf(s).filter((clause) => prohibitionIn(clause, language) === "readers");
 
 /** The words forbid something to their readers, in one of their clauses. */
 export const forbidsReaders = (s: string, language: string): boolean =>
-  s
-    .split(CLAUSE_END)
-    .some((clause) => prohibitionIn(clause, language) === "readers" || isSurelyToReaders(clause, language));
+  clausesOf(s).some(
+    (clause) => prohibitionIn(clause, language) === "readers" || isSurelyToReaders(clause, language),
+  );

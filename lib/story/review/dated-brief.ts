@@ -28,7 +28,6 @@ export const AFTERWARDS: ReadonlySet<Occasion> = new Set([
 ]);
 /** Without a year a day of the last weeks is taken for one that has passed; an earlier one comes next year. */
 export const LOOKS_BACK_DAYS = 75;
-export const DAY_MS = 86_400_000;
 
 /** "Summer gala 2026: 12 June": the one year of a sentence is that of its day. */
 export function yearIn(sentence: string): string | undefined {

@@ -137,7 +137,7 @@ const HOURS =
 const tellsHours = ({ quote }: Fact): boolean => HOURS.test(quote.trim());
 
 /** "Do not put it in a dishwasher.": it names what no post has. */
-const forbidsReaders = ({ quote }: Fact, { language }: Reading): boolean =>
+const isRuleForReaders = ({ quote }: Fact, { language }: Reading): boolean =>
   isRuleOfVisit(quote.trim()) ||
   (isSurelyToReaders(quote.trim(), language) && certainlyFor(quote.trim(), language) === undefined);
 
@@ -162,7 +162,7 @@ export const isKnownStatement = (fact: Fact, reading: Reading): boolean =>
     advisesBehindSteps,
     goesOnBehindCode,
     isRuleOrDuty,
-    forbidsReaders,
+    isRuleForReaders,
     opensWithThanks,
     invites,
     opensWithQuestion,

@@ -1,5 +1,6 @@
 import type { Fact } from "../schema.ts";
 import {
+  DAY_MS,
   type Day,
   dateLike,
   dayInWords,
@@ -13,7 +14,6 @@ import { valuesIn } from "../values/values.ts";
 import {
   AFTERWARDS,
   aroundOf,
-  DAY_MS,
   type DatedBrief,
   type DueDate,
   LOOKS_BACK_DAYS,

@@ -1,11 +1,11 @@
 import type { Fact, Span } from "../schema.ts";
+import { DAY_MS } from "../values/right-dates.ts";
 import type { Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import {
   AFTERWARDS,
   aroundIn,
   aroundOf,
-  DAY_MS,
   type DatedBrief,
   type DueDate,
   LOOKS_BACK_DAYS,

@@ -1,6 +1,6 @@
 import { capitalize } from "../../copy/text.ts";
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** A day of the calendar; months count from 1. */
 export type Day = { year: number; month: number; day: number };

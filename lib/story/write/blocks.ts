@@ -14,7 +14,7 @@ import { leans } from "./leaning.ts";
 import { forbiddenWords, isLeftOut, withoutWords } from "./leave-out.ts";
 import { listsOf } from "./lists.ts";
 import { typeset } from "./typeset.ts";
-import { isHeeded } from "./warnings.ts";
+import { warnsOrForbids } from "./warnings.ts";
 import { withWebsite } from "./website.ts";
 import type { Wishes } from "./wishes.ts";
 
@@ -140,7 +140,7 @@ function sentenceBlock(group: Group, text: string, card: string, style: Style): 
     must:
       isMust(tells) ||
       FREE.test(text) ||
-      isHeeded(text, style.language) ||
+      warnsOrForbids(text, style.language) ||
       group.facts.some((f) => style.needed.has(f.id)),
     leans: leans(text, style.language),
     cuts: cutsOf(group, card),

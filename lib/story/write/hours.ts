@@ -1,4 +1,4 @@
-import { unstop } from "../../copy/text.ts";
+import { capitalize, unstop } from "../../copy/text.ts";
 
 /** Opening hours that their author wrote in one sentence: what leads to them, and each day or range with its hours. */
 export type Hours = { head: string; entries: string[] };
@@ -27,10 +27,9 @@ const BETWEEN = new RegExp(
 );
 const LEAST = 2;
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** "On Sundays", "le samedi": a line of a timetable begins with its day. */
 const bareDays = (days: string) =>
-  capitalized(days.replace(/^(?:on|every|am|an|le|les|el|los|il|la|op|aos?|às?)\s/iu, ""));
+  capitalize(days.replace(/^(?:on|every|am|an|le|les|el|los|il|la|op|aos?|às?)\s/iu, ""));
 
 function western(text: string, colon: string): Hours | undefined {
   const at = FIRST.exec(text)?.index ?? -1;

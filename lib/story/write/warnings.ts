@@ -23,7 +23,7 @@ export const warns = (sentence: string): boolean =>
   BEGINS.test(sentence) || HOLDS.test(sentence) || OF_ALLERGY.test(sentence) || callsForHelp(sentence);
 
 /** A warning, a duty or a prohibition: readers come to harm, or come in vain, where a post leaves it out. */
-export const isHeeded = (sentence: string, language: string): boolean =>
+export const warnsOrForbids = (sentence: string, language: string): boolean =>
   warns(sentence) || forbidsReaders(sentence, language);
 
 const REGRETS =
