@@ -93,7 +93,8 @@ const LONG = [
   "test/posts/auto-post.test.ts",
   "test/jobs/retries.test.ts",
   "test/spec/pictures.test.ts",
-  "test/dashboard/{edit,pages}.test.ts",
+  "test/dashboard/{edit,pages,journeys,next,library,browser-narrow}.test.ts",
+  "test/{landing,story/gate/presets,brand/look}.test.ts",
 ];
 const RENDERS = [
   "test/render/{photograph,golden,layout,look-golden,templates,film-templates,series,logo,qr,chart,forged,scripts,try-pictures}.test.ts",
@@ -102,13 +103,15 @@ const RENDERS = [
   "test/render/compose/{varied,typefaces}.test.ts",
   "test/render/film-story/films.test.ts",
   "test/api/templates.test.ts",
+  "test/render/{day-block,look-rule,article,drawn-alt}.test.ts",
+  "test/mascot/figure.test.ts",
 ];
 const EMULATORS = [
   "test/local/{boot,bundle-cache,compiled,damaged,storage-down,killed,lifetime,lock,readme}.test.ts",
   "test/local/sandbox/restart.test.ts",
   "test/local/postgres/{durability,http,migrate}.test.ts",
   "test/local/qstash/{crash,pressure}.test.ts",
-  "test/local/redis/{crash,journal,ratelimit}.test.ts",
+  "test/local/redis/{crash,journal,ratelimit,scripts,wire}.test.ts",
   "test/adapters/social/sandbox.test.ts",
   "test/deploy/walk.test.ts",
 ];
