@@ -1,5 +1,6 @@
 import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
+import type { Refusal } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
 import type { Job } from "../core/job.ts";
 import { ownerOf } from "../core/owner.ts";
@@ -17,8 +18,10 @@ import {
   findRecord,
   insertRecord,
   listRecords,
+  type RecordChanges,
   type RecordRow,
   type RecordTable,
+  updateRecord,
   type WithImage,
 } from "./store-records.ts";
 
@@ -31,6 +34,8 @@ export type RecordKind<Own, Wire> = {
   toWire(row: WithImage<RecordRow & Own>, publicUrl: string): Wire;
   /** The job that fetches the image when only its address was given. */
   fetchJob(record: { workspaceId: string; id: string }): Job;
+  /** The answer to the id of no such record. */
+  missing(): Refusal;
 };
 
 /** The fields that every such record has on the wire, after its own. */
@@ -75,6 +80,36 @@ export function toImageFields(row: WithImage<RecordRow>, publicUrl: string) {
 export async function listImageRecords<Own, Wire>(ctx: Ctx, kind: RecordKind<Own, Wire>): Promise<Wire[]> {
   const rows = await listRecords<RecordRow & Own>(ctx.db, kind.table, ownerOf(ctx));
   return rows.map((row) => kind.toWire(row, ctx.settings.publicUrl));
+}
+
+/** One record of a kind that the caller may see. @throws Refusal where there is none */
+export async function readImageRecord<Own, Wire>(
+  ctx: Ctx,
+  kind: RecordKind<Own, Wire>,
+  id: string,
+): Promise<Wire> {
+  return kind.toWire(await findImageRecord(ctx, kind, id), ctx.settings.publicUrl);
+}
+
+/** The same as it is stored. */
+export async function findImageRecord<Own, Wire>(
+  ctx: Ctx,
+  kind: RecordKind<Own, Wire>,
+  id: string,
+): Promise<WithImage<RecordRow & Own>> {
+  const row = await findRecord<RecordRow & Own>(ctx.db, kind.table, ownerOf(ctx), id);
+  if (!row) throw kind.missing();
+  return row;
+}
+
+/** Changes columns of a record. @throws Refusal where there is none */
+export async function changeImageRecord<Own, Wire>(
+  ctx: Ctx,
+  kind: RecordKind<Own, Wire>,
+  { id, changes }: { id: string; changes: RecordChanges },
+): Promise<Wire> {
+  if (!(await updateRecord(ctx.db, kind.table, ownerOf(ctx), { id, changes }))) throw kind.missing();
+  return readImageRecord(ctx, kind, id);
 }
 
 /** Creates a record: ready when the image came along, else waiting for the job that fetches it. */
@@ -134,13 +169,16 @@ export const isLiveRecord = async (
   id: string,
 ): Promise<boolean> => (await findRecord<RecordRow>(ctx.db, table, ownerOf(ctx), id))?.livemode === true;
 
-/** Deletes a record, and its image when no other record shows it. False when there is no such record. */
-export const deleteImageRecord = (
+/** Deletes a record, and its image when no other record shows it. @throws Refusal where there is none */
+export async function deleteImageRecord(
   ctx: Ctx,
-  { table }: { table: RecordTable },
+  { table, missing }: Pick<RecordKind<unknown, unknown>, "table" | "missing">,
   id: string,
-): Promise<boolean> =>
-  deleteWithImage(ctx, {
+): Promise<null> {
+  const isDeleted = await deleteWithImage(ctx, {
     find: () => findRecord<RecordRow>(ctx.db, table, ownerOf(ctx), id),
     remove: (record, effects) => deleteRecord(ctx.db, table, record, effects),
   });
+  if (!isDeleted) throw missing();
+  return null;
+}

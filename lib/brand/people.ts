@@ -1,7 +1,6 @@
 import * as z from "zod/v4";
 import { Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
-import { ownerOf } from "../core/owner.ts";
 import { checkImageUrl, withImageInput } from "../uploads/images/input.ts";
 import { agreed } from "./consent.ts";
 import {
@@ -11,9 +10,10 @@ import {
   isLiveRecord,
   listImageRecords,
   type RecordKind,
+  readImageRecord,
   toImageFields,
 } from "./image-record.ts";
-import { findRecord, type PersonRow, RECORD_TABLES, type RecordRow } from "./store-records.ts";
+import { type PersonRow, RECORD_TABLES, type RecordRow } from "./store-records.ts";
 
 const CONSENT = "Send consent: true once the person has agreed to be shown.";
 
@@ -72,6 +72,11 @@ const PEOPLE: RecordKind<Omit<PersonRow, keyof RecordRow>, Person> = {
     ...toImageFields(row, publicUrl),
   }),
   fetchJob: ({ workspaceId, id }) => ({ kind: "portrait.fetch", workspaceId, personId: id }),
+  missing: () =>
+    new Refusal("not_found", "There is no such person.", {
+      hint: "Check the id, and that the key belongs to the person's workspace.",
+      retryable: false,
+    }),
 };
 
 export const listPeople = operation({
@@ -90,11 +95,7 @@ export const getPerson = operation({
   refuses: ["not_found"],
   input: PersonId,
   output: Person,
-  async run(ctx, { person_id }) {
-    const row = await findRecord<PersonRow>(ctx.db, PEOPLE.table, ownerOf(ctx), person_id);
-    if (!row) throw noPerson();
-    return PEOPLE.toWire(row, ctx.settings.publicUrl);
-  },
+  run: (ctx, { person_id }) => readImageRecord(ctx, PEOPLE, person_id),
 });
 
 export const addPerson = operation({
@@ -124,14 +125,5 @@ export const deletePerson = operation({
   refuses: ["not_found"],
   input: PersonId,
   output: z.null(),
-  async run(ctx, { person_id }) {
-    if (!(await deleteImageRecord(ctx, PEOPLE, person_id))) throw noPerson();
-    return null;
-  },
+  run: (ctx, { person_id }) => deleteImageRecord(ctx, PEOPLE, person_id),
 });
-
-const noPerson = () =>
-  new Refusal("not_found", "There is no such person.", {
-    hint: "Check the id, and that the key belongs to the person's workspace.",
-    retryable: false,
-  });

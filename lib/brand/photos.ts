@@ -2,21 +2,23 @@ import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
 import { invalidField, Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
-import { ownerOf } from "../core/owner.ts";
 import { checkImageUrl, withImageInput } from "../uploads/images/input.ts";
 import { PhotoKind } from "../vocab.ts";
 import { agreed } from "./consent.ts";
 import {
+  changeImageRecord,
   createImageRecord,
   deleteImageRecord,
+  findImageRecord,
   IMAGE_RECORD_FIELDS,
   isLiveRecord,
   listImageRecords,
   type RecordKind,
+  readImageRecord,
   toImageFields,
 } from "./image-record.ts";
 import { Focus, PHOTO_FIELDS } from "./photo-fields.ts";
-import { findRecord, type PhotoRow, RECORD_TABLES, type RecordRow, updateRecord } from "./store-records.ts";
+import { type PhotoRow, RECORD_TABLES, type RecordRow } from "./store-records.ts";
 
 const CONSENT = "Send consent: true once the people on the photo have agreed to be shown.";
 
@@ -85,6 +87,7 @@ const PHOTOS: RecordKind<Omit<PhotoRow, keyof RecordRow>, BrandPhoto> = {
     ...toImageFields(row, publicUrl),
   }),
   fetchJob: ({ workspaceId, id }) => ({ kind: "photo.fetch", workspaceId, photoId: id }),
+  missing: noPhoto,
 };
 
 export const listPhotos = operation({
@@ -103,7 +106,7 @@ export const getPhoto = operation({
   refuses: ["not_found"],
   input: PhotoId,
   output: BrandPhoto,
-  run: async (ctx, { photo_id }) => PHOTOS.toWire(await photoOf(ctx, photo_id), ctx.settings.publicUrl),
+  run: (ctx, { photo_id }) => readImageRecord(ctx, PHOTOS, photo_id),
 });
 
 export const uploadPhoto = operation({
@@ -133,13 +136,11 @@ export const updatePhoto = operation({
   input: z.object({ ...PhotoId.shape, ...Changes }),
   output: BrandPhoto,
   async run(ctx, { photo_id: id, ...given }) {
-    const { consentBy } = await photoOf(ctx, id);
+    const { consentBy } = await findImageRecord(ctx, PHOTOS, id);
     if (given.kind === "people" && !given.consent && consentBy === null) {
       throw invalidField(["body", "consent"], CONSENT);
     }
-    const changes = columnsOf(ctx, given);
-    if (!(await updateRecord(ctx.db, PHOTOS.table, ownerOf(ctx), { id, changes }))) throw noPhoto();
-    return PHOTOS.toWire(await photoOf(ctx, id), ctx.settings.publicUrl);
+    return changeImageRecord(ctx, PHOTOS, { id, changes: columnsOf(ctx, given) });
   },
 });
 
@@ -152,26 +153,18 @@ export const deletePhoto = operation({
   refuses: ["not_found"],
   input: PhotoId,
   output: z.null(),
-  async run(ctx, { photo_id }) {
-    if (!(await deleteImageRecord(ctx, PHOTOS, photo_id))) throw noPhoto();
-    return null;
-  },
+  run: (ctx, { photo_id }) => deleteImageRecord(ctx, PHOTOS, photo_id),
 });
 
 /** Who states a consent, as it is recorded. */
 const speaker = ({ actor }: Ctx) => `${actor.kind}:${actor.id}`;
 
-async function photoOf(ctx: Ctx, id: string) {
-  const row = await findRecord<PhotoRow>(ctx.db, PHOTOS.table, ownerOf(ctx), id);
-  if (!row) throw noPhoto();
-  return row;
-}
-
-export const noPhoto = () =>
-  new Refusal("not_found", "There is no such photo.", {
+export function noPhoto() {
+  return new Refusal("not_found", "There is no such photo.", {
     hint: "Check the id, and that the key belongs to the photo's workspace.",
     retryable: false,
   });
+}
 
 /** The given fields as columns; a consent is kept with who stated it. */
 function columnsOf(ctx: Ctx, { alt_text, consent: given, ...same }: z.output<typeof PhotoPatch>) {

@@ -2,19 +2,20 @@ import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
-import { ownerOf } from "../core/owner.ts";
 import { checkImageUrl, withImageInput } from "../uploads/images/input.ts";
 import { Device, ScreenTheme, ScreenType } from "../vocab.ts";
 import {
+  changeImageRecord,
   createImageRecord,
   deleteImageRecord,
   IMAGE_RECORD_FIELDS,
   isLiveRecord,
   listImageRecords,
   type RecordKind,
+  readImageRecord,
   toImageFields,
 } from "./image-record.ts";
-import { findRecord, RECORD_TABLES, type RecordRow, type ScreenRow, updateRecord } from "./store-records.ts";
+import { RECORD_TABLES, type RecordRow, type ScreenRow } from "./store-records.ts";
 
 const oneOf = <T extends z.ZodEnum>({ options }: T) => `Use one of: ${options.join(", ")}.`;
 
@@ -72,6 +73,11 @@ const SCREENS: RecordKind<Omit<ScreenRow, keyof RecordRow>, Screen> = {
     ...toImageFields(row, publicUrl),
   }),
   fetchJob: ({ workspaceId, id }) => ({ kind: "image.fetch", workspaceId, screenId: id }),
+  missing: () =>
+    new Refusal("screen_not_found", "There is no such screen.", {
+      hint: "Check the id, and that the key belongs to the screen's workspace.",
+      retryable: false,
+    }),
 };
 
 export const listProductScreens = operation({
@@ -90,11 +96,7 @@ export const getProductScreen = operation({
   refuses: ["screen_not_found"],
   input: ScreenId,
   output: Screen,
-  async run(ctx, { screen_id }) {
-    const row = await findRecord<ScreenRow>(ctx.db, SCREENS.table, ownerOf(ctx), screen_id);
-    if (!row) throw noScreen();
-    return SCREENS.toWire(row, ctx.settings.publicUrl);
-  },
+  run: (ctx, { screen_id }) => readImageRecord(ctx, SCREENS, screen_id),
 });
 
 export const uploadProductScreen = operation({
@@ -125,14 +127,8 @@ export const updateProductScreen = operation({
   refuses: ["screen_not_found"],
   input: z.object({ ...ScreenId.shape, ...ScreenTags.partial().shape }),
   output: Screen,
-  async run(ctx, { screen_id: id, ...tags }) {
-    const owner = ownerOf(ctx);
-    const changes = { ...givenTags(tags), updatedAt: ctx.now() };
-    if (!(await updateRecord(ctx.db, SCREENS.table, owner, { id, changes }))) throw noScreen();
-    const row = await findRecord<ScreenRow>(ctx.db, SCREENS.table, owner, id);
-    if (!row) throw noScreen();
-    return SCREENS.toWire(row, ctx.settings.publicUrl);
-  },
+  run: (ctx, { screen_id: id, ...tags }) =>
+    changeImageRecord(ctx, SCREENS, { id, changes: { ...givenTags(tags), updatedAt: ctx.now() } }),
 });
 
 export const deleteProductScreen = operation({
@@ -144,17 +140,8 @@ export const deleteProductScreen = operation({
   refuses: ["screen_not_found"],
   input: ScreenId,
   output: z.null(),
-  async run(ctx, { screen_id }) {
-    if (!(await deleteImageRecord(ctx, SCREENS, screen_id))) throw noScreen();
-    return null;
-  },
+  run: (ctx, { screen_id }) => deleteImageRecord(ctx, SCREENS, screen_id),
 });
-
-const noScreen = () =>
-  new Refusal("screen_not_found", "There is no such screen.", {
-    hint: "Check the id, and that the key belongs to the screen's workspace.",
-    retryable: false,
-  });
 
 type GivenTags = { [K in keyof z.output<typeof ScreenTags>]?: z.output<typeof ScreenTags>[K] | undefined };
 

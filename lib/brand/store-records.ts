@@ -176,12 +176,15 @@ export async function failLateRecords(
   return rows.length;
 }
 
+/** Columns of a record by the names that the schema has for them. */
+export type RecordChanges = Record<string, unknown> & { updatedAt: Date };
+
 /** Changes those columns of a record that are given. False when its reader sees no such record. */
 export async function updateRecord(
   db: Db,
   table: RecordTable,
   reader: Owner,
-  { id, changes }: { id: string; changes: Record<string, unknown> & { updatedAt: Date } },
+  { id, changes }: { id: string; changes: RecordChanges },
 ): Promise<boolean> {
   const target: PgTable = table;
   const changed = await db
