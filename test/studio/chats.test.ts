@@ -19,14 +19,6 @@ const open = (setting: Parameters<typeof studioWorld>[1] = {}) =>
   studioWorld(fake, { chats: [], ...setting });
 const codeFor = async (w: World) => (await inviteChat(w.service, w.workspaceId)).code;
 const said = () => fake.shown.filter(({ kind }) => kind === "sendMessage").map(({ caption }) => caption);
-const _member = (w: World, status: string, seconds = 0) => ({
-  update_id: nextUpdate(),
-  my_chat_member: {
-    date: unixTime(w) + seconds,
-    chat: { id: CHAT, type: "private" },
-    new_chat_member: { status },
-  },
-});
 
 describe("linking a Telegram chat", () => {
   test("a link code links the chat that sends it, and the chat gets a confirmation", async () => {
