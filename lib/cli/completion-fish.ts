@@ -5,7 +5,7 @@ import { type OptionName, optionNamed } from "./options.ts";
 
 /** The script for fish, where each word has its meaning beside it. */
 export const fishScript =
-  (): string => `# Completion of brandrun for fish: npx brandrun completion fish | source
+  (): string => `# Completion of brandrun for fish: brandrun completion fish | source
 ${FUNCTIONS}
 complete -c brandrun -f
 ${firstWords()

@@ -25,7 +25,7 @@ export async function completion(terminal: Terminal, { words: [shell] }: Command
 }
 
 const SCRIPTS: Record<Shell, () => string> = {
-  bash: () => `# Completion of brandrun for bash: eval "$(npx brandrun completion bash)"
+  bash: () => `# Completion of brandrun for bash: eval "$(brandrun completion bash)"
 _brandrun() {
   local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}"
   local first="\${COMP_WORDS[1]}" second="\${COMP_WORDS[2]}" known="" start="" equals=""

@@ -67,6 +67,12 @@ export function runsOf(api: Api) {
     /** Decides about a run that needs a review. */
     review: (id: string, body: Body<"review_run">, options?: CallOptions): Promise<RunRecord> =>
       api.act(at`/runs/${id}/review`, options, body),
+    /** Approves what an approved run says on another channel, so that it may be posted there too. */
+    approveChannel: (id: string, body: Body<"approve_channel">, options?: CallOptions): Promise<RunRecord> =>
+      api.act(at`/runs/${id}/approve-channel`, options, body),
+    /** Takes an approval back while nothing of the run is out. */
+    withdrawApproval: (id: string, options?: CallOptions): Promise<RunRecord> =>
+      api.act(at`/runs/${id}/withdraw-approval`, options),
     /** Publishes an approved run. */
     post,
     /** Publishes an approved run later. */
