@@ -17,7 +17,7 @@ export const productHero = template({
   id: "product_hero",
   title: "Product hero",
   about: "The product itself, on a phone, a tablet or a desktop, with one message beside it.",
-  version: 5,
+  version: 6,
   assetTypes: ["card", "og_image"],
   data: HeroData,
   needs: "a product screen",
@@ -44,9 +44,11 @@ export const productHero = template({
     ]),
 });
 
-/** A photograph of a product that is no screen. */
+/** A photograph of a product that is no screen. A drawing never stands in place of a screen. */
 function pictured(context: RenderContext, data: Hero): Drawing | undefined {
-  const drawn = drawPictured(context, complete(data), ownPhotosOf(context, data), {
+  const photos = ownPhotosOf(context, data);
+  if (photos.length === 0 && photosOf(context, data.screens).length > 0) return undefined;
+  const drawn = drawPictured(context, complete(data), photos, {
     treatment: data.photo_treatment,
   });
   return drawn && { layout: drawn.layout, pages: [drawn.root] };
