@@ -233,7 +233,7 @@ export const BROKEN_SETTINGS: BrokenDeployment[] = [
     "migrations ahead",
     ({ world }) => Object.assign(world, { migrations: () => fakeWorld().world.migrations().slice(0, -2) }),
     "migrations",
-    "2 migration(s) that these sources lack",
+    "2 migrations that these sources lack",
     "newer sources",
   ],
   [
