@@ -4,8 +4,7 @@ import { ALONE, argumentsOf, firstWords, TAKES_FILE } from "./completion-words.t
 import { type OptionName, optionNamed } from "./options.ts";
 
 /** The script for fish, where each word has its meaning beside it. */
-export const fishScript =
-  (): string => `# Completion of brandrun for fish: brandrun completion fish | source
+export const fishScript = (): string => `# Completion of brandrun for fish: brandrun completion fish | source
 ${FUNCTIONS}
 complete -c brandrun -f
 ${firstWords()
