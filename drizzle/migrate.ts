@@ -18,7 +18,9 @@ async function main(url: string | undefined): Promise<string> {
   if (!url)
     throw new Error("Set DATABASE_URL to the database to migrate: postgres://user:password@host/name.");
   const applied = await runMigrations(url);
-  return applied === 0 ? "The database is up to date." : `Applied ${applied} migration(s).`;
+  return applied === 0
+    ? "The database is up to date."
+    : `Applied ${applied} ${applied === 1 ? "migration" : "migrations"}.`;
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -78,8 +78,6 @@ const FOR_OWNERS = [
 
 /** Done by members on pages of the dashboard only. */
 const FOR_MEMBERS = [
-  "approveChannel",
-  "withdrawApproval",
   "previewRun",
   "previewRerender",
   "previewStudioCard",

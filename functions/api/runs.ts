@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { notAChannel } from "../../lib/access/guards.ts";
 import { Refusal } from "../../lib/core/errors.ts";
 import { plainWords } from "../../lib/core/plain-words.ts";
+import { approveChannel, ChannelBody } from "../../lib/runs/approve-channel.ts";
 import { cancelRun } from "../../lib/runs/cancel.ts";
 import { deleteRun } from "../../lib/runs/delete.ts";
 import { generate } from "../../lib/runs/generate.ts";
@@ -12,6 +13,7 @@ import { RerenderBody, rerenderRun } from "../../lib/runs/rerender.ts";
 import { retryRun } from "../../lib/runs/retry.ts";
 import { ReviewBody, reviewRun } from "../../lib/runs/review.ts";
 import { ReadQuery, RunId } from "../../lib/runs/run.ts";
+import { withdrawApproval } from "../../lib/runs/withdraw-approval.ts";
 import { meantAs } from "../../lib/text/nearest.ts";
 import { AssetType, Channel } from "../../lib/vocab.ts";
 import { answer } from "../http/answer.ts";
@@ -43,6 +45,12 @@ export const runs = new Hono<AppEnv>()
   )
   .post("/runs/:run_id/review", requireKey, params(RunId), body(ReviewBody), (c) =>
     answer(c, reviewRun, { ...c.req.valid("param"), ...c.req.valid("json") }),
+  )
+  .post("/runs/:run_id/approve-channel", requireKey, params(RunId), body(ChannelBody), (c) =>
+    answer(c, approveChannel, { ...c.req.valid("param"), ...c.req.valid("json") }),
+  )
+  .post("/runs/:run_id/withdraw-approval", requireKey, params(RunId), (c) =>
+    answer(c, withdrawApproval, c.req.valid("param")),
   )
   .delete("/runs/:run_id", requireKey, params(RunId), (c) => answer(c, deleteRun, c.req.valid("param")));
 

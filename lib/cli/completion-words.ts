@@ -64,4 +64,5 @@ export const filesFor = () =>
     .map((name) => `"${name}"`)
     .join("|");
 
-export const ALONE = "--help --version";
+export const ALONE = ["help", "version"] as const satisfies OptionName[];
+export const aloneWords = () => ALONE.map((option) => `--${option}`).join(" ");

@@ -1,8 +1,8 @@
 import { fishScript } from "./completion-fish.ts";
 import {
-  ALONE,
   after,
   afterEquals,
+  aloneWords,
   filesAfter,
   filesFor,
   firstWords,
@@ -25,7 +25,7 @@ export async function completion(terminal: Terminal, { words: [shell] }: Command
 }
 
 const SCRIPTS: Record<Shell, () => string> = {
-  bash: () => `# Completion of brandrun for bash: eval "$(npx brandrun completion bash)"
+  bash: () => `# Completion of brandrun for bash: eval "$(brandrun completion bash)"
 _brandrun() {
   local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}"
   local first="\${COMP_WORDS[1]}" second="\${COMP_WORDS[2]}" known="" start="" equals=""
@@ -58,7 +58,7 @@ ${withValues()
   esac
   if [ -z "$known" ]; then
     if [ "$COMP_CWORD" -eq 1 ]; then
-      known="${firstWords().join(" ")} ${ALONE}"
+      known="${firstWords().join(" ")} ${aloneWords()}"
     else
       case "$first $second" in
 ${places()
@@ -88,31 +88,37 @@ complete -o filenames -F _brandrun brandrun
 (( \${+functions[compdef]} )) || { autoload -Uz compinit && compinit; }
 _brandrun() {
   local -a known
-  case "\${words[CURRENT]}" in
+  local before="\${words[CURRENT-1]}" equals=""
+  # --name=VALUE is one word here.
+  if [[ "\${words[CURRENT]}" == --*=* ]]; then
+    before="\${words[CURRENT]%%=*}"; equals="="; compset -P '*='
+  fi
+  case "$before$equals" in
 ${afterEquals()
-  .map(([option, values]) => `    --${option}=*) compset -P '*='; compadd -- ${values}; return ;;`)
+  .map(([option, values]) => `    --${option}=) known=(${values}) ;;`)
   .join("\n")}
   esac
-  case "\${words[2]} \${words[3]} \${words[CURRENT-1]}" in
+  (( \${#known} == 0 )) && case "\${words[2]} \${words[3]} $before" in
 ${ownValues(3)
   .map(([words, values]) => `    "${words}") known=(${values}) ;;`)
   .join("\n")}
   esac
-  (( \${#known} == 0 )) && case "\${words[2]} \${words[CURRENT-1]}" in
+  (( \${#known} == 0 )) && case "\${words[2]} $before" in
 ${ownValues(2)
   .map(([words, values]) => `    "${words}") known=(${values}) ;;`)
   .join("\n")}
   esac
-  (( \${#known} == 0 )) && case "\${words[CURRENT-1]}" in
+  (( \${#known} == 0 )) && case "$before" in
 ${withValues()
   .map((option) => `    --${option}) known=(${valuesOf(option)}) ;;`)
   .join("\n")}
     ${filesAfter}|-o) compset -P '@'; _files; return ;;
     ${withoutChoices()}) return ;;
   esac
+  [[ -n "$equals" && \${#known} -eq 0 ]] && return
   if (( \${#known} == 0 )); then
     if (( CURRENT == 2 )); then
-      known=(${firstWords().join(" ")} ${ALONE})
+      known=(${firstWords().join(" ")} ${aloneWords()})
     else
       (( CURRENT > 3 )) && case "\${words[2]} \${words[3]}" in
 ${places()

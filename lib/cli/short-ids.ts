@@ -4,6 +4,12 @@ import type { CallInput } from "./call-input.ts";
 import type { Argument } from "./command.ts";
 import { EXIT, Stop } from "./exit.ts";
 
+/** The argument of a command that is about one run. */
+export const RUN = {
+  name: "RUN",
+  about: "The id of a run, or 4 characters or more that it begins or ends with.",
+} as const satisfies Argument;
+
 /** A part of an id, as names of saved files and narrow lines show it. */
 const PART = /^…?([0-9a-f]{4}[0-9a-f-]{0,31})$/i;
 const WHOLE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

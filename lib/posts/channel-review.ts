@@ -7,7 +7,7 @@ import { type Channel, Platform } from "../vocab.ts";
  * The verdict of a run is about its own channel. Words that came finished are the same everywhere.
  */
 export function channelProblem(
-  { channel, quality }: Pick<RunView, "channel" | "quality">,
+  { id, channel, quality }: Pick<RunView, "id" | "channel" | "quality">,
   platform: Platform,
 ): { problem: string; fix: string } | undefined {
   const other = channelOf(platform);
@@ -23,7 +23,7 @@ export function channelProblem(
   // A doubt about the words may be the same in another run; only words that may never go out need others.
   const fix =
     review.verdict === "needs_review"
-      ? `A member who reviews approves these words on the page of the run, under "Also post on ${name}". Or s${start}`
+      ? `A member who reviews approves these words on the page of the run, under "Also post on ${name}", or by POST /runs/${id}/approve-channel {"channel":"${other}"} with a key of the scope review (npx brandrun review ${id} approved --channel ${other}). Or s${start}`
       : `S${start}`;
   const says = review.says ? ` ${review.says}` : "";
   return { problem: `This run is approved for ${own}; the words for ${name} are not.${says}`, fix };

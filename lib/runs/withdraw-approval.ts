@@ -2,6 +2,7 @@ import { auditEntry } from "../access/workspaces.ts";
 import { Refusal } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
+import { isLiveRun } from "./read.ts";
 import { findReviewed } from "./review.ts";
 import { Run, RunId, toRun } from "./run.ts";
 import { withdrawApproval as storeWithdrawal } from "./store-review.ts";
@@ -11,7 +12,7 @@ export const withdrawApproval = operation({
   summary:
     "Take the approval of a run back while nothing of it is out: it needs a review again, and what is scheduled waits for it.",
   effect: "write",
-  testKey: "read only",
+  testKey: { readOnlyWhen: isLiveRun },
   refuses: ["run_not_found", "run_not_reviewable", "scope_review"],
   input: RunId,
   output: Run,

@@ -11,6 +11,8 @@ import { type World, world } from "../support/world.ts";
 const CREATES_NOTHING = [
   "/runs/:run_id/cancel",
   "/runs/:run_id/review",
+  "/runs/:run_id/approve-channel",
+  "/runs/:run_id/withdraw-approval",
   "/clarify",
   "/brand-dna/draft",
   "/media/delete",

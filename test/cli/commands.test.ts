@@ -33,7 +33,9 @@ test("a group alone is its list, and an unknown word in it is explained", async 
   expect(await types("run")).toMatchObject({ code: 2, err: expect.stringContaining("RUN is missing") });
   expect(await types("review", UNKNOWN, "maybe")).toMatchObject({
     code: 2,
-    err: expect.stringContaining('"maybe" is not one of approved, rejected, approve, reject.'),
+    err: expect.stringContaining(
+      '"maybe" is not one of approved, rejected, withdrawn, approve, reject, withdraw.',
+    ),
   });
 });
 

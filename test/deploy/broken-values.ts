@@ -29,7 +29,7 @@ export const BROKEN_VALUES: BrokenDeployment[] = [
   [
     "the address of this machine as the public one",
     address("http://localhost:8787"),
-    "wrangler.toml",
+    "settings",
     "PUBLIC_URL is localhost:8787, which only this machine",
     "Set PUBLIC_URL to the https address",
   ],

@@ -274,12 +274,22 @@ describe("the doctor", () => {
     );
   });
 
+  test("says once that a PUBLIC_URL is no web address", async () => {
+    here.world.settings.set("PUBLIC_URL", "htps://brand.kite.example/app");
+    const { wrong = [] } = diagnosisOf(await diagnose(here.world), "settings") ?? {};
+    expect(wrong.map(({ problem }) => problem)).toEqual(['PUBLIC_URL is "htps://brand.kite.example/app".']);
+  });
+
   test("proposes one address for a PUBLIC_URL that is wrong in two ways", async () => {
     here.world.settings.set("PUBLIC_URL", "http://brand.kite.example/app/");
-    const { wrong = [] } = diagnosisOf(await diagnose(here.world), "wrangler.toml") ?? {};
+    const { wrong = [] } = diagnosisOf(await diagnose(here.world), "settings") ?? {};
     const fixes = wrong.filter(({ level }) => level === "problem").map(({ fix }) => fix);
     expect(fixes).toHaveLength(2);
-    for (const fix of fixes) expect(fix).toMatch(/^Set PUBLIC_URL to https:\/\/brand\.kite\.example\./);
+    for (const fix of fixes) {
+      expect(fix).toMatch(/^Set PUBLIC_URL to https:\/\/brand\.kite\.example\./);
+      // It may stand elsewhere than in wrangler.toml, so the report says where.
+      expect(fix).toContain("PUBLIC_URL stands in the environment");
+    }
   });
 
   test("asks the payment service in the version whose events the service reads", () => {

@@ -244,6 +244,27 @@ describe.skipIf(!(CHROME && existsSync(VIEWER)))("the reference in a browser", (
     expect(path).toContain("<wbr>/cancel");
   });
 
+  test("on a phone the head of a call shows its whole path", { timeout: 120_000 }, async () => {
+    const { page, close } = await opened({ viewport: { width: 360, height: 800 } });
+    await page.goto(`${site.origin}/docs/reference`);
+    await page.getByText("/api/v1/programmatic/generate").first().waitFor({ timeout: 60_000 });
+    await page.evaluate("location.hash = '#api-1/tag/runs/POST/api/v1/programmatic/runs/{run_id}/rerender'");
+    const path = page.locator(".operation-path", { hasText: "/rerender" }).first();
+    await path.waitFor({ timeout: 60_000 });
+    const [box, card] = [
+      await path.boundingBox(),
+      await page.locator(".scalar-card-header", { has: path }).boundingBox(),
+    ];
+    const isCut = await path.evaluate((one) => {
+      const title = one.closest(".scalar-card-header-title");
+      return !title || title.scrollWidth > title.clientWidth;
+    });
+    await close();
+    expect(isCut).toBe(false);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0));
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((card?.y ?? 0) + (card?.height ?? 0));
+  });
+
   test.each(VIEWS)(
     "$name: it is drawn from our own files, and axe finds nothing but what is known of the viewer",
     { timeout: 120_000 },

@@ -7,6 +7,7 @@ const doubted = {
   says: "A person should look at this: the date is missing.",
 };
 const run = (channels: object | undefined) => ({
+  id: "RUN",
   channel: "twitter" as const,
   quality: { summary: "", checks: [], claims: [], ...(channels && { channels }) },
 });
@@ -25,7 +26,7 @@ describe("the words for a platform are published only with a verdict of their ow
     expect(channelProblem(run({ twitter: approved, linkedin: doubted }), "linkedin")).toEqual({
       problem:
         "This run is approved for X; the words for LinkedIn are not. A person should look at this: the date is missing.",
-      fix: 'A member who reviews approves these words on the page of the run, under "Also post on LinkedIn". Or start a run with the channel linkedin.',
+      fix: 'A member who reviews approves these words on the page of the run, under "Also post on LinkedIn", or by POST /runs/RUN/approve-channel {"channel":"linkedin"} with a key of the scope review (npx brandrun review RUN approved --channel linkedin). Or start a run with the channel linkedin.',
     });
   });
 

@@ -27,11 +27,21 @@ const MADE = new Map([
   ["person_id", { path: "/brand-assets/people", body: PERSON }],
 ]);
 
+/** Words for another channel that wait for a person. */
+const WAITING_WORDS = {
+  summary: "Fine.",
+  checks: [],
+  claims: [],
+  channels: { twitter: { verdict: "needs_review" as const, says: "A person should look at the number." } },
+};
+
 /** How the run has ended that a call is about. */
-const ENDED = new Map<string, Ended>([
+export const ENDED = new Map<string, Ended>([
   ["rerender", {}],
   ["retry", { status: "failed", verdict: null }],
   ["review", { verdict: "needs_review" }],
+  ["approve-channel", { quality: WAITING_WORDS }],
+  ["withdraw-approval", { reviewedBy: "user:ann", reviewedAt: new Date("2026-06-15T12:00:00Z") }],
 ]);
 
 /** How what a path names is made. */

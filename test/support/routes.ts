@@ -46,6 +46,22 @@ export const KEYED_ROUTES: KeyedRoute[] = [
     scope: "review",
     exact: true,
   },
+  {
+    method: "POST",
+    path: "/runs/:run_id/approve-channel",
+    effect: "write",
+    body: { channel: "twitter" },
+    status: 200,
+    scope: "review",
+    exact: true,
+  },
+  {
+    method: "POST",
+    path: "/runs/:run_id/withdraw-approval",
+    effect: "write",
+    status: 200,
+    scope: "review",
+  },
   { method: "POST", path: "/clarify", effect: "write", body: { brief: BRIEF.brief }, status: 200 },
   {
     method: "POST",

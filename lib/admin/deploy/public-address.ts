@@ -8,10 +8,13 @@ const EXAMPLE = /(^|\.)example\.(com|org|net)$/;
 export const isExample = (address: string): boolean =>
   isUrl(address) && EXAMPLE.test(new URL(address).hostname);
 
+const WEB = /^https?:$/;
+
 /** What is wrong with an address as the root of the service. Whether it is one at all is for the settings to say. */
 export function addressProblems(address: string): Misconfiguration[] {
   if (!isUrl(address)) return [];
   const { protocol, pathname, search, hash, host, hostname } = new URL(address);
+  if (!WEB.test(protocol)) return [];
   if (isPrivateHost(hostname))
     return [
       problem(

@@ -1,4 +1,5 @@
 import { basename, extname } from "node:path";
+import type { Brandrun, CallOptions } from "../../clients/ts/src/index.ts";
 import { calling } from "../calling.ts";
 import type { CliCommand } from "../command.ts";
 import { misuse } from "../exit.ts";
@@ -11,11 +12,26 @@ const FILES = { name: "FILE", about: "A picture: PNG, JPEG or WebP, at most 10 M
 const nameOf = (path: string) => basename(path, extname(path));
 const size = ({ width, height }: { width: number | null; height: number | null }) =>
   width && height ? `${width} x ${height}` : "";
-const removed = (ids: readonly string[]) =>
-  `Removed ${ids.length === 1 ? ids[0] : `${ids.length} of them`}.\n`;
-
-const removal = (what: string, ids: readonly string[]) =>
-  `Remove ${ids.length === 1 ? `${what} ${ids[0]}` : `these ${ids.length} ${what}s`} for good?`;
+/** The command that removes screens or photos, each by its id. */
+function removing(
+  what: "screen" | "photo",
+  about: string,
+  remove: (api: Brandrun, id: string, sent: CallOptions) => Promise<void>,
+): CliCommand {
+  const named = (ids: readonly string[]) =>
+    ids.length === 1 ? `${what} ${ids[0]}` : `these ${ids.length} ${what}s`;
+  return calling({
+    asks: (ids) => `Remove ${named(ids)} for good?`,
+    about,
+    args: [{ name: what.toUpperCase(), about: `The id of a ${what}.`, many: true }],
+    example: `npx brandrun ${what}s remove 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b`,
+    async calls(api, { words, each, ask }) {
+      await each(words, "removing", (id) => ask((sent) => remove(api, id, sent)));
+      return words;
+    },
+    print: (ids: readonly string[]) => `Removed ${ids.length === 1 ? ids[0] : `${ids.length} of them`}.\n`,
+  });
+}
 
 export const BRAND: Readonly<Record<string, CliCommand>> = {
   "brand show": calling({
@@ -111,17 +127,9 @@ export const BRAND: Readonly<Record<string, CliCommand>> = {
       }),
     print: (screens) => screens.map(({ id, name }) => `${id}  ${name}\n`).join(""),
   }),
-  "screens remove": calling({
-    asks: (ids) => removal("screen", ids),
-    about: "Remove product screens.",
-    args: [{ name: "SCREEN", about: "The id of a screen.", many: true }],
-    example: "npx brandrun screens remove 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b",
-    async calls(api, { words, each, ask }) {
-      await each(words, "removing", (id) => ask((sent) => api.screens.delete(id, sent)));
-      return words;
-    },
-    print: removed,
-  }),
+  "screens remove": removing("screen", "Remove product screens.", (api, id, sent) =>
+    api.screens.delete(id, sent),
+  ),
   "photos list": calling({
     about: "List the brand's photos.",
     example: "npx brandrun photos list",
@@ -158,17 +166,9 @@ export const BRAND: Readonly<Record<string, CliCommand>> = {
       }),
     print: (photos) => photos.map(({ id, name }) => `${id}  ${name}\n`).join(""),
   }),
-  "photos remove": calling({
-    asks: (ids) => removal("photo", ids),
-    about: "Remove photos. Runs that show them stay.",
-    args: [{ name: "PHOTO", about: "The id of a photo.", many: true }],
-    example: "npx brandrun photos remove 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b",
-    async calls(api, { words, each, ask }) {
-      await each(words, "removing", (id) => ask((sent) => api.photos.delete(id, sent)));
-      return words;
-    },
-    print: removed,
-  }),
+  "photos remove": removing("photo", "Remove photos. Runs that show them stay.", (api, id, sent) =>
+    api.photos.delete(id, sent),
+  ),
 };
 
 /** The smallest file that `brand set` takes. */

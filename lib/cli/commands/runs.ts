@@ -1,21 +1,17 @@
 import type { Schemas } from "../../clients/ts/src/index.ts";
-import { readRun } from "../answers.ts";
 import { calling } from "../calling.ts";
 import type { CallView, CliCommand } from "../command.ts";
 import { printDryRun } from "../dry-run.ts";
 import { misuse, Stop } from "../exit.ts";
 import { copyWords } from "../generate-request.ts";
 import { networkOf } from "../networks.ts";
-import { nextCommand } from "../next.ts";
 import { minute, nextLine } from "../print.ts";
 import { printPost } from "../print-post.ts";
 import { followed, printRun, printRuns, runPictures, runQuery, watched } from "../runs.ts";
+import { RUN } from "../short-ids.ts";
 import { neededTime } from "../times.ts";
+import { review } from "./review.ts";
 
-const RUN = {
-  name: "RUN",
-  about: "The id of a run, or 4 characters or more that it begins or ends with.",
-} as const;
 const PLATFORM = "x";
 
 const CHANGE_ONE = "Name what is to change, for example: --format square";
@@ -80,31 +76,7 @@ export const RUNS: Readonly<Record<string, CliCommand>> = {
     pictures: runPictures,
     failed: ({ status }) => status === "failed",
   }),
-  review: calling({
-    about: "Decide about a run that needs a review. A rejection is final.",
-    args: [
-      RUN,
-      {
-        name: "DECISION",
-        about: "approved or rejected; approve and reject mean the same.",
-        choices: ["approved", "rejected", "approve", "reject"],
-      },
-    ],
-    options: ["note"],
-    example: 'npx brandrun review 0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b approved --note "Checked the figures"',
-    once: true,
-    call: (api, { word, value }, sent) => {
-      const note = value("note");
-      const verdict = word(1).startsWith("approve") ? "approved" : "rejected";
-      return api.runs.review(word(), { verdict, ...(note !== undefined && { note }) }, sent);
-    },
-    print: (record) => {
-      const run = readRun(record);
-      const next = run && nextCommand(run);
-      const way = next ? nextLine(next) : "  Change the brief and generate again.\n";
-      return `Run ${record.id} is ${record.verdict} now.\n${way}`;
-    },
-  }),
+  review,
   rerender: calling({
     about: "Draw a run again with the same words, in another format, theme, template or file type.",
     args: [RUN],

@@ -87,8 +87,8 @@ async function uploads(stage: Stage, studio: Studio) {
 /** The command line, as it prints in a terminal. */
 async function cli(stage: Stage, studio: Studio) {
   const brief = "New: offline maps. For couriers in tunnels and basements.";
-  const text = typed(`npx brandrun generate --brief "${brief}" --out out/`, stage);
-  await studio.compose("cli", screenOf(text), { width: 1100, height: 750 });
+  const text = typed(`npx brandrun generate --brief "${brief}" --out out/`, stage, 92);
+  await studio.compose("cli", screenOf(text), { width: 1100, height: 880 });
 }
 
 /** What operators and developers see at a terminal. */

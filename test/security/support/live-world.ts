@@ -1,6 +1,6 @@
 import { video } from "../../support/clip.ts";
 import { seedPost } from "../../support/posts.ts";
-import { CAMPAIGN } from "../../support/route-targets.ts";
+import { CAMPAIGN, ENDED } from "../../support/route-targets.ts";
 import { FONT, LOGO, MASCOT, PERSON, PHOTO, RENDER, SCREEN } from "../../support/routes.ts";
 import { NEW_WEBHOOK } from "../../support/routes-webhooks.ts";
 import { finishedRun, insertAccount } from "../../support/social.ts";
@@ -49,6 +49,8 @@ export async function makeThings(w: World, livemode: boolean): Promise<Targets> 
     key_id: (await mintWorkspaceKey(w)).keyId,
     retryRun: await finishedRun(w, { key: w.key, patch: { status: "failed", verdict: null } }),
     reviewRun: await finishedRun(w, { key: w.key, patch: { verdict: "needs_review" } }),
+    approveChannel: await finishedRun(w, { key: w.key, patch: ENDED.get("approve-channel") ?? {} }),
+    withdrawApproval: await finishedRun(w, { key: w.key, patch: ENDED.get("withdraw-approval") ?? {} }),
     campaign_id: await idOf(w.post("/campaigns", CAMPAIGN)),
     cancelCampaign: await idOf(w.post("/campaigns", CAMPAIGN)),
     batch_id: String((await json(await w.post("/render", RENDER))).batch_id),

@@ -1,3 +1,4 @@
+import { counted } from "../../../text/counted.ts";
 import { isRecognised, seeSettings } from "../recognised.ts";
 import { type DatabaseFacts, readFacts } from "../store-facts.ts";
 import {
@@ -123,7 +124,7 @@ export const migrations: DeployUnit = {
     if (ahead > 0)
       return found(
         problem(
-          `The database has ${ahead} migration(s) that these sources lack.`,
+          `The database has ${counted(ahead, "migration")} that these sources lack.`,
           "Deploy from the newer sources, not from these.",
         ),
       );
@@ -138,6 +139,6 @@ export const migrations: DeployUnit = {
   },
   async do(world) {
     const applied = await world.migrate(direct(settingOf(world, "DATABASE_URL") ?? ""));
-    return `Applied ${applied} migration(s).`;
+    return `Applied ${counted(applied, "migration")}.`;
   },
 };

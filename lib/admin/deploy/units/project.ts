@@ -37,9 +37,10 @@ function address(world: DeployWorld, { vars, hosts, file }: Project): Misconfigu
   const given = settingOf(world, "PUBLIC_URL") ?? "";
   if (!isUrl(given)) return [];
   const { hostname, host } = new URL(given);
-  const wrong = addressProblems(given);
+  const wrong: Misconfiguration[] = [];
+  // An address that is wrong in itself is for the settings to say, wherever it stands.
   if (
-    wrong.length === 0 &&
+    addressProblems(given).length === 0 &&
     world.settings.has("PUBLIC_URL") &&
     normalAddress(vars.PUBLIC_URL ?? "") !== publicUrlOf(world)
   )

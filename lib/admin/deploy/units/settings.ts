@@ -50,6 +50,7 @@ export const settings: DeployUnit = {
     const named = asMeant(world, environment);
     const wrong = [
       ...wrongValues(named.environment, [...hidden, ...named.meant], atWorker !== undefined),
+      ...addressProblems(settingOf(world, "PUBLIC_URL") ?? ""),
       ...misplaced(world),
       ...openToOthers(world),
       ...unknownNames(world),

@@ -84,6 +84,10 @@ export interface components {
             /** @description Public https address of the image; screens, photos and portraits are fetched after the answer, logos before it */
             image_url: string;
         });
+        ApproveChannelRequest: {
+            /** @description The channel whose words are approved. */
+            channel: components["schemas"]["ChannelName"];
+        };
         Asset: {
             /** @description Public, permanent address of the file. */
             url: string;
@@ -4324,6 +4328,56 @@ export interface operations {
                 "application/json": components["schemas"]["ReviewRunRequest"];
             };
         };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+        };
+    };
+    approve_channel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a run, a UUID. */
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproveChannelRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+        };
+    };
+    withdraw_approval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a run, a UUID. */
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Done. */
             200: {

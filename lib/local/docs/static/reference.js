@@ -20,6 +20,12 @@ const TABS = `
 .response-card .tab-list { display: flex; flex-wrap: wrap; overflow: visible }
 .response-card .scalar-card-header { height: auto; flex-wrap: wrap }`;
 
+/** The path of a call stands in the head of its card, and takes as many rows as it needs. */
+const HEADS = `
+.scalar-card-header:has(.operation-path) { height: auto; flex-wrap: wrap }
+.scalar-card-header-title:has(.operation-path) { flex-basis: min(100%, 20rem); overflow: visible; white-space: normal }
+.operation-path { line-break: auto !important; overflow-wrap: anywhere }`;
+
 /** Listings scroll within their cards: the viewer lets the longest line widen what is around it, past the right edge. */
 const LISTINGS = `
 .scalar-card, .scalar-card > *, .scalar-card-content { min-width: 0; max-width: 100% }
@@ -38,11 +44,15 @@ li[data-sidebar-id] button.absolute { min-width: 24px; min-height: 24px }
 .endpoints { max-height: none !important; overflow: visible !important }
 .endpoint-path { font-size: 12px; white-space: normal !important; overflow-wrap: anywhere; min-width: 0 }`;
 
-/** Lets the paths in the lists of calls break before a slash: without one a browser breaks within a word. */
+/** Lets the paths of calls break before a slash: without one a browser breaks within a word. */
 function letPathsBreak() {
-  for (const path of document.querySelectorAll(".endpoint-path:not(:has(wbr))")) {
-    const parts = path.textContent.split(/(?=\/)/);
-    path.replaceChildren(...parts.flatMap((part) => [document.createElement("wbr"), part]));
+  const paths = [".endpoint-path", ".operation-path"].map((path) => `${path}:not(:has(wbr))`).join();
+  for (const path of document.querySelectorAll(paths)) {
+    const texts = [...path.childNodes].filter(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data);
+    for (const text of texts) {
+      const parts = text.data.split(/(?=\/)/);
+      text.replaceWith(...parts.flatMap((part) => [document.createElement("wbr"), part]));
+    }
   }
 }
 
@@ -60,7 +70,7 @@ Scalar.createApiReference("#reference", {
   mcp: { disabled: true },
   showDeveloperTools: "never",
   hideClientButton: true,
-  customCss: STYLE + TABS + LISTINGS,
+  customCss: STYLE + TABS + HEADS + LISTINGS,
   darkMode: matchMedia("(prefers-color-scheme: dark)").matches,
   defaultOpenFirstTag: true,
   // Required fields first, then in the order of the description, which begins with what matters.

@@ -18,5 +18,12 @@ export const HeroData = z.object({
 
 export type Hero = z.output<typeof HeroData>;
 
+const LONG = { headline: 90, supporting: 170 };
+
 /** Long copy takes space from the device. */
-export const isLong = ({ headline, supporting }: Hero) => headline.length > 90 || supporting.length > 170;
+export const isLong = ({ headline, supporting }: Hero) =>
+  headline.length > LONG.headline || supporting.length > LONG.supporting;
+
+/** Where both are long, no device has room beside them. */
+export const isCrowded = ({ headline, supporting }: Hero) =>
+  headline.length > LONG.headline && supporting.length > LONG.supporting;

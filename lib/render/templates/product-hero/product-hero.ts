@@ -7,7 +7,7 @@ import { photosOf as ownPhotosOf, photoRefs } from "../kit/fields.ts";
 import { deviceOf, photosOf } from "../kit/masters/screens.ts";
 import { spoken } from "../kit/spoken.ts";
 import { beside } from "./beside.tsx";
-import { type Hero, HeroData } from "./data.ts";
+import { type Hero, HeroData, isCrowded } from "./data.ts";
 import { fits } from "./fits.ts";
 import { pair } from "./pair.tsx";
 import { rise } from "./rise.tsx";
@@ -17,7 +17,7 @@ export const productHero = template({
   id: "product_hero",
   title: "Product hero",
   about: "The product itself, on a phone, a tablet or a desktop, with one message beside it.",
-  version: 5,
+  version: 6,
   assetTypes: ["card", "og_image"],
   data: HeroData,
   needs: "a product screen",
@@ -44,9 +44,12 @@ export const productHero = template({
     ]),
 });
 
-/** A photograph of a product that is no screen. */
+/** A photograph of a product that is no screen. A drawing stands in place of a screen only where that has no room. */
 function pictured(context: RenderContext, data: Hero): Drawing | undefined {
-  const drawn = drawPictured(context, complete(data), ownPhotosOf(context, data), {
+  const photos = ownPhotosOf(context, data);
+  const isScreen = photos.length === 0 && photosOf(context, data.screens).length > 0;
+  if (isScreen && !isCrowded(data)) return undefined;
+  const drawn = drawPictured(context, complete(data), photos, {
     treatment: data.photo_treatment,
   });
   return drawn && { layout: drawn.layout, pages: [drawn.root] };

@@ -26,7 +26,7 @@ export const productOg = template({
   id: "product_og",
   title: "Product link preview",
   about: "The picture of a shared link: what the product is, and its screen running off the edge.",
-  version: 3,
+  version: 4,
   assetTypes: ["og_image", "card"],
   data: PreviewData,
   headline: "line",
@@ -43,7 +43,12 @@ export const productOg = template({
   overPhotos: true,
   draw(context, data) {
     const card = complete({ ...messageOf(data), url: data.url });
-    const shown = drawPictured(context, card, photosOf(context, data), { treatment: data.photo_treatment });
+    const photos = photosOf(context, data);
+    // A drawing never stands in place of a screen.
+    const isScreen = photos.length === 0 && context.photos.has(data.screen);
+    const shown = isScreen
+      ? undefined
+      : drawPictured(context, card, photos, { treatment: data.photo_treatment });
     return shown ? { layout: shown.layout, pages: [shown.root] } : arrange(context, data, [ledge, tilted]);
   },
   altText: ({ kicker, name, line, screen }, brand, _page, language) =>

@@ -60,6 +60,14 @@ class Calls(Caller):
         """Decide about a run that needs a review."""
         return self._call("POST", f"/api/v1/programmatic/runs/{self._id(run_id)}/review", "unsafe", body=dict(body))
 
+    def approve_channel(self, run_id: str, /, **body: Unpack[t.ApproveChannelRequest]) -> t.Run:
+        """Approve what an approved run says on another channel, so that it may be posted there too."""
+        return self._call("POST", f"/api/v1/programmatic/runs/{self._id(run_id)}/approve-channel", "unsafe", body=dict(body))
+
+    def withdraw_approval(self, run_id: str, /) -> t.Run:
+        """Take the approval of a run back while nothing of it is out: it needs a review again, and what is scheduled waits for it."""
+        return self._call("POST", f"/api/v1/programmatic/runs/{self._id(run_id)}/withdraw-approval", "unsafe")
+
     @overload
     def render(self, *, dry_run: Literal[True], **body: Unpack[t.RenderRequest]) -> t.DryRuns: ...
 

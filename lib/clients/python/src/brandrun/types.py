@@ -54,6 +54,11 @@ class AddPersonRequest(_AddPersonRequest, total=False):
     """What the person does, at most 120 characters"""
 
 
+class ApproveChannelRequest(TypedDict):
+    channel: ChannelName
+    """The channel whose words are approved."""
+
+
 class AuditEntryActor(TypedDict):
     """Who did it."""
 

@@ -33,25 +33,25 @@ export function mascotOf(api: Api) {
 
 type Kind = "screens" | "photos" | "fonts" | "people" | "videos";
 
+const one = (kind: Kind, id: string) => at`/brand-assets/${kind}/${id}`;
+
 /** What all kinds of uploads have. `Sent` may hold a file: a Blob in its field `file`. */
 const uploadsOf = <Stored, Sent>(api: Api, kind: Kind) => ({
   list: (options?: CallOptions): Promise<Stored[]> => api.get(at`/brand-assets/${kind}`, options),
   upload: (body: Sent, options?: CallOptions): Promise<Stored> =>
     api.create(at`/brand-assets/${kind}`, options, body),
-  delete: (id: string, options?: CallOptions): Promise<void> =>
-    api.remove(at`/brand-assets/${kind}/${id}`, options),
+  delete: (id: string, options?: CallOptions): Promise<void> => api.remove(one(kind, id), options),
 });
 
 const readableOf = <Stored, Sent>(api: Api, kind: Kind) => ({
   ...uploadsOf<Stored, Sent>(api, kind),
-  get: (id: string, options?: CallOptions): Promise<Stored> =>
-    api.get(at`/brand-assets/${kind}/${id}`, options),
+  get: (id: string, options?: CallOptions): Promise<Stored> => api.get(one(kind, id), options),
 });
 
 const changeableOf = <Stored, Sent, Change>(api: Api, kind: Kind) => ({
   ...readableOf<Stored, Sent>(api, kind),
   update: (id: string, body: Change, options?: CallOptions): Promise<Stored> =>
-    api.change(at`/brand-assets/${kind}/${id}`, options, body),
+    api.change(one(kind, id), options, body),
 });
 
 /** Product screens. */

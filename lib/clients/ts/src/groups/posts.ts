@@ -3,6 +3,7 @@ import { Pages } from "../pages.ts";
 import type { CallOptions } from "../request.ts";
 import type { Trial } from "../trial.ts";
 import type { Answer, Body, Item, Query, Schemas } from "../types.ts";
+import { recordOf } from "./record.ts";
 
 type Post = Schemas["Post"];
 type CampaignInFull = Schemas["CampaignInFull"];
@@ -10,12 +11,10 @@ type CampaignInFull = Schemas["CampaignInFull"];
 /** Posts on the networks. `runs.post` and `runs.schedule` make them. */
 export function postsOf(api: Api) {
   return {
+    /** `update` gives a scheduled post another time or text. */
+    ...recordOf<Post, Body<"reschedule_post">>(api, "posts"),
     list: (query?: Query<"list_posts">, options?: CallOptions): Pages<Item<"list_posts">> =>
       new Pages(api, at`/posts`, query, options),
-    get: (id: string, options?: CallOptions): Promise<Post> => api.get(at`/posts/${id}`, options),
-    /** Gives a scheduled post another time or text. */
-    update: (id: string, body: Body<"reschedule_post">, options?: CallOptions): Promise<Post> =>
-      api.change(at`/posts/${id}`, options, body),
     cancel: (id: string, options?: CallOptions): Promise<Post> => api.act(at`/posts/${id}/cancel`, options),
     retry: (id: string, options?: CallOptions): Promise<Post> => api.act(at`/posts/${id}/retry`, options),
     /** Takes a published post down where the network can. */
@@ -34,13 +33,10 @@ export function campaignsOf(api: Api) {
   const create: Trial<Plan, Schemas["DryRuns"], Schemas["Campaign"]> = (body: Plan, options?: CallOptions) =>
     api.create<never>(at`/campaigns`, options, body);
   return {
+    ...recordOf<CampaignInFull, Body<"reschedule_campaign">>(api, "campaigns"),
     create,
     list: (query?: Query<"list_campaigns">, options?: CallOptions): Pages<Item<"list_campaigns">> =>
       new Pages(api, at`/campaigns`, query, options),
-    get: (id: string, options?: CallOptions): Promise<CampaignInFull> =>
-      api.get(at`/campaigns/${id}`, options),
-    update: (id: string, body: Body<"reschedule_campaign">, options?: CallOptions): Promise<CampaignInFull> =>
-      api.change(at`/campaigns/${id}`, options, body),
     cancel: (id: string, options?: CallOptions): Promise<CampaignInFull> =>
       api.act(at`/campaigns/${id}/cancel`, options),
   };

@@ -12,6 +12,8 @@ type Reading = Omit<Query<"get_run">, "wait"> & {
   wait?: number;
 };
 
+const to = (id: string, verb: string) => at`/runs/${id}/${verb}`;
+
 /** Runs: one brief each, and what was made of it. */
 export function runsOf(api: Api) {
   type Wish = Body<"generate">;
@@ -23,12 +25,12 @@ export function runsOf(api: Api) {
     id: string,
     body: Body<"post_run">,
     options?: CallOptions,
-  ) => api.create<never>(at`/runs/${id}/post`, options, body);
+  ) => api.create<never>(to(id, "post"), options, body);
   const schedule: Trial<Body<"schedule_post">, Schemas["PostDryRun"], Post, [id: string]> = (
     id: string,
     body: Body<"schedule_post">,
     options?: CallOptions,
-  ) => api.create<never>(at`/runs/${id}/schedule`, options, body);
+  ) => api.create<never>(to(id, "schedule"), options, body);
   const get = (id: string, query: Reading = {}, options?: CallOptions): Promise<RunRecord> =>
     api.get(at`/runs/${id}`, options, query, (query.wait ?? 0) * 1000);
   /** Resolves with the run once it has succeeded or failed: look at its `status`. */
@@ -55,18 +57,22 @@ export function runsOf(api: Api) {
     /** Runs, newest first. */
     list: (query?: Query<"list_runs">, options?: CallOptions): Pages<Item<"list_runs">> =>
       new Pages(api, at`/runs`, query, options),
-    cancel: (id: string, options?: CallOptions): Promise<RunRecord> =>
-      api.act(at`/runs/${id}/cancel`, options),
+    cancel: (id: string, options?: CallOptions): Promise<RunRecord> => api.act(to(id, "cancel"), options),
     delete: (id: string, options?: CallOptions): Promise<void> => api.remove(at`/runs/${id}`, options),
     /** The same words in another format, theme, template or file type. */
     rerender: (id: string, body: Body<"rerender_run">, options?: CallOptions): Promise<RunRecord> =>
-      api.create(at`/runs/${id}/rerender`, options, body),
+      api.create(to(id, "rerender"), options, body),
     /** Starts a failed or rejected run once more. */
-    retry: (id: string, options?: CallOptions): Promise<RunRecord> =>
-      api.create(at`/runs/${id}/retry`, options),
+    retry: (id: string, options?: CallOptions): Promise<RunRecord> => api.create(to(id, "retry"), options),
     /** Decides about a run that needs a review. */
     review: (id: string, body: Body<"review_run">, options?: CallOptions): Promise<RunRecord> =>
-      api.act(at`/runs/${id}/review`, options, body),
+      api.act(to(id, "review"), options, body),
+    /** Approves what an approved run says on another channel, so that it may be posted there too. */
+    approveChannel: (id: string, body: Body<"approve_channel">, options?: CallOptions): Promise<RunRecord> =>
+      api.act(to(id, "approve-channel"), options, body),
+    /** Takes an approval back while nothing of the run is out. */
+    withdrawApproval: (id: string, options?: CallOptions): Promise<RunRecord> =>
+      api.act(to(id, "withdraw-approval"), options),
     /** Publishes an approved run. */
     post,
     /** Publishes an approved run later. */

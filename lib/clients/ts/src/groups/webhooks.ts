@@ -2,6 +2,7 @@ import { type Api, at } from "../api.ts";
 import { Pages } from "../pages.ts";
 import type { CallOptions } from "../request.ts";
 import type { Answer, Body, Item, Query, Schemas } from "../types.ts";
+import { recordOf } from "./record.ts";
 
 type Webhook = Schemas["Webhook"];
 type WebhookWithSecret = Schemas["WebhookWithSecret"];
@@ -11,13 +12,11 @@ type Delivery = Item<"list_webhook_deliveries">;
 /** Webhook endpoints, their deliveries, and the workspace's own secret. `verifyWebhook` checks messages. */
 export function webhooksOf(api: Api) {
   return {
+    ...recordOf<Webhook, Body<"update_webhook">>(api, "webhooks"),
     list: (options?: CallOptions): Promise<Webhook[]> => api.get(at`/webhooks`, options),
     /** The answer shows the secret once. */
     create: (body: Body<"create_webhook">, options?: CallOptions): Promise<WebhookWithSecret> =>
       api.create(at`/webhooks`, options, body),
-    get: (id: string, options?: CallOptions): Promise<Webhook> => api.get(at`/webhooks/${id}`, options),
-    update: (id: string, body: Body<"update_webhook">, options?: CallOptions): Promise<Webhook> =>
-      api.change(at`/webhooks/${id}`, options, body),
     delete: (id: string, options?: CallOptions): Promise<void> => api.remove(at`/webhooks/${id}`, options),
     /** Sends a `webhook.test` event. */
     test: (id: string, options?: CallOptions): Promise<Answer<"test_webhook">> =>
