@@ -7,6 +7,7 @@ import type { Pictures } from "../../render/fits.ts";
 import { lowDiscrepancy } from "../../render/templates/kit/prng.ts";
 import type { RunView } from "../../runs/store.ts";
 import type { Story } from "../../story/schema.ts";
+import { sendsToOthers } from "../../story/write/website.ts";
 import type { PhotoKind } from "../../vocab.ts";
 import type { ChosenTemplate } from "./choose-template.ts";
 import { likeliestPhoto, suitedPhotos } from "./suited-photo.ts";
@@ -31,7 +32,8 @@ export async function picturesFor(
   ]);
   return {
     brand: name,
-    website: websiteOf(product_map),
+    // Under "book on the council's website" the brand's own address would be taken for that one.
+    website: story.facts.some(({ quote }) => sendsToOthers(quote)) ? "" : websiteOf(product_map),
     asked: screenIds,
     atHand: screens.map(({ id }) => id),
     faces,
