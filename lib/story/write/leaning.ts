@@ -1,4 +1,5 @@
 import { own } from "../../text/own.ts";
+import { onlySaysWhere } from "./place-fragments.ts";
 
 /** First words of a sentence that is only understood after the one before it. */
 const LEANING: Record<string, RegExp> = {
@@ -57,5 +58,6 @@ export function leans(sentence: string, language: string): boolean {
   if ((language === "en" && ASKS.test(sentence)) || TIME.test(sentence)) return false;
   const words = sentence.replace(/^["“„«]/, "");
   if (language === "en" && TITLED.test(words)) return false;
+  if (onlySaysWhere(words, language)) return true;
   return [LEANING, BEHIND, CROWD].some((lists) => own(lists, language)?.test(words));
 }

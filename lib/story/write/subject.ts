@@ -91,6 +91,15 @@ function isDayAndPlace(b: Block, { reading: { facts }, blocks }: Material): bool
   return b.kind === "sentence" && isDated && values.length > 0 && isPlace;
 }
 
+/** "Book fair. On Saturday 4 July. In the yard.": a name in two words, and behind it only when and where. */
+function namesEvent(b: Block, m: Material): boolean {
+  const [first, next] = m.blocks;
+  const isOther = /^(?:offer|release|incident|closing)$/.test(m.reading.occasion);
+  if (b !== first || next?.kind !== "sentence" || isOther || FEELING.test(b.pieces[0]?.card ?? ""))
+    return false;
+  return isDayAndPlace(next, m) || (isOnlyData(next) && next.tells.has("when"));
+}
+
 /** The sentences that a headline may come from: no labels, no bare data, nothing that leans on another one. */
 export function candidates(m: Material): Block[] {
   const { blocks, language } = m;
@@ -105,7 +114,7 @@ export function candidates(m: Material): Block[] {
       !isDayAndPlace(b, m) &&
       (!isOnlyData(b) || (b === blocks[0] && OPENER.test(unstop(b.pieces[0]?.card ?? "")))) &&
       !isFormLine(b) &&
-      (isNamed(b) || !(isLabel(b, language) || isOneWord(b, language))) &&
+      (isNamed(b) || namesEvent(b, m) || !(isLabel(b, language) || isOneWord(b, language))) &&
       !isAttribution(b.pieces[0]?.card ?? ""),
   );
   return statements.length ? statements : said;
