@@ -3,6 +3,7 @@ import { sentences } from "../../copy/sentences.ts";
 import { hasWords } from "../../copy/text.ts";
 import { own } from "../../text/own.ts";
 import { certainlyFor, surelyFor } from "../addressee/addressee.ts";
+import { announcesSteps } from "./announced-steps.ts";
 import { isSecret } from "./inside.ts";
 import type { Notebook } from "./notebook.ts";
 import { isBan, isPictureNote, isRuleOfVisit } from "./picture-notes.ts";
@@ -215,6 +216,7 @@ const isClearlyForReaders = (s: string, n: Notebook) =>
   isRuleOfVisit(s) ||
   (asksReaders(s, n.language) && opensBrief(s, n.plain)) ||
   opensWithQuestion(s, n) ||
+  announcesSteps(s, n.plain) ||
   isAdviceBehindSteps(s, n) ||
   (isOrder(s, n) && isTipForSteps(s, n));
 

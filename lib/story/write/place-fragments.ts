@@ -37,6 +37,6 @@ export function onlySaysWhere(sentence: string, language: string): boolean {
   const words = text.match(/\p{L}+/gu) ?? [];
   if (!begins?.test(text) || words.length > MOST_WORDS || /[\d,;:?]/.test(text)) return false;
   // "Meeting House" is a name, whatever its words are elsewhere.
-  const plain = text.replace(/(?<=\s)\p{Lu}[\p{L}’'-]*/gu, "it");
+  const plain = text.replace(/(?<=\s)\p{Lu}[\p{L}’'-]*/gu, "");
   return language === "en" ? !hasVerb(plain) : !holdsClause(words);
 }
