@@ -53,7 +53,7 @@ const FORMS: Record<string, Prohibiting> = {
     says: "mentionne[rz]?|parle[rz]?|di(?:re|s|tes)|évoque[rz]?|cite[rz]?|écri(?:re|s|vez)|publie[rz]?|annonce[rz]?|nomme[rz]?",
     either: "met(?:tre|tez|s)|donne[rz]?|utilise[rz]?|ajoute[rz]?|place[rz]?|employe[rz]?",
     shows: "montre[rz]?|affiche[rz]?",
-    any: "(?:ne pas \\p{L}+(?:er|ir|re)(?!\\p{L})|n(?:e |[’'])(?:en |y |l[ae]s? |l[’'])?(?:\\p{L}+ez|faites) (?:pas|jamais|rien)(?!\\p{L}))",
+    any: "(?:ne pas \\p{L}+(?:er|ir|re)(?!\\p{L})|n(?:e |[’'])(?:en |y |l[ae]s? |l[’'])?(?:\\p{L}+ez|faites) (?:pas|jamais|rien|ni)(?!\\p{L}))",
   },
   es: {
     lead: "(?:no|nunca|jamás) ",
@@ -208,6 +208,9 @@ const PLACED_JA =
 
 const isPlaced = (low: string, language: string): boolean =>
   language === "ja" ? PLACED_JA.test(low) : PLACES.get(language)?.().test(low) === true;
+
+/** It is about how much a post tells, or about whom. */
+export const isOfPost = (s: string): boolean => OF_POST().test(lower(s));
 
 /** It forbids readers something with a thing or in a place, and nothing in it can be meant for the maker of a post. */
 export function isSurelyToReaders(s: string, language: string): boolean {

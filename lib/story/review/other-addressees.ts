@@ -5,6 +5,7 @@ import { certainlyFor, isMoreForReaders, type Judge, surelyFor } from "../addres
 import { pointsOf } from "../guard/must-tell.ts";
 import { leadsOn } from "../read/passed-on.ts";
 import { mayForbidMaker } from "../read/prohibitions.ts";
+import { isBanAmongRules, isBanForReaders } from "../read/reader-bans.ts";
 import type { Fact, Reading } from "../schema.ts";
 import type { Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
@@ -187,6 +188,21 @@ const isPassedOn = ({ span, says }: Fact, { reading: { heldBack, language } }: J
 const isPoint = (fact: Fact, { reading }: Judging): boolean =>
   pointsOf(reading).includes(fact) && surelyFor(fact.says, reading.language) === undefined;
 
+/** "Do not rub the eye.": what readers must not do, by its words or by the rules around it. */
+function isRuleForReaders({ quote, span }: Fact, { reading: { language }, brief }: Judging): boolean {
+  const words = quote.trim();
+  if (isBanForReaders(words, language)) return true;
+  const paragraph = (text: string) => sentences(text.replace(/\s+/g, " ").trim());
+  const before = paragraph(
+    brief
+      .slice(0, span.start)
+      .split(/\n\s*\n/)
+      .at(-1) ?? "",
+  ).toReversed();
+  const after = paragraph(brief.slice(span.end).split(/\n\s*\n/)[0] ?? "");
+  return isBanAmongRules(words, { before, after }, language);
+}
+
 /** Whom a fact of the brief may address besides readers. Of a part no more is asked than what became of its sentence. */
 export function otherAddresseeOf(fact: Fact, judging: Judging): keyof typeof SAYS | undefined {
   const { from, kind, quote } = fact;
@@ -203,6 +219,7 @@ export function otherAddresseeOf(fact: Fact, judging: Judging): keyof typeof SAY
     isHowTo(fact, judging) ||
     isKnownStatement(fact, reading) ||
     isCountedLead(fact, { facts: reading.facts, language: reading.language, brief: judging.brief, judge }) ||
+    isRuleForReaders(fact, judging) ||
     isGiven(fact, judging) ||
     isPassedOn(fact, judging) ||
     isPoint(fact, judging)

@@ -1,4 +1,5 @@
 import { hasVerb } from "../../copy/grammar.ts";
+import { lowerFirst } from "../../copy/text.ts";
 
 /** "At the Quaker Meeting House.", "Im Hof der Bäckerei.": words that only say where, of the sentence before them. */
 
@@ -35,7 +36,7 @@ export function onlySaysWhere(sentence: string, language: string): boolean {
   const text = sentence.trim().replace(/[.!]$/, "");
   const begins = BEGINS[language];
   const words = text.match(/\p{L}+/gu) ?? [];
-  if (!begins?.test(text) || words.length > MOST_WORDS || /[\d,;:?]/.test(text)) return false;
+  if (!begins?.test(lowerFirst(text)) || words.length > MOST_WORDS || /[\d,;:?]/.test(text)) return false;
   // "Meeting House" is a name, whatever its words are elsewhere.
   const plain = text.replace(/(?<=\s)\p{Lu}[\p{L}’'-]*/gu, "");
   return language === "en" ? !hasVerb(plain) : !holdsClause(words);
