@@ -4,12 +4,14 @@ import { own } from "../../text/own.ts";
 import { certainlyFor, isMoreForReaders, type Judge, surelyFor } from "../addressee/addressee.ts";
 import { pointsOf } from "../guard/must-tell.ts";
 import { leadsOn } from "../read/passed-on.ts";
-import { mayForbidMaker } from "../read/prohibitions.ts";
+import { namesPartOfPost } from "../read/prohibition-words.ts";
+import { mayForbidMaker, namesPlace } from "../read/prohibitions.ts";
 import { isBanAmongRules, isBanForReaders } from "../read/reader-bans.ts";
 import type { Fact, Reading } from "../schema.ts";
 import type { Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { listedFacts } from "../write/groups.ts";
+import { tellsOfBan } from "../write/warnings.ts";
 import { quoted } from "./check.ts";
 import { isCountedLead } from "./counted-lead.ts";
 import { isKnownStatement } from "./known-statements.ts";
@@ -188,10 +190,18 @@ const isPassedOn = ({ span, says }: Fact, { reading: { heldBack, language } }: J
 const isPoint = (fact: Fact, { reading }: Judging): boolean =>
   pointsOf(reading).includes(fact) && surelyFor(fact.says, reading.language) === undefined;
 
+const IMAGES = /(?:ph|f)oto\p{L}*|film\p{L}*|v[ií]d[eé]o\p{L}*/giu;
+
+/** "Photography inside the changing rooms is prohibited.": what is not allowed, and where. */
+const isBanInPlace = (words: string, language: string): boolean =>
+  tellsOfBan(words) &&
+  namesPlace(words, language) &&
+  !namesPartOfPost(words.toLowerCase().replace(IMAGES, " "), language);
+
 /** "Do not rub the eye.": what readers must not do, by its words or by the rules around it. */
 function isRuleForReaders({ quote, span }: Fact, { reading: { language }, brief }: Judging): boolean {
   const words = quote.trim();
-  if (isBanForReaders(words, language)) return true;
+  if (isBanForReaders(words, language) || isBanInPlace(words, language)) return true;
   const paragraph = (text: string) => sentences(text.replace(/\s+/g, " ").trim());
   const before = paragraph(
     brief

@@ -15,8 +15,10 @@ const FORBIDS_NOUN =
 /** "No booking needed", "Keine Anmeldung nötig": what readers may do without. */
 const NEEDLESS =
   /(?<!\p{L})(?:needed|required|necessary|fees?|charge|catch|contract|obligation|experience|worries|problem|nötig|erforderlich|notwendig|kosten|vertrag|nécessaire|besoin|frais|engagement|necesari[oa]s?|hace falta|compromiso|coste|necessari[oa]|bisogno|costi|impegno|nodig|verplicht|kosten|preciso|necessári[oa]s?|custos?|compromisso)(?!\p{L})/iu;
+/** The sentence says that something is not allowed. */
+export const tellsOfBan = (sentence: string): boolean => FORBIDS.test(sentence);
 const forbids = (sentence: string): boolean =>
-  FORBIDS.test(sentence) || (FORBIDS_NOUN.test(sentence) && !NEEDLESS.test(sentence));
+  tellsOfBan(sentence) || (FORBIDS_NOUN.test(sentence) && !NEEDLESS.test(sentence));
 
 /** "Wer allergisch ist, bitte nicht essen.", "If you have a nut allergy, please don't eat it." */
 const OF_ALLERGY =
