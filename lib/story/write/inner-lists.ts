@@ -94,7 +94,7 @@ export function seriesHead(block: Block, { reading: { series } }: Material): Hea
   const drawn = new Set(points.flatMap(({ x, y }) => [...(x.match(NUMBER) ?? []).map(toNumber), y]));
   const values = (list.match(NUMBER) ?? []).map(toNumber);
   // A later sentence may add the last of them.
-  const isDrawn = values.length > ENTRY.least && values.every((value) => drawn.has(value));
+  const isDrawn = values.length >= ENTRY.least && values.every((value) => drawn.has(value));
   return piece && series && isDrawn && wordCount(head) > 1 && !/\d/.test(head)
     ? { text: capitalize(unstop(head.trim())), facts: piece.facts, rest: [], block, label: "" }
     : undefined;
