@@ -32,8 +32,7 @@ export async function picturesFor(
   ]);
   return {
     brand: name,
-    // Under "book on the council's website" the brand's own address would be taken for that one.
-    website: story.facts.some(({ quote }) => sendsToOthers(quote)) ? "" : websiteOf(product_map),
+    website: websiteUnder(story, product_map),
     asked: screenIds,
     atHand: screens.map(({ id }) => id),
     faces,
@@ -45,6 +44,10 @@ export async function picturesFor(
     ...(imagery === "pattern" && { art: lowDiscrepancy(seed, 1) < 0.5 ? "split" : "framed" }),
   };
 }
+
+/** Under "book on the council's website" the brand's own address would be taken for that one. */
+const websiteUnder = ({ facts }: Story, product_map: Brand["product_map"]): string =>
+  facts.some(({ quote }) => sendsToOthers(quote)) ? "" : websiteOf(product_map);
 
 /** Addresses as people write them: "beacon.example", "https://www.beacon.example/shop/". */
 const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/[^\s?#]*)?)$/iu;

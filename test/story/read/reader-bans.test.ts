@@ -30,7 +30,8 @@ describe("a prohibition is for readers by what it is about or when it holds", ()
     ["nl", "Gebruik geen oude cijfers."],
     ["pt", "Não exagerem."],
   ])("not one to its maker, %s: %s", (language, sentence) =>
-    expect(isBanForReaders(sentence, language)).toBe(false));
+    expect(isBanForReaders(sentence, language)).toBe(false),
+  );
 });
 
 describe("a prohibition among rules for readers is one", () => {
@@ -39,7 +40,9 @@ describe("a prohibition among rules for readers is one", () => {
 
   test("beside one that is so by its words, and in a row of three", () => {
     expect(among("Do not dangle.", ["Do not rub the eye."])).toBe(true);
-    expect(among("Do not get them wet.", [], ["Do not pick at the scab.", "Never pull a loose end."])).toBe(true);
+    expect(among("Do not get them wet.", [], ["Do not pick at the scab.", "Never pull a loose end."])).toBe(
+      true,
+    );
   });
 
   test("not alone, behind another sentence, or where it is about the writing", () => {
