@@ -100,13 +100,17 @@ function namesEvent(b: Block, m: Material): boolean {
   return isDayAndPlace(next, m) || (isOnlyData(next) && next.tells.has("when"));
 }
 
+/** "So bleibt dein Brot frisch." at the beginning of a brief points to what follows. */
+const IN_THIS_WAY = /^(?:so|zo|así|così|assim|ainsi|voici comment) \p{L}/iu;
+
 /** The sentences that a headline may come from: no labels, no bare data, nothing that leans on another one. */
 export function candidates(m: Material): Block[] {
   const { blocks, language } = m;
   const all = blocks.filter((b) => b.kind === "sentence" && !b.tells.has("snippet"));
   // "Deze vijf bieren staan op de tap:" names what stands under it.
   const isHeading = (b: Block) => b === blocks[0] && blocks[1]?.kind === "list";
-  const alone = all.filter((b) => !(b.leans || isNounless(b)) || isHeading(b));
+  const isFirst = (b: Block) => b === blocks[0] && IN_THIS_WAY.test(b.pieces[0]?.card ?? "");
+  const alone = all.filter((b) => !(b.leans || isNounless(b)) || isHeading(b) || isFirst(b));
   const said = alone.length ? alone : all;
   const isNamed = (b: Block) => b === blocks[1] && blocks[0] !== undefined && isDayAndPlace(blocks[0], m);
   const statements = said.filter(

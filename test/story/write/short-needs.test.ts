@@ -48,3 +48,30 @@ test("a short post announces five rules with all of them, or with where they are
   expect([0, rules.length]).toContain(told);
   expect(post).toMatch(/picture|Call 0161/);
 });
+
+describe("a number that photos are sent to", () => {
+  const action = (brief: string) =>
+    houseStory({ brief, brand: brandOf("Kite"), channel: "linkedin", assetType: "card" }).cta;
+
+  test.each([
+    "Found a bat in your house? Take a photo and send it to 07700 900123. Do not touch it.",
+    "Schickt uns ein Foto eures Brotes an 0170 5550123. Die schönsten zeigen wir im Laden.",
+    "Envoyez une photo de votre jardin au 06 39 98 12 34 avant le 30 juin 2026.",
+    "Manda una foto de tu gol al 600 000 123 antes del 30 de junio de 2026.",
+    "Mandate una foto della stoffa al 347 555 0123. Vi diciamo di che epoca è.",
+    "Stuur een foto van je fiets naar 06 5550 1234. Wij zeggen wat de reparatie kost.",
+    "Envie uma foto do livro para o 912 555 123. Dizemos se o temos.",
+  ])("is not called: %s", (brief) => expect(action(brief)).toBeNull());
+
+  test("but one that is called is", () => {
+    expect(action("The workshop is open again. Questions? Call 0113 496 0123.")?.label).toContain(
+      "0113 496 0123",
+    );
+  });
+});
+
+test("“So bleibt …” heads the brief that it opens", () => {
+  const brief = "So bleibt dein Brot frisch. Nicht in Plastik wickeln. Nicht in den Kühlschrank legen.";
+  const { headline } = houseStory({ brief, brand: brandOf("Kite"), channel: "linkedin", assetType: "card" });
+  expect(headline.text).toBe("So bleibt dein Brot frisch");
+});
