@@ -12,6 +12,7 @@ import type { FactKind, Reading, Story } from "./schema.ts";
 import { valuesIn } from "./values/values.ts";
 import { type Group, groupsOf, listedFacts } from "./write/groups.ts";
 import { leans } from "./write/leaning.ts";
+import { warnsOrForbids } from "./write/warnings.ts";
 
 /** So many sentences of a brief are left out without a question, and this share of all of them. */
 const MOST_LEFT_OUT = 2;
@@ -56,6 +57,7 @@ function tellsSomethingNeeded({ head: { quote } }: Group, elsewhere: string, lan
     /[?？:：]/u.test(quote) ||
     values.some(({ kind, text }) => kind !== "name" || !hasWords(elsewhere, text)) ||
     hasPractical(quote, language) ||
+    warnsOrForbids(quote, language) ||
     !["maker", undefined].includes(prohibitionIn(quote, language)) ||
     (language === "en" && isImperative(quote))
   );

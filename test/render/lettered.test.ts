@@ -38,6 +38,15 @@ test("the words of a slide that has no figure fill it", async () => {
   expect(slide?.share).toBeGreaterThan(0.08);
 });
 
+test("a long sentence goes before the drawing of what it names", async () => {
+  const title =
+    "Accessibility improvements include step-free changing rooms, a poolside hoist and a wheelchair-friendly entrance from Riverside Boulevard";
+  const [slide] = await largest([title, "A wheelchair"]);
+  const said = textNodes(slide?.page as never).map(({ text }) => text);
+  expect(said.join(" ")).toContain("Boulevard");
+  expect(JSON.stringify(slide?.page)).not.toContain("<svg");
+});
+
 test("a quotation has one mark, as large as a picture, and no second one in its words", async () => {
   const [slide] = await largest(["“We fitted six where four used to be”"]);
   const words = textNodes(slide?.page as never).map(({ text }) => text);

@@ -7,6 +7,7 @@ import type { Pictures } from "../../render/fits.ts";
 import { lowDiscrepancy } from "../../render/templates/kit/prng.ts";
 import type { RunView } from "../../runs/store.ts";
 import type { Story } from "../../story/schema.ts";
+import { sendsToOthers } from "../../story/write/website.ts";
 import type { PhotoKind } from "../../vocab.ts";
 import type { ChosenTemplate } from "./choose-template.ts";
 import { likeliestPhoto, suitedPhotos } from "./suited-photo.ts";
@@ -31,7 +32,7 @@ export async function picturesFor(
   ]);
   return {
     brand: name,
-    website: websiteOf(product_map),
+    website: websiteUnder(story, product_map),
     asked: screenIds,
     atHand: screens.map(({ id }) => id),
     faces,
@@ -43,6 +44,10 @@ export async function picturesFor(
     ...(imagery === "pattern" && { art: lowDiscrepancy(seed, 1) < 0.5 ? "split" : "framed" }),
   };
 }
+
+/** Under "book on the council's website" the brand's own address would be taken for that one. */
+const websiteUnder = ({ facts }: Story, product_map: Brand["product_map"]): string =>
+  facts.some(({ quote }) => sendsToOthers(quote)) ? "" : websiteOf(product_map);
 
 /** Addresses as people write them: "beacon.example", "https://www.beacon.example/shop/". */
 const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/[^\s?#]*)?)$/iu;

@@ -3,6 +3,7 @@ import { sentences } from "../../copy/sentences.ts";
 import { hasWords } from "../../copy/text.ts";
 import { own } from "../../text/own.ts";
 import { certainlyFor, surelyFor } from "../addressee/addressee.ts";
+import { announcesSteps } from "./announced-steps.ts";
 import { isSecret } from "./inside.ts";
 import type { Notebook } from "./notebook.ts";
 import { isBan, isPictureNote, isRuleOfVisit } from "./picture-notes.ts";
@@ -36,7 +37,7 @@ const TO_CUSTOMERS_JA =
 
 /** Actions that customers are asked for. */
 const CUSTOMER_ACT =
-  /^(?:(?:please|just|simply|also|then|or|and|so|to|now)[, ]+)*(?:book|call|ring|text|email|e-mail|mail|visit|come|join|register|sign up|rsvp|apply|order|pre-?order|buy|shop|get|try|test|download|read|see|watch|find|donate|give|bring|reserve|subscribe|pop (?:in|by|down)|drop (?:in|by)|stop (?:by|using)|save|learn|discover|meet|update|scan|tap|swipe|contact|message|dm|send us|send a|send your|send it back|vote|share your|enter|claim|grab|check|use|show|return|follow|listen|explore|pick up|pick|choose|win|help us|volunteer|welcome|celebrate with|look out|keep an eye|mark your|spread the|tell your|tell us|ask (?:us|your|at|in|for)|open|start|click|go to|head to|switch|upgrade|renew|report|pay|collect|request|talk to us|speak to|take|enjoy|eat|drink|don['’]?t (?:miss|forget|wait|worry|panic|try|use)|stay|wear|park|walk|block|turn|empty|run|rinse|wash|write down|nominate|refer|invite (?:a|your)|say (?:hello|hi|goodbye)|taste|reply|comment|wait|leave|plan|add (?!(?:a|an|our|the|some|in)\b)|compare|treat|swap|trade|refill|recycle|support us)\b/i;
+  /^(?:(?:please|just|simply|also|then|or|and|so|to|now)[, ]+)*(?:book|call|ring|text|email|e-mail|mail|visit|come|join|register|sign up|rsvp|apply|order|pre-?order|buy|shop|get|try|test|download|read|see|watch|find|donate|give|bring|reserve|subscribe|pop (?:in|by|down)|drop (?:in|by)|stop (?:by|using)|save|learn|discover|meet|update|scan|tap|swipe|contact|message|dm|send us|send a|send your|send it back|vote|share your|enter|claim|grab|check|use|show|return|follow|listen|explore|pick up|pick|choose|win|help us|volunteer|welcome|celebrate with|look out|hand in|hand over|drop off|keep an eye|mark your|spread the|tell your|tell us|ask (?:us|your|at|in|for)|open|start|click|go to|head to|switch|upgrade|renew|report|pay|collect|request|talk to us|speak to|take|enjoy|eat|drink|don['’]?t (?:miss|forget|wait|worry|panic|try|use)|stay|wear|park|walk|block|turn|empty|run|rinse|wash|write down|nominate|refer|invite (?:a|your)|say (?:hello|hi|goodbye)|taste|reply|comment|wait|leave|plan|add (?!(?:a|an|our|the|some|in)\b)|compare|treat|swap|trade|refill|recycle|support us)\b/i;
 
 /** Words of an announcement without a verb: "Winter tyres now in.", "No appointment needed." */
 const ANNOUNCES =
@@ -159,7 +160,8 @@ const wordsIn = (s: string) => s.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.len
 /** Without a verb only values, words of an announcement, or statements around it are evidence. */
 function isAnnouncement(s: string, isNear: boolean): boolean {
   const count = wordsIn(s);
-  if (count === 0) return false;
+  // "£4." between the day and the place of a class.
+  if (count === 0) return isNear && OFFERS.test(s);
   if (
     count === 1 &&
     !(isNear && /^\s*\p{Lu}\p{L}{4,}[.!]\s*$/u.test(s)) &&
@@ -214,6 +216,7 @@ const isClearlyForReaders = (s: string, n: Notebook) =>
   isRuleOfVisit(s) ||
   (asksReaders(s, n.language) && opensBrief(s, n.plain)) ||
   opensWithQuestion(s, n) ||
+  announcesSteps(s, n.plain) ||
   isAdviceBehindSteps(s, n) ||
   (isOrder(s, n) && isTipForSteps(s, n));
 

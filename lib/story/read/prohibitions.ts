@@ -53,7 +53,7 @@ const FORMS: Record<string, Prohibiting> = {
     says: "mentionne[rz]?|parle[rz]?|di(?:re|s|tes)|évoque[rz]?|cite[rz]?|écri(?:re|s|vez)|publie[rz]?|annonce[rz]?|nomme[rz]?",
     either: "met(?:tre|tez|s)|donne[rz]?|utilise[rz]?|ajoute[rz]?|place[rz]?|employe[rz]?",
     shows: "montre[rz]?|affiche[rz]?",
-    any: "(?:ne pas \\p{L}+(?:er|ir|re)(?!\\p{L})|n(?:e |[’'])(?:en |y |l[ae]s? |l[’'])?(?:\\p{L}+ez|faites) (?:pas|jamais|rien)(?!\\p{L}))",
+    any: "(?:ne pas \\p{L}+(?:er|ir|re)(?!\\p{L})|n(?:e |[’'])(?:en |y |l[ae]s? |l[’'])?(?:\\p{L}+ez|faites) (?:pas|jamais|rien|ni)(?!\\p{L}))",
   },
   es: {
     lead: "(?:no|nunca|jamás) ",
@@ -165,7 +165,7 @@ export function prohibitionIn(s: string, language: string): Prohibition | undefi
 
 /** Things and places that no post has stand behind these words. */
 const PLACED: Record<string, string> = {
-  en: "in|into|on|onto|at|near|with|to|for|under|over|around|before|after|while|during|by",
+  en: "in|into|inside|on|onto|at|near|with|to|for|under|over|around|before|after|while|during|by",
   de: "in|im|ins|auf|an|am|bei|mit|unter|über|vor|nach|während|zu|zum|zur",
   fr: "au|aux|à|dans|sur|avec|près|sous|pendant|avant|après",
   es: "en|al|con|sobre|cerca|bajo|durante|antes|después",
@@ -208,6 +208,12 @@ const PLACED_JA =
 
 const isPlaced = (low: string, language: string): boolean =>
   language === "ja" ? PLACED_JA.test(low) : PLACES.get(language)?.().test(low) === true;
+
+/** It names a place, or a time by what happens then. */
+export const namesPlace = (s: string, language: string): boolean => isPlaced(lower(s), language);
+
+/** It is about how much a post tells, or about whom. */
+export const isOfPost = (s: string): boolean => OF_POST().test(lower(s));
 
 /** It forbids readers something with a thing or in a place, and nothing in it can be meant for the maker of a post. */
 export function isSurelyToReaders(s: string, language: string): boolean {

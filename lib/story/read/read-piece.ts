@@ -101,6 +101,7 @@ function readPair(n: Notebook, piece: Piece, context: Context): boolean {
   const key = keyOf(piece.key);
   const value = n.plain.slice(start, piece.end);
   if (!key || !value.trim()) return readProse(n, whole(piece), context);
+  if (isTally(piece.key, value)) return addStatement(n, whole(piece)) !== undefined;
   const pair: Pair = { key, word: piece.key, piece, start, end: piece.end, value };
   if (isInjection(text)) {
     hold(n, piece.start, piece.end, "instruction");
@@ -119,6 +120,22 @@ function readPair(n: Notebook, piece: Piece, context: Context): boolean {
   if (key === "audience") return readProse(n, whole(piece), { ...context, near: true });
   return readStated(n, pair, context);
 }
+
+/** "Goals: 31 for, 9 against.", "Points: 31.": what was counted, and no aim or point of a post. */
+function isTally(word: string, value: string): boolean {
+  const isSeveral = /,\s+\d/u.test(value) || (TALLIED.test(word) && !/\p{L}/u.test(value));
+  return isSeveral && MAY_TALLY.has(keyOf(word)) && COUNTED.test(value);
+}
+const COUNTED = /^\s*\d[\d.,]*(?:\s[\p{L}’'-]+){0,4}(?:,\s+\d[\d.,]*(?:\s[\p{L}’'-]+){0,4})*\s*[.]?\s*$/u;
+const TALLIED = /^(?:goals|points|results|numbers)$/i;
+const MAY_TALLY: ReadonlySet<Key | undefined> = new Set<Key>([
+  "goal",
+  "message",
+  "proof",
+  "feature",
+  "benefit",
+  "meta",
+]);
 
 /** For whom and to what end the post is made, or whose it is. */
 function isForWriter(n: Notebook, { key, piece, value }: Pair): boolean {

@@ -2,17 +2,24 @@ import { once } from "../../copy/once.ts";
 import { capitalize } from "../../copy/text.ts";
 import type { Series } from "../schema.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
+import { tailPoint } from "./series-tail.ts";
 
 const MONTH =
   "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|januar|februar|märz|mai|juni|juli|okt|dez|janv|févr|mars|avr|juin|juil|août|déc|ene|abr|ago|dic|gen|mag|giu|lug|set|ott)\\p{L}*\\.?(?:\\s(?:19|20)\\d{2})?";
-const X = `(?:(?:19|20)\\d{2}|Q[1-4](?:\\s(?:19|20)\\d{2})?|${MONTH}|(?:week|day|year|woche|tag|jahr|semaine|semana)\\s\\d{1,2}|(?:19|20)\\d{2}年|\\d{1,2}月)`;
+const X = `(?:(?:19|20)\\d{2}|Q[1-4](?:\\s(?:19|20)\\d{2})?|${MONTH}|(?:week|day|year|woche|tag|jahr|semaine|semana)\\s\\d{1,2}(?!\\d)|(?:19|20)\\d{2}年|\\d{1,2}月)`;
 const Y = "(?<pre>[£$€]?)(?<y>\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d+)?)\\s?(?<unit>%|[\\p{L}%°²³/]{1,14})?";
+/** Words between a year and its value: "2023 waren es 410", "en 2023 fueron 640". */
+const WERE =
+  "was|were|it was|war|waren|sind|war(?:en)? es|sind es|c[’']était|étaient|fueron|eran|foram|eram|furono|erano|(?:waren|zijn) (?:het|er)";
+/** What leads to the year behind a value. */
+const IN =
+  "in|im Jahre?|en(?: el año| l[’']an)?|em|nel(?: corso del)?|nell[’']anno|dans l[’']année|in het jaar|no ano de";
 const POINT = once(() => [
   new RegExp(
-    `(?<![\\p{L}\\d])(?:in )?(?<x>${X}(?:\\s\\([^()\\n]{2,24}\\)(?=\\s?:))?)\\s*(?:[:=–—-]|→|was|were|war|:)?\\s*${Y}(?![\\d])`,
+    `(?<![\\p{L}\\d])(?:(?:${IN}) )?(?<x>${X}(?:\\s\\([^()\\n]{2,24}\\)(?=\\s?:))?)\\s*(?:[:=–—-]|→|(?:${WERE})(?!\\p{L})|:)?\\s*${Y}(?![\\d])`,
     "giu",
   ),
-  new RegExp(`(?<![\\p{L}\\d.,])${Y}\\s*(?:\\(|in )(?<x>${X})\\)?`, "giu"),
+  new RegExp(`(?<![\\p{L}\\d.,])${Y}\\s*(?:\\(|(?:${IN}) )(?<x>${X})\\)?`, "giu"),
   // "2022 kamen 31 % der Wärme …, 2023 waren es 38 %": a verb between the year and its share.
   /(?<![\p{L}\d])(?<x>(?:19|20)\d{2})(?:,?\s\p{Ll}+){1,3}\s(?<y>\d+(?:[.,]\d+)?)\s?(?<unit>%)/gu,
 ]);
@@ -23,10 +30,13 @@ const SHARE_OF =
 
 const OPENING = once(() => new RegExp(`^(?<label>[^:]{4,60}):\\s+(?<point>${X}\\s*:\\s*${Y})[.]?$`, "iu"));
 
-const toNumber = (s: string) => {
+/** The number that is written so. */
+export const toNumber = (s: string): number => {
   const plain = /^\d{1,3}(?:[.,]\d{3})+$/.test(s) ? s.replace(/[.,]/g, "") : s.replace(",", ".");
   return Number(plain);
 };
+
+const LEAST = 3;
 
 type Point = { x: string; y: number; unit: string };
 type Points = { points: Point[]; from: number; of: string };
@@ -37,10 +47,10 @@ const DAY = once(
 );
 const isDay = ([said]: RegExpMatchArray) => DAY().test(said.trim());
 
-function pointsIn(text: string): Points {
+function pointsIn(text: string, least = LEAST): Points {
   for (const re of POINT()) {
     const found = [...text.matchAll(re)].filter((m) => !isDay(m));
-    if (found.length < 3) continue;
+    if (found.length < least) continue;
     const points = found.map((m) => ({
       x: (m.groups?.x ?? "").trim(),
       y: toNumber(m.groups?.y ?? ""),
@@ -54,17 +64,39 @@ function pointsIn(text: string): Points {
 }
 
 const classOf = (x: string) =>
-  /^(?:19|20)\d{2}/.test(x) ? "year" : /^q/i.test(x) ? "quarter" : /\d/.test(x) ? "count" : "month";
+  /^(?:19|20)\d{2}|^\p{L}+[ ’'][^\d]+$/u.test(x)
+    ? "year"
+    : /^q/i.test(x)
+      ? "quarter"
+      : /\d/.test(x)
+        ? "count"
+        : "month";
 
-function seriesOfSentence({ id, text }: Draft): Series | null {
-  const { points, from, of } = pointsIn(text);
-  return toSeries(points, of || text.slice(0, from), [id]);
+/** The values of a sentence, and of those right behind it that add a later year each. */
+function seriesOfSentence(d: Draft, behind: readonly Draft[]): Series | null {
+  const { points, from, of } = pointsIn(d.text, LEAST - 1);
+  const label = of || d.text.slice(0, from);
+  const areYears = points.length > 1 && points.every(({ x }) => classOf(x) === "year");
+  const facts = [d.id];
+  const [{ unit = "" } = {}] = points;
+  for (const next of areYears ? behind : []) {
+    const tail = tailPoint(next.text, `${label} ${unit} ${d.text}`);
+    if (!tail || !isLater(tail.x, points.at(-1)?.x ?? "")) break;
+    points.push({ x: tail.x, y: toNumber(tail.y), unit: "" });
+    facts.push(next.id);
+  }
+  return toSeries(points, label, facts);
 }
+
+/** "This year" is later than any year that was named. */
+const isLater = (x: string, last: string) =>
+  !/^\d/.test(x) || Number.parseInt(x, 10) > Number.parseInt(last, 10);
 
 /** Three or more values over time with one unit, in one statement or under one heading. */
 export function seriesOf(n: Notebook): Series | null {
-  for (const d of mains(n)) {
-    const series = seriesOfSentence(d);
+  const all = mains(n);
+  for (const [i, d] of all.entries()) {
+    const series = seriesOfSentence(d, all.slice(i + 1));
     if (series) return series;
   }
   const listed = seriesOfLines(mains(n));

@@ -12,7 +12,7 @@ const PROOF =
   /\d[\d.,]*\s?(?:%|percent|per cent|x\b|×)|\b\d+ (?:in|out of) \d+\b|\b(?:rated|stars?|award|certified|survey|study|trial)\b|\d{1,3}(?:[.,]\d{3})+ (?!\d)\p{L}/iu;
 
 /** One letter, or the mark of a list whose item is missing. */
-const SAYS_NOTHING = /^[^\p{L}\p{N}]*(?:\p{Script=Latin}|\d{1,2}[.)])[^\p{L}\p{N}]*$/u;
+const SAYS_NOTHING = /^[^\p{L}\p{N}£$€¥]*(?:\p{Script=Latin}|\d{1,2}[.)])[^\p{L}\p{N}]*$/u;
 
 const share = (values: readonly Value[], kind: FactKind, text: string) => {
   const said = values.filter((v) => v.kind === kind).reduce((sum, v) => sum + v.text.length, 0);

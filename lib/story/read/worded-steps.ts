@@ -1,5 +1,6 @@
 import { isImperative } from "../../copy/grammar.ts";
 import { own } from "../../text/own.ts";
+import { withAnnouncedSteps } from "./announced-steps.ts";
 import type { Piece } from "./notebook.ts";
 import { withLabelledValues } from "./unmarked-lists.ts";
 
@@ -214,7 +215,7 @@ function withWordedSteps(pieces: readonly Piece[], plain: string): Piece[] {
 
 /** Lists that their author wrote as sentences. */
 export const withLists = (pieces: readonly Piece[], plain: string): Piece[] =>
-  withLabelledValues(withWordedSteps(pieces, plain), plain);
+  withLabelledValues(withAnnouncedSteps(withWordedSteps(pieces, plain), plain), plain);
 
 /** Length of the word of order that opens a step. */
 export function wordedLead(step: string): number {

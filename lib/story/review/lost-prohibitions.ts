@@ -2,6 +2,7 @@ import { sentences } from "../../copy/sentences.ts";
 import { shareIn, TELLS } from "../edit/words.ts";
 import { isSettled } from "../preferences-block.ts";
 import { prohibitionIn } from "../read/prohibitions.ts";
+import { tellsOfBan } from "../write/warnings.ts";
 import { quoted } from "./check.ts";
 import type { Leak, LeakSearch } from "./leak.ts";
 
@@ -26,7 +27,7 @@ export function lostProhibitions({
     .map((sentence) => sentence.trim())
     .filter(
       (sentence) =>
-        prohibitionIn(sentence, story.language) === "readers" &&
+        (prohibitionIn(sentence, story.language) === "readers" || tellsOfBan(sentence)) &&
         shareIn(published, sentence) < TELLS &&
         !isAsked(sentence) &&
         !isSettled(brief, sentence),

@@ -4,11 +4,14 @@ import { own } from "../../text/own.ts";
 import { certainlyFor, isMoreForReaders, type Judge, surelyFor } from "../addressee/addressee.ts";
 import { pointsOf } from "../guard/must-tell.ts";
 import { leadsOn } from "../read/passed-on.ts";
-import { mayForbidMaker } from "../read/prohibitions.ts";
+import { namesPartOfPost } from "../read/prohibition-words.ts";
+import { mayForbidMaker, namesPlace } from "../read/prohibitions.ts";
+import { isBanAmongRules, isBanForReaders } from "../read/reader-bans.ts";
 import type { Fact, Reading } from "../schema.ts";
 import type { Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { listedFacts } from "../write/groups.ts";
+import { tellsOfBan } from "../write/warnings.ts";
 import { quoted } from "./check.ts";
 import { isCountedLead } from "./counted-lead.ts";
 import { isKnownStatement } from "./known-statements.ts";
@@ -187,6 +190,29 @@ const isPassedOn = ({ span, says }: Fact, { reading: { heldBack, language } }: J
 const isPoint = (fact: Fact, { reading }: Judging): boolean =>
   pointsOf(reading).includes(fact) && surelyFor(fact.says, reading.language) === undefined;
 
+const IMAGES = /(?:ph|f)oto\p{L}*|film\p{L}*|v[ií]d[eé]o\p{L}*/giu;
+
+/** "Photography inside the changing rooms is prohibited.": what is not allowed, and where. */
+const isBanInPlace = (words: string, language: string): boolean =>
+  tellsOfBan(words) &&
+  namesPlace(words, language) &&
+  !namesPartOfPost(words.toLowerCase().replace(IMAGES, " "), language);
+
+/** "Do not rub the eye.": what readers must not do, by its words or by the rules around it. */
+function isRuleForReaders({ quote, span }: Fact, { reading: { language }, brief }: Judging): boolean {
+  const words = quote.trim();
+  if (isBanForReaders(words, language) || isBanInPlace(words, language)) return true;
+  const paragraph = (text: string) => sentences(text.replace(/\s+/g, " ").trim());
+  const before = paragraph(
+    brief
+      .slice(0, span.start)
+      .split(/\n\s*\n/)
+      .at(-1) ?? "",
+  ).toReversed();
+  const after = paragraph(brief.slice(span.end).split(/\n\s*\n/)[0] ?? "");
+  return isBanAmongRules(words, { before, after }, language);
+}
+
 /** Whom a fact of the brief may address besides readers. Of a part no more is asked than what became of its sentence. */
 export function otherAddresseeOf(fact: Fact, judging: Judging): keyof typeof SAYS | undefined {
   const { from, kind, quote } = fact;
@@ -203,6 +229,7 @@ export function otherAddresseeOf(fact: Fact, judging: Judging): keyof typeof SAY
     isHowTo(fact, judging) ||
     isKnownStatement(fact, reading) ||
     isCountedLead(fact, { facts: reading.facts, language: reading.language, brief: judging.brief, judge }) ||
+    isRuleForReaders(fact, judging) ||
     isGiven(fact, judging) ||
     isPassedOn(fact, judging) ||
     isPoint(fact, judging)

@@ -27,6 +27,9 @@ function isOfAction(b: Block, cta: Action | null): boolean {
 /** Behind the news "Rest 10." is a part of it. */
 const isBehind = (b: Block, h: Headline) => h.block !== undefined && b.at > h.block.at;
 
+/** Few words behind the headline that are no label: "8 euro", "Avec Odile". */
+const SAYS = /\d|^(?:with|mit|avec|con|met|com) \p{Lu}/iu;
+
 /** A block that makes a slide or a line of a film of its own. */
 export const standsApart = (b: Block, h: Headline, cta: Action | null, language: string): boolean =>
   b !== h.block &&
@@ -35,4 +38,4 @@ export const standsApart = (b: Block, h: Headline, cta: Action | null, language:
   !b.tells.has("snippet") &&
   !isAsking(b) &&
   !isOfAction(b, cta) &&
-  !(b.kind === "sentence" && isLabel(b, language) && !(isBehind(b, h) && /\d/.test(cardOf(b))));
+  !(b.kind === "sentence" && isLabel(b, language) && !(isBehind(b, h) && SAYS.test(cardOf(b))));

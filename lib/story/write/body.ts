@@ -6,6 +6,7 @@ import type { Action, Line } from "../schema.ts";
 import { isConnected } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
 import { isRelative } from "./clauses.ts";
+import { addsToSeries } from "./inner-lists.ts";
 import type { Material } from "./material.ts";
 import { unlabelled } from "./post/labels.ts";
 import { isSayable } from "./stumps.ts";
@@ -91,6 +92,7 @@ function sentencesLeft(h: Headline, cta: Action | null, points: readonly Line[],
       !isAction(b) &&
       !(isLabel(b, m.language) && (!h.block || b.at < h.block.at)) &&
       !isDrawn(cardOf(b), m) &&
+      !addsToSeries(b, m) &&
       !isShownByEvent(b, m) &&
       unstop(cardOf(b)) !== h.label &&
       overlap(h.text, cardOf(b)) < 0.85,

@@ -70,6 +70,10 @@ function isForAll(contact: string, { blocks, language }: Material): boolean {
 /** "Text VAN to 07700 900 318": the number takes messages. */
 const TEXTED = /(?<!\p{L})(?:texts?|texting|sms)(?!\p{L})/iu;
 
+/** "Take a photo and send it to 07700 900123": who calls there sends nothing. */
+const SENT =
+  /(?<!\p{L})(?:(?:send|share|forward|schick|mail|envoy|mand|inviat?|invi[ae]|stuur|envi|mande)\p{L}*[^.!?]{0,60}(?:to|an|au|al?|naar|para o|ao|op)|(?:photos?|fotos?|bild(?:er)?|pictures?|imagen|immagin[ei])[^.!?]{0,40}(?:to|an|au|al|naar|para o|ao))\s[+\d]/iu;
+
 /** "Please text VAN to 07700 900 318." as it stands, without its courtesy; empty where it says more. */
 function textedTo(phone: string, text: string): string {
   const sentence = text.split(/(?<=[.!?])\s/).find((s) => s.includes(phone)) ?? "";
@@ -81,6 +85,7 @@ const MOST_TEXTED = 9;
 /** What to do with a number: call it, but where the brief says to send a message. */
 function phoneLabel(phone: string, { quote, says }: Fact, m: Material): string {
   if (/whatsapp/i.test(`${quote} ${says}`)) return `WhatsApp ${phone}`;
+  if (SENT.test(clean(quote)) || SENT.test(says)) return "";
   if (!TEXTED.test(quote)) return fill(wordsOf(m.language)?.call, phone);
   return m.language === "en" ? textedTo(phone, clean(quote)) : `SMS ${phone}`;
 }

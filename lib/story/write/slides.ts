@@ -97,6 +97,14 @@ function inClauses(whole: string, b: Block, m: Material): { title: string; body:
     ? undefined
     : { title: first, body: stop(capitalize(rest)) };
 }
+/** A sentence that is too long for any title, in two where its second main clause begins; else nothing of it. */
+function inMainClauses(whole: string): { title: string; body: string } {
+  const [, first = "", rest = ""] = MAIN_CLAUSES.exec(whole) ?? [];
+  return first && size(first) <= LONGEST
+    ? { title: first, body: stop(capitalize(rest)) }
+    : { title: "", body: "" };
+}
+const MAIN_CLAUSES = /^(.{24,}?),\s+((?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|mas)\s.{24,})$/u;
 const CLAUSES = /^([^,;:]{12,64}),\s+(\S.{12,})$/u;
 const OPENS = /^(?:if|when|once|while|because|since|after|before|as|unless|until)\s/i;
 
@@ -108,7 +116,8 @@ function titled(b: Block, m: Material): { title: string; body: string } {
   const forms = formsOf(b, m.language);
   const short = forms.find((f) => size(f.text) <= TITLE);
   if (size(whole) <= TITLE) return { title: whole, body: "" };
-  if (!short) return inClauses(whole, b, m) ?? { title: size(whole) <= LONGEST ? whole : "", body: "" };
+  if (!short && size(whole) > LONGEST) return inClauses(whole, b, m) ?? inMainClauses(whole);
+  if (!short) return inClauses(whole, b, m) ?? { title: whole, body: "" };
   const rest = capitalize(short.rest.join(", ").replace(/^and\s+/i, ""));
   if (size(whole) <= LONGEST && leavesStump(b, short, rest, whole, m)) return { title: whole, body: "" };
   return { title: capitalize(short.text), body: rest ? stop(rest) : "" };

@@ -91,13 +91,26 @@ function isDayAndPlace(b: Block, { reading: { facts }, blocks }: Material): bool
   return b.kind === "sentence" && isDated && values.length > 0 && isPlace;
 }
 
+/** "Book fair. On Saturday 4 July. In the yard.": a name in two words, and behind it only when and where. */
+function namesEvent(b: Block, m: Material): boolean {
+  const [first, next] = m.blocks;
+  const isOther = /^(?:offer|release|incident|closing)$/.test(m.reading.occasion);
+  if (b !== first || next?.kind !== "sentence" || isOther || FEELING.test(b.pieces[0]?.card ?? ""))
+    return false;
+  return isDayAndPlace(next, m) || (isOnlyData(next) && next.tells.has("when"));
+}
+
+/** "So bleibt dein Brot frisch." at the beginning of a brief points to what follows. */
+const IN_THIS_WAY = /^(?:so|zo|así|così|assim|ainsi|voici comment) \p{L}/iu;
+
 /** The sentences that a headline may come from: no labels, no bare data, nothing that leans on another one. */
 export function candidates(m: Material): Block[] {
   const { blocks, language } = m;
   const all = blocks.filter((b) => b.kind === "sentence" && !b.tells.has("snippet"));
   // "Deze vijf bieren staan op de tap:" names what stands under it.
   const isHeading = (b: Block) => b === blocks[0] && blocks[1]?.kind === "list";
-  const alone = all.filter((b) => !(b.leans || isNounless(b)) || isHeading(b));
+  const isFirst = (b: Block) => b === blocks[0] && IN_THIS_WAY.test(b.pieces[0]?.card ?? "");
+  const alone = all.filter((b) => !(b.leans || isNounless(b)) || isHeading(b) || isFirst(b));
   const said = alone.length ? alone : all;
   const isNamed = (b: Block) => b === blocks[1] && blocks[0] !== undefined && isDayAndPlace(blocks[0], m);
   const statements = said.filter(
@@ -105,7 +118,7 @@ export function candidates(m: Material): Block[] {
       !isDayAndPlace(b, m) &&
       (!isOnlyData(b) || (b === blocks[0] && OPENER.test(unstop(b.pieces[0]?.card ?? "")))) &&
       !isFormLine(b) &&
-      (isNamed(b) || !(isLabel(b, language) || isOneWord(b, language))) &&
+      (isNamed(b) || namesEvent(b, m) || !(isLabel(b, language) || isOneWord(b, language))) &&
       !isAttribution(b.pieces[0]?.card ?? ""),
   );
   return statements.length ? statements : said;

@@ -7,7 +7,7 @@ import type { Block, Headline } from "./block.ts";
 import { isMust } from "./blocks.ts";
 import { isRelative } from "./clauses.ts";
 import { formsOf } from "./forms.ts";
-import { hoursBehind } from "./inner-lists.ts";
+import { addsToSeries, hoursBehind } from "./inner-lists.ts";
 import type { Material } from "./material.ts";
 import { isBehindColon, isSayable } from "./stumps.ts";
 import { isLeadIn } from "./subject.ts";
@@ -135,6 +135,7 @@ export function supportOf(h: Headline, cta: Action | null, m: Material): Line | 
     (b) =>
       b.kind === "sentence" &&
       b !== hours &&
+      !addsToSeries(b, m) &&
       !b.tells.has("snippet") &&
       b.at < steps &&
       (!(b.leans || pointsBack(b, m)) || b === after) &&

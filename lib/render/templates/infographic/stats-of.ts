@@ -77,12 +77,15 @@ function largestSum(stats: readonly PlainStat[]): PlainStat | undefined {
 /** "48 hours of rest", "3 ingredients": points that are a number and what it counts. One of something is an anecdote. */
 const COUNT = /^(?!1 )(?<value>\d+(?:[.,]\d+)?) (?<label>\p{L}.{1,34})$/u;
 
+/** "Goals: 31 for, 9 against": of two values behind one label neither is the number of the line. */
+const SEVERAL = /^[^:：\d]{2,40}\s?[:：]\s+\d[^,;]*[,;]\s+\d/u;
+
 type TiledPoint = { figure?: PlainStat; rest?: StoryPoint };
 
 /** Points that rest on numbers, as many as have a place, and the others. Empty where few of them do. */
 export function figurePoints(story: Story): TiledPoint[] {
   const { points } = story;
-  if (!isAboutNumbers(story)) return [];
+  if (!isAboutNumbers(story) || points.some(({ text }) => SEVERAL.test(text))) return [];
   const counts = points.map(({ text }) => COUNT.exec(text)?.groups);
   const areCounts = counts.every((groups) => groups && !/^(?:19|20)\d{2}$/.test(groups.value ?? ""));
   if (areCounts && points.length > 1 && points.length <= MOST)

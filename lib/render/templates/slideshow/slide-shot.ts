@@ -17,11 +17,22 @@ export const slideShot = (slides: readonly Slide[], index: number, isNumbered = 
   return {
     texts: [slide.stat, slide.title, slide.body],
     draw: (stage) => ({
-      ...drawn(withOwnSubject(stage, index), slide, { index, isNumbered }),
+      ...drawn(withOwnSubject(withRoomFor(stage, slide, index), index), slide, { index, isNumbered }),
       texts: [slide.stat, slide.title, slide.body],
     }),
   };
 };
+
+/** Beside longer words a drawing leaves them too little room. */
+const MOST_BESIDE_DRAWING = 96;
+
+/** The words of a slide go before its drawing. */
+function withRoomFor(stage: Stage, { title, body }: Slide, index: number): Stage {
+  const { slideSubjects } = stage.context;
+  if (!slideSubjects?.[index] || title.length + body.length <= MOST_BESIDE_DRAWING) return stage;
+  const others = slideSubjects.map((subject, i) => (i === index ? undefined : subject));
+  return { ...stage, context: { ...stage.context, slideSubjects: others } };
+}
 
 /** A slide that names a thing shows that; the others are set in type: one drawing on every slide says nothing. */
 function withOwnSubject(stage: Stage, index: number): Stage {

@@ -186,6 +186,17 @@ const paragraphOf = ({ at }: Block, { breaks, lines }: Reading) =>
       ? breaks.filter((start) => start <= at).length
       : undefined;
 
+/** A condition speaks of the offer: it is right behind it, or says so. */
+const OF_OFFER =
+  /(?<!\p{L})(?:offers?|discounts?|deals?|vouchers?|prices?|codes?|valid|angebote?|rabatte?|gutscheine?|preise?|gültig|gilt|offres?|réductions?|remises?|prix|valables?|ofertas?|descuentos?|precios?|válid[oa]s?|offert[ae]|scont[oi]|prezz[oi]|valid[oa]|aanbieding\p{L}*|korting\p{L}*|prij[sz]\p{L}*|geldig|descontos?|preços?)(?!\p{L})/iu;
+
+/** The offer that a condition limits. "The first 150 get paella" limits no price that stands further above. */
+function offerBefore(b: Block, i: number, atoms: readonly Atom[], { reading }: Material): Atom | undefined {
+  const offer = atoms.findLast((a) => a.tells.has("price") || a.tells.has("promo_code"));
+  const isNear = offer !== undefined && offer.block >= i - 1;
+  return isNear || reading.occasion === "offer" || OF_OFFER.test(b.pieces[0]?.text ?? "") ? offer : undefined;
+}
+
 /** What the atoms of a block need beside them, and what must not stand without them. */
 function bondsOf(b: Block, i: number, atoms: readonly Atom[], m: Material) {
   const all = atoms.filter((a) => a.shape !== "link");
@@ -194,7 +205,7 @@ function bondsOf(b: Block, i: number, atoms: readonly Atom[], m: Material) {
   const text = b.pieces[0]?.text ?? "";
   const clings = isAnswer || isFragment(b, m.language) || namesCrowd(text, m.language);
   const isLeaning = clings || isBound(b, before, m);
-  const offer = atoms.findLast((a) => a.tells.has("price") || a.tells.has("promo_code"));
+  const offer = offerBefore(b, i, atoms, m);
   return {
     leansOn: isLeaning ? groundOf(text, all, m.language) : undefined,
     clings,

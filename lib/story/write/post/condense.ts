@@ -1,5 +1,6 @@
 import { hasVerb } from "../../../copy/grammar.ts";
-import { capitalize, size, stop, unstop } from "../../../copy/text.ts";
+import { capitalize, size, stop, unstop, wordCount } from "../../../copy/text.ts";
+import { isCalendarWord } from "../../read/calendar.ts";
 import type { ValueKind } from "../../values/value.ts";
 import { valuesIn } from "../../values/values.ts";
 import type { Block, Headline } from "../block.ts";
@@ -14,14 +15,21 @@ const kinds = (list: string): ReadonlySet<ValueKind> => new Set(list.split(" ") 
 const NEEDED = kinds("date month money percent phone email link promo_code");
 const DATED = kinds("time ordinal weekday");
 
+/** "children under 12 free": who pays nothing. */
+const FREE =
+  /(?<!\p{L})(?:free|half price|frei|gratis|kostenlos|umsonst|gratuite?s?|libre|gratuit[oa]s?|liber[oa]|livre|grátis)(?!\p{L})/iu;
+
+/** Where nouns have capitals, a place is known by its street or number. */
+const ADDRESS = /\d|(?:straße|str\.|weg|gasse|platz|allee|ring|ufer)(?!\p{L})/iu;
+
 /** The words hold nothing that readers need: no day, place, price or condition, and no warning. */
 function isColour(words: string, { tells }: Block, language: string): boolean {
   const isNeeded = (kind: ValueKind) => NEEDED.has(kind) || (tells.has("when") && DATED.has(kind));
   // German writes every noun with a capital; elsewhere it is a name.
   const isPlace = tells.has("where")
-    ? /\p{Lu}/u.test(words)
+    ? (language === "de" ? ADDRESS : /\p{Lu}/u).test(words)
     : language !== "de" && /^\P{L}*\p{Lu}/u.test(words);
-  const isBound = warns(words) || bindsIn(words, language);
+  const isBound = FREE.test(words) || warns(words) || bindsIn(words, language);
   return !isPlace && !isBound && valuesIn(words, language).every(({ kind, weak }) => weak || !isNeeded(kind));
 }
 
@@ -50,6 +58,28 @@ export const isOfStages = (text: string): boolean => stagesOf(text).length > 2;
 const endsInStages = (form: string, text: string): boolean =>
   isOfStages(text) && stagesOf(form).length < stagesOf(text).length;
 
+/** Words behind a comma that say more of what stands before it, up to the end of the sentence. */
+const TAIL =
+  /,\s+(?=(?:which|who|whom|plus|along with|as well as|der|die|das|dem|den|deren|dazu|sowie|wobei|qui|dont|ainsi que|quien|cuy[oa]|así como|además de|il quale|la quale|che|nonché|oltre a|dat|waar|evenals|cuj[oa]|bem como|além de|que)(?!\p{L}))/giu;
+const LEAST_WORDS = 6;
+
+/** "…, which the February flood took with it": the sentence without it, where its end holds nothing that readers need. */
+function withoutTail(text: string, block: Block, language: string): string | undefined {
+  const heads = [...text.matchAll(TAIL)].map(({ index }) => text.slice(0, index));
+  return heads.find(
+    (head) =>
+      wordCount(head) >= LEAST_WORDS &&
+      size(head) <= WORTH * size(text) &&
+      isColour(unmonthed(text.slice(head.length + 1).trim()), block, language),
+  );
+}
+
+/** "The February flood": a month without its day tells when nothing is. */
+const unmonthed = (words: string) =>
+  words.replace(/(?<!\d\.? )(?<!\p{L})\p{Lu}\p{Ll}+(?= \p{Ll})/gu, (word) =>
+    isCalendarWord(word) ? "" : word,
+  );
+
 function condensed(block: Block, m: Material): Block {
   const [piece, ...others] = block.pieces;
   if (!piece || others.length > 0 || block.kind !== "sentence" || isData(block)) return block;
@@ -62,7 +92,8 @@ function condensed(block: Block, m: Material): Block {
       size(f.text) <= WORTH * size(piece.text) &&
       f.rest.every((words) => isColour(words, block, m.language)),
   );
-  return form ? { ...block, pieces: [{ ...piece, text: stop(capitalize(unstop(form.text))) }] } : block;
+  const short = form?.text ?? withoutTail(piece.text, block, m.language);
+  return short ? { ...block, pieces: [{ ...piece, text: stop(capitalize(unstop(short))) }] } : block;
 }
 
 /**

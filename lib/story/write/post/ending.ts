@@ -5,7 +5,7 @@ import type { Channel } from "../../../vocab.ts";
 import { shownUrl } from "../cta.ts";
 import type { Material } from "../material.ts";
 import { typeset } from "../typeset.ts";
-import { websiteOf } from "../website.ts";
+import { sendsToOthers, websiteOf } from "../website.ts";
 import { isStopped, ownEmoji, withFaces } from "./emoji.ts";
 import type { Manner } from "./manners.ts";
 
@@ -19,7 +19,8 @@ const SIGNED: ReadonlySet<Channel> = new Set(["linkedin", "youtube"]);
 
 /** The brand's own site, below a film whose text has no address. */
 const siteIn = (said: string, { options, wishes }: Material): string => {
-  const site = wishes.leaveOutKinds.has("link") || urls(said).length > 0 ? "" : websiteOf(options.brand);
+  const isElsewhere = wishes.leaveOutKinds.has("link") || urls(said).length > 0 || sendsToOthers(said);
+  const site = isElsewhere ? "" : websiteOf(options.brand);
   return site === "" ? "" : linkIn(site, "full");
 };
 

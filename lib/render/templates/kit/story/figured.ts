@@ -49,10 +49,14 @@ const NAMED = /(?<=\s)\p{Lu}[\p{L}.]*\s$/u;
 const NAMES = /[:;]\s+\S/u;
 
 /** "Under £25": a bound is no figure. */
-const BOUND = /(?<!\p{L})(?:under|below|from|until|till|unter|ab|bis|dès|jusqu’à|desde|hasta)\s$/iu;
+const BOUND =
+  /(?<!\p{L})(?:under|below|from|until|till|unter|ab|bis|dès|(?:à|a) partir d[ea]|a partire da|jusqu’à|desde|hasta|vanaf|tot|da|até)\s$/iu;
 
 /** "From 9 to 21 degrees": the end of a range is half of what is said. */
 const RANGE = /\d[\d.,]*\s?[\p{L}%°£$€]{0,4}\s?(?:(?<!\p{L})(?:to|bis|à|al?|tot|até)\s[£$€]?|[–-]\s?)$/iu;
+
+/** "Van 10 tot 15 uur": its beginning as well. */
+const RANGE_OPENS = /^(?:to|bis|à|al?|tot|até|–|-)\s?[£$€]?\d/iu;
 
 const outsideRange = (found: RegExpExecArray | null, said: string) =>
   found && !RANGE.test(said.slice(0, found.index)) ? found : undefined;
@@ -92,6 +96,7 @@ const reachedIn = (said: string): RegExpExecArray | null => TWO_SUMS.exec(said);
 const isNoFigure = (before: string, value: string, label: string) =>
   YEAR.test(value) ||
   BOUND.test(before) ||
+  RANGE_OPENS.test(label) ||
   isReadingTime(value, `${before}${value} ${label}`) ||
   (/^\d+$/.test(value) && (WHEN.test(label) || NAMED.test(before)));
 

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { readStory } from "../../../lib/story/read/read-story.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const reading = (brief: string) => readStory({ brief, brand: brandOf("Kite") });
+
+describe("the last value of a series in a sentence of its own", () => {
+  test.each([
+    ["Tickets sold: 962 in 2023, 1,040 in 2024, 1,113 in 2025. 1,206 so far in 2026.", "2026 so far", 1206],
+    [
+      "We counted 41,200 visits in 2022, 44,900 in 2023 and 47,300 in 2024. In 2025 it was 52,800.",
+      "2025",
+      52_800,
+    ],
+    ["Volunteer hours: 1,800 in 2023, 2,150 in 2024. Last year, 2025, it rose to 2,690.", "2025", 2690],
+    [
+      "Trees planted here: 310 in 2022, 420 in 2023, 515 in 2024. This year we have planted 640 already.",
+      "This year",
+      640,
+    ],
+    [
+      "So viele Brote haben wir gebacken: 12.400 im Jahr 2023, 13.100 im Jahr 2024. 14.250 im Jahr 2025.",
+      "2025",
+      14_250,
+    ],
+    [
+      "Nos adhérents sont plus nombreux : 120 en 2023, 148 en 2024, 171 en 2025. Déjà 196 en 2026.",
+      "2026 déjà",
+      196,
+    ],
+    ["Los socios del club: 640 en 2023, 702 en 2024, 755 en 2025. En 2026 ya son 812.", "2026 ya", 812],
+    [
+      "Livros emprestados na biblioteca: 8.200 em 2023, 8.950 em 2024. Até agora, 5.100 em 2026.",
+      "2026 até agora",
+      5100,
+    ],
+    [
+      "I visitatori del museo: 3.100 nel 2023, 3.450 nel 2024, 3.900 nel 2025. Finora 2.050 nel 2026.",
+      "2026 finora",
+      2050,
+    ],
+    [
+      "Zoveel fietsen hebben wij gemaakt: 1.210 in 2023, 1.340 in 2024, 1.465 in 2025. In 2026 tot nu toe 702.",
+      "2026 tot nu toe",
+      702,
+    ],
+  ])("%s", (brief, x, y) => {
+    const { series } = reading(brief);
+    expect(series?.points.at(-1)).toEqual({ x, y });
+    expect(series?.facts).toHaveLength(2);
+  });
+
+  test.each([
+    ["of another thing", "We opened 3 new lanes in 2026."],
+    ["of an earlier year", "It was 910 in 2019."],
+    ["of money", "In 2026 it was £1,206."],
+  ])("no value %s", (_, behind) => {
+    const { series } = reading(`Tickets sold: 962 in 2023, 1,040 in 2024, 1,113 in 2025. ${behind}`);
+    expect(series?.points.map(({ y }) => y)).toEqual([962, 1040, 1113]);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const short = (brief: string) =>
+  houseStory({ brief, brand: brandOf("Kite"), channel: "twitter", assetType: "card" }).posts.twitter ?? "";
+
+const SWIM =
+  "Night swim at the lido on Saturday 20 June 2026, 8 to 11 pm. The water will be lit from below and there will be hot soup. The band from the high school plays two sets, one at half past eight and one at ten. Entry is £6, children under 12 free. Children must be with an adult in the water. No glass at the poolside. We expect about three hundred swimmers, and the queue at the gate is quick. Northfield Lido, 4 Weir Lane.";
+
+describe("a short post keeps what readers act on", () => {
+  test("price and who is free, what is not allowed, and the address", () => {
+    const post = short(SWIM);
+    for (const needed of ["20 June 2026", "£6, children under 12 free", "No glass", "4 Weir Lane"])
+      expect(post).toContain(needed);
+    expect(post).not.toContain("The band");
+  });
+
+  test("the other way round a closed gate, in place of what took the bridge", () => {
+    const post = short(
+      "The north gate of Calder Wood is closed from Monday 8 June until Friday 19 June 2026 while we rebuild the bridge over the beck, which the February flood took with it. Please use the south gate on Mill Road. The long path, the orchard and the bird hide stay open. Keep dogs on a lead: ground-nesting birds are sitting until the end of July. No parking on the verge.",
+    );
+    expect(post).toContain("Please use the south gate on Mill Road.");
+    expect(post).not.toContain("flood");
+  });
+
+  test("a price although what the first guests get found no room", () => {
+    const post = short(
+      "El sábado 13 de junio de 2026 a las 11:00 jugamos la final juvenil en el Campo de la Alameda, calle Feria 80. La entrada cuesta 3 € y los menores de 14 años entran gratis. No se puede entrar con botellas de vidrio. Habrá paella para los primeros 150 y la banda del barrio tocará en el descanso. Después repartimos los trofeos de toda la temporada.",
+    );
+    expect(post).toContain("La entrada cuesta 3 €");
+    expect(post).toContain("No se puede entrar con botellas");
+    // "Después" leans on a sentence that is gone.
+    expect(post).not.toContain("Después");
+  });
+});
+
+test("a short post announces five rules with all of them, or with where they are", () => {
+  const rules = [
+    "Wear the shield at night for one week.",
+    "Do not rub the eye.",
+    "Use the drops four times a day for the first two weeks and then twice a day until the bottle is empty.",
+    "Do not swim for four weeks.",
+    "Call 0161 496 0001 at once if the eye hurts or your sight gets worse.",
+  ];
+  const post = short(["Five rules after your cataract operation.", ...rules].join(" "));
+  const told = rules.filter((rule) => post.includes(rule.slice(0, 15))).length;
+  expect([0, rules.length]).toContain(told);
+  expect(post).toMatch(/picture|Call 0161/);
+});
+
+describe("a number that photos are sent to", () => {
+  const action = (brief: string) =>
+    houseStory({ brief, brand: brandOf("Kite"), channel: "linkedin", assetType: "card" }).cta;
+
+  test.each([
+    "Found a bat in your house? Take a photo and send it to 07700 900123. Do not touch it.",
+    "Schickt uns ein Foto eures Brotes an 0170 5550123. Die schönsten zeigen wir im Laden.",
+    "Envoyez une photo de votre jardin au 06 39 98 12 34 avant le 30 juin 2026.",
+    "Manda una foto de tu gol al 600 000 123 antes del 30 de junio de 2026.",
+    "Mandate una foto della stoffa al 347 555 0123. Vi diciamo di che epoca è.",
+    "Stuur een foto van je fiets naar 06 5550 1234. Wij zeggen wat de reparatie kost.",
+    "Envie uma foto do livro para o 912 555 123. Dizemos se o temos.",
+  ])("is not called: %s", (brief) => expect(action(brief)).toBeNull());
+
+  test("but one that is called is", () => {
+    expect(action("The workshop is open again. Questions? Call 0113 496 0123.")?.label).toContain(
+      "0113 496 0123",
+    );
+  });
+});
+
+test("“So bleibt …” heads the brief that it opens", () => {
+  const brief = "So bleibt dein Brot frisch. Nicht in Plastik wickeln. Nicht in den Kühlschrank legen.";
+  const { headline } = houseStory({ brief, brand: brandOf("Kite"), channel: "linkedin", assetType: "card" });
+  expect(headline.text).toBe("So bleibt dein Brot frisch");
+});
