@@ -14,7 +14,8 @@ import { ownSample } from "../http/own-sample.ts";
 import { type ProfileChange, savedProfile } from "../http/save-profile.ts";
 import { seedIn, seedOfName } from "../http/seed.ts";
 import { partIn } from "../http/studio-fields.ts";
-import { brandWords, callFor, cardOf, drawnFor } from "../http/tried-card.ts";
+import { brandWords, callFor, cardOf, drawnFor, missingOf } from "../http/tried-card.ts";
+import { neededBy, triedContent, triedFields, withBlanks } from "../http/tried-content.ts";
 import type { DrawnOrNot } from "../ui/create-live.tsx";
 import { Action } from "../ui/form.tsx";
 import { Page } from "../ui/shell.tsx";
@@ -70,14 +71,18 @@ export const studioProfilePages = new Hono<AppEnv>()
         const card = await tryStudioCard(c.var.signedIn.ctx, input);
         return goTo(c, "run_id" in card ? `/app/runs/${card.run_id}` : STUDIO);
       },
-      show: (state, status) => {
-        const tried = hasContent(values)
-          ? { ...state, errors: contentErrors(state.errors, values) }
-          : atData(state);
-        return profile(c, { tried, template, status });
+      show: async (state, status) => {
+        const call = await callFor(c, values);
+        if (!hasContent(values)) return profile(c, { tried: atData(state), template, call, status });
+        const missing = await missingOf(c, values);
+        const needed = Object.fromEntries(missing.map(({ name }) => [name, NEEDED]));
+        const errors = missing.length > 0 ? needed : contentErrors(state.errors, values);
+        return profile(c, { tried: { ...state, errors }, template, call, status });
       },
     });
   });
+
+const NEEDED = "The card needs this. Write your own words.";
 
 /** Problems of the template's own fields are shown at the one field that holds them all. */
 function atData({ errors, ...state }: FormState): FormState {
@@ -90,7 +95,7 @@ function atData({ errors, ...state }: FormState): FormState {
 type ProfileView = ProfileChange & {
   tried?: FormState;
   /** What the fields would make, where that was asked for, and the same as a call. */
-  drawn?: DrawnOrNot & { samples?: readonly string[] };
+  drawn?: DrawnOrNot;
   call?: string;
   /** What was sent to give it another key. */
   moved?: FormState;
@@ -202,21 +207,25 @@ const Trying = ({ c, view, shown, setup, templates, brand }: ProfilePartProps) =
   const wanted = view.template ?? c.req.query("template");
   const chosen = own.find(({ output_type }) => output_type === wanted) ?? own[0];
   if (!chosen) return <p class="notice warn">This profile has no template yet, so it draws nothing.</p>;
-  const sample = ownSample(chosen, brand);
   const seed = view.tried?.values.seed ?? seedOfName(shown.key_id);
-  const data = { ...sample.sample, ...seedIn({ seed }) };
+  const begun = withBlanks(chosen.output_type, triedContent(chosen, brand, {}), chosen.sample);
+  const data = { ...begun, ...seedIn({ seed }) };
   return (
     <TryCard
       profile={shown}
       templates={own}
-      chosen={sample}
+      chosen={ownSample(chosen, brand)}
+      fields={triedFields(chosen, brand)}
+      needed={neededBy(chosen.output_type)}
+      data={data}
+      brand={brand.version}
       chats={setup.chats.length}
       waits={ctx.approvalRequired}
       state={view.tried ?? EMPTY_FORM}
       canTry={includesRole(record.role, "editor")}
       drawn={view.drawn}
       seed={seed}
-      call={view.call ?? callOf(ctx.settings.publicUrl, { output_type: sample.output_type, data })}
+      call={view.call ?? callOf(ctx.settings.publicUrl, { output_type: chosen.output_type, data })}
     />
   );
 };
