@@ -131,6 +131,7 @@ const FOR_MEMBERS = [
   "listCalendar",
   "listTargets",
   "listTiles",
+  "listVerdicts",
   "setSingleKeys",
   "updateProfile",
   "previewLook",
