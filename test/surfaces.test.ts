@@ -129,6 +129,7 @@ const FOR_MEMBERS = [
   "listCalendar",
   "listTargets",
   "listTiles",
+  "listVerdicts",
   "setSingleKeys",
   "updateProfile",
   "previewLook",

@@ -93,6 +93,8 @@ export const studioDeliveries = pgTable(
       .references(() => runs.id),
     target: text().$type<DeliveryTarget>().notNull(),
     recipient: text().notNull(),
+    /** The member who handed the card over with the rights of the key; null where the key called itself. */
+    handedBy: uuid(),
     status: text().$type<DeliveryStatus>().notNull().default("waiting"),
     /** Sends that may have reached the recipient. A send that the recipient deferred does not count. */
     tries: integer().notNull().default(0),

@@ -45,6 +45,7 @@ import { signInPages } from "./pages/sign-in.tsx";
 import { signUpPages } from "./pages/sign-up.tsx";
 import { startPages } from "./pages/start.tsx";
 import { studioPages } from "./pages/studio.tsx";
+import { studioNewPages } from "./pages/studio-new.tsx";
 import { studioProfilePages } from "./pages/studio-profile.tsx";
 import { variantPages } from "./pages/variants.tsx";
 import { youPages } from "./pages/you.tsx";
@@ -74,6 +75,7 @@ const inner = new Hono<AppEnv>()
   .route("/", mascotPages)
   .route("/", accountPages)
   .route("/", studioPages)
+  .route("/", studioNewPages)
   .route("/", studioProfilePages)
   .route("/", developerPages)
   .route("/", deliveryPages)

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { posts, runs } from "../../drizzle/schema/index.ts";
 import { type AuditEntry, audit } from "../access/store.ts";
 import type { Db } from "../core/ports.ts";
@@ -30,13 +30,23 @@ export async function reviewRun(
       ),
     )
     .returning({ id: runs.id, livemode: runs.livemode });
-  const event = { id: eventId, kind: "run.reviewed", workspaceId, subject: { runId } } as const;
+  const event = reviewEvent({ workspaceId, id: runId }, eventId, review.reviewedAt);
+  return recorded(db, sql`${reviewed}`, [event, audit(workspaceId, auditEntry, "reviewed")]);
+}
+
+/** A finished run, in a statement that calls it `r`. */
+const isFinished = ({ workspaceId, id }: ReviewedRun): SQL =>
+  sql`r.workspace_id = ${workspaceId}::uuid and r.id = ${id}::uuid and r.deleted_at is null
+    and r.status = 'succeeded'`;
+
+const reviewEvent = ({ workspaceId, id: runId }: ReviewedRun, id: string, now: Date): SQL =>
+  recordEvent({ id, kind: "run.reviewed", workspaceId, subject: { runId }, now }, "reviewed");
+
+/** Changes a run together with its records, which read what `reviewed` returns. False where nothing was changed. */
+async function recorded(db: Db, reviewed: SQL, records: readonly SQL[]): Promise<boolean> {
   const rows = await queryRows(
     db,
-    sql`with reviewed as ${reviewed},
-      ${recordEvent({ ...event, now: review.reviewedAt }, "reviewed")},
-      ${audit(workspaceId, auditEntry, "reviewed")}
-      select id from reviewed`,
+    sql`with reviewed as ${reviewed}, ${sql.join([...records], sql`, `)} select id from reviewed`,
   );
   return rows.length > 0;
 }
@@ -44,48 +54,33 @@ export async function reviewRun(
 /** Approves what an approved run says on another channel. False where nothing waits there. */
 export async function approveChannel(
   db: Db,
-  { workspaceId, id: runId }: ReviewedRun,
+  run: ReviewedRun,
   channel: Channel,
   auditEntry: AuditEntry,
 ): Promise<boolean> {
-  const rows = await queryRows(
-    db,
-    sql`with reviewed as (
-        update ${runs} r set quality = jsonb_set(r.quality::jsonb, array['channels', ${channel}::text],
-          '{"verdict": "approved", "says": null}')::json
-        where r.workspace_id = ${workspaceId}::uuid and r.id = ${runId}::uuid and r.deleted_at is null
-          and r.status = 'succeeded' and r.verdict = 'approved'
-          and r.quality::jsonb #>> array['channels', ${channel}::text, 'verdict'] = 'needs_review'
-        returning r.id
-      ),
-      ${audit(workspaceId, auditEntry, "reviewed")}
-      select id from reviewed`,
-  );
-  return rows.length > 0;
+  const approved = sql`(
+    update ${runs} r set quality = jsonb_set(r.quality::jsonb, array['channels', ${channel}::text],
+      '{"verdict": "approved", "says": null}')::json
+    where ${isFinished(run)} and r.verdict = 'approved'
+      and r.quality::jsonb #>> array['channels', ${channel}::text, 'verdict'] = 'needs_review'
+    returning r.id)`;
+  return recorded(db, approved, [audit(run.workspaceId, auditEntry, "reviewed")]);
 }
 
 /** Takes back what a person has approved, with its audit entry and event. False where it is not so, or out already. */
 export async function withdrawApproval(
   db: Db,
-  { workspaceId, id: runId }: ReviewedRun,
+  run: ReviewedRun,
   now: Date,
   { auditEntry, eventId }: Records,
 ): Promise<boolean> {
-  const event = { id: eventId, kind: "run.reviewed", workspaceId, subject: { runId }, now } as const;
-  const rows = await queryRows(
-    db,
-    sql`with reviewed as (
-        update ${runs} r set verdict = 'needs_review', reviewed_by = null, reviewed_at = null, review_note = null
-        where r.workspace_id = ${workspaceId}::uuid and r.id = ${runId}::uuid and r.deleted_at is null
-          and r.status = 'succeeded' and r.verdict = 'approved' and r.reviewed_by is not null
-          and not exists (select 1 from ${posts} p where p.run_id = r.id and p.status in ('publishing', 'posted'))
-        returning r.id, r.livemode
-      ),
-      ${recordEvent(event, "reviewed")},
-      ${audit(workspaceId, auditEntry, "reviewed")}
-      select id from reviewed`,
-  );
-  return rows.length > 0;
+  const withdrawn = sql`(
+    update ${runs} r set verdict = 'needs_review', reviewed_by = null, reviewed_at = null, review_note = null
+    where ${isFinished(run)} and r.verdict = 'approved' and r.reviewed_by is not null
+      and not exists (select 1 from ${posts} p where p.run_id = r.id and p.status in ('publishing', 'posted'))
+    returning r.id, r.livemode)`;
+  const event = reviewEvent(run, eventId, now);
+  return recorded(db, withdrawn, [event, audit(run.workspaceId, auditEntry, "reviewed")]);
 }
 
 /** What no member has approved needs a review again, unless it is out and nothing of it is to follow. */

@@ -29,7 +29,8 @@ type Send = (work: DeliveryWork, claim: ClaimedDelivery) => Promise<SendOutcome>
 /** Everything that Studio can hand a card to. */
 const TARGETS: Record<DeliveryTarget, Send> = {
   telegram: toChat,
-  social: ({ ports, run }, { recipient }) => placeOn(ports, run, Platform.parse(recipient)),
+  social: ({ ports, run }, { recipient, handedBy }) =>
+    placeOn(ports, { run, platform: Platform.parse(recipient), handedBy }),
 };
 
 /**

@@ -1,6 +1,7 @@
 import { findKeyById } from "../access/store.ts";
 import { type AccountRow, findAccount } from "../accounts/store.ts";
 import type { SendOutcome } from "../core/bot.ts";
+import type { Actor } from "../core/context.ts";
 import type { Ports } from "../core/ports.ts";
 import { tryFlushOutbox } from "../outbox/outbox.ts";
 import { NETWORKS } from "../platforms/networks.ts";
@@ -12,11 +13,18 @@ import { placePost } from "../posts/store-place.ts";
 import type { RunView } from "../runs/store.ts";
 import type { Platform } from "../vocab.ts";
 
+type HandedCard = {
+  run: RunView;
+  platform: Platform;
+  /** The member who handed it over with the key's rights. */
+  handedBy: string | null;
+};
+
 /**
  * Places the post of a card on a platform; the post then reports its own outcome. Safe to repeat and late:
  * an existing post of the run on the platform counts as the delivery.
  */
-export async function placeOn(ports: Ports, run: RunView, platform: Platform): Promise<SendOutcome> {
+export async function placeOn(ports: Ports, { run, platform, handedBy }: HandedCard): Promise<SendOutcome> {
   const there = await findThere(ports, run, platform);
   if (there) return { state: "sent", messageIds: [there.id] };
   const [problem] = problemsWith(run, platform, postTextFor(run, platform));
@@ -27,7 +35,8 @@ export async function placeOn(ports: Ports, run: RunView, platform: Platform): P
   if (record.workspace.approvalRequired && run.verdict !== "approved") return refused(WAITS);
   const { connectedAccounts } = record.key;
   const account = await findAccount(ports.db, run.workspaceId, platform, connectedAccounts);
-  if (account) return place(ports, run, account, record.key.id);
+  const actor: Actor = handedBy ? { kind: "user", id: handedBy } : { kind: "key", id: record.key.id };
+  if (account) return place(ports, run, account, actor);
   return refused(`No ${NETWORKS[platform].name} account that the key may use is connected any more.`);
 }
 
@@ -46,9 +55,9 @@ async function place(
   ports: Ports,
   run: RunView,
   { id, platform }: AccountRow,
-  keyId: string,
+  actor: Actor,
 ): Promise<SendOutcome> {
-  const by = { actor: { kind: "key", id: keyId }, action: "studio_post" } as const;
+  const by = { actor, action: "studio_post" };
   const post = newPost(ports, { run, platform, accountId: id, scheduledAt: null, by });
   const isPlaced = await placePost(ports.db, post, null);
   if (isPlaced && post.message) await tryFlushOutbox(ports, [post.message]);

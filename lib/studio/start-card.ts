@@ -51,7 +51,8 @@ export async function startCard(
   const row = rowOf(ctx, profile, input, caption);
   const run = isOwed && forKey ? { ...row, keyId: forKey } : row;
   const answer = { run_id: run.id, poll_url: `/api/v1/programmatic/runs/${run.id}`, delivery: targets };
-  const owed = { workspaceId: ctx.workspaceId, runId: run.id, telegram, platforms, now: ctx.now() };
+  const handedBy = forKey && ctx.actor.kind === "user" ? ctx.actor.id : null;
+  const owed = { workspaceId: ctx.workspaceId, runId: run.id, telegram, platforms, handedBy, now: ctx.now() };
   await startRuns(ctx, [run], { answer, notes, ...(isOwed && { extraCtes: insertDeliveries(owed) }) });
   return answer;
 }

@@ -15,13 +15,16 @@ type OwedDeliveries = {
   runId: string;
   telegram: boolean;
   platforms: readonly Platform[];
+  /** The member who hands the card over; null for the key itself. */
+  handedBy: string | null;
   now: Date;
 };
 
 /** A CTE that inserts a run's deliveries when `charge` has a row: one for each linked chat and platform. */
-export function insertDeliveries({ workspaceId, runId, telegram, platforms, now }: OwedDeliveries): SQL {
+export function insertDeliveries(owed: OwedDeliveries): SQL {
+  const { workspaceId, runId, telegram, platforms, handedBy, now } = owed;
   const row = (target: DeliveryTarget, recipient: SQL) => sql`select ${workspaceId}::uuid, ${runId}::uuid,
-    ${target}::text, ${recipient}, ${moment(now)}, ${moment(now)} from charge`;
+    ${target}::text, ${recipient}, ${handedBy}::uuid, ${moment(now)}, ${moment(now)} from charge`;
   const rows = [
     ...(telegram
       ? [
@@ -32,7 +35,7 @@ export function insertDeliveries({ workspaceId, runId, telegram, platforms, now 
     ...platforms.map((name) => row("social", sql`${name}::text`)),
   ];
   return sql`owed as (
-    insert into ${studioDeliveries} (workspace_id, run_id, target, recipient, not_before, created_at)
+    insert into ${studioDeliveries} (workspace_id, run_id, target, recipient, handed_by, not_before, created_at)
     ${sql.join(rows, sql` union all `)}
   )`;
 }
@@ -58,6 +61,7 @@ const ofRun = (workspaceId: string, runId: string) =>
 export type ClaimedDelivery = {
   target: DeliveryTarget;
   recipient: string;
+  handedBy: string | null;
   tries: number;
   claimId: string;
   /** The chat's name at the vendor; null when it is not linked any more. */
@@ -89,10 +93,10 @@ export async function claimDelivery(
       update ${studioDeliveries} d set status = 'sending', tries = d.tries + 1, claimed_at = ${moment(now)},
         claim_id = ${claimId}::uuid
       from due where d.run_id = due.run_id and d.target = due.target and d.recipient = due.recipient
-      returning d.target, d.recipient, d.tries
+      returning d.target, d.recipient, d.handed_by, d.tries
     ),
     ${insertOutbox([safety], now, "claimed")}
-    select m.target, m.recipient, m.tries, ${claimId}::text as "claimId",
+    select m.target, m.recipient, m.handed_by as "handedBy", m.tries, ${claimId}::text as "claimId",
       (select c.remote_id from ${chats} c where m.target = 'telegram' and c.id::text = m.recipient
         and c.workspace_id = ${workspaceId}::uuid and c.unlinked_at is null) as chat
     from claimed m`,

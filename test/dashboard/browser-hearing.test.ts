@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { runs } from "../../drizzle/schema/index.ts";
 import { CHROME } from "../support/browser.ts";
-import { launchChrome, personAt } from "../support/people.ts";
-import { served } from "../support/served.ts";
+import { inBrowser } from "../support/dashboard/in-browser.ts";
+import { personAt } from "../support/people.ts";
 import { finishedRun } from "../support/social.ts";
-import { BRIEF, json, type World, world } from "../support/world.ts";
+import { BRIEF, json } from "../support/world.ts";
 
 const WAITING = 10;
 /** Keys and what they decide, in turns. */
@@ -14,27 +14,14 @@ const DECISIONS = Array.from({ length: WAITING }, (_, at): [string, string] =>
   at % 2 ? ["r", "rejected"] : ["a", "approved"],
 );
 
-let browser: Browser;
-let w: World;
-let site: Awaited<ReturnType<typeof served>>;
-
-beforeAll(async () => {
-  if (!CHROME) return;
-  browser = await launchChrome();
-  w = await world({ now: new Date().toISOString() });
-  site = await served(w);
-});
-afterAll(async () => {
-  site?.close();
-  await browser?.close();
-});
+const site = inBrowser();
 
 const personOn = async (path: string, role: "owner" | "reviewer" = "owner"): Promise<Page> => {
-  const page = await personAt({ browser, w, origin: site.origin }, role);
+  const page = await personAt(site, role);
   await page.goto(site.origin + path);
   return page;
 };
-const verdictOf = async (id: string) => (await json(await w.get(`/runs/${id}`))).verdict;
+const verdictOf = async (id: string) => (await json(await site.w.get(`/runs/${id}`))).verdict;
 /** What has the focus: its name for those who hear the page. */
 const focused = (page: Page) =>
   page.evaluate("document.activeElement.id || document.activeElement.textContent.trim()");
@@ -42,7 +29,8 @@ const focused = (page: Page) =>
 describe.skipIf(!CHROME)("with the keyboard alone", () => {
   test("a reviewer decides about a morning's ten without leaving the keys", async () => {
     const ids: string[] = [];
-    for (let n = 0; n < WAITING; n++) ids.push(await finishedRun(w, { patch: { verdict: "needs_review" } }));
+    for (let n = 0; n < WAITING; n++)
+      ids.push(await finishedRun(site.w, { patch: { verdict: "needs_review" } }));
     const page = await personOn("/app/runs?verdict=needs_review", "reviewer");
     const { keyboard } = page;
     const opens = (key: string) =>
@@ -69,7 +57,7 @@ describe.skipIf(!CHROME)("with the keyboard alone", () => {
   });
 
   test("the menu is skipped with the first key, and Escape answers a question with no", async () => {
-    const id = await finishedRun(w, { patch: { verdict: "needs_review" } });
+    const id = await finishedRun(site.w, { patch: { verdict: "needs_review" } });
     const page = await personOn(`/app/runs/${id}`);
     await page.keyboard.press("Tab");
     expect(await focused(page)).toBe("Skip to the content");
@@ -83,19 +71,19 @@ describe.skipIf(!CHROME)("with the keyboard alone", () => {
     await page.keyboard.press("Escape");
     await question.waitFor({ state: "hidden" });
     expect(await focused(page)).toBe("Delete");
-    expect((await json(await w.get(`/runs/${id}`))).status).toBe("succeeded");
+    expect((await json(await site.w.get(`/runs/${id}`))).status).toBe("succeeded");
     await page.context().close();
   });
 });
 
 describe.skipIf(!CHROME)("those who hear a page", () => {
   test("are told each step of a run, and keep the focus on what they may press", async () => {
-    const { id } = await json(await w.post("/generate", BRIEF));
+    const { id } = await json(await site.w.post("/generate", BRIEF));
     const page = await personOn(`/app/runs/${id}`);
     await page.getByRole("button", { name: "Cancel" }).focus();
     const status = page.locator("[data-refresh] [role=status]");
     await status.evaluate((element) => element.setAttribute("data-first", "yes"));
-    await w.service.db.update(runs).set({ status: "running", step: 2 }).where(eq(runs.id, id));
+    await site.w.service.db.update(runs).set({ status: "running", step: 2 }).where(eq(runs.id, id));
     // The same region changes its words: a new one would not be read out.
     await page.locator("[role=status][data-first]").filter({ hasText: "Drawing" }).waitFor();
     expect(await focused(page)).toBe("Cancel");

@@ -1,34 +1,19 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { CHROME } from "../support/browser.ts";
-import { launchChrome, personAt } from "../support/people.ts";
-import { served } from "../support/served.ts";
+import { inBrowser } from "../support/dashboard/in-browser.ts";
+import { personAt } from "../support/people.ts";
 import { finishedRun } from "../support/social.ts";
-import { type World, world } from "../support/world.ts";
 
 const ADDRESS = "hello@quincethreadfabricsandmendingofludlow.example";
 
-let browser: Browser;
-let w: World;
-let site: Awaited<ReturnType<typeof served>>;
-
-beforeAll(async () => {
-  if (!CHROME) return;
-  browser = await launchChrome();
-  w = await world({ now: new Date().toISOString() });
-  site = await served(w);
-});
-afterAll(async () => {
-  site?.close();
-  await browser?.close();
-});
+const site = inBrowser();
 
 describe.skipIf(!CHROME)("a phone of 360 pixels", () => {
   test("shows a run with a long address within its cards", async () => {
-    const run = await finishedRun(w, {
+    const run = await finishedRun(site.w, {
       patch: { verdict: "needs_review", outputText: `Write to ${ADDRESS}` },
     });
-    const page = await personAt({ browser, w, origin: site.origin }, "owner", {
+    const page = await personAt(site, "owner", {
       viewport: { width: 360, height: 740 },
     });
     await page.goto(`${site.origin}/app/runs/${run}`);

@@ -1,44 +1,38 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
 import { shiftedDay } from "../../functions/dashboard/ui/calendar-time.ts";
 import { CHROME } from "../support/browser.ts";
-import { launchChrome, personAt } from "../support/people.ts";
+import { inBrowser } from "../support/dashboard/in-browser.ts";
+import { personAt } from "../support/people.ts";
 import { seedPhoto } from "../support/photos.ts";
-import { served } from "../support/served.ts";
 import { finishedRun, insertAccount } from "../support/social.ts";
-import { json, type World, world } from "../support/world.ts";
+import { json } from "../support/world.ts";
 
-let browser: Browser;
-let w: World;
-let site: Awaited<ReturnType<typeof served>>;
+const site = inBrowser();
 /** A day in a week and a month of its own. */
 let day: string;
 
 beforeAll(async () => {
   if (!CHROME) return;
-  browser = await launchChrome();
-  w = await world({ now: new Date().toISOString() });
-  site = await served(w);
-  await insertAccount(w, "x");
-  const next = new Date(w.service.now());
+  await insertAccount(site.w, "x");
+  const next = new Date(site.w.service.now());
   next.setUTCMonth(next.getUTCMonth() + 1, 15);
   day = next.toISOString().slice(0, 10);
-});
-afterAll(async () => {
-  site?.close();
-  await browser?.close();
 });
 
 /** A drop at nine o'clock of the day, by its id. */
 async function planned(): Promise<string> {
-  const run = await finishedRun(w);
-  const answer = await w.post(`/runs/${run}/schedule`, { platform: "x", scheduled_at: `${day}T09:00:00Z` });
+  const run = await finishedRun(site.w);
+  const answer = await site.w.post(`/runs/${run}/schedule`, {
+    platform: "x",
+    scheduled_at: `${day}T09:00:00Z`,
+  });
   return (await json(answer)).id;
 }
 
-const momentOf = async (post: string) => (await json(await w.get(`/posts/${post}`))).scheduled_at;
+const momentOf = async (post: string) => (await json(await site.w.get(`/posts/${post}`))).scheduled_at;
 const open = async (query: string): Promise<Page> => {
-  const page = await personAt({ browser, w, origin: site.origin }, "editor");
+  const page = await personAt(site, "editor");
   await page.goto(`${site.origin}/app/calendar?${query}`);
   return page;
 };
@@ -96,8 +90,8 @@ const sameWeek = (one: string) => shiftedDay(one, new Date(`${one}T12:00:00Z`).g
 
 describe.skipIf(!CHROME)("the focus of a photo", () => {
   test.each([true, false])("is a click or two numbers (scripts: %s)", async (javaScriptEnabled) => {
-    const photo = await seedPhoto(w, null);
-    const page = await personAt({ browser, w, origin: site.origin }, "editor", { javaScriptEnabled });
+    const photo = await seedPhoto(site.w, null);
+    const page = await personAt(site, "editor", { javaScriptEnabled });
     await page.goto(`${site.origin}/app/brand/library/photos/${photo}`);
     const picture = page.locator("[data-focus] img");
     const box = (await picture.boundingBox()) ?? { width: 0, height: 0 };
@@ -108,7 +102,7 @@ describe.skipIf(!CHROME)("the focus of a photo", () => {
     }
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
-    const { focus } = await json(await w.get(`/brand-assets/photos/${photo}`));
+    const { focus } = await json(await site.w.get(`/brand-assets/photos/${photo}`));
     expect(focus).toEqual({ x: 0.25, y: 0.75 });
     await page.getByRole("heading", { name: "How it is cut" }).waitFor();
     await page.context().close();

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { signedIn } from "../support/browsing.ts";
+import { deliverCard } from "../support/studio.ts";
 import { postsOf, socialWorld, X_ONLY } from "../support/studio-social.ts";
 
 type Social = Awaited<ReturnType<typeof socialWorld>>;
@@ -26,6 +27,20 @@ test("a card that a member hands over is posted as the key would", async () => {
   const { owner, run, id } = await handOver(w);
   expect(await postsOf(w, id)).toMatchObject([{ platform: "x", status: "posted" }]);
   expect(await owner.read(run)).not.toContain("Handed over by Studio");
+});
+
+test("the audit log names the member who handed a card over, and the key for its own call", async () => {
+  const w = await socialWorld();
+  const { owner } = await handOver(w);
+  const rows = async () =>
+    [...(await owner.read("/app/settings/audit")).matchAll(/<td class="who">([^<]*)<\/td><td>([^<]*)</g)]
+      .filter(([, , what]) => what === "Posted a Studio card")
+      .map(([, who]) => who);
+  expect(await rows()).toEqual([expect.stringMatching(/@example\.com$/)]);
+  w.pass(1);
+  await deliverCard(w, { data: { headline: "Wheat is back" } });
+  await w.drain();
+  expect(await rows()).toEqual([expect.stringMatching(/^Key /), expect.stringMatching(/@example\.com$/)]);
 });
 
 test("where a member approves first, the forms and the run say that nothing goes out by itself", async () => {

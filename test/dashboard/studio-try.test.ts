@@ -10,7 +10,12 @@ test("what is typed is previewed for nothing, with the call that makes the same"
   const page = await owner.read(`/app/studio/profiles/${w.keyId}`);
   expect(page).toContain("It costs 1 credit.");
   const path = `/app/studio/profiles/${w.keyId}/try`;
-  const typed = { output_type: "stat", "content.value": "9,000", caption: "Thanks" };
+  const typed = {
+    output_type: "stat",
+    "content.value": "9,000",
+    "content.headline": "No exhaust",
+    caption: "Thanks",
+  };
   const live = await (await owner.submit(`${path}/preview`, typed)).text();
   const plain = await (await owner.submit(path, { ...typed, show: "1" })).text();
   for (const answer of [live, plain]) {
@@ -38,7 +43,7 @@ test("the card is drawn as the preview has shown it, and the call beside it draw
   const [, seed = ""] =
     /name="seed" value="(\d+)"/.exec(await owner.read(`/app/studio/profiles/${w.keyId}`)) ?? [];
   const path = `/app/studio/profiles/${w.keyId}/try`;
-  const typed = { output_type: "stat", "content.value": "9,000", seed };
+  const typed = { output_type: "stat", "content.value": "9,000", "content.headline": "No exhaust", seed };
   const previewed = async () => (await owner.submit(`${path}/preview`, typed)).text();
   const first = await previewed();
   expect(await previewed()).toBe(first);

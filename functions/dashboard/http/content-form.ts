@@ -56,10 +56,14 @@ export function contentFields(outputType: string | null, body: ContentBody): Con
     });
 }
 
-/** Every text and number at and below a place. */
+/** How a tick and a cross of a comparison are written. */
+const [YES, NO] = ["yes", "no"];
+
+/** Every text, number, tick and cross at and below a place. */
 function textsAt(value: unknown, path: Path): ContentField[] {
   if (typeof value === "string" || typeof value === "number")
     return [fieldAt(path, String(value), typeof value === "string" && value.includes("\n"))];
+  if (typeof value === "boolean") return [fieldAt(path, value ? YES : NO, false)];
   if (Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === "string"))
     return [fieldAt(path, value.join("\n"), true)];
   if (!value || typeof value !== "object") return [];
@@ -119,6 +123,7 @@ function typed(was: unknown, text: string, isList: boolean): unknown {
   // Lines of code keep their indents, and blank lines where there were some.
   if (Array.isArray(was) && isList)
     return text.split("\n").filter((line) => line.trim() !== "" || was.includes(""));
+  if (typeof was === "boolean" && [YES, NO].includes(text.toLowerCase())) return text.toLowerCase() === YES;
   return typeof was === "number" && Number.isFinite(Number(text)) ? Number(text) : text;
 }
 
@@ -138,12 +143,22 @@ function replaced(content: unknown, [part, ...rest]: Path, value: unknown): unkn
   return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
 }
 
-/** An entry of a list whose words are all gone goes with them. */
+/** An entry of a list, or a group, whose words are all gone goes with them. */
 function withoutEmpty(value: unknown): unknown {
-  if (!Array.isArray(value)) return value;
+  if (!value || typeof value !== "object") return value;
+  if (!Array.isArray(value)) return textsAt(value, ["group"]).length > 0 ? within(value) : undefined;
   const left = value.filter((one) => textsAt(one, ["entry"]).length > 0);
   return left.length > 0 ? left : undefined;
 }
+
+/** A group whose lists and groups are without empty ones. */
+const within = (group: object): ContentBody =>
+  Object.fromEntries(
+    Object.entries(group).flatMap(([name, inner]) => {
+      const left = withoutEmpty(inner);
+      return left === undefined ? [] : [[name, left]];
+    }),
+  );
 
 /** Problems of the content's fields, at the fields of the form. */
 export function contentErrors(

@@ -6,45 +6,43 @@ import { getTemplate } from "../../../lib/runs/templates.ts";
 import type { AppEnv } from "../../http/env.ts";
 import type { DrawnOrNot } from "../ui/create-live.tsx";
 import { callOf } from "../ui/studio-try.tsx";
-import { contentChanges, hasContent } from "./content-form.ts";
+import { hasContent } from "./content-form.ts";
 import { reasonIn } from "./form.ts";
-import { ownSample } from "./own-sample.ts";
-import { samplesIn } from "./samples-left.ts";
 import { seedIn } from "./seed.ts";
+import { missingIn, triedContent, triedFields, withBlanks } from "./tried-content.ts";
 
-type DrawnTry = DrawnOrNot & { isTooSoon?: boolean; samples?: string[] };
+type DrawnTry = DrawnOrNot & { isTooSoon?: boolean };
 
 /** What the form would make, or the reason for none. Nothing is stored or counted. */
 export async function drawnFor(c: Context<AppEnv>, values: Record<string, string>): Promise<DrawnTry> {
+  const missing = await missingOf(c, values);
+  if (missing.length > 0) return { says: `Still needed: ${missing.map(({ label }) => label).join(", ")}.` };
   const sent = { key_id: c.req.param("key_id"), card: await cardOf(c, values) };
   const input = previewStudioCard.input.safeParse(sent);
   if (!input.success) return { says: input.error.issues[0]?.message ?? "This cannot be drawn." };
   try {
-    const preview = { ...(await previewStudioCard(c.var.signedIn.ctx, input.data)), photos: [] };
-    return { preview, samples: hasContent(values) ? await samplesLeft(c, sent.card) : [] };
+    return { preview: { ...(await previewStudioCard(c.var.signedIn.ctx, input.data)), photos: [] } };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { says: reasonIn(error), isTooSoon: error.code === "rate_limited" };
   }
 }
 
-/** Labels of the fields that still hold a line of our sample. The brand's own words are no sample. */
-async function samplesLeft(c: Context<AppEnv>, { output_type, data }: Awaited<ReturnType<typeof cardOf>>) {
-  const brand = await brandWords(c);
-  const { sample } = ownSample(await getTemplate(c.var.signedIn.ctx, { output_type }), brand);
-  return samplesIn(output_type, { sample, data: data as Record<string, unknown>, own: ownLines(brand) });
+/** Fields that the card cannot be drawn without, and that are empty. */
+export async function missingOf(c: Context<AppEnv>, values: Record<string, string>) {
+  const { output_type = "" } = values;
+  if (!hasContent(values)) return [];
+  const { template, brand } = await triedIn(c, output_type);
+  return missingIn(triedFields(template, brand), output_type, triedContent(template, brand, values));
 }
-
-const ownLines = ({ name, tagline, one_liner }: Awaited<ReturnType<typeof brandWords>>) => [
-  name,
-  tagline,
-  one_liner,
-];
 
 /** The call of a program that makes what was typed. */
 export async function callFor(c: Context<AppEnv>, values: Record<string, string>): Promise<string> {
   const { output_type, data, caption } = await cardOf(c, values);
-  return callOf(c.var.signedIn.ctx.settings.publicUrl, { output_type, data, ...(caption && { caption }) });
+  const { template } = await triedIn(c, output_type);
+  const whole = hasContent(values) ? withBlanks(output_type, data as ContentBody, template.sample) : data;
+  const call = { output_type, data: whole, ...(caption && { caption }) };
+  return callOf(c.var.signedIn.ctx.settings.publicUrl, call);
 }
 
 /** The card as a key would send it. A text that is no JSON object is refused by the schema. */
@@ -60,12 +58,20 @@ export async function cardOf(c: Context<AppEnv>, values: Record<string, string>)
   };
 }
 
-/** The sample with what was typed into its fields. */
+/** What was typed into the fields of a template. */
 async function contentOf(c: Context<AppEnv>, output_type: string, values: Record<string, string>) {
-  const { ctx } = c.var.signedIn;
-  const { sample } = ownSample(await getTemplate(ctx, { output_type }), await brandWords(c));
-  const content = { ...sample, ...contentChanges(output_type, sample, values) };
-  return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== null));
+  const { template, brand } = await triedIn(c, output_type);
+  return triedContent(template, brand, values);
+}
+
+type ContentBody = Record<string, unknown>;
+
+async function triedIn(c: Context<AppEnv>, output_type: string) {
+  const [template, brand] = await Promise.all([
+    getTemplate(c.var.signedIn.ctx, { output_type }),
+    brandWords(c),
+  ]);
+  return { template, brand };
 }
 
 /** What the workspace says of itself. */

@@ -3,8 +3,6 @@ import * as z from "zod/v4";
 import { includesRole } from "../../../lib/access/roles.ts";
 import { getBrandDna, updateBrandDna } from "../../../lib/brand/dna.ts";
 import { uploadLogo } from "../../../lib/brand/logo.ts";
-import type { Ctx } from "../../../lib/core/context.ts";
-import { Refusal } from "../../../lib/core/errors.ts";
 import { listLooks } from "../../../lib/runs/looks.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";

@@ -9,10 +9,12 @@ import { momentOf, wallTime } from "../../../lib/text/zone.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
+import { dayMovedPast } from "../http/late-move.ts";
 import { fromLocal, zoneOf } from "../http/local-time.ts";
 import { RunningCampaigns } from "../ui/calendar-campaigns.tsx";
 import { Planned, wasOf } from "../ui/calendar-list.tsx";
 import { Month } from "../ui/calendar-month.tsx";
+import { type AskedMove, MoveQuestion } from "../ui/calendar-move.tsx";
 import { CalendarPlaces, titleOf } from "../ui/calendar-places.tsx";
 import { type CalendarView, calendarPath, daysOf, monthOf, viewOf } from "../ui/calendar-view.ts";
 import { Week } from "../ui/calendar-week.tsx";
@@ -44,11 +46,14 @@ type Calendar = Awaited<ReturnType<typeof listCalendar>>;
 export const calendarPages = new Hono<AppEnv>()
   .get("/calendar", (c) => calendar(c, EMPTY_FORM))
   .post("/calendar/:post_id/move", async (c) => {
-    const { at = "", view = "", was = "" } = await readForm(c);
+    const { at = "", view = "", was = "", sure } = await readForm(c);
     const input = { post_id: c.req.param("post_id"), scheduled_at: fromLocal(c, at) };
     return submitted({ at }, reschedulePost.input, {
       input,
       async work(move) {
+        const day = sure ? undefined : await dayMovedPast(c.var.signedIn.ctx, move);
+        if (day)
+          return calendar(c, EMPTY_FORM, 422, { [view]: was }, { post: move.post_id, at, view, was, day });
         await reschedulePost(c.var.signedIn.ctx, move);
         // Its drop keeps the focus, so that the keys move it on.
         const anchor = view === "day" ? "post" : "drop";
@@ -77,6 +82,7 @@ async function calendar(
   state: FormState,
   status: Parameters<typeof page>[2] = 200,
   query: Readonly<Record<string, string>> = c.req.query(),
+  asked?: AskedMove,
 ): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
   const zone = zoneOf(c);
@@ -101,6 +107,7 @@ async function calendar(
       actions={record.role === "owner" && !record.workspace.pausedAt && <PauseAll view={view} />}
     >
       <Problem state={problem ? { ...state, errors: {}, problem } : state} />
+      {asked && <MoveQuestion move={asked} back={placeOf(asked.view, asked.was)} />}
       <CalendarPlaces view={view} today={today} />
       <p class="soft small">{`Times are in ${zoneInWords(zone, ctx.now())}.`}</p>
       <View view={view} today={today} zone={zone} next={next} {...found} />

@@ -1,13 +1,10 @@
 import { type Context, Hono } from "hono";
 import type * as z from "zod/v4";
-import { getMe } from "../../../lib/access/me.ts";
 import { listAccounts } from "../../../lib/accounts/list.ts";
 import { getBrandDna } from "../../../lib/brand/dna.ts";
 import { listPhotos } from "../../../lib/brand/photos.ts";
 import { listProductScreens } from "../../../lib/brand/product-screens.ts";
 import type { Ctx } from "../../../lib/core/context.ts";
-import { Refusal } from "../../../lib/core/errors.ts";
-import { previewRun } from "../../../lib/pipeline/preview-run.ts";
 import { type UsualChannel, usualChannel } from "../../../lib/posts/usual-channel.ts";
 import { ClarifyInput, clarifyBrief } from "../../../lib/runs/clarify.ts";
 import { generate } from "../../../lib/runs/generate.ts";
@@ -20,29 +17,20 @@ import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { closed } from "../http/close-run.ts";
 import { givenIn, PLAIN, unansweredIn, withAnswers } from "../http/create-form.ts";
-import { EMPTY_FORM, type FormState, readForm, reasonIn, submitted } from "../http/form.ts";
+import { drawnFor, type Known, liveOf } from "../http/create-preview.ts";
+import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
 import { withMoment } from "../http/local-time.ts";
 import { may } from "../http/may.ts";
 import { createdOnce, newOnce } from "../http/once.ts";
 import { newSeed } from "../http/seed.ts";
 import { Choices, Kind, More, PHOTO, Pictures, SCREEN } from "../ui/create.tsx";
-import { leftFor } from "../ui/create-left.tsx";
-import {
-  type DrawnOrNot,
-  Live,
-  type LiveProps,
-  templateTitle,
-  WITHOUT_PICTURES,
-} from "../ui/create-live.tsx";
+import { Live, templateTitle, WITHOUT_PICTURES } from "../ui/create-live.tsx";
 import { Field, Problem } from "../ui/form.tsx";
 import { LIVE } from "../ui/live.tsx";
 import { ForRole } from "../ui/may.tsx";
 import { Page } from "../ui/shell.tsx";
 import { datesInWords } from "../ui/times.tsx";
 import { unfitOn } from "../ui/unfit.ts";
-
-/** Shorter briefs have everything missing, which their author knows. */
-const WORTH_ASKING = 25;
 
 export const createPages = new Hono<AppEnv>()
   .get("/create", (c) => create(c, { state: { ...EMPTY_FORM, values: c.req.query() } }))
@@ -112,53 +100,6 @@ const askAbout = (c: Context<AppEnv>, values: Record<string, string>) =>
     },
     show: (state, status) => create(c, { state, status }),
   });
-
-type Known = Pick<LiveProps, "clarity" | "note"> & { picture?: DrawnOrNot | undefined };
-
-/** What the form would make, and what is unclear in its brief. Nothing is stored or counted. */
-async function liveOf(
-  ctx: Ctx,
-  values: Record<string, string>,
-  { clarity: asked, picture: drawn, note }: Known = {},
-): Promise<LiveProps> {
-  const { brief = "" } = values;
-  const input = ClarifyInput.safeParse({
-    brief,
-    ...(values.asset_type && { asset_type: values.asset_type }),
-  });
-  const isWorthIt = input.success && brief.trim().length >= WORTH_ASKING;
-  const ask = async () => (isWorthIt ? clarifyBrief(ctx, input.data).catch(withoutRefusals) : undefined);
-  const [picture, clarity, { usage, credits }] = await Promise.all([
-    drawn ?? drawnFor(ctx, values),
-    asked ?? ask(),
-    brief.trim() ? getMe(ctx, {}) : NOT_ASKED,
-  ]);
-  return { values, picture, clarity, note, left: usage && credits && leftFor(values, { usage, credits }) };
-}
-
-/** Without a brief nothing is about to be made, so nothing is counted. */
-const NOT_ASKED: Partial<Awaited<ReturnType<typeof getMe>>> = {};
-
-const withoutRefusals = (error: unknown): undefined => {
-  if (!(error instanceof Refusal)) throw error;
-};
-
-/** The picture, or the reason for none; `after` is the template that another one is wanted for. */
-async function drawnFor(ctx: Ctx, values: Record<string, string>, after?: string): Promise<DrawnOrNot> {
-  if (!values.brief?.trim()) return { says: "Write what is new, and see what it becomes." };
-  const input = previewRun.input.safeParse({
-    ...givenIn({ asset_type: "card", channel: "linkedin", ...values, scheduled_at: "", variants: "" }),
-    brief: await withAnswers(ctx, values),
-    ...(after && { after }),
-  });
-  if (!input.success) return { says: input.error.issues[0]?.message ?? "This cannot be drawn." };
-  try {
-    return { preview: await previewRun(ctx, input.data) };
-  } catch (error) {
-    if (error instanceof Refusal) return { says: reasonIn(error) };
-    throw error;
-  }
-}
 
 type CreateView = Known & { state: FormState; status?: Parameters<typeof page>[2] };
 

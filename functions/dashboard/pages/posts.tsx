@@ -2,12 +2,13 @@ import { type Context, Hono } from "hono";
 import * as z from "zod/v4";
 import type { Account } from "../../../lib/accounts/account.ts";
 import { listAccounts } from "../../../lib/accounts/list.ts";
+import type { Ctx } from "../../../lib/core/context.ts";
 import { NETWORKS } from "../../../lib/platforms/networks.ts";
 import { retryPost } from "../../../lib/posts/cancel-retry.ts";
 import { listPosts, PostsQuery } from "../../../lib/posts/list.ts";
 import { getPerformance, WindowQuery } from "../../../lib/posts/performance.ts";
 import type { Post } from "../../../lib/posts/post.ts";
-import { ListInput, listTiles } from "../../../lib/runs/list.ts";
+import { listVerdicts } from "../../../lib/runs/verdicts.ts";
 import { own } from "../../../lib/text/own.ts";
 import { PostStatus, Window } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
@@ -56,13 +57,13 @@ async function posts(
   const offset = Offset.parse(c.req.query("offset"));
   // One more than is shown tells whether there are more.
   const part = { limit: String(SHOWN + 1), offset: String(offset), livemode: "true" };
-  const [performance, list, accounts, { runs: waiting }] = await Promise.all([
+  const [performance, list, accounts] = await Promise.all([
     getPerformance(ctx, window),
     listPosts(ctx, PostsQuery.parse({ ...part, ...(wanted && { status: wanted }) })),
     listAccounts(ctx, {}),
-    listTiles(ctx, ListInput.parse({ verdict: "needs_review,rejected", livemode: "true", limit: "100" })),
   ]);
-  const held = new Map(waiting.map(({ id, verdict }) => [id, heldBy(verdict)]));
+  const shown = list.slice(0, SHOWN);
+  const held = await heldOf(ctx, shown);
   const asked = c.req.query("done") ?? "";
   const { posts: counted, measured, impressions } = performance.totals;
   // Before a network has given figures every box would show a dash.
@@ -79,7 +80,7 @@ async function posts(
       <Problem state={state} />
       <Choice window={window.window} status={wanted ?? ""} />
       {hasFigures && <Results performance={performance} />}
-      <List posts={list.slice(0, SHOWN)} accounts={accounts} held={held} isFiltered={wanted !== undefined} />
+      <List posts={shown} accounts={accounts} held={held} isFiltered={wanted !== undefined} />
       <Older at={POSTS} values={values} offset={offset} shown={SHOWN} hasMore={list.length > SHOWN} />
       {!hasFigures && performance.totals.posts > 0 && (
         <p class="soft small">{`No results yet. ${FIRST_FIGURES}`}</p>
@@ -87,6 +88,15 @@ async function posts(
     </Page>,
     status,
   );
+}
+
+/** What keeps the drops of a page from going out, by their runs. */
+async function heldOf(ctx: Ctx, posts: readonly Post[]): Promise<Map<string, Held>> {
+  const drops = posts.filter(({ status }) => status === "scheduled");
+  if (drops.length === 0) return new Map();
+  const run_ids = [...new Set(drops.map(({ run_id }) => run_id))];
+  const verdicts = await listVerdicts(ctx, { run_ids });
+  return new Map(verdicts.map(({ run_id, verdict }) => [run_id, heldBy(verdict)]));
 }
 
 const Results = ({ performance }: { performance: Performance }) => (

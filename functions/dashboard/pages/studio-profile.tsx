@@ -5,34 +5,30 @@ import { Refusal } from "../../../lib/core/errors.ts";
 import { listTemplates } from "../../../lib/runs/templates.ts";
 import { getStudioSetup } from "../../../lib/studio/get-setup.ts";
 import { moveStudioProfile } from "../../../lib/studio/profile-operations.ts";
-import { saveStudioProfile } from "../../../lib/studio/setup-operations.ts";
 import { tryStudioCard } from "../../../lib/studio/try-card.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { contentErrors, hasContent } from "../http/content-form.ts";
 import { EMPTY_FORM, type FormState, readFields, readForm, submitted } from "../http/form.ts";
 import { ownSample } from "../http/own-sample.ts";
+import { type ProfileChange, savedProfile } from "../http/save-profile.ts";
 import { seedIn, seedOfName } from "../http/seed.ts";
-import { draftOf, partIn, picked } from "../http/studio-fields.ts";
-import { brandWords, callFor, cardOf, drawnFor } from "../http/tried-card.ts";
+import { partIn } from "../http/studio-fields.ts";
+import { brandWords, callFor, cardOf, drawnFor, missingOf } from "../http/tried-card.ts";
+import { neededBy, triedContent, triedFields, withBlanks } from "../http/tried-content.ts";
 import type { DrawnOrNot } from "../ui/create-live.tsx";
 import { Action } from "../ui/form.tsx";
 import { Page } from "../ui/shell.tsx";
-import { keyName, keyOfProfile, profilePath, STUDIO } from "../ui/studio.tsx";
-import { NEW_PROFILE, type ProfileDraft, ProfileForm, type ProfilePart } from "../ui/studio-form.tsx";
+import { AllProfiles, freeKeys, keyOfProfile, profilePath, STUDIO } from "../ui/studio.tsx";
+import { ProfileForm, type ProfilePart } from "../ui/studio-form.tsx";
 import { KeyEnded } from "../ui/studio-key-ended.tsx";
 import { StudioPlaces } from "../ui/studio-places.tsx";
 import { RemoveProfile } from "../ui/studio-remove.tsx";
 import { callOf, Tried, TryCard } from "../ui/studio-try.tsx";
 import { Time } from "../ui/times.tsx";
 
-/** One Studio profile: made, changed, tried. */
+/** One Studio profile: changed, tried. */
 export const studioProfilePages = new Hono<AppEnv>()
-  .get("/studio/new", (c) => fresh(c, {}))
-  .post("/studio/new", async (c) => {
-    const fields = await readFields(c);
-    return saved(c, fields.get("key_id") ?? "", { fields, show: (view) => fresh(c, view) });
-  })
   .get("/studio/profiles/:key_id", (c) => profile(c, {}))
   .get("/studio/profiles/:key_id/targets", (c) => profile(c, { part: "targets" }))
   .get("/studio/profiles/:key_id/templates", (c) => profile(c, { part: "templates" }))
@@ -40,7 +36,7 @@ export const studioProfilePages = new Hono<AppEnv>()
   .post("/studio/profiles/:key_id", async (c) => {
     const fields = await readFields(c);
     const part = partIn(fields);
-    return saved(c, c.req.param("key_id"), { fields, show: (view) => profile(c, { ...view, part }) });
+    return savedProfile(c, c.req.param("key_id"), { fields, show: (view) => profile(c, { ...view, part }) });
   })
   .post("/studio/profiles/:key_id/key", async (c) => {
     const { to = "" } = await readForm(c);
@@ -75,14 +71,18 @@ export const studioProfilePages = new Hono<AppEnv>()
         const card = await tryStudioCard(c.var.signedIn.ctx, input);
         return goTo(c, "run_id" in card ? `/app/runs/${card.run_id}` : STUDIO);
       },
-      show: (state, status) => {
-        const tried = hasContent(values)
-          ? { ...state, errors: contentErrors(state.errors, values) }
-          : atData(state);
-        return profile(c, { tried, template, status });
+      show: async (state, status) => {
+        const call = await callFor(c, values);
+        if (!hasContent(values)) return profile(c, { tried: atData(state), template, call, status });
+        const missing = await missingOf(c, values);
+        const needed = Object.fromEntries(missing.map(({ name }) => [name, NEEDED]));
+        const errors = missing.length > 0 ? needed : contentErrors(state.errors, values);
+        return profile(c, { tried: { ...state, errors }, template, call, status });
       },
     });
   });
+
+const NEEDED = "The card needs this. Write your own words.";
 
 /** Problems of the template's own fields are shown at the one field that holds them all. */
 function atData({ errors, ...state }: FormState): FormState {
@@ -92,114 +92,18 @@ function atData({ errors, ...state }: FormState): FormState {
   return { ...state, errors: { ...(caption && { caption }), ...(name && { data: said }) } };
 }
 
-type ProfileView = {
-  state?: FormState;
-  draft?: ProfileDraft;
+type ProfileView = ProfileChange & {
   tried?: FormState;
   /** What the fields would make, where that was asked for, and the same as a call. */
-  drawn?: DrawnOrNot & { samples?: readonly string[] };
+  drawn?: DrawnOrNot;
   call?: string;
   /** What was sent to give it another key. */
   moved?: FormState;
   template?: string | undefined;
-  /** What its templates are searched for. */
-  wanted?: string;
   /** The part of it that is changed; without one it is tried. */
   part?: ProfilePart | "remove" | undefined;
-  status?: Parameters<typeof page>[2];
 };
-type Save = { fields: URLSearchParams; show: (view: ProfileView) => Response | Promise<Response> };
-
-async function saved(c: Context<AppEnv>, key_id: string, { fields, show }: Save): Promise<Response> {
-  const draft = draftOf(fields);
-  if (fields.has("pick")) {
-    const templates = await listTemplates(c.var.signedIn.ctx, {});
-    return show({
-      state: { ...EMPTY_FORM, values: Object.fromEntries(fields) },
-      ...picked(fields, templates),
-    });
-  }
-  return submitted(Object.fromEntries(fields), saveStudioProfile.input, {
-    input: { ...draft, key_id, paused: fields.get("paused") === "true" },
-    async work(input) {
-      await saveStudioProfile(c.var.signedIn.ctx, input);
-      const part = partIn(fields);
-      return goTo(c, `${profilePath(key_id)}${part ? `/${part}` : ""}`, "saved");
-    },
-    show: (state, status) => show({ state, draft, status }),
-  });
-}
-
-/** A new profile, for a key that has none. */
-async function fresh(
-  c: Context<AppEnv>,
-  { state = EMPTY_FORM, draft = NEW_PROFILE, wanted, status = 200 }: ProfileView,
-): Promise<Response> {
-  const { ctx, record } = c.var.signedIn;
-  const [setup, templates, keys, brand] = await Promise.all([
-    getStudioSetup(ctx, {}),
-    listTemplates(ctx, {}),
-    listKeys(ctx, KeysQuery.parse({ limit: "100" })),
-    brandWords(c),
-  ]);
-  const free = freeKeys(setup, keys);
-  return page(
-    c,
-    <Page title="New Studio profile" at={STUDIO} who={record} actions={<Back />}>
-      {free.length === 0 ? (
-        <NoKey hasKeys={keys.some(({ revoked_at }) => !revoked_at)} />
-      ) : (
-        <ProfileForm
-          action={`${STUDIO}/new`}
-          draft={draft}
-          templates={templates}
-          brand={brand.version}
-          connected={setup.connected}
-          hasBot={setup.has_bot}
-          chats={setup.chats.length}
-          waits={ctx.approvalRequired}
-          state={state}
-          wanted={wanted}
-          keys={free}
-        />
-      )}
-    </Page>,
-    status,
-  );
-}
-
 type Setup = Awaited<ReturnType<typeof getStudioSetup>>;
-type Keys = Awaited<ReturnType<typeof listKeys>>;
-
-/** Keys that work and have no profile, as choices of a field. */
-function freeKeys({ profiles }: Setup, keys: Keys) {
-  const bound = new Set(profiles.map(({ key_id }) => key_id));
-  return keys
-    .filter(({ id, revoked_at }) => !revoked_at && !bound.has(id))
-    .map((key) => ({ value: key.id, label: keyName(key) }));
-}
-
-const NoKey = ({ hasKeys }: { hasKeys: boolean }) => (
-  <section class="card empty">
-    <h2>{hasKeys ? "Every key has a profile" : "First a key, then its profile"}</h2>
-    <p>
-      {hasKeys
-        ? "A profile belongs to one key. Create another key for this one, or open the profile of a key you have."
-        : "A profile belongs to one key, and there is no key yet."}{" "}
-      When the key is made, come back here under Studio.
-    </p>
-    <a class="button main" href="/app/developer/keys">
-      Create a key
-    </a>
-  </section>
-);
-
-const Back = () => (
-  <a class="button plain" href={STUDIO}>
-    All profiles
-  </a>
-);
-
 async function profile(c: Context<AppEnv>, view: ProfileView): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
   const isOwner = record.role === "owner";
@@ -218,7 +122,7 @@ async function profile(c: Context<AppEnv>, view: ProfileView): Promise<Response>
       at={STUDIO}
       who={record}
       done={c.req.query("done") === "saved" ? saidOf(shown) : undefined}
-      actions={<Back />}
+      actions={<AllProfiles />}
     >
       {shown.key_works && shown.key_ends_at && (
         <p class="notice warn">
@@ -303,21 +207,25 @@ const Trying = ({ c, view, shown, setup, templates, brand }: ProfilePartProps) =
   const wanted = view.template ?? c.req.query("template");
   const chosen = own.find(({ output_type }) => output_type === wanted) ?? own[0];
   if (!chosen) return <p class="notice warn">This profile has no template yet, so it draws nothing.</p>;
-  const sample = ownSample(chosen, brand);
   const seed = view.tried?.values.seed ?? seedOfName(shown.key_id);
-  const data = { ...sample.sample, ...seedIn({ seed }) };
+  const begun = withBlanks(chosen.output_type, triedContent(chosen, brand, {}), chosen.sample);
+  const data = { ...begun, ...seedIn({ seed }) };
   return (
     <TryCard
       profile={shown}
       templates={own}
-      chosen={sample}
+      chosen={ownSample(chosen, brand)}
+      fields={triedFields(chosen, brand)}
+      needed={neededBy(chosen.output_type)}
+      data={data}
+      brand={brand.version}
       chats={setup.chats.length}
       waits={ctx.approvalRequired}
       state={view.tried ?? EMPTY_FORM}
       canTry={includesRole(record.role, "editor")}
       drawn={view.drawn}
       seed={seed}
-      call={view.call ?? callOf(ctx.settings.publicUrl, { output_type: sample.output_type, data })}
+      call={view.call ?? callOf(ctx.settings.publicUrl, { output_type: chosen.output_type, data })}
     />
   );
 };

@@ -1,14 +1,16 @@
 import { own } from "../../../lib/text/own.ts";
-import { type ContentField, contentFields } from "../http/content-form.ts";
+import type { ContentField } from "../http/content-form.ts";
 import type { FormState } from "../http/form.ts";
 import { Field } from "./form.tsx";
 
-type ContentProps = { outputType: string | null; body: Record<string, unknown>; state: FormState };
+/** A field, with an example where it begins empty. */
+type ShownField = ContentField & { example?: string };
+type ContentProps = { fields: readonly ShownField[]; state: FormState };
 
 /** The words of finished content, by the fields of its template; those that it leaves empty stand behind. */
-export const ContentTexts = ({ outputType, body, state }: ContentProps) => {
-  const fields = contentFields(outputType, body);
-  const isFilled = ({ name, value }: ContentField) => Boolean(value || own(state.values, name));
+export const ContentTexts = ({ fields, state }: ContentProps) => {
+  const isFilled = ({ name, value, example }: ShownField) =>
+    Boolean(value || example || own(state.values, name) || own(state.errors, name));
   const empty = fields.filter((field) => !isFilled(field));
   return (
     <>
@@ -32,17 +34,22 @@ export const ContentTexts = ({ outputType, body, state }: ContentProps) => {
 /** Longer texts have room for more than a line. */
 const LONG = 60;
 
-type OneTextProps = { field: ContentField; state: FormState };
+type OneTextProps = { field: ShownField; state: FormState };
 
-const OneText = ({ field: { name, label, value, isList, maxlength }, state }: OneTextProps) => (
-  <Field
-    name={name}
-    label={label}
-    value={value}
-    {...(isList && { rows: Math.max(2, value.split("\n").length), hint: "One a line." })}
-    {...(!isList && value.length > LONG && { rows: 2 })}
-    {...(!isList && maxlength && { maxlength })}
-    {...(label === "Headline" && { keyed: "e" })}
-    state={state}
-  />
-);
+const OneText = ({ field, state }: OneTextProps) => {
+  const { name, label, value, isList, maxlength, example = "" } = field;
+  const longest = value || example;
+  return (
+    <Field
+      name={name}
+      label={label}
+      value={value}
+      {...(isList && { rows: Math.max(2, longest.split("\n").length), hint: "One a line." })}
+      {...(!isList && longest.length > LONG && { rows: 2 })}
+      {...(!isList && maxlength && { maxlength })}
+      {...(example && { placeholder: `e.g. ${example}` })}
+      {...(label === "Headline" && { keyed: "e" })}
+      state={state}
+    />
+  );
+};

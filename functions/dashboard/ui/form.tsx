@@ -9,7 +9,7 @@ import { Zone } from "./zone.ts";
 /** One choice of a list; neighbours of the same group stand under its name. */
 type Option = { value: string; label: string; disabled?: boolean; group?: string };
 
-type FieldProps = {
+export type FieldProps = {
   name: string;
   label: string;
   state: FormState;

@@ -1,6 +1,7 @@
 import { ASSET_TYPES } from "../../../lib/asset-types.ts";
 import { listOfStory } from "../../../lib/pipeline/list-of-story.ts";
 import { Format, type Plan } from "../../../lib/vocab.ts";
+import { contentFields } from "../http/content-form.ts";
 import type { FormState } from "../http/form.ts";
 import { ContentTexts } from "./content-texts.tsx";
 import { FORMAT_NAMES } from "./create.tsx";
@@ -140,7 +141,7 @@ const Post = ({ text, state }: { text: string; state: FormState }) => (
 /** The words of a card that came finished. */
 const FinishedWords = ({ run, body, state }: PartProps & { body: Record<string, unknown> }) => (
   <>
-    <ContentTexts outputType={run.output_type} body={body} state={state} />
+    <ContentTexts fields={contentFields(run.output_type, body)} state={state} />
     <input type="hidden" name="was_post" value={run.output_text ?? ""} />
     <Post text={run.output_text ?? ""} state={state} />
   </>

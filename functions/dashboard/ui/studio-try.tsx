@@ -2,6 +2,7 @@ import type { Profile } from "../../../lib/studio/get-setup.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { AssetType } from "../../../lib/vocab.ts";
 import type { FormState } from "../http/form.ts";
+import type { TriedField } from "../http/tried-content.ts";
 import { ContentTexts } from "./content-texts.tsx";
 import { type DrawnOrNot, Outlook } from "./create-live.tsx";
 import { Field, Problem } from "./form.tsx";
@@ -11,23 +12,33 @@ import { keyOfProfile, profilePath, targetsOf } from "./studio.tsx";
 import { WaitsForMember } from "./studio-form.tsx";
 import { Check } from "./upload.tsx";
 
-type Sample = { output_type: string; asset_type: AssetType; title: string; sample: Record<string, unknown> };
-
-/** What the fields would make, and the labels of those that still hold our sample. */
-type DrawnTry = DrawnOrNot & { samples?: readonly string[] };
+type Sample = {
+  output_type: string;
+  asset_type: AssetType;
+  title: string;
+  version: number;
+  sample: Record<string, unknown>;
+};
 
 type TryProps = {
   profile: Profile;
   /** The templates of the profile. */
   templates: readonly Sample[];
   chosen: Sample;
+  fields: readonly TriedField[];
+  /** Names of the fields that it cannot be drawn without. */
+  needed: readonly string[];
+  /** The content as JSON, before anything is typed. */
+  data: Record<string, unknown>;
+  /** The version of the brand that the sample is drawn in. */
+  brand: number;
   chats: number;
   state: FormState;
   canTry: boolean;
   /** Everything in the workspace waits for a member's approval. */
   waits: boolean;
   /** What the fields would make, where that was asked for. */
-  drawn: DrawnTry | undefined;
+  drawn: DrawnOrNot | undefined;
   /** The call that makes the same card. */
   call: string;
   /** Preview, card and call are drawn with it, or each would be laid out in its own way. */
@@ -71,61 +82,71 @@ export const TryCard = (props: TryProps) => {
 const isJson = ({ values }: FormState): boolean => own(values, "data") !== undefined;
 
 /** The words of the card by the fields of its template, and beside them what they become. */
-const ByFields = ({ profile, chosen, chats, state, drawn, call, seed, waits }: TryProps) => (
-  <form
-    method="post"
-    action={`${profilePath(profile.key_id)}/try#try`}
-    class="proposal"
-    data-live={`${profilePath(profile.key_id)}/try/preview`}
-  >
-    <div class="form">
-      <Problem state={state} />
-      <p class="hint">These lines are a sample. What you leave as it is stands on the card.</p>
-      <input type="hidden" name="output_type" value={chosen.output_type} />
-      <input type="hidden" name="seed" value={seed} />
-      <button type="submit" name="show" value="1" hidden>
-        {"Preview, which is what Enter does: it is free"}
-      </button>
-      <ContentTexts outputType={chosen.output_type} body={chosen.sample} state={state} />
-      <Send profile={profile} chosen={chosen} chats={chats} state={state} waits={waits} />
-    </div>
-    <section class="beside" aria-label="Preview">
-      <div id={LIVE} aria-live="polite">
-        <Tried drawn={drawn} call={call} profile={profile} />
+const ByFields = ({ fields, needed, brand, drawn, call, seed, ...props }: TryProps) => {
+  const { profile, chosen, state } = props;
+  return (
+    <form
+      method="post"
+      action={`${profilePath(profile.key_id)}/try#try`}
+      class="proposal"
+      data-live={`${profilePath(profile.key_id)}/try/preview`}
+    >
+      <div class="form">
+        <Problem state={state} />
+        <p class="hint">
+          {`Only what you write is drawn: the examples in the fields are not. Needed: ${labelsOf(fields, needed)}.`}
+        </p>
+        <input type="hidden" name="output_type" value={chosen.output_type} />
+        <input type="hidden" name="seed" value={seed} />
+        <button type="submit" name="show" value="1" hidden>
+          {"Preview, which is what Enter does: it is free"}
+        </button>
+        <ContentTexts fields={fields} state={state} />
+        <Send {...props} />
       </div>
-    </section>
-  </form>
-);
+      <section class="beside" aria-label="Preview">
+        <div id={LIVE} aria-live="polite">
+          {drawn ? (
+            <Tried drawn={drawn} call={call} profile={profile} />
+          ) : (
+            <NotYet chosen={chosen} brand={brand} call={call} profile={profile} />
+          )}
+        </div>
+      </section>
+    </form>
+  );
+};
 
-type TriedProps = { drawn: DrawnTry | undefined; call: string; profile: Profile };
+/** What the fields are called that are needed; one that stands for a list by its first part. */
+const labelsOf = (fields: readonly TriedField[], needed: readonly string[]): string =>
+  needed.flatMap((name) => fields.find(({ path: [first] }) => first === name)?.label ?? []).join("; ");
 
-/** What the fields would make, how it would be judged, and the call that makes the same one. */
-export const Tried = ({ drawn, call, profile }: TriedProps) => (
+type NotYetProps = Pick<TryProps, "chosen" | "brand" | "call" | "profile">;
+
+/** The template's sample, before anything is typed. */
+const NotYet = ({ chosen, brand, call, profile }: NotYetProps) => (
   <div class="stack">
-    {drawn?.preview ? (
-      <LivePicture preview={drawn.preview} />
-    ) : (
-      <NoPicture>{drawn?.says ?? "Change the words, and see what they become. A preview is free."}</NoPicture>
-    )}
-    {drawn?.preview && <Judged preview={drawn.preview} samples={drawn.samples ?? []} />}
+    <div class="stage">
+      <img
+        src={`/app/brand/template.webp?template=${chosen.output_type}&version=${brand}.${chosen.version}`}
+        alt=""
+      />
+    </div>
+    <p class="hint">A sample in your brand. Write, and see your own. A preview is free.</p>
     <AsCall profile={profile} call={call} />
   </div>
 );
 
-type JudgedProps = { preview: NonNullable<DrawnOrNot["preview"]>; samples: readonly string[] };
+type TriedProps = { drawn: DrawnOrNot; call: string; profile: Profile };
 
-/** A card with lines of our sample has not passed, however well it reads. */
-const Judged = ({ preview, samples }: JudgedProps) =>
-  samples.length > 0 && preview.verdict === "approved" ? (
-    <div class="notice warn">
-      <p>
-        <strong>This is still our sample:</strong> {samples.join(", ")}.
-      </p>
-      <p>Write your own words there, or empty the field, before it goes out.</p>
-    </div>
-  ) : (
-    <Outlook preview={preview} isClear={false} />
-  );
+/** What the fields would make, how it would be judged, and the call that makes the same one. */
+export const Tried = ({ drawn, call, profile }: TriedProps) => (
+  <div class="stack">
+    {drawn.preview ? <LivePicture preview={drawn.preview} /> : <NoPicture>{drawn.says ?? ""}</NoPicture>}
+    {drawn.preview && <Outlook preview={drawn.preview} isClear={false} />}
+    <AsCall profile={profile} call={call} />
+  </div>
+);
 
 /** The call that makes the same card. It follows what is typed, and is not read out each time. */
 const AsCall = ({ profile, call }: Omit<TriedProps, "drawn">) => (
@@ -148,17 +169,15 @@ const AsCall = ({ profile, call }: Omit<TriedProps, "drawn">) => (
   </section>
 );
 
-const ByJson = ({ profile, chosen, state, seed }: TryProps) => (
+const ByJson = ({ profile, chosen, state, data }: TryProps) => (
   <form method="post" action={`${profilePath(profile.key_id)}/try#try`} class="form">
     {isJson(state) && <Problem state={state} />}
     <input type="hidden" name="output_type" value={chosen.output_type} />
-    <Field
-      name="data"
-      label="Content as JSON"
-      rows={8}
-      value={JSON.stringify({ ...chosen.sample, seed: Number(seed) }, null, 2)}
-      state={state}
-    />
+    <Field name="data" label="Content as JSON" rows={8} value={JSON.stringify(data, null, 2)} state={state} />
+    <details>
+      <summary>See the sample as JSON</summary>
+      <pre class="code">{JSON.stringify(chosen.sample, null, 2)}</pre>
+    </details>
     <p class="row">
       <button type="submit" class="button plain">
         Draw the card from JSON

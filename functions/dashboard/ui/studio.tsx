@@ -1,3 +1,4 @@
+import type { listKeys } from "../../../lib/access/list-keys.ts";
 import { NETWORKS } from "../../../lib/platforms/networks.ts";
 import { TEMPLATES } from "../../../lib/render/templates/index.ts";
 import type { Profile } from "../../../lib/studio/get-setup.ts";
@@ -15,6 +16,16 @@ export const keyName = ({ name, mode, hint }: NamedKey) => `${name ? `${name}, `
 
 export const keyOfProfile = ({ key_name: name, key_mode: mode, key_hint: hint }: Profile) =>
   keyName({ name, mode, hint });
+
+type Keys = Awaited<ReturnType<typeof listKeys>>;
+
+/** Keys that work and have no profile, as choices of a field. */
+export function freeKeys({ profiles }: { profiles: readonly Profile[] }, keys: Keys) {
+  const bound = new Set(profiles.map(({ key_id }) => key_id));
+  return keys
+    .filter(({ id, revoked_at }) => !revoked_at && !bound.has(id))
+    .map((key) => ({ value: key.id, label: keyName(key) }));
+}
 
 export const profilePath = (keyId: string) => `${STUDIO}/profiles/${keyId}`;
 
@@ -56,6 +67,12 @@ const StateOf = ({ profile }: { profile: Profile }) => {
     <span class="badge good">active</span>
   );
 };
+
+export const AllProfiles = () => (
+  <a class="button plain" href={STUDIO}>
+    All profiles
+  </a>
+);
 
 type ProfileCardProps = { profile: Profile; chats: number; isOwner: boolean };
 

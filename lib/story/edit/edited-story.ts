@@ -3,6 +3,7 @@ import type { Fact, Story } from "../schema.ts";
 import { membersSlots } from "./members-slots.ts";
 import { inOtherPosts } from "./other-posts.ts";
 import { postedOccasion } from "./posted.ts";
+import { withPutBack } from "./put-back.ts";
 import { removedBy } from "./removed.ts";
 import { withoutFacts } from "./without-facts.ts";
 import { type Edits, editsBetween, hasAll, shareIn, TELLS } from "./words.ts";
@@ -58,7 +59,9 @@ export function editedStory(was: Story, is: Story, { channel, isMembers }: Edit)
   };
   const byMember = membersSlots(was, is, isMembers);
   const { removed: _, byMember: __, ...left } = withoutFacts(inOtherPosts(is, edits, channel), gone, texts);
-  return { ...left, ...(removed.length > 0 && { removed }), ...(byMember.length > 0 && { byMember }) };
+  const written = isMembers ? changed.map((slot) => slot.is) : [];
+  const story = withPutBack(left, written);
+  return { ...story, ...(removed.length > 0 && { removed }), ...(byMember.length > 0 && { byMember }) };
 }
 
 /** Unchanged lines still name their facts. */

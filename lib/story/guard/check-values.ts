@@ -63,6 +63,8 @@ function checkValue(value: Value, slot: Slot, story: Story, sources: Sources): F
   if (value.weak || value.kind === "name" || isKnown(value, sources.known)) return [];
   if (isCount(value, slot, story)) return [];
   const why = value.keys.map((key) => sources.held.get(key)).find((it) => it !== undefined);
+  // A member who writes it knows what it means.
+  if (why === "unclear" && story.byMember?.includes(slot.name)) return [];
   if (why === "unclear")
     return [
       doubt(

@@ -41,6 +41,7 @@ export function readJpeg(bytes: Uint8Array): Bitmap {
     width: frame.width,
     height: frame.height,
     orientation: exif ? orientationOf(exif.data) : 1,
+    bytes,
     clean: () => stripMetadata(segments),
   };
 }

@@ -70,6 +70,8 @@ export type Bitmap = Size & {
   format: Exclude<ImageFormat, "svg">;
   /** The rotation that makes the image upright: 1 to 8, as in EXIF (CIPA DC-008, 4.6.4). */
   orientation: number;
+  /** The file that is decoded: as it was sent, or as the engine draws it. */
+  bytes: Uint8Array;
   /** The same pixels without anything else that was in the file: no EXIF, XMP, IPTC, comments or thumbnails. */
   clean(): Uint8Array<ArrayBuffer>;
 };

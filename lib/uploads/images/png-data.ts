@@ -10,7 +10,7 @@ export type PngHeader = {
 };
 
 /** Samples a pixel has, by colour type. */
-const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+export const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 /** Start and step of the seven passes of an interlaced picture: x, y, dx, dy (PNG, third edition, section 8.1). */
 const PASSES = [
   [0, 0, 8, 8],
@@ -21,6 +21,7 @@ const PASSES = [
   [1, 0, 2, 2],
   [0, 1, 1, 2],
 ] as const;
+const WHOLE = [[0, 0, 1, 1]] as const;
 
 /** workerd unpacks each chunk in memory in one go, and zlib expands one byte to at most 1,032. */
 const SLICE_BYTES = 4_096;
@@ -47,17 +48,22 @@ export async function checkPixelData(header: PngHeader, parts: readonly Uint8Arr
 
 const truncatedOrDamaged = () => damaged("its pixels cannot be unpacked to the end");
 
-function inflated(parts: readonly Uint8Array[]): ReadableStream<Uint8Array> {
-  const slices = slicesOf(parts);
-  const packed = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    pull(controller) {
-      const { value, done } = slices.next();
+/** The pixel data, unpacked in pieces of any length. */
+export function inflated(parts: readonly Uint8Array[]): ReadableStream<Uint8Array> {
+  return streamOf(slicesOf(parts)).pipeThrough(new DecompressionStream("deflate"));
+}
+
+type Pieces = Iterator<Uint8Array<ArrayBuffer>> | AsyncIterator<Uint8Array<ArrayBuffer>>;
+
+/** Pieces as a stream, each made when it is asked for. */
+export const streamOf = (pieces: Pieces): ReadableStream<Uint8Array<ArrayBuffer>> =>
+  new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await pieces.next();
       if (done) controller.close();
       else controller.enqueue(value);
     },
   });
-  return packed.pipeThrough(new DecompressionStream("deflate"));
-}
 
 function* slicesOf(parts: readonly Uint8Array[]): Generator<Uint8Array<ArrayBuffer>, undefined> {
   for (const part of parts) {
@@ -67,14 +73,19 @@ function* slicesOf(parts: readonly Uint8Array[]): Generator<Uint8Array<ArrayBuff
   return undefined;
 }
 
-/** Bytes of all rows, each with its filter byte, of all passes. */
-function unpackedBytes({ width, height, depth, colorType, interlaced }: PngHeader): number {
+/** Bytes of all rows of all passes. */
+const unpackedBytes = (header: PngHeader): number =>
+  passesOf(header).reduce((sum, { rows, rowBytes }) => sum + rows * rowBytes, 0);
+
+type Pass = { rows: number; rowBytes: number };
+
+/** The passes that hold pixels; a picture that is not interlaced has one. Each row begins with its filter. */
+export function passesOf({ width, height, depth, colorType, interlaced }: PngHeader): Pass[] {
   const bits = depth * (CHANNELS[colorType] ?? 0);
-  const passBytes = (columns: number, rows: number) =>
-    columns > 0 && rows > 0 ? rows * (1 + Math.ceil((columns * bits) / 8)) : 0;
-  if (!interlaced) return passBytes(width, height);
-  return PASSES.reduce(
-    (sum, [x, y, dx, dy]) => sum + passBytes(Math.ceil((width - x) / dx), Math.ceil((height - y) / dy)),
-    0,
-  );
+  const passes = interlaced ? PASSES : WHOLE;
+  return passes.flatMap(([x, y, dx, dy]) => {
+    const columns = Math.ceil((width - x) / dx);
+    const rows = Math.ceil((height - y) / dy);
+    return columns > 0 && rows > 0 ? [{ rows, rowBytes: 1 + Math.ceil((columns * bits) / 8) }] : [];
+  });
 }

@@ -38,6 +38,13 @@ export function plainPng(
   return file;
 }
 
+/** A chunk with its length and checksum. */
+export function chunkOf(type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
+  const chunk = new Uint8Array(data.length + FRAME_BYTES);
+  putChunk(chunk, 0, type, data.length, (place) => place.set(data));
+  return chunk;
+}
+
 /** Answers where the chunk ends. */
 function putChunk(
   file: Uint8Array,

@@ -1,14 +1,21 @@
 import { ascii, concatBytes, dataView } from "./bytes.ts";
 import { crc32 } from "./crc32.ts";
 import { orientationOf } from "./exif.ts";
-import { animated, BadImage, type Bitmap, checkSize, damaged, trailing, truncated } from "./limits.ts";
+import { animated, type Bitmap, checkSize, damaged, trailing, truncated } from "./limits.ts";
 import { checkPixelData, type PngHeader } from "./png-data.ts";
+import { inEightBits } from "./png-eight-bits.ts";
 
 const SIGNATURE_BYTES = 8;
 /** Length, type and checksum around the data of a chunk. */
 const FRAME_BYTES = 12;
 /** Bit depths that each colour type may have (PNG, third edition, table 12). */
-const DEPTHS: Record<number, number[]> = { 0: [1, 2, 4, 8], 2: [8], 3: [1, 2, 4, 8], 4: [8], 6: [8] };
+const DEPTHS: Record<number, number[]> = {
+  0: [1, 2, 4, 8, 16],
+  2: [8, 16],
+  3: [1, 2, 4, 8],
+  4: [8, 16],
+  6: [8, 16],
+};
 /** What decides the pixels or their colours; everything else is left behind. iCCP is compressed and may hide anything. */
 const KEPT = new Set(["IHDR", "PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "cICP", "sBIT", "IDAT", "IEND"]);
 const CRITICAL = new Set(["IHDR", "PLTE", "IDAT", "IEND"]);
@@ -17,7 +24,7 @@ type PngChunk = { type: string; data: Uint8Array; whole: Uint8Array };
 
 /**
  * Reads a PNG file (PNG, third edition) to the last byte. It checks the frame and checksum of every
- * chunk. The pixel data must unpack to exactly the size in the header.
+ * chunk. The pixel data must unpack to exactly the size in the header. 16 bits a sample become 8.
  * @throws BadImage when the file is not valid.
  */
 export async function readPng(bytes: Uint8Array): Promise<Bitmap> {
@@ -29,6 +36,8 @@ export async function readPng(bytes: Uint8Array): Promise<Bitmap> {
     header,
     chunks.filter(({ type }) => type === "IDAT").map(({ data }) => data),
   );
+  if (header.depth === 16)
+    return readPng(concatBytes([bytes.subarray(0, SIGNATURE_BYTES), await inEightBits(header, chunks)]));
   const exif = chunks.find(({ type }) => type === "eXIf");
   const { width, height } = header;
   return {
@@ -36,6 +45,7 @@ export async function readPng(bytes: Uint8Array): Promise<Bitmap> {
     width,
     height,
     orientation: exif ? orientationOf(exif.data) : 1,
+    bytes,
     clean: () =>
       concatBytes([
         bytes.subarray(0, SIGNATURE_BYTES),
@@ -73,10 +83,6 @@ function headerOf([first]: PngChunk[]): PngHeader {
     throw damaged("the PNG does not begin with its header");
   const view = dataView(first.data);
   const [depth, colorType, compression, filter, interlace] = first.data.subarray(8);
-  if (depth === 16) {
-    const sentence = "The PNG has 16 bits per channel. Export it with 8 bits per channel.";
-    throw new BadImage("image_16_bit", sentence);
-  }
   const isKnown = DEPTHS[colorType ?? -1]?.includes(depth ?? 0);
   if (!isKnown || compression || filter || (interlace ?? 2) > 1)
     throw damaged("the PNG header makes no sense");

@@ -51,7 +51,7 @@ export function detectFormat(
 export async function prepare({ bytes }: ReceivedImage, format: ImageFormat): Promise<PreparedImage> {
   if (format === "svg") return prepareSvg(bytes);
   const bitmap = await readBitmap(format, bytes);
-  return bitmap.orientation === 1 ? prepareUpright(bitmap) : prepareRotated(bitmap, bytes);
+  return bitmap.orientation === 1 ? prepareUpright(bitmap) : prepareRotated(bitmap);
 }
 
 export const tooManyBytes = () =>
@@ -76,11 +76,7 @@ async function prepareUpright({ format, width, height, clean }: Bitmap): Promise
   return withRenderCopy(format, { bytes, width, height }, { bytes, width, height, orientation: 1 });
 }
 
-async function prepareRotated(
-  { format, width, height, orientation }: Bitmap,
-  sent: Uint8Array,
-): Promise<PreparedImage> {
-  const stored = { bytes: sent, width, height, orientation };
+async function prepareRotated({ format, ...stored }: Bitmap): Promise<PreparedImage> {
   const size = within(uprightSize(stored), UPRIGHT_SIDE);
   // Never JPEG: the engine writes a kind of it that its own decoder does not read reliably.
   const upright = format === "png" ? "png" : "webp";

@@ -26,6 +26,7 @@ export function readWebp(bytes: Uint8Array): Bitmap {
     format: "webp",
     ...size,
     orientation: exif ? orientationOf(exif.data) : 1,
+    bytes,
     clean: () => stripMetadata(chunks),
   };
 }

@@ -11,42 +11,32 @@ const read = (text: string) => {
   ];
 };
 
-test.each([
-  [
-    "We bake in Leeds.\nAudience: young families.\nVoice: friendly\nNever say cheap or free",
-    ["young families", "friendly", "cheap, free", "We bake in Leeds."],
-  ],
-  [
-    "Wir backen in Köln.\nZielgruppe: Familien\nTon: freundlich\nSag nie billig",
-    ["Familien", "freundlich", "billig", "Wir backen in Köln."],
-  ],
-  [
-    "Horneamos en Bilbao.\nPúblico: familias\nTono: cercano\nNunca digas barato",
-    ["familias", "cercano", "barato", "Horneamos en Bilbao."],
-  ],
-  [
-    "Du pain à Lyon.\nPublic : familles\nTon : direct\nNe jamais dire pas cher",
-    ["familles", "direct", "pas cher", "Du pain à Lyon."],
-  ],
-  [
-    "Pane a Torino.\nPubblico: famiglie\nTono: allegro\nNon dire mai economico",
-    ["famiglie", "allegro", "economico", "Pane a Torino."],
-  ],
-  [
-    "Pão no Porto.\nPúblico: famílias\nTom: simpático\nNunca diga barato",
-    ["famílias", "simpático", "barato", "Pão no Porto."],
-  ],
-  [
-    "Brood in Gent.\nDoelgroep: gezinnen\nToon: direct\nZeg nooit goedkoop",
-    ["gezinnen", "direct", "goedkoop", "Brood in Gent."],
-  ],
-  [
-    "京都のパン屋です。\n対象：家族\n口調：親しみやすい\n「安い」という言葉は使わないでください。",
-    ["家族", "親しみやすい", "安い", "京都のパン屋です。"],
-  ],
-])("lines say for whom, how it sounds and what is never said: %s", (text, told) => {
-  expect(read(text)).toEqual(told);
-});
+/** Lines of a company, and what they say: for whom, how it sounds, what is never said, what it does. */
+const SAID = {
+  "We bake in Leeds.\nAudience: young families.\nVoice: friendly\nNever say cheap or free":
+    "young families | friendly | cheap, free | We bake in Leeds.",
+  "Wir backen in Köln.\nZielgruppe: Familien\nTon: freundlich\nSag nie billig":
+    "Familien | freundlich | billig | Wir backen in Köln.",
+  "Horneamos en Bilbao.\nPúblico: familias\nTono: cercano\nNunca digas barato":
+    "familias | cercano | barato | Horneamos en Bilbao.",
+  "Du pain à Lyon.\nPublic : familles\nTon : direct\nNe jamais dire pas cher":
+    "familles | direct | pas cher | Du pain à Lyon.",
+  "Pane a Torino.\nPubblico: famiglie\nTono: allegro\nNon dire mai economico":
+    "famiglie | allegro | economico | Pane a Torino.",
+  "Pão no Porto.\nPúblico: famílias\nTom: simpático\nNunca diga barato":
+    "famílias | simpático | barato | Pão no Porto.",
+  "Brood in Gent.\nDoelgroep: gezinnen\nToon: direct\nZeg nooit goedkoop":
+    "gezinnen | direct | goedkoop | Brood in Gent.",
+  "京都のパン屋です。\n対象：家族\n口調：親しみやすい\n「安い」という言葉は使わないでください。":
+    "家族 | 親しみやすい | 安い | 京都のパン屋です。",
+};
+
+test.each(Object.entries(SAID))(
+  "lines say for whom, how it sounds and what is never said: %s",
+  (text, told) => {
+    expect(read(text).join(" | ")).toBe(told);
+  },
+);
 
 test.each(["We never use palm oil.", "We avoid plastic.", "We never say no to a challenge at Acme."])(
   "what a company does not do is no banned word: %s",

@@ -1,0 +1,1 @@
+ALTER TABLE "studio_deliveries" ADD COLUMN "handed_by" uuid;
