@@ -32,7 +32,8 @@ export function newBrowser(w: World) {
       const answer = await send(path);
       const text = await answer.text();
       const isSignedOut = answer.headers.get("location")?.startsWith("/app/sign-in");
-      if (answer.status >= 500 || isSignedOut) throw new Error(`${path} answered ${answer.status}: ${text}`);
+      if (answer.status >= 500 || isSignedOut)
+        throw new Error(`${path} answered ${answer.status}: ${text}\n${JSON.stringify(w.logs)}`);
       return text.replace(/<style>[\s\S]*?<\/style>/, "");
     },
     /** A form as a browser sends it, from the same site unless `headers` say otherwise. */
