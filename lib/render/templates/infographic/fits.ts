@@ -1,10 +1,11 @@
 import type { Series, Story } from "../../../story/schema.ts";
 import { breathsOf } from "../../../text/breaths.ts";
+import { capitalized } from "../../../text/capitalized.ts";
 import type { Pictures } from "../../fits.ts";
 import { apartFrom } from "../kit/story/apart.ts";
 import { dayOf } from "../kit/story/begins.ts";
 import { isCharted, isCourse, isWhole, measureOf } from "../kit/story/charts.ts";
-import { capitalized, clip } from "../kit/story/clip.ts";
+import { clip } from "../kit/story/clip.ts";
 import { comparedOf } from "../kit/story/compared.ts";
 import { contrastOf } from "../kit/story/contrast.ts";
 import { datedEntries, datedFacts, isDatedList } from "../kit/story/dated.ts";

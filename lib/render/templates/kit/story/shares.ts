@@ -1,4 +1,5 @@
 import type { Series, Story } from "../../../../story/schema.ts";
+import { capitalized } from "../../../../text/capitalized.ts";
 import { rankedSeries } from "./compared.ts";
 import { isTranslated } from "./must-show.ts";
 
@@ -78,7 +79,7 @@ function pointsOf(text: string): Series["points"] | undefined {
   const points = parts.map((part) => {
     const [, value = "", said = ""] = SHARE.exec(part) ?? [];
     const x = said.replace(ANSWERED, "").trim();
-    return { x: x.charAt(0).toUpperCase() + x.slice(1), y: Number(value.replace(",", ".")) };
+    return { x: capitalized(x), y: Number(value.replace(",", ".")) };
   });
   const isShort = points.every(({ x, y }) => NAME.test(x) && x.length <= MOST.label && y <= 100);
   return points.length >= LEAST && points.length <= MOST.points && isShort ? points : undefined;
