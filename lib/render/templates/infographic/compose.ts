@@ -1,6 +1,6 @@
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
-import type { MessageColumn } from "../kit/stack.tsx";
+import type { MessageColumn } from "../kit/stack-column.tsx";
 import { comparisonBlock, pairBlock, stepsBlock, timelineBlock } from "./blocks.tsx";
 import { chartBlock } from "./chart.tsx";
 import type { Infographic } from "./data.ts";
