@@ -124,3 +124,63 @@ describe("the trade's drawing stands for news of every business, and not for ano
     expect(await drawn(tag, headline, offer)).toBe(subject);
   });
 });
+
+describe("a word of several meanings, or for many things, has no drawing of one of them", () => {
+  test.each([
+    ["en", "We mend clothes on Saturday"],
+    ["en", "Menswear in the summer sale"],
+    ["en", "Open day in Bath"],
+    ["en", "Boxing Day opening"],
+    ["en", "Stable release 4.2"],
+    ["en", "The choir presents Elijah"],
+    ["en", "The running costs of a café van"],
+    ["en", "Letters to the editor"],
+    ["de", "Wir flicken gemeinsam Kleidung"],
+    ["de", "Der Ablauf der Prüfung"],
+    ["de", "Anzüge nach Maß"],
+    ["de", "Der Karnevalsumzug"],
+    ["de", "Ein Warnzeichen"],
+    ["de", "Bei 20 Grad ins Freibad"],
+    ["de", "Leiter für das Lager gesucht"],
+    ["fr", "Les vêtements se réparent"],
+    ["es", "Arreglamos ropa el sábado"],
+    ["it", "Ripariamo abbigliamento"],
+    ["it", "Avviso di chiusura"],
+    ["nl", "Wij herstellen kleding"],
+    ["nl", "De databank"],
+    ["pt", "Consertamos roupa"],
+    ["ja", "洋服のお直し"],
+  ])("%s: %s", async (tag, headline) => {
+    expect(await drawn(tag, headline)).toBeUndefined();
+  });
+
+  test.each([
+    ["en", "A winter coat for £40", "coat"],
+    ["de", "Wintermantel für 89 €", "coat"],
+    ["de", "Der Nachtzug nach Wien", "high-speed-train"],
+    ["de", "Ein neues Motorrad", "motorcycle"],
+    ["de", "Stadtlauf am Sonntag", "running-shoe"],
+    ["es", "Abrigo de invierno", "coat"],
+  ])("%s: %s, %s", async (tag, headline, subject) => {
+    expect(await drawn(tag, headline)).toBe(subject);
+  });
+});
+
+describe("a drawing of our time is not of another", () => {
+  test.each([
+    ["en", "Trains of the 1840s", ""],
+    ["en", "Night train on Friday", "A heritage railway"],
+    ["de", "Der Nachtzug von 1912", ""],
+    ["fr", "Le train à vapeur", ""],
+    ["es", "Trenes de vapor", ""],
+    ["it", "Il treno storico", ""],
+    ["nl", "De historische treinen", ""],
+    ["pt", "O comboio histórico", ""],
+  ])("%s: %s, %s", async (tag, headline, offer) => {
+    expect(await drawn(tag, headline, offer)).toBeUndefined();
+  });
+
+  test("a number that is no year leaves it", async () => {
+    expect(await drawn("en", "The night train takes 1200 passengers for £1500")).toBe("high-speed-train");
+  });
+});

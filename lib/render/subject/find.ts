@@ -5,6 +5,7 @@ import { ALIKE } from "./kin.ts";
 import { asOwn } from "./kinds.ts";
 import { namesOther } from "./other.ts";
 import { PASSING } from "./passing.ts";
+import { isOutOfTime } from "./period.ts";
 import { mentionsIn, spokenOf } from "./subjects-in.ts";
 import { sumsOf, surest } from "./sums.ts";
 import type { SubjectTexts } from "./texts.ts";
@@ -24,6 +25,12 @@ const SURE = 2.4;
  * that stands for it.
  */
 export function subjectOf(words: SubjectWords, texts: SubjectTexts, seed?: number): string | undefined {
+  const found = anySubjectOf(words, texts, seed);
+  const { headline, texts: said, about } = texts;
+  return found && isOutOfTime(found, [headline, ...said, ...about]) ? undefined : found;
+}
+
+function anySubjectOf(words: SubjectWords, texts: SubjectTexts, seed?: number): string | undefined {
   const picked = ([first, ...others]: readonly [string, ...string[]]) =>
     seed === undefined ? first : pick([first, ...others], lowDiscrepancy(seed, 0));
   const named = storySubject(words, texts);

@@ -1,3 +1,4 @@
+import { capitalized } from "../../text/capitalized.ts";
 import type { SubjectWords } from "./words.ts";
 
 const escaped = (form: string) => form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -28,5 +29,3 @@ export function saidAs(
   const [first] = [...exact].find(isOf) ?? [];
   return first && language === "de" ? capitalized(first) : first;
 }
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,4 +1,5 @@
 import { capitalize, unstop } from "../../copy/text.ts";
+import { evenly } from "../../text/evenly.ts";
 
 /** Opening hours that their author wrote in one sentence: what leads to them, and each day or range with its hours. */
 export type Hours = { head: string; entries: string[] };
@@ -75,6 +76,5 @@ export function hoursIn(sentence: string, language: string): Hours | undefined {
 
 /** Whether every line is a day or a range with its hours. */
 export const areHours = (lines: readonly string[]): boolean =>
-  lines.length >= LEAST && lines.every((line) => [ENTRY, JAPANESE].some((entry) => entry.test(evenly(line))));
-
-const evenly = (text: string) => unstop(text).replace(/\s/gu, " ");
+  lines.length >= LEAST &&
+  lines.every((line) => [ENTRY, JAPANESE].some((entry) => entry.test(evenly(unstop(line)))));

@@ -1,6 +1,7 @@
 import { type Key, keyOf } from "../../copy/keys.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { unstop, wordCount } from "../../copy/text.ts";
+import { evenly } from "../../text/evenly.ts";
 import { isBackground } from "../read/background.ts";
 import { isCalendarWord } from "../read/calendar.ts";
 import { isEvent } from "../read/event-words.ts";
@@ -62,7 +63,6 @@ const isNounless = (b: Block) => /^(?:it|they)(?![\p{L}’'-])(?! is time\b)/iu.
 /** "Free.", "Closed.": an answer without its question. */
 const isOneWord = (b: Block, language: string) => hasSpaces(language) && lengthOf(b) === 1;
 
-const evenly = (text: string) => text.replace(/\s/gu, " ");
 /** Small words between a day, an hour and a place. */
 const BETWEEN =
   /(?<!\p{L})(?:at|on|in|from|to|um|am|ab|im|bis|à|le|au|el|a las|en|il|alle|al|op|om|às|em|no|na|de|h|hrs|uhr|uur|ore|heures|horas|o[’']clock)(?!\p{L})/giu;

@@ -1,9 +1,10 @@
 import type { Story } from "../../../story/schema.ts";
+import { capitalized } from "../../../text/capitalized.ts";
 import type { Pictures } from "../../fits.ts";
 import { writtenDay } from "../card/dates.ts";
 import { apartFrom } from "../kit/story/apart.ts";
 import { BEGINS, dayOf, waitsForDay } from "../kit/story/begins.ts";
-import { capitalized, inARow, whole } from "../kit/story/clip.ts";
+import { inARow, whole } from "../kit/story/clip.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { occasionIn } from "../kit/story/occasion-in.ts";
 import { isOf } from "../kit/story/occasions.ts";

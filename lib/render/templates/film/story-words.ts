@@ -1,8 +1,9 @@
 import type { Story } from "../../../story/schema.ts";
+import { capitalized } from "../../../text/capitalized.ts";
 import type { Pictures } from "../../fits.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { actionOf } from "../kit/story/action.ts";
-import { capitalized, terse, whole } from "../kit/story/clip.ts";
+import { terse, whole } from "../kit/story/clip.ts";
 import { kickerOf } from "../kit/story/fit.ts";
 import { readIn, valuesUnsaid } from "../kit/story/shown.ts";
 

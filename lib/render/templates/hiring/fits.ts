@@ -1,4 +1,5 @@
 import type { Story } from "../../../story/schema.ts";
+import { capitalized } from "../../../text/capitalized.ts";
 import type { Pictures } from "../../fits.ts";
 import { label } from "../kit/labels.ts";
 import { apartFrom } from "../kit/story/apart.ts";
@@ -157,6 +158,3 @@ function supportingOf({ support, headline }: Story, shown: readonly string[]): s
   const [first = ""] = texts;
   return texts.find((text) => text.length <= MOST.supporting) ?? wholeSentences(first, MOST.supporting);
 }
-
-const capitalized = (text: string) =>
-  /^\p{Ll}+(?:\s|$)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;

@@ -1,13 +1,13 @@
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
-import type { MessageColumn } from "../kit/stack.tsx";
+import type { MessageColumn } from "../kit/stack-column.tsx";
 import { comparisonBlock, pairBlock, stepsBlock, timelineBlock } from "./blocks.tsx";
 import { chartBlock } from "./chart.tsx";
 import type { Infographic } from "./data.ts";
 import { drawnBlock, shapeOfHeadline } from "./drawn.ts";
 import { type Block, type Flow, flow } from "./flow.ts";
 import { footBlock } from "./foot.tsx";
-import { heroBlock, isSecond } from "./hero.tsx";
+import { heroBlock, holdsSubject, isSecond } from "./hero.tsx";
 import { factsBlock, groupsBlock, pricesBlock } from "./lists.tsx";
 import type { InfographicStyle } from "./look.ts";
 import { tilesBlock } from "./tiles.tsx";
@@ -53,14 +53,17 @@ const TITLE = [
 const LOW = 780;
 const CROWDED = { share: 0.13, max: 54 };
 
-/** A title that leaves a number the largest has less of the page. */
+/** A title that leaves a number the largest is smaller; its text keeps its room. */
 const scaled = (
   { share, max }: { share: number; max: number },
   { titleScale: by = 1 }: InfographicStyle,
-) => ({
-  share: share * by,
-  max: max * by,
-});
+) => ({ share, max: max * by });
+
+/** What stands beside the number does not stand beside the title as well. */
+function aroundTitle(context: RenderContext, data: Infographic): RenderContext {
+  const { subject: _, ...bare } = context;
+  return holdsSubject(context, data) ? bare : context;
+}
 
 /** Title first, then as many blocks as fit: two of them side by side before one is left out. */
 export function compose(
@@ -81,7 +84,12 @@ export function compose(
   const { share, max } = scaled((isLow ? undefined : TITLE[beside]) ?? CROWDED, look);
   if (isUntitled) return { words: NONE, ...fill(context, blocks, foot, body) };
   const height = Math.round(body.height * share);
-  const words = title(context, data, { width: body.width, height, surface: look.title, max });
+  const words = title(aroundTitle(context, data), data, {
+    width: body.width,
+    height,
+    surface: look.title,
+    max,
+  });
   // The band of a crown ends under the title, unless a first card overlaps its edge.
   const isUnder = look.name === "crown" && !CARDS.includes(blocks[0]?.key ?? "");
   const gap = Math.round((isUnder ? 76 : main.length > 1 ? 34 : 40) * unit);
@@ -153,12 +161,14 @@ function numberBlocks(
   isSparse: boolean,
 ): (Block | undefined)[] {
   const shape = shapeOfHeadline(data);
+  const { subject: _, ...bare } = context;
+  const around = holdsSubject(context, data) ? context : bare;
   const drawn = shape && drawnBlock(context, shape, look);
   const hero = shape || data.lead ? undefined : data.stats[0];
   const others = data.stats.slice(hero ? 1 : 0);
-  if (hero && isSecond(others)) return [heroBlock(context, hero, look, isSparse, others[0])];
+  if (hero && isSecond(others)) return [heroBlock(bare, hero, look, isSparse, others[0])];
   const tiles = others.length > 0 ? tilesBlock(context, others, look, isSparse) : undefined;
-  return [drawn, hero && heroBlock(context, hero, look, isSparse), tiles];
+  return [drawn, hero && heroBlock(around, hero, look, isSparse), tiles];
 }
 
 /** All blocks, then steps and timeline as a pair, then fewer and fewer. */

@@ -1,10 +1,10 @@
 import type { Series, Story } from "../../../story/schema.ts";
-import { breathsOf } from "../../../text/breaths.ts";
+import { capitalized } from "../../../text/capitalized.ts";
 import type { Pictures } from "../../fits.ts";
 import { apartFrom } from "../kit/story/apart.ts";
 import { dayOf } from "../kit/story/begins.ts";
 import { isCharted, isCourse, isWhole, measureOf } from "../kit/story/charts.ts";
-import { capitalized, clip } from "../kit/story/clip.ts";
+import { clip } from "../kit/story/clip.ts";
 import { comparedOf } from "../kit/story/compared.ts";
 import { contrastOf } from "../kit/story/contrast.ts";
 import { datedEntries, datedFacts, isDatedList } from "../kit/story/dated.ts";
@@ -22,8 +22,8 @@ import { readIn } from "../kit/story/shown.ts";
 import { tableOf } from "../kit/story/tables.ts";
 import { isSaid, type Tokens, tokensOf } from "../kit/story/tokens.ts";
 import { valuedRows } from "../kit/story/valued.ts";
-import { headAndBody } from "../series/head-and-body.ts";
-import { figurePoints, heroFirst, withDrawnFigures } from "./stats-of.ts";
+import { entryOf } from "./entry.ts";
+import { figurePoints, heroFirst, inOrderOfBrief, withDrawnFigures } from "./stats-of.ts";
 import { textOf } from "./text.ts";
 
 const KINDS = ["product", "place", "people", "other"] as const;
@@ -39,8 +39,6 @@ const MOST = {
   prices: 12,
   steps: 8,
   fact: 170,
-  title: 90,
-  text: 200,
   rows: 7,
 };
 /** A page without blocks is a poster, which every other template says better. */
@@ -58,7 +56,10 @@ export function fits(story: Story, pictures: Pictures) {
   const text = textOf(words.supporting, words.headline, entries, isSaidBehindList(story));
   const { stats: unordered, ...said } = withNumbers(story, { ...text, stats: given }, chart !== undefined);
   const asked = shortEnough(emphasisOf(story));
-  const { prices, ...ordered } = pricedTogether(shown, heroFirst(unordered, words.headline));
+  const { prices, ...ordered } = pricedTogether(
+    shown,
+    heroFirst(inOrderOfBrief(story, unordered), words.headline),
+  );
   const stats = asked
     ? [asked, ...ordered.stats.filter(({ value }) => value !== asked.value)].slice(0, MOST.stats)
     : ordered.stats;
@@ -279,19 +280,4 @@ function listsOf(story: Story, seen: Tokens) {
   if (items.length === 0 || isSeen) return {};
   const shown = items.slice(0, MOST.steps).map(entryOf);
   return { steps: { items: shown, ...(items !== steps && { mark: markOf(story) }) } };
-}
-
-/** "Dogs: chocolate, raisins, onion gravy, …": what is too long for a title stands under its first words. */
-function entryOf({ title, body }: { title: string; body: string }) {
-  const whole = title || body;
-  const said =
-    whole.length > MOST.title && title !== ""
-      ? headAndBody({ title, body })
-      : { title: whole, body: title ? body : "" };
-  const [head = "", ...rest] =
-    said.title.length > MOST.title ? breathsOf(said.title, MOST.title) : [said.title];
-  const under = [...rest, said.body].filter(Boolean).join(" ");
-  return under.length <= MOST.text
-    ? { title: clip(head, MOST.title), text: under }
-    : { title: clip(said.title, MOST.title), text: clip(said.body, MOST.text) };
 }

@@ -10,6 +10,7 @@ import { type FigureShape, figureShape } from "../kit/figure-shape.ts";
 import { iconNamed } from "../kit/icon-set.ts";
 import { lucideIcon } from "../kit/icons.ts";
 import { Place, Within } from "../kit/place.tsx";
+import { subjectAlone } from "../kit/subject/scene.ts";
 import { TextLines } from "../kit/text-lines.tsx";
 import { FIGURE, SMALL, STRONG } from "../kit/type-styles.ts";
 import type { Infographic } from "./data.ts";
@@ -20,9 +21,10 @@ import { Card } from "./panel.tsx";
 type HeroStat = Infographic["stats"][number];
 
 /** Heights in design pixels; a number that has the page to itself may be taller. */
-const HEIGHT = { low: 104, minimum: 176, ideal: 250, maximum: 320, alone: 420 };
-/** Share of the panel that a drawing takes. */
-const DRAWN = { ring: 0.34, pair: 0.3, people: 0.46 };
+const HEIGHT = { low: 104, minimum: 176, ideal: 250, maximum: 440, alone: 520 };
+/** Share of the panel that a drawing takes, and the largest number on it in design pixels. */
+const DRAWN = { ring: 0.34, pair: 0.3, people: 0.46, thing: 0.34 };
+const NUMBER = 260;
 
 /**
  * The page's one large number on a panel of its own, drawn beside it where it can be drawn. A second number that cannot
@@ -57,6 +59,13 @@ export function heroBlock(
   };
 }
 
+/** Whether what the page is about stands beside its large number, which nothing else draws. */
+export function holdsSubject({ subject, photos }: RenderContext, { stats, lead }: Infographic): boolean {
+  const [hero, ...others] = stats;
+  const isFree = hero !== undefined && !lead && !figureShape(hero) && !isSecond(others);
+  return subject !== undefined && photos.size === 0 && isFree;
+}
+
 /** Whether a second number stands beside the hero. */
 export const isSecond = (stats: readonly HeroStat[]): boolean =>
   stats.length === 1 && stats.every(({ value }) => value.length <= 10);
@@ -73,15 +82,18 @@ function panel(context: RenderContext, stat: HeroStat, { look, surface, box, isN
   const pad = Math.round(Math.min(34 * unit, box.height * 0.16));
   const inner = { x: box.x + pad, y: box.y + pad, width: box.width - 2 * pad, height: box.height - 2 * pad };
   const shape = isNarrow ? undefined : figureShape(stat);
-  const side = shape ? drawnWidth(shape, inner) : 0;
+  const { subject } = context;
+  const thing =
+    !shape && !isNarrow && subject ? Math.round(Math.min(inner.width * DRAWN.thing, inner.height)) : 0;
+  const side = shape ? drawnWidth(shape, inner) : thing;
   const room = { ...inner, width: inner.width - (side && side + Math.round(26 * unit)) };
   const said = words(context, stat, { look, surface, box: room });
   const right = { ...inner, x: inner.x + inner.width - side, width: side };
   return [
     <Card context={context} look={look} box={box} color={surface.background} />,
-    ...(shape
-      ? [drawing(shape, right, drawnColors(surface))]
-      : [beside(context, stat, { surface, box, inner, width: said.width })]),
+    ...(shape ? [drawing(shape, right, drawnColors(surface))] : []),
+    ...(subject && thing ? [thingIn(subjectAlone(context, subject, surface.background), right)] : []),
+    ...(!shape && !thing ? [beside(context, stat, { surface, box, inner, width: said.width })] : []),
     said.node,
   ];
 }
@@ -112,6 +124,16 @@ function beside(
   );
 }
 
+/** What the page is about, whole and upright in the middle of its room. */
+function thingIn(src: string, { x, y, width, height }: Box): Node {
+  const at = { x, y: Math.round(y + (height - width) / 2), width, height: width };
+  return (
+    <Place box={at}>
+      <picture src={src} style={{ width, height: width, flexShrink: 0 }} />
+    </Place>
+  );
+}
+
 function drawnWidth(shape: FigureShape, { width, height }: Box): number {
   if (shape.kind === "of") return Math.round(width * DRAWN.people);
   return Math.round(Math.min(width * (shape.kind === "pair" ? DRAWN.pair : DRAWN.ring), height));
@@ -138,7 +160,7 @@ function words(
   const least = context.smallest;
   const { width } = box;
   const said = { width, min: Math.max(least, 20 * unit), max: Math.max(least, 26 * unit) };
-  const value = { min: 30 * unit, max: 190 * unit, width, maxLines: 1 };
+  const value = { min: 30 * unit, max: NUMBER * unit, width, maxLines: 1 };
   const column = [
     { ...said, key: "before" as const, text: stat.before ?? "", typeStyle: SMALL, maxLines: 2, gap: 0 },
     {

@@ -12,7 +12,7 @@ import { priceRows, pricesHeight } from "../kit/price-rows.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { FIGURE, POINT } from "../kit/type-styles.ts";
 import type { Infographic } from "./data.ts";
-import type { Block } from "./flow.ts";
+import { type Block, leastOf } from "./flow.ts";
 import type { InfographicStyle } from "./look.ts";
 import { Card, headed } from "./panel.tsx";
 
@@ -177,9 +177,9 @@ export function factsBlock(
 ): Block {
   const indent = isMarked ? FACT_INDENT : 0;
   const { unit, safe } = context;
-  const least = Math.max(context.smallest, 16 * unit);
+  const least = Math.max(context.smallest, leastOf(context, 20, 18));
   const isList = isSparse && facts.length > 3;
-  const [usual, largest] = isList ? [27, 29] : isSparse ? [23, 26] : [20.5, 20.5];
+  const [usual, largest] = isList ? [27, 30] : isSparse ? [25, 29] : [23, 25];
   const draw = (box: Box) => {
     const range = { minimum: least, maximum: Math.max(22, largest) * unit, height: box.height + 2 };
     const { type, set, height } = fitLargestType(range, (size) =>

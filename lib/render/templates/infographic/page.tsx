@@ -36,15 +36,25 @@ export function draw(context: RenderContext, data: Infographic): Drawing {
   const isBroad = context.shape === "wide" || context.shape === "square";
   // A long number needs the whole width to stand large.
   const isLong = context.shape === "square" && (data.stats[0]?.value.length ?? 0) > LONG;
-  const isSplit = isBroad && !isLong && BESIDE.some((key) => data[key]);
+  const isRow = context.shape === "wide" && data.stats.length > 2;
+  const isSplit = isBroad && !isLong && (isRow || BESIDE.some((key) => data[key]));
+  const drawAs = (how: typeof page, look: InfographicStyle): Drawing => ({
+    layout: look.name,
+    pages: [numberFirst((style) => how(context, data, style), look)],
+  });
+  if (!isSplit) return drawAs(page, lookOf(context, name));
+  // Under its title a chart or a list has the whole width of a square.
+  const whole = context.shape === "square" && drawAs(page, lookOf(context, name));
+  if (whole && whole.pages.every((node) => isWhole({ node }))) return whole;
   // A band across the page cannot hold the title of one column only.
-  const look = lookOf(context, isSplit && name === "crown" ? "night" : name);
-  const drawIn = (style: InfographicStyle) => (isSplit ? split : page)(context, data, style);
-  return { layout: look.name, pages: [numberFirst(drawIn, look)] };
+  return drawAs(split, lookOf(context, name === "crown" ? "night" : name));
 }
 
 /** A number on a page stands larger than its title by this much at least. */
 const LEADS = 1.2;
+
+/** A title keeps so much of its size beside a number. */
+const KEPT = 0.5;
 
 /** The page, with a smaller title where its number would not be the largest. */
 function numberFirst(drawIn: (look: InfographicStyle) => Node, look: InfographicStyle): Node {
@@ -55,18 +65,19 @@ function numberFirst(drawIn: (look: InfographicStyle) => Node, look: Infographic
       ...textNodes(first).map((text) => (text.attributes?.part === part ? text.style.fontSize : 0)),
     );
   const [number, title] = [sizeOf("value"), sizeOf("headline")];
-  if (number < title * LEAST_NUMBER || number >= title * LEADS) return first;
-  const smaller = drawIn({ ...look, titleScale: number / (LEADS * LEADS) / title });
+  if (number >= title * LEADS || number === 0) return first;
+  const smaller = drawIn({ ...look, titleScale: Math.max(KEPT, number / (LEADS * LEADS) / title) });
   // A title that loses its words for that says nothing of the number.
   return isWhole({ node: smaller }) || !isWhole({ node: first }) ? smaller : first;
 }
-/** Smaller numbers are values of a list. */
-const LEAST_NUMBER = 0.55;
+/** A number or a chart carries the page; a drawing over it would make it small. */
+const isCarried = ({ stats, chart }: Infographic): boolean => chart !== undefined || stats.length > 0;
 
-/** A page under its photograph, else under what it is about, as far as no block has to go for that. */
+/** A page under its photograph; one without numbers under what it is about, as far as no block has to go for that. */
 function page(context: RenderContext, data: Infographic, look: InfographicStyle): Node {
   const photo = context.photos.get(data.photo ?? "");
-  const subject = photo || shapeOfHeadline(data) ? undefined : subjectPhoto(context);
+  const isBare = photo || isCarried(data) || shapeOfHeadline(data);
+  const subject = isBare ? undefined : subjectPhoto(context);
   // What stands over the page does not stand beside its title as well.
   const { subject: _, ...bare } = context;
   const drawn = subject && pageUnder(bare, data, look, subject);

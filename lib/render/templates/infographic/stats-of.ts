@@ -50,13 +50,32 @@ export function withDrawnFigures<T extends SaidWords>(story: Story, said: T): T 
   } as T;
 }
 
+/** So many clauses that all begin with a number are a list of numbers, whether or not one of them stands there. */
+const LISTED = 3;
+
 /** "5,000 parcels went out, 61 volunteers packed them, and 12 shops collected": the clauses whose number does not stand there. */
 function clausesUnsaid(sentence: string, given: ReadonlySet<string>): string[] {
-  const clauses = sentence.replace(/[.!。]$/u, "").split(/,\s+(?:(?:and|und|et|y|e|en)\s+)?(?=\d)/u);
+  const clauses = sentence.replace(/[.!。]$/u, "").split(/,\s+(?:(?:and|und|et|y|e|en)\s+)?(?=[£$€]?\d)/u);
   const figures = clauses.map((clause) => figureIn(clause));
   const isTorn = clauses.length < 2 || figures.some((figure) => !figure || figure.before !== "");
-  if (isTorn || !figures.some((figure) => figure && given.has(figure.value))) return [sentence];
+  const isCounted = clauses.length >= LISTED && figures.some((figure) => figure?.isStrong);
+  if (isTorn || !(isCounted || figures.some((figure) => figure && given.has(figure.value))))
+    return [sentence];
   return clauses.filter((_, i) => !given.has(figures[i]?.value ?? ""));
+}
+
+/** Numbers as the brief tells them: what its author says first weighs most. A model orders its own. */
+export function inOrderOfBrief(story: Story, stats: readonly PlainStat[]): PlainStat[] {
+  if (isOfModel(story)) return [...stats];
+  const own = story.facts.filter(({ from }) => from === "brief");
+  const placeOf = ({ value, label }: PlainStat): number => {
+    const at = own.flatMap(({ quote, span }) => {
+      const found = [`${value} ${label}`, value].map((text) => quote.indexOf(text)).find((i) => i >= 0);
+      return found === undefined ? [] : span.start + found;
+    });
+    return Math.min(Number.MAX_SAFE_INTEGER, ...at);
+  };
+  return stats.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** The number of the headline or a change leads the others, the largest of sums of money, else the first. */

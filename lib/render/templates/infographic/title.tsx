@@ -2,7 +2,9 @@
 import { type FittedText, fitText } from "../../fit.ts";
 import type { RenderContext } from "../../template.ts";
 import { drawnStack } from "../kit/drawn-stack.tsx";
-import { type MessageColumn, type StackOptions, stack } from "../kit/stack.tsx";
+import { stack } from "../kit/stack.tsx";
+import type { MessageColumn } from "../kit/stack-column.tsx";
+import type { StackOptions } from "../kit/stack-texts.ts";
 import { TextLines } from "../kit/text-lines.tsx";
 import { FIGURE, KICKER } from "../kit/type-styles.ts";
 import type { Infographic } from "./data.ts";

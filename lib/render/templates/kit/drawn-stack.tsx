@@ -2,7 +2,9 @@
 import type { Node } from "../../jsx-runtime.ts";
 import { textNodes } from "../../scene.ts";
 import type { RenderContext } from "../../template.ts";
-import { type MessageColumn, type StackMessage, type StackOptions, stack } from "./stack.tsx";
+import { stack } from "./stack.tsx";
+import type { MessageColumn } from "./stack-column.tsx";
+import type { StackMessage, StackOptions } from "./stack-texts.ts";
 import { subjectAlone } from "./subject/scene.ts";
 
 /** Sides of a drawing beside a message, as shares of the width, the largest first. */

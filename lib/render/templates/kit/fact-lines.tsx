@@ -1,4 +1,5 @@
 /** @jsxImportSource #template */
+import { capitalized } from "../../../text/capitalized.ts";
 import type { FittedText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
@@ -45,7 +46,7 @@ function pricedClauses(sentence: string): FactLine[] | undefined {
   const named = found.filter((line) => line && !SAYS.test(line.said ?? "") && !LEADS.test(line.said ?? ""));
   const lines = named.flatMap((line) => (line ? [{ said: line.said ?? "", value: line.value ?? "" }] : []));
   return lines.length === found.length
-    ? lines.map(({ said, value }) => ({ said: raised(said), value }))
+    ? lines.map(({ said, value }) => ({ said: capitalized(said), value }))
     : undefined;
 }
 
@@ -71,10 +72,8 @@ function apart(sentence: string): FactLine[] {
     clauses.length >= VALUES.least &&
     numbered >= VALUES.numbered * clauses.length &&
     clauses.every(isShort);
-  return (isList ? clauses : [sentence]).map((clause) => ({ said: raised(clause), value: "" }));
+  return (isList ? clauses : [sentence]).map((clause) => ({ said: capitalized(clause), value: "" }));
 }
-
-const raised = (text: string) => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 
 /** Size of the type in design pixels, and how many columns of lines. */
 export type LinesLook = { size: number; columns: number };

@@ -4,7 +4,9 @@ import { fitStack, type StackPart } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { RenderContext } from "../../template.ts";
 import { widthOf } from "../../wrap.ts";
-import { type MessageColumn, type StackMessage, type StackOptions, stack } from "./stack.tsx";
+import { stack } from "./stack.tsx";
+import type { MessageColumn } from "./stack-column.tsx";
+import type { StackMessage, StackOptions } from "./stack-texts.ts";
 import { TextLines } from "./text-lines.tsx";
 import { FIGURE, STRONG } from "./type-styles.ts";
 

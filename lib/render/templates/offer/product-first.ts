@@ -1,5 +1,6 @@
+import { capitalized } from "../../../text/capitalized.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
-import { capitalized, sentencesIn } from "../kit/story/clip.ts";
+import { sentencesIn } from "../kit/story/clip.ts";
 
 /** What is on sale leads; the sentence of the offer stands around its value, and the rest in rows. */
 type ProductFirst = { headline: string; intro: string; terms: string; supporting: string; details: string };

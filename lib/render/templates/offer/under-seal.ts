@@ -1,7 +1,8 @@
+import { capitalized } from "../../../text/capitalized.ts";
 import type { Card } from "../card/data.ts";
 import { isSaidIn } from "../card/repeats.ts";
 import { factCells, SEPARATOR } from "../kit/fact-cells.ts";
-import { capitalized, inARow } from "../kit/story/clip.ts";
+import { inARow } from "../kit/story/clip.ts";
 
 type Terms = { intro: string; offer: string; terms: string };
 

@@ -1,3 +1,4 @@
+import { capitalized } from "../../../text/capitalized.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 
 /** A title of a few words and what stands under it. */
@@ -8,8 +9,6 @@ const NAME = { letters: 34, words: 6 };
 const SENTENCE = 12;
 /** A word or two after a colon belong to the title. */
 const REST = 12;
-
-const capitalized = (text: string) => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 
 /**
  * A slide that has only a title, with the name before its colon or its first sentence as the title. "Not in the

@@ -1,11 +1,12 @@
 import type { Story } from "../../../story/schema.ts";
 import { breathsOf } from "../../../text/breaths.ts";
+import { capitalized } from "../../../text/capitalized.ts";
 import type { Pictures } from "../../fits.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { label } from "../kit/labels.ts";
 import { actionOf } from "../kit/story/action.ts";
 import { askOf } from "../kit/story/ask.ts";
-import { capitalized, clip, inARow, terse, whole } from "../kit/story/clip.ts";
+import { clip, inARow, terse, whole } from "../kit/story/clip.ts";
 import { datedEntries } from "../kit/story/dated.ts";
 import { figureIn } from "../kit/story/figured.ts";
 import { kickerOf } from "../kit/story/fit.ts";

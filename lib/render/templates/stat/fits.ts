@@ -1,8 +1,9 @@
 import type { Story } from "../../../story/schema.ts";
+import { capitalized } from "../../../text/capitalized.ts";
 import type { Pictures } from "../../fits.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { apartFrom } from "../kit/story/apart.ts";
-import { capitalized, inARow } from "../kit/story/clip.ts";
+import { inARow } from "../kit/story/clip.ts";
 import { emphasisOf } from "../kit/story/emphasis.ts";
 import { heroOf } from "../kit/story/figures.ts";
 import { fitOf, fitWithDetails, wordsOf } from "../kit/story/fit.ts";

@@ -1,4 +1,5 @@
 /** @jsxImportSource #template */
+import { capitalized } from "../../../text/capitalized.ts";
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
@@ -9,7 +10,6 @@ import { frame } from "../kit/frame.tsx";
 import { isWhole } from "../kit/photo-pages.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
-import { capitalized } from "../kit/story/named.ts";
 import { TextLines } from "../kit/text-lines.tsx";
 import { FIGURE, STRONG } from "../kit/type-styles.ts";
 

@@ -28,28 +28,42 @@ function fitted(sides: readonly number[], at: (side: number) => Fitted): Fitted 
   return fits.find(({ key }) => key.isWhole) ?? fits[0] ?? (last as Fitted);
 }
 
-/** The ring beside its legend, or above it in rooms that are taller than wide. */
-export function ring(
+/** A ring over its legend has to be so much larger, for its names stand far from it. */
+const LARGER = 1.25;
+
+type Arranged = Fitted & { isRow: boolean; gap: number };
+
+function arranged(
   context: RenderContext,
   series: Series,
   show: SliceLabel,
   { surface, width, height, type }: ChartOptions,
-): Node {
-  const isRow = width > height * 1.12;
+  isRow: boolean,
+): Arranged {
   const gap = Math.round(type * (isRow ? 2 : 1.6));
-  const { side, key } = fitted(
-    isRow
-      ? SHARES_BESIDE.map((share) => Math.min(height, width * share))
-      : SHARES.map((share) => share * height),
-    (at) => {
-      const ring = Math.round(isRow ? at : Math.min(width * 0.84, at));
-      const available = isRow
-        ? { width: width - ring - gap, height }
-        : { width, height: height - ring - gap };
-      const options = { ...available, surface, minimum: type, maximum: type * 1.5, values: show };
-      return { side: ring, room: available.height, key: legend(context, series, options) };
-    },
-  );
+  const sides = isRow
+    ? SHARES_BESIDE.map((share) => Math.min(height, width * share))
+    : SHARES.map((share) => share * height);
+  const found = fitted(sides, (at) => {
+    const side = Math.round(isRow ? at : Math.min(width * 0.84, at));
+    const available = isRow ? { width: width - side - gap, height } : { width, height: height - side - gap };
+    const options = { ...available, surface, minimum: type, maximum: type * 1.5, values: show };
+    return { side, room: available.height, key: legend(context, series, options) };
+  });
+  return { ...found, isRow, gap };
+}
+
+const isFitted = ({ key, room }: Arranged) => key.isWhole && key.height <= room;
+
+/** The ring beside its legend, or above it where that leaves the ring larger. */
+export function ring(context: RenderContext, series: Series, show: SliceLabel, options: ChartOptions): Node {
+  const { surface, width, height, type } = options;
+  const [beside, above] = [true, false].map((isRow) => arranged(context, series, show, options, isRow)) as [
+    Arranged,
+    Arranged,
+  ];
+  const isAbove = isFitted(above) && (above.side > LARGER * beside.side || !isFitted(beside));
+  const { side, key, isRow, gap } = isAbove ? above : beside;
   const hero = series.points[series.hero];
   const centre = { value: partTexts(series, show)[series.hero] ?? "", label: hero?.label ?? "" };
   const spare = isRow ? 0 : Math.max(0, height - side - gap - key.height);

@@ -1,5 +1,5 @@
 import type { Story } from "../../../../story/schema.ts";
-import { capitalized } from "./clip.ts";
+import { capitalized } from "../../../../text/capitalized.ts";
 
 const FROM =
   "from|since|as of|starting|ab|seit|ab dem|dès|depuis|à partir du?|desde|a partir del?|dal|da|vanaf|sinds";

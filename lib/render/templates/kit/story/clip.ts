@@ -84,7 +84,3 @@ export function wholeSentences(text: string, most: number): string {
   }
   return kept;
 }
-
-/** A name as the beginning of a row: "e-bike check" gets a capital, "iPhone" stays. */
-export const capitalized = (text: string): string =>
-  text.replace(/^\p{Ll}(?=\p{Ll}|[- ])/u, (first) => first.toUpperCase());

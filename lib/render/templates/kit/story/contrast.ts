@@ -1,4 +1,5 @@
 import type { Story } from "../../../../story/schema.ts";
+import { capitalized } from "../../../../text/capitalized.ts";
 import { isTranslated } from "./must-show.ts";
 import type { StoryTable } from "./tables.ts";
 import { winnerOf } from "./tables.ts";
@@ -26,7 +27,7 @@ function slashedOf({ points, facts, headline }: Story): StoryTable | undefined {
     return label ? [{ label, first, second }] : [];
   });
   if (one === "" || rows.length < LEAST) return undefined;
-  const names = [one, two].map((name) => name.charAt(0).toUpperCase() + name.slice(1)) as [string, string];
+  const names = [one, two].map(capitalized) as [string, string];
   return { first: names[0], second: names[1], winner: "none", rows };
 }
 
@@ -45,6 +46,6 @@ export function contrastOf(story: Story, brand: string): StoryTable | undefined 
     )
     .map(({ label = "", first = "", second = "" }) => ({ label, first, second }));
   if (rows.length < LEAST || rows.length < all.length) return undefined;
-  const names = [one, two].map((name) => name.charAt(0).toUpperCase() + name.slice(1)) as [string, string];
+  const names = [one, two].map(capitalized) as [string, string];
   return { first: names[0], second: names[1], winner: winnerOf(names, [brand, story.about]), rows };
 }

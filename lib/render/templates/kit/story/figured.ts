@@ -65,6 +65,10 @@ const outsideRange = (found: RegExpExecArray | null, said: string) =>
 const LEANS =
   /^(?:(?:that[’']?s )?(?:up|down) (?:from|by|on) |compared (?:with|to) |gegenüber |nach \d|contre \d|frente a |contro i |tegenover |face a )|^(?:[^,\d]{3,40},? )?(?:that|this|it|das|dies|cela|ça|eso|esto|questo|dat|dit|isso|isto) (?:has |have |hat |a |ha |heeft )?(?:saved|saves|makes|made|means|brings|brought|spart|sparte|gespart|économise|économisé|ahorra|ahorró|ahorrado|risparmia|risparmiato|bespaart|bespaarde|poupa|poupou)(?!\p{L})/iu;
 
+/** "Savings rate 4.1%, up from 3.4%": the comma before what the value was. */
+const COMPARED =
+  /^,(?=\s(?:up|down|after|instead|compared|nach|statt|gegenüber|contre|au lieu|frente|en lugar|contro|invece|tegenover|contra|em vez)\s)/iu;
+
 const isNoStatement = (said: string) => APART.test(said) || LEANS.test(said);
 
 /** The figure of a sentence that rests on one; undefined where it has none, or is a date, a place, a list of numbers or part of another sentence. */
@@ -76,7 +80,10 @@ export function figureIn(sentence: string): Figured | undefined {
   if (!found) return undefined;
   const value = found[0].trim();
   const before = said.slice(0, found.index).trim();
-  const label = said.slice(found.index + found[0].length).trim();
+  const label = said
+    .slice(found.index + found[0].length)
+    .replace(COMPARED, "")
+    .trim();
   if (!strong && isNoFigure(said.slice(0, found.index), value, label)) return undefined;
   const isShort = before.length <= MOST.before && value.length <= MOST.value && label.length <= MOST.label;
   const others = `${before} ${label}`.match(/\d+(?:[.,]\d+)*/g) ?? [];

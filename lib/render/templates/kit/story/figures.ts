@@ -54,8 +54,12 @@ const isOfHeadline = ({ value }: SaidNumber, { numbers }: Tokens) => {
   return own.length > 0 && own.every((number) => numbers.has(number));
 };
 
+/** A share so small is a sliver of its ring, which shows nothing. */
+const SLIVER = 0.05;
+
 /** A change weighs more the larger it is. */
 function weightOf(shape: FigureShape | undefined): number {
+  if (shape?.kind === "share" && shape.share < SLIVER) return 0;
   if (shape?.kind !== "pair") return shape ? 1 : 0;
   return 2 - Math.min(shape.from, shape.to) / Math.max(shape.from, shape.to);
 }

@@ -1,6 +1,6 @@
 import type { Story } from "../../../../story/schema.ts";
+import { capitalized } from "../../../../text/capitalized.ts";
 import { isLabel, type LabelName } from "../labels.ts";
-import { capitalized } from "./clip.ts";
 import { sentencesOf } from "./sentences.ts";
 
 const KINDS = [

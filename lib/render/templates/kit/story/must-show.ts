@@ -1,7 +1,8 @@
 import type { Fact, FactKind, Story } from "../../../../story/schema.ts";
+import { capitalized } from "../../../../text/capitalized.ts";
 import { label } from "../labels.ts";
 import { dayOf } from "./begins.ts";
-import { capitalized, type NamedValue, named, SMALL_PRICE } from "./named.ts";
+import { type NamedValue, named, SMALL_PRICE } from "./named.ts";
 import { isOfModel } from "./of-model.ts";
 import { offerValues } from "./offer-values.ts";
 import { LONGEST, LONGEST_NAME, leansBack, SENTENCE, type ShownValue, trimmed } from "./shown-value.ts";

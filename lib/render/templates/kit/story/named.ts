@@ -1,4 +1,5 @@
 import type { FactKind } from "../../../../story/schema.ts";
+import { capitalized } from "../../../../text/capitalized.ts";
 import { isStandIn } from "../../../../text/stand-in.ts";
 import { label } from "../labels.ts";
 import { isTime } from "./dated.ts";
@@ -119,6 +120,3 @@ function contact(text: string, quote: string, spoken: string): NamedValue | unde
   const kind = label(text.includes("@") ? "email" : "phone", spoken);
   return { name: /\p{L}{3}/u.test(purpose) ? capitalized(purpose) : kind, value: text };
 }
-
-export const capitalized = (text: string) =>
-  /^\p{Ll}+(?![\p{L}\d])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;

@@ -1,3 +1,4 @@
+import { capitalized } from "../../../../text/capitalized.ts";
 import { writtenDay } from "../../card/dates.ts";
 
 /** A sentence that ends with when and where something takes place: its name, and what stands behind it. */
@@ -22,7 +23,6 @@ const YEAR = /^,?\s*(?:19|20)\d{2}(?!\d)/;
 const LONGEST = { place: 80, words: 9 };
 
 const straight = (text: string) => text.replace(/[’‘]/g, "'");
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const trimmed = (text: string) => text.replace(/^[\s,;:·–—-]+|[\s,;:·.–—-]+$/gu, "");
 
 /**

@@ -1,6 +1,7 @@
 import type { Story } from "../../../../story/schema.ts";
+import { capitalized } from "../../../../text/capitalized.ts";
 import { label } from "../labels.ts";
-import { capitalized, END_WORD, endCell, named } from "./named.ts";
+import { END_WORD, endCell, named } from "./named.ts";
 import { isOneOfSeveral } from "./several-offers.ts";
 import { LONGEST, leansBack, SENTENCE, type ShownValue, trimmed } from "./shown-value.ts";
 

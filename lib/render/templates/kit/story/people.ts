@@ -1,4 +1,5 @@
 import type { Story } from "../../../../story/schema.ts";
+import { capitalized } from "../../../../text/capitalized.ts";
 import type { Face, Pictures } from "../../../fits.ts";
 
 const TITLES = /^(?:(?:dr|prof|professor|mr|mrs|ms|mx|herr|frau|sir|dame)\.? )+/;
@@ -36,9 +37,6 @@ function personIn(text: string, pictures: Pictures): Person | undefined {
     photo: face?.portrait ?? "",
   };
 }
-
-/** "night carer" stands on a line of its own. */
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Samira, matched with a mentor in 2023": who spoke, on a line of its own under the words. */
 const SIGNED =

@@ -1,5 +1,5 @@
 import type { Story } from "../../../../story/schema.ts";
-import { capitalized } from "./clip.ts";
+import { capitalized } from "../../../../text/capitalized.ts";
 
 /** A price that goes from one amount to another: of what, for how long one pays it, and from when. */
 export type PriceChange = {

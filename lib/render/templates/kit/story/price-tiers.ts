@@ -1,5 +1,5 @@
 import type { Line } from "../../../../story/schema.ts";
-import { capitalized } from "./clip.ts";
+import { capitalized } from "../../../../text/capitalized.ts";
 
 /** What is sold in several sizes: its name with its price, and what belongs to it. */
 type PriceTier = { title: string; items: string[] };

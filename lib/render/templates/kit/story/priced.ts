@@ -1,4 +1,4 @@
-import { capitalized } from "./clip.ts";
+import { capitalized } from "../../../../text/capitalized.ts";
 import { isClauseOfPay } from "./named.ts";
 import { sentencesOf } from "./sentences.ts";
 

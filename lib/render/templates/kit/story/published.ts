@@ -1,4 +1,5 @@
 import type { Story } from "../../../../story/schema.ts";
+import { capitalized } from "../../../../text/capitalized.ts";
 import { readingTimeIn } from "../../../../text/reading-time.ts";
 
 /** An article that a story announces: what it is, its title, who wrote it and how long it takes to read. */
@@ -61,7 +62,7 @@ function readingOf(said: readonly string[]): string {
     const time = readingTimeIn(text);
     const phrase = time ? text.slice(time.start, time.end) : WORDED.exec(text)?.[0];
     const found = phrase?.replace(/\.$/, "");
-    if (found && found.length <= LONGEST.reading) return found.charAt(0).toUpperCase() + found.slice(1);
+    if (found && found.length <= LONGEST.reading) return capitalized(found);
   }
   return "";
 }

@@ -1,3 +1,4 @@
+import { capitalized } from "../../../../text/capitalized.ts";
 import { inARow, sentencesIn } from "./clip.ts";
 import type { Tokens } from "./tokens.ts";
 
@@ -30,7 +31,7 @@ export function groupOf(sentence: string): Group | undefined {
   const items = rest
     .replace(/\.$/, "")
     .split(/[,;](?!\d)\s+(?:(?:and|und|et|y|e|en)\s+)?/u)
-    .map((item) => item.trim().replace(/^\p{Ll}/u, (first) => first.toUpperCase()));
+    .map((item) => capitalized(item.trim()));
   const isList = items.length > 1 && items.length <= MOST.items;
   const isShort =
     title.length <= MOST.title &&

@@ -1,6 +1,8 @@
 import type { Series, Story } from "../../../../story/schema.ts";
+import { capitalized } from "../../../../text/capitalized.ts";
 import { rankedSeries } from "./compared.ts";
 import { isTranslated } from "./must-show.ts";
+import { namedValues, unitOfValues } from "./named-values.ts";
 
 const SHARE = /^(\d{1,3}(?:[.,]\d+)?)\s?(?:%|percent|per cent|Prozent)\s+(.+)$/iu;
 /** The verb that the answers of a survey share, where it says no more than that they answered. */
@@ -46,14 +48,17 @@ function partsOfSum({ prices, headline }: Story): Series | null {
   return { label: "", unit, points, facts: prices.map(({ fact }) => fact) };
 }
 
-/** The answers of a survey: "46 % said fewer people, 27 % a written agenda, 15 % a fixed end." Null for no such fact. */
+/** The shares or counts that a fact lists: "46 % said fewer people, 27 % a written agenda, 15 % a fixed end." Null for no such fact. */
 export function sharesOf(story: Story): Series | null {
   if (story.series || isTranslated(story)) return null;
   const listed = partsOfSum(story) ?? listedSeries(story) ?? rankedSeries(story);
   if (listed) return listed;
   for (const { id, quote, from } of story.facts) {
-    const points = from === "brief" ? pointsOf(quote) : undefined;
+    if (from !== "brief") continue;
+    const points = pointsOf(quote);
     if (points) return { label: "", unit: "%", points, facts: [id] };
+    const values = namedValues(quote);
+    if (values) return { label: "", unit: unitOfValues(quote), points: values, facts: [id] };
   }
   return null;
 }
@@ -78,7 +83,7 @@ function pointsOf(text: string): Series["points"] | undefined {
   const points = parts.map((part) => {
     const [, value = "", said = ""] = SHARE.exec(part) ?? [];
     const x = said.replace(ANSWERED, "").trim();
-    return { x: x.charAt(0).toUpperCase() + x.slice(1), y: Number(value.replace(",", ".")) };
+    return { x: capitalized(x), y: Number(value.replace(",", ".")) };
   });
   const isShort = points.every(({ x, y }) => NAME.test(x) && x.length <= MOST.label && y <= 100);
   return points.length >= LEAST && points.length <= MOST.points && isShort ? points : undefined;

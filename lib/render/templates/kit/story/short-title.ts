@@ -1,5 +1,5 @@
+import { capitalized } from "../../../../text/capitalized.ts";
 import { writtenDay } from "../../card/dates.ts";
-import { capitalized } from "./clip.ts";
 import { isClosed } from "./closed.ts";
 
 /** A longer headline is read, not seen; a part that stands alone as one has so many letters and words. */

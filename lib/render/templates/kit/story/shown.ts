@@ -1,8 +1,8 @@
 import type { Fact, Line, Story } from "../../../../story/schema.ts";
+import { capitalized } from "../../../../text/capitalized.ts";
 import { SEPARATOR } from "../fact-cells.ts";
 import { withoutAsked } from "./ask.ts";
 import { isMustShow, isTranslated, valuesOf, written } from "./must-show.ts";
-import { capitalized } from "./named.ts";
 import { isOfModel } from "./of-model.ts";
 import type { ShownValue } from "./shown-value.ts";
 import { isSaid, tokensOf } from "./tokens.ts";

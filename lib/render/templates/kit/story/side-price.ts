@@ -1,6 +1,7 @@
 import type { Fact, Story } from "../../../../story/schema.ts";
+import { capitalized } from "../../../../text/capitalized.ts";
 import { label } from "../labels.ts";
-import { capitalized, type NamedValue } from "./named.ts";
+import type { NamedValue } from "./named.ts";
 import { LONGEST_NAME } from "./shown-value.ts";
 
 /**

@@ -1,7 +1,8 @@
 import type { Story } from "../../../../story/schema.ts";
+import { capitalized } from "../../../../text/capitalized.ts";
 import { writtenDay } from "../../card/dates.ts";
 import { label } from "../labels.ts";
-import { capitalized, inARow } from "./clip.ts";
+import { inARow } from "./clip.ts";
 import { goesOn } from "./goes-on.ts";
 import { sentencesOf } from "./sentences.ts";
 

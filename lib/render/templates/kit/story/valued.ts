@@ -1,5 +1,5 @@
 import type { Story } from "../../../../story/schema.ts";
-import { capitalized } from "./clip.ts";
+import { capitalized } from "../../../../text/capitalized.ts";
 import { SMALL_PRICE } from "./named.ts";
 
 /** What is sold or named, and its price or value; a row that only says something has none. */
