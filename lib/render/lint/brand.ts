@@ -51,12 +51,16 @@ function isBrandShade(shade: number, brand: Lch[]): boolean {
   return isBrandColor(toLch(hex), brand);
 }
 
+/** Darker than this every colour is black to the eye, whatever its numbers say. */
+const BLACK = 0.28;
+const isGrey = ({ l, c }: Lch) => c <= 0.045 || l < BLACK;
+
 /** The same hue at any lightness for a colour; about the same lightness for a grey. */
-function isBrandColor({ l, c, h }: Lch, brand: Lch[]): boolean {
+function isBrandColor(seen: Lch, brand: Lch[]): boolean {
   return brand.some((color) => {
-    const sameHue = c > 0.045 && color.c > 0.045 && Math.abs(((h - color.h + 540) % 360) - 180) < 20;
-    const sameGrey = c < 0.045 && Math.abs(l - color.l) < 0.22;
-    return color.c > 0.045 ? sameHue : sameGrey;
+    const isAlike = isGrey(seen) && isGrey(color) && Math.abs(seen.l - color.l) < 0.22;
+    const isTint = seen.c > 0.045 && color.c > 0.045 && Math.abs(((seen.h - color.h + 540) % 360) - 180) < 20;
+    return isAlike || isTint;
   });
 }
 

@@ -1,4 +1,5 @@
-import { type Hex, mix, readable } from "../../color.ts";
+import { contrast, type Hex, mix, readable } from "../../color.ts";
+import type { Surface } from "../../surface.ts";
 import type { Theme } from "../../theme.ts";
 import type { TokenKind } from "./tokens.ts";
 
@@ -26,3 +27,9 @@ export function editorOf({ page, sheet, kind }: Theme): Editor {
     },
   };
 }
+
+const SHADOW = { color: "#080818", strength: 0.22 };
+
+/** Whether the words beside a window can be read where its shadow falls: on a mid-tone it would take their contrast. */
+export const bearsShadow = ({ background, ink, muted, key }: Surface): boolean =>
+  [ink, muted, key].every((color) => contrast(color, mix(background, SHADOW.color, SHADOW.strength)) >= 4.5);

@@ -10,7 +10,7 @@ import { Canvas, Place } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { CODE } from "../kit/type-styles.ts";
-import { editorOf } from "./colors.ts";
+import { bearsShadow, editorOf } from "./colors.ts";
 import type { Code } from "./data.ts";
 import { listing, settingOf } from "./listing.tsx";
 
@@ -24,7 +24,7 @@ export function desk(context: RenderContext, data: Code, isFlooded: boolean): No
   return (
     <Canvas size={size} background={surface.background}>
       {!isFlooded && <Light context={context} />}
-      {window(context, data, available)}
+      {window(context, data, available, surface)}
       {nodes}
     </Canvas>
   );
@@ -99,7 +99,7 @@ function insideOf({ unit }: RenderContext, available: Box): Box {
 }
 
 /** The window, as high as its code, in the middle of its area. */
-function window(context: RenderContext, data: Code, available: Box): Node[] {
+function window(context: RenderContext, data: Code, available: Box, ground: Surface): Node[] {
   const { unit, theme } = context;
   const editor = editorOf(theme);
   const maximum = insideOf(context, available);
@@ -116,7 +116,9 @@ function window(context: RenderContext, data: Code, available: Box): Node[] {
     backgroundColor: editor.background,
     border: `2px solid ${editor.edge}`,
     overflow: "hidden",
-    boxShadow: `0 ${Math.round(26 * unit)}px ${Math.round(60 * unit)}px rgba(8, 8, 24, 0.22)`,
+    ...(bearsShadow(ground) && {
+      boxShadow: `0 ${Math.round(26 * unit)}px ${Math.round(60 * unit)}px rgba(8, 8, 24, 0.22)`,
+    }),
   } as const;
   return [
     <Place box={box} style={style}>
