@@ -40,7 +40,7 @@ const KINDS: Record<string, (roll: Roll) => Record<string, string>> = {
 
 const STILLS: readonly Template[] = Object.values<Template>(TEMPLATES).filter(({ film }) => !film);
 const DIRECTIONS = Object.keys(LOOKS) as LookId[];
-const EACH = 200;
+const EACH = 60;
 
 const at = <T>(list: readonly T[], i: number): T => list[i % list.length] as T;
 

@@ -12,7 +12,7 @@ export const STUDIO = "/app/studio";
 type NamedKey = { name: string | null; mode: string; hint: string };
 
 /** How a key is recognised: its name, its mode and its last four characters. */
-export const keyName = ({ name, mode, hint }: NamedKey) => `${name ? `${name}, ` : ""}sk_${mode}_…${hint}`;
+const keyName = ({ name, mode, hint }: NamedKey) => `${name ? `${name}, ` : ""}sk_${mode}_…${hint}`;
 
 export const keyOfProfile = ({ key_name: name, key_mode: mode, key_hint: hint }: Profile) =>
   keyName({ name, mode, hint });
