@@ -17,10 +17,14 @@ const NEWEST = 100;
 const SHOWN = 8;
 
 type Ask = CallInput["ask"];
-type Kind = { name: string; shownBy: string; newest(api: Brandrun, ask: Ask): Promise<{ id: string }[]> };
+type NamedById = {
+  name: string;
+  shownBy: string;
+  newest(api: Brandrun, ask: Ask): Promise<{ id: string }[]>;
+};
 
 /** What may be named by a part of its id, by the argument that names it. */
-const KINDS: Readonly<Record<string, Kind>> = {
+const KINDS: Readonly<Record<string, NamedById>> = {
   RUN: {
     name: "run",
     shownBy: "npx brandrun runs",
@@ -62,12 +66,12 @@ export async function wholeIds(
       );
 }
 
-const noId = ({ name, shownBy }: Kind, word: string) =>
+const noId = ({ name, shownBy }: NamedById, word: string) =>
   new Stop(EXIT.refused, `This is no id of a ${name}.`, [
     `${name.toUpperCase()} "${word.slice(0, 60)}": Give the id of a ${name}, the whole or at least 4 characters of its beginning or end.`,
     `${shownBy} shows the ids.`,
   ]);
 
 /** The service was asked: this is no command line that is wrong in itself. */
-const notOne = ({ shownBy }: Kind, message: string) =>
+const notOne = ({ shownBy }: NamedById, message: string) =>
   new Stop(EXIT.refused, message, [`${shownBy} shows the ids.`]);

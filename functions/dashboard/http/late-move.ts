@@ -3,12 +3,12 @@ import { getPost } from "../../../lib/posts/list.ts";
 import { daysPassed } from "../../../lib/runs/past-by-then.ts";
 import { getRun } from "../../../lib/runs/read.ts";
 
-type Move = { post_id: string; scheduled_at?: Date | undefined };
+type DropMove = { post_id: string; scheduled_at?: Date | undefined };
 
 /** The day of the brief, in its own words, that a drop is moved past. Where it stood past one already, that was meant. */
 export async function dayMovedPast(
   ctx: Ctx,
-  { post_id, scheduled_at: to }: Move,
+  { post_id, scheduled_at: to }: DropMove,
 ): Promise<string | undefined> {
   const { run_id, scheduled_at: from, status } = await getPost(ctx, { post_id });
   if (!to || !from || status !== "scheduled") return undefined;

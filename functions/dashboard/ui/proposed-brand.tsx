@@ -5,10 +5,10 @@ import { Field, Problem } from "./form.tsx";
 import { LIVE } from "./live.tsx";
 import { Colors } from "./proposed-colors.tsx";
 import { Fonts, LogoChoice, type LookList, Looks } from "./proposed-look.tsx";
-import type { PartProps } from "./proposed-value.tsx";
+import type { ProposalProps } from "./proposed-value.tsx";
 import { Words } from "./proposed-words.tsx";
 
-type ProposedProps = PartProps & {
+type ProposedProps = ProposalProps & {
   looks: LookList;
   /** The brand has a logo already, which stays the first one. */
   hasLogo: boolean;

@@ -3,10 +3,10 @@ import { NAMED_IN_LOGO } from "../../../lib/brand/draft/logo-colors.ts";
 import { own } from "../../../lib/text/own.ts";
 import { COLOR, ColorField, ROLES_OF_COLORS } from "./brand.tsx";
 import { ColorsOfLogo } from "./logo-colors.tsx";
-import { type PartProps, Value } from "./proposed-value.tsx";
+import { type ProposalProps, Value } from "./proposed-value.tsx";
 
 /** The proposed colours, by their roles. */
-export const Colors = ({ state, draft }: PartProps) => (
+export const Colors = ({ state, draft }: ProposalProps) => (
   <section class="card form">
     <h2>Colours</h2>
     <div class="fields colors">

@@ -4,7 +4,7 @@ import type { listLooks } from "../../../lib/runs/looks.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { FormState } from "../http/form.ts";
 import { colorsOf, LookPicture } from "./brand.tsx";
-import type { PartProps } from "./proposed-value.tsx";
+import type { ProposalProps } from "./proposed-value.tsx";
 
 /** An address holds it, and the first sentences choose the layout. */
 const MOST_SAMPLED = 1_000;
@@ -65,7 +65,7 @@ export const Fonts = ({ fonts }: { fonts: BrandDraft["fonts"] }) => (
 );
 
 /** Addresses cannot be shown before they are fetched: pages load nothing from elsewhere. */
-export const LogoChoice = ({ state, draft, hasLogo }: PartProps & { hasLogo: boolean }) => {
+export const LogoChoice = ({ state, draft, hasLogo }: ProposalProps & { hasLogo: boolean }) => {
   const candidates = (own(state.values, "candidates") ?? "").split("\n").filter(Boolean);
   if (candidates.length === 0) return null;
   const chosen = own(state.values, "logo") ?? "";

@@ -5,7 +5,7 @@ import { LEAVE } from "../http/brand-form.ts";
 import type { FormState } from "../http/form.ts";
 
 /** What a part of the proposal shows; the draft is absent when the form is shown again. */
-export type PartProps = { state: FormState; draft?: BrandDraft | undefined };
+export type ProposalProps = { state: FormState; draft?: BrandDraft | undefined };
 
 type ValueProps = { name: string; label: string; state: FormState; children: Child };
 

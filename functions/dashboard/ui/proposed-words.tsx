@@ -1,9 +1,9 @@
 import type { BrandDraft } from "../../../lib/brand/draft/draft.ts";
 import { Field, type FieldProps } from "./form.tsx";
-import { from, type PartProps, Value } from "./proposed-value.tsx";
+import { from, type ProposalProps, Value } from "./proposed-value.tsx";
 
 /** What the brand says of itself, field by field. */
-export const Words = ({ state, draft }: PartProps) => (
+export const Words = ({ state, draft }: ProposalProps) => (
   <section class="card form">
     <h2>In words</h2>
     <Word

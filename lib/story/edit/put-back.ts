@@ -1,7 +1,7 @@
 import { says } from "../review/plain.ts";
 import type { HeldBack, Story } from "../schema.ts";
 
-/** Holds of our own doubt. What was said to the writer or to colleagues is held whoever writes it. */
+/** Holds of our own doubt. What was said to the writer or to colleagues is held, also in words of a member. */
 const DOUBTED: ReadonlySet<HeldBack["why"]> = new Set(["unclear", "doubtful"]);
 
 /**

@@ -21,7 +21,7 @@ const OF_BODIES = pattern(
     .join("|"),
 );
 
-/** Things of places, plants, animals and machines that visitors and owners are told to leave. */
+/** Things of places, plants, animals and machines that readers are asked to leave alone. */
 const OF_PLACES = pattern(
   [
     "trees?|branches|lawn|grass|pitch|fields?|meadow|flower ?beds?|fences?|gates?|ladders?|nests?|dogs?|horses?|lambs?|birds?|bottles?|glass|umbrellas?|tents?|barbecues?|drones?|bikes?|chargers?|batter(?:y|ies)|doors?|windows?|stairs|lifts?|bins?|bags?|food|drinks?|antiques?|exhibits?|flash photography|inflatables?",

@@ -44,8 +44,8 @@ test("a short post announces five rules with all of them, or with where they are
     "Call 0161 496 0001 at once if the eye hurts or your sight gets worse.",
   ];
   const post = short(["Five rules after your cataract operation.", ...rules].join(" "));
-  const told = rules.filter((rule) => post.includes(rule.slice(0, 15))).length;
-  expect([0, rules.length]).toContain(told);
+  const shown = rules.filter((rule) => post.includes(rule.slice(0, 15))).length;
+  expect([0, rules.length]).toContain(shown);
   expect(post).toMatch(/picture|Call 0161/);
 });
 

@@ -71,12 +71,12 @@ function numberFirst(drawIn: (look: InfographicStyle) => Node, look: Infographic
   return isWhole({ node: smaller }) || !isWhole({ node: first }) ? smaller : first;
 }
 /** A number or a chart carries the page; a drawing over it would make it small. */
-const isCarried = ({ stats, chart }: Infographic): boolean => chart !== undefined || stats.length > 0;
+const hasFigures = ({ stats, chart }: Infographic): boolean => chart !== undefined || stats.length > 0;
 
 /** A page under its photograph; one without numbers under what it is about, as far as no block has to go for that. */
 function page(context: RenderContext, data: Infographic, look: InfographicStyle): Node {
   const photo = context.photos.get(data.photo ?? "");
-  const isBare = photo || isCarried(data) || shapeOfHeadline(data);
+  const isBare = photo || hasFigures(data) || shapeOfHeadline(data);
   const subject = isBare ? undefined : subjectPhoto(context);
   // What stands over the page does not stand beside its title as well.
   const { subject: _, ...bare } = context;
