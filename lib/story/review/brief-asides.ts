@@ -1,6 +1,6 @@
 import { pattern } from "../read/lower.ts";
 import { prohibitionIn } from "../read/prohibitions.ts";
-import { ASIDE_HEADS } from "./colleague-words.ts";
+import { ASIDE_HEADS, FORWARDED } from "./colleague-words.ts";
 import { isContact, isHeader, isPress } from "./colleagues.ts";
 import { ownWords, signsIn } from "./talk-signs.ts";
 
@@ -8,6 +8,10 @@ import { ownWords, signsIn } from "./talk-signs.ts";
 export type Aside = { quote: string; start: number; end: number; why: string };
 
 const HEAD = pattern(`^[\\s\\W]{0,4}(?:${ASIDE_HEADS})(?: \\([^)\\n]{0,40}\\))?\\s*(?:[:：]|[–—-] )`);
+/** "Fwd from Jo: …", "Inoltro da Gianni: …" */
+const FORWARD = pattern(
+  `^\\s*(?:${FORWARDED})(?: (?:from|by|von|de|da|do|del|van) [\\p{L}\\d .@'’-]{1,40}?)?\\s*[:：]`,
+);
 const BRACKETS = /\[[^\]\n]{4,300}\](?!\()|\([^()\n]{4,300}\)/g;
 // A mark between digits, as in "1.8" and "10:30", ends nothing.
 const CLAUSE = /(?:[^.!?;\n。！？]|(?<=\d)\.(?=\d))+[.!?;。！？]*/g;
@@ -17,6 +21,7 @@ type Rough = { language: string; rough: boolean; press: boolean };
 
 function whyLine(line: string, { press }: Rough): string | undefined {
   if (HEAD().test(line.toLowerCase())) return "its line is headed as one for colleagues";
+  if (FORWARD().test(line.toLowerCase())) return "it is a message that was passed on";
   if (/^\s*>/.test(line)) return "it is quoted from an older message";
   if (press && isContact(line)) return "it is the contact for the press";
   return undefined;

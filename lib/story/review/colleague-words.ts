@@ -7,6 +7,9 @@ import { WEEKDAY_WORD } from "../values/calendar-words.ts";
  */
 export type Signs = { why: string; spoils?: true; always?: string; rough?: string }[];
 
+/** Why words are held that keep something from the public, also those of a third person. */
+export const SECRET = "it says what must not be published";
+
 export const ENGLISH: Signs = [
   {
     why: "it is shorthand among colleagues",
@@ -16,10 +19,10 @@ export const ENGLISH: Signs = [
       "asap|tba|til|prob|fb|isnt|doesnt|hasnt|wasnt|didnt|nb|n/a|u|ur|yr|wk|b4|w/o?|xx+|ta|yep|nope|dont|cant|wont|approx|govt|ppl|msg",
   },
   {
-    why: "it says what must not be published",
+    why: SECRET,
     spoils: true,
     always:
-      "(?:don[’']?t|do not|never|please not|rather not) (?:mention|advertise|announce)|(?:not|never|no need|nothing worth|avoid|rather not|\\p{L}+n[’']?t)(?: \\p{L}+){0,2} (?:say|saying|mention|mentioning|spell|spelling|bring(?:ing)? up|advertising|publici[sz]e|publici[sz]ing|disclose|shout(?:ing)? about|tell (?:them|people|anyone|anybody))|steer clear of|keep (?:schtum|shtum|mum)|on the quiet|hush-?hush|ha(?:s|ve)(?:n[’']?t| not) (?:been told|told)|do(?:es)?(?:n[’']?t| not) know yet|say [“\"][^”\"\n]{1,40}[”\"] (?:and )?(?:never|not)|known issue|(?<!(?:they|people|(?!guys|folks|thanks|please)\\p{L}{3,}s) )(?:don[’']?t|do not) (?:say|post|share|print|put|list|publish|name|quote|tell) (?:this|that|it|them|us|her|his|their|any(?:thing|one)|the|where|who|what|how|why|yet)(?! (?:password|key|code|pin)s?)|not for (?:public|publication|posting|publishing|sharing|external|socials?|outsiders)|leave (?:it|this|that|them|him|her|us|the \\S{1,20}) out|leave out (?:the|that|this)|keep (?:it|this|that) (?:quiet|internal|secret|between us|to ourselves|under wraps)|skip (?:the|that|this) \\S{1,20} (?:bit|part|line|thing)|not (?:yet )?(?:public|announced|official)(?: yet)?|(?:under )?embargo(?:ed)?|off the record|first names? only|no surnames?|between you and me|for internal use|internal only|in confidence|flagged off|strictly confidential",
+      "(?:don[’']?t|do not|never|please not|rather not) (?:mention|advertise|announce)|(?:not|never|no need|nothing worth|avoid|rather not|\\p{L}+n[’']?t)(?: \\p{L}+){0,2} (?:say|saying|mention|mentioning|spell|spelling|bring(?:ing)? up|advertising|publici[sz]e|publici[sz]ing|disclose|shout(?:ing)? about|tell (?:them|people|anyone|anybody))|steer clear of|keep (?:schtum|shtum|mum)|on the quiet|hush-?hush|ha(?:s|ve)(?:n[’']?t| not) (?:been told|told)|do(?:es)?(?:n[’']?t| not) know yet|say [“\"][^”\"\n]{1,40}[”\"] (?:and )?(?:never|not)|known issue|(?<!(?:they|people|(?!guys|folks|thanks|please)\\p{L}{3,}s) )(?:don[’']?t|do not) (?:say|post|share|print|put|list|publish|name|quote|tell) (?:this|that|it|them|us|her|his|their|any(?:thing|one)|the|where|who|what|how|why|yet)(?! (?:password|key|code|pin)s?)|not for (?:public|publication|posting|publishing|sharing|external|socials?|outsiders)|leave (?:it|this|that|them|him|her|us|the \\S{1,20}) out|leave out (?:the|that|this)|keep (?:it|this|that) (?:quiet|internal|secret|between us|to ourselves|under wraps)|skip (?:the|that|this) \\S{1,20} (?:bit|part|line|thing)|not (?:yet )?(?:public|announced|official)(?: yet)?|(?:under )?embargo(?:ed)?|off the record|first names? only|no surnames?|between you and me|for internal use|internal only|in confidence|flagged off|strictly confidential|(?:under|sotto|unter|sous|bajo|onder|sob) (?:an? |un[ae]? |el |een |um )?nda",
     rough: "internal|internally|confidential|between us|leave out|hush|secret|private|not yet|for now",
   },
   {
@@ -80,10 +83,10 @@ export const WESTERN: Signs = [
     rough: "bitte mal|mal eben|por favor|s[’']il te plaît|per favore|alsjeblieft|danke|merci|gracias|grazie",
   },
   {
-    why: "it says what must not be published",
+    why: SECRET,
     spoils: true,
     always:
-      "(?:noch )?(?:nicht|nichts|nix|kein wort) (?:darüber |davon )?(?:sagen|erwähnen|schreiben|verraten|posten|nennen|veröffentlichen)|noch nicht (?:öffentlich|offiziell|bekannt|angekündigt)|vertraulich|nur intern|bleibt intern|unter uns|weglassen|sperrfrist|ne (?:pas|rien) (?:mentionner|dire|publier|parler|citer|préciser)|ne (?:mentionne[zr]?|dis|dites|parle[zr]?|publie[zr]?|cite[zr]?) (?:pas|rien)|pas encore (?:public|officiel|annoncé)|confidentiel(?:le)?|entre nous|en interne|sous embargo|no (?:pongas|poner|digas|decir|menciones|mencionar|publiques|publicar|cuentes|nombres)|(?:todavía|aún) no (?:es|se|está|lo|hemos|decir)|confidencial|entre nosotros|uso interno|non (?:dire|dirlo|menzionare|scrivere|pubblicare|citare)|non ancora (?:pubblico|ufficiale|annunciat[oa])|riservato|tra noi|niet (?:noemen|vermelden|zeggen|delen|publiceren)|nog niet (?:openbaar|officieel|bekend|noemen)|vertrouwelijk|onder ons|não (?:mencionar?|mencione|diga|dizer|publicar?|fale|falar|colocar|coloque)|ainda não (?:é|foi|falar|dizer|pode)|entre nós",
+      "(?:noch )?(?:nicht|nichts|nix|kein wort) (?:darüber |davon )?(?:sagen|erwähnen|schreiben|verraten|posten|nennen|veröffentlichen)|noch nicht (?:öffentlich|offiziell|bekannt|angekündigt)|vertraulich|nur intern|bleibt intern|unter uns|weglassen|sperrfrist|ne (?:pas|rien) (?:mentionner|dire|publier|parler|citer|préciser)|ne (?:mentionne[zr]?|dis|dites|parle[zr]?|publie[zr]?|cite[zr]?) (?:pas|rien)|pas encore (?:public|officiel|annoncé)|confidentiel(?:le)?|entre nous|en interne|sous embargo|no (?:lo |la )?(?:pongas|poner|digas|decir|menciones|mencionar|publiques|publicar|cuentes|nombres)|(?:todavía|aún) no (?:es|se|está|lo|hemos|decir)|confidencial|entre nosotros|uso interno|non (?:dire|dirl[oa]|menzionar(?:e|l[oa])|scriver(?:e|l[oa])|metterl[oa]|pubblicar(?:e|l[oa])|citar(?:e|l[oa]))|non ancora (?:pubblico|ufficiale|annunciat[oa])|riservato|tra noi|niet (?:noemen|opschrijven|vermelden|zeggen|delen|publiceren)|nog niet (?:openbaar|officieel|bekend|noemen)|vertrouwelijk|onder ons|não (?:o |a )?(?:mencionar?|mencione|digas?|escrevas|ponhas|dizer|publicar?|fale|falar|colocar|coloque)|ainda não (?:é|foi|falar|dizer|pode)|entre nós",
     rough:
       "intern|interne|interno|interna|noch nicht|noch nichts|pas encore|todavía no|aún no|non ancora|nog niet|ainda não",
   },
@@ -111,6 +114,10 @@ export const EASTERN: Signs = [
       "(?<!(?:ご(?:不便|迷惑|理解|了承|協力|予約|参加|持参|来場|来店|注意|遠慮|記入|用意|提示|利用|連絡)|お(?:申し?込み|支払い|越し|持ち|早め|問い合わせ|電話|受け取り))[^。]{0,30})お願い(?:します|いたします)|お疲れ様|お世話になっております|社内|社外秘|部外秘|内緒|未公開|まだ公開しない|書かないで|載せないで|触れないで|言わないで|投稿文|投稿を作|キャプション|ください[、。]?担当|未定です|たぶん|かな？|内部|保密|不要提|别提|先别|暂不公开|还没公布|待定|帮我|帮忙|麻烦|写一下|文案|成本价|外传",
   },
 ];
+
+/** How mail programs and people head what another has written to them, in small letters. */
+export const FORWARDED =
+  "fwd?|wg|forwarded(?: (?:message|mail|e-?mail))?|weiterleitung|weitergeleitete? (?:nachricht|mail|e-?mail)|weitergeleitet|transféré|message transféré|transfert|reenviado|mensaje reenviado|reenvío|inoltro|inoltrato|messaggio inoltrato|doorgestuurd(?: bericht)?|encaminhad[oa]|mensagem encaminhada";
 
 /** What heads a line that is for colleagues. */
 export const ASIDE_HEADS =

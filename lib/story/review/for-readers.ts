@@ -14,6 +14,7 @@ import { mergedLines } from "./merged-lines.ts";
 import { otherAddressees } from "./other-addressees.ts";
 import type { Passage } from "./piece.ts";
 import { plain } from "./plain.ts";
+import { quotedTalk } from "./quoted-talk.ts";
 import { isOnlyLetter, isRough, isVeryRough, roughSigns, talkIn } from "./roughness.ts";
 import { unnamedSpeaker } from "./speaker.ts";
 import { ownWords, signsIn } from "./talk-signs.ts";
@@ -148,6 +149,7 @@ function leaksIn(published: Published): Leak[] {
     ...named(read),
     ...leaksOfAsides(read),
     ...talk(read),
+    ...quotedTalk(read),
     ...remarksToMakers({ ...read, language: story.spoken }),
     ...otherAddressees(read),
     ...unnamedSpeaker(read),

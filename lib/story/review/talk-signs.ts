@@ -42,9 +42,23 @@ const blank = (part: string) => part.replace(/[^\n]/g, " ");
 export const ownWords = (text: string): string => text.replace(QUOTED, blank).replace(CODE, blank);
 
 /** Signs of talk among colleagues in a text; in a rough brief also words that are fine elsewhere. */
-export function signsIn(text: string, language: string, rough: boolean): Sign[] {
+export const signsIn = (text: string, language: string, rough: boolean): Sign[] =>
+  signsAmong(ownWords(text), { text, language, rough });
+
+/** The same in what stands between quotation marks, which `signsIn` leaves to those who said it. */
+export function signsInQuotes(text: string, language: string): Sign[] {
+  const own = text.replace(QUOTED, blank);
+  const spoken = text.replace(CODE, blank);
+  const quotes = [...spoken].map((letter, at) => (own[at] === letter ? " " : letter)).join("");
+  return signsAmong(quotes, { text, language, rough: false });
+}
+
+type SearchedText = { text: string; language: string; rough: boolean };
+
+/** Signs in a part of a text, whose other letters are blanks. */
+function signsAmong(part: string, { text, language, rough }: SearchedText): Sign[] {
   const { english, spoken, western, eastern } = FINDERS();
-  const low = lower(ownWords(text));
+  const low = lower(part);
   const finders = [...english, ...(language === "en" ? spoken : western), ...eastern];
   return finders
     .filter((finder) => rough || !finder.rough)
