@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
-import { posts } from "../../drizzle/schema/index.ts";
+import { posts, runs } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
-import type { Platform, PostStatus } from "../vocab.ts";
+import type { Platform, PostStatus, Verdict } from "../vocab.ts";
 
 export type PostRow = typeof posts.$inferSelect;
 
@@ -14,13 +14,37 @@ type PostFilter = {
   livemode: boolean | undefined;
 };
 
+type Page = { limit: number; offset: number };
+
 /** One page of a workspace's posts, newest first; equal times are ordered by id. */
-export async function findPosts(
+export const findPosts = async (
+  db: Db,
+  workspaceId: string,
+  filter: PostFilter,
+  page: Page,
+): Promise<PostRow[]> => pageOfPosts(db, workspaceId, filter, page);
+
+/** The verdicts of the runs whose scheduled posts are on such a page. */
+export async function findVerdicts(
+  db: Db,
+  workspaceId: string,
+  filter: PostFilter,
+  page: Page,
+): Promise<{ runId: string; verdict: Verdict | null }[]> {
+  const post = pageOfPosts(db, workspaceId, filter, page).as("post");
+  return db
+    .selectDistinct({ runId: runs.id, verdict: runs.verdict })
+    .from(post)
+    .innerJoin(runs, and(eq(runs.workspaceId, workspaceId), eq(runs.id, post.runId)))
+    .where(eq(post.status, "scheduled"));
+}
+
+function pageOfPosts(
   db: Db,
   workspaceId: string,
   { status, platform, runId, campaignId, removed, livemode }: PostFilter,
-  page: { limit: number; offset: number },
-): Promise<PostRow[]> {
+  page: Page,
+) {
   return db
     .select()
     .from(posts)

@@ -74,13 +74,6 @@ export const findTiles = (db: Db, filter: ListFilter, page: Page): Promise<TileR
       .offset(page.offset),
   );
 
-/** The verdicts of some runs of a workspace. */
-export const findVerdicts = (db: Db, workspaceId: string, ids: readonly string[]) =>
-  db
-    .select({ id: runs.id, verdict: runs.verdict })
-    .from(runs)
-    .where(and(eq(runs.workspaceId, workspaceId), inArray(runs.id, [...ids]), isNull(runs.deletedAt)));
-
 const NEWEST_FIRST = [desc(runs.createdAt), desc(runs.id)];
 
 /**

@@ -2,13 +2,12 @@ import { type Context, Hono } from "hono";
 import * as z from "zod/v4";
 import type { Account } from "../../../lib/accounts/account.ts";
 import { listAccounts } from "../../../lib/accounts/list.ts";
-import type { Ctx } from "../../../lib/core/context.ts";
 import { NETWORKS } from "../../../lib/platforms/networks.ts";
 import { retryPost } from "../../../lib/posts/cancel-retry.ts";
 import { listPosts, PostsQuery } from "../../../lib/posts/list.ts";
 import { getPerformance, WindowQuery } from "../../../lib/posts/performance.ts";
 import type { Post } from "../../../lib/posts/post.ts";
-import { listVerdicts } from "../../../lib/runs/verdicts.ts";
+import { listVerdicts } from "../../../lib/posts/verdicts.ts";
 import { own } from "../../../lib/text/own.ts";
 import { PostStatus, Window } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
@@ -57,13 +56,15 @@ async function posts(
   const offset = Offset.parse(c.req.query("offset"));
   // One more than is shown tells whether there are more.
   const part = { limit: String(SHOWN + 1), offset: String(offset), livemode: "true" };
-  const [performance, list, accounts] = await Promise.all([
+  const query = PostsQuery.parse({ ...part, ...(wanted && { status: wanted }) });
+  const [performance, list, accounts, verdicts] = await Promise.all([
     getPerformance(ctx, window),
-    listPosts(ctx, PostsQuery.parse({ ...part, ...(wanted && { status: wanted }) })),
+    listPosts(ctx, query),
     listAccounts(ctx, {}),
+    listVerdicts(ctx, query),
   ]);
   const shown = list.slice(0, SHOWN);
-  const held = await heldOf(ctx, shown);
+  const held = new Map(verdicts.map(({ run_id, verdict }) => [run_id, heldBy(verdict)]));
   const asked = c.req.query("done") ?? "";
   const { posts: counted, measured, impressions } = performance.totals;
   // Before a network has given figures every box would show a dash.
@@ -88,15 +89,6 @@ async function posts(
     </Page>,
     status,
   );
-}
-
-/** What keeps the drops of a page from going out, by their runs. */
-async function heldOf(ctx: Ctx, posts: readonly Post[]): Promise<Map<string, Held>> {
-  const drops = posts.filter(({ status }) => status === "scheduled");
-  if (drops.length === 0) return new Map();
-  const run_ids = [...new Set(drops.map(({ run_id }) => run_id))];
-  const verdicts = await listVerdicts(ctx, { run_ids });
-  return new Map(verdicts.map(({ run_id, verdict }) => [run_id, heldBy(verdict)]));
 }
 
 const Results = ({ performance }: { performance: Performance }) => (

@@ -92,7 +92,7 @@ if (form) {
 	};
 }
 
-// Keys rest in fields, and while words are typed.
+// Keys rest while words are typed.
 let typed = -999;
 on("keydown", (event) => {
 	const { key, ctrlKey, metaKey, altKey, shiftKey, target, timeStamp } = event;
@@ -115,7 +115,7 @@ on("keydown", (event) => {
 	event.preventDefault();
 	if (!keyed) return next.focus();
 	keyed.closest("details")?.setAttribute("open", "");
-	keyed.focus();
+	key === "?" || keyed.focus();
 	key === "e" || keyed.click();
 });
 

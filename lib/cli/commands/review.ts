@@ -1,4 +1,5 @@
 import type { Brandrun, CallOptions, Schemas } from "../../clients/ts/src/index.ts";
+import { own } from "../../text/own.ts";
 import { readRun } from "../answers.ts";
 import type { CallInput } from "../call-input.ts";
 import { calling } from "../calling.ts";
@@ -46,7 +47,7 @@ type Decided = Schemas["Run"] & { approvedFor?: Channel };
 
 async function decide(api: Brandrun, input: CallInput, sent: CallOptions): Promise<Decided> {
   const id = input.word();
-  const decision = DECISIONS[input.word(1)];
+  const decision = own(DECISIONS, input.word(1));
   const channel = input.value("channel") as Channel | undefined;
   const note = input.value("note");
   if (channel && (decision !== "approved" || note !== undefined))

@@ -1,5 +1,6 @@
 import { hasVerb } from "../../copy/grammar.ts";
 import { lowerFirst } from "../../copy/text.ts";
+import { own } from "../../text/own.ts";
 
 /** "At the Quaker Meeting House.", "Im Hof der Bäckerei.": words that only say where, of the sentence before them. */
 
@@ -34,7 +35,7 @@ function holdsClause(words: readonly string[]): boolean {
 /** The sentence only says where. */
 export function onlySaysWhere(sentence: string, language: string): boolean {
   const text = sentence.trim().replace(/[.!]$/, "");
-  const begins = BEGINS[language];
+  const begins = own(BEGINS, language);
   const words = text.match(/\p{L}+/gu) ?? [];
   if (!begins?.test(lowerFirst(text)) || words.length > MOST_WORDS || /[\d,;:?]/.test(text)) return false;
   // "Meeting House" is a name, whatever its words are elsewhere.
