@@ -160,7 +160,7 @@ function words(
   const least = context.smallest;
   const { width } = box;
   const said = { width, min: Math.max(least, 20 * unit), max: Math.max(least, 26 * unit) };
-  const value = { min: 30 * unit, max: NUMBER * unit, width, maxLines: 1 };
+  const value = { min: Math.max(least, 30 * unit), max: NUMBER * unit, width, maxLines: 1 };
   const column = [
     { ...said, key: "before" as const, text: stat.before ?? "", typeStyle: SMALL, maxLines: 2, gap: 0 },
     {

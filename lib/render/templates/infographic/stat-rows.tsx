@@ -64,18 +64,18 @@ function setRow(context: RenderContext, stat: RowStat, box: Box | undefined, wor
   const gap = Math.round(14 * unit);
   const drawn = figureShape(stat) ? Math.round(Math.min(width * SHARE.drawn, (height - 2 * pad) * 1.5)) : 0;
   const room = width - 2 * pad - (drawn && drawn + gap);
-  const size = Math.round(Math.min(62 * unit, height * 0.52));
+  const least = Math.max(context.smallest, 15.5 * unit);
+  const size = Math.max(least, Math.round(Math.min(62 * unit, height * 0.52)));
   const widest = room * (stat.before && stat.label ? SHARE.between : SHARE.value);
   const figure = {
     text: stat.value,
     typeStyle: VALUE,
-    min: 24 * unit,
+    min: Math.max(least, 24 * unit),
     max: size,
     width: widest,
     maxLines: 1,
   };
   const value = fitText(measureText, figure);
-  const least = Math.max(context.smallest, 15.5 * unit);
   const spec = { typeStyle: STRONG, min: least, max: Math.max(least, words), maxLines: 3 };
   const free = room - value.width - gap;
   const before = stat.before

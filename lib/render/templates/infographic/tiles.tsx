@@ -134,8 +134,8 @@ function setTile(
   const words = { typeStyle: LABEL, min: least, max: Math.max(least, max.words), width, maxLines: 3 };
   const figure = {
     typeStyle: { ...FIGURE, leading: 1.06 },
-    min: 24 * unit,
-    max: max.value,
+    min: Math.max(least, 24 * unit),
+    max: Math.max(least, max.value),
     width,
     maxLines: 1,
   };
