@@ -14,14 +14,14 @@ type PostFilter = {
   livemode: boolean | undefined;
 };
 
-type Page = { limit: number; offset: number };
+type PostsPage = { limit: number; offset: number };
 
 /** One page of a workspace's posts, newest first; equal times are ordered by id. */
 export const findPosts = async (
   db: Db,
   workspaceId: string,
   filter: PostFilter,
-  page: Page,
+  page: PostsPage,
 ): Promise<PostRow[]> => pageOfPosts(db, workspaceId, filter, page);
 
 /** The verdicts of the runs whose scheduled posts are on such a page. */
@@ -29,7 +29,7 @@ export async function findVerdicts(
   db: Db,
   workspaceId: string,
   filter: PostFilter,
-  page: Page,
+  page: PostsPage,
 ): Promise<{ runId: string; verdict: Verdict | null }[]> {
   const post = pageOfPosts(db, workspaceId, filter, page).as("post");
   return db
@@ -43,7 +43,7 @@ function pageOfPosts(
   db: Db,
   workspaceId: string,
   { status, platform, runId, campaignId, removed, livemode }: PostFilter,
-  page: Page,
+  page: PostsPage,
 ) {
   return db
     .select()
