@@ -24,8 +24,8 @@ export function withIdList(error: unknown, args: readonly Argument[] = []): unkn
 function isAboutId({ apiCode, refused }: Stop, name: string): boolean {
   const word = name.toLowerCase();
   // The account of a post is not found by the same code as its run would be.
-  if (refused?.["status"] === 404)
+  if (refused?.status === 404)
     return apiCode === `${word}_not_found` || (apiCode === "not_found" && word !== "run");
-  const fields = refused?.["fields"];
+  const fields = refused?.fields;
   return Array.isArray(fields) && fields.some(({ field }: { field: string }) => field.endsWith(`${word}_id`));
 }

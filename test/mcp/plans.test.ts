@@ -86,7 +86,7 @@ test.each(PLANS)("every call that $reader has planned for this is valid: $task",
     const { isError, structuredContent } = await agent.callTool({ name: tool ?? "", arguments: sent });
     const { code, message = "" } = (structuredContent ?? {}) as { code?: string; message?: string };
     // A dry run reads the brief too, and says which field has too little and why.
-    const isThin = sent["dry_run"] === true && /^brief: The brief has not enou/.test(message);
+    const isThin = sent.dry_run === true && /^brief: The brief has not enou/.test(message);
     const isRight = !isError || MEANT.has(code ?? "") || isThin;
     expect(isRight, `${tool} ${JSON.stringify(sent)}: ${JSON.stringify(structuredContent)}`).toBe(true);
     results.push(structuredContent);

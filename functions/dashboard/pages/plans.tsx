@@ -107,7 +107,7 @@ const InvoiceTable = ({ invoices }: { invoices: Invoices }) => (
 /** The invoice is the payment service's. One that is not finished has no number. */
 const Invoice = ({ url, number }: Pick<Invoices[number], "url" | "number">) => {
   const name = number ?? "Invoice";
-  return url ? <a href={url}>{name}</a> : <>{number ?? "Not numbered yet"}</>;
+  return url ? <a href={url}>{name}</a> : (number ?? "Not numbered yet");
 };
 
 /** A number that people can read out: the day, and the end of the id. */

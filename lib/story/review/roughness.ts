@@ -81,7 +81,7 @@ export function roughSigns(brief: string, language: string): string[] {
     ["an answer to a mail", /^[^\S\n]*>/m.test(brief)],
     [
       "a greeting to a colleague",
-      count(isGreeting) > 0 || isSigned(lines) || (greeting !== null && !greeting.groups?.["team"]),
+      count(isGreeting) > 0 || isSigned(lines) || (greeting !== null && !greeting.groups?.team),
     ],
     ["open tasks", /\bTODO\b|\[ \]/.test(brief)],
     ["lines that begin with small letters", beginsSmall(withoutCode(brief).split("\n"))],
@@ -92,7 +92,7 @@ export function roughSigns(brief: string, language: string): string[] {
       !shouts(brief) && /(?<![\p{L}])(?:NOT|DON['’]?T|URGENT|ONLY|NEVER)(?![\p{L}])/u.test(brief),
     ],
     ["an internal note", INTERNAL.test(brief) || ADDRESSED.test(brief)],
-    ["a greeting to a team", greeting?.groups?.["team"] !== undefined],
+    ["a greeting to a team", greeting?.groups?.team !== undefined],
     ["a correction", CORRECTS.test(brief)],
     ["dictation", (lower(brief).match(language === "en" ? HESITATES_ENGLISH : HESITATES)?.length ?? 0) >= 2],
     [said[0] ?? "", said.length > 0],

@@ -2,7 +2,6 @@
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import { slogan } from "../../locks.tsx";
-import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { Place } from "../kit/place.tsx";

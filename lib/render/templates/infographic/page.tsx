@@ -44,8 +44,8 @@ export function draw(context: RenderContext, data: Infographic): Drawing {
   });
   if (!isSplit) return drawAs(page, lookOf(context, name));
   // Under its title a chart or a list has the whole width of a square.
-  const whole = context.shape === "square" && drawAs(page, lookOf(context, name));
-  if (whole && whole.pages.every((node) => isWhole({ node }))) return whole;
+  const whole = context.shape === "square" ? drawAs(page, lookOf(context, name)) : undefined;
+  if (whole?.pages.every((node) => isWhole({ node }))) return whole;
   // A band across the page cannot hold the title of one column only.
   return drawAs(split, lookOf(context, name === "crown" ? "night" : name));
 }
@@ -70,6 +70,7 @@ function numberFirst(drawIn: (look: InfographicStyle) => Node, look: Infographic
   // A title that loses its words for that says nothing of the number.
   return isWhole({ node: smaller }) || !isWhole({ node: first }) ? smaller : first;
 }
+
 /** A number or a chart carries the page; a drawing over it would make it small. */
 const hasFigures = ({ stats, chart }: Infographic): boolean => chart !== undefined || stats.length > 0;
 

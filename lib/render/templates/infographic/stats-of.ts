@@ -57,7 +57,7 @@ const LISTED = 3;
 function clausesUnsaid(sentence: string, given: ReadonlySet<string>): string[] {
   const clauses = sentence.replace(/[.!。]$/u, "").split(/,\s+(?:(?:and|und|et|y|e|en)\s+)?(?=[£$€]?\d)/u);
   const figures = clauses.map((clause) => figureIn(clause));
-  const isTorn = clauses.length < 2 || figures.some((figure) => !figure || figure.before !== "");
+  const isTorn = clauses.length < 2 || figures.some((figure) => figure?.before !== "");
   const isCounted = clauses.length >= LISTED && figures.some((figure) => figure?.isStrong);
   if (isTorn || !(isCounted || figures.some((figure) => figure && given.has(figure.value))))
     return [sentence];

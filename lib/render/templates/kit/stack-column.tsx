@@ -18,35 +18,21 @@ export function column(
   { surface, align = "left", width }: StackOptions,
 ): MessageColumn {
   const { parts: p, gaps, height } = fitted;
-  const top = (key: StackTextKey) => ({ marginTop: gaps[key] ?? 0, flexShrink: 0 });
+  const { title, ink, key, muted } = surface;
+  /** One text of the column, under its gap. `part` is its name for the lint. */
+  const text = (name: StackTextKey, part: string, color: string): Node => (
+    <div style={{ marginTop: gaps[name] ?? 0, flexShrink: 0 }}>
+      <TextLines fitted={p[name]} color={color} part={part} align={align} />
+    </div>
+  );
   const node = (
     <div style={columnStyle(width, align)}>
       <Kicker context={context} fitted={p.kicker} surface={surface} align={align} />
-      <div style={top("headline")}>
-        <TextLines
-          fitted={p.headline}
-          color={p.emphasis || p.figure ? surface.ink : surface.title}
-          part="headline"
-          align={align}
-        />
-      </div>
-      <div style={top("figure")}>
-        <TextLines fitted={p.figure} color={surface.key} part="headline" align={align} />
-      </div>
-      <div style={top("emphasis")}>
-        <TextLines
-          fitted={p.emphasis}
-          color={p.figure ? surface.ink : surface.key}
-          part="headline"
-          align={align}
-        />
-      </div>
-      <div style={top("supporting")}>
-        <TextLines fitted={p.supporting} color={surface.muted} part="supporting" align={align} />
-      </div>
-      <div style={top("details")}>
-        <TextLines fitted={p.details} color={surface.ink} part="details" align={align} />
-      </div>
+      {text("headline", "headline", p.emphasis || p.figure ? ink : title)}
+      {text("figure", "headline", key)}
+      {text("emphasis", "headline", p.figure ? ink : key)}
+      {text("supporting", "supporting", muted)}
+      {text("details", "details", ink)}
     </div>
   );
   const widest = Math.max(0, ...Object.values(p).map((text) => text?.width ?? 0));
