@@ -1,8 +1,12 @@
 import { sentenceEnds } from "../text/sentence-ends.ts";
+import { remembered } from "./once.ts";
 
-/** Splits prose into sentences, each with its own punctuation; pieces without a letter or digit are left out. */
-export function sentences(text: string): string[] {
+/** Reader, writer, guard and review split the same lines. */
+const splitOnce = remembered((text: string): readonly string[] => {
   const ends = sentenceEnds(text);
   const pieces = ends.map((end, i) => text.slice(ends[i - 1] ?? 0, end).trim());
   return pieces.filter((s) => /[\p{L}\p{N}]/u.test(s));
-}
+});
+
+/** Splits prose into sentences, each with its own punctuation; pieces without a letter or digit are left out. */
+export const sentences = (text: string): string[] => [...splitOnce(text)];

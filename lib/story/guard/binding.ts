@@ -1,68 +1,18 @@
 import { ideas } from "../../copy/judge/ideas.ts";
-import { matchesIn } from "../values/matches.ts";
 import type { Value } from "../values/value.ts";
 import { isKnown, keysImpliedBy } from "../values/value.ts";
+import { type Bound, boundValues, OTHER_CLAUSE } from "./bound-values.ts";
 import { type Course, coursesIn, isGiven, isTurned } from "./courses.ts";
 import { isAnew } from "./said-anew.ts";
-import { type AnalysedText, plain, type Token } from "./text.ts";
+import { type AnalysedText, plain } from "./text.ts";
 import { areOneThing, type Misbound, turnedIn } from "./turned.ts";
 import { headOf, isCompared, isElliptic, isJoined, keepsLabel, ofOtherHead } from "./value-lists.ts";
 
-/** Tokens on either side that belong to a value. */
-const REACH = 7;
-/** A word behind a comma says less. */
-const OTHER_CLAUSE = 0.15;
-const FUNCTION_WORD = 0.25;
-const OTHER_SIDE = 0.55;
 /** How much nearer the words must be to another value, and by how much at least. */
 const RATIO = 1.4;
 const LEAD = 0.35;
-
-type Near = { stem: string; weight: number };
-type Neighbour = Near & { isLeft: boolean };
-/** A value with the words around it, and all words of its sentence. */
-type Bound = {
-  value: Value;
-  near: Neighbour[];
-  sentence: number;
-  home: ReadonlySet<string>;
-  text: AnalysedText;
-};
-
-const isIn = (token: Token, values: readonly Value[]) =>
-  values.some(({ span, kind }) => kind !== "name" && token.start >= span.start && token.start < span.end);
-
-const placeOf = ({ span }: Value, { sentences }: AnalysedText) =>
-  sentences.findLastIndex((sentence) => sentence.span.start <= span.start);
-
-/** Other values of other kinds tie a value too: a weekday goes with its date. */
-const asTokens = (value: Value, text: AnalysedText): Token[] =>
-  text.values
-    .filter((other) => other !== value && other.kind !== value.kind && other.kind !== "name" && !other.weak)
-    .map((other) => ({
-      stem: other.keys[0] ?? "",
-      isContent: true,
-      start: other.span.start,
-      sentence: placeOf(other, text),
-    }));
-
-const COMMA = /[,;:()–—]\s|\s[–—-]\s/gu;
-
-/** How many commas stand between two places. */
-const commasIn = (text: string) => matchesIn(COMMA, text).length;
-
-function side(tokens: readonly Token[], at: number, between: (token: Token) => string): Near[] {
-  return tokens
-    .filter(({ sentence }) => sentence === at)
-    .slice(0, REACH)
-    .map((token, i) => {
-      const clause = OTHER_CLAUSE ** commasIn(between(token));
-      return {
-        stem: token.stem,
-        weight: ((token.isContent ? 1 : FUNCTION_WORD) * clause) / Math.sqrt(i + 1),
-      };
-    });
-}
+/** What a word on the other side of the value says. */
+const OTHER_SIDE = 0.55;
 
 /** What stands before the colon of a line is said of all its values. */
 const OF_HEAD = 0.8;
@@ -73,38 +23,6 @@ function withHead(bound: Bound): Bound {
   const rest = bound.near.filter(({ stem, isLeft }) => !(isLeft && head.has(stem)));
   const own = [...head].map((stem) => ({ stem, weight: OF_HEAD, isLeft: true }));
   return { ...bound, near: [...rest, ...own] };
-}
-
-/** The neighbours of a value: the words before and after it in its sentence, nearest first. */
-function bind(value: Value, text: AnalysedText, words: readonly Token[]): Bound {
-  const all = [...words, ...asTokens(value, text)].sort((a, b) => a.start - b.start);
-  const own = placeOf(value, text);
-  const before = all.filter(({ start }) => start < value.span.start).reverse();
-  const after = all.filter(({ start }) => start >= value.span.end);
-  const left = side(before, own, ({ start }) => text.text.slice(start, value.span.start));
-  const right = side(after, own, ({ start }) => text.text.slice(value.span.end, start));
-  const inside = words.filter(({ sentence }) => sentence === own);
-  return {
-    value,
-    sentence: own,
-    text,
-    home: new Set(inside.filter(({ isContent }) => isContent).map(({ stem }) => stem)),
-    near: [...left.map((it) => ({ ...it, isLeft: true })), ...right.map((it) => ({ ...it, isLeft: false }))],
-  };
-}
-
-/** Each is compared with each: a text has no more than these, and repeats count once. */
-const MOST_BOUND = 150;
-
-const sameBound = ({ value, near }: Bound) =>
-  `${value.keys.join()} ${near.map(({ stem, isLeft }) => `${isLeft ? "<" : ">"}${stem}`).join(" ")}`;
-
-/** The values of a text with their neighbours. */
-function boundValues(text: AnalysedText): Bound[] {
-  const words = text.tokens.filter((token) => !isIn(token, text.values));
-  const all = text.values.filter(({ weak }) => !weak).map((value) => bind(value, text, words));
-  const once = new Map(all.reverse().map((it) => [sameBound(it), it]));
-  return [...once.values()].reverse().slice(0, MOST_BOUND);
 }
 
 /** How much each neighbour of a value has in common with the surroundings of another. */

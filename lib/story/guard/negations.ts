@@ -1,4 +1,5 @@
 import { ideas } from "../../copy/judge/ideas.ts";
+import { remembered } from "../../copy/once.ts";
 import { clip } from "../../copy/text.ts";
 import { doubt, type Finding, refusal } from "./finding.ts";
 import { hasLabel } from "./labels.ts";
@@ -22,27 +23,31 @@ const CONTRAST =
   /(?<!\p{L})(?:vs|versus|instead of|rather than|statt|anstatt|au lieu de|en vez de)(?!\p{L})/iu;
 const JOINT = /[,;:()–—.!?]\s*|\s[–—-]\s|(?<!\p{L})(?:and|und|et|y|but|aber|mais|pero|sondern)(?!\p{L})/iu;
 
-/** `denied` are the words that the negation turns round. */
+/** `denied` are the words that the negation turns round; `known` the same words as `ideas`, to look them up. */
 type Clause = {
   text: string;
-  ideas: string[];
+  ideas: readonly string[];
+  known: ReadonlySet<string>;
   isNegative: boolean;
   denied: string[];
   /** "On a number you have, never on the one in the mail": it says something and denies something else. */
   isMixed: boolean;
 };
 
-function clause(text: string): Clause {
+/** The posts of several channels make the same statements. */
+const clause = remembered((text: string): Clause => {
   const parts = text.split(JOINT).filter((part) => part && NEGATIVE.test(part));
   const senses = new Set(text.split(CLAUSE).map((part) => NEGATIVE.test(part)));
+  const words = ideas(text);
   return {
     text,
-    ideas: ideas(text),
+    ideas: words,
+    known: new Set(words),
     isNegative: NEGATIVE.test(text),
     denied: parts.flatMap(deniedIn),
     isMixed: senses.size > 1,
   };
-}
+});
 
 /** What is denied: the first word behind the negation, or the words before one at the end. */
 function deniedIn(part: string): string[] {
@@ -63,7 +68,7 @@ const clausesOf = (text: string): Clause[] =>
 
 /** Share of the words that two clauses have in common, the smaller of both ways. */
 const likeness = (a: Clause, b: Clause): number =>
-  Math.min(shareOf(a.ideas, new Set(b.ideas)), shareOf(b.ideas, new Set(a.ideas)));
+  Math.min(shareOf(a.ideas, b.known), shareOf(b.ideas, a.known));
 
 /** What ends a statement on either side. */
 const EDGE = "[.!?;:,()'–-]";
@@ -81,7 +86,7 @@ function isStated(statement: string, said: string): boolean {
 
 /** What one of them denies is spoken of by the other: "no one rings me" says nothing about the minutes before it. */
 const isAbout = ({ denied }: Clause, other: Clause): boolean =>
-  denied.length === 0 || shareOf(denied, new Set(other.ideas)) >= HALF;
+  denied.length === 0 || shareOf(denied, other.known) >= HALF;
 
 /** The sources say nearly the same in the opposite sense, and never in this one. */
 function contradiction(

@@ -1,4 +1,5 @@
 import { ideas } from "../../copy/judge/ideas.ts";
+import { remembered } from "../../copy/once.ts";
 import { sentences } from "../../copy/sentences.ts";
 import type { Span } from "../schema.ts";
 import { matchesIn } from "../values/matches.ts";
@@ -34,11 +35,14 @@ export function sentencesIn(text: string): Sentence[] {
     });
 }
 
+/** The stem of a word with meaning. The same words stand in brief, slots and posts. */
+const stemOf = remembered((word: string) => ({ stem: ideas(word)[0] }), 4_000);
+
 function tokensIn(text: string, parts: readonly Sentence[]): Token[] {
   let sentence = 0;
   return matchesIn(WORD, text).map((m) => {
     while (sentence < parts.length - 1 && m.index >= (parts[sentence + 1]?.span.start ?? 0)) sentence++;
-    const [stem] = ideas(m[0]);
+    const { stem } = stemOf(m[0]);
     return { stem: stem ?? m[0].toLowerCase(), isContent: stem !== undefined, start: m.index, sentence };
   });
 }
@@ -53,7 +57,7 @@ export const sentenceAt = ({ sentences: all }: AnalysedText, at: number): Senten
   all.findLast(({ span }) => span.start <= at);
 
 /** Same letters whatever the dashes, quotation marks, case and blanks. */
-export const plain = (text: string): string =>
+export const plain: (text: string) => string = remembered((text) =>
   text
     .normalize("NFKC")
     .toLowerCase()
@@ -61,7 +65,8 @@ export const plain = (text: string): string =>
     .replace(/[“”„«»‹›「」『』"‘’‚‛`´']/g, "'")
     .replace(/…/g, "...")
     .replace(/\s+/g, " ")
-    .trim();
+    .trim(),
+);
 
 /** Share of `part` that stands in `whole`, 0 to 1; 0 when `part` is empty. */
 export function shareOf(part: readonly string[], whole: ReadonlySet<string>): number {

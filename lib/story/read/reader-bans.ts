@@ -100,15 +100,16 @@ export function isBanForReaders(sentence: string, language: string): boolean {
 const RULES = 3;
 
 /**
- * In a row of prohibitions with a rule for readers, or of many, each is one, unless it is a matter of writing. `before`
- * and `after` are the sentences around it, the nearest first.
+ * In a row of prohibitions with a rule for readers, or of many, each is one, unless it is a matter of writing. `around`
+ * gives the sentences before and after it, the nearest first; few sentences are prohibitions, so that it is rarely asked.
  */
 export function isBanAmongRules(
   sentence: string,
-  { before, after }: { before: readonly string[]; after: readonly string[] },
+  around: () => { before: readonly string[]; after: readonly string[] },
   language: string,
 ): boolean {
   if (!mayBeTheirs(sentence, language)) return false;
+  const { before, after } = around();
   const inARow = (sentences: readonly string[]) => {
     const end = sentences.findIndex((other) => !mayBeTheirs(other, language));
     return end < 0 ? sentences : sentences.slice(0, end);

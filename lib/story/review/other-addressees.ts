@@ -7,7 +7,7 @@ import { leadsOn } from "../read/passed-on.ts";
 import { namesPartOfPost } from "../read/prohibition-words.ts";
 import { mayForbidMaker, namesPlace } from "../read/prohibitions.ts";
 import { isBanAmongRules, isBanForReaders } from "../read/reader-bans.ts";
-import type { Fact, Reading } from "../schema.ts";
+import type { Fact, Reading, Span } from "../schema.ts";
 import type { Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { listedFacts } from "../write/groups.ts";
@@ -202,15 +202,15 @@ const isBanInPlace = (words: string, language: string): boolean =>
 function isRuleForReaders({ quote, span }: Fact, { reading: { language }, brief }: Judging): boolean {
   const words = quote.trim();
   if (isBanForReaders(words, language) || isBanInPlace(words, language)) return true;
-  const paragraph = (text: string) => sentences(text.replace(/\s+/g, " ").trim());
-  const before = paragraph(
-    brief
-      .slice(0, span.start)
-      .split(/\n\s*\n/)
-      .at(-1) ?? "",
-  ).toReversed();
-  const after = paragraph(brief.slice(span.end).split(/\n\s*\n/)[0] ?? "");
-  return isBanAmongRules(words, { before, after }, language);
+  return isBanAmongRules(words, () => aroundOf(span, brief), language);
+}
+
+/** The sentences of a paragraph before and after a stretch of it, the nearest first. */
+function aroundOf({ start, end }: Span, brief: string) {
+  const paragraph = (text = "") => sentences(text.replace(/\s+/g, " ").trim());
+  const before = brief.slice(0, start).split(/\n\s*\n/);
+  const after = brief.slice(end).split(/\n\s*\n/);
+  return { before: paragraph(before.at(-1)).toReversed(), after: paragraph(after[0]) };
 }
 
 /** Whom a fact of the brief may address besides readers. Of a part no more is asked than what became of its sentence. */

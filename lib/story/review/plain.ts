@@ -1,11 +1,14 @@
+import { remembered } from "../../copy/once.ts";
+
 /** Words only: small letters, straight apostrophes, single blanks. Two texts that read alike are equal. */
-export const plain = (text: string): string =>
+export const plain: (text: string) => string = remembered((text) =>
   text
     .toLowerCase()
     .normalize("NFKC")
     .replace(/[’‘`]/g, "'")
     .replace(/[^\p{L}\p{M}\p{N}%']+/gu, " ")
-    .trim();
+    .trim(),
+);
 
 /** Scripts that write no blanks between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;

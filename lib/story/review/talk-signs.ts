@@ -53,13 +53,20 @@ export function signsInQuotes(text: string, language: string): Sign[] {
   return signsAmong(quotes, { text, language, rough: false });
 }
 
+/** A quick look: only Japanese and Chinese are written in these. */
+const HAS_UNSPACED = /[\u3040-\u9fff]/;
+
 type SearchedText = { text: string; language: string; rough: boolean };
 
 /** Signs in a part of a text, whose other letters are blanks. */
 function signsAmong(part: string, { text, language, rough }: SearchedText): Sign[] {
   const { english, spoken, western, eastern } = FINDERS();
   const low = lower(part);
-  const finders = [...english, ...(language === "en" ? spoken : western), ...eastern];
+  const finders = [
+    ...english,
+    ...(language === "en" ? spoken : western),
+    ...(HAS_UNSPACED.test(low) ? eastern : []),
+  ];
   return finders
     .filter((finder) => rough || !finder.rough)
     .flatMap(({ why, spoils, rough, find }) =>

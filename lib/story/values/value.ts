@@ -127,9 +127,10 @@ export function keysImpliedBy(value: Value): ReadonlySet<string> {
 
 /** "£26" where the source has "18 pound for the small one, 26 for the big one". */
 function takesItsUnit(key: string, known: ReadonlySet<string>): boolean {
+  if (!key.startsWith("money:") && !key.startsWith("raw:")) return false;
   const [kind, unit = "", amount] = key.split(":");
   if (kind === "money") return known.has(`bare:${amount}`) && known.has(`currency:${unit}`);
-  return kind === "raw" && known.has(`bare:${unit}`);
+  return known.has(`bare:${unit}`);
 }
 
 /** "Monday 9" in the source, whose month is named elsewhere. A year that the source leaves open may be added. */

@@ -36,7 +36,7 @@ describe("a prohibition is for readers by what it is about or when it holds", ()
 
 describe("a prohibition among rules for readers is one", () => {
   const among = (sentence: string, before: string[], after: string[] = []) =>
-    isBanAmongRules(sentence, { before, after }, "en");
+    isBanAmongRules(sentence, () => ({ before, after }), "en");
 
   test("beside one that is so by its words, and in a row of three", () => {
     expect(among("Do not dangle.", ["Do not rub the eye."])).toBe(true);
