@@ -154,16 +154,31 @@ function seriesOfLines(drafts: readonly Draft[]): Series | null {
     : null;
 }
 
+const LEANS =
+  /^(?:it|they|this|that|these|those|he|she|we|es|sie|er|wir|das|dies\p{L}*|ils?|elles?|ce|cela|ça|c[’']|nous|on|ell[oa]s?|est[oae]s?|eso|ess[oi]|quest[oi]|het|dit|dat|deze|ze|we|zij|el[ea]s?|isto|isso)(?!\p{L})/iu;
+/** "It takes effect on 1 January and brings raises of": the beginning of a sentence about something else names no values. */
+const isTornLabel = (before: string): boolean =>
+  !/[:：]\s*$/u.test(before) && LEANS.test(before) && /\d/.test(before);
+
+/** "…, and brings raises of": the noun that the values are of. */
+const nounBefore = (before: string): string | undefined =>
+  /(?<!\p{L})(?!consists?|made|out|composed)(\p{L}{4,}) (?:of|von|de|del|d[’']|di|van)\s*$/iu.exec(
+    before,
+  )?.[1];
+
+const headOf = (before: string): string =>
+  before
+    .replace(/[\s,:–—-]+$/, "")
+    .replace(/\s+(?:was|were|is|from|von|de)$/i, "")
+    .trim();
+
 function toSeries(points: Point[], before: string, facts: string[]): Series | null {
   const units = new Set(points.map((p) => p.unit).filter(Boolean));
   const kinds = new Set(points.map((p) => classOf(p.x)));
   const xs = new Set(points.map((p) => p.x.toLowerCase()));
   const isSound = points.length >= 3 && units.size <= 1 && kinds.size === 1 && xs.size === points.length;
-  if (!isSound || points.some((p) => !Number.isFinite(p.y))) return null;
-  const label = before
-    .replace(/[\s,:–—-]+$/, "")
-    .replace(/\s+(?:was|were|is|from|von|de)$/i, "")
-    .trim();
+  const label = isTornLabel(before) ? nounBefore(before) : headOf(before);
+  if (!isSound || label === undefined || points.some((p) => !Number.isFinite(p.y))) return null;
   return {
     label: capitalize(label),
     unit: [...units][0] ?? "",

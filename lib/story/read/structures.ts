@@ -56,19 +56,32 @@ function mixedBlocks(n: Notebook): ReadonlySet<number> {
   return new Set(bullets.map(({ piece }) => piece.block).filter((block) => others.has(block)));
 }
 
+/** Blocks of a list whose every line has an address, such as mail servers: none of them is a page to visit. */
+function hostBlocks(n: Notebook): ReadonlySet<number> {
+  const bullets = mains(n).filter(({ piece }) => piece.shape === "bullet");
+  const others = new Set(bullets.flatMap(({ kind, piece }) => (kind === "link" ? [] : [piece.block])));
+  return new Set(bullets.map(({ piece }) => piece.block).filter((block) => !others.has(block)));
+}
+
 /** The lines of the first list that has no structure of its own, such as prices. */
 export function itemsOf(n: Notebook): string[] {
   const runs: Draft[][] = [];
   const priced = new Set(pricesOf(n).map(({ fact }) => fact));
   const mixed = mixedBlocks(n);
+  const hosts = hostBlocks(n);
+  const isEntry = ({ kind, piece }: Draft) =>
+    ITEMS.has(kind) ||
+    (kind === "change" && mixed.has(piece.block)) ||
+    (kind === "link" && hosts.has(piece.block));
   for (const d of mains(n)) {
-    const isKind = ITEMS.has(d.kind) || (d.kind === "change" && mixed.has(d.piece.block));
-    const isItem = d.piece.shape === "bullet" && isKind && !priced.has(d.id);
+    const isItem = d.piece.shape === "bullet" && isEntry(d) && !priced.has(d.id);
     const run = runs.at(-1);
     if (isItem && run?.length && run.at(-1)?.piece.block === d.piece.block) run.push(d);
     else runs.push(isItem ? [d] : []);
   }
-  return runs.find((run) => run.length >= LEAST_ITEMS || isProgramme(run))?.map(({ id }) => id) ?? [];
+  const isList = (run: readonly Draft[]) =>
+    run.length >= LEAST_ITEMS || isProgramme(run) || run.filter(({ kind }) => kind === "link").length > 1;
+  return runs.find(isList)?.map(({ id }) => id) ?? [];
 }
 
 const LABEL = /^\s*(?<label>\p{L}[\p{L} ]{2,18}?)\s*[:–—-]\s+/u;

@@ -1,5 +1,6 @@
 import { keyOf } from "../../copy/keys.ts";
 import { withoutEmoji } from "../../copy/text.ts";
+import { alikeLines } from "./alike-lines.ts";
 import { isCalendarWord } from "./calendar.ts";
 import { isPartName } from "./edges.ts";
 import { numberIn, numberLead } from "./line-parts.ts";
@@ -184,7 +185,11 @@ function numberedLines(lines: readonly TextLine[], internal: ReadonlySet<number>
 
 /** The shape of lines that are a list by their neighbours, by their place. */
 export function listShapes(lines: readonly TextLine[], internal: ReadonlySet<number>) {
-  const bullets = [...bareLines(lines, internal), ...labelledLines(lines, internal)];
+  const bullets = [
+    ...bareLines(lines, internal),
+    ...labelledLines(lines, internal),
+    ...alikeLines(lines, internal),
+  ];
   return new Map<number, "bullet" | "step">([
     ...bullets.map((at) => [at, "bullet"] as const),
     ...[...stepLines(lines, internal), ...numberedLines(lines, internal)].map((at) => [at, "step"] as const),

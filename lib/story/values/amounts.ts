@@ -146,9 +146,14 @@ function amountAt(text: string, m: RegExpExecArray, language: string): Value {
 }
 
 const RANGE = /^ ?(?:-|–|—|〜|to|or|and|bis|oder|und|à|ou|et|a|o|y) ?$/i;
-/** "2022 – $23,900": the year is the label of what follows, and takes no unit from it. */
-const isShared = ({ kind, text: digits, span }: Value, text: string) =>
-  kind === "number" && !(YEAR.test(digits) && /^ [-–—] /.test(text.slice(span.end)));
+const IN_YEAR =
+  /(?<!\p{L})(?:in|im|jahre?|since|seit|by|until|bis|en|dès|depuis|d[’']ici|l[’']an|año|desde|hasta|nel|dal|entro|sinds|tot|jaar|em|até|ano) $/iu;
+/** "3% in 2028 and 4%", "2022 – $23,900": a year takes no unit from what follows. */
+const isLabel = ({ text: digits, span }: Value, text: string) =>
+  YEAR.test(digits) &&
+  (/^ [-–—] /.test(text.slice(span.end)) ||
+    IN_YEAR.test(text.slice(Math.max(0, span.start - 12), span.start)));
+const isShared = (value: Value, text: string) => value.kind === "number" && !isLabel(value, text);
 const SHARED = /^(?:percent|money:[a-z]+|measure:[a-z ]+)(?=:)/;
 
 /** "5 to 10%", "$5-10" and "32 or 40 hrs": both numbers are meant in the unit of the one that shows it. */

@@ -136,13 +136,21 @@ export function isSaidIn(action: Action | null, headline: string, support: strin
 export const isInviting = ({ reading: { occasion } }: Material): boolean =>
   !/^(?:closing|greeting|thanks)$/.test(occasion);
 
+/** Addresses in a row are what is listed, and none of them is the page to visit. */
+const isEntry = ({ span }: Fact, { items, facts }: Material["reading"]): boolean =>
+  facts.some(
+    ({ id, span: entry }) => items.includes(id) && entry.start <= span.start && span.end <= entry.end,
+  );
+
 /** What the brief offers to do with its link, phone number, address or code. An invitation without them comes after. */
 export function ctaOf(m: Material): Action | null {
   const { occasion, facts, offer } = m.reading;
   const asked = wished(m);
   if (asked) return asked;
   if (/^(?:closing|greeting)$/.test(occasion)) return null;
-  const stays = facts.filter((f) => f.from === "brief" && !m.wishes.leaveOutKinds.has(f.kind));
+  const stays = facts.filter(
+    (f) => f.from === "brief" && !m.wishes.leaveOutKinds.has(f.kind) && !isEntry(f, m.reading),
+  );
   const of = (kind: Fact["kind"], make: (f: Fact, m: Material) => Action | undefined) =>
     stays.filter((f) => f.kind === kind).reduce<Action | undefined>((a, f) => a ?? make(f, m), undefined);
   if (occasion === "thanks") return m.language === "en" ? (of("contact", (f) => asking(f, m)) ?? null) : null;

@@ -206,3 +206,22 @@ test("the number of a model is no part of the value behind it", () => {
   expect(valuesIn("BV-40 180 bar").some((value) => value.text.startsWith("180"))).toBe(true);
   expect(valuesIn("40 180 visitors").some((value) => value.text.startsWith("40 180"))).toBe(true);
 });
+
+test("a year takes no unit from the share behind it", () => {
+  const texts = [
+    ["Raises of 4% in 2027, 3% in 2028 and 3% in 2029.", "en"],
+    ["Die Löhne steigen um 4 % im Jahr 2027, 3 % in 2028 und 2 % in 2029.", "de"],
+    ["Une hausse de 4 % en 2027, 3 % en 2028 et 2 % en 2029.", "fr"],
+    ["Suben un 4 % en 2027, un 3 % en 2028 y 2 % en 2029.", "es"],
+    ["Aumenti del 4 % nel 2027, 3 % nel 2028 e 2 % nel 2029.", "it"],
+    ["Stijgingen van 4 % in 2027, 3 % in 2028 en 2 % in 2029.", "nl"],
+    ["Sobem 4 % em 2027, 3 % em 2028 e 2 % em 2029.", "pt"],
+  ] as const;
+  for (const [text, language] of texts)
+    expect(
+      valuesIn(text, language).map(({ keys }) => keys[0]),
+      text,
+    ).toContain("number:2028");
+  expect(read("between 20 and 30%")).toEqual(["percent 20", "percent 30%"]);
+  expect(read("from £2000 to £2500, or 2000 to 2500 euros")).toContain("money 2000");
+});
