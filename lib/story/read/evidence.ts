@@ -8,6 +8,7 @@ import { isSecret } from "./inside.ts";
 import type { Notebook } from "./notebook.ts";
 import { isBan, isPictureNote, isRuleOfVisit } from "./picture-notes.ts";
 import { prohibitionIn } from "./prohibitions.ts";
+import { isBanForReaders } from "./reader-bans.ts";
 import { isCourtesy, isInjection, isInternal, isTask } from "./talk.ts";
 import { isAdviceBehindSteps, isTipForSteps } from "./tips.ts";
 import { valuesOf } from "./values.ts";
@@ -203,6 +204,7 @@ function byItsWords(s: string, n: Notebook): "instruction" | "internal" | undefi
 
 /** What is forbidden to readers is told them; what may be is asked about, and never dropped as a remark. */
 function ofProhibition(s: string, { language, judge }: Notebook): Audience | undefined {
+  if (isBanForReaders(s, language)) return certainlyFor(s, language) ? "unclear" : "readers";
   const to = prohibitionIn(s, language);
   if (to === undefined || to === "maker") return undefined;
   if (to === "readers") return judge.heldFor(s) ? "unclear" : "readers";

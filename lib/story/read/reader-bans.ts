@@ -1,5 +1,6 @@
 import { own } from "../../text/own.ts";
 import { lower, pattern } from "./lower.ts";
+import { namesPartOfPost } from "./prohibition-words.ts";
 import { isOfPost, isSurelyToReaders, prohibitionIn } from "./prohibitions.ts";
 
 /** Prohibitions that are for readers by what they are about, by when they hold, or by those around them. */
@@ -79,8 +80,8 @@ const NOUN: Record<string, RegExp> = {
 function mayBeTheirs(sentence: string, language: string): boolean {
   if (isSurelyToReaders(sentence, language)) return true;
   const to = prohibitionIn(sentence, language);
-  const isForbidden =
-    to === "readers" || to === "open" || (to === undefined && own(NOUN, language)?.test(sentence));
+  const isByNoun = own(NOUN, language)?.test(sentence) && !namesPartOfPost(lower(sentence), language);
+  const isForbidden = to === "readers" || to === "open" || (to === undefined && isByNoun);
   return Boolean(isForbidden) && !OF_WRITING().test(lower(sentence)) && !isOfPost(sentence);
 }
 

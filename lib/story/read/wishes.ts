@@ -3,6 +3,7 @@ import { lookWish } from "./look-wishes.ts";
 import { groupsOf, lower, pattern } from "./lower.ts";
 import { prohibitionIn } from "./prohibitions.ts";
 import { clauseSeenFirst } from "./seen-first.ts";
+import { TASTE, tasteOf } from "./taste-words.ts";
 
 export type Asked = { rule: Wish["rule"]; value: string };
 type Groups = Record<string, string | undefined>;
@@ -158,6 +159,7 @@ const WHOLE: Rule[] = [
     "(?:(?:the )?(?:tone(?: of voice)?|voice|style|mood|vibe|ton|tonalität|stil|tono|tom|toon|estilo|トーン|语气)\\s*(?:[:：=]|は)\\s*|(?:the )?tone(?: of voice)?(?: is| should be| must be)?\\s+|(?:tono|toon|tom|ton) (?=\\p{L}+(?: (?:e|y|en|et|pero|ma|maar|mais|mas) [\\p{L} ]{3,30})?\\W*$)|ton (?=(?:chaleureux|simple|sobre|sérieux|léger|amical|neutre|professionnel|convivial|doux|joyeux|calme|direct|bienveillant)(?!\\p{L}))|ton (?:doit être|soll|ist)\\s+)(?<value>[^.]{2,80}?)|(?<before>(?:honest|warm|formal|informal|friendly|playful|serious|calm|plain|proud|funny|professional|humble|positive|confident|casual|respectful|bold|cheeky|silly|factual|neutral|light|light-hearted|upbeat|down-to-earth|no-nonsense)(?:,? (?:and|but|not) [\\w-]+)?) (?:tone|voice|style|vibe)(?: please)?",
     (g) => ({ rule: "tone", value: (g.value ?? g.before ?? "").trim() }),
   ),
+  rule(TASTE, (g) => ({ rule: "tone", value: `not ${tasteOf(g)}` })),
   rule(
     "(?:keep|make) (?:it|this|the (?:tone|post|text|copy))\\s+(?:(?:super|very|really|quite|a bit|nice and)\\s+)?(?<value>(?:light|fun|funny|warm|formal|informal|friendly|playful|serious|calm|plain|professional|humble|positive|honest|simple|casual|human|personal|respectful|factual|neutral|cheerful|festive|upbeat|exciting|engaging|low-key|classy|cosy|cheeky|silly|natural|local)(?:,? (?:and|but|not)? ?[\\w-]+){0,3})|(?:use|with|in) an? (?<voice>[\\w, -]{3,40}) (?:tone|voice|style)|(?:sound|be) (?<adj>(?:humble|bold|funny|playful|professional|serious|warm|honest|direct|clear|casual|friendly)(?:,? (?:and|but|not) \\w+)*)|(?<foreign>(?:nicht (?:zu|so)|pas trop|no muy|no demasiado|non troppo|niet te|não muito) \\p{L}+)|(?:make|keep) (?:it|this) (?:sound|feel|look|read) (?<sound>[\\p{L}, -]{3,40})|(?<not>(?:not|nothing) too (?:formal|salesy|serious|corporate|funny|pushy|technical|cheesy)|not (?:salesy|pushy|corporate|cheesy|smug))",
     (g) => ({

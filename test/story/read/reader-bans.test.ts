@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { readStory } from "../../../lib/story/read/read-story.ts";
 import { isBanAmongRules, isBanForReaders } from "../../../lib/story/read/reader-bans.ts";
+import { brandOf } from "../../copy/brands.ts";
 
 describe("a prohibition is for readers by what it is about or when it holds", () => {
   test.each([
@@ -49,4 +51,21 @@ describe("a prohibition among rules for readers is one", () => {
     expect(among("Do not dangle.", ["We are open.", "Do not rub the eye."])).toBe(false);
     expect(among("Do not sound strict.", ["Do not feed the ducks.", "Do not rub the eye."])).toBe(false);
   });
+});
+
+test.each([
+  ["nl", "Zet je hond niet in de auto als het warm is, ook niet even."],
+  ["en", "Do not leave your dog in the car, not even for a minute."],
+  ["de", "Lassen Sie Ihren Hund nicht im Auto, auch nicht kurz."],
+])("a prohibition for readers is read as one (%s)", (language, sentence) => {
+  const { heldBack } = readStory({ brief: `${sentence} 38: 38 °C.`, brand: brandOf("Kite"), language });
+  expect(heldBack).toEqual([]);
+});
+
+test.each([
+  ["en", "No dogs in the picture."],
+  ["de", "Keine Hunde auf dem Bild."],
+  ["fr", "Pas de chiens sur la photo."],
+])("what is not to be shown is for the maker (%s)", (language, sentence) => {
+  expect(isBanForReaders(sentence, language)).toBe(false);
 });

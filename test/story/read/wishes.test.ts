@@ -64,3 +64,26 @@ test("what a wish leaves out stands apart from the list it was named in", () => 
     "£2.10.",
   ]);
 });
+
+test.each([
+  "Please don't let it get twee.",
+  "It shouldn't sound too preachy or smug.",
+  "Bitte nicht zu kitschig.",
+  "Es soll nicht rührselig klingen.",
+  "Que ce ne soit pas larmoyant.",
+  "Que no suene cursi.",
+  "Che non sia troppo sdolcinato.",
+  "Maak het alsjeblieft niet te klef.",
+  "Que não fique lamechas.",
+])("a text must not become what its author calls it: %s", (brief) => {
+  expect(wishes(`The bakery on Mill Lane opens on 3 May at 9.\n${brief}`)).toEqual([
+    expect.stringMatching(/^tone=not \p{L}/u),
+  ]);
+});
+
+test.each(["Don't let it get too hot.", "Do not let it get damp.", "Lasst es nicht zu kalt werden."])(
+  "readers are told how a thing must not become: %s",
+  (brief) => {
+    expect(wishes(`Soak the sourdough starter overnight.\n${brief}`)).toEqual([]);
+  },
+);
