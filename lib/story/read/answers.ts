@@ -1,4 +1,7 @@
+import { MAKER_WORDS } from "../maker-words.ts";
+import { matchesIn } from "../values/matches.ts";
 import { hold, type Notebook, type Piece } from "./notebook.ts";
+import { namesPartOfPost } from "./prohibition-words.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
 import { isInjection, isInternal } from "./talk.ts";
@@ -108,4 +111,18 @@ export function readAnswered(n: Notebook, piece: Piece): boolean | undefined {
   if (isInjection(`${question} ${said}`) || isInternal(said, n.language)) return undefined;
   const says = [question, said].map((text) => saysOf(text.replace(LABEL, ""), n)).join(" ");
   return addStatement(n, { start, end, piece }, { kind: "news", says }) !== undefined;
+}
+
+/** Whom a maker is asked: "Could you make it blue? Yes please." */
+const ASKS_YOU =
+  /^\W*(?:(?:can|could|would|will|do) you|(?:kannst|könntest|kannst) du|(?:könnt|könntet) ihr|können sie|(?:peux|pourrais)[- ]tu|(?:pouvez|pourriez)[- ]vous|puedes|podéis|podrías?|puoi|potete|potresti|kun je|kunnen jullie|podes|podem)(?!\p{L})/iu;
+
+/** A question of readers with the answer behind it: nothing in them speaks to the maker of a post. */
+export function isAnsweredQuestion(text: string, language: string): boolean {
+  const { question = "", answer = "" } =
+    /^(?<question>[^?？]{8,}[?？])\s+(?<answer>\S[^?？]*)$/su.exec(text.trim())?.groups ?? {};
+  const isToMaker =
+    [OF_MAKER, WE_ASK, ASKS_YOU].some((re) => re.test(question)) ||
+    namesPartOfPost(question.toLowerCase(), language);
+  return ANSWER.test(answer) && !isToMaker && matchesIn(MAKER_WORDS, text.toLowerCase()).length === 0;
 }

@@ -17,7 +17,7 @@ const BRACKETS = /\[[^\]\n]{4,300}\](?!\()|\([^()\n]{4,300}\)/g;
 const CLAUSE = /(?:[^.!?;\n。！？]|(?<=\d)\.(?=\d))+[.!?;。！？]*/g;
 const SMALL_CLAUSE = /(?:[^.!?,;:()–—\n。、！？]|(?<=\d)[.,:](?=\d))+[.!?,;:()–—。、！？]*/g;
 
-type Rough = { language: string; rough: boolean; press: boolean };
+type Rough = { language: string; rough: boolean; press: boolean; brief: string };
 
 function whyLine(line: string, { press }: Rough): string | undefined {
   if (HEAD().test(line.toLowerCase())) return "its line is headed as one for colleagues";
@@ -27,9 +27,27 @@ function whyLine(line: string, { press }: Rough): string | undefined {
   return undefined;
 }
 
+const MEASURES = new Set(
+  `age ages time duration size price cost weight capacity deadline limit length level entry from until
+  alter dauer größe preis gewicht frist umfang stufe eintritt kosten plätze âge durée taille prix poids délai niveau tarif
+  edad duración talla precio peso plazo nivel aforo età durata taglia prezzo scadenza livello
+  leeftijd duur maat prijs gewicht termijn niveau looptijd idade duração tamanho preço prazo nível`.split(
+    /\s+/,
+  ),
+);
+
+/** "(Frist: 8 Jahre)", "(Seats: 4)" and "(Seats: 6)": a measure of what stands before it. */
+function isMeasure(inner: string, brief: string): boolean {
+  const { label = "" } =
+    /^(?<label>\p{Lu}\p{L}{1,12}): (?=[^.!?]*\d)\S+(?: \S+){0,2}$/u.exec(inner)?.groups ?? {};
+  return label !== "" && (MEASURES.has(label.toLowerCase()) || brief.split(`(${label}: `).length > 2);
+}
+
 /** "[GL: …]", "(again, NOT for public)", a line wholly in brackets: said beside the text. */
-function whyBracket(bracket: string, line: string, { language, rough }: Rough): string | undefined {
+function whyBracket(bracket: string, line: string, how: Rough): string | undefined {
+  const { language, rough, brief } = how;
   const inner = bracket.slice(1, -1);
+  if (isMeasure(inner, brief)) return undefined;
   if (/^\p{Lu}[\p{L}]{0,12}: /u.test(inner)) return "it is a remark in brackets";
   if (signsIn(inner, language, rough).length > 0) return "it is a remark in brackets";
   const alone = line.trim() === bracket && rough;
@@ -38,7 +56,7 @@ function whyBracket(bracket: string, line: string, { language, rough }: Rough): 
 
 /** Every stretch of a brief that is not for readers. In a rough brief a sign spoils its sentence, else its clause. */
 export function asidesIn(brief: string, language: string, rough: boolean): Aside[] {
-  const how = { language, rough, press: isPress(brief) };
+  const how = { language, rough, press: isPress(brief), brief };
   const asides: Aside[] = [];
   let start = 0;
   // Quotations may go over several lines; what is said in them spoils nothing.

@@ -14,6 +14,8 @@ type LeadWords = {
   readers: string;
   /** What they do with the things that are counted. Complaints and requests are for colleagues. */
   acts: string;
+  /** What the title of a list says of its things, to those who read it. */
+  title: string;
 };
 
 const WORDS: Record<string, LeadWords> = {
@@ -22,42 +24,52 @@ const WORDS: Record<string, LeadWords> = {
     readers:
       "(?:our |new |young |most |many |first-time )*(?:visitors|guests|customers|clients|readers|members|patients|people|beginners|gardeners|parents|children|kids|families|students|neighbours|neighbors|riders|cyclists|swimmers|walkers|owners|you|everyone)",
     acts: "(?:always |often |usually |really |still )?(?:asks?|loves?|likes?|wants?|needs?|forgets?|miss|overlooks?|should know|should see|can|order|buy|choose|get wrong|see first|look for)",
+    title:
+      "(?:(?:that|which|to) (?:will |can |may |might )?(?:trick|help|save|surprise|fool|change|make|cost|spare|keep|get|know|ask|check|try|avoid|remember) (?:you|your)(?!\\p{L})|(?:you|every \\p{L}+) (?:should|can|may|might|will|need|must)(?!\\p{L}))",
   },
   de: {
     counts: "zwei drei vier fünf sechs sieben acht neun zehn",
     readers:
       "(?:unsere? |neue |junge |viele |die meisten )*(?:besucher(?:innen)?|gäste|kund(?:en|innen)|leser(?:innen)?|mitglieder|patient(?:en|innen)|menschen|leute|anfänger|eltern|kinder|familien|nachbarn|ihr|du|sie|alle)",
     acts: "[^.:]*(?:fragen|lieben|mögen|suchen|brauchen|vergessen|übersehen|wissen sollten|bestellen|kaufen|sehen wollen)",
+    title: "(?:die|das|mit denen) (?:dich|euch|sie|dir|ihnen|du|ihr|man|jeder)(?!\\p{L})",
   },
   fr: {
     counts: "deux trois quatre cinq six sept huit neuf dix",
     readers:
       "(?:nos |les |de nombreux |tous les )*(?:visiteurs|clients|lecteurs|membres|patients|gens|débutants|parents|enfants|familles|voisins|vous)",
     acts: "(?:nous |vous )?(?:demandent|posent|aiment|adorent|cherchent|oublient|veulent|préfèrent|commandent|devriez|pouvez)",
+    title: "(?:qui (?:vous|te|t['’])|que vous|pour (?:votre|vos)|à (?:connaître|éviter|retenir))(?!\\p{L})",
   },
   es: {
     counts: "dos tres cuatro cinco seis siete ocho nueve diez",
     readers:
       "(?:nuestr[oa]s |l[oa]s |much[oa]s )*(?:visitantes|clientes|lectores|soci[oa]s|pacientes|personas|gente|principiantes|padres|niños|familias|vecinos)",
     acts: "(?:nos |más |siempre )*(?:preguntan?|aman?|quieren?|buscan?|olvidan?|necesitan?|piden?|prefieren?)",
+    title:
+      "(?:que (?:te|le|os|les)|que (?:debes|debe|conviene|todo el mundo)|para (?:tu|su|vuestr))(?!\\p{L})",
   },
   it: {
     counts: "due tre quattro cinque sei sette otto nove dieci",
     readers:
       "(?:i nostri |le nostre |i |le |molti )*(?:visitatori|clienti|ospiti|lettori|soci|pazienti|persone|principianti|genitori|bambini|famiglie|vicini)",
     acts: "(?:ci |più |sempre )*(?:chiedono|amano|adorano|cercano|dimenticano|vogliono|preferiscono|ordinano)",
+    title:
+      "(?:che (?:ti|vi|le)|da (?:sapere|conoscere|evitare|ricordare)|per (?:il tuo|la tua|i tuoi|le tue))(?!\\p{L})",
   },
   nl: {
     counts: "twee drie vier vijf zes zeven acht negen tien",
     readers:
       "(?:onze |nieuwe |veel |de meeste )*(?:bezoekers|gasten|klanten|lezers|leden|patiënten|mensen|beginners|ouders|kinderen|gezinnen|buren)",
     acts: "[^.:]*(?:vragen|houden|zoeken|vergeten|nodig hebben|willen (?:weten|zien)|bestellen|kopen|kiezen)",
+    title: "(?:die|waarmee|voor) (?:je|jouw|u|uw|iedereen)(?!\\p{L})",
   },
   pt: {
     counts: "dois|duas três quatro cinco seis sete oito nove dez",
     readers:
       "(?:os nossos |as nossas |os |as |muit[oa]s )*(?:visitantes|clientes|leitores|sócios|pacientes|pessoas|principiantes|pais|crianças|famílias|vizinhos)",
     acts: "(?:nos |mais |sempre )*(?:perguntam|adoram|amam|procuram|esquecem|querem|pedem|preferem)",
+    title: "(?:que (?:o|te|lhe|vos)|que (?:deve|deves|convém)|para (?:o seu|a sua|o teu|a tua))(?!\\p{L})",
   },
 };
 
@@ -81,11 +93,13 @@ function announced(text: string, language: string): number {
   )
     return 0;
   const counts = words.counts.split(" ");
-  const form = new RegExp(
-    `^\\s*(?<count>\\d{1,2}|${counts.join("|")}) [^.!?:,]{3,40}?,? (?:${WHO})?${words.readers} ${words.acts}(?!\\p{L})[^.!?:]{0,40}[:：]\\s*$`,
-    "iu",
-  );
-  const count = form.exec(text)?.groups?.count?.toLowerCase() ?? "";
+  const number = `(?<count>\\d{1,2}|${counts.join("|")})`;
+  const forms = [
+    `^\\s*${number} [^.!?:,]{3,40}?,? (?:${WHO})?${words.readers} ${words.acts}(?!\\p{L})[^.!?:]{0,40}[:：]\\s*$`,
+    `^\\s*${number} \\p{L}[^.!?:,]{3,40},? ${words.title}[^.!?:]{0,40}[.!:：]?\\s*$`,
+  ];
+  const found = forms.map((form) => new RegExp(form, "iu").exec(text)).find(Boolean);
+  const count = found?.groups?.count?.toLowerCase() ?? "";
   const at = counts.findIndex((one) => one.split("|").includes(count));
   return at < 0 ? Number(count) : at + 2;
 }

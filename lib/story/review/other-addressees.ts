@@ -3,6 +3,7 @@ import { sentences } from "../../copy/sentences.ts";
 import { own } from "../../text/own.ts";
 import { certainlyFor, isMoreForReaders, type Judge, surelyFor } from "../addressee/addressee.ts";
 import { pointsOf } from "../guard/must-tell.ts";
+import { isAnsweredQuestion } from "../read/answers.ts";
 import { leadsOn } from "../read/passed-on.ts";
 import { namesPartOfPost } from "../read/prohibition-words.ts";
 import { mayForbidMaker, namesPlace } from "../read/prohibitions.ts";
@@ -227,6 +228,7 @@ export function otherAddresseeOf(fact: Fact, judging: Judging): keyof typeof SAY
     isBeforeAfter(fact, judging) ||
     isShortStep(fact, judging) ||
     isHowTo(fact, judging) ||
+    isAnsweredQuestion(quote, reading.language) ||
     isKnownStatement(fact, reading) ||
     isCountedLead(fact, { facts: reading.facts, language: reading.language, brief: judging.brief, judge }) ||
     isRuleForReaders(fact, judging) ||

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { houseStory } from "../../../lib/story/house.ts";
+import { isAnsweredQuestion } from "../../../lib/story/read/answers.ts";
 import type { AssetType } from "../../../lib/vocab.ts";
 import { brandOf } from "../../copy/brands.ts";
 
@@ -56,4 +57,29 @@ test("what the maker is asked is not for readers", () => {
     "Can we announce the new oven? No, not yet. Our bakery opens on Sundays from 3 May.",
   );
   expect(posts.linkedin).toBe("Our bakery opens on Sundays from 3 May.");
+});
+
+describe("an answered question", () => {
+  test.each([
+    ["en", "Does my cat need a vet every year? Yes."],
+    ["nl", "Moet mijn kat elk jaar naar de dierenarts? Ja."],
+    ["de", "Ist Krafttraining mit 70 noch sinnvoll? Ja, gerade dann."],
+    ["fr", "Faut-il rincer les bocaux ? Non, jamais."],
+    ["es", "¿Se puede entrar con perro? No."],
+    ["it", "Serve la prenotazione? Sì, sempre."],
+    ["pt", "É preciso levar toalha? Não."],
+  ])("is for readers (%s): %s", (language, text) => {
+    expect(isAnsweredQuestion(text, language)).toBe(true);
+  });
+
+  test.each([
+    ["en", "Can we announce the oven? Yes, from Monday."],
+    ["en", "Could you make it blue? Yes please."],
+    ["en", "Should the headline be a question? No."],
+    ["de", "Könnt ihr das Logo größer machen? Ja, bitte."],
+    ["en", "Do we mention the price? No."],
+    ["en", "A friendly cone? A cone with a face?"],
+  ])("may be its author's (%s): %s", (language, text) => {
+    expect(isAnsweredQuestion(text, language)).toBe(false);
+  });
 });

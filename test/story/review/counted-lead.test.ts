@@ -62,3 +62,24 @@ test.each([
 test("a list with a line for others keeps the doubt about its lead", () => {
   expect(leads("en", "Three objects our visitors ask about most:", THREE.en, "toll book")).toBe(false);
 });
+
+test.each([
+  ["en", "Three German words that will trick you."],
+  ["de", "Drei Wörter, die dich täuschen."],
+  ["fr", "Trois réflexes qui vous feront gagner du temps"],
+  ["es", "Tres trucos que te ahorran agua:"],
+  ["it", "Tre cose da sapere prima di partire:"],
+  ["nl", "Drie fouten die je geld kosten"],
+  ["pt", "Três erros que te custam dinheiro:"],
+])("the title of a list says what its things do for those who read it (%s)", (language, lead) => {
+  expect(leads(language, lead)).toBe(true);
+  expect(leads(language, lead, THREE[language]?.split("\n").slice(1).join("\n"))).toBe(false);
+});
+
+test.each([
+  ["en", "Three slides that you should make."],
+  ["en", "Three complaints that you should know of."],
+  ["de", "Drei Folien, die du machen kannst."],
+])("parts of the work are no such things (%s): %s", (language, lead) => {
+  expect(leads(language, lead)).toBe(false);
+});

@@ -67,3 +67,11 @@ test("of two values behind a label neither is the figure of the line", () => {
   expect(story.points).toHaveLength(3);
   expect(figurePoints(story)).toEqual([]);
 });
+
+test("the colon within brackets parts no slide in two", () => {
+  const { slides } = made(
+    "What must you keep?\n- Invoices (limit: 8 years)\n- Balance sheets (limit: 10 years)\n- Letters (limit: 6 years)",
+    "carousel",
+  );
+  expect(slides.map(({ title }) => title)).toContain("Invoices (limit: 8 years)");
+});
