@@ -1,4 +1,5 @@
 import type { Story } from "../../../story/schema.ts";
+import { capitalized } from "../../../text/capitalized.ts";
 import { inARow } from "../kit/story/clip.ts";
 import { areWorthDrawing, type Figured, figureIn } from "../kit/story/figured.ts";
 import { leading } from "../kit/story/figures.ts";
@@ -14,7 +15,7 @@ type StoryPoint = Story["points"][number];
 const MOST = 4;
 
 const statOf = ({ before, value, label }: Figured): PlainStat => ({
-  ...(before && { before }),
+  ...(before && { before: capitalized(before) }),
   value,
   label,
 });
@@ -39,28 +40,45 @@ export function withDrawnFigures<T extends SaidWords>(story: Story, said: T): T 
   if (said.stats.length === 0 && !areWorthDrawing(known)) return said;
   const drawn = new Set(found.flatMap((one, i) => (one ? [i] : [])).slice(0, MOST - said.stats.length));
   const left = (from: number, to: number) => all.slice(from, to).filter((_, i) => !drawn.has(from + i));
-  const facts = left(opening.length, all.length);
+  // What stands behind the numbers may lean on them: "62% are paid late. The law allows it."
+  const before = Math.min(opening.length, ...drawn);
+  const facts = left(before, all.length);
   const stats = found.flatMap((one, i) => (one && drawn.has(i) ? [statOf(one)] : []));
   const { facts: _, ...rest } = said;
   return {
     ...rest,
-    supporting: inARow(left(0, opening.length)),
+    supporting: inARow(left(0, before)),
     ...(facts.length > 0 && { facts }),
     stats: [...said.stats, ...stats],
   } as T;
 }
 
-/** So many clauses that all begin with a number are a list of numbers, whether or not one of them stands there. */
+/** So many clauses that each rest on a number are a list of numbers, whether or not one of them stands there. */
 const LISTED = 3;
+
+const AND = "(?:(?:and|und|et|y|e|en)\\s+)?";
+const BEFORE_NUMBER = new RegExp(`,\\s+${AND}(?=[£$€]?\\d)`, "u");
+const BEFORE_CLAUSE = new RegExp(`,\\s+${AND}(?=\\p{L}|[£$€]?\\d)`, "u");
+/** "the average wait is": a subject and its verb, which need nothing of the clause before them. */
+const SUBJECT_IS =
+  /^(?:the|our|der|die|das|unsere?r?|le|la|les|l[’']|notre|nos|el|los|las|nuestr[oa]s?|il|lo|i|gli|de|het|onze|os?|as?|noss[oa]s?)[ ’'].* (?:is|are|was|were|ist|sind|war|waren|beträgt|betrug|est|sont|était|es|son|era|è|sono|bedraagt|zijn|é|são)$/iu;
 
 /** "5,000 parcels went out, 61 volunteers packed them, and 12 shops collected": the clauses whose number does not stand there. */
 function clausesUnsaid(sentence: string, given: ReadonlySet<string>): string[] {
-  const clauses = sentence.replace(/[.!。]$/u, "").split(/,\s+(?:(?:and|und|et|y|e|en)\s+)?(?=[£$€]?\d)/u);
+  const said = sentence.replace(/[.!。]$/u, "");
+  return (
+    unsaidOf(said.split(BEFORE_NUMBER), given) ?? unsaidOf(said.split(BEFORE_CLAUSE), given) ?? [sentence]
+  );
+}
+
+function unsaidOf(clauses: readonly string[], given: ReadonlySet<string>): string[] | undefined {
   const figures = clauses.map((clause) => figureIn(clause));
-  const isTorn = clauses.length < 2 || figures.some((figure) => figure?.before !== "");
+  const isTorn = figures.some(
+    (figure) => !figure || (figure.before !== "" && !SUBJECT_IS.test(figure.before)),
+  );
   const isCounted = clauses.length >= LISTED && figures.some((figure) => figure?.isStrong);
-  if (isTorn || !(isCounted || figures.some((figure) => figure && given.has(figure.value))))
-    return [sentence];
+  if (clauses.length < 2 || isTorn || !(isCounted || figures.some((one) => one && given.has(one.value))))
+    return undefined;
   return clauses.filter((_, i) => !given.has(figures[i]?.value ?? ""));
 }
 

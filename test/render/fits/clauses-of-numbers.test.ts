@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { withDrawnFigures } from "../../../lib/render/templates/infographic/stats-of.ts";
+import { houseStory } from "../../../lib/story/house.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const drawn = (supporting: string) => {
+  const brief = `What 840 freelancers told us. ${supporting}`;
+  const story = houseStory({ brief, brand: brandOf("Kite"), channel: "linkedin", assetType: "infographic" });
+  return withDrawnFigures(story, { supporting, facts: [] as string[], stats: [] });
+};
+
+test("clauses that each rest on a number are numbers, with a subject before one or not", () => {
+  const said = drawn(
+    "62% are paid late once a quarter, the average wait is 23 days, and 41% have never charged interest.",
+  );
+  expect(said.stats).toEqual([
+    { value: "62%", label: "are paid late once a quarter" },
+    { before: "The average wait is", value: "23 days", label: "" },
+    { value: "41%", label: "have never charged interest" },
+  ]);
+  expect(said.supporting).toBe("");
+});
+
+test("what stands behind them may lean on them and stays below", () => {
+  const said = drawn(
+    "We asked. 62% are paid late once a quarter, 30% wait a month, and 41% never ask. The law allows it.",
+  );
+  expect(said.supporting).toBe("We asked.");
+  expect(said.facts).toEqual(["The law allows it."]);
+});
+
+test("a clause that needs the one before it is no number of its own", () => {
+  const said = drawn("62% are paid late, which costs them 23 days, and 41% never ask.");
+  expect(said.stats.map(({ value }) => value)).not.toContain("23 days");
+});
