@@ -44,8 +44,20 @@ function pairAt(lines: Lines, at: number, isList: boolean): Pair | undefined {
   // Another paragraph is another matter.
   const isApart = /\n\s*\n/.test(plain.slice(pieces[at]?.end, pieces[at + 1]?.start));
   if (isApart || QUESTION.test(answer)) return undefined;
+  if (LABEL.test(question) && LABEL.test(answer)) return { at, length: 2 + afterthoughts(lines, at + 2) };
   return ANSWER.test(answer) || (isList && ASKS.test(question)) ? { at, length: 2 } : undefined;
 }
+
+/** "A: You can. Once.": sentences of a word or two right behind an answer are its own. */
+function afterthoughts({ pieces, plain }: Lines, from: number): number {
+  const isOwn = (i: number) =>
+    pieces[i]?.shape === "sentence" &&
+    textAt({ pieces, plain }, i).trim().split(/\s+/).length <= AFTERTHOUGHT;
+  let count = 0;
+  while (isOwn(from + count)) count++;
+  return count;
+}
+const AFTERTHOUGHT = 2;
 
 /** A few words that answer a question of the author's own: "Can we announce the oven? No, not yet." */
 function answersAuthor({ pieces, plain }: Lines, at: number): boolean {

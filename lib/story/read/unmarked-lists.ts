@@ -5,7 +5,6 @@ import { isCalendarWord } from "./calendar.ts";
 import { isPartName } from "./edges.ts";
 import { numberIn, numberLead } from "./line-parts.ts";
 import type { TextLine } from "./mail.ts";
-import type { Piece } from "./notebook.ts";
 
 /** Lists that their author wrote without bullets. */
 
@@ -129,25 +128,6 @@ function bareLines(lines: readonly TextLine[], internal: ReadonlySet<number>): R
     from = Math.max(from, to);
   }
   return out;
-}
-
-const LABELLED =
-  /^\s*\p{Lu}[^:：.!?]{2,45}[:：]\s*[£$€]?\d[\d.,]*\s?(?:%|€|£|kg|km|h|min|hours?|minutes?)?\s*[.]?\s*$/u;
-
-/** "Company: 64 %. Better internet: 31 %. The coffee: 19 %." is a list, three of them or more. */
-export function withLabelledValues(pieces: Piece[], plain: string): Piece[] {
-  const isLabelled = pieces.map(
-    ({ shape, start, end }) => shape === "sentence" && LABELLED.test(plain.slice(start, end)),
-  );
-  const runOf = (i: number) => {
-    let [from, to] = [i, i];
-    while (isLabelled[from - 1]) from--;
-    while (isLabelled[to + 1]) to++;
-    return to - from + 1;
-  };
-  return pieces.map((piece, i) =>
-    isLabelled[i] && runOf(i) >= LEAST ? { ...piece, shape: "bullet" } : piece,
-  );
 }
 
 /** A title that promises how something is done. */

@@ -1,8 +1,8 @@
 import { isImperative } from "../../copy/grammar.ts";
 import { own } from "../../text/own.ts";
 import { withAnnouncedSteps } from "./announced-steps.ts";
+import { withLabelledValues } from "./labelled-values.ts";
 import type { Piece } from "./notebook.ts";
-import { withLabelledValues } from "./unmarked-lists.ts";
 
 /** Steps whose order their author tells in words: "Step one: …", "Erstens: …", "First, … Then … Finally, …". */
 

@@ -113,6 +113,17 @@ const isRow = ({ quote }: Fact, { reading, brief }: Judging): boolean =>
   isMoreForReaders(quote.trim(), reading.language) &&
   brief.split("\n").filter((line) => COUNTED.test(line)).length >= FEWEST_ROWS;
 
+const LABEL = /^[\s•*–-]*(?<label>\p{Lu}[\p{L} ]{2,20}): \S/u;
+const labelOf = ({ quote }: Fact): string => LABEL.exec(quote)?.groups?.label ?? "";
+
+/** "Myth: … Truth: …" among others that begin with the same label: an entry of what is listed, unless it is a part of the post. */
+function isLabelledAlike(fact: Fact, { reading: { facts, language } }: Judging): boolean {
+  const label = labelOf(fact);
+  if (label === "" || namesPartOfPost(label.toLowerCase(), language)) return false;
+  const alike = facts.filter((other) => other.from === "brief" && labelOf(other) === label);
+  return alike.length >= FEWEST_ROWS && certainlyFor(fact.quote.trim(), language) === undefined;
+}
+
 /** "1916: the works make nets for the navy.": a year, and what came about in it. */
 const DATED = /^[\s•*–-]*(?:1[5-9]|20)\d\d(?:\s?[–-]\s?(?:\d\d|(?:1[5-9]|20)\d\d))?\s?[:：–—]\s?\p{L}/u;
 
@@ -179,6 +190,15 @@ function isGiven({ id, span, says }: Fact, { reading, brief }: Judging): boolean
   );
 }
 
+const QUOTED_WHOLE = /^["“„«][^"“”„«»]{3,90}["”“»]\.?$/u;
+
+/** "Share image for the docs page “Querying notes by date”.": the words in quotation marks are the title of that page. */
+const isNamedTitle = ({ quote, span }: Fact, { reading: { heldBack } }: Judging): boolean =>
+  QUOTED_WHOLE.test(quote.trim()) &&
+  heldBack.some(
+    (held) => held.why === "instruction" && held.span.end <= span.start && span.start - held.span.end <= 1,
+  );
+
 /** "Bitte erwähnen, dass …": the clause was given for readers, unless its own words are surely not. */
 const isPassedOn = ({ span, says }: Fact, { reading: { heldBack, language } }: Judging): boolean =>
   certainlyFor(says, language) === undefined &&
@@ -224,6 +244,7 @@ export function otherAddresseeOf(fact: Fact, judging: Judging): keyof typeof SAY
     isTooShort(quote) ||
     isOfList(fact, judging) ||
     isRow(fact, judging) ||
+    isLabelledAlike(fact, judging) ||
     isDated(fact, judging) ||
     isBeforeAfter(fact, judging) ||
     isShortStep(fact, judging) ||
@@ -234,6 +255,7 @@ export function otherAddresseeOf(fact: Fact, judging: Judging): keyof typeof SAY
     isRuleForReaders(fact, judging) ||
     isGiven(fact, judging) ||
     isPassedOn(fact, judging) ||
+    isNamedTitle(fact, judging) ||
     isPoint(fact, judging)
   )
     return undefined;

@@ -20,3 +20,19 @@ test("lines of one form under a colon are a list, also of two hosts", () => {
   const prose = read("We moved house:\nnothing was broken, and the cat is well\nnow we unpack, day by day");
   expect(prose.items).toEqual([]);
 });
+
+test("values behind years in sentences are a list under what they count", () => {
+  const story = read(
+    "Kilos of litter taken out: 2022: 1,900. 2023: 2,450. 2024: 3,100. There is less to find.",
+  );
+  expect(story.series).toMatchObject({ label: "Kilos of litter taken out" });
+  expect(story.facts.map(({ says }) => says)).toContain("2022: 1,900.");
+  expect(story.items).toHaveLength(3);
+});
+
+test("a question and an answer with their letters are one statement, with what is said after it", () => {
+  const { facts } = read(
+    "Q: Can I ride on ice? A: You can. Once. Studded tyres are in the shop from Monday.",
+  );
+  expect(facts[0]?.says).toBe("Can I ride on ice? You can. Once.");
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { judgeOf } from "../../../lib/story/addressee/addressee.ts";
+import { readStory } from "../../../lib/story/read/read-story.ts";
+import { otherAddresseeOf } from "../../../lib/story/review/other-addressees.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+/** The sentences of a brief that are asked about, with a classifier that doubts all of them. */
+function asked(brief: string, language = "en") {
+  const reading = readStory({ brief, brand: brandOf("Kite"), language });
+  const judge = { ...judgeOf(brief, language), doubtedFor: () => "maker" as const };
+  return reading.facts
+    .filter((fact) => otherAddresseeOf(fact, { reading, brief, judge }) !== undefined)
+    .map(({ quote }) => quote);
+}
+
+test("entries that begin with one label are a list", () => {
+  const myths = ["enamel suffers", "it lasts for ever", "soda does the same"];
+  const list = myths.map((myth) => `- Myth: ${myth}. Truth: no.`);
+  expect(asked(list.join("\n")).filter((quote) => quote.startsWith("Myth"))).toEqual([]);
+  expect(asked(list.slice(0, 2).join("\n"))).not.toEqual([]);
+  expect(asked(list.join("\n").replaceAll("Myth", "Caption"))).not.toEqual([]);
+});
+
+test("the title of the page whose picture is ordered is for readers", () => {
+  expect(asked('Share image for the docs page "Querying notes by date".')).toEqual([]);
+});
