@@ -20,6 +20,7 @@ test.each([
   ],
   ["Ten lessons for £180", "Ten lessons for", "£180", ""],
   ["Check and cleaning for £35 (before £62)", "Check and cleaning for", "£35", "(before £62)"],
+  ["Winter service, £55 until May", "Winter service", "£55", "until May"],
   [
     "100,000,000 downloads: thank you to the 9,340 shows that got us there",
     "",

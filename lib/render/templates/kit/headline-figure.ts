@@ -45,6 +45,9 @@ function isTorn(before: string, after: string): boolean {
   return opens(before) !== 0 || /[\d€£$][\s]?[–—-]$/u.test(before) || /^[–—-]\s?[\d€£$]/u.test(after);
 }
 
+/** "Winter service, £55": the figure on a line of its own parts them already. */
+const HANGING = /\s*[,–—]$/u;
+
 /**
  * Parts a headline at its price, share or large number, so that this can be set as a figure. Undefined without one, or
  * where two would compete.
@@ -59,7 +62,7 @@ export function figureIn(headline: string): FigureHeadline | undefined {
     const before = headline.slice(0, hit.index).trim();
     const after = headline.slice(hit.index + hit[0].length).trim();
     return isApart(before, after) && !isTorn(before, after) && (before === "" || headline.length <= LONGEST)
-      ? { before, figure: hit[0].trim(), after }
+      ? { before: before.replace(HANGING, ""), figure: hit[0].trim(), after }
       : undefined;
   }
   return;
