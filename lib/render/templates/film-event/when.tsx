@@ -12,7 +12,7 @@ import { facts } from "./facts.tsx";
 import { leaf, TALL } from "./leaf.tsx";
 
 /** The leaf's share of the area's height, and the gap to the facts in design pixels. */
-const LEAF = { wide: 0.7, square: 0.56, tall: 0.58, story: 0.6 };
+const LEAF = { wide: 0.78, square: 0.56, tall: 0.58, story: 0.6 };
 const GAP = { wide: 100, other: 60 };
 
 /** Seconds after which the calendar has come to its day, and what is written out may follow. */

@@ -5,12 +5,12 @@ import type { RenderContext } from "../../../template.ts";
 import { underMark } from "../brand-mark.tsx";
 import type { Motif } from "./motif.ts";
 
-/** Middle and radius of the disc, as shares of the film's width, height and shorter side. */
+/** Middle and radius of the disc, as shares of the film's width, height and shorter side. The film's edge cuts it. */
 const PLACE: Record<Shape, { x: number; y: number; r: number }> = {
-  wide: { x: 0.83, y: 0.47, r: 0.18 },
-  square: { x: 0.8, y: 0.86, r: 0.19 },
-  tall: { x: 0.78, y: 0.84, r: 0.22 },
-  story: { x: 0.74, y: 0.79, r: 0.25 },
+  wide: { x: 0.93, y: 0.54, r: 0.42 },
+  square: { x: 0.8, y: 1, r: 0.35 },
+  tall: { x: 0.78, y: 0.98, r: 0.4 },
+  story: { x: 0.74, y: 0.92, r: 0.5 },
 };
 
 /** A disc in the highlight colour that grows and rises slowly. */
