@@ -105,4 +105,4 @@ dashboard
   .route("/", resetPages)
   .route("/", confirmPages)
   .route("/", inner)
-  .all("*", noPage);
+  .all("*", noPage(dashboard.routes));

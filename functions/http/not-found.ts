@@ -6,7 +6,7 @@ import { preflight } from "./cors.ts";
 import type { AppEnv } from "./env.ts";
 import { onError } from "./errors.ts";
 
-type Route = { method: string; path: string };
+export type Route = { method: string; path: string };
 
 /**
  * Answers 405 with `Allow` where the path exists for another method, else 404. OPTIONS answers the methods.
@@ -77,7 +77,8 @@ const wrongMethod = (method: string, allow: string[]) =>
     retryable: false,
   });
 
-function methodsOf(routes: readonly Route[], path: string): string[] {
+/** What a path takes, in the order of the alphabet. */
+export function methodsOf(routes: readonly Route[], path: string): string[] {
   const served = routes.filter(({ method }) => method !== "ALL");
   const named = served.filter((route) => route.path === path);
   // A path of its own wins over a route with an id in the same place.

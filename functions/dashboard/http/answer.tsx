@@ -7,6 +7,7 @@ import { Refusal } from "../../../lib/core/errors.ts";
 import { placeOf, reasonOf } from "../../../lib/core/log.ts";
 import type { SignedIn } from "../../../lib/identity/session.ts";
 import type { AppEnv } from "../../http/env.ts";
+import { methodsOf, type Route } from "../../http/not-found.ts";
 import { OuterPage } from "../ui/document.tsx";
 import { Page } from "../ui/shell.tsx";
 import { StylesheetTexts } from "../ui/stylesheet.tsx";
@@ -124,16 +125,32 @@ const Strange = () => (
   </OuterPage>
 );
 
-/** A path under `/app` that is no page. With a slash too many it is the page without it. */
-export const noPage = async (c: Context<AppEnv>): Promise<Response> =>
-  c.req.method === "GET" && c.req.path.endsWith("/")
-    ? c.redirect(c.req.path.replace(/\/+$/, ""), 308)
-    : page(
-        c,
-        <Lost
-          title="There is no such page"
-          lead="The address may be mistyped, or the thing may be gone."
-          who={whoOf(c)}
-        />,
-        404,
-      );
+/**
+ * A path under `/app` that is no page. With a slash too many it is the page without it, and the address of a form leads
+ * to the page that the form stands on: a browser that asks for it again after an answer has lost the form.
+ */
+export const noPage = (routes: readonly Route[]) => async (c: Context<AppEnv>) => {
+  const { method, path } = c.req;
+  if (method === "GET" && path.endsWith("/")) return c.redirect(path.replace(/\/+$/, ""), 308);
+  const ofForm = method === "GET" && pageOfForm(routes, path);
+  if (ofForm) return c.redirect(ofForm, 303);
+  return page(
+    c,
+    <Lost
+      title="There is no such page"
+      lead="The address may be mistyped, or the thing may be gone."
+      who={whoOf(c)}
+    />,
+    404,
+  );
+};
+
+const ROOT = "/app";
+
+function pageOfForm(routes: readonly Route[], path: string): string | undefined {
+  const takes = (at: string) => methodsOf(routes, at.slice(ROOT.length));
+  if (!takes(path).includes("POST")) return;
+  let above = path;
+  while (above !== ROOT && !takes(above).includes("GET")) above = above.slice(0, above.lastIndexOf("/"));
+  return above;
+}

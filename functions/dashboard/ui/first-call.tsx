@@ -19,7 +19,7 @@ export const FirstCall = ({ url, apiKey }: FirstCallProps) => (
     <Copyable id="first-call">
       {`curl -X POST ${url}/api/v1/programmatic/generate \\
   -H "Authorization: Bearer ${apiKey ?? "$BRANDRUN_API_KEY"}" -H "Content-Type: application/json" \\
-  -d '{"brief": "Say hello to everyone who follows us, and thank them for reading.", "channel": "linkedin", "asset_type": "card"}'`}
+  -d '{"brief": "Hello to everyone who follows us, and thank you for reading. What is new with us appears here first.", "channel": "linkedin", "asset_type": "card"}'`}
     </Copyable>
   </section>
 );
