@@ -209,6 +209,9 @@ function tellFrame(s: string, tells: () => RegExp, language: string): Frame | un
   const g = m?.groups ?? {};
   const isLinked = Boolean(g.clause || g.topic || g.colon);
   if (!m || !(language === "en" ? opensTelling(s, m[0], isLinked) : g.clause || g.colon)) return undefined;
+  // "Explain how it works: …" is asked to be answered, and the question heads the answer.
+  if (/^(?:how|why)$/i.test(g.clause ?? "") && /:\s+\S/.test(s.slice(m[0].length)))
+    return { at: m[0].toLowerCase().lastIndexOf(g.clause ?? ""), rest: "content" };
   const isToPeople = /\b(?:tell|inform|remind|let|say)\b/.test(m[0]);
   return { at: m[0].length, rest: isLinked ? restOf(g) : isToPeople ? "clause" : "topic" };
 }

@@ -25,6 +25,7 @@ import { withoutApproval } from "./quote-approval.ts";
 import { readPriceList } from "./read-price-list.ts";
 import { isRestOfRemark, remarkTail } from "./remark-tail.ts";
 import { saysOf } from "./says.ts";
+import { readSocialAct } from "./social-acts.ts";
 import { addStatement, endOfStatement } from "./statement.ts";
 import { addresseeOf } from "./statement-addressee.ts";
 import { isInjection, isInternal, isTask } from "./talk.ts";
@@ -57,6 +58,7 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
     readGivenText(n, place) ??
     readGivenPart(n, place, (rest) => readProse(n, rest, context)) ??
     readTurned(n, place) ??
+    readSocialAct(n, place) ??
     readMainPoint(n, place) ??
     readSeenFirst(n, place);
   if (given !== undefined) return given;
