@@ -1,14 +1,10 @@
 import { detectLanguage } from "../../copy/language.ts";
 import { own } from "../../text/own.ts";
+import { asianFrame } from "./asian-frames.ts";
+import type { Frame } from "./frame.ts";
 import { lower, pattern } from "./lower.ts";
 import { behindPurpose, pictureFrame, presentedFrame } from "./picture-frames.ts";
 import { PRICE_LINE } from "./price-list.ts";
-
-/**
- * The frame of a wish for a text: "please write a post about …", "Bitte einen Post zu …". What follows is a clause
- * (a statement), a topic (a noun phrase) or plain content behind a colon.
- */
-export type Frame = { at: number; rest: "clause" | "topic" | "content" | "nothing"; end?: number };
 
 /** The parts of a frame in one language, as sources of patterns. */
 type Parts = {
@@ -204,14 +200,19 @@ function verbLast(s: string, c: Compiled, frame: () => RegExp): Frame | undefine
   };
 }
 
+/** "Explain how it works: …" is asked to be answered, and the question heads the answer. */
+function askedQuestion(s: string, frame: string, clause = ""): Frame | undefined {
+  if (!/^(?:how|why)$/i.test(clause) || !/:\s+\S/.test(s.slice(frame.length))) return undefined;
+  return { at: frame.toLowerCase().lastIndexOf(clause.toLowerCase()), rest: "content" };
+}
+
 function tellFrame(s: string, tells: () => RegExp, language: string): Frame | undefined {
   const m = tells().exec(s);
   const g = m?.groups ?? {};
   const isLinked = Boolean(g.clause || g.topic || g.colon);
   if (!m || !(language === "en" ? opensTelling(s, m[0], isLinked) : g.clause || g.colon)) return undefined;
-  // "Explain how it works: …" is asked to be answered, and the question heads the answer.
-  if (/^(?:how|why)$/i.test(g.clause ?? "") && /:\s+\S/.test(s.slice(m[0].length)))
-    return { at: m[0].toLowerCase().lastIndexOf(g.clause ?? ""), rest: "content" };
+  const question = m && askedQuestion(s, m[0], g.clause);
+  if (question) return question;
   const isToPeople = /\b(?:tell|inform|remind|let|say)\b/.test(m[0]);
   return { at: m[0].length, rest: isLinked ? restOf(g) : isToPeople ? "clause" : "topic" };
 }
@@ -255,18 +256,6 @@ function madeFrame(s: string, c: Compiled, language: string): Frame | undefined 
   return typed ? { at: typed[0].length, rest: "content" } : undefined;
 }
 
-/** Japanese and Chinese: the wish for a text is a sentence of its own, or ends one. */
-const ASIAN =
-  /(?:投稿|ポスト|カード|記事|動画|告知|ツイート|リール|カルーセル|キャプション)(?:文)?(?:を|の作成を)?(?:作って|作成して|書いて|お願い|頼み)|^(?:请|帮忙|麻烦)?(?:帮(?:我们?|忙))?(?:写|做|制作|发布?|设计)(?:一?(?:篇|条|个|张|下))?[^。：:]{0,20}(?:帖子|海报|文案|视频|图片|推文|小红书)/u;
-const ASIAN_ABOUT =
-  /^(?<topic>.{2,40}?)(?:についての|に関する|の)(?:インスタ)?(?:投稿|ポスト|カード|記事|動画|告知)|关于(?<zh>.{2,30}?)的(?:帖子|海报|文案|视频|图片|推文)/u;
-
-function asianFrame(s: string): Frame | undefined {
-  if (!ASIAN.test(s)) return undefined;
-  const colon = /[：:]\s*(?=\S)/u.exec(s);
-  return colon ? { at: colon.index + colon[0].length, rest: "content" } : { at: s.length, rest: "nothing" };
-}
-
 /** Longer than any sentence that opens with a frame. */
 const LONGEST = 1500;
 
@@ -294,10 +283,4 @@ export function frameOf(text: string, language: string): Frame | undefined {
   if (!c) return undefined;
   const frame = verbLast(s, c, c.made) ?? madeFrame(s, c, language) ?? tellFrame(s, c.tells, language);
   return frame && withClause(s, frame);
-}
-
-/** "〜についての投稿" names its topic before the wish. */
-export function asianTopic(s: string): string {
-  const g = ASIAN_ABOUT.exec(s)?.groups;
-  return g?.topic ?? g?.zh ?? "";
 }

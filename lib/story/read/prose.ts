@@ -1,4 +1,5 @@
 import { hasVerb } from "../../copy/grammar.ts";
+import { asianTopic } from "./asian-frames.ts";
 import { goesOnTelling, joined, type Read, readClause, SILENCE } from "./clause-kinds.ts";
 import { isOnlyPlan, segments, spliced, topicAndClause } from "./clauses.ts";
 import { isCourseOrder } from "./course-orders.ts";
@@ -13,7 +14,8 @@ import {
 } from "./edges.ts";
 import { readEmphasised, readSeenFirst } from "./emphasised.ts";
 import { asksForPart } from "./form-requests.ts";
-import { asianTopic, type Frame, foreignFrame, frameOf } from "./frames.ts";
+import type { Frame } from "./frame.ts";
+import { foreignFrame, frameOf } from "./frames.ts";
 import { readGivenPart, readGivenText, readLabelled } from "./labelled.ts";
 import { lookWish } from "./look-wishes.ts";
 import { readMainPoint } from "./main-point.ts";
