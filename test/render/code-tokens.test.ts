@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Code } from "../../lib/render/templates/code/data.ts";
+import { softWrapped } from "../../lib/render/templates/code/soft-wrap.ts";
 import { lineOf, tokensOf } from "../../lib/render/templates/code/tokens.ts";
 
 const kinds = (line: string) => tokensOf(line).map(({ kind, text }) => `${kind} ${text}`);
@@ -59,4 +60,14 @@ test("parsing the data of a code card keeps indentation and columns", () => {
 test("more than fourteen lines are refused with the limit in the message", () => {
   const { error } = Code.safeParse({ headline: "x", lines: Array.from({ length: 15 }, () => "a") });
   expect(error?.issues[0]).toMatchObject({ path: ["lines"], message: "At most 14 lines fit." });
+});
+
+test("a line that is too wide goes on in the next row, at a space and set in", () => {
+  const rows = softWrapped(
+    [tokensOf("  queue.add('mail', data, { attempts: 3, backoff: 'exponential' })")],
+    40,
+  );
+  expect(rows.map(lineOf)).toEqual(["queue.add('mail', data, { attempts: 3,", "backoff: 'exponential' })"]);
+  expect(rows.map(([first]) => first?.column)).toEqual([2, 6]);
+  expect(softWrapped([tokensOf("a".repeat(60)), []], 40).map(lineOf)).toEqual(["a".repeat(60), ""]);
 });

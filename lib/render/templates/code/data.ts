@@ -19,7 +19,7 @@ export const Code = z.object({
     .meta(
       described(
         "The code, line by line, with its indentation.",
-        "1 to 14 lines; about 70 characters of each are shown.",
+        "1 to 14 lines; one that is wider than the window goes on in the next row.",
       ),
     ),
   file: text(40, "Name of the file, shown in the bar of the window."),

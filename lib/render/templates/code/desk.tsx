@@ -12,7 +12,7 @@ import { TextLines } from "../kit/text-lines.tsx";
 import { CODE } from "../kit/type-styles.ts";
 import { bearsShadow, editorOf } from "./colors.ts";
 import type { Code } from "./data.ts";
-import { listing, settingOf } from "./listing.tsx";
+import { listing, rowsIn, settingOf } from "./listing.tsx";
 
 type DeskLayout = { nodes: Node[]; available: Box };
 
@@ -36,9 +36,9 @@ function arrange(context: RenderContext, data: Code, surface: Surface): DeskLayo
   if (context.shape !== "wide") return stacked;
   const split = beside(context, data, surface);
   const sizeIn = ({ available }: DeskLayout) => {
-    const { width, height } = insideOf(context, available);
-    const { size, typeStyle } = settingOf(context, data.lines, width, height);
-    return size * typeStyle.leading * data.lines.length > height + 1 ? 0 : size;
+    const { height } = insideOf(context, available);
+    const { rows, setting } = setIn(context, data, available);
+    return setting.size * setting.typeStyle.leading * rows.length > height + 1 ? 0 : setting.size;
   };
   return sizeIn(split) >= sizeIn(stacked) ? split : stacked;
 }
@@ -98,14 +98,22 @@ function insideOf({ unit }: RenderContext, available: Box): Box {
   };
 }
 
+/** The rows of the code, and their type: line numbers only where a row is a line. */
+function setIn(context: RenderContext, { lines }: Code, available: Box) {
+  const { width, height } = insideOf(context, available);
+  const rows = rowsIn(context, lines, width);
+  const mayNumber = rows.length === lines.length;
+  return { rows, setting: settingOf(context, rows, { width, height, mayNumber }) };
+}
+
 /** The window, as high as its code, in the middle of its area. */
 function window(context: RenderContext, data: Code, available: Box, ground: Surface): Node[] {
   const { unit, theme } = context;
   const editor = editorOf(theme);
   const maximum = insideOf(context, available);
-  const setting = settingOf(context, data.lines, maximum.width, maximum.height);
+  const { rows, setting } = setIn(context, data, available);
   const pitch = Math.round(setting.size * setting.typeStyle.leading);
-  const spare = Math.max(0, maximum.height - pitch * data.lines.length);
+  const spare = Math.max(0, maximum.height - pitch * rows.length);
   const box = {
     ...available,
     y: available.y + Math.round(spare * (context.shape === "wide" ? 0.5 : 0.3)),
@@ -124,7 +132,7 @@ function window(context: RenderContext, data: Code, available: Box, ground: Surf
     <Place box={box} style={style}>
       {bar(context, data.file, box.width, editor)}
     </Place>,
-    ...listing(context, data.lines, { ...insideOf(context, box), height: maximum.height }, setting, editor),
+    ...listing(context, rows, { ...insideOf(context, box), height: maximum.height }, setting, editor),
   ];
 }
 

@@ -12,8 +12,9 @@ export function fits(story: Story, pictures: Pictures) {
   const isWhole = lines.length <= MOST.lines && lines.every((line) => line.length <= MOST.line);
   if (lines.length === 0 || !isWhole) return undefined;
   const { supporting, ...words } = wordsOf(story, pictures);
-  // A changelog is about more than the one command in it.
-  return fitWithDetails(story, story.changes.length > 1 ? 0.5 : 0.95, {
+  // What is new in a version is about more than the one command in it.
+  const isList = Math.max(story.changes.length, story.items.length) > 1;
+  return fitWithDetails(story, isList ? 0.5 : 0.95, {
     ...words,
     supporting: wholeSentences(supporting, MOST.supporting),
     lines,

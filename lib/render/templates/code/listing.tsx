@@ -9,6 +9,7 @@ import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { CODE } from "../kit/type-styles.ts";
 import type { Editor } from "./colors.ts";
+import { softWrapped } from "./soft-wrap.ts";
 import type { Token } from "./tokens.ts";
 
 /** Columns that line numbers take, with the space after them. */
@@ -18,12 +19,24 @@ const LETTERING: TypeStyle = { ...CODE, leading: 1.46 };
 /** Type size in pixels, and whether line numbers fit. */
 export type ListingSetting = { size: number; isNumbered: boolean; typeStyle: TypeStyle };
 
+/** So few lines are set larger, and wrapped for it. Type in design pixels. */
+const FEW = { lines: 4, type: 30 };
+
+/** The rows in which lines of code are shown in a width, in pixels: wide ones are wrapped where they would be small. */
+export function rowsIn(
+  { measureText, smallest, unit }: RenderContext,
+  lines: readonly Token[][],
+  width: number,
+): Token[][] {
+  const size = lines.length > FEW.lines ? smallest : Math.max(smallest, FEW.type * unit);
+  return softWrapped(lines, Math.floor(width / (columnOf(measureText) * size)));
+}
+
 /** The largest type at which all lines fit a window's inside; the smallest that a phone's feed can show. */
 export function settingOf(
   { measureText, smallest, unit }: RenderContext,
   lines: readonly Token[][],
-  width: number,
-  height: number,
+  { width, height, mayNumber }: { width: number; height: number; mayNumber: boolean },
 ): ListingSetting {
   const minimum = smallest;
   const longest = Math.max(1, ...lines.map((line) => widthIn(measureText, line)));
@@ -35,7 +48,7 @@ export function settingOf(
     Math.min(maximum, width / longest),
     Math.min(maximum, width / (longest + gutter)),
   ];
-  const isNumbered = lines.length > 1 && numbered > bare * 0.86 && numbered >= minimum;
+  const isNumbered = mayNumber && lines.length > 1 && numbered > bare * 0.86 && numbered >= minimum;
   return { size: Math.max(minimum, Math.floor(isNumbered ? numbered : bare)), isNumbered, typeStyle };
 }
 
