@@ -41,7 +41,7 @@ const CONDITION = pattern(
 
 const CODE =
   /(?:\b(?:[Cc]ode|CODE|[Cc]oupon|COUPON|[Vv]oucher|VOUCHER|[Gg]utschein(?:code)?|GUTSCHEIN|[Rr]abattcode|[Cc]ode promo|[Cc]ódigo|[Cc]upón|[Cc]odice|[Cc]upom|[Kk]ortingscode)|クーポン(?:コード)?|优惠码)\s*[:：]?\s*["“'«]?((?=[A-Z0-9-]*[A-Z])[A-Z0-9][A-Z0-9-]{2,19})\b/gu;
-const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}(?![\p{L}\p{N}-])/gu;
 const PHONE =
   /(?<![\p{L}\d.,/£$€-])(?:\+\d{1,3}[\s.-]?)?(?:\(0?\d{1,5}\)[\s.-]?|0\d{1,4}[\s./-]?|\d{3}[\s.-])\d{2,4}(?:[\s.-]?\d{2,4}){1,4}(?![\d%]|[.,]\d)/gu;
 

@@ -1,4 +1,5 @@
 import { wordCount } from "../../copy/text.ts";
+import { EMAIL_ADDRESS } from "../../text/email-address.ts";
 import type { Action } from "../schema.ts";
 import type { Block, Headline } from "./block.ts";
 import { isLabel } from "./subject.ts";
@@ -15,7 +16,7 @@ const isAsking = (b: Block) => /[?？]$/u.test(cardOf(b)) && wordCount(cardOf(b)
 function isOfAction(b: Block, cta: Action | null): boolean {
   if (!cta) return false;
   const number = /\+?\d[\d\s()/-]{6,}\d/.exec(cta.label)?.[0] ?? "";
-  const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(cta.label)?.[0] ?? "";
+  const email = new RegExp(EMAIL_ADDRESS).exec(cta.label)?.[0] ?? "";
   const address = cta.url || email;
   const isLinked = address !== "" && cardOf(b).includes(address);
   return (

@@ -1,5 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import { capitalized } from "../../../text/capitalized.ts";
+import { EMAIL_ADDRESS } from "../../../text/email-address.ts";
 import type { Pictures } from "../../fits.ts";
 import { label } from "../kit/labels.ts";
 import { apartFrom } from "../kit/story/apart.ts";
@@ -47,7 +48,7 @@ export function fits(story: Story, pictures: Pictures) {
   return several ? fitOf(story, score, job) : paidOnce(story, score, job);
 }
 
-const REACHED = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\d[\d\s()/-]{6,}\d/;
+const REACHED = new RegExp(String.raw`${EMAIL_ADDRESS}|\+?\d[\d\s()/-]{6,}\d`);
 /** An action whose address or number the text says already is not said again. */
 const unsaidIn = (text: string, cta: string): string =>
   REACHED.exec(cta)?.some((reached) => text.includes(reached.trim())) ? "" : cta;

@@ -1,11 +1,14 @@
 import type { Story } from "../../../../story/schema.ts";
+import { EMAIL_ADDRESS } from "../../../../text/email-address.ts";
 import { isTranslated } from "./must-show.ts";
 import { isOfModel } from "./of-model.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** Addresses that a reader writes to, calls or visits. */
-const ADDRESS =
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/[^\s]*[^\s.,;:!?)])?|\+?\d[\d\s()/.-]{5,}\d/iu;
+const ADDRESS = new RegExp(
+  String.raw`${EMAIL_ADDRESS}|(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/[^\s]*[^\s.,;:!?)])?|\+?\d[\d\s()/.-]{5,}\d`,
+  "iu",
+);
 /** Words that lead to an address at the end of a sentence. */
 const LEADS =
   /(?:[\s,:→–—-]|(?<!\p{L})(?:at|to|on|via|from|under|here|by (?:e-?mail|phone)|(?:on|pel[oa]|al?|no|na|au|unter der?|op|via) (?:the |le |el |il )?(?:(?:our |phone )?number|número|numéro|numero|nummer|telefone|teléfono|téléphone|telefono)|e-?mail|mail|phone|tel\.?|an|auf|unter|bei|per|telefonisch|sur|chez|à|au|par|a|al|en|con|por|su|sul|da|dal|al|allo|presso|op|bij|aan|naar|em|no|na|pel[oa]s?|para|beim|zum|am)(?!\p{L}))+$/iu;

@@ -1,5 +1,6 @@
 import type { Fact, FactKind, Story } from "../../../../story/schema.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
+import { EMAIL_ADDRESS } from "../../../../text/email-address.ts";
 import { label } from "../labels.ts";
 import { dayOf } from "./begins.ts";
 import { type NamedValue, named, SMALL_PRICE } from "./named.ts";
@@ -152,7 +153,7 @@ const calm = (text: string): string =>
       )
     : text;
 
-const CONTACT = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\d[\d\s()/.-]{5,}\d/;
+const CONTACT = new RegExp(String.raw`${EMAIL_ADDRESS}|\+?\d[\d\s()/.-]{5,}\d`);
 
 /** A fact as it may stand in a line: its words where they are few, else the heart of it. */
 function shortOf({ kind, quote, says }: Fact, story: Story): string {
