@@ -279,3 +279,19 @@ test("a chart is what its page is about, and a number of another thing is a sent
   expect(stats).toEqual([]);
   expect([supporting, ...(facts ?? [])].join(" ")).toContain("612 members own");
 });
+
+test("a value stands in the chart or as a number, not in both, and of falling values the last is pointed out", () => {
+  const points = series("days", ["2023", 9], ["2024", 6], ["This year", 2]);
+  const { chart, stats } = pageOf({
+    headline: line("How long the close takes"),
+    series: points,
+    figures: [
+      { value: "9", unit: "", label: "days in 2023", fact: "f1" },
+      { value: "2", unit: "", label: "this year", fact: "f1" },
+    ],
+    facts: [fact("f1", "proof", "How long the close takes: 9 days in 2023, 6 in 2024 and 2 this year.")],
+  });
+  expect(chart?.points).toHaveLength(3);
+  expect(chart?.highlight).toBe("This year");
+  expect(stats).toEqual([]);
+});

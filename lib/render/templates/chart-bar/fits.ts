@@ -1,6 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
-import { chartOf, isCharted, isCourse } from "../kit/story/charts.ts";
+import { chartOf, highlightOf, isCharted, isCourse } from "../kit/story/charts.ts";
 import { comparedOf } from "../kit/story/compared.ts";
 import { fitWithDetails } from "../kit/story/fit.ts";
 import { sharesOf } from "../kit/story/shares.ts";
@@ -17,7 +17,7 @@ export function fits(story: Story, pictures: Pictures) {
   const score = compared ? SCORE.compared : isLine ? SCORE.course : SCORE.values;
   const fit = fitWithDetails(story, score, {
     ...chartOf(story, series, pictures),
-    ...(compared?.highlight && { highlight: compared.highlight }),
+    ...(compared?.highlight ? { highlight: compared.highlight } : highlightOf(series)),
   });
   return { ...fit, tells: [...new Set([...fit.tells, ...series.facts])] };
 }

@@ -3,7 +3,7 @@ import { capitalized } from "../../../text/capitalized.ts";
 import type { Pictures } from "../../fits.ts";
 import { apartFrom } from "../kit/story/apart.ts";
 import { dayOf } from "../kit/story/begins.ts";
-import { isCharted, isCourse, isWhole, measureOf } from "../kit/story/charts.ts";
+import { highlightOf, isCharted, isCourse, isWhole, measureOf } from "../kit/story/charts.ts";
 import { clip } from "../kit/story/clip.ts";
 import { comparedOf } from "../kit/story/compared.ts";
 import { contrastOf } from "../kit/story/contrast.ts";
@@ -60,9 +60,10 @@ export function fits(story: Story, pictures: Pictures) {
     shown,
     heroFirst(inOrderOfBrief(story, unordered), words.headline),
   );
+  const unseen = ordered.stats.filter((stat) => !isPointOf(stat, chart));
   const stats = asked
-    ? [asked, ...ordered.stats.filter(({ value }) => value !== asked.value)].slice(0, MOST.stats)
-    : ordered.stats;
+    ? [asked, ...unseen.filter(({ value }) => value !== asked.value)].slice(0, MOST.stats)
+    : unseen;
   const { photo } = photosFor(pictures, KINDS);
   const fit = fitWithDetails(story, scoreOf({ ...shown, ...said }, stats), {
     ...words,
@@ -183,6 +184,13 @@ const isDrawn = (value: string, { numbers }: Tokens) => {
 
 type Plotted = { points: readonly { value: number }[]; suffix?: string; prefix?: string };
 
+/** "6 in 2024" beside a chart with that year and value. */
+const isPointOf = ({ value, label }: Stats[number], chart: Chart | undefined): boolean =>
+  (chart?.points ?? []).some((point) => {
+    const isNamed = label.toLowerCase().includes(point.label.toLowerCase());
+    return isNamed && `${point.value}` === value.replaceAll(/[^\d.]/g, "");
+  });
+
 /** "46%" beside a chart of percents that has it as a point. */
 function isPlotted(value: string, chart: Plotted | undefined): boolean {
   const { suffix = "", prefix = "", points = [] } = chart ?? {};
@@ -234,7 +242,7 @@ function chartOf({ spoken, headline }: Story, series: Series | null) {
   const isLine = series.points.length > MOST.columns && isCourse(series);
   const kind = isRing ? ("donut" as const) : isLine ? ("line" as const) : ("bar" as const);
   const own = isSaid(title, tokensOf(headline.text)) ? "" : title;
-  return { chart: { kind, title: clip(own, 80), ...measure } };
+  return { chart: { kind, title: clip(own, 80), ...measure, ...(kind === "bar" && highlightOf(series)) } };
 }
 
 function tableBlock(story: Story, pictures: Pictures) {
