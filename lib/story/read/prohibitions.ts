@@ -221,7 +221,7 @@ export function isSurelyToReaders(s: string, language: string): boolean {
   const low = lower(s);
   const to = prohibitionIn(s, language);
   if (OF_POST().test(low) || (to !== "readers" && to !== "open")) return false;
-  if (SAFETY().test(low)) return true;
+  if (SAFETY().test(low) && !namesPartOfPost(low, language)) return true;
   if (to === "open") return false;
   const isDone = PATTERNS.get(language)?.does().test(low) === true;
   return isDone || speaksToReader(low) || isPlaced(low, language);

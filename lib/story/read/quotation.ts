@@ -21,7 +21,7 @@ const SHE_SAYS = "(?:she|he|they) (?:says?|said|adds?|added|told us)";
 const OPEN = '["“„«「『]';
 const SHUT = '["”“»」』]';
 const INSIDE = '[^"“”„«»「」『』]';
-const ROLE = '[^,.;:()\\n"“”]{2,60}(?:, [^,.;:()\\n"“”]{2,40}){0,2}';
+const ROLE = '[^,.;:()\\n"“”]{2,60}(?:, [^,.;:()\\n"“”]{2,70}){0,2}(?![\\p{L}\\p{N}])';
 
 /** "We've been given a quote and may use it with her first name:": how the words came to us. */
 const GIVEN =

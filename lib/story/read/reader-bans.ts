@@ -37,6 +37,21 @@ const OF_PLACES = pattern(
     .join("|"),
 );
 
+/** What burns, cuts or poisons: instructions warn their readers of it. */
+const OF_HAZARDS = pattern(
+  [
+    "(?:naked )?flames?|candles?|lighters?|matches|petrol|solvents?|bleach|chemicals?|boiling water|knife|knives|blades?|sockets?|cables?",
+    "flammen?|kerzen?|feuerzeuge?|streichhölzer|benzin|lösungsmittel|bleiche|chemikalien|messer|klingen?|steckdosen?|kabel",
+    "flammes?|bougies?|briquets?|allumettes|essence|solvants?|javel|produits chimiques|couteaux?|lames?|prises?|câbles?",
+    "llamas?|velas?|mecheros?|cerillas|gasolina|disolventes?|lejía|cuchillos?|cuchillas?|enchufes?|cables?",
+    "fiamm[ae]|candel[ae]|accendini?|fiammiferi|benzina|solventi?|candeggina|coltelli|coltello|lam[ae]|pres[ae]|cavi|cavo",
+    "vlammen?|kaars(?:en)?|aansteker|lucifers|benzine|oplosmiddel\\p{L}*|bleekmiddel|mes(?:sen)?|stopcontact(?:en)?|kabels?",
+    "chamas?|velas?|isqueiros?|fósforos|gasolina|solventes?|lixívia|facas?|lâminas?|tomadas?|cabos?",
+  ]
+    .map(word)
+    .join("|"),
+);
+
 /** Until when, before what or how long. A post is done once. */
 const TIMED = pattern(
   [
@@ -94,7 +109,9 @@ export function isBanForReaders(sentence: string, language: string): boolean {
   if (isSurelyToReaders(sentence, language)) return true;
   if (!mayBeTheirs(sentence, language)) return false;
   const low = lower(sentence);
-  return OF_BODIES().test(low) || OF_PLACES().test(low) || (TIMED().test(low) && !OF_PRONOUN.test(low));
+  if (OF_BODIES().test(low) || OF_PLACES().test(low)) return true;
+  if (OF_HAZARDS().test(low) && !namesPartOfPost(low, language)) return true;
+  return TIMED().test(low) && !OF_PRONOUN.test(low);
 }
 
 /** So many prohibitions in a row are rules. One who asks for a post forbids its maker a thing or two. */

@@ -37,6 +37,21 @@ const VALUE = /(?<![\p{L}\d.,])\d{1,3}(?:[.,]\d{3})+(?!\d)|(?<![\p{L}\d.,])\d+(?
 const OPEN = once(() => new RegExp(`(?<!\\p{L})(?:${SO_FAR})(?!\\p{L})`, "iu"));
 const NOW = once(() => new RegExp(`(?<!\\p{L})(?:${THIS_YEAR})(?!\\p{L})`, "iu"));
 
+const LAST = once(
+  () =>
+    new RegExp(
+      `^,?\\s(?:(?:and|und|et|y|e|en)\\s)?(?<y>\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d+)?)\\s(?<x>${THIS_YEAR})(?<open>\\s(?:${SO_FAR}))?\\s*[.!]?\\s*$`,
+      "iu",
+    ),
+);
+
+/** "…, 4 in 2025 and 2 this year.": the value that ends a sentence of values; undefined for other ends. */
+export function pointOfThisYear(end: string): { x: string; y: string } | undefined {
+  const { x, y, open = "" } = LAST().exec(end)?.groups ?? {};
+  if (x === undefined || y === undefined) return undefined;
+  return { x: capitalize(x.replace(/^in diesem/i, "dieses")) + open.toLowerCase(), y };
+}
+
 const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 /** The one year that a text names, or its word for this one; empty where there are two. */

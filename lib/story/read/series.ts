@@ -2,7 +2,7 @@ import { once } from "../../copy/once.ts";
 import { capitalize } from "../../copy/text.ts";
 import type { Series } from "../schema.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
-import { tailPoint } from "./series-tail.ts";
+import { pointOfThisYear, tailPoint } from "./series-tail.ts";
 
 const MONTH =
   "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|januar|februar|märz|mai|juni|juli|okt|dez|janv|févr|mars|avr|juin|juil|août|déc|ene|abr|ago|dic|gen|mag|giu|lug|set|ott)\\p{L}*\\.?(?:\\s(?:19|20)\\d{2})?";
@@ -39,7 +39,7 @@ export const toNumber = (s: string): number => {
 const LEAST = 3;
 
 type Point = { x: string; y: number; unit: string };
-type Points = { points: Point[]; from: number; of: string };
+type Points = { points: Point[]; from: number; to: number; of: string };
 
 /** "between March 20 and April 3": days, and no values of months. */
 const DAY = once(
@@ -56,11 +56,12 @@ function pointsIn(text: string, least = LEAST): Points {
       y: toNumber(m.groups?.y ?? ""),
       unit: (m.groups?.pre || m.groups?.unit) ?? "",
     }));
-    const [first] = found;
+    const [first, last] = [found[0], found.at(-1)];
     const from = first?.index ?? 0;
-    return { points, from, of: SHARE_OF.exec(text.slice(from + (first?.[0].length ?? 0)))?.[1] ?? "" };
+    const to = (last?.index ?? 0) + (last?.[0].length ?? 0);
+    return { points, from, to, of: SHARE_OF.exec(text.slice(from + (first?.[0].length ?? 0)))?.[1] ?? "" };
   }
-  return { points: [], from: 0, of: "" };
+  return { points: [], from: 0, to: 0, of: "" };
 }
 
 const classOf = (x: string) =>
@@ -74,11 +75,13 @@ const classOf = (x: string) =>
 
 /** The values of a sentence, and of those right behind it that add a later year each. */
 function seriesOfSentence(d: Draft, behind: readonly Draft[]): Series | null {
-  const { points, from, of } = pointsIn(d.text, LEAST - 1);
+  const { points, from, to, of } = pointsIn(d.text, LEAST - 1);
   const label = of || d.text.slice(0, from);
   const areYears = points.length > 1 && points.every(({ x }) => classOf(x) === "year");
   const facts = [d.id];
   const [{ unit = "" } = {}] = points;
+  const now = areYears ? pointOfThisYear(d.text.slice(to)) : undefined;
+  if (now) points.push({ x: now.x, y: toNumber(now.y), unit: "" });
   for (const next of areYears ? behind : []) {
     const tail = tailPoint(next.text, `${label} ${unit} ${d.text}`);
     if (!tail || !isLater(tail.x, points.at(-1)?.x ?? "")) break;

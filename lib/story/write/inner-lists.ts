@@ -70,9 +70,14 @@ const DONE =
 const tellsOfFirst = ([first = "", ...others]: readonly string[]): boolean =>
   /^\p{Lu}/u.test(first) && others.length > 0 && others.every((entry) => DONE.test(entry));
 
+/** "boil your own salt at 11:00, 13:00 and 15:00": times of the first entry, and no entries beside it. */
+const BARE_TIME = /^\d{1,2}(?:[:.h]\d{0,2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|h|o[’']clock)?$/iu;
+
 const listBehind = (head: string, list: string, language: string): string[] => {
   const counted = countedEntries(head, list, language);
-  return counted.length > 0 ? counted : entriesIn(list, language);
+  if (counted.length > 0) return counted;
+  const entries = entriesIn(list, language);
+  return entries.some((entry) => BARE_TIME.test(entry.trim())) ? [] : entries;
 };
 
 /** "Three reasons to sing with us: …": the sentence is headed by what announces its entries. */

@@ -1,6 +1,7 @@
 import { hasSpaces } from "../../copy/language.ts";
 import { overlap } from "../../copy/similarity.ts";
 import { capitalize, hasWords, size, stop, unstop, wordCount } from "../../copy/text.ts";
+import { EMAIL_ADDRESS } from "../../text/email-address.ts";
 import type { Action, Line } from "../schema.ts";
 import { standsApart } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
@@ -37,7 +38,7 @@ function isInLines(m: Material): boolean {
 }
 
 const LONGEST_ASK = 90;
-const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\d[\d\s()/-]{6,}\d/;
+const ADDRESS = new RegExp(String.raw`${EMAIL_ADDRESS}|\+?\d[\d\s()/-]{6,}\d`);
 
 /** The close of a series shows the sentence that ends with the address of the action. */
 function isAsk(b: Block, cta: Action | null): boolean {
@@ -88,8 +89,8 @@ export function slideGroups(h: Headline, cover: Line | null, cta: Action | null,
   return groups;
 }
 
-/** "Before: …" and "After: …" are an idea each, however short. */
-const LABELLED = /^\p{Lu}[^:：.!?]{1,23}\s?[:：]\s/u;
+/** "Before: …" and "After: …" are an idea each, however short, and so are "1921: …" and "1988: …". */
+const LABELLED = /^(?:\p{Lu}[^:：.!?]{1,23}|(?:1\d|20)\d{2})\s?[:：]\s/u;
 const areSides = (b: Block, group: readonly Block[] = []): boolean =>
   LABELLED.test(cardOf(b)) && group.some((one) => LABELLED.test(cardOf(one)));
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { houseStory } from "../../../lib/story/house.ts";
+import { isBanForReaders } from "../../../lib/story/read/reader-bans.ts";
 import { brandOf } from "../../copy/brands.ts";
 
 const postOf = (brief: string) =>
@@ -23,3 +24,17 @@ test("what the picture is to do without is not", () => {
     "The market moves to Mill Lane on 5 December. No snowflakes, no Santa hats. Please don't use our old logo.";
   expect(postOf(brief)).not.toMatch(/snowflakes|logo/);
 });
+
+test.each([
+  "Frozen pipe? Warm it with a hairdryer. Never use a flame.",
+  "Rohr gefroren? Mit dem Föhn wärmen. Nie eine Flamme benutzen.",
+  "Le tuyau a gelé ? Chauffez-le avec un sèche-cheveux. N’utilisez jamais de flamme.",
+])("what instructions warn of is told: %s", (brief) => {
+  const last = brief.split(/(?<=[.?]) /).at(-1) as string;
+  expect(postOf(brief).replace(/\s/g, " ")).toContain(last);
+});
+
+test.each(["Don't use the flame icon.", "Never use flames in the picture."])(
+  "a thing on the picture is no hazard: %s",
+  (sentence) => expect(isBanForReaders(sentence, "en")).toBe(false),
+);

@@ -59,3 +59,14 @@ describe("the last value of a series in a sentence of its own", () => {
     expect(series?.points.map(({ y }) => y)).toEqual([962, 1040, 1113]);
   });
 });
+
+test.each([
+  ["How long it takes: 9 days in 2023, 6 in 2024, 4 in 2025 and 2 this year.", "This year", 2],
+  [
+    "So lange dauert es: 9 Tage im Jahr 2023, 6 im Jahr 2024, 4 im Jahr 2025 und 2 dieses Jahr.",
+    "Dieses Jahr",
+    2,
+  ],
+])("the value of this year ends its sentence: %s", (brief, x, y) => {
+  expect(reading(brief).series?.points.at(-1)).toEqual({ x, y });
+});

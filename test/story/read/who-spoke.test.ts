@@ -21,3 +21,10 @@ test("a role stays a role", () => {
     role: "happy owner",
   });
 });
+
+test("a role is not cut within a word", () => {
+  const who = "Doreen, 81, visits the warm room on Mill Street every Wednesday afternoon after the market";
+  const { name, role = "" } = quotationIn(`${WORDS} – ${who}.`) ?? {};
+  expect(name).toBe("Doreen");
+  expect(`${who} `).toContain(`${role} `);
+});

@@ -64,3 +64,16 @@ test.each([
   const { slides } = made(brief);
   expect(slides.some(({ title, body }) => whole.test(`${title} ${body}`))).toBe(true);
 });
+
+test("a year and what happened in it are a slide of their own", () => {
+  const { slides } = made(
+    "The Saltworks in numbers. 1624: the first pan. 1790: 340 workers. 1921: the last barrel. 1988: the museum opens.",
+    "slideshow",
+  );
+  expect(slides.map(({ title, body }) => `${title} ${body}`)).toEqual([
+    "1624 The first pan.",
+    "1790 340 workers.",
+    "1921 The last barrel.",
+    "1988 The museum opens.",
+  ]);
+});

@@ -100,3 +100,11 @@ test.each([
   for (const post of Object.values(posts)) expect(post).toContain(`\n• ${pay}\n`);
   expect(points.map(({ text }) => text)).toContain(pay);
 });
+
+test("the times of one entry are no entries beside it", () => {
+  const { points, support } = storyOf(
+    "Family Sunday on 6 December: boil your own salt at 11:00, 13:00 and 15:00. Children under 6 free.",
+  );
+  expect(points).toEqual([]);
+  expect(support?.text).toContain("Boil your own salt at 11:00, 13:00 and 15:00.");
+});

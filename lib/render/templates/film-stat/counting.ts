@@ -18,7 +18,7 @@ const BEFORE = /^(?:(?:US|R|A|C|NZ|HK|S)?[\p{Sc}]|[A-Z]{3}|kr|Rs\.?|Fr\.?|[+\-�
 const NUMBER = /^([^\d]*)(\d+(?:[.,'’\u00a0\u202f ]\d+)*)([^\d]*)$/u;
 const THOUSANDS = /^\d{1,3}(?:([.,'’\u00a0\u202f ])\d{3})(?:\1\d{3})*$/u;
 /** Years, which are not counted up. */
-const YEAR = /^(?:19|20)\d\d$/;
+const YEAR = /^(?:1\d|20)\d\d$/;
 /** What makes a number a rank ("1st") or a name ("5G", "3D"). */
 const NAMING = /^(?:st|nd|rd|th|D|G)(?![\p{L}\d])/u;
 
