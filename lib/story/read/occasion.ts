@@ -117,7 +117,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "closing",
     6,
-    /\b(?:we|office|shop|store|clinic|pool|gym|restaurant|library|café|the \w+) (?:is |are |will be |stays? )?clos(?:e|es|ed)\b(?! to| at \d| (?:the|a|an|our|this|that) (?:case|deal|round|gap|book|sale|chapter|loop|year))|(?<!\b\d{4}: )\bclosed (?:on|from|for|until|\d|mon|tue|wed|thu|fri|sat|sun)|\b(?:geschlossen|schließ(?:t|en)|fermeture (?:pour|annuelle|exceptionnelle|du|le)|cierre (?:por|de vacaciones)|chiusura (?:per|estiva|dal)|sluiting (?:wegens|van)|encerramento|fermé|fermons|ferme (?:le|du)|cierra|cerramos|cerrado|chiude|chiudiamo|chiuso|fechad[oa]|fechamos|gesloten|sluiten)\b|休業|休み|臨時休|放假|停业/i,
+    /\b(?:we|office|shop|store|clinic|pool|gym|restaurant|library|café|the (?!months?|year|quarter|week|books?|accounts?|case|deals?|gaps?|loop|tickets?|issues?|rounds?|sale|chapter|circuit|valves?|lid|windows?|eyes?)\w+) (?:is |are |will be |stays? )?clos(?:e|es|ed)\b(?! to| at \d| (?:the|a|an|our|this|that) (?:case|deal|round|gap|book|sale|chapter|loop|year))|(?<!\b\d{4}: )\bclosed (?:on|from|for|until|\d|mon|tue|wed|thu|fri|sat|sun)|\b(?:geschlossen|schließ(?:t|en)|fermeture (?:pour|annuelle|exceptionnelle|du|le)|cierre (?:por|de vacaciones)|chiusura (?:per|estiva|dal)|sluiting (?:wegens|van)|encerramento|fermé|fermons|ferme (?:le|du)|cierra|cerramos|cerrado|chiude|chiudiamo|chiuso|fechad[oa]|fechamos|gesloten|sluiten)\b|休業|休み|臨時休|放假|停业/i,
   ],
   [
     "appeal",

@@ -8,7 +8,7 @@ import { decodeEntities } from "./plain.ts";
 
 /** Openings that connect a sentence to something the reader does not see. English. */
 const LEAD =
-  /^(?:(?:[qa]|question|answer)\s*:\s+|(?:so|and|also|plus|but|well|now then|basically|anyway|of course|as you (?:all )?know|by the way|btw|oh and also|oh and|oh|um+|uh+|er|fyi|note that|ps|p\.s\.|n\.b\.|finally|additionally|furthermore|moreover|in addition|ok|okay|right|hey|hi|hello|like|new stuff|heads[- ]up|quick one|reminder|news|urgent|er)(?:\s*[,:!–—]|\s+-(?=\s)|-(?=\s))\s*|(?:so basically|hey so|hi so|ok so|okay so|um so|uh so|so um|oh and also|oh and|and also|and then|oh|um+|uh+|basically|also|plus|so(?! (?:far|long|much|many|few|little|that)\b)|and|hey|er|urgent(?= we\b))\s+(?=\p{L}|\d))/iu;
+  /^(?:(?:[qa]|question|answer)\s*:\s+|(?:so|and|also|plus|but|well|now then|basically|anyway|of course|as you (?:all )?know|by the way|btw|oh and also|oh and|oh|um+|uh+|er|fyi|note that|ps|p\.s\.|n\.b\.|finally|additionally|furthermore|moreover|in addition|ok|okay|right|hey|hi|hello|like|new stuff|heads[- ]up|quick one|reminder|news|urgent|er)(?:\s*[,:!–—]|\s+-(?=\s)|-(?=\s))\s*|(?:so basically|hey so|hi so|ok so|okay so|um so|uh so|so um|oh and also|oh and|and also|and then|oh|um+|uh+|basically|also(?! (?:with|without|in|at|for|as|on|from|by|available|open)\b)|plus|so(?! (?:far|long|much|many|few|little|that)\b)|and|hey|er|urgent(?= we\b))\s+(?=\p{L}|\d))/iu;
 /** Length of the openings with which a clause begins: "and um appointments are £52". */
 export function leadLength(clause: string): number {
   const rest = clause.trimStart().replace(LEAD, "");

@@ -1,7 +1,11 @@
+import { keyOf } from "../../copy/keys.ts";
 import { remarkClause, wantsSaid, withoutRemark } from "../remark-clauses.ts";
+import { isPartName } from "./edges.ts";
 import { type Audience, audienceOf } from "./evidence.ts";
 import { isSecret } from "./inside.ts";
+import { lower } from "./lower.ts";
 import type { Notebook, Stretch } from "./notebook.ts";
+import { namesPartOfPost } from "./prohibition-words.ts";
 import { isInjection, isInternal } from "./talk.ts";
 import { onlyExplainsWish } from "./wish-reasons.ts";
 
@@ -16,6 +20,16 @@ function isWanted(n: Notebook, { start, end }: Stretch, said: string): boolean {
   return asks && !isInjection(text) && !isSecret(text) && !isInternal(said, n.language);
 }
 
+/** "Beetroot": an entry of a list of things; "Prices" and "Photos" would be notes. */
+const ONE_WORD = /^\s*(?:\p{Lu}|\p{Lo})[\p{L}\p{M}’'-]{2,}\s*$/u;
+const namesThing = (said: string, language: string): boolean =>
+  ONE_WORD.test(said) &&
+  !isPartName(said) &&
+  keyOf(said.trim()) === undefined &&
+  !namesPartOfPost(lower(said).replace(/s\s*$/, ""), language) &&
+  !namesPartOfPost(lower(said), language) &&
+  !isInternal(said, language);
+
 /** Whom a statement is for, by its words without a clause for the maker, and by what stands before it. */
 export function addresseeOf(
   n: Notebook,
@@ -23,7 +37,9 @@ export function addresseeOf(
   said: string,
   { near, notes }: { near: boolean; notes: boolean },
 ): Audience {
-  if (place.piece.shape === "bullet" && LABEL_VALUE.test(said)) return "readers";
+  const isEntry = place.piece.shape === "bullet";
+  if (isEntry && (LABEL_VALUE.test(said) || (near && !notes && namesThing(said, n.language))))
+    return "readers";
   const to = audienceOf(withoutRemark(said, n.language), n, near, notes);
   if (isWanted(n, place, said)) return "readers";
   return to === "readers" && onlyExplainsWish(n, place) ? "instruction" : to;

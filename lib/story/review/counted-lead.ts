@@ -83,15 +83,19 @@ const FOR_COLLEAGUES =
 const OF_THE_WORK =
   /(?<!\p{L})(?:headlines?|captions?|titles?|slides?|posts?|cards?|pictures?|images?|photos?|designs?|drafts?|versions?|hashtags?|überschriften|beiträge|folien|bilder|entwürfe|titel|titres|visuels|publications|titulares|publicaciones|imágenes|titoli|immagini|koppen|beelden|títulos|imagens)(?!\p{L})/iu;
 
+const mayBeForOthers = (text: string): boolean =>
+  [FOR_COLLEAGUES, OF_THE_WORK].some((re) => re.test(text)) || matchesIn(MAKER_WORDS, text).length > 0;
+
+/** "I gusti dell'inverno:", "Our winter soups:": a thing with its article, and nothing said of it. */
+const NAMED =
+  /^\s*(?:(?:the|our|die|unsere|les|nos|los|las|nuestr[oa]s|i|gli|le|i nostri|le nostre|de|onze|os|as|noss[oa]s)\s)\p{L}[^.!?:,\d]{2,40}[:：]\s*$/iu;
+/** Fewer lines may be notes. */
+const LEAST = 3;
+
 /** How many things the words before a list announce; 0 where they do not say what readers have to do with them. */
 function announced(text: string, language: string): number {
   const words = own(WORDS, language);
-  if (
-    !words ||
-    [FOR_COLLEAGUES, OF_THE_WORK].some((re) => re.test(text)) ||
-    matchesIn(MAKER_WORDS, text).length > 0
-  )
-    return 0;
+  if (!words || mayBeForOthers(text)) return 0;
   const counts = words.counts.split(" ");
   const number = `(?<count>\\d{1,2}|${counts.join("|")})`;
   const forms = [
@@ -104,17 +108,25 @@ function announced(text: string, language: string): number {
   return at < 0 ? Number(count) : at + 2;
 }
 
+const isListed = (line: string): boolean => BULLET.test(line) || stepLead(line) > 0;
+/** Listed with or without a mark: a line that is no sentence. */
+const isEntry = (line: string): boolean => isListed(line) || /^\s*\S.{0,60}(?<![.!?:])$/u.test(line);
+
 /** Lines of a list right under the words that end here. */
-function linesUnder(brief: string, end: number): { count: number; end: number } {
+function linesUnder(
+  brief: string,
+  end: number,
+  isOfList: (line: string) => boolean,
+): { count: number; end: number } {
   const lines = brief.slice(end).split("\n").slice(1);
-  const first = lines.findIndex((line) => !(BULLET.test(line) || stepLead(line) > 0));
+  const first = lines.findIndex((line) => !isOfList(line));
   const listed = first < 0 ? lines : lines.slice(0, first);
   return { count: listed.length, end: end + 1 + listed.join("\n").length };
 }
 
 /**
- * Whether a fact leads to a list, with the number of its lines and with those who want to know of them, and every line
- * is for readers.
+ * Whether a fact leads to a list, with the number of its lines and with those who want to know of them, or as the name
+ * of what is in it, and every line is for readers.
  */
 export function isCountedLead(
   { quote, span }: Fact,
@@ -126,12 +138,14 @@ export function isCountedLead(
   }: { facts: readonly Fact[]; language: string; brief: string; judge: Judge },
 ): boolean {
   const count = announced(quote, language);
-  if (count === 0) return false;
-  const under = linesUnder(brief, span.end);
+  const isTitle = brief.slice(0, span.start).trim() === "" && NAMED.test(quote) && !mayBeForOthers(quote);
+  if (count === 0 && !isTitle) return false;
+  const under = linesUnder(brief, span.end, isTitle ? isEntry : isListed);
   const entries = facts.filter(
     (fact) => fact.from === "brief" && fact.span.start >= span.end && fact.span.end <= under.end,
   );
   return (
-    under.count === count && entries.every((entry) => judge.doubtedFor(entry.quote.trim()) === undefined)
+    (isTitle ? entries.length >= LEAST : under.count === count) &&
+    entries.every((entry) => judge.doubtedFor(entry.quote.trim()) === undefined)
   );
 }

@@ -21,6 +21,9 @@ export const hasWeight = (words: string, language: string): boolean =>
 const mayForbidReaders = (words: string, language: string): boolean =>
   ["readers", "unclear", "open"].includes(prohibitionIn(words, language) ?? "maker");
 
+/** "Stop if it hurts.": a sentence is said for a reason, which only the author can tell. */
+const endsSentence = (words: string): boolean => /\p{L}[^\p{L}]*[.!]["”»]?\s*$/u.test(words);
+
 /** Share of the brief's letters that are in these stretches, 0 to 1. */
 export const shareOf = (spans: readonly HeldBack[], brief: string): number =>
   spans.reduce((sum, { quote }) => sum + letterCount(quote), 0) / Math.max(1, letterCount(brief));
@@ -50,7 +53,7 @@ export function understood(story: Story, brief: string): Reviewed {
   const { heldBack, facts, language } = story;
   const hedged = hedgedValues(story, brief);
   const unclear = unclearIn(heldBack, brief);
-  const weighty = unclear.filter(({ quote }) => hasWeight(quote, language));
+  const weighty = unclear.filter(({ quote }) => hasWeight(quote, language) || endsSentence(quote));
   const asides = contactsHeld(heldBack, facts, language);
   const share = shareOf(unclear, brief);
   const percent = Math.round(share * 100);

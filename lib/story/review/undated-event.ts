@@ -6,7 +6,7 @@ import { valuesIn } from "../values/values.ts";
 /** What says when something takes place, as a day or as a time of every week. */
 const DAYS: ReadonlySet<ValueKind> = new Set<ValueKind>(["date", "weekday", "month", "time", "ordinal"]);
 const OFTEN =
-  /(?<!\p{L})(?:every|each|daily|weekly|monthly|all (?:week|month|year|day)|whenever|any time|on demand|täglich|wöchentlich|jede[nrs]?|jederzeit|chaque|tous les|toutes les|cada|todos los|ogni|tutti i|todos os|todas as|elke|iedere|dagelijks)(?!\p{L})/iu;
+  /(?<!\p{L})(?:every|each|daily|day and night|around the clock|24 hours|weekly|monthly|all (?:week|month|year|day)|whenever|any time|on demand|täglich|tag und nacht|rund um die uhr|wöchentlich|jede[nrs]?|jederzeit|chaque|jour et nuit|tous les|toutes les|cada|día y noche|todos los|ogni|giorno e notte|tutti i|todos os|todas as|dia e noite|elke|iedere|dagelijks|dag en nacht)(?!\p{L})/iu;
 /** "12 places only", "die letzten Plätze": who reads it has to decide for a day. */
 const LIMITED =
   /(?<!\p{L})(?:(?:\p{N}+|last|few|only|limited|letzten?|wenige|nur|dernières?|quelques|últimas?|pocas|ultimi|pochi|poucos|laatste) (?:\p{L}+ )?(?:places?|seats?|spots?|tickets?|plätze|karten|billets?|plazas|entradas|posti|biglietti|lugares|vagas|bilhetes|plaatsen|plekken|kaarten))(?!\p{L})/iu;

@@ -16,13 +16,19 @@ import { typeset } from "./typeset.ts";
 const COLON = /^([^:：]{8,90})\s?(?:[:：]\s+|(?<!\d)[:：])(.+)$/u;
 /** Commas in brackets belong to one entry. */
 const BETWEEN = /;\s+|,\s+(?![^()]*\))|、(?![^（]*）)/u;
-const LAST =
-  /(?:,\s+)?\s(?:and|or|und|oder|sowie|et|ou|y|o|e|en|of)\s+(?!(?:\p{L}+\s+){8})(?=(?:[^,;(]|\([^()]*\))+$)|と(?=[^、と]+$)/u;
+const lastJoint = (words: string): RegExp =>
+  new RegExp(
+    `(?:,\\s+)?\\s(?:${words})\\s+(?!(?:\\p{L}+\\s+){8})(?=(?:[^,;(]|\\([^()]*\\))+$)|と(?=[^、と]+$)`,
+    "u",
+  );
+const LAST = lastJoint("and|or|und|oder|sowie|et|ou|y|o|e|en");
+/** "Of" is a word of Dutch for "or", and one of English that parts nothing: "14 hours of rest". */
+const LAST_NL = lastJoint("en|of");
 /** "between 14 and 29 October": the word between two ends parts no entries. */
 const IN_RANGE =
   /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen)\s(?:(?!\s(?:and|und|et|y|e|en)\s)[^,;])*$/iu;
-function splitLast(text: string): string[] {
-  const [, ...joints] = text.split(LAST);
+function splitLast(text: string, language: string): string[] {
+  const [, ...joints] = text.split(language === "nl" ? LAST_NL : LAST);
   const whole: string[] = [];
   let at = text.length;
   for (const part of joints.toReversed()) {
@@ -43,7 +49,7 @@ const cardOf = (b: Block) => b.pieces[0]?.card ?? "";
 function entriesIn(text: string, language: string): string[] {
   const parts = unstop(text).split(BETWEEN);
   const last = withoutConjunction(parts.pop() ?? "", language);
-  const entries = [...parts, ...splitLast(last)].map((part) => part.trim()).filter(Boolean);
+  const entries = [...parts, ...splitLast(last, language)].map((part) => part.trim()).filter(Boolean);
   // "bleed your radiators, lag the tap and set the pressure": things to do are entries too.
   const areOrders = language === "en" && entries.every(isImperative);
   const isEntry = (entry: string) =>

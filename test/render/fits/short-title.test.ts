@@ -67,3 +67,8 @@ test("an announcement is headed by the short half", () => {
     supporting: expect.stringMatching(/^Extra virgin, from the early harvest\./),
   });
 });
+
+test("since when is no headline in any language", () => {
+  const { headline } = split("Da sabato 28 novembre: cioccolata calda con panna, 4 euro");
+  expect(headline).toBe("Cioccolata calda con panna, 4 euro");
+});

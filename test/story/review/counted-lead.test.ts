@@ -83,3 +83,18 @@ test.each([
 ])("parts of the work are no such things (%s): %s", (language, lead) => {
   expect(leads(language, lead)).toBe(false);
 });
+
+test.each([
+  ["fr", "Nos soupes d’hiver :", "Poireau et pomme de terre\nBetterave\nLentilles au citron"],
+  ["en", "Our winter soups:", "Leek and potato\nBeetroot\nLentil with lemon"],
+  ["de", "Unsere Suppen im Winter:", "Lauch und Kartoffel\nRote Bete\nLinsen mit Zitrone"],
+])("a thing with its article names the lines under it: %s %s", (language, lead, list) => {
+  expect(leads(language, lead, list)).toBe(true);
+});
+
+test.each([
+  ["Our designs for Friday:", "Leek and potato\nBeetroot\nLentil with lemon"],
+  ["Our winter soups:", "Leek and potato"],
+])("work, and few lines, may be notes: %s %s", (lead, list) => {
+  expect(leads("en", lead, list)).toBe(false);
+});

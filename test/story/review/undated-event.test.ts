@@ -26,6 +26,7 @@ test.each([
 test.each([
   "Our Christmas knitting workshop is back on 5 December! £45 a person, 12 places only.",
   "Our knitting workshop takes place every week. £45 a person, 12 places only.",
+  "The vending machine is open day and night again. Milk £1.80 a litre, 3 places to sit only.",
   "After the workshop Ana Ruiz knits her own mittens. She sells them in our shop for £18.",
 ])("a day, a rule or another subject: nothing is missing in %s", (brief) => {
   expect(askedIn(brief)).not.toContain("when");

@@ -108,3 +108,26 @@ test("the times of one entry are no entries beside it", () => {
   expect(points).toEqual([]);
   expect(support?.text).toContain("Boil your own salt at 11:00, 13:00 and 15:00.");
 });
+
+test("“of” parts no entries of an English list", () => {
+  const { points } = storyOf(
+    "One cow, one day: 24 litres of milk, 45 kg of grass, 80 litres of water, 14 hours of rest.",
+  );
+  expect(points.map(({ text }) => text)).toEqual([
+    "24 litres of milk",
+    "45 kg of grass",
+    "80 litres of water",
+    "14 hours of rest",
+  ]);
+});
+
+test("an entry of one word is an entry, and a name of a part of the post is none", () => {
+  const list = (...lines: string[]) =>
+    storyOf(`Our winter soups:\n- Leek and potato\n- ${lines.join("\n- ")}`);
+  expect(list("Beetroot", "Lentil").points.map(({ text }) => text)).toEqual([
+    "Leek and potato",
+    "Beetroot",
+    "Lentil",
+  ]);
+  expect(list("Beetroot", "Photos").points.map(({ text }) => text)).not.toContain("Photos");
+});

@@ -9,7 +9,7 @@ const PARTED = /^(?<title>.+?)(?::|\s[–—])\s+(?<rest>\S.+)$/u;
 
 /** "Until Saturday 12 December": when something is, and not what. */
 const ONLY_WHEN =
-  /^(?:only |nur |noch )?(?:until|till|up to|from|on|this|next|by|before|bis(?: zum)?|ab|am|vom|diesen|nächsten|jusqu[’']au|dès|du|le|ce|hasta el|desde el|el|este|fino al?|dal|il|questo|tot(?: en met)?|vanaf|op|deze|até|de|em|no|este)\s(?:\S+\s){0,6}\S+$/iu;
+  /^(?:only |nur |noch )?(?:until|till|up to|from|since|as of|starting|on|this|next|by|before|seit|bis(?: zum)?|ab|am|vom|diesen|nächsten|jusqu[’']au|dès|depuis|à partir du|du|le|ce|hasta el|desde el|a partir del|el|este|fino al?|a partire dal?|dal|da|il|questo|tot(?: en met)?|vanaf|sinds|op|deze|a partir de|desde|até|de|em|no|este)\s(?:\S+\s){0,6}\S+$/iu;
 const isOnlyWhen = (title: string) => ONLY_WHEN.test(title) && writtenDay(title) !== "";
 
 type Titled = { headline: string; supporting: string };
