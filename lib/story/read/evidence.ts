@@ -212,8 +212,13 @@ function ofProhibition(s: string, { language, judge }: Notebook): Audience | und
   return to === "unclear" || isDropped ? "unclear" : undefined;
 }
 
+/** "Stop if it hurts.": advice to a body. English. */
+const OF_PAIN =
+  /\b(?:if|when|as soon as)\b.{0,30}\b(?:hurts?|aches?|pain(?:ful)?|dizzy|bleed(?:s|ing)?|swollen|swells|fever|unwell|sick|faint|rash|allerg(?:y|ic))\b/i;
+
 const isClearlyForReaders = (s: string, n: Notebook) =>
   limitsOffer(s, n) ||
+  OF_PAIN.test(s) ||
   invitesReaders(s, n.language) ||
   isRuleOfVisit(s) ||
   (asksReaders(s, n.language) && opensBrief(s, n.plain)) ||

@@ -27,6 +27,7 @@ test("what the picture is to do without is not", () => {
 
 test.each([
   "Frozen pipe? Warm it with a hairdryer. Never use a flame.",
+  "Neck: tilt your head, hold 20 seconds. Stop if it hurts.",
   "Rohr gefroren? Mit dem Föhn wärmen. Nie eine Flamme benutzen.",
   "Le tuyau a gelé ? Chauffez-le avec un sèche-cheveux. N’utilisez jamais de flamme.",
 ])("what instructions warn of is told: %s", (brief) => {
