@@ -133,7 +133,7 @@ export const BROKEN_SETTINGS: BrokenDeployment[] = [
     set("X_CLIENT_ID", "an-id-of-an-app"),
     "settings",
     "X_CLIENT_SECRET is missing.",
-    "Set all of X_CLIENT_ID and X_CLIENT_SECRET, or none. functions/docs/vendors/x.md",
+    "Set all of X_CLIENT_ID and X_CLIENT_SECRET, or none. functions/docs/accounts.md",
   ],
   [
     "who hears the alerts without their address",

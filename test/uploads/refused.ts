@@ -38,6 +38,7 @@ export const REFUSED: [what: string, bytes: Bytes, kind: string, sentence: RegEx
   ["a page", HTML, "image_unsupported", /not a picture/],
   ["a GIF", bytesOf("GIF89a......"), "image_gif", /GIF/],
   ["a HEIC", bytesOf("\0\0\0\x18ftypheic........"), "image_unsupported", /JPEG or PNG/],
+  ["a film", bytesOf("\0\0\0\x18ftypmp42........"), "image_unsupported", /This is a film/],
   ["a PDF", bytesOf("%PDF-1.7"), "image_unsupported", /PDF/],
   ["a TIFF", bytesOf("II*\0........"), "image_unsupported", /TIFF/],
   [

@@ -2,12 +2,20 @@ import { own } from "../../text/own.ts";
 import { startsWith } from "./bytes.ts";
 import { BadImage, FORMAT_NAMES, type ImageFormat, MIME_TYPES } from "./limits.ts";
 
+/** Brands of `ftyp` boxes that hold pictures (ISO/IEC 23008-12, AV1 Image File Format). */
+const PICTURES = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1", "avif", "avis"];
+
 /** Formats that people send by mistake, and what they should do instead. */
 const REFUSED: [test: (bytes: Uint8Array) => boolean, kind: string, message: string][] = [
   [
     (b) => startsWith(b, "GIF8"),
     "image_gif",
     "GIF pictures are not accepted, animated or not. Send a PNG, JPEG or WebP.",
+  ],
+  [
+    (b) => startsWith(b, "ftyp", 4) && !PICTURES.some((brand) => startsWith(b, brand, 8)),
+    "image_unsupported",
+    "This is a film. Films go to the brand's videos; send a PNG, JPEG or WebP here.",
   ],
   [
     (b) => startsWith(b, "ftyp", 4),

@@ -154,7 +154,9 @@ function malformed(name: string, value: string, { problem: text, cure }: { probl
 /** Where it stands how an app is registered with a network. */
 function guideTo(name: string): string {
   const [, network] = /^([A-Z]+)_CLIENT_(?:ID|SECRET)$/.exec(name) ?? [];
-  return network ? `functions/docs/vendors/${network.toLowerCase()}.md tells how to register the app.` : "";
+  if (!network) return "";
+  const file = network.toLowerCase();
+  return `functions/docs/accounts.md tells which redirect address to register, functions/docs/vendors/${file}.md what the app is asked.`;
 }
 
 /** Secrets that the repository would show, local settings in production, and settings that are said twice. */
