@@ -5,7 +5,7 @@ import { Post, toPost } from "./post.ts";
 import { findAtTarget } from "./store.ts";
 import type { NewPost } from "./store-place.ts";
 
-const { run_id, platform, account_id, text, scheduled_at, estimated_fee, livemode } = Post.shape;
+const { run_id, platform, account_id, text, note, scheduled_at, estimated_fee, livemode } = Post.shape;
 
 /** What a post would be, without placing it. */
 export const PostDryRun = z
@@ -14,7 +14,7 @@ export const PostDryRun = z
     accepted: z
       .literal(true)
       .describe("Always true: a request that is not accepted answers with its refusal."),
-    ...{ run_id, platform, account_id, text, scheduled_at, estimated_fee, livemode },
+    ...{ run_id, platform, account_id, text, note, scheduled_at, estimated_fee, livemode },
     existing_post_id: z
       .guid()
       .nullable()
@@ -32,6 +32,7 @@ export async function dryRunOf(ctx: Ctx, post: NewPost): Promise<z.infer<typeof 
     platform: shown.platform,
     account_id: shown.account_id,
     text: shown.text,
+    note: shown.note,
     scheduled_at: shown.scheduled_at,
     estimated_fee: shown.estimated_fee,
     livemode: shown.livemode,

@@ -52,6 +52,14 @@ export const PostId = z.object({
     .meta({ description: "The id of a post.", examples: ["0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b"] }),
 });
 
+/** A post without a text is often a mistake: finished content has none unless it was given one. */
+function noteOf({ note, text, status }: PostRow): string | null {
+  if (text.trim() !== "") return note;
+  const wayOut =
+    status === "scheduled" ? "PATCH /posts/{post_id} gives it one" : "a rerender takes one as copy.post";
+  return [note, `The post has no text, because its run has none: ${wayOut}.`].filter(Boolean).join(" ");
+}
+
 /** Turns a row into the post on the wire. Its address is shown only once it is posted. */
 export function toPost(row: PostRow): Post {
   const posted = row.status === "posted";
@@ -69,7 +77,7 @@ export function toPost(row: PostRow): Post {
     account_id: row.accountId,
     text: row.text,
     error: row.status === "failed" ? row.error : null,
-    note: row.note,
+    note: noteOf(row),
     estimated_fee: row.livemode ? feeOf(row.platform, row.text) : null,
     livemode: row.livemode,
     created_at: row.createdAt.toISOString(),
