@@ -121,7 +121,7 @@ const FORMS = Object.fromEntries(
 );
 
 /** What a brand says of itself where its author asks to thank, greet or invite others; undefined for other sentences. */
-export function socialAct(text: string, language: string): string | undefined {
+function socialAct(text: string, language: string): string | undefined {
   if (OF_READERS.test(text) || /\?\s*$/.test(text)) return undefined;
   // A capital marks a name, but an order may begin with one too.
   const plain = text.replace(/\p{L}/u, (letter) => letter.toLowerCase());
