@@ -39,7 +39,7 @@ const COMMANDS: readonly (readonly [operation: string, command: string])[] = [
   ["GET /accounts lists what is connected", "npx brandrun open shows what is connected"],
   [
     'Enable it first: PATCH /webhooks/{webhook_id} with {"status": "enabled"}.',
-    "Enable it in the dashboard.",
+    "Enable it: npx brandrun webhooks enable WEBHOOK.",
   ],
   [
     "the id of an event, the X-Next-Cursor of an earlier answer, or latest",

@@ -32,3 +32,26 @@ test("a webhook at an address of the internet is warned about where the service 
   const elsewhere = await typist(w)("webhooks", "create", "https://hooks.example.com/b");
   expect(elsewhere.out).not.toContain(warning);
 });
+
+test("a disabled webhook says why, and is enabled again", async () => {
+  const w = await world();
+  const [asks, types] = [piped(w), typist(w)];
+  const { json: made } = await asks("webhooks", "create", "https://hooks.example.com/a");
+  await asks("webhooks", "disable", made.id, "--yes");
+  expect((await types("webhooks", "list")).out).toContain("It was disabled by request.");
+  expect((await types("webhooks", "test", made.id)).err).toContain("npx brandrun webhooks enable");
+  const enabled = await types("webhooks", "enable", made.id);
+  expect(enabled.out).toContain(`Webhook ${made.id} is enabled.`);
+  expect((await asks("webhooks", "list")).json[0]).toMatchObject({
+    status: "enabled",
+    disabled_reason: null,
+  });
+});
+
+test("the events of a time are sent once more", async () => {
+  const w = await world();
+  const { json: made } = await piped(w)("webhooks", "create", "https://hooks.example.com/a");
+  const from = new Date(w.service.now().getTime() - 3_600_000).toISOString();
+  const { out } = await typist(w)("webhooks", "replay", made.id, "--from", from);
+  expect(out).toMatch(/^\d+ events are sent once more\./);
+});

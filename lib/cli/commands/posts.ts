@@ -43,13 +43,21 @@ export const POSTS: Readonly<Record<string, CliCommand>> = {
     print: printPost,
   }),
   "posts move": calling({
-    about: "Give a scheduled post another time.",
+    about: "Give a scheduled post another time, another text, or both.",
     args: [POST],
-    options: ["scheduled-at"],
+    options: ["scheduled-at", "text"],
+    says: { text: "What it says, published exactly as it is." },
     example: `npx brandrun posts move ${ID} --scheduled-at 2030-05-01T09:00:00+02:00`,
-    call: (api, { word, moments }, sent) =>
-      api.posts.update(word(), { scheduled_at: neededTime(moments("scheduled-at")) }, sent),
-    print: ({ id, scheduled_at: at }) => `Post ${id} goes out at ${minute(at)} now.\n`,
+    call: (api, { word, moments, has, value }, sent) =>
+      api.posts.update(
+        word(),
+        {
+          ...((has("scheduled-at") || !has("text")) && { scheduled_at: neededTime(moments("scheduled-at")) }),
+          ...(has("text") && { text: value("text") ?? "" }),
+        },
+        sent,
+      ),
+    print: ({ id, scheduled_at: at, text }) => `Post ${id} will go out at ${minute(at)}:\n\n${text}\n`,
   }),
   "posts cancel": calling({
     about: "Cancel a scheduled post.",

@@ -28,8 +28,8 @@ const unreached = (address: string, baseUrl: string) =>
     : "";
 
 /** Below the table: a column beside two times and an id is too narrow for sentences. */
-function reasons(deliveries: readonly { id: string; reason: string | null }[], view: CallView): string {
-  const given = deliveries.flatMap(({ id, reason }) => (reason ? [[id, reason] as const] : []));
+function reasons(rows: readonly { id: string; reason: string | null }[], view: CallView): string {
+  const given = rows.flatMap(({ id, reason }) => (reason ? [[id, reason] as const] : []));
   return given.length > 0 ? `\n${facts(Object.fromEntries(given), view)}` : "";
 }
 
@@ -48,7 +48,11 @@ export const WEBHOOKS: Readonly<Record<string, CliCommand>> = {
           ["Address", ({ url }) => url],
         ],
         "There are no webhooks. Create one: npx brandrun webhooks create https://example.com/events",
-      )(view),
+      )(view) +
+      reasons(
+        webhooks.map(({ id, disabled_reason: reason }) => ({ id, reason })),
+        view,
+      ),
   }),
   "webhooks create": calling({
     about: "Register an address that gets events. The answer shows its secret once.",
@@ -75,6 +79,38 @@ export const WEBHOOKS: Readonly<Record<string, CliCommand>> = {
       );
       return `${shown}\n  The secret signs every message and is shown only now: keep it where your receiver reads it.\n${unreached(address, view.baseUrl)}${nextLine(`webhooks test ${id}`)}`;
     },
+  }),
+  "webhooks enable": calling({
+    about:
+      "Send to a disabled webhook again. What failed meanwhile stays failed: `webhooks replay` sends it.",
+    args: [WEBHOOK],
+    example: `npx brandrun webhooks enable ${ID}`,
+    call: (api, { word }, sent) => api.webhooks.update(word(), { status: "enabled" }, sent),
+    print: ({ id }) => `Webhook ${id} is enabled.\n${nextLine(`webhooks test ${id}`)}`,
+  }),
+  "webhooks disable": calling({
+    asks: ([id]) => `Send nothing more to webhook ${id}? What waits to be sent there fails.`,
+    about: "Send nothing more to a webhook, and keep it. What waits to be sent there fails.",
+    args: [WEBHOOK],
+    example: `npx brandrun webhooks disable ${ID}`,
+    call: (api, { word }, sent) => api.webhooks.update(word(), { status: "disabled" }, sent),
+    print: ({ id }) => `Webhook ${id} is disabled.\n${nextLine(`webhooks enable ${id}`)}`,
+  }),
+  "webhooks replay": calling({
+    about: "Send the events of a time once more, of the last 30 days.",
+    args: [WEBHOOK],
+    options: ["from", "to"],
+    says: {
+      from: "Events from this time on: ISO 8601 with a UTC offset.",
+      to: "Events before this time. Default now.",
+    },
+    example: `npx brandrun webhooks replay ${ID} --from 2026-11-20T09:00:00Z`,
+    call: (api, { word, value }, sent) => {
+      const to = value("to");
+      return api.webhooks.replay(word(), { from: value("from") ?? "", ...(to && { to }) }, sent);
+    },
+    print: ({ replayed, remaining }) =>
+      `${replayed} events are sent once more.${remaining > 0 ? ` ${remaining} later ones are left: replay from there.` : ""}\n`,
   }),
   "webhooks test": calling({
     about: "Send a webhook.test event.",
