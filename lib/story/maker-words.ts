@@ -21,7 +21,7 @@ const WORDS: Record<string, string> = {
     "(?:small print|source|logo|address) (?:at|on) the (?:bottom|top)|(?:opening|closing) line|(?:(?:keep|make|put|set|have|write|as|be) (?:the |our )?|^(?:the |our )?)(?:last|first) line",
     "(?:people|users|readers|followers) can (?:save|stick|swipe|screenshot)",
     "make (?:the |our |its )?\\p{L}+(?: \\p{L}+)? (?:big|bigger|biggest|large|larger|largest|bold|bolder|stand out|pop|readable)",
-    "side by side|(?:finding|figure|number|fact|line|thing|part)s? worth (?:showing|telling|saying)|facts (?:you|to) (?:can )?use",
+    "(?:show|put|set|place|display|draw|columns?|pictures?|photos?|images?|before and after|two|both|them|it|that)[^.!?\\n]{0,30}side by side|(?:finding|figure|number|fact|line|thing|part)s? worth (?:showing|telling|saying)|facts (?:you|to) (?:can )?use",
     "hold (?:back|off)|(?:comparison|announcement|launch|product|teaser|thank-you|reminder) post|ugh|yuck|happy (?:for|with) us",
     '(?:must|has to|have to|should|needs? to) be (?:on there|in there|on the (?:card|picture|image|slide|poster))|so (?:please )?(?:write|put|print) [“"]',
     "(?:title|headline|date|logo|name|price)s? (?:and (?:the )?\\p{L}+ )?matters? most|the rest can go",

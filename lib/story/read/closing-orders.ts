@@ -47,7 +47,7 @@ const WORDS: Record<string, OrderWords> = {
     say: "(?:(?:il )?(?:faut|faudrait) )?(?:bien )?(?:dire|dites|écri\\p{L}*|rappel\\p{L}*|précis\\p{L}*|indiqu\\p{L}*|ajout\\p{L}*|mett\\p{L}*)",
     that: "que|qu[’']",
     people: "gens|clients|lecteurs",
-    invite: "(?:l[’'])?(?:invitation|invite[rz]?|appel)(?: (?:les \\p{L}+|tout le monde))?",
+    invite: "(?:l[’'])?(?:invitation|invite[rz]?|invitant|appel)(?: (?:les \\p{L}+|tout le monde))?",
     soft: "merci de|s[’']il vous plaît|svp|aussi|et|,",
   },
   es: {

@@ -1,5 +1,6 @@
 import { keyOf } from "../../copy/keys.ts";
 import type { Span } from "../schema.ts";
+import { jobLabel, namesJob } from "./job-labels.ts";
 import { hold, type Notebook } from "./notebook.ts";
 import { valueOrder } from "./value-orders.ts";
 
@@ -40,7 +41,7 @@ export const beginsWithPartName = (sentence: string): boolean => NAMES_PART.test
 export function pastLabel(n: Notebook, { start, end }: Span): number {
   const text = n.plain.slice(start, end);
   const label = PLANNED.exec(text) ?? NAMES_PART.exec(text) ?? NAMES_PICTURE.exec(text);
-  const length = label?.[0].length ?? valueOrder(text);
+  const length = label?.[0].length ?? (jobLabel(text) || valueOrder(text));
   if (length > 0) hold(n, start, start + length, "instruction");
   return start + length;
 }
@@ -67,6 +68,7 @@ const PREVIEW =
 
 /** "A short film in five steps.": a sentence that only says what is to be made. */
 export const isForm = (sentence: string): boolean =>
+  namesJob(sentence) ||
   DRAWN_FORM.test(sentence) ||
   /^\s*(?:this|the) (?:(?:share|preview|link|og|cover) )?(?:image|picture|card|post|carousel|slideshow|film|video|infographic|graphic) (?:is|will be|goes) (?:for|on|to) (?:the|our|a|my|an)\s[^.!?:]{3,60}[.!]?\s*$/iu.test(
     sentence,
@@ -121,5 +123,11 @@ export const isPressContact = (n: Notebook, s: string) =>
 
 /** "#launch" as the first line: the name of a chat channel. */
 const CHAT_CHANNEL = /^\s*#\p{Ll}[\p{Ll}\d-]*\s*$/u;
-export const isChatChannel = (n: Notebook, start: number, sentence: string) =>
+const isChatChannel = (n: Notebook, start: number, sentence: string) =>
   CHAT_CHANNEL.test(sentence) && n.plain.slice(0, start).trim() === "";
+
+/** The name of a chat channel, or of what is to be made. */
+export function whyAside(n: Notebook, start: number, whole: string): "instruction" | "internal" | undefined {
+  if (isChatChannel(n, start, whole)) return "internal";
+  return namesJob(whole) ? "instruction" : undefined;
+}

@@ -3,3 +3,7 @@ const EVENT =
   /\b(?:webinar|conference|meet-?up|summit|open (?:\w+ )?day(?! and night)|open (?:house|evening|morning|farm day)|festival|concert|clean-?up|masterclass|hackathon|ama\b|exhibition|tasting|gala|bootcamp|live (?:session|stream|demo)|q&a|quiz night|fundraiser|workshop|fair|fête|fete|screening|party|class|talk|tour|café|market|walk|run\b|race|supper club|auditions?|dinner|premiere|première|recital|picnic|tournament|swim(?= (?:on|at|from))|book launch|join us|come to|rsvp|doors|veranstaltung|tag der offenen tür|\p{L}*konzert|ausstellung|vortrag|fest\b|atelier|portes ouvertes|soirée|vernissage|exposition|rencontre|dédicace|spectacle|projection|conférence|marché|estreno|concierto|concerto|open dag|charla|presentación|encuentro|exposición|lesung|flohmarkt|\p{L}*kurs|kurse|seminar|führung|visite guidée|curso|corso|visita guiada|taller|jornada|feria|fiesta|evento|mostra|festa|bijeenkomst|opendeurdag|workshop|oficina|exposição)\b|イベント|読み聞かせ|体験教室|ワークショップ|展示会|個展|展覧会|コンサート|試飲会|マルシェ|説明会|お茶会|セミナー|講座|讲座|活动/iu;
 
 export const isEvent = (text: string): boolean => EVENT.test(text);
+
+/** "Workshop: bake your first sourdough": the label says what readers are invited to. */
+export const KIND_OF_EVENT =
+  /^(?:exhibition|concert|festival|talk|course|class|screening|play|conference|meetup|webinar|workshop)$/i;

@@ -55,8 +55,8 @@ const PARTS: Record<string, Parts> = {
       "(?:bitte|uns|mir|einen?|eine|ein|den|die|das|kurzen?|kurze[sr]?|schönen?|kleinen?|neuen?|\\p{Ll}{2,12})",
     on: `(?:für|auf) (?:${NETWORK}|unsere \\p{L}+|social media|insta)`,
     clause:
-      "dass|in dem steht,? dass|um (?:anzukündigen|mitzuteilen),? dass|der (?:ankündigt|mitteilt),? dass",
-    topic: "über|zu[mr]?|für|mit|wegen|rund um|anlässlich",
+      "(?:darüber|davon),? dass|dass|in dem steht,? dass|um (?:anzukündigen|mitzuteilen),? dass|der (?:ankündigt|mitteilt),? dass",
+    topic: "darüber,|davon,|über|zu[mr]?|für|mit|wegen|rund um|anlässlich",
     tell: "kündig\\w* an|teil\\w* mit|sag\\w*(?: (?:den leuten|allen|unseren \\p{L}+))?|erzähl\\w*(?: (?:von|den leuten|allen))?|erwähn\\w*",
   }),
   fr: latin({

@@ -37,7 +37,7 @@ export const PART_FORMS: Record<string, PartForms> = {
     title:
       "titre|accroche|couverture|première (?:page|image|diapo\\p{L}*|ligne|phrase)|(?:commence[rz]?|ouvr(?:e|ez|ir)) (?:par|avec|sur)",
     closing:
-      "dernière (?:page|image|diapo\\p{L}*|ligne|phrase)|à la fin|(?:tout )?en bas|en dessous|conclusion|mot de la fin|(?:termin\\p{L}*|fini\\p{L}*|conclu\\p{L}*) (?:par|avec|sur)|bouton|pour finir",
+      "dernière (?:page|image|diapo\\p{L}*|ligne|phrase)|à la fin|(?:tout )?en bas|en dessous|conclusion|mot de la fin|(?:termin\\p{L}*|fini\\p{L}*|conclu\\p{L}*) (?:par|avec|sur|en)|bouton|pour finir",
     line: "sous-titre|(?:deuxième|seconde) ligne",
     wish: "pourrait|peut|devrait|merci|svp|s['’]il|pensions|pensait|pense|aimerions|voudrions|souhait\\p{L}*|verrions|verrait|serait|est|mettre|mettez|imagin\\p{L}*|propos\\p{L}*",
     named:
@@ -47,7 +47,7 @@ export const PART_FORMS: Record<string, PartForms> = {
     title:
       "título|titular|portada|primera (?:página|imagen|diapositiva|frase|línea)|(?:empe[zc]\\p{L}*|empieza\\p{L}*|comien\\p{L}*|comenzad|abr(?:e|id|a|ir)) con",
     closing:
-      "última (?:página|imagen|diapositiva|frase|línea)|al final|abajo|debajo|cierre|(?:termin\\p{L}*|acab\\p{L}*|cerrad|cierr\\p{L}*|cerrar)(?:,? por favor,?)? con|botón",
+      "última (?:página|imagen|diapositiva|frase|línea)|al final|abajo|debajo|cierre|(?:termin\\p{L}*|acab\\p{L}*|cerrad|cierr\\p{L}*|cerrar)(?:,? por favor,?)?(?: con|(?= invitando))|botón",
     line: "subtítulo|segunda línea",
     wish: "podría\\p{L}*|puede|debería|por favor|pensábamos|pensamos|gustaría|querríamos|queremos|sería|es|pon\\p{L}*|quizás?|proponemos|diga|aparezca",
     named:
@@ -57,7 +57,7 @@ export const PART_FORMS: Record<string, PartForms> = {
     title:
       "titolo|copertina|prima (?:pagina|slide|immagine|riga|frase)|(?:inizia\\p{L}*|comincia\\p{L}*|apri\\p{L}*) con",
     closing:
-      "ultima (?:pagina|slide|immagine|riga|frase)|alla fine|in (?:fondo|basso)|sotto|chiusura|(?:chiud\\p{L}*|fini\\p{L}*|termina\\p{L}*) con|pulsante",
+      "ultima (?:pagina|slide|immagine|riga|frase)|alla fine|in (?:fondo|basso)|sotto|chiusura|(?:chiud\\p{L}*|fini\\p{L}*|termina\\p{L}*)(?: con|(?= invitando))|pulsante",
     line: "sottotitolo|seconda riga",
     wish: "potrebbe|può|dovrebbe|per favore|pensavamo|pensiamo|vorremmo|piacerebbe|sarebbe|è|mett\\p{L}*|scriv\\p{L}*|magari",
     named:
@@ -77,7 +77,7 @@ export const PART_FORMS: Record<string, PartForms> = {
     title:
       "título|capa|primeir[ao] (?:página|imagem|slide|frase|linha)|(?:come[çc]\\p{L}*|abr(?:e|a|am|ir)) com",
     closing:
-      "últim[ao] (?:página|imagem|slide|frase|linha)|no (?:fim|final)|em ?baixo|por baixo|rodapé|fecho|(?:termin\\p{L}*|acab\\p{L}*|fech\\p{L}*|encerr\\p{L}*) com|botão",
+      "últim[ao] (?:página|imagem|slide|frase|linha)|no (?:fim|final)|em ?baixo|por baixo|rodapé|fecho|(?:termin\\p{L}*|acab\\p{L}*|fech\\p{L}*|encerr\\p{L}*)(?: com|(?= convidando))|botão",
     line: "subtítulo|segunda linha",
     wish: "poderia|podia|pode|devia|deveria|por favor|pensámos|pensamos|gostaríamos|gostávamos|queremos|queríamos|pedíamos|seria|é|coloc\\p{L}*|ponha\\p{L}*|apare\\p{L}*|talvez",
     named:

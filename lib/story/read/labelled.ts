@@ -24,12 +24,16 @@ const SOURCE =
 
 /** "Please post this: “We are closed on Friday. …”": the text itself, and no quotation of a person. */
 const GIVEN =
-  /^[^"“„«:]{0,60}(?<!\p{L})(?:post|text|caption|copy|wording|publish|beitrag|texte|texto|testo|tekst|poste[rz]?|publie[rz]?|publica|pubblica|schreib\p{L}*)(?!\p{L})[^"“„«:]{0,30}[:：]\s*["“„«](?<text>[^"“”„«»]{20,1200})["”“»][.!]?\s*$/iu;
+  /^[^"“„«:]{0,60}(?<!\p{L})(?:post|text|caption|copy|wording|publish|beitrag|texte|texto|testo|tekst|poste[rz]?|publi\p{L}*|pubblic\p{L}*|plaats|deel|teil\p{L}*|schreib\p{L}*|share|partilh\p{L}*|compart\p{L}*|diffus\p{L}*)(?!\p{L})[^"“„«:]{0,30}[:：]\s*["“„«](?<text>[^"“”„«»]{20,1200})["”“»][.!]?\s*$/iu;
+
+/** "Helen R. has allowed us to publish this: “…”": the words of a person, who stands before them. */
+const OF_PERSON =
+  /^[^"“„«:]{0,80}(?<!\p{L})(?:has|have|had|hat|haben|a|ont|ha|han|hanno|heeft|tem|têm|lets?|said|wrote|told)(?!\p{L})[^"“„«:]{0,60}[:：]/iu;
 
 /** Reads the text of a post that the author gives in quotation marks; undefined where there is none. */
 export function readGivenText(n: Notebook, { start, end, piece }: Stretch): boolean | undefined {
   const whole = n.plain.slice(start, end);
-  const text = GIVEN.exec(whole)?.groups?.text ?? "";
+  const text = OF_PERSON.test(whole) ? "" : (GIVEN.exec(whole)?.groups?.text ?? "");
   if (text === "") return undefined;
   let at = start + whole.indexOf(text);
   hold(n, start, at, "instruction");

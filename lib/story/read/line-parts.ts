@@ -106,3 +106,13 @@ export function lengthOfStep(text: string): number {
   const [first = ""] = sentences(text.slice(lead));
   return first ? text.indexOf(first, lead) + first.length : text.length;
 }
+
+const EMOJI_BULLET = /^\s*(?:\p{Extended_Pictographic}[\uFE0F\u200D]*){1,3}\s*(?=[\p{L}\p{N}"“])/u;
+
+/** The mark that a line of a list begins with. "- 1. Open the lid" has a bullet and a number. */
+export function itemOf(text: string): { lead: number; shape: "bullet" | "step" } | undefined {
+  const bullet = BULLET.exec(text) ?? EMOJI_BULLET.exec(text);
+  const step = stepLead(bullet ? text.slice(bullet[0].length) : text);
+  if (step > 0) return { lead: step, shape: "step" };
+  return bullet ? { lead: bullet[0].length, shape: "bullet" } : undefined;
+}

@@ -4,8 +4,9 @@ import type { Span } from "../schema.ts";
 import { withAnswers } from "./answers.ts";
 import { changeLabel } from "./changes.ts";
 import { endOfIndentedCode } from "./code-blocks.ts";
+import { KIND_OF_EVENT } from "./event-words.ts";
 import { secretIn } from "./inside.ts";
-import { BULLET, lengthOfStep, linesOf, sentencesOf, stepLead, stepsIn } from "./line-parts.ts";
+import { BULLET, itemOf, lengthOfStep, linesOf, sentencesOf, stepLead, stepsIn } from "./line-parts.ts";
 import { chatStamp, isChat, type Mail, readMail, type TextLine } from "./mail.ts";
 import type { Piece } from "./notebook.ts";
 import { isWrapped, wrapWidth } from "./own-lines.ts";
@@ -14,7 +15,6 @@ import { tableLines } from "./table.ts";
 import { ENDS, listShapes } from "./unmarked-lists.ts";
 import { withLists } from "./worded-steps.ts";
 
-const EMOJI_BULLET = /^\s*(?:\p{Extended_Pictographic}[\uFE0F\u200D]*){1,3}\s*(?=[\p{L}\p{N}"“])/u;
 const PAIR = /^\s*\*{0,2}(?<key>\p{L}[\p{L}\p{N} /&'’()-]{1,32}?)\*{0,2}\s*(?::|：|\s=)\*{0,2}\s*(?=\S)/u;
 const HEADING = /^\s*#{1,6}\s+(?=\S)/;
 const FENCE = /^\s*(?:```|~~~)/;
@@ -181,14 +181,6 @@ const isChange = ({ text }: TextLine) =>
 /** "Slide 1: “Five steps to your own power”": the cover. */
 const COVER = /^\s*slide\s*1\s*[:.)–-]\s*(?=\S)/i;
 
-/** The mark that a line of a list begins with. "- 1. Open the lid" has a bullet and a number. */
-function itemOf(text: string): { lead: number; shape: "bullet" | "step" } | undefined {
-  const bullet = BULLET.exec(text) ?? EMOJI_BULLET.exec(text);
-  const step = stepLead(bullet ? text.slice(bullet[0].length) : text);
-  if (step > 0) return { lead: step, shape: "step" };
-  return bullet ? { lead: bullet[0].length, shape: "bullet" } : undefined;
-}
-
 function addMarked(cut: Cut, line: TextLine) {
   if (COVER.test(line.text)) {
     flush(cut);
@@ -207,12 +199,18 @@ function addMarked(cut: Cut, line: TextLine) {
   const label = COMMIT.exec(line.text)?.[1] ?? "";
   if (label || (cut.changes && isChange(line))) return addItem(cut, line, 0, "bullet");
   const pair = keyIn(cut, line.text);
-  if (!pair) return addToProse(cut, line);
+  if (pair) addPair(cut, line, pair.key);
+  else addToProse(cut, line);
+}
+
+/** "audience: founders. tone: honest": each sentence with a key of its own. */
+function addPair(cut: Cut, line: TextLine, key: string) {
   flush(cut);
-  // "audience: founders. tone: honest": each sentence with a key of its own.
-  const several = sentences(line.text).filter((part) => keyIn({ ...cut, keys: false }, part)).length > 1;
-  if (several) addSentences(cut, line.start, line.end);
-  else cut.text.pieces.push(piece(cut, "pair", line.start, line.end, pair.key));
+  const parts = sentences(line.text);
+  const several = parts.filter((part) => keyIn({ ...cut, keys: false }, part)).length > 1;
+  // "Webinar: e-invoices. Thursday 3 December.": the label is that of its first sentence.
+  if (several || (parts.length > 1 && KIND_OF_EVENT.test(key))) addSentences(cut, line.start, line.end);
+  else cut.text.pieces.push(piece(cut, "pair", line.start, line.end, key));
 }
 
 /** Closes the fence that opens at a line; an open one ends with the brief. */

@@ -5,17 +5,18 @@ import { isOnlyPlan, segments, spliced, topicAndClause } from "./clauses.ts";
 import { isCourseOrder } from "./course-orders.ts";
 import {
   beforeChannels,
-  isChatChannel,
   isForm,
   isHeadingWord,
   isPressContact,
   pastLabel,
   pastSpeaker,
+  whyAside,
 } from "./edges.ts";
 import { readEmphasised, readSeenFirst } from "./emphasised.ts";
 import { asksForPart } from "./form-requests.ts";
 import type { Frame } from "./frame.ts";
 import { foreignFrame, frameOf } from "./frames.ts";
+import { jobLabel } from "./job-labels.ts";
 import { readGivenPart, readGivenText, readLabelled } from "./labelled.ts";
 import { lookWish } from "./look-wishes.ts";
 import { readMainPoint } from "./main-point.ts";
@@ -34,7 +35,7 @@ import { isInjection, isInternal, isTask } from "./talk.ts";
 import { thanksForMilestone, thanksReaders } from "./thanks.ts";
 import { readClauses, readPassedOn } from "./that-clauses.ts";
 import { rememberTopic } from "./topic-heading.ts";
-import { announcingTitle, datedTopic, speaksAlone } from "./topics.ts";
+import { announcingTitle, datedTopic, isTopicClause, speaksAlone } from "./topics.ts";
 import { readTurned } from "./turned-topics.ts";
 import { valuesOf } from "./values.ts";
 import { readShown, readWishedEnd, wishedEnd } from "./wished-end.ts";
@@ -52,8 +53,9 @@ function whyHeld(n: Notebook, whole: string, { notes }: Context): "instruction" 
 /** Reads one sentence or list item: wishes and talk are taken out, the stretches between them are statements. */
 export function readProse(n: Notebook, place: Stretch, context: Context): boolean {
   const whole = n.plain.slice(place.start, place.end);
-  if (isChatChannel(n, place.start, whole)) {
-    hold(n, place.start, place.end, "internal");
+  const aside = whyAside(n, place.start, whole);
+  if (aside) {
+    hold(n, place.start, place.end, aside);
     return false;
   }
   const given =
@@ -147,7 +149,7 @@ function readRun(n: Notebook, stretch: Stretch, context: Context, depth: number)
   if (isReportedSpeech(text) && n.drafts.length > 0) return addStatement(n, stretch) !== undefined;
   const shown = readShown(n, stretch);
   if (shown !== undefined) return shown;
-  const start = stretch.start + orderBeforeColon(text, n.language);
+  const start = stretch.start + (orderBeforeColon(text, n.language) || jobLabel(text));
   if (start === stretch.start) return readFramed(n, stretch, context, depth);
   hold(n, stretch.start, start, "instruction");
   return readRun(n, { ...stretch, start }, { ...context, near: true }, depth + 1);
@@ -218,7 +220,7 @@ function readTopic(n: Notebook, { start, end, piece }: Stretch, context: Context
   const stop = TOPIC_END.exec(text)?.index ?? text.length;
   const head = text.slice(0, stop);
   const more = text.slice(stop);
-  const isClause = n.english && hasVerb(head);
+  const isClause = n.english && isTopicClause(head);
   if (!isClause) addTopic(n, head);
   const isSaid = speaksAlone(text, n.plain.slice(end)) || valuesOf(text).length > 0;
   if (!isSaid && !isClause && !/\p{L}/u.test(more)) {

@@ -105,9 +105,14 @@ const LEADS_UNIT =
   /\b(?:head|vp|vice[- ]president|chief|director|manager|lead|dean|leiter(?:in)?|responsable|directeur|directrice|jefe|jefa|hoofd)$/i;
 const BESIDE = /^(?<role>[^,]+),\s+(?<company>\p{Lu}[^,]*)$/u;
 
+/** "Helen R., has allowed us to publish this": what a person did is no role. */
+const VERB_FIRST =
+  /^(?:has|have|had|is|was|lets?|said|gave|wrote|hat|ist|erlaubt|ont|est|ha|heeft|tem)\s\p{Ll}/u;
+
 /** "manager at Rosewood Care Home, Stockport": role and company. */
 function post(role: string, brackets: string): { role: string; company: string } {
   const said = (role || brackets).trim().replace(/[.,;]$/, "");
+  if (VERB_FIRST.test(said)) return { role: "", company: "" };
   // "who learned to throw at Lehm & Licht" is a clause and no post.
   if (CLAUSE.test(said)) return { role: said, company: "" };
   return placed(said) ?? unplaced(said);

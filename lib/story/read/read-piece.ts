@@ -6,6 +6,7 @@ import { readAnswered } from "./answers.ts";
 import { changeLabel } from "./changes.ts";
 import { readCode } from "./code-blocks.ts";
 import { isForm, isPartName } from "./edges.ts";
+import { KIND_OF_EVENT } from "./event-words.ts";
 import { numberLead, stepLead } from "./line-parts.ts";
 import { hold, type Notebook, type Piece, wish } from "./notebook.ts";
 import { type Context, readProse } from "./prose.ts";
@@ -149,10 +150,6 @@ const FORM_KEYS: ReadonlySet<Key | undefined> = new Set<Key>(["when", "where", "
 const isOfForm = (n: Notebook, { key, block }: Piece) =>
   FOR_WHOM.test(key) &&
   n.drafts.some(({ piece }) => piece.block === block && FORM_KEYS.has(keyOf(piece.key)));
-
-/** "Workshop: bake your first sourdough": the label says what readers are invited to. */
-const KIND_OF_EVENT =
-  /^(?:exhibition|concert|festival|talk|course|class|screening|play|conference|meetup|webinar|workshop)$/i;
 
 function readNamed(n: Notebook, p: Pair, context: Context): boolean {
   if (p.key !== "version") n.topics.unshift(p.value.trim());

@@ -28,10 +28,10 @@ export const thanksReaders = (n: Notebook, start: number, text: string): boolean
       hasWords(n.brand.overview, text.replace(/^\W*thank(?:s| you),? |[.!\s]+$/gi, ""))));
 
 const ALL =
-  "(?:,? (?:all|everyone|everybody|so much|euch(?: allen)?|ihnen(?: allen)?|allen|beaucoup|à tous(?: et à toutes)?|à vous|a tod[oa]s|mille|di cuore|a tutt[ie]|allemaal|jullie|a todos))*";
+  "(?:,? (?:all|everyone|everybody|so much|euch(?: allen)?|ihnen(?: allen)?|allen|beaucoup|à tous(?: et à toutes)?|à vous|a tod[oa]s|mille|di cuore|a tutt[ie]|allemaal|jullie|a todos))";
 /** Thanks of a few words that stand out. Those of a mail are quieter, or come with a request. */
 const BARE = new RegExp(
-  `^\\s*[¡]?(?:(?:a )?(?:big |huge |heartfelt )?(?:thank you|thanks|(?:vielen |herzlichen |tausend )?danke?|merci|(?:muchas |mil )?gracias|grazie|bedankt|dank (?:je|jullie|u)(?: wel)?|(?:muito )?obrigad[oa]s?)${ALL} ?[!！]+|(?:皆(?:様|さま|さん)[、,]?)?(?:本当に|誠に)?ありがとうございま(?:す|した)[。！!]+)\\s*$`,
+  `^\\s*[¡]?(?:(?:a )?(?:big |huge |heartfelt )?(?:thank you|thanks|(?:vielen |herzlichen |tausend )?danke?|merci|(?:muchas |mil )?gracias|grazie|bedankt|dank (?:je|jullie|u)(?: wel)?|(?:muito )?obrigad[oa]s?)(?:${ALL}* ?[!！]+|${ALL}+\\.)|(?:皆(?:様|さま|さん)[、,]?)?(?:本当に|誠に)?ありがとうございま(?:す|した)[。！!]+)\\s*$`,
   "iu",
 );
 /** "10,000 copies sold", "25 years old", "5万部": what has been reached. */

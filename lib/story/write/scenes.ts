@@ -69,6 +69,10 @@ const isNamed = (part: string, next = "") =>
     next,
   );
 
+/** "…, en el que restauras una mansión": a clause of the word before its comma, whose "en" is no "and". */
+const IN_WHICH =
+  /,\s+(?:(?:en|con|por|de|a|para) (?:el|la|los|las) (?:que|cual(?:es)?)|dans (?:le|la|les)quel\p{L}*|in (?:cui|dem|der|denen|which)|n[oa]s? qua(?:l|is)|em que)(?!\p{L})/iu;
+
 /** "…, no more", "…, nicht länger": what limits the words before it stays with them. */
 const LIMITS =
   /^(?:no|not|never|nothing|nobody|only|nicht|nie|kein\p{L}*|nur|höchstens|pas|jamais|sans|seulement|nunca|sin|solo|sólo|non|mai|senza|niet|nooit|geen|alleen|zonder|não|sem|só|apenas)(?!\p{L})/iu;
@@ -77,6 +81,7 @@ function partsOf(text: string, language: string): string[] {
   const parts = text.split(
     /,\s+(?![^()]*\))(?:(?:and|und|et|y|e|en)\s+)?|\s+(?:und|et|y)\s+(?=(?:um|ab|danach|ensuite|luego)\s)/u,
   );
+  if (IN_WHICH.test(text)) return [];
   if (parts.some((part, i) => isNamed(part, parts[i + 1]) || LIMITS.test(part))) return [];
   const isPlain = (part: string) =>
     isShort(part, language) && wordCount(part) >= PART.words && !isConnected(part) && !SUBORDINATE.test(part);

@@ -1,0 +1,91 @@
+/**
+ * What is to be done with the words that follow, before a colon: "Please announce: …", "Caso de cliente para publicar:",
+ * "Publicad este texto tal cual: …", "Aggiungere in piccolo: …". And sentences that only name what is to be made:
+ * "Thank you post."
+ */
+
+/** Up to so many words may stand before the end of a label: "Cliente satisfeita, caso para publicar". */
+const FEW = "(?:[\\p{L}’'-]+,?\\s){0,4}";
+/** What else an order says of the text: "exactly as it is, please". */
+const MANNER = '[^.!?:;\\n\\d“”„«»"]{0,60}';
+
+const MADE: Record<string, string> = {
+  en: "post|posting|carousel|slideshow|infographic|card|quote card|reel|tweet|caption|story",
+  de: "post|posting|beitrag|karussell|slideshow|infografik|karte|kachel|zitatkarte|reel|story",
+  fr: "post|publication|carrousel|diaporama|infographie|carte|visuel|reel|story",
+  es: "post|publicación|carrusel|presentación|infografía|tarjeta|reel|historia",
+  it: "post|carosello|presentazione|infografica|scheda|reel|storia",
+  nl: "post|bericht|carrousel|diavoorstelling|infographic|kaart|reel",
+  pt: "post|publicação|carrossel|apresentação|infográfico|infografia|cartão|reel",
+};
+
+const ORDERS: Record<string, string[]> = {
+  en: [
+    `(?:please |pls )(?:announce|publish|post|share|put out|advertise)(?: (?:this|the following))?(?:,? please)?`,
+    `(?:show|publish|post|print|share|use|set) (?:this|the following|these)(?: \\p{L}+)?${MANNER}`,
+    `${FEW}(?:to|for) (?:announce|publish|publishing|publication|post|posting)(?:,? please)?`,
+    `(?:please )?add (?:in small(?: print)?|underneath|below|in smaller type)`,
+  ],
+  de: [
+    `bitte (?:\\p{L}+ )?(?:ankündigen|veröffentlichen|posten|teilen|bekannt ?geben|mitteilen|melden|bewerben)`,
+    `${FEW}(?:zum (?:veröffentlichen|posten|teilen)|zur (?:veröffentlichung|ankündigung))`,
+    `(?:bitte )?(?:veröffentlich|post|teil)(?:e|en sie|t)? (?:bitte )?(?:diesen|den folgenden|folgenden|das folgende|folgendes)${MANNER}`,
+    `(?:bitte )?(?:klein |darunter |unten )+(?:dazu|hinzufügen|ergänzen|schreiben|dazuschreiben)`,
+  ],
+  fr: [
+    `${FEW}à (?:publier|annoncer|poster|diffuser|partager)(?: tel(?:le)?s? quel(?:le)?s?)?`,
+    `(?:merci (?:de |d['’]))(?:annoncer|publier|poster|diffuser|partager)(?: (?:ce texte|ceci))?${MANNER}`,
+    `(?:publiez|postez|diffusez|publie|poste) (?:ce|cette|le|la)${MANNER}`,
+    `ajouter (?:en petit|en bas|en dessous)`,
+  ],
+  es: [
+    `${FEW}para (?:publicar|anunciar)(?: tal cual)?`,
+    `(?:por favor,? )?(?:publi(?:cad|que|quen|ca)|anunci(?:ad|e|en|a)|compart(?:id|e|an)) (?:este|esta|lo siguiente|el siguiente)${MANNER}`,
+    `(?:añadir|añadid|añade) (?:en pequeño|abajo|debajo)`,
+  ],
+  it: [
+    `${FEW}da (?:pubblicare|annunciare)(?: così com['’]è)?`,
+    `(?:per favore,? )?(?:pubblicate|pubblica|annunciate|condividete) (?:questo|questa|quanto segue|il seguente)${MANNER}`,
+    `(?:aggiungere|aggiungete|aggiungi) (?:in piccolo|sotto|in basso|in fondo)`,
+  ],
+  nl: [
+    `graag (?:\\p{L}+ )?(?:aankondigen|plaatsen|delen|publiceren|melden)`,
+    `${FEW}(?:om te (?:plaatsen|delen|publiceren)|ter publicatie)`,
+    `(?:plaats|publiceer|deel) (?:deze|dit|het volgende)${MANNER}`,
+    `(?:klein |onderaan |eronder )+(?:erbij|toevoegen|vermelden)`,
+  ],
+  pt: [
+    `${FEW}para (?:publicar|anunciar)(?: tal (?:e )?qual)?`,
+    `(?:por favor,? )?(?:publi(?:quem|que|ca)|anunci(?:em|e|a)|partilh(?:em|e|a)) (?:este|esta|o seguinte)${MANNER}`,
+    `(?:acrescentar|acrescentem|acrescenta|adicionar) (?:em (?:pequeno|letra pequena)|em baixo|por baixo)`,
+  ],
+};
+
+/** ", à partir de ces étapes :", "Based on these facts:": what the text is made from. */
+const BASED =
+  "[,;]?\\s*(?:based on|from|using|auf (?:grundlage|basis)(?: von)?|aus|anhand|mit|à partir de|sur la base de|avec|a partir de|con|partendo da|basandosi su|op basis van|aan de hand van|met|com base em)\\s(?:these|this|the following|ces|cette|diese[nmr]?|folgende[nmr]?|est[oaei]s?|los siguientes|quest[aeio]|i seguenti|deze|de volgende|os seguintes)\\s?(?:[\\p{L}]+\\s?){0,2}";
+
+const labelOf = (code: string) =>
+  new RegExp(
+    `^\\s*(?:(?:${BASED}|${ORDERS[code]?.join("|")})|(?:${MADE[code]})(?:,? (?:please|bitte|graag|por favor|per favore|svp))?)\\s*(?:[:：]\\s*(?=\\S)|[:：]\\s*$)`,
+    "iu",
+  );
+const LABELS = Object.keys(ORDERS).map(labelOf);
+
+/** Length of such a label at the beginning of a sentence, in any language that is read; 0 without one. */
+export const jobLabel = (sentence: string): number =>
+  Math.max(0, ...LABELS.map((label) => label.exec(sentence)?.[0].length ?? 0));
+
+/** Words that make a sentence speak to readers: "Read our latest post." */
+const TELLS =
+  /(?<!\p{L})(?:we|our|us|(?<!thank )you|your|i|my|is|are|was|has|have|had|the|this|that|every|all|in|read|see|share|like|follow|new|latest|first|last|\p{L}+ed)(?!\p{L})/iu;
+const NAMED =
+  /^\s*(?:an?\s)?(?:short |quick |simple |nice |little )?(?:[\p{L}’'-]+\s){1,3}(?:post|carousel|slideshow|infographic)(?:\s(?:for|on)\s[\p{L}’'-]+(?:\s[\p{L}’'-]+)?)?(?:,? please)?\s*[.:]\s*$/iu;
+const NAMED_ELSEWHERE =
+  /^\s*(?:(?:dankes|dankeschön|weihnachts|herbst|sommer|winter|oster|neujahrs|stellen|angebots|termin|jubiläums|info|ankündigungs)-?(?:post|beitrag|karussell|karte)|(?:publication|post|carrousel|visuel|infographie|carte) (?:de |d['’])?(?:remerciements?|vœux|noël|recrutement|annonce|rentrée)|(?:publicación|post|carrusel|tarjeta) de (?:agradecimiento|navidad|felicitación|empleo|aviso)|(?:post|carosello|scheda) di (?:ringraziamento|natale|auguri|assunzione|avviso)|(?:bedank|kerst|vacature|nieuwjaars|info)-?(?:post|bericht|kaart)|(?:publicação|post|carrossel|cartão) de (?:agradecimento|natal|boas-festas|recrutamento|aviso))(?:,? (?:bitte|svp|merci|por favor|per favore|graag))?\s*[.:]\s*$/iu;
+
+/** "Thank you post.", "Dankesbeitrag.", "Caso para publicar:": what is to be made, and nothing for readers. */
+export const namesJob = (sentence: string): boolean =>
+  jobLabel(sentence) === sentence.length ||
+  NAMED_ELSEWHERE.test(sentence) ||
+  (NAMED.test(sentence) && !TELLS.test(sentence));
