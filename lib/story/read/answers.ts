@@ -45,8 +45,15 @@ function pairAt(lines: Lines, at: number, isList: boolean): Pair | undefined {
   const isApart = /\n\s*\n/.test(plain.slice(pieces[at]?.end, pieces[at + 1]?.start));
   if (isApart || QUESTION.test(answer)) return undefined;
   if (LABEL.test(question) && LABEL.test(answer)) return { at, length: 2 + afterthoughts(lines, at + 2) };
-  return ANSWER.test(answer) || (isList && ASKS.test(question)) ? { at, length: 2 } : undefined;
+  const isAnswer = ANSWER.test(answer) || (IN_NEED.test(question) && EXPLAINS.test(answer));
+  return isAnswer || (isList && ASKS.test(question)) ? { at, length: 2 } : undefined;
 }
+
+/** "Still cold at the bottom? That's sludge.": what readers find, in a few words without a verb, and what it is. */
+const IN_NEED =
+  /^\s*(?:still|too|not|no|never|immer noch|noch (?:immer|nicht|kein)|zu|kein\p{L}*|toujours|encore|trop|pas|todavía|aún|demasiado|sin|ancora|troppo|nog (?:steeds|niet|geen)|te|ainda|muito|sem)\s(?:[\p{L}’'-]+[\s?？]+){1,5}$/iu;
+const EXPLAINS =
+  /^\s*(?:that(?:[’']s| is| means)|then|it[’']s (?:probably|likely|usually)|das (?:ist|sind|liegt)|dann|c[’']est|alors|eso es|entonces|allora|dat is|dan|isso é|então)(?!\p{L})/iu;
 
 /** "A: You can. Once.": sentences of a word or two right behind an answer are its own. */
 function afterthoughts({ pieces, plain }: Lines, from: number): number {

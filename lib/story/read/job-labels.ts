@@ -72,9 +72,15 @@ const labelOf = (code: string) =>
   );
 const LABELS = Object.keys(ORDERS).map(labelOf);
 
+/** "Use this quote from Ida Holm:" says whose words follow, and is read with them. */
+const OF_QUOTATION =
+  /(?<!\p{L})(?:quotes?(?! card)|quotations?|testimonials?|reviews?|zitat\p{L}*|kundenstimmen?|citations?|témoignages?|avis|citas?|testimoni\p{L}*|reseñas?|citazion[ei]|recension[ei]|citaten?|recensies?|depoimentos?|citaç\p{L}+)(?!\p{L})/iu;
+
 /** Length of such a label at the beginning of a sentence, in any language that is read; 0 without one. */
-export const jobLabel = (sentence: string): number =>
-  Math.max(0, ...LABELS.map((label) => label.exec(sentence)?.[0].length ?? 0));
+export function jobLabel(sentence: string): number {
+  const found = LABELS.map((label) => label.exec(sentence)?.[0] ?? "").find((label) => label !== "") ?? "";
+  return OF_QUOTATION.test(found) ? 0 : found.length;
+}
 
 /** Words that make a sentence speak to readers: "Read our latest post." */
 const TELLS =

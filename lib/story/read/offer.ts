@@ -21,7 +21,7 @@ const CHEAPER = once(() => [
     "iu",
   ),
   /(?<value>\d{1,2}\s?(?:%|percent|per cent)(?:\s(?:off|discount|rabatt|reduction|de réduction|de remise|de descuento|di sconto|de desconto|korting|auf)(?![\p{L}])(?: (?!(?:con|mit|avec|met|com)(?!\p{L})[^.]{0,12}(?:code|c[oó]d)|with\b|until\b|till\b|this\b|ends\b|code\b|for\b|on\b|from\b|between\b|through\b|to\b|at\b|when\b|if\b|starting\b|vom\b|bis\b|du\b|dal\b|jusqu)[\p{L}]+(?![\p{L}\d])){0,4})|[£$€]\s?\d[\d.,]* off\b|(?<![\d–-])-\d{1,2}\s?%|\d{1,2}\s?[%％]\s?(?:オフ|off(?![\p{L}])|引き))/iu,
-  /(?<value>\bhalf[- ]price\b|\bbuy (?:one|two|three|\d+)\b.{0,30}?\b(?:get|pay).{0,30}?\b(?:free|half price|price of \w+)\b|\b\d for (?:\d|the price of \w+)\b|\b\d+ \p{L}+ for (?:the price of )?\d\b|\d+月割|\d割引|半額|半价|买一送一|[一-九\d]折)/iu,
+  /(?<value>\bhalf[- ]price\b|\bbuy (?:one|two|three|\d+)\b.{0,30}?\b(?:get|pay).{0,30}?\b(?:free|half price|price of \w+)\b|\b(?:\d|(?:two|three|four|five|six|seven) \p{L}+) for (?:\d|the price of \w+)\b|(?<!\p{L})(?:\d+|\p{L}{2,8}) \p{L}+ (?:pour le prix de|zum preis von|por el precio de|al prezzo di|voor de prijs van|pelo preço de) (?:\d+|\p{L}{2,8})(?!\p{L})|\b\d+ \p{L}+ for (?:the price of )?\d\b|\d+月割|\d割引|半額|半价|买一送一|[一-九\d]折)/iu,
 ]);
 
 const ENDS =
@@ -88,9 +88,13 @@ function usePrice(n: Notebook, offer: Offer, use: Use) {
   const [only] = offer.value ? [] : priced;
   const values = only ? valuesOf(only.text).filter((v) => v.kind === "price") : [];
   if (!only || priced.length !== 1 || values.length !== 1) return;
-  offer.value = values[0]?.text ?? "";
+  const price = values[0]?.text ?? "";
+  offer.value = (FROM.exec(only.says.slice(0, only.says.indexOf(price)))?.[0] ?? "") + price;
   use(only);
 }
+
+/** "From" £236: the least that is paid. */
+const FROM = /(?<!\p{L})(?:from|ab|dès|à partir de|desde|a partir (?:de|da|di)|da|vanaf) $/iu;
 
 const LEADS_END =
   /^(?:(?:offer )?(?:ends?|until|till|til|by|before|bis(?: zum)?|jusqu['’]au|hasta(?: el)?|fino al?|entro il|até|tot(?: en met)?)\s+)?(?:on\s+)?/iu;

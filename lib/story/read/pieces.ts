@@ -12,6 +12,7 @@ import type { Piece } from "./notebook.ts";
 import { isWrapped, wrapWidth } from "./own-lines.ts";
 import { aboutContributions } from "./release-page.ts";
 import { tableLines } from "./table.ts";
+import { withTimetables } from "./timetables.ts";
 import { ENDS, listShapes } from "./unmarked-lists.ts";
 import { withLists } from "./worded-steps.ts";
 
@@ -293,5 +294,5 @@ export function piecesOf(plain: string, isKnown: (name: string) => boolean = () 
     lines,
     mail,
   );
-  return { ...text, pieces: withAnswers(withLists(text.pieces, plain), plain) };
+  return { ...text, pieces: withAnswers(withTimetables(withLists(text.pieces, plain), plain), plain) };
 }

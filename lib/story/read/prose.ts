@@ -33,7 +33,7 @@ import { addStatement, endOfStatement } from "./statement.ts";
 import { addresseeOf } from "./statement-addressee.ts";
 import { isInjection, isInternal, isTask } from "./talk.ts";
 import { thanksForMilestone, thanksReaders } from "./thanks.ts";
-import { readClauses, readPassedOn } from "./that-clauses.ts";
+import { readClauses, readOrderedParts, readPassedOn } from "./that-clauses.ts";
 import { rememberTopic } from "./topic-heading.ts";
 import { announcingTitle, datedTopic, isTopicClause, speaksAlone } from "./topics.ts";
 import { readTurned } from "./turned-topics.ts";
@@ -193,9 +193,11 @@ function readBehind(
     hold(n, stretch.start, stretch.end, "instruction");
     return false;
   }
-  if (rest === "topic") return readTopic(n, stretch, context);
   if (rest === "clause") return readClauses(n, stretch);
-  return readRun(n, stretch, context, depth);
+  return (
+    readOrderedParts(n, stretch) ??
+    (rest === "topic" ? readTopic(n, stretch, context) : readRun(n, stretch, context, depth))
+  );
 }
 
 const TOPIC_END = /[,;:.!?]\s|\s[-–—]\s/;
@@ -218,8 +220,7 @@ function addVerbLastTopic(n: Notebook, { start, end, piece }: Stretch) {
 function readTopic(n: Notebook, { start, end, piece }: Stretch, context: Context): boolean {
   const text = n.plain.slice(start, end);
   const stop = TOPIC_END.exec(text)?.index ?? text.length;
-  const head = text.slice(0, stop);
-  const more = text.slice(stop);
+  const [head, more] = [text.slice(0, stop), text.slice(stop)];
   const isClause = n.english && isTopicClause(head);
   if (!isClause) addTopic(n, head);
   const isSaid = speaksAlone(text, n.plain.slice(end)) || valuesOf(text).length > 0;
@@ -233,10 +234,10 @@ function readTopic(n: Notebook, { start, end, piece }: Stretch, context: Context
     hold(n, start, start + stop, "instruction");
     return readRun(n, { start: start + stop, end, piece }, { ...context, near: true }, 2);
   }
-  const asks = isInternal(text, n.language);
-  if (asks) hold(n, start, end, "internal");
-  else addStatement(n, { start, end, piece }, withTopic(n, text));
-  return !asks;
+  if (!isInternal(text, n.language))
+    return addStatement(n, { start, end, piece }, withTopic(n, text)) !== undefined;
+  hold(n, start, end, "internal");
+  return false;
 }
 
 function withTopic(n: Notebook, text: string): { says?: string } {

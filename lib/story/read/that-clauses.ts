@@ -1,6 +1,7 @@
 import { AND_THAT } from "./clauses.ts";
 import { mainClause } from "./main-clause.ts";
 import { hold, type Notebook, type Stretch } from "./notebook.ts";
+import { orderedParts } from "./ordered-parts.ts";
 import { passedOnAt } from "./passed-on.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
@@ -32,4 +33,12 @@ export function readPassedOn(n: Notebook, place: Stretch): boolean | undefined {
   if (at === 0) return undefined;
   hold(n, place.start, place.start + at, "instruction");
   return readClauses(n, { ...place, start: place.start + at });
+}
+
+/** "… with first name and initial, and a line that …": the parts are held, and what the line says is a statement. */
+export function readOrderedParts(n: Notebook, { start, end, piece }: Stretch): boolean | undefined {
+  const length = orderedParts(n.plain.slice(0, start), n.plain.slice(start, end));
+  if (length === 0) return undefined;
+  hold(n, start, start + length, "instruction");
+  return start + length < end && readClauses(n, { start: start + length, end, piece });
 }
