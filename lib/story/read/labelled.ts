@@ -1,6 +1,7 @@
 import { givenPartIn } from "./given-parts.ts";
 import { sentencesOf } from "./line-parts.ts";
-import { hold, type Notebook, type Stretch, wish } from "./notebook.ts";
+import { addFact, hold, type Notebook, type Stretch, wish } from "./notebook.ts";
+import { withoutApproval } from "./quote-approval.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
 import { valuesOf } from "./values.ts";
@@ -16,6 +17,21 @@ function addTitle(n: Notebook, place: Stretch, label: string): boolean {
   const title = addStatement(n, place, { says: saysOf(words, n) });
   if (NAMES_TITLE.test(label)) n.title ??= title;
   return title !== undefined;
+}
+
+/** "Rédigez un carrousel « Une journée à Cassis »": words right behind what is to be made are its title. */
+const MADE =
+  /(?<!\p{L})(?:posts?|carousel|slideshow|video|film|infographic|card|reel|beitrag|karussell|infografik|karte|publication|carrousel|diaporama|vidéo|infographie|carte|publicación|carrusel|infografía|tarjeta|carosello|infografica|scheda|bericht|kaart|publicação|carrossel|cartão)\s+$/iu;
+
+/** Adds what somebody said; words in quotation marks that name what is made are its title. */
+export function addQuotation(n: Notebook, { start, end, piece }: Stretch, name: string): void {
+  const text = n.plain.slice(start, end);
+  if (name === "" && MADE.test(n.plain.slice(0, start)) && QUOTED.test(text)) {
+    addTitle(n, { start, end, piece }, "title");
+    return;
+  }
+  const says = saysOf(withoutApproval(text).replace(/ +(?=[:,.])/gu, ""), n);
+  addFact(n, { kind: "quotation", says, start, end, main: true, piece, text });
 }
 
 /** "Source, small, at the bottom: …": what stands between the label and its colon is for the designer. */

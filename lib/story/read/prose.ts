@@ -17,14 +17,13 @@ import { asksForPart } from "./form-requests.ts";
 import type { Frame } from "./frame.ts";
 import { foreignFrame, frameOf } from "./frames.ts";
 import { jobLabel } from "./job-labels.ts";
-import { readGivenPart, readGivenText, readLabelled } from "./labelled.ts";
+import { addQuotation, readGivenPart, readGivenText, readLabelled } from "./labelled.ts";
 import { lookWish } from "./look-wishes.ts";
 import { readMainPoint } from "./main-point.ts";
-import { addFact, hold, type Notebook, type Piece, type Stretch, wish } from "./notebook.ts";
+import { hold, type Notebook, type Piece, type Stretch, wish } from "./notebook.ts";
 import { orderBeforeColon } from "./passed-on.ts";
 import { priceListIn } from "./price-list.ts";
 import { isReportedSpeech, quotationIn } from "./quotation.ts";
-import { withoutApproval } from "./quote-approval.ts";
 import { readPriceList } from "./read-price-list.ts";
 import { isRestOfRemark, remarkTail } from "./remark-tail.ts";
 import { saysOf } from "./says.ts";
@@ -251,17 +250,8 @@ type Found = NonNullable<ReturnType<typeof quotationIn>>;
 
 function readQuotation(n: Notebook, { start, end, piece }: Stretch, found: Found): boolean {
   if (found.lead > 0) hold(n, start, start + found.lead, "instruction");
-  const from = start + found.lead;
-  addFact(n, {
-    kind: "quotation",
-    says: saysOf(withoutApproval(n.plain.slice(from, start + found.end)).replace(/ +(?=[:,.])/gu, ""), n),
-    start: from,
-    end: start + found.end,
-    main: true,
-    piece,
-    text: n.plain.slice(from, start + found.end),
-  });
   const rest = { start: start + found.end, end, piece };
+  addQuotation(n, { start: start + found.lead, end: rest.start, piece }, found.name);
   if (/[\p{L}\p{N}]{2}/u.test(n.plain.slice(rest.start, rest.end)))
     readRun(n, rest, { near: true, notes: false, terse: false }, 1);
   return true;

@@ -6,6 +6,7 @@ import { hold, mains, type Notebook, type Piece } from "./notebook.ts";
 import { saysOf } from "./says.ts";
 import { nominative } from "./shown-topics.ts";
 import { addStatement } from "./statement.ts";
+import { isDone } from "./topics.ts";
 
 /** "Could you do a card for our winter service? There are three levels …": the order alone names what it is about. */
 
@@ -19,8 +20,9 @@ const ARTICLE =
 const DATIVE = /^(?:de[mnr]|eine[mr]|unsere[mnr])\s/iu;
 const LEADS_TO_DATIVE = /(?<!\p{L})(?:zu|mit|von|aus|bei|nach)\s*$/iu;
 
-/** "How to wax a kite": a title of its own. */
-const ASKS = /^(?:how|why|what)\s[^?:"“,]{8,}$/iu;
+/** "How to wax a kite", "wie unser Brot entsteht": a title of its own. */
+const ASKS =
+  /^(?:how|why|what|wie|warum|weshalb|comment|pourquoi|cómo|por qué|come|perché|hoe|waarom|como|porque)\s[^?:"“,]{8,}$/iu;
 
 const PRONOUN = /^(?:it|they|this|that)(?!\p{L})/iu;
 
@@ -33,7 +35,7 @@ export function rememberTopic(n: Notebook, start: number, end: number, piece: Pi
     .replace(/[\s.!?]+$/, "")
     .trim();
   const count = text.split(/\s+/).length;
-  if (ASKS.test(text) && count <= WORDS.most)
+  if ((ASKS.test(text) || (n.english && isDone(text))) && count <= WORDS.most)
     return showTopic(n, start, end, { piece, says: capitalize(text) });
   const isName =
     count >= WORDS.least &&

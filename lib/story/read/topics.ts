@@ -16,8 +16,7 @@ const SUBJECT =
 const HEADING =
   /^\s*our (?:two|three|four|five|six|seven|\d{1,2}) [^.!?:]{3,40}[.!]?\s*$|^\s*our [^.!?:]{3,60}\b(?:timetable|schedule|calendar|programme|program|price list|opening hours|process|results|checklist|menu|course|workshop|tour|range|plans|options|courses|classes|products|services|rates|fees|rooms|sizes|packages|menus)(?: (?:for|of|in) [^.!?:]{3,40})?[.!]?\s*$/iu;
 /** "Slides on how one of our tests runs.": the question that what follows answers. */
-const ANSWERED =
-  /^\s*(?:how|why|what|wie|warum|weshalb|comment|pourquoi|cómo|por qué|come|perché|hoe|waarom|como|porque)\s(?!to\s)[^.!?:,]{8,80}[.:]?\s*$/iu;
+const ANSWERED = /^\s*(?:how|why|what)\s(?!to\s)[^.!?:,]{8,80}[.:]?\s*$/iu;
 const LEADS_TO_TITLE = new RegExp(`^(\\s*[^"“„«:.]{3,60}?\\p{L})\\s+(?=${TITLE}[.]?\\s*$)`, "u");
 
 /** "Our raclette evening on Friday 21 November from 7pm" tells when, and lacks only its verb. English. */
@@ -43,7 +42,8 @@ export function presentedIn(text: string): Span | undefined {
 const GERUND =
   /^\s*(?:(?:safely|quickly|properly) )?(?!(?:nothing|something|anything|everything|king|ring|thing|spring|during|morning|evening|wedding)(?!\p{L}))\p{Ll}{2,}ing\s/u;
 /** "getting a bike ready for winter" is what is done, and no clause. English. */
-export const isTopicClause = (head: string): boolean => hasVerb(head) && !GERUND.test(head);
+export const isDone = (head: string): boolean => GERUND.test(head);
+export const isTopicClause = (head: string): boolean => hasVerb(head) && !isDone(head);
 
 /** A name that opens what follows, or a title in quotation marks. `after` is the rest of the brief. */
 export const speaksAlone = (topic: string, after: string): boolean =>

@@ -8,6 +8,7 @@ import { remarkClause } from "../remark-clauses.ts";
 import { matchesIn } from "../values/matches.ts";
 import { oneLine, quoted } from "./check.ts";
 import type { Leak, LeakSearch } from "./leak.ts";
+import { ORDER_LINE } from "./order-words.ts";
 import type { Passage } from "./piece.ts";
 import { plain, says } from "./plain.ts";
 import { tellsOutputs } from "./product-outputs.ts";
@@ -38,7 +39,7 @@ export function remarksToMakers({
       .split(/\n|(?<=[.!?。！？])\s/u)
       .filter((line) => remarkClause(line, language) !== undefined && !own.includes(plain(line)))
       .map((line) => leak(where, oneLine(line))),
-    ...[PART_LINE, RAW_ROW, AUDIENCE_LINE]
+    ...[PART_LINE, RAW_ROW, AUDIENCE_LINE, ORDER_LINE]
       .flatMap((line) => matchesIn(line, text))
       .map(([line]) => leak(where, oneLine(line))),
   ]);

@@ -163,9 +163,15 @@ function groundsOf(
   };
 }
 
+/** What may not be published. "Close with “Anything else? Write to us.”" gives words for readers. */
+const keptFromReaders = ({ heldBack, wishes }: Story) =>
+  heldBack.filter(
+    ({ quote }) => !wishes.some(({ rule, value }) => rule === "end_with" && says(value, quote.trim())),
+  );
+
 /** What the words of a post or a picture have to keep, with the guard's concerns in it. */
 const keptBy = (s: Subject, story: Story, concerns: readonly Concern[]): Reviewed[] =>
-  [wellFormed(s, story.heldBack), ...rulesOf(s)].map((review) => withConcerns(review, concerns));
+  [wellFormed(s, keptFromReaders(story)), ...rulesOf(s)].map((review) => withConcerns(review, concerns));
 
 /** A sentence that says another value now is not taken out: the value is asked about, and once is enough. */
 function leftOut({ removed = [] }: Story, post: string, concerns: readonly Concern[]): Fact[] {

@@ -195,11 +195,14 @@ export const readRelativeDays = (text: string): Value[] => [
 ];
 
 const ORDINAL = pattern("(?<![\\d.,]|\\p{L})(\\d{1,3})(?:st|nd|rd|th)(?!\\p{L})");
+/** "from Friday, 4 euros a slice": a number of these is no day. */
+const COUNTED =
+  "euros?|eur|pounds?|quid|dollars?|chf|franken|francs?|kr|cents?|pence|kg|g|km|m|cm|mm|l|ml|min|minutes?|minuten|minutos?|minuti|hours?|stunden?|heures?|horas?|ore|uur|percent|per cent|prozent|personen|people|guests|places|plätze|places";
 /** "Monday 9" and "am 9.": a day of a month that is named elsewhere. */
 const DAY_ALONE = once(
   () =>
     new RegExp(
-      `(?<=(?<!\\p{L})(?:(?:${WEEKDAY_WORD()}|el|am|vom|le),? (?:den |the |le )?))(\\d{1,2})(?:\\.(?= |$)|(?![\\d:.,%€$£h]|\\p{L}| ?[-–] ?\\d{1,2}[.:]\\d{2}| ?(?:am|pm|uhr|h|%|€)(?!\\p{L})))`,
+      `(?<=(?<!\\p{L})(?:(?:${WEEKDAY_WORD()}|el|am|vom|le),? (?:den |the |le )?))(\\d{1,2})(?:\\.(?= |$)|(?![\\d:.,%€$£h]|\\p{L}| ?[-–] ?\\d{1,2}[.:]\\d{2}| ?(?:am|pm|uhr|h|%|[€£$]|${COUNTED})(?!\\p{L})))`,
       "giu",
     ),
 );

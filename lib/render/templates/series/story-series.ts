@@ -241,7 +241,7 @@ type End = { last: Slide | undefined; most: number };
  */
 function closingOf(story: Story, pictures: Pictures, { last, most }: End): Ending["closing"] {
   const ask = askOf(story);
-  if (ask && ask.says.length <= most) return { headline: ask.says, cta: "", url: ask.address };
+  if (ask && ask.says.length <= most) return { headline: capitalized(ask.says), cta: "", url: ask.address };
   const { cta, url } = actionOf(story, pictures);
   if (last) return { headline: last.title, ...(last.body && { supporting: last.body }), cta, url };
   if (cta !== "" && cta.length <= most) return { headline: cta, cta: "", url };

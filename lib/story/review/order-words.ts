@@ -1,0 +1,56 @@
+/**
+ * Lines that give an order to the writer, whatever else stands in them: "Terminez en invitant à réserver", "Caso de
+ * cliente para publicar:", "…, so mention that next to the dip". Readers of a post are never asked this.
+ */
+const LINES: Record<string, string[]> = {
+  en: [
+    "(?:please )?(?:end|close|finish|conclude|start|open|begin) (?:it |this |the \\p{L}+ )?(?:by|with) (?:inviting|asking|saying|telling|reminding|a call to action|a (?:line|sentence|note|reminder) (?:that|about|on|saying))",
+    "(?:[\\p{L}’'-]+ ){1,4}(?:to|for) (?:publish|publishing|publication|post|posting|announce)\\s*:",
+    "(?:thank[- ]you|hiring|christmas|launch|announcement|birthday|anniversary|welcome|reminder) (?:post|carousel|card|reel)[.:]",
+    "(?:the |a )?first name and (?:the )?initial",
+    "based on (?:these|the following) (?:steps|points|facts|notes|figures|numbers)",
+    "about how ",
+  ],
+  de: [
+    "(?:bitte )?(?:ankündigen|veröffentlichen|bekannt ?geben|dazuschreiben|erwähnen)\\s*[:.]",
+    "(?:bitte )?(?:schließ|beend|end)\\p{L}* (?:bitte )?mit (?:der|einer|dem|einem) (?:einladung|hinweis|aufforderung|bitte|satz|zeile)",
+    "(?:darüber|davon), (?:wie|dass|warum) ",
+    "(?:auf (?:grundlage|basis)|anhand) (?:dieser|der folgenden) (?:schritte|punkte|fakten|zahlen|notizen)",
+  ],
+  fr: [
+    "(?:merci de )?(?:termine[rz]|fini(?:r|ssez)|conclu(?:re|ez)|commence[rz]) (?:en|par) (?:invit|rappel|demand|dis|un mot|une phrase|une ligne|l[’']invitation)\\p{L}*",
+    "(?:[\\p{L}’'-]+ ){1,4}à (?:publier|poster|annoncer|diffuser)\\s*:",
+    "à partir de (?:ces|les) (?:étapes|points|faits|éléments|notes|chiffres)",
+    "(?:n[’']oubliez pas de |merci de |pensez à )(?:dire|mentionner|préciser|indiquer|ajouter)",
+  ],
+  es: [
+    "(?:termin(?:ad|a|en|ar)|acab(?:ad|a|en|ar)|cerrad|cierr\\p{L}+) (?:invitando|pidiendo|recordando|con (?:una (?:frase|línea|invitación)|un recordatorio))",
+    "(?:[\\p{L}’'-]+ ){1,4}para (?:publicar|anunciar)\\s*:",
+    "a partir de est[oa]s (?:pasos|puntos|datos|notas|cifras)",
+    "(?:public|mencion|añad)(?:ad|id) ",
+  ],
+  it: [
+    "(?:termin(?:are|ate|a)|conclud(?:ere|ete|i)|chiud(?:ere|ete|i)) (?:invitando|chiedendo|ricordando|con (?:un invito|una frase|una riga|un promemoria))",
+    "(?:[\\p{L}’'-]+ ){1,4}da (?:pubblicare|annunciare)\\s*:",
+    "partendo da quest[ei] (?:passi|punti|dati|note|cifre)",
+    "aggiungere in (?:piccolo|fondo|basso)",
+  ],
+  nl: [
+    "(?:eindig|sluit|besluit)\\p{L}*(?: af)? met (?:een|de) (?:uitnodiging|oproep|zin|regel|herinnering)",
+    "graag (?:aankondigen|plaatsen|publiceren|vermelden)\\s*[:.]",
+    "op basis van deze (?:stappen|punten|feiten|notities|cijfers)",
+    "over hoe ",
+  ],
+  pt: [
+    "(?:termin(?:ar|em|e)|acab(?:ar|em|e)|fech(?:ar|em|e)) (?:convidando|pedindo|lembrando|com (?:um convite|uma frase|uma linha))",
+    "(?:[\\p{L}’'-]+ ){1,4}para (?:publicar|anunciar)\\s*:",
+    "a partir dest(?:es|as) (?:passos|pontos|dados|notas|números)",
+    "(?:acrescent|mencion)(?:ar|em) que ",
+  ],
+};
+
+/** At the beginning of a line or sentence, to its end; "so mention that" stands behind a comma. */
+export const ORDER_LINE = new RegExp(
+  `(?<=^|[.!?:]\\s)(?:${Object.values(LINES).flat().join("|")})[^.!?\\n]*|(?<=,\\s)so (?:please )?(?:mention|note|say|add|include) (?:that|this|it)(?!\\p{L})[^.!?\\n]*`,
+  "gimu",
+);
