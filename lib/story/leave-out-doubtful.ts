@@ -48,6 +48,14 @@ function isWhole({ head: { span, quote } }: Group, brief: string): boolean {
 
 const QUOTATION = /["“”„«»「」『』]/u;
 
+/** Quotation marks are open here: the author gives these words as they are to be published. */
+function isInsideMarks(brief: string, at: number): boolean {
+  const before = brief.slice(0, at);
+  const isOpen = (open: string, shut: string) => before.lastIndexOf(open) > before.lastIndexOf(shut);
+  const straight = before.split('"').length - 1;
+  return isOpen("«", "»") || isOpen("“", "”") || isOpen("「", "」") || straight % 2 === 1;
+}
+
 /** It has a value, a name of its own, a quotation, a word that readers act on, or what they must not do. */
 function tellsSomethingNeeded({ head: { quote } }: Group, elsewhere: string, language: string): boolean {
   const values = valuesIn(quote, language).filter(({ weak }) => !weak);
@@ -89,6 +97,7 @@ function doubtfulIn(about: Doubtful): { group: Group; isNeedless: boolean }[] {
     const isNeedless =
       i > 0 &&
       isWhole(group, brief) &&
+      !isInsideMarks(brief, group.head.span.start) &&
       group.facts.every(({ id, kind }) => COLOUR.has(kind) && !held.has(id)) &&
       !(next && leans(next.head.says, language)) &&
       !tellsSomethingNeeded(group, elsewhere, language) &&

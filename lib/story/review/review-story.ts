@@ -198,7 +198,7 @@ export function reviewStory(input: StoryReview): Report {
     keepsFacts(mustTell(story), missingIn(input, channel)),
     ...takenOut(leftOut(story, postOf(story, channel), concerns).filter((fact) => !edited.includes(fact))),
     ...substance(story),
-    shown(story, { facts: story.unshown, screens: [], edited, ...input.lost }),
+    shown(story, { facts: story.unshown, screens: [], edited, ...input.lost }, s.guidelines.banned),
     understood(story, brief),
     ...sensitive(brief),
     ...(input.today ? timely({ reading: story, brief, today: input.today, published: input.published }) : []),

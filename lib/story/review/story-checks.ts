@@ -1,3 +1,4 @@
+import { hasWords } from "../../copy/text.ts";
 import { isSettled } from "../preferences-block.ts";
 import type { Fact, Occasion, Reading, Story } from "../schema.ts";
 import { TRANSLATION } from "../write/languages.ts";
@@ -74,32 +75,55 @@ export type Lost = {
 };
 
 /** The picture shows what readers need, and the screens that were asked for. */
-export function shown({ facts, about }: Story, lost: Lost): Reviewed {
+export function shown({ facts, about }: Story, lost: Lost, banned: readonly string[] = []): Reviewed {
   const quoteOf = (id: string) => facts.find((fact) => fact.id === id)?.quote ?? about;
   const edited = (lost.edited ?? []).map(({ quote }) => quote);
   const quotes = [...new Set([...lost.facts.map(quoteOf), ...edited])];
   // A value inside a sentence that is named says nothing more.
-  const unseen = quotes.filter((quote) => !quotes.some((other) => other !== quote && other.includes(quote)));
+  const named = quotes.filter((quote) => !quotes.some((other) => other !== quote && other.includes(quote)));
+  const unsayable = unsayableIn(named, banned);
+  const unseen = named.filter((quote) => !unsayable.some((one) => one.quote === quote));
   const { screens } = lost;
   const all = [...unseen, ...screens];
   return reviewed({
     id: "shown",
     doubts: [
+      ...unsayable.map(
+        ({ quote, word }) => `the brand does not use ${quoted(word)}, so ${quoted(quote)} is not published`,
+      ),
       ...(unseen.length ? [`the picture does not show ${listed(unseen, 2)}`] : []),
       ...(screens.length
         ? [`the picture does not show a screen that was asked for: ${listed(screens, 1)}`]
         : []),
     ],
-    evidence: all.length
-      ? all.map((quote) => seen("picture", quote, "not shown"))
-      : [seen("picture", "nothing is left out")],
-    // What an edit took off is no question of room.
-    fix:
-      edited.length > 0 && edited.length === all.length
-        ? `The edit took ${listed(all)} off the picture: write it into the headline or the subline.`
-        : `Choose a design with room for ${listed(all)}.`,
+    evidence:
+      all.length + unsayable.length > 0
+        ? [
+            ...all.map((quote) => seen("picture", quote, "not shown")),
+            ...unsayable.map(({ quote, word }) => seen("guidelines", quote, `“${word}” is a banned word`)),
+          ]
+        : [seen("picture", "nothing is left out")],
+    fix: unsayable.length > 0 ? inOtherWords(unsayable) : withRoom(all, edited.length),
   });
 }
+
+type Unsayable = { quote: string; word: string };
+
+/** Facts that are not published because of a word that the brand never uses. */
+const unsayableIn = (quotes: readonly string[], banned: readonly string[]): Unsayable[] =>
+  quotes.flatMap((quote) => {
+    const word = banned.find((one) => hasWords(quote, one));
+    return word === undefined ? [] : [{ quote, word }];
+  });
+
+const inOtherWords = (unsayable: readonly Unsayable[]): string =>
+  `Say ${listed(unsayable.map(({ quote }) => quote))} in other words, or take ${listed([...new Set(unsayable.map(({ word }) => word))])} off the words that the brand never uses.`;
+
+/** What an edit took off is no question of room. */
+const withRoom = (all: readonly string[], edited: number): string =>
+  edited > 0 && edited === all.length
+    ? `The edit took ${listed(all)} off the picture: write it into the headline or the subline.`
+    : `Choose a design with room for ${listed(all)}.`;
 
 /** Checks that concerns belong to. What stands here under no other check is about the ground of a statement. */
 const CHECK_OF: Partial<
