@@ -15,6 +15,7 @@ const CLAUSES: Record<string, string> = {
     "(?:we|i)(?: do|[’']d like to)? (?:really )?(?:want|need) (?:that|this|it) (?:in|on|there|in there|on there|said|mentioned)(?: there)?",
     "(?:please )?do (?:please )?(?:say|mention) so|(?:please |just )?(?:copy|use|take|keep|print|reproduce) (?:it|this|them|these|as (?:it|they))? ?(?:over )?(?:exactly |just )?(?:as (?:is|it is|it stands|they are|they stand|given|written)|word for word|like this|like that|unchanged)(?: please)?",
     "(?:as|for|in) an? (?:(?:short|quick|simple|small|little|nice|single) )*(?:slideshow|carousel|reel|card|post|video|film|infographic|graphic|story|tweet|caption)(?: please)?",
+    "please (?:keep|make|leave|hold) (?:it|this|them|everything) (?:to (?:the|these|those|just|only|\\p{L}+ (?:steps|points|lines|words|slides))|short|simple|brief|plain|as (?:it is|is|they are))[^)]{0,50}",
     "(?:so )?(?:please )?(?:do )?(?:mention|say|note|show|add|explain|point out|write|put) (?:that|this|it|so) (?:next to|beside|under|underneath|below|above|near) (?:the |that |this |its )?[\\p{L}-]+(?: [\\p{L}-]+)?",
     "so (?:please )?(?:do )?(?:thank|credit|name|mention) (?:them|him|her|it)(?: (?:by name|properly|publicly|too|please|as well))*",
     "(?:so )?(?:please )?(?:credit|name|quote|tag) (?:them|him|her|it)(?: (?:like that|as such|please|for it))*|(?:in the )?(?:post|caption) only(?:, no \\p{L}+)?|not (?:on|for) the (?:card|slide|picture|image|graphic|photo)|no slide|(?:small|tiny) is (?:ok|okay|fine)",

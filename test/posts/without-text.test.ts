@@ -7,7 +7,7 @@ async function drawnRun(w: Awaited<ReturnType<typeof postingWorld>>["w"]): Promi
   const items = [{ output_type: "card", body: { headline: "Boards that load at once" }, channel: "twitter" }];
   const batch = await json(await w.post("/render", { items }));
   await w.drain();
-  return batch.items[0].run_id;
+  return (batch as unknown as { items: [{ run_id: string }] }).items[0].run_id;
 }
 
 test("a post of finished content says that it has no text, and how it gets one", async () => {

@@ -29,6 +29,10 @@ function sumIn(part: string, fact: string): Figure[] {
   return value && label ? [{ value, unit: "", label, fact }] : [];
 }
 
+/** A name, too many words, or half of a remark in brackets: "(ward survey, 138 and 144 replies)". */
+const isNoLabel = (label: string): boolean =>
+  NAMES.test(label) || /^[^(]*\)/.test(label) || label.split(/\s+/).length > 9;
+
 function figureIn(part: string, fact: string, isCounted: boolean): Figure[] {
   const g = FIGURE.exec(part.trim())?.groups;
   const label = g?.label ?? "";
@@ -36,7 +40,7 @@ function figureIn(part: string, fact: string, isCounted: boolean): Figure[] {
     return [];
   const isShare = g?.unit === "%" && /^of (?!them|these|those|it\b)/i.test(label);
   const isBare = NO_LABEL.test(label) || (ONE_WORD.test(label) && !isCounted);
-  if (!g || (isBare && !isShare) || NAMES.test(label) || label.split(/\s+/).length > 9) return [];
+  if (!g || (isBare && !isShare) || isNoLabel(label)) return [];
   const unit = g.unit ?? "";
   return [{ value: `${g.value ?? ""}${unit === "%" ? "%" : unit && ` ${unit}`}`, unit, label, fact }];
 }

@@ -65,9 +65,13 @@ const ORDERS: Record<string, string[]> = {
 const BASED =
   "[,;]?\\s*(?:based on|from|using|auf (?:grundlage|basis)(?: von)?|aus|anhand|mit|à partir de|sur la base de|avec|a partir de|con|partendo da|basandosi su|op basis van|aan de hand van|met|com base em)\\s(?:these|this|the following|ces|cette|diese[nmr]?|folgende[nmr]?|est[oaei]s?|los siguientes|quest[aeio]|i seguenti|deze|de volgende|os seguintes)\\s?(?:[\\p{L}]+\\s?){0,2}";
 
+/** "A note for our berth holders, please post it as it stands:": how a text is to be published. */
+const AS_IT_STANDS =
+  "(?:(?:an?|the|this|our|eine?|die|der|das|une?|le|la|un|una|il|lo|een|de|het|um|uma|o|a)\\s)?(?:(?:short|little|brief)\\s)?(?:note|message|text|notice|statement|wording|nachricht|hinweis|mitteilung|texte|mot|mensaje|texto|nota|aviso|messaggio|testo|avviso|bericht|tekst|mensagem)(?!\\p{L})[^.:\\n“„«\"]{0,80}?(?:(?:post|publish|share|use) (?:it|this|them) (?:exactly |just )?(?:as (?:it stands|it is|is|they are|given|written)|word for word|unchanged)|(?:so|genau so|unverändert|wörtlich) (?:veröffentlichen|posten|übernehmen)|(?:publier|poster|reprendre) (?:tel quel|telle quelle|mot pour mot)|(?:publicar|publicadlo|publíquenlo) (?:tal cual|así)|(?:pubblicare|pubblicatelo) (?:così com[’']è|tale e quale)|(?:zo|ongewijzigd|letterlijk) (?:plaatsen|overnemen)|publi(?:car|quem) tal (?:e )?qual)(?:,? (?:please|bitte|svp|por favor|per favore|graag))?";
+
 const labelOf = (code: string) =>
   new RegExp(
-    `^\\s*(?:(?:${BASED}|${ORDERS[code]?.join("|")})|(?:${MADE[code]})(?:,? (?:please|bitte|graag|por favor|per favore|svp))?)\\s*(?:[:：]\\s*(?=\\S)|[:：]\\s*$)`,
+    `^\\s*(?:(?:${BASED}|${AS_IT_STANDS}|${ORDERS[code]?.join("|")})|(?:${MADE[code]})(?:,? (?:please|bitte|graag|por favor|per favore|svp))?)\\s*(?:[:：]\\s*(?=\\S)|[:：]\\s*$)`,
     "iu",
   );
 const LABELS = Object.keys(ORDERS).map(labelOf);
@@ -75,6 +79,10 @@ const LABELS = Object.keys(ORDERS).map(labelOf);
 /** "Use this quote from Ida Holm:" says whose words follow, and is read with them. */
 const OF_QUOTATION =
   /(?<!\p{L})(?:quotes?(?! card)|quotations?|testimonials?|reviews?|zitat\p{L}*|kundenstimmen?|citations?|témoignages?|avis|citas?|testimoni\p{L}*|reseñas?|citazion[ei]|recension[ei]|citaten?|recensies?|depoimentos?|citaç\p{L}+)(?!\p{L})/iu;
+
+/** "Testimonio de una clienta, ya tenemos su permiso:" names nobody: what follows does. */
+const LEADS_TO_QUOTATION =
+  /^\s*(?:an? |the |our |eine? |un |une |una |um |uma |een )?(?:(?:customer|client|patient|reader|guest|member) )?(?:quote|quotation|testimonial|review|zitat|kundenstimme|citation|témoignage|avis|cita|testimonio|reseña|citazione|testimonianza|recensione|citaat|recensie|depoimento|testemunho|citação)(?!\p{L})[^.!?:"“„«\n]{0,90}:\s*$/iu;
 
 /** Length of such a label at the beginning of a sentence, in any language that is read; 0 without one. */
 export function jobLabel(sentence: string): number {
@@ -93,5 +101,6 @@ const NAMED_ELSEWHERE =
 /** "Thank you post.", "Dankesbeitrag.", "Caso para publicar:": what is to be made, and nothing for readers. */
 export const namesJob = (sentence: string): boolean =>
   jobLabel(sentence) === sentence.length ||
+  (LEADS_TO_QUOTATION.test(sentence) && !/[^\p{L}]\p{Lu}/u.test(sentence.trim())) ||
   NAMED_ELSEWHERE.test(sentence) ||
   (NAMED.test(sentence) && !TELLS.test(sentence));

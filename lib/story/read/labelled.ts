@@ -23,13 +23,19 @@ function addTitle(n: Notebook, place: Stretch, label: string): boolean {
 const MADE =
   /(?<!\p{L})(?:posts?|carousel|slideshow|video|film|infographic|card|reel|beitrag|karussell|infografik|karte|publication|carrousel|diaporama|vidéo|infographie|carte|publicación|carrusel|infografía|tarjeta|carosello|infografica|scheda|bericht|kaart|publicação|carrossel|cartão)\s+$/iu;
 
-/** Adds what somebody said; words in quotation marks that name what is made are its title. */
-export function addQuotation(n: Notebook, { start, end, piece }: Stretch, name: string): void {
+const IN_MARKS = /^\s*["“„«][^"“”„«»]{4,140}["”“»]/u;
+
+/** Reads such a title; answers where it ends, undefined without one. */
+export function readTitleOfOrder(n: Notebook, { start, end, piece }: Stretch): number | undefined {
+  const [found = ""] = IN_MARKS.exec(n.plain.slice(start, end)) ?? [];
+  if (found === "" || !MADE.test(n.plain.slice(0, start))) return undefined;
+  addTitle(n, { start, end: start + found.length, piece }, "title");
+  return start + found.length;
+}
+
+/** Adds what a person said. */
+export function addQuotation(n: Notebook, { start, end, piece }: Stretch): void {
   const text = n.plain.slice(start, end);
-  if (name === "" && MADE.test(n.plain.slice(0, start)) && QUOTED.test(text)) {
-    addTitle(n, { start, end, piece }, "title");
-    return;
-  }
   const says = saysOf(withoutApproval(text).replace(/ +(?=[:,.])/gu, ""), n);
   addFact(n, { kind: "quotation", says, start, end, main: true, piece, text });
 }
@@ -77,7 +83,7 @@ export function readGivenPart(
 ): boolean | undefined {
   const sentence = n.plain.slice(place.start, place.end);
   const found = givenPartIn(sentence, n.language);
-  const isMarked = found?.part === "title" && /[:：]\s*["“„«]/u.test(sentence);
+  const isMarked = found !== undefined && /[:：]\s*["“„«]$/u.test(sentence.slice(0, found.from));
   if (!found || (!isMarked && n.judge.isCertainlyForReaders(sentence))) return undefined;
   const at = (offset: number) => place.start + offset;
   const words = sentence.slice(found.from, found.to);

@@ -13,6 +13,10 @@ const INVISIBLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is blanked here
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFD]|\uDB40[\uDC00-\uDC7F]/g;
 
+/** Three words or more in single marks are a quotation like any other; an apostrophe stands between letters. */
+const SINGLE_MARKS =
+  /(?<=^|[\s(:–—])['‘](?=[\p{L}\d])((?:[^'‘’"“”«»\n\s]|['’](?=\p{L}))+(?: (?:[^'‘’"“”«»\n\s]|['’](?=\p{L}))+){2,24})['’](?=[\s.,;:!?)]|$)/gu;
+
 const blank = (s: string) => " ".repeat(s.length);
 
 function withoutHidden(s: string): string {
@@ -43,7 +47,8 @@ export function plainText(brief: string): string {
     .replace(INVISIBLE, blank)
     .replace(/\r\n/g, " \n")
     .replace(/[\r\u2028\u2029]/g, "\n")
-    .replace(/[\t\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, " ");
+    .replace(/[\t\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, " ")
+    .replace(SINGLE_MARKS, "“$1”");
   if (!/<|&lt;/i.test(visible)) return visible;
   return withoutHidden(visible)
     .replace(ITEM, (t) => `\n${" ".repeat(t.length - 3)}- `)

@@ -13,11 +13,12 @@ import {
   whyAside,
 } from "./edges.ts";
 import { readEmphasised, readSeenFirst } from "./emphasised.ts";
+import { ordersForm } from "./form-orders.ts";
 import { asksForPart } from "./form-requests.ts";
 import type { Frame } from "./frame.ts";
 import { foreignFrame, frameOf } from "./frames.ts";
 import { jobLabel } from "./job-labels.ts";
-import { addQuotation, readGivenPart, readGivenText, readLabelled } from "./labelled.ts";
+import { addQuotation, readGivenPart, readGivenText, readLabelled, readTitleOfOrder } from "./labelled.ts";
 import { lookWish } from "./look-wishes.ts";
 import { readMainPoint } from "./main-point.ts";
 import { hold, type Notebook, type Piece, type Stretch, wish } from "./notebook.ts";
@@ -33,7 +34,7 @@ import { addresseeOf } from "./statement-addressee.ts";
 import { isInjection, isInternal, isTask } from "./talk.ts";
 import { thanksForMilestone, thanksReaders } from "./thanks.ts";
 import { readClauses, readOrderedParts, readPassedOn } from "./that-clauses.ts";
-import { rememberTopic } from "./topic-heading.ts";
+import { rememberTopic, undeclined } from "./topic-heading.ts";
 import { announcingTitle, datedTopic, isTopicClause, speaksAlone } from "./topics.ts";
 import { readTurned } from "./turned-topics.ts";
 import { valuesOf } from "./values.ts";
@@ -135,7 +136,7 @@ function readPart(n: Notebook, read: Read, piece: Piece, context: Context): bool
   const { start, end, kind, asked } = read;
   if (kind === "run") return readRun(n, { start, end, piece }, context, 0);
   if (asked) wish(n, asked, start, end);
-  else hold(n, start, end, "internal");
+  else hold(n, start, end, ordersForm(n.plain.slice(start, end), n.language) ? "instruction" : "internal");
   return asked?.rule === "emphasis" && readEmphasised(n, { start, end, piece }, asked.value);
 }
 
@@ -143,6 +144,8 @@ const CONNECTED = /^(?:\s|[,.;:–—-])*(?:(?:but|and|just|also|oh|please|pls|s
 /** Reads a stretch without wishes: past what leads to it, it is a clause, a topic or content. */
 function readRun(n: Notebook, stretch: Stretch, context: Context, depth: number): boolean {
   const text = n.plain.slice(stretch.start, stretch.end);
+  const titled = readTitleOfOrder(n, stretch);
+  if (titled !== undefined) return readPastMarks(n, { ...stretch, start: titled });
   const quotation = quotationIn(text);
   if (quotation) return readQuotation(n, stretch, quotation);
   if (isReportedSpeech(text) && n.drafts.length > 0) return addStatement(n, stretch) !== undefined;
@@ -234,13 +237,13 @@ function readTopic(n: Notebook, { start, end, piece }: Stretch, context: Context
     return readRun(n, { start: start + stop, end, piece }, { ...context, near: true }, 2);
   }
   if (!isInternal(text, n.language))
-    return addStatement(n, { start, end, piece }, withTopic(n, text)) !== undefined;
+    return addStatement(n, { start, end, piece }, withTopic(n, start, text)) !== undefined;
   hold(n, start, end, "internal");
   return false;
 }
 
-function withTopic(n: Notebook, text: string): { says?: string } {
-  const titled = announcingTitle(text);
+function withTopic(n: Notebook, start: number, text: string): { says?: string } {
+  const titled = announcingTitle(undeclined(n.plain.slice(0, start), text));
   if (titled !== text) return { says: saysOf(titled, n) };
   const said = topicAndClause(text) ?? (n.english ? datedTopic(text) : undefined);
   return said ? { says: saysOf(said, n) } : {};
@@ -250,8 +253,11 @@ type Found = NonNullable<ReturnType<typeof quotationIn>>;
 
 function readQuotation(n: Notebook, { start, end, piece }: Stretch, found: Found): boolean {
   if (found.lead > 0) hold(n, start, start + found.lead, "instruction");
-  const rest = { start: start + found.end, end, piece };
-  addQuotation(n, { start: start + found.lead, end: rest.start, piece }, found.name);
+  addQuotation(n, { start: start + found.lead, end: start + found.end, piece });
+  return readPastMarks(n, { start: start + found.end, end, piece });
+}
+
+function readPastMarks(n: Notebook, rest: Stretch): true {
   if (/[\p{L}\p{N}]{2}/u.test(n.plain.slice(rest.start, rest.end)))
     readRun(n, rest, { near: true, notes: false, terse: false }, 1);
   return true;

@@ -21,6 +21,8 @@ const SHE_SAYS = "(?:she|he|they) (?:says?|said|adds?|added|told us)";
 const OPEN = '["“„«「『]';
 const SHUT = '["”“»」』]';
 const INSIDE = '[^"“”„«»「」『』]';
+/** "…, Gijón (14 empleados)": the town behind a role, and a remark in brackets. */
+const TOWN = "(?:,\\s\\p{Lu}[\\p{L}’' -]{2,30})?(?:\\s\\([^()\\n]{2,40}\\))?";
 const ROLE = '[^,.;:()\\n"“”]{2,60}(?:, [^,.;:()\\n"“”]{2,70}){0,2}(?![\\p{L}\\p{N}])';
 
 /** "We've been given a quote and may use it with her first name:": how the words came to us. */
@@ -39,7 +41,7 @@ const PATTERNS = once(() => {
     ),
     // “…” Ana Ruiz, owner of Café Sol, runs …
     new RegExp(
-      `${said}\\s+(?<name>${NAME}),\\s*(?<role>[^,.;:()\\n"“”]{3,60})(?:,(?=\\s\\p{Ll})|\\.?\\s*$)`,
+      `${said}\\s+(?<name>${NAME}),\\s*(?<role>[^,.;:()\\n"“”]{3,60})(?:,(?=\\s\\p{Ll})|${TOWN}\\.?\\s*$)`,
       "u",
     ),
     // “…,” Ana Ruiz said.
@@ -134,7 +136,8 @@ const unplaced = (said: string) =>
   /^\p{Ll}|^\d/u.test(said) || TITLE.test(said) ? { role: said, company: "" } : { role: "", company: said };
 
 const SPEAKER = once(
-  () => new RegExp(`^(?<name>${NAME}),\\s*(?<role>[^,.;:()\\n"“”]{3,60})(?:,\\s\\p{Ll}|\\.?\\s*$)`, "u"),
+  () =>
+    new RegExp(`^(?<name>${NAME}),\\s*(?<role>[^,.;:()\\n"“”]{3,60})(?:,\\s\\p{Ll}|${TOWN}\\.?\\s*$)`, "u"),
 );
 
 /** "Tevita, 71, nine months after his stroke", and nothing else. */

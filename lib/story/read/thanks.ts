@@ -10,6 +10,9 @@ const THANKS = /^\s*(?:thank you|thanks),? (?:\p{Lu}[\p{L}’'-]+ ?){1,3}[.!]\s*
 /** "Thank you, Pat, and enjoy the road.": thanks to a person by name. */
 const TO_NAMED =
   /^\s*¡?(?:thank you|thanks|(?:vielen |herzlichen )?dank|danke|merci|(?:muchas )?gracias|grazie|bedankt|dank je(?: wel)?|(?:muito )?obrigad[oa]),? (?<name>\p{Lu}[\p{L}’'-]+)(?:,? [^.!?]{3,})?[.!]\s*$/u;
+/** "To the marshals, and whoever brought the flapjacks: thank you.": who is thanked stands before the thanks. */
+const ENDS_WITH_THANKS =
+  /^\s*(?:to|an|à|aux?|al?|aan|para|ao?s?)\s[^.!?]{8,200}[:–—]\s*(?:a (?:very )?(?:big|huge|warm|heartfelt) )?(?:thank you|thanks|danke|merci|gracias|grazie|bedankt|dank|obrigad[oa])[^.!?]{0,20}[.!]\s*$/iu;
 const INITIAL = /^(\s*¡?)\p{Lu}/u;
 
 /** Readers know the person who is thanked: a sentence for them has the name, and it is no colleague. */
@@ -22,6 +25,7 @@ function thanksNamed(n: Notebook, text: string): boolean {
 /** Thanks that open the brief, or go to readers, to a town that the brand is known in, or to a person whom the brief names. */
 export const thanksReaders = (n: Notebook, start: number, text: string): boolean =>
   isThanksToReaders(text) ||
+  ENDS_WITH_THANKS.test(text) ||
   thanksNamed(n, text) ||
   (THANKS.test(text) &&
     (/^\s*$/.test(n.plain.slice(0, start)) ||
@@ -64,7 +68,8 @@ export function keepThanks(n: Notebook, pieces: readonly Piece[]) {
   const text = ({ start, end }: Piece) => n.plain.slice(start, end).trim();
   // A line of thanks is the end of a mail, but not where a brief begins with it.
   const isSentence = ({ shape }: Piece, i: number) => shape === "sentence" || (shape === "mail" && i === 0);
-  const thanks = pieces.filter((piece, i) => isSentence(piece, i) && isOnlyThanks(text(piece)));
+  const areThanks = (words: string, i: number) => isOnlyThanks(words) || (i === 0 && THANKS.test(words));
+  const thanks = pieces.filter((piece, i) => isSentence(piece, i) && areThanks(text(piece), i));
   const held = thanks.filter((piece) => heldIn(n, piece).length > 0);
   if (held.length === 0 || mains(n).length === 0 || !hasNoTalk(n, held)) return;
   for (const piece of held) {

@@ -58,6 +58,21 @@ export function showTopic(
   if (mains(n).length === 0) n.subject ??= { start, end, piece, says };
 }
 
+/** How an article of the dative begins a name that stands alone; "dem" may be of either gender. */
+const NOMINATIVES: [RegExp, string][] = [
+  [/^(\s*)(unser|ihr|mein|sein|ein|kein)em\s/u, "$1$2 "],
+  [/^(\s*)(unser|ihr|mein|sein|ein|kein)er\s/u, "$1$2e "],
+  [/^(\s*)der\s/u, "$1die "],
+  [/^(\s*)dem\s/u, "$1"],
+];
+
+/** "zu unserem Ertrag: 2023 …" names what follows: "unser Ertrag: 2023 …". German. */
+export function undeclined(before: string, text: string): string {
+  if (!LEADS_TO_DATIVE.test(before)) return text;
+  const [form, said] = NOMINATIVES.find(([of]) => of.test(text)) ?? [];
+  return form && said ? text.replace(form, said) : text;
+}
+
 /** The name as it stands alone; undefined where its case does not allow that. */
 function named(text: string, before: string, language: string): string | undefined {
   if (language !== "de") return text;

@@ -1,4 +1,5 @@
 import { isImperative } from "../../copy/grammar.ts";
+import { once } from "../../copy/once.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { own } from "../../text/own.ts";
 import { certainlyFor, isMoreForReaders, type Judge, surelyFor } from "../addressee/addressee.ts";
@@ -9,6 +10,7 @@ import { namesPartOfPost } from "../read/prohibition-words.ts";
 import { mayForbidMaker, namesPlace } from "../read/prohibitions.ts";
 import { isBanAmongRules, isBanForReaders } from "../read/reader-bans.ts";
 import type { Fact, Reading, Span } from "../schema.ts";
+import { WEEKDAY_WORD } from "../values/calendar-words.ts";
 import type { Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { listedFacts } from "../write/groups.ts";
@@ -127,10 +129,22 @@ function isLabelledAlike(fact: Fact, { reading: { facts, language } }: Judging):
 /** "1916: the works make nets for the navy.": a year, and what came about in it. */
 const DATED = /^[\s•*–-]*(?:1[5-9]|20)\d\d(?:\s?[–-]\s?(?:\d\d|(?:1[5-9]|20)\d\d))?\s?[:：–—]\s?\p{L}/u;
 
-/** A year among others is an entry of a history, which orders nothing. */
+/** "Fri – drone surveys", "Friday: 8:00 gentle flow": a day of the week, and what is on. */
+const DAY_ROW = once(
+  () =>
+    new RegExp(
+      `^[\\s•*–-]*(?:${WEEKDAY_WORD()}|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|gio|sab|ma|wo|vr|za|zo|seg|ter|qua|qui|sex)\\.?\\s?[:：–—-]\\s?\\S`,
+      "iu",
+    ),
+);
+
+/** A year among others is an entry of a history, and a day one of a timetable: they order nothing. */
 const isDated = ({ quote }: Fact, { reading: { facts } }: Judging): boolean =>
-  DATED.test(quote) &&
-  facts.filter((fact) => fact.from === "brief" && DATED.test(fact.quote)).length >= FEWEST_ROWS;
+  [DATED, DAY_ROW()].some(
+    (row) =>
+      row.test(quote) &&
+      facts.filter((fact) => fact.from === "brief" && row.test(fact.quote)).length >= FEWEST_ROWS,
+  );
 
 /** "Close it." among the steps of a how-to. Words of the look are orders to the maker all the same. */
 function isShortStep({ quote, span }: Fact, { reading, judge }: Judging): boolean {

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { ORDER_LINE } from "../../../lib/story/review/order-words.ts";
+import { matchesIn } from "../../../lib/story/values/matches.ts";
+
+test.each([
+  "Terminez en invitant à réserver.",
+  "Caso de cliente para publicar: abrimos.",
+  "We were closed, so mention that next to the dip.",
+  "Thank you post. We had 140 volunteers.",
+  "Finish by inviting people to book.",
+  "Bitte ankündigen: Konzert am 3. Mai.",
+  "A partir de estos pasos: uno, dos.",
+])("%s gives an order to the writer", (line) => {
+  expect(matchesIn(ORDER_LINE, line)).not.toEqual([]);
+});
+
+test.each([
+  "Finish with a glaze of honey.",
+  "Mention this post at the desk for 10% off.",
+  "Terminez votre journée au coin du feu.",
+  "Thank you. Post your letters before noon.",
+  "Write to us, we answer within a day.",
+])("%s is for readers", (line) => {
+  expect(matchesIn(ORDER_LINE, line)).toEqual([]);
+});
