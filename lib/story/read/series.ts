@@ -22,6 +22,8 @@ const POINT = once(() => [
   new RegExp(`(?<![\\p{L}\\d.,])${Y}\\s*(?:\\(|(?:${IN}) )(?<x>${X})\\)?`, "giu"),
   // "2022 kamen 31 % der Wärme …, 2023 waren es 38 %": a verb between the year and its share.
   /(?<![\p{L}\d])(?<x>(?:19|20)\d{2})(?:,?\s\p{Ll}+){1,3}\s(?<y>\d+(?:[.,]\d+)?)\s?(?<unit>%)/gu,
+  // "In 2023 our five turbines made 31.2 GWh, in 2024 it was 33.8 GWh": the same before a measure.
+  /(?<![\p{L}\d])(?:(?:[Ii]n|[Ii]m Jahre?|[Ee][nm]|[Nn]el) )?(?<x>(?:19|20)\d{2})(?:,?\s\p{L}+){1,5}\s(?<y>\d+(?:[.,]\d+)?)\s?(?<unit>[kMGT]Wh|[kMG]Wp?|tonnes?|[Tt]onnen|t|kg|km|ha|hl|litres?|[Ll]iter|m²|m³)(?![\p{L}\d])/gu,
 ]);
 
 /** "31 % der Wärme aus erneuerbaren Quellen, 2023 …": what the first share is of. */
@@ -76,7 +78,10 @@ const classOf = (x: string) =>
 /** The values of a sentence, and of those right behind it that add a later year each. */
 function seriesOfSentence(d: Draft, behind: readonly Draft[]): Series | null {
   const { points, from, to, of } = pointsIn(d.text, LEAST - 1);
-  const label = of || d.text.slice(0, from);
+  // What is said of "zu unserem Ertrag: …" begins with its nominative.
+  const isUndeclined = d.says.length < d.text.length && /^\s*\p{L}+e[mr]\s/u.test(d.text) && from > 0;
+  const label =
+    of || (isUndeclined ? d.says.slice(0, d.says.indexOf(points[0]?.x ?? "")) : d.text.slice(0, from));
   const areYears = points.length > 1 && points.every(({ x }) => classOf(x) === "year");
   const facts = [d.id];
   const [{ unit = "" } = {}] = points;
