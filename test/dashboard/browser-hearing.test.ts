@@ -50,6 +50,8 @@ describe.skipIf(!CHROME)("with the keyboard alone", () => {
         keyboard.press("Enter"),
       ]);
       expect(await verdictOf(id)).toBe(verdict);
+      // Not the top of the page, where nothing says that another run is shown.
+      expect(await focused(page)).toMatch(page.url().includes("after=") ? /next one/ : /./);
     }
     const verdicts = await Promise.all(ids.map(verdictOf));
     expect(verdicts.toSorted()).toEqual(DECISIONS.map(([, verdict]) => verdict).toSorted());

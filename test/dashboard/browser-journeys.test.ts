@@ -85,7 +85,7 @@ describe.skipIf(!CHROME).each([{ scripts: true }, { scripts: false }])("scripts:
       expect(await waiting.count()).toBe(left);
       await waiting.first().click();
       await decide(left % 2 ? "Reject" : "Approve");
-      await says(left % 2 ? "Rejected." : "Approved for");
+      await says(left % 2 ? "Rejected" : "Approved for");
     }
     const verdicts = await Promise.all(
       ids.map(async (id) => (await json(await w.get(`/runs/${id}`))).verdict),

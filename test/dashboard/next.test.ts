@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { usageCounters } from "../../drizzle/schema/index.ts";
+import { runs, usageCounters } from "../../drizzle/schema/index.ts";
 import { setPlan } from "../../lib/access/workspaces.ts";
 import { newId } from "../../lib/core/ids.ts";
 import { signedIn } from "../support/browsing.ts";
 import { finishedRun, insertAccount, postingWorld } from "../support/social.ts";
-import { BRIEF, OPERATOR, world } from "../support/world.ts";
+import { BRIEF, json, OPERATOR, world } from "../support/world.ts";
 
 test("the page at home names the soonest posts first, with their words", async () => {
   const { w } = await postingWorld();
@@ -45,6 +45,24 @@ test("a decision leads on to the next run that waits, and to none after the last
   expect(await decide(third)).toBe(second);
   expect(await decide(second)).toBe(first);
   expect(await decide(first)).toBeUndefined();
+});
+
+test("after a decision the page names what was decided, and says that it shows another run", async () => {
+  const w = await world();
+  const { id: done } = await json(await w.post("/generate", BRIEF));
+  await w.drain();
+  await w.service.db.update(runs).set({ verdict: "needs_review", reviewedAt: null });
+  const next = await finishedRun(w, { patch: { verdict: "needs_review" } });
+  const { story } = (await json(await w.get(`/runs/${done}?view=full`))) as {
+    story?: { headline: { text: string } };
+  };
+  const person = await signedIn(w, "reviewer");
+  const sent = await person.submit(`/app/runs/${done}/review`, { verdict: "approved", next });
+  const page = await person.read(sent.headers.get("location") ?? "");
+  const said = /<p class="notice good" role="status"[^>]*autofocus[^>]*>(.*?)<\/p>/s.exec(page)?.[1] ?? "";
+  expect(said).toMatch(/^Approved for \w+: “/);
+  expect(said).toContain(`: “${story?.headline.text}”. This page shows the next one: “`);
+  expect(said).toContain(`<a href="/app/runs/${done}">Post what you approved</a>`);
 });
 
 test("scheduling what is scheduled already says so instead of another time", async () => {

@@ -22,7 +22,7 @@ import { shiftedDay } from "../ui/calendar-time.ts";
 import type { DrawnOrNot } from "../ui/create-live.tsx";
 import { TRIED_AGAIN } from "../ui/post-problem.tsx";
 import type { FullRun } from "../ui/run-parts.tsx";
-import { RunView } from "../ui/run-view.tsx";
+import { nameOfRun, RunView } from "../ui/run-view.tsx";
 import { CHANNEL_NAMES } from "../ui/runs.tsx";
 
 export const DONE_WITH_RUN: Readonly<Record<string, string>> = {
@@ -95,9 +95,11 @@ async function questionsOf(c: Context<AppEnv>, { brief, asset_type, verdict }: F
   return clarity?.questions ?? [];
 }
 
-/** What was decided about the run before, and that this is another one. */
-const doneBefore = (run: FullRun): string =>
-  `${run.verdict === "approved" ? approvedFor(run) : "Rejected."} This is the next that waits.`;
+/** What was decided about the run before, by its name, and that this is another one. */
+function doneBefore(before: FullRun, now: FullRun): string {
+  const place = before.channel === "web" ? "" : ` for ${CHANNEL_NAMES[before.channel]}`;
+  return `${before.verdict === "approved" ? `Approved${place}` : "Rejected"}: “${nameOfRun(before)}”. This page shows the next one: “${nameOfRun(now)}”.`;
+}
 
 /** Versions that are there, or will be. */
 const NOT_FAILED = "queued,running,succeeded";
@@ -144,7 +146,7 @@ export async function showRun(
       who={record}
       state={asked === "unanswered" ? { ...state, problem: UNANSWERED } : state}
       drawn={drawn}
-      done={done ?? (before && doneBefore(before))}
+      done={done ?? (before && doneBefore(before, run))}
       before={before}
       questions={await questionsOf(c, run)}
       once={newOnce(ctx)}

@@ -73,15 +73,15 @@ export const RunView = (props: RunViewProps) => {
   const headline = headlineOf(run);
   return (
     <Page
-      title={headline || kindOf(run)}
+      title={nameOfRun(run)}
       at="/app/runs"
       who={who}
       done={done}
       looksAgain={looksAgain(run)}
       isSetback={(props.before ?? run).verdict === "rejected"}
+      elsewhere={props.before && <Before {...props} run={props.before} />}
       actions={<StateNow {...props} />}
     >
-      {props.before && <Before run={props.before} />}
       {headline && <p class="soft">{kindOf(run)}</p>}
       <Problem state={state} />
       <Siblings run={run} isAside={props.isAside} />
@@ -109,12 +109,12 @@ const StateNow = ({ run, posts, isAside }: RunViewProps) => (
   <RunState run={run} isReviewed={run.reviewed_at !== null} posted={postedAs(posts)} isAside={isAside} />
 );
 
-/** The way back to the run that was decided about before. */
-const Before = ({ run }: { run: FullRun }) => (
-  <p class="row small">
+/** What was decided about the run before this one, and the way back to it. */
+const Before = ({ run, done }: Pick<RunViewProps, "run" | "done">) => (
+  <>
+    {done}{" "}
     <a href={`/app/runs/${run.id}`}>{run.verdict === "approved" ? "Post what you approved" : "Back to it"}</a>
-    <span class="soft">{headlineOf(run) || kindOf(run)}</span>
-  </p>
+  </>
 );
 
 /** The picture, beside it what is to be done, then its words to edit. What is to be decided stays in sight beside the post. */
@@ -220,6 +220,9 @@ const kindOf = ({ asset_type, channel }: FullRun): string =>
 /** What a person has decided about it; undefined where none had to. */
 const decisionOf = ({ reviewed_at, verdict }: FullRun) =>
   reviewed_at && verdict !== "needs_review" ? (verdict ?? undefined) : undefined;
+
+/** A run as pages name it: by its headline, else by what it is. */
+export const nameOfRun = (run: FullRun): string => headlineOf(run) || kindOf(run);
 
 /** The headline of its story, or of the content that it came with. */
 function headlineOf({ story, body, output_type }: FullRun): string {

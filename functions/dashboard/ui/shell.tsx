@@ -43,6 +43,8 @@ type PageProps = {
   done?: string | undefined;
   /** What was done is no success: it is said without the colour of one. */
   isSetback?: boolean;
+  /** What was done, with the way back to it, where the page shows something else. It has the focus. */
+  elsewhere?: Child;
   /** Without the script the page looks again after so many seconds. */
   looksAgain?: number | undefined;
   /** Buttons beside the title. */
@@ -51,7 +53,17 @@ type PageProps = {
 };
 
 /** A page for those who are signed in: the menu, the title, the content. */
-export const Page = ({ title, at, who, done, isSetback, looksAgain, actions, children }: PageProps) => (
+export const Page = ({
+  title,
+  at,
+  who,
+  done,
+  isSetback,
+  elsewhere,
+  looksAgain,
+  actions,
+  children,
+}: PageProps) => (
   <ForRole value={who.role}>
     <Zone.Provider value={who.workspace.timeZone}>
       <Document
@@ -93,9 +105,9 @@ export const Page = ({ title, at, who, done, isSetback, looksAgain, actions, chi
             </p>
           )}
           {done && (
-            <p class={isSetback ? "notice" : "notice good"} role="status">
-              {done}
-            </p>
+            <Done isSetback={isSetback} hasFocus={elsewhere !== undefined}>
+              {elsewhere ?? done}
+            </Done>
           )}
           {children}
         </main>
@@ -103,6 +115,19 @@ export const Page = ({ title, at, who, done, isSetback, looksAgain, actions, chi
       </Document>
     </Zone.Provider>
   </ForRole>
+);
+
+type DoneProps = { isSetback: boolean | undefined; hasFocus: boolean; children: Child };
+
+const Done = ({ isSetback, hasFocus, children }: DoneProps) => (
+  <p
+    class={isSetback ? "notice" : "notice good"}
+    role="status"
+    tabindex={hasFocus ? -1 : undefined}
+    autofocus={hasFocus}
+  >
+    {children}
+  </p>
 );
 
 const Menu = ({ at, who }: { at: Place | null; who: Who }) => (
