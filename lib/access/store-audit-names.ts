@@ -16,6 +16,7 @@ import {
   users,
   webhookEndpoints,
 } from "../../drizzle/schema/index.ts";
+import { nameOfRun } from "../runs/store-name.ts";
 
 /** What an entry is about, as members know it. */
 export type AuditName = { kind: string; name: string; id: string };
@@ -33,7 +34,7 @@ const named = (kind: string, table: SQL, name: SQL, id: SQL = sql`t.id`): SQL =>
   select json_build_object('kind', ${kind}::text, 'id', ${id}, 'name', left(${name}, ${NAME_LENGTH}::int))
   from ${table} t where t.id = ${TARGET}::uuid and t.workspace_id = ${WORKSPACE})`;
 
-const ofRun = (run: SQL): SQL => sql`coalesce(nullif(${run}.brief, ''), ${run}.output_text, '')`;
+const ofRun = (run: SQL): SQL => sql`coalesce(${nameOfRun(run)}, '')`;
 
 /** The name of what an entry is about, read with the entry; null where its target is no id or is there no more. */
 export const nameOfTarget = (): SQL<

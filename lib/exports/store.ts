@@ -13,6 +13,7 @@ import { type AuditEntry, audit } from "../access/store.ts";
 import type { Db, Message } from "../core/ports.ts";
 import { insertRows, queryRows } from "../core/statement.ts";
 import { insertOutbox } from "../outbox/store.ts";
+import { headlineOf } from "../runs/store-name.ts";
 import { MAX_PREVIEW_BYTES, previewBeside } from "../uploads/images/preview.ts";
 import type { ExportedRun } from "./contents-page.ts";
 import { workspaceTables } from "./store-tables.ts";
@@ -139,7 +140,7 @@ export async function readMembers(db: Db, workspaceId: string): Promise<string[]
 export const findMade = (db: Db, workspaceId: string, limit: number): Promise<ExportedRun[]> =>
   queryRows<ExportedRun>(
     db,
-    sql`select r.id, r.asset_type as "assetType", r.channel, r.brief, r.story #>> '{headline,text}' as headline,
+    sql`select r.id, r.asset_type as "assetType", r.channel, r.brief, ${headlineOf(sql`r`)} as headline,
         r.output_text as post, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD') as "createdAt",
         jsonb_agg(jsonb_build_object('key', a.key, 'mimeType', a.mime_type) order by a.index) as files
       from ${runs} r join ${runAssets} a on a.run_id = r.id

@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
 import { accounts, posts, runs } from "../../drizzle/schema/index.ts";
 import type { NotificationKind } from "../notification-kinds.ts";
+import { nameOfRun } from "../runs/store-name.ts";
 
 /** Drivers answer jsonb of a statement without a builder as text or parsed. */
 export const parsed = <T>(found: unknown): T => (typeof found === "string" ? JSON.parse(found) : found) as T;
 export const withLimit = <R extends { limit: unknown }>(row: R): R => ({ ...row, limit: parsed(row.limit) });
 
 /** The facts of `n`, as its records stand now. */
-export const SUBJECT_COLUMNS = sql`n.kind, n.subject, n."limit", coalesce(r.id, p.run_id) as "runId", r.brief,
+export const SUBJECT_COLUMNS = sql`n.kind, n.subject, n."limit", coalesce(r.id, p.run_id) as "runId", ${nameOfRun(sql`r`)} as name,
     r.asset_type as "assetType", coalesce(p.platform, a.platform) as platform, a.handle,
     coalesce(p.error ->> 'message', a.reason) as reason`;
 

@@ -10,7 +10,8 @@ export type Subject = {
   subject: string;
   limit: LimitReached | null;
   runId: string | null;
-  brief: string | null;
+  /** What its run is called. */
+  name: string | null;
   assetType: AssetType | null;
   platform: Platform | null;
   handle: string | null;
@@ -21,7 +22,7 @@ export type Subject = {
 /** A notification in words, and the page where a person acts on it. */
 export type NotificationWords = { title: string; about: string; path: string };
 
-const BRIEF_LENGTH = 70;
+const NAME_LENGTH = 70;
 const spaced = (name: string) => name.replaceAll("_", " ");
 
 /** One set of words for the page, mail and chats. */
@@ -29,7 +30,7 @@ export function wordsOf(about: Subject): NotificationWords {
   switch (about.kind) {
     case "review":
       return {
-        title: `Review: ${shortened(about.brief) || spaced(about.assetType ?? "a run")}`,
+        title: `Review: ${shortened(about.name) || spaced(about.assetType ?? "a run")}`,
         about: about.assetType
           ? `A ${spaced(about.assetType)} waits for a decision.`
           : "The run was deleted.",
@@ -71,9 +72,9 @@ function limitWords(limit: LimitReached | null): NotificationWords {
 
 const networkOf = (platform: Platform | null) => (platform ? NETWORKS[platform].name : "a network");
 
-const shortened = (brief: string | null): string => {
-  const line = (brief ?? "").replace(/\s+/g, " ").trim();
-  return line.length > BRIEF_LENGTH ? `${line.slice(0, BRIEF_LENGTH - 1).trimEnd()}…` : line;
+const shortened = (name: string | null): string => {
+  const line = (name ?? "").replace(/\s+/g, " ").trim();
+  return line.length > NAME_LENGTH ? `${line.slice(0, NAME_LENGTH - 1).trimEnd()}…` : line;
 };
 
 type MessageContent = { workspace: string; publicUrl: string; items: readonly NotificationWords[] };

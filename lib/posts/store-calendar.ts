@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { accounts, campaigns, posts, runAssets, runs } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import { planned, queryRows } from "../core/statement.ts";
+import { headlineOf } from "../runs/store-name.ts";
 import type { Platform, PostStatus } from "../vocab.ts";
 
 /** What the statement answers. */
@@ -80,7 +81,7 @@ export const findCalendar = (
       )
       select t.id, t.run_id as "runId", t.platform, a.handle, t.status, left(t.text, ${TEXT_LENGTH}::int) as text, t.span,
         to_char(t.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-        (select left(r.story #>> '{headline,text}', ${TEXT_LENGTH}::int) from ${runs} r where r.id = t.run_id) as headline,
+        (select left(${headlineOf(sql`r`)}, ${TEXT_LENGTH}::int) from ${runs} r where r.id = t.run_id) as headline,
         (select s.key from ${runAssets} s where s.run_id = t.run_id and s.mime_type like 'image/%' order by s.index limit 1) as picture,
         coalesce(nullif(c.name, ''), c.brief) as campaign,
         case when t.status = 'scheduled' then

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { posts, runs } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
+import { nameOfRun } from "../runs/store-name.ts";
 import type { Platform, PostStatus, Verdict } from "../vocab.ts";
 
 export type PostRow = typeof posts.$inferSelect;
@@ -24,19 +25,18 @@ export const findPosts = async (
   page: PostsPage,
 ): Promise<PostRow[]> => pageOfPosts(db, workspaceId, filter, page);
 
-/** The verdicts of the runs whose scheduled posts are on such a page. */
+/** The names and verdicts of the runs whose posts are on such a page. */
 export async function findVerdicts(
   db: Db,
   workspaceId: string,
   filter: PostFilter,
   page: PostsPage,
-): Promise<{ runId: string; verdict: Verdict | null }[]> {
+): Promise<{ runId: string; verdict: Verdict | null; name: string | null }[]> {
   const post = pageOfPosts(db, workspaceId, filter, page).as("post");
   return db
-    .selectDistinct({ runId: runs.id, verdict: runs.verdict })
+    .selectDistinct({ runId: runs.id, verdict: runs.verdict, name: nameOfRun(sql`${runs}`).as("name") })
     .from(post)
-    .innerJoin(runs, and(eq(runs.workspaceId, workspaceId), eq(runs.id, post.runId)))
-    .where(eq(post.status, "scheduled"));
+    .innerJoin(runs, and(eq(runs.workspaceId, workspaceId), eq(runs.id, post.runId)));
 }
 
 function pageOfPosts(

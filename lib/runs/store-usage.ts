@@ -2,6 +2,7 @@ import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { creditLedger, type LedgerKind, runs } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import type { AssetType } from "../vocab.ts";
+import { nameOfRun } from "./store-name.ts";
 
 export type RunsOfMonth = { assetType: AssetType; runs: number; succeeded: number; failed: number };
 type Period = { livemode: boolean; from: Date; to: Date };
@@ -51,10 +52,8 @@ export async function sumCredits(db: Db, workspaceId: string, month: string): Pr
 type Movement = {
   entry: typeof creditLedger.$inferSelect;
   assetType: AssetType | null;
-  brief: string | null;
+  name: string | null;
 };
-/** As much of a brief as a line of a list shows. */
-const BRIEF_SHOWN = 100;
 
 /** Entries of the credit ledger, newest first, each with the run that it is about. */
 export async function listMovements(
@@ -66,7 +65,7 @@ export async function listMovements(
     .select({
       entry: creditLedger,
       assetType: runs.assetType,
-      brief: sql<string | null>`left(${runs.brief}, ${BRIEF_SHOWN})`,
+      name: nameOfRun(sql`${runs}`),
     })
     .from(creditLedger)
     .leftJoin(runs, and(eq(runs.id, creditLedger.runId), eq(runs.workspaceId, creditLedger.workspaceId)))

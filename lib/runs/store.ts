@@ -4,6 +4,7 @@ import type { Db } from "../core/ports.ts";
 import { prepareOnce } from "../core/prepared.ts";
 import type { DeliveryStatus, DeliveryTarget } from "../vocab.ts";
 import type { Posted } from "./posted.ts";
+import { headlineOf } from "./store-name.ts";
 import { isSuperseded } from "./store-versions.ts";
 
 export type RunRow = typeof runs.$inferSelect;
@@ -155,10 +156,7 @@ export const tileColumns = {
   outputText: sql<string | null>`left(${runs.outputText}, 200)`,
   createdAt: runs.createdAt,
   reviewedAt: runs.reviewedAt,
-  headline: sql<
-    string | null
-  >`left(coalesce(${runs.story} #>> '{headline,text}', ${runs.body} ->> 'headline', ${runs.body} ->> 'title',
-    ${runs.body} ->> 'quote', ${runs.body} #>> '{cover,headline}'), 200)`,
+  headline: headlineOf(sql`${runs}`),
   posted: postedAs,
   isSuperseded: sql<boolean>`${isSuperseded(sql.raw('"runs"."id"'))}`,
   assets: firstAsset,

@@ -9,6 +9,7 @@ import type { AssetType } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
+import { beginning } from "../ui/beginning.ts";
 import { Credits } from "../ui/credits.tsx";
 import { Problem } from "../ui/form.tsx";
 import { May } from "../ui/may.tsx";
@@ -172,8 +173,8 @@ const Ledger = ({ entries }: { entries: Entries }) => (
   </section>
 );
 
-/** What moved credits: for a run its type, and its brief as the way to it. */
-const What = ({ entry: { kind, run_id, asset_type, brief } }: { entry: Entries[number] }) => {
+/** What moved credits: for a run its type, and its name as the way to it. */
+const What = ({ entry: { kind, run_id, asset_type, name } }: { entry: Entries[number] }) => {
   if (!run_id || !asset_type)
     return kind === "purchase" ? (
       <May do="buy_credits" otherwise={KINDS[kind]}>
@@ -189,7 +190,7 @@ const What = ({ entry: { kind, run_id, asset_type, brief } }: { entry: Entries[n
   return (
     <>
       <a class="line" href={`/app/runs/${run_id}`}>
-        {brief ?? type}
+        {name ? beginning(name, 100) : type}
       </a>
       <span class="soft small">{kind === "reserve" ? type : `${type}. ${KINDS[kind]}`}</span>
     </>

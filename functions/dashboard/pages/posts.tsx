@@ -14,12 +14,11 @@ import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, submitted } from "../http/form.ts";
 import { Bars } from "../ui/bars.tsx";
-import { beginning } from "../ui/beginning.ts";
 import { Filters } from "../ui/filters.tsx";
 import { Field, Problem } from "../ui/form.tsx";
 import { asCounted, asShare, inWords } from "../ui/numbers.ts";
 import { Older } from "../ui/older.tsx";
-import { placeOf } from "../ui/post-place.ts";
+import { nameOfPost, placeOf } from "../ui/post-place.ts";
 import { LostAccount, PostProblem, TRIED_AGAIN, triedAgain } from "../ui/post-problem.tsx";
 import { type Held, heldBy, PostState, STATE_NAMES } from "../ui/post-state.tsx";
 import { Calibration, Ranking } from "../ui/results.tsx";
@@ -64,7 +63,9 @@ async function posts(
     listVerdicts(ctx, query),
   ]);
   const shown = list.slice(0, SHOWN);
-  const held = new Map(verdicts.map(({ run_id, verdict }) => [run_id, heldBy(verdict)]));
+  const runs = new Map(
+    verdicts.map(({ run_id, verdict, name }) => [run_id, { name, held: heldBy(verdict) }]),
+  );
   const asked = c.req.query("done") ?? "";
   const { posts: counted, measured, impressions } = performance.totals;
   // Before a network has given figures every box would show a dash.
@@ -81,7 +82,7 @@ async function posts(
       <Problem state={state} />
       <Choice window={window.window} status={wanted ?? ""} />
       {hasFigures && <Results performance={performance} />}
-      <List posts={shown} accounts={accounts} held={held} isFiltered={wanted !== undefined} />
+      <List posts={shown} accounts={accounts} runs={runs} isFiltered={wanted !== undefined} />
       <Older at={POSTS} values={values} offset={offset} shown={SHOWN} hasMore={list.length > SHOWN} />
       {!hasFigures && performance.totals.posts > 0 && (
         <p class="soft small">{`No results yet. ${FIRST_FIGURES}`}</p>
@@ -162,8 +163,8 @@ const Charts = ({ performance }: { performance: Performance }) => (
 type ListProps = {
   posts: readonly Post[];
   accounts: readonly Account[];
-  /** What keeps drops from going out, by their runs. */
-  held: ReadonlyMap<string, Held>;
+  /** What posts are called and what keeps drops from going out, by their runs. */
+  runs: ReadonlyMap<string, { name: string; held: Held }>;
   isFiltered: boolean;
 };
 
@@ -182,7 +183,7 @@ const NoPosts = ({ isFiltered }: { isFiltered: boolean }) => (
 const List = ({ isFiltered, ...listed }: ListProps) =>
   listed.posts.length === 0 ? <NoPosts isFiltered={isFiltered} /> : <Listed {...listed} />;
 
-const Listed = ({ posts: list, accounts, held }: Omit<ListProps, "isFiltered">) => (
+const Listed = ({ posts: list, accounts, runs }: Omit<ListProps, "isFiltered">) => (
   <section class="card">
     <h2>Posts</h2>
     <ul class="list">
@@ -191,7 +192,7 @@ const Listed = ({ posts: list, accounts, held }: Omit<ListProps, "isFiltered">) 
           <div>
             <p>
               <a href={`/app/runs/${post.run_id}`} data-item>
-                {beginning(post.text, 80) || "Without text"}
+                {nameOfPost({ headline: runs.get(post.run_id)?.name ?? "", text: post.text })}
               </a>
             </p>
             <p class="soft small">
@@ -204,7 +205,7 @@ const Listed = ({ posts: list, accounts, held }: Omit<ListProps, "isFiltered">) 
               )}
             </p>
           </div>
-          <PostState post={post} held={held.get(post.run_id) ?? null} />
+          <PostState post={post} held={runs.get(post.run_id)?.held ?? null} />
           <PostProblem post={post} retryAt={`/app/posts/${post.id}/retry`} />
           <LostAccount post={post} accounts={accounts} />
         </li>

@@ -110,7 +110,7 @@ const inCount = ({ count, areMore }: Undecided): string => (areMore ? `${count} 
 const Review = ({ run }: { run: RunTile }) => (
   <Need
     href={`/app/runs/${run.id}`}
-    what={`Review: ${beginning(run.text, 70) || TYPE_NAMES[run.asset_type]}`}
+    what={`Review: ${beginning(run.headline || run.text, 70) || TYPE_NAMES[run.asset_type]}`}
     about={`${TYPE_NAMES[run.asset_type]} for ${CHANNEL_NAMES[run.channel]}`}
   />
 );
