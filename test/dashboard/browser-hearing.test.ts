@@ -70,6 +70,10 @@ describe.skipIf(!CHROME)("with the keyboard alone", () => {
     const question = page.getByRole("dialog", { name: /^Delete this run/ });
     await question.waitFor();
     expect(await focused(page)).toBe("Go back");
+    for (const key of ["Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab"]) {
+      await page.keyboard.press(key);
+      expect(await page.evaluate("document.activeElement.matches('body, dialog, dialog *')")).toBe(true);
+    }
     await page.keyboard.press("Escape");
     await question.waitFor({ state: "hidden" });
     expect(await focused(page)).toBe("Delete");

@@ -32,7 +32,7 @@ describe.skipIf(!CHROME)("in a browser", () => {
     const site = await served(w);
     const id = await finishedRun(w, { patch: { verdict: "needs_review" } });
     const page = await personAt({ browser, w, origin: site.origin }, "reviewer");
-    const list = page.getByRole("region", { name: "Keyboard shortcuts" });
+    const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
     await page.keyboard.press("?");
     await list.waitFor();
     await page.keyboard.press("Tab");

@@ -140,7 +140,7 @@ test("a run that waits asks for what is missing, and its answer makes another on
   const page = await editor.read(`/app/runs/${id}`);
   const [, name = ""] = /name="(answer_[^"]+)"/.exec(page) ?? [];
   expect(name).not.toBe("");
-  expect(page).toContain('class="button plain" popovertarget="approved"');
+  expect(page).toContain('class="button plain" command="show-modal" commandfor="approved"');
   const made = await editor.submit("/app/create", {
     brief,
     channel: "linkedin",

@@ -3,6 +3,7 @@ import { PACKS } from "../../../lib/billing/plans.ts";
 import { own } from "../../../lib/text/own.ts";
 import type { FormState } from "../http/form.ts";
 import { May } from "./may.tsx";
+import { closes, OVER_THE_PAGE, opens } from "./modal.ts";
 import { inLocalTime } from "./times.tsx";
 import { Zone } from "./zone.ts";
 
@@ -267,20 +268,20 @@ type AskedProps = {
  */
 export const Asked = ({ id, question, label, name, kind = "plain", sure, children, ...to }: AskedProps) => (
   <>
-    <button type="button" class={`button ${kind}`} aria-label={name} popovertarget={id}>
+    <button type="button" class={`button ${kind}`} aria-label={name} {...opens(id)}>
       {label}
     </button>
-    <div class="card stack asks" id={id} popover="auto" role="dialog" aria-labelledby={`${id}-question`}>
+    <dialog class="card stack asks" id={id} {...OVER_THE_PAGE} aria-labelledby={`${id}-question`}>
       <h2 id={`${id}-question`}>{question}</h2>
       {children}
       <div class="row">
         <button type="submit" class={`button ${kind === "danger" ? "danger" : "main"}`} {...to}>
           {sure ?? label}
         </button>
-        <button type="button" class="button plain" popovertarget={id} popovertargetaction="hide" autofocus>
+        <button type="button" class="button plain" {...closes(id)} autofocus>
           Go back
         </button>
       </div>
-    </div>
+    </dialog>
   </>
 );

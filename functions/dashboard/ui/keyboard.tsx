@@ -1,4 +1,5 @@
 import { Icon } from "./icons.tsx";
+import { closes, OVER_THE_PAGE, opens } from "./modal.ts";
 import { Switch } from "./switch.tsx";
 
 /** Keys, and what they do. */
@@ -56,7 +57,7 @@ const HELP = "keys";
 
 /** Opens the list of keys, without a script too. */
 export const KeyboardButton = () => (
-  <button type="button" class="button link" popovertarget={HELP} data-key="?">
+  <button type="button" class="button link" {...opens(HELP)} data-key="?">
     <Icon name="keyboard" />
     Keyboard
   </button>
@@ -64,14 +65,14 @@ export const KeyboardButton = () => (
 
 /** The list of keys, over the page. */
 export const Keyboard = ({ isOn }: { isOn: boolean }) => (
-  <section id={HELP} class="card stack keys" popover="auto" aria-labelledby="keys-title">
+  <dialog id={HELP} class="card stack keys" {...OVER_THE_PAGE} aria-labelledby="keys-title">
     <div class="row between">
       <h2 id="keys-title">Keyboard shortcuts</h2>
-      <button type="button" class="button plain" popovertarget={HELP} popovertargetaction="hide" autofocus>
+      <button type="button" class="button plain" {...closes(HELP)} autofocus>
         Close
       </button>
     </div>
     <KeyList />
     <KeySwitch isOn={isOn} id="shortcuts-switch" />
-  </section>
+  </dialog>
 );

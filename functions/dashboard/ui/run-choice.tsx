@@ -1,4 +1,5 @@
 import { May } from "./may.tsx";
+import { closes, OVER_THE_PAGE, opens } from "./modal.ts";
 import type { FullRun } from "./run-parts.tsx";
 
 /** Where several versions stand beside each other, and whether others of them are undecided. */
@@ -23,7 +24,7 @@ export const ChoiceOf = ({ run, name, beside, isAside = false, isOut = false }: 
           <button
             type="button"
             class={isAside ? "button plain" : "button main"}
-            popovertarget={`choose-${run.id}`}
+            {...opens(`choose-${run.id}`)}
             aria-label={`Choose ${name}`}
           >
             {isAside ? "Choose this one instead" : "Choose"}
@@ -63,37 +64,31 @@ export const ChoiceOf = ({ run, name, beside, isAside = false, isOut = false }: 
 
 /** Asks before the decision, and whether the others are done with by it. */
 const Approval = ({ run, name, beside: { path, areOthers } }: ChoiceProps) => (
-  <form
-    method="post"
-    action={`/app/runs/${run.id}/choose`}
+  <dialog
     id={`choose-${run.id}`}
-    class="card form asks"
-    popover="auto"
-    role="dialog"
+    class="card asks"
+    {...OVER_THE_PAGE}
     aria-labelledby={`choose-${run.id}-title`}
   >
-    <h2 id={`choose-${run.id}-title`}>{`Choose ${name}?`}</h2>
-    <input type="hidden" name="verdict" value="approved" />
-    <input type="hidden" name="back" value={path} />
-    <p>
-      {areOthers
-        ? "It is approved. The others are set aside: nothing of them is posted, and you can still choose one of them later."
-        : "It is approved."}
-    </p>
-    <div class="row">
-      <button type="submit" class="button main" autofocus>
-        Choose it
-      </button>
-      <button
-        type="button"
-        class="button plain"
-        popovertarget={`choose-${run.id}`}
-        popovertargetaction="hide"
-      >
-        Go back
-      </button>
-    </div>
-  </form>
+    <form method="post" action={`/app/runs/${run.id}/choose`} class="form">
+      <h2 id={`choose-${run.id}-title`}>{`Choose ${name}?`}</h2>
+      <input type="hidden" name="verdict" value="approved" />
+      <input type="hidden" name="back" value={path} />
+      <p>
+        {areOthers
+          ? "It is approved. The others are set aside: nothing of them is posted, and you can still choose one of them later."
+          : "It is approved."}
+      </p>
+      <div class="row">
+        <button type="submit" class="button main" autofocus>
+          Choose it
+        </button>
+        <button type="button" class="button plain" {...closes(`choose-${run.id}`)}>
+          Go back
+        </button>
+      </div>
+    </form>
+  </dialog>
 );
 
 /** Whether versions beside one still wait for a decision. */

@@ -4,6 +4,7 @@ import type { Question } from "./answer.tsx";
 import { type Correction, correctionsIn, otherOnPicture } from "./edited-values.ts";
 import { Action } from "./form.tsx";
 import { May } from "./may.tsx";
+import { closes, OVER_THE_PAGE, opens } from "./modal.ts";
 import { priceOf } from "./price.ts";
 import { leftOut, Missing } from "./run-missing.tsx";
 import type { FullRun } from "./run-parts.tsx";
@@ -95,7 +96,7 @@ const Review = ({ run, posts, waiting, questions, once }: ReviewProps) => {
           <button
             type="button"
             class={`button ${isLacking && kind === "main" ? "plain" : kind}`}
-            popovertarget={verdict}
+            {...opens(verdict)}
             data-key={key}
           >
             {verdict === "approved" && corrections.length > 0 ? "This is right, approve it" : label}{" "}
@@ -164,45 +165,39 @@ type ConfirmProps = { run: FullRun; decision: (typeof DECISIONS)[number]; next: 
 
 /** Asks before a decision, over the page. Its note has one line, so Enter confirms; the browser opens and closes it. */
 const Confirm = ({ run, decision: { verdict, label, kind, question, hint }, next }: ConfirmProps) => (
-  <form
-    method="post"
-    action={`/app/runs/${run.id}/review`}
-    id={verdict}
-    class="card form asks"
-    popover="auto"
-    role="dialog"
-    aria-labelledby={`${verdict}-title`}
-  >
-    <h2 id={`${verdict}-title`}>{question}</h2>
-    <input type="hidden" name="verdict" value={verdict} />
-    <div class="field">
-      <label for={`${verdict}-note`}>Note</label>
-      <input
-        id={`${verdict}-note`}
-        name="note"
-        maxlength={1000}
-        autocomplete="off"
-        aria-describedby={`${verdict}-hint`}
-        autofocus
-      />
-      <p class="hint" id={`${verdict}-hint`}>
-        {hint}
-      </p>
-    </div>
-    {next && (
-      <label class="check">
-        <input type="checkbox" name="next" value={next} checked /> Then show me the next that waits
-      </label>
-    )}
-    <div class="row">
-      <button type="submit" class={`button ${kind}`}>
-        {label}
-      </button>
-      <button type="button" class="button plain" popovertarget={verdict} popovertargetaction="hide">
-        Go back
-      </button>
-    </div>
-  </form>
+  <dialog id={verdict} class="card asks" {...OVER_THE_PAGE} aria-labelledby={`${verdict}-title`}>
+    <form method="post" action={`/app/runs/${run.id}/review`} class="form">
+      <h2 id={`${verdict}-title`}>{question}</h2>
+      <input type="hidden" name="verdict" value={verdict} />
+      <div class="field">
+        <label for={`${verdict}-note`}>Note</label>
+        <input
+          id={`${verdict}-note`}
+          name="note"
+          maxlength={1000}
+          autocomplete="off"
+          aria-describedby={`${verdict}-hint`}
+          autofocus
+        />
+        <p class="hint" id={`${verdict}-hint`}>
+          {hint}
+        </p>
+      </div>
+      {next && (
+        <label class="check">
+          <input type="checkbox" name="next" value={next} checked /> Then show me the next that waits
+        </label>
+      )}
+      <div class="row">
+        <button type="submit" class={`button ${kind}`}>
+          {label}
+        </button>
+        <button type="button" class="button plain" {...closes(verdict)}>
+          Go back
+        </button>
+      </div>
+    </form>
+  </dialog>
 );
 
 /** The run to decide about after this one: an older one, or else the newest. */

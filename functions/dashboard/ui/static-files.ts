@@ -3,7 +3,7 @@
  * a changed file needs another one.
  */
 export const STATIC_FILES = {
-  "/dashboard/script.js": "6162894f",
+  "/dashboard/script.js": "c4c84ba7",
 } as const;
 
 /** The address of such a file, which changes with its content. */

@@ -104,7 +104,7 @@ on("keydown", (event) => {
 	const hours = { ArrowLeft: -24, ArrowRight: 24, ArrowUp: -1, ArrowDown: 1 }[key];
 	const { at } = target.dataset;
 	if (shiftKey && hours && at) move(target.dataset, new Date(Date.parse(`${at}Z`) + hours * 36e5).toISOString().slice(0, 16));
-	if (key[1] || html.dataset.keys || ctrlKey || metaKey || altKey || target.closest("input, select, :read-write, :popover-open")) return;
+	if (key[1] || html.dataset.keys || ctrlKey || metaKey || altKey || target.closest("input, select, :read-write, dialog[open]")) return;
 	const keyed = one(`[data-key="${CSS.escape(key)}"]`);
 	const step = { j: 1, k: -1 }[key];
 	const items = all("[data-item]");
