@@ -1,4 +1,4 @@
-import type { Event } from "./answers.ts";
+import type { Event, Me } from "./answers.ts";
 import { type Client, createClient } from "./client.ts";
 import { eventJson, eventLine, tally } from "./event-line.ts";
 import { type EventQuery, readEventQuery } from "./event-query.ts";
@@ -6,7 +6,7 @@ import { contradiction, EXIT, type ExitCode, misuse, Stop } from "./exit.ts";
 import { type Forwarding, type ForwardResult, forward, readTarget } from "./forward.ts";
 import { type GivenOptions, lastValue } from "./given.ts";
 import { painter } from "./paint.ts";
-import { readSettings } from "./settings.ts";
+import { type KeySource, readSettings } from "./settings.ts";
 import { newSecret, readSecret } from "./signature.ts";
 import type { Terminal } from "./terminal.ts";
 import { clean } from "./text.ts";
@@ -14,6 +14,7 @@ import { clean } from "./text.ts";
 type ListenSession = {
   terminal: Terminal;
   baseUrl: string;
+  keyFrom: KeySource | undefined;
   client: Client;
   query: EventQuery;
   /** How many events end it. */
@@ -60,6 +61,7 @@ function openSession(terminal: Terminal, given: GivenOptions, version: string): 
   return {
     terminal,
     baseUrl: settings.baseUrl,
+    keyFrom: settings.keyFrom,
     client: createClient({ ...settings, terminal, version, note, signal }),
     query,
     limit,
@@ -97,7 +99,7 @@ async function follow(session: ListenSession): Promise<void> {
   let query = session.query;
   // Until the service has answered once, an address that is wrong should not be waited for.
   let page = await firstPage(session);
-  announce(session);
+  await announce(session);
   for (;;) {
     for (const event of page.events) {
       outcomes.push(await take(event, session));
@@ -112,9 +114,23 @@ async function follow(session: ListenSession): Promise<void> {
 }
 
 /** Said once the service has taken the question: what it refuses is listened to nowhere. */
-function announce({ terminal, baseUrl, forwarding }: ListenSession) {
-  terminal.err.write(`Listening at ${clean(baseUrl)}. Ctrl-C stops.\n`);
+async function announce({ terminal, baseUrl, keyFrom, client, forwarding }: ListenSession) {
+  // Events go on without a name for whose they are.
+  const me = await client.me().then(
+    ({ value }) => value,
+    () => undefined,
+  );
+  terminal.err.write(`${clean(`Listening at ${baseUrl}${me ? whoseEvents(me) : ""}. Ctrl-C stops.`)}\n`);
+  if (keyFrom === "local service")
+    terminal.err.write("No key was given, so it is the local service's own. Another workspace: --key KEY.\n");
   if (forwarding) forwarding.note(`Forwarding to ${forwarding.to}, signed with ${forwarding.secret}`);
+}
+
+/** The workspace whose events these are: a key that was found by itself may be of another one than is meant. */
+function whoseEvents({ workspaceId, workspaceName, keyName, livemode }: Me): string {
+  const kind = livemode === false ? "test key" : "key";
+  const key = keyName ? `its ${kind} "${keyName}"` : `a ${kind} of it without a name`;
+  return ` for ${workspaceName || `the workspace ${workspaceId}`}, with ${key}`;
 }
 
 const retryPolicyOf = ({ retries }: ListenSession) => ({ retries, waitsForLimits: true, endless: true });

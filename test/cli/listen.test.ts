@@ -45,6 +45,27 @@ test("events are forwarded in order with the secret that was given, and one that
   expect(shown.err).toContain("4 events, 2 forwarded, 2 failed.\n");
 });
 
+test.each([
+  [{ key_name: "Demo", livemode: true }, 'for Fernway, with its key "Demo". Ctrl-C stops.'],
+  [{ key_name: "CI", livemode: false }, 'for Fernway, with its test key "CI". Ctrl-C stops.'],
+  [{ key_name: null, livemode: true }, "for Fernway, with a key of it without a name. Ctrl-C stops."],
+])("whose events they are is said at the start: %j", async (key, sentence) => {
+  const log = await startEventLog({ key_id: "k", workspace_id: "w", workspace_name: "Fernway", ...key });
+  log.happen("run.started");
+  const { shown, types } = fakeTerminal({ today: now });
+  expect(await types(listen(log.url, "--since", "0", "--once"))).toBe(0);
+  expect(shown.err).toContain(`Listening at ${log.url} ${sentence}`);
+  expect(shown.err).not.toContain("No key was given");
+});
+
+test("a service that does not say whose key it is is listened to all the same", async () => {
+  const log = await startEventLog();
+  log.happen("run.started");
+  const { shown, types } = fakeTerminal({ today: now });
+  expect(await types(listen(log.url, "--since", "0", "--once"))).toBe(0);
+  expect(shown.err).toContain(`Listening at ${log.url}. Ctrl-C stops.`);
+});
+
 test("a signature made with another secret is not good", async () => {
   const [log, receiver] = [await startEventLog(), await startReceiver()];
   log.happen("run.started");

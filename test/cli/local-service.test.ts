@@ -54,6 +54,16 @@ test("a service that runs is found by itself, whatever its port and data folder"
   expect((await called({ runningIn: notes })).code).toBe(2);
 });
 
+test("listening with the key of the local service says so, and whose events they are", async () => {
+  const event = { id: "e", type: "run.started", timestamp: "2030-01-01T09:00:00Z", livemode: true, data: {} };
+  const me = { key_id: "k", key_name: "Demo", workspace_id: "w", workspace_name: "Fernway" };
+  const fetch = (async (url: URL | string) =>
+    Response.json(new URL(url).pathname.endsWith("/me") ? me : [event])) as typeof globalThis.fetch;
+  const { err } = await cli(["listen", "--since", "0", "--once"], { usualData: dataOf(9130), fetch });
+  expect(err).toContain('Listening at http://localhost:9130 for Fernway, with its key "Demo". Ctrl-C stops.');
+  expect(err).toContain("No key was given, so it is the local service's own. Another workspace: --key KEY.");
+});
+
 test("DATA_DIR names one of several services; without it they are listed and nothing is sent", async () => {
   const folders = [dataOf(9124), dataOf(9125)];
   const runningIn = notesOf(...folders);

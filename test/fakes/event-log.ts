@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
@@ -18,8 +18,8 @@ export const KEY = "sk_test_0123456789abcdef";
 const LONGEST_WAIT_MS = 30_000;
 const MOST = 100;
 
-/** `GET /events` of the service as documented: `after`, `from`, `type`, `limit`, `wait`, `X-Next-Cursor`. */
-export async function startEventLog() {
+/** `GET /events` of the service as documented: `after`, `from`, `type`, `limit`, `wait`, `X-Next-Cursor`; and `GET /me`. */
+export async function startEventLog(me?: Record<string, unknown>) {
   const log: LoggedEvent[] = [];
   const said: Said[] = [];
   const asked: URLSearchParams[] = [];
@@ -61,6 +61,7 @@ export async function startEventLog() {
 
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://service");
+    if (pathname.endsWith("/me")) return tellOf(me, response);
     asked.push(searchParams);
     const known = request.headers.authorization === `Bearer ${KEY}`;
     const refusal: Said = {
@@ -95,6 +96,12 @@ export async function startEventLog() {
       return event;
     },
   };
+}
+
+/** Who the key is, which an older service does not say. */
+function tellOf(me: Record<string, unknown> | undefined, response: ServerResponse) {
+  response.writeHead(me ? 200 : 404, { "content-type": "application/json" });
+  response.end(JSON.stringify(me ?? {}));
 }
 
 const matches = (type: string, kind: string) =>
