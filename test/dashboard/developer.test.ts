@@ -191,7 +191,12 @@ describe("webhooks", () => {
     const owner = await signedIn(await world());
     const answer = await owner.submit("/app/developer/webhooks", { url: "https://127.0.0.1/x" });
     expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain('id="url-error"');
+    const page = await answer.text();
+    expect(page).toContain('id="url-error"');
+    const [, reason = ""] = /id="url-error"[^>]*>([^<]+)</.exec(page) ?? [];
+    expect(reason).not.toBe("");
+    expect(page.split(reason)).toHaveLength(2);
+    expect(page).toContain("--key &quot;$BRANDRUN_API_KEY&quot; --forward-to");
   });
 });
 

@@ -138,7 +138,7 @@ async function developer(
       actions={<DeveloperGuides />}
     >
       <DeveloperPlaces at="/app/developer" reader={record.role} />
-      <Problem state={state} />
+      <Problem state={besideAddress(state)} />
       {secret && (
         <SecretOnce
           id="signing-secret"
@@ -180,13 +180,19 @@ const changing = (
     c,
     <Page title="Edit the webhook" at="/app/developer" who={c.var.signedIn.record}>
       <DeveloperPlaces at="/app/developer" reader={c.var.signedIn.record.role} />
-      <Problem state={state} />
+      <Problem state={besideAddress(state)} />
       <May do="update_webhook" otherwise={<p class="soft">Owners and editors change webhooks.</p>}>
         <ChangeWebhook endpoint={endpoint} state={state} ticked={ticked} />
       </May>
     </Page>,
     status,
   );
+
+/** What is wrong beside the address, which has the focus and says what is wrong with it. */
+function besideAddress(state: FormState): FormState {
+  const { url: _, ...errors } = state.errors;
+  return { ...state, errors };
+}
 
 /** What the form says of a webhook. No type ticked is every type. */
 const webhookOf = (ticked: URLSearchParams) => {

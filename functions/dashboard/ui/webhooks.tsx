@@ -3,6 +3,7 @@ import type { Endpoint } from "../../../lib/webhooks/endpoint.ts";
 import { EVENT_DATA } from "../../../lib/webhooks/event-data.ts";
 import type { AppEnv } from "../../http/env.ts";
 import type { FormState } from "../http/form.ts";
+import { Copyable } from "./copyable.tsx";
 import { Action, Field } from "./form.tsx";
 import { May } from "./may.tsx";
 import { Tick, Ticks } from "./ticks.tsx";
@@ -74,7 +75,7 @@ const WebhookFields = ({ state, ticked, url, note }: FieldsProps) => (
     <Field
       name="url"
       label="Address"
-      hint="https, reachable from outside. For a program on your own machine run: npx brandrun listen --forward-to http://localhost:3000/hook"
+      hint="https, reachable from outside."
       type="url"
       required
       placeholder="https://example.com/hooks/brandrun"
@@ -104,7 +105,10 @@ type NewWebhookProps = {
   state: FormState;
   ticked: URLSearchParams;
   once: string;
-  settings: Pick<AppEnv["Variables"]["service"]["settings"], "sandboxWebhooksUrl" | "sandboxPagesUrl">;
+  settings: Pick<
+    AppEnv["Variables"]["service"]["settings"],
+    "publicUrl" | "sandboxWebhooksUrl" | "sandboxPagesUrl"
+  >;
   /** Addresses that are registered already: none of them is filled in. */
   taken: readonly string[];
 };
@@ -114,8 +118,9 @@ export const NewWebhook = ({ state, ticked, once, settings, taken }: NewWebhookP
   const sandbox = sandboxWebhooksUrl && `${sandboxWebhooksUrl}/first`;
   const isOffered = sandbox !== undefined && !taken.includes(sandbox);
   return (
-    <section class="card">
+    <section class="card stack">
       <h2>Add a webhook</h2>
+      <OnYourMachine url={settings.publicUrl} />
       <form method="post" action={WEBHOOKS} class="form">
         <input type="hidden" name="once" value={once} />
         {sandbox && (
@@ -135,6 +140,19 @@ export const NewWebhook = ({ state, ticked, once, settings, taken }: NewWebhookP
     </section>
   );
 };
+
+/** The other way, for an address that only your own machine reaches. A key of another workspace hears nothing of this one. */
+const OnYourMachine = ({ url }: { url: string }) => (
+  <div class="stack">
+    <p class="hint">
+      For a program on your own machine no webhook is needed. Set BRANDRUN_API_KEY to{" "}
+      <a href="/app/developer/keys">a key of this workspace</a>, and run:
+    </p>
+    <Copyable id="listen">
+      {`npx brandrun listen --url ${url} --key "$BRANDRUN_API_KEY" --forward-to http://localhost:3000/hook`}
+    </Copyable>
+  </div>
+);
 
 type ChangeProps = { endpoint: Endpoint; state: FormState; ticked: URLSearchParams };
 
