@@ -134,6 +134,20 @@ test("the card of a run shows its state: checks passed, then posted", async () =
   expect(await owner.read("/app/runs")).toContain("Posted</span>");
 });
 
+test("what has passed its checks says that nobody has to approve it, where that is so", async () => {
+  const w = await world();
+  const run = await finishedRun(w);
+  const owner = await signedIn(w);
+  const checked = "Approved by the checks: it can be posted, and nobody has to approve it.";
+  expect(await owner.read(`/app/runs/${run}`)).toContain(checked);
+  expect(await owner.read("/app?done=confirmed")).toContain(
+    "What has passed its checks can be published now.",
+  );
+  await owner.submit("/app/settings/approval", { required: "true" });
+  expect(await owner.read(`/app/runs/${run}`)).not.toContain(checked);
+  expect(await owner.read("/app?done=confirmed")).toContain("What you approve can be published.");
+});
+
 test("a viewer reads who decides, and is offered nothing that is refused", async () => {
   const w = await world();
   const run = await finishedRun(w, { patch: { verdict: "needs_review" } });

@@ -35,9 +35,14 @@ const comingDays = (now: Date) => ({
 });
 
 const DONE: Readonly<Record<string, string>> = {
-  confirmed: "Your address is confirmed. What you approve can be published.",
+  confirmed: "Your address is confirmed. What has passed its checks can be published now.",
+  confirmed_for_approved: "Your address is confirmed. What you approve can be published.",
   resumed: "The workspace goes on.",
 };
+
+/** Where members approve first, what has passed its checks is not published yet. */
+const doneAs = (done: string, { approvalRequired }: Ctx): string | undefined =>
+  own(DONE, done === "confirmed" && approvalRequired ? "confirmed_for_approved" : done);
 
 export const homePages = new Hono<AppEnv>().get("/", async (c) => {
   const { ctx, record } = c.var.signedIn;
@@ -71,7 +76,7 @@ export const homePages = new Hono<AppEnv>().get("/", async (c) => {
       title={`Hello${record.user.name ? `, ${record.user.name}` : ""}`}
       at="/app"
       who={record}
-      done={own(DONE, c.req.query("done") ?? "")}
+      done={doneAs(c.req.query("done") ?? "", ctx)}
       actions={create}
     >
       {record.role === "owner" && record.workspace.timeZone === null && <OwnZone />}

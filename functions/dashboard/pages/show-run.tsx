@@ -153,6 +153,7 @@ export async function showRun(
       tomorrow={`${shiftedDay(wallTime(ctx.now(), zoneOf(c)).slice(0, 10), 1)}T09:00`}
       reviewer={nameOfReviewer(run.reviewed_by, members)}
       plan={ctx.plan}
+      isDecidedByPeople={ctx.approvalRequired}
       hasWatermark={PLANS[ctx.plan].watermark}
       waiting={waiting.runs.flatMap(({ id, is_superseded }) => (is_superseded ? [] : id))}
       isAside={waiting.runs.some(({ id, is_superseded }) => id === run_id && is_superseded)}

@@ -35,6 +35,8 @@ type RunViewProps = {
   who: SignedIn["record"];
   state: FormState;
   done?: string | undefined;
+  /** In this workspace nothing is posted before a member has approved it. */
+  isDecidedByPeople: boolean;
   /** The run that was decided about just before. */
   before?: FullRun | undefined;
   /** Who has decided about it, by name. */
@@ -79,7 +81,7 @@ export const RunView = (props: RunViewProps) => {
       done={done}
       looksAgain={looksAgain(run)}
       isSetback={(props.before ?? run).verdict === "rejected"}
-      elsewhere={props.before && <Before {...props} run={props.before} />}
+      told={props.before && <Before {...props} run={props.before} />}
       actions={<StateNow {...props} />}
     >
       {headline && <p class="soft">{kindOf(run)}</p>}
@@ -155,22 +157,22 @@ const ToDo = (props: RunViewProps) => {
       <May do="review_run" otherwise={<Undecided run={run} reviewer={props.reviewer} />}>
         <Decision {...props} />
       </May>
+      {run.verdict === "approved" && !run.reviewed_at && !props.isDecidedByPeople && <OnlyChecked />}
       {run.verdict === "approved" && !who.workspace.pausedAt && (
         <May do="post_run">
           <Publish {...props} isUnconfirmed={who.workspace.unconfirmed} />
         </May>
       )}
-      {run.verdict === "approved" && !run.reviewed_at && <OnlyChecked />}
       <Handed run={run} posts={props.posts} />
       {props.posts.length > 0 && <Posts run={run} posts={props.posts} accounts={accountsOf(props)} />}
     </>
   );
 };
 
-/** Why it may be posted although no member has approved it. */
+/** Why there is nothing to approve: who looks for that finds this in its place. */
 const OnlyChecked = () => (
-  <p class="soft small">
-    We checked it and found nothing that must be mended, so you can post it.{" "}
+  <p class="notice good">
+    Approved by the checks: it can be posted, and nobody has to approve it.{" "}
     <a href="/app/settings#approval">Let a person approve each one first</a>
   </p>
 );

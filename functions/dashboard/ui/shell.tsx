@@ -43,8 +43,8 @@ type PageProps = {
   done?: string | undefined;
   /** What was done is no success: it is said without the colour of one. */
   isSetback?: boolean;
-  /** What was done, with the way back to it, where the page shows something else. It has the focus. */
-  elsewhere?: Child;
+  /** The same with links in it, for the page itself: the way back, or what is left to do. It has the focus. */
+  told?: Child;
   /** Without the script the page looks again after so many seconds. */
   looksAgain?: number | undefined;
   /** Buttons beside the title. */
@@ -53,17 +53,7 @@ type PageProps = {
 };
 
 /** A page for those who are signed in: the menu, the title, the content. */
-export const Page = ({
-  title,
-  at,
-  who,
-  done,
-  isSetback,
-  elsewhere,
-  looksAgain,
-  actions,
-  children,
-}: PageProps) => (
+export const Page = ({ title, at, who, done, isSetback, told, looksAgain, actions, children }: PageProps) => (
   <ForRole value={who.role}>
     <Zone.Provider value={who.workspace.timeZone}>
       <Document
@@ -105,8 +95,8 @@ export const Page = ({
             </p>
           )}
           {done && (
-            <Done isSetback={isSetback} hasFocus={elsewhere !== undefined}>
-              {elsewhere ?? done}
+            <Done isSetback={isSetback} hasFocus={Boolean(told)}>
+              {told || done}
             </Done>
           )}
           {children}
