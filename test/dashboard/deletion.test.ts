@@ -229,7 +229,10 @@ describe("what a deleted workspace pays for and has planned", () => {
     expect(await owner.read(DELETION)).toMatch(
       /is canceled: it is not charged again, and ends on <time datetime="2026-07-15/,
     );
-    await owner.submit(`${DELETION}/undo`);
+    const undone = await owner.submit(`${DELETION}/undo`);
+    const kept = await owner.read(undone.headers.get("location") ?? "");
+    const said = /<p class="notice good" role="status".*?<\/p>/s.exec(kept)?.[0];
+    expect(said).toMatch(/"\/app\/settings#pause">resume it<.*#plans">continue the Pro plan<.*2026-07-15/s);
     expect(await owner.read("/app/billing")).toContain("2026-07-15");
   });
 

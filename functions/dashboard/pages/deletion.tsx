@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import { deleteWorkspace, getDeletion, restoreWorkspace } from "../../../lib/erasure/operations.ts";
-import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
@@ -15,10 +14,6 @@ import { Time } from "../ui/times.tsx";
 const DELETION = "/app/settings/delete";
 
 type Deletion = Awaited<ReturnType<typeof getDeletion>>;
-
-const DONE: Readonly<Record<string, string>> = {
-  kept: "The workspace stays. It is still paused: resume it under Settings, create new keys, and schedule posts again.",
-};
 
 /** Deleting the workspace, and taking that back. */
 export const deletionPages = new Hono<AppEnv>()
@@ -49,10 +44,16 @@ async function deletion(c: Context<AppEnv>, state: FormState, status: Parameters
   const { ctx, record } = c.var.signedIn;
   const { name } = record.workspace;
   const found = await getDeletion(ctx, {});
-  const done = own(DONE, c.req.query("done") ?? "");
+  const isKept = c.req.query("done") === "kept" && !found.delete_after;
   return page(
     c,
-    <Page title="Delete the workspace" at="/app/settings" who={record} done={done}>
+    <Page
+      title="Delete the workspace"
+      at="/app/settings"
+      who={record}
+      done={isKept ? "The workspace stays." : undefined}
+      told={isKept && <Kept isPaused={record.workspace.pausedAt !== null} found={found} />}
+    >
       <SettingsPlaces at="/app/settings/delete" reader={record.role} />
       <Problem state={state} />
       {found.delete_after ? (
@@ -66,6 +67,25 @@ async function deletion(c: Context<AppEnv>, state: FormState, status: Parameters
     status,
   );
 }
+
+/** What keeping the workspace does not bring back, and where each is done again. */
+const Kept = ({ isPaused, found: { subscription } }: { isPaused: boolean; found: Deletion }) => (
+  <>
+    The workspace stays. What is left to do:{" "}
+    {isPaused && (
+      <>
+        <a href="/app/settings#pause">resume it</a>, because it is still paused;{" "}
+      </>
+    )}
+    {subscription?.ends_at && (
+      <>
+        <a href="/app/billing#plans">{`continue the ${PLAN_NAMES[subscription.plan]} plan`}</a>, which was
+        canceled and ends on <Time at={subscription.ends_at} day />;{" "}
+      </>
+    )}
+    <a href="/app/developer/keys">create new keys</a>; and <a href="/app/calendar">schedule posts again</a>.
+  </>
+);
 
 const Going = ({ at, found: { subscription } }: { at: string; found: Deletion }) => (
   <section class="card stack">
