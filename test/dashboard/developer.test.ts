@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { setPlan } from "../../lib/access/workspaces.ts";
 import { signedIn } from "../support/browsing.ts";
 import { insertAccount } from "../support/social.ts";
 import { answers, endpoint, recordAndPublish, webhookWorld } from "../support/webhooks.ts";
-import { world } from "../support/world.ts";
+import { OPERATOR, world } from "../support/world.ts";
 
 const KEYS = "/app/developer/keys";
 const keyIn = (page: string): string => /sk_(?:live|test)_[0-9A-Za-z]{38}/.exec(page)?.[0] ?? "";
@@ -130,6 +131,19 @@ describe("keys", () => {
       expect((await outsider.submit(`${KEYS}/${w.keyId}/${what}`)).status).toBe(404);
     expect((await w.get("/me")).status).toBe(200);
   });
+});
+
+test("a plan without test keys offers none, and says which plan has them", async () => {
+  const w = await world();
+  const owner = await signedIn(w);
+  const form = async (plan: "starter" | "pro") => {
+    await setPlan(w.service, OPERATOR, w.workspaceId, plan);
+    return await owner.read("/app/developer/keys");
+  };
+  expect(await form("pro")).not.toContain("Test keys come with");
+  const without = await form("starter");
+  expect(without).toMatch(/<option value="test"[^>]* disabled/);
+  expect(without).toMatch(/Test keys come with the \w+ plan\..*href="\/app\/billing#plans"/s);
 });
 
 describe("webhooks", () => {

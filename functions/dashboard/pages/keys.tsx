@@ -122,7 +122,7 @@ async function keys(
       <KeyList keys={list} uses={uses} isOwner={isOwner} now={ctx.now()} />
       {isOwner &&
         (PLANS[ctx.plan].liveKeys ? (
-          <Mint state={state} ticked={ticked} accounts={accounts} />
+          <Mint state={state} ticked={ticked} accounts={accounts} plan={ctx.plan} />
         ) : (
           <NoKeysYet plan={ctx.plan} />
         ))}

@@ -1,11 +1,13 @@
 import type { listKeys } from "../../../lib/access/list-keys.ts";
 import type { listRequests } from "../../../lib/access/list-requests.ts";
 import type { Account } from "../../../lib/accounts/account.ts";
+import { PLANS, upgradeFor } from "../../../lib/billing/plans.ts";
 import { NETWORKS } from "../../../lib/platforms/networks.ts";
-import { AssetType, Channel } from "../../../lib/vocab.ts";
+import { AssetType, Channel, type Plan } from "../../../lib/vocab.ts";
 import type { FormState } from "../http/form.ts";
 import { ENDS, ENDS_HINT } from "./ends.ts";
 import { Action, Field } from "./form.tsx";
+import { PLAN_NAMES } from "./plans.tsx";
 import { CHANNEL_NAMES, TYPE_NAMES } from "./runs.tsx";
 import { Tick, Ticks } from "./ticks.tsx";
 import { Time } from "./times.tsx";
@@ -126,14 +128,16 @@ type MintProps = {
   ticked: URLSearchParams;
   state: FormState;
   accounts: readonly Account[];
+  plan: Plan;
 };
 
 /** A new key with every scope that there is. */
-export const Mint = ({ state, ticked, accounts }: MintProps) => (
+export const Mint = ({ state, ticked, accounts, plan }: MintProps) => (
   <section class="card">
     <h2>Create a key</h2>
     <form method="post" action={KEYS} class="form">
-      <Kind state={state} />
+      <Kind state={state} plan={plan} />
+      {!PLANS[plan].testKeys && <NoTestKeys plan={plan} />}
       <details open={isLimited(state, ticked)}>
         <summary>Limit what it may do</summary>
         <div class="form">
@@ -153,7 +157,7 @@ const isLimited = ({ errors }: FormState, ticked: URLSearchParams): boolean =>
   Object.keys(errors).length > 0 ||
   [...ticked].some(([name, text]) => text !== "" && !["name", "mode", "days", "once"].includes(name));
 
-const Scopes = ({ ticked, accounts }: Omit<MintProps, "state">) => (
+const Scopes = ({ ticked, accounts }: Omit<MintProps, "state" | "plan">) => (
   <>
     <Ticks
       name="asset_types"
@@ -194,8 +198,16 @@ const Scopes = ({ ticked, accounts }: Omit<MintProps, "state">) => (
   </>
 );
 
+/** Which plan has what cannot be chosen. */
+const NoTestKeys = ({ plan }: { plan: Plan }) => (
+  <p class="hint">
+    {`Test keys come with the ${PLAN_NAMES[upgradeFor(plan, ({ testKeys }) => testKeys) ?? plan]} plan.`}{" "}
+    <a href="/app/billing#plans">See the plans</a>
+  </p>
+);
+
 /** What everybody chooses. */
-const Kind = ({ state }: { state: FormState }) => (
+const Kind = ({ state, plan }: { state: FormState; plan: Plan }) => (
   <div class="fields wide">
     <Field
       name="name"
@@ -209,7 +221,7 @@ const Kind = ({ state }: { state: FormState }) => (
       label="Mode"
       options={[
         { value: "live", label: "Live: makes and posts" },
-        { value: "test", label: "Test: nothing leaves" },
+        { value: "test", label: "Test: nothing leaves", disabled: !PLANS[plan].testKeys },
       ]}
       hint="A test key gets the same answers; nothing is posted and nothing is charged."
       state={state}
