@@ -80,8 +80,8 @@ test("who pauses or resumes everything is asked first, and stays where they are"
   const owner = await signedIn(w, "owner");
   await owner.submit("/app/settings/pause", {});
   const resumed = await owner.submit("/app/settings/resume", { at: "/app" });
-  expect(resumed.headers.get("location")).toBe("/app?done=resumed");
-  expect(await owner.read("/app?done=resumed")).toContain("The workspace goes on.");
+  expect(resumed.headers.get("location")).toBe("/app?done=goes_on");
+  expect(await owner.read("/app?done=goes_on")).toContain("The workspace goes on.");
   const month = "/app/calendar?month=2026-06";
   const asked = await owner.read(month);
   expect(asked).toContain(`name="at" value="${month}"`);
@@ -92,9 +92,15 @@ test("who pauses or resumes everything is asked first, and stays where they are"
   expect(page).toContain("Paused. Nothing is lost");
   expect(page.match(/Resume everything/g)).toHaveLength(1);
   const onBilling = await owner.submit("/app/settings/resume", { at: "/app/billing" });
-  expect(onBilling.headers.get("location")).toBe("/app/billing?done=resumed");
+  expect(onBilling.headers.get("location")).toBe("/app/billing?done=goes_on");
+  await owner.submit("/app/settings/pause", {});
+  expect(await owner.read("/app/developer/keys")).toContain('name="at" value="/app/developer/keys"');
+  const onKeys = await owner.submit("/app/settings/resume", { at: "/app/developer/keys" });
+  expect(await owner.read(onKeys.headers.get("location") ?? "")).toMatch(
+    /<h1>API keys.*The workspace goes on\./s,
+  );
   const elsewhere = await owner.submit("/app/settings/resume", { at: "https://evil.example" });
-  expect(elsewhere.headers.get("location")).toBe("/app/settings?done=resumed");
+  expect(elsewhere.headers.get("location")).toBe("/app/settings?done=goes_on");
 });
 
 test("what is not here keeps the menu for those who are signed in", async () => {

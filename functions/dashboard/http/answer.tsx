@@ -8,6 +8,7 @@ import { placeOf, reasonOf } from "../../../lib/core/log.ts";
 import type { SignedIn } from "../../../lib/identity/session.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { methodsOf, type Route } from "../../http/not-found.ts";
+import { AskedFor } from "../ui/asked.ts";
 import { OuterPage } from "../ui/document.tsx";
 import { Page } from "../ui/shell.tsx";
 import { StylesheetTexts } from "../ui/stylesheet.tsx";
@@ -32,7 +33,9 @@ export const page = async (
   const { texts } = await stylesheets(c.var.service.assets);
   const html = await (
     <ChosenTheme.Provider value={themeOf(c)}>
-      <StylesheetTexts.Provider value={texts}>{content}</StylesheetTexts.Provider>
+      <AskedFor.Provider value={{ path: c.req.path, done: c.req.query("done") }}>
+        <StylesheetTexts.Provider value={texts}>{content}</StylesheetTexts.Provider>
+      </AskedFor.Provider>
     </ChosenTheme.Provider>
   );
   return c.html(`<!doctype html>${html}`, status);

@@ -28,7 +28,6 @@ const DONE: Readonly<Record<string, string>> = {
   moved: "Moved.",
   canceled: "Canceled.",
   paused: "Paused. Nothing is lost: what is due waits up to 24 hours.",
-  resumed: "The workspace goes on.",
 };
 
 /** How much of a month, a week and a day one page shows: posts of each day or hour, and drops in the list below. */

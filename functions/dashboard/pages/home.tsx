@@ -37,7 +37,6 @@ const comingDays = (now: Date) => ({
 const DONE: Readonly<Record<string, string>> = {
   confirmed: "Your address is confirmed. What has passed its checks can be published now.",
   confirmed_for_approved: "Your address is confirmed. What you approve can be published.",
-  resumed: "The workspace goes on.",
 };
 
 /** Where members approve first, what has passed its checks is not published yet. */

@@ -16,6 +16,7 @@ import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { sessionToken } from "../http/cookies.ts";
 import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
+import { GOES_ON } from "../ui/asked.ts";
 import { Action, Field, Problem } from "../ui/form.tsx";
 import { Mailbox } from "../ui/mailbox.tsx";
 import { SettingsPlaces } from "../ui/settings-places.tsx";
@@ -28,7 +29,6 @@ const DONE: Readonly<Record<string, string>> = {
   renamed: "The workspace has its new name.",
   paused: "Paused. Nothing is lost: what is due waits up to 24 hours.",
   zone: "Times are shown and taken in the new time zone.",
-  resumed: "The workspace goes on.",
   models: "Changed for everything from now on.",
   required: "Nothing is posted now before a member has approved it.",
   ended_approval: "What the checks approve is posted again without a person. What waits still waits.",
@@ -75,7 +75,7 @@ export const settingsPages = new Hono<AppEnv>()
   .post("/settings/resume", async (c) => {
     const { at = "" } = await readForm(c);
     await resumeWorkspace(c.var.signedIn.ctx, {});
-    return goTo(c, placeAt(at), "resumed");
+    return goTo(c, placeAt(at), GOES_ON);
   })
   .post("/settings/models", async (c) => {
     const { opt_out } = await readForm(c);

@@ -1,7 +1,8 @@
-import type { Child } from "hono/jsx";
+import { type Child, useContext } from "hono/jsx";
 import type { SignedIn } from "../../../lib/identity/session.ts";
 import type { Role } from "../../../lib/vocab.ts";
 import { may } from "../http/may.ts";
+import { AskedFor, GOES_ON } from "./asked.ts";
 import { Document } from "./document.tsx";
 import { Action } from "./form.tsx";
 import { Icon, type IconName } from "./icons.tsx";
@@ -71,17 +72,7 @@ export const Page = ({ title, at, who, done, isSetback, told, looksAgain, action
             <h1>{title}</h1>
             {actions && <div class="actions">{actions}</div>}
           </header>
-          {who.workspace.pausedAt && !who.workspace.deleteAfter && (
-            <div class="notice warn row between">
-              <p>
-                This workspace is paused: nothing new starts or is published.
-                {who.role !== "owner" && " A workspace owner resumes it."}
-              </p>
-              {who.role === "owner" && (
-                <Action action="/app/settings/resume" label="Resume everything" fields={{ at: at ?? "" }} />
-              )}
-            </div>
-          )}
+          {who.workspace.pausedAt && !who.workspace.deleteAfter && <Paused who={who} />}
           {who.workspace.deleteAfter && (
             <p class="notice bad">
               This workspace is being deleted. Everything goes on <Time at={who.workspace.deleteAfter} />;{" "}
@@ -94,10 +85,12 @@ export const Page = ({ title, at, who, done, isSetback, told, looksAgain, action
               <a href="/app/settings#confirm">Confirm it</a>
             </p>
           )}
-          {done && (
+          {done ? (
             <Done isSetback={isSetback} hasFocus={Boolean(told)}>
               {told || done}
             </Done>
+          ) : (
+            <GoesOn />
           )}
           {children}
         </main>
@@ -107,9 +100,28 @@ export const Page = ({ title, at, who, done, isSetback, told, looksAgain, action
   </ForRole>
 );
 
-type DoneProps = { isSetback: boolean | undefined; hasFocus: boolean; children: Child };
+const Paused = ({ who }: { who: Who }) => (
+  <div class="notice warn row between">
+    <p>
+      This workspace is paused: nothing new starts or is published.
+      {who.role !== "owner" && " A workspace owner resumes it."}
+    </p>
+    {who.role === "owner" && (
+      <Action
+        action="/app/settings/resume"
+        label="Resume everything"
+        fields={{ at: useContext(AskedFor).path }}
+      />
+    )}
+  </div>
+);
 
-const Done = ({ isSetback, hasFocus, children }: DoneProps) => (
+/** The end of a pause is asked for on every page, and said there. */
+const GoesOn = () => (useContext(AskedFor).done === GOES_ON ? <Done>The workspace goes on.</Done> : null);
+
+type DoneProps = { isSetback?: boolean | undefined; hasFocus?: boolean; children: Child };
+
+const Done = ({ isSetback, hasFocus = false, children }: DoneProps) => (
   <p
     class={isSetback ? "notice" : "notice good"}
     role="status"

@@ -1,0 +1,14 @@
+import { createContext } from "hono/jsx";
+
+type Asked = {
+  /** The path of the page. */
+  path: string;
+  /** What the address says was just done. */
+  done: string | undefined;
+};
+
+/** What a page was asked for, for the parts that every page has. */
+export const AskedFor = createContext<Asked>({ path: "", done: undefined });
+
+/** Said of a workspace that was paused, on whatever page its owner let it go on. */
+export const GOES_ON = "goes_on";
