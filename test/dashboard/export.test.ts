@@ -64,10 +64,14 @@ test("holds the rows and files of the workspace, no secrets, nothing of another 
 
   await owner.submit(EXPORTS);
   expect((await owner.submit(EXPORTS)).status).toBe(400);
+  expect(await owner.read(`${EXPORTS}?done=started`)).toContain("It is being made.");
   const job = w.waiting.find((message) => message.job.kind === "workspace.export")?.job;
   await w.drain();
   await w.deliver(job as NonNullable<typeof job>);
-  const [path = "", ...more] = partsIn(await owner.read(EXPORTS));
+  const shown = await owner.read(`${EXPORTS}?done=started`);
+  expect(shown).toContain("It is ready. Its parts stand below.");
+  expect(shown).not.toContain("It is being made.");
+  const [path = "", ...more] = partsIn(shown);
   expect(more).toEqual([]);
   const files = await unpacked(w, path);
   expect(linesOf(files, "runs")).toMatchObject([{ id, brief: BRIEF.brief }]);

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { listExports, startExport } from "../../../lib/exports/operations.ts";
+import { own } from "../../../lib/text/own.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { goTo, page } from "../http/answer.tsx";
 import { EMPTY_FORM, type FormState, submitted } from "../http/form.ts";
@@ -35,7 +36,7 @@ async function exports(
   const { ctx, record } = c.var.signedIn;
   const list = await listExports(ctx, {});
   const isRunning = list.some((one) => one.state === "running");
-  const done = c.req.query("done") === "started" ? "It is being made. The page shows its parts." : undefined;
+  const done = c.req.query("done") === "started" ? own(HOW_FAR, list[0]?.state ?? "") : undefined;
   return page(
     c,
     <Page title="Export" at="/app/settings" who={record} done={done}>
@@ -76,6 +77,12 @@ async function exports(
     status,
   );
 }
+
+/** What is said after one was begun, by how far it is when the page is read. One that failed says so itself. */
+const HOW_FAR: Readonly<Record<string, string>> = {
+  running: "It is being made. The page shows its parts.",
+  ready: "It is ready. Its parts stand below.",
+};
 
 const STATES: Record<Exports[number]["state"], { label: string; tone: string }> = {
   running: { label: "being made", tone: "" },
