@@ -61,6 +61,7 @@ const EntryInFull = Entry.extend({
     })
     .nullable()
     .describe("For a post that was moved: its times; else null."),
+  whom: z.string().nullable().describe("For an invite: whom it is for; else null."),
 });
 type EntryInFull = z.infer<typeof EntryInFull>;
 
@@ -150,4 +151,5 @@ const Moved = z.object({ from: z.iso.datetime(), to: z.iso.datetime() });
 const toEntryInFull = (row: AuditRow): EntryInFull => ({
   ...toEntry(row),
   moved: Moved.safeParse(row.detail).data ?? null,
+  whom: typeof row.detail.whom === "string" ? row.detail.whom : null,
 });

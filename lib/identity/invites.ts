@@ -99,7 +99,9 @@ export const inviteMember = operation({
       createdAt: now,
       expiresAt,
     };
-    await insertInvite(ctx.db, invite, auditEntry(ctx, actor, "invite_member", role));
+    const entry = auditEntry(ctx, actor, "invite_member", role);
+    // The invite itself is gone once it is used.
+    await insertInvite(ctx.db, invite, invite.note ? { ...entry, detail: { whom: invite.note } } : entry);
     const url = `${ctx.settings.publicUrl}/app/invite/${token}${email ? `?${new URLSearchParams({ email })}` : ""}`;
     if (email) {
       const mail = inviteMail({ workspace: ctx.workspaceName, role, by: await nameOfInviter(ctx), url });

@@ -68,6 +68,13 @@ test("a post that was moved is shown with the time before and the time since", a
   expect(entry).not.toHaveProperty("moved");
 });
 
+test("an invite says whom it was for, also once it is used", async () => {
+  const w = await world();
+  const owner = await signedIn(w);
+  await owner.submit("/app/settings/members/invite", { role: "viewer", note: "Mara, the baker" });
+  expect(await owner.read(AUDIT)).toMatch(/Invited a member.*viewer.*for Mara, the baker/s);
+});
+
 test("pages follow each other, and the file holds every entry once, in parts", async () => {
   const w = await world();
   const owner = await signedIn(w);

@@ -146,6 +146,7 @@ const List = ({ entries, actors }: { entries: Entries; actors: Actor[] }) => {
               <td>{auditWords(entry.action)}</td>
               <td>
                 <Target entry={entry} names={names} />
+                {entry.whom && <span class="small block">{`for ${entry.whom}`}</span>}
                 {entry.moved && (
                   <span class="small block">
                     from <Time at={entry.moved.from} /> to <Time at={entry.moved.to} />
