@@ -3,7 +3,7 @@ import { consent } from "../fakes/social/x-oauth.ts";
 import { signedIn } from "../support/browsing.ts";
 import { connectingWorld } from "../support/connecting-world.ts";
 import { insertAccount } from "../support/social.ts";
-import { type World, world } from "../support/world.ts";
+import { BRIEF, type World, world } from "../support/world.ts";
 
 const ACCOUNTS = "/app/accounts";
 
@@ -99,6 +99,13 @@ describe("a sandbox account", () => {
     await owner.submit(`${ACCOUNTS}/sandbox`, { platform: "x", handle: "" });
     expect(await handles(w)).toEqual(["kite.fly", "kite_works"]);
     expect(await owner.read(ACCOUNTS)).toContain("@kite.fly");
+  });
+
+  test("is offered first on the network that the newest run is for", async () => {
+    const w = await world();
+    const owner = await signedIn(w);
+    await w.post("/generate", { ...BRIEF, channel: "instagram" });
+    expect(await owner.read(ACCOUNTS)).toContain('<option value="instagram" selected="">');
   });
 
   test("keeps a wrong name in its field, as text, with what is wrong", async () => {

@@ -9,6 +9,7 @@ import {
 } from "../../../lib/accounts/connect-operations.ts";
 import { listAccounts } from "../../../lib/accounts/list.ts";
 import { NETWORKS } from "../../../lib/platforms/networks.ts";
+import { ListInput, listTiles } from "../../../lib/runs/list.ts";
 import { own } from "../../../lib/text/own.ts";
 import { Platform } from "../../../lib/vocab.ts";
 import type { AppEnv } from "../../http/env.ts";
@@ -83,7 +84,10 @@ async function accounts(
   status: Parameters<typeof page>[2] = 200,
 ): Promise<Response> {
   const { ctx, record } = c.var.signedIn;
-  const connected = await listAccounts(ctx, {});
+  const [connected, { runs }] = await Promise.all([
+    listAccounts(ctx, {}),
+    listTiles(ctx, ListInput.parse({ limit: "1", livemode: "true" })),
+  ]);
   const isOwner = includesRole(record.role, "owner");
   const open = Platform.options.filter((platform) => ctx.connectors[platform]);
   const sandboxes = Platform.options.filter((platform) => ctx.networks.sandbox[platform]);
@@ -94,7 +98,13 @@ async function accounts(
       <Connected accounts={connected} open={open} sandboxes={sandboxes} isOwner={isOwner} />
       {isOwner ? (
         <div class="halves" id="connect">
-          {sandboxes.length > 0 && <SandboxForm platforms={sandboxes} state={state} />}
+          {sandboxes.length > 0 && (
+            <SandboxForm
+              platforms={sandboxes}
+              first={sandboxes.find((platform) => NETWORKS[platform].channel === runs[0]?.channel)}
+              state={state}
+            />
+          )}
           <Networks open={open} />
         </div>
       ) : (

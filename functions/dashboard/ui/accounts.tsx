@@ -92,8 +92,15 @@ export const Networks = ({ open }: { open: readonly Platform[] }) => {
 
 const names = once(() => new Intl.ListFormat("en"));
 
+type SandboxFormProps = {
+  platforms: readonly Platform[];
+  /** The network that the newest run is for. */
+  first: Platform | undefined;
+  state: FormState;
+};
+
 /** Connects an account that exists on this machine only. */
-export const SandboxForm = ({ platforms, state }: { platforms: readonly Platform[]; state: FormState }) => (
+export const SandboxForm = ({ platforms, first, state }: SandboxFormProps) => (
   <section class="card">
     <h2>Try it in the sandbox</h2>
     <form method="post" action="/app/accounts/sandbox" class="form">
@@ -104,6 +111,7 @@ export const SandboxForm = ({ platforms, state }: { platforms: readonly Platform
         name="platform"
         label="Network"
         options={platforms.map((value) => ({ value, label: NETWORKS[value].name }))}
+        value={first}
         state={state}
       />
       <Field
