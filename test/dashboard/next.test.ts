@@ -76,7 +76,9 @@ test("scheduling what is scheduled already says so instead of another time", asy
   expect(await schedule("2026-06-16T12:00")).toContain("done=scheduled");
   const again = await schedule("2026-06-18T12:00");
   expect(again).toContain("done=there");
-  expect(await person.read(again ?? "")).toContain("The calendar gives what is scheduled another time.");
+  const page = await person.read(again ?? "");
+  expect(page).toContain("The calendar gives what is scheduled another time.");
+  expect(page).toMatch(/href="\/app\/calendar\?day=2026-06-16">\s*Move it in the calendar/);
 });
 
 test("where the count of the plan is used up, the create page leads to the plans", async () => {

@@ -1,5 +1,7 @@
+import { useContext } from "hono/jsx";
 import type { Account } from "../../../lib/accounts/account.ts";
 import type { Post } from "../../../lib/posts/post.ts";
+import { wallTime } from "../../../lib/text/zone.ts";
 import { Action } from "./form.tsx";
 import { May } from "./may.tsx";
 import { placeOf } from "./post-place.ts";
@@ -7,6 +9,17 @@ import { LostAccount, PostProblem } from "./post-problem.tsx";
 import { heldBy, PostState } from "./post-state.tsx";
 import { Card, type FullRun } from "./run-parts.tsx";
 import { Time } from "./times.tsx";
+import { Zone } from "./zone.ts";
+
+/** The calendar moves posts, on the day that this one is planned for. */
+const ToMove = ({ at }: { at: string }) => {
+  const day = wallTime(new Date(at), useContext(Zone) ?? "UTC").slice(0, 10);
+  return (
+    <a class="button plain" href={`/app/calendar?day=${day}`}>
+      Move it in the calendar
+    </a>
+  );
+};
 
 type PostsProps = { run: FullRun; posts: readonly Post[]; accounts: readonly Account[] };
 
@@ -37,6 +50,7 @@ export const Posts = ({ run, posts, accounts }: PostsProps) => (
           </div>
           {post.status === "scheduled" && (
             <May do="cancel_post">
+              {post.scheduled_at && <ToMove at={post.scheduled_at} />}
               <Action action={`/app/runs/${run.id}/posts/${post.id}/cancel`} label="Cancel" />
             </May>
           )}
