@@ -66,7 +66,7 @@ const Example = ({ brand }: { brand: TryBrand }) => (
       alt={`A card for ${TRY_BRANDS[brand].title}, drawn for this brief: ${TRY_BRANDS[brand].example}`}
     />
     <figcaption class="small soft">
-      {`This came of the example of ${TRY_BRANDS[brand].title}. Yours appears here, with its post.`}
+      {`This was made from the example of ${TRY_BRANDS[brand].title}. Yours appears here, with its post.`}
     </figcaption>
   </figure>
 );

@@ -46,8 +46,8 @@ export const Plans = ({ subscribed, isOwner }: PlansProps) => (
       ))}
     </ul>
     <p class="hint">
-      You pay by the month on the page of the payment service, which shows the price first. A change holds at
-      once, and this month's credits follow it.
+      You pay by the month on the page of the payment service, which shows the price first. A new plan starts
+      at once, and you get its credits for this month.
     </p>
   </section>
 );

@@ -38,7 +38,7 @@ ${said === "impossible" ? '<p role="alert">That is not possible any more.</p>' :
 function stateOf({ status, mode, payment, amount, currency }: CheckoutSession): string {
   if (status === "expired") return "This page has expired. Nothing was charged.";
   if (!payment) return "Waiting for payment";
-  if (mode === "subscription") return "Paid. The plan holds within moments.";
+  if (mode === "subscription") return "Paid. The new plan starts in a few seconds.";
   if (payment.state === "processing") return "The transfer is on its way; credits come when it arrives.";
   if (payment.state === "failed") return "The transfer failed. Nothing was charged.";
   const { dispute, refunded } = payment;
