@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { posts, runs } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
-import { nameOfRun } from "../runs/store-name.ts";
+import { headlineOf } from "../runs/store-name.ts";
 import type { Platform, PostStatus, Verdict } from "../vocab.ts";
 
 export type PostRow = typeof posts.$inferSelect;
@@ -25,16 +25,20 @@ export const findPosts = async (
   page: PostsPage,
 ): Promise<PostRow[]> => pageOfPosts(db, workspaceId, filter, page);
 
-/** The names and verdicts of the runs whose posts are on such a page. */
+/** The headlines and verdicts of the runs whose posts are on such a page. */
 export async function findVerdicts(
   db: Db,
   workspaceId: string,
   filter: PostFilter,
   page: PostsPage,
-): Promise<{ runId: string; verdict: Verdict | null; name: string | null }[]> {
+): Promise<{ runId: string; verdict: Verdict | null; headline: string | null }[]> {
   const post = pageOfPosts(db, workspaceId, filter, page).as("post");
   return db
-    .selectDistinct({ runId: runs.id, verdict: runs.verdict, name: nameOfRun(sql`${runs}`).as("name") })
+    .selectDistinct({
+      runId: runs.id,
+      verdict: runs.verdict,
+      headline: headlineOf(sql`${runs}`).as("headline"),
+    })
     .from(post)
     .innerJoin(runs, and(eq(runs.workspaceId, workspaceId), eq(runs.id, post.runId)));
 }

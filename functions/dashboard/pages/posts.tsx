@@ -64,7 +64,7 @@ async function posts(
   ]);
   const shown = list.slice(0, SHOWN);
   const runs = new Map(
-    verdicts.map(({ run_id, verdict, name }) => [run_id, { name, held: heldBy(verdict) }]),
+    verdicts.map(({ run_id, verdict, headline }) => [run_id, { headline, held: heldBy(verdict) }]),
   );
   const asked = c.req.query("done") ?? "";
   const { posts: counted, measured, impressions } = performance.totals;
@@ -163,8 +163,8 @@ const Charts = ({ performance }: { performance: Performance }) => (
 type ListProps = {
   posts: readonly Post[];
   accounts: readonly Account[];
-  /** What posts are called and what keeps drops from going out, by their runs. */
-  runs: ReadonlyMap<string, { name: string; held: Held }>;
+  /** The headlines of posts and what keeps drops from going out, by their runs. */
+  runs: ReadonlyMap<string, { headline: string; held: Held }>;
   isFiltered: boolean;
 };
 
@@ -192,7 +192,7 @@ const Listed = ({ posts: list, accounts, runs }: Omit<ListProps, "isFiltered">) 
           <div>
             <p>
               <a href={`/app/runs/${post.run_id}`} data-item>
-                {nameOfPost({ headline: runs.get(post.run_id)?.name ?? "", text: post.text })}
+                {nameOfPost({ headline: runs.get(post.run_id)?.headline ?? "", text: post.text })}
               </a>
             </p>
             <p class="soft small">

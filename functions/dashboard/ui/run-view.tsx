@@ -5,6 +5,7 @@ import type { Plan } from "../../../lib/vocab.ts";
 import { contentFields } from "../http/content-form.ts";
 import type { FormState } from "../http/form.ts";
 import type { Question } from "./answer.tsx";
+import { beginning } from "./beginning.ts";
 import type { DrawnOrNot } from "./create-live.tsx";
 import { Problem } from "./form.tsx";
 import { May } from "./may.tsx";
@@ -75,7 +76,7 @@ export const RunView = (props: RunViewProps) => {
   const headline = headlineOf(run);
   return (
     <Page
-      title={nameOfRun(run)}
+      title={headline || kindOf(run)}
       at="/app/runs"
       who={who}
       done={done}
@@ -157,7 +158,7 @@ const ToDo = (props: RunViewProps) => {
       <May do="review_run" otherwise={<Undecided run={run} reviewer={props.reviewer} />}>
         <Decision {...props} />
       </May>
-      {run.verdict === "approved" && !run.reviewed_at && !props.isDecidedByPeople && <OnlyChecked />}
+      {isOnlyChecked(props) && <OnlyChecked />}
       {run.verdict === "approved" && !who.workspace.pausedAt && (
         <May do="post_run">
           <Publish {...props} isUnconfirmed={who.workspace.unconfirmed} />
@@ -168,6 +169,10 @@ const ToDo = (props: RunViewProps) => {
     </>
   );
 };
+
+/** Nobody has approved it, nobody has to, and nothing of it is out or planned. */
+const isOnlyChecked = ({ run, posts, isDecidedByPeople }: RunViewProps): boolean =>
+  run.verdict === "approved" && !run.reviewed_at && !isDecidedByPeople && postedAs(posts) === null;
 
 /** Why there is nothing to approve: who looks for that finds this in its place. */
 const OnlyChecked = () => (
@@ -223,8 +228,9 @@ const kindOf = ({ asset_type, channel }: FullRun): string =>
 const decisionOf = ({ reviewed_at, verdict }: FullRun) =>
   reviewed_at && verdict !== "needs_review" ? (verdict ?? undefined) : undefined;
 
-/** A run as pages name it: by its headline, else by what it is. */
-export const nameOfRun = (run: FullRun): string => headlineOf(run) || kindOf(run);
+/** A run as lists name it: by its headline, else by the begin of its words. */
+export const nameOfRun = (run: FullRun): string =>
+  headlineOf(run) || beginning(run.brief || run.output_text || "", 70) || kindOf(run);
 
 /** The headline of its story, or of the content that it came with. */
 function headlineOf({ story, body, output_type }: FullRun): string {
