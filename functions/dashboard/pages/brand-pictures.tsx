@@ -42,5 +42,5 @@ export const brandPicturePages = new Hono<AppEnv>()
   .post("/brand/preview", async (c) => {
     const sent = await readForm(c);
     const { if_match: _, ...change } = changeOf(sent);
-    return c.html(await liveBrand(c.var.signedIn.ctx, change, sent.one_liner));
+    return c.html(await liveBrand(c.var.signedIn.ctx, change, sent.one_liner, { typed: sent }));
   });

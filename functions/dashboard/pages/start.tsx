@@ -207,7 +207,10 @@ async function firstPost(c: Context<AppEnv>, sent: Record<string, string>): Prom
 
 /** The picture of the first post, with the brand that the form describes. */
 const live = (ctx: Ctx, sent: Record<string, string>) =>
-  liveBrand(ctx, brandOf(sent), own(sent, "brief")?.trim() || own(sent, "one_liner"), channelOf(sent));
+  liveBrand(ctx, brandOf(sent), own(sent, "brief")?.trim() || own(sent, "one_liner"), {
+    typed: sent,
+    channel: channelOf(sent),
+  });
 
 /** Where the customers of the brand in the form are. */
 const channelOf = (sent: Record<string, string>): Channel =>

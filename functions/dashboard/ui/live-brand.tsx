@@ -4,13 +4,14 @@ import { previewRun } from "../../../lib/pipeline/preview-run.ts";
 import { FIRST_SEED, SAMPLE_BRIEF } from "../../../lib/pipeline/sample-brief.ts";
 import type { Channel } from "../../../lib/vocab.ts";
 import { LivePicture, NoPicture } from "./live.tsx";
+import { TakenColors } from "./taken-colors.tsx";
 
-/** The picture that a brand with these changes would have. Its problem in words where it cannot be drawn. */
+/** The picture that a brand with these changes would have, and the colours that were typed by name. Its problem in words where it cannot be drawn. */
 export async function liveBrand(
   ctx: Ctx,
   change: unknown,
   words: string | undefined,
-  channel: Channel = "linkedin",
+  { typed, channel = "linkedin" }: { typed: Readonly<Record<string, string>>; channel?: Channel },
 ) {
   const input = previewRun.input.safeParse({
     brief: words?.trim() || SAMPLE_BRIEF,
@@ -22,7 +23,13 @@ export async function liveBrand(
   if (!input.success)
     return <NoPicture>{input.error.issues[0]?.message ?? "This cannot be drawn."}</NoPicture>;
   try {
-    return <LivePicture preview={await previewRun(ctx, input.data)} />;
+    const preview = await previewRun(ctx, input.data);
+    return (
+      <div class="stack">
+        <LivePicture preview={preview} />
+        <TakenColors sent={typed} />
+      </div>
+    );
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return <NoPicture>{error.message}</NoPicture>;
