@@ -75,13 +75,16 @@ const classOf = (x: string) =>
         ? "count"
         : "month";
 
+/** What stands before the first value. What is said of "zu unserem Ertrag: …" begins with its nominative. */
+function before({ text, says }: Draft, from: number, x: string): string {
+  const isUndeclined = says.length < text.length && /^\s*\p{L}+e[mr]\s/u.test(text) && from > 0;
+  return isUndeclined ? says.slice(0, says.indexOf(x)) : text.slice(0, from);
+}
+
 /** The values of a sentence, and of those right behind it that add a later year each. */
 function seriesOfSentence(d: Draft, behind: readonly Draft[]): Series | null {
   const { points, from, to, of } = pointsIn(d.text, LEAST - 1);
-  // What is said of "zu unserem Ertrag: …" begins with its nominative.
-  const isUndeclined = d.says.length < d.text.length && /^\s*\p{L}+e[mr]\s/u.test(d.text) && from > 0;
-  const label =
-    of || (isUndeclined ? d.says.slice(0, d.says.indexOf(points[0]?.x ?? "")) : d.text.slice(0, from));
+  const label = of || before(d, from, points[0]?.x ?? "");
   const areYears = points.length > 1 && points.every(({ x }) => classOf(x) === "year");
   const facts = [d.id];
   const [{ unit = "" } = {}] = points;
