@@ -20,6 +20,7 @@ const LAYERS = [
   "lib/replay/",
   "lib/outbox/",
   "lib/events/",
+  "lib/runs/store-name.ts",
   "lib/access/",
   "lib/agents/",
   "lib/mail/",

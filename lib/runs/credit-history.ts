@@ -9,6 +9,7 @@ export const CreditHistoryQuery = z.object(paging("Entries"));
 
 const Movement = LedgerEntry.extend({
   asset_type: AssetType.nullable().describe("What its run made; null without a run."),
+  brief: z.string().nullable().describe("How the brief of its run begins; null without a run."),
   name: z.string().nullable().describe("What its run is called; null without a run or its words."),
 });
 
@@ -21,9 +22,10 @@ export const listCreditHistory = operation({
   output: z.array(Movement),
   async run(ctx, page) {
     const rows = await listMovements(ctx.db, ctx.workspaceId, page);
-    return rows.map(({ entry, assetType, name }) => ({
+    return rows.map(({ entry, assetType, brief, name }) => ({
       ...toEntry(entry),
       asset_type: assetType,
+      brief: brief || null,
       name: name || null,
     }));
   },

@@ -52,8 +52,12 @@ export async function sumCredits(db: Db, workspaceId: string, month: string): Pr
 type Movement = {
   entry: typeof creditLedger.$inferSelect;
   assetType: AssetType | null;
+  brief: string | null;
   name: string | null;
 };
+
+/** As much of a brief as a line of a list shows. */
+const BRIEF_SHOWN = 200;
 
 /** Entries of the credit ledger, newest first, each with the run that it is about. */
 export async function listMovements(
@@ -65,6 +69,7 @@ export async function listMovements(
     .select({
       entry: creditLedger,
       assetType: runs.assetType,
+      brief: sql<string | null>`left(${runs.brief}, ${BRIEF_SHOWN}::int)`,
       name: nameOfRun(sql`${runs}`),
     })
     .from(creditLedger)

@@ -1,6 +1,6 @@
 import { createContext } from "hono/jsx";
 
-type Asked = {
+type PageRequest = {
   /** The path of the page. */
   path: string;
   /** What the address says was just done. */
@@ -8,7 +8,7 @@ type Asked = {
 };
 
 /** What a page was asked for, for the parts that every page has. */
-export const AskedFor = createContext<Asked>({ path: "", done: undefined });
+export const AskedFor = createContext<PageRequest>({ path: "", done: undefined });
 
 /** Said of a workspace that was paused, on whatever page its owner let it go on. */
 export const GOES_ON = "goes_on";

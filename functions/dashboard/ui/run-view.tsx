@@ -82,7 +82,7 @@ export const RunView = (props: RunViewProps) => {
       done={done}
       looksAgain={looksAgain(run)}
       isSetback={(props.before ?? run).verdict === "rejected"}
-      told={props.before && <Before {...props} run={props.before} />}
+      notice={props.before && <Before {...props} run={props.before} />}
       actions={<StateNow {...props} />}
     >
       {headline && <p class="soft">{kindOf(run)}</p>}
@@ -170,7 +170,7 @@ const ToDo = (props: RunViewProps) => {
   );
 };
 
-/** Nobody has approved it, nobody has to, and nothing of it is out or planned. */
+/** It is approved without a person, and nothing of it is out or planned. */
 const isOnlyChecked = ({ run, posts, isDecidedByPeople }: RunViewProps): boolean =>
   run.verdict === "approved" && !run.reviewed_at && !isDecidedByPeople && postedAs(posts) === null;
 

@@ -45,7 +45,7 @@ type PageProps = {
   /** What was done is no success: it is said without the colour of one. */
   isSetback?: boolean;
   /** The same with links in it, for the page itself: the way back, or what is left to do. It has the focus. */
-  told?: Child;
+  notice?: Child;
   /** Without the script the page looks again after so many seconds. */
   looksAgain?: number | undefined;
   /** Buttons beside the title. */
@@ -54,7 +54,17 @@ type PageProps = {
 };
 
 /** A page for those who are signed in: the menu, the title, the content. */
-export const Page = ({ title, at, who, done, isSetback, told, looksAgain, actions, children }: PageProps) => (
+export const Page = ({
+  title,
+  at,
+  who,
+  done,
+  isSetback,
+  notice,
+  looksAgain,
+  actions,
+  children,
+}: PageProps) => (
   <ForRole value={who.role}>
     <Zone.Provider value={who.workspace.timeZone}>
       <Document
@@ -86,8 +96,8 @@ export const Page = ({ title, at, who, done, isSetback, told, looksAgain, action
             </p>
           )}
           {done ? (
-            <Done isSetback={isSetback} hasFocus={Boolean(told)}>
-              {told || done}
+            <Done isSetback={isSetback} hasFocus={Boolean(notice)}>
+              {notice || done}
             </Done>
           ) : (
             <GoesOn />

@@ -31,7 +31,7 @@ const ENGLISH: Parts = {
   make: "make|do|write|create|draft|design|prepare|put together|knock (?:up|out)|whip up|post|publish|share|generate|produce|send out|put out|build|craft|compose|come up with|have|get|turn this into|spin up|update",
   article:
     "(?:me|us|up|out|a|an|the|one|some|our|my|this|another|quick|short|nice|little|\\d+|\\d+s|[\\p{L}’'-]{2,14})",
-  asset: `(?:(?:post|content) ideas?|${ASSETS_ANY}|clip|thread|graphic|caption|copy|text|announcement|ad|advert|visual|image|poster|something|thing|content|blurb|piece|write-?up|promo|comparison post|case study post)`,
+  asset: `(?:(?:post|content) ideas?|${ASSETS_ANY}|clip|thread|graphic|caption|copy|text|announcement|ad|advert|visual|image|poster|something|thing|content|blurb|piece|write-?up|promo|comparison(?: post)?|overview|case study post)`,
   on: `(?:for (?:complete |absolute |total |new )?(?:beginners|newcomers|starters|first-timers)|(?:for|on|in|to) (?:our )?${NETWORK}(?: and ${NETWORK})?|for (?:the )?(?:weekend|today|tomorrow|this week|next week|us)|by (?:today|tomorrow|monday|friday|eod)|(?:from|by) (?:our|the|my) (?:founder|ceo|cto|coo|team|boss|chef|director|owner|company)|(?:and|\\+) (?:an? )?${ASSETS_ANY}|asap|urgently|now|right away|,? ?\\d{1,2} slides|please|pls)`,
   clause:
     "(?:about|on) the fact that|announcing that|(?:that )?(?:says|say|announces|explains|shows|tells (?:people|everyone|customers|them))(?: that| how)|saying(?: that)?|to (?:announce|say|share|explain|communicate|mention) that|to (?:tell|inform|remind|let|show) (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers|folks|users|tenants|members|guests|patients|parents)(?: know)?(?: that)?|(?:about|on|explaining|showing) (?:how|why)(?! to\\b)",

@@ -80,7 +80,7 @@ const LABELS = Object.keys(ORDERS).map(labelOf);
 const OF_QUOTATION =
   /(?<!\p{L})(?:quotes?(?! card)|quotations?|testimonials?|reviews?|zitat\p{L}*|kundenstimmen?|citations?|témoignages?|avis|citas?|testimoni\p{L}*|reseñas?|citazion[ei]|recension[ei]|citaten?|recensies?|depoimentos?|citaç\p{L}+)(?!\p{L})/iu;
 
-/** "Testimonio de una clienta, ya tenemos su permiso:" names nobody: what follows does. */
+/** "Testimonio de una clienta, ya tenemos su permiso:" has no name: it stands behind what follows. */
 const LEADS_TO_QUOTATION =
   /^\s*(?:an? |the |our |eine? |un |une |una |um |uma |een )?(?:(?:customer|client|patient|reader|guest|member) )?(?:quote|quotation|testimonial|review|zitat|kundenstimme|citation|témoignage|avis|cita|testimonio|reseña|citazione|testimonianza|recensione|citaat|recensie|depoimento|testemunho|citação)(?!\p{L})[^.!?:"“„«\n]{0,90}:\s*$/iu;
 

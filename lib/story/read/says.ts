@@ -18,7 +18,7 @@ export function leadLength(clause: string): number {
 const HYPED =
   /^(?:(?:we|i)(?:['’]re| are|['’]m| am)?\s+)?(?:(?:so|very|really|super|beyond|absolutely|incredibly|extremely|now|also)\s+)*(?:excited|thrilled|happy|proud|delighted|pleased|glad|honou?red|stoked|pumped) to (?:announce|share|say|tell you|report|let you know)(?: the news)?(?::| that)\s+/i;
 const TAIL =
-  /(?<!\b(?:will|would|to|and|they|we|may|might|can|must|should|sagt|sagen|say|says|dit|disons|dice|dicen|decimos|zegt|zeggen|diz)|[:：])[\s,–—-]+(?:(?:many )?(?:thanks|thx|cheers|thank you)(?: (?:so much|a lot|in advance|all|both))?|which is (?:great|good|nice|cool|exciting|amazing|brilliant|lovely|huge|fab|fun)|lol|haha|i guess|gracias|merci|danke|grazie|obrigad[oa]|bedankt)[\s.,!]*$/i;
+  /(?<!\b(?:will|would|to|and|they|we|may|might|can|must|should|sagt|sagen|say|says|dit|disons|dice|dicen|decimos|zegt|zeggen|diz|las|los|mil|muchas|muchísimas|dar|doy|damos|con|de|un|mit|unseren?|vielen|herzlichen|besten|our|the|an?|my|with|of|nos|mille|tante|tanti|il|met|onze|veel|hartelijk|muito|dizer)|[:：])[\s,–—-]+(?:(?:many )?(?:thanks|thx|cheers|thank you)(?: (?:so much|a lot|in advance|all|both))?|which is (?:great|good|nice|cool|exciting|amazing|brilliant|lovely|huge|fab|fun)|lol|haha|i guess|gracias|merci|danke|grazie|obrigad[oa]|bedankt)[\s.,!]*$/i;
 /** "GRAZ, 12 November 2026 —": where and when a press release was written. */
 const DATELINE = /^\p{Lu}[\p{L} ]{2,30},\s+(?:\d{1,2} \p{L}+|\p{L}+ \d{1,2},?) \d{4}\s*[–—-]+\s*/u;
 /** "X today announced that it has …" is news of what X has done. */

@@ -10,7 +10,10 @@ const THANKS = /^\s*(?:thank you|thanks),? (?:\p{Lu}[\p{L}’'-]+ ?){1,3}[.!]\s*
 /** "Thank you, Pat, and enjoy the road.": thanks to a person by name. */
 const TO_NAMED =
   /^\s*¡?(?:thank you|thanks|(?:vielen |herzlichen )?dank|danke|merci|(?:muchas )?gracias|grazie|bedankt|dank je(?: wel)?|(?:muito )?obrigad[oa]),? (?<name>\p{Lu}[\p{L}’'-]+)(?:,? [^.!?]{3,})?[.!]\s*$/u;
-/** "To the marshals, and whoever brought the flapjacks: thank you.": who is thanked stands before the thanks. */
+/** "Thank you, from all five of us.": who thanks stands behind the thanks. */
+const FROM_ALL =
+  /^\s*¡?(?:thank you|thanks|danke|merci|(?:muchas )?gracias|grazie|bedankt|(?:muito )?obrigad[oa]s?),? (?:so much |very much )?(?:from|von|de la part de|de parte de|da parte di|de|da|van|namens) (?:all|everyone|everybody|the (?:whole|entire) |us|uns|euch allen|allen|nous|tout|tous|tod[oa]s|nosotr[oa]s|tutt[oie]|noi|ons|alle|nós)[^.!?]{0,60}[.!]\s*$/iu;
+/** "To the marshals and the cooks: thank you.": those who are thanked stand before the thanks. */
 const ENDS_WITH_THANKS =
   /^\s*(?:to|an|à|aux?|al?|aan|para|ao?s?)\s[^.!?]{8,200}[:–—]\s*(?:a (?:very )?(?:big|huge|warm|heartfelt) )?(?:thank you|thanks|danke|merci|gracias|grazie|bedankt|dank|obrigad[oa])[^.!?]{0,20}[.!]\s*$/iu;
 const INITIAL = /^(\s*¡?)\p{Lu}/u;
@@ -26,6 +29,7 @@ function thanksNamed(n: Notebook, text: string): boolean {
 export const thanksReaders = (n: Notebook, start: number, text: string): boolean =>
   isThanksToReaders(text) ||
   ENDS_WITH_THANKS.test(text) ||
+  FROM_ALL.test(text) ||
   thanksNamed(n, text) ||
   (THANKS.test(text) &&
     (/^\s*$/.test(n.plain.slice(0, start)) ||

@@ -27,13 +27,18 @@ const WANTED: Record<string, WantedAct> = {
   },
 };
 
-const FORMS = Object.fromEntries(
-  Object.entries(WANTED).map(([code, { want, people }]) => {
+/** "Ask people to give at northgate.example/give." */
+const ASKED =
+  /^\s*(?:(?:please|and|then|also)[, ]+)*(?:ask|encourage|urge) (?:people|readers|everyone|everybody|customers|visitors|members|parents|followers|our \p{L}+) to (?<act>\p{Ll}{3,}\s\S.{8,})$/isu;
+
+const FORMS = Object.fromEntries([
+  ["en", ASKED],
+  ...Object.entries(WANTED).map(([code, { want, people }]) => {
     const that = code === "it" ? "che" : "que";
     const source = `^\\s*(?:\\p{L}+[,!]\\s+)?${want} ${that} ${people} (?<act>\\p{Ll}{3,}\\s\\S.{8,})$`;
-    return [code, new RegExp(source, "isu")];
+    return [code, new RegExp(source, "isu")] as const;
   }),
-);
+]);
 
 const FRENCH_VERB = /^(\p{Ll}{2,}(?<!n|ss|y))ent(?=\s)/u;
 

@@ -1,6 +1,7 @@
 import { remembered } from "../../copy/once.ts";
 import { hasWords } from "../../copy/text.ts";
 import { own } from "../../text/own.ts";
+import { stepLead } from "../read/line-parts.ts";
 import type { HeldBack } from "../schema.ts";
 import { listed, oneLine, type Reviewed, reviewed, seen } from "./check.ts";
 import { injectionsIn } from "./injection.ts";
@@ -98,7 +99,7 @@ const LIST_NUMBER = /^\(?\d{1,2} ?(?:[–—.):]|-(?= )) ?(?=\p{L})/u;
 
 const torn = ({ piece: { headline, support } }: Subject): Flaw[] =>
   Object.entries({ headline, support })
-    .filter(([, text]) => LIST_NUMBER.test(text))
+    .filter(([, text]) => LIST_NUMBER.test(text) && stepLead(text) > 0)
     .map(([where, quote]) => ({ where, quote, why: "it is one line of a list" }));
 
 /** Shorter stretches may stand in any text. */
