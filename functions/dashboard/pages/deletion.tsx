@@ -52,7 +52,7 @@ async function deletion(c: Context<AppEnv>, state: FormState, status: Parameters
       at="/app/settings"
       who={record}
       done={isKept ? "The workspace stays." : undefined}
-      notice={isKept && <Kept isPaused={record.workspace.pausedAt !== null} found={found} />}
+      message={isKept && <Kept isPaused={record.workspace.pausedAt !== null} found={found} />}
     >
       <SettingsPlaces at="/app/settings/delete" reader={record.role} />
       <Problem state={state} />

@@ -82,7 +82,7 @@ export const RunView = (props: RunViewProps) => {
       done={done}
       looksAgain={looksAgain(run)}
       isSetback={(props.before ?? run).verdict === "rejected"}
-      notice={props.before && <Before {...props} run={props.before} />}
+      message={props.before && <Before {...props} run={props.before} />}
       actions={<StateNow {...props} />}
     >
       {headline && <p class="soft">{kindOf(run)}</p>}

@@ -45,7 +45,7 @@ type PageProps = {
   /** What was done is no success: it is said without the colour of one. */
   isSetback?: boolean;
   /** The same with links in it, for the page itself: the way back, or what is left to do. It has the focus. */
-  notice?: Child;
+  message?: Child;
   /** Without the script the page looks again after so many seconds. */
   looksAgain?: number | undefined;
   /** Buttons beside the title. */
@@ -60,7 +60,7 @@ export const Page = ({
   who,
   done,
   isSetback,
-  notice,
+  message,
   looksAgain,
   actions,
   children,
@@ -96,8 +96,8 @@ export const Page = ({
             </p>
           )}
           {done ? (
-            <Done isSetback={isSetback} hasFocus={Boolean(notice)}>
-              {notice || done}
+            <Done isSetback={isSetback} hasFocus={Boolean(message)}>
+              {message || done}
             </Done>
           ) : (
             <GoesOn />

@@ -49,8 +49,15 @@ const LINES: Record<string, string[]> = {
   ],
 };
 
+/** What a person has agreed to be published with: talk about a quotation, and no part of it. */
+const CONSENT = [
+  "(?:she|he|they)(?:[’']s| has|[’']ve| have) (?:said|agreed|confirmed)(?: that)? (?:we|you) (?:can|may|could) (?:use|name|quote|publish|print|show)",
+  "we(?:[’']ve| have)(?: got)? (?:her|his|their) (?:permission|consent|ok(?:ay)?)|(?:ha|hat|haben) (?:uns )?(?:der veröffentlichung|dem) zugestimmt|wir dürfen (?:ihren|seinen|den) namen (?:nennen|verwenden)",
+  "(?:elle|il) (?:est d[’']accord pour|nous autorise à|a accepté de|a accepté que)|(?:ya )?tenemos su permiso|(?:abbiamo|ha dato) il (?:suo )?permesso|we hebben (?:haar|zijn|hun) toestemming|temos a (?:sua )?autorização",
+].join("|");
+
 /** At the beginning of a line or sentence, to its end; "so mention that" stands behind a comma. */
 export const ORDER_LINE = new RegExp(
-  `(?<=^|[.!?:]\\s)(?:${Object.values(LINES).flat().join("|")})[^.!?\\n]*|(?<=,\\s)so (?:please )?(?:mention|note|say|add|include) (?:that|this|it)(?!\\p{L})[^.!?\\n]*`,
+  `(?<=^|[.!?:]\\s)(?:${Object.values(LINES).flat().join("|")})[^.!?\\n]*|(?<=,\\s)so (?:please )?(?:mention|note|say|add|include) (?:that|this|it)(?!\\p{L})[^.!?\\n]*|(?<!\\p{L})(?:${CONSENT})(?!\\p{L})`,
   "gimu",
 );

@@ -10,6 +10,8 @@ test.each([
   "Finish by inviting people to book.",
   "Bitte ankündigen: Konzert am 3. Mai.",
   "A partir de estos pasos: uno, dos.",
+  "That's from Hannah; she's said we can use her first name.",
+  "Testimonio de una clienta, ya tenemos su permiso.",
 ])("%s gives an order to the writer", (line) => {
   expect(matchesIn(ORDER_LINE, line)).not.toEqual([]);
 });
