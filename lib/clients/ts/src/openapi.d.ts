@@ -2071,6 +2071,8 @@ export interface components {
             account_id: string | null;
             /** @description The text that is published with the assets. */
             text: string;
+            /** @description What else to know: what the post waits for, or a limit of what was published. */
+            note: string | null;
             /** @description The time of a drop; null for a post that goes out at once. */
             scheduled_at: string | null;
             /** @description What the network charges the owner of the app; null where it charges nothing. */

@@ -2972,6 +2972,9 @@ class PostDryRun(TypedDict):
     existing_post_id: Optional[str]
     """The post that the run has there already, and that the call would answer; else null."""
 
+    note: Optional[str]
+    """What else to know: what the post waits for, or a limit of what was published."""
+
     scheduled_at: Optional[str]
     """The time of a drop; null for a post that goes out at once."""
 
