@@ -1,6 +1,7 @@
 import { once } from "../../copy/once.ts";
 import { hasTitleCase, leadsToArticle, leadsToTitle } from "../../copy/titles.ts";
 import { MONTH_WORD, WEEKDAY_WORD } from "../values/calendar-words.ts";
+import { KIND_OF_EVENT } from "./event-words.ts";
 import { withoutApproval } from "./quote-approval.ts";
 
 /** A quotation with who said it, by offsets in its stretch; empty strings where it is not told. */
@@ -205,7 +206,7 @@ const IS_DAY = once(() => new RegExp(`^(?:${WEEKDAY_WORD()}|${MONTH_WORD()})$`, 
 function nameIn(found = ""): string {
   // "Margaret T." keeps the stop of an initial.
   const name = found.replace(LABEL, "").replace(/(?<!\s\p{Lu})\.$|,$/u, "");
-  return PRONOUN.test(name) || IS_DAY().test(name) ? "" : name;
+  return PRONOUN.test(name) || IS_DAY().test(name) || KIND_OF_EVENT.test(name) ? "" : name;
 }
 
 function toQuotation(s: string, m: RegExpExecArray): FoundQuotation | undefined {

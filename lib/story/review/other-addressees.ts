@@ -138,9 +138,12 @@ const DAY_ROW = once(
     ),
 );
 
+const startsLine = (quote: string, brief: string): boolean =>
+  brief.split("\n").some((line) => line.trim().startsWith(quote.trim().slice(0, FEWEST_LETTERS)));
+
 /** A year among others is an entry of a history, and a day one of a timetable: they order nothing. */
-const isDated = ({ quote }: Fact, { reading: { facts } }: Judging): boolean =>
-  [DATED, DAY_ROW()].some(
+const isDated = ({ quote }: Fact, { reading: { facts }, brief }: Judging): boolean =>
+  [DATED, ...(startsLine(quote, brief) ? [DAY_ROW()] : [])].some(
     (row) =>
       row.test(quote) &&
       facts.filter((fact) => fact.from === "brief" && row.test(fact.quote)).length >= FEWEST_ROWS,

@@ -111,6 +111,15 @@ const partsDate = ({ text, rest }: Cut) =>
     /^(?:the |de[nrm]? |le |el |il )?\d{1,2}(?:\.|st|nd|rd|th)? ?(?:de )?\p{L}{3}/iu.test(left),
   );
 
+/** "Das Konzert findet am Sonntag | in der Kirche statt": half of a verb is no verb. */
+function withoutSplitVerb(form: Cut): Cut {
+  const isSplit = HELD.test(form.text) && !ITS_END.test(form.text) && form.rest.some((r) => ITS_END.test(r));
+  if (!isSplit) return form;
+  return { ...form, text: form.text.replace(HELD, " "), rest: form.rest.map((r) => r.replace(ITS_END, "")) };
+}
+const HELD = /\sfinde[tn]\s/u;
+const ITS_END = /\sstatt(?=[.!]?$)/u;
+
 /** The sentence in all the lengths that it can honestly have, longest first. */
 export function formsOf(block: Block, language: string, text = block.pieces[0]?.card ?? ""): Cut[] {
   if (block.parts.length > 1) return firstParts(block, language);
@@ -120,5 +129,6 @@ export function formsOf(block: Block, language: string, text = block.pieces[0]?.
   return [...made, ...atCommas(block, card, language), ...beforeList(card, language)]
     .filter((f) => !isTorn(f.text) && !partsDate(f))
     .map((f) => ({ ...f, rest: [...f.rest, ...rest] }))
+    .map((f) => (language === "de" ? withoutSplitVerb(f) : f))
     .sort((a, b) => b.text.length - a.text.length);
 }

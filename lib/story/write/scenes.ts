@@ -94,7 +94,7 @@ function partsOf(text: string, language: string): string[] {
 function linesOf(b: Block, m: Material): Line[] {
   const facts = b.pieces[0]?.facts ?? [];
   const line = (text: string): Line => ({
-    text: capitalize(unstop(text).replace(ADDS, "")),
+    text: capitalize(unstop(text).replace(adds(m.language), "")),
     facts,
   });
   if (b.kind === "list")
@@ -121,21 +121,25 @@ function sentenceLines(b: Block, m: Material, line: (text: string) => Line): Lin
   const isEach =
     clauses.length > 1 &&
     clauses.every(
-      (c) => isShort(c, language) && !isTorn(c) && (language === "en" ? hasVerb(c) : wordCount(c) > 2),
+      (c) =>
+        isShort(c, language) && !isTorn(c, language) && (language === "en" ? hasVerb(c) : wordCount(c) > 2),
     );
   const parts = isEach ? clauses : partsOf(whole, language);
   return (parts.length > 0 ? parts : wholeParts(b, whole, m)).map(line);
 }
 
 /** What follows a subject or a word that stands in the line before. */
-const isTorn = (text: string) =>
-  VERB_FIRST.test(text.replace(ADDS, "")) ||
+const isTorn = (text: string, language: string) =>
+  VERB_FIRST.test(text.replace(adds(language), "")) ||
   isThirdPerson(/^\p{Ll}+/u.exec(text)?.[0] ?? "") ||
   SUBORDINATE.test(text) ||
   isRelative(text) ||
-  (isConnected(text) && !ADDS.test(text));
+  (isConnected(text) && !adds(language).test(text));
 /** "and let it cool": a clause of its own, once its first word is gone. */
-const ADDS = /^(?:and|und|et|y|e|en)\s/iu;
+const ADDS = /^(?:and|und|et|y|e)\s/iu;
+/** "En" is a word of Dutch for "and", and one of Spanish and French for "in". */
+const ADDS_NL = /^en\s/iu;
+const adds = (language: string): RegExp => (language === "nl" ? ADDS_NL : ADDS);
 /** What may not stand at the end of a line. */
 const HANGING = /[\s,;:–—-]+(?:(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|of|maar|mas)\s*)?$/iu;
 
@@ -151,7 +155,7 @@ function wholeParts(b: Block, whole: string, { language }: Material): string[] {
   );
   // "If it needs this every week" says nothing, and what follows is not true without it.
   if (SUBORDINATE.test(whole) && breaths.length > 1) return [];
-  const complete = breaths.every((part, i) => i === 0 || !isTorn(part)) ? breaths : [];
+  const complete = breaths.every((part, i) => i === 0 || !isTorn(part, language)) ? breaths : [];
   return form && !(b.must && complete.length > 0) ? [form.text] : complete;
 }
 
