@@ -37,8 +37,8 @@ test("a disabled webhook says why, and is enabled again", async () => {
   const w = await world();
   const [asks, types] = [piped(w), typist(w)];
   const { json: made } = await asks("webhooks", "create", "https://hooks.example.com/a");
-  await asks("webhooks", "disable", made.id, "--yes");
-  expect((await types("webhooks", "list")).out).toContain("It was disabled by request.");
+  await asks("webhooks", "disable", made.id);
+  expect((await types("webhooks", "list")).out).toContain(`${made.id}  It was disabled by request.`);
   expect((await types("webhooks", "test", made.id)).err).toContain("npx brandrun webhooks enable");
   const enabled = await types("webhooks", "enable", made.id);
   expect(enabled.out).toContain(`Webhook ${made.id} is enabled.`);

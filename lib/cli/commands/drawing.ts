@@ -52,7 +52,7 @@ export const DRAWING: Readonly<Record<string, CliCommand>> = {
     args: [{ name: "TEMPLATE", about: "The name of a template, as `templates list` shows it." }],
     options: ["data", "channel", "format", "theme", "file-type", "seed", "out", "no-wait", "dry-run"],
     says: { channel: "What it is for; it sets the size. Default web." },
-    example: `npx brandrun render stat --data '{"value": "12x", "label": "faster invoices"}'`,
+    example: `npx brandrun render stat --data '{"value": "12x", "label": "faster invoices", "headline": "Invoices in a minute"}'`,
     async calls(api, input) {
       const destination = await input.destination();
       const channel = input.value("channel");

@@ -1,5 +1,6 @@
 import { calling } from "../calling.ts";
 import type { CliCommand } from "../command.ts";
+import { misuse } from "../exit.ts";
 import { networkOf } from "../networks.ts";
 import { list, minute } from "../print.ts";
 import { POST_COLUMNS, printPost } from "../print-post.ts";
@@ -48,15 +49,21 @@ export const POSTS: Readonly<Record<string, CliCommand>> = {
     options: ["scheduled-at", "text"],
     says: { text: "What it says, published exactly as it is." },
     example: `npx brandrun posts move ${ID} --scheduled-at 2030-05-01T09:00:00+02:00`,
-    call: (api, { word, moments, has, value }, sent) =>
-      api.posts.update(
+    call: (api, { word, moments, has, value }, sent) => {
+      if (!has("scheduled-at") && !has("text"))
+        throw misuse(
+          "Give --scheduled-at, --text or both.",
+          "For example: --scheduled-at 2030-05-01T09:00:00Z",
+        );
+      return api.posts.update(
         word(),
         {
-          ...((has("scheduled-at") || !has("text")) && { scheduled_at: neededTime(moments("scheduled-at")) }),
+          ...(has("scheduled-at") && { scheduled_at: neededTime(moments("scheduled-at")) }),
           ...(has("text") && { text: value("text") ?? "" }),
         },
         sent,
-      ),
+      );
+    },
     print: ({ id, scheduled_at: at, text }) => `Post ${id} will go out at ${minute(at)}:\n\n${text}\n`,
   }),
   "posts cancel": calling({

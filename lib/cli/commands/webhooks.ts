@@ -4,6 +4,8 @@ import { misuse } from "../exit.ts";
 import { isLoopback } from "../loopback.ts";
 import { facts, list, minute, nextLine } from "../print.ts";
 import { printDelivery } from "../print-delivery.ts";
+import { table } from "../table.ts";
+import { clean } from "../text.ts";
 
 const WEBHOOK = { name: "WEBHOOK", about: "The id of a webhook." } as const;
 const DELIVERY = {
@@ -29,8 +31,8 @@ const unreached = (address: string, baseUrl: string) =>
 
 /** Below the table: a column beside two times and an id is too narrow for sentences. */
 function reasons(rows: readonly { id: string; reason: string | null }[], view: CallView): string {
-  const given = rows.flatMap(({ id, reason }) => (reason ? [[id, reason] as const] : []));
-  return given.length > 0 ? `\n${facts(Object.fromEntries(given), view)}` : "";
+  const given = rows.flatMap(({ id, reason }) => (reason ? [[clean(id), clean(reason)]] : []));
+  return given.length > 0 ? `\n${table(given, { columns: view.columns }).join("\n")}\n` : "";
 }
 
 export const WEBHOOKS: Readonly<Record<string, CliCommand>> = {
@@ -89,7 +91,6 @@ export const WEBHOOKS: Readonly<Record<string, CliCommand>> = {
     print: ({ id }) => `Webhook ${id} is enabled.\n${nextLine(`webhooks test ${id}`)}`,
   }),
   "webhooks disable": calling({
-    asks: ([id]) => `Send nothing more to webhook ${id}? What waits to be sent there fails.`,
     about: "Send nothing more to a webhook, and keep it. What waits to be sent there fails.",
     args: [WEBHOOK],
     example: `npx brandrun webhooks disable ${ID}`,
