@@ -11,3 +11,10 @@ test("what an occasion is for is no part of its place", () => {
     place: "Boscawen Park, Truro",
   });
 });
+
+test("what a colon leads to behind the day is what takes place, and no place", () => {
+  expect(
+    occasionIn("Launch on Thursday 10 December: Loafly Premium", "Thursday 10 December"),
+  ).toBeUndefined();
+  expect(occasionIn("Spring concert on 18 April at St Clement’s", "18 April")?.place).toBe("St Clement’s");
+});

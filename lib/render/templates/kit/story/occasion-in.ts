@@ -32,6 +32,8 @@ const trimmed = (text: string) => text.replace(/^[\s,;:·–—-]+|[\s,;:·.–�
 export function occasionIn(text: string, date: string): OccasionParts | undefined {
   const at = date === "" ? -1 : straight(text).indexOf(straight(date));
   const name = at < 0 ? "" : text.slice(0, at).replace(LEADS, "").replace(HELD, "").trim();
+  // "Launch on 10 December: Night Mode": what a colon leads to is the thing, and no place.
+  if (at >= 0 && /^[^\p{L}]*[:：]\s/u.test(text.slice(at + date.length).replace(YEAR, ""))) return undefined;
   const behind = trimmed((at < 0 ? text : text.slice(at + date.length)).replace(YEAR, ""));
   if (at < 0 && !TIME.test(behind)) return undefined;
   const said = TIME.exec(behind);
