@@ -1,3 +1,5 @@
+import { own } from "../../text/own.ts";
+
 /**
  * What is to be done with the words that follow, before a colon: "Please announce: …", "Caso de cliente para publicar:",
  * "Publicad este texto tal cual: …", "Aggiungere in piccolo: …". And sentences that only name what is to be made:
@@ -69,12 +71,12 @@ const BASED =
 const AS_IT_STANDS =
   "(?:(?:an?|the|this|our|eine?|die|der|das|une?|le|la|un|una|il|lo|een|de|het|um|uma|o|a)\\s)?(?:(?:short|little|brief)\\s)?(?:note|message|text|notice|statement|wording|nachricht|hinweis|mitteilung|texte|mot|mensaje|texto|nota|aviso|messaggio|testo|avviso|bericht|tekst|mensagem)(?!\\p{L})[^.:\\n“„«\"]{0,80}?(?:(?:post|publish|share|use) (?:it|this|them) (?:exactly |just )?(?:as (?:it stands|it is|is|they are|given|written)|word for word|unchanged)|(?:so|genau so|unverändert|wörtlich) (?:veröffentlichen|posten|übernehmen)|(?:publier|poster|reprendre) (?:tel quel|telle quelle|mot pour mot)|(?:publicar|publicadlo|publíquenlo) (?:tal cual|así)|(?:pubblicare|pubblicatelo) (?:così com[’']è|tale e quale)|(?:zo|ongewijzigd|letterlijk) (?:plaatsen|overnemen)|publi(?:car|quem) tal (?:e )?qual)(?:,? (?:please|bitte|svp|por favor|per favore|graag))?";
 
-const labelOf = (code: string) =>
+const labelOf = ([code, orders]: [string, string[]]) =>
   new RegExp(
-    `^\\s*(?:(?:${BASED}|${AS_IT_STANDS}|${ORDERS[code]?.join("|")})|(?:${MADE[code]})(?:,? (?:please|bitte|graag|por favor|per favore|svp))?)\\s*(?:[:：]\\s*(?=\\S)|[:：]\\s*$)`,
+    `^\\s*(?:(?:${BASED}|${AS_IT_STANDS}|${orders.join("|")})|(?:${own(MADE, code)})(?:,? (?:please|bitte|graag|por favor|per favore|svp))?)\\s*(?:[:：]\\s*(?=\\S)|[:：]\\s*$)`,
     "iu",
   );
-const LABELS = Object.keys(ORDERS).map(labelOf);
+const LABELS = Object.entries(ORDERS).map(labelOf);
 
 /** "Use this quote from Ida Holm:" says whose words follow, and is read with them. */
 const OF_QUOTATION =
