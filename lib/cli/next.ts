@@ -16,6 +16,12 @@ export function nextCommand(run: Run): string | undefined {
 export const reviewLine = ({ id, verdict }: Run): string[] =>
   verdict === "needs_review" ? [`With a key that reviews: npx brandrun review ${id} approved`] : [];
 
+/** Finished content has no text of its own, and a post of it would have none. */
+export const textLine = (run: Run): string[] =>
+  run.verdict === "approved" && !run.outputText && canBePosted(run)
+    ? [`A post of it has no text. To give it one: npx brandrun rerender ${run.id} --copy post="…"`]
+    : [];
+
 /** Nothing is posted on the web, and YouTube takes films only. */
 const canBePosted = ({ channel, assets }: Run) =>
   channel !== "web" &&

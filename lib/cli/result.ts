@@ -2,7 +2,7 @@ import { wrap } from "../text/lines.ts";
 import { own } from "../text/own.ts";
 import type { Asset, Run } from "./answers.ts";
 import { checkedGroups, howScored, lostPoints } from "./checks.ts";
-import { nextCommand, reviewLine, watchCommand } from "./next.ts";
+import { nextCommand, reviewLine, textLine, watchCommand } from "./next.ts";
 import type { Paint } from "./paint.ts";
 import { minute, nextLine } from "./print.ts";
 import { table } from "./table.ts";
@@ -131,7 +131,12 @@ function describePost({ platform, status, url, scheduled_at: at }: PostOfRun): s
 function next(run: Run, posts: readonly PostOfRun[]): string[] {
   const [last] = posts.filter(({ status }) => status !== "canceled");
   const command = last ? `posts show ${last.id}` : nextCommand(run);
-  return command ? [`Next: npx brandrun ${clean(command)}`, ...reviewLine(run).map(clean)] : [];
+  return command
+    ? [
+        `Next: npx brandrun ${clean(command)}`,
+        ...[...reviewLine(run), ...(last ? [] : textLine(run))].map(clean),
+      ]
+    : [];
 }
 
 /** A run that has not ended. */

@@ -25,3 +25,13 @@ test("a draft is a file that brand set takes, and words are no address", async (
     err: expect.stringContaining("--text"),
   });
 });
+
+test("finished content says before it is posted that a post of it has no text", async () => {
+  const w = await world();
+  const items = [{ output_type: "card", body: { headline: "Maps that work offline" }, channel: "linkedin" }];
+  const batch = (await (await w.post("/render", { items })).json()) as { items: { run_id: string }[] };
+  await w.drain();
+  const run = batch.items[0]?.run_id ?? "";
+  const { out } = await typist(w)("run", run);
+  expect(out).toContain(`npx brandrun rerender ${run} --copy post=`);
+});
