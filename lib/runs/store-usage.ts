@@ -57,7 +57,7 @@ type Movement = {
 };
 
 /** As much of a brief as a line of a list shows. */
-const BRIEF_SHOWN = 200;
+const BRIEF_SHOWN = 100;
 
 /** Entries of the credit ledger, newest first, each with the run that it is about. */
 export async function listMovements(

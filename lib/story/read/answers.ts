@@ -45,11 +45,11 @@ function pairAt(lines: Lines, at: number, isList: boolean): Pair | undefined {
   const isApart = /\n\s*\n/.test(plain.slice(pieces[at]?.end, pieces[at + 1]?.start));
   if (isApart || QUESTION.test(answer)) return undefined;
   if (LABEL.test(question) && LABEL.test(answer)) return { at, length: 2 + afterthoughts(lines, at + 2) };
-  return answers(answer, question, isList) ? { at, length: 2 } : undefined;
+  return isAnswer(answer, question, isList) ? { at, length: 2 } : undefined;
 }
 
 /** Among questions and answers every question has its answer behind it. */
-function answers(answer: string, question: string, isList: boolean): boolean {
+function isAnswer(answer: string, question: string, isList: boolean): boolean {
   if (ANSWER.test(answer) || (IN_NEED.test(question) && EXPLAINS.test(answer))) return true;
   return isList && !(WE_ASK.test(question) && !ASKS.test(question));
 }

@@ -68,7 +68,6 @@ const PREVIEW =
 
 /** "A short film in five steps.": a sentence that only says what is to be made. */
 export const isForm = (sentence: string): boolean =>
-  namesJob(sentence) ||
   DRAWN_FORM.test(sentence) ||
   /^\s*(?:this|the) (?:(?:share|preview|link|og|cover) )?(?:image|picture|card|post|carousel|slideshow|film|video|infographic|graphic) (?:is|will be|goes) (?:for|on|to) (?:the|our|a|my|an)\s[^.!?:]{3,60}[.!]?\s*$/iu.test(
     sentence,

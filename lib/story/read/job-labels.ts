@@ -1,5 +1,3 @@
-import { own } from "../../text/own.ts";
-
 /**
  * What is to be done with the words that follow, before a colon: "Please announce: …", "Caso de cliente para publicar:",
  * "Publicad este texto tal cual: …", "Aggiungere in piccolo: …". And sentences that only name what is to be made:
@@ -11,15 +9,16 @@ const FEW = "(?:[\\p{L}’'-]+,?\\s){0,4}";
 /** What else an order says of the text: "exactly as it is, please". */
 const MANNER = '[^.!?:;\\n\\d“”„«»"]{0,60}';
 
-const MADE: Record<string, string> = {
-  en: "post|posting|carousel|slideshow|infographic|card|quote card|reel|tweet|caption|story",
-  de: "post|posting|beitrag|karussell|slideshow|infografik|karte|kachel|zitatkarte|reel|story",
-  fr: "post|publication|carrousel|diaporama|infographie|carte|visuel|reel|story",
-  es: "post|publicación|carrusel|presentación|infografía|tarjeta|reel|historia",
-  it: "post|carosello|presentazione|infografica|scheda|reel|storia",
-  nl: "post|bericht|carrousel|diavoorstelling|infographic|kaart|reel",
-  pt: "post|publicação|carrossel|apresentação|infográfico|infografia|cartão|reel",
-};
+/** What is made, by its name in the languages that are read. */
+export const MADE_THINGS = [
+  "post|posting|carousel|slideshow|infographic|card|quote card|reel|tweet|caption|story|video|film",
+  "beitrag|karussell|infografik|karte|kachel|zitatkarte",
+  "publication|carrousel|diaporama|infographie|carte|visuel|vidéo",
+  "publicación|carrusel|presentación|infografía|tarjeta|historia",
+  "carosello|presentazione|infografica|scheda|storia",
+  "bericht|diavoorstelling|kaart",
+  "publicação|carrossel|apresentação|infográfico|infografia|cartão",
+].join("|");
 
 const ORDERS: Record<string, string[]> = {
   en: [
@@ -71,12 +70,11 @@ const BASED =
 const AS_IT_STANDS =
   "(?:(?:an?|the|this|our|eine?|die|der|das|une?|le|la|un|una|il|lo|een|de|het|um|uma|o|a)\\s)?(?:(?:short|little|brief)\\s)?(?:note|message|text|notice|statement|wording|nachricht|hinweis|mitteilung|texte|mot|mensaje|texto|nota|aviso|messaggio|testo|avviso|bericht|tekst|mensagem)(?!\\p{L})[^.:\\n“„«\"]{0,80}?(?:(?:post|publish|share|use) (?:it|this|them) (?:exactly |just )?(?:as (?:it stands|it is|is|they are|given|written)|word for word|unchanged)|(?:so|genau so|unverändert|wörtlich) (?:veröffentlichen|posten|übernehmen)|(?:publier|poster|reprendre) (?:tel quel|telle quelle|mot pour mot)|(?:publicar|publicadlo|publíquenlo) (?:tal cual|así)|(?:pubblicare|pubblicatelo) (?:così com[’']è|tale e quale)|(?:zo|ongewijzigd|letterlijk) (?:plaatsen|overnemen)|publi(?:car|quem) tal (?:e )?qual)(?:,? (?:please|bitte|svp|por favor|per favore|graag))?";
 
-const labelOf = ([code, orders]: [string, string[]]) =>
-  new RegExp(
-    `^\\s*(?:(?:${BASED}|${AS_IT_STANDS}|${orders.join("|")})|(?:${own(MADE, code)})(?:,? (?:please|bitte|graag|por favor|per favore|svp))?)\\s*(?:[:：]\\s*(?=\\S)|[:：]\\s*$)`,
-    "iu",
-  );
-const LABELS = Object.entries(ORDERS).map(labelOf);
+const POLITE = "(?:,? (?:please|bitte|graag|por favor|per favore|svp))?";
+const LABEL = new RegExp(
+  `^\\s*(?:${[BASED, AS_IT_STANDS, ...Object.values(ORDERS).flat(), `(?:${MADE_THINGS})${POLITE}`].join("|")})\\s*[:：]\\s*(?=\\S|$)`,
+  "iu",
+);
 
 /** "Use this quote from Ida Holm:" says whose words follow, and is read with them. */
 const OF_QUOTATION =
@@ -88,8 +86,9 @@ const LEADS_TO_QUOTATION =
 
 /** Length of such a label at the beginning of a sentence, in any language that is read; 0 without one. */
 export function jobLabel(sentence: string): number {
-  const found = LABELS.map((label) => label.exec(sentence)?.[0] ?? "").find((label) => label !== "") ?? "";
-  return OF_QUOTATION.test(found) ? 0 : found.length;
+  // Most sentences have no colon, and the pattern is a long one.
+  const label = /[:：]/.test(sentence) ? (LABEL.exec(sentence)?.[0] ?? "") : "";
+  return OF_QUOTATION.test(label) ? 0 : label.length;
 }
 
 /** Words that make a sentence speak to readers: "Read our latest post." */
@@ -100,9 +99,13 @@ const NAMED =
 const NAMED_ELSEWHERE =
   /^\s*(?:(?:dankes|dankeschön|weihnachts|herbst|sommer|winter|oster|neujahrs|stellen|angebots|termin|jubiläums|info|ankündigungs)-?(?:post|beitrag|karussell|karte)|(?:publication|post|carrousel|visuel|infographie|carte) (?:de |d['’])?(?:remerciements?|vœux|noël|recrutement|annonce|rentrée)|(?:publicación|post|carrusel|tarjeta) de (?:agradecimiento|navidad|felicitación|empleo|aviso)|(?:post|carosello|scheda) di (?:ringraziamento|natale|auguri|assunzione|avviso)|(?:bedank|kerst|vacature|nieuwjaars|info)-?(?:post|bericht|kaart)|(?:publicação|post|carrossel|cartão) de (?:agradecimento|natal|boas-festas|recrutamento|aviso))(?:,? (?:bitte|svp|merci|por favor|per favore|graag))?\s*[.:]\s*$/iu;
 
+/** Longer sentences tell something. */
+const LONGEST = 120;
+
 /** "Thank you post.", "Dankesbeitrag.", "Caso para publicar:": what is to be made, and nothing for readers. */
 export const namesJob = (sentence: string): boolean =>
-  jobLabel(sentence) === sentence.length ||
-  (LEADS_TO_QUOTATION.test(sentence) && !/[^\p{L}]\p{Lu}/u.test(sentence.trim())) ||
-  NAMED_ELSEWHERE.test(sentence) ||
-  (NAMED.test(sentence) && !TELLS.test(sentence));
+  sentence.length <= LONGEST &&
+  (jobLabel(sentence) === sentence.length ||
+    (LEADS_TO_QUOTATION.test(sentence) && !/[^\p{L}]\p{Lu}/u.test(sentence.trim())) ||
+    NAMED_ELSEWHERE.test(sentence) ||
+    (NAMED.test(sentence) && !TELLS.test(sentence)));

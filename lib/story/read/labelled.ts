@@ -1,4 +1,5 @@
 import { givenPartIn } from "./given-parts.ts";
+import { MADE_THINGS } from "./job-labels.ts";
 import { sentencesOf } from "./line-parts.ts";
 import { addFact, hold, type Notebook, type Stretch, wish } from "./notebook.ts";
 import { withoutApproval } from "./quote-approval.ts";
@@ -20,8 +21,7 @@ function addTitle(n: Notebook, place: Stretch, label: string): boolean {
 }
 
 /** "Rédigez un carrousel « Une journée à Cassis »": words right behind what is to be made are its title. */
-const MADE =
-  /(?<!\p{L})(?:posts?|carousel|slideshow|video|film|infographic|card|reel|beitrag|karussell|infografik|karte|publication|carrousel|diaporama|vidéo|infographie|carte|publicación|carrusel|infografía|tarjeta|carosello|infografica|scheda|bericht|kaart|publicação|carrossel|cartão)\s+$/iu;
+const MADE = new RegExp(`(?<!\\p{L})(?:${MADE_THINGS})\\s+$`, "iu");
 
 const IN_MARKS = /^\s*["“„«][^"“”„«»]{4,140}["”“»]/u;
 

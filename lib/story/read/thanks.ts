@@ -72,8 +72,7 @@ export function keepThanks(n: Notebook, pieces: readonly Piece[]) {
   const text = ({ start, end }: Piece) => n.plain.slice(start, end).trim();
   // A line of thanks is the end of a mail, but not where a brief begins with it.
   const isSentence = ({ shape }: Piece, i: number) => shape === "sentence" || (shape === "mail" && i === 0);
-  const areThanks = (words: string, i: number) => isOnlyThanks(words) || (i === 0 && THANKS.test(words));
-  const thanks = pieces.filter((piece, i) => isSentence(piece, i) && areThanks(text(piece), i));
+  const thanks = pieces.filter((piece, i) => isSentence(piece, i) && isOnlyThanks(text(piece)));
   const held = thanks.filter((piece) => heldIn(n, piece).length > 0);
   if (held.length === 0 || mains(n).length === 0 || !hasNoTalk(n, held)) return;
   for (const piece of held) {

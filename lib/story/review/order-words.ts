@@ -27,7 +27,7 @@ const LINES: Record<string, string[]> = {
     "(?:termin(?:ad|a|en|ar)|acab(?:ad|a|en|ar)|cerrad|cierr\\p{L}+) (?:invitando|pidiendo|recordando|con (?:una (?:frase|línea|invitación)|un recordatorio))",
     "(?:[\\p{L}’'-]+ ){1,4}para (?:publicar|anunciar)\\s*:",
     "a partir de est[oa]s (?:pasos|puntos|datos|notas|cifras)",
-    "(?:public|mencion|añad)(?:ad|id) ",
+    "(?:public|mencion)ad ",
   ],
   it: [
     "(?:termin(?:are|ate|a)|conclud(?:ere|ete|i)|chiud(?:ere|ete|i)) (?:invitando|chiedendo|ricordando|con (?:un invito|una frase|una riga|un promemoria))",

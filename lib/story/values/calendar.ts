@@ -197,7 +197,7 @@ export const readRelativeDays = (text: string): Value[] => [
 const ORDINAL = pattern("(?<![\\d.,]|\\p{L})(\\d{1,3})(?:st|nd|rd|th)(?!\\p{L})");
 /** "from Friday, 4 euros a slice": a number of these is no day. */
 const COUNTED =
-  "euros?|eur|pounds?|quid|dollars?|chf|franken|francs?|kr|cents?|pence|kg|g|km|m|cm|mm|l|ml|min|minutes?|minuten|minutos?|minuti|hours?|stunden?|heures?|horas?|ore|uur|percent|per cent|prozent|personen|people|guests|places|plätze|places";
+  "euros?|eur|pounds?|quid|dollars?|chf|franken|francs?|kr|cents?|pence|kg|g|km|m|cm|mm|l|ml|min|minutes?|minuten|minutos?|minuti|hours?|stunden?|heures?|horas?|ore|uur|percent|per cent|prozent|personen|people|guests|places|plätze";
 /** "Monday 9" and "am 9.": a day of a month that is named elsewhere. */
 const DAY_ALONE = once(
   () =>
