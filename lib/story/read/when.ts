@@ -190,7 +190,7 @@ function completeWhen(n: Notebook, when: When, from: Draft, occasion: Occasion) 
       : (valuesOf(d.says)
           .findLast((v) => v.kind === "where")
           ?.text.replace(
-            /^(?:in|at|near|bei|beim|im|à|au|chez|en|nel(?:la)?|presso|em|na|no|bij)\s+/iu,
+            /^(?:(?:in|an|auf|bei|vor) (?:der|dem|den)|in|at|near|bei|beim|im|à|au|chez|en|nel(?:la)?|presso|em|na|no|bij)\s+/iu,
             "",
           ) ?? "");
   when.place = wholePlace(from, placeIn(from)).replace(/[.,]$/, "");

@@ -98,3 +98,9 @@ test("the only branch that news hold for is a condition", () => {
   );
   expect(facts.some(({ kind, quote }) => kind === "condition" && quote.includes("shop only"))).toBe(true);
 });
+
+test("the place of a German sentence stands without its article", () => {
+  const brief =
+    "Unser Konzert findet am Sonntag, 13. Dezember 2026, um 17 Uhr in der Kirche St. Aegidien statt.";
+  expect(readStory({ brief, brand: brandOf("Kite") }).when?.place).toBe("Kirche St. Aegidien");
+});
