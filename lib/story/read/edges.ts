@@ -1,6 +1,8 @@
 import { keyOf } from "../../copy/keys.ts";
 import type { Span } from "../schema.ts";
+import { announcedFrame } from "./announced-frames.ts";
 import { jobLabel, namesJob } from "./job-labels.ts";
+import { lower } from "./lower.ts";
 import { hold, type Notebook } from "./notebook.ts";
 import { valueOrder } from "./value-orders.ts";
 
@@ -110,10 +112,14 @@ export function beforeChannels(n: Notebook, { start, end }: Span): number {
 }
 
 /** "main takeaways -" at the end of prose opens a list. */
-export const isHeadingWord = (s: string) => {
+const isHeadingWord = (s: string) => {
   const word = /^\s*(.{3,40}?)\s*[-–:]\s*$/.exec(s)?.[1];
   return word !== undefined && keyOf(word) !== undefined;
 };
+
+/** A sentence that says nothing to readers: what is to be made, or the word above a list. */
+export const isEmptyOrder = (s: string, language: string): boolean =>
+  isHeadingWord(s) || (isForm(s) && announcedFrame(lower(s), language) === undefined);
 
 /** Whom journalists may call; readers may not. */
 export const isPressContact = (n: Notebook, s: string) =>

@@ -1,5 +1,6 @@
 import { detectLanguage } from "../../copy/language.ts";
 import { own } from "../../text/own.ts";
+import { announcedFrame } from "./announced-frames.ts";
 import { asianFrame } from "./asian-frames.ts";
 import type { Frame } from "./frame.ts";
 import { lower, pattern } from "./lower.ts";
@@ -276,7 +277,7 @@ export function frameOf(text: string, language: string): Frame | undefined {
   if (PRICE_LINE().test(text.trim()) || TEXTS_NUMBER.test(text)) return undefined;
   const s = lower(text);
   if (s.length > LONGEST) return undefined;
-  const picture = pictureFrame(s, language) ?? presentedFrame(s, language);
+  const picture = pictureFrame(s, language) ?? presentedFrame(s, language) ?? announcedFrame(s, language);
   if (picture) return picture;
   if (own(MAY_FRAME, language)?.test(s) === false) return undefined;
   const c = COMPILED.get(language) ?? COMPILED.get("en");

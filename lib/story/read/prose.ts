@@ -3,15 +3,7 @@ import { asianTopic } from "./asian-frames.ts";
 import { goesOnTelling, joined, type Read, readClause, SILENCE } from "./clause-kinds.ts";
 import { isOnlyPlan, segments, spliced, topicAndClause } from "./clauses.ts";
 import { isCourseOrder } from "./course-orders.ts";
-import {
-  beforeChannels,
-  isForm,
-  isHeadingWord,
-  isPressContact,
-  pastLabel,
-  pastSpeaker,
-  whyAside,
-} from "./edges.ts";
+import { beforeChannels, isEmptyOrder, isPressContact, pastLabel, pastSpeaker, whyAside } from "./edges.ts";
 import { readEmphasised, readSeenFirst } from "./emphasised.ts";
 import { ordersForm } from "./form-orders.ts";
 import { asksForPart } from "./form-requests.ts";
@@ -78,7 +70,7 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
     return false;
   }
   const start = pastLabel(n, { ...place, start: pastSpeaker(n, place) });
-  if (isHeadingWord(n.plain.slice(start, place.end)) || isForm(n.plain.slice(start, place.end))) {
+  if (isEmptyOrder(n.plain.slice(start, place.end), n.language)) {
     hold(n, start, place.end, "instruction");
     return false;
   }
@@ -210,7 +202,8 @@ function addTopic(n: Notebook, topic: string) {
   if (t && /\p{L}/u.test(t)) n.topics.push(t);
 }
 
-const MAKE = /\s(?:machen|erstellen|schreiben|posten|verfassen|maken|schrijven)(?!\p{L}).*$/isu;
+const MAKE =
+  /\s(?:machen|erstellen|schreiben|posten|verfassen|maken|schrijven)(?!\p{L}).*$|\s(?:aa?n|(?:landing |web)?page)[\s.:!]*$/isu;
 /** "eine Karte für die neuen Kurse machen": the topic stands before the verb. */
 function addVerbLastTopic(n: Notebook, { start, end, piece }: Stretch) {
   const topic = n.plain.slice(start, end);

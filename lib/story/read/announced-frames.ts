@@ -1,0 +1,109 @@
+import { own } from "../../text/own.ts";
+import type { Frame } from "./frame.ts";
+import { pattern } from "./lower.ts";
+
+/** Frames that name no text: an order to announce something, and the name of the picture or page that is wanted. */
+
+const TO_PEOPLE = "(?: (?:à|a|ai|aos|an|aan|allen?|unseren|nos|nuestros|onze) [\\p{L}]+)?";
+/** "Annoncez notre nouveau spectacle": readers are never asked to announce, so the verb needs no link. */
+const ANNOUNCE: Record<string, () => RegExp> = {
+  fr: pattern(`^\\s*(?:annoncez|annoncer)${TO_PEOPLE}\\s+(?!qu[e'’])`),
+  es: pattern(`^\\s*(?:anunciad|anuncien|anunciar)${TO_PEOPLE}\\s+(?!que )`),
+  it: pattern(`^\\s*(?:annunciate|annunciare)${TO_PEOPLE}\\s+(?!che )`),
+  pt: pattern(`^\\s*(?:anunciem|anuncie|anunciar)${TO_PEOPLE}\\s+(?!que )`),
+};
+/** "Kündigt unser Winterkonzert an.": the verb closes around the thing. */
+const CLOSED: Record<string, () => RegExp> = {
+  de: pattern(
+    /^\s*(?<lead>(?:bitte )?kündig(?:t|e|en sie) (?:bitte )?)[^.:!?\n]{6,110}? an(?:[.:!]\s*|\s*$)/,
+  ),
+  nl: pattern(/^\s*(?<lead>(?:graag )?kondig(?:en)? (?:graag )?)[^.:!?\n]{6,110}? aan(?:[.:!]\s*|\s*$)/),
+};
+
+type PreviewWords = { picture: string; of: string; page: string };
+/** How authors call the picture of a page, and the page. */
+const PREVIEWS: Record<string, PreviewWords> = {
+  de: {
+    picture: "(?:vorschau|teil|share|link|titel)-?bild(?: zum teilen)?|bild (?:zum teilen|für die vorschau)",
+    of: "für (?:die|unsere|den|das)|(?:der|zur|zum|von)",
+    page: "(?:produkt|angebots|event|kurs|landing|neue )?-?seite(?: (?:von|zu|zum|zur|des|der|über))?",
+  },
+  fr: {
+    picture:
+      "(?:image|visuel|vignette) (?:de (?:partage|prévisualisation|couverture)|à partager|d[’']aperçu)",
+    of: "pour (?:la|notre|le)|d(?:e la|e notre|u)",
+    page: "(?:nouvelle )?page(?: (?:produit|web))?(?: (?:du|de la|des|de l[’']|de|sur))?",
+  },
+  es: {
+    picture: "(?:imagen|miniatura|visual) (?:para compartir|de (?:portada|vista previa|previsualización))",
+    of: "(?:para |de )?(?:la|nuestra|del?)",
+    page: "(?:nueva )?página(?: web)?(?: (?:del|de la|de los|de las|de|sobre))?",
+  },
+  it: {
+    picture: "immagine (?:di (?:anteprima|copertina|condivisione)|da condividere)",
+    of: "(?:per |de)(?:la|lla|l[’']|il)(?: nostra)?",
+    page: "(?:nuova )?pagina(?: web)?(?: (?:del|della|dei|delle|dell[’']|di|su))?",
+  },
+  nl: {
+    picture: "(?:deel|voorbeeld|omslag|share)-?(?:afbeelding|beeld|plaatje)|afbeelding om te delen",
+    of: "(?:voor|van) (?:de|onze|het)",
+    page: "(?:nieuwe )?(?:product)?pagina(?: (?:van|over|voor)(?: (?:de|het|onze))?)?",
+  },
+  pt: {
+    picture: "imagem (?:para partilhar|para compartilhar|de (?:partilha|capa|pré-visualização))",
+    of: "(?:para )?(?:a|da|na|do)(?: nossa)?",
+    page: "(?:nova )?página(?: (?:do|da|dos|das|de|sobre))?",
+  },
+};
+const PREVIEW_FRAMES: Record<string, () => RegExp> = Object.fromEntries(
+  Object.entries(PREVIEWS).map(([code, { picture, of, page }]) => [
+    code,
+    pattern(
+      `^\\s*(?:${picture})\\s(?:${of})\\s*(?:${page})?(?:(?<colon>\\s?[:：])|(?<![\\p{L}])|(?=\\s))\\s*`,
+    ),
+  ]),
+);
+
+/** One word names no page: "dos vales". */
+const NAME = /^\P{L}*\p{L}+\P{L}+\p{L}/u;
+
+/** "Articolo del blog: come capire …": what is to be published names itself behind it. */
+const ARTICLE = pattern(
+  /^\s*(?:(?:new|neuer?|nouvel|nuevo|nuovo|nieuw|novo|our|unser|notre|nuestro|il nostro|ons)\s)?(?:blog ?(?:post|article|beitrag|artikel|bericht)|artikel (?:im|für den) blog|articolo (?:del|per il|sul) blog|article (?:de|du|pour le) blog|artículo (?:del?|para el) blog|artigo (?:do|para o) blogu?e?|billet de blog|post (?:del|do) blogu?e?)\s?[:：]\s*(?=[^\s"“„«])/,
+);
+
+/** "End of season sale page.", "Our new repairs page:": the page whose picture is wanted, and its name. */
+const NAMED_PAGE = pattern(
+  /^\s*(?<lead>(?:(?:our|the|a)(?: new)? )?)(?<name>[p{L}][p{L}’' -]{4,40}?) (?:landing |web)?page\s?[.:](?:\s+(?=\S)|\s*$)/,
+);
+/** "Dog-friendly start page": adjectives of the page, and no name. */
+const OF_PAGE = /(?:^|\s)(?:home|start|first|front|last|next|full|this|new|cover|title)$/u;
+
+/** "We have a repairs page." is a statement. */
+const SAYS =
+  /(?<!\p{L})(?:we|i|it|this|that|there|you|they|is|are|has|have|see|visit|read|find|check|on|to|from|share|like|follow)(?!\p{L})/u;
+
+function namedPage(s: string): Frame | undefined {
+  const m = NAMED_PAGE().exec(s);
+  const { lead = "", name = "" } = m?.groups ?? {};
+  return m && !OF_PAGE.test(name) && !SAYS.test(name)
+    ? { at: m[0].length, rest: "content", end: m[0].indexOf(name, lead.length) }
+    : undefined;
+}
+
+/**
+ * The frame of an order to announce, of a page's picture or of an article; undefined for none of them.
+ * @param s a sentence as `lower` gives it.
+ */
+export function announcedFrame(s: string, language: string): Frame | undefined {
+  const asked = own(ANNOUNCE, language)?.().exec(s);
+  if (asked) return { at: asked[0].length, rest: "topic" };
+  const closed = own(CLOSED, language)?.().exec(s);
+  if (closed) return { at: closed[0].length, rest: "content", end: closed.groups?.lead?.length ?? 0 };
+  const preview = own(PREVIEW_FRAMES, language)?.().exec(s);
+  if (preview && NAME.test(s.slice(preview[0].length)))
+    return { at: preview[0].length, rest: preview.groups?.colon ? "content" : "topic" };
+  const article = ARTICLE().exec(s);
+  if (article) return { at: article[0].length, rest: "content" };
+  return language === "en" ? namedPage(s) : undefined;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
+import { announcedFrame } from "../../../lib/story/read/announced-frames.ts";
+import { lower } from "../../../lib/story/read/lower.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const storyOf = (brief: string) =>
+  houseStory({ brief, brand: brandOf("Maison"), channel: "linkedin", assetType: "card" });
+
+describe("an order to announce something", () => {
+  test.each([
+    ["fr", "Annoncez notre nouvel atelier de reliure.", "notre nouvel atelier de reliure."],
+    ["es", "Anunciad la apertura del refugio.", "la apertura del refugio."],
+    ["it", "Annunciate la nuova sala prove.", "la nuova sala prove."],
+    ["pt", "Anunciem o curso de cestaria.", "o curso de cestaria."],
+  ])("leaves the thing: %s %s", (language, brief, thing) => {
+    expect(brief.slice(announcedFrame(lower(brief), language)?.at)).toBe(thing);
+  });
+
+  test.each([
+    ["fr", "Annoncez que la piscine ferme à 18 h."],
+    ["fr", "L'annonce paraît samedi."],
+    ["de", "Wir kündigen das Abo zum Jahresende."],
+  ])("is no other sentence: %s %s", (language, sentence) => {
+    expect(announcedFrame(lower(sentence), language)).toBeUndefined();
+  });
+
+  test("is never published, and its verb may close around the thing", () => {
+    expect(
+      storyOf("Kündigt unser Herbstkonzert in der Orangerie an. Beginn ist um 19 Uhr.").headline.text,
+    ).toBe("Unser Herbstkonzert in der Orangerie");
+    expect(
+      storyOf("Kondig onze nieuwe leeszaal aan: vanaf 11 december elke dag open.").posts.linkedin,
+    ).not.toMatch(/kondig|\baan\b/i);
+  });
+});
+
+describe("the name of a page or an article that is wanted", () => {
+  test.each([
+    [
+      "Articolo del blog: come scegliere una pialla usata. Guardate prima la lama.",
+      "Come scegliere una pialla usata",
+    ],
+    [
+      "Image de partage pour la page de notre atelier bougies. Samedi 12 décembre à 14 h, 25 € par personne.",
+      "Notre atelier bougies",
+    ],
+    [
+      "Imagen para compartir la página del producto nuevo\nNombre: Aceite Alba\nQué es: aceite de la primera recogida\nFormato: 500 ml, 14,90 €",
+      "Aceite Alba",
+    ],
+  ])("is not the headline: %s", (brief, headline) => {
+    expect(storyOf(brief).headline.text).toBe(headline);
+  });
+
+  test("a title in quotation marks is read by the reader of titles", () => {
+    expect(announcedFrame(lower("Article de blog : « Embaucher »"), "fr")).toBeUndefined();
+  });
+});
