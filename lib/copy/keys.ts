@@ -39,8 +39,8 @@ export type Key =
 /** The words people write before the colon, in the languages people write briefs in; the first entry of a word wins. */
 const SPELLINGS: Record<Key, string> = {
   subject:
-    "product|product name|name|subject|topic|about|thema|produkt|sujet|produit|tema|producto|prodotto|produto|assunto|argomento|onderwerp|brand|company|app|商品|製品|テーマ|件名",
-  what: "what|news|what's new|whats new|announcement|update|summary|launch|feature|feature name|was|neuigkeit|quoi|nouveauté|qué|novedad|novità|novidade|wat|nieuws|内容",
+    "product|product name|name|nombre|nom|nome|naam|nombre del producto|nom du produit|nome del prodotto|nome do produto|produktname|productnaam|subject|topic|about|thema|produkt|sujet|produit|tema|producto|prodotto|produto|assunto|argomento|onderwerp|brand|company|app|商品|製品|テーマ|件名",
+  what: "what|news|what's new|whats new|announcement|update|summary|launch|feature|feature name|was|neuigkeit|quoi|nouveauté|qué|qué es|qu'est-ce que c'est|cos'è|o que é|was ist es|wat is het|what it is|novedad|novità|novidade|wat|nieuws|内容",
   message:
     "message|key message|main message|main point|main idea|core message|claim|usp|value prop|value proposition|positioning|point|kernbotschaft|kernaussage|key takeaway|takeaway|idée clé|idea clave|punto chiave|botschaft|message clé|mensaje|mensaje clave|mensagem|messaggio|boodschap|メッセージ",
   benefit:

@@ -48,7 +48,7 @@ export type Notebook = {
   /** What the author says the brief is about, best first. */
   topics: string[];
   /** The name in an order that opens the brief, for where nothing else tells it. */
-  subject: (Span & { piece: Piece; says: string }) | undefined;
+  subject: (Span & { piece: Piece; says: string; isName?: true }) | undefined;
   /** What the author gave as the headline. */
   title: Draft | undefined;
   /** The row of a table that names its columns. */

@@ -1,6 +1,6 @@
 import { hasVerb } from "../../copy/grammar.ts";
 import { ideas } from "../../copy/judge/ideas.ts";
-import { capitalize } from "../../copy/text.ts";
+import { capitalize, hasWords } from "../../copy/text.ts";
 import { isContainer } from "./about.ts";
 import { hold, mains, type Notebook, type Piece } from "./notebook.ts";
 import { saysOf } from "./says.ts";
@@ -81,11 +81,12 @@ function named(text: string, before: string, language: string): string | undefin
 
 /** What the topic is called at the head of a text; undefined where the statements tell it already. */
 function headOf(
-  { start, says }: NonNullable<Notebook["subject"]>,
+  { start, says, isName }: NonNullable<Notebook["subject"]>,
   text: string,
   n: Notebook,
 ): string | undefined {
   if (says) return says;
+  if (isName) return hasWords(n.drafts.map((draft) => draft.says).join("\n"), text) ? undefined : text;
   // The writer names what "It" stands for.
   if (PRONOUN.test(mains(n)[0]?.says ?? "")) return undefined;
   const said = new Set(ideas(n.drafts.map((draft) => draft.text).join("\n")));
