@@ -4,6 +4,7 @@ import { hasWords } from "../../copy/text.ts";
 import { own } from "../../text/own.ts";
 import { certainlyFor, surelyFor } from "../addressee/addressee.ts";
 import { announcesSteps } from "./announced-steps.ts";
+import { isEvent } from "./event-words.ts";
 import { isSecret } from "./inside.ts";
 import type { Notebook } from "./notebook.ts";
 import { isBan, isPictureNote, isRuleOfVisit } from "./picture-notes.ts";
@@ -158,6 +159,11 @@ const isClause = (s: string, count: number) =>
 
 const wordsIn = (s: string) => s.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
 
+const TITLE_WORDS = 5;
+/** "Winter concert!!": what takes place, as the line above its day. */
+const namesEvent = (s: string, count: number) =>
+  count <= TITLE_WORDS && /^\s*\p{Lu}[^?]*$/u.test(s) && isEvent(s);
+
 /** Without a verb only values, words of an announcement, or statements around it are evidence. */
 function isAnnouncement(s: string, isNear: boolean): boolean {
   const count = wordsIn(s);
@@ -169,7 +175,7 @@ function isAnnouncement(s: string, isNear: boolean): boolean {
     ONLY_WORDS.test(s.trim().replace(/[.!]+$/, ""))
   )
     return false;
-  return hasValue(s) || ANNOUNCES.test(s) || isNear || isClause(s, count);
+  return hasValue(s) || ANNOUNCES.test(s) || isNear || isClause(s, count) || namesEvent(s, count);
 }
 
 function foreignAudience(s: string, isNear: boolean): Audience {

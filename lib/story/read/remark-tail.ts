@@ -2,15 +2,13 @@ import { isMoreForReaders, surelyFor } from "../addressee/addressee.ts";
 import { valuesIn } from "../values/values.ts";
 import { lower } from "./lower.ts";
 import type { Notebook } from "./notebook.ts";
+import { sparesReaders } from "./picture-notes.ts";
 import { namesPartOfPost } from "./prohibition-words.ts";
 import { valuesOf } from "./values.ts";
 
 /** Where a remark may begin behind a statement. */
 const BOUNDARY =
   /(?<=[,;])\s+|\s+[–—-]\s+|\s+(?=(?:and|but) (?:i|we)(?:['’]d| would) (?:like|love)\s|(?:und|aber) wir (?:hätten|möchten|würden)\s|(?:et|mais) (?:nous aimerions|on aimerait)\s|(?:y|pero) nos gustaría\s|(?:e|ma) (?:vorremmo|ci piacerebbe)\s)|\s+(?=(?:please|pls|bitte|svp|s['’]il (?:te|vous) plaît|por favor|per favore|graag)\s)/giu;
-/** "…, no need to ring": what readers need not do. */
-const SPARES =
-  /^\s*(?:no|kein[en]?|pas de|sin|senza|geen|sem) (?:need|booking|appointment|tickets?|anmeldung|termin|rendez-vous|reserva|cita|prenotazione|afspraak|marcação)(?!\p{L})/iu;
 /** "… begeleidt en", "… lassen Sie": what comes behind a conjunction or whom an order asks belongs to the sentence. */
 const LEFT_OPEN =
   /(?<!\p{L})(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|of|maar|mas|sie|ihr|du|euch|vous|usted(?:es)?|u|je|jullie)\s*$/iu;
@@ -47,7 +45,7 @@ export function remarkTail(text: string, language: string): number | undefined {
       wordsIn(tail) < FEWEST_WORDS ||
       valuesOf(tail).length > 0 ||
       valuesIn(tail, language).some(({ weak, kind }) => !weak && kind !== "name") ||
-      SPARES.test(tail) ||
+      sparesReaders(tail) ||
       isContrast(tail, language) ||
       LEFT_OPEN.test(head) ||
       isOpen(head.replace(/[,;]\s*$/, ""), tail)

@@ -231,6 +231,17 @@ function withCode(text: string, original: string): string {
   }, text);
 }
 
+const BEHIND_STOP = /(?<=(?<before>[\p{L}’']{3,})[.!?] )\p{Ll}/gu;
+const SHORTENED =
+  /^(?:approx|incl|excl|min|max|tel|ext|etc|bzw|evtl|inkl|exkl|zzgl|ggf|usw|env|aprox|circa|tél|pers|Std)$/iu;
+/** A brief that is typed without capitals has none behind its full stops either: "rinse it. don't scrub". */
+const withCapitals = (text: string): string =>
+  /^\p{Ll}/u.test(text)
+    ? text.replace(BEHIND_STOP, (letter, ...found) =>
+        SHORTENED.test(found.at(-1).before) ? letter : letter.toUpperCase(),
+      )
+    : text;
+
 /** The author's words as a statement that stands alone: cleaned, never reworded. */
 export function saysOf(text: string, { language, brand, shouted }: Voice): string {
   const marked = punctuated(text).replace(/^(?:[-*•‣▪◦·●○■□➤►→✓✔☑★–—+|#›]+\s*)+/u, "");
@@ -238,6 +249,6 @@ export function saysOf(text: string, { language, brand, shouted }: Voice): strin
   const worded = isEnglish ? withNames(english(marked, shouted), brand) : calm(marked, shouted);
   const bare = worded.replace(TAIL, "").replace(/^[\s,.;:–-]+|[\s,;:、，：–(-]+$/gu, "");
   const isCode = /^(?:https?:|www\.)/i.test(bare) || isCommand(bare);
-  const opened = isCode ? bare : capitalize(smart(bare));
+  const opened = isCode ? bare : capitalize(smart(withCapitals(bare)));
   return bare ? withCode(stop(opened), text) : "";
 }

@@ -38,9 +38,16 @@ const STRAY_SEMICOLON = /\s;\s/;
 
 const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
 
-const isUnbalanced = (line: string) =>
-  count(line, /\(/g) !== count(line, /\)/g) ||
-  (!line.includes("„") && count(line, /[“«]/g) !== count(line, /[”»]/g));
+/** "It’s yours :)" closes no bracket. */
+const FACES = /(?<=^|\s)[:;]-?[()DP](?!\p{L})/gu;
+
+function isUnbalanced(said: string): boolean {
+  const line = said.replace(FACES, "");
+  return (
+    count(line, /\(/g) !== count(line, /\)/g) ||
+    (!line.includes("„") && count(line, /[“«]/g) !== count(line, /[”»]/g))
+  );
+}
 
 /** German verbs leave a part behind: "Notfälle nehmen wir an." "Rufen Sie bei Fragen 0643 000 an" */
 const SPLIT_VERB = /\p{L}{2} .* .*(?<!\p{L})an[.!]?$/u;

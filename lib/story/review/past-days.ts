@@ -72,15 +72,18 @@ const isLongPeriod = ([from, to, ...more]: readonly Date[]): boolean =>
   more.length === 0 &&
   to.getTime() - from.getTime() > PERIOD_DAYS * DAY_MS;
 
-/** "verkauft zwischen Mittwoch, 18., und Samstag, 21. November": when what is called back or swapped was bought. */
-const SOLD =
-  /(?<!\p{L})(?:sold|bought|delivered|verkauft|gekauft|ausgeliefert|vendue?s?|achetée?s?|livrée?s?|vendid[oa]s?|comprad[oa]s?|entregad[oa]s?|vendut[oaie]|acquistat[oaie]|consegnat[oaie]|verkocht|gekocht|geleverd|entregues?) (?:\p{L}+ ){0,3}(?:between|from|on|in|zwischen|vom|von|am|im|entre|du|le|en|el|tra|fra|dal|il|tussen|van|op|de|em|a) [^;!?]*$/iu;
-const SOLD_WITHIN = 60;
-const tellsOfSale = ({ span }: Fact, brief: string): boolean =>
-  SOLD.test(brief.slice(Math.max(0, span.start - SOLD_WITHIN), span.end));
+/** "verkauft zwischen Mittwoch, 18., und Samstag, 21. November", "Found on Tuesday": when what is called back was bought, or what waits for its owner was found. */
+const SOLD_OR_FOUND =
+  /(?<!\p{L})(?:sold|bought|delivered|found|lost|verkauft|gekauft|ausgeliefert|gefunden|verloren|vendue?s?|achetée?s?|livrée?s?|trouvée?s?|perdue?s?|vendid[oa]s?|comprad[oa]s?|entregad[oa]s?|encontrad[oa]s?|perdid[oa]s?|vendut[oaie]|acquistat[oaie]|consegnat[oaie]|trovat[oaie]|pers[oaie]|verkocht|gekocht|geleverd|gevonden|entregues?|achad[oa]s?) (?:\p{L}+ ){0,3}(?:between|from|on|in|zwischen|vom|von|am|im|entre|du|le|en|el|tra|fra|dal|il|tussen|van|op|de|em|a) [^;!?]*$/iu;
+const FOUND_WITHIN = 60;
+const tellsOfSaleOrFind = ({ span }: Fact, brief: string): boolean =>
+  SOLD_OR_FOUND.test(brief.slice(Math.max(0, span.start - FOUND_WITHIN), span.end));
 
 const tellsOfThePast = (fact: Fact, around: string, brief: string): boolean =>
-  looksBack(fact.quote) || isReckoned(around) || looksBack(behind(fact, around)) || tellsOfSale(fact, brief);
+  looksBack(fact.quote) ||
+  isReckoned(around) ||
+  looksBack(behind(fact, around)) ||
+  tellsOfSaleOrFind(fact, brief);
 
 /** A stretch of a fact, where it stands in the brief. */
 const shifted = ({ start, end }: Span, fact: Fact): Span => ({
