@@ -1,6 +1,7 @@
 import { ASSET_TYPES } from "../../asset-types.ts";
 import { hasVerb } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
+import { sentences } from "../../copy/sentences.ts";
 import { overlap } from "../../copy/similarity.ts";
 import { capitalize, isTyped, size, stop, unstop, wordCount } from "../../copy/text.ts";
 import type { Action, Line, Reading, TitledLine } from "../schema.ts";
@@ -139,13 +140,33 @@ function groupSlide(group: readonly Block[], m: Material): (TitledLine & { at: n
   return [{ title, body: said, facts: [...new Set(facts)], at: first.at }];
 }
 
-function quotationSlide({ reading, language }: Material): (TitledLine & { at: number })[] {
-  const q = reading.quotation;
-  if (!q || reading.occasion === "testimonial") return [];
-  const by = [q.name, q.role, q.company].filter(Boolean).join(", ");
-  const at = reading.facts.find((f) => f.id === q.fact)?.span.start ?? 0;
-  return [{ title: quoted(unstop(q.text), language), body: by, facts: [q.fact], at }];
+/** "End with: first week free": the words that the author wants last, unless they are said or are the action. */
+function endingSlide(lines: string[], cta: Action | null, { wishes: { endWith } }: Material): TitledLine[] {
+  const words = unstop(endWith);
+  const isShown = words === "" || size(words) > TITLE || isSaid(words, [...lines, cta?.label ?? ""]);
+  return isShown ? [] : [{ title: capitalize(words), body: "", facts: [] }];
 }
+
+type PlacedSlide = TitledLine & { at: number };
+
+/** A quotation on a slide of its own; of one that the cover begins, what is left. */
+function quotationSlide(h: Headline, { reading, language }: Material): PlacedSlide[] {
+  const q = reading.quotation;
+  if (!q) return [];
+  const at = reading.facts.find((f) => f.id === q.fact)?.span.start ?? 0;
+  const text = q.text.replace(MARKS, "").trim();
+  const begun = h.text.replace(MARKS, "");
+  const isBegun = begun.length > 0 && text.startsWith(begun);
+  const left = isBegun ? text.slice(begun.length).replace(/^[\s.!?…]+/u, "") : text;
+  if (reading.occasion === "testimonial" && (left === "" || begun === unstop(text))) return [];
+  const [first = "", ...others] = size(left) > LONGEST ? sentences(left) : [left];
+  const by = isBegun ? "" : [q.name, q.role, q.company].filter(Boolean).join(", ");
+  return [
+    { title: quoted(unstop(first), language), body: by, facts: [q.fact], at },
+    ...others.map((said) => ({ title: quoted(unstop(said), language), body: "", facts: [q.fact], at })),
+  ];
+}
+const MARKS = /^["“„«「]\s?|\s?["”“»」]$/gu;
 
 const isSaid = (text: string, lines: string[]) => lines.some((l) => overlap(l, text) >= 0.85);
 
@@ -165,7 +186,7 @@ export function slidesOf(h: Headline, support: Line | null, cta: Action | null, 
     ...listed,
     ...parts,
     ...slideGroups(h, support, cta, m).flatMap((group) => groupSlide(group, m)),
-    ...quotationSlide(m),
+    ...quotationSlide(h, m),
   ]
     .sort((a, b) => a.at - b.at)
     .filter((slide, i, all) => {
@@ -176,5 +197,10 @@ export function slidesOf(h: Headline, support: Line | null, cta: Action | null, 
       return title && !isSaid(`${title} ${body}`, [...cover, ...before.map((s) => `${s.title} ${s.body}`)]);
     });
   const room = Math.min(MOST, Math.max(1, (m.wishes.slides ?? MOST + 2) - 2));
-  return said.slice(0, room).map(({ title, body, facts }) => ({ title, body, facts }));
+  const last = endingSlide([...cover, ...said.map(({ title, body }) => `${title} ${body}`)], cta, m);
+  return [...said.slice(0, room - last.length), ...last].map(({ title, body, facts }) => ({
+    title,
+    body,
+    facts,
+  }));
 }
