@@ -33,6 +33,10 @@ const PAGE =
 const COMPARED =
   /^[\s"“]*(?:(?:please|pls)\s+compare\s+(?=[^.:!?]{3,60}\s(?:and|with|to|vs\.?|against)\s)|compare\s+(?=[^.:!?]{3,60}\s(?:and|with|to|vs\.?|against)\s[^.:!?]{0,60}(?:side by side|\sfor\s)))/iu;
 
+/** "Comparison for designers please.": those who are to see it, and nothing that it is about. */
+const FOR_PEOPLE =
+  /^(?:our |the |all |new |absolute |complete )*(?:[\p{Ll}-]+ )?(?:\p{Ll}{2,}(?:ers|ors|ists|ees|ents|ians)|parents|families|people|kids|children|teens|everyone)[,.]?(?:\s*(?:please|pls))?\s*[.!]?\s*$/u;
+
 /** What stands behind the frame of a picture is the content itself, but for the name of a thing. */
 export function pictureFrame(s: string, language: string): PictureFrame | undefined {
   if (language !== "en") return undefined;
@@ -45,8 +49,15 @@ export function pictureFrame(s: string, language: string): PictureFrame | undefi
   if (page) return { at: page[0].length, rest: "content" };
   const compared = COMPARED.exec(s);
   if (compared) return { at: compared[0].length, rest: s.includes(":") ? "content" : "clause" };
+  return picturedFrame(s);
+}
+
+function picturedFrame(s: string): PictureFrame | undefined {
   const m = PICTURED.exec(s);
-  return m ? { at: m[0].length, rest: m.groups?.topic ? "topic" : "content" } : undefined;
+  if (!m) return undefined;
+  const at = m[0].length;
+  if (m.groups?.topic === "for" && FOR_PEOPLE.test(s.slice(at))) return { at: s.length, rest: "nothing" };
+  return { at, rest: m.groups?.topic ? "topic" : "content" };
 }
 
 const HELLO = "(?:\\p{L}{2,12}(?: \\p{L}{2,8})?[,!.]+\\s+)?";

@@ -57,3 +57,17 @@ describe("the name of a page or an article that is wanted", () => {
     expect(announcedFrame(lower("Article de blog : « Embaucher »"), "fr")).toBeUndefined();
   });
 });
+
+test.each([
+  [
+    "Overview for beginners, please. Three knots every sailor needs: bowline, clove hitch, figure of eight.",
+    "Beginners",
+  ],
+  [
+    "Riso or offset? Comparison for designers please.\n\nRiso: from 30 copies.\nOffset: from 400 copies.",
+    "Designers",
+  ],
+])("those for whom it is made are no topic: %s", (brief, people) => {
+  const { headline, posts } = storyOf(brief);
+  expect(`${headline.text} ${posts.linkedin}`).not.toMatch(new RegExp(people, "i"));
+});
