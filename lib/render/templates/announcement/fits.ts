@@ -1,5 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
+import { fitWithoutDay } from "../kit/story/day-apart.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isPlainNews } from "../kit/story/occasions.ts";
 import { photosFor } from "../kit/story/photos.ts";
@@ -10,8 +11,10 @@ const TEXT = 800;
 const KINDS = ["product", "place", "people", "texture", "other"] as const;
 
 /** Any story can be said plainly; some should be. */
-export const fits = (story: Story, pictures: Pictures) =>
-  fitWithDetails(story, isPlainNews(story) ? 0.65 : 0.5, {
+export function fits(story: Story, pictures: Pictures) {
+  const words = {
     ...withShortTitle(wordsOf(story, pictures, { supporting: TEXT })),
     ...photosFor(pictures, KINDS),
-  });
+  };
+  return fitWithoutDay(words, story, (said) => fitWithDetails(story, isPlainNews(story) ? 0.65 : 0.5, said));
+}

@@ -1,6 +1,7 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { whole } from "../kit/story/clip.ts";
+import { fitWithoutDay } from "../kit/story/day-apart.ts";
 import { figuresUnsaid } from "../kit/story/figures-unsaid.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isOf, isPlainNews, markOf } from "../kit/story/occasions.ts";
@@ -26,15 +27,16 @@ export function fits(story: Story, pictures: Pictures) {
   const bullets = listed.filter((text) => whole(text, MOST.bullet));
   if (bullets.length > 1) {
     const score = isPlainNews(story) ? 0.56 : 0.63;
-    return fitWithDetails(story, score, {
+    const data = {
       ...words,
       bullets: bullets.slice(0, MOST.bullets),
       mark: markOf(story),
       ...(isListFirst(story) && { opens: "points" as const }),
-    });
+    };
+    return fitWithoutDay(data, story, (said) => fitWithDetails(story, score, said));
   }
   const stat = figureOf(story);
-  return stat && fitWithDetails(story, 0.5, { ...words, stat });
+  return stat && fitWithoutDay({ ...words, stat }, story, (said) => fitWithDetails(story, 0.5, said));
 }
 
 /** The author wrote the list before the text that stands with it. */

@@ -11,8 +11,8 @@ export const SEPARATOR = "\u00a0· ";
 const BETWEEN = /[\s\u00a0]+·[\s\u00a0]+/u;
 /** "Price: £12", not "10:00" and not a sentence with a colon in it. */
 const LABELLED = /^(\p{L}[^:.!?]{0,39}):\s+(\S.*)$/u;
-/** Longer values are sentences. A value without a label is short or not clear. */
-const LONGEST = { value: 46, bare: 26 };
+/** Longer values are sentences, and two days with their names are none. A value without a label is short or not clear. */
+const LONGEST = { value: 46, date: 56, bare: 26 };
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 /** Characters as wide as Latin letters; others count twice. */
 const lengthOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0);
@@ -34,7 +34,8 @@ export function factCells(details: string): FactCells | undefined {
 
 function cellOf(part: string): FactCell | undefined {
   const [, label = "", value = part] = LABELLED.exec(part) ?? [];
-  return lengthOf(value) <= (label ? LONGEST.value : LONGEST.bare) ? { label, value } : undefined;
+  const most = label === "" ? LONGEST.bare : isLabel(label, "date") ? LONGEST.date : LONGEST.value;
+  return lengthOf(value) <= most ? { label, value } : undefined;
 }
 
 /** "Price: £12" as a cell; undefined for a text without a label, or with a long value. */

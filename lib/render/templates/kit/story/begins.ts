@@ -31,5 +31,10 @@ export function dayOf({ when, facts, language, spoken }: Story): string {
     return word && !GOES_TO.test(quote.slice(at + date.length)) ? word : "";
   });
   const word = words.find(Boolean) ?? "";
-  return word === "" || BEFORE.test(`${date.split(/\s/u)[0]} `) ? date : `${capitalized(word)} ${date}`;
+  const day = word === "" || BEFORE.test(`${date.split(/\s/u)[0]} `) ? date : `${capitalized(word)} ${date}`;
+  return day.replace(SAME_MONTH, "$<first> ");
 }
+
+/** "Monday 7 December until Wednesday 16 December": one month is enough. */
+const SAME_MONTH =
+  /(?<first>\d{1,2}\.?)\s(?:de\s)?(?<month>\p{L}{3,12})\s(?=(?:to|until|till|through|bis(?: zum)?|au|al?|ao|tot(?: en met)?|até|[–-])\s(?:\p{L}{2,12},?\s)?\d{1,2}\.?\s(?:de\s)?\k<month>(?!\p{L}))/iu;

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { headlineWithoutDay } from "../../../lib/render/templates/kit/story/day-apart.ts";
+import { houseStory } from "../../../lib/story/house.ts";
+import type { Story } from "../../../lib/story/schema.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const story = houseStory({
+  brief: "The bakery opens at six.",
+  brand: brandOf("Maison"),
+  channel: "linkedin",
+  assetType: "card",
+});
+const storyOn = (date: string, spoken: string): Story => ({
+  ...story,
+  spoken,
+  when: { date, time: "", place: "", facts: [] },
+});
+
+test.each([
+  [
+    "en",
+    "The Riverside branch is closed from Monday 7 December until Wednesday 16 December while the heating is replaced",
+    "Monday 7 December until Wednesday 16 December",
+    "The Riverside branch is closed while the heating is replaced",
+  ],
+  [
+    "en",
+    "From 1 December the last ferry leaves Norrvik at 18:40 instead of 19:30",
+    "1 December",
+    "The last ferry leaves Norrvik at 18:40 instead of 19:30",
+  ],
+  [
+    "en",
+    "Our annual members' evening is on Friday 11 December",
+    "Friday 11 December",
+    "Our annual members' evening",
+  ],
+  [
+    "de",
+    "Die Filiale am Markt bleibt vom 7. bis 16. Dezember wegen Umbau geschlossen",
+    "7. bis 16. Dezember",
+    "Die Filiale am Markt bleibt wegen Umbau geschlossen",
+  ],
+  [
+    "fr",
+    "À partir du 7 décembre, la piscine municipale ferme à 18 heures",
+    "7 décembre",
+    "La piscine municipale ferme à 18 heures",
+  ],
+])("the day leaves a long headline: %s %s", (spoken, headline, date, short) => {
+  expect(headlineWithoutDay(headline, storyOn(date, spoken))).toBe(short);
+});
+
+test.each([
+  ["en", "Prices from 1 January", "1 January"],
+  ["en", "Our winter opening hours at the shop start on Tuesday 1 December", "Tuesday 1 December"],
+  ["en", "The pool at the leisure centre is closed on 7 December and on 9 December", "7 December"],
+  ["de", "Ab Montag, 7. Dezember fährt die Fähre nach Norrvik erst um neun Uhr", "Montag, 7. Dezember"],
+  ["en", "The pool at the leisure centre is closed all of next week for cleaning", ""],
+])("and stays in others: %s %s", (spoken, headline, date) => {
+  expect(headlineWithoutDay(headline, storyOn(date, spoken))).toBeUndefined();
+});
