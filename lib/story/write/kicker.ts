@@ -21,13 +21,18 @@ const NOVEL =
   /(?<!\p{L})(?:new|now|meet|introducing|launch\p{L}*|(?:is|are) (?:here|live|out|open)|available|opens?|starts?|back|neue?[nrms]?|jetzt|(?:ist|sind) da|eröffn\p{L}*|startet|ab (?:sofort|\d|mo|di|mi|do|fr|sa|so)|nouve\p{L}+|voici|arrive\p{L}*|ouvre\p{L}*|nuev[ao]s?|llega\p{L}*|ya (?:está|puedes)|abr\p{L}+|lanza\p{L}*|nuov[oaie]|arriva\p{L}*|nieuwe?|nov[oa]s?|chega\p{L}*)(?!\p{L})|登場|発売|販売|開始|オープン|新|上市|推出/iu;
 
 /** Labels that say nothing, what the headline under them says, or too much over most of what is read as such. */
-const NEVER: readonly string[] = ["update", "how_to", "testimonial", "offer", "event", "stat"];
+const NEVER: readonly string[] = ["update", "how_to", "testimonial", "offer", "event", "stat", "closing"];
+
+/** "Wir suchen einen Monteur": a headline that says already that somebody is sought. */
+const SEEKS =
+  /(?<!\p{L})(?:hiring|looking for|seek(?:s|ing)?|wanted|needed|recruiting|join (?:us|our)|vacanc(?:y|ies)|jobs?|(?:wir|ich) such(?:en|e)|gesucht|sucht|stellen(?:angebot)?|recrut\p{L}+|recherch\p{L}+|cherch(?:e|ons)|busca(?:mos)?|se busca|contrat(?:a|amos)|cerc(?:a|o|hiamo|asi)|assum(?:e|iamo)|zoekt|zoeken|gezocht|vacature|procura(?:mos|-se)?|recrut(?:a|amos))(?!\p{L})/iu;
 
 /** A wrong label is worse than none: "New" over what is not. */
 function isSure(h: Headline, { reading: { occasion, version, changes } }: Material): boolean {
   if (NEVER.includes(occasion)) return false;
   // "You can now borrow a telescope" is news, and no release of software.
   if (occasion === "release" && version === "" && changes.length === 0) return false;
+  if (occasion === "hiring" && SEEKS.test(h.text)) return false;
   return occasion !== "launch" || version !== "" || NOVEL.test(h.text);
 }
 
