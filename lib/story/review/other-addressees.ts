@@ -251,14 +251,17 @@ function aroundOf({ start, end }: Span, brief: string) {
   return { before: paragraph(before.at(-1)).toReversed(), after: paragraph(after[0]) };
 }
 
-/** Whom a fact of the brief may address besides readers. Of a part no more is asked than what became of its sentence. */
-export function otherAddresseeOf(fact: Fact, judging: Judging): keyof typeof SAYS | undefined {
-  const { from, kind, quote } = fact;
-  const { judge, reading } = judging;
-  if (
-    from !== "brief" ||
-    NOT_JUDGED.has(kind) ||
-    isTooShort(quote) ||
+/** Whom the words of a fact seem to address besides readers. Of a part no more is asked than what became of its sentence. */
+function seemsFor({ kind, quote }: Fact, { judge, reading }: Judging): keyof typeof SAYS | undefined {
+  const words = quote.trim();
+  const doubted = judge.heldAround(words) ?? (kind === "condition" ? undefined : judge.doubtedFor(words));
+  return doubted ?? (mayForbidMaker(words, reading.language) ? "maker" : undefined);
+}
+
+/** What stands around the words, or what kind of statement they make, tells that they are for readers. */
+const isExplained = (fact: Fact, judging: Judging): boolean => {
+  const { reading, brief, judge } = judging;
+  return (
     isOfList(fact, judging) ||
     isRow(fact, judging) ||
     isLabelledAlike(fact, judging) ||
@@ -266,19 +269,23 @@ export function otherAddresseeOf(fact: Fact, judging: Judging): keyof typeof SAY
     isBeforeAfter(fact, judging) ||
     isShortStep(fact, judging) ||
     isHowTo(fact, judging) ||
-    isAnsweredQuestion(quote, reading.language) ||
+    isAnsweredQuestion(fact.quote, reading.language) ||
     isKnownStatement(fact, reading) ||
-    isCountedLead(fact, { facts: reading.facts, language: reading.language, brief: judging.brief, judge }) ||
+    isCountedLead(fact, { facts: reading.facts, language: reading.language, brief, judge }) ||
     isRuleForReaders(fact, judging) ||
     isGiven(fact, judging) ||
     isPassedOn(fact, judging) ||
     isNamedTitle(fact, judging) ||
     isPoint(fact, judging)
-  )
-    return undefined;
-  const words = quote.trim();
-  const doubted = judge.heldAround(words) ?? (kind === "condition" ? undefined : judge.doubtedFor(words));
-  return doubted ?? (mayForbidMaker(words, reading.language) ? "maker" : undefined);
+  );
+};
+
+/** Whom a fact of the brief may address besides readers. Few sentences seem to, and only those need an explanation. */
+export function otherAddresseeOf(fact: Fact, judging: Judging): keyof typeof SAYS | undefined {
+  const { from, kind, quote } = fact;
+  if (from !== "brief" || NOT_JUDGED.has(kind) || isTooShort(quote)) return undefined;
+  const to = seemsFor(fact, judging);
+  return to && !isExplained(fact, judging) ? to : undefined;
 }
 
 /** Published sentences that may address the maker of the picture or colleagues, by the classifier of sentences. */
