@@ -119,8 +119,9 @@ function opensWithQuestion({ quote, span }: Fact, { facts, language }: Reading):
 /** "BREAKING: Node 16 support ends with 5.0": the label of a change before what it changes. */
 function tellsChange({ quote }: Fact, { language }: Reading): boolean {
   const [, label = ""] = /^\s*(\p{L}[\p{L} ]{1,18}): +\S/u.exec(quote) ?? [];
+  if (changeLabel(label) === undefined) return false;
   const isValued = valuesIn(quote, language).some(({ kind }) => kind === "version" || kind === "name");
-  return changeLabel(label) !== undefined && isValued && certainlyFor(quote.trim(), language) === undefined;
+  return isValued && certainlyFor(quote.trim(), language) === undefined;
 }
 
 /** "Please upgrade to Node 20 before that.": what users of a release have to do. */

@@ -259,31 +259,26 @@ function seemsFor({ kind, quote }: Fact, { judge, reading }: Judging): keyof typ
 }
 
 /** What stands around the words, or what kind of statement they make, tells that they are for readers. */
-const isExplained = (fact: Fact, judging: Judging): boolean => {
-  const { reading, brief, judge } = judging;
-  return (
-    isOfList(fact, judging) ||
-    isRow(fact, judging) ||
-    isLabelledAlike(fact, judging) ||
-    isDated(fact, judging) ||
-    isBeforeAfter(fact, judging) ||
-    isShortStep(fact, judging) ||
-    isHowTo(fact, judging) ||
-    isAnsweredQuestion(fact.quote, reading.language) ||
-    isKnownStatement(fact, reading) ||
-    isCountedLead(fact, { facts: reading.facts, language: reading.language, brief, judge }) ||
-    isRuleForReaders(fact, judging) ||
-    isGiven(fact, judging) ||
-    isPassedOn(fact, judging) ||
-    isNamedTitle(fact, judging) ||
-    isPoint(fact, judging)
-  );
-};
+const isExplained = (fact: Fact, judging: Judging): boolean =>
+  isOfList(fact, judging) ||
+  isRow(fact, judging) ||
+  isLabelledAlike(fact, judging) ||
+  isDated(fact, judging) ||
+  isBeforeAfter(fact, judging) ||
+  isShortStep(fact, judging) ||
+  isHowTo(fact, judging) ||
+  isAnsweredQuestion(fact.quote, judging.reading.language) ||
+  isKnownStatement(fact, judging.reading) ||
+  isCountedLead(fact, { ...judging, ...judging.reading }) ||
+  isRuleForReaders(fact, judging) ||
+  isGiven(fact, judging) ||
+  isPassedOn(fact, judging) ||
+  isNamedTitle(fact, judging) ||
+  isPoint(fact, judging);
 
 /** Whom a fact of the brief may address besides readers. Few sentences seem to, and only those need an explanation. */
 export function otherAddresseeOf(fact: Fact, judging: Judging): keyof typeof SAYS | undefined {
-  const { from, kind, quote } = fact;
-  if (from !== "brief" || NOT_JUDGED.has(kind) || isTooShort(quote)) return undefined;
+  if (fact.from !== "brief" || NOT_JUDGED.has(fact.kind) || isTooShort(fact.quote)) return undefined;
   const to = seemsFor(fact, judging);
   return to && !isExplained(fact, judging) ? to : undefined;
 }
