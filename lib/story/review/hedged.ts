@@ -131,7 +131,7 @@ const hedgedIn = (sentence: string, language: string): string[] =>
     .map((clause) => clause.trim())
     .filter(
       (clause) =>
-        (isRelied(clause, language) && isUnsure(clause, language)) || ISH.test(clause) || EITHER.test(clause),
+        (isUnsure(clause, language) && isRelied(clause, language)) || ISH.test(clause) || EITHER.test(clause),
     );
 
 /** A doubt of the author's own that took a sentence off the post, with what readers would have learned. */
