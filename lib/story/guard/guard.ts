@@ -15,7 +15,7 @@ import { isStructure, type Slot, slotsOf } from "./slots.ts";
 import { type Sources, sourcesOf } from "./sources.ts";
 import { checkStructures } from "./structure.ts";
 import { analyse } from "./text.ts";
-import { checkTimeSpans } from "./time-spans.ts";
+import { checkTimeSpans, type TimedSources, timedSources } from "./time-spans.ts";
 import { checkWishes } from "./wishes.ts";
 import { checkEmpty, checkFacts, checkLanguage, checkRepeats, checkRequired, checkWords } from "./wording.ts";
 
@@ -31,6 +31,7 @@ type Prepared = {
   sources: Sources;
   bound: BoundSources;
   clauses: SaidInSources;
+  times: TimedSources;
   translated: boolean;
 };
 
@@ -49,12 +50,12 @@ function checkTruth(slots: readonly Slot[], prepared: Prepared): Finding[] {
 }
 
 /** The truth of one slot. In another language than the brief's, values and names alone can be compared. */
-function checkSlot(slot: Slot, { story, sources, bound, clauses, translated }: Prepared): Finding[] {
+function checkSlot(slot: Slot, { story, sources, bound, clauses, times, translated }: Prepared): Finding[] {
   const text = analyse(slot.text, story.spoken);
   const own = [
     ...checkValues(text, slot, { story, sources, bound }),
     ...checkConditions(text, slot, { sources, translated }),
-    ...checkTimeSpans(text, slot, sources),
+    ...checkTimeSpans(text, slot, times),
     ...checkDirections(text, slot, sources),
     ...checkAbsolutes(slot, sources, translated),
     ...checkNames(text, slot, { translated, spoken: story.spoken }, sources),
@@ -94,6 +95,7 @@ export function guardStory(story: Story, { brief, brand, today }: GuardInput): {
       subject: story.about,
     }),
     clauses: sourceClauses(sources),
+    times: timedSources(sources),
     translated: story.spoken !== story.language,
   };
   return {
