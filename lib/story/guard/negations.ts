@@ -93,11 +93,12 @@ function contradiction(
   its: Clause,
   sources: readonly Clause[],
 ): { clause: Clause; alike: number } | undefined {
-  const near = sources
-    .filter((other) => isAbout(its, other) && isAbout(other, its))
-    .map((other) => ({ clause: other, alike: likeness(its, other) }));
   const least = (other: Clause) => (other.ideas.length > MAX_IDEAS ? SAME : ALIKE);
-  const alike = near.filter((other) => other.alike >= least(other.clause)).sort((a, b) => b.alike - a.alike);
+  const alike = sources
+    .map((other) => ({ clause: other, alike: likeness(its, other) }))
+    .filter(({ clause: other, alike: share }) => share >= least(other))
+    .filter(({ clause: other }) => isAbout(its, other) && isAbout(other, its))
+    .sort((a, b) => b.alike - a.alike);
   if (alike.some((other) => other.clause.isNegative === its.isNegative)) return undefined;
   // Half of a statement that has two senses is no opposite.
   return alike.find((other) => other.clause.isMixed === its.isMixed || other.alike >= SAME);

@@ -70,5 +70,7 @@ export const plain: (text: string) => string = remembered((text) =>
 
 /** Share of `part` that stands in `whole`, 0 to 1; 0 when `part` is empty. */
 export function shareOf(part: readonly string[], whole: ReadonlySet<string>): number {
-  return part.length ? part.filter((word) => whole.has(word)).length / part.length : 0;
+  let shared = 0;
+  for (const word of part) if (whole.has(word)) shared++;
+  return part.length ? shared / part.length : 0;
 }
