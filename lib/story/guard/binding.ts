@@ -5,7 +5,7 @@ import { type Bound, boundValues, OTHER_CLAUSE } from "./bound-values.ts";
 import { type Course, coursesIn, isGiven, isTurned } from "./courses.ts";
 import { isAnew } from "./said-anew.ts";
 import { type AnalysedText, plain } from "./text.ts";
-import { areOneThing, type Misbound, turnedIn } from "./turned.ts";
+import { areOneThing, type Misbound, type Pair, pairsIn, turnedIn } from "./turned.ts";
 import { headOf, isCompared, isElliptic, isJoined, keepsLabel, ofOtherHead } from "./value-lists.ts";
 
 /** How much nearer the words must be to another value, and by how much at least. */
@@ -184,6 +184,7 @@ export type BoundSources = {
   texts: readonly AnalysedText[];
   bound: readonly Bound[];
   courses: readonly Course[];
+  pairs: readonly Pair[];
   named: Parties;
 };
 
@@ -192,10 +193,14 @@ export const boundSources = (texts: readonly AnalysedText[], named: Parties): Bo
   texts,
   bound: texts.flatMap(boundValues),
   courses: texts.flatMap(coursesIn),
+  pairs: texts.flatMap(pairsIn),
 });
 
 /** The values of a text that have the words of another value of the same kind, or its place. */
-export function misboundIn(text: AnalysedText, { texts, bound, courses, named }: BoundSources): Misbound[] {
+export function misboundIn(
+  text: AnalysedText,
+  { texts, bound, courses, pairs, named }: BoundSources,
+): Misbound[] {
   const all = boundValues(text);
   const said = coursesIn(text);
   // "From 164 MB to 18 MB" where the source has it: each value is in its place.
@@ -211,5 +216,5 @@ export function misboundIn(text: AnalysedText, { texts, bound, courses, named }:
   const turned = said
     .filter((course) => isTurned(course, courses))
     .map(({ former, current }) => ({ value: current, rival: former }));
-  return [...near, ...turned, ...turnedIn(text, texts)];
+  return [...near, ...turned, ...turnedIn(text, pairs)];
 }

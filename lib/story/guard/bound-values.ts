@@ -1,6 +1,8 @@
+import { once } from "../../copy/once.ts";
 import { matchesIn } from "../values/matches.ts";
 import type { Value } from "../values/value.ts";
 import type { AnalysedText, Token } from "./text.ts";
+import { labelsOf } from "./value-lists.ts";
 
 /** Tokens on either side that belong to a value. */
 const REACH = 7;
@@ -17,6 +19,8 @@ export type Bound = {
   sentence: number;
   home: ReadonlySet<string>;
   text: AnalysedText;
+  /** The words that label it where it is one of a list; every slot may ask for those of the sources. */
+  labels: () => ReadonlySet<string>;
 };
 
 const isIn = (token: Token, values: readonly Value[]) =>
@@ -77,6 +81,7 @@ function bind(value: Value, text: AnalysedText, { words, values }: InSentence): 
     value,
     sentence: own,
     text,
+    labels: once(() => labelsOf({ value, text })),
     home: new Set(inside.filter(({ isContent }) => isContent).map(({ stem }) => stem)),
     near: [...left.map((it) => ({ ...it, isLeft: true })), ...right.map((it) => ({ ...it, isLeft: false }))],
   };

@@ -21,7 +21,7 @@ export const areOneThing = (a: Value, b: Value) =>
 const EITHER_ORDER = /^[\s,/&+]*(?:(?:and|or|und|oder|et|ou|y|o|e)(?!\p{L}))?[\s,]*$/iu;
 const MAX_JOINT = 48;
 
-type Pair = { first: Value; second: Value; joint: string };
+export type Pair = { first: Value; second: Value; joint: string };
 
 /** "60k euro to 52k": the second amount leaves out its unit. */
 const isShort = (first: Value, next: Value | undefined, text: string): boolean =>
@@ -30,7 +30,7 @@ const isShort = (first: Value, next: Value | undefined, text: string): boolean =
   /^ ?(?:to|bis|à|a|-|–) ?$/iu.test(text.slice(first.span.end, next.span.start));
 
 /** Neighbours of one kind with the words between them: "from 9 to 5", "9 out of 10". */
-function pairsIn({ text, values }: AnalysedText): Pair[] {
+export function pairsIn({ text, values }: AnalysedText): Pair[] {
   const claims = values.filter(({ weak }) => !weak);
   return claims.flatMap((first, i) => {
     const next = claims[i + 1];
@@ -49,9 +49,8 @@ function pairsIn({ text, values }: AnalysedText): Pair[] {
   });
 }
 
-/** Two values of a text stand the other way round than in the sources, with the same words between them. */
-export function turnedIn(text: AnalysedText, sources: readonly AnalysedText[]): Misbound[] {
-  const known = sources.flatMap(pairsIn);
+/** Two values of a text stand the other way round than in the pairs of the sources, with the same words between them. */
+export function turnedIn(text: AnalysedText, known: readonly Pair[]): Misbound[] {
   return pairsIn(text).flatMap(({ first, second, joint }) => {
     const alike = known.filter((pair) => pair.joint === joint);
     const isGiven = alike.some((pair) => areOneThing(first, pair.first) && areOneThing(second, pair.second));

@@ -60,11 +60,16 @@ function labelOf(placed: Placed): string[] {
   return [...within(left).slice(-LABEL), ...within(right).slice(0, LABEL)].map(({ stem }) => stem);
 }
 
+/** The words of the entry of a value and those before the colon of its sentence. */
+export const labelsOf = (placed: Placed): ReadonlySet<string> =>
+  new Set([...labelOf(placed), ...headOf(placed.text, placed.value)]);
+
+/** A value with its labels, which are read when they are first compared. */
+type Labelled = Placed & { labels: () => ReadonlySet<string> };
+
 /** The value has a word of its own entry beside it, which the entry of the rival does not have: "day ticket €5, ten €42". */
-export function keepsLabel(its: Placed, own: Placed, rival: Placed): boolean {
-  const wordsOf = (placed: Placed) => [...labelOf(placed), ...headOf(placed.text, placed.value)];
-  const [given, other] = [new Set(wordsOf(own)), new Set(wordsOf(rival))];
-  const said = wordsOf(its);
+export function keepsLabel(its: Labelled, own: Labelled, rival: Labelled): boolean {
+  const [said, given, other] = [[...its.labels()], own.labels(), rival.labels()];
   return (
     said.some((stem) => given.has(stem) && !other.has(stem)) &&
     !said.some((stem) => other.has(stem) && !given.has(stem))
