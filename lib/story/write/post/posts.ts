@@ -1,4 +1,5 @@
 import { CHANNEL_RULES } from "../../../copy/judge/channel-rules.ts";
+import { once } from "../../../copy/once.ts";
 import { capitalize, unstop } from "../../../copy/text.ts";
 import { Channel } from "../../../vocab.ts";
 import type { Headline } from "../block.ts";
@@ -71,19 +72,28 @@ const FEW = 3;
 const isBareHeading = (kept: readonly Atom[], all: readonly Atom[]) =>
   kept.length <= 1 && all.length >= FEW && (kept[0]?.text.length ?? 0) < HEADING;
 
-/** The post in its author's sentences. Where it has no room for what readers need, in shorter ones. */
-function write(channel: Channel, given: Given, m: Material): Written {
-  const whole = written(channel, given, m);
-  if (whole.lost.length === 0) return whole;
-  const terse = inShort(given.h, m);
-  const short = written(channel, { ...given, h: terse.h }, terse.m);
-  return short.lost.length < whole.lost.length ? short : whole;
+/** What the posts of all channels choose from. */
+type Told = { given: Given; m: Material; all: readonly Atom[] };
+
+const toldOf = (given: Given, m: Material): Told => ({ given, m, all: atomsFor(given.h, m) });
+
+/** The same in shorter sentences. */
+function toldInShort(given: Given, whole: Material): Told {
+  const { h, m } = inShort(given.h, whole);
+  return toldOf({ ...given, h }, m);
 }
 
-function written(channel: Channel, { h, tags, drawn }: Given, m: Material): Written {
+/** The post in its author's sentences. Where it has no room for what readers need, in shorter ones. */
+function write(channel: Channel, whole: Told, inShorter: () => Told): Written {
+  const long = written(channel, whole);
+  if (long.lost.length === 0) return long;
+  const short = written(channel, inShorter());
+  return short.lost.length < long.lost.length ? short : long;
+}
+
+function written(channel: Channel, { given: { h, tags, drawn }, m, all }: Told): Written {
   const manner = MANNERS[channel];
   const { measure, max } = CHANNEL_RULES[channel];
-  const all = atomsFor(h, m);
   const opening = openingOf(channel, all, h, m);
   const whole = (kept: readonly Atom[], signed = "") => {
     const said = joined([opening, laidOut(closed(kept, m), manner, m.language)]);
@@ -118,7 +128,9 @@ export type Posts = { posts: Partial<Record<Channel, string>>; lost: Lost[] };
 
 /** The post of every channel, and what found no room there. */
 export function postsOf(given: Given, m: Material): Posts {
-  const made = Channel.options.map((channel) => ({ channel, ...write(channel, given, m) }));
+  const whole = toldOf(given, m);
+  const inShorter = once(() => toldInShort(given, m));
+  const made = Channel.options.map((channel) => ({ channel, ...write(channel, whole, inShorter) }));
   return {
     posts: Object.fromEntries(made.map(({ channel, text }) => [channel, text])),
     lost: made.flatMap(({ channel, lost, isBare }) => lost.map((atom) => ({ channel, atom, isBare }))),
