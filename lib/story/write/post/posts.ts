@@ -73,7 +73,7 @@ const isBareHeading = (kept: readonly Atom[], all: readonly Atom[]) =>
   kept.length <= 1 && all.length >= FEW && (kept[0]?.text.length ?? 0) < HEADING;
 
 /** What the posts of all channels choose from. */
-type Told = { given: Given; m: Material; all: readonly Atom[] };
+type Told = { given: Given; m: Material; all: Atom[] };
 
 const toldOf = (given: Given, m: Material): Told => ({ given, m, all: atomsFor(given.h, m) });
 
