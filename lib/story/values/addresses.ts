@@ -1,6 +1,6 @@
 import { URL_RE } from "../../copy/text.ts";
 import { matchesIn } from "./matches.ts";
-import { type Value, valueAt } from "./value.ts";
+import { type Value, valueAt, where } from "./value.ts";
 
 const EMAIL =
   /(?<![\p{L}\p{N}.+-])[\p{L}\p{N}][\p{L}\p{N}.+_-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}/giu;
@@ -46,12 +46,12 @@ const isPhone = (m: RegExpExecArray, text: string) =>
 /** A promo code has capitals or digits; "use code below" names none. */
 const isCode = ([code]: RegExpExecArray) => /\d/.test(code) || /^\p{Lu}{3,}$/u.test(code);
 
-/** Everything that is typed or called: addresses, telephone numbers, codes. */
-export const readAddresses = (text: string): Value[] => [
+/** Everything that is typed: a sign of it stands within its letters. */
+export const readAddresses = where(/@|:\/\/|\.\S/, (text) => [
   ...matchesIn(EMAIL, text).map((m) => valueAt("email", m, [`email:${m[0].toLowerCase()}`])),
   ...matchesIn(URL_RE, text).map((m) => valueAt("link", m, [linkKey(m[0])])),
   ...matchesIn(HANDLE, text).map((m) => valueAt("handle", m, [`handle:${m[0].toLowerCase()}`])),
-];
+]);
 
 export const readPhones = (text: string): Value[] => [
   ...matchesIn(PHONE, text).map((m) => valueAt("phone", m, phoneKeys(m[0].trim()))),
@@ -60,10 +60,11 @@ export const readPhones = (text: string): Value[] => [
     .map((m) => valueAt("phone", m, phoneKeys(m[0]))),
 ];
 
-export const readCodes = (text: string): Value[] =>
+export const readCodes = where(/\d|code|coupon|voucher|promo|gutschein|código|cupón/iu, (text) =>
   [...matchesIn(CODE_WORD, text).filter(isCode), ...matchesIn(PROMO_CODE, text)].map((m) =>
     valueAt("promo_code", m, [`promo_code:${m[0].toLowerCase()}`]),
-  );
+  ),
+);
 
 export const readVersions = (text: string): Value[] =>
   [

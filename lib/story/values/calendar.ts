@@ -8,7 +8,7 @@ import {
   weekdayOf,
 } from "./calendar-words.ts";
 import { matchesIn } from "./matches.ts";
-import { keyOf, type Value, valueAt } from "./value.ts";
+import { keyOf, type Value, valueAt, where } from "./value.ts";
 
 const pattern = (source: string, flags = "giu") => once(() => new RegExp(source, flags));
 
@@ -161,13 +161,19 @@ const weekday = (m: RegExpExecArray, day: number | undefined): Value[] =>
 /** "Mon–Thu 7:00, Fri 7:00, Sun closed": after other short days, one in capitals needs no number. */
 const LATER_DAY = /(?<=[,;/|·] )(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?=,| \p{Ll}|$)/gu;
 
+/** Days in short beside a number, a dash or a word that leads to them. */
+const readShortOnes = (text: string): Value[] =>
+  MAY_BE_SHORT.test(text)
+    ? [
+        ...matchesIn(SHORT_DAY(), text).flatMap((m) => weekday(m, shortDayOf(m[1] ?? m[2] ?? m[3]))),
+        ...matchesIn(LATER_DAY, text).flatMap((m) => weekday(m, shortDayOf(m[0]))),
+      ]
+    : [];
+
 /** Days of the week: "Friday", "freitags", "Mon–Fri", "（日）". */
 export const readWeekdays = (text: string): Value[] => [
   ...matchesIn(WORD, text).flatMap((m) => weekday(m, weekdayOf(m[0]))),
-  ...(MAY_BE_SHORT.test(text) ? matchesIn(SHORT_DAY(), text) : []).flatMap((m) =>
-    weekday(m, shortDayOf(m[1] ?? m[2] ?? m[3])),
-  ),
-  ...(MAY_BE_SHORT.test(text) ? matchesIn(LATER_DAY, text) : []).flatMap((m) => weekday(m, shortDayOf(m[0]))),
+  ...readShortOnes(text),
   ...matchesIn(HEADING_DAY(), text).flatMap((m) => weekday(m, shortDayOf(m[1] ?? m[2]))),
   ...matchesIn(KANJI_DAY(), text).flatMap((m) => weekday(m, KANJI_DAYS.indexOf(m[1] ?? m[2] ?? "") + 1)),
 ];
@@ -187,12 +193,16 @@ const RELATIVE: [key: string, RegExp][] = [
 ];
 const TODAY = /(?<!\p{L})(?:today|heute|aujourd[’']hui|hoy|今日|本日)(?!\p{L})/giu;
 
-export const readRelativeDays = (text: string): Value[] => [
+/** A word of each of them. */
+const RELATIVE_WORD =
+  /tomorrow|tonight|today|next|morgen|heute|nächste|demain|soir|aujourd|prochain|mañana|noche|hoy|próxim|que viene|[明今本]日|今夜|来[週月]/iu;
+
+export const readRelativeDays = where(RELATIVE_WORD, (text) => [
   ...RELATIVE.flatMap(([key, words]) =>
     matchesIn(words, text).map((m) => valueAt("date", m, [`relative:${key}`])),
   ),
   ...matchesIn(TODAY, text).map((m) => valueAt("date", m, ["relative:today"], true)),
-];
+]);
 
 const ORDINAL = pattern("(?<![\\d.,]|\\p{L})(\\d{1,3})(?:st|nd|rd|th)(?!\\p{L})");
 /** "from Friday, 4 euros a slice": a number of these is no day. */

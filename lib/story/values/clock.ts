@@ -1,5 +1,5 @@
 import { matchesIn } from "./matches.ts";
-import { keyOf, type Value, valueAt } from "./value.ts";
+import { keyOf, type Value, valueAt, where } from "./value.ts";
 
 const HALF_DAY = 720;
 const WITH_SUFFIX =
@@ -42,7 +42,7 @@ function dotted(m: RegExpExecArray, text: string): Value[] {
 const isEarly = (m: RegExpExecArray) => Number(m[1]) <= 24 && Number(m[2] ?? 0) < 60;
 
 /** Times of day: "5 pm", "17:00", "17 Uhr", "17h30", "18.30", "11時", "noon". */
-export const readTimes = (text: string): Value[] => [
+export const readTimes = where(/\d|noon|mi[dt]|正午|medi|minuit/iu, (text) => [
   ...matchesIn(KANJI_MINUTES, text).map((m) => time(m, keysOf(m[1], m[2], "時"))),
   ...matchesIn(WITH_SUFFIX, text)
     .filter(isEarly)
@@ -53,7 +53,7 @@ export const readTimes = (text: string): Value[] => [
   ...matchesIn(WITH_COLON, text).map((m) => time(m, keysOf(m[1], m[2]))),
   ...matchesIn(FRENCH, text).map((m) => time(m, [...keysOf(m[1], m[2]), ...asHours(m)])),
   ...matchesIn(NAMED, text).map((m) => time(m, [keyOf("time", m[1] ? HALF_DAY : 0)])),
-];
+]);
 
 /** "48 h" is how long; "18 h" may be either. */
 const asHours = (m: RegExpExecArray) => (m[2] ? [] : [keyOf("measure:second", Number(m[1]) * 3600)]);

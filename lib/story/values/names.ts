@@ -52,7 +52,6 @@ function nameOf(m: RegExpExecArray): Value {
 }
 
 function namesOfLine(line: string, language: string): Value[] {
-  if (isTitleCase(line)) return [];
   // Every German noun has a capital: only two in a row, or a spelling of its own, make a name.
   const inside = matchesIn(INSIDE, line).filter((m) => language !== "de" || m[0].includes(" "));
   const found = [
@@ -60,7 +59,8 @@ function namesOfLine(line: string, language: string): Value[] {
     ...matchesIn(FIRST, line).filter((m) => isFullName(m[0])),
     ...matchesIn(OWN_SPELLING, line),
   ];
-  return found.filter((m) => isName(m[0].replace(/[’']s$/, ""))).map(nameOf);
+  const names = found.filter((m) => isName(m[0].replace(/[’']s$/, "")));
+  return names.length === 0 || isTitleCase(line) ? [] : names.map(nameOf);
 }
 
 /** At the beginning of a sentence the first capital says nothing. */

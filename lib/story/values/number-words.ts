@@ -125,7 +125,12 @@ const PARTS: [RegExp, string[]][] = [
   ],
 ];
 
+/** A word of each of them. */
+const PART_WORD =
+  /hal[bfv]|hälfte|moitié|mitad|半|third|drittel|tiers|tercio|quart|viertel|cuarto|twice|doubl|doppel|doble|tripl|dreifach/iu;
+
 function partsIn(text: string): Value[] {
+  if (!PART_WORD.test(text)) return [];
   return PARTS.flatMap(([words, keys]) =>
     matchesIn(words, text).map((m) => ({
       kind: keys[0]?.startsWith("percent") ? ("percent" as const) : ("factor" as const),

@@ -31,6 +31,13 @@ const rowOf = ({ days, joints, inCapitals }: Week) => {
 
 const ROWS = once(() => WEEKS.map(rowOf));
 
+/** Two short days of whatever languages, side by side. */
+const IN_A_ROW = once(() => {
+  const day = `(?:${WEEKS.map(({ days }) => days.replaceAll(" ", "|")).join("|")})`;
+  const joint = `\\.?(?: (?:${WEEKS.map(({ joints }) => joints).join("|")}) | ?[,/&+–-] ?)`;
+  return new RegExp(`(?<![\\p{L}’'])${day}${joint}${day}(?!\\p{L})`, "iu");
+});
+
 /** English short forms that are no other word, or stand before what only a day has: "Closed Thurs", "Sat from 10". */
 const ALONE =
   /(?<!\p{L})(?:Tues|Weds|Thurs?|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?= (?:from|until|till|only|closed|open|mornings?|afternoons?|evenings?|nights?)(?!\p{L})))(?!\p{L})/gu;
@@ -40,7 +47,7 @@ const weekday = (m: RegExpExecArray, day: number): Value => valueAt("weekday", m
 
 /** Short weekdays that need no number beside them. */
 export const readShortDays = (text: string): Value[] => [
-  ...ROWS().flatMap(({ names, words }) =>
+  ...(IN_A_ROW().test(text) ? ROWS() : []).flatMap(({ names, words }) =>
     matchesIn(words, text).flatMap((m) => {
       const at = names.findIndex((day) => day.includes(m[0].toLowerCase()));
       return at < 0 ? [] : [weekday(m, at + 1)];

@@ -36,6 +36,12 @@ export type Value = {
 
 export type ValueReader = (text: string, language: string) => Value[];
 
+/** A reader that looks only where a sign of its values is: most sentences have none, and one look tells so. */
+export const where =
+  <Rest extends string[]>(sign: RegExp, read: (text: string, ...rest: Rest) => Value[]) =>
+  (text: string, ...rest: Rest): Value[] =>
+    sign.test(text) ? read(text, ...rest) : [];
+
 /** A number without the noise of floating point: 0.1 + 0.2 reads as 0.3. */
 export const keyOf = (unit: string, value: number): string => `${unit}:${Number(value.toPrecision(12))}`;
 

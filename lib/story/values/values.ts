@@ -9,14 +9,11 @@ import { matchesIn } from "./matches.ts";
 import { readNames } from "./names.ts";
 import { readNumberWords } from "./number-words.ts";
 import { readShortDays } from "./short-days.ts";
-import { keyOf, type Value, type ValueReader } from "./value.ts";
+import { keyOf, type Value, type ValueReader, where } from "./value.ts";
 import { readWordDates } from "./word-dates.ts";
 
-/** A reader that only finds something where there is a digit. */
-const digits =
-  (read: ValueReader): ValueReader =>
-  (text, language) =>
-    HAS_DIGIT.test(text) ? read(text, language) : [];
+const HAS_DIGIT = /[\d½¼¾]/;
+const digits = (read: ValueReader) => where(HAS_DIGIT, read);
 
 const DATES = digits(readDates);
 
@@ -80,7 +77,6 @@ function readFractions(text: string): Value[] {
   }));
 }
 
-const HAS_DIGIT = /[\d½¼¾]/;
 const hide = (text: string, pattern: RegExp) =>
   HAS_DIGIT.test(text) ? text.replace(pattern, (m) => (TIMES.test(m) ? m : TAKEN.repeat(m.length))) : text;
 

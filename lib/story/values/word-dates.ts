@@ -1,7 +1,7 @@
 import { once } from "../../copy/once.ts";
 import { MONTH_WORD, monthOf } from "./calendar-words.ts";
 import { matchesIn } from "./matches.ts";
-import { type Value, valueAt } from "./value.ts";
+import { type Value, valueAt, where } from "./value.ts";
 
 /** Days of a month as words, from the first on. */
 const EN =
@@ -36,11 +36,14 @@ function dateOf(m: RegExpExecArray, day = "", month = ""): Value {
   return valueAt("date", m, [`date:${monthOf(month)}-${number}`]);
 }
 
+/** How the words for days of a month end. */
+const DAY_ENDS = /(?:first|second|third|[efhnrx]th|ten|premier|primero)(?!\p{L})/iu;
+
 /** Calendar days as they are spoken: "the second of March", "March the second", "am ersten Mai". */
-export const readWordDates = (text: string): Value[] => [
+export const readWordDates = where(DAY_ENDS, (text) => [
   ...matchesIn(DAY_FIRST(), text)
     // "The second March run": a month that counts has "of" in English.
     .filter((m) => / of |,/i.test(m[0]) || !EN.split(" ").includes((m[1] ?? "").toLowerCase()))
     .map((m) => dateOf(m, m[1], m[2])),
   ...matchesIn(MONTH_FIRST(), text).map((m) => dateOf(m, m[2], m[1])),
-];
+]);
