@@ -18,9 +18,7 @@ export type Sources = {
   held: ReadonlyMap<string, HeldBack["why"]>;
   /** Every word of brief and brand in small letters. */
   words: ReadonlySet<string>;
-  /** Facts whose quote stands in its source. */
-  facts: ReadonlyMap<string, AnalysedText>;
-  /** Facts whose quote does not. */
+  /** Facts whose quote does not stand in its source. */
   unfounded: Fact[];
 };
 
@@ -97,9 +95,6 @@ export function sourcesOf(story: Story, input: SourceInput): Sources {
   // "£55 still? No, 58": a price that is not for readers tells the currency of the others.
   for (const key of impliedKeys(brief.values)) if (key.startsWith("currency:")) known.add(key);
   for (const key of calendarKeys(known, input.today)) known.add(key);
-  const founded = story.facts.filter((fact) =>
-    plain(sourceText(fact.from, input)).includes(plain(fact.quote)),
-  );
   return {
     brief,
     brand,
@@ -112,7 +107,6 @@ export function sourcesOf(story: Story, input: SourceInput): Sources {
     words: new Set(
       wordsWithElided([input.brief, ...(finished.length > 0 ? [whole] : []), ...brandTexts].join("\n")),
     ),
-    facts: new Map(founded.map((fact) => [fact.id, analyse(fact.quote, language)])),
-    unfounded: story.facts.filter((fact) => !founded.includes(fact)),
+    unfounded: story.facts.filter((fact) => !plain(sourceText(fact.from, input)).includes(plain(fact.quote))),
   };
 }
