@@ -1,5 +1,6 @@
 import { once, remembered } from "../../copy/once.ts";
 import type { Span } from "../schema.ts";
+import { shortDayOf } from "../values/calendar-words.ts";
 import { lower, pattern } from "./lower.ts";
 
 const DAYS =
@@ -91,12 +92,14 @@ export function momentsOf(s: string): Span[] {
 /** A day or a month, and nothing else. */
 export const isCalendarWord = (s: string): boolean => signOf(lower(s)) !== "";
 
-/** Words before a time of day that are no names: "The 07:42 to Preston", "Sat 10:30 Storytime", "From 9:00". */
-export const leadsToTime = (word: string): boolean =>
-  isCalendarWord(word) ||
-  /^(?:the|a|at|from|until|till|between|by|daily|every|doors|starts?|opens?|closes?|open|today|tomorrow|tonight|der|die|das|um|ab|bis|von|vom|zwischen|täglich|heute|le|la|les|à|dès|entre|el|las|los|desde|il|dalle|alle|de|het|om|vanaf|às|das)$/i.test(
-    word,
-  );
+const LEADS_TO_TIME =
+  /^(?:the|a|at|from|until|till|between|by|daily|every|doors|starts?|opens?|closes?|open|today|tomorrow|tonight|der|die|das|um|ab|bis|von|vom|zwischen|täglich|heute|le|la|les|à|dès|entre|el|las|los|desde|il|dalle|alle|de|het|om|vanaf|às|das)$/i;
+
+/** Words before a time of day that are no name: "The 07:42 to Preston", "Sat 10:30 Storytime", "Pilates Tue 19:00". */
+export function leadsToTime(words: string): boolean {
+  const last = words.trim().split(/\s+/).at(-1) ?? "";
+  return isCalendarWord(last) || shortDayOf(last) !== undefined || LEADS_TO_TIME.test(last);
+}
 
 const DEADLINE =
   /^(?:ends?|until|till|til|by|before|bis(?: zum)?|jusqu['’]au|hasta(?: el)?|fino al|entro il|até|tot(?: en met)?)\s/;

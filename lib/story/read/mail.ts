@@ -137,3 +137,18 @@ export function chatStamp(text: string, chat: boolean): { length: number; name: 
     ? { length: m[0].length, name }
     : undefined;
 }
+
+/** "Doors 18:30" over "Concert 19:00": lines of a name and a time that follow each other; under a stamp its message stands. */
+export function timetableLines(lines: readonly TextLine[]): ReadonlySet<number> {
+  const isTimed = ({ text }: TextLine) => STAMP.exec(text)?.[0].length === text.length;
+  const timed = lines.map(isTimed);
+  return new Set(
+    lines.flatMap(({ start }, i) => (timed[i] && (timed[i - 1] || timed[i + 1]) ? [start] : [])),
+  );
+}
+
+type Stamps = { chat: boolean; timed: ReadonlySet<number> };
+
+/** The stamp of a line, unless the line is one of a timetable. */
+export const stampIn = ({ chat, timed }: Stamps, { start, text }: TextLine) =>
+  timed.has(start) ? undefined : chatStamp(text, chat);

@@ -7,7 +7,7 @@ import { endOfIndentedCode } from "./code-blocks.ts";
 import { KIND_OF_EVENT } from "./event-words.ts";
 import { secretIn } from "./inside.ts";
 import { BULLET, itemOf, lengthOfStep, linesOf, sentencesOf, stepLead, stepsIn } from "./line-parts.ts";
-import { chatStamp, isChat, type Mail, readMail, type TextLine } from "./mail.ts";
+import { chatStamp, isChat, type Mail, readMail, stampIn, type TextLine, timetableLines } from "./mail.ts";
 import type { Piece } from "./notebook.ts";
 import { isWrapped, wrapWidth } from "./own-lines.ts";
 import { aboutContributions } from "./release-page.ts";
@@ -38,6 +38,7 @@ type Cut = {
   /** Several lines begin with the label of a change: "New: …", "Fixed: …". */
   changes: boolean;
   chat: boolean;
+  timed: ReadonlySet<number>;
   /** Length of the longest line when the text is wrapped at it, else 0. */
   width: number;
 };
@@ -155,7 +156,7 @@ function withoutSecret(cut: Cut, line: TextLine, next: string): boolean {
 
 function addLine(cut: Cut, line: TextLine, next: string) {
   if (withoutSecret(cut, line, next)) return;
-  const stamp = chatStamp(line.text, cut.chat);
+  const stamp = stampIn(cut, line);
   if (stamp) {
     flush(cut);
     cut.text.held.push({ start: line.start, end: line.start + stamp.length });
@@ -267,7 +268,7 @@ const isMarked = (cut: Cut, line: TextLine, next: string, { text } = line): bool
   COMMIT.test(text) ||
   (cut.changes && isChange(line)) ||
   keyIn(cut, text) !== undefined ||
-  chatStamp(text, cut.chat) !== undefined ||
+  stampIn(cut, line) !== undefined ||
   secretIn(text) !== undefined;
 
 /** Cuts a plain text into sentences, list items, keyed lines, headings, code and mail, each with its offsets. */
@@ -289,6 +290,7 @@ export function piecesOf(plain: string, isKnown: (name: string) => boolean = () 
       rows: tableLines(lines),
       changes,
       chat: isChat(lines),
+      timed: timetableLines(lines),
       width: wrapWidth(lines),
     },
     lines,

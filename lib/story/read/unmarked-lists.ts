@@ -1,5 +1,6 @@
 import { keyOf } from "../../copy/keys.ts";
 import { withoutEmoji } from "../../copy/text.ts";
+import { shortDayOf } from "../values/calendar-words.ts";
 import { alikeLines } from "./alike-lines.ts";
 import { isCalendarWord } from "./calendar.ts";
 import { isPartName } from "./edges.ts";
@@ -26,9 +27,13 @@ const isBare = ({ text }: TextLine) =>
   text.trim().length <= (HAS_ARROW.test(text) ? LONGEST_ALIKE : LONGEST) &&
   !ENDS.test(withoutEmoji(text)) &&
   !SENTENCES.test(text) &&
-  /^\s*[\p{Lu}\p{N}]/u.test(text);
+  (/^\s*[\p{Lu}\p{N}]/u.test(text) || beginsWithDay(text));
 
-const beginsWithDay = (text: string): boolean => isCalendarWord(/\p{L}+/u.exec(text)?.[0] ?? "");
+/** "za 9:00-17:00": short names of days are such beside a number alone. */
+function beginsWithDay(text: string): boolean {
+  const word = /\p{L}+/u.exec(text)?.[0] ?? "";
+  return isCalendarWord(word) || (shortDayOf(word) !== undefined && /\d/.test(text));
+}
 
 /** How a line begins or is built, where the lines of one list are alike: with a day, a number, or in two halves. */
 function buildOf({ text }: TextLine): string {

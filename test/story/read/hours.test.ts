@@ -32,3 +32,23 @@ test.each([
   expect(its.length).toBeGreaterThan(0);
   for (const { quote } of its) expect(quote).toContain(day);
 });
+
+const pointsOf = (brief: string) =>
+  houseStory({ brief, brand: BRAND, channel: "instagram", assetType: "card" }).points.map(({ text }) => text);
+
+test.each([
+  [
+    "Nuovi orari dei corsi:\nYoga lun 18:30\nPilates mar 19:00\nBoxe sab 10:00",
+    ["Yoga lun 18:30", "Pilates mar 19:00", "Boxe sab 10:00"],
+  ],
+  [
+    "Our concert evening on 5 March:\nSoundcheck 17:00\nDoors 18:30\nConcert 19:30",
+    ["Soundcheck 17:00", "Doors 18:30", "Concert 19:30"],
+  ],
+  [
+    "Vanaf 4 januari zijn de openingstijden:\nma t/m vr 7:00-21:30\nza 8:00-17:00\nzo 9:00-15:00",
+    ["Ma t/m vr 7:00-21:30", "Za 8:00-17:00", "Zo 9:00-15:00"],
+  ],
+])("lines of names and times are a list and no chat: %s", (brief, points) => {
+  expect(pointsOf(brief)).toEqual(points);
+});
