@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { factCells } from "../../lib/render/templates/kit/fact-cells.ts";
-import { isTimed } from "../../lib/render/templates/kit/hours.ts";
+import { isTimed, programmeIn } from "../../lib/render/templates/kit/hours.ts";
+import { datedEntries } from "../../lib/render/templates/kit/story/dated.ts";
+import { valuedRows } from "../../lib/render/templates/kit/story/valued.ts";
 
 test.each([
   [
@@ -19,3 +21,55 @@ test.each(["Free entry · 40 places", "Price: £12 · Place: The Old Mill", "Doo
   "other facts are no hours: %s",
   (details) => expect(isTimed(factCells(details)?.cells ?? [])).toBe(false),
 );
+
+test.each([
+  [
+    ["10:00 Begrüßung mit Sekt", "11:00 Flechtkurs für Kinder"],
+    ["10:00|Begrüßung mit Sekt", "11:00|Flechtkurs für Kinder"],
+  ],
+  [
+    ["Mardi : blanquette de veau", "Jeudi : lieu noir"],
+    ["Mardi|blanquette de veau", "Jeudi|lieu noir"],
+  ],
+  [
+    ["6 pm: soup", "7.30 pm: carols"],
+    ["6 pm|soup", "7.30 pm|carols"],
+  ],
+])("a programme has its times in a column of their own: %s", (parts, rows) => {
+  expect(programmeIn(parts)?.map(({ label, value }) => `${label}|${value}`)).toEqual(rows);
+});
+
+test.each([
+  [["10 loaves a day", "12 kinds of cake"]],
+  [["Baker: Anna Weber", "Miller: Jan Smit"]],
+  [["10:00 Begrüßung mit Sekt", "Eintritt frei"]],
+])("other lists are no programme: %s", (parts) => expect(programmeIn(parts)).toBeUndefined());
+
+test("lines that begin with a time are stops of a course", () => {
+  const steps = ["10:00 Begrüßung mit Sekt", "13:00 Uhr Typberatung"].map((title) => ({ title, body: "" }));
+  expect(datedEntries(steps).map(({ date, title }) => `${date}|${title}`)).toEqual([
+    "10:00|Begrüßung mit Sekt",
+    "13:00 Uhr|Typberatung",
+  ]);
+});
+
+test("a menu of days and two prices is one table", () => {
+  const lines = [
+    "Mardi : blanquette de veau",
+    "Jeudi : lieu noir, beurre blanc",
+    "Vendredi : couscous aux légumes",
+  ];
+  const prices = [
+    { name: "Plat du jour", price: "14 €", fact: "f9" },
+    { name: "Avec dessert", price: "18 €", fact: "f9" },
+  ];
+  const points = [...lines, ...prices.map(({ name, price }) => `${name}: ${price}`)];
+  const story = { items: ["f1", "f2", "f3"], prices, points: points.map((text) => ({ text, facts: [] })) };
+  expect(valuedRows(story as never, 8).map(({ name, price }) => `${name}|${price}`)).toEqual([
+    "Mardi|blanquette de veau",
+    "Jeudi|lieu noir, beurre blanc",
+    "Vendredi|couscous aux légumes",
+    "Plat du jour|14 €",
+    "Avec dessert|18 €",
+  ]);
+});

@@ -31,7 +31,7 @@ export function comparisonBlock(
       width: inner.width,
       height: inner.height,
       minimum: context.smallest,
-      maximum: (isSparse ? 31 : 19) * unit,
+      maximum: (isSparse ? 38 : 19) * unit,
       ...(isSparse && {
         spread: 3,
         column: data.rows.every(({ label }) => label.length <= 14) ? 0.34 : COLUMN,
@@ -69,13 +69,13 @@ export function stepsBlock(
     const { node, available } = headed(context, title, look.page, box);
     const cells = steps(context, items, look.page, available, {
       columns: box.width < safe.width * 0.6 ? 1 : columns,
-      maximum: (isSparse ? 28 : 20) * unit,
+      maximum: (isSparse ? 36 : 20) * unit,
       mark: mark ?? "number",
     });
     return node ? [node, ...cells] : cells;
   };
   const at = (type: number) => head + stepsHeight(context, items, safe.width, columns, Math.round(type));
-  const [minimum, ideal, large] = [at(context.smallest), at(18 * unit), at(28 * unit)];
+  const [minimum, ideal, large] = [at(context.smallest), at(18 * unit), at(36 * unit)];
   return {
     key: "steps",
     minimum,
@@ -86,6 +86,9 @@ export function stepsBlock(
   };
 }
 
+/** Letters of a date that stands beside its title. */
+const BESIDE = 6;
+
 export function timelineBlock(
   context: RenderContext,
   data: Present<"timeline">,
@@ -95,6 +98,8 @@ export function timelineBlock(
   const { unit, safe } = context;
   const { entries } = data;
   const isAcross = entries.length <= 4 && !isSparse;
+  // Times of day are short enough for a column of their own.
+  const isDateAbove = isSparse && !entries.every(({ date }) => date.length <= BESIDE);
   const head = data.title ? 36 * unit : 0;
   const rail = (width: number, height: number, maximum: number) =>
     (isAcross && width > 340 * unit ? acrossRail : downRail)(context, entries, {
@@ -104,11 +109,11 @@ export function timelineBlock(
       minimum: context.smallest,
       maximum,
       hero: pointedOut(entries, data.highlight),
-      isDateAbove: isSparse,
+      isDateAbove,
     });
   const draw = (box: Box) => {
     const { node, available } = headed(context, data.title, look.page, box);
-    const drawn = rail(available.width, available.height, (isSparse ? 33 : 18) * unit);
+    const drawn = rail(available.width, available.height, (isSparse ? 46 : 18) * unit);
     const body = <Place box={{ ...available, height: drawn.height }}>{drawn.node}</Place>;
     return node ? [node, body] : [body];
   };
@@ -116,8 +121,8 @@ export function timelineBlock(
     head +
     (isAcross
       ? acrossHeight(context, entries, safe.width, Math.round(type))
-      : downHeight(context, entries, safe.width, Math.round(type), isSparse));
-  const [minimum, ideal] = [natural(context.smallest), natural((isSparse ? 24 : 16) * unit)];
+      : downHeight(context, entries, safe.width, Math.round(type), isDateAbove));
+  const [minimum, ideal] = [natural(context.smallest), natural((isSparse ? 34 : 16) * unit)];
   return {
     key: "timeline",
     minimum,

@@ -1,3 +1,5 @@
+import { isWeekday } from "../../../text/weekdays.ts";
+
 /** A day and its hours, as a fact is written. */
 type FactCell = { label: string; value: string };
 
@@ -24,6 +26,24 @@ export function hoursIn(parts: readonly string[]): FactCell[] | undefined {
   const cells = found.flatMap((one) => (one ? [{ label: one.label ?? "", value: one.value ?? "" }] : []));
   const isTable = cells.length >= LEAST && cells.length === parts.length && isTimed(cells);
   return isTable ? cells : undefined;
+}
+
+/** "10:00 Welcome", "Mardi : blanquette", "Fri 6 March: Otley loop": when, and what is then. */
+const TIME =
+  "\\d{1,2}(?:[:.h]\\d{2}|(?:[:.]\\d{2})?\\s?(?:am|pm|Uhr|uur|h))(?:\\s?(?:am|pm|Uhr|uur|h)(?!\\p{L}))?";
+const STARTS = new RegExp(
+  `^(?<label>${TIME}(?:\\s?(?:–|-|to|bis|à|alle|às|tot)\\s?${TIME})?)\\s?[:：–—-]?\\s+(?<value>\\p{L}.{1,60})$`,
+  "iu",
+);
+const ON_DAY = /^(?<label>\p{L}[\p{L}-]{1,14}\.?)\s?[:：]\s+(?<value>\S.{1,60})$/u;
+
+/** What is when, one entry a part: all of them begin with a time, or with a day of the week; undefined for other facts. */
+export function programmeIn(parts: readonly string[]): FactCell[] | undefined {
+  const found = [STARTS, ON_DAY].map((pattern) => parts.map((part) => pattern.exec(part)?.groups));
+  const all = found.find((rows) => rows.length >= LEAST && rows.every((row) => row !== undefined));
+  const cells = all?.map((row) => ({ label: row?.label ?? "", value: row?.value ?? "" }));
+  const isWhole = cells?.every(({ label }) => /\d/.test(label) || isWeekday(label));
+  return isWhole ? cells : undefined;
 }
 
 const WEEKDAY =

@@ -1,5 +1,6 @@
 /** @jsxImportSource #template */
 import type { Node } from "../../jsx-runtime.ts";
+import { textNodes } from "../../scene.ts";
 import type { RenderContext } from "../../template.ts";
 import { drawOnPhotos } from "../card/pictured.ts";
 import type { DrawnChoice } from "../kit/choose.ts";
@@ -19,10 +20,22 @@ export function pictured(context: RenderContext, data: Listicle): DrawnChoice | 
   // A drawing shows none of the entries, and takes the room in which they would be large.
   if (photos.length === 0 && !data.photo_treatment && !isPriceList(data) && data.items.length > FEW)
     return undefined;
-  return drawOnPhotos(context, { action: data, words }, photos, {
+  const drawn = drawOnPhotos(context, { action: data, words }, photos, {
     treatment: data.photo_treatment ?? (photos.length > 0 ? "split" : undefined),
     isMuch: true,
   });
+  const isOver = photos.length === 0 && !data.photo_treatment && isPriceList(data);
+  return drawn && isOver && !areSeen(context, drawn) ? undefined : drawn;
+}
+
+/** The least type of names and values beside a drawing, in design pixels: rows take their room first. */
+const SEEN = { wide: 30, other: 38 };
+
+function areSeen({ unit, shape }: RenderContext, { root }: DrawnChoice): boolean {
+  const least = (shape === "wide" ? SEEN.wide : SEEN.other) * unit;
+  return textNodes(root).every(
+    ({ attributes, style }) => attributes?.part !== "label" || style.fontSize >= least,
+  );
 }
 
 /** So few entries leave room for a drawing. */

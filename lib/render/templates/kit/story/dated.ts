@@ -14,11 +14,15 @@ const COUNT =
 const isDate = (text: string) =>
   text !== "" && text.length <= LONGEST && /\d/.test(text) && !COUNT.test(text) && DATE.test(text);
 
+/** "2019 first shop", "10:00 welcome", "10:00 Uhr Begrüßung". */
+const LEADS =
+  /^((?:19|20)\d{2}|\d{1,2}[:.]\d{2}(?:\s?(?:Uhr|uur|am|pm)(?!\p{L}))?|\d{1,2}h\d{2})\s+(\p{L}.*)$/u;
+
 /** "12 June: beta opens" is a date and what happens then. */
 function entryOf({ title, body }: Step): DatedEntry | undefined {
   if (isDate(title)) return body ? withoutDate(title, body) : undefined;
   const said = [title, body].filter(Boolean).join(" ");
-  const [, year, event] = /^((?:19|20)\d{2})\s+(\p{L}.*)$/u.exec(said) ?? [];
+  const [, year, event] = LEADS.exec(said) ?? [];
   if (year && event) return withoutDate(year, event);
   const [, date = "", rest = ""] = /^(.{1,24}?)\s*(?::|\s[–—-]|–|—)\s+(\S.*)$/u.exec(said) ?? [];
   return isDate(date) ? withoutDate(date, rest) : undefined;

@@ -1,5 +1,6 @@
 import type { Story } from "../../../../story/schema.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
+import { isWeekday } from "../../../../text/weekdays.ts";
 import { SMALL_PRICE } from "./named.ts";
 
 /** What is sold or named, and its price or value; a row that only says something has none. */
@@ -33,7 +34,9 @@ const WORD = 16;
 
 /** Rows of two columns: the price list of a story, else its list where nearly every line is a name and its value. */
 export function valuedRows({ prices, items, points }: Story, most: number): ValuedRow[] {
-  if (prices.length > 0) return within(prices, most);
+  const priced = within(prices, most);
+  // Two prices under a menu are two of its lines.
+  if (priced.length > 0 || (prices.length > 0 && points.length <= prices.length)) return priced;
   if (items.length === 0) return [];
   const lines = points.map(({ text }) => text);
   return within(sharesIn(lines) ?? pairsIn(lines) ?? [], most);
@@ -49,10 +52,13 @@ function sharesIn(lines: readonly string[]): ValuedRow[] | undefined {
 function pairsIn(lines: readonly string[]): ValuedRow[] | undefined {
   const found = lines.map(pairIn);
   const numbers = found.filter((row) => /\d/.test(row?.price ?? "")).length;
-  const dates = found.filter((row) => /\d/.test(row?.name ?? "")).length;
+  const dates = found.filter((row) => /\d/.test(row?.name ?? "") || isWeekday(row?.name ?? "")).length;
   const isPair = (row: (typeof found)[number]) =>
     row !== undefined &&
-    (/\d/.test(row.price ?? "") || dates === lines.length || (row.price ?? "").length <= WORD);
+    (/\d/.test(row.price ?? "") ||
+      isWeekday(row.name ?? "") ||
+      dates === lines.length ||
+      (row.price ?? "").length <= WORD);
   const rest = found.filter((row) => !isPair(row)).length;
   const isTable = Math.max(numbers, dates) >= LEAST && rest <= (lines.length > LEAST ? 1 : 0);
   return isTable
