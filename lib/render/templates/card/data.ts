@@ -61,6 +61,9 @@ export const CardData = z.object({
 
 export type CardData = z.input<typeof CardData>;
 
+/** One large number. What something costs stands after its name. */
+type CardStat = { intro?: string | undefined; value: string; label: string; isPrice?: true };
+
 /** The same with every gap filled, so that layouts need no question marks: an absent text is empty. */
 export type Card = {
   kicker: string;
@@ -70,7 +73,7 @@ export type Card = {
   bullets: string[];
   mark?: "tick" | "dot" | undefined;
   opens?: "text" | "points" | undefined;
-  stat: { intro?: string | undefined; value: string; label: string } | undefined;
+  stat: CardStat | undefined;
   quote: { text: string; author: string; role: string } | undefined;
   cta: string;
   url: string;

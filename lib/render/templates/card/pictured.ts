@@ -134,8 +134,18 @@ function drawOnSubject(
   const framed: Choice = { name: "subject_framed", draw: ways.framed };
   // A mask would be one shape too many around a drawing.
   const drawn = choose(context, [treatment === "framed" ? framed : split]);
-  return isWhole({ node: drawn.root }) && (treatment || isLoud(context, drawn.root)) ? drawn : undefined;
+  const isSeen = isLoud(context, drawn.root) && areFactsSeen(context, drawn);
+  return isWhole({ node: drawn.root }) && (treatment || isSeen) ? drawn : undefined;
 }
+
+/** The least type of facts beside a drawing, in design pixels: they take their room first. */
+const SEEN = { wide: 27, other: 34 };
+
+const areFactsSeen = ({ unit, shape }: RenderContext, { root }: DrawnChoice): boolean =>
+  textNodes(root).every(
+    ({ attributes, style }) =>
+      attributes?.part !== "details" || style.fontSize >= (shape === "wide" ? SEEN.wide : SEEN.other) * unit,
+  );
 
 const isOwn = ({ background }: Surface, { brandColors: [first] }: Theme) =>
   first !== undefined && background === first;

@@ -23,7 +23,13 @@ const Offer = z.object({
 });
 
 const cardOf = ({ intro, offer, terms, before: _, ...rest }: z.output<typeof Offer>) =>
-  complete({ ...rest, stat: { intro, value: offer, label: unsaid(terms, rest.headline) } });
+  withPrice(complete({ ...rest, stat: { intro, value: offer, label: unsaid(terms, rest.headline) } }));
+
+/** What is paid stands after what it is for; a discount is news by itself. */
+const withPrice = ({ stat, ...card }: Card): Card => ({
+  ...card,
+  stat: stat && PAID.test(stat.value) ? { ...stat, isPrice: true } : stat,
+});
 
 /** The old price is read before the new one. */
 const spokenOf = (data: z.output<typeof Offer>) => {
@@ -36,7 +42,8 @@ const spokenOf = (data: z.output<typeof Offer>) => {
 function drawPriced(context: RenderContext, data: z.output<typeof Offer>, card: Card) {
   const photos = photosOf(context, data);
   const treatment = data.photo_treatment;
-  const isWords = data.offer.length > SEALED || (PRICE.test(data.offer) && isListed(card));
+  const isBare = photos.length === 0 && card.stat?.isPrice === true;
+  const isWords = data.offer.length > SEALED || isBare || (PRICE.test(data.offer) && isListed(card));
   if (isWords || treatment === "full" || treatment === "duotone")
     return drawPictured(context, card, photos, { treatment, form: "ticket" });
   const badge = (side: number) => seal(context, data.offer, side);
@@ -54,6 +61,8 @@ const changed = (context: RenderContext, data: z.output<typeof Offer>, card: Car
 
 /** A longer offer is too small in a seal. */
 const SEALED = 12;
+const PAID =
+  /^(?:(?:from|ab|dès|à partir de|desde|a partir d[aei]|da|vanaf|nur|only|just) )?(?:[£$€¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[£€$¥円]|CHF|kr|zł))$/iu;
 const PRICE = /^\D{0,3}\d[\d.,]*\D{0,3}$/u;
 /** A reason to buy now. */
 export const offer = template({

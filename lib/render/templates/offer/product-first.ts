@@ -1,11 +1,12 @@
 import { capitalized } from "../../../text/capitalized.ts";
+import { writtenDay } from "../card/dates.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { sentencesIn } from "../kit/story/clip.ts";
 
 /** What is on sale leads; the sentence of the offer stands around its value, and the rest in rows. */
 type ProductFirst = { headline: string; intro: string; terms: string; supporting: string; details: string };
 
-const MOST = { headline: 60, intro: 60, terms: 90, row: 26, rows: 6 };
+const MOST = { headline: 60, intro: 60, terms: 90, row: 26, rows: 6, when: 46 };
 
 /**
  * "£65 instead of £80 until 28 November. Winter service is back." has its product in the small type: it becomes the
@@ -53,13 +54,20 @@ function nameIn(sentence: string): { name: string; rows: string[] } | undefined 
   const isList = rows.length > 1 && rows.every((row) => pricesIn(row) === 1 && row.length <= MOST.row);
   const isName =
     name.length <= MOST.headline && /\s/u.test(name) && pricesIn(name) === 0 && !/[?!…]$/u.test(name);
-  return isName &&
-    !CALLS.test(name) &&
-    !RESTRICTS.test(name) &&
-    (list === "" ? !LISTS.test(sentence) : isList)
-    ? { name, rows: isList ? rows : [] }
-    : undefined;
+  if (!isName || CALLS.test(name) || RESTRICTS.test(name)) return undefined;
+  if (list === "") return LISTS.test(sentence) ? undefined : { name, rows: [] };
+  if (isList) return { name, rows };
+  return isWhen(list) ? { name, rows: list.replace(/[.。]$/u, "").split(/,\s+(?=\d)/u) } : undefined;
 }
+
+/** Of two days the last has the month. */
+const FIRST_DAY = /^[^,]*?\s(?:and|und|et|y|e|en)\s/u;
+
+/** "Used bike sale: Saturday 16 and Sunday 17 January, 10 am to 4 pm": what stands behind the name is when it is. */
+const isWhen = (list: string): boolean =>
+  writtenDay(list.replace(FIRST_DAY, "")) !== "" &&
+  pricesIn(list) === 0 &&
+  list.split(/,\s+(?=\d)/u).every((row) => row.length <= MOST.when);
 
 /** "Winter service: £49 instead of £65": what is on sale stands in the sentence of the offer. */
 const NAMED = /^\p{Lu}[^:.!?\d]{3,40}\s?[:：]\s/u;

@@ -150,7 +150,11 @@ export const COMPOSITIONS: readonly Composition[] = [
   },
   {
     name: "plinth_number",
-    suits: ({ figure }) => figure?.isFirst === true && !readsOn(figure) && !figure.isSentence,
+    suits: ({ figure }) =>
+      figure !== undefined &&
+      (figure.isFirst || !figure.isHeadline) &&
+      !readsOn(figure) &&
+      !figure.isSentence,
     largest: 150,
     regions: divided(
       right(0.56),

@@ -83,6 +83,9 @@ function apart(text: string, headline: string): string {
 
 type Figured = Pick<CardContent, "figure" | "headline"> & { cells: readonly FactCell[] };
 
+/** Letters of a headline that keeps its size beside a large price. */
+const NAME = 44;
+
 /** The number of an offer, the day or the price, which then stand nowhere else, or the figure at an end of the headline. */
 function figureOf({ stat, headline, day = "" }: Card, facts: readonly FactCell[]): Figured {
   if (stat)
@@ -91,9 +94,9 @@ function figureOf({ stat, headline, day = "" }: Card, facts: readonly FactCell[]
         before: stat.intro ?? "",
         value: stat.value,
         after: stat.label,
-        isFirst: true,
+        isFirst: !stat.isPrice,
         // "10" and "years of the park": without a label the number reads on into the headline.
-        ...(stat.label === "" && !stat.intro && { isHeadline: true }),
+        ...(stat.label === "" && !stat.intro && !stat.isPrice && { isHeadline: true }),
       },
       headline,
       cells: facts,
@@ -103,8 +106,9 @@ function figureOf({ stat, headline, day = "" }: Card, facts: readonly FactCell[]
   const found = dayParts(date?.value ?? day);
   if (found)
     return { figure: { ...found, isFirst: true }, headline, cells: facts.filter((cell) => cell !== date) };
-  const priced = figureIn(headline) ? undefined : priceOf(facts);
-  if (priced) return { figure: { ...priced.price, isFirst: true }, headline, cells: priced.others };
+  const priced = figureIn(headline) || headline.length > NAME ? undefined : priceOf(facts);
+  // A price answers what its headline names.
+  if (priced) return { figure: { ...priced.price, isFirst: false }, headline, cells: priced.others };
   const { before = "", figure: value = "", after = "" } = figureIn(headline) ?? {};
   if (value === "") return { figure: undefined, headline, cells: facts };
   // Between two words a figure makes the headline one sentence around it.

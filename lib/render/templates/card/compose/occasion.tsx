@@ -15,7 +15,7 @@ import { type Tiers, withoutBlock } from "./tiers.ts";
 /** Type of each tier, in sizes of the facts, and the least in design pixels. */
 const TIER = { lead: 1.32, second: 0.94, rest: 0.78, least: 25 };
 /** Between tiers, between lines of one, and beside the block, in sizes of the facts. */
-const GAP = { tiers: 0.34, lines: 0.14, label: 0.36, block: 0.62, under: 0.5 };
+const GAP = { tiers: 0.34, lines: 0.14, label: 0.28, block: 0.62, under: 0.5 };
 /** Height of the block, in sizes of the facts; at least, for its words, in design pixels; at most, of the column's width. */
 const BLOCK = { least: 3.3, tall: 5.4, words: 150, most: 0.42 };
 /** One fact, or two, may be so much larger. */
@@ -170,10 +170,13 @@ function lineOf(
   if (!isWhole(cell.value, value)) return undefined;
   if (cell.label === "") return { label: undefined, value, width: value.width, height: value.height };
   const small = { typeStyle: { ...SMALL, leading: typeStyle.leading }, size: px, width };
+  // In one line a label leads to its value: without a colon it would be a word that goes on nowhere.
+  const leading = inSize(context, `${cell.label}:`, small);
+  const both = leading.width + GAP.label * px + value.width;
+  if (value.lines.length === 1 && both <= width)
+    return { label: leading, value, width: both, height: value.height };
   const label = inSize(context, cell.label, small);
   if (!isWhole(cell.label, label)) return undefined;
-  const both = label.width + GAP.label * px + value.width;
-  if (value.lines.length === 1 && both <= width) return { label, value, width: both, height: value.height };
   const height = label.height + value.height;
   return { label, value, isOver: true, width: Math.max(label.width, value.width), height };
 }

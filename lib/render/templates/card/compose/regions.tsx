@@ -10,6 +10,7 @@ import type { CardPart, CardRegion, Composition } from "./composition.ts";
 import type { CardContent } from "./content.ts";
 import { surfaceOf } from "./grounds.ts";
 import { bodySize, GROWS, isLittle, PARTS } from "./parts.tsx";
+import { tiersOf } from "./tiers.ts";
 
 /** A drawn composition. `loudness` is the size of its largest words in design pixels; 0 where words are lost. `isQuiet` when facts came out small. */
 export type DrawnComposition = { root: Node; loudness: number; isQuiet: boolean };
@@ -181,8 +182,14 @@ const sumOf = (parts: readonly DrawnPart[], gap: number) =>
 
 type Ends = Pick<CardRegion, "head" | "foot">;
 
-/** Hours stand before the note on them. */
-function hoursFirst({ head, foot }: Ends): Ends {
+/** A longer text beside the facts of an occasion says what it is. */
+const REMARK = 64;
+
+/** Hours stand before the note on them, and when and where something is before a remark. */
+const isRemarkLast = ({ facts, support }: CardContent): boolean =>
+  isTimed(facts) || (support.length <= REMARK && tiersOf(facts) !== undefined);
+
+function factsFirst({ head, foot }: Ends): Ends {
   if (![...head, ...foot].some((part) => FACTS.has(part))) return { head, foot };
   const moved = (parts: readonly CardPart[]) =>
     parts
@@ -193,7 +200,7 @@ function hoursFirst({ head, foot }: Ends): Ends {
 
 /** The parts of a column in one size of facts. Those that grow share what the others leave, a headline before a figure. */
 function columnOf(context: RenderContext, given: Ends, content: CardContent, column: CardColumn): SetColumn {
-  const ends = isTimed(content.facts) ? hoursFirst(given) : given;
+  const ends = isRemarkLast(content) ? factsFirst(given) : given;
   const gap = Math.round(SPACE.part * context.unit);
   const between = Math.round(SPACE.foot * context.unit);
   const names = [...ends.head, ...ends.foot];

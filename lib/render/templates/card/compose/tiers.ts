@@ -50,7 +50,8 @@ export function tiersOf(facts: readonly FactCell[]): Tiers | undefined {
   const [first] = days;
   if (days.length > 1 || lead.length === 0 || lead.length > 2) return undefined;
   const day = first && blockOf(first.value);
-  const second = facts.filter((cell) => isNamed(cell, "place"));
+  const priced = facts.filter((cell) => !lead.includes(cell) && isPriced(cell));
+  const second = [...facts.filter((cell) => isNamed(cell, "place")), ...(priced.length === 1 ? priced : [])];
   const isRest = (cell: FactCell) => !lead.includes(cell) && !second.includes(cell);
   return {
     day,

@@ -1,4 +1,5 @@
 import { editDistance } from "../../../../text/distance.ts";
+import { EMAIL_ADDRESS } from "../../../../text/email-address.ts";
 
 /** What of a text can be compared with another: its numbers, its words, and its signs without spaces. */
 export type Tokens = { numbers: ReadonlySet<string>; words: ReadonlySet<string>; signs: string };
@@ -59,11 +60,16 @@ const counts = (word: string) => (word.length > 2 && !SMALL_WORDS.has(word)) || 
  */
 export function isSaid(value: string, { numbers, words, signs }: Tokens): boolean {
   if (signs.includes(signsIn(value))) return true;
+  // The words of an address may stand in a name or a website: it is said where it stands itself.
+  const addresses = value.match(ADDRESS) ?? [];
+  if (addresses.some((address) => !signs.includes(signsIn(address)))) return false;
   const wanted = wordsIn(value).filter(counts);
   if (wanted.length === 0) return areThere(value, signs);
   if (!numbersIn(value).every((number) => numbers.has(number))) return false;
   return wanted.filter((word) => isAmong(word, words)).length / wanted.length >= SAID;
 }
+
+const ADDRESS = new RegExp(EMAIL_ADDRESS, "g");
 
 /** "£32 vs £36" is said where both prices stand, "at 07:05" where the time does. A single digit may count anything. */
 function areThere(value: string, signs: string): boolean {
