@@ -4,6 +4,7 @@ import { contentOf } from "../../../lib/render/templates/card/compose/content.ts
 import { scalesOf } from "../../../lib/render/templates/card/compose/tiers.ts";
 import { CardData, complete } from "../../../lib/render/templates/card/data.ts";
 import { factLines } from "../../../lib/render/templates/kit/fact-lines.tsx";
+import { isSaid, tokensOf } from "../../../lib/render/templates/kit/story/tokens.ts";
 
 const card = (data: object) => complete(CardData.parse({ headline: "A daily shuttle to Duisburg", ...data }));
 const valuesOf = (data: object, isFigured = false) =>
@@ -15,7 +16,7 @@ test("a sentence that only lists values is one fact each, and their only price s
   const facts = ["Departure 18:00", "Arrival 05:30", "44 slots a day"];
   expect(valuesOf({ supporting: SHUTTLE })).toEqual([...facts, "From €390 per container"]);
   const { figure, facts: others } = contentOf(card({ supporting: SHUTTLE }), true);
-  expect(figure).toEqual({ before: "From", value: "€390", after: "per container", isFirst: true });
+  expect(figure).toEqual({ before: "From", value: "€390", after: "per container", isFirst: false });
   expect(others.map(({ value }) => value)).toEqual(facts);
 });
 
@@ -114,4 +115,16 @@ test("the day and the hour lead facts, else the one price; a sentence with an ho
   expect(price).toBeGreaterThan(other);
   const visit = "Bring your chair on any day from 9 to 17:30 and wait for it";
   expect(scalesOf(cells("Repairs take ten days", visit))).toEqual([1, 1]);
+});
+
+test("what something costs stands after its name, and not as large beside a long one", () => {
+  const about = (headline: string) => contentOf(card({ headline, supporting: SHUTTLE }), true).figure;
+  expect(about("The night shuttle")?.isFirst).toBe(false);
+  expect(about("The night shuttle to Rotterdam takes bookings until Saturday 19 December")).toBeUndefined();
+});
+
+test("an address is said only where it stands as it is", () => {
+  const mail = "fuehrung@museum-bruehl.example";
+  expect(isSaid(mail, tokensOf("Führung im Museum Brühl, museum-bruehl.example"))).toBe(false);
+  expect(isSaid(`Anmeldung: ${mail}`, tokensOf(`Anmeldung ${mail}`))).toBe(true);
 });

@@ -63,3 +63,14 @@ test("a headline that names what is on sale stays the headline", () => {
   const headline = "Winter service: £49 instead of £65 until 20 December";
   expect(productFirst("£49", headline, "The bike club meets here. We check the brakes.")).toBeUndefined();
 });
+
+test("a name before a colon is what is on sale, and what stands behind it is when", () => {
+  const support = "Used bike sale: Saturday 16 and Sunday 17 January, 10 am to 4 pm. No reservations.";
+  expect(productFirst("from £120", "40 bikes from £120", support)).toEqual({
+    headline: "Used bike sale",
+    intro: "40 bikes",
+    terms: "",
+    supporting: "No reservations.",
+    details: "Saturday 16 and Sunday 17 January\u00a0· 10 am to 4 pm",
+  });
+});

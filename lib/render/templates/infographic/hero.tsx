@@ -159,7 +159,7 @@ function words(
 ): { node: Node; width: number } {
   const least = context.smallest;
   const { width } = box;
-  const said = { width, min: Math.max(least, 20 * unit), max: Math.max(least, 26 * unit) };
+  const said = { width, min: Math.max(least, 20 * unit), max: Math.max(least, 34 * unit) };
   const value = { min: Math.max(least, 30 * unit), max: NUMBER * unit, width, maxLines: 1 };
   const column = [
     { ...said, key: "before" as const, text: stat.before ?? "", typeStyle: SMALL, maxLines: 2, gap: 0 },

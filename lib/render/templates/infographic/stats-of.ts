@@ -35,7 +35,7 @@ export function withDrawnFigures<T extends SaidWords>(story: Story, said: T): T 
   const given = new Set(said.stats.map(({ value }) => value));
   const opening = sentencesOf(said.supporting).flatMap((sentence) => clausesUnsaid(sentence, given));
   const all = [...opening, ...(said.facts ?? [])];
-  const found = all.map((sentence) => figureIn(sentence));
+  const found = all.map((sentence) => (BASIS.test(sentence) ? undefined : figureIn(sentence)));
   const known = found.filter((one) => one !== undefined);
   if (said.stats.length === 0 && !areWorthDrawing(known)) return said;
   const drawn = new Set(found.flatMap((one, i) => (one ? [i] : [])).slice(0, MOST - said.stats.length));
@@ -52,6 +52,10 @@ export function withDrawnFigures<T extends SaidWords>(story: Story, said: T): T 
     stats: [...said.stats, ...stats],
   } as T;
 }
+
+/** "Based on 212 agencies": what the numbers rest on stands under them, and is none of them. */
+const BASIS =
+  /^(?:based on|(?:a )?surveys? of|source|basis|grundlage|auf (?:der )?basis|umfrage|quelle|d[’']après|sur la base|enquête|source|datos de|según|basado|encuesta|fuente|dati (?:di|su)|in base|sondaggio|fonte|gegevens|op basis|bron|onderzoek|dados de|com base|inquérito)(?!\p{L})/iu;
 
 /** So many clauses that each rest on a number are a list of numbers, whether or not one of them stands there. */
 const LISTED = 3;

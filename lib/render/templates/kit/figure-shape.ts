@@ -36,10 +36,20 @@ export function figureShape({ before = "", value, label }: SaidFigure): FigureSh
   return (
     ofShape(value, around) ??
     timesShape(value, around) ??
+    courseShape(value) ??
     levelShape({ before, value, label }) ??
     percentShape(value, around) ??
     insteadShape(value, label)
   );
+}
+
+/** "9 days → 2": what it was, and what it is. */
+const COURSE = /^[£$€]?(\d+(?:[.,]\d+)?)[^→\d]*→\s[£$€]?(\d+(?:[.,]\d+)?)(?!\d)/u;
+
+function courseShape(value: string): FigureShape | undefined {
+  const [from = 0, to = 0] = (COURSE.exec(value) ?? []).slice(1).map(numberIn);
+  const isGrouped = /\d[.,]\d{3}/.test(value);
+  return from > 0 && to > 0 && from !== to && !isGrouped ? { kind: "pair", from, to } : undefined;
 }
 
 const numberIn = (text: string) => Number(text.replace(",", "."));

@@ -52,8 +52,8 @@ const HANGING = /\s*[,–—]$/u;
  * Parts a headline at its price, share or large number, so that this can be set as a figure. Undefined without one, or
  * where two would compete.
  */
-export function figureIn(headline: string): FigureHeadline | undefined {
-  if (headline.length > LONGEST_BEGUN) return;
+export function figureIn(headline: string, longest = LONGEST): FigureHeadline | undefined {
+  if (headline.length > Math.max(LONGEST_BEGUN, longest)) return;
   for (const kind of KINDS) {
     const hits = [...headline.matchAll(kind)];
     if (hits.length === 0) continue;
@@ -61,7 +61,7 @@ export function figureIn(headline: string): FigureHeadline | undefined {
     if (!hit) return;
     const before = headline.slice(0, hit.index).trim();
     const after = headline.slice(hit.index + hit[0].length).trim();
-    return isApart(before, after) && !isTorn(before, after) && (before === "" || headline.length <= LONGEST)
+    return isApart(before, after) && !isTorn(before, after) && (before === "" || headline.length <= longest)
       ? { before: before.replace(HANGING, ""), figure: hit[0].trim(), after }
       : undefined;
   }

@@ -86,21 +86,18 @@ type Figured = Pick<CardContent, "figure" | "headline"> & { cells: readonly Fact
 /** Letters of a headline that keeps its size beside a large price. */
 const NAME = 44;
 
+/** What something costs stands after its name; without a label a number reads on into the headline: "10", "years of the park". */
+const givenFigure = ({ intro, value, label, isPrice }: NonNullable<Card["stat"]>): BigFigure => ({
+  before: intro ?? "",
+  value,
+  after: label,
+  isFirst: !isPrice,
+  ...(label === "" && !intro && !isPrice && { isHeadline: true }),
+});
+
 /** The number of an offer, the day or the price, which then stand nowhere else, or the figure at an end of the headline. */
 function figureOf({ stat, headline, day = "" }: Card, facts: readonly FactCell[]): Figured {
-  if (stat)
-    return {
-      figure: {
-        before: stat.intro ?? "",
-        value: stat.value,
-        after: stat.label,
-        isFirst: !stat.isPrice,
-        // "10" and "years of the park": without a label the number reads on into the headline.
-        ...(stat.label === "" && !stat.intro && !stat.isPrice && { isHeadline: true }),
-      },
-      headline,
-      cells: facts,
-    };
+  if (stat) return { figure: givenFigure(stat), headline, cells: facts };
   const date = facts.find(({ value }) => day !== "" && value.includes(day));
   // Also where a sentence names the day: a date is to be seen.
   const found = dayParts(date?.value ?? day);

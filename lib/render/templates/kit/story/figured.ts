@@ -1,4 +1,5 @@
 import { isReadingTime } from "../../../../text/reading-time.ts";
+import { movedIn } from "./moved.ts";
 
 /** A sentence around its number: what is said before it, the number as it should be read, and what is said after it. */
 export type Figured = {
@@ -74,7 +75,17 @@ const isNoStatement = (said: string) => APART.test(said) || LEANS.test(said);
 /** The figure of a sentence that rests on one; undefined where it has none, or is a date, a place, a list of numbers or part of another sentence. */
 export function figureIn(sentence: string): Figured | undefined {
   const said = sentence.trim().replace(/(?<!\.)\.$/, "");
-  if (isNoStatement(said)) return undefined;
+  return isNoStatement(said) ? undefined : (courseIn(said) ?? numberIn(said));
+}
+
+/** "It fell from 9 days to 2" rests on two numbers, which are one course. */
+function courseIn(said: string): Figured | undefined {
+  const { course = "", what = "" } = movedIn(said) ?? {};
+  const isShort = course !== "" && course.length <= MOST.value;
+  return isShort ? { before: "", value: course, label: what, isStrong: true } : undefined;
+}
+
+function numberIn(said: string): Figured | undefined {
   const strong = reachedIn(said) ?? SURE.exec(said);
   const found = outsideRange(strong ?? ANY.exec(said), said);
   if (!found) return undefined;
