@@ -95,10 +95,13 @@ export const isCalendarWord = (s: string): boolean => signOf(lower(s)) !== "";
 const LEADS_TO_TIME =
   /^(?:the|a|at|from|until|till|between|by|daily|every|doors|starts?|opens?|closes?|open|today|tomorrow|tonight|der|die|das|um|ab|bis|von|vom|zwischen|täglich|heute|le|la|les|à|dès|entre|el|las|los|desde|il|dalle|alle|de|het|om|vanaf|às|das)$/i;
 
-/** Words before a time of day that are no name: "The 07:42 to Preston", "Sat 10:30 Storytime", "Pilates Tue 19:00". */
+/** Words before a time of day that are no name: "The 07:42 to Preston", "Sat 10:30 Storytime", "Pilates mar 19:00". */
 export function leadsToTime(words: string): boolean {
-  const last = words.trim().split(/\s+/).at(-1) ?? "";
-  return isCalendarWord(last) || shortDayOf(last) !== undefined || LEADS_TO_TIME.test(last);
+  const all = words.trim().split(/\s+/);
+  const last = all.at(-1) ?? "";
+  // "Mo" alone may be a person.
+  const isShortDay = all.length > 1 && shortDayOf(last) !== undefined;
+  return isCalendarWord(last) || isShortDay || LEADS_TO_TIME.test(last);
 }
 
 const DEADLINE =

@@ -37,7 +37,7 @@ const FORMS = [
     ),
 );
 
-/** Words that make the course conditional, denied or somebody's hope. */
+/** Words that deny the course, or make it one of several that may come. */
 const OPEN =
   /(?<!\p{L})(?:not|no|never|if|could|would|should|may|might|nicht|nie|kein\p{L}*|wenn|könnte|soll|ne|pas|jamais|si|nunca|non|mai|se|niet|geen|als|não|when|than|until)(?!\p{L})/iu;
 const unitOf = (amount: string) => amount.replace(/[\d.,\s]/gu, "").toLowerCase();
