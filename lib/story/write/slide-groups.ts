@@ -103,6 +103,11 @@ const ORDER =
   /^(?:and|then|next|und|dann|danach|et|puis|ensuite|y|luego|después|e|poi|dopo|en|dan|daarna|depois)\s/iu;
 const STEP_WORDS = 7;
 const isNextStep = (text: string) => ORDER.test(text) && wordCount(text) >= STEP_WORDS;
+/** "Then we lift out …" promises nothing on a cover: it is the second step of what the slides tell. */
+const LATER =
+  /^(?:and then|then|next|after that|afterwards|und dann|dann|danach|anschließend|et puis|puis|ensuite|y luego|luego|después|e poi|poi|dopo|en dan|dan|daarna|depois|em seguida)[\s,]/iu;
+const isLaterStep = (b: Block) => LATER.test(cardOf(b));
+
 /** "It uses 62% less energy than …" is shown as its figure, without the words that lean. */
 const GAIN = /^(?:it|this|that|er|sie|es|il|elle)\s+\p{L}+\s+\d[\d.,]*\s?[%×]\s+\p{L}.{6,}$/iu;
 
@@ -127,7 +132,7 @@ function leadsTo(group: readonly Block[], h: Headline, m: Material): boolean {
   const isAfter = h.block !== undefined && m.blocks.indexOf(first) === m.blocks.indexOf(h.block) + 1;
   if (!isAfter) return false;
   // The first idea of prose has a slide of its own, unless it needs the headline to be understood.
-  if (!isInLines(m)) return more.length === 0 && leans(cardOf(first), m.language);
+  if (!isInLines(m)) return more.length === 0 && leans(cardOf(first), m.language) && !isLaterStep(first);
   const isSameLine = h.block !== undefined && lineOf(first, m) === lineOf(h.block, m);
   const isLead = more.length === 0 && size(cardOf(first)) <= SHORT && !/:\s/.test(cardOf(first));
   return isSameLine || isLead;

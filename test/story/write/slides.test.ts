@@ -77,3 +77,11 @@ test("a year and what happened in it are a slide of their own", () => {
     "1988 The museum opens.",
   ]);
 });
+
+test("a later step of prose has a slide of its own and is no line of the cover", () => {
+  const { support, slides } = made(
+    "How we harvest honey: First we smoke the hive gently. Then we lift out the full frames. We cut the wax caps with a warm knife. The frames spin for ten minutes.",
+  );
+  expect(support).toBeNull();
+  expect(slides.map(({ title }) => title)).toContain("Then we lift out the full frames");
+});
