@@ -4,6 +4,7 @@ import { capitalize, hasWords, size, unstop, wordCount } from "../../copy/text.t
 import { followsTitle, leadsToArticle, leadsToTitle } from "../../copy/titles.ts";
 import { isEvent } from "../read/event-words.ts";
 import type { Headline } from "./block.ts";
+import { jobOpening } from "./job-opening.ts";
 import type { Material } from "./material.ts";
 import { candidates, firstSubject, isLabel, isOnlyData } from "./subject.ts";
 import { quoted, wordsOf } from "./words.ts";
@@ -184,7 +185,7 @@ const BEFORE: Partial<Record<Material["reading"]["occasion"], Frame[]>> = {
   stat: [article],
   offer: [percentOff],
   release: [added],
-  hiring: [role],
+  hiring: [jobOpening, role],
   testimonial: [saying],
 };
 /** Frames for a first sentence that is too long for a picture, or missing. */

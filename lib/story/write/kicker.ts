@@ -47,7 +47,9 @@ const STATUS =
   /^(?:resolved|solved|fixed|identified|investigating|monitoring|scheduled|planned|completed|postponed|cancell?ed|confirmed|correction|reminder)$/iu;
 
 /** "Webhooks in the Atlas API: how to …": a label of some words is the author's own line above the headline. */
-function ownLabel({ label }: Headline, { language }: Material, isPriced: boolean): string {
+function ownLabel({ label }: Headline, { language, reading }: Material, isPriced: boolean): string {
+  // "Wir suchen" says over a role what a label of ours would.
+  if (reading.occasion === "hiring" && label) return label;
   if (!hasSpaces(language)) return label.replace(/(?:です|でございます|があります)$/u, "");
   return isPriced || /[?？]$/u.test(label) || isTitle(label) || STATUS.test(label) ? label : "";
 }
