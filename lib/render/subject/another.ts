@@ -4,31 +4,31 @@ import type { SubjectLanguage } from "./words.ts";
 const WORDS: Record<SubjectLanguage, readonly [brings: string, own: string]> = {
   en: [
     "new|introducing|meet",
-    "hours?|opening|numbers?|address|premises|offices?|rules?|prices?|teams?|members?|colleagues?|teachers?|trainers?|nurses?|years?|seasons?|websites?|site|branch|locations?|homes?|shops?|stores?|studios?|practice|clinics?|rooms?|times?|timetable|schedule|courses?|class(?:es)?|menu|customers?|patients?|clients?|owners?|managers?|look|name|logo|jobs?|roles?|phone|email|dates?|range|collection",
+    "hours?|opening|numbers?|address|premises|offices?|rules?|prices?|teams?|members?|colleagues?|teachers?|trainers?|nurses?|years?|seasons?|websites?|site|branch|locations?|homes?|shops?|stores?|studios?|practice|clinics?|rooms?|times?|timetable|schedule|courses?|class(?:es)?|menu|customers?|patients?|clients?|owners?|managers?|look|name|logo|jobs?|roles?|phone|email|dates?|range|collection|flavou?rs?|batch|crop|harvest|version|release|update",
   ],
   de: [
     "neue[nmrs]?",
-    "öffnungszeit\\p{L}*|zeiten|telefon\\p{L}*|nummer|adresse|räum\\p{L}*|büros?|regeln?|preis\\p{L}*|team\\p{L}*|mitglied\\p{L}*|kolleg\\p{L}*|jahr\\p{L}*|saison|website|internetseite|filiale|standort\\p{L}*|laden|geschäft|studio|praxis\\p{L}*|termin\\p{L}*|stundenplan|kurs\\p{L}*|karte|kund\\p{L}*|inhaber\\p{L}*|leitung|name|logo|stellen?|sortiment|kollektion",
+    "öffnungszeit\\p{L}*|zeiten|telefon\\p{L}*|nummer|adresse|räum\\p{L}*|büros?|regeln?|preis\\p{L}*|team\\p{L}*|mitglied\\p{L}*|kolleg\\p{L}*|jahr\\p{L}*|saison|website|internetseite|filiale|standort\\p{L}*|laden|geschäft|studio|praxis\\p{L}*|termin\\p{L}*|stundenplan|kurs\\p{L}*|karte|kund\\p{L}*|inhaber\\p{L}*|leitung|name|logo|stellen?|sortiment|kollektion|sorten?|ernte|geschmack\\p{L}*|version",
   ],
   fr: [
     "nouveaux?|nouvelles?|nouvel",
-    "horaires?|numéro|adresse|locaux|bureaux?|règles?|tarifs?|prix|équipes?|membres?|collègues?|année|saison|site|boutique|magasin|studio|cabinet|salles?|dates?|cours|carte|menu|clients?|patients?|propriétaire|nom|logo|postes?|collection|gamme",
+    "horaires?|numéro|adresse|locaux|bureaux?|règles?|tarifs?|prix|équipes?|membres?|collègues?|année|saison|site|boutique|magasin|studio|cabinet|salles?|dates?|cours|carte|menu|clients?|patients?|propriétaire|nom|logo|postes?|collection|gamme|parfums?|goûts?|saveurs?|lots?|récolte|version",
   ],
   es: [
     "nuev[oa]s?",
-    "horarios?|número|dirección|local|locales|oficinas?|normas?|precios?|tarifas?|equipos?|miembros?|compañer\\p{L}*|año|temporada|web|tienda|sede|estudio|consulta|clínica|salas?|fechas?|cursos?|clases?|carta|menú|clientes?|nombre|logo|puestos?|colección",
+    "horarios?|número|dirección|local|locales|oficinas?|normas?|precios?|tarifas?|equipos?|miembros?|compañer\\p{L}*|año|temporada|web|tienda|sede|estudio|consulta|clínica|salas?|fechas?|cursos?|clases?|carta|menú|clientes?|nombre|logo|puestos?|colección|sabor(?:es)?|lotes?|cosecha|versión",
   ],
   it: [
     "nuov[oaie]",
-    "orari[o]?|numero|indirizzo|sede|locali|uffici[o]?|regole?|prezz[oi]|tariffe?|team|squadra|soci|collegh?[ei]|anno|stagione|sito|negozio|studio|sala|date?|cors[oi]|menù?|clienti?|nome|logo|post[oi]|collezione",
+    "orari[o]?|numero|indirizzo|sede|locali|uffici[o]?|regole?|prezz[oi]|tariffe?|team|squadra|soci|collegh?[ei]|anno|stagione|sito|negozio|studio|sala|date?|cors[oi]|menù?|clienti?|nome|logo|post[oi]|collezione|gust[oi]|sapor[ei]|lott[oi]|raccolto|versione",
   ],
   nl: [
     "nieuwe?",
-    "openingstijden|tijden|nummer|adres|pand|kantoor|kantoren|regels?|prijs|prijzen|tarieven|team|leden|collega\\p{L}*|jaar|seizoen|website|site|winkel|vestiging|locatie|studio|praktijk|ruimtes?|data|rooster|cursus\\p{L}*|les|lessen|kaart|klanten|eigenaar|naam|logo|vacatures?|collectie",
+    "openingstijden|tijden|nummer|adres|pand|kantoor|kantoren|regels?|prijs|prijzen|tarieven|team|leden|collega\\p{L}*|jaar|seizoen|website|site|winkel|vestiging|locatie|studio|praktijk|ruimtes?|data|rooster|cursus\\p{L}*|les|lessen|kaart|klanten|eigenaar|naam|logo|vacatures?|collectie|smaak|smaken|oogst|versie",
   ],
   pt: [
     "nov[oa]s?",
-    "horários?|número|morada|endereço|instalações|escritórios?|regras?|preços?|tarifas?|equipas?|equipes?|membros?|colegas?|ano|época|temporada|site|loja|sede|estúdio|consultório|clínica|salas?|datas?|cursos?|aulas?|carta|menu|clientes?|nome|logótipo|vagas?|coleção",
+    "horários?|número|morada|endereço|instalações|escritórios?|regras?|preços?|tarifas?|equipas?|equipes?|membros?|colegas?|ano|época|temporada|site|loja|sede|estúdio|consultório|clínica|salas?|datas?|cursos?|aulas?|carta|menu|clientes?|nome|logótipo|vagas?|coleção|sabor(?:es)?|lotes?|colheita|versão",
   ],
   ja: [
     "新しい",

@@ -46,12 +46,20 @@ function anySubjectOf(words: SubjectWords, texts: SubjectTexts, seed?: number): 
   // What happens where the brand is at home is shown by its home.
   const home = trades.find((subject) => places.includes(subject));
   if (home !== undefined) return home;
-  if (mentions.some(({ role }) => role === "sort") || isOfAnother(texts.headline, words.language))
+  if (
+    mentions.some(({ subject, role }) => role === "sort" && !PASSING.has(subject)) ||
+    isOfAnother(texts.headline, words.language)
+  )
     return named;
   if (named === undefined && namesOther(words, texts)) return undefined;
   const [first, ...others] = trades;
-  return first === undefined ? named : picked([first, ...others]);
+  return first === undefined
+    ? (named ?? inHeadline.find((one) => GROUPS.has(one)))
+    : picked([first, ...others]);
 }
+
+/** What is said of a place or of hours has one drawing, whoever says it. */
+const GROUPS: ReadonlySet<string> = new Set(["round-pushpin", "alarm-clock"]);
 
 /** What a slide needs: its title names the thing, whatever any story may speak of. */
 const ON_SLIDE = 1.8;

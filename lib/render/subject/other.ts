@@ -4,13 +4,17 @@ import type { SubjectTexts } from "./texts.ts";
 import { isAddress, type SubjectToken } from "./tokens.ts";
 import type { SubjectWords } from "./words.ts";
 
+/** More words than this tell what happens; fewer may be the name of a thing. */
+const NAME = 6;
+
 /**
- * Whether a headline, which names no subject, has a word that may name a thing. The trade's drawing stands for what every
+ * Whether a short headline, which names no subject, has a word that may name a thing. The trade's drawing stands for what every
  * business says, such as its hours, and would say another thing than "a cup for every morning".
  */
 export function namesOther(words: SubjectWords, { headline }: SubjectTexts): boolean {
   if (words.language === "ja") return namesJapanese(words, headline);
   const { tokens, found } = foundIn(words, headline);
+  if (tokens.length > NAME || /\d/.test(headline)) return false;
   return tokens.some((token, at) => {
     if (found.some((one) => one.at <= at && at < one.end)) return false;
     return !isAddress(tokens, at, at + 1) && isThing(words, token);

@@ -4,9 +4,10 @@ import type { SubjectLanguage, SubjectWords } from "./words.ts";
 
 /**
  * What a word that names a thing does in its text: the text is about the `thing`, or about what happens at its `place`,
- * or only about another thing of that `sort`, as a bread knife is no bread.
+ * or only about another thing of that `sort`, as a bread knife is no bread, or about what belongs to the `whole`, as the
+ * replica of a tile does.
  */
-export type SubjectRole = "thing" | "place" | "sort";
+export type SubjectRole = "thing" | "place" | "sort" | "whole";
 
 type Grammar = {
   /** Before what a noun is of: "history of the church". */
@@ -147,7 +148,7 @@ function ofWhat(
   const before = tokens[of]?.isJoined ? (tokens[of - 1]?.word ?? "") : "";
   const isPart = words.language === "fr" && FRENCH_VERB.test(before);
   if (before === "" || isPart || words.isPlain(before)) return "thing";
-  return isCounted(words, tokens, of, grammar) ? "thing" : "sort";
+  return isCounted(words, tokens, of, grammar) ? "thing" : "whole";
 }
 
 /** Whether what stands before "of" says what is done with a thing, or how much there is of it. */

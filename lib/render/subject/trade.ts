@@ -6,8 +6,8 @@ import { sumsOf } from "./sums.ts";
 import type { SubjectTexts } from "./texts.ts";
 import type { SubjectWords } from "./words.ts";
 
-/** What a mention counts for the trade: in the tagline, in the offer, in what else the brand says, in the story. */
-const TRADE = { tagline: 1, offer: 2, other: 0.6, headline: 1.2, first: 0.6 };
+/** What a mention counts for the trade: in the tagline, in the offer, in what the brand is, in its name, in what else the brand says, in the story. */
+const TRADE = { tagline: 1, offer: 2, overview: 1.5, name: 1, other: 0.6, headline: 1.2, first: 0.6 };
 /** What a trade needs: the offer names it, or several sentences do. */
 const PLAIN = 1.2;
 
@@ -18,8 +18,9 @@ const PLAIN = 1.2;
 export function tradesIn(words: SubjectWords, given: SubjectTexts): string[] {
   const { trades: said, isNamed } = saidTrades(words, given);
   const trades = specific(words, said, given);
-  const inName = trades.length > 0 ? undefined : tradeInName(words, given.name ?? "");
-  const all = inName === undefined ? trades : [inName];
+  const nearest =
+    trades.length > 0 ? undefined : (tradeInName(words, given.name ?? "") ?? ofOverview(words, given.about));
+  const all = nearest === undefined ? trades : [nearest];
   const [first] = all;
   if (first !== undefined && FOR_OTHERS.has(first)) {
     const [theirs] = audienceIn(words, given.about.slice(0, 2));
@@ -29,6 +30,19 @@ export function tradesIn(words: SubjectWords, given: SubjectTexts): string[] {
   return [...new Set([...all, ...(own(KIN, first) ?? [])])];
 }
 
+/** What every business has: its door, its hours and its courses are no trade. */
+const NO_TRADE: ReadonlySet<string> = new Set(
+  "alarm-clock bell door envelope graduation-cap hourglass-not-done identification-card manual-wheelchair memo round-pushpin speech-balloon telephone-receiver ticket".split(
+    " ",
+  ),
+);
+
+/** Behind the tagline and the offer a brand says what it is: "a ferry line between two islands". */
+const OVERVIEW = 2;
+
+const ofOverview = (words: SubjectWords, about: readonly string[]): string | undefined =>
+  spokenOf(words, clauseOf(withoutAudience(about[OVERVIEW] ?? ""))).find((one) => !NO_TRADE.has(one));
+
 /**
  * A thing of which any story may speak, such as a stethoscope, is less than the brand's own: a dental practice that offers
  * check-ups shows a tooth.
@@ -36,28 +50,36 @@ export function tradesIn(words: SubjectWords, given: SubjectTexts): string[] {
 function specific(words: SubjectWords, trades: string[], { about, name = "" }: SubjectTexts): string[] {
   if (trades.length === 0 || !trades.every((one) => PASSING.has(one) && !FOR_OTHERS.has(one))) return trades;
   const texts = about.map((text) => clauseOf(withoutAudience(text)));
-  const own = texts.flatMap((text) => spokenOf(words, text)).find((one) => !PASSING.has(one));
+  const own = texts
+    .flatMap((text) => spokenOf(words, text))
+    .find((one) => !PASSING.has(one) && !NO_TRADE.has(one));
   const named = own ?? tradeInName(words, name);
   return named === undefined || PASSING.has(named) ? trades : [named];
 }
 
 type Trades = { trades: string[]; isNamed: boolean };
 
-function saidTrades(words: SubjectWords, { headline, texts, about }: SubjectTexts): Trades {
-  const [tagline = "", offer = "", ...others] = about.map((text) => clauseOf(withoutAudience(text)));
+function saidTrades(words: SubjectWords, { headline, texts, about, name = "" }: SubjectTexts): Trades {
+  const [tagline = "", offer = "", overview = "", ...others] = about.map((text) =>
+    clauseOf(withoutAudience(text)),
+  );
   const sums = sumsOf(
     words,
     [
       { text: offer, weight: TRADE.offer },
       { text: tagline, weight: TRADE.tagline },
+      { text: overview, weight: TRADE.overview },
       ...others.map((text) => ({ text, weight: TRADE.other })),
     ],
     spokenOf,
   );
+  // A name confirms what the brand says: by itself it may be anybody's.
+  for (const one of inName(words, name)) if (sums.has(one)) sums.set(one, (sums.get(one) ?? 0) + TRADE.name);
   const story = sumsOf(words, [
     { text: headline, weight: TRADE.headline },
     { text: texts[0] ?? "", weight: TRADE.first },
   ]);
+  for (const one of NO_TRADE) sums.delete(one);
   for (const [subject, sum] of sums) sums.set(subject, sum + (story.get(subject) ?? 0));
   const most = Math.max(...sums.values());
   const trades = [...sums].filter(([, sum]) => sum === most && sum >= PLAIN).map(([subject]) => subject);
@@ -88,12 +110,15 @@ export const audienceIn = (words: SubjectWords, about: readonly string[]): strin
 
 const clauseOf = (text: string) => text.replace(RELATIVE, " ");
 
+/** Only in German do nouns need their capital, and elsewhere it marks a name. */
+const inName = (words: SubjectWords, name: string): string[] =>
+  name.trim().includes(" ") ? spokenOf(words, words.language === "de" ? name : name.toLowerCase()) : [];
+
 /** Words of a name of which the last or the first says the trade. A name of one word is only a name. */
 function tradeInName(words: SubjectWords, name: string): string | undefined {
   const parts = name.trim().split(/\s+/);
   const [first = ""] = parts;
   const last = parts.at(-1) ?? "";
-  // Only in German do nouns need their capital, and elsewhere it marks a name.
   const read = (part: string) => spokenOf(words, words.language === "de" ? part : part.toLowerCase())[0];
   return parts.length > 1 ? (read(last) ?? read(parts.slice(0, 2).join(" ")) ?? read(first)) : undefined;
 }
