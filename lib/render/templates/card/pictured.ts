@@ -15,6 +15,7 @@ import { subjectPhoto } from "../kit/subject/photo.ts";
 import { isLong } from "./article.tsx";
 import { isSetInType } from "./compose/compose.ts";
 import { contentOf } from "./compose/content.ts";
+import { drawBesideSubject } from "./compose/drawn.tsx";
 import type { Card } from "./data.ts";
 import { drawPhotograph } from "./photograph.tsx";
 import { cardWords } from "./words.tsx";
@@ -37,7 +38,30 @@ export function drawPictured(
   context: RenderContext,
   card: Card,
   photos: readonly Photo[],
-  { treatment, badge, isBadgeAlone, form }: PicturedOptions = {},
+  options: PicturedOptions = {},
+): DrawnChoice | undefined {
+  return (
+    (photos.length === 0 ? alone(context, card, options) : undefined) ??
+    onPhotos(context, card, photos, options)
+  );
+}
+
+/** Beside a large drawing, unless a treatment or a badge is asked for. A quotation and a mascot are picture enough. */
+function alone(
+  context: RenderContext,
+  card: Card,
+  { treatment, isBadgeAlone }: PicturedOptions,
+): DrawnChoice | undefined {
+  const isOther = treatment !== undefined || isBadgeAlone === true || context.brand.mascot !== undefined;
+  if (isOther || card.quote || isLong(card) || isSetInType(context, card)) return undefined;
+  return drawBesideSubject(context, card);
+}
+
+function onPhotos(
+  context: RenderContext,
+  card: Card,
+  photos: readonly Photo[],
+  { treatment, badge, isBadgeAlone, form }: PicturedOptions,
 ): DrawnChoice | undefined {
   // Only an article keeps the points before the text, as their author wrote them.
   if (photos.length === 0 && card.opens === "points" && isLong(card)) return undefined;
@@ -134,17 +158,19 @@ function drawOnSubject(
   const framed: Choice = { name: "subject_framed", draw: ways.framed };
   // A mask would be one shape too many around a drawing.
   const drawn = choose(context, [treatment === "framed" ? framed : split]);
-  const isSeen = isLoud(context, drawn.root) && areFactsSeen(context, drawn);
-  return isWhole({ node: drawn.root }) && (treatment || isSeen) ? drawn : undefined;
+  const isSeen = treatment !== undefined || (isLoud(context, drawn.root) && isLegible(context, drawn));
+  return isWhole({ node: drawn.root }) && isSeen ? drawn : undefined;
 }
 
 /** The least type of facts beside a drawing, in design pixels: they take their room first. */
-const SEEN = { wide: 27, other: 34 };
+const LEAST_FACT = { wide: 27, other: 34 };
+const FACTS = new Set(["details", "label", "value", "entry", "item"]);
 
-const areFactsSeen = ({ unit, shape }: RenderContext, { root }: DrawnChoice): boolean =>
+const isLegible = ({ unit, shape }: RenderContext, { root }: DrawnChoice): boolean =>
   textNodes(root).every(
     ({ attributes, style }) =>
-      attributes?.part !== "details" || style.fontSize >= (shape === "wide" ? SEEN.wide : SEEN.other) * unit,
+      !FACTS.has(attributes?.part ?? "") ||
+      style.fontSize >= (shape === "wide" ? LEAST_FACT.wide : LEAST_FACT.other) * unit,
   );
 
 const isOwn = ({ background }: Surface, { brandColors: [first] }: Theme) =>

@@ -9,12 +9,18 @@ import { type CardContent, contentOf } from "./content.ts";
 import { drawComposition } from "./regions.tsx";
 
 /** Of so many messages, as many are set in type alone where a drawing would suit as well: of those around a number, with facts, and without. */
-const IN_TYPE = { of: 8, led: 8, facts: 3, plain: 1 };
+const IN_TYPE = { of: 8, led: 8, facts: 1, plain: 1, figure: 3 };
 
 /** Whether a message is set in type alone, so that a brand's pictures are no series of drawings; facts are seen well so. */
 export function isSetInType(context: RenderContext, card: Card): boolean {
   const { facts, figure } = contentOf(card, true);
-  const most = isLedBy(figure) ? IN_TYPE.led : facts.length > 1 || figure ? IN_TYPE.facts : IN_TYPE.plain;
+  const most = isLedBy(figure)
+    ? IN_TYPE.led
+    : figure
+      ? IN_TYPE.figure
+      : facts.length > 1
+        ? IN_TYPE.facts
+        : IN_TYPE.plain;
   return Math.floor(lowDiscrepancy(rollOf(context, card), 0) * IN_TYPE.of) < most;
 }
 

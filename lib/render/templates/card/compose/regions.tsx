@@ -56,7 +56,8 @@ export function drawComposition(
 
 type Filled = Pick<SetColumn, "isWhole" | "isQuiet" | "type"> & { nodes: Node[] };
 
-function fillRegion(
+/** A region with its ground and its parts, in the words that it has room for. */
+export function fillRegion(
   context: RenderContext,
   { largest, border = 0, regions }: Composition,
   region: CardRegion,
@@ -96,7 +97,8 @@ function firstGood(tries: readonly (() => SetColumn)[]): SetColumn {
   return isEnough ? last : (whole.find(({ isSeen }) => isSeen) ?? last);
 }
 
-function boxOf(context: RenderContext, region: CardRegion, border: number): Box {
+/** Where a region stands, in pixels. */
+export function boxOf(context: RenderContext, region: CardRegion, border: number): Box {
   const { size, shape } = context;
   const edge = Math.round(border * Math.min(size.width, size.height));
   const [left, top, width, height] = shape === "wide" ? region.wide : region.tall;

@@ -56,6 +56,29 @@ export function subjectAlone(context: RenderContext, subject: Subject, ground: H
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${body}</svg>`;
 }
 
+/** Where a drawing stands in its field: it rises over the lower edge, or is cut by the lower right corner. */
+export type SubjectPlace = "rising" | "corner";
+
+/** What a cut takes away of a drawing: the thing is still known. */
+const CUT = { below: 0.1, beside: 0.16 };
+
+type SubjectField = Size & { ground: Hex; place: SubjectPlace };
+
+/** The subject as large as a field allows and cut by its edge, in inks for the ground that it stands on. */
+export function subjectOn(
+  context: RenderContext,
+  subject: Subject,
+  { width, height, ground, place }: SubjectField,
+): string {
+  const tones = tonesOf(subject, [ground], colorsOf(context));
+  const isCorner = place === "corner";
+  const widest = isCorner ? width / (1 - CUT.beside) : width * SHARE;
+  const side = Math.min((height * SHARE) / (1 - CUT.below), widest);
+  const x = isCorner ? width - side * (0.5 - CUT.beside) : width / 2;
+  const y = height - side * (0.5 - CUT.below);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawn({ subject, ...tones }, { x, y, side })}</svg>`;
+}
+
 /** A drawing of one tone is a silhouette: it has the one colour that stands out most. */
 function tonesOf(subject: Subject, grounds: readonly Hex[], brandColors: readonly Hex[]): Tones {
   const { drawing, mains } = subject;
