@@ -19,8 +19,8 @@ type Form = {
   /** On which side of the words the drawing stands in a tall picture; in a wide one it stands on the right. */
   side: "over" | "under";
   place: SubjectPlace;
-  /** The brand stands in the field of the drawing. */
-  isSigned?: true;
+  /** In a tall picture the brand stands in the field of the drawing. */
+  isSigned?: boolean;
 };
 
 const FORMS: readonly Form[] = [
@@ -65,17 +65,19 @@ const FORMS: readonly Form[] = [
 
 /** Shares of the picture that a drawing may take, the largest first. */
 const SHARES = {
-  wide: [0.42, 0.34, 0.28],
-  square: [0.42, 0.36, 0.3],
-  tall: [0.44, 0.36, 0.28],
-  story: [0.42, 0.34],
+  wide: [0.46, 0.38, 0.3],
+  square: [0.48, 0.4, 0.32],
+  tall: [0.54, 0.44, 0.36, 0.28],
+  story: [0.5, 0.42, 0.34],
 };
-/** Largest headline, and the least size of the largest words beside a drawing, in design pixels. */
-const HEADLINE = { most: 150, least: 56, wide: 44 };
+/** Sizes of the largest words beside a drawing, in design pixels: at most, as they should be, and at least. */
+const MOST = 150;
+const LOUD = { wide: 58, square: 72, tall: 80, story: 84 };
+const LEAST = { wide: 44, square: 54, tall: 56, story: 60 };
 
 /**
  * A message beside a large drawing of what it is about, cut by an edge of the picture. The seed and the message choose
- * the form, the brand's direction has one that it prefers. Undefined where words or facts would be small.
+ * the form, the brand's direction has one that it prefers. Undefined where words or facts would be small; the largest drawing beside loud words is taken.
  */
 export function drawBesideSubject(context: RenderContext, card: Card): DrawnChoice | undefined {
   const { subject, shape, look, brand, seed } = context;
@@ -84,14 +86,21 @@ export function drawBesideSubject(context: RenderContext, card: Card): DrawnChoi
   const own = seedOf(look.id) % FORMS.length;
   const start = roll % OWN === 0 ? own : roll % FORMS.length;
   const forms = [start, start + 1].flatMap((i) => FORMS[i % FORMS.length] ?? []);
-  for (const content of contentsOf(card))
-    for (const share of SHARES[shape])
-      for (const form of forms) {
-        const drawn = drawForm(context, content, { form, share, roll });
-        if (drawn) return drawn;
-      }
-  return undefined;
+  const tries = contentsOf(card).flatMap((content) =>
+    SHARES[shape].flatMap((share) => forms.map((form) => ({ content, form, share }))),
+  );
+  const all: Drawn[] = [];
+  for (const { content, form, share } of tries) {
+    const drawn = drawForm(context, content, { form, share, roll });
+    if (drawn && drawn.type >= LOUD[shape]) return drawn.choice;
+    if (drawn) all.push(drawn);
+  }
+  const most = Math.max(0, ...all.map(({ type }) => type));
+  return all.find(({ type }) => type >= NEAR * most)?.choice;
 }
+
+/** Of the largest words beside any drawing: what comes so near has a larger drawing. */
+const NEAR = 0.85;
 
 /** With its number as large as an image, or as one of its facts where that needs the room of the drawing. */
 const contentsOf = (card: Card): CardContent[] => {
@@ -102,21 +111,24 @@ const contentsOf = (card: Card): CardContent[] => {
 /** One picture in so many has the form of the brand's direction. */
 const OWN = 3;
 
+/** A drawn form, and the size of its largest words in design pixels. */
+type Drawn = { choice: DrawnChoice; type: number };
 type Formed = { form: Form; share: number; roll: number };
 
 function drawForm(
   context: RenderContext,
   content: CardContent,
   { form, share, roll }: Formed,
-): DrawnChoice | undefined {
+): Drawn | undefined {
   const { size, theme, unit, shape } = context;
   const [grounds = ["page", "flood"] as const] = form.grounds.slice(roll % form.grounds.length);
-  const { words, field, sign } = regionsOf(form, content, { share, grounds });
+  const isSigned = form.isSigned === true && shape !== "wide";
+  const { words, field, sign } = regionsOf({ ...form, isSigned }, content, { share, grounds });
   const regions = [words, field];
-  const composition = { name: form.name, suits: () => true, largest: HEADLINE.most, regions };
+  const composition = { name: form.name, suits: () => true, largest: MOST, regions };
   const text = fillRegion(context, composition, words, content);
-  const least = shape === "wide" ? HEADLINE.wide : HEADLINE.least;
-  if (!text.isWhole || text.isQuiet || text.type < least * unit) return undefined;
+  const type = text.type / unit;
+  if (!text.isWhole || text.isQuiet || type < LEAST[shape]) return undefined;
   const signed = sign && fillRegion(context, composition, sign, content);
   if (signed?.isWhole === false) return undefined;
   const root = (
@@ -126,7 +138,7 @@ function drawForm(
       {signed?.nodes.slice(1)}
     </Canvas>
   );
-  return { layout: form.name, root };
+  return { choice: { layout: form.name, root }, type };
 }
 
 function drawingIn(

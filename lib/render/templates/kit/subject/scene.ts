@@ -60,7 +60,9 @@ export function subjectAlone(context: RenderContext, subject: Subject, ground: H
 export type SubjectPlace = "rising" | "corner";
 
 /** What a cut takes away of a drawing: the thing is still known. */
-const CUT = { below: 0.1, beside: 0.16 };
+const CUT = { below: 0.1, beside: 0.16, low: 0.24 };
+/** A field this much wider than it is high shows more of a drawing by cutting more of it. */
+const LOW = 2.2;
 
 type SubjectField = Size & { ground: Hex; place: SubjectPlace };
 
@@ -73,9 +75,10 @@ export function subjectOn(
   const tones = tonesOf(subject, [ground], colorsOf(context));
   const isCorner = place === "corner";
   const widest = isCorner ? width / (1 - CUT.beside) : width * SHARE;
-  const side = Math.min((height * SHARE) / (1 - CUT.below), widest);
+  const cut = width / height > LOW ? CUT.low : CUT.below;
+  const side = Math.min((height * SHARE) / (1 - cut), widest);
   const x = isCorner ? width - side * (0.5 - CUT.beside) : width / 2;
-  const y = height - side * (0.5 - CUT.below);
+  const y = height - side * (0.5 - cut);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawn({ subject, ...tones }, { x, y, side })}</svg>`;
 }
 
