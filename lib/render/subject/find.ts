@@ -58,7 +58,7 @@ function anySubjectOf(words: SubjectWords, texts: SubjectTexts, seed?: number): 
     : picked([first, ...others]);
 }
 
-/** What is said of a place or of hours has one drawing, whoever says it. */
+/** A new place and new hours have one drawing, of any brand. */
 const GROUPS: ReadonlySet<string> = new Set(["round-pushpin", "alarm-clock"]);
 
 /** What a slide needs: its title names the thing, whatever any story may speak of. */

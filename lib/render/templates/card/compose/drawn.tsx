@@ -12,7 +12,7 @@ import { surfaceOf } from "./grounds.ts";
 import { boxOf, fillRegion } from "./regions.tsx";
 
 /** How a drawing and the words share a picture. Tall pictures are divided from top to bottom, wide ones from left to right. */
-type Form = {
+type SubjectForm = {
   name: string;
   /** The grounds of the words and of the drawing, of which the seed takes one pair. */
   grounds: readonly (readonly [words: CardGround, drawing: CardGround])[];
@@ -23,7 +23,7 @@ type Form = {
   isSigned?: boolean;
 };
 
-const FORMS: readonly Form[] = [
+const FORMS: readonly SubjectForm[] = [
   {
     name: "subject_rising",
     grounds: [
@@ -89,7 +89,7 @@ export function drawBesideSubject(context: RenderContext, card: Card): DrawnChoi
   const tries = contentsOf(card).flatMap((content) =>
     SHARES[shape].flatMap((share) => forms.map((form) => ({ content, form, share }))),
   );
-  const all: Drawn[] = [];
+  const all: DrawnForm[] = [];
   for (const { content, form, share } of tries) {
     const drawn = drawForm(context, content, { form, share, roll });
     if (drawn && drawn.type >= LOUD[shape]) return drawn.choice;
@@ -112,14 +112,14 @@ const contentsOf = (card: Card): CardContent[] => {
 const OWN = 3;
 
 /** A drawn form, and the size of its largest words in design pixels. */
-type Drawn = { choice: DrawnChoice; type: number };
-type Formed = { form: Form; share: number; roll: number };
+type DrawnForm = { choice: DrawnChoice; type: number };
+type Formed = { form: SubjectForm; share: number; roll: number };
 
 function drawForm(
   context: RenderContext,
   content: CardContent,
   { form, share, roll }: Formed,
-): Drawn | undefined {
+): DrawnForm | undefined {
   const { size, theme, unit, shape } = context;
   const [grounds = ["page", "flood"] as const] = form.grounds.slice(roll % form.grounds.length);
   const isSigned = form.isSigned === true && shape !== "wide";
@@ -166,7 +166,7 @@ const SIGN = 0.48;
 type Divided = { share: number; grounds: readonly [CardGround, CardGround] };
 
 function regionsOf(
-  { side, isSigned }: Form,
+  { side, isSigned }: SubjectForm,
   content: CardContent,
   { share, grounds: [words, field] }: Divided,
 ): { words: CardRegion; field: CardRegion; sign?: CardRegion } {
