@@ -64,6 +64,10 @@ const CUT = { below: 0.1, beside: 0.16, low: 0.24 };
 /** A field this much wider than it is high shows more of a drawing by cutting more of it. */
 const LOW = 2.2;
 
+/** Whether the edge of a field is seen: within a frame of the same colour, a thing that it cuts would look broken. */
+const isCutBy = ({ look, theme }: RenderContext, ground: Hex): boolean =>
+  look.page !== "mat" || ground !== theme.flood.background;
+
 type SubjectField = Size & { ground: Hex; place: SubjectPlace };
 
 /** The subject as large as a field allows and cut by its edge, in inks for the ground that it stands on. */
@@ -74,10 +78,12 @@ export function subjectOn(
 ): string {
   const tones = tonesOf(subject, [ground], colorsOf(context));
   const isCorner = place === "corner";
+  const beside = isCutBy(context, ground) ? CUT.beside : 0;
   const widest = isCorner ? width / (1 - CUT.beside) : width * SHARE;
-  const cut = width / height > LOW ? CUT.low : CUT.below;
+  const below = width / height > LOW ? CUT.low : CUT.below;
+  const cut = beside === 0 ? 0 : below;
   const side = Math.min((height * SHARE) / (1 - cut), widest);
-  const x = isCorner ? width - side * (0.5 - CUT.beside) : width / 2;
+  const x = isCorner ? width - side * (0.5 - beside) : width / 2;
   const y = height - side * (0.5 - cut);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawn({ subject, ...tones }, { x, y, side })}</svg>`;
 }
