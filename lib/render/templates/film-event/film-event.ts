@@ -17,7 +17,7 @@ export const filmEvent = shotFilm({
   id: "film_event",
   title: "Event film",
   about: "An event on its day: a calendar that flips to it, where it is, with whom, and how to come.",
-  version: 6,
+  version: 7,
   data: FilmEventData,
   needs: "a date of its own",
   fits,
@@ -47,6 +47,15 @@ function shotsOf(data: FilmEvent): Shot[] {
     ...phrased(supporting, 2).map((part) => say(part, "supporting")),
     ...points.map((point) => say(point, "detail")),
     ...(topics.length > 0 ? [why(topics)] : []),
-    signOff({ cta, url }),
+    signOff({ cta, url, ...recalled(data) }),
   ];
+}
+
+/** What is read again at the end, so that its last picture can be kept. In letters. */
+const MOST = { title: 70, when: 90 };
+const BETWEEN = "\u00a0· ";
+
+function recalled({ headline, date, time, place }: FilmEvent): { title?: string; when?: string } {
+  const when = [date, time, place].filter(Boolean).join(BETWEEN);
+  return headline.length <= MOST.title && when.length <= MOST.when ? { title: headline, when } : {};
 }

@@ -16,7 +16,8 @@ import type { SceneDraft } from "./scene.ts";
 import { type StackedItem, stacked, stackedHeight } from "./stacked.ts";
 import type { Shot } from "./stage.ts";
 
-type CloseAction = { cta: string; url: string };
+/** What to do and where; `title` and `when` are what a viewer takes a picture of: the name of an occasion, its day and place. */
+type CloseAction = { cta: string; url: string; title?: string; when?: string };
 type CloseOptions = {
   surface: Surface;
   align: FilmAlign;
@@ -32,28 +33,39 @@ type CloseOptions = {
 
 /** How much larger than on a card things are when nothing else is on the screen. */
 const LARGER = { logo: [2.9, 2.4, 2, 1.6, 1.3], slogan: 1.9, action: [2.3, 1.9, 1.4] };
+/** The same beside the name of an occasion. */
+const SMALL_LOGO = [1.3, 1];
 /** An address is looked at and not read: it takes as long as this word. */
 const GLANCE = "here";
 /** Above each of them, in design pixels. */
-const GAP = { slogan: 34, call: 84, address: 38 };
+const GAP = { slogan: 34, title: 52, when: 22, call: 84, address: 38 };
 /** More space over the words than the line of the small logo takes, in design pixels. */
 const LOGO = 200;
 /** Sizes of the call to action, in design pixels. */
 const CALL = { min: 26, max: 72 };
+/** Sizes of the name of an occasion and of its day, in design pixels, and the lines that each may take. */
+const TITLE = { min: 44, max: 104, lines: 4 };
+const WHEN = { min: 34, max: 56, lines: 3 };
 
 /** The last scene: who speaks, the slogan, what to do now and where. Only the first of them is always there. */
-function close(context: RenderContext, { cta, url }: CloseAction, options: CloseOptions): SceneDraft {
+function close(context: RenderContext, action: CloseAction, options: CloseOptions): SceneDraft {
+  const { cta, url, title = "", when = "" } = action;
   const { surface, behind = [], at = 0.5 } = options;
   const available = areaOf(context, options);
   const items = fitting(context, available, (at, least) => [
-    logo(at, available, options),
-    sloganItem(at, available, options),
+    logo(at, available, options, title ? SMALL_LOGO : LARGER.logo),
+    ...(title
+      ? [
+          lineItem(at, available, options, { name: "recall", text: title, gap: GAP.title, ...TITLE }),
+          lineItem(at, available, options, { name: "when", text: when, gap: GAP.when, ...WHEN }),
+        ]
+      : [sloganItem(at, available, options)]),
     ...actionItems(at, available, { ...options, least, cta, url }),
   ]);
   return {
     background: <Background context={context} surface={surface} />,
     layers: [...behind, ...stacked(available, items, at)],
-    texts: [context.brand.tagline, cta, url && GLANCE],
+    texts: [title ? `${title} ${when}` : context.brand.tagline, cta, url && GLANCE],
   };
 }
 
@@ -71,20 +83,16 @@ export function fitting(
 }
 
 /** The last scene on the motif that the film began with. */
-export const signOff = ({ cta, url }: CloseAction): Shot => ({
-  texts: [cta, url],
+export const signOff = (action: CloseAction): Shot => ({
+  texts: [action.cta, action.url],
   draw: ({ context, motif, surface }) =>
-    close(
-      context,
-      { cta, url },
-      {
-        surface,
-        align: motif.align,
-        behind: atRest(motif.layers(context)),
-        available: motif.available(context),
-        ...(motif.at !== undefined && { at: motif.at }),
-      },
-    ),
+    close(context, action, {
+      surface,
+      align: motif.align,
+      behind: atRest(motif.layers(context)),
+      available: motif.available(context),
+      ...(motif.at !== undefined && { at: motif.at }),
+    }),
 });
 
 /** The area from the head of the safe area down to the line of the watermark. */
@@ -97,10 +105,14 @@ function areaOf({ safe, watermark, unit }: RenderContext, { available = safe }: 
 }
 
 /** It comes with the dissolve, so that the last scene never begins empty. */
-function logo(context: RenderContext, available: Box, { surface, align }: CloseOptions): StackedItem {
+function logo(
+  context: RenderContext,
+  available: Box,
+  { surface, align }: CloseOptions,
+  sizes: readonly number[],
+): StackedItem {
   const { width } = available;
-  const by =
-    LARGER.logo.find((one) => showsName(enlarged(context, one), surface, width)) ?? LARGER.logo.at(-1) ?? 1;
+  const by = sizes.find((one) => showsName(enlarged(context, one), surface, width)) ?? sizes.at(-1) ?? 1;
   return {
     height: largeMarkHeight(context, by),
     gap: 0,
@@ -119,6 +131,29 @@ export function sloganItem(
     height: fitted?.height ?? 0,
     gap: Math.round(GAP.slogan * context.unit),
     draw: (y) => block(fitted, { ...look, at: { ...available, y }, cue: rising(context, 0.1) }),
+  };
+}
+
+type ClosingLine = { name: string; text: string; gap: number; min: number; max: number; lines: number };
+
+/** A line of what the film was about, as large as it fits; nothing where it would be cut. */
+function lineItem(
+  context: RenderContext,
+  available: Box,
+  { surface, align }: CloseOptions,
+  { name, text, gap, min, max, lines }: ClosingLine,
+): StackedItem {
+  const { unit, measureText } = context;
+  const { width } = available;
+  const spec = { text, typeStyle: HEADLINE, min: min * unit, max: max * unit, width, maxLines: lines };
+  const found = text ? fitText(measureText, spec) : undefined;
+  const fitted = found?.cut ? undefined : found;
+  const color = name === "recall" ? surface.ink : surface.key;
+  return {
+    height: fitted?.height ?? 0,
+    gap: Math.round(gap * unit),
+    draw: (y) =>
+      block(fitted, { name, part: name, color, align, at: { ...available, y }, cue: rising(context, 0.15) }),
   };
 }
 
