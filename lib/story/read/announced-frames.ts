@@ -26,33 +26,33 @@ const PREVIEWS: Record<string, PreviewWords> = {
   de: {
     picture: "(?:vorschau|teil|share|link|titel)-?bild(?: zum teilen)?|bild (?:zum teilen|für die vorschau)",
     of: "für (?:die|unsere|den|das)|(?:der|zur|zum|von)",
-    page: "(?:produkt|angebots|event|kurs|landing|neue )?-?seite(?: (?:von|zu|zum|zur|des|der|über))?",
+    page: "(?:(?:produkt|angebots|event|kurs|landing|neue )?-?seite|(?:blog-?)?(?:artikel|beitrag)(?: im blog)?)(?: (?:von|zu|zum|zur|des|der|über))?",
   },
   fr: {
     picture:
       "(?:image|visuel|vignette) (?:de (?:partage|prévisualisation|couverture)|à partager|d[’']aperçu)",
     of: "pour (?:la|notre|le)|d(?:e la|e notre|u)",
-    page: "(?:nouvelle )?page(?: (?:produit|web))?(?: (?:du|de la|des|de l[’']|de|sur))?",
+    page: "(?:nouvelle )?(?:page|article(?: (?:du|de) blog)?)(?: (?:produit|web))?(?: (?:du|de la|des|de l[’']|de|sur))?",
   },
   es: {
     picture: "(?:imagen|miniatura|visual) (?:para compartir|de (?:portada|vista previa|previsualización))",
-    of: "(?:para |de )?(?:la|nuestra|del?)",
-    page: "(?:nueva )?página(?: web)?(?: (?:del|de la|de los|de las|de|sobre))?",
+    of: "(?:para |de )?(?:la|el|nuestr[ao]|del?)",
+    page: "(?:nueva )?(?:página(?: web)?|artículo(?: del blog)?|entrada(?: del blog)?)(?: (?:del|de la|de los|de las|de|sobre))?",
   },
   it: {
     picture: "immagine (?:di (?:anteprima|copertina|condivisione)|da condividere)",
     of: "(?:per |de)(?:la|lla|l[’']|il)(?: nostra)?",
-    page: "(?:nuova )?pagina(?: web)?(?: (?:del|della|dei|delle|dell[’']|di|su))?",
+    page: "(?:nuov[ao] )?(?:pagina(?: web)?|articolo(?: del blog)?)(?: (?:del|della|dei|delle|dell[’']|di|su))?",
   },
   nl: {
     picture: "(?:deel|voorbeeld|omslag|share)-?(?:afbeelding|beeld|plaatje)|afbeelding om te delen",
     of: "(?:voor|van) (?:de|onze|het)",
-    page: "(?:nieuwe )?(?:product)?pagina(?: (?:van|over|voor)(?: (?:de|het|onze))?)?",
+    page: "(?:nieuwe )?(?:(?:product)?pagina|(?:blog)?artikel|blogbericht)(?: (?:van|over|voor)(?: (?:de|het|onze))?)?",
   },
   pt: {
     picture: "imagem (?:para partilhar|para compartilhar|de (?:partilha|capa|pré-visualização))",
     of: "(?:para )?(?:a|da|na|do)(?: nossa)?",
-    page: "(?:nova )?página(?: (?:do|da|dos|das|de|sobre))?",
+    page: "(?:nov[ao] )?(?:página|artigo(?: do blogu?e?)?)(?: (?:do|da|dos|das|de|sobre))?",
   },
 };
 const PREVIEW_FRAMES: Record<string, () => RegExp> = Object.fromEntries(
@@ -66,6 +66,11 @@ const PREVIEW_FRAMES: Record<string, () => RegExp> = Object.fromEntries(
 
 /** One word names no page: "dos vales". */
 const NAME = /^\P{L}*\p{L}+\P{L}+\p{L}/u;
+
+/** "For our advice page: what to do if …": where it is to stand, before the words. */
+const FOR_PAGE = pattern(
+  /^\s*(?:for (?:the|our|a|my) [^:.!?\d]{0,30}(?:page|site|website|blog|newsletter|post|window|feed|channel|noticeboard)|für (?:die|den|das|unsere?n?) [^:.!?\d]{0,30}(?:seite|website|blog|newsletter|schaufenster|aushang)|pour (?:la|le|notre) [^:.!?\d]{0,30}(?:page|site|blog|newsletter|vitrine)|para (?:la|el|nuestr[ao]) [^:.!?\d]{0,30}(?:página|web|sitio|blog|boletín|escaparate)|per (?:la|il|lo|nostr[ao]) [^:.!?\d]{0,30}(?:pagina|sito|blog|newsletter|vetrina)|voor (?:de|het|onze|ons) [^:.!?\d]{0,30}(?:pagina|site|website|blog|nieuwsbrief|etalage)|para (?:a|o|nosso|nossa) [^:.!?\d]{0,30}(?:página|site|blogu?e?|montra))\s?[:：]\s+(?=\S)/,
+);
 
 /** "Articolo del blog: come capire …": what is to be published names itself behind it. */
 const ARTICLE = pattern(
@@ -103,7 +108,7 @@ export function announcedFrame(s: string, language: string): Frame | undefined {
   const preview = own(PREVIEW_FRAMES, language)?.().exec(s);
   if (preview && NAME.test(s.slice(preview[0].length)))
     return { at: preview[0].length, rest: preview.groups?.colon ? "content" : "topic" };
-  const article = ARTICLE().exec(s);
+  const article = ARTICLE().exec(s) ?? FOR_PAGE().exec(s);
   if (article) return { at: article[0].length, rest: "content" };
   return language === "en" ? namedPage(s) : undefined;
 }

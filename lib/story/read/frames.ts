@@ -4,6 +4,7 @@ import { announcedFrame } from "./announced-frames.ts";
 import { asianFrame } from "./asian-frames.ts";
 import type { Frame } from "./frame.ts";
 import { lower, pattern } from "./lower.ts";
+import { madeToShow } from "./made-to-show.ts";
 import { behindPurpose, pictureFrame, presentedFrame } from "./picture-frames.ts";
 import { PRICE_LINE } from "./price-list.ts";
 
@@ -277,7 +278,11 @@ export function frameOf(text: string, language: string): Frame | undefined {
   if (PRICE_LINE().test(text.trim()) || TEXTS_NUMBER.test(text)) return undefined;
   const s = lower(text);
   if (s.length > LONGEST) return undefined;
-  const picture = pictureFrame(s, language) ?? presentedFrame(s, language) ?? announcedFrame(s, language);
+  const picture =
+    madeToShow(s, language) ??
+    pictureFrame(s, language) ??
+    presentedFrame(s, language) ??
+    announcedFrame(s, language);
   if (picture) return picture;
   if (own(MAY_FRAME, language)?.test(s) === false) return undefined;
   const c = COMPILED.get(language) ?? COMPILED.get("en");

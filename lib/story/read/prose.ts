@@ -203,7 +203,7 @@ function addTopic(n: Notebook, topic: string) {
 }
 
 const MAKE =
-  /\s(?:machen|erstellen|schreiben|posten|verfassen|maken|schrijven)(?!\p{L}).*$|\s(?:aa?n|(?:landing |web)?page)[\s.:!]*$/isu;
+  /\s(?:machen|erstellen|schreiben|posten|verfassen|maken|schrijven)(?!\p{L}).*$|\s(?:aa?n|(?:landing |web)?page|zeigt|vorstellt|erzählt|erklärt|präsentiert|ankündigt|feiert|bewirbt|laat zien|toont|voorstelt|uitlegt|aankondigt|viert|presenteert)[\s.:!]*$/isu;
 /** "eine Karte für die neuen Kurse machen": the topic stands before the verb. */
 function addVerbLastTopic(n: Notebook, { start, end, piece }: Stretch) {
   const topic = n.plain.slice(start, end);

@@ -71,3 +71,16 @@ test.each([
   const { headline, posts } = storyOf(brief);
   expect(`${headline.text} ${posts.linkedin}`).not.toMatch(new RegExp(people, "i"));
 });
+
+test.each([
+  [
+    "For our advice page: what to do if your pipes freeze.\n1) Turn off the stopcock.\n2) Open the nearest cold tap.",
+    /advice page/i,
+  ],
+  [
+    "Imagen para compartir el artículo del blog «Cómo reducir las citas fallidas un 40 %». Autora: Inés Valcárcel.",
+    /imagen para/i,
+  ],
+])("where it is to stand is not published: %s", (brief, place) => {
+  expect(storyOf(brief).posts.linkedin).not.toMatch(place);
+});
