@@ -23,7 +23,7 @@ const NOVEL =
 /** Labels that say nothing, what the headline under them says, or too much over most of what is read as such. */
 const NEVER: readonly string[] = ["update", "how_to", "testimonial", "offer", "event", "stat", "closing"];
 
-/** "Wir suchen einen Monteur": a headline that says already that somebody is sought. */
+/** "Wir suchen einen Monteur": a headline that says already who is sought. */
 const SEEKS =
   /(?<!\p{L})(?:hiring|looking for|seek(?:s|ing)?|wanted|needed|recruiting|join (?:us|our)|vacanc(?:y|ies)|jobs?|(?:wir|ich) such(?:en|e)|gesucht|sucht|stellen(?:angebot)?|recrut\p{L}+|recherch\p{L}+|cherch(?:e|ons)|busca(?:mos)?|se busca|contrat(?:a|amos)|cerc(?:a|o|hiamo|asi)|assum(?:e|iamo)|zoekt|zoeken|gezocht|vacature|procura(?:mos|-se)?|recrut(?:a|amos))(?!\p{L})/iu;
 

@@ -73,25 +73,25 @@ const isBareHeading = (kept: readonly Atom[], all: readonly Atom[]) =>
   kept.length <= 1 && all.length >= FEW && (kept[0]?.text.length ?? 0) < HEADING;
 
 /** What the posts of all channels choose from. */
-type Told = { given: Given; m: Material; all: Atom[] };
+type Choices = { given: Given; m: Material; all: Atom[] };
 
-const toldOf = (given: Given, m: Material): Told => ({ given, m, all: atomsFor(given.h, m) });
+const choicesOf = (given: Given, m: Material): Choices => ({ given, m, all: atomsFor(given.h, m) });
 
 /** The same in shorter sentences. */
-function toldInShort(given: Given, whole: Material): Told {
+function shortChoices(given: Given, whole: Material): Choices {
   const { h, m } = inShort(given.h, whole);
-  return toldOf({ ...given, h }, m);
+  return choicesOf({ ...given, h }, m);
 }
 
 /** The post in its author's sentences. Where it has no room for what readers need, in shorter ones. */
-function write(channel: Channel, whole: Told, inShorter: () => Told): Written {
+function write(channel: Channel, whole: Choices, inShorter: () => Choices): Written {
   const long = written(channel, whole);
   if (long.lost.length === 0) return long;
   const short = written(channel, inShorter());
   return short.lost.length < long.lost.length ? short : long;
 }
 
-function written(channel: Channel, { given: { h, tags, drawn }, m, all }: Told): Written {
+function written(channel: Channel, { given: { h, tags, drawn }, m, all }: Choices): Written {
   const manner = MANNERS[channel];
   const { measure, max } = CHANNEL_RULES[channel];
   const opening = openingOf(channel, all, h, m);
@@ -128,8 +128,8 @@ export type Posts = { posts: Partial<Record<Channel, string>>; lost: Lost[] };
 
 /** The post of every channel, and what found no room there. */
 export function postsOf(given: Given, m: Material): Posts {
-  const whole = toldOf(given, m);
-  const inShorter = once(() => toldInShort(given, m));
+  const whole = choicesOf(given, m);
+  const inShorter = once(() => shortChoices(given, m));
   const made = Channel.options.map((channel) => ({ channel, ...write(channel, whole, inShorter) }));
   return {
     posts: Object.fromEntries(made.map(({ channel, text }) => [channel, text])),
