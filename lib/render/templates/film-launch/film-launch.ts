@@ -17,7 +17,7 @@ export const filmLaunch = shotFilm({
   id: "film_launch",
   title: "Launch film",
   about: "A product or a piece of news: the headline, why it matters, what to know, and where to go.",
-  version: 9,
+  version: 8,
   data: Launch,
   needs: "a headline",
   fits,
@@ -49,13 +49,9 @@ function shotsOf(data: Launch, language?: string): Shot[] {
       ? pictured({ ...data, point: isSilent ? (first ?? "") : "" }, language)
       : phrased(supporting, 3).map((part) => say(part))),
     ...chapterShots(chapters),
-    // A name is kept from the last picture; a sentence has been read.
-    signOff({ cta, url, ...(headline.length <= NAME && { title: headline }) }),
+    signOff({ cta, url }),
   ];
 }
-
-/** Letters of a headline that is the name of what is new. */
-const NAME = 40;
 
 /** So many points are needed beside a sentence of no part and of one, for the first of them to be said over the picture. */
 const SPARE = [0, 3];
