@@ -3,7 +3,7 @@ import { factLines } from "../../kit/fact-lines.tsx";
 import { figureIn } from "../../kit/headline-figure.ts";
 import { sentencesOf } from "../../kit/story/sentences.ts";
 import type { Card } from "../data.ts";
-import { dayParts } from "../dates.ts";
+import { dayParts, findDay } from "../dates.ts";
 import { repeats } from "../repeats.ts";
 import { pointCells } from "./points.ts";
 import { pricedSentence, priceOf } from "./price.ts";
@@ -99,8 +99,9 @@ const givenFigure = ({ intro, value, label, isPrice }: NonNullable<Card["stat"]>
 function figureOf({ stat, headline, day = "" }: Card, facts: readonly FactCell[]): Figured {
   if (stat) return { figure: givenFigure(stat), headline, cells: facts };
   const date = facts.find(({ value }) => day !== "" && value.includes(day));
-  // Also where a sentence names the day: a date is to be seen.
-  const found = dayParts(date?.value ?? day);
+  // Also where a sentence names the day: a date is to be seen. None of several days is the day.
+  const isOneOfSeveral = facts.filter(({ value }) => findDay(value)).length > 1;
+  const found = isOneOfSeveral ? undefined : dayParts(date?.value ?? day);
   if (found)
     return { figure: { ...found, isFirst: true }, headline, cells: facts.filter((cell) => cell !== date) };
   const priced = figureIn(headline) || headline.length > NAME ? undefined : priceOf(facts);
