@@ -15,9 +15,9 @@ const ANNOUNCE: Record<string, () => RegExp> = {
 /** "Kündigt unser Winterkonzert an.": the verb closes around the thing. */
 const CLOSED: Record<string, () => RegExp> = {
   de: pattern(
-    /^\s*(?<lead>(?:bitte )?kündig(?:t|e|en sie) (?:bitte )?)[^.:!?\n]{6,110}? an(?:[.:!]\s*|\s*$)/,
+    /^\s*(?<lead>(?:bitte )?kündig(?:t|e|en sie) (?:bitte )?)[^.:!?\n]{6,110}? an(?:[.:!]\s*|\s*$)/u,
   ),
-  nl: pattern(/^\s*(?<lead>(?:graag )?kondig(?:en)? (?:graag )?)[^.:!?\n]{6,110}? aan(?:[.:!]\s*|\s*$)/),
+  nl: pattern(/^\s*(?<lead>(?:graag )?kondig(?:en)? (?:graag )?)[^.:!?\n]{6,110}? aan(?:[.:!]\s*|\s*$)/u),
 };
 
 type PreviewWords = { picture: string; of: string; page: string };
@@ -69,17 +69,17 @@ const NAME = /^\P{L}*\p{L}+\P{L}+\p{L}/u;
 
 /** "For our advice page: what to do if …": where it is to stand, before the words. */
 const FOR_PAGE = pattern(
-  /^\s*(?:for (?:the|our|a|my) [^:.!?\d]{0,30}(?:page|site|website|blog|newsletter|post|window|feed|channel|noticeboard)|für (?:die|den|das|unsere?n?) [^:.!?\d]{0,30}(?:seite|website|blog|newsletter|schaufenster|aushang)|pour (?:la|le|notre) [^:.!?\d]{0,30}(?:page|site|blog|newsletter|vitrine)|para (?:la|el|nuestr[ao]) [^:.!?\d]{0,30}(?:página|web|sitio|blog|boletín|escaparate)|per (?:la|il|lo|nostr[ao]) [^:.!?\d]{0,30}(?:pagina|sito|blog|newsletter|vetrina)|voor (?:de|het|onze|ons) [^:.!?\d]{0,30}(?:pagina|site|website|blog|nieuwsbrief|etalage)|para (?:a|o|nosso|nossa) [^:.!?\d]{0,30}(?:página|site|blogu?e?|montra))\s?[:：]\s+(?=\S)/,
+  /^\s*(?:for (?:the|our|a|my) [^:.!?\d]{0,30}(?:page|site|website|blog|newsletter|post|window|feed|channel|noticeboard)|für (?:die|den|das|unsere?n?) [^:.!?\d]{0,30}(?:seite|website|blog|newsletter|schaufenster|aushang)|pour (?:la|le|notre) [^:.!?\d]{0,30}(?:page|site|blog|newsletter|vitrine)|para (?:la|el|nuestr[ao]) [^:.!?\d]{0,30}(?:página|web|sitio|blog|boletín|escaparate)|per (?:la|il|lo|nostr[ao]) [^:.!?\d]{0,30}(?:pagina|sito|blog|newsletter|vetrina)|voor (?:de|het|onze|ons) [^:.!?\d]{0,30}(?:pagina|site|website|blog|nieuwsbrief|etalage)|para (?:a|o|nosso|nossa) [^:.!?\d]{0,30}(?:página|site|blogu?e?|montra))\s?[:：]\s+(?=\S)/u,
 );
 
 /** "Articolo del blog: come capire …": what is to be published names itself behind it. */
 const ARTICLE = pattern(
-  /^\s*(?:(?:new|neuer?|nouvel|nuevo|nuovo|nieuw|novo|our|unser|notre|nuestro|il nostro|ons)\s)?(?:blog ?(?:post|article|beitrag|artikel|bericht)|artikel (?:im|für den) blog|articolo (?:del|per il|sul) blog|article (?:de|du|pour le) blog|artículo (?:del?|para el) blog|artigo (?:do|para o) blogu?e?|billet de blog|post (?:del|do) blogu?e?)\s?[:：]\s*(?=[^\s"“„«])/,
+  /^\s*(?:(?:new|neuer?|nouvel|nuevo|nuovo|nieuw|novo|our|unser|notre|nuestro|il nostro|ons)\s)?(?:blog ?(?:post|article|beitrag|artikel|bericht)|artikel (?:im|für den) blog|articolo (?:del|per il|sul) blog|article (?:de|du|pour le) blog|artículo (?:del?|para el) blog|artigo (?:do|para o) blogu?e?|billet de blog|post (?:del|do) blogu?e?)\s?[:：]\s*(?=[^\s"“„«])/u,
 );
 
-/** "End of season sale page.", "Our new repairs page:": the page whose picture is wanted, and its name. */
+/** "End of season sale page.": the page whose picture is wanted, and its name. */
 const NAMED_PAGE = pattern(
-  /^\s*(?<lead>(?:(?:our|the|a)(?: new)? )?)(?<name>[p{L}][p{L}’' -]{4,40}?) (?:landing |web)?page\s?[.:](?:\s+(?=\S)|\s*$)/,
+  /^\s*(?<lead>(?:(?:our|the|a)(?: new)? )?)(?<name>[\p{L}][\p{L}’' -]{4,40}?) (?:landing |web)?page\s?\.(?:\s+(?=\S)|\s*$)/u,
 );
 /** "Dog-friendly start page": adjectives of the page, and no name. */
 const OF_PAGE = /(?:^|\s)(?:home|start|first|front|last|next|full|this|new|cover|title)$/u;

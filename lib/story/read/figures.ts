@@ -29,9 +29,12 @@ function sumIn(part: string, fact: string): Figure[] {
   return value && label ? [{ value, unit: "", label, fact }] : [];
 }
 
-/** A name, too many words, or half of a remark in brackets: "(ward survey, 138 and 144 replies)". */
+/** "10 visits 105": a row of a price list, whose first number is not what it says. */
+const ROW = /^[\p{L}’' -]+ (?!(?:19|20)\d{2}$)\d[\d.,]*$/u;
+
+/** A name, a row, too many words, or half of a remark in brackets: "(ward survey, 138 and 144 replies)". */
 const isNoLabel = (label: string): boolean =>
-  NAMES.test(label) || /^[^(]*\)/.test(label) || label.split(/\s+/).length > 9;
+  NAMES.test(label) || ROW.test(label) || /^[^(]*\)/.test(label) || label.split(/\s+/).length > 9;
 
 function figureIn(part: string, fact: string, isCounted: boolean): Figure[] {
   const g = FIGURE.exec(part.trim())?.groups;

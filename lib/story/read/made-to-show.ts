@@ -55,10 +55,10 @@ const FRAMES: Record<string, () => RegExp> = Object.fromEntries(
 /** German and Dutch put the verb behind the thing: "ein Film, der unsere neue Werkstatt zeigt". */
 const CLOSED: Record<string, () => RegExp> = {
   de: pattern(
-    /^\s*(?<lead>(?:(?:wir|ich) (?:hätten?|möchten?|brauchen?|wünschen?|wollen|will)(?: uns| mir)?(?: gern| gerne| bitte)* |bitte )?(?:einen?|eine|ein) (?:[p{L}-]+ ){0,3}?(?:video|film|clip|reel|karte|post|beitrag|karussell|grafik|infografik|bild|slideshow),? (?:das|der|die|den) )[^.:!?\n]{6,90}? (?:zeigt|vorstellt|erzählt|erklärt|präsentiert|ankündigt|feiert|bewirbt)(?:[.:!]\s*|\s*$)/,
+    /^\s*(?<lead>(?:(?:wir|ich) (?:hätten?|möchten?|brauchen?|wünschen?|wollen|will)(?: uns| mir)?(?: gern| gerne| bitte)* |bitte )?(?:einen?|eine|ein) (?:[\p{L}-]+ ){0,3}?(?:video|film|clip|reel|karte|post|beitrag|karussell|grafik|infografik|bild|slideshow),? (?:das|der|die|den) )[^.:!?\n]{6,90}? (?:zeigt|vorstellt|erzählt|erklärt|präsentiert|ankündigt|feiert|bewirbt)(?:[.:!]\s*|\s*$)/u,
   ),
   nl: pattern(
-    /^\s*(?<lead>(?:(?:we|wij|ik) (?:willen|wil|zoeken|zouden|zou)(?: graag)? |graag )?een (?:[p{L}-]+ ){0,3}?(?:video|filmpje|film|clip|reel|kaart|post|bericht|carrousel|afbeelding|infographic),? (?:die|dat) )[^.:!?\n]{6,90}? (?:laat zien|toont|voorstelt|uitlegt|aankondigt|viert|presenteert)(?:[.:!]\s*|\s*$)/,
+    /^\s*(?<lead>(?:(?:we|wij|ik) (?:willen|wil|zoeken|zouden|zou)(?: graag)? |graag )?een (?:[\p{L}-]+ ){0,3}?(?:video|filmpje|film|clip|reel|kaart|post|bericht|carrousel|afbeelding|infographic),? (?:die|dat) )[^.:!?\n]{6,90}? (?:laat zien|toont|voorstelt|uitlegt|aankondigt|viert|presenteert)(?:[.:!]\s*|\s*$)/u,
   ),
 };
 

@@ -196,9 +196,7 @@ function readBehind(
 
 const TOPIC_END = /[,;:.!?]\s|\s[-–—]\s/;
 function addTopic(n: Notebook, topic: string) {
-  const t = topic
-    .replace(/\s(?:machen|erstellen|schreiben|posten|verfassen|maken|schrijven)\b.*$/iu, "")
-    .replace(/^[\s,.:;]+|[\s,.:;!?–-]+$/g, "");
+  const t = topic.replace(MAKE, "").replace(/^[\s,.:;]+|[\s,.:;!?–-]+$/g, "");
   if (t && /\p{L}/u.test(t)) n.topics.push(t);
 }
 

@@ -84,3 +84,10 @@ test.each([
 ])("where it is to stand is not published: %s", (brief, place) => {
   expect(storyOf(brief).posts.linkedin).not.toMatch(place);
 });
+
+test("the page that is wanted is no part of its name", () => {
+  const { kicker, posts } = storyOf(
+    "End of season sale page. 30 % off all 2026 packets, 27 November to 6 December, while stocks last.",
+  );
+  expect(`${kicker?.text} ${posts.linkedin}`).not.toMatch(/page/i);
+});

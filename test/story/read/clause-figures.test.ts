@@ -51,3 +51,12 @@ test("sums that money did are figures; prices are none", () => {
 test("what was asked is no figure", () => {
   expect(shown("We asked 4,206 adult learners why they stopped their last course.")).toEqual([]);
 });
+
+test("the first number of a row of a price list is no figure", () => {
+  const { figures } = readStory({
+    brief:
+      "Prices from 1 January 2027\n\n10 visits 105\nMonthly 49, no contract\n12 steam trains restored in 2026",
+    brand: brandOf("Maison"),
+  });
+  expect(figures.map(({ value }) => value)).not.toContain("10");
+});

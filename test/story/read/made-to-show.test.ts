@@ -37,3 +37,17 @@ test("the verb of the wish is never published", () => {
   expect(headline.text).toBe("Il violino n. 200 della nostra bottega");
   expect(posts.linkedin).not.toMatch(/racconti/i);
 });
+
+test.each([
+  [
+    "Wir hätten gern einen kurzen Film, der unsere neue Werkstatt zeigt. Sie öffnet am 12. Dezember.",
+    "Unsere neue Werkstatt",
+  ],
+  [
+    "Graag een filmpje dat onze nieuwe leeszaal laat zien. Vanaf 11 december elke dag open.",
+    "Onze nieuwe leeszaal",
+  ],
+])("a verb behind the thing is taken off: %s", (brief, headline) => {
+  const story = houseStory({ brief, brand: brandOf("Maison"), channel: "linkedin", assetType: "video" });
+  expect(story.headline.text).toBe(headline);
+});
