@@ -1,10 +1,10 @@
 import { own } from "../../text/own.ts";
-import type { Frame } from "./frame.ts";
+import { closedFrame, type Frame } from "./frame.ts";
 import { pattern } from "./lower.ts";
 
 /** Frames that name no text: an order to announce something, and the name of the picture or page that is wanted. */
 
-const TO_PEOPLE = "(?: (?:à|a|ai|aos|an|aan|allen?|unseren|nos|nuestros|onze) [\\p{L}]+)?";
+const TO_PEOPLE = "(?: (?:à|a|ai|aos|nos|nuestros) \\p{L}+)?";
 /** "Annoncez notre nouveau spectacle": readers are never asked to announce, so the verb needs no link. */
 const ANNOUNCE: Record<string, () => RegExp> = {
   fr: pattern(`^\\s*(?:annoncez|annoncer)${TO_PEOPLE}\\s+(?!qu[e'’])`),
@@ -15,9 +15,11 @@ const ANNOUNCE: Record<string, () => RegExp> = {
 /** "Kündigt unser Winterkonzert an.": the verb closes around the thing. */
 const CLOSED: Record<string, () => RegExp> = {
   de: pattern(
-    /^\s*(?<lead>(?:bitte )?kündig(?:t|e|en sie) (?:bitte )?)[^.:!?\n]{6,110}? an(?:[.:!]\s*|\s*$)/u,
+    /^\s*(?<lead>(?:bitte )?kündig(?:t|e|en sie) (?:bitte )?)(?<thing>[^.:!?\n]{6,110}?) an(?:[.:!]\s*|\s*$)/u,
   ),
-  nl: pattern(/^\s*(?<lead>(?:graag )?kondig(?:en)? (?:graag )?)[^.:!?\n]{6,110}? aan(?:[.:!]\s*|\s*$)/u),
+  nl: pattern(
+    /^\s*(?<lead>(?:graag )?kondig(?:en)? (?:graag )?)(?<thing>[^.:!?\n]{6,110}?) aan(?:[.:!]\s*|\s*$)/u,
+  ),
 };
 
 type PreviewWords = { picture: string; of: string; page: string };
@@ -40,7 +42,7 @@ const PREVIEWS: Record<string, PreviewWords> = {
     page: "(?:nueva )?(?:página(?: web)?|artículo(?: del blog)?|entrada(?: del blog)?)(?: (?:del|de la|de los|de las|de|sobre))?",
   },
   it: {
-    picture: "immagine (?:di (?:anteprima|copertina|condivisione)|da condividere)",
+    picture: "immagine (?:(?:di|per la) (?:anteprima|copertina|condivisione)|da condividere)",
     of: "(?:per |de)(?:la|lla|l[’']|il)(?: nostra)?",
     page: "(?:nuov[ao] )?(?:pagina(?: web)?|articolo(?: del blog)?)(?: (?:del|della|dei|delle|dell[’']|di|su))?",
   },
@@ -55,12 +57,14 @@ const PREVIEWS: Record<string, PreviewWords> = {
     page: "(?:nov[ao] )?(?:página|artigo(?: do blogu?e?)?)(?: (?:do|da|dos|das|de|sobre))?",
   },
 };
+/** The names of such pictures, in any of these languages. */
+export const PICTURE_NAMES = Object.values(PREVIEWS)
+  .map(({ picture }) => picture)
+  .join("|");
 const PREVIEW_FRAMES: Record<string, () => RegExp> = Object.fromEntries(
   Object.entries(PREVIEWS).map(([code, { picture, of, page }]) => [
     code,
-    pattern(
-      `^\\s*(?:${picture})\\s(?:${of})\\s*(?:${page})?(?:(?<colon>\\s?[:：])|(?<![\\p{L}])|(?=\\s))\\s*`,
-    ),
+    pattern(`^\\s*(?:${picture})\\s(?:${of})\\s*(?:${page})?(?:(?<colon>\\s?[:：])|(?<!\\p{L})|(?=\\s))\\s*`),
   ]),
 );
 
@@ -79,7 +83,7 @@ const ARTICLE = pattern(
 
 /** "End of season sale page.": the page whose picture is wanted, and its name. */
 const NAMED_PAGE = pattern(
-  /^\s*(?<lead>(?:(?:our|the|a)(?: new)? )?)(?<name>[\p{L}][\p{L}’' -]{4,40}?) (?:landing |web)?page\s?\.(?:\s+(?=\S)|\s*$)/u,
+  /^\s*(?<lead>(?:(?:our|the|a)(?: new)? )?)(?<thing>\p{L}[\p{L}’' -]{4,40}?) (?:landing |web)?page\s?\.(?:\s+(?=\S)|\s*$)/u,
 );
 /** "Dog-friendly start page": adjectives of the page, and no name. */
 const OF_PAGE = /(?:^|\s)(?:home|start|first|front|last|next|full|this|new|cover|title)$/u;
@@ -90,10 +94,8 @@ const SAYS =
 
 function namedPage(s: string): Frame | undefined {
   const m = NAMED_PAGE().exec(s);
-  const { lead = "", name = "" } = m?.groups ?? {};
-  return m && !OF_PAGE.test(name) && !SAYS.test(name)
-    ? { at: m[0].length, rest: "content", end: m[0].indexOf(name, lead.length) }
-    : undefined;
+  const name = m?.groups?.thing ?? "";
+  return OF_PAGE.test(name) || SAYS.test(name) ? undefined : closedFrame(m);
 }
 
 /**
@@ -103,8 +105,8 @@ function namedPage(s: string): Frame | undefined {
 export function announcedFrame(s: string, language: string): Frame | undefined {
   const asked = own(ANNOUNCE, language)?.().exec(s);
   if (asked) return { at: asked[0].length, rest: "topic" };
-  const closed = own(CLOSED, language)?.().exec(s);
-  if (closed) return { at: closed[0].length, rest: "content", end: closed.groups?.lead?.length ?? 0 };
+  const closed = closedFrame(own(CLOSED, language)?.().exec(s));
+  if (closed) return closed;
   const preview = own(PREVIEW_FRAMES, language)?.().exec(s);
   if (preview && NAME.test(s.slice(preview[0].length)))
     return { at: preview[0].length, rest: preview.groups?.colon ? "content" : "topic" };

@@ -1,6 +1,6 @@
 import { keyOf } from "../../copy/keys.ts";
 import type { Span } from "../schema.ts";
-import { announcedFrame } from "./announced-frames.ts";
+import { announcedFrame, PICTURE_NAMES } from "./announced-frames.ts";
 import { jobLabel, namesJob } from "./job-labels.ts";
 import { lower } from "./lower.ts";
 import { hold, type Notebook } from "./notebook.ts";
@@ -64,9 +64,14 @@ const TIMED =
 /** "15 secs, vertical.", "20 s, no voice-over, subtitles burned in.": how long a film is to be, and in what manner. */
 const LASTING =
   /^\s*(?:about |max\.? |ca\.? |etwa |environ |unos )?\d{1,3}(?:\s?[–-]\s?\d{1,3})?\s?(?:s|secs?|seconds?|sek\p{L}*|secondes?|segundos?|segs?|secondi|seconden|秒)(?!\p{L})(?=[^.!?:]{0,100}(?:vertical|horizontal|portrait|landscape|square|voice|subtitle|caption|music|sound|hochkant|quer|stimme|untertitel|musik|voix|sous-titre|musique|vertical|voz|subtítulo|música|verticale|voce|sottotitol|verticaal|ondertitel)|\s*[.!]?\s*$)[^.!?:]{0,100}[.!]?\s*$/iu;
-/** "Blog post preview.", "Trailer card for Tidewright.", "Imagem de partilha para a página dos vales.": the picture alone. */
+/** "Blog post preview.", "Trailer card for Tidewright.": the picture alone. */
 const PREVIEW =
-  /^\s*(?:(?:an?|the|our)\s)?(?:[\p{L}’'-]+\s){0,3}(?:preview|thumbnail|teaser|(?:trailer|title|share|link|cover|preview)[- ](?:card|image|picture)|(?:(?:card|post|image)\s?[/+&]\s?)?(?:short\s)?(?:film|video|clip|reel))(?:\s(?:for|of)\s(?![^.!?]*(?<!\p{L})(?:our|new)(?!\p{L}))[^.!?:,;"“]{2,50})?[.!]?\s*$|^\s*(?:imagem de (?:partilha|capa|pré-visualização)|imagen (?:de portada|para compartir)|image de (?:partage|couverture|prévisualisation)|immagine (?:di|per la) (?:anteprima|copertina|condivisione)|(?:vorschau|titel|teiler?)bild|deelafbeelding|voorbeeldafbeelding|(?:シェア|リンク|ブログ)用?(?:の)?(?:画像|サムネイル))(?:\s(?:para|pour|per|für|voor|d[aeo]s?|del?|de la|du|van|zu[rm]?)\s[^.!?:,;"“«]{2,60})?[.!。]?\s*$/iu;
+  /^\s*(?:(?:an?|the|our)\s)?(?:[\p{L}’'-]+\s){0,3}(?:preview|thumbnail|teaser|(?:trailer|title|share|link|cover|preview)[- ](?:card|image|picture)|(?:(?:card|post|image)\s?[/+&]\s?)?(?:short\s)?(?:film|video|clip|reel))(?:\s(?:for|of)\s(?![^.!?]*(?<!\p{L})(?:our|new)(?!\p{L}))[^.!?:,;"“]{2,50})?[.!]?\s*$/iu;
+/** The same in other languages: "Imagem de partilha para a página dos vales." */
+const PREVIEW_ABROAD = new RegExp(
+  `^\\s*(?:${PICTURE_NAMES}|(?:シェア|リンク|ブログ)用?(?:の)?(?:画像|サムネイル))(?:\\s(?:para|pour|per|für|voor|d[aeo]s?|del?|de la|du|van|zu[rm]?)\\s[^.!?:,;"“«]{2,60})?[.!。]?\\s*$`,
+  "iu",
+);
 
 /** "A short film in five steps.": a sentence that only says what is to be made. */
 export const isForm = (sentence: string): boolean =>
@@ -83,6 +88,7 @@ export const isForm = (sentence: string): boolean =>
   TIMED.test(sentence) ||
   LASTING.test(sentence) ||
   PREVIEW.test(sentence) ||
+  PREVIEW_ABROAD.test(sentence) ||
   /\bplease,? (?:as|in|make it) (?:an?\s)?(?:[\p{L}-]+\s){0,2}(?:film|video|reel|clip|carousel|slideshow|infographic|card|picture|image|post)(?!\p{L})/iu.test(
     sentence,
   );

@@ -198,7 +198,7 @@ function verbLast(s: string, c: Compiled, frame: () => RegExp): Frame | undefine
   return {
     at: hasMore ? m[0].length : s.length,
     rest: hasMore ? (THAT.test(s.slice(m[0].length)) ? "nothing" : "content") : "nothing",
-    end: opened[0].length,
+    topic: { start: opened[0].length, end: head.length },
   };
 }
 

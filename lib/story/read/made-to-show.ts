@@ -1,5 +1,5 @@
 import { own } from "../../text/own.ts";
-import type { Frame } from "./frame.ts";
+import { closedFrame, type Frame } from "./frame.ts";
 import { pattern } from "./lower.ts";
 
 /** "Vorremmo un breve video che racconti il violino …": what is made is to show the thing that a relative clause names. */
@@ -55,10 +55,10 @@ const FRAMES: Record<string, () => RegExp> = Object.fromEntries(
 /** German and Dutch put the verb behind the thing: "ein Film, der unsere neue Werkstatt zeigt". */
 const CLOSED: Record<string, () => RegExp> = {
   de: pattern(
-    /^\s*(?<lead>(?:(?:wir|ich) (?:hätten?|möchten?|brauchen?|wünschen?|wollen|will)(?: uns| mir)?(?: gern| gerne| bitte)* |bitte )?(?:einen?|eine|ein) (?:[\p{L}-]+ ){0,3}?(?:video|film|clip|reel|karte|post|beitrag|karussell|grafik|infografik|bild|slideshow),? (?:das|der|die|den) )[^.:!?\n]{6,90}? (?:zeigt|vorstellt|erzählt|erklärt|präsentiert|ankündigt|feiert|bewirbt)(?:[.:!]\s*|\s*$)/u,
+    /^\s*(?<lead>(?:(?:wir|ich) (?:hätten?|möchten?|brauchen?|wünschen?|wollen|will)(?: uns| mir)?(?: gern| gerne| bitte)* |bitte )?(?:einen?|eine|ein) (?:[\p{L}-]+ ){0,3}?(?:video|film|clip|reel|karte|post|beitrag|karussell|grafik|infografik|bild|slideshow),? (?:das|der|die|den) )(?<thing>[^.:!?\n]{6,90}?) (?:zeigt|vorstellt|erzählt|erklärt|präsentiert|ankündigt|feiert|bewirbt)(?:[.:!]\s*|\s*$)/u,
   ),
   nl: pattern(
-    /^\s*(?<lead>(?:(?:we|wij|ik) (?:willen|wil|zoeken|zouden|zou)(?: graag)? |graag )?een (?:[\p{L}-]+ ){0,3}?(?:video|filmpje|film|clip|reel|kaart|post|bericht|carrousel|afbeelding|infographic),? (?:die|dat) )[^.:!?\n]{6,90}? (?:laat zien|toont|voorstelt|uitlegt|aankondigt|viert|presenteert)(?:[.:!]\s*|\s*$)/u,
+    /^\s*(?<lead>(?:(?:we|wij|ik) (?:willen|wil|zoeken|zouden|zou)(?: graag)? |graag )?een (?:[\p{L}-]+ ){0,3}?(?:video|filmpje|film|clip|reel|kaart|post|bericht|carrousel|afbeelding|infographic),? (?:die|dat) )(?<thing>[^.:!?\n]{6,90}?) (?:laat zien|toont|voorstelt|uitlegt|aankondigt|viert|presenteert)(?:[.:!]\s*|\s*$)/u,
   ),
 };
 
@@ -69,8 +69,5 @@ const CLOSED: Record<string, () => RegExp> = {
 export function madeToShow(s: string, language: string): Frame | undefined {
   const open = own(FRAMES, language)?.().exec(s);
   if (open) return { at: open[0].length, rest: "topic" };
-  const closed = own(CLOSED, language)?.().exec(s);
-  return closed
-    ? { at: closed[0].length, rest: "content", end: closed.groups?.lead?.length ?? 0 }
-    : undefined;
+  return closedFrame(own(CLOSED, language)?.().exec(s));
 }

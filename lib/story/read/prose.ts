@@ -1,4 +1,5 @@
 import { hasVerb } from "../../copy/grammar.ts";
+import type { Span } from "../schema.ts";
 import { asianTopic } from "./asian-frames.ts";
 import { goesOnTelling, joined, type Read, readClause, SILENCE } from "./clause-kinds.ts";
 import { isOnlyPlan, segments, spliced, topicAndClause } from "./clauses.ts";
@@ -157,7 +158,7 @@ function readFramed(n: Notebook, { start, end, piece }: Stretch, context: Contex
   const frame = own ?? (mayOrder ? frameOf(text.slice(lead), n.language) : undefined);
   if (!frame) return readParts(n, { start, end, piece }, context);
   const at = start + (own ? 0 : lead) + frame.at;
-  if (frame.end !== undefined) addVerbLastTopic(n, { start: start + frame.end, end: at, piece });
+  if (frame.topic) addTopicInside(n, frame.topic, at - frame.at, piece);
   hold(n, start, at, "instruction");
   const slides = /(\d{1,2}) slides?\b/i.exec(n.plain.slice(start, at))?.[1];
   if (slides) wish(n, { rule: "slides", value: slides }, start, at);
@@ -196,17 +197,16 @@ function readBehind(
 
 const TOPIC_END = /[,;:.!?]\s|\s[-–—]\s/;
 function addTopic(n: Notebook, topic: string) {
-  const t = topic.replace(MAKE, "").replace(/^[\s,.:;]+|[\s,.:;!?–-]+$/g, "");
+  const t = topic
+    .replace(/\s(?:machen|erstellen|schreiben|posten|verfassen|maken|schrijven)\b.*$/iu, "")
+    .replace(/^[\s,.:;]+|[\s,.:;!?–-]+$/g, "");
   if (t && /\p{L}/u.test(t)) n.topics.push(t);
 }
 
-const MAKE =
-  /\s(?:machen|erstellen|schreiben|posten|verfassen|maken|schrijven)(?!\p{L}).*$|\s(?:aa?n|(?:landing |web)?page|zeigt|vorstellt|erzählt|erklärt|präsentiert|ankündigt|feiert|bewirbt|laat zien|toont|voorstelt|uitlegt|aankondigt|viert|presenteert)[\s.:!]*$/isu;
-/** "eine Karte für die neuen Kurse machen": the topic stands before the verb. */
-function addVerbLastTopic(n: Notebook, { start, end, piece }: Stretch) {
-  const topic = n.plain.slice(start, end);
-  addTopic(n, topic);
-  rememberTopic(n, start, start + topic.replace(MAKE, "").length, piece);
+/** "eine Karte für die neuen Kurse machen": the thing stands inside the frame. */
+function addTopicInside(n: Notebook, { start, end }: Span, from: number, piece: Piece) {
+  addTopic(n, n.plain.slice(from + start, from + end));
+  rememberTopic(n, from + start, from + end, piece);
 }
 
 /** A topic alone names what the brief is about; one with values or a clause behind it is a statement. */

@@ -152,18 +152,23 @@ const isOfForm = (n: Notebook, { key, block }: Piece) =>
 const NAMES_PRODUCT =
   /^(?:product|product name|name|produkt|produktname|produit|nom(?: du produit)?|producto|nombre(?: del producto)?|prodotto|nome(?: d[eo]l? prod\p{L}+)?|produto|naam|productnaam|商品|製品)$/iu;
 
+const LONGEST_NAME = 8;
+
 function readNamed(n: Notebook, p: Pair, context: Context): boolean {
   if (p.key !== "version") n.topics.unshift(p.value.trim());
-  const isTopic = p.value.trim().split(/\s+/).length <= 8;
-  if (p.key === "subject" ? !isTopic : KIND_OF_EVENT.test(p.piece.key))
-    return readProse(n, whole(p.piece), context);
-  hold(n, p.piece.start, p.key === "subject" ? p.piece.end : p.start, "instruction");
-  if (p.key === "subject") {
-    if (NAMES_PRODUCT.test(p.piece.key) && !isOwnName(n, p.value))
-      n.subject ??= { start: p.start, end: p.end, piece: p.piece, says: "", isName: true };
-    return false;
-  }
+  if (p.key === "subject") return readSubject(n, p, context);
+  if (KIND_OF_EVENT.test(p.piece.key)) return readProse(n, whole(p.piece), context);
+  hold(n, p.piece.start, p.start, "instruction");
   return addStatement(n, { start: p.start, end: p.end, piece: p.piece }) !== undefined;
+}
+
+/** What it is about says nothing by itself; more words than a name has do, and the name of a product is needed. */
+function readSubject(n: Notebook, { piece, start, end, value }: Pair, context: Context): boolean {
+  if (value.trim().split(/\s+/).length > LONGEST_NAME) return readProse(n, whole(piece), context);
+  hold(n, piece.start, piece.end, "instruction");
+  if (NAMES_PRODUCT.test(piece.key) && !isOwnName(n, value))
+    n.subject ??= { start, end, piece, says: "", isName: true };
+  return false;
 }
 
 const QUOTED = /^\s*["“„«]([^"“”„«»]{4,140})["”“»][.]?\s*$/u;

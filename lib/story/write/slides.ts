@@ -18,6 +18,9 @@ import { isSayable, leavesNoStump } from "./stumps.ts";
 import { typeset } from "./typeset.ts";
 import { quoted } from "./words.ts";
 
+/** A slide, and where its words stand in the brief. */
+type PlacedSlide = TitledLine & { at: number };
+
 const MOST = 8;
 const TITLE = 70;
 /** A sentence beyond this is not read on a slide. */
@@ -38,7 +41,7 @@ function priceSlides({ prices, steps, items, changes, facts: all }: Reading): Ti
   return [{ title: said.slice(0, 2).join(BETWEEN), body: said.slice(2).join(BETWEEN), facts }];
 }
 
-function listSlides({ reading, language }: Material): (TitledLine & { at: number })[] {
+function listSlides({ reading, language }: Material): PlacedSlide[] {
   const { steps, changes, items } = reading;
   const say = (text: string) => unstop(typeset(text, language));
   const at = (ids: string[]) => reading.facts.find((f) => ids.includes(f.id))?.span.start ?? 0;
@@ -72,7 +75,7 @@ function listSlides({ reading, language }: Material): (TitledLine & { at: number
 }
 
 /** What the sentence of the headline lists: a slide an entry, with what stands in brackets under its name. */
-const headSlides = (h: Headline, m: Material): (TitledLine & { at: number })[] =>
+const headSlides = (h: Headline, m: Material): PlacedSlide[] =>
   colonList(h, m).map(({ text, facts }, i) => {
     const [, title = text, inside = ""] = /^(.{2,60}?)\s*[(（]([^()（）]{3,})[)）]$/u.exec(text) ?? [];
     // The entries of one sentence keep its place, in their order.
@@ -130,7 +133,7 @@ const leavesStump = (b: Block, form: Cut, rest: string, whole: string, m: Materi
   isConnected(rest) || (rest !== "" && !(leavesNoStump(form, whole, m) && isSayable(rest, b.pieces[0], m)));
 
 /** Sentences that belong together on one slide: the first is its title, the others stand under it. */
-function groupSlide(group: readonly Block[], m: Material): (TitledLine & { at: number })[] {
+function groupSlide(group: readonly Block[], m: Material): PlacedSlide[] {
   const [first, ...others] = group;
   if (!first) return [];
   const { title, body } = titled(first, m);
@@ -146,8 +149,6 @@ function endingSlide(lines: string[], cta: Action | null, { wishes: { endWith } 
   const isShown = words === "" || size(words) > TITLE || isSaid(words, [...lines, cta?.label ?? ""]);
   return isShown ? [] : [{ title: capitalize(words), body: "", facts: [] }];
 }
-
-type PlacedSlide = TitledLine & { at: number };
 
 /** A quotation on a slide of its own; of one that the cover begins, what is left. */
 function quotationSlide(h: Headline, { reading, language }: Material): PlacedSlide[] {

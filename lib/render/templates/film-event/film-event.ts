@@ -4,6 +4,7 @@ import { phrased } from "../film/phrased.ts";
 import { say } from "../film/say.tsx";
 import { shotFilm } from "../film/shot-film.ts";
 import type { Shot } from "../film/stage.ts";
+import { SEPARATOR } from "../kit/fact-cells.ts";
 import { type FilmEvent, FilmEventData } from "./data.ts";
 import { fits } from "./fits.ts";
 import { when } from "./when.tsx";
@@ -53,9 +54,8 @@ function shotsOf(data: FilmEvent): Shot[] {
 
 /** What is read again at the end, so that its last picture can be kept. In letters. */
 const MOST = { title: 70, when: 90 };
-const BETWEEN = "\u00a0· ";
 
 function recalled({ headline, date, time, place }: FilmEvent): { title?: string; when?: string } {
-  const when = [date, time, place].filter(Boolean).join(BETWEEN);
+  const when = [date, time, place].filter(Boolean).join(SEPARATOR);
   return headline.length <= MOST.title && when.length <= MOST.when ? { title: headline, when } : {};
 }
