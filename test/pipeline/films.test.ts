@@ -76,7 +76,7 @@ describe("film assets made from a brief", SLOW, () => {
         duration_ms: null,
       });
     }
-    // What is drawn is told of a slide, and not of the whole film.
+    // A slide says what is drawn on it, and the whole film does not.
     const said = slides.map(({ alt_text }) =>
       `${alt_text}`
         .replace(/^.*?\d of \d: /, "")
