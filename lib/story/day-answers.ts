@@ -1,10 +1,6 @@
 import { once } from "../copy/once.ts";
-import {
-  SHORT_DAY_WORD,
-  shortDayOf,
-  WEEKDAY_WORD,
-  weekdayOf as weekdayNamed,
-} from "./values/calendar-words.ts";
+import { shortDayOf, weekdayOf as weekdayNamed } from "../text/weekdays.ts";
+import { SHORT_DAY_WORD, WEEKDAY_WORD } from "./values/calendar-words.ts";
 import { type Day, dateLike, dayInWords, weekdayLike, weekdayOf } from "./values/right-dates.ts";
 import type { Value } from "./values/value.ts";
 import { valuesIn } from "./values/values.ts";

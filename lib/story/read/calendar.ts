@@ -1,6 +1,6 @@
 import { once, remembered } from "../../copy/once.ts";
+import { shortDayOf } from "../../text/weekdays.ts";
 import type { Span } from "../schema.ts";
-import { shortDayOf } from "../values/calendar-words.ts";
 import { lower, pattern } from "./lower.ts";
 
 const DAYS =

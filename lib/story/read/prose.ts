@@ -234,7 +234,7 @@ function readTopic(n: Notebook, { start, end, piece }: Stretch, context: Context
 }
 
 function withTopic(n: Notebook, start: number, text: string): { says?: string } {
-  const titled = announcingTitle(undeclined(n.plain.slice(0, start), text));
+  const titled = announcingTitle(undeclined(n.plain.slice(0, start), text), n.language);
   if (titled !== text) return { says: saysOf(titled, n) };
   const said = topicAndClause(text) ?? (n.english ? datedTopic(text) : undefined);
   return said ? { says: saysOf(said, n) } : {};

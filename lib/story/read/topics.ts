@@ -50,5 +50,6 @@ export const speaksAlone = (topic: string, after: string): boolean =>
   TITLED.test(topic) ||
   ([NEWCOMER, SUBJECT, HEADING, ANSWERED].some((re) => re.test(topic)) && after.trim().length > 20);
 
-/** "Our new article “…”" is no sentence; with a colon it announces its title. */
-export const announcingTitle = (topic: string): string => topic.replace(LEADS_TO_TITLE, "$1: ");
+/** "Our new article “…”" is no sentence; with a colon it announces its title. French sets a blank before one. */
+export const announcingTitle = (topic: string, language: string): string =>
+  topic.replace(LEADS_TO_TITLE, language === "fr" ? "$1 : " : "$1: ");

@@ -1,6 +1,6 @@
 import { keyOf } from "../../copy/keys.ts";
 import { withoutEmoji } from "../../copy/text.ts";
-import { shortDayOf } from "../values/calendar-words.ts";
+import { shortDayOf } from "../../text/weekdays.ts";
 import { alikeLines } from "./alike-lines.ts";
 import { isCalendarWord } from "./calendar.ts";
 import { isPartName } from "./edges.ts";

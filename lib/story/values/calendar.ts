@@ -1,12 +1,6 @@
 import { once } from "../../copy/once.ts";
-import {
-  MONTH_WORD,
-  monthOf,
-  SHORT_DAY_WORD,
-  shortDayOf,
-  WEEKDAY_WORD,
-  weekdayOf,
-} from "./calendar-words.ts";
+import { shortDayOf, weekdayOf } from "../../text/weekdays.ts";
+import { MONTH_WORD, monthOf, SHORT_DAY_WORD, WEEKDAY_WORD } from "./calendar-words.ts";
 import { matchesIn } from "./matches.ts";
 import { keyOf, type Value, valueAt, where } from "./value.ts";
 

@@ -1,6 +1,7 @@
 import { isVerb, STOPWORDS } from "../../copy/lexicon.ts";
 import { words } from "../../copy/text.ts";
-import { monthOf, weekdayOf } from "./calendar-words.ts";
+import { weekdayOf } from "../../text/weekdays.ts";
+import { monthOf } from "./calendar-words.ts";
 import { matchesIn } from "./matches.ts";
 import { type Value, valueAt } from "./value.ts";
 
