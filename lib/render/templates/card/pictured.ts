@@ -6,6 +6,7 @@ import type { Theme } from "../../theme.ts";
 import { artPhoto } from "../kit/art/art-photo.ts";
 import { type Choice, choose, type DrawnChoice } from "../kit/choose.ts";
 import { factCells } from "../kit/fact-cells.ts";
+import { isTypeAtLeast } from "../kit/least-type.ts";
 import { duotonePage, suitsDuotone } from "../kit/photo-duotone.tsx";
 import { FORMS, type PhotoForm } from "../kit/photo-forms.ts";
 import type { PhotoPage } from "../kit/photo-page.ts";
@@ -158,20 +159,16 @@ function drawOnSubject(
   const framed: Choice = { name: "subject_framed", draw: ways.framed };
   // A mask would be one shape too many around a drawing.
   const drawn = choose(context, [treatment === "framed" ? framed : split]);
-  const isSeen = treatment !== undefined || (isLoud(context, drawn.root) && isLegible(context, drawn));
+  const isSeen =
+    treatment !== undefined || (isLoud(context, drawn.root) && isTypeAtLeast(context, drawn.root, FACTS));
   return isWhole({ node: drawn.root }) && isSeen ? drawn : undefined;
 }
 
-/** The least type of facts beside a drawing, in design pixels: they take their room first. */
-const LEAST_FACT = { wide: 27, other: 34 };
-const FACTS = new Set(["details", "label", "value", "entry", "item"]);
-
-const isLegible = ({ unit, shape }: RenderContext, { root }: DrawnChoice): boolean =>
-  textNodes(root).every(
-    ({ attributes, style }) =>
-      !FACTS.has(attributes?.part ?? "") ||
-      style.fontSize >= (shape === "wide" ? LEAST_FACT.wide : LEAST_FACT.other) * unit,
-  );
+/** Facts beside a drawing take their room first. */
+const FACTS = {
+  parts: new Set(["details", "label", "value", "entry", "item"]),
+  least: { wide: 27, other: 34 },
+};
 
 const isOwn = ({ background }: Surface, { brandColors: [first] }: Theme) =>
   first !== undefined && background === first;

@@ -1,11 +1,11 @@
 /** @jsxImportSource #template */
 import type { Node } from "../../jsx-runtime.ts";
-import { textNodes } from "../../scene.ts";
 import type { RenderContext } from "../../template.ts";
 import { drawOnPhotos } from "../card/pictured.ts";
 import type { DrawnChoice } from "../kit/choose.ts";
 import { EntryWords, entryColumn } from "../kit/entries.tsx";
 import { photosOf } from "../kit/fields.ts";
+import { isTypeAtLeast } from "../kit/least-type.ts";
 import type { WordsColumn, WordsOptions } from "../kit/photo-page.ts";
 import { Place } from "../kit/place.tsx";
 import { priceRows } from "../kit/price-rows.tsx";
@@ -25,18 +25,11 @@ export function pictured(context: RenderContext, data: Listicle): DrawnChoice | 
     isMuch: true,
   });
   const isOver = photos.length === 0 && !data.photo_treatment && isPriceList(data);
-  return drawn && isOver && !areSeen(context, drawn) ? undefined : drawn;
+  return drawn && isOver && !isTypeAtLeast(context, drawn.root, ROWS) ? undefined : drawn;
 }
 
-/** The least type of names and values beside a drawing, in design pixels: rows take their room first. */
-const SEEN = { wide: 30, other: 38 };
-
-function areSeen({ unit, shape }: RenderContext, { root }: DrawnChoice): boolean {
-  const least = (shape === "wide" ? SEEN.wide : SEEN.other) * unit;
-  return textNodes(root).every(
-    ({ attributes, style }) => attributes?.part !== "label" || style.fontSize >= least,
-  );
-}
+/** Rows beside a drawing take their room first. */
+const ROWS = { parts: new Set(["label"]), least: { wide: 30, other: 38 } };
 
 /** So few entries leave room for a drawing. */
 const FEW = 3;
