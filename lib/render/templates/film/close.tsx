@@ -42,7 +42,7 @@ const GAP = { slogan: 34, title: 52, when: 22, call: 84, address: 38 };
 /** More space over the words than the line of the small logo takes, in design pixels. */
 const LOGO = 200;
 /** Sizes of the call to action, in design pixels. */
-const CALL = { min: 26, max: 72 };
+const CALL = { min: 26, max: 72, lines: 2 };
 /** Sizes of the name of an occasion and of its day, in design pixels, and the lines that each may take. */
 const TITLE = { min: 44, max: 104, lines: 4 };
 const WHEN = { min: 34, max: 56, lines: 3 };
@@ -56,8 +56,14 @@ function close(context: RenderContext, action: CloseAction, options: CloseOption
     logo(at, available, options, title ? SMALL_LOGO : LARGER.logo),
     ...(title
       ? [
-          lineItem(at, available, options, { name: "recall", text: title, gap: GAP.title, ...TITLE }),
-          lineItem(at, available, options, { name: "when", text: when, gap: GAP.when, ...WHEN }),
+          lineItem(at, available, options, {
+            name: "recall",
+            text: title,
+            gap: GAP.title,
+            ...TITLE,
+            at: 0.15,
+          }),
+          lineItem(at, available, options, { name: "when", text: when, gap: GAP.when, ...WHEN, at: 0.15 }),
         ]
       : [sloganItem(at, available, options)]),
     ...actionItems(at, available, { ...options, least, cta, url }),
@@ -134,26 +140,38 @@ export function sloganItem(
   };
 }
 
-type ClosingLine = { name: string; text: string; gap: number; min: number; max: number; lines: number };
+type ClosingLine = {
+  name: "recall" | "when" | "cta";
+  text: string;
+  gap: number;
+  min: number;
+  max: number;
+  lines: number;
+  /** Seconds. */
+  at: number;
+};
 
-/** A line of what the film was about, as large as it fits; nothing where it would be cut. */
+/** A line of the last picture, as large as it fits. */
 function lineItem(
-  context: RenderContext,
+  { unit, measureText }: RenderContext,
   available: Box,
   { surface, align }: CloseOptions,
-  { name, text, gap, min, max, lines }: ClosingLine,
+  { name, text, gap, min, max, lines, at }: ClosingLine,
 ): StackedItem {
-  const { unit, measureText } = context;
   const { width } = available;
-  const spec = { text, typeStyle: HEADLINE, min: min * unit, max: max * unit, width, maxLines: lines };
-  const found = text ? fitText(measureText, spec) : undefined;
-  const fitted = found?.cut ? undefined : found;
+  const least = min * unit;
+  const spec = { text, typeStyle: HEADLINE, min: least, max: Math.max(least, max * unit), width };
+  const set = text ? fitText(measureText, { ...spec, maxLines: lines }) : undefined;
+  // The call is needed; what the film has said before is not said in part.
+  const fitted = set?.cut && name !== "cta" ? undefined : set;
   const color = name === "recall" ? surface.ink : surface.key;
   return {
     height: fitted?.height ?? 0,
     gap: Math.round(gap * unit),
-    draw: (y) =>
-      block(fitted, { name, part: name, color, align, at: { ...available, y }, cue: rising(context, 0.15) }),
+    draw: (y) => {
+      const cue = rising({ unit }, at);
+      return block(fitted, { name, part: name, color, align, at: { ...available, y }, cue });
+    },
   };
 }
 
@@ -163,29 +181,17 @@ export const actionItems = (
   available: Box,
   { cta, url, ...options }: CloseOptions & CloseAction,
 ): StackedItem[] => [
-  callItem(context, available, options, cta),
+  // A button in a film leads nowhere: the call is a line of text.
+  lineItem(context, available, options, {
+    name: "cta",
+    text: cta,
+    gap: GAP.call,
+    ...CALL,
+    min: CALL.min * (options.least ?? 1),
+    at: 0.3,
+  }),
   addressItem(context, available, options, { url, gap: cta ? GAP.address : GAP.call }),
 ];
-
-/** The call to action as a line of text: a button in a film leads nowhere. */
-function callItem(
-  context: RenderContext,
-  available: Box,
-  { surface, align, least = 1 }: CloseOptions,
-  text: string,
-): StackedItem {
-  const { unit, measureText } = context;
-  const { width } = available;
-  const min = CALL.min * least * unit;
-  const spec = { text, typeStyle: HEADLINE, min, max: Math.max(min, CALL.max * unit), width, maxLines: 2 };
-  const fitted = text ? fitText(measureText, spec) : undefined;
-  const look = { name: "cta", part: "cta", color: surface.key, align };
-  return {
-    height: fitted?.height ?? 0,
-    gap: Math.round(GAP.call * unit),
-    draw: (y) => block(fitted, { ...look, at: { ...available, y }, cue: rising(context, 0.3) }),
-  };
-}
 
 /** The address, larger than on a card. */
 function addressItem(
@@ -216,7 +222,7 @@ function pieceLayer(
   return [{ name, box: { x, y, width, height }, node, ...entering(cue, 0) }];
 }
 
-const rising = ({ unit }: RenderContext, at: number): LineCue => ({
+const rising = ({ unit }: Pick<RenderContext, "unit">, at: number): LineCue => ({
   kind: "rise",
   at,
   seconds: 0.6,

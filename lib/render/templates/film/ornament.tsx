@@ -2,7 +2,6 @@
 import type { Layer } from "../../film/motion.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box, Size } from "../../sizes.ts";
-import type { RenderContext } from "../../template.ts";
 import { tiles } from "../kit/art.ts";
 import { Place } from "../kit/place.tsx";
 import { underMark } from "./brand-mark.tsx";
@@ -28,7 +27,7 @@ export function availableIn({ context, motif }: Pick<Stage, "context" | "motif">
   if (layout && motif.name === "subject") return besideDrawing(context, layout);
   const { size, shape, safe } = context;
   const free = underMark(context);
-  if (motif.name === "lettering") return overProgress(context, motif.available(context));
+  if (motif.name === "lettering") return motif.available(context);
   if (shape === "wide") return { ...free, width: Math.round(size.width * WORDS.wide) - free.x };
   const foot = Math.min(safe.y + safe.height, Math.round(size.height * WORDS.other));
   return { ...free, height: foot - free.y };
@@ -174,25 +173,18 @@ function underWords(stage: Stage, spot: { x: number; y: number; r: number }) {
   return { ...spot, r: radius / short, y: WORDS.other + radius / size.height };
 }
 
-/** Of the line that grows from shot to shot, in design pixels: its height, and what it keeps clear of the words. */
-const PROGRESS = { height: 14, quiet: 44, gap: 60 };
+/** Height of the line that grows from shot to shot, in design pixels. */
+const PROGRESS = { height: 14, quiet: 26 };
 
-const overProgress = ({ unit }: RenderContext, room: Box): Box => ({
-  ...room,
-  height: room.height - Math.round((PROGRESS.quiet + PROGRESS.gap) * unit),
-});
-
-/** How far the shots have come: a line that is as long as the part of them that was seen. */
-export function progress({ context, motif, surface, align, index, total }: Stage): Layer[] {
-  const { safe, unit } = context;
-  const room = motif.available(context);
+/** How far the shots have come: a line along the foot of the picture, as long as the part of them that was seen. */
+export function progress({ context: { size, unit, theme }, surface, index, total }: Stage): Layer[] {
   // On the quiet page it is all that has the brand's colour.
-  const isQuiet = surface.background === context.theme.page.background;
+  const isQuiet = surface.background === theme.page.background;
   const height = Math.round((isQuiet ? PROGRESS.quiet : PROGRESS.height) * unit);
-  const width = Math.round((safe.width * (index + 1)) / total);
-  const x = align === "center" ? safe.x + Math.round((safe.width - width) / 2) : safe.x;
-  const box = { x, y: room.y + room.height - height, width, height };
-  const style = { width, height, backgroundColor: surface.accent };
+  // The camera sees a little beyond the foot and the left edge.
+  const width = CAMERA + Math.round((size.width * (index + 1)) / total);
+  const box = { x: -CAMERA, y: size.height - height, width, height: height + CAMERA };
+  const style = { width, height: box.height, backgroundColor: surface.accent };
   return [
     { name: "progress", box, node: <div style={style} />, enter: { kind: "wipe", at: 0, seconds: 0.7 } },
   ];
