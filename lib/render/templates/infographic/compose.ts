@@ -148,7 +148,7 @@ function blocksOf(
     when && whenBlock(context, when, look),
     facts &&
       facts.length > 0 &&
-      factsBlock(context, facts, look, { isSparse, isMarked: !steps && !timeline }),
+      factsBlock(context, facts, look, { isSparse, isMarked: facts.length > 1 && !steps && !timeline }),
   ].filter((block) => block !== false && block !== undefined);
   return made.toSorted((a, b) => look.order.indexOf(a.key) - look.order.indexOf(b.key));
 }

@@ -76,7 +76,7 @@ function lowerPart(
     data.when && whenBlock(context, data.when, look),
     data.facts &&
       data.facts.length > 0 &&
-      factsBlock(context, data.facts, look, { isSparse: true, isMarked: true }),
+      factsBlock(context, data.facts, look, { isSparse: true, isMarked: data.facts.length > 1 }),
     footBlock(context, data, look),
   ].filter((block) => block !== false && block !== undefined);
   const used = blocks.reduce((sum, { ideal }) => sum + Math.ceil(ideal) + gap, 0);
