@@ -42,13 +42,20 @@ function blockOf(date: string): DayParts | undefined {
   return isShort && parts.before.length <= WORDS && !/^[日일]/u.test(parts.after) ? parts : undefined;
 }
 
+/** "25 December closed" among other days is a day, and not the day. */
+const isOneOfSeveral = (day: FactCell | undefined, facts: readonly FactCell[]): boolean =>
+  day !== undefined &&
+  !isNamed(day, "date") &&
+  facts.some((cell) => cell !== day && findDay(cell.value) !== undefined);
+
 /** Tiers of facts that say when something is; undefined for all others, whose facts are equals. */
 export function tiersOf(facts: readonly FactCell[]): Tiers | undefined {
   if (facts.length > MOST || isTimed(facts)) return undefined;
   const days = facts.filter(isDay);
   const lead = facts.filter((cell) => isDay(cell) || isHour(cell) || isNamed(cell, "date"));
   const [first] = days;
-  if (days.length > 1 || lead.length === 0 || lead.length > 2) return undefined;
+  if (days.length > 1 || lead.length === 0 || lead.length > 2 || isOneOfSeveral(first, facts))
+    return undefined;
   const day = first && blockOf(first.value);
   const priced = facts.filter((cell) => !lead.includes(cell) && isPriced(cell));
   const second = [...facts.filter((cell) => isNamed(cell, "place")), ...(priced.length === 1 ? priced : [])];
