@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { COMPOSITIONS } from "../../../lib/render/templates/card/compose/compositions.ts";
 import { contentOf } from "../../../lib/render/templates/card/compose/content.ts";
-import { scalesOf } from "../../../lib/render/templates/card/compose/tiers.ts";
+import { scalesOf, tiersOf } from "../../../lib/render/templates/card/compose/tiers.ts";
 import { CardData, complete } from "../../../lib/render/templates/card/data.ts";
 import { factLines } from "../../../lib/render/templates/kit/fact-lines.tsx";
 import { isSaid, tokensOf } from "../../../lib/render/templates/kit/story/tokens.ts";
@@ -127,4 +127,16 @@ test("an address is said only where it stands as it is", () => {
   const mail = "fuehrung@museum-bruehl.example";
   expect(isSaid(mail, tokensOf("Führung im Museum Brühl, museum-bruehl.example"))).toBe(false);
   expect(isSaid(`Anmeldung: ${mail}`, tokensOf(`Anmeldung ${mail}`))).toBe(true);
+});
+
+test("a bare day among other days is none of an occasion", () => {
+  const days = [
+    { label: "Opening", value: "Saturday 12 December" },
+    { label: "", value: "25 December closed" },
+    { label: "End of season", value: "Sunday 4 April" },
+  ];
+  expect(tiersOf(days)?.day).toBeUndefined();
+  expect(
+    tiersOf([{ label: "Date", value: "12 December" }, days[2] as (typeof days)[number]])?.day,
+  ).toBeDefined();
 });

@@ -67,3 +67,17 @@ describe("a form with a product", () => {
     ).not.toContain("1080");
   });
 });
+
+test("the page of a form is an address, and its label is not published", () => {
+  const { posts } = storyOf(
+    "Page: orreryhouse.example/geminids\nTitle: Geminids Late\nWhen: Monday 14 December 2026, 6.30 pm",
+  );
+  expect(posts.linkedin).not.toMatch(/Page:/);
+  expect(posts.linkedin).toContain("orreryhouse.example/geminids");
+});
+
+test("French sets a blank before the colon that announces a title", () => {
+  expect(
+    storyOf("Annoncez notre nouveau spectacle « La baleine ». Première le samedi 5 décembre.").posts.linkedin,
+  ).toContain("Notre nouveau spectacle : «");
+});
