@@ -1,7 +1,7 @@
 import { ideas } from "../../copy/judge/ideas.ts";
 import type { Value } from "../values/value.ts";
 import { isKnown, keysImpliedBy } from "../values/value.ts";
-import { type Bound, boundValues, OTHER_CLAUSE } from "./bound-values.ts";
+import { type Bound, boundValues, type Neighbour, OTHER_CLAUSE } from "./bound-values.ts";
 import { type Course, coursesIn, isGiven, isTurned } from "./courses.ts";
 import { isAnew } from "./said-anew.ts";
 import { type AnalysedText, plain } from "./text.ts";
@@ -29,14 +29,18 @@ function withHead(bound: Bound): Bound {
 function shared(a: Bound, b: Bound): number[] {
   // "Moonlight Walk" is no nearer to one who walks there.
   const own = new Set(a.value.kind === "name" && a.value.text.includes(" ") ? ideas(a.value.text) : []);
-  return a.near.map((near) => {
-    const same = own.has(near.stem) ? [] : b.near.filter(({ stem }) => stem === near.stem);
-    const scores = same.map((other) => {
-      const place = other.isLeft === near.isLeft ? 1 : OTHER_SIDE;
-      return place * Math.sqrt(near.weight * other.weight);
-    });
-    return Math.max(0, ...scores);
-  });
+  return a.near.map((near) => (own.has(near.stem) ? 0 : strongest(near, b)));
+}
+
+/** The strongest tie between a neighbour of one value and the same word beside another. */
+function strongest(near: Neighbour, b: Bound): number {
+  let most = 0;
+  for (const other of b.near) {
+    if (other.stem !== near.stem) continue;
+    const place = other.isLeft === near.isLeft ? 1 : OTHER_SIDE;
+    most = Math.max(most, place * Math.sqrt(near.weight * other.weight));
+  }
+  return most;
 }
 
 const sum = (scores: readonly number[]) => scores.reduce((total, score) => total + score, 0);
@@ -146,11 +150,8 @@ type Against = {
   named: Parties;
 };
 
-function rivalOf(
-  its: Bound,
-  all: readonly Bound[],
-  { text, brief, sources, named }: Against,
-): Value | undefined {
+function rivalOf(its: Bound, all: readonly Bound[], against: Against): Value | undefined {
+  const { sources } = against;
   const same = sources.filter(({ value }) => areOneThing(its.value, value));
   const kinds = new Set([its, ...same].map(({ value }) => groupOf(value)));
   const others = sources.filter(
@@ -161,11 +162,23 @@ function rivalOf(
       !isYearFor(its, other),
   );
   if (!same.length || !others.length) return undefined;
-  const headed = ofOtherHead(its, same, others);
-  if (headed) return headed;
+  return ofOtherHead(its, same, others) ?? nearerRival(its, { same, others, all }, against);
+}
+
+/** What a value is compared with: itself in the sources, other values of its kind there, and all values of its text. */
+type Compared = { same: readonly Bound[]; others: readonly Bound[]; all: readonly Bound[] };
+
+/** The value of the sources whose words stand beside this one, clearly more than its own. */
+function nearerRival(
+  its: Bound,
+  { same, others, all }: Compared,
+  { text, brief, named }: Against,
+): Value | undefined {
   if (same.some((one) => isTied(its, one) || isAlone(one))) return undefined;
-  const own = best(its, same.map(withHead));
   const rival = best(its, others);
+  // Most values share no word with any of them.
+  if (sum(rival.scores) === 0) return undefined;
+  const own = best(its, same.map(withHead));
   if (isFree(its, rival.other.value, named) || isAnew(its, same, rival.other, brief)) return undefined;
   if (same.some((one) => isOfOneSentence(its, one, rival.other))) return undefined;
   if (same.some((one) => isOfList(its, one, rival.other) || isCounted(its, one, rival.other)))

@@ -11,7 +11,7 @@ export const OTHER_CLAUSE = 0.15;
 const FUNCTION_WORD = 0.25;
 
 type Near = { stem: string; weight: number };
-type Neighbour = Near & { isLeft: boolean };
+export type Neighbour = Near & { isLeft: boolean };
 /** A value with the words around it, and all words of its sentence. */
 export type Bound = {
   value: Value;

@@ -94,14 +94,19 @@ function contradiction(
   sources: readonly Clause[],
 ): { clause: Clause; alike: number } | undefined {
   const least = (other: Clause) => (other.ideas.length > MAX_IDEAS ? SAME : ALIKE);
-  const alike = sources
-    .map((other) => ({ clause: other, alike: likeness(its, other) }))
-    .filter(({ clause: other, alike: share }) => share >= least(other))
-    .filter(({ clause: other }) => isAbout(its, other) && isAbout(other, its))
-    .sort((a, b) => b.alike - a.alike);
-  if (alike.some((other) => other.clause.isNegative === its.isNegative)) return undefined;
+  const alikeIn = (others: readonly Clause[]) =>
+    others
+      .map((other) => ({ clause: other, alike: likeness(its, other) }))
+      .filter(({ clause: other, alike: share }) => share >= least(other))
+      .filter(({ clause: other }) => isAbout(its, other) && isAbout(other, its));
+  // Few statements deny something, so most find no opposite and need no other look.
+  const opposite = alikeIn(sources.filter(({ isNegative }) => isNegative !== its.isNegative));
+  if (opposite.length === 0) return undefined;
+  if (alikeIn(sources.filter(({ isNegative }) => isNegative === its.isNegative)).length > 0) return undefined;
   // Half of a statement that has two senses is no opposite.
-  return alike.find((other) => other.clause.isMixed === its.isMixed || other.alike >= SAME);
+  return opposite
+    .sort((a, b) => b.alike - a.alike)
+    .find((other) => other.clause.isMixed === its.isMixed || other.alike >= SAME);
 }
 
 /** What statements are compared with: the words of all sources, and their clauses. */
