@@ -34,7 +34,7 @@ type CloseOptions = {
 /** How much larger than on a card things are when nothing else is on the screen. */
 const LARGER = { logo: [2.9, 2.4, 2, 1.6, 1.3], slogan: 1.9, action: [2.3, 1.9, 1.4] };
 /** The same beside the name of an occasion. */
-const SMALL_LOGO = [1.3, 1];
+const BESIDE_TITLE = { logo: [1.3, 1], slogan: 1.6 };
 /** An address is looked at and not read: it takes as long as this word. */
 const GLANCE = "here";
 /** Above each of them, in design pixels. */
@@ -53,7 +53,8 @@ function close(context: RenderContext, action: CloseAction, options: CloseOption
   const { surface, behind = [], at = 0.5 } = options;
   const available = areaOf(context, options);
   const items = fitting(context, available, (at, least) => [
-    logo(at, available, options, title ? SMALL_LOGO : LARGER.logo),
+    logo(at, available, options, title ? BESIDE_TITLE.logo : LARGER.logo),
+    sloganItem(at, available, options, title ? BESIDE_TITLE.slogan : LARGER.slogan),
     ...(title
       ? [
           lineItem(at, available, options, {
@@ -65,13 +66,14 @@ function close(context: RenderContext, action: CloseAction, options: CloseOption
           }),
           lineItem(at, available, options, { name: "when", text: when, gap: GAP.when, ...WHEN, at: 0.15 }),
         ]
-      : [sloganItem(at, available, options)]),
+      : []),
     ...actionItems(at, available, { ...options, least, cta, url }),
   ]);
   return {
     background: <Background context={context} surface={surface} />,
     layers: [...behind, ...stacked(available, items, at)],
-    texts: [title ? `${title} ${when}` : context.brand.tagline, cta, url && GLANCE],
+    // The name of an occasion has been read before.
+    texts: [title ? when : context.brand.tagline, cta, url && GLANCE],
   };
 }
 
@@ -130,8 +132,9 @@ export function sloganItem(
   context: RenderContext,
   available: Box,
   { surface, align }: CloseOptions,
+  by = LARGER.slogan,
 ): StackedItem {
-  const fitted = slogan(enlarged(context, LARGER.slogan), available.width, 110 * context.unit);
+  const fitted = slogan(enlarged(context, by), available.width, 110 * context.unit);
   const look = { name: "slogan", part: "slogan", color: surface.muted, align };
   return {
     height: fitted?.height ?? 0,
