@@ -22,6 +22,10 @@ const NEEDED: ReadonlySet<ValueKind> = new Set(["money", "date", "time", "phone"
 const MAY_BE_NEEDED =
   /(?<!\p{L})(?:not|except|excluding|unless|only|nicht|außer|nur|sauf|seulement|salvo|excepto|solo|sólo|eccetto|niet|behalve|alleen|não|exceto|só)(?!\p{L})|\p{L}n['’]t(?!\p{L})/iu;
 
+/** "Keep it fair, …", "Short teaser please, …": how the author wants it made. */
+const ORDERS_MANNER =
+  /^\s*(?:please )?keep it (?!on|in|at|under|away|out|dry|cool|warm|clean|closed|locked)\p{L}+[,.]|^\s*(?:an? )?(?:\p{L}+ )?(?:teaser|trailer|post|reel|carousel|slideshow|caption|clip|video|film),? (?:please|pls)(?!\p{L})/iu;
+
 /** A sentence of its own, and no part that only leads to one. */
 const WHOLE = /^\p{Lu}.{16,}[.!]["”’»)]*\s*$|^[^a-z]{8,}[。！]\s*$/su;
 const isWhole = (quote: string) => WHOLE.test(quote.trim());
@@ -79,7 +83,8 @@ export function factsKeptFromReaders({ story, brief, places, asides, rough, judg
     const isSentence = !rough && why === "internal" && quote.trim().split(/\s+/).length >= SENTENCE;
     const isNeeded = (kind: ValueKind) => NEEDED.has(kind) || (isSentence && IN_SENTENCE.has(kind));
     const said = isStamped(quote) ? quote.replace(/\d{1,2}[:.]\d{2}/, "") : quote;
-    if (!rough && MAY_BE_NEEDED.test(quote) && matchesIn(MAKER_WORDS, quote).length === 0) return [quote];
+    const isForMaker = ORDERS_MANNER.test(quote) || matchesIn(MAKER_WORDS, quote).length > 0;
+    if (!rough && MAY_BE_NEEDED.test(quote) && !isForMaker) return [quote];
     return valuesIn(said, story.language)
       .filter(({ kind, weak }) => isNeeded(kind) && !weak)
       .filter((value) => !published.some((other) => sameValue(value, other)))

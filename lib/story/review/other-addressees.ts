@@ -1,7 +1,6 @@
 import { isImperative } from "../../copy/grammar.ts";
 import { once } from "../../copy/once.ts";
 import { sentences } from "../../copy/sentences.ts";
-import { own } from "../../text/own.ts";
 import { certainlyFor, isMoreForReaders, type Judge, surelyFor } from "../addressee/addressee.ts";
 import { pointsOf } from "../guard/must-tell.ts";
 import { isAnsweredQuestion } from "../read/answers.ts";
@@ -15,6 +14,7 @@ import type { Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { listedFacts } from "../write/groups.ts";
 import { tellsOfBan } from "../write/warnings.ts";
+import { isAmongAlike, isBeforeAfter } from "./among-alike.ts";
 import { quoted } from "./check.ts";
 import { isCountedLead } from "./counted-lead.ts";
 import { isKnownStatement } from "./known-statements.ts";
@@ -163,22 +163,6 @@ const SHORT_STEP = 4;
 const MAKER_VERBS =
   /^(?:please )?(?:keep|make|use|show|put|add|end|start|finish|begin|write|mention|say|leave|skip|cut|crop)(?!\p{L})/iu;
 
-const BEFORE_AFTER: Record<string, [title: RegExp, rows: RegExp]> = {
-  en: [/^before (?:and|&) after/iu, /(?<!\p{L})before:.*(?<!\p{L})after:/isu],
-  de: [/^vorher (?:und|&) nachher/iu, /(?<!\p{L})vorher:.*(?<!\p{L})nachher:/isu],
-  fr: [/^avant (?:et|&) après/iu, /(?<!\p{L})avant ?:.*(?<!\p{L})après ?:/isu],
-  es: [/^antes y después/iu, /(?<!\p{L})antes:.*(?<!\p{L})después:/isu],
-  it: [/^prima e dopo/iu, /(?<!\p{L})prima:.*(?<!\p{L})dopo:/isu],
-  nl: [/^voor en na/iu, /(?<!\p{L})voor:.*(?<!\p{L})na:/isu],
-  pt: [/^antes e depois/iu, /(?<!\p{L})antes:.*(?<!\p{L})depois:/isu],
-};
-
-/** "Before and after of the Marguerite." over what was before and what is after: a title, and no order for a form. */
-function isBeforeAfter({ quote }: Fact, { reading, brief }: Judging): boolean {
-  const [title, rows] = own(BEFORE_AFTER, reading.language) ?? [];
-  return title?.test(quote.trim()) === true && rows?.test(brief) === true;
-}
-
 /** "How to clean a drip line, 4 steps:" above its steps. */
 const HOW_TO =
   /^(?:how (?:to|we|you)|so (?:geht|wird|pflegst|pflegen)|wie (?:man|du|sie)|comment|cómo|come (?=\p{L}+(?:are|ere|ire|rsi))|hoe (?:je|u)|como)(?!\p{L})/iu;
@@ -221,8 +205,14 @@ const isPassedOn = ({ span, says }: Fact, { reading: { heldBack, language } }: J
   certainlyFor(says, language) === undefined &&
   heldBack.some(
     (held) =>
-      held.span.end <= span.start && span.start - held.span.end <= 1 && leadsOn(held.quote.trim(), language),
+      held.span.end <= span.start &&
+      span.start - held.span.end <= 1 &&
+      (leadsOn(held.quote.trim(), language) || (isOrderFor(held) && surelyFor(says, language) === undefined)),
   );
+
+/** "Share image for our new guide:" gives what stands behind it. */
+const isOrderFor = ({ quote, why }: Reading["heldBack"][number]): boolean =>
+  why === "instruction" && /^\s*\S+(?:\s+\S+){2,}[:：]\s*$/u.test(quote);
 
 /** "…, das soll deutlich werden": what the author calls the point is for readers, unless its own words are surely not. */
 const isPoint = (fact: Fact, { reading }: Judging): boolean =>
@@ -274,7 +264,8 @@ const isExplained = (fact: Fact, judging: Judging): boolean =>
   isGiven(fact, judging) ||
   isPassedOn(fact, judging) ||
   isNamedTitle(fact, judging) ||
-  isPoint(fact, judging);
+  isPoint(fact, judging) ||
+  isAmongAlike(fact, { ...judging, isDoubted: (words) => judging.judge.doubtedFor(words) !== undefined });
 
 /** Whom a fact of the brief may address besides readers. Few sentences seem to, and only those need an explanation. */
 export function otherAddresseeOf(fact: Fact, judging: Judging): keyof typeof SAYS | undefined {

@@ -43,7 +43,10 @@ const CORRECTS =
 
 const SENTENCE = /(?<=[.!?])\s+|\n+/;
 /** A mark, or the label of an entry: "new: query history you can search". */
-const isItem = (line: string) => /^[^\S\n]*(?:[-–—*•·]|\d{1,2}[.)])|^[^\S\n]*\p{Ll}{3,12}: /u.test(line);
+const isItem = (line: string) =>
+  /^[^\S\n]*(?:[-–—*•·]|\d{1,2}[.)])|^[^\S\n]*\p{Ll}(?:[\p{L} ]{2,11}|[\p{L}\d .–-]{0,40}\d[\p{L}\d .–-]{0,12}): /u.test(
+    line,
+  );
 
 /** Half of the sentences, two at least, begin with a small letter. Items of a list may. */
 function beginsSmall(lines: readonly string[]): boolean {

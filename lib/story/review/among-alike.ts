@@ -1,0 +1,84 @@
+import { own } from "../../text/own.ts";
+import { surelyFor } from "../addressee/addressee.ts";
+import { MAKER_WORDS } from "../maker-words.ts";
+import { namesPartOfPost } from "../read/prohibition-words.ts";
+import type { Fact, Reading } from "../schema.ts";
+import { matchesIn } from "../values/matches.ts";
+import { listedFacts } from "../write/groups.ts";
+
+/** What stands around a short line tells more of its reader than its few words do. */
+
+type Around = { reading: Reading; brief: string; isDoubted: (words: string) => boolean };
+
+const FEWEST = 3;
+/** Share of the other lines that are clearly for readers. */
+const MOST = 0.6;
+
+/** Its own words ask for nothing, and do not surely speak to others. */
+const isInnocent = ({ quote }: Fact, { language }: Reading): boolean =>
+  matchesIn(MAKER_WORDS, quote).length === 0 && surelyFor(quote.trim(), language) === undefined;
+
+const areMostlyClear = (others: readonly Fact[], isDoubted: Around["isDoubted"]): boolean =>
+  others.length >= FEWEST - 1 &&
+  others.filter(({ quote }) => !isDoubted(quote.trim())).length >= MOST * others.length;
+
+/** "The owners have to agree" among other entries of a list that are for readers. */
+function isEntryAmongClear(fact: Fact, { reading, isDoubted }: Around): boolean {
+  const listed = listedFacts(reading);
+  const others = reading.facts.filter(({ id, from }) => from === "brief" && id !== fact.id && listed.has(id));
+  return listed.has(fact.id) && areMostlyClear(others, isDoubted);
+}
+
+const LABEL = /^[\s•*–-]*(?<label>\p{Lu}[\p{L}’' -]{1,40})\s?[:：]\s?\S/u;
+const labelIn = (line: string): string => LABEL.exec(line)?.groups?.label ?? "";
+
+/** "Direttrice: Paola Zanardi" among "Quando:", "Dove:", "Programma:": a form that tells of one thing. */
+function isOfForm({ quote }: Fact, { reading: { language }, brief }: Around): boolean {
+  const labels = new Set(brief.split("\n").map(labelIn).filter(Boolean));
+  const own = labelIn(quote);
+  const isForWriter = [...labels].some((label) => namesPartOfPost(label.toLowerCase(), language));
+  return own !== "" && !isForWriter && labels.has(own) && labels.size >= FEWEST;
+}
+
+const BEFORE_AFTER: Record<string, [title: RegExp, rows: RegExp]> = {
+  en: [/^before (?:and|&) after/iu, /(?<!\p{L})before:.*(?<!\p{L})after:/isu],
+  de: [/^vorher (?:und|&) nachher/iu, /(?<!\p{L})vorher:.*(?<!\p{L})nachher:/isu],
+  fr: [/^avant (?:et|&) après/iu, /(?<!\p{L})avant ?:.*(?<!\p{L})après ?:/isu],
+  es: [/^antes y después/iu, /(?<!\p{L})antes:.*(?<!\p{L})después:/isu],
+  it: [/^prima e dopo/iu, /(?<!\p{L})prima:.*(?<!\p{L})dopo:/isu],
+  nl: [/^voor en na/iu, /(?<!\p{L})voor:.*(?<!\p{L})na:/isu],
+  pt: [/^antes e depois/iu, /(?<!\p{L})antes:.*(?<!\p{L})depois:/isu],
+};
+
+/** "Before and after of the Marguerite." over what was before and what is after: a title, and no order for a form. */
+export function isBeforeAfter(
+  { quote }: Fact,
+  { reading, brief }: Pick<Around, "reading" | "brief">,
+): boolean {
+  const [title, rows] = own(BEFORE_AFTER, reading.language) ?? [];
+  return title?.test(quote.trim()) === true && rows?.test(brief) === true;
+}
+
+const ROW = /^\s*\S.*\d/u;
+const HEADING = /^[^\n]{4,60}[:：]\s*$/u;
+
+/** "Openingstijden rond de feestdagen:" as the first line, over rows of days and hours. */
+function isHeadOfRows({ quote }: Fact, { brief }: Around): boolean {
+  const [first = "", ...under] = brief.trim().split("\n");
+  return (
+    HEADING.test(first) && first.includes(quote.trim()) && under.slice(0, FEWEST).every((l) => ROW.test(l))
+  );
+}
+
+/** "Job: Head Brewer (full-time, Kilkenny)" as the first line of a brief. */
+const VACANCY =
+  /^(?:job|vacancy|position|role|stelle|stellenangebot|offre d['’]emploi|poste|empleo|puesto|oferta de empleo|lavoro|posizione|vacature|vaga|emprego)\s?[:：]\s/iu;
+
+const isVacancy = ({ quote }: Fact, { reading, brief }: Around): boolean =>
+  reading.occasion === "hiring" && VACANCY.test(quote.trim()) && brief.trim().startsWith(quote.trim());
+
+/** Lists, forms and rows around the words of a fact tell that it is for readers, and nothing in it says otherwise. */
+export const isAmongAlike = (fact: Fact, around: Around): boolean =>
+  isVacancy(fact, around) ||
+  (isInnocent(fact, around.reading) &&
+    (isEntryAmongClear(fact, around) || isOfForm(fact, around) || isHeadOfRows(fact, around)));
