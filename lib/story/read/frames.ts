@@ -25,14 +25,14 @@ type Parts = {
 const NETWORK =
   "(?:linkedin|instagram|insta|ig|twitter|x|tiktok|tik tok|facebook|fb|youtube|threads|social(?: media)?|socials|our (?:socials?|page|feed|channels?|followers|website|site|blog|stories)|the (?:blog|site|feed|socials|page|gram))";
 const ASSETS_ANY =
-  "(?:posts?|posting|cards?|carousels?|swipe-throughs?|reels?|story|stories|videos?|tweets?|slideshows?|infographics?|banner|flyer|og[- ]image)";
+  "(?:posts?|posting|cards?|carousels?|swipe-throughs?|reels?|story|stories|videos?|tweets?|slideshows?|infographics?|teasers?|trailers?|banner|flyer|og[- ]image)";
 
 const ENGLISH: Parts = {
   polite:
     "please|pls|plz|kindly|can (?:you|u|we|someone)|could (?:you|we|someone)|would you|will you|i(?:['’]d| would) (?:like|love)(?: (?:you|it))?(?: to)?|we(?:['’]d| would) (?:like|love)(?: you)?(?: to)?(?= (?:have|get|do|make|see|you|an?) )|(?:we['’]re|we are|i['’]m|i am) (?:after|looking for|hoping for)|(?:we|i) could use|(?:could|may|can) (?:we|i) (?:please )?have|(?:i|we) (?:really |just |also )?(?:need|want)(?: you)?(?: to)?|need(?: you)?(?: to)?|let['’]?s|help (?:me|us)(?: to)?|looking for|want(?: you)?(?: to)?|time to|your task is to|the task is to",
   make: "make|do|write|create|draft|design|prepare|put together|knock (?:up|out)|whip up|post|publish|share|generate|produce|send out|put out|build|craft|compose|come up with|have|get|turn this into|spin up|update",
   article:
-    "(?:me|us|up|out|a|an|the|one|some|our|my|this|another|quick|short|nice|little|\\d+|\\d+s|[\\p{L}’'-]{2,14})",
+    "(?:me|us|up|out|a|an|the|one|some|our|my|this|another|quick|short|nice|little|\\d+|\\d+[- ]?s(?:ec(?:onds?)?)?|[\\p{L}’'-]{2,14})",
   asset: `(?:(?:post|content) ideas?|${ASSETS_ANY}|clip|thread|graphic|caption|copy|text|announcement|ad|advert|visual|image|poster|something|thing|content|blurb|piece|write-?up|promo|comparison(?: post)?|overview|case study post)`,
   on: `(?:for (?:complete |absolute |total |new )?(?:beginners|newcomers|starters|first-timers)|(?:for|on|in|to) (?:our )?${NETWORK}(?: and ${NETWORK})?|for (?:the )?(?:weekend|today|tomorrow|this week|next week|us)|by (?:today|tomorrow|monday|friday|eod)|(?:from|by) (?:our|the|my) (?:founder|ceo|cto|coo|team|boss|chef|director|owner|company)|(?:and|\\+) (?:an? )?${ASSETS_ANY}|asap|urgently|now|right away|,? ?\\d{1,2} slides|please|pls)`,
   clause:
@@ -55,7 +55,7 @@ const PARTS: Record<string, Parts> = {
     make: "schreib(?:e|en|en sie|t)?|erstell(?:e|en|en sie|t)?|mach(?:e|en|en sie|t)?|verfass(?:e|en|en sie)|poste?n?|veröffentlich\\w*|entwirf|bau(?:e|t)?",
     article:
       "(?:bitte|uns|mir|einen?|eine|ein|den|die|das|kurzen?|kurze[sr]?|schönen?|kleinen?|neuen?|\\p{Ll}{2,12})",
-    on: `(?:für|auf) (?:${NETWORK}|unsere \\p{L}+|social media|insta)`,
+    on: `(?:(?:für|auf) (?:${NETWORK}|unsere \\p{L}+|social media|insta)|mit (?:je )?eine[mr] \\p{L}+ (?:pro|je) \\p{L}+)`,
     clause:
       "(?:darüber|davon),? dass|dass|in dem steht,? dass|um (?:anzukündigen|mitzuteilen),? dass|der (?:ankündigt|mitteilt),? dass",
     topic: "darüber,|davon,|über|zu[mr]?|für|mit|wegen|rund um|anlässlich",
@@ -66,7 +66,7 @@ const PARTS: Record<string, Parts> = {
       "merci de|veuillez|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux|vous pouvez|il (?:nous |me )?faut(?:drait)?|on voudrait|nous (?:voulons|voudrions|souhaitons)|j['’]aimerais|s['’]il (?:te|vous) plaît,?|on a besoin d['’]|nous avons besoin d['’]",
     make: "écri(?:s|re|vez)|fai(?:s|re|tes)|crée[rz]?|créez|rédige[rz]?|prépare[rz]?|publie[rz]?|poste[rz]?",
     article: "(?:-?moi|-?nous|une?|le|la|un petit|petit|court|joli|nouveau|\\p{Ll}{2,12})",
-    on: `(?:pour|sur) ${NETWORK}`,
+    on: `(?:(?:pour|sur) ${NETWORK}|avec une? \\p{L}+ par \\p{L}+)`,
     clause:
       "pour (?:annoncer|dire|expliquer|signaler|informer|prévenir)(?: \\p{L}+ \\p{L}+)? que?['’]?|(?:annonçant|qui (?:annonce|dit|explique)) qu[e'’]|disant qu[e'’]",
     topic:
@@ -78,7 +78,7 @@ const PARTS: Record<string, Parts> = {
       "por favor|necesitamos(?: que)?|quer(?:emos|íamos)(?: que)?|quiero|necesito|puedes|podéis|podrías|nos gustaría|hay que|me|nos",
     make: "escrib[eai]r?|escribas|crear?|ha[zc](?:er|nos|me)?|hagas|redact[ae]r?|diseñ[ae]r?|prepar[ae]r?|public[ae]r?|publiques|pon(?:er)?|necesitamos|queremos|quiero|necesito",
     article: "(?:una?|el|la|pequeñ[oa]|cort[oa]|bonit[oa]|\\p{Ll}{2,12})",
-    on: `(?:(?:para|en) ${NETWORK}|del? \\p{L}+|porfa)`,
+    on: `(?:(?:para|en) ${NETWORK}|del? \\p{L}+|porfa|con una \\p{L}+ por \\p{L}+)`,
     clause:
       "para (?:avisar|anunciar|decir|contar|comunicar|informar|explicar)(?: \\p{L}+ \\p{L}+ \\p{L}+)?(?: de)? que|que (?:diga|anuncie|explique|cuente) que|diciendo que|anunciando que",
     topic:
@@ -90,7 +90,7 @@ const PARTS: Record<string, Parts> = {
       "per favore|vogliamo(?: che)?|vorremmo|vorrei|puoi|potete|potresti|ci serve|mi serve|abbiamo bisogno di|ci servirebbe",
     make: "scriv[ie](?:re)?|cre(?:a|are|ate)|fa(?:i|re|te)(?:ci|mi)?|facci|fammi|prepar(?:a|are|ate)|realizz(?:a|are)|pubblic(?:a|are)|redig(?:i|ere)",
     article: "(?:una?|un['’]|il|la|breve|bel|piccolo|\\p{Ll}{2,12})",
-    on: `(?:per|su) ${NETWORK}`,
+    on: `(?:(?:per|su) ${NETWORK}|con un[ao]? \\p{L}+ per \\p{L}+)`,
     clause:
       "per (?:annunciare|dire|avvisare|comunicare|spiegare|far sapere)(?: \\p{L}+ \\p{L}+)? che|che (?:dica|annunci|spieghi|annuncia|dice) che|dicendo che",
     topic:
@@ -102,7 +102,7 @@ const PARTS: Record<string, Parts> = {
       "graag|kun je|kan je|kunnen jullie|kunt u|zou je|wil je|we (?:willen|hebben nodig|zoeken)|ik (?:wil|zoek)|alsjeblieft|even",
     make: "schrijf|schrijven|maak|maken|ontwerp|post|plaats|publiceer|zet",
     article: "(?:een|de|het|kort|korte|leuk|leuke|mooie|ons|onze|mij|\\p{Ll}{2,12})",
-    on: `(?:voor|op) ${NETWORK}`,
+    on: `(?:(?:voor|op) ${NETWORK}|met (?:één|een) \\p{L}+ per \\p{L}+)`,
     clause: "om (?:te (?:vertellen|melden|zeggen)|aan te kondigen) dat|(?:waarin staat |die zegt )?dat",
     topic: "over|voor|rond(?:om)?|met|ter gelegenheid van",
     tell: "kondig(?: aan)?|vertel(?: (?:mensen|onze \\p{L}+|iedereen))?|meld|laat (?:iedereen|mensen|onze \\p{L}+) weten|zeg|vermeld",
@@ -112,7 +112,7 @@ const PARTS: Record<string, Parts> = {
       "por favor|quer(?:emos|íamos)(?: que)?|preciso|precisamos(?: de)?|precisávamos(?: de)?|pode(?:m|s|ria)?|podíamos ter|você pode|gostaria de|gostaríamos de|gostava de|gostávamos de",
     make: "escrev[aei]r?|cri[ae]r?|faça|fazer|faz|prepar[ae]r?|redij?[ai]r?|public[ae]r?|publique|posta[r]?",
     article: "(?:uma?|o|a|pequen[oa]|curt[oa]|\\p{Ll}{2,12})",
-    on: `(?:para|no|na|em) (?:o |a )?${NETWORK}`,
+    on: `(?:(?:para|no|na|em) (?:o |a )?${NETWORK}|com uma? \\p{L}+ por \\p{L}+)`,
     clause:
       "(?:para |a )?(?:anunciar|avisar|dizer|comunicar|informar|explicar|contar|mostrar)(?: \\p{L}+ \\p{L}+)? que|que (?:anuncie|diga|explique) que|dizendo que|anunciando que",
     topic:
@@ -162,7 +162,7 @@ function compile(code: string, p: Parts): Compiled {
 const COMPILED = new Map(Object.entries(PARTS).map(([code, p]) => [code, compile(code, p)] as const));
 
 const MAY_FRAME: Record<string, RegExp> = {
-  en: /\b(?:posts?|posting|cards?|carousels?|reels?|stor(?:y|ies)|videos?|tweets?|slideshows?|infographics?|banner|flyer|image|clip|thread|graphic|caption|copy|text|announcement|ad|advert|visual|poster|something|thing|content|blurb|piece|write-?up|promo|announce|say|mention|explain|state|communicate|highlight|emphasi[sz]e|stress|point out|underline|share|note|tell|let|inform|remind|spread|get|make|include|talk|focus|promote|introduce|celebrate|advertise|push|showcase|tease|compare|invite)\b/,
+  en: /\b(?:posts?|posting|cards?|carousels?|reels?|stor(?:y|ies)|videos?|tweets?|slideshows?|infographics?|teasers?|trailers?|banner|flyer|image|clip|thread|graphic|caption|copy|text|announcement|ad|advert|visual|poster|something|thing|content|blurb|piece|write-?up|promo|announce|say|mention|explain|state|communicate|highlight|emphasi[sz]e|stress|point out|underline|share|note|tell|let|inform|remind|spread|get|make|include|talk|focus|promote|introduce|celebrate|advertise|push|showcase|tease|compare|invite)\b/,
 };
 
 const THAT = /^(?:that|dass|que|che|dat|qu['’])\s*/;

@@ -114,6 +114,11 @@ const words = (source: string) => `(?:${source})(?!\\p{L})`;
 /** Why an author wishes it: "people switch off". Nothing that readers could need stands in it. */
 const WHY = "(?:,| [–—-]) (?!.*\\d)[^.!?:]{4,50}";
 
+/** Parts that only pictures and texts have, and words that rule something out, in all these languages. */
+const WRITTEN =
+  "title|headline|heading|logo|text|type|font|lettering|letters|titel|überschrift|schrift|titre|texte|police|título|titular|texto|letra|titolo|testo|scritta|kop|tekst|letters";
+const NONE = "no|without|keine?n?|ohne|pas de|sans|sin|nada de|senza|niente|geen|zonder|sem|nenhuma?";
+
 const patternsOf = once(
   () =>
     new Map(
@@ -124,7 +129,9 @@ const patternsOf = once(
           const asked = `(?:${words(polite)},? ${one}${more}|${one},? ${words(polite)}${more}|${one}${more},? ${words(polite)})`;
           // Without the name of a part it may be a word of advice to readers: "Keep it simple."
           const ordered = `(?:${words(and)} )?${words(orders)} (?:${words(polite)} )?(?:${words(articles)} )?${words(parts)} ${one}${more}(?:,? ${words(polite)})?`;
-          return [code, pattern(`^[\\s,]*(?:${asked}(?:${WHY})?|${ordered})[\\s.!]*$`)()] as const;
+          // "Clean, title large, no stock people": no product has a title.
+          const listed = `(?:${words(adjectives)}, ){1,2}(?:${WRITTEN}) ${words(adjectives)}(?:,? (?:${words(and)} )?(?:${NONE}) [\\p{L} -]{2,40}){0,3}`;
+          return [code, pattern(`^[\\s,]*(?:${asked}(?:${WHY})?|${ordered}|${listed})[\\s.!]*$`)()] as const;
         },
       ),
     ),

@@ -37,6 +37,10 @@ const COMPARED =
 const FOR_PEOPLE =
   /^(?:our |the |all |new |absolute |complete )*(?:[\p{Ll}-]+ )?(?:\p{Ll}{2,}(?:ers|ors|ists|ees|ents|ians)|parents|families|people|kids|children|teens|everyone)[,.]?(?:\s*(?:please|pls))?\s*[.!]?\s*$/u;
 
+/** "Short calm film: kiln opening, …": how long or how lively it is to be tells a wish from the name of a film. */
+const SHORT_FILM =
+  /^\s*(?:an? )?(?:(?:short|quick|brief|\d+[- ]?(?:s|secs?|seconds?)),? )(?:[\p{L}-]+,? ){0,3}?(?:film|clip|video|animation|teaser|reel)\s?[:–-]\s+(?=\S)/u;
+
 /** What stands behind the frame of a picture is the content itself, but for the name of a thing. */
 export function pictureFrame(s: string, language: string): PictureFrame | undefined {
   if (language !== "en") return undefined;
@@ -45,6 +49,8 @@ export function pictureFrame(s: string, language: string): PictureFrame | undefi
   if (preview) return { at: preview[0].length, rest: "content" };
   const named = NAMED_PICTURE.exec(s);
   if (named) return { at: named[0].length, rest: "topic" };
+  const film = SHORT_FILM.exec(s);
+  if (film) return { at: film[0].length, rest: "content" };
   const page = PAGE.exec(s);
   if (page) return { at: page[0].length, rest: "content" };
   const compared = COMPARED.exec(s);
@@ -89,7 +95,7 @@ export function presentedFrame(s: string, language: string): PictureFrame | unde
 
 /** Words that say for whom or what for something is to be made, where what is to be said stands behind a colon. */
 const PURPOSE = /^(?:for|para|pour|für|per|voor)$/u;
-const PURPOSE_END = /^[^:.!?\n]{3,70}:\s+(?=\S)/u;
+const PURPOSE_END = /^[^:.!?\n"“„«]{3,70}:\s+(?=\S)/u;
 
 /** "An image for our members to keep: what …": the content stands behind the purpose. */
 export function behindPurpose(s: string, made: RegExpExecArray): PictureFrame | undefined {

@@ -185,6 +185,7 @@ function readBehind(
     return false;
   }
   if (isRestOfRemark(text, n)) {
+    if (rest === "topic") rememberTopic(n, stretch.start, stretch.end, stretch.piece);
     hold(n, stretch.start, stretch.end, "instruction");
     return false;
   }

@@ -28,10 +28,15 @@ const PRONOUN = /^(?:it|they|this|that)(?!\p{L})/iu;
 
 const WORDS = { least: 2, most: 9 };
 
+/** "onze adventskransen, prijzen goed leesbaar:": how its picture is to look, behind the name. */
+const HOW_IT_LOOKS =
+  /,\s[^,.:]{3,60}(?<!\p{L})(?:lees|les)baar\s*[:：]?\s*$|,\s[^,.:]{3,60}(?<!\p{L})(?:legible|readable|big|large|groot|groß|lisibles?|leggibili?|legibles|legíveis|grandes?)\s*[:：]?\s*$/u;
+
 /** Remembers the topic of an order that stands before all statements. */
 export function rememberTopic(n: Notebook, start: number, end: number, piece: Piece) {
   const text = n.plain
     .slice(start, end)
+    .replace(HOW_IT_LOOKS, "")
     .replace(/[\s.!?]+$/, "")
     .trim();
   const count = text.split(/\s+/).length;
@@ -45,7 +50,8 @@ export function rememberTopic(n: Notebook, start: number, end: number, piece: Pi
     !isContainer(text) &&
     !/[:;"“„«]/u.test(text) &&
     !(n.english && hasVerb(text));
-  if (isName && mains(n).length === 0) n.subject ??= { start, end, piece, says: "" };
+  const at = start + n.plain.slice(start, end).indexOf(text);
+  if (isName && mains(n).length === 0) n.subject ??= { start: at, end: at + text.length, piece, says: "" };
 }
 
 /** What the author wants to show stands at the head, whatever else names it. */

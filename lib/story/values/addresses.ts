@@ -5,7 +5,7 @@ import { type Value, valueAt, where } from "./value.ts";
 const EMAIL =
   /(?<![\p{L}\p{N}.+-])[\p{L}\p{N}][\p{L}\p{N}.+_-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}/giu;
 const HANDLE = /(?<![\p{L}\p{N}@.])@[\p{L}\p{N}_](?:[\p{L}\p{N}_.]{0,28}[\p{L}\p{N}_])?/gu;
-const PHONE = /(?<![\p{L}\p{N}.,])(?:\(?\+\d|\(?0\d)[\d ()/.-]{5,18}\d(?!\d|[.,]\d)/gu;
+const PHONE = /(?<![\p{L}\p{N}.,])(?:\(?\+\d|\(?0\d)(?:[\d ()/-]|\.(?! )){5,18}\d(?!\d|[.,]\d)/gu;
 /** National numbers without a zero in front: "952 555 018". */
 const BARE_PHONE = /(?<![\p{L}\p{N}.,$£€])\d{2,4}(?: \d{2,4}){2,4}(?!\d|[.,]\d| ?[€$£%])/gu;
 /** Groups of three may be a large number, unless a word says that it is called. */
