@@ -33,11 +33,17 @@ const ENTRY = /^\s*(?:[-*•‣·]\s*)?(?:\[?(\p{L}[\p{L} ]{2,18})\]?\s*(?::|–
 /** The entries of a changelog that are no news by themselves: "Fixed: comments vanished". */
 function labelledIn(text: string): Labelled[] {
   let heading: Label | undefined;
+  let entries = 0;
   return text.split("\n").flatMap((line) => {
+    // Behind a blank line other paragraphs follow the entries.
+    if (line.trim() === "" && entries > 0) heading = undefined;
     const [, word = "", rest = ""] = ENTRY.exec(line) ?? [];
     const bare = line.replace(/^[\s#*•-]+|[\s:*]+$/g, "");
     const named = LABELS.find(([, label]) => label.test(word))?.[0];
-    if (/^\p{L}+(?: \p{L}+)?$/u.test(bare)) heading = LABELS.find(([, label]) => label.test(bare))?.[0];
+    if (/^\p{L}+(?: \p{L}+)?$/u.test(bare)) {
+      heading = LABELS.find(([, label]) => label.test(bare))?.[0];
+      entries = 0;
+    } else entries++;
     const label = named ?? (word ? undefined : heading);
     const about = ideas(named ? rest : line);
     return label && about.length ? [{ label, ideas: about }] : [];

@@ -25,8 +25,11 @@ const OPENER =
 
 /** "Fecha: viernes 15 de enero, a las 19:30 h": a line of a form. */
 const FORM = new Set<Key | undefined>(["when", "where", "price", "deadline", "link"]);
-export const isFormLine = (b: Block): boolean =>
-  FORM.has(keyOf(/^([^:：]{2,24}?)\s?[:：]\s?\S/u.exec(b.pieces[0]?.card ?? "")?.[1] ?? ""));
+export function isFormLine(b: Block): boolean {
+  const label = /^([^:：]{2,24}?)\s?[:：]\s?\S/u.exec(b.pieces[0]?.card ?? "")?.[1] ?? "";
+  // "Free webinar: Identifying winter twigs" names an event.
+  return FORM.has(keyOf(label)) && !isEvent(label);
+}
 
 /** "New hours from Monday 4 January": what is new, and since when. */
 const NEW_THING =
@@ -132,8 +135,12 @@ const SOUGHT =
 function dayOf({ reading: { occasion, when } }: Material, [first, ...others]: readonly Block[]) {
   if (occasion !== "event" || !when?.date || first?.tells.has("when")) return undefined;
   const dated = others.filter((b) => b.tells.has("when"));
+  const cardOf = (b: Block | undefined) => b?.pieces[0]?.card ?? "";
+  // A line that begins with the day tells when that is which the first line names.
+  const isNamed = isEvent(cardOf(first)) && cardOf(dated[0]).startsWith(when.date);
   // Several days are a programme.
-  return dated.length === 1 ? dated.find((b) => b.pieces.some((p) => p.card.includes(when.date))) : undefined;
+  if (isNamed || dated.length !== 1) return undefined;
+  return dated.find((b) => b.pieces.some((p) => p.card.includes(when.date)));
 }
 
 /** "Thank you to the 1,200 riders who answered": thanks that lead to what was found. */

@@ -27,7 +27,11 @@ function openingOf(channel: Channel, all: readonly Atom[], h: Headline, m: Mater
   const [first] = all;
   if (m.wishes.startWith && !first?.text.startsWith(unstop(m.wishes.startWith)))
     return typeset(m.wishes.startWith, m.language);
-  if (first?.shape === "item") return `${nameOfList(first, h, m)}:`;
+  if (first?.shape === "item") {
+    const name = nameOfList(first, h, m);
+    // What a later line says is no name of the list.
+    return all.some(({ text }) => flat(text) === flat(name)) ? "" : `${name}:`;
+  }
   return channel === "youtube" && !all.some((a) => holds(a.text, h.text)) ? h.text : "";
 }
 

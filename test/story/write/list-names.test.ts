@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { guardStory } from "../../../lib/story/guard/guard.ts";
+import { houseStory } from "../../../lib/story/house.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const brand = brandOf("Acme");
+const write = (brief: string) => houseStory({ brief, brand, channel: "instagram", assetType: "infographic" });
+
+test("a sentence that stands behind a list is not its name as well", () => {
+  const outlook = "Im März 2027 eröffnen wir einen zweiten Standort in Westerstede";
+  const brief = `212 Wärmepumpen eingebaut\n71 Bäder saniert\n1.940 Wartungen\n3.100 Einsätze\n\n${outlook}.`;
+  const post = write(brief).posts.instagram ?? "";
+  expect(post.split(outlook)).toHaveLength(2);
+});
+
+test("what stands in a paragraph behind the entries of a changelog is none of them", () => {
+  const brief = `Burrow 7.0 – what's new
+
+New
+• Pause backups on mobile data
+
+Fixed
+• Duplicate folders after renaming on Windows
+• Wrong time zone in backup reports
+
+Rolling out from Monday 30 November. Android 10, iOS 16 and macOS 13 or later.`;
+  const story = write(brief);
+  const { findings } = guardStory(story, { brief, brand });
+  expect(findings.filter(({ problem }) => problem === "label_lost")).toEqual([]);
+});
