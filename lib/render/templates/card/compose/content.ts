@@ -1,6 +1,7 @@
 import { alike, type FactCell, factCells, inOneText } from "../../kit/fact-cells.ts";
 import { factLines } from "../../kit/fact-lines.tsx";
 import { figureIn } from "../../kit/headline-figure.ts";
+import { hoursIn } from "../../kit/hours.ts";
 import { sentencesOf } from "../../kit/story/sentences.ts";
 import type { Card } from "../data.ts";
 import { dayParts, findDay } from "../dates.ts";
@@ -65,9 +66,9 @@ function saidOf({ details, supporting }: Card): { cells: readonly FactCell[]; te
   const row = factCells(details);
   const prose = row ? row.note : inOneText(details);
   const listed = row || details === "" ? factLines(supporting) : undefined;
-  const lines = listed?.map(
-    ({ said, value }): FactCell => ({ label: value ? said : "", value: value || said }),
-  );
+  const lines =
+    (listed && hoursIn(listed.map(({ said, value }) => [said, value].filter(Boolean).join(" ")))) ??
+    listed?.map(({ said, value }): FactCell => ({ label: value ? said : "", value: value || said }));
   const priced = lines || details !== "" ? undefined : pricedSentence(supporting);
   const rest = priced?.rest ?? (lines ? "" : supporting);
   const cells = [...(row?.cells ?? []), ...(priced?.facts ?? lines ?? [])];

@@ -31,7 +31,7 @@ const FORMS: readonly SubjectForm[] = [
       ["flood", "accent"],
     ],
     side: "over",
-    place: "rising",
+    place: "middle",
   },
   {
     name: "subject_corner",
@@ -59,7 +59,7 @@ const FORMS: readonly SubjectForm[] = [
       ["flood", "accent"],
     ],
     side: "under",
-    place: "rising",
+    place: "middle",
   },
 ];
 
@@ -76,7 +76,7 @@ const LOUD = { wide: 58, square: 72, tall: 80, story: 84 };
 const LEAST = { wide: 44, square: 54, tall: 56, story: 60 };
 
 /**
- * A message beside a large drawing of what it is about, cut by an edge of the picture. The seed and the message choose
+ * A message beside a large drawing of what it is about. The seed and the message choose
  * the form, the brand's direction has one that it prefers. Undefined where words or facts would be small; the largest drawing beside loud words is taken.
  */
 export function drawBesideSubject(context: RenderContext, card: Card): DrawnChoice | undefined {

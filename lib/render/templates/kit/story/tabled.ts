@@ -159,7 +159,12 @@ const READ: readonly ReadClause[] = [
   (clause, { spoken, occasion }) => {
     const { value, rest } = PRICE.exec(clause)?.groups ?? {};
     const name = label(occasion === "hiring" ? "salary" : "price", spoken);
-    return value ? { name, value: capitalized(value), ...(rest && { rest }) } : undefined;
+    if (!value) return undefined;
+    // What a price includes says nothing by itself: it stays with the price.
+    const both = [value, rest].filter(Boolean).join(" ");
+    return both.length <= LONGEST.value
+      ? { name, value: capitalized(both) }
+      : { name, value: capitalized(value), ...(rest && { rest }) };
   },
   (clause, { spoken }) => {
     const { value } = TIME.exec(clause)?.groups ?? {};
