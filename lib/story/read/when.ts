@@ -203,6 +203,12 @@ const KIND_OF_PLACE =
 const IN_PLACE = /\b(?:in|at) ((?:the|our|an?) (?:\p{Ll}[\p{L}-]* ){1,4}(?:in|on|near|at|of|off) )$/u;
 const MORE_PLACE = /^(?:, (?:\d{1,4}[a-z]? )?\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2}){1,3}(?=[.;,]|$)/u;
 
+/** "…, 10am to 4pm, Leyburn station": what a name with its day and its hours ends with. */
+const placeBehind = ({ says }: Draft): string =>
+  isNameWithDay(says) ? (PLACE_BEHIND.exec(says)?.groups?.place ?? "") : "";
+const PLACE_BEHIND =
+  /\d(?:\s?(?:[ap]m|uhr|uur|h))?,\s+(?:(?:at|in|im|am|au|à|en|a|op) (?:the )?)?(?<place>\p{Lu}[^,.;:!?\d]{2,40}(?:, \p{Lu}[^,.;:!?\d]{2,24})?)\.?$/u;
+
 /** "Christmas Eve, 7 am to 1 pm": the hours of another day; and no hour is that of a day on which nothing is open. */
 const isOfOtherDay = (d: Draft, from: Draft): boolean => namesDay(d.text) || CLOSES.test(from.text);
 
@@ -220,7 +226,7 @@ function completeWhen(n: Notebook, when: When, from: Draft, occasion: Occasion) 
             /^(?:(?:in|an|auf|bei|vor) (?:der|dem|den)|in|at|near|bei|beim|im|à|au|chez|en|nel(?:la)?|presso|em|na|no|bij)\s+/iu,
             "",
           ) ?? "");
-  when.place = wholePlace(from, placeIn(from)).replace(/[.,]$/, "");
+  when.place = (wholePlace(from, placeIn(from)) || placeBehind(from)).replace(/[.,]$/, "");
   for (const d of near) {
     if (!when.place && d.kind === "where") {
       when.place = placeIn(d).replace(/[.]$/, "");

@@ -27,7 +27,7 @@ export function factLines(text: string): FactLine[] | undefined {
   const lines = sentencesOf(text)
     .map((sentence) => sentence.replace(/(?<![.\s\p{Lu}]|\b\p{L})\.$|。$/u, ""))
     .flatMap((sentence) => pricedClauses(sentence) ?? apart(sentence));
-  const numbered = lines.filter(({ said, value }) => /\d/.test(said + value)).length;
+  const numbered = lines.filter(({ said, value }) => isCounted(said + value)).length;
   const isList = lines.length >= LEAST && lines.length <= MOST.lines && numbered >= LEAST;
   const isShort = lines.every(({ said }) => said.length <= MOST.letters && !said.endsWith("…"));
   return isList && isShort && 2 * numbered >= lines.length ? lines : undefined;
@@ -52,6 +52,10 @@ function pricedClauses(sentence: string): FactLine[] | undefined {
 
 /** Clauses of a list of values: how many at least, their letters and words, and how many of them have a number. */
 const VALUES = { least: 3, letters: 36, words: 6, numbered: 1 / 2 };
+/** "Four days a week" counts as "4 days a week" does. */
+const COUNTS =
+  /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|twee|drie|dois|duas|três)(?!\p{L})/iu;
+const isCounted = (text: string): boolean => COUNTS.test(text);
 /** A street, to which the town after it belongs. */
 const STREET =
   /(?:(?<!\p{L})(?:rue|street|st|road|rd|avenue|lane|square|quay|calle|plaza|via|piazza|place|quai|boulevard|rua)(?!\p{L})|(?:straße|strasse|str\.|gasse|platz|allee|straat|laan|plein|gatan|gade|vägen)(?!\p{L}))/iu;
@@ -61,7 +65,7 @@ const FRAGMENT = /^[^\s\d]+$/u;
 /** "Departure 18:00, 44 slots a day, from €390" is three facts; any other sentence is one. */
 function apart(sentence: string): FactLine[] {
   const clauses = sentence.split(CLAUSE);
-  const numbered = clauses.filter((clause) => /\d/.test(clause)).length;
+  const numbered = clauses.filter(isCounted).length;
   const isShort = (clause: string) =>
     clause.length <= VALUES.letters &&
     clause.split(/\s+/u).length <= VALUES.words &&
