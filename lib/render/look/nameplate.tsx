@@ -92,7 +92,7 @@ function atFoot(context: RenderContext): PageFrame {
   const surface = paperOf(theme);
   const end = shape === "story" ? safe.y + safe.height : size.height - Math.round(24 * unit);
   const room = besideMark(context, safe);
-  const large = nameplate(context, room.width, { min: 40 * unit, max: 68 * unit });
+  const large = nameplate(context, room.width, { min: 40 * unit, max: 56 * unit });
   const isAlone =
     context.brand.tagline === "" ||
     (large && sloganBeside(context, { ...room, height: large.height }, large));
