@@ -9,7 +9,7 @@ const DATED_NAME =
   /^(?<name>\p{Lu}[^.!?]{6,80}?)[,:]\s+(?:\p{L}{2,12}\.?,?\s)?\d{1,2}(?:\.|st|nd|rd|th)?\s(?:de\s|of\s)?\p{L}{3,12}(?:\s20\d\d)?,?\s+(?:(?:from|von|de|dalle|van|das)\s)?\d{1,2}(?:[.:h]\d{2})?\s?(?:[ap]m|uhr|uur|h)?\s?(?:to|until|till|bis|à|a|alle|às|tot|–|-)\s?\d{1,2}/iu;
 /** What has hours and is nothing to come to. */
 const HAS_HOURS =
-  /hours|opening times|zeiten|geöffnet|horaires|horarios?|orari|openingstijd|clos(?:ed|ing|ure)|geschlossen|fermé|cerrad|chius|gesloten|fechad|maintenance|wartung|mantenimiento|manutenzione|onderhoud|manutenção|delivery|lieferung/iu;
+  /hours|opening times|zeiten|geöffnet|horaires|horarios?|orari|openingstijd|clos(?:ed|ing|ure)|geschlossen|fermé|cerrad|chius|gesloten|fechad|(?:road|roof|water|gas|track|repair)\s?works|baustelle|bauarbeiten|sperrung|abstellung|travaux|coupure|obras|corte de|lavori|werkzaamheden|power cut|maintenance|wartung|mantenimiento|manutenzione|onderhoud|manutenção|delivery|lieferung/iu;
 
 /** Whether a sentence is the name of something with its day and its hours. */
 export function isNameWithDay(text: string): boolean {

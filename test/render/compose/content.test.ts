@@ -180,3 +180,13 @@ test("the terms of a job are one fact each, and a count in words is one", () => 
     "Apply by 15 January",
   ]);
 });
+
+test("a day on which nothing is open is a row among days and their hours", () => {
+  const data = {
+    details: "Monday to Friday: 7am to 7pm · Saturday: 8am to 2pm",
+    supporting: "Sunday closed. Last wash one hour before closing.",
+  };
+  const { facts, support } = contentOf(card(data), false);
+  expect(facts.at(-1)).toEqual({ label: "Sunday", value: "closed" });
+  expect(support).toBe("Last wash one hour before closing.");
+});

@@ -20,6 +20,7 @@ test.each([
 
 test.each([
   "Opening hours at the counter: Monday 4 January, 9am to 5pm. We sell screws.",
+  "Road works on Mill Lane: Monday 7 December, 8am to 4pm. Buses stop at the station.",
   "Planned maintenance, Sunday 6 December, 2am to 4am. Log in later.",
 ])("hours and works are none: %s", (brief) => expect(read(brief).occasion).not.toBe("event"));
 
