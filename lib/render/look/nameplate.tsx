@@ -34,7 +34,7 @@ function onTop(context: RenderContext): PageFrame {
   const start = shape === "story" ? safe.y : Math.round(20 * unit);
   const bar = Math.round(LINE.bar * unit);
   const width = align === "center" ? safe.width : safe.width * 0.62;
-  const name = nameplate(context, width, { min: 40 * unit, max: 66 * unit });
+  const name = nameplate(context, width, { min: 40 * unit, max: 52 * unit });
   const high = name
     ? Math.round(LINE.name * unit)
     : Math.max(LINE.name * unit, signatureHeight(context, { align, isApart: true }));
@@ -86,13 +86,13 @@ function hairlines({ safe, unit, theme }: RenderContext, at: readonly number[]):
   ));
 }
 
-/** The signature is the largest thing on the page after the headline. */
+/** The signature is larger than any fact, and far from as large as the headline. */
 function atFoot(context: RenderContext): PageFrame {
   const { safe, shape, unit, theme, size } = context;
   const surface = paperOf(theme);
   const end = shape === "story" ? safe.y + safe.height : size.height - Math.round(24 * unit);
   const room = besideMark(context, safe);
-  const large = nameplate(context, room.width, { min: 40 * unit, max: 104 * unit });
+  const large = nameplate(context, room.width, { min: 40 * unit, max: 56 * unit });
   const isAlone =
     context.brand.tagline === "" ||
     (large && sloganBeside(context, { ...room, height: large.height }, large));

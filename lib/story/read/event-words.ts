@@ -4,6 +4,19 @@ const EVENT =
 
 export const isEvent = (text: string): boolean => EVENT.test(text);
 
+/** "Adventsmarkt auf dem Hof: Sonntag, 6. Dezember, 11 bis 18 Uhr": a name, its day, and from when till when. */
+const DATED_NAME =
+  /^(?<name>\p{Lu}[^.!?]{6,80}?)[,:]\s+(?:\p{L}{2,12}\.?,?\s)?\d{1,2}(?:\.|st|nd|rd|th)?\s(?:de\s|of\s)?\p{L}{3,12}(?:\s20\d\d)?,?\s+(?:(?:from|von|de|dalle|van|das)\s)?\d{1,2}(?:[.:h]\d{2})?\s?(?:[ap]m|uhr|uur|h)?\s?(?:to|until|till|bis|à|a|alle|às|tot|–|-)\s?\d{1,2}/iu;
+/** What has hours and is nothing to come to. */
+const HAS_HOURS =
+  /hours|opening times|zeiten|geöffnet|horaires|horarios?|orari|openingstijd|clos(?:ed|ing|ure)|geschlossen|fermé|cerrad|chius|gesloten|fechad|(?:road|roof|water|gas|track|repair)\s?works|baustelle|bauarbeiten|sperrung|abstellung|travaux|coupure|obras|corte de|lavori|werkzaamheden|power cut|maintenance|wartung|mantenimiento|manutenzione|onderhoud|manutenção|delivery|lieferung/iu;
+
+/** Whether a sentence is the name of something with its day and its hours. */
+export function isNameWithDay(text: string): boolean {
+  const name = DATED_NAME.exec(text)?.groups?.name ?? "";
+  return name !== "" && !HAS_HOURS.test(name);
+}
+
 /** "Workshop: bake your first sourdough": the label says what readers are invited to. */
 export const KIND_OF_EVENT =
   /^(?:exhibition|concert|festival|talk|course|class|screening|play|conference|meetup|webinar|workshop)$/i;

@@ -1,7 +1,7 @@
 import { keyOf } from "../../copy/keys.ts";
 import { once } from "../../copy/once.ts";
 import type { Occasion } from "../schema.ts";
-import { isEvent } from "./event-words.ts";
+import { isEvent, isNameWithDay } from "./event-words.ts";
 import { type Draft, mains, type Notebook, type Piece } from "./notebook.ts";
 import { hasPriceCut, isForSome, isSale } from "./offer.ts";
 import { pricesOf } from "./price-rows.ts";
@@ -228,7 +228,7 @@ function fromShape(n: Notebook, text: string): [Occasion, number][] {
     // A price list with a discount in its small print is a price list.
     ["update", isPriceList(n) ? 10 : 0],
     ["comparison", compared ? 4 : 0],
-    ["event", eventScore(n)],
+    ["event", Math.max(eventScore(n), isNameWithDay(mains(n)[0]?.text ?? "") ? 5 : 0)],
   ];
 }
 

@@ -183,15 +183,19 @@ export const isAttribution = (line: string): boolean =>
 const onlyNames = (found: Record<string, string | undefined> | undefined) =>
   found !== undefined && found.more === undefined;
 
+/** "Says Ana Ruiz, a customer from Gijón.": a sentence of its own behind the words. */
+const VERB_BEFORE = once(() => new RegExp(`^(?:${SAYS})\\s+(?:our (?:\\p{Ll}+ ){1,3})?(?=\\p{Lu})`, "iu"));
+
 /** The same quotation with the person that a sentence begins with: "Ana Ruiz, owner of Café Sol, runs …". */
 export function speakerOf(sentence: string, found: FoundQuotation): FoundQuotation | undefined {
-  const aged = AGED().exec(sentence.trim())?.groups;
+  const said = sentence.trim().replace(VERB_BEFORE(), "");
+  const aged = AGED().exec(said)?.groups;
   if (aged?.name) return { ...found, name: aged.name, role: aged.role ?? "", company: "" };
-  const from = FROM_WHOM().exec(sentence.trim())?.groups ?? SO_SAID().exec(sentence.trim())?.groups;
+  const from = FROM_WHOM().exec(said)?.groups ?? SO_SAID().exec(said)?.groups;
   if (from?.name) return { ...found, name: from.name, ...post(from.role ?? "", "") };
-  const that = THAT_SAID().exec(sentence.trim())?.groups;
+  const that = THAT_SAID().exec(said)?.groups;
   if (that) return { ...found, name: that.name ?? that.author ?? "", role: "", company: "" };
-  const g = SPEAKER().exec(sentence.trim())?.groups;
+  const g = SPEAKER().exec(said)?.groups;
   return g?.name?.includes(" ") ? { ...found, name: g.name, ...post(g.role ?? "", "") } : undefined;
 }
 

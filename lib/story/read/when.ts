@@ -1,7 +1,7 @@
 import { keyOf } from "../../copy/keys.ts";
 import type { Occasion, When } from "../schema.ts";
 import { isDeadline } from "./calendar.ts";
-import { isEvent } from "./event-words.ts";
+import { isEvent, isNameWithDay } from "./event-words.ts";
 import { isShut } from "./excluded.ts";
 import { namesDay } from "./named-days.ts";
 import type { Draft, Notebook } from "./notebook.ts";
@@ -100,7 +100,7 @@ const opensLater = (n: Notebook, d: Draft) =>
 function fitsOccasion(d: Draft, occasion: Occasion): boolean {
   // "Date: Saturday 5 December" is the author's own answer.
   if (keyOf(d.piece.key) === "when") return true;
-  if (occasion === "event") return isEvent(d.text) || d.piece.key !== "";
+  if (occasion === "event") return isEvent(d.text) || isNameWithDay(d.text) || d.piece.key !== "";
   return (occasion === "closing" ? CLOSES : TURNS).test(d.text);
 }
 
@@ -127,6 +127,10 @@ function scoreOf(d: Draft, occasion: Occasion): number {
   return (fits ? 4 : 0) + (date ? day : 0) + (time ? 1 : 0) + (/\d/.test(date) ? 1 : 0);
 }
 
+/** "The old building closes on Saturday 2 January" beside news of something else. */
+const isSideEnd = ({ text }: Draft, occasion: Occasion): boolean =>
+  occasion !== "closing" && occasion !== "event" && CLOSES.test(text);
+
 const DATED = new Set<Occasion>([
   "event",
   "launch",
@@ -143,6 +147,28 @@ const isTimetable = (n: Notebook, occasion: Occasion): boolean =>
   n.drafts.filter((d) => d.main && d.piece.shape === "bullet" && dateAndTime(d, occasion).date !== "")
     .length >= 3;
 
+type Scored = { d: Draft; score: number };
+
+/** "Saturday workshop" is on the one day with its hours that the same paragraph tells. */
+function wholeDay(n: Notebook, d: Draft, occasion: Occasion): Draft {
+  if (occasion !== "event" || /\d/.test(dateAndTime(d, occasion).date)) return d;
+  const dated = n.drafts.filter((one) => {
+    const { date, time } = one.main && one.piece.block === d.piece.block ? dateAndTime(one, occasion) : NEVER;
+    return /\d/.test(date) && time !== "" && scoreOf(one, occasion) > 0;
+  });
+  return dated.length === 1 && dated[0] ? dated[0] : d;
+}
+const NEVER = { date: "", time: "" };
+
+const SEVERAL = 3;
+/** Days of which each has its hours or is shut: none of them is the day of the news. */
+const isHoursOfDays = (n: Notebook, occasion: Occasion): boolean =>
+  (occasion === "update" || occasion === "content") &&
+  n.drafts.filter((d) => {
+    const { date, time } = d.main ? dateAndTime(d, occasion) : NEVER;
+    return date !== "" && (time !== "" || CLOSES.test(d.text));
+  }).length >= SEVERAL;
+
 /** The occasion's own date, time and place. A date that a law sets is never the event's. */
 export function whenOf(n: Notebook, occasion: Occasion): When | null {
   if (!DATED.has(occasion)) return null;
@@ -150,9 +176,10 @@ export function whenOf(n: Notebook, occasion: Occasion): When | null {
     .filter((d) => d.main && !(d.piece.shape === "bullet" && isTimetable(n, occasion)) && !opensLater(n, d))
     .map((d) => ({ d, score: scoreOf(d, occasion) }))
     .filter((s) => s.score > 0);
-  const best = scored.sort((a, b) => b.score - a.score)[0];
-  if (!best || (occasion !== "event" && best.score < 6)) return null;
-  const { d } = best;
+  const rankOf = ({ d, score }: Scored) => score - (isSideEnd(d, occasion) ? 2 : 0);
+  const best = scored.sort((a, b) => rankOf(b) - rankOf(a))[0];
+  if (!best || (occasion !== "event" && best.score < 6) || isHoursOfDays(n, occasion)) return null;
+  const d = wholeDay(n, best.d, occasion);
   const { date, time } = dateAndTime(d, occasion);
   // A weekday of opening hours is no date of the news.
   if (/^(?:update|content)$/.test(occasion) && !/\d/.test(date)) return null;
@@ -176,6 +203,12 @@ const KIND_OF_PLACE =
 const IN_PLACE = /\b(?:in|at) ((?:the|our|an?) (?:\p{Ll}[\p{L}-]* ){1,4}(?:in|on|near|at|of|off) )$/u;
 const MORE_PLACE = /^(?:, (?:\d{1,4}[a-z]? )?\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2}){1,3}(?=[.;,]|$)/u;
 
+/** "…, 10am to 4pm, Leyburn station": what a name with its day and its hours ends with. */
+const placeBehind = ({ says }: Draft): string =>
+  isNameWithDay(says) ? (PLACE_BEHIND.exec(says)?.groups?.place ?? "") : "";
+const PLACE_BEHIND =
+  /\d(?:\s?(?:[ap]m|uhr|uur|h))?,\s+(?:(?:at|in|im|am|au|à|en|a|op) (?:the )?)?(?<place>\p{Lu}[^,.;:!?\d]{2,40}(?:, \p{Lu}[^,.;:!?\d]{2,24})?)\.?$/u;
+
 /** "Christmas Eve, 7 am to 1 pm": the hours of another day; and no hour is that of a day on which nothing is open. */
 const isOfOtherDay = (d: Draft, from: Draft): boolean => namesDay(d.text) || CLOSES.test(from.text);
 
@@ -193,7 +226,7 @@ function completeWhen(n: Notebook, when: When, from: Draft, occasion: Occasion) 
             /^(?:(?:in|an|auf|bei|vor) (?:der|dem|den)|in|at|near|bei|beim|im|à|au|chez|en|nel(?:la)?|presso|em|na|no|bij)\s+/iu,
             "",
           ) ?? "");
-  when.place = wholePlace(from, placeIn(from)).replace(/[.,]$/, "");
+  when.place = (wholePlace(from, placeIn(from)) || placeBehind(from)).replace(/[.,]$/, "");
   for (const d of near) {
     if (!when.place && d.kind === "where") {
       when.place = placeIn(d).replace(/[.]$/, "");

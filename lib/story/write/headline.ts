@@ -3,6 +3,7 @@ import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { capitalize, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
 import { isOnlyToBeShown, shows, unheeded } from "../emphasis.ts";
+import { isEvent } from "../read/event-words.ts";
 import type { Reading } from "../schema.ts";
 import type { Block, Headline } from "./block.ts";
 import { announces } from "./clauses.ts";
@@ -59,14 +60,15 @@ const bare = (text: string) =>
 const onlyWhen = ({ facts }: Reading, text: string) =>
   wordCount(text) <= 6 && facts.some(({ kind, quote }) => kind === "when" && bare(quote) === bare(text));
 
-/** "Second pair half price: buy any pair of glasses …": what stands before the colon is a headline. */
+/** "Second pair half price: buy …": what stands before the colon is a headline; of "Saturday workshop: throw a bowl" what one does. */
 function announced(block: Block, language: string): Headline | undefined {
   const [piece] = block.pieces;
   const [, label = "", said = ""] = /^([^:：.!?]{8,64})\s?[:：]\s+(.{12,})$/u.exec(piece?.card ?? "") ?? [];
   const isHeading = language === "en" && wordCount(label) >= 2 && wordCount(label) <= 9 && !hasVerb(label);
-  return piece && isHeading && isImperative(said)
-    ? { text: capitalize(label), facts: piece.facts, rest: [said], block, label: "" }
-    : undefined;
+  if (!piece || !isHeading || !isImperative(said)) return undefined;
+  const isDone = isEvent(label) && size(said) <= 44;
+  const text = capitalize(unstop(isDone ? said : label));
+  return { text, facts: piece.facts, rest: isDone ? [] : [said], block, label: isDone ? label : "" };
 }
 
 const NAME = { words: 6, letters: 12, whole: 64 };

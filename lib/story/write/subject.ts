@@ -68,7 +68,7 @@ const isOneWord = (b: Block, language: string) => hasSpaces(language) && lengthO
 
 /** Small words between a day, an hour and a place. */
 const BETWEEN =
-  /(?<!\p{L})(?:at|on|in|from|to|um|am|ab|im|bis|à|le|au|el|a las|en|il|alle|al|op|om|às|em|no|na|de|h|hrs|uhr|uur|ore|heures|horas|o[’']clock)(?!\p{L})/giu;
+  /(?<!\p{L})(?:at|on|in|from|to|um|am|ab|im|bis|à|le|au|el|a las|en|il|alle|al|op|om|às|em|no|na|de|h|hrs|uhr|uur|ore|heures|horas|o[’']clock|online|live|en ligne|en línea|digital)(?!\p{L})/giu;
 const STREET =
   "of|the|de|du|des|d|la|les|las|los|del|della|delle|dei|di|da|do|dos|das|van|der|rue|via|viale|calle|avenida|avenue|rua|plaza|place|piazza|corso|boulevard";
 const NAMES_ONLY = new RegExp(

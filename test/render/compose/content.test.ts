@@ -140,3 +140,53 @@ test("a bare day among other days is none of an occasion", () => {
     tiersOf([{ label: "Date", value: "12 December" }, days[2] as (typeof days)[number]])?.day,
   ).toBeDefined();
 });
+
+test("days and their hours in a text are rows, and one that only says what is so then is one of them", () => {
+  const supporting =
+    "Thursday 24 December 8am to 1pm. Friday 25 December closed. From Monday 28 December normal hours again.";
+  expect(valuesOf({ supporting })).toEqual([
+    "Thursday 24 December|8am to 1pm",
+    "Friday 25 December|closed",
+    "From Monday 28 December|normal hours again",
+  ]);
+});
+
+test("hours have the width of a tall picture, where a narrow rail would break them", () => {
+  const content = contentOf(card({ supporting: "24 December 8am to 1pm. 25 December closed." }), false);
+  const rail = COMPOSITIONS.find(({ name }) => name === "rail");
+  expect([rail?.suits(content, "tall"), rail?.suits(content, "wide")]).toEqual([false, true]);
+});
+
+test("the price of an occasion is as large as its place", () => {
+  const facts = [
+    { label: "Date", value: "16 January" },
+    { label: "Place", value: "3 Dock Lane" },
+    { label: "Price", value: "£65" },
+    { label: "Seats", value: "8" },
+  ];
+  const [, place, price, seats] = scalesOf(facts);
+  expect(price).toBe(place);
+  expect(price).toBeGreaterThan(seats ?? 0);
+});
+
+test("the terms of a job are one fact each, and a count in words is one", () => {
+  const supporting =
+    "Four days a week, £29,500 to £33,000 a year, no nights. You need a licence. Apply by 15 January.";
+  expect(factLines(supporting)?.map(({ said }) => said)).toEqual([
+    "Four days a week",
+    "£29,500 to £33,000 a year",
+    "No nights",
+    "You need a licence",
+    "Apply by 15 January",
+  ]);
+});
+
+test("a day on which nothing is open is a row among days and their hours", () => {
+  const data = {
+    details: "Monday to Friday: 7am to 7pm · Saturday: 8am to 2pm",
+    supporting: "Sunday closed. Last wash one hour before closing.",
+  };
+  const { facts, support } = contentOf(card(data), false);
+  expect(facts.at(-1)).toEqual({ label: "Sunday", value: "closed" });
+  expect(support).toBe("Last wash one hour before closing.");
+});

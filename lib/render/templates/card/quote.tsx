@@ -5,12 +5,13 @@ import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { type Author, author } from "../kit/author.tsx";
+import { inOneText } from "../kit/fact-cells.ts";
 import { footer } from "../kit/footer.tsx";
 import { frame } from "../kit/frame.tsx";
 import { Light } from "../kit/light.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
-import { FIGURE } from "../kit/type-styles.ts";
+import { BODY, FIGURE } from "../kit/type-styles.ts";
 import type { Card, CardLayout } from "./data.ts";
 import { speech } from "./speech.tsx";
 
@@ -39,7 +40,11 @@ function draw(context: RenderContext, card: Card, surface: Surface): Node {
       ? { left: mark, above: 0, person: 0.62 }
       : { left: 0, above: Math.round(mark * 0.62), person: 1 };
   const width = safe.width - margin.left;
-  const person = author(context, said, { surface, width: width * margin.person });
+  const person = withNote(context, author(context, said, { surface, width: width * margin.person }), {
+    note: inOneText(card.details),
+    surface,
+    width: width * margin.person,
+  });
   const row = sharedRow(context, card, surface, person);
   const { body, nodes } = frame(context, { surface, action: row ? NO_ACTION : card });
   const height = row ? safe.y + safe.height - body.y : body.height;
@@ -73,6 +78,31 @@ function draw(context: RenderContext, card: Card, surface: Surface): Node {
       {nodes}
     </Canvas>
   );
+}
+
+type NoteOptions = { note: string; surface: Surface; width: number };
+
+/** Who said it, and under it what else there is to know. */
+function withNote(context: RenderContext, person: Author, { note, surface, width }: NoteOptions): Author {
+  if (note === "") return person;
+  const { measureText, unit } = context;
+  const fitted = fitText(measureText, {
+    text: note,
+    typeStyle: BODY,
+    min: 26 * unit,
+    max: 29 * unit,
+    width,
+    maxLines: 3,
+  });
+  const gap = person.height && Math.round(22 * unit);
+  const height = person.height + gap + fitted.height;
+  const node = (
+    <div style={{ flexDirection: "column", gap, width, height, flexShrink: 0 }}>
+      {person.node}
+      <TextLines fitted={fitted} color={surface.ink} part="details" />
+    </div>
+  );
+  return { node, width: Math.max(person.width, Math.ceil(fitted.width)), height };
 }
 
 const NOTHING = { text: "", author: "", role: "" };

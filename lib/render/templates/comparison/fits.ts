@@ -1,7 +1,10 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
+import { inARow } from "../kit/story/clip.ts";
 import { contrastOf } from "../kit/story/contrast.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
+import { pairedRow } from "../kit/story/paired.ts";
+import { sentencesOf } from "../kit/story/sentences.ts";
 import { tableOf } from "../kit/story/tables.ts";
 
 const MOST = 7;
@@ -10,5 +13,9 @@ const MOST = 7;
 export function fits(story: Story, pictures: Pictures) {
   const table = story.rows.length > 0 ? tableOf(story, pictures) : contrastOf(story, pictures.brand);
   if (!table || table.rows.length < 2 || table.rows.length > MOST) return undefined;
-  return fitWithDetails(story, 0.93, { ...wordsOf(story, pictures), ...table });
+  const words = wordsOf(story, pictures);
+  // What a row says is not said over it as well.
+  const { first, second } = table;
+  const left = sentencesOf(words.supporting).filter((sentence) => !pairedRow(sentence, { first, second }));
+  return fitWithDetails(story, 0.93, { ...words, supporting: inARow(left), ...table });
 }

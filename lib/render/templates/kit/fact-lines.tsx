@@ -7,7 +7,7 @@ import type { RenderContext } from "../../template.ts";
 import { inSize, isWhole } from "./fit-largest.ts";
 import { sentencesOf } from "./story/sentences.ts";
 import { TextLines } from "./text-lines.tsx";
-import { FIGURE, POINT } from "./type-styles.ts";
+import { FIGURE, NAME, POINT } from "./type-styles.ts";
 
 /** A hard fact as a line of a list: what it is, and its value where it ends with one. */
 type FactLine = { said: string; value: string };
@@ -27,7 +27,7 @@ export function factLines(text: string): FactLine[] | undefined {
   const lines = sentencesOf(text)
     .map((sentence) => sentence.replace(/(?<![.\s\p{Lu}]|\b\p{L})\.$|。$/u, ""))
     .flatMap((sentence) => pricedClauses(sentence) ?? apart(sentence));
-  const numbered = lines.filter(({ said, value }) => /\d/.test(said + value)).length;
+  const numbered = lines.filter(({ said, value }) => isCounted(said + value)).length;
   const isList = lines.length >= LEAST && lines.length <= MOST.lines && numbered >= LEAST;
   const isShort = lines.every(({ said }) => said.length <= MOST.letters && !said.endsWith("…"));
   return isList && isShort && 2 * numbered >= lines.length ? lines : undefined;
@@ -52,6 +52,10 @@ function pricedClauses(sentence: string): FactLine[] | undefined {
 
 /** Clauses of a list of values: how many at least, their letters and words, and how many of them have a number. */
 const VALUES = { least: 3, letters: 36, words: 6, numbered: 1 / 2 };
+/** "Four days a week" counts as "4 days a week" does. */
+const COUNTS =
+  /\d|^(?:two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|twee|drie|dois|duas|três)(?!\p{L})/iu;
+const isCounted = (text: string): boolean => COUNTS.test(text);
 /** A street, to which the town after it belongs. */
 const STREET =
   /(?:(?<!\p{L})(?:rue|street|st|road|rd|avenue|lane|square|quay|calle|plaza|via|piazza|place|quai|boulevard|rua)(?!\p{L})|(?:straße|strasse|str\.|gasse|platz|allee|straat|laan|plein|gatan|gade|vägen)(?!\p{L}))/iu;
@@ -61,7 +65,7 @@ const FRAGMENT = /^[^\s\d]+$/u;
 /** "Departure 18:00, 44 slots a day, from €390" is three facts; any other sentence is one. */
 function apart(sentence: string): FactLine[] {
   const clauses = sentence.split(CLAUSE);
-  const numbered = clauses.filter((clause) => /\d/.test(clause)).length;
+  const numbered = clauses.filter(isCounted).length;
   const isShort = (clause: string) =>
     clause.length <= VALUES.letters &&
     clause.split(/\s+/u).length <= VALUES.words &&
@@ -124,7 +128,10 @@ function listColumn(
   const type = Math.round(size * context.unit);
   const pad = Math.round(PAD * type);
   const rule = Math.max(1, Math.round(1.5 * context.unit));
-  const rows = lines.map((line) => setLine(context, line, type, width)).filter((line) => line !== undefined);
+  const priced = lines.filter(({ said, value }) => value === "" && MONEY.test(said));
+  const rows = lines
+    .map((line) => setLine(context, line, { type, width, leads: priced.length === 1 && line === priced[0] }))
+    .filter((line) => line !== undefined);
   if (rows.length < lines.length) return undefined;
   const height = rows.reduce((sum, row) => sum + row.height + 2 * pad + rule, 0) - pad;
   const node = (
@@ -153,15 +160,24 @@ const lineStyle = ({ value }: SetLine, align: "left" | "center") =>
     flexShrink: 0,
   }) as const;
 
+/** The one price or pay of a list is what a reader looks for. */
+const MONEY = /[£$€¥₹円]|(?<!\p{L})(?:kr|zł|CHF|EUR)(?!\p{L})/u;
+
+type LineOptions = { type: number; width: number; leads: boolean };
+
 function setLine(
   context: RenderContext,
   { said, value }: FactLine,
-  type: number,
-  width: number,
+  { type, width, leads }: LineOptions,
 ): SetLine | undefined {
   const amount = inSize(context, value, { typeStyle: FIGURE, size: Math.round(type * 1.15), width });
   const room = width - (value ? amount.width + type : 0);
-  const words = inSize(context, said, { typeStyle: POINT, size: type, width: room, maxLines: BREAKS });
+  const words = inSize(context, said, {
+    typeStyle: leads ? { ...NAME, leading: POINT.leading } : POINT,
+    size: type,
+    width: room,
+    maxLines: BREAKS,
+  });
   if (!isWhole(said, words) || !isWhole(value, amount)) return undefined;
   const height = Math.max(words.height, value ? amount.height : 0);
   return { said: words, ...(value && { value: amount }), height };

@@ -6,6 +6,7 @@ import type { RenderContext } from "../../template.ts";
 import type { FactCell } from "./fact-cells.ts";
 import { inSize, isWhole } from "./fit-largest.ts";
 import { isTimed } from "./hours.ts";
+import { isPriceTable } from "./price-table.ts";
 import { TextLines } from "./text-lines.tsx";
 import { NAME, POINT, SMALL } from "./type-styles.ts";
 
@@ -28,8 +29,8 @@ const PROSE = { ...POINT, leading: 1.2 };
 /** Size of a label beside its value, and the least in design pixels. */
 const LABEL = { share: 0.5, least: 24 };
 /** Of the width of a table, for labels; around a row, and under a label, in sizes of the values. */
-const TABLE = { labels: 0.3, days: 0.5, pad: 0.38 };
-/** A day beside its hours, of their size. */
+const TABLE = { labels: 0.3, days: 0.5, things: 0.6, pad: 0.38 };
+/** A day beside its hours, and a thing beside its price, of their size. */
 const DAY = 0.8;
 const STACK = { between: 0.62, inner: 0.1 };
 const MOST_LINES = 3;
@@ -42,7 +43,7 @@ function entriesOf(
   widths: (cell: FactCell) => { label: number; value: number },
 ): SetFact[] | undefined {
   const type = size * context.unit;
-  const share = isTimed(cells) ? DAY : LABEL.share;
+  const share = isTimed(cells) || isPriceTable(cells) ? DAY : LABEL.share;
   const small = Math.round(Math.max(LABEL.least, size * share) * context.unit);
   const entries = cells.map((cell, i) => {
     const { label: labelled, value: valued } = widths(cell);
@@ -78,7 +79,9 @@ export function factTable(
   { surface, width, size, scales = [] }: TableOptions,
 ): FactBlock | undefined {
   const isLabelled = cells.some(({ label }) => label !== "");
-  const column = isLabelled ? Math.round(width * (isTimed(cells) ? TABLE.days : TABLE.labels)) : 0;
+  const isPriced = isPriceTable(cells);
+  const labels = isPriced ? TABLE.things : isTimed(cells) ? TABLE.days : TABLE.labels;
+  const column = isLabelled ? Math.round(width * labels) : 0;
   const gap = isLabelled ? Math.round(20 * context.unit) : 0;
   const entries = entriesOf(context, cells, { size, scales }, () => ({
     label: column,
@@ -97,10 +100,17 @@ export function factTable(
           <div style={{ width, height: (heights[i] ?? rule) - rule, alignItems: "center", flexShrink: 0 }}>
             {column > 0 && (
               <div style={{ width: column + gap, flexShrink: 0 }}>
-                <TextLines fitted={label} color={surface.muted} part="label" />
+                <TextLines fitted={label} color={isPriced ? surface.ink : surface.muted} part="label" />
               </div>
             )}
-            <TextLines fitted={value} color={surface.ink} part="details" />
+            <div style={isPriced ? RIGHT : {}}>
+              <TextLines
+                fitted={value}
+                color={isPriced ? surface.key : surface.ink}
+                part="details"
+                align={isPriced ? "right" : "left"}
+              />
+            </div>
           </div>
         </div>
       ))}
@@ -108,6 +118,8 @@ export function factTable(
   );
   return { node, height };
 }
+
+const RIGHT = { flexGrow: 1, justifyContent: "flex-end" } as const;
 
 /** Facts under each other, every value under its label. */
 export function factStack(

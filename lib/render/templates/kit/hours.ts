@@ -19,10 +19,15 @@ const WESTERN = new RegExp(
   "iu",
 );
 const LEAST = 2;
+/** "From Monday 28 December normal hours again": a day among others, and what is so from then on. */
+const DAY_THEN =
+  /^(?<label>(?:(?:from|on|ab|am|dès|à partir du|desde|a partir del|dal|vanaf)\s)?(?:\p{L}{2,12}\.?,?\s)?\d{1,2}(?:\.|st|nd|rd|th)?\s(?:de\s)?\p{L}{3,12})[:,]?\s(?<value>\p{L}.{2,34})$/iu;
 
 /** Days with their hours, when every part is one; undefined for other facts. */
 export function hoursIn(parts: readonly string[]): FactCell[] | undefined {
-  const found = parts.map((part) => (JAPANESE.exec(part) ?? WESTERN.exec(part))?.groups);
+  const timed = parts.map((part) => (JAPANESE.exec(part) ?? WESTERN.exec(part))?.groups);
+  const isMostly = timed.filter(Boolean).length > Math.max(1, parts.length / 2);
+  const found = timed.map((one, i) => one ?? (isMostly ? DAY_THEN.exec(parts[i] ?? "")?.groups : undefined));
   const cells = found.flatMap((one) => (one ? [{ label: one.label ?? "", value: one.value ?? "" }] : []));
   const isTable = cells.length >= LEAST && cells.length === parts.length && isTimed(cells);
   return isTable ? cells : undefined;

@@ -18,7 +18,7 @@ export function column(
   { surface, align = "left", width }: StackOptions,
 ): MessageColumn {
   const { parts: p, gaps, height } = fitted;
-  const { title, ink, key, muted } = surface;
+  const { title, ink, key } = surface;
   /** One text of the column, under its gap. `part` is its name for the lint. */
   const text = (name: StackTextKey, part: string, color: string): Node => (
     <div style={{ marginTop: gaps[name] ?? 0, flexShrink: 0 }}>
@@ -31,7 +31,7 @@ export function column(
       {text("headline", "headline", p.emphasis || p.figure ? ink : title)}
       {text("figure", "headline", key)}
       {text("emphasis", "headline", p.figure ? ink : key)}
-      {text("supporting", "supporting", muted)}
+      {text("supporting", "supporting", ink)}
       {text("details", "details", ink)}
     </div>
   );

@@ -12,7 +12,7 @@ import { headAndBody } from "../series/head-and-body.ts";
 
 const KINDS = ["product", "place", "other"] as const;
 
-const MOST = { items: 8, title: 70, body: 120, headline: 120, supporting: 160, terms: 300 };
+const MOST = { items: 8, title: 70, body: 120, headline: 120, supporting: 160, terms: 300, entries: 5 };
 const LEAST = 3;
 
 /** A price list or other names with values, points of an article, or tips. */
@@ -52,13 +52,15 @@ export function fits(story: Story, pictures: Pictures) {
 }
 
 /** A price list in a sentence, of the headline under its kicker or of the text under a headline. */
-function pricesInProse({ headline, support, kicker }: Story) {
+function pricesInProse({ headline, support, kicker, occasion, when }: Story) {
   const itemsOf = (cells: readonly string[]) =>
     cells.map((cell) => {
       const at = cell.lastIndexOf(": ");
       return { title: cell.slice(0, at), price: cell.slice(at + 2) };
     });
-  const isList = ({ length }: readonly string[]) => length >= LEAST && length <= MOST.items;
+  // What a visit costs stands under the day of what takes place.
+  const least = occasion === "event" && when?.date ? MOST.entries : LEAST;
+  const isList = ({ length }: readonly string[]) => length >= least && length <= MOST.items;
   const ofHeadline = pricedIn(headline.text);
   const under = pricedIn(support?.text ?? "");
   if (kicker && isList(ofHeadline.cells) && ofHeadline.rest === "" && under.cells.length === 0) {

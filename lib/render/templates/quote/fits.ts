@@ -1,6 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
-import { fitOf, wordsOf } from "../kit/story/fit.ts";
+import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { faceOf, voiceOf } from "../kit/story/people.ts";
 import { photosFor } from "../kit/story/photos.ts";
@@ -19,7 +19,7 @@ export function fits(story: Story, pictures: Pictures) {
   // Without a name on it, the sentence that says who spoke has to stay on the picture.
   if (name === "" && support) return undefined;
   const { kicker, cta, url } = wordsOf(story, pictures);
-  return fitOf(story, isOf(story, "testimonial") ? 0.88 : 0.42, {
+  return fitWithDetails(story, isOf(story, "testimonial") ? 0.88 : 0.42, {
     quote: quotation.text,
     author: name,
     role: [role, company].filter(Boolean).join(", ").slice(0, MOST.role),

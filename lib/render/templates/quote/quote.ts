@@ -6,13 +6,14 @@ import { onAccentByTurns } from "../card/compose/grounds.ts";
 import { complete } from "../card/data.ts";
 import { drawPictured } from "../card/pictured.ts";
 import { quote as page, voice } from "../card/quote.tsx";
-import { action, ownPhotos, photoRefs, photosOf, required, text } from "../kit/fields.ts";
+import { action, details, ownPhotos, photoRefs, photosOf, required, text } from "../kit/fields.ts";
 import { fits } from "./fits.ts";
 
 const Quote = z.object({
   quote: required(400, "What was said, word for word. Quotation marks are drawn, so leave them out."),
   author: text(80, "Who said it."),
   role: text(120, "What they do, and where."),
+  details,
   kicker: text(80, "A few words above the quotation, for example whose story it is."),
   ...action,
   ...ownPhotos,
@@ -26,7 +27,7 @@ export const quote = template({
   id: "quote",
   title: "Quotation",
   about: "What a customer or colleague said, with their name, on a quiet page or on the brand's colour.",
-  version: 7,
+  version: 8,
   assetTypes: ["card", "og_image"],
   data: Quote,
   needs: "a quote",

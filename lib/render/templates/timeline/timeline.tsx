@@ -26,7 +26,7 @@ export const timeline = template({
   title: "Timeline",
   about:
     "Two to six dated entries along a line, across wide pictures and down tall ones, with one pointed out.",
-  version: 5,
+  version: 6,
   assetTypes: ["card", "og_image"],
   data: TimelineData,
   needs: "two to six entries that each begin with a date",

@@ -1,3 +1,4 @@
+import { isTimed } from "../../kit/hours.ts";
 import type { CardPart, CardRegion, Composition, Shares } from "./composition.ts";
 import type { CardContent } from "./content.ts";
 
@@ -109,7 +110,7 @@ export const COMPOSITIONS: readonly Composition[] = [
   },
   {
     name: "rail",
-    suits: hasFacts,
+    suits: (content, shape) => hasFacts(content) && (shape === "wide" || !isTimed(content.facts)),
     largest: 220,
     regions: divided(
       right(0.64),

@@ -1,6 +1,8 @@
 import { alike, type FactCell, factCells, inOneText } from "../../kit/fact-cells.ts";
 import { factLines } from "../../kit/fact-lines.tsx";
 import { figureIn } from "../../kit/headline-figure.ts";
+import { hoursIn, isTimed } from "../../kit/hours.ts";
+import { inARow } from "../../kit/story/clip.ts";
 import { sentencesOf } from "../../kit/story/sentences.ts";
 import type { Card } from "../data.ts";
 import { dayParts, findDay } from "../dates.ts";
@@ -38,7 +40,7 @@ export type CardContent = {
  * of an occasion, or the one price, to stand as large as an image.
  */
 export function contentOf(card: Card, isFigured: boolean): CardContent {
-  const { cells: rows, text } = saidOf(card);
+  const { cells: rows, text } = withHours(saidOf(card));
   const facts = [...pointCells(card.bullets), ...rows].filter(({ value }) => !repeats(value, card.headline));
   const support = apart(text, card.headline);
   const { figure, headline, ...found } = isFigured
@@ -60,18 +62,34 @@ export function contentOf(card: Card, isFigured: boolean): CardContent {
   };
 }
 
+type Said = { cells: readonly FactCell[]; text: string };
+
 /** The facts of the row and those that the text lists, and the text without them. */
-function saidOf({ details, supporting }: Card): { cells: readonly FactCell[]; text: string } {
+function saidOf({ details, supporting }: Card): Said {
   const row = factCells(details);
   const prose = row ? row.note : inOneText(details);
   const listed = row || details === "" ? factLines(supporting) : undefined;
-  const lines = listed?.map(
-    ({ said, value }): FactCell => ({ label: value ? said : "", value: value || said }),
-  );
+  const lines =
+    (listed && hoursIn(listed.map(({ said, value }) => [said, value].filter(Boolean).join(" ")))) ??
+    listed?.map(({ said, value }): FactCell => ({ label: value ? said : "", value: value || said }));
   const priced = lines || details !== "" ? undefined : pricedSentence(supporting);
   const rest = priced?.rest ?? (lines ? "" : supporting);
   const cells = [...(row?.cells ?? []), ...(priced?.facts ?? lines ?? [])];
   return { cells, text: [rest, prose].filter(Boolean).join(" ") };
+}
+
+/** "Sunday closed" beside rows of days and hours is one more of them. */
+function withHours({ cells, text }: Said): Said {
+  if (!isTimed(cells)) return { cells, text };
+  const rows = [...cells];
+  const kept: string[] = [];
+  for (const sentence of sentencesOf(text)) {
+    const written = rows.map(({ label, value }) => `${label}: ${value}`);
+    const row = hoursIn([...written, sentence.replace(/\.$/u, "")])?.at(-1);
+    if (row) rows.push(row);
+    else kept.push(sentence);
+  }
+  return { cells: rows, text: inARow(kept) };
 }
 
 /** A text without the sentences that the headline says. */

@@ -10,6 +10,7 @@ import type { CardGround, CardPart, CardRegion, Shares } from "./composition.ts"
 import { type CardContent, contentOf } from "./content.ts";
 import { surfaceOf } from "./grounds.ts";
 import { boxOf, fillRegion } from "./regions.tsx";
+import { tiersOf } from "./tiers.ts";
 
 /** How a drawing and the words share a picture. Tall pictures are divided from top to bottom, wide ones from left to right. */
 type SubjectForm = {
@@ -31,7 +32,7 @@ const FORMS: readonly SubjectForm[] = [
       ["flood", "accent"],
     ],
     side: "over",
-    place: "rising",
+    place: "middle",
   },
   {
     name: "subject_corner",
@@ -59,7 +60,7 @@ const FORMS: readonly SubjectForm[] = [
       ["flood", "accent"],
     ],
     side: "under",
-    place: "rising",
+    place: "middle",
   },
 ];
 
@@ -76,7 +77,7 @@ const LOUD = { wide: 58, square: 72, tall: 80, story: 84 };
 const LEAST = { wide: 44, square: 54, tall: 56, story: 60 };
 
 /**
- * A message beside a large drawing of what it is about, cut by an edge of the picture. The seed and the message choose
+ * A message beside a large drawing of what it is about. The seed and the message choose
  * the form, the brand's direction has one that it prefers. Undefined where words or facts would be small; the largest drawing beside loud words is taken.
  */
 export function drawBesideSubject(context: RenderContext, card: Card): DrawnChoice | undefined {
@@ -131,10 +132,14 @@ function drawForm(
   if (!text.isWhole || text.isQuiet || type < LEAST[shape]) return undefined;
   const signed = sign && fillRegion(context, composition, sign, content);
   if (signed?.isWhole === false) return undefined;
+  // A thing in the corner of a long field leaves the rest of it empty, unless the brand stands there.
+  const drawing = boxOf(context, field, 0);
+  const isEmpty = drawing.width > BAND * drawing.height && (signed?.nodes.length ?? 0) < 2;
+  const place = isEmpty ? "middle" : form.place;
   const root = (
     <Canvas size={size} background={theme.page.background}>
       {text.nodes}
-      {drawingIn(context, form.place, { box: boxOf(context, field, 0), ground: field.ground })}
+      {drawingIn(context, place, { box: drawing, ground: field.ground })}
       {signed?.nodes.slice(1)}
     </Canvas>
   );
@@ -159,6 +164,9 @@ function drawingIn(
     </Place>
   );
 }
+
+/** A field is long from here on, in heights. */
+const BAND = 1.3;
 
 /** Of the width of a tall picture: the brand beside a drawing in the corner. */
 const SIGN = 0.48;
@@ -200,6 +208,6 @@ function partsOf({ figure, facts }: CardContent): { head: CardPart[]; foot: Card
       ? ["kicker", "figure", "headline"]
       : ["kicker", "headline", "figure"]
     : ["kicker", "headline"];
-  const isTable = facts.length > 1 && facts.every(({ label }) => label !== "");
+  const isTable = facts.length > 1 && facts.every(({ label }) => label !== "") && !tiersOf(facts);
   return { head: [...title, "support"], foot: [isTable ? "table" : "row", "action"] };
 }

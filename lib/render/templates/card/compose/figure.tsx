@@ -128,14 +128,16 @@ export function besideWords(context: RenderContext, found: Figure, column: CardC
   const words = [over, beside];
   const value = numberOf(context, found, room, height - (over?.height ?? 0));
   const { before, number, after } = nodesOf(found, column, { value, words });
-  const tall = Math.max(value.height + (over?.height ?? 0), beside?.height ?? 0);
+  const row = Math.max(value.height, beside?.height ?? 0);
+  const tall = row + (over?.height ?? 0);
+  // A weekday is wider than its digit: the month stands beside the digit all the same.
   const node = (
-    <div style={{ alignItems: "center", gap, width, height: tall, flexShrink: 0 }}>
-      <div style={{ flexDirection: "column", flexShrink: 0 }}>
-        {before}
+    <div style={{ flexDirection: "column", width, height: tall, flexShrink: 0 }}>
+      {before}
+      <div style={{ alignItems: "center", gap, width, height: row, flexShrink: 0 }}>
         {number}
+        {after}
       </div>
-      {after}
     </div>
   );
   return {

@@ -173,7 +173,7 @@ function lineOf(
   // In one line a label leads to its value: without a colon it would be a word that goes on nowhere.
   const leading = inSize(context, `${cell.label}:`, small);
   const both = leading.width + GAP.label * px + value.width;
-  if (value.lines.length === 1 && both <= width)
+  if (!leading.cut && value.lines.length === 1 && both <= width)
     return { label: leading, value, width: both, height: value.height };
   const label = inSize(context, cell.label, small);
   if (!isWhole(cell.label, label)) return undefined;

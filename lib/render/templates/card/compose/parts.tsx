@@ -8,6 +8,7 @@ import { factStack, factTable } from "../../kit/fact-table.tsx";
 import { footer } from "../../kit/footer.tsx";
 import { header } from "../../kit/header.tsx";
 import { isTimed } from "../../kit/hours.ts";
+import { isPriceTable } from "../../kit/price-table.ts";
 import { TextLines } from "../../kit/text-lines.tsx";
 import { BODY, HEADLINE, SENTENCE, STRONG } from "../../kit/type-styles.ts";
 import type { CardColumn, DrawnPart } from "./column.ts";
@@ -33,7 +34,7 @@ export const PARTS: Record<CardPart, DrawPart> = {
   row: (context, content, column) => {
     const { facts } = content;
     if (facts.length === 0) return undefined;
-    if (isTimed(facts)) return PARTS.table(context, content, column);
+    if (isTimed(facts) || isPriceTable(facts)) return PARTS.table(context, content, column);
     const when = occasionPart(context, content, column);
     if (when) return when;
     const scales = scalesOf(facts);
@@ -53,7 +54,8 @@ export const PARTS: Record<CardPart, DrawPart> = {
   stack: (context, content, column) => {
     const { facts } = content;
     if (facts.length === 0) return undefined;
-    if (isTimed(facts) && column.width > COLUMN * context.unit) return PARTS.table(context, content, column);
+    if ((isTimed(facts) || isPriceTable(facts)) && column.width > COLUMN * context.unit)
+      return PARTS.table(context, content, column);
     const when = occasionPart(context, content, column);
     if (when) return when;
     const list = factStack(context, facts, { ...column, scales: scalesOf(facts) });

@@ -192,7 +192,9 @@ const isRemarkLast = ({ facts, support }: CardContent): boolean =>
   isTimed(facts) || (support.length <= REMARK && tiersOf(facts) !== undefined);
 
 function factsFirst({ head, foot }: Ends): Ends {
-  if (![...head, ...foot].some((part) => FACTS.has(part))) return { head, foot };
+  const all = [...head, ...foot];
+  // A remark that stands in another region is not said here as well.
+  if (!all.some((part) => FACTS.has(part)) || !all.includes("support")) return { head, foot };
   const moved = (parts: readonly CardPart[]) =>
     parts
       .filter((part) => part !== "support")

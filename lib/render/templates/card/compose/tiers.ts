@@ -78,7 +78,7 @@ export function scalesOf(facts: readonly FactCell[]): number[] {
   }
   const isLead = (cell: FactCell) => isDay(cell) || isHour(cell) || isNamed(cell, "date");
   return facts.map((cell) =>
-    isLead(cell) ? SCALES.lead : isNamed(cell, "place") ? SCALES.second : SCALES.rest,
+    isLead(cell) ? SCALES.lead : isNamed(cell, "place") || isPriced(cell) ? SCALES.second : SCALES.rest,
   );
 }
 

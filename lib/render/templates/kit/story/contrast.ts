@@ -1,6 +1,7 @@
 import type { Story } from "../../../../story/schema.ts";
 import { capitalized } from "../../../../text/capitalized.ts";
 import { isTranslated } from "./must-show.ts";
+import { pairedRow } from "./paired.ts";
 import type { StoryTable } from "./tables.ts";
 import { winnerOf } from "./tables.ts";
 
@@ -31,10 +32,22 @@ function slashedOf({ points, facts, headline }: Story): StoryTable | undefined {
   return { first: names[0], second: names[1], winner: "none", rows };
 }
 
+/** Sentences that say the same of both things which the headline names: "Sheep wool lasts 50 years, mineral wool 30". */
+function pairedOf({ facts, headline }: Story, brand: string): StoryTable | undefined {
+  const { one = "", two = "" } = VERSUS.exec(headline.text)?.groups ?? {};
+  if (one === "") return undefined;
+  const quotes = new Set(facts.filter(({ from }) => from === "brief").map(({ quote }) => quote.trim()));
+  const rows = [...quotes].flatMap((quote) => pairedRow(quote, { first: one, second: two }) ?? []);
+  const names = [one, two].map(capitalized) as [string, string];
+  return rows.length < LEAST
+    ? undefined
+    : { first: names[0], second: names[1], winner: winnerOf(names, [brand]), rows };
+}
+
 /** Statements that compare the same two things as a table. Undefined where there are not two of them. */
 export function contrastOf(story: Story, brand: string): StoryTable | undefined {
   if (isTranslated(story)) return undefined;
-  const slashed = slashedOf(story);
+  const slashed = slashedOf(story) ?? pairedOf(story, brand);
   if (slashed) return slashed;
   const quotes = new Set(story.facts.filter(({ from }) => from === "brief").map(({ quote }) => quote.trim()));
   const found = [...quotes].map((quote) => CONTRAST.exec(quote)?.groups);

@@ -6,6 +6,7 @@ import { apartFrom } from "./apart.ts";
 import { withoutAsked } from "./ask.ts";
 import { besidePost } from "./beside-post.ts";
 import { clip, inARow, whole } from "./clip.ts";
+import { withoutEchoes } from "./echoes.ts";
 import { figuresUnsaid } from "./figures-unsaid.ts";
 import { isTornFrom } from "./goes-on.ts";
 import { isMustShow, valuesOf } from "./must-show.ts";
@@ -32,11 +33,14 @@ export function wordsOf(story: Story, pictures: Pictures, limits: Partial<WordLi
     kicker: whole(kickerOf(story, pictures), kicker),
     headline: clip(story.headline.text, headline),
     supporting: textWithin(
-      besidePost(withoutAsked(story.support?.text ?? "", story), {
-        post: pictures.post,
-        most: glance,
-        needed: uncelled(story),
-      }),
+      besidePost(
+        withoutAsked(withoutEchoes(story.support?.text ?? "", story.headline.text, pictures.brand), story),
+        {
+          post: pictures.post,
+          most: glance,
+          needed: uncelled(story),
+        },
+      ),
       story,
       supporting,
     ),

@@ -62,7 +62,8 @@ export function speakersOf(story: Story, pictures: Pictures): Person[] {
   const known = pictures.faces.filter(({ name }) => saysName(story, name));
   const named = story.facts
     .filter(({ kind }) => kind === "who")
-    .flatMap(({ quote, says }) => personIn(quote, pictures) ?? personIn(says, pictures) ?? []);
+    .flatMap(({ quote, says }) => personIn(quote, pictures) ?? personIn(says, pictures) ?? [])
+    .filter(({ name }) => plainName(name) !== plainName(pictures.brand));
   const others = known.map(({ name, role, portrait }) => ({ name, role, photo: portrait }));
   const seen = new Set(named.map(({ name }) => plainName(name)));
   return [...named, ...others.filter(({ name }) => !seen.has(plainName(name)))];

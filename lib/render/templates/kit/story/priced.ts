@@ -13,6 +13,19 @@ const VALUED = new RegExp(
   `^(?<name>\\p{L}(?:[^.:;!?,\\d]|\\(\\d[^)]{0,12}\\)){1,34}?)\\s*[:–—-]?\\s+(?<price>${AMOUNT}${EACH})$`,
   "u",
 );
+const FREE = "free(?: of charge| entry)?|frei|kostenlos|gratis|gratuite?s?|offerte?s?|invités|grátis|無料";
+/** "Under-fives travel free", "Kinder bis 12 Jahre frei": who pays nothing. */
+const UNPAID = new RegExp(
+  `^(?<name>\\p{L}[^.:;!?,£$€]{2,33}?)(?:\\s(?:go|goes|travel|enter|get in|come in|eat|play|is|are|ist|sind|haben|est|sont|entrent|es|son|entran|è|sono|entrano|zijn|mogen))?\\s*[:–—-]?\\s+(?<price>${FREE})$`,
+  "iu",
+);
+const FOR_WHOM =
+  "at|in|on|for|with|without|including|online|from|für|mit|ohne|inklusive|inkl\\.|im|am|an|vor|bei|pour|avec|sans|sur|en|au|à|chez|para|con|sin|per|senza|alla|in|voor|met|zonder|aan|com|sem|na|no";
+/** "Tickets are £8 at the gate", "30 € para socios": the amount, and behind it where or for whom. */
+const QUALIFIED = new RegExp(
+  `^(?:(?<thing>\\p{L}[^.:;!?,\\d]{2,24}?)\\s(?:is|are|costs?|kosten|kostet|coûte(?:nt)?|cuestan?|costano?|kost|custam?|:)\\s)?(?<price>${AMOUNT}${EACH})\\s(?<name>(?:${FOR_WHOM})(?!\\p{L})[^.:;!?,\\d]{0,34})$`,
+  "iu",
+);
 const CLAUSE = /[,;]\s+(?:(?:and|und|et|y|e|en|og|och|i)\s+)?|\s+·\s+/u;
 const OR_AND = new RegExp(`${CLAUSE.source}|\\s(?:and|und|et|y|e|en|og|och|i)\\s`, "u");
 /** An action, a bound or a change: that is a sentence. */
@@ -27,7 +40,10 @@ export function pricedIn(text: string): Priced {
   const kept: string[] = [];
   for (const sentence of sentencesOf(text)) {
     const bare = sentence.replace(/[.。]$/u, "");
-    const rows = rowsOf(bare.split(CLAUSE)) ?? rowsOf(bare.split(OR_AND));
+    const rows =
+      rowsOf(bare.split(CLAUSE)) ??
+      rowsOf(bare.split(OR_AND)) ??
+      (cells.length > 0 ? unpaid(bare) : undefined);
     if (rows) cells.push(...rows);
     else kept.push(sentence);
   }
@@ -35,13 +51,31 @@ export function pricedIn(text: string): Priced {
   return cells.length >= LEAST ? { rest, cells } : { rest: text, cells: [] };
 }
 
+/** "Under-fives travel free" behind other prices. */
+function unpaid(sentence: string): string[] | undefined {
+  const row = rowIn(sentence);
+  return row && !/\d/u.test(row.price) ? [`${capitalized(row.name)}: ${row.price}`] : undefined;
+}
+
 function rowsOf(clauses: readonly string[]): string[] | undefined {
-  const found = clauses.map((clause) => VALUED.exec(clause.trim())?.groups);
-  const rows = found.flatMap((one) => {
-    const name = one?.name?.trim().replace(COSTS, "") ?? "";
-    return name && one?.price && !SAYS.test(one.name ?? "") && !isClauseOfPay(name)
-      ? [`${capitalized(name)}: ${one.price}`]
-      : [];
-  });
-  return rows.length === found.length ? rows : undefined;
+  const rows = clauses.map((clause) => rowIn(clause.trim(), clauses.length > 1));
+  const isPaid = rows.some((row) => row && /\d/u.test(row.price));
+  return isPaid && rows.every((row) => row !== undefined)
+    ? rows.map(({ name, price }) => `${capitalized(name)}: ${price}`)
+    : undefined;
+}
+
+type PricedRow = { name: string; price: string };
+
+/** What a clause prices; one among several may name it behind its amount. */
+function rowIn(clause: string, isAmong = false): PricedRow | undefined {
+  const valued = VALUED.exec(clause)?.groups;
+  const name = valued?.name?.trim().replace(COSTS, "") ?? "";
+  if (valued?.price && name && !SAYS.test(valued.name ?? "") && !isClauseOfPay(name))
+    return { name, price: valued.price };
+  const unpaidOne = UNPAID.exec(clause)?.groups;
+  if (unpaidOne?.name && unpaidOne.price && !SAYS.test(`${unpaidOne.name} `))
+    return { name: unpaidOne.name, price: unpaidOne.price };
+  const { thing = "", price = "", name: where = "" } = (isAmong && QUALIFIED.exec(clause)?.groups) || {};
+  return price === "" ? undefined : { name: [thing, where].filter(Boolean).join(" "), price };
 }

@@ -8,13 +8,18 @@ import { sentencesOf } from "./sentences.ts";
 
 /** A text without its hard facts, and these as "name: value". */
 type TabledText = { rest: string; cells: string[] };
-type TabledCell = { name: string; value: string; rest?: string };
+type TabledCell = { name: string; value: string };
 
 const MONEY =
   "(?:[£$€¥]\\s?\\d[\\d.,’']*|CHF\\s?\\d[\\d.,’']*|\\d[\\d.,’']*\\s?(?:€|£|\\$|CHF|EUR|kr|zł|euros?|Euro|Franken))";
 const FROM = "(?:from|ab|dès|desde|da|vanaf|only|nur|just)\\s";
 const PRICE = new RegExp(
   `^(?<value>(?:${FROM})?${MONEY}(?:\\s?[–-]\\s?${MONEY})?(?:\\s(?:per|pro|par|por|a|each|pp)(?:\\s\\p{L}{2,10})?)?)(?:\\s(?<rest>(?:including|incl\\.|inkl\\.|inklusive|inclusive|plus|with|mit|compris|con)\\s.{3,60}))?$`,
+  "iu",
+);
+/** What is counted up behind it goes on after a comma. */
+const INCLUDES = new RegExp(
+  `${MONEY}\\s(?:including|incl\\.|inkl\\.|inklusive|inclusive|y compris)\\s`,
   "iu",
 );
 /** "Eintritt CHF 25", "Entry free": what it is for, in a word or two, and its price. */
@@ -88,16 +93,16 @@ function fromSentence(
   story: TabledStory,
 ): { cells: TabledCell[]; rest: string } | undefined {
   const alone = cellOf(sentence, story, false);
-  if (alone) return { cells: [alone], rest: asSentence(alone.rest ?? "") };
+  if (alone) return { cells: [alone], rest: "" };
   const clauses = clausesOf(sentence);
-  if (clauses.length < 2 || clauses.some((clause) => JOINED.test(clause))) return undefined;
+  const isOpen = clauses.slice(0, -1).some((clause) => INCLUDES.test(clause));
+  if (clauses.length < 2 || isOpen || clauses.some((clause) => JOINED.test(clause))) return undefined;
   const cells: TabledCell[] = [];
   const others: string[] = [];
   for (const clause of withHouses(clauses)) {
     const cell = cellOf(clause, story, cells.length > 0);
     if (cell && cells.every(({ name }) => name !== cell.name)) cells.push(cell);
     else others.push(clause);
-    if (cell?.rest) others.push(cell.rest);
   }
   return isNote(clauses, cells, others) ? { cells, rest: asSentence(others.join(", ")) } : undefined;
 }
@@ -159,7 +164,9 @@ const READ: readonly ReadClause[] = [
   (clause, { spoken, occasion }) => {
     const { value, rest } = PRICE.exec(clause)?.groups ?? {};
     const name = label(occasion === "hiring" ? "salary" : "price", spoken);
-    return value ? { name, value: capitalized(value), ...(rest && { rest }) } : undefined;
+    // What a price includes says nothing by itself: both are one value, or a sentence.
+    const both = [value, rest].filter(Boolean).join(" ");
+    return value && both.length <= LONGEST.value ? { name, value: capitalized(both) } : undefined;
   },
   (clause, { spoken }) => {
     const { value } = TIME.exec(clause)?.groups ?? {};

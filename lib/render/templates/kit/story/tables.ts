@@ -8,7 +8,7 @@ export type StoryTable = {
   first: string;
   second: string;
   winner: "first" | "second" | "none";
-  rows: { label: string; first: string; second: string }[];
+  rows: { label: string; first: string | boolean; second: string | boolean }[];
 };
 
 /** The rows of a story as a table. Undefined where a cell would have to be cut: half a value misleads. */

@@ -3,6 +3,7 @@ import type { Size } from "../../../sizes.ts";
 import type { Subject } from "../../../subject/picture.ts";
 import type { Ornament } from "../../../surface.ts";
 import type { RenderContext } from "../../../template.ts";
+import { inkOf } from "./bounds.ts";
 import { colorsFor } from "./hues.ts";
 import { type Inks, inksOn, outlineOn, silhouetteOn } from "./inks.ts";
 
@@ -56,37 +57,36 @@ export function subjectAlone(context: RenderContext, subject: Subject, ground: H
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${body}</svg>`;
 }
 
-/** Where a drawing stands in its field: it rises over the lower edge, or is cut by the lower right corner. */
-export type SubjectPlace = "rising" | "corner";
+/** Where a drawing stands in its field: in the middle, or in the lower right corner. */
+export type SubjectPlace = "middle" | "corner";
 
-/** What a cut takes away of a drawing: the thing is still known. */
-const CUT = { below: 0.1, beside: 0.16, low: 0.24 };
-/** A field this much wider than it is high shows more of a drawing by cutting more of it. */
-const LOW = 2.2;
-
-/** Whether the edge of a field is seen: within a frame of the same colour, a thing that it cuts would look broken. */
-const isCutBy = ({ look, theme }: RenderContext, ground: Hex): boolean =>
-  look.page !== "mat" || ground !== theme.flood.background;
+/** Around a drawing, of the shorter side of its field. */
+const ROOM = 0.09;
 
 type SubjectField = Size & { ground: Hex; place: SubjectPlace };
 
-/** The subject as large as a field allows and cut by its edge, in inks for the ground that it stands on. */
+/**
+ * The subject whole and as large as what is drawn of it fits into a field, in inks for the ground that it stands on. A
+ * thing that is cut looks broken wherever the edge is not that of the picture.
+ */
 export function subjectOn(
   context: RenderContext,
   subject: Subject,
   { width, height, ground, place }: SubjectField,
 ): string {
   const tones = tonesOf(subject, [ground], colorsOf(context));
-  const isCorner = place === "corner";
-  const beside = isCutBy(context, ground) ? CUT.beside : 0;
-  const widest = isCorner ? width / (1 - CUT.beside) : width * SHARE;
-  const below = width / height > LOW ? CUT.low : CUT.below;
-  const cut = beside === 0 ? 0 : below;
-  const side = Math.min((height * SHARE) / (1 - cut), widest);
-  const x = isCorner ? width - side * (0.5 - beside) : width / 2;
-  const y = height - side * (0.5 - cut);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawn({ subject, ...tones }, { x, y, side })}</svg>`;
+  const ink = inkOf(subject.drawing);
+  const room = ROOM * Math.min(width, height);
+  const scale = Math.min((width - 2 * room) / ink.width, (height - 2 * room) / ink.height);
+  const left = place === "corner" ? width - room - ink.width * scale : (width - ink.width * scale) / 2;
+  const top = place === "corner" ? height - room - ink.height * scale : (height - ink.height * scale) / 2;
+  const x = left + (SIDE / 2 - ink.x) * scale;
+  const y = top + (SIDE / 2 - ink.y) * scale;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawn({ subject, ...tones }, { x, y, side: SIDE * scale })}</svg>`;
 }
+
+/** Of the square of a drawing, in its own units. */
+const SIDE = 32;
 
 /** A drawing of one tone is a silhouette: it has the one colour that stands out most. */
 function tonesOf(subject: Subject, grounds: readonly Hex[], brandColors: readonly Hex[]): Tones {
@@ -136,7 +136,7 @@ function drawn(
   const behind = outline
     ? `<g stroke="${outline}" stroke-width="${OUTLINE}" stroke-linejoin="round">${drawing.replace(/fill="(?:#[0-3]|url[^"]*)"/g, `fill="${outline}"`)}</g>`
     : "";
-  const scale = side / 32;
+  const scale = side / SIDE;
   return `<g transform="translate(${px(x - side / 2)} ${px(y - side / 2)}) scale(${px(scale)})">${behind}${body}</g>`;
 }
 
