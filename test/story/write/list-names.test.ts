@@ -28,3 +28,11 @@ Rolling out from Monday 30 November. Android 10, iOS 16 and macOS 13 or later.`;
   const { findings } = guardStory(story, { brief, brand });
   expect(findings.filter(({ problem }) => problem === "label_lost")).toEqual([]);
 });
+
+test("terms of delivery among prices are a sentence, and no row", () => {
+  const brief =
+    "Precios de Navidad en la quesería:\nQueso curado, 1 kg – 24 €\nSemicurado, 1 kg – 19,50 €\nCuña de romero, 250 g – 7,20 €\nRecogida en la finca o envío a península por 6 €, gratis desde 60 €.";
+  const story = write(brief);
+  expect(story.prices.map(({ name }) => name)).toHaveLength(3);
+  expect(story.posts.instagram).toContain("envío a península por 6 €, gratis desde 60 €");
+});
