@@ -62,10 +62,10 @@ export function contentOf(card: Card, isFigured: boolean): CardContent {
   };
 }
 
-type Said = { cells: readonly FactCell[]; text: string };
+type SaidFacts = { cells: readonly FactCell[]; text: string };
 
 /** The facts of the row and those that the text lists, and the text without them. */
-function saidOf({ details, supporting }: Card): Said {
+function saidOf({ details, supporting }: Card): SaidFacts {
   const row = factCells(details);
   const prose = row ? row.note : inOneText(details);
   const listed = row || details === "" ? factLines(supporting) : undefined;
@@ -79,7 +79,7 @@ function saidOf({ details, supporting }: Card): Said {
 }
 
 /** "Sunday closed" beside rows of days and hours is one more of them. */
-function withHours({ cells, text }: Said): Said {
+function withHours({ cells, text }: SaidFacts): SaidFacts {
   if (!isTimed(cells)) return { cells, text };
   const rows = [...cells];
   const kept: string[] = [];

@@ -3,8 +3,8 @@ import type { Box } from "../../../sizes.ts";
 /** The square that every drawing is drawn in, in its own units. */
 const SQUARE: Box = { x: 0, y: 0, width: 32, height: 32 };
 
-type Point = { x: number; y: number };
-type Pen = Point & { start: Point };
+type InkPoint = { x: number; y: number };
+type Pen = InkPoint & { start: InkPoint };
 
 /** How many numbers a command of a path takes. */
 const COUNTS: Readonly<Record<string, number>> = {
@@ -37,11 +37,11 @@ export function inkOf(drawing: string): Box {
   return width > 1 && height > 1 ? { x, y, width, height } : SQUARE;
 }
 
-const pointsOfPaths = (drawing: string): Point[] =>
+const pointsOfPaths = (drawing: string): InkPoint[] =>
   [...drawing.matchAll(/ d="([^"]+)"/gu)].flatMap(([, path = ""]) => pointsOf(path));
 
-function pointsOf(path: string): Point[] {
-  const points: Point[] = [];
+function pointsOf(path: string): InkPoint[] {
+  const points: InkPoint[] = [];
   let pen: Pen = { x: 0, y: 0, start: { x: 0, y: 0 } };
   for (const [, command = "", rest = ""] of path.matchAll(/([a-z])([^a-df-z]*)/giu)) {
     const count = COUNTS[command.toLowerCase()] ?? 0;
@@ -66,14 +66,14 @@ function numbersOf(command: string, rest: string): number[] {
 }
 
 /** The points that a command goes by, the last of which is its end. */
-function moved(command: string, numbers: readonly number[], { x, y }: Point): Point[] {
+function moved(command: string, numbers: readonly number[], { x, y }: InkPoint): InkPoint[] {
   const kind = command.toLowerCase();
   const from = command === kind ? { x, y } : { x: 0, y: 0 };
   const [first = 0] = numbers;
   if (kind === "h") return [{ x: from.x + first, y }];
   if (kind === "v") return [{ x, y: from.y + first }];
   const pairs = kind === "a" ? numbers.slice(-2) : numbers;
-  const all: Point[] = [];
+  const all: InkPoint[] = [];
   for (let i = 0; i + 1 < pairs.length; i += 2)
     all.push({ x: from.x + (pairs[i] ?? 0), y: from.y + (pairs[i + 1] ?? 0) });
   return kind === "a" ? arcPoints({ x, y }, all[0] ?? { x, y }, numbers) : all;
@@ -81,10 +81,10 @@ function moved(command: string, numbers: readonly number[], { x, y }: Point): Po
 
 /** An arc may reach beyond its ends by its radius: half a circle does so on one side. */
 function arcPoints(
-  from: Point,
-  end: Point,
+  from: InkPoint,
+  end: InkPoint,
   [rx = 0, ry = 0, , large = 0, sweep = 0]: readonly number[],
-): Point[] {
+): InkPoint[] {
   const [dx, dy] = [end.x - from.x, end.y - from.y];
   const chord = Math.hypot(dx, dy);
   const radius = Math.max(Math.min(rx, ry), chord / 2);
@@ -100,7 +100,7 @@ const attribute = (tag: string, name: string): number =>
   Number(new RegExp(`\\s${name}="(-?[\\d.]+)"`, "u").exec(tag)?.[1] ?? 0);
 
 /** The corners of circles, ellipses and rectangles. */
-const cornersOf = (drawing: string): Point[] =>
+const cornersOf = (drawing: string): InkPoint[] =>
   (drawing.match(/<(?:circle|ellipse|rect)[^>]*>/gu) ?? []).flatMap((tag) => {
     const of = (name: string) => attribute(tag, name);
     const [rx, ry] = [of("r") || of("rx"), of("r") || of("ry")];
