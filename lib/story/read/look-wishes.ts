@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import { own } from "../../text/own.ts";
 import { lower, pattern } from "./lower.ts";
 
 /**
@@ -141,9 +142,22 @@ const patternsOf = once(
 const STAYS_FACTUAL =
   /^\s*(?:(?:please|bitte|graag|por favor|per favore|merci de) )?(?:(?:ganz |schön )?(?:sachlich|nüchtern|neutral|faktisch) (?:bleiben|halten|formulieren)|(?:stay|keep(?: it)?|remain) (?:strictly |purely )?(?:factual|neutral|objective)|rest(?:er|ez|ons) (?:factuels?|sobres?|neutres?)|(?:ser|sed|mantened(?:lo)?|mantener(?:lo)?) (?:objetiv[oa]s?|sobri[oa]s?|neutr(?:al|ales|os?))|(?:restare|restate|rimanere|rimanete) (?:oggettivi|sobri|neutrali|sul concreto)|(?:zakelijk|feitelijk|neutraal|nuchter) (?:blijven|houden)|(?:manter|mantenham) (?:factual|sóbrio|neutro|objetivo))(?:(?:,| [–—-]| und| and| et| y| e| en) (?:bitte )?(?:nichts|keine?n?|nothing|no|rien de|rien d[’']|pas d[e’']|nada de|nada|ningún|niente(?: di)?|nessun[ao]?|niets|geen|nenhuma?|sem|sin|senza|sans|zonder|ohne|without) ?(?:\p{L}+ ?){1,3})*[.!]?\s*$/iu;
 
+/** "Short sentences.", "tuteando": how sentences are to be and how readers are addressed. */
+const STYLE =
+  /^\s*(?:(?:in |with |mit |avec des? |con |met |com )?(?:(?:very )?(?:short|simple|plain|clear) (?:sentences|words)|kurzen? sätzen?|phrases courtes|frases cortas|frasi brevi|korte zinnen|frases curtas)|tuteando|de tú|con tuteo|per du|dando del tu|tutoyer|en tutoyant|tratando por tu)(?:,? (?:please|bitte|merci|por favor|per favore|graag))?[.!]?\s*$/iu;
+
+/** "Ton concret, pas de jargon.": in these languages the first word can only be that of a text. */
+const TONE: Record<string, RegExp> = {
+  fr: /^\s*ton\s\p{L}[\p{L} ,’'-]{2,90}[.!]?\s*$/iu,
+  es: /^\s*tono\s\p{L}[\p{L} ,’'-]{2,90}[.!]?\s*$/iu,
+  it: /^\s*tono\s\p{L}[\p{L} ,’'-]{2,90}[.!]?\s*$/iu,
+  pt: /^\s*tom\s\p{L}[\p{L} ,’'-]{2,90}[.!]?\s*$/iu,
+};
+
 /** The wish for a look that a clause is from end to end, in its own words; undefined for other clauses. */
 export function lookWish(clause: string, language: string): string | undefined {
   if (clause.length > 120 || /\d/.test(clause)) return undefined;
-  if (STAYS_FACTUAL.test(clause)) return clause.trim();
+  const isOfText = STAYS_FACTUAL.test(clause) || STYLE.test(clause) || own(TONE, language)?.test(clause);
+  if (isOfText) return clause.trim();
   return patternsOf().get(language)?.test(lower(clause)) ? clause.trim() : undefined;
 }

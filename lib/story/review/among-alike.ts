@@ -1,5 +1,5 @@
 import { own } from "../../text/own.ts";
-import { surelyFor } from "../addressee/addressee.ts";
+import { certainlyFor, surelyFor } from "../addressee/addressee.ts";
 import { MAKER_WORDS } from "../maker-words.ts";
 import { namesPartOfPost } from "../read/prohibition-words.ts";
 import type { Fact, Reading } from "../schema.ts";
@@ -12,11 +12,14 @@ type Around = { reading: Reading; brief: string; isDoubted: (words: string) => b
 
 const FEWEST = 3;
 /** Share of the other lines that are clearly for readers. */
-const MOST = 0.6;
+const MOST = 0.5;
 
-/** Its own words ask for nothing, and do not surely speak to others. */
-const isInnocent = ({ quote }: Fact, { language }: Reading): boolean =>
-  matchesIn(MAKER_WORDS, quote).length === 0 && surelyFor(quote.trim(), language) === undefined;
+/** Its own words ask for nothing. */
+const asksNothing = ({ quote }: Fact): boolean => matchesIn(MAKER_WORDS, quote).length === 0;
+
+/** And they do not surely speak to others. */
+const isInnocent = (fact: Fact, { language }: Reading): boolean =>
+  asksNothing(fact) && surelyFor(fact.quote.trim(), language) === undefined;
 
 const areMostlyClear = (others: readonly Fact[], isDoubted: Around["isDoubted"]): boolean =>
   others.length >= FEWEST - 1 &&
@@ -30,14 +33,20 @@ function isEntryAmongClear(fact: Fact, { reading, isDoubted }: Around): boolean 
 }
 
 const LABEL = /^[\s•*–-]*(?<label>\p{Lu}[\p{L}’' -]{1,40})\s?[:：]\s?\S/u;
+const TITLE = /^(?:title|titel|titre|título|titolo)$/iu;
 const labelIn = (line: string): string => LABEL.exec(line)?.groups?.label ?? "";
 
 /** "Direttrice: Paola Zanardi" among "Quando:", "Dove:", "Programma:": a form that tells of one thing. */
-function isOfForm({ quote }: Fact, { reading: { language }, brief }: Around): boolean {
+function isOfForm({ quote }: Fact, { reading: { language, occasion }, brief }: Around): boolean {
   const labels = new Set(brief.split("\n").map(labelIn).filter(Boolean));
   const own = labelIn(quote);
-  const isForWriter = [...labels].some((label) => namesPartOfPost(label.toLowerCase(), language));
-  return own !== "" && !isForWriter && labels.has(own) && labels.size >= FEWEST;
+  // An occasion has a title, and only a picture has a caption.
+  const isForWriter = [...labels].some(
+    (label) => !TITLE.test(label) && namesPartOfPost(label.toLowerCase(), language),
+  );
+  const least = occasion === "hiring" ? 2 : FEWEST;
+  const isCertain = certainlyFor(quote.trim(), language) !== undefined;
+  return own !== "" && !isForWriter && !isCertain && labels.has(own) && labels.size >= least;
 }
 
 const BEFORE_AFTER: Record<string, [title: RegExp, rows: RegExp]> = {
@@ -80,5 +89,5 @@ const isVacancy = ({ quote }: Fact, { reading, brief }: Around): boolean =>
 /** Lists, forms and rows around the words of a fact tell that it is for readers, and nothing in it says otherwise. */
 export const isAmongAlike = (fact: Fact, around: Around): boolean =>
   isVacancy(fact, around) ||
-  (isInnocent(fact, around.reading) &&
-    (isEntryAmongClear(fact, around) || isOfForm(fact, around) || isHeadOfRows(fact, around)));
+  (asksNothing(fact) && isOfForm(fact, around)) ||
+  (isInnocent(fact, around.reading) && (isEntryAmongClear(fact, around) || isHeadOfRows(fact, around)));

@@ -64,3 +64,14 @@ test("a number to call ends with its sentence", () => {
   const numbers = valuesIn("Vorbestellung unter 0761 555 01 42. 500 g kosten 14,50 €.", "de");
   expect(numbers.find(({ kind }) => kind === "phone")?.text).toBe("0761 555 01 42");
 });
+
+test("how sentences are to be and how readers are addressed are wishes", () => {
+  const spanish =
+    "Todas las clases son gratis y no hace falta saber bailar. Inscripción desde el 14 de diciembre. Tono alegre, tuteando.";
+  expect(write(spanish).wishes).toContainEqual(
+    expect.objectContaining({ rule: "tone", value: "Tono alegre, tuteando." }),
+  );
+  const english = "Open day on Saturday 5 December, 10am to 4pm. Free for everyone. Short sentences.";
+  expect(postOf(english)).not.toMatch(/Short sentences/);
+  expect(postOf("Ton und Feuer: unser neuer Kurs beginnt am 5. Dezember.")).toContain("Ton und Feuer");
+});
