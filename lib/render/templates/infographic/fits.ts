@@ -153,8 +153,10 @@ function blocksOf(story: Story, pictures: Pictures, chart: Chart | undefined) {
     return { shown: { groups } as { groups: typeof groups; facts?: string[] }, given: [] };
   const begun = figuresOfPoints(points);
   const tiled = begun.length > 0 ? begun : figurePoints({ ...story, points });
-  const listed = tiled.length > 0 ? { ...story, points: tiled.flatMap(({ rest }) => rest ?? []) } : story;
-  const shown = { ...blocks, ...listsOf(listed, tokensOf(readIn(blocks).join("\n"))) };
+  const rest = tiled.flatMap((one) => one.rest ?? []);
+  const listed = tiled.length > 0 ? { ...story, points: rest } : story;
+  const lists = listsOf(listed, tokensOf(readIn(blocks).join("\n")));
+  const shown = { ...blocks, ...remarkBeside(tiled.length > 0 ? rest : []), ...lists };
   const drawn = tokensOf(readIn(shown).join("\n"));
   const own = tiled
     .flatMap(({ figure }) => figure ?? [])
@@ -164,6 +166,10 @@ function blocksOf(story: Story, pictures: Pictures, chart: Chart | undefined) {
   const given = own.length > 0 || (chart && !isOfModel(story)) ? own : statsOf(story, shown, chart);
   return { shown, given: given.filter(({ value }) => !values.has(value)) };
 }
+
+/** The one line of a list whose others are numbers is no list. */
+const remarkBeside = (rest: readonly { text: string }[]) =>
+  rest.length === 1 ? { facts: rest.map(({ text }) => clip(text, MOST.fact)) } : {};
 
 type Chart = NonNullable<ReturnType<typeof chartOf>["chart"]>;
 

@@ -13,6 +13,8 @@ const SHARES = [0.3, 0.26, 0.22, 0.18];
 const DRAWN = { least: 128, most: 330, gap: 34 };
 /** What the headline keeps of its size beside a drawing. */
 const KEPT = 0.78;
+/** A headline of this size, in design pixels, is loud enough to leave a drawing its room. */
+const LOUD = 66;
 /** A drawing may be so much higher than the words beside it. */
 const TALLER = 1.12;
 
@@ -75,7 +77,8 @@ function beside(
   const room = Math.min(options.width * share, DRAWN.most * unit, options.height);
   const words = stack(context, message, { ...options, width: Math.round(options.width - room - gap) });
   const side = Math.round(Math.min(room, words.height * TALLER));
-  if (side < DRAWN.least * unit || isCut(words) || words.size < KEPT * plain.size) return undefined;
+  if (side < DRAWN.least * unit || isCut(words) || words.size < Math.min(KEPT * plain.size, LOUD * unit))
+    return undefined;
   const height = Math.max(words.height, side);
   const node = (
     <div

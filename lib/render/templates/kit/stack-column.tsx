@@ -6,6 +6,7 @@ import type { RenderContext } from "../../template.ts";
 import { Kicker } from "./kicker.tsx";
 import { columnStyle } from "./over-facts.tsx";
 import { headlineSize, type StackOptions, type StackTextKey } from "./stack-texts.ts";
+import { supportingInk } from "./supporting-ink.ts";
 import { TextLines } from "./text-lines.tsx";
 
 /** A drawn column. `size` is the headline's; `tail` what stands under the headline, with the gap above. In pixels. */
@@ -18,7 +19,7 @@ export function column(
   { surface, align = "left", width }: StackOptions,
 ): MessageColumn {
   const { parts: p, gaps, height } = fitted;
-  const { title, ink, key, muted } = surface;
+  const { title, ink, key } = surface;
   /** One text of the column, under its gap. `part` is its name for the lint. */
   const text = (name: StackTextKey, part: string, color: string): Node => (
     <div style={{ marginTop: gaps[name] ?? 0, flexShrink: 0 }}>
@@ -31,7 +32,7 @@ export function column(
       {text("headline", "headline", p.emphasis || p.figure ? ink : title)}
       {text("figure", "headline", key)}
       {text("emphasis", "headline", p.figure ? ink : key)}
-      {text("supporting", "supporting", muted)}
+      {text("supporting", "supporting", supportingInk(surface, p.supporting))}
       {text("details", "details", ink)}
     </div>
   );
