@@ -25,7 +25,7 @@ export const chartBar = template({
   id: "chart_bar",
   title: "Bar chart",
   about: "A few numbers compared as bars: upright while their names are short, lying down when they are not.",
-  version: 7,
+  version: 8,
   assetTypes: ["card", "og_image"],
   data: z.object({
     ...chartFields,

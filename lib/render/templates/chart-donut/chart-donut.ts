@@ -21,7 +21,7 @@ export const chartDonut = template({
   title: "Donut chart",
   about:
     "Parts of a whole as a ring, with the part that matters in its middle and every part by name and number.",
-  version: 6,
+  version: 7,
   assetTypes: ["card", "og_image"],
   data: DonutData,
   needs: "shares that add up to 100 %",

@@ -12,7 +12,7 @@ export const chartLine = template({
   id: "chart_line",
   title: "Line chart",
   about: "How one number moved over time, as a line over a fading area with the latest value pointed out.",
-  version: 5,
+  version: 6,
   assetTypes: ["card", "og_image"],
   data: z.object({
     ...chartFields,

@@ -23,7 +23,7 @@ export const comparison = template({
   id: "comparison",
   title: "Comparison",
   about: "Two things compared row by row with ticks, crosses and values, the better one on brand colour.",
-  version: 6,
+  version: 7,
   assetTypes: ["card", "og_image"],
   data: ComparisonData,
   needs: "at least two rows that compare two things",

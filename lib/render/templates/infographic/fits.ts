@@ -18,6 +18,7 @@ import { photosFor } from "../kit/story/photos.ts";
 import { priceTiers } from "../kit/story/price-tiers.ts";
 import { isListed } from "../kit/story/sentences.ts";
 import { sharesOf } from "../kit/story/shares.ts";
+import { withShortTitle } from "../kit/story/short-title.ts";
 import { readIn } from "../kit/story/shown.ts";
 import { tableOf } from "../kit/story/tables.ts";
 import { isSaid, type Tokens, tokensOf } from "../kit/story/tokens.ts";
@@ -46,7 +47,7 @@ const SCORE = { poster: 0.1, figure: 0.55, page: 0.9 };
 
 /** A tall page of what the story has: prices, figures, a chart, a table, steps or a timeline; a poster of other news. */
 export function fits(story: Story, pictures: Pictures) {
-  const words = wordsOf(story, pictures);
+  const words = withShortTitle(wordsOf(story, pictures));
   const series = story.series ?? sharesOf(story) ?? comparedOf(story, pictures.brand)?.series ?? null;
   const { chart } = chartOf(story, series);
   const { shown, given } = blocksOf(story, pictures, chart);

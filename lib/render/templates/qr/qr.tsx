@@ -41,7 +41,7 @@ export const qr = template({
   id: "qr",
   title: "QR code",
   about: "A code to scan on a white plate, with the reason to scan it and what happens then.",
-  version: 3,
+  version: 4,
   assetTypes: ["card", "og_image"],
   data: QrData,
   needs: "an address to scan",

@@ -26,7 +26,7 @@ export const quote = template({
   id: "quote",
   title: "Quotation",
   about: "What a customer or colleague said, with their name, on a quiet page or on the brand's colour.",
-  version: 7,
+  version: 8,
   assetTypes: ["card", "og_image"],
   data: Quote,
   needs: "a quote",

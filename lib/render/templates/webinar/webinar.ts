@@ -11,7 +11,7 @@ export const webinar = template({
   id: "webinar",
   title: "Webinar",
   about: "A talk to sign up for: title, date and time, and the portraits of one to three speakers.",
-  version: 5,
+  version: 6,
   assetTypes: ["card"],
   data: WebinarData,
   needs: "a date, who speaks, and that it is online",

@@ -65,7 +65,7 @@ function standsUnder(before: number, after: number): boolean {
 function boxBeside({ spots, type, plot }: DrawnLine, at: number, { width, height }: FittedText): Box {
   const { x, y } = spots[at] ?? { x: 0, y: 0 };
   const [before, after] = [riseFrom(spots, at - 1), riseFrom(spots, at)];
-  const gap = Math.round(type * 0.55);
+  const gap = Math.round(type * 0.7);
   const isUnder = standsUnder(before, after);
   const beside = at === spots.length - 1 ? x - width : x + (isUnder ? gap * 0.6 : 0);
   const left = before * after < 0 ? x - width / 2 : beside;
@@ -84,11 +84,21 @@ function riseFrom(spots: readonly Spot[], at: number): number {
   return one && next ? one.y - next.y : 0;
 }
 
-const isFree = (box: Box, others: readonly Box[], { plot, spots }: DrawnLine): boolean =>
+const isFree = (box: Box, others: readonly Box[], { plot, spots, type }: DrawnLine): boolean =>
   box.y >= 0 &&
   box.y + box.height <= plot.y + plot.height &&
   others.every((other) => !overlap(box, other)) &&
-  !spots.some((spot, i) => crosses(box, spot, spots[i + 1]));
+  !spots.some((spot, i) => crosses(around(box, type * CLEAR), spot, spots[i + 1]));
+
+/** Of the type: what stays free between a value and the line. */
+const CLEAR = 0.2;
+
+const around = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
 
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

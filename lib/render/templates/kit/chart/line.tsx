@@ -46,7 +46,11 @@ export function lineChart(context: RenderContext, series: Series, options: Chart
   const plan = planLine(context, series, options);
   const values = lineValues(context, series, plan, options.surface);
   const lines = values ? baseOf(plan) : grid(plan);
-  const picture = plot(width, height, [fade(plan), lines, course(plan)].join(""));
+  const picture = plot(
+    width,
+    height,
+    [fade(plan, values ? AREA.valued : AREA.bare), lines, course(plan)].join(""),
+  );
   return (
     <div style={{ position: "relative", width, height, flexShrink: 0 }}>
       <picture src={picture} style={{ position: "absolute", left: 0, top: 0, width, height }} />
@@ -123,10 +127,13 @@ function headroom({ rough, value, bottom, height, type, needed }: LineHead): num
 export const tickCount = (height: number, type: number) =>
   Math.max(2, Math.min(4, Math.floor(height / (type * 3.6))));
 
+/** How opaque the area is where it begins: values that stand on it stay readable. */
+const AREA = { bare: 0.36, valued: 0.18 };
+
 /** The colours of the area under the line. */
-export const fade = ({ colors, spots, scale }: LinePlan): string => {
+export const fade = ({ colors, spots, scale }: LinePlan, opacity = AREA.bare): string => {
   const [from, to] = spots.every(({ y }) => y >= scale.zero) ? [1, 0] : [0, 1];
-  return `<defs><linearGradient id="f" x1="0" y1="${from}" x2="0" y2="${to}"><stop offset="0" stop-color="${colors.area}" stop-opacity=".36"/><stop offset="1" stop-color="${colors.area}" stop-opacity=".06"/></linearGradient></defs>`;
+  return `<defs><linearGradient id="f" x1="0" y1="${from}" x2="0" y2="${to}"><stop offset="0" stop-color="${colors.area}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${colors.area}" stop-opacity=".06"/></linearGradient></defs>`;
 };
 
 /** The line with the area under it and its points. It needs `fade` before it. */

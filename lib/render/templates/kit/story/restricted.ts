@@ -6,6 +6,8 @@ import { readIn } from "./shown.ts";
 import { isSaid, tokensOf } from "./tokens.ts";
 
 const MOST = 110;
+/** An address behind a sentence: it stands in the picture by itself. */
+const ADDRESS = /(?<=[.!?])\s+[^\s@]+\.[^\s.]\S*$/u;
 
 /**
  * Words with the sentences of the brief that warn or make an exception and stand nowhere in the picture yet: "We do not
@@ -20,7 +22,7 @@ export function withRestrictions<W extends { supporting: string }>(
   if (isTranslated(story)) return words;
   const quotes = story.facts
     .filter(({ from, quote }) => from === "brief" && quote.length <= MOST && restricts(quote))
-    .map(({ quote }) => quote.trim())
+    .map(({ quote }) => quote.trim().replace(ADDRESS, ""))
     .filter((quote) => /^\p{Lu}/u.test(quote) && /[.!?]$/.test(quote));
   const text = [...new Set(quotes)].reduce((said, quote) => {
     const isThere = isSaid(
