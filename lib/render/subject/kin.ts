@@ -10,7 +10,7 @@ export const KIN: Readonly<Record<string, readonly string[]>> = {
   "barber-pole": ["scissors", "razor", "comb"],
   bicycle: ["wheel"],
   books: ["open-book"],
-  bread: ["sheaf-of-rice", "rolling-pin", "mixing-bowl"],
+  bread: ["rolling-pin", "mixing-bowl"],
   "carpentry-saw": ["wood"],
   "couch-and-lamp": ["chair"],
   droplet: ["plunger", "shower"],

@@ -80,6 +80,10 @@ export const sentencesOf = (text: string): string[] => joinedDates(sentences(tex
 const OPENS_LIST =
   /(?:^|[^\p{L}\p{N}]|(?<!\p{L})(?:steps?|schritte?|étapes?|pasos?|passi|passos?|stappen))\s*$/iu;
 
+/** "children under 5. Ask us": the word before a number that ends its sentence needs one. */
+const NEEDS_NUMBER =
+  /(?<!\p{L})(?:under|over|above|below|than|least|most|to|of|by|from|aged?|and|or|until|about|only|number|unter|über|ab|bis|von|mindestens|höchstens|und|oder|als|de|dès|à|moins de|plus de|et|ou|menos de|más de|hasta|y|o|meno di|più di|fino a|e|onder|boven|dan|van|tot|en|com|até)\s*$/iu;
+
 /** The number of a step, where this one counts on from so many others. */
 function countsOn(m: RegExpExecArray, text: string, counted: number): boolean {
   const [whole, number = ""] = m;
@@ -88,6 +92,7 @@ function countsOn(m: RegExpExecArray, text: string, counted: number): boolean {
   const [next] = /^\p{L}+/u.exec(text.slice(at + whole.length).trimStart()) ?? [];
   if (monthOf(next) !== undefined) return false;
   const isBare = /^\s*\d+\./.test(whole);
+  if (isBare && NEEDS_NUMBER.test(text.slice(0, at))) return false;
   const opens = !isBare || counted > 0 || OPENS_LIST.test(text.slice(0, at));
   return opens && Number(number.normalize("NFKC")) === counted + 1;
 }

@@ -14,7 +14,7 @@ export const beforeAfter = template({
   id: "before_after",
   title: "Before and after",
   about: "What changed, as two photos or two statements side by side, clearly labelled.",
-  version: 4,
+  version: 5,
   assetTypes: ["card"],
   data: BeforeAfterData,
   needs: "one thing as it was and as it is",

@@ -12,7 +12,7 @@ export const blogOg = template({
   id: "blog_og",
   title: "Article preview",
   about: "The picture that a link to an article shows: title, author, date and reading time.",
-  version: 4,
+  version: 5,
   assetTypes: ["og_image", "card"],
   data: BlogOg,
   headline: "title",

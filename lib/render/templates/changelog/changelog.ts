@@ -11,7 +11,7 @@ export const changelog = template({
   id: "changelog",
   title: "Changelog",
   about: "A version in large type with two to eight changes, tagged as new, improved or fixed.",
-  version: 4,
+  version: 5,
   assetTypes: ["card", "infographic", "og_image"],
   data: Changelog,
   needs: "a version and at least two changes",

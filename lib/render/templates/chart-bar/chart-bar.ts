@@ -57,7 +57,7 @@ export const chartBar = template({
   draw(context, data) {
     const series = seriesOf(data, "largest", context.language);
     const { layout, root } = chartPage(context, data, (options) => {
-      const shown = largestType(context, series, options);
+      const shown = { ...largestType(context, series, options), isTight: true };
       const isUpright =
         data.direction === "upright" || (data.direction === "auto" && suitsColumns(context, series, shown));
       return (isUpright ? columnChart : barChart)(context, series, shown);

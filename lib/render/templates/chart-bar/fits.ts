@@ -1,12 +1,13 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
-import { chartOf, highlightOf, isCharted, isCourse } from "../kit/story/charts.ts";
+import { chartOf, highlightOf, isCharted, isCourse, isWhole } from "../kit/story/charts.ts";
 import { comparedOf } from "../kit/story/compared.ts";
 import { fitWithDetails } from "../kit/story/fit.ts";
 import { sharesOf } from "../kit/story/shares.ts";
 
 const MOST = 12;
-const SCORE = { course: 0.85, values: 0.93, compared: 0.99 };
+/** Parts of a whole are seen as such in a ring. */
+const SCORE = { parts: 0.8, course: 0.85, values: 0.93, compared: 0.99 };
 
 /** A few numbers beside each other. */
 export function fits(story: Story, pictures: Pictures) {
@@ -14,7 +15,8 @@ export function fits(story: Story, pictures: Pictures) {
   const series = story.series ?? compared?.series ?? sharesOf(story);
   if (!series || !isCharted(series) || series.points.length > MOST) return undefined;
   const isLine = series.points.length > 2 && isCourse(series);
-  const score = compared ? SCORE.compared : isLine ? SCORE.course : SCORE.values;
+  const plain = isWhole(series) ? SCORE.parts : isLine ? SCORE.course : SCORE.values;
+  const score = compared ? SCORE.compared : plain;
   const fit = fitWithDetails(story, score, {
     ...chartOf(story, series, pictures),
     ...(compared?.highlight ? { highlight: compared.highlight } : highlightOf(series)),

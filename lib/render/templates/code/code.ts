@@ -11,7 +11,7 @@ export const code = template({
   id: "code",
   title: "Code",
   about: "Up to fourteen lines of code in an editor window, with what they do.",
-  version: 4,
+  version: 5,
   assetTypes: ["card", "og_image"],
   data: Code,
   needs: "a piece of code of at most 14 lines",

@@ -3,6 +3,7 @@ import { fitStack, type StackPart } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
+import { supportingInk } from "../kit/supporting-ink.ts";
 import { TextLines } from "../kit/text-lines.tsx";
 import { BODY, CODE, HEADLINE } from "../kit/type-styles.ts";
 import type { DocsOg } from "./data.ts";
@@ -28,7 +29,7 @@ export function message(
         <TextLines fitted={parts.title} color={surface.title} part="headline" />
       </div>
       <div style={{ marginTop: gaps.about ?? 0 }}>
-        <TextLines fitted={parts.about} color={surface.muted} part="supporting" />
+        <TextLines fitted={parts.about} color={supportingInk(surface, parts.about)} part="supporting" />
       </div>
     </div>
   );

@@ -75,7 +75,7 @@ export function stepsBlock(
     return node ? [node, ...cells] : cells;
   };
   const at = (type: number) => head + stepsHeight(context, items, safe.width, columns, Math.round(type));
-  const [minimum, ideal, large] = [at(context.smallest), at(18 * unit), at(36 * unit)];
+  const [minimum, ideal, large] = [at(context.smallest), at((isSparse ? 28 : 18) * unit), at(36 * unit)];
   return {
     key: "steps",
     minimum,

@@ -18,6 +18,7 @@ import { photosFor } from "../kit/story/photos.ts";
 import { priceTiers } from "../kit/story/price-tiers.ts";
 import { isListed } from "../kit/story/sentences.ts";
 import { sharesOf } from "../kit/story/shares.ts";
+import { withShortTitle } from "../kit/story/short-title.ts";
 import { readIn } from "../kit/story/shown.ts";
 import { tableOf } from "../kit/story/tables.ts";
 import { isSaid, type Tokens, tokensOf } from "../kit/story/tokens.ts";
@@ -46,7 +47,7 @@ const SCORE = { poster: 0.1, figure: 0.55, page: 0.9 };
 
 /** A tall page of what the story has: prices, figures, a chart, a table, steps or a timeline; a poster of other news. */
 export function fits(story: Story, pictures: Pictures) {
-  const words = wordsOf(story, pictures);
+  const words = withShortTitle(wordsOf(story, pictures));
   const series = story.series ?? sharesOf(story) ?? comparedOf(story, pictures.brand)?.series ?? null;
   const { chart } = chartOf(story, series);
   const { shown, given } = blocksOf(story, pictures, chart);
@@ -153,8 +154,10 @@ function blocksOf(story: Story, pictures: Pictures, chart: Chart | undefined) {
     return { shown: { groups } as { groups: typeof groups; facts?: string[] }, given: [] };
   const begun = figuresOfPoints(points);
   const tiled = begun.length > 0 ? begun : figurePoints({ ...story, points });
-  const listed = tiled.length > 0 ? { ...story, points: tiled.flatMap(({ rest }) => rest ?? []) } : story;
-  const shown = { ...blocks, ...listsOf(listed, tokensOf(readIn(blocks).join("\n"))) };
+  const rest = tiled.flatMap((one) => one.rest ?? []);
+  const listed = tiled.length > 0 ? { ...story, points: rest } : story;
+  const lists = listsOf(listed, tokensOf(readIn(blocks).join("\n")));
+  const shown = { ...blocks, ...remarkBeside(tiled.length > 0 ? rest : []), ...lists };
   const drawn = tokensOf(readIn(shown).join("\n"));
   const own = tiled
     .flatMap(({ figure }) => figure ?? [])
@@ -164,6 +167,10 @@ function blocksOf(story: Story, pictures: Pictures, chart: Chart | undefined) {
   const given = own.length > 0 || (chart && !isOfModel(story)) ? own : statsOf(story, shown, chart);
   return { shown, given: given.filter(({ value }) => !values.has(value)) };
 }
+
+/** The one line of a list whose others are numbers is no list. */
+const remarkBeside = (rest: readonly { text: string }[]) =>
+  rest.length === 1 ? { facts: rest.map(({ text }) => clip(text, MOST.fact)) } : {};
 
 type Chart = NonNullable<ReturnType<typeof chartOf>["chart"]>;
 

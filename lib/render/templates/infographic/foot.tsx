@@ -7,6 +7,7 @@ import { inset } from "../kit/chart/plate.tsx";
 import { footer } from "../kit/footer.tsx";
 import { Place, Within } from "../kit/place.tsx";
 import { qrPlate } from "../kit/qr.tsx";
+import { supportingInk } from "../kit/supporting-ink.ts";
 import { TextLines } from "../kit/text-lines.tsx";
 import { FIGURE, SMALL } from "../kit/type-styles.ts";
 import type { Infographic } from "./data.ts";
@@ -86,7 +87,7 @@ function invitation(
     { ...small, key: "url" as const, text: plain(url), typeStyle: ADDRESS, maxLines: 1, shrinkOrder: 2 },
   ];
   const { parts, gaps, height } = fitStack(measureText, column, available.height);
-  const { ink, muted, key } = look.foot;
+  const { ink, key } = look.foot;
   return (
     <Within
       available={{ ...available, x: Math.round(available.x) }}
@@ -96,7 +97,7 @@ function invitation(
     >
       <TextLines fitted={parts.cta} color={ink} part="cta" />
       <div style={{ marginTop: gaps.note ?? 0 }}>
-        <TextLines fitted={parts.note} color={muted} part="supporting" />
+        <TextLines fitted={parts.note} color={supportingInk(look.foot, parts.note)} part="supporting" />
       </div>
       <div style={{ marginTop: gaps.url ?? 0 }}>
         <TextLines fitted={parts.url} color={key} part="url" />
@@ -131,7 +132,7 @@ function buttonFoot(
   );
   return [
     <Place box={{ ...box, height }}>
-      <TextLines fitted={parts.note} color={surface.muted} part="supporting" />
+      <TextLines fitted={parts.note} color={supportingInk(surface, parts.note)} part="supporting" />
     </Place>,
     <Place box={{ ...box, y: box.y + box.height - action.height, height: action.height }}>
       {action.node}

@@ -1,4 +1,5 @@
 /** @jsxImportSource #template */
+import { restricts } from "../../../text/restrictions.ts";
 import type { FittedText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
@@ -10,7 +11,7 @@ import { dot } from "../kit/icons.ts";
 import { Place } from "../kit/place.tsx";
 import { priceRows, pricesHeight } from "../kit/price-rows.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
-import { FIGURE, POINT } from "../kit/type-styles.ts";
+import { FIGURE, POINT, STRONG } from "../kit/type-styles.ts";
 import type { Infographic } from "./data.ts";
 import { type Block, leastOf } from "./flow.ts";
 import type { InfographicStyle } from "./look.ts";
@@ -177,9 +178,10 @@ export function factsBlock(
 ): Block {
   const indent = isMarked ? FACT_INDENT : 0;
   const { unit, safe } = context;
-  const least = Math.max(context.smallest, leastOf(context, 20, 18));
+  const isWarning = facts.some(restricts);
+  const least = Math.max(context.smallest, isWarning ? leastOf(context, 24, 20) : leastOf(context, 20, 18));
   const isList = isSparse && facts.length > 3;
-  const [usual, largest] = isList ? [27, 30] : isSparse ? [25, 29] : [23, 25];
+  const [usual, largest] = isList || isWarning ? [27, 30] : isSparse ? [25, 29] : [23, 25];
   const draw = (box: Box) => {
     const range = { minimum: least, maximum: Math.max(22, largest) * unit, height: box.height + 2 };
     const { type, set, height } = fitLargestType(range, (size) =>
@@ -219,8 +221,10 @@ function setFacts(
   type: number,
   indent: number,
 ) {
-  const spec = { typeStyle: POINT, size: type, width: width - type * indent, maxLines: 4 };
-  const set = facts.map((text) => inSize(context, text, spec));
+  const spec = { size: type, width: width - type * indent, maxLines: 4 };
+  const set = facts.map((text) =>
+    inSize(context, text, { ...spec, typeStyle: restricts(text) ? STRONG : POINT }),
+  );
   const height = set.reduce((sum, one) => sum + one.height, 0) + (set.length - 1) * type * FACT_GAP;
   const isAllSaid = set.every((one, i) => isWhole(facts[i] ?? "", one));
   return { type, set, height: Math.ceil(height), isWhole: isAllSaid };

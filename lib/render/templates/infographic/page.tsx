@@ -56,9 +56,23 @@ const LEADS = 1.2;
 /** A title keeps so much of its size beside a number. */
 const KEPT = 0.5;
 
+/** Of its size: a title gives its room to what would have to go. */
+const SMALLER = [0.78, 0.6];
+
+/** The page with the largest title beside which nothing is left out. */
+function wholeIn(drawIn: (look: InfographicStyle) => Node, look: InfographicStyle): Node {
+  const first = drawIn(look);
+  if (isWhole({ node: first })) return first;
+  for (const titleScale of SMALLER) {
+    const smaller = drawIn({ ...look, titleScale });
+    if (isWhole({ node: smaller })) return smaller;
+  }
+  return first;
+}
+
 /** The page, with a smaller title where its number would not be the largest. */
 function numberFirst(drawIn: (look: InfographicStyle) => Node, look: InfographicStyle): Node {
-  const first = drawIn(look);
+  const first = wholeIn(drawIn, look);
   const sizeOf = (part: string) =>
     Math.max(
       0,
@@ -134,6 +148,33 @@ function belowPhoto({ safe, size, unit }: RenderContext, data: Infographic): Box
   return { ...safe, y, height: safe.y + safe.height - y };
 }
 
+type Columns = { left: Box; right: Box };
+
+/** The two columns of a page; facts that have no room under the title stand under the other blocks. */
+function inColumns(
+  context: RenderContext,
+  data: Infographic,
+  look: InfographicStyle,
+  { left, right }: Columns,
+  isRight = false,
+) {
+  const title = { ...data, stats: data.stats.slice(0, 1), ...(isRight && { facts: [] }) };
+  for (const key of BESIDE) delete title[key];
+  const rest = {
+    ...data,
+    stats: data.stats.slice(1),
+    facts: isRight ? data.facts : [],
+    when: undefined,
+    link: undefined,
+    cta: "",
+    url: "",
+    note: "",
+  };
+  const start = compose({ ...context, safe: left }, title, look, left);
+  const more = compose({ ...context, safe: right }, rest, look, right, true);
+  return { start, more, isCut: start.isCut || more.isCut };
+}
+
 /** Title, numbers and foot on the left, everything else on the right. */
 function split(context: RenderContext, data: Infographic, look: InfographicStyle): Node {
   const { size, safe, unit, watermark } = context;
@@ -149,26 +190,13 @@ function split(context: RenderContext, data: Infographic, look: InfographicStyle
   });
   const top = safe.y + head.height + Math.round(34 * unit);
   const credit = sourceLine(context, data, look, left);
-  const title = { ...data, stats: data.stats.slice(0, 1) };
-  for (const key of BESIDE) delete title[key];
-  const start = compose({ ...context, safe: left }, title, look, {
-    ...left,
-    y: top,
-    height: credit.top - top,
-  });
-  const rest = {
-    ...data,
-    stats: data.stats.slice(1),
-    facts: [],
-    when: undefined,
-    link: undefined,
-    cta: "",
-    url: "",
-    note: "",
+  const columns = {
+    left: { ...left, y: top, height: credit.top - top },
+    right: { ...safe, x, width: safe.x + safe.width - x, height: left.height },
   };
-  const available = { ...safe, x, width: safe.x + safe.width - x, height: left.height };
-  const more = compose({ ...context, safe: available }, rest, look, available, true);
-  const isCut = start.isCut || more.isCut;
+  const usual = inColumns(context, data, look, columns);
+  const beside = usual.isCut && data.facts?.length ? inColumns(context, data, look, columns, true) : usual;
+  const { start, more, isCut } = beside.isCut ? usual : beside;
   return (
     <Canvas size={size} background={look.page.background}>
       <Background context={context} look={look} end={0} first={undefined} firstKey={undefined} />

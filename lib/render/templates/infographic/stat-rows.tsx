@@ -55,6 +55,9 @@ export function statRows(
   });
 }
 
+/** Words keep clear of the round ends of their panel. */
+const SIDE = 22;
+
 const padOf = ({ unit }: RenderContext, height: number) => Math.round(Math.min(24 * unit, height * 0.17));
 
 function setRow(context: RenderContext, stat: RowStat, box: Box | undefined, words: number): SetRow {
@@ -63,7 +66,7 @@ function setRow(context: RenderContext, stat: RowStat, box: Box | undefined, wor
   const pad = padOf(context, height);
   const gap = Math.round(14 * unit);
   const drawn = figureShape(stat) ? Math.round(Math.min(width * SHARE.drawn, (height - 2 * pad) * 1.5)) : 0;
-  const room = width - 2 * pad - (drawn && drawn + gap);
+  const room = width - 2 * SIDE * unit - (drawn && drawn + gap);
   const least = Math.max(context.smallest, 15.5 * unit);
   const size = Math.max(least, Math.round(Math.min(62 * unit, height * 0.52)));
   const widest = room * (stat.before && stat.label ? SHARE.between : SHARE.value);
@@ -104,12 +107,13 @@ function row(
   const { before, value, label, drawn } = set;
   const pad = padOf(context, height);
   const shape = figureShape(stat);
-  const at = { x: box.width - pad - drawn, y: pad, width: drawn, height: box.height - 2 * pad };
+  const side = Math.round(SIDE * unit);
+  const at = { x: box.width - side - drawn, y: pad, width: drawn, height: box.height - 2 * pad };
   const color = look.name === "crown" ? surface.key : surface.ink;
   return (
     <Place box={box} style={tileStyle(look, surface, unit)}>
       <Place
-        box={{ x: pad, y: 0, width: box.width - 2 * pad, height: box.height }}
+        box={{ x: side, y: 0, width: box.width - 2 * side, height: box.height }}
         style={{ alignItems: "center", gap: Math.round(14 * unit) }}
       >
         {before && <TextLines fitted={before} color={surface.muted} part="label" />}

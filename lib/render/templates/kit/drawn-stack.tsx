@@ -13,6 +13,10 @@ const SHARES = [0.3, 0.26, 0.22, 0.18];
 const DRAWN = { least: 128, most: 330, gap: 34 };
 /** What the headline keeps of its size beside a drawing. */
 const KEPT = 0.78;
+/** A headline of this size, in design pixels, is loud enough to leave a drawing its room. */
+const LOUD = { wide: 50, other: 60 };
+/** Of the least side: what words make room for over themselves. */
+const OVER = 1.3;
 /** A drawing may be so much higher than the words beside it. */
 const TALLER = 1.12;
 
@@ -23,7 +27,7 @@ const TALLER = 1.12;
 export function drawnStack(
   context: RenderContext,
   message: StackMessage,
-  options: StackOptions,
+  options: DrawnOptions,
 ): MessageColumn {
   const plain = stack(context, message, options);
   if (!isFree(context, options)) return plain;
@@ -40,12 +44,17 @@ export function drawnOverStack(
   message: StackMessage,
   options: StackOptions,
 ): MessageColumn {
-  const words = stack(context, message, options);
+  const plain = stack(context, message, options);
+  if (!isFree(context, options)) return plain;
   const gap = Math.round(DRAWN.gap * context.unit);
-  const side = Math.floor(
-    Math.min(options.height - words.height - gap, options.width * 0.62, DRAWN.most * context.unit),
-  );
-  if (!isFree(context, options) || side < DRAWN.least * context.unit || isCut(words)) return words;
+  const least = DRAWN.least * context.unit;
+  const sideOver = ({ height }: MessageColumn) =>
+    Math.floor(Math.min(options.height - height - gap, options.width * 0.62, DRAWN.most * context.unit));
+  const lower = () => stack(context, message, { ...options, height: options.height - least * OVER - gap });
+  const words = sideOver(plain) < least ? lower() : plain;
+  const side = sideOver(words);
+  const isQuiet = words !== plain && words.size < Math.min(KEPT * plain.size, loudIn(context));
+  if (side < least || isCut(words) || isQuiet) return plain;
   const height = side + gap + words.height;
   const node = (
     <div style={{ flexDirection: "column", gap, width: options.width, height, flexShrink: 0 }}>
@@ -62,20 +71,26 @@ const isFree = ({ subject, photos, brand }: RenderContext, { align = "left" }: S
 
 const isCut = ({ node }: MessageColumn) => textNodes(node).some(({ attributes }) => attributes?.cut);
 
+/** `isRoomy`: the drawing may be higher than the words, up to the height that is given. */
+type DrawnOptions = StackOptions & { isRoomy?: boolean };
 type Beside = { share: number; plain: MessageColumn };
+
+const loudIn = ({ shape, unit }: RenderContext) => (shape === "wide" ? LOUD.wide : LOUD.other) * unit;
 
 function beside(
   context: RenderContext,
   message: StackMessage,
-  options: StackOptions,
+  options: DrawnOptions,
   { share, plain }: Beside,
 ): MessageColumn | undefined {
   const { unit } = context;
   const gap = Math.round(DRAWN.gap * unit);
   const room = Math.min(options.width * share, DRAWN.most * unit, options.height);
   const words = stack(context, message, { ...options, width: Math.round(options.width - room - gap) });
-  const side = Math.round(Math.min(room, words.height * TALLER));
-  if (side < DRAWN.least * unit || isCut(words) || words.size < KEPT * plain.size) return undefined;
+  const tallest = options.isRoomy ? options.height : words.height * TALLER;
+  const side = Math.round(Math.min(room, tallest));
+  if (side < DRAWN.least * unit || isCut(words) || words.size < Math.min(KEPT * plain.size, loudIn(context)))
+    return undefined;
   const height = Math.max(words.height, side);
   const node = (
     <div

@@ -4,7 +4,8 @@ import type { RenderContext } from "../../template.ts";
 import { clauses } from "./clauses.ts";
 import { figureIn } from "./headline-figure.ts";
 import { kickerExtra, kickerText } from "./kicker.tsx";
-import { BODY, FIGURE, HEADLINE, NAME, SENTENCE, STRONG } from "./type-styles.ts";
+import { supportingStyle } from "./supporting-ink.ts";
+import { FIGURE, HEADLINE, NAME, SENTENCE, STRONG } from "./type-styles.ts";
 
 export type StackTextKey = "kicker" | "headline" | "figure" | "emphasis" | "supporting" | "details";
 /** `details` are hard facts, such as date, place and price: a row of cells where they are no prose. */
@@ -92,7 +93,7 @@ function parts(
     {
       key: "supporting",
       text: message.supporting,
-      typeStyle: BODY,
+      typeStyle: supportingStyle(message.supporting),
       min: 24 * unit,
       max: under.supporting * unit,
       width: reading,

@@ -25,6 +25,8 @@ export const SENTENCE: TypeStyle = { ...display(700, -0.028, 1.1), isHeadline: t
 export const FIGURE = display(800, -0.042, 0.94);
 export const QUOTE: TypeStyle = { ...display(600, -0.022, 1.2), isHeadline: true };
 export const BODY = text(400, -0.011, 1.42);
+/** Of a text that warns or makes an exception. */
+export const RESTRICTION = text(600, -0.011, 1.36);
 export const STRONG = text(600, -0.018, 1.25);
 export const NAME = text(700, -0.025, 1.15);
 /** The name of a brand without a logo, set as its mark. */

@@ -5,6 +5,7 @@ import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { widthOf } from "../../wrap.ts";
 import { withDetails } from "../kit/fields.ts";
+import { supportingInk } from "../kit/supporting-ink.ts";
 import { TextLines } from "../kit/text-lines.tsx";
 import { BODY, FIGURE, KICKER, SENTENCE, SMALL, STRONG } from "../kit/type-styles.ts";
 import type { Milestone } from "./data.ts";
@@ -49,7 +50,7 @@ export function achievement(
         <TextLines fitted={p.headline} color={surface.ink} part="headline" />
       </div>
       <div style={top("supporting")}>
-        <TextLines fitted={p.supporting} color={surface.muted} part="supporting" />
+        <TextLines fitted={p.supporting} color={supportingInk(surface, p.supporting)} part="supporting" />
       </div>
       {bar.node}
     </div>

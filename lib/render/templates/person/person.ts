@@ -24,7 +24,7 @@ export const person = template({
   id: "person",
   title: "Person",
   about: "Somebody worth knowing: a portrait, the name, what they do and one line.",
-  version: 4,
+  version: 5,
   assetTypes: ["card"],
   data: PersonData,
   needs: "a person it is about",

@@ -4,8 +4,9 @@ import { clip } from "../kit/story/clip.ts";
 import { isDatedList } from "../kit/story/dated.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
+import { withRestrictions } from "../kit/story/restricted.ts";
 
-const MOST = { steps: 6, title: 60, body: 140 };
+const MOST = { steps: 6, title: 60, body: 140, supporting: 160 };
 
 /** What to do, one after the other. */
 export function fits(story: Story, pictures: Pictures) {
@@ -15,6 +16,7 @@ export function fits(story: Story, pictures: Pictures) {
     title: clip(title || body, MOST.title),
     body: title ? clip(body, MOST.body) : "",
   }));
-  const words = wordsOf(story, pictures, { supporting: 160 });
+  const given = wordsOf(story, pictures, { supporting: MOST.supporting });
+  const words = withRestrictions(story, given, shown, MOST.supporting);
   return fitWithDetails(story, isOf(story, "how_to", "content") ? 0.9 : 0.78, { ...words, steps: shown });
 }

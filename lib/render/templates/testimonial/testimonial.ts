@@ -12,7 +12,7 @@ export const testimonial = template({
   id: "testimonial",
   title: "Testimonial",
   about: "What a customer says, with their portrait or initials and the company they speak for.",
-  version: 4,
+  version: 5,
   assetTypes: ["card"],
   data: TestimonialData,
   needs: "a quote with a name",

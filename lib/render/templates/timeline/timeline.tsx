@@ -86,7 +86,12 @@ function sheet(context: RenderContext, data: Timeline): Node {
   const surface = theme.page;
   const { body, nodes } = frame(context, { surface, action: data });
   const available = { width: body.width, height: Math.round(body.height * shareOf(context, data)) };
-  const words = drawnStack(context, data, { ...available, surface, max: shape === "wide" ? 56 : 80 });
+  const words = drawnStack(context, data, {
+    ...available,
+    surface,
+    max: shape === "wide" ? 56 : 80,
+    isRoomy: shape === "wide",
+  });
   const gap = Math.round((shape === "wide" ? 16 : 28) * unit);
   const pad = Math.round((shape === "wide" ? 20 : 36) * unit);
   const inner = { width: body.width - 2 * pad, height: body.height - words.height - gap - 2 * pad };
@@ -113,7 +118,12 @@ function band(context: RenderContext, data: Timeline): Node {
   const head = header(context, { surface: flood, width: safe.width, height: safe.height });
   const { body, nodes } = frame(context, { surface: page, action: data });
   const available = { width: body.width, height: Math.round(body.height * shareOf(context, data)) };
-  const words = drawnStack(context, data, { ...available, surface: flood, max: shape === "wide" ? 66 : 84 });
+  const words = drawnStack(context, data, {
+    ...available,
+    surface: flood,
+    max: shape === "wide" ? 66 : 84,
+    isRoomy: shape === "wide",
+  });
   const end = body.y + words.height + Math.round(26 * unit);
   const y = end + Math.round(26 * unit);
   const under = { ...body, y, height: body.y + body.height - y };

@@ -9,8 +9,9 @@ import { footer } from "../../kit/footer.tsx";
 import { header } from "../../kit/header.tsx";
 import { isTimed } from "../../kit/hours.ts";
 import { isPriceTable } from "../../kit/price-table.ts";
+import { supportingStyle } from "../../kit/supporting-ink.ts";
 import { TextLines } from "../../kit/text-lines.tsx";
-import { BODY, HEADLINE, SENTENCE, STRONG } from "../../kit/type-styles.ts";
+import { HEADLINE, SENTENCE, STRONG } from "../../kit/type-styles.ts";
 import type { CardColumn, DrawnPart } from "./column.ts";
 import type { CardPart } from "./composition.ts";
 import type { CardContent } from "./content.ts";
@@ -167,7 +168,7 @@ function support(
   const max = bodySize(context, size) * unit;
   const fitted = fitText(measureText, {
     text,
-    typeStyle: { ...BODY, leading: 1.34 },
+    typeStyle: { ...supportingStyle(text), leading: 1.34 },
     min: max,
     max,
     width: Math.min(width, READING * unit),

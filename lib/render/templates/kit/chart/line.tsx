@@ -7,6 +7,7 @@ import type { RenderContext } from "../../../template.ts";
 import { axisMarks, axisNames } from "./axis.tsx";
 import { type Callout, callout, placeCallout } from "./callout.tsx";
 import { type ChartColors, chartColors } from "./colors.ts";
+import { lineValues } from "./line-values.tsx";
 import { type ValueScale, valueScale } from "./scale.ts";
 import type { Series } from "./series.ts";
 import { spell, spellTicks } from "./spell.ts";
@@ -43,11 +44,17 @@ export type LinePlan = {
 export function lineChart(context: RenderContext, series: Series, options: ChartOptions): Node {
   const { width, height } = options;
   const plan = planLine(context, series, options);
-  const picture = plot(width, height, [fade(plan), grid(plan), course(plan)].join(""));
+  const values = lineValues(context, series, plan, options.surface);
+  const lines = values ? baseOf(plan) : grid(plan);
+  const picture = plot(
+    width,
+    height,
+    [fade(plan, values ? AREA.valued : AREA.bare), lines, course(plan)].join(""),
+  );
   return (
     <div style={{ position: "relative", width, height, flexShrink: 0 }}>
       <picture src={picture} style={{ position: "absolute", left: 0, top: 0, width, height }} />
-      {plan.marks}
+      {values ?? plan.marks}
       {plan.names}
       {plan.pill.draw(plan.at.x, plan.at.y)}
     </div>
@@ -120,10 +127,13 @@ function headroom({ rough, value, bottom, height, type, needed }: LineHead): num
 export const tickCount = (height: number, type: number) =>
   Math.max(2, Math.min(4, Math.floor(height / (type * 3.6))));
 
+/** How opaque the area is where it begins: values that stand on it stay readable. */
+const AREA = { bare: 0.36, valued: 0.18 };
+
 /** The colours of the area under the line. */
-export const fade = ({ colors, spots, scale }: LinePlan): string => {
+export const fade = ({ colors, spots, scale }: LinePlan, opacity = AREA.bare): string => {
   const [from, to] = spots.every(({ y }) => y >= scale.zero) ? [1, 0] : [0, 1];
-  return `<defs><linearGradient id="f" x1="0" y1="${from}" x2="0" y2="${to}"><stop offset="0" stop-color="${colors.main}" stop-opacity=".36"/><stop offset="1" stop-color="${colors.main}" stop-opacity=".06"/></linearGradient></defs>`;
+  return `<defs><linearGradient id="f" x1="0" y1="${from}" x2="0" y2="${to}"><stop offset="0" stop-color="${colors.area}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${colors.area}" stop-opacity=".06"/></linearGradient></defs>`;
 };
 
 /** The line with the area under it and its points. It needs `fade` before it. */
@@ -168,8 +178,17 @@ function level({ plot, spots }: LinePlan): LineSpot[] {
   ];
 }
 
-export function grid({ plot, scale, colors }: LinePlan): string {
-  return scale.ticks
+export const grid = (plan: LinePlan): string => levels(plan, plan.scale.ticks);
+
+/** Of a line whose points have their values: without marks there are no levels but zero. */
+const baseOf = (plan: LinePlan): string =>
+  levels(
+    plan,
+    plan.scale.ticks.filter((tick) => tick === 0),
+  );
+
+function levels({ plot, colors, scale }: LinePlan, ticks: readonly number[]): string {
+  return ticks
     .map((tick) => {
       const y = Math.round(scale.at(tick)) + 0.5;
       const color = tick === 0 ? colors.base : colors.grid;

@@ -3,9 +3,11 @@ import { fitStack, fitText, type StackPart } from "../../../fit.ts";
 import type { Node } from "../../../jsx-runtime.ts";
 import type { Surface } from "../../../surface.ts";
 import type { RenderContext } from "../../../template.ts";
+import { drawnOverStack, drawnStack } from "../drawn-stack.tsx";
 import { withDetails } from "../fields.ts";
 import { number } from "../number.tsx";
 import { stack } from "../stack.tsx";
+import { supportingInk } from "../supporting-ink.ts";
 import { TextLines } from "../text-lines.tsx";
 import { FIGURE, HEADLINE, KICKER, SENTENCE, STRONG } from "../type-styles.ts";
 
@@ -25,7 +27,7 @@ export type Opening = { node: Node; height: number };
 /** The message and its key figure: the figure under the message in columns, in a row of its own elsewhere. */
 export function opening(context: RenderContext, message: ChartMessage, options: OpeningOptions): Opening {
   const { figure } = message;
-  if (!figure) return stack(context, message, options);
+  if (!figure) return (options.isColumn ? drawnOverStack : drawnStack)(context, message, options);
   const arrange = options.isColumn ? column : context.shape === "square" ? pair : rows;
   return arrange(context, withDetails(message), figure, options);
 }
@@ -60,7 +62,11 @@ function column(
         <TextLines fitted={parts.label} color={surface.ink} part="label" />
       </div>
       <div style={top("supporting")}>
-        <TextLines fitted={parts.supporting} color={surface.muted} part="supporting" />
+        <TextLines
+          fitted={parts.supporting}
+          color={supportingInk(surface, parts.supporting)}
+          part="supporting"
+        />
       </div>
     </div>
   );

@@ -62,7 +62,7 @@ function sheetBelow(context: RenderContext, data: ChartPage, draw: ChartDraw): N
   const { size, theme, unit } = context;
   const surface = theme.page;
   const { body: inner, nodes } = frame(context, { surface, action: data });
-  const body = nearer(context, inner);
+  const body = nearer(context, data, inner);
   const words = openingOver(context, data, inner, surface);
   const y = body.y + words.height + Math.round(28 * unit);
   const paper = { ...body, y, height: body.y + body.height - y };
@@ -78,9 +78,11 @@ function sheetBelow(context: RenderContext, data: ChartPage, draw: ChartDraw): N
 }
 
 /** Charts under their message need height more than air: they come nearer to the logo and to what to do. */
-function nearer({ unit }: RenderContext, body: Box): Box {
+function nearer({ unit }: RenderContext, { cta, url }: CallToAction, body: Box): Box {
   const by = Math.round(16 * unit);
-  return { ...body, y: body.y - by, height: body.height + 2 * by };
+  // Without a call to action the body ends on the margin.
+  const under = cta || url ? by : 0;
+  return { ...body, y: body.y - by, height: body.height + by + under };
 }
 
 /** Shares of the height that a message over its chart may take, the first that shows it whole. */
@@ -134,7 +136,7 @@ function panelAbove(context: RenderContext, data: ChartPage, draw: ChartDraw): N
   const { page, flood } = theme;
   const head = header(context, { surface: flood, width: safe.width, height: safe.height });
   const { body: inner, nodes } = frame(context, { surface: page, action: data });
-  const body = nearer(context, inner);
+  const body = nearer(context, data, inner);
   const words = openingOver(context, data, inner, flood);
   const end = body.y + words.height + Math.round(30 * unit);
   const y = end + Math.round(30 * unit);

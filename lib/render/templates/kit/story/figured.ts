@@ -15,8 +15,9 @@ const MOST = { before: 44, value: 16, label: 70, numbers: 2 };
 const LARGE =
   "(?:thousand|million(?:s|en|es)?|millones|mille|mil|Mio\\.?|Tausend|bn|billions?|Milliarden|milliards)";
 const COUNT = "(?:one|two|three|four|five|six|seven|eight|nine|ten)";
-const UNIT =
-  "(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|tonnes?|tons?|kg|km|m²|[kMGT]Wh|lit(?:re|er)s?|°C|Sekunden?|Minuten?|Stunden?|Tagen?|Tage|Wochen?|Monaten?|Monate|Jahren?|Jahre|Tonnen?|Liter|minutos?|horas?|d[ií]as?|semanas?|meses|años?|toneladas?|heures?|jours?|semaines?|mois|ans|années)";
+/** Measures that stand with their number. */
+export const UNIT =
+  "(?:m[lgm]|[cd]l|cm|g|kW|MW|[MGT]B|ha|bar|km\\/h|mph|litros?|litri|chilometri|kilometers?|kilomet(?:re|er)s?|miles?|acres?|ore|giorni|settimane|mesi|anni|uren|dagen|weken|maanden|jaar|dias|seconds?|minutes?|hours?|days?|weeks?|months?|years?|tonnes?|tons?|kg|km|m²|[kMGT]Wh|lit(?:re|er)s?|°C|Sekunden?|Minuten?|Stunden?|Tagen?|Tage|Wochen?|Monaten?|Monate|Jahren?|Jahre|Tonnen?|Liter|minutos?|horas?|d[ií]as?|semanas?|meses|años?|toneladas?|tonnellate|ton(?:ne)?|heures?|jours?|semaines?|mois|ans|années)";
 const NUMBER = "\\d+(?:[.,]\\d+)*";
 const GROUPED = "\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})+";
 

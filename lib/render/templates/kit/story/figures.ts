@@ -3,6 +3,7 @@ import { inNumerals, numeralsOf } from "../../../../text/numerals.ts";
 import { isReadingTime } from "../../../../text/reading-time.ts";
 import { type FigureShape, figureShape } from "../figure-shape.ts";
 import { isCourse } from "./charts.ts";
+import { UNIT } from "./figured.ts";
 import { isSaid, type Tokens, tokensOf } from "./tokens.ts";
 
 type FigureLimits = { value: number; label: number };
@@ -67,13 +68,16 @@ function weightOf(shape: FigureShape | undefined): number {
 const ABOUT =
   "(?:[~≈]|about |around |over |rund |etwa |über |environ |près de |unos |casi |plus de |más de )?";
 const LARGE = "(?:million(?:s|en|es)?|millones|Mio\\.?|billions?|Milliarden)";
-const UNITS = `(?:%|×|x|€|kg|t|km|m²|${LARGE})(?!\\p{L})`;
+const UNITS = `(?:%|×|x|€|kg|t|km|m²|${UNIT}|${LARGE})(?!\\p{L})`;
 const LEADING = new RegExp(
   `^(?<value>${ABOUT}(?:[£$€] ?\\d[\\d.,]*(?: ?(?:k|m|bn|${LARGE}))?|\\d[\\d.,]* ?${UNITS}|\\d{1,3}(?:[.,' ]\\d{3})+))\\s+(?<label>\\p{L}.+)$`,
   "iu",
 );
 /** Beside figures that leave no doubt, a number of two digits is one too. */
 const PLAIN = /^(?<value>\d{2,})\s+(?<label>\p{L}.+)$/u;
+/** In a list in which each line opens with a number, one of a single digit is a figure too: "9 courses taught". */
+const SMALL = /^(?<value>\d(?:[.,]\d+)?)\s+(?<label>\p{L}.+)$/u;
+const OPENS = /^(?:[£$€] ?)?\d/u;
 const TILE = { value: 16, label: 70, count: 4 };
 
 type TiledPoint = { figure?: Shown; rest?: Line };
@@ -84,9 +88,13 @@ type TiledPoint = { figure?: Shown; rest?: Line };
  */
 export function figuresOfPoints(points: readonly Line[]): TiledPoint[] {
   const isSure = points.filter(({ text }) => LEADING.test(text)).length > 1;
+  const isEach = isSure && points.every(({ text }) => OPENS.test(text));
   let count = 0;
   const tiled = points.map((point): TiledPoint => {
-    const found = LEADING.exec(point.text) ?? (isSure ? PLAIN.exec(point.text) : null);
+    const found =
+      LEADING.exec(point.text) ??
+      (isSure ? PLAIN.exec(point.text) : null) ??
+      (isEach ? SMALL.exec(point.text) : null);
     const { value = "", label = "" } = found?.groups ?? {};
     const isTile = value !== "" && value.length <= TILE.value && label.length <= TILE.label;
     if (isTile) count += 1;

@@ -26,11 +26,30 @@ const WRITES = new RegExp(
 const WORDED =
   /(?<![\p{L}\d])[\p{L}]{2,12}[ -](?:minutes?['’]? (?:read|de lecture)|minute[ -]read|minuten? (?:lesezeit|leestijd|lezen)|minutos de lectura|minuti di lettura|minutos de leitura)(?!\p{L})/iu;
 
-const LONGEST = { category: 40, reading: 30 };
+const LONGEST = { category: 40, reading: 30, title: 140 };
 
-/** The article that a story announces by its title in quotation marks; undefined where it announces none. */
-export function publishedIn({ facts }: Pick<Story, "facts">): Published | undefined {
-  const said = facts.filter(({ from }) => from === "brief").map(({ says }) => says);
+/** "By Nora Field, 6 minute read.": a sentence that is no more than who wrote it and how long it takes to read. */
+const BYLINE = new RegExp(
+  `^(?:by|words by|von|par|por|di|door) (?<name>${PERSON})(?:[,·|–-]? ?(?<rest>[^,]{3,40}))?[.,]?$`,
+  "iu",
+);
+
+/** An article whose headline is its title, for which its author and its reading time stand in a sentence of their own. */
+function bylined({ headline }: Pick<Story, "headline">, said: readonly string[]): Published | undefined {
+  const reading = readingOf(said);
+  const lines = said.map((text) => BYLINE.exec(text.trim())?.groups);
+  const found = lines.find((line) => line && (line.rest === undefined || readingOf([line.rest]) !== ""));
+  if (!found?.name || reading === "" || headline.text.length > LONGEST.title) return undefined;
+  return { category: "", title: headline.text, author: found.name, role: "", reading };
+}
+
+/** The article that a story announces by its title in quotation marks or by its by-line; undefined where it announces none. */
+export function publishedIn(story: Pick<Story, "facts" | "headline">): Published | undefined {
+  const said = story.facts.filter(({ from }) => from === "brief").map(({ says }) => says);
+  return titled(said) ?? bylined(story, said);
+}
+
+function titled(said: readonly string[]): Published | undefined {
   for (const text of said) {
     const { lead = "", title = "" } = TITLED.exec(text)?.groups ?? {};
     if (title === "" || !ARTICLE.test(lead)) continue;
