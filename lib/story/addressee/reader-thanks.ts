@@ -9,6 +9,7 @@ const many = (words: string) => `${WORKERS}${words}`;
 /** Thanks that say which crowd of readers they go to, by language. */
 const THANKS: Record<string, readonly string[]> = {
   en: [
+    "(?:thank you|thanks)(?: so much| very much)?,? (?:to )?(?:all of you|(?:each and )?every(?: single)? one of you)",
     `(?:a )?(?:(?:big|huge|heartfelt|warm) )?(?:thank you|thanks)(?: so much| very much)?, (?:(?:dear|lovely|brave|kind|wonderful|patient) )?${many("\\p{L}{3,}s")}`,
     `(?:a )?(?:(?:big|huge|heartfelt|warm) )?(?:thank you|thanks)(?: so much| very much)? to (?:(?:all|each|every one)(?: of)? )?(?:(?:our|the|these|those) )?(?:\\d[\\d.,]* )?(?:everyone who [^.!]*|${many("(?:\\p{L}+ ){0,2}\\p{L}{3,}s")}(?: (?:who|that|for|in|at|on|of) [^.!]*)?)`,
   ],

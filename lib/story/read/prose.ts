@@ -1,4 +1,5 @@
 import { hasVerb } from "../../copy/grammar.ts";
+import { isThanksToReaders } from "../addressee/reader-thanks.ts";
 import type { Span } from "../schema.ts";
 import { asianTopic } from "./asian-frames.ts";
 import { goesOnTelling, joined, type Read, readClause, SILENCE } from "./clause-kinds.ts";
@@ -92,6 +93,8 @@ function readSegments(n: Notebook, { start, end, piece }: Stretch, context: Cont
     wish(n, { rule: "tone", value: look }, start, end);
     return false;
   }
+  // "Thanks, all of you.": the comma parts no greeting from what follows.
+  if (isThanksToReaders(text)) return readStatement(n, { start, end, piece }, context);
   const reads: Read[] = [];
   for (const s of segments(text)) {
     const part = text.slice(s.start, s.end);

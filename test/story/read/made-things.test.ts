@@ -75,3 +75,14 @@ test("how sentences are to be and how readers are addressed are wishes", () => {
   expect(postOf(english)).not.toMatch(/Short sentences/);
   expect(postOf("Ton und Feuer: unser neuer Kurs beginnt am 5. Dezember.")).toContain("Ton und Feuer");
 });
+
+test("the number that is to be the hero is a wish, and thanks to readers stay whole", () => {
+  const story = write(
+    "Yesterday we put new soles on our 50,000th pair of boots. They belong to Tom, a postman from Penrith. Thanks, all of you. The number as the hero.",
+  );
+  expect(story.posts.instagram).toContain("Thanks, all of you.");
+  expect(story.posts.instagram).not.toMatch(/hero/);
+  const spanish = "Cerramos la campaña con 8.640 toneladas de aceituna y 1.685 toneladas de aceite.";
+  const wish = "Que la cifra de 8.640 toneladas sea la protagonista.";
+  expect(postOf(`${spanish} ${wish}`)).not.toMatch(/protagonista/);
+});
