@@ -1,5 +1,6 @@
 /** @jsxImportSource #template */
 import { area, curveMonotoneX, line } from "d3-shape";
+import { contrast, mix } from "../../../color.ts";
 import type { Node } from "../../../jsx-runtime.ts";
 import type { Box } from "../../../sizes.ts";
 import type { Surface } from "../../../surface.ts";
@@ -49,7 +50,7 @@ export function lineChart(context: RenderContext, series: Series, options: Chart
   const picture = plot(
     width,
     height,
-    [fade(plan, values ? AREA.valued : AREA.bare), lines, course(plan)].join(""),
+    [fade(plan, values ? underValues(plan, options.surface) : AREA.bare), lines, course(plan)].join(""),
   );
   return (
     <div style={{ position: "relative", width, height, flexShrink: 0 }}>
@@ -128,7 +129,12 @@ export const tickCount = (height: number, type: number) =>
   Math.max(2, Math.min(4, Math.floor(height / (type * 3.6))));
 
 /** How opaque the area is where it begins: values that stand on it stay readable. */
-const AREA = { bare: 0.36, valued: 0.18 };
+const AREA = { bare: 0.36, valued: [0.18, 0.12, 0.06] };
+/** WCAG AA for small type, and a little over it. */
+const READABLE = 4.7;
+
+const underValues = ({ colors: { background, area } }: LinePlan, { ink }: Surface): number =>
+  AREA.valued.find((opacity) => contrast(ink, mix(background, area, opacity)) >= READABLE) ?? 0;
 
 /** The colours of the area under the line. */
 export const fade = ({ colors, spots, scale }: LinePlan, opacity = AREA.bare): string => {
