@@ -48,6 +48,17 @@ export function remarksToMakers({
 /** "People before tonnes, please." says what comes first. It may be a rule for visitors as well: "Payment before delivery, please." */
 const ORDERED = /(?:^|(?<=[.!?\n]))\s*(\p{L}+ (?:before|over) \p{L}+),? (?:please|pls)(?!\p{L})/giu;
 
+/** "Einen Dank an unsere Kunden": what is to be said, and not in the words with which it is said. */
+const NAMES_THANKS =
+  /(?:^|(?<=[.!?\n]\s*))(?:einen Dank an|un agradecimiento (?:a|para))(?!\p{L})[^.!?\n]*/iu;
+
+/** Thanks that the author orders, published as the order. */
+export const orderedThanks = ({ places }: Pick<LeakSearch, "places">): Leak[] =>
+  places.filter(isWritten).flatMap(({ where, text }) => {
+    const quote = oneLine(NAMES_THANKS.exec(text)?.[0] ?? "");
+    return quote ? [{ where, quote, says: `${quoted(quote)} names thanks and does not say them` }] : [];
+  });
+
 /** What stands published of such orders. */
 export function orderedBefore({ places, brief }: Pick<LeakSearch, "places" | "brief">): Leak[] {
   return matchesIn(ORDERED, brief).flatMap(([, words = ""]) =>

@@ -5,7 +5,7 @@ import { asidesIn } from "./brief-asides.ts";
 import { openBans, unreadTable } from "./brief-bans.ts";
 import { listed, oneLine, quoted, type Reviewed, reviewed, seen } from "./check.ts";
 import { colleaguesIn, isStamped } from "./colleagues.ts";
-import { answersAlone, bareRequests, orderedBefore, remarksToMakers } from "./for-makers.ts";
+import { answersAlone, bareRequests, orderedBefore, orderedThanks, remarksToMakers } from "./for-makers.ts";
 import type { Leak, LeakSearch, Published } from "./leak.ts";
 import { leaksOfAsides } from "./leaked-asides.ts";
 import { factsKeptFromReaders } from "./lost-facts.ts";
@@ -156,6 +156,7 @@ function leaksIn(published: Published): Leak[] {
     ...answersAlone(read),
     ...bareRequests(read),
     ...orderedBefore(read),
+    ...orderedThanks(read),
     ...openQuestions(read),
     ...mergedLines(read),
     ...(isRough(signs) && story.by === "house" && !isOnlyLetter(signs, wasTalk) ? besideTalk(read) : []),

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { judgeOf } from "../../../lib/story/addressee/addressee.ts";
 import { houseStory } from "../../../lib/story/house.ts";
 import { isAmongAlike, isBeforeAfter } from "../../../lib/story/review/among-alike.ts";
+import { orderedThanks } from "../../../lib/story/review/for-makers.ts";
 import { factsKeptFromReaders } from "../../../lib/story/review/lost-facts.ts";
 import { otherAddressees } from "../../../lib/story/review/other-addressees.ts";
 import { roughSigns } from "../../../lib/story/review/roughness.ts";
@@ -83,4 +84,10 @@ test("before and after is a title where both are told", () => {
   const { story } = searchOf(brief);
   const [first] = story.facts.filter(({ from }) => from === "brief");
   expect(isBeforeAfter(first!, { reading: story, brief })).toBe(true);
+});
+
+test("thanks that are named and not said are asked about", () => {
+  const asked = (text: string) => orderedThanks({ places: [{ where: "posts.linkedin", text }] });
+  expect(asked("71 Bäder saniert.\n\nEinen Dank an unsere Kunden und an das Team.")).toHaveLength(1);
+  expect(asked("Einen herzlichen Dank an unsere Kunden!")).toEqual([]);
 });

@@ -119,12 +119,12 @@ function whole(context: RenderContext, subject: Subject, { x, y, width, height }
   );
 }
 
-/** What the page is about, as large as the field under the header and cut by its edge. */
+/** What the page is about, as large as the field under the header. */
 function Thing({ context, subject, surface, page, field, top }: ThingProps): Node {
   const size = { width: field.width, height: field.height - top };
   // A thing that no seen edge cuts would look broken.
   if (surface.background === page.background) return whole(context, subject, { ...field, ...size, y: top });
-  const src = subjectOn(context, subject, { ...size, ground: surface.background, place: "rising" });
+  const src = subjectOn(context, subject, { ...size, ground: surface.background, place: "middle" });
   return (
     <Place box={{ ...field, y: top, height: size.height }} style={{ overflow: "hidden" }}>
       <picture src={src} style={size} />

@@ -139,7 +139,7 @@ const underValues = ({ colors: { background, area } }: LinePlan, { ink }: Surfac
 /** The colours of the area under the line. */
 export const fade = ({ colors, spots, scale }: LinePlan, opacity = AREA.bare): string => {
   const [from, to] = spots.every(({ y }) => y >= scale.zero) ? [1, 0] : [0, 1];
-  return `<defs><linearGradient id="f" x1="0" y1="${from}" x2="0" y2="${to}"><stop offset="0" stop-color="${colors.area}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${colors.area}" stop-opacity=".06"/></linearGradient></defs>`;
+  return `<defs><linearGradient id="f" x1="0" y1="${from}" x2="0" y2="${to}"><stop offset="0" stop-color="${colors.area}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${colors.area}" stop-opacity="${Math.min(opacity, 0.06)}"/></linearGradient></defs>`;
 };
 
 /** The line with the area under it and its points. It needs `fade` before it. */
