@@ -1,4 +1,5 @@
 import type { MeasureText } from "./measure-text.ts";
+import { endsOnLeader } from "./type/leaders.ts";
 import { suited } from "./type/suited.ts";
 import { cutTo, type TypeStyle, widthOf, wrap } from "./wrap.ts";
 
@@ -45,7 +46,7 @@ const STEPS = 32;
 /** Gaps shrink with the type, but never below this share. */
 const GAP_FLOOR = 0.55;
 /** The largest share of its growth that type loses for better line breaks, and that type loses which is the picture itself. */
-const RAG_WORTH = { usual: 0.5, loud: 0.15 };
+const RAG_WORTH = { usual: 0.5, loud: 0.35 };
 
 /** Sets one text as large as its box allows. Words break and text is cut only at the smallest size. */
 export function fitText(
@@ -71,6 +72,7 @@ export function fitStack<K extends string>(
     .filter(({ text }) => text !== "")
     .map((part) => ({ ...part, typeStyle: suited(part.typeStyle, part.text) }));
   let best: TextStack<K> | undefined;
+  let fewest = Number.POSITIVE_INFINITY;
   // A column of one size comes out the same at every step.
   const lowest = wanted.every(({ min, max, gap }) => min === max && gap === 0) ? STEPS : 0;
   let last = lowest;
@@ -78,8 +80,11 @@ export function fitStack<K extends string>(
   for (let step = STEPS; step >= last; step--) {
     const stack = stackAt(measureText, wanted, step / STEPS, height);
     if (!stack) continue;
-    if (Object.values<FittedText | undefined>(stack.parts).every(breaksWell)) return stack;
-    if (!best) [best, last] = [stack, Math.max(lowest, Math.floor(step * (1 - worth)))];
+    const texts = Object.values<FittedText | undefined>(stack.parts);
+    if (texts.every(breaksWell)) return stack;
+    if (!best) last = Math.max(lowest, Math.floor(step * (1 - worth)));
+    const torn = texts.reduce((sum, text) => sum + leadersIn(text) + strandedIn(text), 0);
+    if (torn < fewest) [best, fewest] = [stack, torn];
   }
   return best ?? squeeze(measureText, wanted, height);
 }
@@ -89,10 +94,29 @@ function breaksWell(text: FittedText | undefined): boolean {
   if (!text || text.lines.length < 2 || !text.typeStyle.isHeadline) return true;
   const lengths = text.lines.map(lengthOf);
   const longest = Math.max(...lengths);
+  if (leadersIn(text) > 0) return false;
   return lengths.every(
     (length, i) => length > 3 && length >= longest * (i === lengths.length - 1 ? 0.42 : 0.55),
   );
 }
+
+/** Lines of a text that end with a word which leads to the next line, where that matters. */
+const leadersIn = (text: FittedText | undefined): number =>
+  text?.typeStyle.isTied
+    ? text.lines.slice(0, -1).filter((line, i) => leadsOn(line, text.lines[i + 1])).length
+    : 0;
+
+/** "the", or a number without what it counts. */
+const leadsOn = (line: string, next = ""): boolean =>
+  endsOnLeader(line) || (/(?:^|\s)\d+$/u.test(line) && /^\p{L}/u.test(next));
+
+/** Lines of a word that is far shorter than the others. */
+const strandedIn = (text: FittedText | undefined): number => {
+  if (!text?.typeStyle.isTied) return 0;
+  const longest = Math.max(...text.lines.map(lengthOf));
+  return text.lines.filter((line) => !line.includes(" ") && lengthOf(line) < longest * STRANDED).length;
+};
+const STRANDED = 0.45;
 
 /** Ideographs are as wide as two letters. */
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;

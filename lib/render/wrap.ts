@@ -7,9 +7,16 @@ import type { Face } from "./typeface.ts";
 
 /**
  * How a text is set, apart from its size. Tracking and leading are in units of the font size. Headlines
- * avoid ragged lines.
+ * avoid ragged lines. `isTied`: small words stay beside the word that they lead to, for a line that ends with "the" is
+ * conspicuous where lines are few and large.
  */
-export type TypeStyle = { face: Face; tracking: number; leading: number; isHeadline?: boolean };
+export type TypeStyle = {
+  face: Face;
+  tracking: number;
+  leading: number;
+  isHeadline?: boolean;
+  isTied?: boolean;
+};
 
 /** Lines of a text at one width. `torn` when a single word was wider and had to be broken. */
 export type WrappedText = { readonly lines: readonly string[]; readonly torn: boolean };
@@ -50,12 +57,15 @@ function wrapUnits(
   typeStyle: TypeStyle,
   available: number,
 ): WrappedText {
-  const isHeadline = typeStyle.isHeadline === true;
+  const { isHeadline = false, isTied = false } = typeStyle;
   if (whole.every(({ width }) => width <= available))
-    return { lines: linesOf(whole, available, isHeadline), torn: false };
+    return { lines: linesOf(whole, available, { isHeadline, isTied }), torn: false };
   const pieces = whole.map((unit) => torn(measureText, unit, typeStyle, available));
   const units = pieces.flatMap(({ units: parts }) => measured(measureText, parts, typeStyle));
-  return { lines: linesOf(units, available, isHeadline), torn: pieces.some(({ isTorn }) => isTorn) };
+  return {
+    lines: linesOf(units, available, { isHeadline, isTied }),
+    torn: pieces.some(({ isTorn }) => isTorn),
+  };
 }
 
 const measured = (
@@ -76,8 +86,8 @@ const known = new WeakMap<MeasureText, Map<string, MeasuredText>>();
 function measuredText(measureText: MeasureText, text: string, typeStyle: TypeStyle): MeasuredText {
   const ofDrawing = known.get(measureText) ?? new Map<string, MeasuredText>();
   known.set(measureText, ofDrawing);
-  const { face, tracking, isHeadline = false } = typeStyle;
-  const key = JSON.stringify([text, face.role, face.weight, face.isTabular, tracking, isHeadline]);
+  const { face, tracking, isHeadline = false, isTied = false } = typeStyle;
+  const key = JSON.stringify([text, face.role, face.weight, face.isTabular, tracking, isHeadline, isTied]);
   const found = ofDrawing.get(key) ?? {
     units: measured(measureText, unitsIn(measureText, text, typeStyle), typeStyle),
     wrapped: new Map(),
@@ -86,8 +96,12 @@ function measuredText(measureText: MeasureText, text: string, typeStyle: TypeSty
   return found;
 }
 
-const unitsIn = (measureText: MeasureText, text: string, { face, isHeadline }: TypeStyle): LineUnit[] =>
-  face.role === "mono" ? plainUnits(text) : unitsOf(text, { isHeadline, phrases: measureText.phrases });
+const unitsIn = (measureText: MeasureText, text: string, { face, ...style }: TypeStyle): LineUnit[] => {
+  const { isHeadline, isTied } = style;
+  return face.role === "mono"
+    ? plainUnits(text)
+    : unitsOf(text, { isHeadline, isTied, phrases: measureText.phrases });
+};
 
 /** The pieces of a unit that is wider than the line. A break after a hyphen is always allowed. */
 function torn(

@@ -4,7 +4,7 @@ import { fitText } from "../../lib/render/fit.ts";
 import type { Node } from "../../lib/render/jsx-runtime.ts";
 import { withTextMeasurement } from "../../lib/render/measure-text.ts";
 import { TextLines } from "../../lib/render/templates/kit/text-lines.tsx";
-import { BODY, CODE, HEADLINE, STRONG } from "../../lib/render/templates/kit/type-styles.ts";
+import { BODY, CODE, HEADLINE, LOUD, STRONG } from "../../lib/render/templates/kit/type-styles.ts";
 import { resolveFonts, settingsIn } from "../../lib/render/type/resolve-fonts.ts";
 import { typesetFor } from "../../lib/render/type/typeset.ts";
 import { readAsset } from "../support/assets.ts";
@@ -165,4 +165,29 @@ test("two f of a heavy headline stand apart by more than a hairline", async () =
     .join("")
     .trim();
   expect(row).toMatch(/^#+ {3,}#+$/);
+});
+
+test.each([
+  ["Elle relie la gare à l’hôpital en 11 minutes, contre 25 en bus"],
+  ["Check the frame for cracks near the welds of the bike"],
+  ["Freie Beete für Familien gibt es im Grünhof und in der Halle"],
+])("a loud line does not end with a small word where the column is wide enough: %s", async (text) => {
+  const ends = /(?<!\p{L})(?:la|à|en|the|for|of|für|ab|dem|im)$/u;
+  const type = await typesetFor({ texts: [text], readAsset });
+  await withTextMeasurement(type, (measureText) => {
+    for (const width of WIDTHS.filter((one) => one > 600)) {
+      const spec = { text, typeStyle: LOUD, min: 40, max: 140, width, maxLines: 6 };
+      const { lines } = fitText(measureText, spec);
+      expect(lines.slice(0, -1).filter((line) => ends.test(line))).toEqual([]);
+    }
+  });
+});
+
+test("a letter stays beside what it names", async () => {
+  const text = "La ligne C du tram ouvre le samedi 12 décembre";
+  const type = await typesetFor({ texts: [text], readAsset });
+  await withTextMeasurement(type, (measureText) => {
+    const spec = { text, typeStyle: LOUD, min: 40, max: 140, width: 600, maxLines: 6 };
+    expect(fitText(measureText, spec).lines.join("\n")).toContain("ligne C");
+  });
 });

@@ -1,4 +1,5 @@
 import { graphemes } from "./graphemes.ts";
+import { isLeader } from "./leaders.ts";
 import type { SplitPhrases } from "./phrases.ts";
 import { type Tie, tiesIn } from "./ties.ts";
 
@@ -47,7 +48,11 @@ const SEPARATOR = /^[·•|]$/;
 /** Longer chains of tied words would leave lines half empty. */
 const LONGEST_TIED = 24;
 
-type UnitOptions = { isHeadline?: boolean | undefined; phrases?: SplitPhrases | undefined };
+type UnitOptions = {
+  isHeadline?: boolean | undefined;
+  isTied?: boolean | undefined;
+  phrases?: SplitPhrases | undefined;
+};
 
 /**
  * Splits a text where it may break: at spaces that hold nothing together, between phrases of Japanese,
@@ -64,13 +69,26 @@ export function unitsOf(text: string, options: UnitOptions = {}): LineUnit[] {
     const gap = SEPARATOR.test(before) ? ` ${before} ` : i > 0 ? " " : "";
     if (!SEPARATOR.test(word)) {
       const [first = "", ...others] = partsOf(word, options);
-      add(units, { text: first, gap }, gap === " " ? ties.get(at) : undefined);
+      add(units, { text: first, gap }, tieOf(gap, ties.get(at), { before, word, options }));
       units.push(...others.map((part) => ({ text: part, gap: "" })));
     }
     at += word.length + 1;
   }
   return units;
 }
+
+/** Only a space ties words. */
+function tieOf(gap: string, known: Tie | undefined, { before, word, options }: WordPair): Tie | undefined {
+  if (gap !== " ") return undefined;
+  if (!options.isTied || (known && known !== "soft")) return known;
+  // "Line C": the letter is of the word before it.
+  if (LETTER.test(before)) return undefined;
+  return known ?? (isLeader(before) || LETTER.test(word) ? "soft" : undefined);
+}
+
+type WordPair = { before: string; word: string; options: UnitOptions };
+/** A letter that names something. "A" and "I" are words. */
+const LETTER = /^[B-HJ-Z]$/;
 
 /** The words of a text that is code or a list of figures: nothing holds together, nothing is left out. */
 export const plainUnits = (text: string): LineUnit[] =>

@@ -20,10 +20,13 @@ const SHORT = 0.4;
 const FEW = 4;
 
 /** Sets units in the fewest lines that fit, of similar length, broken where it does least harm. */
-export function linesOf(units: readonly MeasuredUnit[], available: number, isHeadline: boolean): string[] {
+export function linesOf(units: readonly MeasuredUnit[], available: number, how: LineStyle): string[] {
   const starts = even(units, available);
-  return textsOf(units, mended(units, starts, available, isHeadline));
+  return textsOf(units, mended(units, starts, available, how));
 }
+
+/** `isTied`: a line more is better than one that ends with a small word. */
+type LineStyle = { isHeadline: boolean; isTied: boolean };
 
 function textsOf(units: readonly MeasuredUnit[], starts: Starts): string[] {
   return starts.map((start, i) =>
@@ -68,12 +71,16 @@ function mended(
   units: readonly MeasuredUnit[],
   starts: Starts,
   available: number,
-  isHeadline: boolean,
+  { isHeadline, isTied }: LineStyle,
 ): Starts {
   if (starts.length < 2 || units.length > MOST_UNITS) return starts;
   const ruler = rulerOf(units, available, isHeadline);
-  if (starts.every((start, i) => ruler.harm(start, starts[i + 1]) === 0)) return starts;
-  return cheapest(units.length, starts.length, ruler) ?? starts;
+  const harmOf = (all: Starts) => all.reduce((sum, start, i) => sum + ruler.harm(start, all[i + 1]), 0);
+  if (harmOf(starts) === 0) return starts;
+  const best = cheapest(units.length, starts.length, ruler) ?? starts;
+  if (!isTied || harmOf(best) === 0) return best;
+  const longer = cheapest(units.length, starts.length + 1, ruler);
+  return longer && harmOf(longer) < harmOf(best) ? longer : best;
 }
 
 type Ruler = {

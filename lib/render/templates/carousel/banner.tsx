@@ -7,7 +7,7 @@ import type { RenderContext } from "../../template.ts";
 import { fitAlike } from "../kit/alike.ts";
 import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
-import { BODY, HEADLINE } from "../kit/type-styles.ts";
+import { BODY, LOUD } from "../kit/type-styles.ts";
 import type { Slide } from "../series/data.ts";
 import { drawingOver, type Ribbon } from "./ribbon.tsx";
 import { isDrawn } from "./shown.ts";
@@ -108,7 +108,7 @@ const titlePart = (
 ): StackPart<"title"> => ({
   key: "title",
   text,
-  typeStyle: HEADLINE,
+  typeStyle: LOUD,
   min: SIZE.least * unit,
   max: max * unit,
   width,

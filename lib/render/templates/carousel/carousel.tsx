@@ -9,8 +9,8 @@ import { Canvas, Place } from "../kit/place.tsx";
 import { subjectAlone } from "../kit/subject/scene.ts";
 import { Head } from "../series/chrome.tsx";
 import { type Series, series, seriesAlt } from "../series/data.ts";
-import { type Deck, deckOf, LEAST_DRAWING } from "./deck.tsx";
-import { closing, cover, progress } from "./ends.tsx";
+import { type Deck, deckOf, LEAST_AT_ENDS } from "./deck.tsx";
+import { closing, cover } from "./ends.tsx";
 import { fits } from "./fits.ts";
 import { inner, marksOf } from "./inner.tsx";
 
@@ -101,7 +101,6 @@ function slideOf(context: RenderContext, deck: Deck, turn: CarouselPage): Node {
   return (
     <Canvas size={context.size} background={surface.background}>
       {photo && duotoneGround(context, photo, "foot")}
-      {!photo && !context.isSigned && progress(context, surface, (page + 1) / total)}
       {!photo && !(slide && deck.ribbon) && over(context, deck, page, slide)}
       {body}
       <Head
@@ -110,6 +109,7 @@ function slideOf(context: RenderContext, deck: Deck, turn: CarouselPage): Node {
         page={page + 1}
         total={total}
         isBare={isLast && isSignature(data.closing.headline, context)}
+        isUncounted={deck.isCounted}
       />
     </Canvas>
   );
@@ -135,7 +135,7 @@ function subjectOn(context: RenderContext, deck: Deck, page: number): Node | und
   const { available, backgrounds } = deck;
   const surface = backgrounds[page];
   const height = roomOver(context, deck, page);
-  if (!subject || !surface || height < LEAST_DRAWING * context.unit) return;
+  if (!subject || !surface || height < LEAST_AT_ENDS * context.unit) return;
   const most = page === 0 ? DRAWN.first : DRAWN.last;
   const side = Math.round(Math.min(height, size.width * most));
   const box = {

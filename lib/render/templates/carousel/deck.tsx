@@ -12,7 +12,7 @@ import { panelOn } from "../kit/panel-on.ts";
 import { duotoneLook } from "../kit/photo-duotone.tsx";
 import { stack } from "../kit/stack.tsx";
 import type { MessageColumn } from "../kit/stack-column.tsx";
-import { BODY, HEADLINE } from "../kit/type-styles.ts";
+import { BODY, LOUD } from "../kit/type-styles.ts";
 import { areaOf, insideOf } from "../series/chrome.tsx";
 import type { Series, Slide } from "../series/data.ts";
 import { rhythm } from "../series/rhythm.ts";
@@ -45,6 +45,8 @@ export type Deck = {
   icons: IconName[] | undefined;
   /** Whether slides have a mark at all. */
   marked: boolean;
+  /** Whether each of them has its number: a count of the pages beside it would be a second one. */
+  isCounted: boolean;
   /** Where every inner title begins. */
   top: number;
 };
@@ -65,6 +67,8 @@ type DeckShares = { text: number; shown: number; ends: number };
 const SHARE = { under: 0.63, drawn: 0.48, alone: 0.96 };
 /** Largest type of the first slide and the last, in design pixels: beside a drawing, and where words are the picture. */
 const ENDS = { drawn: 146, lettered: 190 };
+/** The least drawing on the first slide and the last, in design pixels. */
+export const LEAST_AT_ENDS = 210;
 /** Words under a drawing that would be smaller than this, in design pixels, take more of the room. */
 const LEAST_TITLE = 72;
 
@@ -106,6 +110,7 @@ function build(context: RenderContext, data: Series, shares: DeckShares): Deck {
   const ribbon = banner ?? (hasRibbon ? ribbonOver(context, { inside, surface }, tallest) : undefined);
   const mark = ribbon ? 0 : markHeight(context, data);
   const spare = inside.height - tallest - mark;
+  const icons = data.numbered === undefined ? iconsOf(context, data.slides) : undefined;
   return {
     ...endsOf(context, data, available, shares),
     backgrounds: groundsOf(theme, data.slides, { ribbon, banner }),
@@ -114,8 +119,9 @@ function build(context: RenderContext, data: Series, shares: DeckShares): Deck {
     ribbon,
     banner,
     inner,
-    icons: data.numbered === undefined ? iconsOf(context, data.slides) : undefined,
+    icons,
     marked: data.numbered !== false,
+    isCounted: data.numbered === true || (data.numbered === undefined && !icons),
     top: inside.y + Math.round(spare * (shape === "wide" ? 0.5 : 1)) + mark,
   };
 }
@@ -182,7 +188,13 @@ function endsOf(context: RenderContext, data: Series, available: Box, { ends }: 
   const set = (message: Parameters<typeof stack>[1], below: number, on: Surface) => {
     const draw = (room: number) => stack(context, message, { width, height: room, surface: on, max, isLoud });
     const under = context.subject && ends < 1 ? draw(available.height * SHARE.drawn - below) : undefined;
-    return under && isLarge(context, under) ? under : draw(height - below);
+    if (under && isLarge(context, under)) return under;
+    const beside = draw(height - below);
+    // A drawing in what long words leave would be a sticker: they have all the room.
+    const left = available.height - beside.height - below;
+    return context.subject && ends < 1 && left < LEAST_AT_ENDS * context.unit
+      ? draw(available.height * SHARE.alone - below)
+      : beside;
   };
   const cover = set(data.cover, 0, ground);
   const action = footer(context, data.closing, { width: available.width, surface });
@@ -240,7 +252,7 @@ function partsOf(
     {
       key: "title",
       text: title,
-      typeStyle: HEADLINE,
+      typeStyle: LOUD,
       min: 32 * unit,
       max: largest * unit,
       width,

@@ -49,16 +49,6 @@ export function closing(
 const endY = ({ shape, subject }: RenderContext, spare: number, isOverPhoto = false) =>
   Math.round(spare * (shape !== "wide" && (subject || isOverPhoto) ? 1 : 0.5));
 
-/** The upper edge of a page, filled as far as the series has come: it goes on from picture to picture. */
-export function progress({ size, unit }: RenderContext, surface: Surface, share: number): Node[] {
-  const track = { x: 0, y: 0, width: size.width, height: Math.round(18 * unit) };
-  const done = { ...track, width: Math.round(size.width * share) };
-  return [
-    <Place box={track} style={{ backgroundColor: surface.soft }} />,
-    <Place box={done} style={{ backgroundColor: surface.key }} />,
-  ];
-}
-
 /** What invites to swipe, in words, and a line from them over the edge. */
 function Hint({ context, surface, text }: { context: RenderContext; surface: Surface; text: string }): Node {
   const { unit, size, measureText, watermark } = context;

@@ -26,7 +26,10 @@ type InnerSlide = { index: number; slides: readonly Slide[]; slide: Slide; icon:
  */
 export function inner(context: RenderContext, deck: Deck, surface: Surface, turn: InnerSlide): Node[] {
   const { index, slide } = turn;
-  if (slide.stat !== "" && context.shape !== "wide") return statSlide(context, deck, surface, slide);
+  if (slide.stat !== "" && context.shape !== "wide") {
+    const subject = context.slideSubjects?.[index];
+    return statSlide(context, deck, surface, { slide, subject });
+  }
   if (deck.banner) return bannerSlide(context, deck.banner, turn.slides, index);
   const text = deck.inner[index];
   const width = textWidth(context);

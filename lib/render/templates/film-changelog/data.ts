@@ -1,5 +1,6 @@
 import * as z from "zod/v4";
 import { KINDS, tagOf } from "../changelog/data.ts";
+import { kept } from "../film/kept.ts";
 import { action, language, list, required, text } from "../kit/fields.ts";
 
 export const FilmChangelog = z.object({
@@ -21,6 +22,7 @@ export const FilmChangelog = z.object({
   ),
   language,
   ...action,
+  ...kept,
 });
 
 export type FilmChangelog = z.output<typeof FilmChangelog>;

@@ -12,7 +12,7 @@ export const filmChangelog = shotFilm({
   id: "film_changelog",
   title: "Changelog film",
   about: "A reel of what is new in a version: two to six changes, tagged as new, improved or fixed.",
-  version: 7,
+  version: 8,
   data: FilmChangelog,
   needs: "a version and at least two changes",
   fits,
@@ -33,7 +33,9 @@ export const filmChangelog = shotFilm({
 
 /** The version, each change in a shot of its own, and where to read all of them. */
 function shotsOf(data: FilmChangelog): Shot[] {
-  const { entries, version, headline, cta, url } = data;
+  const { entries, version, headline, cta, url, details } = data;
   const all = readableEntries(taggedEntries(data), [version, headline, cta], entries.length + 2);
-  return [release({ version, headline }), ...singles(all), signOff({ cta, url })];
+  const title = [version, headline].filter(Boolean).join(": ");
+  const last = signOff({ title, details, cta, url });
+  return [release({ version, headline }), ...singles(all), last];
 }

@@ -1,6 +1,7 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { kindOf } from "../changelog/data.ts";
+import { keptOf } from "../film/kept.ts";
 import { detailsOf, filmWordsOf } from "../film/story-words.ts";
 import { terse, whole } from "../kit/story/clip.ts";
 import { fitOf } from "../kit/story/fit.ts";
@@ -28,5 +29,6 @@ export function fits(story: Story, pictures: Pictures) {
     language: story.spoken,
     cta,
     url,
+    ...keptOf(story, { version, headline, day, cta, url }),
   });
 }

@@ -52,10 +52,10 @@ function shotsOf(data: FilmEvent): Shot[] {
   ];
 }
 
-/** What is read again at the end, so that its last picture can be kept. In letters. */
-const MOST = { title: 70, when: 90 };
+/** What is read again at the end, so that its last picture can be kept: in letters. */
+const MOST_DETAILS = 90;
 
-function recalled({ headline, date, time, place }: FilmEvent): { title?: string; when?: string } {
-  const when = [date, time, place].filter(Boolean).join(SEPARATOR);
-  return headline.length <= MOST.title && when.length <= MOST.when ? { title: headline, when } : {};
+function recalled({ headline, date, time, place }: FilmEvent): { title?: string; details?: string } {
+  const details = [date, time, place].filter(Boolean).join(SEPARATOR);
+  return details.length <= MOST_DETAILS ? { title: headline, details } : {};
 }

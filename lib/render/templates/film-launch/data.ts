@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import { kept } from "../film/kept.ts";
 import { action, list, photo, required, text } from "../kit/fields.ts";
 
 /** A film is read in seconds: its texts are shorter than those of a card. */
@@ -14,6 +15,7 @@ export const Launch = z.object({
   ).default([]),
   photo: photo("A product screen or photo to show beside why it matters."),
   ...action,
+  ...kept,
 });
 
 export type Launch = z.output<typeof Launch>;

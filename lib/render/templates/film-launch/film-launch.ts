@@ -17,7 +17,7 @@ export const filmLaunch = shotFilm({
   id: "film_launch",
   title: "Launch film",
   about: "A product or a piece of news: the headline, why it matters, what to know, and where to go.",
-  version: 9,
+  version: 10,
   data: Launch,
   needs: "a headline",
   fits,
@@ -38,7 +38,7 @@ export const filmLaunch = shotFilm({
 
 /** The news, why it matters, its picture from afar and from nearby, what to know, and what to do. */
 function shotsOf(data: Launch, language?: string): Shot[] {
-  const { kicker, headline, supporting, points, photo, cta, url } = data;
+  const { kicker, headline, supporting, points, photo, cta, url, details } = data;
   const [first, ...others] = points;
   const isSilent = photo !== "" && points.length > (SPARE[phrased(supporting, 2).length] ?? points.length);
   const left = isSilent ? others : points;
@@ -49,7 +49,8 @@ function shotsOf(data: Launch, language?: string): Shot[] {
       ? pictured({ ...data, point: isSilent ? (first ?? "") : "" }, language)
       : phrased(supporting, 3).map((part) => say(part))),
     ...chapterShots(chapters),
-    signOff({ cta, url }),
+    // A film of hardly more than its headline does not say it again.
+    signOff({ title: supporting || points.length > 0 ? headline : "", details, cta, url }),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
+import { keptOf } from "../film/kept.ts";
 import { detailsOf, filmWordsOf, ideasOf } from "../film/story-words.ts";
 import { fitOf } from "../kit/story/fit.ts";
 import { readIn } from "../kit/story/shown.ts";
@@ -16,7 +17,9 @@ export function fits(story: Story, pictures: Pictures) {
   // What a scene of its own says is not said before it, out of its order.
   const ideas = tokensOf(sentencesOf(story).join("\n"));
   const own = { ...rest, supporting: isSaid(supporting, ideas) ? "" : supporting };
-  return fitOf(story, 0.6, { ...own, points: pointsOf(story, own), photo });
+  const { headline, cta, url } = own;
+  const last = keptOf(story, { headline, cta, url });
+  return fitOf(story, 0.6, { ...own, points: pointsOf(story, own), photo, ...last });
 }
 
 /** Hard facts have their place before ideas, for they are what people have to remember. */

@@ -1,5 +1,6 @@
 import * as z from "zod/v4";
 import { readingSeconds } from "../../film/pace.ts";
+import { kept } from "../film/kept.ts";
 import { shortAction } from "../film-story/fields.ts";
 import { photo, required, text } from "../kit/fields.ts";
 
@@ -17,6 +18,7 @@ export const FilmQuoteData = z.object({
   company: text(50, "The company they speak for."),
   photo: photo("A portrait; without one the initials stand in."),
   ...shortAction,
+  ...kept,
 });
 
 export type FilmQuote = z.output<typeof FilmQuoteData>;

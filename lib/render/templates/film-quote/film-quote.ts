@@ -19,7 +19,7 @@ export const filmQuote = shotFilm({
   id: "film_quote",
   title: "Quotation film",
   about: "What somebody said, phrase by phrase at the pace of speech, and then who said it.",
-  version: 7,
+  version: 8,
   data: FilmQuoteData,
   needs: "a quote with a name, short enough to be spoken",
   fits,
@@ -38,7 +38,7 @@ export const filmQuote = shotFilm({
 
 /** The quote, glance by glance, then who said it, and what to do. */
 function shotsOf(data: FilmQuote, language?: string): Shot[] {
-  const { name, role, company, photo, cta, url } = data;
+  const { name, role, company, photo, cta, url, details } = data;
   const screens = screensOf(wordsOf(data));
   const said = screens.map((text, i): Shot => {
     const isLast = i === screens.length - 1;
@@ -51,7 +51,7 @@ function shotsOf(data: FilmQuote, language?: string): Shot[] {
     texts: [titled(name, role, company), photo && altWord("portrait", language, name)],
     draw: (stage) => drawn(stage, data)[screens.length] as SceneDraft,
   };
-  return [...said, who, signOff({ cta, url })];
+  return [...said, who, signOff({ details, cta, url })];
 }
 
 function drawn(stage: Stage, data: FilmQuote): SceneDraft[] {

@@ -1,5 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
+import { keptOf } from "../film/kept.ts";
 import { actionOf } from "../kit/story/action.ts";
 import { whole } from "../kit/story/clip.ts";
 import { fitOf } from "../kit/story/fit.ts";
@@ -16,12 +17,14 @@ export function fits(story: Story, pictures: Pictures) {
   if (!quotation || !voice?.name || voice.name.length > MOST.person) return undefined;
   const { name, role, company } = voice;
   if (!FilmQuoteData.shape.quote.safeParse(quotation.text).success) return undefined;
+  const action = actionOf(story, pictures, MOST);
   return fitOf(story, isOf(story, "testimonial") ? 0.93 : 0.4, {
     quote: quotation.text,
     name,
     role: whole(role, MOST.person),
     company: whole(company, MOST.person),
     photo: faceOf(pictures, name)?.portrait ?? "",
-    ...actionOf(story, pictures, MOST),
+    ...action,
+    ...keptOf(story, action),
   });
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import { kept } from "../film/kept.ts";
 import { shortAction } from "../film-story/fields.ts";
 import { measure, points } from "../kit/chart/series.ts";
 import { list, required, text } from "../kit/fields.ts";
@@ -29,6 +30,7 @@ export const FilmStatData = z.object({
   stats: list(FilmStatItem, 1, 3, "The numbers. The first is the hero, with a scene of its own."),
   series: FilmStatSeries,
   ...shortAction,
+  ...kept,
 });
 
 export type FilmStat = z.output<typeof FilmStatData>;

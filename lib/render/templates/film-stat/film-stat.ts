@@ -14,7 +14,7 @@ export const filmStat = shotFilm({
   id: "film_stat",
   title: "Statistic film",
   about: "One to three numbers that count up, with a chart that grows if there is one.",
-  version: 8,
+  version: 9,
   data: FilmStatData,
   needs: "a figure that the headline does not say",
   fits,
@@ -47,12 +47,12 @@ export const filmStat = shotFilm({
 
 /** What the numbers say, each of them in a shot of its own, then all of them as a chart. */
 function shotsOf(data: FilmStat, language?: string): Shot[] {
-  const { kicker, headline, supporting, stats, series, cta, url } = data;
+  const { kicker, headline, supporting, stats, series, cta, url, details } = data;
   return [
     opening({ kicker, headline }),
     ...phrased(supporting, 2).map((part) => say(part, "supporting")),
     ...stats.map((stat) => figures(stat)),
     ...(series ? [chart(series, language)] : []),
-    signOff({ cta, url }),
+    signOff({ title: headline, details, cta, url }),
   ];
 }

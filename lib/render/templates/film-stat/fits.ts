@@ -1,5 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
+import { keptOf } from "../film/kept.ts";
 import { filmWordsOf } from "../film/story-words.ts";
 import { isCharted, isCourse, measureOf } from "../kit/story/charts.ts";
 import { figuresWithin } from "../kit/story/figures.ts";
@@ -28,6 +29,7 @@ export function fits(story: Story, pictures: Pictures) {
     supporting: isSpoilt ? "" : words.supporting,
     stats,
     ...chartOf(story),
+    ...keptOf(story, { headline: words.headline, cta: words.cta, url: words.url }),
   });
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import { kept } from "../film/kept.ts";
 import { action, list, photo, required, text } from "../kit/fields.ts";
 
 export const Tour = z.object({
@@ -18,6 +19,7 @@ export const Tour = z.object({
     "What the product does, a scene for each.",
   ),
   ...action,
+  ...kept,
 });
 
 export type Tour = z.output<typeof Tour>;

@@ -12,7 +12,7 @@ export const filmTour = shotFilm({
   id: "film_tour",
   title: "Feature tour film",
   about: "What a product does, feature by feature, with its screens in the devices they run on.",
-  version: 7,
+  version: 8,
   data: Tour,
   needs: "at least two things that a product does",
   fits,
@@ -32,8 +32,12 @@ export const filmTour = shotFilm({
 });
 
 /** Shots for each feature: its screen, or an icon or its number where it has none. */
-function shotsOf({ headline, supporting, features, cta, url }: Tour): Shot[] {
+function shotsOf({ headline, supporting, features, cta, url, details }: Tour): Shot[] {
   const shots = 2 * features.length + 2;
   const all = readableEntries(features, [headline, supporting, cta], shots);
-  return [opening({ headline, supporting }), ...chapterShots(all, url), signOff({ cta, url })];
+  return [
+    opening({ headline, supporting }),
+    ...chapterShots(all, url),
+    signOff({ title: headline, details, cta, url }),
+  ];
 }

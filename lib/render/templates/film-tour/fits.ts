@@ -1,5 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
+import { keptOf } from "../film/kept.ts";
 import { filmWordsOf, type Idea, ideasOf } from "../film/story-words.ts";
 import { fitOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
@@ -23,7 +24,12 @@ export function fits(story: Story, pictures: Pictures) {
   const screens = asked.length > 0 ? asked : atHand.length >= ideas.length ? atHand : [];
   const features = ideas.map((idea, i) => ({ ...idea, photo: screens[i] ?? "" }));
   const score = isOf(story, "how_to") ? 0.85 : screens.length > 1 ? 0.7 : 0.58;
-  return fitOf(story, score, { ...words, supporting: unsaid(supporting, ideas), features });
+  return fitOf(story, score, {
+    ...words,
+    supporting: unsaid(supporting, ideas),
+    features,
+    ...keptOf(story, words),
+  });
 }
 
 /** What a scene of its own says is not said before it. */

@@ -13,8 +13,15 @@ import type { FilmAlign } from "./lines.tsx";
 export function mark(context: RenderContext, surface: Surface, align: FilmAlign): Layer {
   const { x, y, width } = context.safe;
   const box = { x, y, width, height: heightOf(context) };
-  return lockup(context, { surface, align: context.shape === "wide" ? "left" : align, box });
+  return lockup(enlarged(context, QUIET), {
+    surface,
+    align: context.shape === "wide" ? "left" : align,
+    box,
+  });
 }
+
+/** Share of the usual size: at the head of a scene the sender is read after the message. */
+const QUIET = 0.82;
 
 /** The area under the logo at the head of a scene. */
 export function underMark({ safe, unit }: RenderContext): Box {

@@ -1,23 +1,22 @@
 /** @jsxImportSource #template */
 import type { Layer } from "../../film/motion.ts";
-import { fitText } from "../../fit.ts";
 import { slogan } from "../../locks.tsx";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { type Footer, footer } from "../kit/footer.tsx";
 import { showsName } from "../kit/lockup.tsx";
-import { HEADLINE } from "../kit/type-styles.ts";
 import { Background } from "./background.tsx";
 import { enlarged, largeMark, largeMarkHeight } from "./brand-mark.tsx";
+import { keptItems, lineItem, rising } from "./closing-lines.ts";
 import { block, entering, type FilmAlign, type LineCue } from "./lines.tsx";
 import { atRest } from "./motif-of.ts";
 import type { SceneDraft } from "./scene.ts";
 import { type StackedItem, stacked, stackedHeight } from "./stacked.ts";
 import type { Shot } from "./stage.ts";
 
-/** What to do and where; `title` and `when` are what a viewer takes a picture of: the name of an occasion, its day and place. */
-type CloseAction = { cta: string; url: string; title?: string; when?: string };
+/** What to do and where; `title` and `details` are what a viewer takes a picture of: what it is, its day, place and price. */
+type CloseAction = { cta: string; url: string; title?: string; details?: string | undefined };
 type CloseOptions = {
   surface: Surface;
   align: FilmAlign;
@@ -33,48 +32,65 @@ type CloseOptions = {
 
 /** How much larger than on a card things are when nothing else is on the screen. */
 const LARGER = { logo: [2.9, 2.4, 2, 1.6, 1.3], slogan: 1.9, action: [2.3, 1.9, 1.4] };
-/** The same beside the name of an occasion. */
-const BESIDE_TITLE = { logo: [1.3, 1], slogan: 1.6 };
+/** The same beside what a viewer keeps: the sender signs it, and is not the message. */
+const SIGNED = { logo: [1.3, 1], least: 0.75, slogan: 1.25, action: [1.8, 1.4] } as const;
 /** An address is looked at and not read: it takes as long as this word. */
 const GLANCE = "here";
 /** Above each of them, in design pixels. */
-const GAP = { slogan: 34, title: 52, when: 22, call: 84, address: 38 };
+const GAP = { slogan: 34, call: 64, address: 34, foot: 30 };
 /** More space over the words than the line of the small logo takes, in design pixels. */
 const LOGO = 200;
 /** Sizes of the call to action, in design pixels. */
 const CALL = { min: 26, max: 72, lines: 2 };
-/** Sizes of the name of an occasion and of its day, in design pixels, and the lines that each may take. */
-const TITLE = { min: 44, max: 104, lines: 4 };
-const WHEN = { min: 34, max: 56, lines: 3 };
-
-/** The last scene: who speaks, the slogan, what to do now and where. Only the first of them is always there. */
+/** The last scene: who speaks, what to keep or else the slogan, what to do now and where. Only the first of them is always there. */
 function close(context: RenderContext, action: CloseAction, options: CloseOptions): SceneDraft {
-  const { cta, url, title = "", when = "" } = action;
+  const { cta, url, title = "", details = "" } = action;
   const { surface, behind = [], at = 0.5 } = options;
   const available = areaOf(context, options);
-  const items = fitting(context, available, (at, least) => [
-    logo(at, available, options, title ? BESIDE_TITLE.logo : LARGER.logo),
-    sloganItem(at, available, options, title ? BESIDE_TITLE.slogan : LARGER.slogan),
-    ...(title
-      ? [
-          lineItem(at, available, options, {
-            name: "recall",
-            text: title,
-            gap: GAP.title,
-            ...TITLE,
-            at: 0.15,
-          }),
-          lineItem(at, available, options, { name: "when", text: when, gap: GAP.when, ...WHEN, at: 0.15 }),
-        ]
-      : []),
-    ...actionItems(at, available, { ...options, least, cta, url }),
-  ]);
+  const isKept = title !== "" || details !== "";
+  const items = isKept
+    ? keptStack(context, available, { cta, url, title, details }, options)
+    : fitting(context, available, (at, least) => [
+        logo(at, available, options, LARGER.logo),
+        sloganItem(at, available, options),
+        ...actionItems(at, available, { ...options, least, cta, url }),
+      ]);
   return {
     background: <Background context={context} surface={surface} />,
     layers: [...behind, ...stacked(available, items, at)],
-    // The name of an occasion has been read before.
-    texts: [title ? when : context.brand.tagline, cta, url && GLANCE],
+    // What the film has said before is known at a glance.
+    texts: [isKept ? GLANCE : context.brand.tagline, cta, url && GLANCE],
   };
+}
+
+type KeptAction = { cta: string; url: string; title: string; details: string };
+
+/** What to keep between the sender and the address; where it is too much, without the slogan, then without the title and the facts. */
+function keptStack(
+  context: RenderContext,
+  available: Box,
+  { cta, url, title, details }: KeptAction,
+  options: CloseOptions,
+): StackedItem[] {
+  const draw = (isSigned: boolean, said: { title: string; details: string }) =>
+    fitting(context, available, (at, least) => [
+      logo(at, available, options, [SIGNED.logo[0], Math.max(SIGNED.logo[1], least * SIGNED.least)]),
+      ...keptItems(at, available, { ...options, least, ...said }),
+      ...actionItems(at, available, { ...options, least, cta, url, sizes: SIGNED.action }),
+      ...(isSigned
+        ? [sloganItem(at, available, { ...options, slogan: Math.max(SIGNED.slogan, least), gap: GAP.foot })]
+        : []),
+    ]);
+  const tried = [
+    () => draw(true, { title, details }),
+    () => draw(false, { title, details }),
+    () => draw(true, { title: "", details }),
+  ];
+  for (const one of tried) {
+    const items = one();
+    if (stackedHeight(items) <= available.height) return items;
+  }
+  return draw(false, { title: "", details: "" });
 }
 
 /** Shares of the wanted sizes that are tried until all of it fits. */
@@ -92,7 +108,7 @@ export function fitting(
 
 /** The last scene on the motif that the film began with. */
 export const signOff = (action: CloseAction): Shot => ({
-  texts: [action.cta, action.url],
+  texts: [action.title ?? "", action.details ?? "", action.cta, action.url],
   draw: ({ context, motif, surface }) =>
     close(context, action, {
       surface,
@@ -128,53 +144,20 @@ function logo(
   };
 }
 
+/** How much larger than on a card the slogan is, and the gap above it in design pixels. */
+type SloganOptions = CloseOptions & { slogan?: number; gap?: number };
+
 export function sloganItem(
   context: RenderContext,
   available: Box,
-  { surface, align }: CloseOptions,
-  by = LARGER.slogan,
+  { surface, align, slogan: by = LARGER.slogan, gap = GAP.slogan }: SloganOptions,
 ): StackedItem {
   const fitted = slogan(enlarged(context, by), available.width, 110 * context.unit);
   const look = { name: "slogan", part: "slogan", color: surface.muted, align };
   return {
     height: fitted?.height ?? 0,
-    gap: Math.round(GAP.slogan * context.unit),
+    gap: Math.round(gap * context.unit),
     draw: (y) => block(fitted, { ...look, at: { ...available, y }, cue: rising(context, 0.1) }),
-  };
-}
-
-type ClosingLine = {
-  name: "recall" | "when" | "cta";
-  text: string;
-  gap: number;
-  min: number;
-  max: number;
-  lines: number;
-  /** Seconds. */
-  at: number;
-};
-
-/** A line of the last picture, as large as it fits. */
-function lineItem(
-  { unit, measureText }: RenderContext,
-  available: Box,
-  { surface, align }: CloseOptions,
-  { name, text, gap, min, max, lines, at }: ClosingLine,
-): StackedItem {
-  const { width } = available;
-  const least = min * unit;
-  const spec = { text, typeStyle: HEADLINE, min: least, max: Math.max(least, max * unit), width };
-  const set = text ? fitText(measureText, { ...spec, maxLines: lines }) : undefined;
-  // The call is needed; what the film has said before is not said in part.
-  const fitted = set?.cut && name !== "cta" ? undefined : set;
-  const color = name === "recall" ? surface.ink : surface.key;
-  return {
-    height: fitted?.height ?? 0,
-    gap: Math.round(gap * unit),
-    draw: (y) => {
-      const cue = rising({ unit }, at);
-      return block(fitted, { name, part: name, color, align, at: { ...available, y }, cue });
-    },
   };
 }
 
@@ -182,7 +165,7 @@ function lineItem(
 export const actionItems = (
   context: RenderContext,
   available: Box,
-  { cta, url, ...options }: CloseOptions & CloseAction,
+  { cta, url, ...options }: CloseOptions & CloseAction & { sizes?: readonly number[] },
 ): StackedItem[] => [
   // A button in a film leads nowhere: the call is a line of text.
   lineItem(context, available, options, {
@@ -200,11 +183,11 @@ export const actionItems = (
 function addressItem(
   context: RenderContext,
   available: Box,
-  { surface, align, least = 1 }: CloseOptions,
+  { surface, align, least = 1, sizes: larger = LARGER.action }: CloseOptions & { sizes?: readonly number[] },
   { url, gap }: { url: string; gap: number },
 ): StackedItem {
   const look = { width: available.width, surface, align };
-  const tried = [...LARGER.action.filter((by) => by > least), least];
+  const tried = [...larger.filter((by) => by > least), least];
   const sizes = tried.map((by) => footer(enlarged(context, by), { cta: "", url }, look));
   const piece = sizes.find(({ cut }) => !cut) ?? footer(enlarged(context, least), { cta: "", url }, look);
   return {
@@ -224,10 +207,3 @@ function pieceLayer(
   const x = align === "left" ? available.x : available.x + Math.round((available.width - width) / 2);
   return [{ name, box: { x, y, width, height }, node, ...entering(cue, 0) }];
 }
-
-const rising = ({ unit }: Pick<RenderContext, "unit">, at: number): LineCue => ({
-  kind: "rise",
-  at,
-  seconds: 0.6,
-  distance: Math.round(24 * unit),
-});

@@ -42,7 +42,7 @@ const LAYOUTS: Record<Exclude<LookId, "signal">, FilmLayout> = {
     at: 0.4,
     isOver: true,
     x: 0.5,
-    r: 0.21,
+    r: 0.27,
     isUpper: false,
     leaves: ["uncover"],
     edge: "frame",
@@ -51,8 +51,8 @@ const LAYOUTS: Record<Exclude<LookId, "signal">, FilmLayout> = {
     align: "left",
     at: 0,
     isOver: false,
-    x: 0.3,
-    r: 0.3,
+    x: 0.34,
+    r: 0.36,
     isUpper: false,
     leaves: ["push", "cut"],
     edge: "rule",
@@ -61,8 +61,8 @@ const LAYOUTS: Record<Exclude<LookId, "signal">, FilmLayout> = {
     align: "left",
     at: 0.5,
     isOver: true,
-    x: 0.28,
-    r: 0.26,
+    x: 0.34,
+    r: 0.34,
     isUpper: false,
     leaves: ["wipe", "push"],
     edge: "bar",
@@ -71,8 +71,8 @@ const LAYOUTS: Record<Exclude<LookId, "signal">, FilmLayout> = {
     align: "left",
     at: 0.1,
     isOver: false,
-    x: 0.7,
-    r: 0.26,
+    x: 0.66,
+    r: 0.34,
     isUpper: false,
     leaves: ["cut", "uncover"],
     edge: "grid",
@@ -94,6 +94,11 @@ export const filmLayout = ({ look }: Pick<RenderContext, "look">): FilmLayout | 
 
 /** Shares of the film: where a drawing over the words ends, and where words over a drawing do; the same on wide films. */
 const ENDS = { over: 0.5, under: 0.66, left: 0.4, right: 0.62 };
+/** The same of the first and the last picture of a high film, which show what it is about: the drawing is as large as the words. */
+const LARGE = { ...ENDS, over: 0.51, under: 0.58 };
+
+/** Between the ends of a film its words are larger than its drawing. */
+const endsOf = ({ shape }: RenderContext, isEnd: boolean) => (isEnd && shape === "story" ? LARGE : ENDS);
 /** Between a drawing and words, in design pixels. */
 const AIR = 34;
 
@@ -101,22 +106,24 @@ const AIR = 34;
 export type Spot = { x: number; y: number; r: number };
 
 /** Where the drawing of a shot stands; off the middle it changes sides from shot to shot. */
-export function drawingSpot(context: RenderContext, { isOver, x, r }: FilmLayout, index = 0): Spot {
+export function drawingSpot(context: RenderContext, { isOver, x, r }: FilmLayout, index?: number): Spot {
   const { size, shape, safe } = context;
+  const ends = endsOf(context, index === undefined);
   if (shape === "wide") return { x: isOver ? 0.21 : 0.8, y: 0.54, r: Math.min(r, 0.31) };
   const top = underMark(context).y;
   const foot =
     shape === "story" ? safe.y + safe.height + (size.height - safe.y - safe.height) / 2 : size.height;
-  const [from, to] = isOver ? [top, ENDS.over * size.height] : [ENDS.under * size.height, foot];
+  const [from, to] = isOver ? [top, ends.over * size.height] : [ends.under * size.height, foot];
   const short = Math.min(size.width, size.height);
   const radius = Math.min(r * short, (to - from) / 2 - (isOver ? 0 : (AIR / 2) * context.unit));
-  const side = index % 2 === 0 ? x : 1 - x;
+  const side = (index ?? 0) % 2 === 0 ? x : 1 - x;
   return { x: side, y: (isOver ? to - radius : from + radius) / size.height, r: radius / short };
 }
 
 /** The room for words beside a drawing. */
-export function besideDrawing(context: RenderContext, { isOver }: FilmLayout): Box {
+export function besideDrawing(context: RenderContext, { isOver }: FilmLayout, isEnd = false): Box {
   const { size, shape, safe, unit, watermark } = context;
+  const ends = endsOf(context, isEnd);
   const free = underMark(context);
   const air = Math.round(AIR * unit);
   const end = safe.y + safe.height - (watermark.height && watermark.height + Math.round(20 * unit));
@@ -126,7 +133,7 @@ export function besideDrawing(context: RenderContext, { isOver }: FilmLayout): B
       ? { ...free, x: left, width: safe.x + safe.width - left }
       : { ...free, width: Math.round(size.width * ENDS.right) - free.x };
   }
-  if (!isOver) return { ...free, height: Math.round(size.height * ENDS.under) - free.y };
-  const y = Math.round(size.height * ENDS.over) + air;
+  if (!isOver) return { ...free, height: Math.round(size.height * ends.under) - free.y };
+  const y = Math.round(size.height * ends.over) + air;
   return { ...free, y, height: end - y };
 }

@@ -2,7 +2,7 @@ import { capitals } from "../../look/finish.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { clauses } from "../kit/clauses.ts";
-import { BODY, HEADLINE, KICKER, SENTENCE } from "../kit/type-styles.ts";
+import { BODY, KICKER, LOUD, LOUD_SENTENCE } from "../kit/type-styles.ts";
 import type { ColumnText } from "./column.ts";
 import { filmLayout } from "./layout.ts";
 
@@ -31,7 +31,7 @@ export function messageTexts(
   const isLong = headline.length > LONGEST_TITLE;
   const [first, second] = (!isLong && clauses(headline)) || [headline, ""];
   const type = {
-    typeStyle: isLong ? SENTENCE : HEADLINE,
+    typeStyle: isLong ? LOUD_SENTENCE : LOUD,
     min: 38 * unit,
     max: largest(headline.length) * scale * unit,
     width,

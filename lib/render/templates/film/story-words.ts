@@ -3,6 +3,7 @@ import { capitalized } from "../../../text/capitalized.ts";
 import type { Pictures } from "../../fits.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { actionOf } from "../kit/story/action.ts";
+import { bareName } from "../kit/story/bare-name.ts";
 import { terse, whole } from "../kit/story/clip.ts";
 import { kickerOf } from "../kit/story/fit.ts";
 import { readIn, valuesUnsaid } from "../kit/story/shown.ts";
@@ -12,8 +13,9 @@ type FilmLimits = { headline: number; supporting: number; cta?: number; url?: nu
 /** The words that films take: whole, or their first clause, for there is no time for more. */
 export function filmWordsOf(story: Story, pictures: Pictures, limits: FilmLimits) {
   const { headline, supporting, cta = 60, url = 200 } = limits;
+  const name = bareName(story, [story.headline.text, story.support?.text ?? "", pictures.brand]);
   return {
-    kicker: whole(kickerOf(story, pictures), 50),
+    kicker: whole(name || kickerOf(story, pictures), 50),
     headline: terse(story.headline.text, headline),
     supporting: whole(story.support?.text ?? "", supporting),
     ...actionOf(story, pictures, { cta, url }),

@@ -40,10 +40,19 @@ type MarkProps = {
   total: number;
   /** Without the logo: the page says the name itself. */
   isBare?: boolean;
+  /** Without the page: the picture counts in a way of its own. */
+  isUncounted?: boolean;
 };
 
 /** Logo on the left and the page on the right, at the same place on every picture. */
-export function Head({ context, surface, page, total, isBare = false }: MarkProps): Node {
+export function Head({
+  context,
+  surface,
+  page,
+  total,
+  isBare = false,
+  isUncounted = false,
+}: MarkProps): Node {
   const { safe, unit, measureText } = context;
   const height = Math.round(LOCKUP * unit);
   const size = 25 * unit;
@@ -52,7 +61,7 @@ export function Head({ context, surface, page, total, isBare = false }: MarkProp
   return (
     <Place box={{ ...safe, height }} style={{ alignItems: "center", justifyContent: "space-between" }}>
       {isBare ? <div /> : <Lockup context={context} surface={surface} width={safe.width * 0.75} />}
-      <TextLines fitted={mark} color={surface.muted} part="page" align="right" />
+      {!isUncounted && <TextLines fitted={mark} color={surface.muted} part="page" align="right" />}
     </Place>
   );
 }

@@ -10,10 +10,12 @@ import { clip, inARow, terse, whole } from "../kit/story/clip.ts";
 import { datedEntries } from "../kit/story/dated.ts";
 import { figureIn } from "../kit/story/figured.ts";
 import { kickerOf } from "../kit/story/fit.ts";
+import { keptFacts } from "../kit/story/kept-facts.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
 import { readIn, valuesUnsaid } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 import { headAndBody, sumAtEnd } from "./head-and-body.ts";
+import { listed } from "./listed.ts";
 import { pictured } from "./pictured.ts";
 
 type SeriesLimits = { headline: number; supporting: number; title: number; body: number };
@@ -26,7 +28,8 @@ const ENOUGH = 4;
 const GLANCE = 24;
 
 /** Cover, one idea a picture, and a last one that says what to do. Undefined without an idea besides the headline. */
-export function seriesOfStory(story: Story, pictures: Pictures, limits: SeriesLimits) {
+export function seriesOfStory(written: Story, pictures: Pictures, limits: SeriesLimits) {
+  const story = listed(written);
   const all = [...ideasOf(story), ...figureSlides(story)].slice(0, MOST.slides);
   const last = remarkAfter(story, all, limits);
   const { ideas, behind } = last ? { ideas: all.slice(0, -1), behind: "" } : behindSteps(story, all, limits);
@@ -35,7 +38,7 @@ export function seriesOfStory(story: Story, pictures: Pictures, limits: SeriesLi
   const cover = { ...coverOf(story, pictures, ideas, limits), ...(photo && { photo }) };
   const own = datedSlides(ideas).map((idea) => slideOf(idea, limits));
   const slides = pictured(own, pictures, photos);
-  const end = closingOf(story, pictures, { last, most: limits.headline });
+  const end = closingOf(story, pictures, { last, limits });
   const closing = behind === "" ? end : { ...end, supporting: behind };
   const details = valuesUnsaid(story, readIn({ cover, slides, closing }), limits.supporting);
   const ending = withDetails({ slides, closing }, details, limits);
@@ -96,7 +99,7 @@ function coverOf(story: Story, pictures: Pictures, ideas: readonly Slide[], limi
 
 function ideasOf(story: Story): Slide[] {
   const { slides, steps, points, prices, changes, rows, support } = story;
-  if (slides.length > 0) return slides;
+  if (slides.length > 0) return slides.flatMap((slide, i) => (i < slides.length - 1 ? apart(slide) : slide));
   if (steps.length > 1) return steps;
   if (changes.length > 1) return changes.map(({ text }) => ({ title: text, body: "" }));
   if (prices.length > 1) return prices.map(({ name, price }) => ({ title: name, body: price }));
@@ -104,6 +107,22 @@ function ideasOf(story: Story): Slide[] {
   const said = points.length > 0 ? points : support ? [support] : [];
   return said.map(({ text }) => ({ title: text, body: "" }));
 }
+
+/** Two things that share a slide, "Ticket: €1.90 · Pass: €19", have one each. */
+function apart(slide: Slide): Slide[] {
+  const sentences = [slide.title, ...sentencesOf(slide.body)];
+  if (sentences.length > 1 && sentences.every((text) => AMOUNT.test(text)))
+    return sentences.map((text) => ({ title: text.replace(/\.$/u, ""), body: "" }));
+  const parts = slide.title.split(/\s+·\s+/u);
+  const areSaid = parts.every((part) => part.trim().split(/\s+/u).length >= SAID);
+  return slide.body === "" && areSaid
+    ? parts.map((title) => ({ ...slide, title: capitalized(title) }))
+    : [slide];
+}
+/** A price: where each sentence has one, each is of another thing. */
+const AMOUNT = /[€£$] ?\d|\d ?[€£$]/u;
+/** Words without which a part is only the label or the value of another. */
+const SAID = 3;
 
 /** A comparison as words: what it was, or has, on the one side and on the other. */
 function rowSlides({ rows, columns, spoken }: Story): Slide[] {
@@ -206,13 +225,17 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Kinds of facts that say how to come, to buy or to take part. */
 const PRACTICAL = new Set<string>(["where", "contact", "price", "condition", "link", "promo_code"]);
 
+/** A series between its first picture and its last has one of its own at least. */
+const LEAST_SLIDES = 2;
 /** Fewer words are the label of an entry. */
 const SENTENCE = 5;
 
 /** What is said after the last entry of a list, or how to take part, ends a series that asks for nothing else. */
 function remarkAfter({ slides, facts, cta, ...story }: Story, ideas: readonly Slide[], limits: SeriesLimits) {
   const last = slides.at(-1);
-  if (cta || !last || slides.length !== ideas.length || slides.length < 3) return undefined;
+  if (!last || slides.length !== ideas.length || slides.length < LEAST_SLIDES) return undefined;
+  // An action that the remark tells is done with it.
+  if (cta && !(cta.facts.length > 0 && cta.facts.every((id) => last.facts.includes(id)))) return undefined;
   const listed = new Set([
     ...[...story.steps, ...story.rows, ...story.changes, ...story.prices].flatMap((entry) =>
       "facts" in entry ? entry.facts : [entry.fact],
@@ -233,21 +256,34 @@ function remarkAfter({ slides, facts, cta, ...story }: Story, ideas: readonly Sl
   return !isListed(last.facts) && (isAfterList || isPractical) && isWithin ? last : undefined;
 }
 
-type End = { last: Slide | undefined; most: number };
+type End = { last: Slide | undefined; limits: SeriesLimits };
 
 /**
  * What to do is the last headline, and then no button says it again; without that the last remark, what it was
  * about, or who said it. The address stands under it.
  */
-function closingOf(story: Story, pictures: Pictures, { last, most }: End): Ending["closing"] {
+function closingOf(
+  story: Story,
+  pictures: Pictures,
+  { last, limits: { headline: most, supporting } }: End,
+): Ending["closing"] {
   const ask = askOf(story);
   if (ask && ask.says.length <= most) return { headline: capitalized(ask.says), cta: "", url: ask.address };
   const { cta, url } = actionOf(story, pictures);
-  if (last) return { headline: last.title, ...(last.body && { supporting: last.body }), cta, url };
+  if (last) {
+    const isSaidAlready = story.cta?.url === "" || isSaid(cta, tokensOf(`${last.title} ${last.body}`));
+    const action = { cta: isSaidAlready ? "" : cta, url };
+    return { headline: last.title, ...(last.body && { supporting: last.body }), ...action };
+  }
   if (cta !== "" && cta.length <= most) return { headline: cta, cta: "", url };
   const cover = tokensOf(story.headline.text);
   const isNew = story.about !== "" && story.about.length <= most && !isSaid(story.about, cover);
-  return { headline: isNew ? story.about : clip(pictures.brand, most), cta, url };
+  const [details = ""] = [keptFacts(story, [], supporting).join(SEPARATOR)];
+  return {
+    headline: isNew ? story.about : clip(pictures.brand, most),
+    ...(details && { supporting: details }),
+    ...{ cta, url },
+  };
 }
 
 /** Hard facts as a slide: what fits at one look is the title, the rest stands under it. */

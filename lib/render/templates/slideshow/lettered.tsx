@@ -10,7 +10,7 @@ import type { SceneDraft } from "../film/scene.ts";
 import type { Stage } from "../film/stage.ts";
 import { type FigureHeadline, figureIn } from "../kit/headline-figure.ts";
 import { QUOTE_MARK, quoteMark } from "../kit/quote-mark.ts";
-import { BODY, FIGURE, HEADLINE } from "../kit/type-styles.ts";
+import { BODY, FIGURE, LOUD } from "../kit/type-styles.ts";
 
 /** In design pixels: the words around a figure, the figure, what follows them, and the mark over a quotation. */
 const SIZE = {
@@ -18,6 +18,8 @@ const SIZE = {
   figure: { min: 120, max: 430 },
   body: { min: 29, max: 64 },
   quote: 210,
+  price: { min: 76, max: 250 },
+  priced: { min: 44, max: 190 },
 };
 const GAP = { figure: 10, body: 44 };
 /** The mark over a quotation says that it is one. */
@@ -50,12 +52,22 @@ function quoteSign({ context, surface }: Stage) {
   return { node: <picture src={quoteMark(surface.key)} style={{ width, height }} />, height };
 }
 
+type Priced = { price: string; title: string; body: string };
+
+/** A price says nothing before what it is for: the name leads, and the price stands under it. */
+export const pricedScene = (stage: Stage, { price, title, body }: Priced): SceneDraft =>
+  figuredScene(stage, { before: title, figure: price, after: "" }, { title, body, isPrice: true });
+
 type Key = "before" | "figure" | "after" | "body";
 
-function figuredScene(stage: Stage, figured: FigureHeadline, { title, body }: SlideWords): SceneDraft {
+function figuredScene(
+  stage: Stage,
+  figured: FigureHeadline,
+  { title, body, isPrice = false }: SlideWords & { isPrice?: boolean },
+): SceneDraft {
   const { context, surface, align } = stage;
   const { layers, available } = ornament(stage);
-  const texts = figureTexts(stage, figured, { body, width: available.width });
+  const texts = figureTexts(stage, figured, { body, width: available.width, isPrice });
   const said = column(context, texts, { available, align, at: 0.5 });
   return {
     background: <Background context={context} surface={surface} />,
@@ -67,19 +79,22 @@ function figuredScene(stage: Stage, figured: FigureHeadline, { title, body }: Sl
 function figureTexts(
   { context, surface }: Stage,
   { before, figure, after }: FigureHeadline,
-  { body, width }: { body: string; width: number },
+  { body, width, isPrice }: { body: string; width: number; isPrice: boolean },
 ): ColumnText<Key>[] {
   const { unit } = context;
   const sized = ({ min, max }: { min: number; max: number }) => ({ min: min * unit, max: max * unit, width });
   const cased = (text: string) => (filmLayout(context)?.isUpper ? capitals(text) : text);
-  const around = { ...sized(SIZE.around), typeStyle: HEADLINE, maxLines: 3, color: surface.title };
+  const around = {
+    ...sized(isPrice ? SIZE.priced : SIZE.around),
+    ...{ typeStyle: LOUD, maxLines: isPrice ? 4 : 3, color: surface.title },
+  };
   const tight = Math.round(GAP.figure * unit);
   return [
     { key: "before", text: cased(before), ...around, gap: 0, part: "statement" },
     {
       key: "figure",
       text: figure,
-      ...sized(SIZE.figure),
+      ...sized(isPrice ? SIZE.price : SIZE.figure),
       typeStyle: FIGURE,
       maxLines: 1,
       gap: tight,

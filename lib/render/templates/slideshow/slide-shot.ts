@@ -7,8 +7,9 @@ import { phraseScene } from "../film/say.tsx";
 import type { SceneDraft } from "../film/scene.ts";
 import type { Shot, Stage } from "../film/stage.ts";
 import { figureScene } from "../film-stat/figures.tsx";
+import { isMoney } from "../kit/money.ts";
 import type { Slide } from "../series/data.ts";
-import { letteredScene } from "./lettered.tsx";
+import { letteredScene, pricedScene } from "./lettered.tsx";
 import { numeral } from "./numeral.tsx";
 
 /** A slide with its number, its picture, or else its words alone, as large as they go. */
@@ -58,6 +59,7 @@ function drawn(
   { index, isNumbered }: SlidePlace,
 ): SceneDraft {
   const found = stage.context.photos.get(photo);
+  if (isMoney(stat)) return pricedScene(stage, { price: stat, title, body });
   if (stat) return figureScene(stage, { value: stat, label: title, note: body });
   if (found && !found.device) return closeup(stage, found, { text: title, body });
   if (!found && isNumbered) return phraseScene(stage, { text: title, body, over: numeral(stage, index + 1) });

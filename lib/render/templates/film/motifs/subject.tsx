@@ -58,7 +58,7 @@ export function subjectLayer(
 
 function available(context: RenderContext): Box {
   const layout = filmLayout(context);
-  if (layout) return besideDrawing(context, layout);
+  if (layout) return besideDrawing(context, layout, true);
   const { size, unit, shape } = context;
   const { x, y, r } = PLACE[shape];
   const radius = Math.min(size.width, size.height) * r;

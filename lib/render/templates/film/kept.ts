@@ -1,0 +1,34 @@
+import * as z from "zod/v4";
+import type { Story } from "../../../story/schema.ts";
+import { SEPARATOR } from "../kit/fact-cells.ts";
+import { described } from "../kit/fields.ts";
+import { bareName } from "../kit/story/bare-name.ts";
+import { keptFacts } from "../kit/story/kept-facts.ts";
+import { readIn } from "../kit/story/shown.ts";
+
+/** Longer details are not read from one picture, in letters. */
+const MOST = 120;
+
+/** Optional without a default: data without it keeps its render hash. */
+export const kept = {
+  details: z
+    .string()
+    .max(MOST)
+    .meta(
+      described(
+        "Hard facts on the last screen: day, hours, place, price. Several stand with “ · ” between them.",
+        `At most ${MOST} characters.`,
+        "Tue to Sat, 9 am to 6 pm · 12 Mill Lane · £15 a day",
+      ),
+    )
+    .optional(),
+};
+
+/** The facts without which one cannot come or buy, beside what the last screen says of its own. */
+export function keptOf(story: Story, last: object): { details?: string } {
+  const said = readIn(last);
+  const name = bareName(story, said);
+  const facts = keptFacts(story, said, MOST - (name === "" ? 0 : name.length + SEPARATOR.length));
+  const details = [name, ...facts].filter(Boolean).join(SEPARATOR);
+  return details === "" ? {} : { details };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { fits } from "../../../lib/render/templates/film-launch/fits.ts";
+import { bareName } from "../../../lib/render/templates/kit/story/bare-name.ts";
+import { keptFacts } from "../../../lib/render/templates/kit/story/kept-facts.ts";
+import { seriesOfStory } from "../../../lib/render/templates/series/story-series.ts";
+import { houseStory } from "../../../lib/story/house.ts";
+import type { AssetType } from "../../../lib/vocab.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const PICTURES = { brand: "Northgate", asked: [], atHand: [], faces: [] };
+const LIMITS = { headline: 100, supporting: 110, title: 140, body: 160 };
+
+const storyOf = (brief: string, assetType: AssetType = "video") =>
+  houseStory({ brief, brand: brandOf("Northgate"), channel: "instagram", assetType });
+const seriesOf = (brief: string) => seriesOfStory(storyOf(brief, "carousel"), PICTURES, LIMITS)!;
+
+const HIRE =
+  "Cargo bike hire starts on Monday 7 December. Carry two children and a week of shopping without a car. £9 for half a day, £15 for a day, helmets included. Pick up from 12 Mill Lane, Tuesday to Saturday, 9 am to 6 pm.";
+
+test("a film keeps price, place and hours for its last picture, and not what its title says", () => {
+  const { details } = fits(storyOf(HIRE), PICTURES)!.data;
+  expect(details).toContain("£15 for a day");
+  expect(details).toContain("12 Mill Lane");
+  expect(details).not.toContain("7 December");
+});
+
+test("a list of prices is no fact to keep", () => {
+  const story = storyOf(
+    "Winter baking. Gingerbread, £4. Stollen with almonds, £12. Spelt pretzels, £2. Order by 20 December at 12 Mill Lane.",
+  );
+  const kept = keptFacts(story, [], 120).join("\n");
+  expect(kept).toContain("20 December");
+  expect(kept).not.toMatch(/£(?:4|12|2)$/mu);
+});
+
+test("a name that stands as a sentence of its own is not lost", () => {
+  const brief = "The Night Loaf. Rye that rests for 36 hours in the oven. £6.40 a kilo from 3 December.";
+  expect(bareName(storyOf(brief), [])).toBe("The Night Loaf");
+  expect(bareName(storyOf(brief), ["The Night Loaf is here"])).toBe("");
+  const { kicker, headline } = fits(storyOf(brief), PICTURES)!.data;
+  expect(`${kicker} ${headline}`).toContain("The Night Loaf");
+});
+
+test("a headline that ends with the first entry of a list leaves each entry a picture", () => {
+  const { cover, slides, closing } = seriesOf(
+    "What to do in the December garden: prune the apple trees while it is dry. Feed the birds with seeds. Oil and sharpen the tools. Cover the compost with leaves. Pruning course on 12 December at 10 am, 12 Mill Lane, £15.",
+  );
+  expect(cover.headline).toBe("What to do in the December garden");
+  expect(slides.map(({ title }) => title)).toEqual([
+    "Prune the apple trees while it is dry",
+    "Feed the birds with seeds",
+    "Oil and sharpen the tools",
+    "Cover the compost with leaves",
+  ]);
+  expect(closing.headline).toContain("12 December");
+});
+
+test("things that share a slide and have a price each have a slide each", () => {
+  const { slides, closing } = seriesOf(
+    "Bike market on Saturday 5 December, 10 am to 2 pm, 12 Mill Lane. 40 second-hand bikes from £120. Kids' helmets for £8. Hot soup for £3.50. Free brake check for every bike.",
+  );
+  expect(slides).toHaveLength(4);
+  expect(slides.every(({ body }) => !/£/u.test(body))).toBe(true);
+  expect(`${closing.headline} ${closing.supporting}`).toContain("12 Mill Lane");
+});
