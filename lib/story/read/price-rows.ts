@@ -12,9 +12,9 @@ const CLAUSE =
 /** "…, or £1.20 each": the end of a sentence, and no row. */
 const JOINS = /^(?:or|oder|ou|of) (?:per|je|pro|by|al?|la|le|els?|un|each|für|pour|por|voor)(?!\p{L})/iu;
 
-/** "free from 60 €", "or delivery for 6 €": what is free from where on, and the words before a price. */
+/** "free from 60 €": from where on something is free, and no name. */
 const TERMS =
-  /^(?:free|gratis|kostenlos|kostenfrei|frei|gratuite?|gratuit[oa]|grátis|ab|from|desde|dès|da|vanaf)(?!\p{L})|(?<!\p{L})(?:for|für|por|pour|per|voor|a|à|at)\s*$/iu;
+  /^(?:free|gratis|kostenlos|kostenfrei|frei|gratuite?|gratuit[oa]|grátis|ab|from|desde|dès|da|vanaf)(?!\p{L})/iu;
 
 const isName = (name = "") =>
   !COSTS.test(name) && !CLAUSE.test(name) && !JOINS.test(name) && !TERMS.test(name.trim());
